@@ -309,7 +309,8 @@ class WhyAnswer(Answer):
         names = [f"{row.player.number} {row.player.label}" for _, row, _, _ in lines]
         rounds = self.why.ranked.section.crosstable.complete_rounds
         return Table(
-            "Round by round; what is dropped stands in parentheses",
+            "Round by round: W won, D drew, L lost, with the opponent's number; in parentheses: "
+            "left out",
             [
                 Column("", [what for what, *_ in lines], NAME),
                 Column(self.why.ranked.noun.capitalize(), names, NAME),
@@ -335,7 +336,7 @@ class WhyAnswer(Answer):
 
     def _of_sums(self, look, show):
         digits = look.tie_break.system.digits
-        for what, row, sheet in zip((look.tie_break.code, ""), self.why.both, look.both):
+        for what, row, sheet in zip((look.tie_break.name, ""), self.why.both, look.both):
             cells: dict[int, str] = {}
             for term in sheet.terms:
                 if term.round:
@@ -652,6 +653,7 @@ from xltiebreak.event.crosstable import UNNUMBERED, Crosstable
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.results import Outcome
+from xltiebreak.event.roundrobin import annulled
 from xltiebreak.event.section import FIDE_MATCH_POINTS, Section
 from xltiebreak.rules.countings import by_match_points
 
@@ -722,6 +724,8 @@ def _places_against_scores(section):
 
 def _ways_to_count(section):
     ways = [_points(section.crosstable)]
+    if section.withdrawn:
+        ways.append(_points(annulled(section).crosstable))
     if section.matches is not None:
         scale = section.matches.match_points or FIDE_MATCH_POINTS
         ways.append(_points(by_match_points(section.crosstable, scale)))
@@ -1259,6 +1263,7 @@ from typing import NamedTuple, Union
 Figure = Union[float, Fraction]
 
 _GLYPHS = {Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
+_HALVES_OF_POINTS = re.compile(r"\b(\d+)\.5 (?=points?\b)")
 _GLYPH_POINTS = {"¼": 0.25, "½": 0.5, "¾": 0.75}
 
 @lru_cache(maxsize=4096)
@@ -1277,6 +1282,13 @@ def on_paper(figure, digits = 2):
     if glyph is None:
         return decimal(exact, digits).replace("-", "−")
     return f"{'−' if exact < 0 else ''}{int(whole) or ''}{glyph}"
+
+def points_on_paper(words):
+    return _HALVES_OF_POINTS.sub(lambda match: f"{match[1].lstrip('0')}½ ", words)
+
+def with_all_digits(figure, digits):
+    whole, _, decimals = decimal(figure, digits).replace("-", "−").partition(".")
+    return f"{whole}.{decimals.ljust(digits, '0')}"
 
 _MOST_POINTS = 999_999
 
@@ -2728,6 +2740,8 @@ BY_MATCH_POINTS, BY_GAME_POINTS = "match", "game"
 
 EQUAL_BOARDS = 1.0
 
+PERFECT_PLAYOFF = "playoff"
+
 @dataclass(frozen=True)
 class Player:
 
@@ -2747,6 +2761,11 @@ class Player:
     @property
     def label(self):
         return self.name or f"Player {self.number}"
+
+    @property
+    def rated(self):
+        games = f"P{self.provisional}" if self.provisional else ""
+        return f"{self.rating}{games}" if self.rating else ""
 
     @property
     def plays_for(self):
@@ -2882,6 +2901,8 @@ class Section:
     edition: str = ""
     order: str = ""
     lots: str = ""
+    playoff: str = ""
+    perfect_scores: str = ""
     trophies: int | None = None
     unrated: int | None = None
     withdrawn: tuple[int, ...] = ()
@@ -2969,6 +2990,7 @@ class Event:
     notes: str = ""
     next_event: str = ""
     thanks: str = ""
+    seal: str = ""
     faults: tuple[Finding, ...] = ()
 
     def __post_init__(self):
@@ -3162,6 +3184,7 @@ if TYPE_CHECKING:
     from xltiebreak.excel.cells.names import BUTTONS_SHEET
     from xltiebreak.excel.cells.rows import (
         empty_roundrobin,
+        empty_scores,
         empty_swiss,
         empty_team_event,
         rating_text,
@@ -3193,6 +3216,7 @@ __all__ = [
     "cycles_in",
     "doctor",
     "empty_roundrobin",
+    "empty_scores",
     "empty_swiss",
     "empty_team_event",
     "filled",
@@ -3225,7 +3249,13 @@ _FILES = {
     "cells.grid_rules": ("cycles_in",),
     "cells.letter_rules": ("letters",),
     "cells.names": ("BUTTONS_SHEET",),
-    "cells.rows": ("empty_roundrobin", "empty_swiss", "empty_team_event", "rating_text"),
+    "cells.rows": (
+        "empty_roundrobin",
+        "empty_scores",
+        "empty_swiss",
+        "empty_team_event",
+        "rating_text",
+    ),
     "event_in": ("ANSWER_MARK",),
     "growing": ("filled", "larger", "placed", "placed_in", "sections_in", "sheets_left"),
     "reader": ("read_grids", "read_workbook"),
@@ -3285,10 +3315,12 @@ def _registered(offered):
 globals().update({name: _registered(offered) for name, offered in FUNCTIONS.items()})
 '''
 
-MODULES['xltiebreak.functions'] = r'''from xltiebreak.functions.catalogue import FUNCTIONS
+MODULES['xltiebreak.functions'] = r'''from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from xltiebreak.functions.catalogue import FUNCTIONS
 from xltiebreak.functions.given import INDIVIDUAL, ONLY_US, Given, MatchArguments, PrizeArguments
 from xltiebreak.functions.offered import CATEGORY, SheetFunction, error_cell, short
-from xltiebreak.functions.pasted import UNKNOWN, comparison_table
 from xltiebreak.functions.prize_list import prizes_table
 from xltiebreak.functions.spills import (
     NOTHING_TO_FIX,
@@ -3298,6 +3330,9 @@ from xltiebreak.functions.spills import (
     standings_table,
     terms_table,
 )
+
+if TYPE_CHECKING:
+    from xltiebreak.functions.pasted import UNKNOWN, comparison_table
 
 __all__ = [
     "CATEGORY",
@@ -3320,18 +3355,28 @@ __all__ = [
     "standings_table",
     "terms_table",
 ]
+
+_FILES = {"pasted": ("UNKNOWN", "comparison_table")}
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name):
+        for file, names in _FILES.items():
+            if name in names:
+                return getattr(import_module(f"{__name__}.{file}"), name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 '''
 
 MODULES['xltiebreak.functions.blocks'] = r'''from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, ROUNDROBIN, SWISS, Crosstable, everybody_meets
-from xltiebreak.event.figures import Rating, counted, points, rating
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
+from xltiebreak.event.figures import Rating, counted, rating
+from xltiebreak.event.findings import ERROR, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.notation import (
     DIALECTS,
     GRID,
@@ -3342,37 +3387,37 @@ from xltiebreak.event.notation import (
     understood,
 )
 from xltiebreak.event.notation.languages import too_many_rulings
-from xltiebreak.event.results import UNREADABLE, Outcome, Result
+from xltiebreak.event.results import UNREADABLE, Result
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import (
-    BY_MATCH_POINTS,
-    Matches,
     Player,
-    Points,
     Section,
     without_spare_rounds,
 )
-from xltiebreak.event.team_match import match_outcome, state_of
-from xltiebreak.functions.cells import LONGEST, Key, column_of, text_of
-from xltiebreak.functions.given import BESIDE, ONLY_US, REMEMBERED, TEAM, Entered, kept, remembered
+from xltiebreak.functions.cells import Key, column_of, text_of
+from xltiebreak.functions.given import (
+    BESIDE,
+    MOST_WRONG,
+    ONLY_US,
+    REMEMBERED,
+    TEXTS,
+    Entered,
+    kept,
+    remembered,
+    value_cell,
+)
+from xltiebreak.functions.match_points import as_their_points_say, matches_of
 from xltiebreak.functions.other_layouts import headers_in_first_row, other_layout
-from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Row, cell_of
+from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Header
 from xltiebreak.tables.player_rows import Entry
 from xltiebreak.tables.result_cells import read_results
-from xltiebreak.tables.settings import boards_of
 from xltiebreak.tables.settings import understood as setting
 from xltiebreak.tables.square import Square, understood_better
 
-MOST_POINTS = 9_999
-
 _US = dialect_named("us")
-_TEXTS, _ROWS = 65_536, 8_192
-
-_SHORT = 32
-
-MOST_WRONG = 1_000
+_ROWS = 8_192
 
 _OTHER_LAYOUT = "other-layout"
 
@@ -3422,11 +3467,11 @@ def _read_section(entered):
         return _without(grid, entered.withdrawn)
     read, faults = read_rounds(entered.results, entered.entry, entered.notation)
     if entered.points:
-        read, unplayed = _as_their_points_say(read, entered.points)
+        read, unplayed = as_their_points_say(read, entered.points)
         faults = [*faults, *unplayed]
     numbers = _taking_part(read, entered.named)
     rows = tuple([read[number - 1] for number in numbers])
-    matches, unread = _matches(entered, read, numbers) if entered.of_teams else (None, ())
+    matches, unread = matches_of(entered, read, numbers) if entered.of_teams else (None, ())
     section = Section(
         name="",
         players=tuple([_player(number, None) for number in numbers]),
@@ -3531,30 +3576,21 @@ def _refuse_other_cells(block, entry):
                         "round, with letters such as W12"
                     )
 
-@kept(_TEXTS)
+@kept(TEXTS)
 def _is_result(value):
     cell = value_cell(value)
     readings = (understood([cell.text], dialect) for dialect in DIALECTS.values())
     return cell.fault is None and any(readings)
 
-def value_cell(value):
-    if isinstance(value, str):
-        return _text_cell(value) if len(value) < _SHORT else cell_of(value[:LONGEST])
-    return cell_of(text_of(value) if isinstance(value, int) else value)
-
 def _text_in(value):
     return value_cell(value).text
-
-@kept(_TEXTS)
-def _text_cell(text):
-    return cell_of(text)
 
 @kept(_ROWS)
 def _row_in_us(row):
     results = tuple([result for result in map(_in_us, row) if result is not None])
     return results if len(results) == len(row) else None
 
-@kept(_TEXTS)
+@kept(TEXTS)
 def _in_us(value):
     cell = value_cell(value)
     if cell.fault is not None:
@@ -3563,91 +3599,6 @@ def _in_us(value):
         return read_cell(cell.text, _US)
     except UnknownCell:
         return None
-
-def _matches(
-    entered, results, rows
-):
-    boards, weights = boards_of(entered.boards)
-    faults: list[Finding] = []
-    inside = []
-    for row, line in enumerate(results, start=1):
-        inside.append(tuple(_points_by_round(entered.points, row, line, faults)))
-        if len(faults) > MOST_WRONG:
-            raise TieBreakError(
-                f"{faults[0].where}: {faults[0].message}; there are more than {MOST_WRONG:,} such "
-                "cells, so select the block of points alone"
-            )
-    matches = Matches(
-        tuple(inside[row - 1] for row in rows),
-        boards,
-        weights,
-        setting("placed_by", entered.placed_by or BY_MATCH_POINTS),
-        setting("match_points", entered.match_points) if entered.match_points else None,
-    )
-    return matches, faults
-
-def _as_their_points_say(
-    results, inside
-):
-    faults: list[Finding] = []
-
-    def with_outcome(team, round, result):
-        other = result.opponent or 0
-        if result.outcome is not Outcome.PENDING or not 0 < other <= len(results):
-            return result
-        if results[other - 1][round - 1].opponent != team:
-            return result
-        own, theirs = (_read(inside[number - 1][round - 1])[0] for number in (team, other))
-        ended = match_outcome(Outcome.PENDING, state_of(own, theirs))
-        if isinstance(ended, Outcome):
-            return replace(result, outcome=ended)
-        if own is not None:
-            message = (
-                f"team {team} has {counted(own, 'point')} in round {round}, but those of team "
-                f"{other} are missing; type them, too"
-            )
-            where = f"{TEAM} {other}, points of round {round}"
-            faults.append(Finding(ERROR, "match-points", where, message, Place(other, round)))
-        return result
-
-    rows = [
-        tuple([with_outcome(team, round, result) for round, result in enumerate(row, start=1)])
-        for team, row in enumerate(results, start=1)
-    ]
-    return tuple(rows), faults
-
-def _points_by_round(
-    block, row, results, faults
-):
-    values = block[row - 1] if block else [None] * len(results)
-    for round, (value, result) in enumerate(zip(values, results), start=1):
-        figure, fault = _read(value)
-        where, place = f"{TEAM} {row}, points of round {round}", Place(row, round)
-        if fault is not None:
-            faults.append(Finding(ERROR, fault.code, where, fault.message, place))
-        elif figure and result.blank:
-            message = (
-                f"team {row} has points in round {round} but no result, so they do not count; type "
-                "the result, such as W12"
-            )
-            faults.append(Finding(WARNING, "points-without-result", where, message, place))
-        yield None if result.blank else figure
-
-def _read(value):
-    cell = value_cell(value)
-    if cell.fault is not None:
-        return None, cell.fault
-    if not cell.text:
-        return None, None
-    try:
-        read = points(cell.text)
-    except ValueError:
-        return None, Fault(
-            "unreadable-points",
-            f"{cell.text!r} is not the points inside a match; expected figures such as 2.5 or 44, "
-            "or an empty cell where no match was played",
-        )
-    return (read, None) if read <= MOST_POINTS else (None, MADE_A_DATE)
 
 class _Block(Square):
 
@@ -3830,7 +3781,6 @@ from xltiebreak.functions.calculators import (
 )
 from xltiebreak.functions.given import Given, MatchArguments, PrizeArguments
 from xltiebreak.functions.offered import OFFERED, SheetFunction, offer
-from xltiebreak.functions.pasted import comparison_table
 from xltiebreak.functions.prize_list import prizes_table
 from xltiebreak.functions.spills import (
     checked,
@@ -3957,20 +3907,40 @@ _on_results(
     '"nothing to fix".',
     checked,
 )
+
+def _verified(given, printed):
+    from xltiebreak.functions.pasted import comparison_table  # late: it is packed
+
+    return comparison_table(given, printed)
+
 _on_results(
     "VERIFY_TB",
     f"results printed [order] [edition] [ratings] [lots] [withdrawn] {_MATCHES} [names] {_READ}",
     "What a pairing program printed against the rules: our figure wherever the two differ.",
-    comparison_table,
+    _verified,
 )
 _on_results(
     "PRIZES_TB",
     "results names ratings prizes [order] [edition] [lots] [withdrawn] [entries] [rules] "
-    f"{_MATCHES} [teams] {_READ}",
+    f"{_MATCHES} [teams] {_READ} [places]",
     "Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum; "
     "results, or a column of final scores.",
     lambda given, *prizes: prizes_table(given, PrizeArguments(*prizes)),
     apart=frozenset({"names", "ratings"}),
+)
+
+def _upsets(given, *columns):
+    from xltiebreak.functions.upset_list import upsets_table  # late: it is packed
+
+    return upsets_table(given, *columns)
+
+_on_results(
+    "UPSETS_TB",
+    f"results ratings names [draws] [withdrawn] {_READ}",
+    "The games in which the lower rated player won, the largest difference first; with draws half, "
+    "those drawn, too.",
+    _upsets,
+    apart=frozenset({"ratings", "names"}),
 )
 _on_results(
     "TEAMSUM_TB",
@@ -4164,8 +4134,11 @@ from functools import cached_property, lru_cache, wraps
 from typing import Any, Callable, NamedTuple, TypeVar
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
+from xltiebreak.event.section import Player
+from xltiebreak.functions.cells import LONGEST, Block, Key, column_of, key_of, text_of
 from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.orders import parted
+from xltiebreak.tables.cells import Cell, cell_of
 
 PLAYER, TEAM = "player", "team"
 
@@ -4176,6 +4149,12 @@ REMEMBERED = 64
 BESIDE = 16
 
 LARGE, MOST_LARGE = 10_000, 4
+
+TEXTS = 65_536
+
+MOST_WRONG = 1_000
+
+_SHORT = 32
 
 class MatchArguments(NamedTuple):
 
@@ -4191,10 +4170,11 @@ class PrizeArguments:
 
     names: Block
     ratings: Block
-    prizes: Block
+    prizes: Block | None
     entries: Any = None
     rules: Block | None = None
     teams: Block | None = None
+    places: Block | None = None
 
 @dataclass(frozen=True)
 class Given:
@@ -4217,7 +4197,14 @@ class Given:
 
     @property
     def asked(self):
-        return Asked(text_of(self.edition), text_of(self.order), text_of(self.lots))
+        stated = parted(text_of(self.order))
+        if stated.playoff and self.names is not None:
+            from xltiebreak.ranking.playoffs import numbered  # late: few events state a play-off
+
+            names = [text_of(row[0]) for row in key_of(self.names) if row]
+            entries = [Player(number, name) for number, name in enumerate(names, start=1)]
+            stated = stated._replace(playoff=numbered(stated.playoff, entries))
+        return Asked(text_of(self.edition), str(stated), text_of(self.lots))
 
     @cached_property
     def entered(self):
@@ -4324,6 +4311,120 @@ def _rows_with_a_name(names, rows):
         return ()
     column = column_of(names, rows, "names")
     return tuple([row for row, name in enumerate(column, start=1) if text_of(name)])
+
+def value_cell(value):
+    if isinstance(value, str):
+        return _text_cell(value) if len(value) < _SHORT else cell_of(value[:LONGEST])
+    return cell_of(text_of(value) if isinstance(value, int) else value)
+
+@kept(TEXTS)
+def _text_cell(text):
+    return cell_of(text)
+'''
+
+MODULES['xltiebreak.functions.match_points'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from xltiebreak.event.figures import counted, points
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import BY_MATCH_POINTS, Matches, Points
+from xltiebreak.event.team_match import match_outcome, state_of
+from xltiebreak.functions.cells import Key
+from xltiebreak.functions.given import MOST_WRONG, TEAM, Entered, value_cell
+from xltiebreak.tables.cells import MADE_A_DATE, Fault
+from xltiebreak.tables.settings import boards_of
+from xltiebreak.tables.settings import understood as setting
+
+MOST_POINTS = 9_999
+
+def matches_of(
+    entered, results, rows
+):
+    boards, weights = boards_of(entered.boards)
+    faults: list[Finding] = []
+    inside = []
+    for row, line in enumerate(results, start=1):
+        inside.append(tuple(_points_by_round(entered.points, row, line, faults)))
+        if len(faults) > MOST_WRONG:
+            raise TieBreakError(
+                f"{faults[0].where}: {faults[0].message}; there are more than {MOST_WRONG:,} such "
+                "cells, so select the block of points alone"
+            )
+    matches = Matches(
+        tuple(inside[row - 1] for row in rows),
+        boards,
+        weights,
+        setting("placed_by", entered.placed_by or BY_MATCH_POINTS),
+        setting("match_points", entered.match_points) if entered.match_points else None,
+    )
+    return matches, faults
+
+def as_their_points_say(
+    results, inside
+):
+    faults: list[Finding] = []
+
+    def with_outcome(team, round, result):
+        other = result.opponent or 0
+        if result.outcome is not Outcome.PENDING or not 0 < other <= len(results):
+            return result
+        if results[other - 1][round - 1].opponent != team:
+            return result
+        own, theirs = (_read(inside[number - 1][round - 1])[0] for number in (team, other))
+        ended = match_outcome(Outcome.PENDING, state_of(own, theirs))
+        if isinstance(ended, Outcome):
+            return replace(result, outcome=ended)
+        if own is not None:
+            message = (
+                f"team {team} has {counted(own, 'point')} in round {round}, but those of team "
+                f"{other} are missing; type them, too"
+            )
+            where = f"{TEAM} {other}, points of round {round}"
+            faults.append(Finding(ERROR, "match-points", where, message, Place(other, round)))
+        return result
+
+    rows = [
+        tuple([with_outcome(team, round, result) for round, result in enumerate(row, start=1)])
+        for team, row in enumerate(results, start=1)
+    ]
+    return tuple(rows), faults
+
+def _points_by_round(
+    block, row, results, faults
+):
+    values = block[row - 1] if block else [None] * len(results)
+    for round, (value, result) in enumerate(zip(values, results), start=1):
+        figure, fault = _read(value)
+        where, place = f"{TEAM} {row}, points of round {round}", Place(row, round)
+        if fault is not None:
+            faults.append(Finding(ERROR, fault.code, where, fault.message, place))
+        elif figure and result.blank:
+            message = (
+                f"team {row} has points in round {round} but no result, so they do not count; type "
+                "the result, such as W12"
+            )
+            faults.append(Finding(WARNING, "points-without-result", where, message, place))
+        yield None if result.blank else figure
+
+def _read(value):
+    cell = value_cell(value)
+    if cell.fault is not None:
+        return None, cell.fault
+    if not cell.text:
+        return None, None
+    try:
+        read = points(cell.text)
+    except ValueError:
+        return None, Fault(
+            "unreadable-points",
+            f"{cell.text!r} is not the points inside a match; expected figures such as 2.5 or 44, "
+            "or an empty cell where no match was played",
+        )
+    return (read, None) if read <= MOST_POINTS else (None, MADE_A_DATE)
 '''
 
 MODULES['xltiebreak.functions.offered'] = r'''from __future__ import annotations
@@ -4338,7 +4439,7 @@ from xltiebreak.event.findings import TieBreakError
 
 CATEGORY = "Chess tie-breaks"
 _BLOCKS = frozenset(
-    {"results", "points", "names", "teams", "ratings", "printed", "prizes", "rules"}
+    {"results", "points", "names", "teams", "ratings", "printed", "prizes", "rules", "places"}
     | {"opponents_scores", "opponents_points", "round_points"}
 )
 
@@ -4357,6 +4458,8 @@ _ARGUMENTS: Mapping[str, str] = {
     "lots": "The drawn order of players (3,1,2), or a seed to draw it from",
     "names": "The column of names beside the results; who has one and no result yet is waited for",
     "prizes": "The table of prizes with its headers, or one cell: 300-200-100, U1800 100-50",
+    "draws": "half: a draw counts half the difference for the lower rated; if left out, none does",
+    "places": "With final scores, the column of the places printed beside them: trophies go by it",
     "entries": "How many entries there were, if some count half; else the players",
     "rules": "Labels with what stands beside them, as on Event: Prize rule, Based on …",
     "printed": "What a pairing program printed: headings, then a row a player; No. says whose",
@@ -4598,130 +4701,6 @@ def _names(texts):
     )
 '''
 
-MODULES['xltiebreak.functions.pasted'] = r'''from __future__ import annotations
-
-from collections.abc import Mapping
-from dataclasses import dataclass
-
-from xltiebreak.checks.unfinished import left_out
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.blocks import value_cell
-from xltiebreak.functions.cells import Block, Key, key_of
-from xltiebreak.functions.given import BESIDE, Given, remembered
-from xltiebreak.functions.spills import Spill, standings_of
-from xltiebreak.rules.systems import tie_break
-from xltiebreak.tables.cells import Cell, Row
-from xltiebreak.tables.header import header_in
-from xltiebreak.tables.printed_columns import OURS, told_apart
-from xltiebreak.verify import PLACE, SCORE, Columns, columns_of, compare
-
-UNKNOWN = f"{OURS}?"
-
-NONE = "none"
-
-_NAMED = {PLACE: "Place", SCORE: "Score"}
-
-@dataclass(frozen=True, eq=False)
-class _Pasted:
-
-    labels: Mapping[int, str]
-    numbers: int
-    whose: Mapping[int, int]
-    faults: Mapping[int, str]
-    texts: Mapping[str, Mapping[int, str]]
-
-def comparison_table(given, printed):
-    ours, block = standings_of(given), key_of(printed)
-    if not block:
-        raise TieBreakError("nothing was pasted; select the printed columns with their headings")
-    section = ours.section
-    pasted = _pasted(block, section.crosstable.numbers, section.origin.entry)
-    placed_by = section.matches.placed_by if section.matches else ""
-    columns = _columns(pasted, ours.order.codes, placed_by, ours.edition.code)
-    answer: Spill = [[""] * len(row) for row in block]
-    for row, why in pasted.faults.items():
-        answer[row][pasted.numbers] = why
-    compared = {result.label: result for result in compare(ours, columns)}
-    for column, label in pasted.labels.items():
-        result = compared.get(label)
-        answer[0][column] = _heading(result.system) if result else UNKNOWN
-        differing = (
-            {difference.number: difference for difference in result.differences} if result else {}
-        )
-        for row, number in pasted.whose.items():
-            if number in differing:
-                answer[row][column] = _shown(differing[number].ours)
-    above = answer[0][pasted.numbers]
-    answer[0][pasted.numbers] = "; ".join(filter(None, (above, *left_out(section).values())))
-    return answer
-
-def _heading(system):
-    return OURS + _NAMED.get(system, system)
-
-def _shown(figure):
-    try:
-        return float(figure)
-    except ValueError:
-        return figure or NONE
-
-@remembered(BESIDE)
-def _columns(pasted, codes, placed_by, edition):
-    order = [tie_break(code) for code in codes]
-    return columns_of(pasted.texts, order, placed_by, edition=edition)
-
-@remembered(BESIDE)
-def _pasted(printed, known, entry):
-    cells = [[value_cell(value) for value in row] for row in printed]
-    header = header_in(0, Row(1, cells[0]))
-    own = header.own
-    labels: dict[int, str] = {}
-    for column, cell in enumerate(cells[0]):
-        filled = any(row[column].text for row in cells[1:])
-        if column not in own and filled:
-            labels[column] = told_apart(cell.text, labels.values())
-    numbers = header.fields.get("No.")
-    whose, faults = _whose(cells, labels, numbers, frozenset(known), entry)
-    texts = {
-        label: {
-            number: cells[row][column].text
-            for row, number in whose.items()
-            if cells[row][column].text
-        }
-        for column, label in labels.items()
-    }
-    return _Pasted(labels, numbers or 0, whose, faults, texts)
-
-def _whose(
-    cells,
-    labels,
-    column,
-    known,
-    entry,
-):
-    whose: dict[int, int] = {}
-    faults: dict[int, str] = {}
-    there: set[int] = set()
-    for row in range(1, len(cells)):
-        if not any(cells[row][label].text for label in labels):
-            continue
-        text = str(row) if column is None else cells[row][column].text.rstrip(".")
-        number = int(text) if text.isdecimal() and len(text) < 7 else None
-        if number is None or number not in known:
-            faults[row] = f"no {entry} {text} in the results" if text else "type the number"
-        elif number in there:
-            faults[row] = f"a second row of {entry} {number}"
-        else:
-            whose[row] = number
-            there.add(number)
-    if column is None and faults:
-        row = min(faults)
-        raise TieBreakError(
-            f"row {row} of what was pasted has {faults[row]}; put a column No. with the {entry}s' "
-            "numbers before it"
-        )
-    return whose, faults
-'''
-
 MODULES['xltiebreak.functions.prize_list'] = r'''from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -4767,6 +4746,7 @@ def prizes_table(given, arguments):
         [*HEADERS],
         *(_line(winner, why) for winner, why in zip(winners, _told_once(made, winners))),
         *(_not_paid(prize) for prize in made.unpaid),
+        *(["", "", "Everybody", "", each.label, each.sentence] for each in made.for_everybody),
         *(["", "", "Not given", "", "", sentence] for sentence in in_sentences(made.not_given)),
         ["", "", "Paid in all", made.paid / 100, "", _sum(made)],
     ]
@@ -4881,7 +4861,7 @@ def standings_table(given, names):
     table = standings_of(replace(given, names=names))
     entry = table.section.origin.entry
     name = "Name" if entry == PLAYER else "Team"
-    codes = table.order.codes
+    codes = [tie_break.code for tie_break in table.tie_breaks]
     rows: Spill = [["Place", "No.", name, "Score", *codes, "Decided by"]]
     for row in table.rows:
         number = row.player.number
@@ -4892,10 +4872,11 @@ def standings_table(given, names):
                 named[number - 1] or f"{entry.capitalize()} {number}",
                 row.score,
                 *[figure_cell(row.values[code]) for code in codes],
-                row.decided_by or "",
+                table.decided_by(row),
             ]
         )
-    return [*rows, *_sentences(left_out(table.section).values(), len(rows[0]))]
+    remarks = [*filter(None, [table.playoff_due]), *left_out(table.section).values()]
+    return [*rows, *_sentences(remarks, len(rows[0]))]
 
 def _sentences(sentences, width):
     return [[sentence, *[""] * (width - 1)] for sentence in sentences]
@@ -5061,12 +5042,14 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from xltiebreak.event.figures import counted
 from xltiebreak.prizefund.division import some
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.money import ExactCents
-from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, TEAM, Prize
+from xltiebreak.prizefund.prizes import ALL, BONUS, POINTS, SPECIAL, TEAM, Prize
 from xltiebreak.prizefund.upsets import Pool, Upset, for_upsets, taker_of_trophy
+from xltiebreak.ranking.places import places_in_words
 
 def reaches(prize, entrant, rounds):
     if prize.points is None:
@@ -5125,12 +5108,20 @@ class Trophy:
     prize: Prize
     taker: Entrant | None
     level_with: tuple[Entrant, ...] = ()
-    next_in_line: Entrant | None = None
+    next_in_line: tuple[Entrant, ...] = ()
+    everybody: tuple[Entrant, ...] = ()
 
     @property
     def by_tie_break(self):
-        taker, following = self.taker, self.next_in_line
-        return taker is not None and following is not None and taker.score == following.score
+        taker, following = self.taker, self.next_in_line[:1]
+        return taker is not None and any(taker.score == entrant.score for entrant in following)
+
+    @property
+    def who_is_next(self):
+        if not self.next_in_line:
+            return ""
+        names = some([entrant.label for entrant in self.next_in_line])
+        return names + (", who share the place" if len(self.next_in_line) > 1 else "")
 
     @property
     def label(self):
@@ -5139,15 +5130,18 @@ class Trophy:
     @property
     def sentence(self):
         trophy = self.label
+        if self.prize.kind == ALL:
+            return f"{trophy}: {counted(len(self.everybody), 'player')}"
         if self.taker is None:
             return f"{trophy}: {self.why_nobody}"
-        text = f"{self.taker.label}: {trophy}, place {self.taker.places} (rule 33D2)"
+        place = places_in_words(self.taker.place, self.taker.last_place)
+        text = f"{self.taker.label}: {trophy}, {place} (rule 33D2)"
         if self.level_with:
             others = some([entrant.label for entrant in self.level_with])
             share = "shares" if len(self.level_with) == 1 else "share"
-            text += f"; {others} {share} the place, so lots are due"
-        if self.next_in_line is not None:
-            text += f"; next in line: {self.next_in_line.label}"
+            text += f"; {others} {share} the place, so {self.taker.parted_by}"
+        if self.next_in_line:
+            text += f"; next in line: {self.who_is_next}"
         return text
 
     @property
@@ -5179,7 +5173,9 @@ def trophies(
     upsets = None,
 ):
     in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
-    with_trophy = [prize for prize in prizes if prize.trophy and prize.kind not in (BONUS, SPECIAL)]
+    with_trophy = [
+        prize for prize in prizes if prize.trophy and prize.kind not in (BONUS, SPECIAL, ALL)
+    ]
     given: list[Trophy] = []
     taken: set[int] = set()
 
@@ -5206,6 +5202,11 @@ def trophies(
     for (prize, *_), winners, _ in apart(others, in_order):
         given += [Trophy(prize, winner) for winner in winners] or [Trophy(prize, None)]
     given += [Trophy(prize, taker_of_trophy(prize, in_order, upsets or ())) for prize in by_games]
+    taken = {trophy.taker.number for trophy in given if trophy.taker}
+    for prize in prizes:
+        if prize.kind == ALL:
+            players = [player for player in in_order if not (prize.list and player.number in taken)]
+            given.append(Trophy(prize, None, everybody=tuple(players)))
     return given
 
 def _to_the_first(prize, eligible, taken):
@@ -5218,7 +5219,8 @@ def _to_the_first(prize, eligible, taken):
         for entrant in eligible
         if entrant.place == first.place and entrant is not first and entrant.number not in taken
     )
-    return Trophy(prize, first, level, free[1] if len(free) > 1 else None)
+    following = tuple(entrant for entrant in free[1:] if entrant.place == free[1].place)
+    return Trophy(prize, first, level, following)
 '''
 
 MODULES['xltiebreak.prizefund.awards'] = r'''from __future__ import annotations
@@ -5239,6 +5241,7 @@ from xltiebreak.prizefund.fund import HORT, Fund
 from xltiebreak.prizefund.hort import hort
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import (
+    ALL,
     BY_RATING,
     NAMED,
     PLACE,
@@ -5252,8 +5255,9 @@ from xltiebreak.prizefund.upsets import Pool, Upset
 from xltiebreak.prizefund.uschess import divided
 
 _WHICH_SUBGROUP = (
-    "where several groups of those who tied could divide prizes alone, rule 32B3 does not say "
-    "which one does: here the one whose smallest share is largest, then the smaller"
+    "if several groups of players on one score could divide their own prizes, rule 32B3 does not "
+    "say which goes first; here it is the group in which the player with the least gets most, and "
+    "of equal groups the smaller"
 )
 _ABOVE_LIMITS = "rule 32C6 does not say who gets what is above a limit"
 
@@ -5301,7 +5305,8 @@ class Awards:
         due, paid, rest = (
             money(amount, self.fund.sign) for amount in (self.due, self.paid, self.difference)
         )
-        return f"Fund {due}, paid {paid}, {'not paid' if self.difference else 'difference'} {rest}"
+        told = f"{paid} paid, {rest} not paid" if self.difference else "all of it is paid"
+        return f"Prize fund {due}: {told}"
 
     @property
     def footnote(self):
@@ -5309,8 +5314,12 @@ class Awards:
         return f"{ours}: {'; '.join(self.readings)}" if self.readings else ""
 
     @property
+    def for_everybody(self):
+        return [trophy for trophy in self.trophies if trophy.prize.kind == ALL]
+
+    @property
     def not_given(self):
-        return [trophy for trophy in self.trophies if trophy.taker is None]
+        return [trophy for trophy in self.trophies if trophy.taker is None and not trophy.everybody]
 
     def takers(self, prize):
         return list(self._takers.get(prize.position, ()))
@@ -5322,8 +5331,9 @@ class Awards:
             for prize in prizes_of(share):
                 takers.setdefault(prize.position, {})[share.entrant.number] = None
         for trophy in self.trophies:
-            if trophy.taker:
-                takers.setdefault(trophy.prize.position, {})[trophy.taker.number] = None
+            for entrant in (trophy.taker, *trophy.everybody):
+                if entrant is not None:
+                    takers.setdefault(trophy.prize.position, {})[entrant.number] = None
         return takers
 
 def prizes_of(share):
@@ -5666,7 +5676,7 @@ class Division:
             return where
         if self.on_score == 1:
             return f"alone {where} (rule 32B1)"
-        return f"alone eligible among {self.on_score} {where} (rule 32B1)"
+        return f"the only one of {self.on_score} {where} who is eligible (rule 32B1)"
 
     def why_alone(self, show = decimal):
         if self.instead is None:
@@ -5675,7 +5685,7 @@ class Division:
         why = f"nobody else {where} is eligible"
         if self.gains_alone:
             pool = money(self.instead.share, self.sign)
-            why += f", and it is more than {pool} of a pool with all {self.instead.members}"
+            why += f", and in one pool of all {self.instead.members} it would be only {pool}"
         return f"{why} (rule 32B3)"
 
     def capped(self, number):
@@ -5836,6 +5846,7 @@ class Entrant:
     lists: frozenset[str] = frozenset()
     is_team: bool = False
     competition: str = ""
+    parted_by: str = "lots must be drawn"
 
     @property
     def label(self):
@@ -5893,14 +5904,19 @@ from xltiebreak.prizefund.prizes import (
 
 USCHESS, EQUAL, HORT, NONE = "uschess", "equal", "hort", "none"
 RULES = {
-    USCHESS: "players level on score put their prizes together and divide them (US Chess 32B)",
-    EQUAL: "players level on score divide the prizes of their places equally (US Chess 32B2)",
-    HORT: "half of each prize goes by place, half is divided equally among players level on score "
-    "(Hort)",
+    USCHESS: "players with the same score put their prizes together and divide them (US Chess 32B)",
+    EQUAL: "players with the same score divide the prizes of their places equally (US Chess 32B2)",
+    HORT: "half of each prize goes by place, half is divided equally among players with the same "
+    "score (Hort)",
     NONE: "each prize goes by place in the standings, tie-breaks included; nothing is divided",
 }
 
+WITHOUT_CAP = "No player's share is limited to his largest single prize (32B3 as it was)"
+
 TOTAL = "announcement-total"
+
+NO_FEES, NO_LIST = "prize-fees", "prize-list"
+KNOWN_LATER = (NO_FEES, NO_LIST)
 
 PLACES_ONLY = (EQUAL, HORT)
 
@@ -5908,6 +5924,9 @@ MOST_PRIZES = 1_000
 SMALL_FUND: Cents = 500_00
 
 TO_THE_TIE, WITHHELD = "to the tie", "withheld"
+
+class FeesError(TieBreakError):
+    ...
 
 @dataclass(frozen=True)
 class Limits:
@@ -5982,7 +6001,7 @@ class Fund:
         if self.fees is None is self.total and any(
             prize.percent is not None for prize in self.prizes
         ):
-            raise TieBreakError(
+            raise FeesError(
                 "some prizes are a percentage of the entry fees; state what was taken in fees"
             )
 
@@ -6042,9 +6061,7 @@ class Fund:
         if self.based_on is not None:
             sentences.append(self._based_on(entries))
         if self.rule == USCHESS and not self.cap:
-            sentences.append(
-                "No player's share is limited to his largest single prize (32B3 as it was)"
-            )
+            sentences.append(WITHOUT_CAP)
         limits = self.limits.sentence(self.sign)
         return [*sentences, *([limits[0].upper() + limits[1:]] if limits else [])]
 
@@ -6508,6 +6525,7 @@ NAMED = "named"
 TEAM = "team"
 BONUS = "bonus"
 SPECIAL = "special"
+ALL = "all"
 
 BY_RATING = (CLASS, UNDER, OVER)
 POOLED = (PLACE, CLASS, UNDER, OVER, UNRATED, NAMED, TEAM)
@@ -6549,7 +6567,7 @@ class Condition(NamedTuple):
         if self.kind == TEAM or entrant.is_team:
             plays = not entrant.competition or self.list in ("", entrant.competition.casefold())
             return self.kind == TEAM and entrant.is_team and plays
-        if self.kind in (PLACE, POINTS, BONUS):
+        if self.kind in (PLACE, POINTS, BONUS, ALL):
             return True
         if self.kind in (NAMED, SPECIAL):
             unrated = entrant.rating is None and self.kind == NAMED
@@ -6629,7 +6647,7 @@ class Prize:
         name = self.label or self._usual_name
         if self.is_for_upset:
             return f"{name if self.rank == 1 else f'{ordinal(self.rank)} {name}'}{self._of_round}"
-        if self.kind in (POINTS, BONUS, SPECIAL) or _is_ranked(name):
+        if self.kind in (POINTS, BONUS, SPECIAL, ALL) or _is_ranked(name):
             return name
         if name.casefold().startswith("top "):
             return name if self.rank == 1 else f"{ordinal(self.rank)} {name[4:]}"
@@ -6718,13 +6736,13 @@ MODULES['xltiebreak.prizefund.stated'] = r'''from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import count, groupby
 from typing import Callable, TypeVar
 
-from xltiebreak.event.figures import decimal, rating
+from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.section import Section
 from xltiebreak.prizefund.entrants import Entrant, entrant_at
@@ -6742,7 +6760,7 @@ from xltiebreak.prizefund.fund import (
 )
 from xltiebreak.prizefund.money import SIGNS, SYMBOL, Cents, money
 from xltiebreak.prizefund.prizes import NAMED, POOLED, Prize, by_round, ordinal
-from xltiebreak.prizefund.typed_cells import NO_ONE, PrizeError, amount_of, list_name
+from xltiebreak.prizefund.typed_cells import NO_ONE, PrizeError, amount_of
 from xltiebreak.ranking.places import Standing
 
 _RULES: Mapping[str, str] = {
@@ -6764,7 +6782,8 @@ _UPSET_DRAWS: Mapping[str, bool] = {
     **dict.fromkeys(("none", "no", "0"), False),
     **dict.fromkeys(("half", "yes", "count half", "half the difference", "½", "0.5"), True),
 }
-_AGAIN = re.compile(r"(\d{1,6})\s*(?:as|again as|=|->|\N{RIGHTWARDS ARROW})\s*(\d{1,6})")
+FOR_NOBODY = "prize-for-nobody"
+
 MEANT = ("yes", "meant", "x", "true")
 _IN_FULL = ("all", "yes", "in full", "guaranteed")
 _MOST_DIGITS = 5
@@ -6783,12 +6802,24 @@ class StatedPrizes:
     findings: tuple[Finding, ...] = ()
     words: Mapping[str, str] = field(default_factory=dict)
     rows: tuple[Mapping[str, str], ...] = ()
+    announced: Fund | None = field(default=None, compare=False, repr=False)
+
+    def of_event(self, whole):
+        if self.announced is None:
+            return self
+        fund = replace(self.announced, whole_event=whole)
+        return replace(self, announced=fund, fund=fund if self.fund else None)
 
     @property
     def divides_equally(self):
         if self.fund is None:
             return not any(finding.is_error for finding in self.findings)
         return self.fund.divides_equally
+
+    @property
+    def upset_draws(self):
+        typed = self.words.get("upset_draws", "")
+        return self.fund.upset_draws if self.fund else upset_draws(typed)
 
     @property
     def as_labels(self):
@@ -6845,10 +6876,13 @@ def fund_of(
             labels.named("above_limit", _BEYOND, TO_THE_TIE),
         ),
         trophies_follow_money=labels.named("trophy_rule", _FOLLOW_MONEY, False),
-        upset_draws=labels.named("upset_draws", _UPSET_DRAWS, False),
+        upset_draws=upset_draws(labels.text("upset_draws")),
         rounds=rounds,
         sign=labels.sign(announcement.sign),
     )
+
+def upset_draws(text):
+    return _Labels({"upset_draws": text}).named("upset_draws", _UPSET_DRAWS, False)
 
 @dataclass(frozen=True)
 class _Labels:
@@ -6949,59 +6983,6 @@ class _Labels:
 def _values(known):
     return list(dict.fromkeys(known.values()))
 
-def listed_players(text, known):
-    numbers = [part for part in re.split(r"[,;\s]+", text) if part]
-    return tuple(dict.fromkeys(_number(number, known) for number in numbers))
-
-def _number(text, known):
-    plain = text.strip().removesuffix(".0").removeprefix("#")
-    number = int(plain) if plain.isdecimal() and len(plain) < 7 else 0
-    if number not in known:
-        raise PrizeError("", f"{text.strip()!r} is nobody's pairing number; correct it")
-    return number
-
-def re_entries(text, known):
-    again: dict[int, int] = {}
-    for part in _parts(text, r"[;,]"):
-        match = _AGAIN.fullmatch(part)
-        if match is None:
-            raise PrizeError("", f"{part!r} is not understood; expected such as 3 as 12; 5 as 14")
-        earlier, later = (_number(number, known) for number in match.groups())
-        if earlier == later or earlier in again:
-            raise PrizeError("", f"{part!r}: number {earlier} cannot enter again so")
-        again[earlier] = later
-    return again
-
-def stated_lists(text, known):
-    lists = {}
-    for part in _parts(text, ";"):
-        name, colon, numbers = part.partition(":")
-        if not (name.strip() and colon):
-            raise PrizeError("", f"{part!r} is not understood; expected such as junior: 3, 7")
-        nobody = numbers.strip().casefold() in NO_ONE
-        lists[list_name(name)] = () if nobody else listed_players(numbers, known)
-    return lists
-
-def prize_ratings(text, known):
-    ratings = {}
-    for part in _parts(text, r"[;,]"):
-        number, colon, stated_rating = part.partition(":")
-        if not (colon and stated_rating.strip()):
-            expected = "expected such as 7: 1850; 12: unr"
-            raise PrizeError("", f"{part!r} is not understood; {expected}")
-        ratings[_number(number, known)] = prize_rating(stated_rating)
-    return ratings
-
-def prize_rating(text):
-    try:
-        return rating(text.strip()).value
-    except ValueError:
-        fault = f"{text.strip()!r} is not a rating"
-        raise PrizeError("", f"{fault}; expected one such as 1850, or unr") from None
-
-def _parts(text, at):
-    return [part.strip() for part in re.split(at, text) if part.strip()]
-
 Doubt = tuple[Prize, str, str]
 
 def doubts(
@@ -7038,7 +7019,7 @@ def _ranks(prizes):
 def _nobody(prize, entrants):
     if entrants and not any(prize.condition.admits(entrant) for entrant in entrants):
         why = "nobody is on its list" if prize.kind == NAMED else "nobody there is eligible"
-        yield prize, "prize-for-nobody", f"{prize.title}: {why}"
+        yield prize, FOR_NOBODY, f"{prize.title}: {why}"
 '''
 
 MODULES['xltiebreak.prizefund.told_once'] = r'''from __future__ import annotations
@@ -7047,7 +7028,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from xltiebreak.event.figures import decimal, listed
+from xltiebreak.event.figures import decimal, listed, on_paper, points_on_paper
+from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.division import Division, Share
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.hort import HortDivision
@@ -7064,16 +7046,31 @@ class Account(NamedTuple):
 
     @property
     def title(self):
-        return self.prize.kind_title
+        title = self.prize.kind_title
+        return f"{title[:1].upper()}{title[1:]}"
 
 def accounts_of(shares, show = decimal):
     accounts = [*_accounts(shares, show)]
+    if show is on_paper:
+        accounts = [
+            account._replace(sentence=points_on_paper(account.sentence)) for account in accounts
+        ]
     return sorted(
         accounts, key=lambda account: (account.prize.kind != PLACE, *_kind_order(account.prize))
     )
 
 def by_title(accounts):
-    return [(title, [*group]) for title, group in groupby(accounts, lambda account: account.title)]
+    return [
+        (points_on_paper(title), [*group])
+        for title, group in groupby(accounts, lambda account: account.title)
+    ]
+
+def unpaid_in_words(given):
+    by_reason: dict[str, list[str]] = {}
+    for unpaid in given.unpaid:
+        amount = money(unpaid.amount, given.fund.sign)
+        by_reason.setdefault(unpaid.why, []).append(f"{amount} for {unpaid.label}")
+    return [points_on_paper(f"Not paid: {listed(sums)}: {why}.") for why, sums in by_reason.items()]
 
 def _kind_order(prize):
     group, top, under, *_ = prize.priority
@@ -7251,11 +7248,14 @@ from itertools import groupby
 from typing import NamedTuple
 
 from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.names import first_name_first
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import annulled
 from xltiebreak.event.section import Section
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.prizes import Prize
+
+NOBODY = "no rated player beat a higher rated one"
 
 class Upset(NamedTuple):
 
@@ -7264,6 +7264,7 @@ class Upset(NamedTuple):
     round: int
     difference: int
     drawn: bool = False
+    against: str = ""
 
     @property
     def counts(self):
@@ -7278,12 +7279,12 @@ class Upset(NamedTuple):
         half = f", of which half counts ({decimal(self.counts)})" if self.drawn else ""
         higher = f"rated {self.difference} points higher{half}"
         when = f", in round {self.round}" if self.round else ""
-        return f"{self.did} number {self.loser}, {higher}{when}"
+        return f"{self.did} {self.against}, {higher}{when}"
 
 def without_games(section):
     if section.matches is not None:
         return "teams play here, and upsets are of single players"
-    return "" if section.crosstable.rounds else "no games are known here, only scores"
+    return "no games are known here, only scores" if section.has_only_scores else ""
 
 def upsets(section, rounds, *, draws = False):
     if without_games(section):
@@ -7294,6 +7295,7 @@ def upsets(section, rounds, *, draws = False):
 
 def _upsets(section, rounds, outcomes):
     rating = {player.number: player.rating for player in section.players}
+    names = {player.number: first_name_first(player.label) for player in section.players}
     for number, results in annulled(section).crosstable.rows.items():
         for round, result in enumerate(results[:rounds], start=1):
             if result.outcome in outcomes and result.opponent is not None:
@@ -7301,7 +7303,9 @@ def _upsets(section, rounds, outcomes):
                 if own and other and other > own:
                     drawn = result.outcome is Outcome.DRAW
                     when = 0 if section.origin.grid else round
-                    yield Upset(number, result.opponent, when, other - own, drawn)
+                    yield Upset(
+                        number, result.opponent, when, other - own, drawn, names[result.opponent]
+                    )
 
 Level = Sequence["tuple[Entrant, Upset]"]
 
@@ -7349,7 +7353,7 @@ def _why(level):
 
 def _why_nobody(players):
     if not players:
-        return "no rated player beat a higher rated one"
+        return NOBODY
     return f"only {counted(players, 'player')} {'has' if players == 1 else 'have'} an upset"
 '''
 
@@ -7524,14 +7528,14 @@ MODULES['xltiebreak.prizefund.winners'] = r'''from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from xltiebreak.event.figures import decimal
+from xltiebreak.event.figures import decimal, on_paper, points_on_paper
 from xltiebreak.event.findings import ERROR, Finding, stop_on_errors
 from xltiebreak.prizefund.apart import Trophy
 from xltiebreak.prizefund.awards import Awards, awards
 from xltiebreak.prizefund.division import Share
 from xltiebreak.prizefund.entrants import Entrant, entrant_teams
 from xltiebreak.prizefund.money import Cents
-from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.prizefund.stated import FOR_NOBODY, StatedPrizes, stated_prizes
 from xltiebreak.prizefund.upsets import Upset, upsets
 from xltiebreak.ranking.combined import competing_teams
 from xltiebreak.ranking.standings import Ranked, Standings
@@ -7550,8 +7554,9 @@ def awards_of(standings):
     fund = replace(prizes.fund, rounds=_games(standings))
     is_asked = any(prize.goes_by_games for prize in fund.prizes)
     games = upsets_of(standings) if is_asked else None
-    made = awards(fund, prizes.entrants(standings.rows), teams_of(standings), games)
-    return replace(made, warnings=prizes.findings)
+    made = awards(fund, _entrants(prizes, standings), teams_of(standings), games)
+    doubts = [finding for finding in prizes.findings if finding.code != FOR_NOBODY]
+    return replace(made, warnings=tuple(doubts))
 
 def _games(standings):
     if standings.section.has_only_scores:
@@ -7562,8 +7567,14 @@ def _games(standings):
 
 def upsets_of(standings):
     prizes = stated_prizes(standings.section)
-    draws = bool(prizes and prizes.fund and prizes.fund.upset_draws)
+    draws = prizes is not None and prizes.upset_draws
     return upsets(standings.section, standings.rounds, draws=draws)
+
+def _entrants(prizes, standings):
+    return [
+        replace(entrant, parted_by=standings.what_parts(entrant.number))
+        for entrant in prizes.entrants(standings.rows)
+    ]
 
 def teams_of(standings):
     section = standings.section
@@ -7602,15 +7613,18 @@ class Winner:
 
     def sentences(self, show = decimal):
         cash = [self.share.sentence(show)] if self.share else []
-        return [*cash, *(trophy.sentence for trophy in self.trophies)]
+        sentences = [*cash, *(trophy.sentence for trophy in self.trophies)]
+        return (
+            [points_on_paper(sentence) for sentence in sentences] if show is on_paper else sentences
+        )
 
     def sentence(self, show = decimal):
-        return self.share.sentence(show) if self.share else "; ".join(self.sentences())
+        return self.sentences(show)[0] if self.share else "; ".join(self.sentences(show))
 
     @property
     def won(self):
         cash = [self.share.won] if self.share else []
-        return [*cash, *self.trophies_told]
+        return [points_on_paper(words) for words in (*cash, *self.trophies_told)]
 
     @property
     def trophies_told(self):
@@ -7632,13 +7646,15 @@ def winners_of(given, *, of_teams = False):
         for entrant in in_order
     ]
 
-def told_of(given, number, *, of_team = False):
+def told_of(
+    given, number, *, of_team = False, show = decimal
+):
     winners = winners_of(given, of_teams=of_team)
     return [
         sentence
         for winner in winners
         if winner.entrant.number == number
-        for sentence in winner.sentences()
+        for sentence in winner.sentences(show)
     ]
 
 def given_prizes(ranked):
@@ -7660,19 +7676,20 @@ MODULES['xltiebreak.questions'] = r'''...
 
 MODULES['xltiebreak.questions.plain_words'] = r'''from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from xltiebreak.checks.unfinished import what_is_missing
-from xltiebreak.event.figures import Figure, counted, decimal, listed, on_paper
+from xltiebreak.event.figures import Figure, counted, listed, on_paper
 from xltiebreak.event.names import first_name_first, surname
 from xltiebreak.event.section import BY_GAME_POINTS, Player, Section
 from xltiebreak.questions.why import Look, Why, why
-from xltiebreak.ranking.orders import TEAM_SUM
+from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM
 from xltiebreak.ranking.places import Standing, Tie, steps_between
-from xltiebreak.ranking.standings import Ranked
+from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.systems import System
 from xltiebreak.rules.systems.registry import REVERSED
-from xltiebreak.rules.worksheet import MEAN, ROUNDED_MEAN
+from xltiebreak.rules.worksheet import MEAN, ROUNDED_MEAN, value_shown
 
 MOST_NAMED = 3
 
@@ -7680,8 +7697,10 @@ def reason(ranked, row):
     tie = next((candidate for candidate in ranked.ties if row in candidate.standings), None)
     if tie is None or not ranked.players.is_final:
         return ""
-    sentences = [_same_score(ranked, tie, row)]
     level = [placed for placed in tie.standings if placed.place == row.place]
+    if row != level[0]:
+        return f"Level with {_spoken(ranked, level[0].player)}."
+    sentences = [_same_score(ranked, tie, row)]
     if len(level) > 1:
         sentences.append(_all_level(ranked, level, alone=len(level) == len(tie.standings)))
     if rival := _rival(tie, row):
@@ -7697,9 +7716,37 @@ def unfinished(ranked):
             yield f"This is after {counted(players.rounds, 'round')}."
             return
         yield f"This is after {players.progress}; nothing is final. {missing}".rstrip()
+    elif players.playoff_due:
+        yield players.playoff_due
+
+def ties_by(standings, most = 99):
+    change = standings.order.change
+    order = change.first if change else standings.order.tie_breaks
+    named = order if change or len(order) <= most else order[: max(standings.needed, 1)]
+    rest = ", …" * (len(named) < len(order))
+    first, *others = [tie_break.name for tie_break in named]
+    then = f", then {', '.join(others)}" if others else ""
+    if change:
+        return f"{standings.order.changes.removesuffix('.')} ({by_rule(standings)})."
+    return f"Ties by {first}{then}{rest} ({by_rule(standings)})."
+
+def by_rule(standings):
+    systems = [tie_break.system for tie_break in standings.order.tie_breaks]
+    if all(system.of_teams for system in systems):
+        return "; ".join(dict.fromkeys(system.reference for system in systems))
+    return standings.rule
 
 def called(section, player):
     return player.label if section.matches is not None else first_name_first(player.label)
+
+def short_names(section):
+    surnames = {player.number: surname(player.label) for player in section.players}
+    times = Counter(surnames.values())
+    return {
+        player.number: short if times[short] == 1 else called(section, player)
+        for player in section.players
+        for short in [surnames[player.number]]
+    }
 
 def _spoken(ranked, player):
     if ranked.adds_up_players:
@@ -7717,8 +7764,12 @@ def _same_score(ranked, tie, row):
     who = f"{ranked.noun}s"
     return f"{_in_words(count).capitalize()} {who} made {score}."
 
-def every_tie_break(ranked):
-    return "every tie-break" + " that ranks them" * (ranked.players.order.change is not None)
+def level_on(ranked, row):
+    playoff = ranked.playoff_of(row.player.number)
+    if playoff:
+        return "have all points" if playoff.is_due else "are level in the play-off"
+    of_two = " that ranks them" * (ranked.players.order.change is not None)
+    return f"are level on every tie-break{of_two}"
 
 def _all_level(ranked, level, *, alone):
     if alone:
@@ -7727,7 +7778,7 @@ def _all_level(ranked, level, *, alone):
         who = listed([_spoken(ranked, placed.player) for placed in level])
     else:
         who = f"{_in_words(len(level)).capitalize()} of them"
-    return f"{who} are level on {every_tie_break(ranked)}."
+    return f"{who} {level_on(ranked, level[0])}."
 
 def _rival(tie, row):
     behind = (other for other in tie.standings if other.place > row.place)
@@ -7743,18 +7794,11 @@ def _points(ranked, score):
 
 NO_VALUE = "–"
 MEANS = (MEAN, ROUNDED_MEAN)
-HUNDREDTHS = ("IHSA", "SSSC")
 
 def value_text(value, system):
     if value is None:
         return NO_VALUE
-    if system.combine != MEAN and system.code not in HUNDREDTHS:
-        return on_paper(value, system.digits)
-    return with_all_digits(value, system.digits)
-
-def with_all_digits(figure, digits):
-    whole, _, decimals = decimal(figure, digits).replace("-", "−").partition(".")
-    return f"{whole}.{decimals.ljust(digits, '0')}"
+    return value_shown(value, system.combine, system.code, system.digits, on_paper)
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -7880,6 +7924,13 @@ def _other_points(pair, look):
     points = "match points" if by_games else "game points"
     return f"{pair.mine} made {_more(pair, 'more', 'fewer')} {points}{pair.than()}"
 
+def _playoff(pair, look):
+    playoff = pair.ranked.playoff_of(pair.why.ahead.player.number)
+    of_two = playoff is not None and len(playoff.numbers) == 2
+    ahead, behind = ("won", "lost") if of_two else ("was ahead in", "was behind in")
+    how = f" ({playoff.words})" if playoff and playoff.words else ""
+    return f"{pair.mine} {_more(pair, ahead, behind)} the play-off{how}"
+
 def _lot(pair, look):
     return f"the better lot fell to {pair.mine if pair.is_ahead else pair.theirs}"
 
@@ -7905,9 +7956,10 @@ _PHRASES: Mapping[str, _Phrase] = {
     **dict.fromkeys(("IHSA", "USAT"), _own("{} scored {more} against strong teams")),
     **dict.fromkeys(("GMP", "MPvGP"), _other_points),
     "LOT": _lot,
+    PLAYOFF: _playoff,
 }
 
-_WITHOUT_FIGURES = ("H2H", "DE", "LOT", "TPN", "RTNG")
+_WITHOUT_FIGURES = ("H2H", "DE", "LOT", PLAYOFF, "TPN", "RTNG")
 '''
 
 MODULES['xltiebreak.questions.why'] = r'''from __future__ import annotations
@@ -7918,6 +7970,7 @@ from dataclasses import dataclass
 from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.winners import winnings
+from xltiebreak.ranking.orders import PLAYOFF
 from xltiebreak.ranking.places import Standing, steps_between
 from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.systems import TieBreak
@@ -7934,6 +7987,7 @@ class Look:
     tie_break: TieBreak
     ahead: Worksheet
     behind: Worksheet
+    family: str = ""
 
     @property
     def both(self):
@@ -7952,25 +8006,19 @@ class Look:
 
     @property
     def named(self):
-        reference = self.tie_break.system.reference
-        return f"{self.tie_break.name} ({reference})" if reference else self.tie_break.name
+        return self.tie_break.named_under(self.family)
 
     def dropped(self, show = decimal):
         drops = [term.drop for sheet in self.both for term in sheet.terms if term.drop]
         sentences = (
-            f"the {drop.which} dropped: {drop.reason.shown(show)}" for drop in drops if drop.which
+            f"the {drop.which} ({drop.reason.shown(show)})" for drop in drops if drop.which
         )
-        return "; ".join(dict.fromkeys(sentences))
+        listed = "; ".join(dict.fromkeys(sentences))
+        return f"Dropped: {listed}" * bool(listed)
 
     def marked(self, term):
         plain = term.instead is None and not self.tie_break.system.of_opponents
         return bool(term.words) and not plain and (term.drop is None or bool(term.drop.which))
-
-    def notes(self, sheet, show = decimal):
-        sentences = (
-            f"R{term.round} {term.words.shown(show)}" for term in sheet.terms if self.marked(term)
-        )
-        return "; ".join(sentences)
 
     def cell(self, term, show = decimal):
         if term.drop and not term.drop.which:
@@ -8015,20 +8063,31 @@ class Why:
         have = f"both have {_points(self.ahead.score, show)}"
         if self.decided_by is None:
             tried = f"and {self._all_level}" if self.looks else "and no round is complete yet"
-            return f"{first} and {second} share place {self.ahead.places}: {have}, {tried}."
+            playoff = self.ranked.playoff_of(self.ahead.player.number)
+            if playoff:
+                due = self.ranked.what_parts(self.ahead.player.number)
+                tried = f"and {due if playoff.is_due else 'the play-off left them level'}"
+            both = " and ".join(f"{row.player.label} ({row.player.number})" for row in self.both)
+            return f"{both} share {self.ahead.in_words}: {have}, {tried}."
         before = f"{first} is before {second}"
         if self.decided_by == BY_SCORE:
-            return f"{before}: {points[0]} points to {points[1]}."
-        last = self.looks[-1]
-        return f"{before}: {have}, and {last.named} is {self.figures(last, show)}."
+            return f"{before}: {_points(self.ahead.score, show)} to {points[1]}."
+        return f"{before}: {have}, and {self._parting(self.looks[-1], show)}."
+
+    def _parting(self, look, show):
+        playoff = self.ranked.playoff_of(self.ahead.player.number)
+        if playoff is None or look.tie_break.code != PLAYOFF:
+            return f"{look.named} is {self.figures(look, show)}"
+        how = f", {playoff.words}" if playoff.words else ""
+        return f"the play-off decided (US Chess 34E12{how})"
 
     @property
     def _all_level(self):
         levels = len(self.looks)
         that = " that rank them" * (self.ranked.players.order.change is not None)
-        return (
-            "the tie-break is level" if levels == 1 else f"all {levels} tie-breaks{that} are level"
-        )
+        if levels == 1:
+            return "the tie-break is level"
+        return f"{'both' if levels == 2 else f'all {levels}'} tie-breaks{that} are level"
 
     def figures(self, look, show = decimal):
         digits = look.tie_break.system.digits
@@ -8039,16 +8098,29 @@ class Why:
         return f"{ahead} to {behind}{less}"
 
     def label(self, row):
-        return f"{row.player.label} ({row.player.number}, place {row.places})"
+        return f"{row.player.label} ({row.player.number}, {row.in_words})"
 
     def of_look(self, look, show = decimal):
-        listed = [f"{look.named}: {self.figures(look, show)}", look.dropped(show)]
-        yield "; ".join(part for part in listed if part)
+        without = {sheet.why_none(show) if sheet.value is None else "" for sheet in look.both}
+        if len(without) == 1 and any(without):
+            yield f"{look.named}: no value; {without.pop()}."
+            return
+        level = f"{self.figures(look, show)}." if look.level else ""
+        figures = f"{level[:1].upper()}{level[1:]}"
+        dropped = look.dropped(show)
+        what = look.tie_break.help_under(look.family)
+        yield " ".join(filter(None, [what, figures, dropped and f"{dropped}."]))
         for row, sheet in zip(self.both, look.both):
             if not look.in_rounds:
-                yield f"{row.player.label}: {sheet.sentence(show)}"
-            elif notes := look.notes(sheet, show):
-                yield f"{MARK} {row.player.label}: {notes}"
+                yield f"{row.player.label}: {sheet.sentence(show)}."
+            elif notes := "; ".join(self._notes(look, sheet, show)):
+                yield f"{MARK} {row.player.label}, {notes}."
+
+    def _notes(self, look, sheet, show):
+        players = self.ranked.section.by_number
+        for term in filter(look.marked, sheet.terms):
+            opponent = f" v {players[term.opponent].label}" if term.opponent else ""
+            yield f"R{term.round}{opponent}: {term.words.shown(show)}"
 
 def figure_of(value, digits, show):
     return "no value" if value is None else show(value, digits)
@@ -8069,6 +8141,7 @@ def why(ranked, number, other):
             step.tie_break,
             ranked.worksheet(ahead.player.number, step.tie_break),
             ranked.worksheet(behind.player.number, step.tie_break),
+            ranked.players.edition.family,
         )
         for step in steps_between(ranked.steps, ahead.player.number, behind.player.number)
     )
@@ -8104,6 +8177,10 @@ class Asked:
 
     counting: int | None = None
 
+    seal: str = ""
+
+    announced: tuple[str, ...] = ()
+
     def __post_init__(self):
         for what, number, most in (
             ("unrated", self.unrated, MOST_RATING),
@@ -8135,6 +8212,7 @@ def as_after(section, round):
         ),
         crosstable=table.up_to(round),
         kind=section.paired_as,
+        playoff=section.playoff if round >= (section.scheduled_rounds or table.rounds) else "",
         scheduled_rounds=max(section.scheduled_rounds or table.rounds, round),
         matches=section.matches and _matches_up_to(section.matches, round),
         printed={},
@@ -8160,8 +8238,9 @@ from xltiebreak.checks import examine
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Player, Section
 from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.named import teams_of
 from xltiebreak.ranking.places import Standing, Tie
-from xltiebreak.ranking.standings import Standings, edition_of, order_of
+from xltiebreak.ranking.standings import Standings, after_playoffs, edition_of, order_of
 from xltiebreak.rules.context import context_of
 
 AS_PRINTED = (
@@ -8190,13 +8269,14 @@ def ranked_by_score(section, asked):
     stop_on_errors(findings)
     order = order_of(section, asked)._replace(name="", tie_breaks=(), change=None)
     edition = edition_of(section, asked)
-    return ByScore(
-        *(section, edition, (), tuple(_rows(section.players)), (), (), order),
+    made = ByScore(
+        *(section, edition, (), tuple(_rows(section.players)), (), (), (), order),
         context_of(replace(section, scheduled_rounds=None), edition),
         "",
         findings,
         (AS_PRINTED if _have_places(section.players) else BY_SCORE_ALONE,),
     )
+    return after_playoffs(made, section.players, teams_of(section))
 
 def _have_places(players):
     return all(player.printed_place is not None for player in players)
@@ -8510,9 +8590,10 @@ from dataclasses import dataclass, replace
 from xltiebreak.event.figures import Figure, counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Competition, Player, Section
-from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM
+from xltiebreak.ranking.named import teams_in, teams_of
+from xltiebreak.ranking.orders import PLAYOFF, SCHOLASTIC_TEAM, TEAM_SUM
 from xltiebreak.ranking.places import Ranking, Standing, Values
-from xltiebreak.ranking.standings import Ranked, Standings
+from xltiebreak.ranking.standings import Ranked, Standings, after_playoffs
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, idle
 from xltiebreak.rules.worksheet import SUM, Worksheet
@@ -8575,6 +8656,8 @@ class TeamStandings(Ranked):
         return f"a team needs {counted(self.minimum, 'player')} ({rule})"
 
     def worksheet(self, number, tie):
+        if tie.code == PLAYOFF:
+            return tie.worksheet(self.players.context, number, [*self.teams])
         return Worksheet(
             system=tie.code,
             name=tie.name if tie.system.code == TEAM_SUM else f"{tie.name}, added up",
@@ -8600,7 +8683,15 @@ def competing_teams(players):
     for competition in players.section.competitions:
         first = 1 + sum(len(teams.teams) for teams in made)
         made.append(_standings_of(competition, players, first))
+    _refuse_play_off_of_strangers(players.section)
     return tuple(made)
+
+def _refuse_play_off_of_strangers(section):
+    if section.playoff and section.competitions:
+        from xltiebreak.ranking import playoffs  # late: few events state one
+
+        teams = (teams_in(section, competition, 1) for competition in section.competitions)
+        playoffs.refuse_strangers(section.playoff, [section.players, *teams])
 
 def _standings_of(competition, players, first):
     section = players.section
@@ -8630,29 +8721,18 @@ def _standings_of(competition, players, first):
         for number, entry in entries.items()
         if number not in placed
     ]
-    return TeamStandings(
+    made = TeamStandings(
         *(section, players.edition, summed, rows, tuple(ranking.steps)),
         tuple(sorted(unplaced, key=lambda row: -row.score)),
+        (),
         *(players, competition.counting, teams, minimum, own is not None),
-        tuple(tie for tie in players.tie_breaks if tie not in summed),
+        tuple(tie for tie in players.tie_breaks if tie not in summed and tie.code != PLAYOFF),
         competition.by,
     )
-
-def teams_of(section):
-    entries: list[Player] = []
-    for competition in section.competitions:
-        entries += _entries(section, competition, len(entries) + 1)
-    return tuple(entries)
-
-def _entries(section, competition, first):
-    names: dict[str, str] = {}
-    for player in section.players:
-        if team := competition.teams.get(player.number):
-            names.setdefault(team.casefold(), team)
-    return [Player(number, name) for number, name in enumerate(names.values(), start=first)]
+    return after_playoffs(made, [*placed.values()], (*section.players, *teams_of(section)))
 
 def _teams(players, competition, first):
-    entries = _entries(players.section, competition, first)
+    entries = teams_in(players.section, competition, first)
     members: dict[str, list[Standing]] = {entry.name.casefold(): [] for entry in entries}
     for row in players.rows:
         if team := competition.teams.get(row.player.number):
@@ -8684,7 +8764,7 @@ def _terms(team, tie):
             None,
             None,
             figure or 0.0,
-            Words("{} {}, place {}", (row.player.number, row.player.label, row.places)),
+            Words("{} {}, {}", (row.player.number, row.player.label, row.in_words)),
             None if k < team.counting else rest,
         )
         for k, row in enumerate(team.players)
@@ -8693,6 +8773,130 @@ def _terms(team, tie):
 
 def _never(tie, tied):
     raise AssertionError(tie.code)
+'''
+
+MODULES['xltiebreak.ranking.named'] = r'''from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Callable
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Competition, Player, Section
+from xltiebreak.event.words import bare, folded, words_of
+
+def teams_of(section):
+    entries: list[Player] = []
+    for competition in section.competitions:
+        entries += teams_in(section, competition, len(entries) + 1)
+    return tuple(entries)
+
+def teams_in(section, competition, first):
+    names: dict[str, str] = {}
+    for player in sorted(section.players, key=lambda player: player.number):
+        if team := competition.teams.get(player.number):
+            names.setdefault(team.casefold(), team)
+    return [Player(number, name) for number, name in enumerate(names.values(), start=first)]
+
+Match = Callable[[Player, str], bool]
+
+_MOST_LISTED = 5
+
+def find_entry(sections, player):
+    entry = find_among([(section, section.players) for section in sections], player)
+    if entry is None:
+        raise TieBreakError(_nobody(str(player).strip(), sections))
+    return entry
+
+def find_among(
+    sections, player
+):
+    text = str(player).strip()
+    every = [(section, entry) for section, entries in sections for entry in entries]
+    meant = [every[k] for k in meant_by(text, [entry for _, entry in every])]
+    if len(meant) > 1:
+        raise TieBreakError(_several(text, meant))
+    return meant[0] if meant else None
+
+def meant_by(text, entries):
+    is_number = text.isdecimal() and len(text) < 10
+    wanted = str(int(text)) if is_number else text
+    by_name = (_is_named, _has_whole_words, _has_begun_words, _has_in_name)
+    matches: tuple[Match, ...] = (_has_number,) if is_number else by_name
+    for match in matches:
+        meant = [k for k, entry in enumerate(entries) if match(entry, wanted)]
+        if meant:
+            return meant
+    return []
+
+def _has_number(player, number):
+    return str(player.number) == number
+
+def _is_named(player, name):
+    wanted = sorted(words_of(name))
+    return sorted(words_of(player.name)) == wanted if wanted else player.name == name
+
+def _has_whole_words(player, words):
+    return _each_is_one_of(words, player.name, str.__eq__)
+
+def _has_begun_words(player, words):
+    return _each_is_one_of(words, player.name, str.startswith)
+
+def _each_is_one_of(words, name, fits):
+    left, wanted = words_of(name), words_of(words)
+    for word in sorted(wanted, key=len, reverse=True):
+        own = next((own for own in left if fits(own, word)), None)
+        if own is None:
+            return False
+        left.remove(own)
+    return bool(wanted)
+
+def _has_in_name(player, part):
+    wanted = bare(folded(part))
+    return bool(wanted) and wanted in bare(folded(player.name))
+
+def could_be(text, players):
+    listed = [f"{player.number} {player.name}".strip() for player in players]
+    return f"{text!r} could be {_shortened(listed)}; give the pairing number"
+
+def _several(text, matching):
+    listed = [f"{player.number} {player.name}".strip() for _, player in matching]
+    if len({id(section) for section, _ in matching}) == 1:
+        return could_be(text, [player for _, player in matching])
+    listed = [f"{entry} ({section.name})" for (section, _), entry in zip(matching, listed)]
+    return f"{text!r} could be {_shortened(listed)}; name the section, too (--section)"
+
+def _shortened(listed):
+    more = f" and {len(listed) - _MOST_LISTED} more" if len(listed) > _MOST_LISTED else ""
+    return f"{', '.join(listed[:_MOST_LISTED])}{more}"
+
+def _nobody(text, sections):
+    import difflib
+
+    where = f"section {sections[0].name}" if len(sections) == 1 else "any section"
+    what = " or ".join(_kinds_of_entries(sections))
+    if text.isdecimal():
+        return f"there is no {what} {text} in {where}"
+    players = [entry for section in sections for entry in section.players]
+    teams = [
+        entry.plays_for for section in sections if section.counting for entry in section.players
+    ]
+    names: dict[str, str] = {}
+    for name in (*(entry.name for entry in players), *teams):
+        words = words_of(name)
+        for part in (*words, " ".join(words), " ".join(words[::-1])):
+            names.setdefault(part, name)
+    asked = " ".join(words_of(text))
+    near = difflib.get_close_matches(asked, names, n=3)
+    if near:  # the nearest, and those that are hardly farther
+        likeness = difflib.SequenceMatcher(None, near[0], asked).ratio()
+        near = difflib.get_close_matches(asked, near, n=3, cutoff=likeness - 0.1)
+    meant = " or ".join(dict.fromkeys(repr(names[part]) for part in near))
+    return f"there is no {what} {text!r} in {where}" + (f"; is {meant} meant?" if near else "")
+
+def _kinds_of_entries(sections):
+    players = any(section.matches is None for section in sections)
+    teams = any(section.matches is not None or section.counting for section in sections)
+    return ["player"] * players + ["team"] * teams
 '''
 
 MODULES['xltiebreak.ranking.orders'] = r'''from __future__ import annotations
@@ -8750,6 +8954,8 @@ NAMED_ORDERS: Mapping[str, NamedOrder] = {
     "ihsa": NamedOrder(("MM", "SOLK", "CUM", "OCUM"), "uschess", "IHSA, individual places"),
 }
 
+PLAYOFF, PERFECT_SCORES = "Playoff", "Perfect scores"
+_LABELLED = re.compile(r"\b(play-?offs?|perfect scores)\s*:", re.IGNORECASE)
 _OF_TEAMS = {"ihsa": "ihsa-team"}
 _NAMES = {name.replace("-", ""): name for name in NAMED_ORDERS}
 
@@ -8819,6 +9025,23 @@ class Order(NamedTuple):
 def _codes(tie_breaks):
     return tuple(tie.code for tie in tie_breaks)
 
+class Stated(NamedTuple):
+
+    order: str
+    playoff: str = ""
+    perfect_scores: str = ""
+
+    def __str__(self):
+        parts = [f"{PLAYOFF}: {self.playoff}"] * bool(self.playoff)
+        parts += [f"{PERFECT_SCORES}: {self.perfect_scores}"] * bool(self.perfect_scores)
+        return "; ".join([self.order, *parts])
+
+def parted(text):
+    order, *labelled = _LABELLED.split(text)
+    values = dict(zip((label[:2].lower() for label in labelled[::2]), labelled[1::2]))
+    parts = order, values.get("pl", ""), values.get("pe", "")
+    return Stated(*(part.strip(" ;,") for part in parts))
+
 def usual_order(edition, section):
     rules = edition_named(edition if edition.strip() else USUAL)
     is_roundrobin = section.is_roundrobin and section.matches is None
@@ -8829,6 +9052,7 @@ def named_order(text, *, of_teams = False):
     return _OF_TEAMS.get(name, name) if name and of_teams else name
 
 def order_named(text, *, of_teams = False, edition = ""):
+    text = parted(text).order
     parts = two_orders(text)
     if parts is not None:
         return _two_named(parts, of_teams, edition)
@@ -8935,6 +9159,11 @@ from xltiebreak.rules.systems import TieBreak
 
 Values = Mapping[int, "Figure | None"]
 
+def places_in_words(place, last_place):
+    if place == last_place:
+        return f"place {place}"
+    return f"places {place} {'and' if last_place == place + 1 else 'to'} {last_place}"
+
 class Standing(NamedTuple):
 
     place: int
@@ -8954,16 +9183,21 @@ class Standing(NamedTuple):
             return "–"
         return f"{self.place}–{self.last_place}" if self.shared else str(self.place)
 
+    @property
+    def in_words(self):
+        return places_in_words(self.place, self.last_place)
+
 class Step(NamedTuple):
 
     tie_break: TieBreak
     group: tuple[int, ...]
     parted: bool
-    again: bool = False
+    stage: int = 0
 
 def steps_between(steps, number, other):
     both = [step for step in steps if number in step.group and other in step.group]
-    return [step for step in both if step.again] or both
+    last = max((step.stage for step in both), default=0)
+    return [step for step in both if step.stage == last]
 
 class Tie(NamedTuple):
 
@@ -8978,6 +9212,10 @@ class Tie(NamedTuple):
     @property
     def last_place(self):
         return self.place + len(self.standings) - 1
+
+    @property
+    def in_words(self):
+        return places_in_words(self.place, self.last_place)
 
 def ties_of(rows, steps):
     by_score: dict[float, list[Step]] = {}
@@ -9052,7 +9290,7 @@ class Ranking:
         if change is None:
             return self._part(tied, self.tie_breaks)
         if ahead >= change.place:
-            return self._part(tied, change.second, again=True)
+            return self._part(tied, change.second, stage=1)
         kept: list[Block] = []
         last = ahead
         for block in self._part(tied, change.first):
@@ -9064,7 +9302,7 @@ class Ranking:
         below = [number for number in tied if number not in above]
         if not below:
             return kept
-        ranked_again = self._part(below, change.second, again=True)
+        ranked_again = self._part(below, change.second, stage=1)
         if kept:
             first = ranked_again[0].numbers
             self.parted_from_above = {
@@ -9091,9 +9329,7 @@ class Ranking:
             decided_by=decided_by,
         )
 
-    def _part(
-        self, tied, order, *, again = False
-    ):
+    def _part(self, tied, order, *, stage = 0):
         if len(tied) == 1 or not order:
             return [Block(tied)]
         tie_break, *others = order
@@ -9101,10 +9337,10 @@ class Ranking:
         if tie_break.system.in_group:
             values.update(self.among(tie_break, tied))
         level = _levels(tied, values, tie_break.higher_is_better)
-        self.steps.append(Step(tie_break, tuple(tied), len(level) > 1, again))
+        self.steps.append(Step(tie_break, tuple(tied), len(level) > 1, stage))
         blocks = []
         for k, group in enumerate(level):
-            parted = self._part(group, others, again=again)
+            parted = self._part(group, others, stage=stage)
             if k:
                 parted[0].parted_by = tie_break.code
             blocks += parted
@@ -9155,15 +9391,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
 
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
-from xltiebreak.event.section import Section
+from xltiebreak.event.section import Player, Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, as_after
-from xltiebreak.ranking.orders import Order, order_named, usual_order
+from xltiebreak.ranking.named import teams_of
+from xltiebreak.ranking.orders import PLAYOFF, Order, order_named, parted, usual_order
 from xltiebreak.ranking.places import (
     Standing,
     Step,
@@ -9181,6 +9419,9 @@ from xltiebreak.rules.systems import TieBreak, tie_break
 from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.rules.worksheet import Worksheet
 
+if TYPE_CHECKING:  # few events state a play-off
+    from xltiebreak.ranking.playoffs import Playoff
+
 @dataclass(frozen=True)
 class Ranked(ABC):
 
@@ -9190,6 +9431,7 @@ class Ranked(ABC):
     rows: tuple[Standing, ...]
     steps: tuple[Step, ...]
     unplaced: tuple[Standing, ...]
+    playoffs: tuple[Playoff, ...]
 
     adds_up_players = False
 
@@ -9205,6 +9447,28 @@ class Ranked(ABC):
     @abstractmethod
     def named(self, codes):
         ...
+
+    def decided_by(self, row):
+        playoff = self.playoff_of(row.player.number) if row.decided_by == PLAYOFF else None
+        return f"{PLAYOFF} ({playoff.words})" if playoff and playoff.words else row.decided_by or ""
+
+    def decided_in_words(self, row):
+        code = row.decided_by
+        names = {tie_break.code: tie_break.name for tie_break in self.tie_breaks}
+        by = self.decided_by(row).replace(code, names[code], 1) if code else ""
+        return f"decided by {by}" if by else ""
+
+    def looked_at(self, number):
+        played = self.playoff_of(number) is not None
+        return [tie for tie in self.tie_breaks if played or tie.code != PLAYOFF]
+
+    def what_parts(self, number):
+        playoff = self.playoff_of(number)
+        is_due = playoff is not None and playoff.is_due
+        return "a play-off must be played" if is_due else "lots must be drawn"
+
+    def playoff_of(self, number):
+        return next((each for each in self.playoffs if number in each.numbers), None)
 
     def makers(self, number):
         return ()
@@ -9299,7 +9563,7 @@ class Standings(Ranked):
 
     @property
     def rule(self):
-        name = self.edition.name
+        name = self.edition.name.partition(":")[0]
         if self.order.name != ROUNDROBIN:
             return name
         whose = name.replace("34E", "34F") if "34E" in name else f"{name}; US Chess rule 34F"
@@ -9319,6 +9583,20 @@ class Standings(Ranked):
             and self.rows
             and all(row.values[tie.code] is None for row in self.rows)
         )
+
+    @property
+    def parted_by_playoff(self):
+        all_points = self.context.scores.win * self.planned_rounds
+        return all_points if self.section.perfect_scores else None
+
+    @property
+    def playoff_due(self):
+        due = next((playoff for playoff in self.playoffs if playoff.is_due), None)
+        if due is None:
+            return ""
+        rows = [self.row_of(number) for number in due.numbers]
+        names = listed([row.player.label for row in rows])
+        return f"A play-off is due for places {rows[0].places}: {names} have all points."
 
     def worksheet(self, number, tie):
         if not tie.system.in_group:
@@ -9358,6 +9636,8 @@ def standings(
 def ranked(
     section, asked = AS_IN_THE_FILE, examined = None
 ):
+    section, asked = _with_playoffs(section, asked)
+    whole = section
     if asked.round is not None:
         section, examined = as_after(section, asked.round), None
     findings = tuple(examine(section) if examined is None else examined)
@@ -9371,12 +9651,59 @@ def ranked(
     ratings = ratings_of(section, section.unrated if asked.unrated is None else asked.unrated)
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
     ranking = ranking_of(section.by_number, order.tie_breaks, context, order.change)
-    rows = ranking.rows()
-    return Standings(
-        *(section, rules, order.tie_breaks, rows, tuple(ranking.steps), (), order, context, lots),
-        findings,
-        tuple(rules_from(section, asked)),
+    placed = Standings(
+        *(section, rules, order.tie_breaks, ranking.rows(), tuple(ranking.steps), (), ()),
+        *(order, context, lots, findings),
+        (*rules_from(section, asked), *[PLAYOFF_LEFT_OUT] * (whole.playoff != section.playoff)),
     )
+    return after_playoffs(placed, section.players, teams_of(section))
+
+def _with_playoffs(section, asked):
+    stated = parted(asked.order or section.order)
+    if not stated.playoff and not stated.perfect_scores:
+        return section, asked
+    return replace(
+        section,
+        playoff=stated.playoff or section.playoff,
+        perfect_scores=stated.perfect_scores or section.perfect_scores,
+    ), replace(asked, order=stated.order)
+
+PLAYOFF_LEFT_OUT = "The play-off is left out: it comes after the last round."
+List = TypeVar("List", bound=Ranked)
+
+def after_playoffs(placed, entries, others):
+    section, players = placed.section, placed.players
+    if not section.playoff and not section.perfect_scores:
+        return placed
+    from xltiebreak.ranking import playoffs as of  # late: few events state a play-off
+
+    try:
+        of_teams = placed.adds_up_players
+        typed = [*of.playoffs_in(section.playoff, entries, others, of_teams=of_teams)]
+        if typed and not players.is_final:
+            raise of.PlayoffError(
+                f"a play-off comes after the last round, and this is after {players.progress}; "
+                "empty the label Playoff until then"
+            )
+        playoffs = [*_due(placed, typed), *typed]
+        tie = of.tie_break_of(playoffs)
+        rows, steps = of.played_off(placed.rows, placed.steps, playoffs, tie)
+    except of.PlayoffError as error:
+        where = f"section {section.name}: " if section.name else ""
+        raise of.PlayoffError(f"{where}{error}", error.reason) from None
+    if not playoffs:
+        return placed
+    every = (tie, *placed.tie_breaks)
+    return replace(placed, rows=rows, steps=steps, tie_breaks=every, playoffs=tuple(playoffs))
+
+def _due(placed, typed):
+    most = None if placed.adds_up_players else placed.players.parted_by_playoff
+    perfect = tuple(row.player.number for row in placed.rows if row.score == most)
+    is_settled = any(set(perfect) <= set(playoff.numbers) for playoff in typed)
+    if placed.players.is_final and len(perfect) > 1 and not is_settled:
+        from xltiebreak.ranking.playoffs import Playoff  # late: as above
+
+        yield Playoff((perfect,), is_due=True)
 
 def _refuse_place_of_nobody(section, order):
     why = order.change and beyond_all(order.change.place, len(section.players))
@@ -9947,6 +10274,7 @@ class Unplayed(NamedTuple):
 
     adjusted_score: Callable[[History, float], Score]
     virtual_opponent: Callable[[Absence], Optional[Score]]  # noqa: UP045 - Python 3.9
+    in_words: str
     forfeits_are_games: bool = False
 
 # What a score is worth to the opponents
@@ -10011,7 +10339,7 @@ def opponent_of_the_same_strength(absence):
     return Score(before + left + after * draw, words)
 
 def dummy_with_own_score(absence):
-    words = Words(f"{absence.named}: dummy with the {absence.entry}'s own score")
+    words = Words(f"{absence.named}: as an opponent with the {absence.entry}'s own score")
     return Score(absence.score, words)
 
 def dummy_with_own_score_capped(absence):
@@ -10025,7 +10353,7 @@ def dummy_with_own_score_capped(absence):
     if own <= cap:
         return dummy_with_own_score(absence)
     return Score(
-        cap, Words(f"{absence.named}: dummy with own score {{}}, capped at {whose}", (own,))
+        cap, Words(f"{absence.named}: as an opponent with own score {{}}, at most {whose}", (own,))
     )
 
 # Rounds that a player chose not to play
@@ -10038,12 +10366,41 @@ def requested_byes_and_forfeit_losses(result):
 
 # How the editions count unplayed rounds
 
-US_CHESS = Unplayed(half_a_point_for_each_unplayed_round, opponent_with_score_zero)
-FIDE_2009 = Unplayed(half_a_point_for_each_unplayed_round, opponent_of_the_same_strength)
-FIDE_2023 = Unplayed(requested_byes_at_the_end_at_half, dummy_with_own_score)
-FIDE_2026 = Unplayed(requested_byes_at_the_end_at_half, dummy_with_own_score_capped)
-AT_FACE_VALUE = Unplayed(face_value, nobody)
-PAIRED_IN_ADVANCE = Unplayed(face_value, nobody, forfeits_are_games=True)
+_AT_HALF = (
+    "A round without a game counts as half a point in the score that a player's opponents get from "
+    "him, whatever it gave him; "
+)
+_AS_GIVEN = "A round without a game counts what it gave"
+_LATE_BYES = f"{_AS_GIVEN}, but byes asked for at the end count as draws; "
+_DUMMY_IN_WORDS = "in place of his own missing opponent stands a dummy with the player's own score"
+
+US_CHESS = Unplayed(
+    half_a_point_for_each_unplayed_round,
+    opponent_with_score_zero,
+    f"{_AT_HALF}his own missing opponent counts as 0",
+)
+FIDE_2009 = Unplayed(
+    half_a_point_for_each_unplayed_round,
+    opponent_of_the_same_strength,
+    f"{_AT_HALF}in place of his own missing opponent stands one who had his score before the round "
+    "and drew every later game",
+)
+FIDE_2023 = Unplayed(
+    requested_byes_at_the_end_at_half, dummy_with_own_score, _LATE_BYES + _DUMMY_IN_WORDS
+)
+FIDE_2026 = Unplayed(
+    requested_byes_at_the_end_at_half,
+    dummy_with_own_score_capped,
+    f"{_LATE_BYES}{_DUMMY_IN_WORDS}, but with no more than a draw in each round, and after a "
+    "forfeit with no more than the scheduled opponent's score",
+)
+AT_FACE_VALUE = Unplayed(face_value, nobody, f"{_AS_GIVEN}, and nobody stands in as the opponent")
+PAIRED_IN_ADVANCE = Unplayed(
+    face_value,
+    nobody,
+    f"{_AS_GIVEN}; a forfeit counts as a game with the scheduled opponent",
+    forfeits_are_games=True,
+)
 
 _NONE: Mapping[str, str] = {}
 
@@ -10872,7 +11229,7 @@ system(
     "MPvGP",
     "Match Points or Game Points",
     "FIDE C.07 13.1",
-    "The game points where match points place the teams, and the other way round.",
+    "The game points if match points place the teams, otherwise the match points.",
     needs=Needs.POINTS,
 )(secondary_points)
 
@@ -11242,8 +11599,8 @@ _by_hand = partial(_of_scores, by_hand=(Figures.SCORES,))
     "MM",
     "Modified Median",
     "US Chess 34E1",
-    "The opponents' scores without the lowest for a plus score, without the highest for a minus "
-    "score, without both for an even score (two instead of one from 9 rounds).",
+    "The opponents' scores added up: without the lowest for more than half the points, without the "
+    "highest for less, without both for exactly half (two of each from 9 rounds).",
     by_hand=(Figures.SCORES, Figures.SCORE),
     function="MODMEDIAN",
 )
@@ -11344,111 +11701,6 @@ def _buchholz_of(context, opponent):
     return context.figure("BH", opponent, lambda c, n: total(SUM, buchholz(c, n))) or 0.0
 '''
 
-MODULES['xltiebreak.rules.systems.program_names'] = r'''from __future__ import annotations
-
-import re
-from typing import NamedTuple
-
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS
-from xltiebreak.event.words import LONGEST, folded
-from xltiebreak.rules.editions import FIDE
-from xltiebreak.rules.systems.names import tie_break_of
-from xltiebreak.rules.systems.registry import of_code
-
-class Meant(NamedTuple):
-
-    codes: tuple[str, ...] = ()
-    points: str = ""
-    edition: str = ""
-
-_POINTS = (
-    (r"(pts\.? )?(points?|punkte|puntos|punten|punti)( ?\((game-?points|brettpunkte)\))?", "game"),
-    (r"match-? ?(points|punkte)( ?\(2 .*\))?( ?\(variabel\))?", "match"),
-)
-_OTHERS = re.compile(
-    r"special|manual|manuell|play-?off|recursive|olympi|khanty|imported|analog|\(fine|real points"
-    r"|realen punkte|modified points|modifizierten|team-?points|dropped|board|brett|one result\) or"
-)
-
-_FAMILIES: tuple[tuple[str, tuple[str, ...]], ...] = (
-    (r"sum.*buchholz|buchholzsumme|feinbuchholz", ("SBH",)),
-    (r"(average|schnitt).*buchholz", ("AOB",)),
-    (r"fore.*buchholz", ("FB",)),
-    (r"buchholz", ("BH",)),
-    (r"sonneborn|berger", ("SB",)),
-    (r"results of the players in the same point|direct encounter|direkte begegnung", ("DE",)),
-    (r"(won|wins|victor|sieg).*(black|schwarz)", ("BWG",)),
-    (r"black|schwarz", ("BPG",)),
-    (r"victor|number of wins|siege", ("WIN", "WON")),
-    (r"koya", ("KS",)),
-    (r"fide.tie-?breaks?|fide-?wertung|progressi|fortschritt", ("PS",)),
-    (r"sum of the ratings|total.*opp.*rating", ("TOR",)),
-    (r"rating average|average rating|(elo|rating|gegner)-?(durch)?schnitt", ("ARO", "COMPAVG")),
-    (r"performance", ("TPR", "PTP", "APRO", "APPO")),
-    (r"rounds elected", ("REP",)),
-    (r"percent|prozent", ("PCT",)),
-)
-_CUT = (
-    (r"cut ?-?(\d)|(\d) ?streich\w*", "C{}"),
-    (r"median ?-?(\d)", "M{}"),
-    (r"wh?ithout two results|middle|mittel", "M1"),
-    (r"wh?ithout one result|wh?ithout lowest", "C1"),
-)
-_LEFT_OPEN = ("", "/C1", "/C2", "/M1", "/M2")
-
-_BRACKETED = re.compile(r"[(\[]([^()\[\]]*)[)\]]")
-_YEAR = re.compile(r"\((20\d\d)\)")
-_EDITIONS = {"2023": "fide2023", "2026": "fide2026"}
-
-def named_by_program(text):
-    text = " ".join(text.split())
-    name = folded(text[:LONGEST])
-    for pattern, points in _POINTS:
-        if re.fullmatch(pattern, name):
-            return Meant(points=BY_GAME_POINTS if points == "game" else BY_MATCH_POINTS)
-    year = _YEAR.search(name)
-    edition = _EDITIONS.get(year[1], "") if year else ""
-    bases = _bracketed(text) or _of_family(name) or _by_name(text)
-    cut = _cut(name)
-    if bases and cut:
-        codes = [f"{bases[0]}/{cut}"]
-    elif bases and not year and re.search(r"variab|param", name):
-        codes = [f"{base}{cut}" for base in bases for cut in _LEFT_OPEN]
-    else:
-        codes = list(bases)
-    return Meant(tuple(filter(_is_code, codes)), edition=edition)
-
-def _bracketed(text):
-    words = [part.strip() for inside in _BRACKETED.findall(text) for part in inside.split(",")]
-    codes = [part.replace("-", "/") for part in words if part.isupper()]
-    return tuple(code for code in codes if _is_code(code))
-
-def _of_family(name):
-    if _OTHERS.search(name):
-        return ()
-    return next((codes for pattern, codes in _FAMILIES if re.search(pattern, name)), ())
-
-def _cut(name):
-    for pattern, option in _CUT:
-        if match := re.search(pattern, name):
-            return option.format(next(filter(None, match.groups()), ""))
-    return ""
-
-def _by_name(text):
-    try:
-        return (tie_break_of(text, FIDE).code,)
-    except TieBreakError:
-        return ()
-
-def _is_code(code):
-    try:
-        of_code(code)
-    except TieBreakError:
-        return False
-    return True
-'''
-
 MODULES['xltiebreak.rules.systems.progress'] = r'''from __future__ import annotations
 
 from collections.abc import Mapping
@@ -11467,7 +11719,7 @@ from xltiebreak.rules.worksheet import SUM, total
     "CUM",
     "Cumulative",
     "US Chess 34E3",
-    "The sum of the running score after each round, less what byes and forfeits gave.",
+    "The scores after each round, added up, less what byes and forfeits gave.",
     of_points=True,
     of_rounds=True,
     by_hand=(Figures.POINTS,),
@@ -11539,7 +11791,7 @@ FIRST_CUT: Mapping[str, str] = {"C1": "Cut 1 (without the running scores up to r
     "PS",
     "Progressive Score",
     "FIDE C.07 7.5",
-    "The sum of the running score after each round.",
+    "The scores after each round, added up.",
     of_points=True,
     of_rounds=True,
     by_hand=(Figures.POINTS,),
@@ -11891,12 +12143,12 @@ class System(NamedTuple):
 
     def meaning(self, option):
         if option in self.options:
-            return self.options[option]
+            return self.options[option].replace(" the 1 ", " the ")
         letter, number = _parted(option)
         for example, text in self.options.items():
             shape, shown = _parted(example)
             if shape == letter and shown and number:
-                return text.replace(shown, number)
+                return text.replace(shown, number).replace(" the 1 ", " the ")
         raise KeyError(option)
 
 def _parted(option):
@@ -11946,8 +12198,17 @@ class TieBreak:
 
     @property
     def help(self):
+        return self.help_under("")
+
+    def named_under(self, family):
+        rules = self.system.reference.split("; ")
+        own = [rule for rule in rules if family and rule.startswith(family)]
+        reference = "; ".join(own or rules)
+        return f"{self.name} ({reference})" if reference else self.name
+
+    def help_under(self, family):
         options = "".join(f" {self.system.meaning(option)}." for option in self.options)
-        return f"{self.name} ({self.system.reference}): {self.system.key}{options}"
+        return f"{self.named_under(family)}: {self.system.key}{options}"
 
     @cached_property
     def settings(self):
@@ -12349,7 +12610,7 @@ def performance_of_match(points, most, score, rounds):
     "GMP",
     "Game/Match Points",
     "WinTD",
-    "The game points where match points place the teams, and the other way round.",
+    "The game points if match points place the teams, otherwise the match points.",
     needs=Needs.POINTS,
     function="GAMEMATCH_TB",
 )
@@ -12565,10 +12826,12 @@ MODULES['xltiebreak.rules.worksheet'] = r'''from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Callable, NamedTuple
 
-from xltiebreak.event.figures import Figure, decimal
+from xltiebreak.event.figures import Figure, decimal, with_all_digits
 from xltiebreak.rules.terms import Show, Term, Terms, Words
+
+_MORE_DIGITS = 3
 
 class Combine(Enum):
 
@@ -12604,6 +12867,15 @@ def rounded(figure, parts = 1):
     whole = denominator * parts
     return (2 * numerator + whole) // (2 * whole)
 
+Who = Callable[[int], str]
+
+HUNDREDTHS = ("IHSA", "SSSC")
+
+def value_shown(value, combine, code, digits, show):
+    if show is not decimal and (combine is MEAN or code in HUNDREDTHS):
+        return with_all_digits(value, digits)
+    return show(value, digits).replace("-", "−")
+
 class Worksheet(NamedTuple):
 
     system: str
@@ -12622,51 +12894,72 @@ class Worksheet(NamedTuple):
     def value(self):
         return total(self.combine, self.terms)
 
-    def sentence(self, show = decimal):
+    @property
+    def term_digits(self):
+        counted = self.terms.counted
+        if self.combine is not MEAN or not counted:
+            return self.digits
+        value = decimal(self.value or 0, self.digits)
+        for digits in range(self.digits, self.digits + _MORE_DIGITS):
+            added = sum(Fraction(decimal(amount, digits)) for amount in counted)
+            if decimal(added / len(counted), self.digits) == value:
+                return digits
+        return self.digits + _MORE_DIGITS
+
+    def sentence(self, show = decimal, who = str):
         named = f"{self.name} ({self.remark})" if self.remark else self.name
         value = self.value
         if value is None:
             return f"{named}: no value; {self.why_none(show)}"
         counted = [term for term in self.terms if term.counted]
-        shown = f"{named} {self._figure(value, show)}"
+        shown = f"{named} {self.shown_value(show)}"
         if self.combine is READ_OFF:
             return f"{shown}: {counted[0].words.shown(show)}"
         if self.combine in (MEAN, ROUNDED_MEAN):
             nearly = "=" if value == total(MEAN, self.terms) else "≈"
-            listed = ", ".join(self._spelled(term, show) for term in counted)
-            shown += f" {nearly} mean of {listed}"
+            listed = ", ".join(self._spelled(term, show, who) for term in counted)
+            shown += f" {nearly} average of {listed}"
         elif counted:
-            shown += f" = {self._added(counted, show)}"
-        return "; ".join([shown, *self._dropped(show), *self._idle(show)])
+            shown += f" = {self._added(counted, show, who)}"
+        return "; ".join([shown, *self._dropped(show, who), *self._idle(show)])
 
     def why_none(self, show = decimal):
         return "; ".join(self._idle(show) or [self.missing or "no round is complete"])
 
-    def _added(self, counted, show):
-        text = self._spelled(counted[0], show)
+    def _added(self, counted, show, who):
+        text = self._spelled(counted[0], show, who)
         for term in counted[1:]:
             negative = term.amount < 0
-            spelled = self._spelled(term._replace(amount=-term.amount) if negative else term, show)
+            unsigned = term._replace(amount=-term.amount) if negative else term
+            spelled = self._spelled(unsigned, show, who)
             text += f" {'−' if negative else '+'} {spelled}"
         return text
 
-    def _spelled(self, term, show):
+    def _spelled(self, term, show, who):
         place = f"R{term.round}" if term.round else ""
         if term.opponent is not None:
-            place += f" v {term.opponent}"
+            place += f" v {who(term.opponent)}"
         inside = ": ".join(part for part in (place, term.words.shown(show)) if part)
-        amount = self._figure(term.amount, show)
+        amount = self.shown_amount(term.amount, show)
         return f"{amount} ({inside})" if inside else amount
 
-    def _figure(self, figure, show):
-        return show(figure, self.digits).replace("-", "−")
+    def shown_value(self, show = decimal):
+        value, code = self.value, self.system.partition("/")[0]
+        return "" if value is None else value_shown(value, self.combine, code, self.digits, show)
 
-    def _dropped(self, show):
+    def shown_amount(self, amount, show = decimal, digits = 0):
+        digits = max(digits, self.term_digits)
+        if show is not decimal and self.system.partition("/")[0] in HUNDREDTHS:
+            return with_all_digits(amount, digits)
+        show = decimal if self.combine in (MEAN, ROUNDED_MEAN) else show
+        return show(amount, digits).replace("-", "−")
+
+    def _dropped(self, show, who):
         reasons: dict[Words, dict[str, list[str]]] = {}
         for term in self.terms:
             if term.drop and term.drop.which:
                 groups = reasons.setdefault(term.drop.reason, {})
-                groups.setdefault(term.drop.which, []).append(self._spelled(term, show))
+                groups.setdefault(term.drop.which, []).append(self._spelled(term, show, who))
         listed = []
         for reason, groups in reasons.items():
             dropped = [f"the {which}, {' and '.join(groups[which])}" for which in sorted(groups)]
@@ -13282,6 +13575,9 @@ def header_of(rows):
     for header in headers:
         if len(header.rounds) < 2 and not header.across:
             continue
+        above = headers[header.row - 1] if header.row else None
+        if above and above.lists_scores and not header.used.isdisjoint(above.fields.values()):
+            continue  # figures of the first player below the headers of a list of scores
         for other in headers[max(header.row - 1, 0) : header.row + 2]:
             if other.names_players:
                 fields = {**other.fields, **header.fields}
@@ -13624,95 +13920,6 @@ def is_note(columns, row, *, filled):
     return is_sum or words or not _SIGNS_OF_A_NOTE.isdisjoint(text)
 '''
 
-MODULES['xltiebreak.tables.printed_columns'] = r'''from __future__ import annotations
-
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
-
-from xltiebreak.event.findings import WARNING, Finding
-from xltiebreak.event.section import Section
-from xltiebreak.tables.cells import Row
-from xltiebreak.tables.grid import Columns, Grid
-from xltiebreak.tables.header import header_in
-
-OURS = "Ours: "
-
-_HEADER_WITHIN_ROWS = 20
-
-Printed = Mapping[str, Mapping[int, str]]
-
-Rows = Collection[tuple[int, Row]]
-
-def further_columns(columns, rows):
-    heads = columns.grid.rows[columns.header.row]
-    used = columns.header.used
-    return _texts(heads, (k for k in range(len(heads.cells)) if k not in used), rows, {})
-
-def _texts(heads, columns, rows, known):
-    printed = dict(known)
-    for column in columns:
-        cells = [(number, row.cell(column)) for number, row in rows]
-        texts = {number: cell.text for number, cell in cells if cell.text and not cell.fault}
-        if texts and heads.cell(column).text:
-            printed[told_apart(heads.cell(column).text, printed)] = texts
-    return printed
-
-def told_apart(title, known):
-    label, count = title, 1
-    while label in known:
-        count += 1
-        label = f"{title} ({count})"
-    return label
-
-def with_pasted(section, grid):
-    headers = (header_in(k, row) for k, row in enumerate(grid.rows[:_HEADER_WITHIN_ROWS]))
-    header = next((header for header in headers if "No." in header.fields), None)
-    if header is None:
-        return section
-    heads, *below = grid.rows[header.row :]
-    pasted = [
-        column
-        for column, title in enumerate(heads.cells)
-        if title.text
-        and not title.fault  # what the functions leave where they are not live
-        and column not in header.own
-        and not title.text.startswith(OURS)
-    ]
-    filled = [row for row in below if any(row.cell(column).text for column in pasted)]
-    faults: list[Finding] = []
-    by_number = _by_number(Columns(grid, header), filled, section, faults)
-    printed = _texts(heads, pasted, by_number.items(), section.printed)
-    return replace(section, printed=printed, faults=(*section.faults, *faults))
-
-def _by_number(
-    columns, rows, section, faults
-):
-    by_number: dict[int, Row] = {}
-    noun = section.origin.entry
-    for row in rows:
-        text = columns.cell(row, "No.").text.rstrip(".")
-        number = int(text) if text.isdecimal() and len(text) < 7 else None
-        if number in by_number:
-            message = f"{noun} {number} has a second row of printed values; the first one counts"
-        elif number is not None and number in section.by_number:
-            by_number[number] = row
-            continue
-        else:
-            message = (
-                f"{text or 'an empty cell'} is no {noun} of the crosstable; the row's printed "
-                "values are passed over"
-            )
-        column = columns.header.fields["No."]
-        faults.append(columns.finding(WARNING, "printed-row", row, column, message))
-    return by_number
-
-_RISES = 5
-
-def go_down(points):
-    rises = sum(later > earlier for earlier, later in zip(points, points[1:]))
-    return _RISES * rises < len(points)
-'''
-
 MODULES['xltiebreak.tables.result_cells'] = r'''from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -13882,7 +14089,13 @@ from xltiebreak.event.crosstable import KINDS, ROUNDROBIN, SWISS
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import dialect_named
-from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, MAX_BOARDS, MatchPoints
+from xltiebreak.event.section import (
+    BY_GAME_POINTS,
+    BY_MATCH_POINTS,
+    MAX_BOARDS,
+    PERFECT_PLAYOFF,
+    MatchPoints,
+)
 from xltiebreak.event.words import bare
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import edition_named
@@ -13894,8 +14107,8 @@ _FIGURE = re.compile(r"\d+(?:[.,]\d+)?½?|½")
 _USUAL = re.compile(r"[01](?:[.,]0+)?|0?[.,]50*|½")
 
 _OF_SECTION = (
-    *("name", "kind", "scheduled_rounds", "edition", "order", "lots", "trophies"),
-    *("unrated", "withdrawn", "counting", "team_minimum"),
+    *("name", "kind", "scheduled_rounds", "edition", "order", "lots", "trophies", "playoff"),
+    *("perfect_scores", "unrated", "withdrawn", "counting", "team_minimum"),
 )
 
 class TeamsBy(NamedTuple):
@@ -13913,6 +14126,8 @@ class Settings:
     edition: str = ""
     order: str = ""
     lots: str = ""
+    playoff: str = ""
+    perfect_scores: str = ""
     trophies: int | None = None
     notation: str = ""
     unrated: int | None = None
@@ -14062,6 +14277,17 @@ def _competition(words):
         return None
     return TeamsBy(" ".join(header), int(counting), int(minimum) if minimum else None)
 
+def _perfect_scores(text):
+    words = bare(text)
+    if words in ("no", "tiebreak", "tiebreaks", "bytiebreak", "bytiebreaks"):
+        return ""
+    if "playoff" not in words:
+        raise TieBreakError(
+            f"{text!r} does not say what parts players with perfect scores; expected playoff, or "
+            "tie-breaks"
+        )
+    return PERFECT_PLAYOFF
+
 def _is_small(text):
     return text.isdecimal() and len(text) < 4 and int(text) > 0
 
@@ -14073,6 +14299,7 @@ _READ: Mapping[str, Callable[[str], Any]] = {
     "trophies": _whole_number,
     "notation": _checked(dialect_named),
     "unrated": _whole_number,
+    "perfect_scores": _perfect_scores,
     "withdrawn": _numbers,
     "placed_by": _placed_by,
     "match_points": _match_points,
@@ -14418,3260 +14645,3113 @@ def _one_sided(cycles):
                     yield cycle, i, j
 '''
 
-MODULES['xltiebreak.verify'] = r'''from __future__ import annotations
-
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
-
-from xltiebreak.verify.differences import Compared, Difference, Verification, agreeing, compare
-from xltiebreak.verify.meanings import PLACE, PRIZE, SCORE, says_no_figure, stated_here
-from xltiebreak.verify.printed_figures import Columns, columns_of, printed_texts
-
-if TYPE_CHECKING:
-    from xltiebreak.verify.diagnosis import compared_in, verify
-    from xltiebreak.verify.named_order import under_own_rules
-    from xltiebreak.verify.places import printed_places_said
-    from xltiebreak.verify.printed_table import PrintedTable, best_match, join, table_in, table_of
-    from xltiebreak.verify.weighing import FEW
-
-__all__ = [
-    "FEW",
-    "PLACE",
-    "PRIZE",
-    "SCORE",
-    "Columns",
-    "Compared",
-    "Difference",
-    "PrintedTable",
-    "Verification",
-    "agreeing",
-    "best_match",
-    "columns_of",
-    "compare",
-    "compared_in",
-    "join",
-    "printed_places_said",
-    "printed_texts",
-    "says_no_figure",
-    "stated_here",
-    "table_in",
-    "table_of",
-    "under_own_rules",
-    "verify",
-]
-
-_FILES = {
-    "diagnosis": ("compared_in", "verify"),
-    "named_order": ("under_own_rules",),
-    "places": ("printed_places_said",),
-    "printed_table": ("PrintedTable", "best_match", "join", "table_in", "table_of"),
-    "weighing": ("FEW",),
-}
-
-if not TYPE_CHECKING:
-
-    def __getattr__(name):
-        for file, names in _FILES.items():
-            if name in names:
-                return getattr(import_module(f"{__name__}.{file}"), name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-'''
-
-MODULES['xltiebreak.verify.differences'] = r'''from __future__ import annotations
-
-from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from functools import partial
-
-from xltiebreak.event.figures import Figure, decimal
-from xltiebreak.event.section import Section
-from xltiebreak.ranking.places import Standing, Values
-from xltiebreak.ranking.standings import Standings, standings
-from xltiebreak.rules.systems import TieBreak
-from xltiebreak.verify.meanings import PLACE, SCORE
-from xltiebreak.verify.printed_figures import Column, Columns, printed_columns, printed_places
-
-_LEAST = 3
-
-@dataclass(frozen=True)
-class Difference:
-
-    number: int
-    printed: str
-    printed_value: float | None
-    ours: str
-    ours_value: float | None
-    work_out: Callable[[], str] = field(compare=False, repr=False)
-
-    @property
-    def arithmetic(self):
-        return self.work_out()
-
-@dataclass(frozen=True)
-class Cause:
-
-    code: str
-    explains: int
-    sentence: str
-
-@dataclass(frozen=True)
-class Compared:
-
-    label: str
-    system: str
-    agree: int
-    compared: int
-    differences: tuple[Difference, ...]
-    causes: tuple[Cause, ...] = ()
-    idle: str = ""
-
-@dataclass(frozen=True)
-class Verification:
-
-    standings: Standings
-    columns: tuple[Compared, ...]
-    passed_over: tuple[str, ...]
-    assumed: Mapping[str, str]
-    no_prizes: tuple[str, ...] = ()
-    remarks: tuple[str, ...] = ()
-    dashes: tuple[str, ...] = ()
-
-    @property
-    def enough(self):
-        return any(column.system != SCORE for column in self.columns)
-
-    @property
-    def agrees(self):
-        return not any(column.differences for column in self.columns)
-
-def compare(ours, columns):
-    places = [compare_places(ours, label, texts) for label, texts in columns.places.items()]
-    return [*places, *(compare_column(ours, column) for column in columns.tie_breaks)]
-
-def agreeing(section):
-    ours = standings(section)
-    compared = compare(
-        ours, printed_columns(section, ours.order.tie_breaks, edition=ours.edition.code)
-    )
-    return frozenset(column.label for column in compared if not column.differences)
-
-def compare_column(ours, column):
-    figures = _our_figures(ours, column.meaning.tie_break)
-    known: dict[tuple[str, Figure | None], bool] = {}
-    differences = []
-    compared = 0
-    for number in ours.section.crosstable.numbers:
-        if number not in column.texts:
-            continue
-        compared += 1
-        for values in figures:
-            pair = column.texts[number], values[number]
-            if pair not in known:
-                known[pair] = _agrees(column, number, values[number])
-            if known[pair]:
-                break
-        else:
-            differences.append(_difference(ours, column, number, figures[0][number]))
-    return Compared(
-        column.label,
-        column.meaning.system,
-        compared - len(differences),
-        compared,
-        tuple(differences),
-        idle=_idle(column, compared) if differences else "",
-    )
-
-def _idle(column, compared):
-    figures = {n: column.figures.get(n, text) for n, text in column.texts.items()}
-    [(usual, times)] = Counter(figures.values()).most_common(1)
-    if compared < _LEAST or compared - times > max(compared // 6, min(2, compared // 4)):
-        return ""
-    all_but = f"All {compared} values" if times == compared else f"{times} of {compared} values"
-    unused = "a column that is not used"
-    if column.meaning.system != SCORE:
-        zeros = " (Direct Encounter prints 0 then)" if usual == 0 else ""
-        unused = f"a tie-break that was not needed{zeros}, or {unused}"
-    printed = next(column.texts[number] for number in figures if figures[number] == usual)
-    return f'{all_but} of "{column.label}" are {printed}: this is probably {unused}.'
-
-def _agrees(column, number, value):
-    tie_break = column.meaning.tie_break
-    if value is None and tie_break is not None and tie_break.system.in_group:
-        return column.figures.get(number) == 0
-    return column.agrees(number, value)
-
-def _our_figures(ours, tie_break):
-    if tie_break is None:
-        return [ours.context.scores.final]
-    if not tie_break.system.in_group:
-        return [ours.column(tie_break)]
-    return [ours.column(tie_break), tie_break.column(ours.context, ours.section.crosstable.numbers)]
-
-def _difference(ours, column, number, value):
-    tie_break = column.meaning.tie_break
-    digits = tie_break.system.digits if tie_break else 2
-    figure = column.figures.get(number)
-    return Difference(
-        number,
-        column.texts[number],
-        None if figure is None else float(figure),
-        "" if value is None else decimal(value, max(digits, column.decimals)),
-        None if value is None else float(value),
-        lambda: (
-            ours.worksheet(number, tie_break).sentence()
-            if tie_break
-            else _score_sentence(ours, number)
-        ),
-    )
-
-def _score_sentence(ours, number):
-    history = ours.context.history(number)
-    terms = [f"{decimal(result.points)} (R{round})" for round, result in history]
-    return f"Score {decimal(ours.context.score(number))} = {' + '.join(terms) or '0'}"
-
-def compare_places(ours, label, texts):
-    differences = []
-    compared = 0
-    for row in sorted(ours.rows, key=lambda row: row.place):
-        number = row.player.number
-        if number not in texts:
-            continue
-        compared += 1
-        printed = printed_places(texts[number])
-        if printed is None or not is_place(printed, row.place, row.last_place):
-            differences.append(
-                Difference(
-                    number,
-                    texts[number],
-                    None if printed is None else float(printed[0]),
-                    row.places,
-                    float(row.place),
-                    partial(_place_sentence, row),
-                )
-            )
-    return Compared(label, PLACE, compared - len(differences), compared, tuple(differences))
-
-def is_place(printed, place, last_place):
-    first, last = printed
-    if first == last:
-        return place <= first <= last_place
-    if last == 0:
-        return first == place < last_place
-    return (first, last) == (place, last_place)
-
-def _place_sentence(row):
-    points = "1 point" if row.score == 1 else f"{decimal(row.score)} points"
-    decided = f", decided by {row.decided_by}" if row.decided_by else ""
-    return f"Place {row.places}: {points}{decided}"
-'''
-
-MODULES['xltiebreak.verify.meanings'] = r'''from __future__ import annotations
-
-import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import lru_cache
-
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS
-from xltiebreak.event.words import bare
-from xltiebreak.rules.editions import edition_named
-from xltiebreak.rules.systems import TieBreak, tie_break
-from xltiebreak.rules.systems.names import named_exactly
-from xltiebreak.rules.systems.program_names import named_by_program
-from xltiebreak.rules.systems.registry import of_code
-
-PLACE, SCORE, PRIZE = "PLACE", "SCORE", "PRIZE"
-GAME_OR_MATCH = "GMP"
-
-LABELS: Mapping[str, tuple[str, ...]] = {
-    "MM": ("tbrk[m]",),
-    "MED": ("tbrk[h]",),
-    "SOLK": ("tbrk[s]",),
-    "CUM": ("tbrk[c]",),
-    "OCUM": ("tbrk[o]",),
-    "KASH": ("tbrk[k]",),
-    "BLACKS": ("black",),
-    "PCT": ("%",),
-    "BH/C1": ("cut 1",),
-    "BH/C2": ("cut 2",),
-    "BH/M1": ("median 1",),
-    "BH/M2": ("median 2",),
-    PLACE: (
-        *("place", "plc", "pl", "rank", "rk", "pos", "position", "standing", "final place"),
-        *("rnk", "placing", "rg", "rang", "platz", "puesto", "lugar", "plaats", "posizione"),
-    ),
-    PRIZE: (
-        *("prize", "prizes", "cash", "cash prize", "prize money", "money", "amount", "payout"),
-        *("winnings", "amount won", "prize won"),
-    ),
-    SCORE: (
-        *("score", "pts", "points", "total", "tot", "total pts", "total points"),
-        *("pkt", "pkte", "punkte", "puntos", "ptos", "punten", "pnt", "punti", "pti"),
-    ),
-}
-
-OF_MATCHES: Mapping[str, tuple[str, ...]] = {
-    BY_MATCH_POINTS: ("match points", "match pts", "mp", "tournament points", "tournament pts"),
-    BY_GAME_POINTS: (
-        *("game points", "game pts", "gp", "board points", "board pts", "points (game-points)"),
-        "individual points",
-    ),
-}
-
-_NO_FIGURES = frozenset(
-    bare(label)
-    for label in (
-        *("sno", "start no", "fed", "federation", "title", "sex", "typ", "type", "gr", "grp"),
-        *("group", "state", "club/city", "rtgi", "rtgn", "rtg i", "rtg n", "rtg+/-", "k", "we"),
-        *("w-we", "n", "born", "birth", "year", "age", "expires", "snr", "land", "pais", "no ini"),
-    )
-)
-
-_LETTER = re.compile(r"tbr?k? ?\[ ?([a-z]) ?\]")
-_ANY_TIE_BREAK = (
-    r"(?:t\.?b\.?|tbrk?|tb-?break|tie[ -]?break(?:er|s)?|tie[ -]?brk|wtg|wertung|desp?|desempate"
-    r"|d[ée]p|d[ée]partage|wp)"
-)
-_ORDINAL = re.compile(rf"{_ANY_TIE_BREAK} ?#?(\d{{1,2}})\.?")
-_PREFIX = re.compile(rf"(?:{_ANY_TIE_BREAK} ?#?\d{{0,2}}|\d{{1,2}}) ?[:.)=-] ?(?=\D)")
-_REMARKS = re.compile(r"\(.*?\)|\btie[ -]?breaks?\b|\bvariab(?:le|el)\b")
-_POINTS_USED = re.compile(r"[:/ ](?:gp|mp|pts)(?=$|/|-)")
-
-@dataclass(frozen=True)
-class Meaning:
-
-    system: str
-    tie_break: TieBreak | None = None
-    assumed: bool = False
-
-LONGEST_LABEL = 200
-
-def meaning_of(
-    label, order = (), placed_by = "", edition = ""
-):
-    if len(label) > LONGEST_LABEL:
-        return None
-    text = " ".join(label.casefold().split())
-    place = ordinal_of(label)
-    if place:
-        if place > len(order):
-            return None
-        return Meaning(order[place - 1].code, order[place - 1], assumed=True)
-    lettered = _LETTER.fullmatch(text)
-    named = f"tbrk[{lettered[1]}]" if lettered else _PREFIX.sub("", text, count=1)
-    if placed_by:
-        meaning = _of_matches(named, placed_by)
-        if meaning is not None:
-            return meaning
-    family = edition_named(edition).family if edition else ""
-    short = _POINTS_USED.sub("", named)
-    listed = _listed(named, order) if place_of(label) else None
-    return _named(named, family) or _named(short, family) or listed or _loosely_named(named, family)
-
-def ordinal_of(label):
-    if len(label) > LONGEST_LABEL:
-        return 0
-    match = _ORDINAL.fullmatch(" ".join(label.casefold().split()))
-    return int(match[1]) if match else 0
-
-def place_of(label):
-    return ordinal_of(label.partition(":")[0].strip())
-
-def _listed(text, order):
-    meant = named_by_program(text)
-    if meant.points:
-        return Meaning(SCORE)
-    if not meant.codes:
-        return None
-    ordered = [tie_break for tie_break in order if tie_break.code in meant.codes]
-    if ordered:
-        return Meaning(ordered[0].code, ordered[0])
-    first = tie_break(meant.codes[0])
-    return Meaning(first.code, first, assumed=len(meant.codes) > 1)
-
-def _of_matches(text, placed_by):
-    for points, labels in OF_MATCHES.items():
-        known = {bare(label) for label in labels}
-        known_as = next(
-            (spelling for spelling in (text, _REMARKS.sub(" ", text)) if bare(spelling) in known),
-            None,
-        )
-        if known_as is not None and points == placed_by:
-            return Meaning(SCORE)
-        if known_as is not None:
-            return Meaning(GAME_OR_MATCH, tie_break(GAME_OR_MATCH))
-    try:
-        return Meaning(text.upper(), of_code(text))
-    except TieBreakError:
-        return None
-
-def says_no_figure(label):
-    return bare(label) in _NO_FIGURES
-
-def _loosely_named(text, family):
-    meaning = _named(_REMARKS.sub(" ", text).strip(), family)
-    return replace(meaning, assumed=True) if meaning else None
-
-def _named(text, family):
-    code = _codes().get(_plain(text))
-    if code in (PLACE, SCORE, PRIZE):
-        return Meaning(code)
-    if code is None:
-        code = named_exactly(text, family) or _as_code(text)
-    return None if code is None else Meaning(code, tie_break(code))
-
-def _plain(text):
-    return text if "%" in text or "[" in text else bare(text)
-
-def _as_code(text):
-    code = re.sub(r"[-:/ ]+", "/", text).strip("/").upper()
-    try:
-        of_code(code)
-    except TieBreakError:
-        return None
-    return code
-
-@lru_cache(maxsize=1)
-def _codes():
-    return {_plain(label): code for code, labels in LABELS.items() for label in labels}
-
-def stated_meanings(text, labels, edition = ""):
-    by_name = {label.casefold(): label for label in labels}
-    meanings: dict[str, Meaning] = {}
-    for part in re.split(r"[,;]", text):
-        if not part.strip():
-            continue
-        name, equals, code = (piece.strip() for piece in part.rpartition("="))
-        if not (name and equals and code):
-            raise TieBreakError(
-                f"{part.strip()!r} in --columns is not understood; write LABEL=CODE, for example "
-                '--columns "TB1=MM,TB2=SOLK"'
-            )
-        label = by_name.get(name.casefold())
-        if label is None:
-            known = ", ".join(labels) or "none"
-            raise TieBreakError(f"there is no column {name!r}; the columns to compare are: {known}")
-        meanings[label] = _stated(code, edition)
-    return meanings
-
-def stated_here(text, labels, elsewhere):
-    here = {label.casefold() for label in labels}
-    foreign = {label.casefold() for label in elsewhere} - here
-    assignments = (part for part in re.split(r"[,;]", text))
-    return ",".join(
-        part for part in assignments if part.rpartition("=")[0].strip().casefold() not in foreign
-    )
-
-def _stated(code, edition):
-    if code.upper() in (PLACE, SCORE, PRIZE):
-        return Meaning(code.upper())
-    meant = tie_break(code, edition)
-    return Meaning(meant.code, meant)
-'''
-
-MODULES['xltiebreak.verify.printed_figures'] = r'''from __future__ import annotations
-
-import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from fractions import Fraction
-from types import MappingProxyType
-from typing import NamedTuple
-
-from xltiebreak.event.figures import Figure
-from xltiebreak.event.section import Section
-from xltiebreak.rules.systems import Needs, TieBreak, tie_break
-from xltiebreak.rules.worksheet import SUM
-from xltiebreak.verify.meanings import (
-    PLACE,
-    PRIZE,
-    SCORE,
-    Meaning,
-    meaning_of,
-    says_no_figure,
-    stated_meanings,
-)
-
-_PARTS = {"¼": Fraction(1, 4), "½": Fraction(1, 2), "¾": Fraction(3, 4)}
-_SPELLED = (("1/2", "½"), ("1/4", "¼"), ("3/4", "¾"), ("−", "-"))
-_DECIMAL = re.compile(r"(-?)(\d{0,9})(?:[.,](\d{1,9}))?([¼½¾]?)", re.ASCII)
-_GROUPED = re.compile(r"\d{1,3}(?:[,' ]\d{3})+", re.ASCII)
-_PLACES = re.compile(
-    r"[t=]?\s*(\d{1,5})(?:\s*[-–—]\s*(\d{1,5}))?\s*(?:=|\.|st|nd|rd|th)?", re.ASCII
-)
-_EMPTY = re.compile(r"[-–—.\s]*")
-
-MOST_DECIMALS = 4
-_RATED = 500
-
-class Printed(NamedTuple):
-
-    value: Fraction
-    decimals: int
-
-def is_empty(text):
-    return _EMPTY.fullmatch(text) is not None
-
-def printed_figure(text, *, grouped = False):
-    tidy = text.strip().rstrip("%").strip().lstrip("+")
-    for spelled, glyph in _SPELLED:
-        tidy = tidy.replace(spelled, glyph)
-    tidy = tidy.strip()
-    if grouped and _GROUPED.fullmatch(tidy):
-        tidy = re.sub(r"\D", "", tidy)
-    match = _DECIMAL.fullmatch(tidy.replace(" ", ""))
-    if not match or not (match[2] or match[3] or match[4]):
-        return None
-    sign, whole, part, glyph = match[1], match[2], match[3] or "", match[4]
-    if part and glyph:
-        return None
-    value = Fraction(int(whole or 0)) + Fraction(int(part or 0), 10 ** len(part))
-    if glyph:
-        value += _PARTS[glyph]
-    decimals = len(part.rstrip("0")) or (1 if part else 0)
-    if glyph:
-        decimals = 2
-    return Printed(-value if sign else value, decimals)
-
-def printed_places(text):
-    match = _PLACES.fullmatch(text.strip().casefold())
-    if not match:
-        return None
-    first = int(match[1])
-    if match[2]:
-        return first, int(match[2])
-    shared = text.strip().casefold().startswith(("t", "=")) or text.strip().endswith("=")
-    return first, 0 if shared else first
-
-def decimals_of(column):
-    return min(max((figure.decimals for figure in column), default=0), MOST_DECIMALS)
-
-def agrees(printed, ours, decimals, *, mean):
-    if ours is None:
-        return False
-    if (printed.numerator, printed.denominator) == ours.as_integer_ratio():
-        return True
-    if decimals == 0 and not mean:
-        return False
-    return abs(printed - Fraction(ours)) <= Fraction(1, 2 * 10**decimals)
-
-@dataclass(frozen=True, eq=False)
-class Column:
-
-    label: str
-    meaning: Meaning
-    texts: Mapping[int, str]
-    figures: Mapping[int, Fraction]
-    decimals: int
-
-    @property
-    def is_mean(self):
-        tie_break = self.meaning.tie_break
-        return tie_break is not None and tie_break.system.combine != SUM
-
-    @property
-    def is_fine(self):
-        return any(
-            figure.denominator not in (1, 2, 4) or figure > _RATED
-            for figure in self.figures.values()
-        )
-
-    def agrees(self, number, ours):
-        figure = self.figures.get(number)
-        return figure is not None and agrees(figure, ours, self.decimals, mean=self.is_mean)
-
-@dataclass(frozen=True)
-class Columns:
-
-    tie_breaks: tuple[Column, ...]
-    places: Mapping[str, Mapping[int, str]]
-    passed_over: tuple[str, ...]
-    prizes: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
-    dashes: tuple[str, ...] = ()
-
-    @property
-    def assumed(self):
-        return tuple(column for column in self.tie_breaks if column.meaning.assumed)
-
-def printed_columns(
-    section, order, by_user = "", edition = ""
-):
-    placed_by = section.matches.placed_by if section.matches else ""
-    codes = section.origin.codes
-    return columns_of(printed_texts(section), order, placed_by, by_user, edition, codes)
-
-def columns_of(
-    texts,
-    order,
-    placed_by = "",
-    by_user = "",
-    edition = "",
-    codes = MappingProxyType({}),
-):
-    meanings = {label: Meaning(code, tie_break(code)) for label, code in codes.items()}
-    meanings |= stated_meanings(by_user, list(texts), edition) if by_user else {}
-    tie_breaks: list[Column] = []
-    places: dict[str, Mapping[int, str]] = {}
-    prizes: dict[str, Mapping[int, str]] = {}
-    passed_over: list[str] = []
-    dashes: list[str] = []
-    for label, column in texts.items():
-        meaning = meanings.get(label) or meaning_of(label, order, placed_by, edition)
-        filled = {n: text for n, text in column.items() if not is_empty(text)}
-        if meaning is None:
-            if not says_no_figure(label):
-                passed_over.append(label)
-        elif not filled:
-            dashes += [label] if any(text.strip() for text in column.values()) else []
-        elif meaning.system == PLACE:
-            places[label] = filled
-        elif meaning.system == PRIZE:
-            prizes[label] = filled
-        else:
-            tie_breaks.append(_column(label, meaning, filled))
-    return Columns(tuple(tie_breaks), places, tuple(passed_over), prizes, tuple(dashes))
-
-def printed_texts(section):
-    texts: dict[str, Mapping[int, str]] = {}
-    scores = {p.number: p.printed_score for p in section.players if p.printed_score is not None}
-    places = {p.number: p.printed_place for p in section.players if p.printed_place is not None}
-    if places and not _has(section, PLACE):
-        texts[section.origin.places] = {number: str(place) for number, place in places.items()}
-    if scores and not _has(section, SCORE):
-        texts["Score"] = {number: str(score) for number, score in scores.items()}
-    return {**texts, **section.printed}
-
-def _has(section, system):
-    meanings = (meaning_of(label) for label in section.printed)
-    return any(meaning is not None and meaning.system == system for meaning in meanings)
-
-def _column(label, meaning, texts):
-    tie_break = meaning.tie_break
-    grouped = tie_break is not None and tie_break.system.needs is Needs.RATINGS
-    read = {text: printed_figure(text, grouped=grouped) for text in set(texts.values())}
-    figures = {number: figure for number, text in texts.items() if (figure := read[text])}
-    return Column(
-        label,
-        meaning,
-        texts,
-        {number: figure.value for number, figure in figures.items()},
-        decimals_of(figures.values()),
-    )
-'''
-
 PACKED = '''
-LRx4!F+o`-Q(5)2yPgKnSAT$XR74Pe|NsC0|NsC0|NsAF0saZ}*1OE#U1P9O<}J3zZPJ%^lV>}--Qbnj8(>gu?-@L3tp=qwU}(WA
-KvXre*lU|-cIGWM-g8~|*>!#Mcg9PFQ|$M1w;prOcW0XS-1&e#efNEM(ABnYt~?t66g~Ib)9Antpld)lI7I*e32S|h?NnQA?sRRt
-Q7J6d5yoNw0Cs)1d%irS+pjxx;Mtm`uyvbt)j655>Cay0T<Gq`*i~I;K0^1o<uyTUTdo^xiG@;?RZ^)Pw`bpXyuSCok9~{oz^I$<
->$7anOKPy&HnTo$$GP5*b@wq{ZL){~^cw88O<I=9T?S6_?%w8|^PKJXciqmntGH_m%dEQZume;bnk#!}B`spK)pp<<0O)hQ?{}Md
-+qEga`gk7Z+hRT0cYDA+0e891_HB-%VV&)@XsxnMx<~+I8@jtSgt}R}+ExHn6-20Z?!xQ4D{W0O7MP$ZRFPS-kRxW@fz+rd2|5Oq
-vAWQ$0000000003KmY&%=l}yCr6Lhf0002!000000000000000001St?$4z>_tWj&!Jq-F)=@t91HSlc-tTxE4@a#4rP$@sK}S}_
-uq~7*Bmk~ATvZYdfliKq1p>RhxFfH)4ElS6an8xlq}re@?XO;4y-j&`?{5+7G`O34W8Tks-o4!yZKrv8(_!x>Q_2^!-p_TRS8Bp5
-?D?Ckt!&fJo0RQ?TidSo?{zaCwyQOCZ+Q26GRVWJw)kUDOnvuPN_L|WRZ<1(*Dhi~?!<WeeCYY`9<w=)vuG$ND(dp~rtkx350yxP
-_SF%yBk0ziee(0Y9`jg^9-ZFw)p{k{>C3jLrCRrOcB^lvTIWW-S$6yC6>}QygGKKZbnQ*<Zgp<=JJ_RRHZ&gl-Upc)-D<mSiEg#@
-x0lKB_VKOid5$u|Pp~)Hx3KEEH{H5zdBwf&I^DU=S8em60I{z=-%ou$?`_w$8P<ocowu)c)Ff%ErQYY0-QMqgj+fel9`1eGr>-vQ
-Ui-aUYWLd!TFn3e05kvq00BS*$&a_&+28;M_W9*}Rsd|$d*;jQ*mM92EccpFlnPQn`)lp)%=^JWpsdu|`|cJC=ZRhhKDj|kB=)e>
-08w{h`f63+YEmudXTFB}-yP7p7PipZBWkYg-)wy(`?uJTsjII|k9zjEwvwx_arMzIfp2ioe6oAi$#%kk9`5Yy?(S1gGt|D)=hNrZ
-QU$w;1>L{^03EQ<0026n_dV-NW$D(;?Hz8fcw^IhZQ}5*x4n4t+--ZAdpDBa-Fcpz?QZM0M^jC++1`(57i+CMaa}8jE@OLNGoJ7k
-&mad*-t1n!=IDFW?(@^@gVpV%5~*FtV5%Lv?>92oI+LpOruP=;huyy1_lo=H+r1X|I=wdT@3*z?V|49y+VaOos=d5@&bs$0z&piI
-6}Ic!yPRiNura&6-uv$Fs(b6_yYBjO#61kP(0lKPJ?>vHF?*3IRjjhgvu!mh){+ADm4-`4PMw(CZr=Boo|vi4*2&f$uFe1)^MC`9
-Ds}+gxF=h7`|jd<vj7%gG@p90dp^`EyWaP=yIjqaZ@Y9gtsc8UjWl(T08x>k0}xQFU<RpGDYX<SJGgLb>pkACh)P$WM=Tp@P3vZT
-5&^aXx6h?QUqCTc23a8;<#(_hUl`MD06VuYovVAZHxF}p=S?Zr((}EiuD5wJpnB3k6{9T%REQ5`2c79JW{nnk=X?)BX_{GrK#h&=
-V}cP=-uK(i$GhBxd)yYwHJCbA&z_tfsS!a6g+z1*&#!ynw#ae!E@SU{oEzD@2P$&kcVKz|1p=>p-uaKax@5sKzVC5Oy|b;zvf|Qn
-Z~z4CPMz!y=XO!-Guv}?4zgES+iZGt2YV@)Gynh(Q~&@20qa^6dV9{>ZMT<?R3-O(C0E-|d{myu;~D@5M(-rx8Evb!JvUew-b#zM
-%U-(6-DP##-CkpG?!k5nt6tpf=4?IdUYHft9ygMfJ9j&zZ+DyDdw9=xF8kUNuEhJ^-REz0e58STd2Q>wR>zIqY{szm?!4Dsa~|^?
-0009QcJ{jWhoIY++2zt_sB<44iyngzrES#h3I{+Xt-8&zEmKvR+XHPD)Z4qevDw^pnU`5P?{c^&xx2NqPkYhXp;Q1BY#1r9D#n0!
-yWQj<1=^@&T}-|0TNw#)umBjeX?idKcWu~eZF!u%?e6orpFRiG95w>X1Ly&u*4Qq<CvA6q?*IS?A)6kNRdi7{b)a`J02u7=Uvc-!
-4K1Fptvk=RxgHz0$+v6W;<e|2EsW1f*KO*(wNsww8<c&!cKRO9*I4>)j;(4@O|?Ohma>I4cVnz$ZLrPPHeYxE0p0)}%sT?+IN3dV
-<>R;8ymm+c00%|upr8OWpzYnk;E}zz8rGnXF|G^(LIo)IA9LOAXTkIVAPVkhB~YaXiqXDd-87ZGv~{XAMGXMR6+j9A6leed14!B1
-RUr}&p!5M%HUQ{#DyTpjXkO^6kT;F*XWQYWKJ)Lh-~~}0`Mp!v(#e}etqXb5+kM^ly*_=fuW;+$&M%fVY&VJ6^=+Z7XIz2m?K0)L
-uXCl>-l20DTL%VZeE?(?HXFLmy|A8u4GN$D0ow&o3FNg=(v{We+yb`GaqF+H-Q4W8_k47%;H}r*uSd4!2-lvT>h{-rn%-x-z2*m&
-Q>VP{-qhR%T%Nh7mbUHI@{~y;sdip*YigeRbJ$wfj)^D$02NNBe9v|!zW8q_KDD3#4X_OR*6g$hJi(cDXAW}!PSslG`*qg(<|AJB
-uX?(`?Lc&u+Ij#7yzgKF^2BGp1`Mj~-*)bIUe9)Y&g<7sw`y;I000^Q0Qvv}?#ErsVWxor1Ox#9AOK820GTv238swzrqYZOn1qBR
-5P+DbOpK`Xr>W+NwN0tDJsKLCeyO3L0BB?ZCQ?x(noU#n8fs6`qMoDlko23<o`D{tOn?9Y0000<q=+JDf@CHpk)Vv4X)!%hX;0E>
-evzbpRPslurquLDsCt0VLXi-G27rJ7K$$TB5vE2>GEC7l)KAKur|ORs1e%D50Dw&Z2+#=7BTOX2Nj($Espy)TpQ>#W+M_1^|7U`N
-hxf=~^B8Mb2m_KDl9T`~Vt}&lHvh=jDgly+3Q__qNCHqO(jb&5B9w_rAQYm4arTBFsEYrLAczzQDk7)-zyTC}a)<(f$N%knOZ<S4
-a-^sFF)#k^qKo8VB!B1qvHr|I^uPL6GNK9-2maGN7&OFDLWuZl{#t2OIaVY=NBNXH93l^&s1)!0B^dy~_-*LV{vN!p!o=dTYgr9y
-g9ccNIgo)-)SvsyJafCfWrbbc!mXqJ#wtLPs?$_>1!0&FL{i9A?=_~-EJy#7VrHN5TG#XQ03Z)~pdPSKRH7Oe(fT~UbiX^e$FHM5
-yNLdbn<1h7;J)McJMg^MfKrg6vG{85<qU(^cg@H8cE{|iZpVchf&ZWXIPOjfw*3w^)I1ixyM?x_DH~~sP`RszDNcc17OVN(K#yR6
-<T{C9r~f|7!X#Fz2ctavZ?0#jS4Dq=V1;X|mwmv*kSu#mBb9lFk=k>KymxRM*`FS}-0~oxxazk0ge$!?LPU}jf`FD_&SnC+kNy1Y
-!k%1vj9M(gm}Ct2v(LVZJpW4%{@z%178_a86KzDhlAyA-7~71bQomL^aU0P5@oH(1LoNqs`Qdt5`gL}x-#c2Tl=Ay(UKUcsPikvL
-3^itDa|Z~bktoCxloLvvgNiJU$5n8eaANnIi_vumsQ&c)fRE1ZL*!P-IU{KZV-t4EBCd><zmq(wDv?q!R$#DI;+3PnMGYV)D$!5y
-XfJ^&%i+UUtguC5fy!RXV^VF#5~?iIRU*fHgv5$HIh-z4NtJ)%pgr_F?}(PImC2}x!BI*yiWWM&f(Z$Efp1&Ae;vh*@!7~OAFMZ)
-&El->-$LIglFw(SJH}#Vhl@U*7#>1+aoXnTs1~Ylrd{eXa9)YhR8G2T60Xq`kc!N;NnicFUg^f)aUy!dI>@)NlJfe+pEI*wof^Gg
-UGzNK;jzy+HjCRb^>L1@C{$`@EbT!^KNK*zph3uTWWYAiRP%<ifasY!^ygJ`Ylp{`7hi*+t`|CdIQ0W=h|Jz#Uu^sFrT4^S7=zTc
-3(SX#ebZigK@KZRfA>o9M{)~x$!@Zzod)H%#X0wVMfU^64!@(7-x>|A*8=u5!!Wu%xcj%4@!OC4dT2fe`xTPh3I4dNDkDu*1#|wN
-@fds)v!0rl_UB*tgZcgG3R}1OyX&7ujoYssxHP<@f7m>R_m-AhWB%rrA7sv#qm5ONb0XwO@A~^FHs$8k*-Q-_22rn)E_errc?-pU
-pu+k8s>gNxnlE%@zx?EUpZZV$)4UZ#K!TPwy%00^QMmv<^n_FTkRVYIk{Rsp(IoqR$_X_;{5|K)Ze@PvAi+wkLkVrh3i-dUySF0W
-8J0zcW>yS^nhS+BV5??=PyLMxOjgH+9N!O%Qr~S~s~E=Nv_;`VrL5jiQ=cLDS&NFqdYoX=DCqk<=+5UQ{!OO;#&=)t#i(l&xgTNE
-@mOkORULrMO*K)Q9tX*|SW6WpJ%L92mLwJL&HZ*>6Gwe6L<*39FUr6*b*&-Jq%lZ7fBde8rvqVjHME{Wlx~EX(%y26QIx?1VVCu5
-z5x0TM2=Zh_WX3~Nwlgk+wF%KbePgkOHteHFXG~%t3nnFA3lH4CO;pO?`*^rrzL}YszjSwU=OMxtSIbhOV51Ph~jiCI_Y753X^}W
-Hpb>snT&q^c!w5jO*X5v*nH^vyH@By`+Is{1aFRZm4Mt!IhI%iP`DwLL!e_9_OB?I5{#3^&rxL*6$@9l+Kz=idn2x-_z%hzpZ>p<
-6Q26MTLaU-mcwOpcl!LiXHDbdL<#sqiw_o%panvOJg=$VoXiK?1>O~nAg~`#QN@>wHXed8y7&eYH)T&iR2)qV&v-Qot5`Ls%%2BA
-Vi@Y2Q%?Tm9`?T62s~@i-v1PJqx&waPO#?VRPV#jvphU$72u)D7?8m&FK#g$w@X6v!d0&;A7VJG`0f_1a$4!%`zabnNj{xDGK1r$
-A){IzyEQc?1S-Q%PW$8ti0jNt`2Ih<@1K+(Uj~{ai83-0?ozgd<Y}lSUx!0eC0Ywek0Whh+K!{Ywx}Z77;^$<>UN3Uj+$w)kws8q
-q9O_+pY%hk4gGVt#cNbGb4M6e>kYbO5r{o;OheyAP+}l+O9hin667K#LJ`E$M7dD(n!9@)OW1A8u_{SHj|M?-8Fqpnz2+xgsPBG`
-^x|ErV!JCAAxK44C{(>7$QT|@xTZd@3b>fF571Tu!jeHM2-`;vjz2zj<#9=~Q?4Q8rw`h!1rVBpChq)2hNl_xvb%9MVq6)Cy*wFd
-{GT40*|e?m^{1f)Ml2D6sH_oStx{|JInNaQp7-<U@_2b6jg4H2rL4?}QWjE2=W)Va6UnTz{X^dOIK%eDD->fEM;NOul9Pqb9RN`L
-&o4WNP2-B;9N-b2nMm7v_Va33_MoMQ5=b-EL3AWgtT#76$Z`?m7Y-Ar=ivKXTwv@c^OCS0;G*S}F$4^*sG5~deY$70v8_2UQDOt#
-BPfIX^}ZIO(u$zpqx9WkfF7zZaSS_JQ%Dh2Po_r(4L}r<5Z!6VZDd{&%&A8Kpu2&?4v7wrRg#Yaf!B|xZR#S79E_yd+!cx4o3^HR
-S$|<s`&tXpprRE=p`b(#&vCrp@A{5ib<^kd$~4)q{4qpU(cs4&tfouHYtj$I-Yg^-AXR`ZG996;x;8t`H$_SH-%7&6nq)ykHBlGv
-`C?nZM`DMsPN*#}dL~C1_~Yk4_aa*F33hckWyTZsyvT)x7p;WjQB`$?6qQqt%k$UYfH)edL5wJvPzd6qCP;lVr1>SAY>eLKH+KPk
-%@eu6r0Z_z5HGuFOz(G$kIQ}FAF%+f2ht$*D}TCK69A%-z@b%CA=O+eC-xNo$J=?Y1W_RKe*f36e&Xw8E~nCNKMYMWb86Lp;OI~>
-LU{S!fzVU`6l#$As19I_OrGlTV5jkh{EX(X31te*Pw<<Mf#^X9N_R95ntgqp{um5843}E?;5M=b-t8_#t#+L8zkjOb*Wdd|^TgWf
-GH0n#7J>Sim>Q17(mXp>883Af*<6wi3ce{qYOv7q!NQdxbz25Bp55)o>)+HnebY;5n0*wF6&)L@`QhwS%!E<Qo2uc^?7#Ph%DNq8
-#6Zw^W;=&JGw4}wI;rBRMj}{WUDhH!27sqH1SFOZukzEYZ%PCGwO?D|cr+JCtE+|4beJSS{fo15Xs3Vhb_C;}sR%>bx(?pXV~4FM
-@8ck?U6?r&Ur67#K4f|^pu4jGzNggU!Hh%6B0sx?rF@uum)T2Mt+xaG6$DvUzBRL}SxhJ&w20}<>Njx!fsWa`hv40Gx~$nC!69f~
-8Gz<O%ENGejl&U63e5`g$x6@Y{hzg)vRaAO>Ve8{3XVd8g5|+PhS|NBR82^Z2Gw$0JTQh<bq4^dMix%zhj)i}hrzo$b4~6>@Znf<
-2XR5jZlXn%0+9t-XngnWzae=%)#np95I?tNsnSi2yI#izp=fw^8O92ANN9=}zLpBR7--zmyir$}|IsTG=}?PzX3bS<ja8^PwG}ao
-_%hA%8jMFsI$aIcqwI&rjWV(_(?_tXvnZgVDyq48JAxHhJ+%gHB-Rwh$$}qOU!BsV#`9pcWi3eKhH~7wlsjc-NnQDG=)$LlqWjx8
-L!|MmJX(&?E?eEMl%66g65Dh&Ltf@#bE!V%p0Mu?=#r~92(^t9$5yYw)4odem(RWoLCZ}FB8Kqe`y}Udnq@*MD_+=LEeju3$W$f#
-DKw9EL}0(U`D=|G%=4Lo-dAt7F)pg&IdtUWzV}(+4qJPSSQ!Kc%7^k=SsA@Pacb~h7Z^(oeS2vGJQ&`J!N?k&X8T;k4Ie`~!!*Tt
-oz3VrqlLBI=&L(_+qYQKw;qbF`cTt-oLr<whR1JR{K+5jO|3fWeio>`cpUB4s;t=hm?dN}19Q&INab~6Bw2Q{vx++Av-~U?xQ&6X
-ghB3YC<hD8rMqSfUJfud=hdZg?8gY_Mb0IC+EZgqslZ1F;dPo+ZIyBux$cK$g$BM*v<%3_-Mq7NG`61p&a)p`WO55QWw1_$mh+s?
-+j#2g(&Bt+SD-biZu08&iOo77>!m=g6p??G)D1RTzCK5T_u${Zb9ofyJyCnX=8j5jIEZJ6-S*llD*}$IRaCq-@T^#N$YPdS%BY}M
-DDj97Lt3scUMjcX!xXJFt>V%gGqW~!XS>o|sX<m|T*`%aXDFZ)g({<$OD{gp<=fuDdpU1`otte3J@^3A9c)2<%k^-tLuXQySP+7-
-*mDvXXdpXkO>EQZpJ9<GZH5><biE(mxi^+kc4sQ3+U+t~%(TVev2f!4PVb#wmNW6Yf2OSCT2`W^C{aOBRa4k;#bXMhSHGpi1ql_A
-zkp^hN7@gtdhK&eIm9NskH%cd8Z+AS9%}37MlIbWl)mm9-&40ZyE#vL{1JS&#<3rbxQGxt7&Ts8zE$oWRIW&ADzA*KEu6J%q%QaI
-UKfUm;pNZM`b;d=#Jp5>2GNjoe*M^agE@l|9Fo3$JXDv&$C_L~)yL1Z+Qrvq5K-oL*9T6r^ht(8o32^k(+vUR%S2|lC{&vcrkIrj
->MYw24lCqGQb?h(p=HmNtY)Q~y;b5VU^U3W)W*ZLpmQ`%yQOc+7PJ}Q4=cJJg1aVL+b-Ld?{O}ZzGB5nYVsM)f3@u9Lu(lAVpgv6
-3%Pe^wJw?-?Mt}5@!w3IYI7G&nIEpZ**U~+AJO&KXPs9o+1v8^Z2kR9^JyBcOnulg`R(>w8tt`RqSe9FZimO|aSU35a=DiBp#-Ym
-&*x-SYro+;yUXrZ$Qex-i=++wj6yXP#&F_t%QP&djiFtk?)!Dl^~2M>>baATL|{0W$Z;3VntA;ueJ*Qt^bh6t;kjsSbkMFr`gbS4
-v$Heq;U85VE9KWm_haI#e%;O~hf<mNxN24Nc4zd~cX{46=6-BH4Y#k5HOQ!1%G^Y<D`CR8M;aP4^VwWXwG^eQj?*yAk7>LmLrYFV
-r0WpeDRvlQd%J}$9lMWjm#KYm59x=!hnFQmzRD1;?a9xHZHBl{ZwKBt+*5H7zX#wQQENq%9+g%+j2x&_Qwp?IFG@T63eyFs9EBoP
-Zwteo;CAvXc=hdel1sT_SfiRda_jbyE+O*`QpS*n$X&#kqb~BurXRat#}rp%n=a9qM`gSAV+H-@@Z0a~9R}YFarfzK>_}u(;pel@
-1vDd&EZ(CWP#C9`0{Uw4%u^UNmOgK4@Z2vq5=esvn*yqdS}RC{%~8b9LpG42)S)c4_4*pf4${ml38UuAjIAn6D;F<GT#S&+C}r-H
-h{<{iLAuUcHQu`(2l|mWPp+`@J6(B^bcFRez07?mV)nZ8FGq<R8(j=)*YI9mAbo0kW~<CxNmgP%)+-~^WlosaA=t~uSj8nZ4o50q
-lkSPteHN>v9QA#eaV&48@d`RiwCtntIR}2@Izh}DYSlsr|61Z-9qy&V-nNjb)qG`cv!x>S8s&<dsSf|4m(b4FDRGOa#kSJLdcJdn
-`|_OR6czmM?VD*>w<fcwjRNn-L5t3`VQR}Q0);54K+MpyDDn_%1?z_TS<ODozUfwdl$i;gL*gr?M~oFwDo&&d8%FJ>Y8XgYZE>Qo
-Gs_cPG!}KElD8`3Uu|i8R)eMyXp#b&V-;yA)Ld30j42H&UHZf{MOE`%@5TW>E4u;4>NGoF!XBg5;?2pr`A|ZG@{zT4j!-f~A2KHj
-9Qd3DfXL2Wl|4l&8%Eh#DC*yCa}6~GQ4{-{+vlT1YTd!lErfx}RXB==VD(fBVxnOci#A!xT#Z&&QXEN)@96dU`OiLe;Mw>`n1_m*
-iDRi;&nA1JZAVWm(r=D&b@@_$so#6YJ!?*>Sb5#nns)2*)*2uz|Gg-NB&-Wn2Zc!kO?<D^hP9(3T74xg)&ttW<BC{j_kU$I>s7~c
-qB9)_IP20YRwKj<SwQo=4}qbu@kbermF)`NT$Io{th32+c3WYpLJbL`zhzE=6H+G0YMgW{h=bTgMxwSb#XyiTc8d0kw$s8GsWFDl
->q(%hi1f+deP+A7@0m|UlI@7=Y09W`A@^6zWdAhR^+QK|Pi#@K`A7p7H=?~(DNzza=yF9?AXU^<>X=Z#R%l&lR1>31Ae7ddXf=_h
-^<iJW^|^VJK*bVb5A<0o3l7)@*lEmc?{;9y%?%EQ5JD9vO!i*)`AaB&?tC_%H}CcSK90B{!xiVV9(1AH!A=0R#<f>49`t}e<74(O
-?qn`7KyT$g|L)?C`c!v7SpC=jU#Ncf8~5^Fg;UE?6pDpabz*+su<y=*WOR)ML+bj!Pv4BXhNW@ZNEIwrA?+GLVP_4K0RJ(^JL28Z
-obz;2SNMD~&bqAs<LAy?W?jRCLa53d2X_Hn5p$oRL;es$>y?*DmJXZkirgU|e^Z2i=U?n~-E?8t5m;AsR-FmCB>!9aw@n&pgsg*S
-{$Kf=?{{x4KU+02x^lnc{yX10`+t7(piUS=)sslJ(G*NI56PbV2L=|gd(L&COO2%`FiR<LELn1JE8-u|Ti)q{M}f*eKswn})VeK8
-G@)BJ5B31zd;ZPgU-hR-1m<3d2!;TH0V(*dz0M{0^jf-Xnvlv)YKg*SE|2d&yZT29`N1R6PzFkS8l^#3dDTlt_%qNbF^otN&tG`X
-A2#mUP*pq#U`*&^Hg%dnSvb<r+D0H*-nqf~Jmm+On6rDx^ynXLR^nQ|5Ey}>5QqO#IF=K0D^Pbg{=5F&I_AH(=|(vvVyRuQG^)l^
-Lcsgy1S&XsvWOzlIB?-8ww1+^@y8sHbUI9?(q#|1EY$oL)g4ZAPN~ywYu%sYx8GwUI<!PqBV?NxqNy*}M;>-?Uu><n+BgQNO5sq~
-SHF+E-|5#;TsrOz4UMwXB~wa8P-p(;N(|!f{#N;w`Q|v=GdL!WyU@Lq29zDVZpi;bi~flo@PUF5e;(hsCUGB5tOF7vD58pqDTyiy
-f=QxjRw@xe5fpu#vAg<dB+*~LY_sdFXYtdUpdKrV$6wFQ#ot6<mjFR*D-VRn^1>yKYZXv2+V2o)LGSO6o?x9&gI2P*76@L733Mpy
-)`A*Ab-LFL2BW4WR#8~8?a$so`#(K1w?n?~80hHJ^tqWUEule&=W)$B^-T<1hJ|cPs}9&~mOr1<O$_Tv$*Ap2CUJ)TUS50lBtD&!
-5K&;NpopshPs6h%nU+XS*kTQ;0XZ`7n7({{@aXb#85^M@USI1Z1YuM11VvT~s4}pt!tSWPI$0$^lk)E|<HPx3bb~~Yv>=wIafV%7
-r}FpplgAu?G0>tSj1d)y5pQDC5XfRssD4&=&)vggdK67cP4n03L^w?oH7h|=EL9Lu6h$;sOCdrH>YSd1jBs+n>Fb*JdhUSqkfxPr
-f&-8;4p7uu%wf_OEy_Vm%ZQ}wqlXgsl+Etp&l6iJDO)B^RYgV&RfJfeQ56JKr4UrnB~%1eK~w=jL`76d1Wd%mN`cJ7#%2nqTy={z
-Xrmp~r}tT6YNm^FGhG()1VyD-!+XN5b2K{3COp>UjE$YQOC7e7sG5vRzCFzZ#x-fo<9m;fMV-Yr29aV5WD<(dlS;NammKNH$Dmpe
-xf^6cl$USpX3158pVQTg+jzd89?u+V&qpxxy}Urv1)8oCmi>QDHR<}Do!Y7{*?e&nAu2*bj>@`E8Bk@Vw53Iz+y&a8=w+y_9<qik
-MVJgVX9DZ<`Y-e4dRd}>+t7~813VID!Bdcd59xgL?NGkhN}9k5s}99;P@u-8&?k1y891PKP-|I6Xf8{U1y#|W>XAhg)!_pNgN8hC
-OM*P>o;5eUOF@Qjd8c1dXVq^f3wEOx4eNTrz&dGTMhrt|fQjQ~uiL!VZJXLFxF-myf7`(7ji3?lD&T0r^r;Ivx`|Y(jQ-xU2qk9E
-5U!3mnz+G0N+c8|M<o<8PmxrmDIk#MSErzD_PXA=ewaYA0^z;CeVHJ3E`2*5plggC&LC>thm@5BS)f<sb=Gq$q);V6cMG-!*~mw3
-mF3&ADfV#6l><Ry3J>{duriN+^Gd36>$r$$e6*wW<J-c#e@#t2pP$*OgCn`(g_o^TTjBXYqgEfE>-KEy-=_>wy)s!%Z7?P=eX{Z<
-8WMy>XlNUHP9O>`<x;^xx{zroN+KqtYJ!rAP45jQ3~;+Kv{Kh4Fmq);Aa^AlF7_}`o27*r7CkRKbFJ~NU%b)1Yd@}#I-1yE_N@{R
-;pktN_j^0FA`zEVvz5_7l@1*N1Qi@zyN0V^*Qk1v^mpgu;t+f!XQaj8?l6?-&>X=1ZsD+qf9GDqF;UnSQSW~YL-vyE+JU!*%CNTI
-N@0GjceZafR?TRcko-$Kdux%TA=wEDtOWv64$V>|lMyi$6)*}h>s|-c-k&<NgmuX?%k917oUtAyoZBS;sLCA8d6Q^nWKEj;c;oJ2
-;F@gxpKo?|Z=`p7lcAFrn&^sBP|OUThuiZoXlT={YyPSF_4iq{Hice_7{S%5bE^GZ%&8<GO#E@os>T3{+=u>u+-_)UOH~zV3R=0&
-6ZHq%oyE&3``ZJT_kFXqF@SitGheOtdVkpK4CWQY3_V@ix~guSe(Q98)IaK`bC*>PllQ%*p{YU~dm%Uv{%K5p?I>=Z3K;TrL?wYh
-T_Dto#OhOjf3?>)F=~WcDOvvq0TV5Fn19Xk*|$_!v!=yyD;ilZy(c9#y%;fM+HIRd5Lh%*6-i4$NleWJ1tlXvR6Mak+N?r$2SSj9
-WWb$#NULDwc3f%Xl_w8#9K0pWiA-myAxCWV5~o7*yJMUk`2_Ah7YH0URB=D*rNP23H0pvE?>&wjiI*AcVO#HaSx#^q?dZ|vtg>sV
-1p(<zl#1U|l@3yfbe`r8Ophccg+Xv42RPG&^Q^fQ!mi#zySeEjWz(f}P)=3#iw81k1VzXuTxAdID{f;hFlfX?Ro85_NAhS`Z~A(g
-adox_IDK7lR#VN&$R$`|V2<wD{eAn6y9xGc9>l$h3UjNWrt5f>66xSF3ni_kKaF*f5sKD2N`{pXo2qa>x)v#Y0Ae5l-XHtn_cDaO
-nAW(6s9aC$4uWhy>$%m;<zMsfUQ)wlo5h?8!&*0!LME)xVEQ5I-E*JqbM!;EBNZi9zx9_bH+7EFkss{2a4YDKl;n8`FNbr{2(Jzp
-fQs4t-@yJHNOKM$QFBoQ=q(P{@TZp}t0Lv!y}|Jz4vd>+)`JmUx1_z%LW!tW@PM55=iS)uq@uw6u1Du~cwd)ilPQi$F6C9uX#oY0
-vj1}@T0UP>oa~yk_(g$1Yw^8ren4KVC?uM6w96l)-p`U}dq0mVjij4wA%{7k#Bow%IXIKSa4<1JO!_Y`%U_3A8{HcGg(q<j=M*$d
-kTJ5=NIH!MK#`+bU&7dsX1T(oP=7s!0gP;_i+kPBrklmiv`Gkq1>pwciz}vM_JfWc6vSC_$8!~;To^KHHD(A+M@>{7DD}fKM%!+8
-VQU!jl4&Dc7;rI7X4F(sX6+HVCdNQgZGci_G{saVz=*X0O*In;qB9bVn%v$Mrq+sUH-TxT)_jNSghgr}iG74erFeUmMaXa>MGBOy
-eUy-LqP-$`iLJR2+@Q|#2Rl4EYeb67!~nzxK_ZSJ(F1l`zi+x&Xni>yJ<?cf^D;Z=Iq16ne$6ljw+9%m7W1ocIccVzU1?}zo}293
-Kv}1L+;OFCPBFKng(HNhXW-LsT!*GP=Ru_J(i=#)a#i0U_1g8~F4J4_#{vbkvC-*SxxAVd3U%Fa4=-?fwAD4*Seq?YG;JYdS62(c
-L)&e!rD#-7qs0GT$LOipD-q`o^09PjnH3{a+{DUUq!;d-<=p(@%JQ<Nc<#q2hw!W~DlWsTD8x*f8nyE7v@#<P#JgCo?ZO;KJT4a;
-fK%?^MSBo#wf!l)j}Rc{u%=xO$~z*W?zZ4|<RFB+={vgYxKV7>8@st5p1U3H4<_)g?;aU?PjFa6*3-GI8OS=MQ+ed>?#@JWgyfbZ
-l6Uy}Jf0A^iOJJP=h*K9ZIqL`AFcH#;Ga8=N+(&`9kL{@2RK9>&$uV?-!r*2LF5S&qT&IhbcJ4U$$?T5$A=8wNn<(7mrftlXm=n&
-NPeTgAolY)`}3RK$SywC@|1kZoR)ThJ1dy8%uZ1Mmh*-3c~|d_LC-640Cd6R@{c=cLQ!2ORPqpPBPtMSxd@0&gjQldoxd^C%lv<r
-*{|p|`=~mf3>iq3=zr<9r#$^B_!|#Bw#l#f{CsAl?I9BtEj1*>)D#u-53u(8t});7S%EL$t0+j!Xi5gMe+wDE-I*|7hEaH?>`MN5
-nA=vmME>jLJpXOrUf&&>p5IRHlXk9u@>V3U%K6j8yGGpV%svU>@_XhFnd{an;l(kvqdn|X{IU_!7{nvfdY2&?6)>zVY70^|)Ah1{
-Q$R0PsA*Ir>dlqN^SSMBo^=7@rejP(8N2T-T^Qn3_n!K*o-U5;1=>cD-nkR#Y#RLgnd^1}zIk_8j#JFj3vIk=l-qO0F=JOB1v1*j
-DP?k5Z_b8IC8CF>j`fmbd-my&@O;T6ok=9x9Hiw9wGB1nEc4t7jz8Ap!W%`z#Y(OT)2$6&m|ryEcXWuX-d@;gF)D4+Y1M2~maCSE
-W2aiyW80=FIaCViDy2+o2XemFZ8=K)IOoOQ#V93J9wM@J?Jtz6w})c|DlDCILt8xIz10J1&7~Q<oMm`K7;T1eLuhT=jx!WM+rtVo
-YR;c2f~KAn8HlDU)u!3QI8L3pyQOsVZrYq6k6B8h7|N0#j_!_m1ZOqM@*UCKOXbsy+8iOmWM(+kR%x18DlciF;gd-yqfy4448;}A
-7s9x&Dae>Icx0*48%=KQPOmSX;Yq(2!eGI6_m{oq2%;RNVv2KyvT~DS%6GNHTeRBNx;Jq#m|9n))I+CPT2bz<JUeE%wO%;2mewo3
-7s7VV5^89rZ=LKK#B5|jI_gUqTDw}U6^pSbnsG6m3|fjzXL(evH8YDQ(s|SPhwIVdEQ>sW$h^<oX9Y+abj(GHD2z5dIPIfQ!Nl67
-wuw@V=_WighiEKN(<*SvuS~B^)hjbp#%VS^=<6mjZBsR7%2k~?g&p2lW7>3_iN`f(Y{BbIdZ^o18iAymXAZY>yA3?2E+-1@E@o9{
-2viSf!^(8%PS{Z@bk=x+81S1$G9shm)mKJS5oTdUFtuQ^rX`5mUb4+5m&Ns2uj_q9!Sz$)kvQ6pJ^KccQVAIzbXOkTDhSeRqp+@u
-)pT}kJEKf2oR5tN7bTM`yRdtefI^!kVgois;>$|dvs*lUujtWDu(xobR<NSZZao}mb*9KCGRa(1o5fZXy4M#uGC-u+Uqs!KiYX?B
-5WrNT<YNukz)uZxrg`51GDGaOxDTk-3YsiE8T7FjS~{YB$ZP-e4CAHslp!lpbr0Wtcc-oGBco34*Vb9WtoDmn<gZ28uFFXfe`?}F
-M`q}!4@!8yer)adILcjLC6so}#D3ql)lhwVbZQCCW#R!g3{)Z7B8puo6DtRop@l^Ukt^c%LzVA3NKd=H^x1r54@X!H;&iGnhhUz;
-Ri3peJ&MoKg3BXFQmEj$B)YP)F%VFa#Bw7JQ;RZhX(=fjTqFRVZ`)c1!94sAzWm-D#$KfdKa10u6v<E0!hOG#vtKn10;{UdqfByY
-S|aaB*Re((k_E7tm;WH2O{w|st0_L2kn8VlH}upRM{0%qhTHy1#NLHwJil7)b1-<HsNDWO?(Q5XDgfQBYwoVfHQwvB;}84FjxSr#
-7Sa6?chcdgqM-3)ey;$(W4jcwQn07=J4%lh=3gAEh^gQm&hVrN{ZOnmXbh?pf_{INe%r_-@T%l~tI9t{4bA?qL*#?^jIuE54ZJzr
-Q-l)vd+>~Owm1w=j#rUAv~%4UEFXVEtOSOmU=ZKcUrVr^C@TJ)INE=g7KN+{DXx#(*N)g2*rV;);hkQ(t#b<h3N1T)cf4>_YA>R(
-$ccn?h6~>bqsD+!fD$h?FK?Teb_R+<ivH+wOhDtdvHg*XuEb6a)NN>p?}V>O_=`Nl+8{hfb|Z{(n-QpjshlruZ`iMl(1Nh4cF<0Q
-EpXpFKAe@V1=wnPAKk-C)|0Df9alt$%<-j7&Dxc9;LXn}psM;>amI9Y5DBZRuc@OEhZc{Upq4rxUEdv+5=HwQM^Gg%T0`wZymX4Z
-Q5J|+9P)67-57t$s?)0|EPY2VZV8P{48OymfdxzXzAqLgM-LU}6+<=Es{mWp`KpdYQL)#jt|A751o&vrodY-qcJctb3jnwA`C-#|
-IpMksGPJ-Nxa#lQdRuFeMjU>AoHVgPIaBeSA0;y&dUT^BZz&T1&(=D(KYJkLh=_=__Wc6O1Ia_<>JaBz^|A{yyZbFti3s5Oscy7@
-r8(%(tRYA`O1u~g^*e_UQ5F%{^4P4ntt3enEWttMCOl}t)rp~mySovItZqRU1cM!u6<$ItW(wF)<ONd9?zb~*3e-jsN*JXcD;tn|
-cNGqZd#A>8hx(e%m@v_+RKd4j9<bP*mcdJL{`VG%29AM?xKOGB+e?M($;Tjhaj@m2D}-ietn&@yZ-*}`|1=)ZRx9H!3_5=&<I~-F
-y`1^*H=L`>%b;{H$e=7aw{-&0m<^IN`!qzU6v73M7_c?qgNwTp*tKftZ)N2+6%gj}YE}gE;YC>7J37&t3%5H6K;S75KuEl4i^-g&
-Tw(QCz%;JnwVE=3guNE{fftHpYE_D#4V<1M2|bgKrJD0$cldi<LGe#>=$AAK0z^ceH`MRr-8hXw@7zjL*S0fY=tNjm3o$|+Q5|G<
-eo{~P(_1a*t8{gM>Rla>`r5g5YCJaWEP7(}s;e*Y?*B^s0}^Orplqm6s*<=Wst9w87mL>7ggmn+v`TKt;IvicQ$K?#*1ueo{PNNz
-?%r+>c1?>C-TZeM1RG5VsVr>9R5gn#J3$Z9ZGIXwk1Mt;f&fz2&3DAblTQ0;4gO#5rC>__Q%i)rehRD!MrPt>)*a!iMVd`G3LsEW
-Ua>*+3shE=lvDzw0vLZ*HC0!Oic`6_Wkip^(#VWGsr!@XUZFz^nxQcPN#j^)P~7_TcLNxTaqnOp4GJab;+MD@#e17Cq=v~0TN8~H
-v($ySbZ{0diiH?|ReQ}B!t%$`>g^)M;)=h!SurnoclV~lV^4WWSs}u-6sn0|(+vSN^!nXg`3*BUDy?n1wOw1)mu(XyH6jPE(Z$6T
-J9Ibdo4TWe68B>h7Rb*GwOy#5xYLyd8P}Dr5%Q1#f=U6&=SBW7H-r|QuDb2YCQvB^IVNp|dn}TBD$ECxu@){$5=S~d^H=9REz$#0
-9SpV4*xK4xKc3per8H!a=xyAFC$u;c$n3|ssVh6kwu{s#0<E}#X1PgV_+!3-=1(+G@CAsA3j`5LyVr$*5Y9mg!AVOO>-QbgBHITe
-a)i}NrDs(ycfrA`<;Z3^94@d!3=sh!iwG;FXQj|uDy8Qg+G#_|+J}$DK;~T=RsOlVt&OBZP@t_73eZAIg{z{_fFztC#*3{}HZ<wY
-CR$Wl`I$&lY3*oeHAX6f0Q8zwt@}as0{iWlkaU966f@<#S^ev{Z0LtK^!3ml=B#{{jH7$=>w408x0jzD_sdzCdRugW+8MsX52Jhe
-WY^>JocixiJK=qM>*r6VeUMS5rZ)YZ0N-ft*5a>x?7F|?sliz|uFm~;3_YN|<OC!JQl;ePwFAC01Y(g#b3&SSHQ#%qprEnqy>X(h
-y+D$3A4L5<);~PvdGEyxNiJlS`;~j2Nz7X%{LiVRN{8Qq6Vg&S-B_sMfC!4BtdK=iA59VX&=qf4;qL}>yvB12Y}LC+Pr)HO?3IEd
-cB+At*y#$Fms&qgyu2g1mqdQ|^;gG@!Emn*G=VDp5fxULd9DO4SD!C^@XM}UGKv1{NW^iX0p!?a{M|gd>p9dIxqw7c?8>9_omycI
-lr=<q!m6mExTga)SN<kS1bUVWSIY$lt2Z79GUij3mj$pkdAdL%FD;V8rBfuaTBLwtl-P)b8IB)V)ucPX<)nzQxT{npgv_YOS1$>2
-zJXmfNJL>(3)ZG2*RR~Ni!VOJlaeSTh)f_@qfmx|JCjuYf#1c$HA>T!_wPG}*==&7$+U_T0SQDU2d`nyY%i~3WO<fN##9*U#A5yR
-4^c6}7y(Qz77?9vn|jKJOW6@o0XmQcu!RQ&cHxuk+&B;8fyKmk;V<;(+8r}1s;|+K^R=SJNq<nZd-xoz=4ea%<%gdrUK{pjmg=g%
-aa0EjT`qc)*FK^AXLOEUoyYU^(6i`Aq&T)$Eb`mPblGjBy<mtcnmFykf21W44D`<|O^$lQ2yvV7>@l-Y&l=e6IV92QB(R8>VlV{)
-F(D0mx1IZQFDD-@H*SYy-v?puMD-;cX828By`bEXdkqq*;xZJ_{I*f50F=qDQKa)BzC2N@qumEJJhgJ<Z3x6$Mh@yb=}Do7qxPAf
-#|K(Fw0Ubir!ACM;zNdIYKQo);B4D2h(>fOCr_`$>Z;rSK!5t3MPC1>oH(=}rxgBef&HK3e!~4>0dzin_+(iTLZ`%l%s?QGyF9yO
-YSvGO)1j|qCtj<D^7)RB16^|hvR(X@_@5&om0nAI1@?D~P>OoE3u)+41*)U=5t9$zf5D&iD9CSH53%h0HHm}LmDR-YUNfj;LbAkP
-*)!dnKTWTT53^nV@4ABZR9#xCwBlt3m}oSuU%xgKveQVZH8fGP(J1HM4IGUs)8Df?Q}3-KmZQh-c()e)d>17o5&0EJD8iX9-lJ#{
-yzqs&v=tN!MPNy8JiQ!xbEwyAUENnfe&?D%Xg+KCJcWkodMTYew9`B|?aPfZs^2&a;tv<+v<7WO0}otHf5J5BSP#!pXSA_89u;$@
-^sI0CnOS&d#wa<g(p8r+#i(9<ovh&1uO0BOk|}J4sMZhZbf^~N;;p4;94Hz(W{*Onrm9GY^|*b_4|nDEJGE9eST!xnSfNMlYIi|k
-rJ}B-0+$YJ4x#x|n54m}QD1&K3%`8>ScNv#oN`wzk?mfbBK*qlzA6>_GnnHO0aVy>^E`Q8E0yJG;S|tTl>HLs`dZbPnzad0Yvb74
-(wsZ`W{KIE^e$q|RE^cT7jEa#o(bSnhfesR6F{uKoVl>ed|0GdfsPo8(v)H#IlPV5lp@v5RFVlIb!KIsV5YbgH7Gns(4%jk=O~tM
-oTEX7)X$@pHb5$zZa(RBY?TR;K9P~LyTBz&MqTPJ^(&@^xB1KHE&1p&Sa)@!-~Mj$9r6b!(+<$fW%7O+%|#L&HZrLJq94wFjJgg7
--GQ&JmK^+tprGObU1w5uFgmSm?b^j!oT2{ie{NdklVDL<B`H9KDw^qd@aLmvJFh~c>;pt}fTED^Hh(jgdggdG*7A2bc6XrKhaJSI
-x!n5c*WDZvD*@I&eD$pe*VDa%0o+?&9f~Vb+No@5oa0*PRbkZ}1%jbgs-r%4p5TUz0@xZ&nr7rbufmPbX33`wyQCdyRfw~iXv{P6
-$+ij_(v%VCWYS{3{#ou_pI-C5+sRa_p55N)@S-B-VPOvVHt#x5o82Mr&vv-G=Qk6{a^DedvL`%!-Z)>5`_eqY5j5P^>k>6ntxX{e
-NxgLOTByXt+GwaMn`xaZyv@wPAd&(Jipgc(?;Mw&I<9@W-X7Nno@=+LicLw$|3<j(poE33rASEL)>(NfAs29!E}R6~VPi=Vq6bdp
-3a>5~Q3nVpccCtxPOF5x`-}Gfe*FHp^NeUJD2~@>j{57`9$Rw(H6Bg22Arh<1}XueHrKvli0l#;-1u}LN000F=RfP{ymdSZA(Zi(
-^X2&xaVF9KcUdx)XS?HxrBUshzAD7LHIQQc@Zu_X&d$+l2MlCM76yZJ2q^6=7J?~~ipZ!whe2yq7sgVBDv%3N?RZAupW$&rLxWbg
-+a64%*2n=Xghd$Y)0BKFnB~m^mahqTU3&A>GP=Bzfs4U%;)R7?p;GIPxvIzgf6FGecm2m7LhX}XM4ua{``!B4PBrN<_uQYqd*rMZ
-LG{s*6H$FvXnbsf_(pZTe=g2H;%{G!>xtx@>!Z|ut&wrbktGux9HyoyD<{}<Py2R{?V&13HY(_Y^D3a^cRVLd=&;VOtq^g~2?KF3
-jz<}!St}Lmg~TRB$clw_5~0a+8&XdzV&jT&0D?&bq0Xf<77KWYEux|r(U;rdH4~Kl7K7lIPYI|y`@ge}PxkG<1-<?_(S48hL`ZKa
-@Z->o9*Q?s{G6IF4_Y@v0>3f(C3k}iiiA{9N9iu_-o&URek6LyMSf{ukG&f){=Utr>x(jNEM6bR+7dqa({!V0O32su;W1yv*0N#Q
-3E1&bja=2Sp?p>MK|iH=1bNhp^=`aLuTbFMl~7m^N*_D(ryRYXU{viJwvwc&QVGeV$}}0Yycmo9+#<-e)xCgPrR_nYxv;iM{&O74
-gIMv^%{jlw-QKv%pP&BvZb|X=>skgXMzkB%5O)UW(0(lz-v99}v#r7G^({uH@nvvGlE-o!@>1)|w<KN@6YZ%`Ol0=Wt5cs~%qme-
-5_=<dF4{wMU(aT2^pd3w8l{T)EBXuDNbio@e)GuAOx<L@cru;1)q}!`E(px}m^lzRC}KE%L-b&Ku1dxh(TUjL&vZPyVbT4y-zTlk
-T4TI)TBx(fc7!yKnE!>drAOg?VB_B<;jlHckoaAcc8IAiq!$JyS5+21yoEi=GC;Su$Lb;QvdEz5vP)q^u|9I6z`_xs)Tv~$g(mO^
-YpHSwhG5Kbs^2|n`Ax-0qX_ob%jByzv^uE+DWPN!gx9?FywX-#%#xwmS-mUv!<0=uT--Ps`7T-+RhkEeSG0}DETVx^qbaE#o86`i
-ogTa<Dl@CO)utR;&w-{bBd)UTixEvoYqWB_r65+N_Z_yS1P$M2MJ@5IM$p8F3JS0IzIM)feIn8KMaTF0r)sSqEweukYB`%3a-}M5
-=W$z4`%lbiVr@RZiNkx%*Ul+XOfk`vP@FEM75%$#EYmqW{T&T3>BhBVyE4^bl;3t2qcYmfB}$do-EO93XDpzLxnF6mJ$<fc#&x%!
-Nc}7{=v9ner$$d?!W1L7+M&*bdE?o`Kc`9%IgqNVs;cX*(3?t~WN2M|A|#=A1^N#&%>8p!jHh>ZORP#Am4qNu!gqn{fx8Q^(5n$c
--qqbkbt}hS*U}c?<TCX+EO_7ShTS^+qY?SuB$u9RzZd+T!Af)<(3=}G1NA5m4r2|jRFI70wN-?MPp1S^>#{Ctn7OMY-O|_cP^lqK
-sb^*i9g@uu;DvGc_#oSQJLH-MzV7KTLJ1^i7LbO1ABB0IJM^|=albqIP6$g$)c{J=<w4nlu`kouNnP9nY#<4F_1zfkGb;yq_3weZ
-!SBNYH(B#vmVijBRbD^dmzCz4K9x?}4!mn6{bd(}Ax;^MvP2>D-jiuJ(b*t_2-z<XE>qB7KWkQEwgjTpfD3oQM>Q%M^61V^o$2-F
-*~L}7S7XPo3N?7$O^)soJ`@x&k7{YJK^RbLQ+1bCH{G((b>|Kr&uZ(X^x5|Bl~cw>xk&o+Jr4S}4UHY&c6NR|*Wp!IibyN9+!&Q3
-#A3P+Ft|up51o0?^VBDlx>ORxj+jCpN<MY1zI{l(UB6_CBo-f(K!l-G*aK@+-ko90LDDrDX|x?>npg$GBBBI@s}(w{k{NEHl#%7z
-l>}ItEkOV)t9irf{vYLG;q$_4_`v)3P(~I38?_+s9&qGys`2RmtCIyjV=4!Co$wm>pFxpowGB${|IlZ)SF5D$@Q*y<iO9~>->LgM
-<fqAv!9uN>j1X0IYx!>4V2XwGGrQMZ<2qoJWj=Zm<jN9gdjzSWtzFP@>B{zJldg08Tx?BP4n0RpLY@pN9c9sI5W@Si2v=8}LQ7Yg
-aKp~8E2Er0dFJsJoojbehwC!#KD8;0(czJ1O#?|Z$(APG^8Xa#W2=h{(reXK598)UUr22m+nHk(E7|MO`j;Fj-Mrd+EaV4!X<$%j
-1O*5WsX!3pS>Dl6&XZIEr6TlQEm*H%L{Zv7uB~3?cY=fv(zV5@2JSp6_0%U9EIg0DZHuOPmws+6m4|a=;xo%RMkunC_S4JJ06AZK
-FYuUgxeyz2VVpe;jotXTa`SdleGgBO?j|7KF#ZgZ#Z0kfQiO=dbbN+LGz49`d$(;&$TU6L50Ko5iVyTE#8r(aY|(i+9D;z0+ttzY
-)}Q!yK7DBA%Tex>`%``Yq%x5_n6KxO(eL!XXi!Yxv!?j2?juvN*7Rs0sM4zqpqw>J6AJ*-8rdYK43KQ<$WE(p=%K+EnzzshiU&U4
-P{ju27hC|$tG=If2Rf)Z?zL_AR+Rvez}QHL%9n>c3X~p49u{ozaWU}ro7Lav-#SHWQu9UIKQ|L=^tIRO?vJGHY<e!y`}{Jv&MAbB
-O&9OC7sav^fc%<45t*+KeG^?)aHBdkvHF^ruS)99I2EvRuC&XzEn*a*D6>)@$fRA)j>hn%2R~4OVu=T$stv-_9khXi35A#7pxmgu
-M2GHrvz<cy%mSE!;hctfUP<nH8vfrc_&nJ~E~URaIS1ufD60=j*YN$nU%`h3#oXxpY~vo9*0>>Y#I2m5Rf41~7@fUO^pun~slT6O
-IT!^b)3+g|6O#=6`1<|5?j0d2#zfs8bz<Z1Y7@rAmMQ&}S1jTQbzvnlMHF}ojyA;+M*q30god))*GznoI>l2z62BUE8mIdG%a_$Q
->IsNr8Y`#$`Qd$z?P%{xe79J4Cd8Q)i-mW!AE`VzRu}rS@z#HeuRRwKwEA7j4{9MHHuc%BOn;S-Y(meVw#Qz%(l=^N3aI8lH(l?k
-+&WMZQjmorF4GEy+U;mxj3&e5zkDb=kUeD+$8nYex)hXP9+0}XGp$4Gpe~qQk{|l8o*5^UQo(`JpWa&;*ANas$vueR9f8oD4Ua)K
-Y0{Z0?hQ$xWq|$B!=&jZ66$VLJVK2xP*;N}I+M(pv7T_J_U;vfJMW&PH51QLU@p&6lSG1~>5^onJe?L~^MG7q>`He7B@VmU#^S)*
-BpDAp<>qFRapVIe{$g|0D<qwvgC!VrN~JnrLs>RpYi(esx;v+%bK@J=`HHVh@6G7`SyaxRCV@5}0}@ZYlaClzNWim<)223=t^!RB
-4b=|p*;S&VDhVH|$6C0G)mE3<%k<1DbjWL|NvFOkIAkHD)>pg9+Eaqv33#UjewOwn25rIUL1dcg_VKR%tV!V>#G1uu7*$7ed*fyl
-QlnH=P&B&<e&%MD=)AcPQ)x;N)+u7ni@at6zSnx1h(d))P)JZ^l-8hNj(urW4YIxyYn`iycP<N>_gfO>;hWZGBr>rB2aRSppjG#*
-uyCOxmKnv>7g{xZI8(U9$yU`ypoM5nCm>oW!jQm`ODmw4zslRXU2+ztW%z?Au@|M6U^+#p#>S39g6jq1UWz7^_K%SI+PPIj(QB@B
-K-hXdZ<k_4w>8sj>35P314jw0jWzZBA**6(N=0t?iicILO0x`EOE?#P92x`)>cXo26<3z88u9)UG;!(tT9*KU+fl%@FOT5Ea{O#7
-Q2>Q*tQDYjel<ub1j#L(`#lz_OduJeRV)Wysw5PI8x-q+9E8Phfz}w4nl;(heUFaR0cxn8vYf1EHZV=*$Vx9O=CFWC6ge*hF+fTn
-g-~sY$Wio*Cq;S+`}G%?kiV<!+E?}7d|>+ZlkK8m_Jo~`GuyM7+k0MmAALRdEadlr%05+>7U4kcbkgh&n4q~8VNwJUp+z~BwNVsG
-t5GCKVHr0MHEjk4wh%3Z9hF6-SRk!hQ72S1Ar7RXgdmDbKw+B7jD`cFB`s=go#=-iy3Sa5H%w6lbwkT7x_vX{$`i{Clo0{fa?F2V
-#yWU>JqVwgM}`bu3ChD*tS4>S%tJx!uRNS*Ik$H+aik0^O^#ar%Ra*BRhC~p)_F#Yu+DKDL(RKXeo$hXr5>^4cp11dt5sVT9Ux08
-h=t%z`BtB0dBuxURLc%;i;7_)6i9S#bwKO`t&}xF>k?t)PYN(vEfI)!aDyj-5n}Q>KO&c<CBUIXVB;6wqIDt;l{>FXHATi<1^U<1
-YZ}(rT3Q*R;0<8LxV5v(7;{<3*JqXtDcC+pZ#wQf_|{U2XS3g#)zFDY=yR#+!-XDx{p*=hZ@3X#$wlRaAb!<Bfyk-su+;YBn}see
-wJ476g+rbPKQbhu=|;jL6RIH{I(qji^HS$JnGG=9+zVjNK1rQNr+l)cPs=dqf%iSoQgD^|c;IJSJ5`;>=d;Y^i1FhNq?wr<YWeJj
-DlGpxUGFVwGZAD^hA<ML$Bsl2!G4xYRtP^u4*bmzn+o=l`M0$w4~RN!tixpcU+ru?`zCjX3xBhPFN{$!*cCV6&Bzg@ej=6MewnDy
-&^(Pn1)7eFy%2yfqkEgEw-6{ir<zKP1fXtdm3$$MUo4>F7z${z${f_9M!lI3Qt}8&sJp%%&}dZ@f(am;^o-T?y9i{cDl?mkh!#+(
-*=UFa3(HE8f%DY$HTiY^ogY_LD395ASXu6nH{0gT4!H`zSAz_PH!*ePYPyp|Ge=~wdoqNM6qm#$y)3#1*PRif>+E&b9#v{qdqd;+
-dRC4)+-Ufv9fqi7%L`rHph3gd8sv0Z69NM%01XHOj%>-2f~??h=cK6d<Ia{O8W6RO;v&4e{NJrsGIr0Dd#Svu*t|H%&1!<D>*0I&
-44QK3I{<Enq^nqQ<%a}lHonJiA;&=U&@%)FM&L`Tf=LHu8UV^iuT5!XqUuX@wVY2=O2+dAyUWeVx<idvuazDs9PZ-g7i8r#4qP^C
-LK?Pyx3(yzmHll*BtHBHzrD&Z7AobPgI}}TN+TTf^<l2GvRZqAH!w%!SoR2t6!p-B%0(6mo09GOD?wic$@b+D7ebiP?H`ZduguPN
-f5Ld8_O_Ko%jzy%rs!r2G1L`OW4=)UM?i=p;V>Ahs9!NlqkKCHRQEMkPY4Suk<Zo+3a@6Ue<=IcMsi61yVPHcJiQ*RzV-LJ(M3xN
-mkyA1Y+|LLk>rbd*?@zZi+9}w8j|}yuY%^{8HTC3t8)qSn-9Hx-t@6eyFGWC<JYru{k+_>ZI^FSN^>lggoys`OfF=wCLQSFf+mD8
-)Y^j$S{gGpmwQ(Nrp*=X>z{jjp`BtF0sWPKT*@RAr%>(L68pR^<}CuqW(Zzvz~#i%*g&qYFf7TRFerJ<SR-4v*6&RGug&S-=P$gS
-J6{_TNJ+M-P~9?>H(zB&9y=!&93}f;)cSZE*8Q)qoz|e!rK%Xrg^<oe>dc#L*L5_ej>A|QGO-2K=Ik7bo>Qw?v|&0OUDy$7Nf@f$
-tCF1{S*f!#7sCuZ0ydRx6>{s#MuJ=mXrYKJdl!P49Rjtiy!y8~CuE-{K)o6@GgM=y(8EbymoGWF(gq{br(|=l#&E*Kr`FS+rZ>{?
-lR2?n9_?E_w^ba~&?t;^(nQ-p!z|=7fmNqz@^HRq;lk_k^Z9PEbR|mZx@o>?UFiunt^YiB*km}fHeNa{R)}fDsix#ET3)4{Jlkyt
-^FW^?70C)~iLFCf`R{o0{dDJ+*4*Ax!_wta7#fCVh3h(#Ak<xOGFXQops!Y?)vfV_#I$smP5L{>{MT{G)8p-YE7?We?ovTT;I+EF
-R@~LeDCSBDCX~c2DM;0>@1`F}>oIbZlzo8c7u@YUd`a!hOB~2yGcIJrC%Ks>{D<pRT=Saz+4s6<+un4{6-vsWQY#ASts{C4Tn578
-<#+8*(_2%}QneKvfWUj6NtZz!g94opBa5;*a7;7DAuxoBVj()t2ROMx{TQwj5{zWlch_Hm_*b5Pm!rZAogaJr(>xtBB6nt!*pV>=
-xI-6#-_V>0UX2K$rXL2SGQoF})>}%8ye#`_U=s(EoG?X$5$DjJImTw1xPyg>l{jTIjSX=YM4+Y&nO)?X-Q&BFck>}6P!a)zwJs+~
-0r06%uxgmYF~kqbY;u=MUkQYvtM5Xth#m?r$Db~*bd89ionM{!)O2oV5qP$>lyg|<R_Yl0K&e3isxrW;#e$Y`xj^!Ho_o;u(Bu?6
-^kBsKiL7-_JSF$qlO9rfc}|X#&~M`HK0<#os3S8T4ynghb#(!Kv)Z#7`{*scHx4P;xgv|pP8~LuZ{f_!c_kG=LaqQ9s)5A|oW1NF
-b(lcN>CV)Al1b2qS(4IowC57v`-o|_k&<05G1?j%h<$Dn#ru>|q6<;tKTPkdq_tn=j}al>*ODbLM_qR_67l!%voF>*?1(Nih>NDg
-F4S+lW>d45R~B2#%H5p4y5u@a8FF6>aiN*%?+VCabBPPAI_sTQt9Q*Ws^Y%$my-MGZuYz93%Dv{?lnU6pA+e`zUiedG|OO2jEX?M
-K~)sak)+s=%9B+l(3X%W$>bQs42_n0%dv?w;2_k5m3)$`E*Fa;+7t*Ea(WbYuuy?0{FCyZEG9Er`bp5T4Luq|h1+`LZlY6V;j&!;
-B?&O95Q0)@>O_htA*2LAN?)wVtWD6CxGo1ixsf_m^}NcE{k{3^oWAM((RIx7$>t15L>c?V2-l|}^heVyLvz*XY`g33t6+LX_n+IN
-@xFjPB&=Ab9_XzxN~YLb3Z+YL`@DH^(qu|#i5RE|s6v#I87`I-8tLfv?l<FNFfLdvizynH7c?yL5=u=KCK0S-RW<2WNoVY~>fa?@
-D|?BB^@-gdrIwzj_R3Wxl2nOnUho46MOJ1ou)_Xu#XRb27ZP@BQ<gdJIDBhMo3dVu5g!AJ8U``tyor6hn}4y{)?XW<6mbo4D*m&9
-=ybYG>32;U?vhnUd+y#ktQ75(<$L}$qQ5h#!`)%JQ-XnB`)orSs)e9#^OZnAQ2r8BHU$)_if0PbE-4cwa_4iM6em_24I(KbI44xA
-`F|Js=K^mi`Gd3Pp90Y-waA9h&`Snbtq$M9)x)y;dvq%5mYZ@C9oh4T8i^u=xS{6mfiC*E!2#@nZA%h`m<NS^r!yd=Ey_nMW`YQu
-RmE*9Diy$;8MV=D2}C7gA<Css-+IGM9}GVx6T>&V_d<vRm0T4;xm%XI$2I6W(~mx*iz=_PR~+q{MTZ1(6b!PJD(4a`k|p2>Zao%y
-)jKbFu}fVMRSDy41&bnIeHi(>m=77kZS>9wnY<e;cAtOQ$g`wX6<UeH4z|dHRemMmqiC<CLjroiR-%vrOkG@G(6xiXD9uy@WDvr3
-?AdRn$@pbz*2+h%X>Zcl7#PeLl0v*OdU2Y^R%@%WC3aCqiqPs@qvrU;slq5kZ{Mst3h@1<4nB^A{*ykvvi=*xm2_d{!>`c5;5>79
-5V>xdJqMak;pFq*FxY~yQ944fl%)ZK9=gv%^E{khzTD>_(^mEeELmS<09T9QkyJ${Fr}g6ES8r?y{;r@wJbiCSjdcshWpK^u@!Kx
-G<awVHJLAgm0@6^En#g)+=}a<%X%yi2J>%3eRFFw*NycCds>`5l5V;jvTry|O#>n2-@CpJze}Ax`tBM0w`Y27W;h)B-#<^6Gh0s%
-u08K^5fzIFcKXbk2sbELGC@J0A&Vgq4wT_raEnz|#H$;0tLyw9KIzxb9Ucrkjysw7x8E?d&%X|>3Wto}^V8G}q10G404Aqv#sh#l
-Jn6z<Oq4(&4CC#X?B1Pfala|JERhh3@k&3FMlUY;`F@^W@0J=tK&i)Bn3S|R!obB-`LmJGxWS<58yI+l5x;kdsx(>Nc$=E<cDR1$
-RW_|m4^Zb+wR?}##7sq^lY_rSTWlGHUtaa+prjZT&l_$jkzUR2?#eW!It2ag{NBn%XABd?#bB`EC0%ajx!F?={#3@0z3_Uf{Xa^t
-9xCk?Alr3|w$v6Vh!ubm{^J`c(n^ISq!~GE`l$^5rX-i8-ex9N3o4`YoAHJl3I*=00?OYkHi^$ha=3G#in5kf64bU}e8hPI1!7ix
-PR?IRysLw8JGE22V@b@%-@5;Hz8LS<2Z$ngQDZDvEhMSrhC#s7P;#Gl6Y`A_c9d&S7H}$FIl^t9o!N&^_VcNbcUxj)X?aSxs9P=?
-tVOiWBgAvD)**3&LP21fCUSy^b-s0-`AGe~^bQpJ6S<nDYP8VO{&x_m2?)Dz5vU7A?~aEvUbYDc@#z&YBgA5>RH<3US#t`$Dq?ko
-@9X{^us@D(VcG_djgQooYL7_-C1OW&DC`f~lVeq~#63MIs68F(IHj@!5D8Ba3M&JvTG(Ka8hB#ODy5wvLB~5LR6+<A<2lnB{I`Rz
-!0emC!ny<jNXZCdLPBCBBgi8PieVvOm=!8Qt!8IukLn$f+;H|DdGb^<k`;cA2wZKhn1of;-Spx9dR!~q?}vAjKf*e+qyW<_fLa&Z
-m6yHnTBc{42Dz?Y^2)Ya(S=Y{`^wwPv{9o9z1|h#L6RN3by|1K(3`hL{?fvp))rqV@W0~KdXTj&pdJA==Lje`@T)op>Bi_{Wm3U>
-IP%%zAMTE?j|E5J+O&kdGq-xKHW-c)G-RN@7;SqSvpGm1Y*Mf6YDR?1h9&WacvP&CR&$2azmBhFjp4|jhwGj??CSp)*Rp~fV1`va
-uB-y{({V(F79{KFvbc32yi_*`yK2VOHDrQHi&+FJsFVo5w~B8L8)+MCEj&B^f%JX+Sxx#m`+4V)e2z4D;+|9zm7yAfFi0R2BVyzo
-%c|w>F)e3_A%V}^KFjZ~PZ#%ndpXU6K-D!_B9(U>XgHs(w$w5E^eu|k!@wiuY;~UA`t$VB@YUgQ7ud5i0;L1B3ej{E(`dNS#f4w6
-P5C;&$X-!8F?7Ebd7bsrSex?bv7+qTw|}f=3*{cZ!HQ$0j7=tG2R?btI-NBwDnt(vh_`4EP}5aRZFhOs1TVh@yd|@i-G~dijtuWx
-eTMebc>Ek!y2qs?u?k4DBP#X!?Tb^m&MWZjZ6@|x74-AScf_?LkBT3k>F_q`y@pZxA4BK}F$&sD4lpEXG@%=eTAY6MYHGOrqjqfP
-x1-t|tSq(X@<Xv7r;qHk#Y>VXiWn#|7uVbaQei*~sAU!&2SD@LC4DBD1!j64(3vl7AqgKtm8}(Qs;ZhYp(o(F;o)e>6K-;e6uqXZ
-GfD>zJIwmscc8hbBq{o|rjaaE3!<P6rr48P?Nkr-Tm`#@h6|2ms`p~qWSwp<g!Ca}3JK+4#|{_g%~;n$7u#vPQ(~d7Yzn*vo~t5h
-?QulqY+jlpQK;T3p4Qcb`mFWoGv|t3?p^v67j-aVI7bH(BJ1T*M=O2Z(57ntUL~US{;vETb2c@wtPe-MIYTXa3Zo|$;(Z4SxH`l#
-jK|RW-5~j%a63N5Z%i=Ul@p@AnsR0ItbT9H&4ie>w_xNij5}=(wR*ofv?!w2#;4Z(D5zOi;pxa~p6XnuK^<?by+Cs+sbda-nMTU{
-E$MDAP(73wpb=v=7ifWrqe6Vc+et+CDz4qXF{qxXpr1o+6*dwG)~QET6CvqIG4tK5ss;U)|GUgBC9OS@8mPW2yTTDU;UF8{@*KRd
-0!0$wqEjzK6Zd_h-^Met=QmX#l7&?jN&Y!hUsfHSQ-Y)+!vNmt?e1${b-g%N^qjsNjDC?`8NK<|(h!v;)uiPfm7~7Rd(e-ra7L=g
-+i4LDZ!O6^lhXc>q1p$^GxX}|o+0c$V9JM)ha2;p4Zm&ZP@}LjPVdEJOsw4qt7!N@Ad&&4$Kr4|!cwQdJ$v=Wnp)ncDW8OMhH{25
->y^3uIeaKcwB0%~bCV`QyUQEo&#a679hZGi_pZ6u{4{A#Ny`f6&ZS&yH?m}fdkBK@FT;UB#X^$eAm9r8oRh>g6I`IHEIpn8jTE>P
-xE{DlH6wRwojr1%#?!>%Iyx}q5vq2U9Wc7)lQC>Wf>JXNB-FJE-j{)T@vISIFjIo51cYXABFtenfzN*1-~~r)NWL)kf_1qqRGc;L
-z3Y&&(!>=k5-Atm&)xl5iv7-#B3$z~<UBAy5jW*{`@r6`YICdXzhD(~t?@In->dp#H-2(2a3{3%y|n}YwaoV+f4QE-sN!yzj-)<#
-eWCZ}h(~i;JbT(6+@8I=Pjkh3;xL^GCzi2{oh4CVY#d!|?VW3S8K~!@5{~FD!xa!*K!$K3Ur3>sG7q$6^2@aF$<`lBuFkjSFrB8u
-9joy*YZY}#Ya7e+J7I_fr;d^$>Y!p_Ba}0mm~R$c;n?QUq6-j#3aq#?7QHsc*v`iIjdQB6_#?jbWJw2pSJq4{=&!fhA~RY>rzfI$
->YNz*oVgD3KkAhJZW=c2u@WbAUFIlY>Qcs}4Q+%M1rU-7I|V|REN0;7V{VqFm)o9OjUlL}(_nS<nrvy4g{JDYQ8e;cE6ZB(zg~|}
--97vD>9&VN1-2Xk43eN~P${Y6|AS872<Org%rN~`26jdIY@lS>nYUf~=phcB%TtP2D%shY2qjfXA~sOK?Ld|ndqO!1;X;BGE%&Ex
-d$F}`W9C3)$+>36{k^KTb32YMEI345BDqX7F$^7miZ-p3HM&rM6DGJHzn=Qka5_j_IqTcHw-XN#=wD@W_BA&hs(L?1Yv0dB_`ExZ
-p+Y2Ix<fsMzI?o<{;N?dP*A0Uhbe<t#DW)CJ@%SfP*RX{O<PLQEJE3MR`R)tE2i%>O=z`%m0UAJ=XkN_&HOlLm#OdHt}n+&uV+?*
-s;@Losq((_FBgT4XMh?n!!%5iQqs2ticA+?HPECtPz@Xrl2Qywr#(P;8QGmSoSHp#y`Fk*`n@9~;U^`&G5&YU$R_u#llkes_h%6!
-XFM(i=6&3kLqqlN=iAi`1W>m}bfqyM*YK=LTwzaZ@u-9*?MBZ^x+ACZU`CKUrZN(ChAZGvnQgZ}mA=h1VOJpw(_u>U;b$I?TI{mD
-yUtP$qKm^e&y$5H>6RO&Jw#45ByFcH$!^F-Snan;I5^P|y|0))QH<VY+EyoNtE|iv)9Ug`XU|-mGlo@`6o{Q<y@Ge&JIm)|x}HEY
-qPjfOOy7Ux=psSieJRJ0yCf73cR!LX7%H%yn@uL&zvp$&-7!IOqO<|bD!G5V|E%y(P!{ABSl4IP5(q(jC(1`E;ZX;w5_d#%0*T~>
-*%WI}(DRkbsf1T5f`R@%(pbRZnAG{4@OeYT@#B6sc5JP3&i<_)gFpxY!}ZI-{P-%n^U!ihT?aXh9v!beUU8X<<W01S5<*CLbS*5!
-ii@O`500!xqbo;zR|8wVKj+eQ+1mPw^SHPy2o<4Du7f4SK*ov$$<bEID_KBJ>0-o4C~xomzmAPv&Nbt!p%6|IDU7rf3CkcIuItgq
-J#g3wsv>Kj(IIqp9}26WO8l#$Q>aWpkXVE7eSd99C@N?(DT`ZzYhin+R1Bzy8WaHP!;t52)E(yi$B!NYVTS}cvQ{1>P`$Nq0b~IA
-p*Ujm%<(J;ASPl;Nmv<BBz@$cZ-M8Y9OzsgoDqeehU=YuovW|A^V3;|AhyR(4t}Hk*!jsha`{W_s5q%Ap;VYeAYO_|xi(lwS}+oM
-J}S~2@U5>|W3+R^t{#~cuI3ku55I1^P9REyqL;79<$MG?B0{}n$!Qi~77D`wG9of5B8d%g<6b!NI}UluJ#7xr211yDO0FX((+^@`
-=wNtj6)p^FF%m3c6a|5wEW<qa=+8)Lyj||pAT$br*t5uJRG*jTu#~?rsi7H#I0EM*Bv!RHt<s6GYVIQC*Vrh3ZLd(t%qq)6cPDAl
-x1?1k-!B>{`(@GyiUc2{X&@S)KSUMf((I5md{U@AA*~3d{LH|_r;MVj*I5GU^fNE1&20SjYgIdII~VeAdf@y%SuLJ@aExMZ+CDO4
-iQUC93HH41!U~7(G!fDYN?k!!@I;^4YP){5*me?79_m)E7;8cUGz%L=_@!A!2yX)IgHSYmm=IIs@KMcSc5nw}bjM>@v(GV5;DUg}
-lL&$cgT;F9;A-_%BGpYznN8J|poloKh$&g*!pJOqZC7?$3bM1&uBxw|wWTZqf;CY~-dWNWCdO(5!WlmcQ46HN?NLv1^DFiK6$3m+
-ezSqRdSCN}yEpPBL6Alg8+7eXdEt#w+pNh5Xpq;10mF2~g(?c5x#5Ua-)K6fsz{4Wbh#LeK>w4$R_EODS35OQY1o`>(z$IA9GXs}
-r%<J3Q?6iv2&_hOTII^(uKoOLzT02N>*a=?S2o^v-DwUCmrN;x5sDxsjOE>lFS5rMFu^x!(#z&^?Kp4D^rZ<k<5}A)xy(#e*P**2
-X*W;wxjJ;?GpA&H?7G`cr-_nCVhp-(2@chViy8)*xM3WV6c!Inm_3wO6A9HyPaM25{cF%l-uk$eSlEQGd(_R8vvtcw%GOfylH)qb
-Tum1+{O;UK6X)}^pNyiX%(m)Wa#YHkFilL(l{h+22~1jo`0k@EG;l)~@vLpJbJy`9xT(_>VCRp~cP=qtl1}8s>j;i%g8m+n>c2eu
-DZ$cQULlc-sXTV0YN+){LaN;5{}<$~IuN=iA(GDx33*YrL1d(|zSrvZ`*VhzLB;raMp|lY1wF?wNa+Q+V2|j_#Yjn)?#tmW)jv*c
-3sDv`eO%G+mP9&KB#V5R#8~i^@2cyoGB0TBr{=oXR;$TziM>{#X(V|Xq!3xi)!a!?*zk@{@2lxn-{lP6y3-j02h-+cU4AE%xxEg&
-M?$*R!aA0GbL(?^ErlsWRG!|j)`mx?1f0{nIFdI|wg$l?WV}GtyEd+`%e>%(#10UZ#$r_!Pa`$)zVf^d=Pm0c_RQ%Vo6-jor)EnM
-R?zy(wZ!FM)kWJbC0#LyN0v#(udK_?W^ov2O1>_!i3m#0ye=KSuhcPgP|ez**f%}rQ**~z(mHTFueuJ>TB)k{-MJNcZ259E*K{Ny
-5c4jIND5Vmb$k(Tv35%)k~zT)0heHch0zFg(#v>&SUBguXKLJ?XaGv-J+dcs-ngAIAhWieYTjYWOFVI|c$2=3LUMu7$?nLYA|dR`
-dFMIz8|`k0t7}y|$1|B=?Q68-y}<LBLj8NNy3}*|dr7!s8PK$%TNJy_<<_;Rc(_dW&3CwL@=)d+SyC~IP47x#t9_bg&yr1hZ(?Ig
-YbV1z8}t~Fr2u7~{241zjSUE1Y9#udXE$+S4v@aLuYVVXt2wKqAjd4TTEg|B!-ud~%z-Is?EJl}?QoQ$UA%kJAUH}C7{oPOJp;b>
-4s0UD0y9*(fMlI{4Sc71vu1OrpU2h9f^49qH=#@v`6RK4m1<<t8o!Q>vo5<re9*^vnUy<1JGD(gA!~-LLk3n_y-0U<M%2V9o*lV}
-7NwheTwH<C0Btu3=bK?h08&sC1f@6@fci}WUrT&vRbtCknRj(K>EbZkmY?egblIY4N~?BTOQkyN_P(mG2}e6S+_k&zsa5M|s{Gs?
-jce&H=ZfX5r>bt7Fw_wU6$mHAl@Smf^-K)w10sVL?5ev=Fc%Rtn5wF@!@;-dIdA0;r282~Un~=$6TWUf4|xZSmtkmS5(_et?69#x
-u)U^58LUWg*UR(Eluk6MM^bjjb7bpE0mh&NT}ISoM9aQmrbz)x!|wgkFzRz|xLw@bq$G%_vJ6zFBRPRnVIq)>ARFHvbvb9z<7c)W
-7lOe+ws+XvvoDTR;6BxwAn{pkT_Qma<5kd8%S?vPlCdOJRi?UC;^xKy01;J0XH=J?Nn-V1JIz6=8n#BPIe-*6J6%lxDvm>r?~TXb
-L=<FLu$4K@g!8B*1#_pr4I;87o-kIbs5I8lf_%~6oUY}VB~FKkkUr)AD+q_9kO;m81qCE5g+1gBz7jo!F-1j@0FJ=h^R7H2@MByl
-bJ?M!sati01-L4ibb1u;3cdRnm$WdlmJFiB*AAqY1lwLL!R;!k1(d`)gB3lO*Cs2T*s?uJBCS-#ZIJVa-h8+Ae+0gvce^JYMEtAv
-0r3bI?rkrz&2vQtw<L`gq42~otro;8P43}D(<Ch<dMQBDMO51rKrwn%MTkGWzVv>sKR>Fz+8m`aXlmpTjLNuX6?g;%KZ40TR($A|
-WbyfDuKwM7Z+++%GonrAF=d5LGEzuaHsKu}iD*^Cjk_-0I@0B2sS)(k=j(61Ch}5s0K`wg!k#rKbcB2FTvMrHjAT?8ilTuS!FWn|
-Fz8;jp$ykfAH9ZkrK^v44|Yumh)h9AV-^CetPCv*ig-`-erd$cx%?d-+O&Jtm%?*_U7o{z{q>Pe6zh|{Jryvm7%UT0u1uo6G}^%H
-nZ{FhSkju4Ox9RwM2r;#0<@Ung*9HZY8%`1<emH2Q5Gn*4w_6#C(z)i{5t**hxJM8S~r9%YHD#vWD`Z3_y!aj>$XH(BTg=LRgD%b
-ZD7UV%cUhcsHmBn@_9!jR?ork7fK2yDT)<!I<U{N!d}!<Q(~uz(?L+XS&CF?mk?^0+A{{kiXqwn)l|ZWS2jT^6i0JvAxZ;~cP&m@
-X7g#F&x-J!%|Sv5sU!v8V7K1|MCVCsMp{%7up%9W(9(#wJKGOPo>&~gh%sAWIJ@nLe5Ig^9$LPFjW<C?HDnO5*t*JvQL^g;JeU%b
-J8`9RH-=1Ytg&U3sR30;BYh>b+d3Gk5U{)5TQ#IZg$)j**@%GqjVF52xV@ZFXD_QeMtMEX>nup4%^I_VG}IF+&T&$QKnWs3o$RBP
--n%<^n>lx6F8gRLa&~rOwVjAX!b#tvjd9J;5OKYRU>xrE5~hWETDQ`I{A<f8u9OhHFzmQd_ll_BYA;o#t?@&!#G@sh=-TmwW+#T0
-E(tZwFM3YotqTg3P$*qPw){exOi?q+m^Ku#xmwHym_;C)2t*R#1=+HDO0veNEvLvA6LN2%BCdP(1q&!G6;Tk{KNGH<E7UsHsV3bQ
-)M+bBriGj8th5~0Jx%f8e*SBhez^DD-|EaUs+A9aIy2OQm5eE2BZ&SBV{URK7Dou8VbAjP7~WJZFwF%+G#F^IzaG97i`e(q2FmiO
-eMeaD=`LjDd+y<ZuK!RMIqa8d)IT09=EF!pgf|SrpQz8kK?wvojnM;?1(SpW=Kp>3M1KOj-dM2fl}4(;AqnNXPj#ny;vl6#kto`3
-tIyWun;*W%N5p*oKf|f05MTyDVD|OPI0AH4W}p}zD5GZVrw7*JgBPUoefKEt8@uYJTh_Sm-;N%0kBdBlqQw_<ix9BOLPH5NR0)!G
-M8ZZ>jH(l-3KB^pW<?;T&@s1x<YKBnKSyxydV{#hMC{<}UP_Cb%zc|C^z{Bg*psC2!`kZ`HHgI+sYHi$abWs-d;)3&R%+Q{12E8#
-S_&i)+h>;WP2^c*``0Gd)s$6Z|BK@By72Q>@Pam_0Zy?1I;f^{s!@ed<TCW3EM-!HvZ6|oKd0M@CO$70IaeMG`GC2X-tm0h=-vlv
-jpCu1^!WL=+QzJi@3fBZqyy@(<<Lo77n@Hv4#NWCNL#-xInvYv1fm-dprAc@RmDv-FC^luk<(rXTxw4zdFLk36O)dx^C}Qr>{8#v
-m#Y>^3H$ZyzIo#Eg;7|06R3D|ui>M!Eo7<do2VYw-Ue~}d%5%Q_<nIuSYW0o2Z9hgAyZN9jY4peNuJ0Q61!|9F8KA$eY&6i^`eDf
-!4shI@Y%9vqAIne6K?ldzeTX(dz4Rboz+YZ6v0UULiqFOI8Po2(bv5&8ziEJ77#K==@{xc3zP~3D)Xxa-9x$RXL2<xw5O~?lyr2p
-=!}YGpfFbsQ<OKoQecG07NQPi$$rqZHb`h5iBVW0ozWKW&|G0j>2(*`m5!>qnk7{y<W?h_sznA{V(tQ<2sITdfih0jX-QQmEL5UC
-o63OV2>HwL7=Ysj<s^Y@Q;Rt;l~bVe)mT0iu<lvdi>PoxbRK9gLCqBmMwRv?jZwww?|xehs^?DKe_-p<IiU?XV{@hpm!m_|S%%%z
-QSMHo3ld5~9goXeOchTQ*t9dOrA_XeP7pQfSB4J5c~m6eQd|X5M|p-tASwcTFvpi`U75L1b2Pz+_szWLlb5Jnvy1dmD^Hm><}F_o
-jwn>CF77JC!A;eTw&N9DYbJLm6UTQ?rcF=Ax8=Q`YH>R3Rd;5}xl&Y$at=I_#b8xv!D>eIdP7xesURFn%P6}yjDJV2a~E&8$Pcj;
-lJ4%i-GVBqEkN72MVH0<p5mQmV3{Kp8w*92|0wu*{O`K7PmOE+%ltA_@7$s(P<6u^3BRy~LMXM;rNT9Xlc*hprXPi-sbUp*&4vWi
-{i{$!aiDD#XtivuYV>ebNF=-DIW#U(3v(5xnCy&KS=_!83Unbug`z<QBGWAN{+M&iPs!z<8vQtAl0r_etp55<{fTeGXm%9d>gJA>
-yR$&_7bhkP8xlYn*Jm4zh{O~1k^I`+zk0`hny9YMemnVJ>G|AmoM+@tnIDUW+qU=NR_Os^ipE>Nx5UY3d8I2xjva1zOjoyNV#+}n
-BBIUJMw}^sUbJNnNPUOxtTvl={7bs8@Z42V3>6^!-8o*yK6D8D=V$Nw=2`L^$EzmU9dcZ!$g=ZzXN_~9*S=dz5eg&wzKaAyWfYV}
-149K-Ehgxk@H8)>fQOGCUpJuY%Tg`rs9~J;4KCUgsipC-AY(wZig;FyLDOV$=^gY%?x3ko(^ESGuO}HHC4l2#<*#NMS7OLWsl0cb
-cd3Fj+e+g*ZLUS=ZJ^L4KVE@CU;?}*SrPROjmzu^Fchq&>^U>-g}xp)z{dbcBBd}t$CbvwM*XX~O>y^UFcV5D4t%PmpNw5Lgfm!+
-DsTnOOV^81M1*tGe`~cFS&Qv|Ew#P_2EF>WmM@(~fj*Vh^rnf{MbaW)a)JpUMf%HEEGYH29_k3jElv7PNpau=^~J6{$fnB$k#XTS
-r3u^Hj4rJLy))m&hfOvg*6dw&FD@Cjcr`_+RIvFq4QCr(g++0TCfpx!u~T4}p>aU!53>ruR6wFG9qnceCaOmYIIf0f?R!U5#;ygo
-rE6fqpg^jnz>J4PK>6yZINJuPSOG{*?5`t?X-zmRvO_a3J<)hmVSR>VK9SX9Gb?=ZqAjQ*y_FnDs(Sb>w-A`S;egXhQS6ezn5dns
-%y^tzM}v}xI0bCon%IjM<srsWX-Y1qLDOcVg0^-Q8LUuE_}4KOTc}o0x1hSVY%c6yOxL>xS)<#xdE=lOIN!KA;&K$UDRIY`K-CQ}
-X-Y7Kw5SKQq#yh^h4EYd`}pYj>f$@spCQf8TGtmoD1UPKvTEl!5A3P<noG7gejnfM#}T;Kb$mCLA^dy08TB5qr%x_U&aOeT3V-<R
-_3wb`CbG*i^EaFiuiM~A*Z_zJ+Mtqz5<!mL-_-3^f62iA$h_Wp=>NX$&`|o2(1GgxZSv$DrhLx(yRRNL3*Y~xWKUni<8`KQVD7q5
-%2O5=**SaP88PXc3CfMOy#Ljj-pDQurPYqO%;|D*;COEJeqZT_{lpbe?^FT-LO|;V07wS@c=%QDqvVp=P4lZA6Ahx}3uo1u?Q^ay
-DbrUM{McKjG_gK~cHL}n=2^~J{r0T!xk>(n;SJjQJZ7J8AV8l8fC2<6v=D-T9_&;D0Rlt+AJ~>7O)Nj!p(!Aw08-C+?EJ6)ucmK6
-E8Fj&lMY>UB|%{OaqegL=P-o{3?LhUB;-&0pZUh86ysmMuXpV}C;kMSb2o9bZtEcUok3CprXyhhe*CW!S|{<hO#wp_(VC6{KHtyd
-_MiI~zkbSx_A(t{_<VHZ%dh{chlVMnQ~qaRf^Q7^hpcixI<Ld6WfR{E{+)g-P=4$R?m~~p{ru<arT<sazCeK48^WS^`12I@_9Ry5
-s4e3KPzM}<`;mVk5JsQJJ)Rtg+%dzS+|%Xu{A<qo<Nim{A$_`O(e?cwUuSwCMeH1Xynp|lC$p-z4s~()iG5P1qD@F|i#@;UwXLc1
-<e&P3Hz((CDRe3ePKA2?u5DipoKwM~wEr_Y&3*c0#`t!I<_Zcum0vv5M7!QK3fcQkp3i<hLCoVjtGki?X-k~mQE<~qOq7DiYy19H
--(JtvZX2uxpQANqz}N`wHz9xdtQ;11#AauI@%{RyNb~uAHtheW4@>l3e`2Lzc~774{-5+1kAL(G7@=DNe$FLGbQ7h2B=`VAR;zLc
-qCO@A^Izfex1yHZuHUDweQ~C5`5!wECsPXJt8$)PA0|JCJ?r~j>hzh-Xg5)nVmBl!-s&Z;w!csO*{G$bZdCnw(x?NFNRkxYRp=pr
-ass-!>Bp(B5&tW2@)^2<z-A3HlOuyXnz{cb9zLH({`$I0MDWc2)tNCJ?dB_$UE7P&k060rhDk1Qtzmjog!25;hp+ptAr>Fd@x5d=
-!;=E^6;j7To!f|KmFeKEEalocmu->vR+y4MPrf3AEK91FbqjS6VK8z)?0BLK6lg+7H`F4lJ&f~I%b$il#}sK&*$38p_b)pa@11|&
--l#i!<96i8%%z#u*`C{5ZR-`e8@S^1-$^s}j*LNmq+By$*AF`Dood@03uhED2DVCNEdYe6aW`(@kk1VR+4_CfKq_(<&ZlArFUmwu
-9f(3PjCPD6XY2ZD%?*9;9<~NDC{|94r_lSo<eqn7)6yshVOAefv$<6QRYcKH1}geAhx_~gPp|C*?p)Xt(`fjV_D@oqpZCkZt;qR~
-G;%W62EO|DUMyABtC=4h%!1c1h8%on-Dm%$_sm_izZu}Td6L9fkV7h=C(cK`X!PeksIf3F`W4p>&o);yl&OEqD$+!;m#)-;C@9uf
-l%%LdE2G7iqJM_+R<jrV2$=JO*=OM@*%{^~`<qECI@5_psLUL6(x0`>MdJzA@>_PQzhyyA!&A-6bXfkji9Yt4MF;wSrz}|StLN*O
-V$|hfe9{~RB!Z>EU`Sy#^8uh|KFT*SW|S6w*7{xH^|9^J7Ic1312xBoTbJEmpV{0%w04&OgY)|nm&l=d$PwVRCr!Il6@ZG{Z8Sk-
-ikLGR#^I4Fod~9TVcv&CsDX4n;Co%9*YRT-vI#`p`?p@?G(gltaw%-TzrQH(hwC(>UIu&&9jcl#+Qylqx0vUKH7%+tL1$t~dw6(!
-to{9dSPE4?*?w=#7GZsU^tuZ<2TA_u0vo>1s38n3WgT}$Zop(fdKw22`6Te6Y}RX4SS#Gi6(W9+uh~_l&)znG8ka(gMF6^AEEq|0
-CDlGLdVi^#I_Ki@Y;8vUFHfy>0FCxw#ZKvftRAfj$~0II;k|bXz)4XGXo?g9zw4f&BI}aXAoVMLEF)M9+po;6|2oKFgGbp*K-Sdw
-pld2EHP_WG3NfzQCGiVQlq-Gg5M>A$fVc(MYpqv9N)6lE{<>D*GOA+umLRrSoS#r0;rl`QxsLwg2_9`wB#8K+{c@r}qPP7}d%sY%
-E(DK3ME71U^3?8hAplQ72(a0sPD56M(I_qpAoP?#jzVSmH?FUq|1R;!!f>a*^!Z0W^Il(Y>Iq<@fRFlU^`z)i!rGvhg?_Iy+oHQO
-1zI~h6Zs#t?<$|3(9B1SU%HBqg@`{r#x)MNUnhc57=Wt{QjTi%;W;(p;Cb)kt+W2MI&BiQ7}kc_X7x<hBPI_gH($$U9qcjN;){^*
-8f&eD-VCbwbR>Bw{bURcEG!L?(4cD`gO3{N9o_tH{7jtKM~!Xy2bgfO9j4n{b0M*ziB1>$+Pm><J*es8j~$^9WOB-BS`nymLmaBi
-7Mi7A@S@)jlj0rs;4}k5ruJA%fMep1tCFC-fw-X7+XCk-+~r^$2j4=^3b$1rl^6BLTU3E}m0Ju27KVpB&!}whGge<NXI%q)mcZk?
-e%ZlCm^}3S^O43%+EyZJN|(N*Q?GLl98Pf`^&G<by+6LEt##P-%X}VvnySMfTdiCjg&(yg`5casl3zN$*nEbn@Xt>A<fZ8;#El}T
-qK}F~rAbjmxLux~_i?@Gpk_p3q|KL0?IH>wRwQC<QVs5@Y9gf`b|Wlk^TJVvR#6Jxa@w%ZXlMHUO3Jn8#z9-5N?CMW^VIQrTB^Ny
-R|3ITmm*bF{#upyKfh;sl-X`M-wU1VgD!^5EA`ybJhWM-kmF)TbKlwZ(=~DP^e?_6%SYzkehW}Ma1?N6$P)x7k~;g-_wh|^6reFg
-8Cr2wcvQQyqNAm20PB(^FF~6UE<(jYj4G%hOr6`Z2W&N9Xccc{9H{cP6re4`eJd)Y6*EN?Y7&@pK=eTB7iOYiV8BUObkHyWg2?&9
-&ly_d+T8Er`dCNTzH@saG1sUyMTHhK-_~;RN;~u;>poAJxx&mj%{?TwSEbUHIHUvIhB1|q0#yMZkZF3PRz#r|8yuEGiFKN#YB&y6
-yJrlSjuU61`B{*x^E%~3mc^lzG*J;s02B;^tE~!}%1$Z|8h+CtiBui_gX89UkIzI==}yS{8o}(x>zHq3xeX;srzThYiYX*40z|E{
-x$Fo|_CvUrQVKw>UDzub&#J2P@WKC+_LDREb9?2FP0!lSEfRSW#?FgvaaKyH8$oJf(I3;E<!=@H>jW!pRXTKb6ZoXl&_o-{A!{2D
-{t`eul@yVrV=GIKLW_oVLMjt(JnqfJQ;se!ytw}D=<HlEG2`P($!VCh0N<^tcq$wWvX4utfYcDy8?4_2xiWzRugf62_elJ!{4{;`
-U7ZT!J_Jp4lrSy^I??T;ja}O}5M^q_SR%#>5~L&x?lEs!k+aj6v)6orx9^QedH%nPG%-NuA?bcm-#Rw^mO=veW7K>4wx0SAT+!p6
-F)tf=GZl%pf+{Rn#bSj?Dm<=BY}fu<>g2VLq5YPg^VM?{<B0GmR3wn=MsmSGS6@e;=wI{o-o4mVL9bwJhh9ROk*mmO6Wa6I>Dh|1
-GLF;Nvn_kITQ4sJ5L)^MRt;yR4z$Ev(kL(lTc&L9?b7u}j8v5n;A<321*;4l3%I{_tg!4BaW3{!i>8dw%LYZ%j{vIDvJ}X^7kw=@
-(8csMOKV!$d$j$}sbgSn?zDZ~!@`kSw*c|+EDg7Zx|@utJOx*Vkj|r9-An?wUT(hojRP7AG0{_aMn-iO#Ucm_k(J1=!eN4{yl|#1
-S*y}3944qGRAZB?-<?D2_C*0EEm`z!K*LCC(okIk>O}U)-WQDrb_Olw8E8=*U0vas9B*SR?4w!1Wq?uNHrd0G+MtZqFDrU?%)#Gq
-NEoX8ev21{-Cr1HL+SK=eSQ6M`^mAXqvjI7HFp?<*81{&9=o120j3pePO?qJ4h%m5j_bP+dMoXR<B;n81ml06<kTK;OP(ew=f2p;
-uAOhAE4bM+%t};GPQW(>wDlJQDn!=s;+k+gB1=ma>7@i!F+$<SG~&0S2&(<+wGKek--K-OYxCST99$67j>o`o(ovlO-fYHntuBi8
-y0b{nZYgi%Z5QnD^*b}Mb>g8rF!|qbfzt`slg==Je8ef!Pzwvt1&i)@?YWg@6v>4tXwm8*yiR?3Irlj9<#8ZMko5nKAHN!GIaE>{
-=tb`(st62pjon0bW`2Yqv#JD6E8Bdu0|DisffZ{bhbS?_qZTQcsD#uI4$DHM#$y{=G^@y#=VSs6Xu*dCR5VH<VMy-0XluRs`16lq
-jxS~Vv(q94*SQx{dU?C5?qr8oD?euLOHrGo-Q6_6hwL+p%&q&F`J@G68qgrA8ioS~l>MvmMWCsx1HIOT;4dnMT}!-tWBoU)vu8<k
-%k0!oNJ}4=?w=57HjWbYs&T98wYr*!-WIy9inb5Hij5X2j`|C4ArjA4(Q1UMkgH-wlci9JxTCEDRTSq7jUvpiV|?^1;cp8~PJ<?+
-6iPOOE3VS?T#5leUIV(Rc!1ng*6Ph#8KB*|>YZ6EHTjz0f^`Ct$9vhrm6BjWkphIp*wvh{RgW^Wn(z0W_0{0#S!?tY?*~y;Yf5i3
->MK4M{QEZPK8>#sb9!*w9aCtoQT20tQpnH6+n2IZsM&$#<%aU<Uz2#bB{bNU>|)`A&?bs|V@81qAHSu}MQ2}jx<NX$7I{bS2P*mZ
-a46ps>OL7cs=Yl7tLG)&ELNrXs?bYGu_Ob_ra*Tm4mr!IRMpj61M->Z$?n5Hk}|9MqsGRMYKDpk^e=TB_xJChi0OPk6OiW`pkYA8
-0-lEZm+*ZwQ+3)_r&u=Ax8mnPxzSn80PMj+Y~(Pz(~jyC%Vv7>txWH?(O9l0Tcep#*u>z2nr4wjV&dM8naHI_De3Eb!05qD$0Kd_
-)XY?Hi;iE(M+~0#$*z3*a6q+vBzN6&-Q}-ALFx&D61QEJ&)M&Uno;F#JT>7}zAGVawZIqw%7PaX4jILHg0uyZrC1fHNJeSrMWl@m
-cpK;lJ(^r4^~KyXmRhKqsr4jQu5RJ=uN7d3vXznJi(0+QCrdqiDVid=xkV+En+9Rxs1?JKAa{nmM-DuiITMwzkA8nX!QasHIwx7z
-i97f-TJ!Hb2rWP{QTam<y#2}{&yu~F&&{o@y-Px8tz8aPL6pfwL19=&lvp4a0mD;)DmIpP-SmiF{Y*kUzXT=UvkQW3UT1_asX73*
-LxN2VRtIvsaE5DNKwn<#3RW*iaIYCH3`Q*qvzp?RG^7M0Dz8Q=y?0Wn4ayf8(#>z3@;F;<+&9hjh+)|e&X+%@C&2#-Z}p|UP&TNT
-XP&5M)+0~$IRn0mHyO!ea6^)LuZyZ;0lM3Wh_@;}=#iU<G%0FT&^3Be(jN*fqXicTM~~6;r7!2FubzjUzQ!Ku%yRD*BjJyH8(iba
-`RrWZnp*45p%~7+GjYzm=ILOnx`w7P6He>XMT-<!Fi8~!a1?_#Jn>evRpSX|aV(PHzKRtRfExDF){QpsfiSNk?n9RKGPaVU`BkXL
-g@BBTwB)7<B{Z_JRbf?KMwHTdQUzu}YYs{{lUPJ3g3TvJ=`}d#O(8{|KwMG|J>f5x_0O(@L$r^{@6WdJoc#L^DkhCn!zkg~PZsra
-SDnmLz2<zEyKh~;g{^;4^Vs><bV~Gi`GQwW=8ACfB7G&N6ij@pyl$@B8Dv-W`gyOOlnxydy5aa)<KJtW74}j|Ai<imav`3e<(B58
-93=+#0)o_S8mT1=2ufBs=+!kNzREvL;@H%*&?6zvgsNj%5J2Y?a+~bB9g7f~xMoUhP@1k^8hU`EIZ8LPw)fqh=<kcMBKTj(emz%*
-R)yz=9cj?X;nu11omuG=sS#KV9YtgZZd9=X4%D?PONui+-Ch9e$!Xs-v{X5>zQ(c&1t|hZC{biFq*sHr;Ze-)qXx>3fNg5SXCTmu
-^RiaTu@*;1DhPVA6e3;tvw&TIOI?!5K&sEjou-3QFhdNXs2YMgU^yb%nC)w6s9Y#YLfXJE*~AdSmC=ksbGng2q!A_PA1@6#;*uDs
-vwm&r7#n3ZQA}}f7odve*@T6KNGnM6K(J0Hj};PZsu(URS8a5LD?&|Zxz{anH^S4NIVoB9>pKIGoM&u2iHjk13{jmIUX}JwQyc8p
-!hk$vPID**wy{A)7NDm-GT4PlsHv+8Yf+|MAY9(;qouiiYZ`FB%J-OI!{VMh$z(pAaZ*^F!dBMOhG^<6)z#EjI5iL{5bq(cA)duS
-JeL)op{u1OUt#fOwVC*gwuZCxI*C!lTo58HtJY&I9hsv6wUv#U_7B}~(xIhpE2gms;{+D4C>U#8wI4GNNWN>r=qW~S1#rQI;v!=2
-(rM}p!<nK9i2D4_=>kUflld>je!Dv*df}TmclCcP;G@dwgPs`^PgpdwzUHAeG&Bp%V+vifeD+XTjRhY?Fsd9WA@-DBPiT=8Q~%hl
-5DnKQfWRuWmlsh+l(JW2&C?=AEhS#67({Xk<5f^-L=F_Jws0$(3n^;ppl$T|-&xVM4^#=CjFFZq3z#ZdUXHw<pC9q22#66-Rm5Pb
-fy{-}Yg3@#j<u-7hbhIt-RvDprt2OrvwdG*A8qsug^Iyv{LMuuhlH#P6`nn4!x|eDQw)Y+nS#%Y((B!nk)#l7$Nss>FX{c%R6aIh
-f`HJtbq*Qb7!kE+jURTD_~k*)E0tSe7oIJF6eNq%=)#0Ex}VowVIspKs2iIjDGWh4NeUz?M@PAcvmD@<gH|>-W*?yt{&3ADs^pZA
-T`HlKT->`G77HUGl{>3_C$($^^i?Q394cjSLx3Dq>xn4KjtT>jlO{(|f@7*}I`<E=F+k(!ELI(NWuA4xBa**=)wxg4JE_y_@YF1h
-v3aN&e@WmxJLe=k52&t0esi@SGFZ+T(HkArcV9Q7-(IVsjA}9Pw%Zut^oDl6x76ozcqAj*h{lUZbei#OulA~qA3M6j&K`ex0pij3
-%g38{HN_aJl6Lvpxm&EtO<(&LwK@3kZqz|gtfZD;Nq;S1p5;n{mr4<}%lfLMJiM{v3JyA!BYx1VC<5##QI$}sWEPoA;+>+*IckhB
-R+%b<H&+Q_G&2)Sf=$OtSvH`Q)PgXh1)g>aI!`;+su!U5`TF*gOhzAe^dsXt_Oh}a*<}2%Xo%m3*~y<iO;=B|@J{{L(gcdh$a(kQ
-dLrcZ(729vE6a!B^<Q=0X_G-Qw(^060Sjnpn#gE7OWxT9#|6;7PRtie&k3s5w{`_xU7^E|yEA1K*9_qJES-279GSx>X5)0Wz1(gh
-7rnb3oQxatQYi)rsVYs7k(ppxX!HbcrlEyNjoW}#&~c()w56<+T!T2;h=VjKA|>Lb5*VQh5_Giz5GH(>D`<J%0RMWbP}tBH_ED&P
-Yw@rXziPwKfYx0O2!|<|4(_~_c9o9B6eLJeL3pc%TJYQm72s7U7LKkq(&X7)qtvd&(NPX}GQrTCW(jm^kh?R!v9*_h$sW9@vbk;r
-ZZv5QTs}+~-VK<l<7&g*;w()(TW>#ChvPpeeR{`uEWna#?G7Zh>{-@ZX%x17v&q*=DPclv?A^8L-=hAw%;ypCck?WnKA-veex4dD
-zaAs6CZB$evQBGz`H>x6EV}t_eR`ZrB$am26-einOGRZ0Ll&2Du@q>qY2y&{Tx)>ll~9tnTl?EO&c!}nP_1)CKNijBEvLWJV)~hK
-&}h0<<hxL!mQglM`(SG$6&x1xv4JsBa@Z4h@nPUR0@E2#TQ?5Eh9=Z(l2|Gb^;lMhko&(N%4iHNlu`w?Tw-C0Y{?W@DJJ0rE@d`q
-4KCCbf{+zl8pR_zQbrjva3h|Ws$NT2z-%?v^vt#cV5?L^F?vKTbfgQLhES7>U!7EARy2tGtd+y2j}O<Lu`&3nn>i(QAx>v2K`-lF
-npU>5$lsF&SiMifHbQ}jJ1AjmCR9{43bL1^jnGXfF*L65TJ&*nq*%~y2cGO4DHpYLa%}|jVIpG=6t;pD2S{MR`!Y5fOuVa=7aH0R
-$ghx6?Mo6-+BrS(HDwiAg2k4zUi|k5iK=kQ@F?6gu7;=;0IKLO%<Ln!g>u3aQJsfn^(Yu&<)w=~MJaiu-C^od=EzAUhslQ7Xe}oh
-f>A;3tdBu<K{jkK3RP^uN+$|X(juS1@hyL+IBz;c*eM%7nu-mygqhrJNOo|9yF!uA#6z@b)2G|c_=Lndi|~D(2Jpm*D)@JIVPtx0
-iZ9ZPBvG+tAYjbgEhh2|#J@(XUG#3&83|G!3z0*lCPQ`8L13W2k8=t%y<WckUk84(ncbGy%@?D@vkgPg6h|7awZ4KHqG*s(5-?av
-AyI}yZM9Fji5n;;V9VYwje)YGtG31pa1O-E@Bs4RN!N<%I^VkW60V}Ey+K@+1_@OuXAQSg)Dmd=at!esX@y(?W1~tlDK)joO7|_!
-xU7fb(o)2Xs+K_2(d_+(nWbL#RFD+8n=CkpsH{zis9<9hvAsi87>WePgWMDExM_P;^wKcvMidP7Sck@9?dCUpe*!n;Wb3Uv?C*GT
-Gn~cSxN(|G(zIJmtZMZTX$mmV^)Y8+&~8yl3KGV}V(V2aHKkb?V-})K!y&{{R8=e+2Eq5I7lQ~|^VNCQtPOW4i^wxXka}0n?#xxK
-(m=rzJy;T&g^;qQoi(;#kfZhfPx#VjLAtWD4LkfAK7SJYGg0v?tjM@8xvSkgnR)4W!%lQ@OR4$yXj%NfNN;%MBIl6A5mk154ApDm
-l{!dDRcSr*7wPBLC&DM=1TLptiDE8D>2EfMm4LY0eB>03x|PpO%);3fsda{T3R%HOOd(`=602wQ_cOXD+rpzlQ;a8G9W2`Fl)-mY
-!BtT7^}PFQH_&>tX<Tj^L4d1*__ics<2~Gb=|jNjtE!@&msUHS_I9BPXsuNJ`wK!!UoB+K=EQW%jSyU_dcvSlD$08uk*?oMibJpo
-94ryWSyVuxwLUt{bWxYHnk<~cP_l)!Bwtrik}fJpFDqQgcsoUUTG{BfrK@ttGZqg0u+-4pQx{7JVS+GJk|~FvVw<-!a%=2i-Xa)g
-L|=PmmEvtq7tth*h(Tl5cgRoK;)CgV=-ooYdN@FX@W8+H{W+zUkoC`HJM^TED{dCVveDe)kGwJ=Kv1C!oywB@HX?d-M_kP7C{>(Y
-P}rV$*|I*mg?}9`S^Wp${EC94{=d-ZhxKc<g($y&l^Buw^8cquoi9hlsQfkkoH$dDMb)>s<wK=4=T>d_6u@uT!XO3c?bfV!uGJRa
-umj(%bc)D4LmfG279XEFcRHpoYeVjvuAj3#n(A+z2G>;U&jQCCHmeGRe#BAOou9Mp2$*+f^qd&<5dq{aw)q?@NRi&k8EC>DSK!p5
-sHer>Xuo&+{o!8n0P+2R4TN9&QNx;WyF63*)6?MTJS`)K%L9=Q&3Y8*dfwv)n#~l&8d)l@S9b9u`{7d*Tj;{vMF62sjJvvOPiES_
-Z&oajbCud4ZvBj+;N;M5acG0mjX&viXs+Y`e=9U#sTdrOCc7sOXLCnPDMBz&RaA-;ULFd>k=BjV#HpfzKZ2{0y`&mqix4=|%du2J
-Z8(smVma6hkxDFmbZe0tOI1{mqzlnRcuQ5<?{h~~9S!>zFblQw182uUX_6^|Ah`z0%!@)G-M;5&y$xv-6?`(&RkE;K5nqbKHPU!N
-!D{wCHO<_4!X^0P?t=tbSE{Ha6ROmP3`7y5vj`w5Ot)T-bd}Vk)5%x@NlV?Rs&NZd$x`b(yLS*V_1EY<P8N2ulYJ?F5zFSqgud51
-TP*de!NSSKnv{`hsJBXZgHPLetCcDm<Y!>GCSrLj)?pg&V^Go|n8CFR{#tJR@oEuNG+|)Tk4+$&0&PlPofn9{6S5m+&BH^i)9j~%
-!K>=k;(aaTT%h5yjEAj`vFO9woM@_wM|R_RdbS#naBt6o!4!eo$z8PUn68)`c0&z#t35ea)w*#z_3R5yI`3UD;leSQfvkS2jEzPp
-I<pwWW9lpzKqWmzwpEL_z*6zE7{b9&^x7y#10wt6n%B?bX2sg~?rRLIq;IT_(a&b3i0$ir5;Zr{@<eiL!#amAZ*`+tT4|Cv5JTJ(
-FsGwt=xo!LWZR@(D8QYeNY=VJI7JYA8C)Gi;9SMF&!Es-M2cWWkxx+<5GzHb3|Zb9*M=<%mzr+Mu)cpyQgd>fnzdv&mE7P#u7zAU
-Gz+9Gy9PBww9vgUTpF-`h+U$$YrDx|V`{@tx2Kz1T2S1GYp5|CM7*(r>}bAC8m@~)s!&bTKDLc#R?aM=CD~3+AzrQ{i^@sNQ(#pA
-1>8WY>fLm{wxb2-WT|CEQLYcl#IG$?Ju<09`^d$ize!L*Bwrg8rLa5upMFp=RR;3ixDXsnGOuZ?oeWYhQBO=W)WF4RHFa4PiRpM+
-0jE{4{3lH>95bb>viJ5{g$OTv9`}5ktvK@cC<}0+YdXAEa3_?C;5?P*N1EM6?zNGtS>=Mp7+Q-=%UEW;)TBl84mWmvF4Ct9hMT-g
-MzLOlYGC^gxK}iCZgf}Pfp*z;*7$rWyC~&YrRO|djDTd~TWNy`9OHMKxmX7cO361u;pU@e>l-$@Xd9yF)3f768c|3Dq1!CRiwdK_
-y`UREpz`mLtiy|qkF>;Sa3?Mdzdf=U;-j%*c+;m4y{;{jOe@Kg?6oUPi6moSzMImGN;yzYdFb&57LRhU-=j0*O*?EBv<o;FYN=JL
-Vm54GRJT26Ntney85WzFm>J7lw4~u_DmX*Ppi^gSHR2W5;5pZ4$2zFt`SLb<45(^*SE%Wkk|fXM;NKYj|Fe(T{(gH7A4>ama9Nc}
-Vi}ZzL%RCE-<y7lCqI9K^yf2GQ<Ej5&5-tfBCl#Q1*;1kfbSupTfgPpB0U^yLEzF;+ULr8gT&IzqWO#BB|-TN49$C9#9KFMG-q{%
-1e;;o+wkkSd<mtSA;sG;Hui5AxfLO8u~&xQ3fR|DXIhj)SFabgWJeZ?@P_#~sGaOu=Y#Ng;Gw9#f<9=ilRqr-%+s@&<O2mCi3pQ$
-HHwaG<4b-&{(9yl`FAq{Em>pHVhVL9M3~iuBnhSTB704`Le~UumdV6OUrNT6j{8ehGNk@@ddo1Zxu6%Od*a$(xL_STmYP6=<7$yb
-1!diHt3hqqsds)RlBVL?ww%3%20Ux>@!h;L`tin(I&Q)}&+%Q)9jkAp!@;b*4IjITzGXtoeb<!V+O1q!vaClx0S;Tahml(wNd>DN
-S^?Obt2|KF1UOoQ(BYq}(uG}{OM9noH_VPm*8@^BZA)ysu(2VcT{YR5M6UeVmLPZ5A;-|lcmleXRqwmD<Y3;_Uw!uBOkHDq=5RPy
-G~)_yN?-4K-xMUXIO&;t^j2eYYKkbIZu<o3@q9id4y$vN$%>oXn|gct%fhGxr}q)V^YN#rLAmhT4n5tf-O2*;Di`avt)XM-omdr`
-s(NwGI@j~-=(LM2m8|DmQZ%ZD7xQhRFzVD%e>IB|aKULuD%L!jwD%i=<6hNnwpPzy-=2JY=f!cW9O5p^AJi|u#`BK%R8sWst|qqQ
-N?TUBuf=On=0c4YgU7SiHHza!;{2deX{WDA@K=eoTZ?3eSflM(zkS2gbJK1*cWE{+zJY^xXPd=cnnSxbt&@168&-9C!opgWR|{1O
-2Y`(Tq}^~_y~vAJ7I<NUn;aQi*M75_LsfY#-Snr$lWI)GDedJ!Rh4Fn-C(;nIiZoY$80=OOHIc$xvR-g<-4u3IIwU*<z*IzWqf<<
-Sgm^64OWsknBO$Z;NdNHzjVK4T53PlTGTxY@GnD!<6Z{3o&s!)t5$|nZA<<Xfx?V37r=##R4*l7_r;+_b#vHZwwe)$GbG^dUbUL`
-Y129e8e*?7?ZC4I<1>v5aC!<hv%$9I_15|rSXb|S<S2BZl#V2D*hJQV?BBxkGh(&$m@^^;xJz70Z_5FJg<U1n1hX$UNkU1smEi$v
-!B=XU;gO7-8m_F?FGUJy|0ej1c9gwOkz7j(s-o3ek$*YwYG|uf<iVL#EvSB&9+L5*(SqrwC?hRSPsII|rYUY0S<XKo(<1Xt$T0Zm
-)wmyQ4s1u5KRIAZ{P58A0>3>~-&(*RdX@z&8(=H8{CqL+dkN?Dt2NaJOY~&;sIo;R1-tzm`-@Q9ghyn)G$~Ja%^~zKLg=Lk@r7bW
-A!{Dl#Vtj5JZbJ(f~J?1>%Y42g0x|e_^`bV+nti4zcSAvJ=J^Dvq*|0C@bRBFA*n05I1g}yls8e%Ux{qj1zuTyNbED;Vr;cnJ`!H
-wFJb=wY0?}MbJ>yYAmPpcy)*am!U;0yDy_>(-(){!pxx1Z(-{?#EGKUFJZqflWNS@FRdc%xS+R_@ofxOXTZ}QEp&f?TeZ~cxG7=+
-lxwjpNhFA+g&()`D9jF=7f7vyv=`tt%s%a`U`^Ft$||_gQOyvGY#UHfRkD{^p>iJg@RctY`BiJpg~MK(UbMU|U!bI0jRDzjYlOJ~
-y;dP#D|CJlia3#I9yITtLCez??YqWWvJ)Na;7%<^sN-%>pHy&f4enoPQG)j7>R=iP49`Ucp{bxIN{DSZbA70|zOFF>A!MjGX`LPr
-wJAq>vntLfLftH&O_W^z4|9t{ng(*sm50Qo+mlg+Uqj;#C-q2EF)~meJQzq)clUVs-WK>*@cj!QzRSl7j%rUvb6S!&6#Bhv<vZ`$
-ylyQ@8jwoAhlGwqJPC5ue;vF&n+j!mZn{E|viE7bT<&};!kFQ!!mScOBzKu)QRurjUiW^doG8D0H(wU-;0AjWivj~vwr@Jxdreu*
-88wfp72r)ZbP{Bus-zWDD-QpqZz>(@#yt&NTDtPAt`P)AY0+IhRlO81#R~6%_IzT;bqS#)18F}M`t-=742P$4_?i*wCW2|BEEA_s
-R0r?u9nF8V*OkdS^5O<)_F9+jUmu#aq{>$v7+mDSsDmo1QG>)5#5Ju#{+j{h(`Q_{OCQO01((ALCWTLZJ?t@OSpI6|t66bQ63mCm
-I*_@tz^yIVCO7n~Q0T)VXgI&8N-z|%hV~stP#z|p$`3?oM@>joyEH=7+()77#a^!Gh~!S*FEq1POtdVLs=-S%DdnoX8x`cMPcyRt
-&{#TS;`v*()PXcz`CZ@a^{=+<nryU2Qb2F~VbB5$aw2*n2Pl-&3i>ewEds!DDvsQ`OO!khJBz>4$}=k2`d!102B%Y)_!!q!=r^ml
-HlQv~86O=4lEl$NVX0UVrxLOX)^CuwFkxM=aa6V)Yt>*7jVdI&s{X^5Xz)DFE$TIbx`yeEw3eL|R1hzAdTEBziKUheXz>@;WOvut
-e8G7?UVQv2q&YX`^7r%>aork6TzBY?I_g>1&*={zOD6El0i~#IufNa8anmBK%oOh1h2Y8v;tS`()U%x&+#$C?;eu8G_x*~2`cm)i
-b>qQDtfgsP12b~7c0VBAj$=<aYz<Y&TBxaDeVSRa%9$oZO=V^*C%xPhkz%QbW>SGh-;NkPh&Ng=TNDs}<9fRjf-A$$9SL>D9kp9L
-g}-$oOvHzzGbxZ`@N&{UZmDaF>3q{7Uup6#oX2Ff;s%2I*@x2APClAR($Yh0L^W!{NXcDS)(ts}d@}YCgGv^LyQ39jm1-P2h<X78
-E5TH?Hf?pQUu9hEOU=&H{WxWA2}rSBjH~wx;`47h=MSCBl_t&)jjDX!W+8zYh{US2rK!=?wTBW!6&3Z;#7P#Ww&Ge<Ttm8v49RsD
-WqMJZcDUCIN*&l;A5*wK=lUvrWi;n&^|KMxk^^i>y&NIZ8u*#!O5U%ApPnw<%w2u5LlW&B$6U*j>rx!ucaQA+hwq%~oy0}`?7q91
-zqVADa;i~Tgpe%Zgeg{MBd6@fzjel^Y})D^HkvRu6DhAgF7^~AxC>l73ktghH4!14i$4}rxP-0X5P1v0yNntdaWtl36oO6^L~oY8
-D@#{d#s#Pn$w4Z}#6rYoT)NBQo+W0H6nQBR))(DJin9mHT-SE7#~La0?#W)B-cn0?pS!jh-%<#*5fFtvW!d_%*3-BzF45z^dS#@O
-^f$-nR+rQ4w|w7DL27e4%*HPYQDw}<HIJJ%H!|63hjK(wRx1V^49|;FuThsRS@*~7=5_X4mSl%Yld&XyM|tliVeU2!rU?03Sd2Ec
-vvQXNmKq2zcok)VaY4jk7fq-u!qZ5+=G)ehJJl=&RD18}^}}l^r0Ci3;nR7hsZH`*aOuKwEn#8|RdFGN)ki0*zPnqug*aN)&r3sT
-1cxqyYNK-@Vqas5#*P%5Nr&DPHw#uHd^T3MV~2)|gTOe~F{6pRRAX*&%9UZD3)6-;42^S5iM>dW^}UAohDju@RZ6SYH+N-rTG%e-
-THLFhJ$JPdlxDVN+d#TC7-YuG%<#yhSx$^ir@o8KiV9lM$aAjq6|Q)Ztz2};JgOd&s&$tUz%sCT;M&AO_bUw*^i|G_tJ9t%jLUG<
-mxi0D#aHPn<V^`4f{$n%nAtv;)Y#tBq+Pxk)|UXmtOjt_gP~T_dvSp_S?cT6_uM!vVReNdj_o$!;-#ErRh5@xTVA7kdn30vq1B@1
-xqS8)8kI8(t<*ZGYvEf5l+!frv_sHB>6Z;8vjg5$JQQNkLq9;YYicdtV}W~B_#u+&fEua*)(Zqw8KT=kTb>d_N-+sj*b8M}Wvwqn
-c`=7V8I9_&3Ph~Cvt^<o-N>-To`edjMP?}gRq93hts!fA-mjNyD{z6A(QNt02&26f14%=gur2cbOmKS6l^umObs033_Ut^%ni;=1
-uWVj;G=uH<MP?UuZ1oX6`Dze#NN(QO!?|FrwYiN}V{vhqp=x%`Z?1}M-7H=%vI$pTBS*RViR@;9TrHg!2f9PBey<lXEU{U$+=>z`
-st*NOQv7+s?zV_wq6(<j#qR31Wv%q)z0-`<YMQY1w`aY0Z6dd?H>7dyqXP+~XlOR;G-Dh}$0|2pmc5(CwM+Re!%rP5k9KF;?Hf=%
-m`<;X8ZF-Sw;xtqO+#5mLupvc_f%r*3j=y|A%&=*%Jyf}?gY;Rhgx-3@Y5r){du-Fo25CCLp&?t>G__PQWl1+ucF6x+PbVs_eE>m
-%$?-@R0`zHOkwkaw(f2OzsA=+w2d0f#gm&`ZVNt$8xYvxRXMJc1EqD$LB6bfw9McyAx715Ro7pJ8qlS3&tO=*O)T=dH+&D4rUZ~s
-QDzXR$^N~_6f%qI?mQz8ABu-g?o-M5og;#~fIP}5C?tTS_oy8IFXcbwVM6<VANsNZ`bt!eCj*B@z`s)?KeH99C)zbs@#0~lIU^rA
-c92JT?7qI6`p*h{tMc&HB{W7H7K95BoN}olyq{jgJMnxAd3#&YmGe!>@M<^@v34G8ts@_IHE)(P@*1K=nvOGM_~%|be_jqMIet67
-*;X|5p}K+S<-)WClAQ{!jETio0rd~`qV~qK-(bJtRUi0u{i?pISHR*E3P<({h4r(_)4KQho98vfxHs*k?)0TfaP}x>-DY+A3y+C^
-<LSD4f9J9M9mjX$hu!@@-=o0<a#BKoeIrt>=~W(odo>6vB(hMao8bH3^uIr&hquP@;l8-~i1~_e+(UkjUq{I?>fl%4M{)8u_%CmQ
-4zz!p`hoiOeLK2w^+bBUj|U2PdDXAYkEhS=%>@=)o8gSM?)nPTeBzb=f!}V<?LJ3JxAFf<?0Id|-N&;0Qi467I`?+cnqx1y;HWwV
-T>k3*NQB^R{oWomJ?F#sH-T`YkHMsp55&sWveVFDeDQXkmT1fd_^IOaMHj(VukQD&lfUnxmRCBiS$r?EKgzzp-o2budbV8h*^A}Y
-Id@Z+D>p6|(*0s@3Mp3XX^0J{O&!E&M+IKnPgkoAw7s{Yp<8ylisY*D(@WBT(*+s9W+2yhJgr%-y(+aacVC7Ts}^S}s<dKCw)xVZ
-7pB|>EWuW^QrK3@fTmZW8g*BKLH2FoN$ho{tNKkl`(}~(m26ja)5EV@EqPm&ufK24BW@I>7BcKFEu;DQX=(<<=y~3Nw@=9WM@^hi
-!4{YJX|B4=_S%@{tTO8*ncrvdWr-U-A#zICFv+iccKR=VCNIB>>lDJebJw3fGs3NU18!}kO?@`*?pKbr(c}4JMyZ9>xu{v@x4UCC
-tlp;jS2V2_i<QmGOg~Q5t%N5*qrM3?*=s9WXgIVB2@I;g%!-?r)bL>R-YD5+y%~I&wBC!xAlX)J+H)NwE|{H!N2HHN>L*DXLe={8
-e%j}2MmbFWtd2f46-#j=#O~rZKCecN=)ZS2i;I;Qb>RS(eW72b%R(?fT8QVzoAfivnQkX<Dsb=CsUkUZ;m&Ck=2^iz+5>N+INxDj
-PN0KTE~~3M<92O`)#feA^oHejj?%oa)t#A!3g}`p55ZoSWm-6!Lcov}Z>1c%f+)g@xOi8slYX8Sfop{qCdFXtPYN>pwOVJ5*igt$
-i#SkKc9GkduS3A-=&WmHHtb$hc+{#pLl9aV1}5{4ZY!O88<s4z#D5(6G?P;~Y^)1vqk*B4l#LnzNSTMAn-yqbP1JBRy*Ynn=<|lI
-1Z7rLMy*y0t1`!{>%&1C*;#yBFP$l&tO)C^eSG|0)sRLr4b`Z^jF76xr^&mkc-vXw!wTbCQt>fSD87Xp4W~5ds?4>XS9NLL?6uy@
-NEEfAULLBT$$>sy^CU?b-EOOM4sG043cQwMLqo26+O&F9xTv4yH+KyTy*F6ajPHngxV^e|Ea;-mL0>yRlm)JyT0{bHusgJeB34Tk
-mJaLNzc+AjyNy>ipI^t{-AEfzw{>;e{@t~iD!q7z8d?rx8=GBv8^kME@jYGb&8C#UePq6hD$8FR&Za|1mS*OQq+YZ!OGvb<$=ic$
-WL8%iD<*kki>}c!%Esbs%IsGM4fJ=%F;Y2uiy8}D60|yNL)WJpCrVILgtUt)tv>DgLEp3B_#V$a#+s2T;4^oxNL{H;3)Tg=zE5sq
-2(1H#$3Nv6A`L==Emm&{y)~-P^J{CYQ2P&wkmsX(+<89!dr|A@JYNJZ>(V$oHJQ~+b2?9vce$9=SbT7x)0kvD)M<=nZeqiUtt+jz
-n0XPy)k;M&qbCZ#8MzfW%eGCruVhKOIOD}$?PlggC`G2zZptjKnKsnxd{!%tDzK_*I%{1boP{d<)oVq~g{2nO{rqn(J?3b<;8P3K
-sKc;j;JYt$+C2Ae8=Z1?#hv`B-jf2|R*tW+40hfv(P}uVjy7gi+V||G1BhJF_?%*{@@uEAYB?n9Q_Cxst4?$r9m7=Gl*5fqdTqwI
-#rOxk#5H40jKrMXUiLcFFsvjSW3Run7wIjfO5*04NpLl%8otUDa-UoAs%ENmhrV$%Sms!<T{}lcS_z5l>z+FK#iBa%&^}K6s^n8k
-OLL0ND%y0bK{OY3ek5B9NLk#g_{zPNL95kTj4w_uweq8qH9E$bykzr`t)j05(lSn`6__Vw(tBv)L@#@Bp?o-=6{l=xeOA&vINb4m
-CdQY1>d?kE%geVV@m~uFF`#SdmAlIW$4(UGwQ2^omRxVH2ZqMWLs1r78jMJl*@J~v;}0$vF{NoXK0Z`y5UW;GY^!md*)?FijOjhL
-fe7?!+=Z(1rVKpp^6K`Hye%Fj?6OLQW#(Vuq%baL1&BIXdyn?<@1Wh5^NrTU7fIK3wQj9Lt65ogg}b&?6W6yMXO@$iV<>vY%oKAv
-+TAl=v^K97n<+@k@uqHPeYnmvu5cX9s&J36GWxA;8n&}Mo^wkE<xJA>@>OY_oKaUXqx~99JaFV-!r8FVtj3e3DJ`y@V*$0{5nnY^
-rj+nt-IyCbS?sl@yqr|_QEeVv=z_G=u7a2c*VDS(4g4*&&jT86T^v#6ge_Ws%Wgb8C)MbjIKAD6G88_7HidCYLk5YWyca!63Li;<
-UFnemkBn=a*6zKqd*!n<?C=-w?%_7!A$NymR@+POO3)hCM`SE2Qu&2(m4NrwM0h(zuybQw-im#1Vs?gVtkAjKiJjZ0OHVjXhl`RN
-?)#X`$8Mtja@?#twfP>cr#fwInV{3~=}JvMLGN{`C1W&=ySVn{>L!)v(esB<Ve2s5uVe!6$7rMoX;+qq?u9U`wIHci_GwnDR@sD?
-v1l!NtM10KC1HmR9jI}6ErSN<5kOc}$7XOl?Ne&$In9rT%=h7ot<|pb-yEeWR$@t&-#3Vm`!nCJi(vXUc8`8M8>|RzZmjowXs@w2
-ulL@Wzn1mi3zEyLhOb^0uC>_W)sz~Z&RQkS^xT`(V1KM>g^nI)8)8V6dfl0W0>3;DrI^JR+0r>>Z#5P8LmnOHNe}NV+-T&+xqfgy
-w!zZ)Ul(2k_qM3?TZLTt@^G|TLIpfXP*5LV)uW@2wQf;~DC@U8c{^u{?L{jc)qY(X&gM$Gics?`K3ElC<ab*wj>tKsBYjRj8%~c^
-3gz$~t{Swylx-~z_V>-2Z#7w3G?aR-jO?a?Yi<q3WVH!fW6)a;EXPkPh}&F+uYNr1T5fjYINm%Xv|@DEidW;;14mP)x*u!P6k4p%
-`epWk&3i63iMJjtl-Ye|OfMa&YS2^Tb%<(k7JA9jzIE0lgXi#Ot}T&>cIN|1jJl4d80g-QSjFB&asC$-E_%S54*EBb@MiVfBPuZp
-H23t``EBE;D~&o(b$KMsEGyRSwc5Tk7i3yN%Y3ae^)J}9c$S@}8`fybM(dUjKKx7rRT|3WMyotC82Q$2eD~sQr&{&EmZg_nuSF9{
-6f5PsIF(;ou9Rf;-QPZDlsuu0{Ciu8r&XFk$&MUtryuQm)a8peEht1rno>5V?G)C|d~Jb#=BUXQ(}QKJhshAl#(|>w*{=1w-YUeB
-$6+4Z+C$GNUfc_?y_;-2&s^8I+9r&{iLA?eHKX1J!CO~@sSsgY+lynimkzbB6>CjiUY^=MXM0B(hj*%{e+@F`)K_}kUgDs;2n_2k
-=Z$z?oF*FWj3_q?1j#H9t)Gq9RNIHuYu>jNa;`~J>08rA8n(0r)!FZHC8SpH?U;QbM-m*hOS_J>!&Iq+UK}5%Z82U4Tx08}3~t{h
-1=`F%B}F?ib|Xs8^U#ZqKATRugGydkPMYZf!E2pptgWm@BB7VSf<a~d<TEdEQLY(^N4=Va4-X1>IC^{P<fj{~E9}m!xb23-%K{Au
-BnlNUU6xzpZ=Acviu}l~;2<8)+g8F=0tBzGrPyp#clSHn-|2^^hk&SdI*+HuSW<m%H27*Uh;K(@a=}qM1^BdF(F(}LHE?FY(v;7Y
-o$OYWrx5aKt!Q(<WfyOWtZ8OH$9T@VdPO5!S3BlUiwt6t!z*<5Oy*+veB0xq^Vzj!5=gVw6?nyI_w1sA`+HgS;lSO`Hm@BpM-8hM
-mWd9+tDc-2c!n9pLtjwL{GuZ_qlvuLZ;pEC9O0=_`OP#ZLrt%q6%jh<%F;Wu*F~K4ptbNgZ%c8cftS}ek^A2C{M6H&ewMfNkJUf3
-+x+z5{Pa=Zy7(P%EAl_9s`WAAuWw^h!PwtFqdtAKrw=A(+k~@U5;)={yT1#^2ie6*vbZA5rTrRAQEkXql;Gc$7;LJX83yIC0*^yq
-plhYB+@FOV(*GkVpH&}TxKWLZEu^iTth&WUkA*P7dMp&?{Mw@VWfTG5@r&zdXV$luqbQ=i8TbpWbE8Y@+=$tt<2Ao!G_d*YkX_q`
-TMsGmQ?huC=rz^m*xx*-cg~ojxgy5&Sr}eAWa!U923oA_u*ywelU<b{*yO1!pq}FdB}{8Im;&Eh1`JMbQ0AD^yEA#4&`&*_O`9v<
-At&~r3l3jx1u;lVKm~**wi->{a{juf<wjwYF;p$8NZ|cOf&L(^8I?Y@0XbK40R%gz-fC(2*N_a?R#{;(a$vFMVjdPOS&nDl<yX<_
-kJS9zw+4`O9RGwr_+p|X5q=9rh%`#rM@AL?i%}=KZ{?#C;j8nvhVUCq>Ygx=jR}0d?DT_h6Hd?Rd*+38l{I)K%``&C14Ugh5P~=;
-;wNScxe6poFsD=)b1K!Kqi$38c35HE=8*1Dc<c7VdUSbwee!$>q(&k1%YOo>mi?1?yhPq54O?}aUE#4ti%*VM3)qGr<fVi4<Gae@
-be&SwYGxS;OQWsUZ+mhBZV%T~b*YfVE;g#bz{2&TIl34lw9sQl&vy~3VnJ@>j<h18pD(Y=#^I_JGV{ib4xO|TClc04sLF!}7kQaw
-j1y~VZ4BMgPsIafG*~U}O0GU5Ra$A=WOrd@s=hY_?2?WPa>zV*iGIZpjnW&pkxX_IDt2WW^~zYMXIdGjS~nYH-jP->bJ~OmC;{nY
-h@}jWJrIHY@+L<zsp##o-)nP)z?Q;tud>QRPcO2zVaoWWScn3~B$fABlIs||<yqi!?wlIqm?@AXnAf(qr=3>0%`ga33uyQtktAM4
-s1P9_kQ3ZT($9X+edE)DKg!*wwD`w=*(w3p{1tx~<BrGp*y6hoo<o+FV)71sl9DV=m-()EeHqkq+MoN4?W#JZ#J?kj!iG@I>@fD%
-{cfE|`4NEKU@|tp55-yna-54V-_>v`tH_G7QL*o)=wcYFW|=6UlPe7GiTu#>N-LK~+)@NKj<LidteL4;q&Yt^GP7c$59w~=JyeEc
-o-RtTa?N&NB~`^BUSJvnL9@QDtUu3fe`Qp~8y~O77W)5VSX6~jI22$@C{xcH@K$JU6I9g2U|C071+?nwBB1s6>S5v%I)3Hej@Mp|
-<_Aao5c$am*Tt>DzAaoVnk^79B?%|7Lue}0qYT^9eyT1i7NG1OwnFu$G;<nTNGe<o245_plqis^_mH_)oxTmDdJSJyARFIU0uEHF
-j3`xAo|O+>STv^vMJd48JhnHsYi+n8r)wY#cY-)zLr}Rt&VlqB^#<+elud}(Z*C;$!$xGsqrsahN~HxjGKF7rPGp3F9hjL{amBF7
-U}U4h^(>J^AHAP2TsxoKurKY6<MVUkxfYrCaKjmP0{HV(#n%mfE<8$puny_!BW}(*X~0O^y?Aq^(keKzjTW6bIIPj#nw6rss?w23
-7nXa-@*O+S4!^K|XFr?{KH>E(2=5*;hyLB|Ue!%}{N&vF5u7R#GnrvOBQ1AlPx$8@vTu=I1Oe<LLF#%>@J<*}RcA&)!+ythl>X24
-W%_NypzE(^H<6LU1@v*MK>#pbIHigc%zS!RU)lk_2OcuX%pXym9{Tk(FHV8^oO=$;oA&n|=&(T*23`7fHQoArcX2_o%ldE<(5J|M
-h}c|m*-&S6y1`ZcyNw_iDo9c+1%o-1Bsr%#o$r2nv%0W6Cob>H9D1Gbdnc5=^PV5aTwq(Q{+_%LRgqwdhsSiVwCPlO?}o~Bd2Fp_
-CCvlc9p}eWKH=0}dPdtPsBTcgsX|jqbhf=!AbnkE|4*Ucut6DK5fBmxHg-VdkU1DAJL=3w^L8|<MX1{H9!S%`8gs6~FZ_<kXnYTx
-;L3XV{EqDU7f`!1(bUOW7&e?(Ot|?JTbI01_vXwMO7}SE0SpI}`eVPJxksry$q`iNjy<Q@;Eo7BlB@#Bh8G@=9$u{;!n{wgeI57L
-P`yCMe{&d6bgKdLk0qS0-J423n<Q<s07&p5N+K}9fjK6evGE<PK6DGEo!&18hUDze4!-{SInmdkW$WqLv}d0~tP<*w*6eJejS82p
-F87}{RTV%*RTm3H<xzCHMIj_6bL_b3#<*Xt-3#64L;EWoes}lYd%5oYa0W1;eVS^3zaUYgCO24Xmmq?KsX|~8!IB2+Qk=bx!>@7C
-89a@?PmuzO_o}6R)a*d+o+qDY*~+4V8G?ehUoOy7{&K!S6CAJOz&ota&ICXW9it%>p8~W|;#&y2Ub&wM(~w&CW~jF27+m0rlUuiC
-p^#Gb7ga%KQMCK6<X;R%0h^Z?<U<WAA?fi-R1i(0<5p?Wg3LqPWfEOfCC<i?P|as<0InIw41~?;t>R8B4hVjqodK43kA3ZQQP0(g
-C*MC9@FYDE^;E<e0Ct|zY-E}E*qLFZ`&|C5R`54QT7Ojy{x)gpuP>$tNFEYwdTS0@j6a$OPqPg#SM+%hb^1AlY(F1X0mrt^xe?h=
-qXfaGo2nWam|1*l<jq6)CEvf#P|#?!S1c_QEs?H1I9t}I$HQftogM6+d}&RuR$qG*(gtO>>4BGd1vmO%n*)YTGS6gb4YlcvNwnE*
-my%cYnE@i+!1r|Gh2Ow}iUiUxN7v@r{5Q2Xz(L?sC&++zR0Ft-)f2TRa_^-#yqUM;R5saCPnsQxo}DjLHs%A`K<Bm{?cTw}r%p@<
-(|)NQVLhI_KChN-3L*J0;PO%!lh+jKp9v?|u=L`?-q?6dJf^wpW+B514s0hVPFQb>PqH32NfGHG(*qtJew@rVY4l|1eNEm(?{g4L
-n?p&TsX`S8?L$wSVaO$aCvLkhH_tm1*h1OXaMv>Oo)Q~l&HR{j&(SAnPYfHXOO=q}<o*_G{!Il@Ru3L(gHq&FrLLhj@>Cy}k0P6+
-jkCv-5AV41g}jP>Azy-sG*qypDzDEj-h|fPv#if~@x^-g`>hH-pQF?8(0NyHitEVvMK#dDQ?A|~rP{Q5d%@Z<%#TX%->z7Wnp*c1
-82fwkQ0gg0C;_jmDCpjXO0<tzdwgM&vG9BNjL440VJcvW3gwAW^U<S06eu5|5GuIVn^P?!!lPzd`<wPKmxQw`rwSN;;*3lHl0X?K
-(0-o(5CfENl$gAyFAa6Y-v`sA;>~x{wrx>Yo2X*!?N4DvX>0{x{-al1be|{nFj@4OXT{h3OyfnQsC$m?oG~}E5w(=P6O)cU`AHXz
-dS^Qk9^%}N!J^CNy<=<dvy}?Vv2`u3&BD6*R`%=#CyOmurWsu}Uy)?|0pQ}ay`CRiDyXjA!M$A-DHnk!qR5_otvaw?F}BpL#u6Dm
-17Bq80W({t%c|5Cm43)KIfd!{OJ4pw=J4gR`HtQpOtoFZI_|xuq)Y?aUD<%+$wjtT7*zQ*YbrehGi=~SRe;$fXeNUXHcA)-M&?G&
-RB^;NfnXOpdu%*12wn`qiYPsT!@fM0LVFGdoclLcel9P{1mB{1Bg%t)%61SzW!XD}CI{l-a5RcW_tK8?0Mln}b$kke=F`<`LkP<-
-)q{dNt+hvD*h`^4D|C7Q*5+#11Tr-cD-!GLx@h8thRX>29`GhyanBiA=SD@8_ll^ZTbvJx>yE+aRkkLbnkwns%1@f8Ad)Z0^F5kS
-fwgaiWll{FtwaIn=2+oGRPDv=LD`AF6I$x!Nlag=`C~g1KI#@F;R@MwR(p?T?i1{dOP;JVUc!sCvTL4d#9v^-qgYWKKdbI9nro&U
-3pQPhmlm41MH(c>KvL8F8}`h*+Bk6WzHndGEBWW^r+-?ZCZO-a&J_J0N5_31)9>JUJ3RB#M}XdgVxlk-ib4><i;q!O<<`U8MDsFw
-)kuN1eL5oQM2?iG>gs9Vl-;bOG>wn1<R44cnp_kGHc<HPm%$=3i&BUL0*O}ckTxNf6|TZY`i~~?@TRrWP6II2@nLsTxgzU}FLy5d
-BEdsbelc^0%CokQZ4^_vr*=4c^~r%F%7r;I&ZY;J9mexN48tA3PdD|P5*<Z?>a3Rp)nv6esgh3Qb!A3#d<?8p9X0jWb1m2O=Vl8r
-EpO{~R$DsTQ{{No-NL7iSYhk|LcwjMbj|<}Q?i2ZrKhI!K|6PAB7)$7kUmd)aJuqQf}Wef904Z;MDp+715<XlF?JQ_BLr}NNL88x
-?54OAODHfDTblUYXe)~xH?#aYhplMAAJvr5Ur+D2PT%9bCK2%c6irexy{1EtTX=E<!C6kqB<k+@!n&EeL4m0fJBUYnPpHxk;TRR7
-Sf?_g+_NlI@CJ)?HJubI=R8*q${9?x*mt-Yb)X%Z1-oJm=%WGFdK~KUjm-tcgqxpf0Y;gn*wDdJL=jdh70y_cUuS=*#vo{ND!0n0
-F)KxIWx|lwD}Y48syTz<eLu6xqS4kcIntHV>bO6}7K{5Sfg5g%dj<^mO&aK=P(a8lK#5Bz9=z$MNF=U|$sp1dEM@$&@S<dP_K2X1
-tLz9+<3z75E8L~cDH_i*JKsi^@vD}FL?b;GysSFxqACu6XfDC4YgKJo?81mHA!OC|-xd2eJ)Zwgw-YL>I`>X&QhrW=4F?|>__W)P
-E__c4E=OL2+_VD34W3d<JhPp9eU!U*HGWs4>3Zbr1xKVRr`LJ<{f@jed<|jL8PWU^)R=o&rylftGNvnewQ|DdwQ+qO5I-f;+p8l8
-Q8g7%UWgUL)4ZuR-4r3^&v8xVfY22OT&cjY=A%jpcNS7$ZAPH6-yXh@*Q#SBNaY87Fz(fiTV1PTxuCM<KN~mf`dF~``5Nv^`ahSi
-gkL;<huiUveF}W@1mmnHk&o5)>S*$P`ukfx$Udy>L(-d}mBy!)RbUkqKuIE)UAyK0WlcFzcJWwep?j$B4-uHC`L=3vWdV?&QVNCA
-*&cY=f`_9A)(K*zbWttIxJHwa9S1<Tk9L7<-9<MOJ5$r#;Ee-44i{}4T|<Rc<y9DdB9&zaTOd&@BB`WR2wOd<Ji}G(iwZDLJHvA6
--|5!mju}xx6j&}tKMeqIK^D_~O<S!fuFXyYgbxwT2RTxbM|K6>NMAo1y3^Tpl->4nl`XCM^Ma4HHTOd6sZ|v;3JJlv$7yt#X`;~a
-voclQ0cU-{wwjSjRI1OR_@msF3NYMO$)zQ{n=F8k`O|W(-5Uy?Mku2wf?tEti<VU^TLH=d>im5~w%r{`!4fG=ees`<-NVC&L;Yo!
-UOMks-<K%dSe0)JJQil^co(?BVfnf}RXeVtRA-7&;6xH;nr$F5(UBU0&d*Y$Ly0z+0U+t84%(t7hQ&b%PDEH^x{uwf`?jFD5L8oz
-*jzdQ4KRSz5U`8Wg91RUgmZc1f=DSja|?wwqh&#B9YxB_rBkfcf(3faGSw_zUp)@9-;hdJYOHnBh|R=_1a|7<UAbq|4|OJOanUmr
-LSFn(SX+*jtZW!f$tXIu2Fo|D?^GC>d2NYj<=88-?QIgysm!}Cy@iUF4ns1DOmHENROq*-vtH|;#*E_QXB89S4D{1SETq^dk2l_`
-r=+&)*@>aVHa{Q3@}I^kJF23p9T|5aP_gN=jd`NM6zZ1ndz?AJb%)&bdXncH)gZms9E?^pndD;P;PTS7{3WQY;d?oc`0|W~<5GV`
-$*?vwD|YGR7AO}NKtq)%9J=6K$f=|SD=AM~v5FCb98f$^KbOI;TBj`Wwd$y!MR!#M^cD5qu#~oQA{vbovouC&1qc?{i-K4)x`!=R
-F<L{M1LVtw3l~)KuN*nIl}xT8G>LhwMaEQIR0$Gi0g_3KSS13*3%f-3XGtAM>&a7MJw$1uf!njO)pOBy=JfP&P)yNmz(wU=#}XE+
-cxE1^f!w^}w^7;%fKy8Gh@%u<%@V|Kk}x<J#&J+CduMu7RQDSi>w33F3=#&#u7?%SA|RmYwGB1At1!CcgKA79J#z1emKh=&l-7_g
-RT81atl%fD?!rYK<S`M)i-PJ;I;^b)_YO@j19n1K)H(PJciP}jy2bjAm#lte`fE<0F;zjGtNrw31A#$;1!ZzTyxXo9QDnG~D!`CT
-lqHBF?k`gCW0Vax3LV;=@kR%ZH(bvT(tAG-!v0@8>x|aA>uj`sc^vNRzoS#mn(EtEO%;}vmWp>+Q+TeJ>^=B36URG_`s?W8B5gF`
-zr;U@@MqF%qS^ddnLqI4<GH#klNc|ZOiS%t!6=1At#Zm2S^W6ldZ?oI)+aW+qwuuv8zL}X{DK!*$1|zLj5<b(m(h9)pO@qK>Nx;F
-uQE=pkZ-pZ0uYVSVy`=DK>yJ}f&(c1Oc@b{7p>X7L<PF1WK|0}#^Y>KMFF<TpIkEg-wvUT6f-;VL=Zq`aP#J^N{LfQgXsMs=SZtP
-_dBlm?GA1e8(6eXk|ATAuu=*F9c(C?=z_C{d|1vJkSG`0X3BypMJZ>d|2F#R*8`sj&hj4D6_J>^ygl>;M`$N@(GDsqw(pT+KnZ!e
-RE75iO*Et$m!^_#L($APRrXmtO&-imclufrJgeVZX;mC7sOw|OIMR4YB2FPkQ7sRm(+V9hwWHcXkcv<XOh-PJd)J2-Rp?_{aTJg2
-p*a!8wM|&3)}qcS6+FzdznW$Jp#fJ5hlgd5h(4z{a+&<nQQXm4MR$g@@wkkY3Pg)!qXc3rgk7Tcl_9mLG)9VcU@(jpTfLNgnO4XI
-HB6v)IQTo36avq?1+wZ{t;JeR4XF(zB_fjKBfW(@aX~mzQz1_Ga8E^BszYdXC@f%hd>CvERv0$TYt6QT9Zd7BoksM}L9N`cOy464
-x(!bYQMj+STHGANqr44v(RlK1Az?$iFDk*qEB4LVtXcT!KObV74=}^;r`Pbv6nymGk+=uQ6(@-Ffy9Fh8G|ypRA3Yf0o+fR&!(Mb
-8)ucym4Z)b&>rn`ZA&7k9+LRQoTHUEEMn?3LLL=tH(N2nRum5%g~a0c!MIunh;Y6|TnD&Y7CIO_DNE9{_t|r`Dv{!&DDEe`c0wyS
-=w3?et87NmvlS|)$FZn)v2Y-vQci%U5h)`tDYB}9Ky+NYb6HszHP6@mTX$x5Y43Yp5i6Bij+n#C1*T&nAfC<)clxpyyA7=!s7T_3
-q7Vy%cQb~|-Mjm@zMWH!P+(&0NhFX6kq*?NiISZ@)o4;vcXmQ<p=RJ;iy$`6@8@-`Z!Rj4YtmPq?tG~^sI#aiF5t89ad5#!=`0`R
-@0*y5Flr#ES$!4Vm@bN<o>S)N3K#&A10tPSLVbAxt(;MP7N=3KA5A$e0I?MW7z;)rM!3<3-#%SbL8Y!oNZ|X;m9jE^wr53<`*r8F
-BXC%7l>IwIt^LwTGbp1V8z>J%qM-q}hL(cxdvDz?DM1HN7t;>%6fbM}6pY6TaeYfV7^1lp#mwX=ptTL%z;|%QFhCcs6SB)3G?xu_
-s<?OS8Whsk(d^h}?_i~5LxQ0}b=Ob(g4zTBj?Vq}j1o{1pn?I<nHCHHBKxNosSsT8;_{?$ggAz2xbk&Nij>;L&v2<k(2LsvhQ%sH
->Tyu?o`yrnEoB50nzQXiLN$BsV7eWu{S<K`fX&XJGHZC$N;wUz>g?Kx;IW`)M$_2eInZ+Dhu9kovbMiJ7;s8zweB^3jl?Pf3MN~1
-CBq`h+hx{NMTXayXst?@(4uBtoeH9k?lv663>%+#HgLYNaFeY2rrJ^g1bat%^dn*3sz&wfVaV(`_UpC1A4I=)#cy!6W(omDJ$L}Y
-S$89}IOkb)74lT2%9xv9Ctm+dEVgufM<B=gGTiHkJuk%mFb?gtR?QeW1VY6(U)PbQY&_9dKTvlT?G-hu++hjwUivGN>m(6MrGe^k
-6sFtV15ofd)cbTeO5+Q2Wb9DIot2Wz6}t#9%y+`A+&?9@%fV=^UKX>32Bb$HBw^@3Mpq{z3J$$FYp+8RqTrI3ZvI(r7Y#NHP|&!X
-$hK`{!h(mJ0Z?eA?XDi{G^NeqP&B`Yg5t?Ziujz5Z5vMPhM}<5m*$~hlj@Gt9+iCy@PhgiqH_A)2HL52D$rW}Jv)8V-n~EU|EA~g
-zx)j<n7```!?k`-ON^%9QCk==8BrHy0DoaUOM~jGx7BxlPVeS_c1*qSRHW+*r&vo?NT>HQRw<J(|8Pwyl%g0^K};U}d3xKN>Oi0L
-kjXVPG<W?!;fB6Qc@bCwF+e_aL-rPXdHHtmy#0PPwVq7Z-*#BhsU6=Uftgy6xAU`y_YkNqtCO;`EtCR4Pf?IQUvs|LVNgDuG(}RW
-pgH+o6gcO|L#jh@m<ECqa6aqYnS<;66&nJ9l<ZUXm<JmyN6Oq)e|=h=p`-H%8wkG+x@<Up^J9UTDcBQJ6DTDNlV4{i<=OTy?C<)o
-c?%?WZ|Nbc1H7kva_t?VXepkTzT&ISh75x3C8hW6IA_HD`tS5q3?NN^{qe(eVF48!)G8u>Z})xk=ZVKat|>^IDAd*0*Hv}>xEs#C
-o>k#Rdz0qqh=wXxO5pXzjkQ^9<kK3jN*VF=?*FIee6^}!c{}N}E&5?#gKWOD3H8-qn-74J{S^vVsuUn=8c~W&l|a_A9LYL=XN26Y
-oyp3d6MaL10ZS!2xnr5=7)v>@h;L7t)9c&jy<q9EYJx-eu#W3YQM6it_)gtI(*n6Jgr#jhsaGUm)~i)h8p^aM*(=lIRFNT?8g-k_
-8is}Lps0_=ag`2WmMUcywbvD(4pO+wIY3C@a}?v5qS66S%A&>DB=gI+Lbax@DV<3uM+X`(QV`QsTP@0N9Sbmm92`o9*en?#!G}dT
-Sc%>8VGRV+=A=dGO<kb_>TgNHK4?}8TUJb&)EhM};<bELYMnm&#_Ft=ud;)4dttabB?0fP6V;lb38g}$lUh45v1hL|eG~jPaA9-z
-B~6>I!(~*$HCEq><)<PjuV|{(MHhs@TRz+Ve}g!LjuTs?M(SPoda>u&X`C#r)mnuw3i3knMGAU#tS5`*rE1cOwYH(BLX3&x&TI}J
-)9WZ}ruO1bbiKLb-&;9&$}E^Af%>};JPeVkOW#&YlzXbO!Ab(|ecs<~g{nnrs`X{!u0Ottnv|m`QgWgFDmAVT%;{reJX-ostE5#*
-OS=hM*~tXUzKHe)#*JRJ7ZQ<TY>?X<%gQ2v<@dH^Qa~(euz)T^x~u{iPpMlv4}JbvTZJ4|P!bVWO)mm)@7t<YkK8W06ETD8V4>EI
-oz+CD+@xUiqH?)RlZ8#!&4Y4qNLoFAI6qCcQD{HaJ{-+^zqB&5jcxu^>fTxiwK}#h9-vsuj}dJzq!)OOgk3=olh5B_JYJx1?8gWr
-92)6Wq$Ozd^;@g<?+viyu3Mb3L3Td}-^LuU;v>bHz$^V!qC;-7q)3y~-#)(D&K|BW4qw|w$6EQYs1yX1Sq!BCD50G8S~s?prR69c
-NF^?K%~cU(b&3ti&GYA3q2EWv_x(DDYn~+A?wTuE#h<V4kUo*aZhU{a{dV&yi3n5FLR-!fIPe+|QtuO8Ztkwg>pi(v>@);BqgzoN
-YOEPfiz1z?E`o;P>d|#<2hb?)UhXgPk?|NHQKz{mL=&A$ZYnDjq&WEF&mY`>@B6>2!~YNMl~@n|v{3T!)1T4g_;PBI7+93bs)sxM
-+MxdrSNzkdAg@UQKe9((ck+J2`ffkx2akr2M|X_>ulnB2#c}>vKc1bt^qEy<1w|^TWJG0DqK1@3t&lgv_Xv+*{UU#b9$S332W-8R
-|G*>T-I?1w1diqm_RS3y5KI)26ah^xJ3Fy-?2BKV`nSDj<IB&@oqwGIf>>n$UPgfzhvEM1@Z9X5PxpS*1N;~I5vcU2O*@ILelzj%
-{Ljz8>kaZw!{mp8PHfB3EsK{U4*Y&jiQ#ej2fL>p+l2QTBb0Kf;x!|0PrjW4l29M1o8u4t|MuK&{C|h2Jb!lo>-BukbQl4KyS6AH
-k{6wH{y!bwXfcY5fGVDt&+`>TVe$PptRkc$w~`8mP8OyVD$|MLIQ<}50Jx}7By{{@0k<CyN+0p#aRWdUiw#47A7QRX1zSkb&{`-I
-ppnmHApPQkm?Q#tz_p&>g`6UGs7-29VAsM}J5&vF=7E>?kOyZ=FfbKHxg&+C14I-vL&Au}WKRm9f&_I21-1cEBT<6RC-@_gt$-gF
-&-px&FjK?B*hM}~HTbv-F?Znpm=W*q1J)1%=tt($+P{i?|KI*%KSAjqtKIv5N~gb)r`XGJx+-?_czgT#fb7;64DW~j!TQbw385sP
-IC}kuts~u;H8m6w5}lpsbyIG_YIL8Qi`2jD({TT(cT8e**&LlPw$1;-@x?<LX91>hdNpN6F}7CIoY3NjzE1=DzSH{PeY^wu4ou<!
-{76sLART(|_G}K(&4h?1r_$|oG^@n_Jqka=84!^XNx$rpnbyS)kl4hJ5i2e?9$laBmusPa&;9I)bN+>#+olxQq_lz$<~Z4qS-<+L
-GIzflG`(oq*lojYccE2Vsa6f^-yt5+O#O_n55ZRSlCY^reI^NN{@d#U_%+UA4ZkBkpZ{gZ6E)nu0SwN;Na;n29605gVvYD3hYsil
-$0tkdBtFlvm|KU{^uYtmudwxrUh!Aa2qJiT{h9@M=M*i^CN3&GNct}*(bsznJHK`FT)47X*0r+GQ%67&f2n{-bP$o|vG_1y<T6<g
-8`qtj`sW35CC#XR_xDEYYFjIiP&o)e49Xi1Kv0GuMjmXy&ull_iG<`+i)XoGB~C<er9#?OnTYJ!@JJdVu-=G_@(H6XQ&8jxPko5j
-l!d(2O(&-2D9pb2P7_~bqGb)fSv4NLP}{t!X6&^!gN}rcu4yRkR`kGE=}~<;#a8VUl^ZK-&KvKPb;GQ+><cT4pBQRY{8fi#B;Z9B
-NsfGq9*$DJkfdz`Cm&1;Yf(Rjc5J4KK>(4Gxm+;|q=F$e1V9AJp0P_3A~r~sBygkYvoFJNX|*LIuCYW86Y<&A@!kQ{%gmp%oJ(;M
-dQ7mz9sNtLb=+RE#X0k$a5mstYqheq?8RifgE3)+%V|jD{}^0XBCTQlE@B$NnMWqCVj@(kXMsF#+z-7LoFulDB=Ch+71(FHk|>~g
-npOvHjF7`tcMCKy=fk-qKFO_|UJ&6|Uu|gLSUI&wxrn>yhAGn)aG1+2mL+&gYpBuE(bsf$&(FHj3=Y7XRIkMWSEt8^pRd|iIr@j$
-)cYdnv{~+fp;JzeecjJl#RDTF!!!a961Z9r$8h(uN7~}-DneCQZw3ZU!f_+o__<H&7^0Z^$Bm>}o(A1tyQKde*~!)9cyZAM6=A42
-w9YhB-s_L9y}=HT#QXGN*oY`qFQYp$!BUVRMT7uTu8cJ#dju;<*22V;Kp+k~%)%Zv+#KmW`%k8OA&8o@&z^oL6NQ^irBs$6r@V0%
-d)qOeYG;j9Z7kKcmG(lShQrUhrqYQy7a-}97=Tg|nLsj|f=uoQ1mToT$pq6*$n2@gbs%dvoceXa^-cwP4&f_4`a8RCI`+s-&h!;d
-{6OeH#_9_^dwLq{t<9EHGQdL>;SS|v-#0o{YjI-8utxR1^jVQhN#tHeF;zl?t=EjLaFj+U!$Dx`gsDbU?+5x2JI$ld`u|Euwrfyb
-Rh&3R9t@fWM12PkhV<*3nfj7IGg)wuDgZ_xOR)^ofCJ0Z(`m16?)=}6997V|>oA??w{Cizpn2M}rj){`Q;<XIS5Z%^ocP6VTBH_n
-%MI~nb%RTFnBrB<5XMJNKKn_K3ZpE*tis(aMjh8v#ghk>+|ALO8a4YX(9Rw^h!a*Uvt8v@D8Y`mLEBq1fow8jqj2u~FniZr*)Iyc
-LkfyJw`r*WEg=`{!SMiU)c(Bxk26>6)9dD3DYgxm1UOK{mIJUu4z7|UKV5^uAo+IPrV+)+FA&(2SiL7bYtHKXq=Y(dn`Z5%;;g7*
-2BnY$%<unSE*^~kom>Arn;$^p{S}H-;gZ%j)xL+Tnt=59`<B5rMUfb@r63GbSwB4d?bVb-{8UBNqTTU$Zb-QPU)5&za$IElvWSH5
-tTIsH6cw=f^FXQdri~<OV1h)2RM2_O3&7xRA`NB;vW3=Y#_ij*PJHHKRmJqb_4Cxu5u8Q;Bxrg07yL+d#Z?m4)24KtEUI-P#W`N=
-0)Z-^<v*EZ41^Tr%KSCXh8It)JUDa3pAMEeR;D5$!*Sz87t51V3G|jian`Hh&g|GMrkl;y2CfW5Ni8eBP+mH_uh<{yzkh-1!urru
-S8a(AIeGI*!cS{=?MYuc_5j5wN*?El3^E#dy7KBnCs;T^^p!Mdw>cIz(yB8lh|(!|x0+qa<>198v%)60-}ZAB&N}murAb!5@jE=_
-uS`g^1eN}-gV@$w>R^&KpnyP;vW6hEOY2w?DF$T1aVSC;gGW5+I&MDG=&<B7pa;_RI+>Lj1|LqA)kCW@cP%f?OEaYS4LpC~i$X`Z
-5XF_0JsBYd;0UbDM~`@Fhovo*+s@ex1rbvg&Oo(_hZvAQN$L`-6!zbYf4zYhcF)SL*LcUSFXbN(vO0xlpU0~-RBEby7jW9c*RF>g
-pBk0fb-x&|?DQiDB6g&d2*NQG23Z!*j%X>WB5Ih3CM$S`5kWIWF?ypSYD%dHjEYYZYF4Jh8+w$xJn`n|sS0GuSck*)ykXZob1Fs@
-K}{iq{GSN#GFEw}us6PPN|537obs<Cs+b2BS`P~`mMm3w2u?gPv0yV@az2>z*DT$s*CQ1D;q;ty=BdzKc&n{cF+H22>F@@FPH{1{
-RxgSN9sb;%97D<Zexa8<PgAedu-}ZP?v_ctSTRmC23uhI->S>HDdOiT9%fVT@4~Yxcz+8IMtetv7W+6aP2m+R9SLpsUGe%|qD}9k
-Y!2Z-yS`mmxVHBqsx2`65$I32F2dJMh&e#|W~&QFHxB$e%hqa$i)135wspr>f4Xyr74^dcBvu;(z&M?111GbWe`llN=B7a&18Os5
-YJ-VX&`%ko(?1UE+^0Nor;wznqG@J;=6TL>k1tD{+&=sRB-F_UO^jY*JI;Er4Cy)+ObLB4aXtP5KuX*TgzwQq6v=~q;e#-6?%1z-
-Fi9LW0kcam-xMLdLfGW06<R^oQ4?1Kv_ESvI`%(!`WWM4yKmjA<C@dHG8{Qs(=(E>M#c#y+A}WvctLwi33l*pZ;NA8#u7`G<)gSo
-H)Lrlj&uoQao$&-AG<s5$dfa!rBL|G?n5J?^mboKnf`q}N~=H+ilnGVVeg{<xtFJpkBSoAia%0kx7zySjPgH0Q<UN`tkcUj)Hzwo
-Zqp2AoOyU<O(CUuO`_wdiCZnfDHs~Dvv6RQI%5ZymsP70xtvXDC2CYsr0ckMK02vTm5`|ldAY<n%LB2j?;EF<S6uh>`uUP|<J`{%
-7uNgt<Lc_(xyM${kBDotwPJqJ;(i-}Nr4cDJbWPKJdq6hQ|Y@6r_qH&i>E!+Q$?YsgHh>e`tL~N!>hRcnZ`oEw_ErxDx+@1b|GvX
-*M}1fh1W7^{awbAA9DlDH*ZruR(rA=RQO4-p5B>Gc)T43CoIck$3hVGw#-9a-K5jDp|){s>T$+gU}MU9)cVejk@VLg&Iy>%bX;(t
-j(ANuuNGCSBhb4k;a(TP6+&`=k__{^Rfu@w!BwpJXU|$o$rIkEzS^7Yv#yltLTZ=@VWaPd*-+x%a`=bm)X%XN3VBXY+Foy2`}3Gr
-H*h}G2W@wsixWD#K9xnZ!R*v>McLT_zh|eQ^LT8<@|RO-!*{YZR>LHK+Y41uFIOs>@-vHc9aSB$u?A0nVtaEQk3o>>`C)zOSvh^T
-OnPXykFO;2a(I&Pwn063DzHgMX0$~F?UJHb5Xhwvc3B@7&xq?yk7Je6BloAThN_r{@69MvYZH8L?S0fqJ{*1BX6sw29_!aNu)l@G
-zku32!7sD2eX)vGfbf`nynFj&u4MOs6Dirum6jGJTKue~9qYSJhLzKBk;@?Kv)0=^Qi8qvefkeDhl51!@jgu#$%-Jch;bkX#P%VG
-RaC}=T!7V4U~yRuL9_*s^^s`#15?vg==w*kUB5>vS`H+B$FdZD<LBD=pAxc0!u(oyD1wofA;v&|*??EEXxdX{4u<Y<BwbWHN!`CK
-qUbO012yP{>FS<3BJmcXtnBX4RzKD8@7jo0?ccmRJSMlwyjWILsoBZ5VdemFn1YWtamAEiTf*GNnJx}8)Eaq5w&v&GvnB|M^j`wy
-%f|lyKU0HqiUKMO5U;;@S9wDtjObTjhS1X*9AiagQ2=FooF6130o!NZRW(CE)6?TJQw%~eGa->1m)c$T%A<yH%7<_1TX^ce#Km{M
-Y^*5dhb)}&sX4+|8i%SE66vC&iP~y%HG(na(-JIFsX`beHcM8<NUOu-Hd82h!DCdc@6pjEy!q);BC{WD6xLh~^lLh$ht2CJDer$T
-HaqhCqydvWJI`4-i#i>ppDLQ9J^8nyVs}mRN|1Qb+19lt-8j~@Y8I~|8;!<+?|sj|*HZpJ@%a3|*0~3K9f+dByXsF7$8TW*d{}zA
-_4NL)!-tv@67xJ|Tc=z69UgCmWaicLrEoHL#y#ln4{%C?W@}Dpa*L&>388#!F@UpnX~7b(Twu^~1H4cyTyfBrwwB&h61oM;E>TM*
-{tg`KTwy@r{d1nGC8fU3xj1)Z{qH|N$C`6Ck=jDRP_d*1t3yDTD8dJ)fgEFox@CZvWe|n&5oet14xOJ~S2DX-#yhhOvjZ2-?iIy~
-j+I>@j+3XWLof8^VL3^j_e?NicIPvOXILtyHRc&ftQCHDa0gC?eWW)3g{G2cpU>A}-@Z=P_sHRsd9d)$V4Pm;mC2wJg;I5E?QPx8
-omyrU){E_s^Y;Bs2VHX~D-rht)tM*37C^%9LA_y^coI~YhOL!E#aHt!8C0+7zmL#nzQX7u^&c$%BF@&uG{#g_zB@0+<KXc%shdom
-eHr83ut7PSBc7ixUeK&P&%V3QPcDa&`nP>kZrjCImI$R7g<>g4NAozBC@2bgp5uYmp?4Svk!uG6eI1L_(8Jb!5FCKNDumK@<I98v
-(4bMv$w)zZaeJW(ZkW(=uK2^En<}7P$Z5089khxMuSUAy9DOU-;v5^}W8$-TZdNJ*<Tx3`9x@S>r?sn=qm4!gX^e@lEB0?Xm0T{y
-IveBnsNt+-YPD5Ruj*r{id;QTeVkeVjl>Nas|TVyc$2_~Oc)h(b&XIHmIZ<s+6dBRHPQ*!Q!f-tPd8lYNOcqIo7QsPhrXIRNL<>#
-?K<AL>y-~SE01HfR4r<Xs)UkAfFrL`JL|5g#)8(ywNNt9u=ThhfTA8R=GAd>3rt{QPm!K!bhaHkwk3(Lx9RXYFc^j-lRZ_Tm#!$f
-+q82Il~g|~a~fG)`PVGYHYOuHCSDx<YU`y+sRoQ-Dt4$}rWcusA9kbZZq41%_DrzR0EJ2Zyeg`{ka|8&O67x<=Tz9*N7=TVT%HRJ
-&Q<#3?|(G=beULp_Py|P4_etOnzfxerP8QPmg=mcpn5JJsR9Q3(Zy^sJ`7?PY$WYSDI)wk5fR#Fg`g4Z&m$qpqUxOTA=>-q_t0|>
-er}mP;sN|wn(oPf*{u$h1<Nz^Y7x2xnCo4|&O7HONmYl2fuqdzUc^7kIt~S%k)2^ktWM(d-e8w`3<eBlgts9;>(~I%ISDD8f{e&Z
-p+NnW0~Ov^+4uBvYf_lGzScncR_v*MIf*T<S&BEkQk)-;ofo@_)RsNNsS(|G9*$0KJEzoj+x7F$V>&2@EDvGap||y}n%6@p=r1sb
-%m^<%9nq-ieWBccs_*dmz5avgw!1Fq*HsJ22he=Z!+y4J%}`2~cn=UG%DB@yX<FZ>*ZTKzcbxX;jGtmKMNtpw{Z(pD*BS^41d=b}
-^`F`7{(tLy5AdGA{m?rR|HJ$L+&|A>r5sPY*XsL%s91=4^AF$YfeZ;G+{mLq=gQ(An^>>xQbjl$v^xnMV)F{=0f2|QYk~H`kkX|a
-t~%%toWV4QaplwO3IC`3J^$Zr1cB0?(mD7l&dd|IqW-D&@E(Tfes6I0kLv@wP&fNMe~558Bl^Oi<Q!NIU!AS#gl|vcyfeXc)Hqg`
-kDf?j<S^Imnv;@Bgf`7j*Y(`KeS|v*0XD;S@a)7l{aW_pU7GU`#PxZ@f4H7;koQNu`hed^)Sq)ItME*w5j~at)`3L-JFU@@k5BZa
-!MB!=DM-H3kTC2T|JonfaO5Vl^eo9#tGcDLg`e}Eulj5LBF%KTwpP~<TBBHw1kH4y{~a}|BACU<YUL3_HN5`;tB^+rT*{~-gX_E|
-8C1-Ld%n&y{T^Rm-v5_(EYxHWP=xLJm_JJj9pW4m9LOsj99|X(mm*)zWy$j#A}FVSmyWi62VBffu9$!20MqoSYqH$Iw_)NLQ&OlH
-qM)m&96<y6eH-y`sZc-N4v4T0u>+D?7j;!dCmmpSO@~5uc4CaDN3NBGyPu$eY&IFN(V>MpvBheM$3mJ7=@EKK|9+Uxf3Ruf_P_cQ
-ifN)Mljo+u(A3t?`g1gdIh&{a52(+U%=UG1O$0ug`f=saPKOsiORh@DNdvsZtx3(XwjDRUn%m+iFhHa(zW<!Z<+vx*cTZS-geZuT
-Z2<0cbMBc5`owk^V|k1{hzud}Z#It-Nw1F2bFGJCAaU_IX5;H%8VyAC*1aA4*#nT#dBOE8PPTu?Q_Py{9_o^$$2vRUz1!}|vZxj9
-_ILd<nF+c+s6C(OF1%llpnArA3*wvm<ww=Yc!=V?yfE*xia10QL@10#2$Hb8%aq8)9oQbjp2&C?_tMFxb<8n$yjdMokVKHCbud3^
-3P^RDq67sLILWK=no`%Sk0q1x8;zeT(0sbh>YyM1!T|`7L(K^U?)|6N-{Mfr0ZFS34fGgds4SU4!Y5rW8GQ*&_0hDelvW&k@b8Ug
-$A3-Wr>3F%Nk0?_Z0o&o8j*XU6A089c9C*HA5^K`D(VpEcik(lwW(7`&)Y5`^SB5Y5P{(h^SW3UGEf<aWTSnMzlX-A-k98W8+F#{
-rhCc=k2MVnAQqdwEkN#IAJHlu@Nt-RgzG2v`msad9q?q2<tF-|{`_YPs!G-cPm?lmST3RrMgk?V<2euiS4n}mD15ItRa8+JiBXtj
-($hsH6vHP3nwcXb6E3I29k<CJ-gsu$(_{riRM2+JsH!UnJfzm7F`B8*&D?8gGg2V(JIM*A-1vztd286>co$Q5bPVH=R%91^#0r&j
-<8UgP5A6y*t8`C2{u!QUrjHGwLEMT;QiJ5q%u<PiY5Cy!<eZzQHbcD$iD*)AgY65Gyy;U&C$Zo&P_00|96;@33O}JuPQpc)N}$4N
-`v*Kx)_dsCUERXFFqO{a+k&(b6r99{{neqF!|m8-enZuOH%KI5F}4L;%B(?XZ3p_}`%~~rvRz+v^C<U*zr3R-H3_A+$~Xm7a2>VJ
->`@j~2Pm45zHdShSX@U=#C`vFM^{)nDbwfmxC;3gNeMzxL;1t|v^5C*Y4v^P2??;=nOm*jO>tn4_E1pPMEM+j4<fP1AqYO9_%GDs
-AOr*AC<n2Y0!N#4%BYGL4@<`^opvtgT=Tn#r36|cT#1l|Bc_gQ<vQ*Y2}4jVX%skQ?AS@^2Mh7s`IwQZB8fc0uPDw?svdLDoc;g8
-#WtLp5dqkGUcueZc9ufkdIboGD+OZ2N0;83;Mtl;dlS}^^zf@@;7-;WU*TmW%i~9l__H3JGbaCEvdz0b45x>oNf{t}^f+NdY^VgL
-FRKKTfEQW^w)(V@^rzZUs<GR6p5B@Ui}v-iYfq=uW`X5T)N<7balm?U`iMkAPpF`vSbC>M8{Z!~f^BQ9HeK|-9?1{;>G$XPQjWmu
-zA!fq&OWuJt`VykXXA;JZDvEiQy>M&!%pqL<DuJixT!tUuDIn5v+uvB-^r&RbxaN@4hWnog~cX~-1`y6ZU4m|MF(Rl4^Ij@1YZO@
-wBmjNyM2zVVS|Nlfo1qdpv=Q8LrR`Cy2YT?jfcP2jCyZhc2RV~F-#nt202#|N<33Eu0si}2hVr<&Y46+&?Q|+C<&D2e}X?`S}jvm
-ERv$58!cKKj%D-fuiCo8Q@QQ5(Rqe{I(>=ok1HUp*(6-)*nW1T@+jrc?J|gAlA7{&NEYZ&e}x$7;h21<v(48y@Jc1!znt1*56k7#
-zx`)Cyg8Km%*OY9J)E(-(+90z%k`fFNr5-~E0!}???b4G`a~h13BZ9RpnPbWFR2tArGvPH6j=9zO+~<{O3#e<5JVOS28Mjj5O#0c
-)zSGHUVWBp?$xMf|AiOr^?MUZtLoILW9necQL#6g9k=bN*c)a#r&tyspb2Z$8x=}~;4`HZf}G_*z<zJ%=?Yqn8M9ffcH?*F_Js54
-yK@E=b$u{WRxE+O3<g6G+9PjEqiN{+a4*-6gm~Q_k?NC&c~WmlERr!Q4}G5a{=eECZ{ttW-2bx9i|NqSF?cXqb*idRfZ>dGN0+a}
-AcX0!i{P<>0sIz7^UT7dNk5Z=_&N838&_waZNfS`Ml2Wh&Qwzg%^am{gU`nwoCL0*()UYIym|1{N$5oti*s7Zl=S*Sj2jM%Rct-l
-S4~;`Ja$rf0c@HONCcCyRw_)YhP(BM%Dq>rZFUy51#FN&xfDbK5_#mG@@!(i!}09xMKiZU;+Avn=f?3-tj~sUU&MQ$bKn=m>Q=iR
-ggsrSQvy3mDORYV5f#i6YFY?)oe!D5^x>?y>$}5eY#zraj2)*!yu@l3)H?Be=23OcIk2ZySmd`NwB4{^ZY*(6A3D)A9WJ2UcXp`Z
-%diRmVfb|#2kjlbto<9-&(*#igS(>49*2<#Jsr#9Il?C13Z3D!Dm*%%5#Tn_wycoc`E(xHrqsUaMQdK8>FM{L5IYV<Lyp*X@TfKM
-4;?`5N6)hydsKMazsqIjbhlPIb~e)-K=cc!>Dn;B4b>JqJNV~eGc^!HURv|xd%Y3cp}-xuIl=K>#TQ}?GAgLT$l=*Ja8bFz3Ps+9
-6alQj$=^0?Aw<|GPv`ybKjlX!ORw>%Spot6cK<DPt7%o7_7VAHiVwT{KKcF-5FpA8QP~j&Is>C*0r<kd_5RYiN|jap%u2k@IWX-y
-&StsgnF=--s#`cURXG2V!8O&t*l$h7&$W_em`pQ!A*|j}4SK`^bk4rTy^ZPeeeC8$-J8U*ukz*DV(>|hn@vK}Kys4qu^UKSpa6a&
-`&zL;%nm#2E`X1~ar^(7fFkR_^++K#WuXkgKfQoY&O`rdr6q2)Vg5Fw40Au%-F`g1JkSaqK?^<{yMvYXsG#k-d4h(6KZ?Z;2Z4SU
-1ds9k`?t4RVMBnH^bnykK!=t?%)h0?=)H+%tBj0#e=b;iVGwE9q6&6<hw^7&pAXgdYau?9C)7uhS@PxMjIn$ZM7|YBqf`@%B>10K
-)i^6?X1N50Bo1w#1+)KYYy-HE3d8O&I<jiOrWE{i`EJ3lAnT=damPuk2po|?3`u@?azOI+WeK<phq?gv$^2Wuhn{K&mxTd+C_1;&
-icX(ZT0mW0QD#>%e3i-v57vZw$E-pK`UgM2K2OcKrRt+^PtmG)a9Z+wknTOzVCe9ns8>_$_xdTugP!Tm9|~x?nG#ouV&RTBv~Sl^
-`5e?(r#h*7`Qwgf%`{@^v*(`A@p#>xGY}JIj5L*tyFumF2#J*MUT4D-pr_`Y9t-6^41v>-<qP#VBwrFMOcVoyE-s`IAwvegTG3Ll
-;nXIbE3K!yeP+uAU_hs35KT2Hz$?`qMJyEyl^nr=M^je>j2g4>DXfmXcqb6zYgIfjph^M}5`wP-^Y%1wb?KF1-zOMH&z?Lz7{n`B
-PHmpdyxp+*H%%o~P7-2$nepdce0zp*SB#t{p<d3(7pA+!ZL0<->K8!_TYJk0;^+fPss*N9#=Av9gn+7o6f3E#1hE285w&e|V3vz=
-d=#DWhX#O@A-Jcf)ix4<U=}*Mr@W+6j1iA4=sA@<Ry73<*{dnym(}Q-GIus>rHb8yb~v;5729hU6L2;l0jmalO0^&dCKn_JA@N2Q
-srtz{@kXA#mLm!N@loo7=dO+)^7=n`rRlo^n(?W)-Ooy7v?mp0>hpH6cvR(3)?oz&U2aPrssw$mBfrTcUHVQSDBwcMzZxqfZw!eC
-CJGEf)QG5EOO<6620p1|f-XZ<c$@+RvWoRl20dfAkLQgq=Lz<ZiT>uLJmph#)30Ar`_(l~9_9`7vv%*Vf%-^$su+SW|F->ZdSFI>
-UX=_79{yLHpTCX57a!xA<rftQeMt^tS>~VC<dB{|pLZ_b>n5<=Pq8X*fBfiBLvcO7vZvxFf;=7=d_4An{ioI#eY?d2-_#X;Un>sy
-L4RWulnALxh`$&Odinb|xc)hQF!3Ymvgt3^Jj=M)cAU{_Od!6j#t*_YgqnUkx?XYoy2^Ti|7|Dy<6gP6;Bv3QhIZ+HmdZK_K1upp
-bYz<tY;{U+vfY1+hu2mL95R-LK+=gg>sT8{-<&u;+!-RzNl`M;MIOBCT5*<mvAAGvUe?Nh;$H1xslpmw>sLwK(gV|H2JS^dq);<8
-fN3U}X<6Z{#od@N=IP1bU*Cq9Ea9oeXOlCYc2hsR)aQ-&&Uv&H>sQM$HA?Q!x4kB(Hdbu|)aW8>k$E!>o%h%7x_UGwD!BUQN~>%l
-t}2SN57kEdg7e&qwAFK+@cFwn{@t|)DitgAPAt3((N!(_wG2rjg$jj1i*<G{&#+VTMJPFDZMEwL6t4|Ha!}JN48>h#xGG5D3n-)z
-6?BiG>8z3?7_gnz4@x68r&A<ud!H1%0op*J4p7J^ESD@E?3U5kc4(<22#m0EL(s*qqg}`ln-vZfW#P<4oHowxuY(odUR71td6`@@
-8ok<ri^|aS_V&dO4JFXwQSdU*K;x5TU~Iu<_N+23RR?*g$;UDq;axO}T;b2?;OrkP`0TQe?4pgWR??16)xP_hFkY-Y(sSEKtIuWf
-Yi#MeX$MD#!mKKBGfwt^cFLgD)d5LZa-opFrb8`)>7N(=Kd+f|Yx<O181KJQ|C=i=+@_;FLDh)*UtSKp{hK$}RsmmmcVzzd5f~l`
-eQIuJH}`q#a%_s%ect*{bKZ7l-B~nb>54CfK+_Zo5=3F;rCX!i&Wt(cw7M%vPpYIjV2tpbyp{W48eyb5<Li+0n%!Npa+M<7@x2og
-R?h75$=0kFYsOEZrPlWY^?hBjQ=Q97|Au&r`LQYL5Br@ol`ru8!)>;C7}wWTWcRyxsv#}6ced`D{ri5t`Nd_pCZE!tosBUKVzzy!
-BHDsF?JogV&G}ol6*PtM<gjp8a=HzQik=1vc=S-nwD4ilkYW9sU#m7XmHSEjSpB}E(S3Zr+o~}UXVowIX}1^nQoSab;g>;3KRcOz
-EZEF))D(F5tuW8V<I;TckI%o2cER9oNo7-mc~NMo6rqE;$Kew3b*_-s3NBQ`MCnFF)-1xt`j(B3eBY|F)pm#1UcZlX1va{qu~VX=
-wWrOtY1WL&<P}oHDsQXSH;|<F8tJTGu3DJ0a?&sqj*-KAZNQr})M)9#uXUZwk$F^LQ)t8HnQ9He*4>q2c-ma0P9c~P*mXH@yB%C@
-eD=&zjZ);Zb{FHUIK~KE7gYl0rOa#>5yXo!afEY1DpCl;P~&S&A!qYlgvo}?59`qHkNLByTs*jc!oneZxM$(Rmctc^r8}4*wqC5g
-g=u{eu4}wD)lMbZL#nGRl?|A7aJF|at}L%&AJL4M=NL5|?94<evaX+^kl@LVitSBIz1&L)(T8ixEmcJ+)qoCQ!A;n0R%gW>c=M54
-P}NksKPGuqfx3kwrmP=LCnIg>B*B~Hsn7aMNTl<--isxDG+`W78fA|?A^9FGDBKW6l8fzSq^Iw6&Yo_N!cXS&P5Slf2i)9%E>M&T
-R2}*&kU<`O7X)`|s@B8d)h63*<4Xye3mnIFYuz;mH|~gmI5c<UP&;GJc6smkven>Lav76TklpxK$gD6|Uhef3dNnApgaro5pyS%T
-<O@PA1zp_GsU{tLrNs8IZu|yfH=IB;u%5eGoFmkBH6Ggq8^5rok9X(KNQwpp++f+(1X+KKcGdrH-O0ZAe2)5tr{vwm`Y_yQv=ahU
-kcvjuaL)|NS)_&{H6EW!%&4l5gVn4vLFJWc<D&7!k=8dvw^f#ymp{LgidzNB8ZwZy541m*!_a>b{i`fxMepQMVu(K}tw+ewNJ2d(
-DsN7iu*gCB|9zMLJ!Q5O*2*o0%9ZG#<v(ErJD=0*0(llA3|oWIj+6qGHHJ|@RS-&s&3j+!HmYGEvUp35Z5o4iI)pm?A0C@D8TS5m
-TOHpo9eq8{ggCo5v<d=765}9z55VE@P%23UH!(eoBqaocDqu{Awqoy%n!<yPI#oCc0do)7(@#cWql1EeAMfllV92E1vK&Z(FMV`~
-CW1w1L-)WY0e6s?gak-vkzAA*lImGxm;ixFXbh(12Fx4d*tiWCbobYLC*E@YAD(~E^!C8;<Mtk&v-(?p!B4-$d(Sip*O~ZJ-pYP|
-OUWbFbZKZInRpk4wWiPNJo62XhcGGwUVC%PUn;meX;}=kC>W;a46qzZ;n688im2A!S;bYsr7$q#ZWU`W47$}L^;xL2Vj2Y;jol!&
-S_qn9eVPXu*`R8#i{;<bjNnyBqScvnDDMM#^fy{)BCMmOowj<f1swQWmd;@BeN;CZ$Ln2Qq<hWwow0hjUE%ngONn~8-yMZ{Dxdc~
-miUe^w~mnczCLVCp!7T<-UZ}nv=vdF5Xv*jg|)Ts7Majppw?XA=&1%kHdi6$1hl$C_$}`8Xkd^HA!A3(z*w5S)JiwY@CDTf0>7Kl
-cIOHLw(K64YoB-P?f7HmK!_6mA^>^+L<i?TUx)oi3Du2yZ~>udK%f@U(alpqK#AL(_HN75WF&_Ikg+B@ALL>eG6=}8_VxRIavbJ4
-hr$`se`#Oyb+y4ZSg08Y>Js}feXyoOxj;7=0y>l*L{Spj!2-1z2INqoM^zTF$zm4>q*qqMo%QhY<H(T$l>bRk!Wu{;{_?AmE{GAr
-5r`-PAfa_4owOD>MXLk;P&(PY?H$5sgDwco3hqpbG?ErH?YY6h$|hZu$39g(OxyibcT4AYin3(LWEI(W-&<l341w;S`*37PT}uWC
-36Tm6B2f>W+-zYgcI8a9qb6`i(6_1;N(_L6w`BwgM92md8Oj_X2Gx4wiNwxjCa``u$c7{#0T5lZ;8D+a9ApVVQUOZP!~nXH$wVny
-N)&w%WP;ELP=-bjF;F2&lz?ubq!`{t4m8GcqN9Pw2*o&^vCP(N+LB};!V54_D4>Xn;)`r)3`hW|xMgyXC?YBj(+M!-89-M_gcWe2
-!)&94bD08M<q=HIQV^IIIUMIIR=To>&z8^FHP*GN+c39H1}cJ<h8JVT+Q!HrX)1>fEaG#Fr<kFkd4ilOLUf0a)5R{_<D71BI8f4K
-QUxsz<50Agj1Aq`aBC@$r(opX=*zLr3Gx9^Gx*@{fTz276b9jWlu9szEyqcBEy0SAN|_<ljFdD)LMJ2+p+k*f(nQH9cLHQkiAsh*
-EQU8Ac@H4;YHfwaTn6}?6OEUhp6*?@+AzDwdFD;Bhdb+y<Tt%=kIGIQP81g&(|g_2MR#$m+=V11Nd{|3hPK^W2PC5<x6bu%HC8P)
-umg!gl&oi&1Bekd1GwvR2Qj%`dBiv%p*Xf(iBoC8kFV7|Z6#)1^6ozMgX@iNCA^Xx<)ISAJ@dzq4an}|O%b>ZhLokC(QY`jNrXC%
-II^-SR+QpJ9YC9hQc<|b5y%Zo#56r5cEvQj!J!TqaP1)FfH_#jhPA+CG0oDv))<tHtPsf+<{d$hI)yg^@vKcjkhE%dDXBNk0&WL}
-6lop6Q9y?TZhFJH4aF)wCrOS&lVjuWLB6w&cXfbV3G&<N&Wcgo@d?2rs5R-<hjNrC@e(ZOcZM5ah$%LZw(SC91|)|^dBzz)<O!$%
-43tjNB@6$|C>aV5pYXy-6Aw>uf$)!~r<XjOf#*5`EQ+FoKDw{b_!nqys)Pj~`5&F^!qf8+6DXmUPMy7EkO1O(GXs(L@8kCV=7(8=
-8XZR)@sQ>#^#^XVBZtmFsA497tHPpxwOUz^Qbw#nL}*MVT)7{_aYc?H$ys(Zjs*sOwndke?GDiw;8kB#$3RF@1NsMtwLp(xutUG^
-`*i#NeGm<~A*fHiE(7;@aiRvklcN8_#((2YL&5p;R3U;fhJ%lbAq|Dmgxn}gBsrl_+jLn7XXocyn<+&rNHr48g@xg-E;XT(HV1#D
-JiKwd*$UMWJc1e|h$tzd3W6zyh>IWMWg|b&7<x1;RDkGwEWZB88Sm3ya&WQFZ$mZ*EYS&kJb%ulzzQ24oXVNbrG)-gbGf)o;^c^E
-dUo)2hJju;N04VzX4-Tpqvy*dQgvUi>E}gmD$rHclt`t+_02N%NHk;u2hq)X5vnhxq;TwTK>&Mn10ZcXzPru*Ra!N(h+kb5oR49k
-g<iI1&8+BLTB?dVQ?<Z|+b0tS)9RhHnh0-8$!-qbI4qbdDV`@FZB4158>Cq*?n!-Wn#8cK*}$kk9V9rFY!W{7Irhj_KfQ31(0aHQ
-ntw~$iJ-ICn3;bQuRQt1n-?Q2<hl`H>lZT-8A)WxN87hX<9wf1KGUFH+20c#vlKA6MQaPPygAs^hl}OkLzz^~)KJ!<$(JBV?6adS
-VaimcAZbeo@HI)|4*+!z00e{yK`&l|NSIl}iVdVR!i6Z6LQ~e+FWGL^u#bz;P=1#5`j8?lLNu@FKhb>4uYXMP@n|m}?(}2eevsF5
-?eNZh-u;^ZYilG(21Eq{5e3AU!_MxemLT6weE8=$URaSG=c7&%$w571dJ_pkA|<K7Mofb`!e9Z|$-3c?2*42(P*n=KCCqM3QL6}Q
-imt$>rP6Alrihgx)-{FFJT&Lshgms;U@K<V=86P<54o6*Aj|U6^!^@xBJOn?U=6OLUiS}GO#^ly5d-Y40LS)c{oVi3HQ~T;o{xoY
-K+!4RXXpHXryogDyCywAPd_dUSkqs!q5uBbKi#k4Rxb!q1vqfZ(_(qU|Avd)%5fO~r;c@q?d-dm{;uqIxo6#r-GHJTA-tjCa!6YO
-KrBF>5H4oqm<t&G?iVkc!&;6E`+JSkBieZoldw>=Rrg=RQw%4g0r8zS<|^4+FoIR~pwLN!!#=&4^d&n7qHx>e(66)ZqeKx!O?lD9
-k=azJZf(4FfO>~Js@3Ss$mh~h;f#hzD5>1t#HwIcWqY81+tzD4bF0jIth?p9rWwZX-@M{ngrP6~F*R}aaeBk$?fohciy|VQ%>Pf}
-{@pqmqF2U$?M4Lu6aVx23jp1TvLE#!zJHFmKez~B|D*mN{I@L;j70$!s#HN<&Bt^6OQ;)n;5R}-gaLv00viTyIYUDq_y-^cbw9U*
-HY#$EXpruoWIwAmz3+ejx$BM?-}NCs>PGlH&m_m-r$eu*F5|MS|K1#-4f;C7-?(BW;;QB>#uE6<2lhbRPW8n)`6D(H40h{S8`~6_
-xFZBVpA|j0W69q4VV;xP1&8!1K1<+2X{XTf6O4$vAJ@CT^Ju{dXKV`8IGB`S8@xkYAxz3WJL9(p_MQi{!uI2b!-L!3T&H?MxH2c3
-rStPXd&ulek=%7BjGR1pkv3?$Xa@gu2|#j?Hw2r>*}%wR2YA5PPap}yWIPV-tlAK;)Zd`G^9AU4yAA|7r@X{Edf*=ZMB*c)h~jad
-c2$cK-@EmT5u#rVGYPzyQX&E}xl9C@<X|oa(i=?-m*ALP;v55LbO+q%#N|K^^gDzTkUc@O=l+56;PI-j<;D}WKl>p`C!ol4nDd!G
-2|x5dW~br~z=`=ne<FN8pYao6$2-&D$PptF&!6wKhaEn<It;neV(dtMxBri?>-hZq!|0lx&$p$UpWFUb?w#4$*1IG=M?TYPL;59Y
-I@)S?rhM+?hJb`Z2KgkFXntv(G4L?};2Tg=JG-m>{6N+t@RMkF!o(cFe68UhK4xB!>Poaj3HR=S%Zt>^F(7NPDB?`ZIIe!nH9swd
-`Ba{85_qTHbejku<F3JabUxdwd^5R7bTq~Ev!D9k|JL@%Qr9`VMq}~N(Bkxxp+I@dF5$Xx;YWE-I`mI}m7kPNgP!m9`Tc*N+H^KQ
-?-np)`=rE~f+UyMAOARD9{Cvq>`%(@|1c3;$-$z|DYP+R9R-r%{|?2Z>pn`L9EzcdAcukY|5n|#uf2{!j}KR0Z-3wZ{`&msqI}=K
-`St)ZMt~xF0ItbV^beFm1&|NLklE`_US$%kqxYGUMO1$xh*r-7?!crmC2e^>&M=q&&%<Rn*IFoj7(-|?vIg@MaNW4n!vTccLo>)Z
-lq}|)mYDy$<+vW^rx<^pf6B~5vtZdy?AB2cr}a;lB~goif&O|=*L0VxbfC-=Q%H1?muj>YN!cKKnG1%9ZYbAXmyu6i`X-Mxy43Z|
-@jq$PZ-<?K02rMTQSAFNLP`WPCl2e?9jCy_%#Pl7@Yq19sB}ON%?N1^&56I~Gi$~heOabm6u~BbT2K8pf3@15;g@nM$Q;!DN!9WW
-YV2fDDPjr+<`$-ehoALgOsxBbKV24VDF3JHvR7`3X#x-X>+t{TI!-93;JIvscW37@iDok688kAiEMf){bOGXYn{7RsM&%%BMHoXy
-Z>j_E#Qpa-f4BTB-L{b+A?5S`)Y&!po6&)08XQVAXDK7?|Ei><>(6iB&-NcLaX%D3N%kdvRYHtdu={SMu(T-$`P++#nQ+8XbXX%V
-PzfJ-)?IXg>p??qmwzg(ZM#34hT1A3#gvEY`*C9wIHIVbzA)CI-sO?WV%)N`1}>9&roj!RX7WC6I{rLp_I8-o3JCg)z+Z5mCp>9F
-k@k9EHPGn3*RpucHO~~pf`W*|N*x(R;QS2%v7Wv5Ull}TDp(efnKnt(9w3mchhBPzv`y^?sF5lDf*yN4gT+0F9fUd&RvmLcWWoGq
-{l@S6Z7XriD~DxQPIMUo59J+)>5&8cwNDH9C5kqUZJze0$tc8BPdxIfu16}ORJjpWpiv2f-uHRPo2fw+1?0hD90?Ui4}<WK-u|t*
-$qY!DCR!GFKj^*kQO!{D{(e`6weV|POrTvmQt*?7RJ_v87~yDJ6tv)ws0s=sK@*UaU`qp@NKnZp0&W{LVdQA+g@p?aLNMiahRqnR
--=qJ3&7=Rweh=yXv;BtprT(`5K9A^6Y5D{E`@d)3(_ewpp$i8qK`+rg0pGd$oAH$S1O)JAZyx}}dVjDhx~dcDYCFQPqP-MP=l{eH
-bHS7(+AUvL`*QN**M7y$j?e!d{OO(dcArgodaL4|)~pDqy~F^{MO5K(z$k_aOB^k!8J~%B-y!5@Nq8|V>AJ3PqY^-oeXCw;b3Kak
-+VRHAv6E*!ys(7JqoWvfyhKrNGnc8X+E;xiZu8$x`1<N|BlWPOyXci@6>lq!c6Z-k>_?|v0x?$&@EzGr302LngF-0Kl&vV}?g@L-
-3xuQ10cQnDLxmB&_nFe@*-yO@f?ngadn(KKz}eM1?qzkDr7rXRzwiQo=hukeN}(i!qk@T~yEH00sFE5%v&YBLpTvBAzW>n*!q8G7
-B?$Bs4ngVM2VmpG`6B^+h+)`Xi?M(CUH~+RcU=Rbhk^Wke(7<pCyq&KJ4(*&Pk3USNgs4YeI~TY;JvoI++KEfIo+}N<*@@2j@Nj^
-7}&(Gsl3>2A^8ao4<(^jtkGE7FItP<rNY1TQ@RfHG4utH(guS?$T5e%PVXFrKZ+v?M@QJ`J3j-e!-o&p!0^n|eGu#Yqdyo*4pKwo
-=$lE<?@8=8$bPT*oV8DZ?(XU*xYo3x<{pGc1E`*A9`W)!2Swg88psAl6REJC2SQoLjPD7u)FEDUPqKWz+?%JU=68B+zEZC78Vkn*
-+Q~aj0u&@+JJ=bR^WJ!G^=FTYTH7Vv+A^6~s@;rWq@)@;e}@9{kqx^Ijm?A+4brvY$D|Uxa4_pP#+eT7>3&#uX;r+teUy3-yhoFA
-arQI4Ip1(cM|>nr!ZRx9glN{tB`mqaS-J+zCSiqSA7?yi*apfbf)z(e)5#xJP%c8^Ns53U&4e%CQ`TVrhxeZChTYq)cO85C*PUXH
-iFPhhcNwiNjTa2jx=6B<ya_>db!`qKZmz0PzrNmKN9<9`g-D?iiAE<!FzDhNl;E5~Jj!KIuYZ0o`q)pWw|_>Oc?iTUd~(#n>_l70
-MloHsinW_vF!#8dT9k4=Ez@@}0^KaSNT`ZXEY@by$-2~=RjqmvWmI%Hwe`K{V8LybyPE5)VA5w<q*?9Ks5pe4yhxevU#o*C<+*6*
-*E0-mLMDn7D1;Ci06>q6Hls*L(u@T~Uy3cani4k_6dg~II6Ku3nIEm~huo*5HT-DWI)DicePJ+8g!y?u_xR8yG#EH{aS37@#KbdZ
-+d59aqLF`2K7CS@@%hD2P&gPBOg>Wlz=(am*T1(`Yw&b;N^BSLEgu|fgJ$9riP1QkSqyhu$-F05`V)VLTWLv)zvYL-cqaxL4$|vk
->63)=H1r^ewiC`yr*7fw5d4yu0rVXogTe>qj|$VHhr*b<5~9u!ob{ZFFl{Gs;S^B(KM&Cg`Ql%v6Y_9iN=ILv|0|n6zivoiWctuP
-#7oRPn5O52g+zbjmt5F;ykT+{>cgRdpfscgGH6IOE*2w1Q068uhC@oEM5t|)GMD?=P6d?(T;^2uEklPnIb-4tuu8L!|1#+Xp2;Yl
-=Rfi?#AURiA`n!jdb5oIu^<UEz)8@a1Paapk|GKVCrpJJ3_rK$M}g_}`n^dl3SU`X?~bRxW+$&pZDF6TezKF}VaMT<?5YEvr4^z4
-_7UGxrgU!<F-!ye0rzXT-<W^k?eI$ey^jc!fe(Mj0k5ipZ~n7%s-1>0A{qvbOe8ADmu;qm)EMqag<Rh{(Y(S$^CLN<e23m{NHotT
-YC}hM9i3GHm_0w%1l1To#CKrGwL?tH8)eZE@csRO&x1;!wP-2_&-He6<pLGhfY1MgK-vg{$jNo>21%zb*V=>XLPNOQqYW5HzuI{y
-f7*YMnom@&5ivQGL16(v1LQZVL+*;91p<|-eb`MQf5HB|lGMxpUDTh;=>O_c*}_$&=&Q6pewYO!A}J@ds!D0h#%8R`Ki^w3`Ys^i
-1oR}PAbt7NKZCo`zxe5J^+U)(;xBRkrBizg^`-&ic))j@C*7rw!Tcb|{$Ilt|G~Tg4hbf|?^6i}(i3Pg1UOZ58B7ctH20NBl`_y@
-voXvuZ4Agjz+v^D<C~~=JrBF`{KLz&fM&<=(dmr}2SdaCIE%`>MBy$CFM@7Wr_1*i8kF!J;1eG&SD*VfK%Wva6WiQ}>RHV%{4HPL
-j^&k7%($s&bkh>=>na4aT!!tNXWV|KDg9MP<+8^Zp!Rai3|we|R8-AR<NsR2r|O45!K`oIeP7FD^4Sje;KO<Ye9Rx+^i41r?}eyq
-gBDZBlhH*gcY&`Wz)g!Po*NHXzemUq06i8*sBf#lbU`?DS8hv67>7sUpgW$(o_Xl|`$?{)-G-UL#aP=*|IEoqk`@#xKvW>a85qw`
-(EZ#^qzrXa?9sOXal6@u2x6t*|1#(DVPrke6SALI|6j<Uzn|Q8z(ZsA9v**eenIovdSv?z9*5gLmKPl<towl7`S2x>vcu9!=w);U
-1IN3p{S*;EVh;MH3}SY1CdmUl4r0K|DyLIipQI7~87jl+|2qG+lylc;)$S*W*b~qaGD*w`XUX(V?ydA3cxI0yyP@E3k`U|R{#OrA
-X(8Ff)&>20dewQIs+Hj+pvB;@7A9>j-vS5Ex<Ksck3yv-_xe!5wIH%bO#=IZSTYAb*Y|t<9Qp7p%y2|=6cm~~0Lro5hj!Sp?l>%;
-ecugyh=E^$8XQ3Nj#S8Qu*+(jna+~1Ch$r5pYQ^Yd&gjVg*{{Nj3i^$Vn0B9q#ZUGA|4AKx%UawJn|^c-2^%#D*qaG9}h1~YcOhT
-vS?^l^>BZ=`MFGc2gN<ogX~oP{6o*mJKXsHrTvC*W#AlnhqRN;{@8vUF;CW~ne_C1&d*3i%iwS*dU5kT>YY9jNOpIy?sg-m!{s|2
-x~v1^$Jic!zx*ISNF(+U56EaW3#s`YjJZFxqs!{l`~!B=aBR$k+Q5OtI}LwV&Q2kr$GqxoXKCv2qN%E=2^9K)Sh7_>#x_v==kw;D
-o5dD~A%Y&z`}(U}f9%=8y~rQyY2Wdr!D0_pYZ%TNz)<?C)rQ;|y0?3FP+iYh&Tp#16ipQbVWJwyZvTX%xbq}vHybP9d*6GN5$tQ^
-)7#d}GiFbzFIt-$L=jd*V5AY4VLaw)#QME}Cz`AJeSP8cs60Ncm_KP=g3CL!{7)hUWdnQ+bA5FNrPw40e5Hrr3=Iq{pHSbygM;^M
-%QA&Us7Q*O#PkPtT+)uQXp0b;MZv*}L1jXtF0WzGeNNaZXMbltm?=1u2ieCHJbw&xh_5QDslo$uzj?GL+4`WYV0|Yinc~`22H4Kz
-wSki7)3zId4=qihVoGE;_?#t=Vq=+)Hb!!&8(}*SBBzhNmn<N-(S{Bvz{B7n#<Y^*Bwtt9c0<o%_6Nt`;h@!*V7svAS7h@Uu@y!t
--F3{C)#JyRAa-~k8m1HL>Q*Qu#8RYKSwf6Djyi)jSbCK8K!>gT_&MoLRUZXYyS(-%v{R0Qj~@5!zg{luKX#bQDAy^!ucH_kF(gYF
-JVVFZ{ZK4C(|iVf%sWezkre)w|3m4GU&q-%Xk7eYSxhqU_#a_#hbyw?)@qsvmuy+`!F?A7-p5e(`TENC*&fQ1=xK;PflT_e=Hwi{
-v*4agblZ>8omAP~wTgG@2UsL54dg<)J7t~6<{_Jee!VuPC8o@sj4@|Knm;~`Lx=jt(uI1<ZJZIu1kE#8uz?Ia^gNjOA-o1#TPilT
-=uezIkOd(R?U^r==kSL`WeFj&8bf=Th)L`~$;mdKVhV6Okkp;>cF3d=AbC?|04me7<n}Q6k%!y<&hN*TM+7P)JbY<#nM{dCL_`tM
-sk&H%UFK$A2;#IYJf=yNXj+Um)+_!ka_GyfK12^1XR!}r45TUL2oKkE;tqr-Q9@KTg*p=<<W6iHC(HdNpn;DCOA(@~K38)@`XA8#
-0j?LzS#oy7B8Vs1!08~T_%NdV`o|$p`u-sw1KrA;YJP0}+UsRXeDTO14eI0Zbf-MI&@RwgaoqQ@vQ+Mv2G6%&w83A(wz_KF_5RoL
-o|nBnPl;_-F^fuSQ+XaQ`Xvo&HBrAAMc9O>MnjBaf9ZBuia*wZRC#vDA?`x%nrHpRMy;Kn^OtC-PVIhQcR-#`XY}vo`!ohFh=}5m
-(8R-Hv@lDec8IVolkH9*ou|a;c4UBw{Lc$3rODkRgm@K1QYHl+j(XNLv>4@f;N1A{JU+{H-R^BU5psBg-I2t*bDNx5K0$_rLuhQ(
-ySqpfOg3sv1W7P5O#b?~Wkm%BGAiyn6OQvc;vs8}IYc{oQYRqwI3?h9U&cv@cRq~?`@T662vVg9>3LMK$S4Y05cIlCcOW|?h*~M>
--grzRQ*bD(qI0m^P09Yp5(Y#Pg{ZNj1n3$ULXg86WPKjAJsyGd;Nc&HKaXfh=!Y!p{nTt^L4$SOaJPOvwoF+u!p}t@%>EU!DBHSe
-xoWJ8wQK#CZvt7C6|t0aos15|kUL7g`lHw#rK5fG6yYOx1cs7`S7li3sYGO!$spolxx%b4{RkOGVn*phTtgyyxCyr%L<eNk4lLnz
-3Q*%aLBVRRWH$+p9f6}0xfE5)CeW0$QYaFI3iSRSQ%^g=#5%D2U?DXGMN(gPZgL(Fdv}kErT{pGNRyvwa6&c<)DvTEW%vJI+-EHK
-__P}ch?1p1Ho>Ae4VqBV0M0(}(szIN=nuqni;`1*XB4vl{_kj`qzBGdXY+vrgqHDfhK7)!NSPg&U;;nIZea<=z|bg8Fi0*IO*<7!
-l*p*>^14I?<Pnu7QJfU_>j6Y|z`6^B57iWz{Q69ENFJUQZ|I<`R6mm!_(*?Opz%Y=C%5C~ecqGrzf?4b$5sP|pSlG2?1cFfB)slE
-gg$WR!1&aZeBeu?c@6};@RA-LC%UNq%t&JxvA=#W0B0AInYf1k<vzo#|3rZYe-&74*few48~5-YPR`N=tOw?V_y?^KJ01=I$AJ1y
-W%x#B3Gu7E=)Vtr5kzWA^F%$#o7o7`zz-9*vuvDB3q-1Du7?S}RLtm2@YkQCe<O#$!K9GEoENqSI2$_)9W^$Ho#Sa^oFX9HCxDoq
-pn^#NkL_=3huaVl;*w18xEOrAuTGW80DSfrub62s5Ig*E9lL;_h)80PJ($pUg2~n*O?5K~#7C0=<mEOCqqjk&_nq)Q;|`&FIeM@k
-=>U8E=gH|q*-RX5pkQa!OHjxW49JCtlKetHSFHARL)eF-U_K{_->L_)%J(O*@Bstr&n1<HBAo`Z2XLG@S4PrH=3JNC3OVhgh13iZ
-I&A#UCul(th;Vzn-t#i3CQTbw5JPS_M`zl4O?$u3`HlQfUS0+f0U*I6`w0WwN3ZDozYodBaYwr_zEdCWJd{l%y619f@5MC3Ffr-#
-F)&0B*+D=GV*c!45iL|ho(gD8837RK1QSRUwv=R@{j_8gCPO-L+-r4$5+K57eg8l4CPLZv{9=872gkb;B<1J%NjCEHkoca6m_;5n
-Z5jKllL)9NuaB!#BVGq(|5KMpO(@8lrXjqhB+Zg|!-Ty)&!71F=9v%dUu7Q;>(Mzt{$Ld#ep1ZCuntU;r$g$Z7(D~#T^+dEn<alX
-CkoK=u=eY-&>x4?hxgS{KgBC-I)ME=%3!t%(0Za4c6rS@Y9EwHGjWadMstqM6y!RPF>Tg3H7KL>*YLrmou=vaUf}=j<@K1^nu?J{
-pL>1Lw5$zU;>xv?-4ro^&xGm_HV2#rzO&1mAU;*kX6JnpjtRvcwaCof)P|YZIVb69VKjKoWcEV#&U*cp5Hy777&DmUYpeP1|8seU
-9}W{o)c>agu<gObOAsmVpM768zHQpi=#`EinEm#}cPCCUenGXY9m#^AUB4In#)BI&E=UE^=}7Als=QqO{=#4+zw2<wD19h+QSBsI
-pgW{7#F><;5<jaMz?v|^h^UY0_T#K0{#^N+2WK9L&PVmuF_skOstAJ^suEQYaRPCq9E5@emu|{6s-`1(YPJ1c{s;J|IAarjVqZn-
-g~&Y3&?QJv1|H&T&(e*u<zlAFC;dbJE**cbNPm@`K;&TA{iLGAK5;$2Poe1g>Su5J{Qko#R&*hZt|F|tYbpM|ztfsxwK~e8Blyl#
-{Bi#WLDn;-+ejN$fn7U7B8Q2{an@B+hm)V+eRLQajkEFnFM0gV^ppBiNhj!jd-b{>EfZ4&kFU$0t7)3np2&Z#0`fdP3rk9z8HF^o
-L`_j7LQ(`rroo5bDBPm=cOXJ(3XJn@`~6ffq)&tU%ZcRFA^xsHO$L+G3)wsI^_j@l>06XR4UONz5`|+mf82lK?5hNL!O_pVVZjmK
-CUp~2(^Nv9_ElH#{HQy^^s?iT_~G7bztgNrqxYc5ji@~E2@%8MY{U3HeS=Dy=4d^rJ$`r(dT<f_j?i@jfsoiFumbcQxM%`s>^RMz
-WfDySd`&*`H?x#a>``9?&;$X(b%0P(9Z%}1`tH2am4eCOFs4b+Xz=sWR<z7JE-Pa|)5b+k4WcY<pSThK9uCzsQhz3F^c<KbrH8jY
-b3Go#74RZ{DO2-b#+K7sGUTk#kjDmM7TSU(Nv27u7zhGP(fha<n3y}NNUEg4dvFGpX29<z?arkgdk^r^8ivwu1!Kw|Cyy5;-6?)p
-(q}X>3Mmu_LBQdRp1C&9te(c47xSG{(vR+Nz!YRsL7e+AZHh9n1E~M^{OGdk<vG85v-N@c&i#V>{(Q+O=BL2m93TrZECek*SSI#-
-OawV0qpoKuK%lfYw7guaBFg(2Mo>|CQJUGupY<c~dRx`#c)ocfEU6FBz~IEkeg0qJh-<x5jRE}H>1(L%qf3x@Z!B<<cm(rLQ~dq^
-@wtokS@IlwDybcT`&7j#F*8SRQq^8a`XQxWt6!?kKz@3vEfwagM^wW&v?zxKw5vDI?#{MaWp7(nS>`C&ST2K2ee<qg9m{WHiI`>C
-jm?Sw=M#e5j{dXCJk23>K@A@he3YIUVWn47SH>!iQQ;v-A<U>(4%#_dGqfyOLjvVcUuJlwD_jQvkGt~lgth8kA-Uh3RpSrM?Bh6E
-QcEl$W6a4$LpCI`yO+m`;~G%9Nv8huug_j{v%jf+U)><rcF!-Qd4sV>M9uP?(PbmBjw`bG9*bL;4I5dvBh+zU<zcr0DAMV{S5aSA
-;*Iig*Q?u@pC)xC!f|Hk{@&g9l)k4~?hnr^+xeawN%g{hPoufKH=W<x=GK^T-^{#>WUTsKFEGV-igj&ae3O`*y}5A7mZ6pwEXs|v
-z0X(HF8;i}XxJ{|q|5O>xwi$^&a=MMjdwT?7_N74gBjX<bq;p6@9X97esj*vFEXORyb%1ycHfEp@7dxP`0*+gLc40no!_Y(k?-D{
-+-WV}^FtHQZ8s@jTA%}9+YdC+2H%et%5Mblss@=QDG*xeyxxAUFr@c$&M^TjefkrjuBLT_H;5a3WHH}4oeTF(NOKd>C^tQ25E-UT
-ktggJ90WZefy+a@-&X4g#E_~O@IL6Dh<>(yg(Adh>F+=kz^c%T4yUh!6f~JT>uU~y)8XUOVWGyj?!QB_925S+hh1^U0bnA15^9)#
-mp^Zhi9*I0!EltnLq;9=*i1CuD+QFune)lX?z^u<Pm|70v<~NaEbcdp@Fvjg4TT2Y-z|cl6M;vVI42kzA#!J)IL=BNBS{cw#hFQP
-J}%9M$aX<Q6%i64qSgZMWFf<^@Hy-VP5@NKB|^bZ*d1Z7cRI+3CyQz4gW1E>`-{HV;(9;S|GxHfKXeYYY=RYkti~krWLKFxok^A4
-Iwylirox>r4IaOLx{KjiTGz@gKK(8@5a>d*%R1vnOnQ&(|4Zv_O+M*bEntqaDDrkctjV8h5|3M#UHuI5hhNx5UlMpTA%IuP!bI8N
-sGW$z)j7y)rvyJ{6xn8k4YSqh<>|;tkC|*~nM-jPe0|=#%4v0Jny=ke#GL_w3H*QHcYclo+aUFVicuY25=>5@>O~Ll^_FCp9C4+f
-Yh{PC4`v^u^c4%?`wM`LRdnBH1A&wIwFKZW4lV8U-~8frBbSn72W7SbXjnptXF>NagNj=v6~bKn({l;2hQndN{P|Z22w9=niBM9c
-lKnq=IO-4R9^U~zJ|R6v(mg9L@zdAt6!|WK)H;sDF5mk6R&-$jc*|eti)`>!6yv+NH(#Z^=<OIkOgSp;OZ}~SA;rEx;mDIqAC})i
-&WR_Un-#i}yxhf9ob=liNH<9H%cl;u$+*ZOqpLnEMczuW3Q`AIQKF7rN{u&LBn5=N=<7Mh-OxUlRAZB6YF{3k{zdDFL$h^`C^5_G
-@}9jrDv9i6#1KCj1bB^vu3P+O(&0Nq%0xg5(bL;ayKNfJaI8#)<qr(0_(ZIno}L5KNBd|cto<!498*;Uy#A5SOpruP`+Mt=zKiMO
-fZxO9y}B^4aZ!>=FJ0r{gf=h{*JvK2u7`=bW5tM@qG?4*4FuvQ?k3=)JgkNHW4{4{PV|EV)G{X|@^=Xmjx$j0!t)4raWYQilHV41
-=85*8Y6RU0`e!^s$vGa;2F|kZO+@NGJvEpM@ac&*kg--OsgmKxqdyZYlPo2I5#yTmv;o(^FIgektZ#;O-SBc)V4NY=R0}*IQ^D^P
-6y!f7;s;^@&J_u(D5tY1Y&0-r{=tz-{WM#86IOM_mKQ|9H7BF4`s<DvsgF~O!guLeWQt{msiSQmQz6l`G#_<BRnD>NGPN|W^l|ox
-s{F6TRKB|FSHP#71)fuBgCSyUz!8Blkm?&Y8DQi%X$i-jhcHTLoJ!-lfjMu|2c4<p#^K$e5PXC(1ko-KQ0d1MW!P{~qiOY5(A4L!
-fAztSN<IY~5Z{cQ^RFXD;joDf3>0ouHb{Dd$uK$*vN;}3o+jOda!b@mCzz8DeUC)c4$4sk8A@nG!lNWPf)_3YP2sizB}KE}$I<xE
-3{)cc7sP|(8<I7H`mw^O#vG|l&%u`gNJLaYLHr-k2#7j*vQ0FaemEPM4yk6-B%mMmGWT@YXv{@Z=x7N%5=DQ8!r<>PJG5V~H1)9v
-aE?gFj8kY;4gF{oBui8yO+*7ir)-Q2k&%3qQbT3?-&h>UWMd%yc$t_J^AF+tKB?&U`s?TOF5FRq{rSzzjTgRtpg2+?_cXDThvN;B
-AISVDhuZv;91Hb{D)9n%1rzN*ckMq>J&sROew6Q3IFn2h1d9HW>Euvs*LtZ23n4&9)#>bais#k#9~3+e6h{XL>Cf=tXEBGs2viM+
-^~mou_sDGE)3&iiGYo$0-i8k3L)m=P74bIcQ{Z`oN|XhLCO9XghnZhrL$qS#pC3<=%5rHxdEibu;MTg{5iF=)(_&ubHvz;m17v?#
-ZGI^rdwQDZ_rdSAKmG6-Af8`ZYeg_+!~7pee-rbU&L6~we#iAyIDwtgzil(!VQ3(yx4-xH2Oda>J3#ek0|8HzilS%P|L{1#`1#MH
-9^s(k1j}fl_n)XgMol!(KaS&x^6sHCU4<X3{67C)u!e?=Dr(=nz#W%8oXfiZvvyG7k}!g*KL6n^CRI5Pf#wSiC=)^ML9!_XqD4Fd
-3*N!Q1*{bnnPm)58ovL=`y2!<r|zm+W2BMn=QsZ=GS^+rGMjbS8}t-_GXpFOxow=MVY~$uNNfzu$RE$bfV7G#gfMNhK!(AcYK+(A
-kM3;vvrR9L>mlA{eT2I2K=4QWyPXf#m^ie;5{B8rA~Wd3eXwbEWn-3LQwn`)ym2n1;8jACu#(Px<BvWEx5ivJ8$WKE<#*&M-*0E&
-{;dd2q3mivHhw&)KlROLpQLN9FwNN^4eS8`lqiGs|Hpu0U#Hvqe)##>W+&58MnrOdyi&&22sW4d(Qxc;%XBI_r$f%U&To}P5TKz4
-#`)ng0MHx!9~6@XJOUBfqB}kv!g}NVmWp)Gkk1hFAb2<m2T_u2?D#o@i0i2TG1!QS*T{869jE%-C>0~~A|!?f>QMfF{P!>8`~Um=
-wYI;zb?(REQh&DDWy1_2#ewj5WYYIDMpyr+Isbj$dSMZEpt7InamaEE*!~Ivkeg}rU2wZY|AQ1?`@rNme=*1ZUu%zwA(4t|Xjwwg
-%Yf{J2v;Eo_R)XF64k5;FfX|zU!3lb0atn;iQMk|c|fq`$ZNi}<-AB$W5|XhkvrLtDgPgge*&qt9r0flc9N%Qv^n9h;ceel|NNG)
-qR^w1TSPdq0fACp4Sz%gys0u#e{zbEQkHc~UaVv&0!VX1Kkxl<F=B}}va)`L3dQ+Tx1^h3vb7Icyk7`czk>OS9aGa&spa;S{t?M;
-YE!l4wc5E6h4b5rU3KlMDzh>gji~NKS)_hNF$8yxeG|jASGSHutT!ViA_$85#!JMR_jYKlCBKFZ{{_XI>8HwWY1-l2ikccyC8n~@
-UgWt}b}Xg&I%8`{A=MV@)m!2WL1M5WKxjcO8XM^{T@&>6AIR48BK1}s2I|)DQLjFXFb(R*56HVK;4DkDjt<l&80$b;q00gXX@Y?&
-e??r@vn$1mA|CfFz}SIt-LV79hx&2!dSm1v;-6EiRJR1<?FytSj`t1#W_tcXwi@GfRO3pG!T(X>hNhxHDI!wB#bH@%__(H2m+5dn
-XU-Hh8cX8*|Myd^qH^NPEh9T_qDn;{YmOo6qi(I)jvupM*@LeQ*8vb%JXKO{*5K8r@z?$=u*+?~;KqL&ue{-fW?NJ#bshg|jui)`
-6cT_(tg|i`Ca-km=z)k)hEOcCr34BLttg?fbzwY*&yYa!I36IwpHB{6HaskU_^H8%QZL^3$vu4tA^ISugrtcIU(*vZED!0fdf@0G
-T_~nY7)er!MPRUvg)S5#AOo{UpLeA>adhz>q2uWfy+K{qpY40Z62pmK=f-BkJkKr9XC)GA<3=Ag8xSzaQx7E<PR{D250mR))b8c!
-9+(4%#l-@u7Eh#XymLY-Ll@#Fe}_BP_UpYivq{H!vZc+U3PlgUQp=kCL#Dq}qSG)mc_xTtHZJJ3>tVrc&BhxW-6seilbWY=<uIK1
-vw!ZPHu*?Y;r|?J*`_X2f8ULbU2YB^cMOBH()lu@<K0pdfXB$OxG7Rzrn8~{zlR00nz0={@e_n&7(q)e6)_lu!STy7@u~e2u6i!y
-XvAUSN)Gu?&m)j0>9Tii^x8VPa+%rrv+!{WUeMXyZJC~p3ECm(#SQ=xr|Z_BT+|*zQB)T6udp^5JoxlE{R1OW6tE|M%htZ{<@d;I
-P}85cU3r#GvN>$>ngsI8``t)wYOI}w6n7}pUjhveBe^1iorP0+FlGByc)63L<1=QkrE6~Ga_xljhTp3+hlafw$zl00QtPEK>rT6I
-g&&hQ{x9U1$=%xZP|%8pbpdox0;G&+^}>lM)j&{F7hgLUPR3%?L|P5~PqIIC??d;|;cNVVEsz*A(?56m-d{fCFXw1MPjlVPa=jsA
-`Rg--0R!Oz@||S;5WRhOH3ODj)9<pNrXk4jsm~KEC8^t`UwsmR4qa<T9uGVfkv{3(QXi`hu$PXm3^@A!1_p)#Lw=ei^r_o=6co(u
-#Oz>Gypy{_xVB1lOAblB5$jE&ge^2y+Kgz3QB-R!u^T>l4Q)S7%_AbZ@$32izIZZerF`B98B|15mh!al*>?JUH`zAk*%&pH?6VAm
-K$iDDpDHM%iU)jW*76{1@&Avq@xc1EZ1HXIs)E4t5@h`nPUG|chd(Y`C)LlmSO@=@Wgi@W2JE&Ozu`yS_()_t!jB+x@CfH%p`*wD
-NBq4N&sVWfO@92vi~iVr(R{hMK8f5HRHY<Q5kXZ?bN4b9$DZSd;hkAON2}yN-oLY(k<*WY>-hgxoohbY{VtP3`U3k8k#Cvn*UPuu
-kUxgshXwv0hIP<y{XQM`{vs*E^Vy`+f&udXZT#f8`p4t>Mft@(dLAV|62(8*j52_xjHDJRyKKX&d${^~?djkDKf@Z}D*A`V?ekge
-y4PRH{fpK|T0ZvwY-ddt$=pB76a+abDw{K8+k)-sU*F-o9cMaY&&IUabFT4V;k(PYfYU7tRm|Xsa1`nlzjavHe(DJ^3U)UNBZ-8L
-lx?C`@E+3is~|fC6hDt`m{@=O!&2F4{Ty?4hc=Z@&tMeYZoaQl;;S3tJ1rwHqAOqL_e1fMOP{an|L>evpN_DW%M{8l<oUlY+Wa_s
-dwc-Xj=hJw;cvUQzNe@AAP4@$At)2~pZ(QS^nssW>HFn(K^QC%>Xg7Ag<k)=aBSHsZcV{0Dg02Ty&358xlV3DPXwO<J-qeI#n-#h
-?)i6vrUGvB^+&@MO^C%5Rv;sAe~<Ac)BbL-pS&s~{XgIG|7?6m@9KFcH_%oA6WFX+^4fxd`pr-K;wqIwl^oE2V0ChXlPE?)jH*9Y
-@EQmS#FY8w-2;gf6p>LngA4umdZPqiqPhS<CZEcznJ&Nq-LA*e=)buECB9G7CVS)Pz5G9>+aF)jx9uNHeV=Xhug-rUW%fgLe_v8L
-GYW6<H{5CYRjqa$r8?09f<drZygz$2ly`n#^!$GRezUXI`a>?0PT$YZ_tMQkIE&yN@%-icRoHl|C5?VX+zt=>U%RqJUBAikpI4VY
-HeJ`l->0u#ht+;MA4b~t@rK(Ork-D({t<TWqrLI=ae(P7KbgNZ=}%9Vzt0mtr1la1C(E9FcICxz7(?#<xb3HweH}eH6Bm9Z!St+o
-<asyg%~%2IC=}w37;-)Q^Mzj3!1^QAuV+8(uGiDQJj+>lwRYsK(Df+ede*fg*T&5JK1}b!|Hz)m+zr)V!}qdyan~ZyJ@fm%RvZZa
-1|1X?C_o`Xlpunw$-_GT=;U{8>TK)Je@CHsuQ?xF3RORx-zEJj7%^2Fa`gLeZCz`qg)z5=2cVO`?)rabx_akN?zg*Vgq5WC7jxsc
-8T?Nit}b}>>cfw_fBunBJ)bX!=XdQ<x!!irJ?DRq{Qf#ebwz=zbNMl+s^s>u@gG-p>X}F)q<=y=pWpM)Jjee1?WeP(|L(l_ujI<l
-?>st8xb?5-{~vD(p4<FC>$4wUj^7U3)9+fha`gJU7Llzq<sOdA+w;fh_*y>)Zg8*E2Ybi%AV15WUmuUuALh*b-HnrPm3HdmyX)il
-)4KEvv&e!}6`b(?_qUGyIsU(=!-l`S@!+a`>g|8<`nH<xpw52&%g~B;vnScrwqIv0De~Xs#{bcNZr<8$!1(Rq9&x+x!e8KDUK;SF
-t|;Fwf|~mqyX&`w*VuQX`&ax6Zz4}*FJuUA9C%pg>3YWf)wgHU!=u|>zn6BOKU(tas`1Ag{nhwaF^{Rl^B>iCSJUygs~c}{zDqto
-K5ebd28~c>4~Fgg9=b2X#@PGmr~Kpb(t~Pie`db=`rjPfWAyx8G<r+d$(8<pu6_J3?tWcyrK>Csows^=zvcJ0$2V^yimW#eevKP{
->Aml9@qh9Ed=HCHD{|}IuRedrxNpvQ{|`rgynRxtzbDMQnZDkaa>1?R^nU2$K5h2$@Amli{10DTwZAXP$L}xHd_QMrqq%mfve!jc
--;4a7YhPS*zuh0R0rUKi9}ZFe`u=Kd3J0I+`My7my?y?Qsek3kxY9k}RB#`6;nkn{HP}A49-eyqeEmbq@_K%--Hbc+Tm4nz{yvDV
-)tO&&@_)DTJiiUUySBs`{qaA?{cFnWHAGAmv#-_oZ}z);zm?bM<$oG}U*%s_K~G14{Ps)G5`Aj3$bYc!gDdv*`?BO1z-}4jA3A%!
-U&Hp-Aff-C?YiUR{LAyj89Ma+xCTcO1s#J91TQCH4$jU97AbF1r-W>^bnLr)M(T!s&!5}z82>+y@^bn1=U){1$o`)M_WZN1)}q+^
-cnDvg{XHM$-TQ~1ugf1#U!OpU{@ee%F$zFOoj>LK`-ky6Yw>)Zqv86g;r&m`Ob^@p{t4^;KdWC9`#+#PCBLW9?E1gy@BN-vZ|VHM
-)@yHz%!BCxzl!^eH@zGC>_0cv`G0;*x3{%Z{{PE*i{N~p-ToZ83U&40@%lUG^>XRg1)%<&<H&)N&-}UY;BVxDzo_?7wA7IsBMSW^
-x-%SmDN!Rse--!hP86eaQ&W_#xa0qOf6oJ2cMnXcjN@K9Bhi+5_x|-SPrK|Kd;EtH<SIUW+u^l+o)`N0sqppuSzm77`^c#tnfm_1
-1Pk){dsuxPa5-_WH;Sn2*Y}=ajdj@nZ}!0QKJMfEyS+Ys?D~0q{`31I9^Is6eag&1Uxy&Rs<7e*+4R<IzS1hxn6T&XsDJK?H}m?L
-%bz{-{yA16G(3KCxc?~`IY`>0SmBO*Z(E@hTNSR8=Xl_+c*S0=*(-PBotmUGX+P^PZhPgMHn;TtRoFl`;>?{Zr{stB3h?VkJ!dtF
-qX`!Tc&_8Fv44gl|GP^4y-L$K3P`Bc^xzCE>q<r%CP+$}6z;o*r;mfz8E&=2jIF`P$-kRq_$^`>WbAElGh4+vkfc92R|;IQlVrE`
-+X2sQ+Mn;Hsz~dsTUv(EJ04dIAzl@k-Bb8Dc2c^mcU^VGcs-a;@8vQg{u@?0MtzyHd2SPrm53PesKF$S28SyIUXOZ(p{R4Gz9r(f
-F2wNFq1=CO+3owsZ%cIKJ$}BPpo6V?bsAfm!Rbkr(0M$n$H!`Iw|>7OTRYdY>D<ig!B_9&Un71QL0eeyk=Ks_3(L-KMfkq756@3^
-?FSooLS;dlzBu_`=EH()u03h4J$|_N`EnQ4vE9n9efo8FwQ=KKkH?0Pt=nct1b-Ele%?2zneXJDuMz6Jj}cWH3|wQkJ~bVjFF>U8
-rC*Bi?em`=qxJLS{r%cgc4LE;QH0lY*pos`sx1u}K{8nJR^U5d$#-?_`DUC=FGSZl^ME@nyWtnlZ8WEZt?Ir3$evC24x>i#*_*Mr
-?XP1}O{M~qO2~K^t<J;Mz;18XN!!)ezN6Svu=+e!by-*o+nF2kz*YR5CHp%-ES*?(3kq{dQRA4kAU;K2!@}x8D1q~X`F;swN+Sqd
-8z@k7+N+-Cfm<k}kyW;o<4(g$1sm?o7~92#BxZxpP{pjC_4a)}?e`8<e7%k|9l?E#;5aC+c+=fo%^d|e_hh=zGxtE4o`1L7@WyrX
-x5?Sxr021-&*AfWJbSsH9;1iF%SZ2DQ#j9}ZqB=Uc<n3iwK#<+q*8y*s1={lJq}JDnf~7IjXS$`ZGVUG`24<qpb`l8@YV;bB0pSx
-ZUFB-a^9bBYtNE<TH>x0!n+F)8`i%ufn`s=%}9)^;}Jobfe!(}9_2k4Xz&RzMYVj>=DO`q$wzN;>;9YQ;xmq2VZT!6O&P0dIqqL5
-65DgjdF66blBlThyKsp5yC7x9(OQ@qcAhwN_fInG7j!=&sP_7++4nT#-Txwrnt5V=nE5*wefWJA%1(UPjvRT<ncl-ws(f{ykWD3@
-$HIKPs~ws0@`d)gz8kW6zg^dx(yu1d_`Jo8f;CdQNl<aXA8Xs1ThC;Ly+duIFr@-g!ZT`LYoCDAZFKM2(BQbgz8~8WCsv8qru-yt
-;=X)GW#DKBpIdP{aMHHnd=2T6AG~O~j2kFDn%lCI&xbW7AB1yO;;q(-&W*P}@4%62Qsu-%Licd)^>Q2BZE=4Rx*fQv`Cw#;Md`m>
-t~}STn)jRI^|yDw-+si|@$=!Z?h^;OC;HFysCtGe`Kltnu_ybXs$wX{3LmbG&4=@<{S+VQ@p~wtKaCVjLr;Mrl*?2fv!)}cV|kKL
-|0R|CqY$R>#4-v>qkLni4NHdq4Ju-aTBy+ZQP9EsA3}Y9Df&HsAYZ%ItLdhn?Ypt6*JW80`ES8<^?bb}@+q(P(Ejdv^XC`%-fu-&
-SAYK@X<rjwgQBn1^mIfFlh=<BdZ<z*R1iS{NaNRPd~gq3J#Hsh8BZ_Fy}-EnZK+5CHe~?^Xe5L|K(a^wqXrlswZpRbcMlH)6%sn8
-lo1NK9iO-B_lNA{X}G9rtueQZwLj%X#NM_#?DygK{7-`KWfuMAr^OqM&_9JxWu}o4N9T7fRb8>WA|KkE9B)Gqen0g`b#xYuHPG=A
-Q>NN&FcJ)s=ynX&6egU-bqX;#$!N*_abNVFfe%D}{%yV8>7N^JIE_=rj^a7$LgS6GXsQ`K6<*%h9N`^@%Aj>r39qM<ex3iHr~Em4
-NGGuWcgUmXxEA(X`UU|&|0b`?zMtcy9wR^F{=aAV@!>-s%Zz)-KhNtOoIh{f<)(42h<=VKU(0Wo?&I^?{fAcW8T|j7^V*e2|895j
-|2~}d|J63Z1cDCSKeYFbs=vpTJz?2AjIWZ(h{<Lf9?8*tK8|14-|+7Ie(uif?wkq%xf}LBtXr4TKB3RE=x-C<>i$2VeO$Y5<&X99
-_?NWu|KlDXpSIsO&Exa$$A|a%N?Oc+car=~_rs+PiYVjTcOAMbRD1nu<|5xYPo(3ga~)RT5E*N`j1f}xhTvq`RAROgt}n;+<?v&&
-%~kUDS8ZuW{|Dcz{2%K4M|%qP;k{$-)!$A`I=4QG`2N*ji|k=>H0drcg^CQ&_(tLETi1@?KrN=9lv2EPZ?H<}Z}WI@+tm-|HrAYV
-(ZY-Ufqi6fmFj31s8Xrfeicd!(Zv`y#PZ*lUxBF;pFf-WYpmPPw*vns<@tRL^2Z*%n}3cs-`uQ<XwFnMJ<ogkYxgnrp!oszd?BX9
-dc*!$9{q72hw`2rq%5D$=gP0;k6SxECcFFapBFC-D54C9A&<AM#5(`e^nPw{Yk@=V-9hmlS}(YQqe!(mVN=O_a_HZyTQc?c{X_eY
-`~HUe{hmI%jvQMqo9pWG_H~|1O3VnY=2SBx&?`)|Bf_`UBeC9<@bAq}>-zKq&HhcbsI7M|ZWLG#w&vTF;lW3|k~%Ny^FT=egrLvm
-zq9<i@uaAsj~}<cr{71X-_Ni%js94E9GZ{tZ(sIW-^<;#jr)vg5!%f)kJ0w{d}JX9`Tr`hB!W#b>|(q8xBKom{`sulYZDE$k+!##
-avP38Ncwwu(`<MAtKQ(oet0dwsG{hGdB9Mk^7{X7ezT{eei>Euw4e{jf%;ECoyZmH;HR5~`CYM0c7;`9xHbL_f+j_8{(8bw|E6I!
-uI*T=Y)l4rXi#fgQtV-Js`Q)x2l+e4rJ&RbtF?UXiG=Pb4|jD6h>TJ-BSfOBT7d(Oc+uc>$BA$lsXuOlY{qoTd{4a!KE8as<;dzt
-MLfJ$eY?GtB2yAAL_HeqrCO5D8N^arxT;$#P=q>k)gdC=LR;jtYAc34ysN%Oal04(-rg8=qfHwJL{vIW#@ic7YKms+_wf1eRI5_{
--@!xJ_vGxRM*8SF=%Yrol$|t$Kbh8B6HfX!&zI11zLKIMB6PuGYg0WXVk5e=sW);hV$5$HkDiU2k0Qmsv#i>0LNKWjh@$dRv501L
-nbpkT4lk~Hz}S>FSR$&yOnGswNYkDkxF+XI%0TLOnj)(9J*sBw*~2Wta=^!JWT4Z{n`V^ilw0a|tvY9>WJ%WPeXp?2{jB6?4y$wj
-#h}kzb==w2yhbXS=H|OF7a}o3jxtYuP<RpI4on~Fd^1kGKD)XF1r3<rCVBNW!a+rg1P4M*;l@uURfrlmxG`RND?SU~8()v(`crS(
-eS4|a@G|s%s#=hil5q}wrAXUjY;M9JK!Q#cE7u2FgLHpyj_<B<;4u(IOt{onQI;d5UGiL<^H+^G(in)r6;Rpd)=txYC9RLNr+0R0
-f~DIyf|{(f#eCbbD$8|EQm#&4C{}He+qL9lphKlW=2Vn)n?_wx6N9~OJG85N9~&$>9t3wo7doZ|WquO`QBf&~x>g1zB|I2lPw-5c
-AZmbcG^OdV9DehrNGXHw!J#;W)<OP+X%gN8#Do8w#;7P)k^-K=F|5IeiS<c=>BA^dRtTuYVtDD~*Y*^!&l|W0q$fM5Su3qhUL7xW
-52v%1MIpI>q!fgQCRzx>Th+D!RnkJ@Ep-bu18|PEnF5~Ur>BM+G{hMZgS-_}hG^u71SB{M0Rd?HQICJy>+$#fp6T~^%N%~DZp@#Q
-PQZDHqL5XRZw;&M>#yz2&8ToKw~MU_vM48zgGbW-SAY5co>^`-Bq4fI?C<|>U8wh;!lIG+|0PD1T|$y8`8>QH=BmF*wSg*<Rg{o-
-(f`A!U;Hhel6c@>xSaL;w9wzT(Ptq_ervrD=%P5C2!cpg0Y%+jSp8pY{sy%dqKetLyPh39*=ES!|5dHMKd<BOx%_=wYt$IWSbjZ}
-<Yr=@-^an{W%{>KW$u~8^j%swpI=O^=x9;yvs>xt_7#(*XFmY<0!2kolpyeQ4`mB5fIA%j-jv{Eq2?CAwN^VD_R--x6j7wrvqcU!
-T5|4>(Y;{P)AN=DkSr_P?5p{A_R<@MT#gFmg;$FY`kHDx+D&YrF>;IURN`K@GfveJD+x+deJbLZ)&T~^g1?_G9ee42(6>*dsHT#}
-aH{_q(n#C@5b^AP)5jY7)IqWVu|PIfwgwo5c5axD=<!ZQzRC|fb)IFfo?HBjuXQ|q9+{u|cq(Q27H7^if!I8)L(cnlykR(w6-%N7
-8k9sl$hpO1OM`I};g+C4l5^#yPm;(R5vyoYnD1QbSy!!Dp}ib?`gzliyjJWMqp~M)1G8uM)qiIpjN69K-eS0>|M4;5=PZNPbJ@Qk
--SZHj`U>_LWh64Gxg4&#!DTmZM{N6P<14!^1pNm6o!;LX2>v`row;(~Uq-7suT^1xxP^lyO?_?4_&i>+$U>?q1A~7CZ+B!k?lcW0
-Y`zCZS>Y7_I{JFk>F%Y?J}qrus-6Ar1wkwGTyT&35ief%n#bQXX!SS$mj8dr_56J8bL?HP{u8TDm(~AXPfwQ*;B@*Zy{nQ>%SNxq
->)M{mt$%KMQ=oq&|I&&DhrOTivW2#E^c|^P-wTfVI{b5@jz?ehcI)9b_Ak5rtK%VTQFc?Xt9w7w(_RuSPmlRX|4-ykt6B~XH*e$1
-oqM}?W&3iN-rWCIqco!{O9fUPUz-SJ?T^@W?5{8D%RzNGt%Ec8eoMt~YYlzH7Lb<w_L0eL9c?|+)~Mz_llY$xkI0n2jZyVnp|AAK
-<TFgDt7VKM3yjMhf13t@AhMg)DG&ZGO;ArBC2&UbAYwSENK*J=%?;n*GU=s>oMYRPnsVozJk|a&i5sqlT!7#^R7N>V9bO%7Z%AuY
-!G=CKrqOC`lCq{_O1J0!{dBDB&Rp?Zq}F?2`OI0u4^-)e`WjP}PgorFba#*1I>EpA{GL&duKan_^KdYp$dcZUuUuJOrl*F2orssu
-O?R6fX+aSb=PcdpG>UBm=9Kml$i#9;j06qSh-$l)B`WFmlEDLE6KrCl$E(kMTn)2`s~vMgeA2!hvZ#kEy<Sc3czPat%;?c)Ok*g~
-M4l5`)<Sqd(_b2gj~dpjT7|sztId$-UNAOs$||e{!sUqV9%y&ls>NE4+s(+Y$z5g3L5iTPj-X?vvWa(S$j;jxp^VjOBE%jeI$rXs
-i<}1XDpW6w<kZt9FPc&1oMqA+Cz>;;shw`yy1j8(Zl}L+UNY3rJ)Pq74LxJtOj?eFy6wQ+uTs(v9U8n@MN<FhTDxxgei6}LBRU-u
-<2JFz&q}J+zA0HrCX{51bb<Toz`g0k+aHMScB<$Hkx9pU)RlJ0?TsN->RO+Ri#ij*Gm$a&%Z$D(;vJ-&Iu4Cxv?lnbS=z3#iHW<y
-J?2hRX|&U(2DfEnqszxHh2nOwTvme@Z?jD??P(Wd2$IIbi;AsQchsxb<Z{<8tU+uo<Slj3+601DI*37+yQH&4Cx{SMpl^zLX3+5N
-wa0=yAg%fwyC^$#M=|w{W%$cAAs2lvT^Wq%R6vY7szt6WI_bGo)_RXEDK9pnf+XWtwjJdz*7@d7`*-cR&RJL$lc%j$&yE+p!;3(2
-!$_g660P(MN~?F9!<x08`Tv4fDR4QP)xP(%^EZ<d`763ctHvGgtvQr64(McAWI2304e#f@I?<KRpQ=D4bb7}p9-i~1W>-ZF8l(}V
-!jO_SK!V(Rub7^p`x(JnLw!}|b=Je2_P008=U8t?2i4ZnRm4-yQC&+x;uwYBRVeXaS2|P|2S#LYEf>@H_(u<q;rKr(d_(e5tEJvo
-$$AvVEoPA6@14%HaKo)qOL~tnH_O3_ic1g~dxo^88VwEMWNx0PM5@tOijP{R(9o;ivjuxXhkcvgZayAE43xzRps_86bG_DOZgE(0
-;;I!0oT~%|-BY(#z1vDgdbVzfuNkQGK2AoN@dukcKjWL^vGm>$bU5(s(C3_KDXNJk7*;5t0<cA5dz3L*#1q@i^>wR=dwunt_UXno
-ouNAsg|T@cY8A5u+75W^GUF1q7Ieps3ptXx-Ow#4qsH*$u^tGeUl~!|#Hem^Oo0j%9<r_yYC|P54kaESM+y+YtO!|`_VcNJ)G7Z;
->gl0dc27SaKlH8`=6byz-)HSVxZmUU@b&xTXrK7shu;N-Ke{`@c2l6bj#~U}{W?>6cK?@T{_p*7Vg4WQPt~vE_V{u6{~r!tmmWWN
-{XHMu`w!f_KSq6AKT0AZAjfYX+86tW(7#&$Mnv$!r9Zjv^;Cbds2=jy9_uJN{I?3imh$NEDnKMvlnlC!Q`7tc@F`M*!Mnh%b?vQm
-(LnyESzoYNSXh3)+0cK}Zqks5H~iyt3t$J5B6xu5%7cAXf2jA=KYDQXdnnwS5}~&R8XeSgxs+LEEB^jIM~0tu`nMAxm;77Yf0d(e
-vtc9Qs-%!X01=;AT!;Ue9d_DWkV*mwr{S}E&fz)`N)V0(cKE-YF)#l)-&vrid#HY%g2bTpxOaYP@9<>&!Tq7?zs#5>KfB^&VGGx&
-ZN2_)MReSNcs&aU@PFHfC9u0!mH_)cFZAXW0OB%lhRAf&ERG>eaHIB6DBbEA1FcvgsM(MM9D3s+XN_yu{PvU=BIQWp`O}Ut!1Vb)
-ZAt|NFi8)aPPC*7=L6Sc&JJj!{i`2$?mB2|7=Nv9xT6p|NC8R#j>Z}cWOq?hpR>>C8wL0YXHK5LdF?6)W%Mt6!ndMSkNm2F4=7N|
-51Ra6dh}cldbeU)<Rq_QVcE)-2b!28%VAPqiLhc8LjLZS@Yhwaw_6hJ^w!>+aHS{Bbu*BleIyT_u*4)v;h#RU0z3GWsG{=Y!)^m^
-IJXuR94g7ofzL%13Mqfn!gQt2M`+jUt*$ZC+)1~_Ce#$4N454{UQe#=H0$i6*5Wv-$*&r-ToE^QS}^tP*N{Hz=$;0H-T8;cp@sj_
-I%uAxtF&o*vtPGk>hJ1<^?OVh%uxSA|Iz&BgF=}Cf2;a`uRw?X1V5`juAY4zfCv6b2;())j&~c)nHwh21h^D3s=w<0^zwMW&Hp!-
-Qh*{>2qIV^bR?c%@jtkJTQf8BhL6iII)=y{U}zubh#QRm@M>B7ke&i*wN+I_SH1`0VD|g=@H@<&Vj_2+4~4-0{ZHI)qfke9&qn?Y
-%PuMyIQ&_Nr>RrnmHNLh{GU?)Vj=`YA4H$bJ!N0!lOS?30Py|{PAHS%zvR<@CT85OpL@i@{p<aVno8W&w|9a&8EQ=xf{=wlH&*|G
-4?hOV*T1&cq4d@|Xq$eWIaX<(>2~9FWlLyQGcUuZN{7+<3{sMUn331#^>d@unX^0uN0Y4#Q%_QIK)P7L5K|;bQ7~V#6vTjvh?YtJ
-T;)u0fKug3896kKEj&PB3ldNUpniVmyIb*8;l{9nGO<-vWT>sA557>!Z&o?RlMAq>P&cR-8be5B2Ua8n9Dusdx{m9NqMA)4JDJ$w
-8p3q-mmJO{MqVIJlvACRm>h!ax!ngQP`fG`F?E8SY`=e%{CZSh_wM{ZaoNw&xn7^ZOf@JkHsc%ovYT%YAeYf>uiMOr?=kyaUi%3o
-i23WkIiiw6KO+}Qs&qqD#flgs$yrcBH5mTPRFVZNEQW+H1xM}P3B|Y`!ZJ6!loSeADz6+SO=g4<SlPBI1rquHHWke6DHgmFf{#pw
-S!+;Csc6ln41!cvk4p$Ktpm*gH>2qaj-o2|cda?p+v})wt9n0jID1sZb%(yT=6RRJ!Xq!o5oj$YJk}j7roAPXUn5-Ro9Ar&`~CUC
-R_Ya$FJmihV{lwhIDxUGIg}Kp&#F{-5+%Bsj>O!h)Nu_ce|_1Ecd7mCcwk`-G@(O42fhHNiUgzz5Is;i05pl2f<&Z})iqI46;U)4
-1yv<cMN&;n6w?(FQ8QI*5}j)TVuT=qhLnO5nYCa*Q4>s%)JWACIaL8vyc|$->sb&hF$?N-0zt=X2E|x1IkvwuA}Ih*mD=S3kW?rY
-G&5OYBxM<Hc`<CWu?zkX;q=+rIoK_54Q4RX!h2k3{U*>9Fx<fjPzuIzLACD1D(L@^^Sa8WuC7>W|GH%~PLE7ct|+(Of?T<&q>%K>
->Wslj8t08>$fY3O_B1ZyZ9wZY2h@=Cz1uVYM}5?=`SL^h8H!t>JYJU{=XH4Z;u^92pDp+LZTHiB23V4z0MyZ*+pAbF)oVH6ZVZYG
-4+VO{D_qd=Xe7W_RjXHj{_YUPNo78m)(uE6Fos~@DAEw}<}R1xoLVQ=Z|#QK^!O?*-y^AS#rk8z*1BGQU8ii*{aRXCZD3z&)j<Wu
-lugOgcFQAlp5{AGGMATz?t{@f|5SD(=`vQs>gBGVk9^x%XVvmvCref1x@i1F*XV>%4^udF^B`Q*;IU;?*_M=7F@|gc329rusfbsC
-$Mxi%xIS0*@_kvGevgVB?v~=3@b&N~dK*3>CDUp@CJ@7&sb(<<Nw*15w-PST;^MV<RZvRbEiYGAO;QB|QGHtQYNB#|4ZC8s)_*m(
-#mi|a9VHGnlR(iFQK%_HOS$UpBrJE!mhGR(+-z6;;rgx%H8Jns|FeB&@o^DMM32&96&Q_Vl?@Dz8V(MW=AzAl*CEJYRUV@S1G?2=
-?zv%77=WO<oH8;4Ad)>zmO+M$mc%)<8Od}kZ7fi6#m45glTu<}E}aawa#TVOT%e9|yBFVL-Ix&{7cSyjwKEf?Y@%r^DO+8&opZdA
-*B3n6z|#@sSWwK!vpC^EzQduVZqo`f;zmpTg*~Mh3aS#;wBfuVrO6lDD2(0sbG{0$P~$vX%xXp-WHlf7=JQU~8e&&E7eKx?w;}$^
-k=yA}I!U+flCqQ6_|{(^6cbex6_)w$CvRe0TC6*C?bAt6l2;R-{$I1xKd(;sIXYIAp?_TWW(V@_NG99+sWg+PZWg83g?~$u;_V$C
-Oq3(1CTUd)q!H%IP~wo@A2Rn1>s>@FPock`*H7KuX{9ckw9+w+`pba!g6dqGL*>T$D1cCn0)?$t918Qr3k-`Q;Nn7)Do6?)h2iXi
-WEq#E%=j*9S4t}wd1Iwoq%EtFoW!LSO2`mWJ0>JOSTZ}zM0Mb_C)%)EW4kCdD5+pV3E5i^7%*mraRf_VzEzTIRSe1ql|B1F!oZ<Y
-D0#%Pml#(gB`iZ(PnlW{FtzJ#4$hgN=UiZaggdI9ycLABS_D9{xps8~kO?rcts0L7CpD2X-OcC?Qj`w-D}C#vm<lN8d#^(ps(~S_
-_as7^6-8XBU8qG~O&YX<gb)kXT-9Pqzu|zPsTs4i!O>Q=WdtotlrpNl4Ow!vs^+7^u9lcp9ts%fY(yri_|@Q<nj=`Fxj|MLhYbo;
-ZZ&2#ETlU{iZqQEQpm@DX=*y8i+uK+#CXM$2nw`Swkv&UhvyiyoDKrMGpG}$6&9+eStP3a=o@N=N`>)=b<kO7oCYjw-asTG)p5uY
-N+?uP1*$e>2}5NnoE4gOzK={TF362gaaRRRRDpV9QMawGzn;Zr){*->@0Kk)AvIgA`qy);PjY4Sd^UPf!Ct;J*-SRLv93&*>(>qu
-w9HH6>0z3rI?L~GNO|#3bogd%K9Kh1PTha1KLmd)*nJ_-ke<Gw+FTn(qSfOJm-BGzSe0i(5fH`kHKHE>VVWwo*ApLZB#Tbe+l>uT
-DxE*o-P}0VE($zdp{S0J98*j2Z_=I|KWi^z)5*>KEzBiCIPSTsS$}7*-Vb}at6XqTG~QoHXTovl)?lB%Jz|?-l(q8Uy8P`&>rD%V
-y1x3y1=B@nJ?131#@qGWGt=guqR7?%eYhn}Gy5a$uiWx$qkQJQsXen@=nP_`3@vM0Pm_MS!Dw8$(kqDbS#7UR#Z@u7;(tgZ92KI~
-Dnt@Z97i+OZU+BXV&*(t7w%Oft;bl&+t}+Vj55ELVrR9xy*X(yIs0Ai)dt7gag8NPsYdDky?*>N#Kb-BbiCV!I*F{Z@pBf|Yay&H
-w6pX%K|e#tJKYIeRX8|uIyBG>PXkaaK~z#~V9rBCknp)F%S`5$3g)a00@*<-Tf!7XWU!Rb+lA?9O4Pxj5~+rlv?T_H1t$`^LnIaK
-G^)+j)<a#qA@Qognlx)hB2bhdgSjCWO-OhfC|Fg2N>~Sb)v9?YU8ds^*?hDx(U=}iHerLQla<*hPh)=mTd}H;3Qsn>j4<7#yeQ>1
--X?+ql)2Sj-Q=?Wf0;X<U`Q-ovKjeaPyN1iD};>HY4l2&Bp&t_DYNy-SG7@zQZCXrW_DRfD;_gYip5V4c;}tm)-em`Tse*!kzc~b
-Ap#JDw7mSP==shOd9K&Q!7Oj<&npi9UPD@iB#A{;axShmI*~eJpcQ~q2DFsdOlBw1jl>9DbtAu}=8WCr(sh>qe9p|@=8m^>xpN|P
-sarDg7>|mp5>W{V#>4Q!W!WHNJX?G$ofc7%_i!K=5U9*bvvgs18_Y;v1#4ZeGi~0ta!9J+1wNIydj`7h_CnG`lqO1LglM9wy(Dnf
-l{Yk$CLKdMj36Uzp~Fj*w0rt}NZU<`mZAlL-)s9{*%~b?rw%$XE&TYVAnSZ+Q%uCi^k>Zpw`;b}iADE~h2v@72q1NaW-t}|zFaKy
-X0)erRnEpx7Wc3|#!5^vK;X~0JjT&gK5ud0%6$>BN`F;IAbw(lQ~ktJ`el6hqk?4s@9gOgC>vMJs$6gFt}}W0=0%5SX^KoiVvtb3
-i*YAKHsi0``Q5sBXz(SmtsURTyV~>59r}DHA?HkWJEm1g4_uTKKXvJc-pMf6Co$>`ZX!{}{QDeoG`c0owF;6*eXMUJ<4y!Y6Jb;Z
-1;=z8k}nD(Bqrwqk-*9iFmc7Zpn7^a4j_U;ogAH69CoFw8%a`e(o+9l%AdaK{^@Zz#)V&feO|3KdyCUPD`a~ajXGJ5=}zbOGDFkt
-RrdzucaajXLlh=Lr?;{w<K9JbREq^1dstNi9y|(#k2;#&DEhU#V6M5n6BW|*?fG7aBNSfdN)?(`rLBE+D%wRuv#n1oP@E|0>x%q&
-Qt-faymYS&8AoG|wL`L{7!tfCPUGy#=j~{RmqXy}@BG}?THa{1XS-7An-I_&`=l3aXFm_@6@R1}uKMfC#fHkwpBQ*xrZOzY9@6U9
-**i<Bzvkrg^Zhvaa!Qla0q&k(Q^S4#x2w+Su@RboT+xQ#mcE%Np1Z*8Lz`s%8H~@)@-I`;|10f16f`BvgCe%0jcPfRaeXtLZM?6K
-U)pL|+COPb?t}J}PfqL0mEUlPUl7$@VO5DBhbloiRU{bKgSq+Xvr}cBj;PBena|eC@icrE#*c~FKM^YnuhwaJ@(%u-Djp_FQc}O#
-S{38dUMw9h(Cg{EY-+W7e1P6TQqD*uw|}I=JoNapo&PU)c|`6@Z{vz_KtiNgkAL6RE<dTU7OQQab+~C}yCabTj8ri@&8Q<&LdF$i
-wQYOWrDB^fYIlRyj3u^34<CkNIvMvf##Hl9*AK@iX?)8eGzuyXr%3OQIH7_>l(^E32eMuw0V0FUWUD;({*wDKB#th>>0$4&`_@E0
-`62~nm2(W$4zSJDt@+YvHX@=anx`f1y$rg5O^TER(4|>>3ct?NZDctlzI120jlB8i>z>=*`0dcBE81N?oJ!dQMS_RhzkHf%TW_~n
-rP0%EhD9=z`1~(U{rJ|3^K9B$%6IR9tsE<VG^f3&zu#vAji37NFvi;2ck|DEnYE9#Fjt3#nWUPT=vkIj{ueIU={TKwMk-y|Gsjrp
-Vxgnbkg$wTg2xq7NP85kOI93_GE``p<xxHJT^F<DJM!R#Vq#QTBpVcjO;fM#=cT;smCvQzXw=e|Hrb4DoaD?c<+LE-c|UJ_u*~zT
-h|G0&`=df#y>O_Inqo`%hgQnP9a(Cl;9$6g8Xnpt2D+^HE#U;2LCe^vHp=AK+!0g+VbmsYt{0mMyu+!lmKpC&XwWwz!i!oo)+(F=
-z&v4uSzv5=A8`~KDobI3B~-lkccs;?6}Gzf*SoH+-zlYXg-S|&y7LdWES&D%-{e6JLE<8#=^BCwdZy6zu6WQ@beQQB#P(<LeRW~i
-koK%P@8aKn=XY0(zk_{>#n19!`g-+>TB$^${yhI<@6OB2nUqmPd|Gw(%-wW3?CHU|^?B1Y)E`L7BI744rw|KPLS7-|{uL?s(Msg3
--#a(s%JZ=?y1urvi-i#jd+$#Xw7l#_f~xSmATwNmLcnAMjtdl58s}zC5E<=ySADcq&3|jyV?DN&2~~r9L2I_~)%H)PJ{%du!YIxz
-p|0tJ{f?4MSxbcxo}3d>rlg^uT10i4G`)>l>#UwL`a<x(6JJT=JVQs^;F4hxNoAjnn$oOa%e`w-eNvs+(w{Lr<&k0QtMyB!oVm2p
-{H;wu6i0V?0<1w+5D}HB7pI{%nqSkL!FYaJxv4y5brQOpZ6JSv#4qu0B{sq;e+LlEq@FDn3O{O3{wy*vQ`IjP793KhS|Uyoinx9l
-IdPO!AB|y&-udrz6WQ+W<kEa^S$#l9xZzjyp5iEi98UPib8oheVflY9Ba$_0kMC%S-?v#cZ09f0D90(`!36`h7A;E$R)TqJ6mqta
-iSl=aMpIW`M6;`%*aF=Wm@Fo#Df+7J6*o36c<QAjt-tSGh>KKkiZ?UwXI9Eev)oLNIwrMs?9dT<c*3$T8v8GuSvFl7(bz|7RmCo$
-rD|2IwkSIi%f{BT*3iQDZQmm_llVUBRc}{(-?uQk&h6u;$P#+)-P<0=si7nHs^onFrnt_k?(8K{FI$dx89SZH3+Zh4Cfzsfmv-FV
-|8{kWnem-q#eH<#FedgiSadhL`YPL0FwE3x5fKba8|bpktV_c*5i6K3%k?%rA!uY1G!}FZXpF`QuFX-=wd3!eOq0gcrj5MoP2!)s
-Judz=BimDyyKk%?wCrfS^6!HhopQk|6KQkTTv<&Souw3KY4@AmwH{wjH8b+5p^UHBuhy`?N%%3Y_H?3W?9Z+8bAw5vR765uPWiuD
-z>$KpMr;U&)UeE!WU*HOln1VtajAj^|7YzV4-xdk!~xN}h$q>M$I%D&S3atJ(>kJ9pd=+&Rf3FE>gkVCu-QVr1L81b#YU<nU675R
-W)lR3tSKV3(cb^jnJPPcoLdkXj4|M=<h7ZZhM9N7MG?K~uN3$7XBxaq5ypuvCWHqd?a86a^*R^f7;$)Bg+QlOZ--OPsiLh*^E_QQ
-SLByNE~(|g7(Or2>3F+g(^0`<ZN_o4JFKor&gBXSj{%$0=$-7lY<$}TR?#Z3Dx%9&*E;q^+@Ifm`g46_p80MRcTkLi%Mf2+r;B(V
-dDJzp-#WM1kz+frx%o3k8~6Tq_w#;@e}}G&k)0(LWtII~5mAb(5<Kux3tI5HK(*B<9*pFil~`6q#1gYnMxFfoyZNWriXjRiAr{Hx
-?UeVq+%D^m(J+-weS@;7tGtvGUKE8~J3|S#(JSRNe}l#P<H6SXUL;0hXlh4o*|9~`!!Jl~Ce(9394N3ZSx9DBRPH;GGc1azdZGl2
-N2L*u>Q~YtF5N*)+_3p~H8zw>Xt7j?{}j6ZIgeA6`xiQ9&(X;Qx@@Qvu@=u?L}?_YjY<=sz!`4#4qepR%rKkG`NZd!Fv!K2Rk3A>
-0R}{YCdW+<Fo;mOH@g+gvYV$_6A|B2jx^3CC8~NE>Tb94?#42BHVTP+Z^6eRl<w1MMt-*(evSAo_WE8OI!{lIZ1nJvvsE6J+eNVX
-9A4Q!;Hdkf+CA~Mu6_k<7t(c=brnZh&R;tD??%v7h>tnPwy(|k;?8@w*(u#AS!ZoId)B8f8={P8NVehU+sxY6LSJN`k)ibtD*NN&
-J;PN(+x#}Qw7sK659G-hl0~&76&!6OGlSLd-`gh<D@1;`=$-0|&bUvZuGx1(V==STBrbJ2SB!n{Ii{RkHH=7h+NZ{Ym-OD;iw!fD
-5z0!aRDI}a>w_UlQW(RyNC~s@#|FfMy<0ca)j={wSwq!fR3$99Sz#n>^<Yn@y<F`I#{rcodQBSL_$EZW6pBQ0$d?=REu}TL`tiHe
-o;mq&cusJpilw4;^$9cYNrNQP29TQh_nao!mXLV2nOF}D#U7p;;6=LTlcd($50f}zAr;*YS&GG2pq$VYs*z2&fPV7vYm8{4nF?A@
-Oa_UfsSmDB5@H@%MOHj>nEw<gx}^?0gXh-uU+UPA?N9tY&r4sG8-s<$TBl>VX}EsNI=m#Wo-~sbS&X+&I@cC@W_cSBR7MK?uV%G^
-Bb2XCS#%qw;%O1>s3xgX@ZPdb7V$c!lvPg;d*Hy_!|N)GQ(b1fAlmeY=Q~9Zc4|r=P9xHyvwWT-QO>zNbWOQRXS^*(gzhm_)%R}Y
-@nv*{md{$cXGy>B=lJW>;W|!u!#hmcLT`TkzIBQu|8>yyr2iA&#>TwbU$se$78L<NSY@O9pNM#~!OmVScAq{t+N>C=$|V6sO`_qv
-$fXo*yfs8bM4p-~Lx?F60UF~mA}frjB`HKr?^x5mY4|3WdK^<tOcjme3Y@U1^?o>C(+PhIP<R@nJ#l8WTNv@zoE9RAG_{mT!iu7!
-hLOrHC`mybDGjGrNn&k}e>d0T$@GrD9VmQ9KdN(FJ|;Xmv_8qQ;lhw=La!a1L<JzA)PhE>O&{WY9-53#C5Pd25uTsRzge$VLzkB7
-!?$ValU_dD>w0PIhYUP3-M(m~?$~Xf-YNEF5Ze)Ey|4<&j|{$P3V^{=jRlp=y<tT-XM{LSFxhBu$ZI&rt)x|}$1Rm&KdNH7rEQUQ
--NTzEje!^Ca+=q93cIy|y;)jiI!lzS`!KEz?oOodcNvI^hs7?V1r#wUTBM?usIgqU3UImEliw!LXAvk;l~RRbRUQ5u>z_GU#j4RF
-lS~DMW#d%$-u0kbu+F^~LW{ZOP`oYT=jcD>0f1_CP8=$`b~jhb?m7EtzD}7JAL#b8Uz4!LB_^L;8&gg9bkNPohSF%taoo||?b?1X
-TB*eacS5t`*@lt%A6|H}jT_+2<L@?oGE2O&&M#6ZBZa^2#+Fd4HZ`iQKWmezhj06`&whJ8=LXeNK-zza5JoPTQOkx?6`A{83dF*d
-*U`BMPGJwQ$%wwtBuABa)iFz#1h?p#PbWmDz1@hed0dYE?(W`1bjkjOUO$~j>{WC7OF>%I6)1m6A9*DJdoEgpIu}J_DvvCE;_`fM
-z9H9f`zO6@r-~|?|2FV<3-)Q2&UelMy~_jsYfUh$u}K7gcL<!yBh90!aduZ&JtNP;i9+XAuYB2MFX2l#uZwL0s<Ph2xkgf>->S}R
-)@4lr1Jq>RRORr6H-FD~!<i0TWWkV!z2!RZMtp>wryt$kA1^d9gVRnGIsaAnOigU3i>&33wUQ<jF}Xq5SB01X5>-`2kCBZRCu8&w
-#-^s42#-<KYHNxr@ptygsXUnza#^`?)N46se;sd0Y0hsaNzVRwZN~FOIcN1UrL93vo8_1zxS)fjY{FDxT^wEbzU(=&QnjP%%a44k
-3>K=PA&VQnOBW$XAXU~*{i8<q5ne?`_)>=jNWrONiZ+>s@OnGVSPF1g8!Ap|mkx6#>>Ro2MM!|DlavWk1)249K~ltg=7b>qEu5YF
-HfZa`I0M_OCxsa_fywImao>x#*n!7pr6VnN41}GHzKq0z1PEmV_PyH$E>Xo71z~=&?r6)|MrgYd#FSrZfk^yRLymBxJy!G-(O?l3
-#aTJoXis<7Xy<&KSzG+tZR*k9#{9OAGr;I)UkgMWP>|aaL^WT8H@QO5R<lD`9}y7?)oZTyxTJ@;wyHEwx{_<}S*1j{dCi%y6@7Hg
-Mw~G2oupe=V%23jpLS)2-HyV$s+4WlPjj%v*YL-&fQ~yYTS!Bd2fcC0Mjj^cl-f7=N573eS5ZN#`<+Og)sBU@FL{7v{gUF#vl>`c
-`OF6R4FaQKK(T7FyO^T*boR*NWY*<z7rAk%=s;s)AyqnM^QMDGN-6Uq!!X<xe2qSuH)U^HXKK~K8<Q&lzRM}2mv5fSHaTwStM+rm
-+UIY&=e;(d;-QggXYWC1jlWqD>7M`7)a_RG>UWUDM$WPQV^hDC?NtuY@115ZeHkZ~a^gqz>(5({bu6mCb2VtQDm#jkz|djBC@e;C
-R;86LQo1M_mpg`b`HZxZP~Rb6%48SzdXnv8IE_{J({lA{GG*Cl^t_Iz9YslTYEk>X<$pgO?bW#qCe%lA1*dlUFFD_c{2RHHDTSiN
-JZU@~s8)nwlqO6LYgSkwlPVam4XpmcGE%gy+-)m^?9rJhwrXL9+fkNOhTx$pLIYJK@}9Y(&n@u&8GLl%<<elUOzAbW=e=i(`Xi&Z
-A^MfJ$cJvcK_|#`sN$pCfAp@p^IDkNhN*50c3&3>gffQzgHd)3*^8dkkNH))kv3Z!6_UQA4t-1o99**gD#vxE>ok@gwSP4lNK!#K
-EZ^qK!_eO2TFJ&CNOA}`<JiH8ikanGGf=eT%jZs&S4G#AUA<Yc#1r4vy)GQGu|_JnVcdMNPIQFS6}GI~D!PzCAdq)&SF<gxD0}dr
-JL<x9RdLCYS#+paK7&KIp=?l*(5my(an3LKu3>md@j)Rbul2j!`a$|5>23@<s%^j5v+Q}B5w6#4l_aLCr5tnPvvuJtMNBnaQ|U3M
-8ha`4rdfBZU_Se(zpL4}L;zVnB~m>~gOMlAzVxv7`8<XwAHJ+Pb^V_%v;pOv?uUe_zPdZ>WUMaiJW`#EK0NC)<FaA_KjsPk(|4;M
-v;7@t!J29KC)mQDyIi5ci#M5+iJ!q_wIluWT6LJt-lxYbMxiF6|6h59;!F5SwGKb-m9ea9I7D=UdlRckWKWg*q<a0R=Fa<b!oMjG
-d%w+lDD&uTrz2^z+3O|aEfFp}M`>$c**ewKWI<}5t_rTZt;IB*B9+(Pj}JVK6U|Edzsmd3O(W>yB1ip}UEDiG+q5N0ecKDM$s19Q
-M<Ej}5u9N9i5QK{R7_G3L+4~Gkp?Mqlr(~alFF*8sgh*O0YK^y`Jq(QD1`_C?S;t%N>-56h|(ZZ0Ag*nkO|lT@c9Jz$RPZ5aol3p
-{OD%Cvf#xlo4OV$0Z6c-QB@qWsyesy-2$+mvkXodq{KFvLkUR=5Xv(j$ufOSPhip3ja;U;A|w255_apw(f?MzeQ8}e=J|7F#O*m5
-tu)@9e=OZMGez35P8Buc$njx|4JQh}NUEZd7+=DQ=aHpIqzRAUSc8>GQnU|$iu9!cl?7y}fc9bK^*->Z*eqy7y*`rmRHCq;tKLg4
-IEN3#u*A}97A}@gv$gtR`Ocw=nE(pAeEJ1wh1&Bn%ey9St{AP_?;1WBOjB^P)r8E|%B&AfKE~%xxxeynSa+AHTWs~)y=iEx#2&jk
-f*AT-nvN%V*Sg*svhE)3^R8PpaV0e-5_7I^T&}$a<4U|uaazqGmhEf07QBS{cUd6JY|n)ua%|HS62YZWc5Y^3<G!~m>G9;p-ETBy
-$1TsleH}dd>70Gbxp2nu-Y)n3_@D4soY6nS@ZR`b`EmQqL6r*-A&jk0EfhGig(vP;DNm-#Tt03ypm9t%#4-=A!j5C=YrI!#DRW|X
-pjx`&W){n%IO?+ZQ6a>OP*P7jwJC8c9T}%UhL|w>Xrs_pwgQ!6O|&c=(5xs9Mu47f?!a5TwFuL8r!CrPlb|BT!ZJ8k5Lskmfq@#9
-z1C!XwHggZB)cKHt1~r}EszH!>OrH$=c?^fq|xalYP7a(OxC!jeVmHWVa!fEC#>xpzAa_>g`eIG1BdR(rhacs_e0YGVKJMx=H8P<
-dhCJu9S{SeMUi0!!UTt~C;UGT%=%xD|D60$!ydQ`{7Ohg5CWusib4RykUyq=X&NWz`YACIKJn%*KlySyd@c45KYzRZX#B+?fPDII
-`bX*<Tl5S2HRIRU)OHS9<B<HGp>!V4F_a!F`-o7VoOma9fgS{WhkS~RY>pg57{ULzPj3k>w38}-7uD_S?e2smf&GWCPM2R#SK;2P
-&rgr<SRZ;X%tQn8f={`^*f>z1VRZ@=dShGWS)=N+YGGHoMX#PN$s(Umiw6C3^{SAab^A-F!+uTdueXm5A$8;VJZ{*vjbKD(_pLZU
-CxHcmsaiA@BZJgmZR;w?v}LtaQq?A>gbLM7j@GGqgBR>9wAc035~2o?s$Geh8m-|*^!ednQ0HK!I$}nLjPJp(rRds$d#?DyUFtL0
-7Zlr(t#3nm1`SoAE6nM%*Ji}KJUeytXQysBa?8KI>zcgUQe9@{D8!1XU&k6^A^3Tx+8DUs4Q$uxBpIo;Wy+Ner);}6TW!Nmu}Uqk
-_a%RX`kQhkdk0H585P}hI8~D#zYmlBcK<JJd~Xb_s7AWz>V2d&J75n_MeKi3ya@2;1P+O8Z2c5Vcqehfm=;x`sz+l!{2<XNKqG9d
-y2Em+x1HwkTGvW#0zt&Uz^(qC`uJE;p5Z{P_%!xeSa7YG^P+QC9RzWCivDPgcCO_$u-^j?q7F?3)!ZtQ^47&Ya__w>0;^j^FJVg+
-im$5h=(+SCTj(S&Q|04M7mxe%ZO$<zcz*9>&pt{yi!Vcszc<f+RlohN>>aUt`usU->f?;2Q_*pjG*C~$r&O+a;`GviXcQ^yW`}*$
-L?~~c-~ZqG+vNQ<@avu%*R#8O8g=C9(lA(x{Jk{2VwMq@4VS#jMvL3syiISStJWN2b{*P%3^3Fq>nnm5$CFcv=OIS|wtCZD;6{QG
-iB>@-pC0rBTGc4w0O7E4u|Jbv8lR0}+k!UFqr+T2Po8;S_<R44$>q<}*`KdJCqF+QUN*P-e}BvWUwG|L>%V`Sk1^lJv&+U8e#0+&
--HDoeDsAY$uHua>F8`7I{Is*vXJ8qdcg80kyI4Iun*U4t?RchLoK>mEmH{U)uq22rt!7zm$?ZpCFJ3nnf>b+8W)>Lh9O7=c%$H$i
-%y7jsOWvN5zTwYH=>T{4Q$r{1`1JffFIIhiN9#FadY|r}dz#Xn&hRKcyMHmt<KS3Z4e@wlZ6E#R>^*?Ok8$umu7lP@j}h2XoOu0?
-fh5Tn9BF3|bkmQs*#T6l0(Ah%{Q2N_g$LPMWAikEEAVYN9jEH!qz{rDjy!K|cG6;*9IEg;I~h}-F%H}SsMzbC6&q5`7$XDgd-8-j
-R0tS+Zsrz;A*|KeYxqd7NUPESTM>m2Rf6B2C2HhY(?XUFH+(2G<+g8@#e&r*PkPrK-8RLHUGOy3!*wDl|CO|da^<>^<5CX?|HK(0
-MFTA8``WC6hM*}W6f+c6R3%0S{w0P?a`<-F2adgYGP(@HfvFOE=xFMrw3QmHhDBcnNEhT_b$SQv(c<<3AmaIL<Ff7^X}U9~o!Tu_
-pwu{j8ff8$&(3}swT`Eo^SGhzs(8D?vXFCScBMI&gLnd>#8`tDk$7HgrB%5qa<;X;yoVdFHekzbod(4LB(_4bWJ7LcHcwJ6m!*3u
-GW2d<8g?1_lx)~w#rMVE&bbe5|1Y=x{}P+~w}18L?WM=ep?}kmWdAl@y;3+2KVpRO;-q;fP*yxN^MqdIam;&m>mYhKYy6BIP*F%{
-vMgmDyDhWXll*seIQc(?_jmc+cUF2FPnP=*-TyzQ2o+TRk1roVJMi)IsO{6{>HR++kH?)kn{1v1WpCR)@+wq{0y}<M)-1J_=?zyT
-&PzuAx4w*~kSEx6tliwLeq3TZIa1mzMJ<Ae`C4Yet^$;`6%ddpR1gDtR0brI!xVQfZXB%}sHxW3KAoPgT{X6JT0vDs*t_Za<~ieS
-?ZWL&0r1yqGVpJZy}hQJ)*ONyih|1hbe$zH(1$FHdUD{$bym@8;>0-6!|4JQ(qC3$_Rm|#&TVSl>SLBMdq7>6TUw;7>}579b(vAH
-kovtPL-Tt-J71343X96sfkn#o;n>`zK|7l4=)|(Bui&iQ&Ks7p(4l$pXP8kNVz7%7m3j-bkmIOj+HgP4kZwflc<WAj?_j*v__sG%
-m2EeUamS<3484D3UM8jTR5j+Kj~h5MA5Seai&G>X`z|NqA!fR(j;o=moXz-b8|-QDuRi^3ZL3S!+8p=l3g?ov_hf3xUrMX+W02|y
-vxT5wZnQaW{@1DP;otsmq0U8lyKz=##A<y6dm{Qek3-W~7oo<Qc1-fgCzH(j;Cgt}XyTW$kYPukW+QIyCu7DgGa1Ty<TkI170+`9
-r-N-pF9Vw@P97&KsCRL`*MUN`!$vj~6pdMq4k*<`d%F@Cp(A(Qq6;<|+YPp~V->a4=}>HtMvrRFyX~-BbT!v^-!EX(P3{@B`-^4;
-FHNV8ymO5zo8rw=AkNVXW$@8xv|6Zt^Hy<OU(gEaxswCbzM}$?VGdTjx=O;%ST1`w7@^y%ExBs_7dmU%mG$F=dq0P7v!(m_|8cKo
-bDoOK3g4#l-5kVJH@kxOFTXUWe~k3lY(;!~smqKvjVswb1I=CBe9oo*wnXic+)WH$l|;AuzYOm`yLyWum4(-o%;SvSDa*z;7na|a
-ZF!$WfUg7D=dWgaxT&HST7I9jGT-waqF+pKu@m<zgJL!R@T(Bul?tOZMSfTk7ay?%KLQq3(i#Myt918Ey4Sg}!MeOq_!$}GHhU34
-u5ak@_^hMksUJ2zusjp(Rv%#f2?PDVT6fo<|G#y|zd!4@XK?(Rcz<6h_8N@)`_B&~Z#uVuXY?sGE<ILOpMx&yC5nn!Rg@_fio^Vj
-&{y!&%crz{1Sk2+rd9q^<J{=_K<a&uO$x3mUtu7HLmK>Xf?g>6P^zN|Fp`-Ze@@xeg?Qc1@vX!6K>2^vGm-z=<#^68;`@(~L+rP&
-??14-QB~-d{uxLA6VshYVRf&bGX%G)!=iuV4C{jN)EfWC6PPQ^T?DJLtmyxOSIZ%{v~(H&kX3ubvTUTtY33H5EmdCzm2<AYfo}$e
->}vgkvAo3^oG2+=Xmc@)@PU&P_~-s}M9iVBIqqBVR#Bh!$<K0>Ww+qDlZE2JW$4T7_vv-)8l$;}NMfj)Jmc(64oif_gR`Mm|4;Tv
--Pll-n!e0cz}eMo;r;WEv!u}-mvLwxgP3$CtI*f!_lnDp>B4=D8qUe1>bP*t(W`!$|D4yyjm9F0?t0<nE9*OZ`~&~U%=ydzw<Y7E
-=c$31yi}!CeAR(JQb#5J?hLl64gL?pLS*yx=-^$fr(AYJ{CQs-@K0O;r~v2Es*orGhC(z|MA00(z@L~si2LW`T!Kp5j_=)RSBX^#
-SL9<5kTDG*4Yr}Xl@$-Y(Fs!9#-3ODS#VXho#$zxlQ=wyMd`xdMPAQA+bfxzi@Z;_U&nVALSuiYx+>s<;Qbix_{bzL%U5S2;Ba9h
-e5sJ9K)wfcQeQ$p8g>m;8JMCK+E^kQ>7i7rRu2$PfJO|@+mg3xcw2R9wM8-A#H$-{zGkuP&w_TE;yBRs=atpZ74HnX?{VuCJt^od
-snC57ai4YiiXcNm(&2qq?;IEJ_MfTSKaJ}aoC}F}X&N3j?P%)WsbToawDVS~VBSc49`VBzQC=+^imzPrz4g5C!J$Fjuy|)@NLpk%
-qYd<^#nEUh*rP|9RYi)w2~o=n`~>Y>r{MAD$FSOe=zP=DOKSJwerssI$*<SOT3MeKqJp(wllhvetEQDIgpy78@7V*X9h=Qk2&D}N
-H>^Odf^h^ARO^^{&MyeYRdeG?3CFX}Li3HIg460Q*5O#TUhgA1<ltVTsM5Jtw;4_cp!RPO*XF6Zv9s#GYLRM5p7+7OjWnc2VqVQ!
-w)mAUO$nvBxv4XACuQ`y8WYQxd3#O$=L?N*@%(2>F+pQ#TJ>{Vh;6^vW2w|UKikR9(d5pXJ*KDG9=i#q7$}}`zz86m>;%EiRLW8Z
-rWb)+*eGCaO~@fQIiTW>nu|?|T8&e11VRFO@FdePu*|2qOM#G%`YO(P;O0ZLD)A7?8TY7KzEO4{ltf0o4hFk}ZIGZP6R64#CQWS1
-V3NEHs)a!u2@;P@e&0S+cpmG(G(t%Wn6T^aeY*S!voz*ch*6CF-x4R5Z!E8s)}t{Yj=p?W#ID62j8ZSa3ELk-oAfW&=+1tCCWk|3
-(fP9&ey!`!vgMw0neE5mG+_OO<BZ41CU;oV{8`V+8flx7CDF|A@cf7h!-7A7y@^&<)a$d^J6sxRBDumv&K4h<(={z$b5T$-f@GTk
-%@L&6fuK%7><g(okU_{0Jih6O8tQCld!>1{c?Od0^RA^O_jzS21uvZ6M%gS<Er&sb3tSqZs<5foKJ-`cFNl&&Yu@CPaYnEp^$*D-
-wPLL@6u2}b6G~HRV?64qB-Ge;haWHU{Jv-G4#r?hKCkhI?UG47C?CWgqZL1toB51aBai<!;m2dl#Q%060VD*lgZATL{C01j5dB7E
-Nr3^u292)RJVU9=;Pf7hhK>BwpJNB!T}|XOE|D*@`bw+WWn4^*4gwOxoIl93G18VZXSI};g)|g3{L-Gsyk{porW|1S<YICESdYl2
-2nd{U3X~r+Qk{n2#UZ@l+`sxX!_EfQ66Lxz6M>myZtdKuX3wCLM+u=buxQ!bFgy_KKjLZGpXQqqhaHYtzl=<Uj4V+wSaEF<X;7}r
-qnRO<5i<NgvP%s1Gt`Dv>>J2^)0CrUENLx}px&FJ@<I&)Xc$5RK!Okw*lJEuK<|Rosfe){s>GgfFlJ!Jg}_P#Ps^>?b*hGBD4I)J
-`}!TI7QrxwW@)veAM-Smb~8ko?I88M`cpRHj?eum+2o14PgFZT<GZ+c68(|BcL|1%GY-znq^Tzl(S6rs9c>n}gj881Za|<p2fbB!
-jV$Ou%9D(Q|8N{g{?b!q3!175pw-`CFue?9R-{Q-!h^_33`_rw7rUN-`2k@)C^7(bA{dlmzM+POq1v3Of|5baVb?L%&zYq)udyf3
-^AoeK`#yy>Bdd^29!n?Pn+AOohzA`Q?)_6DPn>lUnM6Zz=r!j>0yLbgcXn&bc@0Tqd{ij(0;8a^vkOE>NcR=0^64O#_l_QjB7ZA?
-D-Q~(UxXi$&6KD#^cEeEr(GGfzJmn6PK72=iiP-F>|aBp?R+wkv$gevL+4DDR+&A5=(NngF7Gd)GmW5}CX;dHe!GF@B+%NNG`hu{
-c?Af)(T2_y9uq5Iv|H=E($u<$pOMFt?ljc)Jq5Fz)$BFvd&QS%JOmyNbmpUz;oOXEOWV_c&hxObgdg!<YG0YB-jc#okNWoTJ~Pq;
-hyah>AM+BI-_xu_Iwd|ht$qwP#NSnD=Dc%01FAiV!D{}0EX|)jqnVAI{O&X6edosqxFOc%6^$z4koY?2M@HveXgcfcjcDjT)ed4@
-C+kvz6XC%Y{TREcPK=#_5fLHL!S4)Z9W>VB^_@hE0LB%~FwsG9@=avYt)D78qpu{x4>DqFd+gWk4Qhu|h-Sn*Pr~RvMJz=+LbI<4
-=LQGd7|LR10;<6GLOsl1r|33~Ga6xf8JeNeGNywd^)AT``efNAMTc>vPHz6X$zt=M>MLQmICX+9bHLi`RZ{QA1#H+lrj;3p7+@AN
-0#L+WR07097DT^*hbe;#YJ?J;!EA<BA|l(d3PU3-O+#?|9F3;Qpoe?|BLW-=|8{)2@gR;-m{lk7V0$6u4O=Q!Pl!T%PeBDqbu{sL
-$Ah;4I@pty7zY{F2N)ReW8ig67}?$9b)7UZA>1Yo1}iyzZBT{uwlXG0H$-fQMSLj!HWx=;3KTSmZ@mQR4jL(D=9Cc`=b&OcVYrJ>
-K1DC39I~Q8OmHx)jLb)xH!IaBHh@Y2#<*^Qowa2WP!2UJ0;17y6kIY=r)w2mlKmf{Bz;RQ$bP&MNXp9^+RQp%p=?Ft<cvf(G8tD&
-kbe{LB?musMSfhf(b!8rnC$4{Gxjocd{P=qX^Hq@LbK#~{a}Z;<HUOxXI>7I`<$cY)zh==$pIQV^1G&F8JwkBbL5qOt3D&xs0dv(
-9SyStM<KlJnBT&U4`a}7WTT31iOh@&N6-{b5SyWclOeVq$3=Q}-n%;{$I7cCj(uesnMAk_9LQ*ms`EfpA{|gut0fsB4!WZ9$p@WW
-pOf=vm|bf%bx~Z>2Saz#IB8rF`c7&Z4)L&{q6*YtFl49?GWE2nKtZBhiya06>)O$xvnQixXn5#oN-Y))8N}q6-DcCN)7|4xn+kCF
-e>0o8s(td$sbd%4!{B+|L}q<(YK&F+N(A!l*jlq4e<)nVF_r{fPW)DN#=}4#F(-pHCp{64Fe^v&%i~g0cgR$LRU5Qf6jCac6$t^7
-2D*SVL&a`as}=wCG21f)wR7j>_FnF7&(adS$zEN?Ba{xNOiP`#PdeCHqH;xsrO>9#rYz`&W2)5!)eBMU`@4(OLl^%^Vc4f$3TfjX
-oTXg65o}`Jhj#BBPjVW9_*ks5_u7y{M*UgL&QqLdKCy`V=BmFjEKuHbS<5_YSea7Z(en2@?w>ak$0autLRdIyZ>nAH%CEXGL5Cf6
-XHvcU{QV_i`mur&%nEk)c_z=4^kIhLQiW54bBJM~5To_r(d=rfsEO(vOg-XgEN7@?Ml94y+1zt9n3I}lYH@`Vrydc(iI%8v8ZA{D
-#Qdb68kx-SciV_mt=a5+=1xp03VJQKrzk%W=+Da*bNSv*=DvCk&tVz}`%_eq{t2InM^CP<-cbd_9KKoVdL@Uh$)sV<Vmpoo44Dy|
-fs<}3WZsmCX)H>gL*>0siY!AeAEiGp3u#6=>Fj1(9Jqk&G@m4X;oR4{EY|(_5*?CVu*a8d`Sa50+@SOgJe|ioGL64Q+(m{GZfxFd
-*{g@Zvh6ABo7MoE%$AQrr*z+v!RfrzFq}@_iYa%>@?0`xsben2-4Eem`TbwxM0NMG>XQbAY=%&FA3_0<QpH_Bu6aiyG<q+9anv0W
-!>C@vu+TcRjxtET@fQ_sb(f-b&waR(;d85M!6TtaxLT%X?)>q@l{9+YJ1zaMve>FK1%|rLkKa1q4eEr>l#!+31}bULi?aA%>g)QR
-e<E;qK8Ic88XiNl-TIq%I50!pbt&T~Q#Gn_lrwRcL<s=hdJ*NWLkJQD6CuYFL@8p4R5Wm^bkRy0FGh26Ultm|sDu|AN(0@fdfA1z
-S#!k=1cA?)=>)!10l2I5I=;#ZDT?g7w6?@WO6{+9Y4xA*KA+-k<Kl5mrCEqe-%<hVJq9OnFdmY|>QYiBr9MTLsG|<yMIw;EyF8Hl
-ciOiP0z1Qn6s_+rkR<hBsmn@{C2eS5uQ2NI-1P5-)^9ti^Y&*qe3}~WrBlSHJFadrYsgJbRAJRkIGCCpA*!T=l{9S-`u+XEzdiDf
-X^H*L1T-ZnP~?|qW|TA>#Bn#i9_RdZ`U$BrJ{`Go=?GLAUN5R%JamYB5%P9tX(3jOs_oDi$aYyn*N9-Vw@~0anYVT6;9v<Cu=$nq
-a*mnz6@(izs)S8%NJ1&x!wWbm`Xiw63{=_u!uQeLLk<0ZT#Oq+#7}<eng`*?0`NgoRBUi3II`SPGNqhf9?jEwWZ;J)-*B8X#pD-8
-&BHeLb`8*7R;LnS*#8&l*iic(En&jXJs#SbgrVRE@b%9~%lJ>LOQ2bLnv!!(Ca#0+HnBdk$*omld&kmuCeNFOE*MiGec?mKrT#{6
-bC|MGxUwRc_h6-pra14s8VQ(d5>qBJXlNzTkX=pZqam+4aI<(&!-w#d{5$C5Z9Ty<GE!Bmv~Thc!~66wK)h3liP-yUQYXx_YQ)E-
-INr0TbY>3_`G$8h>e30}I|=GR>3ZN;&CUm9VyQo_)t&laaWzd>yL9s*KV~!&>z{*;c;lN&S1^rB%POFKpATuw@;={{5(HMfm$c<d
-#(;OTX^{wx-^fy6QgVUN6$C(z$EoRyA;}i84|3%lkZn=GgRqb_K~w}(Y%GLw90d>~2LeU#<B$%Liy&ll1CVtZSX?gIl<-q<@C7MU
-22<&tQXNKo!HMp1;p5^~(Gq%-snn3tCzC}snwyv3V7q;$_HjNcpssLaH9cpQPLkfIN3rmBc!#%>W$P7Zj~C}Rtv|`5#9uOoIIhX<
-boL@13V1phh?DvP$aG=Hu<L?$&90JaHuyt_pvr)45RTy7B7pt@z`_j|iUJ@HO*sQ_SZt6+K_yI5`PFnZ4_1l}H$AfjPccxb8M*KB
-1%}a^F_nixi#+QFe=x}d;TOb->O+dUe4*Mbns2qPGuS#cm>QzYPppb$*DQWx7E5Wl?{veLSxr;oXxHi-m`}8_aXhB4jD;zS`X0lA
-!9Pc<U+iD?DR7kng5Z63`hRDT|9^}9Jb%xa1B$Q+x((o#D6<vdeUa+XkZ~c2H6$aq1s!f|%?yJXH@q-V5e+b`Zga98b7veF$YjLH
-B}CQ`aW8eWfp_P4a=wA1E)H~u0EA@_sLQZHhYD#8CG>)D7{#q6DPq7GD57r)VffO149)*P&b|20qR_BloVpQJ6ER6|lF>L{&L7I2
-;HmvkT?K~fC+Xxr#3`K-!X~@GVYe?;*Z<tc8s#~875?1c?AHs?u>l_}e!MX2uCML1XYDv3WePrf!&!;}-Mbc6TF3m4o5&1JYhQ4D
-g-Bx(f!PTBKO^evuWldDdb`vYxKU5-l7ysaDMdDle6h?25~Go+pfbw|YGlc*m&~+l24b{B;7(B?PEO?1ZbF0#r8z@XQc+1pSrJJ%
-;U7dBsL$VypgEW0DXFS7N&x=&?zbSp)iH!69wgHRP$i)3;i`#R2hj+ic=hhxI1Fa;dutz!88XdTWViL-@4khZe>E|GRK)Kg!=<!Q
-WRlXh@C~p!0xw`4KZj@u_-L9+daM(|y&2}`O?rQm4rD3#D*V^(ketgbQD(nJw1WhK4HQzDC>nu^Cs7*FDG9R?CMJs%5e0_~6SpD8
-4lO%nGUdkHNkfu@N};GJf++;TK*$)9Xc>uWh?!CenPM5Gk*WeEq9%qSNEjt3l!i%_BABW&C6o<7eIOzIQjG|&iZSPkKX2Fb|1Tlg
-2e3bcmu(p6C^aHv8W;PBDHbAwa77XJ0l@I5(QZ?Tl@RWJZ(;BZJpP?7A+YWEy~!tlFZaSdK0feH$IJA2q5SgEN~JU}t`))rX<zA-
-6CgmON&r$|1I+w-z0w`;m_b!g<`F!q<YHgcFzh{@>3Nuh(iY2Pr1@3#*{=3-r@&DAiduw-QJ^Rap$}iBNA^qZfCN0`6({M?oNZmo
-h{Rus95u?a=$f#HQ?O9AKxBG3bP$Mv5O`2yp8J?M<Av%F^!$9y+hF<pu5cOE>d%%c7!!?tdgK0gXF>K1oWzA<T2!&hSjQ=93bapN
-{cd(aL5&1+88kI)KCO0S7@%_Md-hK7kPVZ&g$~KQcvC87t0|5&Z+5Ud**fkhg|cWwHkCt~IO=<TKS?1y-XGbVNUI1G)g>ooXkLk&
-UCA!$ES2lP+X1Aji#g;qWUfjPOeHDNvSkk-3!w=yA&C!l#gDY{WF&7KWQiJv2$oxQWW-v`Ia!ZljXZ;76rrLjriN92bpyh)L4in-
-`@MnqL$h!Y4xy>unCgA_qo8~s^P>G7^mwyz&;~3)VGv=i#&%VGcv;*D>Y^E#s$!Z$?;x`Umnb<?vRV0i2S!9y4+DqR+D6)Akg2cJ
-IB68*dcN{hnHRbYl%Z&*mV_TP5l`qr;FJ#V`@mHPxXL0bNP$WU{G%AEGO)mzViEXe1Z-3@@}HB?dW^%)?8hY43c=?KknyXZ!<oiL
-D;0U!1Pb7ji4?I-x30+swdEB_2V>_iAzJWSm~n;*q{t%TXx*F0j{nZSuObkVGjy?Tn?zzsyt|f*Q6lMK2&jZ-g-`({ZegOrEumw0
-A*^{WadQ-0cZ?qK&kqMw{q@$yY%stxlc~tCtHB(DnE8UA-ev9k!{&Pfz&#%%O$<ZlN6Gfrx~zLhbMZUwG#0y4`HG|!X13!2@Yr4K
-$wg%B#4uesI^U8!>n0@bL9IY58)XA2I@hcXk(k39L*|ge1|9;CRPIg8;al!tbnnJ63TfZFI_7M>&^vQFNNFl=kS4r;B#<e9WOU<C
-)r1R<weLaTK|%)Y;YB@_&B_--5WjH40owsF_0$hcPb7*Sqqy>{z*f|W*PRw!h3-&8r%vwQGKc?CfH5L5D3S~*OwvH0Qc$3L$KmYj
-+<JM8_xrsW^sb_qgrR9D3RMayLV==%X-WYqfLc{4Sg1vaUJyJ#0TGX!eCMP6vVK16`?FM(?UZ`Nf|wc!olTcwO_TzF2}mXYpoE01
-oMb4F)4%PUnRjkE{wNY`Zf0;0`y<s*(oR_=5@}}WprElUL_ySQbqHvc$VxH+i703(*c6;;*j&0ya`^Qfw&cJbjD-S_I3&>&oiM~&
-CIEntlG}k{lL<8fOhg2Y8Y5Yw3yH=gKBsS{whr0s`2>BD+}X)eqoDyw$(-RF>6+83K`@0w_|8FB$f4tyfI;X!I4@n1aXW3!<j|XT
-K?p1sf!ZZo4z>W^*it}E6iH151W3eGl~Y#d5(1WpC?YASnudW%G>W2gv0zIzVk*ewiy)#XswxT^XlZDOC<Ig#RWgl8xihjlK@&=q
-Bo<~t4MG$n6-)(FF;hgu;6_1GNfc;;oRN5vbVv>yj&qEg<a`s6b|@%j5KM>uznAc$a(VqA(nLPrpI;_?!xP`<_uZQpW2Hnuc1kF!
-29&~5D=VMrLXR)=%iBK_uJUxABj1aGQM@VwoCkO+sH2FYB~Rzijr2Wd7dg{)8b#WZ<;276{9*4sq@9QW3nY*Yhv0S;F@}9$UBwIf
-sGv`?C71dxSp!{wRoGegQK*4_CPPDSvsel7li2cleNjdPBQ&CIGcmKb(dy~gOR5hi!WwFA;|g*C=79`&{_4^Qd&oF~mVi&1bo)8d
-DX9?Y4=}Fe*G$CYW`cm|LXR>d^GfPL(F$Y%l2Yna)S&83%IZ)}NE}F}OF~iss7*o?o1Bz#L^2+FF>Yfq>zNOq%dJor%4&)l`|OrP
-GyII;+6)y<i90{@vtm1bMA0WGd?RBbfFIZ#;IvY@5>mn{kPz9%jC!Z9r+4+I5GLRx6aopF24qQqh!#l*38;i1nxX%8S&#&k0YJn^
-6v76V>Gk$hF$09$#1g?t6F|sG%>-lu;7U-GiV#ZScEBz%^$7_HIVW!21jP3A0&V~U!Sm@;zISIbiH}xcQz?N^V=;tizsiL^hxUjm
->d><ee{=Oix;iI~2w&sv5SnepR+Z8@i;xz7j=ppnilDuq_g@wx3}uWm$chxR3TUMIh;RZI)<{rf5f0S-Y8pWgf`(v<h`|>M6?7k&
-52tVmWAbEy!65_Uqb5D|?6a<v80dDC7xeP=^l%XLp$0aAE>Ol6&mS%Z=X~DACqFBfqs7k8RBPq{_z?s|A1A?oiI6E)g`o`yo<Jaa
-`A7PLufu}?KtGH@4M=j}Y}2@5+;04kV$GL5Gt?k`<xwbMX(z-FRv+9Df7T}xnpJT#u8rvAIw44w8MCKDgZOv_^Y##xP%#uqOu;Nf
-Eh>;p=s#)*V)icoT6+6{f0!5Tm%xDxlo}dHggjsjl8_GI@h}k3z)}f7QnE}1LX?R~K~h3X3*GW<pu_VYH}HpBh=Tb=94(HO7%{=Y
-5UQ+XhwD0mB`XPCNNeyp6PXeqPK34!3WS|PN~x%HmfHvwTou>b{C9YOH1m{pRt6IEO`pxGMSqQ`o8^eZqzRgWVTL3r5F%(rB!meM
-WC7+U@Gc)|wEXidg#jdwv|;;*$@M^n^LP%tsZ>E;)jfwTPmjXRu;`sBxkUM9sX%_HX*|Gw%gjHY=m%%d%Y-{c!Z5cFak{&_lkT=w
-v<F~(L;*mrDC|>B5S0-`!>Pg)YXafO4%!qm5v0Y05nz)jikc}}D2Q?@NoX=8A&5!>lM^VwN?3w`pak0sl^9*AT)9Frh@cdgyD|s}
-0{buw0t6^3sa?R)65#^Sn8p&6gAx`P$^snB(PUU3#O)2Jj9K3JrJ=AM{U17?08jJ<{ZE3|P=+E~V!&25jVxH~)3!GtaO<paA;r%d
-umY6{AJy*Mf#)t3LrRXqE=7949?kn(jnOX=$Icm02YU?^auBdA#I{)|p2;?UE4Fnw$+!s59@q5QQ+&fN8HmP)>VQ3Usbqn)-p8iX
-9(o>sI+%D5&q4J+!hT}|3Xvb3U<^sv!w3{G7ET}EYFz16o3N!us4nSCYUL^!z+G8J>yzlhbAi;I7$#&asI#}-^z`WWfvNZ=)&e2m
-o|r?R2){uhkbO{r;o;>2a3~%9eedLHIW!!+cs%s!*~NS13Kj`yqLDulCnwu|ajcA@ngEDqh*}z&f>_*!^@Bo(2hwDO>H_tn>g4&Y
-EWT~nzQMTcPCV2z@Kg}}%TO6Yjrz5r!K1q|H~Z`9t(`<fWO}d;7-70rD%!!Z8c5WRBW%FRi!72_SZP{257PfBC4d>7S6f+89U5}I
-^tsG8kXuT#lGJxT?HIv}g95mdZx3XD!X)c@h!D&u<$=R9g)S~1!%Y#wAWB-{ZDiaG=wa?Mh<(qo$Q{_Ll&xC&!$}p(zhH+#uEpc(
-<U@Q5jD+nAI{#X4lO~5}WuCx2$}$QZkL3V_&=8eTB?#3}6adu;LL(CjKqUxNMJf_Pi9nLV5dtj26ol)3XUQqI)ZxQ0fXz#(V&StT
-S9h=L%!cAFg@lGm83iGz=3U0%0<fX7Cit36CiliyZ-oR^UpEepkyI8TDknO^>iVderc({oY8l5ByfCs2M3?-=*)p(E15F5_M%_eL
-C}BeyQ}HrtF4~(e)0SOIhJj9pnMoY_&vwc4$2i<I1=-OKFeK{11UMJ#V~{o7h6D!$NlXDjhLwaN!;zcSJoj1gwS-6^R4Nf7Qc(1l
-Fu(xGl*|M<Ha)<2-RvevIhdg|O3Xo2R8ut&QB4F0(9)dmh-IpL5K<OxBSsOQc1#K>EfFdCyXNl2x6C-WA_x`58Qclm5tcYXC~IjX
-f8bS<n;k10l?$q%Eh;(z-0c)Q5E}5{*c69YXhf6>1f@`f3LL)wtH*{H%H%`%Z;&3pOiyJ)*Dicj`84}_cM@)ZdU?=&-h2c-(hQ8g
--*3D<-=RhRVj3t4nMRQa83;&O4@?m7>*3l})Y=5>4hPrisse?v2mEZVEn_Im%o@1b?rIMQ*W!M_7X!%_A7`CIh;q_vE)cq`0Z)MB
-2@fbh4a^TdQlKYy+j6ep)W2nzv?^98v~g(H9Py>#jx0F`7Gx0+`=zA-QAJ(to2}~P#Ir?{1eJv_wPS<^Fjr2lLdsybH0Q7Pe?#`O
-`Fed)Kk4-F<&61iPQE`W8Y-*VpRPc%W!Z_(-tf#c|9C+aySulo%)ps}xXC-Bk_jM~l%-JzFVj!Qm-&zR$G++S2Oqa1_4~B}83$<B
-mo*8*di#+1n2;XrYuwCVN`;Dp<5aUshYuPtYqxtk3W&f`F`ik8oI?zOn%S^9`p==~8*>6j2T#Z9w~nLB+CM_DO~`PAg8a+!hkqw3
-6!if66LSNhIR7!zhQq3Dul)706_LwXnjA>G83ZcfwBl$_{*i|)0kPs)<j-V;EE+TS<2X9{xp{je2|KbF5IqSYX#?#c3A@o|M|e%F
-07j1<pc{n8RPJ@&w{Fw$Pq)=RpIeD}y0=<?&}BDn_zsQI3O{-t-|nRzHk<}OlU)_IBP}ajMLV5}rITo?D!^DE*EcSmIH0X%`rGlb
-Ql`>p8bITO1}MGtabm{BSSg~Ew>JYFp%5sn6o;ZYp&H)<o)BVy;Zf-x60B7#inl?*Z5Vuuosy}?sGTfE7ZF^GR#-Yzg|1N=qwU)z
-SAS^R+r-#n(#}Z@zAz-7<Rmk)Fx88ay5k2OMT@vb5)@}<w20U95TudCOV~|QV9lxk5FMaM5Icbg8;}44cMe<4rXYijC>8HmGAr%x
-#lS{<b;b&8aYcILV(h2kcOp?}ATdD_)I{6WS7gd9O~uNDWEN49Q~B(#fX@HChu!X@PM-Sl>x%C@C)7a8A#>U2DiF!e|2z8pwcp4N
-f1n@vT2j~f!cIW@r&iRZ^S$+hs9Je?Yx92`?6cNwy~7nfbwa|Z@B0z~=#eQ@i9F>>5ey+v!U1RkfE<AkGFE{pM+gGy5GWu}k`hal
-YH!?bPWD&JczAZyA<980f~X*f#v&##q73>{ytO8iNr<r&RAPSioI4YauXh|oo>|1^po;_WEe$ZN7c8k-@6PHvI0YC=sY8yPzJ&h{
-U2Ac=@3|_O8J0u>oJtg@^`8XUoYJX@Mky6OUGp>^O|`P{#9C%y!A?-}&3Wq)n{~_t$&;E=Cd)5f?lBR{oO$CBK+9v9e9#VYh9oLO
-|0fdtER<pu_kLHGr^acj!O*K+h~t=}6BJP9)v{8ai=nf3{$H0~DlXmAM@7UqMf#`w@x*!}l_Bj4`7)I5%!&J*&Glbfy5aXOzHi+O
-Nj=gB_Vylm{$KMPKz)(gW_C}#16Ii^RYC~8y1Yhe3f);g$al<yJ+neQLo(BGhBBiNKKVkVF$$1b5hs=L{WwDXySS$esC7V~H<xE5
-({*?&hIZ7}%C3;2*20faY%`F{TMYvLGt50GNTdm7)HX+xM&5_83g2TmXGw|e3C6_FXJp{053-<Q0z>Vu{+=)rE;jKV!L~RsLaH<}
-1Pnrg!lVF<Kvqs%eOk*3%>3HTLi0R?vcf#T7TEY9<qz0}<LTWmGX7iF(g-mbl!ZTE)rvcmy+=-7hn|g-UuE2TE;vVwF-3Az!(N;8
-mm!3QNJztAo&)MlriDtsv&_@FlawL@oTC9IK*>LgNlBvKc7wrCB_&sP`_)RQt2jE-ul@Y)JgUYPN{2G8wfu&=h?^8R<3wf6>~))e
-6ypjr;B#|X79<7cLlY}O%U7()mv<^Aj*@JQ;UcP}s&WjkxgA||levG&#>qaZNfU-BzV30ZwXpJ2R`6R@CYcsc^FV#D<67qQY_Qp2
-4YO=Y-HqK=r5kGgvk>fI3yNhui8yS@UNTR?J!j$T_2M4CyO$5L61{(1fg_GTSN6hSH4)xXr|7R~_`i|(hv(<|VgASM+G<ZNoiC77
-`)HIw)4WY<y6~CwZ4kYIG!8${1$v3y|Kg!kKtT6z3Get|`0G7*sWG+zG^;)tKBwkpOpe;y8DVJAsc*QV!lkTlhXa3rViOut;vmG6
-S@S!2frCO1A9ZX85<offlu@Br5@&tsfPR))^}j^c8u1FP4fDPoU@}FL3MI}xXzEoRuHEMP{U`hX$J_g4X&1%^$eKovr?w8eNsDv`
-Jnuev!|BId2??W^<hc~HmEuJ8I~*5kI~SZhSg}LB6NT*P7ZDK@Eq8Zp8bH*Jtq~PaKv5+yK`}%Q#VKJ221ExUhN!{=mSAZLkTM4(
-Vp*m#Xvh>@oaNgooESwq_UIxBYU?*~A<piK=Z-_Cxq2KHguUE3+t^73IWS%(inGZoK4Hf=RdbIt1bFwe0v_(w=mf_dZ2H_UMcvL$
-L_-b`gFU?C1mig8WoQc{vM5Dia-KR-9gY_|MMpG3J0guCRM15tvoR4-1r-vCm5pI6A-r{!a3YD90)R5)sdMoHOnif{m+9;3?!Xyu
-6VJcZboa7F*#^kakP?H{h0HN#nL=M2@9bkPa^;4p&gv2KB0ruV;epGsixv>A5*Rz`pQFk{I8lQl4o|}+wiQtZhQN11KcGE2A=mt|
-s(AgTg2h#&A3}(=Tyc`o4~xe-RRr;Dy=F%(cc%=ATt_!F2$Yi%R-{OVnUSKw%FDxFUG3@t$@_3+M;t0ctq&o}Bt)6*T32eI+$9ZB
-*H1AOkjz)q=tj}C#?48-Rw)cjNmXC`WgLtIgVueduj$vlNNQ+ZR?uRI@IhKw3VXnT_ayoxCsJ<m__v^R9_F<leeX`M)R2=uU%%hf
-scg13HDv)*I%Ps;H9$IyiJGajVI1g!$S4*eba7nCE3%u13KA}!cMQowDU#6Sjf@kDuB};yCb1>AJg&-Tr7>u*JS0vJ>;6oG!=s3D
-YvEx@%os@(6lx3%dp91c$H_rgT4)qDwuO`LtE;=BzzY_45}h1mIH}8tMO{SXKz4R=iUNw0ma~w8Bn32V&J+kq1|klz*x-T`PvPAT
-6>K;zu{lLz0?yNjKu|<eBc}*1>*I+5Q<zcD$CYNwj%2cf@i%NB!!X=IfI&$iQv*U23`kNFRPM|t7>PlkZQ+bV1v60;wz0vYq<{!w
-JdY!)da8iw-QC@T)FhqewGd&Ax><x^#E8T1VNha-h@|DhWk1`+-$mb6V8R#VBjwpi)@B?y<E%}%3-(aK9c6`#rkD5V4!?KR6v&MP
-zM0_*vW6RpwJ|m4;v+kV(xqM7W!>9y6TBDw@D7DfY>IM7DpAQU)4QnP0Ijk3QYWC0odW^ic-c(T7C@gat)PIFP~ZgN>s}MbRLGeg
-gI+C{>-kd2A>iBzU=Y~}nnp}&8#g?6JI`-PzInl5icSqYC@Q2+H#AoFs9H?~22|K=&}vChLoQsZ`q-L``Zv2<MPm&GP(W;e$eqd(
-V+117h`A?0wK_vaLUD!0)2CrBL5!w98QdC=BaZWv$n{gNA~<<bLp%D49GBymA!rXq_5;8qC?AIYz8F!j;t*6hBqlPck`RyvpneXI
-ilPBH28m?<UP|yKm@2-$^#oeTbhz2YTSpP{f06mN1f~jtgjA>@s4X|GTqP+{ptjtH$eN^(22VLm%jZ{Bg2=^O{$9tqt$@T%SZe~o
-ijY=2J&%&2qKJ;RyB?6ctVx|&6kNIL9++r2;3pv>(@U|B8x(l~x_!eD(U?6QrR%yiV(R>eb2TN+`|OCKTURziXc^p3tBIa<FKA)y
-Vk$564xMP$22D4F_Z>==Ifr;YlgW=q3M<to)gNL7yP0&YHI}_+zrVM4@E09k4n8PWEJR`NUWi;Y#V%%H_*rwj94eNTVU35>UJdB8
-rr^&Xixt<L3hX+zBXnib_AvQVdbXqVgbk`W*z4B$mP@;<jvlqdHCCQ_ii6eZ?*tUHN#iwz%fkXlvVW2skx3SjI!I+586t`*h$@Dt
-jF50*B0`F2ppr&^j>S#kh*Fim%Ew9U$1c_cmvM`&OmbL;Qy|mIbe_04<LT|Cf#4lP85Ro#6y{2D$&W71Cs{qtZwHE;{CeVO5O;aK
-WanjOG}K1QX{m(mhUUV<8Z>2KfObPkmA3jr2QHHnSa#*}3XdTUTzG_GZ+pf*{FI55porzx5oauy4F-dv_ntLZP2VDnIR>(&W8Dc;
-&xEx%6G;b(C?-rv>$8OKoMyxp!#sDOch-8#rPXj8zO;!86QnB^DxSz#-fmdjN$T0(tcu7miI1r2OGcm;mm49-MWI9@8yqMwfeeS=
-6@(1`QH1)ZsqpR@*NiEx2K*Ko9iJMN`g^N<1XKY=w(@NzkQ4<LHwb#?<2Yc~SqVWA0U8wf<y|`?N|G7}$G}0*(fZft@qxi+fovH$
-NNFHL&*N^j3`2K!olP(oRtAPJw8MnZne+lqWjU^*CQf~G9yjeekUVE+SB{C;W*$B1<<y4LpiqK~Bt&hJ#8RZW{!}IPU}$2oSu@WU
-zX8F-#%o!2W{RdESvLC172QA9+krof9uh-}NQ69Q{AzAWowRhmEyF1a2b5GhsMMovHthBUnFi7=XAYDjy3PP@&`4Sk4f%&{VV>1h
-d=wAL08RUj4F&`Uyw@73h^U50n3-fAAQ3Q;yUw6-G=Wrw1WW5A_D_XD>Z8P|sx_g10HR*>>>;yMQ7yU1*bmW#PpeWM|6cq1yYI3U
-7|ToLt_mJZfbPzC*0t`|MfPk^N^)P-)E-R@y89x#(ElxDudwJ#)i$X;Y`16oe1xE95ZHMFZtoH7@8c*a0P1a>s`C^W-**G`m_)jO
-c|Aua`v}j4oGxxNRO)J%QV9@*`cG_FWD#;SKFG<E8r0dfyLQ)CkZ?MiO+hy)Ln^dzd2jlf6ZGytHMl``I}Y49QJ#|AU^;DVI1Rep
--O8dkFma9k=3^^}p*WP(>J(Z~3Jpl)2AM2p5y)BtL?)nyQ&J*v2$Y!{fD9^Br3PUHiBSfWDG;CyzywnWrbA+285)9>7a>J}kpS1~
-Eeo%@))HY0aS1rUhK+q_7y_Ro>gk?5`5EglgKTMD-v-Mu5uS&5ejV}<(AQYALMN+vaIoQ1{u*v1CsVXjQ=6+5JW3kjiZ)g)ou4nv
-@cZ}r^yqRN5(tU-6ap)M=UN$`kVzE9vJCB&O`6sT%$uWx0<Z0E#@LMJlrk+YD?uDSuD=g)-y#<(emL{F7E8~&2RD0mm~khD^?L4k
-?#z+}`Q41BF)ArP=wNb&G74&}xX83uo--s-cg?wA#5fSr7>-aEPAX|Jh6$%mG1joECr+4Sxt1WV1>Ma&o2?7_t&w^?(&f{+1M%?q
-pz(BfKc*6n^Xc;WY`?1Cq<<_NvyH7>-m)CHBsPJxo4~OQU<bWzk2u(q7ce7{IWAanx#7TY?6{Iqz@*@r#9E#Ho3h9;7`nT<#oJl1
-VTNIXDxx_YxX#0s6h{tY@b!0&UQOH;AS<SF;4yi$7rj?3G?Jn?hwCBd*hCH23($+v8}kg{7b+J3iC9X=2q}tMpmCCZbSY;Xy)1;T
-X5Ew5cYVB?Vjv}E;1OWE16eTu=M4rL!(@}4?nO1L!-+D5G|FOc0H&m{`WW1X%c2u=&JjL1Nwy*Il=U*+_HCz|33Vo+)CI6HlrS)e
-Xw@9!qGj1*CkF9aYgZX<<=%!qcazE@E0fX5b`Imo=We!*(P_B}xvQz53P*G^31(PWV9J`fD<sthlY6v7dn}vX#c^_j#-qIWcH#HV
-CvF^FX{~k1gN>VGLc*;xdYFVbN-$8`5_Z74NSHLdaomC==>$|BlA(+#syVTzE0)6uQr-w*BE$otq$;<n!P#mehLGt@W<}yC&N5i4
-0z5QeaFZT4tG$mRY~dt=LQC_xK?h*?K6#TOm2xPcGGKsW86jxSKve?BL#G6mRcv9MI0Q_;94aBgugDKOPBd{8ZO9muNTg9Kp_u{K
-5H3&kA*s#ZkIPezr4AF-z<;8gE62BP2Ni@0F-7K@qdM3AdpJ&${m%1M=7FX|l}tcEagtF4Kwh|@EDZqp!nu7D??)(s+-tE`6K&4N
-GdG&t&_)OlrLpAIGA=Svim*Y$qiV`0<MjJ@2rYaveD}ESlSxGskr^wJ(>P}{rk+h^hlumL<qufraO{ry$UYz-m@_z+4Irx=B-aL~
-8?e(^b&?p!tA#obJ@>nN!L5gC-Zw*?^$X>#D9^&2CO{dc&Ik2F_0kFovT2f;ePxI!aYC{vDLI*O;YOj-p;2NAvJ5bB7GT89?(LQF
-NZPaTT*sJKP>sGSS$`9gfkQbIUCv*<cxI9pqK5+T;a>XtzV!TF<~yOSA!<*(4-kYlc^D)_Lvw}1KNtiN1a?IbT7+KryB^Yc1s=Gs
-iL5JuA=+|vG!fq}!jI3+gNx+|aZB)aEm|_~tS&Vf4KZb6alUt@HeyQW4VZ=96D+lfB&aM^g2`khnU<)QI*6pCbo>e7ByLOPdcpB#
-58>*5pTIq+aO18q0}yq5mC+tz*gZ;QE|XZLDoTYCwz+Y-bg_?7mwRJY%uu#_*7wH|%sb=19(_mFN>1)v{`QpMnOsQ^M$JUTkyjIR
-?T{8@hBU>ry1==-s?F-Vc5bD1;vyT}78s*MqFcO};FC`GS8UrhsadwBG_4g9H8<6JXz1BPOpkl!>vLTpSg$+PG#ob2+NiljDu|)z
-_q=kinz+05;`p51D>ur>ppKtAl@~tnynEdH&<dtFYQ-2OQCmXY@@JhD^peM?WCJ0?ixGM1jwWFBZc}^AgsU|#Ef7O7^RYL=9t-4O
-6!|ppiaV=v2!R5HU=0L{N*G0!LIsdiAt_}onjP<*lsk)S;qK$(mrhsSw`*v2!x4AS2Ocye=Lis6=28hk%<faZb)$T^d{$vTJIL-s
-H9Tw#qFv(dxHqDbW{FV<th<sG<d1wV-aJRgY$vg$1m5^t7C`Tx4`4h)?Y-j1FROY9V;ls!wb&c8Hf&oQ$);UcR1rM<h}^;ZcDqV1
-!!}|Ux&!2W>n`a0PQ&Z$N7OkAiG3F6+jnvb-87b5s0loj<P~RCg8cfdD*Gv3gp`cE)doEAX2j;*3=X-Hz#U3iVpFt-a7Y(YcMZCQ
-qK;Eq;>eMG68T95#CAJzsQ!xRzSxg}pJ3xidudZHSL-LwNoX8sOpY^)jKXhcd$WlJzDDMUV4z)CIIfHy8IcJ<qz<A`gDtv4WKD^T
-E-pi2PNXObC^WAOWDyAzZrr;rD0XF;G*VPCR4Bzz%~70cb3>w+8<n4wPlWN{J~+YMl+Nhf`a*AHHe>?hl$H`^!#5%`VobCS8#l(u
-*k>4Uk{foJ=)~=`KM8)5(r$<P{?qC+|95{Qd0U#CUP2kg3K>G~g2xC!7jV0Z161gwsw{z+=~&8&Oi1I`8=O4+<<_Is<h^ezim&Gv
-U0vvrc@$8G;&yf(KJeb_<XK!~Y>hx+D-$Keq7S)r)o4~nNfw44f)R;1vnv)>+I>*O55n24Ih7)mXAG453TZ75(88UP8?t*Gk@lR5
-o-#ZnbU1TC0;XbOdE#PJ_p{b-DTSiU1SpEC+ch^XDrzXKD=cKbE*Q~b_LP`f`&RGYc~vOAOEsqH&#8B^5<qx{&^pdf{W0-bfug%@
-2?#?LIZCqG5^NB->Py#pn1V-t`iZtJLmO_C%lalRQntV8vu>*vbMKVO(~KL=6J9qquC$pgL}DOAimKGkHFiLiFAm=`oH!?3Z6u|l
-ELKGo5!$LTzWc{Cu5_3<oG*Ei2(yiK*Mo2=Cl>dUws#%sH0v^xT5md0IfiT09Ddh!9_c>#<Cc#W*Ix?9JI)U?<nk((vLg~>v?SF@
-9ISB!C5+T0HAd?-L>y);%SlHn&_&y;e2*Qcr#Kw81=-XsB~(s2TTH}XP1`yBuDZJ8e@AT%TlM;V_x1AP{H;^NmP93pDx-Mn9$rj$
-X$}ru3kC@Un7Ae&8wfcgWK!;lpIL?sMEG0Vjr!r>-MB1T1tA^tJ6QJj7FBJX+Qau9t_=!gR7f;J%?XegDv0VLh=IYmiM^V@e1s5)
-AaU{&c29%h%d|KQBw|7$A_!!hs3?isDC?60Mu?ycFh~|s8Phnd)XT$c(is86CNe~CWD;Ub=#zq78ZfvG1{z+XBZ&9t+ARHn-3AP}
-$9D@pnV&G9a}SOEyP?3%20vIpPRJFAK;)<%d7X9pO_dDGyfdeUrkOJn>&oKIcbb>>(Ua^+gmBg^vts@|4iik~f-qPW@j0FKqs_3+
-hfW-PeGj*p;!6A9*H!wwjMZzeydWkDMTwRW_QLzbWMCxya<LR4{oDz%G-Z@lMOdjUiwQWCVzk8(vSG@YhE<5BaFRemkz^g5J0pQy
-4C^rg7Fb=SH}rPwW00LH+d5GU$l(cu!k8CrIuj!(t5qogqPdWBr4&SJ3M``JTGN*!moSnfgJK6Fh$J+GWiqW9C{c#UAk^tZY+EG4
-A!11(A<4E}1Fc{aS_vYAnz3e=WzgZ$Z{)$rK{~*$M?(UMC_`wVT{v8#2;^5Rj)BMm5eJ#Xk83%B%)$8M9yRz$3aI1rqsa_7rxse;
-P=Vl&Z3Nm!VK%_YXOFY9yiSw&er$MuV=gmMwYzzLs-!S^TY<xCnqgd(s-Q&Z)H3NfT5ao)x0R5RtyDzB@yoh5tl1k^Patn*{QHk#
-J|W<$_fSMc6tv9MXv{_?qAICsB9_ctf~lq|C<-YEs*0tmrl>M7W+0)e3Mycl7|6*fp(rURN+JTNLZ~UErX-}Lh@_w>B#4?TA;L(C
-LV_wvDQGH!Axb8o3MpDCsDg%)sU{MIm?<iPi6kazAb_TjprV2xDWsvGrn1H;i3+D7$!H=XB3PA)C?X;Vq8Q8*Dk(}@D2bq%A|rSh
-#KV+wWy_FN%92?`6lY4H<v~D2nGsaZ>qsIYHBkveR6$J<L=#L=6AfC!CZZsUrW%N-nJ8i?h@xg-stKm18l@DH6h+FpT%nUStgDbt
-tbz)i7=<|lF>K{B<Qj;kped#zs$waCp{YdbOp1ykAl8&}3zs;^M8!cdL=sCB6ICTCRJ25{aB=numU1JweL)`6Hu^>5J;^sXs_h%T
-J?6V6gqS*zoZ&v!aW&F+cXrZ2zo(H_;OfPaO{7wi&~_EHIh`CYTOC{uU5UVSW1Zbn6^c0S1?6WPK?fs_&d}s%o)Vi+OVo?eX$CpC
-QG0dMcMy(8IqPJhGNy1LTZG-w&uxWz6v`y+pa*S6+bEO;lUdl>w$Yej?%?Pvsn~Y8-NNFlB9c79oZYTbIKqlA7My}8>^o;15sz@P
-{)5@e#YE6WwUZ_@1jr=>CA8u~h`D@yl@WpnsT7bA9u_pyL{Sn%5Je>fFk&bQtY9c|-`I7o^coI*w0UeNAyC~n8*uwM!Wt(kn#EQO
-ihE?{{JTS5?S3>Ju;DuK?UOxpngbxonLYZTC|N{7P(T&}Bmraz)PvX$P~4cjuWd=4pdf0Np*51dL4D?xjf^R@=pHlNqu@UKaa55(
-r91IkSZfTD0Z4XXg3Pi>L1pjb1a?Fumj4a5kU|Yeor3uCiLj0V0#QO_W&lB?6pG`q{<r;e-RMejJbkdE!Ra=iGh~v$?nq`6w0)J(
-JpjY~YZJ1WnFJJ35M7Fbc9=*MV3OJ^%;TBhxX;NA4B{6@wvNQ@fi|82(hNlnp@?{&ew(qaO@XXxhkwEkG46E=uPQ(9!-tZ{OA*4S
-(+bb*aPI88mJXrGUrz9^g?isU8$W~S@u*!<Ty|)hXlWMVWQ#Zt9B)T73V@^;_WA~4)6r9C7@D$Y<#lM+r^gdWJLcoOJV<?{pP9VW
-MN`*Po+jhO?ap(KV5JxxjG;BnQ`ne(J&oMKLo}kuC^I`Z-siVQw>7`4_;r#Rn-(UdhR7b?d+|Lt+w$IZ^!%G5%1dG-MqBo8$Jp6-
-X}LtxOKsVk%2I})u)z^(!m4B_p80w39~0r^(ek~%2tuktZw5L*M<B%}Lh?&ks}>_`Eyr$QZ6UEYs%XiE?y-V`HUlAdmrJs)-B8lg
-3_kW2D6=+7?eLFBXyd)yCDXweTqq;9ItfF?Y${=JyU$-vj7QDRvG9+c=eMJti!)*4xeG*to%7T2l=XTh>zOLmo=qGq_#9+TI>&@8
-h=_x?5VqXuTp{Ka#TP5*l}>Ly9u!y0aQWwZzVY7sbMQq6*A{}`Z714PK~7`hC9IS3xKxc*K8-keWfYHU=$7@nnid}&rskPDf}zda
-eS9aXoLAnLg!rBHC(e~o77siY?dP+Rc%gE>IvzESHwsX5c`=yLhT4WUFgFC)oXgBs4P#B?sNn`NqSHu3jEfNIQcaSPSg#OWM`N&-
-F))E_!du<Pe5aprVO_o!hvkoO>^M};w#xk5c<$lYpI+_dF7475T_|C7LJziJd)yxO`s`>!<KUdQQdcJC;_r{Kdb}PxQwikoa7Qho
-o`w^N=1VJ=D2)@o7j)rKnW=D@6XHmUakXxR#h;7eaPW1{c=fk<yYGv)^XBrXxXlT>D9xoP)((bIiZD;h5PW2r>4oPf6F^FiT+YOO
-O1$@$#H*7y;Vsaf!elf$RA34Sb2e5QC?Xo4KniLH_1GHasywpBF6By%VOUvP$;OLE*PKWpNl1iBB?ugny@+en;SSEDQ?C6;ZDS!F
--P@T&h)W^8DN;&`NeBWZEhC9SU=$aR-3bF!fkk@VzInsfwaJanzExN^?6BE%AA)%az%h{*d|OZ3Q&Vefz8fO0W@D76#SDjST?$5S
->kT->j9uk0nnJ};S5)8n>7~XQ|CbpzY~c@<il>ba?EaPZ7}V+ZGYMgLbk1FUy6lBANNhqaaRc(YU30vG|EaN!EY~{!xgFVfU#42V
-&gzNRo;BlsB>x6NEJQZPe%o?k+fu%=V}q(f-U@C*%OyewqQ1Mv^^=6tVU}w;EHklVYEZr-=9~$tAQ&hCD1=E>xVOq)bN<bH_49%+
-xP5vsySevUZc8)fHWrD%*0nB9s+SC<)@oTWAq*<Im0LQQd^|**XC3iZZkd^jN^PR@ZNw(+ZtI(c?3H&tv}_%#W+T*!Pg|G0d+c{q
-(11v-U5@1)te&M6obPHQE%U7VF{9!-@0sO#iBPLlMyxLcm|U-%u*$<YMAy!=sjuf<!8I0;Xu9gNpw^;~TV}60b*1X`3QWiiF4oR&
-1U+{S9r-5_<m~oX;nL)hk*OZcaqS{5K+%#N*{HLHfjBfa;<l_U8EuHI#GTD&uIAqzYfm3@OG>F@8x<-;bQ8%m^EP6P<!N48QACjH
-Fyw@rftZ>i=K4HgMkQCm2V{2++)?Bt>uNy~#FBfY0OciQfE=7EFRmzKp4N2f+P1X@96g<&1OQxsi4jg91y$8+H(FuMT=<1!N2PVd
-d`BdO-?ML56daT%_gYz7IHG0K>4&BrM|Sem4tXvKrgieCNNdw&l5kCoy|-Y{^sv>KdU1y-vzl)}u#y14eYo3%<WS|AgU~8Xmre|U
-@SvgsQrcSKI`z-S`eJj;p_M)+b@5G*>LjR)IH|zu;l)PiBY-IZDvB?%qtaVzAiZI%QU;+*IjFx&Z+{Ux?&oV)yXhCFHtBPyaaob_
-?Y46Fa;sGh7OE;g8tB!C#A<7<t{AuRN}Q(AVV3XS>z{2$!(?>TJv+!i?+NaPFcb};@PzMD-m^R&zJC<Ue4g4YQAxJ047-L{*GgLI
-7*P;cjjlzjTAHP3j%|$#T1MkML|Lb0%bi_CS-7B$Yb@}^l))|rc6D4La_6(+E$DL>=kd;thL1WHE)Yv5Zmxw2ffX8t4Co#x%dRUW
-T9>%n4wWw&m}a~n5MNc2B@PTk&8@Wr#>|>XvZ#X*84J-z1A_yd5UyFV?r~;1inG(Mdgy{U-B{A5S2)W@<#`Tv?C4Jd=XSLkRh#v3
-&QGPe$0~UDwcIAFNQMN6p@z$icbeEFAR7v<1%m9EvO*lfI5*|-^@Ooe)S(n1n2&YcXI+L$eOMh|JC8*+!h88R7qhLCeNOeNNp?e_
--s%;Yaa*Ihh!>T<j@4j@UkY~nwpI-F(nV%dURB25La%qv5I0ZOSat49Vhi=rZHM0{eWrNf6&>{{Uu%Zqn<c59eMii~s=I7=&}Ydz
-6`L;jt#ynFMYPx2dX5!rX<1ZIMO|dAF8ECab^sD-$AG>DqJl!wZka8stoU7tVqckBc|#AuK-CFSK;Sk~_Q+wnOY;W52|!~!H6NO5
-I#cWMY@El?m0|VQU2?dOwIs~tgiV$nS#PS~?RTR*g0HA+aK*$8)nqJ|Fz)K5GkP+nao`#VOVTKveg%T1-@g3sYiiilXH+t%EgTSe
-Ry=;`iT%9yP`<v>#OPod*G>H%=h*mKtIpwzUSV<z?fAeqO*3+jy3`#Q2CN-uI=N&p%<iebj&@+0ZKI-N944~6O1~QnTrG1;Mm<GB
-(LGeKu@wfs@VQ&^&Kd1)!rIC5YbQurT9D-fh)b(KZnjxiEClOU&jht4bu>6E3}#YS2p$t4h}IuR){cF&PC0jw+oDXdWJl9p)4|5F
-MdW!$s~18kgBIGBU05OtNx6`P(<{A4-!pXec$se<@i)+bqVXZ-oW+2n#LW38$>AaEzOq!Mq2ZEbSZ3G*;W3-@tGBZI=Y!LQu`E`Q
-i}wbT5s0+d)3~~Xv~bwZZ-UF=y*sR|TK>|;yRMOFRn9ebU#IXsQ*4~SHCczl4i%-0+kPe@*I$p-UH7Aw?xLxpU=7GfZV3exj5qgQ
-oB4FxIqy&GD&+}RTs?RA`py;M(N{!Y9+I3r9of`&xR!AGJ1;4fv5`<kme7FnHqDO<8ujBiO`ufBA5HSAdGp>56%Ofk%Crd{^v1{W
-=HR039gCfIm3`l{qj2fP4p)|j3XcMEnnSf;uXE6>;;!!N&#m7uXM$qemCasG@v`H^w|HxC)V%#S(%(RkKmjmNa2c`;s1CtW+CwI`
-$)(29&8naZZMo}4u`eW7b;-^uX>>7(N{nSu(x<Ns3Io@0s}0hVahqHXWfSA$&UBJ=h8$RRiBMt!1uvY1M8qr>HafNpS9*(HN15i8
-1eP~nX3jF266v0xTxVXrknht5^irV(P5I$xS<8OaaAv~Yp4>g>TsZ>P#IA>gelvY87G@zFF8MC$9UROr2efkPFL=umJuvX`)!@z|
-QsHBwGo5uPg<U6ydQ&G!q*{Q28y;IjC9>gzJLeK)2CI#R$zCIZ7WOC{V5s&Wu26MUVd&1H%Js@f`x#+u>&-CwJwh(pIC5PknRJd8
-`uH>L^E$SJbK?WVmz|w-9li919=1(%eUKTRa?fvrJ$=gXGjftOf&`C#?`A-nrI$!@A6~w=O{z0n)9>Bb7mVy1v9Nzi?CN6q_6akg
-F~O=Q84&zz_X%+fqt=q5^WVGdUvc^+2<jaqd>lT9-(6K4L4JJqsUbK7?+2=8+-u83se5u3m9(t+^FjtJ?C3rn?RJYW<w^6d{|;@w
-Xl{<yN!<-=2TLg&M@(kWif7xYMETB`oN^ghsER5uF|i=SxLDn<zPW^(GPMIMwv~pYjKbDMh*x>uBXx<JuFSD@IHs>m2$_mH93W6h
-*;uoeI|xz+<wj_`C}_o9Rb=QbzJ$y0M$ZXcRR`C9T2^l#1dB;lh_%;xICzd8#`}7Q0kzeRsR?w8ffH3K#p`Z~>5z`w#ct;;j=5VV
-gLLM0T$+r$=UN!!2Ti9lq=sxj<PLoKDuODkRaDsfczxaY{5JSI?d{)2y!V9fH~|oqd0q6rVLF^_p5-WS+5L+=@1aM1bh!DPyKrwW
-n#?bCo#!Q`p0`coTbpXS&F=a&VSK*mT62Qs{diM$<fU^J4*svH!<{-kU#!m3OOh!4ra>Kvdhu2qmpi~{S^3VjbiC~9cZ#9kr)~P(
-yHX`McjBWFE&IPyzKPEk1&gjut)P~9EJV_0Gt$g-l@~p1<{7m({SUvEyL|7fOPqx7kmH85c&!=1bf(Vi@1ehRH{Eh_`bVjlD=|o$
-^F{(yRf~$(G~8C!F1gUUmuilkGo<%Avdu}VQboW+M`*$6ldK7(oK{(JB7$*T6o^%<*Aq9f0M@KSmKbd!Eh}kY!Jfkxkojk=GeER)
-V}*t;v4@Pz%*4_mmjJ`q7P|#m!_HmK3NdmkQN2VpbfbqW;O<@g<<CR$_0)$wSA4p+YrD+0ruE-X4&JFQ`wiRNz?Yde=Utn9cJyth
-w>KiSH_4W6g%pbBIPChv=jV5rC*t^gcj&Xyy%Nmp5gM(v)C*YOy^{Mo?)f|0Q;_L%<>qrUO-lL3iEV7{XOD+9K6jbTo*|3BdtDk4
-YgP%os=~G6<W*j>#I*v$v8>Lt!IZ5Y`#U@2ySsCk>SjXK_s0VCQDy2#@b}1a5*##V7WbAe&C|uIZ9Y!6Uq<n}*E5#ron&2aCg%2Z
-?$O^}w{&zp?cG-iPA$`Hdx^Tt<kRtc%o@eTex3H4#jm_;oN&}C5dgdjQY4+qna!za6j;`^uo#heR#G#UQl88n*^}>YAGDVh@r0&~
-gU8Q#yu5b=IiYwnGdeU;sYr$xtu(x8OB!1dwp$hmsSk8lq}P<(gzOaw;$jIC%ja4*;GsmtTsxMFYPSx%JVpnkUwqzGcj7TpMk9*1
-%TaNgtjwsJbL-1Bd0b4c7Rn-2oF7j+ZNGm{@x-XwqK~=@Jbn4+8o!*IWBNhPbVGEm9AsYmRnjtpYlj_sG{If?Qs-yRUt+pUeG*q7
-T};j$4zCdCN0!cfJeUGhyx<DarTtFjF(fDP*E*cbb+($Tl6bFni1AgRWYlTFt2hkfyPCV4<#ct|Gm`f%S``K|4zA6wPp%J6yM&{b
-9bX?I_F>tGbz8$vzP#z3+o_cdyUxE7&aB(I-bAfcG@2O@kkwuxjV$kwR81iXZFGm=xPfq_iUT3Fvsw@cy6j<YG;dS!d-Pwl<?maj
-dQVqbvxvpJS1~jtO=|3wsCP(_G?ozBi40sqZ$Ph!yc;%MQZv_r4~X#PSt8og@ge3ID)FSn;?d%PYN;wSMnGR)zK(D`9=hwdNc7>5
-n{T5rQl>OWu2%?5sNCsmWIiF{B8cc*NW6)a%^B!O3po;ai5*};?OsYX7>y9!W{OuZuM8=$bQQG$r4ijASp+=SMi-@0hP}A2z6}}=
-*09X^Dc8=8M}6gK>wAb5bC%k!bcSkcSGwph^|KT(aREdvHfFsSYYH+3O0kTq2N8&!OWZ_U+HFLnv19^El_Dr^DO^{o3ckqd)#oG?
-VUxJfvlC`JBBqj8MG`~{yJ6H&)mp5NTce;;Q$R6Ay|1iVtbhSg_dv8glYJTG0=h!P@fj5WYnc=wE&&1XkP8416D%NHd&vTzVTAed
--u>k(k^TJ4IK5%05(V(O&ii8~YDFW}bqqXp(Xa%2hbznx*FFI2zo%yBjRYae4!knf`hdksiBoE#vF$o`x%s{bhlnt)jtJdRK{-Ji
-l~xHN)oBll4-O7>)nBP~J2-7GTG}eZ32Uut_uh0Llar2gR?hNwk8(!Au^7{=reAa;ld$G~4Fj6%%I{Ayu%}+3zkYyuR!@DDSE@WX
-$)^n=g(@`}MFJPX9dvq|c6J~_62E5=bal1P3$viyMo@NCr||SD!o!|R)~!27o_XgEK=4xN!%a`ktDfh4)2|0%V*+;03Y<}}EMbxn
-Efy$HKECa(qu;+MC0W7*bh;&d)xVBCK5hb3Wq{q@<)l&F715jl)*dB=cY5-^()Hl(!gU`fQeC`~oSA7^M^HUGr0;_{p`(+Y&x&-N
-)~h!>nJ`zl$>XP3sM>I?^LTBA$(q<+TiIa4dKT|H=iWn`>-*FMw&E%P(@+DnI8-{FL2)4HUu97m!ddvK%?;Qeg7irqy~6I2OYoW(
-e5##$lpOOZ`YW$}QF<0F4EJy0ruSSCCs1^YR3PIIQ&(95UBlzNwxX@JB5N7L+>(^;_@2I>Q>^U?30n0gyTN$}O#?|=VusjhI(F=5
-Y1x~|9OWUy#;CJy&;)y>MAf4nH+?!4?I%tQ7sj(6t%VRzDR>hewMoM_bDdN<LcOt1FHe>WHe2C~g|(U6b)uT3;V+6&>fOBcVWoPs
-Hr;oIP0~?b8ZVBrJo?~ZlGiXE$@WoFms;c~cf0KOoa)m>fex}>_a7VH_0y@*)5P~+Dc0!=7}y@&^6hu6p6+)Xn-08p4^iQmI8iWp
-6sgrwYeM=0$pn&!Ks6<##Jho_>kc{a4Ptb~kT9xSVl7xCDM3`4J)o8gC2|=C5)@4oA_RA1Y$MzJ$NYZXktfmGh=>3Urobim&;&${
-AwZ)cge#%a9Q#gY-nWn>@!#m!9%0qw4#4+Ai7~^%rj0Lj_o2^!ka;7o_j>MEr`;Rz5pFy^!rQT=TBGH<mW)*tl+92R8nUU9sb~^8
-AJV*4Z+9sOpcOJaORd37$s=y}GRv#<P}1m#k`NF??};{c1FW&(Lj}-q6mwQA%;r~Op%q@a<?mek*$3I3w~ElsW6vLo(=XQdJDTH%
-Y1Q9fX>D2zMWeZ7{A{UuKTG<3wr2Hi#`z$#=)6rQ)sF<}v^+9Tfk%Wuq*YXg-updqJJr>vTiTp21X@PI%|N@}TtJ{>tWs$wZZmx=
-i)FGbsuuW51r<V-RYDd(i<?IG!#>uFRftxz(>OF%MQXiXQb;?7A$`s*0ZncfdMrCGjH2%WwzVG-T`0K47<#3}Jv5SKiQOUm`+SEr
-@so+Kw;{OSpE~OdM~6OPW^0G4@2Tr1c66Qes_pR+mZIfnh#3NGwY4aXMx(e=WJaSGtkS0RYNm?OjBj@HPF=XjAqw0P-Q0`xdE(WB
->7kfTU6_ld5b)}GIcZ*_J!$oQ!hQdvzf<A|45wcp2mZQSbU9uCv7+VmfNw?{H8f{NqM%YzRmO2ei|qy{+m^9IUO5F8B3?tCGf11g
-Wz4;0jkOjhTguI*p8mXPO#`OK;|bDdmg?1}srlWzt5i<*Xu1>X6FlBt2;w;@uhD*)aPpbr;)+X(KIiGK(iTDoEtk`a*tRi59-}uK
-Y>&t|+xHlHSB{9Zyolq1NJ(4b+s`hTgntJ59tjPun;K_ntnY8dhjIDFWj%1D)o}+?CViKPu@>7YV4qmbjZZq#xT$dCt!V91?J44w
-i{P~B9}co+ta>aohD)yX(3|nDF8FtA;qRe&duzz{&XQ>nns{_`OhI(T?d8_H%bbS;@X8DE4iLmmRZ%SzO?JS*sEpou=<btHF9KvI
-Nl@)0#k*2t7d+yXIcaGs8LKUm<>u>)HO*NJ*UDE6?uSUZ##r5bst@jGxE#kqUv@*=9hL5q_xEQ<N%}bv@8(2~yOOmHp&?VhDnSfs
-wA00L)v`}&?|Su<j}+XuX0eA{baQJQs*2O6>RD-vI``J3_hU);lqXBp5?frg<IC;{)$LvAt5(ln$GX|V6;)NF$JA}?bUYKFo?RZL
-)iyqX5e`#tf((ZTX1-9TeG|}=?G9iZ`6kOO=sTL^o=|*8$~@uV-9HaQJsDqW$U{sI0VE_RXIT@$I*B(X52>*EN$<hg)c5cZ!6$x|
-I~6?_C$>r9+}LCv1enDkocPzakTLxiz;#<!ra?;OZ6LDisyZK_5TKZM$e!o43@2h7oOP+WJDq}=H9;7-Waemh^PF;{Itm+;frn>D
-XFT@{BUx5!m%!>xCzIkG1FC#E@T_z=van8K8$*;hiO`0bhQKD|pF{2Y{`&QO`2+Fxp`Bn#1l*y(Ovr2B_w^z=rF7RWGlTpaaeKn5
-BZaz_>Y7~C^LpsB%l<qmSv8`Q`EmS@o~BK&E%2L-PssI>&_Pl|tx||6g23*gfe{FxD2e{a;S4nkMKHt^&=mzm6;yyy(-O%ENK(=T
-EP&!nR3(Z5t%Ws+M0N%x0w6*r83d6Cnkfd5C16M(+)!$z#x(&=n$WUHg=r-qfJr4FfS7>|wA>MFbY<Ihau`r>;6X)DP*ids__HQZ
-Ly`k#3kgDokxZg!RG|`O_>yS}2ogvH1b#9DEI$LNpYxWK3Z;n(p&CSKqEZkILy+XIC{s;P&=nB`M8v@iP()COL;_3*6aq9V6eS>1
-#8gEMOjAWtQlrnxN`K76A`zh|3Mo)1a{0cOP%?!q(3Eung!vDXx*iXxPY+c}Mep6Wq#;2kf(Md+e<?etp%7AX&ilF~gp(2yWdw1`
-(&k{SKvg0X+xNhqSJC{-^}m23AV=Zb>s^S3zsJGQ3;F$igb%$>`N{+I^us~*sFny)claoW58DY90}P=OBTY~PK{Bf{P*E58K6uip
-V_VE|2rBLs?tu$f8Uu+F+ajq$O({@9(9=lJ2xKU{scI1dgefUOQ9%HUMny7!=K_ifiGYd~lyxfTWI!bal^sO{kwW0fWf7A&{JT3i
-d=1;jogQ#_z9%eMf;Au&Pzga^bCWSNt2l19VS_D;FtwB>wXEr1odTsnbpV@5X89H|YAM$<tJzIx^=5KX7TfmeZ{MDI-g(@!Fo__v
-*vH$ya#-f7e^VtSQ`;>xyggzyTd{T~Ev#<>lm?a=Q5tO9QgY%}#)~9A7jojY7t!D)&eGV`oJOa8tCz`5qm!hxdcMAPOi#>{(>nAn
-Ip0ce*v;vUS)m;o4hxNqoRIdHHi?v^svOoT(1<8bDzYf}{hf40)%*JOGC!%~XkNTJbLO!RsYsoUC@4eM`>xSv5)r>3=d$E4$VHFt
-{{~qf6FKePTYY!+6ja7_*LS_)4P&mOJqyEijB{6DBZA6xr`zkJcGQoZN!^+G{C#lBNM;u}B~JiE6?xg4Q<8zGDA}$rv?3&tQ0&0n
-adglPWuQ)(X`AXP3e$jzt|b83!l}48sb|`CbohNgwZEjp<NF}(K(|mws#}cS@54CdIu`@qq1%2zpq2OP^$!+I-#vrzsex+|%yXgL
-`!|LMv~Wie!PBksuif=nF!6mFV#+-pc8(6b_0hw@m9L=}u++2SJQgN{h$~jQy3EA8`CdyGJ<~HdPP(!OdOh#yRI1hIWZXUNW)JV%
-<$Vr^+h~!PTJ8d*N)8UsdEH@~?Ng#2qIgR?x}PtkWcTZD4v!t`I;>ljg}Sj;8Oy%-=_=>f+7mN-qu$Vu2k9hz(So#nlp{H^1Q`4C
-?C*mztJ3w%uC)=E7q4*S7=oiKLX6tcXHX+~ql&BuD(YcPrSBNUY9khG0;3joQ-Uy1*3RPcu4aMO&%HNwkt(EuFS9PMWHM4RR9h?{
-NP=V%Sw>(>#w1kYkSlPsCE70^&6r&25J#?07YD`d@fx)WnQaSFa&iupHmJ#s$hN0Q4oR)61{-Cany{+Fru|{`x6tzFRIl{wtzA~v
-1%qcc9V3;M0Zs_d3*u7bB`-?R6c=T|OSSd245e-;mLHBgUd7fVnY4Q&-@ul2Cij0iFO$%XJ1A&KEeerBR_0z^T|TESxejvuIbS@<
->#5fowqTtNIWSZ2=0qyP@Jnz!E8)Cd*V+6$I#u;`tJQoA@qp;BzE<IKi$zuR41T_+RO!(ENV<G%6nsy_(5c-{Rru|8GKa~OJ-O=^
-Li3p3jLWVx9Xd>^mMXF*X=028-0{y2;V6Wg`FnGdX|uXM<@P<(cXQHqZuIO&UO027N7DAEj&0iHDJ<%+qeVrwXBMRi4_wm$ZYxb~
-tEoqe8#a#PNrLr<n<z;p(%NY4pwV(cIvrJSXJZ;PMg~@QlWuC(zJ^U7*?4h7<xxZ;t0+f*Zz_tTly%@Ne@9DN!EVxX>j;%=F#)MT
-ND4I9Ewao!TCN5&vujm2T2;U_%UQ2?scb2G>eKT~oyfWzYP7<rdrS~GF5*a`P@|nxUgKOonp;c}lGDEi&0;f2h~u``tnjBDWbxrI
-Csj*@*7uv)u@tl#)m_(H-r;3tREKS?T0v-o;W!;8pPg&W4<iggmh0A5KO`1Dx1o1!u19ZHwE4|HEe`xuf@M1U{RgV0Mvu_rO(-;a
-L>Or3F6<=-LFXM^ePTtMvjJxVshQFo!&7Mu*$~=PIFjHL0BkB=RCI7`?Dqi@HL0#aG#1{w3uk&vMjf9QgwGj{r;_rTPfYr|nGKmd
-<o}?E-G|fN^?Yc5G5h38`cY5X+F6h7Fir9L9#6zLa6(J;AH;mW74uXwRgatzJCo7cu$>2kc=}zu?xNOF3EYIMuwcdA<^(WrI%)K_
-a>KsoSeAZ(il^?@Q{+-$Frmu=X|535J~CN|rG_MeALvNLnErka?tbbCqDZD#C}5GIEjEMHu^>{c5Oy8K3Q~EfFNCN>3Ip`uU?~iO
-JKv~!D1x*Clz^ye_F!k*n+Mo$^8|vDK$CRg{L(M)*aivYs2_NUhr>`RpOOIL0(TYvFNhxJ%cy{Iy@TjJQsxK-G@>8LfC>{QtI?}0
-@FgKB`bz?0Vg-gN{j-XPW1oT7fKJ9hG&~^y`5()K;Cv=wwDoZE?~|zo2xbVN2<@Y+j{}EuNQ$T+sOL_EW*mr)6iPJUax4Kj7Yw%k
-eX)4=6OKW0hasK?K0-=Bpn#SkJ;HiP8Hx&|5GW8yfe@vbh)4(tVF;QDDk*AYR6AjZ>N@m4K5!4A^&r1XmJGN1yYQ7^-I_J6e#x@7
->Gu?WT;b*77uV`N!twPFoCpmdDpIJUK%k`psvP>x{|c(TdNfpPS|wFDp>}%V>6Nt+5eTA%BM>QB`RTad!U6uG#1A$A3kyR@2`sZr
-X|RA9W|gFvC<Z`+7=}TiAY}RBGHI$Ig%pT@njj*Cs+K@LUI>z=LL|(@s3Z(TP~rgyB_F4^0)gm&L*$T?@r+@W^@_fTN6`WqDh^Z#
-1qv^!T|$A9rl1#64nUfdB{dBKzvU~a7L@gX;x5tP_#A%>`;Ozl_TCBy($prwKF!tU%LWV;k&saaXvRZEqvAqji9l>3n37}_-ar``
-n8HknI<f-#&7io6-SJT$&cXpgQ$Q2|8Whp^_0th;mXw7>2CGz*7FC4hFs4LYswgm!4A`*f2|`&K7#UV+!3JEYG9?2Tmda00)mD79
-In6_KK%JhAPZ`Ml9{)$6OcT)SB!})jQ*Wg*9|$L)jR{+KTFy%6RpjpWNT@{7K^L8jMMaSPKTqo8=qL8eGZ-Y>#E?QNXYid;sA5ZA
-!sC~+%O2uMoH+4SmR-_CR%s_VOKe$`8bf5`Hy@7g#B?8f+8!MpEOFO-;TfY!JAhMC80f(bNIQUcAPQg*c`-W#hp5<)Hwc|L){qV)
-aF<eKjs${mK)algyhIqvO^O#Jy#3|gJV<1N6iK4Fa~3tu?=jeK8cLX(F1goO8ejfD0mpB}8PD6T`Qls^<6^zQV12yWV`YLRDt76W
-TxDWCQh9}Js1}bl8*f}fLtpL+43%1gsygbaS6vRU;oH~sS7@;Pzss)n$9E4Nd*I&;zDL~AktEO**)j#62P_sGfQo>yV9EYg+aMg3
-0_6o_Aso9Uk-!NftW8=)ObkMjVn`-w2`WmGT7st!S|8SXPntuJ+wc6>c4x=ris;WG<V`^*h^7KakBp~_B5qVqjKl`2LL>|&`Q>tG
-n2H<t*2gKeoEg9EtMpPD>-}>%!-6Ln$C-Xp`aUmB_p*cUMDfn0X3Kr~=e_k5;!VbKW{v8-ac1qhG6r>1sSl56g_Q^+_B=hw=Lxsn
->~-JZ-Bb|wz%R^-cZu^Ke|OvskNm!_7MnFV+$>}ug>LMpUj|x4c+z%Q5++um>eOX`gh3=okkAXBG-zCfZ-{X0`oTMsDBLN*EOEdh
-c3r@ZbF5z+f(1#71XwUmKYPowa<^>5PF%>I(XYNF>Spwk3>@*#RnR9$^0n(p>$}P-@=)(~?<a>IV09x!s<cQzSB?oQ!DLr*<S8Mg
-o`voRJV$h=j`ez&@hzM#2vU~?+sAG>x3+wG>PNcp{x`~dnJVa1ZLm#IH5ODsLX9?5sNh+!?pfpWw(<7$^2Zbw5c+~fE?@$H-1gYZ
-umouQ9&zN`XD0_1_ZmQ9l1qsI)CQmgphDU0k{lg`**91SOza(CH4>@gm~9EVrn4#LJHSQ9Qdy|t)Tm8VBtZkQFp6n96NfKJl2mO=
-sL=sX$f_tfNYNxC6;cL>?i?m5O*({Vv{@9nRRkbNHxrB-bZ!F!aX5iFz;x(-nGt-CS2De<HIv7?CWA6~%JjZ{e2%AB8QFmB>-+Zl
-_-vEbCE3S0wY9~W$FHs2;51II0?gEGE;vtyKIrQv=z&#3sdD93WBV>K&N7QIWt-CY=ZJ06lZgu8mY+*aYN)87e6mvobkDnfKfOKi
-Cab@iZ5JM$v!;9?{#F4!lIZvHIw@r+i2Nj3(pSLu;PP-Bb0ThGW0#99X-ZfNSj>erJ@VS!dX*|k5}!iEeEIb~FKAvH%^E35$6-h9
-`9GCU(#lse^T<_{!71O|9`f{xd4^{A99@T^=}t*D=**0wDViAAQI|6m-|)KD*@?SJ?08ujm=a|efh7~B#(yLU8X{dO3|M}9xIl+$
-K$DMtCwD{3UyLN*?dN|Ue9RZxVe>|NUokqp&nGbhEqz#IIRl6k0Al@k9HNMNe7%}cJQJvM12OJTjDsWy#7G=TKz_a*{rq@(+XaSa
-FbEu_ou84*@#TW0DSy<4EKHe_;W9X}LA-G|qDYjd-}aZOt$av_KiHFIG4MC_S4$IENRQy`{vEuzk8kYVC@f3|u83O8acS%{HQu+I
-zRiwD`+Qvrng^<4R>-VH$R8xA%hePQB0QD2Gm4G&F&SEhQoiYo<kc<7>hk(y)z?zGs^F_r+)k48q&w;Jnv_Y<i3W6vW;E`I7^@I4
-L#060EB;0`zTog&a8RNPxfM$(M)a`suvC!{RyCC>+hP^msE8oc!BwiKsClBSeqIzTx&~2zbf)kf96KoZjx)Ck;Xt%OI0G&F^$X`G
-DxD#HJRxYpTtMlMlf2MxU1`?3DLi&_2yP@fL=qLGsYQ_%7ipk#sV$ckM4P3}!o8PX^~y6my6A%*p6}l@)3QuqYN{fH-Bl$`U~p!E
-%5$*W&wv$Tf{5*+EwZ4g1yzENx10@VuXdK$nbK;U+1ISwKpLn>EvI-c8GK?r$~qUM(7_yS<SDIG?Hoexf6A;~X{U!rW$>j-h<71n
-l%ZnIJUS7wg;dU05UtW^f)$HJD+<rFuvX~^tSJZ`X4wxBJ+k>~q%sjoR2p2XRb0sF5~2rgMNX=$P5SkAvF9xpBZZwysG4z3JHaFg
-1}as#HyEw&yCOy=kF?5zwvL=t9;(hWI-8c*(@4lcHCFCh`a{oKQ%*)9V(q>i`4TZ2x|KNZgq?1iYhiKZOb02w-Q9Ug@MyPkqN1ZC
-&DvVTBZV1U&(-zom^iw=@WG>~#;-kI&s>y#AD79=@;v?d95QO8Un+ai<rft+jac&P-ow@6sKlmSrL?QL6+=h5x|0s6Em{-J$etl|
-&OoGL8exP;IHW*6%`WshE*+ra6>Fg_fa^M%O3AX_%tn(%MC)0o9eWmb?ga20SSVy>?~e3LHYCZKwWhL7X0l0GvZDluDjm~y*~-kU
-28vlEB8(V?qvvfft_1~Ml+uZWP3`2xXgZcGw?-lou54^ob7EWeZ1b&Nx{K(1l&B6WuX6aV6T-)~B`C_io?Bdd=JP}>Bk4+2tgd+_
-f!L<~s=Km~s)g^#u*}-8Im#;fKp{xO3U$PEASic|ixEbG?<1?w!w#;hO0|hnH_IXN?=l);F~Y<=Cc3(`1l}T&p&1-d;(%?1K$Bx3
-D9Knw)pnH~coMB@Fu^5O$xJDN1KSPp)lpfh9mVl8tR*!!s({HGDiZgw$+SbM>xQE>g`JXS!>Y5jzgX%E%<@o@Sc_E<QI^WX9EI7Q
-<}I~JUEEg0yW=$I6SpS;<K>yXgJI1w*9}4n2rNb-ubVa}uz0f{9>=-Y8=1t-PYg!GcT3{>>~78K_ce7TO(k;sb~NiI$FpAu8<ewr
-xtMj-n1q&cOjPevn^3h?q0g7RS}66w^UEwh!#}#;G7Zv7szf&vuAH^e<-*fX<`#})&SV4IZkF%76}f3VZgIL2oXySO#QDbWI%Bw@
-XlPw$o7ue$1m^wI!G1g@+0v>TBWXm?)u^gkER-}vG&SNHh`hU1XNEkv8nk2Y??x1|??<iy%I?V!G3nBxMrxs;w7MpifZnyLDJjgw
-uPa;Lsb23^5@HZzyLX4S5~=3E*spm>iK&x=LAaM`g(V^kGa+H(38PUVK>}oi;K!3_9nA3s&~OfF^4rKE*j6AJ>?oI{6%Rq2cZ52c
-4JZc)Lml!d*?Xk|g&>MSX;0k<36&`II&{JrvoIhqs4%M_!mP|HgYobI4ix55@Lt{l`xy3h3<Uk>c8>5idXB(-(y&6(9FKAwquy;_
-IW~3m@`{J>tiSXnLG_Y+6K;+@X5xEm;-0d524Rei;0RZJ+I<zI0vJd!VGpU7Yw%=Unn-&4{hfR(o6yaBz1neEi<f1Vt;dR5Lv7qb
-iMB9lV@mhA>K48Xp~Lc=vo8EY+<S>qC9sJNTpK|4lSU_OEBfmLnOY(~R|~NOVC;#gM+F?UaM9sT=u|)1X+K_%zfaG5#2`W*>#e1G
-sTLFHJ1Os%lX1?4T#u|J2afDrx<LeW23W#WuGCbr-lEpFkn$8<p~$W}bWK|Y2YE7SG~+hnr_YziN1<N$9Nk^KmtJHRRFbWAbWWTc
-vvBvjyXVh%XWSPMxj3k@%YszM=-G-=tU;m)LP-oKT=wcRBCE0_>nCSP%UMs1lY$g_*ROlHJe^tecSDJgR|q`m6;)3pKjm@mAvQ#u
-+6sbqDa<UnzRV0{IJN=~#6#_ktSOG`1-eN*`Ntx2N&0ooq!vf>-M)M#R#(Z~dz6f!$h;med~Ua}^PK$BLw<DU?R^nz1l`L_jNv~2
-!s}G6R#S8og;t$$79mbgBdbjbAl~?{(3dh)t6<Uuk}))kUPrgWSaCBm9jSP@k}Bw!I53HhzVJR*t}30DI`W-3(Wuh8v{)9m<f#)k
--T7vSj=&D^=&pn$!3_YIKO`ao#DKf`Z!9(796LF1(@Mf)HK=NOxYlq!=Uh#9cVnJ{Ix}KHWEWOxkfLe91q5O+$4D6XbcQ5VLJ(G^
-SPoqJiVXwudWjFUQgjWgJnQhQ-z*}|*UiPAlBi3nrr5I@=))5WA#@<~n?2eupwyT;O_vcQMizz4s=kod%+q+UTZLh$zOMn5ZVPCq
-YW<Up(g<8CUQuQk?(3nQU4sY`EHscN=DRkcg64<`JG~bcz`$z?;_XT1?$%s~G&LohFl?7CMr>xYOi<o$xPbMx0k$I!%R_Mnm>Vj$
-b!_#Q!KISM%uDm<B)mMZ{ND9AZ3ap-6&Bj<O$v#67OmNGR^sbB=_>i)xfyhtyl7i^iQKaomR-a+2XG$FVgi**Du<Gi<glQR+8$BL
-N}b-B&eafSMis*-xPbgAfJ<Xlr5}AN1W*js>3v%j%LdVKc{sBy+|V8(6MDX1%%us{tOIw1<{z2Tt#)x2TD=N`e@fx07v_l23opiQ
-fPQMKl~D{*`W^}0CrpLNK=IcvR7d5_HLsUi6wcG#`smNGq^FnH>F5Z&T`DHipz7bMwpC&<=jn%K__6b|KT4>8)~nx1om=#)(1-EM
-)j7s@yq)H60Yx;TmYHI#*nSVD+^>9{#?B~IRX1SGIM8a4s|?3=&|x5@Ww_O%fn!C8BW%&A4nDfpk35nU2@SZfq$;?{^W8Z5Tg8E}
-qMMDXG+lDw?uleVEorT55X87wrI-td!i!C)k-Zamb(VVqMN}#Y4h@y{)Ec;9e47g@qV*1D^$x+NYku3Ur&vCCFg#A7*Q-6?l2~Uu
-^ODC+S<|+TQ0I!wbgOzPV7w)Ccpee=-*!&XZy$0mw}!NDI6i%{{YjGiinjN5lVP1zn;TTs;cAC0ju%n0IzU-aq#YS(pco=`lY65J
-1k-BmjGc3(FL|^suEp@vdKr3QnTr|O>?k=!pA{QxnoKp8f*Sg5hNkT%`HLIcaYE&0CZ`fb7}b*swtF$6nw@B&_M_4(dmOpDV%5Wg
-x~(+Gyg)g<AZb9+aHU}O!PgT#i0*L@+<tZEo6et|T`!(^qU4V$v$@Z2HGETpT{g9x@pHpxXQKMQJX67>mqPWS!#F$^8Dy-|f%ArG
-4zY@(SxWG<)@~*Z3=(hf611+0wZzmwDx)_REGR2MOgufz77SEf>hnueV=^x*UKUogJMJ7sjiv2bNd#h8ve7|UX{xNkj0^7+tKQXH
--VU~jbE>VG^}5o5g(hzGqcyKqtSDkl!`xPDS+24a8^YIB;X1Zf!r9J(oNbW^u&EV#$ek6?F$e=lwPtD#e3B~b(Eg5|eA&U97{#Xj
-GrhImzZ?7e^_hp)UU(Cgfwf;6Me^?69bpG8HPxND^vykj>p5M}U7udP7w0UwchEbYe4XbPTErfX^Pg0)ROt46l4*wsQ^m3xXrC>d
-x(&jlFwNx{RO(A$xS7N0P&CB>*hsXdKw)J{QZr5J_%)%ITj;dFsA@9c0!5XeGaMV);(~`oVCgEMm@+L6Yg_4RRKzt%$xRSqq}NKt
-@IxQQL?piFf!|r-A9l>6FXTN{d(?Caaz{wk&R2tAL^iq{wxsgJ^FXJ^qpEm2?sn$9P9!IDWH%v%Gy^<pr<?HcX|26^(0M^X<nT_w
-$tDGb=E^JIz?im$RY)+cD(Qi6s`rd`1U_COwfA@3%o$|`E+#^)#7WsIsh!tkDzg!evTYm$R(E7L2g(k*ufdzt?)o#_qPuHRpw@J1
-Jgpj7Ri{ULt`&5oTvL4FFJQ1=HPL37pxKoj<(kmZW?^zKO9)u4F_mye6wT#Bie+Lks_C0p$}Ju%B$txZJ2sWA^8ntcA{R<wc61hc
-Skhf-tzM=b-L5a7lnOwGgo@PzNSJknMY-BzP-cdXqk+<hnjOwrEpaRgt&2~vA1mB1>YM8NYsPn)C*;d|{Cykue)J`EXPZxm?zuhJ
-MD5u5WNhO)FH)IF(VM}u>zw<mXw&DMxvk?qj-Ttsqlm-5uD)N8+hoAcdn~y}#b0z2zPG>Cc)U2*#CF#Xm0xvt<+9e*wHh2K-9{_7
-9JQ@QH$1mMDa%~(t>oEmTN^7J5jHnURm0U;0MjRhsT3Qv;`btiQO0begewy3Y7io3A0m=X1I9|lRjefN#3y}wPp0t5b!DO_Jd_rF
-Y^+BN>*;sWFA9|y-%T&AY-?r1(el-iP6+PLm5~<SByS4^_oo+q>GQd~7z|W8{SNEHC_d+XP)|o?nn=N?SXt0>d%sZVN3!d(I!gl{
-tIVDoq_YyvL5YKTlc;hEftj`kBF@N@co{qo6MFeim+LX~kLHEyFH|0~d_jK*0)Q49@uU2>KDvwY-R&w+Yy@sCgu=P!wa{B}xg#Pe
-9sd#7y5#J5@EGXB4pCK&i6_a%J-fa7c455+{O#(j$TmXKNz!#M`iIq+y<rxYThOG*32KWYXvD<&PNm#>?IPPq6v+f6qgxN&l%1ry
-Wh@VDPt*YQJnZ6L3Trdo1|FgWA(axP2w4gs3Mp2Rn4uA6YJ{K)Vug?hM3_`qqGDo2@ayjQb}PtfG3ItRvR!gb8d#@iIuY;CsgznZ
--LkSNQ)k{bH&@)`cGWWB7pmXY=%^stw39f?fG92<rw(x@oWwZ|WF2j>Kv1^iVH-0DkXj;ISu#wfl8BZdiKxYd#3Bf|hY~KUXrZdH
-ATnDhDj*3ELxQCvNRvW4IhBZvyJgNy?Y-IDSdg8C0&&jW)S6dqml`ApfE&ayP&CR?G^9f45GQO|F+QWRXD2xFdmO||qQG*2`Yj^e
-l;MH24lnnZO2Y$4q5=qC+L4LG;$lFv!2T<#Bsu`TFcd!C*!2%&quE!FFirswcl4e~r%9m`emVp1`hI}wr;#Aigg~d1jpfkN2B&h&
-cYq%xfYJzg?G^|M6^I6fLJ~pmi9tnraHH(>@O4b7i8P8HUmoiEM3e){^ZYOBq5VHWN*5FB9I}(_L9h=Kb0U<<G^vbGb1=k(QC<^P
-gwB80lW8`?w7oTr0WUwW>$<qd3amlF%l0{?MU7Zfe3mF0vl|ddl^jf@K>~o4iDV7~kk-4tV$?4T$j#YO;}P7$31&(wF{?@UIO=!F
-B=RQA<^C#%Qx!O&$9%fH@;yfAPYDlj(M?nlSSE@<445+&ykC?(58cS~(f7i1gUTf*u8}!&=63cypPnSrBrtdpB$)~{oQVE5j6oDi
-f3pH(5W;{`FcncoK`7b237@B4d`-f5j-YebeVpoUBqKwA?U^(_@c12d=bh$^m#t3j(r)kVI2d$Ka-9fPff^P5tg!@4kRv3|+`_I1
-6)H1C6Cgn>j5HBMQY93Ogo*_!B?=S>xdMTb0O?~PSx`<$71lt)fFU6`5m6M#M5PIoW_k}x`VP5$x!q^c-t`xdl>k2AJD3aPTOi0B
-R>uYmLQ%qCQFs3IG=^MaLIuW&f|#cW2vSmdu!w2aL|=G1`+VHJSNLD$`IMU!pzTrV*B>3IqPWsev)DdLg;dBZ^R}BPxhxAnpd&vm
-x3G|(3S6NCUs8osg0ZeMB`|6%ptn!kVzhO8b$N}}?ui=C3x3>cZd%&QUEKy$TC3VST{X~Pcy}7(GW5x}Y<o&+s~RA!Y;5Y8dXALY
-k|ArfB@~L}4w2-R^J1K3*H_h=A*zbAF-~3Mc<UMqx;h=lS2@-l&Hpp^dX;xB1tx#cz{%biP@YA?7#LtQfh-Gv0ZJ4LN+CiG2o$M8
-1t3vONK`~rg-|fc0ZT$e00k%sNYK+%fY1X-Qh;CvYZo^Ns<={3I}3%vPjsAsYDNgCs-%Kqh9GiK$thQ3IkjRPD}@t1oVt01Dghv%
-rWT2+Y9>Ub8V4mXifEz<Vkk@}8mNI)6ly}wP!!P-i3OrZR&}Q;j)p}Yl*lR~A&_w66^L>J|6P#ios`5YMT0{^(hX1)%}F#$lr|1w
-EW*__X!f2O=jzT`n3<bhHKr(vl8PxRiXtf~h*1R*1;K(`I4H!SiN;)kFt9+AQA$LVF$f_M5mrVdLQPOfFjGlEslrH<NRpz60)e23
-(E)@gL?lST5iJx@#57Q<gv7wHP)t&3!ytm9G9rf=EU2O@jJv<<40othHbfL6u?`4B2%@7}QN~?_P|AR&RWfA=vp`0zimfCfWr&1=
-6~Zn7B%370XekWL^lMrf1cpKw$YdNFG-yn_Wmh3GX-O~~ktC*?2ndQPB21~ksAg4|6bhzcf<p+(f*~Z3qLrm948)+Mnkkfun6faM
-LMjScTA^XUvkpZPP#KZ5Xw2-O6r(Jo6%?2P%qU3&Nu+2)LW__ER{-M~Oy(SpBoZe(NV_WKimPBuh~Qki3rmPW(xD0t7YamFLPa$~
-(9H==OfrNOfmAe)9$mYB9n^k_e;EA9Ka{$XA}5N>E%zVidLR!N8b{Sq#o<kQu=Ihnz)dhQAp?W}P!t7-a!T}t)vJ2K1XAt14Hf9u
-)uer8!6Og{bmWNAfj|$d97TvkC}u*CVnwQmXb7Iz;?w7?I=m(AIvMKpy|E9;!^hdvzsH1B7Z_Du5s*a1BnBk|%2Zq#2T%!x0SJTy
-Aj~NQh=CFiz#>j`Fhjqd;6LO3u7^~*`t9e#Go_oOddU=t-^gIFRq<sFH2wlCrgTO|FcLqGXvJVWk!kPQ&EMQ^&^GgpCvQTHM)88z
-3@+*zloy9g^=g!@5cntys9D#>b=%8<u-B1Pq&8OTD2NKSls$|JbNjM-lOAPq+>9@T%6ZDE{g#MrzxGm9czNGEUIix{EEX8cm);^m
-q^gem{cpbc)V~!pt&04VUbe+Du*zkYg#{=`E*98gXloT-J5fXspZg?8yi-*rw$r<JQ8kEZsF@IpyCSr$t8KSd(!^$`c`;m<wRR{g
-cC9I6C8nU=f4e1M3g&BOTep^72~!ZAG5mFOixz1&jhaMwZPpl3vX7`m4eN(+<UmzE{ISI7_~gHbuNdDnab2ThLwhi77V8v6`J@P!
-a~%g(?IMP-p<L?P(5jcJU9_prLHDjq$wSXJPE)iEy$^X#*>o~(CwD{XmX2d?kn0dMHK<~pT6cU@<1%Eb7^bntG-QOPsVKEyCRi*=
-@U)9vGUarFEn1d4LX2p&MMo{%2XKNGI>d+rQIyEUi<C4Y9F>GAG@`Sm8|MyBAVaYBo!2v2rXA@>L%|Q|dUkB~e)|2U?SP~S>lpwy
-h!9agCjg8fPR_rFZ{<j0j_Ky&-yGpwdK)ir>oq7?iX<u6nenirAa`uC+^(@<pxmA(gN<>-qO`RHRDXcVICEw(JDN!;@+anf^{BzE
-Q^%TjkFa=}Wc9)w5Z2n4Cb$DdB>^GCWT678m+jZT{8^^p<BF0gV+v>U^K9Cx3{^*NLaJheZJv^YAjYwSR4co&Q&@u2fa?ttx|0Pi
-5(+*n7Md6ePPcR&LtUE7nHo}jQnL{jDMZtBT!uy)E4YUi#VSzWgMYIP$hkptufzEH(19Y|$u5TV{Xo-9lD3p!jl=@T7&f~_xT333
-qZR!R)q-f?&g;G&1R!tEFgitGv?N57sR2yYe7#=854tvdfOG7v*!u2c3y<<Y-`kMDaEC=?AxD>&Ov*R=;K(6@5{0T}7wuh%)eQ#E
-6ThAWdzAy+jtT0|cd+>E1KBCWEQDoI4JCtxs<VHu>Sls0rtF`^oQRzWr$A?`SBW~AjkEI0G5#j>0g;HC=-|$xZ6gycf+7q*iv!8%
-{SRUF$=TsM!>?kX#9~v(VHb;|fjsOM&2_&?vw{R?J<fue9<b`^R&xX@9lu=^GnzCH($GUjN)bOMIkZ^xs)Nlnl0T2z2`QvcQ{RlQ
-NDiyrL$AkGu^|Aw8cK_aM3~_9n!q*Z#OvuMbbqhq)*kqFe=c>dH&DdD;vVJn7zGp5D>qlt0@K;JAw<kAf|SJv_TxIpXLj3$r8&Xx
-HmR_Kh^!NGm<iwEXdNTe${<f@*5&V%%t-)IdYoaBs)8zAWFpjh*No7dv>(<(qgiAAh@hs@t0&{cKKkubhNdU1G#G0|I%l6_$}U>h
-Uu|z?n;F$Am<I?bdXCvW(i()s^Oj0f^feSrMYs(YLn}^9^Gxjt5b9`>y${5=Y7DEXb!`->s4=RO)<16zG-IYOPUYEnj`JA4D?pc~
-Yb|`ddAxB>&kHQ7s=xjJU603nR2VXnt3naA(W;19(8?Ibm2&={yZ1MTcm^<R)+nzu_sV=%vK<J$en0`V3Gv>urSWP~aAA;74&B48
-`~3dv1w~VPqp6$L;iC?O43ee5L!&zx$>fm2gBBdo6UrU(UHxS60N@<tfOhuj)m{axQp=BKtE-hRk58i@a7T!6l2vM|qez35h1DEq
-6s)Y-YJ$_n`5X$dKBAkQ^;tZ4upXE=91ouF?h>B&W^yHu6r)6qBfrXbUo!3*B4|x^?^tO=q{jxZqCyJ~Ove)1BG{#aj*M|zl7Evu
-ByS@?7g*Z7J;*AqJd$IFuHaKB0!6SXxegHJao+Cs^gVNCXLHDMO7PA%ITLLPyvVuS?N$o~++dx;Y1>S$6cOHgs9u8jF`erl9i<$0
-ObAvN0g}Xp6y(vUGE-6&s{FU2vDNmzOGW3lQLQ~%?ZeV8?OK<+hT!fAobzM7n|br9!_h8s&72dp!4!-N9YL0NJI^Lwbo+}M=z5WI
-;Z%|CJKbz>hn=RNh8=~T?{|~6atCqYhp8g<wDQ>sAKAxzgX6M?$I0YV)t8m?$)H_I@y}c#b0XurM=x>QfSqZ0j#Ly0+M8>=-S1ok
-AiGEli3L9T^OZfVBJGrrm#;oU!Zn5?PNh8@XII4M2OQhaotI*Ao6ZZZL2Z|BQHfkmM|WK5?w>sS)^X31&ymh(@RtQb!y>^roE(J1
-fLsfNLRTQ7B!WgHM<|*bSeY6M!aI|ab9Z8*5WVSnQ4eR#uH?`n><kgONF9gN&U%sWa4x-Ll{YviNvg{pU@Awt-PI(fk#Ra|)pe|n
--DX{#cLB~fR>n|LNfvfka>(&;`QAyFCnkJ%VC0-oZrns^mDvJQZv#=O3Z$vfk?&pM0c246ns<CBqm|fTBBLcbA>>X?M)R06yC2Jg
-+C=cexAIX%0;6XLCNwnvECnuIBmR?E(3s1LC1FcS*}GUdfb3Lrw%3OsToO~fk_v^zk52GYw>iaF5ugLe6(lwl0^leZ3y!oO6gFZ^
-t$>o?4FC}VQ_0Z#rPs9WW(ExK%dkr2MO<Yu<s{yfFpiS6M>mXJUA13>W~lg;O|0wOO5Z%{P5RPc{CHwa98JRNrR&MTuCv92ErFpG
-VFS|=3eu=Y7=wZYB2*9)%n7+Pip)C+Q?a}NT|iO-w6qHAF`+2bxWa~@2s+0huqXf$anXZFWj4_nQbGFW3k9N6DO9vsxy(6X!8i3Y
-uxOJ4NEN#B5H11eK}io;G<-#0s(+pZeeeOqBahe!f9)u(2@M03<D@-MhVsQXgojR;A<bZXG&Gn%Ni)=>zTWG(FiI+dzv9WZz+k6y
-NuDpM3|<}JOEGD6tO*z<Bp#9!SVkF0i3_s@8RNYgi{gXUN`7P9vRbRVG%=$z9>FpX25!Cp5a3B9_8Rs;ojx8t-oGjH{RyUX`Oj{?
-!_){!3}8WI5vo-4kPMW6m)DA-XjLLeCMHS*%7+31fDgt+3@Tz0lqr5Ph+sk<a-ouego*r8QUYj!O#s4){eMM@^ax^AUQG7rN*>aW
-#y~&mtU-H<kO~L~`CJdj><p56fq+A=zUX~r5>H#f52(zf`X{>22#>(m<%r{T>>HI-C9;@es$rI3*<6`o!Ay0<4W|k(?fcxGIqF!4
-dMpgH*MSF0+gy{ID>m8X%qaue?j41kzrX9l=BP;-Y0kYDC&t>S`n7NTQ1ONdN*!&&2Ss1EXjaTq1fxWhZ9V?}lV|VtKsj#Xz8nWu
-8g{^vVLlS6PD2G{mSjQ@5LE(;nWQa|HpKx3O&Zul38L5)c5zX#PKKe$iG))VIYkt}6SO4~gOg<g$}s{aQUU~&i5MgzA_2>=fbO9|
-f^(4-NeUtzP!eXcB^DvpEVdR35h{iPl|QnJ8{s)%@-HA==2}Y&YKe-eh-iogfC-SMkeMPd#CZKM0^ws0!FvJ#QbO9uk(;bI3<tir
-`{a{Kf(IVTuSezebOWK4erkY*Qj{QsJg~r4DgmUSX$Xn}AZS4fPaD5}gV(r=5h`mU0@6Vl7i35+U<z<dz+k9}Ur~Z-gn_D}h7i~@
-Foks00LpR@8{5{f(TI051N=Al**9`ng7L+*{WUW&m@2V2+{0F<<}+!NR!T57%{djRH$P5{lg|ZIMHFn->|vChy<sM&K%yN0Aa;e(
-3FTA=l-S4ubPQKBl@&cRY&pxp%pR@sqK(1xzN(s{ZSOe{lmr8jbOF~Bjy^rk?~~e@th^Q2QR021RWu~5lr<5NT|=8wGzC!8sTTrL
-snm`{NmM+><uXGh4N6~@I+Ybel+hUtuqg0m{tcgD$d3u$2S46D9kb*&JDo1@F1cNm4zi5^shs9`jt)PAyCUo&8QB-eu<ZSTram0(
-bu;yl=fm&Yu+zTAREU0_3PTgwm6NbLGGKBJ$5<g1b%Ls(iY8%%gL||ZhRRIlo&3L<IyDao5AN|i%%!xy9&{MKY3%eN=Yz&h$;6#h
-#{)8ITe`*sqZ^w%^!ohjDHTdYQjuCw0hm&S0P&NZzMU#*JFf1|B_6%&rp?8h=5)V8^lzbo7r~@e*$tcv+8pPcgh&UGBnh1QOquCB
-9;jWK*s2PkEKphWKh7W@#7dxz{cb2y%8m(Qf6C*xC@JS^LPRcYj>*V-h{ElV=iPG6wmjn;uH_rl1CSFadhzSVD{^poBzn4BR7Ql6
-!8%09ro!yLQIbzr6Qd&KaIdTpo^~f~<*l%TkPt;S9hYYd>I6)s7VEkZD|PNSklbO$k<z3pq9U2W2@X(PoL5GW@*t9`Cghaa7iHN%
-Q4aONdxNvgslyAl6DD_=H=L9MT!#Xt7Jb){CoYOp*$90Qx=#ppW>c-ENfhQCx!mRFN{4lYRe7=|ePZ>eDY*#<f}5u~9V?ZF>cWOp
-yKchc+K&q5&qX|Sy-frzx;estn${W<E^-bk913LgTX2a6NZJ)wJ0{46)LUt=V5G}JC@d7;&(*cLq6|sJr5nw;YZ11pDHA%@jT)0I
-|9;`$6aV0W;$EM)&>d~G6edOxL{L=56t~(e7_G_ki<o4zQ7j8&E&IKW)wlH9mxo_xyXkozAz(w^@yI#ZPMJb+J9*K>nFB0=$Z&)*
-R~T57NMfO(q#+_g7>Njx$4~Zc1IMSo-KTO-2$nV>oAhJJAG<?XIy+7<lCc8G5AbCKpjfC<kZ42JckpumWqJeypr=3zQ-eycqEvbs
-H|6Nio`?YzSh5iH2n_UPu;%dW%^3tZu+R{>DMIXr^=|}$>?JBMNJc(Sz)|)8Q2JSdfvW%CGbbiWfT=3X%2JxD3W6pIBqDHN!U-S~
-gbyES=sf$n3WuDb5D7>v0?;f&O7xIgLm&o%g=tz+sTxy>a#UynC8Ci^Vi*YMH6aXwZ|n4Yq3iR5)?rX;sy(<bw>v%#=)ymHgkT%6
-hK(-q3idr(W9G@QWX$tOvUYi);U3Btl;n5(>Av`%WHC=@GIpt9*?xXjCcES5gbg^E?o<d>cG#(*imX;uGvm}U8x4gCEdh7^8qv~`
-%z}a>h&n6NhM7nhYn^CAZkYvKKd#)cqES{oH1n4Y`|xE#hzp?&45i|V)2z3~Ziu$jlvutS@iiM)i?+wSL!mC32BxaxQ}vqUp5HHw
-@z++`a^Br^+iRwq1z0D!g@Esg=Rv_pku%@Nwq9r~QuCPOlaUlbVLFFKV~iB&vXfUoq0#w#ZV7TOc%#-aw)1dnTV2d@ot=Gna(g~$
-La9UE%@b4*#Z;73!x2O>qw`{l!vRoKG_yn$sLe=}tph?R(J%x;)JUjx>*0&Y`19`Z4LhwW3{O^tsvxh&C#~z`^Y)SxuJrVHxEd80
-pv5~&OY=2QvysYgM{xi-k_bdkB`Tpj&`__HFPhc41LlE9ffETpT!jq*@<>#Gk6hf7q<yJbm@rx(tPWRTl*bB!INMDm3K)l0loScs
-D8s19hKj;r#)PGOB|bw)q2U5O>Vo8g;J)CgAh0+{Iz8C{|8K7$B*f$?!kQ@OeV%$XuOab#B3IT5@bXVtBiUq0W<MxE?l*^TmfQ0D
-y?vqAyzq)WDmPT~2kk+0V?t6>1yqDVPs!x*)ble4O>OSe0q;OM^+nu#APk0qp&9`1J}U(S1T9DtNO7P!?{(m91BG5<sEU!MNTir3
-Mt~@2IrdIH{Y(HqNEXuGp*sYC2^a(F?nk)^iVA3?@KuLyilp(X1_)d_H$3&{qyolCCh~LKPQAw|X&g~grBEooST5xvusjq)TtmTG
-m~goHOg)bWzHoF1Z`Xhh5-kM?WTWpod4cK!tKEt1ls*iNQ2PJ?ItGIsDUS~PW)LzPkcFPTly`ETEJhr|ae?R`DPo!knUbjZ7#P7U
-LZG0Epoq8?K!hhT6$LnE7|e-X=a=c(uxnx0qq*>GE77{d3}RuXtB=j)`zO*v9=bApGw_49WsLkbUrDTiGi!p2c)H<epx1R`r<uz?
-nB)cAkgxu`VdB3ip;BB3)+mX0x#NK#3KGE#92@-*_LKeK@GmI5fz~jW&H0(1lnBBtalaHY!tS7<m7iU%aAk%h%UHr<6a-Rj35Q;Q
-SSo@P#Y8nczI?^wr@0ScVbjDwCO}$V)8dcqs;Me~?EZd!TL^yWH9scsK3Fvdp<Ul(8ijS3Bao#4c}6?Vs3+<x5ntiGRhLD#NhGhl
-C4pUGVlGZf`}3VCSDq`(^pzfvgX7Kz-yzKPu5d~nGKB!S2BlCI6qbFLEEI^JElU0Aux7ssI@ZAk%23=6iXj>ql9#%==0~^UhxstS
-06sx}Vk5%&v^_=xaBf;rIgh7Ua|x(V$%2K=W1^td5K%#rhT$n_YLg{0MvRGo+&LLhz2b8s7|Jz4#BiGBG_Lkxo5aFEz?7abIevB}
-fFo(IA3%SX2E|^oVi0nqg&$e;d-}f;^Y6O)d73oA%Z*MnSp$ayoNJn8ag#_WqNoe!o$eq!CQnx8`_K>C_K)i8o^v7nvDg$(#uf2T
-aIe2S`?_}=fc|(W2&klKM3q1&g;f*m`PD@*VjuX=_Sb32MhVexn7H??yZj)Y@99+k4p$Ubk|dxOkWxT`fhbU+ClyE(p#rdBpun(Y
-V8n!zbI&s0*SRk2CCtF@>#ykO<lP#G+A(cWzbagNV7{}na>vVVql!imAeH(4PM%j4Dk7eU-f_+Yl~u&f%O#M1+7su9_7_ZsQ+E--
-<B?!-bi9DM$q(L;Op2VX6Gb9K6PqWV>~GZ^CR~JTA6wDA*4gK;k@!EaAC%9pZ5oN1-WcJlEXO|)$9_KJq0<6A&pq+)EO~9*TCZPw
-$oI#p6jJCqEh3kfyO-oco`+N=@%N*{(Z?4ZCrwRz*L;3*OG$g6PP^wF?1-;-e_yT1WF$orS4YdYJ;lN}TRZK76VCEianyG1c}9n#
-=Y~D+dh#3VfcKV{FP`T2LS91UMdYua=I_502F>%ihmK)lzWcnH`xnhI>s(6YMdQcMc==lq6+=L~<)fpxj!!%btKH>fkm74Yyq9S_
-ozrh|-)wyO=dZLJIz~knN%C{Li5FdN+{obi%00au!RIdR)Vt2<?Z8V~P7->7OCTxL$tNT{?dXpC<KBFqdi!bgMRy+=pLdSo8X`M(
-<C3c&+3G}GND?ZqXyopD%g<i!q>HR~H$Hh>r+ZQzKK0MKC3BSArJ9kDX=FqNW{O;;=Z?NQIK9!xlSM?8FxPi*lhk%dWM1e{M1E2y
-g+fw=6p?o)yYEiUa^X}Tgf@Jy-vsY232PKjK11Do<~cIcV|dd-cE+<9ESF(+t`x)~lr4MFd&kS(^J15l@1D4DxSxyi^H*BP7FhMW
->CP)gx*b*0q#+2A)Fhcc@xDBm@&|OR{Nu>ykgE?ums;~F;n$0~gOKltM)M#kzaDowbe?WVeh*I^nO%A>efN7GGVh7x>^@=ARC(;Q
-))A4)aoguf$v&=@5$)7*AdS}>wQfESz2!bz-M$?vKRpL$HFprc_VD4t<l@r&`3dXC!=ZUb-Nx6fRQlY<5q4K{bMxL4%DDD%b<}av
-K2JI5`SRR(c;(!=CPZ4&J-ysMZ%y1<K38krW7a3%F7J6RC&!b#__{7d7OFe3A3fgom$0;6i=f_4PH?luV}@}Z^6tIXOzPa4!u1z?
-@#OR9K0hCB?mX``cS7<nsT}%&-AlYV>#_)(GCL?Di!z`gCz4JPySd*9up{y3FUX81q8zVKf+^LzxD<Nn>xr1X!NJORMEdS|j;~3V
-pF5Gw5(w!ii3DE}I>?Oo7T)4E<nmz=US2z#y6bzS@d;XW=IE>44#=+D7Gt-2y!xSBd9QK8dyjWyAr#83aIPWaqmUf;eCa$6N6I}m
-o&||iC|jOD<>=*iGl?alW9MykUjjRLulWHa5P{{w4l@QFeZjGH3HAJ(|CYT<r|BhQw?i4CBAmktsH#dZ%xEO2W(X*xrl_Kdq==}3
-1_oH5swPw^DO#W-w1{mtwE^gf)mKCy6c9mFi3CL+AY!Lesvjtk1fxnxNKzFd4Iw@-Cl9}1K-`jZ!9B?p4;rV-m>!pW7_=1y07SGi
-K@k%V$>Ks1w1thdL5#V>fqH~-_{oBmrD-Xk4=3&IsQlN{q;TGSx=aq_B9ckDfzkJDpz%4pg5)EeyDd?kAipoe`M(cH{7@6ncL&)b
-otAKu!VicC>XMF6nEa0rPyqR)0%1m|A3^ows9IC(gba{rQlKGHQ6*PqV$m}(MGG<sZ+bl>w46^UcIrU*7=a-<Ao+)+)(R{@*6!;@
-)8w2wJqQ>=h6I$7LLh*NC1qI%SQZIbm|#LhL)t+|RRZ<l`LqT?1H=l2Gkc+^kN`Wh2`11X!P-nTChHr8z8#HHf^~pV$WdQxiVAd)
-MDB={C{>n4dT>qvuP}#p*ZhZ7wj31~;Ko&JOfj1(Aa?2F8fS2!z@S;PJncJjZ6*Xr9mE8#=E{zouCc@2Q-RqqVUf^<jml|;feVE;
-n;D6+B4Z%X!ELh;m4ra)Nb3bvXG6g^Wj$~vcu)~7g)IfMyXSi;m0)QMn_;(#+Wxkl)Ye4rA*~v8?yIY0Tz@63tvl-K=nyPfL_D}8
-M11{-#~auX#0kVAZn;41oZxcFBrwS`*xv?bbr9L0FBk+1A~#4IWo0LcQo8oLC;YQVwRLXlB64{?f9XFR+8Uc!?ZuTTl5D|6!Q*t?
-pLcH{UjZhQFvorcxafFP{IF<cz(xCYqVhEvwu?2aG2;K7b;8`KMv!H1`|_#eP>U&2-&IE_JAJ+~llUJDAgyCfnTTKn<_G8YKL4bD
-G4?5MeqLT4i|ADM%tJvjKqKfg3PBi=|9%h3=8sY_LR+&j3^H>ZxRr?6R20jUP{%n!a5R8wKr#XeN*ahFce5syM;yTI=Np^}ZLMo-
-V6f;D<n9yP9w*bnz0D*-F%*=HOGOl|P>dl0$e?{){y(wr063Ii81cTZFnlk*6NwGm2^TX5q=ImSEd#KTQiY(&OdxV89BBi|qo7M-
-+x$WA<$bOWxjqm}x$;P+S3YFD?u4;l4TF8af{_6cOEpld=j*&;3;GXE&(HQ}-{PeK;o$6nh{5AB(cw_@Eg?%*jV1(`5aCx$#d>Ki
-q^qRkZL;=H_R%wod8SwBEuB`Xhx)aAYHvT#Ni>8!$09}Cn;bRg%da<!m4ci>JGLpkI99csb1H)l3k=^TNt-LXAs-FHU16dA`5@en
-oX-|lo1O7BqHTdA86;E~ZqZDo8NLj#u7d)2Sn19eh77x8+lyUOG<3wNEE7m#9O-(yG*q#*jgc9q*VmcnTh-&o8$-gGas${%S}+7x
-#fH!b0*KzOcAU5=L!t?!S*?|XF8l7F*+U)E2!kuVO#((F44@l8kosj60V=WGY5<Gx41!$l96Is1Uo|coj<qEjJ^6uiMq`%}a1Fd=
-k|yn!AO~GLPYmy(_K@(03O*86FHw~ufi;Y1O1$dp7fW|~YVEa>pOjL}r$Bo^<Y6&RD(lA*b|JW$;8TMSxKd;ewImCG^6MK^ol=0F
-0+w#gCgN^HWtE{=lTHRLC74*&3gpSMWcMETf%WY2dQUfa83i-eCPEmkB&dqv9HOk4YZNPEND5?Bt19WmJ7W_@Vq+4ML=r<XO94Qp
-T%zM6fZ~nRA}W##u|^0;kx=h2X{lmTa>xc*T0v?gnSv`!6|G}2XrNa)d0SMD94Z{(Arur84?LS)pjF9MQN|b1=0MuBT->KOquh27
-JWnVA@ChgXIVhJ6VLsVvm*j=}`1<;KkEBRgf`T9d5P%t}1KuQu9zKpk=5E*G!Swb{(oj;XNlDcL#iHz%VjmbYUvc&&lONSkqmf7t
-Nd19S+1-5ZeSC;R2F#Rsz=YQyP#KvtoXU{)dcgtq6eZ0E^hL!c26D|aEyGqC%NBj@2X;?(6|K$Z3jJIeG%({YGgP8-hJif(>tIt*
-o>LIo5kTfnrP@g|#gg%f*F$>OBa#H=nOT-<Xr&;cDzH!wR~iOH)Ct5W<f%#_l2Sxa%(DWNl#I&I<f0hD36waEfa?h-pocl192*39
-dutn@W)rz3)d<iODMd06r3eK8P$2448KDA@qvVWXLV#G6LsBIav?GwY87uX`Y8^|EG=(a>NstSo1&B&%QOFusP!x|F#1R?*VJLvA
-NQ5kLB0<P0LWY$o0H6#Yh!Mh6CaNN!5hw*38Wf;Gc$9FFbQ~x$eWGLcdI#z2u-FiyKvaVfQi?<$_e~sY?uYLUn1*Z*OA^s5CqWOw
-LtgRHODpO?#b`7bhwUdq_91_4D0<DlfI9AADyB*bf+%33rKOl4hA5wT_=peaNC8?!TsObL{Zwz>{0Gqrf_-qfMk>2XBZNT(!sfAI
-P*8P1O2SeSMKl3Gra}tRiIY%Hj0~VkSgHmHV3~*mSq>?LE)ZXN^d|=g4n&Pi+v`6KK0wToK9y`o=;BH!qaP|I<uUbqc;wvXJiB7f
-OLpuvQ#FPpiz~4VOc4N$)Fg!m98T$?#aEk^5nt?h9bHacILN7>*DA(cB9(P#P<#IKYl$FrYrVHnp~ek`MVh^{mqx8Qu<qG|$_tyK
-u8&04S(902t4hqhgi)(LVB$t8Rg_$HTayOtfZ8z)r{*)HVx^|c*XdP?i$?@57b#NZ8(RrkmBeW$n9=YLz%X0z#Z%q&BnXK?C)FX5
-6c69=e*;_V(El;X24qMGA!=ZF1EhgKeIRk*zL*or1r4kB51>Ha`yNLl!t1Oa3io{)1PzA5b>J#~nHGf#6=-@k0%iy<5lv7p_p-WQ
-oJSE&!A&Vj6rm)G5CVOyE5JIV6B!c=B}#}>B|Aajcag6i?E5%2?mX0?L=6)mNPdovu9G>YZqJ>kMy#DCYOqyNhcQtT(>N1Uq!F%_
-ot`8ENOggcC8&^^LLg(RI;-+cVjU|fG0;Ga)lDm*2sGO?Y8Jjt%joO8oE{gtN0wAIDhdZ?P0$tF?*q9y#eL}c{Mx+|VFW}peAs#!
-hNZ+YAc0T~4hgKwl_a3ID!u9Og+5<Gd4w|jvy~A<C?2MI&@Bh;eZQrsY|euTVprcsz8<&)3o-O$zqL6LgByjT@w5hhGmNl4W;#UP
-bXPrlVu}s|^J7=gEBq28KqAt6RFv8T2BkpxMD!mZ@C*qt=sQ#sR>@&of&*D#R*JA3<p@l3q=f~@YAgtts0k)uB0`y9Ku_Nj6HKa6
-60s<~=hyUlKD>9^M%~?*$y}KWiTkA63ey8HrXc0Q<)0W~O>*F~w~QIFf*)vYIg&yly(aD_Ou`a_kWdg*)vT}mEz6hraqoKg@_i@#
-x;>MB`5_M|rA>}KZS1In*8&*=1pt{Ll63?)K;VPCVwdfV?Xj7r0)+}nDOz7hlBQ&14MbH0lod=66;QxTq(sy!6F?zC$VCtmAW%}F
-?2rZ)T$)j6Ri=s>P+<7-;f^}?gZ~eF)9obmko(YI<Ln6uKCQ>75k5U+nJ35E9*?J)u>JR~yC@k={s!=`o!@wPrs*MnS6)}zcodO`
-rQR!73hZS=d^1xe7*M~}wjT}|(l%xtxBVKS_f2IJW6~m>s=6<xqpjM=)(lb?jpt{Ee(!I=t5k&&6pU0Q*AC(-i?!i}`F76DTWrSV
-22L>8&0Pj%I<m}0NFlqKRa8bWn`4O0M}WNE4Qq!+u1Tnat6{~pWMsQG?!+RRt8T<2?!q9oh;)Fatwh}_jM`U(sxbcNt()IjgS5u`
-b6JSUg?W3L$rI@{5}`7ljU!RPI;V31W%V$a`Z)1t95uM}6N@qhDFzcVRa-GP&~4dujeKTMVnP+;GHB`ERLxi$DPz_L3^jNxq(&lK
-6KKx7;B#`YGL=^{xWs0Yd#9pxrU<A)V+l$km@K74H4POy=HbTKUUh+lfYdC60T7VPDI`RtM5Hjl(rO4`>w&6*CD3x1jxvgn5-G+e
-;egw*Qi1^qW=cVWLC||>=JIGXni1zc=32HT$g1THN{}c3WvgSh)d>hbn);?_YbkhYB*Qv+#+ua^NLH_RV&X4YpV7nq7kCG6w79)(
-xF2fCG?>89qr~8u4<jil)C++_3aI#<&buo8Bj%@AsUo1N3Sblw5s>K*pA)tMo&iUzO6L_o_QLr*!(>-cIC|$2)s%8M6zI#ckbp>O
-1vV5gbeN7Q8IsI3DM-o})SjRpdVK!B7#ezaSBb4%8Slo-%3S9iX8{Ex2#kRkgiA_N#IY!?R7(NsF+?W1YQ=~f6ZTzj+jqLPz0;Bk
-h{!R5i53u_Ff|TN3&l_F_pm!d!UhzmWMU<@qghpsgNKjCad?~{qQG1p8#L=6ps>-?Q)^xXG?GLKLF2m`{6mp8X!rBdxd~z9RD6i6
-LgY}0f(Q$hQi5=fJnRw(;YGrO6nn!Pd};wfh~fsftVpOVUKaFX6oi_S#x>Jw<1Ypz%DETMcL~`PSM@U7GZdmudJ;ytn04NfannY(
-NgF=1Grr|f1yrYaQ&R0V9F;q!Mh}Tt3AFJ`*cDJD53FWlc3dciSRFvpl@zkL6YyFMWkf{&_K2`wD|^ClCa1sRkLGrkS~5#OlA@=h
-nb|yZ*~ebTv8wIO<Cbz=FFf|#nPsVj(n&h#YjduIv{l`NC~DG2=`KYktjO_aPbHBW>WZ6wtt|cacKyzht1q7S4Fs0Fd+OuszcMO`
-Dy}f9eIt#RJ@U;*w(S?t$3>8>yRXmPSLgTF;Utdgv=sa>AFf?iRxz<|8^<dRSvL24U0kUGOgFR~oI8!lItcH3y7zJ*zIiaJdE3t2
-LDSDY#|Jx*XO8G@=ds3Dx!tV8DmtWIxvkEKh(*+sm0;tfvV!3uZPmCE?C{JBlJV{IV=2Rph$Mcn{{LN9X)JC3fTFr7pfq&N*^ZF$
-A5)Nb-+|9ilZbuM)<$_P(Aacg91aqQUzONh17XPNhYz6VFE|k^RalWh=XVT4U)W*gcM-6C=)j|p;v$km;okA@uehj4bF3;Q5VWjP
-dqJP=1ZGkW4`9#md5a7$hzJ0cB3mes@|-X<z}o{bq~YSXGToOP3E|kQV-hEIlYsJQI4Kbl2rWSf-#eTM)RImG!h%`}QU^7rK}kL)
-x+G}9G*&1A&br|jq6%%@^N(jwaES+ztZ<U56$s+agjta7!&|$U>Wf5H=2I1{E-`tc)44d)-4Ay;{C(bvQn`z{!vv~=D5!J6yS)Lm
-1&y?>vdE_VEPGY<-r=8v&n9j4JF5g0m33v7!x&t{9Z;d+|7*QL4b!c3UIk!P9Jo|NDg373#Q2JdN;~7b5=lB?2}6B<r$3!I>yn){
-Yuhs&Au~D=Ev;#A5XeP4NFkCY;Sy<@$95CuyMRD4neo%C5W|#;GO2FacjaF=k8F#Ek^IpfNj`j)=^u>Wq4Dp(Ima$nYI;+#6;^c<
-)?GT>(;<?<1_~&~evX9Qw`lMXi6J|8OAuxZRsU&YO4>=5j?rilZrWrtkx(HdkRfyYc(l!Yi$v-pG;dBT(3Fvrf+U)y!a;$~hyn5L
-zNhE<vEIzjui#LhKM)2hnTh$1AIn(6pV4i-Z$=v`HjXD32!ByJmvR1rb;*I#;X4oMDZ*-^ok@}0kux4K$eU&*G52Oy5~ql0B0a8`
-JdU@wgTtuz6jL;nP(opcsX_XbAL%4eDMTqn3I(QssA5Qxib_~fp#p(Yfm#3xRDMMJAKc+ov=r2@cXx+z=r$a@=Z2tsykE8(&uRFA
-Nyw5(w|YSz6P3>^#1O+_6A1ZK5f;iuC3aIOS(AVtOuA>4iINjSeBs<w^uvVQcL;Y)rEzzUlpGN1_4~U5A3P739pI>W-}!}HNeS^l
-fw#Hk&Qw;e?k67irOL5ARaZ_Mky9y{)HbLJ0?*s&SEE)IFjv;-S*xRgHYIxM(?N&y^9}Y3uua%^l*?i|)L#7zNQ~q;&DHmgfO+_N
-3UF2~5KsqULR(q&0k#vMdgGd&xO{pa#o6>7$8ZqT4KK?e9`xuapHv{V62U}(Qws<bpsduSM8ML-l1!9Hp+dC81VDmBqe3V|Q&LF~
-%MeXaE9>(0UODJjH5hGu;2YTCHF(OfM>SDFd&HFL!&6`#yot#8@}u1V^n>n50tl+4h@};-Qc|T53=^c=>TS+J+~Q1OLP{wK0HqR9
-H8{$UL{eilVqg?dRUNS8LntGROgUp#N?}nmAbmhEU?o%#5Q36w2Oxx|VTp+{awvi!N)-qQ{3Pd}$UC|jzrgC6WdE;nZpXR*BIePo
-aW)4d5*Hf_K22II5T(j6wy|FBQb*Tt@psWoH<T(8iib!-#Zx*oveVo|y+H7~b68XrVI7nd;!hzCG4p*RlOF;%QM6FfwhY00)Wpr@
-PZNugB-9Bga?Be_c)QM3n1<cu1<RPCMp>9d!)IgA?{nD%c1EKvMVQA3G2w%>{#r}qeeo_#e9yj~3<oZvX9EJRws+1=?kbRYVa`#G
-MChEO?<aZkySB!P6CxiS=N{R@cg8PxTu&224!<`9{5^XRD9v-?aV8_r1mI*+F7+_N@P-jbub5YxicK<FNmeYEDTf3rXD+cg_T6z>
-5*7vB=1}8w!iq%8m7*TZP!AOrs`GVqmt&^iWU8t=j<r;zl%{|<E;qAJUUX@hdCM4+CYp9VZs|~1qC0CuW~N}qc-@9=!H4I9)$DOO
-a{ajvmv+g=y}U{c+CN_$DYxQhZ0ek-3Xw0%xXSCW9*BY{&@(E_Zk;ufu26)KWoXS66ddMEi!v@kM56~9(i(us)NV_Z%e5;PW^scV
-7MZN;PE0d-D@<I-Y>S=&Oz5esH&hk8lpB+7fL)v$cgJzb$u8U;`;H8h2tpwNCxRSao|(n0w!9&<GgM+hiZ0H^yj>$VmKQH+;pGjb
-LrmGG^=X$z7WJ;C#Dd7AEi&36v0PzZA+0W*Xv2mw+a%@PZUtcKips(phGH=ehR`V>9eX??QO)jsX-g9f_VB*{>dpMnJ_QG{J|cj7
-%v^lQy|}R@NQ9^^+QMbV%djpqnu5g0jh&>MY7aac`|-TzINWG3pFh>%oDylmN!!1JXHK_N=i_Bc&VYNE2fB6kn5NQ#6@PHHvZqF-
-Acx+|;%mzX!@tInDRn_iAw?*9u`a^krY>AjU6n}{titws06*>SnL+|6V3lE*rAa75!QVE~R<a+|ki;>Q7b@aaL%)#*JEJKN_>j4R
-a83nc#EN`P-R=T%`Xfj}po!$t*4p%AkOV;I2;(D_PI29XBvO$rG{&r%O=!f_RSyRls7e!v41$!Q8X8I|CJ2fw7G_ZJFN4vU7<2IO
-_Xmj%X#t1B^W*h@Z`{0hjo_n7*wE4}Xk-0ObD4Lj$J}R~+WFTLSDx#eaOB?)zVqdU?kWe(#PQs{d`rGi^3|;^F5|r3^LsJWWC+02
-uy<hs&YIz-D{7oVlsrI=qe{yuptEJBnw5Xn^t6RZULi|G>?Nm3TV#YPCd2OQ#<{HZ_MFb`JAHMr+4%vm?&5WwelX%NmZ1WGqLYC{
-9P8+>obB}J+vtQm!!VX%F=-V{GM{J^dWohclpdtc4Qd$+X(&Z7G^;E@a6_Nc^6G26vtf{+SgaHn12-AHueyVe)jd6(dDXPQ_4=y?
-;cO8JZ1yGOyQImnQAo0C2vJHz0fI$AX+Z#_5fYI?WTc{|fcyvKMc0aRlYjhV+a}-C2P!2cL-;dL>URv>-yrjVeQEQ4pD=cR01sz9
-VuPO_j(6|O@K<pCHe_VH;u{<@42U!z4_92f_uO{Hm4nw_*Rnx3<E!5>GjP%#-KlF?2zZzwQbXVQ@JG5t<>oUn{A?wls@@@ip|OK`
-kxUZJG%-yjW*K9JZum!1I12E^$>T6ihdJJn_^N0nO#0)P#bVzQ@)q`;za;mbZ1^ZC!(CFYuu%~wwSm|5)Yeo)sGe3~O1YVuLMUZH
-#wtG7n+m9tKIIz%nr@=S1p?Woy0Qz=#`zQYo$(zb*L%=$(3T-<rAxDJ5Aap=sBT1HiXi*GA~6*R{E8`Rq)Lhk3J`t$29OEM4_bM0
-J6v#18eDQbj^3VJg@h0+K@Hy{1u+2+;3TAq2h!03W@(5T10xECl1Sqsz5$V#Y0DFwGCeW|qu&TpjSV6mV=`#TM5bz;91{c&M`@UL
-chw_WTFrHFg?%P7@~aq@xilr78h#cUi{D>?#?qrNC3p3<b2uPKIIGGax((>Ux(Ya4MuDN<IyBOlY{P`_j)s?HvdTK(N+O8z>hO83
->}YiB8?gzn$NX^1cx0TxT7G~~+R5b}ueJIV_UA#+JR)R3S71kfjUb3DDEc8)Hriwo>q2sgI}jpHorL;vOqi)9l9@?FtrD3r0Ow^9
-!#Z|M!vYE^gq#F81SSy?1r@`U&1S`-#VVQth>3=Qs%fPP0-V0C97GdvMG!<axW$4?MWj{2iqhbmilB-h$qSWSi?HFqi8x}wmT{~i
-qHJ#t@f!ep2b0sPpII*HtU!oFoxyQVRO)V|?YM}wh3>N*#ce!-3?#X620{l8sZkGOv6PcO+ZZ+M$zUm@IN?m9K{voC8j%1qBn;R~
-o?#)1E%^Xf6PE4wb?ZJLL)S5!NUvmc{CrT}bQC{jBLs(R$smM^7%7%k83l=^5(=J}piatkez&WZ>rl#T1LjYWU$PtgZikynz^`0d
-!v;Z&h6eNHh53IC&iA>~e92ybIMJvp_V&k=y2FlO`Uk}olkWiPY??~oHVj5Qjr6;b5J^{M$4RG$hBz~^;Jqu~#W%--T>hG0x4;mG
-&J~N;n{q6aM+NmDBzkPL(Dd;cTvV5!!hPu8WzLdYggm-QlAK8=T;blphXT(JHfMQn*8WH1g8%S6$?WBKD^v$tsK_3Bb8Vh+NCK{i
-uwL6)GCe@!D59F*x4X{wQ@7n=Be)3C5@%MxKDN?ec$X*xf$>u~siLb^M6eMR0Yrq!IXGP@5e{GS9B}fRBZ5I+l9lCHX&kka7;&0h
-2!unNFak&vAdG+z2uh(hfVxMfxL4YMqr|F#q6IxrqI4uXDD^-@3k4Jn8^EW5I{-c*D?y5YPsn7FL(hQ%LI<#&`c?8x=Atu*bn!hw
-^x0CGAwa17(4-J2cW<@E?wn_DO2Mi3Yo<MwcRUS!xHSBFcMvqlY+-R>OpO#%35oHT0pSfrgh`ZGIK;BkSZSK^%6jqX_YvHP4>kb9
-dOb(D!_mRCRn(#|dFG{ERgoWtmpLu$9gv*%PqyCAee2QJj~(tfV<rZhIo7n8>Of$onWWQZzF9F2=7@e)iCQ*U4oPQX(4a=KKo!ag
-P%#ht7`iK|es;}D81a;jh}IGbI61-m8;=Tm+njK9yx|{l?^!1$Q<s^J?%wfw&xzBdRk_zf-|PRq^ZI`M`b7)9N+OEZqW*3g(`<*4
-nlfm)6EG$C(US@qNkfS$!XH`a_wet^-vJlJ^Ly54<koM(#MclSMg$@lLJk$T^5$EbFkpcsz)8juFvZTgSDrW&=a@`Wfh<lnw9#hq
-cQ`dlL3Iq`iYOy@zEIMMsOEJ;%w%qJ;~j;@iX4B*S_yXGl>>#r6kqsCFY@=_cKhb&oT{fV;BqQ&kG&6(ZI=@;)<9|>!|%LLBX-}t
-{dc%*=pr%@(j&m(hl(5Qdb}&`{T__J3kYhzpAvoyhUH|pEkV!j%uGplZyQXQ%FA`lOcYjryvva6**47LZrPIA)aIfe?376I&a#cO
-+!yL*Nr#$q>0I1qRN{9W5r6{7kiETTzEJ+qg(4b?Se65)y6ff!o-o_^X#+^4dL0^Kh{{T$g=$k-9Jxg^S!CetALXZG`KN*YerjXJ
-j-yl2*jlNoQ#Lc@cibCp=L)41>$|Su%ui$8*1fFbu~t?9j9C}r*$v)2Hf;NK8QCCtFt|d$R>0fPPVx|m%{cQ8rXEvmeQY~OQ1y5i
-2Y&Cisf}TUT8xTZB65sU8Hw&4$x{uNY@5wKI+W~5&&r)MR#}hF+B(H^8-xCopu1%#)+!t@+nOkRAXX?FNvJZEC{Yh*JQVz8vf93m
-C%J*{^5i-z==a%WmHu>K<#bJTPmJaS{>_w*2nif6a)OEiFRQjM+lKjWPO2&Tlzx2ud47GWQ6z+YZ5=74jeTWS*jbH1#$H#f#7je`
-tFCoBfTmVKRSkK}GpCFc4*!kB`pF<4T1a-B9&8SnbE{dj3cwag>e!(}=V1j+nS%`yy)Po`y(f$Gc!-bg_x-685)=$d1Vs@<0TMK&
-3lx&gB&@VV5lqVvP_!XPRWynb0)#-cg(}ce1pz@w6hw?lj1ny(!BrC^5j8O&Pz3_eqcYM31pyTRl!8*Ufk;tJPz5N_NhHuDkySud
-2@C>Ir3)1a1d#<%O%yat(M&Z#1qCb;M3EIh6toFVEE3W*gpw6P&{b75GK9kfO*B<W0ZA1LF;rC4kqt2-RS8H^5eO6uqv!$8-Jv~l
-n}RASjxb6bWNB#(gbb7EOu$%?q{a+nB$BC!iKL(clxm;?W~9h6R4SBHDl&9V5VTRLa#FPbWfPLQDpJsy86vbL6gq*(C>l*o4pad^
-l>|bN(h&(jO-dyc639goB@rsb1ENf1peZOyDMFwXnncDxnOtzhai&x?A*KUNO6)1Q1;J|ABvNF?aN<Cd0VJ3qklG!j${0D=(hHNU
-PT?aY;D;h*z_}9<B`Js#5Df|#9mkJ+Mn1zq=k!xm54flCnKwTV9o3@ih!`LTPmpA#K<T0gWJ`sk1+?hT5)yu*K#3NVC@2Pm@buuB
-6wnleA~1nsPY7A~p3g>PHg1ZN_5C>v!>Od6|G=;zqbMRWl%l{vBX85=hiC1I)(}@k9^UcD&eYsoxMfgPEQXa63veSpp6{zGF<jKp
-$!bc`2J!uW-~HWnHp!yzDjea*!}6kmf$Z%(>@Y-F2csFpXULxq3~+`{=(r$p$>il!LLe%lS8yALQc{q}9L8INBT%?QEZG<WK+u&D
-Dln77fs|1(aA4YJ*WcntgUE4G^n0fXppePxbH~N^^aVrEc=LycdSNs0)i8KD^XJM+)KwNpvM3?~(oj$ZMO0E00aVgO-yxAfW)4Eq
-tpP(qEg}_8q#S|Nj!4o`Nk}F@nG8foloXK@B_zPo5d#$fP%oVJQ`nDsr<&$gWd*F(nR=6O_d+FZPv81Pz@RCNrcy*<^8_kHKm{+o
-!;;c@?nyff*|pFn&_(lU4Wek8#5=C0`8@{{kqmw3&$0p68>I(RR!J5@N9^sK4xGHsy}lMZwi@2Pe&BnLPw2qN;uk5L)NA46RO$}1
-ogych*hJG^31UdkwS8}hQkBnV-uNQJeiqOhAthppvUWNLpU)UMbt{u;P(yCOMB6PM5~@SqftNgD6lB<U7t6#0#eu0e@!mv0{2$K5
-q{U12IE6!D3qq6?FtH?eh6<Q_I2Y<rk`Cyiq+|&Q9C`4Y{EFg}wVidS>d@geJ_n@pI5xeU1hWI}d?hgW%fLdbDM`cn`Mu~bQyX^@
-N-#S;<;#;-2_gF1NwGJZL&|e8we#b4ZAc5ARcg$&z>H2(1V3656Xb45>)Jz!;%Q=nvwpICrizxHeOk|FsFdT~=UPuCm&_U00ACAB
-13+k}x8OlXa$gJ;Fw#JnAedkS?hOLDh=Qs5SyN7cAI*q+Ia8;@nA59Kp-?&48VsBwIChee1Waj>i%|#-B9OQmFgh?gsXdB3qjz$s
-NJ1R#3iMb-MGiw^=;N5#a1y(O*>vM7>73=t&Xom0IV9idaCyfW+iyBo0GSjj?}U57IcC7bp*eFqG}m^NiVCOa%S`U#VBKIzHjq6B
-E*17p9Ji%%yRl(uOreNcQj93C`>28ny6w9_xzqNA#~Xn=)>e?BnpB9$0WyGsQfQ@Xf-r_8f@mTsBB_#+w`)GE#i=xgmBOM2Hus?r
-pw&j?)YU>$<mNlhTeWRXmu}llI6-AM5mC6>LO~Ra>@0CBBP0^7L_?WNF<hCeo4~@{(2BQ>;kpT<7j+nnM|XKj%!C~xK{(VeCM>Pi
-TS}PpRjL{-gT$#9GW9~+yx2)<vTZXjbzHhNIzyQYpj0#>HjuVct;Sn9m#JZGs%S47asqR1r8j3O#+lOeAwngRfr?UDh6n-@S;H}<
-AQD0bAh--(bdFI(6$31R5in6&iV+M%sA0+pwufTMD@JS<bmGQT!~~F}L@|t}F$hHn#5^*F8^Zu7parB7sj5<{BuAXo?%1Rh4HVGO
-vqY2y1X58bQAt8lQ9%?G5fVv4(=-s!Qxe1jC?OLn*bMr!ls5|*VutOzxdsYqQi8LM?^$O$rXp4vjB>r;aR?@BoS6<6mS$@30~NA6
-$zvT*IfGRc#04QrQk`m36d;JpZ$mdU(X7IlSwet`VyKXbf<g*{U>ZY2V<XcX5|yBuq9UqhqF9<D2+Y?8Dj42#P1gk8_@N<<WP}Dd
-V3?Hz2|@!k5D@cX(M1HrOb|g+5l<YM3EB-z{|#j6VW*tJ!e)+SL13|9Wv~R1h^Qq9SO$=!bmlNZAE<y(RQg1o+U>`}Q9O$SeeA`6
-3J}r}BD!R#CaxW6*B4ufy9`X5u`9h#B^Iax2vseO(*d(2Qf6IZ=gR32a*|VcV5Ue;IKn_JRTw8&Tnh@g$cifEScPu@;X$NI)*(tm
-88Spo&q~ZSY(<Nm$Zu)D@|jH$5=4^(P(V^5qZTm)gS$XbNP>d^P36rw5H&=_O-)d-Gz|=r7)W5opm3rgAt<4WNG)O*I@Yww6hP3#
-v@kRV^~0q$NKrIVR2tCEjUmY|JaBJY7>+A2MkK+QY<h`_oU)wV1JH^9xT`v5O)}I#(9o16P!kOV!pu#%$fS}7Ai#<tWhkHqfJv%}
-B7#y1X$YbdBMBfDvJ(KMC_<4clq8B4C18lCq@`VxkPE3YN;xhwS}KwdT-FI(Zx$>WafDUCf{|4LB}EYcOffMLMHNsq6-vak6jekG
-Q%y_}RV+mf64aEdRE$7T6-5$KP*X6GYaFC9c-ACHQxizi#0?a*i9khElSHKj4=`aNNzI5%1eA<QLO^dYplC>hpeQMVprM#Rm^Q~7
-FkB(RonJb5ZInU@E_a`v`P(VC0tn!!bFd;Kw+_>s8Z1s-Nly`36A?^O|HTCAa%t*M1k@_=ER<A?6J2$h5n>9%+LlEknhF$78+mI}
-MRI|MI?1KQkARmEN1MVUqMhJ&?}>Mgv`P(=14mb<)Q|xVd2TeVfBC_k!SBB1f}{uFW1Xp@r)y;mV|7tcVMHnuQb|}BCXS>Dl5xiw
-cJWFW3hxNv$a}cGdM_~L^t(*$a!8C?QOK?lCr0QmhJyPQVAYT^!RRuiU?eK1hE<UPX(3HZ4fxgx4MT&x15=b#c}gI#L{<Zn<R0&L
-c!>oaw?BB5R1rlL{A?U1g)|H*2z^IpR3^@T*pDL})9l%Pmpo<4poqbOA_*PP*3A&YaYBlWh@DD~_&D8$s6}K$DJ<tGOp0#Y2gu%V
-l;X3L9OZmaE`LSULA{t;T2mO5j+7NP#A1QMl^KU}<Htpj`j*IsQ4mx>UD8xCs7|9!DvMra#*~Up$&G22(lvxf9&(BVhtdenUGuKb
-y+=dqZsSNj(ae4B-W~PFDktb{BAg>7tPmBQ2xC(QVpw&_GaMn56cNgy>+tun(Cv62ha^R9>BJb%Jn^jzi4ZAEb)6S79v5$)Yx6!Y
-*GbWNQYYBU)}N46>h3#xcV*TlYIM>~WMoM^$1@O=6N6$Jwpn(u*>18m5NG(&Z9yZNVX30Vs{rRMNs1DCN{;DLv0bvzk!VN~3qa*$
-%aOrV#~EU%f_1lXbJp|mJUD(e2ax&hto5*p#Zf~OTh*?zjBXbk@4mOjP}+(h=|q{!vrt&AjD06do)fEO>j<gZaU>I`R$$s{@rb%)
-OvxaEC|rhJ%vGH-T_G5jTDId8ld1~Ly5`)%iip&dL$*X}D4=<5V{0J!k-5vOQ3fH&BXqfx=(H-n4bl=hBxe=rl~iae&D*Wk!&4G5
-(*dhms!)T}e8_xAe!JcU_k8uqs@vB01B974cIJ~AF)s1rMx<uO?WQGH8Dh%B?<A-wMn0<IpuK$D3>NYQmPQMVD+Cl9PFajO1nl0j
-EI32rAaJam9n+OgSuvYuU2g<t#ay_Z+U%uWaAzp6vOJXn=Hasq$dVbyYZ*dpF|90vyTO?Yiv-2v4~FIW$9#`ya?a)za4*#EsE~CF
-c0mJnNs;@Lbl$0Pwo6VfjOjjh_BbWc4##^&`GiBXZ+t}vrlFV`NuePoh;=ZU)e8jKTv8<h%z@o92<w~)b73-4K?%$-GT@6iDz#N9
-G~HDIuCNuCxKum1Xm~IZ04am+9~^k2vg~f2IMEIrHfRb!iD?ayiMXSr=`{y;W&((4r5wU34kn7@s)4c6ND{?{0dR=HQD7^M_fqN(
-g=KL3te0VT*AwG6g~a8#;Nu;whfYA9q*_T)GjE>M+44Z<`AF%!D(O@@UJA{bcbYke2b^|32Gm4cSh7=u8f$MZnG-A;$j0fbl5RrF
-6okvYyjH0+(J#6y;A8}7P%T<8ts&O(ZFCjZ7Eu@1P=IX-6JQ@a&>A>!I$K>5m^vKMJy~}nN+e1Yif?WTXgE#GR<K}AY)rBlU7d&6
-<BS{|d(4bpq1{Ml9JbLVI~RzA9!hlAB{@vHvdcbgog;<|#=#uMzbankU9{O^Nk-IaL8u8Qq=5@~i-;eW9JtyNtL2U3TslrZSI)x0
-j{9XXtm~KICI%yWWJvytan;8{8>p&=BfW0NnO7uYiQV#hcL{Km?t7L@V_yqT^f+s1L2ztr{El(Ms9=QkeXkTu78TlJ7^=XdCYqcw
-vM;19yVcSH#hAhsB^RCD>JyiQbcvWU)mm-DmLl%sdXGyw*pQ8?9>8KVj^6V$=J14lEX8jMpehost>JW#RxX_8J1)1axo&XJqbL#t
-g$rE*Sh+NrFEX8p5H%LenIPuju2{uu1(lPg#Mv^{!bv(fv${O$oK&NswA!bPZi}+%apg(+*;b9GqK|oKS38WyeQ-~cxN%CVqKe@i
-3u=!?MK)kzhN4MLRdPy9G8rVv)V65RNNm*ukc@`ZGEoiW5Y#AP2y>)Rka6O|2JCk2gC`y%A#G$)2omD0JROY@ouDc(q{eRKn^-Bc
-@bc$+ko}q)7zzrBOv6Z2cw^%+3#e^I1@ZQ$&GP#V49b}P_eKjBR-4(F!BxAz=DZO8o=RnH6(5QfQIFn#D^_3z+$1YFW<sW;=(noL
-cV$24Jz)F68*B8#QGY@D_5F^RCbfo2G?yhfg_YAqmXGvau~GZjkwcOZYJN8BNUnbm_j|DVD3C=LAh~zM*9jodokt^85|bZj6lzVy
-IP)A7Kg{XRq8Bd=<Ju!5kMGu}xaS{hIX5~H2yA>w4*S?RNMltgVJM5VlwqzJxi`l0A3^#ud}@mKYNybCHK{L&nVO<EMzD2ghS8yA
-9rX9s*F}cGIx_*D?=aSpDSgr2kI$nE$MhX^^<eTQ?Yz<ylKps?q|!w2Y{>G=wR!qeASn`xG$t>kqhTrUeYNQoYUL{&wYPaDBlXG0
-4buMBL^A@KcD0Fg?lIg}KfdI&f40-uGo=V|I=A4W575_zh)8tOh6xq%UwtN42_8_P#`C*P1Fs#FSkHw6(8_-q8W<-@(9zAjA>yWi
-$Fu^<9{bmAxjWy!x*+CuTzIt1vrIjhY|2qWjW%z*>tST>(kOuN)Y-^TT{EUkL(2{m*h71#lR3+zt2(818WI&_C3>D+OnSw}9J*zJ
-PM^Ny4Pwk($SVY3!)&NsS1APq6<lf}AdD~QA)`RQoIR(m6GB_UQKxE89y8Q?Olz}m=Oo=%JVgdR%HEeurC4~zsSS{B!D%KKj1nj@
-VKz+;mj)aoku;E5IRTQ3qIGIO8g>qe1Th$tOlm>epL?Vo8hKGefX;R&#`@SDhaBsm8c=L)hB62IK-sY=gc5X)=>b3!3MPXwNu=Cz
-oAu#Wyl|p)>hT@kVD)+{xuEW)6!fy>4EQuI*abb<IradFphIMdy8}{2%)>x5qB#Q{#|r394onCz6eN>~3t}CV47ISB?=iM=2fRo<
-cK};hpfWfr<l~FpJJ>v6>q&y*3>ZvtV{9pgOBn+UP+C=Rg-nT<l-vfPRl(c#EMt)3kX+?d45!$)Cn~f=(8^RMr4tEAg3*F82&gDR
-A|{g1;OI#cSaPlb>qtf%3Kmz8EWK%%OxEfwmIOzfJ1Tw22rlOF+9aLHVge8wR69c8B_T=}j_q7`U2%?_k2u^o=Ur{Xq~wtC?(J67
-#TgTOuA@jJj&Cs{!9L;@!hohn3#2C_w7qjC@z5iO&}m#L=UH3`<;Bzjagn1+BIR?1QEx{Hdt0(6i%ujUaJfScOzPTGI{{d-<PaAN
-pG=_~IDlg6jxM?3-t=#08{7^faGu;oIXoR12Sg9`aUrK`uo!`-WTzU&Bp8om3Hstdap=O5`L|Y3N;k>TvK%TUyI`N7B+%|@qd0KD
-$!t}xBZzS6hP71Zg6wCk!wSkiL*iT4XL^)Mu&yWFdiO}6iXkr6V#o`<N~b2|km1XOL01l}_0-T#G$)utdT)0;o<%VSWWi&C1CBRt
-*zMa$A}%yRhj>l`I3ULc@y63ZU}1=5-T<H&r~goo)gg>DA;sc#5VNmem?YwgNSBrYP7OGbI+h?}r3woe#U&t2tg{O+d?Qgzl%ou=
-q^ky`GASx*3SuZih6o~B0T2{Y5i4P$WL-ISH#h?!LY77pLMf&-36n!vG?^5w0BDm5LsfywuR|S&5Z%d;35xERxdtRNB{3w^MR0dp
-4$=@Q+J~9wM9x=q95@~YHwk4oC%EL3gwwT$93k$zv~POyqh7S2iIGtd;nES-J>A+wP2|c1f}KV$Taj>1A;5@irrvQVuBZhwl@Y>_
-`6F}!i;q4@GUU*r#^`9rEFti~*{$K1GHsI>bA=A59CjVJU_sb+B90ey{vKFoKIy)mkTHRsTcW}mYcU;NO%XC7K}7*EP)!j;3YACZ
-j3EGuCV+`r5^7Qepa?QYBmkjCl9G&wtf1hP0TEHcP(}qdQQ4p(5+tai0g56bXo@PLV3>lYqH2f=DvBtfk)>*)8Ucw}keG=|Ac6*j
-fQl+&VTgh#rK-L#WF-LuBs9cTB}fuU3`|2HP@zJIN|LfH$`C;yg#kjXDp09NP@z!)OBED_P%y-a2(cIg?mU%!ekAp>W$gD^>@aS9
-j5X&*|3zOB`LVl|6lJ;w2vk^t(AY^kn*Q<cW8V1sNfAUB!o+BW51TY;T^8>uVj-C2%VTLjVo<VYN03gPD&x<VE=)Xqv<EcEY<ksI
-3rTZek?f>Wdwj37`nDPBK~VLCsp{x2<tyfSnEXyNiBRGM@9kh9c8*X}u_7MYsV1Us*S_H(a^k&NJ&cW%0<jhEX%5t(BL)l+3Sq-E
-kHRLiyLI_9%&_9!cfyT`P7L%i&@?|P4>S!ENa)CDuunRa!fa;_S<Uy5knZpAlGy<cT_g+n;eMi!1wu!N8bqcgq@bk|l>mtaDM#8$
-qlG}sFY=Z$2}lG$#E?Qz&`?lPjVOf`5lE#CAxIGjP@)vILsW=r0|k(xgdzbAWoAY!P}53tB_M8HO3_Hf#H~=GM4^F(D-HqxYg*7E
-$dY0sLyRGkQ-q4N3`m1RK}e}UlmJqK0Ta{%OM^qH0*wJO2dm#eVog3&5(b11RuEA(iN@u3i?HWo!?bxdlaX;MX;F)ghg2t+t7k+5
-^E(j0SH>3*+5+t&;3SYy*#V*^l_i|wFjFOlGzeiT0Wv6J2KpNzawsTb2ST7OGB|}-180VY@P%AU=!lHtxahbGsY(DCl_VgErcxUL
-Q2V55CK*AEFg~<>kQ6VYGJv3=A{rK!AZjLpB=YvW-!}mK$3s)fVz{;K*`j+r9@p~L85yxLL2(A?pkYGq{Z~h8Kx-z28Y0hGwAZ*X
-I`@I-vEpsCK~DKTN~I}~Q&J{K8JG$u(JK8?n=f=KY6U4B5}Yz&AnF1jMuj+)LnR+VACZUa(Dx{aYc@-USs--Aqj@Bfb?yx{Hzv?e
-f?&^I-!A8g)aotJ==`!%FI7ZK<CNuN7K}K=!apuE2G_@V#r1$1W(f9-rW}LO>-LAYzHlu~ux*#hr_2co6%-RK@6oT0y2U3xdP6Hd
-Oi)}Kf!=Ix@2mM0RsR%)PECi+A3XH@K5$d+DEbsI#Nz`hS_Gj8W9s^UTdCFtFnlAr&F<}$1Y1FA{4$w4w-Uvq-#QK+40JWlF&664
-O6ti<+p-XdIb&AspPjkS)%Cui;Z@`zDFBfGsZ_7hF^ExQ<Yz;IIlL=^9W)nt#QWrt+&OhFG>EFPM)#XBgAqAOC1y#U$YGY%O=U5?
-<Re66={tC%P8~@oXk!zN<<R459OXr-WQ!uA4QC24h@dlCCaHeBJ$&vHzV^27wfE0cJ>A(;h9xU#LO$_g?-w1gA{euc=9t1DYXX6Q
-;$&vorU;@MLY*NAF47r>35rA#8x`Lu;Wol9$CAm^IZ+Jf%ew8-{e1jB59AVZ`Hb`;C{C7-#^Pi1q*uSr8;*K7Iy~6&4vXr2y@TGf
-RcJ>D6P$GlDw6L;iK*7gVCeLmp@J#9Vu&$C6K!n~?YXQf<-4}FNhG#)s&8^px*qx6#0ZXAG$Lgedwc}+K2MTu{5VIdDcS0S_l~&W
-M2TR75Zj1RF+fs|r4iPE<sB)qcRz6S1nDFs5J^Cklz{7?K7H~W&e)*EfQT;$-Z7D7#KgI}Vx?T7hiA`pN@K)A0)#SU5|=3s%H*<D
-n#xRY7CGJ4B@>)ZNtq#_%0ht}QxQR=UA&92I2BADc3f{EqGOf_Kun-C8;ESHaHS^CaB@A}!#eFDLJTD5E9wCd1YbslJ(v@fbC=G&
-?#~D~LqcaeK<gc&mTvAi$=nWEITuKBJQ2<}M02+}Rcc*3oNp$OF~FiC2A$+3O(cYZ;YHhdoT$8ohsMong~;bAmCghlD#?k<I}!y1
-X^?OuOQRXU;V>zIcEr(VI3rlL(jC@Nl5nQ##}4odg7>x&B?QU1urO5FA|bK^2xv7>rb9s!jHqJD<{0E6ZqXtpl4%zuG8TXXVZ0a0
-lf0rToP$@WIs{co45p09l1VWFhycilf%i@Bz@oU5c`!~Yenx~RZ**^V=6O*OcUH<S7fGQ721AgMteu{@M$sm>MiEmSp_ZVC(FueI
-PJ&ZVOiZDQL)*}N!~Zk3J|KtNQn5`dwXvLpf)NNH(WMbED&sj&Qpm-Yr4q12Er728qHhu?!4WQsks?5>fAf$4#=f3m&~E6nUJk&-
-p@g(03DFhOx%`fIDQeh|pTQzT0f8dq2(+yQAkYR15b7ySLaa<wfs>J!Wt<xd18601uqYxX$Aglhbp7r)wM_I%C2sk6UN0rq?u_-V
-MAAf!VPZyHEk-Rjbz`wU_Zb{6*j#YRi-p_|0^{D}s625FP01koG$P@0OehE?;`6tM0*PZ&n29vkhq2yyIC7*ncP@GocXm0#2t5jI
-BEIeuolM9>Rw9K49}daX&nA*6MavZ-F!jsXtcjFZYH9K|j%PZ^9z7SOJc(OK`oLKMagL%LBBO*Pw$2f53Q;lHHZ0_FIV)>C?x3R}
-=2E5~$jl@C`pKlyqK4^K4xv|faY0rJ2uU1n84r1VKHon}sqTH(j;s5Br~6ak*ZH08&61+6c<+05_<a*CuiC)vx_i3Iq7|;&2mJJb
-Q9)z89F!(ga2Zo2LE+^V0hw4m9k&<02iIreZqaoG(Yrm`1B4FJSSKtLJx6v%vl<v1HO)Fsp_N6qJDy=xHHjCSs=K&O3YpffcXU}w
-cRD(>?##q*Vz>ef6hy`z$%fg&91cN6e<MdjK<2IXOB1BODJCaLSu|P-Q8{H}!e|nQv4Q0c=oofnL>;8Kfkahb36dg)U$d#u9Ua3_
-DW93kMA&Lvrh@#3f|g|!-;VBxs1M?3K|oo8h>4~kDWHj<C`us&LsXDt2(Q7iy}BP~xZJ1P+@a8wQi73)IY&+%Vx$rOq>8S?We#+*
-vIW6y{62RZe&2qG9(7Jqq9{Qk3*EaaqucP75%`_j5j;;N!otCrZolEkyl|{En@cS)Lw#s4K^TRzau|2-gC$LB4NzhZnj)eC<QEFW
-#EpoB*#)n#B!S30JN%VJJVv3D`B+K=EF|}o!m2`(Ajlv1zghIh8TNEHzBj(z-^Y%QRmDsB_w1@WTpZzF_8C4ia!@H2IfasT;=IcZ
-B5jTCwUUB@8&d<W6Hmm_e_THQ-9|n?_hn3^Da5<K=@L=Cwtf?txN1ta%gziuUQHHuA%}Y9HRQ9x2V=7Drgd6&TDwF2D>JN`&NH1@
-X%3l-R|)Yvif(rZj@+BQ8BVRc1BN(=nxqJ6-63pcX5>XjOj?IYB#CDWJH>Xm3afJA?BnQFTdb`}#+UqAlLkI}&0Re6at*V1(+Gc?
-+@a`3PemvYL=M>xT*T_7jS7m>|6qp6S!|H9A`qXtMNtzMvH;c_ae;C1o-C^-`4N2-%?&5vHT^3nh&~UVHi4Li6vRh274MKJ92E#5
-d`UVz7jFSD9a9rz&j@4~Y&05JjzekdPjO2(@rnM(Rwj}m2!UBiCLkh+sRSreAVz?sXd<GJX-~IGCd5DQEhpRf`%6HFfc#~1<Ni`N
-U?1_lz1)cZ3$axX9=@=Hu_F^oge1s_BRwHRgxlVtA|3R~qj%x>@p~uT`2HWHIOP4n{%A#M5?}@Ygn$R}hs<wr4gzoQUPLekL^P0)
-=k4tlKtvPt@B##p59pB$g$KTZRT=^B(9A?os8A#X2pLi)N{8hpq*M07_JDO1^Jn`H)M-%n+n>+xz|xB#+7s>g*m3Ir&u(z@`EKm%
-d}~k?L;})dgf<{l!@QUXyR}&l3^~Hhx03j|hN(_!?V8axC2NA6Wfc*ag|aBm8NF*2lh|eu%cQPwl_8CkVI@AvjXvF4azA84SMLeC
-H<IpY4#_r0<Q`t_p2w$xuh<`QOE3iW75dNhAO3+w{AE9@=M4Omm4H9MmnM+NGDWN=lu8f^3KfD0B?<!}0}`qtstA&jgo>7ef{GBC
-P%^kqr_iWADJo=#hzXF7><B4YqKH5VB@lEDrAofb{4|PW0|g&}jzJw|(|iU70ZSMj9ZvJoyP?O`%O;u2X~_rekdtUjFH=y<_28zp
-i<#f%Obsv=ZL?O+5Ao-%SO@+S=iZQdY=ytx)qR2oPoyLn$pVxLp(;^*WQ8KM^^s3h9^>EUhd#sHjDom5ksK6tOi~~esC+&=cOvg1
-lwJZ-fE0vELZ%1_h-3&PMUn+zBoL_~N(P0dl>n)dsEI+KStJ!^1Ufr&W=i*ZLt0$M#1SY2T!ab))U*kxP<4rdfUZB4j6`aPOE6R8
-fR4hDVC!xjgK_@njy)uX;>k=z$<VJzXcg%KCQ6Eab$Vg|Xh`~FlcXSEs2$J(!88aZGc=|qkJLRbmuO8%L8%%;)<cl$P&l79f+x-@
-*`$d`DpVcSKnarUfYf0+=bclyhw6aoYMY!jtce;#@gP&90YdbUz>^>j&^TI*mLvtBPLQXJgScMMCgoC)NQbzSa<m$h5+q#{%|hy3
-Nb7bVMbrz3N0}8o2@s`GaOA*TfDWF7n9R#q5~X1#X|iZZF@_*yDHc8E0l8Ch)A>o(1k{5-g)ZdO^DO>dID3g+DOcma*?|Tak%k{5
-s3|0NKUNfV&%aw=s350(osh?9_N)97FSL^g4>C`ELWV*6A8GPfpk60__HR;F^3LG4)d+<l8n)g{p{FPtoCtt`f#lp2nn;7*5%DCU
-p&ZN&Jn@2okkcTcq=wnTa+w2MjG}UIFe+6zkjspq(Ug!WfC<3FJV{R^85B~cCpZ6+zx0s)lY^(1Z6!1aon>-WG88+G5Id&Hsx2ze
-0g|IerB1L9HlbcIE3SnKRrP)yL$OD%A9UI=_rhSu78&pEd;{D+Y62%m-iiBQK=My})R?rO<rNvk)qq4XAqYmm-{ti7hR)7y61vbH
-kSc_5;|vt3Y&zMx8@&iWIS51}5in2)htNW(A2+Op#6Hwt`6tu2Z~){DApt8)!W5-3AOT3xNE<d1Gx)BDVIRq^dQaH}DcV!H56*;v
-<Iwlbs|p~4^x1xipmIftQ!&LR85&@M6;FgI!Y(<;{Zss8fJCTKA;^7^%gM)_69mLWMHIp2<_;B85RDWE?CwR_5O|a!)&P=AAb=jU
-3F)2W^7He@*I<aJv+u;UK01=F2e!42F27T?tqa!^L*G*lL4|Fk(ut2P<)Cl?dj8BOVbqlf!FZj7Xej;FPD2=BfEx6msCoe-n0|A0
-yv7>b1AtWIa^~IvV$NbzK*_`+V5*^`%E+LqSn5$5G4FE{vREv-bx4X^BBuJ7h9eO<62U{Y|5(|Iu|3M{yt&deicr&CQv`~NjJu!c
-Xw{3ujodI+ELDxonoO6cX~YNAX{PGj9fQB;+5mQ6v$BEm5fc)%=NNjd3JMTC61gl#&*_i0GkZhRD5gqCFsuYYRY_6r%P^*rq8VaH
-Ci-w3ZUIXQ3MNWM2nJz_B9R$n2uYzb6igvmCQ^!;Q9g-s2$a;ANR0%9B?}TnflCMQX*6nSMhS@!suYGOYJz5UWl6<BkTS?bkc!Z>
-3PdeHvNSA2NKi2%LkiJA(9uGKKrB;J0J98$(t{Z0L`5?sK|$ApMv;OdV1T5hC{(2)VnB%krU4{{V1^{2C>Sb0qNos%fGAKPkwu6i
-rX^5>NCK1?B_MzzW<qM9f+zx&2$UKNq=$B}nnY<3p;9WLnoOKb3^HM8e7YcD>Iw!SN)d_%dO&8nC~*oeSU8muWg^QUXea>YN5082
-M9~?%1Ipz<fPe(*cIR3|76(jO+}50}BLyYS?S?=xgadf88`^)Yr8~n?Vw<YR&FS^@{r|IK9nziikOy!|gk3}65Wz+s_sQAy`>|4g
-B9f2!3_xa5B`m<xmSvI*JWAmu4G~cjKtn{bvLNVS!fK+Diim8(2iRAYOO}N1eT}EOpcIqNR}`u?QH*S<llC4EGh~RUh)SbVF+MGu
-6MpE?25|LlDJ<ci%bKL~-#nV($YTGT96fz&*SuYv2cQ?y)FTv40}>TgGcb)(u~0!HMF4uC$)PBSWU3*cs3xeWsEHIqDmciXDMp6~
-s;Ht=vNaI14H6OsL@-3=1_dZlFwrql7-NDbuhoiXIX}82VbhV&jFBWdK|w_si6Mbp#$9Dp6mXftO@{#qX=NA$a^Z3a2}3l~HC0Iw
-B+L;YFxv`LWzGixBZ5iTLE1$O$S_hF`HCW}HByGEPke@>CshlF&LVc!cy{xgpVm0CY?T-7g*f^#&REFFLHgn#3STrQWb4x5<JmiT
-V>!{CrZD;|%gM&M*5sZ^HASBy$=_Mjcn0%NbKGGUho}SUP<`To@seO7i77p52kQ8QiDDkw78WIyNU9V=Bm*D{29Tf$r~&h24{yuI
-&6WV&P8U(2abO$CI4=Ibtw27CltluCDWL!ilw3m?FeZsU=}avW!W5xY17dKfn7Y>r{S-%)+*olRPkKED{CXYWeO|93=bfW+;D~!r
-lrcr~$(3{|_Gdor-IIS&r;ea<o+t(qs-s9yVxUxuzq9B8<H(|_i2rdr5fw5>B?dEyz)A}HQz(X6sz!oY3FZqikl>Aiet>|9p#l!6
-QV_Z~<5s`pzYvn4Wn(B30sFM7x{yMFH6nqD012q2Lld?aV94*m+9hvTM==Lh*La#JN0k8m6GKH(j(<EM9GFlIQivUxLs|sQ3869~
-UQirF4axYTeneF%MFB)!ls)@wuRMMAnWNuk+yjUzVEB9RSMP>{Yf(^N$%Z^zmk6Z7LX3uzBPq<13MNRCw*MVF>4`*kK3?o$$eC<e
-TMLuu&BM9c5ogjs+j`lUA)3}0_0Z~~i(8D=wblwr#8lgvLb!{OG$F0|!-M?qmS8FAhk;o-**nP0QS&~pVEaSlK8R^wY-EN4pAXy6
-NBL3*K>i(j$%&`$0{q{MMH3OV1=1<@NTfg`_|z0BlS43)MAVBylnSKK!Yv>qNQE(BCJ*RIFk+|zYC1MUK?DQ|LM;NDWkkqAgdZ3%
-l7R|PYJn(1loFAlVwq}^grow5qz9+pDKkM7R3sD-%~VX01j!XB!Btf=5fl|gR1A<a5=Bi7QxHW(B(N*`BxDFEVxSWmstB55B59y0
-3JNAFD3GRNDhgU-F)$(un5w2bAZ<VoN)NgL4$xBj!@PgUg^67w*!lGolc~3!lzU23cecyHh00f+3KqxRaV)DDBFF8cW!9T0xM>oh
-@2FEV=hQH9L+>H%KHt}^Z|GQ4yuc0{l2uSxaJs@`>4)cZN-~;}_D8mn@g*A7;L>8ILeQC!pw(ggKSXO!Nk4v`W{!taMA8uBC__G@
-)%g+mwdS405=smrk}5Fh54FSWw831dRH_4TR<UGdbs3^4>-?$8Kh2y+`XKW-k6w!0wOrg)M0t;dy4G-bb2v()^0&f;$JK9;IN(Rt
-1BFDerV;H3bO2_7KpG?uvfO}u#S0My74XEuNt&3VV9YQmCRmV+gfS1agnFJm*!Bqyq+m-0H}1<}{NK!D?Bkv9LH~}qL%?2b%ilQ)
-$e;=bD18sBrU3%jL*R;f%EEzbxRZ#U7mdd}k}o=RUBraugPd%4XvpqO$+5OXg@Q5ZiyKLFQU)+v`Qllbi;89;{?=i>77HE{^R4eE
-yb#rn$Qh;Go=y-Bc4~NcCOXllY1@$GHP$e=Ia8Bh<PkB=ndCb!t&BqFbz@_kP6T$`V2fjLigt8{$DCk++8)QOBIKi@L28v~Muo^w
-i44=sSUbaH<Uh46W8q6WME00_xJSNmu7p$x&!XN9bZAIT$hkBW7#mE;Lj-}uL-mvtB1jqOCzqo2aFyvFdFNMEF)T4vj9BML-oATZ
-K6FR%Zjwom`gDBt!;}xECQ<yY_*==t>vv(5LJ<*yElP}HIb{#Tq4*qdOeoAUs$-iYl;2WU>Hi-04EdvkPPYsd5mC2RpV7K#X3g3P
-GX>St*y?2u{X{fH>ZI2Hd^uE*k9(~-T+H~(@#79^LM%pHQDL0hb%G<8##y_l^mRWNJ%T-Q0nokC*YX?piN~5-2HMMPAZ-;fvtlRw
-H<Q}C$%2Os8jY#zJZ7A=qf^}Vtp_Er_r6O#^7$rq21&MHcl~rts3K;R?U0?Q0YSM$p#VLwqe>knlO#>R02+`(Y(h)RA+gb7QzYhs
-_o60<gX`)u0U#6rAn>L1`<OtSLO<m6YP5fo+eTv(U2M(`{0*CfMsuHH0HUYxe(77WR#5emHg;DYSfy}G9OlOYe=BTgsH)ItH0cjh
-AAQIzBe}>jP@%|aiXbT&%n|82lN1vVM<)sh<F)?BW4-Pd4i2nk+;;9X>>!m8gvlg>fxv*S{Na5?y%E+We9~V0`Pu8hpd%DuiO~Z;
-E$Uu!7_yC=8nRF~#61+jc%|D6!T5m?|6p)2H%Ua^ac+=3r0|k3yMT9~BsgQ#Gk@}S^KeW%{AHgmsn6BfrW!~!Tyen0t2}x38a8Vk
-|0&3N4dKry%Epv{I-j&bKXd6g&zbP>o)FK%##q;>ApEraA@Rwt9i{J952_n75%%TpMhxVWc0r;AOYBOESy4vPB|w_C!HrGdSD}p0
-@^)>R|55KR!f<NoH`J8@Vj`vIoxuMs`TT9uU9W<xrZ2M(*E>4(&Y}I4pjet2$li<nxqdfKB=srCs2;4JUQRbkYdSqK8dgos%j6Vh
-a@CBcLx*$&@j`iqa>UyqHDK2HB>zV!b%Zd=GKy4R<J<ujJp>>Yd&)HwbK;_5=XC4K9}ql!;SkX<h)eZBAbc#rCc{+VFP8e7F_m&-
-+bf+GX>WwxMdQ#t1n)P}bfJ=t+CA1AIZvI(p<H{dz_Y#U+t+qIM`Nub3W~IbbagJpdjRQL;c*fxr9!djx8HgZBJ1T7rgbGJ4Dj_G
-@oo~qS^3`@*%)$ae_AmjiU~QRoi}4NOKAo{VMr-TOUT7C(HZSaqt`Y{+BbG3Z6VgSDz10%E2M4r+Tq1ibT+{1^EoidqyFRN7r%YT
-YvgS+)ae^!D^Ntr2#REIztve`E-&lr2!$4T%O%te10k2X*dGS2nSx-UPmO7u<s~Z<(t(a;Xt5k@y$xV+Jn=e5WJ&q^gWnU(5QgJl
-ZB+c>Jk!|92*84&BvDlYWTDl80%1*25fd-C4$B~W#RE!w(3H?K2@DjiAwfwMD=<?qAy4mj%qV@ZQPe-gfvTY?DM?tGrV;1@0p7np
-kpt)TorW$%eMmwW3raCG2QVjIim?k+Dtbvg-)`;8>e@rz&3t2~hquvK%_6<WNyGq$d8vTtA`lc1Ji<Zj*1WKQlj`gzmcl4^$d29t
-I&2l%K&kHac|OpBk4^f&PB!Q4P|kE~nL-SmunQ(JOFAC7K@im0gwhoe6mVvHY{D!JcR=%<YD19%7IGmcX#xeB<WBRXC0KX$x!~7l
-Vb1Z16pvoMjcDyu!Jlpm*BTW^qPJcPjZ`L0VXFso?fKqh2gU)(f_FGeFnz4y0z`wXFenh{!sR-`0qmYN;bztxC4bt5&EzUguq!1!
-vn29}*H+69i|fF#MEP2N&m8fx1mvHppW*Stlr!Cbkm&Iq_*oTF8$AaC{`@TZ+sDM^@FLSrD1{^#9J_}4%W`88tefr{6vX;E(=ELw
-YhIom0)k~YVb`NNENZLuRBdS5qv5p8UeOSEAZoWHFgrDB@;Zx!eqHmlJtsymJtx9W;5-<F=NynS&gDJmBt8$o0mFpxKS?QaB6aIY
-a~Tnu`b08%en+*OF55H}5u9fYdG+C-AH~{rr6dh@N|K_2JYiVOQw>&MYiqz9yiTJgppr3^7^4svJsshOw{a97jqjapXA3Kd6yMMy
-<au4g0&3yxaD<_6!b&nJ6Db2xg%uv?uu)CJhY00U-pHJ<J<htj5l?fg4xoxf8TTc$wNZAj4;)FNXNfNEN~dZ4mMq3)+``96RvGlR
-G^ptmPa2ZLYl}Qfyso_mxD6)hon?~~Z?;kUZze_It;B9r%#Abg)@owCb{=cK@Oknsx9P{Yj}}CP)?na_SPe>@<UI2ZPde9BI@9aD
-Rqx#B!tYQo=!q5i=;V?GB$VpQ;s=Z}h@uLNr0kndKHMFTx^w9gF=7bXiQOeaw6)eBjn;{yan8&gbl66nJ3ddXL|Q%Msxg=VU@Jd5
-2f$E1(o?Tfwte1TVdQdtJwAux2V>2Xtk`L@%N|C2yrtQNr`3zKt+b;Js!=5=pSGoAXIQW&>Vut@a40TQPA-WRL;P2~KiIEzn41;x
-?UIt)o?0oEn#Sl%%6Auc^QDTu-dprdBhjah_Y@z5r71{otSSZCid86#L{&Pu-LV3vNc;EvHM6Z`p|@F~Ky%$%lUEddenBLY(#R0<
-9ncR?x<Ckk6d52936v>-fruZZfiQ-ULBy0=u)_S)h%APzsoWZYuM@YeaS+fuC`Z4uCtB!wm)GOzPsL~m`;#*#@G>!oOv5k)1B3=e
-L;IQ1BJl`PBuWgkG*d*RNkR<(n?^jq?5B^Ok*jgvZTSj^GEhr*H4!)f94|%zn6Po!g7Jj<JrSK`Cmqn`%hR%T$mGeIohvwz<R+|@
-v)0Fcj(b&6F{|C@T1D?W{dZTO)sdg03Ja*HAu2<I;1!HILn#%}fd|hN6s}fsZ-I}l5h;z`gU}Axr|ryp=A4eb`qG+|^Vn))2)@Z!
-54Dw@BEtK7;K=19q#Z<rYiPGu)xs2uXM`)T_4Xm;btuY1YeONCfD_T){RurAxUT?v>Z(pyMKdJ7y}h;@qO?I&D<HD>^KhCzTh=sm
-*`Lg4s3y$?ZQiP)r4d`1q&&YYvt#YfR}jl552|hF%bTW~ITnXBDUnEsA{JCoMBNXM*SGV>!>8toj!(axlVJ$1inf2sQ@yum>`~TO
-(a|4m_ufE9em`mB&-}&0?pMz1(pw(I<WA#xj)$&ynf`GQ)FDAiOcVtc5LhfwK<vhBt;xu*Z<FixS`--lZ5XUOF%1(F1#2mZ13*$(
-8iHxV^}ApOohdCWOE!PYLQoqvkJBJ8_hu=m%*5zJqdI9b7cT5jlw1n|?wA$^{sVf1gM4VheR1MuPqgM5%Z&keV1Z`H7DI>nlm8DW
-Lt;b6cN-nn6v`^jtbS)L_%UADBp)bwpTjHtng~{6Ov5D79YW$u8!~^I6Xs8`Q1UJifu^K(^*!73oK{MKFTZ7HK8>>h?RJctopmY4
-ajYj^%1Iz3RR^mW1PrP~Ki8Sx$A-`~2gw1r14uELxojZGSWHC?qU{X{po}EkDM&h~H9DH5XvuQPDWue<%TgHz5k)V%fHB>O5X1xm
-6j0Pj5U5103!Irm@?l9R0j;(a+4*A{Nd=&H2%(S|K;#I}teZUmyPKj>G1vnx5z3}FpCOP~3=oq9mpb&CB~CX%02B$v0uac6h@Tv}
-QOF^tL^4Cgo{;Q;10W3q0MdiIV0+web>JPbBsj;)9f8zrU^NDb6v?2o1R7BYg<^=L5;&1DR*?r*DL_y(3IZdKD1}-;JrkE1t?t+e
-lOPqyK*$V~9H~=qrbtpDsTIN$DG?e`$we|0X;3Iwkz|mGf<#(?UPzKqu)#4}EJoN46Jtb=>XkEMe*GwF07^UTm?k1la}c2_kb(k&
-l7pqphctHh$-^Wjl1@b6Ky7ikX(vp;gDw8?-2H0U(p88J;v)lzA$BoDNF@+XsKTa}3?RlZ>{}m+y^k}4P#>B$F*zjUMC9gE4LC+6
-i&GyBU>arHIWk8gqPxdk8rr2n1q9zRcW|7CS_BYG@2E}@-+>Sz_JQcJ@KHj6&dajw5_N7sL+pI$JcNYHgam9ez7{Nb6kK=^;RRI$
-a<RT$vBFO#6on(Us;Q>PdnV8fdSsQ_L<fdd6=mO@1UP1yw}us%g+V~d3$*jXB8VfA7jIGL0myP^qe!cl2qK<JY(uhzhN7^vkR}CC
-ImF4oWWgs%cNq!Hjl7_sh^hy65Kx^aighwUOh|Nu;}FRwSUF=ROjO$%9f=rWiqeQEMt}{^8pv>gr)&X08O@_1SQC$q0{OV@fezb7
-1rF;5;M4)c2x<Y*AnriPQ?w{Ml7u1yjN7LW3I{My#BL2@G@=TMtF~Mdv?#BfPKL;Aw<u~oIf#r%4HT3sKpK|b0vds(Xh5J42!MKT
-9XCAdLL@?J0Pg$nHg${|1*8f<xWq9kWTGXcN~9uaYa#@43b}Sw)dPi4on};^J4>h<dXkuuvTrg#_=fkYSNGkX2tn#yBtHpFp%Vb)
-h9L-ql|hKfNXcQNqXgYIoLFm8+CL5AX&}w5@I9-#4fztG)P*X8APZzWA<Lf#TWF1~N*NM*WSvEA$iu4<3qsH^2SJ^*c}k+vld_L$
-Ip;h==0C`ue1ln_bDbf%&&g@sE;c1e?ew5|MbOBxN&ZYLH}#?J%`g*-32RNb?ZAE#Z3PH=e~NU6jnkBev%+aLIrL#8N_D#mL&gB#
-p!DO=k)@kX52n;c@y5oO$W=oVaEB<c2S*03-ZXvr<KL|K#!Dn7{y9|Kq?Uvn68{&vbw%-<FRyoZb|go0yyJs-Kt(|uyLz%A+1Yf6
-iKHcSWLZ!|Q|ZMqk&=L_0-7m;iDjfNr<bxeys;%L&@o7aA<_yL3YrRH0)-eZTF$LHvdC?Mtd<+rVFe;8#t1Hr;?V?X93o)IAOO2(
-XSmQhcz0kS*bM^wpV%!VpUudZDX<_PDL#as;V9aD5|-t#!I4KLv0SRzg-o=a)4ODFCI3H;d7mM4PY7UuI~JU(BbvmBieyfp>Ht*g
-LWy$w+)sH0#EGwWRfzL&sODiz<NOJ%=z#hGj=(+dafgoDP<WINlzv{Xy074b%*P>eqJ;5-CDfD-q;L_6Dh89}8Zgl|mvX<#HLydN
-oq5@5l&E<At(L+3oj0{MCZn-+n_*huCIID$0*>i)?Sf^6D4h#$f|XkDNgQ9ly{AvT5~K+3E;v{4?Y}MqbAVhK7e@~q?dZQiQukvf
-bC!_X$BZC#fdK&hK|26|AXkcEt%Q&e{l5M^U{iFdY@_VhtYVT2?d#F*X#Eq(=dU*L$<B7TAkc!Dq7_8zk#lvcn0ah8u@GV-qC-pH
-QMqmtAci)uaN*W!{*%(5J<WsysvM_9P6!i`0QF>GB7I6Dpw4`*;&6{|K>fu20rHOKD4~>rj;N%r(0@D|VhSQDp@>K!C|L<2CJB^^
-f_?FXP*W2i&=5rhQ4-S<L=4Fk6468?Ocf~sEQJaa5dxA*5KvJ|45U;=Q#zcoAFk0gG*OskOw<enp}fju6Zb%c6bR4+N|6ehl?@P+
-L<Cd?6I4M<5HU~`)KO7T#Vj&3AwrN$(G*h>gar`M5JZI}!%YoPG&F?~B}COBRHYP=1tkR{#84445iK;6R7ga@6ahsoDG($T3`E3H
-5JgopK@>y*K@ABM6jMx0lvET&Q4=JvG*b{mnS_)Slo7K7_hijQ0Tv<1)Qz<Vsum(CX<{ZJcy|vYPY4R?bJpi}L{lQ9sV7q=9mYGm
-Lx|AU(3s)ub5R-4s<|c6l!2&uxK24K?kIRztxauXr64o8u}f<PRO@TCRy2`T5RtGP_X%3dq1qf4cDNIXQ=7YmL!LF<aE^;`mK{42
-ixtR;$326M)Z9dz8tq{aw?^ZFO(x`3IX5QfIm?k;b2(Kzr3AZao!n43S2zvPU`sY`Bc>jBXZiaWoTn9+2wF7>3Zy>bL@zv?LyQj;
-J&2(nI8mq4uWqP@=3tQeG7@>n4$b|ywoVl(zAZ9RP-NjU0z&5W8pxJRXHIS)EDjl0gBW)phc-CETNwjRu0N1u-pK8|g5dH8e+!++
-da$Sn^{i5Irv)5oPGFVg6%zXU*S+T$IQK)O#|Mkj$F0WOZXgqJk|TZGyF+};;Fx0>MG=e#oDwn$d~*4#CszJBFT;p_%r6bGu%JKN
-s$^NDvY6Bd4JRgu>i*no9a?ptx7X{$G@m3CKTNpFFg*3t%s>!N+hcagDc#0J4FYL13S8fl?XAddDnp3E?ozW!SyVEPgfw>iCc+(h
-Ul<<jm?AUw=bu_p6n$koXDU{sc(Q2?9LII(L)<@*zPuG5?S*JnL?A#0NQ)LLAVb)1H}2oX;wJ-j1r`0@Y(6Q!_4^LZyN)ykcz_{M
-h$+3K6&UmU!v-^s5cjz$P)6E^5*ULL6@tQ|B)=qZ-hKMA>Tt=Cvy7deiLqwVRvJL<hxy18`4WD=zw)AuGSSQYuC33DBa?aKjSd&J
-z3&~~o{r<53Dwc_-uHIrlHU0TCfrt0cEatn?<b>#?T-rKc3rmKE?b&0hU)O(FBZm_C8d(Wq4Je;=@0Ca&`&H2VM=0RdG;*dt^w3$
-#Gwz}NPaYizW>SKkW8Oy+&>yn4QnNJY&k8I<tuT^8f%z$sq3jsHyT~#F8pp?t6S(<`e7`))(ki$Klh)f{(tKmKi}@9!eZ(dgE@ck
-mpOmX%S|Wo|Ff)X%<?*K#fxt->=7#g6(v|RGDSN`beUZ<^YA~0eZHe5n+Xrc-%?s_uY@2TpPcyns$z!%iGpT^Bw{Qe{Q`0wBdDN&
-cCdRIs=t0a*^F0(g&Aowl?Ur@6uV4hHV7bw+sE3JGACD#v!gYPX<?mjjZPjzi#bJ?nhF|c7N849;0qv2LQkjFQzq@UjQN{8C)OQ@
-Wkg_!^p@9JdWpnf$O|N*<Pcquog#_@Sf)lv2za3Aq!31-4nlTZyM{UoCzxI3S(M~2!2_6n9aGWY?>It0race?PZPhlx|FX@Aa>4T
-?hG>mSh(=K7#ZBhbdQIE{^{py8$C^{W}z&kw5vg#_#)Dys)(0le*J4!Qb`OM5gQm)c0|L63X0+HoOj<G)Q@iZQe!lNYMVUDX@<lM
-wgHmTtcqJQ0(OMbvsROY#$dc<){3cz5}O8SWMyEc@+?zK!#vFGhhiNHyGc;>?5#gEUS_anTee=InI9EXGT;uj(sym!IYf6M`s^z4
-GYMxo6$W&(E0lJ=716CRPF@o~eZ$h>+o>8w^;~gu@(sEKDz1*q@)Jfp0%alRp}Z6oe&4nJr}6plKF*p)1F>K4bRsFtrA-i-K~)BG
-LSNsy;^hQ#G(tHM95ZZ!>~qVp5OTc2t`SvSsz^Ynxk0%*aSXXpqnnZgbFppFL1l2FiVB3twF;6>A*6+B3WO0eB&&rrWyETX%p;Ul
-6oip<;}!yjk-*}yWE{Ad6clx7QbJ6)Q!beVM`aZuvxOXD2%LzyQ!3@ij#0yv5++e`Dy~76R-q)Kl`7b>C?td~6kLj_l@Zw$N!nF$
-B_fs_O31SZFucgIP8f73iaAj!iwKE^fR$4U2$HawL>8qfinI!%t`KQSK|ms~sv^T^j<<8n9FDO$6mYm&EX*Q733=Rhh(%m2NThhU
-c5<q@$T(D7h%3oXBy*ggwV6rIRS`M46qQv3g@~=Kij;^O7Fet^h|1<*RAGlsAw?0!M`om)TRS3*HljovIjLx{swxQ6O#wkcK}AHA
-1Vc*13zX6z<WBT*;c{~VE<w&!P+umfu~3;oXJ|(%f~e(G9EgL31yx+p3dtiOGntk~I9UObvW}h3K8`-FWZXjR@dK&b!-hKa_$RSF
-QGBIJqrH`JQkAM4zGc)39}e@sJyu?IYPXnjax(2Ic^EC3n3db5hJ{dm4uI&Lh@d}g75lWD5JZCzP)acnQULzx3_M?p&86LfVs!)6
-`qL43JuBeJr20`%|K5lgfLZ`1LWM;rSdoYrnFa!o`$iES-TntCoIs}GDNqi=k7MMX>oAXIXP&m->->!_%M~If+YYWNO2ouCzhN9*
-D${k5VH5v}SFv<#`e=J{8^i2!Gtxf*k|-dkff$wX_jEA$r=%n}BFz}lrNq{0rc+iM1b><YDWMmEOi+DiA}jAv@X_!NPvj8)I2M#c
-lt_42<*-+9lmS$fi4dew0m0s&!hC1r+r<wO5-LF^T7ha2sF0;fp%JD~BC070f9I4KK@5rwAv08oOA|!^(@IfMEJI4P2}shkG^;_!
-uc~*A3rPV{Ln_4s3<EMFB9gtGrU1cuOL~$?fTb9MDxs=rB55FkAq1(0Wswj#$3d(Fh!8b^E5Zs0XoM&P6oHXgr;LdcvjUqp${T|P
-T@@OKF0ehMJ_8rQDT*n?AX+2eCzK3GF?%{d2ch<NYDqs4Q33vOs7G=M>wBMKb5-raGBJgW2rw}Y9(&EPh_D0I><cUbXrh$I*MYN(
-1Lr>TkkMYj4=_8DLM0+;QG7vv&PAaqN)~})7$6TbTm%0QxdY`<K{#LLlkSCZr~s%6f=M7Ll7eBFKqf?qC<uTgVDj{R-Y6bY(_W)6
-N)`nFK8qjHBkLB5zaPDRM>zh&=_$j*#6avi2lYsA*f8RSZ8-#&e(xHC(JrI=ocr9(tkF72AWhK4&eho0bnhzmhekrQZeC!~EjsxO
-G|8x6RFn|s`-sQfpO)X~qwN5@eh$~j^=xtP9{oN}6&D^8<zuLkWG8h8N4rQWsmvxsHbg~lj0zoERaXjSa*E;o`-S9_XQS)qdBmuj
-j_%*RC{B&<gaN_=;l{9ZC01iy+SA)!O{3gTYWna^Pq`g;SF1qh6O8H$7=OEtJWUi?J*Jl^Lm4Jzkr7+Zo0A`BZ;;JkQwxJR6|_3!
-(tnvIW!}RXfFb0JEWuZzVrD73#gB`p7zpPS$j$7Ik!V<3RGL;J@-D3iVs`upUX}zAS4v2TrOz)XF>~1Ghb+e@!wejjl^^iC!<kL1
--PG*~Sq3pyoa+OhZ}jpQi>J7EOhH&tV1~QU;oh$N*rf_QBIOca-xAz&es-K4qo#RsZ0d8cwaKS(NYP8V%9jsW01pG^o-8)>6J3EC
-YVNJ8prZD?+Iqf>9XI19xr}m?rb&rO(@<+dxMUWvQ3J|epCHpAkY^7Qyv$}*z^ReTu%ft9yz;47jEIP+;XzH5R1^dda<d{i=3Y&p
-RS)SBz<6*V;si|$?H?CVi5)d|IovKfLOQjW*;M1Z3ED)<RW=||R6)^61XK}3(9Dw&GgUh4^ReM)-FNfjyf=qGdx_2EPEm61%MuJR
-jqS%=Qezu@x^&6x$xe{^{KvZxz;b53qz*g@=XB>=v6o(ROTB_cRTM?u9PyyyNuz?y7Ryq|R7DYtDA;2sk*tr5<6k7>$d<glCZ7p$
-@7vVdbNbyu>dN^~cNkva(zX><P!JJHrT6#4os_h$aCnCHzo;HbeYx_UEfqlz6wefzar@sB-r){@R4wx!IHGh8awsu`bnF&>oCt~1
-MXI5tlK!aO!{jHNxUw}W$v$+PT3b$<LJL7O)g{7Iq-`y$xKu<@B%pzh8-r9VjUzKoHvW=8*7PoGEoim7)rqOeHk)Oe5-KrBoNAM3
-OU|=-Z06V~3Kbghy=j`YWI16nIJBtMT{#>%ykZYJ&Fg;yO`$5U^7(!8s2_U~kucOLjH5wVtYENK3{EWU@xil5qv(|j>mRiNJ)dpt
-=ng-KgYqAU38BId^$L;@tqP3_BtS$$N)m+(lp_fRG|*C#w8T>sK}ZnL#8XU_L_-lsFcC5k2>`gECrJ&?5LtkzlI0vxV3R1g%GM`o
-F%C32aJbS=1WdX_c68WW8dg;Jn_XilrWXKrHV#1OgjZ=(br}^^${1V?5SWDoIN>e_CPSGvApsM$U^$Ret7j@@RVPSJou>gH5(*Qt
-<4-#T>~#W*u^_T+p^l)-g~0P*$_x<187@genI=UfSqQq7G72>yXsH1*q$Wg7K{!%DR3}L@bV}nXl|wd^gbg{(*3x8mIOG%#agMBI
-#svc+8Fx@@j*y;FC!7i^LAx2)(s<b&kf7GHW`G}@*G-BXkO<I#QWPsfloYgxQWPx1KvE!8DZ=Rk1PswQNVK$bpg@468Urv?L75DY
-0Hp^ZRK<h|N|hvnKwu&VCMO{>Lm6loBt$YOWFm!UZ98IcWgKb1F3=LioD?(}EJXkXDmg6*nF}N!%#kToR#{4tkOoXajS6E!vIrpI
-O_w<Wacfw)Vq5fSP9O$>q~yTGF%aTbUQim9wTQg@x^x>>P{{&;qy#VlbNzXufz&@&^(pwP`67uB6KTiM+8yX3heIWvgDF`(hI5T0
-FV#n*AHq(WE37)Df!|r*>EoktHY6u~VcUD_iLKIy3{hv4!}K?1BxGk$meZ%kj73aoKU+^ME~qF`VhXabl@8O0`5V|TQYs1%`{X{P
-PL9|t;K3?r20$qf+kmykdVXikA9{i53=E8iAc$yb5t1;>a%iCU!<8v$#|TVYWhV=RVnD{8HfSxw&P2k%sR01XQAZ<X3LiFq;G6z!
-0bfwQinv-ny_-Lu?9v7uL_MS6maDe4W|*V>ykm_N6a>>TOwhy%Q6xLCAebsd-9wDA0aXDYmc}HoKUaBbXcr2&n8~+H7Gn>Lz{(?Q
-{a2^`zu``Qoee$2<HvW69QADfzBBTuc7V}SR9~x)RtC75Mx}37rlJ3OaRXF-<jKc5VD(k}zxga}c2VDEeFsl2=pquNBER{e3)!}<
-A3blwGlT!{kELniw3qK!#}9SI4%_25AJx`$%vpWH@?28#*qXmu^th|O49~6mAH&WXafzC*#{T-k#UR#ca~7`@sBx$(dKDVkuHdMe
-I)O~W#0GD0`Rkk04C9|qC#3f0Rn^QJ`Yr0)%h&NZ>HB9(Us1Gb^<ibMD7@K&In}wMltm-r7TtELMqYT>q8iRUZLagw;@fX;tMWC}
-zGY__sukux75|?wh2xXRv$6)~5NA21vq^2o>0xKtPfw|dN=UTCu0CCLGW5$y9$F343_>yF8my&llXGQ>YHL%yd3ej)`FcS%MkZ|y
-O~JbByWp`i2tMG;V>zE8ix9<`_Q~c<1*h8hi&U|457)iR+=Nl)(9-IeX@ng^z;Gh{%Emz?(5V!`qUO_ut1(KLD}}wqL_MgoNVJG|
-28tHtMAutu8`8%&Q2?k0!gQQs_;^W7bnnLmh0^Qa%)h(qMfFA<b6l#~q<!LMqcMx=-T5b%v8IRCA<|z?eOUrx&`Q0cAQFQ2yA8=2
-^DmiC?(5Xu?R!>@Iz8M<!^%SSvl6Snb6T=9<wI`jQuU6k%;kg5hMG_9%ZN`n;$LPpbytTMUT)ax<34(I4s>$+$e&A#=Q*1)T-S3N
-zVEyey|uw#J6PLSiPwc7$o?nCPl+?{Y(%HDvbw8L#KzFYCtY%A`NoOjg6k4{Y_}y2liiD1m513>^?cWS+ZCXSQOl65%W(QjHnOhx
-N;|2fz8>bHB-0+c<sQ~e_v<@%4v&6HJIyH<@ca~-C=h_5e_pUSm(UTY4q&;^fP`tmT8K^M4p7$V0<bi!D2hE4!wtG)el=hCZ>DRG
-P7(qPHDIvBF6~=5mD94@u8~*zI=;3;+!*w)j_vgy2Q5Fk^*>G0B++sy_kCNX{~nyhPnWrod9GV&9qvY63oXS%jonN~7YxP4skoGv
-Rh#dlR#9<4t||_1y5iHDHB@bPg+&tzk{?z%7KyCn;=b3~X~$XRQ`R}{&5DEL*=mv;y}8#6R*~qDS5;`8GwFDjhD;v}M-g3lh@414
-sYVq6c->G~Vzf&Fkf5G+rnsncp`^}^@h+VEFKao2@_Dt3e2jKwq;r#)@o_Vl;hkxvBttB+gxIaC4oW_`XDIPUdsh>8fmL^n+4Wd@
-bw~=N4<LRvqTSED`uVbNW5(L0O8WcjoAN2;+~UsiDIN;_w$S=lHVqi;g$V+!ue*xF{9XOu#fQlc7e{+~xqg~Cy!Nz0*k8i)oI|Tk
-myo+I{`k>pkH&AkAty3bc?WC<8MB5QCCWR<-CRs2=tw~v;rHKPo$jWXB0A<Xq<YCNC!U`yPYF%EUN76N>)C|j?m@Wx?fUdB+wfNx
-DIq<00vcVxm*W6nOj^`RpSvjZKm~@?sz#8AZaylpBIxuiiZ1T0E-8Zhz{}bpPO71TEl_I#!m-K@P*+%8a8rP?tDBW5bVBOtwlnY7
-yTI*k1*AHGcTbs~j~N#xg+Ux|$TC?-*dpqausC5r>Z?de%GscnQGrydo}p`bhcDVTy42esSA#eqk%l4H7H&xmvI=KM0f&ORWxC+u
-r!F@;eWL*d?MkIwcSS0pj#piI!#uY7YKjPsb&10#b9zRkN^SK7kb3DTXIbUQ@0IR|)g)Y#$7-|m<h6y1)u(@leRJHtoX|ad`|=`d
-gu~0wVDF+f7b(SE60TuZeNS_Kyzf>Hci*?Y*$(AhcHp8a)tA(aQdkEybvvdRGEweS5<(QvDMS-&@_T}@q$NeB%$7MVR+NxJOH5RR
-+ZwEq5LVdJX%xQF?7jQHHo|&z`0|yx!v0yXs`mPD9DK)IZUSig>v&y4k~JaioF9Z`bJq3CMH|jxZP`_KFs_lI1UfsURa_Q$9&j6O
-atI0L!_kz17bsFsc!W={4VXpRf21;ZSa7l8PtEEPU77hWi7P<Xq;+pcc$m8DP3e!(k-@}@ZT^;X#i@A4yH)!4WK2)9)n4;v`W~0w
-HFnjwez%JGt{o#kRCKYY$362Womn|JO)NIZB_EJgvQb9~R3%kHTFF4=5Ms5sd~vnIekJbZa2MON-eK&lVa+)nUs<ePkP4-Ao(RIQ
-sQn6}8j9q+K$C4M8b*fV!fFGJ3X}x|C6=;;fVIZgotol_5N}ut>Iq~uOpu94=AN?EaM!4JLl7d}%Js$;PQjp34KF~&9YPrpl^}2T
-01{*eIf6AyF7dX)LmV?)R3n0-s)2jpYDZDaoqEMk5zB`KVQvX1oc1ti`u{zckh+bkglFO$k>%w5w91Gr{#OQ1UOLsNG86BwE9)7*
-o)@IG+JmGCx~qsKOIh0Rz`=GV#^uLQ7dq1ERmSw2{~mq{KU7hu4F*?8BpeVRR48_p1z9zvF!GS8!!}w1%D_}2qeU|AE)Qn7R+hNg
-VqqbvDq~_n8=<DPZr=0i8^zZcL?3L52@bC>CakuVlvsL5EFqpgdp=J7bmirL-}p%G33t_;zqi%S#W+}K?mCUs)$^P5ck^s^KrvNs
-MIDF+A$U_2U%FfEKYo*o(;bRJ7i9OHQJKwNtg<z0Rr<G45-1jfLcpMb4Ny{Bz`Lk58z>gN_j$Q-S0*>s4%TDmd<-tm_9;uGdPR3r
-ksH$G;=-bfkt6b*(b=z_p+r>i&Bea%aEF~I?#F4P*<OayF<icm!u&f9z_rGZj1k15#j9-MX9mse(3h_8^v`{r9R&r0UHXO<==5kS
-<NN#fZ*yLuYZN}u=(5W+@aWs(rNh{SzX*ssLB6F|i^PY4zLVwW+WX?N9U1Z!d@{bT`4+`(G4Dd_6v^8)frU3<w;|V1HzD38!GqN-
-$(0f+h#8Z&-%NMzoauF)OsLcQVF5A2I(i}ylyQ-2leUQ=sY3*p*5Of&(#>3(2@NPCqo00i^-T#NKFW^HhAQrD$nNqb+915b27Pox
-QF%<UB}=V2hVzjTzjR!OciQN}yXRS1(bro>`fOc`TQ^wKEjyj=u#YBov;{K|)I~)>kX+r@Ox=T8fNP{s=@y;I4`r*0vG1(c#W&9T
-I}zzf#p%W6wclP^Nxxat#nR=I0@rV(=dP^8KdgP{O7s%Eg_<YCwh&aaeoE_FUB^l>kFIxJ7J5sL46+Z+lZ<qY6H5|Q%w55%O4}4(
-4kwAujN@CIeDTca>d}?LyuBn;w<Il-)r&RRb=e=_(+L$P=cZZPJvKEX8Gm?qk6w=FrHJ|2+VVSWdDE4T>Ll^p8|-mLSsPS|Gg7yf
-Bgd;P+r7p|yfDsIEmq`{t5Pd=p|_SaxVbv&`bn;pI@)EuZ{6L!5;@;HTsZirE}FYd=hv3EVv&#SX7coXW#by+ik$9Sd_bFHe3Z`?
-Le>dgF|T~CviNn9#JcO+FRr*=%*z@%@>=w*OxwOsy5=r(Z}HbWd4oetQCWtZS<-kEX5N;E+{*(QZS{mY3Np}_knc&0E0&=JNG$Yw
-UXEtXN25ehb$EMXXksS@o-TRUT4J_dx4J<ME?g!uV=smB{p~)Id->;vChvP4d6_aln{bj(c&5kYzV&A;*Y0ijrmKWa$dEL(z14}b
-$<+Ms4sj#RuMxV>2#*!+Idq$oo^tmUK6N06*IdT#S9e<v%JSW#lA%1igYy}lXUo238|1lpg{W&wWtOrV6N?hb>l~Gi`Il?(;_Q}!
-iY9Yh;56!3iqUNESHTyYG{cr<TRblLa$>Gyw2Zl~@?%&<?^wF?src@Cz7}*#yI{o%Xk@#X47gmDinBHD^s1Vz2$cwWgR=f#o-)#Z
-i3{&KvUc@PTPZ8kmt~yZb9Zf|IOBFbnJx{W`nYKNb+eo`Lgqk;EX-eg%=Wszg<MarB@o<kMv)=HLhcE?mmzKZkAtDwY<S$MK1izR
-39Ij+<c0Q&yzgE0CfUc@FQ<8D;{Gf3m)(&}c$!M_bgJxEj?cBkj4yfSV&5k>y}i4R@yk!Axoc*)ZuHITtX9r+br&$0KWlrlb+3KT
-8uG6V?)v6Mea6oDSZ9gaXjIo-aO-Yk(dGGjPiJMqXLm0rLvZIRF1U5l=GFAx?+aGbxsG3$NN-6!;&pM%yF0=fH0v?x)~qC(F<#;C
-^jeiFnX?Ak;oE)J^v(<8%wqfBO6*FxB=0)($C)K45p-YUGJcVf`{v!56_@$?&i4)X6zcN{jKdRYq}FAPXV&a4Ne8z$?=zQo&ONz>
-jb83<Uhx+>x8nMZ9{CMLlZnLL_LrBi`cZo~t4CaP;NHRc!Wr#!`@dajo}A<HQWqkM`p14bf<2=Z+p!Gek;jtq#N<TJd1IS0<XTw}
-uhY!=@y{PR@;>+0FIe^#^VeM5FE<Rfgo~}bn)Jh3yytgfUgxW^r{;7{n_oRW=B=KV>3D8Stg`VXmv5$)`e9}(d)HB3XODsssf>r7
-)rwk)=NV{k(n)K-H_mmfYTcY!kG?wX^{>2W<6Xlc>CMTWImUGQ>7l+GXq)GIo5|-gDVv?yc;=&8;I}ndg;o@1lBANza@R6q5e3eX
-8gsqkdi5rcG1@J!U=&mOUX-G{#BHwj?)bLV<CCT7WwS73O0C+~YWm~u_7sqj(zJ9R8J1^Wd7G}a&aELdvdcV%%l2X9c{<!2$B9=+
-6ctrdo9gj0Xi&F%yUgind5BJ@CKt9n+^G|3(3J(M8abH~NVUw!+v}OVbCGQ2?_I8Mb4zQ~yXfdiqG+gAY+|q3ay7b%54S@}E7-yM
-<10LmRxYSQt!P1@sqHJ9G6)cfT#B)!;Er+ygNsyLhrU{fRkD>wq9B;+kH%(pL%w+p-#b*o_Pm|-(Ehv0e7&76{;HXX)%Hf(q5ctq
-4-Xh4OVL14)Uk+v4Lo;XiiY}UM>48c&w0hW*O8$wHm7T8))t69J4Q6AixH{f*G%y0CaaDePc=m=5ut~iFP%9urw$J(bS&WX!L2!6
-+0vr=Znvj+VwghL2NW6-rg8+VMVnO9xz@?{s;uQw<&PQ32qjj`j9+%rr`_LEJY6gr9j|J7R{Sp=R^r1qypcM6FHIwYqS0b+r?p=D
-@2fHS!!xJM=3g{b&UbcilcUO_;u45C%c*H|fthy@pJX|g5aUYRT*&ZJ4e)bhK%a23#+jW#?3N)aNSSb!>+D=2+H~nLAXVJA3Ole*
-uC5y1Moe!Q=zLOYSn(?wqnwYD`0HOSJEse`>tL~@`bA)_KTj}iCrIv^ZXEYJuDs_gJ@?El&AME-C7Wj=-$@=nThBa6qdM!(8eJUJ
-2|CDymB(Sb<g*9XE~p@b0xea7$e7zXEpb?$R~{%VE2h`4OFoU@y1t_HA$HF3nOyYQ8>zmFFgi(dhdEvR+q+AA%a611ed5W=e@K(t
-u^nfeah^%gwI>lF^}`7?7YZf9mET+!rf39GtdoNDkgLtXXr8s&)f!&e=Jzf?!ZWv7)R&_t24Q1s&rdJHQsBN_^SL?Aovi0qc7~R3
-cJEq5uoDI(3I-4))vKnXWCGh>Lu?Ju3L;f8063!<o?&oUqawIEEeyYkxdJ%_3Uu#U>Y$2P<q!l%pu$oQ8I*E>qX2k4T5z<u5{9)s
-(!gYk4T$jc8D!$w-JyfSk?6V0;sRcb2}f%7#6YxJv|$woI+^JhM$Lsjt<SoOh=S?X*K(~>qEuCIGM&wmiDt-LIq=|&^_+<3iP7YM
-?N}FE?@F49u#`qlB5c@bQsG9?4&mK=IFTv(+Tnd=q?nZRo>vR5150OsvXhu}c$qRJ;UwM6`mL@`X(FVYX>lP6Kc{~}2WqzMn&r30
-DreVXoo|ZN-gMtI(IiP3gc%la92O9kRWLT`*T0icxbaM}As|$aV&e}y>U8r<;?DZZzb~$Jv(+Jke3tP(-I6{nSgu5^FNaPEQ1KaE
-<fyjz_3fNVunSKwl)@T=8NkUH`BR;elrRk1QbUyU#>|G$c{!c|nCahFn8~R&l5YVyoS8mdz?M$Iib3chx^$cB_|eaFReFbLtUIbS
-`yR|I$8C5>i%3whKsTYSILJ|=)FmYmDjuJnczW`tcEadQ*GOcl-inkP*~n`y-Ct3>lqy!YcHu^QZ#g&$j5ethf{2KyM%p5Z3JjjX
-nQPse<KWI--8%8C)hd5vUf>)kMHE`6+c;(kO0FS><q-K&gLGQH3+VaM^e$(eY7oU#Rw2Im6+`QGsZbah2%1JxQa#0IysN4zqkSK8
->#n}1FG=&Np?#_sySHgs4x>I|O|;B~s)D5Ai4a<*57s|Bd+!dy(gj4bmQBVQ3a&iEX?YPJmvORh_CU}Cci%ohXpB{9I!Mo_^>^y(
-^IPiQ+I4@7XKmja*j`gxJe;gN%j>dD)cEF^m(nIK=IcJ|(iG%eo}X8~r(IUPootzJha|CjdPxQ4+P6_xUYWe*QR>cx*H}tSOwsFl
-v2xiH>kf5u)M2<T{Ya}j>Z5PBhI&}B)4oR*Pd2=2lzr+Y=L)t^?ihv(h=LvFTCawok|-^{x*Yn_RPT;g&KKQdEpx}z>TC6V_ULyx
-xY5Oq);4A&TsVuGJ(n+Wo#ARC@;O%pUUJLFSemqVYWZSL=9!ep%eEx${<hK9<k4lNbqOwC?!BKqO~A_XL)VK4k>cc>kC%DD7srap
-uv>Y2kGqlg*Kp5T#FdFyyk+_3cg<Kf*CjEioaDAo9q?X9T+G|0o41$S5*>|M+e~Y#XB(@otVfKzut(}93X}!Evh=Nb*&R6b*j{u(
-%*Qiti<^d3pasX_+|2J&;^`2w`y!YZ(-l@Oih!t4tI%A1plh4~mKD(&%QK`!>oUD8H*l59?{gh2Guyp-M@M{=VA&<+p^+J8R4W;0
-EJZrYJ`k}MQ?^DM5CSZUYs)tWbk*E~YU20dJ$grCoP2-HB}lQsQY&6)6Z#ZHyeIh>a1w+8@3>vgigMkNYlD9c7S%xtp#?PPr}FmF
-u%Lr0T^-%Y9bdYfns(`_^UR)S{X==%JsIAr#o6PF#d*#^gP?{^zFzS9n%@x9OSIZn-S68kF$W1x#&K5I>i+gS?J0fSEpzT)lFZy_
-A>DVv(Tr5BGYY{3yF97PF<%`s9*thYdnEF=Cpm7B;`154yjN4-Q1`(gYtM}LSBs$Z4K9;#p7_<;<L+3jl+G1mOFg^3H4MmNx_O1V
-N{Ja2HFop)e?Df`z6@77Zi)5TXsy0h<06q-SDZP_Ra9>kJ}X74imrS2w-D~Sgp;?({q0XI$f=-8$fZ6$kQ_%^^6pxz7Ygz)i=xzp
-W(!+FZL~tRTss>zX8N+RL_*o#8o8Txpn>sK(2MSNoeCR#d^j?cZE@syZ=<BV=YCV{<RKSVPnJ{j&XB;}w@^WPZncrOnb(InR}4wL
-N87JA*CHD4#v|g+U0<SoKT^7l=twrI$UhGAsCg{$EkCD9P0d=ArCRY#-A&(Oz}ZEQX~l6(+A{3KY<t_U@cD)K#v`<SE3x(;Z@2W!
--;iytG5cw;aD^bqy%*eLi5z+@AXfyd#hK4#R*qq*HdvTYgh8`nYZ<7J!liL6FeF1>TNZ(UxV2PJH=aes*X&(d?@;GaB4|aO{=Tf;
-On#hT!NsktG>kxcV6x0Kjdi0Ki3}EtyR6Q-Rvhm^-xCvVOmE}!zHt_o<37{gbMG$voS%%imdv9RonD!bVzbd|7F|m>&e#Z8=whs3
-g?c#-n6j3*ByFVd=-+wtv1)JRb9(s<&nZZD7iOj@C>F7OVw51kVQ{q$#mYQop|MK06CkRNK?p#%p1NLhwI!}%ri)h7MYSf%^Jr(Y
-g2C}tA`e~Gm5ex|5hZzAW{Q=iH)diCLa_{?M2}kewNJ5wzpIB9QKjT)oLfR!xPuSVj6r@Y+*f?ZbESfpQQCiNo7tV-PNia^#hbTd
-O?NeKHS%*85i@$7W}D8hqCR$-{5pHo>AsTVVoLiW?&nUpmtyW2)QxT?=5q1cxECX2>*d|<uO+CA%j@-(z28^E_V-+eg6h|h;%iX7
-OW@bF=N=9Do0hv~g|c2^Da%<d*@Dkoo@CxwUi#i~^5N%wOY4)nV5D=a?Q-4Uth(m9RpET^trqc+X#O|n)9=owsV}_k3ezv$<@>Bb
-dhr=Kl6Q}e^UrhFn7a6<w#^ZqI<?a>#K-;DySjuzs1C=!S$D5Ykc<zHxUDK}B=-1U73z<}RqV<?8$oOG3zhVlX14Ls!qL-WsG@1f
-6PZyF0jPo$N6i_tt7V52z8@V<fMj=6R?=^UEr@Y11iHHMWLacpGO93V@w!WWJjuq9#Ln225fMeiS3CS{@vJ)U3$Z^Efem4O(he^-
-e6zjgXHdDOel)xDyNM)To~Ls*y%#*(RhN;)ar*Jyy~gu8v!&I^$-#bm^*iSfoOykVcC5wFjN*}iV@1s=Nvww_6Jkq|LLQSPRMOR2
-$=205;@|o}oAVCLr$ElyoQ$r_?30#9A)Fo0X`?bKOfU>J@F_yYFb$C%z5s1BGD)zDXK;Bt4%^PPn4u8i2|So`F!VwI(Hw*!+-!pk
-=;y45%3Yzb#C-!HuIM`?VG!X_(Pa!NZK>3r)5Pf1hg^8+R&3A)&i54y3l|905;V{qOmHB9*+^KXg2u}RFcnrLzP+vT`yA}C;#FlL
-9+~tZnTVCX5}_<{AVsVt&Q;acvD#xFQk1(c9XYxq1vyg?nmTiE@i0<}fF4Fp1F_)20T4WZ%1&jF_K6B$Sq`Rb$Os{$AjyYO4Ma>u
-X*`Lso{f<04j>>@&@*70jE2S-CgLj-V!nW=S~l6qLxpL0)4<mXXD4F`kmwLb8PUNLnLyMJ5e|ip<2n+C&OkG#cw@ptJ3L-PL9!1J
-j;N}^_-Kj>J8n+m9+UDP)vf)~lk7t7U4&n`G5RYGqxwHD({S2oiAIQtsKc)=QW?RlMG3%7T1+H2u;Dk*Ls*7WQn+?^Jx}oC>#qBU
-wemAeT={>qD(bBfZS_un>82;3IgCwewxSFINQ@!fYLER8Aki>^1CLNaw?qLvE6<^xzOA7i{$PHngB%e;<D%>FVZ6?04sbbywiL{&
-V74m^>85m3Ao~SpyM-xCV>u}~N?}Sl<Hk<-2E+Ns9DP3JIzJy0a^%u~E4%$x+HSGJ;-)0qML5ylcUMVRSN)p{*`BW_OUq{5gA4a}
-`4-ct@$4KWdI_jC$E{P`Fb{8jKq2gbOg<6!w)JA6u?Q32oJRMO2?Gp*5(KOQBtWvLI)NMp2q>79t=<H4IB^EY#~3fR-f(?A7$;pA
-_<`t$X<7_9-YdkL;}jDkQc#+T9FU;NXfi{0CeC+qX`DDww`Sy+ta2Nu_&*;ZIPV-HH-DR;RTG&LHKf_c`Ss7AuUjR_qTVJ&Axu>;
-(?ZY%1qEzJuuIYcP$9A%4rGc)pHDQM;||uF3iNlK*^EItS!L`m4<C)>!yJ>D4miqLDx+wnoPX<QJJQ4Sq~jLBFScPT1C3eG(4uyb
-sTu|Z?p!)3luD?}2=FdB|H`4TFeARmsAKzYucGA<OM^aRscw>2YciG&0&@mG6qWiZXhejZSP(1as2<Sv-oNP95*)BN7^AqK3W&9Z
-meoay<b<MW&7>`~D6SC^$Tc}d1b=6qr7Xf*(aA*f5H7Y}fWOBFl}EBjAl3W4@8jrw5aB%^Q@YY#Bg2VYzGNX!NMCr|IQgj^;hH{h
-Nd5OJW(xi5%POP4V~ca29gbbg2X{F{Q=o)gAm6N7cbPr6>YO5fdeXkI(4k$@s$oG<$<X8TgSn<AQcrYbchvgp3M=vSk~vD>k92Rm
-Pvm%(EW15GlFF9K!AnA>hm1d!-(2ow)WbLs<&WTgCBgh%{9uwIBnW@$>&Mua3XBzE+EJs?jLC>NoT1^@tyT&{@`t^LC$OclKMryV
-bqZbAO$q%S?#GL`=3O>a7iH$@2EN6LA<t)n-*x9d2P20doT#Dl@5lG>d!fTMS@X0I@u*c&+OpV`J4v&vu|B+=29a0upR%z@__DS8
-<v&J}ApV6KwAiUo{xEYL!b1^SWNH@xvv_kJ!=XZ4puZ!xEy{2Pr>dYq==;~&Di2Ad3Q(a!gjzwN6rrJ^N<^dz08%i~)#kaRM@}X)
-@umHCR8xB`a{)M;Rf@kU+Y91!qYG|h160)U2GI($_+fR{UFa<w#ZaToIdF`&3<g%YS-{R&ixoj6Ty~g?K$5i`b*{HTak{&4nq-=1
-8=?8KJZ57!7_&%QR&mA7>D{n1E$HV2Xr(hE*ob%3=cuV4qumWR=Y4Q+^9>OIl{amQL>M9nHB2nba|zB((OY9stK&^Hj2{G`h&pID
-Hd+v|YNoHea;*_mj6_M%d4hu#)<~GhYW2>t((c27<aW$wEfEoTcEu{xSfU!ETf1!yz9y>`2AJx#8rsTRk=?6RZKM%uqFWudDtnfm
-%sAa}JTbOl)bFiea@5^rC1qi|t!V1q|HTi{)`u6!X@3yEC5J$s?QultQ6a~~+=s-{3cjEt&W3kN&KP4hYKX-O;utFo)VN^4tB9md
-^);thjPbljChe$(@|x#zu?b@s;et(2<#Fd$c({u?L>}F4WV5KG<;Ed42@O;b7#1=irh;KACdhqu<okQK>HG0U4?mZ6F{8P7cus^f
-cJ%0GM^vm(P>UXH^Wok}%OH#BIBNVx*7uv`d+&F~MGq#IUB=V7e%O&t9VhFjp&bw5_j_37lfrYpCv}I#ep}YVEy!xD=XtKFn>ll3
-tP`t{L{<?EyiN@jWPqT|MP@U3vbdHfP*s%%9cE3Tp$s-xi-`n77*v~nGq@9h6hu}nDsRU4Uh!b7cy6p-I5j2~A}k8s@n$FJkTu<r
-br7!{y1`-z-dQ?eB1;oRZta|0$qnr9G0nQdv_+_s0$41DWii%5ft8jXETRgmnqry8=JW!GJmn5XB?Xah$nN?bz9*9;I6|XgjC!i2
-gA;bTj*YfVX;KxWqe`fPB_mk5owYQ@WgZje;wK5=(>{seC7!Q6-lETWA}14%ifT3zq2#bBsI+x!O1Zl=ugYZOVxNonbZu3f(T=om
-JmX0A?GZ@*<>WGPXJm(;tFymmeem_Hkpr|0KFl5)i9kR^Dv^b||DVWHZqPg!1rMccg4p9@?K4Jd8!~1J3#>3)gQ~4FS-VH$M?yxQ
-J09AkimDw1sI(`v@$t@}A?K(ZOCqd9n5xjNZiPW$Bz4W-7-ZM)`?SJ-c}+!d>XobvRpElTP+Q)a%rheOBMEh*1;>F39h*ml5na3Q
-c&KM6txR78QV@NGD}1u7UM_n7D!siQ6T`>OTp&*w{dr$crXFYt2F*!IOF}Y@AZMeyyzxiW6iBB1TfEHLK=2-P<3{oa^t1O)k}uZY
-4DU`OCtJB%_>W|pD#&_Xs^lxMsZN7V_S7;IKuQFs$7@bdWVnT{Gv7Il(SVcLA|NPHPuW^O=ngIfV;9AR#~2ws*{QOnM08m^e&V2>
-fM+?97#Bh$`tAG~d>|;{ks|A{+vDH8VDrhny22_}o;N}f3`6GJXc918xj4NjBaz%wDf~~DJ`-ln1QoQMmdN2ptG8qwI`Ko9=RGXZ
-0!1K6CDdU1E(-A2j9a?A`!<?Ha!l;@8nNW*!8MZQ-tnRKCG1$9?JUzrMI|bj<7jfKFAuDBRdo`gc`B51&gv*!MPaK82M8vF&9tkM
-PPq&lVewwt6|n1EX!?DBgqbvMVFOo&bQ`@H3j|o!2AmxVf-~m+n!f|ZD}86aVw$dAwoU-{0SuV17BLh=QRT2>BCm$qP~_R+=TIy-
-31L8ivu^PJp~Mva`>tSVudB<SnX40heMO^R6zeUmyk=oVNAeyR6HE;;q9cxmDC=C`>uwXUgrN1u93!&Mkdxev%1O2=l#v`0k&t4~
-&*Lu<R`3@n(yX_fG+sG4ob_kdB<v<dMG~FU6cz?h@6KkyHPrdC+Bj)68)+3t&J5s3o^%eF-ef_Qs_P9;EF4*ys!OUZx(!WmWx&ra
-lo&RLyQDf!8e_t^4$63TV*&w<-FN#h@Y7u|S_#lii&Vr5aRpqZltifb&2PD_9zVbC9UPOX!OA#zYpZu|B988|{X8#4K2kt_po7bA
-WTLL~#7^^&ec~hXE9}fp?S@j6hRqmdFrh%DOZq|@AvyLZuRm;(7HH&+@#q|Rc)b%FW||OSR4(e#ybXxq!ae|I{X|VKThKJ$B-3X4
-eO(O2LJW~7sentHYHp*<)HVmP+mUy5|MB2$FQJ!0l5|3Xj>){&dA$!l-%fSk+Yd=dlSwky#{W?KIv!qoAbp$<U7dIo94CxFYHu1C
-j9|%u?T-F@+u2f86eTqMu;kEDOjZ0hfMopGRq|RZFliIv4|MPD78q>}GgwSTFW5l7`GU6K311v`?cbB%v<=z7DJk|n<~`T51s^e&
-<Q2k9;oSq4{BYMU9UQbg+hNBBTZY8$#cB-KakTE~p7|dQB$84d`K3d*7Bi5{6IgJf;eqEj^Yc6f6`zQx<cdZ_R#_C?(Q8NHy&5ty
-6^jBvf)X~eLOx*U_{F<tI|(<4*x|#3N8P#f9{J<kh~`0E78BGN9fWd37_p`#WmR>g$XY}+NCZfP8o~e#2@u8~WGPq%#1+hE<O_3Q
-hx(+C(AgCfRvNNarjWrlMc(urc@x+8);=c*dqnfQyOV|HIrH1md);)3juHCt(R`ukEy?rSN%AJXbUdBWNU7@NTasnLyhFQ+Nm0}(
-7k2Qx#unYO>nQW{+10v!csz8I&AxYViYU9=9=NP!<}AD$Xm~~n<4{Q?>Ph}O6~|R(gKDnM3^~wnfN2d8Aw(1u35R*yhXZ;M=N?Ev
-a(k30uEwhibj)RC)2hMahFFL++Z%hncfIK9pCNL<zB#4ry~H5}d&hFVZXBF3`1-hW@-&9>uj3rGCPYUr6gR{OUe*tX+qk^lY#$#L
-$>+xvttxzu>kob3aaTepkr-_j6*zHTDOM?6q@03ReCxa-_eVTb9`bj*7lNT_+^IBjG(3Y)Wl*Ll0YpU>IO#N*3JaEtR|gYUG3ET(
-5*sdr;3U@*;L@DCyc>#`n%lT$IF-7DS#T9rCT?WF!wG<4DM7>MlE@*3Y{*%+a%9OY3Q7qy#Vizt&8x=J*}@uogcbJs&sp9FJ&Zva
-Et&z0hqie7yT67LZwNq0i@JqMDF3c-;ZAm@lVKIpm1<>-h<#V4G@Pr%gV!DPIUZOACx);$Ce3lOZIgr)MEpjeW0uTxni5rJftZET
-Q2d|I3TlYX98qC{H8?~}iXsA-J8|vPo(mY1WO<aV84`&$XN;Rd3bSNad#B%CiRg@x7;ta4Z1HD{He)cM<KNi!38UY{D&rok!3Q<2
-kAEDWr3)m7<n_Z)KOQzj+c_L2yUjKM4m06jZ_<vYkeoM^bm3fnpVi5uPurz43_MGvZ7N`=Th#Y3ri4t@bgUx7L>$dpsbTT>_*iPJ
-kro3PDq8ZBP!65t#&@JU^RQ0h%eoQ5|HSsX_phrDTI&su@6RLo#h)z}5mrQzp@JH|dnzHJYL%fGha@m0r`n0k1quZUQHM_M>=PnT
-BCj~^%*kpbv^{_Z<b;BxFq^0}PL4MKL%;y}8#WR{ceYL(4h98_zX{9C^7~H*zl0sp^hGt38Jp3PDf|)-Bi*jkhNlQPl2-tsVFUaO
-<ESLtC4*&<#D+v<7Rb7uXyT)`qG5<oii$ys3k5+{Rwd!+aHA8ul%V!s<AQv?f5$5TLeiyR+9?XcA_Z0~ibS!pSkyT<eEZ8UlFxJ1
-Km(+Tlqn{rnox+OOX}n1<G}AVn!%5_LSF)m%TZzSvc(uav}Dkl{d)|YqNuKK4DY)S%IUKUR98rX1Nv8X=;itM*TgDx)Eeq`SDjtm
-TXN+^T0FKEDKUhs`T}tYI8MDUq1|1c1{6I8YooOw9Hv-xfe{ZuAL=9(4T;Bmso?-p(yGNQN*O3q<<1w$cN}rR&L*H|ZZ@HlB_-0Y
-z15gGYXf}1N*Sxy>X0-z5m&PJk@^2kR1-85Gzs4Q2>X%z4{uC14ETO$lBzQWvw2{&aWNt>r%+&hk%Cr;bHT@$9TPF~Do{iK?H<0X
-|AqOJ%fGRC^7=G^`A?#MHXFaf{i{z0rf#CYf{lOFdQq;s|32g$$k(Esw3-lWI?L<u%(foum)6$lOHodqcfgUv-IkF%MHaB>qPqqR
-sa@sZSiw?R)R$l58DcgK?wZ+nmaeZAi;Hgd+EX00gUH)id3VLItPpsoIOT4`Khul8Viq8OpRf7l+w$yjaTzS<$?vz#7^lsazGtU5
-BA+4GUQaouJ@Yp)F}Bln*9I=tX=MyS!p|93`>q}MQGT*WphPCC4lvzl&DD$mI0(4OKH1sL+}r0)zJ~#eyZqQJHinVgnKco0l*Fmt
-ru>xau6e7~qIJZQY|`K)J84yyi`D0p)-dC^Gc|nhFP!HhI~Cb=EhTm1#m3QztVJi!PL6~mVbp?Mntti?(DJf+>`L<dytjpXoQlS#
-nuvhG)-J?etol${;IWF$%t$mXM{QcCCh(1xXfJk&sl^p&MlnS}Y6+my(+(>!RwBlc+F~2Ku|l0=2(AueVn%o}EhORec)-16TF%KJ
-J({kh*vV`Vpp#`J@2<IfHcw<nqy;%!p)lEH<1F5&T$IS)w+nR>32VQTmzBBEc6E=8%3~ia8oKVy9&?AC7LJvAGSboHYL02z>kQlB
-%`WSMqd2T~p&RYLjo7{AOx|PXE8~&+>P?fYH5@XZOL2M^9h!Det@K*{$n&aM)9FhF%S{r!F`Db=w<ru1P#!O2i4tgpQ>h?o1a#;y
-9HJZu3`p57=R_g0LD)xGcK`vhO2L98bqMfi%v1(381zbLBu-!hlHno5kl8Bigac59`k3@#4q!MT;SyjW0+g091prEf+YY`tPO|)K
-jPTuOo-cZyK=bC##YhVo8GB3Pf`GbVP!`@w?N*4cSEnMO@;a$Gr_Y{Sh=Q)nao1_ew%l+>k+I^mV5)C<#4YCGRaIS!;u3RR=8eUa
-NvtfHO877-0gyEURAfFtxsdPC(hI{n0i;mXa6G<z!Sf32gOag2p*fxZ6_30b&ZUvkiXO-SYN1|AqYznaR?BF9<vOo1zg5Q9o~2HZ
-Vq0V+K|0GNTafV@BxT2r&W`A?NM1VlwIjnNRyuEzA)j80HFGJ^s6$uBbclib(>)tK_O4gD6&2+nAl~w@G{T&yivc3nnOEDu>5jV2
-PK^6uWd^>x0V?TslOY{EL<)i~mS$Rc*?FOB6$2NpWQxm0Es)NxFP{9}#Kiv6HBKjO?ChEGo1S?z^a+l%br_XORadhu-P5Q-USC)f
--(B0aLsc};Dpc>9r;T=H71tK{zVDIJFD*%(+{><80qV_|Y(o=8(>g>GUS6%z{aZz?s)3g3qNuB<LYZKOQn3<}!Ic>43so$xp^9Yq
-EA2EEEG5Hn<}wWpQfZtUT^9t(FrC1NK5Ip4#D}uQ8!J(04;u_ebp|lgRSLP@^7xH)#e%@9O1yZ!l0=V&YN;K0XzlNO5gkKHO!0j6
-Pd!ppd+Q07!L`G|L7qbKitv8K>2&sRN2~4f`GZ#4uDQV9LE8o5>ke*AOWmA0b7-O<!Xp4!HR))2OPMrP%_b6J7`ve4`w}?wzMLq2
--KQw=X~62IfEwwHV5mA(a4l7)i4)COV|XS{4yosk)DEh+*sCb-r9yiaJvvUU*-;!SU7iIPjImYuktJNe4<{%)T=8x9*IwQSJLwni
-&D*E1wGJ&KYu2hjdUO}ZOj!k6jVzSi0=q)aa%JG5s4$m);?YlCq{BgkZsL1w$f8pSCm=(pjf3WZzYoIUn_+!B;KO`IArcS}4Jb~s
-u;@6uawDb|4*Y0zX%<dt?j|CJ7q(tb(81kR07fb2y-hpyPdz<l)^8RNY6^j>zH*GIcxf*)ynE8=TVM0;$DHg*+*4^-dhakfcf}1G
-62(Ev7-a^O35`iKt#Y9#!otkzh{O~QHJjHGfhK@D8Uof=_g4sSBk)~x6#R(N-3^YDOtPrmry1ieBaV2Xtg@v~jMRvMJP9a(BQ?)e
-mg`qKs&vCU*m0^<mEd78MijJ0S`{_WneQ`$N~AO=X$30~*1JOy&3etIFgkPImDek!&|;ROB0}+2)0dAadVQ^=iXSw)>iL4IBtT}A
-B_(<z6=;H~-BiVLsNMv+jnV@pkP15C{PFSk3HXJhwRIapq(s5WA%KfVdfs$J@>7A?%caAxtg{aEXiAH;fd>+vFmbHv>@~QgR-?Hw
-@#?Ga%k3RXd9wXvhQ4a=sZRZRzJ#eA<2d^4)s(kQ5|xn|bSO1PPnX$<bnaTp8y!kX;5^~iqdO9z33FgB5LdV}4qfG)ph!TCr%J^s
-mg!bFp)EqnIF4rE>nQ`<kIRP5p!J^n@4bD?@Un9id1cH&f$bSakB745bXo+C1Z$*Ac*YGwwqm1mBHOwPu9%qV7+o<&f@XCr%8ON@
-&~fow^teXXereGTb>unG+v(d@F(5zmUBRb#Y{*YAck8P=PA5D~&XT~QpzAlOE|R7sF%YFLja?bA7J;j7htCV;;;k1nMXa}7#_!X+
->w1=TrAW@Rr+H@6iZovdFC(35JbrbXlR0=h-)xBoi?yoyN%V;7<P34tJD@<!)2+*|8Q8nJ;SSsrLD7~Eh+dByJP$h+1zF`@So`6M
-Qe5Q=ye1LlyDXH1;L<H^2NvOJ!GI!8wPEMR@@ZY(vOTg@M^7ca)3s>KX^uY>Gn2!N%M#iwM^<8@nM~_le1{>`Ts>NOv|pC}Uz{Ie
-(ON`$qG`VoHC*Aved8B<738Zn$%rZ;s#u!J8CELWWljw0*=5JVOXr(*P~TB@)<O$<<*u0Zv?YtAl^ezo775$*v%1MO>WYIsTHgd`
-8Hya?BWJW%EcT}FCHKAEn!)<E;jgy-pLS`fwsYf>1MXVy$wy0AjxM=*nSQ!`%sig@H1QtSey`DI9Mo{m{2g6~OV2J-5?-i9c^pJS
-#55z@tz98r?ao}~wOGsP)yvqZRi-*G+?^tw3WREDQW{B;b<VUx(^%3<rbeRHJYPGr(k`<`V)0+LV2$^lE6$$OTMU$wJ!~th>!vkn
-G4w~qbfH%V6(F=G4BqER{{D1>(&;R_zj;{@n-N~Da;Dt(?d>XF(X-^IZ?t#Ji(PMTsPH;(iHt;@M-b^NU8_WYS<;*2E0ly=X*F*Y
-h0|&Av~=l7GwGAlGFK&WPpOdij8w7HUc33WXTNeU6?}~r(tjr@Bulpm#}8|Yy8T}i*uJISx^cYm!EQqi#+GU>cdl_XYv-rmbarrS
-vc9(BcRAuYXp&T*6*Mt*nu{oMl`c?Zfi*NCu~AGqQ9F3bO{Vo`O%F?lDvC~7L9CG{0f$03D!X+M8rpj>FA@%}bl!DnjLUB#ti{!@
-r4_DTmIp{3AXYk>rB_KyqXmt1p1a!Wr$sZWuM7^5l2P9@y)#P-39W#ryH)Qm#-hunsh36&3lX9)J9(Sx-5|YkH^v2dZx<OyN-cTl
-&?)X)2S(pvhWRrCTNo!+a-{I8zPWrYaQAY%wy~kQvPy0Gz6oEt^eXQzoa*}TdYv%5`m;f*x_t`R%uff4qi)Ef$?lJ6E6BEkmEUz@
-LRCg=kh;h08=x1Jo-zpd-4*7MXzX`y(QPOgLeu)f9oWrKT;|F*$A`Jqidn>ZGLo)`)pcMp=t-O0tnYRim(6f}C@0FB-j|(f^P|Iu
-3h5lL5$uo3LBfcOchJ(LQW%Xtm#n;`bIIVmOEqhdr?UKu&Ca?wPO`*bsWN5d>$q}Ci;1P&90tMA`&7mbm(vmh*V{c=Mg4jYhpF-U
-sn2h#Ga_PM==jv<)pa&_Nx}*jnKe2!5nfKDDa`{D5>iWy1q;MEVcLQM!0K%yy5tbi4_Qq}XHeRjUdsqL1rmTyMVvbb9N>nhq21f7
-#K7)$!czdsag#JXx2Y6~!g^CZx#Ca3;|TLO!Jd5i&JQ6t3Mt4ngC_dPh(REf84n1on#DuLRN?8*A>Q<}2WcBrLtRx%DPgq?+J9bG
-I9eK10Ug>jh5>`qS=eznP2!^xF4<saNmX<ubc&4uI=Mqp)GG4qEDUr<61bLYN@1j?`?DZ;?`p-RI2SdKol_*bG+3&TjjTnKRn=Rd
-F!j?1MNre~@dLjD-eaYN=f1EG#paCgy7YZn&pP#2qtCU;=4;@#t&REceI;y479}2vAkvWj2JLcTR0SzW)LQyPVAWKZ20EVXdg{mB
--S&dj%M*7qIfR(4bBh_5tFqKOgV@hVuv`}siBeU?#EyLS9>JkYwP}SH7p-rZdWL*V3es;%2zXoC@Q5x@2b58$8)mABEx8IWo9T78
-Aa(5|1t}nq*>j0#H|T}rrYcK8#oUTXPgt2TA+klRK~V%zY==r!>|O;S>`j<kqFB+;l=A6y*_#d^MW0*O)wQA6%kKKE!Jhho3WCUb
-IfXjx(j4oQvyxsJs0m>fAfg^0x|u}A2dabLkGXf&wKVo49dI<5LFS$VnIp}F3_}DMk%NNRJ~m92Qmp&H1#IJlPZ11fwc}e+oB&QH
-#wd;q%xVQnD-kW!uZ158?VrmpoaEO#%&YNk9~pY?UpI@cx;?b-wRKS%m0U872xoWovltgT>aKzZojWhWH39s6{+pcBl9cwMpN`%4
-jtDIz)zW-Q!`t^iO!J1N=cfe6iRHzM55vyA<l)uSw`U|*e`_s7gu3c`DfxJ&x<~lg#D!?Xzh9b{)h~R6#aUeH{Jw8Alk98C@J!%`
-Tydwc<`|>yZxHQ+Chy{}rQZ6=>!ql;=^|sGQcs9+w*1ysDyE8-G&cRZJP}8Wk)8JKu6ym;t}58t;;+8Gd83?0E-Bjk^7i}p&FDzt
-?Y_G8q>omj$f3I7u~#iz5acy`SXkw8AUGu`C{m_Jc@d#2>nxJs`PSQ4A4t5cE^x!OMg1~e`q^WFxmtW?7qEwDxTl&@aR%y~-y^~2
-2fxw%Y!WoCS<8jHVjx7rt0rAh1P~bNLqrIbmrrK%mw9*k7i38XRNY4ubkaXDVCK5#Tby~TV`9|8^T<S$O<0!|G!F8(BAr5XKCSb&
-s4L3yl5nS_;50gkp(kOnDKJc*FxkPWLxz46gR`Paam@?d>X<#oQgb_j$)GY6XoaA18Uj%Y9(X<dcsvJCJ|HS69mvuy&ObkW`{pYl
->IjZF5rPk7NXl|kphhSf1C0joA-Eh)Myr#fMg`SyWFdkjRUpbai7T?}3K`*(AvF$y#M#zs2%SqPOYCq$kVTd1^Aox8`h6%r7Y^$B
-R$9e6Amqg%oS08jPKt@6Ap{U&v_=ZP`HS|IGcnKS$P<O%bMG2@3u?q=4>G7J5mM;)TH!7G?0V$JC`1yR)w1uqF0CVr(w9jtuHj`g
-U^#A?!gs^pWt;1vUhiR-{S3Key0;7&8Bp-YS5*V;Dx>l}!jd{jcM)2ZF1IVl^|?Cd{XX1!SJ4Yw`@59(VKCJ-6K<tACKwblS-bTX
-bQuHmn%vGURpBCA9&NQ@6U&|{PZoVF^qP}zQbs&<Iy9iZlZO*;$1sp3J}o*PmvNIFrc8aG`x~KNGC~KD<ZuIEPMn$qd9$eTmE4@2
-LC<@Rdf)B&WO+#Uq(rit#3jbrVWm+T82SUGvpt*7GeF2q>w5>_aUpTc=(S~Z0-%aB!=TiMC#ecBBhAAqn@h-*4xlM-#(Qdy=zb^>
-MFJD2L)r$@aF_}Qp$Mr-3RNhIA!$*i2&PI|glSfkh(Jmzh=yW>l%`Zz2?9>f9w$e~q}+_gXfp67$qlGPk*cPF5+DTf^Y7A*<|Rg1
-P=JsKkcb2+DTo7J0|^fD%*YG^gG}B$JbGitI`~e=NnETb^q5mSfmC@Qri272U5cu6?N81%I*TS*!6ZCM!;&0tuKfIY4-_)tmZQq1
-hY3PlQb=9H#y^4MozRV_5^q->-bpl@!{@qH1WnE)1qCoA8xrSb1a_QxHYDwJ*k2}Hwb-{I%adUoiPrPU+?*7`b%%v@&}q(>Rv3bk
-r4S*4=*2EfNnL+k+}jSEBm3}=Y#^OEiDBP!J>9|+FhbxGWRxa=fZu;(zuuoFE*w{La)^XE;)E=t&aUv0iU>s_6)k^1ARG>sh?A}F
-`3%;vbi=cvZQZf|6)FfKA_k!q?lId*6faNym^Y$+$cvUnA>E#eO^nEs&gH|u-zM<5kb7^0q)AkeggcCQsmCk&+=gLog%{x#%(fiT
-#04|EGgh0h)=>lXHriD9?EUAh93161^j+$B<!CsaIi_gALW~QUg9BPP$u#@K5eY_C`M!{zd+a}puMrniX+?)!Yq3N&o*`KK+5$#A
-tgfuG!^VQl9CB+fiXL0&*)t(tedmXNjxXKoA)B~aQr7<st{G1{j{AGPEB%$x6fJ0eee~1QvjpZqwK}yms_LJ%_Vnn^Ta8}MrCKd$
-h9O674R$erB3dm+9TwkkJG)W4a;vkcYnsW0wiBvSsirD6nFgI*;CF)Wi>#K&C-bF85$T}k`1DvBi&Ql7Kz?5_jpeNIjU~lRa7MBa
-H>{M4Vlr*>$EjNidb^BV?)P^B+k;e_9U-Br)X@Q@R^l&rZv+jEpg^&?v($BNn|*h~t=&3d$m-B17DKGl6Bs;MIn=15j<`vyYUQ+C
-?892$HcVCu8buu;!J@h}GU|mKY9=-!ylls9Q9*QtXPurrdHG$M4jr|TcMc<BErdqN5a_e5O%=;)m^ZHM+z200eh1wA81_8A5D-Nq
-%`(kN3<S_Z$OJVM#F8??1SLb<K!JnE@Mr_L6dy@f<+R2?&d{4yK!GGf><_v`Jy5PlG<qTQfUn#q0m*`BR0>tt=s^2n4C(0!u&MiQ
-79jm~hTBL@Q(EixlzY4DW>sRYSQRHAoR~4<*O=ol6EWs*Kb(+rSz_4^5uCX=Ny{$Bbb*Xlj>`lzmFiq?3Dq+@dEMomBJ#s&txKc@
-4pWs=NJ;qoeyn(o1;acc!EsYW5{!o(P?bbo(&ct;hL|P<U~nNaKy>1R2d?$4)we9flW8_bu2(B3c)DuBz@0&FLn3=bLWoqcqpoaC
-a5h`1u0{PyGJG&ZHOWmQh(o`!c6%rQ?|iXJqZCj@QHfMiABsyBe&S!w%E%PXe`&XJsEVb^Vi<zYe!O(}*nq=FIf_|@t-8_M{@r^H
-oh~yB(nInV(`s?sJu3WPRxg|pEP_QrVj~2IecK{0mY}7-T&o(Qf`B{g&8$U=j+4vEqK>slpCY~D?c<Y^aU$ACBL1Vb^AUI`_$BMd
-Fzb$Uv&{vmhlS{B34p^%G7f4@X>|FuK~1}uA~qiXBjc@3EeLeWK6{_c`-gq6)?c|+_#3A}MwM}qAhuY6TN*K7lUaR6VwxcoV7ky~
-lEqO~o>;I20|_lW`y7I#ZV>e=`XC4t+b-BO8lQ&88Y@|$D0dkRG|UjdqY~K%jul?5Si<vB7~p=+4#n@<oe>GW*@hG}Qq-3SQh3UY
-+@hvTSht4`aGhetcSPaj)~$%CIocPbrCcHvXsTv{8VDquBd2b5Il`MNnG{rVCSBGiBZxq5;90x4-lud*&irGF6l&EaP1cp=c5160
-c@7E63KO)Sx(!vAPBfZHgQLdD!tUruY%T_Ez_GH`8k&WxM1?}~Y70Wpz^E}R_EBxg&JoF5k{)^f2eIsXz@llF5;|L(<O_=oYAP#v
-uNayAo6IZhxov2P;8Di=St+dsR8!I);Sl^E<3szai5{%gsI-xO@r0g@1~rumwpb`@ymvC>rmIOWqx!n1qSz%C)fg;w(@ZtzgId`q
-T#g52DJvr)0`bqfbxjdPRT3zu)k_`{v0^cnbK^OEkl2B-ID_xS#wl6Wj~IVO^aia`p+r%NPQ9HPVtswqS>o6}GI~vTcpDG85cPBV
-egyj2UVDh2J6F3B$vvUnlr^YU(P@br$}Lq<8@b3=B?mDrB63iO3aadg9#O3rIU`EpITUyr$q3ZY@{%kSQCM(+P#Qd>GC3o+TQ##Q
-;<&6aHl~nK>ck`$Wtdraol7q1;^gMYs*mvUHWcDdJ;|k4L26WOg<s!maGVURMMG_zy2^Zy#OLTd?s_bOrg28F;XYTbCOzKWj_&c@
-(x%5jj3UV(v^L5(!FX}S7AoriRv|+U{r~NBk&3l{?Dy534H+b#L?W+w2~^X5hBO?i6pn~siOV76BmBPO)9v&eB0r{b7lr5oVlJhk
-l7=UCOHBe$G>{bpOYxH-0-`2j3I>=eh(?tnB2ttfktrQOVKl)d4Jkzp0?9T0%)kgF)CNFOB!slOkupkZg1Y`i`iHU!??aH~C}^bn
-W9YN#!g1|?bZ%us`7v{vO2eiQ6q7z$24_#6FCAay!Pgohiql8jhuHeYkwqeqh{jVOev%lJ9IGg3O=dDYi<ALyrbiS;*FnN#CU9jJ
-3!IyxT{>0-oQgOW2vEA6-(P=sdQ1d0N>D?%&{GeUG0SUR{gD^ElAi8P(o)bqz8XN_eBDt67YuHISX|K1azzAbqJm0EQl*H9DoR+7
-ApHR90l;+${G{LmKoDoArRY1khJQ!vJgh-th<1e;&ixq!_4A5>hoT25iRFPSu<Yng#OjH4L@&ax1prXQXZXJC_$c4iD+#pgqKRoy
-GE$>kD?9u&x;!bHnn?ril-`n5jg4isWk!-Bt+o*sK@SMUQ=Be~v7r6%w1X+Iyp7mFIk_t;t<kDYlwoWkcO0u$b6#+-1J74~!}{|;
-odWexN}_IYjcW2EAh6t@d;$;-9FKm@VW#OQRdq`hz|}r~fobGNRNOtcOfTK1tyv5sf?w>7Dx{(Vs56_Ago4o`I$?9j@UJq!Mp%9W
-3e4%}9o4EzWWyRdMk4M#X1ovEha2VIvFHe=$`GP43E_J`@O|6NBY%9RWtcR}6RT;lM@pegh~9=2o7658piK^}ulU@@VZA1$nn;Q+
-LvdjkN{y#h+@TJtm8*tG?AF2Ig^6i%RA!wfswqlSh(XJ=sg*$xzA!lt!D)7IctUc3h`dP3E=L(xDY8hBRTLu9MKsezB!NhF_~p4@
-^9N&X@Z<ZwwAM`^DJC8LWjk|%MGY}oWIG)gU5Y{^N}(C3l#w+CNU+50PUH(BJTR%kxa{n?d0jh17@d<MIR_v}5)+|>oG#NOW<ZlE
-fc>54Z#&6Bl_gS8l%_(ps8GpiGHIffG!Z~j8z(adbV!;9W5r{9v}MLz3Z~qInm{KR9fX77d<T1ZIOKv80%(C)2nk^(Qo?a&1RRtz
-Fi^%sVTIL+ODiEH3>q$5y5iDxgeB19IULRf6i(-j%SCH9Jaco1t4Jx%Ip4Ff2p)C?QFf5p5LMGPFia68Op@gp&|^TAFj~xTj>wtL
-KIZQ2JCIZ8HuzF{!BUuo+&KV5JB2kWE}-B?Y~(%{AfPCr2_hy10FcsYkn6VFZrj}o0l;LFPE8>Ntiki@oe1iS0G<Qw`HR_od56!t
-FvfkgB7YfSA$YVu89v4hAwsdnxkQ{1{wqQ~4Gcd=1PW*N^bQ>1$T)XK<~k88N~s7^*<Kr#=rpsfiMsxiOfz6;(0QQ$Gbf(~n8}SO
-6MVE<n+%yZP_-^IueS1vBgZQZjI!!Rv1jsU&xV_MlZb*SBS{2&PiT9-EaC5q;0m8Cltjx?5h@8lr6|y(NKNsP6Zjpo^p3U9*YxrS
-eh>Xbgox$fe8Zs-OnOQrq@I>`GSFXgNyN>4nibyswC^6fYDjs#ci`@S57OjTC-A43$Z61>wm|p~GlN2&jGGWf&|s$1*n0Y;FhH3L
-r5I4x*KF1+eRfeJMKsVn*)&#wU{NI!ou~4`#KaEO_~b(eE_Tf?g1|#v=TUM^G88qDg+yAgL_|HZnqj_6dYgwTJKV6wp_7w9Q^>}u
-C^|-ghqq22nGpFANht?_c}*doIG+$;o%&9Pd<RKzb@P0M{)}n5Vf%lN_yKsc#?M@5cbQ}I<0bejxOnYF3DR>#2|8#Xq75#CR7AbB
-pt%w~KB+({N+utZvgWanes8wD9v*#+!!W`06h$-KrM|4zBow69x2-=^`EUrWwfMO2<;^+kH^Oy7uYI|T)k2sscSa*&k>`}hzct|@
-E*)83nF|7a_g##oN}!~m0%Tc{DF%p|K?9i(IvhiaW!W-t1$cxD><)rxHgwV>pfm689R~coh7o6_5cI<>8G(mnL*LLk2qWX22o1_B
-u|f)v9dXik4KGu6_&Qf(Vj3l2rDwXV)M`$DU#@t5&ElR?!8(DTb=HG=Fp7I6+w8k|$T~{k)f@9%`K%F!y6`5K9p^xknL*r$hJXXX
-9FRPh$3l-JQh3Gpl9GB@6jSD}y~msA^4WDwRt(Fa*=K**hHmtxX2yky;!t!vS4gM+60WYDYcH31g(4{e3tsV_BeSN3+9~vuQlhBC
-x`CMGj4!!UTG&G#qFsxqx18qfgRU-(In7IByENiyD>%JJS|x0-d`UuIOtYrhoa*gZs$<CLY6_`R66g?R2zU)$WRi0+$uhZjS^<Nq
-7*Z|}xlUU@sdvuz9oF51rjo+Uh1KgEGce0W3`KyvcR`0%jF-hWamE`NT^=l&<`aSGICiC_)VtQ9Qz9MsG=sjMLgle^?>)=fHBu=C
-Hjt9PBqPTfIpk2&cCA(<i<t*?2qPc(q8b)U(oLnAPAzupH12OOQj87L1{hd1j`LAzW7X2DTh!~E)>DKbxcMBm2~<Jo##<OM0cdKp
-KtVx5bs_FUTQp-wPPGFP<L?1vhkS8j${MAqLoX*6QTD`VMci#pOD~;WUkoH-O^vcIBt@~@1?O_hDK^E@XPx9NB(gIV#L~i6Sncjz
-<9Lzd2&Fw7Ewwv+ZX+GUla10MVpS)iS~#so@<b)yjt)#hRF$L4aT?fS24kGR66PppuI3G$&sW^<zSo`cX6xH5wTeo`w<YzCh`Pz8
-1*%l9sE`d*ws1v|X)cg)OEK+<<S<a&u3k}wtOSY0m(|H!((cF&Qxc1UVkbN{(mAlw#*uKQZNx4%l3Bs(v94*?wVT-a)+{<ldF9YB
-v&!~Iw?SI_f<bDl%|oEr)o&}J`gMem;H}cGxd_n`EZsckIcFHhbCq176{zi6qKwFPA(h6loWfBN9fn;|RTWVrr+TlBO*GX_Qk4d#
-Q^}P^$F?qq#4bEZ7w-uz!){tPB{_y=u0@fLu4g%K2x6`%4?O138ES@iUZHD~O$(%&8Pz&(2j$xFYFgWS32w}`wvf?rZI>O9))|O`
-%9RayF$s{3sxF|a_fn)~rHeX=OuB<-5n7GGX3CIO(B+tbq0d>Jcq!$Z6{81`3`L47jIQ$FW>}>pQdZf=PlTchf(&#u>Fwdrn!RQ5
-Yrd(9m2nN~xbcI>nBrF5*$N`8LBvF3lKAa*fyc9n^_gb%%e-3zcFH^KNZ@N^^#}-&H4O&Sj8YKqRfB*ihluo&DR`es(SEJSH&%nW
-o>}N0h7hRiL_6wG&;%;!Ca6h}6rc(nf}2$83&Jn)Nl2V>o4miXIXll&@baSAPZ24h8hkGf7N~q`6q}CYxp0*ZDq+XP5=>7Mz9%n|
-6i9Ww7sx!Ft#@yogTs%Lp_CMrkOoy$gi%8z(Io*CR54ZA9~25#(kifbh)794KiK9g5PZ<7Tj8UjnT6lS>7?BN?=$d&AvHdl6l*#B
-q-(c}LDde#;p?J%$OEjM<e4TN_+t3{=hw&6++O)iP-r27AfUVOG6*6hh^8!59Ds-91P`qwMo}bDkd+?r-|lFKo5>}<NEU#yEQR_h
-3N*PnLIJDOUjx9>L_7_xdT8x&jM<y4<;^fsP&PLERmxjGMq$SD9sTLTYZ@r^^2y64p;J3G12Z6-Ecuzh8~W6QoxSC5_n&`}-Dtc1
-UW;M({5)UB!t4Pcf<ponBC1~ArXR6r+$;8mz{+-a@t^In+jo+0xYS8D)DxzN+fPPXf7(TuMtcpXd2nP=Q^BGN;H^ePCQ?%@vnR!<
-vf;aPt7;@Qtlc}j#wD)=s;xWYQS%66yRvRwUSt#V_WM!ye&R_a@b%fhL+$*i&LlthzttxjRu7d=%&V;!rW)9%5U2b}Xek4PeSn=1
-W+7=3WgtBu{7eH%MwDan3WDe$b`}$W93mnyMC>^0k7tj52w^E6laSFct4KwWGetpELoiTYHW5oj1aB~wls6eA5YmwpQ$!IBD?tP(
-Z!m;ll9jY?NNNgLC1xRrkUE)&6hst*xZITJC~^W@LPBW_vSF=-!6l%o6gUtPRT2Orwr2AX;toT!X96GFvPrriE2qPRfj%4O*6(}#
-l8yg?Iww+JIXV}sNCEEdBM={@0v}Mm#pXZSu&k_>hD}k2Y+A#p(2NlwfZ(T1C=TJ&2z6fcct7eYgp5^4pi}}7Qs$9Qf4KKV6469W
-Eh`XEOpr7~R3QWrD$@*-l>tmpzz_u^NKp|{O9VuO)PzwH3{pfz2}D$*6w?6&158aU45=dup)$l3K?;>nP%KIm1t=5@EQE;>LqI`E
-6vR}4NI@c$g%nJK5kU-11k{l<lvG3wB+*4hM6okLK$SBDKu}T?!4Lx|MJX{g2=&Cs1f;4af|3fFno2u*dT4wisZ=J&&-+@dteA?9
-riv&*N<|c<Py!OAKtFdLg*_yY5Gw=>j>S;YkAJ{HL@*5!CvL@ST88+DqQvRdh=432z!3uabUa&}I~`_FO(3jW{h#o74U67>e}}O_
-;01`Jf@+3@3KD6Mpi+{Mm}!DRA{r8uVic+Ym=T~tVuFw&6sCkCqLc~-B??q15SRvrkddGOrB-PMm68De6q6!>3MoRGYGE*yOn_P_
-5)Q^EK@Z`V_y&mReV9Ke=*0a}WAs;U#@`d*=mGG6R+a*U02EmyIp_3oHI{Fmrxy)3dAzv8yxXjsI{Jyk#LN&w^zx$k-0DM2VcM=u
-CB67P5S`Gjp2PairXk{;s)h;UtFM5Q0#xpDUj?7@4z*=0Cc5^Y=gF&xIDXO=>6h+>nECG^%tkxBmpBw>A74=X$dWOLkztIlZFAYb
-ZVMhPuL2T4>cA|~Cj-Y~rv##hdF;i0F@2~ppTWoIHTXsldHz%klT^E|Ze-S{4MMbSz+?U1y&BNRmAtuayw+qcnT*8f@3Z-4w#5_r
-dx@a#JwvGq?>@kI?^P50ia}%rfDe51Y7!nkJ4_owd$i4Ya5iPxUeq(DrIVq^tJLO6O)SI_5hYAPNmSGljS)#5-HE<))ziOe?Dlm5
-|JqRw=tI~KTvR>}t~zmztWy>slBy)7YLb$I3nTjm4N4Viaex4X;Tc6TrXl0e==kz)=6WC~uUBFig(}b+|Ae4XphTtd@xYqmkC_4?
-h{Nkm?%MyuSJF|F*H{HsWp5PT4WZj}%&&&CU51L!B=XiAh-0^o(|(piCItIb#4D3#$f#Z1B$)LI!Sv8<XFUoyn~nEOr=n__@$}xi
-P27$gbe9D>*gpV1jGoX@0Otu0M$>FMwZz-m=iF^#`WZzvr~RSZxPylnT7__&T8(#ARgs`mBaOufIR`7U5*k&)5GW}Oktu4TR)J-d
-##|(DC2w(pq4L2&3Q0(?3d*!WL=;l34G9p2&N|D9@gr&5U=bvHSJb}6<MRi84wQTx2e6W_(03|(g;#q|kIVaP4$rMU85|zzj4o&j
-{XJ`E42Cbf+Xw)7vTB$;#5*!RiAS%`?)gz|I3|z0t!T1IXdDt0IJ5gaN-OCd;L-rN=U|a`sT^h769^-N>O)_6#q!Aov%WF~h<dsF
-Lh3n8ro;`F4QwB>?#=>SVa7hzrcR>CBsvibXCYzy(`=@w#?3Ttxn@zb`!k4eD`?Ay2(j(@;9w!l?=?F9AD$neD*;Jb%F!B7p(qL{
-xX7(3H7MwIll&dn<dYzTGgcR8B@jb^Cq<W8T>8yuz@rQ*XsCCBZb8-FdU~h5KsZvU5NH2sVgi+t8G%??09F)|Ac7*MnPgIvgJ#}9
-+%$@Pvb}$xjjEcV-=KaA1yoMQ#ohxqf_YK4NwhY}-Tg34b=$V%`BV+!NO(Pi>)+rLmjXk%AyRiw4-1z&*k&V15g0^d6$w~iU>)j)
--F*Judp2IX3HB0C?76W+f*yePKEE)!?Gu0{>DvF`KiVgtG?Dpvd^>+nKW>x{21bCThDISyvEyn;C6WMXH4aJ$6fFxxM8Hvnfgi@y
-w9pHdvjLz2fNFrGN<xLCXed`vlNCgXNEFZ-hd~CR)KVdmH?NCI2Bl~Ppf@f+Nka+{OhOEjCj&UbsW5~?GL0&%z_h3L&rs*ru7r!s
-S&vmtAfNXj1Yo6nW-!ZP3n4<Ij!7V(|JLH`OQ%p039Ve)3{lB@vvB}3MU0|J2F5j5X{>Xcj?O;D3jjM}0;^L7^BT()O%O7W!zMf9
-ZN}MZ=Xi<tyRsAQhiq`;4uKs4I!$U+(2}N-9WG^<L?f4Ea*Hy9jolm~U9bb#7a~Le#369y9|S20AK88|6M`a&Pc-r~A|@&o6s9uy
-*0PY4qWMP>jzAcMi$Me?(4Pa*=Qy6gx=>L)t$kK%OYPw`*^C{yGU3pz4~0;M<x$(Ajk=#eRGbn6BPP0;G)!CndHV)We`1h1JzrB>
-$&pl1-K1Gzc^kN9L4+X5Qo_F-qN8L`N3k!9bmW7~qSgwfow5@Fj%aQu_sM5(M@*U`hIulam*LZ%3%ua#zZ^616UJ-bins+T(lG=#
-;!TdY0vc%pex{rHl{{U}jFf<h4inU~-Ijlvo){Sf_h<=VD8~!q$f9=%fYC1{XCf(+ZbXQGizRHXZw6$(IZfbWA%;XiW#J|=)gPV*
-CP^hiMG<<JSOXzh*DT@?j}LqECQ<IDBfB#&+_B?5((ucW(o%3ea@A3scjXZ7-Ij{>g+H@chjBYW^RAPv?R*vQ%cEadY4+LALUqjL
-mX=EqV5s#%RK%Iv<mcT3tILCr8J5lqO$R~1!PDm(#UXV?ri6l@`Z{KU$Za#YSg|o-!~0#7V(m8jL0VP_<er^MQ$sR)GG3o29<Q@p
-Gq`N-JkrUG6jRWk$%YSP%9vusiheQ&LEg=bdM=b_GHENV8+D<a`|~lJf>(o-7sWd4IjMPFIE7IpI7&lA>jN2SN7h^<<jOkM^fQic
-<ED6>%b4=~da8)oRYe(U-xwRrp_SZ?l7{tgk#>iKH!8pl<s5JtC|`sj<}xTKE9M*WXh@u>bozs@x@WcJztdbbik5xY>z{j;Af;H_
-qpg%J(k6+&of38LzE}~t*jAcf?aI+?{xO-4&IA1`^Mx;A^!Q+Uq=Q(Rj~(nVnknw+vewp`2r0n`aKuGD^IBhyk5OnzlX#dx^7`;J
-lEK8Km84bOw^K9khu<ZPN%y4`PTKUHGb8ou>kBnrlDJ!5zM0q-#<|<85!vVTg>h2H%s)WS9O%NOA}5+1;1t%Zz(h9ppDho|0YU{d
-r2x}4F(AYg4G2u3LeP|jDM(VZl!-}71vIoYB*+v{1u9ZiDijSYN}&WRO9TKERM0|FQ%xl)5(x!Bp4In4o)CuzUhhH1nch8`Z=$I@
-^}Enq(T_hnvD;3!I|^27WQDMo;u8ZBD#1}v6$RBOhM`Zw!WDhjB!~S&>f=QSqm$8%Z)KTGnARp<1B4C(GnSsrQMP@j<?e4rtrrrB
-q^^@)aC4LyFo4L=mA1s=-7$GrH32g+92Jp@!F}xoMG#d{L`Rm|RX%lgGX`{uU9#(qYeH)d!J0&UnjSAEU6#kg)JmM;tep9#Aof}$
-u=Bx!Jku8-<lgC;uuzG)-IjT$)r95JSJOrKTO}ug3YjgKt08?lYVzX}6Mx5E<DK(~dyQt}rXg~K!e=tGDRErPI?sN($Q=A$kPkoD
-K4q$@e!cs5@A-#+vz|_HJus(?!2OdM;7%!yM#n*{#0dgZr&vGC0~hP<ohE>5u?G@K4_xfe!BWEeULpc&htaQ&6-#%8%4UcUx#Kd_
-K^6Q9v^@SBF?@tM-!svh6A4Kx6;9Q`94U<)U!q9)6i4NeQDRhDL-F@~x;F;3<E3{2U-VM)|3A>zAM2Ahcge7YIHWL@3QKBatpZh0
-G&v|_GzUB8>T#OD!~1u>UN{{<kz4%20KZHqKDb|;<YH<xA&>L0A7RZz9Y_lQ&u9J8JQYXb#YL&2im9w{Z>F0MQTsu_GDNu}?fv7j
-2`E6M1%T0zQzu|dvF|c7NJyIwUzrcBakC8eeqz+oRM1d`HC0tbHAzE7HB^;URU<)2&@=%>DN0jC6w(Nk2n10TO;A-;6-7|dMMO}Q
-NfOf0O;b}8OtDc#RW($JRDnuT6-ZDNP!&McDN8_!R8>+GicvtN3qnv+O;rg+6wp-^loeG~O%*_2^lU5oJD=5mQXQNgI~Zc(|0ohY
-Zkc2K;q^`=bw7m{s0VkU<^c~uA`n!OCeP3FA)!G4_Cly0h$se#0BAA+1J9ZLStmWd|9_{^=lc2aJyrOJmQ5W4u+%$0!PZr9jOEy~
-_rrC|q2XdLZk4<@H!3^D-b=uAzst5a<mnz`4UFiWa@|*q60ry&gxX-#LspcR6|E+>r7aOuMHMw<7J1G&(%CVv-jI9boHH{Vj4<z9
-p#x!Jt|@7vmG+D+Sam5loyxuB(^IhVQ-vo9H={c7(vc^<)$!@UYB;-D*C#3B?Ci=6=$LKyR29|YF^>pvXtY1I_<T2;R;pDxD!LI~
-Dh^TNI9YUZvDHs*y`r<HTS%m+g4&eIsE%mu9_H<qL6e0#3l#^R4w3;xnSiR5cK0_P;WMeyED>C+C3ABTwgOecRV0)U2uC=n^ziR@
-$WFA#^)*FXPm*P;KZk#Bp7dV3rRC2Pw5OShEIVSL8euB-gkDRLm|iY=dAj6EkjFra+iRHC=G6C}CwRlpJDg3aF8cGOeNPSIEGK35
-ya+n5x|j+Dh)0VdE?FeAhF}>`>t#2Wb_Ti;gmZJpGW3d}>nW0_GpThWkR_~Xbh!uc^WWQMz8$*VOkUv%1eaqq$NtA#&C9|W`B}82
-|07}7nspe=;@=<Ld-YF?ldL1Z_)P06qO6a+FS}@shiqo=^2=OY-e*eVz1rBzSUIx9TC>l*{4RC9bS!D#=GIkER%YJT<4;}Vc)Dla
-8`5PVQ@$r1Nccm<o-3=s_clefM)l6I(M!b)%-fAMwjI2GF6PK=0(8y@$S|^DfHELPCkEt}0C$_<$1KPufgYsuJ;<I;3(z1sRDs71
--K;_4i^30#L<-PEG$Hf&3V?=v3|My|B_STAX;3O-?)<9R5d0_U57RR&5eRHJ<o|v=^0;E;gy3-cvL%#zk3H1oR8$V_550rDmksRR
-x%2Ij+~V{?aym};9p-Zis4_=sio2=hI|!y19LH5m>Z!pX#p}mOB;|d?!5oLHFRkvSXPyy4L^{KmcOS2>f$S7S{y);M@aMz&W8{7P
-j>@C;_agr!Eda~`DJo1u2$K@hR7{96kcsk=WEC-xi?BL14JqAHl$Z#?6vWJx1u+5Oh4~TA_ZFrHyun^bMTureS^i#+83@Re)is3Y
-Ie$)G)7!IV`)iSd>zydx;rKI4-KW=#qB^D~jSNRhp~&LRX``%D*M4YF%v?U-&5)oW?m$Q%f<hq=mi{IB^Xoug+?0Zd#f2eEim4P(
-6;x2Pw2q(V{4^VahriSv{JhT-l++<UU&!BNr}Jf^#7-4Lg*0NDnVCf`mMr7uemXVmbxi25`K+Jx+YCbH1~mp%Oid^AoqjTZeL)t+
-2V(=G8w`?N1ZVt@j`$6nBMummbQai~y{AJ@-0fyqf09!PDKur=2ZSvJ1pW-<j<Z$$Odyaw{N9cP1SFm{K6iAed17<?E_K&fXk2Rr
-BF;ZM3L&MkidOBQl?HxJP)1s-8f$eQmFDQtoVL{c|Me_Y4(5ttCLt5AeTQ(ztN%A~{_p?4Z;P)I)<6`MQNo;fik+NM;;o0j$nSAD
-p#*4HFh~`5G=T+)8TPOr8A18}8`<hSR9F!1LZX0w*@h%@=}a&`@Stbc|L?C#Cj7Ue$`*6L*8t;n%0n9b4dzUT(fVzzj50JvP?}VM
-?&gWSxhmS_D1(%lpOC+Xx5(IW|H!A|;E@(o7kZ9i+=>w8Q?dU4rt;)wU26rHYL?3hOp!!Xdf8TtpL0nw^0LDzNPaYbSF<_C-Rbmk
-#$mpOsXaY@7Ta$z23Q}eZKn5Z`J~^bGjkfpw#r_LxAH~5;+uK4=xHC%@XfP-`|0##(yAzmGHUxov=CVh^`pSoH|IqNz)PZm5cISs
-r}YO5z*E?TstW;6`2TdDVb-WbQS--WqAWbLq*eBh__h|t6u*~jPbtC}_}KcnJ#o3)i`UX&t%WTCygq2q#S}!l!vyyHow(XR(=8MZ
-+6OE``z9<|;R8Yyltlviv5CVn-fY5&Z7LcbMGfNS3oP2;ym#4={cRr>S@Q9>G`!mbI=XaY3VEl=1Ct^y_@CtOywV`Pu0XQt2obRn
-C%?$2wAsA3BMS~4KibVE40O<NpJvQDN_y|A4>PWFCPPocB1nv~u|%w$+Y|+d_wR@C``l{zyw3Wp9I~K^S}L)MAJJdEF%U!<`g?by
-S12fg`_XDPi$b|d4K9zHFj_XmRY4u4qAa8Re~k{!gSn7N50QpUbj}$2aWMT{V=WLA{q{!4lO+S3Z@2S(<jC!XGAEJ|ug_G_r>o~$
-p3aefk5+#|XyKJ*8p?$-?1!r)ejYbI1mxqDO_fJES*tlR70>lk78@h|iHKl7`DNiQpDgV+xlj;)mAG2)&gc5#0y2Jiv#*w6JwBZ6
-IVMb5QMnX<Gkm|V1VRhL`9DX;tPhQcv<?LFTO~G6pP$iKpQLZN<Y{~1wPmvY#Q55up<^At@SDO${9C+tbpT;~A4-Y;50|0m?Os2J
-`wj$u=taNeF#~_6K8>;cQ?Y!HhxvNGf9KM7!SVw_5Geld^ZJIP<MS)~!GEnsBK>vx1a8Am-M20tt9(EfZ?wJdfndu(_V6Hfi@yIq
-CesIG`2WfW+t+pN<Mn=if0LlF{?JDwpUT*LxBPNn+2+25Zk3)?8Na4|UD6sp<KG+I|1yp>0)Lr0sQ$my>CXxUZ_GC`+16*2Wxuwo
-ZrJqu=RtVTmE)o=v(41*0VEz5f9VYy9KZT&UjB9qyZ2M?wIfd^xPb?&Vff~pkNX3>`34G&$ujD79pv)vs(DLLS4)oMFk6VWLh%y#
-!|`*A*Jk5PuMy!fTw;f8NC&o=%V{i-FK-+Z{o34Zpr)Eu_|vvnTDSV(M_BoMU!Q67StYQ{8?avTD=+yyA%_S=BbxRQ!2L_i+17<S
-nDtL<X}!AXZw#m;nv1*fg&88tW~tL{JeX*fxvh<czP#dn+o<bQ&ToaW&@Guah1PtSYVOGkqW`bUi4P@OnDne8=Uu%wy+eYC&C;ws
-yuinhRfS*Dw|)aauaTn;beI!khYzuS>+B#sygiL`jOmsS330xM6~CgRQ`tNC&vt!(CVB9-gy?kQ{BUAz!EN~9V5P(c6mAsxuhUSL
-v7-w1uCbp@JDl*^@#xx{@mp!K$Gy~JjPS$!Z+u&A_N)2X=@eetap*U&ap(cB>mv=Q@zM64-*sekhT8t~+^4oXhv}YNw&A=vtMDbg
-6<*oji0#EFIPEP;`<ebdMtdB^*Td)o%6Lc2J+oxhzrlAb58?ityCbwp=>gg+-NCC0gprXwzm!hHX$N1n<L5v?+>l0g`W2p=e$6I)
-Z54|1_no;$ZN0uT;YxIIO@`;Xi%C`KoK@(1YQb+Bj@YS4s*Dz)R=4j#Y8}i9hZOO$g?rzkMJS<piU;OgM?-#ZXyvA^B8sgNz$xKe
-&FDgGaCl2-=%;fmv{hGF7>0ntz>~=GtdiVFvy3rQaG=YBb>obP6|(Ea$bB$x0nW3G=I$G7B}q2G@#>vBPEe_e|KIqhZu(_RwN#Rw
-0*o9GB!Rk#C+9lL$Z{2A-)cpKIPNAoHH!ia^0~BLLbK?P1Sk~aPxI>{3)fnL&D;aq+eN2qks>xtdso9Z?Q_9))NGXHzFS_KaJr7l
-sk)H;Z58Teg*X`-5P8G8yVskkbF$M7j*k)uM{AZ4a$+9J@<tVfxf_ifoK123eIm%f8-E$12LyJ*cNe_X#=U`RDAZecPo#Q(%Io1s
-Z(h;;eZHUfrAjy>)~Y1(1Gi=LjziL5_VDoEsO<vo-%U!NUi)94{oH+SI$6eTjTk5%B@dRt`d>?0$U#s1)|}s_aSk|3Fzn^{S0{|z
-_$bl1{FE*t1$~wjcSEIT-1|tYVsGpY0J#;MkAreb$Q*ll4&mtU9Xovbkxs$YHYZL!LLT7EMF{WHU+wIHG-|J280>VfT{dd@%aC5Z
-7V!bL+xYG~AIq!vAM%lbrA<1~q#lf~v{z7jK^@D(&DfFHea%ff*mV(b)Zo~%lUx047=)<PZM@&h$01JU@21oT(>hr2HxBEDVO%T-
-SA+rD(;N9f%Q`5iT8cL(r?b$l0)&cHmxLs0^?FhNtrSeiX&{zXRahX~O%aCB#7%uRch0U)$c1|Rj486Or|IY${G#U{F2RPof>ykF
-sPE-U&2{Xh`9n*n;VgUBZZsi3bN;_?m`fV^OwQb{v;IURa^49{Va{DeCDm1ugj|oR!TD--J>FFrua3Rq#!^VoL83YbBGM(fmf+Z=
-F+=bx#J$vSZzB(LQW-(|TS0rW3WAg&h$^MpkJF;iL{ZU!-Z0%w2#-%erUxrlGYgR14r#S?vlxYnw9&qIQ!4yPRhAJzp-NshFp;{{
-I*P}!)x9hu3qu4BZB3>Wxdv!(I8b|FTeLkDhPM%AzKb%o4Qeu;e-g{~f$+~=K8^i7;QU@*H|wC-d)Hk{x2<*`_v~(6jI1eGUdUF;
-kGlS&VCIH}S?<a_V#VndeKIdImo7VK#mn2ekMdH}280)B=<Dgxs_EQCI}m-IR6cc4$@A*;w@lVA0dlHuJON|Dy1tC0_wS~egDQ6N
-);3*7WvAl$y$=}iM#9<nKGGG!@nx0Xk~s^glk`%ev^;5(CqAmt#%HM&zoK0kMH@=HK5W{E@bPLO_r<lvinw`;t_%F}al8d;s|&i4
-PBzP8swil~EVB^nxICGq{f@2rsar(H#pr#bqTR2{ong+>x%qX#ff9UUlWRP=FG9RIw;FqRM?Z(6zP`!jm<Mp84u%>#Ia5xIrE5d=
-9$y6+JiWcXk9>EYKRRnkXXyfVGonDN_IeNb@Lq;T<*(@FJzrtzajbo{lRfSVMHC#Re>X6v==RC_A=@||O#u!Ttj=6Qk0xUdJ6yT;
-!?_<!t0^vx=*{9xxj1%nnTXO>R>-Wavoq<lBNtV*lvUKa2*=jH=j*oh(1SI&*@B2E>>;k~#04a>iGP6~Wn%pQ!gYAhovZ%>Tr?9Y
-A*6};ab3nwqUyoplX2D-uF}u{Adf5mG1E{{Do7@9;5X8#>>>8>IkDNx_F}v-EWQq%tScXNOTIhBHdRBCd(->by_732S3jPO>TB5V
-FE;AyKlvoX^6H4Fy!&P<gYciPiY~qFpPi@oQ@%AZL{h4%tMKkf1!pz84pMmk@k0#(qGVuw<OdHKWcLvQ6kyo($x#8<1M6*U<b08w
-L9f2vyDiaiQYjUJd&ebhX_KasF3RtGTCz7W)?-*KMmJe^`YBGoFWi1U{d|0r+dWwPel@)o+Ig!gFBklcPvQUY#RX)UO=LqFcrXDR
-wf+GS5fB0M|NsC0zyJRK|Nr@dOnbcJc;1*$FJbn!HP9QlTN|f#UY_PEOIKjwdTDyvqujxxr$M$AHSTJslPZLT0ZOC*eGGsF4fnVY
-zNXs+R*G)k?|rvzw$F|+ch+<juWtK~Z@P5&+3-ENzK5^7-t*N}4&~d8wp~jqE6(2E03PN*^!wn^UbVZpox0HNCNXUQx7WVY+q%{F
-W1i|1OGUK_15WMOqbF-o&eQ+`*i|cCbM64>0rY7>^Xm^lH*60pn{-&q&Y{qpRp<>R%b{IT*inHWOe%V|UX?c4o!neAuDM!cHg2@-
-b|ez%lDl(&aial2t<yrMXv3~0I##Pzt=gUI-DnI#5D#J801tR|Ky&~IgXux@*SfnMg<zMi+sObVT^_XhGW7Q_4Xot2=<T#CCZp-N
-`SZo&JJ-kF8fYL0KoHR}0GeuGO&WxHnKq&Np^=c#0|`um5d=|?6C!D*Dte!)9;d15H1wGb0002c0fIzCG}Shs%$`KZo}=`qsp>r%
-o|D>806k4K&>K(ylSvT*B6^rKqtatV14*<@ngdM$G&E!efCNbpCV&tCff`f7G-_zmG)$(CL}<yi2c%+XB-BI@1OhUrh)Qgy=+z&n
-A?iI(Pyhfl$OAui{Lw{`RZ&;|>L>tLxj)~+kNw~H!~4hg6O`X>NnN`y&ri@c2^t9-V1;$5V1mlRDI$oUzYK}h*FxXj!lUEsPwML_
-xO4U$wUn)?rBJ9@4{V9ADy31Clu6r(FG;(S2ctyh{;0Q$PHhxwPuk)?|0}zkR+n0d3^hLIsB1@ay66E-=hIJj%U=JHrdAkTmDCql
-S~A3=!|atr<3NZ7Y-9e$SO1}_ruo{A9_t|ltFWFQ$y%==*}0}iFW*xLyJcXL6~yRc)y-NxTVvjY2Qe!7W$4KN56@vS_%GOiDq2u=
-4TAbCcSq=*R(?9(w;LR^C~%IwG<BAgQix~~OlCjSMbcM|RaJiP-djJdIFUSXR+%RuO5wDGsj@Y5Sy4CZAiyRhp_*0L6NSAj)Wb=|
-iC|P1#DU8DZ@BE}VrQ4~!t)GbVtLUz(0+e)W@G3__W7UdZ`<eWS)%^Illd7~iR`?%vnT{XK5l2d?;3gK|Km#Nq}Hyhoaw04Gy?{c
-SYC-I4CzwAFhji(W~|dhSMg_R9^Yw+!ZAi9o{LlRw1~S*$$Qg@5RExn`)_sjXgt>6{*=DV%-_L!@#i$nN${phb64u?<5Fs*^`_FK
-xxa`1-ac}4pCv@jvxA@QySJx$bkD8SZ5rZ3OG>I{jn{`m!v!D*m{3U|VqYzXBl{G@8Jb%AM2F0UI&V{29Qqv=pHCK@N|{pnpP9KE
-i(^VBUr#%@FAY%mGA>r+?_FNcFFwc0%@k5IO{nP-T{PZJHp&;?h?UlEeajY{cc&sU74($JE6>%GglhFcEgmZExsvC93%%g7x->WT
-ID;!}*TWi>3X9%NTt$LJFYkGuoE}yoDm;hFNJ%F>-6=+IzD}zqoveoIm95wUMF9p-7qh85%6Ze)o~0b8w#=V-w{K$$QBtC|g5gaR
-)<r%T7b=>{7=?zz3<NqH!=Om&#t7%UGKN?haUabH{wU}AbZHyYmWdatVhIHfh*8-{q)cflf6w6_Ye$<nMyGrxieS=&;M7GTi&tt7
-?La-Dw-7T6{*Qa=>k=DdHYh%xNN`4=;YPHdTuC<DN>ODc-swsTh%6no&~9C^O%9l2CiY=>j!xWZPD2pn$X4hBwGnBvYEzq_;r4HB
-Zp~FJvNTTgP1X}bRS0R1MBQnjBs-+E>h9voq!!A{Cbhf_+09Hh3B?rKPRS}fO?>diZkMMeyjN0<K+>{N-koF>ZEcGN0?4Ss8W?Cq
-{uDIhe)dC)4UpLsB9K@ORFI|uf`&A3V`%dnaB7$)W@3>`Y^a#8<3ESvm<!*omKe%pGP5pF5CXU;pt7k%32hXHIg*1JD^jwdZ6d5n
-K8F<7GiMVrPtadAP@Q>H%X~S7#|JG7{1@G>xkFckFo_e4xe_nkA>?5AQV6to%d|T%q%x}Q+pMKb)Rf0EswM(rc{QB1F)DDXCkqFc
-vp9I;p^FsZmO8dn<)XOS<_cE^;YHb^^5fAsRK(W>G}UhdLkAtE9&Q<KV6mIFn25WwoYgP8o1+aji4d$vKg&I5jw}wWM&Mhf`>XuJ
-1MuP6&-o>C>!x}QMr|fob|6tnDC7uyO0q0Uv;eUwlv~Y`0Dh)z-(9RfKMF_A7#Ax-8NFLAe(%Ao(i@!<Vv`O$NMcwO^7t|!Vod11
-<?yr4SXoje(hg0J&DhOx2W<tc6hb`|Yv?ADL>u5OyYzsxR+5)%8{Xo(@Kr*OvgD8LW~Ivr+H<pbeirCiXCkG%&(6yZ4w>ds+yBd=
-8)K<r;j=>QqUbB<VL2L2_GSiRwYHKpr2Jx?fFP*zGni3;*kuaIY`G{>6pNE@V_vH8qs}#k8i$#)dot?kQm3&3M=HHlqQY*;EZLlZ
-HOghmg82?_*V}>BGZZ2O5vV7cyRaN38#9+fgBVNUu~F9)z~IjRgeHThe;Lv!3oDSO3FlSObvsiu4EK%#T{uWm<F?%OE~`@imZpm_
-5gA0OZl88J-Z+FvXGKy{4_ORMinCT}m(M2jZJj)O@>~_(=mSo|;D9)Z$929kaWG{?kOwxE-XT*%sJ7CePACOF&BGgyJw}A5%bwyX
-5ky|9F%gWSU}7A(8+Xy>JVC2#S`e=WN7$1F7L4i>#=`Gg!NaRKU@?jYWPsBs1q8QGO!|KRPT!W~)dufcnx#P9!kw@VavdBCaNK))
-`!B5@z56)vxllgV9&KG8!T#lHUNi(W*1C8wkJ2U_&c9Ok&3<*Hrm){SGeCu4y6}OlnjDfRu;K#*1aq|$m~#r0nEQT3*Io2y*L`=u
-j2c!4YC^$I&1PF`f>3GIQX;tJ0r>vyn5y2(w_#3VKaWL*kc)Wdg@hes7$k<z<fK#Z&94Wj@tJZ#G6?}i*H&^_Z~$OFHsQ+`bZj2X
--_O8%N1`hF`$YCbfH#~WD2?bi1^d<FUXs=T?gTdaD;tlbq=M2So=oAV1>f0-(>a*rSXi!3i0dK;5~hVciL6AU$`fepZkA8Ca7<KL
-h~;9B^%2T3Ry0}~6u}kgEk$NO4|iIPE#y4ae1fJI$(Z#nF@=Ys8SBI8zqUvh^Xq#3!23)>NN-H*48JeT6C>_9Nt=^UBC<o|rL*}u
-mlZ6JNOI3a9<-eT@tpw>`eaVYC7!ds!acSW`4I#GkD&X95nN~|rY-Z=BxY8nwwqkQzcm&Cfh7(vGy|W@)h|D^@AB+ypVd)k#N^sD
-`wM7Fn^pVXIip=37`o@_!O^di#8Za!%vLiBT9|6qqEb`4{XZK?YJ_UFrFMPamQJ1}0vyb@ll8##o=Krje@sjLm{NisQ-Gn&X9>!3
-T2MI++H61!rbIjNXdm-ZB4HCa^+!V7>C&}naZS7Z>M0oC<BtpOedP7x@aHBQcgB<{E-mxRjPi|!zT15BF={F!J~FQ^8q1rlofKiq
-^?Hkl`++|>zWd06>GZ9)r1Ya7xY1I&ddq1DT;`)KWAKXR5@AWhVWMJHQM>Bfs^#f+dz{kb=^|F-nP)=e7!n%_3zra*tQoCYoh}$Q
-@!wnCRJv4Ig^|q$$nJu2Ra5pg9n!_}29$4XV+Vw{s`+?bGjrL)!2Anbr?HU~3JuzAhQ;kUsRjU5F7T+T(Kb=l!*pHOS1G9+JIdV1
-&j|E#B+bJ>xjBWMDK!r4m2Y0MFWHq&oJum@%Mp`Xw0VAzV=DCa-1K#QVYiE?V$Mb%0iRme7(&WqJ5y45`@1Q1;40dSmDHL=KYq;M
-Mb%VPBtj!|t3@rtP$rUa4U~Fy3T4VG)$^+59OUoRxfJxSJzz8pkyca$ukMRKe3U5*5R46%Mgu$6vQn~ZzPOC6=Z73G)AcTXHd6MZ
-js?94E?J~k8T<M)O(W<Jf-QJ1e0|a#%1BBoF`2{Mry5LKM#UTmbPyC-8;1T7R1yJ8u9wyJ9nS&dsF<fM#HU8a#>sM}zGne8kEmI}
-lL7=`X^kg+q?Qv)V!^LTA_+~os16B931Uw=gxy@yE&oj2QbK0<Rn()u#NTsL0ooPs<F<=)PiwH@F9lcRr_S<zub<t!)%Wgu?6i)V
-9u%>}jgXYG?b=?!nxkJmDk%hFyuAZ*Z30teQ8vmTf`nJm#23(BR7xXGKJL0iX*INl&8zqNWMVAPj#k`Ik^;X+GFKq^SvvLOeq1PT
-qN-pqA7;BNMY#Ergr`!3j%vP7sjp|D?~bx{?}otfm=0pib7?M-G1G1xh90+~_~1{D<kiJi`pcI)G}f0|GKj*#cv10iDo60}cHwE&
-*n%YNd2SegUg<EeRZT|5odbZ@EUK9!jMun;r8Xf$wVnMx4G?CvI!>9SOl@9<)VfJZ?43;Yd3X|_i9$H_BTY=rBBX8@lnYau5{*WK
-LuHa7>55DjA`jK+MCkow=Su%Wy{uU--s82G5{SeS2u;7VpBGSR7GAEE%+%FUUPN&Br)POxh}DdZ^iiQq5NSIrY&6|_-#ncYtz6AY
-lb4Y*Ds#^+Tqq6E2X6lGlDAW$yHO%3X+Rgbxqhw*lsK(cqOFq2G<wuUk@kI)Xi=&)6DU8Y*@5RRoG(!o+!+t5{rtG{v|plNdqwqx
-B`H|W?AtVoGlbi$xN@SpVLB=TPUVDic`#|oSc~GN2&xdQNJ%tRS-pI1@&#Q)ZF+dRf7N~Oel`?SfeBku_2VHa7j{!{;(o}OC<CC?
-0St+K4in^bk~v8)y6nPPqoen5&mAZs31CYXw_lfh@0;R+R>L;s2`L)&Go3g-b&E=cx1keqN95+YylyO#vC^R*ihri1NPP*l)!z;F
-&*2BT^KRr?6kR$EuqPU<9g}j|CMHU-_tUXOLNv{7+As8D%bP<@gQHhBU)?bAs2nn($|P4Vc=&6-8{#&WS}?kqmjelusWq#D;7`Kh
-b*0F#;bskLGqSpAI?5zuKx2Fd1d)hh=Kl#aPTuLN%-CI`90G_Q(2@1dR?zY*I;AeGT~SH7f-45boFS7XSVDkTC;eO4k(5B;8sCW?
->r_gJr&kqrR!HcsU3t}J(Z9Nh*|^DsgPungtMXMKLjt(P2_&Z|ekUz9zH+LSQED-qOsyvpQP!eIl##Nj0ki0Enbx?rBFzi9GPXLH
-H~di2K^14K#Rpl%MZqFxRGAtS-3g%9x>!VC@RA5MO;`q=h{7uBH)&@R&{Iky6iY}2=rE$m=zKjqvS_|edi%dK%P(#YXMa6=GTgGo
-9JNL#r6ouzmA>eYWv#p-ii=a7Zftc#_{+2*?=!EE<fPIMhO@({>w`}HF`oI@&vKVx=zPhwRBZM>ATo>3%cIr@YEGZwFID}E+)e&-
-yVaP;@`^pPB|(sdOrMG_PgwSpy3}$=)aEuVDjJG}pxkK%LzOf!k$#uL3SnzkEJNWyB<w@&)FB>0m~ZR%PsRd&cBJ4AxHiW;3i&8(
-Lo#bO5_L&UM3r$3CfFh%PO5@QuwB)?_u^^4@cSD=C83BQ=|GQMxch$^=Cp;}7~J;$akW}XElq2RJoSk-3O4t>RAQobi+3~;pq5B7
--bPK~6+=l;!<Q{e0(P7`-+*v5APf=m`h$3MuMF;fK>m-`quYPv3c4u)5jY(o>pf-@1VBSIAPBKYAX*_pdtd$HZrSBvgO}>>ASgYB
-Kbv@W_%sqRynaLv5`zv9V1}IOVXb$^|F_AKN4!P$aAvF{MV+YDA<-&OOopQ}f~KY*{!+|eti4N}49z*Tdy*p&uGz#FZKD!ErlbY&
-nx{|x9drE+pv!;m?Vc2<Ui@gC(oD-D<rP3ut^)-oW=x68cjxng9Bj>y$FfD20#;BqeZQ?qZ(8-NNZIBO2{uW|k6rfnzN*N!seC1&
-NkGpF9zZLH7iAA+AIl?&k#!BCaOT(FqY#iJ4^k4rmZOS+hiI^v7wP#j1JSPk9nTg{P~XWnCzC!G%B^RVD5PQ5aJb3pw@p|1G1HEc
-R;2IkI;f?tmFn);-_s>2KLdN3jdT7f>)=D7^j298z5P4TY_e5@O7=8IopTRS0@Bjr#z2B;Iqk+`b3vrn?Q+;PXl7Z<4>k;RS<ZUB
->F*7_XJ-gPni*t5HS4^n(O{=eeDaMJY<Gj+bx={Sj<L_d%-08Il{%R4ilm|?{NZAo>7NsP{ZpF|v?wP$D=Hvr4&hG6v~$Nj9xl(3
-Jy)G5OT6q*jVQ~R!RK4<etJha*;R1OuIDu(>sdX*To$OHhB9EFv{cYiN%YmB_01@7g-zWOYl|LH)t3axzRLK>N}|&ACz;xWn#f7G
-sIIRhNdGL|6)y_iElw7Tiu(q4ubIu28Qn?g-(I&!kklkf<uk+8(gXb_?ezThlGf4(v|{FWsTPD|1=OBZr5cwz_q#Pl7z{}ykiOM}
-@`~`Ht~0*K>oP?C+1BHL-y@Mbiu}z|n-84OzJ+#H+WAqf9GlKfO}Tx`_ED*LOZ1wQGvYPUJbfq13emJ$+RpI!HWg_GOy@er1Bznx
-l+YS#25Di0lM84HVvHCr4vl6knMA^#N0Q1BvdKh@O{DUx&VCnH@bxMfx7%~)Qk0=SRHp9Qq?OlmNZQE*PArc_MSy6|%d8+!(mYsc
-%2#|fcSdEsE(aWZS1X64Bnl9Zk&K(zt5IJvOCA>A>=FqgAOet8SBe&3+#o@HBvd^VMm!rerq+%w7jt9n2Gnom(6IQPeX0Vz7)c1Q
-V<t_vR{q=zN3mnN1|%TJ8bu;~r}~%RBW4Tq+N#g={xEsxkepRvWchZFgeq92WL3yXyW!`(<-ousRL~NN6kGNB)*-iDhrWDsO@AFB
-+=cGdh9M4EV{>Y(r=!BG=J2nosV5SVM$&N-8Y?oS_Z`{f%f`idy4Z_ImUj-b&jB#!eE8Mpu)_^?l@Dx1Fge=PpTdEA=o>m@J_GaX
-&vVZ%qFr9$z?KFW+h`czWw~C;)rHsnGwYt^Bobq|vHt=;ukgIcq-Gm>^M{Z;HDqPndrjkB-7QH<m3$SRl35Efn$>2lyt^uzs{9sn
-+9W>*uCZYvx<#Hcww#21jP{PS&uiLOmh*J=dDtx|Ly<BT*t_^_x@Vo=*-s80RO`D)zlhN^CR<OxUM;#*x-<M|%U8D&!I~IhnNGzY
-`!c$R!9d*7%*RI)Z#n1M`-7@q#=88knxAI@Ys#m*0o~vD+isHOL%e{pG=(GGZ)q@sd_Eh&eWtg)?kv~1B$BIUpM;qRapbH91`nM1
-z@(?_B96Mx&ldMF8jKX@vp1&Zs3Pjl`{G<x9hGK0i?Is5>l|f?e(xzvRdC-aihApl&OIE<3I|?~pxNj;?}qNjd%u46Ht@W*j!KhL
--4Gqh)Oc<MRd;O`!t`ZIjtUeo)xPZgxp?uR8+}XrCv`@*y=UKfV!GEU)n-MP8|&jNrTu)}ZQSYgmAqFXjwq>p*`!T~<aU(JUaF-e
-L(%Z!tR8`py}Toi)V0)AgzLtuOj}JF`4emmn9H_x*EF7uQnQB^i#9K_Sl22pwpBqf4j{?-_fms)wT#7g%JX?)S-f}^YDwNV^Oi4t
-uQjOa7rhI0mwj#F3bPYv)pl1#Hr!NIS0*O2|Al&fk3Pb(YAs;~?z`f0+l)PW98YRDI!cKBsJ8AFVEV;7T2eOJ&ET#WqY4SDGp*T#
-o<)eo<86c)P<OD1;qqCfE1gUABfB_gs_bZT_MDZWmTd$Ql-qF))^vB%zRe>_^LI6)P>S$vdPOg;RkO<VqsqM3Nr;s}WiJmVtn+8m
-)H0JZ8w=+>AsT!cgA2BysJ4t!lb29=wybr0MGfY!AvnW^bsC7_H-(lINtS8sqdB=wldvVW<*6r1K(0upl4X>tR%=dEtFGnWZJ5_X
-nzS@KR&Mp0o%#-lajp1<J~e~Oh0AZeMfAFxQ#nFIFDAZSYQE&sra!FJUzNM98S#aAGgj>Nm72J`r5$1^e-#z&%boHifTwxgwp*Uu
-9~F_i3$>oC;LYW@&FFW<+30&3=<I3SYmOjdN{9R?(244(IX7tIw!%Y&!Q0j(#yHdbV6a|`n3n~h;n!vp;=3~MB2?cI2Tt}~O-<j&
->VW`K4{%U{-eYuo?a(zbT6!ehP)33Y+5r{e81se(CYO4PQ7UYAxkGYqjNr<)|FRBl$}UT4WLQQ(B<0eO?^Ctq-Jhmiepk1oUysg%
-4-_M|x2sB~g)IMeuGRFkjeYd{DIXin4U|D;g+8Ov8_FFRDIXN~4wmT5Jqo$_L)uvz2624x5cR)yiZr&zA*jHiY}~VdW;BUO0J2a8
-IU#E=?HHVYxQrCWqzsMQz$2FM$oxYvz<nwN4*|ekdIKqa(3844ir$}-Zzyx1&|ZlI6LKq`58~6MhCv(QCickNCqXi$eVdAfVysT}
-r`{So_<c?gXKmv2(*j)A$O@1v=|QLGi(9Jn`^U64n{J-bm@MYuSD|Dc!i0sVbd!TV^dZoBHM?7hOzg^MTB*5Qm>8lTN#z0>M--n4
-iiB|}|3_tjPKSeDN#UKPe>pt9TXNR$zInug!dBJGi)L`DIsGPy^YxZdQ|tU2H&fTmeZ1n(^H&rhBs-U?arxAf_0vk8Uc_1W#&M)H
-CLowUzZ#IIp&zFz=}{9mz>(5LmDE`7FECL`{1&c@Ruzj3cY5^dXt5Wib4xSj&V3oI&klS=F;8v^Nm1Ut6bW-<W@<l4+}!%dwNgH~
-P^I_ocS?qq5yGPr7LXH?LG7rKkxLuRGgM7->;)4t;iAt#b3sSo%x7Cq?bhN?ssmy$>Nnmgh6bC1Qq`NDu+F0*zGlKeQbjd^LYiJ`
-^bpA5$jKC%-gMn~kW)IyLE}O5){I8tCq!}N$y2<%q?g3?6Gz*as&kN(-h@qe7K9`yRC0k^mILnGiZ|&q*1Gqu_4H??Mk!GiiV$c)
->_i=7NktRQC$6xOBvKHLL9BU<BoynL>iRM;C!JX>qUMv?snf{qrASE!r(YLpcOpHm6d@P)3sa_w7rY{A8J)P(d!&t#1?3PTO91zK
-UvWajEEt+{u5sze&pb+_e;vfwbPf*Mn^GSnWL4EgBEVf{I$CWhhBBp^wJSqI-8$Cg2Lo|3K^vJFvUrs$=K+Krj#*62@NZo#myu#5
-vv#HJ4N$F8^M(^^u>x=yI5Og@YcCSrds$@{mwW1+5a={hT5>vfX6)=Sc-ilQhC`+e*^4PV?R(PoM)0!%r$j~t2qc1x4F&WemhMZ3
-agmO>fh7w*&)U#6BNL-3gkR_uZTZr)bHT(y+Ma#FQMO-Fq+?U^eM#n9{7M?7_4>1lIUZ0}IbROT_3K{l>bF-^KV^j)Hr5=g*9vfe
-ZiSyvb{uQ7k3d5bJ^uC$ZyB(mx|AO-^+XTw`Y;Sf!*%ZIDpnZ6aqlUu2d4$`JZ<%uXB(>d+Z5TbG;V6gH4`w>L`u#757L((>fro5
-F(ZRKVyCkv1ZBN0g@EmMS6X7sn40vj9j+-1&qSm~bVgLM4J4{4WLpAF7}yA$s*USaqe?la%@(G=ciDGvJvO&Gd%XSH29ik1bG=f-
-ua#)Z)A9g6B(v7PGQHdTADAiqzcrft>Fg8QQ^>ND+$=*!+fD3-_a@hNs|Ey!v*=LIu98hFGgMJiPxWW{{PXYABABv-Lr^p~oDJ3Y
-y2xuZNWC_}caqN|M#7njjXaS`R*2S_&5*YK_3mlT&(?*6KZb2CghMuPSP0$<GH{a-F97J}Vou)w8tF4N)aL}>uMts+gKw<~dT?@V
-^gGc*vMJZMa<$g^JsFTx?ysU8c<%Q(G#toNN}<3|rK}bM8O9v-z8bmD+rw}lln-)wpXDe&!g<D`dUH3h0fYeC@1m^(U>&Nxy-vwt
-F$TJO=_*S5Z`l?Rv}+QoubWk4y|T!LPAPJN>$<$uepU)UL&Q?xXb@=PSKpmTpG`N43{d>7_q@e-`zP|u6wBPr6$$b~!qYg2W$~dU
-4$lj-d5JE%ki>LG3MUx41UCXx0yBW9WJ-$jtnm0OFFNb&t-eJxsIZl+jBjIIr*ZGsz3-k$bA2*W4@k;Qj<-l*qILja!Hg6*hlk5!
-miZJ=gc{xfP-3ZVFxjYJAKbKyTTy0@;3kfZMtu^PKeL{34UN!h6qB70*Pm>K5+7QIF-cR9bWD$@)9qnahGM*M&G_YRWOoMU!7=R*
-?4Y8>M~Sdx^6nVA#a0RITazdf6dU{Fx-BGyrUDKB(LY?jIdLYt>3#e~N?JBkY8MgX@_A{n2Hv6$;YJ*n+)=G0$b69HIqmM`45jUo
-+ae&nt0!>1dMVNkC@UD5&D309X{1ht0i<wLr3nqQn@kUAHOGoU1IG=mJ)z_i1$YCz1!Cr|AmPXk$`1WkE;J?AJ3CNF`^wVX3MFyM
-L95)-j{Q|aYsU&(5rpbosOXZXNpkh9T05o^Pl$+zcegp_U?oHzdKgn7jGIZT=i6QYtb0XVE#wg8=aMlteoN~n8Z;>BxJ$1gv}*f^
-FAB-`LrMf071W|=ESr4$FB!8AoEgh=j22N%4iGiby&6)cpwMYz8Y<5d59bHJJ7p@KF|HLMM8Hf`OF`KH)H&<JJ#Ygp*M1+sMN)sa
-`TD;&pDz!)^snVc;>9A%f6#~E#RUPQVWQnTfuIp0W=X9S(2+tYQ9gy)XYFzGc=cLI)sn<{h$HpQ&R277=50NgAmjKTR1*YBQ0|6s
-5@96|NTo6(BM<9fT$Z&Xx+{O(q4=MJfZ-A{M(n9lgE~*{f_-dO#DNRD_H4NKCy}>lb8P+-kJ{gsd0r$L<81#EpECv<Hz(W9r`nIF
-$j};ZW*Oq-%LO6@^LV}7UmSacj|d(>z?ZQDlap1zOvn&G`p41e@^*4usM$7X`!G&N?^XQ>8sGYw8#T_a^UD^A`M+;l^tq2;D1J`9
-b~tf1*fZTg{(H2ccz_HPhTFI6v%%cTFG|TL955u(b`%zsCnXmmRIL8~RJ{PAT>ng7C5;>^1B%Hq8KHAIRW6{=^!PF20R6!G(&IdL
-qo^mw%(C|)K$}M_-=4OvEJH=rp=o19$&tBZ)$Ag?mO=DeJ)15}Lw-)x;yhjGDj=o2y565k;0^z;`#BGJ1EK=ZdV~l7?w&8Q98(oQ
-_$3yfMp<PCnol%PFv531W~?gco3kF(hkLDm2X@XM8t}WpzVu_Kme|q#+EB84@w)@7B_X4)DhowN4wb=^ORR8Ghx{gfN+tMzHZ}U>
-`*e9;SFGxCV@Z*clq}YgRs>DLWBcd*5}cHG?OVWux4+U)7bQutp3E3TDk%(9le4R`(DagoN4n3y+(DYl!`@x{y?gz>YipP#cuy|D
-C-ouxXi5DDR5CSWQ3c2PS6aeif5l@Y!4N=;9VTSNCfPoyRs@?gt*n7r3c$Qx5X9k<OS%=2WD{vXnoTkRg4+p8YAn|je}<A8!pTjv
-lu?3(IBJ|EA)?r6k{E%u2GEM2NRk$fRW48hqS_)Rx^$<Ta94P9ck`I;|LB;K8BR{!(H*~(gr`=R`zV2klebA!d}5;zf$1ag*9fYq
-tA7yG8b5BmS;IChnX@OfZ+0n3+^LzCwJvI7abBhedT|_9c|Kwxx8NSvC*bV@FYo&8iJZWr1U+A;`w!q3KNSm}k=8)4?F3QhA96_=
-5bGH=`OeTb^rVtX!2$4GD<8oqG&vAC250lw{<0kd05BBP{l?S#bPnIcVTXp{vmAd&S^iTIE^MIB4kesRAx$Bq(4IwAQB6ZqBiH`B
-LaTL*w4Xx1s<_@0L&!I!6ozA9?{E#=G%*5priT2cg%XMlkU1iY1Wt)4G@yDXBaEf7WtauvpAuV{Yd?7{2dD$DkRAZ-q`SB~)D=Zu
-oy1j_CHSJiICOh59j=T4vw+aV(cr3fR!TyCV#9K@iWcGDQiH4vq!ItlXv=Q@c&cOIiG$y$bZlk*OR`Yv=GhHfeeMpaahkt;w+(7^
-_bcj$I+L$a3UqUA0`IsG>kE$rxOyR{9sx8w_ff~3AtuA(8XHLUUTe!JK*=10r=JeYb*kariF@8iwUX{AA{C95#+qUY_s*u8YrZF9
-bM<J6;&zW?9;Ynf-NPIATDvCmBbmAJKBwv-Aj?D68f{+T^(-J!<)9uYSi$58N5T|ly9i?XsQR-DxEL4E=!dW-#mR&K<Uw`{sRl49
-6^fAl9-QI1_Z>oi{(~pq_ru>rEl_qoVc2s+&|hQRlpPGKcufAEqcYZMgKOugtoHOb_@8_O<{YH3;1jTQ(6I44AjnvFPMR8b749%B
-K1n_)q2xr!162)%33Gv{zNlu!9L)~FHXM_aB+)kDpW_Jx>|v3!Uo_|tlzfW{c9u2h(_qImI0eiTH7<GGAr#?(fvJd^rlNW7F5++V
-Iy#teqAmj<{oDPHYzzti7DkPQzkZ*FvoJ8ohpH;5tWN#pCw~+R+IkE7U5Zbid^0lR$>w1vA>JNEI6y&DWcZnZqyA|R$q~{wg7y1$
-bRivt8J>nDG}BFhigVv6qSB(M^Qd}hL)0kY!VeHh{b;`AB%%=W1X${Vl_=Ct<3J&jZ#b_LK<o`(x&M__RaJ{ss#g@^{1e%Egbe(m
-bqQGpCl!)FGA!;mISg11fP29YQ{d)!n1<DPkRbBzmtH0tQxlb$COR=q17C)J8gO8%7w%;h^p-1Qj4+HGZK_4Ft@v<b_jD(5R73DR
-f!Lo@!M}l%+UvZ9j~PXy9woM<aK9I_>8NcJgr4WT$eAqA>kS0>v+Q3b*Ld6EQz5)X5#9?;6emNu`asA`c{C$QpA(7dfxtC4b>UdL
-Y#^bjyx4O>g2{5JcfX8A;H(r_M#UO~!-5@>?toy9`|yCsz0oZi`&Ra0i^@&=`ftGN94Mz6lwQRrV`R)RONLM2|M8;)k&6d5xhctD
-xJda#PD3uMD(fz)o=#1b_G}$$^p^1Y{@)$*dz(1lEQ4|sop>kio<0a*co?Q02x3rXmM&%-zEKoqAUQ1TOE6qWWTW40ggzKhW2rwd
-^;J4|_0iK7QD+eHlzEmjj1P2wJXP;pK01G-D`9&T@GA^5$d4xt?uG@R+z%oMoDFB<;MCW{(gMQGeW8OUQG&#q3VJ^$IkscO$jAaN
-Bm$J%@17Al$see{B3QIU;4oW!Yw8e((m&{L0ub^z_ld-LqYjDl2fcN(E)->HG-^U{-O~rK`s;go@5&T<9<bP95XJ-71_g@~T$Miw
-UC>E46r7GjL1GxYJ7%nCmON3|hS5j_=`3slgd;XmRwE{@vj9WO<nr{v)21GZyHFO4vT3kByX$J&#j#Vlh=V3=tOF|q82GFYSett9
-`WbTgZiMI|M_WvQxo`uPM~e6)axl9m;d6J@SYwOujhn}Ygw@@#kf5#dp_`5RuSu%u5mw>GgWTjmUuqLl(*%2?6LI|H4gBnz#Xn1v
-;PnCM@Izy2?B4}~Kn{V&`%j<OFMaMBy)9@Tx89+o6kU}#AK_K=xcLyt-=h!TP1qlg)l>HI8*wC$yZU{+ok@=uPZ*3SxPm?{AB*yG
-6jbl%ygzpv3jY}if9vwzo}1-i=N3Rd5yU%xuBbmD`2o+N-Tw9?zupA*d<6I%srWV~m;7^Uxc$dPo8h-T(w=5w;&GV1ds!<@CgQXF
-w!Y#0-bc)Lr<eDIPXp!cPzR9;8;mQ)jJ||@u%VC61O29r<MD>=Nixlgb^$<lUQHgszwG%?poEQQ43HGm4ijG9UTo%AWdj<+xa<7*
-(o>e4^yl!c6Cb#Jen?2;9?prEasfRqefRK^s!EiZ4Z?G6>SMC2_t$U7`uBQ(fAAD2B?oV`l6%cCJV&>mxGx?c?;w;^3OTZJHx80U
-%>8Zil{~hk2v^1%rE8HoRAdwj;Hv^x&7ve1g!NVkN9IC*sPZV~5l9ge(t|`xE{F>O6-<t#BH^llHl3C?dgjb=4mC|b_TpKMh!j_b
-Op0ZKhunmwsVa3jv+_WnrIAmc!#^#4S-0wnUKB{b5{%tpT(Nd;bqQHkq30@XFz&tNH;EXf*3$P%tBQN8Ajovq=E6k=r41u9s^)EO
-|I(W7;3f$9UwG;fEokVbGf@O}>iXt{$-wZ;G$hr{X!y8cM_G{_rQHf+p_e5bDMmI?qe_O$EMc!w!m5I8)g92P$xO{?l}g|oZkC(U
-Xx1A{tqn*~Aja<qV=1Pot7Ww^sTy;$QP^zDy0k;orEmg_6hEb>-^ld*yuUZy=hyoW>g&VopJwmN{<v4ypkf`7OyUrV5)k|ReR6sJ
-%+Dg+v{{$$<M7$0bx~Cm4&6v$fTF|kN`a)Rfmsw5MHWQ?7z-l6-L%i$t)p8MU+**J$8F2e)N!qDvnTk`D^J}w)=a9dvtvAU8mHb9
-g?AR*VU9Xw_j}cMj@=MKP>>}8^3rGq-<2|klSxE0kkGZ!Q<BqOyfV4gPj_<0^sLj?Wct~;|1{^Uy=$zAeN+E7oE$}My*a9L>RF6s
-Wnne#nwsys3ZZy<ng5l=BbX)3h?!mHKHp_Ci@=T}(Uxa-w~KSewW;j^pA!@Ak2%nF<E%D?nJ7%u>Z+N)@@kRd^B-3aJzWvY@e;Ko
-uLrKIlal91+<Cs7$7*Kh#^yEt(?742v6baI2I;U}Ph3T;$)xpP-la`&n;DROtqdA%+o{X8b<<nCZjzM_RHVPX6p86&Gs&_~S|qtt
-mQOGJe4QCpk++S~78l7aJP^9oa$eQMgbQElD)TitQ91L^Gk!O6edx4Gv&iF{ZLh^lxWq~?sj<Ba6CB7Kr2Y3=_&K;+MgrPjow!!9
-LuD7GbRsk^cV(|q)Nx?D&1PFkv=IT;3=mGF5Ar)zNHYX;RZR{|W&b?ST&*-@!gaHNowUzpwYszSyQQPUjq83kdFWEjUEB60RnmT}
-KE`I63cp7_8n35YzqZ#tmEAbDG)$9K>)o$4ifS54E?OjIx!>J4rS*@ewtZ2Uvwh7js^uNinDgCH*G!^b9dRkzl}5hA<n!WXDdBT8
-I&Rjo>WdPgx4Cpt`Z{MeR9Fw^e4OA-=efgFI@XZkGhRaYvr3|AzbaANtKVAbbgm;3-$$tGL0hV1u@F%~WzaIhLorpcUKX!8$=C5Z
-{kCDx*5;e@^Hp13=iiU&o2Gl1X*MQ?XJsp7${rh6w;emUoEfw0)~p+4DEz9lucsEe7*>3lCJq}4_oO>PeW<}M>D;68)#_aell%~<
-I32j!9FbLA5TGjbA*{D-wGCbi!3EZikC)|q*<#}<%!?3KFbhH2hLSr#_p){3bEaUe8F#6VD|k57ne}v$;87W$D(2EYT}!RK1g_Ib
-vALPvtLsfguG2zVVo>IyPE?Z#8o%m)3fJSwlS#epx+wUVuBuADS|)m3ozsJ*H2gKGqnx-mb{a>N__AZP=dllovYV==@`A)A3I!-V
-c>pj;K@0my#X!bR{+W2at)9R!EUw3+@@vbq(>6J~!CG^zXsp&eXY9&tdAPAnuB^Uy5R@LJ5(5&urWAMKa6|V${O<!mK`Zs$M|FlC
-lwWD!aA!-?HP`;8l|PvSGgOPJl5j<2vDQqLE<^KN*X5lclr&;Cp$I=zS+-IiDyD<9U*64Wm@7nm8!KCxOhHJ}lqIBMf^M9iQCrSY
-{<Xd90iIG{vPOAv9GAWNNgzwruv}&`qTu68VN$#t@%dhw*Czrh+FWmc&d3ls?ax6!Mw6F~xtQTdctVHSN~vrtK^6|q<-IZ9>Ajr<
-czj%zpmd4X)Sv9uKVQ$freKlt_g`ywuREMWcG}ogb%=MTZ3M*2swP<xO$gr~J@O1X<wMYwewFQSJE-ELZ`)5aG@mcR6Yz&`;wQ<3
--+$-lu)e>dWKoix!*@>|EZxHtRlP44Q1npEGO;HCh2^)l$}KyOuv+;#XXE4Tw&Oa{LnVYZUPic)hY_nVtSYlkLrvI}#A$8W4Cc`I
-_L!L8z-;G>sAF}=%eU(6EWSCCYgr8Iak%W$q{Qd00)xFm#eoHOe~f>OhbEa3vBq}&E5i^v8JWfKjpuqZ%}SNe2d-(-kS=j$A^ofw
-<H4na7MSJAdvn^M%;w8u+)G$=_dw>o89$Eb{a*b!&{@6F$Z*wH3ogAlw6zh7OGyTrUe#!`@zL1bWvu8#0w2F$?L;1+f}4sU`kE>g
-B&+f*RfGQ1=z5>#|5AS-(sUB2bI|@Ev`}E0*!L;BiX4<N9FA2bP~L(Y={1R+l7irDFB%UJoJ<@|1`ZiRuw8uTY*h+74-qvZXHd=)
-P~S#JAo6Jat2Z6#3Qk8xma6opGx!&Xb1b{Ws^6NIyK)@KR!>O}6C{4|_8{1^j3E)Z7)IqEFp639NKF%@_foc-|IEo16mWamS&%^!
-DS@EfyeH0zAr@mOh)3!%ELgf3t<sjp%;P>y?qQR1s>Baq)okUufyeXc$&Ju(@eeuXZ;N52jUNH8$iTE4@E?hXbJ=uQGo$4920_th
-y=qbi9_BtGVnk?)2by;>R}MdE4p@%C&D}NN6({gciI;9GL^80e70LRIrS5LwMv}2GHZ8}Tr=!HczEJb3dWq!2zNl=z9m9d7G8@(p
-=Az!nm$9jXbK#_TJFpkke4oyQD4L}qRZWN7BiPF~HYn*lan%eDA((mYvjv`d9mj;hS}$FUaD?KtT@zs_p4237X=rd*FjXG}hY1({
-LIVz6MTWtyLsr|AsRV;TA(enA62Z00Y?Ahb@09b}ZQm<<PB`&RN^vk<>495X-+WXtxb}NSgv5mmaqP)HcOn#>B^}R3NuxvZP5Dn{
-mkNY%=BWONe}kn05)ggoqoc5~7ouVb;}wkY@X*HD4GM_ahQ%M5Va(jj?pSSoA7;g_L45FbvzT#SD-AJXadRxA2rT9%qHHAfA2c;O
-6~kk+$ihFk2vJ0gWKpFhMhe6NA&P&Ef{!tQ0E{D&ov4eLi^TUBT!Mf?gk@+liS0c5)D=nlrv3li#$C|`ISB+HMN^^(e<rmQ|1)^5
-D~r8}2qT%mk0MP<JOIHQ$CdGNnMugyjv!PpQbU-#%?3a0-!5Y1ZG1KsF36W(`S~Q9Vx4x$6i*-+SzY{q0&mhXK%|E_d{6uD(&lb7
-7Z%ZFpC}!up~UIRN32fB8QtwWE@P5^0S#Mr;f(H?kj(ji9-q=tQV{yVF(^Sli~*4u1(12Y?|C5z0VMGRdUy6dN8J{Z#6K-IC~=Cc
-%VHpd5EO)K7>1yLGBBAG5fLD<Ee6=I1yT?nVcp%`Ky?orSuS_p*ce#ut{}XhFL-j%DEcTOizG+P)98~S`;ZUNolqubDq<=~g_t5?
-|3KaZv&9X<n4sc507(%8fDeOVNCp`x(q?kj#e<h34#jp5AQ%I_Cz&7`nVSEu9;?`a`&4(g?19YoL12B+1NIQ}6N403jEXR8gUiy^
-dzn%qB0`KMw6_1J^VUmd_|0C9F$hGWDIf_L4$2r#<E4zfJTg@o?4L{w1Yz8ry|kXeP{uiJps2L&@F9MIf%YWbFd@ok-Sm1W_`lx2
-ygxDzxaNo90b~>j2VMKN`>NNBe>ZguNhREEV6<@OMlrV?1o2SwMet21OkyRwI~+)95%oghaud0*Si1oEkmxDz_7Nl!Us(?gex@+0
-mc^LBr3$uZw@BD1RH;JZ6(DSZpp!SUD=2;94V5ki;lcPQ5kA61VlW^;h{6i|z~2DV;Ut-6E7!xTVMBVKZ@@avH%d?K??RMlf|r9#
-6iI};F@^$kf&yFu@KO-O#x7^kq4@9)GDCnTk-)bfZ^2B&Gz4)6(9bJkh`0!dQ+%Z!?`vM<l@DBfmNDGufTsk6F5|2+F*n<TEyPRv
-SL2hPBl%S`4ho*~K;z!dq0RxAh2cUmAcF=Xk##;amxNdnEWtm*42tp;<DlX@?Nf!@NdPv`J_I78&_t*wxPmYxLH5w_#uQL_QlpNW
-E)ny|)2U{j%mafj!&@Y&QYHyuNXPl{4c+I~rW-%lt}EtM<cYhDY$I~lvu(LQY#?nrUW2#|5|V1qaX0Wq$)aI2$hqB`*+lo9+4iF&
-D_AI`STTyCB!Yz*3lb=xh%jLoO37nvwShol0h4CwMh)kipiiCcyP@QV_O-k4CPSZ}^FZirnmR;P1p$DNP*@0xh=~yu85I#CC*#ql
-x75vQ#%Q)t784R;p;BWdaJEq`g;uqOHY;V4h<%cD_Vu10AcA+rEqYDdB@r($Dv`$>9-*qCGweE6;$;R}xA_j7#py~&r*;_d#jWHy
-YEWT%jXoo81r`U8E}@ZUl_{$!LV?AFRTG;=Car91D@1O$W%VtL(;9mwgh~*jP{uF8%vR=Ykp8na=~TW%VFHoYh1&#m982F)Dq!H1
-RR**P0kn*f)Uu<FFy_9hD+Jk1u~><slr$im_ot_7A<W=Y6jhkf;K%uJ^G%590n9VqQtzRQ>OcVWxY_BrEX4KV<60aV1Lo2(Ix_A%
-xdWN1CKqchz`U44N##wL6`Fm}F9N$X#~BXC8Ka}mI>6;RazbQ=Sz;;zFsl%?LdSD?$S9t26Za^h5e5R1MIf>fNvC8u3?ObNcapvd
-%5@d!Yplt%=}!V|%+kna-W)7mVCNObE0S65Id(_Dp(Uk3h*Ab32$5t+03<+z05;OxyYgSC=eJ=F0Y?*Uz_YJB3a2!0M_9wjV+IQZ
-V#C8BVzQxpsaX`vrYf>ZltG#ySbnz=#<NVAMU-#pvQtBCtY_U>WUO#OwGBMEA*m8^l87Rr&0Vq?q?}=P%a1&gkkB%+5qOt+)I?Dh
-8A8EKnUQ8JBL$Gq%K=SV&Re?*AoFG;m54AAlZ2yFOuX1=WYkJ95e0t>G{a00(7|L8m9EnqjDpET6wIQ;=9QJK9J5J@3`i|vAhIMu
-W75hgl!X{ON+5#7V8%sYt01Z&jSw=`kwqBol!y!&B8Mp|K|#jWA{7Ocw560b(EP1pF;qIVNGwp17zU$JVYWq;Q0Z(~EZZvuPFgGj
-qXLL-2o+fb=8{;##tR`vT@129%T%NymTn0DGA_NI%fTc=XdeWsR1xv5ES}t?ogr*c5eZ2JT9J@guq3TQ6$;fEQahXT`*jOF1Y>E*
-pB7A`T_}6Z;(_l^fvFgbWKdCL6jB1Hs|8Ssuu>>Rf`matR3eK5+h`~-Vz5z>iZK*cA6d$IPFbZ06ao=swuSSZ;wTYh6b8x@XP>+R
-S=>QitpILKNe-Nl>m0!~mEl83op^z$7*(Z(x04j8tE?%C%|u&h6cWa@m6fhi<GY!RprZ3Wn(~-2yz4lD52sRyf`X_h2*r?86@ZEe
-Due}sg#Kh{U_|6hL*>Lt4tf~%HO%GCNk+m{ZSLY$83gNybQmZKXlVSzRs%LiM5Uq_cah9=$iaPhSrT+8<SRxE>wY(1RZ$11NKpn1
-^o<fD5k?CX3v7te*rX~9g&?vE6h;WBd<`OkcbJefzk%r{zv%{Oh$0IZZB!t?C||HY^@jxS*dT{}$<PA{4Cq08IY_o#bzm+Ip?g$r
-``*yI>bd3dakvF(YZTsO<_u56k|=z8sSc2LqxK*mT`=(oHT`71ApZ4!7k)8?o{F1P@<5Uf#Dawl`<NybV)T-x;-W(YoI<FIR=MdP
-5N{6m$SK};76y)Kt3CL>q%R?c<5i6c4~GczF)`<nkImY}GULogdzyDU5{lj_MJTpOAd*n6)g4(-$Imf>GKrLcUj*P+yUt~XM_pE-
-1&|d)jEx}Dg2?8wTD1`pN5dh<4-$-EsMCRxB!v;Uml&X)3?%mK%Es$f&F&JJHlJR*?mXVfhe9lz)*XSASE{oX<WR%lDvhYP#D<$m
-q{H8xk{+ugAfUBCVQr48E)6uylF5N`QF7E>WJNlO$qy0?p#=2~acWfznQ-KmDTrw6jO8<ndZ~o%lVOfYz{8VJssg~9OK_Fm@TO~7
-T9byVH(J`HhdL6yZix<8Hr8*O#MG7{Cmm@mo2b22(j7T_<kF;ZzJy&?Yg3SppAyo?*0zqh)$^TeDz((~)y`JSdZ(+ZIV%HV>e@G@
-u9KY8k)1?p1eqsCM$vUR(j-QzwWe)WDq$$1M*%URofOi8YW`|^N;Lc;iR7I}WW>XqL9lCs3Q?ITSQk5rCS)D~Qfg>%D9Lf#=IVPH
-DDhL;9z~Kjr88MQ4Wpw;611mUr`f8mCKJ7dedHaP=_;`jDewlom|T!`C;&P=DCt6@0*Zzx!BzsWlHJXQVo8<>y>?9<EzRVd5tfkC
-!1)&hRE}#8M|#w~!q$|!TJGUcaJx}uto5ifmg7h`r^|*SDMhPYOPO1=Tx~@{u9qh|nRjLf9&%1YCvi}nh82)Ta29elp6Qh5)1uDv
-ETO|nEgq|C*A=%~V8!d$<xrrLP6Q~>skl62wMmFuYO-ZRSfF0{8<ewb%QdsL8zF!^ZX_ihTyrwl8u3%b5w1j?QSA$hp-!f5p|tHp
-4o`4IMh*%+`yTq>mIp<^VX#9!!I&DC?ey;h$%;@CH$46HmzKY^&qDPe7hQ1;%Og^NDHte?59bmxBJEN9;w*=GC#3vDYIQ$;>I$$j
-8A<1)kUfM~xNast?)umhG6-f6P-9fUg$YCmHTmAXA#}>~`De{<^5(>hJDE`@H5pdAnVhXiTV&03U!PQ3C^l;D>yTtGZyY+9W-Lcf
-HK`NK!lov>W_F93mXfihbE(%&;d>vO83rV`Jx6G27SOGSX?TP4^}C^L7N8_e#3mp~fNIX-==qsx%uRmwRK-Hr#tEIC%?z%)TIatJ
-!Fi+KJKvrKZ8>E0$8DkKmpCjIn>2aHGUlrbt1A4<?z2@}XVO{LiP>8soF+E9K_ZbuaoRFna&#evVVQ8FJXI>)&#5{l4-+YR$nX<_
-Qf)s25e(_%!cn?#`jS>qi&56{b@A2MUgbVj$*D3{Oo=7?YK;!8LTk8%Xrs3KXkLq4?(eiSQ(Ef+YT<aD5-i2>rk8$Br!dLkbGN9{
-6>}Y$T~1b}K=&T@lrpq?j0Yixd6zCwTurXP*KrG@lJO$w0D1a<6#4uA6}1JI0<y$z2>yb`^O3KBa?G$8F{S%t9H!B<rGfnuILai6
-i=e?X!A|vh2OaNq9BtccmX&I-C7}+X`c}gCA0krduD}IsT|0q(Kw<@-P(#h&E{MOO0P6GUWkWE1APj)7vZ=iR1FAj--O%e4{SgLB
-W`?2n#a~#N#2SGjG(`N-^u6VJ-<D?Kf^I<RArWEO=BdeppJ9p%*Gy~Ax~i{eq`e7Z_V7RyAsvG3H*i2fePnL0HXPpaBO|Jeh+o_$
-FcUDPf<UPjLWN2oK#}&_iU!g>ZIRdN%lB_k_Z$cdB6?O9sI6-yj8d@)L<I&BLNFumR;s}iw&B!=17P-gq4|CNY)7t*g{AyGuLsYU
-F;lHbPPg>3LYXZrOoZ$Z3=r<I!ap@|J|3S9wy7ttzEr|T=VQM5B0sjro#uoaO$!oWk0woJ)rk^PlXV8Et}BezRTEmbO2-00AFV-D
-fziDPsH`#JmBa-Fkm}UQl*ES}E+UdF*?MHFl-z0+Hpm*#Sq?7`I^X0vf=6<(EEvd_QXN?)mr5j1v|gQFA-pC{^5LSCN;c|Sa-(X~
-862q!ij-V>2|!S0HxSH{C|%J|D8T(>RV<<xAFvpS2rCqf9FB*wC$Fzl!->0ODm;lma<N62RBhhe^R;B#3Y=`hikeXtR5Uo-VNr@C
-qEJzW?SQx?nzs!WWT|4+z<0K{vB1qR6CrX?tX^|Xl#?!*8#^N&ub7y5#26DW?M@PkK%}NQnaFEOyfj%{yQQ73j!>J1R`(?mrXV-f
-9n#_rL0Su7#5tA`(J`nx)F?TtXi$+Gr!AU+C@ad)uX^JYalbU|=(1bt$0fp%ESXBUaU`VI3p$`n5@kT5uf~F`^<7t$kzd%j<B*1W
-7lTU1Vqw}y+`Kp6B=*<|Zzwf#uDq0a@K)-{)atx)^)zcYk1JX=Hk+hMT|H>dHGLf%*~gNN^*k|5@od=XbS<eD2u(vzLzs?@qf8Et
-#;LPOOpdI#UJjZy<=#Y{;>3=bXryGdg%byQ7@{Fs>{58~i&Hta_s62HMO<}Nlda3286?+afcK+Dr<8+gdIXIK9;|aqP1h?_F(V;i
-T;s87Z1A^Ng-WEST@r^nG+Dyp86j|Z*%(jec%FnFBJ7g;opgK|b(*lbbSR*zJm}k|fa%+DFwvJqxipF}^E5y|elSsFkdTWM8rO}t
-?&CGTA<J}02*xNv5P(4`AsEO!1?|5Zyl_eZ^p0SH90DsMk|bf+7$0BD==46QdfL88h%6@UKVZo&ukGMh=ir*o$fqBed28x%kHF3n
-7{)>zliqo{=ltBNiA8KRAFFow$Xz;f<0rH&W{%mvP3t(?Ac>7XKfV)!Bq0v7?*%2)rkMd`hre`DnLgRM=kmI<h_fxteexjwXW&Ty
-ZB|DpSg2c=QAjchEJ0*Z1yNL()&%vFS&~vZxr2=`LW-=CQH5bjR7evEEY_y6HI_^wL0BPH1*=*hERu|Ef*=b877ep4WE6t25z7=%
-1XN&_C?cN8VWnVh*$P@jSV}UbNKuMNq+k#rkbo#iDE<<l*`0hX!H#>WxwT^N4KWgJ4R)}be_t7bJTbI2m1~%K;_P&`m*ZrwPQ9R{
-q)0JXKo`JI6Auk-o$F5p!u*EW7O27z3=3Go=Kv7eASMP0BdVt*K{j6W89VFGbIUIQ*akKU9WrazlMU@@W(Z*|iT<lg^ZU=XW4=i_
-TuOD9l{bUBbyYc?>rqE@f9j{7Jg6xsh&X|LSTh;55+YcdCfcDnQ@w|BCZibjh-o=y^lK%7_0Y~bE!Iye3EDnqa=X0V3Nk{NS1YW7
-$%>ZJj4B69WK|5Bpi~MoPqms;Tgi=a3}K9_scUPFTriu}j#yNSZ5>j|jg(tLqjFr6DMBfN7Oht^8Z-j1a?NVxmxB^vDV97TH-$}v
-h?aIN;Hs?exepHlY}vpWNlx5q2BZ^YgBcM>j9CRo7P40br3}G&hu=KQ=cJ7jxE*u3;^2>Z)jR15`%{EGq&yNsR1kX@D(?Zly1}Bf
-wXD+`rn((!#7dM~Nm|b&4>kv!<SpXpp2ReU*lL0kZ0sGxRuV8`G6)QcBn9q-$Uxn{=O9855H*Si5QC=fRBS8D(%{|`mZX8sGRSfQ
-z=ovXrvpfIfJ4S-iP{jG_@w;(=iOS%Wmv^e!6hw$P(vkvQAS|G#x%Az*;3Z1D5}MX#A2i>W>XUww+ca6GYcVNK^YLqIupWoNj<ML
-8NL-~kyVI|fF@j!&To0Vnf<gt5m+KgDcTZj4TsefRtqjdOd&s70wTa9RU|uWg5OAtc=M4?vRNlG5SV}+Nzo}3Xom@fM$Cnk3`B8=
-NEGa>fNZ7!;28#Ud<UNcc@rZyMj;?McvGB{Li@>fz(-^VGDG@wLoLq&%55$s)q*+s=fJveUZ@dMKr_F^@_-)l03P)6%H<R22P{+%
-FgJS?mDZhM5*P|<pJ~QIp&?2|=e^WVC1RqQId8C8Z6qxHs-!89jMbnpkC(~y`uu5y)srzUBB+Svlw!!D<gt}Cm<k$A4hc%NL}spK
-rHIt6)wwm1!kCqs%!W3hqLFQgjAA%yM|lO4VVaCYS{4$puAj-_A;Rv>(%q(<E2Y4sL{l-x4mD&K5YVNnQnPp(XSPZF>=H->BC6<-
-><;@1lph2l3{sLpD-;WlL=)`fpRy1b0D7sYLz0G#$7kGCN9!L^>|BrECc#8Ll!PFY^w1{%Q=#TvEdWX)BPxMP7%D>bAqajRKFe7J
-iz#e%$nZ{ZxoU{NRU(C2QdI}Hp3I7=Ihv0#?sPkhU${`&I6g?lMGS`*-R%XwM1}{i!`I=MTuXAem3_Wudcz`X+9n)Z2YHiHY3KE2
-#)%RRQHlgWkrs$(490OmG{ay#9FCInqp73LYKl=w!45GQYz|ZdS`^xYipt%L&?8g9L1lsgiX?C}5eP+N2ugvGH*QCn*MP);KoKG*
-reG7l+cgvMO+J4pOEj121rS%u63Ig<i%F0q83ADiFbIf32;sSRE1uHG0mcd{aC1KTAV|l{6cfr$6LM05BC3LsMeqQhr=kml5MdOM
-UVpN>y=p=S#;ili?5hp6<}WmG?(U<p91<er@<BI%AF@b#1*8wN;&~u&LJ6CNw`o9lXXslBttGM$pw<aOgta)vP;faK_&I02MEK~O
-NhHh|6T{F#PhlxW0*J&#1V{@AMHT?E5~eyuWP7vmvt^udX|ak_f-xY1u3Hchw(HJE2Z;eUj*8|f0N5>&1KjWw-OmAib@uu{f_h_O
-B3Vp^OU1&GBFT-Y3%{D-D&pr&V#Fj85d=~}jF1*W2_l-}<dee+hwr>#+ApCzxre<~T`hAE#Bqb6OGpw3LM;&fWece8iJV#K>$1xa
-%U8GCWaAzS;$T2*`Q=w(5kljJd=!-5%b?CV`G`I>oJ{`JuD8VoM2s0O6fxCAZf9I6l-1FQnHn}a_DUoaQS`E@N_(^)rvA!S5LZB`
-Q{R|Nx-5g5nTe~A(kwQF+Xy5K3mYg_*e$Zrf@vX=VH3}>+sC4|0p-$ST8?UyN`ZF?O@-wXzAyFFvo8`y9&-%g&S@a!38;t66h9b>
-ALSKHUjuax!)4OMmKY7>s=Ssx96-6|sBomhJ|x`pD6T!bZ_u_Ss8>}1IKeuvVyS-7;l|eWvQ!hiDW2F^z3oneAl^+OftiAsCl*+{
-ur|puV`>FqG>|u{Zo+^@2%)e-G6(9g%%N%w=<)aj9NQS|n0Pv46vySCSWySeA^pE>!{F45Dg}OH2~sbrRT!{}B1?CN1`%WrLxJ3r
-h0o*He-A^&RDh_ck|IJ1gc3**07L`nI)~7W)!1^=RxY~M6Uth1%H1!=ksaz5GKk1&oRsQ7)+aX28u=C0)-71x+0G_Cyn~}B>V%>&
-L}#`{5+f+fAv6%M8GyEDcflN+i=~`OS9te{LCOaV05mw^ggak=cwmNi^dB5<b~?0IB31lgD$1&smZhmASptd>7>r`Y<|wCuW9|`K
-DuykUK*&%Y)oI5v2fWfJflV`lfs3kbntp?_8cvLifOKjn>6T0t!!a@!Az>7dl9#@vxG*wD6I5Ig#+qPJ3rmiTNLV5`sb|}#o7uGa
-ok>Twf`<)p4o!Jc>Yk%DF%M2ZquW5SL*^7}Hm%l$hh406!icOU$kbjZAV-)YJV-H#B!nW8NTMRaB8*uj$&!^KD5PSDBLzqbEL2g7
-!B{MeSO72;NJK^=Gm(>uilVSXuQz|nZc;uRJ;4D$NG0C}6AHvM^v3=!yE)_eNN|jTARGvJ7Nj}|vPB{wHMMO>gsdt8hfdS>Uj5|#
-To5Q6m!%STr*x;pLk4%#9fUB`S5j(u9bwdyus|ks+k3Rs6UWGyIBT5r`mh6@JyqH8D5q_!iNQd4pozVp1HV~lQ6maDRYxXS2w+SZ
-7D|d(#fcioQif6y_PP#v7#}0`D4+qQ!MO<rEaMJUNArtZlqs*_Gd#)!nu1DAP|{L1Aj~>QijWZ@7$n`H0Z9;1KtUjaEJ1UjLkB6d
-jCC#EZ5V)&i2+3rNTN_m5sEU&G2D?C0x^yV$h`a8QnDbpFt$MAh&xflY9LUf3I;rN6joNU1o25o6pTf8WT3=Fh$*WHc0%=x)1(k$
-z(g347-(e@0|>Ezi6+5;P*p@#MglQFM1Z8z1VWB&gJGOHW*{dC3pk?Et$WBTP{<(jdDdKqFj*9Ho0=O5sCcPUc0kEO0dh4VaYm*9
-ZmP1!5}<8EZZMc9SumzFRB2oqNVv#?W+W9b!vI4p#gR@lT-zOALu{Kd#@BNW*OPE5ibZ86E>zG~*`~UTWDDalIOuaYO+i!*Ak(>k
-6%LoSR2CZ)VO6G?c@h;9w((Fdm=4|T6D=jQ(ZgzF(ku{)EP!WdQX(u7BMAv2`U$8&P+%~_iObC=A&``eBN9=Pkuzo)gDD0G4Aja%
-(1i*V!O2PnfUwe<1gZTJCsTh8JWk|onGm8mL^EDOFd$?mN^q|nYc}tC(FGv`x<!zUZPzNfh8A+ATyws66;g&N6A6WszWeDgsi?&Y
-E-yx+0y!4|i_|bc&4L+doRFeg7>JCnJ_k_qdiE(8;h@Cvdfutx8VwZ2E0d%)mz-3go0c#hCmB2Q>Pjpa8fbwk69j-7B*@=NJ0e9l
-xl++X0uI`+SWPjpl%O`0SV>DlSds-*42(cTMFeHG1_%mAR+X{}NYaH(1W8<FVyLNeA&rP#49FYQkqAITCK3q^MihvWZUAp`EY|F-
-gxVI_Gc1xAg<&X=Hz9}uk|+SOL_ko8fGmLy-#<It@I>DVJyi_O5uzgkRA}BC1y-S8-;t)xqhZ8o-eRhTNq7u`iwFw4(Gnn~ftnTw
-z)WndHv$S^00<X|P)s0ddof6xyvyQ_hs!<77Y@b>JfQkaVyRXr854v|!wyADskku04BFnCXD)IL#kU`jQQibY_JT!gl7j=MfgZdq
-R_Q@#mKLNXU7(U!5w0agDkzP%3kt%4WGF;IL2FG3nPAc_SWQz5m&Aba2rz+}$uWz<;*>@Kge`!p619}I1%f58j$>*JG71J#m6gC1
-5ynYFEn=9)3?M2Y7?KJY$Yp8;v0E{e!kJn_41yF`2*hB3j7S3n5f!sxFuE83jf+@9$k_Z?pj#HGD2%qns0|7ej0&J32MSRf%3(r;
-tz|-@*2`E3z!tOwWwfGHm5{2)4;gR|un#YJ@Apq%T=drn!c1#qRS;207BN&%SX)40V=6TkkyvVwsP2KS-7Ci#%)^`o)#_o0fq6|8
-a!(^omeq+^wQWL(Rx#+R9msc*eEozEq+2}0ki3qbzckaW5~<4FziqH^#l*eYN9u+$;=!2Wb#XIt6MwGcmvxRIBXa>rfd(0n$L9Tz
-Qb*}WCGv1e{d>N(P-}sj>i42}#0C$7#b8AEp%t+_?pk_$<*){5Y}$R<tdf)Saw;1%1py~XSe}#J_5sQKMLxu25CgfqQ|b&6p#6W;
-y~yCf3yejv1!Nf!7?2Q<SM&zV)fAB|qw4`ig@U+6ArK@LV*}paEA0T`RV_lcV=9E{DjdS7tcx&UY1XJ0R!KI%1V|GY9+4F)4g^3X
-s4$6+NT-?8*lHzD6bh1WERxC6SYwC^K;P?L$0nqLW3Ah>WCL2O2$bYu?<A5Z(sFOw8ix9m=GAL_MV#b;%}5I(k}(tqaGY2Gl0}Np
-au;7gH-(1GcStCV_~3Zl0Bx4RkROU#QT<GnAJNq9W+&MC7{nGywPZuf$yZ{E6;)MC+UfeVoZw42@2Y9Oei)}w2}Fo00)rQz&=yE2
-L1Ywyk`)5P07#=F7)Am@3_(Ru79s+|FhB%FA_*1?1Vxb}AJS$P=)?<cfo%#0=-;1?&Jy`kA^QBx+jQzrQ|}?DHk@u2EJYGMt^xP{
-M}|U#7D+255{U#zq*){y1P$(nMv1J@fOCLRhf`7RR5tdV$Rc?DgWOWNBfvRCSs+f_6F8H+rD&}XDOTtt#Ec;*msJB1it2COzsB5%
-0sM^jdf1?;>R-^qi+ZNe)?bgQnV4L2$fc#45_nA?!H{q|L>4r=ES<kZ=?HK?FW!&zkc0^m{p@@r+<<<v0U{|QBo-122nzr{Ur2s7
-iwH49K_p;^jA+1!2?Pe9ih?MLqQr7y2e}UZN$(G>`e8j$_|7#SXrjaw9%xhrkXUl$(}ma1=fQ=g7@b<kbhf^^L^8CcQ>}*#)24JN
-KGXJmkBIt|>IhLTfcG#pi>Wy9<G{$Q6^fWr(V{bnl3Kw1?|>PIv?oyBL_!hS5F}`bMH=ksD{T*r=nkO}lNl+yFn)@vs;cRdOcu2Y
-HVw2#ND5#;UynIHR6?pWQTHVzVq6fcrXu1VJ$*b3RQ+l1L}!{K9|8n5vw*WxC(Oot@>(%Tm{=Z3X|$jV;s@dUY5A)JR1u1?7$^$?
-5(pqNF;o#dg+MnwD282aS0S5-nDBF2QQ4NcnnURO#V{izgBS`)bgYkBD9kIvAbZ^XQ+n9+x=uJRg32sQ+_+_X5W%jtXy}4ds92+<
->rQ~CSxZP7MZsrF2SV|!80KU!I?^LZAi{0%Z`B#&Ms%1MqD3Q2K$4hI?%hV*HS7_3i{I3FnTxv4f>;g1HXKhyPrLOnVIzScKq0qm
-NCu`w8BTO*aG;jPXLP%DoFzC3GNWLs?75cY5h%Nr5+<{cY1}|$AVr8Alz@dm0P~!Bb*=91mxlplnS0K~UQp8JiK=Kg*{9%?mI&K&
-uT4|M1`uhegGTI%p+=ILOcCKD)(9Czh5*i&E=CWG;dY1G>v@<uLd*QcV4l<7eYU|;B0|>4!6z{x`_d0;fu;^Pm_WY5ge-vr@&x!O
-z+z+;5FTutvH)U;NQwt_O0<-WAZ#eWp@RWH1Vw=@DIhW;@LE99Sb;<$!V-$CfQbex3X-URsT2WXoZCJ*yw;6m)1f^XIY7h#bc8Dj
-jI0i*usDF=6lhq2)T%Pu6bK|33nVs>+~K4Rs{*nGQfT7=iAQWu;Xz|ICbG<mi!2Z}qDnF>V+<n$0V7aD^nm>XfY^Ecz-&#E#yrTq
-RLwUq&`#eo6H00XJajK++6BlGK5g>@;s_8;LF)6Nf{%PsfRYe|Nf04=J;PHl#^F@QC^*9hFtnE#7}=SHN)BblTMROh3|3K+C|5G1
-#sy{|vgSoAi$utZ+C!OfE=?LWQwj+(GS>?;5Yb7Q0;?dm7oMgj=<p#@FltCoq(k#SBt-%#20}m{7_#(-%SCs`bQC10)TlBY-~>+4
-ewdJon|BjX-=d&uS-bA{(|-!Rs^zKk(<x^N6$b+v0I?1`j;C8;YC^FQTV=GMAb^UIY6q6HvcrQZ<HgY=?OxLpD$x~M#g-f|$g@es
-za*S61sK5@jFuX*rg?LOGIw%Z#gRI}yd|}1Dv49e$0s6>n<%G~8WoWnO2V;$`K6d66^gPT%2L5Xuxu<*gjTeI)=Lu6vX;qMqXdg1
-XcbWctt<;+Y9djH#fGywc0-6@j;0@Dnz=6Kl)47c$ox-_lWYhL#O6Ln>xvd2;-K)*_z=NBy7$0VKs&()Bkg(dGlmMErXrr31B4;5
-6+3|tEU}7^Vi74*n&OA2xI`Vnf5;KQNP|!r5)k$T`$O&|7>O9qm&4uqB87OK_u*td$T^VBv2#=lLvTwKkZwGh{QlvSMiD<QimRFT
-^e$O>pFK&Wnsl!jCX9m-Z)EC2Q(PDt(W0F5o2=B$vRa>ul*ANR{t!O%P=?ZJ?4y<?rxdTVE;F^S-gd}ze%~XyikNG;dN~>;67<Y4
-OO(eG`QENYo}?$!`=`-RP*8ph{6vHLl&z(xQDVVVm4Yx?2}TvDrM3+jQYe)R7_eDcNl+^UYEY{}$RIF5LuOD6f(umw(Xb`83c#gc
-Qd-rb3NT<$32BmOWRQyq7FIx7A_&S-6@wEPt0kEPnxriH!W~1y@%Y0GPfD=+Jm3OfO<CGW<LbmqT2fe93Z5E>$y`j7iC7szt+*J0
-{fH>|H(Ryi8||>YxEi}Wh-pT*f;?EU8x_rxSt=!6ALAv-;jmh#3Q}gI)bP3~)l~J2tlZAn_p_zH?j7S;n4B&-%5pGoc{7O{aAzDc
-%AU~aD_$#eYKzgjX=X||O}mMNQ)izk0{lRM!QBifsNr0y)y20E&fhr;&lb2efSM;u(nF>tsm-Q-Z#Q8(MWm)WnelBqpH}?<wlN!;
-Z_l?%n(BFaWx<5h#YPMhW}P!idvx2L<aXx8H{f;EM+Q5A$mAtwI8Ey$&x(>H@*uWJ5<<<zr3Bfb6iXq9Uhxzdpx)_aO2iFk#T=$@
-`c5RN4iBodiSl`7B~ZuPbRLoz<RsU+sHh+s1MOe+<VRTk8e<L^_P!H~@miaq3v!b+*#g?<jr}g*&D$W6Q;jzP%vr=AOV+h=p`k-d
-WlU(e%4-@^5>9oj&z4<8MSG7nXh|SNvIhc0iN(`URAlLFR6|{IY&F}RA8pN7yT=SR2;4h72LH8e=;rnujvWd|-Cbhq+(xhBcf(P}
-+Sg7Gp=?PdPdQ&T>ZwhN1SuB$`Jv;*6tGdN@;tTSuHJ?3#^*)CW^s%`RmVG9-Oh{#bh#|(hSKUA$GIA4FuO#h8>f_-aivl!tGlGe
-(zN5G^2(ZePAN@HPrXrDsn(sP4142(l+#HiEL*Cixwk4%J-sP&F4A_3p$)NAmo%kuMArQ8RJGQY#!^j3GLBJZ-9nV$Z)<f^rcb(&
-%bd+{Tg<l0Pf46oX$(UD5V@}wYMXJ%Yu>W&h^&Y0M8R~IiNyrwMJgj7l8l-srGSc3u1;L3p@Nx|>J*ul6p6VlDjqK^no!&d<6%<A
-gxS)K?Xg-`Cyu0IN<>244pKa8!mVTGhEjvVJIe1N^rs=UN_<f9T&R0)y40y!1>pvyK?P!)DOFB~CB`Y)Dd$Ee@DxPwtjIpvQ@Ci+
-JdGMA<=+&GE^lzw!g#Y_#y%x<hjUU4ErGj)5=YT8gpl!OwIrypR|fKQV38a(LQ|)w=@?Tjw71DNqmyvhq6HNYG*skSbfCIX7fgVc
-1Y8IlT>90LlHv~+tKQae@byDjw6`p#;Zsa|ry>=1RZ1&rDyb=?(`R-~l_;5enW{<2?c%Ms4S1C^qgGK+@UnKh&Pf9&Yq$^{GdFN<
-F6`Q2s8mJm?(P)kQ8g*Jt+`iGbZl(5N^QyAmoCIy4JElZDp}^)p)@2=#|M_-5>CqHj82UNF#-r7Nm-RVX2XP%+^b1o()(_1y(#!k
-uWdQ1YLmNnP1~AmWxLb8+qFvaec^JBEqpS8bRN(aOw%PbfbeS^l!<qd)w-#>s-z)sndlU8RI`gGBT1uH9)w_^C=oUB0qP@m8p1Xr
-VB*xS&Y_Ya3=X!`dM89`5k^N_X3KFN=;j++n3$W8I1A;Vb!miXr_J;FEn=_falBLFFvzkIE6%Bf&tf!LD1oG3of}wen>4B_F-DkC
-idomxlZzop3C7f&BUgp&KFlzH(;`MowGqIHQn+s{5i(kqj3!*d7z#mR<Tv(;qM|D|!-3J-X+=!RQT(bMLq&vw9j!}Mt)uLusBYB)
-A{s5WwGE9QzuP~NW2F|kjIk6TY5}0q<iDq2?Lr}(e!L!_ZbD^*k29X8HO;T0V+e1J2MsdsR8lVt)Z&8D)lw`|&6aa#8E5cx=;o7j
-C_LGTg9~isE>(S%$}QQLPNR0*u&9fS3Nv{~cAH+sekz=KlbepsGxVK_5s)?%Qy~c%Bte2CK@vY~YOM2#vmt@S2MEud!o#u@r-dBb
-=zBxt2eTPDXI}Ls`PZstoU}OFJ3>v&7xxZhz)H~Q8|UX84)-Q6tL?eXylc9us;a83?&@tuuaO>}gbBC+Pt?RO1hZOAtkJfCEOXgT
-(ivz9L!K2?RaIAGDS*tCa!wM2hhBRmP%SXPOsz^_QcHp!QL|B&1%-+T3=l+QwgekAd@)uq(~`2aE)7$%8`+~!H8rY1-I4h03{BfY
-qQ_gX;9!-YtQ3glqOvj3E@eP-cL!UhTTIZ&;sh@Plz5YoT^U2wS}_i^RmrS}PLWP6C?r@hc?nbL2`5sa15$GDDHKpv*3c_J7IrlP
-dwA&$Z`s-aN!JC4ikyS8f}D3AUIIx&b)YPHCt8Q>K${O4Az^l>&@^3Ga*7$-Glva(Oxpacs5uVU7%Sz>@b^@nlDp);4{?L*o;ES1
-@jl-LJfS|kM+=rdh0+(w-m`LN3Z|q`wHC_iSthIL3>wD``6~+Jx=hZ5A?Ppz&Oi_X$j)<!q8f(iMptYqAfh@jY5_#osbbZTT*8F{
-Jt7*h$AY3f`Fed$Y~Bb5JSg4woDT<n-HM(Z#>zz~2?oo1VA$7}MxP3sF-M?ov%(!v?wvWMymdrMmch6bY9`HStWF@StnmUfD2X6(
-2!T!2OK@yF`r#o+g?g_Yb#r#H!A-~s%ZX4&fp}wNuTs_T%qSGs3J0MY?u0K6%Sl4nw+p8n*q2puwizliSVoF;3Q1z!%ta$-TIKFg
-sd5XwJa7qBmMcY*H8kZ;=E<tFdCANgDV`=#C`yo)Ia$YUs<&@%YIw$`-g>ckDN8X&gQ3IQ>E3gOZYV-1k;<}I-+H?$;vgPP43bGm
-NkCOpO2!Jwm}@yQVzbD2BW0T;V!^Y)qC>=Qgpr2(=Xnk%BeW9-R|LW`109YLgvYre8i_bc2Hz_VHKuZ8lK}~kLNYOA6m=LF!oa3h
-<cPE+h{FeHVtsDr58&ew<#KjmtC?dh0nJlE+1dv?kdzh8Dmyx6rICvzl%`B#UZuw^#qOr1+h*2Fdy-b1YTX#kPFyRvjvJWy7MxPC
-w9QiN;Mok@nGwVwLoygTt_eg;%s}((?ym2A$r$Wtp-W}`4Kpqj#A6j2QvC*Un2xUU+$DF$^oyX|fpB6NEhyTi_r}ekv4Kv6hlqI_
-?2;dFDtGvxr_`JPKff4?GEKwkOw9<9h>D^X-^G2Oeg=(IloVo$zlhJMl8;M?L6$k$;W~6`)ll4r0PKMx*HJ*QfFBu3sS00(xfDQV
-3=GPuA_YQQQk4fR!vr-U$a}uVdH3<ZAo8rR-rjjf33o$qY%QizEVMv-(n6XeJD$Terip@z=xb^+RSZK5LW+@XwD}i;n!#Y9khfUo
-6)<awftiAml%yztl%Xw_b3zlD2rw$jaN)n-uA1a{n$d(LfAS_yx<KYpMxhR2bPKj&JIe(QJRnU|dOfi_WkB3)&s+)&$#R&rD+wkt
-24-Q5p5ox7cMNDjY6O~XI7%v~=|Pg+8ME~}`7wQR79kl&96Ul_QLw<1x04}BJ{Ag!s>rB|1r{QV2&5FmSV|R;6giBbMlj|B1EfxZ
-<Y+OK41T&bLC_!^U@bvH#tbK@Sx~UIE9roiOkkbl!BTP0h)W^2YeW<eyXl`zQBi%PCm0lFG>38$N*y1WyFK1LK`j<VScs`<7|Ik?
-N;I;JB^Xhq7BYE<(L@p}CVgz7jAb(B7BW`I%SwnK!A3<G!9`fAAfgJSRz^WVh%ixE1qB8RSQ3O#Yb=P7K#YZ87E;zB6@p|eMu;Rs
-2QCDz3Jt)SGc4`xKWnMXkk06qK=va?I+h@7!46#TWcJWF0MCdafy)XxCB$Ax+ufp8vAVbrAVo7Zn}yEkET4yaI${<0P}UCIGGW&>
-E;4;v!^<&4bgpH_*g0j%m>CWF=+J|<ML2Ckfxv>>V$N-d?v{FCh2Jj4OnI87lA?NYk%ffrWRVn<q}&c&xu&HOrjVP5mo!ms+&U^$
-QVI|%M<$z^j>8-_;uu5~MHD9@8wEHvWJhw`A(^b!YU-4gwk4J0CP=De$M2U2giE&8GZL0}jatm4qIyg;OYEz~2!>%;-HCA-2&3d-
-$Cr&KjGXAJ(JG6|U=+v_F*zxkf(KB8OKzR55Rk?d*(e~qJG~(JJOseh;CM<x*#oj|5a5#t^Pnr@nv-*p?e@E`Zw&eVFiJn;Jz-DQ
-#;`?)#az@)VId@BWRM9Uj5S&@Rv-i>E9`vFdc{j*37m{UFi^}1pdsxfSrisA1D3`}EI>vKNT|djs0AHJ5CtKjxd0`bz?^tQ-k>p1
-QBZ_cpQ4l~U<8CxNF_lJK4(iL0QJae`1@gV?rA5{$g+IGnSh)R&BH`c;t&xx&1P&gk*}v=aMu2J-_7qu{D~DM{rht>_lBOqeq_%Q
-QI)H3yLiGzM1&*&k_jWZNB~4s3kV6xPX#pSUghLB-qypoE_L!zPsLr%`KWuLAo*0HR4lZzN+>9iVles){!t_u5+pzf5h4f00KU~M
-xc^7cIy?JnnHb2S*PWMAk~P`*ZCR8UgX|$jGVA@1tz?;yHVQXvP!P)xkG%AUHV6_%F^3iJVdz*A0r}#i0ydE_9o#fLwGI2!O%QY)
-c2yw~3x^D9u`nP+Cj&-Q5mjQWj21CO0c7+fDW!+1_t8G`y)8!7;&ygecQPR(2{+N6l);h0q6|wBP^eZ2)bvS-F@+RJR0Byl=7#;J
-o>c2~hd}$JyF*6am+$L#ooAqvB2ke=k&T4<PP3FG8<q;IlBj`HDglxc7aSN|<W{;?0<3~gDOm1}ho}gMVfhk!;e-(G8yPs7JYhQA
-)EyVc2CjmL#8)J2c`M9>ij0a#gd&n4$S{h*<0LoVLT>6j#G=Xq*rh%5PQf>bf(i>67%_wqA}~qVMFaqUZbA^|sw7w<MOd-G5R>N<
-InN+W>1DSYunbf}#StcVQQcZq&@56dG%6@06d({HSw^6$->o+rr6k)3M=E4?iAdIzM7sw<4H#XQ97Y-pvBu_7fYKnPY9AAkI#-fv
-FEb_Sz{r-7G*~bfqYibc3hcRhYGrolmO!9@nhvrEks%WV6tS$GHKz?Bk^x~tfsXmL-OLN94c36uXjB|U*B~9rN~S8Z>m~*%PKYA~
-3-^{;OQMMcL#f>J@scp2eYd%5#;+<yTrXn9>+s1$=e$%Y+yNKG72&zv%h&+z5%D~b?ucCw+$V%&w0rqc^<j3>R9K8rMMLSY>cc{Z
-$g)G^hejR7e@F64^Ib&o4DOvZynx#)I71Mrg5`!FWI*YS5v|%1(8Qv`BwY{EFol>FM(j`4rY=i$&?v%e$*Qse%*md&`+ecJUt!p{
-koBp%j3$IQTf*xFSW(`|O7(!l*{TR=^IH6$FYx}T{^{06K+9}>cL>v5HFIU3yvJ3RWU38@_))r7YzP*dc7pZ5S)<Qtio+%bR^ybd
-LT(njsF%vcDLRzpX90l(^PQYea=$t#Yeh%0k1nhA-c*NmZR#~yZ*qS8+A!CxU;EdYJ=Ad-KB)V2VZC5@Y!{Vk9q)f*^0eOnum9ri
-NT&)CA9ejEAO
+LRx4!F+o`-Q&}HgTOS6_`~QG+R74Pe|NsC0|NsC0|NsAF3my-%uAM&lpJB@msXZTDg#bN=S#kF62g-l}=nrpMI1MOKQX-WobkPMv
+t$RDqb<yu`^VhxZ?smJMCi(BKz7%7w*^}e8Z(iqX-0W{WfIhhMzPvP``VWU-05iRxQS;~&X01iG;Nm^700WkuwYI4vZLEt{$(m|4
+6n!1vTmS%EwVxUXo_pBYgF=?T)=D2?y=1703Izr3@WFPx`eFbD1>bA53KiCsU9fh%?k)>uhhWaL&fLl~Zri(!_np>>UtP!CdGB@g
+(5mdo00P#kHERrs0){hp+mAlI+FJMB?suu%a)Gzr_ttdsI%-<BEL%%jL|1omTTf5C01qx(O!waBgIV``Z#}JM%VDAR?|28GByHC2
++`F!Xmt&_@;a#*_xKQeXfwl!*45_tN>C2yO+W-IpK#Ch4?4T$K3U#Uq0o~PH*kE<nLWKYkBoYY}9RL6T00w{n0HS~Z01v%@00Gqn
+C`mv8AwaeO00006fB*mh00Ynf0002jyDwS2K5B2i+{*aUfC1~!7QxN$7q!M16bGOhG!3u{001-#Fi;4zdv^sSpaX1304N>gV5Rkd
+`%1^w#brC@^`}~NGcNasUb{V>_ny5<FK+9z-rDvCB5|8z!<?5zy}4Hl*+%bNyX<xK;`f!?8|~EX<|U+KJ&uXmvpx;(=I&bE<9FUY
+;NDH&KJdrA9XrMH<$Y+nWTXK4&;o#1SoC=SZah7@&$~VV6EW_<1E5?!_Oge75I&JaDsnMtwp%5$%id3Y=Y4q(CwW`j=e&nEp7Y9e
+_i7z&w3U6n-RnzZUaz)#nqKd_yzS`t6XloOHoLYV*Kd2?cemHuc)jOw5`?MiN_zLZy#f`px7_u1vm4#c_qO+^maxLM^fz>M(ua^9
+T%<N`XLnsL_U4)uIhpqO(26H=-S>UI_<g>k?`h@Tx#yMWdBdQQ)2D3i)ZA{Np7r+{JIzmvS8HMJ*WYK|wRxZiiMMb700000000UA
+3A=-y3jhEv+%@vUL)PdW@#|aQ000B;odTqwQrHJ}t83lN+&+YghyWK!Yj3=9gWr8XyU(YGqPsGqN@%Kzq?>5oyNue<21=V>ZQb|O
+-Sgzvd)vHMR=M3fF>RLmefE2|N6#c?Rj*y_>&xEjnR2gBu8%j|248zM&rbU9XP;e|01DP?B|!BzdsXm{eZJ4CssWzI&^Oos00#CN
+0000Y&!=wQ&wEyt?K4#(?5*A3JI{T0Z)<Do9?a`BHGQ|q<<`49uFjVXpLY|KLw4>HHkV%auB<E3-uOGbo;~k!jv&yZt=rx1^>=fT
+-vPFJ?$@X^J|R@@Z393t^?`N<z1RRVt2V&By|0`%-r3qd<{Q56SGT3*o4oVo@426I*3RDQy^XY&P4#<m_ubO?L<H-#)%G*hwn9^C
+-%L+;pHI6!zBAp{&EI=>qqn~JectBx&I9jm=m%W@4vaw103Q~CYyh(khtbDd)u_v0antRcRG~ikfC11CzTho!eY!pF_WQH%nrHw9
+oyFYU_tFJS+WTr~Xi%oMz1*TM+6(LlAxa&wR78rD)d0u>rZJGwV;XmE`+be{KB`d^KBryF&Ti`X_79L602kjtqc98<Lo6s+-w!jO
+2i39G_5eIxJL7ou#{=!|&pTi`l^*s+x4wL1()O(-S|43>A{*8y1F^~;_oYA&HT2!!Xk6M2h5%JYvdF+t6X&0E=bg`TDF9XPx%B87
+<L{$@WB^L20Q!A2Gv}U<wrYm=)!W+h>)?aw){E=sE9%Vf0002H@3%G@9%pb9yMfJ}+1;^G-*Mk<?~PCZuFN3%0oqk!`o-)t02j<t
+cHOSeorB(^pa22r000MhKxhC69G4fo@(SI(y?xqL<HAGh!~g)%d)KYtJ8thfk0-sT559TzeTEOV8CNxWZoGEiZvmj_0e1IusJoE+
+vejT7kG^-Hvr;{s*55tXo7~=+3fl7SIri?~ZufWHeD79k<w&XNCuzBp2KO6ok3(LUZZ^8=$JgI)eE<MD60O<W-)?x&3#>hwSF|_W
+-g+&-8)0p%*KooV1f6b#jwXi2RT4^y7huP`z3poWy3QQ$ZSOsIBAGR=-VhW3Qk@3SFdD!EWq=I~v<~bx8{TvP3x+5Hi3G1k00UdF
+uY0{buItygmG6)~h3|cLfIZ&e8n$}q9Xh7$06GLt>i_^2_jJ85H?Y^yq3At1K0p8~ml7-zXSEC74xo2$Ilg1-?_2Kf9s&2+)?3Q@
+&YrwgK<}_w<j<Y~n(ute7AlGg1M4fJqqb_G7dCsxcJ?{jI}Og`?{@bA&;xh?+Xd0ht#a3|u3vA9-MDG?-$CR6BB||z@3%kzZ?I0$
+!VkUPPe~rnT6hm*NeC2Z``z^S#C`Dy0)Q{O-aROigXlH8X8XN8R_xvDx~mw_DW-y`5(1G56i^fZ0Vs!e(}hv2m$f7XKEnVIAcRs~
+2A$`JC(iFa``w4Q`P*!_-uJI)qC)y}z3gZORXrMQ%$=WnzP|U~54l%5@3rmTxmVv^@iqtB05o@C`@Ow&z1=OHuJn4@*T)yEM9{c4
+?e{PVur|YFWh1WPKnAoO9RZ6+PPzld*}Q=1PgUF)D0$-E`_0oj$nXmVyADsc)zec?fw;Mx`@P)f747JH?`eCRZPfbkKI=KPtKU`b
+?`zLjV^paMqMqj;eccLn-GdXna{4Pk&{IV=@oOH2eEaL?&res@C;$c61J7r^!=S$Vx7amp?~TsNC<6et-+Z^%-cMdb)~@%w5K8)e
++dj9q-#gpwfC0Xs>)W_BL*AcYdy0MRCA#}}9^v;j*s4_`E8GA800000eE<RPVX6V9LIMZ~0ss&M(;xs7APIzI)WIp~HlRvk5)lMM
+XeLbpXb9BEOqw*)Pf4{g4K&ai002p%N+eK3^)e>KJyT>2Q`6Bho`#;Orba^()DKhC0B8*~1e!>M2tZ9tCX-3!P3oIT>Zj#BQ~erK
+NP3Oxo}=2QsBcs^su}<QLXr?bm_QRi2s9G}(@CR6KPH1yH5xTCo|uqm&`G3_rkVn1X{2bx(U6TWiK(i7879=xqY0ps$vqQlXlVa0
+PSq73@`TTkh7bx4O(Lsi2n!*!Z2zIMpo-)Og3uzA0yF?60s>4b0u+fzh!i4#M4~3=@6(}B6kqv3DlH<Ysww}d03v!yiXxtHph5s~
+|I+B`KJ)&T#p`Cj=bF>1jpF+pj_3U`{@?oq|L#iWp#RVQ!3M8NpoIK>jsNMjwkahXQ#}?=D<&8>)z}64{mhzKnS=rxBO8|NI&ybp
+;cCuk<l?a_NG<-Vf?HqyOICibddbNkrb@MVXmY7B0D>u2dy#vqk^klB4e|dREoe0V_5P9idWKLv$e?+uZwdy5{U<-&tOMry^9kqb
+&t#GMD(o&rgMdYie}G@YoX7CBDNs5VtmmZcq|_wI3|sPWi1f|jhyIQ={#sD~r9XwoljteA|L6a}@3egW&mrE))cY~;usnM&LI|1v
+onn(T+)FQaMvWsq?{o^5d$Rp-Bu~Urf=D7tauFZ<|K??cu%TuXNCno*NgDlaeQB;>g20do92Oh}`&ACKlTlN^`r}6mf=x=>5f*8#
+2wNbNH(GYa6q&Np+s9qTaxq}47`DUog;7(e(%WNVI~e=Gqxl+m=c%L`p{N=44J7?FQ@Uq81qQrpEkU-Tu>~QlJaTil8i6`r7?7no
+6}y+yCWRCnAqkHc$Css_&#SZ#(TP~RVetXtRL4z?iJ!xEtV0*F*JlZprm8eB)>bAKncIIHUMwr$H&aL)Vz-)wTd`9YT?X1e!70zM
+6yJNfhgd%?w`){NRV&ooa;M?4@ekCJDIk&ziZF{rR8@Cqtu^G)q&iA++Sl1qf|_og&Ke8OSrjq(^3MGfv8g?&Msrj_`M*IqBl@LH
+Z|%*0`O#bOzdm~BM?K}wa}p+YJ&T+koKRms{F%_8*lsG-^_Le-K3^Sh`DSgiYSH4HHE*DI@lQuynd|xHnwf)L@7%M)^yQT~Bn)IL
+mz8si;ND`P@r=us{xZo8tVEDCGXKX4*0ocahk`bs#qB>!N_vDI#`U!vL&bT#*YB>YiSE{!ADv@FB4;)H;$Pd%z8s;^UWv5L!w$jO
+Ev_<%b76DFUkRa`7K+$I(YShf^KVyYKNZ|pi=jjuK+If~_*2u>#Fyh1L8^)?J=`^ZF|PbXuGOW#|1jwHlM9j9*03Hj?M8tvl8Pv&
+6*Z15-Nb$SCKNpEn&rUIEEHOd9XF~E_7(WJM#|Kmei!|GJ+8oy^9n&Bahe&Q=G-hqwS3>-{{e@=JpOI}<)4P%;nDpU?6S*{y>|vH
+I>fTS)#JmLXD6_*K#K<<!~CNMGHF4Ya-~Z!L!E|{?pD0<xOpG(m;>#X81iMV!<8Z|7aH-8v`D>ipZMXzv+mP<FkT0z|7n?px&oPi
+4O-bb#3uiv9+H9iK!peOzyX5_4*p(T5W4RmpE5l<#_*HWj>!<F0*(RQ=z*S>@X&m3+^2F$5i9sO(FVGW_caNBE;^dJ_>=i8pV9gJ
+@^+GGB(a$n)IGC)$LQvXK^_}vff55-bz2zZAQJ241Ln(drAAE>;zz^(^$mCYk7E(8=ywAoTD;Ub+}~;+L)&sF>coCQ4b!TvNGr#O
+v&L_&L;vab&ZrSVx6D(1XG|XRZUWSj9Jy&eum8(%mD|qa)t5LGsPqe3JIOS+Nds~n83RKWEYV7-Qb+OhuI0M@Etg{l>Rs_;wB_BQ
+L4$I9lon8d1=K3(_rCG1u`+aYL2GkTMKXdq(0JKqm31`(&M5d6hc&io<x5lursc-ea39%MU@{OTK@MB;7HpOjHQ1V~4_Eu|r@*yG
+*Z902t4SXd(_YiSif^sO60cP7QK|(siy|F@g?8&GOfe*6Rq8UDf}vR2Usi(N@418_w~+k7cP9V$_8{CePrv5F4?R~2z2Aw~)8EG6
+`u~HoFmJRCh;HJ6C77Utx{jk89qQ712<H7>)#CKo-fWzVNpL?Ge|YN@JzZ}y2wM49)Eq?R(Ds6uay2xkkTwY_$>&?>z3udR#aJCZ
+wlT2~YDR~NY>egoLHvI}E#f?i2kiCH634245-mhOOQqVwk?<9epE?$~q!d%(XVd+(IU&>bQwrw(?NQg}wv`CSQ65#k#_L3Xd)pn1
+OpA{H!m>(9^H1@pAMM-Mq%_i?szsl_@jd|vOP@ktf7O3u*FOrrB@x8P(}F$1QZ1p$<=V7g+iH@DkpoL{xZ=drbqt=j{Owq(CTlmJ
+0Xa{hdiA$1l2a8CFvVB>r?yW#&cm1|TQBa7{BxA43c6_55QP42P^mo1!}86FkgTFp6DG2jqN9D=wJH1>_g@sI;-2p3g$lM)%9Kcv
+1@L!{y3`r*nwBbi^CV3TG^sTaRtOr;-{CCcbgPewkn#};BoY`wI}!S^uN#WfceT1xGg9TPy}y)56vN@5rUjW~w=yh1s7>Vk3!g-_
+-Kh-H;Ejl`P>DnK@k6qb;)E*P&mMl7J(X2NL={nFRz?kfpKg08`k%vpUuTf;@(}&{@z|T)c`>C?jKnE2;V!i{#*F#a`unQ_DHKoz
+8d0=uSOQpnLEodZVD5TsIkao36d-nL&wg=AF6JLqIE$X%<XQkFk5t1z*n}Ii|C{RkTFh>=JOzJIDh33EPFd4A1P=m++YpTP@YhcF
+&kga=z#wF@|MqoiYqJjm%-_lN*+xMH%FmMRpdJ0;0ci+%6!&wTW>0BCovtqjtAuVCXR_Kx)DYH5qYTa+*m7BhYP^S@ucwHk`4P^|
+ysecqGdMN`6A<a($%(HiE`!FK2Hlx3{0&Sm>~9-dolavykflCk?Z9cQ1L{9#S=aS+{ictP-3$3@wWx?vgr56)e6E6tl#qW?Y7#_{
+5ZC9c%(=sL(q426N~kB>ml28TKOc_MPXcr+otR9*2nh_(PO$VF*Z=f~;&LxjnoeHuaW66s)x1)>h(@$jG{fr<WJlTdU*B*yH${d>
+k_0qg(*pzzcxxA1+*O~3SUNv`t=fC226x*&nowh*8;!W<8}YriAE|xp1ofc%TeR)D{D&uH&BG!HErKEfV&#Gol%NOpmcRb~^-BWM
+7Qe1_*ez;|BVqZczpBk^RsVybVB{V?kNxXvFtl3Gh<=C&H6!#S%|qROZWTW<qntvQEiMg282+mDIRoN&mh56dU{6)?;XPnMpddek
+p5MI7V6f{%0<HPZm0otUiIgppSu*q~EZ>gPnn)XwCnoIZR=17jNg&-#=~8T^>PkfvL0Py)Y2iELrafFL@7TT;*046!W_-N-Uu39R
+xErSq4nI^UjKX5Hgd|A6mv;(3fS*a>>3NF@OU(gRq8QtRMh~j`zbHEpG2o<;TK{JbyU=I*?)UZ}jT+N~0#ee6|ND{r9Ud#({g$_v
+|0TgXcJyMv9|gaMe{k>iHDWy!1zH{2mh}%D<JEf?1KF7E)avl=kLSiH>x|g3^Os_YVf@(*n6zpjOaMU*-8}gkjE$r?AZNFwa?&S*
+>q8iKyGepVnxii6c)c7$^Y_Sph4VGyoyjs{wT4!wzxaO_e%e%aVK5Xdh(rsX1du5EzrP4D*p4*4ppgP4+EcoO4na*hR3nd<kAIJw
+_V;GH;Em=2am*d+(NxHXDbVyf-j1B{QB*k11ds8Rc|47~BGV$EIUXDkCCH(%XSx+6D1Ef6w7P-`$qgmNX-EbWV>N%8LP->`V6Z_b
+@{szD{gPF5fc4sXoMP>zV$M3me#)zP&AK>uwuMQzVrUT&+hT~Qu*Wsi2%y?ni#(9*ZDEER{TnD|@nKwUTU=>@*(zfz+b>_O#8@x7
+8mo$$EqL7*Z0!`+)ZH$3%lfPSR(sx8Bh++?v@K4At5!C3Y{lw&C2FSm__GqWqo%MFD++~SDofg(A*JPP)?DvQWSph?Qh8>QCa>>3
+y2HSY;@rijN2!9bwPO9eG2(Oam23mwjd^VNG)i3o2R2vwU86JW^j7%cVW(55l&~}H;cQcmyrjrhbQ^OR;fQVnwe~dQA>J**@-G8>
+UK%G~{pYh<YpzG8>wSeWZOFu;2tBz^R}~PUJzgB7k8()JwO)G?b>pT0!DbOOHZLJaMY(p^q(wU~cxx^W6NxWB&cRa?*K(}wHS{R*
+&Dc{D;4mfg!nN$kjeE$a5h~VuKgUYyeD&thJ^CX({BAeiT#?2UpDIJDAxgx)s>UJLF}T0b%js&Goc+$Zn^_C&+?$XTp$8_kh>}P}
+-X5eI`C2Lsg^2NgE6Y)8sKdO-*2oP@ATn+>F5_|Ok2sN5(f1)18#pFhz6zji+}zJs^*DU>g`9mUSJqkauORf+*tHEyJtk`+)bD$o
+ah^$Mi;Xm~u54f{NKc1ObWeChkyN%?N(j|nlPrLA)ece??(9paU+nJjaJ#wi$lT|q{8`UlRqSh1r(&cIuI2Q~VQ8SE38nF8r9+KG
+h<%Olsq2b-3K!0A*{&<_Iv)JF8LQ%KyIv+sGtI<J(a6R!eimQpHRbguEMBc*1&bhpNxTT;>L`$P;nw0)G|r|@{vipdO}Nk6VB1VU
+sI(El6y+SC?=J0KrDjzk``AgER<0p5aOU?CEJd|;z@sTx<RI~tpruwA`O}AL$zQ?~Z_8GCzattlc86&<dc9=_zYQMOMU^$BW`h-L
+2v!k^ex7e4HmkWgAYJ*EEki$sbJz3JXIoIesUO?%Y;RjheW8zy&!6@^S&zRyX6<&#ocJYBu*>U`jaeDc%;DMsijX>>?|FZ(p6+Qh
+1&V9GRP=%e;yOR0k55l>slll_TE-Pule^GWv2&zsH;EmFjnwP~ugWbKn@GgHre(_+f@jm#TvmK-VFHLLG$sw>wI*HH?pIM!d$kO>
+d~CkiK6Pa0^qQA#)xP(nWs7IeKW)Bm)ujtegdcZ}pTpe0TT5)834-^T*zAN{PLeGb+shqzvN}3VpfrTjVGcK(zz9@GC(fbxaGV$-
+Ni~iUyx!Tf()*WMBt&Y9DI`a+h*z#FRT8_2a8$upUxz7igIq!OkDog4OniCIAu?KJ@bMG~HWT_Xjv>;+)MwK$WY64y;L*PLnBp5<
+G+al;<~qM|uAkJyPN6gDmP>f5)@3{lxP7sjaGX>UT9l*D3L%)B%HXVLdIz4A*xS@H?O?4%fi-qmftd);3MR}f5+H1I79YL1W^&U(
+@2*x~INeWKy=@|Hs|TL$d*kLRF>wg^f!_c>gh282d%WmR&+D(n<>g+n?vJhH(^mJE9XO^P2nokG?;h32WMq8ZUy0+yQ-GO{TxiD-
+g;zCMSwZBgb$2w1sQA=m)WIsWsl_0_PMiQ94p)ai2$Rs7MG2RK2^9{VK`&Q<)!bByO&@VoOW4(VYf3IJ`J>2l-=6MIUjmKfJaW#P
+4U3vkg4e<I=q39F$Iau8pEoO#Jv_6v<#VhbVc^X)s6Oh9A3+qM35*nhp{^AsX#}Kl7j#-|N|*MK3%3s^>VnTV_%AT$u5d1I@ypx;
+;V$&j!#YHQl`ANh&W$mW;?%i=5Ul|F>>iRfw2V#7pd(XqQ_!eXyh^cfXtHw;DhU<b)y|SVrSmi(DoLaY7mce|7bLel>7EM?&R}%j
+DNmtWr+02$Lv6~J>3n@4;tcZoGrk)iX`!_3IEwr^sAsWat}3xx<}v0U=(v&X=O;ebMvso1Y*b3Fd_unR`z-MUi@77nAaRLAet*0B
+%ijZeJ5SZPk+DdXtKTNytsSdyP*-0+J(zw@2!su}y{;tifn5TAlG)cGOi}}ucB{BiA>u)-7p*ta!<t3<IK9^yoAVw%O;^eB_`<s(
+l$A#XA2qpQY*VahWDd)HIHv~@OT1x3szEB{K-=YdoA9-8#zch*DFYa!1VkjcCj?R7w&Gr9ssX~b`ttc19w~Yk9K&-XkDNURw(GTa
+sscXAXVS`fNWlx!4iOZ>4q_LPv_NqN5kWuD%7&4)R!Z*Q9cCJ83ZgOT?Z|@KKWKvwy6y$L3=!ZgA>zn2-jX3Kyb%pqDK5MGd-K`v
+pL3ykbt7JEA|2U25F~{7*%7j>Z6~^19~6!E$Z-+8L4*-)WkeL?x!hBnok&#wlU15YP%8_n0B^>;bq)W!h^5c?2laAYTCa;@LA&Ms
+ty;`=#Aalw;tWNjv@3N@`qzQ*QxEG86n&k_<+`tgZJMPn?80x0<?rC(hfeZgQK>!|U?<K`x`%RIb0+mCYXgw}NtloFXX%`r&*Q8z
+ET0A+JGtpu`|Aq+zSAP+vvA_i2oWq$YzR(xnko6n^tzcZWr-W&$~;{^Io4-7AdZ(yXECRY=fzk35P{ZItvXJxK%Se%n%7Pf>g1*i
+25kOU#xnfgma;6)S(|oedQO?P8fTV3-zCb^w(P+wXl(WnX9QfUkFCcsO3f{Pk!GMjVY9SZ2nO}fFNI{@)JSy2`0#VOpyCVRvRpzT
+>uS(daLoT+zoh|<Fa(3o{)xx_S$`Y<LHkGYf!&=qDZGDi2%9D$1QaI|^8M$-)4vcmgTxvXpD&l^`t`Q<bv*@)>`iFeZNFp*Lkfcr
+My!fUJ~tpBK4D7D5|k2QQB>guN6Bz2eXT%$&*;-h8d4xYM$EbmYe95A6T|2HX}|bv<C(0CrsT5T#w#Qd{VciX*H`|Z;Y{+nICunB
+71$*~XkgTD{NK*qG-0L^vJ7YbTtDiS-t0>gK8rNJkIm`(cH8LWN^(gK%L8VXh@xhs^}krpg|!i)5K2!t5|RmZVo3A{{4X;pkx2YL
+?a=<fJLV?V^gJqgEK}JEK<r=>v{q=t`Ke}jU{DSSZ_THB#~zBdZCfdoeDxcKZap8|e!sR{HN<1+--E`sj01dkq59=}q5>T;Dn~uE
+Y2Hb6K~(H0fj7|^<L=}HMTgE>9vQXJWV7?C<MR2@hmoY={$f2kjdrK?e>kboDRv|_#hs7;dJaaJDX2iR&+d;+(^iXzK+;pEX&{na
+u9#3WN(n+cp|w;&P*DWSSTTx_s1_q@)MZGdl_H1DEb0EG!SgZoPKM^cc7KkaZL&T)6wJ0Gk{k?JU)^Ut;iKefx9*ez=xy988tV7)
+KSWyme_LAff+|mHn1CFDK{!mv5gctF-&#F2ZbdmMB+l^Br+wvw>O%<4-J!+5WQi6d-WW>&SfAVO**B^F3)`H2z4V!*2&QHUDw0T|
+XqqM(s#2mVsG299zKDutdB5~B7ziXEqcFxlZ_!6QWq|YT+LZ47ZZi6^`Xd4eMltieG<==u9CHPm2TIaV9uDv`)5gC{+(Ozy>#J_V
+!mp4@#4p=~!q*iX7F{y%ip81qozhV%68yg&T_>gPcQpB~QD#~eGuKO}UJ0QW14`mh{&;noAIs&&=J~2UCMLC~4}Zt&-=rtgw3v$p
+P*|`Qe`n~@&8=ZljFPf8$tAQ0AhBlQceh(InoLWUg6Q1-KW&B^H}fj2m3Cc~SIS|L(|?xo)($)^Q~rB+Qk06R9s>o-hD6<?#*gmz
+_QSvJ*HzLa#IXcHQ!!fUmECafjGwcEV^3;sWy|>}8aIfkDuQ9Cl9-w(C<vh`DFwY&PX=Xf?a0LMob`Hg2b3i=qXY+6DJOw#MwvS>
+Qne!HTvR&f;T)xV?WVJI!<P=*<WYt$o>bLROh6Q+GbBYR1r!uT6GX99B~p<!R74QeOw$n*^4DD&(72h`PNEXH#NITY``e|hmgH!u
+nJU8>yS>~oT-1)T<~r4??2EgQ9k|%4<nK8aZI*`(kz>7FeAmr2c9v|y3{GiW;=N1pb(;0xmcI#;#jE<f0rHah<E6*an*J7hSv217
+5-5nI%UK0_)93Zod*1oU){rqXoWdw85k(zJy#BR8wkb-Aey#=bp!GS=HR@LEwqnhq!|(9A|8G^|;lcl15!sX;QM8j5jzUyFo%7SR
+LeYHfSgrhE=vFoRpKD4c_;mpMz3|!P@yV@G>tS_^(#;}8RneZpr>0d#-WVA095IQ<5_7E$Cw$zZ<u(e8%$Be6Bp;FR)R|dGN~a$v
+S3=VJvG-KX(EoevLax&u!8k=n_|clQW?)gYv$zxp1W3%<8UaY8GyJ+zMHL0&Wf&YB21Sn)C{Kw^sHjF4KUm-23c1bX6d6bf-`n_T
+?I5lCgH{41(N>^nN<hI4P(_?7bq^r23JOo0iH_<8*vz}g+^^H+@mDDVLH}<&0}zMi9h8cJ?e^Wr<CgW9BV*b2rWN!2Un;bVQ3TXT
+k51sO&#W*)#hdYdKSxW>xlP_=I7M7+3@*k{2$3+J0WAgs$SfGpIRH|j5Ljgtq-myvqM|~Yq^6YL0*x<>+Z4MO{ov!FSdQuA$99@U
+3949FkXf|N?fgv~8rFZJ!W~WRFxG8RC-Qoi&-{JfI}t4FVQ~d&fusk91t3u858^gbZX*_%`n<IHatuCI8g-=NPYOPI!-q0IbH`yO
+T{<lC^4@}ow?{@E+w|<8!Ec;A`+4SuUPSAAz}h>I{{#Nsu8)@QgOG>B2u&a|B?#<krAU~Gn5d|gp$osNje5~K#4FOF+WE|d27=mr
+afBF_B!b8pZJDkF0R&c_jUa3EElZF&bwc_4f6wW)HRHa(An_lGas&q<0w56G(7itqA_WRJdS(ADYv}x)@e5HrkfoMsmpY$&o7~Bn
+hDw?F<C#^Aszq)?@%s}htr{t+=OcgBlv@6)$%I8#^RUgEw=drRU;Y(VXAX+!K+f*%T>#iRU%Sk@KU3vY|B}9U-T26hHvHZbb$cPX
+kLR^9`}Wrj@k0g(XdnkH$rK6<xd1^)9__m9wI#MAV=wzE|L1)8W9whIx>_R^Al4O)sKEQbmH|7q5M|nSsSG5dswyHHDQGFAi6|l(
+5-J}C3gs18wH?epNF;*|1kEd0On_C^Q7aYMrd<Y#T5Yb8Ygt(bSw**D)IM<y*06O8>%}pE!U_o0pZF{^MTSL``F-0%qY;ZGVRZ#r
+6~8vcB3mLbDmKDaQnd0_NrJRQDtk0sz*J1i)}^#kRW&6+5CtBzR1T$z6$LHZI;91XYAmYMOG2>`9<ovysaPVaiZUvMQ26vYg#UZC
+6yGelcx5_ij97ft9ryd2<Ky?Z513ZoDpYD)LekkSvFt#A&}e`C<3BfUf#czz9<PdLz#e2hNdS?}JGf3=mcWG0n4oq91lh^nlyShc
+N54JqE4<<kCc#69Zisdp%8^{^1DOSq!4x0=d$>>$Qb9j#29jKCh-epU)>mPvpZH<aFRomFth49k!mwe#H%(VbDlFCzLeZ8GTqS$e
+oA6iW^XHyA+SOTu{#lz{M`j9LBjbii+SC)p3W$#gP;UjtDMefoG`Pw4Y7{ZoIELp{hg*yhSZRY$Lb0r(Ptzv0rdW)$5fv@7wp(YD
+2xzP<XOnkBBED$<3VgP2%TV+yexN7KGfGi7r3T$__hG`1TZXbMCQD0~4YJ18K?c<dr~2)RiMzuLg2afs5ojnaq4!by*AQ*6P)ey%
++ihymO&pc1G=4dn)q`nivE4?N;_HL0&58e~tR@?`h33>Tg3gla2}LOe{B$_B7p!6VL$yzoU+?NDZrVyC{uTusqgaf3?PV%h(qF*_
++$ZL%Gg@mjWJKd`E%W-~pC_?lP1c_udMed*nTfgA;c|0J7P^;3s-1Dz@+q^e6`<QNB5O6e#EDD1hS21Wq_&ooRtA8p6EGGm6hu`b
+$=;oc-hG$bv?)$o{fEM=5fp8s&GivJH>$Io;<QF!M5Us(w)`nrsJON5C?&8mDV7Z6l>v*ap>v@)JbwO9bd?S-2c7>Pz+t_g4F`JB
+^y?XoTJ!_aVOsWEJQ8yC9cI<(7<cF052UJB$2>FA)SoP4j~F84aiS0YT%NjKf;HDc8oc8UB&%z!^T2d_TTKRYS$fK?3P+)QNq(z^
+Xmr-Dbywu;Q_e;zIS~2Zp1WG53P-2Q?L*_@IEof5_U)`r?TfQnVk%2Za~qc_Y7{S&$SIn}`qwKXjikyU^4S#3SaMTXu||}XZKd_B
+%GGG|bh6!{OlngL1(P9%SGJ1kg;1K*wyT!bL~SC$jH<z7CZ!Zo|8A3z<QB?$)%Q%6>?kO<HqskoFLmyUSuzw>Za8YaSD?eJl_pro
+iX$zlZ(vg0ppROS=G!V;{u|oxjMdV!Q}4=m17wO*IKupI%P$lgWl3U6Br7bnSi#LcJurN6=6z?fS<JS=A{DKJ_iVC3XPj?nQ4EBt
+$L*4#l2uC2w|%E5?!P+H^4{4{_|8*$X)H*k1#&H5=E9`^Ta_Z^Uz;#U=i8W0tvTebLKOuHqP5o4l(cj)9Tbuw2cmcqK=OqI$1iZG
+E9^X-8hibiA4Ry+|LFR^%qASW8v>OqL2vRb&*(qtvK^kwa3hHL3}ez*3!i4d9@1i=rlgsgl8>l;=fL>wp3QHsX13-tcqzkPC~)@Z
+@BJ>KbS(s1N}}9x4%W3I3P}@E#Q~3@K(Y$v+FVR%s-hU8pp6hs>AI3|MIqiBP*e>?qLZm&Gc+N;`1C$yl1(8lDgNAWX|WB`7pBq=
+tHFF|abb#6YNq=&%h(Gm0igPb&|zwIG_tLlhDC0l!t#jix~A{7)}6i-xRE&Xk40m2lU}E#KHK1V9IKv%4HYIe*LOK)PfTLQuI;Np
+!P8Um^OwDHth5PGjv^u_zaFb0ozH-P9Y{&TI!=;|I75qJ*wJz8nrZ@#f3upV(-7gWrF5x^_I4W=^!#C)Z#6|jwfd9qsmWRNPgzcr
+ZdS#MZHC@mYgwJ{n4*Ved@~Yl3Zk{rT(In&oKDR3$38C`6rhS#RURUxL&tf0H8k+3wVO;<PPw72o-p3(fwgARjNVQ%ydnv<EHjE5
+O`x@|m|)8A)H-}Sbc+_Jc4-dJNUCt~>n&&|Po142dY`QP#ZeE5SoIFKDt^-|`t7K`Ze>}*v!{ltrkSOJimxftIY846lDxA*f?{Q+
+#9UQ#Me?pI)4<FS@P%s(LrI;lPcNR(r0wFh;uxtn#jCt)7;!`)5pu{wQN$W6PmH@uyE9uH+O=y9bcWi+Vy=~me@gOsHMMn|*ISWd
+pIMl*H4e}*XIlm%TQLah$q|SRMxw6TAHm8e*Cs=TRYfZ%Psft#RL&_BUDBI&n`LI6$aL+RiDE56t9=PT%#lNqp~+DY`q!E@3>l?O
+TPT~#V9h5_N!gv5+2w-4d1Y6ISF?3a*jgk<te2!Q(i?TVG^Hw<TTY#4SfxcdO^L@9XH3KQn*FHTd8rQ8c@Hz=^X1=^IbGw3)lo!7
+%tVqjm1?Gp5PVXj(k(kMqEue+PRfS2N;4Y46%`d)eWJ|E8Jet>HMRS!<nPt~b&>NOX8_;dGWyTYuv|2&Xgu(sdi4UI+f8t#%{A}E
+byPewABm+f%(kkK;xJT#F4qpU0`<MFV@`h!JsC#^&w}o)g!)cLqpgnC-Gw!vcD?J?Cd-4qDloLx4jr#oDtB$%3ZYt>$O=J1x{YVK
+0I9aw(>HBQ=mc0^N;+NXHhHWu5+I1#gmog0zZF`%W-pDQ31&1-O8yrAia24>53aAXr6|MNF<wK$T30TTmI{0v4>`mB-}VzbKKR|g
+Z`bjB@%v^H36#3NODOG|h~L{kZUIN%w?{|^z2+pe775S@79RxqSqZd{E65a;C%4((0^-BgPpU8nqk`jRA2*|ox2YWU1`VL5Ek{65
+_>odQel~~~wyP28?s0C%Y(3&g?>7*qEU5^HQ0FE)F)=-f&S{=(!=TbLJl%oc1Iu1r92wNVuatffoAbQ7?%BGMgP+am(=by8TAq|4
+;lWZtB^uBX1H6ZLDAaB>)1OGTX-zX1;oETaS75@LHM@47v4^78#>o%Ry|khI2amK+epipn%G5`XZ8Zf)1N0xy+qc{58s#t<d`6hH
+I$F<N>k=o8$EGbDXf0$x<7gS_G=N44bpNLN|CGtpR5>lkx9iYpQ}>$15Ge$IyX&oSLJpoba7hQ0<MDmdf)C~$9h`ekH1L`jp8Xnl
+Ol<;!7iDlJ)bqORltbzJ;Xs{q!W1!|Q_PP|d@I``3uhS~T>V@%8SZTOy5J(`Uyr3%zs}Laf~l;EJ5PKw(+#)~G^IW~0=OoCrmlZ{
+(2+_D>klMwD@%g#ZQT^*v_&WA%vf6#Ps@!nfjl12G)vJ-7q??mcgv^kro>ohP7k*XIPPBB=UC3Jtd?41I`XT+Jl@X$@ly!|RAYqP
+i3H)%^r*d8&(98PbUhCk>)U`d?14RiameB^YCzTRj=85^7t9P{m02S&m7#}$tNUNxZEFBr3^{;I2xK=d9J}$OM*?7N;JMA}MR@xq
+??<BaMYz|obKaAv)L`@WYWCGQ2Al2Vz|0JQz7B@`T<rT6tEV)OHFxbVOIFy{NEL;}6Z7v~E=22t@IEmFW`Jo#c0kC9fj=<k%iFuR
+ES3xaA5XLA*XY+;#Hf#rBw{J(fi=L9oLPmJYx^k%*ae4faN<f1YzXyQkD|5UJErWuY3h&9lRxb59mrcYtofE>8(nC-T>V2HrI&X?
+yyh%*J;j?kd#92^mMDV{5P-FWhcAm}Yc0Ql;4KUW#gXE8g|38=WwF9)cfS+g8PaI!j1oud|IsfJYYZI31QG#u^4M_)ml}>)l>wm4
+F?Zf~qzaLTPhpR)YSYu|A-{=j3kIAz4i5#u&lA^K;yOKF$LsDNNu*dP4p@FpwMZHdwAYzCC$$TQ;cEk37(1ifX-t}zsF4?A#&3uc
+y6;4vV&%V5V!8S3$}XvhF;!5}>rbt^dw%oh;{npfw`qZ-Z#n~PXe`wfKFh=~1kIM0LWVVSj+;3<MoB!UA1gKH!|CUogWRXN`d{sZ
+*1;l#h=_KYxc|9N8@cQ0^G=bdK7L|So~l4Xjt~U3#hAO6A`>(!4==ov_t%BiDwY|`ytimD!u-H5D_8E%Q0t$(U!^J<8lfWTh$#}b
+DIjl>@te)TBh@u=Vmn19!;I9Qq%mp{O$ijMS?aa}=XQ}ZHQrUnt8KlI&)WW{7hQf!^AC{=*9na63jIt$eZ<i6L`g@r#q}^q-of#U
+2A~Lwv6~(`=AMe+jJE%gV#b}r`=%{|-l72IdL$g3$OyXNYIP&<x0U?P`|Fr*X3>B28)kiPTo2!MYLWpYB9SQmtZITHjW?w!+#TeF
+^I=wz{l7)j;iT%F`P-S^t+E8CG0{-~kR@1|Y1@d450l5o7lEIB9m$MEH}Ak`MD{@OTd>~`PZ)^WUj?hSq~lcMyI`^)ihxARmIXQ{
+ZG00&#m-t*F8`&`edm9+23hk^2kn$jRlriJC3Het^Ie}S#%im)%+*V=z+$HgG^#*<U*+vv9eMZAdY@!|nd3~|B95-N6>Vp1)K%eU
+iRf}eO!H#Q$~Ird2N_{nZ)NY{>6%RgdI*6+Ok+oUcV5C8>C2KwC4+PD%~_t7=>e$^M3)9Q7fLEZkuu+_GO!W%dHWKv2`FzGD*YB_
+A?~j`FMjKW2S~HSztIJE($3BJ)5pyIa`6aPI#!W`J>%~@G#hpZBK*@6a*`LRa2qEuA+$7SeYY9EH^z-BAdv<SA3s?D!~<Jt%Tu70
+l))hkhM5$Ms=T1^3THuNHT7CkL4fz|d-ro`mX#Lp7l_Bh%3Ddqbcld^LrRV}#qlbieRTWi#EVw6fb5?aeccP1dfr1)!G*W*+W-y4
+QyioVAXYTqVhGVH*E>C6%*;?)UC9NStPrlPBXLY?0qC-_$^M^ao_E6f_ut1)rhTG-l4%u<zE`uXwO+TP%j5nMor?()Advlf?#n%(
+z3u`MDBNS;Io6<d<1j`n6n8W(osD<fbWK8$V)ffxZdKQ*2`5~g2g&;WkGhY~M_tBr!#MzKUD-FTA9@L~tQdX4-U1{xYHTPR9(x)S
+gdmK7vG=m0fy>$J<3`|Vgg?0n+oGt5olpxA0iE<57sZ|J<tK9sqCWlleCccGBJ^-{EFFG`zwTgh&z`bb=K9`IoNG*?eko7l*t%;f
+9H*ZUb=tpCbQjh+86nro`|k_^>V!~Y{QT%HkG~D<_vZK+9-B8EOrxbzWVHoqk^zm#Y#C~sTcoqr5pw(G=4~2%?)%X>$fMbWoQgdT
+fkBSyHcR#Z5^IyMHil<n3SP`iNw0soU|D(gNjV&B*3o6{K(P(O8VT-g+xrAZj0bxv@W&4G!B*zYv{0~SBo9|fs62J-Y<^N5w``+5
+j(Oj@!YxVS1)wo4Y^y3fEpgs&3^Q;74BHR|^kTz`ha7YprvkJ!BE0yT8nGStPn<E3V18EdY!)(0_=Th2!wR(C)ToKxL^d+O<WpoG
+Q!_VUW@gdsYnOc2XC3c$BC$btTJoR}HUwmZ<@UN8Y%pwyX|X7TSQ1XArw}<Tent%p7zz#>yJISOG?BZnk;enve18k*Ki7J9A<pOQ
+F+4$|Q4+Ku5*eGXj>En=3Q^ioH}b8=0bs_b(7<}yoA-6mj+<j1K<G$5My*8yhT^1ton_kx>d_8>Gh>0q??c{0p8W4=zX{6@(Z_KB
+i@^36BO5rSCE$-u=zbR5^m)1Yy!QS~+2=;Sl*e1?x-`i|AZ?~f<Lun7Oh@{=4koD7bcCyVeLvB3aaCiIeZP}4=f8RzA=!9+oqsnu
+(wha|<A9_o;9365nfMp*nm1)G4*xtqJF!&?o^@Mmr+C2xa`E?hUrY~w4XgOKZ=<^BL*YM&quzJ$`wt8Vk;(XQlgPY#6{3_WdmY1|
+t4D(oNT0<K1XJ(hYiZZp0;VvB?fkuzpF#fzsT(9qcRh9ZPUa6~Ewl)~H|Je#6hvWt#&zmnY+{5)EI$pae?D(vV%S{on2tRLY{vSk
+Uh0uW8%8W;>N)QXXg>gJ2L{@hEiAcmrAL3{@vW}3L?$At2qFc&9mXTE3fXh8-Z>GUts_v11QNM>I%hjuL$x<J8JSB_JmQecGP{@G
+<FUZkHdUu?ur=3?`_RQ`(V)T7IB>T;ccZ|=x33@G`^+11-V24AxDVCFc+&j&ev`u567>|eX?iUloFc|+`QhRL#p4G*+cu4OA$@}B
+b)=3Tsv8+Tm9yGu7wKV76ILUR$-%MK7Xv51?Dj-GP@UA9cRwnkPv})M6zCIK=%|YXU_rE~c}jX$sI4Zc3tQ#KjWa{w;b8PG4tP9{
+$aZl)Tw@(d<Hr{YG|X~|fbN{DNpy!VJ^65&jS9ThX>rDpW6Mrfpsd;KYFh?3Q#?C;x3F%r=)W1eq${-aq|o<7YaF;q>)-0FFf8lG
+Wg6%<w0y)vkS=w5%nbF<EhN^iY}>v`BoaX2Vf$x%*A^In9^NDKK%cAXEXZ*nC@`#a^5<Rwg)G+}o{k?iP6kN(27`ErmPO}Ci;jPZ
+Ltxt<BL`7`$EBQHsD|Hvvhc$f09aMU$PNoeM_G|9NG!s|GAKoGTl##QqwgxX`sra@{D-QlID*XO&e)8b=&5+towKul$DHDqjv*mY
+KvEH512c<b?S^c1OYBHbpcpfhiYyMMALMka*DJFVT<s%{&fRK3%V|+|{x!CywMB_$%LLR~TPB2pD6XQ83kZPz&K;_-r^`xt<U9BA
+bJDC2WM@(y|FqB6s*O|xMICQkg#X|B-tWt)!PjZEVNv3WtVNk?=(7*SSZx(W!P@lDRih@86*c_hjU(5)tlu>cGTT*OHp;2DwKzmZ
+EOxkBs?1w{n~><0^!F3Jx0R0W)u%Tl$$sul%YGu(F_A*Dkz$QJPPW<=rV$cpjcOT+RxR?ibvE}?uUU*PovbpdceiYty3?O~JHpA>
+x(}Y?QO|LP^NWn$oboRf!Ou)LZag#EmaP>Qk8hj*3SYf2iyxb1p-TKSdmN$1cO5$g(Rte1OjKIqeWyyC#P55Gg&46+yneRs)>})W
+U7Xg8HfQb<>s((QY$*t2R8bR~%RG7Ke;L!k;Ndh;t&?q~ke9B)W?J*|-7x~-mLP*c53S2!?WbLDwa4Vdok1XhqJ3hUY;GB<!OW0s
+yvTP6xPK+a!}KR|!0%e<M3a#>3jYk{CU~;;J0)^XM`&+`r(^GWJ{^J5Qty^NjqB-jiv>sgtgG*;%fIU<9iyVOF)@5x(W9e(ZUu=D
+F8KSS(&)m|3<56f$Y;6RP|yUrlE9K$2}!cb32EcDE7IXuorsW}5CvowHx^AaCIa;wYw@jYkk6oE@0v5QX1o;tHuk*kCmHF```JIa
+I_Hoo6WOP3#sVYbnFM)U5c+NlM0K=t`;m|N8Q0@E#e;aL^S9-)E;%wJ+Ky9}@ml&Dv;S7n{I-sRgo(LM%s)yAhcm$Ord?~R#3$OU
+Icdg#a1@q;Ia0HBwYxI20)`HNDyE`<XiM{k;cE^}$O1_u5K9@*wkH8%B2q4LS&ZuIuy|6!nh&{DdQlz|n+`+Y{Qs}!;l)?yx%TJi
+-e~@b^5e{mo1r}(KOCXSWRA6dhMJ3ywf@qcufkI%BBFm;ao-=4NDep~?frT&PddCNrwpLD>+fdQ;)vIV@M|cjhZnFwO>IlftS2xm
+J%;q#%AMP6;4P059K<_0Be4OJNQh6A*A77~kU=bbuftx<#jik7;V5uAQ4)+pL!_T~tF!v#YiJix4TZ94Ka-lEG9?<oaebZCgg?ZG
+ZBiDbK(nuk_y5$un_frj{~ss$Yxv<?!}lFJPn9t5vhFDHnKDL#1T)|XcMf@^Pp71+biH4QaslUZMYK>yd#46hl6dr?UAw7o;(HBr
+GmcMFI_~K4;dc=zP{2<-e)wrO=l8=&%kVIpMX@xElrqr}FNSt26?~xdwH3qt81J5~ZgSHaRd~SwfjFd6s3A&`UifyYVZ@DYZSSEG
+I2wz!GSk>%661#-r384ODRkcBiXz5R2`r@s=ug2zpH9elNJ8WU2st|e+X%S@k_$yIrpwtQUeC<-$mfI~^<sdVU_Y1Bepj*M#0}eo
+1t2UjtZ@XPHG=UTwf9mBHhp?PhBxwk9$hDS9?chV8xUPoCg*4#xWyny;C(Nnal_Q2&{ew9D^@7VW^~54I(@ah8&f^g#)=+1*<Ww%
+d32f|WoT!(pyrfX=!)I<giLG{8j&|cI-)JIv1yad@-e3AB&*F_R-<Y^?LU-j<?4+;;&9o1Z9yU+R)*KqbkN$^ChIOA!@t|%{yL)N
+tm#Fc1r%}ZK1L$uhUen+Ht41!SQeqCgc2Fcf^LE=WiZJNLeNBCe2uoAK6SBb9wpOkZJPb7uXxly%@g6DDJs}2m)3i~%CVH9Aww(4
+m}>wNK?AJtj2}t}T?~{Q5NMw#vTd>&Q`@b?aH0+i;i2mEfkM(i-Q@BqSkOhidSnFbfF8imQU~imJV7H|CK(zOBs+arBA;cMX3c?A
+(|BuNxdhY*>e@kf4-VIPm<KjAd()n^bwu1a`FR1dsRGYzslU$k^eyA7>%H&dfuQ+8NcRKkA4r}4|FVL3eidO*1iXWf=G}b1Ds2cz
+rL}b4U(JTjN@(6E)d?QZS8w!7<m*is`)oY&9zGXKX6||A-E@VAb1bH230LuSPCoGYUTdqwv+o1x*G=@Ye&y(n54Sx~le4C|+prIr
+hY90e5X^f}D8@dAp72H+kmqM!8k#Kq*`(6F9heBA$>fmdS!R16=+%hg*=!fJQ;Iqw{Mie=fX~hcS4JQ6ucR+K?^O67RC`3Wc~~ly
+!-LCN<RC_3sxej7$uT<0q`ht0s?k?L%4di7;r}FW*ZnXo8`JdCutxuNM`sYGMy@!h;U1n-Acfnn>geGS>KdRtd^h%JBRQ|A)MIz8
+m*-U3enBX;;`QFbazZA!D)_AXKf!2@m2goBkd^VyGmlp*#tRAs?NDC&<0E0H3Bm!$0h|{>-j5UQ|KeAk)etm7;!dNVx7<E8Y?rrF
+sh4h;>rqK{422$lX-#oo_GH34G!xcP&*gmd?HOo}8Ydvcyx)HRLdW&L%j<Vq4$hSYn?N8S!2VPK(gvH_Dmv2kU^gu~A1Hg(SFnJG
+X$LEZ2XhICFDjDu*F}u#6ee!L^<Bx@oyM@%AUu_HfYi5cwRRwoxPejy>*|1hZ;}xo$&us6vI*4xe9g>JKkv$AyOsUz(eaZ*G(-?_
+!=U%ZrkN)TP;Pr9eC9HOn}4!$9@WKZCWMo2-%H5muz!WymLaNGgSi-eehIy2lxdqzw9I7Cf~TZ}cOz^eN0M<DC}llT!IxQgWAt&g
+Vn};Eft-p%@Z@0}ttkMTRoQwjfOC2Z7=zF3fR7x@kT{lGE4V9s{qhF7)IC_)Nns=DvrW$$$iE4qy6K!#j2mJSSexnzVF3{bLe$z~
+C7g^GXck<0;8F<1Zt)~1ustC@ybo<ekSF=lyTTM0isKZL+vurv!)Ltyx<-&Qb!rG3m7uAEO3VWGDpMi@(#4c7B-6Ttk*p76pnkt%
+qfmxkf`<UO&j-}dOtu~QDIb%BIHe5_eW%+Cii7w=b#-YTTWTH+ThR11{l1PC?Hu*3<pOR&`I3|ZE@LK0@Q%*BMFb=lG%;byiU(d_
+-)xv_>Ell?B6O)9+2puLc?PQ)l8$fafh4tYXMs?YNmiql7$9r95+|Xp_~w!-T2r7$abdZTcqz)o%Jh0&!LrCfMV-q;ClXqJ=^SpS
+h4SHkFX>Dck|QW%&eiWS^wO7U@b0%+7CqggG?};wA<W5gSfGP1eBt#yv_rIuI_mDiqzD9%=OqK-`4elRBd=aq@WRnDUM!o1<%8vV
+LPBlpEZ3$#)#^eN&+4wa`CeW9TsNlQvJY3=-oC}04CR~)5Z><E+twF<xjskTogU9BcIck;o{pl!9|mwR2Suh_cw_F_Or4_^-BbDK
+dJ;W$!y`aQ9M8zix$+R?x?aV!r1W`_$<Xo>Z8}VqHl0DBU?u*$E!<vHguHA>dKINPqPu49_?+1`oCq+#9m61wd~wNj8Q-ZhYv`6#
+G(tSG9U(RpraeYXhpZuTDlqa&c7cIG=<TzELzITlNHSNc%go7;JAhFBgE{KJheIgAXq?GZrz`?%Cd>_OC@k;AJ20cil%cMQf6yQU
+*N1q2&60Q+1_BMsrn`$!r&s`(U&=#VlROv?RBUmn(SC_lXUO-;*<*F09Y$1DQNL7p!&fG(4jHsheVW&XV1(%dPcaFhHqELiB0G&P
+*ACdltR0BaY7ffnRS;6D0kAB>L>%G;`IaHDN4=?R()JKh?RVJ;M|Z0^VXfirr1P(;Gd6MGblM##(E6$qY11=%cvYIEEB8}#CUvQ8
+Z}~N12ziRgnI-m4oFR1X;o#_QWlBTXW`LH-<xy&T7%G||;ci&b60riYBss40+G6rmo*lC7-spACeAwx40xzZ_+@-k-QS_=6V>U4c
+sO#S?5LV2#wa!Bg&+<RsulrwLZPNU_`1trLdM}sm`F2}lY?|qj(&>=H47*iuL-XqGxwO4u?~G<c&0SYFcnA@RTuV~A*jZ0>G(426
+VUAp)oQI)fACR(a_7Rt(&x`(II2qo8)@cNKqp`vhK!ewb5@ekzM?JLj(gm6=$(gl4V*qw_pmB=e2OuZKU;0WSFHs$~gF1U6S-oUj
+?WIk`)rn=tO)E|6%r|s02-dYk0zeK60Vv&?ngG_cRaIidgY>P%g-V|-DH{v`_A8#rx<F?TzzTu`?SWBqqu`rej@ZK{w(Q#^w9?$E
+E<0?2rRXS_YGCSF9ZiUWrK%9qLr4;_j2*5dUfNl$Hvn4E62N5c%O!!5TMiimLR7Vc+Jp{H)U4xqY?}<K5(y^A4h5207T%-*R%*l&
+Dpu7q0E>+{)+Xtu0-)zEOF*^|b5u%R2S($jqN5Dj5mO{;ADsr}sN%XdqHQoQ5u+FuGFT2IGy{6Ib0&PWiDRgxNkfg_aUzw6O}!H7
+MDy*h85S>Hn}fOL?~{P}X@qIf?bt`#BEDtb9ez0v&#BT?ojoagXXRpunhuKOP~mY(&=?SgoFj4^#*{lDy10?7FzZhG_6pYqnnS(>
+agh{OaE?gSxg&t=SsUDO)nbS`HJQZemwZD4A%qJ>xZqPtfp%@6t$No;2-N`krDPkc7Vl~umfBzeNbPXk4p$=QvKv#h?XHj!QZ#mG
+cVdMPI|Tv?sw4%19?T-6r`qcp49=@nb<Xvxx)pEX6Xup94%IY7^i#0|>Q6{*EAQMrcc+Qji1X2(S(%ZF^z}f+PR6I)%f{uVLZY3_
+DnPYVkxduL5O**a>zG}FKIiDK<m={iAAQL;(B+f^b{IR~b2F#IeH)$q9JLPdH`mFW^~E^d3>t`_(G*?9VW!Zu)B&ag<jtI8cC!uo
+-GIWk^sD`kdFqqjt@jwQhI~nm@!u6z?~H*~VQp$6GWL^lnHD4xNGBB2OTC?{2pP@8flIL&dmx+Uk)?ow=arE>1c6L4uCcF2iGrJo
+8#Ybg)S5LGacV<cO&u`qrwhc35^H&e0q>Du=(TG~5fLKn$|x*&R=l@BR_vu=D>@o6o0k}OEWmR12X2_5Ga=Dt9Ppb7Qt!)z_YV#f
+vl<m9spo1^4Dq)Jt}0$x!nzW)4bGoBt_uZr?Bexs=EX%;cuo2;w?m(g-`B7*!<`e{apjp}I|lfRLvW4*#B$au3X~XFht@;#M5DNI
+Kph`mw6@h+lWQT{Gg-!lL`1!IfSTw)qIF40tmw>VG9aQPV*AuRn-s0FiN=&h-?<LPJX^lkaqx``I2a=oiW#KEDO62Jp-gE8L}jTn
+0`GT3enqeU2Ua9;SNc-*SI5{<$cO#*sW$OipMIf+&e_)DOygzwRBJLW-<@E&eBMOFtFL@~>jKzQa)#`|k;M4*AQ}K*C*w(Sp>`iJ
+Y_&cer@p6Yy<aqS)SyGv=&r}dYX6&~7gro))9v3`Cac_S_3;n$&6<Uu*#Nv?rj=LMG@_t+M0t$c62eYyFAxDH^fC<0kc5aY4q_r>
+%#GWEkz%ak_lYu(d$<0};J8_~%e}JRH=N5HG`qLb=9{BDX%@7L3R_1MpwZ^IcfG4P7PMJdTDuxe7)_nf2ljVAtAvy>IHBLw-6fe0
+sa>J|k{-kg5ccNn!&EVL*U$y9FkhXkAU}(%T4->yloR2#<;A(w)KwbMzYBquRU%taO&oSjXHc~#-RG}2PH#C)W)Bp!Pj0>bxOWVX
+1ybWLqk|NZCRNip4th^x&WKY(v`*9pl+eRzNh3B@EykK!H%ld;WyL0UqrPS%rjF*8(cTN!J1G-FlW4b)+*!F60CAe98j5s#;39~w
+){YTs<Pl(4Wip3PeU;5DC@A~LPNP@6Sd&2+zRwbN&n)RoX0M>=sKE+~W1mfIEjx^-O&h{?!s2|>3+BGxlfx9(<1wYh)jD-(NwvrP
+^3)nf6TI7_P%|VOZY0ugespx~cf()N2Q;~+3~SBnDrq-M80#rN3|iD@tSXpF3ZOBHNtuwSWPZ@Bh?1bN@4X*eU)nR0RFLpjIx0aw
+BJ^bvX?$M2ln>nZ$66x8iSHkI)&A_TShwJHyxF<vWzlz|sJ<6d7b!VMz*klFyCfQT_>(lbiDi=V%c+@i-dPZsrs0s&?8Eh<j<-9{
+x#$x4_nk8OD{6;Di_KzNYYJN1^ETTjcRN1a?Q{4pcJ&(b4DS!*>GK`fRs{2^6wi}n(?2bcsRO1^;*zN%K^RQyo_@#9yZ&8yh#ar?
+{IJe??KKS6VSFUAtQjG<7@&~yF+*%UkA87jYVep=C?b8bU<L`;=P*d4*yQiYjLkJ?Y_T$@ET+-3O#CFYWmXte17UlL62?X{CuwFG
+H!LhB&59$6n7{D1>b389Kx+NzRxce`F-86#4-6J2B%JHBOa;ZYWfqv+g?zxNV1U&Sq$;ssrJ9Izd7ZCgN6o#uauw%rK#dV{x7r*k
+{kpZQh^tK)9AWDf0YMs@n;?&q24b2@O(ct)#+am>?mXiL(hnF6H!LHjq%l07ADIJn#%l!Y$_XRLgc1lPkOekOII(zD1daca9QZ99
+QQnw)CW%FC2u??KZ#E>I(1h~yD2TzAsQn=YB5X)~xYx9~sc+Q3oNQVt{lnxp%Gy6)*T;Qn+#QJheZ923Y_8d4^50TSqazxmTTZ#?
+(=Vv*>u*spw#OuK@#VXuc#Z2q4zr3~a&vO{aZZmPSBmW-=5(a(W|O||vc|-#QJz^5-zk&B=iKne*p&Bo>50*OF)w%=&~}D_2@vbb
+%XoSO9wG^1GyI|hQipo7{d!T@P+|%2KH?@400Cs~4`OrL-Q5xOY})VE!%a@^!+uCX^Ld2~NLb&%Jf8XU-?TagD#2E9Nkt4gbaJKK
+fF!d7M_&8XQ-uX`#Ku8!3^;PuqPVPVGfE;Ox4#`eU+q!P!X+Gc;|b!*LZl<XSr6PmYNs;dgBnp>6ZxePh<0@4Zezb#LsZte3isap
+=m6kFRXAlk<y;uI8Bs}U<tv}p*|ac%ii{$VMMyD#j1nS;Zr*$yjy$>D^d|XcoV(u=gv1V_r@Bp|$l<lN5%N`nx27S0kpVW|+4#hP
+P=`}C%d?j>E|etcQU9(dQ8dy<x9jO%t5CP53Si*3JWL2{6b5v2vS7j)YRoy{yI6?NvFwKdt$$vON5^~7#`A4qgf`caXX~7Ya)Z#@
+!L3S+$nwee<I8#gBp0F#owT1mUA^r9*IQ-qH`)8E%tL{13ywy2)fV(;=CjHnO%LetaL*?-wim<3-BeBe9CdyEn)szj(YVPG$vIQ{
+{O{j<lbCsMcRYRl28Lv{@tI7-sAi<F(ut&Y{tH(Q>aV@JIY?z40gsBox7(EqUAJcZcupCy>C*jXP#yfrsXFSKxL-n4qyi;JX>8Jf
+w5$<$2#1Fhq^XPLX_a;*n3WNWI@OrBFvhBVQxN6+VNaSE!#$R#2@#PwwTM>{!?!nHzKrwFM;-nij{H0PHyrV;2*!vY3M(-Am@&d=
+v(nio-9g!GQM+sBep%zN7RB*w1&bnIZA^RHxPtMVCNG6pR7jZw>A~84|5qZ;kWd<&;boibVjHu+HMs7#+e{bBW}GZmbF|pD{&7*_
+4H#}WsHDuUC`q3ub}d6qjUG-wqNE^$l1T(9qnPJ3j^}U%H$s%0jn6Jp;&slNQ5_oL*@Oxo1cN{gk=pDNs|y0RC~u+>sHYB9(TA4~
+zR6qX9*Uf9)gHbB+&HNIUe9;THzcZtr=%u$;J8aN-8yTj-R0bK+c!G3$arKnsBQF+1$*A&0<je)Ft*-k6@w85G9*S5xz0SY);eZh
+i(1geMpKMoy%57R!JP&dH<56ZxZJ<4x;#tdypDP&a_Di@NgygK6$gmV_x(OK1(G&}eB1_kvH|Fk5FM&@n$Ie>lO?f6ZiaE9K~xHa
+moZW7_)DVb4;!3eB&Jk$tZ?T8ff0nPN^@?xh@b;b<p*CkrV~yI5QDr~;6X!%;;?F%IT!7){kvkHFjix`XdYODV_hd-8DKkSepG=n
+S%8)|)2q3WJ1KdP+;ef`)5I1FAc!dypA@4uH(T%W{cGZ$7#d`+WaYxyIl{?`zSQR^JlRVLNrlTno%p>9AYJfP?MVt^l(6#dys+j|
+ZuLEA_2<la_qdMQE}gNoGpG_lqU!dx#c5#LmheeSTG6^UtrQk6HnbDUQ`*(@U{##5CyR_w<pu4_>j&NW`ZE<FA6+_{;;uJhu90@@
+3Svx&f1JM*J(lX>5=9GC=Q}!=djhG7QKDru5geZUxY7m>b)XWVT%s)2IEp$TnI<V~&)R(;fob$Adf~(2=-|c}?BdUK|7G9v@6tEr
+Z91|u(@bz!ElFpNG{<4FK}zo9!}pE|ry^Fh0Zv6r&sb04t`j>y-`}m8j~1hmx2B_th9^6!X}0v7y@qKXDOu23R-{l_yJsnQyT*kl
+7s=nA)4JAG{^yLMA}4Es_{qONbT@b^$e)zq)RbEO)A0>Brk%+hq6pFpI^Xhu|0?#5BAPw7Pq_ls9ja+-VymF+X|bxZdk4KK^Mb?E
+My41D1d(<u$YL^EPZhS<1w#^tWDzQ96n3cvf$r2{z=6DEdEZ}l@^<(gn}n%Q%orj7^${T<5|Q4<6)?<<j1wdlAh8h_7+W~A!O?~9
+tFy{XAAKqas!GO)&flK0ZF`*Y+-X1XOcDY1==at}m&D?dCW`!ttkhr%lkQ61Jw<U&-s?v+3L-n!vo-Fkx;Ib#r^Je{P6vg5qv8dK
+Wn$@x+zolq&^1QoHF}G;322xIzJr>GLnJP)nl-R`0>g``hbKfaGVolEG#h&%tq;Q1H+n@#*rIH9GdJ3XFo^5ZA?Y*)eM)}Sp*GKX
+*Jb#)wBV1^zTAZunWp@GcoM+$Lr&Z$Wy1@QvrmKQK^9y+3B)Xo6B!l8(E+soLNHWgNUYlp#K@m4n6!%uBp9TFBrs>v$3fkwe#}mX
+CCvwW`srtad&E16s}&Y>kH&wbx#PEfIdfY_Vb9~4*3FCKue*Aws%UN0{+3FI9P3Ayo`tH`$h)Ao%F=9Jp8R_AMZO*$VmPFb6hKB5
+3cARrcP(`##l?ID>5fSa0jpTq2{t?$U|!ZH#VkV#NOOMVD^W^9j*f(bvkPzrDUOygG?|nf^K+ApOQb;U7_Q(Vfgl*#mxY~Uj<Qgt
+v-2}EUkI<y&y!Kz?zZ)=UcC)Vkck=gLn1AkoA%%IefFIxN38n#IGWOx5OGdkApO60Q+~bo8VKs0{cEWkf{K+#3W_^Wk*z34EQ?c-
+3ZJlU_~ngL)dC!&3PaoT!~QM*j5Gw;WGWGn>FrgZEOixHHM9{<bSvFK<n(@3>IRB$U0?!7&_mG;T{pnp;!~KL^oan}+PjR>S_yz{
+top&yp;V!RY`hQ)W)K+qYyyZx8j*Mj@yTS$oP_x;ObjtR$WU|lMm%WG`W8ehYhH0X1r1(^RA`6j?8WV<RMRd%@_`(cE9`K)3kquv
+L@EP^!s+2!PJEr9gCC^_0>%rE%(f#&5|^20Zy4%)juPa0LXjV9_g#Vli_DGSXiJXTD8@H^U(ocg>-|xt3J0=~9lPBgRG30l^WotX
+B_;a&vMm&Dcj<j7!5IatY~VY+bbHp@-Mw`cv{VNdE(fQB_r+t^_^&rD?{JmJMkM*qbeasFwV$NG>wvBiYfZ(vR;GTeJ`*6(b5ENU
+pqi4Jg@t6r-Vlk;2>{;rnQHa{rz^ox&x`A-IsbS5>EFk<9eMJxwpE{OsEg`{Tkm``3_yn}s14R{v(>!I$7O1GwEvGGh`4)OnGymp
+Rq6_Z`D6`E2)?4qw*+rmkO_o~B!Zy4`|I9+l*vOtV2aLB>2@kR6&{VUYyY`8L(m#m$MLEPQBwJ2G)}?EAR1hLLxH{pY%`44zg%hR
+*#?&Bde|J=FZnYH5~zczyCvnovx8+C!2H(|Xwgc7)9N>ITv`!OIoh{Pk`!D_n3tyGat8u|CE8^6e6`f@(c_RrF98^Bm=g5NWaFis
+g`|!SK?bDFK%*KzD!oXpUj~uyIXODy5iIPKIzpQ2$(eg60)aYAP=IYz!Vy-*u}<MyUKuX#`5KbUAP@@*!WVP5t<4cp+)l9b1n}!d
+zdY8E$$c0uxz=Ln?g)Rfec^@Mf6t-SR)(siXU4PS%{l&GICPF{+G_S?=g?__0Ex$y<LbanK!&s}4!{o7*Ca~}dvuN{A*BTd#m=q+
+>QyAoB!?lGl{&kMbxlnIED=eD*c@bdR+R+XYGOfj6K6{52E#UYfzs^P1Qs{dIRFyJT*(@P9W>DIie9>0#z%T>pr|155P%v$j*l}-
+K<b(eMBBJeyYNQu)t71T#d^EPzbT?>i4JjupLyCM>1wX&E-|^C1T4hPh#m9<vlD_T8m&QSt4|1lnK`C0PWq^<Yn^}qW^VSA@v!tp
+Y?28ehJhe(8}gA`;5j9&8aB@^EX~CcF5<|MCufT8FP7lw*;(y<i{mW#U14l~{}^#%_KuOx=;;8d1cRZfNJ&>m$$Sx{PsbwWe(8V5
+gxz7pi9vAZOB85uxg9Q=mFA?bT3dD(7i-E73t12xg2?gHx3f^XdwG35ow{m6@L>_q5M`wSsby}zltnsMmpEmP(#@X1zbnWCWubl#
+!>*!QIaVo9W+rno#1fJu;L*>?!-K-@z+J%vWD?7_mrD0--=>(s!5%~h0_8hvJ(~07+@B!e;e*@(mn(~q<Eymv&GWse;1P|Q<(M|4
+3jxl%O|4=H2CZ{rztfpqkt<G*NMfWfsP5q2^9ZqIsV1;vU2azT3r<DcXbKKab)YOpWEcv`3`pbcw6#FH7AC^3B(_MAkw8;sJT55h
+GSQ*c>54OuwYD=N@5x_P6H*mM@k+DpR~7<*3o7Cwlcy=E>((pcDr|E6VYklGxM8*rvSuU_3leJ7PO0*~rd}@*S(nV1Ki1-iFc3vl
+j8uT^Xc2;pdfsydAnK^02W2Hdh=xn^1Ic>=DW=nv(d(?k4_ztJv?`?hWolfL$&dSQ!uO2=IlVVZWp%4@ZHz>Xo9wx0^FH4)@~_{=
+zf>?X3k^w@u4rxd+G$~&k=rrG<FVKyq+;;{UdU$HKeAP`A$W|09&qX+I-XV$86&JRE@m01$K7vZX9+8TA-4MLH&?f_ut4X}Qv=m}
+vkIb59cv3`vjSL%6{sLh5p?M}Zth%VjIky--1uKOK2eS~mWlB+t~pk|TCXosMbXZ|_hUQd^4B^g)batH718FJX8ZqRpos^4^rs$1
+?2u4B-2Mrq*oL`b;oWUU+q?DD>+i<;I%(G-r*`Sr`#=8kTM}|OeFq-BWQSmV?M9{DsHz}|tg(kuiz5YJ2Zk!aRYXXlhxqxD#s>_>
+r^wmi4->y`{r7e@D_paehS*`zL$>b30U!^9cs?8yTnwU*Xom9|Jsx^%_V~@~kmd2Y6KyI5MH29KgUR1#4+y5>u)SHRobHWB34JSp
+w>V$+I#(;#YyN0wW(k~NwRW1TJV`?=^V1DEyL2MZ(n2WeFW>iK%HDVF*3Wyd^?#{2>!9d-3apG+!=xeHNCzjYy7z8;hobZSUFOFG
+hup#(`Yecuh$`NzN@C)A6NpgclOQjtkh0DU*#JNwbBlW@)Ga~0wQ4&&xo9pzEX)+9Wz<sI=y;tu9gg?HJEy{2IrffDyRKUT?I?#e
+AHLq9pb8>I;Uy$M6b0=yot<IPhHaRPpKYFc_U&DIY<`$X$4|rf3C_q-S~I;N?$h2`m6H-0!h#*ETVI^<wdq?O=bf_8wFCa8nG~VC
+wfSY*2u$QKuw$;8Hq05Y7?tM^OGvRIlmtXp7z2`wiy$b0uNmKObE!@a+N0KSVc9`}NfIR~RpSRjAmm0Tc3>sBXu%@JK}dY5X1l#*
+IGKHVl>2sh>T^D#9#frC_Ji9w(-s=;=Apy6k&dBLc3rW{FXpO<&sQpM$qP*;-$~KCq*XYxrun}Tc|qQ9x=E>6JmUhAg~$oE1nho$
+KDc-{sC4-Ex}KkQ^)#k3tu2cH#IpvpCPP-*pghJLT7+!5T>~{uNGQfhKGLxi9eFrOsjj(gt_TFNYb1fuz;Nhua$_NVwZ9JJ!;VZQ
+?yD6sh(*oJ3q?T={=-8Mw1K{ZxRSv5+HC>Gz!<r_br&F!hgUQKZh-~7JCNq8v=GcXoZr0ixmD)Ho(ZUFAV?t|3wG1NJ&mfK?$tJb
+|07Jnu(w!7_cbhvhozd2K`{vkI!FtrhwJ5>@HYcZ2N>@)F(Yl0m9(w^gJdgfS>TXZq=gF$2U;045Xb>=LAYK;m`$bIx5CcAURvV-
+?*G6!rFCZ+1?S<&+tscj=fk?A#HX{frnZA2rJVb!&Ppm;m^88D3NuVE>vl7Zp9B3UeeuOf!{tu+&R1Gd0mn1&7|RvV>7lF6xj1rC
+5Kg+g;v~#+butmUlHZZ_*&5*laSj;arqMZc>?bblA<H5Niii#j@iI%{gXY3$<A$ux!0YikV0A1s+U-FdP8fp#lrmW)$nu16ni<T!
+uuH4P(}|@~F?sgl?csUfhYkD(4)I=CB%+<)a_b9fck1RhMoqXSZ8Z@pL}a6NKR4mrWw*?!@v1RSi$}4dq&Aa$nc)Q1W^oZr9WhrI
+B|>mUi2ikrwsY6>EZkJ-;C1&dtZ&xT_%ck4YOTS#OH(@0e%@2e@1Wm4&ik4$7@K^hGLLMdo*Rk>5fPJ%yyrhl-zJWPT@#SVS>d%W
+Dl|1vO)ABe^zroOZmRpRc9HLF6!#t$l1S+^8<!}&1b<l-d(rewwNKNUBgk*7F&%o^ReiU7MpI+ytlh7A?`R>)IRsY;ZLMLdnuWD^
+c`gg8oKUoqJ~HB@7AP?<)k3bvgmQbn@1<LPWXWVVqlNT9!Swlz&c74M-rCkahSoN2(92ox$G(khwiKliP)kl33_aQHC0^FeV(R%(
+A-QU@m2uvNpfOcNGZm|ptQ($-&R0XZz}Lp^x~BSPE*4WR3&5`1xu|32n027PD@0;@m`Tv~?(dnNk$5h{>765saO=@<%1^8Jyfwg}
+tynUK2|n|8q~!pn=jw*hg@J+*WAOQMM$YY@IU`3u!^);2>*7@gspmUu37Q%)$_y=FgfIo6Z#bLMfXq4|@$mGbM!2Aa<DIhu8R8v8
+)2L~awaKE$aDlOt;ZP(3uW0s-7r>hBy{~GvT+U#LyC9YAo^vf-T01|I0_%uXwCRlxKU~hM2BVb(X(dUoyfUhNOY<nMTA_SEhy*Ap
+4Rf(fRb>+B`6TX}<BkSnN^2aMX1aakJ6wtq3r2B+TR<k5Gbk2G2lQwlR5gwOBo=lI$RyM|{OAf&nTYgzeGS&Qx)x>@%s6ihp+HXi
+cZiUtM03Jug@V~2mSIR=_Rqqzo;d0L-@lpMN1H_j1(8N~wLRvLTmDvJ2=BBN^oXFJ<0bBU#=fmDzFHpz-YZ(eM#beAuXn3&Rm2|P
+!kE&bvzS95B3KYgx9w%1`b}a6zEnG5&{(q7VI-_VwNA`((fYB68#EBrB!pJ%wyp7ITHS*WOA;ASI1aCexrj5HijQ@>qR;ra#qDEA
+#p=IV@q!+-dJ{w|57jY*2jA5C9(}fXInExj+e$kO3qx4xdAh8ea(j_r1t?h1y~1V{mtdU;lfHADkbKzjmuknwpf=Kx!jZW1&FMi`
+dy*h_Pp{z>06?p5ET@d1PR5$|&Zm3S3)z{1!C+g3Tmhs<Nu>#r6vNqwglgVqWg#UL_@_h_h*Yl?Zsh@}p=bcrQAnx-cKuy(Q(0%I
+9$vsAqJ*&O`lw99QMgR7wW6=rMj;EJed*mQ7%mcs4ulm20<{;=i-JyH!YePNYfL?eXe`OnG&5Wpn2Rococjf|6j%lDc1MC8KnOrQ
+Yij^uq>m4+|0NoRb3}E%1v=r0XnTD4dJ9up-fzl%mBU*?7JRKOU!gL^<EccnNFR|N=o0vHz~n%vV-e@=n#u}WxI96$#eygtn$<O<
+Wh;dKHuY-rt+Cd)bjB7+<wFH+cujJMhvr-SO>27V<2zRgbNI2IEq?W+to$bv)$c!?hGfAp2BminLisrGbxP6!9?ajfZd`Jyzm(y$
+H$W9pi;M{`!&S*@3Ejj-ly|CfRvRqMpkv;VJJ)RvErLEDSLz}YwsMi@oA2S1eV_5`pxqS>Cf1_pwN>vJCEgFql5_hk@uM-<J+78o
+5mGmYdrY!FGNIKWN&tNR$mxDMaej|L92Ve1WJEZ?v&a>a7v0E4>x}qKF`TILtr@E<;9RVgB0gGt{VcuOO`r&c`VYIgOGQBU&2`kV
+A~A@d3{+0%Jx;ZuGhN(27F5o$YUA4p*$pBvn1Y3j1rexY1Y*2ie&1Wf*B<Y>=<7u3&Zp_?&RPn*o`uL;&d#;KrWK<Ff@*MlVer#n
+bn^rhP9|G11Q>+08dr6lwR&*+r07L7QIppPQKCH#42bcg(r|smQ@YjLzLba~G(*aXjaD-u=qR?^e29_Av92}Vc9ClcSbEURHK^XM
+_ZJhUit-OEXtvUZl%Yk&?lJI&Yuc#WeO=ErX$wl;4R^!gF&asRlXkZ6OA}4(3@w$|QXRrsFabIZ-RWGu4%&+37A!~y$Q$0;xT3;w
+u3k`9sG3I9ElPsf(nTJV%Hy0h?1pc7&<q6{Tvj24sY-|fl(-K;s?EmwJt?1!Z1>Go94hBc-Rvu86&N6CuS!7MPFvlmIAkj8YD0+*
+<eSim5zKI);ce}vZsQbGQ1RE6x=jfc-&&0^c%)c`yQ<%CQh0k?0PX=KP$Ae^4i5Ixb*=j99f>+f--ao`wnzY(AU9^HY*5#bKo;R-
+G}B16B(uL*6TL?sR^Ec*q7b$e5aqvMdOnVME&6No%wQ3vSq)+>i@*g=Q7m98W#eMU65&y#z$ilH$SoDCOAdAAWpP`&!Fx=+TvRhs
+0CE}MW8PHod~60deL$@!Eq8wGN~-1jXY2DpLx>GUR7PDO$vJQv#5%UACaAs^`ed1<z>0)~6Ft?CK&(;YuxS&OKs)R*>J>Mxcv0!;
+bO)fp4lqZ2_mNZ>Wuk>Jqz5VpiCI{PiVPD~();hu=ACm&#gPtK{J+`tpQZO!G3^8|61_zYJQH~jDD?PD8r5*bc&`Z%2pU&CpKwox
+&+g|r_&;yp;_&*w1SbhSx3+NOqcHvx0f0m~<hiI#p~3>lU)r1@Ilt3=a1s3g^}H^l!>$EhFhUX)JiCu|Hj}+^5JZSdG7Tu)a#eo!
+F}q}+9To=Vwb$j%f{k&#Mac0(7g1(vS5gG~OFIq)sH6>tt&r9G>Can=jd4cE?wpYFRT-U9Q4W=&l;ror!=ElsPsH1&if{^x6=9VY
+)ru-1Q5qv{ZG!}?ww0}d=psc0g-VrdrGiOHg)J-|A<+q&vL5{8VzzLkrV8!AS~Uo>$Xh}JVA%MJmKtTkLBezi0x>ED#BcHJ4X_hy
+4IJr#9z3jHwseq!?ogo{&OC226PTBy^r@FnpbYx|=Y20djrzKgpG?Y@9%}KlRN>(#?Zk+=$PDjTk`MCu;*3j=#k3-G^Djnzm{RKg
+9^vbO;H!9wW@)qQUy8jfFKu1-;wPQ*0XfmZ-$xVnjq5*j<n~n_8i(fR<KX99_hKRkYEhA1dIOeLqV~>mY{wRZu?vkCck_MkoSQ&x
+^5d*L%7jXCp?Gv;>Pdl_c5)c?qNW~f_{NTd7Gg^T8q6?W-Y_m4resF7P{3%m3?82Ar}gMVco4vGOi;uC>_Qh}R5c#EP#eH6UN8w?
+owUNpKR6U6%#sFXzBhl@&+&iu^=l&{C*+?!#|&bsuF!$EOK2bI={lkwusW2&Vo5;P_OEwe19a}(d^z<f_MA##*xBVj^&UE(W9C)`
+J?0c+#=eWXUu*X*KGE{0IsRqhtymdd`PE8mllVhH7$D|qu$TJo|FzZXE8?`L$CA(Ca@R-pTc6W#<l2S_R;@*A-Q%rj3uVdd(Fow_
+&dC$8sIn9v%Ke$XMzknN=;fsE>h5mVQ?<mI;Shp@k@lG66{?4@j%0C2nzhEe4oSwe8LnJVJJacyaAPk;`q9G)LlJ?pPxMg+3)#n9
+Lwee9L0Eki-GI2>GfGHyhb)0qGOYn0&vbH+&dEUltbls|4US4^v&+DpE)T@2o*p<j@+k-1zm|`0oo}0v^J_z%Y#1}EFLF~AIuf3z
+<M}@1o^brB&kdFSGr6<Yz7F_OFBO#>)?@NfMk@5Sv^x|*VPxUm*oTNw1^Fotp%otPKU4~R)xS#l*L~Icm9gNQmvsKiEkvAt|8bFj
+W`VlCPicBh1H1xG_iwS=ohuOByofPO$;Ug!5obwQ0%$`dq&;C&_fn23=;bC9mB@{Te4^~N2+?&u`F)87F`Ba?ff8`$qM7&*n6(17
+wlD;-5cTccvBr4j<0Li6OTLyC&|CfOU_^4OKEW!iz16K1fKnin5uk!<V6>O$EndOfIkwas3}(GG@P=6VScJ19AnV|IYW=3FpU>-E
+6b#J9$4C0mY}cq~TNfa43M}~|q!Sq9e&FL`0W3iTixy^PEx}Z66S*0Ze)ur${j+aR^()iEZHgC-<gcebdHa6cP0t(O08>w?y1?9h
+k|T$HnbQ47Imr`sV=vv@2ay!+h^?<x9Zz-6)QvN=M+BuQ8772`MJm00m-O1t)PFt46PIE2XHA~|J6SOpsaNTA<$D<WEgg6W{W;;t
+`j>@T0Y~wj7#$|;wTwX!^wbZLd!N{!W^PCZ#T1l93rjUc&P<2FeOn#Y+XmsNesApPBBQa@NEh`Xrk%Ro^}+)Sa6s6+ct&4g-MekA
+N0{g?%gbCbx}Cv{Mrhz>n+=6_6wY1F)ma30lwj(-4&A893vL<Cf;8J)i{NXWL<ar%7Y&dKoEkYGmJqSTb&Y`G!M1y|j>PoC=BrIO
+ijx*c{CVGj-~}JKY+GF8@H{29svRU6#~xS}X|!t-h;Bq#C!Rs*EJ&zmC$9{9yQcIooKuFLd^im?4j%Z}cfPwu)ZjM__?HaQ_SL&8
+ILRC-S<r!lLJ0zzUiK88ha5T`w!Jf60`Z_G5%L3CcWHgw(QX+9A||~Co@s)9yv5T+7WVjgyFEUQ8NVD1HOUwFo^u_KZj=_DY0m-k
+t7!w4!l++P+2DG`+_F44FwIQRLI>TKeh3Rv(nLMH^nrPrGwQd%q~Z0v^cWd{IB~74E*w}17FYpJwJrc@d@fh3RsaaFf;x(>BT~y8
+HP^E=b`y9p*9~3*)Zc;Sfl1e8qM3TnBGNRG$cSSaP7_|*SJ%O=;;vAxiE+~Uyd4WMR>ceQkppI&4XtO?7b`%6mrX?-<wdxx%+*;0
+{%3d)G~l&Fg}=XCKoV$dA69_PUe4Rzp!u2FjKruq>+Xb{Iz@v^Mha}mViTRDG~eIASEuN6`mc`1ey+yxKxq<0P!x5oqgq}fu#H!V
+u)!B`)AIj^hIo$N{mf^}lno3H{_wm$e*pU#;+Uv=FT2Ql$7h4M!K`KMLCpuOy@%>wbPk&cZd$C->sPHduK|(wd_MnJDG6m)SX3}n
+5x>#pe+#8g{OybWhPT%K9AEb9(*=i7KH3Iw5c&PzfBu(l{u(LX9$r2*^6tTWf9H4o-`o3Zq3rO7ZPOT`nVAk<Zpwz{>bA&ni&F1y
+jdq=Vos!eA?&y3x-}0yZz<?4R=%7d_f^<m{1U!6p`}1BHAB?)2lc;q6TI@1lf^2G92>Ky8iy+TKFF(03f;GWM{cC?Lr%s&9(=ngy
+YdZ14nrD|2X{Rn(+;(lf-ijzb5F(-k0tBKY1Ny8a0)R;&|APNjD*w*Y9Lmmyrdq-+NK}9<l_XJ0nm(i3`*Z)FhS|6uW`T7l_VV0x
+q<r~5RDE~&alj4|Ch`W$5<p;h2KNvD9-^o95slnnx#udF8xPP2`}@zmeYc||(s}L=zsj8+azp;zSlE!W+|%?|WFMDhvI^3~|5fpz
+EM!o37cM{|p$}K<^!?-hf%B2w%li!qtW<~Dpf8SXzh|5O?UU#4two(D^&Aq+;e`8xY403}UoMu3pl^x)KA$#4hsMHwJ#n5uwHbbI
+`1E2m>-6JbBnRUf0q*MlHTK1OnJhA9sPB@QgbqW}NgY|=@a%E%vK&8V{vAi+8u~kb6a4<Kq<ns7p6q9GQxEn^YQ46s`rby{cfWo7
+KTnUCW^VDrpy~hiJBcETzq`5wrcdP0q+#~4VLOnX2{eS;cJ?3E=4gjMF^oU*m5)+V3hr1oqq%*)?Xh1THP=s_p;;f=DQ363O4g!~
+8=z~D2>_4}G>^($px%d83PUUH>+B=o2csMY!lz!b)&3{)5aiKN(3nIN*0mOcB}I~T{{ODN-oI0)F22@x>}L8o2gj?P802=RbdJCN
+@!32F+RPbl`+wj5?;o6a->8pQ)%v7(`TyUu9svE>K!1LM@I7_*e=qL+ok!;HZ}%V9#9*;n0((yB5Xu>w=_BRN|C+YXz=Rpjg@jkr
+PpUx1^T5_VqW@i~Bi#P8NI4xgT>oc{u{<^l);mxcHUYzyh*(mpJ;U<juRrTey)yr*hh%Uq4;#*e+AN$n6q1~a%XW6}Kfa>GmK!A*
+dt`4fod|F&2qmbd&?^}=xTP8hP$B#I_#1N{>wWp@gbRnk#Ytm{%;AByXzlYq<!zwgoSFFlt9`fJiac3bg+YA8L11J&yS#LZIjSXv
+U~(-M{|&XIKQymm9~SYf#vAf<9YjUmlI@n1%WA6BCQU06L`ZlTF?ce>k|tNrN@#3FsQpQ4BhopqDRa+uS4DakC2=JCgN#b7;QPfU
+B7f>{ax|4<dztUEP9I$7F*u`bVIexnV#}P&CyDL#2zA%H;he{5c)1h&#*tm><)w#Q_10@Kj}wo()tkFGKPxK48o0yw27rgh^?cS0
+Ds7`7sL;$i5Dq4d4&b~^LPj<_8fVUyVfoXT6ZLuVg+vK{5Mr?Cb))OON#k}I%_}CH9#-Zyo3vzM*_@!89*7l^d_QFVPr+bV5(Q91
+X!-}ia-@Pk?fBNYE^@fp!&YLsX!=#oE1X+%G807;Q9(vEL&(ql;#%fS(LE;v0+K=^<d&&rX|+eO=G^DeF`T_)^_N--JXVSbLbPic
+_?1E>$+p&lDMqEtR7qwgbcw~6^_r7pCB&bc$sMiedo24%{a1H`I%rk<f$<S0+G6i&3&Xc4rBvVBTx}Vx*g41WwBa{{2_3KvM>*ZP
+a$k+3C!*6~7Nx%Lc8e5td0}Upzjf_vUYf{R5S$v{$Owz+=U3_wmi(t29mF2Pp$d!^<+RXrchiH1=*#c<b6~;m0g-F{pEo|V0yLrS
+i<11Lpj3dKHf@zg^KXiw0<_+Vn$6JDNDnchS&?=<;5vg<?9nimBY(?xxnV-hP(zX_jL*Bkn{y}bH>U?tx7cX&DsPr8*86=t_=7st
+TXGz_378+$o6<uzoA-NzpSQc_kUnQl-|Vyc!WFO-e{6oc^=$wjd;=Tb`>DVmmWWrq0ax3zX}qKhhXpZ2rV$SiEUG8{6<)NCt@@Pt
+gF!(Zry>OLra3&&ZLu{sxtdZOP_ID<Jt)xT^%41pu7j)NuPIk*iH3f%8;mg<GE;-D@x$~y2TW8M=<ed|<XQaj^BcmaGW=khFe8TX
+5O^h~79mLLFDl$?GjH_0v@~M>mCMd?tmYr(-r@5irv}nAbR^3ErykqXNY@PQpN?oENdHcIKRpG7qQr6sShr|*+RBKqC6$yB7IYv)
+7oH(-1Y$W_plL~rY7AZFWB$iV1vp|gSE8W-N*`$alWhV9m8fz|mML#PZ9ht$vJ+JU8iH<9oqjcF(ylXj@#r~jEvpKHdp_mooS0l)
+!#QGDSTbK!I<J$BA;;13jkZP0`eP&0^zR}6Wy3ygEAqaCP=a&?zY=$4q@88%nMTFS$p_-Y*of@>e@|%jd6pzgwOE>wG?V8~7Zm~j
+?#=Pr_YAa;QD(i=8|b^s5X{sdDSWJpT7%O*@Dgcbz!_!(*tqky*fV$2%fRy-!KlIGZ<n*mbpJ*92Vf-x-2{KevC6d6ja#MyVMvt)
+!R^wuUB|iV<GI3%OUH}Dli&Gb(XExw<<gGl%9O&Zv}Hv7gAJYyD+_p%S&J4FSQ@oK&0UMi^z?`E>YQ}<-Vo%Y6ln-8Q?xt23aY_r
+ZZ6<{*7rSe`!6TgIdG;%m7?@^5<Lih;s%2C2o@GWt+zf^(!Lz|Wk(ZDE=@bUt&hq*A_q6JbtqdLbR7tNcLr$O4mz?T1*&F1-~@Jt
+YzWJ7$in2Ut*HU!^yt`{C#!-n^7n)99WjBhZBo$O!4fjS)8F-T76ThqTY$T0CEk;fNt5ZV1%E8SG%6EwAI{MRgMr8x0Ki7-U4r%|
+px%rS>LECDuF~bUW^%w{^u8?6LC`w#{L$R|h1Svsi7H;_R$cf@I@IcFK86E@=B$>=8(LErz$z|X#&jr>O9x;j-etjEF~4og@;MzN
+B))apD}FvcH?zHM9@6dV>%{Txqa&Wnof<_{MT+*MDpZwHWF{Wh{!PO!xd>EDOMHJ`y)7|S5+r)sJne^BOv<`+b;GL*KGyM}W6x-Z
+^262F#5lLlh)wjJ3SB=?tG`)2qrU5vgLP>YP&_~9VaumU8O>Mh&s$_`Vq>ZP><g+ONeRCxVtLbDgK&E2g-w)Z<CvqtAH8cNbahR{
+WI&y6;Lcb!@_-&;r4NBE%lVKvU?RfmmSfZF+jjB}c;_Bv4Wh%-^UPDPI7!kt&d6tqgG?lWY92A!Bfd;l%7;Mf2&TghmwF_V@aHI5
+^YQBXG*JysGn0u_(lctCRyWCK<CVTHETgBFUjzXP0>56S{+d3y>vDTVRaMs={ki9<Pi)s34;m{B;solM@cJnigj@}dn%dD>(!!y|
+xn|lDYJzMV;Y@&>=15xn8q%6QtcxO%&CP0R4CwhjoPlP;>jYln_Xb(ETq}(z))7mG`96|3NI|Ui;ymz-WW*cGl3><Aq5)U}B6<u$
+7F2uHg>NA7uks>>^>z>A<?2Jy{eNUZ_5DSvd-{=7$gBS2%(lPH?^yR*LKtWL#K??jcCd5th1~S^GD3H-Jp{`EVK1A|;O(zvy1zRA
+;{E^W3_RX%e6i`Sj7F>zw{4tC_C;}-ZB(Rz3X@DrA2&EIE-KzT?~u>>TtwalGF0ZE{%ifl82=ZC`ChuQ*M~!-e~G|@_Mt@!?X&rD
+zI%Umj5u{{RICq#&aNz|#*NoKZD_A}d<k8Oz0iJ>zcRY#3hR`kC!gOorcj0sbUVTZ1KN=W+#T_uer}nZ3v&2g8csC@9$eIpXpVGv
+fsj!b0_7A<90V|DtH<--I{Mk~>1wJB$x#^*f{6kW8-z=G%%v~I))*-MTQw&R{ts$s(p{KVt~NVeT6DOuaUrg>GzP?Jv?E(E*P3sh
+W5$N^IH;U9B7my|JWh1zHUGEVe6^3E{U@iq^<32!so<R?l4wC|+36p#f2XeZVAa=L0|$#ysUty7*N(_)T&5$T=ap<fZWX3iQw8Om
+90$})1&FD=b7U`Cj9;Cd^GyeAPH<`ywPZmQqqYJGjfZW{u0)M+?`qTGXlZ>N>gtCP?+?QfQyDHT5jm{~3sYRw9W_s)A#I2~)3$ap
+>H(%{FGV9N1Wth7xi{b@-#T0dQOg?YxC|{J5w_WSDHE6HPmdw6lTd2sSK0t~Z$lVplrf7;kP~QilW&z^*0RYeSC%AcYdv1elvFj+
+80iQ_`dCHjP4j336I@e&J?b1_%cpx*j55NwvnLhps8n31;CuAgjc?^mo=~3HQ4;PTVC@P)8dIqWg(*#s2*GagKwC@GYAq|_N06fq
+2>}AplyrhYz<6k?0%hBM1Ke-6^?StQ3g1H3l+L)%@6MEEf-Bd`(~EK|p@twdT|2tJ4*Ez-la1VQXG&9pm3bH5V3-6H!zWt~IIIlL
+7(6a`O%gPt1b9;T;7`+T9r)4IK;Yav1sejLyaw6!Cj&%8+YT$l^|ZvI{hCOf8!EPW5Z2F%=<2{t(KQZRQ+^Yhc5X3|7VY0x)YmO2
+JD@c%<3~t|xI-Bb)*9vHQbE2;0-#9O9wJ9g8@H5D=PU<-3tfOHVt^^*o?GxVPK9(bU5x^&#ALg?!Uc^gQ|+A8@Dph6u)9bk0#Jl>
+cbOfOO`z#Pi$w;+WNRYiX(INJ;6Gbg)UL6D<PFw)aQ330gff8`e6$EGFUM}M;R+qAcB5_!19fdvnr4P=67YvOuNojB`{u0c4y-O7
+|7RHxF8rUHea?4#&O?imZjkQfZ|-j7r)KFlcTF%M`-X9PRg`b(Sx0lNG;tbjni0S_8X8pp1@lfMqi18j`Fk0lT<#p*;w1{8xzf=B
+k78_uc;Hls)PiWAYLTKOwE*KgQq~;nz3qf-Cb`+tRuRaG4KINeynbBWv%&SSX43<;JmIAxNz0MbF*7>0l3LSur^wg?B|zWi-Zp9-
+Goa%s(56BfxfR@-n1y98ZZ5VO9Nb=rl0DoliLR@UE5;WgR(KCojK$AkI+crFp;e7x>;5xDBzd2Xn5Zm3(5M)Ta^;?2;pr{O`~PF#
+U0x0&thM>EIoYG4BC}FLZlIBO%=n7y*?-rwZj<Q5wuLg(#Y)+T5?uqTaWq05nKyBA{gi7o=`Kg7)N=l>L{r%}Ngn=NbNe{#yV~~G
+^v>p1b9Jb5<*p!{wAEdANAID^yf>dWc#%|f_oY8qG?QJK8T@C#p_r+2)Uwhpd`6CEwN`>=4(*8`B-B$APNx-QeTnB+RtHw`0qQtw
+%>2_*e{y!VRPe}FVi0ZWYl+3Po}a%xPOw%-8d<d!B7&nNmI(DY;HdNC8r@Z5mNUAe&nn|y@1APeG$gR)WEex1M1XU4ccfhcMEw!R
+X*RIP@ScLLV@mfqH!O2%QlRzv_sQwRiw?gWXR!3(Q!&Wfdi66E93tbF)}w|_`_^lZK9(VB_(<=%=e|7LUZ|k;1i=c8EPdFiP7sG1
+U8d2q)pt^9k#b_-;qn(y5TOJS4#Y&f%hWqV)2&r#G&$mSaXKO}NwaC?v(=<7M1o2c@9^4M8J`7wYU-MxTDao+zOCO)l-mB@R;ynr
+@n+yeFf;}pLCD2jKHXiQUM|EFVW@#K7P)N=DK<*>I{{9?35|(68eTv%9kIOx68YR6V2^$UDknrL>u08gQm{sGOFQ3K(xQTp7=e<Y
+^x}_2jW*Hg%Pt%wkW#{GwsHfEupP=Ed|VC3ccBX^)wX6xx1yAf=cWMjq8p5ET-*@^o{Pp4W<kQg5iJ5}ozsJK(aGAo(z5qL&1w~(
+8k_^?VO-!TwcP@M%RH3vb8*~@K1ICurLOzvL^|h?=DB-@5I>T2U$|CIb2PZWeGhD0U3YDVCir`{>o;RC)e{66-2^*2OhGmvVU85c
+Ynlqi+SGW^R+Cjgy|i~YqQMe)SY{(4uQ@G-(I7BFw&P0H4p%OgrCO+jKsOXamo%hUwM(&fV6JX<@yopS+fCLnt@o;I#XwtDTGo2l
+JlYj^s160m9EP{yN|Y<ZAWkg&3vtRC>J%JkjLYo-7M(>Q#z7K8s+K|!T5x#QmWLJX2Z+fyu*xKlA>b2ZK&@M_dhKt#`S`f`e8amH
+XJ@pBK2p=aO&8QIN+t-AvDXN`xo<pBtsQeuONToAdiB0V=W$zFfqV#Pr%8Z&HpL}`l%Hjx2)=;yg|V>)?NK?v+!mFJi6Gcftyh=h
+!fbav_6UBuX^ie(m0;|K+xD5<P>?w8v^y6exIlWt9f<5CUEMBIw$}Ercr~|Oy4xfQ9c(T`&|hZ@m73zxLF0iZH0WgT>wZ`6>0WE+
+ePu)~Z}r{aaeef2t`c40%6=gZeEB}T*1oJT=Z6k4ae9yu0)nIh#geVB&bfry1`R{3lx34{xXkDiE$js}D9rlMYCjlLa`eV0>z`fL
+(a>kUK&kEP1H)7&j+wmBa3ew-YA~)j7MB*>#XI7F=>R>@u4DM@C(Ys^$Je`Ab@}m;waF`195&Ya`>kGCIJ|zX=rf~ig>%LH;-Yb+
+KUfuKqG~Hk+ztpeGW)0q-<4=l=)W81f0)-yLgJpCz%Vg+!y^PYDsQAzQf>$&!46r+yIkvLq;_Vu>Su=s(^LTRpr)EpfUTGs8&js!
+ffuELvbMDvXANP4i~}URHVn9p%ZC)>@{7&3`F(RrHxwBP<ekH<B2wckZSZU)T4sRa1N&)~i)Cg*o0oQwCxVzo+`P|9App~`S_utO
+(BOh5`Py$^OD8r@s(+qZC-mVz2Fu?Mo=)^|RCs*x{H^z~c(t=`$OjB4?)sIN4ly${n2eNF2ooZ+KtOpTUdOu-2^6_2M~oQHA%TG!
+F$Thwdp0+XqM(@;U@9;w2rop)&F>VHscpT{M!eDV3eUCc=K{j^a6qt1u<oL>0Zy)e{!lj7$#4!Scm|4D?A6@I0@)Q9b2e5X364Ss
+NJi2;Z7K$LuDZjCz1E=VDn1(<Yn)q4SPIgDpmkCWs_B9(2RCq7!)z`#cs+6xXR`FA8iwNSyeOm#=!@#TTZzHYbLqm<?)kI=)F5h6
+C7ks@a4`-}LS`AuSgy@Aj<0KYzHeT*1{QVN!|}FXn~35#Fv;SXl$b0LXO1rArP~ukkjZj{uGr9&z%sJTW!ta}ReSV&(kaQ<Lw9%d
+&#$!Fd%rZqm#Ry{gM#Tpb2<B^^M;o>P!ae%^S)o3UmN5XxzBC-H+L}UGg`0wy7jrgCv&K0+a^@RUlW3gG>(tjVl2lvCMw)aSNJkB
+`0~v7+u>;GB;nzm2S{M2xuijg4GVcq^&TZ)HaI385))-$hyYSXx-E9r<)JMHHx03&ns$M(BczlG;i9IPYYGY%7Xe}G4>aY;+}C^L
+&q2X(H{F(RToO4e_$r<E*AZ>==jJlZBduO>122i-JUizZ;Cy0sqAhi<7HG4Bx~`AC=<iOIYe^&~ZF{}%4$zMhj~bM!$xoW>Zol5D
+HGSS$r=RL;yq31!3W9_lmNNm`KDfb}T<rl8?hJahl6(_b7Qm?q<r~bS$`Ci|T(J@Y%#i5<;6Uv*zi%vKmCR<m?~wCAfiSEEuLD3d
+AhaQ6nG7KXiBO0N!Ooj#=i#e3Cdr1y^|^Ua>Bh2f?Lp*NVbHZZO~r>`^u4CsK)@gp8XDRvMH`f89?!)PYwY)1L5kH63t{mw*{-Y{
+R1mDGHbQy&EucOxUrvtqL(f|?D_+AcZ)HfT?{{&XX{DJsK$(XGOK)=_yLA<7O_-|HsQ7T@CGfQMG}-2fO&AxmbgQn79d1-jxN2`6
+NkrHoF8H&Dw7o%-*}?UIiJlM0C8*_&MXhSr?EZeT-@m@9kB-%EH=C-(Mg(+x`KYrn-&_FwA^K4b;Sb$)V}nuiAwmz<fZ?0W1PxC#
+u3I2WC^|yhRVTF6n4osrj^L1#UIbr-MM#lu5S1V`VhfG+$v9B*ysI!^1kJ;RAVDA#jddmfd=<gsHl7CjR-{mcmBgfDOb0wv2==(6
+b~bBunIl*Tn9}$9IoILzDbH5>#O?_u(DN7sq$=|JP*U1_^ydpoqT;0MiG(La@39Xvs-bz-mZ6G9%j%-Kkw9WIE=aZ>gXLjcT9Hml
+4X-S1t?J5AzSN78F76=19=36MOIfAS8<9twhqKJBEuAtdYsm(7`V1a0g|r*#caM`(!B5Szo68peZI0howftM=emN@bKHZ5!e(DYA
+EZl{}TM;$f@vyxxFAG6Yk~~L<R?%Wp>3ls&F42iM4>3_SZWE}5MK=iGTC}LHt4!8hw$9ZcP*DMpA4%HdIJHHD308{0)K?gzX(L0R
+FegfDev?gG*0eA+**?MbuG`u)XV9m(mva`C6BphnGH?jJbVEWh8Di@J8>X$17aZ~}I4r~)HK8Y9o@TZX?N_Zm>vyufZm2kVTsU`{
+=h>y$u(Tjb&ILn)x2WxCwJ7<mufm|cut>Pz2djgF0=KTA)+b#eD+D?B<B8a5TE$_|?H^*sh@dZ6a80EI?4MTW7>$KAFbouAy*t97
+nUT%=a#h?}3OqRBe)7TJ)UsZ*6^K_1B#UshGH+`Zl0jrXd_M(2iX3K1ZtH7Uc5C{aq=(xgDlfw47dF@LdX{o-wYSB$&BDrgj0S%=
+(wM%>ck(~#A}c*c`9AL<;qQrAd5BU;@gn>W5%M)my=9!U^XpKchN$YigUB>|4W~*XE>+?pA;wxQW<x#oaZ0_iQ6;izOe)h929hfm
+J>9tgWX2X;zRKph&<kGs-{0_Q;c#u$MNra0>|a2fLg^hJT`VA&@$PiG=+vbyn27jtnG7<IfK^kRR<kT1w!oWeLy8i~t#fX58jA4W
+L+#DTrsxwz8-ppOEnXeC4cwSp0DAD&c~?;V_Q;h8RUmu9StuC@S_Ev}PeWMHaSszaYm~Cusb@C1VNTU!ww0icE(WJLce@L%demIC
+Lu*K|w2Dkpk{?Gh8^!7g`Sx;VEm+XzP&lL7EissWQ76;e>A#xU7pX9N=SMm`#&y;u1|r9tQ@a{y+mpAuFINyWtx7skJhr)k(&Dk2
+G+0Ynm1P>S!KmLFJQ@b1s^44I%79f!h(NHMARed~>c|ItX?G+c`+q0==}K|&u*lPWS@ta~aLFQ=kq!~qJ_yKx+UnOPV)jCYU|6{4
+BE_elIuL6e=RGCTL1zitv`jI?DV^Qf?nyO(JWE&`N#l&0P*g#_Q%46oL!8p#3WTv2By_s(QYociE;iZDNSlqimCoClg|h9og^pm<
+u~t{bDOZNE_x-<<&_1f^=}Ef;ff?Z9gk%s2x@a97xONnp#=M0UD1lq9$mIJ6VRi<AD3z{tpt|hkFDG-Zkcwh=8ZvXKjdhV(2$ETJ
+mk>cE;;?1pR<x`mr&$^xx~hC(P*qzR{r4()KkKuZWGF~a3$r{81SB8vk!Op0uS@KPusdQ-(9|x1$dR5JA+Z{Z5@MFs+@AQb?5>yW
+dkSSM6Q*qfH<ztV64ha#E_zXfU`!1(HhQ^4zqVIuxv#kgg^3<KIp`!hlhlgrhQ*ljT1=$yf@+)CD_CG$3j8_EL<>+xF8&qq(kM79
+_Fpt`s}N3AL`LPx3`QnuGVXKp{zCt+_x(B%j*H#TS*xk+=;@VWS}>bH>Xo<`9*R7v)JOMz!R>|-`;rpFhxL>SC-?sU-7Lj&=W$y8
+uT^B08)+Q%no6a&r19JMakWm_daX`_1A;s*{Vwm0Oha53{s>HfxWo3@&ihnZtG)w9I$K$_0pc9ppOk1K1m}?PdbVqesg0QF{4>{G
+NWM<`jq<wb%Tbf9x^IXW4F#vGb?*FN0rApi9D5FieP%>ZFFs#H1xk2|DKS(PK1!sDMLkue*N^>&<qCA2t+((1YBV067_Gmct%h-{
+yx4zZ=f(y8ZLv|=^w0+*scJu74{11D)L9atN^#BI>QI!M{2-!7ZdF02C^Za=eFh>MO_KHOHjZ}CxzGw0-S}@Ew4iZ-bS^gHpUX`j
+vh@8!{WW^h*}wk&xQa<6?%{4bC2V@mjs-d1VD!rDK@5=R%=yxsh^^Ko&ej5dI#NpRElgh2gz^y;^b#m*z=3`hXs6w11nrq{5o;Eh
+tF$^D^+Jb`>!nDvTSJ?{lZ^gFjVf(U$WRQXAkWWntv1>#ce~JfhSU!MFspT9i4c&l%8WT;?!rq7g2QF3A|af#5?O{Nbu|YhMENHK
+lPA9sczkI1J+if3HQ?0?@!RdPx9H)U!uLO)9XR_&m%f+Yd0$zvax$qnOA|slN0>j#yIRPMKs^~?n2H@`#qB17MSI?chW0Ve&*2_a
+z_S{=Ts=Kh5GV<~DbrrIext5{cgxjjfMRBpO1ykt4ezzNnFxvBS8NHbj+4dh$_^AB-Gv@C+c9b!n)07Z=tV72+X2UNZXK&lwF4ZN
+Zt+f=dbVy(HhXq<g=xSWyY3&=?Z$wOt$?B9?JzD!!+3qQwb8O^)*n8H4twj4m2-kGl4z;h@rRX5ba%+%H1HYFcU8L;@&x7T4NJEK
+g#3LN?uu5cZL}kS1V(_GN<ANLxfFEb3*+;~&YKLl_TnP$3B00~_8U3Uu26AP=45V7ax7q9GhB`oIns)ItOB@^TGoRS9xra}y*l7o
+{u@&~rT6<R-O-JUaxw^9GFIwTz>`)v<+MMp!BJcrz^0u_n$DU?gw(Yp#aDkA-jZ%aY)r&;27&<z&d8w#DAFRRXV#-k4Ietu4CtmX
+#!5LtfzH!C{4SLxq#C_YvQ>L)QJTQvOA|$mJ#=&QK}hqWZ(R@;Uzpk#>?jgQ&b9LHaqr)|VS-KgRvtThLx>}~UDdV*wU0G7$x6+A
+?Dz^VSMD_*o-rF}uR1$-cGiW6F;PW>D^<4w&a@Av6)`rxBvQO4OxzX0#Vw2JD%S>H;#COK9quq|s<6_X(-EeYfg^o*O3cv_y3y}8
+B50<(2H4PV?S0G@Q?1t8zn;R}EU%0ULVLbBQX;@A9u<A*GQ);0X$)TMU|KCrV{Vn&HqtC3wLZ~T-gFynVW6}LV9RrfZhwOEKjLur
+{*OKHX2!hP`SvG@nA&)e+e`DkM2}6Tm8C9@7N^2%Udbk{qw4g*l=V0TPQR~OS3Pc(!kQt3vy^PE_pauXijr#@#6*6L1!p2)X76(J
+Yv#0dG-u8o)31>A)BN=Pbk~+Q@wn6Rt?lUbd&qwF?Z(>6c-eM-PS+#oAFH$fuTJBb`%*j>ggSDGa)@y59D^UXi~h<}+tFH-E${2_
+`1R{a!d^IcoOsOdFyc(>ADy&b!=ak$4YZ(pj};FMCy*Y39#g;1!yo}Qal+CMlS2))j^*mNeCCg7{Kpz*+m)#u*NalfS5-8ac9Qn{
+u=DZt@ehpBxP0g&Drqzx&hC0-ik4WxMlLU>Id|HLPS98pu%}0^k{<mb#C<d291SVK;rMW!L!Vy1R*+4_aL*mM<==tC3WPld2mm;@
+1<@x2SM&e*?DW>V?H$nvibG6U{8aX0YXr54*a#=K99FK?iq#z-bR)RWUdlc7q6OxYofed_>@WHLXRh?lmhs~DjQxaq9(Rn{Mkx-*
+T5<EXoK|U_v#zw(wZz-2wQyCU78G<;<%y=sk!sA&y?^LfS8J}7`rjOUzb2bfF@3j?=kimb6|Vl<$K4|Y(y1y&O=;g$B1=m04N^!Y
+tRjQlUbNZnoQ|F%V83(MC_T+2a8V+9YZVC`CyG?SKyz9H<ArTzqc)`~6K%qleDkLo(_S^9?gDgSz=+<QA#vU567<4t_&{+=t~}l(
+_R?H=x;&CQmtE_OUsJVT-F_Uf_untZV?&&gCeg~v-xj<BJn<rcnn}Da!v@qX?22tDb^-4$JAQ2?z7NdrXnRj5(YH0|M!!DW?TMv5
+WW)9eLa8t$1b@G7jwt_^hZ=F9-;`_rj$*^lrx(X__D6Z{jmw3Nc@Uq~lq{=TAU!#qH06)gPFmxAb=Eh|cDD0y=SoiG?X!D_IX<ph
+OV_Q!`s)*i-Wn(sGUkt}^hR*2U17{3A?h@N4qe7E6IGj53>v*em>9iGuUyuvxyEW>iozNzp9=K!)LysSMID?JO;gv?tu&g0K&wRh
+(eK-6`**)S$_F1T1UUA%`L}D*<X-KWfrh<IFFd!-LVQ2>Dd~Ni7jt!U1y%+rG~ofwO=RD!T98j_j7s^fd|l_?#zhp_->sr$SyL!;
+xS+qn?+_?(I!0?rSTE&Gx1|O|gVzo*6A%>X^JpTby=?~JWjyfLNb8C=MhxS=n_BNm-tg%3kn(V;wAT?ZAs{$UN17?lD*|an+~Od}
+G~n)gc~DbHwjA~d-j*TlN|TekTND=A#-h^oh=0fDN0|!T=KE5sh|`nui(q!I9AG@B@P0A4FElGBYMzv|k-zn07NeW}224nut)*ik
+yPk(xTNLRF=#8Vc0-@$ylb+5S-;v>k#^(FGCtK2O7L6`<Rd|_u#v0OJU7ihO-N)=Y=%*B~Y*V@`gn{OpHG{IqxccfnW#k%^c8cu}
+xfI*!-yJ8L-Tx5H?ZUZ|arglTd{&j*fMr%YEvpW{j)6EM&=1x=aFfHB`YG;%WnDmwV)%2r+*e%C5Iu^5`UlSKejIVyeouCupS?JH
+rsLVz`2-GDLax45VV@6Qm3YOD9%sIp)QbB5hBTdjN~sSBkiXk(z&(^3RcNd6vno<oK{N5iI!<d>7jsQbm1)lkSX!y_fBL=*p1HeJ
+eUH|Oj0`5pg90DR5fd~AA_mXx?BQ*lS>h>ig~rv>NI3fF`-@)2N^i}2iU}9fF*@D#3bt(cW_i+s&|9C97sjrzf~v*ewm4i_&_1iU
+--z}e7l|6DtUkheT6-;{*0*yndJYdGXrCG9I*Joo>wz<8$kSIBiD5VRhqMYRRaA|O1R+KgB8ec4D|i&Dz3tpbJXCf)?Mq(>RxDqK
+5nGFEYVnFZs%kqeSC<(cfIvoAjw^!#=B6VW07ubV5e2Kp{<>*u*4?fioE=w&Z817quzjNR>tJ}<^MEk*QEe*})d?I7$*MwbOOM?c
+Hk)F?(L23l4@Z(6gyxUV-0!6YdDDaq_cn$Zb*Ektr#hp7fpG7t?>31t=BPgX{a@(eXTF?ZX!AmW8a#91!f3{EYeW=rO{gyYw?fl*
+y;cwA;ic<(2sdr0lf>eqE~tfC?V%2F)YtoV))<r}A7(hrl~gno`=Vd9id7OQ|F+KtUz<F*zAP)aA_B;hz_+k~<PJ2D@4@Qb-?;~_
+a{?q4Qhj|E1k)sj=q>5{z40Z7s{(<(;pp$L0h`?5f>e5>b0OeN7p!|Ydi{45%IU>xD2<n+UyI=IKC5xAc<mCGD>YaWJqE4<9dhsH
+^^X3CW4>HZXQp3(8SHK@2oGM`c~UmNl6MHTEZfi1D3V}_6!6?>Km{t2ArnI3<=nkx-}kJV(M+5AXMb#B+H<Z?N1W4Y-?ij>xb)uJ
+VFmM@!S{{yUF8PgNdWCxu6r~UaiEKGk0Vk&WYki<j-;NxxDU^hcRlOJkUH|>!z5M>On5IJ!nGBpFh*BL=5j!TM3HSn!O|ZX!H-SA
+Q+HI+yUHNk1d1o{!WXGtORs;S#<-?lpWc=*9?)CP(dOO9yo`<WONhp829Erd3ycHk#_j}CJ$eqnDM|I&y*H*|fh4j<<eJ=1rRl?k
+sd*DJM-p+jpjOw*;bPDwIi$mxVo`-ed2&%CA6iuP6bDgJcw_M-{^LSEnf5v%pzOLA^FM#S(9@>;;t3d+K3VodTmLotBEf@$e!?=q
+IRHP82*4p}R2>B(hDbm|_V-c?7Vf)Tbow1X`4y_G&b%T74u*$H?N61JH{RpKL%8EWV4LzXelYYV39o!WBVl(BrMg%|Q#ysA(qZy(
+X1KD4wt^gj!N}0Nq5V&!Jo-q^d@Izx<@x7^vh>y-z_ih1NkAh);3Gu@Qqqg=48X(m=dz`t;_{2eJu#zs`bxwN9o%T?KM2_ufcm)H
+B=(OTi;G?k)j14ofNQDvMt4KlMQLD_lI{|`brF9DxZ<Bg<vIz`a=p2$ibq`~qu+Y(py%z&6{_=xid0J^Z8M6ce0`c}6d0?EL*TH2
+Clz=HJ$s@UoGW4<WqJdSwC3jPCo)E~{2Xyx{uAA_XD7)o%bh3pJ|ZZjxQO{J2>XGgrI>%N?a#|=UP##@;oikz^&pUsq;^n>{ILSU
+MQMaCXksv(`)D2k0{8Oa8*gXF1E_UHnnnmqvZ7j9NOedEGwk99CF5FLY_Uaxh(i~t+2&?kwdQd|;*DbcU|M!@V+1R9I-^MyzY_+D
+K#=alQEe1c1G*&bl}$%~iv+V7*xr8mcTK+Mx8%>h`8Aj#U(b@lO#)6RSrv1mgDI~R<0n+{Ov1#cPk7^r0@CjC^-zQ=(LmCKjF{|I
+vlL+)9cRiACX$cW*Gm%?Vr>m6wl(GHn-6X-YR+-PU#I%D+ME~TaERAjV@DcLM$<}CgCnhkgFT$CU|bvM9=c4CYYB;vjlzKQ39mg1
+mcXN16VzTtAZ1nSOuJGl;FE+Y!!)gJUT?iXrZ^FMA_i<UK|3Nyg<WOMRU+>*HM`bpT8fI>N{PcdzV;#Le4a(TcWB7crj+aA$(rIq
+jqjhgd0FQtb~7>J8oKx+B1d^rSv*!R#?Bk>Y!Xe2=w9)Oi<7|IN{Pa#AiP?mttd-4#Svv%#klEjsa)YIC8@B8GOA|MVn*Ai-riAv
+48IVYYkH1+zW)mF=X)*0DLxy|yqmV}*YOp@@86;n_DXFR3*xcd`%G9_)+jMfqXAHD!QHRXUaK?0{A(1Y9oyyU_3_(UHff#}9TWB8
+#mjBL<nRTx&{9S0G$7JeP_gG~#?|o5?rD5=!r=o30OLi>+URjN3fGPuGU7?v^eqvuI=>rb?sR-?>QwE3M=dwaYALhM2D}7wvKxT9
+@xBHI_^!mpENtf1s7;e366BMinzXy5@eif9v{1y_U@T_xIn5u0z3szWOOiLy+(liLP*`{3mMh~&wPZl8@5EQvX*I4}i5l7mT-woE
+By^++-P4VaJ)*h8_`upDWV%&uR(F0gS&loxu6QA>*Yy<yQlyU}BJw%8yM4aOQ)7diJlpBccCG*<(|QE~@h4*T@4r7)tA*tIzMKo>
+5j#x@@7mm8S{pKiB>Tm&QNp8^o!Vq<qXxP>XoqT+1d2-5=t57aquBGVJE-=c@zF^Um+|A9$eM(e(j-Cb@_|{Q4;_H;u|6lWF<0k;
+NwwS5Q~PulyB4mO7fZjhtv^lmIb(DkFQa|^esj*f&VI|uu=YrZlA<XjpEE8>=+j$Oi$!SQR+V8_RI;`r$t`qol65!DQH)FJ$>M6#
+MJ+vCKDcmS<h6m^L!9Ei?Le^)8pV62)Y0e<y5AaJwCp<LryMIY>Z*AZH^Ft+vLVVFJIr5FV~rpg)MHtz*Ggl35$%LtAy}Kr5MnI<
+YlS+OiF<^#{4i(cbf(@;TUEq3t}V~M&b|0~nz*Y9A*pytRuy>h$6MnIZ7=NU-|&ui-zPVwW;k}ckZRh`GhqUpFKTk*=JDCrCb8L%
+K04L0<AAy6FNb-aH>GEYopSR>t)|?2GZ9PPQW*{>X})H{oUrn%)by~uY1^lwfKr^Z4l#REJ!r#?n!km3UxfDMeUw>63t<;gtoBEB
+(UI<Z8uq6h#Qn90&2t(;w`_4EtVqM`?p?Y*+%HHQk%v3fX1epXEqomZd*V01ekUi#b@Be0H7?xYNm1;{U$kd?{ZH-HU?Ql9D;6Uo
+5IcVuQ!kvuGrq6<X{qnc_v4%Eci+!{8+{Qxt&y+T?}goNIw3)#)Hr7Oh!zEfWd?FiqznFd{U7P5{t+@kJ&8Xa@3;E@=8PNu<S-W^
+)?c`@Z>nBA-)nhQ40;X3ae>zQW?P8jo6edCMqcJL%eekuU0{(6#BEf44`)8#c3@ZTL+az{?)j^s7xk9iuq1VG<$%?T0iF0}02LzI
+Anq$(o#U2rbR6Ejg1o+GWyyE9GI>11LER~p>R$fI`r?evD|~Aq?A^5MUK;_uKQf@@gsisPM|`V#Sm=QGapQWiJklg0&hGmV2PA~a
+UBS<UZ9nzxxQHL+bl=q|e)Z_DW|V9l9REQZRs7>#+TS1fp9t2UG|gaBT&M5auOI1G{v>A=<ZUYGxOYHkN7O_=F!E?~DvdEQ|2+TP
+)O@=i|F6Yi*{b+|&ola~GBj1;=l8!sKBpCNPj~upq>xGOM4~_^+%_rC%ii>X?)>l`3u=?tq=Niq5rRF>vRZxf=_B`5X>2R>_0y}@
+$2`8iHv5Rl=2)Q*|DWI8jR$SNM%VjzO?h)P`hC1yZQ!U}k6#_%!_043{9pCr|89L6_31t@?X@S{+2LfVL-<1J>#k!>psw4<ndtP-
+8^?`RYc!2y;*&^g?3HKg)8YDWIv;vC^y%a0P4`$jXO94QS%1c(|1=lR>E}*8ljXxh<BtMAMU}-%W%YIC+&O9BMm|2i+lktoYxwZ`
+uTNDgTj|SCPZ#B<4E*=o3mkhi>)AZdO%Mmrn05zRQ~a|ZqKV6C(LVw2+deukMLm3PE=TfIbV6>QOYBKSe9H#rvfpjf!nf(n4_U$a
+Uu(tT1A>Py=SSculcnJIv>&e<P*#Mh+xWj>9>3<a_x4&0=xOerTx$E@ZyxB}P*2pkU$s{-9(|f?IH09T2gd!6YYUDz#vrwO;Jb?M
+Q0bf6v=jiiFy_kJsa*HGi}vkkMIKmtT3sZmXwlJ)&UUBt^R-R*1D8tnquIpMFFMO7lsgJ&2g?3C^?KL7-s4``tt$S7U8tXXYvI?H
+RNs_eIXchVBVEm2$Wmqe{IO~Z>0c`I#f+|>o!sArHtR+iiu~JewrRPqX|9n?OX={cip%hi8ceh&8et;Z81U_U_xY}TIeAB1?(Nx^
+*s0|ltJV4IcCD6!*0bZ}o}HNGKi#hHQg|Y4XLR?i>o^?N9P4{l)m2$W_%xRtE8O=I-CJ5|BSVdq>aU`(w%qAad8o2dGmO7U;72IM
+1@T04M7v%1>%4eKTcu9TA`W+P>4E9h3SylITzGaBrmsrhAJburX-^V5U@nJ9BgF85OdIz=ym?{i%3k8L$^@MvblOzJk%>T72)6ub
+8{3q6JUnapd-ii)K=kp`rDn5Uh2WhjG|@QQorG}bNCcCL*WIwAnWg&_HjhXcU2Jz=8J>9vXBF&Py#t#)ak_pKR<oLv@rYb(9*qyC
++g?P`7ZuiJW0rt$?eoTNZ2p}6T8avjR5O$hRV9^bsn&vqLv7XRss(Vbv)SD^lcTa2BOQd&z2Yaf)DOutDRK+U2PQ`~Ozwv<YNu3R
+)5h(J`<=cXdU%he&N{qz6D?)?oEG+^$<KyKjB+y`7XHJEsms)Q^H;8;u}C9KQn!%>&it+Jf%okLj_Y4W+&A1>nQq_k_WHT1(ekw}
+d$f48in|h#_2{~1ZSBiGhfe}(@x2Adxaej(N=mxS?SorkR-yP>|Eo5n*Hbx25o%Yz%92G5jnW%OBYW%bePtYAyU^go&aX(^)PHf~
+drU2N(eI>M4Sk01qxg4f_AP}}Z4YVEfo}edW<fURNFzydDMh8~Tulc26kzLvtHr7D)2$i?#}#{Qefm&TrOJ?bZAxq2j+QTPX|~rc
+d`)Z-n?JXz){}ImwDij1iuOVtd=}~kk#nRdM6RMtZAi$9Vs|4n;a+dVzN5D~@Y-P$*Iu`mry9f76dZ}e-P}r!FXisrdh+)@J%<!m
+ejiNhD08F4Xt~mIdE;y@>su||YQywTD+pc@dVW2-XfMm>KzuxO+-tFGuF5n=ik>TgwNE$}<!RLS=9D!$p&A8}B>!zggP5~|{x!vR
+t(_iow$W4MbaKAF9DN(@Qg^Vq3KuRLL)IY0IM>3i_pR`SBzx$Gt`Kv`8(qSIz|8R9ed+6p&S^-t%R`jDzolT@=U9Gc9eZaYd6&Nn
+7ad5H!#3eb>@!uahic<!$h7i4ydXukI$EzsqBIuRiIA&b>B4M8c$!rRrW|#N^~lX+I^*1X>4ib);RBBYu7?(P_Sb}Z%`bI4BeFQw
+IFOGBk>|H*=?I>QUG>DlK)mLY%;NTX8)hgs6Pli8>bJ&&dd=fgh^vZOXTp}Q;@oWJX~HS7q|oD47`+ukhk?@f*R!#94QO@gk&~|~
+m;*{y!(=C&tH!NUt+c|nD^)~c!idieoj{4@f1OVcn~gL&_AN|TG>C2-y-#h;2D{G_oc6m{$iCNoX`93L#L{(E^NS8Azm*pF?52lp
+UmYf+Oq!Q{1(U<`-h1Zu@ZjQt7boje8`MMa&b&m9%0%#*oLYhDG>4!|E1!w+fd+CP7s7eN(7x22_oEDGtyH$*Ly_BMLs6UR{n{az
+sH)42sX<w#>)Uy?1B%wOp1xlgyrF8L7k$rkZ#^6oI=?F+aY{Y=ADi-0>%PqoBcBPOlQ^iPs>M9w^n!wO-0}5oM+OgNbs{y&>7=&K
+uQ=Iw*;tCst8A>$p}{(JTDs4cu-)f(@vVIarF7;ycy1>{%DvsusOGgbYv~z%xbem5dlDwqJlZQ&TpjVHdQC=|9O<PodreAN<Hb@%
+wNbPB_NPxquyr_CeS2V2iKyXC^_hMv8_opr;m^9B^Mj46;O=|$90*2&wA+5lb1e_!*Grv}7kol>uAO`B*NUkZ;d`D0%kXhsZ2-#|
+7Kx;7NP7Ri^zolxs~CZ*7`zUIAv&3?rxmKH5-RUf<$@H~0xbP)t|~hRbumtsn`uRj6$8ulQyOP_+Jd#n=K&F1)3#n%&vA?$=qP$<
+FdjMPVa_?Bh^}a)VDO~v9=PV<ZsdnNV}YB}d^H;RQ+U4~KRvabp1VM_(9`^4wWWU5R}lH6_HWZ0+Lhw`w80i0yFNKvP%}Jtn?j;_
+r&ogsQ4t$V0;{BSz20=f;e#S?FW7l)XT%kf78aynhdH?H*Em<Mv1(J>?1|TvF0Qdj(R|jW<-w30Z{nt9w!WIHxme&@m6Y`Dwdpx0
+KkGZ*o?9)J9aE;-T4K$)?d+}Vf&VWwv+do#9kY{I-W>!DzNsjFDWpTyQ`ydkopg-W8vjJO>ELvrk9l|HSTBlX?MJ1%Abl~R+L_Qg
+L|@GCaP^>(q+aBr54-kz^*=^zsv(!n%hvSiexB|7yPandMLoSH@$*k>qAEo@&#bumB>`C3^W7)Yv~%Eb@tt3epziuT+&u8zZ%jIR
+Axg~`D!b5!J12f`U#VXb`gK>nSF_4zTvTEX{;kJN&z-$}DXxXY=^l<eAkSK9#eFrLh;)xFb?e}L@uk(2?;hH4fP1waV%+)XKzE|@
+byG#tYaQ=v3w-s7wMF98I^WfM?Mje*{!aJP7a5p-W<^C{JC5SAy<X~IUTbN=6+Mu<Bv4<%&*lAYGya&t71!mj(>=#-8gjttQC^Wp
+E6w<KW%yD>R2O%gOTw4xshOkJyr+efdQu~0=y9C<pIRYeHpEIAy5e*-#@a)it@s?{t$M}7*2*litGm(YJC~1*txF}ZV&@3Aw__VY
+y&Ut^I$8DiM>9Q%Rt~1z;+#263!x5Rk1iM#ws>jBg+?^v9oyz7P7*b7Z4$;^5e_65wBGRcR;nb5yNyKI;nyEx^&Ajzu(OSHtezF`
+F?pqz2(@Cj_3Yv}TY)YX=1cCHj|*NeBVKC|t!-WQrKt7xS68hpmj_%d_l=IZzY$TIYM{WS%hJzHt3Y+P3h;HMFPlsUDX2}s>kXt@
+mtSR~w6^cgb57^6wQ@tBRKA67r0|TvFk$0e1qgauGY^@BNfa`3#XKC=2W9kdOgRtA+_BHUZF7xy@$0_-ZYKNu`U!h!AB1qs+(ATZ
+Z1JuKFHNT7Q(EU0e@1nJF;e=u<nNo<IPZ2JfeIIoddvg_`yJ|9zBTcNk8%|t@xz^z4CQw`IL#fyqzE9?u`N?b_`lU<6054`7=FeK
+1wEuJ|09NG4V-&=!;=JHcz48M)eQ^x_lkubn_Tkyye|VM*GSsm2SZ&Q{Lc+zM^rgGuZT~jSkb*YDdoWe^%Iq1qA980&m1ZQgMC%V
+yeTxC*S2_j(56-osWvYw`u<#R(|#N?uXWB`*Ih=LzLo_ICKZUfd$(7xn5*etdYcTI5qG|+&f2GXeP-KGPqj_A*1I=6Q^R`hX0USV
+xsBFeNsX?aE?PLd;`Mf#$<8n<*X^AwX|;71BA3-uO1U&TExWhVT~&4IVU6_GmhPm1u+mm<N*4bg*ng_?Z=;{+m8ZOrHE-3)&eZ*H
+nSBP`cuv<tC;k(U-M7d4b^fi+^Ukh3-^nNGpu6>B+~`pFz5MDVzsdY70~h^k>+te>*N>&&j{{miJugwuO5=>o@|+4s2(dR%2-g*u
+G#?69Y|8x_-3>4kyWsRr$9p@1>^Fdm;WWcVenVDAr9PJ%dwEWsxd?1_PWQ>FRK+6;X|SfEZ=iEg0Sm5%&{Gx4urMmhfrH*3^Ul|%
+M`XQoO3O)eUd0By3DG${o89WBo60+fpvbi&w!*i#`!Os;R%4653r$<;w|9lD&TJ!Xr!=mbaDKe4d($}0<7o<rV>W%W$>H#v`1$i^
+o6&>hqp6Bf#F4A@Y_Cst!O|DwfQFR_@YBLHIfW&W74caZ2j0K{KXD8N0pAb%Y=VS!AkZt{px_R^JL%8ks{MrxK-mpj3=p66LS1dU
+Y5f1rH~rjNEg*hC2V{T{hM}qaEBg;NAz=XNR*h07BpHPgAUKquqc_-&BV<O!ga-iv+n&J?3E3`?$B=UC{GtDSB8)^Bz2%~eXx6|T
+;eWo6*U#f-j;&wCug>!}%i5kWk{d`Dt<;lintu!72O$pT7i{z4%5GOX<(w9;O4NZ3l$%qez-s}_7u^6C62gSI$`w6~HQtBRqN2-U
+-}T{3fdML}0_gw=NhB2wub|C3o*wH%+{r}}+K6ANetyMKKDM^@Ay!Qpmr1O8meCAJF(w!xB}0+M<e@&6x@l9?@4=%+)j2~MiJ>aB
+qF4qO+eZ_|tH%c10~#o@${8Eo+}^(8#By?2Vg6f)f}L7hVOwc!V#oJrt@Dn89PRhIa=UC1Nb^EbTjLB?lJy*pQlU}DPi0F>Xnk`5
+NsIF6=8IZJRBnwZ&a5TTYh5+Q>kM=xUgeh3!Qv&p#>BTy?3Y|!Aij_}M*(%~?kz@Ax_s>uer)h|Cx!~3{V&ZR5cg3cB?;jxsZ)6X
+{r1G8;~Pp3tFLcdz*$o)>&Qt^hA}`VZ*Q|-e%s}cIy`>*Y-??%TK-Oj6oD2`^`(dbY~050Y_ty*)cifalk?I0&HCjD8&pwK%l_Op
+Y&X(7Bb3lEPs<NWQDz}{j^IuvAMZZ}0tUz_0<ia|yW*55X7)ReX@ur>_UHWdzg^K&v8)?Ix3PqPb3FhD>ig-xP2&7=te5`>FhY9{
+!uJ=rKhp7+EhlYCeJ)Ljn<xB76!1+&f~lUOn58LE9z_G3rZ-FxZma&}Jw*LMz}h4_A=$%D_zHisqPVgPfeEOfBnrG(vL*CW3S!j%
+YDH^R5Q`XfpmX@00h15GfK)bx6p=~$Nvf^Q91q^>sz1Y*50d{jk++owyo}?s-LrNtId{p}oHXGy5lvV8em)odI9gp=BU3Wp!FN6X
+1THF4CAe`yAp{R7zY2(?I)o@WQml1VsF8F#alA%qEtKV}*IbT|->^$?^lYr6>rnUVLp?4Xchzr<+5m|tgb!+Ili5h9IH#h&VP^)Q
+><)2oy4O4+>qT{DX-;;Bp<+-{iFAD=BIfzyIN#XnhuiwjCp)=dP8tA3wM7IniB#)RQ98R(xj;pa>!tte(wsH!qhq?4>0K|_GFO6N
+5#e67Js)bubV8H;_!QVvoA)T~qc+EgsMzFShiwy#eorTelb|h|2;LA#Dbh%2Vj<iRWkgiELcqyr;rqMd8i(?q=<%{2t4ERjRH9NX
+9JibF=CmAeuX|kYRA}zh^YtJzg_p-Uo@9bNh!<u%@fP!!rwsiT+la4`<JM<{)N+0fAvv#N(Au_$cde?RSysK2wMJ?lGf|&0+2R;=
+zwsZgPr-*j<_GCkBe;3df&UTU_T4t)(>L_`S>PrlQ%x%s`W;_`!++Rs)}1!2kO#Dl2eK(lkL#_(G7V5Q;oCD52m5=6W{aof+d+Z8
+4qRx^Kn@1a+gjkTCz3VDY}*6)aHn)L4jsz7{o@=)^3>kncR))J2q3e+g@vh~yZ$=yVfFFw@8g<}R|bzj|6#b$Q<4?w&^IynztMPv
+p9$Y@<L!1kUGoT}plYMYz=7mOfj5XZo@9~WhZt@?9n&JR!xfjm#yLY6Uh8mZszn4*hrenDC&j1o&plU%+2Ucopg{2hwY+L4)(uG=
+BYnrSfn$V=658>%W*PzeIwCBUT?Ql)I|?DmAP(+ym?Qh8-B$c+t>&w!G~rsYKjJ?CC_Mx3Zl#g#?D%w=0G9JX+~bvd;z@jur3`eA
+&y?7*J^r49v>lK_K=TvjIr8lHq3RR`h!pFacb{c^nn4HDR0TcmC<hLw&Q_72w;yMHb<}qOf;~=w%5SiFslwA<ij5K93q`2_p5hT^
+C4>kB3HkgZ+5(qucRhq7fzk-aq66`si`UqP6gdRLPtWw{uZurFk&!aX5J#NB#@=%<oQk7T#Zg0T85BfC5ls_O8tx1#3ezycqRmZ#
+uwN6?zca6c_2Vvkm}$g>TU`)d?f5Z`fqC22r9@F^bOnh-3d-jVK~yeVr@9}sh6h$d(n+_~=k%5i)@yt#+R+W@J>Gt=55J}b$78r2
+w+MQpcYh##YzJk_*u6w8Kr>*(pCYK6-RWFgUoL)qMJKK(8z*-{oDwxPbk(JBNfxuaKc~KVejawP^YlbNZj9XPNfQ$4Hm~x@F`0b$
+X&boZ9U{fX^7?^KxhSNfpz%>&3Xj|Suub+c_7|SrZ8UQFyR?G+^X{Dz_;bVRg#=(?NtS_AlP1DL8RyG2Y2bf`wf!C5OI;tHu*3RL
+IQ*z<yH1ncA<|DQn;yNXi7^lKA=B>3rRtnB^k%<5Hzf4QH|FVj8deovn!JraPA+j_w9GB_bTHkQTzRz&S3;)DF%*wK9Lr0^C)ML;
+a=>|=NTKrLnf6U2_9hTpWiq+Q2FZaf%gF#v8Nt8s{y1q)_P;AsYO|cDYgF>$Ow_m=$0vsm=peKKTvP4&AqQ$RdJAKRp}^FDIuYrZ
+2T6VvYqKcvx4M29JmXM5nojv%>E#bCV0JOpjo|CXBj0}6AD=8wKDhmmZ2|IwbFjoUKWrPvFO~z~dSU72o~Y7L_@17-_uM@^#s?@)
+P}8<gx*tUAibH97usKaPb68(i9uw_4yu`#bnEb{PuzyeAHuz-l4qHD*hkfNbyz(icMsCMtJF*zQY5FyXEIc3{%sXqoNykU)hM&^d
+eQG08(Z&UAx!C~ZK?gZ@<?29wjC34fm~`KVM{)i*9mY8kU(gg0QZxytl1t+IYZN{e_+PJer^r8_$5Bn|<#2$%eJUmhoN(<l^ObHV
+#_#y4(=@i%5Il$4bIZ%?w%mmmr6HZmmH?f6gO2CRwcdkRzj%P%(V^ZOvqaE9ES5ItUPVGv3+lW$t!uD1A*nzVi@uXPo7o60UF?K<
+-}ktniEwQR#W<f;C*nYoXcLqVEU0~bSr3yAIfp(YN4&Yd4s7Y`kz&WI?TipSBG}5kAXY4+0@CY8=v>XILCH*D@MBQv+#(1fCHJ~<
+0z@vz`FWpHiREhuwM8EP@KtLl#}3|4O4H229B!dcKXb5qkwboc%R7-zY2_2KieYTJ(|Up3xJD8LvxM%+*6G}k<!!!Ojq7^$0s!h+
+$siISvaKJuIB%c>p|t3H&y6u!_WR2ug6FFPZJnz)RO>|#-BC#D^gKJm^qv&y#SCeZK&HA(k@XHA2#pTMV2}d&ZCWcVB#N5UtM);^
+dxh|U{sLcLZ#ld<Y`$Z+k&kv-AUrM<kzqaNAW$CS@a_iWZcxHROl4@%K>I{iT9gZB;}5e~Xd>e(*J_yrPEC=0kn%YJXMb&5&me`t
+_`rfWj1MU8Rg&DP$T;%0!Ou-PE>Pl~AbHbmS$b)2N1g%W$BNg0X%xyxf{*8bwG^eKa5&ji#Q@r{`s=nu!zt@maT+_euLPFvwr$@o
+{r$9ziq@=8iqWQ^K6;zJpoeFx2oV=a$1?ns(6<EQz@pev1Urg6KsD#fowmNUc2#e9!WC>l_`PwbX!Dyr^Q7GD<!VSEk}NoRW3+*7
+u6|m*a|1c<^@>(wSv%#2&mWB%1oviYcC*;CAV~0_XTjilhZOAD0A&Pp)0%KbOusMsaaR!FzZl~aDydFTX&Gu9bOoTSCB+IwW}qgh
+!d2;I<py~4%+O<cmkwU9yMc`YVNyZwSR3Ddc6r#dQ@T3btr9|2UuzXaC5WU#8uACg_72Po)^SC1c|=reKFu2%g3(dR+(hF-I#nD}
+Z`?#43Juex3t{hnY4v=E)fKM{u`S66&wV2%c(Z~C9APjd2QuZw_|>ZElsoc$hvHiKXJe!s4O~?B77po_rJZ!_42cHhQiNl0n%>_c
+?j)c*&_FN8<w=o!)lUA5IH)0w5GA%F2tYc)y$HiaJ*k9vfnLvQmKS0!A3Hn&l5VPAIX;;0M<%s{_e#rh{tk8Sm@HFt#tpi%I{BOY
+Z0C=HuDc+m=X<#qtu}hzh(AwzBF`^Dnsu!MV7GO~Bc<umd#b{_Yf6fO2KoR#e}*8>9Px(%^mT&g*`<i$2{a;Ud-&0K44`)lFGEQ^
+1|s`(xa1;s2iz^bMQvj=IgF8iYOj1J5^gc1j^SL7uG|HxBo_yZhC~h+T(NHo&Wjnab|${ub`g47xnpJEYaIQ)?$A8dQRJIf51YC(
+ht$a6MF(L5@`X~bwAKg<iDP<W6n-G!x$SY;S+P;56&hy(!P1vyBo-Q2A+_LgaIpCn!a~%3r$Is<CQOuUg<TjrIW3yUyT{k04XvY&
+udvenTU|A5Up|!i5Mrn!4HwT@SIi89=iL<|vMfxnFxMjXRT>BdasUfmF!p>k(1K2QJC8;5pk><m8b~~z+XN(n9^9h6(qtQln$uY3
+TQOG@kAIEi#S<|cI$x$6uMJ(TaCQO)962R{ND?%38Ok6aBesf*QVJ#3noNixV_46DZ1V!75=qo>_2=Uwe=ZI!!+NZa%|WnnVi~K7
+MtFik`5QD-q&;yW!Ua(8FUkrG<jK>PBc{VmM1`6l5F*^F>GR0d=G%$G)>~C*O+sXh-)EqyHpA`jcN;!5hJjnSH5fqB%oH?Rz=RGs
+2LoSkenp20I}+NISnsQsS{|v+%DwbqN(-{3*tWLR`zBfI+}FWIPfAMR6{QBfDFs%Wz=1|rbSk3WnHZ+ed*0BTB41IAghfT_hZHXm
+bvy)@#1hC_?!pKJn(DcnVU>AWz=SW;v#YTn8Y~fTK-iH)9Z1~mbfgq2GFccR+OHbSfu0Zr?McstYhDOYi(XOCA$kZu9{jY@*mNBb
+nHDJw4GuL#5|J8FZN)0%Yy;1jufq)TW3(0JhjPwQf&^EvV`}vo%v;y%fJL4vdH1K~vx3jo$YwgwRnX8a_GCz@RTmVCF`;{2io?(z
+_L9Rl6>#0jFoFr}@b&3pM-hZ5LKX|A;2>#q99szFMaR5s+=v{-xsn0q3N3;>FPLScThVHKTBz!Z_p<S#ENhMzJ!@JV1LM!A7SW=X
+CZp5LIT+w<+E$P2F&J<hghb;!%J16em1#{F2O+MqI9l-vOj-T$N7P;u3ki%-`8`R*px>3=;Mv`ejUA=Cn*zO%6JZMS>9gq|`a{BM
++l>-c;PjwOJFbs{6H&8k4j#_o{W)+)7?=@)DOsJiLJJkQTnS(*DS+-^;NFR$h#ikgkqpC$bH6?`01eIx1T{O&?!j;#R(ktm<HzOK
+T+`vFZEwHZo(-G@V!=UgUZJw|ycK+YtVldFvOgaF;58b}v@cq^<l_ri>Mg9wRT0`tH5e*CSG;Fth3e}1Rerk37_i+?@4b165)P4`
+ck_*Q2<NNY84%h{fjQ>G0{k|t9RNJF6%0JK90fP-zM1Yc!)q@T(3g#GvEgl+#kv<iD>^SqDv>gTH#9S%wkz-7!v$5Oet#uM(~Ltx
+-(X7XF~4o=Q>W+r-=p)XpzhHE<s=Z{>079n8ul~17US5%ck-yE0kn>TwgnCfst0DEPUzUuXOW9nPYX)d@Rqr62wUX8<Fs|BF{ghr
+?<<T@&z=HsV@K|ynsOoa!vX+ub<(2cpc+(G1VvEEY6uZD5#{oG+QVbhPIwdo5Yp+Je|0#7fj&bVs@U5VYF;EltNRZj5qe2PAQkx$
+z!L%H5Q6q|Hmt$P^?Tv?xKu5Es-BVT#$d&5YYm1~#ex*6d!b%8f+|eX6Bwmbc>66&DC50HVI6s(EJkz~ePJ0`*;cljcWi+*vcrKB
+XeRt<D<)H*O_m@$$6hm0p6QNN4m4<Sq6w{T2tuG-=V8M_F9h0l;)TyjYsT%|abT^p(dy$6qpdzxeOA9+!hm9;tAzc&xViP7a$G!T
+v@bf`#4GRJ%))+?V#aisVh@VLr`5x56n@+9%foY~i~L0y`m5d@5iRP^nMp;$*T5j6#-KjtPe7RMD-&7HU|1Gs2w>COo5KK-e60?6
+%uw{p;m?)v_v<|RFS)>ZFg#$ZS3tIb>>e7{W*vG^bz(taJZX1n*X|yVkJkSGgw`ciwQ|lu_((IJoOI&h!19Sv9ZZoW;7E4|f<%U=
+Y`Z-q2Q)Pg1G-m1?x=7^E0Nr}R7L#p<@B@XI?EeQ$~4Dob)n0x1KV`3WZsEHEv0K*vW3=SqKm>-Cau1q`usn^-nK-Ar{H~j`oR&b
+-lf^S-%DL~jvaSQpQq*Spy&Y_o)_Gb`U&P8xH22oIBZ-0vKcdAO7-2`1619SPz+~braLBp^~l-V?GU7*VLt|f&9lIYYgrMIp0*gV
+4J}s0rYY<Mi8ci>BH<#<QBzjiMie%YiH}|{Wm{IZfGKnY5=H@OB7||9y`GP5XbLoduc);kRN%uLoB5%G2!5ZUcRd0;=aq`ajl1Wm
+TS8N+;yL_BAwcax2BqV_Ct@P7W&diSvwV$S9GdV@!yGCUQn))=HDT)Og*SLD%&b(35duY?(UrbXxwU-5q*Fy5?q}nv-!Rm;8Ct54
+zq#2rZHRlfiqCqBIHXkbCL^y}WuG!6Qq=fk1_HbY5Jsi7i{8K~KJqPC#R^b{H&OTIyA%-;EwN_+V=c5|^0_GA0^#XmA~9gH_@xlZ
+et{F74u1G(U0eFu+dnHlZRP$`<~+BJgu)`QsBRy>H5z3S+6#iX91wDbWom0d)87D4nAq0bHQqu&MLGH}iXnbC*U?QOZ+!&n_-&6H
+P`@YA_b>*>03Qcr1?@D%_Nu?hrpD9>v2Z@FD(ir}56N%0+ah$WHJ*E|m4NUG4ui}NL>X}I9n?rp&;kRqC&X*zUX-12M&L9DP6E&?
+d0LbNxppTXN_^Xw6a*HzV2tRRpzOp>h#{r!z~7Z{Ee~M3N`Tp$htC*sCYIgpirjl{HX_wztogi#SG(*BO;m+qDHw7R*--1ThLQn9
+$3z}R6Sk=!OF(6adM2WvvsQdpm47~&&{6P#^&D}^9i{Rhyh3t8tU+*$F<^XdH~RDxx?Fv)6+~*xOArkK#2xf|#$Ug*V*`h19KRN<
++6@z&nm*?|XKmAt8TbEn&DEZDtc&8xyO6Aar%(8|e}|MLBqaNNq9dg6{BwQT-Lg0AmRzq1q%%o@&BN#ng46^-ud*LpD*itz4QpC0
+2)7AkO#_|}0=g=CQv$|MW^^vbjU)};9m_W(_RBVDa-|FFzdZ%+BR-ynfNV#)!4p(a#>jq2^!*=RYa>|d=YP{I%$|JuFvIKA@krbg
+I1nOUy!gewf+~4f(9u5y+shtx{I=_K#q1ZZVt|gv;9EAFxZR#5LAEbU)Ly5yumnU0IiLYobD$BF)r}J9`Vn0)_PXzvf+8p;K|uo{
+-yiTYAN~AwadHU&kaY=*U(!W{00_p-8_k^x7L&(>RS~?g%)8RfUoBm-z@4y1ZHq}81B{^LYXNKHQIQk{tSx=2I4<>4PZd*MmK7qv
+?V;*50vmkO0xDfe68dwYmwEbl4p6s!AEnlWZ^Pg8MxxzyjzIESW*BW068(?KFd(oCUEp<dS-#6kp*S06f?r!)LzF=8mw-V%mDo7B
+9>8wSJz~IXtk~A!^H`J!_KpjX*>xm#E!_<cd44}sH$%uzj{$h%y<Sz14n<<YS==BCIpNF)3&2NgV2+}LY*q+Bj|10FIcw}uwQakL
+(&jOvghk+qbc?BB-f%-v%B7Hl!YnUQ=Gb3QcNOp+7n|xHi+AyuaR)pQLbmVNJWl*D!yK)@RbLD8S!Ih+XkzoOM)F{;{?}W0D{zC>
+eW4?}^#@%i-P3kyNb7n)zX!6qd~(EDT9oI+Uz(q%MJFR~zrH;>A;)gP!8sZdTSXjuy6*6)XC(Fzs%e8v6nmdrPN+E5k8`w$7<yAw
+!QSSSOdk4$K0<}Z5nSL4;rx!H+eh2SVD*$QwvZGOeO2P#O{p3Yu-(gsy)X-aBM~*1EV`RGWIYJ>Z&*1FRdLDuzu|td{-<9dr~gBZ
++g(3!cky3Oss>w++OPc3qo4pZK^7%~@31j2_uBdG`1l|A{wMOe{o%pG>4J*X^8uN3)T<B_QWaw#(E_#lvmu>JNuuZQIuEMm^|+ks
+NT2tR$aOT+M`zdn3*q>2?oYe>eWx7Wo@X0q*Jg+Y%z%toNe|ax9m<~+sQ&X~)AaZD<@+|h6m8j^`DP7!y_a|GdN{v}wmleQ`srll
+N_KAMOO`3JQ~-QU0PVjR8tJ8mK&1X}h}1a)`hn;SnFMqk#1RWg`#%#ba}{klf%&!6n^AfF5%NEb&~O(H5YJ!(vKt1YZm%*qKNG3z
+dAH&ZKd4CL+3B|2M!(cv%L5>HjBPZdQmJ3z(mVSQU4!qns5!kz*VaR~X&EE72WxWYu(rJP#|E?wBa?zC2!41P&r$kop47lW05yO8
+)(%rh3X8Rci2twoeiQ7}>)bC}Q97>&4<9m4zkCAoUoDqv3(!Zv(1JjO%Yr&CF+$*_CC0@TDR~edepg>_5yBw{3ZnKY0GB6B2nN#i
+=3^&=Rr=U^#!T|Cs`s^sfy8Pe3I~f|+Ei3SH7hInaLJVlhBFm5NxB&W>tJu|^YipRlP6|r<a|9Y)A(=nJ;@xE2_Gn4P%A^?W_jvs
+Grhq1>)a_@RGuK;h#{%$ku9c+f~a&wVpGW1@2mE9pxiL8veMC$p$2g%(9zMh_HZEBl@yo7o~%n+x>ev@fr?v{9!mF+=wTs)4#KCX
+E`BDWn>{qwWJ?jkM$QpqzBG2Q$SJiVl7yObLC)aN(1-?x7@cNm!kU>FvLWkiS|@tfcn>7BVv_k|pfobAvVoJeO1$DlrZ=qOEL-T&
+#UiKCa4vOW;62iT{nu&w?$H41#j+FZkU7ttHln7Q`#Nd;iT=*MCk})8(yZydI9J%#MI5|l#<`hD3+%#pVGK_fgHHu`e!T2PI!(AE
+mS%mwU4EZ4jp=3k+srEXzrhUEq4RNco`=QZ;YBYi1Afw*3F6MwChyJREH%@6Kf%|%fT4T2<KKHuopG!bCXq@2u>g-11+^_=JZ-a!
+mYb(CTF9w`?mpjb#q0>Md)^`wS#m+(FyUk%lhbN=Lr}QNo-dkm=bI`fE`hz=6kTPaz}Am`mK4AsnYlM<AM}ql^a0U6yZ45hUX!(5
+edu~bTY@3K-*@m_d$IG%zz7n+0@c$nClC6l)ueP{G9*OZdg&vL4YS)mnSz$}B2C|HlutAR#!nsf>4uuGEr4J4e&sA}u&Ao7AMnif
+a&cVU{b9Ab*5Bx-R`StNBBMwx4r)u~1haziS!Yfs=kKt~{+{kHW9X2Ky}T))w1kB%`*o6R^-ZuuioGU#P}E0TGGql%s-hYyD~v@5
+q*tetU!HtTM{MHbyMH+lI$zM@!Kw`sbnb{HlaOHbyyp7axS*>;1W5$f2vD<;0n;HVIju3Rrhs0<!1dnFcDdqBcTodI!o%7u>n47E
+`~7ldDnb#ZMjeS6r<nu8ml5kRbG^_9Fyz56r3EzXk&{YI6fJgjGrU~TSsvwaP`h4^F(C_Pg8B_^SAF{YKHZO&)HrH-En*B#>J(IB
+g3f+9@Z*2{|DW{!&sqGYERB!p69#(vaeg;#>Dy*RLukV%GY2m0<N3fmhyIDkg#hAIPy8i=`#(3?lHZ`vf2jbIu83`u)OP-*|39=)
+<4zxSqxREE2r9C|f|k*d5thnPD2sU~x3BUDBcS(({wQ1Ean&`zHb?)SKi&g{`m}Jewq_$nDLvCdQ&bTYl}Z#))*Bs|%<Le7|5*0K
+J1@~R`G`kr{sDnz`Ry(2+%t;?_VL@h>+Jt=+vq}loupZ;7r(WCckc{8#4qhF%zMyb!+|F@`N!kc`X8sP^Fx>if%d<8EcLQ?ChvO;
+ci6D;*W|q$&m;AN^mz7vPGR;MfZmg4>@6jFo1gf<%j*^Ip41Zg_1U1`_C_=vOSA3%?-$?v`2ODS!1~ezJo%It+q+F+s0BY|arnGY
+8Kv^TTzbE)ssN}zSL36##DxA}HsRZq>y#3&5y)@?%mu|l1K;`}b>us}On=KQsTn;Vlmnn0p|4*j>A~kAvq#(9U-8-T;X!nBR|F`)
+Z4)*D*PYWl;9qxZjlY3lJ89L~Xc8IQKrvYwFz~Xijhj(CEW(5i+DNwGAO!5#0Mq$0Bc;Q9!|(e)H>5NkxlO4aetv*Oex4k@WyhGr
+byPGk98a!3Mw9a5-Ygi2AFF?QZ_)O1|3Uic;qCp|@Aq^w_^a9O`1G%F=u~`9V0UM`#BTl*Nxy=B**|&MsO}s9hW|gM`Lsn%O+_?7
+>DHYQdu%8!pVh_cU*o3d`y;f$j82$b0cZXWklu}MZS6QWhK0G25OVhLcTfBf>QBU<WBuQ0{LuTiQ}mn}yrKAzsmqqWjfa^L2no6I
+%w3JHYJYy^IzN`%h(Qr#_z+O<>R6IVS3O;pC8#yKZ%_KazlIi;f7Z9H+eotqQ0&eD`vls664*SwNJkrMXcwQy$6d{;RvpqdUY+y}
+Tup89)WW2W2F~?R(qBtBv9a2#ilw*3|9o5IMy7>ddqZzm&;Rt?wJB_HQ(;6N4IPnbCu9YPCu!i-Fh-EF`t)E0_bQ@~$(T3C;#v%7
+e)IR>f%{H<PbDkdg7?UP9ln0OAd^JE82c;GNVwncLnF5hc&uDzq9ehyu9j;$p{m^H&#rg?o)QEPI7mr;Wk=EYJ%c8odSd%Sn^LLF
+n4DDq>+74UWaJT&0R^4Vd_@7IL@`n0s1w{U5L%&fcOi6ruI&vL+3_r7I|!DkP_(64lSC3Cn&_tlkk;65L_|G-a*z~(mUQF>+1S8b
+Rvqo-VZhA1@Hb5{(@rgl*bbLUjOVzKG2XCf6_*Z_RkzTHfnLHYw_*gVWo>=%_1DK#BZpm<z118!+zv)}VDU5Wwhj8O21G>^F0Cfv
+0k{P0Spq{8nXJw!${_qP!s2WAYr-}p5Gm=r74eCl(?`5!pzV40aM6vmV%L}<?$ce&_)76zWD)DF$pD*%PlKuLszZXk<)Hic$P3tO
+79vjawpCQ~7vO$}xzxdW_qB(Toso0(vggXTW$PKe7OACTztCBZ+>88XMmw&Z>l(&E<s33z!YIV7sK+~(?T3y%!|qbd5$sN_P=&N#
+ovSDh-#V>(KYreH^*yJKNr;>+^k*$`95iwDHw9hM+&A=f@j@WV=%R2(UEBtBH=Ow7@Amh}#Oz0}usQ6RCO}X?gPzvh^L@a`&SuGq
+yxAuNe!W$Y>G4n|eA+GY(b84g3$I@0D5gHK<7pk0Y|kw|y1&-|C4cPiIy5@l#eU-2BpX+2<8Pm?y`mkDsrTr^u!tyCFS(tJmI~P*
+7*hc~z8X9z@HfqIcl3HxiNBAh9B$q{KE?0jd-wU2G%AVLmEpf#z@t-jsMIu(RxnetIEy;%n4T2Q-Bd=UnzbrlRuvRI$M*bvzBrS9
+-Te*nn1eSt@)h9oK0@(c@b2JOzpI!eH>S8e)3SHS98O19cYcqqb{XwG50jo2+`g>!*Pk14)5%A+?t-ZHY^RbYyk;ti_&fZLdFLV1
+i8ja~tM}{jm3ZUZ?r`H;X;`u;5ze#jiJ2>h*H>GfeD1`USVFo&w`#C*%;QT4Oh^g5LH?rNH?QOW5ACf_XE-R_r(PCU^L6lPe;<OY
+34KA&?kJ!plM^Hg$s`aMO_?*b-fSR#U!TWwpQnzJ{hLB`39VWP>OD7|#EqB`Ks~7v3wOx@%rP(-1|J~Lm<mC6xu*5y)0VWURM9KR
+E|arl;7x!tQzxHZKBqOB!OyktBVOGZm^BLqah$SHgfw&qno+>mUaugK5G#I)q_NGgD>HM%v<zqFf&Jgn13I{=0iuoI*8)h&rI<4^
+BoVfQgc;?m#Gc$O;p`bC1UrcW0TAez{KXFGY6=MHu!wDi0B^&0b6PYE5OgTgjMykRCw@h&YyLiO<2}KHFw(7-(<4Bgp_o)AU;z@{
+|Hr$_yHrvB@~qJy!<QVOt%mxNFb{vQ2p-9y5~5iX0?NW?y<2J@dWxv-lXv(wMdAEwM+F1u&GpPUMFnuid%UL!F;m}ncg}L2+)++O
+qo$&mGX`P}BEID$QSgDe3V6M>v*1#q$8Yev#f4C*6Ci*bTZn!K*E007HbgqU+i9*ZU@Tiqp@0%wlt3<m8ZLKV+()E)EZH9p&7XOJ
+NpS63H4zU!gXmZY{#@!{edP(xuYKs!?1p{8`fugvG<n>c&Ow6-+SMy5$j*H-x6FW%?%{UE%4^l0>Y_uc7+=Zd6#&J@&+Uh_Ur&`s
+c1pXdVj*m|lKmlxQLAT2N6(AeOs)TSdbv7vsn&FUJ=%H^Q<*R9Xd3Fn(?)GVI_`HoOI>a*2&g<uCrnDFABFa2rA4S}I2&x?#+5Mk
+=mBC$0Z6FH#3z>N?0qy}s?LLbqzBnf(%w;_=EsRJ>o+e_?y%`^0jF={wiu6kY*HjTG6dFQM8+$Hua|`6R!b#S5YT25Vo*6v<yB%O
+%J46uWP8YGIEueCh0K?tatDz`%#9U=lUTX2)5i`3v0+jfU^~IFVWlc{5;%`*w~RpBJ9pc@)A0XU6sLp%h3RENK{P87OOcgZpA0nA
+Oi8vFG%!ImHe%rv6ExE?$}%RPszs_w8a>E(?M}HJPUDTo;qtlpvE$#P)N^_ioLM{4g2|G92S~M++2;xx*9JndNPL;JdEv@1H)XPe
+PFil79Nd*HTpu17>5B(ipG>~`<=1F?RoVVjewCTVk;-Vhove(&OX4#T5b(G!N0eY)-OBU{RbrrZe~-lIdh`4f_L*_!d7Xa2+}5^?
+^pdcLyAMyMO@A9EAJ(4vN<CLUN=5y8#tA1Of1>>KS1=JhpT-56QQAYZTu>Y(Eai*@%uexky;Y6Kccttp*wRQoT>|quvdGStGjuA|
+p3(Fylf*9Q>+h8T72N~roK_85rg`l1#dyyYL=$6M+ax;UGe2mzh~k&m4`%S|A?SVeANLw{UuS?j4`*kOf2-r^RSKYwF~ZLJ4cWIk
+hho57u{=w7_okT*YKFmJtXRd71%b93yc)?)!@6BNPb&hX#xO#$u{`1I^fKyf*bXq%(@fw~&%jZD7RVV5;6g2v2JnFzVxA4Y@TE(|
+w2z$oME-8F0$cHJZ)5Ewk;NMIxMrr0=aA)cx<cG`qhkcAHqm|EtEG8>>s@cQm(I<cil}hy%FrZE2u_p~nLEM@)$4Uk_jAu&==Y{6
+Ntf49De8K<RGnO5id<k<1;sv4a`q%N1|^te1;mTqe3t@iVdnLEaLafUdjW^9tiI2YC7EO~Sv)dzI!#+}Hk>>#tR+EA7!@X++HWkD
+Zozbr#a?Mx3K~k2n0xb5+ake2TSz_uu4p!a$itg)dZ0z^j$HK&26Wgy8OCP&PcmSFYSkNt+FtE)XXtq+rNgv1yNe2Ox2kPn*f49^
+hnD!8d@!syx^VYkRMIWBSA_8A75e8%&Dqwqm&wXxoND;;udvZh-3UE0cWyNer&-{KAKU0~kL4lQoAVphk9;QaUJx4z=hG?9_|C9H
+6P9JNb*r(EF*eLYTBeyaiW+9^oXxx44@V<DWS`9HVJF8H(jbWeI*K0~4$w6;IrFF2#P|B%&XwK0Vs2&;^XZP7<7>FU1e|Wc$p?8?
+ayh&6c+h^18mrC}l=~W-WB6>}2VC#8hg4RnfQA}9Sa_-^F70^B%-@8t`LkX!Duj<nNIF$q&r`hqFv<(LN7zx@#6Guw8<{Kh=ZrQO
+0qQDXk29nVeg1sO!|kHL_hHb6nCeq+jI7lIjIt>-koU^d30y%GM;7QhtU*U`7%E9neET?Npe6|Lb*c!nOogQ##2tzTy3Pz@ix82(
+>oiN%`dPra<K@&x4eDu^vQk2%vdH+xdtGLVJ&qkHl2z3yr=JF@hthuiZ336HlYcGoUv$zq=fpafS=Tmh+|}=3XS&G0kRjVX7?;zs
+eIq4Z2c;|T;`zhf_eWhx?h*l=@NY0NCKA-9e6t_Jy2h??JGfLz4MJICqSN^I_@;y71JD7;*n9J%;}};{R6tNkL~w$O?IYS62CLt~
+I#uGL)n}_d#&d@APP6^w=dQ}bVlzW^kx=kzNHpwYqc~yM7Q0y3mk98kIYd>1RitYM2B16-<B(Tstj4y!!P;2BjEt8c)j3&7(3T5>
+w^GloZ5D)*lKDXp=QkN@&OamBv4TpM`hEQBLI%HoUsQH@i_RtaLb9b#lLzo5nCH0#AD85E$}lY(S~P1dL8pXzZgD(*UCL@Hucdqo
+tCyZXFPBq|$AJ+MP+*09yJdHq40BJ$^s!fBr=&ELpT~W+%V1oQU@9+~VXbqgp0f4voZ4F6f7iLWy>^Lj3d9iCTB<}ALsT5xqXbPz
+w6vKDSOSlTrrMTi!y%+UttroU*W0tE_0>iU9DS2RthgKQYdN%^PQH4FbI*USP+vU!z#>fXvpwuMJgx09K51!`hrc%UCNTTM%)DS7
+m{zr?*8920b~y8Oa|=PG6cvOGg9mKD$l<)3BVY%#`+dHm?8Dvf{*WK(T!YgGgi&F8s2&|;3H6|RGWTtQ(TXbARa@3F&!Xz;)fS&(
+)k7lEwv_cO2B!6?-La0OsV;jsyNc0i!f0Om#wsAHZp}D}X&00asBWKkF&lM}eQKWXOfNuPW!5QTi!b*$`_km13=f~*zWz(`*rL*|
+((zGw4tq$aF8bQ2;NGJSu4IsC2nG`dkxw^Sq(4m0T>pOu2?X0Nj)W9HN%Mzp{Z{?pwT^aSwqTdNd{;?Sd|cy`(rT#4=)Z@Es6DM!
+#;UGkEV_rhy-Y#*%Ww}-cuas5B(u5|LOVo)ipg&u8Ufb<hcfhHVKZbvu<X{Ysoq&^m?NPU=#dsu>WI7v3SZYSDI#71538^mY1`z|
+1>|1LEK3k@-hBb^ePN(|)gcsAA66T1knBY@M2?G$8bTO}aTipNv|8VFS*`_?NA0_z@eV9R!D7g<S?;L7ZcK(qqh~<+;V>bSnX*sm
+b?nbwl2o4TNAcf!_2QWGjw`NA5_KzeLIjdT5S)sd&17a^u&I70yOn`FE*BA&3=EdW1spL0r=z%gkE5|rNns!0fEw3_ucsZC(+fUf
+?uE8a%mGzFjMR|LQ(>W1fN2bu=1HMI3G%}^x*n~Soc{85{GrLMnmA{W7=$!<*l4aoGShAwR-}yz(?bT+6fLqpKUVmwoUkmr80c+#
+#kh=BKdEQ!eY`wY>z`Si3O6|D=Jr<lJ*qv3J5(STyzTVTrQdsSj}LxTIjvqIu2pSY8q$Db$b)o{P_GYPP6g{C$*|X??@Cr>(}<ut
+SP1RxBf|955-M~m$Q)@I?B!)%y=O-_*Np`Zcgd=mmeA&ziKYxyUu4D(&rQJcF({rskJEvsgAl}ZGs?6x<9Q93E|=*$%UHDUT}(ox
+y>>SZ{cC~RrBs7PI;Bpk|4ilD?&sZ#?YnksGke%`7^*0YZ`X;oLQl**Pgv8Ybx;{AzUrHF+iA1z4Kg#I6)$Fd@A~zo`BjC7yIl>-
+5A>UKzGthi+Ppdi+kQtG(0^|W51V_#!_eu7U$Y53P=b;#!?ckVT28@OuyF2nR8G;5`DEFaqp<9`>^ZJs?Z$IGqYe^&?z+~?u9IwC
+yGYt?2;s~o&A?<DqXJk73TFYX#4am(+zJ!KKRvFz;Ycy1`dHnWe|{aBNBdBILyElcQc*e(i+bJz0>GXVM&7vCMXfbLV!F{%B(=>J
+1kd5nsBT8nVjYaMk}UHW%|C~$I`1`gi8_+TZXG~kGfVNT?9K5#YHj4F07*EElgTtNHFfKRm>okmvkyCl56{53Y7t|-)O7Ii`o3P1
+>b~2q4EabW=ELkhXK}-`_0|=El@Tv8V7Q+<MJAL`^)2J)_+VJ<ayR`yc-McZfKd!hK>_yJFu_SQ5m1zcNJajC%ge+3vorfoXFv6K
+J{-TNdT<H+e+;B4r8y}73;&1te~Ev$r|HA>{Jx*onS}&F^?OtMeH1oiLLpwV(oi|`aSzK_Df@wtP1mL_$pfrjAsqse!`EOiKL{%Y
+0x6~6StN(pUU#ie<^JM-`)B#5_W#eXIvvB#XT>}{e(9OT?PNTVyZwJxeEPi}@cP624m5X?1H)iA`oB1ECA~nf;v89oey6SFpV9f(
+)-jrkFvaTs*Z1zG*Lf!|$>hEe;-^QE{J$MK@yD2J{Qm_#LW*_{{h{*NJ9zZXcyi+e{YCOVgyr?G>1BT*_o(_@f!$HCKBijV$u@C+
+wzY@W!wLUB`({a?!t|fhcO4edc9jx&lp%+jFNSCif1@|_pSpfF2w}e)SR`1JqG76KKl=mn>0h8hYE~GO;XPrkKo!p-X4}+%(N4T9
+%!}wSUjAWcgwHCh?S}x2Sc)h+<1vvkt{GS_RoTG~pTFJ5M0|U*4g_TVncK*t+jnOv@F2V=tmoyUzgKTbpnjXUUvkwVgcC?WXRa?^
+BDH5XNsABufMB0n2g9rxHt2Yo$GR~j=d2HNC;9$fuPux!=D+rn)g$7-e4-$UNAa~s>s=pzLZU1DpPO`k7VFeVAM}M1mqrmPhK|kX
+(#phj)2Gadh~{uez}!bnnRD^SRfm83L5H8_CVM^`|JGK)<yIIVLwlm&R9IQZ`R*vp!-hu!G;iWP!EwT&>*t-x$es1`=a)q~99;cB
+8NPzDLJ+;vol`R={A^!IJG+g?^MsNhgic8kV{f<UG5Epc9cQ3>2{4F|=?GkoJR?dQ1C6^cQ3zAiS;k>-3*otQJ5GJTa0gOE#pT}f
+)-t>>nH{_<xOnj7KS?~_IH;onK0;9bB}ZIm`CWRd;Bt}7JARTN0Zr8QFh{MO*j-2=z$6}ip1%o@-m(Ur#g@T_8{qKT9)wQ@Tn^>v
+fL->7i6JSXE+E9m7_0^Yl}-E5c4#18sAwv?OcvIM(ycP!k*|b!!)M`KHu~_=Ueh?FG()){i6I(r;Hm*6LZv`qV!#IyG`%`f)xGaQ
+>QuNZ<XmqCAJyN#NbG<R!T?Bt6U<0Zy8gpnzV6tHNTD$Blnh0aNEnIn+XHXtmCqbD)p&HIZ(F!(w>~MXsQExWXZ4Ww$_D2gX-BN6
+XpSc(3Mdf@P}u8jS(yNvM(Qwr5SR(|7%0V=hhu6wv$H!uO=coOw~FnQKxy~<6J`eq&~w~<b#lT!j_hN?!GD;Fq%XqpkHJ+1u8*8(
+9S9hK1P(0WhZ-zDmwjK0Aat<uW|$u&nCDFoZue!?fo*|MF2y3;7BMxFq9Si&;D76WCisXfizuRqnx;6zCV-@9BCjdksn}qHEgrnu
+BKP0r+26RqZ7kI^6;V}PC%$#4Op2+`yQ!^`W|nU6V@LtVP5p$r@8oONT|EbHPVmQcZpUI7E(gOPTG)HPfQsR{>rQ^Y1J-+Kz%!fR
+s)t6XsgU?(o%V_$qon<sKD~hGa=Tz2!H1y<w9;NpI>BFPU>?r<IElw4s4ZX=*Z~7tf!rLxqlVP%C@$ht3xV7E$4^<q6rabJazp)8
+yOckuSC%^9s2V;+Ue8n#H3TK}SY}(v!sdoUGc4!^oOBk_Jn;lNG<*$*`)mE;$MLcb+9=VzC4^-OIrx@#>_N7_9U1{hZaH_0>-`X>
+6KVk5h3S+kgEnwllO3JR-QM_TJvrcX!G7MKoA!ObXSLlyyorJqkUt>)^ZMiYl62XbwE4GzzuGBVCSbuiW*QHsjr|DW_eiEYpA%_{
+a?-qhv7iD#j8q~6lvogg+1D(IekRedjE9&MJrwCbJ&r*jF6O}fJ^J*P(zaG69bHpD^3$2zWE+K*v@R^QShkjn5e8ds&6Hd*f-Rzz
+OKKHSWlT0WiA2=_tgUj@rM9)1m}O|OWG%4|bUuGChxBMuJV5tlSGVzg!>;rDFg_BuVPg@HRY;;N|8=oF%SI~9mn-`rqp!CZ!2b02
+C*Gg8vspT;De7UvhbVjV5Y7Cv$uu8M`$o@;j*u^AVspuUWVAm<py=&memXcH={h?$Kz)rO{A1tsi4-KUv%qgo^a6web>8LtJe*Jt
+Q{4yTXWFEOyEY9UGyKE^LI=ayL*i&CE+i0}k<^aulL9bTBvUR_!8&1?n16=AK<yXxq%8x_TLUQY-`vw1P^93f&cDwB^i5R_Y9KQT
+kRhAPYxE6I=TW<?jJRR!Vam-r;l9WGUvG0=e#<oKf!3qc(REXMTxWmXPTo3C{L}O37Vd{&_YYnr02hcLmwq2m`pEl1AEWuxT~85@
+s7IbL^Ti%q)&zwANp;KHN>lOvI?PtNx;=hcaC_@Rhd*9`jWh7QMi__B9$9J@Sy~-NlZ;Jk6J0B91BzRgoR3FV=VxCZtMkYQz&}bu
+@9+bX_F9uqIQu@-xk*#_=(x#@IJRlhT+4>te0_R*efxhH@{weoVE*o{iKEs()epKu@=o-uR9?z$l|>uEYz#ezrw%+nJ;Y_zk?wgw
+nYoldmKpU&F0l3?qz=6q<uwGR3<8b-`~)yf;DdVifa3c8;Q|=Q1bW>TT|>JqpXRsQ?o89?=+v<4Z|rZE)!Y6>@%WuQc2kmgczeFh
+ZL`sF_|WhKL*gWZxepd&fx)+~0pWhK#C;r7S~h{s@{`B)od+Z0mll11&T;K;Qvg8(vkeLdyllYROS;LSc=f@@z+v}nTk!XNNz*uf
+Zi37oLIP^?PJ4<SdGNEmIU4g!^lWlc21at}y!tA3Jc-5cstX3YCJ2H-Jj}ZwG#EqJ4@!G|O%9X?6tZkyDEhqUejc{Aezs=z->;^<
+H`4_t@^=Jn2&neJ3^=eMfebx->cfyAxa&x|m+c626GNzbK)VSPZD;Y1NE&y9!KhvW2*N>zw-o5N{Ge88q7`-q9zUE57_+cMAeW=H
+-rM-$(_DcrY2!Yx4@&?f3~%X%$xfsZ2@IM$Q}#yEfJAC;S)Fj%-Y~Efg!FKNMhpy{`)bk*lvoKWS$gK9iLG@2Tmb-pE;R$y<EN#*
+Z`91o96`RC3j>sc`HlN}aTYLaoF0Y!zQLxEQB?`?2v2Z|V`!Q;qDP^xsi6dbNe6*W#S%oP!})j8nN!-k#|^ZBoLFBCydAO06LC9t
+U-PuXSHJD@^NKg=!H0*3e{P{MRi>rB+SA};fcFK{in|d@cCRMpJ|2Of=RiT>Q^uy1a+E|xT&N9JA?EoVUS6Ku^mHA*g^2Kbu@Ssy
+xB%h@h;Je{D30c?!4GO<u3?Utj@K3MN_noNTD~;A@hwrndh)4%SFZQC?pv|I_^$d7A>5;<X9gYML2uAIhMS4+9v!b2e{;uc`um5E
+YNve{aoC0)*<FH9H=qN5B;BJ@JbM|0c#Zab<Y18dKAZu8&7%4QB)33{3Z8C9htK0|>*hN{2o4Z(!Z6LDW<HP?p1^nAA>T?@x`$tX
+EOaB!(T%kay6SbmW1YKSl{-d&frJNSaOy)3MzjEOB!XDets0vld;kSQIBBurHsiEsy^Sa`0dc?#mAc{D?U45XOWf^PLlVv$I&PM3
+(BmbCcPm?-y9_jzB{1WR4Tmwr^tcUi)A)ZQ^Lzh;j?dDEwm+C5`~x!pKP#JBw;OJ0@>L(`H%<@T{o8(;0G#35ERgB-Jz2~H^Gf{E
+zH5Ge$|rD{6kGU&9<1;TERIcqS^7>nRhT{n5+=|#CCYDC59l@`_aWEi8VsPEz4a{35l6WJ*pIhGsb*C}u#EsP2w;2vq%}w<7UlHe
+^vTVK&U4DtF=8jKlp2Lv0RXUyOqBDf(SQT<kL-J1sb|L2VIQ1t`9G1I8YJ9LMv@z6MyNZ1{q6xQ2j?O`dTP-e8#w>1>k*!Z-`S2_
+{JJm|BVa`w_w%@dy+~KL4dM$LjXy$~ocI{wfJpx@*}?r=S1F(imSBAZCeW~$R4mU9y)Yw84#vCoP)O&er}FED(j91HH}m~R-L0}u
+hvWOY_mlE}Cxkrqv)kFDQ1p%CBo5hMv+w)gx=h>1AvGv?=5|l0)<5nu6=@QvPY66<IY?xgeVyNT>e%f)-bvrfJofD5|2SU%>4-ia
+7z6sFQQVMnpQ>F*cS-#(jHeI=+_64z8i(B|dcQ{6MD#bpl{_}M!xBpT%=9x(o!@S<8a3&7v+F(LK%VjW1LXaF(M#10s6F3)t;zU3
+`Athi4~nF(jTzz<o+7)K3+i$6dvDIddU0<@EZA#@eg>kY4rD{MOM^bt*p3#_5K9s`BqJ}kjLwM`DM@M{QJ7%RE0VaH7A6ZfEvo$I
+J=XeXNOlbVP=RC6j>?h6OEu+%h!@~4E;Nx_9w-dD&Cv#d2YZ8oOSo-1*IQS6Nw<KC_fkj{s1L!S!Xd#0h$En+Qc)8Gq!F}6<+_gE
+3^_&UjmR|yNjHzN`Ssv<I`GPjI5%W|Ja4}zI<X?iD0yY(@WEy)w3z+beE5^vVWU2n+P2|FQwhy>7oE7LH7PP03yMH7!(7@0H|a(K
+ERze$7_ZqhX$dgkf|OOr0$35tjq{s^yx*h@k%9~|Nr^ejd_COjVO9WO7dt`?TA&3F9kO~C<Yqw^D{Ap=DMr=Ucsupe7r9&$km83(
+eN<H&uwkSPX5#7KGmv8rB(<d<2zV^BAy#Gb>FTDjEJk2J{GfpB2Yp2cuRX4iIGSPvqPtKSHpTb1Xp&{vRI>^aLt~m7of2TIn0OAl
+dN%eR%P^I&7$C6TDCUp^{#lTF`~59eo!W?9@d`Q1&~%Z|hmBsHfdMv7kOJn0NbpvJ<Bzm<dvSExE%AR$daKmfl|*`2AhsFLHKP9G
+xj0Ymy!<_;(EaH@`>+g2DD(;Y+3(_$x^`2?-|W9DI8GlHIp2p*FQ2Uaz^Bz~H6sQe=g*CH?LK)3fuQQ~^yWNley+TMFbDA3_cgXH
+3Hqn*m()hbZ^s|$a0+j?*Wcyv5ahfcq6|9U`|w~Vtv0@YMlZ5@!NK(ydFT`U$JCg-Z->s!7^3ldkpS-N%Rr0!7^)Ezqy=AOzie;n
+<@Rl~{~j>D{7-b6xk2uokUyE)pTD<^he&cBnOqtLV8(YtcTCeNXk4q$R6dPTDYIDolD&g&qxWIS*VX^QQO((3^6i22kNQ!Iih&^F
+H8q}Vb^6@!)ruRiQdS0|J2I0>oEc|(E59_w9dU70o9}TeQCF*m2MjS)f&Gx@C~u1}NU>qv&1+f;AqT2_ekVjKMUbg048tq?YH#WD
+es;l}Os<|v^Pk--5E`i3_k88YTfO7$ut?zxYU4hs?2}OzX*Y1l6~3|Ut?#V*`0v~8xp{(6uWYhqrB0d4H1B2V(%N>$j^tdT)vf9?
+*Bovy_ty{0RDr??wY3cAlv1fd7X7-8P>CZ2iV21@*$zi&r|5Z+(^_7iX39yG$8iL)u8LjCg-7Uw8V*!Y$bteZS^B2CP@0-&Fe$-F
+?W;TNb~HW@ie6ZEkU0@T(h}1tnr*FM5#F0hyN03cG{#j&BGNb&0U)T{2$z{4lf4{7JB@v7V^d697pHW4El1Bv$Rs`jVaByZI7ow6
+X{rt0MJEq_h5h%&Ow?V^>Dg*xVbCM=sIm|&RY40xC|RGe4n>>5fHk@vUHz}g@xmLM>pRNIP=^Vo@gVP_VE4PUl0{1&LSU|f(Efd5
+#)J$gc5C4PCXVc_Df|;`XVXeNGA@DzoDshI2gia4Q}0V#%K#fkhr|0Fng)new<6jW{JvCnYOyD=EDvGCX!BBtC7_0(+rMX@R!&$F
+A|IbO9lx6oIaJbZpObaEXVr@drU=f@FE#wIhfjp|W^sB+!c>c%WU7cHWa*XaFgi^Gx6JR$>2=0W<8#-ZK>gU&ri5Lx=c$Qb)_9A?
+n{Cqa4GY$p7Ce->MFd5Tm1qx&L^2@CQ$@Fgv>5H#4jg5}qUzw6)xj=A@KWNh#M-I5IO5VJ9CC*pvWBJ)l@J@#KzUY2GTvMep%A6o
+&Kx)eO>J@Ux3}BIj;^fVldvP|XL@JfO1iSUr0$&RsRh2U*R9-@)u<@(@7=okw~JG%ySI8Mel69{s-mR191o#o*MhwjQ6nW64u7MB
+V2-8D=w+`GV2utXM;dZy5MYiZJ?*u;Z55$yXp88dR48Fjsnk$vL%QHtluMACn&AFL&59@1ZLZhw($&)M$}ouSjyl_ZB;D*ZcH>yW
+z?z|Q92Pq7mzpYW4%YGA#~acucNwHOr;EO|LC2?mK0HplMP%6ChC8NST~#*c29lc_1ssk}5al%@#h{El9Pe6IZBZYi39DTqI%&Cl
+9@|~o+Z4xw{H`cN%3J4yxZ;|GP=Z|H=wHxPE~i(0sN9RhICNfwE5x{tFeXNni;*78=y*j(j*jGC4)BsD4yDx2hLd;-nkrgn63}GH
+Yvvu+A7i`<R>yLplbSqDP);&}B=AqRv!`zFQ9^;C2IteGjVSbL&m2Z75Hg>Na|Wb4xpL(7T3LTc+4$C#tB{C386^IHzbeIhv+%IH
+{!i9!T6aT@kOB)Lfn50~1QF*7{IdPG#UgL6{uQvLDm#v*rU9Nk&M#x7W07F9=d;J7<D=JsrivS5sD8QR`-|1P{1Ca5CD@7=I3a26
+U4@{SN{8HB>~$~Yha4#4mJ_w4@Q+y<8jc>cAKF`95t-+tMMHx4Jl#SgKAyCmbqUQ^ghA+2OrXiZNRrHt3`e5MPNgGPu?|MV)ZxVt
+_)`xe(BKP{Mk+5DXCw`btJVhUVqe>jW1`VmhJ%L?KGW6wKB|6-{%T;9UoOI!D2IA(&b<XujOyqu;LRK1wKD%re~EOOZyAElJ~YK&
+T28?IvOVnfdPNjbML!x4&rr|KC5a{goI}3D2mp+MmQ#VKMN3T*(}p4&n{(8EX}P5nL^KfC&I}k*Sr0$MuFn&MoQ*jXLO`?K^Kpie
+H;j9~I}XiIdi;7Y4rpw08`4r(Cz=J3gxJUxJ;y`N&O-?y!$HPkIv8m|mKu842BGksFiN9qG8yC5fa{?_&q!!QxC~HSDf=2}{EWj;
+;Nl&><J>o-`gH^Qurv{4)1eIk(P2$?Y$j@z5QhvwaD^`H5OD`aD8#9cfq-BPq{wVQt^_JXolJ5vM-Tu%48=JFnQUMk4UYEot%r$U
+9_;ae{I{Un!}xzs$8YW)L$QGPZTBAEas4mLyjSFZCP%l_kIZ_r0o&i{z8xP&z6Qn~q2I;%ku+Y6U)dM!)%4(Nq@W)3)6>gp@Yc0U
+ZmEP2GO6wrT2M7;yolj$dM$7;haI!&<vYql4mA*eR#g?;hnhhg)HJb;UJWa%&%c<FuNR=;vDr;?wz&|9bysn-h#YC#psdjj7l+#1
+H@6*n8Xeg1rax-ZDo1VC`EaP;Ox`$4^Eyun6`RPM_Z9j&JC^Og&TX8}SDi19uQZHyZiT^tqLCDK&1egPa9WwQ?`fVQ^_=Fo^2FMM
+on{4TZx@WsDAEC$QM7GI3TYctL>;wOx70ppArO!2Vm(ASVIcNH^4WC-w#=si7PtCQ>&XN~i0>Q`vTZ>WkGMW*4D3#e9p^2t&H4Oa
+qBFzIKU#qPqok>O|Kg%ww*CG;`y6rVgQFYk07@2w3Q%nv+|@J`Q4#0AZjM{rfm5*YgG8?0C;04|cUUH(zu(W>^^)fi#J#f4llSNr
+CCOJ;{X;QuT@iw=LqNKOzN{Z)sgms?yGB5!p;N*riEUtjxhfol0YVchI?Bk3kfJaPt6<}9eZBkl|Lb6=M5q2xfsoL_8h}F~9aO7?
+i4r*`6G1a1hwDa^W~Eqv+QV_N43mae!dysl7dDZA$e>h#m>OjeP?_KD^vjwTSE<9qsRl9&^Q;pI10;IS*}2X&5H=PhFcT>hD^x?<
+ViE|bh#3@%X-L5#V&$X)Rs$tv&2@z&5L6`6*a)G9SqXk(n5-%lB65&0hX_h2r3{6F))*tGN=2n95Opb#097p_cu0U`p^;&W1we%e
+L<>gMEdb1HVBk<gH5EK!8|in9HIg1krfpHOun`+&84yYwkOGAa&Ge3%7}VtjHA)F9RVzh7gD4HQO31-Tv4lvdBUltz#8a+CFpLHw
+2#S{04qFAAKzF=^;Wp#8ro__<z(x+~w|1KurUoH~+rxfP$fWhKme~YRfO8;SR5C!(kTVGuLb5EJz&4@J?Wc=lAfzGIkzqLrUO+9f
+7T6!O<pl|}pz#<%meI-=YjOsWazmb2WC@}o5jcg^sBb)=U8JPiM93)tp;Vv)AWcKH6v(DPwt*`lGXN;VdgVzgQm~QY!%4#c+aRXW
+qq{2w6cjYAxc7G?=Ao?~+I#1)9L_^;nq%cz$#r!qN4>_PE#W|`W*kTyLb_no2GTpg4GOs~CejABSq-Zu*b4($KrxUGo)qe`rK3aR
+GnrXD!eb?$5Uj{8D2YjHy~lRM3c^$lOu<4dia|nDHYCu2iM_VlMHLWf9DoOSLnL;9)NL6enISyDV29BmqN2kLD=nlsoPp+RRbq#5
+Q0M1Rq7?vjk`+XEmnBW$4mFF!36`UIP2^0K)S%Kd?*JN(a_Sx=qyXheR3=H8A@1x$<5(8b5lAdqk2|808bH*vlCa?dpb*o?#o>nV
+(@DIhZ>=fCKy4wZN0G(}NGMPbNFC!LfBJw>^M5=KuxH&rR~>zOn~>YV3PD8{2z%}Pzh9?XL!Gh*2n9pc`P~|?PsE}iY{}Q(-bes>
+m`Ud%hCr5Lxh6`f_jEhE&WL#b$G>y#vJfeK6#tk~r=Qe^9PIs<7ANrtUxdiU2ntR@sX<WwZZpcCF|o-7A!xKae?9Zu^}L+tT$gFF
+zEt`UHkY>Pj&6Uo;s_gnlK@LckNy3F(eXfA;4;m@4qwmmas2<z!G}Asuy4)=0FE6w)G&^A3ct$`Kj8_H-&9BdP=Nr05HG(Ffv~zV
+ZWJYuIi*8+br?XO$J8xWjfp+=A^{e6PZj@{!!+=EYXjHvz24osj-0wFwm^r2B@j?h(F74pBvW7?^VXw#5~T}c@6oFC@)62?BNzAx
+3lK*>1MQF-^?t9>`v1P{2l1*5#IQWme9f+XIb_fZPRGZyv(jpCamc`**@vekI*NR^)}&$uN4HJzt{R{(OQGrlnY&{<?*ia3EeMbp
+A0G!WH#H-GetvdM>4wP8btYq)!}Rx%`R|^NvzlELy|hC|`F?lxPn^HoTpoXUs3IZ&c7U~QD8;x}((|_w?S);PTqW6Ry`+5RM5W(>
+rZId9h`MG&vafEzF2az_#^6BH)*GnMi<StC(ZPUuY~n0a32ZoxhTuKUEwc-WEob6mdo+#8xPZ(rkrK~_Rigm7v5c^y10bUs91$A}
+@O0P~drrIbOV#nq>3W!Ryt*tEb?p~|qWgDuu6<>FdSRUH{a>!xX`@ER8E!a&I8a46n;SHOb$8%%HhLQ!EH2NRF>43yETZ!Tg(FH>
+Pm!qL)#i#@GyuR<Qrw1s#I?2R!-GZJR4N&`Rz;s3b9L(I`n<OMjNpHMeSeAZR7yZFg9vIOf?=Su3@R9u-pGXi$$XCN>4!eO-K|ny
+uk!H6UFYx(bAjdbSa|0~Et^<Qy^h@9)#al=L3JYpfDDKV6^Sk6#vWT;hJcAa-?;q$KhJGyEo3snL@m$H13*P|tMFzCh(gmk>8>M(
+gSWTGueQCe<o5(%6IbIU7z|h{d#2hG2|{8ZDsfbkCpqZSFNqV?#t8&~h@yfpEur$9!y}p^F<10R83Rm;MT$Zs)-4_r!zK9Bqk5sK
+0$Oi9U;=phjHgc9u(1`Hf;L)=cfV@HUCJmk2j6jR?J#EORO->_3@Y>-ZBR7+&41n_?gQ`JmoJ8ko!)P&$3SjEI=KA*&*uKWNAc?T
+9D03fZoGYg1Cj7#?L(r=Xn+1>^Jppw{+5UO?FBiq9A#M+OKjg*cOjv}gL0kP4G%O=`O}UQgvf^^D<4-sMzsZ;#QwDLbe#=~AC|L_
+{|$of^D@ah0w<$ij<u}q;K0?ws8RwHsHvhregb2sZILiFF@JUE2VO8a{k?j-p4-wMJw|rF)sIHm2#WX+j?@?Jh97yMq!fP@dqIp>
+Xrv_#T;I!(&Pqbh;dcLX(hpapJo-C7ih2HgVyGx175rKC?`s&tNorcpu*^T}@%d|xrv|;c_P^U{)Td#rr~f~Gp9*`?buNFvw&1fe
+b3AFj92jqG79N+jYMPX6Q4o)P3^<h2@FD-F(qYPR=(iY(3F)+Z>?hTok+gxdd*>=zVoDa0_23&`udjbE{rdlaB%;6rKjeSo{vY=B
+dux1f```TB)uBJaf9L#Sf`D}E`akslOy&I}1G0aYPdy*-BoF7GXCLAJ&8Jf^*@NrtKRx~?u@1f49e@rHke|6=>Q7V6I5GdkI0VjT
+{P#0p6M_v86TA38|7A4~6L;F*C;sF+SxX=Kk1SGu)J^E~JQE+1oR9rFUU`LQVbm4>)jUOb?dHdCWC>K4C5qfG(SLPk?N#7R`{@dh
+U02~y=evE4sBg0c4p3&1n<tGZbLZx%;sgDtuSD896W}m95`o8gpa_an%4R-u(PSnGijo3bL>4mAQ4?4rfCbR(JFe;Rm;YiVK1tWK
+C?-+w^+&6b|A)%+JWMZs20tzjcWrQ;sRH7#C+Q6*my!0~2SQ|?udqGy+I*JRaP#1!M;Bsp0{LnWz93>5aU!0Zg}dN^;y^r;>$8B-
+1Bu81=g;O}r%dPrLCNF8M=sG`N5$PkiaSh06ywTO>^ct=a$pj}j~z=TeJ_H<rM)aO0J3b%DG>n~eWr;fy^TX4b|Ki{*`IXN;GlNX
+8zILbJ&xx6_~CoN!Z%Ke3*3ilNF5+Dcm|Iz?I(BD!RgC-pdE?UlAw7S?U~!)?r0sqXdn2W*qT4f_XcpEbO_Kt*gpk7yY2^M+~aLM
+%z+RDOFp03Xbvv-k@m=8-ZEtGnll84^S}E2$IIdNdc*Ec52x<vGrc-r=>HG+`=_Vz|3CBP*XX{GpK0guJ5nFymvHpraCs)*Mr47)
+5Hc@fE1Hk#Zt!jRn<pZ5CerE-pyY>4wA(y}_k6_SAcN$?P&$x^hbexR?T@E3F5{UfQ4s##qIdURCh4*@u?T<TVo4O+N>soi34g7{
+g~#55>GTi!dB|bv3?V&f`W|`Af)2a6i_gIPb1`{&Z)7~i_D?X&|MTDf9n1xheqM2G{|rS75B{c4#EM5@=ww_V?AdK~L%1WsdAG~O
+!cXx0jW-56Kk@Yaf1mLW6Px>hvWETXf1K%wl3z&wW*7&;KRm*+PsIIiDX<Y-$YVEjn-fqT0+TS`{>MtTPA9kZKA}Vof~ahefNX4k
+C;|iir#K0`{oTJGFV*Pue6RPdzYoM>pS4IIjDKMNFBSuV40wwECqFRe_aCs`r9=40^M0uE`V1V^hQYf>@GwrD-Pc!(e|Ne=K<x=-
+(ETK?g{li7uDXt5;zld90ENpl4FhTbAGkso#svnL43oTu=ja}aD0)sx%46@4JsCHL<o>*M8(iSXQ@49&qI50(Xa0I$+shE=a)>ho
+)X-{s)<|DcpIio=pzDzwx#q<luAG-gioyI1x;>sX`%uK;Bu-C~C4d0{M6ej-=BOKwXpl7xfU)h`e0_Ng1~w$}gb&dmXg@|S-<E8<
+?0M~`G*d}`=T$ZPt^6{YB;I=<^ufB(gjAyifyk3oenOug?%7YD89$LnrW!gJf8+my$L#(he^L~=Ki311&~|T-4hT(KXRsU&T+`E^
+&S|-gDf{Z>vJ&FEN9^&4%N8Ye<{C7W7EGF*;C*X%p0_$s_HkMcFu~$uvk<?B6Z6n>|L^_Sbn*&F!{_^d(r88fQ9(-zO{EFy|J0B|
+Gd_-s_;!Bt?f66SL+xYvT2{eApnu%VXZSVZ(|d5qvdZr1A^s`xuDI0c4jjt-vga(paT39bY@d5HpQquzMk_f*Mos_A3_3SqcPzv$
+mCG><V(C9NVzA2}Ih=nV@#}Nh;W33`zCI)m=O^vUjVnm|yx=v=<i6LccuiL>Fw`Y9h=`OrlQ1wVe<`3S&wq}`e9Xi~6B59*A(LU$
+IE5u=UOI=EoAbp64?@HGgzf5g9hi3j9aK6IRGu5B@^(MD?89UK9~^v4XgM%jbW5KU0FcB1_%m6D<^70pIqfOPQz+Kgy|FYUjAAob
+TvbtOQHVB{B2`;KMm0Nkc4H9NDTp+YNKzO?5i&$knmkU%4DgC23Nr**y0bf`{s$xUV#1?=Bo99O_(Zp_;NG=1ftBv-MD=XV)t<ZW
+(I=(~76UXghq-V=AY?kibU_Y=69a(Y$MG6GPof$au*cwWjU|DODGqOM|6fy&|E0Uz%kHs1)+XVP?g0LqH>i(L`+)w=pPTICUufgS
+n80>g9cUW$PayE-KDRt)sY4noBMOEjmO%KFJ)SS-nh5p(G)agp>!Qs9IE7*&zqk5K2^prYkrG@qnY=9%z;p-3V!*4$KlK*1)1{Ok
+;&ZA-G_SquK{Ob^kRAwD8juKrmKoQ4-&{T)NZw>VFQWXd*y_2$j7b7i_qE)vEcPy^c-NMmSm&wZ^2~TtbfLvv+R0UE_`HKwxyvWE
+PTpvo@jS_#=3g(ary5?>S9LlgM>=#mA1U8u_t9YM-tarva5-VfW&;qZc8u@OeLF@SOo7tJee|N4m7coo`mO7($1F@$mNIkBW*BwV
+KJ-QjXz8?PXP^`n7Kp6k7MN82(fyzS{Ks(8cxzxzQaZ>eydqm#%e<zDLZm%GD!T5zkImuicF+bNN;H&;LMI{SC>+G>?5k<y#o0-?
+^6x$|g1@`irkAt>s_rlUmE2tl9NOV9VJ+fz?o@O^g;;chz`PgQM7XINn;Ba+=4XQTp5DIM%@=MMF#{v(7<H^iXu>mqx3|)|MrjER
+9O=B~Hm&!*bD>0+_7lm6lLI_}N<hfU#4D^(=V_!ucMYSuY#(ttA=vhm4h|2w*u1O0^u%C1-~D`AO#O*K={rUHwmu9#52Qay+NZbv
+2Zt#3p1!=q^_td|^G@;b1vH06J>vUE!0H^(?Ik%X?m~MGqI!m2?&sDIEl}sfAJ6xGjt&m5cgZhLj-u~#HrchLw&Z;<hmpbt5SC`>
+SP5wG$m^de)JYEt2!zn(lqGnEfQY3%|MKu=(lfV5P8~o_)1MxF$d~b<hr~QWhyWgWJdZ-r+uP{b@OO7}34)|I0Z5h`mOg}c%<YLL
+HP&6*j#+T(vY{!6Vq0f<UEIT}9XUIO#3l3b+mAu#gTVx3c|IOB^4zcv0B~3cKrkGK@E^ze$D)GQySGjqQQ_4c)2?XzD>O@s6(Mn%
+7Nb`)El`nb^#V|BSZ+Z}EE&wLt*ZUmM_<2O=9F|%-AbtxDGWmuBeSYB(z3RUKaFsy)iawKX`sXHr^mWA{SG}o7CycjzT&ieRcp&j
+#{wgce8#h{9dNit9-HA<8dkC#jyyo(bZ#OkaX5Wkn~ABlEaH^KorH19i(VsrEC_r%wv2Voo7+umolA$#t4m78x7xawwG6%S108b0
+gPSlLVuguhCvnj^Deg3Jt!xs@FkwbXpp(ZJk4C)bT+UuM8iHeauHr=nSq9j1P(=qG1(!8~AdbNPV%?Akd^ix{I|tqN`@#CX*dOiI
+sNnDScp;<FLs09J`=-x2nn2U%f0s0+J0Gl7g23Du6=ogs`G5pGy#6`Uofd1*=;cam3;agKet)-{W}8SSNzpn@EQUL+>Td}@LHO4<
+bn_~F<_1l{2!V4@CLCCJvrz&EfPq8f3`a$NOX7Mw7pRlO(};(7b3I2>LE@cPgPGhh7;XS}_mQFG5gfg5?<qbdV#DzLiTRSR$3dFW
+>_hT)HjMjBrse4Sb^Vz;|KsCwa_nI{B3+a3|L0|RePCFR{w@x>yiaw@V^+4`Nzjnp9=8;MyBN!aFT|3ph7y5<D_Sg?g^W@a8eK98
+giz}+Okd?LXgD0vk4~F2scIZKoW5Y~2Hgo(ar6H(VxrGq^wr%L@sH2`8gTk?bCg+9o9&-Co<&@M7`?{35qc5WFc~i?7=nVA$8f`e
+hw}MT=k>o&x9DMrQ|a0HYwXqfx-Y_Cb1-ph_XuzI<o)J+a65iFH?$7qc0ad*2DmumIvftN7+@daB=P-v->BcvANV=?;f1GnoA~V~
+0U_NX@ccG9eDK>w2X}hizv?GJkFnD6!zVlW>E08jtQb$C6yhL^04}-AHE5C@#Ngip>Z}8=fAvZ%!(5`FtUNp!N}#)6@2U%<2pEp6
+85XE%j55gCD2Vz$lJ0~UiiyNJINY2E=lhTJ3G?}Sym&afVi~sP2Wh_drx~_<i;CsI?7rn+6eK#EIG91A75^u|2meU^>LK!l#H5KZ
+Fo}Xm!z(O@{&|X_;2zk|Nex9%B7sWPJXjiGe@i7V-TQ8&{?FF`nO6?EaWi#Z3?Op9;56nT{CI)NDE89(#>l9PR++2(SZR`XK_viq
+>JQrU*ZANR@`r$fuwIA%LMGb<{09K<yI?yF)9=?gb@rPdgZbge|6k*Z|MC8o`ayUkIsfU7(6-6y0Olyc22R_0##CPhxbAZPT^yf-
+Q=B<yFYB8y3sWHj0gwGHOR465C+Ysb)X<(CkE;ErW6@z+i-Xi(r(?!6qMxMiI)B@Uxz^%tmH>K(P^~^+(6H2}X!Suq$6pVQ9=|V#
+@YqrESO?3*Pg#+B@XZ9m`t#{jG|xXh7xfy1&4ZsVnfRX2ML&Z?{W)W;Q1f=}16dmh^$ZNc&FueY{+CZ1&)*L7bDG=vdr#1(`22aB
+-q|@3ssAa~yiL!$@{TqyXp@1?8gXng)2surMI@x}2tA`hJ0M7}cERE=*YX2{fnG}wG~C!XPD*a+u7(0|rzhc{ddEd$k?!n!xj6O2
+=6pV5RCoQ&gMa#(QY3~br2@$YOefFsKewPJyy*HjwQL!jYF~k^fArg%zvC`@*&;v8b#<nB*XjTD`pXPHUxCDebU%UP?EPT;L-TY#
+NPb*iqxC<hL8h&~&^piRSfDJ!)UaUAnI*st{l9etNJJN0$_*VKE(tZ(ch2Iqk#=TThWj7u4K#m_Vr37P{Av6+!@rm3PNe3x?EM5m
+2fXtD_=>`(iV4TU_`Y7c*OP7juXaBN+va<Y(Nyw0{y*cf^ZGr22d~)bLp%Nve`D^cUs465r&vXeEq?$9wfxYJm#Os_Wv^$>4UUr1
+G;zRV=%#^H5Jd+*bH|>)zJ1K2F=R5~YV;M=7Eey%^pe7sa(wraJI8U^MR+MFg$Jy1rbCHYF<6Y*$Vt2yeuw;k!R&YF56J96@*jVy
+z)gu?X#9zJ>=+~txf6ySk{pA=+E()8!1Q0%kja^Fog|eEO=5pU?H><6EoKExmQ4vjh3wq_oAh^_lTT`V6W;(n&>z`|dpskV+Uw){
+@AnzU!qvz)?|tN+kN8hMSf|{F)x+#`cm!LAVYn}bK0)nK`9Cg|kRGS8<ACjVMAOLb`Mrl{MUZ{_{h{gmKjuh&)l=$OIR2wF8g-BD
+JomRh-C^(hxj(de^g7UU-v~#f3LV4b^8P;c`nv;zu@}Vi9Y5t{^dCX$r7LY9kw@fJAyi4rRyY(sdG(yE&8To$j7F2HPae9pu)oVV
+9Z3(gvZpVi$%!~rEM)26BG31Kmxi`fS97N!)!TU+Tbe17+97>;HT0O}ihGajF-<3xK@xL=puQi;&t2FqQ08=fn4eqqvtfNXbL7{@
+&2Z9F?xz_zOk+~SRY<Bvh*3*Q&D(=R`TfX;m@E5yyTj@LcRY4BKcSxUMvqV2dz3lv0oaD#7t@Jsx^~$hMD;kHi6OCo7nq~xAJxYf
+{L$4O(zn+M!q!8yQi}^{f?~yqMkxi6MrQ9s==uf-b>+VZ2#rHP`m~0fKNM^?Oo>Uf0g^A*BI0>oyC$HJ@_C(&<U@4GjWC#O->1zw
+gnPI?40S{0m}D<^uJ@h}(d?bAd6!9y@1)X0jq{GaxU6Sag}FeA<*YDqSREci4gp$7z`rlR?GxABZiM!JI33;kz{b5K%)qp#&NHE6
+uCI2$V{=EBX(aj|JfYm4r`nWc#@kr1vV|CRElp0uc_);q`tMIr9MN9USFd5%dkKqi&&OYD|8~EQvo9ax#<rB}Z1Mav1`I?5LVd&A
+{W26ho>8BNeMi?#PBpQTQBU{Z`5&uCB>cUW2If!5h82d-Pt<<gfOhBmOyQ&4n4A$Ct}OU&8j=>bHaYPB1wEdgfl2I)`>}q)2kIDu
+<^W;#X~7TW3El8E*W7%Uo}7Oa=mD|avdsJa1@*Ez5W8+}z9;h_-$@_!b<Tp*W=@6}of2sNFGk_R^czbrS*^3hF@m+Vt)XKIG(xaA
+U}TwXZARAKfjgn#$rc1Y`I7TB-`dO~^<_FOOGr?ZL~~9_4(@?|yS^Qaj*se+j%TDBCr(F7ouaZ6Az)EZhjlWdNEK<=_<I{HpYEDJ
+&;GFxdUEHe=*0?%uhQBU*|rn{7%=cG0}5s>#jr_zOznSyIa(I~&2BA59%~imy4@DK!{sEMw9ha+kkMl@Lk{c#`teP-VQ$q_UG6K`
+O(KSY9WEmUht|K!w*(D5o!bO&Y<#mOllT6k_MB;ttH3%Yp<)q46Wi2xL8JZ;-GGbu?T$*H^8D!@_jNYO`DgOeN_$gaJzB??P658*
+K=sflbBTi>eyx4ROZ;ySF1Iso|K$7qADi>vC)lZ=@@>nL3~pS@#=QU4q4!$+V0``1I7ft9#R^&XA2a_adEpbxKj1?2-y5;Xgry3n
+zx0yn%5pz(tVCE7)AMwFf2+bzO0#q~GWrkq<?Pr$nH)Glx^8TnRj~w4r98-_HF}bGr(h?X@jK5Ah(troXj-iXxYSFe%uG^+Ozg`E
+WN5NXtd>mixx#c?weD?2kvO5)L@L8E*r+i-pktF3dCc_nzP!Mqc+f1IGH{UN-~1bva)N-2MG&gy26JLtyIxm!3LXeNB5Z6(Y=)4O
+ygD&~segaJB2j2Ul+<^)Az)z?1uYb>gQUl45!iwy4qbdG7Kq@Yr#WsLvAX{IPzIO;vRaWrQIHepVptIbm?%B|B6s(Z;Kqt1(FR|W
+`#gnx>C2Z8cjlk&U`qM+hCKD@z}6F8S`K80YsA>zuB&et>|o@{vZ~$Fp6T@re>wg{hxmU=LVXJ~eRr5xeC>Xvs)nLgRZR{f+y-s!
+RZGclB@@1q!k^H==y$~V@QVtcQkk>k^c!W=!Wts2rIam&7zL^tAW*?&wuOjHFffE0NL0uuj9S7`D%y&$3IR_qzr;84%^hLhhwC7~
+;wZ8vyu9>p2dsSi3)ykF2XJmM_<5RSZ3JE*&YW)F-}@iSbMI4%U>tyfWT6g_vp`^M8Z?0E#liLjoj?6|zjEjdhMI4|z$icA=ql`h
+`A_=^e|&I%Y7#hcg)5TK$naobfInREzBogWpe<IUAyNxiR10lbq+*F74H+a(R2gA0Wr&{LVt^CcB$y8554{!_`S6%z1Ly3sAK60d
+vluFi{Yd<Om&HBvN$`L>^9Szwv+jRC(0_K{G~qZt>JljY>K}J8KJnZ%Z`AzCc(1Fl`|)Z0a3)inhg6xjRG)Y%C#%T!+J8pC7h1Sl
+`!?7F-)(Mpoq~4%cz#FE$v@jFCEEBNhe9ztx+I&2cXxSut_|y0cEj%<Kvd{<hAMUj9i!^yJ!jpk0EqY1vCVcp{*y>s6JBZ_)Xlb{
+a!6O)dU^E|xa*mixsnTr(ThWI4Th%wK*pm!Vg&$ZmlF42HfH1n!4Af2aG3T2<T&dr7<q|_?H{%N5Fx;nPYz>FuXbJ<S0DiM*e@<3
+uA$ejW=D{w!NbI~kpWQ1dkm!R73$(^sTl?WoEigzgxD9ekkb23=pSLoHMgG+SDN4-_Me1-?)Mt;L(Z5t*`b1bX=+$vLSzENu|4VH
+eNy))uc_B0GzW#auW{YmTA+ItN3l0O4R;_9*RKH}2x3x$ZIR}up*`1sb)E*>Xg!dd@349i_2Qn{U}%%E$LMJDJF*doqsOOKcFTxR
+7-X9^sUjMdQJts3`DAST9~JCj9^t?+0trn)LHx*F5c<gVe7_&R<1ErC=d^ugpV)sqkTMfXzLy>SyH>E&*RRTIY6zVcSta}P0TR_l
+akVuVLqweBV`ykFvNC>Ii7>+{E~zZaLc|S@dHsLgCeXnTG534tohkNvoxK{^VkmzP$`Iw*>k0K9xSH{$5$n2Xzu$zKN`i_mK3t$|
+_8waPcJ~Nzo0HYqF2)V?C$&3WalhyL|Htfk90&H-(}%;``x}-%3V*O%0sW4S1I>L>IQbumf?)CvtD~m-DX}1aa})GDE0A(SuTM~Z
+A^4x}#vkyU<oO}+LID!iez6zy(e!M|KSBs*l7swG@n(!9ES2IqI4Muc|2B>A;yT#d4*roz_2&WqudD1eIqgWuEIjXH3}V36Tm-D0
+h-9oBlsN~%3lG8fcc@3V?$?J-w`Ku{Y<CcTggS}OCSggiG8^#}O8_V_>V4U7!~sC;CNjp~Gq3`ofZ!lZvBd)P)_IrD`wd2-NNs(j
+57GJ`^YfmJJ4D0^`1qx(?882TFZ413Z9Rv<)FjgmHn5*Ob0``~M1#xLXE*UU3R-cGS%7Liy1LP43CbVOf>sD5zwL7ZlgcnT)FFa#
+fZ(-ALf7|WI12<D^>t4N`Rl0E8)^CW55)q|Aw)@FjHJL4DyW*GP2f%RBaq1`$+NJgVyLK^t}VsY{;tlm{sfThDId5%@w{w>$vn;R
+7a=f0UjjS&7Y0VE-S@}$7y0*je?DpcT0H>pc6tAJ;i3=B$J_V*jDI=veWe3`_w)O{T#dnca-AbIhA5hG(iGd5;l{R#n4M)&7`;-l
+S^siW5ESi80ai&W4V4NYQ4vFm<fY3V8oConk3JMAV>f56&S(0jvIu^tX(aqW`Xv6RL*ANXh4SvsKCDdEwDd#!)xAe=g%M1sZb_9;
+Q$*DeDFq<M`r86`l4aJrQzR(LgE^SFtke~`*bG4)44r@18WsKAg?A03x=iTwi_Nnvh{=PA(K1+nPGo4^{?qsJCWynd^mk5^sS)p!
+u;Zdb`hO}Od6dn$>z{tHYQK^U3R;35#TN|``#t_017rh!CWFxjpUMN)oQ?wz?{^W<9ElzS5NM&e4wk?Mj)BIue4-5^drb$S4%-|k
+f3!tAQ$Ua#pm@*my^)H+N#_u#PQstB>fa{zs8;1MmkVQ8(vK(pTb$}=`s^t`o^JP?j9pAUc<GtHVd3W?AkSTb#Vc68l(yk$Ibwjc
+YYS~f7FHO-dWgXORDopH$MedPvQsK><w+G(DV{Ya7;ho>C$Tsb`aSe>8NgC@1X%mS`aZnt$#^%FO?$TQIOB{UXr)se4hKMaPRrn8
+b`oiq%k&*n)GzXIz$!{apLULo6UNXy2mjCMOfuxJ+8Mv;eh*LM1Mxcle#Dd5&ECy|j0LokV-)%{Q4Y3zOeb<c-;IggEdyP-j_WE>
+0I6S!+k|)jfgh!MTixtk_B@|911D>+zt8>#3$CD?YngrcYeL-mnl?<q9@bzz9^Yd>?moY>`rWG@w?@#5KtTQI#VL2JUZ~pC_EsD_
+t5A=(6BSb*T-Hz^(K3m5$LzD(Q%naiVFLdeud#e}(aou9Ok6_^2&2|$Vr3T&3#XPpamBH1*_S8#v#U?=A;r5L{pZ&&j;Xi-J-&Cv
+X~##Y*Lzb1k!i^^Ac#~!;6|=uuMZ(i>hKAafX@euX7!AT0FRRW6{Aut{7UK4m5Pp$R~ga_2qaPxTo(!<3~6#pp$f5iPz?$xI7p(n
+A&xhji*J4AITFCd6v`M8(snir$3)HYY4fD+t;NePuXMn}Ej75SrFUJefoeF~>c>QDsCedwuQ}>spMG_oMYnxnJ4W@R`$Uz~+dPBo
+uS)tb6MVSjBAJ6)x}D2X!tF(#G?gJD?Y%B-B1_3ur1-0wTsv+%W3-`nO<gPEsMB8^U%Z&S^SkDag6`EjMDaekw-;X*-%qLBYEBOw
+Cp)|>Z?yR8ZYlTAJHGb0S7TP)i>W7lSzwMck%A4qrGX6W-L`ga|EZvn@8@0^8qxd*(=J_f-oR_X+<KBMHw$s-XMLDs*Nw<g+}aXL
+5!jI#SOr-Tytzl8buj$9CHD7inhT<2(EGR^X8arK<cZXP>GTP=gX(;1UsK3@2=}-hZ!af86S>L`j330F;(jRytI*{6_8rd{aAj0s
+gRnAkz6OaZ7S0J2A>4a8EJze-9aYN>y`8(%PvNTJ2oc1Cc3|PZfMf-$yQMI$AT5ypzt7$9e(GT91WpwR`7DQjzXmzKDn*ph5r4_4
+t?tzB64NFEX^d;CM5h7Bo?z%Ga`XC+fz))KuyjvQI)+1e?)sj<XvkP0g%KFbVkME2{S%Bsgg6C6K?WCm5VWv0u3|mDKk7U>0``H9
++c-K3IuG#=6!h@L0R#d(2=j6215@kvb8eoRP;2Z}inz4LuJQ%VWztSP!Nipj69!^m4|jR+9j)Z^>$tCO0nWFkKPSTL&lFg<qHj-%
+-vg0pV)U1j4=!wn2a-KYq~7Y%QmH*Ii<ly6u}T;)>f6N627Z-+gxm&08vcSR`$_1`hE-Kr^<9P3EYi=C*obyvCx#fBISKQVVqycU
+^nD&b!}19E@&wdt@+$Do6CDRl50};L!;5%Lt^M}w$(c@pBoco|VgE2YbKAm?DHL^f!>gP6kKdLQ&B&phnPx)VwG%82Jxu)d`It_x
+F=P?8_wvJ9lW{+Vg`H?YoXp#mzo6M$z0r=rbUG{rEk)SL3U?GIfzEf}evbp)0IWNm9#5aOzF`B=Ds)(McwxspxS+aXNj2>LEyjBR
+{X^mF^I_~hq3RyLTu-s~pMd$+7+R+dM}nOX!<MRa8%zh2em{9~)0y|(I!aLr>+O6wQK9=>K~VX;y+zCYW%HnL<Vh7aysxVmIi+Fk
+YCMnuPlS*m@S_n8It)@|MPltLv8uUH__3FK+pL#RHjw=ymwQ)M*tH!-E*M(BDD!%^)zChd3hBN&H7|$Iuk;`37Mx=SC5fHAoz3VJ
+Z((nth%7$Pz=Q*D!#&fnk{@9<fQU()Jb!g@>k+&A3dG2Cnb69Or+jNL6N9argV$_++6ikvH4@D-gR}j>#0U%sAdKUx+bBN{=n9-&
+M7tJPNm#jeD9m=aDi8{~?E(D{zYo|vu3#h}>=~@#DyZR%6rmI1RTK2T*22Z~goOGDVD`s}3}L!{X-@5k7uDEoholLs+dkd#e<&V8
+zC-;_e#4<>z53+_pA$4rM6c`b#QT#z{~CeXLl99$Fm_qYWB9DCAF5(jxdur%K8eyc;S@RT!_V3q^HKEX+V9`Xn0I~Fa6!2ECk=st
+?+ZJg@j*`=9?##YJRR!D9rkl`0&!&&(<pSD8*K#sp#e+zwiwfLaL=Bwz{(mYF!@Kn>+{b$v-QerR=<-7a)#ZZ51T}vHVSaLwC7=0
+H>VS%#%sL!N!zZu=R1mc$viWJ%Pa;a%mEk^89IkO8)SAJ{Qo|n9^V=w`~mJ?e<=>z^1x3sbLn??1<nL1W*%fFX4$YBhf&Wc@F$W8
+Z#--1di1bA{e7||b^^^@K<e58!hxs|xFNv=m%t~rAmELN;D{rGxcPUR4(}nrIt(ucj?;6P?uSDM0${2{;2_!381(~~5g1xN&o2o{
+s7Qm@Ug8gIZ6s?K_F<KLOf<o&kozYTYD83H`3LN!813`yP2K0>hx_uz2RJv7<S`3LN`Lkb@B)(;yQc1&Ar(HBkcYt~0R6TW{m1U+
+jifet*cy`n(Hs$vZUNGFyYXD8Z|Ef>5|v6cl!HK}8wM>Ag)}Bai^r%0aSh+=4@5jiWtmI(?EU8s;(p-%AH!+(eLq5b@5??WRU@)y
+ja^efuzmKf`ZoN!;r)NS4%|jh*=jwF24fG-9Yp@fFpuiRe^_6gF~Glikgo8LfKdkLxc<LU`$^d04?*-!z+Lp<OcIOw%aPth8yf5t
+V8vu82<i6vx|(RFmp;$9_`uYG4bpiYQ<|b4z|N2~ANBz6H1z%n#-gO#F#Dn89e|IdeBgq;?#`4w$CykDR2PY=Cqbu39wa=74=rxl
+EZ{eP859jI`)WT+ySMEf!K~wj-=skV2M9mQHtjmcUOTAk+_$JX3E02IcVCh~9{z^7{*&>wKSt@2q3ZgRS}7ajnfdpi$v?+@`FYVl
+nrD3eBs{r4zSYzXx`Wo`tUcxiA-W%5fAx2W9;OUD7<;tH$Vbyg6dXmsALF;f^oor~tMuN!&Abm&>J;A8P=3?-KfiO1I1kP2?0dZr
+R9s$$AIts!ch5Nh@%soc=O1aIdcyVkp(Jb6e?R-}?cX0m{V&*X?*Q_DSbI?>&QH|CzkbGm%62dznMWz^M6%ISkZsr4e`;-~-`kxg
+!EFwZ@8ySrm^^SCT=pHb?P%oq_Ovt<(uLH~598xtV-^9-oUq~(kMV5qwBG(&|6_;W9C5FIwAp=xy@K~0z~CR>)y4Z0Fl8kTrwED9
+o(t`hOKo6AB{C1#RMnOlN%t)a*pm-`9*^W(<o;iYg3mLn5BPEUEd=X85z)^twEh$THURaMz%aMlx&y<?k4`>7u5ko@8c+bkQUfzp
+ivj!p<aod0GwJY;!}R`Y{l4XTS|u}){o<82y~8#VhXo4441zI|pjwt}voIbekwXLJeQ=ooXbyj!@MlY*UjTuZn&_qNkEuGh{nn3d
+oV(KVhg6W}a1;(wK-}hVnhm=CJ?HU0AP2+D_c(lS{5uSJ-=_K%;LxUfzw-UB`oGuzx5UmJTt1@mGs43uLlB1>(8T}e_0u2Hm-I`$
+rKO63A`BGSCNl(s71@;*9KUD!2lHcXQ?~!(Mvn9N9l!j4cTa}cJ74DiD>hBlIvl3>U?Gb&P8p2giho&OY+9D30VsEB20Co;IJFpZ
+Zg`t>szCFz)akXc$7v-Hh~ce&oHLB0#33ex3sDo$i<Trb9JJ`R#@|YR?#cg&dBKIEMs}(RHoteBv{XC0@k{>8(oTER1O=^3|J!Dm
+cwJg&q~X`_hN7@qmqU-#A`I4A2C5*$`%{0}j`+PV+qWE?#l>YOKc?yLwIsHhujO0J0b9L6cput2ceh&#Pz^}201}I0P{d2B0{g3N
+%vWrlwGjFg5gI3xYG`zarKn@1UD_3mp456;iwKyghT@qABPEAz&>)#sRo|wR_QO4^n;>%G$|e`gcfa+qt2n;H`4NeMG;z(gQ9Xoo
+qj{IHxG5`HbBB1$K18ZkuT7)6Dor5Nal}VTxGV;QMG(omn0CKcqK0Gr=>yQV2Z-WW@<4VY`&aq;m!@m;p)|MK3G82ka`zUcr`t#G
+ur$v(HqJM-Gl5n&3IDuzz|v|^8A2tcmVmO+@o>xGLmWJwStw{UpAYuaK#MjWjJ}wKk(SgxigMnw#wkG>{vU&mdgmelBoYWAha@*7
+76Sw(Eqgm`{%y1yYTN5d8L;4Dcw7wBbKNy@N3aYP&CmkXUgh&T*3K~kt$$W1*`gM5h2U3P321Eyrtt-2JBjK&86QaWoPp>7x?C#+
+dmpcr?-Qh-{&COG>pb*)Bed>Z?lEVtk|=woh?asRC?CioibMX_KJ4)-qs}S9MUtkJ?2rKW^*gq$|NDIo9v}Vlemwq@Up+m7yfO-J
+5mz7Kx&m|;?(HkPR2++Vceox!h6^<qRzud8(SHsNZ>#F+J-QChx3{5&CMf1;@OvU?szfCqWD(0t&Iqw=>7dJuHQ2KXgcDcXZNI`(
+Nw)7=Zige8#O!D;t2nJEsRP~NPaJO!{q$io{xlD=Plk9vc(RZAV{w}20#w1=%dED3T1!!=i#M@oK*>3hQ=mYotX==3<9tp>AuwMG
+$}K5U2vA}rfl8E~jBiF;@}_UbkWi#yu+C{dDN8ea$u=)Yh$1Qn%t+V@|3@w$chom@cF2La!9;#4>)>t%hnT@U#ztHN{1=FEtGDCk
++5L^DnH{ybEN|)6{~_@2b`cC9zoNEgXhjjwjIkLkv|B#bP&>;e`Ow&BC$Nee7UASYd=1-;Tyjv^PXNOn*|#PTLr+`KwffxR3e{Ds
+^+9Q)#U9W-FjJ>GQuU|3+$j7zKP0G5oB7KV5y5gH_Dsk&fRmkLOvw7k5CH?yTT?nMaH8$xPsXTm?0cu>u1{`G=0C5_*@DoiQYrF(
+lP^7x{*1{xJ7(Ojs967HzYheZ#B$S;9rEW9>-FU&8xM&%cK2htPqPJqzn>+|Sw!>I;W%f}ycHsSleSnNvK?Sv9+Imw<K|#v14BUZ
+$7ICqd0}@u@f0`c)H~QtARf)n0~ssASTWm9>UEaHv`bW^8WLExf-1(c+fs=_&1!y{CYZ>syLtX;*zn1x;Q7$fD2S(BmFX`2j-1ag
+E;KBidqRSCwKO!oOd%J!!XqBm6jnvOv**5}4&_dtN%P$EoBT6}2eB3&p_5~y@Cav^*X8^+?6pAqx^|2~40fk{|JeBEr26swPjM+@
+yZ&PTcjT-BY6$&&M|Y12_p?;=2tgZh|JeUdXZ_W%+5$-gkXZfZ$e;CplkS&PF_@W3+XWGe6j4X8{e&Xqa4d@zaij?$sDEe2f&VW{
+_`)x{_5H8;pXZt3@9+AuD@y*6e|ht&gH7qn$F+JG!2YfH{yZ=0{F-V%yW`(q<|mI|(X~5i%a~#PxcLv5eI$>_zbMmA%4VNW+`5C{
+c=|iHijY6thYp8A!NJhLE?c1<5$~jUXODSay+8F)u0i#VzTQgRwa;<kA~mP^+WPoow11rjpi>}z2vqOKevuq~PanI(oE{t7X?;&0
+2(JOXxY#&bL;@aV>a2!^>5`v`9bs^v*@+_}KV@Q0r;8p-VKCs>Q&nb)aEV-WkvKMv%a8eh6*A5(<cBN-C_nqw@v)!L*Gs&kJWwB=
+;gQ*4ZRv==H{0#r;-Aho`#=2d%yRMCb@ZWKN6+2)eZzZo=YI6NKfCVh7~#YI;fC2CZ|6T}>;L7E1h8rTFB?lgiu+hDfJ77#d+e3J
+4A)K5^m6`_`jYF}ozfbV@Pswzo_t&JTnZh@H*)6RxE^1i4uQBohh0+VKbO1k{5~Oa*dK>4hJ0J$z8WHEqNV^yC-k^w`oG|r1O6dM
+AG{_4KNt6Xf7d_1{88*ZTe3A4kVQL_mm{wA6=>^AANkDLtibgofq(1}A_ydz^vYtOAd@YR{vR7RxwHX{7EFu-76^(c2#AVkpExnU
+<DNDiz3_mF@BZF0vdB+=XNPs{{Jy`3SKdWT-}ZdJiO0vEv)#A1ho}2`b{~gDj}iAz<ovk&oudD7{NefXj|1WGI<An1_|1<#(1+<i
+pjTHNjxcXf5g?Fm{)M}xjnOgX`v2SY{=b`#3h|s^#WkQ+@%_C2rImkSZAj`)nuEtr(@wHI59^@NxWVNE<euMJU;m!#AKg|R+;ijo
+S;?=QrlsHgBinDA{~zbq;p_2B-OrDYe=g72&-6yTdya=*`*oyjV^2@2-n=hH*vZf7^S7Ci>Nb0S2mU%<`B(UOD{%h}Yv+&rS4+}}
+f3B<3*<Y5F=ArVT`DyZh3wpJu-n+gUHGa8WM5FGnua4IB`qd=ZzuoIh-r^d27O)WQG2`jYbdk$mk-z2ezd!Kl+vlA|7Tz8_^`95<
+y}P>;%Pmt#(*M4l55Za0`gY&z+H2u`_X2Ut`6wOSaC=8NZ<tfl_?&Yw{irBp3L;8k93sS$RB(XsKiToW%ysYNwub*jB~=KHQOjsF
+ur>4)9<(Sz^i$rZvy6K^i{ae-DnC61uetv!aMn0Gv!sWAUU}g<Z^O<9vyxp}|8G884j24A-`nq=Ibl0T;$9{oj@<ft>%nxLc+>Db
+khj?OclWs0;h?DPBggCg?(l}jn|wCVO+It}&Lkc^{JxDee%%T39kNh+Ri_e35?lO;<7NDQo4NXF`l0{7;hcNBEB{<`;=ehc>FJ)3
+dn)12sV;o~*8Fem<$r(u_H*(4Uq>I7mHeq&ui`VVw9}OO`cuP4>7Osxf6?;RpEh5xzi<yv8UFAJ{_fG&yOx=gA2-w3BL?3>?s4Jg
+Pt8uRLF2URAp_FKU(fxIj(mFS)9>4d9B=&%xP*yykMrw6_SIPvPs!}P2%8snKX+Z;uRhPNd2;@`eHss+ZvXLLPkt+)^QQk-Z731*
+-{<A}Yg(g@J9{%Zu5}x7_rHJLdzRjP=lsmxf`^Osq*^~QXW^bhi26HbyDhkGyRWC>`TD(cW&Oubv)^7mXP(QC9Cush?bdhK@8v;l
+NBSz?(eytqwmyC%nexqb;&sTjD%<`4`k=1cFPqNv{TSEfw}l4_`!)Az_(l4_zwP+;bc)g~=y0R!`>D>IJ{`+Ne}7wBY~L{fZQrM|
+Xg`1DUo|lGJ<*>X6z%_~_(xBd|0DXPzFH4O{;uC0x_8pcZePm2uMPV;CB@(8{m;XEczRw(7>a$L#v{w|^Zp!t`f~msG3)I9u2H}1
+?jNE1U*-BX@14CJw!WslU+L>i`zdc<Tl;JLX{4{{c=yNs_S%4J`~H8I%h}uKV2`7}lkdjbeN*B^>3^@3{<%+nymjH`JO1x4s6StH
+dLe#pecxt0xmJ7r$)&&3)T{c`V_%Q&sQiPMLI?%FlM(#?(R?0DhA<b8AawHjJY&><m#~NWSA+~dY}9W*j=#Eh*HI~T;Y9x7AD=$8
+{dUb;3|jmvK3Q!p2|J})5BMH3Xuj{qqmW|(@yI?i^7sB9$KRm--ntII!)*s2ho|#>bZ+k7-=_M9>>h#v1Ww35bO&_qD$H;0amb(W
+tG6q@-&(<5=uB_={Ql37pY{5GCr=(f`Qh1tr>(yNAJ9L;=WotFx#jm}s9@yu5i$3F+uQzre|Pd7J~~Hl$3|d3<ANXZNoOGt!Y}&2
+nfrdD{hD$Af9dD`rw2c7eh2wa(dqv~>-)XGLu1jf{-4((-*UzK&+_BqJ#G1a$R73nAAjMe{YHL&=jy}%kN5j2^mhHd!}%Vjes<ze
+_FKRE@;Uz9e`o3Zd^`Ggmi<55#=P^O`hVB_x_4Zk4@O7n`+XMi^SN{Tc7b!JFZDck+~c2x{SFj(iPO6q@FqgNqwF2m+vugghd0Jj
+v42DT9`@<JU!IVmtGUyc{%`+k>@l`HN4m&spf9#D_x5{7@a5}=^k;>>;n&O5BzlEM+2sF4eja!AcB9$!W8v3t_t036Ps8W?ziY6;
+VNs_~uf4_lG#xqHtWA*9wEt1+KPumT5Wm0s=so{06Z?H1Ec(AU!}<Bm{bEj^7evH-{6h8oKDtQc2hX6#;=YgYHJ8!B$I<go_{~4F
+?oM)jT;KfjM}jG->OTdK_Mo=Ii@K*t4|2JCbR7L%zZz+X?yewn<f=m7g+J{`7VN?E{oKVmaM1T`?%liX<o@B08KLf`x8-}Z3s0l(
+e&O9ZXXfEQ!+PU>k6Z#bZTvUe6s3Ae4MSqqbw!dZTX3actzQ+jT!W|4pIfU?16Xm>8XvxC0Tg@vj&=VuFn`B8B3rU8t7ogP(-E|Z
+5H*MRcG8p|%d<fe>T$lW(?R^S^?6M^E1s}3-wT%tyZe0k3>F*UwjD>F1oP8TYP}Cj)$BVDJ^p%5bvb^DKezDb!^)hvWpV6<`Td^T
+cgN3d2goqnH|!1(@f&^6CQ;wb2sYe#R&Gc%5y|80f5(1&y*z%V#@y}Y&(vFb*O7i&+o8uD8LfMsR2|d8bIYx8eJ0$dq1^587smb$
+)j-zK%aQbJ;h1j%kCysHN42|l_WLL2)9Li*jCt$Re$2QN-Cj!<*0y!ek6mba!_U7Q;{(Pxn=q5lS$^(}J)J!senO%uIlFQkG~vfy
+mj8oZ9ea9fkcq{*jXK_Y^z{!}k4LxncP1T#c7KmPc3KWchXmaD5?;YWbLKqz@#Hy55isLDykZ;rdTF<q-LJ!u8@H>69k=bpUnv)!
+o$vQS)`I%EH1zKecj30)hpi3iAs!c^IZ;8q^g4?FXT1g=6M}T^+T1=KUUzTUTM)g3EmWi31BW|=zei}_iSD6*3%6s4?p?zj#_`l$
+$CT}*<(>8xpTiJ*vWO<-oA50L+wj?b&#AI=Y>mBMPv&G=s7r0ND0^w{rEJumijl8th?7IWA+^KmKBtJw2&c#IKThnA1?l-f*m(u;
+e-1%%;IYGg;C_E*ld8=C(>hR^_v)XsAIs~$k?R)wdwewKr*F;K?)$x7eZ6vrpLpZ*`ucv~&HKMk#Qty4sS~&E_IPeRC)-b<_Z{Cg
+I~>=qm$Ko0cO-Yhs;DfV<!CA&-k%3!tGa)~<Jr&oeEwa(f%bl{<`7UR$4ML=`uOtK;s0406H#AM0uPiwzti0m-M&xSEdd!&;^YVQ
+FM*aV@U|i}S<F*OnTZgJ9~66>X%j@Kv9v9%_Sre!e{Es>*4;R34LHx}>o5G4n(FUs)(_w2{t-de4Y;ji+pS++Q<2gT!1T-Vnc>?b
+eWlObt$IHL!??zf-s<o$rgJQQNe@?He^>dIsHPW-(;nY#5Z&H2+vmQ5O+L+h#1X}E)@$H#;g<N?M*%#j@#8YOclQrux#PTTG{g0`
+IJVOC<wa{vh`oO-RzRVlB_B9Y>uMAT)6SrSw$beD8*!#B)xEMk9WQh(8{0;XoaQ3fKer+}Xd6v{zC4X-wsk)N%d-^YZ!O}HLnA!t
+?TMb}wKwdhIaF}$S}#u_-KUn6CA0&xw?PG`meGD!$izK+umQ|!GH{39yT!BLYW8;aB1a=UyKCC<+N^pR?u78%|69JH3%y<<Fub|*
+ZR|9Q3wjF4<H--gYJAA5+q*@dE}D90y!jnJlJ<KSmjJ8o<*$(H#6b0yAM|hXKzRb+owBHkzs|${sB4NlN}$N0`)S$E>L2X4@u&9x
+&i1p;(LXey{kBmZHZ1NLKd&n;E=x{y#B~I6xU_K@IVKR)!YofT3XoMl&s4-%0(tiS{&H_wFi_~Ad{E>J58ix;`FtDG`#*Q+|8L{}
+@}E9m8h#$81Mi^g_k0Qd$|6Aoj#yF{kzFClZ=cK`pdz_VIa~DV+Y$O+UX*xv1X8|}USq#^{679{8`e8)K)+{Bhp`1@5F`XgO*q%<
+kb88CU{caE`v~^_HOv_wiwq&7cT5;}f=B>REFR#Gpt0!T%byqVW}vX@*`&-q2WKvY9)8m>X^bm0?3#7^Q+!?WmU240{J$TGKC~06
+*r|`=VtiSW<&J(?Fg9yZ5l4-(+ikZjgwcq9shbn4OFqB(hx3SDPyal9KG|NT(#vC73LiG;UMY(t($WS(K^cCopZC#E{_nbqXlOA*
+>lev>eF^Qlwc-;Pp>1&~u}qrQ7Z?axOKlXi>RWF^p%sjRAR<Q_2(#PhzuDjZKF{;>{1p!;`@Z@QmH@xD|7dU!AL{n{GwI{E`R`NA
+ZT-LX{6EvDI+^@BPq>5qzi8*j`2GEL(>rR%>g3k_H~N1cFRu9QJ3n~S_5QEddfBJ;bjO$X_36L<tKGvw2?QP=+t0vurTThT*dg1@
+(PdD~=v~I=wwkY3r=R%zK0LesH{sjBckG*yW*kW4i1rJPe`nZ#5bNFcKbi3Me^1mqr+u-{{k*<O%>VJu->b8a)Aaa#Tz>u^;mVDB
+x&8i2=6}mD)h6kX<?F-`n^g3$`1@1Jr6cPt_MG+abF#n%omu#Ktq8fB)07Gv6m+%)J6=YeKX$R9n%(S|quXuvn#cJ^4%qoe;{4%P
+yASOjhOruQan<?sQJ?Nh=0fvGaciz~QJ*f=;a)b$e`dYjA0JO1Kce{S$^PmgpI4t|{<)7=cXti%*L|T4Ht+kR*hf1r6L91%WI1;G
+_07e!tX1FUia+S!Dn#ek<Ney}Pn(|{{*Rm2^muQ}v$ucxNY4%*6zq+j3J-6LS01~54t^{?fPLRKl#1YwV2{xw<Gz#mznu<w&?+C*
+=;r=;_F+9~ZXW@b`Mi2$im=o{4t?F26AS)-U+L)=z!g6J2p)bz&t>l*p|vq?nkMsI+Q1LBmuJ84AKriC^uOiydh$2m`G(WC$Jx?&
+u2!Upwkbr;{<7tU6~oP}^rKAzkFuk(BG~Zn+Q;_&x`F2(Hv3p@d*70y@v@N|Eq(>~jwo^^i1x488}<^+LsUJq`~AP?;jCyVXUp;U
+b*JP#lleOR)!F~gJo)v0A0_SnSHJcAIb8D4&a*b}yZ*iY{I4KBa=?TApV2gez>>mHB!UP!`g^)f|92JR{j6K7mKwo}2SB<h&>cs3
+chA;3!Sj#CBkTHK=IdMjx-&&lP7vSQWit;yXYSMS9erGRVFktL7)LVStd6XF0|OR-ThQ<Ueh-t)N3KGuv0OhU+5YzEDPp((m#|;|
+?!o16s^LBQ^wa6++Df*i_%v9ns!#g=$8ptcp)G=_7T++HqHJ0RZ50tw6&zBit+us<lY}hrCyj2x<QkPp`*0dIX`UJ>@jF#czV$g3
+MGHitr!FnuF7IVXlroFa#&r^{NgJL@Xr#D@8B?1CBI(mqgo|w@zDrbbR}6c3S7#ibZQ=j+{a+rRj;yKk78!*bb+(qO+i7cCmg~Ot
+t7@&adv{r=Ynq1Immazfx(Twp85*TgFPz(*4Yk)t9sO&d=Y1taL{fBXL7tMaW4fg(2JRKDV$5$HhsQ?E$C2HZ7M`%{dV?%N8U<RK
+LJ&#P={*hKj&&;%5q41pnAJHs;p>8R#Cc>3(c4%8uVVJaF7IQ6GGlKnDzMyX;?1*4y!gWfJ9?YV3#NKZio>?)eR?qN`bsA%$BJcc
+f6~-XZaVF?>eGm$GUrBtaw2j{hWp`+I@n$n9sqJ+{2rER*GuQM&?up^A4T!zZ-x;QOx_%1@eC?0Y(g|h`X6{4nz)rw93N6f)jGNr
+T~Etu+fc1m<h%N`+S^NMZyG8j;6T;s)2hsWUk>k+dXO0hRWjpJ4#2iS9U<oj4soruJ`|*oB#>e2;#YkP@{z>^j(2x)R;sevPquLd
+G!|Q97n#%M;FWGLA=6gc9Xsm&JE7pX^A*{d5<83;LKvt$Wl2YAHZ;VYu?u{#!_QZ?bS)80Cm8{%Yv~aQ3Z*fIh9e<~h*zze6ZtzE
+5*#4*@r`=9g|Yn)9n_~_`|KQ%GkHJqCrTFB0RQvGG*Hry5M`5Zof3AiVu+{8OkyaPdjcvVstD=M(XZ-KhIPAyK4}h7Ues+4Qq$#-
+_4oMKW*5iHzjBf6hLE8I>pG$nSE|&2-!UdeXMDqhzrOV_Q4x7;lq9Ecn-^Q0o0}3u#MBiDNkT~wrqx)BUKviwwlP?y^%1)u<o-4u
+9>0I$e&sLcU)bUMB>du;Vd6;)1h}8zk;2mP@0Bb`2(hS6RU#ON`Ku5pifKVhzsUJa0sOq?D5cT>f)1tMANPprhrrUH#aHV4>@j7y
+M0X*NzsnG6zO&5SK|^Cl5cB!DaGHOC??d+||H6U+rj<voy7`)S{)w)D<Hxg(1cKkCRgTG{xZ)I$OYKGvnMP=e>q<A~m#DL+BG&)3
+_Qa1#?z13&|A>&nru)S|%k*=>{U5h({yl+f*)Q87B9#9P{9|MI_d?6V6wJLk#6yifZRGX}pI@TSVcP*@o;+TZ_P409Bo+j>C}=p;
+rmX`9leP!^Uff8iArhoL!4G8f-yh1fZrWAoZJ`T|Ht+qsE2XKIihDk@0FQz~3NTvUbv^yDm(Lox<HE3E)VTkXSk<)j%nRc11P~9w
+4o<N?Dl6SCOwzR<SyYRDy1?Uo7Z5?gaHH45pLYqUvteY$ay1Oh3+>nT)AxL+E^f`_Sa8|~gG35<9WxKC`y<c5b@Mg#V@*17`PTjw
+#+sgV|9<2@!)}GlWx(tnRFl_kEz4*Ez%yj9W59{Z<7a^J;g_=j)HvyzAFV|I?<Bj5dFXIb-8@8kPq1<E@p^BOKu2K?`iB&!%KZO~
+cD^^h)Tf5@?wQxgU)BG2rBCuSBieQD>(qDsW`sCCvbq#lphgRG&0lYy=8l~9(AU@O82P;`T3JT^)2a1a@f&$BeSMZ3Kd-cA-KU10
+-Bf!L&xAY{$Ie1>*O%x0B9s<Ng|L&NaPC~9+mQ~B^h4(DnStJYR}&!`Lix2-<u?CI`}-<B-|gdUpC3mYU-9^$H3ZMwaU75QnrSYV
+=Um=MuGQb!|M}zpABWA4!|UyK9Z1uEDIB=d(I0#N^P=lG`)^OD>$lD1xDN$t+J1@Gg7=!5|4n-<JV)>&{18BUNC*-O5)m8p1NIPz
+@GN+KryOJs8vH-m)5lu>Z^J(-f7=n~XOhcwdj+0;AMA$s7pK)D{lB!IMs=!s3;#|(3wygab@?=H?aRYKnri9j;V0=F|MlEE?r-03
+<al4R{co<cRTS$dKbn@MtSRs;vn~6rBcits+t7GZ>D+mbvcF>Y{3GH6lPM4Mc0jN7rto^9Vwghcb}8;D|0N2G4kPhkCV%W?pR_?p
+RB}Twy@jz_&UE3Z#X>^97A|EOzx_5zxwk{a%z5j|N|LCy&KLfju<fW*rR-)))FEUtM5@t_6zWsQ5brA}xH3|!L1(9`wR>)&qeV?f
+o~bbZ$$e{W(zY($+wrjO-LH>NQMBk`Jq;<!r`J#qRu_K|<_-LN?$KB?uJ6mQ9hG)hqN9fxa^Gs{rX^m-=t}R1Tw`9BR_ktgxM+lg
+hJja3y&#=ggS2-Xtf8jeQl6F7_jgk1Rli-fEfHE2&KRhQEPGvb-=5jHa`hD$>zZ$>RJC2!jOLFNvmxT>TwX`fV>(o+0}~Ws;XE^L
+(rts{z`D5e;_RM0X0>9`g_o|_X>+}Xyi-RUBC5b#E?9S?rmNEJ0cx=&a(cESTk)3fGLp1lthdBjNg-dUw0h>+Haa|Q+8fnrBE?$q
+OX2gl6HapsuOg*o@0^;3*kbsg(&Md+H(Baa6sU-Gom;xJ)FVCnJSJ`Lp3huf7-{BuQ=Lr_&f4$OB2;cysc99ijiuVcs+a#-H3@5X
+&Jxbda4WR?r&T@~wSmAQ0_3k~_(7|u+L|PqS@D^8WRP^8d39IM1IcUCJ;T!R6?H)JqLZh4+@9`uSm_4wE+^@6c4^JA5REkao#i^?
+eI?UEfy*+Z!D<RAtsJuRLd@8@c8x<tqZO(P#x#{HJX^)uTV1wb+1d<EKFm9-dS2MOVQFf0#6)-1#v{$%I&(U;6&b1;z3|iDw{gH&
+bog4tgm3Dbu9&mnKt-?d`S)gdRwKmq=RCBhC^HOlkjN~Dq($S(s-7S_RJm%)t3=)@;xTk<i8etHBM$17aaq?>v>kd)3M%W4_l^bk
+I+0ko2mYSRJqxaTghA2^MP;6P#Im=>0*<=Ik%+>QZ#xH7Gp&Z==UrLucm7sl>^lzL_2xcsN?Oiczld}SuG6lw-&fn{hEk#|Fd9xa
+FyTFPF9WZB_pBHk>H4Kqm$7@vCmzM_V#-G<lMsqR@fA#@ZcDM8_s=aeWR1aU5^P}yd1;%9HLX_`wuX~T&2J)>ISTag4YQU>bD0jc
+pzxGl-Aspp>pCS?%4TGRKDktPW-bU+2;VyvI}ov^+jKh3H!9*UC>v)_ezk{5BiB%P-cF}1D%PNAn*sB1&}hjSbdYLgaTRzfXL@1V
+RPgo?*oz+f&a_vmSuilvmzFs;4{?Opu|Nzl50!~r9bUD}Iw&egLLi+c{Pl4uJza}DLNvGEy>{0~jZ|3_*&&|b>;9_KT?&Tabu&8V
+qLe@q0V5+St1}5EpqOH&qM>OOhlCGpStda>1Xd=BX`I36d-<-RCONt1o$+!;4mx%7>mFe%k;#%)p(|B_uGMqL))lymStVJFalvOY
+bGs;70Qbjt1%f+}QX$^}2G;Tcw7DUWBS;I*L@<X?nG2F{2yKLg5>MpGv6{93ZIe5vFZ?uo7;E_;BmTUr6l&;y*Ya*Xe(&T*vY$3R
+9|KSQdmsC~y+d;B9{=)L{#<^IKac+O|Godm{jdBwe|PBn{{L6M(fq$pKVRzG@_K*gr~W_7`5(*I_iOF={`O!11D=0B^9$`CtqJ+z
+$!|~ien?LM0_YMQ+$(keU-Fp!^?$!Yg;JqJdfr@=#&F+EaJdlAySHQJ=hG1)rlpY!C}Z6|AMGjPf{PX$48K>+aAZMG=4^H*_wk)H
+K!2ef5BbpA!<NJOd3F!@-@LY*E0Oz$5VAcWF!X^9T8j_#1%kgn*#b1_?;f8`#)hSJfp80qk$3~Jxb+cN<;?&bup~gBOx%69?QFGC
+`rlsK&5W6sa?kpl4}t#N38tTv>?#JERoIp!0Co16_v3BU|Fh9ONw;zTj;;3Rmk~u$Aj7-<TY9ryZ+!6}f+~uUMUtHc(Br$K?%VuN
+^Z!@>jdI^z2bQ^W)DO)I-|CouR-SHSr-Qu<dul5%gvBI<@)ACa*;djO-G1<d!XMUg;OdLQuLJ_#nyCdwmH<G%3wt2DGi}ELZbSR$
+N`E~@ALOsoLGs-<<R71y?HUuHTIT`f=ErjB1nYec9opEyJnWozSBgU4KaY=&!B=Z-{@wBic^VRSTOa#TIlny+@G>^~hx9=kyOV;`
+!&D6;5oTK!D{KXyYF)36Q;Pqnu!a|Ydhj9dq|50e(Mo;ReaXM3^PJBwKQD0eo4rOu{+X>B&u=cR#C?c%HIlNX5l~!&SPmO+o>M>x
+9E9pBJrqsp`1?JhkXwxScIn<er-s+PxxWFzfXE@?`Kf4^k#dPY?00amN2rdlFY1PHiec=0euX@#j_7kp+!qA#c!-h+Iqzid5}_PR
+z5~3Fh+HW4H$e47J$82WaA=f0ue>HEp=d|fiFi6TuJDoc1*?zg-AZz=DnyR~Ygc_BxYfcWjg{;72M}0WS<UZ5Ncat>fYa!4OP`yB
+Z_m$<Nwm?#TUtX4mplggJ8Xr1m;$W+m#OEz*t5t&#SooP&^iKSe4V$U$DRMW!lL#sWqFdqu)24knAPDpU(HsK=cykt<>Rlfq=Cp-
+bJ{z5IcLLjOAh5hWa8CBpwiEZcQxPuxHxn)r=x`GLs++)^&!Y4YF(}9+w0qn`+?u5f9}`Y*REr`!FU}_PTNOlTzv8<e19dPov3(L
+uYvJqVXnMNK>@J<_ms{3quJxmEMPi7y@$!%ha-FA-tR-?K0KdIJy~u#jO%F?&<}d9v$P5`Obr9Okav=9<ou$NK5uJr<JR1dqsU{?
+U#E|veNXB;NBY@L-}?SLo&FQ*isE2TC*Retx7z&O88`#o@b!Lv^d90vwnYC}d4?MhrlC*vf4=}v?FeD4z8}Zz*Zq<}KlTy{mwlS=
+zcbiv$#7BWJd89$3kqyF|JDD?_dGw`|K03(*rb!pBta5G3_!=8C;BNbjvWHvyUZi++)s((5x}0IHV!uvZ!Sl!IC~G-1M5H3Q<pVW
+RS{L@Ll4aQd-`Xr*!X=^heua;|5rlasAX#d@C1I4E<}ePz<+pLx-aUczStUv5HRjVd#wFk*ZIDG-h6$R`^h8#{r|i3XXVmRfl_lq
+RH_f`zl^5Po{%{MPxVXwsSnpF(uo**dj6MVwvO@)ax{6e)W`M6q2US2$}qPsYeY3;M1PL|!`y=SY(=#1_1ce7>e_1Ym}Rbzs>SSE
+!=yaC4nEmnr-TkncHz9HoicoZhs<J&77GOt0Jwjb#~6HDqWK6($1qe_iY$6;QEpZ>69o{&B{fw3+`ym;CRmzwg91<QoT-QnNMtTq
+6d@3A3SlHlY8RvH>#noC#f%_~tW{N6Dl2RQ+Q=z7*kmPOEP|0hooNBIB|<1N*j7amk!6n>iUnemYD|<vHIU40f;(7@Gg4GUtEnAS
+Q!*CVC@BS5Srjb9EG95A*)DI?rn$H;@!s}5=bLjB=<l;!t#qaWVaUXYnf@xVO-~y6E(h!3=Gpv>fBA80X6TWGWbLLiT9-~s)aC^J
+Xj2q$YH-Oq8X1ZaXHM%z$&iCa#!SDrN|k3nZ82$L<$F_>@}C}+CYtA|%;I?<&K#<x8+4@&X;KM}4*U>AG!t>B`ncY4jRoh*?X~0+
+a>UeJB&DWhpIvPd3>#4hf=)x3-Yz9n6NlPR8Oo@-M%8j1S34mzrW07rybTEsk+^xLEtQA0NvLu!3#QQZO(unrC@P3RT*QYthTxHU
+5p0{&v$KEaGA(^vKE5i0j*MJXRB$gttr%98eXmu~`&P2jekNnFHwEHog#Sr+G}^zNdxuU6tcw%@U<dFRK|mFR8bv7*iVBHIB%+F`
+ma3{|l7_07sGzDzRxw2sK~aK?K~^@ED?T#<B9$bNr6j3oskLHAM8s1hwGahR)Im`(A+-U~TEKDSm9E51C|A8A42635L=zfWK!%&!
+;^qTzAP-cbV!;B%1j6=*|JfTc$>$~YFeCX)4^F%yqUPBJ^@Id@U~L1PEhso#l#td8R%bPB&M=7y*UrRj>PaHTrKE<h`5`5!K=5B`
+(aU69{`O*s<|E^sKa5`@HyIM7Ai<^RIh-_+gE3iayc!x_9mY<Oh3{8w4iBVE5b~I<PED5@P|eK$4V~m^UHqbAf$5{c!bX7v2qXf`
+NL0-O&2Xp>+^>u|;&Kf}1~)0AyauQBoQJ$gSmI=^a9Cn6O*&%1ta9+-6p^{)aWig@H^QJGS|$=9LcxA;f#dh&E~&x%_%yg^Gp8o1
+tbAO`tL3K@_{VnJa7TBOKfRrA4cNJ(v?o*iE+lrWj=rOvCDZipCBw}ewiz*I7)JB)YA@9aOCHmQZI2?^HZEMcK$hLsa}SXSX(9o0
+12DF>A{A;)(#F2CHPV8+Ul9PRDA2Y*c(SNRa{2L;Egvqp#r*R+P28_%mQHJr+?C^(+fO>$0H~lM$J=T+Qu+mrf}#s4Jn~LX4V6yY
+Nw-xbR>-cOzjM{rWyQg<Hm>{3#L<xYiVij>{G6loToe(`|JOa=d&Lm(7a9@^MlwS0WlxWeU32tC+O)id_^-=nHvHLmy*br7O`%71
+?~@?I`|X3x`14K~;(@K6(JD4^&2H3EW2%1HOt)x+rj>f-P~?18Bky9@bj9%fb(w2geJ7W3LlTH$R@U9x&f2iqZ#J@RSySmb$j&Zu
+Y2D$g(#~~uc?>*X=akCn(-KWPK_#N6%V@Q;;x$&=UYD1CSsSl}A~c5wPi?POxonWua&0k!>~N8!xcI}mg<>5lw*5iYQcLR{Ua~_b
+qx;dTZRf-Dt>x;l@s8aw1~!&jXa4N{H-`UqJK*H&<=|pp-LmNZ6T83bgN-~&lWKC*g{dM}hGt<skl=%I6e0~zk%Q7S56ZM~>Rgtn
+E8Q*GO3V@|B@;-OIc}FC!v%+r=K0~j5&rhjEm36dW!D5s=j+xBYDk;5Rxr3&B5Z*ul#9zgcM0=D*~Xd@?GEl=@Xp2K<HkikYT_@W
+XGv-tRfLwF*qR8m2L>7`F(<Q=)SqgTj|qLsH!Og_biufn(o#2sM3GISOZj5ADI#Z<vNThnL{#;fQXNRlNjjjVCPfA2RR!<u&uUfo
+`o5`k+i{QF74r+^(#t|hg_3ZSi*=c)Y}yZTqu}L1bauWcIl8K~L)6y1mqTim7I&~$>N;#)v*YCI#J7{L&&C(sF$Ut!4g`z#tJ0s8
+><hG=@{{NYkwWMZrD8}lsC%h0biLzCcx{`~Pqil+pWbjp65A=$q(rJcyjc-#QPd~n=j*Np^tlrzenoqa8@W71iYH5$q1DzXn!5Z;
+Dk9^X@Sb9>(X>t%#+Jtgv)cAIIpy88JmsnDjyj+r%0(OkIHbK+el{D!SU;kah$6-~Ba2hEMGKaX5&<pLv*BVOs*0?mNUAK?YW3~%
+))Q}f+3j<iOP)U#cA!lcn_x^rp?JoKwKRG8*`i2Phs0+p6&&0^^DSZwEy$oO5gtCpH3(>@^!jQ5$o;CRjd`#eaE-4OIKrAs6<4V0
+Tqj6<WTO>Y_wb#V!8?+=?oJIO%1vslTD1mTGR|WXGn;D0$4kyfD5o#(oC&6?b$U!yINi;+HHu>lR8h%9Za=TLbG6;yJ;oL%$_B&p
+-8JgbektASLHj-g)A4F1Uin68(}#RJh(2D2f_31iA!z8bE<>HtGD5*=z=vofuAJ&+q>y79_XxB0Z42~vB?r{SKCra}uN)Fe4oE3n
+ySSvaQ`d76^!I<Fc9^sM%kCUi6AWIyyq{X|-azC2(9$|;p3J6ka~j%p_0|tI7vGGWvTJQVspl+D7d|N~sndP^SxsFI#4*8AyuH%9
+eN7#y=ukyvNvQ2i?wWyiJ3(w55^U%Xldkzh`)~H->04~{!`G|JrbQ#cAKwAnv_y~vn2-oozl6xiR7EZNDI)sQSZ4*uHcY8*HnUj`
+VQr;9Q<X+&{ZB#1=i5-zuDcksb~uwXYil*312=|q3c3XpvTI|rH|u*?q{o(y^&?tIaV?TH!1BB{@&32NfxR+q4B^B~9#HKDuTCnE
+pi7-zFCA^X*xHX3Qr02LC5StKiOz&Y2FNHCxDNQCvuB*#V9$cXrK`9gxI1YBCJt8BC%@S|X|c6zp6eEhz^<{RRmWj`?VGeVgdB&`
+C@}Ew(cg?4fJkbBE)zJXGl%~SS?V1yLWEHI;TZ&j-t4ZLuQv4d$7ZUeIq<mG1c*hILFHu}q2{aAKoF@$0TN?p94W03p&Qs#QXEj0
+Z#QMRR44)nEmovzTH>{<ZL)xp=-o^CTwC+XintBD5ZhDjRrZJHz5;(LjI-y-#CVv23tp_hpPk{QpAtXX7ufCEpmt{-XlsmAQQ_sv
+0Dxf$gwRIh0S=gx2?5Ok$|+M#s1fxO&XEH=72@b2PH4QGFYK#&9}RUPPELKp_12~g<;vcD{&~M0b>*Y4zfdxLv8GVbE3NX*<4IDJ
+cBN7R6h02q-D+zu)xW;-lDuTbdktsaT2ExxkM@y7KZpCAr3>+#Bu8)c=i06bE)~;;^g#~X{*(C5DaRjvdDx7bPMlNOg-01#`=QG=
+kl~smXHMLKWcz~VS0V(R7<T|UyEq5c@A>#Z^ium*&#GpQAG%^PY4%_XF@nkI7xe!N(i|qA*6xdGOGNneUp9@7gg?KdyClBb3XGX3
+u%WgxyLdEBQ<r9LJ$cLmS)`C?yj>BOS3g~Io6p6@D0j9RNm#LA5i9q(lyuBRuF?LT-d@UWJ}PXD!9Q~C+NVtAqMiDowyroieYhIN
+qNuN-fV0w!`A(xyOqFIko6nMbcH$;ZFvN3}mkDSzRS-q@wvRQRZgxm~bdF1rgb_I?WlKRpkW*R_WT`VHR;8G=6dc%WS%w=|Qn1Y$
+h{CXGW)oWwRv2qUSqgzr<C0SRJ8A58R$JY^vMcxZJ{C8h4I=C1wtPL9l(Y{cx>0omMrB(HEM?)@T{#>KRU#m=H3_}i&tZ!Z^YzQ;
+*q5NKP$-U%-s3ZU!UK%8oFV5_{SyR3m1<`wy?rkneZLxpg#38S1+0~VorUN6U~5entUm`iiRSz`|7YFF@18SXU6_O6)76($8xJ%>
+4fHSP0RbYyzVnEOnjTIQI4zQhI-yZ1Ggqs)(1bab-Gmls&7?ozfX(es8K^pR{TE`cHS)^&L`5;OD3oFHk0WjWu8lWbC*VM-1h<~(
+0CA&&Mxb1+?|5+lf?3;zIDFdf$w$AV1E6OXhq1<ImElf+>gVpt5Bb%dnrvJ!V%uq)##NPnK2O)GXnL8)IB>09T9#$vPqoxH*}D#R
+llM(`=)`%Yc)dOOnp91i^&@I7?`Il6Umj<#I}XP}5+a2^RzVUqg=iGjMFXxz2V{h4ldbr0s3$tRq_?f8E7#Gi#gyqjICkDPHC$X=
+j*LnpIP6Wo>GeAPxuyDAs?ln^e3vBt4%GCZl_JD?{}`dxE)U{dMS0c1z|xOUn;HDC_z}q5@0*wqOy^7q<Z58SvR)<Ce0k2}m)F!X
+&Ua$FB@M7Ydm2zj?K_Pf+CSfDCxNTMX_o%IVYf<mU(oTb9A+I`M+_LJqqfreb<O^=kIZR(A&C0d;ss?JT3uOgRjpyte}3qU_uV>m
+;{DT&B0)GPfJrqhyQO_lh|r=m#V_M}2#Sa7ySS(;?w4!o=if5|Dv@)?wg!uB=Pn#L=2IAoxYl<3FAm+C>qU4<?2Wy>xEgdDzgD%K
+nNd?CTR*DfF<tIq-rl`yNxH;3@#+wi^oZMR$nDV2<0e}?aYpE5n?udeCgKxoTELW~1Lmia2#e0Nvxt<8H{N-_;e5l|IR|N^tV}|p
+$54?{M5Vn<?elp(r!h%#?QH*Lj?3?>yk@*xjTzT%^Y!yi1nYfdb^J21dtNe8M;fE~i36&N!gXXmTJn~GDHBg6d{YXnJ|u93UMU-b
+D!{%FYm^A0@QIvT(V51Qg-PH==~~g}h&0b{^A7|{5QLF_N+eu@ME-59yocZUH)X`u$f51DxQ3Eckx6_*@x0ULES*k^TbK4a)rO<t
+QN#^btjzu91XkW76{>upn;_T&H!LlrppFZN(Fg1$3Yu#mEJ2-NXjoEH`}+U6=Rv^~@-%y<y{+uierW{a_`j54h!?{-L|l%D>XC}&
+OW=vop(E@;5@0Glos&J6-SelE0boEzy|IqLtz)Hyg`vTf#zXn20p*idWX?(AsN+dZ#!#t?y#wyo)OV+ip;aLlP4Q6IYQ^F|Oz}ZC
+41lA}Z4yu|8K`Tum6#{?aTi2-rzN1E9TP<*2+#|x!zAoxo_gMRr~5G0%KL8}J+g{qVO4_f54D~3wPWX30QqX+(3jjx-q8U=%k6$Y
+-j^)(s;X%si<v5@fQ*n*+XsulhY6+i@tGa`GPoSA*)JA@i6v)iXVHZb@ZGYAL{A9=GRZk*MU(%zfmo^4fk~=g=#)nqfP|9Y(nQ>Y
+Ndo(K8QyKvuyBx(#U*oXil!+=U&Pv|h#cScHbr=(DW;3Ud*N{^a?ueo(H}g}%S~nZB^cvGVK+jGFv}^@-Ts`!cWt$R#Q8knSmS)5
+XUX4JP!w1wL4URDC7#r;9w{zX+Unnqieg>U5i;-IopC{D9^-(xOt(BT$j7AXDQW}~S7%ZJDGd-<Ow?)$q#wbv8MQ3}U9G_|w`&wH
+oMHmAxX1@Xpf1gtX*SKQ9cRWVgxfo?X1rqbv0_X1LD(RRS<1V+B@{1RWG7RpA$(gt9?EXxb3Q%aF*7~0nSFHe#qMgIrtj>l_SME|
+T_$E!mwV|6QOTMoGnG{&JTC`cq#zRWXl)-%!P+g<h}B+RDgq)Rd8YWMo_0Pd9$K47+i84UQ5W2rHoNPWMTxYIb5+wt+0=;XKC^oB
+BzHHpd`$a8q%qLX&p$QR7{)c$PAH$~&z|1xFlZ`QuWsFHsG@gHa`)0Mwd^`P7S3DD6pH<O;px*4zpLRj=dyfKd!z-LIO4lvCv+66
+I6>B+KLYTWSccZn9E{k^W4Q}GcEq#T>WyAz9h0$_C7r;$>k)6}?_TF?xIxLGUgfE6JF@KJF+^`%Zx#KWvDGPnT<Bb}EOd@gpsvG{
+7TTA3Owo|+DAlf!#whyg<87ZrHf8O+KHqz>85Q|oU*D`cqx<Yao>@aZUsvXPgAdQ#;y-%8UJAXVi0`uaq_;B#kzlskB}isbRbtHk
+tsVB(?sVm7v!BiJ$TUj(%`hUC(HfmK$E%J4_L|Rpy$@Lo&!$;u?8LEaqp<9RV3dU)Ph#Vh$c5Xhix9*MC0UkO`r3+!DuPVya4^4a
+R~Lk^ei`ihD+=)UreLI9O519ySkhK}W?&~YD21gGh|sJVNH6v5h8Am$EE3VSw7-^Usw&P)Lav1{P(Y(wOU?(WQ~KMwT?TjBf->A2
+B8orK&q&4du64VAg=GIpr)#wu^rfNdVe*ZS5&Tgj)m0WRaCrKM?Bg-73BEHl&7~iAGRP<GX8&uaqx9`hxS@p3h!ck0GA({xo{H)y
+i(bf`a@s$OfaUI+44TWH5jf)F6@tvGVuct*C#9)T(`a_+iAJ@g*lQT=_|8DRyq9dL<j<YU)4wfUZR4m_9P!NDwsC3N*w3EhkHdar
+ry2N8w@(|UTRf&S$>Q_P<>iMNcHbK>`Ln+6{tGj;Dtp~y7>>PbGSn2M-;F_h#cr&`#3CwnuYJPetig(rsffn!zOc+dk>W|NxhVO!
+sP_y}D{u6*;?<iPD-j<YS0zDbhp#$2>QN~~9$P;m1RB2+F>(<UEe^Dph?IgXQVP(wtcO}uK+Tn^icEna2}q%fNb#922@J65SYr*m
+<&$e{J7Jhc)8$H`(ZP3M334@bGgT=Dwbl}8BZZJB)847cRPR)H6_WUC)u$WsYg%nIH9Kg<=HDsA9q|6W4c4LFQ<kx}L!$#ErL<vf
+D<7>U2u@Hm$ZOAR;Wos!1Ibtp*kJVSz17!kL!{Q*50Y?#tOs};q143D5){R>uhS0DZ3glw6rT(`Fwljx59Egl4Aq_!BC)JHpFv~{
+6_HR$U`u8esfJHaud9s?7>wCFF0D1J-&bf?#`OFlr4`oRb*`yjW?v&g6%-Zgv8>V}&Yqkd!*^q(?AB>2alfm*MVl|@op#=HWmP;q
+kjcUI$_A-lcozSI_+2Buyi^Arog|_5z_?_@*RHv|(P*d7K>XQST@&5iFP23UL#D)1M2`%wr_BprS43EgtT`f*Q4JS%k~~OjtNu1w
+JkGN3+hjD)Pt(3fRtpMR3QCbprDBQ-MS}e|pF(<C9)qmB+Rv``X<&-Mg2h9Dk<HwQ$|%&R#6*ab;i8Ca6hQ=LHG(5cQ8F}QCpjNH
+*?iMWy_sTsTMcT+=VuO?P|~3Jp@vXT9aCDZjCksT#8GIrSyG^@5wVJ*wopW@qcL=se=T$G+dQXS`{DIYeyz?hYG6N?Y;GjB>WmFY
+OJ^ED3AH0yX-N624#->r)aLI6vU|%brUFcr39Lp)4{m1=8Ve0s>F&duLuto)eoUepV>Ra_sWIU%iy>M1Wq$Z9uGjRL4<Y6pbs>=U
+ZA+Ky0|iJ$)fSl-JG;JZ*sOx1L}qrtsQc0z)hkU?q^>1r(F)++(sd_o+-4&g-j_=m6f)5(WTKX=758tF{);GNXQEk3Rb>jqv**Uf
+X(?Dv9Lohl@!+}?US~>$;FV43IQzi<<^Zr@(A)^$P?etW3~e(q$BX>ut>jaQz*K^N$nzjxrBFg-MGwS^5ltP@K(*6OCX;knXWxB1
+7j3f)R$_Izrlp{eUxQitB!V1no&j7!7`nX%<UCY+9jtE-;TlJTLGhw?27r))GC*_CrZJF|z<1eaUT#*TtfguG_A@du=CL!4M_T`m
+21eEtk$UV@c`Exz4MldUGBe_*<?K~0+Q#4POvSdFo0Sjwc)01sex%Z3qM5A8r2Vv{Q}$hXzfF(qw{QO&n`y*nOjVuOa?N>sCY=LE
+E-H>%f8fP8S?#;B8q@TfSrqF=_upgCf3-e1>QnQm9oaNlKj>;?l?o(~4*<+M5Y0#II#e7WVozD~r;p%(`57Yj^w$YifM?Nbz`Ob(
+HO#NYmuKQoyQ&Nz=?v(Dd(-vD=Uzh-K+J#fgx;y5jwq_MRa752wp#KZw40#RBKyO$l0y3s4n%{GxddJU7E7`&lUul*nEP{pX`8o^
+{x07v+qP6b5&oVt<pw@O#oD!;PApjyYMq?NXA@OvuK6M!xN#b+`+QMsd{lq275MLl|Iz;~F?ZgYn%(J|yO*M87+g;SG((YRwW}LC
+-qiS!tmt0}i4hCD&FrhOk{pEyCYh__z-<2FEzqIIKo(16=ITvh_R?AW4NYw<Dak`_n;KV00_H`|9jt0%IlF3p%P?VwhhWw+=qn%_
+#UVlV@YjKcrZTJ>#|QzTAclefH4Adc#neFJK<UNnS<9e_Jjt`*s0GkOdt%RW1&c*4>Q~%E6IIi`&oh@L$tbt1h>U($Lu$}>L%4a9
+{&Ta>kwUgO+IV(P(t9*ivRSX=)05cR$iC`r^424X!}^_ZVkFL<G}q%!50QYkl0{<`j*r;k3oS2Ve~;5NguGu~dU3{$dcN{;suR0=
+-j=`17Qm$iYjP_FF&-6r%|@7wAY}KJ)={<{7dj=lbS7-@V6xjT<XHNyh4!U3%h8q*?xTe7YEpte&wj7;%F_>|4`YE*l>n!9aoq?}
+Yr>maTvyyO6F!IzMe6SU#Wb>XV2%fwt;)pS;x!=}7&tu3%sB4MY2B!#F|on$BKN?oa9z)DT_3luwyyg~tO7WSUFj=QAkeoP3{||5
+#((Qa7G}Tiu>Q&{K=FhS(@sG>r_8y8t3*Z+&&`*?v0_ETn0B+IY!14rv$wrFE}IUJ>E~A$tH8<OH1g>Uk>zC8B>o#AdaRaI!?p`J
+B#0v-s}x;@wldkBbq11LH@gc}8x^nP3s$~V<FqBjaUTlE^CT~1BCn598mXZy*G@l5{+ZhJ_j@7JI}BMk|E2Ef-S2^y{4+_)8*vAA
+cB}dGi}_hPPl%qKsy<O?+Gk0bBvCDF<S#wq21ujX#2X*0*qnh)9?<AP)WCmo4MPM$WJTUMK#i#2o!0}|0`?&YArn+csr^^YE-x4E
+M@F#^)!EEpXn4c5QBsb$gG31#oVHo08WM#3zjoE}lzkse@KCxNpGgi!{cyULhu+@|s&g$#Uc<SC>~Jv*iQn}oDfpAs?6drtf8Nc}
+rAc<A<bUjYwx>(i8H6MkzZ|$g?t}$RMj_d?BLr-y>QH`V-Q58ts$5BGxb}7~rb@zcG74HghaKp7z4+Q&0Hb5B7AG!9CA?Axj6Fx5
+&@VN@@6iD>yNbBx?D?p1ay(BPM)2g89TK(j=!Mlg{nW$=knbBP2I=Az?(bQp2oxh@SwoOW4e#@98XtBoi21kPX(Wmk%m>uK>&t#I
+B=M{CF|B=>_){*otKdfaqo>>O?jZw^E6w)gJ%W!hlwqXn?ZXTxL=;*JIj<@>YVB8MZ<w{m#ayE`z`dk0EV$nel9!Vfez&`;Z>Kx@
+iMl|anFIG57Ie||d-D$(TKI`fDbsFaiz?(c`0HA($?Ivw!#N>8ie_uX&EvZhY}7W~X@95q<`;>->9o_MoBX$_i0-*?#KliqrhdEg
+ZkNmR=jq>BPQSZg#(liyJ+_;F#Nl3i)MA-%jVp{((x)27>TDWmV}IoBTJ)k3)Tfo7n)RjX+%Ac0YC6?_f<j2kV+N4l%pNcDTYp_!
+L`zxF;&55E{ycYH5sA0;_6}C|Zlx{O+o`>hc``9%Qx!85gpm4XAre?)j8HiZBt`{MRZ`PYC{P+ils+;bY6K}10`_7CNP<#@0jU9?
+1f)d7kdm+pkO1h(-h74yMNE#`(ZBo1ZvS2|S9<h|1r%8n5#*Vf6l2L)_5Tyx1!NSJeM317A&dnUX??Hs>>2V)J;O!#Q-@^ZBLYvY
+CM?%6gx^ER_82KfTp5O@RMaOT<WW1Cdz;_zcaFjwK32D_8J~*ppS=g0ip62H;?w;HR4Q+^|A#kB`aHc;ot$s_&0zsXT0h`aD~Zj1
+aw$QFdV15u&7Scx0t8Z&cxV>{P?NC-=$<zSW{RcZ=+T5FIr#Op2v2SeoA~(h^E+xd<o|Oev?Pz$9Vx32wNm$YgV^JQ+1g7Y%q;Kq
+a6r<OP%(h2c~ycjGUMK5&i(0gIIr?gQoU;LdDR<@KGa7yYek@1guw)6$|#AUBwiF6g4VJqMPjc3d&$|aV=ZDk=0mmA^zQ8)K;&XY
+&nHR@8c<86OI8@fhWbn!rBtqgSuet3X*a^O;RV&Y=tJsxG4?IuS~5p1&#wA9dGXUYuJI2JB`HxR^!##HLlas8uVCm6=u~Dz+8<Vc
+=)6p#&}^hj!_pNXpuX}e`E!`+cjB>)`eJ0s2Tfh>gPA{T>moRnDfSDE1Gu*dWsk*KV6ZF5iUZ+F^u*ro;?9B_Bu%A9ErgiCeN}<I
+1KJ84-nH(gT*9>lu5pS3_+qfGQ`Yx;n&#DOa0s$Dc(#<L#l3K=j5R@6a~Vj78yACFPLm?a5U+-^iG$p!4hDRT+>38*VwlrfjWI!G
+0{0FGxqBI!XRJGoEQMGS0jsIKrx>;F-garu8s_@>al!oHQU>3<CXoFe%=E}~tR^A5eK(}hQ?Akz{fEK;DHaO|SqUVE!2D0}_mH2<
+^89~8iJ8X`{gd@<`2MOJ2m85#pYk7N0D?<@`@I9<-%17>54e5Ec8I%xfgk;f{vV)XmC$~{Uf<ZeW3z@nJiGYwRP%l0=3<)S*Th!V
+u%qT;Y<6w{dOjXrTo`zM=N*;q6eGdDV`J|l=J#wGLtEC+A%NR$kNlMHh5r8a-V=RtU8471Y9OcfpI5h*ctY;<{T$aXj-P@2hDjsx
+u@ZJ)SG_?aB6Wyn`$|C}>Wp#O-YmC+$ct!`Oq1&FP7HqGP6#i=f*^K&C@|lPWkKre%<u<ZW7j4uBK5581nfXAlBM>61lu~$(uq<K
+ssNZfK)A2BP=)&>DHxz*aX_}Lf?JNGZ@Wc7gPlSxnH(cIwvNMHQ__`t39!?H%-PLQwj%Iu4-=(tRel$UftvE-yKB>oZO>|IIxaZQ
+`&5~Ba8zPNW3Jnlmk$TchPKujzs8dFcI@)jevsq8OL5H+dcW&sJ<ZH;=t|zlxjd3Hczv+l$$zGk+zuQUa6qOVA3@eDaYp+8CkN%+
+;rlDvSaTS^0Urb?{mr=<-BFyE5MH?9CX6URphIjeB~z9nV%IOMvKNN?;5e!sn$^JJrjrW23%2%C-f>PF0YjqZCygU$h`e5REfoWN
+fv<8DBDj4F8Wc07Jr;=JYe=#-iekV>F;}ZBj|1otAdhToulW!4<&g)5FjoJ+vXrM4#5(4Ba38AGoe=VRU)6t4x6*Hh!(QpARsouL
+aOf!TDD+x8x*b0s`u(H+$0zhxx3@cTw_eTeYsK05oI0-`fgTmt7U}Z3eF+O%=_hJ-@lO`jD<S8$@$va<^W<yFGJd0X)a+x4?6htR
+m0MF?8;`<*n+XBk$f>u+f|O`+I{r6c2L1IKf4^TN;hEpyhcSM<BY^eKWiQL+>8DZu=Wd_QetrF2d~>fO{=>WcAJ{x&{CxQI^tX?H
+;)wB|f2WK0EZQu)eR}#V_tKA=8=>Fmr=GT@b&nWmjuRG*slAQnDy>@jrhQv<&j||akkIQZMUf}xo$+;EZzOQj;ehs+xOaV`T{-vW
+o}=4aXt>VED`p>K$5_7A&UoL}7O|)&-3{pT6QS7P{k|Rhet%y+zK?f**td<7zj?nO?##t2VTgicRlhDH0J8Y37(Z9&)BjVGdiKus
+_jvhx`Qfzj_#2bx^yodZg@)jG7Or~!C=3LVVK#9G&t1LV=?Yyq%32vevrYyoe_QBlrW_IS)|}Gz@a_8f-@m6#alalME5f+nd~m3t
+<&Y>cFIo*d^u$wgKG*HGZ4_muxNQUPQbkMId^{BV_xgW2)cA_yc*X!ino!yTrF%^8*+>{8rmBW>oo(IECrSh;(0ML?ecIl-yXrHh
+qfzx%fAX;+@JuK0A_n9afBXRgpVF_-8&D&Gbi&|RnM~p!vLPPC@;~sZbv3Wm!<E5BFtP}E9FT;r`AmT))x2349;m!+C#(?%JNDb3
+&zaZCi>hCm)E3!Aj^Wk)R%X9i6#O5@JUl(@?am?TQ8Mp(F_{SK+QgJ(UI11!do5zPRvr-V*`g_OJiNK-<*p$hkrduEEJy^B_X*jL
+69ZGLdcTLtn`@^(8QwGD%YfQfAByD~KWT$B=cIeDsM`(8=4b04>F$w1_MksVFaBuEIN(}2`1<wd;)chVFBHdYj(wx-{{ipPK&O)p
+N(8=y6i}Jl7BZe#V~4L}^!&Pe{YPJu-LF5l(d+A;r<Ra>xp5udf2WAMC8nBrez6{YhV0Yn^4sn8Q`79{e?gycUWmbr$?#RFC{e{J
+Srmy<mzoMhUdm>{e}4N@O&<~~vAwCKWDOmB`shpcYihhh3lJ8HhZUD4fh<dV586Z@QE3F5)dzk3Za1@5v7QQShXWAo;X$wLrK{g(
+wy&%zDa<L$?yC1L2@XQ3_o~RZLMgG=n%5~CyWB%c<5(2Qt+|zII$J};J5~BxKB_OFTF@W5H?$KtU*7cN1AJQ0IB<gbz29+O*KRVY
+eLNo<31`h5)&Uf<?K_%-29-)E_bv<}{FAugx1`uZJAz^8I^MO3rBs8WnaEcL6+0b0tm?nw`dybQPLedoUK7U^zVxMMZM<g&^a$Dx
+@1zUX`qH=5kbDj1-w%_B&|6%){YM01Z59#VxRFE0@y+|sPVL~^e7&tUggMiEm{5mzUkx$B`VwA`V?i+HjvNqBkTkDr$?V&g_{MR6
+Pf2i6_G_oCk9IY5Jv}SD;<@MBG1ERN7@xWQJZLni<UtOHqf1YC@H}3^XM6iOSnxM8kCW*^0GjvJ@t}$sPddubP+(OJQhU)$2y{vW
+5-ok+WUHrgy2>$0t)6z!QcEFf&fdLEdku8jHyhH`Lx@+W4XHeHG?TV#h}Hh?LNtux8C%}}`J8(>k#Y)KyYj?T`%j5^sxy+c<%m5x
+*->bQ&+G1*8PlvN?S1Mooi*BD-J5rRR{h-m{xq9wa+iVN@fUq!(^vPd&112Av1<0u$6XGl(7O20Y$*ND=;kadMv0eIqxk;buqai~
+qDH)42!e>=boL9d@*_h&SgYYo65}rwq;s3dww_baVvl&^z9~;!1r*5l`R&`Tq|k#LZqOZiLXsoKLU90&ggZqS#E2sj?(Q>oQ~CMm
+EyK6>_7RKF8jgZR{#twOT&2^;y+e7NA5xCtyx5HfN7wEC`pkMk10Rd;`~dX^I)@SK65sXk79YW<@sIzWjX%%&y*{D&tT}H#1JA^I
+nh$C5@+8o|nf90E<=F-VhmB$C&_Zh;PG*p1jtWq74=7bMI{gK{Z$G@AbcH|1{}@kd8i+yubIX`${;)bv_JcwIQbF{IAQl<FEQQK`
+C|gak$g-iPUk|-Ikhagt@*mX$=Khe|Vg6Y!rgMik;tU7Hev$fvx(RkNK>xVGT$zK1-XtYGmi&c<!y|it>h<0g|Bg4kVn?H;<E>ty
+)f1UN+(hjs0&jaTNnwvfwC2@S>}gj&28um*=x^Dbt<Z3ek8B!B96n3D5dI1m{xAJAX;92pYNvyj8qAJcI{%cNc9f$nzQxR(uQm%W
+V=s@7OPcOo${7O{MApNb6aQnY9>QqY$tLF9yUWQ>_kW^CGa*us^bpeWtPee<MgDa4|71tc%%mH4cwQv{<SPtIZV~CkJaAGUh=C7a
+Aao`nn9vlt>2(;2CsEzp^d)-pqj+9kaQ`zizF+Ohc;sB`lLk!R?T-E*$k~5YDOFX~`c3_&)!VCJnh|0Wej|w>xQz6$un`7XH!0u<
+EBd)(J(vSf0m#px+ykJf>>=73qgXbYhveZ^$c|G=7@2z;CbqIghs>oBLWxvMTTtD~h^N-*gsE+zU4Nt{2_@>i5`Ip_L`d!d2cqvP
+z2lQD$K(Q(1mtn;1>-5Zh`d7_f4nE#KB|IcEBhQ@Oh~Yf(ASN5JVRhPxS-{#G)W{=F$K2^<awk_Ys$Pv$(`KD-p7uqu;39hqUijA
+K8MOlI_8>#FM#~46Wl*!B@YC`7TzX07c5``foLeG9uW$<62&f@J4l|QvV32Rs=f?Tt_AS|gHp8vjzTYTcMdptwE8~-j7qyThPzL}
+anD_`y&>NkFsq{iz)X|NvpP64Ai$9|5hu73P}MDQx+j?Kjva}%6uzdN#lFes&Mz~^M&ppc`W|)9#F+O!XrfK_L>J7rWuW&S_*}yB
+)S@aau<pg_RKlKjzpulQYBP>BfAD#et);bfvi2>aqVvDalvB^&m%j~hGE*c<B*%DAT%t)ZRRUS(%eHzP@};E3YHP7MSD6?M$Ph^+
+P1t40&~gk!;OrbKsCF|QDTcMG`Ev@^*rL*S`<m0z`sg4$R6Inak0~0C;i#Lk3s8HEB!^Z?5;!j%j~CTy=J}=NU#CsSJ&Q6<&^jgD
+(ea!dBr(iIg!T#uycbo+Iwa6XbR8kl2_$%e*_}^XH<GaJI5l)%po~6fBM~A*6lTjPBNu0WJ(hFIcII`X_uY?WoY%m3gg6Em;RQh8
+(%c2>U`kiW*|z{i7<AB+sE*ksU=2ej*lGj4bIt?tV;j&sthU>bNMPGrfJ)o31h&_}B=iI@S`=WA(ZFKliLUxH;&cZ>DvurBPX6b&
+!s}-oiP-MCwCt2URoXL&4hxkNcY_p(PoOZnOM~Ls$UL$p+&~2om?SqIX|-rcu=3hs<B=seEDtuVQ{)044JfUwBwL11a^>7wu;lTA
+E*EE@`Mmf%GQT9Ms_=*JAYs15h2YDstKMNU-YksNPEj#>-i3&eYq*d(H3ZO_9fgL0yTk1a<$DL-OxxR%Jbfo)Zl6ex0kcQ@CZKPJ
+Hi_q#`FX>6n@81pikacB3!<;8bB6Xyr6SmL1`sbeG<K@hJ*qy6{pRXPTe+Tqj)Gs4XQDG9N}(Xlo$`|NOwB<Hw0Z&G?*E6}M19}j
+pS=(dh$rq&(*ZxgoB5cgM*3rJXL*S#0sgdvfRs<K8xP$Xw*5i(3}yvN3^p(<hfs7HhdH<J6Wy!~u}%K0{&*jO>}sPpiG1|`>zQ!>
+ru%HVoSm{0*zZC+50o(CJkqGcyC%tKQ$XwJ!|(UY`^sm6KNRc2&mrM7_9IXH!lmHPz(a(71y7*==$$M(%!-iq_&@rehCL8BYNfoe
+LXwAAe2A^@g75expN^kk_#$Tj(X)tQhK`~f#wYuYdUyV$?&+o(clLN^zo?s(6Gow8CJoV;7C|vZ(g`(wsv@ShMD$N(RBz!^{CN_~
+UI*wh<U1VAj7ss37n~|A$OEye#Nkem><L&~ZK?>x5e8JWv83`7XKmL3jhFTJ>raMY?hX$DsyY^+M`Xh51V83!ChTU3Gvb6F%s1kP
+bjLOSLK~fh><DP;3LS}`Lq6w^5_atKJ6T0_hcfF8J1nVRDy0oxBTiPIC^(M=_-Rv-IlQq0u@c#B8^8&9s3;btMTcYmNQ5;9?v2aW
+M^t^o&?EOL@*AQxdYkNZ4H^B}{Or-l45eA4*K-Q@<ln!mK8PK4A0<-#2@~7!C%3uLJvIs8VSvv})C0#D?*HeKlj1swOrkLRCv)g}
+J0934kDor?WGEkKCy+4UITK2Xb;G8`4maz|Fy>&H>(lH3SK$Zp;LIrcJq3qkDc4!Gw0aDoB}%`4LX!a%3-Gttnes{*w@W8W;|Pbo
+nJTS31BIr#_s&_YbdSbsoT=RWvcUWy@8xce-k4Dr=@4Fg&`o!28a{I5mWW}*aTU;X1qp3N;4Fgee!zJ)p_<_V;xn)ZK%J%S(x>8f
+7qCidLG{lePTTAjFoXUp!%xy__yn+&<Nm$84~BX`kt%^7zCY$AFZ1Wz`%PC7;Ojea1hu;d7t2Wk`Kw;n1V~7p{tomRvln+Ms@xNv
+1RmUwet3KW-VeTjLbD4XgXG*0uDj|Tc4&TSnc7-@>U0eFI3jy2`hM#}Dt}O*4Z5>FeHT78KAlSvheci17!4$)V-)D9LzPh$XwTh2
+%DN%Lv-EZ!B6KCr{DP|WA7H|T5}tMnQ`_WQzibZgXrCgJ$8JsM71ZE*HtU7R{|6}ORKG-y-F$vK55g+NPofwsL%?`GP(=-B@OFB(
+%lE?d)sV4a^UlHOCyNRvcpMhbJ<8B!z-2(WE;~&Tytg3AFjWu7JVhb?F9V4VxH&fpWuu0VutNlZc|Y>ceefh&!b{r$^N{Z#?VeRW
+q@Odyf}pw@A3B4PrvZ{!Pb~0$3U{uLY37+T*V+bz(d{$pa9^pqY3FhX>ZLt6Wi2LKFzR1N@zgr(%Myn<@eeywA*PUuu^3|A90?dH
+2Ha15hK(_(wwZ`7gGp^U8BWin7(>v{xHHpS4BG=+*b>bh4Iij@ehz>S=+Nu4DxGA``M%pt85~7#Ps_t^%6I!&Nsau^zumzl9enFK
+SkBiDWbyQuGIbFMGlEh3CjR&1FO!*v=sD5se#i0ZjQBn1M~XRN)%ZJ>gJGwe0ypK8TCIU7Ww{E0MurYJ@G}7!-3z$#A7t{L1_6Uu
+p}pih9**5LhUb;wT6Zw+j*NG#nHRt?dlB$R8!-$uCk#CXq@G<K*W}&i1ENUb%8w`znn>UrCmmNHt2Di2)FWFcV8w?P7Vmbuw6?%6
+Rr|D`i3kprPu1!AJs@yzhNFiMhxN*Iarz$Th+jqFe8f9(dR7RV4#%Uh?eyJ4NAmePv-JKSl2tmY{OTu=`#b<)VQR=%BK&5XqwBQk
+FCu0x-z&1ZNMv!+URjwwQ-_^hYUU5cFnf-Ord!PH_gR5tC&0k$xz`+#jxa~_-@bP!GW`VBxt{S1J@o)-lf`ORL=1n52+RXYi#m;Y
+jfB=IPSh|VwJrN<dh2<@WCnC>)|J#hTLbgC*wAvGnbDMb+G+W2YIvs^Lzf4<9-lAk-o7y?+x^6CKp@{GSY-v8F=9zLi3TAUfaa8E
+2fLkTC0li>yA|6PSVzv+c5~^QU2IQ{1VRtR=WdMq(Je$5tm~ruK%|IRtdF$4uIs)t@}fN8%u0mKG4)Hm*+#Fw!#nGUlyrOQ2IqpG
+Q}p{vz{9e(toR}BrFd5hFe;tSXHzidQ(|bpPD*H1RS`Txa|5*dSvF*6m}NzIFJ6u(6GsP$%tk6qub<DVSZ|sf5UE=hvqAZGm86iQ
+;iuU_^vc@4tI_K}bF>WuP+E6VsNplsMb*6yP<rF*<ZBOGIr{H}!@mQO)F&|PTd*i{b{1B!+GXe*8xSpNfJTSGywDB7rHH}k>>bU<
+cIR;LCgLe;NLCd-ljXfniY!dHd(-jVZ79d7*x<`txPa_6AB9i2cAEA@o8Pu@v<%~nUXpg4&#Bb1A6ww$24E^Y2|*(f+UN?6VSzC=
+P)kESG6;Yt3C5x=Lk_z_cOnZ8YjPcjCN0?6*f<C7CHeMte1{S7Qj$B9;|D|)I!EDaVUTD_w0;^Nr|*A{KJw3+P#O`RsS7<&eV&3c
+2pbn`j@`OI^h#--A;W{KNbL(_tCc$?-MgbR7g;qr&UFT&<Y_JpX)O+abB6xkpTmhN8a?iwi+@+{t%{>CSZfU1?3+SnsUuPJSj9~a
+giEGyKcVOEufKUxygVoI4^sTX8Pc*Cmqq~_0l0wx<#x4;y+xQNl+^};q_{d(K$0%|3u6t+pp#t%U^6s>qU<A{+6NLS1zVhI2;yJ1
+?Cdk%$+AEw7FewVr(72X9V1yPl%j{%i;!C5n1Hl#+8u-8gAJ}fKuq;OI~P9h(h2-nuT3kNN-AgC>Gs<D58!=&+H&jhI^IPvrlB5m
+2zpOhsgviFNa<HE+%I8Y0XBjxNsi$m!J~#ko)@Kr2=ERweDl`kQtVtkU?I$;I^}RDEabNTg?hdkHu29v-}0x!-cAncso=0|=-;6>
+dZFOoqkf}0Lb52Vqr}PhJ9yW3;N0R2;PR@T{7&ae8aw8>e$)Tgxs$V-Z*E65aw0G_J>JySiGl1Vws$wuqOCTo(ldw%Z1Ifzgdtz1
+hoDD&cfE#HC6}bO300fx7@s*(kg(H&5Zx%L&01mdFTni47y{%VSs{Rf*zvAQkzW0iW;fsgi6E$CY|)*`(<cIqRn<kXTUK-8MaqDt
+MS*Jc{f8)Jx|@>@!}`A+!iUiBYdj*(q8>h}<!Gt>V<1IOYw%Vw(Qd=_F(nVhB2X;UPcxu3Gs`d;h;@?w=CowLL|N3rBF%pPIbyE7
+{j(;IX>=s{OgfXY2QY02z~Bg)(ylZ2R6fsL8T@n4$df*2vs-HMu+u4#On7>-oB0Q2@#QEaUM${Xa4)OoGU)c1`i`w3QZDi%n{%~{
+RTl&FHPzRy&Djh)BcMI%M)l%!<WoE+BH%=iIx~!DfEOsTBUnmh-?29i3SQMRMw$UqcGd$@^p#mSd-g9P_#WR<jDmI7(*7M0Q|dur
+9X(vfi}4kvp`nJ(^hhD!A})Ilw_~?sCj`(+lzFG+P`=F%kU9i>9aqu&kIBFq7*Jz19R|cPs~R_~J3|XKiS2HJ0#Dnz&>{Y0XQ7wM
+JP0x(0Em1afnZ{<Xk<T`WuD-};OooEq9pc{nZyaK9XU014L&BcZg;AJxxs*HeY2)KfyuMtPilBAoQF3%pR2#a!1|r#1j~x@PZv*f
+sx}GS=w$=wvXJP*e#4sL2G>(u_xt}{aGC7iq6L%9+OsfUr?QfPztF(=qv`k~DE^iGxC3FMqC}Q%zls&ueRiPdW*@0;ft><9-cVTd
+6g4+?SauZFkDmDkw=*G<2dBJ5eJ8J&b&JF3R(M1Bv$W51E6eT~XgQW_J3y#vZ>B!JMV8VTb0@<Cq^``Q`cB0I<{cPMs918Uaw=-~
+b{1qHpE01IE(hrLZ~RyJ7RxmT0Q$cCeP6T8f0z9`zvu^0Jaa(jap459MVO}J=^m{aJIjMbV3A}z;YYZ*WLPniyBJUrfcMSCC(G`h
+1Qt{nAgIL~C7xlN$xtcxVHmC`Hj-u)3<4C2Ft*7HBp5AVr1&#AfL0ZtQv4kj0D*-Q<}AnimQSNM{QoQ8_?`ZG^KdX2Cr<)9wM5pG
+jVwVQp{LVNa{m?=09bKCpKsVd@BPnS3?u*s{VE=%le^LI=YRQ~dv$(#RaI3KRU*bJJxvh-1yoh^{Y`<8U?9RH{_f6y568c)Lk}3$
+*mT{_sCRrg*m0%lr{F-KV$Y1wg9rdktq>HI6aBJ(zlTuc=LdiS;BC*oF+SivU`Ydk19^$s4aid<;KTYyr!ht3D!k!e?vj9|XazT4
+oCtVFI5|R&riWHWGEq}f()!CruqG=+or5YP1Y*jEA(NO2M>Z$|D3L>w9PY4DV#6AYSTv*ivt>*8To5=w>P#3YiGw7BKYPv82?sRB
+5S89tG)R`7iH4|Zl-kJ;#!y4y&#l$&D1v(j>)&&OV{kV|)cz-L=Y=xGMD@GFqn9I;H*<c2=PA}*gmvrGH$8vh?GfGV=h@us0W{N1
+Ho867o7dx>FB#AIVZ>0=?N$9hzZzI_n*akEkIO~^$pVQ;Wso6Sgi%{bM5788%9Q|VWg=7t(ui9rVJs3>wxrCUVlpL#K|&}B3Q07q
+rIeuwgjlqQloJHh2w@0hrBek3G!+vK5fqRtkVy$eBTUf()g+P;6ca2=kTA+bN=QR63{z81L?ohW`UOY#NR$+@AdLc_QpS1ONj@L1
+0N?=O5`348EWt98T#|o-1WK_Kr`Cpq*?l&|IG9upZ;!1HQary9=92Xh|0q|7*X9Y#_IvzP{*co^g$*qpsa%#N29*+!N(hiC284(N
+W>7sx3(@uh3aT>DPkC&~EKA$(ES7rw8s^hN@R~LZ+8rNP^v$mhoVCbLVfYma&>n^Llm$vr5^4o2GZu2xTA(#jzDJAX@Zxbf83-<+
+M9h9!@Py-V4WyG0B7moP^Yr<+UwQ457v9UvEzAY!BA?v=pB@greVTUHUIacr4}aI!qFtFejO@3uHhtPGHWRA;y!xNqn;ePY890dw
+#I&hnsYW`MprAUGU(eq2I6{LO2;wqnYS=!lbWooRunzOg_}mXuFbo=QHPr_d&?(e8b{$vZ)N*^^)sX;lcR=4ofr&IkH!XIjQSJG5
+d?*v!<NXHu1|UmRslsqPGkUmyXIx^*GxjKL_G0WcCCh_FkeMkYFHA8jX*NKv8ii!2X3Pi6Pc=K#J;!3RM96ZG${2_YmligwA~xS|
+h4?!B&aL^2aiFD1@rF($f8c=ZuYUKY*%XA+VsshQhJD`<*a$<8<I~5}NA+~En-(8jS&8aem+hFVr-akDWS4k-iT0Und;Qg%>I<K7
+;*8TFK*2KyLh0#GrWt-R1)HLI{t=Yx3@WxNsLUWD4YI}sj2TqZ7|P#Mx<jyQNK!CPurNg8SV7jz;j#(3@;(HKFfAcK(NrM%)CE7F
+F476iQ}00q8=+A}LlUDwUz#zBqbm$Zf@KJ*LU}cUf+RFRBl2gn`cCVIJ*`CmxwmMpVB$Q?pYiIs!BRq@B)T#nR}`ST&Kt*CmKU_o
+`5k$8#){~)6mA{Lc)^j^aiHMcBc{qqi!?(My|B#}8OWb=AcQL1AiBs$g*GIc<J{)%BO^+c(#|Vt(NS34uF9YS?zy;d>CNB@_7g-W
+r$x1BU?wJz*zB297noZg45th+DA=<4TW<+eO${NX*F%9h3&Z|fD!hp2z-vL~s9T=j#rscadV|(_({oYwzfJbsd;mKqq_Hc-Kai?H
+C8W4$+O5hU|HS*ct0P!_PvP5VSt_C~sBNN#dyPSWU#Spzn<~LnL4JR*K-WQFb;4AFA2d6@RU5`lM~|kpprSy}Km2={Xickyqc=;q
+T$~~k2BRh;EWkB){8&O%A*#NQKOe`c7oXkk>_&6HJU)epclLH~^mx4A&&liJIzV;$9{3-j1lRg(pSS5?q5Gd#QXTyPaJ}O^4*eQ3
+_<<ql5Fm8=Iu3oEe$XHPs1+ELS(QmrM5dyWNJy|!NFPXiyn1_m{nxs^W@+W+lh)1<D;bCy7KVb5X+ffuqL8Xoq-X@HK`BC%DOjlz
+fg%%x4)4q;zMnIh{t$k1{C)ZwRH35Q4ob#hlV)V4BIE)~2{HtX4o)%_V88FxLr#NQe6m7gjbKwn=~x<0SV}O`j5j7`DN5wzA);KC
+jD;dh%t~oMq-bfN$Q@3^=3=`@tq27mZcDi#%P<y@B_Wd8z_S^KC?S9-aKytUDG0Fm<K&bffzh0Zm!nH)u^ARvA}AzPWwiu?6))Rj
+3&L_>M^hmyJi{^*AR_>@v4b3Ps3kyl0T~1}Qc*(^u@yxXQb8pYP|*zqEfUd1GDK65wpbY1WK>B(NmUgE3rj&u1XCh`QmY!$N`O`o
+RRp%d2vU(|V3vwvDyowiG8PJrw}u+chGLbaqQs0CjF^XfHzZ9-LlCND2f<I?p}FVvD@hRg{(AUl+?zjV!!hJ?x5i{~bCPJISyrw5
+b2haa>qt@jABJ8`z9&a5PKI}h+r7yuG~yzFs&E}(s-u*(7>JhH{*HU=ql$H|Zfi}{YZtNy^Yx_p{>ST2nm$mX(x3-3>+&&~H~9{~
+cFsm7wxx1gvzS2roP1dk%~M}=?N9yp<7o~3M=;#%I76q*`&Z|F3FaWT-yEHJhP|I3pPA^Xtia3Rd&J^BUB$A$C`YsMF;V%+@h5qr
+fS^rIo7d{aUE~LpxdzY%xn?IE8fZBZiONJiaE7B$gg}`okWlIb)TyFSpcbiAp)wueQ&T}g2B0+{Q12NbBFM1gn2wm1&aGA-KfYpt
+jIE|Nep($28~=H}$3&8f2ha7?a$P?a=1bTo#x@y5P}}{%#)K-6*vy5Y2o3osalg>~{ZFs^Beheo1V7&ckc1S_Ga^i}0?8o(6%eE|
+RJEC4h9yHl#7d9>r19pb)PcHfG?2kV5Yn{)CkYuS1|$JOQh>oFAxNo8JVBCV<mwE7)2tkm2kP(qgbB__0qpct_8sX8;|*DDF;&M|
+hoI281i?I$LZFGJL1}N*Lk|P(J1A7Pg$$f~Ph&YHZ4**;RwME1YlG44+!!GUutm4XzrFQzE&pCVyA4HE4~#kd@Jcc^2%>=-RYeQ#
+EWt?+GF+kqWj|n=Ko~O!sEC`@WEJksYnLAuVd+GWDKL3RJ+dqJ6ip7_ZhJnXW6PEs__Lor>&rBQ^g@$lgR_JXZEXhu$FPX=5a6a_
+4}X{+#eir8ph^_iFcCgn2!9~zijVRTL&zT<<D1|@cs&oMN@^%L$vjUXhwE!5Gqwj+54I3b&xmoAT+WV-avcz`M$3mh@^F8vf)nZW
+83hmostAf&YDguRfN4a60PsI@0O0j66!r8(Ke0ZjDI#iysBXhN;dN6GP_bh)sX*ZcB?Q2^lYwE2Nih(oM8g)8Y8tf;Lz#^P%t?d>
+R0T9J%mqRbnUV!11xSM>lp<Oeqsy$6`%j0f4V_!FddL|yObL?A#9gq!X-M^$k7SyH{0;}^D#C~?`XNnJw8hD&I@pW7P{|3%>U;j@
+2OG8poQEC9^jMSk#~XIojrlapLje*ZP*Q-*C_;J29%pCjT|a@l`XQDXfRaS_qW@aUpK1fzc7by6%Ak^q%KA)Wh3q^7$AiQwPIors
+sqlts7J`JK5c)}J4>ezX*dGyk^Z0%p+b4({m`kGCe9pdJ$lLS=LUM)m{U@vn0=zVJ0Mx-z6iu~+h|m;_!6gZb*@YB^5=@k1W@8aB
+ML<#%P)$LVOAVP&MHV>aB|{ltV~!w{10a}C80AG3kYt#&z!=C#K)+AS){ur&DP5sxh!L3=F~Bfa#xQ9QH4k0(!Pz_quk6RvqwD;~
+5x0TrFyLiU+Z2ML)mm6sXx*tHDh6(_z=kc>hJ=f48hq_B+Y+ypm5M`6Vu(Z$U04%iiWV7668jx@_}<n4&W6TIBp4QCwpl2FvF*BN
+AloL<8Rh7H=5zL2G|i;mZ-$3uc+N(I4u;zgJ)C&J=6ZfAVcNbFA7FmCr}2Xcpcm!{6A)C~>^;!+xM4F4$x;{pjM*5Ee_jfx+8b3d
+E=sIF1AT*5Xs=O{e3(w?9%6T}O@m2|A7|V0Hub3wDZ)geoTg%UymJrL^Z*_TqWvU@5PeV&9lf~)xBzx^_P;Yp!Jy&ax#O2Ejv?6%
+F(FG!Bn1@E(i9(<Aj!P`vre+fsw9Y@C@7)|Xoex7s*+*;)WyIel9z12q99X*@P;YwF@Ty#Jx7Ei>^0HT^yiO`9l7;~BWdC2q`h=y
+{};fGpI@}^EKuUPGy7fHz)FycT(Mo@)I=3tIK*JB?u-c969jfrRbnC}6o@R9JD*R^XaickZAnN+1(9}g2``6_4VqxmRihY%llU}a
+1Q!H_=E>93*fRccUwq_tZw$SZgg}7@6M;Uxb!cD%TN!1GaRXh9#sL6sz7e_7OH<3%bmLN|5vK}LFWxtqP9&xTv_l`SfSrhGfDUU8
+9zHrgl|ITLL^wnb%+gZ{^f8f94Jgr61qigL1VkwUB>+uA2gHgDsZl9NVG03QAWB!&zsURGS%?hi)iP<r_?pkBf9<)ZLxDsN5DJr%
+l6P4kvPtF=o4lEmS`@Xm7%DncRYWC4@aj&3{mk5^8@A<dPc^%gWTo4G#N&H4N}C#zp;U$}#M4&HSzO|u=AF?O$yM;*KVD7K0wt~*
+rABidqI;%E6vJ%{(=iS*?<!-oY-vFafqwR07Y`J%lYu0x4RJ#dXE%f)>)_uyKZiz-yHt!M6+)pBB_$6ja|{3snM}n)NcB$Zv5?6J
+GXW-uN+K$vs!6DVsfZ;JNTD{@ETcqz3{wt7X|9HS+nWk3G9tD4H_f4ZM6*i<;R_X5Fw;W>&f{bJk8rAg=x4tA*yH*gruYa32<mi-
+9i*hYKz2z&gs4!ZDugRTm(}$5Zss6(TmXLC?-S_y82o=7C*bV<6@E5H+3N@JBe6r}^!Z`-jJ>gu_xk<e`3RrRLWLSsK*2sK2d~4^
+yt!vYAom9|zt?CKTM&MWLn~OyBIB4ixZ9Hcr$4LL--vUr#?D9#4j7|%uIFK(8qvD9$`-UAW1<`({1dnYemA^TnpkA-qak<Go3F;z
+xpp9r#RU(P2jA;IMWIjb+Fhil`g^*eOaG6_i)VaiA-m$Fhb@8P(h<iR(a8fA0u@mY&qPW^0(|(-7XG%GI6{mn8e+~dj0#ZIvCfUK
++fcC=jt%C->F)TErMKPl{el`df-YM>-{*GjpZNzVM1a1mGDN6T#qqsB!XN?_DjGu>wD5}sNG3?s9RdGg{XYEvulgVN*XZejw_ou1
+cPZMBa(EtBoCk^Y{1cbrZlQW}Fg4!+gwo!;D$UX!5HP)WXCYA-3Pv-#F*Aq*hhQEgOEC2DAB1hl4!rv%xsTKL?mWGN-MjPxLpX!Q
+xj?94&R^_*s7!f5K^!m_3?-ZaKLJwk1IUrx{@OHQv8C;o{De1<EB+p=IWL^sew9K9)5wkaZ>}S3d3GJ&MEl>RQGSO+0Dc0C+3)n*
+utf0aTGV>Y_E6}?{n6cX?4>44bUjBdMRF>t5`hFq(+>ud4?zqpOBP|WFQJE5>avdWa#zJG!CPYxv{RO-vd_?}Sv-oOtObG%cctf?
+BI+HO``^EZe(6Rs(P{RmU2%$t<L9ko--4VblC{L@v%l9t`4AJ!%-yo=+swz5_VMKT`X_^t@WZ=1m}tux%Q$)wuWOWO{!-}hfN^(r
+j2)#_$xBui9F)N2*A%1a23GeQc`WF-A*e5xLHCjpe{%^n%t^}^!InNbz3;vka6SrCd>LF2Eqe#y`iMl9t}ba)aau6gW}2`70nM2N
+L(nBo-dF&O+1IaUpN1W{>={wNOnulpZ26s#NuVusC(35v@WBJXL8Y{MQ@f_Lx*9+7^*RHu@~^zW>$kLfr{M)TBx>LZ0@{aUe;;bS
+C^7C6ys{eC>I^<_N*qA-cq-s4cDKX^5?BvG?_La31`gJq#pl8=paQ<IKj6}o{X_$a>qn=wE%E%nUVA={j?oo8c8d##tw8RCSd+#S
+p%B6m3?xR8p%Wnmat4Jd0Kx|K2owoMLP?OPu1@{V?|0~#{QQQ~>Mv>_X&k~JiY94DshA=p)Ucw62%gR?a@M5Mccvo5QGzHl_q=4~
+;AJ_zySU>SJhOA796?1G9X6#5O2vYim>8JVUG3+=Sy0vv)c~-uVL@aQrbeVm87<rXJYGhtT?=PVE${=;JEcAcXd4;Djj4%IVt}80
+@~rihun>|FuBrI-B}6uX9TK(EB`n#J^VY^9Ia7}OOjbvmE<N`G^j0Jx4G-=RuKGLMJ+mrS(5rLEF+?$%6gyf{mU%B5ZcnMx|Ba;>
+^GWz~@z3tNA@ENm_uRYLr_IXS9(7B~5WX2`!&gsD!*1@~3|g6kHH89wui?}?dVjd(0n+GpFSH8fGbY)F39agDX}m#nt!MN}t{D!x
+!dyFDz?`t<0aPud1%&&IkrHis{#Zl9-0S*&dp@X}I49u>2RQG{{e+LUeyr6swLa)%N&`Q*Fw6{3s@XrpK11IC(kbefbF3X0@UZFY
+?DFw1m>D)6`#I?S!aoOwjN^!XeNqW*gc?PL_~-u{2pJTBQL%=~s_0OGL}D2R0fJRfkVrscLY1~s-{Xt?s#{w|K-wDw21E#O@s<GF
+9^^gG(6jZK*VDZ(Qi%L*8hw6|c#=sNhcbk)`N}yg6MQ*ePdxBBax`y-qb<JIn7Y)HRG|qC7HPa^&S_r&0#9ik!ulhj(8oK^!`^Z`
+3SJPQIB>uzaLgADSRcn>rJ$-!?cvbKFME*Utg=>V;1D)*|MAaRb_VEih<%lNztT1IN6;Db=MgVy!dNU9*xuM?lVu8`rWU8_(I6wD
+O*1inI?aAuem$v{*YT$e0cHD&Pq78pIS<+;XPnBYl~Oec3m0D%;f1%QwF%1~7;jqU^lY%%U=6cuO5M26xRb^d(?_NA%pT5r<L0aE
+z3?9Yz&;0WUwfo;TKOU^ueblwI(VqMnZ5BpHHYUvar)u|`#rdSoEQD8`SUrC<I~lyq24+VW-bXlk4qy*?XcDA7&k$z?EC*Ji+C{T
+KlVyslQ0A@^VkOV`m}qQes`dm)gVpo9^3GDm+GmLXmYW)l^BJ_D756M{L3;HVlmG?PamLaLtItcSQyIke$#Wkb}$3GyXxD$=$ISJ
+(Wjy7dh8Gm4`8L8<<P7RZ_cw&f2oE;`aVCcI)`3EoXuhE&#-*pYn*^&K@tLrTRr|*b{U6_+0fhmp1}Ej$Wf(3yo4zFxX5qjm5COi
+8)rO$(6@-uP%dsuk#nmoR@-k{Ff_AEC}>_|iWV)D<g6DK))W*eN>bJ~&9;OkWXMV)DvU`Oh$ulM#Ze@Nvoj1yC5cEOpffQ_2?}Bc
+gptT{5+EX*Cd^2PFu=)jT!4^Bi#0gKg&L^3joP7*+Pa2H)}~R!8B&Q}r30XWQzRwm(LvO!9%#jxm8vXd6(<0bjC5!r+e>+{EQTDx
+;-fB<cFU0%5rP&G+>i>u7^Yw%(vV9itVv5?u}(En7#L9nm5QO(<e;!(!9|5gEY!>tQ#2GrMM6{&gCJ<uEL5culO&N*G{smW0wHh=
+g(ut+Pk46t_Ims9FRM?#Jntz-Vs;>{42*{+%v=IPZ+)b#BE&``M%ym6afpgNT%Bj((XuH7NxQ$1V#%S1oTyX~*ba1<asIrl+d4^r
+$;8olie)s;Zh6C7Wc%emgDGt<+cbMS33YepFjWk~F_B>!1w39DXjqA^kVXz#Al1yu3V#e<XB6X%PGR}^etA5GtRGv@jjawhT9V~Q
+R^3*A<9lsYS|T7@_~X?;&BfB%D)}K%U{w0aBtFN<SV2Ze2uakM+nl}a=r$D&=AA0_o_OPKu6)80Yy5vx@AvnVL`v0a%K>7~saQ>#
+vI4|YR>H`!l(JaCWU!*jV%e>>)Qct(DHkInQfROtr9d(RC2VA{P&2BfCWT7_IZ`MJNX%IbMIrI+WF5m)r4)OtB6pJ*YGc9=?K~f$
+-&*JTD>`f{9o$xAEB>s?*J&iMu@@IzAk7d^stXh=gtIWhO9d1S1x7)MnT8cJjyY1$;<1D#8Ht4AR<anFQ7EE{pTV};W@swdAYDmO
+R7Dy!5mF+n3WZ|DL_~<zASi3*5~POb3xR!#m9ZG6YSz6;WEdn!!2+%4777^(CI*BlQe+}RY8f`OCmJCXqzEPmh3i95s*3{Dp<s$A
+kOTyeKTvw7&nl?-W+~kN-`m;Gf1rfv2e9dk5_@*zM$sh0N$$kRCWwfk<!EyMw~M}uzO2Ey-vfFp!9`uHiZ;qNmJBe#ae%&Y@K4Wl
+;=-@`egS8^kqv_T)3Ju~iZJX>kkQZJ`9^(6)mH7CV{5G>pV|O_^dLqf7z>S>gik0`;E@!gM7uqCrU{Vq>ArPej9$16iwg$m91MsX
+uQdGcwm?EQ34pR53J;fV-DA6!8e>hM>()y4+3ys3n~30oY#?r!zC6RHW!>3x?LK}kkARUA+lOl*5Ax2#-BLw{1PZJgaiNkb$Ow?;
+NH&1=1Dt_MSOgi!C{l6|VPz;%Nf^cpQm8IufeaY{21vmvl9))Cx`P|Q+o|q5&nk7^M(+ZsXJ<7-g8VbXKo7jCFE9$z=s*UXVt-~8
+Rae*gcl&>bpD1wr02dHR4X*1X4V&2!rGQ~a$W?2VywpYlI@!R@2dVN56Hf8%c|(?QCqi38*`Me>mtxN?7@e&XIXiLRr=>gHfOXnB
+U!wH43)>F=zGyVVk<*tl^y=!cP-3op{O6-vfT*V|HGxQ|kX2)|xO^%qDysDxcfy<wA!0?5nMD;AEOn!+M%ktbYtH=^``aAc!6sL6
+Bv?#^K!kSPkf~y7eA{tQ&LHLTS(upIokOrq_dJY0rJ37Oou4c;f8CfUsxQcP??$sv4BW<?r?~3HEj+?~K4I{Xc<>6nw^*s3Bi5n5
+a)8p9V|4KK)Al`wS7$yfD<UEu)#!$5EOnVrwxfq|PDa}8+!|C`Vfv((E5A7LiuSx=T?MB~>vXaS8A$njN5x-C>~q8*baboNk{cyL
+-<R=-OQ&5imD)8FP=D5gYG&4?I>2g<AStMp$-+otDS}8peTbW3gGy7^bNcN&G<taH&+up@NBD`DE}71nA*rID(s$`ISJ3-2xH<(z
+6(WyPJfLE7n>nv?zPR?4&0h%em15)A4{(Z+C{Yg4OeP~krm%1sC5-Ar1ajN!C?l^qI~rs~R`r=D7F=g(dqZWdZOFLjwNaKA6+YkR
+$7$~b9*{&I0jHd?pg@!B%I^c>KMQIE__a!^QU&UiL`sq485!Z9KR1Q-aSRcO{Lf+<014J6LZv7H5ZK~jBm7uQ7<nX<UZYddhjjBT
+hi=_HdZzjf`ie}6L!}G|sR2Q>D*&l70)a&gW|Z*XJY$A7oFri)A<4m|J@TWfXv(lTc?3EtQ|~@sKN<tSaA$(>@EQ(y5(XppcgO@)
+pAM>k&*0x1h9TA6>r+VwObrZSX@?9i(n$_wIj*86PCfdM8}mAVc{!U+_N8$O!y1kyWW9pk;{B=J&`qZxvOz@vL~WA9Qn0JP+h#~_
+>!4wZ#Z(i`ef$QSQCH4oy{UsjA_k~6e8)+4r|oUPpG+RJu>ct-l;^Gvl(COC!w6u2I<Z0_4GTWhuU~sGkxSVGB##=$62d#mJ9Inw
+cIyt^dc_m+kVMb{`JqtX*l=htAU+1S&{HH8Oif83?<#?Wt<48$3Sv)GJ!7(~%M-}hsH!t)9_ER9r+|jWiXtVplOsTSWloyF^YgvC
+eVpysg+)XytKp(xq0Gq#YA;h+G*rH>yQry67s*{6zE<6Ss1JA_?AAk{WQvFHi8z5s#~WK8j~eAW0X^=H`0MCJ<a&1o2i>Fx$m;r4
+>L@0@{r!wD+Gv>#p?uEHnatl|MeJ@ehouNgFoJj<DAKS~dE(up3#Pscxx(m`c#TIvhISTUgpv>}l@E4)C05#gnVBRumNY?OG!QZs
+sdK2BKs8$uL4hHtV{D3$MHDmx`_?kL#SZeBDvcloIVq4DWUO(-az>X#E}(`(PzYoW@Tozm+5|C#X%HqANRdF=RRD+($ww@Za#th=
+Dwt6+8xqB$okbvyKr0|ZfNA|@p$$KTn!-#WZRRPlz!OHk#0(K1qv*En@9sRjU7&G|SL*)@h8l>@N4XE7AZ+i?-@WnFox{Y#34zY~
+PwnHZB%R^m$*IeqD-}FOm$x>HrLcbS_5ObU1Geo?WTrosD-~b-Ye_S)BLFO)_?y2}HNP&_*>7qG)H)!z1W=0puE#8Ra2A$J^lv-6
+)q*O|w$6Doox23dxF{?uGG4shcDS@EOZQ?6Gf`y!V*~1D2Ug_KsViGrr{9|qN8fJ43mAN7S{WNiyyZ@0qdCc$-AbeR+XpbdI|(&V
+Du}<1VUpPXV`?67s-GDv56f0~`EzmYmFnJK${$hs*&e?>Ef=*VAE+FVI@puR0LT+Cl0IlXO7q4_l4Qb3gaw7QK#N#fP*_wK@VMh3
+$;QGn13297Mk=gSL?Z~vrYZ@r+A~H_$uKoD4bvaGpHf|6_9kagY@szatkkpQwm?y|5m1!OtdWA50V_q3RE0#9lvF(`(=9AbWo3!i
+ZS%3nvUSRyk`PiLz0fVx6ejz{n7$^`W!CkS6Oztr_ReI(50XhLNfufml2kp^h~|D3?(TkAQTWbe<Tzv)kENEtNme33Ou;>75+GEb
+EvX^hVOf?UCQeZmO^XYOvE=8^c`py7_P*err7H~baH%I)*a~W6NVQ^zR@1ss-r43+4(3*}rD&s@IZF#x?{)_;o7aR!MGd3^vZWhZ
+0<^V=#RY&yG71G#%>@r_f*Y(PoPfQ{VZ)XJ$a<NWN9c-t!Bp}Tep@iX=N}jy>QW3$l&G+(w#twu>}oW^WfB1vL{vE?5J-2z<q=ZI
+6a>jes&Wj3%4`~}Ma+zpA_@~2PI{!QnNnhuPc>vS3ONdbDV|}VCwzf)|GdtKZ<4`EekGVrYoLG4YZDzb(F%bIiN4gc^S|}{_<kop
+&AX_dXdEOTv{Nt`p$$t~BvZ^WY%C0HR23h@y+W#q3UW=5wvmKb24p^t_w&bhzCy_uAqrYEt=W-GNkjxtK>>p)C9r=V#K0tYiQhXL
+S)j3C#Hl4vr_35fp9Ibj#W|UtwH(+PlwsnQ9}-^;SRq;)bhzdUIFg?P$@0+n%FEhAG718mh32zgnCwfSl|=Z3_v=g=UxP9U6OflS
+w2T#gFsv0sR!qX0{+W_9<)|viDL&1&#S(ri&ngHik_d3}EX++iXe-62*=ona#>8h@d0Bp@#YkkVMph}Kk+#;i<D$_Zvj{IQ&wJ(g
+pEhZ=6cj9_ero8b(a5wF3V>1dmTO>~C5Kw7?mI(*vzVi<DNk8QfUJo`m5kPpT*<u9wu?9^Q3P6A;;9QQ*r^tB9jcR<rDA>iyOwHF
+kp|k3&1FNpBzvQ~bxTvCAV_5~Skyq=Mk#DD0`lWq!1z$$j*-HWt&ArOrfGP(TsLEE#>GfLst>+#ij-o%6XyA)oY6Cxo@_17MGYa!
+YgTg9wKFjWcx7Hjhe%(ADe;CiV;xMNk1<D5jW*=&>zwC=;=dfJ%ve~~rM;$in<8I$?<D4UK^WG>B_EshHqoWB2bucT+Vw=dlQDjJ
+!2DD>Q>|GMP*C+dO6zT-AH?ldwpK7yW<{#2y>9GnV5&~F)Cw^&*zDvp#)7`gDkoQA34vZ3B8rzEP)(bCOqSuTQz+9K1l2K>B|fpT
+ta$9~h^(qA8`P9x>rvuhn(FB&XS#P)qO+S)z@jssVquebvZ%3CTS-%qgG)`_GBD`WJSjq~5mAgcv}E<+V4%DuJ!e3TXY&(?F_7v*
+l?)_Nj6>U3MH#Ic%6G!)gyupfkg5zgWIYf!y_vyl#N;Sz?-1d8s+(1n@DG`~Q`4EuG7K5!Pfy<x<IaT!h_pvj0qT6zP|cr-VD+CV
+^AQ=2ri}Tlxdm>TSgF=J$pn^LJD_KNrPnL5nxM#-9jc)3i?nx3(@n%UfSTA@18EetcETM&AYe`<3MAQ<+F&oiFK`CQxJ+m>64Uux
+spOdx#Ne1Ga->+PlJ{W&r8Krlv>GrGh&jEs93W7|$@U&B@$X@p0ELjIv1yJ9LkPx}D&pZR;zH^Yigc+#K*c%Co*yq2wH68`WmSY>
+8+=5_st~H45gr_LfozKd6et<N1G+=UbRozg!Z0OnkrG0J2Vm}#q(taj38jVps}I)%Kj|Ba55^_Kg3b^6q3#s?rkV@jItUF8qy;Kv
+HPkaI6!n}gw^D{>0QH0J(c*z^PgAZYLwc;wYs|e)MTP#VR_nTja<OIgG-NUIm#A62g(;Ig#MIzvtF>Xdy(yE44YdW9)?w;N1QKns
+;>1F{{PbW4(GBX>DWL+R)*mxQn1|*x?nrL{@=i&F4a`_X>mj;F2Em#M1alJ;%M&1{t1IMXDQcS<u~kIW*)Elb3ZERq2p95MjMD#Q
+58~A0i(adF^Ot|R^2XP^x~)uYPpNwGDG5ymB!aYWul}2UJv>{O#9H;n{W}Y6PrK2~=7;qzRQUhYbvTnSa8eRd8Rhm&LDV%<^U!Ke
+elpChqHc=bGEHdml9{<mXb|G6wB~l!VFD8Kx6J1b4Wo^uxoC?OliJbMqH$4Um^HbU-k*mDNy_)kJu;9}zIipMES_CRVP`3VncdP(
+o$55x;l;+Ov@m8dS9TQh3UYq;IP79w;kcCpCpmlCRZa4r70fGM)IMB>Hx?feWGbPnW{{x3QVMQGQ@>IE|M>dnrgnQ{4%Nn$1VPpg
+(b~&;g?1O2UN;1hB^zn?=O1|asH}>S7^$qBGQ3V<LO2}+5Hw0*lEQrwECT`u3c%(w`wCJ&l9nGYrYB*+G}IC^(UQZbV#QX`mTFPI
+2FVP3D4GVE2a`q$9t1=W9x{8!V0o2g5d;r(MTHqOXNQTc>P-+jwj~@Q2xOfROHmH&E3OP(8X|x&#g$}<(>RSV?%NtuA>A;=nKsyh
+3@0eY7BpoxSQNsJ;ekw(qC!vLX&o-ggb&sp)RJ@;p&whXt6zr?2>y6}&2$5)wj^@f_#zR4&|=DD032UO<trjP*|Cv1{cjj?^_&^;
+yB*0ij+?B*rSB^@K^Q3xxSa8$wXn}|(}y#O7xq84tMv96s@IRu5Yh}xvZs_G@BxL8hxJOt&<4P0vap<p%%w&&wlNVXm4#6&8$`8B
+5>g3ptYb4JhzN?X#tCLtNV3M1rIy;HOIa+kN`<wo0vv_1WQ<^}B%}&QFesLkv{tdU)uB;Jj8=_h5~`?$v<k|Nw$fP2B~~?=F_2i8
+%+V2rj8jrcI7K5XV^O7IB}yVoDpr)Jf}qP%+Dj=~S|wB#lwhh*V346w*;uH`Do|8uWeX}LtYb<t+DerLh@gm!TNoI~z{?$nQM@Ay
+w0paakK@0G1|P5!(+hv&f%_!dD{ZjUQ3=(&V0x4nHfx3w9AnYr%n-P7f#^^@GcJWB1ZCnQp#(Umz*rb?TU^P=8lXo;s>3Upx-%T*
+^2_0t>eX5jFxs>tM`U=g11mzemgfCE80;ssJ5*lU7>Jr$N@%SRWQ8#iQA|KoRa6-+O)*l?Qq?0xGzC&pWMu@z6f`tdOb}CKWKh#V
+NYW7iRV5J=QqVCpEd*0D6_Q~kG^HgeLlC7*Pz4k;r7aN!0T5EbDM3h)4NN3OQ!>#>LsXFjLsS%m#93oCLQ#<9v=I>mKu{DUKv5Ai
+NsyRD6b&I%Q!^AyZ;OqVO%O{>0Wmch7*Pc_PC+cx(ojWZkrhh@vB)AOsFbCknG{hIAygDa5sVeIs}NYKC8kQMW*QipVkn7%W~73d
+B%-OBGBBv7sEVekSuzX=s)>zeLsL_%6ACpbSYi?tM8riUN>fx36;MS?6w^gDF&e-ysHQ10a*2kTU<o2(pqQza3X-L$3MgoaT=X~l
+Q3=iwc8A0-U1rZgcH@lo-9#5_Pa^rvwYI$n9+Byr!0tTYPWd~;Pt;lZe9qlZ%kTFRgzOlX0_3n<LaQwinPw46%3&0gZ5drdP%|?S
+(AQNgxUg`A3{4!!XF0=Gw8mt%g%L%-HVsEKS|YL38EYai7|bNY9297YStMy7qFPwkkhV!i#))<ffvX_NjLnu-R?#IW*1FM5-6^1$
+RKt@o5k!bVg#@thNWjm&&7zK)rI50;qh(5o5G~Lcfkkr8lf{atAcBfT0ZrRHg_MHD5Jn)1B7nw{LW951^6jVDHa+*Ga$clTcJ+Cj
+AN*K7lpM3@=AH_c+{{WP`LBieeTOejeE!)qzES4)B#rThy?#g-c!31U(!@y=fOjF)J_6=xezY}~r|O5(F1!JN5LypmtI&qK0P*yh
+^p7gpu%?I+%nugv0f663pBo^mNTATY_@%64QeX>gQiNj|f+fDZ+X)IH5rgb33WVS}ksi&2)28LiHBf~hsWKof4GIibF4O&w`zN!-
+C&$3|`x6aUi}-hQLr8mJI7iEN8HoQpGFnn7AW>o<p$gQMfm;wI84_DXa=Vl8mx=CNXNPPyGlE_C(f1SPLVtO(J|Wx;R5=F0j+=K4
+4Wr9~eFxX7RTM+nzTPT<u0q&Yk5i|QY&;^G9dj(=6G3)s?Q?Q^lgAzR=yUISJJ$^oPHv|ITFSEA8B~yHJ@cETuo?j(g<q%SlZ&CF
+WDQOkHuq)4eO``cP64yf9>O1}55VMa5mf#j*&R=A=j44j`t#1uf+<al-cpZSY{CA2H|wKS8;uSY%>+YlXUnIo<jh#-PZz{Tk<E=N
+Y>C&mpGU2p9^LiZ?ejYpoF8VoQ6m}sxBc%NUY4CI99!Y{a_NnY2BfMnme|BqV9QFI-MCn6LvkkV!$T2~8+K5!0<?2<+c_|5<vfR=
+uf0>OD-py=FKlk{wMv5&;*@{R!h(uty-v|EEu#WbmVzX69I940!wG}2Q;H=H7M*!;b(mr>Y|v&ZiIq~=KBYy}6ELP0z6MCg3Bw+s
+iZK{rQjt{{Fu`G0wl@gcD&+1jD9qP4S{LQZzFe4A3r~D8l+>&~B~>3KPHB-Wt$l7ng`&MepolRCYc^80#6?H7bhcTq%vY5y8}nCR
+A@hp!RtrP0Y0ZfhMCPY9ZGLpNQpZxIwHR}8K^ibP6T^MCJUr=*l+1iO?4C;)=qI$z-V7O@>pNpQ+>?8Q(~3ixI51EJeZ#j?xW`?#
+<sewam4n#smH5a^Fy75{1@?;5p^Ga;W}!!{*kvlOQlO$eN}oO*@b4jGD17UtVPJ`ER%ryMOei`d$6R&!ihrl=`m9{eMBS8T(#ka>
+p(w=|JXl$_qCaa(Zexq}x`9;{5}^y4n`@;(h$Af!q~j8Yr;8^Dbnt|wnt^04<5XSfP+}{oQo$n_azh(~4fXSP(?HWe6oOJT0M!FZ
+B?_DpCop+<p04KdiwsX56z4Ln)6nz9FkJ^^Qlvl&Ah<y!P$}7M`=JPMk`$M>FO|PNAFg)Ee!9I5r)mcxvTH&SADKu{<^4^&7}Le2
+1dIB&THAeQ54WPoh(5a<<~+)vKJ01cO7)&{h>B%1^ST!|rYo=ZUKpbAoqN@ukAwSv*>vy7_okyi4PD0HqmQ34C{gDNPbto+$jcHB
+=SURTQf@6IS_7LBAc~7g6)@os<oN05n!KR&s3|I~RI{<O&u$`e%c*5nX#!YWfQvI}SLkv|y>B91RVbZOx-!O;g&IyiZ8R0LFd7m-
+BsI$+V(#N1^<$I!Ce+hf1@rHH7l`&FZT+lIZ<gIeP77;c^9AIJ{F~Cc^|Xl2-pwDWljn}-qo{Q29W!n2RVeY7)b(s%Q>m}6rSXxv
+ke>}jwm6i}BG(&-zmGfSkiMLuq$NpoZOZ9nlBjo^&Q*x`%$-kYIo@^MdWm*{)JCHVd}$J#E!3;EW_20sCeeERb?3X*tV$=sA37}r
+(wNDBF88)<2^f?iuP(vw0mfjA+FD0myO+`747JAcMx>q(9pNgyy1aXyxu$t2wBXjfp4OVZls=fH1j;9cV>6ekYN8Zj-mM16G8907
+fhC#@i`FbfOrmzR;!gKiE(-XNct||S*yT09O@ULkM@0540&=^hK{134rB`|74{Qhq&ZFa9PQD@E$L%}pes?9+6hu*8Dhhv)7aH8n
+-xP&byYQ?ChDi%iSYYd9Qi3dMkd)UX51cxJJIF*FR@zlk%a%urpKhzHWqYvsza;6MtsU7hIQBi^?Jjp=kx)I$s&SqTLXr=_adxGa
+oLz<LuuCu{pF$HgbiUHuuYL6>w%P8VXu7Y$>=Y5KcG;u0eNi|9Drm`&w#lYe*KF30X&Q&E2v{$|O-x<jcHgJcI4jclOQV|1R&;8+
+hcj;#0F*|mKGvYcy2DXvs@d09R752eR!8SO=KFQV;xZ$vPcE`T8_7K(j0KZudvSn$uJ)T=57)g!_<qlh7=ihnVRk9)Uq^1Nx}$$Q
+=^2&X)Z;CWriRFjL!F$dE;{a6S?3MTye)8GmqpiA^!%=q_Ix3`4zXdK2zoZOkPpi_?K`BMXAa3^!{;W;lv``t5OqQb8z@r@*)=m)
+dXZ5=5W%f$QvG#*TY}%H9|tS8$`v6}0romX4IpyrhgdG_T}7a)JvGl=TH|!=ai>AZa#LTMesjIL=vhgsl*Z|`Pj+3#(1s^PC1krr
+!+PXL41!j(i1_}!eEohmvbw4|FB%ID4W!FRIYrCPp-o}IYO`D+L!(1fn_i|WVkK2`uUAW<g=f*|dNtYBhi(1Jquy0lTKy2LEa`OW
+y;SLg_guQ|V4-Vx6!G=W`E~2Wu2$9CZ=qE9M<-fJz6H}S!+tXZZSks}`z^5iXFFNy<(7!6zN|B~rrLTt=y6={RccE!Hc^X<swDUZ
+F=&~!W?(Y{SeN2IZ_=Dj`O*X;D?`<{?z}nlB~{z!-=5EB40|zJ+~w*PY^lGV&edRjl@LWq41m~|ng$!E!eQ`b%R<P2&lZUK?##~C
+{-29v+-G5jIn6ZnU5>e8WDgtzwC8L^UT6x7zHH7mN&?Ap;!HwhWY`SA&?DZ-&%>b|9y@i0=HjK_Q%;E|2=@uF(y2$wIakX)q0X!m
+Ggh20t|9aYY$^vGQx=uI`;)m8+A!fDRtI~X6eoXene*xi26q1l=4O>E>4fd__e$IW*A5wBp@WcGQ3-xM^M-CD_G>wPnS%*rk4O5s
+!#9pd{5L(Yn1W03Z<)#lZdUMs=tF0aB(I}=Wg03X+ACcOm2r&h-eCpeJo9UGQ0XX!2)3+t#A3p5YC`EW;=FrM<BuFlo%J^-O6-TV
+;Q8Akb2XF0!vo*74ogG7n<UVtxJf)TgEl+H{>AQj&x@?O*O_S^-7TVGMa-AOTld40hV^``Ur{XVwMZL1uYmVMZ|coGc?_fE=;#eB
+X4~;JU+#RdmbznUfuK5Mfzco+vLWN^oOt!|*!b}8J(<X*tmikc8dj`BY{4B=hh;D_FCrZXH6%{MQ7jT=JjV+_T7p!7^YNT8YY3RN
+)*xH$f#O5u%slyg{UPIG=tpg8rv4ubL-mtzSiD?b7S!$Vb^81e+d6+r91mKC2(LjprjYF)9=pG0b$v2dnYF&Rd4oI?6m`sAPSVS0
+T{(E%D^m07&Get35}*XJ70*hkQg$$hJ^PgYG~T{;Pli#=&lTcrNIV3&$6N_z!l>;PHk&B`y7;1~YLw-Hq??*1?qTg$+r{Mx*_k+`
+r_!;AW>7V<EM!4q!%(I?`5%^Md9_g%kC^LOO$i+{)T>8cy_sie6sm>mqg=XFEAzt6^Sk#bdFQtUmz;-ki&-(CW@-y%n>^BbT~{#1
+r#h06X5|pGG_J0sYu*lGN(uU5;ls(A%S5HoV+hW5)GAkMvXs*Fra>e{&??)=?K+pYqC1+CAT?OsUnN9%gJ-c<1I1i4^tErVQ-rzG
+I>X@d$g8KrY$HsxDk5F>rf8=Qm?_F;u)OLmU@s3rlGSoi8MD2U4Xl}|O6Kw?tcCJ7VK%K8lO?JN5F)>M0wal{VCe~wpI*M6P+m9e
+(f$480`_(e;QhdtXUEuP7r`;XswT1__Sx<d;vEN@2xz|tLlKr@M~^)Z=iL`Tw!W8Lu&Oi>+&>3wy-_qF9ijN84Th^216^p&1ew6F
+;4enG5-Q6!;8Yoid!=B=4OlH)5@wwW$zD?j?}$yay2`{wNJV22++|-OeB{x5r-p6a@V5Q+vc{2F7a=_2BWRnQ4atmaJBOWe>~iIU
+k`2#G<k~)zubwsa##wAfRZ>_b(4XI4j#)YoK_wcUclCQPKDx&X5!QHU@3fCh-T5beZ0<31T_Y;(V5*S0GRJjksD;q7RcPdDJz}lH
+6>v_oh+!?3aiv1E>BN&pNxX+1{@Ea7CfOxQJzbvnPkXR~VxeZkF=_{94oMhmTS-=Wq#XgH>Q!KUUKn}XCh==EC)XXd8gDJ*tGv!A
+ceYN9Yj@W=w#>UNRrb4_3Ex~hp&QOpocQ2E)Fw(N%bi}E(+S=1-uRMk<MxLHb`DkTg4nRcD0xB)J?qI(;@Es)u|g;?DxqhF%zX*(
+M`4Ml!S&45WJ{jpTvgV0GI7nZNt-$%V@kWgGS#tJ3mV1EZ(`Le6o*)?Q!&ym+D2^db)0bL9o?L$UG5I-P*$XE_&^dX5k?{1qj`fy
+@pIMMp;9`N9^q$6x<rw18?&u4>85;ftyXp2W^<V$fSM&kO6Hfj0Mf2Si;TWzWE)69UirmD9Ud(j5o*A>&W}i<riw)(B*aZ?Nm&J4
+!NY|W%tmyXs)CFeBGnITNXUT&?Al(?u6X$&D%~o_*DbD2ySqqyr`J$6)~5RCyWZJ}xi?U)r2OW?cBu5I3T0pCy6+b%+hT$-VPUp2
+I;}J{FGh`A;8ucKq|iAOB9$sggQUink}M&UxHl(i;o}aHv{lT?a`6^3dW%>q2el@+BJK?{TLWWy!i4xK$%L?QVtwRFYh7FE8^4Yk
+b&Yf1Ti-ZC+<r$>u++>@laYG3K(z#@G`+Cn7A|dJXtIj3nOyB+Se@<2cC#bz3ox*Dq1L(Hn;#Y#k3SPP9&P&0x6VU~)AHKur?CYG
+Y42Jxv2#_mkhYPF$aNIaZEUs9ro~ujQY7gSQWesfX|7q9_irCbE-U3aB{XDtCnv@4Gj7CM;<S$<W-H5^&4e{;_<h~iy-Tk$F4@0-
+eAyWfWu6kMy?F3yX$~YNcM7nrh)574oqC?PzI1|#i>5f)ejOY<RG6u-@S2^uH_V+HVw!kS-)%Xh-KJIJV!naYsK}{OaOp<+U2;e8
+{}TD_OJ{;Qswn$G7oNM;uivQzr_8MAbakb0*NWG!zALC#eNj819Xiu05gruzJ3f27?7(lOT{<qN=AB|CWJbVep9hQxs=)Hmr(5@K
+kdixp2<W8~?fn_v$6T})n<T#7^3JGX5NVarmpNxD#gpT#-u+7O@4tYaw|jfUR$h>Fh8)6RK6Pc$wls46GMU79hIf)z5zdP~<1e;N
+=Vg-fzN?1YK~i|Yfq?+xA(tydF(rtx6H--Uj-cKJT57BbZW~e{@>Zb8M9@*6d^o)WNXm&&CcH!MvwaE6>gSEC=Qj-LhNsnXo@!{T
+U3GH0=!X&a&FfX|ipw^9+<Y3s=;scru5_v2xW_nnBk^8HwEX$X^TUfrSkhw0SHXO&qSXRaVCnq(?B3|}oapmi+TTy1eD7Tj0@JPX
+lH)J$$zJ*^s~4Adh6h$@)YHKrENO0{P7xxsEO(a!QHX*az9s7AvTxA2r${@l3YpzlkDobxP31MtrS1=zp*?Yx&G?k-<G8gQVe0y$
+YjoC6JG)owFRyvx_H%got9rXhRod@~K0W!9-x<|w4mD})BRPs{X9AS9WKJBoV2G_wD+TOa7TAlyjNYMjruT6x*vHMhF;_D7`LmYQ
+Xoz2v8I&w+oi)XUODm@)f@zfaF^?U^G@RyHfEZ!;R}%oc1;w;e&|p*nzH}7AW-JJ91%omO2@xO-b0I2BFqh}n_&!Ul!u6VX=J@X{
+`5hpj`Z69obu*3<B{_y3IPWCnPSSM2&S6KN0Cn5xsox+#>IXfI>F+#BrUa?AQkCe8xm>!MqWv#LXNtPf91*&caSb;CMikR3!6Zdm
+L*-z3+US?rJESz%sdT)wb7@zss3_G1)m@*OSE4npvv4XZ)O~2_?AW+iL4YUTlXn(CfM8=t4q&$e0~Z5Z$Q;EQrp>IjjdqX%L~N^n
+Jq0|gsqf#tNL2hJ^~0lv6{XcseT?_#XOO=$4+IE8SMYR;%H0=-1I^X69neIF;poo2Xg^oHeLPMWjqlg3IvqCs3RPj++o=8bXx_))
+hhXVYS8A=KYaJ+29LyC!4D01<#5O)(PpuvT89Pw6GNpbMznho!etm9<2BkTZP|;QBD|fT0K<iIt)pajq4<qlhuwWfkFGhz`VM@6f
+#T>*+`Abzwe1t*-kZ{f)4Dm(WYTGk&!MUMc(I<WycMkKSZcR(U*0^<7V3Q0M6#>=<aDYCApj-Wak2;9J0^@K5JdvT^wcHvD15*Tu
++V9)X!TMAR)!T@HB2LbTTDv<-q<N}5f;F=RvH~Uo&^FZ4<%Fx)1Q$V^FHGlk%2jv7bgacf4lsRjw^y#v@73om_sm7A;~}KfUEM7$
+b)BnQ!gO8dXh_7x?^}^Xv&ce{OHlEi(9mK#JUk@qH3Nndy{imD2%;>u!FGqdadw!OZoBQ>zLas3_cjPXjkZk@YpZows~qKy-xWk1
+uS%=Zw){dwJKA<`<C(n6`A?dh{kui)-G&wXwtgz<2uu|aLl<yu!k90EA}{>$X9~Ip7mP;pq`y{Oz6-ynzI3$ex?5iep>>d<h!dde
+T`s!u!RlOI4NX0FlcH=Hs6b}~1x-~J`)(Tq$7&i-fHX=lB#26;z=(QLXLQNF9P0kMs(y9XEOF7bH#izy?<r>~wT~)FGDt35d2Kbv
+{EzJZzt`9YC++x(Aa(*9cz7e{+*_V~1&D2+z_`Z{$Sm_bo)eMpJWjrQa0u_&fO)+6X%1lYhX!L{+!71}r1R>BF1#b$_NJfp^VhU-
+dZV8RlQQA3xh0JvDl_}mOG3naQD7({tQh91MUg@sb@9Z-Qtq(@Qmj{va%iSxk+*TC_xH2i>cXfwRa|t^L-lDNUTgbC*U`H<1n;8p
+(0ZG14tMor8S4DkzC%#u$d0qj&D-fq^}cy)EKxJG&S!r%k&2fdXvJlV;p#Vg^oO+K_n}k{vsVuBn|F<<Q7b|rsEAZ{r<u8r##B~~
+OvCTVrTx8G_wn<ejkBwZ-%k-@#<N;`J1#ftUYlQBXe|j}S{ny&OtfzNZHJCIn%Po*)%!5@-8nfjw(DTOOxHix4)klz$NA)#?uot|
+oX`p3jpJF`nb%sl)s0R`B*1_|hS!F(SeL31QjBo42b8dA;Ts9-tpth`GS#tsJM7|o2_B*|(u>aT7og7HUFMUy$Rw{s>N9*+%=2o9
+!3p+vAP_^PB%0-QiU=^ZbSf$)krG5Si#^>#<_AxY3Xy+B2I>bij}j@O1Bn0<rGm2%B9h>qOZb29yP(dS2OBYQWp~-}`Fn4rcfVIp
+zs!h85^QO$UEMJcxoEQ;w<4zw=Q?GiXHhOjl5L1ZzLjDxzumAr!U#>#4wF1Y5j^a^Ofd!bq1u3}QXu71G<g-q?$CH1j+-pCIX1cu
+^m6aXU%K6op*rFR+s@5#M*dcjiD!&)xA7V2TEtXac?HNsg~zh|wj_Tx*9DEB%ZF&SI@_~Y(&-IuIuvVFOLz3VMXO_HXp^NH^qO97
+Q5E*jT^M<J=^Q|^@LS&0Mk%4}o-aDo*6bInW|?KzW7c>rm}bqji>cp8kBKFtH5C$Ci(0WIW*g@^=Z-YqVZi(|;|d}v@Yo_mL|Cw5
+ii-6{+e=+`$YKG?L&P&8$Oq|wdCp1sr60E;T>QgiQ!`f!K=5@Fu5~BJYNnDXY3aMraPO^LKuNX%$w2Q+LsZDg7j_>XXR_M~J91VY
+zD9ZV`fNz+xhqh{HSl=ggp!Htbr~nree1<*oXd7=8J!$~Hn4E0tvYSYS9qvZtW-I=3mPmyxV5G*<W%TlC<{ure>~#u&Y*y7o{v+R
++`Er1uQ!==Iwz2VCp6jZ1_y(%+srevY3#?blJuto+?>!l@=gmZ>>0#7dSI%16SraJUdMu(pBnIC!MWW*6*-;cIT1)?^k}p<2jp*I
+X4__992OSTokC*RahGUqT1FThSz9|){Ne~c7GhwiNG2DiKSgD9RniNu4$SRXq75Bh!=fD5XO}l+>hua7h%J6<YC^9lXFzGn?Ci*M
+ozTRPlx}rhdx;`W_qjQTH0XRx970wHz=NQ7vxB&X`xBWyBMGuap7wob-}rt7GvD|W54-GGtDPEz1pqGefw(9pnIA8|VH1fsYJU&2
+TXcP?yiuHw*wZnn_4U&tDmPh%<+^UIH+Ma%`R-Y_v+Sy}Jf%-w$MW+0xx77Z0__K|IUY4_>iMC(K~N1ul%C8nh=zcumLZ0rD2kY7
+3TS4kD5RtUsR||<LXe>)BmTHXEV-Bs4h9npC`5@6tdKE3SU{Knj8RA|g2;pYs)s6Bt9BryFo3cMh%#2-wnJD8HKdbC|2ABP4Mqr-
+IfR7`B8D@$q%a6l7)2C*Fd$10!DxTo3qTo|y%GON3KgU%3MdAJrJ!0Ukd<Aa$TCwAqMDfqVwjjAh9;31kP0S13Iq}%N?M4ZBAAMX
+kX~Oh22lS(B0!`QBkBHYiB%~UR*Ds=)F3D9e%~-Z7N5kAcdr~Gv)k9y07?(EW%fbuBfa(d%%+T*IRsEpnFd2a5NcW)MTshq3T?QN
+K7a0CFV3I>ADil26b%25V(3Kh?nL{9|40OPj1QQpU?j=Y)Bqd5R3uakGK5HtH9!pn%B;yjL|^kis<8$bUmA^_j|+>4oI*nb3`4O1
+`k+GRzJqk<2zo*aP*YR|y^{+=MIcZhY5)UB!Xj!xp%fYja#E6U#F`osAtFek1T3;aq$N#4IvG)9MS)#K2(%hWGzJaRjq`8e`TYC-
+v&WwwD?Q-*cy1)y94LsS=e`-UX45+Vw)GI~29s*zH~QEibdbsj1Z0!+sEgZOGX2XGxcvIje%B`X_l`-@qgqF}JoujZGSNC!^>l1g
+5$?oa5lEzs&T3)in@<^|ky0)+n}dDdU#=W*D4Dp7u18GS&UUN;p&8*<W2W#T3vPJVO(S|MN*l~P5nEGu6%`e}mQ$UDtD3ml6$fcl
+S_FW}#$^#q)*K3!TFcHtW)oBmZq?LYivwI@2Gj+!FN=eR+K8%N88ILrgz<<X0#$Mgx(~Kh<|JUn7X`#`4_Cgh()-cxy<d2ScDz~T
+{Cah$BKcm(eX?zL-BG2T4VhA)_Li)4u&5DBYa#Oi`DwMlmT7mv;R{ksC<H-=phAOqagqY4tBl(iZKau}ip?*)XHYhLn{37I7-F<w
+G~Pqq)=fxbTD{|3sKC-%AZ}2d>F-NBwi>es)5mUHIzwAWgyd6HXSZS7XTWM5*(NjF;`AxICU2g>@a`H-9BWy94z&2)zh_mcN;Pm?
+LBl0Oe5{#PFz@8yrS6BqJsx<C9eU%RiRTSVK2c|(iF_(6Q46{0HRsJg7Y?7zBNgtDLiB-P{Ox@@m0G;)+&y5`@85i^`Vc<bM2y1M
+QiQ4%!P)OSFwN#NQD>1I4ckWLWG~@zZTjBt27P?a_>Sv&h7wB<`jgFP5Y>Hs_qp+)j|O@X-{Fp}pKIk=Z{v~>V?6cta%0OL$}?Si
+Q1^RQZX($#_3Fc?Kz<=?3apoWDpt>2+Ot}hxL1qBP85Oxn%XdLIzEntvL4Zs#=2|8>uQmRPLM6P2UeC7LJYf|$`?>%6qEv_mjtb6
+1>;@jqVuJ$lM$&;e7y=5H!+1InV|?1opr@#O^w;wvtlcBEoe42osFFAbrwR(m^^0L&XkZu>}@fP*Qc>u_B+2Lf_`7=n3O5g^&Zz@
+D8<uyAc46DOg@xX8YT|vNS;}ixeYWpS{q%Vs2o<bpb?11*}bB`TTJ9&1;E%iEq9o<1k{@aQ9uTv)r4STBZX#G+E#I|D(0f2K){gB
+L1a*uj$6!i?+3Vh`M-K+c6J`Ko2EL(d~oxvIci?NNYXMy<apob)@R|FQc`QP)p%c(_-9q}>i*wBoOMj00E@cJE>UWVo{Zlp&$_>l
+odg+A;(AKO+i~%=Xznov6qlJhy5Lw{&c&LC%SH#TuP7-eR^61#u5=wCL5i%1cS6XqSPQAg4b@W>1z(?j_<ZFYOQv*rN7*yNb!O)D
+_u5EP7JzV8D_3D-qota{S_EpMjc1KuJ~YlRT9cCcR;uGP+WTb|j8_{x#;S%bF-xG-CiHwAVQa14+0nr|osyB5XAT%UP9k8UW}ydw
+xSR_e;Bp(YFcKuS0})Mf0ASW(kT%MtqMM^>%ZXRiP{m^UMRIsb`JY#RZ+7#Lqv*!lK9G(TVgnqjO2Mgl`re0u7^0y%Xz=PB9CMw7
+kwStUDuymK#A~hbnSLvN5v8VdJgCtkd2fyjGfA&4s3mfyCZuYb#{u=k(*rcO6D8ekQHhy?F*~bT(q`Ef0_x$%NX4f1F!f=fW`YA%
+J>?krcwsPl`j~lZ)aKy?>*uds>H1RUfYdPe=1$R2Tp4YxT2>Zu(ZFO4<SY*!c$pKnLUCzVqh$Gv`9s`0kki&AIu{ApI1VaxB{*uJ
+c?#@sWYO6-fQcf8NE95H7<a=(hgqQII`Uq<?4_NOXotlEKzE_x%#hLLC;5nvRsqq~+wJ)LK3QV@@+J9LezPvllP231O*2FC%r58I
+huspxaG-3-ER8vV-a;KrU;!Q=06RyZ`1$u(`AE1OgUR44#9t^3T}Y67K_wtwU_4%vG%Z2ooQfchg(Nhx5Jq#IPCoF8r|7aUoCs-P
+sVO!P>kYOlw3s3v`7kpsC+6G%-|a~l(xs7Xv@A+Av|8H>C5`YNAq=5NFkkymQ^%2vR1wByOlmVT3Z$Az`e8L{0`wI-<Pw2mR8abG
+FaVNN4#)#-{RgxGMW6wpP!mPxi=Sp21Jn(_GDwLeDFw@L{2&Sw^r`$e0n(nJK>NTEJ?IDJ3N)&R<^=<F1noPsKhxv}-2M`PaJ@tG
+mdDFyaT9qD@2M7)`cHAc0q$K$)Akkz^<V}Nq(B4|#Rd`>egCssrYcsNVj>zJf5_{wBeue?=6au`{9U;xKJP{F0)*iH=BNf}lw_Gl
+1FTl4F$S8JNXrR|%L#}o2x22L6@bPqgq4F>mVcK?FC7eavze=EHo~C9jMx+Q7$^dR0RkaCiufc`RH%g_BQT(pGejf=1hRxdK_nGR
+Qz{Hcu=M?AKzN_GVGqc^P7V2K{}1ojG%`y>K@#FX>qIK2!K@YN{h<;2%OTJXtODFVGN?3yi9jNyC<v6I5Iy^MRck3!YNAmqBkyh&
+*0i)KO4=-_#FbF_w)r0Jav$a-^{|qG#D*m*DaSGbND@{Flxax_T1u%TM4|#{mM9u3U=vDw0zkw;)Tjp1ix9uQ2cN%?Dti1eRn#Og
+`Y^&MCGiCh2?xRiGEf|fL;{f)#zRsdWP_;%)Bt1&ticUQLaCBG{6#b?vYY!3KYaQfUenV0JCq5c1G{xk$9lZjd+;=oTC!-fWptSb
+w2;#}m7&^MnuuVO0M<(6VM&Yx5(MfpTTj$Vt^oG?l^5~?R7w#|3IVcxf9F46rXneIHlVUpQzJ0srD$zv8loZ%OAE41t+urVB9Rdp
+ZKb4hDUw*sj2Wg0v=b4LiD6+|Oi*Y5B&@YfNtRGE6(}(@%7^u7#Q2*IyGlrVxIM3F`}}-;)3E!lLJ#pjS3_X>iS{Lt&!$j(ZN4`L
+Q_=-OCW->9(#9g9${$bT<n8mB?8922Zk)!rs;*6%d2P@khHFTZVJ;C~^2{=yH3>5>kZP{WG~H?ns-t}2Fl-ylswtoW7gU@$tDBJ>
+Spx3?iVdO;u3l!e4iGA>0H&bFMk?(hIUzzdFogk99D>43te<$=NF0(=)+llr2|*;7VGjAbKL$4W&c7WZYCg8_^O)>bor)%^%a>@3
+9g6<1(VGq9NL0j3ytlP1G{5!t3^H~_+nDXGpLnYwc#uuT0E5Ro($j$#bm);fKpbI;y;iw}Mm4cSuHTCDBou%0qJw#LTtU?vlyOz)
+yY2sS&21b>NP#!kc1y;0(s^lnG|K2@R@EE<iL=kSpy;&~0YMWapI&BTf=p&&RWT(q6F|;HD-s53(C9@lF-jRJAebpif}pCH3Ye!4
+P(Rvvp9xMKk6%mK?TX>IK*pq#v=b2^L$(vOg*Jc_*)a~PVnYc}gf2w})E#bA5n|r**!U;y2!T;w5GCdYgai|5uzZo|*;v2BrVHhx
+&RsQFH}lSSog`=(ON6s6uC%jG^4*ysomA)p-13WMVFZtl$Pb(*gV*Ld>iZN>_QCL#Sy!l^QP1=SWB(s^LesprF77(Pkb)JvvaVO5
+<<>FGN#&H(Y^_8ly+q6b(kw|A27pk+WUCOiat${;MQw*N>l|4`sNALsQy7Z|CW{RiF$P#&u?9l0F-3}nc4V<hy3P4N-7{YY$vCOn
+l0X_)Sqke6#$0K&$mc6k=yzT@HFJe2o##%f*85ab&DOjsH7yxs%)<_7S+!1Q^?I67N8fH0`QzE`xyz(klyyzB1UR|L#_N0QjdSi>
+7%YW~TBI*e7|eoZ&IIA?)J?Asn)*LI?K%lD@v*F%;&d_)Q(8?nh&l;{zP&#>PaeH}V6Zfh@dRL)YB3U*3>p;Gq*h5Jq`5wc$qayT
+@bTxj6zBlPNK1HEQtAatNO5f}VIic2sUQf3Loq{zLQNr@X16{;V*AIv-RY^_c{+Sgwy(xOj8#E~2+&IIghq&_laV-Z<;cR7zq`}t
+j0t6FakX~Fu?F36`k$G%%`0X#PHV+=<P0$d81zK2L#8=~W`{ABW)jVOAD@T*;}`%3J<o~@&{$QQvw5H(NbF_cbsCOCb^<H;|2}^|
++s`t7!e$4p?*+tlaCZLR8IkFN_|R`<F9wVg{?7sTj<krxMGDkdsx`myB{EegmUrHUYKH;Z@%q2h*3!+a72{vX@udHiKe%Da`u0xC
+uXH+L-8`ZBGDx~Tc#OizT7o{$l$9%{cZ=6^!N7CWi%Ks!Eon+v4N)TN%^?|*%D~2(XfPz54uRT^gai<78`mMbdJ)#&)A401nNa*~
+)Nr5R8Hl?RO-8l61}=`b6xN=4Z5U8hO~V>WAmoV{jTPopta_rt)L8O`mZ-%^ENPjBdl5~<%&P%)f%*0J5R!HH<n(u+FCTyb@9ORA
+b?~?`_!RaJqIeMECqQkoD<K45U64bP1}IRD57~jZa*#kgJG}I$c8@^hLX#fF@CHB{2uGmcAIHz9W%K$o)`zL}2!Y`1`kw#S>nFhe
+k!+U)VSqxb63@fj5-m0++6)Bq_si65;zT+AqXuJqqe(~=yJ-FwWasom(e4udWTpQOjzeWL5-F>eU$HRH;qjZQCJx{2;_51BJYLfP
+<;+zO_Rc&d-tFndc4c~DEaaqttzQBWhPtcnrOhu?OWtN3Gk2XxR|Qy~F)=S{L$$k!vC#>KY&vEgt821ZG|nSpMUd-Wjb1#{j$=oI
+BA;+^GM_U3mH3AzB%ZF4s>aK))$PcEpon0K7NOW<-yT#D@<YH{vS|{D6jKoZ`nt(TVhvVMiyHQg*PD*QFP*zqYAlTgYmDng@bkmh
+v%x%fIfOci4v~z7Y^6!zWr#}Sl>2v9u8fT;=^b9t@N&L3QJL#&x{P~Y&vW7Qa5#2c(S@q0s)XGr3osvJ0~5A`PI!UY1qBgpqAjwb
+ipV0QSo?Rt!DnhwMkQI&q;ekn&nHt6RmDJCW|h0qnbQ&T3}M0A&at@Q^=x5K#+aQ5_SW~m@w8WH(O6m&rqKHF(P=b6v%Wk!H*6k^
+6YM#iQzuKl7oq7ts`m#l`J@^NM%t?<h`(&U7O6=qW2zal=s3nYW1%dOI)DsK`keId9=X%DD4aDA#}nn?k_4*|BW@QSp6;Q<@vpnu
+vk<yv#x6rV>Th$JtudyM#wwX`@k{Jny)9OIVzeUf6cEH2Fj26^T#+W)m1E{k-LA>y>MiVpASmPFnZe#nA{x_H?ueqIqD>{{<ELWj
+<RzSQ$KK>Uu3B+hV|`zFg`=o3Hs`xB&w9@B-wzo4)To}kpPz0LKRac7&DCcp{w9|eJ-W5AzgKwaVynxAjcP)#Bvp1H?%V2GzJ;%7
+o$e~mnaM>XNW{#Paa^*F^peA(;or*+gN}}O;>xqBF*H_<%&YFpA{BX(=rUKxU7nSJUK+9iXUFqOaFZEd-)SzgPG+)_i80d3eoZ~z
+tuFgJvY=5G)8-{;tOW&77E2fl49)p)^A1XUoxbm*C1(fq(bVbs=dxrm(ORhT^DKhwm3n8Frgl9?OP*%)jp=T7JEdG=LD#onbS-~X
+U3HGVcuR(73NWgCKp}E4u%}zWfbqc;HP)&xnihF=TPpRcLh=X2=o?9<0n?(yJG$!X&=Yu)p)wrMP2n;GIY7J+hDhj#P_@^MO*tsc
+CQUrMCRmWzGnP*{9Gaxx1no(AT{4MAL8=8+OOm1ro#hjT&s-gAGgx8SCTVtcSa;jcog5HeGQ1Wd)kQ@aY^=u#c4xS4MK<DAq?5io
+uwynI{xe$fR#4|M*IHl-2rNb-uU@5Sk6~;g^WVwV<td;$uN5IWG1~EbcKfF$X_XwR8mJ-@quV-_csu$)ZPLBAb&hk!Z#4-mkbtiB
+Lhqztv8t|cuD&y_(oFc-UD!H1cXHCDQqbH_MoEWPdL}393r6EI_@Ev(>29^=3OQ*spBterb8h~=CZ~K|CR|r^KC{lu=x8^K?Qwi_
+vdidK_tAc^!BcUxnrMpDR9&)~8XDrSsPSSWNgmE#Ulgo0Y&`0XDNN>U<0VnmcVx6$rr^2UkhN83(=AcM7r(Ffh#z~{QWYhByWNxm
+{IX2K40UaMq^fwJZ8j=BwUETz$=LF5h?&A+NlAu6!^9I%84wu6Ck33G03#=e&7ksFaBgVNdomC_5D1Z=VCblqh>H4*->@On&}l$7
+LP8aH<~=16NfG_<D&#3A9CReCDJZchi%_DqqIVEYo#75^|7lJ;7an~>`k6!corfSac$~odrC^n(xj5>FBzsNO(C83P+_HBXz!Ol2
+drw~89}}AV^X!j^e2CfB!UnS;{AyJVNKF9!@NJ{(C9Yf}!()@<uwH(IA*4~qKw&~s<-^PcJ+?u`5<%9an%2atG3IcVkZq=8YLjWT
+T8zhPBR35)n0pkDlik^B2lxE!2Og;T!sxJ9R|Og!+|a_76sng_og<_f&5_ch6+s6r$4x00RzYB@mTz!u%BmyO8k9J}-a7&w69O!`
+U6&Osw>7xv&DE5ItuupCh^SD0+^LnU=OYuIcu#nv->)AN&wA|1b*MI}Qrk1NDpg=*w+&wI;@-h=Pn+uw;+<@A*nG=lIiCbE6;EMD
+drmRdw^I}GD5|RjS5oGtR*XE#m4QS|%6z@lIVxRz@z7eq5P6m=ppW_AsoncAOfW1-*1=Ftl=vTxo9E$V_=NkmAc7tkhs!2b1kekt
+g^bhBeyQa|>-B}rD=ld1dxdFxso#a?#8Bj3CyzNt*~Kpo0k|n!(Up$v;6<z%ylIH=mfgG6G|Fy*!i*Z(w9v<QvSYDBUpTHLCCrs6
+HBBgnt-2Doo!s2sS-FJ`?Goa0%|VE4pq+gr`ptDP0&)YRgR!jL-!4L2+UAweIlo+y7{}`P+z~&Qf)Z|FuAvWofB|v`Ku!O#fFLXc
+Ap3LYt}g`>JptnnbH&|Qdt1<O{yz?CJR64fm?2+`HBcl_kXoS8o=h<qj7D8okU9M8CS<CS3af!nT?NMVjS2K=a4%UA(Fc`Ud=uJw
+XtaxERt5sZP!UrvceG2k@QvVWn9v<hGL^OyIf`O~1Q|1JNyR890<Q#z%to_d{btsUL{Moo89X=qdcB0?g_m$QII68&%q>+mfcA<C
+i$L0fFolKqah=7+hlOs=NaI7b#+AYviO9a0eQC}nVCZlp$wJv9QXpDiN;PRwkyDCeki*jW$T`hVBrdlvqfV}tz!S_|p1pBP@4QN<
+I51-St?g^P3h4k=DSBP=rO*#ac)ssRLYJmZgz?ierrBc9rf@V-vZI<SV)v*C0PqmHhFd#t2v&uka^mtofYxflNRqR^3Jg-)S<Mv<
+cX50XToFL_wt#{woZkD+BZjyaFl}ZU-d{>+)z+|Ioq2zz7ZZHnhR?xtZ(N_Jp9Pl=c5*GUR<oXYhX`FuHqRnSzog*f*tTvD2NDID
++RLH`%1IdvG0r->1nppLfpQXYt_dK);Z0tKnW)wTKAS%|+(<!Ex8bOQ7=e(gpOol2Ju)9Z5{Rf0H5<j(=Z~HlzVUbZ3`+s6HiS39
+LeRJZHXtqvC{+ghXMQ<YXdB!;-bV__E_6J&>Ury)JT(+3Y}{Np6wae&g}b|+D`ATe45P}cTEU&BfN<8DMM-oiY*;ffEK3r@nh5NZ
+qF8bxnZ%|L5T_Ar4c2tD&jx2^I-FZf*2vnALS+*fO`wY*qteQ>;O)Xdh3lSy-*|9Q?@qn_$DJ5>J-Z!|Vl$$1GIklnm0R<+BIxJK
+I`xBTw&fYmevKuG!A`B5q8;hXA1PNlpjs~~9i9itAAR&Xb~uRb^&DAI9(Hk~Ej{{ud7j<Rw?6%C_;`HV?4G&wh1Wv&z~;}AU5c_T
+LqhhVs-Ph@vSH2I1w&~%*lBIDtvU-Rh%tC+kwZt;n2C2vxpA~t9O+!d>2{dcL@cI(?QBNdMR%lQNyCdlwqmOU%C=4%iK1%+u_+~s
+KGdt$ww>bdO*5C0Me{hk2NJjyu0`l2jKPfyy@47*vSiwnGz4AfR*?bmZLwO|!`B8{`NEk}pxMZ!G>M_s$l6OMR3fl%MO}rB#k3f$
+uwGdZZAu)68RDht^@`Rs(dH~In~9Q%<7&PI1L(2u61N~{O580Xw-O3NSjfE;)LI3xwzRI5sc=?MD-_L-3eIjUte&=h0mN9-TEjpi
+DnrBKGWtz)wcO>?R_fzTVzrAcY!l$(bqc#kv@e#|cKh`d3(em54mmpD_^RU)-i{+Vo>HoyC4p^f{AsPUSKN^#TT=Sj!Q~o>2(%{{
+du|q~ssXEH<`@=tj(lC(6&L7p<SI2vfQgjI9ElrYt62jHuy(*3<(>EqvpVPF*mqgz6$1H5A29dZF<IrEZd<H8upoo$-Q@BLzJtt1
+Jq99~X^^Ws^SwREx7QX=AIi<?*Iv%B&Zzi2v$T6Wh-;)E3sfvwwpBaXLSkzR@1pash4HM1o+nv7v&GR(9h~)l9S6eSLi#lCE3lpO
+nS1u<Hi+|Uh`wzi;%x7Db0C5;sT4#`G&IgADA&5V)#O-NGLqrN=Ui6!y=-P)#k4J}4cu)ylY|9Tp^Xel{gS(*z36`&H)zj!JSa!K
+Dw!ng!;zIUM-p6{5(_5c7hC3S(7~R^x1l=hay+{2HWOhrAxVH`4yk-5KCa8<%1ELao~nx~!PPiAD!ld+6;NFU5||PdU#Fn3J>DwU
+@pgLi3(@5Ylc1ii)!(A(sArVQ7G@(ITrBMy;5KT+iC`=kTFp(swO#KP6Phx-g9B@gF<p+ac&bu{9`uaL(e>8Y8tAmf37#6!)m+Y+
+ZnVQFyV4Y83lUq^;$wJyERL$>&XlvYX-83w)|%GhuB;x(X%-<qmA;TJuUk13%FXPzfH4)Zm#ufTv`%!;O;FTO3J@k)>1(!Tk|7$L
+INq~MWF@6<6;kySo7$qZ)$7FKv}V-mn@j~#3Q#Zrw*k9sxYqG>NW2_X%&cAQzVrbH6s9V)sHnPlKQE_k4tCDV;TBhJiPvXO<m;y=
+;^3*SYqcsUtaJ;dL5Gzqh5&mwjVSOI#Bt4b#dqj(at%osx(cTd;_#=E5Kj&0FN<7N;$%482-4f~r0F=ZIXw7=9Q5N&>_&Id#ZE!9
+&}nBBvT(y}o5dtzqT^`_rwvjmGgHD>5)K;lt>#<|Ue=8U0=P4wioksZ4;n}~*CjoS*$2^36$-gb!bb}`Q-Z0zK?H(d3l}o%bm04J
+x7yZ)E*~)bS!tNoDaKu4>B6eTX=t?t10Yyf2d~q*@Y)ZfYvA&N{Pub@=#t4vN+oHBf!{q_;H#tZT~5rDl%vu%K0Mpo^m+o!sBUcR
+b|;J88$A%_c`)?@W3cKO@ID_-J>&VH4niKKPOy8_e(3_0q<ZN7Tb_K4ydT$YZ3|%%<<J}@g?XG#CnX{xm0kZ)VRgxoha3f%r9MC)
+CWtWg$6!O5?C~-tbYa!x?S;GHz6vGDSd@;4k#6ulaIs$W=;7TwuDcX4XqT&^-ijfnCN^~k#9YG3XcM`E9bC&&e;hL*--{uw4T!?R
+dGD%zvJm+84ey>rJn8ejZqxAsogo1RLP3Z~z(~-cNEA>4u+q@Q6eT1eK!nJxB2XX*F&K;_-<K~>i_E^Ltf|KI*zaz%YqL=#CD&gc
+GU-l9`t(XVwo;kjSXQ;9IVV=+j;E86tEOCv{5SM`5E7H7>7k~mrIK10%L;=MRFwf`Yy1$}pR07Kpd@w#z_CE4At?#T${HA!B%?D2
+0z(<7Dohelm8_JtEee3tvM4DQ2+0zbQIguUl@iJz#;T>ISSc1F42NXJwy6}AnT8T-wIbsQ5{Zy|^#%*E2o$iaf`m{~A_B}XDiExd
+>r60Xnb(NAl^GRY5FJVV>RaOuAUBtbA)w9Hl0q0Y_{lNcA*2jFkM>sxhhQVw0WkVcA@hI^Vg}w|n}~w#^A6<Eq|ht20nhFE{Q=Lm
+NQI)JLY4}Nl%xs*jp4~N!(4-9%8H?uqo|?pg-Sw^LM7Meg(gHOM21(^cVUVui_3)r)781RMAbw?uqt?dpV#$^+=!o4KEKEDKX>OS
+%Jv6B-f}w4q<zn1xl+4DI+Ca?!zFT9isE*?p+5i9U~>=CCG%p)$?v&dvWm6|gO}_K(xTR@F{1cbfvYjG5Q@?gG$_>~3@CyM30Rf}
+!-8vHd3+<`jRrG(mSkbwhLZ>EHbFtYa{Pp_W^1!VALE1(XB+^=u+-N;oUk<Qx}Oq9){oLgI2aKHeY22-C^~Zm*&`1J<{uZy=fLy1
+p4c96dzr}j<R^cd!@haz;C`Buc!8tPM1X7*+&CEc+Ds8vV7W9>1Q0Yu5)p-u9o&bnM-k@Rq0;5grOR#Eh(?yL--Tk&;2)9E)7Nu@
+7<L&htSirc%)qBG^aMPiNBgqC1;|**Gxo3pg0)a1B@ogQKte-7G(`$gO2|r~N+C)B6e2nT7a>R~BT!7JQnF+jAr%lg3KTO6%<>*r
+^f~4BXJwhcSG(k6&|YjHhgm@Qt}sWS$QTkLSxAFO2r9$+OG=bvP!tCv1|)HUVq%8~NLffuzyS;xJ31}x1Ly5uN1w(0RLqMHqf<C>
+>ADByX!VM4+dj!`Z;<FVkQ3_=s)n1vu&#&Yi#BN`t9%wQ4wIHzG64~>mLxPru-cgf*)}0q$cRIy(3>-|{x#-Dk#$z+C1RuD9W85>
+hN}G^zCOO)-=;&nY+GuqwGdlcTVmVuySLYE>$wvbBuXh3%F@~rJ4aF>?+m_`q;n3NH;+<5xoUNIxsI_HbUi06)@}8;Y2NMsng2hU
+0JT)<BANfNWm;1T1H88k3^58)2~z=DM4>4{kP?QJN)RbknTVvSp+c1!LLn8P0Vx838c=8oMQ}q<=87UL!zxN^Ajk?DSzrc*n4%)2
+modqPB{D$BC@7+tl_?3amnurBf|-b^8DN=8Ca5YVRG|t-F~N})QHnAmC=_KCSc}P3Mr%?~Kv0SWDP%6^26~kz3}wS6sDle4Dj}eP
+DT-N=RLo4Mic9=<%|W&q3Pc7KW>_UOQWZ{F5mOYy5><g1!6PwN-bYPx<d|^8)iX7mtvX<uX=tLNrig%~rj<iTLS`X~<WkTq$iXS7
+ae;`Sq^OYqf+UKmf@LJ2hK3-f)+R}`;UvPOMH55;K+zMZ3?M?3h!`R*hXTdOrivO01wewC0E(uG*f4UEh(Qq$=&>wC6tt@#vw!8L
+PH2RP#S3T%gb_s$R7DAunpUNyq=J_*jInYsa)h?oQjr-_R+Je<Wo(il!eb1?CTM94&kW58A`(piks~BQkRrzX!Gr@+qYB#$M<f{{
+N{PsD2#PBw3oyu_f?z^m6{-j+gwOh8s)8XRl13t!gsNgFC@M%;sf$sN#3WP{v^7dZHerNCHc-VDI5-wdNE87q0}(|Ww1psKqcE&$
+aS8__vLtaSmWdKUVi~ZQlO&57a%f@-Fsv{V7^EqsD#9EfoT$K-nu@80Ml8b^Vi{>FV3Z)NXr-iiclGP`^ZDUFntqsdn0^TvAJvku
+PANn-+d`Z0dwcVN4{V?ngOv##xi#I3-6OncCumJu$^k+r5G4zQu_4MAR<kzDHHxZJmR{>k3*D3_d!=C*$SFEds7*0kktkXPJaI8b
+B>;&gLM2F)C`qCkSe}^R6!P-hXHS$4QOL5+$4}J|KkV83x%1}g5P(dGsyz{bG(bd(#3E@(L?RUoii(O*2!O$rH7J-w1c(q4tjdr|
+io}F4Aew2H9dKZWUOFfJf7ypG`rQt*mtQ+${rWqyb0%0$0I3tx=T=36#h#{C+xU?RhkQf<6@;{x_%NBagUJ-Hr}{W!PQjXij>+4;
+yhz?S!pV$2AvrfBwkRc|PUyv@+V><9+LDMsb~g&v=WPPGvty;63jxfrURbe`FZOoTDCR=3-_GGRgy$nd!#pq)%sEf+v|;YQ_VYq>
+kwdpPo-YEEd@K|UWy{<}7%YVC=gw=l>+k01qpPedy36{#7{=z(+Sfv`^?2sed8uA!dh?uyH~qUQ-gm?seqJ$qw99Xjwbvuth0i@&
+CDW#Q$d;pcuUTWxRGAgslG16W<NuCbfbTcOEZzx0X63)YWf+rmD2EC2HdOfge)HG5@^OZk3{rz>&Oul@SR*Ib_AtuC`Ds~Cmt#bi
+V<%3@*0R=G8b&r*sa49w5o^V-)ZuYvazzhy3jKMOmyq-4m?V*pkRG<HS6??ok|+{Wqt{NWq;XJsTlk-@pg3gYm>XB0!n3fmC5sUj
+Ex$fHyS~ufPTtTeM0d(vN$gUlK}!5i`@O_`soH(i9={ZEX-6S8+J)L-?^jty{2H=+Xw5j81rgK6P7JFZr-1Y9`w$TNAAs~^+TF2-
+rIm!4<MVp6=->PQqhITs`SS%J8j1800370lO~I5?%k}&H!Ry;!wQ{K1?8%eKJa)`5cE>Jm@&k!iILbINim;UMCVT8mkT#QNX$;c_
+K`=3uC?zf~u`6~DL-q5%KO1V=mK0+8%*DlX4l-#}>6%F?-6xjjPonHjQse&%0@U|YTKEeNeB#osgq8upDij0{B}ourx}WuNd%kU_
+))fC9gek@W*Kw!!9BpHvv7#(MtFY?JqrzmQn2q<$6b&TpyP)Vh3%yD)6s$o@@ajZivvFA&+}8(>Yz_f;O92m;^O+U&cC`njVE*CN
+fR<oG3vketi!+9PU>t@S@A15jn;Xc`)&G(H?LgslZ)fGbd*_)V_GfS&EX0#RRZK)gG@}g?)qHt}QeSC19{@wb@`J1?x8}eNw#CbD
+r2m)GySZ<S_bJ?-s+3(G|91PharLCZ3=ov9Q!oeomt{GIkv1c`DeU8LUZNrGA5KmVY^Ra0XS~q9lA1{v4OTDSl|jS&ZYwzcKg8CO
+8%m0~#gq9V(bz@oXPbDFsc^P_Y`@EU)JJ`AYpu(c#860gJs#7<eDHQVML&EFyp;wc5}pZ!7mK5TJZy_+TXuEo@UxjA5bJZGrgK_e
+v?eMsVa#Pk4nyIiqao3~IEU!iLxu$rKNdS;B8%|UA9UtSzOSoMOtPsn&U)|G6T>HNlg!bdKGTd?fcP3#3N9rQV}sivz!7{fw>EEG
+$KA&6H*tYR#5)2FD8pd20l+AprZajAY3YPo)1ZfZow@kDnudp{d6=a^5Li0t3Cmn@sW&UWi-IzHgasie?YI5?bF*M_$^d%u;29!!
+6VTT6dg%@f7yu}}=Qv?iWV2E2&Di<s%#8h{opv{?AH)<C;VQC!f8aWS-~K!Fv!T*=Xx5n54NjEpI+reCo;O|0S=nkQpl9@l>6k<M
+;t-)ZJ5o};W@ZmJ5m!(XPQp>A6FHRRsfT`OzXHw#mkmK?1|(hy1}aSynu8h#?;pdn4I2dMuZecwvx{rPH8Ff3JhK(oi=^gul&ZOE
+3%~xqw{i2dK_eoDD4ZPaSZ0ojLX@jI*PG*99a0=sR^@#fD<T7HH~AGu6<5c3h9RF_mu|at>*jtI3Zk>a!^ynoA;;-q@Ic^}Xb|g6
+z19$(st74OA|vAa*IMX)VfT`17#~FV2nFNdej2ey&Z)_&>g7wLy6!ZG18|%|<x0BBG-jR6l=H)tD=Riypt@MR`*~~f<p!NPNUzm)
+gmIdUG<89ZGqDy3p%~r2`G{+#|A%`tbw}YT!bYR*`cG`~W&y%Fj|B5ax+5$rMzE@o1rKHzn3Zi9)Jj-gOeJA;3YjbYO?$Fn$l6N7
+GTt0y6;>R|gu|}UMIelolOdHdP0i<un-#9xR$*6CpiGe&0HPt9iy4p<g(aj?j3U)Yp>5>I+85(|o@7uF10+*sl`{h*Gnov!!1cXt
+FFGhT*COePikM~AS*Ws{TAjO0lJzV_8E9Qtl`*rWY8ud)fm1O|oaBp;uWJc)9cnCCDwQ3ktc4gw%|}vUm`E*eSYeu5kT~M8JFJ&h
+l(1}mq~5Ud2DA@qaw*n}mFF^0S!!Lb9LEJ=w6klRz)ecw2<Kq8w(im}RtijzP(SADn5gh2MHB^s+ikAx%s58aG^DI+)W$1ddCVso
+)SQv(60z1C?uC#RPPBy_!!a3k%FS!ed#quedE{d`*Beo2)LIpVVVcn-ZGwsgLZuOm0hWM8h{X*?z^*NVB*~JnZqizoUCmRTM68Td
+HnM0Uk~Az6xyFN#D_G{mH&L{xUa-o5q{TVXYf{%)wOW;mJ!U$cn{C%75h_N;s0_OSm`!W}N|lnbEv2k&99%qyGn%UNBa7WYSXx<x
+JO1-K5+VdpeM4&clNy4-MTHWZw8O_-lNS93R4bUE<(d}RG2yIogy^3HiF=l&7kSh>ny_~LG4djJz<p{U@{s_ZIT>sL2cc#v9ti#d
+h&;A+fmXDl^jChzX%E)-cTPh+Dz7e==RGHs=g*%;4^a<rl}zfeyviMhc5r+IjS$SOf|B4301*JJ*}?U?@j6+7gF7YQO65gRO7fCz
+n8$Z$>r1UR{hT;Q>{{Z_kC{AT9#ow8tknD`<@#^9?ouad%v~wVk%w;pLy#a6q4Y!ww5SmRzyyfY5EHzEh=DP*5J;3f-SI$8N>B<k
+w1Dd{XiHe8Frlea16YE(kTn!gDjJL?0I*O25(*|!W{x54%?@6Zx5VYtu}z6k&NoCb4}_Ef^r~*h)$su!VwEZW=|IQ?_d!9DiCbAU
+63GA>e*_c#B~_slVefl*1Lle0uG_Q#<JIlsfjv}*-OT3gQUoFI=r)^NU=mRe`s@mQRZNsnSNO;?%(u?a2d1l}ye$jdVi0yy3_?G5
+ALZhPJS7C+Pz19qvm``}VJ|Zt<?W(^6sK<gp?2zwF?DA*1mlqc9ep7HJ*Rvj=s!QM_<H?N$?d!S+;PX!{an72<Pxm{6cWM(B8^Zd
+l!K5D^zy|JGysJm1eC!-nNZ?ELI>uN0|Fgkh)|_3#t;li3KPmuFsTTXaDhM7B_Ixn5zvqI<tT^yes&0G=om35ulyl>vUE1qfS~M@
+eiASJ^@xvXN(BH1Jt6tSVSXVXCy&>xpp%f#uzsz3aPx`pq3_=QtFeJ?6H%2E)w*k_n4E==(P^)S_#Ir3O$(B5LbIJehPkK<(`9lm
+@AICjBBiQc`*N|pXZo`6(AZL$Y&w<a_swKr!70K$53lR{`h3tkx%TuP!sCy5q{V#!W&_<Qn9-AzVFFaKQ7sgOmSh;QDwJj}Aq?0!
+u`XqZ)eJ=>=3tIS6%!#a(M=SfWH?SZWems^9rhqZ%F8NBM2yHlMG!+Y3<Tj?OJPJ}B|K<mQjE6Bz*#7jqY5#Vuv!*~mcb&He_b$K
+^}Fw*U@5I)VQCl&qM)dVu@p5VK~R)56i_t8M3jWUM3E#-R?-;3L#~;SC*3qMqAOV@$7xCWBL0AcmJ(VA?8^j<=b-Bn9e(ma+Q9?7
+?JMj2zc+c?0qQ!)e)6OskffwYArz`90i>mA3ZjIF8U#@gKR(ybpq|gX_c_hami(Vsor+atveL?xwJfqAlo?0@!jPqqK~k4v5zt6e
+2t^LtoqiFs$zFTHA2B0N{%)FTA9i4VyZmlVw+WC%7lk;bw&XzGW-7+g=0__PKY`|k#_6yqfwxB#4?NC~(^7kODxxT(qo%Y;ygt5u
+C%zQuc!nwBqKB|Gf;0!-b{Mb$&yQmQ&c8^Xe?Jp^9{~Lv=9KydyA8amIYdUsM?d$?UFg5R!~{;BTj^icgn>X&bTM)e+md;DqrC8f
+FLTng3<rd4rex4Xl4AhOyg`Mcf#N3al$OiAtU(iJGSAseMlx?jV}e9j-z)}xzk!igZH5B!h|28(s)&flnXJ@178%X$@BIjUdu#*z
+d&+pfR?KUB|LOCFdr{$}J9{RiHx8;X-7^d{YibXs5cWf34r8Z2pG6b^B8Uk{jUa%`QApAv8rkyl!3@BAL18R0b(}J0C9e;q#DL~V
+Laj}r)8@ZNHfRM`^R-1&zcB6WY54IE#Qrb=5k5d7@5hh64WT_Zz@Vim_dl$VJ>peh-=^UyYMC0S#C}x6B~Vj@&UL6L$~w@RIg1X(
+0T}@d_PJ=5NOKIy73+GiZeUT&DJNWY;f#q{lTJ#kR?&wl$;uooM<*jA22rFUYnC-DI@n^ez(hd>dVxbzwTQV^K*0==0VPQgFcbnT
+Ub2E9prxgWoNH35R)(~T38WZ|D2Y{+RYXN13KU8pu~UnfW*mqzs~Bdr?NJ1RAi)^0ia}Y<dxF*#s8xvAS}Xw~3|>Ith{@LG9RYz_
+?R%*8fmpJZw(udOUS%z%P7u;4)~pm=VNq%o6vK6u3elO8jI2f*SSqWjL=IuM8A(_RI$EV^s|F(_QH?2GY!rf#Z4*g|re{q<3$~lA
+y-Qv-IJiog*IZ^P1eRDfi54+~2C<AKC`j83T?|GE7%mh<%77vgT3I=;KvGR;N|gnIoB8-HvAL-R2^jEOZBA{&n}DWVqA4S8du(iM
+v8aE)<nTO%<p11(;$CrpbFif;LWdy20-2Giq>C(VJP;Xm8_k-uZKEk^RIymu-@}fKDs<7dm4dJNY|DmUSK-^KX=2b}UhHHTGAXN6
+DswXer8P*!m8eTgAXG@eaD^b6fT5)!Ach!;hyyf__^jJ1_i{aWzn|BJi?TP@)AHZp2kYc>@sFonZntWBgmB<B1d09ZfRrFbNR+8U
+9L`(t|Al?tN<76mi%MdEc|wmfnYXLz(w?aTDyD!>KLA#J7UxZk(PXMNLfwiH%BRRmRDG($Mi%*xEPVk!pC53{lR(8+{qe{oq8cKC
+tg^`rh^T5pCJL4%tXMFD0uUkxaSrJE{o&&KJ2|Mn$Vw21Mukd1pbAikDIQQMOOVhMG=(TrNL3?9&=o*ZP#excKqU(j(MZxQ4N|~C
+=95Jzz(9x5zuV`b_4&Sr7~01yGcQAsbr@|g!^$!TT0?}VVL2bu{W*rzoNx|?-G0^wX8ZSLdN{%Nl=J-ET^U~88`3m<yQ~v@x`I;8
+xqCUHA~OdeQ1OQ6gq9zd^3J5uwqTYba%C}Z4fpril?EdIZM09;{wRpL&n)5uBg{v{qcNpzPvUv}yThsT_}8A@t(-Y+ai@iasK92t
+czeTXGXA{yyNIrpCbqdj+Y;8+sH!8Y4R2VCjt34ImxN*3c)YoOzp6l3h$pp*Dhi;6DxspLSc+kVUzQ-GlR+euvP~!vP$dFVEdn7#
+$w<)<$tN9qpuC;$o9uB7A+)1P$P|@|u^OaF1SCix5_hX>{&bpSliWyLuI*I%X%zc}CDuF}xEd80pv63;rTQAM!{GHjk=@t=_@K<f
+F%P^NY-tEUp$u~rJ~C5ZB%h+xq4aNpCK9Vc<ciQSAT*+LfDIBMqI{4lK@+!E1G4(1W(G7w42%M-3?j(^sbmDDS#6b(Ehrc>127EC
+%o&zPx?hQ<6RaRo6bsqdVg@1$sZqfXaN>m&B|8np-fl1I(EZ!0yS?XZVVHZ5R=o2wy*~c;vLSpt&=NTZG7ib2J%yH57S%sstqG=n
+HTxd5e~I^o*UX-Ve82~iddJj=>lzZ0p9u_r?e2K!`I&?!wtF<da}+rNFb=P50g{C%7h&#}ASEQw8@=aa@;Muz_Z)x@a}fkBGDQV5
+G^;@7i8k(z|33_kDD)FDxuSF+RtXdC89ciM>{4N&3TUP86l8W?H9<iLL5byQci2%kUq3#}=sS0x7|MM{VjeIbD=qUzj}+YZ$5J#K
+Dx3IVD};hjQiJRcex*DS&STlx({=Vp9^zVvLaBaADje6D@W=7jT}|QZ+mNHWcgULfdHMG2Yr*!+N#+oFzA-~lOHBmDB|h^57$7O8
+2!bjgiKHr&!c3B!CosmGGaLjM#z0>FC%^o+HbHd{J-ZilEK5V&)?jIZnkCg+^6UNc?U2OdyYSoV2%RV6(R*g(kfF#FRzWImY}2xn
+hee0D?4kRIU@M}Nlif#yNs?2Btck5?*!~?hIpVy@LsSJpEF8{0*m#%z0Pc?f2MWZ#cg)!R$}qLp*`(f0NvJkc<BPG5jgv?VmZ>9@
+C?bR@)C&5ibo1pAoe}g*JA73FWE7?7&vHM)qNr+w=AW0sE>02otr|1qIj_?L4%Qm}cSuZRVtyU*c6Nc!*uzl%?mJB#1wVGH+l^ky
+_YH+i(a$^m6!?Fa6y<RV#EEzDug%jJlxG;Unqet*1R~Qc1WoJrp`(Ly(F2+LbEDs#A`S~SN>rg6ODifItIE{F#E1FDL)wSX0rFxy
+FO{S@teZ}x3J;ubAy`4Se2~QwD5XgQNK}PFEkl?niQPo=DbXjAhvX=7R2>$i7$A3-<H{<EW=H~dO?Q9SV@U60A<{7jI2KNGlkoqd
+Ux$<Ky!)45b4N)QApViPE>Vy;HpzeSbtAP#QWC{Q=0U)8Vx)5kD$}^=vg#bS1*fMl+f^szJunDQib5U1<evB*zaD)Y=EA?G3ZW>V
+X`luaK#D{~Pq*n2C=fFC+4I)4<xFM*WRtpMwW)Ub0(;HB*f06u;DQkV4FU`SQcw*DG^FCG2$U#R3^)+tPC+oKw1dINAnb&-WS95M
+hxz5;+~$o&TS_&ywHlnbYE7>cogB6~qG4K%5ru`1??Y}P%W9${t4IBLhS*e-NT6FmYFL7orZ)0p2qM&}6gD(8GA#!osj(JYDM#k0
+Yb;7sqiJd<{WLR})mPhP3n@g45TvmZK5GohOYih+)9asa(0vy%s9az8aJQLPsb!B|llk7BrE1+>MbygEQE!|7Lwa90T$Ywrc5$-%
+V??NxE%V*ZDQzsJ*x5^M?R?XUR@%PB1a7kkmeKXk_jOS<u_}q@9%_eP)@NyT8`d`F(5KHB=z+py%4%y(8>?(h9>8)=<+Vl5%{{1>
+khxf~-v7<>!Q@+4(Z*>_s}vn8O-rhvu}phu){+)d+eX+d>l;f-X5Dia<=E#kyI7cQS~HV*tnX~1Yf&wzD6rRRbqW}LsJenGOzgI{
+%C&u_16wLwQ##pW0qR`SwlzTNT;oxTliI#Qy-HiL=C$p`Fxpa@X^fWJ5VGo2%?!y@$&u{!?X9#+tTt|?SZKp;>zbUa78qJlw$y7I
+Em)GZYid?r+a9wROH!7UTWto{wlQ3o93|CEf}Uz3?ka{{>@k&#IWNmote`Q9MNq3^c|LGdoI<gsh(gsdgU4|)BP}*F5`(rin89T3
+o!z9uD+d<$S<icKbt6|T$GYLE&Ph^?#eO#lML#Y2oWB@YR&cCQ8?3`=L}ADonGI^S?aKXU3?8DFtfHZraZIRGFry%$_2y<hO8LB;
+msBbiUZr}_?P*?S2fF5FxuCX|wg}i`1*(;L-frym<y$POEiDwX*kgygl=)>mTg_JbhKy~v!%pK25tyYpB3hg$IyA5zur02pX^U4&
+OqKP<;ni4JEwVVKQJjK>UnLY!RQIlz6j_xPR<@P4RYwPG^Ln>pG*4Tl?r6bxwf0Mj@yWU4Cd{_2rqcVjbucSyLMn?1T`f?<QeSH6
+Wv4JKQFW!><B@k&5Vx)!K}8Wn9c&rvQ4V6!iD*(NBCTo-vhxa}n|rwlW9DREQj#ZGVvT5Raah}}nXL=hG+C6|l{(#qn%=Qh&mn|o
+Dr7{+BI1>nBCU2Tk=6ntn!99LnLAgiqE<(?G6{+Xh8lF;x$9`GIk&O1XLftKAw*JJRkXt;adxQ&J9^x3F&v4O%HUSpP_?R7L0q#1
+OhpQ{wBBUuPh;!Duc;6EjKqWxA>#0ZfiPiset>Sw2i`m*k;ET?^m-i=@!P7S`hpYmP943A7_o}WN-Cm@1u1Mq5K2OkW(X*%N@|KJ
+stSmxAc2v?5W<3}f@uJunF5%Am$ya&I{}*thc$Yt=#fH#V5$K95MV?^c>#)?!TN>?Bm$J0T0)@}r6}zAi0~kEgzyi(C@N~J>FyKs
+&q11?hL9kDpdyB5U#GBu7hA5Of)f;w$PlbxfTgs<3{EVRDFT(Gri42mcLzt;Z^!4wHzP_L6O}jS4JK_NLV?y3zTls?o*WSKp8nuW
+Kra;Jr)Or>6X+B2^!?wb$bEtd<cCoF(5ca2!UMJsXs_&nh~V%&=W>F8eK4soi&PJRIRH|hWC^HUOG*^0L<Fe7qyph&6q6GaQjkIg
+_HCooPw;~z<Jpg?J$)DOkUs6v5%Gc#d&s_n8W_~-x3(I$Hy~jd0zzaa2_jfR0hSm5hDIhC0D%PdluK3HD(-yoa<dUrc~A-ivR#d%
+5fSMs2JoiGNi^>phUi}m>ngnD4zLJ1fK~Rw3I@60i_QQ;RVcY4pSMeeBccU*awNqO=L^}p%cIkl?zxx;yjeoBOYvI+=J}>V^`12<
+Qn*AgpivCMW<c4wAXK2tHVQc#R&p5!Lyc2gQbZYsO%riu2KK;$4LfgB!#vLlkG>8Cx6hI29~;y@44xhsG(@Sc4Pi<|X(h72W}Uhy
+<zdJPO8&jSzCPMxQj_>>w@C6;*=?6BuIz0~<LdNScKJds=x2clBt(2hbRv#{q!}XwC?+VH$l6BWG>9+~*aQq|7CL^m-?;m&vV5{h
+F~F#8fs~)dwMzrKfAvi{HnWJ$v<{*#8Q(pBne&_Q@^)j}SXo3C6Rj9xH|g>wr2ibiU&u+s+%@&kp_4z`oS%y`X3cKztR+w}|5sGO
+US}4aQy=!G_GvoQu;jv%KkwyMskWgOnhA^}h1U8iwu-S7j>J9?pJMunFKDs0$XG#_?(qA3eZlvi2@SQ_9v$8{)Gu`XBn;FbzM~uw
+7=`~lACsqaNS10)k~JAvLRAGpL}fy983-&S$Ycs34Q!TL5~M{0i1Ec@s*EyFVUe^3LPi6QGK3J~FPZG=w_rZN?|!~w_JUJNML|>`
+NWzi|_Wf4<K4<WI6ge`1;SZQ6EAfQ!f%_w7R5LJnLWbf<&^rXCLaC4@Lg5LKN{-Tts7!|qV;F^#{3oAVC|fxGqN%!-SPCGE-L~5!
+5;s&6fh9nQNSXp_6eKjlPe-}zL?6ugyS{+m?y$dZUjCl^-{`x29E;v_tmv8kz28d#B@)fGh75@ZNQoDYT~k|Yi%+3&YA5&WI&Af|
+`js+Wpj|Sq0jS~8d{)V?6xcml`DXP;o+c<Ux;?(C>@AIBD6dVz`-O|Tpz*@NdY{3Zwf+0`q2@q3%Lp^tmo|r3cW_fX3ky9MI(kDX
+^|rBtFk@Z<Wg~H5q+;}jRYK6J>CH=!Yckor;w!e2_mZfGecE}vNce;bQIc_GK;5Sa0)cO-am!<ap%ldILZc^L0AdKeuz<wr<8x48
+bz@--WRlKkp)MZOfMFInIb@rC(|zx5#=1K#<5z))0>?3blPJ3fUcHs*ofMRy5No1<>x8~-*GZnm?80z7q^ZkZqbfy{TvDl5pI2D9
+okz=D>Si-peic{E8A%oGQA1kwLU)&#XkdeDbtrzp3MEnNaH_8mUsU(8kUv&X5k3MIdc&VE3BbY;7#J+FENu~`8v!FEVqQ)=p6teV
+Cq1~KY$Aqb6_iS=5Df~%<QXlNNj73*L<J&569G#MtqlbLOd+E%TA-=|SyGBqXiTbSBPD5S8CpRKq@aQgrnP7h6;qoHw7Q~344lXn
+g2<``IJG3Ykr=3oi6EkH^?coNHueeC=f0br=y`zqk8|x*KCl=6o(wdHG!M}MQ~~jY`u^99{(SzwPpwHpAYw>?8&J5?fK3ty#TgD>
+rS@<iV|HJegP4bvRMY1n)G*eAM#1-^IQoydGEILy3U(C%^GEIrTrZ{V!|m*n2FE?jK0*u2Z&(|<oE`~@@{g?fgthdL|BQ1}^fyyO
+J~L67l{H{yP*D6@4(J~UEV+1B?D8OKhYvF-vy`3uiDxM?T|#$FA&CWt5_KKmNlyJ@ft<FTxt4Y*)0xJNlpbXSEXh$-DG?e$1IvxQ
+<R{mp4dqU7qmm^821`K`NiY)%loYJU6d3{rFaTsFcp3vbqCXHku2}K#-01jydDw=?`(WcS29%{3i3kFbS`ejF)Fw3w&^^(NeXs$L
+hM;mqh!i%IC@E-HBn*s!`fbT}gxV7!X$lk$B*|1XLIg@vN-jvy2BoDq+W-Y<5tO15sAdp|3miy+azUY?O5OxAS40&;E)oe9L`<M1
+3X4lfG>Jlp>P5&GNN%b__lci}it^K-B~+FXhJX`T;D79!8*A`@{8M8P&4BeWEfNHrlz%jaz3HTi2~QLZ7K1=wpTM0d(1Fk2fCq}{
+?*p5##WGM-5kU<@OE5tUL|)_bpbzRGMNMm;%6<w{(>+9~03r1-D8#iH3PhMGDYFw2Vqz#sSuz}vf(mH~flQSVq!S{k(SwvBOA{##
+Buq*gGcgH-P+y7klVfSDOv_;@^|`wJ6Y1k{*<vsDs1(LC{om-%^|lLfnXd(y$RqrgH&$F}BF_jVQkZcyvm0nb@62=K#N5iS^}eM&
+<vGO#Zj;VAPih8IDGjT*HWWC)q^#ZL4n}B*QL)+!&kVA?m2uUw>f5e{g;4gNX(I^DQnrrPPqe24PGfJM+bUrSovdT%dT*mizvs2Y
+Y+>&F0|B5z)9FZ55`s^rLn0_2!`l7k=G*e;%>O|&OEC{1I!Y7|%nkcM@RWTdP}pCzdZP3@gJIGd=RKt>^2A3$pq|u2@{|ezN)v{_
+48>H!p-=fR{Dfo!K`|vL#3Yab3?QE0vA_+%+ORQzC_-Ugk<aC?1Gf*W%-B6@A+eWKiD5wfU3R(?IkPus)v3_wlBQ9NSi?UBel{}?
+Qpk+1VavKipgKYl!tx|Af?4L6Y0TDrvI~VgVS#K(D|QK*ORFqxAECKn>~r4(j~%HVSy0ecA_Kq@VfZ1+93uP(9e2&)L9HcE26YU>
+QsNlELb7OZb(wNP>3|0~c`%31*$$(?C__ISaHe9C7!RU;aGHkw7xl7qU(aph0N7!F3VyhBp1_a{pHa0tO$8rf^oS&k(V2Mf0Y0aV
+VxCTuNSkBH6Eq%l?jDY6`aloa3N(NX2e3&t6qM9|by+ze2hcu8$an?>nDtNEPg<;1Jqig3=z+Gl6qib7K*(r<AR`2G3WXFFGBYC*
+IHa&lq(IRwkGDb~AGMmQqL2!R5+zf(ygr|wU$Di!!%x3-%~fbCh$!g=y5elYV~vhfQwCEya(#CM<yf2^-A*ilB_Y>?-%6)=Nd-pO
+mS^``)@wD>pFdOjrR&J=|JqRaMT9G$GIHy_%Ay}80Vt3ZDMc_OGEKRNoG4)jQHo!-(QB@dnW8CLL@8*cDS7})grSZY!3<FoMKl#L
+63rzwQp!zCz(i6p0z?!5G$A1q1PmaNG>kHh>X5)tJ2WmKsZk0kMN5d~$8mmyeaL>fuYiaLtl;}JXGAPttK2gVT&zDo#-Yd-yRb=|
+rfBs1+eZL7k(L3U)@8mG6Vu7e?_ruWa)q$ghXq3G*$%f1=tj&i^JV+)r`DQg2FJ?ICFPGxS-f4-jZ7y9DJs>!2zvL@?JA0!XiIS6
+)dCbpcYWQm`_*e5)l)SqCJbU7!3iBYaQWy$spR>*YQ<GhoP{pbr$)2-shv(%=37b8DFRV2QA3P{*|&BgOTko0ZwQzA@O&{t&&08k
+sk>2}SyV`|M0Lqw+s)TUZfzYWHu21Qw_Vv97H(#1sEFT6D4K4XRLXiWD&V<P-Qz&A<SnE@K3Z<_OhZylF;&9ZMo2ovKsk-@Hu;89
+--WQpShXx5stqhL5Oy%Jj9oVaRT}&(q(&k<K5rNEsC<4%gk%+dSQZyUyKjSo;lfN`cH2!HQ1roHoKE}SI(+xn8_cWjuyG_ULdgJ#
+kf|V9v48>&l!S#y7@>)VP(qQ1${7|576uQ5q$QFF1Oy`QiL@{qIkE|$gay>34ycSA1@>yBv_5wX9hEv5y1$+GJw^GL_0Yw%4T%5>
+aGgumuvT|}MBJ@qyuz5K`}3T8sI!<>ua52|II@Ws@4*ZL+feqhVE;#AbC?|z`94Wu{034bKMbNr2O10odrrLo51@b62RNdjh-!kO
+B&H%Hd1f5CDbQ*;YmF49z^^ALgAq}Pk;RcUuvn;sOiV*WjWpFMO(vvp3Mmv30xW=xkW*C1<;g6tu+$LI8A9J7=0N+?<MY14DW~7<
+Pr=R2+`Rbr6&NUtNfCh~5D|iv5K__=NK66+MMV@egCvlgal)--pI&HJxaI45HF(Xl*J!~}5;G+PG$<YmL>s3wk;gtkKzRaMC1pYT
+Lx+7sNGgQ$o^zi+04X;(%>2>L^{K+ZKM$CCgvVokn2sIu&nT+9EDdawtV~E#Q<#+_5ZXvqBLxK%VEDruaDx0JAx0|Z2YaxQSR$Sp
+GAt0Da_6jpVonx_$T1e^q;kDh#6ct^A;?J|EbHp_>7iq$tCQ<5zW5adLW{Ud2j&MvN1yzpE|JAe>_rGYc~8cYNJvN@n9RiNxKVXx
+d)g0ISx*l~UZXLmdx$l4mLF$<d=E1<0%}1E6)=b6-2AuOj_Kpq&ssi?*Aik`w0)LPes$C+>7k5j4b?^WBXXg3qP=bcB2*9raY84K
+6$xzS977UiO1sq9uq7oeAt|mYczk!zc;{GjCgEoeWchpiedofl{kG=1Dg7{S>D@IDC^jxVUZW1OdsldCkXi{^DPEdYW*MQF+bB`o
+-luD>$dO8QAytZTX)0c@sIb||y-vpnWHJifQ*E;5<;1}?vAH$0v8DCKRAN+}s@t1ss40qCFtwFfsN5x!NQMmnnQs<<ehvWef1#oM
+lA5$nrqByKI7qwc;yswrut}7cxEC<Y$szEw<@w{9)8bSgoEbH#QdgX!+cp=lYyyyFOY3kcK`51rQ1c9vASr2WwiOl{&4!dy{0SOr
+Q9>+?ep18~LsTjrH+RRwZ(^2|tXc{xBN3>Mn1=MBLqF)GI?6?(nxsF;)it)6x2%Rl0o17Eh5l6d!<0ZglCx9hJ_xa<JaIT=9w-U1
+M8_nvOHqkskFkLhG@?;k+X9BpF<WU_Z7E}6=0fW$P>f`VCeF(jQkJ%7xZvEZDky72YZ%JI1vhQb=UZr1rgCMr1$A87QnNTxsxH;r
+A--#o<s8!*nZ_w#h_GLuC$G3XvRY7Ucxb5y^jdJM1s{=^Uk^EjpAzEPDn3ldSJc{EhGOL$BF9dT5&wHGgc;U!O8~;C<;oz1K=T`g
+8_NR>h3(E^p^%*<mK*E*aXfwaQ|nfz<)m=D$W|Ks5s}823_&tfPH?M`rqPf%K!k%emtgFm&uV0#l||D%x^^Q7(3Kp-hX6AmF%V8{
+wwr=eKqAW9Sn&j+c-@$(!^O05M~h*5DCQhc_-w-{tP6j!<$IE2RAcG-r>#?5OkpxoAi+V5{S!iSZQkw+C?cl26#DQdkn!q@DJx(4
+&Y8*9g`n&Ed5qntjx#<O<^rl9jxhHp(U}<B_ZXfM2!u#(P_d(9YFM=>z@WecB3n2`dHmm(&mDJr8h!#21$!@vub!|UveB8(L#wW%
+r5LM=Ib~P*hjoPh@v1k4ondizQjX}WapG?riMC>fbuz!QL$M?@5j&l{`?@Ck^AoF3QdL1A9x4yoApdzHBS@lBuoEOnMI|JvQh`BA
+B2b`J0KWI^e})9m9Q%9w18uc-aKCr3zdCpyN%}$;yb*hQA_)49%nuCI7%@#6)@myO99w82BW1LpR8^5krMr{N{=0eKwi^N9ezf#)
+ekt1ZJi25@gNJs;Z1-D|`}Z*Kit_f|-$mR2WDm7_)ll@m`%11#2!E+Oc=%;#pB~rl%rbtP%>$w}-WiR`Xh(Y_tnc$zTFF?oB~}?r
+HyOHC2loA``~$UEr$aF9{94UTSc-K0^k|*hGsWKSWVw9@5ax%k)8r`u@n|f8(+LnilnjV0or6cxkJ9A!g|^Q53@@M0xxa_Q#O(e)
+j*kPt2`UDM<0u~F>=0k76iNyNsDfyf2v|TuY6d7IqL_&$7^M~<S_p+fA}E3glA(#3DF7k`frM_pUA{tBk*8L*Y7$IKgz7y{x2_*j
+2WkhJOc7N@5LAi<!-!T?01i$^5HuMBs!0k_XfhT6DFl>DMmUnB0x}D2g=_>{N~nPqh=gilK*KR68L7xzD579bs0LgFilEqo5(H8J
+l!zijXvn4rn1Crzf<Fv3qK+ry-y_oV^b0c(zf06PdeYQ+5g>?3B4!z>DTTU7X$-VGh)npE3d(u7rs!yheD|H}Zy76jMY>ItsR&k~
+ooOxZB5oLT?|01!!UGa0EXR`w0-q<tX*a!7M5s+VgET63-sW9Z?%48$K;VS4Y6$zWzjpE!4|dUY*<ytZ9~mVVPM~`UuC^eE2$q%#
+3azUHL^NUQRBvPRrC7=6_rrrnQ=)H(u%q4|*W2VzF;)Zd3-u_m6EsyG<lOQpf<l&w5JPOzX&D%GO(z@Ju(=k|j-OJR!rx*6h`zk7
+pyt-9LJCUuptV!9MApts1#7)86_%+v1{@J$nCI@=VLo*ncYWf%g$W}(X?{k0(^JO$PcwA7>q~>CyA#&xs*c;@B_y}Ry-9)jedCYM
+n9&&zR>W%-EWCa9d09MBwUo3daFo$G3dal({6NEu$`L9s84!i8jk0bSLkX2&!qg)_9x_nhk*<--aDaqM@;j_ucR|6_DBv9C)!>G~
+(*)`R40heqgeY+s$g=|EBtVdFtrJ@T4k(@J9;aSeQZJ43Ai+y9+w+`b-0C8HusBEOi399`c%14=l0o3s1d~SQrnYxDI1n`~7soYj
+kp)sH5mi8g%B~La^yQEpy>->yQoBZkqOIV)i(YQlwc?kQJG`Ohp~?9C^~Iv@DR0x0hDfAR4cAS!CKx2BimJR%OPGxzoVO}WFI&S#
+(1n{5V^G7mJI+MJQU-V)N#z-V+@6Q%L;8~kR#~HSe1{J5JbOno=16rALF^BDF)FMFuOA{PT1bX~{=jkt5R$SL0diC*Br`{5WR;PT
+iwBfCsY6IG@;Y~Z-%ea1%O&fQPmev^ACDH@-|xA@M~oI9#UOtf*V-6~w6J5A<$s)8Ybc!>n1UZ`uGH$;Pa7(tix2h1;QY|<)MXg{
+ipBe=ytBa`CFLh)L^`qGZXpNwxfVAWcq{+k+XYGzl@u~S#El?JF%pn5IHB$2aod>IK||6qTA7)W>e{&~p`YpyF{uk^EgvK<G%7;d
+3c$ITMVnhCNkwA$qD3Ee37x1+>r9mhvS*VBtK>US5rQDGQ#FXB%+VpKqKACJDNUk_GMZGSXbKuloI6c+-gk3b)+e{u^ABjRs6E^K
+TmI<%-{tMX;=5XD&9r!Y51iN@fGk65GR8LNYnotuG@>3j+S*sKqMofiuNS+nx3<=f)Jw0n#N^vj;~m;~5(j#n+}?Z%JR-7UOtXP5
+_#ug#1Vvg?XaQ#lHj)%TtT1uy=BAH({I>92BX0Dtalv(IgoTOqA9r_E>wa%BuJ2XZ<Mn~T<n|se-&%RHMM4DuMJC{(CmcO%Pndp;
+H9H1C@(qbH80jmNihGG);{u<dIMihP+obBlpfRapDWNK?!j={5a4wz>JDE8Rg^LC(5J7-5mdlXDHsW7hhiAfh9#5mc(ThHBUEJNP
+DQUw4nf|7Gj5i*iq*Vk)B}f3!D5S`U4FV{H#S|4KFWf%>13TBr4$trds`UOqLq~z1>agS<N3fo@yB~@N=MS0seE<!N57evDXVwIT
+{QpbhCccM~Oi$#-sYUlNY1UIrqAdoR_t9m$Ptot*$B3m7<Bl#Y`M~tY7GXh)!t`bp#Gh3J(uRSYwvB8g9TZsywb2Gbo*!Q%dcZsf
+6Pb_SV*x;-onTPJY(u#=MTjynVvz*}lxW&k%47MbLT&G5eVPI-9AS!jx*Yq5XYo+eD0R`qa*V00?5BP97k(oBGv>XzK8;DjDiWxh
+WyZLg??|vcQ*4R-^i5?1qPT*27C9_h)acPr?WQ?UP`b&--|~Bdpnhy46F31dMryYjD`gGIEZ86t#Is=FJe_&e1FAURBysz2oJUH%
+KJ@4?<OZ6ko3V-5<5@3q=e37)MhsB|KXdt_42p=5XVh6yvdA3x<a24r<d4I^R#=@}c#q-h28o<@o+l%dZMK7<=y+qFF>xdbV<^s|
+$1?)Z@)Bf`RtIZFBEc?XNYZ5CM6@!*eqf_~(I#=A)O3~9du3=+mV|fFhT}T6;}2xq+zdUwttw{4oz?uEvZ5(DEe8x|+Zj+xk`gCf
+A9A1xRimKjEL-T@IwUy~k|{HIU?>GS*l_4E1W8ikdJH3}hF&Hy)vOSs47j5!cxygriLz+hN#`B^bLGd)L(gubpfp-O8gxNKi4inv
+FshJdDv7y5jLSq}ECgy4WKZ5$s!D}KlFbs38YIbzD2pH>*drh-P%9)swoxK08%Dy)J*0&ZU?TyDvoaRaRLq)>uSO{CML<$5F%tws
+rwto~NEn?oEE$V60hc1kuywXVWYkkMRZ?LQ7*bJ1AtVk!SYi>3DT5P40_hpW2>`sS1?Ix1VJT4r5KQL=r3&P6TS^GwmMf@?Xi*je
+lA;xDv;hkxt*S8DG^G(44D5;vn^7`EmH-+Dy&+N}1Uu6*DFU#mEufGTDTITNE08HgAkee`<SCdg_Cc#y4X4_x?E>FldItxWGrOy@
+U}dw&*T9k;(|xvxye9u1xEN?m;sXBKMhOm?kkJIBQ%r?3OC<?Q5=<f$K|v`63{5bQp9BC?q|Qt1x0YLVsAV;Q-QYnh4^u`!L?XcT
+W1amOp3gS3N3QT3%dk&vg|5}f>Vd|SQ$U?><Jp39ONiiuPOyAOy%8tWuDkg>YiC$IobN3JqaF`cd!jI8xtMV{&Yzz}*?Cv5dT*XY
+x$(03`y?R_@Tj54X3hz-G8veid6F-Qb&FXq2Xr?%V)%ymO<C^^*?Q8F+zH{*7(@`f031`NP=T;n-MGgcd46;A2>CJ^Q~y-xoCc%{
+1J!dBN&U$lEP#N7%`HR=!3!A{2t-(;Qg!_^x_f@N`~6^PV3h3({FzWe$Dx4RD+838VFg$y0xSoD(zOK>i%}I>88=D^6hyJG6jCvM
+BwC_H7qD?^@bp<&Q3`;)er;N0sxahoPC0G9!w!r&>};y2L;#FXf<OTfKp`>9xC3N#YTRF#DyHxNzcbku3OkSwoQRzc)B~sh2wD+E
+(+Rk}ps%TbN)r(H$|{rq{=yU!ya5IJ(Dw0$k5qVv2Z0fuL+S2*^Ny$zi9*8LWdy7k71!%*uK%{$@JIA~<rg$;{HBD0+0{U_GYuOo
+6j-TBNbh6kjwC)jgBB5jxdjSWSejaPDCQcMrB0?E>{84y9F{^5ZR~Zk3>tO300S66j9(2ggq12k&m?+XRT7mPEz+?ZU}Y{c?X`v8
+VKM^}20VP-&Ul1i^@cmQ^)op?a>#xbhysm^Br54v3WXqwut))+Kl}?b0Tldy&l7Jj4J}zPnw18o5-bneR}|u>UWkSiH7nduqkFo<
+%&CxSsNma9<4n-TqRNW5Nto5Q?%M6@ru&w(sn)E;7V1CadHLA)O#}8a?k<X(1i#Ike0{8Eik8?R^(<T`Z)3i^2)-?Pd4^+XZQsLG
+H<f{;jEAEkD8>*%l0E&m8uKl(!2}?t0!fSvV}^6m2OMsr!Nd*#ZdOZS?ZJ!JMIN;s2G~Y3@HRyvY56diNEpdh8%m2j;A>jM3V&m<
+d#)A&UECmd_~>`)_s-MjH&UXhn;8*RN$0wqR9j^oF4vL`LnmV6pGSH3<A`VtY_bZ01~H8aQ<*i}(!SHFRa8F4RM)Wsy^#0HkfqI7
+#nzy&zvI&;W`6yl#V@*J#0RUJ_UY@-gH!4|=&Ap-Vm91ABQv9i-kN<(2f>utcfC>S@y}JZ{qt$eJr3xQ0;Nb^ora%-{vjh&1ke*w
+$ZhEkJb>PK!;$7bJ#rjH2d;Pbvn?7?8B<b&rAkp1SfY~F#i_xBY3#L-@$*@*JZ$C2J5#nsoV>gZF7}nGoQPrm{e7UDQTg`gn0blh
+@atYFi^owFn8*mhKwdkuAZv~E`10lQ*j|ZeggsKwCV+hZe^BIlN3Bp}yS?u6G-TT+gkhjU2YJk}KW8xas)8u4>?o+#6y!z(G+v1B
+2vk&)*B$hD>{;F<<L758#xlQ8QPwKvIfMQwL3YYftX581fy!{^${z?70Z}IRctDysDmgF=!DbApRji&bc;mQ$P+E#?9k!}=YX->8
+#54j&y@jh$643n6F6`%X`8ts~5Gs*l778g8X<L;$gUA~#M8?!ZXEUoyHk)tZG>nTzYwQI&qDrx^ITbC1nW!N0^^`3-db;CNu@uQA
+RSkH|I@UctoaY{Zh<ak0h3Om@WW40wC^wlaI?_}HtR-Neq|XW%F$A`uB@jGa<;!h4JA11qH_?4P;*0ye-)KY;4GR*qAr(asF)2V4
+tkOb36$A+_5d_gPM9_sG(A6{mkst&@G$m3{1t3#El(aOgL`XzZ0|co^gcMT@5j7-A(zGc;ut>83NEJv+QVC5B2o!-rQqe^e2}(3l
+!BI$(O;sUOBr*)bL<CeYLlIR(MI{qaL<I!2ut^aUNKr^q1vCT@P*o*RQ!IrP4JA=j$dLq9F%(4%P()C(RTWcGL=?mnEffVIKt!ub
+zeuI~w|w9>nVM?1kf6c@q{vetqv%Y)0wHmXWMHW(h?tb1R;pE)Dk;r4>J%v?m4wRS!x&P+AckbA1<aO-GHC?K94wI<0-6m-WR#Ai
+q{@IYM9L`=3RI<-P@;(>qJ$}kRv;Y^<1GP0NL2__h&Ew@7_tKp3n@UNg8;}HAZUpgU>R8|3I&#sD^jxB5TOL1#GD9$NF)m+a#GA!
+ETn}HsUT)aQYN*9YGYFx$w`SRX`m@6OhA~Gv|vLBV0E2g*Vo`PU7AWv1OvCqmngA#N~Ibjy<+L*I{_!`B#6jGfS^)=N_O55nG{eI
+3b7~}B-r+Ujt%p493QPduZhe{pMz3njVHO;d_DysPy>rW6htXy76J(yOP>EHheuz<-f;*k%8%FY2V*{|;K0aj6bU3khq0$vs}#1~
+Hh*?+yVXYO$zntx@Lk$~fl97Fug=<wwFm^9gw!K;7Swj1r6@2zcj&L^%@GzzetO=iG*l6rG&c-@n`ju;P-HS3nGsPL0T>D@ARK|n
+8G^(~7^)D56PD1JMx=5gSQ#vgRG<kOQVOaH5C}=!z{ZLRn{xrQ&zE<B9q$RfPbg=sm_V>dRIf)H`~$KQPl@Mr@!l3^(^SFW=$&V!
+*D+dBAt)%MXsV)!mV_y$t0l>z%uvWekffzYAwwn9qmVj<$x2EnC{)Q4C5WI38XAcx%Nbe<7LX_tx0-pcP&~skGc47b9Y#iDtEeI6
+6oot_nJZnf$h4h$0v!Wf`dkCipN!-i@L+lC9>Mn>hj^QP|FBcTT^tV|QR|QnaG-wup3}qQ;qX0vp4|`6vDb+X`uK`YU(tnrO<~F^
+B~JKPge<}$jv2QQ*%YmHf?$mKz<*@qP&gs4Zr{rpPRGB;pC@FVeT(77!8gz`IGB%XN%BvcoLna7Kdjrc*bD2C+D{9Z_V@M-pnfCz
+LLgz9f%=?MrLdKWMuMgQh-aW+gNO9%!k<zMuy#cl(+Z;XgcN)IUC(zvX{_ag={{WXx!7ArNAvzi@i!25Z2-UBb>;{0iZPJ)0q7Lc
+Vg2}E9Y43L<3XJo@8$qqDE0luON8a9L)Ey$r1E?n;rWNi-*@%)#}4R0-F@yV?HP8C5!1mye}sSsk;1+G%gO9^rh!?$vV5kBmYzLY
+&o5Ca$Ft6~o(nI6Gp+!=)|LjKXs4gFk`in4qyVNw6BPp!@zR6t4S`(1K>__tgQr0Q`%pMPGz}LzvqeoLvBVT0+7T4P6d4LAmZAuO
+hCvfjic+Z~i3bcWR+7VNGg+!r$h_mIVI~es7{xPL%mW}BQyH*1m5?&Cgjod`%EBtj)-#z`D|*xw1gTPgwF8q8gq+H(BRy<IF5U3)
++!c#j5s5_h_da}c*A*0sr~7BO8}H=N-vA`-0(|E`o^#}Nm#-|9#G<HUR6(X+`$1F@UAga}0JZ&%wxCX{BSAz(Dn*i_Wm3TbG*XqZ
+WDx{VL<Lxa2*r!6f1YOi6;={ulqPOxLa0?5jNNw8AU<8CFKya`nC~682NIBLCbI707&lD_I}J_DrK~=(joveT=eDQaN;eN9%!RQS
+K{WBKPLQe%%e<joEQ4T(Ce&At7E!8FCNeTQ#IBUctY#}hj<a&=UdaV)HX`E8S9eA(L6Y|zK?>n1ZC1v7?Sy#?ty0eBz)kBja^;&b
+>E&pUv5brn2(YkButLiLIA#>2081=Q%rJP;nMG8PkU)`4BoV45M*wOVSVWl23_@ffmO=>zf<iEqz(}P@lXe8dY%l_pS_C2#phh67
+LaJp`jcbg@dv$3DLLjMzfGCJ4C?a5lD43w3ponOQiI#$?mS~uXnQCH!asyRhLFESXxMP_Zq3SlH1`26Q1x4OI57a5l*}HXDJ387i
+NgeN;nGLTj!yP9OB8(j0L5$mBlEq0(N>D`7QWRY9Oa@4@)5dL8P*XJoj5Gx?6%rE^!6{KvT&xN}(S{8Z14_hFOG+XtpsFxMMPU)0
+u;-2T=5F7*%B>J@ug=-;)CT>ega%AlO9)^}1sEb(cCZR5VkwYOiY(s+=FXUDdM7m`<Cz$;TVTYbMN$zZ0&M0L5Oaejl{`@3+YglF
+TP+`$*%$zbLy|<6*O_O2Z_at%RX$Ve@ZUanUcx*ayFwTXINHkswq+evuIN{2OFgNQL*<r3%qNdedxL^=lNOa#Zi^M|2P%VV@nD@2
+l`5F-Z!E=U1ar(ea~;Ql%1MbRB7zzUQmLqt6MGnn2pBiCS*ID5nJS`+s%V0#8G;~aY6wgvF&d3ZVM-R#WKbf59<V60wU~&AfU6Fr
+Sfm(50`E)*D2RZ?inC^Eh{NGP_|!RB!Z9XGx%`RWZzH5UDx@A=Ln5e<Sfm9|izOj2uuWv;6Er|mkOmVi8%u~%(?PTdn9&rG#f1<t
+5Szvo1S(cpAp%f^2uzUxM8r)+B_ixWSs^nDkxvh<%Bl#8C9svCb}$T3p<=0}sH&m}A{r(bCTc1uiW*v^rj&>ZX(EUQm>`OZSg2`&
+h>5Bdsum<BCZs7Tm?KkxGSe_LfkjZ#q*Sv+tq&=}LXDu_(h$f&N>E6WoJ*24u?avT3NcVvBLGHtesM@v6tuR&h|sGF6)%#r*R&#p
+z<|nTVHCoVF)Ks>S|JP}HloOgnr4^&pocSq_B#R4gMu+As=U$^Rsx&q<WUes4;ENS6w^qdvs-4Gt<W>BvI+t14@BH4>%t-!w0II@
+$-`;V?ZTj6Z1+V_3N6)ejBrgq|H=VZovz37w^Qn2ll>)>{dOw{KQx`F83B4x3dnFktR=ZlpNjy86Ysuj<UTY>qNfPKjO~ln9j+2q
+)T|poxhjK76%mMnAcmxPQwOYdn4-eM%MAomj)5Ul!z#ki2_%s!;hE;`W2$sn+ycXh5Wc73G_XbjBD!9u&4Jsygx1ACH`|dx6jgs5
+X>6phv8cuPjF!O>K3HBu?b+)r`d^wASSlc+1c-u0UD#`TStnX2SQTK2&{TNj(+rj<z+ugWon?W9c7{!`X{K9j8Dgl$E{4T}(N3ls
+e0+5TenORYvBNE*Z(a|iL%eLVaj03%fT}DPR1sl9gz0K-FxzU|9?W;T@vJu4T9||)asrA&;h|ux_O;RP%S}%*Yz1XYwlzNEP7~_`
+F+N7Y75Gsls4^?~A+5@q!}EQECL)U%hhL|3nxRvH3NZzWw#)fpV?1-lX&5|46$Bi%o9J!>qNfin!<|9Ww2<mmDk5-s80uZdO<OZ-
+ZVEL(l1W{P<~(F@jt%Q4N%83iymfB!-5~#38`d!+u4%&aM&n{~K<R|-YZsOy{CNzY8*HgquB6OSW=qrC-Ev%oZ7|EIU2!UEKxwR2
+)m%(WN}Z>QPL*D>5vIc<2dpY7`K3@?(UE>%mHDeKHh1rN)|`wrAw(G47bDabt+T$}i0KI8`*yo(fU8sOu&6q{e?4bgQN^z(laD(J
+9oNWmTt^OlO}ps``yV~q$HWQNg5s8-5bns+s-t5R>Ilipt5sL5$X(elZtI+>h_^_@+Xgd=b4F2HLN2pSy^698MkMH{I{bb!pn@>+
+mY#w@N98QZ@`<;&yY)kB4_WL)k1^uEU8^bvQlyNL^5`^IyDIgPlgCKW!xgs!2FGJXMouJdb9Yb-M;%GUL!|Qx%Rs$PtUc7^`U!aX
+?vGec^36ceTwxnLJ7*F_qM|Dmb<BuMDT-X5tK&kad@tSx#U_u~4(NE^QYXIj?(!KXwrb+2amE$+y&LED&mGwFUYtD}l8qJz#%Il5
+h4e0yDNt(*DSq;`nPVJEng;8R&Wl+i%MJ{($}kPmlf+nQ>4Vi46sJRIa!wdRRN^0#iQPiMhl`<7H2BGbq!~!MgzgD?EP%;AK+|k-
+P4Kd^dxre%rX>hPkeg5wS%|EzvKkjuP;pU3a)pK%B2h}YmW=^T4imn{EdWfky9}`8ezs}n5x2&R5c%ye^~9_MoEmV0ke=|3RAB4p
+*bdVth8zXQ&x`uSgYq9E7|HDls8%0WiEj!@kxPtVmJ~PNfLl5U`V5c)ho%XS?_~Igb{c%@Obq+qtewG4(rb2bvw3c^nmD+NSb_Cv
+7C~F(?hKB_iH(+`yK!-liq>u9?qa2BqZOERRePIZ$|yI2DE6xFAzn)_L0w^IehEtNCrJn!up)0H@60A`E32J?Xe4kWLuiMiA+)U^
+kbxAE9Q0(1k3*P?sTm=j2&L>M03=}?hTxeb$P><vJEh{$7^=|BEj>lmuB8~|mU`vO=Er9$B7STMhx%W=^T%~<I8jwCb}Nlb5>rPI
+LfI0bbJ@$Zu_e?wG)A-TJ~Hy&3n=m0$|f_8r`09if}w{ol~3y4W2qeoZlVfl3m899-eqOnh>_u?iAct*Gn=zF@u3Mf!ot7FB7m_%
+0VDF6Am&n|Y)i?tt!+t}IhhV^wIJ5We6}nX<2xGckw~f)2sNwZD!aaS%jqZIo=cYXRi@qBIIAPa#ClkaGN^eetD2+RyE1P&+{}`S
+D5y${4z81QL<t*<H@&WLZ2CkpNdS;i5{0ReWdgxKWCs$IJTQSkx{GHMGM*jA>cJ6;HGs0PtmVYqTL27I+ZK+sY6jLe=_z*KGbn}_
+D-g<Px*f#!mRKevu4OJQzUK3lRYetsuzrFu84jPsN_fGH0Gg{fDKVjDATY(V42K$$e2`>3pqM?NheCsx$(d1L+8>1j#)BYqG{GQv
+;J{fdmLiByWyQ>L&}kXP=;_IH$l)#<@-}t_Is0Q|Kd)`zW=a-@qpn1DNfNrE$&|Bi(jTwARQ=q<{WR+lMNiX45X$}=Zv*P!xR9u#
+d)sHa)tE`FDo9v2ha?A4^UbBy`>a3CH9vZ(ZTh3?pzW`%h5py|%j}spHX064ps1)UnYk2>+d@I^Q$jnskZIFnTEX;xX)zX*VuGs?
+L49Z{j50J)8)_<6{j^1L2}+Z!zj(rH8{RdH+LT#>u++$D$RiiQtT-$w=CKMkRQT_dI|QNzU2p;-?E=kNXz^y`-t0b!^kl(3n!Q={
+n#%{#B*sS4mvC0yBM{KAJmb~o*HVp*H%4VM-R5mFr7yHGA$tFbvr7EFCN{{i3}$33f(V+5c(pbjg0d`-q$%m1ts8+b%Yom;w#tgO
+j`CDhkIOiCv@cdMfn{M(DMG@nud9-R2*-BqM8=X4%X?x~h;@wYaVNOw%9N!LI1&o>;}0`vQlQA<8fP7+Q-Os(a17u!UpFEwQkKIv
+?tXRsCV48h7El%xQ1{Gf%&e(IAK8RUu}x}#v;I4Fry=E8ytj3+Oc~_VG^c%F!HY44?Q0f92O8>eF0|ZX%O{o_w3Rv%YafX$HPTM{
+1=U+ZMYP!@YsKjXMD~v~<521QZ(Fc}-7M1PMOF%=Vx4M|^>rYyK@n40qD2H?m+}zTNF62JK@;-*&(;&7W9D!NLVU;KT}`;-<p6Ga
+2*=of#t~z#X^o(8&TJsCVocF7XqJUY3>ZjogDC`-V2L$4k<{do3OQ=nom)t$PRamE(gUE10ohNz(u1Q%0;q0aak4(!>ST5e_(azy
+LIGp35I^)+V_+x%kmtT62Un!IC!bR5?&B-PiY0?_P2EGUCUPiMMdq>*=t?Xk1v$WR2#SCdWSMNpyi<ZGNFyK@Xev?C5zLJ%VAu#0
+M%V>y7_1angwcQ&%O-G)cCs5f9YCBQXOfua$)q~b32|UR84OS)Eh!5?c*Hi5QwRf4qq8EJ6cH4<%t9G~XXvs*>ds{ZQW1VyaL<qm
+s7i@SLWE+Fu1O3eF)ap^BT6E%Ld6jVvT7v+N#{WkQ<w#1BPt?6k04p4sHoP6iM1?ckQ8$edX`&8)3Ti{D>F+9F<K;|#xM${3q+;Z
+w;Nq_nybl2kSAL*RLrO%ESrXr5_ZldK@iDPttu&HYKjXYgjvW|B1J0gs}400Coq)`LXKcj6=AiYIgPT4YYGe#UQEszjBG|mL4hq1
+DpNU$lro`gqNoc6k5;H-76p#Bn7Zsx%$jQ;V6ddZbY>8l1A$#jEI3LZmhhT(U6o=4*n~GpqX-DYq7tz9$}%wOLYADDSS6u-c+yr3
+Kknb&kif$ek|->w%PL#N<jQfqVCsv$YV4vmQ8E?nJ7~_eM7F_LSG78o7>XwfC{JSI#1%z6H4&1tFqwiDjxM#dDiVsSkkwYFkwDWB
+C}M$(M58EC77~;o&Jz$yV9=8g%<BpdO4t>hRRIHV*iZkG1^K`j5}7Wc4<!gZ{$Y~AQAml@K$B)m5iv+1CPsq8PP9V<G>k^8EW&dK
+vK>ssl%Xt=j0iw#11cJds40k~7$k^jNPwWiB2zO0igKZ87S;+GAT*++R8gr6l8~&LOeF%eNre(7s>iCW$b&(^Z*(vO%k3+HjOGV)
+r*#P0u*?i7R!bs|8#S(?Bx0r<!PJ;;BK9+c0*TGCf!$7R>oS5QMTv%1Q72j|hDcNt=1R-diUi5lg|u3Bp_0-pIp(lj94L(A8(Amw
+WIT7VuG7p6nTljVh9Xjx1Q<jLAXcdvxA=Ef53Z)V=Jb<Hns8uISrH{+y3?XD762?1QXncJH55uMAwl`42>~L4Vi<v?CZQ>jNiq`%
+5uiqblLmql2}+@i!vG2;iUJ`f3W_0O7NDADX{dq%34*4gYO1QBDvBtfk)&v-f|MdwNTnu;3Lt_8gs3TEi6RJMsv(*vYOidLKtjn4
+B^5(KBS9omLl8u;1u7JZ1rmg;BQg{WK?t;kA~YdD4GkjHNlg(oLdZZf3w-_GFKhCh{&DmgJ}0y^q1`L<rL{`a7#Io}KT?$~&9R!_
+>pMfe=ZdTzTD6O4vdd39!g4MPe3;BbQ#zK?d?gDe^k#A%y<YMA<&z&@wUcS@#N{ovieMiEuIg6UJ>SPSBfwDuz$Fd9KQy7>Ix#k%
+VLq#g72*Wqe%S>#Q3FJZ`PmBn<a&GkdIe7J8oc9ZPLcKNcS}UYUb`pP7(*nN5Mc(S*BIB>$?4BM(qV6BZJFqp3GR+^ZhqV!x_hGG
+!--B7Vua;AoqikZe?bNE0)(L;pRD>3GwFfQ0D?%H5lRsyB@H4{1t<X$s8A1)ASMzL!2dGFR47&@i6EL9N?K?rRv`eYhys*K5|L;W
+N*XDuqytbGDgvnpi3kfbX=n&65d`@~c9&4JQjswrP=Z8`1SS%Zf&dwVfGZ=Y6CFgLd|@(OGNwXfBCQD!Ak$3(g$qE1C?F9!P|{+X
+B!-iKOodP8grPRcAZQ8tXEXE6%4ovLP|)jGnHwo=OQU}Oey3;&*^3oi&Ps*|Krd`AA^4jhYgo8UNEIpz7@)vyl&vbVs@6EBVT2_!
+Rv6GJgrX$CgNVEc*lKAg2Lf=Z3P6c4B!KBDpg6AG4fB;;OX-M=;KP#g5H^J<PzZ!*3Q8Tch^O5s)ig{n095IL^F;4~^-5&Y5hWu)
+6%$QF_xjE+n`j;92cBm~T|J!}r_tl|KaUXDPDzQRm>5%8wp7HQhKuL_N7CvCQgRk?8Gl2u_6;96`vCnqF7UtuoCpEZ06M|nMNl-z
+jRNXZA*EF?fFGt6GE+n&s3-)b51fJ-BKr9OoL{#?(TIa*o1sqqXb=xD+~jneQe5`^Q#CnHHgQ#*DlWAcY#uljytHFkth@2Z#A56D
+>TTIPn>#;m6ZC|f@vv9HN|V+Hba(nsK5^z%wrwM9zs*zP1Ok$x!7`Wh@$J8k-LYiy_PvnG&yyAkVB8Mby*D>~zurOw|C|y5h;VNK
+{Q!sa57a{(3X-TwL7^Zom+Wwls~i|VdOuz~%s|p^nA@+~IF>mElPjFMFK@y4s9(3oS;#LPIpUmQ`tbE{Q|>bSQ@x3koYm?H0)=Ty
+1Oba>Qls*gFhZ`x+s3*R9dnhzo=PaQs8IDR_Nh;t4;0py^90H%6vdxDJZ1=~>QO5U2ERXgbJp6TdsAOprM2IU*UqiQwiT|XkLP=#
+Q<$jMw%U~`Vk$9eFj29zqC~N+wy(zv>%%wA?I(Pt>h*58%bJMN(5hPsB|c(>+*^c1)91G%Aj!dk&v186oX%uHhcc=7l1V+GTALX%
+q<sZf*eF(52PI@;DG<Tb(^uv3!}h|a7v%#YB*;}ytzWm0UH=><GpU19qF8barTDI8x8~59iu6*-ii0aBlCe=lNpXpf&lg97;#i7x
+uu%kxy=hS&#_q*6^6C%*{qFar2J4%<a)^lC<d{Jjyae<fr>JUwqhUIV^m(ZLs2bmK5?~>mLw(&W1Vtl71Qfvt?E)?#!Z@ahKE&Ne
+lrS(!3`hkHAi6jxj?V2bK<PBi2~j0B<B^<3vbnbwDvGg5W6sp72U3g$0YNn=<S2l|v8-67O1PF84Xi3Dm{uigQlkSVOfuFkDS;yp
+8%auJrBVevkw_fEQnij-DuWX+s1BqY%UCL^-CCBQ4GPNJwi@V~#?Z2iB2g-^V#looA|MIY6ieG#Y;r3Rd6&CK4I?ZP>O!zVlLH$K
+F_yP%VWFaxGB~p&tZ-PNKhTEjImoeKBQ2{c84AdGlQ5jfP77#^L(Cz}=1Rb*ps{%Zu%2q7qKU-{M~NF{wg`+;EE16oR!U?U0z_mv
+hAkxl7P5g72^c|WkSlG3Evr$Cicl>isBJ-ERjd@6(86>DA$z(4Fj6sxBSL^q6cjdL9aICLm59bf#3T&I7a>DyOdvW*DHkO&Q5}P<
+fy}JsHKS3s^|`XDX#^(VsoOvykOXBI6Co-h2ll7B)D&12*rb(*Q`nSYSy0bH+Ny}KbDTw3DUwkEs0uoUhP4`6z@e;z5=@GOR$_ER
+gt-D^rGe8WGbmz`_1gn<zgHV6#57h$SWH6znSoJ3gAfrAg;LTB6clPuC8iW2ED#*nPz}UX+XkZqQ!SAr0KHkS{n$V{J$=F6JhiHF
+(YdX2!a?dwKu|o<9Vz~&aXUB7oy3t3)<WYV<SLaw(zF4BgquYxsRW23XhR^$T!jHZY_$b~*%1;F^+Khzqb<K~)~(c)md|zJX-;#k
+n^_!CX<KVx%WA<}Xu(zmmAdVrp;xbISwt<cD<M!DYO4h_918}wS&Ueu!zjg4A}kgnqJjzCc_#=8(3aAcmIB+ulrdWoTCICkbt!7X
+swjgEwyAA_Sg&f~>u}3awu~qxvV|=KV@C-qO=~ht#SvoC(xF=yIdp9VNVHDY=7loXC9N}9%Nm?Dwyv~_C<TZL60jRf8C4Zj8B&l`
+h>hT-R5WBPVk}~kp<v{i(5WMHv9`j0iP{UpGnIlcdKb3R+Z0k_$_WBn-6Ui?jPClqUQZs!*{w4^pAARa&uYa))wbDq*rDU(XV*{d
+;(mslxx|}Y*2De;gONd0QEiKoln_eo1CdZF9(|FZTWvOAa)i-%4ijk|l$j}Yu)2nh(#$hTmIY$awmOz+ty)BEXwv4^7e<LyMWL8x
+W{RmPP(dAWowiC!wrp*Xt_IBH!XW;V{)8w9Fi{dGekfou1r_GPnMTu;TT;OgqDqBjWRK-COe$2P1RXJ!8d!LPETjo=?%l6WQ3BDB
+3NcX~n}M*_O+Sw<fH3JIq7wdvLn(}vV#nU+RiSHWwN)=xV~p8{aGHdfk_e&-DGDfIiz31(jK&odIM=Pxd9c0DMGfk#QHq>#q3WN}
+<BK;KX8Pwb5hoIMt6)AjO3Q7bTWL|Ul%aN*9MO$FL~NoaE18&RGiS5+-jmw9Z7K=~#9+2d?M6<?qfx5_LF!RakwjRrT2|C-Em4RH
+h3_FG><?$3$I_^$h}dpWh#C+B=`xT+g(QJtbf2L5E$qs*kH1F~_h_*;5VW&hJtb8b7Xuh8?^-cF+y!8+EptngYMhPaaT;1<WxHz9
+KpC5Zt@znKAa6faV*cj)Px~^5;F4ETp_l)bY83DO%<OZyy%QCVx!9hm!Liq3sCRuL{SLc8cCwyytEQi2!eS2+oAa;VeCsDAXW+oa
+xK9bnlMKRYP?_XeFN5jw<|2chpL$F6C*4(77%_2E1f`ln{Fhf<1EMND7WxrB>Q60cf9|1{XvF>p<=uWE*3Ry`qxN~29Cu+Sd4>S<
+m$#c88L$kh!~6mtC0}?{6D&{JL14|MZp<G0@{sr(T_-B}8&eXhm$B_vx9P2F0}oW^mLz0C0;bSIiXb33fgpf8B<A+6!=rFHCWCdE
+*~S_eb_g*bj|B7zR%7=e{@J8Sno*$!QfZc=kwS%tM5Uo(qJ$|Qr$`RKpZiNe_Ia2fbOY8!DW1Rcg}I{t%GgKx+)z>M<Gp+^Ig&9A
+0y2<E5Jdb4P?CB)6h;VbTYg`Ed-3~z-@rAo`4IaV016bDRDb6nf&2qnn2jUv^RHk#0lNpp0X#mQUT3aQ)DnKK;2{Y>{&1m?i^K>;
+1OhZ8+oT|fid0Gjgp@-nQON-Q|KEYK5Du0Bcco=+-<uD-h;gt;dVJ*%mQ(olRi=xuGx$0);recGKZZWhr+nqu0ugCREwO_&b|t?i
+A>4ek0x!QdiZUKpbeJT1DLKmW%))DLIBCaXnABp;ZH1k)l%L2=179U}{a?<iGNy}@UzHyyBoe`4s%BEKhtR+>V$|`^^K`P@zcU9*
+^dsB8w>77M>IYRRIysYHr|2GG+rjAhM_&a)?N7ZWm;!nT8GWbsA7}pJARn3!q$l$YGLi@UXCR?6Oo3>^XauBInh+u&l_(5^Olks#
+go=SE0wGr`W0~3O`j9~HNf&8NhaeJ#e^}vxk_5#RL@EYOB&v>q)Pr_refRlj0LcOhHgU-#q`#!uGvdH*QqpOV@%Ki(r_Q?*=lj|7
+^`}>{(VqcDVgUVYy1vMSQ61>c?OV6&`-tH3L1(>nPS$)o{%_8~2ao+z<=D~#(_}oEpWxMf5DhXHy?_|Xpi-p+R3&{F0(BryG6Izv
+>jp?3Wc!2P>rvfLS?&Dffr=}jJ5XFe(I^lx12Ro0ltcw01uB~8sAf$n8VPAcU`B+9CSn?tf>C6Ih6N#lfkLE|p{1Z;s+Cr$8W3ql
+WT8|z51&!tI4Ki6jYXlHAd3+c%rOvIfCU0%tVFB`w^#v~NE<?^ina$x(-97+m8>DBlr9<+tr-GpODbF>kfHxS80D$Pp;4?-7C^L?
+X*3da!C*<tP>BF36%WZ>@Db3Hxyn#50S>YN5I~|+GeUC%PS#=i$CJk@NuMfd6g(L!LYkmr3o8O*4-x3m<y-Hwhu4B*S}+miDjcGy
+l_cg$fhTJ#K8PNrJFkXvBra2%;jI{rD0j#w475<h2N0MLWC_*{KxnXxmLcTIIVps+s^lq>JtRF)JIcFBzW9TpP-#(!dXO&js1s>K
+Fn}@_V%}(7q12|gjN19!(71#Rq*U)95`f}V0MU*L83G*cWK74#25Qz4RICVXlLV5m+7kJom|8e6P2?S*r1nA56H+u%r41q*W-d;o
+;#~)SF2h0_Qm?!E%&?)f8cJb?W916N?WKYU&5#m!8|jXj_4iwD0k;l_Zm@d<KM<)C*f638sZb$*A0J8UasVgLbJmJ#E~|Q$(EtWM
+;&DTGN&wmbH7r96Ch@d18c3c&ClHQ7rA?ra%+h{n6#&L?&ae);5TY+!eFnoNwiPFmOn_!Z&PjwMufM9unv<N;(sLtHYAB&iCnz6W
+2Hi0~;&5{7gG~wzE6zlwln$oA8t0G09jV+Fl>=x)oV!RIt)U7>d~SM0pbpQskaaI~dQWuI-y_Atp6=e@_7Bv8A@g~@;9u&L6VUPV
+gXudWn70(na%v!~GY}$Ci~(<N(ZF=|komxTkjx{q->t~>QpqswPow4C<|(V`BnXvaCJGS`wgDGR0vRgg0uKJNQ8v(@TCe^K5%uov
+0g^2!1qw(?#LNju(-0v_iAd2%8yh5y?z$a<I;ZG46n(Q2on`sm@wamRDnfk{9Xn5ghBZbZ_cgHjFtX$-h^%6aLMc+3m|&1BoK{F>
+X^5gl4~#3Tbwf#<0)5ba_8Jr-LV#LiAP)zaei6y!Z|fkE35bY@h?zZZV&PRWBGF2IzQq${B=BKRXe2A3U=2W@*DCxzm)Y-9Gw`$L
+xJF@-`ZjWp$8pl1QL(?^-^+co@_Jj)XDv<7uFX3^CmFktHc>Itcx;~MfPwM*@SP#bN`zp%GeDRMb5)fhQj`NcAOKG3B7B4Lm$>H+
+j1c3rIz9)5>dl>|p8_#}$;F9+q8bVsQaThyl-5UlSyoOiGg(rIr36G&oFuCg+MNlDJc(6fIIcT+`U~;;RSd(r|5<7Fk8Uovixx4C
+j<}mM=z0PDjqZ3Y>>lX806c{I&Cm~oF%c0YOXC=NuyRU7Xk+N^kESzZJE2hC5>%8ViK<Dxc2v?;BsDVuH`9V)ZX!+r1yoR^5Tyi7
+3PA`=6b?uUki$b!Fst*I2_S*gm`H_GB|}0)F#=EJr&=PFAefPf7}R41^<)Gxw8{WPjZ{TK$kGf-QAp4vu&hGTQX@!>5mO2fLn<_?
+MmXUV6C_OsJ<S?eX^Ln?r6Nk82!J95CQu=oB1%Gqf}o~~6d+&(p#fqVMF<dqB1I+^nUJEWk_r%@LL~x{<py5J#a4s}ff$H@iVTb*
+3kEV^3ZdcegfJaVOsG{06cJpcGdwwha7YxWy(HoRNs!ARX%l!VU}`&H%1bej!cTf;><#MiB#Z<gCs$Y?q6!o0Df*qxts?<p^LOQ>
+=tD37dVmeYSNy}?3>_d61!bLCqd^fJxbh2^UYmV?xaeP&+o*QHcS(}Hv@nQ{gYF_AF$#Ty#KULves~1_)++}8!KNfIz#xLM%(6j~
+i5w<^nW88NXp~@Jm{D{wL={9>BM>m{`u-eqC}tpiU)9eg_hACC_1z_~=;*^mb~Zl~(*szj!|6hbjCo*d#*W8PKbxGP<BBk64_4BW
+&KdjjMX59=p4{mEX83$;n`M>$#JWBGpdEXJHhoI?z!NkeMG;97ku^~S$`LCOK?jx#kw6(HNk~vcl2k+#)DTq_R8>(C60<231sREj
+Wt9<3R1DIQ3oy|MAXGyPWSF%wRLw-VPDDaO!m#`iZ5sq-7Nsgt3YC?BqgyKqEtN*dv=K!GNP;;^%wSoTQDD(YOfV5MK{V4bn3)7n
+5=@kU%MCP<IhX|`1xSQQWMm-(wqZ?yf)LB}5fMe2k<>#yC{zq#l+3iS9WbR~EO30bRwFV&18s~m8OXv>KDdcmd{zy!YooC2*|)qv
+;5)k^fNK(4+zKoy1)SUn?%0d3f``(odH{#6Nsy|DX*^JWXRswn!96Hh0wsh<s!>BAT$P|`3PnBK(0^pF&+hnrwxR%6D0StDL9h;@
+PPT8ace(%`#SlOcq*f(R41^p*84L+1j@kRAG$9)#u!SQ<D;OM+2N%Czub2nXMV8lC$GbXc?pK;O=Hz<-{C-~ZPs>qh(nKFP943nR
+?r&EHUp@E!UH+5d^XTLcX+I2;NULpt+X{xP3m8nr-4Mf7L<K~Cvn3+T$$4Xrfq<1k^`=oQvPDSJKte&r7{G8w${(qKh!CE5WP)bf
+@3%evV7}QfG6}^+ewu;QfV808@e^r9bdabULLg)zB!owlWTjWFg6vqZ+MEYmgj->d4(c!EG__QLpVtgX@+1T~vV{h;DVh^PWJEkF
+I1q-A_5?n`6+lJ;iQET|fb3;*&lR^H8+9xu%RN>E`jRZk5J3;!XW-~Ihj@uFkfR}?qXID?qGY7$zu{^4%N=qjE+bkl4FSlHkcn4d
+9E@)v)d-ht^sRriO6Xm=E)J#1-K17<YTd_9F+`ZIO2Gy!Oa2`8S<CbHIiRDyPQs<>)2}7&EWuwx^?JwHza{!%eX^MtueLxxe<UB|
+lAjSjkVj6^0>1zw^!|2;sEv?B&?0@rAfK3;M9N~4Wgv;D0ihKlnE(iZ3T(i@{X-@JB~=F|45%gvLWC1$0q<o1H6<%Dw5U-)(xDKP
+)j==anL|L(rDTpsr+-hv2BM;vrV?qXCaRb!CJBmYidvZp3P>rUXriK+h$@JPp{XEdB$=R!n3$@D0#$!iND#0UKqe(s3{=E15j2e{
+O%O#9R8+*YRWTG4w84#oF(ffm&tfLv2ze@eBv9=6;AFoiynp0E#DUcOe9A}lb@yE#x_<01(QJR#LL`R2!1x(rDw3lg{9(;~W7k;*
+k|g`{3ESD?J16QB`F^eYyXq^Z!d0T!BJ9uKRWco|zM_mYN?XEFHkUG*f9|+m^e(Y3(8WPyw(Np`(e_T-59Mwg9LNU*hZz`T^&YRt
+v&485V1p!5Lx~!A7s5EHR4u{Nv$k0{X5#~owp@ZK`q1T@Jf%;;&7!d$Q>NW(H#ueskD2LzPCsFXdVUi{lY`r^9NqWpH)tK)%mcaH
+_I;hZo`Lp&Q4v1-8Hl2Zq9Q^J!vL9LLopnI^$dj9XF7C@JC-FG5o7zVsvo@!*Y;)y_;JrFO~LD#Go0%ckw6v(@^&9zZh?e7%u*()
+V@mrZ#L76;7A^~uh9948gHc8mD3%!1O%6&hh{c5>$NK%8!=BQhZV&tTJJW>Hp!rH4DSR;8CFY&Tz0!@eFvXG$l&sM($tx9b%*bm=
+Sn3s-HLwMf4iRKo1p`JEGmA`+%ptXeha?LKBv4gyF@zmLm`2-T>{~>TiAv!hg;I$^w5~v;LNS?bX5o{+)klJPgiW<f!l<RC5l6j@
+A|PaXmT(tZ2*BZiD-9S@!LcA&EI|rLk_Y8UL=j;o-Nf<raOu^>^^P9n%M{qy)?%YIbX%K#j*VaC#vaYpXwkOLi%vCgMJG~JqNl=!
+KQB#URAm+lg<)b3X2bAnBREM)TOJz7WvZ%&2~kg<<7wPFlUsE%Dl8bVMlohfX-#M=Hu<k{cj0FooUE-zkMO+#?){~hUZLN^9iE<0
+6l2*%hW%HHI?mb`SDOx!owSiAS|Sy#NQ}0G4<i!Tu_Aue)n-<&`!U2MSF_1yo-@MT7W_DQQ@ZJ!fy&A@JHH(dNFp~dyj1gq@`?mE
+g~$VIQmXAJCn|x$S9mBX5|mm|4M-udGH%H11*aSuWP=Sp;11z`ccI(JclpDJf%-enop1x~)^^`L8|a58w0{T&qy1O#bMxzCR?TgU
+vw}lfsmpAru%b&Ma}5M?Q7R+$2AvuoQxDy8<fO=kO}+&JC{&85s=!$y7J)Km6e7StO-#%vEFB;9Vr@l(P~k456fvgItcW(!jHyzk
+VnKoRperekww+;SDLYXaQnuXp++)u^1%fD@MWCpD5_kKUd*{ertioBPvye0oe24qx$gj$KOI-CK8vnK&3=twS=Nx8c&^*cB&@3L+
+2X{pjY6Np5|Ic5wyXhBq2jZ|*sL`5cO2}Hd&Jd1kKK`htN&krOb!81~0g{j`q!Ymn9)c1dlQ;FAiS&FAf2Mk2zrO}x-<hck@Zau-
+Esi}LjOMH#nj7wT{+tqLr+3DTIHc_);=(qTjFp9Q1!QhwsgsQ30;_IuzdGVg-MJ+}&-c$g&HX<L=(ZodW)8WC&2Q@~noz&7j6eqU
+e|T{E!u4wKOPI=0lv6lxg3^cq<r&7;fIbMOWW+%g1zmqrtepTGAx13PrX1*Tx>EB!4I4?LQuq-~?YJ_e#(Dcfe?%wX<6{%FkUB`)
+-Z_W(<|LyBW*avRz!+=g=O8A6wK#@Wz_d5!sO>ayncS#HrOTckxzWS1>i92*v?f}G5<(MQe$c&{1M9H4J14Nb`LlY_=ig>4{{1(q
+KIsVNR#gK)1^QwMb)_=uSAwe!5o~EzUU8_QwZ__HP&;$8ys=AwcC}*RjF10HC7Y6+3aK)h;JwVX+I*(0<X6V-ofDRLd=~0#mK?2T
+mW=VGdN(tUt&affu;On%#f(v4llW5yOCu1PK~yXvl%ziBvr>pv?Y~*~>p9L5BwE!~*Pg;Eu93OlYj}X@S=HupVUmr|Q?Q=W(?9Y)
+aeQ&P4Sh|fb2>)Z3e*uIf+CR^FXe1nCBpmVf+1;VjIv!o&@vf&R>1c)bj%Y43VZ8~?`bNrKQ;!<`<aU(+n%^NA=-QV_wi$+6DRHc
+-)bLNN5~<2PJdQo`<ICMUDhiI)KryKK+qWiX&?ZS5z$c*GW$U25+}I?G{2fciWrcoB&BE?Xh@1yV5VeR1F#@JgUf|}`DQvN{0La6
+N=g!$8KS92nkQHhX+b+zN}=?59TqLYdqjY6P@w{VK4b&alB~kj3d4tq4A=nqkR1B7(4R&?Z)s}xv84y9UOfDwgq*{AU27fsDl6ho
+pMN~>0!Vos+MbRB(8zlL1MAP0pdkEtkI~5kvH?#NAQyfCIqra)EU3Q!PZ!W2qs+Z=>*IT0QG=}-;b@=?J0KL8#Vl<v6QK@tnuak|
+qi?fD(N9CFc*1uo2htx%cnAlefdf$J+)op@fpwtn$anXhn%1GFRF8LX_m)wm)}5JNFwB)Igz(C^X{6HIeP2*yi2S5Xf?(bZBqo0L
+To?hAqLDxZ7z-eHrHkI2cQ_9Oe@b};{n%acSHh`ohpi)|O=DH?t4%pERW(dRJs|n#vN3{KnLS8a{&kSBA;dKGujS(C<`nVe7JpnP
+gs+t9WmczXgcBC|RoFoI?6be;*T*{c)p)5hsUj6(C_$ayynid&Bw`1r@ij`r8#5`j#!sbZ%G|XW#uqk~9@6hN(n^E;6&?AVyc!Q<
+(b0(e#NmQClfq<!hmtj?JhmSj<Gd+Y9_iU92p-78iU7B`zSR;QzkN@&LD9f=J7;_h*%!qPw-G!1aF;P64CjAXf|{QGtl@Oou@RVa
+PiXk<etY_P)SmtimNt?HXo1=&Bf2dZtYEhIgViCXb{qnT83Yt#5rYS#wqd>8RD5sF8d<fffmI>=qAW-8<QS8$b?9)(DhOKv5-d;=
+G6B((gjkx2MHHEW3}T9RL`<t|SyZs2SD1%rD5xR)?N(|$@p$hh#^-%tU0Rz{b^Vy6<G+)BTF=uZa9WlW6e?+4%c}sXGN)N&#M|+d
+e)bhqeiiv>?3QYOpYLuG-&Mfo-?ZnRV#)@oOr%7kI=GGxYbpblmU!lK<67#R>)O3)u6Z(wK~WI}=&-u7t=%!HV4+&7CwV*5D2gmf
+v#57ZC*|qn_VLwjVrR0079gu?vMlbkTG)fjr01RtCTn+LPPYo29&CyolJPZ%e$eltXy8hiCrsYIhw}*qquM~D8Hk1gvGNf2Du>LJ
+=U^|-+_@iE*id|Z4c;3Az<@b5MeWWbpzlDsDEUTWb#m27)kYGj9vd31kY$p{ihdIi7Z?f(3RWE^F+=68KcYLh#<t5=n{yEg7SlXi
+s#NE99XXxwG?W)F@THoye@`#yc>2zH<?eFf<%9A{T2Px-6_C0VR@RFYdbN(ILE)y+uyny3x@iTvf*Ug}as~-9hXvfgh<i=}J|4+c
+hy@XnMNpUmmI4wX`I4>@(gHY;f~_e1tfUktv6gxRpbkfWie8hfu-rT-$Gg8{)!ZLDOLd*0_7Opz_**^z#AG7SDnC%8m@0?+nZX6#
+R3a55rJ52XLV*o|yu+d$r>jHU{CC@G@*)ij3V15BbO2B;t^>Jo1GR&;TkQGRw-yZ9h7!%I`NMIOEhNetCk*5X85K-7bLfMw?vL#6
+wcBYoOlh7z?$DQ>6Rn*G7z)3dqttwRNUqUhMY~Egdtwt?=9|w?PU+X^dCX_kB!Y~4kkN=3-{poIN#Pb^XN<`WN_g+7k&%jdWnzaZ
+FPkn>(u!6W&S2l;gC-OkY(s{M3O@*Ivs7Ygw}ErS&g>BV&qvA{Jk6q64i?OZ#)Y9E6z{)u7CNP2cLU)lt2l`uiI^4sNqTC{(H4wQ
+P^kfAufJ;zQPrttQsVhMpBQQ^=B+SJ9(Cg?#9S0sH+i;sVFr|Pu<%S4lf`E`>}g9}I6D#ax+H?dh^?p~F$J<1E+yO%p#xgz^cu$5
+ova8KemSUmLJ?S1v;LBu?YlpDM_F{$bVu8L_mYKO=(Z|U{{aESL+)7JvnfaoaCrop3qnl+t(|)ff6St3sS=Wqi75&x1z@pYsSf?O
+>d}RJCttJ6+Z*)K3KaLmN&u6J24qxXF;y2;lv->W&^Qi~kjTL~rZ4-p&oC#L6{;D?vB1RL&-h6alrT*c(i<BqK%@Q^5Kz-Wbig?f
+>y~sZ*j-FHZIy*)G$w%ljujXler9{212eN-c|+wKJah-%z5FSW=+^J3LV=^C3?bS7GJnzTl5=F`&%Xz!0-;OSJG?go>`T;rBq8g7
+d4rp2UPW4rMV6E*M%K35ZA7f77_=DX8~f;CJ1+bm@PYjv&i`|=s2sVC+2jXrZzGO3&I|-Kv2C{_O7gT<FB5e;{0x9;QiKR<l;u;4
+11K{G_c&LT*$8`>A6X_~h+|q1Kr<FBJ|MnBayFckXc|S-xfMzlu}Fbd8HC|7O2UYsus8%<*#ZU-{cwqpOtC1mjRH^;2}QI8Z<uN`
+5v5ZhK#~wQgcl&fM<5WT0!<rYQfa!%futZT5d~O7o@Ro`#1}-F&$>4@Q&Yvf$~37Gk#S`k$x$#sWMl)}PS6@55Xlok3KS}BAlk&%
+W`LC<R+&kJMacoClPW-HK_V4`Xht@XFcy^tXbM_Lu|QOw7+YmznuS4O8`L1qp#{kh$Z}C~ssW2>43woqPyl2LNPyCbNC`@;O0+Ei
+$pI2UA`MGaM4GUoqA-9^(IKK%C3&JqlsU2(-^Ud-D1_8?!NMXNix8zMkb(%P3VB>ea35}Or>};<uBCaA%3Ctkt3sV4NRyVooa;0)
+w%+WLVqs`mB->*Viv|Kp6)A}UgtbA0QBhO|q9u(uq&}q(<xu9N1_#*UNGS*-5~gxcN`To$!qQrpW<!QdnsqrDiHK%l1r{Xen_)5-
+wkR=YS@DwV1Wo0zL&Xb}s&0&>L?V$$OkAd5#6#^W849Yb1VX{A;=-O(SvU~F3a~^GX*=7A$Ox6p1(J~!RWnF`CzwqAKr6I~IJFfK
+yYZmX0<M@%vP@($6$mISm6<Szq9YMeR8!@m^`el>u3=CVk6Nr23=v9}wo6+g$}Fudg3`7Uz0r`71xi7*23Y~tQOle<LZsz{bXf#N
+SQ@oKNy<);RVs4^3=xQstd$RF1vMpM84?zZkf6v^scC6#q6-ONA!fTa(C|u|z!O9VDRNz<Z%w4kmVsn~!)gT3DPaK;s+daZT0qDH
+TEnb6N)0L-P*?-jA9yHm1h%k|k~}#GphHwdLeiN5l-oc>jDb(9F%^kgs!^d$N+wEH@VN?5ps@)RQX9hZlTEF-+hkIeI{nxh2`Z2Z
+R+KI<3>czXB0`ZWgrKC!#%4&Gq^hGV7@U}jUY?kS-dKiDL%$bED`zcfSp(b{ru%I`AHq8x2^8-xQXX=fArm0vn1n<Nh$9L{OUL1a
+^*z2=cS_^_9w9>#$w7vIWH!$etP1d08sE4{0*oN53?bJUDCCDp4o-KmVNtEMDU3bxhnW@k?ZKq<n3GYc4fpfOpJrd+-mJBpy|n6<
+Ev4eq2)WKzV`8-~1u}AS4STNOsd%mwOynm>8EWz+T${f>#XFQYAuzHi3H*~-1CA^!I$WSAvk*8#7(9J2J{W0$oY1KYyv+4Z9g+Dk
+;efEldnZVE-3_EaL@-Q;9jDR;i7pg6;=w@q@7omO3(VhrF#)VF3R%X&Pdf>6Q;bkHa>G&AWULVdk`zkSOiz9SA5PXOBgV&~+hZ8?
+*ke;VHGzhQ&75)FYInka+_*6q&dW41cSTS+N|Y>PSDmU-w0<>$_2+FvA|*_m!-8;;6%h%{D4HZ$Q5#6Gsw&!zL6+52JM2;lfr*f!
+mL?*YCP)clrk6nyl`Bwz0_`J2ixB~81e6z6rtKZDvKv7~lA;Ul*is83pvZ!$K;s-S#KDpzLS+Dn0EpQ48dFZ@)*>BH(2x6t_zaSN
+iW~_%9EKZ#2zGYH2YdtYlp9QCEy`G6$fKp8r3A26F=RmmzwO3ySCG1u!blcLg2Jk!Y$_rt5jCNjfGRntT2+U3E4c-QM3=U<!kpYH
+F-0Q}@}|FG2f!HW3DREI3^W4mC?7!lxeu<d*#txZR8TymsfY$Jlo5(529w~LFwr)ba=+aYwh1|j@$H5)X-V{-yP{%8@oxO`q0sO>
+3%of(@u*D%;9>%VsE?^<K46;3<7H36(N3Xavi|LcXj1<T5uEYVs*7TyF?IwW!vy~y*6;z$kXQhVC}BW~gBbguV}vg7|K@wC`WP<S
+K7N%@o=5`=<@|+!M3MIC*5WI;eEGzg(?u<nMS|riB>!`rokwx5@!8~Sz1-gTlocivBuk)TR{q_?^Nx^z1Ckdgs3I`ohgoPLv!N-s
+2DtyX`d?e?_T0BEU~P8t!`JEX^Fo2~WkmG#{o<<!KO4ZDBcaXyvVV$p4$~A+%0S0pD<EtjQJ3q3V3;VHidl+62$%?HW?+J;iL(PH
+CPAgCCSa%}q6w-JGRA0WhKeB~V5wv#P^2kPf{8_<WlYKpnx%$dsHzsMwv*sEBA|jIQqd`jkRT;kK>oQ<rhytjsziwZ3}}#|l8~ZG
+nnEOEpo*fZ3YIBhl_)6^7@C?X23ZPb2!>{+p`fCQW)O*LlA;KKrD~9gprV0dDI#fTpopX*5@racXr-WH1cIT8Ac!TYnnD5!5~QYx
+n5K$?mMV#22!cn)F_fgFD|}7b*c{oUlwur-P;Hl*QHZ6LX=_V@B4-I}gpRga$61iV3_+@u5lkc*iArdaz^hQB0~)Z+wuLIjB~r;j
+YfPAB25p9h$yLmZ)ue?64ofK@sF{-N*AgY9R+4R1ieZ#tSQHW|bQ2X*H*6uZieZi!fvH$nTMAbb3hY|q>0()BDN#VFHnO6HNs>Cs
+(UR4xkXc7i#l$NsDBwu238_dW3maUcLgLj#N+<N-m5O56iBiJUWukL3m}<l}@x=ZLdgS@QP?xyF)%j++@`_~ZhC2dy!V|_2bZ=VK
+o>@3lP|?QiI?*tg2?`KMec1Sc+9d-a<lY!Xkod~K3g&GKLpop*$V4Gn<NgqdF(J%Ya!iqCO2JYitgy6ZRMBnFsD@};O5|^jry68{
+V`?&tbS@rF!2mH5;gLJ_`!xe#fX$Q=!6(fI2^I=?<a||=qS@t=)<;#91KCR!Vp5oaa75XF<(AvL{j?Q_hE}CX#`iNAL=*Ga(h2c+
+WYMIdnPe2GMHH!8q1uTs>fe%Roe%88`?tRuQ4~st2BV$%A?By)Q|F2a{xAVb1pumqC;=c;q*93ckD%@ByL)>zvG2VnRA)O`#g{+X
+_!Hcn-&bMjPYzv2RRZ{cA!86z%TQEf@BQI}8OI2F+?1#zZ9{nsL5T{%VNnuZ^l;ledMvtlmraivdLHv~o#DwgfaxdcKB-WNJ3gOe
+_USVQ)e&L}M$(2-%ay^UWp4I1*xJh?fG8@+AJz85Bm?Cv@;NCcKvF0`8nsJZsg*+Iz!1aH@R_f+AJ-?8`STf>3vnr$4Ik+uoW>`!
+z|fB`S0F2AeK8onMz9Z^WDu9T+}|gF2h`J791T*6Nv&lyZPEP3>y-!f_j$b9KY~ZMO==GZCL&KPnS**Lv-c8VnK*+Eq^bW|`@hHh
+#KZRe^;|<B=l=9WffNr&{Q>CagZ^kMOH$wS2v4=Q>Ut5`-{FpT>v!unciI>m-5BJ++m9zoP1WV;pTcZ={wC&*0Y5P(U46g__&-0p
+8&cp=Fig<IED>a%q)$=6c61dm9YyDb?rqf!x52=Dsx?y*gIHM+22b?6`e?|QOTK!*xLq?H!*tp#Ib`E@R<fh&LqH~=U(fgBxyv8C
+<>dZ#@jq@ER?#Z4R@+r2k`a=$YE)DOAxcq1g{5i@s9K3(QdlU)mQj&Zf{HeyD2zl#;}ek5J}U1Iw~%*r{R_Gfw8h<k0SJu;ZyrgP
+lrS7XyEy|$2uDQhI`RsV5ZLfPu6UYHH*+w}qU2r4Huml#NJ)y35Aw|I%1MSYA~rH&DWZ~~u@(r7L`6m3*nV-FYC9yTW+>`$`z+=a
+@&&d5iD_8DOG5z9#3w5{(tJ#Y7v{avt1<FZz|I*NP(6i(wB#|rW{31)$j+4|9v)fC&lw70cGeo@8`C9%fF3M{%Yl)KiJ#2{ZPPZC
+v5ZAR+E%JI+Qn@ORQBC+e*1ncI%JI^`Q3GJ7GrLK3ahBQ&xlJdz}^-<3C9>=_1D_JgTQ-wtW;niTmJk}O=yc7Y9k^btZEff(usTS
+TrMa!mZdEyh_GuwK}clMQp}3MR9LxEf}+G=+{|Dts4cTSxiKdspk1}1vMCjUt+Y`pR8XU8Rc)bZV-^UCL|`RKu(pw6AgW3wj4h!A
+6q2@EQrJ<EV5q2rBLb3{%yEX1q$nvErHU*w8EAwsu!w?Xf~-_kQA9|nlw)fVEf%aqWo>AnD5Oe-ibaSpRYiitMTt<Vg-SN4whSuT
+D{Y3QMMoA@XoaFx6=NG(SR#P6fmIYDf-=&J6h<Q2QrlYvMhdZ15Um?YQ9)o^K^2P8vfXAg5M)qWOB&Qdg%Z-rSg97;TwMfJRyve*
+po&dpL`W*JsVwB8u^6#+jarKmD6^ZI)>Tv*T3WW0mZfB^N?6!cvX%)_$cqxTB8ak~flNwL(!(V+g^ppAku@2HQx#Q1Hcc@tEhPm~
+(8M$W5KtKqS%x%0LT1EMQn85IRS=2-h$zB_vg;0sB8rJBrZqUm802MPR@$s>qB3g<Kw=uvsa&&0CZ?5zHaq*b`4_c^*Vt%H_dToL
+`y=Am&R}FtO-NAX@LfQm+<QG;%@6Jnk~Zxj1*Yy(t94>qq(L5QEN8_|U{`I8?d~~zm$fPt4x5fj606u^oXvC~L-)a3dr#n}X~VHB
+Krsa}ghVk4FYua1_C8L_wT=%s>L<1RVSon&pF)ZIB_alZhyV%_ASy;5tz}oAQ*=5&?+ye~1460E0rei(yYP(jxx4j{AFpVrh!6`9
+;G~cjhxMpqB%p$WVLJ>qV$^7-{^m(L92S1zi8|mkl=!-g@jd|&O;n)7z24qPVe0!+%3dNoF&CO*V-QU<I-G#IcnSZGL<(pH;8O)m
+-2e}8A=-HK4oCA4|49&dM2BP#l}0Q3<#&;w3Z|7J0g50v?G+{XW*w+^RIF4AQdL5=2+&NWDpe?fK>(3e6s14eflGwIN`MrEKqU-C
+A{3Mq6a+$rD@ziiMK6}=)M;87h^UH+7yzhYk!De322|wwxu%t2u`6vsBuIrN6+=|eM3DqYDNzhVBA{=M!K?*MU;^$SC>ntUNCFBF
+XLkfXWB}`dK0%{3jyD=SJka{o`w6SvhD}l2AZh?R<YE<z*}^~vgY4s?n@cC=5L6%SX{ZP8IK&gp^`{Y6vjWU;Sj9*(9wF=YKY!7D
+d-;&GDQM7vwhJ{4m5d>X(_;fQnGE>&8K!VfEa98DV?*gTIfjb#MD$0oB_c*9g#hpX|D{MwB_b51Pz5Mb0TPfvo`$yv{Q@`x;vk}L
+@Q;-LWGCSQV^EBY5)x2Eks>5XKoB$I_;;XqOGSB^f>Brz`dlnM0_wubTYV1sc&0G+8<kGKU(7H(^UP0pPJIIozjX}hJ7kkHURD;5
+biLeWu7_x#uuA=(Z%5FfSP@K<&KNFA6Og_TP(*%2r(PaX{%y6RE>M}QAI2Fv(sV&Pi`6!!6%;aZWK*pbwry1Ec9n{%W{eRqgp@>A
+f11jhwwYB}DHVz<2hL!)!ecH_D-lD2mMVB`Erx8c4Ge<8#uq|WW+u-$=R+QkxHa?M7bb}7sY$L=n#USY|2^xp*9HOLF@RP{U8Jg^
+-SFewGguVD;lOqD<o{Ytue=$Hq(k@-mSI=$nKn`R@PEuw-r0bT`E$hgD?{zNi$dCxtpwDfnE<Ii%DU$fRLWaQhTCgPoeibdP{oZm
+qGd;pi9c=m<H5m5gRD}8jzuv=U)H0OJIcd)^`(!aSxB1#)liU?6q2YfU<402@O=q3<E-g3E0+e^XG_@i^~<dWe}iVZMGZ1^$rU<E
+wy65K43!n{gt}+RG6>1dkktgyB{4}A2}HD7vZ&0)grO*;QXtH>POV)bSc^VeX@mq34MaPm;_4A1tnCX(JGG9J3_1|Pi5Aw)`3lE@
+MNtMYMOZ9|j7Y^(93FYxz*SD3`q7B^wVqI^v6Y*%Im+q=n4rseW+p<=UW_ZM2vspP?`}~adIJ;{Rw66xA3k(G0CavJ>0jD*IuiyW
+h}5v@u+srxckpI>bvZdTUAff@;+G!YeN;D?e{h)fWlv0<NWJY-l<*{uN_%@}L)(IumDZ0C-qHPFb|HTSi{YL8c%y66xKBygk{Zmi
+?xLbBZi~GdR@3dVA{sHEfLJlQC0dHqZ5t^qav4!fGNrVti(0RXot7F*shCV+s>L>8xx(L^_7wDPu$S{3^`T_)9vv5p0vZ|h#J6jM
+tU`=Qrx2AQR|3})#4JG;L^(U}I{aiB`v>0W{C(sfowwoZ$toiCMo>URMl3;Og(VbIO%)Ks4dI7PkFej>zEW5QN#;LrAbM;MtUm-3
++<hn}mmvP|QdmV=5=asThDrsLf|^Q7MnIsMpo%7hDoBDNl8Tz5CSVx|iE0HTR}=^xN8mwb3`S;UK~W2lNL84bC{+uD&`>y)AeEq@
+Sd3CAp$auNz`DpP$g%-gYS}XbQi!aT4QUivB7%*yYa%Eij5{ELM>PVl1VXT)X=qH;QD)2vXbP$d%OS}elrkDqCNP<hGDBJx(PS$H
+tb&1Bftd=yNNYeV0@?vVf*@H;hJZ52q>Cg_pr;|!Gg1ku6x2}U7|0Gt3{4`|DuGg_a!9f$)hMM@A^q%z7&CSju@Ey1#etb1up#DF
+5H+9*1xZ<1N0uRy3S<okfiFuEA!th*#>^x#NYa6^0F43#DN2PZQc@HkP!u6D(iDIdKpF#*hA3&#ysM}RG$0yMgo#|i1V$hXl>ntj
+AVI){2^j_nB?cD=i4uV^fFcw_B9@8(GDjs$kSUTCfGH>yZHx+lvavu!P$EicK-3A41F0!d$QdO9DUv0nrmD**MihvGB%>(IO3VsZ
+2pEzHk_nJhR#Ysq&?^G52D4uJB-%u18Uu#|92J0=-3|p<Sj-XQmYq8yO5_PbP#|$4WGkvwU04pG`hV0X;IHE(Dx|`lJ$fO?dixL^
+g@F<zIPVfd>=Yhg(vwn?ApR(MU#h9kF3_yAw@#?d>i?SWs<5aapzo<&tJ|(7w@Mr!qR%OwM{LB25_DE{lK(4Rb>zcg>cbd|GLxzH
+YM8?6!rBy3iYpq(R7MBv|1*C6d>!=rw(@D6#&?-xy<LU7jq`W!@!#e{@{kX>SPE5%N=ik@aBK<4h=_CBgG8#3QwUK4$!HanV5E{}
+Ou_`tBy9^Y8dO3Rgb)Y)H0N7j^r99M2_pY}s{{WlL=H+b<v7(rydUo=qJj!yrlKJdpp3x6W~B{9CQCqMVMtLKlQ@UI%VOCk(S<o7
+#D;%CHRb>gfdvFuhyExJ$5v6Bq4e4<NtB26ub0sW_@mmcY6G!T8>(FCSYaH8B2QMRf7-TMB_Rz(C0izUf-G$iqy8K-<T)Xnz^H_&
+3bWA9{R=tH3#*-CYZ2!ACF@WBvDLKNqg>RJf0Djai-3lSBqEB|1Lv*g8ihugfiMZ9qCM~&7zc9FL`Cl+0clG7YY``RsJvTb1&O__
+H=JQ}YR$wDcLh9ed}$OfTS99_sv0QxjRBj=vW>QPyy*rV(yH3(%<4m<O`k3GZK6b-XE`6u$&0yKBd;DU8P2bs@?v5dxX%(qJx-x`
+kkW4UV`rIvR}#zheJ*S1UmRGSzxQU#!N~p*R}EFW-Uar(^~^2_CD)D#WXN=35?%evF)`qg=)HxAApVI>TDHmWT&zuEesuEj+EbCF
+G|_ZLF9z$+Z-xjujDs1(bL!!VrYz5RPfymfX>gx*`bH{Ibr^f^a`Shr47Q$e14}8@rwe7_ENcApd~{fZmm5M^?|Q#ak}8VV4^P9^
+nSJr<+?sAd1&#<q6yEz&2RB0CrUt@r@X!&7&|n}4k>c_+l_jk2zj<fY^l<d>y>uyxPVr0l#JfQeZI--Q=4y={VyjE-&sXxSFIOob
+@eu%&7JE}{-lhBY^nA|OT0gg66MZjnnE1|x@og*wdZFrXV#l3I-T0a0bo%Q!FM*P6N?!<<eXFi<udZ(CImGQRr`n4E%|7Q|_8~8h
+)2Msw?)=D~7uN5aGU>#o_jA0(yuGxbpKYuxj#1%Ct0O*}rJUrJ%l8sIFlSV^m1%n;v9vK<^UkJ^t_1N~oh)ivCb}giv9+&O7JWxs
++9s_g!&oXPW%UshlSrWn@jKn&viFN?Z7~MwEHpXo)SGY2ISm=VSa*>KQGl`^hEUQ60V%})dAbS*EjX)T3&yZVP#CN$2lP^(rg808
+=IP%)9~c6|tQH`6nsAi{*l`gALocXbtaV=D-&kK?OD?m?A~_@n{`ITs`N<6LNn-0BWhd!gHOKB;Pl|n^%X{`-9xoRDxyz^K7S@Z=
+eZt=K((VO@`Irh&ko!40IZ!5#p~0>;dJ8(d=}{7&9|~VB6>ni^NOIoY^}=eVy$#ChnkPd(qwscVHHSOYeP2jI^s3J3amrzVrK;Ek
+rQ9i2L37_V6gwJJiW5|UjtkPeJMHBq-mc3?*PC%8Q#C~*FP`^IL8Iyw_9;5ctGxL4d!;n`=cQ+RZXXq=Z6cLb6sg<~t`@CnyY&xv
+_&=E$b?mdhygQvi&DIhy>OqbNXUcH~FGt1f^dwmz!i9@noe(soeiNNknv9`atTV({K|xhqngR@Mjz59s@jA5Kv2Wr!MW=}iKR&+s
+e%8J&r2WQDm#@P&;u5}vTaEd{>$&;fRMI!ey)A*=7=oNkA;l^dx$A3JB14MZ$idShC=46StyCqF_gQoEerI0IIsaF>+5@9~>s12y
+%<7LqP|8;pUDCEfAC6@hEZU}1qM@QJMG00yQ5^<3T%azcXtXQ~)pSa9LIrDQ)7$cOTguC+TbExe*6Td#1&#H6P)dSl1`dz<2uNj9
+IRO?4*rC+-HgO<mf!N+1j;~9g;s7!igmq>dz{)w$X?Ep-)#Tv0MJiQIR&yXa0<l#I6QfFpqPljSa;M_@ORmkZ)G)XZp;sJb(NGU?
+<(o%_`JG$mCbdOZd2^+=>obOM=MsWC)~rfbpB*G=yj$vZCP>|U(AbEyZteKXQD^4YPV{XJbysnIv8C;0sjM0+ow1NZ){X_50hq)*
+sCx&i(xJV)`QG~M*=3yUhf=%x{MnyVsa~TRt>CZ3?}vofO%;)Y<yj1kwCgF~Qm79e!p-oM`q+5w=8Q&LY9BUDNm_KP>D)_x-O6f}
+^UG9=Y#sDZe;ZK5oU(Z9wZP5OhIY3BqJCSZ^jHl@b?2SGVU^>1*F4cJw|63u7^1{f#BC9V*CMP84M_-0tVD^;j#w!{iaKc`<=o<H
+9GyAm<XqQ!cNRSG-m<P47P_RK*R1MXd#50J?X|@cX-kli0|tevTdjsAlw3tIN@j0iEM^1<F$dhUGnV0IsD7_yU%xYqw}t0kzL1b#
+>UGO>?EGs4hBh7dT%yDSJnOFo>pFZdvG&Dic<nEk_Es?FoDV*3YgsA-*Pnpvc&O3-`CVT`E@lq>E=9v@)(KF;!^iKR0)`m-cHh%G
+8=Eh06y+7N$#V=AjJzJRn8qcN2&9C9Kfs%pb?=U<&$4%F+tMAtFfJ-sU+!jMN&yE>bX}ZTbEhsLNzgt<@Gxo7YX|4t@J?r=$2XBZ
+9sSvy_Qt53(6oGK_)Lwb(32pKwsK3d|9%%$xA<HcJ$bT?RMh-K?_O2(-&$uwd)@Pk_dT7+LlWsIyO{|1L&V^?pzZ^%yVGmj+*}?%
+-E)2$&jJ{8_Ukb_1q4qJVhRfjFF%!rxTfAw*R?B?@j0BHZloyuP6dC+H@D~NY5VcSf`X2yq&CAC?V+nex2mC=zkTy~*mduzMj-S1
+rz}c@aBrr_(-^~nU<qaePB1REdC>}+9ozb0#3caQ9ndHmH*!Vw8u&c-F*_Ck(gW|{qUm;JkO2hX0D)=<IZJV-&#t;w6;v@0B_ouG
+wkXT+_Xtg1DbleK5<0&4ps31y3bTB;4h@FsuZ(btV8FBz=~_aAGOK#K7Lcz*c&xoX5_Xx+CmkWA=Azj8ovt^NK3YFiToGM9I=V*t
+c=yATg$+K~Uky)bJrt^K*19`}csmDTX`QNwixf`-be5E9F%hAME2+`Lbg^^4KCZ7$j;NrzuGBj)hqO-qmCQXEi1)+e@!yt^gkqlV
+tJ3t4@H|^DK61~&WTk7=pxrLMZ|v-5Ajm+Vk<!|VDbeq3P{@t;&}pj3s37V?sRQn3gEye_!+o8i!#O*94xuN=msi#GHlt7H2nmkt
+&ij@nRF)pkJGP(G_^8EP;>4BxdL4Kpy!-Fvcx?KPxwAdgZMJ}vh_|Ozb>DY#JG_Z@h%GQg3>`AjE}3JvL(ogJZ!md?fe))UaMfJx
+u|aFtEn`C!puED+?D<uDzg=L~?oLyuUj~Rt#H(t!Vd}$q+9J`ZcR}?jX)m=MliBTUZr^>5{aMQAZ1G%T^(U5O@h0L*EM9V6RxX&I
+muE@+WA7qZbcT73vX@C@2sD>|EHihvd85gx)?XarnW<X}cN>VMUY`^aNLTe3<er?Qgu1S)POlGn*DF@&yEZWn33RHyFQ{9dt~}S6
+B$s`rMff;C?pTF8Ap+=SAc`TxaeI-Rgyy@e3mCIu5;J(55TZMlPJG|u-LGV7GHHF>RFYNL-%ADUS<v2eP8Wv+tt(v(sPRafOM-iB
+)2?nc(yzJE(208;lhl#$N|D!mHCn~B8uQJAZl9ZC!;_ck99<z9-08vsN}J?0R6JW9D&`5^Uf!*qp)g2VWkI%WyxWQqQ%mVc*0neq
+D^YCj9A!OYeoiaIj&)yGdGpJgpLYyg_%4?{ohFpiF7RbZqpeK5D6R2lo2o_LWIbyeL}wFHW^yqxj9qK3<T=5jHstp`;h4+g;=dE^
+Jm1Hy?;62ZmvOI-*q*;JWZQPHr+VLB7wb4)O;^W-+Hp{mOO5juabeT^^P_F-UR@p|U!1X)k2Jiyq|+xz&b;dS1=?M1T2`y2b=k;%
+d)wS%I)ohJwJ#obpBDLPoR7=0adl~~B)KyTPH7y@LGI&uStlI)a>;A5?&uM5rSx@7;xeYT+`$uURvOW>&ahq5yg7)fQd+Q}y45{Y
+NUW1Hp>{XLpOy5yS)lCSH$D95Ok?pFN9~Vumt^z1T{iwEh{ha*vii5uY5rY%?b2AEj(3opS(5KwsczPI@-k!<e8OJu9YZ+rHf}Ln
+OEd8&yxUL2IJ%JTL`2#eXWv$IUkxl#$Kh@K$J?RXY2uKR=3TJ#DHomdBrnC}-Lzxz8GMg_GsS*o@=L`NN)NP2ZT-5lzP!J9*E6fQ
+qLEvd-d|omT-OZV9mAat`O(vu3Ic^l7kb{p^h%G++Z41X!6I5CQnFDkx940s)?{P5tS7F?H@!+@?0e2)?}uG_dlFWbX(h`Qt1q{h
+nHQHV-lOL~KRqs=VW~9-z<mC#Gf{fk#t$yKhp;`17=Zk+<{@(A{JLVo({1B0g`$Pv5{+F&cR@lxpdi<z=}JFheMN#26L8lN2U2ZO
+nViKQfXYc?)RbrqtIN40dvm927IDqu$GAs$wq47&lcn(*J?uJG4jo+SPV(XP&nLdR&XBsCv%A6*s6SoQGurcd^|LqA;ygko+M3rC
+@$$VQ)YoEsay(LE6D4Pp%f3j>8a#f~zR!<`G+I`48kxQ#HBy72iy)q&2?VpX^sOSQqJi=m*Q?-{ZZD5~p0;*%<H>Bj!Bz#knRw*J
+h=jH0j4a}}&s|Ku*=vGIt~i&T>~i?7cL=zN8l;zM*5<=!u5%JPS$oU((-zs>xP{v@h$Po9yuHpRs7oz-@>z8*onDoB6h>^G$#7Lj
+E1FDki|%2?)7YX!y1Sn_i&o`QR7HKW;{G$d)si{VO<lT)djJ44>3E<}bj)VO*4cN(wsnyt*NEYa#Fh`;%FM;ie4OU_&6G5eir~(G
+)eFmCFIkdM;%@PHBqT{xfSV+6fPjroz7DGEE|5jtz=T6dAtRqk>gv)re3x}(#49+A7hMldpWcqp+GSQM8mzXGU8Cn8n~5psS$V0O
+FRxQ~Lst~O^<P{c97EAioflV`1zY<m7gg6q->#hP(2_*Mt6=?f%HHGE)d)#yHY!P4G(9I*ys0>|E}aNP-#4vQjU&I=GdTiakfp9G
+>*oG=8i<6QYC=d=B=DVgr>i;Q5}|6iEXKe*)vpo3MXx%uSunYiM_gi9YYjkyv)h?aLV~E=V-WrfX~-%I!b&Yg#%wcWpHdv<VFl%9
+#$d0ypD~<m2Qi0ELrgi9hso%IXvZpdb;9F>R%;6RvF}eV<fYNU<t~MaSnz{T+V66>gCl12@~v3UHS}8&4OCxNN=PkLS<0rJ=V|A<
+s^m4$E?1g$dP*~X$!JOWJ9paY7_E9zc1!f~>YZMirFrSs7E>o_6%hsB#owHWK0ERj{b`xU-g67&(VSjJZ>hdeKT8B(rZahLI@5Pc
+PW&Omayb&WDP~8Bh*`=PjDof!JKpTXl1)(6RM%*n$XWwN5c1!2I&_9ArmY@Q1xOc`5jW?TH8qjUZ3sECYF~-BsX*slInhY>aP<3$
+KGD$~97h=Sn>{_uaUnWKaOcK)?|C1`t*m>uxk}U4&Cd?x^}O!uq*0~%yYI{<QO|LlXGU@{*L9a*@(i7uLHLazz_fhpuEo+1PKIAq
+(;uZ~AoQ^L`CImHp?PnwitXAix7$2~jJ@<3D2M{FB2DK)%`pyXcZU`h<p$NotfH4`;6uH_fJP=oT#DXhuUcl<sM%e`#g;BpL5K-2
+&&fGpvzLC**Q~zAu*?#UV_i3CjMOZYN*u_w6C}7IfZJ6!39peakW|bF4pkVTwAy00tsqYuJ|v_=zRsNO70?P^jn3@?MKpdRkYFub
+X!i^#8<sf%WMs_;U|B9%+8=G3f5qAi`W#Vx@%*86sZUf<RJ8KBpPZ(s>`X@h!Uj;MSuqUkFsBb{s+w8&sRM#rA=7j!juWEUdV@tm
+S7kb<$qP!w2#seKtuZdFr`5UioU&C2m9_fgfn^Od9jbcBe+I+_gfWVP3^?<GUxDH$qnX4=bgT=l_L@yZ+#Dia7<V^zsH(F{aGEgY
+_Z$=$Up{!8n<3X48ZLM1yyj@^ok3H}V-C+_Xkp@OB6Gu;^jlLp#xE){&a>Mv+#bOv1T*KmZ01@=T(Ff?kXBV-=nMGDlpB=7@-5ev
+{xC>F1SG35dC@%czVidk$h*jwq^}eszH8(MrKfzAsMMw+M9Yj-Joxy%s=ya(q;z3MRVq|yh{v*?xFslI!Uqn-3DSAw*^t@~M_Dg9
+nMjppDgnfHa+jj(udgbKg+NLu4`M+(Cc9nq_1Y3&J-a}7I3(Hbc{K6cUJ@eG6fTlfpc~NE@sOhhs7gTPv_uPs<F5~0Q8G~bb<#Jg
+EGxWAP}NSH%eYmfuGAopdpk5~QHV&Ql%S#_CX}jd%pzo>f~xisHo4rRpH8hsJeO*|rPy{9qNmf-&5F4pOJg^vdX_^s(AUtO$D_A`
+^S=GNa*2ZpI9+EkbK8ypKo!_-nAJB)Nbhgj%DSSdx6$?&U0+-BuQ}QA)lj!}+Fs&msQoJvj}}FlP&~$gQP*Z|(Rx^0=iA)Ps*nE9
+q15gCNO1ul8SU@~0&SWgpa}v%**o#bhNktr8!M|yhBV;nu{dOF)P&`EX>N3~lfGC!?91sBnlA43nb*|&S`cYRz20*7i&d(vSQfP$
+8(2DbaCy77N;c7+GldYqTek!~8c|NJQs)il>6gCVD%4vS&%>F(^rwyCjTXVpjwmmKm~;EGU~y#p>?SZxiMcKoRLD_E7qn%-p{&}^
+D7)5ZUAu)^?ITlsC0wcyD!6AQrpDQNn4m(DBXaAsWVyEdS%*DX+lc2AuWNmEIj<WMzim#AUa9+ULb~GW_8itE=iBb|>fyB-S3iRF
+&D#e2=~)%^JeKB--^V7coPlb)c`{E{#B`O5zdkQ4ZKFK8F6kjYJafmEypEErbC;Hd28eXhVqCYa)sKaU@tJlA{E33415aAdHzTJW
+mK&_g)~0@%&SFZaTyMj<e;AjG%uXG#Y}$5td?#YSf;&aVn6MaemO$DW7Ptp!Y#F^NK?|-v=P6l!t|f_}>t$cfXFAP~T?sgvep73F
+UkvJHcX3U5X5j23Vrne8>kr&(sN8P*=LS9NLw=W#&Zph}na|P?{{##`I;)`tX3paVZv_)vmH<dBC|CjUxI>9m&L*mFQQG#<9SM4A
+BU8?o3<LHbBL^BR;KQY08TCS@rj*`h-q)ocr6X!T=9=trG<y(70)znNoIK_Am32-Dcw+7#*C@9*bJa6+@E__1;oE7+u=dC)^)l7}
+C9M>M#1?h&yf5W(t|i)X7asjwvxBGKk*+G-b@+zgiA(LA{2S_XWyBhGcXVbnDni1nSr1j5!y>*|F=$QFdL;6?=G)@vu`|qmH$2}<
+68Gl>qQ2Scvd++HsA8LOD|+3K^lhGu5`*7Good4sT)Ikxs!!y9Jim<W>!EG<*iQj<E=N70^GfeCg69%f-wyWM&y4cjw$f>&wNPEA
+`vHrsJI9z;W%0Bm+XS0}JWe}PJ{>e9Ar#ZEE@Qac5JCbwVxdm-eQ3&2maONqi#M^Q!(hlHxny<4by0WD*c&+r@YvH=vSjPB=+P)G
+wQ=s-TR{li;BJ+u;tsI5K9CW#gpjdlfTSR;T}4LNad@Dp^yr2O(JIu|kmpsU<AH{*i60ZLl;E^8!R8x7*-v(`^-$$l?X4++BLHvc
+dKwi+28&_|a7lAGKKPzwXR^CfH%6F#i9!TW_hQejLK#rw0mIxxtt$enH+>USa*D=lMBPGXH_(Lia#`aYnqXHc6;cO9pvLn8hNDUu
+p45AjPp<hEW|I`=PtLwy$;*rLqrLf&3NhZR_<nC|h_o$ic_*)|ch9+gaxMKb;$KmoxxW|Bc!cJ+%9hlMPx<&&)Lzzg7F!&gh<_+*
+3u$r<9BDi|Gv0IM>f&$WInMqenbSj=aPm%j=Fs}jK69Kx!A}UMK_P-7ba~Bf0)%o5LkrJ6FFB^iYQVw0Y_9g#S9<#D_{y4En8;Lu
+DrU6ASQEk`Q&QD68^mxhYgcn%y{<i8>A{D1VajF-_8udgNN})5+YtK_w;Y;#ow>w4DrV4Ql-`oAXba1zD^(P@kWFwRD+T85*xT}I
+-ftfUv09^cb<F6)i>u*m?}UwcjGA>4w31r<5^(;ToU`}$>&BNb=1A7_mu<c6;%HJ4be-Qnd^6YIF8i^f)+SXaFJ4e6_N*4pjYk#^
+tAxbK2QO-p*TSf4?(;7nPBhDM^AS#4%aDr&p6@O9yk)4FzHcr)_1;6AeRb3e)Mj2@T=keRuIOM}7MxMZ4jhj7&jn+9Ei(}~rVJ`4
+(uISX7Nezf6opAR(Pr~)O3f3cIEMt;O=cf?y!86iM&?hAprH8nGCxbFhEP>1udmovmD42W*Ol+dm$b9YsFS2ejj;LIC+Ta0Ro-Bg
+wwn%!+h2ywb!d*@*Wyd07OBl5ZV@UCL=dazN74&lA@Y9hI_q2W*P{)?WnJ7n+l*}~W6#FM_qWu@bfJC9N{dq-ELN)h{x<z$@P~ar
+TQ<eK6bK;96>%lzUk&m|&TzXjZ|P)0FEcRn0^ti{CX}WMGn&#NDnwS+rKXi!?|N403w+OV^TB)4&I<gBqMDD+^*isVbg_HpA*{<%
+d46&i^tV^OxxZ9`gFhj3xE{fS6&!CGK=3t3iK&8Gb%`+7c#|Qp>?f#z@Z5@8gAz$M4k+|A_Pn0WDY*|)0%MU60|zuAbVmUSdYz21
+EarK`1Q-|;hru6GA)~*V9pIQECjw~<($ln_r-^~09bO6EWC1YqFodHK#TZ43PD>~tgR+vE3j@h+Mk*u`S$zCk;qRjj2dKuN$bB;e
+7wBWrrRc$!nI9?@HJ3+X?pI1g%+bTN`q2<ml`D!_+H(3k4Vr*?7;zIoFxiC3;z1^+rH7e@36Ri}4noOrvLxmws18I<5nmz497FZ!
+6bk7+g*_NiI7H&F?3yE}YBtz?D1BC!=RYG{Qy)*zgUQ+EvTdV*j!$u*H$$<5p-salL53WnpIC6{x|ATp<AbCSEJwgIx&j0E@QMm7
+u=E7-{55}WXWSCmVLhpzjr*Pl^8KHlLy^3u=!w9?yRJi6ZxKm3gixX&vtWUi!e(l*U`0g`&puoS@z&S7WP-bl(-%Ge+m&@zh_?Bs
+Kj%zG%%4E{anaUv=ADF4c078so3Z;p;;G(Z7ixy*@%^%Qk?cdngy`!b`}(Qh+uEkPwuh-QI0+uC4?Y}o$2yao4nQp`%B(1*6$;L@
+Q(bEfLH7#ORQXcOV-8Mo942a)$#vj2S7V~N1wzuE*@g)gv;FPsRaGOEoO-9%b7GkxQ~vYmo8s?;Z5vUq8z9kM{)g`=Bjl-{zlI@U
+)rN<~kf59iK{9Cef_v5g==?H7Ph<*Ueti(;K#rAxJ^8e4wnE4fNP#R$kdUB|K(MGfksJmD6krS5{^EI-YXTXEnFwt_=1b$TH(3rt
+kPjp^C}41#)B|X3AQVDFZAdJ}1xPHYk_Ptrez@B+f@e2FQoBiz#2G4inlTq|pFAEyvUiLp6uZ0rC$tnKj&n9~|DQc)M@S14a>A<t
+L5dL2lz~A(S`pd~B^(Gj4~Kt^;KSlpW9myK@{`*d(nveNTkIZaZLj8E;oSRfF$C#lm#|(RyTQqh6PXX6H7u1<qTiqS+1Y3J(t9m}
+U*ohUEF6X#5FBa{CyaowDu!#`Ty_5Y2g_!BGR1~x+V%9ov*V74gD`I~OTjU~i|Lj5R<Q{c;{^jQ$PUo$`aiQ=ht&e`O$@4?QlN#j
+RY6$MDQQ$}q+o^-OA}R4MrKVUR8d;ewX|tnfp9LO2!)YpU|+SErb-1s5VUQqo}24a1&GXN$7?LLM0{Fs!z&d`&Jrc85+WTf1Y)7q
+SdYDRSR<le-MvdisG!f{YE8z5b&EmHVu-n6QB;UGs99O2vrrWx&z&rFg<`?hprjQ=6%j?y`EX@vT9(e#79%{LrdTXh$F;1gj8fPr
+wX5uB=d|-2w#AXvv8)oMpjC*r?;A~tzvpv}VNTYX4H#p<!<Mgk+3}hR&vt^AmK7oV!yJf+vLXtxQ6G!?%FTv-L-fs$;2~-8!?y(*
+MJx*YA_@vAn%Zh)HrUjtBL$Ijbz^U-K@pCQ4)nZ(<Pn0RM8y((b=&+e%aU--)XPYQNU`lp8A=@qHs0(ZzhGjgkv<GqvUs6w^f;fS
+X#_ue`pg<rffgUU8;=qY#7e=k7!wZ@+<s@lax>?jP2EGFfFbanudzNCF+h1r6w-wPlp@fL03`!RkW?W^(xjW7{Ogvv5$8ES&r8Q~
+Yp`%#&8*D+#`OzY*kH?*jmvf*%Xos=fr$)Js9;(-ilI&DP&OyB;p+`?hMpW0XKT$9m^|y+-rt_Uyz^Q8_F2p=t3EgNMJ4!q2+>P6
+TT3F^wG)SGHn-c%h8&gTJTu%`_?(<^kufFOlyh1dV!_skH#S-ju~w>Ye!X<$%%d%AIS+VJ^!9W*{(bFfePQr^kC~M`^AxX>h90+d
+t-CA_@9G9b^nKd*Jc5OOAXv@nU1-bq-1I*+o*rXt!&m0P^{K;bu&kfG-OxS=R4C3vb&aJ)-ywRf89_T8r5-I7vW*`k$Z|@8s`F4O
+%%eWiv*QehgyAJ}7+8V8*e4V&MI(&SiYg%ljOOIUNgL5~h{I6_b{%F*HcBICDOh2U;fEy1U`uSQ{I(;cW+WySwaD6KC0M$Sjy6IX
+MEiV9kZrclFy?rCnF=qhaHHmiD{Ry!PP*5-lGV9U21$vbAhcCuF2t3YAC?sq!zxrO^WEL}`g(Mv)jTl#OV$q-{#n+;Ta<~&v#sX3
+rflWSmy4MMX%Q8X=Hr5s@Yoz!3qJMF=iTt<!)6-FgAcn;JTT9`Y(WsrD<e7yWf&h(U~6h`S>5dy=fkAd3jz7^hELK%yL2UD8r}-v
+l^{oPfzqlGo!wckJ<JcgU_N}Je7QEIXp2!Nq$w08*fdkHQzH=sQhxq)?g2uvLWnC`RkW?jQR`h{bX&<NaEnwT9T2G4V;QK$Xchyc
+-y5rUixI&kPMddZV2V20;~r<$>O6S&?d+a1VeIhsdNZpEdx9c%9iA!BI7vg)3Mf{B+10IDxw6fCyUd*IS@%!3M$sAC#2spJGna_<
+*kXc@`pt&n^Z5T!YXkKCvU+*lpLl%&$bk4j_R;Y=V`)Xm08t87BW%a3&(q3&uXIx;kPc^>wiUKf&0pm=8=>O{!o#$~tE`953;cfL
+laxuo!-LmylX_GXkSIg*LU`QU^C#|o`VG#w0?D4&@Lp3DV23w~U)+Bdk4PXEG;|Auel4bn2p4N1e-ak1`n`AbBYCAk&0XiVSg1S5
+;p?E)*N)G<*BfwN<Jo(?7u}!(+W$T);kf(YX-<5HC<9UyGca0beH4ysnVvkE>=}tdKL>IH)=gR&or6s#gBft6{LpGCBlK@7Mh4qU
+)pMNWHKxMdZh&zk<3O}y<F|~*0Ss6%EF0*?Ctx-u(552x>#{b6fazsDir4Ul_aP8^Xj;qfsBFY4=u4grP-Tc%Q4+aue%f$=qZ*Aa
+yH7j#S{(GanWVA0tT7LoTx%C|lhT602hsT4EmOx*t}sM=Y^0Q8?d!5SXKEg2ob<HODkpF9ttIA+9v2nbh(eL?_3*?k&iCbKv~5(W
+JP<S4-eqlOmO2yx4G9u8QFj)%8IG_-U+2>{>n-Ywx+d>)0@G>Rmn#D-PP=m0@eePa=DthoxOp482jeaE{*K+}1oRzWMicHPNsIAB
+L&|&FDWrxw9#m9}YxC1>tuNk~{fjG?jlk=WU?Q|>nq-)2sG<nHxM3<HyJZ;_9?4r;9Gp&a11V!EusR$dIOp0Q^n8#%+NO;4fyXaL
+=<kjog#VDJ{~T5MdBd%)u-cWCN+LNaO=j2mg%HA6I@yyDY_BbfX2>X1gp}b2S@h-OR7A)&*)3tmVTX&;e;YP78_V{1pVK0&I{uT)
+V=_-Z`1(X*UXPcYSytOiItFjIna>f>c2^+OSaf&<03#dU)c<8GNDe?FU~EVwQHc$xh$*c_7L-bl?{~jbxc&NL(glS>SXHc0+gHGh
+k_!?sa?Qsg<HqbT0rrpy_5^6`N-DdaYqFlT1^27#%uFAavI;|vHe+!@flAl=p$;KC_ZWD-a3r&mb>B~)ac9RTx90tv+c@AN75&kO
+t1cLVF<d0v%ET|=28w@m2o607zO{?X`3|txUoUtW<JEs(p}43)07VlAt|weKcn?cYKR^C&4OYY6MI0{L<{H_y&JORRUwp49=&=QS
+HT#S1@;%3^njZlV$nt+3d5^^?dY@u{y%u>IFhK?lWpB0*4uj~9?tYB=;(($gDEef`r!xU{K(p||uaePOgJHJMbUxnvVcYH$H*tfb
+Y|?k3p1(YkA2jGO>%6$T$Q|KC4K%YbrDOtGk+}n)2CUcE*_dLMpBqvYSd}>H3TSw|j=fXO0@)x6Ph|DjcIyl(!@76}cWR#RB%+^a
+g5(NWMp%c-8l$#<)`i6?L@f&eERYfwQoPveu(BfomAIrPM1Ot3_qT$VhNn`8!ryxWvla-<(1{5UMi>ZUk`atR$_QXklmql=!~!8$
+Eus*15{4q0Ne0{lM35!1o{-g7R>Mc;1bt?DB8u7;*~u~D*LPVl$;~bP;+x!J=~p__8tg8n>(S)A_Qs2E%ox<ka@kKM)>!L3Z$W)Z
+x7$WrOGHZhT#I*0-toLM<K1^@&kOCQ!B>tWQ%b#!+*$BfvC{fX9phtHx^dy*rx4i|`M!rNa@)mj@VA<VM~raGWhCPoVo}d^uMjpk
+;muW>2MQ~}#KVnC9oPn#Wag64m`G|_O-hCbn2lhG7|!7w_Y=Yh@RM5u-Y)graJJh$w{>0jQ(Jx1dc4@a)OAYRZKaI+VV(}h#>cI<
+n}LajpE!0AQ`V3(-x?e!fU#jGT1Pctc==An<RRp;-e)HhO4`=nP^dp7_)c5X!e$7PqJ>Y7&MMBgKlV%a733RtwcR?=<C_y(uMRns
+$3tV3IWK8Ucn19}hchXDVz{IY@hC_fcCo8W0oMmTmKAqmYBb~+TQZyon|xR#p5@*Roi604mi+e^_guVF&epM2Ms%{nhIHa^7?y+m
+c6vlHy$uUI_zg5EETl=ySw$3wjwi5i7Mr7|sHi(WH^10DfPLKYL3mA>Paa<jYw5r=ZB`Nq8ToIFF({&X<_Q$W7PPF8MP*{GwQXq;
+kovB+C{%`4EfExT*!r0@Y=VLP&0u;T1|K1Matj0E3L`81`kA5yb24+7RY!uuA$cf&i~R9Uutpy)!i)+qYJ5aW=%An}M`@2jY4Cy~
+%?zB0Rf8iartZG(&dttHQ%Y04#mMS;k9x|)cut$`R}Y6t2fuJNt5n7vczOVbJE5gfg7StanQ5(ZXF$RS>FV{ius_>L%Y>7rdvD?A
+r(wK@Vn1Vfe15*eMwidv<_0NDUgWrpof-yX5{QWWTt$ZnJDgd8r8d7WXRkrDQn5%&B}-k>YSI%XtGn}pO@2**+-uz+z8mVNn-3b_
+4We(j_{X#9Gv`ROMMhg>ZID_eWUXsP#03hgYROp@f}xOQLzF^fxDrtM0&xu@wILLw=f8SGWtJ!@?K|DCr;N*EBgcOmJMLlh3iiT@
+P@h_Dhjs^8>2`=Gu|)gMpN}yUyXphg-gdh+6!r&SzvsT*CzkvNzQCGTpS={VrBMrYm61FpniWl@&{9xgQDVTXED{B@AZ22UStdYI
+6CgA#mm}7Wfn9=PS`a2GN`fSaYDpNV;>~j@lkV~Cm>rq<>Pg$(R0xN*kwLXqLb3^Li*1VnvW1P3gI))F&(|!yMV*IysR&Pruc39-
+oh8y{2BGnN<dD7Qh9V=U5X9R?e5okFLPT`XFOTcO>qS}nxm_#V>?kX-ZXIu~myOBwd)jg*Cg(ihL$k3*pi)NCMz`~}mSj}wlU$#?
+^Vd0r;78-~KCS+MS@i5nxQFd+zh?|8#73{{hfQX*j{itb@m|-%&t2!MJw3+M9>aX)bC3?lczMdGje(~@4Wtnws;m^EQ6)0d`g@4!
+I`J;YW$-Sz2maizd^}Z}A)+>ztKl5yV}Uy#ErHP=P$#ds08MjV!apz9QA`s-RYLWCX!_Os4{uKyI6Hmj8lCTf*imp>4hCa#n2{L_
+VNYcVX7FqgnC2-;1+TN+pZ+n?;oF`5KeMj5zFzJ>MkBQt?Ies^G@w6y9fZOt6`e0g1bf^(q+l`~<G%1hP)PL<5Lm1LNi@(u503Yg
+b<)@TrlU3e4yZX>g{rXh*$63}4n|Bt2pA!g5;0{Lx21^W6I->dmx*fX@mfvs>X)vXPNqw-7$<oYX^vh?=EX=bLFrC#WI3@+|9=;G
+oZ}ZQ(RO@4`_bK@+ox}iQ$<Y#XbyK)AgyKNGnEvVFHK<(O=bivM7$|mO}tr7y!D*%aUVCIHt^@4_ojUi@3|pfoT6m@F|hV%r$hl}
+W@-S$xnSLomaMdw){?2<WkX-IQdq4lUb3$#HIQjUG<nRfaAx$mThn4pTxlrH9JVAxK^9r+?mtx{<f`L%m~O7lbDY?Ygh@@#qk`S5
+%$p{mdBd<zXiaeG5hBjy>m#xCE+8D{;Fz1K#U_#)N@yculBU3g31o>F(e%>|OJV5d2E#)V2&2$FmWNx*Mi7il(;C&&;wLOEi#k2^
+w{dzT1xSq}#$+aXhV4_YPKcgK9?L{Ag66L7Uxr*tw@7V___xxv9~nhhb*?$(*dA4Rpe*HW4#n7+#AwTu+d~rc;jW@-RJHHoa?Gvh
+XHn}en9li`c$o7IA3bxObiJ2p8Z!vvqYl?H_Vju2xpZSW>kBQW)~LPvseJ1=qvd=*U0hnTt2m`z*Idih@GhO4J15T1>7?-1;97F7
+F+3-nC%2pHP^lrnk_UwJNV*|Z>i}v5H0i){iE>;>*o4}2N;(UqrlmmQ6nK+KC~XSxY0MQ8Ohyj*O(Y}AK{g_nf)i;~b<o3;AZ;$>
+n}R_p2$ZEnK|;n#?*}yS)y{d|W_a`0EkSxK*Notjpc182t0!uCcL1fNs=;mXkgmwinasrs$A(H-k*$uUJGQCF7cgQG4~BU#M1lk1
+HgiU|4!STX1EuLNUSXA0U6-4bm0^rqWTM`<&%;##k{=ls9@F_~UVW$R{3hsYnJgx<&L@5L>=S_JkgST4hODA3OE%Vj-r3a($XLkl
+EX#+Z01g;7>Wf?vWwC29r|gLigF_qNbf2;hioL8AG0}Z+akIo|kY5*9dwqBEsIW+0n@7s&BiU+IWE(qVW9PA&xq$0Z7_XNQh=Kak
+J#W6$_HB3zCuUcYxM^NYt5%lKJ;C_!LMA;g>kF#-LB8*<z(TKU2^5s^5~U);Fvy;Hd8MSVOg(VNEf$JR-k$oMu9ilG-NyPI`*+@M
+oCYnYQPNd04uifEZM(X$k73IR=UuwhC0$uMYGXN6x)QtA^?Ij6Gn*?o*KE>bzFRhhVs$rWGYi6u=@8d!``qqRp2-l&4rk|k14#SV
+qUlVgI!hSn>($luoh!NMRwNv^g})KZWv?L=K%cKJ`W<2x)et~tGzYD4Nl}U_h_6wH1F$ntD(9~{zL2#XvGrA6o-b)4EceqmTxYh#
+Ur!=Hg$Y3wZnMN!i1sJnQizK3Cxa9i(c>Ou6v2sFuM>}!`mw0N;|(~0D`SfxQ>)0ETboggmn^wt77GnuEuNLf9XK*Q&G!&`KR;K;
+y*^TD)UaooGZ<-RpqPe%DpoP71=czy(OT(^(yUhjs*&0pPV;ow?K$CnRPkEuJD~?_0d>`NB)&d&(vNJbROlty<yB`HxGL{9HRi85
+MRu~u*Iw0!H<o*E7ZBdf4zGSjAa?PP!>-_=7UN1vb4f?9rj80@O-48+gZCqrACE%DEH<Yz@rUcB1rZ4Za|$78NhirbrzbLtfl{HH
+zBRij-nrOK#t>KoI4v|pu;sIc?#f4A`q8E!laij|Vl2X)@arb8W@61Ss8khCJz0Leb<CGKff)t^L|j~>4VXLbRI{CRiGSVZ#&2B<
+x<G>v)f3}x!K}@NXK18U9a)A^?>Esrdn?yno@_5&yBJf}wvkYhqRsQGpv)ZvS6|AvRnyORBk`qFb=k3z3@y_&m`YByw9u=yPB8IZ
+8e|T_BDIBJXI#;pUN?8~Q`I}L*29davjU;ZCYx&tQo#>CBgDKIs{>;^GAy~Y64QF)k8V4p#5DL5TvASLC5d3>qVH7_f+HoYlVse@
+Row_A;pQm|vopQ#$*}{Ae7+;DafIgxEuIEY`XnXsH=e;cE=i`6ZFk~%-=s@dNUT-qWk%50(ul~>EU0K>GhSb%6r}s88{aRmt=_ES
+LR495Q>F)3;|B(0bYkj6sFtpLPh7V6uDdhLJC&6d%k`62nw@e~p8elqRF1i_x|1%iFvG^LM|><SQg6*Z{C`Kpr(S&uQp_xauz9uB
+#nRl|GK9}Do6RPSeZgf|qGiK+btvN)_Gv@8Oxi=oX{zyY?FV{%ciiv8lgmcoWt&)!EG}XU4_VZ7aD5)jf!SyhItkhxytpY*Ury0l
+vl`x<E`cZ^QynN{LK25Bcd3NZ^P8ALm8*V*!ZWWmo9A%esc%-*j9M^1?3d`XZ`M9xMQsB3@1xE(>#f3(M`B1WY^ijWI%tI{VXLg!
+T2`%;ESx(o^0K!MAyur$U7csHUo~;E?5P-N)Xt5miZo^y)?=G@y`DaGo_Dv@!!LclxYZiFPmdjAogq}CX0ihFH0jh-aMPhkszHZ$
+LSS<<WQm7%A-3{%<lk|D+3>w1nslWlyeW5t!Z@JFA;FlmuAwHMJN6)Gtc5L}SLOTNK4p@sKE1mB_XXO;yGV=0ee=qUNLfb^>W$(r
+;tZXxt1Rx*-t7z1?@v>*-nRCe??;W7#P_v3;gL&~>(?;7v|55%+PWQ_%({2cJ2E2%?yr$}>;{fb#dqH6(#&W|)`;($VS7pA>ZQxn
+@#HxtLZPDfY9(I8a>)=awT#-zld47~V2Gj_!Wt~R*9HZQ$aRtQ56CmuIeqv*^4;?7GW+IayxZ^BTqgVL((vMohL)keOVn`RdC@cX
+Y45&zdxH{Q(O9H$dQVW%@W)(1<mTKhw1kvJ_hz$Qv4c9@#v0?-t_}8OhZHPTQ<Z4>+q9juYZ^jCO}A~@`Q@J~(yY<ePN$Q|bBuo8
+dQUrgMX<;W?_pxDv7@BYW9y@EzL_COTX9k?CLVT~%{-6C{*XQ~`bH``UXqrl#ne%Wx<Lf}t|z%Y^Cu}7pR{s94Z8S`&ZIcFy1K~Y
+X^4}Ei;kJ=H<)F!(<VQes(WQ{RG`{UD_3`_3OJf;#yt1jH{0EJ)2^4wYjd~`QzND|q+sZ-?WuB2^g6|XH9<ut0=8a7P2o1ZRi3D)
+4k&^qFr4Nh78y((vYNuVshNqz9AZ<eyBuq20`v%6Hg4`zIYie75W?rQQFglNH{5E_YKRRn56kXXh)F6SnW|x-IK!nyCrqhO1P)3a
+3CM_&28u}5)7hbTgdH=ieMf9tW5S+WT@7yfu2meM=}_qc!4IA$cfFDFtF*SmqY}QXHl68E+B`Jw`^+y58o7R23DGOq++VZ2Md)!r
+;W-feyS$~UuW8&@DyWI9lytNx<-O78eHIBHBBIO{6Qj(t3f|di6<-@R>rZ#;uosa=F3B-tm$MU~$T)>p#<z!S7DN$UQ$Slv*RdqU
+Q6A^3^DeYibmQ7Rpr<m_>#pXLj&8ahI!?TU(E-%jQ9Ur4ogHqhp0gD6EE1GQs?U@&#A-Rr_FWx&*o%_6EaE+xNm0=Ht1p9i2;Yuf
+Z#TaTm%8jnc~8eWz3}B}QF4Wz#n6L=S_HINIb%wZNi9uW8QJ{2+pO!S;f-LHKP7mo9K6Zq=Up9iUOO3+J~K9^JZ$5UC5fbU21-8T
+B_g|&&jt$}2d_T&-c=9SVd(kv{Z!|->decx1b5>TBoW777FhDE>nB<`#5&t_UL7YhqBufOVCN|uD{$)}KyYazrMiK%hbc`;VaPZQ
+Dzd#Z4ps`WgmMCO^iVlsQ4p1MdCLo~)fC5*%O3=1Y09Li)_6wsNKTP^HVY2I_5&t?h{fHEk)`x{i!iGoqJ|!u=+qEK@TN($yl|@G
+NGCZ5lh8Tx;X59j8^&!<B{+re-+j_4Y08H(hnO_uWmO}qfOrfnkFXguKKIjtNrn(KU?uz7efLZ#d<niFZSl~n3I`$WP)XD8!k-x>
+B6lbmC`y<4Y=|lP6ooWU`io@eRUOuf&><JL0bpALu~ivbdE23ZLr=W@%e0rqRSqDgyhd9R%#Z`L9P7a6Zy+GT=bs*JQGz<+@bAOx
+O+G!;!TI-d)~{A_H#{DtY)VF|^_aW4{1<*4@tTIKt@*9;?Q6EnuT92qe7UNkh8Eh*%M`J#cDP!DtlnR&@;gm-#um9={RctT4O`yh
+G*s6ypnOaUQg51xiCDc3D9p`p%qUqUs-iOF3+JAfNo}bEuW3dFITR8Y%$(3|DO60)D#*d7M1yIFw0x@ej#wtCYgj~}t*rou&Vp{I
+7QS=4X<Z$L0W&Qk5<A*b8L;ts@$=*`=yT7Dsu-1R9)~EuNAce2R+>ZVT@+M6l@;vhrg!0b!5wcpq{|bjGnQ%sX$E{%4ou|$=SQ>n
+Qwrz|?o}TL70$k1DR<tvhk`ABGlGGMt{Ku9Y~OI%Bh?@pLj)M0z;!{X<Dmj)z}=g)RY8=9ag4!`=6^ffjQBu2a~3WWWUREHh?H1|
+A;}p+{+nxOuNvLZI;yx2FfWZ&>cZIDNWQ#Lw$3!Bhat=uQ697$PkJSA*f<g~YrRZ@nKr9_ZXi;naJL}x_jFEKA)vZ3Fz**M5KeCH
+NrSy1%=B6ru5?dfc#<Miil}}LB)KHouc&31lS15=zBM-_8WC*kc6hrTYT@Mq=TFyM-fEvF%NC2yB<kJ0M>4Oy<&KcvZvGESzRtW}
+mzzwj$Km1(RM8L{BtDQe8fS}ru+>!+7lYX3_<>%L*Gx-$<>pL@uPoSm@$=0b>mL;Dd}HqV;E{ZNH_O57-Iy3ld)Ll)-LASsMqgjb
+`(7v42$fh=w#J?$NG4L1jiE@hha!YLG;C%k1)1gIFRati^?6oNw3D>Pye#l2?Fn65r%@GjB_BEGi~m8DQ=_Rm<fOXCk6>-O4OJJU
+SR{sKM>CU|Gx16ox^A5~+9C#(eZ_>Ay~{^@E@#6nd7CcxuckSNXdL8fsvbx9Yki(TF92{!x|85;xQ3pN0n>6P7CQrTgJ%PDpC^N<
+&|G-th3<8b&e4~Xuue@wAx4N=9Z1fJu!V&Wj|WF|_sl#8Fg>6n76^&qD9-X(0>hK9Gl<g51`blk1QEo=*m;=f#}11S6fViybKE%S
+?y11=RCiZOu9ccVGK19vAqG+lu2`ec)8vPbhME(A`W7eU-w2oUA{}9%4Cy$8un}bWyrVvMbLH~&PsQ2V{I1T97(3k)dxz-lW=cRo
+j8U*vp7>(@<xIFdyFoBn%>G&?IKXIG4K)>tL>;y{EB`M))7+eeubFS_jyOFh1<NiLBn@=!Rh&ELM8lmv1a<!<Q<pr9jBO9bJ$j%&
+8mf<}*ixe^QJA*NRW7qDnJQan{Q9g|<v+tP*woW)sh&BTkVZ|N|J-|;f&SCBLw8ezjj`t2M#6-?7-8CZOTYr}w>=M4H*wkT-~g54
+@V;)-UIxd*{zK^`fPP1C*noh0o>GUiMoPosb1<=3+cTR>49=xk7AT{U3UB%BRxCv4gFVntm4+Ilq4Lt9VA6x}_)%CM(?`#rndE``
+9R~#X@8`L%qw9n1o_#M?TmzveIBR!M+<p@ml&5k%T$ofcSnioR8pD_hTkW4t-{r=Kd`|2S*!Id4AP@&#9$;s8tAyI)06_IA6)OW0
+ixfZ<g3u&WC`<xSsRSqu5k!R55RkOcP>_guNQbwlQ_At|Kf>NG4P(bF9#-SbUb0fC#G?0meR@$%m_e2hB0?olrXX{`RSZ3d5{9Ea
+*DnDBudsA{jes+-MR<__VhRdHK&04E6OUqklE~)J2CR654)Sp7LygY6b`L$7_P8!nF(|Vs|1;giwuRbhQa`|Z6h@ZDx2?w9)=I-P
+>Z8Q4qE1T4prjJn0<1wn87m=@S4*yo&S6qY4Z&atqc@y;t+CA>Y&(V2nYx-~^@e0lvmgg9I@(<_N}B&0y_#q!j#w6jDN6*q8s=ao
+nSvJplO&-u1P5<#^Xxml?H<jr1=aJe2@+2IScXb_GU<a95Q_#Ov#J?PAaH06r2NOT3lnTMZ;;l_CjSmh5>zm7$6tnG$>FE&^a?NT
+I%H!Gtn|_zbX*yovlKhq&{{#Jmu<^jukm-iK^M~&%xY2R3S}&nD>J&o^WB)C_O=044O?vZOoMgR)}ucirw%I!><3}8Y4sQ*P>9Oj
+_x=b^9daMHjrSGZ8$}QJckjOfh;t5Diz5-`Ov={F3*Sub0tT)q!Szz(!}}1kO8~nEUhhY*!{F?~UBfyGX4m`e!&jMU@!PEy|Ao0}
+evHWkZ!Yn?rf>+TscO*@jQ-d><0o#^SM{IFP4J|#Qza>1(RKj&dz78exmDaOisUPtmt5FR!rP)@6;n(GTLImcHwUfQXxi^6gu?%A
+Ye+f~t|kiq*M-^*Mk1tgMJXM_m@K~Dq>d`l2!pKY^;cvWm$q5YP9oh??VUcWpTOGXC1nz)nS)!}nLFP&^nC`#(M{Dfv6EXxv8B$Y
+m(8;|1D5DMvJ3Y{`v$`(eQYy%_YvZzP~V1|-@|D>Dhp9wPlMb%T8~(H!YoX+h^fQICk;_SK}AJ;c=5-4FUPqplrh#xqBNETBsy6l
+!DR_a_$7zuy*RF3*SW6!bnyUoJv%#(COtVlu*nDREGdG5Ns?xiq6q>OhN6NbkRk;oDjsSGZhTK|fFAImzY{g{4yN0IzcZk;KnP1P
+_J`<zPZ<{_8hz0CiUIl;CwGCtHUfpHs0AqmqLuRF05`4&gnt;JN(H|tquQfI`}3m#hud^G)?rxVGdG-Mzu#qiW^X1{Vy;<L%7ljq
+DpO=fDMSzv{`<ayaylxMEl~|N@2;trZw$_iFRg-<if<FU<ZW0YE4p!9<7UZs+L-xgNW8GxYf|Z&d?Ad-q}r<rg-^%p<);>4UP8N!
+7%PTWWq%x7Ah6nfo#652fv6rBPC7uf$^}B_cX;)=ZPHansx+m}S1Tu3kEwxxGon&lT@Y#B(P&rO9V=_JxSbP5!ZxU`Nx8#{djw_o
+VkmFSqLJ8B+2;BEI3Rm3e%VtKMFh}h8Byv~D#f1Rp1f?SAxz`hvvx65MN<h-srV`R`uuluU@)i6l%`VF-Dv6mJo_B-?$YEEe*x4r
+A->n#f%;F21J?vd#6eI{L`e)DnUckJHXx<GY^w&!P_Tx}>CYXDl<~DiN1#1gpeQJx65+_XHC$z3g@Y`p%LKpZG`@v691goB65}z3
+OIt#VYewSQ+R&I$Sb2sAIKy&o?Sh+iFhp$j_&xn~xylg6WYqqr-0P+J!u|NnalMPQH8fQWrrEbew_jVvoZ%S8Z6#Gt$5<@W0+Ut>
+WvlrRg(QYd&-Xe?8saHA2~i?OBV!@Q3X9WLFuc@7!2T`?+Uwt46oYkyAi~Brs+<9V<YJ^{eAv`d6blb9%$samDFw_atfLt#3=C-^
+q%{MRK+#DE#9}c-O-iFBWV(ZG)G~RqQnK1MrK<i@YF4p+YB2S@l7&G*VN#_26uc(l^;)n}f_)VI{K3ecX=4rZusVX%n_;@`(pYfB
+;%-TW6&?#J<M$?*A|_Dgj@R^4p~T?Ir!f8}c4`lw^g^FrfXzV=#6L}PPxZp!`)V|XHhc*UZ>uFWpvs539!7FLT6i0Xw6@f@_!NQ#
+{zr9<B8L5CJvN$Ct4Tc{_H}()B2F(><kyZ3Y@Ko}v#>5BLB6y4vmz?4tg%NGE0)AlxzBvtIw8-$pSEhMCO=sJS8+PZR49rvg1r3a
+^Wl2*>)&a;$b64Z-(k%CsGmpf{G|NS9r}@=_tU-EjZ$&?yM@VBBh)C-X^B;uxm8s!AmPYXC|5Io=l|5pwqj(1K}^Yv<Uaj|#efLP
+ihm<kK{F_K7-=f0;sYhHx=3iWw)WeMFDmQhVPS%8Xu&sFs?e2PjI&*Ld+^+8*ts2OimzYn@W#PTs9MQY79vHoqK&YtpUocEtlZen
+Yh_|FPpu}j_)xC{D6OaFlokmX8A(XN4cn`v#p&#t-p%Vvy1q?@m_?F7a1JSPg7cKbRbvStLx2e^2nY;DE|&|%2hZ<$W)}aa_}1mW
+apg<v*!C)BW@pgML(cHY64&Di%peF10NsT16#d>G6W8$3xFh?a4aB$PAYhL2(L+HH4I@bn5JZ7UH9<uwQ&k{PB^0FyOftyQwM4;7
+NJOYtssji(mn0bpXbnIaB`p+`^WglAe^$1@N;(1`1UU}_LqYgQ*I#`m{`>Go=2Si`T;jsBp$Mb}gwFiPV3<eL)F5JGMhc)XX@?&K
+)Xg8^6udJM2}53~K5wp<#x$7J1qC9QG8KTDG9?oxlOh^I2qiLzDFY!ensNq!a!?{1!paC@qA(k3V89E}@8{2d0x}{h5k?dovv@%p
+@z4@Z!bLSX5)<pHhPlNM`{{Iw0cPR2Iv}FOP+>zVNJUaH9pUl=n56J?7w=ubHY6a2H08^Y3v<6d&tP>vV#_Nk3Q@9;gfkmD@%wIn
+O#YhU2Ft1_h943`z8Z(BdCxa`&mSwEl7uRt#(sM9;+^FZ|0Y&Kr&~G6jF@DwY_j#Nigx_CUJf?Y?KuJ)`>F0_Vv(__Y_t2Z_qbG!
+Dwe_`;zAtOD`KnbqGkpp8P*>JLo{a|b9ng95bhq>I6A}QwaSRnNDkbjm2s|0H;bYl&`ez>E$AwrfUxz+Z4^Xp_jj?_Mk5A(h<|7R
+2zPg!jt72=g;c~hW?`V!K4bGd3^!2osZA37ntW=^He5ke3I6pXR2+jjxhP02H5aL>&lqJNvHQQ7NQhAUh8Jnw>W@|7nr1RqH1CQd
+(tOPFf0Z`-Z=ExC&c8842tg7GAd&zG$vgVa>pOoFb79bw(My&yAwr&ohXZLqn0;k`-Mc;yO*(d@J6w0oH7wGtoo%Lu3IW|u9j_co
+=2j&w@C`fc>>4FaL=#JuBCHXY&5T3nEubO8DiOeyn2G|DgsGyX0vbw5B#ME7v==e!{ReteaD?RlXHQkM|4jwV9NLQpWwnCGQDtOQ
+U|Ke_Ls^(hXi9_>Bx0i(m}HSmmN11PKv{-M6Bbo4vT72vL68_=hC?M26wJ7RSy@JjSPLa;HWsj{HLwG+buQDjNtHCxQWRAwlCg3S
+tjr9M&J`xs6k>uZDG7lhiW7!OZ3C1-7!VH31ej=AMyVWwB*_B^$t6fDXBVS7aO{>AGC>MiDk>v|fiASTB?~$y78$|?VnHaS49o>E
+nUon~lr>=tR7nLW3=oRK&00~Vl`&*Oto|6VgAt5|V)9a%#6^rz*}<EbT3ZT&nKB&7FIWlyswfqJ79gP8TVYTVT8ShwjN~?!l9Hf;
+)?~vX42((gCD$cpVl&`2c(piS<O57fZ4OCJ65$TeCTkTW@EVFrAc_Ey6!CKff-yyf5~8diqL7OvYc;_DF*{fWAsT`H`L-4U3Zp+E
+^kK|K6ndVc&iikiXtuDAO(pNlg?xRS{;l;6JXMh<(Y2L@9cs9KANM-}&*rfV!i-R0j5D;Ljk1hZ$_z<qCDALp5se?vM@%sRwN^m>
+-=%Q;=cN~l@PpXfJI=Ih?GXKae~yEbfcEArIA+Y&0sQj$J$Lu^om&J^f(i5f2i|@oKOXONSb!fG2x?f70HFqe9#ANKuFU-@ue0gc
+4$Kq&$P$wrnB08NGJIL?B$z6Zprau2lTe>juA*2kl>l9lPknmbag+lLtbN)JIU2W@igqNi9!hpb6HbL5ZIC<U>*(KuaZg_dEVQM5
+i$0i2!;aT|hQGfoh5;ubl@Wp@7x~7<u>z=prl_WpmwO_JoPdy`1sO};pUYCj#zUoi@*#tT&aMICMgm3dbOs<}3JC=w)S{wVu(Y+J
+9&(ytzDs(W4prXg&fpq!g=J(|3ppb(QA4knS-4YoMg%>(a(+N3kO?eEJE_8GOZ!58WQ-XuzpvdoJ%kR9Do?w77pyLi<(P=&mOnr1
+{qVrp@4dbrW7~Sd&hHr*e7`v@IFuW+O#o>iX_M`ZgM+RMZWs+7)T?M(qub4t0+f;_L%8aOpr4|0MEm<bpC13Og3_hfUz>IAS|y>C
+BWoqi>rd&%!4Yx2w;j9qr+&e<_O7ZF<S<hsXRmcTV^>}B_k#VvN7AQ~r|Q;pCn`#$rJz}rCIFyX3I#GjP9;F(Zvl!~oWRL3QFxR}
+``$ue^xWs&xC`09{yc{he({7^=R`d4%SK>f)I|319YI9z&P0K<AO^yM6p($j@{iWlozG*(kz<$V`&|MbUal*^t3I~}v1$iy-|o*n
+uiw=ksX0p`c9ApH^_H9SfzHh@@<OM5(`LV(QTKw#F3g{^UaLm_8+iE=M4Z=`spY2aJjHk_724Jqhz1G=aG5LQ7y|A>eGlK0_#^-$
+(np|^@Gl--Hgt+!f$yjg?N=mLDJn99jbo<|NF-r04|>CJ6>EfAah@vd$J=Eigiwl-r95YMT9&&IPau>y)<PJ~RUv)FyxbMA#SSAE
+1T<Q#RO*#P3oI`N8QAKZ=H2yra8#~a4GfG&T}%oM6*4`z>w3$1>n9|dC^`g6Ap<SO&+u7iuDud0I5DB2EFtW0cVWiZ)`%i3f}cNu
+L5J$pnCq=&sv4~EmB<yrQMNKt*wA8L<U*s*QAC5UPq?3QO7(9$hm>(r1Ev`oORSUC$X{N_)+KDya=jxGMWYsGRh%QQr%B(PN7f%1
+)7C5JY16ONqXR1m0wu8j6mcwj#wAv|>vqOdkcKUD7S6*xZMl@)EaM9SQR0?P<3~j8+W44p4RKZ~V&d?(hlsnYO;W`oy?r4Ugm~0*
+;`w7*H1Z}d8w+0C5T;T*?pa`)VpP!Al17=_f{!DKF4#p3!NVIuoljiMvLZ(5Ml?@Dh~nL~?b=>=@g+*ec$(HQv=+MNWynumLj-j>
+-F2NV^m*1eV!LVb{M_GI_^7qXB~XhK<1bh&y?zPDah3ePJyYfP%aCNHlxy~lMhIER*HfupY_(*jnniF_*RtAGt6_vZL6ECE8FkWq
+x4n;+CEpH3pX1%}b*p+uc?u9iu!pkdb7%+C5+VaT7{k|9*>%TQNdf`dLocrKYZ1FuV1Vgjs-w4P>{z85IQAWBA(1#fX$d#WA-7kr
+8-<sCV>sM$W;uOblr%Fn>ZPv|<1^!BE<H(c5V>!xZWEiZRcf_Ber{D3cBp;VsY>%JL0n7{y$G@~&iUBR%jbMfxLzL`D&--e`h?a$
+A1!pHr*zJ|c7&ax>I$#2`nIuWB2rT|oJDF2${B8)5}_pBVj?Lj^t$yRl@>Qa5d|*iSjuF`8{UT^k<&=TP<*n2D}!0t?Dtk9&fM0~
+o;W0sxJK=b8{%f$lWG)AX;(=j6*UxGK+$<MbE9WDx2r~XgYfWNGvOFaFzIP6s@X~UVfvk6klI7Y0ZAqu-Su8<@TnJDy78+sGO)J7
+mu@iV_6D%RRT>?I6Rc8(lps*iH4#8eh%^nd1G1+GyKam8$thDj3hq0!d7n(Lo0v4QZ___*ech^E(pGIWYepF>Wnomdv~xK|L3ph4
+XVjvJMpv7<8cdd4$-E|nKOfeq8$c?ks1ig$RJ4UbP*D*PPinoQ9vOfb2n0Qdq3<D85`{pe5f+pme;3eVOx<zqn?|D8Fi>+y1bJCe
+46^~$M}q>)0LRTiUCU?U#dE2k&~XP}OdqU(dCv>shi}OGw)vfJWQGcm!A%!t0f8|k6vc`QkdS-8L+Tk(Btoen0fZtVfk5M_+4R;v
+`P3(TG^Ts93^&sE00#{BPJXA<;z#NqrM^<?>oZEoc#WZah<<6e3h6OOuiDBnUw1NToWopf4NU@ZfKq#ns2u)kKo1XZre{1peSW_q
+UVie-o{Svz<q$2n)19ZSER5;<E%n_svuo9@1QoJOUD(n{Y)Dv7<gYM(2G!nN8cgRa=c#c{9_}{EkMMCDd*R}nF=8~hX7!hGxQEGH
+m8Wtl*J2e`Clz-|T0_c+v6@M%)>tX1C)vm2^&$1S^nO-m48U{g;~Y-+Ve$EW4|8SwDj0vf>cf+kBp&oW(48KN6GCIQ*5W)uzx9TY
+prKA5dJiyJi3X7-5(C($$iOtHMwE&12F$Vn;$R1XI{@qiL_tLHI}TyDkH^K?9io6aW&<z_Sdf_m7DT~86%<lUG9CGmNkoE(^Hq^T
+9F>Bh1VL2lVN()QNYOzAC}v?J`lN6H2s}P<1qOA2Vn9KR5e7i)Ted*0DM1($Y*|+=jA3b{!zjX_Enp}WlBFdDQUja_34p0cg(ylS
+MC69hZXHSPQ?(wf1s`8%srB|hhfF_6_eSKtGJIPRUtc0I6#Eb%?N`YkEBvbpYOt)dY8KKAfn^&)#H<Q21yB+UDzu_=I|!BNf95KL
+twlf})QZ7G5@wVSA0`P%ic*1yD2WJQC@BI7P^5;Th5(VEXbPgLrHF`P0;U<JC|V*ZRw<~Ypc+C5Mx=!Vm{<X(R+5#WLXs9(r6{1H
+q=_mbDi(m46rqTsWeAE1BBF_+VhX5<0x7B?imE6Areczs8lqxVl7*U52!cT6iIN0G0#H>ELlqJfkrB2JRwkrCnj<4W^wEGyg5=Rn
+2#G=>l&A|M00HdVxlZy(2vi_}lr{xj2p+%$783|ZkZc|eQxi=0<mKT4G6Iq*0T45hEOAB55*aMD76=urt4e|&A2y&sAD6SdfEx(0
+6+s0}0z{2LOwcJ6Btbzi2@(Y;#0dn0GO-~*jYKpf5;QRY)e3){20%=df{_5^hA2=V(g4Fqlq5>xNVyaQLrpM9VIn3#kV(7xu1Dp8
+GMBu9%MNSyAE&c}c=#c~_gY3@qPtT^Q`+eSQ@yAZ@9G=89k1=%N#X40_4cQ*>BuN~pR@ds?lyNwApO1gYr9XWc~33(jnS(U(bqr*
+9fg4S0hV$F@a_-WblCy{6vB@NX93yh_KJeeWtrKdrKTi+yQ|wRB2y+yv?ycSwn@k$4(~UEj_~~mgb|D-q&aO~S>4O8J&hM^=deK&
+!dBAvdd~gOP31*9NJHZ{+ynljZNF)LHWk_N)}jztq8&@>?;3Y}iBPQ@aO-3Jebe?>=v26qdc>pW!m9<36mlc8&j+odhOeWO&`pr)
+cqX8(r>s7tdq710VMqZAjEH^*3MSAVzFG(9+u5B?HYoYY?%#t;<KYz-lZFsdQb80DME%&{%*8cDF-{nZl+#2*?c>nK@+G}|=ws)M
+KS!1a-?1V8u>elUL(m?vh$o-HJtt|i7Zzrrs);CCqNoZQ2`rEHjA}ruQ;aACpfM^@K@$0Q{5hU~Cy<~b{SqUx1f?jQ#{cI66l|g%
+5CtL2PCs~`grR_bG23;+*P8Qj+#Cf~bR1UyE#|ZzdmDz0n-!fn{|}c(Fq`SuK0-qZC)%e0X~a}IvmqqW?DzTkKyu^=NP^yy(@=)P
+Axcb(Xj+=hMYS01=IJQ#&|iuN*i-@L0()*}PJx|=d(+i<j)4c$TV=NW!(<T!D1^pbYK%dNiD{ChRaQX7v}!RT5|(8HkeEnNQe*}}
+kP}Qat1J#O;VFS5aA1ggrkD~a21FQEnU!cM2!Yt&hzlQS8#Hs>0wIqiJxk=f{$T9H&<|~Z^ktSnK7*>Kq97Y=2M1qYk`nTty7^zE
+k8<vNX0;Y^N|W^Hq3JmAPf`d(fDs`Ch!lcILc}5Tl6mlY<vg?3Z_)MPrl!Q%K9ccFIiVo38lT_dsIlsZa1{YS6j_j944PcCBPkkJ
+QW!xK&K^;NZ#hy9?5`MLWQ|r<vK%C+e!l<WM_g$bj?f*DJCIZ{SNO>f1uE`Qrti3$M|gG#6jf-14c7sc{)p9C3~myYoW&a7oh<MF
+e{8P@;Ds6wO$}0i=|LiO<Gl7cA0nhZ(9>8(5MVe0in2s$N+?!Jf`3g(nu-WCWo5PtBE(A33N?~NrGkZT+{`E`Y*a%flr>0W0y%r0
+{HLuHIECQ?gcd*2NQESZVO9W;QDJ5lXk>~hhC&Mt4Vn%>*Z0{|vJer(1Ec)LY(doy-Q(WLRT1jFcWM*cdpZfwIsuEe+_`DLRw2-p
+Jg*Y@gW1(n$`=E~o5_rD@rPQA1&EP}N|nhp8bkNiW|)0k`1*8xlV$Dodq60FJsT$kJb~PKdV@CS7XVBDC+Plabvs|v2m3zk<Dv&p
+fTW?8P?#5#_C}<bW>hIPCPIi66GBmqi9f+_?Z*v4L6rcREwzBqr~CHBH6T?9LeNkYEdWp%IWbg1(ltdU(WM~NYAHh?E6bINrleAY
++Dwv47!-nu5Ryc<0|OaCWFl5%X+TMpX&?97`DX-+ycT202YDy_L}(DDAS}Puy2DzCDFT6IM>i0IXg|Ptdx(!c0gz7Xypt%JQ~6ow
+kPXF*sUS20TPzz}LouHzW3h=bBxHjk+i)?Ht&3Vh7(y}$5+t*<B+!v<xKTK@o!dk!z-u5e0Gde+B!-h@kkTZEBPh)#Dq12UR;1>P
+b<S|n9Lg7Q2%(zE62jVXv4$Ep6=cvOk(hw2j4WX%T+dK8T2@L!{FC~mn`E3GEjSt|DH9B$b(M=LlABtr6#i%gQ)v?*aS2wI2m@eW
+u=o5P!{!>oKqL|AE8gKb^^su5rnbC6W6lMksOZR}wMP5t{29-KZa5%(ffRw*l14-hI5rK_7XN?b89Ta)K;UO&b5>+k6m@A9EtgY>
+ZJd}a+A#zXBxtSj3o;*;1!C6~>8Tr}N8t0<tv+yX>Z&k36c5w%8~H)zVfO(K$I@Gdp$IeeRMwO6%QW_3)%_3ALGX{P05J*$$X6jA
+&J&%>U<d5w$X?s0N1pxKSblo5l!Zu)lhpfCd%bFm`_mX11nn~5cS>dy&>B|9Mf7zledDNU)ZpV$2m4Z9i{6?pu^^CMX+(;CrUg`r
+81~Ihf>Q&2-0PG(F&N2D4BIB7C1Q#TCq(ADswR_<9gz<$1ENVcAR&SB1U%)ANVHl64Dtgxs3vq`93`ca#S$lQ6sJxNcyoYezEq87
+8E=Lm){%k0#wAajM~d!U?qSoQX&|VPz*`Bm4qgir78=t2*64$)8Qievu0`{y$UT!tbkm-s@-Q@ZHuiXK9K&a5_N68yQPuD$AYh}|
+j|qkVzk*KOg6?o5Yt867N}Jiktwue0<TRYorBys$Z&al^&~e4AC>R*EM9D*eAVVH;wt&cDO0~2h$!u`by+q;sV<#Z@&Kd9K#gjNU
+Ue8d4*M8TiW`3`Vl-beuO!}_Y_hFlcoo+qbfOskEQyvsGhuo9&VkA*TNAm}UpJ)M}O$Xd_+LY(3t$?kPow#!=oS^L?0711Kt;S!!
+@jV!Gu8PeP0RRHlw$qjrMKMI+;?ED^)8^LfC!DlL#&I?Nt!p;TdkyFLjLd$pAE*0(f|r_kLFXhEf$0xg&}&4e#i(jz%G%Q;ig6?k
+5f53-$<C;Lw4pxq=u8l-`Z*9pN%diwtd}3gAB-p}#v{{CQ=Vxx<HwE-Oy+cDdQN1^HisX|n^r7PdlQrP*S|Y3D+&oN?`;yA)rJO<
+J5SJ`vjUM|g{oAhD43KYplXU~Viu4oX%d8_3Q(X%iV7HznJEGwriOtjC`O6`mSHFbhE$-L5tasms3Is8f{8=W4_pD|B;4!XGf@t^
+L@VCLmolHHlZnUh{v79Bb8lmIZIZCMl3aqt5k*1B2`EGhnTjqG{sH<rm|+xAZhN-L#$xVh`@QlI;4fNf^zlGbMO%mE<ko|VQFA#j
+kHvoL5X=w~77?jq$Kf%0rLJlbGc$r$;?WfZPsOoBK@<ggrHI-obd*?(=@#3~VQ;c#)k}9`7qsZ{^iBdg6>hrdkN*>dke1muI&7kr
+AvAFE#~zq{Sq>c~eVQ-A(iEMf6_{HwhVpBtO<r7LLT~(a?m6E$B);TXdXu3DTy;W3DsYM_Y;h$dI-h-Y0=f15CweE0TLJ*r=pIXE
+4v8d(e#`i9&o3Y|u`gE}g3Z9O4^mP6Q4oGT802hVYXcA^J9UHnKsNpTQ>LI-u!kzCc)8f$(3zmuXS!fDh5SBWw-rl$s_QpM59-@d
+1V#G_(G_|7;S*ywtvh}gZ7LXGI)`Z13BX=Y4`QcyPh%&70WGo;qzcAB$W$o+$V3d3q!h~vlxS5cPs`i-bnPe4j0DssU$+cDH_YGp
+GWGACBq{QQz*H<26_AQRVzFctD*{$qRzr<&@^0k{f6rRrH?h>I6}LrCNEJW-WK~bHQB6wv;Q+8^^a~AbfyA?)?8qMzwS<wtfTQv8
+i39X<Lc8%!3jPyjx$J6m==eX#lE_v-dK3Hq-c1lmLWL@f28RiguoEt28qyLb!Nc-H>0E5XKL0{3MHE#u6e&~{RaI0|R5VdTMKx7P
+R0S(VQ&cSlP$dgMlu)#d1r$?C2vSl4#SukNRRvX1RYepuQBf2nQbe@0Q&iN&6A4tsMHN&vR8tbPr43aGP|^h{R1G0XR3TML)hj?H
+AO!$b6;!mVR4GY8R20x9f0LM3`ud0Mzi6EU0N<g8E&=@%mFIHHAL<XT3|QuV-~*ZmUk8aqJPA;Oq=_~^N5l;Z0zQ%ehlCWVN+Up6
+0nip^05|7=+gsJ@@3-NmnI2E|f!3ZzfL4SjLaP4-!9F{&aQ)Lv%VN6gd6y0w%qHfF>XI1)(+GSrnGh!GxM(VngJr<YC7CrYCi=(D
+xNXk5<Xw8}uDk3jqq~%CLK_h3tuTjkzWS=-O@_GvsvDvm?SW9oI=GcF@eD}LutO1hi;pSKEV86`xz3Jwj?{c7TPrxsE|(JH>2z_L
+J6+#m4B;@|imDjk@X;0~gbL#7eT~_^a@ytnU~4G40|^a?av|N5f|gDqLiwkaSECPTl#QuO4$kWZ8awEEvU6;*7k(0{IYtNBe>9Y5
+pn`So=S%Oq>S$-V%;!+=&bT@9HcnJwD9(FLIjZsD3YYA82KA)>_%JD@77(qWEnPgSQnarMYrU@+3jQwAefFjLPVr@|XB(P!=>Rk^
+y5LKc{SL5MtC`ky#On4e7|R$E`G;9YI2`%h&h`fPlT&Hby1nEoj)mFY^oA3&0M6IYUMWm2qy&I;j1>=zqM2i$7;z0lRZ@nEmW?N=
+;$VNQzHZP@2u_kih07)+DnN3>6e=J3H|M^NxA?x7mNHdBs7jGt790O!mgUsM5dXE-pk@>N&6{U0Af0^h_R&u7DYWwS2c*0lC-QYs
+R65zUeL?@LEd)qL{eNz)b^5*Lc)O_Yn_C%c2R2xXQqO-Mt{8Or#a%|7&jvRyDuS!6m(KZt)@(%S=NrY-baPoqrjFAxvxjUupzl)X
+cim+PHjy8E<>9$;nZ|30IJe>19f2T)cM05JWMz>9NP!rhJOMzH?)S(SXgTFmk#R3UPSX|UN}UpS+{a+=>H*pdvc548DM<T0euumC
+_Xr9H2yF>CWIPIxr|an21{d%r=RY_t$R;sY_fV>j7g{1<XI9Z=ii~zS+TOHnHVXwAINOA_&SYv^8>25;uti5wvM#-&1udl**!44J
+PNtn+%cwL_P-;^ZVp`hWw#`#Q(xDa^ms@RW7TZu*R36>SM5tBjZ3hL0Vb;wuhKW+kmf=>g#6heZPw08;%=@6C|36>rK+k{sBZUz7
+fzRu-Dr5&h5A2E%q$U7?l_n*T35W^^q?kmekQrhK0soKC7A7F9aUceu9uV*(6hBVnl@tnCnqnZC9hQsa<AKX<MWSP3Q@4v@IY1PE
+#03KEd;OrY!Kpya=HJ<;DWS8WpwUmj3hdxe`oU^E%fLkpvoK{5O=ZV@?mKo89lD_c^D#a|*U5xevH%JJP@pMLUgSc62p?Gh3Tl47
+dDOl9d*Cbi)Z|eR83su(P?Zvtv@W0N_GmVShr~TSUmsze+yDnAUcc=+m7&W0*gBdwux+Bs(_i?*97-cnkwcE-)tY+FR}+`lV1G@d
+5sG37{UOooWe@oOrc_6GYGQ_?5)%n*OjwH0bhWwe$Az8)09le?M4%8NX>Y)e2mfD9J4c7{;2x}b=EDN}2DmL@|2u!9QWF!FYg!?Y
+y@_G2j=j6_?vyfHL4`pDy_(LHqrx!YlGXRy`0p)14Qe=*;OEZcb&&<AcUwvF|K~Z*xn~fqGzk=t=lp4;!7D^pbP5UnEQM7?JJ&yD
+wz1w14w$d^f9hBY9gP%3MMMn3&61k|i0#h3TiO5P_je83jhJ%g^xl>cY19FwF@qCZGvnhJfo*GXgQcWeL}Fg5a};r+c%Gl4vwMwb
+p@uYABid>h<j8yxhzMEm@If9ZP>-k>Yp?FP+qq0Xfli}ZOq3r&7?I_#HX3jb{=mR9>HmLjkVNs(Q<Z2lXEo4&YvU&fZ0i40$zlI*
+_|vn?7IaaC;)Ffl?Z)^fU1gPRbxRnRAJ${|-ufC%q6uP*TBs~IrI?GKUfB(bJ7}wEv-spQ|FP%EQ?>luW1Cm|G$l{=Au1ym`(J>$
+Ab>oIEGzKg*(O6ETk1pddhsF}ytdw+x`C*$DMB7=z{48L5D}w><t!#lFn%Qx)KDY0d)Z5GLb>uqzt8;W@p!kfz|udDy{Gzh!U}(q
+Zl$1;2qr!*ovcAVz+ACl*;YIS_}VdR-E3nb?u7-N?GS%-IK6td(61!KSJ-S6-MVWcpY#3m7iFBL7?P|J6%TIsWDIsN_}Ax^1o<Te
+4v_u+w4VrQNS~Ya<T^}u8WYFCO==1(h``nH^m`neBL#Q0U^OUDA74GR9<&es$rLaTErHVzzV0F^=~x;NtSHC!*cj>hySFigmTB|4
+RCj8^_!M(&(S{w}8h;xq3F^@w-p%3k@57s2+X2ih>N7`w8K>sJ+6cpeE~?dGWyH*Jieyk=qmdDZZ+Szi3Ziq~8NkLDmtwOLiim{9
+eceOyr(LWLA9@{TQ-rKoEIfpWg{4Ir!S0kJs!#B|Kbgk<y4qFoPPk`oYX?>ZVjzl&X_g1ksHlL?(_LuchQWv|__T3SitS0g%pZ+~
+F&Y$A5!o#fR*d+*ggF}nx3Je?lA?4sc%J$f+|5NI0?&(G30>Jtpu;G3W@GR>l1&I{sK0GtiS5p^dUlBZt(v8XihElTW-?MC+SrbA
+B+jm5)@IbElMGcM<pRM(ROf=j9R3gI<xLwbS<poHvlActX4u_5OubfXV4?+U{B6S5X@~oR{WHi#V@6NYf6tz$cVA|KUL(E<MHTCh
+`hWQ2LaER{Rw}VS)pz`V`SKum-bDw0q;&jDK?mLn`jtnc#$p>CjrhMw^YivSJ-+T){J-%*u0K0(&U^=`y*X~YZT@hhzd;Y{U*_Ha
+UVrA={Ex(c=f7C)*RP`=FyrFGZg1!KAz#)1*WccM>Tk>OOmnyVw>eG!#-r!{<6rWPtla$h@a5P$zc2bXV(0UZS0DKKet!Y1`dY*Q
+hp2pcX~UP(JZk84*54zqz+}t~f2Y5G9I<ddKOhtOJNl{rd2P;r&EJU}b-{1Ip8*0s{@=gDH0>N*{a^KNJ-OS5|6AwG4xrzP-}*1x
+5BOh{Tk}76=2Ptxn2Dkp(Ds)GsB!5ZhPAN2<|~d{1%+u)NsEnlAM5Dd_2B$Y`c47gmkLs}nIG%t+m760DJ6mZd*nd}S3Pm@^wsOm
+%q=0*2|*QvB<O_BbFFMnb-1wQ&Yu|Hg{!tnZ?s$?VZwWA2DIWkN$q>9JzA?noQCfJn;|?yH!ZaP9=ruI-Wl=QI&5>uA~&9<OoK|+
+u-waWrG@#2HF5)kx;UpUE_l3aen@v#*wbVwdHUDGBAmG!SUq2w5jcUF@ieHr`2r!p97xNBg?+-QZjfyu7n+P(-PAymWoqbLieX%k
+uhqv}RAaKOepHnE8}-*0uXT`o1a-q|{WU_M>J4|_<qgMl)gyzrE<ZM7P2c@~JGFs4toRr8KD?|=IgrB6eVpvwDin{eU1IaWIT=Mz
+%*fP5`$x9Xj}Dq;r!^Qu7FUX1<4;$dzjb;}2c~f`z2|o?;$QOf6fI#oSxDFA%iqW_rR(W@OLu&0_iMu2_hY1V<&HGfa;0+JJb8CS
+>(8QhfxPq8$DCJHZ6}7qV|y=swf`2lB48#2h_%JvLCEEg84LZnllZIMtuP|bxg1BXny|d_ReVuV*R;RQpwA(#>0LF*sO%%<6)*TV
+`;NG5qu7V!{N8*caqocyT*Sw!79kL7g>bvI6_g-+%m~l53}aoR)%a-j@x;Z*z5YjT6T<(;{PFQW8(Q19bSR=-`f_pGN-i7IyBijZ
+s~SRk@C}yWY$@er5xu+Ht3_&d2cJlBJx+S?oKZf|9*H6ag;d(bn~AyJ%ZcD=MO2ZXyg=-6fJh^>^}xHe+-T)s6ET7(hJtK%-h@T-
+L05{_SVBRpLy*lSn_fsksSJ(DKh^ykj}A58XesP<NvD{7w%NrCZ;mj=WypzgaY(B~3ge}EPqerspAB?6P3=*&2wH#Ij{|PE<s#Ep
+(-VD)ylLLXX>Bdt1XNEp&jrU`!Mt$Ta07(ZUNq^^_OSZ6r{T?ZbVkUMIAeLz=M}VytU9pbMq&C(hkp0d6s}}(yy*Il!4etPwNNDB
+(ep41R}*cZo6@)O@nNGl2LHyM77fFtM_2*;CgPF_*7@2*&tBjn!AUZ4<4;KR|E3p|E`RO%4F8|q?0YqvUwA?Pg@x~X-uAgRiyB3j
+P&)8kqo+?lg6<vWuP5=;q2jk3_%5IN{!ZPO>tOolO`IS(mfSx&>uW`DS;4tz|K1bNqn?u^jo-!xe@{*`>*y<?;D+zNUhD%Rl;(0h
++2;e4d!MC3+Ht{&0tA)<#C&aSL%+zGH%vPCb`MHEBe%n!XMnwXhi@%<aV0W%W=jF!o`eqU?~p&B@U2?Mnt9}SK9kw)tw#OS13jg2
+<oNXKPLo0$<Ch~Gr+(<Lig5l`7QA24+fKv&(lrOT_f&tB4F$s4+fw#l@1PFThuW}fPaZoa<?DAHhEI}s9iCxRi{7C{Qu6#9C`>BD
+LN`0_;p*8p4@Us!iPkvru&qS`xe)3Nm;|0Ua)Eb-hpW_8`o+E;r1Mfjt)gBVrBsR^^t4n+G<Ot$OQ%Um1>)YlT1M4!En52e%;B~_
+;Kg@+F4WyGXV=&t{bvX2^Wq$B$P&8WuS7gLt6rZrKYt%aHMeDA@`p;h9Cdo#Xx@^@cxwKR9HN3)lVY*GqR_N7C)01lK_f7wic~)%
+f++}L3Qb6o@=|a&DbUb;^%?YY=(n)aw0~CIMaqT(wL@_Q#4v-Co&v(u+K}_AnPcuL$hoX|C$SK6YFtVW`1BQ?T^uSOqo>;~3B7wS
+x4|5{i&#M%U%g^9;QPn7jg~U99+sT}sfs+&{@6x~gp`nqrG(SQn$&D$LK(li51(yCL#ruH9E3rLBLTj$Qng2}275`1CmOy+^u{Ad
+*E!7&R&ZcZ-2<k>s`>n)^sRf?dVZc7YsZ(b=l}1IjyA7;9|R;1%=(ThcXT^H_c79Qio}XuLSkq~>9Y6MzQcF9LZMz%)oEE5rMkg}
+>{bwByz3uP6EH#`r*CE#Kd)!3rX7A>pyRoR56kCsOQ8LI+CKi3>?6CT=GCsX*uO-Mx414!TRzZ;NPITqOi8K-RI`KKU&ql09&Ja%
+zR$S7JJ?P__`13g@8{>F2M1yY-CNU*PcAwVDtEOqFUGY<TN`?*Aech$wc+4viH$V#HDTVVG{s*Qbw{P}<<v{ud*mmhj5-99ldhF>
+uDOVO6zzE$y37~4+!qq*-B<dkEf4a~4-8yaWVNVzX$89|hM!Hu0UIBZ<oeFMS3(x_eiip)hsJsK+skA$^!Hl*lR=?FbSijjcekA$
+-OBtIW{y+W&+mSHo@vFe+w%4J`CsNY^7;DeKOB4FDrpme!2K-14#L285X`UaHNo|mLL2fH_7~Uh=sjb~l_7s*^&c<O(jRB)J?^w&
+=XI9C+E!oQ(TDT<SRAJf*`H?&MA!1dr<<z0ajhn_PJu8U-k6gxGY})`RLP|UCd{47>Sn44Akv6-JU}>~z1REvv9<Rzdg*l1LYH<9
+krL>%rSbhv9+<Izm^?g$!4^gMygEWMV`qh>6$pyG<NgCs|H$K~Fqy7RG>-Bk^CoiNW}|^?Z}`77JTgB#>v;1u2Vo0(`Kt6=4#f7e
+@k4E;B~omcj9QY@kq)YqCI0n6pAM>mAcAX@<gpX;Pn)KSYoVV`6jSxuDkozq@$$!?&OZMSer>G>TOB^f8-r$TMTg}+!}FeheTA>d
+*nEwAO&o2)AA!>2o%l~Pk!1p(E}4RI@ufhYP5IqfkS8=EvuU{q`GvJc=M|{B2t{<7V!+miiGG^ng|8Ult~9-Iz3=)5+r(pEAFtim
+8}WB@h(B4#@TCMH>jTwKkJI|UHn9`BAp&QYSrrKhYSoeFAGAR5(0<?l^Ar`5Wi^~N0!>g0Bscg3L_|Ob|NsC0{{R2`|NsBy78~yF
+*8A*mrZ($9S9`Y_p0x;5c5dBWYNy(prY&95>?`lLp?AFS0mT4hC}!_{!{0Fh>zp&8?$jjlF)2#-Eb3lni9j#5_u6r%&~D6D+_DEi
+6KoPGj2^i`#Ar}iupabdqhQ517`@}WV7q9L5ffOFskSI35=f!}KmY&&gdsox0000x?e9zgA5WRb2E8aK0*WL9KoXLg9{b+kcgy1M
+ecb!IuKQl?_rBhDExrIon|I!CCoh{vt=sOLfCoF*3a8Svz4y%&+X?SqJ5QjepEWh-(zADIy88x~*l2rht87zEWfds<yWB5w*?XP6
+!;7xG)7MRxBX9r!1s8$N2GAar?++Wh#$zOVG@^Zh-kxx&6Wy)d94ub$Hf-HF+kwkEEztBd000Nh;`{HtI@jKP_up9^ny5W$k9C)B
+-3QLw=+f=(z~xTtR*!v$zRfDtx;66fd4k^d_1W~?GrPL2)%Nsvx0O6@#m2o9005;F=p1a_xxh3vYZCV0>(_O;<JU*lhPC$E)jomh
+fC1H8X8W;leXqN>d;t5^N&xz^Zua}{4?y1g-d}sW*Soz^_2_c&_6GUsNB|U9yzmV7xwZq)D`jtHc6Ro6uc21X`;D`4wMD6INYcTI
+29=?(c%DJvUY*A`C3}0)fZnk0VY?d{mOb{~eZh{tdv`V9den9FSjT%k#x;iaTn5|d73e%fr4<AK=oA#Ht?cc#!|yOqx&uR6Z0n&r
+Zn3+#^ki&qzyX$vU;}mmkQb+`gFV}=_c_?oKKs>s+Q;5J??4Oe^l}&2Zyq(fm8ZVnSKYekKApg5+Ly2yPHK?`*0=%CK8+Fwwg3P+
+00FOR$hr!x6zCm$&3ml2E%!a%yQGcDcXR7)=V#pDFKi9#;P<Sf?WstpN`i<-*_5&`B;LCE9Ph8I%{@Nt;23OC>~7iQ_&Ny{Z$$F|
+0BV}j>+WgRdw0jW*_~kSQd-{JqtYL4yZ`_LOoRjoAOrxJ070T@rb9&ZiLeqh)6!|E5}1fW5)(os)jtzcdT5mLkJUVhnvJOaPyo<+
+hJZalBx)!`nkTA{Q^`F~Df*Mz5^3ohDB4d5)b$TgZ6T+rplARRX%Qkurjdmd{V`8L>S;mf$^agq4FCWD0EHw%XlN!zfi%J)qf<tM
+Mv100(wa}zG}?wushWfJ1e!?*5CDQSO*Cn$pM_7-dZyI%4Lu-e$TR>n0sfu*lo0<&RA~VWkP*oM0aQOs2?zu?edF`rwx9i<s(!Eb
+PV}$a>g;{D&3b>*!?uu&5BSckBD5rFX(r!)_2fNrDVpBCu2fc(+SDKR8nXaB?7$9e%-GGbc4|rdQV9GGfYA}{{8%jpwG1gr7|U^i
+OO`UB0tj;KbF9FH0oUPJse%nLKTeW6Y{+8b{={0npQenuWqbR`uWBSUQAUX+39>qIqJ?HTl$mTW@<?$YFqx%9@5LogxuYDq%tkS`
+1kJxbj-+>fQ&P?5*EOi><Nk6QPj~mLouReX_Y%*2QM)f{Enjr*IJGI6edDyW_qqM^M-Ttp;!}98PAm7ztr#{s-d>iMM-O>><FEO3
+g7t&PzI0i9W(-#s;wK<d^G(1_xd)u-^zdQ#4f_4Y`_MfgUE}_uDFFYKT#@*y-|~8X{jCEUTKA;}pv}L#t1~$PnTHX-{*}H?2t+0T
+fs97a|8k3x4HnL-2tC)<L<tok3KhA7B8IPPtq7T#MkN`V=apio;jY3&;COWEZb~9IrdX;g?Ao|*+cugAetl}<9QkSg6HgqCU`GHu
+{Q<={h!qh}>~Vh&+s@w46^~c@u^am+%o$FA8tmaUFDK#H3A<4R{Y!j-o<j%56$#EZVl41ab19Uuc74g6%+vHs4kY68)+pO;tLNq3
+p6{XujQ2xTj<iH9XsPx2z1o<3Y1I`@ATb6pES8~SNuSGrnUmggrUsU2^`vt4dW_ayzY+5ehtQ^QRT(ggA+#|p2`#?{1~BHzDi?B|
+A%|;JQARsDw%~g>tra)ocFwiI7$k36j!?m~#a-U+1ToRYXE6)6z!FDZeMFBlz6|y1X!KvyePe*cj_DgfTM=_0me{y-3=~*^_S!2R
+JGX~X1E@AP@?T40v|?sI{N+cSf$6CV#l5=(0W2zmG+7`(yNJKOTCMjWA}nphfQ(PAzKU`6RCKj9xdi;KCvgOjI7ARF{+fOZvlDOh
+|Dm~Q?_c5nU!&QV`Uh|R2zzSku3tIp%_aw4N&Cx|4nr_5Z};<i5yvzy2$R@`2&qt-W#8&|r6>sH_dJ4bmZrrxw-Yw!`YIP6U77#H
+@!T&~y?@B-WJ!>;(~+aC<Feg(k+^{Z!(!hrm)`J=wZr`sbQf2NRd|U-qyUZO+obu53DiR!P5{pO42s;dltVccEZ&%3FaB&g&$1pf
+n_Ou5L{U|YQmv{mwn`o}J6($>du(ycZ39#$j7n5(3dbAv%Sfn$6{_TZt<g60?DHz;J`S23VRHV7;v8cUXVI4^dI%h%D=5GGb5T%+
+P>)W6+URUr_TSgFHrEQzVbKa0ERakV+0<MuTz}%HzHN<7-xj#9O{qca_ETur7T$wxY9LcI6HfP{kugXQ0#uGeFFR6%*F7V+^IY?%
+Vp*7$^ZRw`V%e<D`g#&Zm#HUrkkpzBp*Kn%ZAyAmN6Xz&Ay^XS;KEpp?(Ip)I5%B%IDchaJ22S2zF#(8k#72S&w18T5Z3sFG`F_l
+te0ml{V9e-r8H4|wFM*V?VE^ff$@dtXiS~mdG+7G{1SD2dEbRkgWo*~eiYg01(o-q*ekQ@^_Ozp>k{~!MP&3sk2Rqw12$vjaobwr
+*l<-OE^q_o3+2|3+00fx_G7YQNvKz@s_)X`<=TWg5JGyF!8Das8r|XrDFxv#BNmfD@Difg;wbR);dZ`+Mg@f$2!kh=JW;8YOZ2Z^
+xQ|%_wD=QAg7C(u2Y>#eylu>mHx0RxhYv1FmzkIVz=6m^1nwQ+%Zhha*6yY5%c6UZ;`uANDx$Kk+}3{C%H8@p;i}atnIjUuuG(1g
+bbjb|X|H6QwxpujWZO*drm>`Fy?C*_i2|%=@kMraYFF0%B{j;V&*K?_2H$AGN2d?2pW4Q1mps+WePoX;nOS*oEgz4|K4VfA99l6T
+IwKJ>lem|~OY^rNYkOWC?tS!ZJMH|E=W4BXSke2cYJ>YQ&yKp|Ek)9ZiK_Ipj*>;M_zUoO!-qrW#$#t#&g{Y(VT>kPSOO$f0Ds2s
+_Te|*+UGlAE7y#l4M9mT{bAq4@w-|%SIpksw0O%+PToN@GjWqHRf;Y0(Gh0$pKAkSx&D+Ky=C^foSjlN5|a^{75@$Iu3rkRFj+A;
+VMLhWlI@O<o{ar2w=1h(r<KCZ!EW#II}`c-9Ox-R6(97(b`dYr@IR-o<XQn7&N@}iBUS%OX#5&v{C_4xjWdh6VJgns1l%E|J#aXz
+RZ~>pawC>0`|vJq9mY)whGVHpD1#76@fx7Ix;sNA#ha|7vYs-f;Xyv19XqAUye2~BDh5DaDPBlV?1}zVy+1xj3Dals&1p0}+OdM+
+1rZx;K89RNIEW1S)e#m{RN^fXx=P*ukKG)vtxPdv7gbvuz8mP=?{FG6Rthl`wp*M(J>bDnS`rc<j~;`>>bQ(JzkOfP+t)h|Cw8UX
++`CVuzA2-*ix1_~?r@sLSfR`6p&K0vib|<et%U8B)Wr;+^iO(t8>WJ+L0YiM$)*_4Ar3ViFdU*8bP@2oUzZ~;9JlXBkYqHaH8N08
+#1E||&SgJY$Vsq%mQLeV3LaZEH`c|KNe~pwQAGt5lu;E9PI!ZI&N?z0mkOm5SZf*<X45}axm!uIGZpKC%uL;IG{%a2<VkLhEymdu
+N=NEmLo0`43tUu{48l{Y5MB~H(z7)vF?ctln4Xzd3}Y1z-=?jLS6;n{N6DS+_8_*zohuHxX;-wx<>{KecjQ-Ck|DEQ=&%$r_<3h{
+GbxK?)L8Q7%Z$~_6GPiKVrZ1N(Y4=I6)!b?Q+Ii2DmjvFm02dLuoT3&)j7iq(UwXw_^o6ZsI^Q_*pKPXEUM8TE6)#IX6$DutD?^y
+MqtCVgC&TJPA1@<P9xvxwcl8|{Vt*`T}euOTu&3lM8dwnx|c~uPc~jT*S2BwX}2t4L@Efv)+MN>`8y9yZ1drWZcBs|P(%*Q?ZAi_
+wXU+EF<2E0MKa>z*2WZINeoJwfyr_@;dKVsIF{L|)k#cC6(LTfH7k&TslzjT$-3gS@#o|Dr>DO(q{wyH!tN^Vv*feardQih2c4`_
+%Sqp>ke)F5q0~?mkz$ilvJck6T~Atfy#t1Yo}wAUt{9#&vUMsVvsh4IhnaFkg2g;O>P%!(ZLRBkn|&5TQzB}LVh%QzY<8QWZ&wSP
+C?e9;#|~+Xai*Bi#wfEWl@_T&rf`*C{7HBI9XvO97Pge{ziihVr2ij&*`=|I9dnrR5Z0BgO?UIjzHTqF<n_jPUxlzi_(Bkni){tc
+s_Ymn6sT4eDzb=Fmqua~^~trOXaI;Dw$=d^D^rbv!MTzcol22Ix0582^1~3uOiFq)AR2+CY!oQU!lbIKtO_weD+_EYB34v06EZ}`
+#R9dG3dLGbOH4z_!$X@r%4Y`DL*{w&@;+Z%{!`0(lBH_vx*1`X0+$8YWWmyQh$fIwTf`Fu?fZlhU_+r<bFFF7(Ojbu_g`0s99-K&
++x6bmI_f=D7H6wFuxolNu3Z?YvN&-?yuCX|tX|<~9#e=Tm?=ft?wG<e#MH0ossjobp9(=2+k?m3c~213`;{n@2yNnha<7h}CmNWA
+aW2VBLo$kqfS8?Y4{c0JokbOjCsHs>^?g3X>Vxe%uPr?>YtJc}(-tUe$Hub|Tv08gtTsKg>Kd9Nih6W#Rd}3z44S(4Dvf3By|wRi
+1VXWDjY7L>COOj1+ee%)T~7J$J+soSr&Av-_Bi@Yb&6Ddjh#(Mi7|HS9UWKNanz}{!n5DHVtCio7Bw89ebdJo*BoJDc-IrBY&CX^
+=3YCO_c@f;1mmtI30!LyH<qmkaxOjdk~RKj)dAxd%+z4ow}}owtXT($WgYck_7jJ97QDZxJ{twCMR&H9EZ|q+^l?qK)ZZrOk4B2Z
+<!?sG2MwIn)d>coV1aa5X0cBD$@qHn-#fRvUv|4p$*McUJ<^}z#9bmlc0u*SwE&L8XN!CB(qMTH(|10z^nGq1ypf~)<y-jEn2?Xm
+-RyqI0zNf-KkBS#l_!T5ls7xQH}$xa_@xO6z&VH@x-N#fr)6Tk-&B1sN?|y^^!@K<Y?hl?D=6A(05#M8B8K$+*nH7xrMhoyM-Z+I
+I>XXn_du!0rW%)<4xHtfIR}^NwvsK49=6awZADBQPO}&X@19r{AFGvVe6?Sh`agy^tq(&E_^XY|6$La^oR^iLer5MH<@(o+#MaX3
+*+e0+8RT}Sg!~sTEi}L}%m)??%)0|klb-<MH_!|<*?=EcgZ#2HNkI2<f(;Sq(&PvPsDqIyLV{U_WWy4?F}lnVg~dwlB=>x*RIkqK
+Sw8}@m3?9Uivf%KIVnxcfn6c1zqe$YJ$nfUSOHNm+s?Qj3kr$>LK=|YN~%TA<1*ff0nJyEjZ9c<5iWoIbiuWbp}{a*-P2cu_yUeC
+_31Rn+f`&C!5PemaN<TNB=Bk&Na)uD5^f5(vBg~q^Udpw)@x^&tk+6XL6A`U?G7%5g<WSk>gd8}4qD{wU+T}+8;nZ0gZD?^4>aju
+I#f?J8k&j;cF`^V#f^YLt{;`*#f*|+GQA2#oDza#L`4bH$@RL4CHQC@<w5E9F|rR0%b@FC>+==3HY0>G<=>|`P>X7O(gKI2xx{tA
+K99hgUs0qxQyXPOkOp^cV4z}IJc$4~A}Ilu^mccq9;_YuPgS4WdBpbh4<^`oZ+%{}eHZofI0xNtq)=eNn_=GU#YmwAT@%+cGOPAI
+Q6Buf)oHry*K=B8&|%XFm03$ndgi8sdLJKZNF8tvvE$xZ&!x<G$WpXXRM3$WjC=Nyt=#Ra$WB(Ov~!4cNF1Ot2yHQXmx#|7lS06X
+%d4Ry=aM~43$YKQ@!zjDXxdbY1(YsD;+mSUv|4Kzoph2v>RwCct0W){&U1PGDvfQYxM=e$2h>hXS29O9zsEf-8{9MzP!h<el4eWc
+hHt+tiGk<Ay0Q=2LuUn9<2%RpaQLOBhS@y>Xh%3ES#xy23s4oQ0Coz%^OctTs^T{xR_dS~^G!6GQq#(?D8x=5kkgD>bxa$zgH${5
+gQetSMSa53p0A1eM`BXkEJ!G{Ar(cHnzoH1w8%;rha4Mu)%W4EKC9gmo%eI7AuVu)eiC5A6>HTerw^BmN!Am<a5U1v2Q4Ahd8=fJ
+U@$Ms8}0S~Z_D5B=+<re5I6Os48agK;Wnj!sg0a+XAn$kK0iHm9ie`j&31ZoEzbOh`VYA3t*Q5#waIuTF^=sZ4eH~2RIjqV^EHK!
+vHwKNfhgT}rHj;epJvb=arj#{iU-}>x-O}#)R2m|nRC}3x(J`-urjCb`ysCs+39)LN2TfI5nN^W>V*i-y|61FPkuedBAY1uZK2+)
+Z`WKk)d?<AU_|qY?TZ5)^JtUcAF{1;?4`IPOGqDB+w02Gx-YK{1LM}NZskM2mkrS!o;>=kCSl~zDCAg4s%NFHO3n+4SgczGqvRNg
+r5r{MXVKIfWcJ{Anv*0_wVQ0b%oH?5BArRq9DB+zW0&4y;HDB=1Nl~OfqagtkEK*`b@%JDrNNl>+pNp6S4`?fd2TI2`N(J%CfoyE
+UH@{@>$9Kh*=qEm(N<j+k~~KvO0G{@yXehCl31n^`K&Z6rnqP*<<Y?;Hh<etQ>JZt8@6dlqY8ov0SvAcB1x5?YZe4RA9gxLt3n7*
+U!RA4=VZ@Q^*exjdLQ@pkC>glO$#&e`o`K{uykzBUw46p2jhlJk@c*2T|w@*X(-xb=o2G12_FTC{nVwXog(Nx>LMzBq$n#0wg}jU
+?g!otYtk)B3MB=cy5uw0=@!SMX&o_t-m1a$BE4P%>%yS)8AHYZZ6P(-k{F_xwxHDg4lt?pS^{X%1X;WY?=0|1*w7JfZ<jFmp7=nw
+tm6}g&lh!nA1vR$*M5Q?o)pA8nCw!gEU_P6N;;f^)}l(ksKd)kvJbvRiLPNesWAwXS8mHaSU_{o(W2f4wWa8&?Ls8Q3zp!}s#T=@
+H{xY+Q%A1Iue-yVUyWgav(z4)6)w-s2eKNzI!48!9n=(Qp1r)TE48cH&`#iq34(5q_C@`=uN>T1TF<zFuG&pa4{7DibS9)EnGFis
+-d_RomDm$+!_px6m=!=$mNhG~79qP?ss!lW9;x5M(8yqVV}FjBL%4t*$#O`72ql6>7Y~8IvJBM;YL9N6ejh~cHt+lQ&;+zTxQ>H5
+wxxLls#ws|GKEoW_5EGwsBcW5`YV0Ee8rBg1)#CJDTFsnI|x(c!1q(>Yq&@u`FY*iI-G+LRcBrWG_6NoxHe{C1Ti2rjj*d9Y{+pv
+@^5|H<amLar^O0~OKUhBi#$qNR2Gg}WWxt+A32?8Vd7$L+MN)XBCI@2n3lMy;FN&{!(Nu(v{ST+#m+lOsQ^b&`Ue8{q1Y{knE7ep
+!5iD$;!KVtvF4J|?V!{L?&wDh!o!duO%z^ro-9X-sauORK#@Z=dZN%Fh3?2K+7edN=2jSfIeA<+v-6r!GqdYvE;p@Hl$}u(M@S_#
+#~JgUPqW4Q=SS!8&i8?VC5h|HSztKTFvpg((m@Q$mhgxp(~}=!Z`FkZ!R7&guygJ4aOVCtxr<%;32`t&SYGE)49o{pNB1i%)ieT1
+Gw*u4^?chb6oLH6#2{a1wX~pzut&vFJczNTP<K`9_*tk%4GFX-K_h5P<`{_Of1mM*73}MHv63=li#T#5?s<JqbY4q?*GR~slF9rT
+YvMB)lcl8phn?urY65IfBz7%bHVy-Xh`4Zz`_IkqiVFE4rJ#}><?G#-G+mxf@kC3KTqmqIj|v2gkra&c9nIPGhDVx|lke(c>{X;C
+1eGm*&C*@+;#y9T^%{yvvQARW!~)aGfOKn-EHV;caPwmwZsGrTa|Z$q+GBqgfN6O<VjHlPA0{{fjKUs|LclY;ls~D#&~*dJ1cA}V
+h#uc_DeHv)f7om|!1f?yAK;)uhbB%Ey+ph1h?&=iQdUqwA#%V|+^RWuyuh{iOA3D9YMPT*eF`O@B*aD5R2$G$>5m##O)t{7?bAy@
+!9z^TyTHUmZW1b~^&bB@vn1Z~{QWb%^R;R<J7ueP)H64|Vji?4y2dIYqc5-j*Zmd9v97e3j+lX{4gqEe<+*=AYZ+Z>WcIgzv#uYi
+u6m>-?51`5$>{D;Xja2w2UWY(=CYdBOw8d_yCPoVjbij}w0asbOa%g{u;)PAVWsY?l^ejhl3+S{ba#X4tRdP>kl2%>4lWLkp5%Fn
+&%!58Wgd;or%r-Xw8|jQqob?e-Nqi{(W~O3%%h=r9&j<H3x8)X*f6y_Gh&O@NaQPo`q>hs3w`4`Tm5r<z0Zk&O?0S%28|^5JRGQ>
+4pbVNicpXsLpgRtEgL&!>tA=NGW*E&FV{t=hQC!Nk-lrP%dV&tnp%^;qY0&~I!PmRkFA?p3fmu{_sRrZQ;M2<xRU#s`UvrN!Yxn4
+oeIeRNBQT}NXNO~dW{(8m#uIJo?AVw66194B9zu77VH$D&=Fp*5FlW%fo8;B^bKz@@>=U_;@2SKb8P`<EZA8NlS+1eg`oIi+o1fQ
+wWL?HjypGTiFAGLgM+rt&>#)U;=obG03>&BsJ-c>xk2Gu5q!+2Qqz7>tsLX(?5%#7UcDQ&)KJ!fD$KsrvMq$=1jYj}L4c%PZoLT0
+I7fa@(#k~)c1V8BvSz$H2zu7}PEkVCEsIE-8bnZs7MgR1Hg{(eG<xL=O(#i7s=?UCDd7XMd+DbtShoagS`hA4m0!cQE?7Z13s%zN
+f(a>XhD?FY!}PKh7Bt(F7gHti(8NNvEfj%DJWS0dj|H?r7H1(P4s<p;X`~G5-7GC}6l5Sc!{)RP5oWaVw2v<G&tws~dESngr2Jt2
+9A(s9>C0`J?c+yFuI8@Waa>z#P4+Wl0Yy1NkQMA(pJ5b-B0LfTr=LvgOVSJWGcIZRqs8a1T_fi{ZJ|hV;<yMc0T8LWsR(~mxIj!{
+XH(GaxNIA)0fB@v;3wRfF8&F}g1YY{D;7NX=;-Cxl~QRz0PX#5dAk;sUcPK3c)=ybE%Vn$Cv%p|F5j^Z_u3>4Irivsatk5{ygiq;
+J{&nSa74|>C#kF)R#+B@7D52J6k~c*>wrk5Y~lXIAKbyT=NbuSRZSyEX8`@Pg5oM$olen77lz+=zUGpUHWoD9^Q{BY2-MV=OfV9E
+(^-UH7p*0(aR_=WU_}dJt4CURqkZGVTfNq5ce;A%&AGMNc@0AGOwwyxR}uzsN*WN7lMY-&J{oE-H5JJG-Yr5dE)>cRAQ2v88#_Rr
+7ZJ263%C~>-p&q=PUo<kw>yK96*2R2*;iOXsz}BV=xIHCYo07`tDvqxad2UoRU<;sbu5xHB-h43ax5VW7#5IAw0Ym`$jGJ$+y%HI
+O~kt6XkmvWf?9)2EtLR6V~h_xR9%L;m%$!d>lzH*;9DBBNFxB3Pf#s*8kTutJnwkBQ^&Km`!J&lclf^Wm}J!C(-oci^Cyr^olZp-
+j>sFN9;bH<vgn9l?dc6~C0seH&?M3KhmJ<Xq>@o}Y%i=XWaqG*GehEYN)ya1)YZWPa<Q)`u2zUOAEco;Sr}@xONY(q!K>Y5Ma^Ug
+4iO1cQEvNr4Bp{|z|gTlXzfBH#rsB0n}l5BgzX=Max=Zidf#T3OE82&OBd^(d(tMPgZ=NWy(WyZl1jJuL=omo)z`h4jlbzxckkEC
+&nET)K#@r4(k{btIb9l+M?e=tw6i9r9Bh1qzSf|=iGb^>3MroGkyTl8(C)>K4KzV1COu)ARbX`&Fy<MT8?>*>hVCtb%lwrK)7j|G
+43d_h)Vdo#!mY;R+1Y8mp=%P=S9IQ8c<IY+-#w2IO-6YcGG&5`49hVpRL3x@j#85lOG2#cOA$p!2UI{Jg+(4Aq&O(4TY(y$>gjQ7
+dx%FJ<aSvRNg3f`TTThmbKpvMurVZ<WU8YoRqd2yQ3O6x!=JXudipN<o>eH2P1;-7;;zkpb<5GECTte1EOA-ws&FnT4o>4t1Cyz0
+77qyd3aNrfPs)-oK)+kvu0)EGQ76U%uGx0ha;`xHm@Euj7Y}$~IYyH82u&@REG~Nrvc))&%UvM`ER_Tk2`6AEMmDMlOWGP(iVJ#-
+K=OI*n^~WVIJF?~EZr(8Kv$_Vnbt@oXB3|C=qw;}3e9xx=JNJsue5j`m6gh_Dh$8EHDcFVe*IIUbSgJSYp*IXsXp`<6>{^k$G-mQ
+fkR5ggg$=1oh$YqdAtlm!1I-s5kW^U$Qk=6;)jtWShIz!+6xZ*Q`T|oS9dkP_55E;NG##4t)$mp>c!xV<E}~NMyrIeOG53m+q$aL
+OXiHPPO<UMWSZWO_iCJ)<7Sw=P*GdIZ%SI}6fOG`IRyI%+r0%<{JJfH9h)uo(*$?tp1;cVgb>ZTSV5j<OZW8~L}6Ccuu<~)Tbb;N
+xrU)WBq*!1=pband?kmO^yj&I`^A|M;7Mf<tO3CqVG;17hb~%O-Iw(Ia|}oz5I}~Z&9SYl8LMkON`&4wyNPU?+$3E=CCvzHjXt=b
+kVlQFo91azcULN@Bq~Q9;L}nP(Q=r{h;}7JmwS+V!8iH0;;w^rT~iY{^eQW!=;6nbaN?dP(K;PB5*B}BHwaJ_MQ<NfYxY7G7_l@W
+k}a={#3N6xhB1OFK`|bYk=KeAsJ%1_jTzQAGx6S#md*VtOIxUl(g+Amyh^Sd(;~^}UVd+d^~LGsQHqikE(n^}zit+@-Mc|;)9a=$
+ccoQ5oQ2;qw~b~`dClqDITAhcK95`0yAjXPYh{7t_;;cT=yFp)sNVN$-a&tplP3GNaZI7M+B}^S)rgF<U~L1+osQ5l%pjhAjB*j}
+%ISW#!?15_yj7TSRI5icg_>TxKPly%8Ueucb>4&0Jz=k`BUJ=q!~vGy>CDVy%bs}kRf(~#GjFVERnwT^Z4K&6wCh|xFsCaGqr@3G
+H~HoBJ#pi!R|C7)tG+jv3cV_T!Ns=v59sc|6PqEhorbIdAU9<lg;?s6pDevU=<-U^#rF^ns0&Jw!m1UVSeqcF<Zatp@>XJapxuZ_
+cOqOWo(3w^luI1BQ9iDjwMtpJDh?@Xg=J3}L{WlzMw;$iJt-KfilJ$#tcRswGGDL4Y$hkizj+UL4fKh@g2Y5I20<W_h=`Gj_E}B?
+a(ZR2_aNA^0vU;?MT4U9rDnL<z<~*Y1hk^)*a_bG)}f>aC=*)P$k|sG!h@)c25ocM3^G`d8bemvKAtyriqOW4BwFmpk+Xhhl^8*0
+p#xjPF&wl+oe8Ru3a-NSUxhhPR>F)d`X~=x<y!Kn+3(w+JOPyoP>7xQc3^1UMx3%(Nn#~18L-a9oT@C!vjA!nMG91i9Mk$*aO-!|
+?0#=-5^5Emq$|9jXssmTl|YEb&Xe_SQ)%bB4Wl1!jq6Ho<fYr)AoQJ~{5jS8&Mkv#7}db+tLa9z*RXKz)est5%KkhN-?u$=6b}1d
+J9CP@jrA$5o8KYj^h4YI=x=)D)4DeVg>AP+vR&8iUVqnH!665n)zH?KBq`$}hiy*H#ZxN_lC0WfS_AZR>~><&)UMmE#ZP+X#aKIp
+HKOvnn%&KE9NR1jgxyL{9Kz*630fkH6@yvKm(w_hq&h_9DSxAI)n#j~zFg{7(7JN*=Q$_$?96LMak$JWhD5cB(6^V<cra6VCYbo<
+1F3?qNSANV=)G$+=kCi_kGPed(-IZ5Av9-*CESiAN0#VNE*q8>Q+Gg?`3ygyQI}~oRFwdThH$;tsopK+Zt2G$;<(e7TsC&SvW7;H
+UPJ;37bxUGQ2<h{s1`0AAd0P)jc!&dRA{qbp3c$e_%u@JWl|j=c80ZRlgX^_TE&Ds{k89hP|zwwk&}(nQ{tyx;qoshm&LW+BD066
+yfh?{8%w0=aZv3idxA&s$<>kWRo|EAnTB^@v))H_8!bt`Y#ftgfeq5Zn^zR2Cq$HHA(L6<chBR`s-vnap5dh|rUfc0qRt87;z;`=
+(1@7Wk@~Hde$e+<hgWXo!5vEy8-|bt<R#aZTDm~my+cBa2ERpLo1y<Rd)lfU0=z%j>(G&_D0Gea>JOK@BC5A}SD0R)?6-eiu*QDd
+=IZ}q^c;UJUb}i!#!fH<u#FIB{SYw+y$26{swV<kj>Lhckmu4)I$j(Oq(Nj5Lz<aVRtpcg#5t*t8|%Kh{Qf?6d+%Rg3_6^VMHC`Q
+QAi9%E95nOoD%qupvJ55{G9I>Pku%wWs6=_d*>}Z75OGji)Lm_+n6ghI#(nPAvLQ@FNL2L!lCetMK@2XIVfO7+>#JeBmq{?UPv(r
+R+&|>LZQXGv3lPd*xaz7;Vm>*2(1CEG!a|pk#5}}TSges;0-d!X+wmJm$7k3*H?Ksv<e8zyEz=%<XE>^>x9;)37m#C_hrtO=~ok5
+@5e4y70S=u(?$^sM$#}(JZL9J6oSE6!#JB+b8tmKN50NFXGj^&7>y~Lv0}mu#Accem}AHs`d_KfM+u~<->c9an+mt37fiH=J92i%
+IKJDiyMF&n+1$?SUhS`6kGSdB+b<)W?(os!ZOhu<4Q-OaW2G5Ytdy;MsESr7GSVfDoq3$Rx8L%-_v_T0VbHx(Q|54n?^ZU#u)O!Y
+9lK4FExF^-k+7fVo|Bmu)3q`5(e{c*uwfF22Nh>CjofK~MAU6#%a!R;EQRrTD4T^@2Eh}CG-2i%=`jw%-UG#eaU)9GzeHkyXk2AC
+dpe|gi=Fl@H1da9&8<Y?UlC{7nu?856|!|^L*}0njw;u1)p}7NYG5MQ3~V_YNkU3CCiK^#^PPM)vkXDm>5&G6Mmyb^g-APY?9#cq
+=tgoN43TKd+fEB0MUI@45Fw(CnOTe5FocGw6a@d@WlwbZC(Vb|;OX8DdH48e@I6vvzQ$RYT#c9R*V1X_I*B8+G|_Rp`=5<)zOQgw
+)R24FJ@Z=pRbnY3q12GY)-M)nw1~Kq=hkLqgCX6kuI-#?iC|u}`J2zg(m#*Y0aP9FR!|vUhEdr5XT#s`t?U;U=6vtDM@ToGDs%q_
+BSIrb@BR~==FzcfD#yu$%0(5D0W3#7@X%jAikzs&j@LwLWUvQomIR~4=bU!k=&4E8+~WJYfniKmI$ELiEg*m_>h{z-HI~WmZEWKB
+jgYHVLz?O7%C#+Bfg6wkuOb$!;${{jLm6iLTl7vJFK1Un>*>{f^T@}&!JBFxsyq8LrE)MYd^p?+Z@f_2(l>d2CXtDzTWOJ;>P^Ei
+MS&~?q`)~JXXqZaYZ`;0cez+@%v42xw|hUQ9KX~^2M5O|`}04m>Gd>Vcc*ot4f_A%V}0_ASZjy-fQs-?B?K3>GnOV?y)*B>7~6bx
+FBJt8?@%EH5>O=&HkC0~-Tu$d4R-i_ec86`hd&>D5N*10aLvH<{S!7{?{E$m`Ma?B5XuMq-`Day4JQ?-Bn~`V`hFn*OA0_?#32=~
+Gy|pW_}|a)H~s!Nae_T8?ks(RJ&$;W+W_G}U`U;kYwckGYD0369v9_47trC)OP30`-P)|7?4FQ6DdBFMG4iNBZhCN0cXHe534$H8
+(Qlbws;-60({PB}W#hz_Td1)zMA35VcdWeE38cBX4TDC~D~eG^uALaDKfzR0{D0yPeIC|}e5V(y@k@?`+gn=}CnoNTODRaBB;u(Z
+i7X(2QU*%_PW2L$SZ@pb_&|kG6H@=y?9-H-xMz*e@zeH=yN~6ZAnmlNe*f~<y89l_Znvd(*@f{9Q~v2hL~ok{1QUZ31hZ@A54e6?
+`ay^x{$WP^<%_5PIQ%NVmRAMcSe2c|-u@l+PtH80`LxRF7y)5m#KS;u0?gZ%h#sBM(&}49jS$i)4T-=O1k(g59l#FK#G>GW23@tI
+#xWFxASgKwJwqyfKMAa3d$R?G%`jY0nPfH{XSck(bG^tK<zwMeoxIdLP*r$`-`0FsDWVy2GxMsyO10J6wmS(WzsdnJ6qw2>-Oo<2
+s8)8D__aIg<M{f)Q9;rOS>v>O4u(NwhMIFBz=1~(njP_RVhRY`RW&RX!kOs}D>kZH;=z4btFKb)a4PTtxw3!*z$t~O(Fm9opDo8W
+BiZTjIBxF#?IH+F%mwntPJXT@#(G&>t!ndFdXrawAxU85iNdiKDTL4glO}C$q!xfhylgeF#)iSJMQuw#-VGM*|E;4^+1h@ZTSQ9y
+Cu*%95>>@k@3yte(QM|~cg5#hFvV0QQDNpShlZhRwZ69-oj4vMxAPJx*98L<rrt*HHsZmyq~P?=4O`_rJ!&Dv>LHTM1$T!RPjOjB
+uX!9+jwDVGI|4AM2qwa@QKjA0QCj=!8P|J)S@aRnppZ;bSZQVPg8Cg^w6_YBQEEk<tVKriQ$R!8cc_5iCtz?-50OP`69;9SXOwa6
+xo72#;_o4dM);EU<SNM8YYgJR$O<Z)bd4o$%)oJl%a+vwMnKRh8U?7P^B_TKd#eT#ytN7Ir*{asNs6`KtVc^CbKjpP8tk2xt=zAq
+U8PkYnlMv6v+py$yK|YkMr&PbNLoy6H_wX8ph!q+j#8ahbvr}%*MARM(Xc2C1Er23{W1o18D<oE7A7$Q$*9Jn1`Jgry@GQS4|L6_
+Qw@29mp(6kL<(GKt6wza=qIIfqymPjwiWt~d5T)>hJ@_&tAmR1i_F+%s5`cN7mMldi6ydaY1$W-b#Wx&do@B;eLJIK7rs%=>H~zM
+il5oEH`cX^)mY=P(<@$Ep8r>`Inl4#tCej(ZH69{;rkO}hH&A$U}=0gRz3IVj=l3aLlAw?g}Ij~jEZkY3qvDJ-$MnZ*;I%E0_(Xb
+QHg4bia<ong&j!irgItN7uXinXo>38P#dU3B5%O=3k!o?lQk;Vk+m_fpyVhH1KnVYjh=09>Z<vt*0t-_2-UTY)JR)M*(j36*wt&Z
+KTXm`!$Y)@u|16o*QNF6Ct1rPPt7PUUzCk$y+Ezt2^R?P@d^;d=}jyMB8tk%GR=U2O0bew2C-p+f+FABBIc%-B{pYfbpI%yy7E>|
+5hH!)+&86u_X|dZuRe9nkEjt*<wVr!h`wG$Bsn@ffH6FyEJbK8#5kcZJwvNZ{6n5{bdf3}bgkD+ea%7B-dYWE#-iQ8)j(U#9V8Ew
++zpPDKvWacLLj)L-p74uv`MD;QcCD59<n(b*5-0#F_R8xYFXxPZ?Df~IC|!4bik^NRY&2wJ~#EH{Vk(gsq4{Q4UKud!Df2CT1yiX
+(LH<~xvDr{Q4m3mPb=fX>W#n&aM5KLbhQI=gW)HZtL{w_2LACb#qn5Wa5xc~E=GXvG_etMPY5(;HVXA&#X<xaCn?$I696;=@FBG!
+8j6<mbWP;<ufDH;pE=RZq>sV6!g1aky&Bb&T!a@krsQ$E@*pU%wUC15#8*S0u;efXUaaG2(c(ti&Y+Y)k;DiwMWyRY4GV$A-SGE{
+)+kJ}B2r>si7288M<wNNC#?;<MH(r3SU!~0dS#qktu$hohv@(b8k-#I*0(Kg7?45A1~{}a2>@+G9pc=dl*;1(Q(S6>nNDH9b)LOK
+8VT;jv)0V}d~u~~h&hh1_M(A358;~9xfM!8Jy%8-NWaHJt7(=<HM3QNKqn~|CXVhjv_&aN5d42C=tqqxMU}5e#V5wmr_FOdl)NC6
+&v$q%y?)ZoHj;jFetUVDAl{IlyotQVKFNqlEnM|&6Y=@(emKqcJ{{LXy$b&@HHOxpnVuS{%-0jWYUZCy*ATQdA)G9c+lXyV1?VKK
+<Ue0KIJV`1=6bl0>9e4O8l$y7n)479`qf%nORWn&aa<cPR348)?>`sM(}X<epT%>k*_Lm^78PN<dRmC^=~`-qNKYTK>6x4q{V$F4
+YM<!{$Dvfb1p`ot0JN3Mg7p$4za}BvK6mADTv;G(N1^5CS%O03s}z9s7G+frGTYM9s$J$~%2}{`&(`|Z{&GvWUrzo)eBSY=h|bXz
+o3Wf9T-hu%w62lot2(@nnv9K)v1Ug2@BIFg^?V!0BQ|-@ts3{DLN-)ST{-f8_E~3ng-wj$Dh+uGKpK|fhY92txa%5fSO}3q6pRKk
+Lv7wa-$8MiO?~LQ)hxffqt^HL6ZL&dHR1;lb~wg&EP^M~H+fpr1SBG^jCCR+6f}vfW0jxQWBM*naz2ythHukhKYZB-5N>JkL+$i7
+s_CzItu#`#6`iU5b(j0{RUIQz!D@s!UvboeP2~sX)VC>-LMU1Yw4qeHd!BC~U%_I6Gj|vOkXYEP@noYS_^#FOe*3IrYlI78R|yjd
+T|B@%E*zskfR~`cr0}89M2qeXQ}XAvKf2dq`r}^OQy`91YDk1_%=CCR>%n~u5Axw;*o{uH!GF(R3XOR{tYO)c$qTPzjMR23I_cH~
+2pg9@<4NHP+Z#&Qj6I)==q{jByNXa)_vQD&?RLUMWy8gxEo%jC^-|r%B(&1kshxPINiCpDt?8W5xVly?4juiYmT;=^>!b`F7IuuI
+N?qj&iRh7<64arG0|UKwx-+dqxi@iY3-(qNc|^(Bck~k6^GoXY(zD=OL#1+PL|Hwbjp)XK<A=4y(cF&=Q)|qfDIF~GQI|U9_>A6_
+siW6RG|5)9KWQgdZkPBt#Up&_q{7c+iER+Wp?>Jb#W56`AAcROTv!_N!0zpc(hp}(=P=#d+7C?;qjCHnlp7$p_Wuw2dp{2L{RwU4
+<G&+Zzn6`i(YM?q-RkhA1)_jGpjW52Un8M4*7kfjsuzfmYa>T9-r~iuVQFDt5VC9THXBTM990wlC4X5}Go!6!5Q0V9ib;sqe4A24
+b{~cPeB}}eGwv>bz>i;^MM$*oFWS52C=Yi1U?b$Ym1wEs+1lc#CjslDze&!6+blWohMcwMo9VZ0uWC$LwiNR%?VNE31EzMw(yv$7
+S+x&x@P!=g^*1sI<tsxSYZ}=ani-0x3sUZlCGz&2eiX;Xsp(Mv;(6w3KdN}~#Ww>g{mL<7pV{Gfrc?7Oq21!tk+l^h=GA3MUllJz
+^VxxW$FnXsiNfWb$kNoM-_iqvr9_(Pwz1aPzSfG=Qa6z}p)c->h>a<Oh9goX)sR}6I$QO8=UfX3b2B5$MSb?x<I=l7w4vMO&zBjR
+M+YAP;4{k`<EN;0Hll<h4@&O6y5+639nC@OZd&G6@<NXr=Y3}vcT+-Fq>sGBampe#3;&;gUcM$pUd}rm(d|jN>q`I9CI-6>zUPvA
+IiLk#IT&~jd|h|I$T3MB-mOOu6go#rNNNwVYmGLy`!0j6Ds@bBw~l?aRr_~GrRk=#GwxKV>rl4N+fAq-V(v%EbO3ky{)r_7{=z+^
+2`vOcZp5-sAglS&#W33I7lwaV>kI0M&=N^qt_w0Oj*(9)yAcE6p2fBsA7#99C^1|6NW3mB?%O{%BVq35wk_e&-_$z3L7~;uQJJYo
+n^v94rP7lw;yah4sC41!5WLrX_ggjm?@J6~BUuuE3*SPyahxm7?cIHkuLl;{!0?B!eL3nPxE>QP+vB$L6XVOuZu)LK$O~{z_~~A9
+=ei=fqZ$KRQAHET+ZC+_eqd=F3sW26*QHd3=i9lTWq+4+Y*o9vhf`}j3v{`vlPLgZv^{B?X*eEwf|A>q^sy`L_Hy}bJGaC4eU(F!
+>{^;ilLaZXFeS%wL=hq%&c6CY(cB^kHcdm{5?ezui8Q1rtqi=1C0CosrRBv~J!*tW5hjYeQT;D&a;_394lp)s`PTk(&o*}sjp)r;
+XueA?pG>`UwbaW{Re+WJgwlF$QtwaX&0~Dk`+jcMRlVvyiJ@Aq_UpcLe96VVE3>8ax>g(5sXig&NJ%yAb*zRRsfy<aTD>cXPajCN
+{On0GfccxanuuX~g0zuLP{8mpN*h$KIG4sNo^+tSX=v1pzLFINh<M>Ww$sXWq1$dA{2D&aMVa^DZQ0{%X*9j*7+mclwd@t_=^5$I
+51i{wN<$|5*~6RFSdL574;*r)hnd{gh;K~`jgyE6YM#l0MPi$C3bZtPG&|goX?dSLd-HtaVpHzX_`@`PEd88q7_hO_Z7;!nudU}n
+#+wsKQi9}1y4&{Jy(v+M(NlZYwFR%OJGG|yw!+R4J)3K{q~n(8KQ)<m&~w`xE+{oMGO^tpsmhRN(e1xpTNk&hF7-QY#CB*Pz3t`g
+r>bdDWV_9F7<}V*uszCvIgbK{iFGqn-Nb(0C&B0K{IyzlKeGZJKOb~{v#t7Ht6o=sE&r_B<af8H?9dMQU&EI9UcNka?8hhZ&;|G`
+k-#6AA7{D;41WKI(%IK-z5V$ct15K${AmFFlb5lJaUx~iRcYg_+~zBFXOphfc;~faNkF3JqccZeeBf?0agElr(~T!uY<k8G&fPeD
+Gq^N}?@?%=-jf;yXYS>t^CO|Cat53GV?li?Y!#5+m1-&ppfcU6565RXrVT1+dTjl#*{$og*(I|Zk;_3TeGFWTP*buWnN>v6t`Bas
+nBJ<QLVbvbe23l?+PY%)=~nr^q+-f_=GIZC8bRVi&phoNkKXV(?(Tc&x2CZH;*-m-D5yKG!_xF~m77uIzhbA(9cxVVnh|?)ezu1O
+ucUF`+@6KAZVT-DMoY?~+9B;PLD`LaY&><xO%7;W=;LA*j{3<CoL<yB9i{cH=qGLT;ss80h+er`DDSg~i7}>W!sIdCG_|W3`X+tV
+D~D}3?B!b9q<UW_vCB=|cue0fu;skwFR1QOdf?(F$aUzXZfAJ3ZiVwoW;Q*senox!EqGdU>$Mczd{)%w$nTqP%IQ`#%`cAkmqlFm
+krcD+polQ)aG(@Xhp~a4(-YY|Lgz(#>P$E<qq|w{BZ?b#4H6RR&F2)nUFpm`LbSfFw1POSQ&cc&_Syd_nc?%0Vt74-K{OP6nwt)B
+u&#o<o}u~}ghlbY#+Y_;`FFoc1MH0?j^LieTI;;E`KkkXtz%+E9sMSIx_bG<)k^8HPuxk9(~dmxPA>1uH+dRSa-S3^(Y}_(wWkSn
+w%$Cq--ltiHyiWe{YIBZ2QKRY@?u<#sQIRVc$yK9q~{dv>oKJ?e-qE5s-+$`e%{^fYUcV{lNO{00uAmXnL;<#(>-{`F)j(?D{^;#
+D&TtcEUNT|=ZczCCkx9@w<}wtwz|NDJ_PGEnIlW-6*!6#97-55c>=ED5rkqRprWy%6LcysN1Q0cRH9)8=J=&BVxj}?Rus<>GG}FD
+NOxmjNUmt)>r^v(!HPP|#@^j6bK86Mn`F(N%RZ<V`gQQO;+XIBP<v=JFWc95#h-3!c3m?9PjsX2to6jIdm~RJNehE<Mo^ChPR{ea
+ot}?7lJ4u+v8-D4oYln=9rk_UX`;}B46M360hoQU>^YKavaUwth(YRQ`&^;9aBM>V!bCa<f?R<$LLEfIIJjUwJwH^l37r0&UbpAj
+TfZI<I)hw%2Xno;Chg+b&0aF1hHp5CpgXS$cxe?Cv!eMa-;H7i`6@icDEpVaJtJ;*3!>7;LNTA}4ms5ex(dF$M49sB{84)K+AQGS
+wHuX1ooK6BFHtd@E|czrahCz~uI}*#u>Bnx)AL)~di=j8V1DRB_QE_O53!%k7C(rmrtE3f<$fm&T_)k>#~9xJy?!60dcGM{?z2Xe
+sM&5T1CTKF{uFi?RU=(M?y?Cs0`73TDQpVi4IK!xcu=$w^9vD|GwHgDW2!?YJh*{ID{O30HLQ_|n6#vHO4U>(VD8g@R-Dy>RMY<x
+yt8L8;d_+XN^Na3yOb}_%f7})2j-Be0Z)_i=WzT3p9A5Gh72F{^oon9H)6~H^bH<Sr^Y;me=mGfkzQV-k+;TKvG)61YFJ4>79ugH
+8@+V@AGJTzlE>7k@6ZPrJFl;tVkon`gHr^LzTdIwe0tzpXm)}p^(Luss{Pdn53_j?p(qaVN2%<n+=|Up+<3$|vAdjmZbQKyQF2<X
+AqT!9AghppOm}hJ`B%~)eTOe6!jr9d3GzEbxZ9U5!%Zop>wi{UbB5@54}V+)#yHf(N2BN|%Brjc<%kgIY(l(wh-^%@2z_q!ihiQV
+wS0LXJ$%M}QOUcz03-Da-49j;8<o67K&?NcR<CA2u>OU;2Y(p|CG8Lu>zX!VkL_(X-MRs}Am&CWw0waOzkIawAQMrot3jz8a|Ah-
+u>$EbBVxlt1UuUN@4IjE6s>)m+v1SQ-G-zN&D0D6JLx(%LBQp^UrLSpM?=(Pf|4BcC?_3L!93hV3yfd4xLTImaOK!jm%veeojpBP
+?9O};y@d#F-1ser6!E~nKR#i&^)2}IHsi0zr`@)AA~0VB1xRUZr&O4Dzso_~M@{xu8(KM#z9YOo{BK3ba^(hlKkOba%7!d>VauKZ
+H=bawM{_~n)Ot9k<PL9H9Jh~$pI;s^!$&Jfd!+;LsZxd7IzggtGmg?c^kC3?vBY42rjyR$+0U%k!mZ4`S-W#lS%BL9&!y057Ef`K
+u=^%59W#EMK3up7$&;#1qH|%lg@Hy**dhn5u>0D>elJ1yn=%U`dTgGO8pvx7pGM7osZb7iC!--JSZ>na!NM9ccCy2VW#`s`Do!BD
+Y?X$xe|K(#_6jf0Om=dk!0OfP^%_r?PCRTqU&Gtsorv$ZZ>ibth&7S^!Kv;%xo+bgHmnmtSY`yUxd1)_yK^on3$uR-l0=GlI)Y6Q
+_LLw+t398^AocfGzGyZcyG=aQgEYU|+}vv$91Cd}twT@{NeZs9&lQ|{Utmqg+Ut6tG%W+k^BKf%?uj~!hs19j0xa=No^zL4rA3O4
+UFdQDFEflC&Z)dSdshneM;G?5C+W6=w;}a@GJFWRBR8T*u|&KI1;{#WrmH_K8>B2dM(wnBKZM@e#podDUfsqlFRcl+$8B@*#R(Oy
+2JA}+8l6v0eFaHk38KFIW(5Ve)xDgP382?PK+#6o5de`W^Qk15C(dlZORf#p`Cr0vW^n52_4e13#g;wzSfZrzj+l#pSOJ_ldlrEp
+SFQ%SSEe#EfF_q~8)Q_fgayu(Wfu5jE?UXy8ap6ZYEc>FvUzt%#e{-wT|<sI2m{opZEiJjckcu{-lG$k2NEj_w7Ir#R~J<1e@8{7
+1!}r5PoQdO1t%m~j4HUNVeOh`@0X7~9!6>@aba5KCr+o3xW8#^jWp}CYM<LqRkU}(h;x@z64m?nUMP9)xv`JdTpbDrOeV3kdZXQv
+T9qdLvK|`Y*dRhoZ{Zxb&ASr8`TILL^A#HPLQ67zU~h&TpoBpu!i~=D9gJbSVj&2G(b-9D1;I^Lvq@^0I2A_gH&kBD>>$hs6&T*b
+6nfgTT8XAH9Wow<+`49vgsb)Nk#W~fcaH(ahmi!fiByeqL2jf)XD~{lk|Gy(Iq4Oq0Gs3&IMPb<?HFm}J4Y?XzCi0$LWABkf!9F}
+BWk;Zs!<7tdXHgdMX*s)^)SSMR5&#ePw8>bm%aNdP<3KRN(0r1eVJ>OpoA!{ghHz95LM3-9>Acw)}qGVJ}if3!vnIr9epP`^Pj6d
+uGJkYKx)~5wzQ9>4KS7>g9==BIJqRXg{cHr3$?VQ^5u3F?^y^Mhe3$YOJrk7hRu{w#Qo>R`B74@;HpI8eN27(_U(B?FrbT{HQS(C
+NV;(3AV|cx8+AgR4sCI0vIe(Y+)CEdNQ)Qd$@4H%t=NysmY(IM0x1*dP!HS<%aE+|dApd`x%08HtCw;taz*Gk()F;th(V>!^Bx$}
+)73`7qvSBq&GPOkbS;HIeLYdRV&o|_qa2Z!+z@#?(7gb)7NYlq*DI#Aa7%$`KV~A|>$kW0oql#?JcH`WFHfEuXg^dcq$IhJ*0u0H
+NPhk9Yh*^bT1|2y_bTS+)m&zPgOsS~6YMBw)?M2>_FA$k&xD7cHw}iD<#AF4kpAa(<UohIO6C#N4)}>O^m-B<79oxVV>NzU>sOmz
+K@QirZqg`Na@N{r=Cv{;+3x#FKAio(@1>|NUty;OZN{Kkhixs;CcMQ+!jh!5shTeR1N(Y6n5fb2cZB(PE}dk|pj0wiJtRY@I9+cD
+3)0`|MQVUCMRLSKK#U2cARl6bfkA54?l}z~ki+t@xV8y#jE#JxX_`~Z*RAGfOE};Wpr9JNHbDTKZQo2WB#=<)JJX<zv{u2itozfS
+U3ELpH#JR*K`WR{P8@qCM1;@-vkmAfS{x?z(sGDYx3;3@jo>GJskRyKhZXTHMk6o+<)LqZY=^#@UWV;{YzGlw>`sfWkmN#QMS;Q4
+TLe0~<s|9O_8&qOMaC#K&Vq#LeO@me0I;GCV+N5~YNz6qBdqY-Rd+)#sYkbWV<Tt3wK*o5=DMLS2{;_`&^tu9o{L)XcBzG!6DYo3
+*W|>tkc>HSf;}TqF~Kj}+xQk_N4~9Eew+6Q<f*{z-RX9>cp%)R(qM|Z9<8EA2#_#a)pX|r8egw1t?3%v!oaa-Q2RBw?r;=WXOnK(
+kRp@gKdbV61ZVE{ya;A$^#jm3D+Ql(2l|w*A}VZtJOuu{;8ayqNI@6B!^c(b%lvnszq7|MI6(GHpNzG9M}~BP_yRu<^+HJpOKbOj
+TF`4()#47A(krIh$E%AEC%NWM=*&tes?VMLGQ@_~{Xe>fllpgF_eowAGT3Q^vyZ7vhTB8iTp9S~d?$Yo>}L-Wib!%)J+RbrAbcVp
+4%qsZpa~M<o+{*+iDwX56J*0il*EGceKnf&pO?u=8F`4;MeqGIPsdwfyP0QHA=A=TK8ZRb;dlWN87A%!BsGg6c;A=RG&F5q)<s5W
+IT4W+au#^R*zZ}aWXed5mYoXTxT-CNBcW#7D8NH0Uu=oyIdp|@J1+m1d7!r5+?l6dEY|rAaWFo&a0tbpONy6{>hh&1220lS(qOk6
+O=Au$^^GY@QN2anB_u<lDCl3DtS$~nwL^39PFRw!^#-@Vdp|JD&H4Y&>GnhBU8ROYd&tno?r6cF9*sIPuq2QPBtPxg!fIWpG_c3`
+d4H|wf7Np%(XoO*v-~vQzW=BHeUE|Id`vwIaDL*LHajriba&l%t=7~KE(yWznkT>2wYP(ww9|86!|K_lr2PFSpIqLOv1J&Bz;1M%
+PKy5wrf;}$TSX=E?2|-37GN?&k*5!cNMlSzYHqR$-rvBdPIf<kOUWN-+&f#~QYT~B&jCBp)b95NebnMi-UH){69hj0*Uxi?Z5{YK
+@d{*|{Cf(F<xR`{=*!P@k?87!VWI?qk_i~jffQnDIu>>oMQGzp$*^@QLL~I4!-2ML*TK|SKp5DtNA?gpNU0?bp+d_xnP9LOzKQGG
+TlpVz*F5-!kN3al`F(#+=lz~vIC{^^ko&}cSdYm+C$>LLfBVcoMj`(@_3*~lKb)1m$NNXjeheV}U}<rXd;#ICqW0pNkj;x|G(10>
+yhrf`6RYO^I=`Rq-+$n7AO_?E^C*&Ew$*>H=Q-UHt=nyc^04$73S|i>)TnTOiWGf5d$85oAE$1{0o5bQcP<s*7_OgwY?i=hjO{vx
+)w1YkVqv@8RDAYnuGi}I82nMCs4I_+V9(c>Gr&40f<-Dx(F&+mat!R?e8yBzJ<cj?G~G6sFv$b%r13<knXHac(${Cxh1!^LeDsR`
+s(Z>4=>J?Z!l_{(en!|3&m?fP-ab~Tr8J~)s0euaj#$A7`eF8652L0iz-FzXB~R}zZg}NPAfl|AOWboWC3^M1<d>|FHyOR7=n~Kr
+@@zir#K1fXlZrB;y2D;Y*y8QvYEK2SU7kAht-b{|R9G@7vlc5%3DKM!-zzV<3Fgko1~y{Jn^x91=chey%c~xdk&#ZvHQ$)@1!RGl
+2<<~q==g9sdS{6aX|B8C=>=IjhMBoB&sbUp)!rQ8+OsK%SciKNWkhj3S}|8X^~&ASM$LdLR0fv4jISD>tUCl458wPT`@2RL?L_SX
+{9&yTXujZ!9J@AIoHoN}zoy|vJMZ^Pq6Q)Ix)JGR&gMY&M6=gfJ&H7)>vQNm9QDNJz0=0;Q|Y{H>X?6q9tb@XU=I%bugT5q+6yS@
+xnR*2t~W2u+F>GLzg>~>3>P$5+eq0=VT_4yWYTP5?J^mbol`6f$rkf#d6sBvPe!PF24ze*rh=K!#2iOwaLsxSU~0_-0EdT-TuaDu
+F$tV#mQdiiW8#MPLsM7a&UirA^7}wl1%Rpw2&@;e&!404T$p+wu;K^TyNO}O#a^XO^5o)tZkf>%Df^9l4;e5J{$%KP`8Xf7lUyGZ
+=_a6XR8I~g+l$8sK~^Vf0nUMShHCS({=0ZZ>LIQ$M~mlFVoMUl2ML=b7BzWAHNv~<VaYm9JoU=@J`$M$WED!6Tt`*!qi^WSw9yoT
+jLWHho<uL~9~516*ICD^TDX1uqY4bc)^+BBzETK#WS&+QbaaxcJVQqj&3(5)80~p<+X_MiyK1Yzed#Lg2G>FoGL5l%pF*`Jjd!Yt
+bc3FI9os@$*MdA%NgAx7>0q>5(zMYoW3$stG=uJ_eLbR3ih9yK>hhI}KGizlA7EETXVn7Y1%e*fc+JFiCM}g(;o;>6$?lHmy0#vq
+@i=94CD*QxNFqb*^LfE_R4T&I*JzfIb6rbSpKH2LjUJYe7^oixY-nox%aYjDoywA^YdDLSeJ+r(n*2FR$?UtB%pt7Q3-q4}QS|%6
+Uh_^mVND&}+DI%GLy1kaYeph*6yfnw{bYfr=UaeWg>5E}eS`)E06;c09p1Y4Y860ZYX}>>*Y189Q9~N42*a1_>pAQ2)3cnXwB7ZP
+WGe^lkRk48iI3{_VW=Euj23P^Wda=V5Or&wHE48|?vdqJH+qVgwH;JM7=h>AS)!J#Am<L_*n|#U{LeH0&ccHuCvi|?(Xo8*ygU+d
+o^TC-+}8QyqO1lXLQvNg6^E;CYsh&)yu>^6Jfa{l6g)zT6*?vgfS7?n1wm8?<0+5h+|PEW6FazDQVZKys;2XFhGzS-w?niRSz1_y
+id}V`4v3<YV(ob-5pT<2tmAzPx;I&%OGs#w%1X7_2bJK>JhK0PHfFYOJ@=JH&}~>BWI7^-Cy(PoprB(E;D=6RB+^c(6z_(Paq;=m
+Zt(X{6N%R;&S1lP^E)>N9uS)^ci8;@sEDKYU($YuXZMo+)%^4SPxAK9$%Cuv|HdEub{`*K=X;~suRky7^-=rq^)L2jB{>27+-AxC
+3_IARLZ<>4nbY=|V>DV$1^pb}#!l1cusQ;tGFk|Dmz&Hjr8}QwoS1#fI4QJ)ODyrHQh&YryFPDE&-MOZGc)Y(#QKTfsOtZ+ic3eR
+C+@@5+2rHi`%LpTf{lz~ASX*wEH5{WYYTjEy~*o($rL2ih~MXcaFIH=iaZHNtmA-Nl7akXdZ7Gs4iX)*rfQr|WK)?~&{a_+h6N^}
+FpuAXg|ryN)E?3i4&^#!J;z>ttIHcC`k-|Bm;A5Y-Na~;=l+^kIJA*;;s1gDuLD`E;BR5LrhG7*=dUvn6=OCkQnuRE{Vob(Gz3B6
+nT;D6O3GXEG|$(v9_^55eG~TLCW>M9Vdb{Zt&XRkyGIM+40`c8KEAERy7Xc8j@)+*(WrP#Hf_rULwZnuqXvO)h-u)NA5>GoUbNeb
+uqTV1tP4I^CVy_zppzswHW&^c(5|`GI`9x1ZDr!aP&OovefA)h1Qr!R0zLa<h2RCiKN_pD6@I#!kF8&~TZ|NJLw3W@2cB~Y;XfbI
+;{3QLjDUV0#2-n4wsm>3&JnUuuh%!={GLBYL4G`*2jfP3mv^pz6ZBm>_skovUa;>7s1#=qWdqpV(Lo=#nLsW>l3(2c0tmqa_WkqO
+zvD~ZGz%KHadvVUe)PbO{|WE!k^C*){hWaBbU`IAu3LdHJpXDB@bme@55OMd-hDR?9Tx2^z7QQa?*4u+-9Q`FhD^XgW`Y<J)qb`5
+zqiV0M{k@#f)6}qTGNjKjjZYINd-%cHkH7iVr4eO27=Fdb_B>Ef)bd`ynS<}z`JOFl>GFjwk=&k9JfNCur^HF>4va(fk)r(wo`J`
+d(MM!6T0^WJ3>QPf-F~2jF}b5eoO$>g&^xV2!L#bh|tDL0UHoF-Sn{<*ja^m-oq9{QiW|GkP1XT^IwY9_o9KJZLgkHzrUExgx`3&
+I!$u^^F3fEwe>ZelIgYN70XOfz@u#{MRDy_5z%5aeo#!y^}(KU7-X=K-aa&s-;to9ZF@B3@%QnkZla??+wih~hp=~_pSX&j*R_D>
+#7CBCA#?U#vxd(;Sb8e<LXXsd06U>O;M?_Q$8VmpI79E9MHy&*#_1`fH&226$qkK*B|h9_^L9>N_q)}TEktd`VdXiL%Vb`q7z!*Z
+5~G)*X1|VJ58ylK-BOG%6k5T2G!u{n`~06e1T#?tD_i^RTtv8~kT$ELCn6#VBy!}es;FN{dZ(Jxw~A9~np(q4bGibi+iCK8L_F<?
+dY-PiYexeU*V|vN+V6j6_@p+eHafeOmBx_aLK2ZX&Yg`}Y8GJRmKJqSmniBaGjpmHEC%lAV~BKSA>@Tr?(z2DL9mI|t@1;rh;JbR
+4N|tNRkWBvIOOoxFhQ|Yq7r=`1U;L?^uru@xL~JbxtTM$I_-3$d>zzj5@<yU(9)|0bu@8qQSf_$;NFydA2et@qBEE2K?h{EGOpuv
+*_ay|o`##MIRqn{yO?N9OO5s0^}U)l-837TnsxfU)$a``am*x0=B(&qx;r+mB-0p*9M##l<Nt@#Cf+BZi8{M)18&ILmY$ig6*5sj
+KHK%p7*iK^E;`n+N^D+kLvQwN=p?72?(JJ=#Qpp`AdO+ZyBw+oF%tn*RpzS25hUGBl!sc8=N<N^)U~K)gSTC^%L*pEduw$2ADDds
+SSpO}vrqAKlR^;qfmtZm8tP_C6Xcl|`3-w~2L;KoK(D7CJtDP4bF|ix)+t&)!fjf;N1TYX497AxfK?H;7PQxHzI8P@Tf%R)>&CL@
+^gZA}^Zxosf3XRW(13p#10*R5)HGumWR!h~$!HXTXi`#THq06LF@`pu>edvTvZzdFP-00iO=SiU)?-<k6bY^i7!3t;B&Ie3!Kzy`
+cxhT`a|{FaN@Ns@l%goGf|5YVw6sNRELz)T63`_{7OGK$1xAz#iV>{}!ihM`-r=L8&RiZ_)?m)3RRbPITiGoOlaLu9NMtnRYE-tJ
+Ov<xR!~sZ6j4Y{OOku_x$`Trq3Ig$>?SL7DStMB}JD3*6z^aQS);P?=jyEg}UaW@*N>t${f0i!%3|y3@N^OiVwN^ziQG(A-EX<||
+!ksB0Ss*DQfes<WSskXKtdh8k#8DUlsjPv-f|`<4)PaahMI@|IWo2aRPzEM4+c<<5A52q)y_V8Yj_{lD$fz8Z1nTwoowuavDU+9{
+4SEN*PgK7w?(79q^U>RO+&Z~^+y|6Vf9;bv_LVBOcYlM-`g%b6tuB$X<;8)2f}=F$XmIb7(LPD`hv4zM)$TbS*~@ddv~uBc4v9S%
+vigRYVrelo5L~y55NxfT;8cbf6rq+q*_-@mu-{_twy@5VVxn=fa~P%7Jk{n49ZN}F+e$s#qV5&SzTrvc`juQmt8LC5TRp|Xz21N!
+<0yYW=zD*M9mC?qf9`ql_r{K=_Omkt1CS~~SxgUuzxe(_g5ZntrBPQ$UF_S7tbKRi<I7w2|B8E+Ax`)8_5DCUY5Qs<iej!lX7?iw
+3cu0)#wRyGKl5kzn~;B5$^BA8h;#G#|Lm@Rnf($T1omk;;_^{X{0ZJ4L8NG+1A(DG)Wftoy4^kJ@*v~?l~rH$9|Nf9hQfcECsW8c
+3Ab2tU-BLSu#xLMScfrv$?Oxh81`<Q$m|W#;(@^c=wZ<Ox`UFQ--a8X4&~Da59{~p$7TQMktx;=JcZ(V&8;UVpA}9cxcM9%F34kt
+T)mu)VqZwAF{YG;EUPE%_wfbu;oRgYXmBvVFXsU}zb&1-GHZd{vD}|=L@pVX6-88>lSv%X4NeB(qDeo$e-osyi}wlsodzdxZRxm<
+_N_KL$pJ8V4%cI-A2MuubbE^}N*v)1WKm)5N_Ik`27hG&s|ei8EeA>*LsI%KCZTZp%z>{GahT@aV;CJm8~%}Zb6S7Pmw~P4Yio?1
+9^2JKpFGFoE*1rpiYd!a`r649EtU~ZA#*qyMVlc_aHTmW;&?^|jtEFjkb0v`^&DOyz<CCesH)}W5m(LG)4okp1W^$ps|DPg&N<J9
+mF$?sHN^;Fh#-^Xk{F$@Y5%9F!_L|~WIXpm!*D=1829{OfA8T+{C-9+|39Vsex-|6he9f7B?=J8<rN18Ll!t_31}%4s-x6Id!R&w
+oue;@trszebgJbhD(z_yWOJ&<;S7%EYVCa{uB3e}YCZy@nLfE--i*M2F3i<o*P|wA7XTocwgRj@!*D1!qKrRRaXmb_#cEN#q}r3}
+VZQS3aHf)}Cra%+oU>~$OuWk7tm|~|0&R;{3v22m_mD9R29!4j#E>@{G87s!gNqwrexCF&>Q6w}RFi^rm?nwfa6_kRwEIqD$o3~#
+c%h*6`2tqqYnkikhTYyjK96>07aJ{SVh2ZO;KA4LRp5T0s6kZsQ|s*x$SfJ!6R;fyWCXT$dwG2Md27dB9VVSS&s&NNz13)1Y@D$$
+Cb*%c0VIl4hcDuwh>V;17TDqD`}k^$5AYH`&0xY-gbhOmSJ?*NGWzkbkpOVn2gHIziUDSR)*b*J-y(rw+&q{!3_}R`_6%{t3z**W
+7jf;1yQR#oF2)>BSbbqnkvQDqPl#dQPq<Gv^!{P`iXc<{bzv2fmc#R4@9REP9)0^8ZD-)Gz&Q>QL5JPW6b%$FeF`cMuv{OzL{C)&
+4@v8c@4T3uPrU#-p8-d%Cr2juo`gCH5D#MU7<kx#_7P|>svu~|!i)cF1F9W^{kz>Mrbl@yYDe53^n?!u?%czmcpHh(=i-b18;4oQ
+;=7-B>5tQdZITBEvU{SKf`zB;?oY5C4@5glcOD0y_qw?!=|h4glsG={kUNAAq0e(bkC;8**ZS;cHG_!s1ILi5+)(KStH9=Uza;hh
+Ps_GS2~PqC6VI}EdTbIBe1oh`VawRECg&jV4knF)G#(v+*V4$jGMx$f2k--@GIF7NzL4VZ@u@T<n#r<Ro3|g-aKopt*nZ`Z6c6l%
+A5W5b0yLa~J5@S|naMYMRQH~vKpn#MDYBf|0K=&00q5p}+IE+a?d8HN#PT-e9g%52ql)9ouLbKkr?UUrC{Jr04++UII|ET)IDFN8
+5+KL*nm{-v$B2|rF;6=RBQ2HO4rh6aWHt|F+_b|+#ade%f}SB8fN6Pip*BNh>+CQ+@=#2ttCGBqB0xtW955XRMCLnm20Oa?mQR)X
+h$8hv!>umE-^=72A0Xg|dgzFMVK_mNhah}8snpvz1~@{?4x4)uy%-AtR$($YA$y=FKnsip&@&Ia5XY{+T<wj`T?UMZd7_G{D-iJ5
+>j@su-R5h;JBS|$!Z=83N6r!IjlPGEZQXg=6jNWp(UTd<eylWeE;4@T9@O~_gW{W#6-Eaz#L!gu<zYx+A)^(5g0SQ|eN*k8&h(J@
+Ea~~v`OXxGLQC<L!-{cGqBM2~V4IK`Jjv<l*!Mjo*oWqxTf3MZRG)c)tdu%H4&Ay>lv4-trnwsFmM*neiheuV1sPz&XGR*S8fi!l
+{zFw-P0mlpG+Z%#X(6II&vK6>&haHr$|%}pnJA@VWfa2l`|$s@kb$V8WKab<C-XGQRH<WoWk0%vk{n46Q_Vb1*V?zxarF<V<ey(y
+a32s(zhQl|Gcz=6HK8?{_@02i!}J2oKZ^B;`1ny42VdSW@|CnXk`$phIFVEj3AxDJ+~QNWyyhp1uR<!Hr^|@z*|v@+5mT%U2tpcA
+>{t`%DtgR3Q*+4Tz3TM=4}by)8XrGrq&}c^JS2yQ!A&IOUw~<b93a^aW#Kez0C+DlC~sZiKWo(<8YwCx7Z^~!lLZ`(Fv2iQ8*6Py
+wlat#S@E%Aemx1^Du{l<hp2>uw14$J#~HjIaql{UdY%dGbSJ>r`FBx0y$XryCYY(<GiME$&5ZJbZM8JXn|jZ#`zxiRR>ONyA8#T;
+#O{GRjgKgav^X3)i`Na#rqJXksUc6ckJ@dw@A1Uz=KV9baPao+ti-|yiYkbPCHDlM=Q`?k4;Yi^)bh+S;TdR1u*Mcz*HOj8(9zI+
+gnxW{-^m_f&I%BTqLJg(Vni7U$sd_>PNQYv#>ec1nB|nYmVATiZhSrno+Izmy*4y^+b<XBnQpkV*`t*5aFHI<p&h3~qNd6lCgF&f
+z9aXFpHMlw$xS_<D-`hV(W6??tjs$}4jqK`fIYNyz{oOd2Fd8YJBioK@jZRcQC#rp_uH(gN~jnj`bBm=kzJ$vn?8xsL4>S0%GCc>
+8+e#~#>f;imaN_5iem`DW4h%ibLxkmr{SL#+}5wB*Nnav_!U)REa*Y1LVl4Tm}xPHbj1-xhk{(TE$$K93D5bz<d@RqXIy@_Ojzld
+s#N|{sc2n!JM4CvF(<x>C$l$;dQm+F0u`8_l|83=#kJIY_cg(Z6_Dh9Gp{$LyUpC|nWd+tawU70yR7iumj92SvTu5^Db(*~dj5Or
+*u~w|UNT!!X$JKj!#M+!0GN1z1E3v2X7tsVwyq!FW3lqMtQ?QM2*iHk4Tr$^@;bNl!@EaPIvL79!iOO3_^{Z)I>WEy5eBrC0DW^~
+5|zxdE*~&BF!_@~cz{F1F>shTnY9`b>DSDMwhoh^?V#}Rb=<(f9xfAjf#gX9cX?8Lt%oP3OlI+D^9EeEIELpV)H%%<ZfZ^o4}TaQ
+Rziv&Pqv(jXhIbQArI^nvS}q`G<t=MMn?F@i!p~feSF@Wi&~fZ=}LIj-sO{|OC$no_+{>U$<8I#qJ}|BeD!cs*FCUee>23pzu&*G
+UIdt&Plg!ZF24Q^G#pRB+XvKgIvhL=96OvmNITJn14!;}cE4+aa(RU|I|tv+0>gO?iy_YsGnq>_Id<aJw}UP*uicW1Y(6qx35=*G
+Dx4FMFs>ACfK4N+B@>m}J+IS=arf2k6j&m=3DJNZZj{m7W8O&|L#)v8Mi1)zp1(`NeC77XzB1ULB#ZT&J%yuECd(>sAZ^3!>RJKi
+4k6Sbf1P%BcmKiWBuCzD<R<`J2Vld|SUkl~hg;E~KqvKt`oMICDCXgehX>{*f!9maTBGmj(`n55pVK+{MikiI`{XJ2AAAmD2!>4|
+{mJ!vw}(z9vV)fs3Qm#^|JL(1kp43Xy9SD$%y51_%;Ng$Nw1)EG@iBq>D>?<3=Rnc!2=C}@_oOy1qZ)ZV=3wtAYk!02Q&{^?JMiq
+q75_n%t3`Dx%n|w8lVIfU(kKbD6y4<q8I@Tu3&g92j}Sc`@gpEKbP}3K7R~-@OmHe;BnaA`DRpDB$xzQ1OHg^%~O7tEw8Y*>i!)6
+AF^BQG#JxFc@02~cccyW0~#I657z0NkLxYN?<17NrDT`qFvFR>$Y`;b{!3F8aMo(*{8x`Z^_;5RwZFe1?Q#ktnzHE3#JhXJ>(iR)
+iDo!fBl)wKc0C+u>LisEL@B)_2Oy*dgailkBpzp>{#$Nd=I4&ju6Lln-?g2a>wdp)e-=D3S0Z-NM8o|zXvDM@&`+oGiVRh|gm^lJ
+n?f+au>=xqTw;_nToHrIcZ~SvWlq6wm|rlJe|+%sJ=^R7=9n^Kz-dDrvLrJzdpqhaw|DW0nI`paV)`A+6a59Lji)lhnI5qe%t}qu
+yP$DG82O;869%z1JR<zCDXIu_zpo;nTjjcyIw7!UjX%0Aou{hjdne)0vz&>>Ui&$j3Qk;3qyIj57e=XzFsN#S2Rr9bT%3gB%V8%r
+c6a@!t|MIi)SQ7aE4m{0RSx3JJ}9s||C8&5<!+GZ8U`T#v<4~yb<U{P7$8B~7{8wCcld~bnsk1%`w&3}kWl09%<lZ%!zAQ}>Fe#=
+b4SUk<dsLQlun&`VaYZb=5@Th;C7MGSgUO)lvYX<v8?gH#&i2~<Z|hd@paZ(gBNP@>wr0i`@ua?%UB0bo1T|4A-z&$2QNk6kJF}~
+_l=)UDPkmKbgcVnE(}}e^1XB2hXUYV1Ka&_?H3Eg)+NbgeMW?8aa|^{6KLP@ex5jSFtn+kBj^A3k7$cr{SF!ae#-gNk?Rgm2u_2#
+eXm9X?KL1)7qTRd?f&h5=eL(w+?|Zt;ZOFj-w-@A)-&2QsL7CNBOX%nh4=bCeiyDu(wKPTYE$AVLP#_J;K}|I{q^npc9c(#&H2@4
+t5sNcKR=VVbkt|X5C7d4nm-4<`~MF8KS#^UKso33kh?$cHTL}W`FlMn82=rdYvKF#toHwXV!?0WrRMc_vc3P^`)VwOhpK&kF<n&P
+75|@S<uX2S=l0cU`ZTw*j~hoW{R#f~M%_QJZe0JQbJTyI?EcJq>w$&0^v{cQJ)S4#eIw%|;(xzCr|$94b&NkshH?co^ePNEaHH^;
+2VT#|8;1HUkM+~}kLv^N{13v8Mt`IV_WuE2Ve-?c+#}adjd;lP=2e_>|CW!_i+w|#htSy(*tDKc<<tq}HtVOHZ~H%*)N~cK^}lTE
+$m^bczi%evjeBjy2KTnw_V;i*`S=I?eLQaKpWYQeZ~6MZ3$Qug$q&xmALt+3@{1QO4nHUM!ABE;{WiZZ*=%4d6`1D#UXT*LzCrU)
+B#a$M6(Z^#wELE{{YI71#<k~6Jc9Z|n!1~9!T4{9zbCi$Q%@rp{q8DmR36Orr6z{hfZ^2$|Mliq8Ka;4r7If~rg2)BqfU(!!OC~G
+D4H4J->QysDd(lAqQ3OI$nN6KAlDr!Nje$m@c@gAH*u(uJl_W6N>qLecc)2zvov*AFZKX{h+h|<5yz+JV!~Q>n$iKeO;Dv)Bo7lo
+`0;<2eaw2T_I=-cz>!tA!=4QBFkhQ(!$~0XND|~|g0+~HPR%s~G#*ji*YyvV>l0nmaCz>yK3>HFoSn^Xyf2hLdT|xP^69p)I<IU)
+O!EG(!5vt8&1?Q&m>mC+Vnx31AHvVq1Acv;#_IgOmB%N+J)OArL<-r%!|2d>@$LI*Pj3i)zYkl1L-6cBk1vf9YINmLL)=uFzX<fF
+!QxN4U*}B4{b9YJe;<pF-4I{Gu*EArm~yo}+_9l1KZNJpdu#LdbN#%1UqV;v^zK9Vdv({u+spLr%W3ZUeVzl)9})Gej;Fid9`BcR
+P_JxpP+)>tFhb7W^VlJ%&)r`<`O?|&wTMxskL%aZIdN;?YzqbQN<|Ks+c&K&9sIp#jLt_S71gZ_a$^|&F#PSOV*WK%I)iIcAI<)_
+f46Fyj@i~5-&dP7W<Af{fw@RfV|>VC6vVGHT#IXZz~G4EEv5&%4T`YTT9a(tyyvVTtVCVfQ3q+MKkP!Bx1E_W6oQDP^+`#=pBwIT
+q(I~4tL9Ts)OjuKgs6($l{1+o?X>1~o1Oc>)(9EDON6SBm`)qTvI@pcj<z3E06zqSyu2&S=rK<B`0<`!o&N4$sDd(Y{L`EDW5tE<
+`M7NL-k2h_{ax`26HIJc)~kyek$I=SAKPlu>oE0<z*Ji{;F1`UN#45PApqL9yg}rXk7wV9fg;FJB3M7XiRsJb*&N5!iV9gj{BmY)
+-n&rz`xYtB10-t&^8;+oEk+DF8&GP4hBl^@A~_&)^XH1mZwIGY$^9IykStsFT|pQicoyoTerls_UG_kpZ<<d^Z7W+hnG8Lafrh@T
+<-AGnowQ8`FAl$*aWndhdbJyS!!V;*{*H-N$VyW&vS;Z`c@vB|5Jy=qYU!-}(9hHK&t%|Bu}JEi36G)vKD}eco(>4X7&8P?9x%C2
+6UPiF9+;tyb21`DolD%pVO<kC-JwMA;f4zroZL0y6>Z6bMWZTed-dxMJz^SI6cvHj;mVc<q&dqivqrG?W?-XBS*qf`cE0ZpZI~Y0
+s>!)I=4UeSn9vHNE@nl<__vXR+v}wO^DcH;@|75<krHuGT0hR+aTT0l#X&4#%~~OdsA&%#ZCw!W#V32`Lvlfts-ziMYE<i{W<t2A
+dcthUD+N8<#(40rw8V^bVkJflL2T3-r4d{khiZ-S8Izc-^vGHoVds}Oo!K*NCCauSZW`0fjpKe<y=jaB;GvMDOG-cZ%mXI`472xb
+*m^&&yZyhj>+Yj`{v#NY2>U;?-+zy<Z|$Cc)VlwMoALiZ%)^fFtM%9+^dDE<^Zcp&{+`_(|MVDVAW@rUr2ikXrK-aDP*8OK0RBIA
+pXFK&#s7El)qse&xItML8TiAnkVo-CVjHbbeH>3Vs4x*6m}X#p{W}?eVW>Z=0PnU1839B1B>H{3WS@?I9dEJl`H!njlDpx8;wW8l
+=f=d@UTo^3swf?@LSc(BDlAd{$wiP=a>m%9LlZ#!`RlJ_J`=!{(QTL-fQd3HVkNRD2+UR@3o9ke!Whg5guyko!$H)5i7ZHRG#bZY
+_e>k5dR^hMq2;buZCZM*PG0x6Gfpiuh9Px>(j7PV)=A#tk4MBcXEEOQ=FY@3-=N=mC#~b|?dJ=gvbNqFt!U%!>v(dxb?9d^JL>&w
+BE3sfdxuUW550;(VLs#tvSWy)rG;SHEkL!i5VH`fD`>DH%t;_3#&WVVN5p;3oYQ0=>#ZQ{V2!9kb7-bY5}?R$c^G^JUYk=SV#6Aj
+w9`^1qvb(Oqxj;^EUSpIw`O_GEXtwop6v^HT&m{p4Ac{!`&+ZGw~q1SrvfCFUh^QcjzZ*48@pCtT536C!K-k4%)tffC##HbY`LW7
+0FJIrO%GR(oD3VAYJz+jGRVIwM=mW!mPZbS$V3v7)X;X3FDqDGsig5oX|tet5S_J*$R012ZW!8q#<}V5`q)ohL!4lR66P3!FPh7(
+?r!`~N#LbBfW#<_M~bD=PsLI*>lt_Bkpk=X|9#c3_aj0hT5h3gl%p(XW|uLIxc1jx>!I2!UhKfhAexreS0jT{m=l!%y0N5gfW;MH
+r==UA03jWa1Xy<}VAjFV#4H;fVXDWh7>SiA6|*-PX>IncevyZbZdUZ4Xq$V>h)l;je2&qrLi*N^KwN0(VPwTA$ju0?G;BDv(FIzu
+ySS91>ugrg%~5O{k~IQNZF!}VAu<<2swK=GSW4@WEbHd|dc&&!Dd%UoqHDBy*8`UrwylOi=~h(ryEM?KNSS*+*wUcLpmcUH{l9Xc
+Kc`CQSRxJ+PD+O123t|&;=1~NQ&afa4hTnCfxXKj2eN{-hjNa@vM%&mI#Bj8;Hqm=YV0mJBTD${1WvMr``_{B<1`x^M@U$Ehnr^o
+J*xe!sz-{4YqUZ?aiON&ILg}XtC<#4DOIw4Tp^0y1WIw{wTPu0%fojH2k&i^)x9*dV`G9cP*5SzleVgZE^Ov1K`)eM{8}ku0kyD~
+?;=NLYU=J8&j4*$bIsKy#dDxHxOs95atC|YY|^5&q}l+R%F>GZS?nzI(Jaa(omje6Ah{H-0qYZw-Y*v*MlfJ)7J1WWh}8>T2$mxR
+EG25Dv|K%A^`z?+6wNH`cIO%;jS19qQGB67#{>-sas<7^=1bn3+iUsU$>io!sUBA{X<3I3Iu_GqVx~Eskx0cD0>jd~zb<h$ENx6`
+3oqqJRUBzXj%Hy}rCTkE>~B82u5#amK(XoDb7#j2i1c?rL?+p%>u%M$);mZ<XkWwiVXwR9`4%$O`(s9heV<aX7$FxFh(G)<#$gp9
+D}pphxI7u&pi+o4zY*i^qX*?no>CEhNq|s>1Pqcu<Wbh6d~bS#BPcFJBcr>JJmwt{+alr79MTTBG>9)(crndlZ!q2HJVTaM3dRls
+X_!ukB)jbaLwEN;4qCjO#|56=ZqhJ!1ctrI>oDkP^Rmq%+R`rnSTvXHjYGhridn_0(b)>A=fuGgwV*vc)P$1)MhgW+(Ha+skR4+g
+HixttM9kafUEf)OrD7U-MR@|+e~bAmaj#5Fi_1EU#L_rW6p(|Ar<BlK%q{(p)Q(DhX`s}iD0Qo8G2!Fd_p3>2GsH4?y`CXcRK}K_
+<{Tmg7WIG}j${PXNvowE8}*uAXGvB_K98+*a#|>-AgY1B=gS{imoK%7!+1m6?=1UC5}K@?>+P#i>_Xd7qBgqa@m?(wN@901ugIpM
+=HiH@st-xQ<ui>}%8d^dhgZ*&#|T|DXH=Dd3J;a?aOo3__Hfk-sW}sfq9KR_NR#spl}nAQmVNG>evEax24-L)R@#=-J3mzD=~ra2
+IXJ$J9eBK6^lu78zQyL?*qXP;*;68+x45gyDm727)5#^XXB{NU@O0vs3G$dAZT_=Rg<bO6IoU0jQVrbb>E<7NguIz(WZH>CQm{-I
+tdR<{YAR9O_YsTQX+6KiSLJ6Dy@fV;q^KdBi6C5ZN}&W>vWw2hJ<&8=I5=GKJovUgQE8%eE`%mU(CX+{(Z;b-@(2_W#VI=V4G&Lj
+HKbo2S@-ncqsiOzbb};kGuHfDGA?T?E>?+YQ+)Zo=Nsm1XWO~$wzs^gctloDCSq(S#ls=8sw<f>M+3>|a>F69wSjl+D;8*FZ7l7v
+niPbVpftq2NKa+i7Wh(N93ZMf^C227NUoOW?V$9F(I%B?`y*bT@KTZ$bEyQnTv08$^#)q}$rzGYtrx~-x_<P`8fey`@JU&3+<yHz
+?QIyAklx$NfzqKOtKS$&!k9IfVs|go574zisuWJ|hcFQ^mCFQ_X<2+j8Qi<a+07w{3PYBaD-Q-%0wRkAol>z_oq1C;dzR?LPVUHt
+gS0wEKBeO<NL6^pcg^0839RP;=GlvppQZWBNSk%^txKm}+pO+G>%GLTr|@R2rl~%h2&kIt>rc()SekTtxy3zlvKU(no%p`Dax53+
+th_M4Z83~7+b*}|$v0wxg+VU=99727^sja6mFCn_N!7{V<AR7f^yjFEb>~BOmcun{2#;L-o)#ZdOZsmWdSRG5LUH=HQ7i2!wkv5r
+CcQd-IjD)<&rbeLIKOOxn@*orbUn6jRlj!*FwK2l@`na1wOFFe*0alLafX?-4cX~z!@U}HPnMGbt~_CO5d@pA*|fkiR2|OprHHCw
+M#>GA3x+wAMt|F8Wz@Dq_4tw-D4L8L|4#bTGxM;+Vt|M$A>_lZcGbi@_om<Rcv)ezACiqA6Am|P(rTY<;`<=}Sopcd`|46v);efE
+O-Ws<>1b7wPY9XTW?>a(A+MU>_R|in;oa_))l0|m!p>S(a%Qd~!}uhtv{(;t{(s?eY<GXI{QF&!_!fGR7OTmEDeZWrHmI@Th%}?h
+`uq9LgjCe5#o&DFBUtWwzjl~;OXE+!5FcJ#wm7Eeb9h$e^&j|zM(HES>U_@T<dLlq^ZD@L5<wX@Nbu>{n*5i{j$Rr&Sa_jw8<y%w
+F7d5?71V&_BWj{@S<({yjz8ey4YL9WA478_0I0cB0pPHCL%(F?NH|DtMXaM_1BXGXM-HtUyA7^`QHxS-h}gASplJD~YSqWac1BG<
+^xH`7QE4N^XgB-GrpALyFUeUxtyyZ4YV@s2_KS-rqeEkA>h?R9s32Ew#ppquHm(HPsE=vhfB|vV|2&wf^VK4R>)&&$Ab92e9$oJJ
+#bSt7zLcV3Rhnzw<|Qi?V`+X1Hcuhqa+DTElw+!<W@Vqzlv7bwh?-QE(u`SZQ?cFK`QH6&i8q4;T9(>dDzh#1^`s^tB#}Y^$4)s3
+`}F44@|Q8pxfN?<%POa%A<>Ewr&ChdU&57DDg}^Ye#9@kJKkZ$C){*3II#uocI~@C7>96(wJPGs$Ci|gJx%S--}&=d*G@iS^4XYb
+)Puc0yoM?rtt&U#FfJ`H`u+m(2vj9~QaB?fnav<d_v?RPpds#DxzIEdxZXe88r1Bq1Q@Hi*nzN$6zf3xO^CEqk*~gF-gw(If@<>W
+D4(8nczJq6Mk}DGse~DaH)ck}cF(uAfybt(MTt>laFt~cT#{Ax6VXFy?fPIISMUKnzmW5-J};Z)lPg0@KR95BEI*xoZTNgBIIMq%
+Z?b)!UZ2}Y;8U2S0X_a${DJe+e_qw5!~AL92iV_xw`X?!IQ4Scqv#K?6a5R{=srWg;y3-x=tO9n)8qPh_3$88&(34&e87KCt(9$R
+Au}n(x^MW{VBux3;qE%)ZLahe&V#1iG^YnUS4Qjlov(RuMI5ik5>}rPtujoHUm^D18??4xIr8)CV=4=YIafhNw%6i^D){=x@A~P`
+;DOH|kF?-+@5ysLRBt}+eQUG!{ZCoU-#w7)ke=TC4)(34dUKRl-0{zZsjk0&UTx{yt$rMR{jt3NmP7yO(%bX$kyh^`!MS^m-X1x7
+poNclFu1Pt-SF`7<5<bsv?M(##<MW@abBiq8oBR3J1-3WldihF>yf92>aYKB*7+VoIM6~n)gD#aMNe*z@~69{b@AJ-aZBz33vt|p
+*wUxC_zThNXg9cbtXJ6=6y^P3Kdopq7qifMr{+3P`M+8~lYLI@7a1JB9Ul7?&|>HF#RIF;O6q5~k#8NuZ9&HPpw;-c;K01T(C^7u
+j`}X>(_Sygwgl@<0oJ-wHK!b8coF>OFm<YrjPI`42=%GxC`uPXU7-zxZvH&+NC1}5^tij>K7<jN4<buJY6^|8Jq~C-Ba$88)7NeU
+`(KZztNV{+uPE#GH~Jp#V^(fhMY!;Ln?Ke$z$5m0eZ)up$7iqhegDz$w_hLP2|r(_e`lB2e|N{*@Q-oy`)7ZLXeN{M>*H74)}Y;2
+Px?QzMeg6~_Wk->i#6P3!wem{paJ8SEsIyk{e3=9Y;)TiW;LqNZM37h3W0Uz{9_ayI#U&q-#b%T=gJ)A2x4Aw9Qb|SES6{SrQ{0j
+c<$*<%j|jWSHE(6W4i({tXq!N&WfhwxI`SqqkGo7?Tt3RO=FTrh}Fik52THA9h*-Wze0|BVPj5cJ^jXzE#sQ^$8Nf5+PT<QB`rzW
+UTSDajrv*IM;iVR-KuwI+gdcvqY*hh`zNq|WMf*|$L_MuX7rihigU)eZb@x;%&y=1?M+v3+r)Ad9ci}puj}Q$k||u5-XBg<hLzi$
+dCRz`GmS-_^?hR%)>fid2W_q(CfWoNNOFlsFTUS4rSnSLzMv=KZ%y+`^vc&q%xkvS{Gd*shry0M5I*g{e-1n{PhF9BPk|d>J-a=k
+9$nO+ccdgf*#0sUKlJDQTJAc3O~tmW>KT<`pUAd9AkEq>!|Z0O^uO$KP1s+{*4w*H(+oH{hezr9>GPE*VvV8BBw5)YbV5$3Z~mkI
+v4z?12M|R6`BQ5OO>A#bDel$DNgHfDqRkg#VtBqD%^AZCBM_JKXTXglu*&}<*V!E(@b=yH(qF9gmZk85`6&3E!*<+QdDguEIqP4|
+=d0v+o9wwQ-{o-i8nJp?2ktpnYHPqk@})u6s<_yypEg#o`T50+s@=j3MuH&1EJIYdB+l3m0P(wEL<nSvI%wGsRe8#>!HJrtdMBit
+AcVc<s(Pi0-kzY}u#d$s&ibb6lCBBrHX3w+#ThY+hj2-HIdoHFJ#=(Vj_(Ji?t(x)@Oci52HNxz5e6GhnCE|GXTN%vU1`M0>!q28
+F{&c@)dBez&j9klCs8zTK;Q%;azx1_hSXF$;OwaXsku$0XyLYze-W2OKX>&(F(w}8>P!i&9;S*(c$sR4aNp172mH$qhr|X0>~F-d
+wt!R6-~RxZ{frV2@HAtm8F%>;+j5BdSWY6r6Zo^yhJzsgbF)VmPj@Y|6Uorx89j1$5?_ZS#Kg2l)qmwY!r`Z3ggWc_4*}|Z&NI2a
+6u&I;$q5d5tdq-`9zn?s(fjE{Vc1Ixsw#IHE=fcoRVqga`9o=kg_mFP4H}^3Rs<leKyz=z5n8hmJY*Iy2!XJ`Fyn?89|s)GTireq
+R`w_6Xn>qjuyA+x>{afWbytWpv_T%YLXi`0>_+zRn;-Epb;j_i9S1<@u=6(J*lA-&xHaTpS`G9ca|zsee{v+Ou(vAG`!MK61|E;0
+a;Wo#d^jpVbz<dxchvA+5rew&>+e#ajIPq9j6peP+{2>_sYvU-vq$Sx2hEw$rPbqg_><9xA-lL9j|b0BGL*h}y!foLd^9^28$MwR
+Cr&L6I$?%ov){ZnlZm*<Hj){*vkC0Os{vHs$lA_wnK&Xd+-58tu8c*J(4-c*U+gf@tLz8hIbMz>T_E_91(5aCkW(Ab-11RYYsFH0
+J&-vv?Os>p;AelD`;`wFfxobqtzeESw1EhR3_cn0+;e<SgR=CxL{U5qN$PoYhDqDnczNBg&n=c+drO3^41A@%pK8Nh7Lr40=(E4X
+y0fH#3RQRx;yW2#mi6r|)*FICMSiBg$746s*X+T*#d(EjM|V($dp?I&vs&lJp%EpiM`zc;Gg|wcX%>3)iW0Bd#z^X=8x{5l^kqU-
+kJr4E9A3p$@df^i6<ZuX)?zcCP07Y!ncthoO3Xc<1KmfZTHU*0^kMbvvIoiu?Ij29p|J&up?Qyl_}XFLLV@I2*k;ajS)&ha&oFXz
+iL>1?mt0AHxA(!>>YS<eHdl4M5ZIA+&BI{t;#pG!;VBNP`ExKU*yb7}Lwbav*F02p*qs489wdDKfzc1mc94(U;C@Ja3}vScb>)a&
++NVfD5Pu8G(e39!@va?M@(Gf%-3GJ5z3lv4U3oZ>aSQmS!?RjkYMpQlaKSLOhcIV%xP+k-sF2<?1pe$OboV9wn^g(-k#DlmI57B_
+Zm;3pgdnso+xQdJ3WA3edO$*kh*3otjE!+E-=tNHRzxcMsleBMwk__7P8|q{7eSPjKfs7B2cu;j{7rtH8`ApVohS-uMTPDMVQy0-
+WH=lH0AO+z^ur<LV}uYRx*LZbLd*+#0(w0k5g3P1JP#o7WD~<=<Wrmxx;y*NvF*@=gdLhWP_MCah~Gz7`WvPqC!sE$`nf)*K<{@6
+jOsoXqAGAFcb!UGNm1z`$=ruiLCo00)a|G&4xh9*9phj+4Zy%7L6L^liJ%(|g&0OjJGFdV-uk^97Va6kaBO)PFiv5m?6TT#pu@ft
+>hCmR3>oz--RTghDLf6zbQ4TEoUEU4{GJABq8?F<IJ9({4rkwi-5C)N)e9iX2vg!xhzR0PLX3s_SyLiH+E_4S2(^@`1}UA#CwGCZ
+9)8#RPOtmH$Nm4$?$7b&cPc>vF*1L5$nx*?ZP&}k$UxwtkMzQa5fk;uubKHx5iP(sEF_a*88HO|69I)70S^y@=koIWQ??Sy{!Lsh
+pRXE%sXsH<!~0pb?f(zsqrgQUn35|50>6NQY=?i(u#>Uuu#A#VFF%kcyvg~FphBJ?cz}B*APA8_`S(6Dat>{d72;u}(ePE`2#MA*
+fydL22aU?S&(r1Nb5LI%e$LBe{{G$`?CXx${BPMW3E4=Fud1r{o+F2BYJWk$kqvR<NhzbBOwV5p8a9ee+B-<c+v<PU@Ji<?I`&UY
+$0H=5A|k1Te)&TbV|90w;RtvrpASI+Uao9}ECA!@hW@QuWme_f)|@q(4SKsl92YX>+RN1(1y7y1ZR^(;N=A5p2pkmnh^L9=A1@=B
+*nVfM+LO`{`FwCOj`?p`FP%LLi^C80V8f6d8U;M+!5>4ALtJCIox8msN48Vm`kNZXW3|M@*sDxGzyfek6#wCXC<G}&g`_C-cxSua
+5iI~rpb-c}hun($A49mP8u?9seC4PynkoVqWTt~4!yIx(zqE=2PK`E-3MSNKG*duRO48<F>sx5pg(x7DB1oo4B!Ym5R)CoTDkNEs
+f@p}wDyWK!7euUO8Vt;3fTrORlqD<)q6|n8h(IQYC@7dCY`~_bh$cdyQB+_i4TvLc5VDn2S|%id2y7t2VPPnehRiV`DKVTPQel7J
+?^p3V{vQkjui77e(F6$|lJpdD=D$F{Fd2h*j_-IQ*ge2+sDME9NZ8onK{;DTkYyyr!#H*8^7;LKtJ<K#F0+xp0PGO{s73lnp1Dr=
+6zYkWc?Wn=r9(jqr3iEVVde$ZzV80SHQFgCy_*cFM3jXpJPz+rB$gV4h#Q=O2Upx+_nmcxp9Z%1Iy1u!OrAbOJ)oVij7S}jWf4BI
+NcGq-4Y6imfVf^iR5LZl&wlY^%w57CXU-YuXjL{lBmOtfL#`1g&-5<h1O8~QvE$hXhnw?~h?*1ek@#Pw^xr`LV4?Dr@L=wemXM}}
+D41e1y6n2Ub*MS_;Oawh5p5Y7Wdf9w1qDyh?#^t1N>E@bS4@!7-g7D5XbaX+`ve7ngrU(Wa3QFYDhfh?3I=Lu1Gff3`JY|CSKrT}
+@=)qOZ*jT$dVqYSSRjHa86*mcDPbvrh<fbraX$&s2~|Qw(-BC-vcB77$NL;iS+Uz)x(A<?B=h3Q9}<fU*s!}okfnmEAfZJuA^H|x
+*+DM%z%R#-2K*BBT#bm<k4sL#pI^`1i}Y3JKj6RlhwMSv4_Y770??pP^{;16pR=dx*A4hF{w#jf1`6#s%nWAUl--%<)Q8SM_6Uc?
+6RWHZBIhi*XvZ|8{YwDQhY027eLXs(z3l7IS(%AqOnupmk}>!JyK2%aZ9LO(V!v5Kgu`L9Oo(`gBldp?*gq0Izya8wvOsASnL>~z
+MFL+L4?E|4-Dq_#qf4ZQB!jCW(UD>qg>Ko53>+}UivubC2I+lv&6CTH1l71u%nFDy*+Gg$6dKDQ+HHkVgb_UuDWFgA1sIhKINTVS
+ax(`2p(xS58lT0s0MJpDR5Aq@yf{^VaxS~855BsAzlW&)Z`go;Q7}PD%mRm6e_2St)DS@<GOqu$3!#=`_x`%AyE(oBzb}uArBlfO
+{?FDP>(6DvlUmklzvbu#QYIw9Bsh}9kb_LS9;Z$a`lJ9&z&C{=F%#)11(}gm$axGn2tWb{hTm_9?9YAGSdXv2Jg2b_xM%tPEC*4U
+em`{&HE$56jvxIkBYWfO^tmI?&Azktg3RPO`wNf>A>h`CHX%O7eBGoBHaPA1c6x*hwiCKQsVB4~iJYP2z{rPANA$vUf05&J#_|0v
+HGHwYHgVzr6MyO0;5RlP2aEs+bIn9~pxQCRcAa`=v_H|fhX)z0V4q(--jmz}nPIU#ye)0%n_V1Z{S##Cc%SL<kUr!fKw;FRgbF>U
+%k4UI=iOo5q|7}9vZe6f+YLs)0wx#sMWYi=sNwpkM4o1C=s$j?s=iVCUSIin+6nq}I(3!N6dYk>f2kq;wWcpdnvU$k%t|}_1$szy
+>A3NZal_kz=Bw4^8lJAeUJqa0r42!(0g@GEBt<3in62#hT9<ewmWPCw9-uRAb6@2REA#gPeCJ*~`+<k#Uhh6!HX<)BI+&tG@{9-d
+5E~Ibyd^ab9qko?6(8oZtxXz)3>jaQ6?E+7iNp5CNta+s**P*?RNn8COb<rLol@^}sdX`02|RItVVC*$gq15bp829P7$8|D@u(Mw
+96{Z`kBIuay~F4j0e<26^igl3ay&ks0sg@0?Iwx`nbxd5{+E!=8LSVxUoKqDnI!73Y0wn<@O}I^muMCaL(Y4M?f6A*aE+6Fh1*^X
++j5E5{!bZFccfF*Dk+Fna>Oj67{<yX0*VU-tSci#qfHSILNujNVG3caG8~bh!I&b3nxxE3q+>OJGRzFAV$l)>fmVXcVA$IvBMW9>
+QZY=?1gvh{e!XX1&ug|2c!D}07?rzIPG@e9g{Y;6*z%l7by!*=Jc3w3Q5#zcnM8Me9^CqML|%zdZW~4m1`Lykw$)f$1Cmh@v?|f7
+75)3(7}3#+Fhh-5*`2ntyZqOU`=(9CDt8e25{Gxc_{dF;dtYBmDM?j}7%T<06l|^u5aeME1kl-;F%>QtxXmF1O;|=v4lq_1pW>Mu
+;7?@t$T$}haSJe5#-n1kjU>#ZMMO(g8roO`F$yupp=_}&g;c3o35+a7vV|Ce9_!D~t?73JC)QJ2Vt07hNwv9{j}9ID!@%rVe91t7
+nEx;J`tRNBeD9d{Nafp{?djcM2HMEy_1I0Ic7QT|6S|?@g0z5r+&?3zP0s({p4|4D;M>%U`121p16<OhPVu$KF&P#gNGNQV3NdGC
+OtO__1C|I|X^GX!Vp5_sR$8&BqL#bLX5IbepwGrfi2AMfi@;1o(uY$7zjnDEJL$T}{?nA<+qn2i#Rf<pUp|=UT4f;ut+ph`&j8f!
+lr@{!kBO%(HO~8Do_hHVO2(J#WF$I}cqFEiGaxrL6f;vuGSf*#0xAfK2#8v;du9&hHhZDr=b8H~tJW>0yyf`j4vlw^=F(t@F>x@d
+>y-O)Pa?@O_I5Sy6v|hoA4YO{ftZ@%G84JPvj)|PS$rx(rL+}OW~8O4vMkAu;oEN8!jq6Ejixd8Nhqx6wo>v_SPLhJCQM27_$ClS
+?~qepEyhymgX3aKy)TXs5&P8@K-Ez~qe2fCG}xl;9;2g2XPuWkaeGfEJgYgTCADfn`DqxPVO~z>aJr+zlw=K>s1zD5(x%`&kfPD?
+m|%3vIR0TJ@K>g>#zX3NH1_x&ZU>3)!V@GisbVTrlwnpYEut~%I)v<!2M5E)hiS`wJfA^F{YZ)+NFit%V40R+3I%CYqLkR!;7La#
+tHVLsz$Y?%r0%Pfc0L6Q>~79(a;)@y4B|)Fdpxtt4$)nPk?j!MobdSocIUr98IUTRqGCv$J5t-&f^6K*qs3oaQhmjW0U?E$69x*p
+hzW{XSwLDsS!hC7RgHoJ2V-aIzZ0iUqB;g1CuYET@bUY*&BKx>j&m)Uq32G1|870C<&Zr83ST*3N}_<sz(gAqD_B~?ZGw?j3qKZK
+ZQZCqSRyE}#v)6Fg++%3U~2ATQf0AAloT*>*p`%|G07cCsd7t5Z7!0CD8X?Gwx8s1M4Pwztqo!$7%bt(S0tP#I5OTBEE36KFkr-^
+Nzz7uo-!)df>txNmZw-tv?>U)i565jahn2nd9|_D+><gxgjmS26JsVIoJA!PVJMKPYc}v>R_((QDr0003^15MV3ykoGO1W*CETM1
+?>WN>&M_Fu&fs0LqZx=E2zdo{l1v&2F@&uXP?Mw3WD$f$6<Mu(nat?KM59Isg2H!l85Twj@|no_%PJKOVnG;^6_UkBc&Z?Fl$ep4
+lEK%xD?8gUQBK+dG9o?+WXV}7OtujnbkFQ;K#F#hSG_9`!qAq|qD8dKvlG)X1bksxcASZ@%TQCjrb03f*;pWo3k8qqWGvOPr&1$P
+5J3^dr7e++RwzVFW#de1g_KoAahRC|P((op?S?$svT$r+P*bTWJWNzIG}}t#@!ky?trlEpnGvxuD7e-l*5%`yVyRWq?i*WaD9Xq<
+7_4^KjNNSYPi7ovbgyjG!qKRgcAKLHwWP-xgG6jlv!r2;uGnK3iQ-H$&eKzLOB#8XwoyowK`gXZC7Q9WTTW@4L|{gul2o#whT(!Z
+F4<v)g@VCE7?FsT5`?N%glwZ!u%+5AOcIeOCSAm(ur1mv1ZcGDk<ug;f(DEwVe2Krg#*OTCb%Jv;{*)ZNm*oTvL-P^L6S;Yvm^vI
+m{g;&n6TMRQYf&5&17;W(i0mp4K4*0$ZWgsd`=cUXec8m!rr)uMA{XRRT3#$#g{HVC8}RZh%u2)AhAU%p|?CP01E_2_9>B^MxxZ9
+ZyYkRsglewK(B1OY!M7)7jGTqsd*EZBEe^-RQffEH@X^W?mIB8s8%sSZ8*#n#<B>laSoZ!S7c7eQhI|U?76a9b0Nm&|0BH9138li
+D^ufx17X1-q@^J&;b36OS!57mxKaW#iS8LG5E>0Qy!E8QF@`iqIROxnA&Y^EOCto8GNzs=uRX*0(Rq1%J>I^L$KUt}aYkfc9<1Y@
+)Ah`oX*#X;O}e&fZj^dm@X{TBY1{7YJ$z3~C!AppU^0K#kSmp-veL*PR4S~C7?q+hK@dnWtd&)%d0{bz0|f=BsAnfA$jV5nB8-$W
+K&6FHXa%6rq*W^{Rj_TWp&>>9h%s%gXe!p1sghudwUuHCVjf-n=URP2%6V-~r+qJ8{f%$X@9XiE7-uQ<5z<{;B9m=Dvka3~7+qV?
+{Ec<s9#QV!Zqzs_P(f7^(p1S6RRI%4F)brN#DyhNQ%giaMNrW&M2S?Cl}j}f1V|K66g0&^Obrb+5j0U%RE<Fthh{i5)WuX2G&4;_
+1r;PzLc|nAL_`$SR74d;KY#~8-`UGa)(3gaJJ9Yq%FY$GRzw)EBMPl$r9}i(QHo-jD2ZaT93%)TA{c-mlu7{!B$`r2Vvw8;I3E*a
+FoGmalg;5tQB1KxO#~4|B+SuKNf8kRNQ);wd6z_~zQ#ou4+h6Gx0Et>etQ$RL$UxjcHaqtuRKJ04^VUz?K=D*)OUg$rT3#z*nJ-P
+4WLvSr7SJFXZeLGh^x#giq1q^XcQ90wUw2wQsceM#!yjtPuZ-UB7DwU@z!(oA>q*x?xm!Na~B927=i*tnFQSSb6&HNeY1xlh6+lc
+pdx4k{~IVGkctQ@g$hbXA*Bfuw&Xd6XSZMIkW+)@Cw%^S#O2e0z6P-J_Ew$4S)VKHX2$@ZExHW$7$^#CIA1bgr6+>h4jG0R9`xDm
+16#eAI~VKWg+tJ*x>$`3@1Hq;#aMn7d~TBl#3+`HrB<J8r>msKsT?&b<gp=k<3?cUOqlH`!eO=v1Mty_4jZMi)&l1@Ftt+IVv!M8
+BW+MZl&cb(ZVYHBriDu6wKEKBl9^bAttG{og&erx@aD}Xj0V)pB{<D948wy>1m(nVs|m2iwT3ArLpv+1GFKxRq8TG5Wq@O8VO$ti
+@;Q-ErCPF5mL&$21=O}On2M6rpd%8~a44izP~Et+rG+j*#YQ3v62lK7|4kbr4m;uiaU{Q4N3)-AUb>Tj9D)K$nh9d5qGuyW!=L8~
+Ij}!F*E6w~j_w0OGxt#Fk2?_5YifxR1}QC-RTNbI{@3IzGt`{%`++{B_;P$4ZA-r!ojWgW>p294`{{hhX!OsO8(BOogz@ui!;?HX
+?DBO9zY)CK^J7}OJIdql*EVw4-r>ou??OIaLn3leI%!aIO^S%%x30O5nv00*tK)Yv77Gl#_04V}r^i7KE=pTp?Uyt?J!WHTdU;O4
+wT5+J!?TVTHR>Q=o*1JthjJ*OyGZR{8Sg<~DHIv`=WLntJ|OyB^s|il8=0riILg*&%hLS@3x?C4Q>|vU!n0#4D%Xgr=i6Ord_C{9
+K(uX+s7MzqcVIQru-CG6<*`1aQkRNGQM-{}aA?`IMX>CoCsZmT-3FF=X4gW0MnIK8XXL_knj51GgVl*ywszJW)Uc!Ei`}DIt*Q<~
+zrKhY^P*cm^S*24;BA8r0TMkn_)#h{wp4GtDpP*jJ)AWbd&wT}ta<G-<qD2bvGP8;g>u~;a1{~O7gn#TiW)%cqbi{)1nX<8yk*4D
+){yP<nMQ)ablHv2ke1SKQs#}cwNIrwKHm-9&YAX~Vyn`jBYUX|Uc|~3bY0kXWU?kX8(MXJWL4cWOAraCE9q5x(TH%1Fx$v`??MVS
+zY*0<>HTZfjB@YWs;%id6m3b_?3JG${>Qz?-ND1!b(qQRC!x;K6;{SRCaRFDStbg0(n+AlhtfJFVYexv@O%>#dhKMQGT0}RLxvi9
+3{b<A<cCek4&>6_@?pc@Y{qsGKK5%FNVlczwElXpOA+yDLlbCD6PV0BWO#2jqk0iFWUl@POpjM*noULT4R~sH88(Kezo`CY8cCKV
+>^>?6*>pW$TDFKEs0XJ!o*K79erY@>3GSvy*<4HAstpyxpHi=52aoToCJaP%-zdnCjL4Q}l(+|@mX>O2Ds~q<x_PN}IBlh_ge>5t
+x>Qyipzma^us#y3TsKE_KZedyRo?O--_fk05IpZvtA{moTRTHZ;DTx8TPfhTJ9+kZ<a>BBo^+k$Co86~WR9Imp~kxs5n?$=JdCi_
+9U!q)_w!F(Y}?1;hdMQ8lINPt7?`Q*L?|Od5ln8YO}ie0B8%1z-E$(Y=M7O|y3;mtQ5^<=nwD<vKe;NJ`P`oAEza|udh)rY$*j2c
+aQVH%eI4%Ay&dD7;zso{(SqM<(j2}a8sQNatnL`2Z;q(!nVUGdsW!xBws5#%WF(3U0troQMe1;{Vs@Zf-g8HY?MKdD_~}|So5^xb
+yEU9OZL}c~eH6%5&P6duhj?|ITJsliX#~nD3{(;6_^3v@X9=}^Ow`D0r>$PD+q`~ngw$J$6YrRCFqzub<J8e3G1KNdSH+4B=UipX
+#9eQhABNtwi<v7j;3d6TtKn`p=X};IA2lm6n6sr+B$3VG7TekuAzz8~+`e#5&BL9=K(UUx5lq=~X{%X=&a|xFd-n`g=xKnr%Ppip
+M*GK}FFa<GDQjwS<-`#g6e1oHgEy6;=)0+wlSUxWxVEFbNK}sL=GC3GUg`v{A55Ay{MICPt%6ZhS?FWBu*E)NWtOYbF+<p!8w_=Q
+yQPkvdSH3pW{~<`TNd%HPEQrrwTqYEJ4b%8h-#TQJ-$a-pi$lH(W23{TUD14qAih_Dnl+{moU;=Yc;vp*pAJlMYN{Qt-GA3ZQqA3
+?Ig{rm(B*iG*_d463jwASnub50PVx4(dP(m=p+cp!m>&9IrkrSf%V=_vrFYr78qqQRu*uKfVj<MC0?AX%DNDAwnZHRV>Cq$M0ZdO
+*C9;}Bhsroe3z}8)mI8e#Xw}Cs;b^X4cLKY>73If!eK~sG6#BT-J*^q*VfF!CgX8Yt?dFIEOB>hlvN>JOH`(HA<!zTC&u;g!*J$z
+6EQTLH-`G6_-~BR`1~fJ+@}*z#=jXwkwn7Dsm6GV4kHoprOHtia+%Igc}G6?N1_J6wryu*#3LtNV@)QTxOYamhOAwk*s#U>z)ryI
++2kEZhX;3!$le%|rlD_M*$Mz7W1*sf3Z8cB=0Yoys|=99P1J-pkBiiqB%4bWNd_E1A*D|5c&^mrdFVwnIL?>k4MwCI&XR@|=r@uu
+Sp?)KtsYZ86)LDMImA}najp#o#abN^1<=K+YV;VaNmPxguUUIsV;UZfr4J^TdS@V+8^5-tCKxl!^DoD8JNaQ3$E)6CGPLoX98F}@
+>KGxlN}_`k-NxW$uzs7Hv^eD2I?~(sb0LbKN?C7C^KS06)(yTV%L@ITalU+ue9sprA8Cr4z4J=T?tH{Z{I)7D>hwU!K+km4<Ek7y
+BD<%6r-d?hp{?k&>3JjFUV6^vPHElHj)#OhOS?6sHm?gW6tU6v`qx@Dq|t26vkKQ?Z4&=6oS6W_iPY&dYl4&1geNC~u+n&W34(V#
+jnlkC!g|oA%r<kUz~RzPDnsfBJ_p!N&Yc0BJ`A4elBb|sC2F9s*$#`Lnm<!Qg22LmPxks@JtYfd5G|T}zj=n--+xb0t)Oh4BsYKG
+vZ9P1DMEo_f1N5~l`7hxWLaQ^6zdSeQ6gdjL}6h9fWVP!5>h1s7zuz9gr-O#2&DkZDpjQuDTzP;&_Cipks?SG6cj-cp+F5QLlCD#
+{~0L>NuZz_AdnhTk|8J%qr^`lfrRwD-|2#j1oanhT?JAbZiQ8Rm;;b|J+CE0;E0Ka_>1)X{wN2BsNeu|?I}zB0xr=uReCZButq{5
+O(Lc_g*39r;y}Uy00J7Zo=V$-D^*ZHCvpO>JI4mJRlYT*9e29X+UjXEmzz$>xjsvh6I|8iIBQf{w=pbT?(Ux%eAbmrt4vbxv09cb
+YeSM7(6t@qOtLNL%<G$;-}U^nXug=AXcrFj^L@M7^7@-%V7b+7&S+CPSWbpZQNo1`nPq7DL|(+27m~T&L$?~`*0XzV7amob<21e|
+EJenUx1uFly~;CJNlDq6cd<QizeQaj!o-{0W^&pPi6D&SH3Cgy!$J<sFKw}n{N|ynR_~!B1FIN(!*aGNx4&M`XGe!+bp8mu?>UEx
+1|uN+JlM#8p}P6(XS7zu!<D|B>a6rw#$9T9$;IEj)*kr<tD?j&GiTF192mRz;9poeoxIOA#2IOeOqGJAW<%dswJn!>H8VNHnn`uZ
+3>fRJ-0H_KA;WsddKUNX-?gmvZ(T0%&mDU|Yx!d6obby#0Xj@}L&{U)3=|bg%dl#e<`xUaZulY>inp@MGL>|1%rgs*xjk2waJnu;
+z3P^F4-UHC3N&nV+w>+fn0ahHF!2h9!^er7vC_S!t4_U7rS&oK<NJ4`5)A4m-I)!&T_Mh1Ouf7oB+r(u{;u)q?B|{xy}5#0ZN@}_
+>f-xQqgc6U6&j{g*7GhCn#W;RzUxPa+g#fuA+4fp^a0{n?)AxlX;KK~WMv(f7BR+>FL8IF@XcqBomMBo%}u==UZ$^m=6!l=Tcas#
+Y}7szwPgdt+1OLV!>oppA%xlY84qF5z~DzS1Brs^Q=)c<X~dpYZigZ{i4NmXq|4*94<VC)17q;~e)T_;`(Nbcuvw5B&*7Mg;L;<8
+4s(Nlcsyao2O>85upFyS*5d>CYIj3SlP4M+g^$c>pl0x9ZqUc0Lk^w}IrphA;G{~eA;hO(9Z4RFe;NZw960^NSLrNaYpL8{`TNd_
+3U<hyN&*J_ReF#*0w1LfmFWEU155Ke%{jgyqq})fkCVBcqz=$};Z7aGhc8Fh>~;k_dHD2DK60t{gCtb*03pAXK3H)NXh4BA@d@|-
+KX2`p<ftiy6+F)=Kj$Jnp4<&3N~A>~Q!rAo5>P=Q8%{tgK?g^631S^)GXa69MG6ORZsK}Cr<(RaBhCk|0BBs1pd6YJ{@Ht7fY~?A
+w)$b|$a}}czz+fU$ab<2Qb16wC!!v;`%NVw#q}o%FJGL7s2>Xc*5&%S50f8Y2#TSg48gedbn(&Lzo84%@4u7ALkrv?-5%dKgd)l5
+B#~q>l9H;b1vW*+Qad;ZdclB!Nf>g+KOzN_SZ&PH`DL7+Z`Y1a`}7b_Jz=H_MIrs9WpT)s3^PIzBF43a7?P$!QkW5$j1W+Fe>dNJ
+k1*<8<s>QkzUBuXBU5wtc0JDnuKl?GN5DY$KJUNh8q?Osmjok3PzEt;ZGzFVgK1F;(UO(15N)Ys3NVTQ!b*@ZBVcPY?%OJ$s)p2K
+M2M?eWHbTO?(^To;P4Nxd_9j+^uyfDrc#=N708OYXZ+rNY|*r7p2@*gh!5&x-wt2~=~!#?edj;hX2vXHsoR5=^z`-g4?C0`Tq^)F
+%>C4mY?(t<(GKA}Boo)?weoLg#YGOUk=UaS-A{a<nghi8d(Y+Lbr{d^yY+`=Nvus<C-^3i4O2?NDvh-&Q2X3WKeWvDo1U+>7{OSb
+WwWWOp<_V74VEb!h};4StbG|%X}JR7MqniI#gkHKD%rXddewQ|)rgl_b8<z78F#&F@0(f~LQ0htv;6_Ii&cw=;IDHDZnz@}V=#lU
+!QC(`W7cC7Ten+jDi(`ki!5^3iHR}66Dop=L!*u*3vt9TD+PhyUh;F4s2pIWwp0|)D>9|?Eh%%1gMnJQr$JjL@Zz~*nx1CkAiSVO
+EDW{_Z<t*`Do<YXP%iN|zrb%`9QW@7gkb~H771wD$=Fm8vKAzSK>-mjqD!=ghzAg%cL~mIU9)bE75X32J(azGL;f4CwN-L0^_lGI
+Y`1%$wT+35j6+7KkcDEeJvuTlXd-AxNV$1*NbNQB&cMP@Lb8@K%L4(2-ovn98xI6}#U2_^&YK4@;3>`pm}pTsoVgg(KvrZ}QTFUb
+O~g8AI@sp_tVIx@a9$x&fMR!W@8&<w45<>Vq{Gn1wDdm#9vr^G_e2-OPYc}1`&;<!@#*qk4~&nFVTx+mOInuEK@z1C9gaXlTrL)_
+BOIvaQOx;nzn2V{q)@7wtz<A&GOuZd7|SY*)*`b~s>`{#W0c%-Wo@x>F^FX`$d#2QQshib45f-94CSbfC6G}R8r@@;1&A*ivnJIJ
+8xObRdht|yOnT<1YlKfRJe{03cQ?Jj`JHR+>OtFxypcHc>7L)mUA{{cY@N*rVUh{s%otI;Er#zRoW7~&H0YH}SIW;fy~9~4kq)0Y
+O7n9;T2v$+yhX2iz&FCvt3M_5PPu0F*0-BZT=Dv?CoN)JP8sQ;XtsuOjq7b%OA_X{Gi*|(GA$6sjS`HB5&5*sR8Zg*VV!WRNUo1u
+s%pxC+a{W5!q1kYjRFTNwaNN1(1Zu+&FayXuItJxP2rGG09NuiEpiSP7@XW{>nz|rjj@OJn?~-_R4;x|Qi|y=)pZhp#^#yDG}eN^
+X6RX!tsHK(W~)F^Jtoy{S}_z#p8oyn{=EkOwCLwOi4So4-;163U2(M8sC|SUsTs6(>P17SZk2F-JTbD*d6|)ITwxV^Ng38mT{T<x
+*?FC;e>>h9LG9$;4J~@rsI+M|>&&&YxzyKX#B(}-Foa7w=aZ~y+nLki!(GYdch2{;r%#Ka^OvdF9Gz>vpF2C9F6ue0sXEtag~spX
+HHmn2&exXbPW=dXZ1vgc`DQJnOnzhWb*)YKcD1WoH6$U~H<W4>)~=!JUK7RI=;dxnRNHiu;RLkom0pda)d!0N(lE3#QnyXs9}VvC
+(c`Ia(LwI174DLyRoL1v^Xh=U@{HRCd4L+FRjf}v_a|yauAixP>4L6`bQ*MR2MZ`-C@HKJP(e^+u9Hb3Q`cR2(mTw|<ZtJ1+}3-}
+$-WoO&a`D^<?;3AYh;_(DSFK%*PcU$x+lg0r515hc_&I(XBc){)=LZ#k*nzl%0pLax>dbbPo?bZXnIN6XEk~muQUoaoox%)C1{tO
+7I7D~;jR~(Th0_+_qBRmar)VUQF*63ac<t5=UM1N%<$!%yEG@P%v=#m6S`ToZ*4DOYMT<{J5{bk%7QFhiVf0o3&Uo}Wl|aUu-zUF
+*J0p|hSdgx!1FjY_Uq*bN30~KXJitJuHgVL=Faeb^CjHfG8wl86ctC_oQpQl8+SO{i>?@9mrGH}sG|!%T>kz=NGW8Y2$e<>f`N)C
+kc3yHcJnvx&h5K+blC5@8+iyFM6KRH(G(*AQ$!FMIRfQjiA4jMnG~5N1TGxq3KhaYFp?mp#hOo{ZK2%2zz$*@{d*@N+e&cauNa{Z
+Wu6=rz&VnHK!HRMoDoz_mQ%nbX-Y|raP|j>Dt`Z$#Qh&U(Fe@@<1|}-2HzCkLV+GRhw3Dfx<Y=rItphpm}6hJh)*Cm*2uG$Q1RBf
+8{f#}$9gOhrHUsxJ<p!d`V(ERfrk3|m`j=nI6(x+BANt-`uE_mA^<e%=M`7;&o%eT{DW$&^)udF)*%8B1kQh+sH8XuK?JhJ6bdKl
+ltJeLspJRQXm`L2ER-3P1IsV`xBMgD^!;AnZR<Yqi`5Ws7oR%RgIc1*7EV2o@Ps-P9~ZBWD`P;W+_Dih5iZ*tpU*$IC~1_&DKyLW
+MM?yr3W}1b2xSUU8bxr(vSgIAMvQ<oG)hob7PW>1=#3JsLPFBCq)ZVsv_nNi(@R>MfF?ouF51wz6vMP8q#b540$~mie(!FL&4&Ug
+Dk6h+iCko8DJq0QB`}1@XmE@sv;`u_vH%JgNXt90%whiT4aZ^v7%~Wu$!e6TA*ISf$%)L#rbZZ<S{$-m%o3L%vl>{H8w>=@Ffgj3
+8fi+$BM@g(kTe5CNihOVq7sOZBFw;~fgv)2k|sENXGy$JhZ!<dpu)+dVM0RI%lXsWHGmo-z=D7x8C(JgNq_-<=|wUH9R-l=!gW{u
+b7Vp4|ESjf*`f-~O5#eA;=_uiCRzxG5b!wvMjd3Ge~0&;o^z3p9w#$!*=fg9Qt`WV#?siAaOUZaaZ~xw#mgiPB#t)K+cy8U?p{JD
+AYWw7E{w;ts&(pA=P8V2_@{91J^g-uZ6N;7O$o5bLjaIKsr3`=c6fJdw`}S5&fMa|X&xwccQGAQo^wHP5_|wT=}xZ5YZgy=PLp5M
+xx?Fz7R8yDl^^3DPDqT1ihHJvGo8R$^7_XNFxMN8GEP?uEZo@APiL$n>~`<mAf7-fb(&J25l#{96bFv`;%U*KJ5OFFp2f(!-2l<`
+V*(<+m29&Npy(_@)Qj_=W)sN;7&ZtC(KiE$3j033vuo`fo`gnxcM9A+`&6O~h$Kj9Q`%dSK+L@*v~Qcy<?=nS<gD#!kqyDsV`3LN
+lE|p-4vm9dA@fOuS$n!k-JWIy#Z3ilsi9R@YO4(sMaSA%#R(vjlsht=r-xtAIYVV6s0<)GwHEy-Qv-}UGeTt+iMv#r2*f!wl<Am<
+YO1Ns7=s^)r4CZBrg!Ojc7}oW^mA_t)^2)vx_f!xozi%}Lp+X3vBR0M<>QFm_vQO2kPY0#KyF}6%1AcBWU9qPrLsk%BpNi9vgSCg
+I-!;V?VxPLu!xfoGL{Zi0|smLVX7?Jvx?+N8EjArf{<D=R4YbG<C$$#%YflwoU;*ifUu%Mp;Zx<w{nVCEydd-teTrGnIk|}D=o^F
+Sh<E~SYRc&ilJC7wiPi2L{Vf}h!t*OmMoF5F<_Ppi<Z|g!sbR;Scaqu2!w(f7GqJV)i&L0HHrmgLfRVF7Nu~_HU!iZiYzKtR$@$6
+No#unNO{r$wy;4GB4~XKI;yKXlS)IgxQr~&5Oqv@){iWRN5S-UqAKxI3h(+oxS(h_0ta3WDG(BBQvfLdc*w0F1pr+)(MecXYY@m<
+rKPR82U27q)**n0KttFc*k40qv(Budc>&G@!0L88vqDF>?!qCS#l;dr$MD)3GK_4~ISvSVY}@^k>maJbeDSwBvCgG>lnwiZ1H<Nb
+fCq%A(ttFIzV-o6gaDskHAA0i;n-paUt<5Ga5wVSU{O%>-ur4i?(EmxYbM&Fn3~L4qFG!r#e=k!tk=eQ{FL>`#3Ol+@);&5hY$<G
+3}k&{SuC}s=LzB*h^HkwT{aCwH$gt9^!>OKs(XPB`K1bBQYjK3DL|MYED|W5P@oJ#aUXK!G-%Fb1>wiLuhg9Si`Usn5db|f!CyUK
+^oEi_Kw()dhS}D6`LypJir)*6b4=7(@K}5KsGX7>k<ldkYd8;pLD|7E`)7B~^(ob`3&W>(zn_V$*6#0m#$e<)>;WLPrK&?EOoXad
+sW;XkkQD&NN9UOlS-Ysf+g(O!(pl(In1rcWR$we{D<T$xlB&32h7=W$P>d0AEJ69v)nH;?ZV8U<G2bmnDe#piB>T)aNi6L_6$U44
+G-pzGlA`=~G(%V7$*<A;v))b)3yz(;`C05j0DB>vx88b?g!ec2HR;nvv~$;)R7>pA{X(M4CBFS&8krbkiYfgIxiShSP?SXlD<ui8
+DU?wpF%eoLB%qkJisTt+w$vL+BU(Fgh744UMHFJhV;HFmLoiEr*{Bm3wAM@|1xYkscKev4vjW61B0)NLUW4LKgi^jYse*d;s(uD$
+%ubLadvJH(T|>=xKc55$sUj8T5*ui+kgyMwhDy(s?88fXn0#BI{xhmk5K&S^LytaayDC4fQX-KBsu0lxK=A{suDp36)<IdmCudL6
+&#D-*ZjZMh<Z4ixB`RcxK7I`}#gQVBQ?fJ^5f0w&&46z*8si|VzqZ`4qES{q4L&Rlaw0I`%P!VMnO$*2axg?`5=I_|PY=bsD|Nt8
+Js4SsNY8q+;kD+9h%AS&>2esXQyhLNb@KwOMr|3JVC-$1CZ;Y&L%uz0k&0r8`N#z&B83Vb0tcLfw1Cop?<yWj9Qom)IpE-tkwdfv
+P?}6+EM%!fvm6z`FiZpmfPx1OPys^F6%f!Eo_HL94J*0_LzMLA>*dTi2Mcq*FSaA$>b#EvPSEHFxeL4{C`ulFUD^k(prk9Ize2Wj
+g!VxVPe0-W1VBJb$m=?tDo&lp$aYkG4u=4EE7Kn6aDYzH?dH?!%#`$^4`!3Xr#lDLuHw=iw|8J2tMY&{L+>{>2s<M0!RG7X`#H~J
+vHW-a#5k=|2~86IBeS-m71Vx}IsLjjwoL{fng<u8@<k4#>`6y-E0CoKG#DQD5!ZQUCVlydAS{8lsQ{NKLM2o^)B2-9@XVD?e8oEe
+@a<^|lkAWTx&7KGq5UyfBLh{A(xQQ;DL^vTR%#|+X5mc)dxJuc!w<W^UL6!pYQ0?rZ@|SM5)cLaQFpAmdo&sv)ke<GZ{`8J3KY;W
+06>AWzYoia<N5wv4>;u<BuYn?Vu7`Ur<cq>h4d~M#{P6uC*U(>i;?4NpfhY!GLu!olBTNLGjidqDzs?gv1&C;xr_~DF%dTI7`EdC
+!N)NLcFWtTh$Aj;7@8%hW@JHLTQ`mZhNg*Joc*|BaIp(fMGiR3w5rROF<K2XC~*{~t-D6xv8GTO1+c*u?zZlWaT{&8l{u(ljHRmE
+R77d3mWy1jEvg}`n@rI+8dEKt8-|S3cvY<_ie&{&alq4?o8yKei*DhWV$5a^C6@K;47BEERvdC6$Tm2GF5XM1n#5u=CL<8WvBu<0
+f<@hu+iIGL0WJ`C3od2UVTCBmUn#Dps&GSCXt`9{TgHqXw7s*A4z6X)xXhIo6DLxam~OUeV3;(Bg;b((Yf1>NS~6RbR^`hmoXd$h
+g(1XHSvAK8E~W;s)+sPj)hSuj#dl2s7Ee;Y>dOU7Qve~&N$wA>g#!cXgn&rmQ7a$@%6XcAN&x!4YX4y+AtMOC6*|H_UtbhoEpubv
+)2JvtX^^ftJAE-zg9o`^yccyjzs7Eef}W5MYCyuu585z4v%^3E>iiSZlj-BEjld{XHKP>(@vhJyPSYOPY9s&?Xh{Nbkz{~=^O59Q
+m65X63mO#^x04DW!6pIe7cOLdj;0(|6{BHc>76gKQxfGWDx1th1Q`FFAz)7W<?#;6kPYnXPA6jqZ-2_SU)HuaNIsgq97i~Zn*^T$
+I|HHcPj_4O1Fiz7RFCC~by_fS15zQVLrQyl69?`J2qb8#LXsqqgoIB$#2y!CXS%zj9IRF?Y3c05Q2?!(2y*Iv58nMc`QJ@K?@JeU
+e3KE)RW+<LFw2-c{5Wd=s*3~!q$|AFNd!xgHgJrJ1J>}uvg<KBAQ`D-J^q_;4XnvbGw3q|fy_AvaPc-EtFnd=&v)X}6JC)~29PbY
+XH43x(+GGJDxA(YHAosrScf6v!b1gya;<j)%XHGZN~%!}8J$t5o=k=x9|vG6NsJ+<QhV@@Yx>jk9-28YbgLHmSis(gNp7sMmqt?E
+15J~2zZpduV--e0BN;6ON>FWyGOjVoQGmo&&{C0*WUe$=Rs%*TRb;D{WHPp@gKr5~xk@4_qbajCAAcb6N7@fV_5>b9Br!t)?lG}&
+j5zui192X+PRx7bVov{JIqWZ;M+pmKDuw`K6ah&1;FOS|g(AdYv`!9%1m~kcsZy0{B@v>MBu9^UFM7QC8ahY-ctRpQ(yRS&A{imf
+^#!yE6)8AM&;{w}8|WU+v(TzSar)pM*><QZW+tejXksco6;FdIw19Y@54$|YSC~prQ{jPy0YIQhAxRYz1VF@|-G1$J)_O8W-<U_?
+@cU@lOdN1HX6cQ8dZa;n*^J6_0qz(Py391S{LN9cUA^Or6_KRI<Q!O0b`FLcxLb_cxBPog6Q*}K=sXe9;c7mQ7t%+tMEMJUXnf=f
+7D$k(l>5=-d7Vql)4Dv9h6<fex8MqXnF2{vss!p;5XdP8kUfG2@TvN)kT!vdMw(x#%#VrN&jSp=Dx#1+w4AjKKTS<D0Dipm!fr|S
+E#DxSC_|k=+{uu*RN}fGREA(kHg6bt?WmHCn(PCIu=zf}4*5wS3Q8`%7mx~keUGoA@?T;o96*5TVN<j?c`%Q(mO?DE2ucWsBC-r6
+3J}6XGAT+-jDsO5rIIoPhwSs@&tAEMBbjCR!$&I$hmPhmbzr4rE@6=%kwuMLDFkh^eL_#`4vD%PyvzjGU_sgC-*)$ZmjF2I!omaw
+$Q-so^d%FlkZDGRq@_T;UA_Bq?mriA>iZ||_Xs>ahtCgSbX~kJ-1umdpWD71;rAsc&ryEoMo-@yblI%h?<y?@hWEcywUiw|qbRaX
+3c2Rael|l}%c-PdOY1+X;g0b7@ZAGpf^n*uEt14i6%1r!em8h?@7;nD3;>Wt2+WEl2(Y^tVX^%?b?vx+uVw%c8=K^KYr;*z<2)tv
+I|r^)Qah1oy9vnjC$Csys?J%XZRe*UkrT^AG|p)(s&*|0AqtQYr70+!=JE#=UsRq3&3yEoQLVp0nSP#_v>tHO<3wn*{O&y0^OeYI
+3JdrU)Hr%~`ez74l7~M#;_}Z1dGeYVB%bY7CukS(V1%;}#-dJB3{NstcbIY1#ah#rj9dL``wK?{u31&eSN_>i2?+mV7)Z*qfa8!I
+p_{XI+-f!E_lMtd@(d*ghKw~b9uL=N3<gd@jDC{K)eu`t_TEH+Iy(FwUxbpokC?lgMRTK)Ea~E?yh9Pd=(C<^`0h`S4;S0r3NpkD
+)zV{`VQs02ieO;D&);6rx%d3@ce`$#0N}21bMU%glw%;Yv};BMP^bee3m}jXMwT^NQr1e9MU{*wP}Z^>w9Ke5AfTW*M5PNY2`I>n
+s8$lTi(7VEFc=CfH!$2_X3~gNVA7JrWUm|rfR3d>KsJ;FAi)VOu|g86NTdh+a4t$p(!ocinKD~qHVQ7^ZXIn7LPLD13ndX{6JX=W
+_w*_0KCGA4eKX}&z?xy?S)eh3#SN}uLyo9Q-~&)67K|2~AdE9t{>o(GR>5XXlaPH&GJN=^a0xe^3gs|(Poi_>w=K9Gc#<55w0EL(
+6c6Pntte2j1tkih^FQpwLrGF{;B?v7EDvz%1Pz{((37LfNrt1OqbN+b9mS^*^yXM{19R3NSqLB1B%ZqL@{Dc1h3(miP<ui)u)8LE
+f1PFRsLl$J_88C2==s&d)<W&KBUmfmfQOY-BS_K-5GfKA(k%<OPOFA>rfM@~<^i_EqZ{2W0y|q27r04Y5a8r_zY=_bQ`^#2#Hv}6
+Vj_h|Z?JjXPJcJ?(BCZX6^gD_!`;b@)X&|afUpn-7+__CGdeE%P1%)0&F&aOkhzdi1oUSx4!8-{6%a#Pk`jz%Gq)wRl%-<JdAMM)
+NRM*CXA@9FP@%>fhOE>p7BU*jp%4`YA}YRlnD){viVTQaVsnA45E@A)bw)#A<(Oi_pau~k1PX!F;!HWrR7P_!HHZ>$0p?@K(~nTS
+fx3JJNMPd}EEm<HOdMg1jAR65PYkctoYH{Xq`v#()#i9ukE6G{Nw)q@j;?2$q}l?UkjeKDxeb|-smLfQgWohEw3@A01yKxAgh-Up
+5VV+-V#PAw&%4Cr_}?iI>mSJrY^*UxWegU{Q*3ZYQUf4KEMtmdJSYz_J?#J%U~?et!dp0o^2e&Q<6Rkti3IjOg+!?oMKUQ60MP<S
+Aharl3cx`j5CtEjQQhrGK7{Z=ICYYJPXpVxi!YCUZ+!R9zkCx;VV?9TWC#j;q)bz;E9pLM-rc}~)CL-~f(SW5lN9Ql@RktJR>(~-
+3^6GgV0-%=^SK?1cd3j8K;=Who=)!m1>I6>j<`>lVJXMn<G!XK$i+FQBf4I=VTIPSg5!O;VM)mJ5cV1I!1k|{MC7V_<0{O{{R|9}
+0tG2z5+P=YVrmE)DJZC_kv5ocA&eMFV>Zi*g8(>54TdJ5+UO*hU^KCy)*=#?FebndkcP|XgSnpsPEO}Y@a)4Z?=dix=w12_PRC;5
+qwkT}enMbylhxnd)QEQ{dmTA)G{L~$XS5F51`n^GJtHBTL8n09+$40M5JZqtWRl8-N+Me-0Y*V#*dkU@u(@p8DTpE^p%$=N7PW%L
+qNTZI!p6j+g%}8wNd*gYB(nx^qD26eBnbvy;tf^ch$-M3pS=+iLIV6^xqk`V5MJ-EV4$h)S7)DLeIWcW$mu82kEXU_2nN9b9GOC;
+pwdM{vwT^%+f6<&zI?{Z@6Lgnd3n#{4^-(;i4Zc$$ir5!(wItNlK~SXLBOn9K}d`O+W?R%z`q)Z!k}QnWR5tQxEq$Q{aJ?VOfX9p
+UKvbLkfSOIOGHBwx*!^vwo!$&6fK2d)E<_Y^$}JCFk(K&6dyl_v(x5%<e!YD9_j>v_|*-kJNX}gNnxX>Ml1}&qcon7IeAU^PCG)w
+#!ujWc;gDdJ8wBSegb}j4*^6-z}e&a4R1|8->;{?qsVeB7eZfa6BWjtIhiMyP{G56L{<lKRvV$&gvE&tqsa3`eTay@H3<?>6il-S
+QA)&xEl^1jAxNe=9XPoSG^rBAOD!xAP!JPBfk0A}1tURKLsS$}MJ!PfKopSy5D_6j%839GP@_oIAT$9)5=_xWQjXiv)3`BtTRDez
+vc*(bqMWl(stn01!%3=}o(8aeGmJLPjKr}n;Z}QGaS@H3^fjy^#xe-zB6h%(p%X9z-e?O1uHWbVaP(Mc7X&o>V}G2#Yd*f=(1ZI_
+oN-8j%P*lC?C7ZXIj$bBOw7k1tc-xdQwa!_Xci?3$jK=(3os1K5=f;Shase*kSL&tL&LMwJ;U4q-Z_>><!P&Ib~GL51*U*#DWp#f
+dXBvuP0n9K=iKz_R)9Du>-50b=Z#yQ-rr5=Un^V#8iXGf2jB5_A7pWQ5NzhPeF!Zy<0#lC+)pMtc!Asl>qHec<;$@69i6*yI6>GE
+p5V|X8l;Km^_E}-TZ(y-ZezSScG1?uP5@vB5(k+m6fc5;E|D-m_MW}i+AvCEA68^egHTogrKKjKX(5P;iYm-3FqN938wpG>3m~c%
+X^{M}4Ul>APCFh>?-1pGstO<{9(*sRX?YT%5hPO*io_YGo6O!r#1n>EXmSd5IObnlcG^rI>*sr_J9n`z@HD_>i%@p#$R;)1r8YW?
+rkk58d6IW46K>(kk)~=<nF?YCia-jIof(a04HhASWTBE$AwbYAO%+KH%)uzZ6tb|%lEDGJ7*XZeo?r`w%_LmR#o>6Ekzp8{Y~om`
+K|z8<AfkYvC{l`Of*K&)BLXoKyBs;)^L!a1k`u`y#tI?Sps=1ucgiR7nPO$OI;UhiNQkOI0|N-q5=aptzG9m?HWOw*nw&nnnx5@B
+))G-;DiNvJW(hDw*CnvbuO1nyoak71;LT3CH<_*2C?g26BNP;jMFBzyC5Yb>AfbX9q=I5aQYc}xF^Eip1>p?S-xUPCrMzg?_X?OG
+X(-_)GBmRcNfASEFfo{vDN0G8fFN23Ru}>xUI7SX4GlyEMMF&tMKutV#8OZZ6g(qoH3c&b2t-K$&=evBUWuqIootRJ+N4$psopTk
+n8D+$#0GT^7;(rzK<yU?3zE{|m!0}Z21k`~oWYb*Eqv|sb+{9-Srkp><E7?QH<NQZ);x{3q$!MGFkf@I4o#k9fo|^WJ8WVRnQDm_
+TI8iNTBAg)K{D7P#I(CWqI6`N=WscuMQ4VFrz7S$gv3Q$Ldg~*4o=E$Yu;&vH;Mwq1UAuhx{3l03W%^0MWvS(MLDI;uy=+Li8g9B
+=767()(K$k&M2*oq3L8-BO7#6jl+eIp5Q8Fg6?|AXyZ_+Dz)w%S5-Q4Zfg~H!o*F(GjgLhE){6-nUl-_sA@?!$Lr2=lov{z^L?J@
+6S{?9ipeO03VjTO!2=j}{AE@d*@!L?<m5vVT*)=E+ou_af(G)Mkv&rt16h736i#$1+P82u!%)p?E<vTT<mpHZvlZRaqAvjxP7o>d
+M<68NCKNC*oc0()VnairL#Ji(_*pQ+z(6t;qy$KUN;48U0-kd0yufpYTc#M~hO&@kh+`v@a!6D#5HK1<a#@m=OlH`^WGk7WXWMf~
+@9eZ(tBG}*KMu{BC2!ly67lgtw`77LeBYd+Y>{JR?`1)9=f~XuG>}3O;ypUx%(W@gXqcv;#I=cc=jSre&UDTQ<49(9>{nL%$%VxO
+kD96_WcWg|Knoc6FbraumJ(xa1vOG~T8Xi0WsFwaiV1SfLaM3OE_2JToY$lvNmPgc$esqdnR|pMdVN`mBU_TS8HpI(A;#Q+Ga5rT
+Z61t(5cN3@Mn+R*^iGMOh7j-*1jB*HMzp5Hniu82XI{u~YGx)~y*s`9m5izEQPJp_Fkl~zu9^&<sIB`O1ZIY2Vb(^VRM8nqA~jjo
+t|-2rP8g2nNU|e4OmJD8-{gL2=twj+<2xnsJJ0hzBDkuT`IDnxvBgkuF8z84>eUTQV9C8Gr0F4Fp=>ghh;q)lC_2sC#NpZQpH%#S
+^dABpS;|KS0}AYP2`=6)^zm<FrD@YtGo`@D7>J-gL_DPQh4l0%%MD`22nz#R8A}-;Q~=PJBs9W8q$JJckTkOI{BI$^((nwj5$bUa
+t!*(hiVhi=QrQ^>80;i66|zF4jyDR@q!6fB1z-(~)Dn`z1p?OSvn&Qcwn76I5>Qa#k%%Ew20%GsL`zy(sTPrl4JkG_6d7RzY+;O<
+XoZ#oEZdO55}>fs*raVL2$5DQ2*nr*q*ytWa*PtTC<uVC1~HVSNT!n#S&V`%SX2~HMNt+AqEKoJhzmYh49Z4Y6$&Dt&1WEuIyNU{
+G_j??){YXgDkK4}k=!IOib)O(m8=VB63Bu?7$l5ffaCyohzb{#5>$&0F$4;gp;!$dh>s9bkyv1@U}`MHF*7QFqLC6K6(*pdC}OCR
+lqm`#0K_XKX+TUVgOAYj-ym#~u&6bNp$bH4pc0}{C_*X-h=ie97HR^jk%^%KfmEePk?-#K=2v)kl6X|*-<&k~dMX_K@!Oc1C1ABZ
+nU0P@$FIw+JCC8g%tcPFu4Ehwt~MRXUssn=-<Wpzc#e~J6T%Lp?efI>@jDHU!N>##9pNYn0)(MJ2!#p&B1HplJTer-0w9?P6B586
+94VPyK;$<5-9K4FLEpxRnV6cUl!zt@BB4mCY6NQGq<<C%Wb2LqN;`^w+<@kwdX6}#ZUzCcEn*?U06Gt<su-yllhXjl?P)dV=c8><
+vsr!5LYjG>ZOnbm5@FzJlpsUlAbs}Ip-6+NN=%P9$PKnJXcc5Nk{?spbt(G|NKM&JNCyr3;C7=|^_x5EXpXC6qI5OD2cg~ikVn0c
+n2A^X0U-l}>b)<AuZ)U&IB%p4g7iM#iB%M57QV@dDUPrxpqA0ZRsg85td$G1FhNS$Qi`mV7EyB6(!oJgBWOWlA#DQL0i-}k0uoDQ
+p#@<DQk2rwGLou_AyH3sFiaxW(#VAGqa6`KPA7mNJdq$=lw4aqNzvFQ7+h>wk%+ZXQc;k?8B`o)l_;ntH6<+;F<^|cSVuD|<;p^+
+qg1xF47q5kRt2Rfin7{aB7zB)khKV6Hms79Qwb<D0ZNer1c*|!lNzGPXd%&qmZ1JgS*9qU))7L@Wu`6&T%m(8!2-3YL`jB7g#`$z
+2*ipSiIgcyQk9a3B18<8zz$G@H;|Bw+|a_nni3%HW*Q%+iIWHg$W*FDpxbH70WGv>$!&{L2(%KY3lTYCK|sc$5X*yrh~bpEL2zx9
+tQ3j}+eol07NwT35rA1*!7LJju(WA1!wMLoaV0`y3XoL-3cKDjSz#xb9jC9a)xWn@sn4!_ejI8Y{>Qs}V|jroS}9(kO*0mYOJJ%h
+qKhP1TLh&lR;mjM*43~pVL?&6rY!1tz_Hs#+d73=jOmcX4l--YVkxiX0M&44#ob=A(J8!?N<xEGzw2R_RUc%h#1;yS6eb0Iz8>gw
+l-w}n8|N=FGj1j-jmU&#=Rrdi239SpQqsq+8EHqq9uDsjd@RCt<(sjQx?hCt*HaY4XK<sg<$J^X{|_|~{VhZO-wv&3yOp(j`Mc~r
+QG0<nnZxq?q5m8|YY*Wx?!!SXoSyXf?sj**<qJ8;*+0t8392VVvn(oqKY_r{U74N5nZ)0dm*eBkk38E&&UZvXRA<D1BPN>zL?`+u
+`mt-IN)BMUXW#lZdkz%DY-1p4KO}#wBnl*=RAN)}MC(J6M-@Bsulz3d*Xw_33I{WXnqmpiJnz5mh(x7Sfcu$(6(E)TM1_9V(1oF4
+zoKKO^>DjngQI5?^vY-H!*zMNk|g~Thj=;^w44}8KuOMhGQ{~zhoYWu`vSkO@<$dB{qiD2P@yFiM6oSIB`Tix+=mzh<?{qOkOM&<
+=lyH&R5w7(Q9D1sikcBaW)v8dXj)WCN-ByeS`=nlijgJ?5GfLY7L=eSK+s&elu>C+R6fuMpNC<x27v>MBLoRTM2QhXp)mZ@g#Dx%
+2h_y<BQ-H?2nLYa#;sr<G6UNIsPt;d$O;`0JKJr5X4oQXK;sBA4oCsC52T2ONN9xEl8R9>H3pqHrjKtQkZhJ6V!foGQTUz5zY)xL
+(xyUihaoAUpbZkRcN0Txt)N|$$T{?yLwRQsV*yB@Hpvckeoh-Ckq?c$I$P1j?0_r)P$KFmL?l8m<WfNf9@P~zcc%kx2Vs)TINm68
+rFX?!&rwetZ2P=qf!zgx7!rjEnn8Pn@nA%$VM9BlJdi$*afW25Y#LKZ4|Hn_0|^O(&Uy8n-MkQb(}}*7HsP#lVEgPu?lT-&ZK5C1
+l9<!+^DH+`tA*Nr<K;G*I`In0Jz0WWg+DGT`YA<KRa1RN8Qa4CYm2``9nPHkqnDp}_Hkdj79+%v>yXqdC_s=>P{!DpB_~*uixCpi
+At?aRixLEpNk9~%R0SzOmKdPrKoUz-5K^?jr6Ed;0Tf9z!9)`yK|(^C!s4Y0(L&J>(9=lJGXqq?15F~yQj8LaO+-{I45I|nQB;(a
+sZvo>KoKbnL@5DB$6=u~RFRu#NYtU3wyqXzBe$6uT7<>v5%5Kh>Yiy%_J|kG%!2=Q@*H+)t2Kr5c=x)9sGS<+8;NZiMrgtZ6Ap?B
+uK$A!@Cl3IhGsbp1t1t<h=ma@Kw%hJ3U@|`8X8o{bU+FC%J^IC2%CpjZ$RzU+D>%J+}nL_L-<SS0i$EwSol3%;`Si;0G-159tB?Y
+53Gu#_aEYE(WC>YQ!~jt;aVV$UcRR_!ZVQ2-s1NfR}BW>oDD?;KuR(yT#1r5vDfk{ch@a%m(yH;RQf=G8^nM>;ZlqH0`L&?%h~Kc
+n%aJc%90qY|8X%s`&KMb6;H&!k{NFn^h!Fn@MkpMZ+{=c8JUI0HYsUlh?BWCGmK=}XkMU-LYmTBn7saPUs8{8<Ncojf5?b}hxPFI
+uzDYV(9({8`9gse0T3ZcGK~Pzwe_%x7;1tES`{f`1*8@s6rdVJcKJj2W)!J3Oc0b3L`f7z5CI@X1t9@sky1qyR8mF2*%kZ5JfA;g
+Xioq-W{tmf`MRgkGX1yNH?@iN=ovvpj1?Qz2FNNF$vYzknKt0*?i@bWWXJZ>;YKG`p*mXI_nAa8wydgap@G&g;hVE`oeMX8rg(l6
+<@NiH)nji>O*F_Bi*qX(62gwzGiVfoNezE;YX0=ZcGTI1unE}p@9^+96$KR|%UOl3s#el1EdIUDsG8*AMh)`fZ0(ZlQ{2EGo*~KI
+k|vAtI$^DW_xr)}uJaONGZKq2Lm9{wGck$#f=D8lElZIQ6arFI8o^8%GEAZ!7+{(vlqPV15P_*QVq#f?r7BdUs|^ORS0J2heMC)L
+<3%5pxnO=RVYo5#YK&tTh>EC?NhXdehHA!^2h%UtRw!f|&)C8X7Zr7U-vglm{1QnNB$8sR_votpT9A8me`)lj;w*&X%HQp0%^c~R
+uJ}`)R}_&wAX&Dl)5w5%Fpa(-2aKSm@kp=BIQ|*2?a#;G&o|rh``m4_pF@7%!hXe5dRc$Elgz`mjkawK1~N#A{lrBk4aUHU61fZf
+TJb6d+7w{A3jm>uF}K*@Q!A$~AKCF(!qmAPLJA1<9-j}xz?zS`KDPf{enfKL!&y2j>&E--ocYC+85{Zm;vVlX9TF(}a9$5TQ{5S$
+GPA7ANK#pC6(}qcSyo@A$VKsobo1BvczR_fr23BjebyMP->|d~WQIM#NzcDw)6YH2=jvq`r0hBe6BERs3+wZedsTcHuP68kfw!Io
+4n`4^kdZW$#D+#nP>~4)nI<gNDG}z2?SI^$wh$hNGXOgM+RcdScp*3E+5|j;X4=7%?w&lM;tT3$ndoT4Vs;NE=Ad&|u@&*?_n!#-
+J@0Q}>h@lp{wDtI@HysC)<>7;?m^xbAxM&$k)UY_)Tyz3^5n+jK|-*s#@bVkFhs>ngZ41sgzq&BK9}THoyUFZAg7C?S61b3a%e&2
+By-DOqk=^^+}^V|mV@Vfdf!@|rwle=K3sS1Z*`o`pfcE=!3Z<%5agrmw(G!3qoy`cViJN?%h7a5FPzf^%*bFT)g<c=Nh+erJrVSY
+A<W;**RsVobZs5gG4S0U*LC%h%T55p)M?~Q7*-XD4|UTV8M{nHW}%0SzmHn26$1D^A$aqCL;dbq?{)ltqyz|C@AnUwhgiHc-rmtR
+LzwNIXMx~&M-MBvry9Vo1*~AOLMdx^1i6?f5b3*3Hd!lj<Geboqfi-mxaj*MXb|oSJH<eHbhvYDU{vP_^ru|ue}8lkelj9+;C6MM
+DhRzcHNmi??Y8wttA{_5Ul@oQAeImvgdsr1Q&NF55fIX%YWJ_3)6360b**J|=u)z4E1uVG#)^_JQ~_`<LtwC=?@a-DJQGsFiFxpE
+UM}0}nD&?R+AlVhEM($PH%!5kQ^CRf4Y{|1ZdtI$!Ncn#<PuKLA!8+_U@<eJnSkms9>Dd_Lo<jl1W><lJnz;SNR@8CZMwzT$xt6h
+egSHz;tfq3?i=-}8lj8*=@gX|k3UiEJj~3da-1f@!7P(0mAubLk}P}E4~QhsgRoI{0Lmj3!?6tr8Oh+kO#1t{a_j7#Q2ST<VC(gp
+C_i@}PczxLa}lIY>|PT2PsK^vO;NT6K$N@7jCpCuh*Bn%8U%xUOog_=cZ5wyh*X*<6aq+v_f+Q4CekaZO1FeERXa#XkTn`f4dpkD
+0g|X>g4HBNE~QsDwI+cBEK+T(a|%qM9Y_TfV+(}2Ba*3-pxI?og#$>1EfE3`TFeUr3Myp{L8)k>l?oszC>Dv8N`ga?3ndIma`~A<
+0VpP5>YG_hqBOvyY;`8tnhRj8mpns^ridiviIYZ7LQrJ!fOR1421~RB6bA*O7)mq@h|yaGvyLFf9+(xHlG{Xu3<Cm*AqOE-CPpbj
+WlX6NFt&hr6~@3&-V&lyAQJ+bh$v!Z+m*{fKdUt{FBRfm^iu<qHfOhuG1CQ*_0<jJI6$CnOqtkO7z)8bV*@~iOU7X^1%SDnyQ6U5
+q-4~jFKrMR1u+4s${>WNScehA6*621LkR{ogU9@Y59VEmVf81*``p5ztELzctjeP;m%&b>r-|S~#Bh^Q@gzP1_9vuC&h#WFcRnh5
+iPUO{iya+n)2zZhm2nc1x4}RV+!wPl2FNQ-_>tp9<AMr)ThJ%#MG5eLk@dww!386GVZrv2W?3-H475@Puu(qv9E8(SR82EP!~s(g
+5Y!O`Qd3lv!A#Ui1k3<}iXsaJC@B;gd?p6^FVSvXGQp{aV}p(=rWjg9tQuCh+YByXq!?n5t_?C=i*dM?qk>Z{%xyBT#JJ+n6pj`o
+u)!8mB#BBbt%X}mEnv(eK`oS6OcOB>D9b2P<B}K-B4rG%h}?;bS}K&s47Q7fE@dRg8)-4d*@$|f+y}g514iB%#uZ_`iKe4mFr_dO
+Pd3AMF;SMSmkLIyn1=+JBd|1JQ!2}2EP!ZTx5V6)f)7`5x#c|B_D<A3_{`p#r)=n%A6_U<Oo~w|DEjg~?9gpBC}K&$`B)Sk^-dY3
+D^b0vJARYW0DpNXOaQ3>5(P0R96KAU5cU3`o^YO?)QVEpm)R7C2HMfBAfjcoO~WP#h`UIXfH!kYx+A%nbTZ}46*OX)k+z_nfCkC-
+3H(L^C*r^jynM&7cT??f`5rLm-aWVF?|rcRGmr!D!I_2>9El8o7WKz|^4X2vrPzf~s!63-R%w;JVv;bNlDMdAh^{1rxQ#kx0mk)I
+=iT8R;?G>AQN)#TB&irE2q2+tL@>*P0me$O7%HkZ%7OSk*=ER3L-2=(mrcX5;aGQOS6ZX?ojHEnl1YLHSHQ%|r4d!ETQKpj7agO9
+XU0spLKIAqIW8u{rYfI}kgjlLd7<Ml{;D1pTy-$CT11Ez5x%S_CW(hPnVB_Vig|y1y6!iVtBK{`uM_LnvM@nc#+CO=6hv5vn1HA@
++MueWEmDjSb26F`$r(?+b43#q6jND-F;+nfYKV~vQjv@;EK!xMwF<yxl8jV}FjXRjLQxTj#Vw+OBv{%klu<1z)j_3*+eEiaR?x&{
+Dn*1*VkugJsHL_mAjK^qOJFw2Q5LH#S!`^w4O$JBGQud@E?R=(t)m26L`pG=qZMl);|E!0{eDpSN(uJKe)8t?4s$f+&{~uaNr#@@
+e82Mc_kKsSDo*>zsy0AREr9bQS$=-g;Gn<nP@qsy0tG2VEVQa&{Gm8Nj{;QUfSul>;zsIyq$xz*d*Gl3k%(yc2p`-?(xEV-b2*?M
+LHy(Vqh?Mi_W1jbk;|ATSqhLrN~J_J1q?`~6o($8@BAh9YrQCjBqY`wnwp?yA{by8g-Hna0s|BlLPA*>$qLdEmIVXe7Y*)g1IywB
+@s#EER8`a7J`9{ccuy1=2Ow!8JWx}s-Yfgch6-v*3RWd(X@d6oeDALwKcL^)ePSayeEruqbv7t|U!rMi^Uy+}>?h3uIEKvGm7Mdu
+7__vkS}>rtHX3E9W+hY@M;n!Mz|s11>(*wC(;l-?O1fFhzcSl<<=MeqVNdgYDz0;XjV?BJr1R`kP5`lIExA|C(jPmLg@UN9S!Fq8
+G1a1_I*`1Q8%9BhiqpHM2LHcR6-3v8#3YH;jZy}Xjq9ux^?puPdYR%%g{o0K{ntC3Vv}tJj{jUFjR>K$ufc}L>`U=Vt+<eo;sOQ7
+CA6_^po0;SBLqh+hzO|+5J54e%9z%~Z7UozF%cD5h@iW7E_%Z>Zj5=DRyS7)sIhrvj0PBu0~jpLPCE_2w8c-I+%=yqn`ukzc+Edb
+{LuEF2~lGwB!g`B<{gnijG0P`u7e1OqHh5h9OT7tN5<oltwn{RixVS`DKic4)EA+qc?@u<Zsd}<Ck>HKxkD-=EQaicM;4VDs_7|$
+Q96Istkj!X*)m5fN*wPlx;0-@<S6=n7pUNULH7TUo3c>Ufe{f5#KbZZ<Z#;n`)M;Jq-!CoDB2aYEJTh_EXIUXWD27Y<mHf)6oZlu
+Qzk)4h^q?J2GO#$qAXFBg@`O^$)_xg9FQ_dBPS9i$ZSj+QUatVYGToYnt*X2g|%Q>HWDJ0sIj)O5X7kCWP-INVoYU7nQ3a(Rw)Ie
+3S|ljp%EA#%z4-V87NW)5hn4!1qo>gL<1}#5Q1QWh)N+W#4sXd699#CDlmqr8Wdt!fWk0Bm7i*1wADMpU@Yv3TdaT^V2;0T%liZJ
+1bc(d@as()k5*E9dMXnJVI9vyUb~dsX7p!1X17iLdd_~6^`1Z;Rh`Wh%F=`?#W28_lxiZRw&f^=BM4N4aS97sIR;_;Kh64Wzq#v`
+efe_!TmMztJbu~7o`3$TCWxw5igh@XLV&JXrGF=H@_)65gXY)IrK>i!o>!QkdSauAnCZ-d+ZRcbzHaLJZBP5qVg9^-?nf~$S?0CZ
+Jq>g_uA8=XD%9HKH-Xl)E`~EtFOxBIlG}U6cB<`CVEBSg)$zZ2g=^e9x56_f{Ly$eF?s1)^^=XQQ))Su&IS;8b$2a|bjBLkh4DUG
+$gNsb#w6lJ*}Km;&1m%}Y-_HlQaxu+dV<?Iwt5zIUo~-Qu`pHNa`N!Cb7r1M@{G(Z>Pc%xJ*iu{L*4eQOPItYaNPH+AYKV=e7;Ou
+-iHnKhVahYmnL}b`(o6OtIX-0ZJn&`@m+GsTI+EZTt&1x(}r1o50Weo$t!*30ug3$Gi;S~^PJw`xi$vr2x&u~dAzNS8B5jTyS}G;
+$gOt%k&54~%AzV;_3Eg07XCwa#ePCgbv5IfYtpDHHD=>C$=y-ErK+^n>Lj+<x>j-5ME`ackEA___>Cl`cNFF{@_W<R3xg5QFRd3m
+>ps^sHKF5m9G5iv)XKc%d1^l2bwjyJqzXfEHmO}+@n(6=+QddSn|EHzO)Gu$T21$G0eY4sW`JI#xFcCYC|XZ<4?$Y5K)$fUZPC_6
+%*(e9DA^V3ggI|v)0S%`;cezuzHIg<tl!?+&oa91%bCwyhK_9r6;`O&suaNF#zO#CRVwR&!iSI06@i`ym)Ydgrr5*_7@fW6eIkv@
+N3~m2S9pwFUKTzvsz)12yvZmFY`fgxK>O^TvK%k{R?xQT3lYk&gs*rPLXN+(KNh{c@#z}j_Al(R&2%{0SY?dmHsS3iqtCy+zkLPf
+6*WtTQq2R?`mR=Cytv}ft+5hFMTHVgtk+yW`Kj6i&fJw86MlV(&9KDI(J^{gk<^y1p{VxL*yfs-#_)JHo3;7N&f=Tp`mvruhCdY_
+UT?i;k?kda8C^png$%?sQSRaIty0^kj)Hr)CcPs{zLss>Z<5t)wl8|xf=8{jevG=ahXY1;%bBR&pn}Uq@^!CW>kIDRo&F`QX`Nle
+wJ7S99jZFJ5$lJ7Z#GUdQw;_gkncDIqQWduK-b$-2q<zjs>;gLBp^VQeR2>l$xuZitDE<A{zJ}t?&vk$blJ-0%fWPXH|65fl6=$Y
+s%$Nrsj|;O!~D_odOPc&OGs!+x>em-1qbEh`{wlgLq(Jve7K6{&zHWt^%r-K5VXY(5NESi^A8e3LDS~=WoyrROtTguYf_8-Qq1+6
+R3wtNT=c&etF;UjQV|8xK2CiMxkrX;4B^2>k86lm4d;4oKbU!SmxoF|r(KppVjc8fAJ)zDHGY*Yo9A1$hk*L`uDmh(^!ah2NO(aS
+89T;l5JBc=tBcb0>m_hBwHz)pX)ctnZbaFOwZBC?Nei7BaIvVHPZaL@R+f{r5Lea7h|1NWkBbo-SMA!fnQ?0pXx}mx^(=^Vsp;Ey
+n?}0VIlV?==58ePZbLWBTR8KaSlmxskmcOXYDdd03T@h}t*09>z9n^c!<N<RC>V*EXB#!8^vw68T*u!W>hx;fBezf_Mx(90LTT$-
+37R5}32A9K(~<RPyGV%0qfVTQy>4rLDYdjUOCHq^mt@6;-QgOtW~QkRQQ~lYD-7E)TglYcmuS4#3!9jgyCtjac=Ivz-soPg6(o{h
+ZwS3M*6(DIMs-n=a&AhCL%fsIifIpxHkT$|)jZsW7b7!g%f-^tNERwjn4P2`w|(TC%_U`}1VoFsp5|7GA9{SVS2@>$&F?9`*3#O~
+mKycg*NIuKS>4FZUg0;Hci&Idnj-Y8%N^q<-hi@d-wvYX$Tl9ErH)<FiN8}lQofZM5{4X_)-x5fvy)3<rA+j#3XQuSr1y~LB*$2R
+p(JxMtZnldPj~Fx(Xhl-G>4<R?&OKgUG#Pmv}0&Q+Itpmj&7ZG)ZS@pkzp>lSy<7RV;YOC(J;=oYhkULH)CXyScs`M$8rkMdRuik
+W|=gjL6D_et!rHrY^_Au1o4ZaVyM{oO}d>R!VFz1;@eex(v*`W;v^z9%*Ja?P3CQ2$TspJS1p8mj7Js8tFk6~&Fj<Dx3ydKWJG=?
+2c<&BMV_X5v!$!^8iui}y*Q6e=X=?A<+E7F8)9q4)SI|rmlSWSeG}uqZ!rd{kRVA!G;pO=FTw21VxK8bbYgP>L{F-<C|`Q@2r#pF
+SEJ#hMQ(?_GLok=D!Vr8#DHVlLCNliFl0!jTzlO!hins?X|u4xpev6ISBI%7pbiL5S0IUCL@W#}4p#zXp2<xLo8i-yh~yFnte&?C
+7`)-kt(?iuQgjoCv@-m7xIc&ihiZ}mCs$M|rWAM1h1N8iF%ca&FImf7^HshziCEx`CaAW)&S7T8R*I{a;H37z#s|}S4Cp2fvM{m@
+CuB9(K~2!G;ojuslLH1$^l)p4#5u6AhrS$+z$d(<D}`)ffoSJ-4PU1qwKr~9noY+PY&c02#TU|v@nuNKYnEHFw5no@M{zLnv|1(W
+qb|F;YZ83au{C$%YZ>1bthVW65t&}F;xw0Slad$Z%MiNjS(v$|7`Ckjm9%EnO{}+<)HSUxmaiW55gqlZc%d<l#37}paK({ax)U4c
+A4uY>=NhPTxJNDLHLGsPt5%65A*FKOEQyy8p%>{9MmR%?KqDoa1@o72av+V2%rJ6NlJC}HkFg2U>h}uXUb@i{hhH_lcKH~Nmd6;E
+Ji9gCDoHnJu7pU@2M(B-P#mUB4Ogg=iQ7whefrUO%&q%|6^3O>8Yb|yJszyw+`O)rH0KJ<=n5WMq=%8H7+seO>doDPw?)=T%r4zA
+YgFlLSk7}q)J@aF0WHhZ(vWyuq~kHB(XDGxyUS9rnY3o~;hMS{n)f(sdRoJJ(XO^;ma3-R-PAN+8nv$R@!gBmt?MVm%ygE`mUdf8
+v9Tj#rX?FaWIu=9%+`J$R7oUXXzEX=MdNgmOE((T`4_(AIxfX047Ix<>)M8qG`F){dU!9EU3S%)Z_cDV=Lm6)9-X2jFSqY|-g5ce
+#&q7E<XG`urJDQASl+k9$eX-lwv&R^Ic=NNvmWI^ZEJSswWpyLEZ3|2Y}6NMTDjV*MkHnRoX+;dC5>%3h@O_{52V#lXmYWKu@<6Q
+1iCIg;xhStU*{h7;iN~->)t!LnRjSH`}lk>HvMlz&Pj=+h>-?*=<Ftb#}uv!m}`-%tfbemaFrz4CrHtyal0I?Cp2Gt|H=9kZ0m8c
+_f|0+6;aQ{jS%RKjU<>8=JlrfbcA^>9P}0OZ6UzQ6WGkCSbauQm1Oxk9}qcgIX?-|C$W<R1|~w2yeEf?^5E=J)p}VSB}{Cw+^z?K
+ur_S7bc;PQfOs+#uw?kqK19)+JqUCX0wFzVN!Sx}s8fTXxyaCWz&%0$S@;Jou+#ST{kR_;IObL-9wvd|CH3sSrds=NrMu6#?VU}#
+8Ork1ov+lm5lP4KB_;u}21}`w%#73IXZGQyu^k5x_iUcMVkU3DjGr6^!}!w-=yYi_%L^gNMMo7y5Mqu7Q5bYIe=YQ(x!>aWLVZ9F
+A7`sJ*<e`!lz;{#Gi|i52}{J>4PpHOr*aiFArzYsV1mVlO2TwucvBral!~)7OvTFFK?Q<sgLepEDFus=H3JKXr=I0*4I{r8c*)n=
+J%_4J_QSx<R8i=Mns9A=jmnDbluVP@cO2g<!<Q_}FLMI-ViJVC`enhL!Lh9^Ra<RaMO<T)hBK(z`MC+GO4eV)lQ2by+swx;N`<ng
+<L;df7t_Q#AzNrin}v$5w(8WkRK!)OH#+b2g{&Hk8uiV_9BPd+&2heNdtG%ld*t*dsWZ=5k%TTCeSJmyUmcy3BZ{x0oye~kkWhk<
+25ZRlzwPL#&AM26y*8^^#{6--Dh(%jD%`aoR(EK6WO<nvcGTJoZjFc{!HhJ3N}IOLT9OiLYrHdPsngSfA<d-5YeZPMlgEg4`x{K=
+a_m~nouIaF`8QQziBh06Z3C{|F>jhBio48BwOMpUi&=&-rl@waA=T!UhKO8=r${uahuL#T>UA*nYz6RXLW0E_Sx190Fkx*yWrtI8
+tLnK$uS;>eW-9c#&A9@xV0bdF6qR!+GJCZV5aOnpIA(?yEQb84cGgZ@=yg4Y`<_$c$v=Ek4>QnjAmiKHo}RS$b|D*Pl0={m!whJO
+Wnh{j7$O_&Z@o|wJic=<#I}-XbLf@HI{-6XwV-zxqKJSaaSA@7Sct8qehsa(p6t^X3pn{<uLBr6;~4PjHG9{W!4N(XLn=USx}c+5
+^QS?9e&_K<ut;JOUr%Q(A8?c4-X@$+q6m<$@QMB`y-8tp3*4wI6&NB!omgzvW(8618VDbCx<OVOQp3pP%rqT#=L1%8=l5jcV3*{g
+oHK3(W?Lu1GA8Ct6|Li`5KRgslej<&J`g%ZP}tFpSIW^-EY0lel5i$PMG}cr76qZ|(BgP{KE3x*CuC^B0GQlRQN&S5Bh!S_B==~-
+74GeWrz73K+ivd#RaI40U3a{VrQhgy+?~wnZYkM;#MiJqp2<Q#z~{%b--7uHFN~=F7DI$5$oFtfxkqbrb=($?|B2Lh_xkR9Qz8{5
+K0+ivEmc)jRbQdR(BzcDbwF7KhaNZO?d`sgeulnU+eJP@GrE;L+Jp1nWImqPW#I7lp8jwSXBr{PMngmM^iNqJSXPh`0-f(;O{5WS
+65^N$U?3XM5ew~PG1;6&#KwXGNFppHOA%5717n_=DwaWEt_zIJu~QLTa4-$V(%eTWW`28toH;~!0oRIdx|k@lOhc50=5EQFCTzdI
+pmi{o)2J*ARts&EYILKP=W|z6Oj@%nEmW(w5ilECfnuS{VTE~2%(#)tveXu#mLS?fRuLS`<~#D71C;G6gJ)~oHz|p<(vgXy5^!Y1
+JrPr|!(vXys)^QiuD2t)JGa3ph5*Tfx{(kl4;`ziVAm9@SU9tG+)<gkEY_%}r<)pA*5v7hnw??B7=M9(AGG^OTN)F>a%mufic*v)
+sxK1*2tKL_!14m&u<-MJngKX)MCk=JN0vb3Qj|4j0YhdflNbYmPz5AGTOThFPElEzPLXnok)&oOh@fxB*moN3+{3T9UPyBfRGq@A
+@gw+<DEDpbgfe0~<H)_BW?VZ{wE6jpwa&`mx$<u-i1Z*=uA)bUn8?-f>K?FRHim6L=!k}QW^ryBzQd*aSXNG@)Ct*~5W`P@hjH=c
+_<pDFOUKf_ZD~D%BNc=2^->HD`+FuT^71-O8vagIq>u2{$^IQ~IV;J{au~GId(L^!=Mr^6=%elTstBmk#1H+j(g@YpeBSKZ{I&?K
+BXU>a?tiC{y^+ts+@1Bincl4Qjd_^V`k#|sZJly)Jr+Ye<b}o?v(^?<Mbav5;<e&?)hOSR%c3^hHe5tWlyk~EO@1NTy6W7_n*;6`
+1k?%cayrWxas<LqYOo|tkVa6!Ff6!`3c#&q1W2q-{GT3o;q|IWRaLtO6?JEliRNf#FL}LLii-=X1HM&POmkyF<seDZj71usE(-k7
+L*BwrMT0!HNT*ld!+hKyiwma?!y>1wrU(O!<yXrGuy$$Dr9rbfd%IK$^dKbZg?5$j(ee1M<o7Z@jcl;$oo0IT!XXHV`NjvuSq(J}
+G1!uew8~iatUVg?10%8-oY1+P>{W|x=tqN^GndSHYA2p3bt)}3hCmVJak2}0??Gn~<Wd${r8FY$$VED>2#Qko+ZeJceLTowrlm%~
+J>;-qsz(x_L?h5jOI)yBZ;GPdE*vkaAzY<KF7roIuJRYLz3x)wA1jKT5RIVcSa|7{q>2zoV<U46f<pjE6=lw8EX9q638JL(hwaho
+v2;UMs##=-l=nhQo9g1e-%6%t_MN##Myw3=cvHz%4?LI7sC)4AyG30~Pppav`QKfHcaMVua>EldR8@kCpLfOAS$uKTJ#6KJcXQFn
+Mf8w7h>@vdSlz-l>t}9@&br<A&?9am)!BG(?6{On&P4U3^?G#H4{e@yo0$(0h|Q-gW3Lvn2<tKrq&8N8?OLHBk<c7jNvv5^rCXLr
+WMt~4+YlOB*7lv&<E-iAGW(i2(Zq||eNZ>%G)^x1!K9K#HZj!LWPQH-dX4jnR~$!=SwUzd8ky8*cs7q0-Pfmi?@lTJvMD@=X~j|F
+4zT9X^wsjf=b@tY_MVg9E5^mR_D_1c<+aW9xs1%WD|i|OM^g)!Ce1;9T}0Yc+g9G^T4hq&dd$x-(2UdC(Y&1}x8C(BD!g(!Hn*FG
+l_GZ{QSlhLjXa4F0=}+aK4ut<SK)MtXz;Qs_A2kJAgKlSPuGoep=VBdeUn~}T0E@=B$U-gI~9V%B0crA^$Z)_&bO^5(xZ@qrIwz^
+$Q|K`%%Gu&Pq56nnqj6IYKqP#GNtFJ9;c;P3xH`$)3zEN6~zmyy4Ec#m@GZy+0uNaJ@32TpK4dY!n`nj8e|nQv%_Q$mBT{pvbH`)
+>t3a5iC5C`2I<f(2aINGF$RH+hD4-{dOed#<d{h~`2a()fu!ihMEc>dJ$k0l$Ja(rC_Z?=oj3u3wi8Tc3E^b1VG$R}V0`?YGDBc_
+bKDkW_wIZ8bOXdxlcz}22K0e8aLubBoDJkRsxpfT(B8*v$hWf=rmEV=em&L`Ph*;WBO;3APs?5ED%OHmk=`os;B-XQR!GYy^1+;5
+_TytmPT6vdIm0_!5>D~tlCe#q#>izxZ%0WCnu}nhZ9Pw)7OI@D%BhgdpUr$TOP$)^Z!^wU@@As!cBK7Q9GQ+m50T@+*CJJF2@rJA
+{y(OnTweH?9DH9^Y}2fbGbpuIZH;SP%i}p7tlnwO73u4{%H{))qoJ(i>&<#PVE-TQ|L@*;z)<Cds_0i@jESrxJ7qYAk$;JDSkY_`
+QR$leI?^!({rdyq$`OM-r=xJ58>OA-VciB4DGV(72ry+eI>~@h5r(Mfra<y3!N5@tU$^k%?6*Gy_-Lr6)JgkUTq$CNxo%ir+BuQS
+aKfq}sI1CiOfG*=&rIXQd2=a~5K`sg;Y`$9$`%xGE-MhhwH(2JcHND%b-nH$cB&jf5>81*V+_xz@}<f1;|a6EZN`j-h)Ex`Z^Ynq
+ReByN>Uj75oK*Zmqqn;QFEAf6N)EtJ@gON6l42zvNWvhA3D`VI#N<SbL{$*B^<Q5+4H~N`D8&_jQJ(@zKN=xJjrnBqem*73W4oaD
+GK><DFL<Hp08)pn+#vMd)6YFN_BBhms+~fB@&MzbRVkw`NM$jGHv=;gjFbitqdl?;5^m{@Yg&v#lEWxOunaM#2*=WX!j}b{Dh;!S
+L^ea@C(0hx3JW{$fSIEE{2O3-{<m}J$Bsd`n@8V#Ieeexnbh-sqg$J`2Kk0Y6Rj!;njnE^hpbCk>>xli0O18;0=Jn1Ko4ggE$Dd{
+5X(h|EGb04n<~0&%nOcXgIKVy<%Xt*USRPr6Qh%&JyQ(9{Is}Zk-?&jhULXUYciOe$_@)GwuwtoNTp|5;<Wvx(WZsXOawy0ii0gH
+jv%zlm^iI1p<v+5y|pwQ#YT}4gcu0O4O&Vv1xD1%S@IXL*HTG05H<x+g1?m;#XxK4>oj<_d%p44^aqBcHt4y6adj$B{a{U1LG95G
+Qk4349|?!JZh^ow#rGNv9--`tF4gZSNR!S^#H=yy_NG0#_V4)cM0AuD=d8GEZR!hfF{qIuJ=1BZ!$ez#V6-Xd(N>CzBlpN7s&@t=
+iwVk6K?GtdL|aNVD224EX-c$OH2|tGsG(Nhqj3rrn#$u)QMl$Ls9?<Zxtaltn1C+a%c2-u8JUtrgBU{MWES|<M&Vq=-NhqILfKM1
+sWQVK4+}dCY(Y`ZAS@4vTkf(^ix|>{K~^ZMQq~`@D94FJVp-njoc6=f5m9pD3s}en5R0HklwN9?PBO@CO}yWb_@5B^{}15}&vRo5
+(%l+LmVX@>I9LGdB2@91;Lg)HeIYpv{roEIH`ew-9Dtx5{&FS)a=>b$N~V&E0*^S#ASoycf+7NFibSeFplB)DC{rY;sR~qrrj{Vl
+CP_6D1L_70koGa+R^@@h$ak9k(meUWP0tVvgWaZM0oJT(b%rSng)~G`Rz_5iN`}e6CJL+BA27Ya>A^ra?D3ihkQ;t5j-8^Eh={g%
+x(Dwq5<^$o`JB&p_1LEY&QSOtA4T!?Cz5xrS}YFs2Y1cjIeQyCtfIw?Msv$P+Ub(pQ4ymmAe<B_5@SNM;WTQ)(h!6^@E-p6&VCzr
+iPaAMY<YeolQQL)wHsepT*?^5QHv4RTxGDXWW|EIn3@X-F|!PtET~$D$Z2wDP{KnZA_|iT$}(VB`uU_0OfXARH4~YZc4MPN%qW5b
+B{MS%77D3KP-V73iH12;5aAe<OF>C9MI{u_M8!-K64XJNh*Ysi(oC0}WKk4>NK!!*R+(!?fY~L0RERBz46!Ou3X%g6BWS3FYAFjU
+txCo=m8z%$#86@|*iyu5+XNXBWfW~w5XL|&iil+~utL={tiX<*Tn=JLb|;DB-}BpA{3FX`y=4el@`d(Q5co=tt7wIaMu^(BR#$DN
+dOkEilJ0t`+0%y!?**1|CTl*Ph;j?o9<@u!0ro@^h)}Rfhp6?Nbq8@HlJ_2v{NT~laK}Wuv&)fSSo73wB^scYIhdG^Ky!w;;1F4W
+B=MuVV89aG4+3|%+fk$h><h-QCPTu4Ag=J^RI{=4>=f~liBJpi=pmxf&(p0lr0${|5DlD6NI~sG)CX`JwiDfOgSSO~iiiid{qif<
+?F;*CzGSvE-CkNL!H_h@sv_k|f;KEM7)8uxo=h!oYFHPq-bmjbT1?}nkYI)+u5i0)$3iWbh`Ehr2*--fnUi|aHUe}Xw|4EY<v{{7
+l;{%LA*bD)WtzoAQRJxxIA=SOP1-y#$;P|;X{QQrEMw}*v)@e^7--h8;)N_55SDAG*9J5zVI#yeNY>uJck5a?#+EcD`bh&w?;Y60
+VjGUvYRtquK?^09#d8%jmDwXrD!55aVjM|o7Kz*1R_{WRMm?>fUh=aH1203O#E^|V$92&q>m+Rm6%n4NczE)2pwAXyx!Zfoh;WE1
+iYQNFO$m>;Jg_zOG90w<?j<n>uT;rv0<R%28q<nhth-BBl+LZ#WXL%NX<U0Its89=A~g2(boyLd#wwepYlav)yA%~J79!}fo+jX^
+?`&8sKdmfrb+5WrLs0QNOcS@>8QWrA?i;q-Ep05bq)EKm&MAuMi&>X6Il5z>TIUiE7Ql#wAbOHte6yD~PC#;Lmj!5)7w$Bl&91Lc
+_upR6hqkak1}$&O!AdSPs3}>d%u5N1z>*}Of`Y1K^{5=g1W#~6J#y)OCh;FY_vz6Ta*X&`d@#aO?vt#KJ#|B)W%Kk{AegJg2MzZ^
+p5|1G1w1<o%g)+&I@P_~ZsfAiz{&@nE?mbFEXN+`g-N7O8Z0V?^YFs#0PErRb0257ubH4d`R@MC|ExZsTq|GHb(#-Yq9aQR!Jm2*
+gtb(f3tDmdSThE=A3*?pWrz9}=0af%t|8QNRlztbr3Z~sG(|K_ltiISP*AJ~U<Ct*1O^3I@Xk8V<!Da)+voF+AE4|0g+Eftocmpf
+0;*3eKy@zxPJl>09XsZzlBR;0q)3KRX(WgUnPzID3J8h<B$xu43Sb~*g;;>72ojW~N<*r}DG4GLfCz}7C~2mqrJyK;kYWj_SON-W
+Do#CkAZ#1i#86Oxl^$<!fT^dk2Zm>dQxFft><mVxq@XBDDOw6<3RZ=oN=c$(Ca>cmk_96r5VQnDi4-hN6pNBB9Sm3P_Xpz#k$t1*
+$2g11L}^-42k_E$Tlii4{@e5|D0XML+~SMBKi9*rs=;@((*7ZajRbNp#?kQH!hd&q3VH;K(3CFS%^>NK4$ZwszhmwXM-7<{LDaB3
+Sp`JTFCzgbU3zD2q4bZiEBq9MS$&?)DfxGHb{&_vJ9!<SXbK3oJ)(8wVQ}fIu?gYmB7OE)#TgL<MTS{ol&8T!*h~?2&;Ti<DHI-Z
+hrkxb|JU57$xh!xcVlWhPaVypVO#+svES`rh7e%QMq$WB#n9ZZ1p_QB%+J5)2dtW23(&Y3o_!v|qv%c&WaI+E!6`@WM<~P+jD}&D
+Dn>~(OcEmy1tdb8$v@DAXn>KG5?Q5y4U>3US9<VJHUmfL`G1Wreb*5uY3<<svmbwoLn9)>`R1Kutczwc^6Ikl3=0rvu?lZrKezO}
+18E=}f}GqG1U6uPIoI+#{m-Y+o|AThBQ2n|3=0~u8Cg<WC%Gy2OaLMO85$4*7^#{QLr9yBFMp3|^6v3&`0>OS%``_+c>itz?A9W5
+50rU$+W~_l|0f4*E<1O3Z*xi0uRrRNPRhu_CPZD!BAB97$pV@JhKd?9F=#@ngn|{w7bR&RihR-#4*|vm#M)U|xL9iuRB*%Azjhby
+Gt*dqe|hR2P<s!D!$-1TAfy%|`%#}dV94Q71|^87R4W8(e9~e}VMP)Z0Mbr5H%G*xlSDCofqHfMGeEUS*<HpMUaZeT1d1IO&s8{C
+b%(H!(rt!`Xr-IGow~i`e_vU@S3UIHXqVpogr8@~85y{GW}?AjteAF4l8K|EpFf^WYtrqdmVh5Rvg*3)2y(PxJ|4Z)D!e}qwsgSa
+uAZZAxTuS1xAs&RS0BAIqqkc-d=1y$sFo^SI_Mo8C`?XF;wSRuSO|$YrDMvTVLSD&9|L_sy+CFdL5Ij+dTHJWfyH~;xEzhPMliC6
+`B{Q^(^$BQzFG$`$mnQ^)2meoBbzVr3kW}_qkpE0DG4qVCPZ~%ixCmrcY>bQ29l9!R)q>wC_*4of{;pSSe6LG#z-8_INb`v4rVJb
+2|!V8D2eIoZrVGjB6uf$q7jF5Cj_WveY0}Jsi-}5t;;_&s~+eji2G39Sq?@AmI1O6dy_)y`$6dRUPU>0k_Uq-!3`@)6su6cu`M7h
+#UT=hGyU^M{aC*{Ac&wS58a)a`ZS{L`}m*>!igxNnhK(lf~u+}rW&fDs#+?Ril&0u5!i)QP8vBH{C^1fXyfhpoDa|sRI;Ntls$xG
+%qF#!cX|guwQrl%>kd%Knc8l1JtudbJ@c4HbvQjN;#88!!L4A-TrDOS*L)vM=y-ok3Y}*dijCcJ<G7d6ecqQSNCg`}=;;zwteoZ0
+(b$>gltD;$(gs}UWdp&B5{IM1PVwn-M4pu8@X$_rlzE7^eYUrFtSPmq;whjn9WmU&RMO<JZq}OIIa#aT_cCJ6T@bBflq8IVp-?9>
+!`2%LIL%Ks^u4>LEqb~}K%oH}2U3wC2*!vCbeeF~ru?29Ni^acvH_6DP&MzBmeZMVGc`{rq>9?AyvojI%A}#}kX6?N)Zstu$9vG$
+<<3rr5-0#=OF<@Kzm=;?u*IzE)s|!#s6KL*=KpV?HIiV2^nJlktVkFnld}%8G)dZWHZRz00(6*!@ashc&q-)drJ)~G{124D5d1z(
+RKbJ&JEkKuZYHJH=H^8%14YAI{tvi`{5r8feTtvD0xCdXQp)SlB9MScnh8VnC@1%M`JTgn9k$EcW>>%T^~XPN-T*%#N5S@-5cf!X
+e!Nsyf%b|*5LiVzbo~5HPK@2@Z0~9FwLeQr{*6Njh<7_<`>jc&hA5LGGYw9))c!cU37DEGsVk1gRm=abmvV?EK9aJfjS@nnJlJ;Q
+`2U~FW19^aX2zBszw_Y0Me9w0g|R%LhkAC~Y$XtjzBdLesA3fi983JIMKOo-PyQ2Hp}GbNk|N_LTqy37{YjhEfw~yZv4UAVEQZ*8
+T9)T5%2`ZAae&+<IA16@$0#BG$~kG{CPV!dCvC!0bcn(DEk!^<9<qoEGNJO!jGE3pd1s(|Sa$G^7-2$>{`aJaN$v6EdjIqO<1p46
+(huv(rp({B_xp#$5p~PQ(Beh)Cyswcp!<FnSbcu8wYQ!=m*Hjo6OZhSfozIVeI<R6^{?IuUvs>#&%62f^dB5_?x$zpzLoBMo`J&T
+wRZi7VsFyR8=kdCokhDR`)k=jY+I6&Id9i~d(-#SbQ-T~q5s|Vq;tnvi5+WLzeRUl3a?jf`qEsA3G)Sf%<MK6wb0s=HM@uIGp+qr
+wm90R)UosB_l<M4TV%ZUFPd>t>ZdvL#M>CacZJWw_JwX(e24t@%k$fBO*F!bW_^6E^ndwyX@(g)P*DnhsDJDK>Y=hoBk-$^oOo&k
+5us@m3eIXOgYCEDb*aZpkJ*GZ)m*k-EghPs*oF>hLlZ@62tuYWH!TzVfq$1w=S8NPPME_`Y4C{XMT4PEY9qCKe&3hS|FPAsf2M(H
+*G%KyeEc~7Yk!tz->TibhP1-KFN5LgjzgXLcl~eFR(y21Jg1;7rpxA#_V@R6Ia^xl$%s_zOgn?MLO2!v2_D>Eko9qUK{nqCt$nVm
+sJMDWzZ5HN2Lb<vF`^qf(2PHQpmfgriN1NR<eqQrbYOw<)$BEH(XXq&)yQ_#cXu9q`fa*g>K-_bZu5pUG?xc6BAxc}_n%gp>8{1S
+`ch!A1am0-7M}`v)1?M$(b1}t@6rcl>(`4w)YrGTTlYnWtJ*m@LI=g%4@7_@!e-{_;IY5`9zkQ@YKJtH%bdX=>tC$qZL;X%Uzu@7
+PT{|fJ@A3Lp&)w-Fm%hVbDDQkXPUZ!)Tsd$TNhY|C!H@w;P_>>xXvcQtmtY&H#A6+N_Ql=L%X7L-O21Xo4>*={l=9R*XN&BzQhtp
+5C7usNT&)CAH9-YU;
 '''
 
 
@@ -17752,13 +17832,14 @@ async def make_the_bulletin(
     book: AnyBook,
     paper: Literal["letter", "a4"] = "letter",
     ties: Literal["trophies", "all", "none"] = "trophies",
+    crosstable: bool = False,
     wall: bool = False,
 ) -> None:
     """Writes the results as a Word bulletin, with the arithmetic of the ties that touch a prize or
-    trophy, of all, or of none; with wall, only the standings in large letters, for the door. The
-    look of a club's Word file is taken: in xlwings Lite of the only one under Files, beside a
-    workbook with macros of club.docx."""
-    form = {"paper": paper, "ties": ties, "wall": wall}
+    trophy, of all, or of none; with crosstable, all results by pairing number, too; with wall, only
+    the standings in large letters, for the door. The look of a club's Word file is taken: in
+    xlwings Lite of the only one under Files, beside a workbook with macros of club.docx."""
+    form = {"paper": paper, "ties": ties, "crosstable": crosstable, "wall": wall}
     await press(book, "bulletin", "Make the bulletin", **form)
 
 
@@ -17792,6 +17873,13 @@ async def verify(book: AnyBook, columns: str = "") -> None:
     """Compares the tie-breaks that another program printed, beside the results or in the sheet
     Verify, with the rules; columns says what is meant by a header, such as TB1=MM, TB2=SOLK."""
     await press(book, "verify", "Verify", columns=columns)
+
+
+@script(name="Announce")
+async def announce(book: AnyBook, paper: Literal["letter", "a4"] = "letter") -> None:
+    """Says how ties are broken and prizes divided, with its seal, and writes it as a page in Word
+    for the wall before round 1."""
+    await press(book, "announce", "Announce", paper=paper)
 
 
 @script(name="What if")
