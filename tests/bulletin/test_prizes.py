@@ -51,7 +51,8 @@ def test_every_sum_has_its_sentence_as_the_command_tells_it() -> None:
 
 
 @pytest.mark.slow
-def test_money_stands_beside_the_winners() -> None:
+def test_money_stands_beside_those_who_win_by_place() -> None:
+    """Who takes a class prize alone stands in the list of further prizes."""
     document = drawn(AUTUMN)
 
     rows = table(document, "Winners")
@@ -60,14 +61,16 @@ def test_money_stands_beside_the_winners() -> None:
     assert rows[4] == [
         *("4", "Peter Dimitrov\nPrize: 4th, 5th and 1st Class A, shared by 3.", "3", "$103.34"),
     ]
-    assert rows[9] == [
+    assert rows[8] == [
         "9",
         "Nora Gallagher\nPrize: 6th, 1st Class B and 1st unrated, shared by 3; plaque for top "
         "junior.",
         "2½",
         "$75.00",
     ]
-    assert len(rows) == 13
+    assert len(rows) == 10
+    further = table(document, "Further prizes")
+    assert further[1] == ["1st Class C", "Oliver\xa0Norwood", "2½", "$80"]
 
 
 @pytest.mark.parametrize("table_of_prizes", ["", "Prize,Cash\n1st,$100\n2nd,$50\n"])

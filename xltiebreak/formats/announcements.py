@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from json import JSONDecodeError
-
-from xltiebreak.disk.office_file import Package, TooLarge, Unreadable
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats.files import content_of, load
 
@@ -19,20 +14,19 @@ def announced_in(file: str) -> tuple[str, ...]:
     Raises:
         TieBreakError: the file cannot be read, or no announcement is in it.
     """
-    from xltiebreak.questions.announced import lines_in, lines_of  # late: for this alone
+    import json  # late: for this alone
 
-    try:
-        content = content_of(file)
-        if file.lower().endswith(".docx"):
-            return _some(lines_in("\n\n".join(_paragraphs(content))), file)
-    except (TooLarge, Unreadable) as error:
-        raise TieBreakError(f"{file}: the Word file {error}") from error
+    from xltiebreak.questions.announced import lines_in, lines_of  # late: as above
+
+    content = content_of(file)
+    if file.lower().endswith(".docx"):
+        return _some(lines_in(_text_of_word(content, file)), file)
     text = content.decode("utf-8", "replace")
     if lines := lines_in(text):
         return tuple(lines)
     try:
         answer = json.loads(text)
-    except (JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         return tuple(lines_of(load(file, "")))
     lines = answer.get("lines", []) if isinstance(answer, dict) else []
     return _some([line for line in lines if isinstance(line, str)], file)
@@ -47,6 +41,13 @@ def _some(lines: list[str], file: str) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _paragraphs(content: bytes) -> Iterator[str]:
-    package = Package(content)
-    yield from (paragraph.text for paragraph in package.elements(package.find(DOCUMENT), "p"))
+def _text_of_word(content: bytes, file: str) -> str:
+    """Return the paragraphs of a Word file, with an empty line after each."""
+    from xltiebreak.disk.office_file import Package, TooLarge, Unreadable  # late: few are Word's
+
+    try:
+        package = Package(content)
+        paragraphs = package.elements(package.find(DOCUMENT), "p")
+        return "\n\n".join(paragraph.text for paragraph in paragraphs)
+    except (TooLarge, Unreadable) as error:
+        raise TieBreakError(f"{file}: the Word file {error}") from error
