@@ -47,6 +47,11 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile(profile or usual)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """While a test waits for LibreOffice, Node or Chromium, another one has its processor."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_finish() -> None:
     """Leave what thousands of tests have collected out of each search for garbage."""
     gc.collect()
