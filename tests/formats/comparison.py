@@ -16,7 +16,8 @@ from xltiebreak.event.roundrobin import games_to_come
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.loss_sentences import Loss
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.ranking.standings import order_of, standings
+from xltiebreak.ranking.settled import order_of
+from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.around import spans
 
 Values = dict[str, Any]

@@ -25,7 +25,8 @@ from xltiebreak.event.section import Event
 from xltiebreak.formats import FORMATS, convert, writable
 from xltiebreak.formats.loss_sentences import Loss
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.ranking.standings import edition_of, standings
+from xltiebreak.ranking.settled import edition_of
+from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.countings import by_match_points
 
 KINDS = [kind.code for kind in writable()]

@@ -16,7 +16,7 @@ from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions.announced import in_a_paragraph, lines_of, seal_of
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.orders import parted
-from xltiebreak.ranking.standings import edition_of, order_of
+from xltiebreak.ranking.settled import edition_of, order_of
 from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import TieBreak
 

@@ -14,7 +14,8 @@ from xltiebreak.prizefund.winners import given_prizes, told_of
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.named import find_among, find_entry, teams_of
 from xltiebreak.ranking.places import Standing
-from xltiebreak.ranking.standings import Ranked, order_of
+from xltiebreak.ranking.settled import order_of
+from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.terms import Show, Term
 from xltiebreak.rules.worksheet import Who, Worksheet
 

@@ -22,7 +22,8 @@ from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.places import Standing
-from xltiebreak.ranking.standings import Standings, as_settled, ranked
+from xltiebreak.ranking.settled import as_settled
+from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import USUAL, edition_named
 from xltiebreak.rules.systems import Figures, tie_break

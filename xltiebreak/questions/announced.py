@@ -21,7 +21,7 @@ from xltiebreak.prizefund.prizes import BY_RATING, NAMED, PLACE, POINTS, SPECIAL
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.orders import parted
-from xltiebreak.ranking.standings import edition_of, order_of
+from xltiebreak.ranking.settled import edition_of, order_of
 from xltiebreak.rules.systems import TieBreak
 
 FIRST_LINE = "announcement 1"

@@ -13,7 +13,8 @@ from xltiebreak.event.section import Player, Section
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.named import teams_of
 from xltiebreak.ranking.places import Standing, Tie
-from xltiebreak.ranking.standings import Standings, after_playoffs, edition_of, order_of
+from xltiebreak.ranking.settled import edition_of, order_of
+from xltiebreak.ranking.standings import Standings, after_playoffs
 from xltiebreak.rules.context import context_of
 
 AS_PRINTED = (

@@ -16,7 +16,7 @@ from xltiebreak.event.roundrobin import games_in_all, games_to_come
 from xltiebreak.event.section import Player, Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, as_after
 from xltiebreak.ranking.named import teams_of
-from xltiebreak.ranking.orders import PLAYOFF, Order, order_named, parted, usual_order
+from xltiebreak.ranking.orders import PLAYOFF, Order, parted
 from xltiebreak.ranking.places import (
     Standing,
     Step,
@@ -27,9 +27,10 @@ from xltiebreak.ranking.places import (
     ratings_of,
     ties_of,
 )
+from xltiebreak.ranking.settled import edition_of, order_of, rules_from
 from xltiebreak.ranking.two_orders import beyond_all
 from xltiebreak.rules.context import Context, context_of
-from xltiebreak.rules.editions import USUAL, Edition, edition_named
+from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import TieBreak, tie_break
 from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.rules.worksheet import Worksheet
@@ -413,63 +414,3 @@ def _refuse_place_of_nobody(section: Section, order: Order) -> None:
     why = order.change and beyond_all(order.change.place, len(section.players))
     if why:
         raise TieBreakError(f"section {section.name}: {why}")
-
-
-def rules_from(section: Section, asked: Asked) -> Iterator[str]:
-    """Yield why the edition and the order of a file apply, where the user asks for no others."""
-    if section.origin.edition_from and not asked.edition:
-        yield section.origin.edition_from
-    if section.origin.order_from and not asked.order:
-        yield section.origin.order_from
-
-
-def rules_unsaid(section: Section, *, alone: bool) -> str:
-    """Return how a round-robin is ranked whose file does not say it, with the section's name unless
-    it is ``alone`` in the event; empty for other sections.
-
-    Raises:
-        TieBreakError: the edition or the order is not understood.
-    """
-    if not section.is_roundrobin or (section.kind and section.order):
-        return ""
-    kind = "round-robin"
-    if not (section.kind or section.origin.grid):
-        kind += f" ({counted(len(section.players), 'player')} who all meet; else state Kind swiss)"
-    codes = order_of(section, AS_IN_THE_FILE).text
-    edition = edition_of(section, AS_IN_THE_FILE).code
-    whose = "" if alone else f"{section.name}: "
-    return f"{whose}Ranked as: {kind}, edition {edition}, tie-breaks {codes}."
-
-
-def as_settled(section: Section, asked: Asked) -> Asked:
-    """Return the same question with edition and order filled in.
-
-    Raises:
-        TieBreakError: one of them is not understood.
-    """
-    order = asked.order or section.order or usual_order(asked.edition or section.edition, section)
-    return replace(asked, edition=edition_of(section, asked).code, order=order)
-
-
-def edition_of(section: Section, asked: Asked) -> Edition:
-    """Return the edition that was asked for, else the section's own, else the one that goes with
-    the order, else that of US Chess.
-
-    Raises:
-        TieBreakError: it is not understood.
-    """
-    own = asked.edition or section.edition or order_of(section, asked).edition
-    return edition_named(own or USUAL)
-
-
-def order_of(section: Section, asked: Asked) -> Order:
-    """Return the order that was asked for, else the section's own, else the one that goes with the
-    edition and with how the section is paired.
-
-    Raises:
-        TieBreakError: it is not understood.
-    """
-    of_teams = section.matches is not None
-    edition = asked.edition or section.edition
-    text = asked.order or section.order or usual_order(edition, section)
-    return order_named(text, of_teams=of_teams, edition=edition or USUAL)
