@@ -3,6 +3,8 @@ tie-breaks and shares by the second calculations that the other rooms have, team
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -57,8 +59,13 @@ def expected(event: Json) -> Json:
 
 def table(event: Json) -> reference.Event:
     """The rounds of each player; in a round-robin without those in which he sits out, and without
-    the games of who withdrew."""
-    gone = [int(number) for number in event["settings"].get("Withdrawn", "").split()]
+    the games of players who withdrew before half of theirs."""
+    gone = [
+        int(number)
+        for number in event["settings"].get("Withdrawn", "").split()
+        if 2 * sum(r["played"] for r in event["players"][int(number) - 1]["rounds"])
+        < len(event["players"]) - 1
+    ]
     rows: reference.Event = {}
     for player in event["players"]:
         cells = [_cell(result) for result in player["rounds"]]
@@ -82,11 +89,12 @@ def of_players(event: Json) -> Json:
     ratings = {
         player["number"]: player["rating"] for player in event["players"] if player.get("rating")
     }
-    places = reference.places(rows, order, "uschess", ratings, lots)
-    columns: Json = {
-        "Score": {number: reference.score(rows, number) for number in rows},
-        "Place": {number: list(place[:2]) for number, place in places.items()},
-    }
+    score = {number: reference.score(rows, number) for number in rows}
+    by_order = reference.places(rows, order, "uschess", ratings, lots)
+    perfect = event["settings"].get("Perfect scores")
+    shared = {n for n in rows if perfect and score[n] == event["rounds"]}
+    ahead = {n: 1 if n in shared else place[0] for n, place in by_order.items()}
+    columns: Json = {"Score": score, "Place": places(played_off(event, ahead))}
     for name, code in CODES.items():
         columns[name] = {
             number: reference.value(
@@ -95,6 +103,26 @@ def of_players(event: Json) -> Json:
             for number in rows
         }
     return columns
+
+
+def played_off(event: Json, ahead: Mapping[int, float]) -> Mapping[int, float]:
+    """What orders the players, 1 the best, after the play-off ``2, 1 = 3 (blitz)``."""
+    text = re.sub(r"\(.*\)", "", event["settings"].get("Playoff", ""))
+    levels = [[int(number) for number in level.split("=")] for level in text.split(",") if level]
+    first = min((ahead[number] for level in levels for number in level), default=0)
+    parts = {n: first + k / 100 for k, level in enumerate(levels) for n in level}
+    return {**ahead, **parts}
+
+
+def places(ahead: Mapping[int, float]) -> dict[int, list[int]]:
+    """First and last place of each player by what orders them."""
+    return {
+        number: [
+            1 + sum(other < mine for other in ahead.values()),
+            sum(other <= mine for other in ahead.values()),
+        ]
+        for number, mine in ahead.items()
+    }
 
 
 def group_of(rows: reference.Event, number: int, code: str, order: list[str]) -> set[int]:
@@ -131,14 +159,9 @@ def of_teams(event: Json) -> Json:
     [code] = event["order"]
     by = columns[{"USAT": "US Amateur Team", "IHSA": "IHSA", "GMP": "Game/Match Points"}[code]]
     standing = {number: (score[number], by[number]) for number in teams}
-    columns["Place"] = {number: _place(standing, number) for number in teams}
+    ahead = {n: 1 + sum(other > standing[n] for other in standing.values()) for n in teams}
+    columns["Place"] = places(played_off(event, ahead))
     return columns
-
-
-def _place(standing: dict[int, Any], number: int) -> list[int]:
-    ahead = sum(other > standing[number] for other in standing.values())
-    level = sum(other == standing[number] for other in standing.values())
-    return [ahead + 1, ahead + level]
 
 
 def shares(event: Json, *, cap: bool = True) -> dict[int, int]:
@@ -185,11 +208,9 @@ def _prize(prize: Json, part: Fraction) -> prize_reference.Prize:
     low = {"points": prize.get("points"), "named": tuple(prize.get("players", ()))}.get(
         prize["kind"], prize.get("from")
     )
-    amount = prize["cents"] * part
-    assert amount.denominator == 1
     return (
         *(prize["kind"], prize["rank"], low, prize.get("to"), prize.get("or_unrated", False)),
-        int(amount),
+        int(prize["cents"] * part + HALF),
     )
 
 

@@ -83,6 +83,34 @@ def with_a_rating(event: Json) -> Json:
     )
 
 
+def with_forfeits_between_them(event: Json) -> Json:
+    as_games = deepcopy(event)
+    for player in as_games["event"]["players"]:
+        for result in player["rounds"]:
+            result["result"] = result["result"].removeprefix("forfeit ")
+    return reckoner.of_players(as_games["event"])["Head-to-Head"]
+
+
+def without_games_of_who_tie(event: Json) -> Json:
+    ratings = {player["number"]: player["rating"] for player in event["event"]["players"]}
+
+    def value(table: reference.Event, number: int) -> Fraction:
+        tied = {n for n in table if reference.score(table, n) == reference.score(table, number)}
+        performances = [
+            reference.mean(
+                [
+                    Fraction(ratings[other] + 800 * points - 400)
+                    for points, other, _ in reference.games(table, opponent)
+                    if not {opponent, other} <= tied
+                ]
+            )
+            for _, opponent, _ in reference.games(table, number)
+        ]
+        return reference.mean(performances)
+
+    return of_all(event, value)
+
+
 def sitting_out_as_a_round(event: Json) -> Json:
     as_swiss = deepcopy(event)
     as_swiss["event"]["kind"] = "swiss"
@@ -101,6 +129,15 @@ def modified_median_with_a_zero(table: reference.Event, number: int) -> Fraction
 def doubled(event: Json) -> Json:
     teams = reckoner.of_teams(event["event"])["US Amateur Team"]
     return {number: 2 * value for number, value in teams.items()}
+
+
+def by_matches_won(event: Json) -> Json:
+    teams = {team["number"]: team["rounds"] for team in event["event"]["players"]}
+    won = {n: sum(r["points"] == 1 for r in rounds) for n, rounds in teams.items()}
+    return {
+        n: sum(Fraction(r["game_points"]) * won[r["opponent"]] for r in rounds)
+        for n, rounds in teams.items()
+    }
 
 
 def unplayed_matches_at_half(event: Json) -> Json:
@@ -125,6 +162,15 @@ def without_the_limit_of_32b3(event: Json) -> Json:
     return reckoner.shares(event["event"], cap=False)
 
 
+def lowest_class_first(event: Json) -> Json:
+    """The prize of the lower class is two cents larger, and the two who divide it have one less."""
+    dearer = deepcopy(event["event"])
+    [under_1600] = [prize for prize in dearer["prizes"] if prize.get("to") == 1599]
+    under_1600["cents"] += 2
+    paid = reckoner.shares(dearer)
+    return {**paid, 2: paid[2] - 1, 3: paid[3] - 1}
+
+
 def withheld(event: Json) -> Json:
     """The limited player's rest is one more prize of the next score, where 4 is alone."""
     unlimited = deepcopy(event["event"])
@@ -142,18 +188,21 @@ def place_kept_back(event: Json) -> Json:
     return reckoner.shares(less)
 
 
-OTHERWISE: dict[str, Callable[[Json], Json]] = {
+OTHERWISE: dict[str, Callable[[Json], Json] | list[Callable[[Json], Json]]] = {
     "34E3-half-point-bye": only_full_points_off,
+    "34E5-forfeit": with_forfeits_between_them,
     "34E7-unplayed": wintd("KASH"),
     "34E8-sonneborn-berger": wintd("SB"),
     "34E8-unplayed": lambda event: reckoner.of_players(event["event"])["SB/A"],
     "34E9-unplayed": with_forfeited_opponents,
+    "34E10-unplayed": without_games_of_who_tie,
     "34E11-average-opposition": with_a_rating,
     "34F-odd-field": sitting_out_as_a_round,
-    "34G-us-amateur-team": doubled,
+    "34G-us-amateur-team": [doubled, by_matches_won],
     "34G-unplayed-match": unplayed_matches_at_half,
     "32B2-odd-cent": rounded_down,
     "32B3-largest-prize-as-limit": without_the_limit_of_32b3,
+    "32B4-in-a-tie": lowest_class_first,
     "32C6-unrated-limit": withheld,
     "33E-larger-than-a-place": place_kept_back,
 }
@@ -166,12 +215,17 @@ def test_every_other_reading_is_worked_out_here() -> None:
 @pytest.mark.parametrize("name", OTHERWISE)
 def test_both_readings_have_their_figures(name: str) -> None:
     [event] = [event for event in EVENTS if event["id"] == name]
-    ours, other = event["readings"]
+    ours, *others = event["readings"]
 
-    assert (ours["ours"], other["ours"]) == (True, False)
+    assert [reading["ours"] for reading in event["readings"]] == [True] + [False] * len(others)
     [(column, values)] = [item for item in ours["expected"].items() if item[0] not in WHOLE]
     assert event["expected"][column] == values
-    worked_out = OTHERWISE[name](event)
-    stated = other["expected"][column]
-    assert stated != values
-    assert all(same(worked_out[int(number)], figure) for number, figure in stated.items())
+    calculations = OTHERWISE[name]
+    calculations = calculations if isinstance(calculations, list) else [calculations]
+    for other, calculation in zip(others, calculations, strict=True):
+        stated = other["expected"][column]
+        worked_out = calculation(event)
+        assert stated != values
+        assert all(
+            same(worked_out[int(n)], figure) for n, figure in stated.items() if figure is not None
+        )
