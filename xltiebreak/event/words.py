@@ -17,6 +17,8 @@ LONGEST = 200
 
 def bare(text: str) -> str:
     """Return a label's letters and digits in small letters, without spaces and colons."""
+    if not text.isascii():
+        text = unicodedata.normalize("NFC", text)
     return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 

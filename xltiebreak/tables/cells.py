@@ -154,10 +154,12 @@ def column_number(letters: str) -> int:
 
 
 def plain(text: str) -> str:
-    """Return the text on one line, without control characters and marks of writing direction; an
-    endless number is cut."""
+    """Return the text on one line, with accents composed, without control characters and marks of
+    writing direction; an endless number is cut."""
     if len(text) > MOST_FIGURES:
         text = _ENDLESS.sub(r"\1…", text)
+    if not text.isascii():
+        text = unicodedata.normalize("NFC", text)
     if text.isprintable():
         return " ".join(text.split())
     visible = _INVISIBLE.sub("", text)
