@@ -73,8 +73,10 @@ def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) 
             refuse(path, force=force, inputs=inputs)
 
     event = load(file, kind)
-    if section:
-        event = dataclasses.replace(event, sections=sections_of(event, section))
+    if section and len(event.sections) > 1:
+        if event.seal:
+            say(f"The seal {event.seal} is that of all sections; it is left out.")
+        event = dataclasses.replace(event, sections=sections_of(event, section), seal="")
     written, lost = formats.convert(event, target.code, follow=agreeing)
     if out == "-":
         click.echo(written.content, nl=False)

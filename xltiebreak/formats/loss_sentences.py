@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.results import BLANK, Result
 from xltiebreak.event.section import Competition, MatchPoints, Section
+from xltiebreak.prizefund.money import money
 from xltiebreak.tables.cells import plain
 
 Path = tuple[Any, ...]
@@ -146,6 +147,10 @@ _SAID: Mapping[Path, Callable[[list[Difference]], str]] = {
     ),
     ("games to come",): lambda changes: (
         f"Who still plays whom ({counted(changes[0].before, 'game')} to come) is left out."
+    ),
+    ("prizes", "fund", "whole_event"): lambda changes: (
+        f"The sum of all sections' prizes ({money(changes[0].before, '')}) is left out, which "
+        "decides how much is paid when entries are few."
     ),
     ("matches", "members"): lambda changes: (
         f"The {counted(len(changes[0].before.players), 'player')} of the teams are left out, with "

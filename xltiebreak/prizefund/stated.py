@@ -117,8 +117,9 @@ class StatedPrizes:
 
     @property
     def as_meant(self) -> StatedPrizes:
-        """The same prizes without the typed texts."""
-        return replace(self, findings=(), words={}, rows=())
+        """The same prizes without the typed texts, and once."""
+        announced = None if self.fund == self.announced else self.announced
+        return replace(self, announced=announced, findings=(), words={}, rows=())
 
     def entrants(self, rows: Sequence[Standing]) -> tuple[Entrant, ...]:
         """Return the players of these standings as entrants."""
