@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import unicodedata
+from collections.abc import Sequence
 from pathlib import Path
 
 import docx
 import pytest
+import xlsxwriter
 
 from tests.command import Command
 from xltiebreak import load
-from xltiebreak.questions.announced import lines_of, seal_of, seal_read
+from xltiebreak.questions.announced import differences, lines_of, seal_of, seal_read
 
 LABELS = {
     "Event": "Harbor Open",
@@ -38,6 +41,16 @@ def typed(path: Path, rows: str = ROWS, **others: str) -> Path:
     lines = [f'{label},"{text}"\n' for label, text in labels.items() if text]
     path.write_text("".join([*lines, "\n", rows]), encoding="utf-8")
     return path
+
+
+def _write(
+    sheet: xlsxwriter.worksheet.Worksheet, rows: Sequence[Sequence[object]], form: str
+) -> None:
+    for number, row in enumerate(rows):
+        texts = [
+            unicodedata.normalize(form, each) if isinstance(each, str) else each for each in row
+        ]
+        sheet.write_row(number, 0, texts)
 
 
 def seal(path: Path) -> str:
@@ -295,3 +308,87 @@ def test_what_a_file_cannot_hold_is_not_compared(xltiebreak: Command, tmp_path: 
     assert xltiebreak("convert", event, tmp_path / "a.trf").code == 0
     told = xltiebreak("standings", tmp_path / "a.trf", "--seal", seal(event))
     assert f"Cannot be compared with seal {seal(event)}" in told.out + told.err
+
+
+def test_an_announcement_that_was_changed_is_no_proof(xltiebreak: Command, tmp_path: Path) -> None:
+    """Text and JSON, in which somebody changed the rounds as he did in the event."""
+    event, now = typed(tmp_path / "a.csv"), typed(tmp_path / "b.csv", Rounds="6")
+    for form in ("text", "json"):
+        announced = tmp_path / f"a.{form}"
+        printed = xltiebreak("announce", event, "--format", form).out
+        announced.write_text(printed.replace("rounds: 5", "rounds: 6"), encoding="utf-8")
+        for file, differs in ((now, False), (event, True)):
+            told = xltiebreak("standings", file, "--announced", announced)
+            sentence = f"The announcement at hand was changed: it states seal {seal(event)}"
+            assert sentence in told.out + told.err
+            line = "announced “rounds: 6”, now “rounds: 5”"
+            assert (line in told.out + told.err) is differs
+
+
+def test_an_announcement_is_read_as_shells_and_letters_send_it(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    event, sent = typed(tmp_path / "event.csv"), tmp_path / "a.txt"
+    printed = xltiebreak("announce", event).out
+    quoted = "".join(f"> {line}\n" for line in printed.replace(" | ", " |\n").splitlines())
+    for content in (
+        printed.encode("utf-16"),
+        quoted.encode(),
+        printed.replace(" ", "\xa0").encode(),
+    ):
+        sent.write_bytes(content)
+        told = xltiebreak("standings", event, "--announced", sent)
+        assert f"Agrees with seal {seal(event)}." in told.out + told.err
+
+
+@pytest.mark.parametrize("hyphen", ["", " ", "–", "\u2011", "\u2212", "\xad", "."])
+def test_a_seal_is_read_with_any_hyphen(hyphen: str) -> None:
+    assert seal_read(hyphen.join(["q9wi", "dfwf", "o77y", "mgal."])) == "Q9W1-DFWF-077Y-MGA1"
+
+
+def test_a_total_that_is_the_sum_announces_nothing_else(tmp_path: Path) -> None:
+    prizes = {"Prizes": "$300-200-100; b/40", "Prize lists": "", "Based on": ""}
+    total = {**prizes, "Prizes": "$$600 b/40: $300-200-100"}
+    assert seal(typed(tmp_path / "a.csv", **prizes)) == seal(typed(tmp_path / "b.csv", **total))
+
+
+def test_lines_that_differ_name_their_section_and_what_they_are_about() -> None:
+    first = ["announcement 1", "section: a", "rounds: 5", "section: b", "rounds: 5"]
+    prizes = ["prize: place rank 1 = $5.00", "prize: place rank 2 = $3.00"]
+    assert [*differences([*first, *prizes], [*first[:4], "rounds: 6", prizes[1]])] == [
+        "announced “rounds: 5”, now “rounds: 6” (section b)",
+        "announced “prize: place rank 1 = $5.00”, now missing (section b)",
+    ]
+    swapped = [first[0], *first[3:], *first[1:3]]
+    assert [*differences(first, swapped)] == ["announced in the order a and b, now b and a"]
+
+
+def test_accents_mean_the_same_however_they_are_composed(tmp_path: Path) -> None:
+    """An ending é as one letter, and as e with an accent, in sheet, club and prize."""
+    rows = [["No.", "Name", "Club", "R1"], [1, "Ash", "Café", "W2"], [2, "Bly", "Cafe\u0301", "L1"]]
+    events = []
+    for form in ("NFC", "NFD"):
+        labels = [["Section", "A", "Résérve"], ["Rounds", 5, 5], ["Counting players", 2, 2]]
+        prizes = [["Prizes", "1st $5", "top lycée $5"], ["Kind", "swiss", "swiss"]]
+        path = tmp_path / f"{form}.xlsx"
+        with xlsxwriter.Workbook(str(path)) as book:
+            for name, lines in (("Event", [*labels, *prizes]), ("Crosstable", rows)):
+                _write(book.add_worksheet(name), lines, form)
+            _write(book.add_worksheet("Crosstable Résérve"), rows, "NFC")
+        events.append(load(str(path)))
+    assert lines_of(events[0]) == lines_of(events[1])
+    assert {player.team for player in events[1].sections[0].players} == {"Café"}
+
+
+def test_one_section_of_several_has_not_their_seal(xltiebreak: Command, tmp_path: Path) -> None:
+    path, out = tmp_path / "two.xlsx", tmp_path / "one.csv"
+    rows = [["No.", "Name", "R1"], [1, "Ash", "W2"], [2, "Bly", "L1"]]
+    with xlsxwriter.Workbook(str(path)) as book:
+        labels = [["Section", "A", "B"], ["Rounds", 5, 5], ["Prizes", "1st $400", "1st $400.50"]]
+        labels += [["Seal", "0000-0000-0000-0000"]]
+        for name, lines in (("Event", labels), ("Crosstable", rows), ("Crosstable B", rows)):
+            _write(book.add_worksheet(name), lines, "NFC")
+    told = xltiebreak("convert", path, out, "--section", "A")
+    assert "The seal 0000-0000-0000-0000 is that of all sections; it is left out." in told.err
+    assert told.err.count("The sum of all sections' prizes (800.50) is left out") == 1
+    assert load(str(out)).seal == ""

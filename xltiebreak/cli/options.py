@@ -280,10 +280,8 @@ def ranking(*more: str) -> Callable[[Command], Command]:
             announced: str = "",
             **others: Any,
         ) -> Any:
-            lines: tuple[str, ...] = ()
-            if announced:
-                lines = announced_in(announced)
-            asked = Asked(edition, order, lots, unrated, round, counting, seal, lines)
+            stated = announced_in(announced) if announced else ((), "")
+            asked = Asked(edition, order, lots, unrated, round, counting, seal, *stated)
             return command(*args, given=Given(section, asked, file, kind, line), **others)
 
         wrapped: Command = with_given

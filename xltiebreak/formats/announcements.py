@@ -4,41 +4,49 @@ from __future__ import annotations
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats.files import content_of, load
+from xltiebreak.formats.kinds import decoded, is_package
 
 DOCUMENT = "word/document.xml"
 
 
-def announced_in(file: str) -> tuple[str, ...]:
-    """Return the lines of the announcement in a file.
+def announced_in(file: str) -> tuple[tuple[str, ...], str]:
+    """Return the lines of the announcement in a file, and the seal that it states, if it does.
 
     Raises:
         TieBreakError: the file cannot be read, or no announcement is in it.
     """
     import json  # late: for this alone
 
-    from xltiebreak.questions.announced import lines_in, lines_of  # late: as above
+    from xltiebreak.questions.announced import (  # late: as above
+        in_one_spelling,
+        lines_in,
+        lines_of,
+        seal_in,
+    )
 
     content = content_of(file)
-    if file.lower().endswith(".docx"):
-        return _some(lines_in(_text_of_word(content, file)), file)
-    text = content.decode("utf-8", "replace")
-    if lines := lines_in(text):
-        return tuple(lines)
-    try:
-        answer = json.loads(text)
-    except (ValueError, RecursionError):
-        return tuple(lines_of(load(file, "")))
-    lines = answer.get("lines", []) if isinstance(answer, dict) else []
-    return _some([line for line in lines if isinstance(line, str)], file)
-
-
-def _some(lines: list[str], file: str) -> tuple[str, ...]:
+    if is_word := file.lower().endswith(".docx"):
+        text = _text_of_word(content, file)
+    elif is_package(content):
+        text = ""
+    else:
+        text = decoded(content)
+    lines, seal = lines_in(text), seal_in(text)
+    if not lines and not is_word:
+        try:
+            answer = json.loads(text)
+        except (ValueError, RecursionError):
+            event = load(file, "")
+            return tuple(lines_of(event)), event.seal
+        if isinstance(answer, dict) and isinstance(answer.get("lines"), list):
+            lines = in_one_spelling(line for line in answer["lines"] if isinstance(line, str))
+            seal = str(answer.get("seal", ""))
     if not lines:
         raise TieBreakError(
             f"{file}: there is no announcement in it; expected a file that 'xltiebreak announce' "
             "wrote, or the file of the event as it was announced"
         )
-    return tuple(lines)
+    return tuple(lines), seal
 
 
 def _text_of_word(content: bytes, file: str) -> str:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from xltiebreak.event.figures import decimal
+from xltiebreak.event.figures import decimal, listed
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
 from xltiebreak.prizefund.fund import KNOWN_LATER, Fund, Limits
@@ -35,7 +35,11 @@ _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Base 32 as Douglas Crockford proposed it: no I, L, O and U."""
 
 BETWEEN = " | "
-_LINES = re.compile(rf"{FIRST_LINE}\s+\|.*?(?=\n\s*\n|\Z)", re.DOTALL)
+_SECTION = "section: "
+_LINES = re.compile(r"announcement\s+1\s+\|.*?(?=\n\s*\n|\Z)", re.DOTALL | re.IGNORECASE)
+_STATED = re.compile(r"\bSeal\s+(\w{4}(?:-\w{4}){3})\b", re.IGNORECASE)
+_QUOTED = re.compile(r"^[ \t]*>[> \t]*", re.MULTILINE)
+"""What programs for letters put before the lines of another's letter."""
 _BITS, _GROUP = 80, 4
 _READ_AS = str.maketrans("OIL", "011")
 EXAMPLE = "7QXD-91KM-4T2B-C0VH"
@@ -52,9 +56,14 @@ def lines_of(event: Event, asked: Asked = AS_IN_THE_FILE) -> list[str]:
     lines = [FIRST_LINE]
     for section in event.sections:
         if len(event.sections) > 1:
-            lines.append(f"section: {section.name}")
+            lines.append(f"{_SECTION}{section.name}")
         lines += _of_section(section, asked)
-    return [_in_one_spelling(line) for line in lines]
+    return in_one_spelling(lines)
+
+
+def in_one_spelling(lines: Iterable[str]) -> list[str]:
+    """Return lines as they are compared."""
+    return [*map(_in_one_spelling, lines)]
 
 
 def _in_one_spelling(line: str) -> str:
@@ -161,7 +170,9 @@ def _rules(fund: Fund | None) -> Iterator[str]:
     if fund is None:
         return
     guaranteed = NONE if fund.guaranteed is None else f"{decimal(fund.guaranteed)}%"
-    sums = (("announced total", fund.total), ("whole event", fund.whole_event))
+    percents = any(prize.percent is not None for prize in fund.prizes)
+    total = fund.total if percents or fund.total != fund.announced else None
+    sums = (("announced total", total), ("whole event", fund.whole_event))
     yield f"divided by: {fund.rule}{'' if fund.cap else ', without the limit of 32b3'}"
     yield f"limits: {', '.join(_limits(fund.limits, fund.sign)) or NONE}"
     yield f"trophies follow: {'money' if fund.trophies_follow_money else 'standings'}"
@@ -199,25 +210,53 @@ def seal_read(text: str) -> str:
     Raises:
         TieBreakError: it is none.
     """
-    letters = re.sub(r"[\s–-]+", "", text).upper().translate(_READ_AS)
+    letters = "".join(filter(str.isalnum, text)).upper().translate(_READ_AS)
     if len(letters) != _BITS // 5 or not set(letters) <= set(_ALPHABET):
         raise TieBreakError(f"{text!r} is no seal; expected 16 letters and figures: {EXAMPLE}")
     return "-".join(letters[k : k + _GROUP] for k in range(0, len(letters), _GROUP))
 
 
 def differences(announced: Sequence[str], now: Sequence[str]) -> Iterator[str]:
-    """Yield the lines that differ, each with what was announced and what it is now."""
-    import difflib
+    """Yield the lines that differ, each with what was announced and what it is now, and the section
+    where there are several."""
+    old, new = _by_section(announced), _by_section(now)
+    for name in dict.fromkeys([*old, *new]):
+        whose = f" (section {name})" if name else ""
+        for line in _differences_in(old.get(name, ()), new.get(name, ())):
+            yield f"{line}{whose}"
+    if old.keys() == new.keys() and [*old] != [*new]:
+        orders = (listed(list(filter(None, names))) for names in (old, new))
+        yield "announced in the order {}, now {}".format(*orders)
 
-    matcher = difflib.SequenceMatcher(None, announced, now, autojunk=False)
-    for tag, first, last, begin, end in matcher.get_opcodes():
-        if tag == "equal":
-            continue
-        old, new = list(announced[first:last]), list(now[begin:end])
-        for was, is_now in zip(old, new):
-            yield f"announced “{was}”, now “{is_now}”"
-        yield from (f"announced “{line}”, now missing" for line in old[len(new) :])
-        yield from (f"not announced: “{line}”" for line in new[len(old) :])
+
+def _by_section(lines: Sequence[str]) -> dict[str, list[str]]:
+    name, by_section = "", dict[str, list[str]]()
+    for line in lines:
+        if line.startswith(_SECTION):
+            name = line[len(_SECTION) :]
+        by_section.setdefault(name, []).append(line)
+    return by_section
+
+
+def _differences_in(announced: Sequence[str], now: Sequence[str]) -> Iterator[str]:
+    old = [line for line in announced if line not in now]
+    new = [line for line in now if line not in announced]
+    after = {_about(line): line for line in reversed(new)}
+    both = {line: after.pop(_about(line)) for line in old if _about(line) in after}
+    rest = [line for line in old if line not in both]
+    others = [line for line in new if line not in both.values()]
+    both.update(zip(rest, others))
+    for line in old:
+        is_now = f"now “{both[line]}”" if line in both else "now missing"
+        yield f"announced “{line}”, {is_now}"
+    yield from (f"not announced: “{line}”" for line in others[len(rest) :])
+    if not old and not new and [*announced] != [*now]:
+        yield "the same lines stand in another order"
+
+
+def _about(line: str) -> str:
+    """Return what a line is about: ``rounds``, ``prize: place rank 1``."""
+    return line.partition(" = " if line.startswith("prize: ") else ": ")[0]
 
 
 class Agreement(NamedTuple):
@@ -239,34 +278,54 @@ def agreement(event: Event, asked: Asked = AS_IN_THE_FILE) -> Agreement | None:
     Raises:
         TieBreakError: the seal is none.
     """
-    typed = asked.seal or event.seal
-    if not typed and not asked.announced:
+    at_hand = seal_of(asked.announced) if asked.announced else ""
+    typed = asked.seal or event.seal or asked.announced_seal or at_hand
+    if not typed:
         return None
-    seal = seal_read(typed) if typed else seal_of(asked.announced)
-    if asked.announced and seal_of(asked.announced) != seal:
-        other = seal_of(asked.announced)
-        return Agreement(False, f"The announcement at hand has seal {other}, and not {seal}.")
+    seal = seal_read(typed)
     try:
         lines = lines_of(event, asked)
     except TieBreakError as error:
         return Agreement(False, f"Cannot be compared with seal {seal}: {error}.")
-    if seal_of(lines) == seal:
+    own = seal_of(lines)
+    why = _wrong_at_hand(asked, at_hand, seal)
+    if not why and own == seal:
         return Agreement(True, f"Agrees with seal {seal}.")
-    if not any(section.origin.typed for section in event.sections):
+    if not why and not any(section.origin.typed for section in event.sections):
         why = "a file of this kind has no place for prizes and play-offs"
         return Agreement(False, f"Cannot be compared with seal {seal}: {why}.")
-    return Agreement(
-        False,
-        f"Does not agree with seal {seal}: these rules and prizes have seal {seal_of(lines)}.",
-        tuple(differences(asked.announced, lines)) if asked.announced else (),
-    )
+    why = why or f"Does not agree with seal {seal}: these rules and prizes have seal {own}."
+    differing = differences(asked.announced, lines) if asked.announced else ()
+    return Agreement(False, why, tuple(differing))
+
+
+def _wrong_at_hand(asked: Asked, at_hand: str, seal: str) -> str:
+    """Return what is wrong with the announcement at hand, whose lines have that seal; empty if
+    nothing is, or none is at hand."""
+    stated = seal_read(asked.announced_seal) if asked.announced_seal else at_hand
+    if stated != at_hand:
+        return (
+            f"The announcement at hand was changed: it states seal {stated}, and its lines have "
+            f"seal {at_hand}."
+        )
+    other = at_hand not in ("", seal)
+    return f"The announcement at hand has seal {at_hand}, and not {seal}." if other else ""
+
+
+# What is read back
 
 
 def lines_in(text: str) -> list[str]:
     """Return the lines of an announcement in a text, however it was wrapped; none if there is no
     announcement in it."""
-    whole = _LINES.search(text)
-    return [] if whole is None else [*map(_in_one_spelling, whole[0].split("|"))]
+    whole = _LINES.search(_QUOTED.sub("", text))
+    return [] if whole is None else in_one_spelling(whole[0].split("|"))
+
+
+def seal_in(text: str) -> str:
+    """Return the seal that an announcement states in a text; empty if it states none."""
+    stated = _STATED.search(_QUOTED.sub("", text))
+    return stated[1].upper() if stated else ""
 
 
 def in_a_paragraph(lines: Sequence[str]) -> str:

@@ -45,6 +45,9 @@ class Asked:
     announced: tuple[str, ...] = ()
     """The lines of the announcement with which it is compared."""
 
+    announced_seal: str = ""
+    """The seal that this announcement states."""
+
     def __post_init__(self) -> None:
         for what, number, most in (
             ("unrated", self.unrated, MOST_RATING),
