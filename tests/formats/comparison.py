@@ -257,7 +257,13 @@ def _seat(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
     return lineups[0] == lineups[1]
 
 
+def _kind(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
+    """Where nothing is said of how they are paired, it is as it would be if it were said."""
+    return pair.before.paired_as == pair.after.paired_as
+
+
 _ALIKE: Mapping[str, Callable[[Any, Any, Sections, list[int]], bool]] = {
+    "kind": _kind,
     "edition": _edition,
     "order": _order,
     "scheduled_rounds": _rounds,

@@ -106,7 +106,7 @@ TOLD: dict[str, dict[str, Event]] = {
         "The ids of 1 player are left out; a TRF holds ids": bye_of(id="123456789012"),
         "The ids of 1 player are left out; a TRF holds ids of": bye_of(id="AB12"),
         "The sexes of 1 player are left out.": bye_of(sex="unknown"),
-        "The ratings are written otherwise: player 1, '12345' as '1234'.": bye_of(rating=12_345),
+        "The ratings of 1 player are left out.": bye_of(rating=12_345),
         "Forfeit draw is written as half-point bye: player 1 in": alone("Z2", "Z1"),
         "Forfeit win is written as granted full-point bye: player 1 in round 1. "
         "Forfeit loss is written as not paired: player 2 in round 1.": alone("X", "F"),

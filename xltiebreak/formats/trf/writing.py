@@ -9,7 +9,7 @@ from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Player, Section
 from xltiebreak.formats.kinds import THE_FILE, Written
 from xltiebreak.formats.trf.completed import Completed
@@ -100,6 +100,7 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
         *(_order(section) if version == "26" else ()),
         *_player_lines(section, places),
         *(write_rulings(section.crosstable) if version == "26" else ()),
+        *_for_pairing_programs(section),
     ]
     return _file(lines)
 
@@ -119,6 +120,7 @@ def _of_teams(event: Event, version: str, places: Mapping[int, int | None]) -> W
             players, {player.number: player.printed_place for player in players.players}
         ),
         *(records.of_trf26() if of_trf26 else records.of_trf16()),
+        *_for_pairing_programs(section),
     ]
     return _file(lines)
 
@@ -164,8 +166,8 @@ def _header(
         yield from _record("112", arbiter)
     yield from _record("122", event.time_control)
     worth = _bye_worth(section)
-    if section.scheduled_rounds is not None:
-        yield f"{'142' if version == '26' else 'XXR'} {section.scheduled_rounds}"
+    if section.scheduled_rounds is not None and version == "26":
+        yield f"142 {section.scheduled_rounds}"
     if version == "16" and teams and worth is None and _has_pairing_byes(section):
         worth = 1.0  # else a reader takes a drawn match
     if version == "16" and worth is not None:
@@ -175,6 +177,15 @@ def _header(
     if version == "16":
         return
     yield from _record("192", kind[1])
+
+
+def _for_pairing_programs(section: Section) -> Iterator[str]:
+    """Yield the number of rounds in the record without which such programs read no file; of those
+    with an entry, where the event states none."""
+    columns = enumerate(section.crosstable.columns, start=1)
+    filled = (round for round, column in columns if any(result != BLANK for result in column))
+    if rounds := section.scheduled_rounds or max(filled, default=0):
+        yield f"XXR {rounds}"
 
 
 def _edition(event: Event, section: Section) -> Iterator[str]:
@@ -238,15 +249,20 @@ def _player_line(player: Player, place: int | None, points: str, results: Sequen
         "Score": points,
         "Place": str(place or ""),
     }
-    line = PLAYER_RECORD.write({name: plain(text) for name, text in texts.items()})
+    tidy = {name: plain(text) for name, text in texts.items()}
+    line = PLAYER_RECORD.write({name: _whole(name, text) for name, text in tidy.items()})
     rounds = "".join(write_round(result).ljust(ROUND_WIDTH) for result in results)
     return (line.ljust(ROUND_1 - 1) + rounds).rstrip()
 
 
+def _whole(field: str, text: str) -> str:
+    """Return the text of a field; nothing where only a part of it would fit, except of a name."""
+    return text if field == "Name" or len(text) <= PLAYER[field].width else ""
+
+
 def sex_of(player: Player) -> str:
-    """Return ``m`` or ``w`` as TRF has it, another letter as it is; empty for other texts."""
-    text = plain(player.sex)
-    return _SEXES.get(text.casefold(), text if len(text) == 1 else "")
+    """Return ``m`` or ``w``, which are all that TRF has; empty for other texts."""
+    return _SEXES.get(plain(player.sex).casefold(), "")
 
 
 def _id(text: str) -> str:
