@@ -64,10 +64,12 @@ def test_the_points_are_those_of_the_results() -> None:
     assert write_trf(wrong).content == write_trf(event(timber())).content
 
 
-def test_pairing_programs_find_the_rounds_of_an_event_that_states_none() -> None:
-    assert lines(alone("W2w B H", "L1b H B"))[-2] == "XXR 3"
-    assert "XXR" not in "".join(lines(alone("", "")))
-    assert lost(alone("W2w B H", "L1b H B"), "trf26") == ()
+def test_the_number_of_rounds_is_asked_for_where_it_is_not_stated() -> None:
+    for version in ("16", "26"):
+        for rounds, wanting in ((None, 1), (3, 0)):
+            written = write_trf(alone("W2w B H", "L1b H B", scheduled_rounds=rounds), version)
+            assert written.content.endswith(b"\r\nXXR 3\r\n") == (wanting == 0)
+            assert len(written.wanting) == wanting
 
 
 def test_what_does_not_fit_is_left_out_whole() -> None:

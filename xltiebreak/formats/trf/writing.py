@@ -9,7 +9,7 @@ from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
-from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Player, Section
 from xltiebreak.formats.kinds import THE_FILE, Written
 from xltiebreak.formats.trf.completed import Completed
@@ -102,7 +102,7 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
         *(write_rulings(section.crosstable) if version == "26" else ()),
         *_for_pairing_programs(section),
     ]
-    return _file(lines)
+    return _file(lines, section)
 
 
 def _of_teams(event: Event, version: str, places: Mapping[int, int | None]) -> Written:
@@ -122,12 +122,16 @@ def _of_teams(event: Event, version: str, places: Mapping[int, int | None]) -> W
         *(records.of_trf26() if of_trf26 else records.of_trf16()),
         *_for_pairing_programs(section),
     ]
-    return _file(lines)
+    return _file(lines, section)
 
 
-def _file(lines: Iterable[str]) -> Written:
+def _file(lines: Iterable[str], section: Section) -> Written:
     content = "".join(f"{line}\r\n" for line in lines).encode("utf-8", "replace")
-    return Written({THE_FILE: content})
+    wanting = () if section.scheduled_rounds else (_NO_ROUNDS,)
+    return Written({THE_FILE: content}, wanting)
+
+
+_NO_ROUNDS = "Pairing programs also want the number of rounds; state it at the label Rounds."
 
 
 def _refuse_what_cannot_stand(section: Section) -> None:
@@ -180,12 +184,9 @@ def _header(
 
 
 def _for_pairing_programs(section: Section) -> Iterator[str]:
-    """Yield the number of rounds in the record without which such programs read no file; of those
-    with an entry, where the event states none."""
-    columns = enumerate(section.crosstable.columns, start=1)
-    filled = (round for round, column in columns if any(result != BLANK for result in column))
-    if rounds := section.scheduled_rounds or max(filled, default=0):
-        yield f"XXR {rounds}"
+    """Yield the number of rounds in the record without which such programs read no file."""
+    if section.scheduled_rounds is not None:
+        yield f"XXR {section.scheduled_rounds}"
 
 
 def _edition(event: Event, section: Section) -> Iterator[str]:
