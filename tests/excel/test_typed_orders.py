@@ -51,6 +51,10 @@ AS_ANNOUNCED: Mapping[str, str] = {
     "1. MM then 2. SOLK and 3. SB": "MM SOLK SB",
     "Round Robin": "SB H2H WIN",
     "u-s chess": "MM SOLK CUM OCUM",
+    "USCF default": "MM SOLK CUM OCUM",
+    "Quads": "SB H2H WIN",
+    "US Chess Scholastic": "MM SOLK SB CUM",
+    "Sum of Opponents' Scores, Most Wins": "SOLK WIN",
     "MM, MED, SOLK, CUM, OCUM, SB, KASH, WIN, BLACKS": " ".join(KNOWN),
 }
 NOT_READ: Mapping[str, str] = {
@@ -64,6 +68,8 @@ NOT_READ: Mapping[str, str] = {
     "Top 5: MM; others: SOLK": "The tie-break Top 5: MM in the order ",
     "ukcc": "These formulas know the edition uschess alone, and by Edition or Tie-break order "
     "fide2009 is in force",
+    "FIDE default": "These formulas know the edition uschess alone, and by Edition or Tie-break "
+    "order fide2026 is in force",
     "x" * 99 + "wins": "The tie-break xxx",
     "MM, MM": "The tie-break order MM, MM ",
 }

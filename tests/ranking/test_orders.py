@@ -10,7 +10,9 @@ from tests.samples.crosstables import section, vector
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.ranking.orders import NAMED_ORDERS, order_named
 from xltiebreak.ranking.standings import standings
+from xltiebreak.rules import called
 from xltiebreak.rules.editions import edition_named
+from xltiebreak.rules.systems.names import named_exactly
 
 BHAM = vector("bham.csv")
 
@@ -82,6 +84,11 @@ AS_ANNOUNCED = {
     "Buchholz (game points), Sonneborn-Berger adjusted": "BH:GP SB/A",
     "Mod Medi; Opp. Cumul.; tournament perf. rating": "MM OCUM TPR",
     "mm SOLK, Kashdan": "mm SOLK KASH",
+    "Sum of opponents' scores, running score": "SOLK CUM",
+    "Buchholz minus worst; Anzahl Siege; Losentscheid": "BH/C1 WIN LOT",
+    "Buchholz tronqué, nombre de victoires": "BH/C1 WIN",
+    "Weerstandspunten, onderling resultaat": "BH DE",
+    "Resultado particular; buchholz menos el peor; número de victorias": "DE BH/C1 WIN",
 }
 
 
@@ -92,10 +99,22 @@ def test_an_order_is_read_as_announcements_spell_it(announced: str) -> None:
 
 @pytest.mark.parametrize(
     ("given", "name"),
-    [("US Chess", "uschess"), ("IHSA Team", "ihsa-team"), ("Round-Robin", "roundrobin")],
+    [
+        *(("US Chess", "uschess"), ("IHSA Team", "ihsa-team"), ("Round-Robin", "roundrobin")),
+        *(("uscf", "uschess"), ("34E", "uschess"), ("FIDE default", "fide"), ("WinTD", "wintd")),
+        *(("quads", "roundrobin"), ("UK Chess Challenge", "ukcc"), ("Birmingham", "bham")),
+    ],
 )
 def test_the_name_of_an_order_is_taken_with_blanks_and_hyphens(given: str, name: str) -> None:
     assert order_named(given).name == name
+
+
+def test_every_order_has_its_names_and_none_of_them_is_a_tie_break() -> None:
+    assert list(called.ORDERS) == list(NAMED_ORDERS)
+    for name, others in called.ORDERS.items():
+        for other in others:
+            assert order_named(other).name == name
+            assert named_exactly(other) is None, other
 
 
 REFUSED = {
@@ -111,6 +130,16 @@ REFUSED = {
     "Solkoff Cut 1": "SOLK has no option 'C1'",
     "Modified Median, MM": "MM stands twice in the tie-break order",
     "MED/X": "it takes MED/H",
+    "default": "'default' leaves open whose order is meant: uschess (US Chess) or fide (FIDE)",
+    "Feinwertung": "meant: BH (Buchholz), BH/C1 (Buchholz Cut 1) or SB (Sonneborn-Berger); give",
+    "desempate": "is the word for all tie-breaks; type which, such as MM, SOLK",
+    "fide2023": "'fide2023' is an edition and no tie-break; type fide2023 as the edition (--editio",
+    "Swiss": "'Swiss' says how players are paired, which is typed at Kind; an order for a Swiss is",
+    "SwissSys": "'SwissSys' is a program, and its users choose the order; type the tie-breaks",
+    "TB1": "'TB1' is the head of a column and does not say which tie-break stands in it",
+    "Score, MM": "'Score' comes before all tie-breaks in every order; leave it out",
+    "uschess, H2H": "'uschess' is a whole order (uschess); type it alone, or tie-breaks such as",
+    "None": "'None' is no tie-break, and places need one",
 }
 
 
@@ -141,6 +170,11 @@ def test_an_edition_is_taken_by_its_name(given: str, code: str) -> None:
     [
         ("FIDE", "'FIDE' leaves open which edition is meant: fide2009 (FIDE until August 2023"),
         ("uschss", "'uschss' is not an edition; is uschess meant?"),
+        (
+            "ihsa",
+            "'ihsa' is an order and no edition; type ihsa as the order (--order, on",
+        ),
+        ("Round-Robin", "'Round-Robin' is an order and no edition; type roundrobin as the order"),
         ("1900", "use one of uschess, wintd, fide2009, fide2023, fide2026, raw"),
     ],
 )

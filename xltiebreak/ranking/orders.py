@@ -10,9 +10,10 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.event.words import nearest, unknown
 from xltiebreak.ranking.two_orders import TwoOrders, two_orders
+from xltiebreak.rules.called import order_called
 from xltiebreak.rules.editions import USUAL, edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
-from xltiebreak.rules.systems.names import named_exactly, near
+from xltiebreak.rules.systems.names import called_otherwise, named_exactly, near
 from xltiebreak.rules.systems.registry import of_code
 
 
@@ -64,7 +65,6 @@ NAMED_ORDERS: Mapping[str, NamedOrder] = {
 PLAYOFF, PERFECT_SCORES = "Playoff", "Perfect scores"
 _LABELLED = re.compile(r"\b(play-?offs?|perfect scores)\s*:", re.IGNORECASE)
 _OF_TEAMS = {"ihsa": "ihsa-team"}
-_NAMES = {name.replace("-", ""): name for name in NAMED_ORDERS}
 
 _BETWEEN = re.compile(r"[,;>→]| (?:then|&|und|et) | and ")
 _ORDINAL = re.compile(
@@ -186,9 +186,9 @@ def usual_order(edition: str, section: Section) -> str:
 
 
 def named_order(text: str, *, of_teams: bool = False) -> str | None:
-    """Return the name of the order that a text means, in any case, with or without blanks and
-    hyphens; in a team event ``ihsa`` is the order of its teams. Nothing if the text means none."""
-    name = _NAMES.get(re.sub(r"[\s-]+", "", text.casefold()))
+    """Return the name of the order that a text means; in a team event ``ihsa`` is the order of its
+    teams. Nothing if the text means none."""
+    name = order_called(text)
     return _OF_TEAMS.get(name, name) if name and of_teams else name
 
 
@@ -283,6 +283,8 @@ def _only(text: str, edition: str, *, alone: bool) -> TieBreak:
                 f"{text!r} names several tie-breaks; put commas between them, as in "
                 f"{', '.join(names)}"
             ) from None
+        if called_otherwise(text):
+            raise
         orders = nearest(text, {name: f"the order {name}" for name in NAMED_ORDERS})
         if alone and orders:
             close = [*orders, *near(text)][:3]

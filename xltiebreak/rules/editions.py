@@ -15,6 +15,8 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import FIDE_MATCH_POINTS, TOURNAMENT_POINTS, MatchPoints
 from xltiebreak.event.words import bare, either, nearest, unknown
+from xltiebreak.rules.called import EDITIONS as OTHER_NAMES
+from xltiebreak.rules.called import order_called
 from xltiebreak.rules.terms import SILENCE, Words
 
 History = Sequence[tuple[int, Result]]
@@ -389,15 +391,6 @@ EDITIONS: Mapping[str, Edition] = {
 USUAL = "uschess"
 """The edition of an event for which none is stated."""
 
-_CALLED: Mapping[str, tuple[str, ...]] = {
-    "uschess": ("us chess", "uscf", "us", "34E", "us chess 34E", "uscf 34E", "rule 34E"),
-    "wintd": ("win td",),
-    "fide2009": ("uk chess challenge", "ukcc", "virtual opponent"),
-    "fide2023": ("fide 2024",),
-    "raw": ("face value", "at face value", "none"),
-}
-"""Other names of the editions. The wordings of 2024 change no value of 2023."""
-
 
 def edition_named(text: str) -> Edition:
     """Return the edition of this code or name: ``uschess``, ``US Chess``, ``FIDE 2026``.
@@ -405,7 +398,7 @@ def edition_named(text: str) -> Edition:
     Raises:
         TieBreakError: there is none; the message says which may be meant.
     """
-    names = {bare(name): code for code, called in _CALLED.items() for name in called}
+    names = {bare(name): code for code, others in OTHER_NAMES.items() for name in others}
     names.update((bare(edition.name), edition.code) for edition in EDITIONS.values())
     asked = bare(text).removeprefix("edition").removesuffix("edition")
     edition = EDITIONS.get(names.get(asked, asked))
@@ -415,5 +408,10 @@ def edition_named(text: str) -> Edition:
     if len(begun) > 1:
         named = either(f"{code} ({EDITIONS[code].name})" for code in begun)
         raise TieBreakError(f"{text!r} leaves open which edition is meant: {named}")
+    if order := order_called(text):
+        raise TieBreakError(
+            f"{text!r} is an order and no edition; type {order} as the order (--order, on the "
+            "sheet at Tie-break order), and leave the edition out"
+        )
     near = nearest(text, {**{code: code for code in EDITIONS}, **names})
     raise TieBreakError(unknown(text, "an edition", near, f"use one of {', '.join(EDITIONS)}"))

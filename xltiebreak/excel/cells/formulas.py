@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from xltiebreak.ranking.orders import NAMED_ORDERS
+from xltiebreak.rules.called import spellings
 from xltiebreak.rules.editions import USUAL
 
 A_ROUND = 1000
@@ -51,6 +52,12 @@ def row_of(number: str, numbers: str) -> str:
 def listed(text: str, texts: Sequence[str]) -> str:
     """Return the condition that a text is one of these, which are in capitals; "" is none."""
     return f'ISNUMBER(FIND("|"&{text}&"|","|{"|".join(texts)}|"))'
+
+
+def is_called(text: str, *orders: str) -> str:
+    """Return the condition that a text, spelled as sheets compare names, is one of the names of
+    these orders."""
+    return listed(text, [name for order in orders for name in spellings(order)])
 
 
 def first_that_holds(cases: Sequence[tuple[str, str]], otherwise: str = '""') -> str:
@@ -195,15 +202,13 @@ def looked_up(cell: str, texts: Mapping[str, str], otherwise: str = '""') -> str
 
 def edition_formula(edition: str, order: str) -> str:
     """Return the formula for the edition in force: the one typed, else that of the named order."""
-    others: Mapping[str, str] = {
-        name: order_meant.edition
-        for name, order_meant in NAMED_ORDERS.items()
-        if order_meant.edition != USUAL
-    }
-    formula = f'"{USUAL}"'
+    by_edition: dict[str, list[str]] = {}
+    for name, named in NAMED_ORDERS.items():
+        by_edition.setdefault(named.edition, []).append(name)
+    del by_edition[USUAL]
     typed = f'SUBSTITUTE(SUBSTITUTE(LOWER({order})," ",""),"-","")'
-    for name, code in others.items():
-        formula = f'IF({typed}="{name}","{code}",{formula})'
+    cases = [(is_called(typed, *names), f'"{code}"') for code, names in by_edition.items()]
+    formula = first_that_holds(cases, f'"{USUAL}"')
     return f'IF({edition}<>"",{edition},{formula})'
 
 

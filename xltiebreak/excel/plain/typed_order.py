@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xltiebreak.event.crosstable import ROUNDROBIN
-from xltiebreak.excel.cells.formulas import first_that_holds, listed
+from xltiebreak.excel.cells.formulas import first_that_holds, is_called
 from xltiebreak.excel.plain.table import spelled, spelled_out
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.editions import US, USUAL
@@ -100,13 +100,14 @@ def codes_of(order: str, parts: str, roundrobin: str, titles: str) -> str:
     codes = f"SUMPRODUCT((LEN({apart})-LEN({without}))/(LEN({titles})+2))"
     are_codes = f'{codes}=LEN({words})-LEN(SUBSTITUTE({words}," ",""))+1'
     name = spelled(order)
+    of_roundrobin = f'OR({is_called(name, ROUNDROBIN)},AND({name}="",{roundrobin}))'
     usual = [name for name, codes in _NAMED.items() if codes == USUAL_CODES]
     others = [name for name in _NAMED if name not in usual]
     return first_that_holds(
         [
-            (f'OR({name}="{ROUNDROBIN}",AND({name}="",{roundrobin}))', _joined(OF_A_ROUNDROBIN)),
-            (f'OR({name}="",{listed(name, usual)})', _joined(USUAL_CODES)),
-            *((f'{name}="{other}"', _joined(_NAMED[other])) for other in others),
+            (of_roundrobin, _joined(OF_A_ROUNDROBIN)),
+            (f'OR({name}="",{is_called(name, *usual)})', _joined(USUAL_CODES)),
+            *((is_called(name, other), _joined(_NAMED[other])) for other in others),
             (are_codes, f'SUBSTITUTE({words}," ",",")'),
         ],
         parts,

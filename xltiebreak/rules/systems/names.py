@@ -10,7 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.words import LONGEST, bare, either, nearest, unknown, words_of
+from xltiebreak.event.words import LONGEST, bare, either, folded, nearest, unknown, words_of
+from xltiebreak.rules.called import no_tie_break
 from xltiebreak.rules.countings import GAME_POINTS, MATCH_POINTS
 from xltiebreak.rules.editions import FIDE, US, edition_named
 from xltiebreak.rules.systems.registry import SYSTEMS, TieBreak, of_code
@@ -18,8 +19,10 @@ from xltiebreak.rules.systems.registry import SYSTEMS, TieBreak, of_code
 _NAMES = """\
 MM: mod med; modmed; modified; mod median; mmed; mdmed; modif med; mod harkness; modified harkness
 MED: harkness; harkness median
-SOLK: slk; sol
-CUM: cumul; cumulative score; cml
+SOLK: slk; sol; sum of opponents scores; opponents scores; opponents score; sum of scores of
+    opponents; sum of the opponents scores; sum of opponent scores; opponent scores; sum of the
+    scores of the opponents; sum of opponents points; opponents points
+CUM: cumul; cumulative score; cml; running score; sum of running scores; running total; cumulatif
 ACUM: adj cum; adjusted cum; adj cumul; adj cumulative; cumulative adjusted; cum adj
 OCUM: op cumul; op cum; opp cum; opp cumul; opp cumulative; cum opp; opponents cumulative; opponent
     cumulative; cum of opp; opponents cum; opposition cumulative; cumulative opposition; cum
@@ -28,7 +31,7 @@ OCUM: op cumul; op cum; opp cum; opp cumul; opp cumulative; cum opp; opponents c
 BLACKS: black games; most black; played black; no of blacks
 H2H: result between tied players; individual result
 SB: s-b; sonn; sonneb; sonneborn; berger; s berger; neustadtl; sonnenborn berger; sonnenborn;
-    sonneborn berger wertung
+    sonneborn berger wertung; sonneborn berger punkte; neustadtl score; neustadl; sonne berger
 SB/A: sonneborn berger adjusted
 PCT: percent; percentage score
 COMPAVG: comp avg; comp average; avg opp; average opposition; op avg; avg opposition; average
@@ -38,28 +41,40 @@ TOR: total opponents rating; total rating of opponents; sum of opponents ratings
     ratings of opponents; elosumme; sum of opposition ratings; total of opponents ratings;
     opponents ratings total
 OPERF: op perf; opp perf; opposition performance; opponents performance
-BH: buch; buc; bucholz; bhlz; full buchholz; buchholzwertung
-BH/C1: buch cut 1; buchholz minus 1; bh-1; buchholz-1
-BH/C2: buch cut 2
-BH/M1: median buchholz; buchholz median; med buchholz; buch med; medbuch
+BH: buch; buc; bucholz; bhlz; full buchholz; buchholzwertung; buchholzpunkte; buchholz total;
+    buchholz totale; buchholz integrale; buchholz complet; weerstandspunten; weerstandspunten totaal
+BH/C1: buch cut 1; buchholz minus 1; bh-1; buchholz-1; buchholz cut one; buchholz minus worst;
+    buchholz minus lowest; buchholz minus the lowest; buchholz without the lowest; buchholz without
+    lowest; buchholz drop lowest; buchholz cut lowest; buchholz less lowest; buchholz minus one;
+    buchholz mit streichwertung; buchholz mit streichergebnis; buchholz 1 streichwertung; buchholz
+    minus schlechteste; buchholz tronque; buchholz menos el peor; buchholz menos peor; buchholz
+    sin el peor; buchholz zonder laagste; weerstandspunten min 1
+BH/C2: buch cut 2; buchholz cut two; buchholz 2 streichwertungen
+BH/M1: median buchholz; buchholz median; med buchholz; buch med; medbuch; mittelbuchholz; buchholz
+    mediane; buchholz mediano; buchholz medio; buchholz mediana; mediane buchholz
 BH/M2: median buchholz 2
 SBH: sum buchholz; buchholz sum; sum buch; sum of buchholz all results; sum of opponents buchholz;
     buchholzsumme; feinbuchholz
-PS: prog; progr; progressive
+PS: prog; progr; progressive; progresivo; progressif; fortschrittswertung; progressieve score
 KS: koya
-WIN: wins; no of wins; most wins; number of victories
+WIN: wins; no of wins; most wins; number of victories; more wins; greatest number of wins; anzahl
+    siege; anzahl der siege; zahl der siege; siege; meiste siege; nombre de victoires; victoires;
+    plus grand nombre de victoires; numero de victorias; victorias; mayor numero de victorias;
+    aantal overwinningen; meeste overwinningen; aantal gewonnen partijen
 WON: games won
 BPG: games with black
 BWG: wins with black
 DE: dir enc; direkte begegnung; direkter vergleich; encuentro directo; encontro direto; rencontre
-    directe; scontro diretto; onderling resultaat
-ARO: avg rating of opponents
+    directe; scontro diretto; onderling resultaat; resultado particular; enfrentamiento directo;
+    confrontation directe; resultat particulier; onderlinge resultaten; onderlinge partij
+ARO: avg rating of opponents; elo schnitt der gegner; gegnerschnitt; media de elo de los rivales
 IHSA: ihsa team; ihsa teams; ihsa tie break; ihsa tb
 USAT: us amateur; us amateur teams; us amateur (teams); us amat; us am team; us team; amateur team;
     us amateur (team only)
 PI: perf index; perf idx; perf indx; perform index
 GMP: game/match; game/match pts
-LOT: lots; drawing lots; coin flip; coin toss; coin
+LOT: lots; drawing lots; coin flip; coin toss; coin; los; losentscheid; loting; sorteo; tirage
+    au sort; sorteggio; flip a coin; drawing of lot; draw lots
 """
 NAMES: Mapping[str, tuple[str, ...]] = {
     code: tuple(" ".join(names.split()).split("; "))
@@ -67,13 +82,15 @@ NAMES: Mapping[str, tuple[str, ...]] = {
 }
 """Other names of each tie-break, besides its code and its name."""
 
+_OPPONENTS_SCORES = tuple(name for name in NAMES["SOLK"] if "opp" in name)
+
 BY_FAMILY: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    FIDE: {"DE": ("head to head", *NAMES["H2H"]), "BH/M1": ("median",)},
+    FIDE: {"DE": ("head to head", *NAMES["H2H"]), "BH/M1": ("median",), "BH": _OPPONENTS_SCORES},
     US: {"H2H": ("direct encounter", *NAMES["DE"])},
 }
 """Names that mean another tie-break under the editions of a family: for FIDE "head to head" is
-article 6, and "median" is that of Buchholz. Names with the same sum in both families (Solkoff and
-Buchholz), or whose system follows the edition (Sonneborn-Berger), need no entry; nor do codes."""
+article 6, "median" is that of Buchholz, and the sum of the opponents' scores is Buchholz. Names
+whose system follows the edition (Sonneborn-Berger) need no entry; nor do codes."""
 
 SEVERAL_MEANINGS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("average rating", "avg rating", "rating average"): ("ARO", "COMPAVG"),
@@ -81,6 +98,9 @@ SEVERAL_MEANINGS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("black", "number of blacks"): ("BLACKS", "BPG", "BWG"),
     ("cut", "buchholz cut", "bh cut"): ("BH/C1", "BH/C2"),
     ("median buchholz cut", "cut median"): ("BH/M1", "BH/M2"),
+    ("strength of schedule", "strength of opposition", "sos"): ("SOLK", "MM", "COMPAVG"),
+    ("feinwertung", "zweitwertung", "drittwertung", "wertung"): ("BH", "BH/C1", "SB"),
+    ("streichwertung", "tronque"): ("BH/C1", "BH/M1"),
     ("extended sonneborn berger",): ("EMMSB", "EMGSB", "EGMSB", "EGGSB"),
 }
 """Words that mean different tie-breaks to different people."""
@@ -140,6 +160,8 @@ def tie_break_of(text: str, family: str) -> TieBreak:
         code = named_exactly(named, family) or _abbreviated(named, family)
         if code is not None:
             return of_code(code)
+        if called := called_otherwise(named):
+            raise TieBreakError(f"{text!r} {called}") from None
         several = _several(named, family)
         if several:
             choices = either(map(_code_and_name, several))
@@ -147,6 +169,21 @@ def tie_break_of(text: str, family: str) -> TieBreak:
                 f"{text!r} leaves open which tie-break is meant: {choices}; give the code"
             ) from None
         raise TieBreakError(unknown(text, "a tie-break", near(named), _LISTED)) from error
+
+
+def called_otherwise(text: str) -> str:
+    """Return what a text names that is no tie-break, an edition among them, as the rest of a
+    sentence; empty if it is unknown."""
+    if called := no_tie_break(text):
+        return called
+    try:
+        edition = edition_named(text)
+    except TieBreakError:
+        return ""
+    return (
+        f"is an edition and no tie-break; type {edition.code} as the edition (--edition, on the "
+        f"sheet at Edition), and {edition.order} as the order"
+    )
 
 
 def near(text: str) -> list[str]:
@@ -207,7 +244,7 @@ def _phrases() -> list[tuple[re.Pattern[str], str]]:
 
 def _key(text: str) -> str:
     """Return the letters and digits of a name, without the word "tie-break"."""
-    return bare(re.sub(r"\btie[ -]?breaks?\b", " ", text.casefold()))
+    return bare(re.sub(r"\btie[ -]?breaks?\b", " ", folded(text)))
 
 
 @lru_cache(maxsize=1)
