@@ -79,8 +79,8 @@ def _file(path: str) -> GivenFile:
     """Return a file's name, kind and fingerprint; those of a folder with parts in it by name."""
     import hashlib  # late: for this alone
 
-    if path == "-" or os.path.isdir(path):
-        return GivenFile(os.path.basename(os.path.normpath(path)) if path != "-" else "-", "", "")
+    if os.path.isdir(path):
+        return GivenFile(os.path.basename(os.path.normpath(path)), "", "")
     content = content_of(path)
     kind = FORMATS.get(kind_of(content))
     digest = hashlib.sha256(content).hexdigest()

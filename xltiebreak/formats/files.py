@@ -7,7 +7,8 @@ import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from functools import lru_cache
+from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 from xltiebreak.disk import MAX_FILE
 from xltiebreak.disk.together import finish
@@ -138,7 +139,7 @@ def content_of(path: str | os.PathLike[str]) -> bytes:
         if str(path) == "-":
             if sys.stdin is None:
                 raise TieBreakError("it is closed; give a file, or what is to be read")
-            content = sys.stdin.buffer.read(MAX_FILE + 1)
+            content = _piped(sys.stdin.buffer)
         else:
             with open(path, "rb") as file:
                 content = file.read(MAX_FILE + 1)
@@ -149,6 +150,13 @@ def content_of(path: str | os.PathLike[str]) -> bytes:
     if not content.strip(b"\0 \r\n\t"):
         raise TieBreakError("the file is empty")
     return content
+
+
+@lru_cache(maxsize=1)
+def _piped(stream: BinaryIO) -> bytes:
+    """Return what comes through a pipe. It is kept, since a file may be read again: as a list of
+    scores where it has no crosstable, or for its SHA-256."""
+    return stream.read(MAX_FILE + 1)
 
 
 def grids_in(
