@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -51,15 +51,7 @@ class Checked(Answer):
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``check``."""
         return {
-            "findings": [
-                {
-                    "severity": finding.severity,
-                    "code": finding.code,
-                    "where": finding.where,
-                    "message": finding.message,
-                }
-                for finding in self.findings
-            ],
+            "findings": in_json(self.findings),
             "readings": [
                 {
                     "section": section.name,
@@ -101,6 +93,25 @@ class Checked(Answer):
         if self.agreement is not None and self.agreement.agrees:
             yield str(self.agreement)
         yield f"{summary(self.findings).capitalize()}."
+
+
+def in_json(findings: Iterable[Finding]) -> list[dict[str, str]]:
+    """Return findings as ``check`` and ``verify`` list them in JSON."""
+    return [
+        {
+            "severity": finding.severity,
+            "code": finding.code,
+            "where": finding.where,
+            "message": finding.message,
+        }
+        for finding in findings
+    ]
+
+
+def refusal(error: TieBreakError) -> dict[str, Any]:
+    """Return the JSON of ``verify`` where nothing was computed: why, and the errors in the event
+    if it has any."""
+    return {"error": str(error), "findings": in_json(getattr(error, "findings", ()))}
 
 
 def check(event: Event) -> Checked:
@@ -199,7 +210,8 @@ class Verified(Answer):
                 {"section": verification.standings.section.name, **_column(column)}
                 for verification in self.compared
                 for column in verification.columns
-            ]
+            ],
+            "findings": in_json(self.findings),
         }
 
     def parts(self) -> Iterator[Part]:

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from xltiebreak.answers.findings import check as checked
+from xltiebreak.answers.findings import refusal
 from xltiebreak.answers.second_opinion import TITLE
 from xltiebreak.cli import options
 from xltiebreak.cli.comparison import second_opinion, show_parts, verified
@@ -14,6 +15,7 @@ from xltiebreak.cli.options import Given
 from xltiebreak.cli.output import ending, say_all, show_findings, show_json
 from xltiebreak.cli.standings import write_page
 from xltiebreak.cli.verify_folder import events_in, verify_each
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats import load
 
 
@@ -46,7 +48,7 @@ def check(ctx: click.Context, file: str, strict: bool, as_json: bool, kind: str)
         "verify event.xlsx",
         "verify event.xlsx --against printed.csv",
         'verify event.xlsx --columns "TB1=MM,TB2=SOLK"',
-        "verify examples/conformance/events      (each file in a folder)",
+        "verify examples/conformance      (each file in a folder)",
         codes="0 everything agrees, 1 something differs or errors in the event, 2 wrong usage, "
         "unreadable, or nothing to compare",
     )
@@ -88,11 +90,17 @@ def verify(
     differs, it is told how the other program must have computed it. A folder is compared file by
     file, with --against another folder by the names of the files.
     """
-    if folder := events_in(given.file):
-        if docx:
-            raise click.UsageError("--docx is for one event; give a file of the folder")
-        ctx.exit(0 if verify_each(folder, given, against, columns, every, as_json) else 1)
-    answer = verified(given, against, columns, every)
+    folder = events_in(given.file)
+    if folder and docx:
+        raise click.UsageError("--docx is for one event; give a file of the folder")
+    try:
+        if folder:
+            ctx.exit(0 if verify_each(folder, given, against, columns, every, as_json) else 1)
+        answer = verified(given, against, columns, every)
+    except TieBreakError as error:
+        if as_json and not docx:
+            show_json(refusal(error))
+        raise
     say_all(answer.remarks)
     if docx:
         opinion = second_opinion(answer, given, against, columns)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from xltiebreak.answers.findings import Verified
+from xltiebreak.answers.findings import Verified, refusal
 from xltiebreak.cli.comparison import show_parts, verified
 from xltiebreak.cli.options import Given
 from xltiebreak.cli.output import say, show_findings, show_json, show_prose
@@ -37,7 +37,8 @@ def events_in(path: str) -> list[Path]:
 def verify_each(
     files: Sequence[Path], given: Given, against: str, columns: str, every: bool, as_json: bool
 ) -> bool:
-    """Compare each file and print what came of it; return whether all of them agree.
+    """Compare each file and print what came of it; return whether all of them agree. Where none can
+    be compared, the files of the only folder beside them are.
 
     Raises:
         TieBreakError: ``against`` is no folder, or has no file with the name of one of these; or no
@@ -47,24 +48,30 @@ def verify_each(
     if against:
         printed = _printed_for(files, against)
     answers: dict[str, Verified] = {}
-    errors: dict[str, str] = {}
+    errors: dict[str, TieBreakError] = {}
     for path, table in printed.items():
         name = os.path.basename(path)
         try:
             answers[name] = verified(replace(given, file=path), table, columns, every, f"{name}:")
         except TieBreakError as error:
-            _say_why_not(name, error)
-            errors[name] = str(error)
+            errors[name] = error
+    if not answers and (inner := _only_folder_in(given.file)):
+        folder = replace(given, file=str(inner))
+        return verify_each(events_in(folder.file), folder, against, columns, every, as_json)
+    if not printed:
+        raise TieBreakError(
+            f"{os.path.basename(os.path.normpath(against))}: no file has the name of an event; "
+            f"expected one such as {files[0].stem}.csv"
+        )
+    for name, why in errors.items():
+        _say_why_not(name, why)
     _say_once_for_all(answers)
     if not answers:
-        folder = Path(os.path.abspath(given.file))
-        inner = ", ".join(sorted(entry.name for entry in folder.iterdir() if entry.is_dir()))
-        hint = f"; give one of the folders in it: {inner}" if inner else ""
-        raise TieBreakError(f"{folder.name}: none of its files can be compared{hint}")
+        raise TieBreakError(_nothing_in(Path(os.path.abspath(given.file))))
     agree = sum(answer.agrees for answer in answers.values())
     if as_json:
         in_json = {name: answer.to_dict() for name, answer in answers.items()}
-        in_json |= {name: {"error": error} for name, error in errors.items()}
+        in_json |= {name: refusal(why) for name, why in errors.items()}
         listed = [{"file": name, **in_json[name]} for name in map(os.path.basename, printed)]
         show_json({"agree": agree, "of": len(printed), "files": listed})
     else:
@@ -74,8 +81,21 @@ def verify_each(
     return agree == len(printed)
 
 
+def _only_folder_in(folder: str) -> Path | None:
+    """Return the folder in this one that holds files that can be events, if it is the only one."""
+    inner = [entry for entry in Path(folder).iterdir() if events_in(str(entry))]
+    return inner[0] if len(inner) == 1 else None
+
+
+def _nothing_in(folder: Path) -> str:
+    inner = ", ".join(sorted(entry.name for entry in folder.iterdir() if entry.is_dir()))
+    hint = f"; give one of the folders in it: {inner}" if inner else ""
+    return f"{folder.name}: none of its files can be compared{hint}"
+
+
 def _printed_for(files: Sequence[Path], folder: str) -> dict[str, str]:
-    """Return the path of the printed table of each event that has one, by the event's path."""
+    """Return the path of the printed table of each event that has one, by the event's path; none if
+    the folder is of other events."""
     name = os.path.basename(os.path.normpath(folder))
     if not os.path.isdir(folder):
         raise TieBreakError(
@@ -86,9 +106,7 @@ def _printed_for(files: Sequence[Path], folder: str) -> dict[str, str]:
     printed = {str(file): tables.get(file.stem.casefold(), "") for file in files}
     missing = [os.path.basename(path) for path, table in printed.items() if not table]
     if len(missing) == len(files):
-        raise TieBreakError(
-            f"{name}: no file has the name of an event; expected one such as {files[0].stem}.csv"
-        )
+        return {}
     if missing:
         say(f"{name} has no table for {counted(len(missing), 'event')}: {', '.join(missing)}.")
     return {path: table for path, table in printed.items() if table}

@@ -1,0 +1,189 @@
+"""The page for programs has the schema of every answer and every code of a cause."""
+
+from __future__ import annotations
+
+import ast
+import io
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.command import ROOT, Command
+from xltiebreak.formats import load
+from xltiebreak.verify import prizes
+from xltiebreak.verify.calculation import CONDITIONS
+from xltiebreak.verify.known_causes import known_causes
+
+ROOM = ROOT / "xltiebreak/verify"
+PAGE = (ROOM / "README.md").read_text(encoding="utf-8")
+SCHEMA = json.loads(PAGE.partition("```json\n")[2].partition("```")[0])
+EVENTS = ROOT / "examples/conformance/events"
+TYPES = {
+    "object": dict,
+    "array": list,
+    "string": str,
+    "integer": int,
+    "number": (int, float),
+    "boolean": bool,
+    "null": type(None),
+}
+
+
+def faults(value: Any, schema: dict[str, Any], where: str = "") -> list[str]:
+    """What of a value is not as the schema says, by the keywords that the page uses."""
+    if "$ref" in schema:
+        return faults(value, SCHEMA["$defs"][schema["$ref"].rpartition("/")[2]], where)
+    if "oneOf" in schema:
+        alternatives = [faults(value, each, where) for each in schema["oneOf"]]
+        return [] if alternatives.count([]) == 1 else [f"{where}: fits none or several"]
+    types = schema.get("type", [])
+    types = [types] if isinstance(types, str) else types
+    if types and not any(isinstance(value, TYPES[name]) for name in types):
+        return [f"{where}: {value!r} is not {types}"]
+    if "enum" in schema and value not in schema["enum"]:
+        return [f"{where}: {value!r} is not one of {schema['enum']}"]
+    if isinstance(value, list):
+        return [fault for each in value for fault in faults(each, schema["items"], f"{where}[]")]
+    if not isinstance(value, dict):
+        return []
+    known = schema["properties"]
+    return [
+        *(f"{where}.{key}: missing" for key in schema.get("required", []) if key not in value),
+        *(f"{where}.{key}: not documented" for key in value if key not in known),
+        *(
+            fault
+            for key, inner in value.items()
+            if key in known
+            for fault in faults(inner, known[key], f"{where}.{key}")
+        ),
+    ]
+
+
+RIGHT = (
+    'Tie-break order,"MM to place 1; then SOLK"\nPrizes,1st $20\nRounds,2\n\n'
+    "No.,Name,Mood,R1,R2,Place,Solk,Prize\n"
+    "1,Ash,+,W2w,D3b,1,0.5,10\n2,Birch,+,L1b,H,3,9,\n3,Cedar,-,B,D1w,2,-,\n"
+)
+"""It can be compared; some of its figures differ."""
+WRONG = (
+    "No.,Name,R1,R2,Score\n1,Ash,W2,W9,2\n2,Birch,L1,D1,0\n",  # errors
+    "No.,Name,R1\n1,Ash,W2\n2,Birch,L1\n",  # nothing to compare
+    "",
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        *zip(WRONG, (1, 2, 2)),
+        (RIGHT, 1),
+        *(
+            (EVENTS.joinpath(f"{name}.csv").read_text(encoding="utf-8"), 0)
+            for name in ("34H-re-entry", "33D2-trophies", "34G-unplayed-match", "32D-cents")
+        ),
+    ],
+)
+def test_an_answer_through_a_pipe_is_as_the_schema_says(
+    xltiebreak: Command, monkeypatch: pytest.MonkeyPatch, text: str, code: int
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+    run = xltiebreak("verify", "-", "--json")
+
+    assert run.code == code
+    assert run.out.count("\n") == 1
+    assert faults(json.loads(run.out), SCHEMA) == []
+
+
+def test_the_answer_about_a_folder_is_as_the_schema_says(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    for k, text in enumerate((*WRONG, RIGHT)):
+        (tmp_path / f"{k}.csv").write_text(text, encoding="utf-8")
+    run = xltiebreak("verify", tmp_path, "--json")
+
+    assert run.code == 1
+    answer = json.loads(run.out)
+    assert faults(answer, SCHEMA) == []
+    assert {finding["code"] for finding in answer["files"][0]["findings"]} >= {"unknown-opponent"}
+
+
+def test_the_schema_refuses_what_it_does_not_know() -> None:
+    assert faults({"error": "Why.", "findings": []}, SCHEMA) == []
+    for answer in (
+        {"error": "Why."},
+        {"error": 1, "findings": []},
+        {"error": "Why.", "findings": [], "more": 1},
+        {"error": "Why.", "findings": [{"severity": "bad"}]},
+    ):
+        assert faults(answer, SCHEMA) != []
+
+
+# The codes
+
+ENTRIES = {
+    code: " ".join(text.split())
+    for code, text in re.findall(r"^- `([^`]+)`: ((?:.+)(?:\n  .+)*)", PAGE, re.MULTILINE)
+}
+CODES = PAGE.partition("## Codes of causes")[2]
+ENTRIES = {code: text for code, text in ENTRIES.items() if f"- `{code}`" in CODES}
+
+
+def pattern(code: str) -> str:
+    """A documented code as a pattern; words in capitals are placeholders, whose values are in the
+    entry, in the same marks."""
+    words = "|".join(re.findall(r"`([^`]+)`", ENTRIES[code])) or r"\d+"
+    values = {"CODE": r"[\w/]+", "NAME": r"[\w-]+", "SIGN": words, "WHAT": words, "N": words}
+    return re.sub(r"[A-Z]+", lambda word: f"(?:{values[word[0]]})", code)
+
+
+def codes() -> dict[str, str]:
+    """Every code that the program knows, with its condition where that is always the same."""
+    all_codes: dict[str, str] = {}
+    for name, condition in CONDITIONS.items():
+        code, _, of = name.partition(" of ")
+        all_codes[code] = f"{all_codes[code]}; of teams: {condition}" if of else condition
+    for code, condition, _ in prizes._WAYS:
+        before = f"{all_codes[code]}; or " if code in all_codes else ""
+        all_codes[code] = before + condition
+    for name in ("30B-withdrawal", "34E1-own-unplayed"):
+        [section] = load(str(EVENTS / f"{name}.csv")).sections
+        for cause in known_causes("uschess", section, section.crosstable):
+            all_codes.setdefault(cause.code, "")
+    return all_codes
+
+
+def typed() -> set[str]:
+    """Every text in the room's source that has the shape of a code."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in ROOM.glob("*.py")]
+    texts = {
+        node.value
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    return {text for text in texts if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text)} - {
+        "w-we",  # a column
+        "tie-break-order",  # a finding
+    }
+
+
+def test_the_page_has_every_code_with_its_words() -> None:
+    patterns = list(map(pattern, ENTRIES))
+    words = set(re.findall(r"`([^`]+)`", CODES))
+
+    for code, condition in codes().items():
+        assert any(re.fullmatch(each, code) for each in patterns), code
+        if condition:
+            assert ENTRIES[code] == condition
+    assert typed() - words - set(codes()) == set()
+
+
+def test_the_page_has_no_code_that_the_program_does_not_know() -> None:
+    known = {*codes(), *typed(), "misprint", "exchanged", "order-scholastic"}
+
+    for code in ENTRIES:
+        assert any(re.fullmatch(pattern(code), each) for each in known), code
