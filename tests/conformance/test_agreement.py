@@ -223,4 +223,8 @@ def test_one_wrong_figure_in_any_file_is_noticed(xltiebreak: Command, tmp_path: 
     run = xltiebreak("verify", tmp_path, "--json")
 
     assert run.code == 1
-    assert json.loads(run.out)["agree"] == 0
+    answer = json.loads(run.out)
+    assert answer["agree"] == 0
+    for each in answer["files"]:
+        differing = [d["number"] for column in each["columns"] for d in column["differences"]]
+        assert differing == [1], each["file"]

@@ -39,8 +39,8 @@ _NO_TABLE = (
     "and tie-breaks such as Mod. Med, Solk or TBrk[M]; --columns says what other columns are"
 )
 
-_MOST_MISSING = 10
-"""The most missing pairing numbers that are listed."""
+MOST_MISSING = 10
+"""The most missing pairing numbers, or tables of events, that are listed."""
 
 
 def verified(given: Given, against: str, columns: str, every: bool, heading: str = "") -> Verified:
@@ -168,8 +168,8 @@ def _say_who_is_missing(section: Section, name: str) -> None:
     printed = set().union(*section.printed.values())
     missing = [number for number in section.crosstable.numbers if number not in printed]
     if missing:
-        listed = ", ".join(map(str, missing[:_MOST_MISSING]))
-        more = " …" if len(missing) > _MOST_MISSING else ""
+        listed = ", ".join(map(str, missing[:MOST_MISSING]))
+        more = " …" if len(missing) > MOST_MISSING else ""
         players = counted(len(section.players), "team" if section.matches else "player")
         say(f"{name} has nothing for {len(missing)} of {players}: {listed}{more}.")
 

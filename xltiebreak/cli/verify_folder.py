@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from xltiebreak.answers.findings import Verified, refusal
-from xltiebreak.cli.comparison import show_parts, verified
+from xltiebreak.cli.comparison import MOST_MISSING, show_parts, verified
 from xltiebreak.cli.options import Given
 from xltiebreak.cli.output import say, show_findings, show_json, show_prose
 from xltiebreak.event.figures import counted
@@ -108,7 +108,8 @@ def _printed_for(files: Sequence[Path], folder: str) -> dict[str, str]:
     if len(missing) == len(files):
         return {}
     if missing:
-        say(f"{name} has no table for {counted(len(missing), 'event')}: {', '.join(missing)}.")
+        listed = ", ".join(missing[:MOST_MISSING]) + " …" * (len(missing) > MOST_MISSING)
+        say(f"{name} has no table for {counted(len(missing), 'event')}: {listed}.")
     return {path: table for path, table in printed.items() if table}
 
 
