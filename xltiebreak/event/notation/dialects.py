@@ -43,9 +43,14 @@ class UnknownCell(TieBreakError):
     """A cell that is not a result in the dialect at hand; the message says what was expected."""
 
 
+def spaced(text: str) -> str:
+    """Return the cell with one spelling for spaces and dashes."""
+    return " ".join(text.translate(_DASHES).split())
+
+
 def tidy(text: str) -> str:
     """Return the cell with one spelling for what means the same: spaces, dashes, ``1/2``."""
-    return _HALF.sub("½", " ".join(text.translate(_DASHES).split()))
+    return _HALF.sub("½", spaced(text))
 
 
 class UnsaidWorth(UnknownCell):

@@ -41,7 +41,7 @@ _LETTER = r"[^\W\d_]"
 _SCORE = r"1(?:[.,]0)?|½|0(?:[.,]0)?"
 _PAIR = rf"(?:{_SCORE}) ?[-:/] ?(?:{_SCORE})|[+-] ?[:/] ?[+-]|[+][-]|[-][+]|= ?[:/] ?="
 _NOBODY = re.compile(r"0*|-*|\*")
-_WHO = re.compile(rf"({_LETTER}?) ?{NUMBER} ?({_LETTER}?)")
+_WHO = re.compile(rf"({_LETTER}?)[ -]?{NUMBER} ?\(?({_LETTER}?)\)?")
 _COLOUR_BESIDE = re.compile(rf"({_LETTER})(?:[ :]?({_SCORE}|{_PAIR}|[+=-]))?")
 
 

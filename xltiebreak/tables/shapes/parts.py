@@ -8,21 +8,25 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from xltiebreak.event.figures import points
 from xltiebreak.event.notation import tidy
 from xltiebreak.event.notation.dialects import worth_of_bye
 from xltiebreak.event.notation.languages import COLOURS
 from xltiebreak.event.notation.ways import is_sign_first
-from xltiebreak.tables.cells import EMPTY, Cell, Row
+from xltiebreak.tables.cells import EMPTY, Cell, Row, whole_number
 from xltiebreak.tables.shapes.layout import COLOUR, OPPONENT, POINTS, RESULT, UNNAMED, WHOLE, Layout
+from xltiebreak.tables.shapes.scores import (
+    MOST_A_ROUND,
+    NEARLY,
+    are_running,
+    entry_of,
+    parted,
+    points_in,
+)
 
 RUNNING = "running"
 """The score after each round."""
-NEARLY = 0.9
-"""The share of cells that must agree."""
-MOST_A_ROUND = 1
 
-_NUMBER = re.compile(r"([^\W\d_]? ?[1-9]\d{0,5} ?[^\W\d_]?)(?:\.0)?")
+_NUMBER = re.compile(r"([^\W\d_]?[ -]?[1-9]\d{0,5} ?(?:[^\W\d_]?|\([^\W\d_]\)))(?:\.0)?")
 _COLOUR = re.compile(r"[wbsznvc-]|white|black|wei(?:ß|ss)|schwarz|[○●□■]", re.IGNORECASE)
 _SCORE = r"(?:[10](?:[.,]0)?|½)"
 _RESULT = re.compile(
@@ -38,6 +42,12 @@ class Rounds:
     layout: Layout
     rows: Sequence[Row]
     columns: dict[int, dict[str, int]]
+
+    @property
+    def numbers(self) -> list[int]:
+        """The players' numbers, or those of their rows."""
+        key = self.layout.fields.get("No.")
+        return [whole_number(row.cell(key).text) or k for k, row in enumerate(self.rows, start=1)]
 
     def columns_of(self, kind: str) -> list[int]:
         """Return the columns of a kind of part."""
@@ -62,14 +72,40 @@ class Rounds:
 
 
 def rounds_of(layout: Layout) -> Rounds:
-    """Return the rounds of a table with their parts."""
-    rounds = Rounds(
+    """Return the rounds of a table with their parts as the headers name them."""
+    return Rounds(
         layout,
         [row for row in layout.body if _is_player(layout, row)],
         {round: dict(kinds) for round, kinds in sorted(layout.rounds.items())},
     )
-    _name_parts(rounds)
-    return rounds
+
+
+def with_scores_apart(rounds: Rounds) -> Rounds:
+    """Return the rounds with the scores so far in columns of their own if they stand behind the
+    opponents or results; unchanged if they do not."""
+    kind = WHOLE if rounds.has(WHOLE) else RESULT
+    columns = rounds.columns_of(kind)
+    if rounds.has(POINTS) or not columns:
+        return rounds
+    table = [parted([row.cell(column).text for column in columns]) for row in rounds.rows]
+    if not are_running(table, rounds.numbers):
+        return rounds
+    layout = rounds.layout
+    width = layout.wide or max(len(row.cells) for row in layout.grid.rows[layout.top :])
+    behind = layout.lines * width
+    rows = []
+    for row, entries in zip(rounds.rows, table):
+        cells: dict[int, Cell] = {}
+        for column, entry in zip(columns, entries):
+            whole = row.cell(column)
+            if entry.score is not None:
+                cells[column] = Cell(entry.who, whole.fault, whole.typed or whole.text)
+                cells[column + behind] = Cell(f"{entry.score:g}")
+        rows.append(row.put(cells) if cells else row)
+    for kinds in rounds.columns.values():
+        if kind in kinds:
+            kinds[RUNNING] = kinds[kind] + behind
+    return Rounds(replace(layout, wide=width), rows, rounds.columns)
 
 
 def _is_player(layout: Layout, row: Row) -> bool:
@@ -77,7 +113,8 @@ def _is_player(layout: Layout, row: Row) -> bool:
     return any(row.cell(key).text for key in keys) and layout.has_results(row)
 
 
-def _name_parts(rounds: Rounds) -> None:
+def name_parts(rounds: Rounds) -> None:
+    """Name each part of a round that no header names, by its cells."""
     kinds = {kind for kinds in rounds.columns.values() for kind in kinds}
     for kind in sorted(kinds, key=len):
         if kind.startswith(UNNAMED) or kind == WHOLE:
@@ -91,7 +128,7 @@ def _name_parts(rounds: Rounds) -> None:
     if beside and all(OPPONENT in own and own.isdisjoint({RESULT, POINTS}) for own in beside):
         rounds.rename(WHOLE, RESULT)
     if rounds.has(POINTS):
-        is_running = rounds.has(RESULT) or rounds.has(WHOLE) or _is_running(rounds)
+        is_running = rounds.has(RESULT) or rounds.has(WHOLE) or _are_running(rounds)
         rounds.rename(POINTS, RUNNING if is_running else RESULT)
 
 
@@ -123,24 +160,17 @@ def _share(texts: Sequence[str], fits: Callable[[str], object]) -> float:
     return sum(bool(fits(text)) for text in texts) / len(texts)
 
 
-def points_in(text: str) -> float | None:
-    """Return the points that a text states, if any."""
-    try:
-        return points(text)
-    except ValueError:
-        return None
-
-
-def _is_running(rounds: Rounds) -> bool:
-    columns = rounds.columns_of(POINTS)
-    highest = 0.0
-    for row in rounds.rows:
-        texts = [row.cell(column).text for column in columns]
-        scores = [score for text in texts if (score := points_in(text)) is not None]
-        if scores != sorted(scores):
-            return False
-        highest = max([highest, *scores])
-    return highest > MOST_A_ROUND
+def _are_running(rounds: Rounds) -> bool:
+    """Whether the columns of points hold the scores so far."""
+    columns = [
+        (kinds.get(OPPONENT, kinds.get(WHOLE)), kinds.get(POINTS))
+        for kinds in rounds.columns.values()
+    ]
+    table = [
+        [entry_of(row.cell(who).text, points_in(row.cell(score).text)) for who, score in columns]
+        for row in rounds.rows
+    ]
+    return are_running(table, rounds.numbers)
 
 
 _LINES = {2: "two rows a player", 3: "three rows a player"}

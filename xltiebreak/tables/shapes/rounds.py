@@ -10,22 +10,20 @@ from dataclasses import replace
 from xltiebreak.event.notation import tidy
 from xltiebreak.event.notation.dialects import worth_of_bye
 from xltiebreak.event.notation.ways import WORDS
-from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, column_letter, whole_number
+from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, column_letter
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.shapes.layout import COLOUR, OPPONENT, RESULT, WHOLE, Layout
 from xltiebreak.tables.shapes.numbering import Names
 from xltiebreak.tables.shapes.parts import (
-    MOST_A_ROUND,
-    NEARLY,
     RUNNING,
     Rounds,
-    points_in,
+    name_parts,
     rounds_of,
     with_one_line,
+    with_scores_apart,
     with_typed_formulas,
 )
-
-_SCORED = re.compile(r"(.*\S)(?: /? ?|/ ?)(\d{1,3}(?:[.,][05])?½?|½)")
+from xltiebreak.tables.shapes.scores import Entry, entry_of, points_in, results
 
 
 def with_whole_rounds(layout: Layout) -> Grid:
@@ -33,35 +31,38 @@ def with_whole_rounds(layout: Layout) -> Grid:
     where it has that already."""
     layout = with_typed_formulas(with_one_line(layout))
     rounds = rounds_of(layout)
-    names = _names(layout, rounds.rows)
-    by_name, scored = _by_name(rounds, names), _scored(rounds)
-    joined = any(kinds.keys() - {WHOLE} for kinds in rounds.columns.values())
-    if not (by_name or scored or joined or layout.lines > 1):
+    by_name = _number_names(rounds, _names(rounds))
+    rounds = with_scores_apart(rounds)
+    name_parts(rounds)
+    running = rounds.has(RUNNING)
+    joined = any(kinds.keys() - {WHOLE, RUNNING} for kinds in rounds.columns.values())
+    if not (by_name or running or joined or layout.lines > 1):
         return layout.grid
+    layout = rounds.layout
     width = layout.wide or max(len(row.cells) for row in layout.grid.rows[layout.top :])
-    running: dict[int, Sequence[float | None]] = {}
+    table = [
+        [_RoundCell(kinds, row, layout) for kinds in rounds.columns.values()] for row in rounds.rows
+    ]
+    if running:
+        _settle(rounds, table)
     rewritten: dict[int, Row] = {}
-    for row in rounds.rows:
-        cells = [_RoundCell(kinds, row, layout.wide) for kinds in rounds.columns.values()]
-        for cell in cells:
-            if by_name:
-                cell.number_names(names)
-            if scored:
-                cell.part_score()
-        if rounds.has(RUNNING) or scored:
-            running[row.number] = _settle(cells)
+    for row, cells in zip(rounds.rows, table):
         apart = [column for cell in cells for column in cell.columns]
         whole = {cell.column: cell.whole() for cell in cells}
         rewritten[row.number] = _with_cells(row, width, apart, whole)
     how = [_joined_in_words(rounds)] if joined else []
     how += ["opponents by name"] * by_name
-    how += ["the score so far beside each result"] * (scored or rounds.has(RUNNING))
+    how += ["the score so far beside each result"] * running
     body = [rewritten.get(row.number, row) for row in layout.body]
     return replace(
         layout.grid,
         rows=[*layout.grid.rows[: layout.top], _header(layout, rounds, width), *body],
         how=(*layout.grid.how, *how),
-        running=running,
+        running={
+            row.number: [cell.running for cell in cells]
+            for row, cells in zip(rounds.rows, table)
+            if running
+        },
     )
 
 
@@ -85,53 +86,59 @@ def _with_cells(row: Row, width: int, apart: Iterable[int], whole: Mapping[int, 
     return Row(row.number, cells)
 
 
-def _names(layout: Layout, rows: Sequence[Row]) -> Names:
+def _names(rounds: Rounds) -> Names:
+    fields = rounds.layout.fields
     named: dict[int, str] = {}
-    for k, row in enumerate(rows, start=1):
-        text = row.cell(layout.name).text
-        if "Last name" in layout.fields and "First name" in layout.fields:
-            text = f"{text}, {row.cell(layout.fields['First name']).text}"
-        named[whole_number(row.cell(layout.fields.get("No.")).text) or k] = text
+    for number, row in zip(rounds.numbers, rounds.rows):
+        text = row.cell(rounds.layout.name).text
+        if "Last name" in fields and "First name" in fields:
+            text = f"{text}, {row.cell(fields['First name']).text}"
+        named[number] = text
     return Names(named)
 
 
-def _by_name(rounds: Rounds, names: Names) -> bool:
-    cells = rounds.cells(OPPONENT if rounds.has(OPPONENT) else WHOLE)
-    texts = [cell.text for cell in cells if worth_of_bye(tidy(cell.text)) is None]
+def _number_names(rounds: Rounds, names: Names) -> bool:
+    """Put numbers in the place of the opponents' names, and return whether there were any: most
+    opponents are named."""
+    kind = OPPONENT if rounds.has(OPPONENT) else WHOLE
+    texts = [cell.text for cell in rounds.cells(kind) if worth_of_bye(tidy(cell.text)) is None]
     worded = [text for text in texts if any(map(str.isalpha, text))]
-    named = [text for text in worded if names.with_number(text)[1]]
-    return 2 * len(named) > len(texts)
-
-
-def _scored(rounds: Rounds) -> bool:
-    """Whether nearly all cells have the score so far behind the result."""
-    columns = rounds.columns_of(WHOLE if rounds.has(WHOLE) else RESULT)
-    filled = fitting = 0
-    highest = 0.0
+    if 2 * sum(bool(names.with_number(text)[1]) for text in worded) <= len(texts):
+        return False
+    columns = rounds.columns_of(kind)
+    rows = []
     for row in rounds.rows:
-        before = 0.0
-        for column in columns:
-            text = row.cell(column).text
-            filled += bool(text)
-            scored = _SCORED.fullmatch(tidy(text)) if text else None
-            score = points_in(scored[2]) if scored else None
-            if score is not None and before <= score <= before + MOST_A_ROUND:
-                fitting += 1
-                before = score
-                highest = max(highest, score)
-    is_above = highest > MOST_A_ROUND or len(columns) == 1
-    return filled > 0 and fitting >= NEARLY * filled and is_above
+        cells = {column: _numbered(row.cell(column), names) for column in columns}
+        rows.append(row.put(cells) if cells else row)
+    rounds.rows = rows
+    return True
+
+
+def _numbered(cell: Cell, names: Names) -> Cell:
+    if not cell.text or worth_of_bye(tidy(cell.text)) is not None:
+        return cell
+    text, meant = names.with_number(cell.text)
+    fault = cell.fault
+    if fault is None and not meant:
+        fault = _named_nobody(cell.text, names)
+    elif fault is None and len(meant) > 1:
+        who = " or ".join(map(str, sorted(meant)))
+        message = f"{cell.text!r} may name player {who}; type the number, or the whole name"
+        fault = Fault("unknown-opponent", message)
+    return Cell(text, fault, cell.typed or cell.text)
 
 
 class _RoundCell:
     """The cell of a player's round, made from its parts."""
 
-    def __init__(self, kinds: Mapping[str, int], row: Row, wide: int) -> None:
+    def __init__(self, kinds: Mapping[str, int], row: Row, layout: Layout) -> None:
         self.columns = list(kinds.values())
-        self.column = _column(kinds, wide)
+        self.column = _column(kinds, layout.wide)
         self.running: float | None = None
         self._parts = {kind: row.cell(column) for kind, column in kinds.items()}
-        self._typed = " ".join(cell.typed or cell.text for cell in self._parts.values()).strip()
+        in_file = layout.lines * layout.wide or len(row.cells)
+        typed = [row.cell(column) for column in self.columns if column < in_file]
+        self._typed = " ".join(cell.typed or cell.text for cell in typed).strip()
         self._fault: Fault | None = None
         for cell, column in zip(self._parts.values(), self.columns):
             if cell.fault is not None:
@@ -141,44 +148,26 @@ class _RoundCell:
         if self._fault is None and RUNNING in self._parts:
             self.running = points_in(self._parts[RUNNING].text)
 
-    def number_names(self, names: Names) -> None:
-        kind = OPPONENT if OPPONENT in self._parts else WHOLE
-        cell = self._parts.get(kind, EMPTY)
-        if not cell.text or worth_of_bye(tidy(cell.text)) is not None:
-            return
-        text, meant = names.with_number(cell.text)
-        self._parts[kind] = cell._replace(text=text)
-        if self._fault is None and not meant:
-            self._fault = _named_nobody(cell.text, names)
-        elif self._fault is None and len(meant) > 1:
-            who = " or ".join(map(str, sorted(meant)))
-            message = f"{cell.text!r} may name player {who}; type the number, or the whole name"
-            self._fault = Fault("unknown-opponent", message)
-
-    def part_score(self) -> None:
-        kind = WHOLE if WHOLE in self._parts else RESULT
-        cell = self._parts.get(kind, EMPTY)
-        if scored := _SCORED.fullmatch(tidy(cell.text)):
-            self.running = points_in(scored[2])
-            self._parts[kind] = cell._replace(text=scored[1])
-
     @property
-    def lacks_result(self) -> bool:
-        """Whether the result follows from the score so far alone."""
-        return not self._parts.keys() & {RESULT, WHOLE}
+    def entry(self) -> Entry:
+        """What the cell says of the score so far."""
+        who = self._parts[OPPONENT if OPPONENT in self._parts else WHOLE].text
+        return entry_of(who, self.running)
 
-    def settle(self, before: float) -> None:
-        """Fill in the result from the scores before and after the round."""
-        if self.running is None:
-            return
-        score = {0.0: "0", 0.5: "½", 1.0: "1"}.get(self.running - before)
-        if score is None and self._fault is None:
-            self._fault = Fault(
-                "running-score",
-                f"the score so far goes from {before:g} to {self.running:g} in one round; correct "
-                "one of them",
-            )
-        self._parts[RESULT] = Cell(score or "")
+    def settle(self, before: float | None, got: float | None) -> None:
+        """Fill in the points that follow from the scores so far, if nothing else states them."""
+        who = tidy(self.entry.who)
+        score = {0.0: "0", 0.5: "½", 1.0: "1"}.get(-1.0 if got is None else got, "")
+        if worth_of_bye(who) == "" and score:
+            self._parts = {WHOLE: Cell(f"{score} {who.lower()}")}
+        elif not self._parts.keys() & {RESULT, WHOLE} and (self.running is not None or score):
+            self._parts[RESULT] = Cell(score)
+            if not score and before is not None and self._fault is None:
+                self._fault = Fault(
+                    "running-score",
+                    f"the score so far goes from {before:g} to {self.running:g} in one round; "
+                    "correct one of them",
+                )
 
     def whole(self) -> Cell:
         text = self._parts.get(WHOLE, EMPTY).text
@@ -218,14 +207,16 @@ def _column(kinds: Mapping[str, int], wide: int) -> int:
     return next(in_order, min(kinds.values()))
 
 
-def _settle(cells: Sequence[_RoundCell]) -> list[float | None]:
-    """Return the printed scores after each round, and fill in missing results from them."""
-    before = 0.0
-    for cell in cells:
-        if cell.lacks_result:
-            cell.settle(before)
-        before = before if cell.running is None else cell.running
-    return [cell.running for cell in cells]
+def _settle(rounds: Rounds, table: Sequence[Sequence[_RoundCell]]) -> None:
+    """Fill in the results that follow from the scores so far."""
+    score = rounds.layout.fields.get("Score")
+    totals = [points_in(row.cell(score).text) for row in rounds.rows]
+    got = results([[cell.entry for cell in cells] for cells in table], rounds.numbers, totals)
+    for cells, row in zip(table, got):
+        before: float | None = 0.0
+        for cell, points in zip(cells, row):
+            cell.settle(before, points)
+            before = cell.running
 
 
 def _joined_in_words(rounds: Rounds) -> str:
