@@ -116,7 +116,8 @@ def _settle_byes(
     named = [any(result.opponent for result in column) for column in zip(*results)]
     for row, line, total in zip(rows, results, totals):
         unread = [k for k, result in enumerate(line) if result is UNREADABLE]
-        if total is None or not unread or any(row[k].fault for k in unread):
+        is_open = any(result.outcome is Outcome.PENDING for result in line)
+        if total is None or is_open or not unread or any(row[k].fault for k in unread):
             continue
         left = total - sum(result.points for result in line)
         texts = [tidy(row[k].text) for k in unread]

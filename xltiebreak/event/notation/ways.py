@@ -37,7 +37,7 @@ class Parts(NamedTuple):
     what: str = ""
 
 
-_LETTER = r"[^\W\d_]"
+_LETTER = r"[^\W\d_½]"
 _SCORE = r"1(?:[.,]0)?|½|0(?:[.,]0)?"
 _PAIR = rf"(?:{_SCORE}) ?[-:/] ?(?:{_SCORE})|[+-] ?[:/] ?[+-]|[+][-]|[-][+]|= ?[:/] ?="
 _NOBODY = re.compile(r"0*|-*|\*")
@@ -47,14 +47,21 @@ _COLOUR_BESIDE = re.compile(rf"({_LETTER})(?:[ :]?({_SCORE}|{_PAIR}|[+=-]))?")
 
 def _in_one_cell(*patterns: str) -> Callable[[str], Parts | None]:
     """Return a function that finds the parts of a cell in one of these forms, where N is the
-    opponent's number, C the letter of a color and ANY a score, a pair of scores or a sign."""
+    opponent's number, C the letter of a color, SIDE the same or its word, perhaps in brackets, ONE
+    a score, ANY a score, a pair of scores or a sign, and VS ``v`` or another word for against."""
     marks = {
         "N": NUMBER.replace("(", "(?P<opponent>", 1),
         "C": f"(?P<colour>{_LETTER})",
+        "SIDE": rf"(?:as |with |\(?)(?P<colour>{_LETTER}+)\)?",
+        "ONE": f"(?P<what>{_SCORE})",
         "ANY": f"(?P<what>{_SCORE}|{_PAIR}|[+=-])",
+        "VS": r"(?:(?:v|vs|against|gegen|contre|contra|contro|tegen|mot|mod|vastaan)\.? ?|@ ?)",
     }
     shapes = [
-        re.compile(re.sub(r"\b(N|C|ANY)\b", lambda mark: marks[mark[1]], pattern))
+        re.compile(
+            re.sub(r"\b(N|C|SIDE|ONE|ANY|VS)\b", lambda mark: marks[mark[1]], pattern),
+            re.IGNORECASE,
+        )
         for pattern in patterns
     ]
 
@@ -62,7 +69,7 @@ def _in_one_cell(*patterns: str) -> Callable[[str], Parts | None]:
         for match in (shape.fullmatch(text) for shape in shapes):
             if match:
                 named = match.groupdict("")
-                what = named.get("what", "")
+                what = named.get("what", "") + named.get("again", "")
                 return Parts(int(named["opponent"]), named.get("colour", ""), what)
         return None
 
@@ -125,19 +132,32 @@ class Form(NamedTuple):
 
 _FORMS = (
     Form(
-        _in_one_cell(rf"(?P<what>{_LETTER}{{1,12}})\.?[ -]?[(#]{{0,2}}N\)? ?C?"),
+        _in_one_cell(
+            rf"(?P<what>{_LETTER}{{1,12}})\.?[ -]?(?:(?:to|with|by) )?VS?[(#]{{0,2}}N\)? ?(?:SIDE)?",
+            rf"(?P<what>{_LETTER})[ -]?N ?C? ?[(/:,; ] ?(?P<again>{_SCORE})\)?",
+        ),
         "{win}12",
         by_letters=True,
     ),
-    Form(_in_one_cell(r"ANY ?\(#?N\)"), "1 (12)"),
+    Form(_in_one_cell(r"ANY ?\(#?N\)", "ONE ?[/ ]? ?VS?#?N(?: ?SIDE)?", "ONE ?C ?N"), "1 (12)"),
     Form(_in_one_cell(f"N ?(?P<what>{_LETTER})"), "12{win}", by_letters=True),
     Form(
-        _in_one_cell("N ?(?P<what>[+=-])", "N ?C ?ANY?", "N(?: ?: ?| )ANY"),
+        _in_one_cell(
+            "N ?(?P<what>[+=-])",
+            "N ?C ?ANY?",
+            "N(?: ?: ?| )ANY",
+            r"N ?(?:SIDE)? ?[(/,;=-] ?ONE\)?",
+            r"VS?N ?\(C\) ?ONE",
+        ),
         "12w1",
         "chess-results",
     ),
     Form(
-        _in_one_cell("C[ -]?N ?(?P<what>[½+=-])", rf"C[ -]?N ?[ :/-] ?(?P<what>{_SCORE}|{_PAIR})"),
+        _in_one_cell(
+            "C[ -]?N ?(?P<what>[½+=-])",
+            rf"C[ -]?N ?[ :/-] ?(?P<what>{_SCORE}|{_PAIR})",
+            r"C[ -]?N ?[(,;=] ?ONE\)?",
+        ),
         "w12+",
     ),
     Form(_sign_first, "+12", "plus-minus", by_signs=True),
@@ -146,9 +166,12 @@ _FORMS = (
 )
 
 WORDS = {
-    **dict.fromkeys(("win", "won", "sieg", "gewonnen", "winst", "vinta"), Outcome.WIN),
-    **dict.fromkeys(("draw", "drawn", "remis", "remise", "tablas", "patta"), Outcome.DRAW),
-    **dict.fromkeys(("loss", "lost", "niederlage", "verloren", "verlies", "persa"), Outcome.LOSS),
+    **dict.fromkeys(("win", "won", "wins", "beat", "beats", "defeated"), Outcome.WIN),
+    **dict.fromkeys(("sieg", "gewonnen", "winst", "vinta"), Outcome.WIN),
+    **dict.fromkeys(("draw", "drew", "draws", "drawn", "tied"), Outcome.DRAW),
+    **dict.fromkeys(("remis", "remise", "tablas", "patta"), Outcome.DRAW),
+    **dict.fromkeys(("loss", "lost", "loses", "niederlage", "verloren"), Outcome.LOSS),
+    **dict.fromkeys(("verlies", "persa"), Outcome.LOSS),
 }
 """Outcomes in words."""
 _FORFEITS = {"X": "1", "Z": "½", "F": "0"}
@@ -156,6 +179,11 @@ _BYES = {"B": "1", "H": "½", "U": "0", "+": "1", "=": "½"}
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
 _BY_DEFAULT = re.compile(r"([10+-]) ?\(?(?:k|kl|f|ff|forf|wo|def)\.?\)?", re.IGNORECASE)
 _PAIRED = re.compile(rf"({_SCORE}) ?[-:/] ?({_SCORE})|([+=-]) ?[:/]? ?([+=-])")
+_BYE_BESIDE = re.compile(
+    rf"([^\W\d½]+) ?[/:,;=( -] ?({_SCORE})\)?|({_SCORE}) ?[/(] ?([^\W\d½]+)\)?"
+)
+_TWICE = re.compile(rf"({_LETTER}) ?({_SCORE})")
+"""The letter of a result, and its points once more."""
 _SIDES = {
     **dict.fromkeys(("white", "weiß", "weiss", "wit", "blanc", "blancs", "blancas", "bianco"), "w"),
     **dict.fromkeys(("black", "schwarz", "zwart", "noir", "noirs", "negras", "nero"), "b"),
@@ -200,6 +228,10 @@ class Way:
         worth = _SCORES.get(what.lstrip("- ")) or _BYES.get(letter) or worth_of_bye(what)
         if what and not what.strip("-"):
             worth = "0"
+        elif worth is None and (beside := _BYE_BESIDE.fullmatch(what)):
+            word, score = beside[1] or beside[4], _SCORES[beside[2] or beside[3]]
+            stated = worth_of_bye(word) or _BYES.get(word.upper(), score)
+            worth = score if stated == score and _is_bye(word) else None
         elif worth is None and (paired := _PAIRED.fullmatch(what)):
             worth = _SIGNS[paired[3]] if paired[3] else _SCORES[paired[1]]
         elif worth is None and letter in self._own_letters:
@@ -218,6 +250,9 @@ class Way:
             return FORFEITED[_SIGNS.get(default[1], default[1])]
         if paired := _PAIRED.fullmatch(what):
             return self._of_pair(paired[1] or paired[3], paired[2] or paired[4], colour)
+        if twice := _TWICE.fullmatch(what):
+            outcome, score = self._outcome(twice[1], colour), _SCORES[twice[2]]
+            return outcome if outcome in (PLAYED[score], FORFEITED[score]) else None
         letter = what.upper()
         if letter in self._own_letters:
             return self._own_letters[letter]
@@ -259,6 +294,10 @@ _BY_SIGNS = {**_EITHER, **{sign: PLAYED[score] for sign, score in _SIGNS.items()
 _OF_GAME = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0"}
 
 
+def _is_bye(word: str) -> bool:
+    return worth_of_bye(word) is not None or word.upper() in _BYES
+
+
 def names_opponent(text: str) -> bool:
     """Whether a cell is a game against somebody, in any form."""
     cells = (form.parts(tidy(text)) for form in _FORMS)
@@ -298,7 +337,8 @@ def _best_ways(form: Form, tokens: Counter[Parts], notation: str) -> Iterator[Di
 
 def _possible(form: Form, tokens: Iterable[Parts]) -> Iterator[Way]:
     whats = {parts.what for parts in tokens}
-    has_letters = form.by_letters and any(what.isalpha() and len(what) == 1 for what in whats)
+    letters = (twice[1] if (twice := _TWICE.fullmatch(what)) else what for what in whats)
+    has_letters = form.by_letters and any(text.isalpha() and len(text) == 1 for text in letters)
     languages = [ENGLISH, *LANGUAGES] if has_letters else [ENGLISH]
     colours = COLOURS if any(parts.colour for parts in tokens) else COLOURS[:1]
     signs = (True,) if form.by_signs else (False, True) if whats & _SIGNS.keys() else (False,)

@@ -19,7 +19,7 @@ _POINTS = r"(\d{1,3}(?:[.,][05])?½?|½)"
 _FORMS = tuple(
     re.compile(pattern)
     for pattern in (
-        rf"(.*\S) {_POINTS}",
+        rf"(.*[^:,;/ ]) {_POINTS}",
         rf"(.*\S) ?\({_POINTS}\)",
         rf"([^/]*[^/ ]) ?/ ?{_POINTS}",
         rf"(.*[^:,; ]) ?[:,;] ?{_POINTS}",
