@@ -13,7 +13,10 @@ from xltiebreak.event.results import Outcome, Result
 _OUTCOMES = {**PLAYED, "=": PLAYED["½"], "+": FORFEITED["1"], "-": FORFEITED["0"]}
 _OPPONENT = re.compile(NUMBER)
 _WHOLE = re.compile(r"([01])[.,]0+")
-_BETWEEN = re.compile(r" ?[,;] ?| ")
+_BETWEEN = re.compile(r" ?[,;/|] ?| ")
+_TOGETHER = re.compile(r"[10½=]{2}")
+"""Two games without a space: ``11``, ``½½``, ``0½``; signs are often one game's."""
+_SIGNS_TOGETHER = re.compile(r"[10½=+-]{2}")
 _MARK = re.compile(r"[^\w+=½]+|[xX]+")
 _DASHES = re.compile(r"-+")
 EXPECTED = "1, ½ or 0, + or - for a forfeit, or nothing while the game is still to be played"
@@ -22,9 +25,12 @@ EXPECTED = "1, ½ or 0, + or - for a forfeit, or nothing while the game is still
 def games_in(text: str, *, double: bool = False) -> tuple[str, ...]:
     """Return the scores in a cell: one, or one for each of two games between the same players.
 
-    ``1,0`` is one win in German; in a ``double`` round-robin it is read as a win and a loss.
+    ``1,0`` is one win in German; in a ``double`` round-robin it is read as a win and a loss, and
+    ``+-`` as two forfeits.
     """
     plain = tidy(text)
+    if (_SIGNS_TOGETHER if double else _TOGETHER).fullmatch(plain):
+        return tuple(plain)
     if _WHOLE.fullmatch(plain) and not (double and "," in plain):
         return (plain[0],)
     return tuple(part for part in _BETWEEN.split(plain) if part)

@@ -133,7 +133,7 @@ class Form(NamedTuple):
 _FORMS = (
     Form(
         _in_one_cell(
-            rf"(?P<what>{_LETTER}{{1,12}})\.?[ -]?(?:(?:to|with|by) )?VS?[(#]{{0,2}}N\)? ?(?:SIDE)?",
+            rf"(?P<what>{_LETTER}{{1,12}})\.?[ -]?(?:to |with |by )?VS?[(#]{{0,2}}N\)? ?(?:SIDE)?",
             rf"(?P<what>{_LETTER})[ -]?N ?C? ?[(/:,; ] ?(?P<again>{_SCORE})\)?",
         ),
         "{win}12",

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from xltiebreak.event.notation import tidy
-from xltiebreak.event.notation.dialects import worth_of_bye
 from xltiebreak.event.notation.languages import COLOURS
 from xltiebreak.event.notation.ways import is_sign_first
 from xltiebreak.tables.cells import EMPTY, Cell, Row, whole_number
@@ -18,6 +17,7 @@ from xltiebreak.tables.shapes.scores import (
     MOST_A_ROUND,
     NEARLY,
     are_running,
+    bye_in,
     entry_of,
     parted,
     points_in,
@@ -101,6 +101,8 @@ def with_scores_apart(rounds: Rounds) -> Rounds:
             if entry.score is not None:
                 cells[column] = Cell(entry.who, whole.fault, whole.typed or whole.text)
                 cells[column + behind] = Cell(f"{entry.score:g}")
+            elif entry.who != whole.text and whole.text:
+                cells[column] = Cell(entry.who, whole.fault, whole.typed or whole.text)
         rows.append(row.put(cells) if cells else row)
     for kinds in rounds.columns.values():
         if kind in kinds:
@@ -139,7 +141,7 @@ def _meant_by_cells(rounds: Rounds, kind: str) -> str | None:
         return None if kind != WHOLE else WHOLE
     if not rounds.has(COLOUR) and _share(texts, _COLOUR.fullmatch) == 1:
         return COLOUR
-    named = _share(texts, lambda text: _NUMBER.fullmatch(text) or worth_of_bye(text) is not None)
+    named = _share(texts, lambda text: _NUMBER.fullmatch(text) or bye_in(text) is not None)
     is_known = rounds.has(OPPONENT) or (kind != WHOLE and rounds.has(WHOLE))
     if named >= NEARLY and _are_colours(texts) and not is_known:
         return OPPONENT

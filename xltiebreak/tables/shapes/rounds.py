@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from xltiebreak.event.notation import tidy
-from xltiebreak.event.notation.dialects import worth_of_bye
+from xltiebreak.event.notation.dialects import is_bare_number, worth_of_bye
 from xltiebreak.event.notation.ways import WORDS
 from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, column_letter
 from xltiebreak.tables.grid import Grid
@@ -23,7 +23,7 @@ from xltiebreak.tables.shapes.parts import (
     with_scores_apart,
     with_typed_formulas,
 )
-from xltiebreak.tables.shapes.scores import Entry, entry_of, points_in, results
+from xltiebreak.tables.shapes.scores import Entry, bye_in, entry_of, points_in, results
 
 
 def with_whole_rounds(layout: Layout) -> Grid:
@@ -156,10 +156,14 @@ class _RoundCell:
 
     def settle(self, before: float | None, got: float | None) -> None:
         """Fill in the points that follow from the scores so far, if nothing else states them."""
-        who = tidy(self.entry.who)
+        bye = bye_in(self.entry.who)
         score = {0.0: "0", 0.5: "½", 1.0: "1"}.get(-1.0 if got is None else got, "")
-        if worth_of_bye(who) == "" and score:
-            self._parts = {WHOLE: Cell(f"{score} {who.lower()}")}
+        if bye is not None and is_bare_number(tidy(self._typed)):
+            is_borne_out = points_in(self._typed) in (got, (before or 0) + (got or 0))
+            text = f"{score} bye" if score and is_borne_out else self._typed
+            self._parts = {WHOLE: Cell(text)}
+        elif bye is not None and score and bye in ("", score):
+            self._parts = {WHOLE: Cell(f"{score} bye")}
         elif not self._parts.keys() & {RESULT, WHOLE} and (self.running is not None or score):
             self._parts[RESULT] = Cell(score)
             if not score and before is not None and self._fault is None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from xltiebreak.event.figures import points
 from xltiebreak.event.notation import tidy
-from xltiebreak.event.notation.dialects import spaced, worth_of_bye
+from xltiebreak.event.notation.dialects import is_bare_number, spaced, worth_of_bye
 
 MOST_A_ROUND = 1
 NEARLY = 0.9
@@ -52,11 +52,25 @@ def points_in(text: str) -> float | None:
         return None
 
 
+LONE_SCORE = "bye"
+"""What takes the place of a number alone among opponents with scores so far."""
+
+
+def bye_in(text: str) -> str | None:
+    """Return ``1``, ``½`` or ``0`` for the letter of a bye or for words, an empty text where they
+    do not say what it is worth; nothing where no bye is stated."""
+    plain = tidy(text)
+    return _LETTERS.get(plain.upper()) or worth_of_bye(plain)
+
+
+_LETTERS = {"B": "1", "H": "½", "U": "0"}
+
+
 def entry_of(who: str, score: float | None = None) -> Entry:
     """Return the entry of a text that names an opponent, or words for a bye."""
     plain = tidy(who)
-    worth = points_in(stated) if (stated := worth_of_bye(plain)) else None
-    number = None if worth_of_bye(plain) is not None else _NUMBER.search(plain)
+    worth = points_in(stated) if (stated := bye_in(plain)) else None
+    number = None if bye_in(plain) is not None else _NUMBER.search(plain)
     empty = not plain and score is None
     return Entry(who, int(number[0]) if number else None, score, 0.0 if empty else worth)
 
@@ -77,7 +91,9 @@ def parted(texts: Sequence[str]) -> list[Entry]:
         ]
         readings = [entry for entry in readings if entry.opponent or _is_nobody(entry.who)]
         fitting = [entry for entry in readings if before <= (entry.score or 0) <= before + most]
-        entry = next(iter([*fitting, *readings]), entry_of(text))
+        is_alone = not fitting and is_bare_number(tidy(text))
+        other = entry_of(LONE_SCORE if is_alone else text)
+        entry = next(iter([*fitting, *([] if is_alone else readings)]), other)
         entries.append(entry)
         is_next = bool(fitting)
         before = entry.score if is_next and entry.score is not None else before
@@ -87,7 +103,7 @@ def parted(texts: Sequence[str]) -> list[Entry]:
 
 def _is_nobody(text: str) -> bool:
     plain = tidy(text)
-    return _NOBODY.fullmatch(plain) is not None or worth_of_bye(plain) is not None
+    return _NOBODY.fullmatch(plain) is not None or bye_in(plain) is not None
 
 
 def are_running(table: Table, numbers: Sequence[int]) -> bool:

@@ -1,0 +1,133 @@
+"""Events that are drawn by lot, and the cells in which clubs write them down.
+
+The truth is what was drawn; the writer knows nothing of the reader.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from tests.tables.club_events import BYE, FORFEIT, GAME, Club, Round, Table
+
+LAST = [
+    *("Ashdown", "Birchall", "Cedarholm", "Dogwood", "Elmsley", "Firth", "Gorse", "Hazelton"),
+    *("Ivey", "Juniper", "Kestrel", "Larch", "Maplewood", "Nettleton", "Oakes", "Poplar"),
+]
+FIRST = ["Ada", "Kit", "Cora", "Dov", "Eve", "Finn", "Gil", "Hope", "Ida", "Jon", "Ben", "Lou"]
+
+
+def drawn(
+    seed: object, players: int, rounds: int, *, byes: bool = True, forfeits: bool = False
+) -> Club:
+    """An event in which nobody meets another twice, colors as they fall; a player is left over in
+    an odd field, and with ``byes`` two ask for half a point."""
+    draw = Random(f"{seed}")
+    table: list[list[Round]] = [[] for _ in range(players)]
+    met: set[frozenset[int]] = set()
+    for r in range(rounds):
+        asked = [draw.randrange(players), draw.randrange(players)] if byes and r else []
+        pairs = _paired(draw, players, {*asked}, met)
+        seated = {k for pair in pairs for k in pair}
+        for k in sorted(set(range(players)) - seated):
+            worth = 0.5 if k in asked else 1.0
+            table[k].append(Round(None, worth if byes or worth == 1 else 0.0, manner=BYE))
+        for k, (white, black) in enumerate(pairs):
+            met.add(frozenset((white, black)))
+            points = draw.choice((1.0, 1.0, 0.5, 0.0, 0.0))
+            manner = FORFEIT if forfeits and r % 2 and k == 0 and points != 0.5 else GAME
+            table[white].append(Round(black + 1, points, True, manner))
+            table[black].append(Round(white + 1, 1 - points, False, manner))
+    names = [f"{LAST[k % 16]}, {FIRST[(k * 7 + k // 16) % 12]}" for k in range(players)]
+    return Club(names, [1900 - 41 * k for k in range(players)], table)
+
+
+def _paired(
+    draw: Random, players: int, without: set[int], met: set[frozenset[int]]
+) -> list[tuple[int, int]]:
+    """Pairs of players who have not met; without a player where the number is odd."""
+    for _ in range(2000):
+        left = [k for k in range(players) if k not in without]
+        draw.shuffle(left)
+        pairs = list(zip(left[::2], left[1::2]))
+        if all(frozenset(pair) not in met for pair in pairs):
+            return pairs
+    raise AssertionError("no pairing")
+
+
+WORDS = {1.0: "beat", 0.5: "drew", 0.0: "lost to"}
+
+
+@dataclass(frozen=True)
+class Form:
+    """How a cell is written: a game, a forfeit, a bye; empty where it cannot be."""
+
+    name: str
+    game: str
+    forfeit: str = ""
+    bye: str = ""
+
+
+def forms(path: Path) -> list[Form]:
+    """The forms in a file, a line each, its parts between bars."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    listed = (line.replace("\\n", "\n").split("|") for line in lines if line and line[0] != "#")
+    return [Form(*(part.strip() for part in parts)) for parts in listed]
+
+
+def fields(club: Club, player: int, round: int) -> Mapping[str, object]:
+    """What a form can say of a player's round, from 0."""
+    played = club.rounds[player][round]
+    k = {1.0: 0, 0.5: 1, 0.0: 2}[played.points]
+    so_far = sum(result.points for result in club.rounds[player][: round + 1])
+    name = "" if played.opponent is None else club.names[played.opponent - 1]
+    halves = f"{int(so_far) or ''}½" if so_far % 1 else f"{so_far:g}"
+    return {
+        "o": played.opponent,
+        "name": name,
+        "last": name.partition(",")[0],
+        "w": "wb"[not played.white],
+        "W": "WB"[not played.white],
+        "colour": ("white", "black")[not played.white],
+        "s": "1½0"[k],
+        "d": f"{played.points:g}",
+        "d1": f"{played.points:.1f}",
+        "r": f"{so_far:g}",
+        "r1": f"{so_far:.1f}",
+        "h": halves,
+        "l": "WDL"[k],
+        "small": "wdl"[k],
+        "v": WORDS[played.points],
+        "V": WORDS[played.points].capitalize(),
+        "sign": "+=-"[k],
+        "X": "X F"[k],
+        "B": "BHU"[k],
+        "word": ("full point bye", "half point bye", "not paired")[k],
+    }
+
+
+def written(form: Form, club: Club, player: int, round: int) -> str:
+    """The cell of a player's round."""
+    manner = club.rounds[player][round].manner
+    text = (form.game, form.forfeit, form.bye)[(GAME, FORFEIT, BYE).index(manner)]
+    return text.format(**fields(club, player, round))
+
+
+def table(form: Form, club: Club, *, total: str = "Total", heads: Callable[[int], str]) -> Table:
+    """A cell a round; a form with a bar has several columns a round."""
+    rounds = range(len(club.rounds[0]))
+    width = form.game.count("¦") + 1
+    head: list[object] = ["No.", "Name", "Rating"]
+    for r in rounds:
+        head += heads(r + 1).split("¦")[:width] + [""] * (width - 1 - heads(r + 1).count("¦"))
+    rows: Table = [[*head, *([total] if total else [])]]
+    for k, name in enumerate(club.names):
+        cells: list[object] = []
+        for r in rounds:
+            parts = written(form, club, k, r).split("¦")
+            cells += parts + [""] * (width - len(parts))
+        last = [f"{club.total(k):g}"] if total else []
+        rows.append([k + 1, name, club.ratings[k], *cells, *last])
+    return rows
