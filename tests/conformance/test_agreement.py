@@ -18,15 +18,16 @@ from examples.conformance.build import written
 from tests.command import ROOT, Command
 from tests.conformance.reckoner import Json
 from tests.conformance.test_second_calculation import EVENTS, JSON, by_id
+from tests.nightly import one_in
 
 README = JSON.with_name("README.md")
 RULES = [
     *(f"34E{number}" for number in range(1, 14)),
     *("34E", "34F", "34G", "32B1", "32B2", "32B3", "32B4", "32B5", "32C1", "32C3", "32C4"),
-    *("32C5", "32C6", "32D", "33D2", "33E", "33F", "28D", "28L", "22C", "30B", "34H"),
+    *("32C5", "32C6", "32D", "33C", "33D2", "33E", "33F", "28D", "28L", "22C", "30B", "34H"),
 ]
 WITHOUT_A_SUM = (
-    *("32B1", "32B4", "32C1", "32C3", "32C5", "28D", "33F", "33E", "32D-more-entries"),
+    *("32B1", "32B4", "32C1", "32C3", "32C5", "28D", "33C", "33F", "33E", "32D-more-entries"),
     *("34E6", "34E13"),
 )
 """Where nothing is added or divided."""
@@ -43,7 +44,7 @@ def test_every_rule_has_an_event() -> None:
     assert set(RULES) <= cited
     others = ("IHSA-", "teams-")
     assert all(event["id"].startswith((event["rule"].split()[-1], *others)) for event in EVENTS)
-    assert 60 <= len(EVENTS) <= 100
+    assert 60 <= len(EVENTS) <= 120
 
 
 def test_the_page_names_every_rule_and_counts_the_events() -> None:
@@ -211,8 +212,8 @@ def test_the_pages_own_program_is_right(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.mark.slow
 def test_one_wrong_figure_in_any_file_is_noticed(xltiebreak: Command, tmp_path: Path) -> None:
-    """The last figure of the first player is raised by one half, in every file."""
-    for path in FOLDER.glob("*.csv"):
+    """The last figure of the first player is raised by one half, by day in every third file."""
+    for path in one_in(3, sorted(FOLDER.glob("*.csv"))):
         shutil.copy(path, tmp_path)
         lines = path.read_text(encoding="utf-8").splitlines()
         row = next(k for k, line in enumerate(lines) if line.startswith("1,"))
