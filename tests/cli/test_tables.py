@@ -138,15 +138,26 @@ def test_one_mistake_in_a_column_does_not_fill_the_screen(
     xltiebreak: Command, tmp_path: Path, command: str
 ) -> None:
     path = tmp_path / "event.csv"
+    rows = "".join(f"{number},Player {number},x,U\n" for number in range(1, 1501))
+    path.write_text(f"No.,Name,Rating,R1\n{rows}", encoding="utf-8")
+    run = xltiebreak(command, path)
+    lines = (run.out if command == "check" else run.err).splitlines()
+    assert lines[0].startswith("warning: line 2, Rating: 'x' is not a rating")
+    assert lines[9].startswith("warning: line 11, Rating: ")
+    assert lines[10] == (
+        "warning: and 1,490 more of this kind (rating); 'xltiebreak check --json' lists them all"
+    )
+    assert len(json.loads(xltiebreak("check", path, "--json").out)["findings"]) > 1500
+
+
+def test_one_cause_of_many_findings_is_one_line_and_has_its_consequences_in_json(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    path = tmp_path / "event.csv"
     rows = "".join(f"{number},Player {number},Q\n" for number in range(1, 1501))
     path.write_text(f"No.,Name,R1\n{rows}", encoding="utf-8")
-    run = xltiebreak(command, path)
-    lines = (run.out or run.err).splitlines()
-    assert run.code == 1
-    assert lines[0].startswith("error: line 2, R1: 'Q' is not a result")
-    assert lines[19].startswith("error: line 21, R1: ")
-    assert lines[20] == (
-        "error: and 1,480 more of this kind (unknown-code); "
-        "'xltiebreak check --json' lists them all"
-    )
-    assert len(json.loads(xltiebreak("check", path, "--json").out)["findings"]) == 1500
+    [line] = xltiebreak("check", path).out.splitlines()
+    assert line.startswith("error: line 2, R1: 1,500 cells are no results in any notation known")
+    answer = json.loads(xltiebreak("check", path, "--json").out)
+    assert [finding["code"] for finding in answer["findings"]] == ["unknown-code"]
+    assert len(answer["consequences"]) == 1500

@@ -179,7 +179,7 @@ MAY_BE_ROUNDS = ["X . .", ". X .", ". . X"]
         (table(FOUR)[:4], {"Kind": "roundrobin"}, "error unknown-opponent S!F2: there is no play"),
         (MAY_BE_ROUNDS, {}, "error ambiguous-notation S!C1: state Kind roundrobin, or head them R"),
         (MAY_BE_ROUNDS, {"Kind": "Round Robin"}, ""),
-        (FOUR, {"Kind": "swiss"}, "error unknown-code S!D2: does not say against whom"),
+        (FOUR, {"Kind": "swiss"}, "error unknown-code S!D2: points without opponents"),
         (SWISS, {"Notation": "grid"}, "error notation S!C1: whose columns are headed by the pair"),
         ([["No.", "Name", 1, 2], [1, "Ash", 1, 0], [2, "Birch", 0, 1], [3, "Elm", 1, 1]], {},
          "error unknown-code S!C2: "),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from xltiebreak.answers.shape import KEY, NAME, PROSE, Answer, Column, Part, Table
@@ -52,6 +53,7 @@ class Checked(Answer):
         """Return the JSON of ``check``."""
         return {
             "findings": in_json(self.findings),
+            "consequences": in_json(chain.from_iterable(f.follows for f in self.findings)),
             "readings": [
                 {
                     "section": section.name,

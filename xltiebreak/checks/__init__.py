@@ -57,7 +57,21 @@ MOST_LISTED = 1_000
 
 
 def examine(section: Section) -> list[Finding]:
-    """Return everything that is wrong or odd in a section, errors first, each with its cell."""
+    """Return what is wrong or odd in a section, errors first, each with its cell; many findings of
+    one cause are that cause alone."""
+    findings = _each(section)
+    if len(findings) >= FEW:
+        from xltiebreak.checks.causes import with_causes  # late: in few tables
+
+        findings = with_causes(section, findings, _each)
+    return errors_first(findings)
+
+
+FEW = 3
+"""So many findings may have one cause."""
+
+
+def _each(section: Section) -> list[Finding]:
     findings = [*section.faults]
     all_well = games_agree(section.crosstable)
     for check in _CHECKS:
@@ -66,7 +80,7 @@ def examine(section: Section) -> list[Finding]:
             if len(reported) > MOST_LISTED:
                 reported[-1] = _and_more(reported[-1])
             findings += reported
-    return errors_first(findings)
+    return findings
 
 
 def _and_more(last: Finding) -> Finding:

@@ -48,12 +48,13 @@ def _games_agree(crosstable: Crosstable) -> bool:
                 if (round, opponent) in awaited:
                     return False
                 awaited.add((round, opponent))
-            elif twin.opponent != number or not _go_together(result, twin):
+            elif twin.opponent != number or not go_together(result, twin):
                 return False
     return True
 
 
-def _go_together(result: Result, twin: Result) -> bool:
+def go_together(result: Result, twin: Result) -> bool:
+    """Whether two cells can be the two sides of one game."""
     if result.colour and result.colour == twin.colour:
         return False
     if result.played is twin.played and result.points + twin.points == 1:

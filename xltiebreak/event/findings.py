@@ -25,7 +25,7 @@ class Finding(NamedTuple):
     """One problem: its severity, a code that never changes, its cell, and what to do.
 
     ``place`` says the same as ``where`` in values, if that is the cell of a result or of the points
-    inside a match.
+    inside a match. A cause has the findings that only follow from it, in whose place it stands.
     """
 
     severity: str
@@ -33,6 +33,7 @@ class Finding(NamedTuple):
     where: str
     message: str
     place: Place | None = None
+    follows: tuple[Finding, ...] = ()
 
     @property
     def is_error(self) -> bool:
@@ -130,22 +131,32 @@ def summary(findings: Sequence[Finding]) -> str:
     return " and ".join(counts) or "nothing to fix"
 
 
-MOST_ALIKE = 20
+MOST_ALIKE = 10
 """How many findings of one kind are shown; one wrong column in a large file makes thousands."""
 
 
-def in_lines(findings: Iterable[Finding], all_of_them: str = "") -> Iterator[tuple[str, str]]:
-    """Yield one line for each finding: its severity, and its cell with what to do. Of many of one
-    kind, only the first and a count of the rest; ``all_of_them`` says where to find all."""
-    alike: Counter[tuple[str, str]] = Counter()
+def shortened_list(findings: Sequence[Finding], all_of_them: str = "") -> Iterator[Finding]:
+    """Yield the findings; of many of one kind only the first, and then how many more there are, as
+    a finding without a place. ``all_of_them`` says where to find all."""
+    kinds = Counter((finding.severity, finding.code) for finding in findings)
+    shown: Counter[tuple[str, str]] = Counter()
     for finding in findings:
-        alike[finding.severity, finding.code] += 1
-        if alike[finding.severity, finding.code] <= MOST_ALIKE:
-            yield finding.severity, visible(f"{finding.where}: {finding.message}")
-    for (severity, code), count in alike.items():
-        if count > MOST_ALIKE:
-            more = f"and {count - MOST_ALIKE:,} more of this kind ({code})"
-            yield severity, f"{more}; {all_of_them}" if all_of_them else more
+        kind = finding.severity, finding.code
+        shown[kind] += 1
+        if shown[kind] <= MOST_ALIKE:
+            yield finding
+        elif shown[kind] == MOST_ALIKE + 1:
+            more = f"and {kinds[kind] - MOST_ALIKE:,} more of this kind ({finding.code})"
+            more = f"{more}; {all_of_them}" if all_of_them else more
+            yield Finding(finding.severity, finding.code, "", more)
+
+
+def in_lines(findings: Iterable[Finding], all_of_them: str = "") -> Iterator[tuple[str, str]]:
+    """Yield one line for each finding that :func:`shortened_list` yields: its severity, and its
+    cell with what to do."""
+    for finding in shortened_list(tuple(findings), all_of_them):
+        where = f"{finding.where}: " if finding.where else ""
+        yield finding.severity, visible(f"{where}{finding.message}")
 
 
 @dataclass(frozen=True)

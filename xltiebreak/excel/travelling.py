@@ -33,16 +33,19 @@ from xltiebreak.disk.shipped import shipped
 FUNCTIONS = ("xltiebreak.excel.udfs",)
 """The module that registers the functions."""
 PACKED = (
+    "xltiebreak.answers.why",
+    "xltiebreak.checks.causes",
     "xltiebreak.functions.pasted",
     "xltiebreak.functions.stated_prizes",
     "xltiebreak.functions.upset_list",
     "xltiebreak.prizefund.announcement",
     "xltiebreak.prizefund.typed_prizes",
+    "xltiebreak.questions.why",
     "xltiebreak.ranking.playoffs",
 )
-"""The modules that compare a program's figures, read what is stated of prizes, in a table or as on
-a flyer, list upsets, and know play-offs: functions import them late, and they are packed with all
-that only they import."""
+"""The modules that say why one is before another, find one cause of many findings, compare a
+program's figures, read what is stated of prizes, in a table or as on a flyer, list upsets, and know
+play-offs: functions import them late, and they are packed with all that only they import."""
 BUTTONS = (
     "xltiebreak.scripts",
     "xltiebreak.excel.reentry",

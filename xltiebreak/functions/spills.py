@@ -8,16 +8,19 @@ from dataclasses import replace
 from typing import Any
 
 from xltiebreak.answers.shape import Table
-from xltiebreak.answers.why import WhyAnswer
 from xltiebreak.checks import examine
 from xltiebreak.checks.games import games_agree
 from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.figures import Figure
-from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
+from xltiebreak.event.findings import (
+    Finding,
+    TieBreakError,
+    shortened_list,
+    stop_on_errors,
+)
 from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.cells import Block, column_of, text_of
 from xltiebreak.functions.given import PLAYER, REMEMBERED, Entered, Given, remembered
-from xltiebreak.questions.why import why
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.orders import TEAM_SUM
@@ -174,6 +177,9 @@ def terms_table(given: Given, code: Any, player: Any) -> Spill:
 def why_table(given: Given, one: Any, other: Any) -> Spill:
     """Return why one of two players or teams is placed before the other: the answer, the rounds of
     both, and a sentence for each tie-break."""
+    from xltiebreak.answers.why import WhyAnswer  # late: few sheets ask
+    from xltiebreak.questions.why import why  # late: as above
+
     table = standings_of(given)
     numbers = [_row(each, table.context.scores.final, given.entered) for each in (one, other)]
     rows: Spill = []
@@ -202,11 +208,12 @@ def _found(entered: Entered) -> Sequence[Finding]:
 
 
 def findings_table(given: Given) -> Spill:
-    """Return a row for each finding: severity, place, message."""
+    """Return a row for each finding: severity, place, message; of many alike, a few and a count."""
     findings = findings_of(given)
     if not findings:
         return [[NOTHING_TO_FIX, "", ""]]
-    return [[finding.severity, finding.where, finding.message] for finding in findings]
+    shown = shortened_list(findings)
+    return [[finding.severity, finding.where, finding.message] for finding in shown]
 
 
 def checked(given: Given, in_one_cell: Any = None) -> Spill | str:

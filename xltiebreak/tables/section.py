@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from xltiebreak.checks.games import games_agree
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, ROUNDROBIN, Crosstable
 from xltiebreak.event.findings import (
     ERROR,
@@ -127,6 +128,8 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         faults=tuple(faults),
         **fields,
     )
+    if columns.entry == "player" and not games_agree(table) and not columns.header.across:
+        section = _by_start_numbers(section, columns)
     if settings.teams_by and columns.entry == "player":
         from xltiebreak.tables.team_columns import with_competitions  # late: few events have two
 
@@ -176,12 +179,25 @@ def _rounds_of(
     )
 
 
+def _by_start_numbers(section: Section, columns: Columns) -> Section:
+    title = _number_heading(columns)
+    if title and heading(title) not in PLACES:
+        return section
+    from xltiebreak.tables.start_numbers import with_start_numbers  # late: few tables need it
+
+    return with_start_numbers(section, title)
+
+
+def _number_heading(columns: Columns) -> str:
+    at = columns.header.fields.get("No.")
+    head = EMPTY if at is None else columns.grid.rows[columns.header.row].cell(at)
+    return head.typed or head.text
+
+
 def _heading_of_places(columns: Columns, table: Crosstable) -> str:
     """Return the header of the pairing numbers if these are places: the header is a word for
     places, and the points go down."""
-    at = columns.header.fields.get("No.")
-    head = EMPTY if at is None else columns.grid.rows[columns.header.row].cell(at)
-    title = head.typed or head.text
+    title = _number_heading(columns)
     if heading(title) not in PLACES:
         return ""
     points = [

@@ -119,7 +119,7 @@ _NUMBER = re.compile(r"[1-9]\d{0,5}")
 _NO_GAME = re.compile(r"[-+=]? ?[10½](?:[.,]0)?|[^\W\d_]?")
 _FEW = 10
 """One in so many games may name a wrong opponent by a slip."""
-_BY_PLACE = "opponents by their places"
+BY_PLACE, BY_ROW = "opponents by their places", "players numbered by their rows"
 _PLACE = "Place"
 """A header that no reader takes for that of pairing numbers."""
 
@@ -151,11 +151,11 @@ def _by_place(grid: Grid, header: Header, place: int) -> Grid:
         by_number = _misfits(_whole_numbers(rows, own), opponents)
         if _FEW * by_number <= games or _FEW * by_place > games or places is None:
             return grid
-        return _headed(grid, header, {own: "Start no.", place: "No."}, _BY_PLACE)
+        return _headed(grid, header, {own: "Start no.", place: "No."}, BY_PLACE)
     in_order = _misfits(range(1, len(rows) + 1), opponents)
     if places is None or in_order < by_place:
-        return _headed(grid, header, {place: _PLACE}, "players numbered by their rows")
-    return _headed(grid, header, {place: "No."}, "" if "No." in header.fields else _BY_PLACE)
+        return _headed(grid, header, {place: _PLACE}, BY_ROW)
+    return _headed(grid, header, {place: "No."}, "" if "No." in header.fields else BY_PLACE)
 
 
 def _grid_by_place(grid: Grid, header: Header, place: int) -> Grid:

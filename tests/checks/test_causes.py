@@ -1,0 +1,159 @@
+"""Many findings with one cause are told as that cause, and nothing else."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from tests.nightly import one_in
+from xltiebreak.checks import examine_event
+from xltiebreak.event.findings import MOST_ALIKE, Finding, in_lines
+from xltiebreak.event.roundrobin import berger_round
+from xltiebreak.formats.spreadsheets import read_csv
+
+
+class Case(NamedTuple):
+    """A table as text, and all that is said of it."""
+
+    name: str
+    table: str
+    lines: list[str]
+
+
+def cases() -> Iterator[Case]:
+    file = Path(__file__).parents[1] / "data" / "one-cause.txt"
+    for block in file.read_text(encoding="utf-8").split("\n== ")[1:]:
+        name, _, body = block.partition("\n")
+        table, _, lines = body.partition("\n=\n")
+        yield Case(name, table, lines.splitlines())
+
+
+def findings(table: str) -> Sequence[Finding]:
+    return examine_event(read_csv(table.encode(), "x.csv"))
+
+
+@pytest.mark.parametrize("case", list(cases()), ids=lambda case: case.name)
+def test_one_cause_is_one_sentence(case: Case) -> None:
+    lines = [f"{f.severity} {f.code} {f.where}: {f.message}" for f in findings(case.table)]
+    assert lines == [line for line in case.lines if line]
+
+
+def test_of_many_alike_ten_are_shown_and_the_rest_is_counted() -> None:
+    alike = [Finding("warning", "met-twice", f"R{k}", "x") for k in range(MOST_ALIKE + 4)]
+    lines = list(in_lines(alike))
+    assert (MOST_ALIKE, len(lines)) == (10, 11)
+    assert lines[-1] == ("warning", "and 4 more of this kind (met-twice)")
+
+
+PLAYERS, ROUNDS = 16, 5
+Rows = list[list[str]]
+
+
+def good(random: Random) -> Rows:
+    """A table of five rounds among sixteen, in which everything agrees; a row a player."""
+    cells = {(number, 0): "" for number in range(1, PLAYERS + 1)}
+    for own in range(1, PLAYERS + 1):
+        for other in range(own + 1, PLAYERS + 1):
+            letters = random.choice(("WL", "LW", "DD"))
+            round = berger_round(PLAYERS, own, other)
+            cells[own, round], cells[other, round] = letters[0] + str(other), letters[1] + str(own)
+    rows = []
+    for number in range(1, PLAYERS + 1):
+        results = [cells[number, round] for round in range(1, ROUNDS + 1)]
+        score = sum({"W": 1.0, "D": 0.5}.get(cell[0], 0.0) for cell in results)
+        rows.append(
+            [str(number), f"Entrant {number}", str(2000 - 7 * number), *results, str(score)]
+        )
+    return rows
+
+
+def as_text(rows: Rows, first: str = "No.") -> str:
+    text = io.StringIO()
+    heads = [first, "Name", "Rating", *(f"R{k}" for k in range(1, ROUNDS + 1)), "Score"]
+    csv.writer(text).writerows([heads, *rows])
+    return text.getvalue()
+
+
+def cut(rows: Rows, random: Random) -> None:
+    del rows[random.randrange(6, 12) :]
+
+
+def without_a_row(rows: Rows, random: Random) -> None:
+    del rows[random.randrange(1, 14)]
+
+
+def numbered_anew(rows: Rows, random: Random) -> None:
+    without_a_row(rows, random)
+    for number, row in enumerate(rows, start=1):
+        row[0] = str(number)
+
+
+def shuffled(rows: Rows, random: Random) -> None:
+    random.shuffle(rows)
+    for number, row in enumerate(rows, start=1):
+        row[0] = str(number)
+
+
+def a_column_lower(rows: Rows, random: Random) -> None:
+    column, first = random.randrange(3, 8), random.randrange(10)
+    cells = [row[column] for row in rows]
+    for row, text in zip(rows, [*cells[:first], "", *cells[first:]]):
+        row[column] = text
+
+
+def a_row_to_the_right(rows: Rows, random: Random) -> None:
+    row = random.choice(rows)
+    row[3:8] = ["", *row[3:7]]
+
+
+def doubled_totals(rows: Rows, random: Random) -> None:
+    for row in rows:
+        row[-1] = str(2 * float(row[-1]))
+
+
+DAMAGES: dict[str, Callable[[Rows, Random], None]] = {
+    "list-cut-short": cut,
+    "rows-missing": without_a_row,
+    "other-numbers": shuffled,
+    "other-numbers ": numbered_anew,
+    "column-moved": a_column_lower,
+    "row-moved": a_row_to_the_right,
+    "points-for-a-win": doubled_totals,
+}
+"""What is done to a good table, by the code of its cause."""
+
+
+@pytest.mark.parametrize("seed", one_in(20, range(60)))
+@pytest.mark.parametrize("code", DAMAGES)
+def test_the_cause_comes_first_and_little_follows(code: str, seed: int) -> None:
+    random = Random(f"{code}{seed}")
+    rows = good(random)
+    assert findings(as_text(rows)) == []
+    DAMAGES[code](rows, random)
+    told = findings(as_text(rows))
+    assert told[0].code == code.strip(), [finding.message for finding in told]
+    assert len(told) <= 5
+
+
+@pytest.mark.parametrize("seed", one_in(20, range(60)))
+def test_start_numbers_in_a_table_of_ranks_follow_the_ratings(seed: int) -> None:
+    random = Random(seed)
+    rows = good(random)
+    numbers = {row[1]: row[0] for row in rows}
+    rows.sort(key=lambda row: -float(row[-1]))
+    for place, row in enumerate(rows, start=1):
+        row[0] = str(place)
+    event = read_csv(as_text(rows, "Rank").encode(), "x.csv")
+    [section] = event.sections
+    assert {player.name: str(player.number) for player in section.players} == numbers
+    assert [player.printed_place for player in section.players] == list(range(1, PLAYERS + 1))
+    assert "opponents by start numbers, which follow the ratings" in section.origin.how
+    assert examine_event(event) == []
+    rows[3][-1] = str(float(rows[3][-1]) + 1)  # not every total is the sum: nothing is guessed
+    assert findings(as_text(rows, "Rank"))[0].code == "other-numbers"

@@ -1,0 +1,62 @@
+"""What is the same in most games: both with White, or typed in one of the two rows alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from xltiebreak.checks.causes.repair import Cause, at, quoted
+from xltiebreak.event.findings import WARNING, Finding
+from xltiebreak.event.section import Section
+
+_FEWEST = 4
+"""So many findings at least are told as one."""
+
+
+def same_colours(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
+    """Report once that most games have one color in both cells."""
+    follows = [finding for finding in findings if finding.code == "colours-disagree"]
+    cells = list(section.crosstable.cells())
+    games = sum(bool(result.colour) for _, _, _, result in cells) / 2
+    if len(follows) < _FEWEST or 2 * len(follows) < games:
+        return
+    row, _, round, _ = next(cell for cell in cells if cell[3].colour)
+    message = (
+        f"both cells of {len(follows):,} games name the same color (the first is "
+        f"{quoted(section, row, round)}), so these colors are not those of the games; correct "
+        "them, or leave out the colors"
+    )
+    finding = at(section, row, f"R{round}", "colours-throughout", message)
+    yield Cause(finding._replace(severity=WARNING), follows)
+
+
+def single_cells(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
+    """Report once that most games stand in one of the two rows alone."""
+    follows = [
+        finding for finding in findings if finding.code in ("forgotten-cell", "incomplete-round")
+    ]
+    table = section.crosstable
+    if len(follows) < _FEWEST or section.origin.grid or section.origin.cells:
+        return
+    position = {number: row for row, number in enumerate(table.numbers)}
+    games = [
+        (position[result.opponent], round)
+        for _, _, round, result in table.cells()
+        if result.opponent in position and result.played
+    ]
+    empty = [(row, round) for row, round in games if table.results[row][round - 1].blank]
+    if 2 * len(empty) < len(games) or not empty:
+        return
+    row, round = min(empty)
+    other = next(
+        number
+        for _, number, r, result in table.cells()
+        if r == round and result.opponent == table.numbers[row]
+    )
+    noun = section.origin.entry
+    message = (
+        f"{len(empty):,} games stand in one of the two rows alone (the first: {noun} {other} "
+        f"names {noun} {table.numbers[row]} in round {round}, whose cell is empty); type the "
+        "result of each game in both rows, such as W12 here and L3 there"
+    )
+    finding = at(section, row, f"R{round}", "one-cell-a-game", message)
+    yield Cause(finding._replace(severity=WARNING), follows)
