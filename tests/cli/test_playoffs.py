@@ -164,19 +164,73 @@ def test_files_keep_a_play_off_or_say_that_they_cannot(
     assert "The play-off (2, 1 (blitz 2-0)) is left out." in told.out + told.err
 
 
+@pytest.mark.parametrize("others", ["", ", 8"])
 def test_the_bulletin_tells_no_tie_break_that_a_play_off_made_idle(
-    xltiebreak: Command, tmp_path: Path
+    xltiebreak: Command, tmp_path: Path, others: str
 ) -> None:
-    """Modified Median left 1 to 4 level; Cumulative would have parted them."""
+    """Modified Median parted 1 to 4 from 8 and left them level; Cumulative would have parted them.
+    A play-off of all five leaves nothing to Modified Median."""
     rows = "W6 W7 L8 W9,W7 L8 W9 W6,W8 L9 W6 W7,W9 W6 W7 L8,U U U U,L1 L4 L3 L2,L2 L1 L4 L3"
     rows += ",L3 W2 W1 W4,L4 W3 L2 L1"
     event = tmp_path / "event.csv"
-    lines = ['Playoff,"3, 1, 2, 4, 8"', "Kind,swiss", "Trophies,5", "", "No.,Name,R1,R2,R3,R4"]
+    lines = [
+        f'Playoff,"3, 1, 2, 4{others}"',
+        "Kind,swiss",
+        "Trophies,5",
+        "",
+        "No.,Name,R1,R2,R3,R4",
+    ]
     names = ["Ash", "Birch", "Cole", "Dean", "Elm", "Fir", "Gum", "Hill", "Ivy"]
     for number, (name, results) in enumerate(zip(names, rows.split(",")), 1):
         lines.append(f"{number},{name},{results.replace(' ', ',')}")
     event.write_text("\n".join(lines), encoding="utf-8")
     assert xltiebreak("bulletin", event, "-o", tmp_path / "b.docx").code == 0
     text = words_of(tmp_path / "b.docx")
-    assert "Placed by the play-off: Cole, Ash, Birch, Dean and Hill" in text
-    assert "then Cumulative" not in text
+    assert ("Placed by the play-off: Cole, Ash, Birch and Dean" in text) is (not others)
+    assert ("Modified Median (US Chess 34E1)" in text) is (not others)
+    assert "The play-off put Cole before Ash before Birch before Dean" in text
+    assert "then " not in text.partition("Why this order")[2]
+
+
+def test_of_more_than_two_it_is_said_who_was_ahead_of_whom(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    rows = "W4 W5 W6", "W5 W6 W4", "W6 W4 W5", "L1 L3 L2", "L2 L1 L3", "L3 L2 L1"
+    names = ("Ash", "Birch", "Cole", "Dean", "Elm", "Fir")
+    lines = [
+        f"{k},{name},{row.replace(' ', ',')}" for k, (name, row) in enumerate(zip(names, rows), 1)
+    ]
+    event, page = tmp_path / "event.csv", tmp_path / "b.docx"
+    head = 'Kind,swiss\nPerfect scores,playoff\nPlayoff,"{}"\n\nNo.,Name,R1,R2,R3\n'
+    event.write_text(head.format("3, 1 = 2 (blitz)") + "\n".join(lines), encoding="utf-8")
+    assert xltiebreak("bulletin", event, "-o", page).code == 0
+    text = words_of(page)
+    assert "Cole was ahead of Ash in the play-off (blitz)" in text
+    assert "Ash was behind Cole in the play-off (blitz)" in text
+    for number, sentence in (("3", "Playoff 1: place 1 of 3"), ("4", "Playoff: no value")):
+        assert sentence in xltiebreak("explain", event, number, "--system", "play-off").out
+    event.write_text(head.format("3, 1") + "\n".join(lines), encoding="utf-8")
+    assert "Birch (2) shares place 1–3 with those" in xltiebreak("standings", event).err
+
+
+def test_a_list_of_scores_waits_for_the_play_off_if_it_states_the_rounds(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    event = tmp_path / "scores.csv"
+    table = (
+        'Perfect scores,playoff\nPrizes,"1st $100, 1st trophy"\n\nName,Score\nB,5\nA,5\nC,0\nD,0\n'
+    )
+    for label, sentence in (
+        ("Rounds,5\n", "A play-off is due for places 1–2: B and A have all points."),
+        ("", "Who has all points is not known; type the number of rounds at the label Rounds."),
+    ):
+        event.write_text(label + table, encoding="utf-8")
+        assert sentence in xltiebreak("prizes", event).err
+
+
+def test_functions_name_those_who_have_to_play(xltiebreak: Command) -> None:
+    results = [["W3", "W4"], ["W4", "W3"], ["L1", "L2"], ["L2", "L1"]]
+    given = Given(results, "MM; Perfect scores: playoff")
+    table = standings_table(given, [["Ash"], ["Birch"], ["Cole"], [""]])
+    assert table[-1][0] == "A play-off is due for places 1–2: Ash and Birch have all points."
+    assert {row[2] for row in table[3:5]} == {"Cole", "Player 4"}

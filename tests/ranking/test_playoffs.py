@@ -55,8 +55,8 @@ def test_a_play_off_outranks_the_tie_breaks(playoff: str, expected: list[int]) -
         ("5, 3; 3, 6", "twice"),
         ("5, 9", "names '9', and nobody is that"),
         ("9, 8", "names '9', and nobody is that"),
-        ("5, ", "names '', and nobody is that"),
-        ("Ann, Bob", "names 'ann, bob', and nobody is that; expected > between names"),
+        ("5, ", "a name is missing in the play-off"),
+        ("Ann, Bob", "names 'ann, bob', and nobody is that; expected all who"),
     ],
 )
 def test_a_play_off_that_contradicts_the_places_is_refused(playoff: str, message: str) -> None:

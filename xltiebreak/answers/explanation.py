@@ -104,7 +104,7 @@ def _table(section: Section, sheet: Worksheet, show: Show) -> Table:
     rounds = [str(term.round or "") for term in terms]
     opponents = [_opponent(section, term.opponent) for term in terms]
     return Table(
-        f"{sheet.name} ({sheet.system})",
+        sheet.name if sheet.name == sheet.system else f"{sheet.name} ({sheet.system})",
         [
             *([Column("Round", rounds, KEY)] if any(rounds) else []),
             *([Column("Opponent", opponents, NAME)] if any(opponents) else []),

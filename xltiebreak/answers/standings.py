@@ -366,13 +366,15 @@ def _what_ties_mean(places: Ranked, shown: Sequence[TieBreak]) -> str:
 def _remarks(standings: SectionStandings) -> Iterator[str]:
     players = standings.players
     yield from players.rules_from
+    if players.playoff_due:
+        yield players.playoff_due
     if players.section.has_only_scores:
+        if players.section.perfect_scores and not players.planned_rounds:
+            yield "Who has all points is not known; type the number of rounds at the label Rounds."
         return
     if not players.rounds:
         yield "No round is complete yet; tie-breaks begin with the first that is."
         return
-    if players.playoff_due:
-        yield players.playoff_due
     for tie_break in players.not_meant:
         remark = players.edition.in_roundrobins[tie_break.system.code]
         yield f"{tie_break.code} is {remark} ({players.edition.name.partition(':')[0]})."

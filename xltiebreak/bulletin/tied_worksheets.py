@@ -11,7 +11,8 @@ from xltiebreak.bulletin.wording import by_name, short_name, small_text
 from xltiebreak.event.figures import Figure, listed, on_paper
 from xltiebreak.event.section import Section
 from xltiebreak.questions.plain_words import NO_VALUE, value_text
-from xltiebreak.ranking.places import Standing, Tie
+from xltiebreak.ranking.orders import PLAYOFF
+from xltiebreak.ranking.places import Standing, Step, Tie
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.systems.registry import Figures
@@ -23,7 +24,8 @@ MOST_ROWS = 8
 _SAID_IN_CAPTIONS = ("MM", "MED")
 """The tie-breaks whose captions say which scores are left out."""
 
-_STAGES = {1: "second order", 2: "play-off"}
+_OF_PLAYOFF = 2
+_STAGES = {1: "second order", _OF_PLAYOFF: "play-off"}
 _BEHIND_THE_LINE = 2
 _FIRST = 4
 
@@ -45,7 +47,8 @@ class TiedWorksheets:
         self.parted: list[bool] = []
         near = _near_the_line(tie, line)
         for k, step in enumerate(tie.steps):
-            if step.tie_break.code == tie_break.code and not near.isdisjoint(step.group):
+            applies = step.tie_break.code == tie_break.code and not near.isdisjoint(step.group)
+            if applies and not _is_idle(standings, step):
                 self.groups.update(dict.fromkeys(step.group, k))
                 self.parted.append(step.parted)
         tied = [row for row in tie.standings if row.player.number in self.groups]
@@ -113,7 +116,7 @@ class TiedWorksheets:
         """Yield what parted these players afterwards: ``then Solkoff 16 to 15½``."""
         first = level[0].player.number
         for step in self.tie.steps[self.groups[first] + 1 :]:
-            if step.stage < self.last_stages[first]:
+            if step.stage < self.last_stages[first] or step.tie_break.code == PLAYOFF:
                 continue  # the second order, or a play-off, has placed them again
             rows = [row for row in level if row.player.number in step.group]
             tie_break, code = step.tie_break, step.tie_break.code
@@ -162,6 +165,11 @@ def tied_worksheets(standings: Standings, tie: Tie, line: int) -> list[TiedWorks
         if tie_break.code in applied
     )
     return [sheets for sheets in all_of_them if sheets.rows]
+
+
+def _is_idle(standings: Standings, step: Step) -> bool:
+    """Return whether all whom a tie-break compared were placed by one play-off above it."""
+    return any({*step.group} <= {*playoff.numbers} for playoff in standings.playoffs)
 
 
 def _near_the_line(tie: Tie, line: int) -> set[int]:
@@ -243,8 +251,9 @@ def parted_later(compared: TiedWorksheets) -> Iterator[str]:
     """Yield what parted the players whom this tie-break left level: ``Level on 14: Abara and
     Lindgren; then Solkoff 16 to 15½.``"""
     for words, level in compared.left_level():
-        if later := "; ".join(compared.parted_later(level)):
-            yield f"{words}: {compared.names(level)}; {later}."
+        later = [*compared.parted_later(level)]
+        if later or compared.last_stages[level[0].player.number] == _OF_PLAYOFF:
+            yield f"{'; '.join([f'{words}: {compared.names(level)}', *later])}."
 
 
 def told_of_dropped(compared: TiedWorksheets) -> str:

@@ -95,16 +95,16 @@ def standings_table(given: Given, names: Block) -> Spill:
     named = [text_of(name) for name in column_of(names, given.rows, "names")]
     table = standings_of(replace(given, names=names))
     entry = table.section.origin.entry
+    table = replace(table, rows=tuple(_with_name(row, named, entry) for row in table.rows))
     name = "Name" if entry == PLAYER else "Team"
     codes = [tie_break.code for tie_break in table.tie_breaks]
     rows: Spill = [["Place", "No.", name, "Score", *codes, "Decided by"]]
     for row in table.rows:
-        number = row.player.number
         rows.append(
             [
                 _place_cell(row),
-                float(number),
-                named[number - 1] or f"{entry.capitalize()} {number}",
+                float(row.player.number),
+                row.player.name,
                 row.score,
                 *[figure_cell(row.values[code]) for code in codes],
                 table.decided_by(row),
@@ -112,6 +112,12 @@ def standings_table(given: Given, names: Block) -> Spill:
         )
     remarks = [*filter(None, [table.playoff_due]), *left_out(table.section).values()]
     return [*rows, *_sentences(remarks, len(rows[0]))]
+
+
+def _with_name(row: Standing, names: Sequence[str], entry: str) -> Standing:
+    number = row.player.number
+    name = names[number - 1] or f"{entry.capitalize()} {number}"
+    return row._replace(player=replace(row.player, name=name))
 
 
 def _sentences(sentences: Iterable[str], width: int) -> Spill:
@@ -287,7 +293,7 @@ def _context(entered: Entered, edition: str) -> Context:
 def _worksheet(given: Given, code: Any, player: Any) -> Worksheet:
     table = standings_of(given)
     number = _row(player, table.context.scores.final, given.entered)
-    return table.worksheet(number, tie_break(text_of(code), table.edition.code))
+    return table.worksheet(number, table.meant(text_of(code)))
 
 
 def _shown(values: Mapping[int, Any], entered: Entered, player: Any) -> Spill | float | str:

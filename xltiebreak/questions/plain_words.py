@@ -314,7 +314,11 @@ def _playoff(pair: _Comparison, look: Look) -> str:
     """Return ``Hollis won the play-off (blitz 2–0)``."""
     playoff = pair.ranked.playoff_of(pair.why.ahead.player.number)
     of_two = playoff is not None and len(playoff.numbers) == 2
-    ahead, behind = ("won", "lost") if of_two else ("was ahead in", "was behind in")
+    ahead, behind = (
+        ("won", "lost")
+        if of_two
+        else (f"was ahead of {pair.theirs} in", f"was behind {pair.theirs} in")
+    )
     how = f" ({playoff.words})" if playoff and playoff.words else ""
     return f"{pair.mine} {_more(pair, ahead, behind)} the play-off{how}"
 

@@ -74,7 +74,7 @@ class TeamStandings(Ranked):
             TieBreakError: one is unknown, or is not added up for these teams.
         """
         summed = {own.code.upper(): own for own in self.tie_breaks}
-        asked = {code: tie_break(code, self.edition.code).code.upper() for code in codes}
+        asked = {code: self.meant(code).code.upper() for code in codes}
         for code, own in asked.items():
             if own not in summed:
                 raise TieBreakError(

@@ -135,10 +135,17 @@ def _entry(name: str, entries: Sequence[Player], taken: set[int]) -> int:
     """Return the number of who is meant, and add it to those who are ``taken``."""
     meant = [entries[k] for k in meant_by(name, entries)] if name else []
     if len(meant) > 1:
-        raise PlayoffError(f"the play-off names {could_be(name, meant)}")
+        raise PlayoffError(f"in the play-off, {could_be(name, meant)}")
     if not meant:
-        between = "; expected > between names" if "," in name else ""
-        raise PlayoffError(f"the play-off names {name!r}, and nobody is that{between}")
+        what = (
+            f"the play-off names {name!r}, and nobody is that"
+            if name
+            else "a name is missing in the play-off"
+        )
+        raise PlayoffError(
+            f"{what}; expected all who played it, best first, such as {EXAMPLE}, or their names "
+            "with > between them"
+        )
     [player] = meant
     if player.number in taken:
         raise PlayoffError(f"the play-off names {player.label} twice")

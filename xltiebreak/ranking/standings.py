@@ -14,6 +14,7 @@ from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
 from xltiebreak.event.section import Player, Section
+from xltiebreak.event.words import bare
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, as_after
 from xltiebreak.ranking.named import teams_of
 from xltiebreak.ranking.orders import PLAYOFF, Order, parted
@@ -77,6 +78,16 @@ class Ranked(ABC):
         Raises:
             TieBreakError: one is unknown, or is not worked out for this list.
         """
+
+    def meant(self, code: str) -> TieBreak:
+        """Return the tie-break of this code or name; a play-off is known where one was played.
+
+        Raises:
+            TieBreakError: it is unknown.
+        """
+        is_playoff = bare(code) == bare(PLAYOFF)
+        own = next((tie for tie in self.tie_breaks if is_playoff and tie.code == PLAYOFF), None)
+        return own or tie_break(code, self.edition.code)
 
     def decided_by(self, row: Standing) -> str:
         """Return the code of what decided a place: ``MM``, ``Playoff (blitz 2–0)``; empty if
@@ -176,8 +187,7 @@ class Standings(Ranked):
 
     def named(self, codes: Sequence[str]) -> Sequence[TieBreak]:
         """Return the tie-breaks of these codes or names; without any, those of the order."""
-        edition = self.edition.code
-        return [tie_break(code, edition) for code in codes] or self.tie_breaks
+        return [*map(self.meant, codes)] or self.tie_breaks
 
     @property
     def rounds(self) -> int:
@@ -254,7 +264,7 @@ class Standings(Ranked):
     def parted_by_playoff(self) -> float | None:
         """The score of players with all points, if only a play-off can part them."""
         all_points = self.context.scores.win * self.planned_rounds
-        return all_points if self.section.perfect_scores else None
+        return all_points if self.section.perfect_scores and self.planned_rounds else None
 
     @property
     def playoff_due(self) -> str:
@@ -401,7 +411,7 @@ def after_playoffs(placed: List, entries: Sequence[Player], others: Sequence[Pla
 def _due(placed: Ranked, typed: Sequence[Playoff]) -> Iterator[Playoff]:
     """Yield the play-off that players with all points still have to play, if they have to."""
     most = None if placed.adds_up_players else placed.players.parted_by_playoff
-    perfect = tuple(row.player.number for row in placed.rows if row.score == most)
+    perfect = tuple(sorted(row.player.number for row in placed.rows if row.score == most))
     is_settled = any(set(perfect) <= set(playoff.numbers) for playoff in typed)
     if placed.players.is_final and len(perfect) > 1 and not is_settled:
         from xltiebreak.ranking.playoffs import Playoff  # late: as above
