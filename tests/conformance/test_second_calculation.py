@@ -158,6 +158,11 @@ def rounded_down(event: Json) -> Json:
     return dict.fromkeys((1, 2, 3), 10000 // 3)
 
 
+def down_to_the_cent(event: Json) -> Json:
+    first, second = (prize["cents"] for prize in event["event"]["prizes"])
+    return {1: first * 20 // 30, 2: second * 20 // 30, 3: 0}
+
+
 def without_the_limit_of_32b3(event: Json) -> Json:
     return reckoner.shares(event["event"], cap=False)
 
@@ -204,6 +209,7 @@ OTHERWISE: dict[str, Callable[[Json], Json] | list[Callable[[Json], Json]]] = {
     "32B3-largest-prize-as-limit": without_the_limit_of_32b3,
     "32B4-in-a-tie": lowest_class_first,
     "32C6-unrated-limit": withheld,
+    "32D-cents": down_to_the_cent,
     "33E-larger-than-a-place": place_kept_back,
 }
 

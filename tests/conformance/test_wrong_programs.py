@@ -119,6 +119,19 @@ def no_deduction_for_opponents(
     return sum((sum(reference.running(event, other)) for other in met), Fraction())
 
 
+def by_forfeits_too(
+    event: reference.Event, code: str, edition: str, number: int, *rest: Any
+) -> Any:
+    """As if forfeits had been played."""
+    played = {"X": "W", "F": "L", "Z": "D"}
+    games = {
+        n: [(played.get(letter, letter) if opponent else letter, opponent, color) for
+            letter, opponent, color in row]
+        for n, row in event.items()
+    }  # fmt: skip
+    return VALUE(games, code, edition, number, *rest)
+
+
 TABLE = reckoner.table
 SHARES = prize_reference.with_points
 
@@ -131,6 +144,18 @@ def with_annulled_games(event: Json) -> reference.Event:
     changed = deepcopy(event)
     changed["settings"].pop("Withdrawn", None)
     return TABLE(changed)
+
+
+def with_all_that_withdrew_annulled(event: Json) -> reference.Event:
+    changed = deepcopy(event)
+    for number in changed["settings"].get("Withdrawn", "").split():
+        for result in changed["players"][int(number) - 1]["rounds"]:
+            result["played"] = False
+    return TABLE(changed)
+
+
+def by_tie_breaks_alone(_: Json, ahead: Any) -> Any:
+    return ahead
 
 
 def reversed_32b4(prizes: list[prize_reference.Prize], k: int) -> tuple[object, ...]:
@@ -185,7 +210,11 @@ WRONG: dict[str, tuple[str, Patch]] = {
     "forfeited opponents": ("34E9", instead("OCUM", with_forfeits)),
     "opponents' byes kept": ("34E9", instead("OCUM", no_deduction_for_opponents)),
     "sitting out is a round": ("34F-odd", put(reckoner, "table", with_sitting_out)),
-    "nothing annulled": ("30B", put(reckoner, "table", with_annulled_games)),
+    "nothing annulled": ("30B-withdrawal", put(reckoner, "table", with_annulled_games)),
+    "all annulled": ("30B-half", put(reckoner, "table", with_all_that_withdrew_annulled)),
+    "no play-off": ("34E12", put(reckoner, "played_off", by_tie_breaks_alone)),
+    "forfeits between who tie": ("34E5-forfeit", instead("H2H", by_forfeits_too)),
+    "forfeits in performances": ("34E11-unplayed", instead("COMPAVG", by_forfeits_too)),
     "money by place": ("32B2", put(prize_reference, "with_points", by_place)),
     "no limit": ("32B3", EQUAL),
     "the other order of 32B4": ("32B4", put(prize_reference, "first_by_32b4", reversed_32b4)),
