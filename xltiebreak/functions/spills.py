@@ -23,6 +23,7 @@ from xltiebreak.functions.cells import Block, column_of, text_of
 from xltiebreak.functions.given import PLAYER, REMEMBERED, Entered, Given, remembered
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.combined import TeamStandings, team_standings
+from xltiebreak.ranking.named import number_in
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.settled import as_settled
@@ -305,6 +306,7 @@ def _shown(values: Mapping[int, Any], entered: Entered, player: Any) -> Spill | 
 
 def _row(player: Any, known: Mapping[int, Any], entered: Entered) -> int:
     text, entry, rows = text_of(player), entered.entry, len(entered.results)
+    text = number_in(text) or text
     if not text.isdecimal() or len(text) > 6:
         raise TieBreakError(f"{text!r} is not a {entry}; give the row's number in the results")
     if int(text) not in known:

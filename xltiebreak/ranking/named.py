@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Callable
 
@@ -32,6 +33,12 @@ def teams_in(section: Section, competition: Competition, first: int) -> list[Pla
 Match = Callable[[Player, str], bool]
 
 _MOST_LISTED = 5
+_NUMBER = re.compile(
+    r"(#|№|(?:(?:pairing|start|player|team) )?(?:no|nr|num|number|nummer|numero)\b\.?|player|team)?"
+    r" ?(#? ?\d{1,9})\.?",
+    re.IGNORECASE,
+)
+_NUMBER_AND_NAME = re.compile(r"#?(\d{1,9})[.:)]? +(\D.*)")
 
 
 def find_entry(sections: Sequence[Section], player: int | str) -> tuple[Section, Player]:
@@ -44,7 +51,10 @@ def find_entry(sections: Sequence[Section], player: int | str) -> tuple[Section,
     """
     entry = find_among([(section, section.players) for section in sections], player)
     if entry is None:
-        raise TieBreakError(_nobody(str(player).strip(), sections))
+        from xltiebreak.ranking.nobody import nobody  # late: for a message alone
+
+        text = str(player).strip()
+        raise TieBreakError(nobody(number_in(text) or text, sections))
     return entry
 
 
@@ -67,15 +77,31 @@ def find_among(
 
 def meant_by(text: str, entries: Sequence[Player]) -> list[int]:
     """Return which entries, as positions, are meant by a number, a name or a part of one."""
-    is_number = text.isdecimal() and len(text) < 10
-    wanted = str(int(text)) if is_number else text
-    by_name = (_is_named, _has_whole_words, _has_begun_words, _has_in_name)
-    matches: tuple[Match, ...] = (_has_number,) if is_number else by_name
-    for match in matches:
-        meant = [k for k, entry in enumerate(entries) if match(entry, wanted)]
-        if meant:
-            return meant
-    return []
+    number = number_in(text)
+    if number and text.isdecimal():
+        return _those(entries, _has_number, number)
+    named = _those(entries, _is_named, text)
+    if number and not named:  # "No. 3" may be a number or the end of a school's name
+        in_words = _those(entries, _has_whole_words, text) if not text.startswith("#") else []
+        return sorted({*_those(entries, _has_number, number), *in_words})
+    for match in (_has_whole_words, _has_begun_words, _has_in_name):
+        named = named or _those(entries, match, text)
+    both = None if named else _NUMBER_AND_NAME.fullmatch(text)
+    if both is not None:
+        numbered = _those(entries, _has_number, number_in(both[1]))
+        named = [k for k in numbered if k in meant_by(both[2], entries)]
+    return named
+
+
+def number_in(text: str) -> str:
+    """Return the pairing number that a text is: ``3`` for ``#3``, ``No. 3`` and ``player 3``; empty
+    if it is none."""
+    match = _NUMBER.fullmatch(" ".join(text.split()))
+    return str(int(match[2].strip("# "))) if match else ""
+
+
+def _those(entries: Sequence[Player], match: Match, wanted: str) -> list[int]:
+    return [k for k, entry in enumerate(entries) if match(entry, wanted)]
 
 
 def _has_number(player: Player, number: str) -> bool:
@@ -131,34 +157,3 @@ def _several(text: str, matching: Sequence[tuple[Section, Player]]) -> str:
 def _shortened(listed: Sequence[str]) -> str:
     more = f" and {len(listed) - _MOST_LISTED} more" if len(listed) > _MOST_LISTED else ""
     return f"{', '.join(listed[:_MOST_LISTED])}{more}"
-
-
-def _nobody(text: str, sections: Sequence[Section]) -> str:
-    import difflib
-
-    where = f"section {sections[0].name}" if len(sections) == 1 else "any section"
-    what = " or ".join(_kinds_of_entries(sections))
-    if text.isdecimal():
-        return f"there is no {what} {text} in {where}"
-    players = [entry for section in sections for entry in section.players]
-    teams = [
-        entry.plays_for for section in sections if section.counting for entry in section.players
-    ]
-    names: dict[str, str] = {}
-    for name in (*(entry.name for entry in players), *teams):
-        words = words_of(name)
-        for part in (*words, " ".join(words), " ".join(words[::-1])):
-            names.setdefault(part, name)
-    asked = " ".join(words_of(text))
-    near = difflib.get_close_matches(asked, names, n=3)
-    if near:  # the nearest, and those that are hardly farther
-        likeness = difflib.SequenceMatcher(None, near[0], asked).ratio()
-        near = difflib.get_close_matches(asked, near, n=3, cutoff=likeness - 0.1)
-    meant = " or ".join(dict.fromkeys(repr(names[part]) for part in near))
-    return f"there is no {what} {text!r} in {where}" + (f"; is {meant} meant?" if near else "")
-
-
-def _kinds_of_entries(sections: Sequence[Section]) -> list[str]:
-    players = any(section.matches is None for section in sections)
-    teams = any(section.matches is not None or section.counting for section in sections)
-    return ["player"] * players + ["team"] * teams

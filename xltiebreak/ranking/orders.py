@@ -13,7 +13,7 @@ from xltiebreak.ranking.two_orders import TwoOrders, two_orders
 from xltiebreak.rules.called import order_called
 from xltiebreak.rules.editions import USUAL, edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
-from xltiebreak.rules.systems.names import called_otherwise, named_exactly, near
+from xltiebreak.rules.systems.names import named_exactly, near
 from xltiebreak.rules.systems.registry import of_code
 
 
@@ -283,7 +283,9 @@ def _only(text: str, edition: str, *, alone: bool) -> TieBreak:
                 f"{text!r} names several tie-breaks; put commas between them, as in "
                 f"{', '.join(names)}"
             ) from None
-        if called_otherwise(text):
+        from xltiebreak.rules.no_tie_break import what_it_is  # late: for a message alone
+
+        if what_it_is(text):
             raise
         orders = nearest(text, {name: f"the order {name}" for name in NAMED_ORDERS})
         if alone and orders:

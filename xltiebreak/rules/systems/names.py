@@ -11,7 +11,6 @@ from functools import lru_cache
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.words import LONGEST, bare, either, folded, nearest, unknown, words_of
-from xltiebreak.rules.called import no_tie_break
 from xltiebreak.rules.countings import GAME_POINTS, MATCH_POINTS
 from xltiebreak.rules.editions import FIDE, US, edition_named
 from xltiebreak.rules.systems.registry import SYSTEMS, TieBreak, of_code
@@ -160,8 +159,10 @@ def tie_break_of(text: str, family: str) -> TieBreak:
         code = named_exactly(named, family) or _abbreviated(named, family)
         if code is not None:
             return of_code(code)
-        if called := called_otherwise(named):
-            raise TieBreakError(f"{text!r} {called}") from None
+        from xltiebreak.rules.no_tie_break import what_it_is  # late: for a message alone
+
+        if what := what_it_is(named):
+            raise TieBreakError(f"{text!r} {what}") from None
         several = _several(named, family)
         if several:
             choices = either(map(_code_and_name, several))
@@ -169,21 +170,6 @@ def tie_break_of(text: str, family: str) -> TieBreak:
                 f"{text!r} leaves open which tie-break is meant: {choices}; give the code"
             ) from None
         raise TieBreakError(unknown(text, "a tie-break", near(named), _LISTED)) from error
-
-
-def called_otherwise(text: str) -> str:
-    """Return what a text names that is no tie-break, an edition among them, as the rest of a
-    sentence; empty if it is unknown."""
-    if called := no_tie_break(text):
-        return called
-    try:
-        edition = edition_named(text)
-    except TieBreakError:
-        return ""
-    return (
-        f"is an edition and no tie-break; type {edition.code} as the edition (--edition, on the "
-        f"sheet at Edition), and {edition.order} as the order"
-    )
 
 
 def near(text: str) -> list[str]:
