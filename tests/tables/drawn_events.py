@@ -22,18 +22,21 @@ FIRST = ["Ada", "Kit", "Cora", "Dov", "Eve", "Finn", "Gil", "Hope", "Ida", "Jon"
 def drawn(
     seed: object, players: int, rounds: int, *, byes: bool = True, forfeits: bool = False
 ) -> Club:
-    """An event in which nobody meets another twice, colors as they fall; a player is left over in
-    an odd field, and with ``byes`` two ask for half a point."""
+    """An event in which nobody meets another twice or has two byes, colors as they fall; a player
+    is left over in an odd field, and with ``byes`` two ask for half a point."""
     draw = Random(f"{seed}")
     table: list[list[Round]] = [[] for _ in range(players)]
     met: set[frozenset[int]] = set()
+    without: set[int] = set()
     for r in range(rounds):
-        asked = [draw.randrange(players), draw.randrange(players)] if byes and r else []
-        pairs = _paired(draw, players, {*asked}, met)
-        seated = {k for pair in pairs for k in pair}
-        for k in sorted(set(range(players)) - seated):
-            worth = 0.5 if k in asked else 1.0
-            table[k].append(Round(None, worth if byes or worth == 1 else 0.0, manner=BYE))
+        asked = set(
+            draw.sample(sorted(set(range(players)) - without), 2 if byes and r in (1, 2) else 0)
+        )
+        pairs = _paired(draw, players, asked, met, without)
+        left = set(range(players)) - {k for pair in pairs for k in pair}
+        without |= left
+        for k in left:
+            table[k].append(Round(None, 0.5 if k in asked else 1.0, manner=BYE))
         for k, (white, black) in enumerate(pairs):
             met.add(frozenset((white, black)))
             points = draw.choice((1.0, 1.0, 0.5, 0.0, 0.0))
@@ -45,14 +48,15 @@ def drawn(
 
 
 def _paired(
-    draw: Random, players: int, without: set[int], met: set[frozenset[int]]
+    draw: Random, players: int, asked: set[int], met: set[frozenset[int]], without: set[int]
 ) -> list[tuple[int, int]]:
-    """Pairs of players who have not met; without a player where the number is odd."""
-    for _ in range(2000):
-        left = [k for k in range(players) if k not in without]
+    """Pairs of players who have not met; whoever is left over had no round without opponent."""
+    for _ in range(5000):
+        left = [k for k in range(players) if k not in asked]
         draw.shuffle(left)
         pairs = list(zip(left[::2], left[1::2]))
-        if all(frozenset(pair) not in met for pair in pairs):
+        alone = left[-1:] if len(left) % 2 else []
+        if without.isdisjoint(alone) and met.isdisjoint(map(frozenset, pairs)):
             return pairs
     raise AssertionError("no pairing")
 
@@ -68,6 +72,11 @@ class Form:
     game: str
     forfeit: str = ""
     bye: str = ""
+
+    @property
+    def needs_totals(self) -> bool:
+        """Whether only other figures tell what a bye is worth."""
+        return self.bye.lower() == "bye" or self.bye in ("{s}", "{d}", "{r}")
 
 
 def forms(path: Path) -> list[Form]:

@@ -219,6 +219,12 @@ def _layout(
             _add(rounds.setdefault(round, {}), part, column)
     if not rounds:
         return None
+    *others, last = rounds.values()
+    while others and all(len(kinds) > len(last) for kinds in others):
+        behind = max(last.values()) + 1
+        if behind < len(texts) or not _holds_results(grid, k, behind):
+            break
+        _add(last, UNNAMED, behind)  # the row of headers ends before it
     wholes = Counter(round for part, round in meanings if part == WHOLE and round is not None)
     repeated = {round for round, count in wholes.items() if count > 1}
     if repeated and repeated != rounds.keys():

@@ -152,10 +152,11 @@ def _meant_by_cells(rounds: Rounds, kind: str) -> str | None:
 
 
 def _are_colours(texts: Sequence[str]) -> bool:
-    """Whether the letters beside numbers, if any, mean White and Black, and not results."""
+    """Whether nearly all letters beside numbers, if any, mean White and Black, and not results."""
     numbers = "".join(text for text in texts if _NUMBER.fullmatch(text))
-    letters = {letter.lower() for letter in numbers if letter.isalpha()}
-    return any(letters <= {*white, *black} for white, black in COLOURS)
+    letters = [letter.lower() for letter in numbers if letter.isalpha()]
+    counts = (sum(letter in white + black for letter in letters) for white, black in COLOURS)
+    return max(counts) >= NEARLY * len(letters)
 
 
 def _share(texts: Sequence[str], fits: Callable[[str], object]) -> float:

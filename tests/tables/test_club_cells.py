@@ -1,0 +1,101 @@
+"""Cells as clubs write them, in events drawn by lot: read as they were drawn or refused; a damaged
+cell is told, and never another event unsaid."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.nightly import is_nightly, one_in
+from tests.tables.club_events import GAME, KINDS, Club, Table
+from tests.tables.drawn_events import Form, drawn, forms, table
+from xltiebreak.checks import examine_event
+from xltiebreak.event.findings import Finding, TieBreakError
+from xltiebreak.event.section import Event
+from xltiebreak.formats import load
+
+FORMS = forms(Path(__file__).parents[1] / "data/tables/club_cells.txt")
+FIELDS = [
+    *[(8, 4, True, "Total", "csv"), (9, 5, True, "", "xlsx"), (14, 5, True, "Total", "html")],
+    *[(4, 2, False, "", "txt"), (10, 4, False, "Total", "csv")],
+]
+"""Players, rounds, whether some ask for byes, the header of the totals, the kind of file."""
+
+
+def event_of(rows: Table, folder: Path, kind: str = "csv") -> tuple[Event | None, list[Finding]]:
+    """The event of a table in a file with what is found in it; none if it is not read."""
+    file = folder / f"club.{kind}"
+    file.write_bytes(KINDS[kind](rows))
+    try:
+        event = load(file)
+    except TieBreakError as error:
+        return None, [Finding("error", "unreadable", "", str(error))]
+    return event, [finding for finding in examine_event(event) if finding.code != "repeated-game"]
+
+
+def is_as_drawn(event: Event | None, club: Club) -> bool:
+    """Whether opponents, points, what was played and the colors that are known are those drawn."""
+    if event is None or len(event.sections) != 1:
+        return False
+    [section] = event.sections
+    if section.crosstable.rounds != len(club.rounds[0]):
+        return False
+    rounds = dict(zip(club.names, club.rounds, strict=True))
+    return [player.name for player in section.players] == club.names and all(
+        (result.opponent, result.points, result.played)
+        == (drawn.opponent, drawn.points, drawn.manner == GAME)
+        and (not result.colour or not result.played or (result.colour == "w") == drawn.white)
+        for player, row in zip(section.players, section.crosstable.results, strict=True)
+        for result, drawn in zip(row, rounds[player.name], strict=True)
+    )
+
+
+def headed(round: int) -> str:
+    return f"R{round}"
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
+def test_cells_are_read_as_they_were_drawn(form: Form, tmp_path: Path) -> None:
+    at = FORMS.index(form)
+    fields = FIELDS if is_nightly() else FIELDS[at % len(FIELDS) :][:1]
+    for k, (players, rounds, byes, total, kind) in enumerate(fields):
+        if "{sign}" in form.game and players == 4:
+            continue  # without a draw they could be forfeits
+        club = drawn(k, players, rounds, byes=byes, forfeits=byes and bool(form.forfeit))
+        event, findings = event_of(table(form, club, total=total, heads=headed), tmp_path, kind)
+        errors = [finding.message for finding in findings if finding.is_error]
+        if form.needs_totals and byes:
+            assert errors or is_as_drawn(event, club)
+        else:
+            assert (errors, is_as_drawn(event, club)) == ([], True), (form, club)
+
+
+def damage(rows: Table, last: int, draw: Random) -> None:
+    """Damage one cell of the rounds."""
+    row = draw.randrange(1, len(rows))
+    column = draw.randrange(3, last)
+    text = str(rows[row][column])
+    at = draw.randrange(len(text) or 1)
+    damaged = draw.choice(
+        [
+            *(text[:at] + text[at + 1 :], text + text[-1:], text + draw.choice("?x,#9"), ""),
+            *(text[:at] + str(draw.randrange(10)) + text[at + 1 :], text.swapcase()),
+            str(rows[draw.randrange(1, len(rows))][column]),
+        ]
+    )
+    rows[row][column] = damaged
+
+
+@pytest.mark.parametrize("form", one_in(3, FORMS), ids=lambda form: form.name)
+def test_a_damaged_cell_is_told(form: Form, tmp_path: Path) -> None:
+    for seed in one_in(40, range(2, 42)):
+        draw = Random(f"{form.name}{seed}")
+        club = drawn(seed, 8, 4, byes=bool(seed % 2))
+        rows = table(form, club, total="Total", heads=headed)
+        damage(rows, len(rows[0]) - 1, draw)
+        event, findings = event_of(rows, tmp_path)
+        errors = [finding for finding in findings if finding.is_error]
+        assert findings or is_as_drawn(event, club), (form.name, seed)
+        assert len(errors) < 4, (form.name, seed, errors)
