@@ -124,12 +124,16 @@ def test_the_schema_refuses_what_it_does_not_know() -> None:
 
 # The codes
 
-ENTRIES = {
-    code: " ".join(text.split())
-    for code, text in re.findall(r"^- `([^`]+)`: ((?:.+)(?:\n  .+)*)", PAGE, re.MULTILINE)
-}
-CODES = PAGE.partition("## Codes of causes")[2]
-ENTRIES = {code: text for code, text in ENTRIES.items() if f"- `{code}`" in CODES}
+CAUSES, _, FINDINGS = PAGE.partition("## Codes of causes")[2].partition("## Codes of findings")
+
+
+def entries(text: str) -> dict[str, str]:
+    """The codes of a list, and what is said of each."""
+    items = re.findall(r"^- `([^`]+)`: (.+(?:\n  .+)*)", text, re.MULTILINE)
+    return {code: " ".join(words.split()) for code, words in items}
+
+
+ENTRIES = entries(CAUSES)
 
 
 def pattern(code: str) -> str:
@@ -156,9 +160,9 @@ def codes() -> dict[str, str]:
     return all_codes
 
 
-def typed() -> set[str]:
-    """Every text in the room's source that has the shape of a code."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in ROOM.glob("*.py")]
+def typed(room: Path = ROOM) -> set[str]:
+    """Every text in a room's source that has the shape of a code."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in room.rglob("*.py")]
     texts = {
         node.value
         for tree in trees
@@ -173,7 +177,7 @@ def typed() -> set[str]:
 
 def test_the_page_has_every_code_with_its_words() -> None:
     patterns = list(map(pattern, ENTRIES))
-    words = set(re.findall(r"`([^`]+)`", CODES))
+    words = set(re.findall(r"`([^`]+)`", CAUSES))
 
     for code, condition in codes().items():
         assert any(re.fullmatch(each, code) for each in patterns), code
@@ -187,3 +191,7 @@ def test_the_page_has_no_code_that_the_program_does_not_know() -> None:
 
     for code in ENTRIES:
         assert any(re.fullmatch(pattern(code), each) for each in known), code
+
+
+def test_the_page_has_every_code_of_a_finding_in_a_table_of_results() -> None:
+    assert set(entries(FINDINGS)) == typed(ROOT / "xltiebreak/checks") | {"rounds"}

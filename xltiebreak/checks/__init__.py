@@ -20,8 +20,8 @@ from xltiebreak.event.findings import Finding, errors_first
 from xltiebreak.event.section import Event, Section
 
 _OF_TEAMS_ONLY = frozenset(
-    {"incomplete-round", "round-without-games", "forgotten-cell", "scheduled-rounds"}
-    | {"rounds", "met-twice", "looks-withdrawn"}
+    {"incomplete-round", "round-without-games", "forgotten-cell", "rounds"}
+    | {"met-twice", "looks-withdrawn"}
 )
 """Findings on the rounds of teams, which are not repeated for the players."""
 
