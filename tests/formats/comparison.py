@@ -15,6 +15,7 @@ from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.loss_sentences import Loss
+from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.settled import order_of
 from xltiebreak.ranking.standings import standings
@@ -117,6 +118,10 @@ def _means_the_same(path: str, before: Any, after: Any, pairs: list[Sections]) -
         field = f"member's {field}"
     if ".members." in f".{rest}" and ".players[" not in rest and "results" not in rest:
         return True  # whatever is said of a section is said of its members
+    if rest.startswith("printed['"):  # who can win a prize, which the prizes know
+        column = rest.split("'")[1].casefold()
+        stated = map(stated_prizes, pairs[int(number)])
+        return all(prizes and column in prizes.lists for prizes in stated)
     places = [int(part.partition("]")[0]) for part in rest.split("[")[1:] if part[0].isdigit()]
     check = _ALIKE.get(field)
     return check is not None and check(before, after, pairs[int(number)], places)
@@ -262,8 +267,17 @@ def _kind(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
     return pair.before.paired_as == pair.after.paired_as
 
 
+def _findings(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
+    """The same doubts, in other cells."""
+    found = ((section.prizes.findings if section.prizes else ()) for section in pair)
+    codes, others = (sorted(finding.code for finding in findings) for findings in found)
+    return codes == others
+
+
 _ALIKE: Mapping[str, Callable[[Any, Any, Sections, list[int]], bool]] = {
     "kind": _kind,
+    "prizes.findings": _findings,
+    "prizes.words": lambda *_: True,  # what they mean is compared
     "edition": _edition,
     "order": _order,
     "scheduled_rounds": _rounds,

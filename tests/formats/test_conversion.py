@@ -15,6 +15,7 @@ from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come
 from xltiebreak.event.section import Event
 from xltiebreak.formats import FORMATS, THE_FILE, convert
+from xltiebreak.prizefund.stated import StatedPrizes
 from xltiebreak.verify import agreeing
 
 
@@ -206,3 +207,30 @@ def test_a_rating_report_loses_the_opponents_of_forfeits_only(made: MadeUp) -> N
         for number in one.crosstable.numbers
     }
     assert results(back) == blanks
+
+
+JUNIORS = b"""Prizes,"1st $20, top junior $10"
+Lots,"2,1"
+
+No.,Name,Rating,Junior,R1
+1,Ash,1500,,W2w
+2,+Birch,1400,x,L1b
+"""
+
+
+@pytest.mark.parametrize("code", ["xlsx", "csv", "games"])
+def test_who_can_win_a_prize_is_not_lost_with_its_column(code: str) -> None:
+    event = FORMATS["csv"].read(JUNIORS, "event.csv")
+    prizes = read(code, event).sections[0].prizes
+    assert isinstance(prizes, StatedPrizes)
+    assert prizes.lists == {"junior": (2,)}
+    assert "Junior" not in told(event, code)
+
+
+def test_a_list_of_numbers_above_a_pasted_table_is_not_taken_for_its_header() -> None:
+    event = FORMATS["csv"].read(JUNIORS, "event.csv")
+    tabs = JUNIORS.replace(b"Lots,", b"Lots\t").replace(b'"', b"").replace(b"Prizes,", b"Prizes\t")
+    head, _, table = tabs.partition(b"\n\n")
+    pasted = FORMATS["csv"].read(head + b"\n\n" + table.replace(b",", b"\t"), "event.csv")
+    assert pasted.sections[0].crosstable == event.sections[0].crosstable
+    assert pasted.sections[0].lots == "2,1"

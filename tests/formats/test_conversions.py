@@ -15,7 +15,9 @@ import pytest
 from gacrux.gacruxexeptions import GacruxInputError
 
 from tests.formats.comparison import in_vain, untold
+from tests.formats.labelled_events import PASTED, labelled_event, rows_of
 from tests.formats.made_up_events import made_up_event
+from tests.nightly import one_in
 from tests.referees import gacrux
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
@@ -130,6 +132,29 @@ def test_what_is_lost_is_told_and_nothing_else(code: str) -> None:
 def test_gacrux_reads_what_is_written_and_finds_the_same_points(code: str) -> None:
     refused = [fault for seed in range(30) for fault in otherwise_for_gacrux(seed, code)]
     assert refused == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", one_in(20, range(80)))
+def test_what_labels_say_comes_back_or_is_told(seed: int) -> None:
+    event = labelled_event(seed)
+    for code in KINDS:
+        assert list(faults(event, code)) == [], code
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", one_in(20, range(80)))
+def test_pasted_text_is_the_same_event_however_its_columns_are_parted(seed: int) -> None:
+    for code in ("csv", "games"):
+        try:
+            content = convert(labelled_event(seed), code).written.content
+        except TieBreakError:
+            continue
+        event = FORMATS["csv"].read(content, "event")
+        for pasted in PASTED.values():
+            again = FORMATS["csv"].read(pasted(rows_of(content)), "event")
+            assert untold(event, again, []) == []
+            assert codes_of(event) == codes_of(again)
 
 
 GUESSES_THE_BOARDS = "Add 300 Out-of-order records"

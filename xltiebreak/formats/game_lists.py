@@ -26,7 +26,7 @@ def write_games(event: Event) -> Written:
                 f"a list of games is for players who meet in rounds, and this event has {what}; "
                 "write a table as text (csv) or a workbook"
             )
-    return labelled_text(event, _tables)
+    return labelled_text(event, _tables, keeps_columns=False)
 
 
 def _tables(section: Section) -> Iterator[list[str]]:
@@ -44,11 +44,12 @@ def _tables(section: Section) -> Iterator[list[str]]:
 
 
 def _called(section: Section) -> dict[int, str]:
-    """Return each player's name by number; the number where no other name tells who is meant."""
+    """Return each player's name by number; the number where the name does not tell who is meant, or
+    begins with a sign that a spreadsheet computes."""
     names = Counter(player.name.casefold() for player in section.players)
     return {
         player.number: player.name
-        if player.name and names[player.name.casefold()] == 1
+        if player.name[:1].isalpha() and names[player.name.casefold()] == 1
         else str(player.number)
         for player in section.players
     }

@@ -30,6 +30,7 @@ from xltiebreak.formats.meaning import (
     games_of_players,
     rows_left_out,
     with_numbers_of,
+    without_lists,
     without_rows,
 )
 from xltiebreak.tables.around import spans
@@ -79,6 +80,7 @@ def _of_section(
         before = without_rows(before, gone)
     old, new = as_meant(before, before), as_meant(with_numbers_of(before, after), before)
     old, new = as_wide_as(new, old), as_wide_as(old, new)
+    old, new = without_lists(new, old), without_lists(old, new)
     changes = [*_differences(old, new, at), *_of_the_grid(before, after, at)]
     changes += _of_numbers(before, after, at)
     groups: dict[Path, list[Difference]] = {}

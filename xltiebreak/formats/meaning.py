@@ -11,6 +11,7 @@ from xltiebreak.event.findings import Origin, TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import EQUAL_BOARDS, Matches, MatchPoints, Player, Section
 from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.prizefund.typed_cells import list_name
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.settled import edition_of, order_of
 from xltiebreak.ranking.standings import standings
@@ -70,6 +71,20 @@ def _table(table: Crosstable) -> Crosstable:
         for number, row in zip(table.numbers, table.results)
     )
     return Crosstable(table.numbers, rows)
+
+
+def without_lists(of_prizes: Section, section: Section) -> Section:
+    """Return the section without the columns that say who can win a prize, if the prizes of both
+    know it."""
+    both = [
+        prizes.lists if (prizes := stated_prizes(each)) else {} for each in (of_prizes, section)
+    ]
+    printed = {
+        head: column
+        for head, column in section.printed.items()
+        if not all(list_name(head) in lists for lists in both)
+    }
+    return replace(section, printed=printed)
 
 
 def as_wide_as(other: Section, section: Section) -> Section:

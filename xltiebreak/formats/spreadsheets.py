@@ -71,15 +71,17 @@ def read_csv(content: bytes, name: str) -> Event:
 
 def _delimiter(text: str) -> str:
     """Return the sign between the columns: the first that gives a header, else the most frequent;
-    empty where columns are aligned with spaces."""
+    empty where columns are aligned with spaces. A header without players comes late, since at
+    commas a list such as ``Lots 3,1,2`` is one."""
     grids = {
         delimiter: Grid("", _first_rows(text, delimiter), lines=True) for delimiter in _DELIMITERS
     }
-    plain_tables = (delimiter for delimiter, grid in grids.items() if grid.header)
-    other_shapes = (delimiter for delimiter, grid in grids.items() if find_layout(grid))
+    headers = {sign: grid.header for sign, grid in grids.items() if grid.header}
+    of_players = (sign for sign, header in headers.items() if header.names_players)
     lists = (delimiter for delimiter, grid in grids.items() if is_game_list(grid))
+    other_shapes = (delimiter for delimiter, grid in grids.items() if find_layout(grid))
     scores = (sign for sign, grid in grids.items() if replace(grid, only_scores=True).header)
-    if delimiter := next(chain(plain_tables, other_shapes, lists, scores), ""):
+    if delimiter := next(chain(of_players, lists, headers, other_shapes, scores), ""):
         return delimiter
     if aligned_rows(text[:_LOOKED_AT]):
         return ""
@@ -217,8 +219,11 @@ def write_csv(event: Event) -> Written:
     return labelled_text(event, lambda section: _table(_spelled_out(section)))
 
 
-def labelled_text(event: Event, table: Callable[[Section], Iterator[list[str]]]) -> Written:
-    """Return the labels of the event's only section, the rows of its ``table``, and its prizes.
+def labelled_text(
+    event: Event, table: Callable[[Section], Iterator[list[str]]], *, keeps_columns: bool = True
+) -> Written:
+    """Return the labels of the event's only section, the rows of its ``table``, and its prizes. A
+    label says who can win a prize unless the table ``keeps_columns`` that say it.
 
     Raises:
         TieBreakError: the event has several sections, or a result that could not be read.
@@ -232,7 +237,7 @@ def labelled_text(event: Event, table: Callable[[Section], Iterator[list[str]]])
     [section] = map(_with_a_round, event.sections)
     file = io.StringIO(newline="")
     writer = csv.writer(file)
-    for row in (*_labels(event, section), [], *table(section), *_prizes(section)):
+    for row in (*_labels(event, section, keeps_columns), [], *table(section), *_prizes(section)):
         writer.writerow(map(_harmless, row))
     return Written({THE_FILE: file.getvalue().encode("utf-8-sig", "replace")})
 
@@ -284,7 +289,7 @@ def _harmless(text: str) -> str:
     return f"'{text}" if text.startswith(_SIGNS) else text
 
 
-def _labels(event: Event, section: Section) -> Iterator[list[str]]:
+def _labels(event: Event, section: Section, keeps_columns: bool) -> Iterator[list[str]]:
     for field, label in {**EVENT_LABELS, **SEAL_LABEL}.items():
         if text := getattr(event, field):
             yield [label, text]
@@ -307,7 +312,8 @@ def _labels(event: Event, section: Section) -> Iterator[list[str]]:
     if prizes := _prizes_of(section):
         if prizes.withdrawn and not section.withdrawn:
             yield [SECTION_LABELS["withdrawn"], ", ".join(map(str, prizes.withdrawn))]
-        yield from ([PRIZE_LABELS[name], text] for name, text in prizes.words.items())
+        words = prizes.words if keeps_columns else prizes.as_labels
+        yield from ([PRIZE_LABELS[name], text] for name, text in words.items())
 
 
 def _prizes_of(section: Section) -> StatedPrizes | None:
