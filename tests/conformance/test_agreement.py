@@ -54,6 +54,30 @@ def test_the_page_names_every_rule_and_counts_the_events() -> None:
     assert [rule for rule in RULES if rule not in page] == []
 
 
+def keys(value: object) -> set[str]:
+    """Every key in a value but players' numbers and prizes."""
+    if isinstance(value, list):
+        return set().union(*map(keys, value))
+    inner = value if isinstance(value, dict) else {}
+    return {key for key in inner if not key[0].isdigit() and key != "Under 1800"}.union(
+        *map(keys, inner.values())
+    )
+
+
+def test_the_page_explains_every_key_of_the_json() -> None:
+    page = re.sub(r"```.*?```", "", README.read_text(encoding="utf-8"), flags=re.DOTALL)
+    table = re.findall(r"\| ([\w'/ -]+)", page)
+    known = {*re.findall(r"`([^`]+)`", page), *(cell.strip() for cell in table)}
+
+    assert keys({"conformance": 1, "events": EVENTS}) - known == {"conformance", "events"}
+    kinds = {event["event"]["kind"] for event in EVENTS}
+    results = {
+        r["result"] for e in EVENTS for p in e["event"]["players"] for r in p.get("rounds", ())
+    }
+    prizes = {prize["kind"] for event in EVENTS for prize in event["event"]["prizes"]}
+    assert (kinds | results | prizes) - known == set()
+
+
 # The words
 
 
