@@ -51,6 +51,31 @@ def words_of(document: Path) -> str:
     return "\n".join([*(paragraph.text for paragraph in read.paragraphs), *cells])
 
 
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (
+            "played",
+            "The file states a play-off between Birch, Bo and Ash, Al (blitz 2-0); their places "
+            "follow it.",
+        ),
+        ("due", "A play-off is due for places 1–2: Ash, Al and Birch, Bo have all points."),
+    ],
+)
+def test_a_second_opinion_names_the_play_off(
+    xltiebreak: Command,
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+    event: str,
+    sentence: str,
+) -> None:
+    printed = tmp_path / "printed.csv"
+    printed.write_text("No.,Score\n1,2.5\n2,2.5\n3,1\n", encoding="utf-8")
+    path = request.getfixturevalue(event)
+    answer = json.loads(xltiebreak("verify", path, "--against", printed, "--json").out)
+    assert sentence in answer["second_opinion"]["readings"]
+
+
 def test_every_face_says_who_won_the_play_off(
     xltiebreak: Command, played: Path, tmp_path: Path
 ) -> None:

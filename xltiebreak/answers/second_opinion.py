@@ -30,7 +30,7 @@ _KINDS = (
 
 class GivenFile(NamedTuple):
     """A file that was compared: its name without folders, what kind of file it is, and its
-    SHA-256; empty where the content came from a pipe."""
+    SHA-256; empty for a folder."""
 
     name: str
     kind: str
@@ -110,6 +110,8 @@ class SecondOpinion(Answer):
         yield from self.verified.remarks
         for finding in self.verified.findings:
             yield f"Warning: {finding.where}: {finding.message}."
+        for standings in self.standings:
+            yield from _of_playoffs(standings)
 
     @property
     def seal(self) -> str:
@@ -175,6 +177,16 @@ class SecondOpinion(Answer):
             "files, and says nothing of whether the results are right. Anybody can repeat it: "
             f"{self.command}"
         )
+
+
+def _of_playoffs(standings: Standings) -> Iterator[str]:
+    if standings.playoff_due:
+        yield standings.playoff_due
+    for playoff in standings.playoffs:
+        if not playoff.is_due:
+            names = listed([standings.row_of(number).player.label for number in playoff.numbers])
+            how = f" ({playoff.words})" if playoff.words else ""
+            yield f"The file states a play-off between {names}{how}; their places follow it."
 
 
 def _rules_unsaid(section: Section, asked: Asked) -> str:
