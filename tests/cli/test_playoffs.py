@@ -70,7 +70,7 @@ def test_a_second_opinion_names_the_play_off(
     sentence: str,
 ) -> None:
     printed = tmp_path / "printed.csv"
-    printed.write_text("No.,Score\n1,2.5\n2,2.5\n3,1\n", encoding="utf-8")
+    printed.write_text("No.,Solk\n1,3\n2,3\n3,5\n", encoding="utf-8")
     path = request.getfixturevalue(event)
     answer = json.loads(xltiebreak("verify", path, "--against", printed, "--json").out)
     assert sentence in answer["second_opinion"]["readings"]
