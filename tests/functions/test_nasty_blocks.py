@@ -31,6 +31,7 @@ USUAL: dict[str, Any] = {
     "ratings": [[1500], [1600], [None], [1400]],
     "printed": [["Solk", "Place"], [1.5, 1], [1, 2], [2, 3], [3, 4]],
     "prizes": [["300-200-100, U1600 50"]],
+    "rules": [["Kind", "swiss"], ["Rounds", 3]],
     "code": "SOLK",
     "player": 1,
     "one": 1,

@@ -54,7 +54,7 @@ def test_every_function_says_so_whatever_else_has_its_header(name: str) -> None:
         **{"code": "SOLK", "player": 2, "one": 2, "other": 3, "counting": 2, "boards": 4},
         **{"names": [["Name"], ["Ash"], ["Birch"]], "ratings": [["Rating"], [1500], [1600]]},
         **{"teams": [["Team"], ["Elms"], ["Oaks"]], "points": [["Pts 1"], [3], [1]]},
-        **{"printed": [["Solk"], [1], [0]], "prizes": [["100"]]},
+        **{"printed": [["Solk"], [1], [0]], "prizes": [["100"]], "rules": [["Rounds", 3]]},
     }
     work = FUNCTIONS[name].work
     needed = [

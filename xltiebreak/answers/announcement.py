@@ -13,7 +13,7 @@ from xltiebreak.prizefund.fund import RULES, SMALL_FUND, USCHESS, WITHOUT_CAP, F
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.prizes import PLACE, Prize
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.questions.announced import in_a_paragraph, lines_of, seal_of
+from xltiebreak.questions.announced import in_a_paragraph, lines_of, rounds_of, seal_of
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.orders import parted
 from xltiebreak.ranking.settled import edition_of, order_of
@@ -41,13 +41,7 @@ class Announcement(Answer):
     @property
     def remarks(self) -> Iterator[str]:
         """Sentences for the director, on what players who enter may still change."""
-        for section in self.event.sections:
-            if not section.kind and section.matches is None:
-                yield (
-                    f"Section {section.name} does not state its kind: with as many players as all "
-                    "meet each other, it is a round-robin, and its tie-breaks and seal are others. "
-                    "Type swiss or roundrobin at the label Kind."
-                )
+        yield from filter(None, map(kind_unsaid, self.event.sections))
 
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``announce``."""
@@ -56,7 +50,7 @@ class Announcement(Answer):
                 "section": section.name,
                 "edition": edition_of(section, self.asked).code,
                 **order_of(section, self.asked).as_json,
-                "rounds": section.scheduled_rounds,
+                "rounds": rounds_of(section),
                 "prizes": [_prize(prize, fund) for prize in fund.prizes] if fund else [],
             }
             for section in self.event.sections
@@ -68,13 +62,8 @@ class Announcement(Answer):
         """Yield the sentences of each section, the seal, and the lines that it is made of."""
         several = len(self.event.sections) > 1
         for section in self.event.sections:
-            yield from _of_section(section, self.asked, section.name if several else "")
-        yield (
-            f"Seal {self.seal}. It stands for all of this: if one of these rules or prizes is "
-            "changed, the seal of the event is another. Names, entries and results are not in it."
-        )
-        yield f"{LINES_TITLE}:"
-        yield in_a_paragraph(self.lines)
+            yield from parts_of_section(section, self.asked, section.name if several else "")
+        yield from sealed(self.lines)
 
 
 def announcement(event: Event, asked: Asked = AS_IN_THE_FILE) -> Announcement:
@@ -87,10 +76,32 @@ def announcement(event: Event, asked: Asked = AS_IN_THE_FILE) -> Announcement:
     return Announcement(event, asked, lines_of(event, asked))
 
 
-def _of_section(section: Section, asked: Asked, name: str) -> Iterator[Part]:
+def kind_unsaid(section: Section) -> str:
+    """Return the sentence that entries may still change the kind of a section; empty if not."""
+    if section.kind or section.matches is not None:
+        return ""
+    return (
+        f"Section {section.name} does not state its kind: with as many players as all meet each "
+        "other, it is a round-robin, and its tie-breaks and seal are others. Type swiss or "
+        "roundrobin at the label Kind."
+    )
+
+
+def sealed(lines: Sequence[str]) -> Iterator[str]:
+    """Yield the sentences about the seal of these lines, and the lines."""
+    yield (
+        f"Seal {seal_of(lines)}. It stands for all of this: if one of these rules or prizes is "
+        "changed, the seal of the event is another. Names, entries and results are not in it."
+    )
+    yield f"{LINES_TITLE}:"
+    yield in_a_paragraph(lines)
+
+
+def parts_of_section(section: Section, asked: Asked, name: str = "") -> Iterator[Part]:
+    """Yield what a section announces, under its ``name`` if it is one of several."""
     kind = "round-robin" if section.is_roundrobin else "Swiss system"
     players = "teams" if section.matches is not None else "players"
-    rounds = counted(section.scheduled_rounds or 0, "round")
+    rounds = counted(rounds_of(section), "round")
     yield f"{name}: {rounds}, {kind}." if name else f"{rounds}, {kind}."
     order, edition = order_of(section, asked), edition_of(section, asked)
     yield from _teams(section, edition)

@@ -35,6 +35,7 @@ FUNCTIONS = ("xltiebreak.excel.udfs",)
 PACKED = (
     "xltiebreak.answers.why",
     "xltiebreak.checks.causes",
+    "xltiebreak.functions.announced_lines",
     "xltiebreak.functions.pasted",
     "xltiebreak.functions.stated_prizes",
     "xltiebreak.functions.upset_list",
@@ -45,7 +46,7 @@ PACKED = (
     "xltiebreak.ranking.playoffs",
     "xltiebreak.rules.no_tie_break",
 )
-"""The modules that say why one is before another, find one cause of many findings, compare a
+"""The modules that announce, say why one is before another, find one cause of many findings, compare a
 program's figures, read what is stated of prizes, in a table or as on a flyer, list upsets, know
 play-offs, and answer words that name no tie-break or nobody: functions import them late, and they
 are packed with all that only they import."""

@@ -14,6 +14,7 @@ from xltiebreak.excel.cells.game_rules import games_with_room
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.live import Live, LiveValues
 from xltiebreak.excel.cells.names import (
+    ANNOUNCEMENT_SHEET,
     ARITHMETIC_SHEET,
     BOARDS_SHEET,
     BUTTONS_SHEET,
@@ -55,6 +56,7 @@ from xltiebreak.excel.plain.table import ArithmeticTable
 from xltiebreak.excel.plain.teams import TeamTable
 from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.routes import Route, add_macros, add_settings, route_named
+from xltiebreak.excel.sheets.announcement_sheet import announcement_sheet, can_announce
 from xltiebreak.excel.sheets.arithmetic_sheet import (
     grid_arithmetic,
     swiss_arithmetic,
@@ -213,6 +215,10 @@ def _write_sheets(
         prizes = prizes_sheet(books[0].prizes, _typed_in(books), live=route.live)
         winners = winners_below(books) if route.live else Sheet()
         write(PRIZES_SHEET, prizes + winners + Sheet(footer=footer), TAB_TYPED)
+    if route.live and can_announce(event.sections):
+        announcement = announcement_sheet(event, books, prizes=PRIZES_SHEET in asked)
+        titles[ANNOUNCEMENT_SHEET, 0] = ANNOUNCEMENT_SHEET
+        write(ANNOUNCEMENT_SHEET, announcement + Sheet(footer=footer), TAB_LIVE)
     if route.macros:
         write(BUTTONS_SHEET, buttons_sheet())
     help_page = help_sheet(route, "games" if of_games else _kind_of(books))

@@ -24,9 +24,11 @@ from xltiebreak.functions.spills import (
 )
 
 if TYPE_CHECKING:
+    from xltiebreak.functions.announced_lines import ANNOUNCED_HEADING, announcement_table
     from xltiebreak.functions.pasted import UNKNOWN, comparison_table
 
 __all__ = [
+    "ANNOUNCED_HEADING",
     "CATEGORY",
     "FUNCTIONS",
     "INDIVIDUAL",
@@ -38,6 +40,7 @@ __all__ = [
     "PrizeArguments",
     "SheetFunction",
     "Spill",
+    "announcement_table",
     "comparison_table",
     "error_cell",
     "explanation",
@@ -48,7 +51,10 @@ __all__ = [
     "terms_table",
 ]
 
-_FILES = {"pasted": ("UNKNOWN", "comparison_table")}
+_FILES = {
+    "announced_lines": ("ANNOUNCED_HEADING", "announcement_table"),
+    "pasted": ("UNKNOWN", "comparison_table"),
+}
 
 if not TYPE_CHECKING:
 

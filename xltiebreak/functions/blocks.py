@@ -11,7 +11,14 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any
 
-from xltiebreak.event.crosstable import MAX_PLAYERS, ROUNDROBIN, SWISS, Crosstable, everybody_meets
+from xltiebreak.event.crosstable import (
+    MAX_PLAYERS,
+    ROUNDROBIN,
+    SWISS,
+    Crosstable,
+    everybody_meets,
+    rounds_of_a_cycle,
+)
 from xltiebreak.event.figures import Rating, counted, rating
 from xltiebreak.event.findings import ERROR, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.notation import (
@@ -24,7 +31,7 @@ from xltiebreak.event.notation import (
     understood,
 )
 from xltiebreak.event.notation.languages import too_many_rulings
-from xltiebreak.event.results import UNREADABLE, Result
+from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import (
     Player,
@@ -138,6 +145,23 @@ def _read_section(entered: Entered) -> Section:
     section = section if entered.of_teams else without_spare_rounds(section)
     is_roundrobin = section.is_roundrobin and not entered.of_teams
     return typed_by_round(_without(section, entered.withdrawn) if is_roundrobin else section)
+
+
+def with_those_named(section: Section, entered: Entered) -> Section:
+    """Return the section with the players who are named, if there is no result yet: the block alone
+    has no players then."""
+    if section.players or not entered.named:
+        return section
+    numbers, columns = entered.named, len(entered.results[0])
+    is_grid = entered.notation.casefold() == GRID.code
+    rounds = rounds_of_a_cycle(len(numbers)) * (columns // len(entered.results))
+    blank = Crosstable(numbers, ((BLANK,) * (rounds if is_grid else columns),) * len(numbers))
+    return replace(
+        section,
+        players=tuple([_player(number, None) for number in numbers]),
+        crosstable=blank,
+        origin=replace(section.origin, grid=((0,) * rounds,) * len(numbers) if is_grid else ()),
+    )
 
 
 def _columns_that_decide(entered: Entered, section: Section) -> str:

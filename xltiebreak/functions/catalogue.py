@@ -8,7 +8,7 @@ name, help and arguments have one source.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 from xltiebreak import __version__
@@ -18,6 +18,7 @@ from xltiebreak.functions.calculators import (
     ihsa_one_round,
     opponents_by_hand,
 )
+from xltiebreak.functions.cells import text_of
 from xltiebreak.functions.given import Given, MatchArguments, PrizeArguments
 from xltiebreak.functions.offered import OFFERED, SheetFunction, offer
 from xltiebreak.functions.prize_list import prizes_table
@@ -192,6 +193,24 @@ _on_results(
     "those drawn, too.",
     _upsets,
     apart=frozenset({"ratings", "names"}),
+)
+
+
+def _announced(given: Given, *blocks: Any) -> Any:
+    from xltiebreak.functions.announced_lines import announcement_table  # late: it is packed
+
+    names, rules, prizes, rules_at, prizes_at, *further = blocks
+    places = {"rules_at": text_of(rules_at), "prizes_at": text_of(prizes_at)}
+    arguments = PrizeArguments(names, (), prizes, rules=rules, **places)
+    return announcement_table(replace(given, names=names), arguments, *further)
+
+
+_on_results(
+    "ANNOUNCE_TB",
+    f"results names rules [prizes] {_MATCHES} {_READ} [rules_at] [prizes_at] [section] [before]",
+    "How ties are broken and prizes divided, for the wall before round 1, with the seal.",
+    _announced,
+    apart=frozenset({"names"}),
 )
 _on_results(
     "TEAMSUM_TB",

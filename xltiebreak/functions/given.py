@@ -64,7 +64,8 @@ class PrizeArguments:
     ``ratings`` the column of ratings, empty for unrated. ``entries`` is the number of entries.
     ``rules`` are labels with their values, as on the sheet Event; this section stands before other
     sections. ``teams`` is the column of team names, if players make teams; ``places`` that of the
-    places beside final scores, as another program printed them.
+    places beside final scores, as another program printed them. ``rules_at`` and ``prizes_at`` are
+    the cells where these blocks begin, if they are known: ``Event!A15``.
     """
 
     names: Block
@@ -74,6 +75,8 @@ class PrizeArguments:
     rules: Block | None = None
     teams: Block | None = None
     places: Block | None = None
+    rules_at: str = ""
+    prizes_at: str = ""
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,18 @@ from xltiebreak.event.findings import TieBreakError
 
 CATEGORY = "Chess tie-breaks"
 _BLOCKS = frozenset(
-    {"results", "points", "names", "teams", "ratings", "printed", "prizes", "rules", "places"}
+    {
+        "results",
+        "points",
+        "names",
+        "teams",
+        "ratings",
+        "printed",
+        "prizes",
+        "rules",
+        "places",
+        "before",
+    }
     | {"opponents_scores", "opponents_points", "round_points"}
 )
 """The arguments that are ranges; in IHSA_ROUND, ``points`` is a figure."""
@@ -40,6 +51,10 @@ _ARGUMENTS: Mapping[str, str] = {
     "places": "With final scores, the column of the places printed beside them: trophies go by it",
     "entries": "How many entries there were, if some count half; else the players",
     "rules": "Labels with what stands beside them, as on Event: Prize rule, Based on …",
+    "rules_at": "Where the rules begin, such as Event!A15, for messages that name cells",
+    "prizes_at": "Where the prizes begin, such as Prizes!A4",
+    "section": "In an event with several, the number of this section among those of the rules",
+    "before": "In an event with several, what this function gives for the section before it",
     "printed": "What a pairing program printed: headings, then a row a player; No. says whose",
     "opponents_scores": "The opponents' scores",
     "own_score": "The player's own score, for plus or minus",

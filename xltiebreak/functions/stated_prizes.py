@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -10,7 +11,7 @@ from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Competition, Player, Section, team_named
 from xltiebreak.event.words import bare
-from xltiebreak.functions.blocks import rating_of, section_of
+from xltiebreak.functions.blocks import rating_of, section_of, with_those_named
 from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
 from xltiebreak.functions.given import BESIDE, Given, PrizeArguments, remembered, value_cell
 from xltiebreak.functions.score_column import scores_of, with_scores
@@ -18,7 +19,7 @@ from xltiebreak.prizefund.prizes import TEAM
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.labels import NO_LABELS, read_labels
+from xltiebreak.tables.labels import NO_LABELS, Labels, label_of, read_labels
 from xltiebreak.tables.list_sheets import ListSheet
 from xltiebreak.tables.prize_table import PrizeTable, header_of_prizes
 from xltiebreak.tables.prizes import OPEN, with_prizes
@@ -40,11 +41,8 @@ def section_with_prizes(given: Given, arguments: PrizeArguments) -> Section:
         TieBreakError: the results, the prizes or the labels are not understood.
     """
     settings, *others = _settings(arguments)
-    table = _table_or_announcement(arguments.prizes)
-    if isinstance(table, Cell):
-        settings, table = _with_argument(settings, "prizes", table), None
     named = [bare(section.name) for section in (settings, *others)]
-    in_table = [name for name in _sections_in(table) if bare(name) not in named]
+    in_table = [name for name in _sections_in(_prizes_in(arguments)) if bare(name) not in named]
     name = settings.name
     if not name and len(in_table) == 1 and not others:
         name = in_table.pop()
@@ -53,17 +51,31 @@ def section_with_prizes(given: Given, arguments: PrizeArguments) -> Section:
             f"the prizes are for {listed(in_table)}; name the section at hand beside the label "
             "Section of the rules"
         )
-    section = replace(_section(given, arguments, settings), name=name or OPEN)
-    empty = Crosstable((), ())
-    further = [
-        Section(name, (), empty) for name in (*(section.name for section in others), *in_table)
-    ]
-    read = [(section, settings), *((section, Settings()) for section in further)]
-    made = with_prizes([(*section, Grid("", [])) for section in read], table)[0]
+    others += [Settings(name=name) for name in in_table]
+    made = section_stated(given, arguments, replace(settings, name=name or OPEN), others)
     if any(competition.teams for competition in made.teams_by):
         return made
     _refuse_prizes_for_teams(made)
     return replace(made, teams_by=())
+
+
+def section_stated(
+    given: Given, arguments: PrizeArguments, settings: Settings, others: Sequence[Settings]
+) -> Section:
+    """Return the section at hand with its ``settings`` and prizes, beside ``others``.
+
+    Raises:
+        TieBreakError: the results or the prizes are not understood.
+    """
+    table = _prizes_in(arguments)
+    if isinstance(table, Cell):
+        settings, table = _with_argument(settings, "prizes", table), None
+    empty = Crosstable((), ())
+    read = [
+        (replace(_section(given, arguments, settings), name=settings.name), settings),
+        *((Section(other.name, (), empty), other) for other in others),
+    ]
+    return with_prizes([(*section, Grid("", [])) for section in read], table)[0]
 
 
 def _refuse_prizes_for_teams(section: Section) -> None:
@@ -83,11 +95,29 @@ def _refuse_prizes_for_teams(section: Section) -> None:
         )
 
 
-def _settings(arguments: PrizeArguments) -> Sequence[Settings]:
-    rules = _Block("rules", _rows(arguments.rules))
+def labels_in(arguments: PrizeArguments) -> Labels:
+    """Return the labels beside which something stands.
+
+    Raises:
+        EventError: one of the values is not understood.
+    """
+    rules = _block("rules", arguments.rules, arguments.rules_at)
     labels = read_labels(rules) if any(not row.empty for row in rules.rows) else NO_LABELS
     stop_on_errors(labels.faults)
-    settings, *others = labels.sections
+    return labels
+
+
+def cell_beside(label: str, section: int, arguments: PrizeArguments) -> str:
+    """Return the cell beside a label for the section of this number; the label where it has none
+    among the rules."""
+    rules = _block("rules", arguments.rules, arguments.rules_at)
+    rows = (row for row in rules.rows if label_of(row.cell(0).text) == label)
+    row = next(rows, None)
+    return rules.address(row, section) if row else f"label {label}"
+
+
+def _settings(arguments: PrizeArguments) -> Sequence[Settings]:
+    settings, *others = labels_in(arguments).sections
     if text_of(arguments.entries):
         settings = _with_argument(settings, "entries", Cell(text_of(arguments.entries)))
     return [settings, *others]
@@ -105,8 +135,9 @@ def _with_argument(settings: Settings, name: str, cell: Cell) -> Settings:
     )
 
 
-def _table_or_announcement(prizes: Block | None) -> PrizeTable | Cell | None:
-    grid = _Block("prizes", _rows(prizes))
+def _prizes_in(arguments: PrizeArguments) -> PrizeTable | Cell | None:
+    """Return the table of prizes, or the cell with the line that announces them."""
+    grid = _block("prizes", arguments.prizes, arguments.prizes_at)
     heads = (header_of_prizes(k, row) for k, row in enumerate(grid.rows))
     header = next(filter(None, heads), None)
     if header is not None:
@@ -117,12 +148,18 @@ def _table_or_announcement(prizes: Block | None) -> PrizeTable | Cell | None:
     return filled[0] if filled else None
 
 
-def _rows(block: Block | None) -> list[Row]:
-    return [Row(k, [value_cell(value) for value in row]) for k, row in enumerate(key_of(block), 1)]
+def _block(name: str, block: Block | None, at: str) -> Grid:
+    """Return a block as a grid; its messages name cells if it begins ``at`` such a one of column
+    A: ``Event!A15``."""
+    sheet, _, cell = at.rpartition("!")
+    first = int(cell[1:]) if re.fullmatch(r"A\d{1,7}", cell) else 1
+    rows = enumerate(key_of(block), first)
+    cells = [Row(number, [value_cell(value) for value in row]) for number, row in rows]
+    return Grid(sheet, cells) if sheet else _Block(name, cells)
 
 
-def _sections_in(table: PrizeTable | None) -> list[str]:
-    if table is None or table.sheet is None:
+def _sections_in(table: PrizeTable | Cell | None) -> list[str]:
+    if not isinstance(table, PrizeTable) or table.sheet is None:
         return []
     names = (table.sheet.cell(row, "Section").text for row in table.sheet.rows)
     return [*{bare(name): name for name in names if name}.values()]
@@ -130,7 +167,7 @@ def _sections_in(table: PrizeTable | None) -> list[str]:
 
 def _section(given: Given, arguments: PrizeArguments, settings: Settings) -> Section:
     scores = scores_of(given)
-    section = scores or section_of(given.entered)
+    section = scores or with_those_named(section_of(given.entered), given.entered)
     competitions = _competitions(given, arguments, settings)
     teams = None if any(competition.teams for competition in competitions) else arguments.teams
     beside = [key_of(column) for column in (arguments.names, arguments.ratings, teams)]
@@ -150,6 +187,7 @@ def _section(given: Given, arguments: PrizeArguments, settings: Settings) -> Sec
         lots=settings.lots,
         playoff=settings.playoff,
         perfect_scores=settings.perfect_scores,
+        trophies=settings.trophies,
         unrated=settings.unrated,
         counting=competitions[0].counting if competitions else settings.counting,
         teams_by=competitions,
@@ -177,7 +215,8 @@ def _competitions(
 def _players(
     numbers: tuple[int, ...], rows: int, names: Key, ratings: Key, teams: Key
 ) -> tuple[Player, ...]:
-    columns = [column_of(names, rows, "names"), column_of(ratings, rows, "ratings")]
+    columns = [column_of(names, rows, "names")]
+    columns.append(column_of(ratings, rows, "ratings") if ratings else [""] * rows)
     in_teams = any(text_of(value) for row in teams for value in row)
     columns.append(column_of(teams, rows, "teams") if in_teams else [""] * rows)
     players = []

@@ -12,6 +12,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import decimal, listed
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
@@ -27,6 +28,7 @@ from xltiebreak.rules.systems import TieBreak
 FIRST_LINE = "announcement 1"
 """The first line, with the version of these lines."""
 
+NO_ROUNDS = "type the number of scheduled rounds at the label Rounds; an announcement states it"
 NONE = "none"
 SEAL_LABEL = "label Seal"
 """Where a typed seal stands that is none."""
@@ -55,10 +57,20 @@ def lines_of(event: Event, asked: Asked = AS_IN_THE_FILE) -> list[str]:
     stop_on_errors([*event.faults, *(fault for each in event.sections for fault in each.faults)])
     lines = [FIRST_LINE]
     for section in event.sections:
-        if len(event.sections) > 1:
-            lines.append(f"{_SECTION}{section.name}")
-        lines += _of_section(section, asked)
-    return in_one_spelling(lines)
+        lines += lines_of_section(section, asked, alone=len(event.sections) == 1)
+    return lines
+
+
+def lines_of_section(
+    section: Section, asked: Asked = AS_IN_THE_FILE, *, alone: bool = True
+) -> list[str]:
+    """Return the lines of one section, which stand behind the first line.
+
+    Raises:
+        EventError, TieBreakError: as :func:`lines_of`.
+    """
+    named = [] if alone else [f"{_SECTION}{section.name}"]
+    return in_one_spelling([*named, *_of_section(section, asked)])
 
 
 def in_one_spelling(lines: Iterable[str]) -> list[str]:
@@ -72,17 +84,31 @@ def _in_one_spelling(line: str) -> str:
     return unicodedata.normalize("NFC", " ".join(seen.replace("|", "/").split()).casefold())
 
 
+def rounds_of(section: Section) -> int:
+    """Return the scheduled rounds; those of a grid follow from its players.
+
+    Raises:
+        TieBreakError: they are not known.
+    """
+    if section.origin.grid and section.crosstable.rounds:
+        return section.crosstable.rounds
+    if section.scheduled_rounds:
+        return section.scheduled_rounds
+    raise TieBreakError(
+        f"section {section.name}: type the names of the players; the rounds of a round-robin "
+        "follow from them, and an announcement states them"
+        if section.kind == ROUNDROBIN and not section.players
+        else f"section {section.name}: {NO_ROUNDS}"
+    )
+
+
 def _of_section(section: Section, asked: Asked) -> Iterator[str]:
-    if not section.scheduled_rounds:
-        raise TieBreakError(
-            f"section {section.name}: type the number of scheduled rounds at the label Rounds; an "
-            "announcement states it"
-        )
+    rounds = rounds_of(section)
     stated = parted(asked.order or section.order)
     perfect = stated.perfect_scores or section.perfect_scores
     of_teams = section.matches is not None
     yield f"kind: {'team ' * of_teams}{section.paired_as}"
-    yield f"rounds: {section.scheduled_rounds}"
+    yield f"rounds: {rounds}"
     yield f"edition: {edition_of(section, asked).code}"
     yield f"order: {_order(section, asked)}"
     yield f"perfect scores: {perfect or 'tie-breaks'}"
@@ -287,16 +313,22 @@ def agreement(event: Event, asked: Asked = AS_IN_THE_FILE) -> Agreement | None:
         lines = lines_of(event, asked)
     except TieBreakError as error:
         return Agreement(False, f"Cannot be compared with seal {seal}: {error}.")
-    own = seal_of(lines)
-    why = _wrong_at_hand(asked, at_hand, seal)
-    if not why and own == seal:
-        return Agreement(True, f"Agrees with seal {seal}.")
+    answer, why = agreement_of(lines, seal), _wrong_at_hand(asked, at_hand, seal)
+    if not why and answer.agrees:
+        return answer
     if not why and not any(section.origin.typed for section in event.sections):
         why = "a file of this kind has no place for prizes and play-offs"
         return Agreement(False, f"Cannot be compared with seal {seal}: {why}.")
-    why = why or f"Does not agree with seal {seal}: these rules and prizes have seal {own}."
     differing = differences(asked.announced, lines) if asked.announced else ()
-    return Agreement(False, why, tuple(differing))
+    return Agreement(False, why or answer.sentence, tuple(differing))
+
+
+def agreement_of(lines: Sequence[str], seal: str) -> Agreement:
+    """Return whether lines have this seal, as :func:`seal_read` gives it."""
+    if (own := seal_of(lines)) == seal:
+        return Agreement(True, f"Agrees with seal {seal}.")
+    why = f"Does not agree with seal {seal}: these rules and prizes have seal {own}."
+    return Agreement(False, why)
 
 
 def _wrong_at_hand(asked: Asked, at_hand: str, seal: str) -> str:

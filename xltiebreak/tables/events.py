@@ -179,10 +179,7 @@ def _event(
         fields.setdefault("dates", dates)
     return Event(
         name=fields.pop("name", "") or title,
-        sections=tuple(
-            _playoffs_checked(_order_checked(_without_strangers(section)))
-            for section in _with_prizes(read, prizes)
-        ),
+        sections=tuple(map(checked, _with_prizes(read, prizes))),
         faults=(*labels.faults, *faults, *headless),
         **fields,
     )
@@ -206,6 +203,12 @@ def _section(grid: Grid, settings: Settings, grids: Sequence[Grid]) -> Section |
     from xltiebreak.tables.team_section import section_of_lists  # late: for teams alone
 
     return section_of_lists(lists, settings)
+
+
+def checked(section: Section) -> Section:
+    """Return the section without the lots, withdrawals and play-offs that cannot count, and with a
+    fault for each of them."""
+    return _playoffs_checked(_order_checked(_without_strangers(section)))
 
 
 def _order_checked(section: Section) -> Section:

@@ -30,6 +30,7 @@ NO_SETTINGS = "no-settings"
 _LABEL_SHEETS = ("events", "eventinfo", "eventinformation", "tournament", "settings", "info")
 _OUR_OTHER_SHEETS = frozenset(
     {"event", "standings", "arithmetic", "worksheet", "checks", "help", "notes", "verify", "prizes"}
+    | {"announcement"}
     | KINDS.keys()
 )
 _LONGEST = 31

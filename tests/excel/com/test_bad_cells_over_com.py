@@ -36,8 +36,9 @@ ON_RESULTS: dict[str, list[Any]] = {
     "WHY_TB": [1, 2],
     "PRIZES_TB": [NAMES, NO_RATINGS, cells([["60-40"]])],
     "UPSETS_TB": [NO_RATINGS, NAMES],
+    "ANNOUNCE_TB": [NAMES, cells([["Rounds", 3]])],
 }
-_ABOUT_SOME = ("EXPLAIN_TB", "TERMS_TB", "WHY_TB", "PRIZES_TB", "UPSETS_TB")
+_ABOUT_SOME = ("EXPLAIN_TB", "TERMS_TB", "WHY_TB", "PRIZES_TB", "UPSETS_TB", "ANNOUNCE_TB")
 COLUMNS_AND_STANDINGS = [name for name in ON_RESULTS if name not in _ABOUT_SOME]
 BAD_CELLS: dict[str, tuple[Any, str]] = {
     "an error": (error("#N/A"), "Excel's error #N/A"),
@@ -73,7 +74,7 @@ def test_every_function_on_results_is_tested_here(excel: Session) -> None:
     assert on_results == {*ON_RESULTS, "CHECK_TB", "VERIFY_TB", *with_matches}
 
 
-@pytest.mark.parametrize("name", [*ON_RESULTS, "VERIFY_TB"])
+@pytest.mark.parametrize("name", sorted({*ON_RESULTS, "VERIFY_TB"} - {"ANNOUNCE_TB"}))
 def test_a_bad_cell_is_named_and_nothing_is_computed(excel: Session, name: str) -> None:
     beside = ON_RESULTS.get(name, [cells([["Solk"], [1], [1], [1], [1]])])
     for value, sentence in BAD_CELLS.values():
@@ -103,6 +104,8 @@ def test_a_block_that_is_empty_gives_empty_texts(excel: Session, name: str) -> N
         assert answer == "TB error: player 1 has an empty row"
     elif name == "UPSETS_TB":
         assert answer[1:] == [["no rated player beat a higher rated one", *[""] * 9]]
+    elif name == "ANNOUNCE_TB":
+        assert answer[1] == ["3 rounds, round-robin.", "", "kind: roundrobin"]
     elif name == "PRIZES_TB":
         assert answer == "No rounds are complete; prizes are given when all are."
     else:

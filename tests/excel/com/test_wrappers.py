@@ -156,7 +156,8 @@ def test_blocks_come_as_rows_and_no_error_comes_as_an_empty_cell(
 ) -> None:
     single = {"player", "edition", "code", "order", "lots", "own_score", "rounds", "withdrawn"}
     single |= {"one", "other", "team", "boards", "placed_by", "match_points", "counting", "entries"}
-    single |= {"notation", "kind", "planned", "minimum", "in_one_cell", "draws"}
+    single |= {"notation", "kind", "planned", "minimum", "in_one_cell", "draws", "section"}
+    single |= {"rules_at", "prizes_at"}
     for name, one in arguments_of(registered):
         is_single = one["name"] in single or name == "IHSA_ROUND"
         expected = {"err_to_str": True} if is_single else {"err_to_str": True, "ndim": 2}

@@ -40,6 +40,7 @@ ARITHMETIC_SHEET = "Arithmetic"
 WORKSHEET_SHEET = "Worksheet"
 CHECKS_SHEET = "Checks"
 VERIFY_SHEET = "Verify"
+ANNOUNCEMENT_SHEET = "Announcement"
 TEAMS_SHEET = "Teams"
 MATCHES_SHEET = "Matches"
 PLAYERS_SHEET = "Players"
@@ -98,7 +99,7 @@ _FIRST_ORIGINAL, ORIGINALS_COLUMN = 3, 3
 def original_of(kind: str, section: int = 0) -> tuple[int, int]:
     """Return the row and column of a hidden cell on the sheet Help that refers to a sheet: one of a
     section (from 1), or of the event."""
-    of_event = (EVENT_SHEET, PRIZES_SHEET)
+    of_event = (EVENT_SHEET, PRIZES_SHEET, ANNOUNCEMENT_SHEET)
     kinds = _OF_A_SECTION if section else of_event
     before = len(of_event) + (section - 1) * len(_OF_A_SECTION) if section else 0
     return _FIRST_ORIGINAL + before + kinds.index(kind), ORIGINALS_COLUMN

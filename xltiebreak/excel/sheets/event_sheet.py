@@ -123,7 +123,7 @@ def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sh
             heights={row: min(height, _HIGHEST_ROW)} if height > LINE_HEIGHT else {},
         )
     of_teams = any(section.matches is not None for section in sections)
-    labels = {**labels_of(sections), **(SEAL_LABEL if event.seal else {})}
+    labels = all_labels_of(sections)
     followed: tuple[str, ...] = ("begin", "scores")
     if not all(map(lists_scores, sections)):
         followed = ("begin", "teams" if of_teams else "players", "live" if live else "plain")
@@ -229,6 +229,11 @@ def labels_of(sections: Sequence[Section]) -> Mapping[str, str]:
             if name in _USUAL_OF_PRIZES or any(map(_stated_at(name), sections))
         },
     }
+
+
+def all_labels_of(sections: Sequence[Section]) -> Mapping[str, str]:
+    """Return the labels of all boxes below those of the event: of its sections, and its seal."""
+    return {**labels_of(sections), **SEAL_LABEL}
 
 
 def _stated_at(name: str) -> Callable[[Section], str]:

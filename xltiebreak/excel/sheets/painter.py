@@ -70,7 +70,7 @@ def _planned(page: Sheet, paper: Paper) -> tuple[Sheet, int]:
         heights[row] = room_for_a_sentence(width, paper.letters, longest)
     page = replace(page, heights=heights)
     if page.rows is None:
-        return page, 0
+        return page, page.pages
     first, total, spare, goes_on = page.rows
     above = sum(heights.get(row, page.line_height) for row in range(first))
     plan = plan_of(paper, total, spare, above, heights.get(first - 1, page.line_height))

@@ -57,6 +57,7 @@ _LOOKS: Mapping[str, dict[str, Any]] = {
     "wrong": {"font_color": "#C00000", "bold": True},
     "silent": {"font_color": _WHITE, "num_format": ";;;"},
     "banded": {**_THIN, "bg_color": "#F2F5FA"},
+    "announced": {"bold": True, "font_color": _NAVY, "bottom": 1, "border_color": _GREY},
     "unused": {
         **{"bg_color": _WHITE, "font_color": _WHITE, "border_color": _WHITE},
         **{"left": 1, "right": 1, "bottom": 1},
@@ -99,6 +100,7 @@ _STYLES: Mapping[str, dict[str, Any]] = {
     "said": {**_MIDDLE, **_WRAPPED, "font_color": "#404040"},
     "plain": {**_MIDDLE, **_CENTRED},
     "plain_text": {**_MIDDLE, "indent": 1},
+    "announced": {**_MIDDLE, "indent": 1, "font_size": 12},
     "plain_wrapped": {**_MIDDLE, "indent": 1, "text_wrap": True},
     "plain_shrunk": {**_MIDDLE, "indent": 1, "shrink": True},
     "plain_score": {**_MIDDLE, **_CENTRED, "num_format": "0.0##"},

@@ -1,0 +1,173 @@
+"""The sheet ``Announcement``: for the same cells the words and the seal of the command, before and
+after something is typed, on one page."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from openpyxl import load_workbook
+
+from examples.build import championship
+from tests.excel.printed import scale_of
+from tests.excel.team_events import team_event
+from tests.libreoffice.live_book import XLSX, LiveBook, Opening
+from tests.libreoffice.office import Office
+from xltiebreak.answers.announcement import announcement
+from xltiebreak.answers.shape import Table
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import BLANK
+from xltiebreak.event.section import Event
+from xltiebreak.excel import empty_roundrobin, empty_swiss, read_workbook, write_workbook
+from xltiebreak.formats.spreadsheets import read_csv
+from xltiebreak.questions.announced import lines_in, lines_of, seal_of
+
+SHEET = "Announcement"
+LABELS = """Event,Harbor Open
+Kind,{kind}
+Rounds,{rounds}
+Tie-break order,"MM, SOLK to place 3; then CUM"
+Counting players,4
+Trophies,3
+Perfect scores,playoff
+{more}
+"""
+PRIZES = (
+    'Prizes,"$300-200-100, U1800 $50 plaque, top junior $25, biggest upset $20"\n'
+    "Based on,40\nGuaranteed,80%\nUnrated limit,$100\n"
+)
+ROWS = "No.,Name,Rating,Team,R1\n1,Ash,1700,A,\n2,Birch,1600,A,\n3,Cole,1500,A,\n4,Dean,,B,\n"
+
+
+def harbor(more: str = PRIZES, kind: str = "swiss", rounds: str = "5") -> Event:
+    labels = LABELS.format(more=more, kind=kind, rounds=rounds)
+    return read_csv(f"{labels}\n{ROWS}".encode(), "harbor.csv")
+
+
+def several(*events: Event) -> Event:
+    sections = [event.sections[0] for event in events]
+    named = [replace(section, name=f"Section {k}") for k, section in enumerate(sections, 1)]
+    return replace(events[0], sections=tuple(named))
+
+
+def without_results(event: Event) -> Event:
+    """The event when its players are known."""
+    table = event.sections[0].crosstable
+    players = [replace(player, name=f"P{player.number}") for player in event.sections[0].players]
+    blank = Crosstable(table.numbers, tuple((BLANK,) * table.rounds for _ in table.numbers))
+    section = replace(event.sections[0], players=tuple(players), crosstable=blank)
+    return replace(event, sections=(section,))
+
+
+MANY = ", ".join(f"U{rating} $20" for rating in range(1200, 2200, 25))
+EVENTS = {
+    "a Swiss with prizes": harbor(),
+    "nothing typed": empty_swiss(12, 5),
+    "many prizes": harbor(f'Prizes,"$300, {MANY}"'),
+    "typed rounds where all may meet": harbor("Team minimum,3", kind="", rounds="3"),
+    "a grid": championship(),
+    "a grid before round 1": without_results(championship()),
+    "a new grid of two cycles": without_results(empty_roundrobin(5, double=True)),
+    "teams": team_event(4, 3, lineups=False),
+    "teams with line-ups": team_event(4, 3),
+    "two sections": several(harbor(), empty_swiss(8, 4)),
+    "sections": several(harbor(), empty_swiss(8, 4), harbor('Prizes,"$700-100"')),
+}
+
+
+def shown(content: bytes) -> list[str]:
+    """The lines of the page."""
+    sheet = load_workbook(io.BytesIO(content), data_only=True)[SHEET]
+    return [str(cell.value) for (cell,) in sheet.iter_rows(3, max_col=1) if cell.value]
+
+
+def expected(event: Event) -> Iterator[str]:
+    """Every sentence and every cell of the command's answer."""
+    for part in announcement(event).parts():
+        if isinstance(part, Table):
+            yield part.title
+            yield from (cell for column in part.columns for cell in column.cells if cell)
+        else:
+            yield part
+
+
+def compare(lines: list[str], event: Event) -> None:
+    text = " ".join(" ".join(lines).split())
+    assert [each for each in expected(event) if " ".join(each.split()) not in text] == []
+    own = lines_of(event)
+    assert f"Seal {seal_of(own)}." in text
+    assert lines_in("\n".join(lines)) == own
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", EVENTS)
+def test_the_sheet_says_what_the_command_says(name: str) -> None:
+    content = write_workbook(EVENTS[name], route="libreoffice", with_prizes=True)
+    compare(shown(content), read_workbook(content, "event.xlsx"))
+
+
+def typed(book: LiveBook, cells: Mapping[str, str]) -> list[str]:
+    """The page after something is typed beside labels of Event."""
+    labels = [row[0] for row in book.block("Event", "A1:A60")]
+    for label, text in cells.items():
+        name, _, column = label.partition("__")
+        row = labels.index(name.replace("_", " ")) + 1
+        book.office.type(book.document, "Event", f"{column or 'B'}{row}", [[text]])
+    book.office.calculate(book.document)
+    return [row[0] for row in book.block(SHEET, "A1:A120")]
+
+
+def saved(book: LiveBook, folder: Path) -> Event:
+    return read_workbook(book.saved(folder / "typed.xlsx", XLSX).read_bytes(), "typed.xlsx")
+
+
+@pytest.mark.slow
+def test_it_follows_what_is_typed_and_says_what_stops_it(opened: Opening, tmp_path: Path) -> None:
+    book = opened(several(harbor(), empty_swiss(8, 4)))
+    for change, error in (
+        ({"Prizes": "€400-200, U1500 €30", "Unrated_limit": "€99"}, ""),
+        ({"Tie-break_order__C": "SOLK, XYZ"}, "Event!C19: 'XYZ' is not a tie-break"),
+        ({"Tie-break_order__C": "bham", "Rounds__C": ""}, "Event!C17: type the number of"),
+        ({"Rounds__C": "6", "Prizes__C": "$90 perhaps"}, 'Event!C30: "perhaps": this is not'),
+        ({"Prizes__C": "$90-60", "Guaranteed__C": "half"}, "Event!C34: "),
+        ({"Guaranteed__C": "60%", "Kind__C": "swiss", "Lots": "98, 99"}, "Event!B22: "),
+        ({"Lots": "", "Seal": "7QXD"}, "Event!B38: '7QXD' is no seal"),
+        ({"Seal": ""}, ""),
+    ):
+        page = typed(book, change)
+        if error:
+            assert page[0].startswith(f"TB error: {error}"), page[0]
+            assert not any(page[2:])
+        else:
+            compare(page[2:], saved(book, tmp_path))
+    seal = seal_of(lines_of(saved(book, tmp_path)))
+    page = typed(book, {"Seal": seal.lower()})
+    assert f"Agrees with seal {seal}." in page
+    page = typed(book, {"Trophies": "4"})
+    assert page[0].startswith(f"Does not agree with seal {seal}: these rules and prizes have seal ")
+    assert page[0] in " ".join(page[2:])
+
+
+@pytest.mark.slow
+def test_it_is_printed_on_one_page(office: Office, tmp_path: Path) -> None:
+    """In letters of nine points and more; two sections, or 41 prizes, in smaller ones."""
+    book, pdf = tmp_path / "event.xlsx", tmp_path / "event.pdf"
+    for name, points in (("a Swiss with prizes", 9), ("many prizes", 7.5), ("two sections", 7.5)):
+        book.write_bytes(write_workbook(EVENTS[name], route="libreoffice"))
+        document = office.open(str(book))
+        office.calculate(document)
+        office.store(document, str(pdf), "calc_pdf_Export")
+        office.close(document)
+        pages = subprocess.run(
+            ["pdftotext", "-layout", pdf, "-"], capture_output=True, check=True, text=True
+        ).stdout.split("\f")
+        with_seal = [page for page in pages if "behind the seal" in page]
+        assert len(with_seal) == 1
+        assert "How ties are broken and prizes divided" in with_seal[0]
+        sheet = load_workbook(book)[SHEET]
+        assert sheet.page_setup.fitToHeight is None  # one
+        assert scale_of(sheet, "LibreOffice") * 12 >= 100 * points

@@ -1,0 +1,154 @@
+"""What an event announces before round 1, line by line, as a list that a spreadsheet shows."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from xltiebreak.answers.announcement import kind_unsaid, parts_of_section, sealed
+from xltiebreak.answers.shape import KEY, Part, Table
+from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
+from xltiebreak.event.findings import TieBreakError, stop_on_errors
+from xltiebreak.event.section import Section
+from xltiebreak.functions.cells import Block, key_of, text_of
+from xltiebreak.functions.given import Given, PrizeArguments
+from xltiebreak.functions.spills import Spill
+from xltiebreak.functions.stated_prizes import cell_beside, labels_in, section_stated
+from xltiebreak.questions.announced import (
+    FIRST_LINE,
+    NO_ROUNDS,
+    agreement_of,
+    lines_of_section,
+    seal_read,
+)
+from xltiebreak.ranking.asked import AS_IN_THE_FILE
+from xltiebreak.ranking.two_orders import two_orders
+from xltiebreak.tables.labels import SECTION_LABELS
+from xltiebreak.tables.prizes import OPEN
+from xltiebreak.tables.settings import Settings
+
+WIDTH = 104
+"""The most letters in a line of the announcement."""
+ANNOUNCED_HEADING = "heading"
+"""Stands beside a line that heads others."""
+_COLUMNS = 3
+_BETWEEN = " · "
+
+
+def announcement_table(
+    given: Given, arguments: PrizeArguments, number: Any = None, before: Block | None = None
+) -> Spill:
+    """Return the announcement up to the section whose ``number`` this is among those of the labels;
+    ``before`` is what this gives for the section before it.
+
+    The first row is for the director: whether the label Seal agrees, and what entries may still
+    change. Each further one has a line, whether it is a heading, and a line of those behind the
+    seal, which stands below the last section.
+
+    Raises:
+        TieBreakError: the results, the prizes or the labels have errors, or the number of rounds is
+            not stated.
+    """
+    earlier = _rows_before(before)
+    if earlier and not earlier[0][-1]:
+        return [[earlier[0][0]]]  # that one waits for something, or has an error
+    labels, at = labels_in(arguments), _number(text_of(number) or "1")
+    named = max(at, len(key_of(arguments.rules)[0]) - 1) if key_of(arguments.rules) else at
+    settings = [replace(each, name=each.name or OPEN) for each in labels.sections]
+    settings += [Settings(name=OPEN)] * (named - len(settings))
+    section = _section(given, arguments, settings[at - 1], [*settings[: at - 1], *settings[at:]])
+    if not section.scheduled_rounds and section.kind != ROUNDROBIN:
+        where = cell_beside(SECTION_LABELS["scheduled_rounds"], at, arguments)
+        raise TieBreakError(f"{where}: {NO_ROUNDS}")
+    alone = named == 1
+    lines = [line for *_, line in earlier if line] or [FIRST_LINE]
+    lines += lines_of_section(section, alone=alone)
+    texts = [(text, look) for text, look, _ in earlier[1:]]
+    while texts and not texts[-1][0]:
+        texts.pop()
+    texts += [("", "")] * bool(texts)
+    parts = [*parts_of_section(section, AS_IN_THE_FILE, "" if alone else section.name)]
+    texts += _in_lines(parts, heads=not alone)
+    remarks = [earlier[0][0] if earlier else "", kind_unsaid(section)]
+    if at == named:
+        texts += [("", ""), *_in_lines(sealed(lines), heads=False)]
+        if typed := labels.event.get("seal"):
+            answer = agreement_of(lines, _seal(typed, labels.places["seal"]))
+            texts.append((str(answer), ""))
+            remarks.insert(0, "" if answer.agrees else str(answer))
+    count = max(len(texts), len(lines) - 1)
+    rows = [*texts, *[("", "")] * (count - len(texts))]
+    padded = [*lines[1:], *[""] * (count - len(lines) + 1)]
+    first = " ".join(filter(None, remarks))
+    return [[first, "", lines[0]], *([*row, line] for row, line in zip(rows, padded))]
+
+
+def _rows_before(before: Block | None) -> list[tuple[str, str, str]]:
+    rows = [[value or "" for value in row] for row in key_of(before)]
+    if not any(map(any, rows)):  # an empty cell stands for nothing
+        return []
+    texts = all(isinstance(value, str) for row in rows for value in row)
+    if texts and len(rows) == len(rows[0]) == 1:  # a lone sentence
+        return [(rows[0][0], "", "")]
+    if not texts or len(rows[0]) != _COLUMNS:
+        raise TieBreakError(
+            "before is not what ANNOUNCE_TB gives for another section; select its three columns"
+        )
+    return [(text, look, line) for text, look, line in rows]
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or len(text) > 3 or not int(text):
+        raise TieBreakError(f"{text!r} is not the number of a section; expected 1, 2 …")
+    return int(text)
+
+
+def _section(
+    given: Given, arguments: PrizeArguments, settings: Settings, others: Sequence[Settings]
+) -> Section:
+    section = section_stated(given, arguments, settings, others)
+    kind = (settings.kind or SWISS) if section.matches is not None else section.kind
+    origin = replace(section.origin, labels=settings.cells)
+    section = replace(section, kind=kind, withdrawn=settings.withdrawn, origin=origin)
+    if section.lots or section.withdrawn or section.playoff or two_orders(section.order):
+        from xltiebreak.tables.events import checked  # late: few announcements state these
+
+        section = checked(section)
+    stop_on_errors(section.faults)
+    return section
+
+
+def _seal(typed: str, where: str) -> str:
+    try:
+        return seal_read(typed)
+    except TieBreakError as error:
+        raise TieBreakError(f"{where}: {error}") from error
+
+
+def _in_lines(parts: Iterable[Part], *, heads: bool) -> Iterator[tuple[str, str]]:
+    """Yield sentences and the rows of tables in lines, each with its look; the first sentence is a
+    heading if it ``heads`` the others."""
+    for k, part in enumerate(parts):
+        if isinstance(part, Table):
+            yield from (("", ""), (part.title, ANNOUNCED_HEADING))
+            for row in _rows_of(part):
+                yield from ((line, "") for line in _wrapped(row, "   "))
+        else:
+            look = ANNOUNCED_HEADING if heads and not k else ""
+            yield from ((line, look) for line in _wrapped(part))
+
+
+def _rows_of(table: Table) -> Iterator[str]:
+    first, *others = (column.cells for column in table.columns)
+    if table.columns[0].role == KEY:
+        yield from (f"{key}. {': '.join(row)}" for key, *row in zip(first, *others))
+    elif others:  # one list in several columns
+        yield _BETWEEN.join(filter(None, (*first, *(cell for cells in others for cell in cells))))
+    else:
+        yield from first
+
+
+def _wrapped(text: str, further: str = "") -> Iterator[str]:
+    yield from textwrap.wrap(text, WIDTH, subsequent_indent=further, break_on_hyphens=False)
