@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from xltiebreak.event.findings import TieBreakError
@@ -67,3 +67,17 @@ def _with_counting(sections: Sequence[Section], counting: int) -> tuple[Section,
 def has_teams(section: Section) -> bool:
     """Whether players play, and some of them for a team."""
     return section.matches is None and any(player.plays_for for player in section.players)
+
+
+def known_of(event: Event) -> Iterator[str]:
+    """Yield who organized and directed the event, who rates it, and its time control, as far as
+    they are stated."""
+    are_several = any(mark in event.assistant_tds for mark in (",", ";", "&", "\n", " and "))
+    lines = (
+        ("Organizer: ", event.organizer),
+        ("Chief TD: ", event.chief_td),
+        (f"Assistant{'s' * are_several}: ", event.assistant_tds),
+        ("Rated by ", event.rated_by),
+        ("", event.time_control),
+    )
+    yield from (f"{label}{typed}" for label, typed in lines if typed.strip())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from xltiebreak.answers.sections import known_of
 from xltiebreak.bulletin.word.text import Logo, Paragraph, Runs, clean, run, text
 from xltiebreak.bulletin.wording import entry
 from xltiebreak.event.figures import counted
@@ -74,16 +75,7 @@ def foot(event: Event) -> list[Paragraph]:
 
 
 def _known(event: Event, standings: Sequence[Standings]) -> Iterator[str]:
-    are_several = any(mark in event.assistant_tds for mark in (",", ";", "&", "\n", " and "))
-    assistants = f"Assistant{'s' * are_several}: "
-    lines = (
-        ("Organizer: ", event.organizer),
-        ("Chief TD: ", event.chief_td),
-        (assistants, event.assistant_tds),
-        ("Rated by ", event.rated_by),
-        ("", event.time_control),
-    )
-    yield from (f"{label}{words}" for label, typed in lines if (words := one_line(typed)))
+    yield from map(one_line, known_of(event))
     several = len(standings) > 1
     if several:
         entries = sum(len(ranked.rows) for ranked in standings)

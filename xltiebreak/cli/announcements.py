@@ -9,7 +9,7 @@ import click
 from xltiebreak.cli import options
 from xltiebreak.cli.options import Given
 from xltiebreak.cli.output import ending, say, say_all
-from xltiebreak.cli.standings import show_answer, write_page
+from xltiebreak.cli.standings import show_answer, write_pages
 
 
 @click.command(
@@ -44,5 +44,5 @@ def announce(given: Given, form: str, out: Path | None, paper: str, force: bool)
         show_answer(answer, form)
     else:
         page = (event, (), TITLE, answer.parts())
-        write_page(out, *page, paper=paper, force=force, files=[given.file])
+        write_pages(page, out, paper=paper, force=force, files=[given.file])
         say(f"Its seal is {answer.seal}.")

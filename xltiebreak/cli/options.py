@@ -201,6 +201,12 @@ _MORE: Mapping[str, Option] = {
         type=click.Path(path_type=Path),
         help="Write it as a page to hand over, instead of printing it.",
     ),
+    "html": click.option(
+        "--html",
+        metavar="OUT.html",
+        type=click.Path(path_type=Path),
+        help="Write it as a web page in one file, instead of printing it.",
+    ),
     "paper": paper_option,
     "force": force_option,
     "from": from_option,

@@ -12,7 +12,7 @@ from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
 from xltiebreak.cli.options import Given
 from xltiebreak.cli.output import EVENT_CODES, ending, progress, say, show_findings
-from xltiebreak.cli.standings import say_remarks, show_answer, write_page
+from xltiebreak.cli.standings import say_remarks, show_answer, write_pages
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import stop_on_errors
 from xltiebreak.event.section import Event
@@ -47,7 +47,7 @@ def why(
     if docx:
         players = [each.players for each in ranked]
         page = (event, players, answer.why.question, answer.parts(on_paper))
-        write_page(docx, *page, paper=paper, force=force, files=[given.file])
+        write_pages(page, docx, paper=paper, force=force, files=[given.file])
     else:
         show_answer(answer, form)
     say_remarks(ranked, beside_worksheets=True)
@@ -113,7 +113,7 @@ def changes(
     answer = compared(before, after, given.section, given.asked)
     if docx:
         page = (after, answer.standings, "What changed?", answer.parts(on_paper))
-        write_page(docx, *page, paper=paper, force=force, files=[old, new])
+        write_pages(page, docx, paper=paper, force=force, files=[old, new])
     else:
         show_answer(answer, form)
 

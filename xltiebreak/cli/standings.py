@@ -85,26 +85,40 @@ def show_answer(answer: Answer, form: str) -> None:
             click.echo(f"{visible(part) if isinstance(part, str) else part}\n")
 
 
-def write_page(
-    out: Path,
-    event: Event,
-    standings: Sequence[Standings],
-    question: str,
-    answer: Iterable[Part],
+Page = tuple[Event, Sequence[Standings], str, Iterable[Part]]
+"""What a page to hand over shows: the event, its standings, the question and the answer."""
+
+
+def write_pages(
+    page: Page,
+    docx: Path | None,
+    html: Path | None = None,
     *,
     paper: str,
     force: bool,
     files: Sequence[str],
 ) -> None:
-    """Write an answer as a page to hand over; ``files`` are those that were read."""
-    from xltiebreak.bulletin import write_answer  # late: for --docx only
-
-    options.refuse_other_ending(out, ".docx", "answer.docx")
+    """Write an answer as a page to hand over, in Word, as a web page or as both; ``files`` are
+    those that were read. Nothing is written if one of them is refused."""
     inputs = [name for file in files for name in files_read(file)]
-    refuse(out, force=force, inputs=inputs)
-    page = write_answer(event, standings, question, answer, paper)
-    write(out, page, force=force, inputs=inputs)
-    say(f"Wrote {out}.")
+    for out, ending in ((docx, ".docx"), (html, ".html")):
+        if out:
+            options.refuse_other_ending(out, ending, f"answer{ending}")
+            refuse(out, force=force, inputs=inputs)
+    event, standings, question, parts = page
+    answer = [*parts]
+    if docx:
+        from xltiebreak.bulletin import write_answer  # late: for Word alone
+
+        written = write_answer(event, standings, question, answer, paper)
+        write(docx, written, force=force, inputs=inputs)
+        say(f"Wrote {docx}.")
+    if html:
+        from xltiebreak import page as web  # late: for web pages alone
+
+        content = web.write_answer(event, question, answer).encode()
+        write(html, content, force=force, inputs=inputs)
+        say(f"Wrote {html}.")
 
 
 @click.command(
@@ -192,7 +206,7 @@ def prizes(
         answer, question = HandOut(given_prizes), "Prizes, from the last to the first"
     if docx:
         page = (event, (), question, answer.parts())
-        write_page(docx, *page, paper=paper, force=force, files=[given.file])
+        write_pages(page, docx, paper=paper, force=force, files=[given.file])
     else:
         show_answer(answer, form)
     if given_prizes is not None:

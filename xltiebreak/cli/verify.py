@@ -13,7 +13,7 @@ from xltiebreak.cli import options
 from xltiebreak.cli.comparison import second_opinion, show_parts, verified
 from xltiebreak.cli.options import Given
 from xltiebreak.cli.output import ending, say_all, show_findings, show_json
-from xltiebreak.cli.standings import write_page
+from xltiebreak.cli.standings import write_pages
 from xltiebreak.cli.verify_folder import events_in, verify_each
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats import load
@@ -68,7 +68,7 @@ def check(ctx: click.Context, file: str, strict: bool, as_json: bool, kind: str)
     default="",
     help="What columns are whose header does not say it; PLACE, SCORE and PRIZE are codes, too.",
 )
-@options.ranking("seal", "announced", "docx", "paper", "force")
+@options.ranking("seal", "announced", "docx", "html", "paper", "force")
 @click.option("--all", "every", is_flag=True, help="Work out every value that differs.")
 @click.option("--json", "as_json", is_flag=True, help="Print the comparison as JSON.")
 @options.from_option
@@ -81,6 +81,7 @@ def verify(
     every: bool,
     as_json: bool,
     docx: Path | None,
+    html: Path | None,
     paper: str,
     force: bool,
 ) -> None:
@@ -90,23 +91,24 @@ def verify(
     differs, it is told how the other program must have computed it. A folder is compared file by
     file, with --against another folder by the names of the files.
     """
-    folder = events_in(given.file)
-    if folder and docx:
-        raise click.UsageError("--docx is for one event; give a file of the folder")
+    folder, is_page = events_in(given.file), bool(docx or html)
+    if folder and is_page:
+        option = "--docx" if docx else "--html"
+        raise click.UsageError(f"{option} is for one event; give a file of the folder")
     try:
         if folder:
             ctx.exit(0 if verify_each(folder, given, against, columns, every, as_json) else 1)
         answer = verified(given, against, columns, every)
     except TieBreakError as error:
-        if as_json and not docx:
+        if as_json and not is_page:
             show_json(refusal(error))
         raise
     say_all(answer.remarks)
-    if docx:
+    if is_page:
         opinion = second_opinion(answer, given, against, columns)
-        page = (answer.event, (), TITLE, opinion.parts())
         read = [file for file in (given.file, against) if file]
-        write_page(docx, *page, paper=paper, force=force, files=read)
+        page = (answer.event, (), TITLE, opinion.parts())
+        write_pages(page, docx, html, paper=paper, force=force, files=read)
     elif as_json:
         opinion = second_opinion(answer, given, against, columns)
         show_json({**answer.to_dict(), "second_opinion": opinion.to_dict()})

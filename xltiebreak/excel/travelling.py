@@ -46,8 +46,8 @@ PACKED = (
     "xltiebreak.ranking.playoffs",
     "xltiebreak.rules.no_tie_break",
 )
-"""The modules that announce, say why one is before another, find one cause of many findings, compare a
-program's figures, read what is stated of prizes, in a table or as on a flyer, list upsets, know
+"""The modules that announce, say why one is before another, find one cause of many findings, compare
+a program's figures, read what is stated of prizes, in a table or as on a flyer, list upsets, know
 play-offs, and answer words that name no tie-break or nobody: functions import them late, and they
 are packed with all that only they import."""
 BUTTONS = (

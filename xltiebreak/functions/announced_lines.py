@@ -12,6 +12,7 @@ from xltiebreak.answers.shape import KEY, Part, Table
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Section
+from xltiebreak.functions.blocks import section_of, with_those_named
 from xltiebreak.functions.cells import Block, key_of, text_of
 from xltiebreak.functions.given import Given, PrizeArguments
 from xltiebreak.functions.spills import Spill
@@ -108,7 +109,8 @@ def _number(text: str) -> int:
 def _section(
     given: Given, arguments: PrizeArguments, settings: Settings, others: Sequence[Settings]
 ) -> Section:
-    section = section_stated(given, arguments, settings, others)
+    known = with_those_named(section_of(given.entered), given.entered)
+    section = section_stated(known, given, arguments, settings, others)
     kind = (settings.kind or SWISS) if section.matches is not None else section.kind
     origin = replace(section.origin, labels=settings.cells)
     section = replace(section, kind=kind, withdrawn=settings.withdrawn, origin=origin)

@@ -11,7 +11,7 @@ from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Competition, Player, Section, team_named
 from xltiebreak.event.words import bare
-from xltiebreak.functions.blocks import rating_of, section_of, with_those_named
+from xltiebreak.functions.blocks import rating_of, section_of
 from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
 from xltiebreak.functions.given import BESIDE, Given, PrizeArguments, remembered, value_cell
 from xltiebreak.functions.score_column import scores_of, with_scores
@@ -52,7 +52,9 @@ def section_with_prizes(given: Given, arguments: PrizeArguments) -> Section:
             "Section of the rules"
         )
     others += [Settings(name=name) for name in in_table]
-    made = section_stated(given, arguments, replace(settings, name=name or OPEN), others)
+    section = scores_of(given) or section_of(given.entered)
+    settings = replace(settings, name=name or OPEN)
+    made = section_stated(section, given, arguments, settings, others)
     if any(competition.teams for competition in made.teams_by):
         return made
     _refuse_prizes_for_teams(made)
@@ -60,9 +62,13 @@ def section_with_prizes(given: Given, arguments: PrizeArguments) -> Section:
 
 
 def section_stated(
-    given: Given, arguments: PrizeArguments, settings: Settings, others: Sequence[Settings]
+    section: Section,
+    given: Given,
+    arguments: PrizeArguments,
+    settings: Settings,
+    others: Sequence[Settings],
 ) -> Section:
-    """Return the section at hand with its ``settings`` and prizes, beside ``others``.
+    """Return the section of the results with its ``settings`` and prizes, beside ``others``.
 
     Raises:
         TieBreakError: the results or the prizes are not understood.
@@ -72,7 +78,7 @@ def section_stated(
         settings, table = _with_argument(settings, "prizes", table), None
     empty = Crosstable((), ())
     read = [
-        (replace(_section(given, arguments, settings), name=settings.name), settings),
+        (_section(section, given, arguments, settings), settings),
         *((Section(other.name, (), empty), other) for other in others),
     ]
     return with_prizes([(*section, Grid("", [])) for section in read], table)[0]
@@ -165,9 +171,9 @@ def _sections_in(table: PrizeTable | Cell | None) -> list[str]:
     return [*{bare(name): name for name in names if name}.values()]
 
 
-def _section(given: Given, arguments: PrizeArguments, settings: Settings) -> Section:
-    scores = scores_of(given)
-    section = scores or with_those_named(section_of(given.entered), given.entered)
+def _section(
+    section: Section, given: Given, arguments: PrizeArguments, settings: Settings
+) -> Section:
     competitions = _competitions(given, arguments, settings)
     teams = None if any(competition.teams for competition in competitions) else arguments.teams
     beside = [key_of(column) for column in (arguments.names, arguments.ratings, teams)]
@@ -178,8 +184,9 @@ def _section(given: Given, arguments: PrizeArguments, settings: Settings) -> Sec
         raise
     return replace(
         section,
-        players=with_scores(players, scores, given, key_of(arguments.places))
-        if scores
+        name=settings.name,
+        players=with_scores(players, section, given, key_of(arguments.places))
+        if section.has_only_scores
         else players,
         scheduled_rounds=settings.scheduled_rounds,
         edition=settings.edition,

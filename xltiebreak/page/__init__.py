@@ -2,10 +2,12 @@
 that turn), complete without a script or a network.
 
 ``document`` joins the whole page, ``sections`` writes one section, ``entries`` what opens under a
-name, ``teams`` line-ups and boards; ``look.css`` is its style. ``find.js`` is its search,
-``again.js`` finds out that the page was written anew.
+name, ``teams`` line-ups and boards; ``answer`` writes a page with the answer to a question.
+``look.css`` is their style. ``find.js`` is the search, ``again.js`` finds out that the page was
+written anew.
 """
 
+from xltiebreak.page.answer import write_answer
 from xltiebreak.page.document import Shown, made_now, write_page
 
-__all__ = ["Shown", "made_now", "write_page"]
+__all__ = ["Shown", "made_now", "write_answer", "write_page"]

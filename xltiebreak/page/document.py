@@ -45,12 +45,14 @@ def made_now() -> str:
 def write_page(standings: EventStandings, shown: Shown) -> str:
     """Return a page of results in one file, readable without scripts; it fetches nothing."""
     title = standings.event.name or UNNAMED
-    style, script = map(_own, SCREEN if shown.screen else PAGE)
+    style, script = map(own, SCREEN if shown.screen else PAGE)
     parts = (_of_screen if shown.screen else _of_page)(standings, shown)
     body = tag("body", _notice(shown), *parts, tag("script", script))
     is_watched = {"data_again": str(shown.again), "data_made": _mark(body)} if shown.again else {}
-    head = _head(title, shown, style, _policy(shown, style, script))
-    page = tag("html", head, body, lang="en", **is_watched)
+    allowed = policy(style, script, asks=bool(shown.again))
+    page = tag(
+        "html", head(title, style, allowed, listed=shown.listed), body, lang="en", **is_watched
+    )
     return f"<!DOCTYPE html>\n{page}\n"
 
 
@@ -92,14 +94,15 @@ def _made(shown: Shown) -> Html:
     return tag("p", shown.made) if shown.made else NOTHING
 
 
-def _head(title: str, shown: Shown, style: Html, policy: str) -> Html:
+def head(title: str, style: Html, policy: str, *, listed: bool = False) -> Html:
+    """Return the head of a page, ``listed`` by search engines or not."""
     return tag(
         "head",
         tag("meta", charset="utf-8"),
         tag("meta", http_equiv="Content-Security-Policy", content=policy),
         tag("meta", name="viewport", content="width=device-width,initial-scale=1"),
         tag("meta", name="color-scheme", content="light dark"),
-        NOTHING if shown.listed else tag("meta", name="robots", content="noindex"),
+        NOTHING if listed else tag("meta", name="robots", content="noindex"),
         tag("title", title),
         tag("style", style),
     )
@@ -123,14 +126,20 @@ def _rules(ranked: SectionStandings, several: bool) -> str:
     return f"{whose}{' '.join(filter(None, sentences))}"
 
 
-def _policy(shown: Shown, style: Html, script: Html) -> str:
+def policy(style: Html, script: Html = NOTHING, *, asks: bool = False) -> str:
     """Return the page's security policy: the browser uses only our own style and script, and
-    fetches and sends nothing, whatever text a file brings in. The page of a watched file may ask
-    the site that it came from whether there is a newer one."""
-    allowed = [f"style-src '{_seal(style)}'", f"script-src '{_seal(script)}'"]
-    asks = ["connect-src 'self'"] if shown.again else []
+    fetches and sends nothing, whatever text a file brings in. A page that ``asks``, that of a
+    watched file, may ask the site that it came from whether there is a newer one."""
+    scripts = [f"script-src '{_seal(script)}'"] if script else []
     return "; ".join(
-        ["default-src 'none'", *allowed, *asks, "base-uri 'none'", "form-action 'none'"]
+        [
+            "default-src 'none'",
+            f"style-src '{_seal(style)}'",
+            *scripts,
+            *["connect-src 'self'"] * asks,
+            "base-uri 'none'",
+            "form-action 'none'",
+        ]
     )
 
 
@@ -143,5 +152,6 @@ def _mark(body: str) -> str:
     return sha256(body.encode()).hexdigest()[:16]
 
 
-def _own(files: Sequence[str]) -> Html:
+def own(files: Sequence[str]) -> Html:
+    """Return the text of files of this room."""
     return Html("".join(shipped(f"page/{file}").decode().replace("\r\n", "\n") for file in files))
