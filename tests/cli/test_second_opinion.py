@@ -12,6 +12,7 @@ from typing import Any
 
 import docx
 import pytest
+from lxml import html
 
 from tests.command import Command
 
@@ -167,3 +168,45 @@ def test_the_page_for_programs_has_every_key(xltiebreak: Command, tmp_path: Path
 
     documented = set(re.findall(r'"([a-z_0-9 -]+)"', page))
     assert keys(answer) - documented == set()
+
+
+def test_the_web_page_says_what_the_word_page_and_the_answer_for_programs_say(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    event = typed(tmp_path / "<b>event.csv", more="Chief TD,Ada Fern\nSeal,0000-0000-0000-0000")
+    web, word = tmp_path / "checked.html", tmp_path / "checked.docx"
+    told = xltiebreak("verify", event, "--html", web, "--docx", word)
+    assert (told.code, told.out) == (0, "")
+    answer = opinion(xltiebreak, event)
+    content = web.read_text(encoding="utf-8")
+    read = html.document_fromstring(content)
+    page = " ".join(" ".join(each.text_content() for each in read.iter("p", "th", "td")).split())
+    printed = [paragraph.text for paragraph in docx.Document(str(word)).paragraphs]
+    ours = printed[printed.index("Second opinion") + 1 : -2]  # without the line for a signature
+    captions = [caption.text for caption in read.iter("caption")]
+    for sentence in (answer["verdict"], *answer["readings"], *answer["not_compared"]):
+        assert " ".join(sentence.split()) in page
+    assert [each for each in ours if each not in page and each not in captions] == []
+    for file in answer["files"]:
+        half = len(file["sha256"]) // 2
+        assert file["sha256"][:half] in page
+    assert f"Seal of these rules and prizes: {answer['seal']}." in page
+    assert answer["command"] in page
+    assert "Chief TD: Ada Fern" in page
+    assert "<b>" not in content
+    assert not [*read.iter("script", "img", "link")]
+    policy = read.xpath("//meta[@http-equiv]/@content")[0]
+    assert policy.startswith("default-src 'none'; style-src 'sha256-")
+
+
+def test_pages_are_written_both_or_not_at_all(xltiebreak: Command, tmp_path: Path) -> None:
+    event, web, word = typed(tmp_path / "event.csv"), tmp_path / "a.html", tmp_path / "a.docx"
+    word.write_bytes(b"a club's own")
+    told = xltiebreak("verify", event, "--html", web, "--docx", word)
+    assert (told.code, web.exists(), word.read_bytes()) == (2, False, b"a club's own")
+    assert "--force to overwrite it" in told.err
+    assert xltiebreak("verify", event, "--html", web, "--docx", word, "--force").code == 0
+    assert web.stat().st_size > 4_000
+    assert xltiebreak("verify", event, "--html", tmp_path / "a.txt").code == 2
+    folder = xltiebreak("verify", tmp_path, "--html", tmp_path / "b.html")
+    assert (folder.code, "--html is for one event" in folder.err) == (2, True)

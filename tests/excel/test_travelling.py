@@ -57,6 +57,9 @@ def test_nothing_that_is_imported_is_missing() -> None:
 
     assert {line.partition(": ")[2] for line in missing(readable)} == {
         "xltiebreak.answers.why.WhyAnswer",
+        "xltiebreak.checks.causes.with_causes",
+        "xltiebreak.functions.announced_lines.announcement_table",
+        "xltiebreak.functions.calculators",
         "xltiebreak.functions.pasted.comparison_table",
         "xltiebreak.functions.stated_prizes.section_with_prizes",
         "xltiebreak.functions.upset_list.upsets_table",

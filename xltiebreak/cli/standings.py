@@ -101,9 +101,9 @@ def write_pages(
     """Write an answer as a page to hand over, in Word, as a web page or as both; ``files`` are
     those that were read. Nothing is written if one of them is refused."""
     inputs = [name for file in files for name in files_read(file)]
-    for out, ending in ((docx, ".docx"), (html, ".html")):
+    for out, kind in ((docx, ".docx"), (html, ".html")):
         if out:
-            options.refuse_other_ending(out, ending, f"answer{ending}")
+            options.refuse_other_ending(out, kind, f"answer{kind}")
             refuse(out, force=force, inputs=inputs)
     event, standings, question, parts = page
     answer = [*parts]

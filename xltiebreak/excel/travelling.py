@@ -36,6 +36,7 @@ PACKED = (
     "xltiebreak.answers.why",
     "xltiebreak.checks.causes",
     "xltiebreak.functions.announced_lines",
+    "xltiebreak.functions.calculators",
     "xltiebreak.functions.pasted",
     "xltiebreak.functions.stated_prizes",
     "xltiebreak.functions.upset_list",
@@ -46,10 +47,10 @@ PACKED = (
     "xltiebreak.ranking.playoffs",
     "xltiebreak.rules.no_tie_break",
 )
-"""The modules that announce, say why one is before another, find one cause of many findings, compare
-a program's figures, read what is stated of prizes, in a table or as on a flyer, list upsets, know
-play-offs, and answer words that name no tie-break or nobody: functions import them late, and they
-are packed with all that only they import."""
+"""The modules that announce, calculate by hand, say why one is before another, find one cause of
+many findings, compare a program's figures, read what is stated of prizes, in a table or as on a
+flyer, list upsets, know play-offs, and answer words that name no tie-break or nobody: functions
+import them late, and they are packed with all that only they import."""
 BUTTONS = (
     "xltiebreak.scripts",
     "xltiebreak.excel.reentry",

@@ -12,12 +12,6 @@ from dataclasses import fields, replace
 from typing import Any
 
 from xltiebreak import __version__
-from xltiebreak.functions.calculators import (
-    cumulative_by_hand,
-    ihsa_by_hand,
-    ihsa_one_round,
-    opponents_by_hand,
-)
 from xltiebreak.functions.cells import text_of
 from xltiebreak.functions.given import Given, MatchArguments, PrizeArguments
 from xltiebreak.functions.offered import OFFERED, SheetFunction, offer
@@ -218,29 +212,40 @@ _on_results(
     "Where players play and teams are ranked by their top ones: the team standings.",
     team_standings_table,
 )
+
+
+def _by_hand(function: str) -> Callable[..., Any]:
+    def work(*figures: Any) -> Any:
+        from xltiebreak.functions import calculators  # late: it is packed
+
+        return getattr(calculators, function)(*figures)
+
+    return work
+
+
 offer(
     "OPPONENTS_BYHAND",
     "code opponents_scores [own_score] [rounds]",
     "A tie-break from the opponents' scores alone, without a crosstable.",
-    opponents_by_hand,
+    _by_hand("opponents_by_hand"),
 )
 offer(
     "CUMULATIVE_BYHAND",
     "round_points",
     "Cumulative from the points of each round, without a crosstable.",
-    cumulative_by_hand,
+    _by_hand("cumulative_by_hand"),
 )
 offer(
     "IHSA_BYHAND",
     "points opponents_points",
     "The IHSA team tie-break: the sum of (m + 10) × (t² + 1) ÷ 100 over the matches played.",
-    ihsa_by_hand,
+    _by_hand("ihsa_by_hand"),
 )
 offer(
     "IHSA_ROUND",
     "points opponent_points",
     "What one match adds to the IHSA team tie-break: (m + 10) × (t² + 1) ÷ 100.",
-    ihsa_one_round,
+    _by_hand("ihsa_one_round"),
 )
 offer(
     "VERSION_TB",
