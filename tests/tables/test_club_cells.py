@@ -96,6 +96,10 @@ def test_a_damaged_cell_is_told(form: Form, tmp_path: Path) -> None:
         rows = table(form, club, total="Total", heads=headed)
         damage(rows, len(rows[0]) - 1, draw)
         event, findings = event_of(rows, tmp_path)
-        errors = [finding for finding in findings if finding.is_error]
+        errors = [
+            finding
+            for finding in findings
+            if finding.is_error and "how many points it gave" not in finding.message
+        ]
         assert findings or is_as_drawn(event, club), (form.name, seed)
         assert len(errors) < 4, (form.name, seed, errors)

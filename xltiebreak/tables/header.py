@@ -22,33 +22,50 @@ SYNONYMS: Titles = by_title(
     {
         "No.": "no|nr|num|number|#|start no|start number|pair|pair no|pair num|pair #|pairing no|"
         "pairing number|pairing #|plr|plr#|start #|seed no|stnr|st nr|startnr|start nr|startnummer|"
-        "teilnehmernr|nummer|lfd nr|numéro|numero|número|núm|nº|n°|nro|dorsal|lotnr|lotnummer",
+        "teilnehmernr|nummer|lfd nr|numéro|numero|número|núm|nº|n°|nro|dorsal|lotnr|lotnummer|"
+        "num|nr ini|no ini|nº ini|nº inicial|n ord|lähtönro|lähtönumero|n:o|deltakernr|deltagernr",
         "Name": "name|names|player|players|player name|full name|last, first|spieler|spielerin|"
         "teilnehmer|spielername|nachname, vorname|nom|joueur|joueurs|nom prénom|nom et prénom|"
         "nom prenom|nombre|jugador|jugadores|apellidos, nombre|apellidos y nombre|"
         "nombre y apellidos|naam|speler|spelers|deelnemer|nome|giocatore|giocatori|"
-        "cognome e nome|cognome nome|jogador|participant",
+        "cognome e nome|cognome nome|jogador|participant|nominativo|cognome, nome|jogadora|"
+        "jogadores|atleta|participante|apelido, nome|nome completo|namn|spelare|deltagare|"
+        "efternamn, förnamn|navn|spiller|spillere|deltaker|deltakere|deltager|deltagere|etternavn, fornavn|"
+        "efternavn, fornavn|nimi|pelaaja|pelaajat|sukunimi, etunimi",
         "Last name": "last name|last|surname|family name|nachname|familienname|nom de famille|"
-        "apellido|apellidos|achternaam|familienaam|cognome",
-        "First name": "first name|first|given name|vorname|prénom|prenom|voornaam|nombre de pila",
+        "apellido|apellidos|achternaam|familienaam|cognome|apelido|sobrenome|efternamn|etternavn|"
+        "efternavn|sukunimi",
+        "First name": "first name|first|given name|vorname|prénom|prenom|voornaam|nombre de pila|"
+        "nome próprio|förnamn|fornavn|etunimi",
         "ID": "id|uscf id|uscf|us chess id|mem id|member id|member|membership|fide id|fideid|"
-        "mitgliedsnummer|pkz|licence|licencia|relatienummer",
+        "mitgliedsnummer|pkz|licence|licencia|relatienummer|tessera|id fsi|id fide|"
+        "id fide|id cbx|licença|medlemsnr|medlemsnummer|medlems id|jäsennumero",
         "Rating": "rating|rtg|rate|rtng|elo|pre|pre rating|us chess rating|dwz|twz|nwz|elo fide|"
-        "fide elo|fide rating|wertungszahl|elozahl",
+        "fide elo|fide rating|wertungszahl|elozahl|"
+        "elo ita|elo fsi|elo nac|elo nacional|rat|lask|ratingtal|dsu rating|nsf elo|styrketal|selo|"
+        "vahvuusluku",
         "Team": "team|club|school|team or club|team/club|club/city|team/school|verein|verein/ort|"
         "mannschaft|schule|équipe|equipe|école|équipo|equipo|escuela|vereniging|ploeg|circolo|società|"
-        "squadra",
+        "squadra|circolo/città|scuola|clube|clube/cidade|equipa|escola|klubb|klubb/ort|lag|skola|förening|"
+        "skole|forening|klub|skakklub|hold|seura|joukkue|koulu",
         "Score": "score|tot|total|pts|points|total pts|total points|tps|total score|final score|"
-        "punkte|pkt|pkte|gesamt|summe|ges|puntos|ptos|punten|pnt|pnten|ptn|totaal|punti|totale|pontos",
+        "punkte|pkt|pkte|gesamt|summe|ges|puntos|ptos|punten|pnt|pnten|ptn|totaal|punti|totale|"
+        "pontos|punteggio|punti tot|tot punti|pontuação|pontuacao|total de pontos|poäng|summa|"
+        "totalt|poeng|sum|point|i alt|samlet|pisteet|pist|yht|yhteensä",
     }
 )
 PLACES = frozenset(
     {"place", "pl", "rank", "rk", "pos", "position", "platz", "rang", "rg", "puesto", "posición"}
-    | {"posicion", "plaats", "posizione", "class", "classifica", "lugar", "clas", "clt"}
+    | {"posicion", "plaats", "posizione", "class", "classifica", "lugar", "clas", "clt", "posto"}
+    | {"posição", "posicao", "classificação", "class final", "placering", "plac", "plats", "plass"}
+    | {"plassering", "plads", "sija", "sij", "sijoitus"}
 )
 """Headers of the places, by which some tables name the opponents."""
 
-_ROUND = "r|rd|rnd|round|runde|rde|ronde|ronda|rda|tour|turno|runda"
+_ROUND = (
+    "r|rd|rnd|round|runde|rde|ronde|ronda|rda|tour|turno|runda|rodada|rod|jornada|rond|omgång|"
+    "omgang|kierros|krs"
+)
 ROUND_WORDS = _ROUND.split("|")
 _ORDINALS = "st|nd|rd|th|e|er|re|a|ª|º|°"
 _PARTED = re.compile(r"[\s.:,_-]+")
@@ -61,6 +78,8 @@ HALVES: Mapping[str, tuple[str, str]] = {
     "cognome": ("nome", "voornaam"),
     "apellidos": ("nombre", "voornaam"),
     "apellido": ("nombre", "voornaam"),
+    "apelido": ("nome", "voornaam"),
+    "sobrenome": ("nome", "voornaam"),
 }
 """Beside a column headed by the key, the first word of a pair means what the second word says."""
 

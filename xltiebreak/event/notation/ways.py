@@ -186,7 +186,9 @@ _TWICE = re.compile(rf"({_LETTER}) ?({_SCORE})")
 """The letter of a result, and its points once more."""
 _SIDES = {
     **dict.fromkeys(("white", "weiß", "weiss", "wit", "blanc", "blancs", "blancas", "bianco"), "w"),
+    **dict.fromkeys(("brancas", "branco", "vit", "hvit", "hvid", "valkea", "valkoinen"), "w"),
     **dict.fromkeys(("black", "schwarz", "zwart", "noir", "noirs", "negras", "nero"), "b"),
+    **dict.fromkeys(("pretas", "preto", "svart", "sort", "musta"), "b"),
     **{"-": "", "": ""},
 }
 

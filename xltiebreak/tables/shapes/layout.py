@@ -24,12 +24,14 @@ points are those of the round or the score so far."""
 
 _PARTS: Mapping[str, str] = {
     OPPONENT: "opp|oppon|opponent|opponents|vs|against|versus|sno|opp no|gegner|geg|gegn|ggn|adv|"
-    "advers|adversaire|rival|oponente|contrario|tegenstander|tegenst|teg|tgst|avv|avversario|o|g|op",
-    COLOUR: "col|colour|color|clr|c|w/b|b/w|wb|side|farbe|fa|f|couleur|coul|cl|colore|kleur|kl|k",
+    "advers|adversaire|rival|oponente|contrario|tegenstander|tegenst|teg|tgst|avv|avversario|"
+    "adversário|adversario|motståndare|motst|mot|motstander|modstander|modst|vastustaja|vast|o|g|op",
+    COLOUR: "col|colour|color|clr|c|w/b|b/w|wb|side|farbe|fa|f|couleur|coul|cl|colore|kleur|kl|"
+    "cor|färg|farge|farve|väri|k",
     RESULT: "+/-|res|result|rslt|w/d/l|w/l/d|wdl|wl|w/l|outcome|ergebnis|erg|ergeb|resultat|rés|"
-    "résultat|resultado|uitslag|uitsl|risultato|ris|e|u|r",
+    "résultat|resultado|uitslag|uitsl|risultato|ris|esito|tulos|e|u|r",
     POINTS: "pts|pt|points|point|score|sc|tot|total|cum|sum|running|pkt|punkte|punkt|ptos|puntos|"
-    "punten|pnt|punti|stand|p|s",
+    "punten|pnt|punti|stand|pontos|poäng|poeng|pisteet|pist|p|s",
 }
 _PART_OF = {heading(word): part for part, words in _PARTS.items() for word in words.split("|")}
 _WORD = re.compile(r"\d+|[^\W\d_]+(?:/[^\W\d_]+)*|#")

@@ -139,7 +139,8 @@ def _meant_by_cells(rounds: Rounds, kind: str) -> str | None:
     texts = [tidy(cell.text) for cell in rounds.cells(kind)]
     if not texts:
         return None if kind != WHOLE else WHOLE
-    if not rounds.has(COLOUR) and _share(texts, _COLOUR.fullmatch) == 1:
+    is_letter = all(_COLOUR.fullmatch(text) for text in texts if text.isalpha())
+    if not rounds.has(COLOUR) and is_letter and _share(texts, _COLOUR.fullmatch) >= NEARLY:
         return COLOUR
     named = _share(texts, lambda text: _NUMBER.fullmatch(text) or bye_in(text) is not None)
     is_known = rounds.has(OPPONENT) or (kind != WHOLE and rounds.has(WHOLE))
@@ -156,7 +157,7 @@ def _are_colours(texts: Sequence[str]) -> bool:
     numbers = "".join(text for text in texts if _NUMBER.fullmatch(text))
     letters = [letter.lower() for letter in numbers if letter.isalpha()]
     counts = (sum(letter in white + black for letter in letters) for white, black in COLOURS)
-    return max(counts) >= NEARLY * len(letters)
+    return len(letters) - max(counts) <= (1 - NEARLY) * len(texts)
 
 
 def _share(texts: Sequence[str], fits: Callable[[str], object]) -> float:

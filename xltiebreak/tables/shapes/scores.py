@@ -26,7 +26,7 @@ _FORMS = tuple(
         rf"(\d+ ?[^\W\d_]){_POINTS}",
     )
 )
-_NOBODY = re.compile(r"[^\W\d_]?|-+", re.IGNORECASE)
+_NOBODY = re.compile(r"[^\W\d_]? ?-*", re.IGNORECASE)
 _NUMBER = re.compile(r"[1-9]\d{0,5}")
 
 
@@ -60,7 +60,7 @@ def bye_in(text: str) -> str | None:
     """Return ``1``, ``½`` or ``0`` for the letter of a bye or for words, an empty text where they
     do not say what it is worth; nothing where no bye is stated."""
     plain = tidy(text)
-    return _LETTERS.get(plain.upper()) or worth_of_bye(plain)
+    return _LETTERS.get(plain.upper().rstrip("- ")) or worth_of_bye(plain)
 
 
 _LETTERS = {"B": "1", "H": "½", "U": "0"}
@@ -89,7 +89,6 @@ def parted(texts: Sequence[str]) -> list[Entry]:
             for form in _FORMS
             if (match := form.fullmatch(plain)) and (score := points_in(match[2])) is not None
         ]
-        readings = [entry for entry in readings if entry.opponent or _is_nobody(entry.who)]
         fitting = [entry for entry in readings if before <= (entry.score or 0) <= before + most]
         is_alone = not fitting and is_bare_number(tidy(text))
         other = entry_of(LONE_SCORE if is_alone else text)
