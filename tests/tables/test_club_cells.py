@@ -52,6 +52,10 @@ def is_as_drawn(event: Event | None, club: Club) -> bool:
     )
 
 
+UNSAID = ("how many points it gave", "is a bare number")
+"""What is said of each bye that a damaged score leaves unsettled."""
+
+
 def headed(round: int) -> str:
     return f"R{round}"
 
@@ -96,10 +100,7 @@ def test_a_damaged_cell_is_told(form: Form, tmp_path: Path) -> None:
         rows = table(form, club, total="Total", heads=headed)
         damage(rows, len(rows[0]) - 1, draw)
         event, findings = event_of(rows, tmp_path)
-        errors = [
-            finding
-            for finding in findings
-            if finding.is_error and "how many points it gave" not in finding.message
-        ]
+        errors = [finding.message for finding in findings if finding.is_error]
+        errors = [text for text in errors if not any(words in text for words in UNSAID)]
         assert findings or is_as_drawn(event, club), (form.name, seed)
         assert len(errors) < 4, (form.name, seed, errors)

@@ -135,6 +135,40 @@ def test_ratings_in_brackets_are_ratings() -> None:
     assert first_five(event) == [PLACES]
 
 
+@pytest.mark.parametrize(
+    ("header", "cell"),
+    [
+        *[
+            ("Name / USCF ID", "{name} / {id}"),
+            ("Name/ID", "{name} ({id})"),
+            ("Name (ID)", "{name}"),
+        ],
+        *[("Player & Member ID", "{name}\n{id}"), ("Name, ID", "{name} {id}")],
+        *[("USCF ID / Name", "{id} / {name}"), ("Name / ID", "{id} {name}")],
+        *[
+            ("Name / USCF ID / Rating", "{name} / {id} / 1500"),
+            ("Name / School", "{name} / Oak High"),
+        ],
+        *[("Last, First / ID", "{name}, {id}"), ("Name USCF ID", "{name} - {id}")],
+    ],
+)
+@pytest.mark.parametrize("numbered", [True, False])
+def test_ids_beside_the_names_stand_apart(header: str, cell: str, *, numbered: bool) -> None:
+    rows = [[*row[:2], *row[3:]] for row in letters()]
+    rows[0][1] = header
+    for row in rows[1:]:
+        row[1] = cell.format(name=row[1], id=12345670 + int(str(row[0])))
+    event = read(S=[row if numbered else row[1:] for row in rows])
+    tells(event)
+    players = event.sections[0].players
+    assert [player.name for player in players] == list(EIGHT.names)
+    assert first_five(event) == [PLACES]
+    if "{id}" in cell:
+        assert [player.id for player in players] == [str(12345670 + k) for k in range(1, 9)]
+    assert {player.rating for player in players} == {1500 if "1500" in cell else None}
+    assert {player.team for player in players} == {"Oak High" if "Oak" in cell else ""}
+
+
 # grids, and notations that only the whole table can tell
 
 

@@ -30,8 +30,8 @@ SYNONYMS: Titles = by_title(
         "nombre y apellidos|naam|speler|spelers|deelnemer|nome|giocatore|giocatori|"
         "cognome e nome|cognome nome|jogador|participant|nominativo|cognome, nome|jogadora|"
         "jogadores|atleta|participante|apelido, nome|nome completo|namn|spelare|deltagare|"
-        "efternamn, förnamn|navn|spiller|spillere|deltaker|deltakere|deltager|deltagere|etternavn, fornavn|"
-        "efternavn, fornavn|nimi|pelaaja|pelaajat|sukunimi, etunimi",
+        "efternamn, förnamn|navn|spiller|spillere|deltaker|deltakere|deltager|deltagere|"
+        "etternavn, fornavn|efternavn, fornavn|nimi|pelaaja|pelaajat|sukunimi, etunimi",
         "Last name": "last name|last|surname|family name|nachname|familienname|nom de famille|"
         "apellido|apellidos|achternaam|familienaam|cognome|apelido|sobrenome|efternamn|etternavn|"
         "efternavn|sukunimi",

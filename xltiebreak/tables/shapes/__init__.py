@@ -3,8 +3,9 @@
 Lists of games become a crosstable (``games``, their columns ``game_heads``, rows ``game_rows``).
 Any other sheet is parted into its tables (``pieces``). A table that a known notation understands
 stays as it is; in another the columns are sought (``layout``) and each round's cells joined
-(``rounds``), or it is a grid headed by names (``grids``). Each table then gets the numbers by which
-its results name the players (``numbering``), and ratings out of the names.
+(``rounds``, ``scores``), or it is a grid headed by names (``grids``). Each table then gets the
+numbers by which its results name the players (``numbering``), and ratings and ids out of the names
+(``name_cells``).
 
 Cells keep their places, so every message names the cell in the file; a message about a cell that
 was made from others quotes them. :attr:`~xltiebreak.tables.grid.Grid.how` says how a table was
@@ -13,7 +14,6 @@ read, if that is not obvious.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -21,9 +21,9 @@ from xltiebreak.event.notation import DIALECTS, is_empty, tidy, understood
 from xltiebreak.event.notation.dialects import worth_of_bye
 from xltiebreak.event.notation.grid_cells import is_cell, is_mark
 from xltiebreak.event.words import bare
-from xltiebreak.tables.cells import Cell
 from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.list_sheets import is_a_list
+from xltiebreak.tables.shapes.name_cells import with_names_apart, with_ratings
 
 _LOOKED_AT = 60
 """How many rows decide whether a table is an ordinary one."""
@@ -42,7 +42,7 @@ def in_known_shape(grids: Sequence[Grid]) -> list[Grid]:
     known: list[Grid] = []
     for grid in grids:
         if grid.only_scores:
-            known.append(replace(_with_ratings(grid), known=True))
+            known.append(replace(with_ratings(grid), known=True))
             continue
         is_other_sheet = says_itself and not bare(grid.sheet).startswith("crosstable")
         if grid.kind or grid.known or is_other_sheet or is_a_list(grid):
@@ -50,7 +50,8 @@ def in_known_shape(grids: Sequence[Grid]) -> list[Grid]:
         else:
             from xltiebreak.tables.shapes.pieces import pieces_of  # late: not in books of ours
 
-            known += [replace(_rewritten(piece), known=True) for piece in pieces_of(grid)]
+            grids_apart = pieces_of(with_names_apart(grid))
+            known += [replace(_rewritten(piece), known=True) for piece in grids_apart]
     return known
 
 
@@ -72,7 +73,7 @@ def _rewritten(grid: Grid) -> Grid:
             from xltiebreak.tables.shapes.grids import with_numbers_across  # late: for few tables
 
             grid = _with_scores(with_numbers_across(grid))
-    return _with_ratings(with_numbers(grid))
+    return with_ratings(with_numbers(grid))
 
 
 def _with_scores(grid: Grid) -> Grid:
@@ -98,34 +99,3 @@ def _is_ordinary(columns: Columns) -> bool:
     if header.across and all(is_cell(text) or is_mark(text) for text in texts):
         return True
     return any(len(understood(texts, dialect)) == len(texts) for dialect in DIALECTS.values())
-
-
-_RATED = re.compile(
-    r"([^()\[\]]*[^()\[\] ]) ?[(\[] ?((?:unr|unrated|[1-9]\d{2,3})[a-z/\d]{0,6}) ?[)\]]",
-    re.IGNORECASE,
-)
-_IN_BRACKETS = "ratings in the names' brackets"
-
-
-def _with_ratings(grid: Grid) -> Grid:
-    """Return the table with a column of ratings, if most names have one in brackets behind them."""
-    header = grid.header
-    if header is None or "Rating" in header.fields or "Name" not in header.fields:
-        return grid
-    name = header.fields["Name"]
-    body = grid.rows[header.row + 1 :]
-    matches = {row.number: _RATED.fullmatch(row.cell(name).text) for row in body}
-    rated = {number: match for number, match in matches.items() if match}
-    named = sum(bool(row.cell(name).text) for row in body)
-    if not rated or 2 * len(rated) < named:
-        return grid
-    width = max(len(row.cells) for row in grid.rows[header.row :])
-    head = grid.rows[header.row]
-    rows = [*grid.rows[: header.row], head.put({width: Cell("Rating")})]
-    for row in body:
-        if match := rated.get(row.number):
-            rating = Cell(match[2] if match[2][0].isdigit() else "")
-            rows.append(row.put({name: Cell(match[1], row.cells[name].fault), width: rating}))
-        else:
-            rows.append(row)
-    return replace(grid, rows=rows, how=(*grid.how, _IN_BRACKETS))
