@@ -4,7 +4,7 @@ tie-breaks and shares by the second calculations that the other rooms have, team
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -45,15 +45,16 @@ SCHOLASTIC = ["MM", "SOLK", "SB", "CUM"]
 LARGE_FUND = 500_00
 
 
-def expected(event: Json) -> Json:
-    """Every figure that the rules give for an event, in the shape of its ``expected``."""
+def expected(event: Json, stated: Collection[str]) -> Json:
+    """The figures that the rules give for an event, in the shape of its ``expected``: those of the
+    columns that are ``stated`` there."""
     if event["kind"] == "team":
         return of_teams(event)
     figures: Json = {}
     if event["prizes"]:
         figures["cents"] = shares(event)
     if event["kind"] != "scores":
-        figures |= of_players(event)
+        figures |= of_players(event, stated)
     return figures
 
 
@@ -79,8 +80,8 @@ def _cell(result: Json) -> reference.Cell:
     return LETTERS[result["result"]], result.get("opponent"), result.get("color", "")[:1]
 
 
-def of_players(event: Json) -> Json:
-    """Scores, places and every tie-break of players, by column and number."""
+def of_players(event: Json, stated: Collection[str] = CODES) -> Json:
+    """Scores, places and the tie-breaks of players, by column and number."""
     rows = table(event)
     usual = ROUND_ROBIN if event["kind"] == "round-robin" else SWISS
     order = SCHOLASTIC if event["order"] == ["scholastic-team"] else event["order"] or usual
@@ -95,7 +96,7 @@ def of_players(event: Json) -> Json:
     shared = {n for n in rows if perfect and score[n] == event["rounds"]}
     ahead = {n: 1 if n in shared else place[0] for n, place in by_order.items()}
     columns: Json = {"Score": score, "Place": places(played_off(event, ahead))}
-    for name, code in CODES.items():
+    for name, code in [(name, code) for name, code in CODES.items() if name in stated]:
         columns[name] = {
             number: reference.value(
                 rows, code, "uschess", number, ratings, lots, group_of(rows, number, code, order)

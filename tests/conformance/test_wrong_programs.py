@@ -224,7 +224,7 @@ WRONG: dict[str, tuple[str, Patch]] = {
 
 def fails(event: Json) -> bool:
     """Whether the second calculation has another figure than is stated."""
-    ours = reckoner.expected(event["event"])
+    ours = reckoner.expected(event["event"], event["expected"])
     return any(
         figure is not None and not same(ours[name].get(int(number)), figure)
         for name, column in event["expected"].items()
@@ -238,8 +238,8 @@ def test_a_rule_read_wrongly_fails_in_its_own_events(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     rule, patch = WRONG[name]
-    own = [event for event in EVENTS if event["id"].startswith(rule)]
+    begin = rule if "-" in rule else f"{rule}-"
+    own = [event for event in EVENTS if event["id"].startswith(begin)]
 
-    assert not any(map(fails, own))
-    patch(monkeypatch)
+    patch(monkeypatch)  # without it none fails: tests.conformance.test_second_calculation
     assert any(map(fails, own))
