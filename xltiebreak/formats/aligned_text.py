@@ -15,12 +15,13 @@ _FEWEST_COLUMNS, _WIDEST, _MOST_TRIED = 3, 1_000, 5
 
 
 def aligned_rows(text: str, *, only_scores: bool = False) -> list[Row]:
-    """Return the rows of the first block of lines that begins with headers, or of all such blocks
-    in a list of games; without a block there are no rows. Columns are parted where every line has a
-    space; lines around the blocks are rows of one cell. ``only_scores`` looks for a list of names
-    and scores without rounds."""
+    """Return the rows of the first block of lines that begins with headers and of further ones with
+    the same headers, or of all blocks in a list of games; without a block there are no rows.
+    Columns are parted where every line has a space; lines around the blocks are rows of one cell.
+    ``only_scores`` looks for a list of names and scores without rounds."""
     lines = [line.rstrip().replace("\t", " ") for line in lines_of(text)]
     rows: list[Row] = []
+    table: list[str] = []
     end = tried = 0
     for first, line in enumerate(lines):
         if not rows and first >= HEADER_WITHIN_ROWS:
@@ -29,6 +30,8 @@ def aligned_rows(text: str, *, only_scores: bool = False) -> list[Row]:
             continue
         words = [heading(word) for word in line[:_WIDEST].split()]
         if len(words) < _FEWEST_COLUMNS or not any(map(is_title, words)):
+            continue
+        if table and words != table:
             continue
         tried += not rows
         if tried > _MOST_TRIED:
@@ -40,11 +43,11 @@ def aligned_rows(text: str, *, only_scores: bool = False) -> list[Row]:
         is_table = header and (
             header.lists_scores if only_scores else header.names_players and header.rounds
         )
-        if of_games or (not rows and is_table):
+        if of_games or (is_table and (table or not rows)):
             rows += [*_single(lines[end:first], end + 1), *block]
             end = below
             if not of_games:
-                break
+                table = words
     return [*rows, *_single(lines[end:], end + 1)] if rows else []
 
 

@@ -118,6 +118,7 @@ def kind_told(content: bytes, path: str) -> str:
             the message says which export to make.
     """
     closed = imported("formats.closed_files:of_program")(content, path)
+    closed = closed or imported("formats.no_tables:left_by_an_open_file")(os.path.basename(path))
     try:
         kind = kind_of(content)
     except TieBreakError as error:

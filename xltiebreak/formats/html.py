@@ -74,7 +74,7 @@ def read_html(content: bytes, name: str) -> Event:
     tables = [grid for grid in in_known_shape(page.tables) if grid.header]
     if len(tables) == 1:
         tables = [replace(tables[0], sheet="")]
-    event = read_event(title or named_after(name), tables)
+    event = read_event(title or named_after(name), tables or page.tables)
     if not event.names_its_rules:
         return event
     from xltiebreak.verify import under_own_rules  # late: few files do

@@ -251,16 +251,13 @@ def kind_of(content: bytes) -> str:
         TieBreakError: it is a kind that cannot be read; the message says what to save it as.
     """
     if content.startswith(_OLE):
-        raise TieBreakError(
-            "this is an old .xls or a workbook with a password; "
-            "open it in Excel and save it as .xlsx without a password"
-        )
-    if content.startswith(b"%PDF"):
-        raise TieBreakError("this is a PDF; expected an Excel workbook (.xlsx) or a table (.csv)")
+        raise TieBreakError(imported("formats.no_tables:old_file")(content))
     if is_package(content):
         return _kind_of_package(content)
     if is_dbf(content):
         return _kind_of_dbf(content)
+    if without_table := imported("formats.no_tables:what_it_is")(content):
+        raise TieBreakError(without_table)
     return _kind_of_text(content)
 
 
@@ -290,9 +287,7 @@ def _kind_of_package(content: bytes) -> str:
     if package.find("xl/workbook.bin"):
         raise TieBreakError("this is an .xlsb workbook; save it as .xlsx")
     if not any(part.lower().startswith("xl/") for part in package.names):
-        raise TieBreakError(
-            "this is no workbook (a Word file or a folder?); save it as .xlsx or .ods"
-        )
+        raise TieBreakError(imported("formats.no_tables:package_without_sheets")(package.names))
     texts = (_beginning(package, f"xl/{part}.xml") for part in ("sharedStrings", _FIRST_SHEET))
     return "chess-results" if any(_SITE in text.lower() for text in texts) else "xlsx"
 
@@ -328,7 +323,7 @@ def _kind_of_text(content: bytes) -> str:
     if content.startswith(_UTF_16):
         text = content[2:].replace(b"\0", b"")  # all patterns are ASCII
     start = text[:_LOOKED_AT].lstrip()
-    if start.startswith(b"{"):
+    if re.match(rb"\{|\[\s*[\[{\d\"]", start):
         return _kind_of_json(text)
     page = text.lower() if re.match(_PAGE, start, re.IGNORECASE) else b""
     if b"<table" in page and (named := [kind for kind, by in _PAGES.items() if by in page]):
@@ -339,7 +334,7 @@ def _kind_of_text(content: bytes) -> str:
     for kind, (header, within) in lines.items():
         if re.search(header, within, re.MULTILINE):
             return kind
-    return "html" if b"<table" in page else "csv"
+    return "html" if b"<table" in page or b"<html" in page else "csv"
 
 
 def _kind_of_json(text: bytes) -> str:
@@ -348,7 +343,8 @@ def _kind_of_json(text: bytes) -> str:
     if b'"sections"' in text and b'"rounds_paired"' in text:
         return "swisssys"
     raise TieBreakError(
-        "this JSON file is none that SwissSys writes; expected its .sjson or its results"
+        "this JSON file is none that SwissSys writes; expected its .sjson or its results, or the "
+        "crosstable as Excel file, web page or text"
     )
 
 

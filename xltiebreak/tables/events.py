@@ -33,6 +33,7 @@ from xltiebreak.tables.around import (
 from xltiebreak.tables.cells import refuse_many_tables
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.labels import Labels, read_labels, with_labels_above
+from xltiebreak.tables.no_crosstable import no_crosstable
 from xltiebreak.tables.printed_columns import with_pasted
 from xltiebreak.tables.prize_table import PrizeTable, cut_out, prize_table
 from xltiebreak.tables.section import read_section
@@ -72,7 +73,10 @@ def read_event(
         TieBreakError: there is no crosstable.
     """
     sheets, grids = grids, in_known_shape(grids)
-    tables = crosstables(grids)
+    try:
+        tables = crosstables(grids)
+    except NoCrosstable as error:
+        raise no_crosstable(sheets) from error
     labels = labels_of(grids, tables, ours=ours)
     tables, copies = without_copies(grids, tables, labels.sections)
     pairs, faults = paired(tables, labels.sections)
@@ -114,7 +118,7 @@ def read_lone_table(title: str, grid: Grid) -> Event:
         return read_event(title, [sheet])
     header = first.header
     if header is None:
-        raise NoCrosstable(NO_CROSSTABLE)
+        raise no_crosstable([sheet])
     labels = read_labels(first, until=header.row, lone=True)
     pairs, faults = [(first, named(labels.sections[0], "Open"))], list[Finding]()
     if further:
@@ -173,7 +177,7 @@ def _event(
         else:
             read.append((section, settings, grid))
     if not read:
-        raise NoCrosstable(NO_CROSSTABLE)
+        raise no_crosstable(grids or [grid for grid, _ in pairs])
     fields = dict(labels.event)
     if dates := next((grid.dates for grid, _ in pairs if grid.dates), ""):
         fields.setdefault("dates", dates)

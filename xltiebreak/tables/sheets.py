@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, TieBreakError
 from xltiebreak.event.words import bare
-from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.labels import (
     NO_LABELS,
     Labels,
@@ -269,12 +269,22 @@ def _same_names(pairs: Pairs) -> list[Finding]:
     faults = []
     for grid, settings in pairs:
         other = first.setdefault(settings.name.casefold(), grid)
-        if other is not grid:
+        if other is grid:
+            continue
+        where, header = grid.sheet, grid.header
+        message = (
+            f"the section is called {settings.name!r}, as is that of the sheet "
+            f"{other.sheet!r}; give each section a name of its own"
+        )
+        if header and other.sheet == grid.sheet:
+            column = header.fields.get("No.", 0)
+            where = Columns(grid, header).address(grid.rows[header.row], column)
             message = (
-                f"the section is called {settings.name!r}, as is that of the sheet "
-                f"{other.sheet!r}; give each section a name of its own"
+                "a further table begins here, and has the same name as the one before, or none; "
+                "type the name of each section alone in a row above its table, or delete the table "
+                "that is too many"
             )
-            faults.append(Finding(ERROR, "duplicate-section", grid.sheet, message))
+        faults.append(Finding(ERROR, "duplicate-section", where, message))
     return faults
 
 

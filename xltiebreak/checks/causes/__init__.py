@@ -15,14 +15,17 @@ from xltiebreak.checks.causes.displaced import (
 from xltiebreak.checks.causes.doubled import numbered_anew
 from xltiebreak.checks.causes.renumbered import other_numbers
 from xltiebreak.checks.causes.repair import OF_GAMES, left_after
-from xltiebreak.checks.causes.throughout import same_colours, single_cells
+from xltiebreak.checks.causes.throughout import rounds_without_games, same_colours, single_cells
 from xltiebreak.checks.causes.totals import other_totals
 from xltiebreak.checks.causes.unreadable import unreadable_tables
 from xltiebreak.checks.numbers_and_names import unclear_numbers
 from xltiebreak.event.findings import Finding
 from xltiebreak.event.section import Section
 
-_OF_THE_WHOLE = (numbered_anew, unreadable_tables, other_totals, same_colours, single_cells)
+_OF_THE_WHOLE = (
+    *(numbered_anew, unreadable_tables, other_totals, same_colours, single_cells),
+    rounds_without_games,
+)
 _NEARLY_ALL, _HALF = 10, 2
 _OF_GAMES = (
     (absent_players, _NEARLY_ALL),

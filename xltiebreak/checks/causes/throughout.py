@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from xltiebreak.checks.causes.absent import numbers_listed
 from xltiebreak.checks.causes.repair import Cause, at, quoted
+from xltiebreak.checks.unfinished import incomplete
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.section import Section
 
@@ -27,6 +29,23 @@ def same_colours(section: Section, findings: Sequence[Finding]) -> Iterator[Caus
     )
     finding = at(section, row, f"R{round}", "colours-throughout", message)
     yield Cause(finding._replace(severity=WARNING), follows)
+
+
+def rounds_without_games(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
+    """Report once that the rounds before one with games have none, as on a page of pairings."""
+    table = section.crosstable
+    missing = [round for round in range(1, table.last_begun) if not table.started(round)]
+    sentences = {incomplete(section, round) for round in missing}
+    follows = [finding for finding in findings if finding.message in sentences]
+    if len(follows) < 2 or not section.origin.cells:
+        return
+    message = (
+        f"rounds {numbers_listed(missing)} have no games here, so nothing is counted; a page of "
+        "pairings holds those of one round: put the games of all rounds together, or save the "
+        "crosstable"
+    )
+    where = follows[0].where
+    yield Cause(Finding(WARNING, "rounds-without-games", where, message), follows)
 
 
 def single_cells(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
