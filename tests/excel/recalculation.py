@@ -19,7 +19,7 @@ from xltiebreak.excel import udfs
 
 FUNCTIONS = (
     *("STANDINGS_TB", "TERMS_TB", "EXPLAIN_TB", "CHECK_TB", "VERIFY_TB", "MODMEDIAN", "PLACE_TB"),
-    *("PRIZES_TB", "VERSION_TB"),
+    *("PRIZES_TB", "ANNOUNCE_TB", "VERSION_TB"),
 )
 _CELL = re.compile(r'<c r="([A-Z]+\d+)"[^>]*?(?:/>|>.*?</c>)')
 _SPILL = re.compile(r'<f t="array" ref="([^"]+)"')

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, get_type_hints
 
 import pytest
+from lxml import html
 
 from tests.cli.test_score_lists import workbook as list_of_scores
 from tests.command import ROOT, Command
@@ -300,10 +301,24 @@ def test_what_verify_finds_is_the_commands(
     printed = ["Score", "Solkoff", "Other"], [2, 5, 7], [0, 1, 2], [2, 1, 1], [1, 1, 1]
     table = [[*row, *more] for row, more in zip(EVENT, printed, strict=True)]
     content = typed_by_hand(table)
-    by_command = command(xltiebreak, "verify", content, tmp_path)
-    assert "differ" in by_command
-    by_command = by_command.replace('"Other=CODE"', "the field columns with Other=CODE")
-    same_words(button(content, lite.verify), "Verify", by_command)
+    command(xltiebreak, "verify", content, tmp_path, "--html", str(tmp_path / "page.html"))
+    page = text_of_page((tmp_path / "page.html").read_text("utf-8"))
+    assert "differ" in page
+    what_was_given = re.search(r"SHA-256 (event.xlsx .*? [0-9a-f]{32} [0-9a-f]{32})", page)
+    assert what_was_given
+    ours = "event.xlsx the workbook that is open, as it is now no single file"
+    page = page.replace(what_was_given[1], ours)
+    page = page.replace('--columns "Other=CODE"', "the field columns with Other=CODE")
+    pressed = button(content, lite.verify)
+    assert [*pressed.files] == ["event checked.html"]
+    assert text_of_page(pressed.files["event checked.html"].decode()) == page
+    same_words(pressed, "Verify", page.partition(" Second opinion ")[2])
+
+
+def text_of_page(content: str) -> str:
+    """The words of a page, as a reader finds them."""
+    body = html.document_fromstring(content).find("body")
+    return " ".join(" ".join(body.itertext()).split())
 
 
 def test_the_one_word_file_of_a_club_is_taken_and_more_are_told(button: Any) -> None:

@@ -3,10 +3,12 @@ not. It claims nothing beyond what was compared."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import shlex
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from xltiebreak import __version__
 from xltiebreak.answers.findings import Verified
 from xltiebreak.answers.shape import KEY, NAME, PROSE, Answer, Column, Part, Table
 from xltiebreak.checks import how_read
@@ -21,6 +23,7 @@ from xltiebreak.ranking.standings import Standings
 from xltiebreak.verify import PLACE, PRIZE, SCORE, Compared, Verification
 
 TITLE = "Second opinion"
+_MADE_BY = f"xltiebreak {__version__}"
 _KINDS = (
     ("place", (PLACE,)),
     ("score", (SCORE,)),
@@ -30,7 +33,7 @@ _KINDS = (
 
 class GivenFile(NamedTuple):
     """A file that was compared: its name without folders, what kind of file it is, and its
-    SHA-256; empty for a folder."""
+    SHA-256; empty for what is no single file: a folder, or the workbook that is open."""
 
     name: str
     kind: str
@@ -40,12 +43,10 @@ class GivenFile(NamedTuple):
 @dataclass(frozen=True)
 class SecondOpinion(Answer):
     """The comparison of an event with what a program printed, with all that is needed to judge and
-    repeat it. ``made_by`` is the version of this program, ``command`` what anybody types to get the
-    same."""
+    repeat it. ``command`` is what anybody types to get the same."""
 
     verified: Verified
     files: Sequence[GivenFile]
-    made_by: str
     command: str
     asked: Asked = AS_IN_THE_FILE
 
@@ -141,7 +142,7 @@ class SecondOpinion(Answer):
             "seal": self.seal,
             "readings": list(self.readings),
             "not_compared": list(self.not_compared),
-            "version": self.made_by,
+            "version": _MADE_BY,
             "command": self.command,
         }
 
@@ -173,10 +174,17 @@ class SecondOpinion(Answer):
         if missing:
             yield f"Not compared: {' '.join(missing)}"
         yield (
-            f"Computed by {self.made_by}. It compares figures with results as they stand in the "
+            f"Computed by {_MADE_BY}. It compares figures with results as they stand in the "
             "files, and says nothing of whether the results are right. Anybody can repeat it: "
             f"{self.command}"
         )
+
+
+def to_repeat(named: Sequence[str], options: Iterable[tuple[str, str]]) -> str:
+    """Return what to type to repeat a comparison of the ``named`` files; empty ``options`` are left
+    out."""
+    words = [part for option in options if option[1] for part in option]
+    return f"xltiebreak verify {shlex.join([*named, *words])}"
 
 
 def _of_playoffs(standings: Standings) -> Iterator[str]:
@@ -212,4 +220,4 @@ def _unprinted(verification: Verification, of: str) -> Iterator[str]:
 
 def _in_two_lines(sha256: str) -> str:
     half = len(sha256) // 2
-    return f"{sha256[:half]}\n{sha256[half:]}" if sha256 else "from a pipe"
+    return f"{sha256[:half]}\n{sha256[half:]}" if sha256 else "no single file"

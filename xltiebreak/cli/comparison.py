@@ -4,17 +4,15 @@ and shown."""
 from __future__ import annotations
 
 import os
-import shlex
 from collections.abc import Iterable, Sequence
 
 import click
 
-from xltiebreak import __version__
 from xltiebreak.answers.findings import Verified, examined
-from xltiebreak.answers.second_opinion import GivenFile, SecondOpinion
+from xltiebreak.answers.second_opinion import GivenFile, SecondOpinion, to_repeat
 from xltiebreak.answers.shape import Part
 from xltiebreak.cli.options import Given
-from xltiebreak.cli.output import PROGRAM, progress, say, show_findings, show_prose
+from xltiebreak.cli.output import progress, say, show_findings, show_prose
 from xltiebreak.cli.tables import show_table
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
@@ -71,8 +69,7 @@ def verified(given: Given, against: str, columns: str, every: bool, heading: str
 def second_opinion(answer: Verified, given: Given, against: str, columns: str) -> SecondOpinion:
     """Return the comparison with what is needed to judge and to repeat it."""
     files = [_file(file) for file in (given.file, against) if file]
-    made_by = f"{PROGRAM} {__version__}"
-    return SecondOpinion(answer, files, made_by, _command(given, against, columns), given.asked)
+    return SecondOpinion(answer, files, _command(given, against, columns), given.asked)
 
 
 def _file(path: str) -> GivenFile:
@@ -99,11 +96,7 @@ def _command(given: Given, against: str, columns: str) -> str:
         ("--lots", asked.lots),
         ("--unrated", str(asked.unrated or "")),
     )
-    named = [
-        os.path.basename(given.file),
-        *(part for option in options if option[1] for part in option),
-    ]
-    return f"{PROGRAM} verify {shlex.join(named)}"
+    return to_repeat([os.path.basename(given.file)], options)
 
 
 def _joined(

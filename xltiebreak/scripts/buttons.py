@@ -167,16 +167,23 @@ def what_if(event: Event, name: str, *, changes: str = "", section: str = "") ->
     return Made((*still_open(ranked).parts(), *lines(ranked.warnings)))
 
 
-def verify(event: Event, name: str, *, columns: str = "") -> Made:
-    """Compare what another program printed, beside the results or on the sheet Verify."""
+def verify(event: Event, name: str, *, columns: str = "", file: str = "") -> Made:
+    """Compare what another program printed, beside the results or on the sheet Verify: a second
+    opinion, also as a web page. ``file`` is the name of the workbook's file."""
+    from xltiebreak.answers import second_opinion as opinions  # late: for this alone
+    from xltiebreak.page import write_answer  # late: as above
     from xltiebreak.verify import compared_in  # late: other buttons compare nothing
 
     sections = sections_of(event)
     findings = examined(event, sections)
     compared = compared_in(sections, AS_IN_THE_FILE, columns, name, _NOT_BESIDE)
     agrees = agreement(event)
-    answer = Verified(event, compared, _COLUMNS, agreement=agrees)
-    return Made((*lines(findings), *answer.remarks, *answer.parts(), *answer.doubts))
+    answer = Verified(event, compared, _COLUMNS, agreement=agrees, findings=findings)
+    given = opinions.GivenFile(file or name, "the workbook that is open, as it is now", "")
+    command = opinions.to_repeat([given.name], [("--columns", columns)])
+    parts = tuple(opinions.SecondOpinion(answer, [given], command).parts())
+    page = write_answer(event, opinions.TITLE, parts).encode()
+    return Made(parts, {f"{name} checked.html": page})
 
 
 def save(event: Event, name: str, *, kind: str = RATING_REPORT) -> Made:

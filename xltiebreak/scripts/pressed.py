@@ -99,6 +99,8 @@ def _made(
             club, about_club = shelf.club()
             answer += about_club
             form = {**form, "club": club}
+        if button == "verify":
+            form = {**form, "file": plain(book.name)}
         made = BUTTONS[button](event, plain(PurePath(book.name).stem), **form)
         answer = [*made.answer, *answer]
         return [*answer, *(shelf.put(made.files) if made.files else [])]

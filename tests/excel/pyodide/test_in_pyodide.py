@@ -96,6 +96,7 @@ CALLS: list[tuple[str, list[Any]]] = [
     ("TEAMSUM_TB", [MATCHES, TEAMS, [[2]]]),
     ("PRIZES_TB", [BHAM, NAMES, RATINGS, PRIZES]),
     ("UPSETS_TB", [BHAM, RATINGS, NAMES, "half"]),
+    ("ANNOUNCE_TB", [BHAM, NAMES, [["Rounds", 4], ["Seal", "0" * 16]], PRIZES]),
     ("STANDINGS_TB", [MATCHES, TEAMS, "USAT", *[None] * 4, POINTS, [[4]], [["game points"]]]),
     ("CHECK_TB", [MATCHES, None, TOO_MANY, [[4]]]),
     ("MODMEDIAN", [BHAM, None, None]),
