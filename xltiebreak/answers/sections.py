@@ -2,27 +2,44 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Section
+from xltiebreak.event.words import bare, folded
 
 
 def sections_of(event: Event, name: str = "", counting: int | None = None) -> tuple[Section, ...]:
-    """Return all sections, or the section with this name. ``counting``, the number of players in a
-    team's score, replaces the file's.
+    """Return all sections, or the section that a text names. ``counting``, the number of players in
+    a team's score, replaces the file's.
 
     Raises:
         TieBreakError: there is no such section, or no player has a team.
     """
     chosen = event.sections
     if name:
-        known = name.strip().casefold()
-        chosen = tuple(each for each in chosen if each.name.strip().casefold() == known)
+        chosen = _named(name, chosen)
     if not chosen:
         raise no_section(name, event.sections)
     return _with_counting(chosen, counting) if counting else chosen
+
+
+def _named(text: str, sections: Sequence[Section]) -> tuple[Section, ...]:
+    """Return the section of this name, in any spelling, or the only one that begins so; all of
+    them for "all"; none if it is unknown or leaves open which."""
+    wanted = _spelled(text)
+    spelled = [(_spelled(section.name), section) for section in sections]
+    exactly = tuple(section for name, section in spelled if name == wanted)
+    if exactly or wanted in ("", "all"):
+        return exactly or (tuple(sections) if wanted else ())
+    begun = tuple(section for name, section in spelled if name.startswith(wanted))
+    return begun if len(begun) == 1 and not wanted.isdecimal() else ()
+
+
+def _spelled(text: str) -> str:
+    return re.sub("^(?:under|below)(?=\\d)", "u", bare(folded(text)).removesuffix("section"))
 
 
 def only_section(sections: Sequence[Section], why: str) -> Section:
@@ -39,6 +56,9 @@ def only_section(sections: Sequence[Section], why: str) -> Section:
 def no_section(name: str, sections: Sequence[Section]) -> TieBreakError:
     """Return the error about a section that is not there."""
     names = ", ".join(section.name for section in sections)
+    place = re.fullmatch(r"(?:section|sec|no|#|\D)?\.? ?(\d{1,2})", name.strip().lower())
+    if place and 0 < int(place[1]) <= len(sections):
+        names += f"; number {place[1]} of them is {sections[int(place[1]) - 1].name}"
     return TieBreakError(f"there is no section {name!r}; there are: {names}")
 
 

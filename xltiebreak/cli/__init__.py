@@ -42,6 +42,10 @@ _COMMANDS = {
 }
 
 
+_HELP = ("help", "-?", "/?", "/h", "/help", "?")
+_VERSION = ("version", "-v", "-V")
+
+
 class _Commands(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(_COMMANDS)
@@ -68,11 +72,10 @@ class _Commands(click.Group):
         try:
             name, command, rest = super().resolve_command(ctx, args)
         except click.UsageError as error:
-            import difflib
+            from xltiebreak.cli.slips import command_meant  # late: for a message alone
 
-            near = difflib.get_close_matches(args[0], _COMMANDS, n=1)
-            hint = f" Did you mean {near[0]!r}?" if near else ""
-            raise click.UsageError(error.format_message() + hint, ctx) from None
+            meant = command_meant(args[0], list(_COMMANDS))
+            raise click.UsageError(error.format_message() + meant, ctx) from None
         if command is not None:
             _refuse_what_is_given_twice(click.Context(command, ctx, name), rest)
         return name, command, rest
@@ -125,23 +128,40 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 def _run(arguments: Sequence[str] | None) -> int:
     color = False if os.environ.get("NO_COLOR") else None
+    typed = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        _refuse_endless_numbers(sys.argv[1:] if arguments is None else arguments)
-        code = cli.main(arguments, prog_name=PROGRAM, standalone_mode=False, color=color)
+        _refuse_endless_numbers(typed)
+        code = cli.main(_as_usual(typed), prog_name=PROGRAM, standalone_mode=False, color=color)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.message)
+        return OK
     except click.Abort:
         click.echo("Stopped.", err=True)
         return STOPPED
     except click.UsageError as error:
-        hint = _how_to_name(sys.argv[1:] if arguments is None else arguments)
-        click.UsageError(visible(error.format_message() + hint), error.ctx).show()
+        message = _with_what_to_type(error, error.format_message(), typed)
+        click.UsageError(visible(message), error.ctx).show()
         return UNUSABLE
     except click.ClickException as error:
         say(f"Error: {error.format_message()}")
         return UNUSABLE
     except TieBreakError as error:
-        say(f"Error: {error}")
+        say(f"Error: {_with_what_to_type(error, str(error), typed)}")
         return UNUSABLE
     return code or OK
+
+
+def _as_usual(typed: Sequence[str]) -> list[str]:
+    """Return the arguments with ``help standings``, ``standings help`` and ``version`` as the
+    options that they mean."""
+    words = [word.lower() for word in typed]
+    if words[:1] and words[0] in _HELP:
+        return [*typed[1:2], "--help"]
+    if len(typed) == 1 and typed[0] in _VERSION:
+        return ["--version"]
+    if len(typed) == 2 and words[1] in _HELP and not os.path.exists(typed[1]):
+        return [typed[0], "--help"]
+    return list(typed)
 
 
 def _refuse_endless_numbers(arguments: Sequence[str]) -> None:
@@ -152,15 +172,13 @@ def _refuse_endless_numbers(arguments: Sequence[str]) -> None:
             )
 
 
-def _how_to_name(arguments: Sequence[str]) -> str:
-    """Return how to name an existing file that was taken for a command, option or several names."""
-    for k, name in enumerate(arguments):
-        if os.path.exists(name):
-            if k == 0 and name.lower() not in _COMMANDS:
-                return f' Give a command first, as in: {PROGRAM} check "{name}".'
-            if name.startswith("-"):
-                return f" The file {name} is given as ./{name}."
-        for end in range(k + 2, len(arguments) + 1):
-            if os.path.exists(whole := " ".join(arguments[k:end])):
-                return f' A name with blanks is given in quotes: "{whole}".'
-    return ""
+def _with_what_to_type(error: Exception, message: str, arguments: Sequence[str]) -> str:
+    """Return the message of an error, and behind it what to type instead, if that is known."""
+    from xltiebreak.cli.slips import what_to_type  # late: for a message alone
+
+    hint = what_to_type(
+        error, arguments, list(_COMMANDS), lambda name: cli.get_command(click.Context(cli), name)
+    )
+    if hint and isinstance(error, click.NoSuchOption):
+        message = error.message  # without the guesses behind it
+    return f"{message}{'' if message[-1] in '.?' else '.'} {hint}" if hint else message

@@ -94,6 +94,11 @@ def bulletin(
             {"--ties": which, "--crosstable": crosstable, "--ids": ids, "--warnings": warnings}
         )
     out = out or given.beside("-wall.docx" if wall else ".docx", "bulletin")
+    if out.suffix.lower() == ".pdf":
+        word = out.with_suffix(".docx")
+        raise TieBreakError(
+            f"{out} does not end in .docx; a PDF is written beside it, with -o {word} --pdf"
+        )
     options.refuse_other_ending(out, ".docx", "bulletin.docx")
     printed = out.with_suffix(".pdf")
     inputs = [*files_read(given.file), *(str(picked) for picked in (template, logo) if picked)]

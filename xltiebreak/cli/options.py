@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -57,7 +58,15 @@ class _Word(click.Choice[str]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         spelled = {bare(word): word for word in self.choices}
-        return super().convert(spelled.get(bare(str(value)), value), param, ctx)
+        word = spelled.get(bare(str(value)))
+        if word is None:
+            from xltiebreak.cli.slips import accepted, answered  # late: few words are others
+
+            name = param.name if param else None
+            word = accepted(name, str(value), self.choices)
+            if word not in self.choices and (answer := answered(name, word)):
+                raise click.BadParameter(f"{value!r}: {answer}", ctx, param)
+        return super().convert(word, param, ctx)
 
 
 def one_word_of(words: Iterable[str]) -> click.Choice[str]:
@@ -101,6 +110,16 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
         return value
 
     return number
+
+
+def round_number(text: str) -> int | None:
+    """Return the number of a round, in words as people type it: ``3``, ``R3``, ``round 3``,
+    ``3rd``; None for the last."""
+    words = text.strip().lower()
+    if words in ("last", "final", "latest", "current", "the last"):
+        return None
+    number = re.sub(r"^(?:round|rd|r) ?\.? ?(?=\d)|(?<=\d)(?:st|nd|rd|th)(?: round)?$", "", words)
+    return whole_number(1, MAX_ROUNDS)(number)
 
 
 def whole_numbers(least: int, most: int) -> Callable[[str], tuple[int, ...]]:
@@ -160,7 +179,7 @@ _RULES: Mapping[str, Option] = {
 _MORE: Mapping[str, Option] = {
     "round": click.option(
         "--round",
-        type=whole_number(1, MAX_ROUNDS),
+        type=round_number,
         metavar="N",
         help="As after this round. [default: the last complete one]",
     ),

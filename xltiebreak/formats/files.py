@@ -145,7 +145,10 @@ def content_of(path: str | os.PathLike[str]) -> bytes:
             with open(path, "rb") as file:
                 content = file.read(MAX_FILE + 1)
     except OSError as error:
-        raise TieBreakError(f"cannot be opened ({why_not(error)})") from error
+        from xltiebreak.formats.nearby import what_is_meant  # late: for a message alone
+
+        meant = what_is_meant(str(path)) if isinstance(error, FileNotFoundError) else ""
+        raise TieBreakError(f"cannot be opened ({why_not(error)}){meant}") from error
     if len(content) > MAX_FILE:
         raise TieBreakError(f"the file is larger than {MAX_FILE // 1024**2} MB")
     if not content.strip(b"\0 \r\n\t"):
@@ -300,6 +303,10 @@ def _kind_of_folder(folder: str | os.PathLike[str]) -> Format:
     for kind in kinds:
         if not names.isdisjoint(kind.part_names):
             return kind
+    from xltiebreak.formats.nearby import files_of  # late: for a message alone
+
+    if files := files_of(str(folder)):
+        raise TieBreakError(f"this is a folder{files}")
     wanted = "; or ".join(", ".join(kind.part_names) for kind in kinds)
     raise TieBreakError(f"this folder holds no event; expected {wanted}; or give a file")
 

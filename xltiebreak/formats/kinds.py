@@ -204,12 +204,16 @@ def format_named(code: str, among: Iterable[Format]) -> Format:
     kinds = {kind.code: kind for kind in among}
     asked = _CALLED.get(bare(code), bare(code))
     named = next((kind for kind in kinds.values() if bare(kind.code) == asked), None)
+    named = named or next((k for k in kinds.values() if f".{asked}" in k.extensions), None)
     if named is None:
         raise TieBreakError(f"there is no kind {code!r}; use one of {', '.join(kinds)}")
     return named
 
 
-_CALLED = {"excel": "xlsx", "workbook": "xlsx", "text": "csv", "ratingreport": "uschess"}
+_CALLED = {
+    **{"excel": "xlsx", "workbook": "xlsx", "text": "csv", "ratingreport": "uschess"},
+    **{"uscf": "uschess", "spreadsheet": "xlsx"},
+}
 
 
 def kind_for(path: str) -> Format:

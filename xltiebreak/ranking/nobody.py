@@ -15,6 +15,8 @@ def nobody(text: str, sections: Sequence[Section]) -> str:
     what = " or ".join(_kinds_of_entries(sections))
     if text.isdecimal():
         return f"there is no {what} {text} in {where}"
+    if text.casefold() in ("all", "everybody", "everyone", "every player"):
+        return f"{text!r} is more than one {what}; 'bulletin --ties all' has the arithmetic of ties"
     players = [entry for section in sections for entry in section.players]
     teams = [
         entry.plays_for for section in sections if section.counting for entry in section.players

@@ -1,0 +1,91 @@
+"""Which file may be meant by the name of one that is not there, and which of a folder."""
+
+from __future__ import annotations
+
+import difflib
+import os
+import re
+from collections.abc import Sequence
+from fnmatch import fnmatch
+
+from xltiebreak.event.words import either
+
+_MOST = 3
+_READ = (
+    ".xlsx",
+    ".xlsm",
+    ".csv",
+    ".trf",
+    ".trfx",
+    ".ods",
+    ".html",
+    ".htm",
+    ".txt",
+    ".sjson",
+    ".xls",
+)
+_QUOTES = "\"'“”‘’„«»"
+
+
+def what_is_meant(path: str) -> str:
+    """Return which file may be meant by a path where none is, as a question with its semicolon;
+    empty if none is near."""
+    if path != path.strip(_QUOTES + " ") and os.path.exists(tidy := path.strip(_QUOTES + " ")):
+        return f"; the quotes are part of its name here: type {_quoted(tidy)}"
+    if path.startswith("~") and os.path.exists(home := os.path.expanduser(path)):
+        return f"; ~ is not known here: type {_quoted(home)}"
+    if path.startswith("~"):
+        return "; ~ is not known here: type the whole name of the folder"
+    folder, name = os.path.split(path)
+    if "\\" in name:
+        folder, name = "", re.split(r"[\\/]", name)[-1]
+    if folder and not os.path.isdir(folder):
+        return f"; there is no folder {folder}"
+    names = _events_in(folder or ".")
+    if re.search(r"[*?]", name):
+        fitting = [each for each in names if fnmatch(each.lower(), name.lower())]
+        return f"; one file is read at a time: {_listed(folder, fitting)}" if fitting else ""
+    near = _nearest(name, names)
+    return f"; is {_listed(folder, near)} meant?" if near else ""
+
+
+def _nearest(name: str, names: Sequence[str]) -> Sequence[str]:
+    """Return the names that are the same but for their ending and their capitals; else the most
+    like one."""
+    stem = _stem(name)
+    same = [each for each in names if each.lower() == name.lower()]
+    same = same or [each for each in names if stem in (each.lower(), _stem(each))]
+    if same:
+        return same
+    stems = {_stem(each): each for each in names}
+    return [stems[each] for each in difflib.get_close_matches(stem, stems, n=1, cutoff=0.75)]
+
+
+def _stem(name: str) -> str:
+    root, ending = os.path.splitext(name.lower())
+    return root if ending in _READ else name.lower()
+
+
+def files_of(folder: str) -> str:
+    """Return which files of a folder may be meant, as the end of a sentence; empty if it holds
+    none that is read."""
+    names = _events_in(folder)
+    return f"; give a file in it: {_listed(folder, names)}" if names else ""
+
+
+def _events_in(folder: str) -> list[str]:
+    try:
+        entries = sorted(os.listdir(folder))
+    except OSError:
+        return []
+    return [name for name in entries if name.lower().endswith(_READ) and name[0] not in ".~"]
+
+
+def _listed(folder: str, names: Sequence[str]) -> str:
+    listed = either(_quoted(os.path.join(folder, name)) for name in names[:_MOST])
+    more = f" (and {len(names) - _MOST} more)" if len(names) > _MOST else ""
+    return f"{listed}{more}"
+
+
+def _quoted(path: str) -> str:
+    return f'"{path}"' if " " in path else path
