@@ -210,11 +210,12 @@ def test_a_rating_report_loses_the_opponents_of_forfeits_only(made: MadeUp) -> N
 
 
 JUNIORS = b"""Prizes,"1st $20, top junior $10"
-Lots,"2,1"
+Lots,"3,1,2"
 
 No.,Name,Rating,Junior,R1
 1,Ash,1500,,W2w
 2,+Birch,1400,x,L1b
+3,Cedar,1300,,B
 """
 
 
@@ -233,4 +234,4 @@ def test_a_list_of_numbers_above_a_pasted_table_is_not_taken_for_its_header() ->
     head, _, table = tabs.partition(b"\n\n")
     pasted = FORMATS["csv"].read(head + b"\n\n" + table.replace(b",", b"\t"), "event.csv")
     assert pasted.sections[0].crosstable == event.sections[0].crosstable
-    assert pasted.sections[0].lots == "2,1"
+    assert pasted.sections[0].lots == "3,1,2"
