@@ -49,6 +49,11 @@ def page(*rows: str) -> bytes:
         (OLE + "WordDocument".encode("utf-16-le"), "an old Word document", "copy its table"),
         (OLE + "EncryptedPackage".encode("utf-16-le"), "with a password", "without a password"),
         (OLE + "Workbook".encode("utf-16-le"), "an old workbook (.xls)", "save it as .xlsx"),
+        (
+            OLE + "Workbook https://Chess-Results.com".encode("utf-16-le"),
+            "an old workbook (.xls) of chess-results.com; open it in Excel or LibreOffice",
+            "save it as .xlsx",
+        ),
         (zipped("word/document.xml"), "a Word document", "copy its table"),
         (zipped("ppt/slide.xml"), "a presentation", "copy its table"),
         (zipped("Index/Document.iwa"), "a file of Apple Numbers", "Export To, Excel"),

@@ -58,6 +58,7 @@ _PARTS = (
     ("ppt/", "a presentation", _COPY_IT),
     ("Index/", "a file of Apple Numbers or Pages", "in Numbers use File, Export To, Excel"),
 )
+_SITE = "chess-results.com"
 _OLD = (
     ("WordDocument", "an old Word document (.doc)", _COPY_IT),
     ("PowerPoint Document", "an old presentation (.ppt)", _COPY_IT),
@@ -93,9 +94,11 @@ def package_without_sheets(names: list[str]) -> str:
 
 def old_file(content: bytes) -> str:
     """Return what a file of the old Office is, by the names of its parts."""
+    small = content.lower()
+    of_the_site = any(_SITE.encode(letters) in small for letters in ("latin-1", "utf-16-le"))
     for part, what, cure in _OLD:
         if part.encode("utf-16-le") in content:
-            return _said(what, cure)
+            return _said(f"{what} of {_SITE}" if of_the_site else what, cure)
     return (
         "this is an old .xls or a workbook with a password; open it in Excel and save it as .xlsx "
         "without a password"
