@@ -210,3 +210,28 @@ def test_pages_are_written_both_or_not_at_all(xltiebreak: Command, tmp_path: Pat
     assert xltiebreak("verify", event, "--html", tmp_path / "a.txt").code == 2
     folder = xltiebreak("verify", tmp_path, "--html", tmp_path / "b.html")
     assert (folder.code, "--html is for one event" in folder.err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("paid", "agree", "elsewhere"),
+    [
+        (("$75.01", "$75", "$30"), 3, False),
+        (("$75", "$75.01", "$30"), 3, True),
+        (("$75.01", "$75.01", "$30"), 2, False),
+        (("$75", "$75", "$30"), 2, False),
+        (("$75.01", "$75", "$30.01"), 2, False),
+        (("$75.02", "$74.99", "$30"), 1, False),
+    ],
+)
+def test_amounts_agree_to_the_cent_and_the_odd_one_may_go_to_another(
+    xltiebreak: Command, tmp_path: Path, paid: tuple[str, str, str], agree: int, elsewhere: bool
+) -> None:
+    """Ash and Birch divide 150.01, so that one of them has a cent more."""
+    event = typed(tmp_path / "event.csv", paid=paid[2])
+    text = event.read_text(encoding="utf-8").replace("$90-60", "$90.01-60")
+    head, *between = text.split("$75\n")
+    event.write_text(f"{head}{paid[0]}\n{between[0]}{paid[1]}\n{between[1]}", encoding="utf-8")
+    answer = opinion(xltiebreak, event)
+    assert answer["compared"]["amount"] == {"agree": agree, "of": 3}
+    said = "Prize: odd cents of shared prizes went to others than here (2 amounts)"
+    assert any(sentence.startswith(said) for sentence in answer["not_compared"]) is elsewhere

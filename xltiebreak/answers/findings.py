@@ -192,6 +192,12 @@ class Verified(Answer):
             for label, code in verification.assumed.items():
                 how = self.says_otherwise.format(label)
                 yield f"{label} is taken for {code}; {how} says otherwise."
+            for column in verification.columns:
+                if column.odd_cents:
+                    yield (
+                        f"{column.label}: odd cents of shared prizes went to others than here "
+                        f"({counted(column.odd_cents, 'amount')}), which counts as agreeing."
+                    )
             for label in verification.no_prizes:
                 why = "the event states no prizes, or no amounts stand there"
                 yield f"{label} is passed over: {why}."

@@ -54,7 +54,8 @@ class Cause:
 @dataclass(frozen=True)
 class Compared:
     """A compared column: ``agree`` of ``compared`` values agree; ``system`` is a code, ``SCORE``,
-    ``PLACE`` or ``PRIZE``. ``idle`` is a sentence if (nearly) all values are the same."""
+    ``PLACE`` or ``PRIZE``. ``idle`` is a sentence if (nearly) all values are the same.
+    ``odd_cents`` counts the amounts that agree but for the odd cent of a shared prize."""
 
     label: str
     system: str
@@ -63,6 +64,7 @@ class Compared:
     differences: tuple[Difference, ...]
     causes: tuple[Cause, ...] = ()
     idle: str = ""
+    odd_cents: int = 0
 
 
 @dataclass(frozen=True)

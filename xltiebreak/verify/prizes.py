@@ -7,8 +7,9 @@ printed amounts, to the cent.
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Callable
@@ -32,8 +33,6 @@ Paid = Mapping[int, Cents]
 
 _AMOUNT = re.compile(r"(\d{1,9}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?", re.ASCII)
 _SIGNS = re.compile(rf"^\s*(?:US\s?)?{SIGN}?\s*|\s*{SIGN}?\s*$")
-_CENT = 1
-"""The odd cent may go to another player."""
 
 
 def printed_amount(text: str) -> Cents | None:
@@ -104,19 +103,37 @@ class _Payment:
         printed = {number: printed_amount(text) for number, text in texts.items()}
         numbers = sorted({*printed, *(number for number, amount in ours.items() if amount)})
         numbers = [number for number in numbers if printed.get(number) != 0 or ours.get(number)]
-        differing = [
-            number for number in numbers if not _same(printed.get(number, 0), ours.get(number, 0))
-        ]
+        unlike = [number for number in numbers if printed.get(number, 0) != ours.get(number, 0)]
+        odd = {*self._odd_cents(printed, ours)}.intersection(unlike)
+        differing = [number for number in unlike if number not in odd]
         differences = tuple(self._difference(number, texts, ours) for number in differing)
         fits: list[Fit] = []
         if differing:
-            fits = list(self._fits(printed, numbers, len(differing)))
+            fits = list(self._fits(printed, numbers, differing))
         entry = "team" if self.of_teams else "player"
         causes = (
             weighed(label, len(numbers), differences, fits, Doubt(), entry) if differing else []
         )
         agree = len(numbers) - len(differing)
-        return Compared(label, PRIZE, agree, len(numbers), differences, tuple(causes))
+        return Compared(
+            *(label, PRIZE, agree, len(numbers), differences, tuple(causes)), odd_cents=len(odd)
+        )
+
+    def _odd_cents(self, printed: Mapping[int, Cents | None], ours: Paid) -> Iterator[int]:
+        """Yield who has the odd cent of a shared prize instead of another, and that other."""
+        shares = (*self.given.shares, *self.given.of_teams)
+        pools = {id(share.division): share.division for share in shares if not share.points}
+        for pool in filter(None, pools.values()):
+            off = {
+                number: (printed.get(number, 0) or 0) - ours.get(number, 0) for number in pool.paid
+            }
+            moved = {
+                number: cents
+                for number, cents in off.items()
+                if abs(cents) == 1 and (pool.shares[number] - pool.paid[number]) * cents > 0
+            }
+            if not sum(moved.values()):
+                yield from moved
 
     def _difference(self, number: int, texts: Mapping[int, str], ours: Paid) -> Difference:
         amount = printed_amount(texts[number]) if number in texts else 0
@@ -131,20 +148,24 @@ class _Payment:
         )
 
     def _fits(
-        self, printed: Mapping[int, Cents | None], numbers: Sequence[int], differing: int
+        self,
+        printed: Mapping[int, Cents | None],
+        numbers: Sequence[int],
+        differing: Collection[int],
     ) -> Iterator[Fit]:
         for position, (code, condition, pay) in enumerate(_WAYS):
             try:
                 paid = pay(self)
             except TieBreakError:  # the rule says nothing of these prizes
                 continue
-            if paid is not None and all(_same(printed.get(n, 0), paid.get(n, 0)) for n in numbers):
-                sure = outweighs_chance(differing, 0, position + 1, value=FINE)
+            off = {n: _cents_off(printed.get(n, 0), (paid or {}).get(n, 0)) for n in numbers}
+            if paid is not None and all(off[n] <= (n not in differing) for n in numbers):
+                sure = outweighs_chance(len(differing), 0, position + 1, value=FINE)
                 yield Fit(code, f"agree if {condition}", len(numbers), code, position, sure=sure)
 
 
-def _same(printed: Cents | None, paid: Cents) -> bool:
-    return printed is not None and abs(printed - paid) <= _CENT
+def _cents_off(printed: Cents | None, paid: Cents) -> float:
+    return math.inf if printed is None else abs(printed - paid)
 
 
 Pay = Callable[[_Payment], "Paid | None"]
