@@ -235,3 +235,25 @@ def test_amounts_agree_to_the_cent_and_the_odd_one_may_go_to_another(
     assert answer["compared"]["amount"] == {"agree": agree, "of": 3}
     said = "Prize: odd cents of shared prizes went to others than here (2 amounts)"
     assert any(sentence.startswith(said) for sentence in answer["not_compared"]) is elsewhere
+
+
+def test_every_file_that_was_read_is_named_and_the_command_reads_it_the_same_way(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    """The three files of a rating report, its printed figures, and the announcement."""
+    event, printed = typed(tmp_path / "event.csv"), tmp_path / "printed.csv"
+    printed.write_text("No.,Solk\n1,3.5\n2,3.5\n3,5\n4,6\n", encoding="utf-8")
+    announced = tmp_path / "announced.json"
+    announced.write_text(xltiebreak("announce", event, "--format", "json").out, encoding="utf-8")
+    assert xltiebreak("convert", event, tmp_path / "report", "--to", "uschess").code == 0
+    parts = sorted((tmp_path / "report").iterdir())
+    for given in (tmp_path / "report", parts[0]):
+        asked = (given, "--against", printed, "--announced", announced, "--from", "uschess")
+        answer = opinion(xltiebreak, *asked)
+        assert [file["sha256"] for file in answer["files"]] == [
+            hashlib.sha256(file.read_bytes()).hexdigest() for file in (*parts, printed, announced)
+        ]
+        assert answer["files"][-1]["kind"] == "announcement"
+        assert answer["command"].endswith("--announced announced.json --from uschess")
+        assert answer["seal"] == ""
+        assert answer["readings"][-1].startswith("Cannot be compared with seal")

@@ -16,7 +16,7 @@ from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.questions.announced import lines_of, seal_of
+from xltiebreak.questions.announced import holds_prizes, lines_of, seal_of
 from xltiebreak.questions.plain_words import by_rule
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.standings import Standings
@@ -116,7 +116,10 @@ class SecondOpinion(Answer):
 
     @property
     def seal(self) -> str:
-        """The seal of these rules and prizes; empty where the number of rounds is not stated."""
+        """The seal of these rules and prizes; empty where the file has no place for them, or does
+        not state the number of rounds."""
+        if not holds_prizes(self.verified.event):
+            return ""
         try:
             return seal_of(lines_of(self.verified.event, self.asked))
         except TieBreakError:

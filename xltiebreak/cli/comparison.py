@@ -17,7 +17,7 @@ from xltiebreak.cli.tables import show_table
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
-from xltiebreak.formats import FORMATS, content_of, grids_in, kind_of, load
+from xltiebreak.formats import FORMATS, content_of, files_read, grids_in, kind_of, load
 from xltiebreak.questions.announced import agreement
 from xltiebreak.verify import (
     PrintedTable,
@@ -68,20 +68,27 @@ def verified(given: Given, against: str, columns: str, every: bool, heading: str
 
 def second_opinion(answer: Verified, given: Given, against: str, columns: str) -> SecondOpinion:
     """Return the comparison with what is needed to judge and to repeat it."""
-    files = [_file(file) for file in (given.file, against) if file]
+    named = filter(None, (given.file, against))
+    files = [_file(file) for name in named for file in _parts(name)]
+    if given.announced:
+        files.append(_file(given.announced, "announcement"))
     return SecondOpinion(answer, files, _command(given, against, columns), given.asked)
 
 
-def _file(path: str) -> GivenFile:
-    """Return a file's name, kind and fingerprint; those of a folder with parts in it by name."""
+def _parts(path: str) -> Sequence[str]:
+    """Return the files that make this one, such as the three of a rating report."""
+    files = files_read(path)
+    return [path] if files == [path] else sorted({*map(os.path.abspath, files)})
+
+
+def _file(path: str, what: str = "") -> GivenFile:
+    """Return a file's name, what it is, and its fingerprint."""
     import hashlib  # late: for this alone
 
-    if os.path.isdir(path):
-        return GivenFile(os.path.basename(os.path.normpath(path)), "", "")
     content = content_of(path)
-    kind = FORMATS.get(kind_of(content))
+    kind = None if what else FORMATS.get(kind_of(content))
     digest = hashlib.sha256(content).hexdigest()
-    return GivenFile(os.path.basename(path), kind.name if kind else "", digest)
+    return GivenFile(os.path.basename(path), kind.name if kind else what, digest)
 
 
 def _command(given: Given, against: str, columns: str) -> str:
@@ -95,6 +102,9 @@ def _command(given: Given, against: str, columns: str) -> str:
         ("--order", asked.order),
         ("--lots", asked.lots),
         ("--unrated", str(asked.unrated or "")),
+        ("--seal", asked.seal),
+        ("--announced", os.path.basename(given.announced)),
+        ("--from", given.kind),
     )
     return to_repeat([os.path.basename(given.file)], options)
 

@@ -235,14 +235,15 @@ _MORE: Mapping[str, Option] = {
 
 @dataclass(frozen=True)
 class Given:
-    """The arguments of a command that ranks: the file and its kind, a section, the rules, and the
-    line that announces the prizes."""
+    """The arguments of a command that ranks: the file and its kind, a section, the rules, the line
+    that announces the prizes, and the file of the announcement."""
 
     section: str
     asked: Asked
     file: str
     kind: str
     line: str = ""
+    announced: str = ""
 
     def event(self) -> Event:
         """Return the event in the file."""
@@ -307,7 +308,9 @@ def ranking(*more: str) -> Callable[[Command], Command]:
         ) -> Any:
             stated = announced_in(announced) if announced else ((), "")
             asked = Asked(edition, order, lots, unrated, round, counting, seal, *stated)
-            return command(*args, given=Given(section, asked, file, kind, line), **others)
+            return command(
+                *args, given=Given(section, asked, file, kind, line, announced), **others
+            )
 
         wrapped: Command = with_given
         for option in reversed((*_RULES.values(), *(_MORE[name] for name in more))):

@@ -316,7 +316,7 @@ def agreement(event: Event, asked: Asked = AS_IN_THE_FILE) -> Agreement | None:
     answer, why = agreement_of(lines, seal), _wrong_at_hand(asked, at_hand, seal)
     if not why and answer.agrees:
         return answer
-    if not why and not any(section.origin.typed for section in event.sections):
+    if not why and not holds_prizes(event):
         why = "a file of this kind has no place for prizes and play-offs"
         return Agreement(False, f"Cannot be compared with seal {seal}: {why}.")
     differing = differences(asked.announced, lines) if asked.announced else ()
@@ -329,6 +329,11 @@ def agreement_of(lines: Sequence[str], seal: str) -> Agreement:
         return Agreement(True, f"Agrees with seal {seal}.")
     why = f"Does not agree with seal {seal}: these rules and prizes have seal {own}."
     return Agreement(False, why)
+
+
+def holds_prizes(event: Event) -> bool:
+    """Whether files of its kind have a place for prizes and play-offs, and so for every line."""
+    return any(section.origin.typed for section in event.sections)
 
 
 def _wrong_at_hand(asked: Asked, at_hand: str, seal: str) -> str:
