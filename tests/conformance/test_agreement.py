@@ -19,6 +19,7 @@ from tests.command import ROOT, Command
 from tests.conformance.reckoner import Json
 from tests.conformance.test_second_calculation import EVENTS, JSON, by_id
 from tests.nightly import one_in
+from xltiebreak import examine_event, load
 
 README = JSON.with_name("README.md")
 RULES = [
@@ -52,6 +53,8 @@ def test_the_page_names_every_rule_and_counts_the_events() -> None:
 
     assert f"{len(EVENTS)} events" in page
     assert [rule for rule in RULES if rule not in page] == []
+    listed = page.partition("**Other readings**")[2].partition("\n\n")[0]
+    assert re.findall(r"`(.*?)`", listed) == [each["id"] for each in EVENTS if each["readings"]]
 
 
 def keys(value: object) -> set[str]:
@@ -160,6 +163,8 @@ def test_the_program_agrees_with_every_file_and_has_nothing_to_warn_of(
             if name not in ("teams", "trophies", "not_paid")
         }
         assert compared[event["id"]] == stated, event["id"]
+        if event["event"]["kind"] != "scores":
+            assert not examine_event(load(FOLDER / f"{event['id']}.csv")), event["id"]
 
 
 def paid(run: Any) -> Json:
