@@ -282,11 +282,32 @@ def passed_over(columns: Columns, notes: Sequence[Row]) -> Finding:
 
 _QUOTED, _MOST_QUOTED = 60, 3
 _SUMS = frozenset(
-    {"total", "totals", "sum", "average", "avg", "mean", "count", "games", "players", "summe"}
+    {
+        "subtotal",
+        "subtotals",
+        "total",
+        "totals",
+        "sum",
+        "average",
+        "avg",
+        "mean",
+        "count",
+        "games",
+        "players",
+        "summe",
+    }
     | {"gesamt", "schnitt", "durchschnitt", "totale", "totaal", "moyenne", "media", "gemiddelde"}
 )
+_TOTALS = frozenset({"total", "totals", "subtotal", "totale", "totaal", "gesamt", "summe"})
 _SIGNS_OF_A_NOTE = frozenset(":=*@")
 _WORDS_OF_A_NAME = 5
+
+
+def is_sum(text: str) -> bool:
+    """Whether a text such as ``Total:`` or ``Oak total`` begins with the word of a sum or an
+    average, or ends with that of a total."""
+    words = [word.strip(":()-") for word in text.casefold().split()]
+    return bool(words) and (words[0] in _SUMS or words[-1] in _TOTALS)
 
 
 def is_note(columns: Columns, row: Row, *, filled: bool) -> bool:
@@ -296,8 +317,7 @@ def is_note(columns: Columns, row: Row, *, filled: bool) -> bool:
     text = number or columns.name(row).text
     if not text or number_in(number).isdecimal():
         return False
-    is_sum = text.split()[0].casefold().rstrip(":") in _SUMS
     if filled:
-        return is_sum
+        return is_sum(text)
     words = len(text.split()) > _WORDS_OF_A_NAME
-    return is_sum or words or not _SIGNS_OF_A_NOTE.isdisjoint(text)
+    return is_sum(text) or words or not _SIGNS_OF_A_NOTE.isdisjoint(text)

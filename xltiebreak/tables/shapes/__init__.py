@@ -1,7 +1,8 @@
 """Club tables as people have them → the one table that the reader knows.
 
 Lists of games become a crosstable (``games``, their columns ``game_heads``, rows ``game_rows``).
-Any other sheet is parted into its tables (``pieces``). A table that a known notation understands
+Any other sheet is parted into its tables (``pieces``), and headings of schools are taken out of
+them (``headings``). A table that a known notation understands
 stays as it is; in another the columns are sought (``layout``) and each round's cells joined
 (``rounds``, ``scores``), or it is a grid headed by names (``grids``). Each table then gets the
 numbers by which its results name the players (``numbering``), and ratings and ids out of the names
@@ -23,6 +24,7 @@ from xltiebreak.event.notation.grid_cells import is_cell, is_mark
 from xltiebreak.event.words import bare
 from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.list_sheets import is_a_list
+from xltiebreak.tables.shapes.headings import with_headings_apart
 from xltiebreak.tables.shapes.name_cells import with_names_apart, with_ratings
 
 _LOOKED_AT = 60
@@ -59,7 +61,7 @@ def _rewritten(grid: Grid) -> Grid:
     from xltiebreak.tables.shapes.layout import find_layout  # late: not in books of ours
     from xltiebreak.tables.shapes.numbering import with_numbers  # late: as above
 
-    grid = _with_scores(grid)
+    grid = _with_scores(with_headings_apart(grid))
     header = grid.header
     if header is not None and header.points.keys() >= header.rounds.keys() > set():
         return grid  # teams, with the points inside their matches
