@@ -1,5 +1,5 @@
 """What we write, read by others: the csv module, openpyxl, LibreOffice, and dbf for rating
-reports."""
+reports; gacrux reads our TRFs in :mod:`tests.formats.test_conversions`."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ import pytest
 
 from tests.formats.made_up_events import made_up_event
 from tests.libreoffice.office import Office
+from tests.nightly import is_nightly
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.formats import FORMATS, THE_FILE, convert
+from xltiebreak.formats import FORMATS, THE_FILE, convert, kind_of
 from xltiebreak.formats.losses import losses
 from xltiebreak.tables.cells import plain
 
@@ -43,12 +44,17 @@ def names(event: Event) -> list[str]:
 
 
 @pytest.mark.slow
-def test_the_csv_module_finds_every_name_and_no_formula() -> None:
-    for event, files in written("csv"):
+@pytest.mark.parametrize("code", ["csv", "games"])
+def test_the_csv_module_finds_every_name_and_no_formula(code: str) -> None:
+    for event, files in written(code, 20):
         text = files[THE_FILE].decode("utf-8-sig")
         rows = list(csv.reader(io.StringIO(text, newline=""), strict=True))
         header = next(row for row in rows if "No." in row)
         table = rows[rows.index(header) + 1 :]
+        if code == "games":
+            games = table[table.index([]) + 1 :]
+            table = table[: table.index([])]
+            assert {len(row) for row in games} == {len(games[0])}
         assert {len(row) for row in table} == {len(header)}
         assert [plain(row[1]).removeprefix("'") for row in table if row[1]] == names(event)
         assert not any(cell.startswith(BEGIN_A_FORMULA) for row in rows for cell in row)
@@ -56,7 +62,7 @@ def test_the_csv_module_finds_every_name_and_no_formula() -> None:
 
 @pytest.mark.slow
 def test_openpyxl_finds_every_name_and_result_as_text() -> None:
-    for event, files in written("xlsx", 12):
+    for event, files in written("xlsx", 12 if is_nightly() else 5):
         book = openpyxl.load_workbook(io.BytesIO(files[THE_FILE]))
         cells = [cell for sheet in book for row in sheet.iter_rows() for cell in row if cell.value]
         texts = {plain(str(cell.value)) for cell in cells if cell.data_type == "s"}
@@ -73,15 +79,33 @@ def test_openpyxl_finds_every_name_and_result_as_text() -> None:
 def test_a_workbook_that_libreoffice_saved_again_is_the_same_event(
     bare_office: Office, tmp_path: Path
 ) -> None:
-    before = {}
+    """As .xlsx and as .ods, in turns."""
     for number, (_, files) in enumerate(written("xlsx", 8)):
-        path = tmp_path / f"{number}.xlsx"
+        path, kind = tmp_path / f"{number}.xlsx", ("xlsx", "ods")[number % 2]
         path.write_bytes(files[THE_FILE])
-        before[path.name] = FORMATS["xlsx"].read(files[THE_FILE], "")
-    for name, event in before.items():
-        saved = bare_office.converted(tmp_path / name, tmp_path / "saved.xlsx")
-        back = FORMATS["xlsx"].read(saved.read_bytes(), "")
-        assert list(losses(event, back, {})) == []
+        saved = bare_office.converted(path, tmp_path / f"saved.{kind}")
+        assert kind_of(saved.read_bytes()) == kind
+        back = FORMATS[kind].read(saved.read_bytes(), "")
+        assert list(losses(FORMATS["xlsx"].read(files[THE_FILE], ""), back, {})) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("code", ["csv", "games"])
+def test_libreoffice_finds_in_a_text_what_we_do(
+    bare_office: Office, tmp_path: Path, code: str
+) -> None:
+    for number, (_, files) in enumerate(written(code, 5)):
+        path = tmp_path / f"{number}.csv"
+        path.write_bytes(files[THE_FILE])
+        saved = bare_office.converted(path, tmp_path / "saved.ods").read_bytes()
+        [before], [back] = (
+            event.sections
+            for event in (FORMATS["csv"].read(files[THE_FILE], ""), FORMATS["ods"].read(saved, ""))
+        )
+        assert back.crosstable == before.crosstable
+        assert [player.name for player in back.players] == [
+            player.name for player in before.players
+        ]
 
 
 @pytest.mark.filterwarnings("ignore::ResourceWarning")
