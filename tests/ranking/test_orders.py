@@ -169,6 +169,7 @@ def test_an_edition_is_taken_by_its_name(given: str, code: str) -> None:
     ("given", "says"),
     [
         ("FIDE", "'FIDE' leaves open which edition is meant: fide2009 (FIDE until August 2023"),
+        ("FIDE rules", "'FIDE rules' leaves open which edition is meant: fide2009 (FIDE until"),
         ("uschss", "'uschss' is not an edition; is uschess meant?"),
         (
             "ihsa",

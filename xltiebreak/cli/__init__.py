@@ -42,7 +42,7 @@ _COMMANDS = {
 }
 
 
-_HELP = ("help", "-?", "/?", "/h", "/help", "?")
+_HELP = ("help", "-help", "-?", "/?", "/h", "/help", "?")
 _VERSION = ("version", "-v", "-V")
 
 

@@ -13,10 +13,27 @@ import click
 
 from xltiebreak.cli.output import PROGRAM
 from xltiebreak.disk.shipped import table_in
+from xltiebreak.event.figures import listed
 from xltiebreak.event.words import bare
 
 _OUT_FIRST = ("new", "convert", "byhand", "changes", "help")
 """Commands whose first word need not be a file that exists."""
+
+_BETWEEN = (
+    "vs",
+    "vs.",
+    "v",
+    "versus",
+    "and",
+    "or",
+    "against",
+    "before",
+    "over",
+    "to",
+    "into",
+    "as",
+)
+"""Words that people type between two arguments."""
 
 _ENDINGS = (".xlsx", ".xlsm", ".csv", ".trf", ".ods", ".html", ".docx", ".pdf", ".txt", ".json")
 
@@ -53,7 +70,8 @@ def accepted(parameter: str | None, word: str, choices: Sequence[str]) -> str:
 def answered(parameter: str | None, word: str) -> str:
     """Return the sentence that answers a word for a parameter; empty if it is none of the known."""
     answers = _table()["answers"].get(parameter or "", {})
-    return next((what for what, words in answers.items() if bare(word) in map(bare, words)), "")
+    key = bare(re.sub(r"(?<=\D) ?\d{3,4}$", "", word))  # Excel 2016
+    return next((what for what, words in answers.items() if key in map(bare, words)), "")
 
 
 def what_to_type(
@@ -61,71 +79,41 @@ def what_to_type(
 ) -> str:
     """Return what to type after an error about the arguments, as a sentence; empty if nothing
     is known."""
-    command = find(arguments[0].lower()) if arguments else None
-    hints = (
-        _no_command(arguments, commands),
-        _for_printing(arguments) if command else "",
-        _file_first(arguments) if command else "",
-        *(_of_usage(error, arguments, command, commands, find) if command else ()),
-    )
-    return next(filter(None, hints), "")
-
-
-def _no_command(arguments: Sequence[str], commands: Sequence[str]) -> str:
-    """Return how to name an existing file that was taken for a command."""
-    if not arguments or arguments[0].lower() in commands or not os.path.exists(arguments[0]):
+    if not arguments:
         return ""
-    return f'Give a command first, as in: {PROGRAM} check "{arguments[0]}".'
+    command = find(arguments[0].lower())
+    if command is None:
+        return _command_first(arguments, commands)
+    return next(filter(None, _Typed(arguments, command).answers(error, commands, find)), "")
 
 
-def _for_printing(arguments: Sequence[str]) -> str:
-    """Return which command writes the file that ``convert`` does not."""
-    ending = os.path.splitext(arguments[-1].lower())[1]
-    written = {".pdf": "bulletin FILE --pdf", ".docx": "bulletin FILE", ".html": "page FILE"}
-    if arguments[0].lower() != "convert" or ending not in written:
+def _command_first(arguments: Sequence[str], commands: Sequence[str]) -> str:
+    """Return the arguments from the command on; or with one, if a file stands in its place."""
+    if arguments[0].startswith("-"):
         return ""
-    typed = written[ending].replace("FILE", arguments[1])
-    return f"For such a file type: {PROGRAM} {typed}"
+    if os.path.exists(arguments[0]):
+        return f'Give a command first, as in: {PROGRAM} check "{arguments[0]}".'
+    behind = next((k for k, word in enumerate(arguments[:4]) if word.lower() in commands), 0)
+    if behind:
+        return f"Type it as: {PROGRAM} {_joined(arguments[behind:])}"
+    known = command_meant(arguments[0], commands)
+    return "" if known else f"'{PROGRAM} help' lists the commands."
 
 
-def _of_usage(
-    error: Exception,
-    arguments: Sequence[str],
-    command: click.Command,
-    commands: Sequence[str],
-    find: Find,
-) -> Iterator[str]:
-    if isinstance(error, click.NoSuchOption):
-        yield _option(error.option_name, arguments, command, commands, find)
-    elif isinstance(error, click.MissingParameter):
-        yield _in_quotes(arguments)
-        if example := re.search(rf"{PROGRAM} .*", command.epilog or ""):
-            yield f"Type it as in: {example[0].partition('     ')[0]}"
-    elif "unexpected extra" in str(getattr(error, "message", "")):
-        yield from _too_many(arguments, command)
+def _joined(words: Sequence[str]) -> str:
+    return " ".join(f'"{word}"' if " " in word else word for word in words)
 
 
-def _in_quotes(arguments: Sequence[str]) -> str:
-    """Return how to name an existing file whose name has blanks."""
-    for k, first in enumerate(arguments):
-        for end in range(k + 2, len(arguments) + 1):
-            if not os.path.exists(first) and os.path.exists(whole := " ".join(arguments[k:end])):
-                return f'A name with blanks is given in quotes: "{whole}".'
-    return ""
+def _until_option(words: Sequence[str]) -> list[str]:
+    end = next((k for k, word in enumerate(words) if word.startswith("-")), len(words))
+    return list(words[:end])
 
 
-def _file_first(arguments: Sequence[str]) -> str:
-    """Return the command with the file before what stands before it, if that is no file."""
-    name, words = arguments[0].lower(), _until_option(arguments[1:])
-    file = next(filter(os.path.isfile, words), "")
-    before = words[: words.index(file)] if file else []
-    if not before or any(map(_is_like_a_file, before)) or name in _OUT_FIRST:
-        return ""
-    others = [word for word in words if word != file]
-    if name not in ("explain", "why", "whatif"):
-        others = ["--order", *others] if len(others) == 1 and _is_order(others[0]) else []
-    typed = " ".join(f'"{word}"' if " " in word else word for word in (file, *others))
-    return f"The file comes first, as in: {PROGRAM} {name} {typed}"
+def _options_of(command: click.Command | None) -> dict[str, click.Option]:
+    """Return the options of a command by each of their names."""
+    parameters = command.params if command else ()
+    options = (each for each in parameters if isinstance(each, click.Option))
+    return {name: each for each in options for name in each.opts}
 
 
 def _is_order(word: str) -> bool:
@@ -139,74 +127,120 @@ def _is_like_a_file(name: str) -> bool:
     return os.path.exists(name) or name.lower().endswith(_ENDINGS) or "*" in name
 
 
-def _option(
-    typed: str,
-    arguments: Sequence[str],
-    command: click.Command,
-    commands: Sequence[str],
-    find: Find,
-) -> str:
-    """Return what an unknown option may mean: an option of this command, or of others."""
-    whole = next((word for word in arguments if word.startswith(typed)), typed)
-    if not typed.startswith("--") and os.path.exists(whole):
-        return f"The file {whole} is given as ./{whole}."
-    name = re.split("[=:]", whole.lstrip("-"))[0]
-    own = _options_of(command)
-    if f"--{name.lower()}" in own:
-        return f"It is written --{name.lower()}, with two dashes and a blank behind it."
-    for meant, words in _table()["options"].items():
-        if bare(name) in map(bare, words.split()) and meant.split()[0] in own:
-            return f"It is written {meant}."
-    if bare(name) in ("pdf", "docx", "word", "html"):
-        return "A Word file and a PDF are written by the command bulletin, a web page by page."
-    having = [other for other in commands if f"--{name}" in _options_of(find(other))]
-    if having:
-        several = "s" if len(having) > 1 else ""
-        return f"--{name} is an option of the command{several} {', '.join(having)}."
-    return ""
+class _Typed:
+    """A command with what was typed behind its name."""
 
+    def __init__(self, arguments: Sequence[str], command: click.Command) -> None:
+        self.arguments = arguments
+        self.name = arguments[0].lower()
+        self.words = list(arguments[1:])
+        self.command = command
+        self.options = _options_of(command)
 
-def _options_of(command: click.Command | None) -> set[str]:
-    parameters = command.params if command else ()
-    return {name for each in parameters if isinstance(each, click.Option) for name in each.opts}
+    def answers(self, error: Exception, commands: Sequence[str], find: Find) -> Iterator[str]:
+        """Yield what may be meant, the likeliest first; empty sentences among them."""
+        yield self._for_printing()
+        yield self._file_first()
+        if isinstance(error, click.NoSuchOption):
+            yield self._option(error.option_name, commands, find)
+        elif isinstance(error, click.BadOptionUsage):
+            metavar = self.options[error.option_name].metavar
+            yield f"It is written {error.option_name} {metavar}." if metavar else ""
+        elif isinstance(error, click.MissingParameter):
+            yield self._in_quotes()
+            if example := re.search(rf"{PROGRAM} .*", self.command.epilog or ""):
+                yield f"Type it as in: {example[0].partition('     ')[0]}"
+        elif "unexpected extra" in str(getattr(error, "message", "")):
+            yield from self._too_many()
+        elif self.name == "whatif" and len(self.words) > 2 and " " not in "".join(self.words[1:]):
+            yield f'A change is given in quotes: "{" ".join(self.words[1:])}"'
 
+    def _for_printing(self) -> str:
+        """Return which command writes the file that ``convert`` does not."""
+        ending = os.path.splitext(self.arguments[-1].lower())[1]
+        written = {".pdf": "bulletin FILE --pdf", ".docx": "bulletin FILE", ".html": "page FILE"}
+        if self.name != "convert" or ending not in written or len(self.words) < 2:
+            return ""
+        typed = written[ending].replace("FILE", self.words[0])
+        return f"For such a file type: {PROGRAM} {typed}"
 
-def _too_many(arguments: Sequence[str], command: click.Command) -> Iterator[str]:
-    """Yield what may be meant by arguments for which there is no room."""
-    yield _in_quotes(arguments)
-    own, words = _options_of(command), arguments[1:]
-    for word in words:
-        name, _, value = word.lstrip("/").partition("=")
-        if (value or word.startswith("/")) and f"--{name.lower()}" in own and word[:1] != "-":
-            yield f"An option has two dashes, as in --{name.lower()} {value or 'VALUE'}."
-    for k, word in enumerate(words):
-        option, _, glued = word.partition("=")
-        values = [glued] * bool(glued) + _until_option(words[k + 1 :])
-        if option in own and option.startswith("--") and len(values) > 1:
-            yield f'A value with blanks is given in quotes: {option} "{" ".join(values)}"'
-    last = words[-1] if words else ""
-    if "-o" in own and last.lower().endswith(_ENDINGS):
-        yield f"The file to write is given with -o: -o {last}"
-    if any(each.name == "player" for each in command.params):
-        yield _player(words)
-    if all(word.isdecimal() for word in words[1:]):
-        if "--rounds" in own and "--players" in own:
-            yield "Numbers are given as --players 20 --rounds 5."
-        if "--opponents" in own:
-            yield f"The opponents' figures are given as --opponents {','.join(words[1:])}"
-    others = [word for word in words if os.path.isfile(word)]
-    if len(others) > 1 and command.name != "changes":
-        yield "One file is read at a time."
+    def _file_first(self) -> str:
+        """Return the command with the file before what stands before it, if that is no file."""
+        words = _until_option(self.words)
+        file = next(filter(os.path.isfile, words), "")
+        before = words[: words.index(file)] if file else []
+        if not before or any(map(_is_like_a_file, before)) or self.name in _OUT_FIRST:
+            return ""
+        others = [word for word in words if word != file]
+        if self.name not in ("explain", "why", "whatif"):
+            others = ["--order", *others] if len(others) == 1 and _is_order(others[0]) else []
+        return f"The file comes first, as in: {PROGRAM} {_joined([self.name, file, *others])}"
 
+    def _in_quotes(self) -> str:
+        """Return how to name an existing file whose name has blanks."""
+        for k, first in enumerate(self.words):
+            for end in range(k + 2, len(self.words) + 1):
+                whole = " ".join(self.words[k:end])
+                if not os.path.exists(first) and os.path.exists(whole):
+                    return f'A name with blanks is given in quotes: "{whole}".'
+        return ""
 
-def _until_option(words: Sequence[str]) -> list[str]:
-    end = next((k for k, word in enumerate(words) if word.startswith("-")), len(words))
-    return list(words[:end])
+    def _option(self, typed: str, commands: Sequence[str], find: Find) -> str:
+        """Return what an unknown option may mean: an option of this command, or of others."""
+        whole = next((word for word in self.words if word.startswith(typed)), typed)
+        if not typed.startswith("--") and os.path.exists(whole):
+            return f"The file {whole} is given as ./{whole}."
+        name = re.split("[=:]", whole.lstrip("-"))[0].lower()
+        if f"--{name}" in self.options:
+            return f"It is written --{name}, with two dashes and a blank behind it."
+        for meant, words in _table()["options"].items():
+            if bare(name) in map(bare, words.split()) and meant.split()[0] in self.options:
+                return f"It is written {meant}."
+        if bare(name) in ("pdf", "docx", "word", "html"):
+            return "A Word file and a PDF are written by the command bulletin, a web page by page."
+        having = [other for other in commands if f"--{name}" in _options_of(find(other))]
+        several = "s" * (len(having) > 1)
+        return f"--{name} is an option of the command{several} {listed(having)}." if having else ""
 
+    def _too_many(self) -> Iterator[str]:
+        """Yield what may be meant by arguments for which there is no room."""
+        yield self._in_quotes()
+        words = _until_option(self.words)
+        between = [word for word in words if word.lower() in _BETWEEN]
+        if between:
+            others = [word for word in words if word not in between]
+            typed = _joined([self.name, *others])
+            yield f"Leave out {' and '.join(map(repr, between))}: {PROGRAM} {typed}"
+        yield from self._options_without_dashes()
+        yield from self._values_with_blanks()
+        last = words[-1] if words else ""
+        if "-o" in self.options and last.lower().endswith(_ENDINGS):
+            yield f"The file to write is given with -o: -o {last}"
+        if self.name == "explain" and len(words) > 2:
+            yield self._player(words[1:])
+        pattern, answer = _table()["extra"].get(self.name, ("$^", ""))
+        if re.fullmatch(pattern, " ".join(words[1:] or words)):
+            yield answer.format(last, all=",".join(words[1:]))
+        if sum(map(os.path.isfile, words)) > 1:
+            yield "One file is read at a time."
 
-def _player(words: Sequence[str]) -> str:
-    """Return how to type a name with blanks, or a tie-break beside a player."""
-    *names, last = _until_option(words[1:])
-    if names and _is_order(last):
-        return f"A tie-break is given with --system: --system {last}"
-    return f'A name with blanks is given in quotes: "{" ".join([*names, last])}"'
+    def _options_without_dashes(self) -> Iterator[str]:
+        for k, word in enumerate(self.words):
+            name, _, value = word.lstrip("/").partition("=")
+            if f"--{name.lower()}" in self.options and not word.startswith("-"):
+                value = value or next(iter(self.words[k + 1 :]), "VALUE")
+                yield f"An option has two dashes, as in --{name.lower()} {value}"
+
+    def _values_with_blanks(self) -> Iterator[str]:
+        for k, word in enumerate(self.words):
+            option, _, glued = word.partition("=")
+            values = [glued] * bool(glued) + _until_option(self.words[k + 1 :])
+            if option.startswith("--") and option in self.options and len(values) > 1:
+                yield f'A value with blanks is given in quotes: {option} "{" ".join(values)}"'
+
+    @staticmethod
+    def _player(words: Sequence[str]) -> str:
+        """Return how to type a name with blanks, or a tie-break beside a player."""
+        if _is_order(words[-1]):
+            return f"A tie-break is given with --system: --system {words[-1]}"
+        return f'A name with blanks is given in quotes: "{" ".join(words)}"'

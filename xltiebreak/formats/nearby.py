@@ -30,12 +30,23 @@ _QUOTES = "\"'“”‘’„«»"
 def what_is_meant(path: str) -> str:
     """Return which file may be meant by a path where none is, as a question with its semicolon;
     empty if none is near."""
-    if path != path.strip(_QUOTES + " ") and os.path.exists(tidy := path.strip(_QUOTES + " ")):
+    return _spelled_otherwise(path) or _in_its_folder(path)
+
+
+def _spelled_otherwise(path: str) -> str:
+    """Return what in a path only a shell or a browser would have read."""
+    tidy, home = path.strip(_QUOTES + " "), os.path.expanduser(path)
+    if tidy != path and os.path.exists(tidy):
         return f"; the quotes are part of its name here: type {_quoted(tidy)}"
-    if path.startswith("~") and os.path.exists(home := os.path.expanduser(path)):
-        return f"; ~ is not known here: type {_quoted(home)}"
+    if re.match("https?://|www[.]", path):
+        return "; open the page in a browser, save it, and give the saved file"
     if path.startswith("~"):
-        return "; ~ is not known here: type the whole name of the folder"
+        meant = _quoted(home) if os.path.exists(home) else "the whole name of the folder"
+        return f"; ~ is not known here: type {meant}"
+    return ""
+
+
+def _in_its_folder(path: str) -> str:
     folder, name = os.path.split(path)
     if "\\" in name:
         folder, name = "", re.split(r"[\\/]", name)[-1]
@@ -57,6 +68,9 @@ def _nearest(name: str, names: Sequence[str]) -> Sequence[str]:
     same = same or [each for each in names if stem in (each.lower(), _stem(each))]
     if same:
         return same
+    longer = [each for each in names if len(_stem(each)) > 3 and stem.startswith(_stem(each))]
+    if longer:
+        return longer
     stems = {_stem(each): each for each in names}
     return [stems[each] for each in difflib.get_close_matches(stem, stems, n=1, cutoff=0.75)]
 
@@ -69,7 +83,7 @@ def _stem(name: str) -> str:
 def files_of(folder: str) -> str:
     """Return which files of a folder may be meant, as the end of a sentence; empty if it holds
     none that is read."""
-    names = _events_in(folder)
+    names = [name for name in _events_in(folder) if not name.lower().endswith(".txt")]
     return f"; give a file in it: {_listed(folder, names)}" if names else ""
 
 

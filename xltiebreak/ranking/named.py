@@ -38,7 +38,10 @@ _NUMBER = re.compile(
     r" ?(#? ?\d{1,9})\.?",
     re.IGNORECASE,
 )
-_NUMBER_AND_NAME = re.compile(r"#?(\d{1,9})[.:)]? +(\D.*)")
+_NUMBER_AND_NAME = re.compile(
+    r"#?(?P<before>\d{1,9})[.:)]? +(?P<named>\D.*)"
+    r"|(?P<name>.+?) \((?:player|team|no\.?)? ?#?(?P<behind>\d{1,9})\)"
+)
 
 
 def find_entry(sections: Sequence[Section], player: int | str) -> tuple[Section, Player]:
@@ -88,8 +91,8 @@ def meant_by(text: str, entries: Sequence[Player]) -> list[int]:
         named = named or _those(entries, match, text)
     both = None if named else _NUMBER_AND_NAME.fullmatch(text)
     if both is not None:
-        numbered = _those(entries, _has_number, number_in(both[1]))
-        named = [k for k in numbered if k in meant_by(both[2], entries)]
+        numbered = _those(entries, _has_number, number_in(both["before"] or both["behind"]))
+        named = [k for k in numbered if k in meant_by(both["named"] or both["name"], entries)]
     return named
 
 

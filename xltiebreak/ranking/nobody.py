@@ -32,7 +32,8 @@ def nobody(text: str, sections: Sequence[Section]) -> str:
         likeness = difflib.SequenceMatcher(None, near[0], asked).ratio()
         near = difflib.get_close_matches(asked, near, n=3, cutoff=likeness - 0.1)
     meant = " or ".join(dict.fromkeys(repr(names[part]) for part in near))
-    return f"there is no {what} {text!r} in {where}" + (f"; is {meant} meant?" if near else "")
+    advice = f"is {meant} meant?" if near else "give a pairing number or a part of a name"
+    return f"there is no {what} {text!r} in {where}; {advice}"
 
 
 def _kinds_of_entries(sections: Sequence[Section]) -> list[str]:

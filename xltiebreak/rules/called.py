@@ -11,12 +11,13 @@ from collections.abc import Mapping
 ORDERS: Mapping[str, tuple[str, ...]] = {
     "uschess": (
         *("us", "uscf", "us chess default", "uscf default", "us chess order", "us chess rules"),
-        *("uscf order", "uscf rules", "34E", "rule 34E", "us chess 34E", "uscf 34E"),
+        *("uscf order", "uscf rules", "us chess tiebreaks", "uscf tiebreaks", "uscf rules 34E"),
+        *("34E", "rule 34E", "us chess 34E", "uscf 34E"),
     ),
     "bham": ("birmingham",),
     "wintd": ("win td", "wintd default"),
     "scholastic": ("us chess scholastic", "uscf scholastic"),
-    "fide": ("fide default", "fide order", "fide rules", "fide swiss"),
+    "fide": ("fide default", "fide order", "fide tiebreaks", "fide swiss"),
     "ukcc": ("uk chess challenge",),
     "roundrobin": (
         *("rr", "quad", "quads", "double round robin", "all play all", "34F", "rule 34F"),

@@ -404,7 +404,10 @@ def edition_named(text: str) -> Edition:
     edition = EDITIONS.get(names.get(asked, asked))
     if edition is not None:
         return edition
+    words = "".join(letter for letter in asked if not letter.isdecimal())
     begun = [code for code in EDITIONS if asked and code.startswith(asked)]
+    if words == asked and "fide" in asked:  # the newest, the rules of FIDE
+        begun = [code for code in EDITIONS if code.startswith("fide")]
     if len(begun) > 1:
         named = either(f"{code} ({EDITIONS[code].name})" for code in begun)
         raise TieBreakError(f"{text!r} leaves open which edition is meant: {named}")
