@@ -231,6 +231,40 @@ def test_a_reading_that_the_program_knows_has_its_figures_there(
     assert xltiebreak("verify", path, "--against", table).code == 1
 
 
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("32B3-largest-prize-as-limit", "no-cap"),
+        ("34E3-half-point-bye", "system-PS"),  # where no full point is to be taken off
+        ("34E7-unplayed", "edition-wintd"),
+        ("34E8-sonneborn-berger", "edition-wintd"),
+        ("34E8-unplayed", "system-SB/A"),
+        ("34E9-unplayed", "forfeit-opponents-cumulative"),
+        ("34E10-unplayed", "tied-games-left-out"),
+        ("34E11-average-opposition", "unrated-at-1200"),
+        ("34G-unplayed-match", "opponents-adjusted|misprint"),
+        ("34G-us-amateur-team", "only-matches-won"),
+    ],
+)
+def test_who_follows_another_reading_is_told_which(
+    xltiebreak: Command, tmp_path: Path, name: str, code: str
+) -> None:
+    [event] = [event for event in EVENTS if event["id"] == name]
+    [(column, values), *_] = event["readings"][-1]["expected"].items()
+    rows = (
+        f"{number},{values[number] / 100 if column == 'cents' else values[number]}"
+        for number in values
+    )
+    table = tmp_path / "other.csv"
+    head = "Prize" if column == "cents" else column
+    table.write_text("\n".join([f"No.,{head}", *rows]), encoding="utf-8")
+    run = xltiebreak("verify", FOLDER / f"{name}.csv", "--against", table, "--json")
+
+    assert run.code == 1
+    [compared] = json.loads(run.out)["columns"]
+    assert [cause["code"] for cause in compared["causes"]] == [code]
+
+
 def test_the_pages_own_program_is_right(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     assert doctest.testfile(str(README), module_relative=False) == (0, 4)

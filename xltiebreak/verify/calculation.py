@@ -293,6 +293,7 @@ kashdan-absences: every unplayed round counts as a game, absences as losses
 kashdan-byes-by-points: byes count as games won, drawn and lost by their points
 kashdan-forfeits-by-points: forfeits count as games won, drawn and lost by their points
 percentage-of-all-rounds: byes and forfeits are in the percentage
+tied-games-left-out: games between players on the same score are left out of their performances
 sonneborn-byes: a bye counts as a game against an opponent with the player's own score
 sonneborn-final: the opponents' final scores are taken as they are, and nothing for unplayed rounds
 sonneborn-draws-in-full: draws count the opponent's whole score
@@ -308,6 +309,7 @@ opponents-face-value of matches: the opponents' unplayed matches count what they
 own-unplayed-matches: a team's own unplayed matches count as (0 + 10) × (0² + 1) ÷ 100 each
 forfeits-as-games of matches: forfeited matches count as if they had been played
 rounded-matches: each match is rounded to two decimals before they are added up
+only-matches-won: the opponents' matches won are counted, and no half for a drawn match
 opponents-adjusted: the opponents' unplayed matches count as draws, where 34G takes the final score
 
 cut-without-choice: a cut takes the lowest score, not a round left unplayed by choice (article 16.5)

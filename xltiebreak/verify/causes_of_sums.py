@@ -224,6 +224,21 @@ _SONNEBORN: Mapping[str, Change] = {
 }
 
 
+def _performances_without_the_tied(context: Context, number: int) -> Terms:
+    """Leave out the games of opponents between two players on the score of this player."""
+    final = context.by.tournament.final
+
+    def performance(opponent: int) -> Figure | None:
+        figures = [
+            context.ratings[other] + 400 * (result.points * 2 - 1)
+            for _, other, result in context.on(context.by.tournament).games(opponent)
+            if other in context.ratings and not final[opponent] == final[other] == final[number]
+        ]
+        return Fraction(sum(figures)) / len(figures) if figures else None
+
+    return context.of_opponents(number, performance)
+
+
 def _percentage_of_all_rounds(context: Context, number: int) -> Terms:
     return Terms.of(
         Term(round, None, 100 * result.points) for round, result in context.history(number)
@@ -238,6 +253,7 @@ OF_PLAYERS = (
     ),
     *_kashdans(),
     known("percentage-of-all-rounds", other_terms({"PCT": _percentage_of_all_rounds})),
+    known("tied-games-left-out", other_terms({"OPERF": _performances_without_the_tied})),
     *(known(code, change) for code, change in _SONNEBORN.items()),
 )
 
@@ -330,6 +346,11 @@ def _ihsa_rounded(by: Countings, opponent: int, points: float) -> Figure:
     return Fraction(int(exact * 100 + Fraction(1, 2)), 100)
 
 
+def _usat_of_wins(by: Countings, opponent: int, points: float) -> Figure:
+    won = sum(result.points == 1 for _, result in by.tournament.histories[opponent])
+    return by.tournament.edition.sonneborn_factor * points * won
+
+
 def _usat_with_draws(by: Countings, opponent: int, points: float) -> Figure:
     return by.tournament.edition.sonneborn_factor * points * _with_draws(by, opponent)
 
@@ -345,4 +366,5 @@ OF_TEAMS = (
     ),
     known("rounded-matches", _each("IHSA", _ihsa_rounded), "match"),
     known("opponents-adjusted", _each("USAT", _usat_with_draws), "match"),
+    known("only-matches-won", _each("USAT", _usat_of_wins), "match"),
 )
