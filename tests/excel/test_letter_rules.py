@@ -38,7 +38,7 @@ SPELLINGS += listed("""
     půl bodu; NICHT GEPAART
 """)
 NOT_READ = listed(
-    "W; L; B12; H3; 12; +12; ?12; W5?; *1; W12wb; w1w2; W0; ½; win; W1.5; BYE; spielfrei; bay"
+    "W; L; B12; H3; 12; +12; ?12; W5?; *1; W12wb; w1w2; W0; ½; win; W1.5; BYE; spielfrei; baye"
 )
 
 KINDS = {

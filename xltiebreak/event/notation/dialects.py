@@ -173,17 +173,26 @@ _BYE = "bye"
 _FREE = (
     *(_BYE, "frei", "spielfrei", "freilos", "exe", "exempt", "libre", "exento", "vrij", "oneven"),
     *("riposo", "folga", "isento", "frirunde", "oversidder", "frirond", "vapaa", "pauza", "volno"),
+    *("freirunde", "exempté", "exemptée", "descanso", "descansa", "riposa", "livre", "vrijgeloot"),
+    *("walkover", "walk over", "walk-over", "w.o.", "w.o", "wo", "w/o", "fripas", "ekstrapoint"),
+    *("vapaakierros", "erőnyerő", "szabadnapos", "pihenő", "wolny los", "pauzuje"),
+    *("volný los", "situr hjá", "sat hjá", "hjáseta", "bay", "tur atladı", "выходной"),
+    *("свободен", "свободна", "без пары", "без соперника", "вихідний", "вільний"),
+    *("почива",),
 )
 _POINTS: Mapping[str, tuple[str, ...]] = {
     "1": (
         *("full point", "1 point", "ganzer punkt", "voller punkt", "1 punkt", "un point"),
-        *("un punto", "1 punto", "1 punt", "1 pkt"),
+        *("un punto", "1 punto", "1 punt", "1 pkt", "1 ponto", "1 poeng", "1 poäng", "1 piste"),
+        *("1 pont", "1 bod", "1 vinningur", "1 puan", "1 очко"),
     ),
     "½": (
         *("half point", "half-point", "½ point", "halber punkt", "ein halber punkt", "½ punkt"),
         *("demi-point", "demi point", "medio punto", "mezzo punto", "½ punto", "½ punt"),
         *("half punt", "meio ponto", "½ ponto", "halv poäng", "halvt poeng", "halvt point"),
         *("½ poäng", "½ poeng", "pół punktu", "½ pkt", "půl bodu", "puoli pistettä", "fél pont"),
+        *("½ pont", "½ pistettä", "½ bodu", "hálfur vinningur", "½ vinningur", "yarım puan"),
+        *("½ puan", "½ очка", "пол-очка", "½ бала"),
     ),
     "0": ("zero point", "0 points", "0 punkte", "kein punkt"),
 }
@@ -193,7 +202,8 @@ _AWAY = (
     *("afwezig", "teruggetrokken", "absente", "abandon", "ausente", "retirado", "retirada"),
     *("assente", "ritirato", "ritirata", "frånvarande", "utgått", "fraværende", "udgået"),
     *("trukket seg", "nieobecny", "nieobecna", "wycofany", "nepřítomen", "odstoupil", "poissa"),
-    *("távol", "hiányzott", "visszalépett"),
+    *("távol", "hiányzott", "visszalépett", "keskeytti", "fjarverandi", "hætti", "katılmadı"),
+    *("çekildi", "отсутствует", "отсутствовал", "выбыл", "выбыла"),
 )
 _WORTH = {"1": ("1", "full"), "½": ("½", "half"), "0": ("0", "zero")}
 

@@ -34,40 +34,61 @@ class Letters(NamedTuple):
         """``S won, R drawn, N lost``."""
         return f"{self.win} won, {self.draw} drawn, {self.loss} lost"
 
+    @property
+    def is_cyrillic(self) -> bool:
+        """Whether these are Cyrillic letters, some of which look like Latin ones."""
+        return has_cyrillic(self.win + self.draw + self.loss)
+
+    def spelled(self, letter: str) -> str:
+        """Return a typed letter as the set has it: a capital, and Cyrillic where it looks so."""
+        capital = letter.upper()
+        return capital.translate(_CYRILLIC) if self.is_cyrillic else capital
+
+
+_CYRILLIC = str.maketrans("ABCEHKMOPTXY", "АВСЕНКМОРТХУ")
+
+
+def has_cyrillic(text: str) -> bool:
+    """Whether a text has a Cyrillic letter."""
+    return any("\u0400" <= letter <= "\u04ff" for letter in text)
+
+
+def _of(language: str, sets: str, white: str = "w", black: str = "bsz") -> list[Letters]:
+    """Return sets such as ``S R N; G R V`` with the letters of White and Black."""
+    every = (letters.split() for letters in sets.split("; "))
+    return [Letters(language, win, draw, loss, white, black) for win, draw, loss in every]
+
 
 ENGLISH = Letters("English", "W", "D", "L")
 LANGUAGES: Sequence[Letters] = (
-    Letters("German", "S", "R", "N"),
-    Letters("German", "G", "R", "V"),
-    Letters("German", "S", "U", "N"),
-    Letters("French", "G", "N", "P", "b", "n"),
-    Letters("French", "V", "N", "D", "b", "n"),
-    Letters("Spanish", "G", "T", "P", "b", "n"),
-    Letters("Spanish", "G", "E", "P", "b", "n"),
-    Letters("Spanish", "G", "T", "D", "b", "n"),
-    Letters("Spanish", "G", "E", "D", "b", "n"),
-    Letters("Italian", "V", "N", "P", "b", "n"),
-    Letters("Italian", "V", "P", "S", "b", "n"),
-    Letters("Dutch", "W", "R", "V"),
-    Letters("Portuguese", "V", "E", "D", "b", "n"),
-    Letters("Swedish", "V", "R", "F", "v", "s"),
-    Letters("Norwegian", "S", "R", "T"),
-    Letters("Norwegian", "V", "U", "T"),
-    Letters("Norwegian", "V", "R", "T"),
-    Letters("Danish", "G", "R", "T"),
-    Letters("Danish", "V", "U", "T"),
-    Letters("Danish", "V", "R", "T"),
-    Letters("Finnish", "V", "T", "H"),
-    Letters("Hungarian", "G", "D", "V"),
-    Letters("Polish", "W", "R", "P", "b", "c"),
-    Letters("Polish", "Z", "R", "P", "b", "c"),
-    Letters("Czech", "V", "R", "P", "b", "c"),
+    *_of("German", "S R N; G R V; S U N; G U V"),
+    *_of("French", "G N P; V N D", "b", "n"),
+    *_of("Spanish", "G T P; G E P; G T D; G E D; V T D; V E D", "b", "n"),
+    *_of("Italian", "V N P; V P S", "b", "n"),
+    *_of("Dutch", "W R V"),
+    *_of("Portuguese", "V E D", "b", "np"),
+    *_of("Swedish", "V R F", "v", "s"),
+    *_of("Norwegian", "S R T; V U T; V R T; S U T", "h", "s"),
+    *_of("Danish", "G R T; V U T; V R T; G U T", "h", "s"),
+    *_of("Finnish", "V T H", "v", "m"),
+    *_of("Icelandic", "V J T; S J T", "h", "s"),
+    *_of("Hungarian", "G D V; GY D V; N D V; NY D V", "v", "s"),
+    *_of("Polish", "W R P; Z R P", "b", "c"),
+    *_of("Czech", "V R P", "b", "cč"),
+    *_of("Turkish", "G B M; G B K; G B Y; K B M", "b", "s"),
+    *_of("Russian", "В Н П", "б", "ч"),
+    *_of("Ukrainian", "В Н П", "б", "ч"),
+    *_of("Bulgarian", "П Р З", "б", "ч"),
 )
-"""Some languages have more than one set."""
+"""Some languages have more than one set; those of the last three are Cyrillic."""
 
-COLOURS: Sequence[tuple[str, str]] = (("w", "bsz"), ("b", "n"), ("v", "s"), ("b", "c"))
-"""The letters of White and of Black: English, German and Dutch; the Romance languages; Swedish;
-Polish and Czech. B is Black in the first and White in others."""
+COLOURS: Sequence[tuple[str, str]] = tuple(
+    dict.fromkeys(
+        (*((letters.white, letters.black) for letters in (ENGLISH, *LANGUAGES)), ("b", "n"))
+    )
+)
+"""The letters of White and of Black in each language, those of English first. B is Black there and
+White in others."""
 
 NAMES = (
     *dict.fromkeys(language.language.lower() for language in LANGUAGES),

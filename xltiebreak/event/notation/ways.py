@@ -25,7 +25,7 @@ from xltiebreak.event.notation.dialects import (
     tidy,
     worth_of_bye,
 )
-from xltiebreak.event.notation.languages import COLOURS, ENGLISH, LANGUAGES, Letters
+from xltiebreak.event.notation.languages import COLOURS, ENGLISH, LANGUAGES, Letters, has_cyrillic
 from xltiebreak.event.results import Outcome, Result
 
 
@@ -140,7 +140,7 @@ _FORMS = (
         by_letters=True,
     ),
     Form(_in_one_cell(r"ANY ?\(#?N\)", "ONE ?[/ ]? ?VS?#?N(?: ?SIDE)?", "ONE ?C ?N"), "1 (12)"),
-    Form(_in_one_cell(f"N ?(?P<what>{_LETTER})"), "12{win}", by_letters=True),
+    Form(_in_one_cell(f"N ?(?P<what>{_LETTER}{{1,2}})"), "12{win}", by_letters=True),
     Form(
         _in_one_cell(
             "N ?(?P<what>[+=-])",
@@ -224,7 +224,7 @@ class Way:
         return "w" if letter in white else "b" if letter in black else None
 
     def _without_opponent(self, what: str) -> Result | None:
-        letter = what.upper()
+        letter = self.letters.spelled(what)
         if letter in _FORFEITS and letter not in self._own_letters:
             return Result(FORFEITED[_FORFEITS[letter]])
         worth = _SCORES.get(what.lstrip("- ")) or _BYES.get(letter) or worth_of_bye(what)
@@ -255,7 +255,7 @@ class Way:
         if twice := _TWICE.fullmatch(what):
             outcome, score = self._outcome(twice[1], colour), _SCORES[twice[2]]
             return outcome if outcome in (PLAYED[score], FORFEITED[score]) else None
-        letter = what.upper()
+        letter = self.letters.spelled(what)
         if letter in self._own_letters:
             return self._own_letters[letter]
         return FORFEITED[_FORFEITS[letter]] if letter in _FORFEITS else WORDS.get(what.lower())
@@ -293,6 +293,7 @@ _BY_SCORES = {
     **{"+": FORFEITED["1"], "-": FORFEITED["0"]},
 }
 _BY_SIGNS = {**_EITHER, **{sign: PLAYED[score] for sign, score in _SIGNS.items()}}
+_LONGEST_LETTER = max(len(letter) for own in LANGUAGES for letter in own[1:4])
 _OF_GAME = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0"}
 
 
@@ -339,9 +340,12 @@ def _best_ways(form: Form, tokens: Counter[Parts], notation: str) -> Iterator[Di
 
 def _possible(form: Form, tokens: Iterable[Parts]) -> Iterator[Way]:
     whats = {parts.what for parts in tokens}
-    letters = (twice[1] if (twice := _TWICE.fullmatch(what)) else what for what in whats)
-    has_letters = form.by_letters and any(text.isalpha() and len(text) == 1 for text in letters)
-    languages = [ENGLISH, *LANGUAGES] if has_letters else [ENGLISH]
+    letters = [twice[1] if (twice := _TWICE.fullmatch(what)) else what for what in whats]
+    letters = [text for text in letters if text.isalpha() and len(text) <= _LONGEST_LETTER]
+    languages = [ENGLISH]
+    if form.by_letters and letters:
+        cyrillic = any(map(has_cyrillic, letters))
+        languages += [language for language in LANGUAGES if language.is_cyrillic == cyrillic]
     colours = COLOURS if any(parts.colour for parts in tokens) else COLOURS[:1]
     signs = (True,) if form.by_signs else (False, True) if whats & _SIGNS.keys() else (False,)
     pairs = any(_PAIRED.fullmatch(what) and what not in _SCORES for what in whats)
