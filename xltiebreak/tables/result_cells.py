@@ -23,6 +23,8 @@ from xltiebreak.event.notation import (
 from xltiebreak.event.notation.dialects import BYES, worth_of_bye
 from xltiebreak.event.results import TWIN, UNREADABLE, Outcome, Result
 from xltiebreak.tables.cells import Cell
+from xltiebreak.tables.lone_letters import settle_letters
+from xltiebreak.tables.lone_letters import why_not as why_unread
 
 Where = Callable[[int, int], tuple[str, Optional[Place]]]
 """Where a cell stands, in words and in values, by its row (from 0) and its round (from 1)."""
@@ -85,12 +87,15 @@ def read_results(
     results = [[UNREADABLE if cell.fault else known[cell.text] for cell in row] for row in rows]
     if why_not and not only_us:
         _settle_byes(rows, results, totals)
+    if not only_us and name != dialect.code:
+        settle_letters(rows, results, totals, dialect, numbers)
     for k, row in enumerate(rows):
         for round, (cell, result) in enumerate(zip(row, results[k]), start=1):
             if cell.fault is not None:
                 report(k, round, *cell.fault)
             elif result is UNREADABLE:
-                report(k, round, "unknown-code", _as_typed(why_not[cell.text], cell))
+                message = why_not.get(cell.text) or why_unread(cell.text, dialect)
+                report(k, round, "unknown-code", _as_typed(message, cell))
     return ReadResults(tuple(map(tuple, results)), faults, dialect)
 
 
@@ -154,6 +159,7 @@ def _misfits(
     read = understood({cell.text for row in rows for cell in row if not cell.fault}, dialect)
     results = [[read.get(cell.text, UNREADABLE) for cell in row] for row in rows]
     _settle_byes(rows, results, totals)
+    settle_letters(rows, results, totals, dialect, numbers)
     return contradictions(numbers, results) + wrong_totals(results, totals)
 
 

@@ -53,7 +53,7 @@ LONGEST = 40
 DIALECTS: Mapping[str, Dialect] = {
     dialect.code: dialect
     for dialect in (
-        Dialect("us", "W12", us.read),
+        Dialect("us", "W12", us.read, letters=tuple("WDLNRS")),
         Dialect("chess-results", "12w1", read_chess_results),
         Dialect("plus-minus", "+12", read_plus_minus),
         Dialect("uk", "w 1 beside the opponent's number 12", read_uk),

@@ -29,7 +29,7 @@ class Dialect(NamedTuple):
     """A way of writing results; ``example`` is a win over player 12 in it.
 
     For a dialect that is not one of the known ones, ``words`` say how its table is read, and
-    ``names`` are what a file may state to have it read so.
+    ``names`` are what a file may state to have it read so; ``letters`` are its results.
     """
 
     code: str
@@ -37,6 +37,7 @@ class Dialect(NamedTuple):
     read: Callable[[str], Result]
     words: str = ""
     names: tuple[str, ...] = ()
+    letters: tuple[str, ...] = ()
 
 
 class UnknownCell(TieBreakError):

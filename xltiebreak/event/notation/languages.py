@@ -46,6 +46,8 @@ class Letters(NamedTuple):
 
 
 _CYRILLIC = str.maketrans("ABCEHKMOPTXY", "АВСЕНКМОРТХУ")
+LATIN = {typed: read for read, typed in _CYRILLIC.items()}
+"""The Latin letter that looks like a Cyrillic one."""
 
 
 def has_cyrillic(text: str) -> bool:

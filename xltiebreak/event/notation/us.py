@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from xltiebreak.event.notation.dialects import NUMBER, UnknownCell
+from xltiebreak.event.notation.languages import LATIN, has_cyrillic
 from xltiebreak.event.results import Outcome, Result
 
 LETTERS = {
@@ -47,6 +48,11 @@ def read(text: str) -> Result:
 
 def _why_not(text: str) -> str:
     letter = text[0].upper()
+    if has_cyrillic(text) and (latin := text.upper().translate(LATIN)).isascii():
+        return (
+            f"{text!r} has Cyrillic letters, which look like the Latin ones of {latin!r}; type "
+            f"{latin} with a Latin keyboard, or state the notation: russian if В is a game won"
+        )
     if re.fullmatch(r"[WDLNRS][\W0]*", text, re.IGNORECASE):
         return f"{text!r} does not say against whom; type {letter}12 for player 12"
     if re.fullmatch(r"[BHU]\W*\d+\D?", text, re.IGNORECASE):

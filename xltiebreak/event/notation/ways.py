@@ -174,7 +174,8 @@ WORDS = {
     **dict.fromkeys(("verlies", "persa"), Outcome.LOSS),
 }
 """Outcomes in words."""
-_FORFEITS = {"X": "1", "Z": "½", "F": "0"}
+_FORFEITS = {"X": "1", "Z": "½", "F": "0", "Х": "1"}
+"""The second X is a Cyrillic letter."""
 _BYES = {"B": "1", "H": "½", "U": "0", "+": "1", "=": "½"}
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
 _BY_DEFAULT = re.compile(r"([10+-]) ?\(?(?:k|kl|f|ff|forf|wo|def)\.?\)?", re.IGNORECASE)
@@ -389,4 +390,5 @@ def _dialect(form: Form, ways: Sequence[Way], tokens: Iterable[Parts]) -> Dialec
     )
     names = [name for way in ways for name in way.names()]
     code = languages[0].lower() if words else form.name or example
-    return Dialect(code, example, read, words, tuple(dict.fromkeys([*names, form.name])))
+    letters = way.letters[1:4] if words else ()
+    return Dialect(code, example, read, words, tuple(dict.fromkeys([*names, form.name])), letters)
