@@ -177,7 +177,7 @@ _FREE = (
     *("freirunde", "exempté", "exemptée", "descanso", "descansa", "riposa", "livre", "vrijgeloot"),
     *("walkover", "walk over", "walk-over", "w.o.", "w.o", "wo", "w/o", "fripas", "ekstrapoint"),
     *("vapaakierros", "erőnyerő", "szabadnapos", "pihenő", "wolny los", "pauzuje"),
-    *("volný los", "situr hjá", "sat hjá", "hjáseta", "bay", "tur atladı", "выходной"),
+    *("volný los", "situr hjá", "sat hjá", "hjáseta", "bay", "tur atlama", "выходной"),
     *("свободен", "свободна", "без пары", "без соперника", "вихідний", "вільний"),
     *("почива",),
 )
@@ -192,7 +192,13 @@ _POINTS: Mapping[str, tuple[str, ...]] = {
         *("demi-point", "demi point", "medio punto", "mezzo punto", "½ punto", "½ punt"),
         *("half punt", "meio ponto", "½ ponto", "halv poäng", "halvt poeng", "halvt point"),
         *("½ poäng", "½ poeng", "pół punktu", "½ pkt", "půl bodu", "puoli pistettä", "fél pont"),
-        *("½ pont", "½ pistettä", "½ bodu", "hálfur vinningur", "½ vinningur", "yarım puan"),
+        *(
+            "½ pont",
+            "½ pistettä",
+            "½ bodu",
+            "hálfur vinningur",
+            "½ vinningur",
+        ),
         *("½ puan", "½ очка", "пол-очка", "½ бала"),
     ),
     "0": ("zero point", "0 points", "0 punkte", "kein punkt"),
@@ -203,7 +209,7 @@ _AWAY = (
     *("afwezig", "teruggetrokken", "absente", "abandon", "ausente", "retirado", "retirada"),
     *("assente", "ritirato", "ritirata", "frånvarande", "utgått", "fraværende", "udgået"),
     *("trukket seg", "nieobecny", "nieobecna", "wycofany", "nepřítomen", "odstoupil", "poissa"),
-    *("távol", "hiányzott", "visszalépett", "keskeytti", "fjarverandi", "hætti", "katılmadı"),
+    *("távol", "hiányzott", "visszalépett", "keskeytti", "fjarverandi", "hætti"),
     *("çekildi", "отсутствует", "отсутствовал", "выбыл", "выбыла"),
 )
 _WORTH = {"1": ("1", "full"), "½": ("½", "half"), "0": ("0", "zero")}
