@@ -174,7 +174,8 @@ def test_in_a_text_file_a_list_goes_on_behind_the_comma() -> None:
 def test_a_file_is_told_how_to_state_its_notation() -> None:
     event = read_csv(b"No.,Name,R1\n1,Ash,\n2,Birch,-1\n", "club.csv")
     assert messages(event, "ambiguous-notation")[0].endswith(
-        "state the notation (add a line such as Notation,us above the table)"
+        "state the notation: chess-results, or plus-minus "
+        "(add a line such as Notation,us above the table)"
     )
     workbook = read(S=[["No.", "Name", "R1"], [1, "Ash", ""], [2, "Birch", "-1"]])
     assert "(label Notation on the sheet Event)" in messages(workbook, "ambiguous-notation")[0]

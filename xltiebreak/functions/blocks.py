@@ -254,6 +254,7 @@ def read_rounds(
         "as the argument notation of the function",
         range(1, len(cells) + 1),
         only_us=in_us or notation == ONLY_US,
+        others_can_be_stated=notation != ONLY_US,
     )
     return read_in_full.results, read_in_full.faults
 

@@ -49,9 +49,10 @@ def read_results(
     totals: Sequence[float | None] = (),
     *,
     only_us: bool = False,
+    others_can_be_stated: bool = False,
 ) -> ReadResults:
     """Return the results of all rows in the stated notation, else in the one that fits them best;
-    ``only_us`` allows US letters alone.
+    ``only_us`` allows US letters alone, unless ``others_can_be_stated``.
 
     A cell that cannot be read becomes an unreadable result and a finding; nothing is guessed.
     ``how_to_state`` tells where the table's notation is stated, if it can be. The ``numbers`` of
@@ -73,7 +74,7 @@ def read_results(
         try:
             texts = [cell.text for row in rows for cell in row if not cell.fault]
             if only_us and not name:
-                dialect = in_us(texts)
+                dialect = in_us(texts, others_can_be_stated=others_can_be_stated)
             else:
                 misfits = partial(_misfits, rows=rows, numbers=numbers, totals=totals)
                 dialect = infer(texts, misfits, name)

@@ -25,7 +25,7 @@ from xltiebreak.event.notation.dialects import (
     tidy,
     worth_of_bye,
 )
-from xltiebreak.event.notation.languages import NAMES, Refusal, rulings_for_results
+from xltiebreak.event.notation.languages import LANGUAGE_CODES, NAMES, Refusal, rulings_for_results
 from xltiebreak.event.results import BLANK, Outcome, Result
 
 __all__ = [
@@ -96,6 +96,7 @@ def known_name(name: str) -> str:
         TieBreakError: there is none of that name.
     """
     code = "-".join(name.lower().split())
+    code = LANGUAGE_CODES.get(code, code)
     if code not in DIALECTS and code not in NAMES:
         known = ", ".join((*DIALECTS, *NAMES))
         raise TieBreakError(f"{name!r} is not a notation; use one of {known}")
@@ -130,13 +131,13 @@ def read_cell(text: str, dialect: Dialect) -> Result:
     return in_words or dialect.read(plain)
 
 
-def in_us(texts: Iterable[str]) -> Dialect:
-    """Return the dialect ``us`` for a table that can only be in US letters.
+def in_us(texts: Iterable[str], *, others_can_be_stated: bool) -> Dialect:
+    """Return the dialect ``us`` for a table that is in US letters if no other notation is stated.
 
     Raises:
         AmbiguousNotation: its letters are hardly those.
     """
-    if refusal := rulings_for_results(texts, only_us=True):
+    if refusal := rulings_for_results(texts, only_us=not others_can_be_stated):
         raise AmbiguousNotation(refusal.text, DIALECTS[US], refusal.why)
     return DIALECTS[US]
 
@@ -193,12 +194,16 @@ def infer(
         for text in distinct:
             if _differ(mine.get(text), theirs.get(text)):
                 own, other = _told_apart(dialect, rival)
+                cure = f"state the notation: {own}, or {other}"
+                if own == other:
+                    own, other = dialect.words or own, rival.words or other
+                    cure = "write W, D and L for won, drawn and lost"
                 raise AmbiguousNotation(
                     text,
                     dialect,
                     f"{text!r} is {_in_words(mine.get(text))} in {own} notation and "
                     f"{_in_words(theirs.get(text))} in {other} notation, and nothing else in the "
-                    "table decides; state the notation",
+                    f"table decides; {cure}",
                 )
     return dialect
 
@@ -280,6 +285,8 @@ def understood(texts: Iterable[str], dialect: Dialect) -> dict[str, Result]:
 def _in_words(result: Result | None) -> str:
     if result is None:
         return "not a result"
+    if result.outcome is Outcome.PENDING:
+        return f"an unfinished game against player {result.opponent}"
     words = "not paired" if result.outcome is Outcome.UNPAIRED else f"a {result.outcome.value}"
     return f"{words} against player {result.opponent}" if result.opponent else words
 

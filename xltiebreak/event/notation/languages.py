@@ -77,7 +77,7 @@ LANGUAGES: Sequence[Letters] = (
     *_of("Hungarian", "G D V; GY D V; N D V; NY D V", "v", "s"),
     *_of("Polish", "W R P; Z R P", "b", "c"),
     *_of("Czech", "V R P", "b", "cč"),
-    *_of("Turkish", "G B M; G B K; G B Y; K B M", "b", "s"),
+    *_of("Turkish", "G B M; G B K; G B Y", "b", "s"),
     *_of("Russian", "В Н П", "б", "ч"),
     *_of("Ukrainian", "В Н П", "б", "ч"),
     *_of("Bulgarian", "П Р З", "б", "ч"),
@@ -99,11 +99,21 @@ NAMES = (
 """Names that may be stated under ``Notation`` besides the dialects: the language of the letters;
 the meaning of + and -; whose score comes first in 1-0."""
 
+LANGUAGE_CODES = {
+    "de": "german", "fr": "french", "es": "spanish", "it": "italian", "nl": "dutch",
+    "pt": "portuguese", "sv": "swedish", "no": "norwegian", "nb": "norwegian", "da": "danish",
+    "fi": "finnish", "is": "icelandic", "hu": "hungarian", "pl": "polish", "cs": "czech",
+    "tr": "turkish", "ru": "russian", "bg": "bulgarian",
+}  # fmt: skip
+"""Languages by their two letters (ISO 639), as they may be stated, too."""
+
 _RULINGS = frozenset("NRS")
 _GAMES = _RULINGS | frozenset("WDL")
 _FORFEITS = frozenset("XZF")
 _LETTER = re.compile(r"[A-Z][ -]?\d", re.IGNORECASE)
 _A_FEW, _ONE_IN = 2, 10
+_NAMED = 3
+"""So many sets of letters are named in full."""
 
 
 class Refusal(NamedTuple):
@@ -150,7 +160,8 @@ def _fitting(letters: Collection[str]) -> list[Letters]:
 
 def _could_be(letters: Collection[str]) -> str:
     fitting = [language.words for language in _fitting(letters)]
-    return f"the table could be {' or '.join(fitting)}; " if fitting else ""
+    further = " or another language" if len(fitting) > _NAMED else ""
+    return f"the table could be {' or '.join(fitting[:_NAMED])}{further}; " if fitting else ""
 
 
 def _names(letters: Collection[str]) -> str:

@@ -345,8 +345,8 @@ def _possible(form: Form, tokens: Iterable[Parts]) -> Iterator[Way]:
     letters = [text for text in letters if text.isalpha() and len(text) <= _LONGEST_LETTER]
     languages = [ENGLISH]
     if form.by_letters and letters:
-        cyrillic = any(map(has_cyrillic, letters))
-        languages += [language for language in LANGUAGES if language.is_cyrillic == cyrillic]
+        may_be_cyrillic = any(map(has_cyrillic, letters))
+        languages += [own for own in LANGUAGES if may_be_cyrillic or not own.is_cyrillic]
     colours = COLOURS if any(parts.colour for parts in tokens) else COLOURS[:1]
     signs = (True,) if form.by_signs else (False, True) if whats & _SIGNS.keys() else (False,)
     pairs = any(_PAIRED.fullmatch(what) and what not in _SCORES for what in whats)

@@ -1,0 +1,242 @@
+"""Tables drawn by lot in the letters of each language are read as they were drawn, or refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.command import Command
+from tests.excel.faces import as_csv, by_command, by_function
+from tests.nightly import one_in
+from tests.tables.club_events import BYE, FORFEIT, Club, Table
+from tests.tables.drawn_events import drawn
+from xltiebreak import load
+from xltiebreak.event.notation.languages import LANGUAGE_CODES
+
+FILE = Path(__file__).parent.parent / "data/letters.txt"
+
+
+@dataclass(frozen=True)
+class Language:
+    name: str
+    results: tuple[str, ...]
+    off: str
+    sides: tuple[str, ...]
+    other: str
+
+    def cell(self, club: Club, player: int, round: int, form: str, bye: str) -> str:
+        played = club.rounds[player][round]
+        k = {1.0: 0, 0.5: 1, 0.0: 2}[played.points]
+        if played.manner == BYE:
+            return bye.format(worth="1½0"[k], off=self.off)
+        letter = "X F"[k] if played.manner == FORFEIT else self.results[k]
+        return form.format(
+            l=letter, s=letter.lower(), o=played.opponent, c=self.sides[not played.white]
+        )
+
+
+def languages() -> Iterator[Language]:
+    for line in FILE.read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            name, results, off, sides, other = (part.strip() for part in line.split("|"))
+            yield Language(name, tuple(results.split()), off, tuple(sides.split()), other)
+
+
+LANGUAGES = {f"{each.name} {' '.join(each.results)}": each for each in languages()}
+FORMS = ("{l}{o}", "{s}{o}", "{o}{l}", "{l} {o}", "{l}{o}{c}")
+SIZES = ((6, 3), (9, 4), (20, 7))
+IN_WORDS, WITH_WORTH = "{off}", "{worth} {off}"
+
+
+def table(
+    language: Language,
+    club: Club,
+    form: str = "{l}{o}",
+    bye: str = WITH_WORTH,
+    *,
+    total: bool = True,
+) -> Table:
+    rounds = range(len(club.rounds[0]))
+    rows: Table = [["No.", "Name", *(f"R{r + 1}" for r in rounds), *["Total"] * total]]
+    for k, name in enumerate(club.names):
+        cells = (language.cell(club, k, r, form, bye) for r in rounds)
+        rows.append([k + 1, name.replace(",", ""), *cells, *[f"{club.total(k):g}"] * total])
+    return rows
+
+
+def written(path: Path, rows: Table, notation: str = "") -> Path:
+    above = f"Notation,{notation}\n\n" if notation else ""
+    lines = (",".join(map(str, row)) for row in rows)
+    path.write_text(above + "\n".join(lines), encoding="utf-8")
+    return path
+
+
+def read(path: Path) -> tuple[object, str]:
+    """The opponents and points that were read, and the first reason why not."""
+    section = load(path).sections[0]
+    rounds = [[(one.opponent, one.points) for one in row] for row in section.crosstable.results]
+    return rounds, "".join(fault.message for fault in section.faults[:1])
+
+
+def truth(club: Club) -> object:
+    return [[(one.opponent, one.points) for one in row] for row in club.rounds]
+
+
+def is_german_rulings(language: Language, form: str) -> bool:
+    """Whether the letters are those of rulings, so that only totals tell."""
+    return {*language.results} == {*"SRN"} and not form.startswith("{o}")
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_each_language_is_read_as_it_was_drawn(tmp_path: Path, name: str) -> None:
+    language = LANGUAGES[name]
+    tables = [(form, size, total) for form in FORMS for size in SIZES for total in (True, False)]
+    for form, (players, rounds), total in one_in(10, tables):
+        clash = {*"XF"} & {*language.results}
+        club = drawn(f"{name}{form}{players}", players, rounds, forfeits=not clash)
+        path = written(tmp_path / "x.csv", table(language, club, form, total=total))
+        rounds_read, why_not = read(path)
+        if total or not is_german_rulings(language, form):
+            assert (rounds_read, why_not) == (truth(club), ""), (form, players, total)
+        else:
+            assert "the table could be German" in why_not
+            stated = written(path, table(language, club, form, total=total), "german")
+            assert read(stated) == (truth(club), "")
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_a_bye_in_its_words_is_settled_by_the_total_or_asked_back(
+    tmp_path: Path, name: str
+) -> None:
+    language = LANGUAGES[name]
+    club = drawn(name, 7, 4, byes=False)
+    path = written(tmp_path / "x.csv", table(language, club, "{o}{l}", IN_WORDS))
+    assert read(path) == (truth(club), "")
+    written(path, table(language, club, "{o}{l}", IN_WORDS, total=False))
+    assert f"{language.off!r} does not say how many points it gave" in read(path)[1]
+
+
+def with_byes_worth(club: Club, worth: float) -> Club:
+    rounds = [
+        [replace(one, points=worth) if one.manner == BYE else one for one in row]
+        for row in club.rounds
+    ]
+    return replace(club, rounds=rounds)
+
+
+LONE = [("F", 1.0), ("F", 0.0), ("H", 0.0), ("B", 0.5), ("X", 0.0), ("Z", 1.0), ("H", 0.5)]
+
+
+@pytest.mark.parametrize("name", one_in(6, [*LANGUAGES]))
+def test_a_lone_letter_is_worth_what_the_totals_say(tmp_path: Path, name: str) -> None:
+    language = LANGUAGES[name]
+    for letter, worth in LONE:
+        club = with_byes_worth(drawn(name, 7, 4, byes=False), worth)
+        path = written(tmp_path / "x.csv", table(language, club, "{o}{l}", letter))
+        assert read(path) == (truth(club), ""), (letter, worth)
+        written(path, table(language, club, "{o}{l}", letter, total=False))
+        assert f"{letter!r} names no opponent" in read(path)[1]
+
+
+def test_totals_overrule_a_us_letter_in_two_rows_and_where_all_others_are_sums(
+    tmp_path: Path,
+) -> None:
+    english = Language("English", ("W", "D", "L"), "bye", ("w", "b"), "")
+    club = with_byes_worth(drawn("us", 7, 4, byes=False), 0.5)
+    rows = table(english, club, bye="B")
+    path = tmp_path / "x.csv"
+    assert read(written(path, rows)) == (truth(club), "")
+    assert read(written(path, rows, "us")) != (truth(club), "")
+    off = next(row for row in rows[1:] if "B" not in row)
+    off[-1] = 9
+    assert read(written(path, rows)) != (truth(club), "")
+    last_only = with_byes_worth(drawn("us", 7, 1, byes=False), 0.5)
+    assert read(written(path, table(english, last_only, bye="B"))) != (truth(last_only), "")
+
+
+def test_a_letter_whose_number_was_forgotten_is_no_bye(tmp_path: Path) -> None:
+    spanish = LANGUAGES["Spanish G E D"]
+    rows = table(spanish, drawn("slip", 6, 3, byes=False))
+    rows[1][2] = str(rows[1][2])[0]
+    assert f"{rows[1][2]!r} names no opponent" in read(written(tmp_path / "x.csv", rows))[1]
+
+
+def mutations(rows: Table, club: Club, draw: Random) -> Iterator[tuple[Table, int, int]]:
+    """The table with another letter in one cell, with its player and round."""
+    letters = "WDLSRNGVUTEHBMKZJПРЗ"
+    for _ in range(3):
+        games = [
+            (k, r)
+            for k, row in enumerate(club.rounds)
+            for r, one in enumerate(row)
+            if one.manner != BYE
+        ]
+        k, r = draw.choice(games)
+        own = str(rows[k + 1][2 + r])
+        letter = draw.choice([letter for letter in letters if letter not in own.upper()])
+        changed = [list(row) for row in rows]
+        changed[k + 1][2 + r] = f"{club.rounds[k][r].opponent}{letter}"
+        yield changed, k, r
+
+
+@pytest.mark.parametrize("name", one_in(6, [*LANGUAGES]))
+def test_a_wrong_letter_is_named_with_its_cell_or_its_twins(
+    xltiebreak: Command, tmp_path: Path, name: str
+) -> None:
+    club = drawn(f"wrong {name}", 9, 4)
+    rows = table(LANGUAGES[name], club, "{o}{l}")
+    for changed, k, r in mutations(rows, club, Random(name)):
+        run = xltiebreak("check", written(tmp_path / "x.csv", changed))
+        cells = [
+            f"line {line}, R{r + 1}" for line in (k + 2, (club.rounds[k][r].opponent or 0) + 1)
+        ]
+        assert run.code == 1
+        assert any(cell in run.out for cell in cells), (changed[k + 1], run.out)
+
+
+@pytest.mark.parametrize(
+    ("cells", "names"),
+    [
+        ("S2 / N1 / S4 / N3", "german, or us"),
+        ("T2 / . / T4 / .", "spanish, or norwegian"),
+        ("G2 / . / D4 / .", "spanish, or hungarian"),
+        ("П2 / . / П4 / .", "russian, or bulgarian"),
+    ],
+)
+def test_cells_that_two_languages_read_differently_name_both(
+    xltiebreak: Command, tmp_path: Path, cells: str, names: str
+) -> None:
+    stated = f"state the notation: {names}"
+    assert stated in by_command(xltiebreak, as_csv(tmp_path / "x.csv", cells))
+    assert stated in by_function(cells)
+
+
+def test_where_letters_of_one_language_mean_two_things_both_are_written_out(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    path = as_csv(tmp_path / "x.csv", "P2 / . / P4 / .", "it")
+    assert "Italian letters (V won, N drawn, P lost)" in by_command(xltiebreak, path)
+    assert "Italian letters (V won, P drawn, S lost)" in by_command(xltiebreak, path)
+
+
+def test_a_cyrillic_letter_that_looks_latin_is_named_among_us_letters(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    cells = "W2 Н / L1 W3 / X4 L2 / F3 B"
+    for message in (by_command(xltiebreak, as_csv(tmp_path / "x.csv", cells)), by_function(cells)):
+        assert "'Н' has Cyrillic letters, which look like the Latin ones of 'H'" in message
+
+
+def test_each_language_can_be_stated_by_name_and_by_code(tmp_path: Path) -> None:
+    assert {each.name.lower() for each in LANGUAGES.values()} == {
+        *LANGUAGE_CODES.values(),
+    }
+    for name, language in LANGUAGES.items():
+        club = drawn(f"stated {name}", 6, 3)
+        for stated in filter(None, (language.name, language.other)):
+            path = written(tmp_path / "x.csv", table(language, club, total=False), stated)
+            assert read(path) == (truth(club), ""), stated
