@@ -63,9 +63,9 @@ class _Word(click.Choice[str]):
             from xltiebreak.cli.slips import accepted, answered  # late: few words are others
 
             name = param.name if param else None
-            word = accepted(name, str(value), self.choices)
-            if word not in self.choices and (answer := answered(name, word)):
+            if answer := answered(name, str(value)):
                 raise click.BadParameter(f"{value!r}: {answer}", ctx, param)
+            word = accepted(name, str(value), self.choices)
         return super().convert(word, param, ctx)
 
 

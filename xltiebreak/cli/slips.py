@@ -6,6 +6,7 @@ import difflib
 import os
 import re
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -14,7 +15,9 @@ import click
 from xltiebreak.cli.output import PROGRAM
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.figures import listed
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.words import bare
+from xltiebreak.tables.settings import understood
 
 _OUT_FIRST = ("new", "convert", "byhand", "changes", "help")
 """Commands whose first word need not be a file that exists."""
@@ -63,7 +66,10 @@ def _meant(table: str, word: str) -> str:
 def accepted(parameter: str | None, word: str, choices: Sequence[str]) -> str:
     """Return the choice of a parameter that a word means, else the word."""
     others = _table()["accepted"].get(parameter or "", {})
-    meant = (choice for choice, words in others.items() if bare(word) in map(bare, words))
+    meant = [choice for choice, words in others.items() if bare(word) in map(bare, words)]
+    if parameter == "kind" and not meant and not re.search("team|double", bare(word)):
+        with suppress(TieBreakError):
+            meant.append(understood("kind", word))
     return next((choice for choice in meant if choice in choices), word)
 
 

@@ -18,7 +18,7 @@ from xltiebreak.event.section import (
     PERFECT_PLAYOFF,
     MatchPoints,
 )
-from xltiebreak.event.words import bare
+from xltiebreak.event.words import bare, folded
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.tables.cells import Cell
@@ -151,12 +151,17 @@ def _pairing_number(text: str) -> int:
     return int(number)
 
 
-_PAIRED = dict.fromkeys(("rr", "allplayall", "quad", "quads", "berger"), ROUNDROBIN)
+_ROUNDROBINS = "rr allplayall quad quads berger rundenturnier touscontretous todoscontratodos"
+_SWISSES = "schweizer schweizersystem suisse systemesuisse suizo sistemasuizo zwitsers svizzero"
+_PAIRED = {
+    **dict.fromkeys(_ROUNDROBINS.split(), ROUNDROBIN),
+    **dict.fromkeys(_SWISSES.split(), SWISS),
+}
 
 
 def _kind(text: str) -> str:
     """Return how the players, or the teams, are paired; teams play a Swiss where none is named."""
-    kind = re.sub(r"(system|event|tournament|pairings?)+$", "", bare(text))
+    kind = re.sub(r"(system|event|tournament|pairings?)+$", "", bare(folded(text)))
     paired = re.sub(r"teams?(?!wiss)|individual", "", kind).removeprefix("double")
     paired = _PAIRED.get(paired, paired) or (SWISS if names_teams(text) else "")
     if paired not in KINDS:
