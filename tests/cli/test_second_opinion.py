@@ -257,3 +257,17 @@ def test_every_file_that_was_read_is_named_and_the_command_reads_it_the_same_way
         assert answer["command"].endswith("--announced announced.json --from uschess")
         assert answer["seal"] == ""
         assert answer["readings"][-1].startswith("Cannot be compared with seal")
+
+
+@pytest.mark.parametrize(("places", "parted"), [("1 1", 0), ("1 2", 2), ("1-2 1-2", 0), ("1 3", 1)])
+def test_it_says_where_a_program_parts_who_share_a_place(
+    xltiebreak: Command, tmp_path: Path, places: str, parted: int
+) -> None:
+    event = tmp_path / "event.csv"
+    ash, birch = places.split()
+    table = f"Kind,swiss\n\nNo.,Name,R1,Place\n1,Ash,D2,{ash}\n2,Birch,D1,{birch}\n"
+    event.write_text(table, encoding="utf-8")
+    said = [each for each in opinion(xltiebreak, event)["not_compared"] if "parted" in each]
+    noun = "player" if parted == 1 else "players"
+    sentence = f"Place: places that are shared here are parted there ({parted} {noun}), which"
+    assert [each.startswith(sentence) for each in said] == [True] * bool(parted)

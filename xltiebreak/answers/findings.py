@@ -193,6 +193,12 @@ class Verified(Answer):
                 how = self.says_otherwise.format(label)
                 yield f"{label} is taken for {code}; {how} says otherwise."
             for column in verification.columns:
+                if column.parted:
+                    who = counted(column.parted, verification.standings.noun)
+                    yield (
+                        f"{column.label}: places that are shared here are parted there ({who}), "
+                        "which counts as agreeing."
+                    )
                 if column.odd_cents:
                     yield (
                         f"{column.label}: odd cents of shared prizes went to others than here "

@@ -55,7 +55,8 @@ class Cause:
 class Compared:
     """A compared column: ``agree`` of ``compared`` values agree; ``system`` is a code, ``SCORE``,
     ``PLACE`` or ``PRIZE``. ``idle`` is a sentence if (nearly) all values are the same.
-    ``odd_cents`` counts the amounts that agree but for the odd cent of a shared prize."""
+    ``odd_cents`` counts the amounts that agree but for the odd cent of a shared prize, ``parted``
+    those who share a place here and have one of their own in print."""
 
     label: str
     system: str
@@ -65,6 +66,7 @@ class Compared:
     causes: tuple[Cause, ...] = ()
     idle: str = ""
     odd_cents: int = 0
+    parted: int = 0
 
 
 @dataclass(frozen=True)
@@ -200,7 +202,7 @@ def _score_sentence(ours: Standings, number: int) -> str:
 def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Compared:
     """Compare a column of places. Where our players share places, each of these agrees."""
     differences = []
-    compared = 0
+    compared = parted = 0
     for row in sorted(ours.rows, key=lambda row: row.place):
         number = row.player.number
         if number not in texts:
@@ -218,7 +220,11 @@ def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Com
                     partial(_place_sentence, row),
                 )
             )
-    return Compared(label, PLACE, compared - len(differences), compared, tuple(differences))
+        elif row.shared and printed[0] == printed[1]:
+            level = (other.player.number for other in ours.rows if other.place == row.place)
+            parted += len({texts[other] for other in level if other in texts}) > 1
+    agree = compared - len(differences)
+    return Compared(label, PLACE, agree, compared, tuple(differences), parted=parted)
 
 
 def is_place(printed: tuple[int, int], place: int, last_place: int) -> bool:
