@@ -271,3 +271,19 @@ def test_it_says_where_a_program_parts_who_share_a_place(
     noun = "player" if parted == 1 else "players"
     sentence = f"Place: places that are shared here are parted there ({parted} {noun}), which"
     assert [each.startswith(sentence) for each in said] == [True] * bool(parted)
+
+
+def test_the_kind_that_was_guessed_and_how_far_the_event_is_stand_there(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    event = tmp_path / "event.csv"
+    rows = "1,Ash,W4,W3,{}2,1\n2,Birch,W3,W4,{}1,2\n3,Cole,L2,L1,W4,3\n4,Dean,L1,L2,L3,4\n"
+    head = "No.,Name,R1,R2,R3,Place\n"
+    event.write_text(head + rows.format("W", "L"), encoding="utf-8")
+    assert opinion(xltiebreak, event)["readings"][0] == (
+        "Read as a round-robin: 4 players who all meet."
+    )
+    event.write_text(f"Kind,swiss\nRounds,5\n\n{head}{rows.format('W', 'L')}", encoding="utf-8")
+    assert opinion(xltiebreak, event)["readings"][-1] == (
+        "This is after 3 of 5 rounds; nothing is final."
+    )

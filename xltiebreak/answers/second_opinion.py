@@ -17,7 +17,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions.announced import holds_prizes, lines_of, seal_of
-from xltiebreak.questions.plain_words import by_rule
+from xltiebreak.questions.plain_words import by_rule, unfinished
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.verify import PLACE, PRIZE, SCORE, Compared, Verification
@@ -106,13 +106,20 @@ class SecondOpinion(Answer):
         for section in self.verified.event.sections:
             if section.origin.how:
                 yield how_read(section, alone=alone)
+            if not section.kind and section.is_roundrobin:
+                players = counted(len(section.players), "player")
+                said = f"Read as a round-robin: {players} who all meet."
+                yield said if alone else f"{section.name}: {said}"
             if unsaid := _rules_unsaid(section, self.asked):
                 yield unsaid if alone else f"{section.name}: {unsaid}"
         yield from self.verified.remarks
         for finding in self.verified.findings:
             yield f"Warning: {finding.where}: {finding.message}."
         for standings in self.standings:
-            yield from _of_playoffs(standings)
+            whose = "" if alone else f"{standings.section.name}: "
+            yield from (
+                f"{whose}{each}" for each in (*unfinished(standings), *_of_playoffs(standings))
+            )
 
     @property
     def seal(self) -> str:
@@ -191,8 +198,6 @@ def to_repeat(named: Sequence[str], options: Iterable[tuple[str, str]]) -> str:
 
 
 def _of_playoffs(standings: Standings) -> Iterator[str]:
-    if standings.playoff_due:
-        yield standings.playoff_due
     for playoff in standings.playoffs:
         if not playoff.is_due:
             names = listed([standings.row_of(number).player.label for number in playoff.numbers])
