@@ -157,3 +157,39 @@ def test_start_numbers_in_a_table_of_ranks_follow_the_ratings(seed: int) -> None
     assert examine_event(event) == []
     rows[3][-1] = str(float(rows[3][-1]) + 1)  # not every total is the sum: nothing is guessed
     assert findings(as_text(rows, "Rank"))[0].code == "other-numbers"
+
+
+def test_two_sections_in_rows_numbered_through_begin_again() -> None:
+    upper, lower = good(Random(1)), good(Random(2))
+    rows = [*upper, *lower]
+    for number, row in enumerate(rows, start=1):
+        row[0] = str(number)
+        row[1] = f"Entrant {number}"
+    [finding] = findings(as_text(rows))
+    assert (finding.code, finding.where) == ("numbers-begin-again", "line 18, No.")
+
+
+def test_cells_that_are_exchanged_in_a_row_are_named() -> None:
+    rows = good(Random(3))
+    rows[4][3], rows[4][6] = rows[4][6], rows[4][3]
+    [finding] = findings(as_text(rows))
+    assert (finding.code, finding.where) == ("cells-exchanged", "line 6, R1")
+    assert "R1 and column R4 hold each other's results in line 6" in finding.message
+
+
+def slip(rows: Rows, random: Random) -> None:
+    row, column = random.choice(rows), random.randrange(3, 8)
+    other = random.choice([text for text in ("W", "D", "L") if text != row[column][0]])
+    row[column] = other + row[column][1:]
+
+
+@pytest.mark.parametrize("seed", one_in(20, range(60)))
+def test_slips_here_and_there_have_no_common_cause(seed: int) -> None:
+    random = Random(seed)
+    rows = good(random)
+    for row in random.sample(range(PLAYERS), 3):
+        slip([rows[row]], random)
+    assert {finding.code for finding in findings(as_text(rows))} <= {
+        "twins-disagree",
+        "printed-score",
+    }

@@ -48,15 +48,19 @@ def _games_agree(crosstable: Crosstable) -> bool:
                 if (round, opponent) in awaited:
                     return False
                 awaited.add((round, opponent))
-            elif twin.opponent != number or not go_together(result, twin):
+            elif twin.opponent != number or not _go_together(result, twin):
                 return False
     return True
 
 
-def go_together(result: Result, twin: Result) -> bool:
-    """Whether two cells can be the two sides of one game."""
+def _go_together(result: Result, twin: Result) -> bool:
     if result.colour and result.colour == twin.colour:
         return False
+    return same_game(result, twin)
+
+
+def same_game(result: Result, twin: Result) -> bool:
+    """Whether two cells can be the two sides of one game, whatever their colors."""
     if result.played is twin.played and result.points + twin.points == 1:
         return True
     if result.ruling or twin.ruling:

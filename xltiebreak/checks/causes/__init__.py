@@ -12,7 +12,7 @@ from xltiebreak.checks.causes.displaced import (
     moved_rows,
     one_row,
 )
-from xltiebreak.checks.causes.doubled import numbered_anew
+from xltiebreak.checks.causes.doubled import numbered_anew, two_sections
 from xltiebreak.checks.causes.renumbered import other_numbers
 from xltiebreak.checks.causes.repair import OF_GAMES, left_after
 from xltiebreak.checks.causes.throughout import rounds_without_games, same_colours, single_cells
@@ -30,9 +30,10 @@ _NEARLY_ALL, _HALF = 10, 2
 _OF_GAMES = (
     (absent_players, _NEARLY_ALL),
     (other_numbers, _NEARLY_ALL),
+    (two_sections, _NEARLY_ALL),
     (moved_columns, _NEARLY_ALL),
-    (exchanged_columns, _NEARLY_ALL),
     (moved_rows, _NEARLY_ALL),
+    (exchanged_columns, _NEARLY_ALL),
     (one_row, _NEARLY_ALL),
     (absent_players, _HALF),
 )

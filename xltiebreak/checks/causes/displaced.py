@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, islice
+from itertools import chain, combinations, islice
 
 from xltiebreak.checks.causes.repair import (
     Column,
@@ -17,6 +17,7 @@ from xltiebreak.checks.causes.repair import (
     misfits,
     number_column,
     row_called,
+    up_to,
     with_results,
 )
 from xltiebreak.event.findings import Finding
@@ -26,6 +27,7 @@ from xltiebreak.event.section import Section
 _MOST_ROWS = 400
 """In longer tables only whole columns are tried."""
 _FEWEST_WRONG = 2
+_FEWEST_OF_A_ROW = 3
 _FEW = 4
 """At most one in so many of the wrong cells may stay wrong: those at the ends."""
 
@@ -79,19 +81,10 @@ def _moved(
                 if step > 0
                 else [*column[:first], BLANK, *column[first:-1]]
             )
-            count = _up_to(misfits(at_row, moved), most)
+            count = up_to(misfits(at_row, moved), most)
             if count <= most:
                 most, best = count - 1, (first, step, moved)
     return best
-
-
-def _up_to(rows: Iterator[int], most: int) -> int:
-    count = 0
-    for _ in rows:
-        count += 1
-        if count > most:
-            break
-    return count
 
 
 def exchanged_columns(section: Section, findings: Sequence[Finding]) -> Iterator[Repair]:
@@ -111,7 +104,7 @@ def exchanged_columns(section: Section, findings: Sequence[Finding]) -> Iterator
     for end in range(1, len(table.numbers)):
         first = (*other[:end], *one[end:])
         second = (*one[:end], *other[end:])
-        if any(misfits(at_row, first)) or any(misfits(at_row, second)):
+        if up_to(misfits(at_row, first), 0) or up_to(misfits(at_row, second), 0):
             continue
         columns: list[Column] = [*table.columns]
         columns[bad[0] - 1], columns[bad[1] - 1] = first, second
@@ -127,34 +120,54 @@ def exchanged_columns(section: Section, findings: Sequence[Finding]) -> Iterator
 
 
 def moved_rows(section: Section, findings: Sequence[Finding]) -> Iterator[Repair]:
-    """Yield the table with the results of a row a column further to the left, or to the right."""
+    """Yield the table with the results of a row a column further to the left, or to the right, or
+    with two of them exchanged."""
     if not is_plain(section):
         return
     table = section.crosstable
     for row in _suspects(section):
-        results = table.results[row]
-        number = table.numbers[row]
-        before = _fitting(section, number, results)
-        for first in range(len(results) - 1):
-            for right in (True, False):
-                moved = (
-                    (*results[:first], *results[first + 1 :], BLANK)
-                    if right
-                    else (*results[:first], BLANK, *results[first:-1])
-                )
-                if _fitting(section, number, moved) < before + 2:
-                    continue
-                rows = [*table.results]
-                rows[row] = moved
-                side, back = ("right", "left") if right else ("left", "right")
-                message = (
-                    f"from here on the results of {row_called(section, row)} stand one column too "
-                    f"far to the {side}: the games agree if they are moved to the {back}; "
-                    f"{'delete the cell that is too many' if right else 'put in the missing cell'}"
-                )
-                finding = at(section, row, f"R{first + 1}", "row-moved", message)
-                repaired = with_results(section, rows)
-                yield Repair(finding, replace(repaired, faults=_of_others(section, row)))
+        results, number = table.results[row], table.numbers[row]
+        least = _fitting(section, number, results) + 2
+        for code, first, message, moved in _moves(section, row):
+            if _fitting(section, number, moved) < max(least, _MOST * _games(moved)):
+                continue
+            rows = [*table.results]
+            rows[row] = moved
+            repaired = with_results(section, rows)
+            if code == "row-moved":
+                repaired = replace(repaired, faults=_of_others(section, row))
+            yield Repair(at(section, row, f"R{first}", code, message), repaired)
+
+
+_MOST = 0.75
+"""So many of a row's games agree when it is where it should be."""
+
+_Move = tuple[str, int, str, tuple[Result, ...]]
+"""A code, the round of the first cell, what to do, and the row's results after it."""
+
+
+def _moves(section: Section, row: int) -> Iterator[_Move]:
+    results, name = section.crosstable.results[row], row_called(section, row)
+    for first in range(len(results)):
+        for side, back, cure, moved in (
+            ("right", "left", "delete the cell that is too many", (*results[first + 1 :], BLANK)),
+            ("left", "right", "put in the missing cell", (BLANK, *results[first:-1])),
+        ):
+            message = (
+                f"from here on the results of {name} stand one column too far to the {side}: the "
+                f"games agree if they are moved to the {back}; {cure}"
+            )
+            yield "row-moved", first + 1, message, (*results[:first], *moved)
+    for first, other in combinations(range(len(results)), 2):
+        exchanged = [*results]
+        exchanged[first], exchanged[other] = results[other], results[first]
+        columns = f"{column_called(section, first + 1)} and {column_called(section, other + 1)}"
+        message = f"{columns} hold each other's results in {name}; exchange these two cells"
+        yield "cells-exchanged", first + 1, message, tuple(exchanged)
+
+
+def _games(results: Sequence[Result]) -> int:
+    return sum(result.opponent is not None for result in results)
 
 
 def _of_others(section: Section, row: int) -> tuple[Finding, ...]:
@@ -164,12 +177,12 @@ def _of_others(section: Section, row: int) -> tuple[Finding, ...]:
     return tuple(fault for fault in section.faults if fault.where not in own)
 
 
-def _suspects(section: Section) -> list[int]:
-    """Return the rows with most wrong cells."""
+def _suspects(section: Section) -> dict[int, int]:
+    """Return the rows with most wrong cells, and how many each has."""
     table = section.crosstable
     at_row = {number: row for row, number in enumerate(table.numbers)}
     count = Counter(row for column in table.columns for row in misfits(at_row, column))
-    return [row for row, times in count.most_common(5) if times > 1]
+    return {row: times for row, times in count.most_common(5) if times > 1}
 
 
 def _fitting(section: Section, number: int, results: Sequence[Result]) -> int:
@@ -185,15 +198,16 @@ def _fitting(section: Section, number: int, results: Sequence[Result]) -> int:
 def one_row(section: Section, findings: Sequence[Finding]) -> Iterator[Repair]:
     """Yield the table without the games of a player with whom most opponents disagree."""
     table = section.crosstable
-    for row in _suspects(section):
+    for row, wrong in _suspects(section).items():
         number, results = table.numbers[row], table.results[row]
         turned = tuple(map(_turned, results))
         rows = [
             tuple(BLANK if result.opponent == number else result for result in other)
             for other in table.results
         ]
-        games = sum(result.opponent is not None for result in results)
-        is_turned = _agreeing(section, number, turned) == games
+        is_turned = _agreeing(section, number, turned) == _games(results)
+        if not is_turned and wrong < max(_FEWEST_OF_A_ROW, _MOST * _games(results)):
+            continue
         rows[row] = turned if is_turned else (BLANK,) * len(results)
         if is_turned:
             rows = [*table.results[:row], turned, *table.results[row + 1 :]]

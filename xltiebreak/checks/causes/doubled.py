@@ -4,11 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from xltiebreak.checks.causes.repair import OF_GAMES, Cause, at, row_called
+from xltiebreak.checks.causes.repair import (
+    OF_GAMES,
+    Cause,
+    Repair,
+    at,
+    is_plain,
+    misfits,
+    number_column,
+    row_called,
+    up_to,
+    with_results,
+)
 from xltiebreak.event.findings import Finding
+from xltiebreak.event.results import Result
 from xltiebreak.event.section import Section
 
-_FEWEST = 3
+_CURE = (
+    "If another section begins there, type its name alone in a row above it, or give it a table of "
+    "its own"
+)
+_MOST_ROWS = 400
+"""In longer tables other parts are not sought."""
+_FEWEST = 2
+_MOST_BEFORE = 100
+"""A part may begin so many rows before the first number that stood above."""
 
 
 def numbered_anew(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
@@ -20,12 +40,44 @@ def numbered_anew(section: Section, findings: Sequence[Finding]) -> Iterator[Cau
     rows = " and ".join(row_called(section, row) for row in begins)
     noun = section.origin.entry
     message = (
-        f"the numbers begin again at {rows}: {len(doubled)} of them stand twice. If another "
-        "section begins there, type its name alone in a row above it, or give it a table of its "
-        f"own; otherwise give every {noun} a number that no other has"
+        f"the numbers begin again at {rows}: {len(doubled)} of them stand twice. {_CURE}; "
+        f"otherwise give every {noun} a number that no other has"
     )
-    follows = [finding for finding in findings if finding.code in OF_GAMES]
+    follows = [
+        finding
+        for finding in findings
+        if finding.code in OF_GAMES or finding.code.startswith(("match-", "met-"))
+    ]
     yield Cause(at(section, begins[0], "No.", "numbers-begin-again", message), (*doubled, *follows))
+
+
+def two_sections(section: Section, findings: Sequence[Finding]) -> Iterator[Repair]:
+    """Yield the table with the opponents of its lower rows counted from the first of these."""
+    table = section.crosstable
+    players = len(table.numbers)
+    in_order = table.numbers == tuple(range(1, players + 1))
+    if not in_order or not is_plain(section) or players > _MOST_ROWS:
+        return
+    at_row = {number: row for row, number in enumerate(table.numbers)}
+    for first in range(2, players - 1):
+        columns = [
+            [*column[:first], *(_counted_from(result, first) for result in column[first:])]
+            for column in table.columns
+        ]
+        if any(up_to(misfits(at_row, column), 0) for column in columns):
+            continue
+        message = (
+            "from here on the results name opponents by numbers that begin again: every game "
+            f"agrees within this part, and within the rows above. {_CURE}"
+        )
+        finding = at(section, first, number_column(section), "numbers-begin-again", message)
+        yield Repair(finding, with_results(section, list(zip(*columns))))
+
+
+def _counted_from(result: Result, first: int) -> Result:
+    if result.opponent is None:
+        return result
+    return Result(result.outcome, result.opponent + first, result.colour)
 
 
 def _beginnings(section: Section) -> Iterator[int]:
@@ -40,7 +92,7 @@ def _beginnings(section: Section) -> Iterator[int]:
         following = numbers[end:]
         candidates = [
             k
-            for k in range(first + 1, end + 1)
+            for k in range(max(first + 1, end - _MOST_BEFORE), end + 1)
             if not {*numbers[k:end]} & {*following[: end - first]}
         ]
         first = min(candidates or [end], key=lambda k: (_strangers(section, first, k), -k))

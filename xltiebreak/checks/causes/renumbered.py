@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice
 
 from xltiebreak.checks.causes.repair import (
     Repair,
     at,
+    misfits,
     number_column,
     row_called,
+    up_to,
     with_results,
 )
-from xltiebreak.checks.games import go_together
+from xltiebreak.checks.games import same_game
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import Finding
 from xltiebreak.event.results import BLANK, Outcome, Result
@@ -22,6 +24,8 @@ from xltiebreak.event.section import Player, Section
 
 _FEWEST_ROWS = 6
 """Among fewer players some order or other makes everything agree."""
+_NEARLY = 10
+"""Of so many cells one may still be wrong under the numbers of a usual mistake."""
 _MOST_CELLS = 0.75
 """So many of the cells must name somebody who names the player in return."""
 
@@ -93,7 +97,7 @@ class _Search:
                 elif result.opponent == number:
                     return None
                 elif twin is not None and namer is not None:
-                    if not go_together(result, twin):
+                    if not same_game(result, twin):
                         return None
                     waiting.append((namer, result.opponent))
         return numbers
@@ -120,7 +124,8 @@ def other_numbers(section: Section, findings: Sequence[Finding]) -> Iterator[Rep
     table = section.crosstable
     if len(table.numbers) < _FEWEST_ROWS or section.origin.grid:
         return
-    for numbers in islice(numberings(table), 1):
+    usual = (numbers for numbers in _usual(section) if _fits(table, numbers))
+    for numbers in chain(islice(numberings(table), 1), usual):
         changed = [row for row in sorted(numbers) if numbers[row] != table.numbers[row]]
         if changed:
             order = (
@@ -143,6 +148,37 @@ def other_numbers(section: Section, findings: Sequence[Finding]) -> Iterator[Rep
             ]
             repaired = with_results(section, rows, _filled(table, numbers))
             yield Repair(finding, replace(repaired, faults=_without_zeros(section)))
+
+
+def _usual(section: Section) -> Iterator[Numbers]:
+    """Yield the numbers that a mistake gives: counted from another one, of the row before or after,
+    of the rows, by rating, of another column, by name."""
+    shown, players = section.crosstable.numbers, section.players
+    rows = range(len(players))
+    for step in (1, -1):
+        yield {row: shown[row] + step for row in rows}
+    for step in (1, -1):
+        yield {row: shown[(row - step) % len(shown)] for row in rows}
+    yield {row: row + 1 for row in rows}
+    yield _in_order(sorted(rows, key=lambda row: -(players[row].rating or 0)))
+    for texts in section.printed.values():
+        column = [texts.get(number, "") for number in shown]
+        are_numbers = all(text.isdecimal() and len(text) < 6 for text in column)
+        if are_numbers and len({*column}) == len(column):
+            yield {row: int(column[row]) for row in rows}
+    yield _in_order(sorted(rows, key=lambda row: players[row].name.casefold()))
+
+
+def _in_order(rows: Sequence[int]) -> Numbers:
+    return {row: number for number, row in sorted(enumerate(rows, 1), key=lambda pair: pair[1])}
+
+
+def _fits(table: Crosstable, numbers: Numbers) -> bool:
+    """Whether nearly every cell agrees under these numbers."""
+    at_row = {number: row for row, number in numbers.items()}
+    cells = sum(result.opponent is not None for row in table.results for result in row)
+    wrong = sum(up_to(misfits(at_row, column), cells) for column in table.columns)
+    return _NEARLY * wrong <= cells
 
 
 def _without_zeros(section: Section) -> tuple[Finding, ...]:

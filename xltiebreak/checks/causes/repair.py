@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import NamedTuple
 
-from xltiebreak.checks.games import go_together
+from xltiebreak.checks.games import same_game
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import ERROR, Finding
-from xltiebreak.event.results import Result
+from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
 
 OF_GAMES = frozenset(
@@ -61,7 +62,7 @@ def with_results(section: Section, rows: Sequence[Column], numbers: Sequence[int
         replace(player, number=number) for player, number in zip(section.players, numbers)
     )
     table = Crosstable(numbers, tuple(map(tuple, rows)))
-    return replace(section, players=players, crosstable=table, matches=None)
+    return replace(section, players=players, crosstable=table)
 
 
 def at(section: Section, row: int, column: str, code: str, message: str) -> Finding:
@@ -109,10 +110,17 @@ def misfits(rows: Mapping[int, int], column: Column) -> Iterator[int]:
             yield row
             continue
         twin = column[other]
-        if twin.opponent != number or not go_together(result, twin):
+        if twin.outcome is Outcome.UNREADABLE:
+            continue  # it may name anybody
+        if twin.opponent != number or not same_game(result, twin):
             yield row
+
+
+def up_to(rows: Iterator[int], most: int) -> int:
+    """Count the rows, but not further than one above ``most``."""
+    return sum(1 for _ in islice(rows, most + 1))
 
 
 def is_plain(section: Section) -> bool:
     """Whether each row of the table has its rounds in columns, which may be moved."""
-    return not section.origin.grid and not section.origin.cells and section.matches is None
+    return not section.origin.grid and not section.origin.cells

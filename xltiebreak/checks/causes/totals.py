@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from xltiebreak.checks.causes.repair import Cause, at, column_called
+from xltiebreak.checks.causes.repair import OF_GAMES, Cause, at, column_called
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import Section
 
-_FEWEST, _HALF = 3, 0.5
+_FEWEST, _MANY, _HALF = 3, 8, 0.5
 _HARMLESS = frozenset({"totals-of-a-round", "totals-moved"})
 """Causes that lie in the totals alone; after others our places would not be those of the event."""
+_OF_CELLS = OF_GAMES | {"forgotten-cell", "incomplete-round", "unknown-code"}
+"""What else may make the sums too low."""
 _OF_TOTALS = frozenset({"printed-score", "totals-disagree", "running-score"})
 
 
@@ -49,13 +51,15 @@ def other_totals(section: Section, findings: Sequence[Finding]) -> Iterator[Caus
     table = section.crosstable
     totals = [player.printed_score for player in section.players]
     rows = [row for row, total in enumerate(totals) if total is not None]
-    if len(follows) < _FEWEST or len(rows) < _FEWEST or section.matches is not None:
+    if len(follows) < _FEWEST or len(rows) < _FEWEST:
         return
     ours = [sum(result.points for result in results) for results in table.results]
+    agree = not any(finding.code in _OF_CELLS for finding in findings)
     for code, message in (
         *_scaled(section, rows, ours),
         *_of_other_rounds(section, rows, ours),
-        *_copied(section, rows, ours),
+        *(_copied(section) if agree else ()),
+        *(_missing(section, rows, ours) if agree else ()),
     ):
         is_harmless = code in _HARMLESS or (
             code == "points-for-a-win" and not _places_differ(totals, ours)
@@ -123,9 +127,19 @@ def _of_other_rounds(
                 f"the printed totals stand one row too {way}; move them, or clear the column",
             )
             return
+
+
+def _missing(
+    section: Section, rows: Sequence[int], ours: Sequence[float]
+) -> Iterator[tuple[str, str]]:
+    players = section.players
     more = [(players[row].printed_score or 0.0) - ours[row] for row in rows]
     given = sum(more) / len(more)
-    if all(points in (0.0, _HALF, 1.0) for points in more) and 0.35 <= given <= 0.75:
+    if (
+        len(rows) >= _MANY
+        and all(points in (0.0, _HALF, 1.0) for points in more)
+        and 0.35 <= given <= 0.75
+    ):
         yield (
             "round-missing",
             f"{sum(map(bool, more))} of {len(rows)} printed totals are higher than the results add "
@@ -134,9 +148,7 @@ def _of_other_rounds(
         )
 
 
-def _copied(
-    section: Section, rows: Sequence[int], ours: Sequence[float]
-) -> Iterator[tuple[str, str]]:
+def _copied(section: Section) -> Iterator[tuple[str, str]]:
     columns = section.crosstable.columns
     for round, (first, other) in enumerate(zip(columns, columns[1:]), start=2):
         games = any(result.opponent is not None for result in first)
