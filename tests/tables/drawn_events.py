@@ -79,11 +79,16 @@ class Form:
         return self.bye.lower() == "bye" or self.bye in ("{s}", "{d}", "{r}")
 
 
-def forms(path: Path) -> list[Form]:
-    """The forms in a file, a line each, its parts between bars."""
+def parted_lines(path: Path) -> list[list[str]]:
+    """The lines of a file, their parts between bars."""
     lines = path.read_text(encoding="utf-8").splitlines()
     listed = (line.replace("\\n", "\n").split("|") for line in lines if line and line[0] != "#")
-    return [Form(*(part.strip() for part in parts)) for parts in listed]
+    return [[part.strip() for part in parts] for parts in listed]
+
+
+def forms(path: Path) -> list[Form]:
+    """The forms in a file, a line each."""
+    return [Form(*parts) for parts in parted_lines(path)]
 
 
 def fields(club: Club, player: int, round: int) -> Mapping[str, object]:

@@ -10,13 +10,15 @@ import pytest
 
 from tests.nightly import is_nightly, one_in
 from tests.tables.club_events import GAME, KINDS, Club, Table
-from tests.tables.drawn_events import Form, drawn, forms, table
+from tests.tables.drawn_events import Form, drawn, forms, parted_lines, table
 from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.formats import load
 
-FORMS = forms(Path(__file__).parents[1] / "data/tables/club_cells.txt")
+DATA = Path(__file__).parents[1] / "data/tables"
+FORMS = forms(DATA / "club_cells.txt")
+HEADERS = parted_lines(DATA / "club_headers.txt")
 FIELDS = [
     *[(8, 4, True, "Total", "csv"), (9, 5, True, "", "xlsx"), (14, 5, True, "Total", "html")],
     *[(4, 2, False, "", "txt"), (10, 4, False, "Total", "csv")],
@@ -104,3 +106,36 @@ def test_a_damaged_cell_is_told(form: Form, tmp_path: Path) -> None:
         errors = [text for text in errors if not any(words in text for words in UNSAID)]
         assert findings or is_as_drawn(event, club), (form.name, seed)
         assert len(errors) < 4, (form.name, seed, errors)
+
+
+LETTERS = Form("letters", "{l}{o}", "", "{B}")
+PARTS = Form("parts", "{o}¦{W}¦{s}", "", "¦¦{s}")
+
+
+@pytest.mark.parametrize("heads", HEADERS, ids=lambda heads: f"{heads[0]} {heads[2]}")
+def test_headers_of_other_languages_are_known(heads: list[str], tmp_path: Path) -> None:
+    _, number, name, rating, in_round, total, place, *parts = heads
+
+    def rows_of(form: Form, round_heads: str) -> Table:
+        rows = table(
+            form, club, total=total, heads=lambda round: round_heads.replace("#", str(round))
+        )
+        rows[0][:3] = [number, name, rating]
+        return rows
+
+    club = drawn(name, 8, 4)
+    by_letters = rows_of(LETTERS, in_round)
+    placed = [[k or place, *row] for k, row in enumerate(by_letters)]
+    numbered = rows_of(PARTS, "¦".join(f"{part} #" for part in parts))
+    head, *body = rows_of(PARTS, "¦".join(parts))
+    above = [text.replace("#", str(r)) for r in range(1, 5) for text in (in_round, "", "")]
+    below = ["", "", "", *head[3:-1], ""]
+    tables = [by_letters, placed, numbered, [[*head[:3], *above, total], below, *body]]
+    kinds = sorted(KINDS)
+    for k, rows in enumerate(tables):
+        event, findings = event_of(rows, tmp_path, kinds[(len(name) + k) % len(kinds)])
+        assert ([finding.message for finding in findings], is_as_drawn(event, club)) == ([], True)
+        assert event is not None
+        players = event.sections[0].players
+        assert [player.rating for player in players] == list(club.ratings)
+        assert [player.printed_score for player in players] == [*map(club.total, range(8))]

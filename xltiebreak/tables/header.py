@@ -50,7 +50,7 @@ SYNONYMS: Titles = by_title(
         "skole|forening|klub|skakklub|hold|seura|joukkue|koulu",
         "Score": "score|tot|total|pts|points|total pts|total points|tps|total score|final score|"
         "punkte|pkt|pkte|gesamt|summe|ges|puntos|ptos|punten|pnt|pnten|ptn|totaal|punti|totale|"
-        "pontos|punteggio|punti tot|tot punti|pontuação|pontuacao|total de pontos|poäng|summa|"
+        "pontos|punteggio|pti|punti tot|tot punti|pontuação|pontuacao|total de pontos|poäng|summa|"
         "totalt|poeng|sum|point|i alt|samlet|pisteet|pist|yht|yhteensä",
     }
 )
