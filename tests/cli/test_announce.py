@@ -299,8 +299,16 @@ def test_it_asks_for_the_kind_where_entries_would_decide_it(
 def test_a_typed_seal_that_is_none_is_an_error_of_the_event(
     xltiebreak: Command, tmp_path: Path
 ) -> None:
-    checked = xltiebreak("check", typed(tmp_path / "a.csv", Seal="7QXD"))
-    assert (checked.code, "error: label Seal: '7QXD' is no seal" in checked.out) == (1, True)
+    event, sentence = (
+        typed(tmp_path / "a.csv", Seal="7QXD"),
+        "error: line 15, column 2: '7QXD' is no",
+    )
+    checked = xltiebreak("check", event)
+    assert (checked.code, checked.out.count(sentence)) == (1, 1)
+    for command in ("standings", "announce", "prizes"):
+        stopped = xltiebreak(command, event)
+        assert (stopped.code, stopped.out) == (1, "")
+        assert sentence in stopped.err
 
 
 def test_what_a_file_cannot_hold_is_not_compared(xltiebreak: Command, tmp_path: Path) -> None:

@@ -259,3 +259,14 @@ def test_functions_name_those_who_have_to_play(xltiebreak: Command) -> None:
     table = standings_table(given, [["Ash"], ["Birch"], ["Cole"], [""]])
     assert table[-1][0] == "A play-off is due for places 1–2: Ash and Birch have all points."
     assert {row[2] for row in table[3:5]} == {"Cole", "Player 4"}
+
+
+@pytest.mark.parametrize("typed", ["2, 1.5", "5, 3.5", "2 1", "2. 1", "1 - 2", "2, 1 2-0"])
+def test_numbers_without_commas_between_them_are_asked_back_with_what_fits(
+    xltiebreak: Command, tmp_path: Path, typed: str
+) -> None:
+    event = tmp_path / "event.csv"
+    event.write_text(f'Playoff,"{typed}"\n\nNo.,Name,R1\n1,Ash,D2\n2,Birch,D1\n', encoding="utf-8")
+    told = xltiebreak("standings", event)
+    assert told.code == 1
+    assert f"error: line 1, column 2: the play-off states '{typed}'; expected pairing" in told.err

@@ -12,7 +12,6 @@ from xltiebreak.answers.shape import KEY, NAME, PROSE, Answer, Column, Part, Tab
 from xltiebreak.checks import examine, examine_event, how_read
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import (
-    ERROR,
     WARNING,
     Finding,
     TieBreakError,
@@ -121,12 +120,11 @@ def check(event: Event) -> Checked:
     findings = examine_event(event)
     try:
         agrees = agreement(event)
-    except TieBreakError as error:
-        agrees, fault = None, Finding(ERROR, "seal", SEAL_LABEL, str(error))
-    else:
-        if agrees is None or agrees.agrees:
-            return Checked(event, findings, agrees)
-        fault = Finding(WARNING, "seal", SEAL_LABEL, str(agrees).rstrip("."))
+    except TieBreakError:  # the typed seal is none, and a finding says so
+        return Checked(event, findings)
+    if agrees is None or agrees.agrees:
+        return Checked(event, findings, agrees)
+    fault = Finding(WARNING, "seal", SEAL_LABEL, str(agrees).rstrip("."))
     return Checked(event, errors_first([fault, *findings]), agrees)
 
 

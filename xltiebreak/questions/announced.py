@@ -31,7 +31,7 @@ FIRST_LINE = "announcement 1"
 NO_ROUNDS = "type the number of scheduled rounds at the label Rounds; an announcement states it"
 NONE = "none"
 SEAL_LABEL = "label Seal"
-"""Where a typed seal stands that is none."""
+"""Where a typed seal stands."""
 
 _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Base 32 as Douglas Crockford proposed it: no I, L, O and U."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from xltiebreak.event.findings import (
 )
 from xltiebreak.event.notation import US
 from xltiebreak.event.section import Event, Section
+from xltiebreak.questions.announced import seal_read
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.by_score import ranked_by_score
 from xltiebreak.ranking.combined import competing_teams
@@ -179,6 +180,7 @@ def _event(
     if not read:
         raise no_crosstable(grids or [grid for grid, _ in pairs])
     fields = dict(labels.event)
+    faults = [*faults, *_wrong_seal(labels)]
     if dates := next((grid.dates for grid, _ in pairs if grid.dates), ""):
         fields.setdefault("dates", dates)
     return Event(
@@ -187,6 +189,14 @@ def _event(
         faults=(*labels.faults, *faults, *headless),
         **fields,
     )
+
+
+def _wrong_seal(labels: Labels) -> Iterator[Finding]:
+    if seal := labels.event.get("seal"):
+        try:
+            seal_read(seal)
+        except TieBreakError as error:
+            yield Finding(ERROR, "seal", labels.places["seal"], str(error))
 
 
 def _with_prizes(
