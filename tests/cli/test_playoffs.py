@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import docx
 import pytest
@@ -270,3 +271,25 @@ def test_numbers_without_commas_between_them_are_asked_back_with_what_fits(
     told = xltiebreak("standings", event)
     assert told.code == 1
     assert f"error: line 1, column 2: the play-off states '{typed}'; expected pairing" in told.err
+
+
+def test_the_table_of_the_bulletin_has_a_column_for_what_decided(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    event, page = tmp_path / "event.csv", tmp_path / "page.docx"
+    for typed, column in (('Playoff,"2, 1 (blitz 2-0)"', ["1", "2", "–", "–"]), ("", None)):
+        event.write_text(LEVEL.format(typed), encoding="utf-8")
+        assert xltiebreak("bulletin", event, "-o", page, "--force").code == 0
+        tables = [[cell.text for cell in row.cells] for row in standings_in(page)]
+        head = tables[0]
+        assert ("Playoff" in head) is (column is not None)
+        if column:
+            assert [row[head.index("Playoff")] for row in tables[1:]] == column
+    said = " ".join(paragraph.text for paragraph in docx.Document(str(page)).paragraphs)
+    assert "A play-off comes before them." not in said
+
+
+def standings_in(page: Path) -> list[Any]:
+    """The rows of the table of results."""
+    tables = docx.Document(str(page)).tables
+    return next(list(table.rows) for table in tables if table.cell(0, 1).text == "No.")

@@ -94,7 +94,8 @@ def test_the_sheets_are_there_in_their_order(
 ) -> None:
     book = sheets(write_workbook(empty(), route=route))
     live = [] if route == "plain" else [terms, "Checks", "Verify"]
-    buttons = ["Buttons"] if route == "classic" else []
+    announced = [] if route == "plain" else ["Announcement"]
+    buttons = [*announced, *["Buttons"] * (route == "classic")]
     shown = [sheet.title for sheet in book if sheet.sheet_state == "visible"]
     assert shown == ["Event", *kinds, *live, *buttons, "Help"]
     with_prizes = sheets(write_workbook(empty(), route=route, with_prizes=True))

@@ -25,6 +25,7 @@ from xltiebreak.bulletin.wording import (
 from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.event.section import Matches, Section
 from xltiebreak.questions.plain_words import value_text
+from xltiebreak.ranking.orders import PLAYOFF
 from xltiebreak.ranking.places import Standing, Step
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import TieBreak
@@ -54,6 +55,8 @@ def key_of(standings: Standings, shown: Sequence[TieBreak]) -> Iterator[str]:
         yield "No round is complete yet."
     elif standings.ties:
         yield order_used(standings)
+        if any(tie_break.code == PLAYOFF for tie_break in shown):
+            yield "A play-off comes before them."
         if shown:
             yield BOLD_DECIDED
         if standings.is_final and divides_equally(standings):
@@ -168,11 +171,12 @@ def scores(
 
 
 def beside_the_scores(standings: Standings) -> list[TieBreak]:
-    """Return the tie-breaks of the order, without those that :func:`scores` shows as points."""
+    """Return play-offs and the tie-breaks of the order, without those that :func:`scores` shows as
+    points."""
     shown = standings.context.by.knows_points
     return [
         tie_break
-        for tie_break in standings.order.tie_breaks
+        for tie_break in standings.tie_breaks
         if not (shown and _is_other_points(tie_break))
     ]
 
