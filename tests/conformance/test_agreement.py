@@ -234,6 +234,7 @@ def test_a_reading_that_the_program_knows_has_its_figures_there(
 @pytest.mark.parametrize(
     ("name", "code"),
     [
+        ("32B2-odd-cent", "misprint|odd-cents-unpaid|odd-cents-rounded"),
         ("32B3-largest-prize-as-limit", "no-cap"),
         ("34E3-half-point-bye", "system-PS"),  # where no full point is to be taken off
         ("34E7-unplayed", "edition-wintd"),

@@ -261,6 +261,20 @@ def _nearest(payment: _Payment) -> Paid:
     }
 
 
+def _each_share_to_the_cent(rounded: Callable[[Fraction], Cents]) -> Pay:
+    """Return a rule that rounds every share by itself, whatever the shares add up to."""
+
+    def pay(payment: _Payment) -> Paid:
+        paid = dict(payment.paid(payment.given))
+        for share in (*payment.given.shares, *payment.given.of_teams):
+            number, pool = share.entrant.number, share.division
+            if pool is not None and not share.points and number in paid:
+                paid[number] += rounded(Fraction(pool.shares[number])) - pool.paid[number]
+        return paid
+
+    return pay
+
+
 _WAYS: tuple[tuple[str, str, Pay], ...] = (
     (
         "no-cap",
@@ -306,6 +320,16 @@ _WAYS: tuple[tuple[str, str, Pay], ...] = (
     ("limit-not-applied", "unrated players take all that they win", _by(limits=Limits())),
     ("all-entries-counted", "every entry counts as one", _by(entries=None)),
     ("withdrawn-paid", "players who withdrew are paid", _withdrawn_too),
+    (
+        "odd-cents-unpaid",
+        "each share is rounded down to the cent, and odd cents are not paid",
+        _each_share_to_the_cent(math.floor),
+    ),
+    (
+        "odd-cents-rounded",
+        "each share is rounded to the nearest cent, whatever they add up to",
+        _each_share_to_the_cent(lambda share: math.floor(share + Fraction(1, 2))),
+    ),
     ("cents-left-out", "the cents are left out", _whole),
     ("whole-amounts", "each share is rounded to a whole amount", _nearest),
 )
