@@ -98,14 +98,14 @@ def test_prizes_for_upsets_are_paid_whatever_rule_is_tried(
 
 @pytest.mark.parametrize(
     ("share", "code"),
-    [("95.00", "misprint|odd-cents-unpaid"), ("95.01", "misprint|odd-cents-rounded")],
+    [("95.25", "misprint|odd-cents-unpaid"), ("95.26", "misprint|odd-cents-rounded")],
 )
 def test_shares_that_are_rounded_by_themselves_are_named(
     tmp_path: Path, share: str, code: str
 ) -> None:
-    """190.01 for two: 95.01 and 95 here."""
+    """190.51 for two: 95.26 and 95.25 here."""
     path = tmp_path / "event.csv"
-    path.write_text(EVENT.replace("U1800 $90", "U1800 $90.01"), encoding="utf-8")
+    path.write_text(EVENT.replace("U1800 $90", "U1800 $90.51"), encoding="utf-8")
     section = load(str(path)).sections[0]
     [cause] = compared(section, {1: "300", 2: share, 3: share}).causes
     assert cause.code == code
