@@ -208,6 +208,23 @@ def test_tie_breaks_go_by_their_names_too() -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        *(("USCF", "uschess"), ("us chess default", "uschess"), ("quads", "roundrobin")),
+        *(("sum of opponents' scores", "SOLK"), ("Anzahl Siege, Losentscheid", "WIN, LOT")),
+        ("FIDE default", "fide"),
+    ],
+)
+def test_a_function_takes_an_order_by_what_people_call_it(said: str, code: str) -> None:
+    assert spills.place_column(Given(FOUR, said)) == spills.place_column(Given(FOUR, code))
+
+
+def test_a_function_takes_a_player_by_a_number_in_any_form() -> None:
+    by_number = spills.explanation(Given(FOUR), "MM", 2)
+    assert spills.explanation(Given(FOUR), "modified median", "No. 2") == by_number
+
+
+@pytest.mark.parametrize(
     ("given", "code", "player", "said"),
     [
         (Given(FOUR, "MM, NOPE"), "MM", None, "'NOPE' is not a tie-break; is OPERF"),

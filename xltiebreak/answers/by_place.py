@@ -33,16 +33,16 @@ _PLACES: Mapping[int, tuple[str, ...]] = {
     _LAST: ("last", "letzter", "dernier", "ultimo", "laatste", "bottom"),
 }
 _WORDS = {word: place for place, words in _PLACES.items() for word in words}
-_ARTICLE = re.compile(r"^(?:the|der|die|le|la|el|de|il) ")
-_PLACE = re.compile(r" (?:place|placed|finisher|platz|lugar|plaats)$")
+_BEFORE = re.compile(r"^(?:(?:the|der|die|le|la|el|de|il|player|team|in|at|on|who is) )+")
+_BEHIND = re.compile(r"(?: (?:place|placed|finisher|platz|lugar|plaats))+$")
 _ORDINAL = re.compile(r"(\d{1,4})(?:st|nd|rd|th)|(?:place|rank|platz|plaats) (\d{1,4})")
 
 
 def place_in(text: str) -> tuple[int, bool] | None:
     """Return the place that a text names, 0 for the last, and whether it speaks of who has won;
     nothing if it names none."""
-    words = " ".join(folded(text).replace("-", " ").split())
-    words = _PLACE.sub("", _ARTICLE.sub("", words))
+    words = " ".join(re.sub("[-!?.,]", " ", folded(text)).split())
+    words = _BEHIND.sub("", _BEFORE.sub("", words))
     if words in _WINS:
         return 1, True
     ordinal = _ORDINAL.fullmatch(words)

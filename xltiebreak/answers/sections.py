@@ -59,6 +59,8 @@ def no_section(name: str, sections: Sequence[Section]) -> TieBreakError:
     place = re.fullmatch(r"(?:section|sec|no|#|\D)?\.? ?(\d{1,2})", name.strip().lower())
     if place and 0 < int(place[1]) <= len(sections):
         names += f"; number {place[1]} of them is {sections[int(place[1]) - 1].name}"
+    elif re.search(",| and ", name):
+        names += "; name one of them, or none for all"
     return TieBreakError(f"there is no section {name!r}; there are: {names}")
 
 

@@ -221,7 +221,9 @@ class _Typed:
         yield from self._values_with_blanks()
         last = words[-1] if words else ""
         if "-o" in self.options and last.lower().endswith(_ENDINGS):
-            yield f"The file to write is given with -o: -o {last}"
+            pdf = last.lower().endswith(".pdf") and "--pdf" in self.options
+            out = f"{last[:-4]}.docx --pdf" if pdf else last
+            yield f"The file to write is given with -o: -o {out}"
         if self.name == "explain" and len(words) > 2:
             yield self._player(words[1:])
         pattern, answer = _table()["extra"].get(self.name, ("$^", ""))

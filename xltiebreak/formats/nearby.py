@@ -37,7 +37,7 @@ def _spelled_otherwise(path: str) -> str:
     """Return what in a path only a shell or a browser would have read."""
     tidy, home = path.strip(_QUOTES + " "), os.path.expanduser(path)
     if tidy != path and os.path.exists(tidy):
-        return f"; the quotes are part of its name here: type {_quoted(tidy)}"
+        return f"; type {_quoted(tidy)} without the quotes or blanks around it"
     if re.match("https?://|www[.]", path):
         return "; open the page in a browser, save it, and give the saved file"
     if path.startswith("~"):
@@ -50,6 +50,8 @@ def _in_its_folder(path: str) -> str:
     folder, name = os.path.split(path)
     if "\\" in name:
         folder, name = "", re.split(r"[\\/]", name)[-1]
+    if folder and os.path.isfile(name):
+        return f"; one of this name is here: type {_quoted(name)}"
     if folder and not os.path.isdir(folder):
         return f"; there is no folder {folder}"
     names = _events_in(folder or ".")

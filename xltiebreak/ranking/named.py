@@ -34,8 +34,8 @@ Match = Callable[[Player, str], bool]
 
 _MOST_LISTED = 5
 _NUMBER = re.compile(
-    r"(#|№|(?:(?:pairing|start|player|team) )?(?:no|nr|num|number|nummer|numero)\b\.?|player|team)?"
-    r" ?(#? ?\d{1,9})\.?",
+    r"(?:#|№|n[°º]|(?:(?:pairing|start|player|team) )?(?:no|nr|num|number|nummer|numero)\b\.?"
+    r"|player|team|spieler|joueur|jugador|speler)? ?(#? ?\d{1,9})\.?",
     re.IGNORECASE,
 )
 _NUMBER_AND_NAME = re.compile(
@@ -100,7 +100,7 @@ def number_in(text: str) -> str:
     """Return the pairing number that a text is: ``3`` for ``#3``, ``No. 3`` and ``player 3``; empty
     if it is none."""
     match = _NUMBER.fullmatch(" ".join(text.split()))
-    return str(int(match[2].strip("# "))) if match else ""
+    return str(int(match[1].strip("# "))) if match else ""
 
 
 def _those(entries: Sequence[Player], match: Match, wanted: str) -> list[int]:

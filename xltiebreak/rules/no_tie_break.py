@@ -18,7 +18,17 @@ _WORDS: Mapping[tuple[str, ...], str] = {
     ),
     (
         *("swisssys", "swiss manager", "swiss perfect", "vega", "chess results", "chessresults"),
-        *("sharly chess", "tornelo", "orion", "papi", "caissa", "chessmanager", "swiss chess"),
+        *(
+            "sharly chess",
+            "chess.com",
+            "lichess",
+            "tornelo",
+            "orion",
+            "papi",
+            "caissa",
+            "chessmanager",
+            "swiss chess",
+        ),
     ): (
         "is a program, and its users choose the order; type the tie-breaks that it prints, such as "
         "MM, SOLK"

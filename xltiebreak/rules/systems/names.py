@@ -28,7 +28,8 @@ OCUM: op cumul; op cum; opp cum; opp cumul; opp cumulative; cum opp; opponents c
     opposition; cumulative scores of opposition; cumulative of opponents; cumulative opponents;
     oppositions cumulative; opponents cumulatives
 BLACKS: black games; most black; played black; no of blacks
-H2H: result between tied players; individual result
+H2H: result between tied players; individual result; who beat whom; game between them; their own
+    game; result of their game; result against each other
 SB: s-b; sonn; sonneb; sonneborn; berger; s berger; neustadtl; sonnenborn berger; sonnenborn;
     sonneborn berger wertung; sonneborn berger punkte; neustadtl score; neustadl; sonne berger
 SB/A: sonneborn berger adjusted
@@ -94,7 +95,11 @@ whose system follows the edition (Sonneborn-Berger) need no entry; nor do codes.
 SEVERAL_MEANINGS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("average rating", "avg rating", "rating average"): ("ARO", "COMPAVG"),
     ("performance", "performance rating", "perf", "perf rating"): ("TPR", "OPERF"),
-    ("black", "number of blacks"): ("BLACKS", "BPG", "BWG"),
+    ("black", "number of blacks", "schwarzpartien", "nombre de noirs", "numero de negras"): (
+        "BLACKS",
+        "BPG",
+        "BWG",
+    ),
     ("cut", "buchholz cut", "bh cut"): ("BH/C1", "BH/C2"),
     ("median buchholz cut", "cut median"): ("BH/M1", "BH/M2"),
     ("strength of schedule", "strength of opposition", "sos"): ("SOLK", "MM", "COMPAVG"),
