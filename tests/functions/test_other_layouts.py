@@ -106,13 +106,13 @@ def test_another_layout_is_told_with_its_cure(block: list[list[Any]], sentence: 
         ([["R1", "W2"], ["W3", "L1"], ["L2", "H"]], "player 1 says R1: nobody plays himself"),
         ([["R1", ""], ["", ""]], "'R1' is a director's ruling"),
         ([["N", ""], ["W3", ""], ["L2", ""]], "'N'"),
-        ([["2", "W"], ["1", "B"], ["4", "W"], ["3", "B"]], "'2' is a bare number"),
-        ([["2", "1"], ["3", "0"], ["1", "1"], ["9", "0"]], "'2' is a bare number"),
+        ([["2", "W"], ["1", "B"], ["4", "W"], ["3", "B"]], "6 cells are no results"),
+        ([["2", "1"], ["3", "0"], ["1", "1"], ["9", "0"]], "8 cells are bare numbers"),
         ([["won 2", "lost"], ["lost 1", "won"]], "'lost' is not a result"),
     ],
     ids=["a result", "nothing below", "a slip", "colors", "nobody's opponents", "words"],
 )
-def test_what_may_be_anything_else_is_told_cell_by_cell(
+def test_what_may_be_anything_else_is_told_of_the_cells(
     block: list[list[Any]], beginning: str
 ) -> None:
     messages = [message for _, _, message in findings_table(Given(block))]

@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any
 
+from xltiebreak.checks import FEW
 from xltiebreak.event.crosstable import (
     MAX_PLAYERS,
     ROUNDROBIN,
@@ -100,6 +101,15 @@ def section_of(entered: Entered) -> Section:
     return _unread(entered, why) if why else section
 
 
+def _texts(
+    entered: Entered, numbers: Sequence[int], faults: Sequence[Finding]
+) -> tuple[tuple[str, ...], ...]:
+    """Return the cells as typed where some cannot be read, so that a cause can quote them."""
+    if len(faults) < FEW:
+        return ()
+    return tuple([tuple(map(_text_in, entered.results[number - 1])) for number in numbers])
+
+
 def _headers(entered: Entered) -> str:
     """Return what to do about a first row of headers. On our own sheets it holds results, and where
     people state US letters ``R1`` is one."""
@@ -139,7 +149,7 @@ def _read_section(entered: Entered) -> Section:
         kind=kind,
         scheduled_rounds=setting("scheduled_rounds", entered.planned) if entered.planned else None,
         matches=matches,
-        origin=Origin(entry=entered.entry, typed=True),
+        origin=Origin(entry=entered.entry, typed=True, texts=_texts(entered, numbers, faults)),
         faults=(*faults, *unread),
     )
     section = section if entered.of_teams else without_spare_rounds(section)

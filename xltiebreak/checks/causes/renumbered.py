@@ -134,12 +134,7 @@ def other_numbers(section: Section, findings: Sequence[Finding]) -> Iterator[Rep
                 or _examples(section, numbers, changed)
             )
             row = changed[0]
-            others = (
-                "by other numbers than stand beside the rows"
-                if "No." in section.origin.columns
-                else "by numbers, and the table has no column No."
-            )
-            message = f"the results name opponents {others}: {order}"
+            message = f"the results name opponents {_by_which(section)}: {order}"
             finding = at(section, row, number_column(section), "other-numbers", message)
             known = {None, *numbers.values()}
             rows = [
@@ -148,6 +143,14 @@ def other_numbers(section: Section, findings: Sequence[Finding]) -> Iterator[Rep
             ]
             repaired = with_results(section, rows, _filled(table, numbers))
             yield Repair(finding, replace(repaired, faults=_without_zeros(section)))
+
+
+def _by_which(section: Section) -> str:
+    if not section.origin.rows:
+        return "by other numbers than those of the rows, which are counted from the top"
+    if "No." not in section.origin.columns:
+        return "by numbers, and the table has no column No."
+    return "by other numbers than stand beside the rows"
 
 
 def _usual(section: Section) -> Iterator[Numbers]:
@@ -203,7 +206,10 @@ def _filled(table: Crosstable, numbers: Numbers) -> list[int]:
 def _order(section: Section, numbers: Numbers) -> str:
     """Return by which order the players have these numbers, and what to do; empty if by none."""
     players, shown = section.players, section.crosstable.numbers
-    type_them = f"type these numbers in a column No. ({_sample(section, numbers, list(numbers))})"
+    sample = _sample(section, numbers, list(numbers))
+    type_them = f"type these numbers in a column No. ({sample})"
+    if not section.origin.rows:
+        type_them = f"put the rows into the order of these numbers ({sample})"
     if follows_ratings(players, numbers):
         return f"every game agrees if the players are numbered by rating; {type_them}"
     for title, texts in section.printed.items():

@@ -30,14 +30,15 @@ Cell = tuple[int, int]
 def unreadable_tables(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
     """Report once what the cells hold instead of results: of a column, or of most."""
     texts = section.origin.texts
-    row_of = {number: row for row, number in enumerate(section.crosstable.numbers)}
+    if not texts or len(section.faults) < _FEWEST:
+        return
+    table, reported = section.crosstable, {fault.where: fault for fault in section.faults}
     unread: dict[Cell, Finding] = {}
-    for finding in section.faults:
-        if finding.code in _UNREAD and finding.place and finding.place.number in row_of:
-            cell = row_of[finding.place.number], finding.place.column
-            if cell[1] <= section.crosstable.rounds:
-                unread[cell] = finding
-    if len(unread) < _FEWEST or not texts:
+    for row, number, round, _ in table.cells():
+        fault = reported.get(section.origin.cell(row, f"R{round}", number))
+        if fault is not None and fault.code in _UNREAD:
+            unread[row, round] = fault
+    if len(unread) < _FEWEST:
         return
     filled = Counter(
         round for row in texts for round, text in enumerate(row, start=1) if text.strip()
@@ -84,9 +85,14 @@ def _throughout(section: Section, unread: Mapping[Cell, Finding]) -> str:
                 f"{how_many} name opponents without results (the first is {first}); type who won "
                 "before the number, such as W12, D12 or L12, or take a table with the results"
             )
+        if all(_could_be_points(text, cell[1]) for cell, text in texts.items()):
+            return (
+                f"{how_many} hold points without opponents (the first is {first}), and no "
+                f"tie-break can be worked out without them; {WHICH_PAGE}"
+            )
         return (
-            f"{how_many} hold points without opponents (the first is {first}), and no "
-            f"tie-break can be worked out without them; {WHICH_PAGE}"
+            f"{how_many} are bare numbers, which do not name both the opponent and the result (the "
+            f"first is {first}); type such as W12 for a win over player 12"
         )
     if "opponents by name" in section.origin.how:
         return (
@@ -101,6 +107,12 @@ def _throughout(section: Section, unread: Mapping[Cell, Finding]) -> str:
         f"{'; letters: ' + kinds if kinds else ''}); type results such as W12, D12 or L12, or "
         "state at Notation which language the letters are of"
     )
+
+
+def _could_be_points(text: str, round: int) -> bool:
+    """Whether a text is the score of a game, or one that could be reached by this round."""
+    figure = _figure(text)
+    return figure is None or figure <= round
 
 
 def _of_column(section: Section, cells: Sequence[Cell], round: int) -> str:
