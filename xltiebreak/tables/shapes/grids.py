@@ -9,6 +9,7 @@ from dataclasses import replace
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, Finding
 from xltiebreak.event.notation import tidy
+from xltiebreak.event.notation.grid_cells import games_in
 from xltiebreak.tables.cells import MAX_COLUMNS, Cell, Row, number_in, whole_number
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, header_in
@@ -130,7 +131,61 @@ def with_scores(grid: Grid, header: Header) -> Grid:
             return replace(grid, faults=(*grid.faults, fault))
         if scores is _SIGNS or all(_adds_up(header, row) for row in scored):
             return replace(grid, rows=rows, how=(*grid.how, how))
-    return grid
+    return _with_pairs(grid, header, places)
+
+
+_DROPPED, _CROSSED = "0 and 1 as 00 and 01", "the games with White first in each cell"
+_SURELY = 4
+"""How much more often an order of games must agree than the other."""
+_OTHER = {"1": "0", "½": "½", "0": "1", "=": "=", "+": "-", "-": "+"}
+
+
+def _with_pairs(grid: Grid, header: Header, places: Mapping[int, int]) -> Grid:
+    """Return the grid of a double round-robin with two games in each cell, in the order in which
+    they were played: a spreadsheet makes 0 of ``00``, and some write their game with White first.
+    Unchanged if the twin cells do not agree so."""
+    cells = {
+        (number, opponent): (row, column, games_in(text, double=True))
+        for row in grid.rows
+        for number, opponent, column, text in _pairs(header, places, row)
+    }
+    typed: Mapping[tuple[int, int], tuple[str, ...]] = {
+        pair: games for pair, (_, _, games) in cells.items()
+    }
+    twins = {(b, a): tuple(_OTHER.get(score, "") for score in typed[a, b]) for a, b in typed}
+    dropped: dict[tuple[int, int], tuple[str, ...]] = {
+        pair: ("0", *games)
+        for pair, games in typed.items()
+        if games in (("0",), ("1",)) and twins.get(pair) == ("0", *games)
+    }
+    whole = sum(games in (("0", "0"), ("0", "1")) for games in typed.values())
+    facing = [(games, twins[pair]) for pair, games in typed.items() if pair in twins]
+    crossed = sum(games[::-1] != twin for games, twin in facing)
+    in_order = sum(games != twin for games, twin in facing)
+    if dropped and _SURELY * whole <= len(dropped):
+        made, how = dropped, _DROPPED
+    elif crossed < in_order and _SURELY * crossed <= in_order:
+        made = {(a, b): games[::-1] for (a, b), games in typed.items() if a > b and len(games) == 2}
+        how = _CROSSED
+    else:
+        return grid
+    put: dict[int, dict[int, Cell]] = {}
+    for pair, games in made.items():
+        row, column, _ = cells[pair]
+        cell = row.cells[column]
+        put.setdefault(row.number, {})[column] = Cell(" ".join(games), cell.fault, cell.text)
+    rows = [row.put(put[row.number]) if row.number in put else row for row in grid.rows]
+    return replace(grid, rows=rows, how=(*grid.how, how))
+
+
+def _pairs(
+    header: Header, places: Mapping[int, int], row: Row
+) -> Iterator[tuple[int, int, int, str]]:
+    """Yield a player's number with each opponent's, and the column and text of their games."""
+    opponents = {column: number for number, both in header.across.items() for column in both}
+    number = whole_number(row.cell(header.fields.get("No.")).text) or places.get(row.number, 0)
+    for column, text in _games(header, places, row):
+        yield number, opponents[column], column, text
 
 
 def _games(header: Header, places: Mapping[int, int], row: Row) -> Iterator[tuple[int, str]]:
