@@ -152,8 +152,10 @@ def _rounds(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
 
 
 def _last(section: Section) -> int:
+    """The last round with an entry; where nothing is entered, the last that there is room for."""
     rows = section.crosstable.results
-    return max((r for row in rows for r, result in enumerate(row, 1) if _said(result)), default=0)
+    last = max((r for row in rows for r, result in enumerate(row, 1) if _said(result)), default=0)
+    return last or section.crosstable.rounds
 
 
 def _said(result: Result) -> bool:

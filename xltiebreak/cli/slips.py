@@ -164,7 +164,13 @@ class _Typed:
     def _for_printing(self) -> str:
         """Return which command writes the file that ``convert`` does not."""
         ending = os.path.splitext(self.arguments[-1].lower())[1]
-        written = {".pdf": "bulletin FILE --pdf", ".docx": "bulletin FILE", ".html": "page FILE"}
+        written = {
+            ".pdf": "bulletin FILE --pdf",
+            ".docx": "bulletin FILE",
+            ".html": "page FILE",
+            ".json": "standings FILE --format json",
+            ".xlsm": "new OUT.xlsm --for classic --from FILE",
+        }
         if self.name != "convert" or ending not in written or len(self.words) < 2:
             return ""
         typed = written[ending].replace("FILE", self.words[0])

@@ -260,21 +260,29 @@ def convert(
 
     target = format_named(kind, writable())
     stop_on_errors(_faults(event))
+    if not any(section.players for section in event.sections):
+        raise TieBreakError(
+            "this event has no players yet, so there is nothing to convert; type them in, or make "
+            "an empty workbook: xltiebreak new EVENT.xlsx"
+        )
     if follow is not None and not target.keeps_columns:
         event = replace(
             event, sections=tuple(_without(section, follow) for section in event.sections)
         )
     written = target.write(event)
-    again = target.read_back(written)
+    unreadable = (
+        f"this event cannot be written as {target.name}, since no reader would take the file"
+    )
+    try:
+        again = target.read_back(written)
+    except TieBreakError as error:
+        raise TieBreakError(f"{unreadable}: {error}") from error
     wrong = [
         *_errors(_faults(again)),
         *([] if _errors(examine_event(event)) else _errors(examine_event(again))),
     ]
     if wrong:
-        raise TieBreakError(
-            f"this event cannot be written as {target.name}, since no reader would take the file: "
-            f"{wrong[0].message} ({wrong[0].where})"
-        )
+        raise TieBreakError(f"{unreadable}: {wrong[0].message} ({wrong[0].where})")
     return Converted(written, tuple(losses(event, again, target.hints)))
 
 

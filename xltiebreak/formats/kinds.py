@@ -226,11 +226,21 @@ def kind_for(path: str) -> Format:
     for kind in writable():
         if ending and ending in kind.extensions:
             return kind
+    if ending in _INSTEAD:
+        raise TieBreakError(f"no {ending} is written; {_INSTEAD[ending]}")
     endings = ", ".join(ending for kind in writable() for ending in kind.extensions)
     raise TieBreakError(
         f"{path} does not say what to write; end it in one of {endings}, or give --to"
     )
 
+
+_INSTEAD = {
+    ".ods": "write an .xlsx, which LibreOffice opens and saves as .ods",
+    ".xls": "write an .xlsx, which Excel opens and saves as .xls",
+    ".txt": "give the kind of text, such as --to csv or --to games",
+    ".tsv": "give the kind of text, such as --to csv or --to games",
+}
+"""What to write instead of a kind that is not written, by the ending of its name."""
 
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _UTF_8, _UTF_16 = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff")

@@ -34,7 +34,7 @@ def as_meant(section: Section, original: Section) -> Section:
         players=tuple(map(_player, section.players, *_following(original, section))),
         crosstable=table,
         kind=section.paired_as,
-        scheduled_rounds=section.scheduled_rounds or table.rounds,
+        scheduled_rounds=section.scheduled_rounds or table.rounds or original.crosstable.rounds,
         edition=edition,
         order=order,
         matches=section.matches and _insides(section, section.matches, edition),
