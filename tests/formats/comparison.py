@@ -146,8 +146,8 @@ def _same_order(before: Section, after: Section) -> bool:
 
 def _rounds(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
     """Where nothing is said of how many there are, there are those that are in the table."""
-    return (before is None and after == _last(pair.before)) or (
-        after is None and before == _last(pair.after)
+    return (not before and after in (0, _last(pair.before))) or (
+        not after and before in (0, _last(pair.after))
     )
 
 
