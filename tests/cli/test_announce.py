@@ -400,3 +400,14 @@ def test_one_section_of_several_has_not_their_seal(xltiebreak: Command, tmp_path
     assert "The seal 0000-0000-0000-0000 is that of all sections; it is left out." in told.err
     assert told.err.count("The sum of all sections' prizes (800.50) is left out") == 1
     assert load(str(out)).seal == ""
+
+
+def test_boards_and_a_guarantee_without_entries_stand_on_the_page(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    teams = "Kind,team\nRounds,3\nBoards,4\nBoard weights,4 3 2 1\n\nNo.,Team,R1\n1,A,\n2,B,\n"
+    event = tmp_path / "teams.csv"
+    event.write_text(teams, encoding="utf-8")
+    assert "A match has 4 boards, worth 4, 3, 2, 1." in xltiebreak("announce", event).out
+    told = xltiebreak("announce", typed(tmp_path / "event.csv", Based_on=""))
+    assert "At least 80% of each prize is guaranteed." in told.out

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from xltiebreak.answers.shape import KEY, PROSE, Answer, Column, Part, Table
-from xltiebreak.event.figures import counted, decimal, listed
+from xltiebreak.event.figures import counted, decimal, listed, on_paper
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
 from xltiebreak.prizefund.fund import RULES, SMALL_FUND, USCHESS, WITHOUT_CAP, Fund
 from xltiebreak.prizefund.money import money
@@ -149,6 +149,10 @@ def _teams(section: Section, edition: Edition) -> Iterator[str]:
         by = "game points" if matches.placed_by == BY_GAME_POINTS else "match points"
         scale = matches.match_points or edition.match_points
         yield f"Teams are placed by {by}; a match won, drawn and lost is worth {scale}."
+        if matches.boards:
+            worth = ", ".join(map(on_paper, matches.board_weights))
+            each = f", worth {worth}" if len({*matches.board_weights}) > 1 else ""
+            yield f"A match has {counted(matches.boards, 'board')}{each}."
     for competition in section.competitions:
         own = competition.minimum
         minimum = edition.team_minimum if own is None else own
@@ -187,6 +191,8 @@ def _prizes(fund: Fund) -> Iterator[Part]:
         yield "A draw with a higher rated player is an upset of half the difference."
     if fund.based_on is not None:
         yield _based_on(fund, fund.based_on)
+    elif fund.guaranteed:
+        yield f"At least {decimal(fund.guaranteed)}% of each prize is guaranteed."
     if limits := fund.limits.sentence(fund.sign):
         yield f"{limits[:1].upper()}{limits[1:]}."
     if any(prize.trophy for prize in fund.prizes):
