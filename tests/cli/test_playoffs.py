@@ -293,3 +293,15 @@ def standings_in(page: Path) -> list[Any]:
     """The rows of the table of results."""
     tables = docx.Document(str(page)).tables
     return next(list(table.rows) for table in tables if table.cell(0, 1).text == "No.")
+
+
+def test_a_team_is_meant_by_its_whole_name_where_a_player_has_it_as_a_part(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    event = tmp_path / "event.csv"
+    rows = "1,Ash,Hill,W2\n2,Hillary,Lake,L1\n3,Birch,Hill,L4\n4,Cole,Lake,W3\n"
+    head = 'Kind,swiss\nCounting players,2\nPlayoff,"Lake > Hill"\n\nNo.,Name,Team,R1\n'
+    event.write_text(head + rows, encoding="utf-8")
+    told = xltiebreak("why", event, "hill", "lake").out
+    assert told.startswith("Lake (2, place 1) is before Hill (1, place 2): both have 1 point")
+    assert xltiebreak("explain", event, "hillary").out.startswith("Hillary (player 2)")

@@ -13,7 +13,7 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.prizefund.winners import given_prizes, told_of
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
-from xltiebreak.ranking.named import find_among, find_entry, teams_of
+from xltiebreak.ranking.named import find_among, find_entry, is_named, teams_of
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.settled import order_of
 from xltiebreak.ranking.standings import Ranked
@@ -188,7 +188,8 @@ def meant(
     teams = [(section, teams_of(section)) for section in combined]
     players = [(section, section.players) for section in sections]
     text = str(player).strip()
-    if any(order_of(section, asked).ranks_teams for section in combined):
+    is_team = not text.isdecimal() and is_named(text, teams) and not is_named(text, players)
+    if is_team or any(order_of(section, asked).ranks_teams for section in combined):
         team = named = find_among(teams, player)
     elif text.isdecimal():
         team = named = None

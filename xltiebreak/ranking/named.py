@@ -78,6 +78,11 @@ def find_among(
     return meant[0] if meant else None
 
 
+def is_named(text: str, sections: Sequence[tuple[Section, Sequence[Player]]]) -> bool:
+    """Whether the whole name of an entry is meant, and not a part of it."""
+    return any(_is_named(entry, text) for _, entries in sections for entry in entries)
+
+
 def meant_by(text: str, entries: Sequence[Player]) -> list[int]:
     """Return which entries, as positions, are meant by a number, a name or a part of one."""
     number = number_in(text)
