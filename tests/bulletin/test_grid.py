@@ -12,7 +12,7 @@ from tests.bulletin.documents import check, lines, named, opened, table, written
 from tests.samples.crosstables import section
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Player, Section
-from xltiebreak.functions.blocks import grid_section
+from xltiebreak.functions.grid_blocks import grid_section
 
 
 def of_grid(text: str, **fields: object) -> Section:

@@ -27,7 +27,7 @@ from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.cells.rows import empty_roundrobin
 from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.writer import write_workbook
-from xltiebreak.functions.blocks import grid_section
+from xltiebreak.functions.grid_blocks import grid_section
 from xltiebreak.ranking.standings import standings
 
 pytestmark = pytest.mark.slow

@@ -60,6 +60,7 @@ def test_nothing_that_is_imported_is_missing() -> None:
         "xltiebreak.checks.causes.with_causes",
         "xltiebreak.functions.announced_lines.announcement_table",
         "xltiebreak.functions.calculators",
+        "xltiebreak.functions.grid_blocks.grid_section",
         "xltiebreak.functions.pasted.comparison_table",
         "xltiebreak.functions.stated_prizes.section_with_prizes",
         "xltiebreak.functions.upset_list.upsets_table",

@@ -20,7 +20,7 @@ from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel.cells.rows import empty_team_event
 from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.writer import write_workbook
-from xltiebreak.functions.blocks import grid_section
+from xltiebreak.functions.grid_blocks import grid_section
 
 FOUR_EQUAL = (1.0, 1.0, 1.0, 1.0)
 TEAM_EVENTS = {

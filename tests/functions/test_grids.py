@@ -10,7 +10,8 @@ from examples.build import CHAMPIONSHIP, championship
 from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import Given, spills
-from xltiebreak.functions.blocks import grid_section
+from xltiebreak.functions.blocks import section_of
+from xltiebreak.functions.grid_blocks import grid_section
 from xltiebreak.ranking.standings import standings
 
 GRID: list[list[Any]] = [line.split("|")[-1].split() for line in CHAMPIONSHIP.strip().splitlines()]
@@ -96,8 +97,8 @@ def test_a_square_of_rounds_stays_rounds(rows: list[list[str]]) -> None:
 
 
 def test_a_block_that_is_no_square_is_no_grid() -> None:
-    assert grid_section((("1", "0", "½"), ("0", "1", "½"))) is None
-    assert grid_section(()) is None
+    for block in ([["1", "0", "½"], ["0", "1", "½"]], [["½"]]):
+        assert not section_of(Given(block).entered).origin.grid
 
 
 @pytest.mark.parametrize(

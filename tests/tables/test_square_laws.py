@@ -16,7 +16,7 @@ from xltiebreak.excel.cells.grid_rules import cycles_in, grid_texts
 from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.writer import write_workbook
 from xltiebreak.formats.spreadsheets import read_csv
-from xltiebreak.functions.blocks import grid_section
+from xltiebreak.functions.grid_blocks import grid_section
 from xltiebreak.ranking.standings import standings
 
 PAIRS = [("1", "0"), ("0", "1"), ("½", "½"), ("+", "-"), ("-", "+"), ("-", "-"), ("", "")]

@@ -37,6 +37,7 @@ PACKED = (
     "xltiebreak.checks.causes",
     "xltiebreak.functions.announced_lines",
     "xltiebreak.functions.calculators",
+    "xltiebreak.functions.grid_blocks",
     "xltiebreak.functions.pasted",
     "xltiebreak.functions.stated_prizes",
     "xltiebreak.functions.upset_list",
@@ -47,10 +48,11 @@ PACKED = (
     "xltiebreak.ranking.playoffs",
     "xltiebreak.rules.no_tie_break",
 )
-"""The modules that announce, calculate by hand, say why one is before another, find one cause of
-many findings, compare a program's figures, read what is stated of prizes, in a table or as on a
-flyer, list upsets, know play-offs, and answer words that name no tie-break or nobody: functions
-import them late, and they are packed with all that only they import."""
+"""The modules that announce, calculate by hand, read grids of players, say why somebody is before
+another, find one cause of many findings, compare a program's figures, read what is stated of
+prizes, in a table or as on a flyer, list upsets, know play-offs, and answer words that name no
+tie-break or nobody: functions import them late, and they are packed with all that only they
+import."""
 BUTTONS = (
     "xltiebreak.scripts",
     "xltiebreak.excel.reentry",

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from xltiebreak.checks import FEW
 from xltiebreak.event.crosstable import (
     MAX_PLAYERS,
-    ROUNDROBIN,
     SWISS,
     Crosstable,
     everybody_meets,
@@ -53,13 +52,8 @@ from xltiebreak.functions.given import (
 )
 from xltiebreak.functions.match_points import as_their_points_say, matches_of
 from xltiebreak.functions.other_layouts import headers_in_first_row, other_layout
-from xltiebreak.tables.cells import Cell, Row
-from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.header import Header
-from xltiebreak.tables.player_rows import Entry
 from xltiebreak.tables.result_cells import read_results
 from xltiebreak.tables.settings import understood as setting
-from xltiebreak.tables.square import Square, understood_better
 
 _US = dialect_named("us")
 _ROWS = 8_192
@@ -132,7 +126,7 @@ def _unread(entered: Entered, why: str) -> Section:
 def _read_section(entered: Entered) -> Section:
     kind = setting("kind", entered.kind) if entered.kind and not entered.of_teams else ""
     is_grid = not (entered.of_teams or kind == SWISS)
-    grid = grid_section(entered.results, entered.named) if is_grid else None
+    grid = _grid(entered) if is_grid else None
     if grid is not None:
         return _without(grid, entered.withdrawn)
     read, faults = read_rounds(entered.results, entered.entry, entered.notation)
@@ -172,6 +166,15 @@ def with_those_named(section: Section, entered: Entered) -> Section:
         crosstable=blank,
         origin=replace(section.origin, grid=((0,) * rounds,) * len(numbers) if is_grid else ()),
     )
+
+
+def _grid(entered: Entered) -> Section | None:
+    rows, columns = len(entered.results), len(entered.results[0])
+    if rows < _FEWEST or columns not in (rows, 2 * rows):
+        return None
+    from xltiebreak.functions.grid_blocks import grid_section  # late: it is packed
+
+    return grid_section(entered.results, entered.named)
 
 
 def _columns_that_decide(entered: Entered, section: Section) -> str:
@@ -316,67 +319,6 @@ def _in_us(value: Any) -> Result | None:
         return read_cell(cell.text, _US)
     except UnknownCell:
         return None
-
-
-class _Block(Square):
-    """A grid without headers; messages number its rows and columns."""
-
-    @cached_property
-    def titles(self) -> dict[int, str]:
-        """``"column 3"``, by the place in the block."""
-        return {column: f"column {column + 1}" for column in range(len(self.grid.rows[0].cells))}
-
-    def address(self, row: Row, column: int) -> str:
-        """Return ``player 7, column 3``: a function sees values and no addresses."""
-        return f"player {row.number}, {self.titles[column]}"
-
-
-def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
-    """Return the section of a block that is a grid, with a column or two for each row; None if its
-    cells make more sense as rounds.
-
-    A row without results, to which no other row's result refers, is a player only if ``named``.
-    """
-    rows = len(block)
-    if rows < _FEWEST or len(block[0]) not in (rows, 2 * rows):
-        return None
-    cells = [[value_cell(value) for value in row] for row in block]
-    square = _square(cells)
-    everybody = [Entry(row, row.number, tuple(row.cells)) for row in square.grid.rows]
-    if not understood_better(square, everybody):
-        return None
-    here = [entry for entry in everybody if entry.number in named or _takes_part(square, entry)]
-    faults: list[Finding] = []
-    results, columns = square.read_pairs(here, faults)
-    numbers = tuple(entry.number for entry in here)
-    return Section(
-        name="",
-        players=tuple(map(Player, numbers)),
-        crosstable=Crosstable(numbers, results),
-        kind=ROUNDROBIN,
-        origin=Origin(grid=columns),
-        faults=tuple(faults),
-    )
-
-
-def _square(cells: list[list[Cell]]) -> _Block:
-    width = len(cells[0]) // len(cells)
-    across = {
-        number: range((number - 1) * width, number * width) for number in range(1, len(cells) + 1)
-    }
-    rows = [Row(number, row) for number, row in enumerate(cells, start=1)]
-    header = Header(0, {}, {number: heads[0] for number, heads in across.items()}, across=across)
-    return _Block(Grid("", rows, lines=True), header)
-
-
-def _takes_part(square: Square, entry: Entry) -> bool:
-    return any(
-        cell.text or cell.fault
-        for other in square.grid.rows
-        if other.number != entry.number
-        for row, number in ((entry.row, other.number), (other, entry.number))
-        for _, cell in square.against(row, number)
-    )
 
 
 def _without(section: Section, withdrawn: str) -> Section:
