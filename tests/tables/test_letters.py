@@ -16,6 +16,7 @@ from tests.tables.club_events import BYE, FORFEIT, Club, Table
 from tests.tables.drawn_events import drawn
 from xltiebreak import load
 from xltiebreak.event.notation.languages import LANGUAGE_CODES
+from xltiebreak.functions import FUNCTIONS
 
 FILE = Path(__file__).parent.parent / "data/letters.txt"
 
@@ -75,7 +76,7 @@ def written(path: Path, rows: Table, notation: str = "") -> Path:
     return path
 
 
-def read(path: Path) -> tuple[object, str]:
+def read(path: Path) -> tuple[list[list[tuple[int | None, float]]], str]:
     """The opponents and points that were read, and the first reason why not."""
     section = load(path).sections[0]
     rounds = [[(one.opponent, one.points) for one in row] for row in section.crosstable.results]
@@ -108,7 +109,7 @@ def test_each_language_is_read_as_it_was_drawn(tmp_path: Path, name: str) -> Non
             assert read(stated) == (truth(club), "")
 
 
-@pytest.mark.parametrize("name", LANGUAGES)
+@pytest.mark.parametrize("name", one_in(3, [*LANGUAGES]))
 def test_a_bye_in_its_words_is_settled_by_the_total_or_asked_back(
     tmp_path: Path, name: str
 ) -> None:
@@ -163,6 +164,53 @@ def test_a_letter_whose_number_was_forgotten_is_no_bye(tmp_path: Path) -> None:
     rows = table(spanish, drawn("slip", 6, 3, byes=False))
     rows[1][2] = str(rows[1][2])[0]
     assert f"{rows[1][2]!r} names no opponent" in read(written(tmp_path / "x.csv", rows))[1]
+
+
+def grid(language: Language, players: int, seed: str) -> tuple[Table, list[dict[int, float]]]:
+    """Everybody's letters against everybody, and the points that they mean."""
+    draw, points = Random(seed), [dict[int, float]() for _ in range(players)]
+    for i in range(players):
+        for j in range(i):
+            points[i][j + 1] = draw.choice((1, 1, 0.5, 0, 0))
+            points[j][i + 1] = 1 - points[i][j + 1]
+    letter = dict(zip((1, 0.5, 0), language.results))
+    cells = [
+        ["x" if j == i + 1 else letter[points[i][j]] for j in range(1, players + 1)]
+        for i in range(players)
+    ]
+    return cells, points
+
+
+def grid_file(path: Path, cells: Table) -> Path:
+    head: Table = [["No.", "Name", *range(1, len(cells) + 1)]]
+    rows = [
+        [k, ("Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir")[k - 1], *row]
+        for k, row in enumerate(cells, start=1)
+    ]
+    return written(path, head + rows)
+
+
+@pytest.mark.parametrize("name", one_in(3, [*LANGUAGES]))
+def test_letters_in_a_grid_are_scores_in_files_and_functions(
+    xltiebreak: Command, tmp_path: Path, name: str
+) -> None:
+    cells, points = grid(LANGUAGES[name], 6, name)
+    rounds, why_not = read(grid_file(tmp_path / "x.csv", cells))
+    assert why_not == ""
+    assert [dict(game for game in row if game[0]) for row in rounds] == points
+    totals = [sum(row.values()) for row in points]
+    assert [row[0] for row in FUNCTIONS["SCORE_TB"].work(cells)] == totals
+    cells[0][1] = "Q"
+    run = xltiebreak("check", grid_file(tmp_path / "x.csv", cells))
+    assert "line 2, column of player 2: 'Q' is not a result; expected 1, ½ or 0" in run.out
+
+
+def test_letters_of_a_grid_that_two_languages_read_differently_name_both(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    cells: Table = [["", "T", "T"], ["", "", "T"], ["", "", ""]]
+    run = xltiebreak("check", grid_file(tmp_path / "x.csv", cells))
+    assert "could be in Spanish letters (G won, T drawn, P lost) or in Norwegian letters" in run.out
 
 
 def mutations(rows: Table, club: Club, draw: Random) -> Iterator[tuple[Table, int, int]]:

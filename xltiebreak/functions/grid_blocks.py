@@ -7,6 +7,7 @@ from functools import cached_property
 
 from xltiebreak.event.crosstable import ROUNDROBIN, Crosstable
 from xltiebreak.event.findings import Finding, Origin
+from xltiebreak.event.notation.grid_letters import letters_in
 from xltiebreak.event.section import Player, Section
 from xltiebreak.functions.cells import Key
 from xltiebreak.functions.given import value_cell
@@ -36,8 +37,7 @@ def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
 
     A row without results, to which no other row's result refers, is a player only if ``named``.
     """
-    cells = [[value_cell(value) for value in row] for row in block]
-    square = _square(cells)
+    square = _square(_in_scores([[value_cell(value) for value in row] for row in block]))
     everybody = [Entry(row, row.number, tuple(row.cells)) for row in square.grid.rows]
     if not understood_better(square, everybody):
         return None
@@ -53,6 +53,25 @@ def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
         origin=Origin(grid=columns),
         faults=tuple(faults),
     )
+
+
+def _in_scores(cells: list[list[Cell]]) -> list[list[Cell]]:
+    """Return the cells of a grid with 1, ½ and 0 for the letters of games, if it has them."""
+    width = len(cells[0]) // len(cells)
+    games = {
+        (str(k), str(column // width + 1), column % width): cell.text
+        for k, row in enumerate(cells, start=1)
+        for column, cell in enumerate(row)
+        if cell.text and column // width + 1 != k
+    }
+    readings = letters_in(games)
+    if len(readings) != 1:
+        return cells
+    scores = readings[0].scores
+    return [
+        [Cell(scores.get(cell.text, cell.text), cell.fault, cell.text) for cell in row]
+        for row in cells
+    ]
 
 
 def _square(cells: list[list[Cell]]) -> _Block:

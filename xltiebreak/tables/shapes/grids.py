@@ -1,5 +1,5 @@
 """Grids of a round-robin, player × player, whose columns are headed by names, short names or
-initials, or whose games have ``+ = -`` or ``1-0``."""
+initials, or whose games have ``+ = -``, ``1-0`` or letters."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, Finding
 from xltiebreak.event.notation import tidy
 from xltiebreak.event.notation.grid_cells import games_in
+from xltiebreak.event.notation.grid_letters import letters_in
 from xltiebreak.tables.cells import MAX_COLUMNS, Cell, Row, number_in, whole_number
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, header_in
@@ -131,7 +132,7 @@ def with_scores(grid: Grid, header: Header) -> Grid:
             return replace(grid, faults=(*grid.faults, fault))
         if scores is _SIGNS or all(_adds_up(header, row) for row in scored):
             return replace(grid, rows=rows, how=(*grid.how, how))
-    return _with_pairs(grid, header, places)
+    return _with_letters(_with_pairs(grid, header, places), header, places)
 
 
 _DROPPED, _CROSSED = "0 and 1 as 00 and 01", "the games with White first in each cell"
@@ -188,10 +189,41 @@ def _pairs(
         yield number, opponents[column], column, text
 
 
+def _with_letters(grid: Grid, header: Header, places: Mapping[int, int]) -> Grid:
+    """Return the grid with 1, ½ and 0 for the letters of games; unchanged if it has none."""
+    against = {
+        column: (str(opponent), cycle)
+        for opponent, columns in header.across.items()
+        for cycle, column in enumerate(columns)
+    }
+    readings = letters_in(
+        {
+            (_number(header, places, row), *against[column]): text
+            for row in grid.rows
+            for column, text in _games(header, places, row)
+        }
+    )
+    if not readings:
+        return grid
+    if len(readings) > 1:
+        first, second = (reading.words for reading in readings[:2])
+        message = f"this grid could be in {first} or in {second}; type 1, ½ and 0"
+        head, column = grid.rows[header.row], min(against)
+        fault = grid.finding(ERROR, "ambiguous-notation", head, column, message)
+        return replace(grid, faults=(*grid.faults, fault))
+    scores = readings[0].scores
+    rows = [_scored(header, places, row, scores) for row in grid.rows]
+    return replace(grid, rows=rows, how=(*grid.how, readings[0].words))
+
+
+def _number(header: Header, places: Mapping[int, int], row: Row) -> str:
+    return number_in(row.cell(header.fields.get("No.")).text) or str(places[row.number])
+
+
 def _games(header: Header, places: Mapping[int, int], row: Row) -> Iterator[tuple[int, str]]:
     if row.number not in places:
         return
-    number = number_in(row.cell(header.fields.get("No.")).text) or str(places[row.number])
+    number = _number(header, places, row)
     for opponent, columns in header.across.items():
         for column in columns:
             text = row.cell(column).text
@@ -201,8 +233,9 @@ def _games(header: Header, places: Mapping[int, int], row: Row) -> Iterator[tupl
 
 def _scored(header: Header, places: Mapping[int, int], row: Row, scores: Mapping[str, str]) -> Row:
     cells = {
-        column: Cell(scores[tidy(text)], row.cells[column].fault, text)
+        column: Cell(score, row.cells[column].fault, text)
         for column, text in _games(header, places, row)
+        if (score := scores.get(tidy(text)) or scores.get(text))
     }
     return row.put(cells) if cells else row
 
