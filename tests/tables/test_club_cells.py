@@ -108,6 +108,28 @@ def test_a_damaged_cell_is_told(form: Form, tmp_path: Path) -> None:
         assert len(errors) < 4, (form.name, seed, errors)
 
 
+@pytest.mark.parametrize("form", one_in(4, FORMS), ids=lambda form: form.name)
+def test_games_to_come_are_no_results(form: Form, tmp_path: Path) -> None:
+    for seed in one_in(4, range(4)):
+        club = drawn(seed, 8, 4, byes=False)
+        rows = table(form, club, total="Total", heads=headed)
+        parts = form.game.count("¦") + 1
+        white = next(k for k, row in enumerate(club.rounds) if row[-1].white)
+        for k in (white, (club.rounds[white][-1].opponent or 0) - 1):
+            rows[k + 1][3 + 3 * parts :] = [
+                *[""] * parts,
+                club.total(k) - club.rounds[k][-1].points,
+            ]
+        event, findings = event_of(rows, tmp_path)
+        assert event is not None
+        assert not [finding.message for finding in findings if finding.is_error]
+        for row, drawn_rounds in zip(
+            event.sections[0].crosstable.results, club.rounds, strict=True
+        ):
+            assert [result.points for result in row[:3]] == [got.points for got in drawn_rounds[:3]]
+        assert [sum(row[3].played for row in event.sections[0].crosstable.results)] == [6]
+
+
 LETTERS = Form("letters", "{l}{o}", "", "{B}")
 PARTS = Form("parts", "{o}¦{W}¦{s}", "", "¦¦{s}")
 

@@ -4,7 +4,7 @@ that is made of them."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from xltiebreak.tables.cells import Row
@@ -102,6 +102,14 @@ def field_headed(text: str, column: int) -> str | None:
     """Return the field that a tidied header stands for, or nothing; ``column`` is from 0."""
     return "No." if text == _LONE_N and column < _AT_THE_LEFT else FIELD_OF.get(text)
 
+
+def is_better(field: str, text: str, fields: Container[str]) -> bool:
+    """Whether a header stands for a field although another may do: of several totals the last,
+    but a sum may be one of other figures."""
+    return field not in fields or (field == "Score" and text not in _SUMS)
+
+
+_SUMS = frozenset(("sum", "summa", "summe"))
 
 ROUND = re.compile(
     rf"(?:{_ROUND}) ?#? ?(\d{{1,3}})(?: res(?:ult)?)?|(\d{{1,3}}) ?(?:{_ORDINALS})? ?(?:{_ROUND})"
@@ -245,8 +253,8 @@ def header_in(index: int, row: Row) -> Header:
             points.setdefault(int(named[1] or named[2]), column)
         elif round == 0 or (_NO_ROUND.fullmatch(text) and text not in PLACES):
             unused.append(column)
-        elif (name := field_headed(text, column)) and (name not in fields or name == "Score"):
-            fields[name] = column  # of several totals the last
+        elif (name := field_headed(text, column)) and is_better(name, text, fields):
+            fields[name] = column
     if "No." not in fields and _RANK in texts:
         fields["No."] = texts.index(_RANK)
     across: Mapping[int, Sequence[int]] = {}

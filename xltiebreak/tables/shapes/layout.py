@@ -16,6 +16,7 @@ from xltiebreak.tables.header import (
     field_headed,
     header_in,
     heading,
+    is_better,
 )
 
 WHOLE, OPPONENT, COLOUR, RESULT, POINTS, UNNAMED = "", "opponent", "color", "result", "points", "?"
@@ -205,7 +206,7 @@ def _layout(
 ) -> Layout | None:
     fields: dict[str, int] = {}
     for column, (part, round) in enumerate(meanings):
-        if round is None and part in _TITLES and (part not in fields or part == "Score"):
+        if round is None and part in _TITLES and is_better(part, texts[column], fields):
             fields[part] = column
     if not fields.keys() & {"No.", "Name", "Last name"}:
         return None
@@ -224,9 +225,9 @@ def _layout(
     *others, last = rounds.values()
     while others and all(len(kinds) > len(last) for kinds in others):
         behind = max(last.values()) + 1
-        if behind < len(texts) or not _holds_results(grid, k, behind):
+        if any(texts[behind : behind + 1]):
             break
-        _add(last, UNNAMED, behind)  # the row of headers ends before it
+        _add(last, UNNAMED, behind)  # still empty, or behind the end of the row of headers
     wholes = Counter(round for part, round in meanings if part == WHOLE and round is not None)
     repeated = {round for round, count in wholes.items() if count > 1}
     if repeated and repeated != rounds.keys():

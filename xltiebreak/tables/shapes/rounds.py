@@ -151,8 +151,8 @@ class _RoundCell:
     @property
     def entry(self) -> Entry:
         """What the cell says of the score so far."""
-        who = self._parts[OPPONENT if OPPONENT in self._parts else WHOLE].text
-        return entry_of(who, self.running)
+        who = self._parts.get(OPPONENT, self._parts.get(WHOLE, EMPTY))
+        return entry_of(who.text, self.running)
 
     def settle(self, before: float | None, got: float | None) -> None:
         """Fill in the points that follow from the scores so far, if nothing else states them."""

@@ -110,22 +110,24 @@ def are_running(table: Table, numbers: Sequence[int]) -> bool:
 
     They grow by a point a round at most, and exceed one; else the opponents' scores decide.
     """
-    filled = fitting = 0
+    filled = fitting = still_open = 0
     highest = 0.0
     for row in table:
-        before, most = 0.0, float(MOST_A_ROUND)
+        before, most, unscored = 0.0, float(MOST_A_ROUND), 0
         for entry in row:
-            if entry.score is None and _is_nobody(entry.who):
+            if entry.score is None:
+                unscored += not _is_nobody(entry.who)
                 most += MOST_A_ROUND
                 continue
-            filled += 1
-            if entry.score is not None and before <= entry.score <= before + most:
+            filled, unscored = filled + 1 + unscored, 0
+            if before <= entry.score <= before + most:
                 fitting += 1
                 before, most = entry.score, float(MOST_A_ROUND)
                 highest = max(highest, before)
             else:
                 most += MOST_A_ROUND
-    if not filled or fitting < NEARLY * filled:
+        still_open += unscored
+    if not filled or fitting < NEARLY * filled or fitting < still_open:
         return False
     return highest > MOST_A_ROUND or _mismatched(table, numbers, own=True) > _mismatched(
         table, numbers, own=False
