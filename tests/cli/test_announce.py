@@ -316,6 +316,8 @@ def test_what_a_file_cannot_hold_is_not_compared(xltiebreak: Command, tmp_path: 
     assert xltiebreak("convert", event, tmp_path / "a.trf").code == 0
     told = xltiebreak("standings", tmp_path / "a.trf", "--seal", seal(event))
     assert f"Cannot be compared with seal {seal(event)}" in told.out + told.err
+    refused = xltiebreak("standings", event, "--announced", tmp_path / "a.trf")
+    assert (refused.code, "has no place for prizes" in refused.err) == (2, True)
 
 
 def test_an_announcement_that_was_changed_is_no_proof(xltiebreak: Command, tmp_path: Path) -> None:
@@ -339,7 +341,9 @@ def test_an_announcement_is_read_as_shells_and_letters_send_it(
     event, sent = typed(tmp_path / "event.csv"), tmp_path / "a.txt"
     printed = xltiebreak("announce", event).out
     quoted = "".join(f"> {line}\n" for line in printed.replace(" | ", " |\n").splitlines())
+    signed = f"{printed.rstrip()}\nBest regards, the directors"
     for content in (
+        signed.encode(),
         printed.encode("utf-16"),
         quoted.encode(),
         printed.replace(" ", "\xa0").encode(),

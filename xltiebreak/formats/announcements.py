@@ -18,6 +18,7 @@ def announced_in(file: str) -> tuple[tuple[str, ...], str]:
     import json  # late: for this alone
 
     from xltiebreak.questions.announced import (  # late: as above
+        holds_prizes,
         in_one_spelling,
         lines_in,
         lines_of,
@@ -37,6 +38,11 @@ def announced_in(file: str) -> tuple[tuple[str, ...], str]:
             answer = json.loads(text)
         except (ValueError, RecursionError):
             event = load(file, "")
+            if not holds_prizes(event):
+                raise TieBreakError(
+                    f"{file}: a file of this kind has no place for prizes and play-offs, so there "
+                    "is no announcement in it"
+                ) from None
             return tuple(lines_of(event)), event.seal
         if isinstance(answer, dict) and isinstance(answer.get("lines"), list):
             lines = in_one_spelling(line for line in answer["lines"] if isinstance(line, str))
