@@ -35,9 +35,11 @@ FUNCTIONS = ("xltiebreak.excel.udfs",)
 PACKED = (
     "xltiebreak.answers.why",
     "xltiebreak.checks.causes",
+    "xltiebreak.event.notation.ways",
     "xltiebreak.functions.announced_lines",
     "xltiebreak.functions.calculators",
     "xltiebreak.functions.grid_blocks",
+    "xltiebreak.functions.match_points",
     "xltiebreak.functions.pasted",
     "xltiebreak.functions.stated_prizes",
     "xltiebreak.functions.upset_list",
@@ -48,11 +50,11 @@ PACKED = (
     "xltiebreak.ranking.playoffs",
     "xltiebreak.rules.no_tie_break",
 )
-"""The modules that announce, calculate by hand, read grids of players, say why somebody is before
-another, find one cause of many findings, compare a program's figures, read what is stated of
-prizes, in a table or as on a flyer, list upsets, know play-offs, and answer words that name no
-tie-break or nobody: functions import them late, and they are packed with all that only they
-import."""
+"""The modules that announce, calculate by hand, read grids of players, points inside matches and
+what clubs write in ways of their own, say why somebody is before another, find one cause of many
+findings, compare a program's figures, read what is stated of prizes, in a table or as on a flyer,
+list upsets, know play-offs, and answer words that name no tie-break or nobody: functions import
+them late, and they are packed with all that only they import."""
 BUTTONS = (
     "xltiebreak.scripts",
     "xltiebreak.excel.reentry",

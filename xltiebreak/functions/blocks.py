@@ -34,6 +34,7 @@ from xltiebreak.event.notation.languages import too_many_rulings
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import (
+    Matches,
     Player,
     Section,
     without_spare_rounds,
@@ -50,7 +51,6 @@ from xltiebreak.functions.given import (
     remembered,
     value_cell,
 )
-from xltiebreak.functions.match_points import as_their_points_say, matches_of
 from xltiebreak.functions.other_layouts import headers_in_first_row, other_layout
 from xltiebreak.tables.result_cells import read_results
 from xltiebreak.tables.settings import understood as setting
@@ -95,6 +95,16 @@ def section_of(entered: Entered) -> Section:
     return _unread(entered, why) if why else section
 
 
+def _inside(
+    entered: Entered, results: Sequence[Sequence[Result]], numbers: Sequence[int]
+) -> tuple[Matches | None, Sequence[Finding]]:
+    if not entered.of_teams:
+        return None, ()
+    from xltiebreak.functions.match_points import matches_of  # late: for teams alone
+
+    return matches_of(entered, results, numbers)
+
+
 def _texts(
     entered: Entered, numbers: Sequence[int], faults: Sequence[Finding]
 ) -> tuple[tuple[str, ...], ...]:
@@ -131,11 +141,13 @@ def _read_section(entered: Entered) -> Section:
         return _without(grid, entered.withdrawn)
     read, faults = read_rounds(entered.results, entered.entry, entered.notation)
     if entered.points:
+        from xltiebreak.functions.match_points import as_their_points_say  # late: for teams alone
+
         read, unplayed = as_their_points_say(read, entered.points)
         faults = [*faults, *unplayed]
     numbers = _taking_part(read, entered.named)
     rows = tuple([read[number - 1] for number in numbers])
-    matches, unread = matches_of(entered, read, numbers) if entered.of_teams else (None, ())
+    matches, unread = _inside(entered, read, numbers)
     section = Section(
         name="",
         players=tuple([_player(number, None) for number in numbers]),
