@@ -128,10 +128,9 @@ def travelling_modules(roots: Sequence[str], without: Sequence[str] = ()) -> dic
     waiting = list(roots)
     while waiting:
         name = waiting.pop()
-        source = None if name in modules or name in without else source_of(name)
-        if source is not None:
-            modules[name] = _without_docstrings(source)
-            waiting += [name.rpartition(".")[0], *_imported(ast.parse(source))]
+        if name not in modules and name not in without and source_of(name) is not None:
+            modules[name], imported = _bare_and_imported(name)
+            waiting += [name.rpartition(".")[0], *imported]
     return dict(sorted(modules.items()))
 
 
@@ -146,6 +145,14 @@ def source_of(name: str) -> str | None:
         if file.is_file():
             return file.read_text(encoding="utf-8")
     return None
+
+
+@cache
+def _bare_and_imported(name: str) -> tuple[str, tuple[str, ...]]:
+    """Return a module's text without docstrings, and the names of modules that it may import."""
+    source = source_of(name) or ""
+    module = ast.parse(source)
+    return _without_docstrings(source, module), tuple(_imported(module))
 
 
 def _imported(tree: ast.Module) -> Iterator[str]:
@@ -171,10 +178,9 @@ def _offered_late(package: str) -> dict[str, str]:
     return {}
 
 
-def _without_docstrings(source: str) -> str:
-    """Return the text without docstrings; an ellipsis replaces a lone one."""
+def _without_docstrings(source: str, module: ast.Module) -> str:
+    """Return the text of a module without docstrings; an ellipsis replaces a lone one."""
     lines = source.splitlines(keepends=True)
-    module = ast.parse(source)
     for node in (module, *_statements_below(module)):
         body = getattr(node, "body", ())
         for statement in body:
@@ -212,7 +218,7 @@ def _end_of(node: ast.expr, starts: Sequence[int]) -> int:
 def _statements_below(node: ast.AST) -> Iterator[ast.AST]:
     """Yield the statements inside this one at any depth, except those for a type checker."""
     for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING":
+        if isinstance(child, ast.If) and getattr(child.test, "id", "") == "TYPE_CHECKING":
             continue
         if isinstance(child, (ast.stmt, ast.excepthandler)):
             yield child
