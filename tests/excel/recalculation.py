@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import zipfile
+from functools import lru_cache
 from typing import Any
 
 import formualizer
@@ -74,6 +75,7 @@ def _adapted(function: Any) -> Any:
     return call
 
 
+@lru_cache(maxsize=32)
 def _without_spilled_values(content: bytes) -> bytes:
     """The workbook without the stored values of a spill, which would stand in its way here."""
     output = io.BytesIO()
