@@ -81,11 +81,11 @@ def test_a_planted_fault_is_told_rightly_or_not_at_all(kind: str) -> None:
     [
         pytest.param(kind, marks=() if kind in QUICK_BESIDE else pytest.mark.slow)
         for number, kind in enumerate(BESIDE)
-        if is_nightly() or number % 8 == 0 or kind in QUICK_BESIDE
+        if is_nightly() or number % 12 == 0 or kind in QUICK_BESIDE
     ],
 )
 def test_a_column_beside_right_ones_is_told_rightly_or_not_at_all(kind: str) -> None:
-    """By day every eighth kind."""
+    """By day every twelfth kind."""
     for plant in plants(kind, 2):
         verdict, sentences = plant.verdict()
         assert verdict != WRONG, sentences
