@@ -73,7 +73,7 @@ def drawn(seed: int) -> Section:
 
 
 def test_they_are_worked_out_as_the_core_does(bare_office: Office, tmp_path: Path) -> None:
-    seeds = one_in(8, range(200))
+    seeds = one_in(12, range(200))
     content = write_workbook(Event("Club", tuple(map(drawn, seeds))), route="plain")
     sheets = recalculated(bare_office, without_values(content), tmp_path / "event.xlsx")
     assert assert_as_stored(content, sheets) > 250 * len(seeds)
