@@ -156,7 +156,7 @@ def _as_usual(typed: Sequence[str]) -> list[str]:
     options that they mean."""
     words = [word.lower() for word in typed]
     if words[:1] and words[0] in _HELP:
-        return [*typed[1:2], "--help"]
+        return [*typed[1:], "--help"]
     if len(typed) == 1 and typed[0] in _VERSION:
         return ["--version"]
     if len(typed) == 2 and words[1] in _HELP and not os.path.exists(typed[1]):

@@ -118,7 +118,9 @@ def round_number(text: str) -> int | None:
     words = text.strip().lower()
     if words in ("last", "final", "latest", "current", "the last"):
         return None
-    number = re.sub(r"^(?:round|rd|r) ?\.? ?(?=\d)|(?<=\d)(?:st|nd|rd|th)(?: round)?$", "", words)
+    number = re.sub(
+        r"^(?:after )?(?:round|rd|r)? ?\.? ?(?=\d)|(?<=\d)(?:st|nd|rd|th)(?: round)?$", "", words
+    )
     return whole_number(1, MAX_ROUNDS)(number)
 
 

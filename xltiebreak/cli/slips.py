@@ -208,6 +208,8 @@ class _Typed:
         for meant, words in _table()["options"].items():
             if bare(name) in map(bare, words.split()) and meant.split()[0] in self.options:
                 return f"It is written {meant}."
+        if bare(name) in ("docx", "word") and self.name == "bulletin":
+            return "It writes a Word file, and with --pdf a PDF, too."
         if bare(name) in ("pdf", "docx", "word", "html"):
             return "A Word file and a PDF are written by the command bulletin, a web page by page."
         having = [other for other in commands if f"--{name}" in _options_of(find(other))]
@@ -240,7 +242,7 @@ class _Typed:
 
     def _options_without_dashes(self) -> Iterator[str]:
         for k, word in enumerate(self.words):
-            name, _, value = word.lstrip("/").partition("=")
+            name, _, value = word.lstrip("/—–").partition("=")
             if f"--{name.lower()}" in self.options and not word.startswith("-"):
                 value = value or next(iter(self.words[k + 1 :]), "VALUE")
                 yield f"An option has two dashes, as in --{name.lower()} {value}"
@@ -250,6 +252,8 @@ class _Typed:
             option, _, glued = word.partition("=")
             values = [glued] * bool(glued) + _until_option(self.words[k + 1 :])
             if option.startswith("--") and option in self.options and len(values) > 1:
+                if "," in (self.options[option].metavar or "") or option == "--sections":
+                    yield f"Several are parted by commas: {option} {','.join(values)}"
                 yield f'A value with blanks is given in quotes: {option} "{" ".join(values)}"'
 
     @staticmethod

@@ -36,7 +36,7 @@ EDITIONS: Mapping[str, tuple[str, ...]] = {
         *("us chess", "uscf", "us", "34E", "us chess 34E", "uscf 34E", "rule 34E", "uscf rules"),
         *("us chess rules", "us rules"),
     ),
-    "wintd": ("win td",),
+    "wintd": ("win td", "wintd default"),
     "fide2009": ("uk chess challenge", "ukcc", "virtual opponent"),
     "fide2023": ("fide 2024",),
     "raw": ("face value", "at face value", "none"),

@@ -42,9 +42,18 @@ _WORDS: Mapping[tuple[str, ...], str] = {
     ("none", "no", "off", "shared", "keine", "aucun", "ninguno", "geen"): (
         "is no tie-break, and places need one; with none typed, the rules of the event decide"
     ),
-    ("score", "scores", "points", "pts", "total", "total points", "punkte", "puntos", "punten"): (
-        "comes before all tie-breaks in every order; leave it out"
-    ),
+    (
+        "score",
+        "scores",
+        "points",
+        "pts",
+        "total",
+        "total points",
+        "total score",
+        "punkte",
+        "puntos",
+        "punten",
+    ): ("comes before all tie-breaks in every order; leave it out"),
     ("playoff", "play off", "playoffs", "blitz playoff", "armageddon"): (
         "is no tie-break to work out; its result is typed behind the order, such as MM, SOLK; "
         "Playoff: 5, 3"
