@@ -10,10 +10,12 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from gacrux.gacruxexeptions import GacruxInputError
 
+from tests.command import ROOT
 from tests.formats.comparison import in_vain, untold
 from tests.formats.labelled_events import PASTED, labelled_event, rows_of
 from tests.formats.made_up_events import made_up_event
@@ -24,7 +26,7 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.formats import FORMATS, convert, writable
+from xltiebreak.formats import FORMATS, convert, load_scores, writable
 from xltiebreak.formats.loss_sentences import Loss
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.settled import edition_of
@@ -32,6 +34,11 @@ from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.countings import by_match_points
 
 KINDS = [kind.code for kind in writable()]
+EXAMPLES = [
+    *sorted(ROOT.glob("examples/*/*.xlsx")),
+    *sorted(ROOT.glob("examples/prizes/*.csv")),
+    *sorted(ROOT.glob("examples/conformance/events/*.csv")),
+]
 
 
 def faults(event: Event, code: str) -> Iterator[str]:
@@ -140,6 +147,25 @@ def test_what_labels_say_comes_back_or_is_told(seed: int) -> None:
     event = labelled_event(seed)
     for code in KINDS:
         assert list(faults(event, code)) == [], code
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", one_in(30, EXAMPLES), ids=lambda path: path.name)
+def test_every_example_comes_back_from_every_kind_and_from_one_after_the_other(path: Path) -> None:
+    event = load_scores(path)
+    if any(section.has_only_scores for section in event.sections):
+        return  # a list of scores, of which there are no rounds to convert
+    for code in KINDS:
+        assert list(faults(event, code)) == [], code
+    back, lost = event, []
+    for code in ("csv", "xlsx", "games", "trf26", "csv"):
+        try:
+            written, more = convert(back, code)
+        except TieBreakError:
+            continue
+        back, lost = FORMATS[code].read_back(written), lost + list(more)
+    if back.sections[0].matches == event.sections[0].matches:
+        assert untold(event, back, lost) == []
 
 
 @pytest.mark.slow

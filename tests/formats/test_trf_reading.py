@@ -242,3 +242,25 @@ def test_the_command_reads_it(xltiebreak: Command, tmp_path: Path) -> None:
     run = xltiebreak("standings", wrong)
     assert (run.code, run.out) == (1, "")
     assert "line 16, column 99" in run.err
+
+
+@pytest.mark.parametrize(
+    ("record", "results"),
+    [
+        ("299 L         0.0    1    1    2", ["loss 2w", "loss 1b", "not paired -"]),
+        (
+            "299 -                1    1    2",
+            ["forfeit loss 2w", "forfeit loss 1b", "not paired -"],
+        ),
+        ("299 h         0.5    1    3", ["win 2w", "loss 1b", "half-point bye -"]),
+        ("299 F         1.0    1    3", ["win 2w", "loss 1b", "granted full-point bye -"]),
+        ("299 +         1.0", ["win 2w", "loss 1b", "not paired -"]),  # what such results are worth
+        ("299 W         1.0  000", ["win 2w", "loss 1b", "not paired -"]),
+    ],
+)
+def test_points_that_the_arbiter_assigned_are_those_of_another_result(
+    record: str, results: list[str]
+) -> None:
+    made = section(PAIR + trf(player(3), record))
+    assert [shown(row[0]) for row in made.crosstable.results] == results
+    assert made.faults == ()

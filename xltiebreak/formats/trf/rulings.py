@@ -1,8 +1,9 @@
 """Rulings ⇄ records 299: a director lets a result stand although the opponent's differs.
 
 ``299 D        0.5   5    6`` says that player 6 has a draw in round 5, even if his own record
-differs: there the game stands as his opponent has it. Other points given or taken away cannot be
-counted.
+differs: there the game stands as his opponent has it. With + and - it is a forfeit, with F, H and Z
+a bye; without players it says what such a result is worth. Other points given or taken away cannot
+be counted.
 
 Source: FIDE Handbook C.04 annex 2, TRF26, "abnormal assignment of points".
 """
@@ -19,10 +20,17 @@ from xltiebreak.event.results import TWIN, Outcome, Result
 from xltiebreak.formats.trf.layout import ABNORMAL, figure
 from xltiebreak.formats.trf.players import Entry
 from xltiebreak.formats.trf.records import Records, whole
+from xltiebreak.formats.trf.rounds import BYES, FORFEITS
 
 _LETTERS = {"W": Outcome.WIN, "D": Outcome.DRAW, "L": Outcome.LOSS}
 _LETTER = {outcome: letter for letter, outcome in _LETTERS.items()}
 _GAMES = frozenset(_LETTER)
+_OUTCOMES: Mapping[str, Outcome] = {
+    **_LETTERS,
+    **FORFEITS,
+    **{letter: BYES[letter] for letter in "FHZ"},
+}
+"""What a record can make of a round: a game, a forfeit, a bye."""
 
 
 def read_rulings(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
@@ -37,26 +45,54 @@ def read_rulings(records: Records, entries: Sequence[Entry]) -> Iterator[Finding
 
 
 def _rule(texts: Mapping[str, str], players: Sequence[str], by_number: Mapping[int, Entry]) -> str:
-    """Return what is wrong with a record; empty if its ruling was entered."""
-    outcome = _LETTERS.get(texts["Kind"].upper())
-    round, got = texts["Round"], texts["Game points"]
-    if outcome is None or not whole(round) or not players or not _is_worth(got, outcome):
-        return (
-            "the arbiter gave or took away points (record 299), which cannot be taken into "
-            "account; remove the record to work without them"
-        )
+    """Return what is wrong with a record; empty if its ruling was entered, or if it only repeats
+    what a result is worth."""
+    ruled = _OUTCOMES.get(texts["Kind"].upper())
+    round = texts["Round"]
+    usual = ruled is not None and _is_worth(texts["Game points"], ruled)
+    if usual and not texts["Match points"] and not players and not round.strip("0"):
+        return ""
+    if not usual or ruled is None or not whole(round) or not players:
+        return _points_apart(texts, players)
     for text in players:
         entry = by_number.get(int(text)) if whole(text) else None
         if entry is None:
             return f"there is no player {text}; correct the number"
         played = entry.result(int(round))
-        if not played.played:
+        result = _as_ruled(played, ruled)
+        if result is None:
             return (
                 f"player {text} has no game in round {round} of which another result can be ruled "
                 f"(line {entry.line}); correct one of them"
             )
-        entry.results[int(round) - 1] = replace(played, outcome=outcome, ruling=True)
+        entry.extend(int(round))
+        entry.results[int(round) - 1] = result
     return ""
+
+
+def _as_ruled(played: Result, ruled: Outcome) -> Result | None:
+    """Return a player's result with another outcome; nothing where it cannot have that one."""
+    if ruled.played:
+        return replace(played, outcome=ruled, ruling=True) if played.played else None
+    if ruled.forfeit:
+        met = played.outcome.may_name_opponent
+        return Result(ruled, played.opponent, played.colour) if met else None
+    return Result(ruled) if played.opponent is None else None
+
+
+def _points_apart(texts: Mapping[str, str], players: Sequence[str]) -> str:
+    """Return a sentence about points that are not those of the result."""
+    kinds = {"Match points": "match points", "Game points": "points"}
+    points = [f"{texts[name]} {noun}" for name, noun in kinds.items() if texts[name]]
+    round = f" in round {int(texts['Round'])}" if whole(texts["Round"]) else ""
+    whom = f" to {', '.join(players)}" if players else ""
+    outcome = _OUTCOMES.get(texts["Kind"].upper())
+    named = f" for a {outcome.value}" if outcome else ""
+    return (
+        f"the arbiter gave or took away points (record 299): {' and '.join(points) or 'none'}"
+        f"{named}{whom}{round}, which cannot be taken into account; remove the record to work "
+        "without them"
+    )
 
 
 def _is_worth(text: str, outcome: Outcome) -> bool:
