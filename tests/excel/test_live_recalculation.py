@@ -159,7 +159,7 @@ def test_every_tie_break_can_be_looked_at(code):
         assert_worksheet(book, table, number, code)
 
 
-@pytest.mark.parametrize("order", [*NAMED_ORDERS, "SOLK, SB/A", "KASH,PCT,COMPAVG"])
+@pytest.mark.parametrize("order", [*NAMED_ORDERS, "FIDE default", "SOLK, SB/A", "KASH,PCT,COMPAVG"])
 def test_order_edition_lots_and_unrated_are_read_from_the_sheet_event(order):
     event = riverside()
     book = Recalculated(write_workbook(event))

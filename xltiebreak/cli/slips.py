@@ -38,6 +38,9 @@ _BETWEEN = (
 )
 """Words that people type between two arguments."""
 
+_MOST_BLANKS = 8
+"""The most blanks in the name of a file that is looked for."""
+
 _ENDINGS = (".xlsx", ".xlsm", ".csv", ".trf", ".ods", ".html", ".docx", ".pdf", ".txt", ".json")
 
 Find = Callable[[str], click.Command | None]
@@ -191,9 +194,9 @@ class _Typed:
     def _in_quotes(self) -> str:
         """Return how to name an existing file whose name has blanks."""
         for k, first in enumerate(self.words):
-            for end in range(k + 2, len(self.words) + 1):
-                whole = " ".join(self.words[k:end])
-                if not os.path.exists(first) and os.path.exists(whole):
+            longer = () if os.path.exists(first) else range(k + 2, k + 2 + _MOST_BLANKS)
+            for end in longer:
+                if os.path.exists(whole := " ".join(self.words[k:end])):
                     return f'A name with blanks is given in quotes: "{whole}".'
         return ""
 
