@@ -253,3 +253,24 @@ def test_an_announced_total_stops_the_list_until_it_is_meant() -> None:
 def test_an_amount_that_others_read_otherwise_is_refused(amount: Any) -> None:
     with pytest.raises(TieBreakError, match="Cash"):
         table([["Prize", "Cash"], ["1st", amount]])
+
+
+LEVEL = [["W3", "W4"], ["W4", "W3"], ["L1", "L2"], ["L2", "L1"]]
+
+
+@pytest.mark.parametrize(
+    ("order", "words"),
+    [("MM", "lots must be drawn"), ("MM; Perfect scores: playoff", "a play-off must be played")],
+)
+def test_the_list_says_who_has_to_be_parted_for_a_trophy(order: str, words: str) -> None:
+    stated = PrizeArguments(NAMES, RATINGS, [["$100-50, 1st trophy"]])
+    rows = prizes_table(Given(LEVEL, order), stated)
+    assert f"Birch shares the place, so {words}" in rows[1][-1]
+    due = [row[-1] for row in rows if row[2] == "Play-off"]
+    sentence = "A play-off is due for places 1–2: Ash and Birch have all points."
+    assert due == [sentence] * ("Perfect" in order)
+
+
+def test_a_rule_without_its_label_is_refused() -> None:
+    with pytest.raises(TieBreakError, match="the rules have one column, 'none'; select the labels"):
+        table([["$100-50"]], rules="none")

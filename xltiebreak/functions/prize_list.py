@@ -56,13 +56,14 @@ def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
         *(_not_paid(prize) for prize in made.unpaid),
         *(["", "", "Everybody", "", each.label, each.sentence] for each in made.for_everybody),
         *(["", "", "Not given", "", "", sentence] for sentence in in_sentences(made.not_given)),
+        *(["", "", "Play-off", "", "", due] for due in filter(None, [standings.playoff_due])),
         ["", "", "Paid in all", made.paid / 100, "", _sum(made)],
     ]
 
 
 def _told_once(made: Awards, winners: Sequence[Winner]) -> Iterator[str]:
-    """Yield why each winner gets his cash or trophy; a pool is told beside the first of its
-    members, and the others refer to it."""
+    """Yield why each winner gets his cash or trophy, and who has to be parted for a trophy; a pool
+    is told beside the first of its members, and the others refer to it."""
     accounts: dict[tuple[bool, int], list[Account]] = {}
     for is_team, shares in ((False, made.shares), (True, made.of_teams)):
         for account in accounts_of(shares):
@@ -76,6 +77,8 @@ def _told_once(made: Awards, winners: Sequence[Winner]) -> Iterator[str]:
             first = told.setdefault(id(account), entrant.label)
             is_first = first == entrant.label
             parts.append(account.sentence if is_first else f"in the pool of {first}, above")
+        if parts:
+            parts += [trophy.sentence for trophy in winner.trophies if trophy.level_with]
         yield "; ".join(parts) or winner.sentence()
 
 

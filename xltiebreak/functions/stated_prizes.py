@@ -101,6 +101,9 @@ def _refuse_prizes_for_teams(section: Section) -> None:
         )
 
 
+_LABEL_AND_VALUE = 2
+
+
 def labels_in(arguments: PrizeArguments) -> Labels:
     """Return the labels beside which something stands.
 
@@ -108,7 +111,13 @@ def labels_in(arguments: PrizeArguments) -> Labels:
         EventError: one of the values is not understood.
     """
     rules = _block("rules", arguments.rules, arguments.rules_at)
-    labels = read_labels(rules) if any(not row.empty for row in rules.rows) else NO_LABELS
+    typed = [row for row in rules.rows if not row.empty]
+    if typed and all(len(row.cells) < _LABEL_AND_VALUE for row in typed):
+        raise TieBreakError(
+            f"the rules have one column, {typed[0].cell(0).text!r}; select the labels, such as "
+            "Prize rule, and the values beside them"
+        )
+    labels = read_labels(rules) if typed else NO_LABELS
     stop_on_errors(labels.faults)
     return labels
 
