@@ -66,11 +66,9 @@ def settle_letters(
 
 
 def _bye_letter(cell: Cell, dialect: Dialect) -> str:
-    """Return the letter of a cell that can be a bye: not a result in US letters, nor a result that
-    another language has in a column of its own."""
+    """Return the letter of a cell that can be a bye; in US letters, none that is a result."""
     letter = lone_letter(cell)
-    is_result = letter in dialect.letters
-    return "" if is_result and (not dialect.words or "|" in cell.text) else letter
+    return "" if letter in dialect.letters and not dialect.words else letter
 
 
 def why_not(text: str, dialect: Dialect) -> str:
