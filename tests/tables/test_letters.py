@@ -121,6 +121,40 @@ def test_a_bye_in_its_words_is_settled_by_the_total_or_asked_back(
     assert f"{language.off!r} does not say how many points it gave" in read(path)[1]
 
 
+@pytest.mark.parametrize("name", one_in(4, [*LANGUAGES]))
+@pytest.mark.parametrize(
+    "form", ["{l}{o}{sign}", "{l}{o} kl", "{l}{o} (w.o.)", "{o}{l}k", "{o}{l}f"]
+)
+def test_a_mark_behind_the_letter_is_a_forfeit(tmp_path: Path, name: str, form: str) -> None:
+    language = LANGUAGES[name]
+    club = drawn(name, 8, 4, byes=False, forfeits=True)
+    rows = table(language, club, "{o}{l}" if form.startswith("{o}") else "{l}{o}")
+    for k, r in ((k, r) for k in range(8) for r in range(4)):
+        if (game := club.rounds[k][r]).manner == FORFEIT:
+            letter, sign = language.results[0 if game.points else 2], "+" if game.points else "-"
+            rows[k + 1][2 + r] = form.format(l=letter, o=game.opponent, sign=sign)
+    path = written(tmp_path / "x.csv", rows)
+    assert read(path) == (truth(club), "")
+    results = load(path).sections[0].crosstable.results
+    is_forfeit = [[game.manner == FORFEIT for game in row] for row in club.rounds]
+    assert [[result.forfeit for result in row] for row in results] == is_forfeit
+
+
+def test_a_letter_of_results_beside_no_opponent_is_worth_what_the_total_says(
+    tmp_path: Path,
+) -> None:
+    rows: Table = [
+        ["No.", "Name", "Opp1", "Res1", "Opp2", "Res2", "Total"],
+        [1, "Ash", 2, "V", "", "F", 2],
+        [2, "Birch", 1, "F", 3, "V", 1],
+        [3, "Cedar", "", "F", 2, "F", 1],
+    ]
+    rounds, why_not = read(written(tmp_path / "x.csv", rows))
+    assert (why_not, rounds[0]) == ("", [(2, 1.0), (None, 1.0)])
+    without = [row[:-1] for row in rows]
+    assert "'F' names no opponent" in read(written(tmp_path / "x.csv", without))[1]
+
+
 def with_byes_worth(club: Club, worth: float) -> Club:
     rounds = [
         [replace(one, points=worth) if one.manner == BYE else one for one in row]

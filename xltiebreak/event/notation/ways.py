@@ -40,6 +40,8 @@ class Parts(NamedTuple):
 _LETTER = r"[^\W\d_½]"
 _SCORE = r"1(?:[.,]0)?|½|0(?:[.,]0)?"
 _PAIR = rf"(?:{_SCORE}) ?[-:/] ?(?:{_SCORE})|[+-] ?[:/] ?[+-]|[+][-]|[-][+]|= ?[:/] ?="
+_DEFAULT = r"\(?(?:kl?|ff?|forf|w\.?/?o|def)\.?\)?|[+-]"
+"""What marks a game as a forfeit behind the letter of its result."""
 _NOBODY = re.compile(r"0*|-*|\*")
 _WHO = re.compile(rf"({_LETTER}?)[ -]?{NUMBER} ?\(?({_LETTER}?)\)?")
 _COLOUR_BESIDE = re.compile(rf"({_LETTER})(?:[ :]?({_SCORE}|{_PAIR}|[+=-]))?")
@@ -133,6 +135,7 @@ class Form(NamedTuple):
 _FORMS = (
     Form(
         _in_one_cell(
+            rf"(?P<what>{_LETTER}{{1,2}})[ -]?N ?(?P<again>{_DEFAULT})",
             rf"(?P<what>{_LETTER}{{1,12}})\.?[ -]?(?:to |with |by )?VS?[(#]{{0,2}}N\)? ?(?:SIDE)?",
             rf"(?P<what>{_LETTER})[ -]?N ?C? ?[(/:,; ] ?(?P<again>{_SCORE})\)?",
         ),
@@ -140,7 +143,14 @@ _FORMS = (
         by_letters=True,
     ),
     Form(_in_one_cell(r"ANY ?\(#?N\)", "ONE ?[/ ]? ?VS?#?N(?: ?SIDE)?", "ONE ?C ?N"), "1 (12)"),
-    Form(_in_one_cell(f"N ?(?P<what>{_LETTER}{{1,2}})"), "12{win}", by_letters=True),
+    Form(
+        _in_one_cell(
+            rf"N ?(?P<what>{_LETTER}{{1,2}}?) ?(?P<again>{_DEFAULT})",
+            f"N ?(?P<what>{_LETTER}{{1,2}})",
+        ),
+        "12{win}",
+        by_letters=True,
+    ),
     Form(
         _in_one_cell(
             "N ?(?P<what>[+=-])",
@@ -185,6 +195,8 @@ _BYE_BESIDE = re.compile(
 )
 _TWICE = re.compile(rf"({_LETTER}) ?({_SCORE})")
 """The letter of a result, and its points once more."""
+_BY_FORFEIT = re.compile(rf"({_LETTER}{{1,2}}?)({_DEFAULT})", re.IGNORECASE)
+_SIGNED = {"+": Outcome.WIN, "-": Outcome.LOSS}
 _SIDES = {
     **dict.fromkeys(("white", "weiß", "weiss", "wit", "blanc", "blancs", "blancas", "bianco"), "w"),
     **dict.fromkeys(("brancas", "branco", "vit", "hvit", "hvid", "valkea", "valkoinen"), "w"),
@@ -256,10 +268,19 @@ class Way:
         if twice := _TWICE.fullmatch(what):
             outcome, score = self._outcome(twice[1], colour), _SCORES[twice[2]]
             return outcome if outcome in (PLAYED[score], FORFEITED[score]) else None
+        return self._of_letter(what) or WORDS.get(what.lower())
+
+    def _of_letter(self, what: str) -> Outcome | None:
+        """Return the outcome of a letter of this language, perhaps with a mark of a forfeit, or of
+        a letter for forfeits."""
         letter = self.letters.spelled(what)
         if letter in self._own_letters:
             return self._own_letters[letter]
-        return FORFEITED[_FORFEITS[letter]] if letter in _FORFEITS else WORDS.get(what.lower())
+        if marked := _BY_FORFEIT.fullmatch(what):
+            outcome = self._own_letters.get(self.letters.spelled(marked[1]))
+            agrees = outcome is _SIGNED.get(marked[2], outcome)
+            return FORFEITED[_OF_GAME[outcome]] if outcome and agrees else None
+        return FORFEITED[_FORFEITS[letter]] if letter in _FORFEITS else None
 
     @property
     def _fixed(self) -> Mapping[str, Outcome]:
