@@ -51,8 +51,13 @@ def test_a_round_of_which_only_letters_w_are_typed_yet_is_in_us_letters() -> Non
         ("2w+ -½\n1b- -1", [1.5, 1]),
         ("+2 =3\n-1 +4\n+4 =1\n-3 -2", [1.5, 1, 1.5, 0]),
         ("+W2 =BYE\n-B1 +BYE", [1.5, 1]),
+        ("2/1 3/½\n1/0 4/1\n4/1 1/½\n3/0 2/0", [1.5, 1, 1.5, 0]),
+        ("W2,1 B3,1.5\nB1,0 W4,1\nW4,1 W1,1.5\nB3,0 B2,0", [1.5, 1, 1.5, 0]),
     ],
-    ids=["chess-results", "chess-results byes", "plus-minus", "plus-minus byes"],
+    ids=[
+        *("chess-results", "chess-results byes", "plus-minus", "plus-minus byes"),
+        *("scores", "scores so far"),
+    ],
 )
 def test_another_notation_is_told_from_the_whole_block(table: str, expected: list[float]) -> None:
     assert scores(table) == expected

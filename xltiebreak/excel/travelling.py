@@ -41,6 +41,7 @@ PACKED = (
     "xltiebreak.functions.grid_blocks",
     "xltiebreak.functions.match_points",
     "xltiebreak.functions.pasted",
+    "xltiebreak.functions.running_scores",
     "xltiebreak.functions.stated_prizes",
     "xltiebreak.functions.upset_list",
     "xltiebreak.prizefund.announcement",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from xltiebreak.checks import FEW
@@ -272,16 +272,21 @@ def read_rounds(
     _refuse_other_cells(block, entry)
     cells = [[value_cell(value) for value in row] for row in block]
     in_us = all(cell.fault or _in_us(cell.text) for row in cells for cell in row)
-    read_in_full = read_results(
-        cells,
-        lambda row, round: (f"{entry} {row + 1}, round {round}", Place(row + 1, round)),
-        known,
-        "as the argument notation of the function",
-        range(1, len(cells) + 1),
+    results_of = partial(
+        read_results,
+        where=lambda row, round: (f"{entry} {row + 1}, round {round}", Place(row + 1, round)),
+        notation=known,
+        how_to_state="as the argument notation of the function",
+        numbers=range(1, len(cells) + 1),
         only_us=in_us or notation == ONLY_US,
         others_can_be_stated=notation != ONLY_US,
     )
-    return read_in_full.results, read_in_full.faults
+    in_full = results_of(cells)
+    if in_full.faults and not in_us and not notation:
+        from xltiebreak.functions.running_scores import with_results  # late: it is packed
+
+        in_full = results_of(with_results(cells))
+    return in_full.results, in_full.faults
 
 
 def _are_too_many_rulings(rows: Sequence[Sequence[Result]]) -> bool:
