@@ -22,14 +22,11 @@ def with_start_numbers(section: Section, title: str) -> Section:
     numbers of the table, headed ``title`` if they are places, as these; as it is, unless under
     these numbers alone the two cells of each game agree, and each total is the sum of its row."""
     table, players = section.crosstable, section.players
-    if len(players) < _FEWEST_PLAYERS:
-        return section
-    tried = list(islice(numberings(table), _MOST_TRIED + 1))
-    filled = [_with_absent(numbers, players) for numbers in tried]
-    fitting = [numbers for numbers in filled if follows_ratings(players, numbers)]
-    if len(fitting) != 1 or len(tried) > _MOST_TRIED:
-        return section
-    if len(fitting[0]) < len(players):
+    cells = sum(result.opponent is not None for row in table.results for result in row)
+    if cells < len(players) or len(players) < _FEWEST_PLAYERS:
+        return section  # too few games to tell
+    fitting = _by_rating(section)
+    if len(fitting) != 1 or len(fitting[0]) < len(players):
         return section
     numbers = tuple(fitting[0][row] for row in range(len(players)))
     renumbered = Crosstable(numbers, table.results)
@@ -62,6 +59,20 @@ def with_start_numbers(section: Section, title: str) -> Section:
             places=title or origin.places,
         ),
     )
+
+
+def _by_rating(section: Section) -> list[Numbers]:
+    """Return the numbers that follow the ratings; among players of one rating those under which the
+    games agree, in each way there is."""
+    table, players = section.crosstable, section.players
+    ratings = [player.rating or 0 for player in players]
+    if len({*ratings}) == len(ratings):
+        rows = sorted(range(len(players)), key=lambda row: -ratings[row])
+        return [{row: number for number, row in enumerate(rows, start=1)}]
+    tried = list(islice(numberings(table), _MOST_TRIED + 1))
+    filled = [_with_absent(numbers, players) for numbers in tried]
+    fitting = [numbers for numbers in filled if follows_ratings(players, numbers)]
+    return fitting if len(tried) <= _MOST_TRIED else []
 
 
 def _with_absent(numbers: Numbers, players: Sequence[Player]) -> Numbers:

@@ -15,7 +15,12 @@ from xltiebreak.checks.causes.displaced import (
 from xltiebreak.checks.causes.doubled import numbered_anew, two_sections
 from xltiebreak.checks.causes.renumbered import other_numbers
 from xltiebreak.checks.causes.repair import OF_GAMES, left_after
-from xltiebreak.checks.causes.throughout import rounds_without_games, same_colours, single_cells
+from xltiebreak.checks.causes.throughout import (
+    repeated_headers,
+    rounds_without_games,
+    same_colours,
+    single_cells,
+)
 from xltiebreak.checks.causes.totals import other_totals
 from xltiebreak.checks.causes.unreadable import unreadable_tables
 from xltiebreak.checks.numbers_and_names import unclear_numbers
@@ -24,7 +29,7 @@ from xltiebreak.event.section import Section
 
 _OF_THE_WHOLE = (
     *(numbered_anew, unreadable_tables, other_totals, same_colours, single_cells),
-    rounds_without_games,
+    *(rounds_without_games, repeated_headers),
 )
 _NEARLY_ALL, _HALF = 10, 2
 _OF_GAMES = (

@@ -22,7 +22,9 @@ from xltiebreak.event.findings import Finding
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Player, Section
 
-_FEWEST_ROWS = 6
+_MOST_STEPS = 50_000
+"""So often a row is given a number for trial."""
+_MOST_PARTS, _FEWEST_ROWS = 20, 6
 """Among fewer players some order or other makes everything agree."""
 _NEARLY = 10
 """Of so many cells one may still be wrong under the numbers of a usual mistake."""
@@ -56,9 +58,16 @@ class _Search:
         self.order = sorted((k for k, count in enumerate(games) if count), key=lambda k: -games[k])
         self.cells = sum(games)
         self.few = max(1, len(rows) // 10)
+        self.steps = _MOST_STEPS
 
-    def complete(self, numbers: Mapping[int, int], without: Set[int]) -> Iterator[Numbers]:
-        """Yield all ways to give the other rows numbers, too; those ``without`` one stay so."""
+    def complete(
+        self, numbers: Mapping[int, int], without: Set[int], parts: int = 0
+    ) -> Iterator[Numbers]:
+        """Yield all ways to give the other rows numbers, too; those ``without`` one stay so.
+        ``parts`` are those that have numbers and did not meet each other; after a round or two
+        there are too many for the results to tell the numbers."""
+        if parts > _MOST_PARTS:
+            return
         row = next((row for row in self.order if row not in numbers and row not in without), None)
         rows = {number: row for row, number in numbers.items()}
         if row is None:
@@ -68,15 +77,18 @@ class _Search:
         fits = False
         for number in self.named:
             further = None if number in rows else self._follow(row, number, numbers, rows)
-            if further is not None:
+            if further is not None and (numbers or 2 * len(further) > len(self.order)):
                 fits = True
-                yield from self.complete({**numbers, **further}, without)
+                yield from self.complete({**numbers, **further}, without, parts + 1)
         if not fits and len(without) < self.few:
-            yield from self.complete(numbers, without | {row})
+            yield from self.complete(numbers, without | {row}, parts + 1)
 
     def _follow(
         self, row: int, number: int, known: Mapping[int, int], taken: Mapping[int, int]
     ) -> dict[int, int] | None:
+        self.steps -= 1
+        if self.steps < 0:
+            return None
         numbers: dict[int, int] = {}
         rows: dict[int, int] = {}
         waiting = [(row, number)]

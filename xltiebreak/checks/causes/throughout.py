@@ -48,6 +48,18 @@ def rounds_without_games(section: Section, findings: Sequence[Finding]) -> Itera
     yield Cause(Finding(WARNING, "rounds-without-games", where, message), follows)
 
 
+def repeated_headers(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
+    """Report once that the headers stand again and again, as on a page of many lines."""
+    follows = [finding for finding in findings if finding.code == "repeated-header"]
+    if len(follows) >= 2 and len({finding.message for finding in follows}) == 1:
+        where = [finding.where.rpartition("!")[2].partition(",")[0] for finding in follows[1:]]
+        more = (
+            f" and in {len(where)} further rows ({', '.join(where[:3])}{' …' * (len(where) > 3)})"
+        )
+        message = f"the row of headers stands here once more,{more}; delete these rows"
+        yield Cause(follows[0]._replace(message=message, follows=()), follows)
+
+
 def single_cells(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
     """Report once that most games stand in one of the two rows alone."""
     follows = [
