@@ -91,6 +91,8 @@ def test_what_anybody_types_is_placed_as_the_core_places_it(
 
 def test_another_order_edition_or_lots_need_the_functions_and_the_page_says_so() -> None:
     book = Recalculated(write_workbook(championship(), route="plain"))
+    book.type("Event", section_row("edition") + 1, 2, "USCF")
+    book.recalculate()
     assert book.value("Standings", 5, 1) == "Place"
     for field, text, sentence in (
         ("order", "uschess", "The tie-break order uschess is not worked out"),

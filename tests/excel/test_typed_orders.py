@@ -24,17 +24,18 @@ from xltiebreak.excel.cells.live import LiveValues
 from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.excel.plain.typed_order import KNOWN, MOST, NAMED_HERE
 from xltiebreak.excel.reader import read_workbook
-from xltiebreak.excel.sheets.event_sheet import labels_of
+from xltiebreak.excel.sheets.event_sheet import all_labels_of
 from xltiebreak.excel.writer import write_workbook
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.editions import USUAL
+from xltiebreak.rules.editions import USUAL, edition_named
 from xltiebreak.rules.systems import SYSTEMS, tie_break
 from xltiebreak.rules.systems.names import NAMES
 
 BOX = f"B{section_row('order') + 1}"
-LINE = f"B{SECTION_NAME_ROW + len(labels_of(empty_swiss().sections)) + 1}"
+EDITION_BOX = f"B{section_row('edition') + 1}"
+LINE = f"B{SECTION_NAME_ROW + len(all_labels_of(empty_swiss().sections)) + 1}"
 TYPED = 200
 
 AS_ANNOUNCED: Mapping[str, str] = {
@@ -133,6 +134,11 @@ def test_an_order_is_read_as_the_commands_read_it_or_refused_by_name(
         [sentence] = header_of(bare_office, document, typed)
         assert sentence.startswith(f"Event!{BOX}: {beginning}"), typed
         assert bare_office.values(document, "Event", LINE) == [[sentence]]
+    for edition in ("USCF", "us chess rules"):
+        bare_office.type(document, "Event", EDITION_BOX, [[edition]])
+        assert header_of(bare_office, document, "MM")[-2:] == ["MM", "Decided by"], edition
+        assert edition_named(edition).code == USUAL
+    bare_office.type(document, "Event", EDITION_BOX, [[""]])
     placed = 0
     for typed in spellings():
         headers = header_of(bare_office, document, typed)

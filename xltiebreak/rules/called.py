@@ -56,6 +56,11 @@ def spellings(order: str) -> list[str]:
     return [_spelled(name) for name in (order, *ORDERS[order])]
 
 
+def edition_spellings(edition: str) -> list[str]:
+    """Return the names of an edition as sheets compare them."""
+    return [_spelled(name) for name in (edition, *EDITIONS.get(edition, ()))]
+
+
 def _spelled(text: str) -> str:
     return re.sub(r"[\s-]+", "", text.casefold())
 

@@ -19,13 +19,15 @@ from xltiebreak.excel.plain.columns import Rounds
 from xltiebreak.excel.plain.result_cells import FAULTS
 from xltiebreak.excel.plain.table import ArithmeticTable, spelled
 from xltiebreak.rules import editions
+from xltiebreak.rules.called import edition_spellings
 
-EDITIONS = tuple(
-    edition.code
+EDITIONS = [
+    spelling
     for edition in editions.EDITIONS.values()
     if edition.swiss is editions.US_CHESS and edition.cumulative_deducts
-)
-"""The editions that define these tie-breaks alike."""
+    for spelling in edition_spellings(edition.code)
+]
+"""The names of the editions that define these tie-breaks alike."""
 
 _NOTATION = "These formulas read US letters such as W12, and another notation is stated here."
 _RULED = (

@@ -21,9 +21,11 @@ from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.placing import Placing
+from xltiebreak.rules import editions
+from xltiebreak.rules.called import edition_spellings
 
-USUAL = ("uschess",)
-"""The editions that may be stated where these are the event's places."""
+USUAL = edition_spellings(editions.USUAL)
+"""The names of the edition that may be stated where these are the event's places."""
 
 _NO_ORDER = "An event without a tie-break order"
 _NEVER_HERE = "A drawing of lots", "A play-off", "A play-off between perfect scores"
