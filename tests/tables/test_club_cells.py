@@ -108,6 +108,16 @@ def test_a_damaged_cell_is_told(form: Form, tmp_path: Path) -> None:
         assert len(errors) < 4, (form.name, seed, errors)
 
 
+@pytest.mark.parametrize("form", one_in(5, FORMS), ids=lambda form: form.name)
+def test_teams_are_read_as_players_are(form: Form, tmp_path: Path) -> None:
+    club = drawn(form.name, 8, 4, byes=False)
+    rows = [[*row[:2], *row[3:]] for row in table(form, club, total="Total", heads=headed)]
+    rows[0][1] = "Team"
+    event, findings = event_of([["Kind", "team"], [], *rows], tmp_path)
+    assert [finding.message for finding in findings if finding.is_error] == []
+    assert is_as_drawn(event, club)
+
+
 @pytest.mark.parametrize("form", one_in(4, FORMS), ids=lambda form: form.name)
 def test_games_to_come_are_no_results(form: Form, tmp_path: Path) -> None:
     for seed in one_in(4, range(4)):

@@ -72,8 +72,9 @@ class Layout:
 
     @property
     def name(self) -> int | None:
-        """The column of the names, or of the last names."""
-        return self.fields.get("Name", self.fields.get("Last name"))
+        """The column of the names, of the last names or, in tables of teams, of theirs."""
+        fields = (self.fields.get(name) for name in ("Name", "Last name", "Team"))
+        return next((column for column in fields if column is not None), None)
 
     def has_results(self, row: Row) -> bool:
         """Whether a row has an entry under a round."""
