@@ -30,7 +30,7 @@ Cell = tuple[int, int]
 def unreadable_tables(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
     """Report once what the cells hold instead of results: of a column, or of most."""
     texts = section.origin.texts
-    if not texts or len(section.faults) < _FEWEST:
+    if not texts or section.origin.cells or len(section.faults) < _FEWEST:
         return
     table, reported = section.crosstable, {fault.where: fault for fault in section.faults}
     unread: dict[Cell, Finding] = {}
