@@ -54,6 +54,9 @@ _WORDS: Mapping[tuple[str, ...], str] = {
         "puntos",
         "punten",
     ): ("comes before all tie-breaks in every order; leave it out"),
+    ("running score", "running scores", "running total"): (
+        "is the score after each round; the tie-break that adds these up is Cumulative: type CUM"
+    ),
     ("playoff", "play off", "playoffs", "blitz playoff", "armageddon"): (
         "is no tie-break to work out; its result is typed behind the order, such as MM, SOLK; "
         "Playoff: 5, 3"

@@ -21,7 +21,7 @@ MED: harkness; harkness median
 SOLK: slk; sol; sum of opponents scores; opponents scores; opponents score; sum of scores of
     opponents; sum of the opponents scores; sum of opponent scores; opponent scores; sum of the
     scores of the opponents; sum of opponents points; opponents points
-CUM: cumul; cumulative score; cml; running score; sum of running scores; running total; cumulatif
+CUM: cumul; cumulative score; cml; sum of running scores
 ACUM: adj cum; adjusted cum; adj cumul; adj cumulative; cumulative adjusted; cum adj
 OCUM: op cumul; op cum; opp cum; opp cumul; opp cumulative; cum opp; opponents cumulative; opponent
     cumulative; cum of opp; opponents cum; opposition cumulative; cumulative opposition; cum
@@ -31,7 +31,7 @@ BLACKS: black games; most black; played black; no of blacks
 H2H: result between tied players; individual result; who beat whom; game between them; their own
     game; result of their game; result against each other
 SB: s-b; sonn; sonneb; sonneborn; berger; s berger; neustadtl; sonnenborn berger; sonnenborn;
-    sonneborn berger wertung; sonneborn berger punkte; neustadtl score; neustadl; sonne berger
+    sonneborn berger wertung; sonneborn berger punkte; neustadtl score; neustadl
 SB/A: sonneborn berger adjusted
 PCT: percent; percentage score
 COMPAVG: comp avg; comp average; avg opp; average opposition; op avg; avg opposition; average
@@ -51,7 +51,7 @@ BH/C1: buch cut 1; buchholz minus 1; bh-1; buchholz-1; buchholz cut one; buchhol
     sin el peor; buchholz zonder laagste; weerstandspunten min 1
 BH/C2: buch cut 2; buchholz cut two; buchholz 2 streichwertungen
 BH/M1: median buchholz; buchholz median; med buchholz; buch med; medbuch; mittelbuchholz; buchholz
-    mediane; buchholz mediano; buchholz medio; buchholz mediana; mediane buchholz
+    mediane; buchholz mediano; buchholz mediana; mediane buchholz
 BH/M2: median buchholz 2
 SBH: sum buchholz; buchholz sum; sum buch; sum of buchholz all results; sum of opponents buchholz;
     buchholzsumme; feinbuchholz
@@ -100,6 +100,7 @@ SEVERAL_MEANINGS: Mapping[tuple[str, ...], tuple[str, ...]] = {
         "BPG",
         "BWG",
     ),
+    ("cumulatif", "cumulativo", "kumulativ"): ("PS", "CUM"),
     ("cut", "buchholz cut", "bh cut"): ("BH/C1", "BH/C2"),
     ("median buchholz cut", "cut median"): ("BH/M1", "BH/M2"),
     ("strength of schedule", "strength of opposition", "sos"): ("SOLK", "MM", "COMPAVG"),
