@@ -70,7 +70,8 @@ def _section(records: Records, edition: str) -> Section:
         _name_byes(entries)
         faults += _add_byes(records, entries)
     faults += _cut_short(entries, {fault.where.split(",")[0] for fault in faults})
-    faults += read_rulings(records, [] if teams and teams.play_matches else entries)
+    if teams is None or not teams.play_matches:
+        faults += read_rulings(records, entries)
     _fill(entries)
     scheduled, wrong = read_scheduled_rounds(records)
     order, unknown = read_order(records)

@@ -17,7 +17,9 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.results import TWIN, Outcome, Result
+from xltiebreak.event.section import MatchPoints
 from xltiebreak.formats.trf.layout import ABNORMAL, figure
+from xltiebreak.formats.trf.match_making import Match
 from xltiebreak.formats.trf.players import Entry
 from xltiebreak.formats.trf.records import Records, whole
 from xltiebreak.formats.trf.rounds import BYES, FORFEITS
@@ -39,7 +41,7 @@ def read_rulings(records: Records, entries: Sequence[Entry]) -> Iterator[Finding
     by_number = {entry.player.number: entry for entry in entries}
     for number, line in records.lines("299"):
         players = [text for _, text in ABNORMAL.entries_of(line)]
-        message = _rule(ABNORMAL.read(line), players, by_number)
+        message = _outside_fields(line) or _rule(ABNORMAL.read(line), players, by_number)
         if message:
             yield Finding(ERROR, "abnormal-points", f"line {number}", message)
 
@@ -49,7 +51,7 @@ def _rule(texts: Mapping[str, str], players: Sequence[str], by_number: Mapping[i
     what a result is worth."""
     ruled = _OUTCOMES.get(texts["Kind"].upper())
     round = texts["Round"]
-    usual = ruled is not None and _is_worth(texts["Game points"], ruled)
+    usual = ruled is not None and _is_worth(texts["Game points"], ruled.points)
     if usual and not texts["Match points"] and not players and not round.strip("0"):
         return ""
     if not usual or ruled is None or not whole(round) or not players:
@@ -80,6 +82,73 @@ def _as_ruled(played: Result, ruled: Outcome) -> Result | None:
     return Result(ruled) if played.opponent is None else None
 
 
+def read_match_rulings(
+    records: Records, matches_of: Mapping[int, Sequence[Match]], scale: MatchPoints
+) -> Iterator[Finding]:
+    """Enter what records 299 say of matches: the outcome of one, and the points inside it, or
+    inside every match that was forfeited; yield a fault for other points."""
+    for number, line in records.lines("299"):
+        teams = [text for _, text in ABNORMAL.entries_of(line)]
+        texts = ABNORMAL.read(line)
+        message = _outside_fields(line) or _rule_matches(texts, teams, matches_of, scale)
+        if message:
+            yield Finding(ERROR, "abnormal-points", f"line {number}", message)
+
+
+def _rule_matches(
+    texts: Mapping[str, str],
+    teams: Sequence[str],
+    matches_of: Mapping[int, Sequence[Match]],
+    scale: MatchPoints,
+) -> str:
+    ruled, round = _OUTCOMES.get(texts["Kind"].upper()), texts["Round"]
+    if ruled is None or ruled.bye or not _is_worth(texts["Match points"], _in(scale, ruled)):
+        return _points_apart(texts, teams)
+    try:
+        inside = read_points(texts["Game points"]) if texts["Game points"] else None
+    except ValueError:
+        return _points_apart(texts, teams)
+    if ruled.forfeit and not teams and not round.strip("0"):
+        for match in (match for row in matches_of.values() for match in row):
+            if match.result.outcome is ruled and not match.seats and inside is not None:
+                match.points = inside
+        return ""
+    if not whole(round) or not teams:
+        return _points_apart(texts, teams)
+    for text in teams:
+        row = matches_of.get(int(text), ()) if whole(text) else ()
+        match = row[int(round) - 1] if int(round) <= len(row) else Match()
+        result = _as_ruled(match.result, ruled)
+        if result is None:
+            return (
+                f"team {text} has no match in round {round} of which another result can be ruled; "
+                "correct one of them"
+            )
+        if match.result.outcome is not ruled:
+            match.result = result
+        if inside is not None:
+            match.points = inside
+    return ""
+
+
+def _in(scale: MatchPoints, outcome: Outcome) -> float:
+    """Return what a match of this outcome is worth."""
+    return {1.0: scale.win, 0.5: scale.draw}.get(outcome.points, scale.loss)
+
+
+def _outside_fields(line: str) -> str:
+    """Return what stands between the fields of a record, of which a part would be read."""
+    fields = (*ABNORMAL.fields.values(), ABNORMAL.entries)
+    held = {column for field in fields for column in range(field.first, field.last + 1)}
+    for column, sign in enumerate(line[: ABNORMAL.entries.last], start=1):
+        if column > len(ABNORMAL.code) and column not in held and sign != " ":
+            return (
+                f"expected a blank in column {column} of record 299, found {sign!r}; match points "
+                "stand in columns 8-11, points in 14-17, the round in 20-22, numbers from 24 on"
+            )
+    return ""
+
+
 def _points_apart(texts: Mapping[str, str], players: Sequence[str]) -> str:
     """Return a sentence about points that are not those of the result."""
     kinds = {"Match points": "match points", "Game points": "points"}
@@ -95,9 +164,9 @@ def _points_apart(texts: Mapping[str, str], players: Sequence[str]) -> str:
     )
 
 
-def _is_worth(text: str, outcome: Outcome) -> bool:
+def _is_worth(text: str, points: float) -> bool:
     try:
-        return not text or read_points(text) == outcome.points
+        return not text or read_points(text) == points
     except ValueError:
         return False
 

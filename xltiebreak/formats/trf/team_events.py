@@ -32,6 +32,7 @@ from xltiebreak.formats.trf.records import (
     states_byes,
 )
 from xltiebreak.formats.trf.rounds import ABSENT
+from xltiebreak.formats.trf.rulings import read_match_rulings
 from xltiebreak.formats.trf.team_records import Roster, RosterReader, RoundRecords
 from xltiebreak.rules.countings import by_match_points
 from xltiebreak.tables.cells import plain
@@ -75,6 +76,7 @@ class Teams:
         )
         rounds = min(max(players.crosstable.rounds, round_records.rounds), MAX_ROUNDS)
         matches_of = maker.make(rounds)
+        faults += read_match_rulings(records, matches_of, scale or FIDE_MATCH_POINTS)
         made = [matches_of[roster.team.number] for roster in rosters]
         matches = Matches(
             points=tuple(tuple(match.points for match in row) for row in made),
