@@ -45,6 +45,8 @@ _OF_GAMES = (
 """Each is the cause if at most one in so many wrong games stays wrong after its repair."""
 _FEWEST_GAMES = 2
 """A single wrong game says best itself what is wrong."""
+_MOST_PLAYERS = 500
+"""In a larger section causes of wrong games are not looked for, since it would take too long."""
 
 Check = Callable[[Section], Sequence[Finding]]
 
@@ -59,7 +61,7 @@ def with_causes(section: Section, findings: Sequence[Finding], check: Check) -> 
             rest = [finding for finding in left if finding not in follows]
             causes.append(_standing_for(cause.finding, left, rest))
             left = rest
-    if unclear_numbers(section):
+    if unclear_numbers(section) or len(section.players) > _MOST_PLAYERS:
         return [*causes, *left]
     for repairs, share in _OF_GAMES:
         wrong = _wrong_games(left)
