@@ -72,7 +72,8 @@ async def save_for_the_rating_report(
 @script(name="Verify")
 async def verify(book: AnyBook, columns: str = "") -> None:
     """Compares the tie-breaks that another program printed, beside the results or in the sheet
-    Verify, with the rules; columns says what is meant by a header, such as TB1=MM, TB2=SOLK."""
+    Verify, with the rules, and writes this second opinion as a web page; columns says what is meant
+    by a header, such as TB1=MM, TB2=SOLK."""
     await press(book, "verify", "Verify", columns=columns)
 
 
