@@ -111,7 +111,7 @@ def _section(
 ) -> Section:
     known = with_those_named(section_of(given.entered), given.entered)
     section = section_stated(known, given, arguments, settings, others)
-    kind = (settings.kind or SWISS) if section.matches is not None else section.kind
+    kind = section.kind or settings.kind or (SWISS if section.matches is not None else "")
     origin = replace(section.origin, labels=settings.cells)
     section = replace(section, kind=kind, withdrawn=settings.withdrawn, origin=origin)
     if section.lots or section.withdrawn or section.playoff or two_orders(section.order):
