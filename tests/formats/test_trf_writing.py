@@ -13,6 +13,7 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.formats import FORMATS, convert
 from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.formats.trf.writing import write_trf
 from xltiebreak.ranking.standings import standings
@@ -70,6 +71,16 @@ def test_the_number_of_rounds_is_asked_for_where_it_is_not_stated() -> None:
             written = write_trf(alone("W2w B H", "L1b H B", scheduled_rounds=rounds), version)
             assert written.content.endswith(b"\r\nXXR 3\r\n") == (wanting == 0)
             assert len(written.wanting) == wanting
+
+
+def test_prizes_that_are_not_understood_stop_no_trf() -> None:
+    text = b"Prizes,$100 first blood\n\nNo.,Name,R1\n1,Ash,W2w\n2,Birch,L1b\n"
+    written, told = convert(FORMATS["csv"].read(text, "event.csv"), "trf26")
+    assert [row.printed_place for row in event(written.content.decode()).sections[0].players] == [
+        1,
+        2,
+    ]
+    assert "The prizes are left out." in [loss.sentence for loss in told]
 
 
 def test_what_does_not_fit_is_left_out_whole() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from xltiebreak.checks import examine_event
+from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
@@ -55,8 +55,9 @@ def write_trf16(event: Event) -> Written:
 
 def _with_ranks(event: Event, version: str) -> Written:
     """Return the file with the places of the standings, if the event has none and a round is
-    complete."""
-    stop_on_errors(examine_event(event))
+    complete. What is wrong with the prizes, which it does not hold, stops nothing."""
+    found = (finding for section in event.sections for finding in examine(section))
+    stop_on_errors([*event.faults, *found])
     first, *more = event.sections
     ranks = {}
     if not more and all(player.printed_place is None for player in first.players):
