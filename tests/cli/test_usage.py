@@ -124,6 +124,23 @@ def test_words_are_taken_as_people_type_them(
     assert run == same
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="names that are good there")
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("folder\\bham.csv", "; type folder/bham.csv"),
+        ("C:\\events\\bham.csv", "; is bham.csv meant?"),
+    ],
+)
+def test_a_path_of_windows_is_answered_elsewhere(
+    xltiebreak: Command, here: Path, bham: Path, typed: str, said: str
+) -> None:
+    (here / "folder" / "bham.csv").write_bytes(bham.read_bytes())
+    run = xltiebreak("check", typed)
+    assert (run.code, run.out) == (2, "")
+    assert run.err.endswith(f"{said}\n")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="links of POSIX")
 def test_a_name_of_a_link_is_read_and_never_written(xltiebreak: Command, here: Path) -> None:
     (here / "link.csv").symlink_to("bham.csv")

@@ -131,7 +131,9 @@ def _run(arguments: Sequence[str] | None) -> int:
     typed = sys.argv[1:] if arguments is None else list(arguments)
     try:
         _refuse_endless_numbers(typed)
-        code = cli.main(_as_usual(typed), prog_name=PROGRAM, standalone_mode=False, color=color)
+        usual = _as_usual(typed)
+        given = arguments if usual == typed else usual  # on Windows click expands what it reads
+        code = cli.main(given, prog_name=PROGRAM, standalone_mode=False, color=color)
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.message)
         return OK

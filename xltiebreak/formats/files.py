@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -39,6 +40,10 @@ if TYPE_CHECKING:
     from xltiebreak.formats.loss_sentences import Loss
     from xltiebreak.tables.entry_list import EntryList
     from xltiebreak.tables.grid import Grid
+
+
+_NOT_THERE = (errno.ENOENT, errno.EINVAL)
+"""The system's errors for a name that no file has or, on Windows, that none can have."""
 
 
 def load(path: str | os.PathLike[str], kind: str = "") -> Event:
@@ -147,7 +152,7 @@ def content_of(path: str | os.PathLike[str]) -> bytes:
     except OSError as error:
         from xltiebreak.formats.nearby import what_is_meant  # late: for a message alone
 
-        meant = what_is_meant(str(path)) if isinstance(error, FileNotFoundError) else ""
+        meant = what_is_meant(str(path)) if error.errno in _NOT_THERE else ""
         raise TieBreakError(f"cannot be opened ({why_not(error)}){meant}") from error
     if len(content) > MAX_FILE:
         raise TieBreakError(f"the file is larger than {MAX_FILE // 1024**2} MB")

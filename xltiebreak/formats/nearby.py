@@ -38,6 +38,8 @@ def _spelled_otherwise(path: str) -> str:
     tidy, home = path.strip(_QUOTES + " "), os.path.expanduser(path)
     if tidy != path and os.path.exists(tidy):
         return f"; type {_quoted(tidy)} without the quotes or blanks around it"
+    if "\\" in path and os.path.exists(slashed := path.replace("\\", "/")):
+        return f"; type {_quoted(slashed)}"
     if re.match("https?://|www[.]", path):
         return "; open the page in a browser, save it, and give the saved file"
     if path.startswith("~"):

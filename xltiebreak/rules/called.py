@@ -12,7 +12,7 @@ ORDERS: Mapping[str, tuple[str, ...]] = {
     "uschess": (
         *("us", "uscf", "us chess default", "uscf default", "us chess order", "us chess rules"),
         *("uscf order", "uscf rules", "us chess tiebreaks", "uscf tiebreaks", "uscf rules 34E"),
-        *("34E", "rule 34E", "us chess 34E", "uscf 34E"),
+        *("uscf standard", "34E", "rule 34E", "us chess 34E", "uscf 34E"),
     ),
     "bham": ("birmingham",),
     "wintd": ("win td", "wintd default"),
