@@ -225,6 +225,9 @@ def test_every_output_says_whether_it_agrees(xltiebreak: Command, tmp_path: Path
         for command in ("standings", "prizes", "verify", "check"):
             told = xltiebreak(command, event)
             assert sentence in told.out + told.err, command
+        for command in ("standings", "prizes"):
+            answer = json.loads(xltiebreak(command, event, "--format", "json").out)
+            assert answer["seal"] is sentence.startswith("Agrees")
         xltiebreak("page", event, "-o", tmp_path / "a.html", "--force")
         assert sentence in (tmp_path / "a.html").read_text(encoding="utf-8")
         xltiebreak("bulletin", event, "-o", tmp_path / "a.docx", "--force")

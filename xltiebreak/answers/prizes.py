@@ -138,7 +138,8 @@ class EventPrizes(Answer):
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``prizes``."""
         sections = [section.to_dict() for section in self.sections]
-        return {"event": self.standings.event.name, "sections": sections}
+        event = self.standings.event.name
+        return {"event": event, "sections": sections, **self.standings.seal_in_json}
 
     def to_csv(self) -> tuple[list[str], Rows]:
         """Return the header, and a row for each player or team with a prize."""

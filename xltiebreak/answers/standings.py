@@ -175,7 +175,12 @@ class EventStandings(Answer):
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``standings``."""
         sections = [standings.to_dict() for standings in self.sections]
-        return {"event": self.event.name, "sections": sections}
+        return {"event": self.event.name, "sections": sections, **self.seal_in_json}
+
+    @property
+    def seal_in_json(self) -> dict[str, bool]:
+        """``{"seal": false}`` where the event does not agree with its seal; empty without one."""
+        return {} if self.agreement is None else {"seal": self.agreement.agrees}
 
     def to_csv(self) -> tuple[list[str], Rows]:
         """Return the header and the rows of a CSV table with the first list of each section."""
