@@ -7,10 +7,10 @@ more; among the letters of another language none has.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from xltiebreak.event.figures import points
+from xltiebreak.event.figures import on_paper, points
 from xltiebreak.event.notation import Dialect, tidy
 from xltiebreak.event.notation.dialects import BYES
 from xltiebreak.event.results import UNREADABLE, Outcome, Result
@@ -28,6 +28,26 @@ class _Row(NamedTuple):
     left: float
 
 
+class Overruled(NamedTuple):
+    """A letter that is worth other points than in US letters, by its row (from 0) and its round."""
+
+    row: int
+    round: int
+    letter: str
+    result: Result
+    worth: float
+
+    @property
+    def message(self) -> str:
+        """What a person is told, and what to do."""
+        in_us = "no result" if self.result is UNREADABLE else on_paper(self.result.points)
+        return (
+            f"{self.letter!r} is read as {on_paper(self.worth)} here, as the printed totals say of "
+            f"every row with it; in US letters it is {in_us}. Type B for a "
+            "full point, H for half a point, U for none, or correct the totals"
+        )
+
+
 def lone_letter(cell: Cell) -> str:
     """Return the letter of a cell that has one letter and no opponent, as a capital; else ""."""
     text = tidy(cell.text).strip("| ")
@@ -40,9 +60,10 @@ def settle_letters(
     totals: Sequence[float | None],
     dialect: Dialect,
     numbers: Sequence[int],
-) -> None:
+) -> Iterator[Overruled]:
     """Read the lone letters by the totals; where these do not settle them, a letter keeps its
-    meaning in US letters, and is unreadable among another language's letters.
+    meaning in US letters, and is unreadable among another language's letters. Yield the cells
+    where a total overrules a US letter.
 
     The letter of a player whom an opponent names in that round is no bye: a number is missing.
     """
@@ -56,10 +77,12 @@ def settle_letters(
             if letter and is_foreign and number in met[round]:
                 letters[round], line[round] = "", UNREADABLE
     known = _worths(_rows_with_totals(table, results, totals), 1 if is_foreign else _ENOUGH)
-    for letters, line in zip(table, results):
+    for k, (letters, line) in enumerate(zip(table, results)):
         for round, letter in enumerate(letters):
             if letter in known:
                 if line[round] is UNREADABLE or line[round].points != known[letter]:
+                    if not is_foreign:
+                        yield Overruled(k, round + 1, letter, line[round], known[letter])
                     line[round] = Result(_WORTHS[known[letter]])
             elif letter and is_foreign:
                 line[round] = UNREADABLE

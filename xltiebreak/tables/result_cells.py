@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple, Optional
 
 from xltiebreak.event.figures import decimal, points
-from xltiebreak.event.findings import ERROR, Finding, Place
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Place
 from xltiebreak.event.notation import (
     DIALECTS,
     AmbiguousNotation,
@@ -23,7 +23,7 @@ from xltiebreak.event.notation import (
 from xltiebreak.event.notation.dialects import BYES, worth_of_bye
 from xltiebreak.event.results import TWIN, UNREADABLE, Outcome, Result
 from xltiebreak.tables.cells import Cell
-from xltiebreak.tables.lone_letters import settle_letters
+from xltiebreak.tables.lone_letters import Overruled, settle_letters
 from xltiebreak.tables.lone_letters import why_not as why_unread
 
 Where = Callable[[int, int], tuple[str, Optional[Place]]]
@@ -89,7 +89,9 @@ def read_results(
     if why_not and not only_us:
         _settle_byes(rows, results, totals)
     if not only_us and name != dialect.code:
-        settle_letters(rows, results, totals, dialect, numbers)
+        for letter in _first_of_each(settle_letters(rows, results, totals, dialect, numbers)):
+            cell_at, place = where(letter.row, letter.round)
+            faults.append(Finding(WARNING, "printed-score", cell_at, letter.message, place))
     for k, row in enumerate(rows):
         for round, (cell, result) in enumerate(zip(row, results[k]), start=1):
             if cell.fault is not None:
@@ -98,6 +100,13 @@ def read_results(
                 message = why_not.get(cell.text) or why_unread(cell.text, dialect)
                 report(k, round, "unknown-code", _as_typed(message, cell))
     return ReadResults(tuple(map(tuple, results)), faults, dialect)
+
+
+def _first_of_each(cells: Iterable[Overruled]) -> Iterable[Overruled]:
+    first: dict[str, Overruled] = {}
+    for cell in cells:
+        first.setdefault(cell.letter, cell)
+    return first.values()
 
 
 def _read_once(
@@ -160,7 +169,7 @@ def _misfits(
     read = understood({cell.text for row in rows for cell in row if not cell.fault}, dialect)
     results = [[read.get(cell.text, UNREADABLE) for cell in row] for row in rows]
     _settle_byes(rows, results, totals)
-    settle_letters(rows, results, totals, dialect, numbers)
+    list(settle_letters(rows, results, totals, dialect, numbers))
     return contradictions(numbers, results) + wrong_totals(results, totals)
 
 
