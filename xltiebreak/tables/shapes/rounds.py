@@ -149,6 +149,11 @@ class _RoundCell:
             self.running = points_in(self._parts[RUNNING].text)
 
     @property
+    def is_wrong(self) -> bool:
+        """Whether something is wrong with the cell itself."""
+        return self._fault is not None
+
+    @property
     def entry(self) -> Entry:
         """What the cell says of the score so far."""
         who = self._parts.get(OPPONENT, self._parts.get(WHOLE, EMPTY))
@@ -220,7 +225,7 @@ def _settle(rounds: Rounds, table: Sequence[Sequence[_RoundCell]]) -> None:
         before: float | None = 0.0
         for cell, points in zip(cells, row):
             cell.settle(before, points)
-            before = cell.running
+            before = None if cell.is_wrong else cell.running
 
 
 def _joined_in_words(rounds: Rounds) -> str:
