@@ -279,6 +279,11 @@ def test_a_wrong_seal_and_a_file_without_announcement_are_refused(
     none.write_text("{}", encoding="utf-8")
     without = xltiebreak("standings", event, "--announced", none)
     assert (without.code, "there is no announcement in it" in without.err) == (2, True)
+    missing = xltiebreak("standings", event, "--announced", tmp_path / "missing.txt")
+    assert (missing.code, "missing.txt: cannot be opened" in missing.err) == (2, True)
+    unsaid = typed(tmp_path / "unsaid.csv", Rounds="")
+    asked = xltiebreak("standings", event, "--announced", unsaid)
+    assert (asked.code, "unsaid.csv: section Open: type the number of" in asked.err) == (2, True)
 
 
 def test_check_warns_of_a_seal_that_does_not_agree(xltiebreak: Command, tmp_path: Path) -> None:

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from xltiebreak.event.findings import TieBreakError
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.formats.files import content_of, load
 from xltiebreak.formats.kinds import decoded, is_package
 
+if TYPE_CHECKING:
+    from xltiebreak.event.section import Event
+
 DOCUMENT = "word/document.xml"
+_LONGEST = 1_000_000
+"""The most letters of a text that may be an announcement; of an event's file there may be more."""
 
 
 def announced_in(file: str) -> tuple[tuple[str, ...], str]:
@@ -15,38 +25,13 @@ def announced_in(file: str) -> tuple[tuple[str, ...], str]:
     Raises:
         TieBreakError: the file cannot be read, or no announcement is in it.
     """
-    import json  # late: for this alone
-
-    from xltiebreak.questions.announced import (  # late: as above
-        holds_prizes,
-        in_one_spelling,
-        lines_in,
-        lines_of,
-        seal_in,
-    )
-
-    content = content_of(file)
-    if is_word := file.lower().endswith(".docx"):
-        text = _text_of_word(content, file)
-    elif is_package(content):
-        text = ""
-    else:
-        text = decoded(content)
-    lines, seal = lines_in(text), seal_in(text)
-    if not lines and not is_word:
-        try:
-            answer = json.loads(text)
-        except (ValueError, RecursionError):
-            event = load(file, "")
-            if not holds_prizes(event):
-                raise TieBreakError(
-                    f"{file}: a file of this kind has no place for prizes and play-offs, so there "
-                    "is no announcement in it"
-                ) from None
-            return tuple(lines_of(event)), event.seal
-        if isinstance(answer, dict) and isinstance(answer.get("lines"), list):
-            lines = in_one_spelling(line for line in answer["lines"] if isinstance(line, str))
-            seal = str(answer.get("seal", ""))
+    try:
+        lines, seal = _read(file)
+    except EventError:
+        raise  # it holds findings that name their cells
+    except TieBreakError as error:
+        named = os.path.basename(file) in str(error)
+        raise TieBreakError(str(error) if named else f"{file}: {error}") from error
     if not lines:
         raise TieBreakError(
             f"{file}: there is no announcement in it; expected a file that 'xltiebreak announce' "
@@ -55,7 +40,45 @@ def announced_in(file: str) -> tuple[tuple[str, ...], str]:
     return tuple(lines), seal
 
 
-def _text_of_word(content: bytes, file: str) -> str:
+def _read(file: str) -> tuple[Sequence[str], str]:
+    import json  # late: for this alone
+
+    from xltiebreak.questions import announced as of  # late: as above
+
+    content = content_of(file)
+    is_word = file.lower().endswith(".docx")
+    text = ""
+    if is_word:
+        text = _text_of_word(content)
+    elif not is_package(content):
+        with suppress(TieBreakError):  # no text: perhaps a file of an event
+            text = decoded(content)
+    if len(text) <= _LONGEST and (lines := of.lines_in(text)):
+        return lines, of.seal_in(text)
+    if is_word:
+        return (), ""
+    try:
+        answer = json.loads(text)
+    except (ValueError, RecursionError):
+        return _of_event(load(file, ""))
+    if not isinstance(answer, dict) or not isinstance(answer.get("lines"), list):
+        return (), ""
+    lines = of.in_one_spelling(line for line in answer["lines"] if isinstance(line, str))
+    return lines, str(answer.get("seal", ""))
+
+
+def _of_event(event: Event) -> tuple[Sequence[str], str]:
+    from xltiebreak.questions import announced as of  # late: as above
+
+    if not of.holds_prizes(event):
+        raise TieBreakError(
+            "a file of this kind has no place for prizes and play-offs, so there is no "
+            "announcement in it"
+        )
+    return of.lines_of(event), event.seal
+
+
+def _text_of_word(content: bytes) -> str:
     """Return the paragraphs of a Word file, with an empty line after each."""
     from xltiebreak.disk.office_file import Package, TooLarge, Unreadable  # late: few are Word's
 
@@ -64,4 +87,4 @@ def _text_of_word(content: bytes, file: str) -> str:
         paragraphs = package.elements(package.find(DOCUMENT), "p")
         return "\n\n".join(paragraph.text for paragraph in paragraphs)
     except (TooLarge, Unreadable) as error:
-        raise TieBreakError(f"{file}: the Word file {error}") from error
+        raise TieBreakError(f"the Word file {error}") from error
