@@ -1,179 +1,39 @@
 """Results as tables outside the US write them.
 
-A cell has a form: its parts and their order, such as ``w5+``, ``5 w 1``, ``+5`` or a number beside
-a result. What the parts mean depends on the table's way of writing: the language of its letters,
-whether + is a game won or a forfeit, and whose score comes first in 1-0. A table has one form and
-one way throughout, and only all of its cells together tell which.
+A cell has a form (:mod:`~xltiebreak.event.notation.forms`): its parts and their order. What the
+parts mean depends on the table's way of writing: the language of its letters, whether + is a game
+won or a forfeit, and whose score comes first in 1-0. A table has one form and one way throughout,
+and only all of its cells together tell which.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import NamedTuple
 
 from xltiebreak.event.notation.dialects import (
     BYES,
     FORFEITED,
-    NUMBER,
     PLAYED,
     Dialect,
     UnknownCell,
     tidy,
     worth_of_bye,
 )
+from xltiebreak.event.notation.forms import (
+    DEFAULT,
+    FORMS,
+    LETTER,
+    SCORE,
+    SCORES,
+    Form,
+    Parts,
+)
 from xltiebreak.event.notation.languages import COLOURS, ENGLISH, LANGUAGES, Letters, has_cyrillic
 from xltiebreak.event.results import Outcome, Result
-
-
-class Parts(NamedTuple):
-    """The parts of a cell: the opponent, the color and the text of the result."""
-
-    opponent: int | None
-    colour: str = ""
-    what: str = ""
-
-
-_LETTER = r"[^\W\d_½]"
-_SCORE = r"1(?:[.,]0)?|½|0(?:[.,]0)?"
-_PAIR = rf"(?:{_SCORE}) ?[-:/] ?(?:{_SCORE})|[+-] ?[:/] ?[+-]|[+][-]|[-][+]|= ?[:/] ?="
-_DEFAULT = r"\(?(?:kl?|ff?|forf|w\.?/?o|def)\.?\)?|[+-]"
-"""What marks a game as a forfeit behind the letter of its result."""
-_NOBODY = re.compile(r"0*|-*|\*")
-_WHO = re.compile(rf"({_LETTER}?)[ -]?{NUMBER} ?\(?({_LETTER}?)\)?")
-_COLOUR_BESIDE = re.compile(rf"({_LETTER})(?:[ :]?({_SCORE}|{_PAIR}|[+=-]))?")
-
-
-def _in_one_cell(*patterns: str) -> Callable[[str], Parts | None]:
-    """Return a function that finds the parts of a cell in one of these forms, where N is the
-    opponent's number, C the letter of a color, SIDE the same or its word, perhaps in brackets, ONE
-    a score, ANY a score, a pair of scores or a sign, and VS ``v`` or another word for against."""
-    marks = {
-        "N": NUMBER.replace("(", "(?P<opponent>", 1),
-        "C": f"(?P<colour>{_LETTER})",
-        "SIDE": rf"(?:as |with |\(?)(?P<colour>{_LETTER}+)\)?",
-        "ONE": f"(?P<what>{_SCORE})",
-        "ANY": f"(?P<what>{_SCORE}|{_PAIR}|[+=-])",
-        "VS": r"(?:(?:v|vs|against|gegen|contre|contra|contro|tegen|mot|mod|vastaan)\.? ?|@ ?)",
-    }
-    shapes = [
-        re.compile(
-            re.sub(r"\b(N|C|SIDE|ONE|ANY|VS)\b", lambda mark: marks[mark[1]], pattern),
-            re.IGNORECASE,
-        )
-        for pattern in patterns
-    ]
-
-    def parts(text: str) -> Parts | None:
-        for match in (shape.fullmatch(text) for shape in shapes):
-            if match:
-                named = match.groupdict("")
-                what = named.get("what", "") + named.get("again", "")
-                return Parts(int(named["opponent"]), named.get("colour", ""), what)
-        return None
-
-    return parts
-
-
-_sign_first = _in_one_cell("(?P<what>[+=<>-]) ?C? ?N", "(?P<what>[+=<>-]) ?N ?C")
-
-
-def is_sign_first(text: str) -> bool:
-    """Whether a tidied cell is a game such as ``=12`` or ``+4B``."""
-    return _sign_first(text) is not None
-
-
-def _beside(text: str) -> Parts | None:
-    """Return the parts of ``12|1`` and ``12|w|1``, which come from two or three columns."""
-    columns = [part.strip() for part in text.split("|")]
-    if len(columns) not in (2, 3):
-        return None
-    who, what = columns[0], columns[-1]
-    colour = columns[1] if len(columns) == 3 else ""
-    if named := _WHO.fullmatch(who):
-        side = named[1] or named[3]
-        if colour and side and colour.lower() != side.lower():
-            return None
-        return Parts(int(named[2]), colour or side, what)
-    if _NOBODY.fullmatch(who):
-        return Parts(None, colour, what)
-    worth = worth_of_bye(who)
-    if worth is None or (worth and what and _SCORES.get(what) != worth):
-        return None
-    return Parts(None, "", what or worth or _A_BYE)
-
-
-def _beside_with_colour(text: str) -> Parts | None:
-    parts = _beside(text)
-    if parts is None or parts.opponent is None:
-        return parts
-    match = _COLOUR_BESIDE.fullmatch(parts.what)
-    if match is None or parts.colour:
-        return None
-    return Parts(parts.opponent, match[1], match[2] or "")
-
-
-_A_BYE = "a bye"
-"""The result of a bye whose worth is not stated: no way reads it."""
-_SCORES = {"1": "1", "1.0": "1", "1,0": "1", "½": "½", "0": "0", "0.0": "0", "0,0": "0"}
-
-
-class Form(NamedTuple):
-    """Where the parts stand: the function that finds them, a win over player 12 as an example, and
-    the form's name under ``Notation``; whether its results are letters, or signs."""
-
-    parts: Callable[[str], Parts | None]
-    example: str
-    name: str = ""
-    by_letters: bool = False
-    by_signs: bool = False
-
-
-_FORMS = (
-    Form(
-        _in_one_cell(
-            rf"(?P<what>{_LETTER}{{1,2}})[ -]?N ?(?P<again>{_DEFAULT})",
-            rf"(?P<what>{_LETTER}{{1,12}})\.?[ -]?(?:to |with |by )?VS?[(#]{{0,2}}N\)? ?(?:SIDE)?",
-            rf"(?P<what>{_LETTER})[ -]?N ?C? ?[(/:,; ] ?(?P<again>{_SCORE})\)?",
-        ),
-        "{win}12",
-        by_letters=True,
-    ),
-    Form(_in_one_cell(r"ANY ?\(#?N\)", "ONE ?[/ ]? ?VS?#?N(?: ?SIDE)?", "ONE ?C ?N"), "1 (12)"),
-    Form(
-        _in_one_cell(
-            rf"N ?(?P<what>{_LETTER}{{1,2}}?) ?(?P<again>{_DEFAULT})",
-            f"N ?(?P<what>{_LETTER}{{1,2}})",
-        ),
-        "12{win}",
-        by_letters=True,
-    ),
-    Form(
-        _in_one_cell(
-            "N ?(?P<what>[+=-])",
-            "N ?C ?ANY?",
-            "N(?: ?: ?| )ANY",
-            r"N ?(?:SIDE)? ?[(/,;=] ?ONE\)?",
-            r"VS?N ?\(C\) ?ONE",
-        ),
-        "12w1",
-        "chess-results",
-    ),
-    Form(
-        _in_one_cell(
-            "C[ -]?N ?(?P<what>[½+=-])",
-            rf"C[ -]?N ?[ :/-] ?(?P<what>{_SCORE}|{_PAIR})",
-            r"C[ -]?N ?[(,;=] ?ONE\)?",
-        ),
-        "w12+",
-    ),
-    Form(_sign_first, "+12", "plus-minus", by_signs=True),
-    Form(_beside, "1 beside the opponent's number 12", "uk", by_letters=True),
-    Form(_beside_with_colour, "w 1 beside the opponent's number 12", "uk"),
-)
 
 WORDS = {
     **dict.fromkeys(("win", "won", "wins", "beat", "beats", "defeated"), Outcome.WIN),
@@ -189,13 +49,11 @@ _FORFEITS = {"X": "1", "Z": "½", "F": "0", "Х": "1"}
 _BYES = {"B": "1", "H": "½", "U": "0", "+": "1", "=": "½"}
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
 _BY_DEFAULT = re.compile(r"([10+-]) ?\(?(?:k|kl|f|ff|forf|wo|def)\.?\)?", re.IGNORECASE)
-_PAIRED = re.compile(rf"({_SCORE}) ?[-:/] ?({_SCORE})|([+=-]) ?[:/]? ?([+=-])")
-_BYE_BESIDE = re.compile(
-    rf"([^\W\d½]+) ?[/:,;=( -] ?({_SCORE})\)?|({_SCORE}) ?[/(] ?([^\W\d½]+)\)?"
-)
-_TWICE = re.compile(rf"({_LETTER}) ?({_SCORE})")
+_PAIRED = re.compile(rf"({SCORE}) ?[-:/] ?({SCORE})|([+=-]) ?[:/]? ?([+=-])")
+_BYE_BESIDE = re.compile(rf"([^\W\d½]+) ?[/:,;=( -] ?({SCORE})\)?|({SCORE}) ?[/(] ?([^\W\d½]+)\)?")
+_TWICE = re.compile(rf"({LETTER}) ?({SCORE})")
 """The letter of a result, and its points once more."""
-_BY_FORFEIT = re.compile(rf"({_LETTER}{{1,2}}?)({_DEFAULT})", re.IGNORECASE)
+_BY_FORFEIT = re.compile(rf"({LETTER}{{1,2}}?)({DEFAULT})", re.IGNORECASE)
 _SIGNED = {"+": Outcome.WIN, "-": Outcome.LOSS}
 _SIDES = {
     **dict.fromkeys(("white", "weiß", "weiss", "wit", "blanc", "blancs", "blancas", "bianco"), "w"),
@@ -240,15 +98,15 @@ class Way:
         letter = self.letters.spelled(what)
         if letter in _FORFEITS and letter not in self._own_letters:
             return Result(FORFEITED[_FORFEITS[letter]])
-        worth = _SCORES.get(what.lstrip("- ")) or _BYES.get(letter) or worth_of_bye(what)
+        worth = SCORES.get(what.lstrip("- ")) or _BYES.get(letter) or worth_of_bye(what)
         if what and not what.strip("-"):
             worth = "0"
         elif worth is None and (beside := _BYE_BESIDE.fullmatch(what)):
-            word, score = beside[1] or beside[4], _SCORES[beside[2] or beside[3]]
+            word, score = beside[1] or beside[4], SCORES[beside[2] or beside[3]]
             stated = worth_of_bye(word) or _BYES.get(word.upper(), score)
             worth = score if stated == score and _is_bye(word) else None
         elif worth is None and (paired := _PAIRED.fullmatch(what)):
-            worth = _SIGNS[paired[3]] if paired[3] else _SCORES[paired[1]]
+            worth = _SIGNS[paired[3]] if paired[3] else SCORES[paired[1]]
         elif worth is None and letter in self._own_letters:
             worth = _OF_GAME[self._own_letters[letter]]
         return Result(BYES[worth]) if worth else None
@@ -266,7 +124,7 @@ class Way:
         if paired := _PAIRED.fullmatch(what):
             return self._of_pair(paired[1] or paired[3], paired[2] or paired[4], colour)
         if twice := _TWICE.fullmatch(what):
-            outcome, score = self._outcome(twice[1], colour), _SCORES[twice[2]]
+            outcome, score = self._outcome(twice[1], colour), SCORES[twice[2]]
             return outcome if outcome in (PLAYED[score], FORFEITED[score]) else None
         return self._of_letter(what) or WORDS.get(what.lower())
 
@@ -298,7 +156,7 @@ class Way:
             if "=" in (first, second):
                 return Outcome.DRAW if first == second else None
             return None if first == second == "+" else FORFEITED[_SIGNS[first]]
-        scores = _SCORES.get(first, ""), _SCORES.get(second, "")
+        scores = SCORES.get(first, ""), SCORES.get(second, "")
         return PLAYED[scores[0]] if scores in (("1", "0"), ("½", "½"), ("0", "1")) else None
 
     def names(self) -> Iterator[str]:
@@ -311,7 +169,7 @@ class Way:
 _EITHER = {"": Outcome.PENDING, ">": FORFEITED["1"], "<": FORFEITED["0"], "½": PLAYED["½"]}
 _BY_SCORES = {
     **_EITHER,
-    **{text: PLAYED[score] for text, score in _SCORES.items()},
+    **{text: PLAYED[score] for text, score in SCORES.items()},
     **{"+": FORFEITED["1"], "-": FORFEITED["0"]},
 }
 _BY_SIGNS = {**_EITHER, **{sign: PLAYED[score] for sign, score in _SIGNS.items()}}
@@ -325,7 +183,7 @@ def _is_bye(word: str) -> bool:
 
 def names_opponent(text: str) -> bool:
     """Whether a cell is a game against somebody, in any form."""
-    cells = (form.parts(tidy(text)) for form in _FORMS)
+    cells = (form.parts(tidy(text)) for form in FORMS)
     return any(parts and parts.opponent for parts in cells)
 
 
@@ -334,7 +192,7 @@ def ways_to_read(texts: Sequence[str], notation: str = "") -> Iterator[Dialect]:
 
     ``notation`` is the name that the table states under ``Notation``, if any.
     """
-    for form in _FORMS:
+    for form in FORMS:
         tokens = Counter(
             parts._replace(opponent=parts.opponent and 1)
             for text in texts
@@ -370,7 +228,7 @@ def _possible(form: Form, tokens: Iterable[Parts]) -> Iterator[Way]:
         languages += [own for own in LANGUAGES if may_be_cyrillic or not own.is_cyrillic]
     colours = COLOURS if any(parts.colour for parts in tokens) else COLOURS[:1]
     signs = (True,) if form.by_signs else (False, True) if whats & _SIGNS.keys() else (False,)
-    pairs = any(_PAIRED.fullmatch(what) and what not in _SCORES for what in whats)
+    pairs = any(_PAIRED.fullmatch(what) and what not in SCORES for what in whats)
     whites_first = (False, True) if pairs else (False,)
     for language, sides, by_sign, first in product(languages, colours, signs, whites_first):
         if (

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from xltiebreak.event.notation import tidy
+from xltiebreak.event.notation.forms import is_sign_first
 from xltiebreak.event.notation.languages import COLOURS
-from xltiebreak.event.notation.ways import is_sign_first
 from xltiebreak.tables.cells import EMPTY, Cell, Row, whole_number
 from xltiebreak.tables.shapes.layout import COLOUR, OPPONENT, POINTS, RESULT, UNNAMED, WHOLE, Layout
 from xltiebreak.tables.shapes.scores import (
