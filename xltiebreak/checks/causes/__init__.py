@@ -43,6 +43,9 @@ _OF_GAMES = (
     (absent_players, _HALF),
 )
 """Each is the cause if at most one in so many wrong games stays wrong after its repair."""
+_FEW_CELLS, _MOST_CELLS = 12_000, 60_000
+"""In tables with more cells only rows that are missing are sought, in very large ones nothing: an
+answer must not take seconds."""
 _FEWEST_GAMES = 2
 """A single wrong game says best itself what is wrong."""
 _MOST_PLAYERS = 500
@@ -63,7 +66,10 @@ def with_causes(section: Section, findings: Sequence[Finding], check: Check) -> 
             left = rest
     if unclear_numbers(section) or len(section.players) > _MOST_PLAYERS:
         return [*causes, *left]
-    for repairs, share in _OF_GAMES:
+    cells = len(section.crosstable.numbers) * section.crosstable.rounds
+    if cells > _MOST_CELLS:
+        return [*causes, *left]
+    for repairs, share in _OF_GAMES if cells <= _FEW_CELLS else _OF_GAMES[:1]:
         wrong = _wrong_games(left)
         if len(wrong) < _FEWEST_GAMES:
             break
