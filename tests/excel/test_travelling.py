@@ -58,10 +58,15 @@ def test_nothing_that_is_imported_is_missing() -> None:
     assert {line.partition(": ")[2] for line in missing(readable)} == {
         "xltiebreak.answers.why.WhyAnswer",
         "xltiebreak.checks.causes.with_causes",
+        "xltiebreak.event.notation.ways.names_opponent",
+        "xltiebreak.event.notation.ways.ways_to_read",
         "xltiebreak.functions.announced_lines.announcement_table",
         "xltiebreak.functions.calculators",
         "xltiebreak.functions.grid_blocks.grid_section",
+        "xltiebreak.functions.match_points.as_their_points_say",
+        "xltiebreak.functions.match_points.matches_of",
         "xltiebreak.functions.pasted.comparison_table",
+        "xltiebreak.functions.running_scores.with_results",
         "xltiebreak.functions.stated_prizes.section_with_prizes",
         "xltiebreak.functions.upset_list.upsets_table",
         "xltiebreak.questions.why.why",
@@ -129,13 +134,21 @@ class Empty:
 }
 
 
-def test_a_module_travels_whole_if_an_import_leads_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def made_up_modules(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    caches = travelling._offered_late, travelling._bare_and_imported
     monkeypatch.setattr(travelling, "source_of", MADE_UP.get)
-    travelling._offered_late.cache_clear()
+    for kept in caches:
+        kept.cache_clear()
+    yield
+    for kept in caches:
+        kept.cache_clear()
 
+
+@pytest.mark.usefixtures("made_up_modules")
+def test_a_module_travels_whole_if_an_import_leads_to_it() -> None:
     travel = travelling_modules(FUNCTIONS)
 
-    travelling._offered_late.cache_clear()
     left = {"xltiebreak.kinds", "xltiebreak.unasked", "xltiebreak.rules.other"}
     assert travel.keys() == MADE_UP.keys() - left
     assert travel["xltiebreak.rules"] == MADE_UP["xltiebreak.rules"]
@@ -144,15 +157,10 @@ def test_a_module_travels_whole_if_an_import_leads_to_it(monkeypatch: pytest.Mon
     assert travel[FUNCTIONS[0]].splitlines() == [line for line in lines if line not in removed]
 
 
-def test_what_is_to_be_packed_stays_behind_with_all_that_only_it_imports(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(travelling, "source_of", MADE_UP.get)
-    travelling._offered_late.cache_clear()
-
+@pytest.mark.usefixtures("made_up_modules")
+def test_what_is_to_be_packed_stays_behind_with_all_that_only_it_imports() -> None:
     travel = travelling_modules(FUNCTIONS, without=["xltiebreak.asked"])
 
-    travelling._offered_late.cache_clear()
     rules = {"xltiebreak.rules", "xltiebreak.rules.behind"}
     assert travel.keys() == {FUNCTIONS[0], "xltiebreak", "xltiebreak.excel", *rules}
 

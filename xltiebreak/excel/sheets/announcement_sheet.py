@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.event.section import Event, Section
+from xltiebreak.event.section import Event
 from xltiebreak.excel.cells.formulas import first_that_holds, quoted, unless_copied
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, HEADER_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.names import (
@@ -135,8 +135,3 @@ def _values(event: Event, books: Sequence[SectionBook], prizes: bool) -> list[Sp
         before = values[-1] if values else None
         values.append(book.values.announced(rules, table, begins, number, before))
     return values
-
-
-def can_announce(sections: Sequence[Section]) -> bool:
-    """Whether there are rounds to announce anything of: not in lists of scores."""
-    return not any(section.has_only_scores for section in sections)
