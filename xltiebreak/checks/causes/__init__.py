@@ -48,8 +48,6 @@ _FEW_CELLS, _MOST_CELLS = 12_000, 60_000
 answer must not take seconds."""
 _FEWEST_GAMES = 2
 """A single wrong game says best itself what is wrong."""
-_MOST_PLAYERS = 500
-"""In a larger section causes of wrong games are not looked for, since it would take too long."""
 
 Check = Callable[[Section], Sequence[Finding]]
 
@@ -64,7 +62,7 @@ def with_causes(section: Section, findings: Sequence[Finding], check: Check) -> 
             rest = [finding for finding in left if finding not in follows]
             causes.append(_standing_for(cause.finding, left, rest))
             left = rest
-    if unclear_numbers(section) or len(section.players) > _MOST_PLAYERS:
+    if unclear_numbers(section):
         return [*causes, *left]
     cells = len(section.crosstable.numbers) * section.crosstable.rounds
     if cells > _MOST_CELLS:
