@@ -242,110 +242,6 @@ def figure_text(figure, digits = 2):
     return "" if figure is None else decimal(figure, digits)
 '''
 
-MODULES['xltiebreak.answers.why'] = r'''from __future__ import annotations
-
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
-
-from xltiebreak.answers.shape import FIGURE, NAME, Answer, Column, Part, Table, as_number
-from xltiebreak.event.figures import decimal
-from xltiebreak.event.notation import us
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.questions.plain_words import unfinished
-from xltiebreak.questions.why import Look, Why, figure_of
-from xltiebreak.ranking.places import Standing
-from xltiebreak.rules.terms import Show
-
-NOT_PAIRED = Result(Outcome.UNPAIRED)
-
-_Line = tuple[str, Standing, dict[int, str], str]
-
-@dataclass(frozen=True)
-class WhyAnswer(Answer):
-
-    why: Why
-
-    def to_dict(self):
-        return {
-            "section": self.why.ranked.section.name,
-            "ahead": self.why.ahead.player.number,
-            "behind": self.why.behind.player.number,
-            "decided_by": self.why.decided_by,
-            "steps": [
-                {
-                    "system": look.tie_break.code,
-                    "values": [as_number(sheet.value) for sheet in look.both],
-                    "sentences": [sheet.sentence() for sheet in look.both],
-                }
-                for look in self.why.looks
-            ],
-            "prizes": list(self.why.money()),
-        }
-
-    def parts(self, show = decimal):
-        yield self.why.conclusion(show)
-        ranked = self.why.ranked
-        if self.why.looks and not ranked.adds_up_players and ranked.players.order.changes:
-            yield ranked.players.order.changes
-        yield from unfinished(self.why.ranked)
-        if table := self.side_by_side(show):
-            yield table
-        sentences: set[str] = set()
-        for look in self.why.looks:
-            for sentence in self.why.of_look(look, show):
-                if sentence not in sentences:
-                    sentences.add(sentence)
-                    yield sentence
-        yield from self.why.money(show)
-
-    def side_by_side(self, show = decimal):
-        if self.why.ranked.adds_up_players or not self.why.ranked.players.rounds:
-            return None
-        lines = [*self._of_scores(show)]
-        for look in self.why.looks:
-            if look.in_rounds:
-                lines += self._of_sums(look, show)
-        names = [f"{row.player.number} {row.player.label}" for _, row, _, _ in lines]
-        rounds = self.why.ranked.section.crosstable.complete_rounds
-        return Table(
-            "Round by round: W won, D drew, L lost, with the opponent's number; in parentheses: "
-            "left out",
-            [
-                Column("", [what for what, *_ in lines], NAME),
-                Column(self.why.ranked.noun.capitalize(), names, NAME),
-                *(
-                    Column(f"R{round}", [cells.get(round, "") for _, _, cells, _ in lines], FIGURE)
-                    for round in rounds
-                ),
-                Column("Value", [value for *_, value in lines], FIGURE),
-            ],
-        )
-
-    def _of_scores(self, show):
-        players = self.why.ranked.players
-        rows = players.section.crosstable.rows
-        for what, row in zip(("Score", ""), self.why.both):
-            number = row.player.number
-            cells = {
-                round: f"({letters})" if result.outcome is Outcome.ANNULLED else letters
-                for round, result in players.context.history(number)
-                for letters in [us.write(rows[number][round - 1]) or us.write(NOT_PAIRED)]
-            }
-            yield what, row, cells, show(row.score, 2)
-
-    def _of_sums(self, look, show):
-        digits = look.tie_break.system.digits
-        for what, row, sheet in zip((look.tie_break.name, ""), self.why.both, look.both):
-            cells: dict[int, str] = {}
-            for term in sheet.terms:
-                if term.round:
-                    own = look.cell(term, show)
-                    there = cells.get(term.round)
-                    cells[term.round] = f"{there}+{own}" if there else own
-            yield what, row, cells, figure_of(sheet.value, digits, show)
-'''
-
 MODULES['xltiebreak.checks'] = r'''from __future__ import annotations
 
 from collections.abc import Iterator
@@ -366,8 +262,8 @@ from xltiebreak.event.findings import Finding, errors_first
 from xltiebreak.event.section import Event, Section
 
 _OF_TEAMS_ONLY = frozenset(
-    {"incomplete-round", "round-without-games", "forgotten-cell", "scheduled-rounds"}
-    | {"rounds", "met-twice", "looks-withdrawn"}
+    {"incomplete-round", "round-without-games", "forgotten-cell", "rounds"}
+    | {"met-twice", "looks-withdrawn"}
 )
 
 def members(section):
@@ -396,6 +292,16 @@ _CHECKS = (
 MOST_LISTED = 1_000
 
 def examine(section):
+    findings = _each(section)
+    if len(findings) >= FEW:
+        from xltiebreak.checks.causes import with_causes  # late: in few tables
+
+        findings = with_causes(section, findings, _each)
+    return errors_first(findings)
+
+FEW = 3
+
+def _each(section):
     findings = [*section.faults]
     all_well = games_agree(section.crosstable)
     for check in _CHECKS:
@@ -404,7 +310,7 @@ def examine(section):
             if len(reported) > MOST_LISTED:
                 reported[-1] = _and_more(reported[-1])
             findings += reported
-    return errors_first(findings)
+    return findings
 
 def _and_more(last):
     message = f"here and further on there are more than {MOST_LISTED:,} cells as those before; "
@@ -471,6 +377,9 @@ def _games_agree(crosstable):
 def _go_together(result, twin):
     if result.colour and result.colour == twin.colour:
         return False
+    return same_game(result, twin)
+
+def same_game(result, twin):
     if result.played is twin.played and result.points + twin.points == 1:
         return True
     if result.ruling or twin.ruling:
@@ -1358,6 +1267,7 @@ class Finding(NamedTuple):
     where: str
     message: str
     place: Place | None = None
+    follows: tuple[Finding, ...] = ()
 
     @property
     def is_error(self):
@@ -1423,18 +1333,25 @@ def summary(findings):
     ]
     return " and ".join(counts) or "nothing to fix"
 
-MOST_ALIKE = 20
+MOST_ALIKE = 10
+
+def shortened_list(findings, all_of_them = ""):
+    kinds = Counter((finding.severity, finding.code) for finding in findings)
+    shown: Counter[tuple[str, str]] = Counter()
+    for finding in findings:
+        kind = finding.severity, finding.code
+        shown[kind] += 1
+        if shown[kind] <= MOST_ALIKE:
+            yield finding
+        elif shown[kind] == MOST_ALIKE + 1:
+            more = f"and {kinds[kind] - MOST_ALIKE:,} more of this kind ({finding.code})"
+            more = f"{more}; {all_of_them}" if all_of_them else more
+            yield Finding(finding.severity, finding.code, "", more)
 
 def in_lines(findings, all_of_them = ""):
-    alike: Counter[tuple[str, str]] = Counter()
-    for finding in findings:
-        alike[finding.severity, finding.code] += 1
-        if alike[finding.severity, finding.code] <= MOST_ALIKE:
-            yield finding.severity, visible(f"{finding.where}: {finding.message}")
-    for (severity, code), count in alike.items():
-        if count > MOST_ALIKE:
-            more = f"and {count - MOST_ALIKE:,} more of this kind ({code})"
-            yield severity, f"{more}; {all_of_them}" if all_of_them else more
+    for finding in shortened_list(tuple(findings), all_of_them):
+        where = f"{finding.where}: " if finding.where else ""
+        yield finding.severity, visible(f"{where}{finding.message}")
 
 @dataclass(frozen=True)
 class Origin:
@@ -1546,7 +1463,7 @@ from xltiebreak.event.notation.dialects import (
     tidy,
     worth_of_bye,
 )
-from xltiebreak.event.notation.languages import NAMES, Refusal, rulings_for_results
+from xltiebreak.event.notation.languages import LANGUAGE_CODES, NAMES, Refusal, rulings_for_results
 from xltiebreak.event.results import BLANK, Outcome, Result
 
 __all__ = [
@@ -1571,7 +1488,7 @@ LONGEST = 40
 DIALECTS: Mapping[str, Dialect] = {
     dialect.code: dialect
     for dialect in (
-        Dialect("us", "W12", us.read),
+        Dialect("us", "W12", us.read, letters=tuple("WDLNRS")),
         Dialect("chess-results", "12w1", read_chess_results),
         Dialect("plus-minus", "+12", read_plus_minus),
         Dialect("uk", "w 1 beside the opponent's number 12", read_uk),
@@ -1594,6 +1511,7 @@ def dialect_named(name):
 
 def known_name(name):
     code = "-".join(name.lower().split())
+    code = LANGUAGE_CODES.get(code, code)
     if code not in DIALECTS and code not in NAMES:
         known = ", ".join((*DIALECTS, *NAMES))
         raise TieBreakError(f"{name!r} is not a notation; use one of {known}")
@@ -1619,8 +1537,8 @@ def read_cell(text, dialect):
     in_words = None if dialect is GRID else read_bye(plain)
     return in_words or dialect.read(plain)
 
-def in_us(texts):
-    if refusal := rulings_for_results(texts, only_us=True):
+def in_us(texts, *, others_can_be_stated):
+    if refusal := rulings_for_results(texts, only_us=not others_can_be_stated):
         raise AmbiguousNotation(refusal.text, DIALECTS[US], refusal.why)
     return DIALECTS[US]
 
@@ -1665,12 +1583,16 @@ def infer(
         for text in distinct:
             if _differ(mine.get(text), theirs.get(text)):
                 own, other = _told_apart(dialect, rival)
+                cure = f"state the notation: {own}, or {other}"
+                if own == other:
+                    own, other = dialect.words or own, rival.words or other
+                    cure = "write W, D and L for won, drawn and lost"
                 raise AmbiguousNotation(
                     text,
                     dialect,
                     f"{text!r} is {_in_words(mine.get(text))} in {own} notation and "
                     f"{_in_words(theirs.get(text))} in {other} notation, and nothing else in the "
-                    "table decides; state the notation",
+                    f"table decides; {cure}",
                 )
     return dialect
 
@@ -1737,6 +1659,8 @@ def understood(texts, dialect):
 def _in_words(result):
     if result is None:
         return "not a result"
+    if result.outcome is Outcome.PENDING:
+        return f"an unfinished game against player {result.opponent}"
     words = "not paired" if result.outcome is Outcome.UNPAIRED else f"a {result.outcome.value}"
     return f"{words} against player {result.opponent}" if result.opponent else words
 
@@ -1780,12 +1704,16 @@ class Dialect(NamedTuple):
     read: Callable[[str], Result]
     words: str = ""
     names: tuple[str, ...] = ()
+    letters: tuple[str, ...] = ()
 
 class UnknownCell(TieBreakError):
     ...
 
+def spaced(text):
+    return " ".join(text.translate(_DASHES).split())
+
 def tidy(text):
-    return _HALF.sub("½", " ".join(text.translate(_DASHES).split()))
+    return _HALF.sub("½", spaced(text))
 
 class UnsaidWorth(UnknownCell):
     ...
@@ -1881,17 +1809,32 @@ _BYE = "bye"
 _FREE = (
     *(_BYE, "frei", "spielfrei", "freilos", "exe", "exempt", "libre", "exento", "vrij", "oneven"),
     *("riposo", "folga", "isento", "frirunde", "oversidder", "frirond", "vapaa", "pauza", "volno"),
+    *("freirunde", "exempté", "exemptée", "descanso", "descansa", "riposa", "livre", "vrijgeloot"),
+    *("walkover", "walk over", "walk-over", "w.o.", "w.o", "wo", "w/o", "fripas", "ekstrapoint"),
+    *("vapaakierros", "erőnyerő", "szabadnapos", "pihenő", "wolny los", "pauzuje"),
+    *("volný los", "situr hjá", "sat hjá", "hjáseta", "bay", "tur atlama", "выходной"),
+    *("свободен", "свободна", "без пары", "без соперника", "вихідний", "вільний"),
+    *("почива",),
 )
 _POINTS: Mapping[str, tuple[str, ...]] = {
     "1": (
         *("full point", "1 point", "ganzer punkt", "voller punkt", "1 punkt", "un point"),
-        *("un punto", "1 punto", "1 punt", "1 pkt"),
+        *("un punto", "1 punto", "1 punt", "1 pkt", "1 ponto", "1 poeng", "1 poäng", "1 piste"),
+        *("1 pont", "1 bod", "1 vinningur", "1 puan", "1 очко"),
     ),
     "½": (
         *("half point", "half-point", "½ point", "halber punkt", "ein halber punkt", "½ punkt"),
         *("demi-point", "demi point", "medio punto", "mezzo punto", "½ punto", "½ punt"),
         *("half punt", "meio ponto", "½ ponto", "halv poäng", "halvt poeng", "halvt point"),
         *("½ poäng", "½ poeng", "pół punktu", "½ pkt", "půl bodu", "puoli pistettä", "fél pont"),
+        *(
+            "½ pont",
+            "½ pistettä",
+            "½ bodu",
+            "hálfur vinningur",
+            "½ vinningur",
+        ),
+        *("½ puan", "½ очка", "пол-очка", "½ бала"),
     ),
     "0": ("zero point", "0 points", "0 punkte", "kein punkt"),
 }
@@ -1901,7 +1844,8 @@ _AWAY = (
     *("afwezig", "teruggetrokken", "absente", "abandon", "ausente", "retirado", "retirada"),
     *("assente", "ritirato", "ritirata", "frånvarande", "utgått", "fraværende", "udgået"),
     *("trukket seg", "nieobecny", "nieobecna", "wycofany", "nepřítomen", "odstoupil", "poissa"),
-    *("távol", "hiányzott", "visszalépett"),
+    *("távol", "hiányzott", "visszalépett", "keskeytti", "fjarverandi", "hætti"),
+    *("çekildi", "отсутствует", "отсутствовал", "выбыл", "выбыла"),
 )
 _WORTH = {"1": ("1", "full"), "½": ("½", "half"), "0": ("0", "zero")}
 
@@ -1937,13 +1881,17 @@ from xltiebreak.event.results import Outcome, Result
 _OUTCOMES = {**PLAYED, "=": PLAYED["½"], "+": FORFEITED["1"], "-": FORFEITED["0"]}
 _OPPONENT = re.compile(NUMBER)
 _WHOLE = re.compile(r"([01])[.,]0+")
-_BETWEEN = re.compile(r" ?[,;] ?| ")
+_BETWEEN = re.compile(r" ?[,;/|] ?| ")
+_TOGETHER = re.compile(r"[10½=]{2}")
+_SIGNS_TOGETHER = re.compile(r"[10½=+-]{2}")
 _MARK = re.compile(r"[^\w+=½]+|[xX]+")
 _DASHES = re.compile(r"-+")
 EXPECTED = "1, ½ or 0, + or - for a forfeit, or nothing while the game is still to be played"
 
 def games_in(text, *, double = False):
     plain = tidy(text)
+    if (_SIGNS_TOGETHER if double else _TOGETHER).fullmatch(plain):
+        return tuple(plain)
     if _WHOLE.fullmatch(plain) and not (double and "," in plain):
         return (plain[0],)
     return tuple(part for part in _BETWEEN.split(plain) if part)
@@ -2010,47 +1958,70 @@ class Letters(NamedTuple):
     def meanings(self):
         return f"{self.win} won, {self.draw} drawn, {self.loss} lost"
 
+    @property
+    def is_cyrillic(self):
+        return has_cyrillic(self.win + self.draw + self.loss)
+
+    def spelled(self, letter):
+        capital = letter.upper()
+        return capital.translate(_CYRILLIC) if self.is_cyrillic else capital
+
+_CYRILLIC = str.maketrans("ABCEHKMOPTXY", "АВСЕНКМОРТХУ")
+LATIN = {typed: read for read, typed in _CYRILLIC.items()}
+
+def has_cyrillic(text):
+    return any("\u0400" <= letter <= "\u04ff" for letter in text)
+
+def _of(language, sets, white = "w", black = "bsz"):
+    every = (letters.split() for letters in sets.split("; "))
+    return [Letters(language, win, draw, loss, white, black) for win, draw, loss in every]
+
 ENGLISH = Letters("English", "W", "D", "L")
 LANGUAGES: Sequence[Letters] = (
-    Letters("German", "S", "R", "N"),
-    Letters("German", "G", "R", "V"),
-    Letters("German", "S", "U", "N"),
-    Letters("French", "G", "N", "P", "b", "n"),
-    Letters("French", "V", "N", "D", "b", "n"),
-    Letters("Spanish", "G", "T", "P", "b", "n"),
-    Letters("Spanish", "G", "E", "P", "b", "n"),
-    Letters("Spanish", "G", "T", "D", "b", "n"),
-    Letters("Spanish", "G", "E", "D", "b", "n"),
-    Letters("Italian", "V", "N", "P", "b", "n"),
-    Letters("Italian", "V", "P", "S", "b", "n"),
-    Letters("Dutch", "W", "R", "V"),
-    Letters("Portuguese", "V", "E", "D", "b", "n"),
-    Letters("Swedish", "V", "R", "F", "v", "s"),
-    Letters("Norwegian", "S", "R", "T"),
-    Letters("Norwegian", "V", "U", "T"),
-    Letters("Norwegian", "V", "R", "T"),
-    Letters("Danish", "G", "R", "T"),
-    Letters("Danish", "V", "U", "T"),
-    Letters("Danish", "V", "R", "T"),
-    Letters("Finnish", "V", "T", "H"),
-    Letters("Hungarian", "G", "D", "V"),
-    Letters("Polish", "W", "R", "P", "b", "c"),
-    Letters("Polish", "Z", "R", "P", "b", "c"),
-    Letters("Czech", "V", "R", "P", "b", "c"),
+    *_of("German", "S R N; G R V; S U N; G U V"),
+    *_of("French", "G N P; V N D", "b", "n"),
+    *_of("Spanish", "G T P; G E P; G T D; G E D; V T D; V E D", "b", "n"),
+    *_of("Italian", "V N P; V P S", "b", "n"),
+    *_of("Dutch", "W R V"),
+    *_of("Portuguese", "V E D", "b", "np"),
+    *_of("Swedish", "V R F", "v", "s"),
+    *_of("Norwegian", "S R T; V U T; V R T; S U T", "h", "s"),
+    *_of("Danish", "G R T; V U T; V R T; G U T", "h", "s"),
+    *_of("Finnish", "V T H", "v", "m"),
+    *_of("Icelandic", "V J T; S J T", "h", "s"),
+    *_of("Hungarian", "G D V; GY D V; N D V; NY D V", "v", "s"),
+    *_of("Polish", "W R P; Z R P", "b", "c"),
+    *_of("Czech", "V R P", "b", "cč"),
+    *_of("Turkish", "G B M; G B K; G B Y", "b", "s"),
+    *_of("Russian", "В Н П", "б", "ч"),
+    *_of("Ukrainian", "В Н П", "б", "ч"),
+    *_of("Bulgarian", "П Р З", "б", "ч"),
 )
 
-COLOURS: Sequence[tuple[str, str]] = (("w", "bsz"), ("b", "n"), ("v", "s"), ("b", "c"))
+COLOURS: Sequence[tuple[str, str]] = tuple(
+    dict.fromkeys(
+        (*((letters.white, letters.black) for letters in (ENGLISH, *LANGUAGES)), ("b", "n"))
+    )
+)
 
 NAMES = (
     *dict.fromkeys(language.language.lower() for language in LANGUAGES),
     *("signs", "forfeits", "white-first", "player-first"),
 )
 
+LANGUAGE_CODES = {
+    "de": "german", "fr": "french", "es": "spanish", "it": "italian", "nl": "dutch",
+    "pt": "portuguese", "sv": "swedish", "no": "norwegian", "nb": "norwegian", "da": "danish",
+    "fi": "finnish", "is": "icelandic", "hu": "hungarian", "pl": "polish", "cs": "czech",
+    "tr": "turkish", "ru": "russian", "bg": "bulgarian",
+}  # fmt: skip
+
 _RULINGS = frozenset("NRS")
 _GAMES = _RULINGS | frozenset("WDL")
 _FORFEITS = frozenset("XZF")
 _LETTER = re.compile(r"[A-Z][ -]?\d", re.IGNORECASE)
 _A_FEW, _ONE_IN = 2, 10
+_NAMED = 3
 
 class Refusal(NamedTuple):
 
@@ -2086,7 +2057,8 @@ def _fitting(letters):
 
 def _could_be(letters):
     fitting = [language.words for language in _fitting(letters)]
-    return f"the table could be {' or '.join(fitting)}; " if fitting else ""
+    further = " or another language" if len(fitting) > _NAMED else ""
+    return f"the table could be {' or '.join(fitting[:_NAMED])}{further}; " if fitting else ""
 
 def _names(letters):
     names = dict.fromkeys(language.language.lower() for language in _fitting(letters))
@@ -2098,6 +2070,7 @@ MODULES['xltiebreak.event.notation.us'] = r'''from __future__ import annotations
 import re
 
 from xltiebreak.event.notation.dialects import NUMBER, UnknownCell
+from xltiebreak.event.notation.languages import LATIN, has_cyrillic
 from xltiebreak.event.results import Outcome, Result
 
 LETTERS = {
@@ -2136,6 +2109,11 @@ def read(text):
 
 def _why_not(text):
     letter = text[0].upper()
+    if has_cyrillic(text) and (latin := text.upper().translate(LATIN)).isascii():
+        return (
+            f"{text!r} has Cyrillic letters, which look like the Latin ones of {latin!r}; type "
+            f"{latin} with a Latin keyboard, or state the notation: russian if В is a game won"
+        )
     if re.fullmatch(r"[WDLNRS][\W0]*", text, re.IGNORECASE):
         return f"{text!r} does not say against whom; type {letter}12 for player 12"
     if re.fullmatch(r"[BHU]\W*\d+\D?", text, re.IGNORECASE):
@@ -2156,305 +2134,6 @@ def write(result):
     letters = _RULING_OF if result.ruling else _LETTER_OF
     against = "" if result.opponent is None else f"{result.opponent}{result.colour}"
     return f"{letters[result.outcome]}{against}"
-'''
-
-MODULES['xltiebreak.event.notation.ways'] = r'''from __future__ import annotations
-
-import re
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import product
-from typing import NamedTuple
-
-from xltiebreak.event.notation.dialects import (
-    BYES,
-    FORFEITED,
-    NUMBER,
-    PLAYED,
-    Dialect,
-    UnknownCell,
-    tidy,
-    worth_of_bye,
-)
-from xltiebreak.event.notation.languages import COLOURS, ENGLISH, LANGUAGES, Letters
-from xltiebreak.event.results import Outcome, Result
-
-class Parts(NamedTuple):
-
-    opponent: int | None
-    colour: str = ""
-    what: str = ""
-
-_LETTER = r"[^\W\d_]"
-_SCORE = r"1(?:[.,]0)?|½|0(?:[.,]0)?"
-_PAIR = rf"(?:{_SCORE}) ?[-:/] ?(?:{_SCORE})|[+-] ?[:/] ?[+-]|[+][-]|[-][+]|= ?[:/] ?="
-_NOBODY = re.compile(r"0*|-*|\*")
-_WHO = re.compile(rf"({_LETTER}?) ?{NUMBER} ?({_LETTER}?)")
-_COLOUR_BESIDE = re.compile(rf"({_LETTER})(?:[ :]?({_SCORE}|{_PAIR}|[+=-]))?")
-
-def _in_one_cell(*patterns):
-    marks = {
-        "N": NUMBER.replace("(", "(?P<opponent>", 1),
-        "C": f"(?P<colour>{_LETTER})",
-        "ANY": f"(?P<what>{_SCORE}|{_PAIR}|[+=-])",
-    }
-    shapes = [
-        re.compile(re.sub(r"\b(N|C|ANY)\b", lambda mark: marks[mark[1]], pattern))
-        for pattern in patterns
-    ]
-
-    def parts(text):
-        for match in (shape.fullmatch(text) for shape in shapes):
-            if match:
-                named = match.groupdict("")
-                what = named.get("what", "")
-                return Parts(int(named["opponent"]), named.get("colour", ""), what)
-        return None
-
-    return parts
-
-_sign_first = _in_one_cell("(?P<what>[+=<>-]) ?C? ?N", "(?P<what>[+=<>-]) ?N ?C")
-
-def is_sign_first(text):
-    return _sign_first(text) is not None
-
-def _beside(text):
-    columns = [part.strip() for part in text.split("|")]
-    if len(columns) not in (2, 3):
-        return None
-    who, what = columns[0], columns[-1]
-    colour = columns[1] if len(columns) == 3 else ""
-    if named := _WHO.fullmatch(who):
-        side = named[1] or named[3]
-        if colour and side and colour.lower() != side.lower():
-            return None
-        return Parts(int(named[2]), colour or side, what)
-    if _NOBODY.fullmatch(who):
-        return Parts(None, colour, what)
-    worth = worth_of_bye(who)
-    if worth is None or (worth and what and _SCORES.get(what) != worth):
-        return None
-    return Parts(None, "", what or worth or _A_BYE)
-
-def _beside_with_colour(text):
-    parts = _beside(text)
-    if parts is None or parts.opponent is None:
-        return parts
-    match = _COLOUR_BESIDE.fullmatch(parts.what)
-    if match is None or parts.colour:
-        return None
-    return Parts(parts.opponent, match[1], match[2] or "")
-
-_A_BYE = "a bye"
-_SCORES = {"1": "1", "1.0": "1", "1,0": "1", "½": "½", "0": "0", "0.0": "0", "0,0": "0"}
-
-class Form(NamedTuple):
-
-    parts: Callable[[str], Parts | None]
-    example: str
-    name: str = ""
-    by_letters: bool = False
-    by_signs: bool = False
-
-_FORMS = (
-    Form(
-        _in_one_cell(rf"(?P<what>{_LETTER}{{1,12}})\.?[ -]?[(#]{{0,2}}N\)? ?C?"),
-        "{win}12",
-        by_letters=True,
-    ),
-    Form(_in_one_cell(r"ANY ?\(#?N\)"), "1 (12)"),
-    Form(_in_one_cell(f"N ?(?P<what>{_LETTER})"), "12{win}", by_letters=True),
-    Form(
-        _in_one_cell("N ?(?P<what>[+=-])", "N ?C ?ANY?", "N(?: ?: ?| )ANY"),
-        "12w1",
-        "chess-results",
-    ),
-    Form(
-        _in_one_cell("C[ -]?N ?(?P<what>[½+=-])", rf"C[ -]?N ?[ :/-] ?(?P<what>{_SCORE}|{_PAIR})"),
-        "w12+",
-    ),
-    Form(_sign_first, "+12", "plus-minus", by_signs=True),
-    Form(_beside, "1 beside the opponent's number 12", "uk", by_letters=True),
-    Form(_beside_with_colour, "w 1 beside the opponent's number 12", "uk"),
-)
-
-WORDS = {
-    **dict.fromkeys(("win", "won", "sieg", "gewonnen", "winst", "vinta"), Outcome.WIN),
-    **dict.fromkeys(("draw", "drawn", "remis", "remise", "tablas", "patta"), Outcome.DRAW),
-    **dict.fromkeys(("loss", "lost", "niederlage", "verloren", "verlies", "persa"), Outcome.LOSS),
-}
-_FORFEITS = {"X": "1", "Z": "½", "F": "0"}
-_BYES = {"B": "1", "H": "½", "U": "0", "+": "1", "=": "½"}
-_SIGNS = {"+": "1", "=": "½", "-": "0"}
-_BY_DEFAULT = re.compile(r"([10+-]) ?\(?(?:k|kl|f|ff|forf|wo|def)\.?\)?", re.IGNORECASE)
-_PAIRED = re.compile(rf"({_SCORE}) ?[-:/] ?({_SCORE})|([+=-]) ?[:/]? ?([+=-])")
-_SIDES = {
-    **dict.fromkeys(("white", "weiß", "weiss", "wit", "blanc", "blancs", "blancas", "bianco"), "w"),
-    **dict.fromkeys(("black", "schwarz", "zwart", "noir", "noirs", "negras", "nero"), "b"),
-    **{"-": "", "": ""},
-}
-
-@dataclass(frozen=True)
-class Way:
-
-    letters: Letters = ENGLISH
-    colours: tuple[str, str] = COLOURS[0]
-    signs: bool = False
-    whites_first: bool = False
-
-    def read(self, parts):
-        colour = self._colour(parts.colour)
-        if colour is None:
-            return None
-        if parts.opponent is None:
-            return None if colour else self._without_opponent(parts.what)
-        outcome = self._outcome(parts.what, colour)
-        return None if outcome is None else Result(outcome, parts.opponent, colour)
-
-    def _colour(self, text):
-        letter = text.lower()
-        if letter in _SIDES:
-            return _SIDES[letter]
-        white, black = self.colours
-        return "w" if letter in white else "b" if letter in black else None
-
-    def _without_opponent(self, what):
-        letter = what.upper()
-        if letter in _FORFEITS and letter not in self._own_letters:
-            return Result(FORFEITED[_FORFEITS[letter]])
-        worth = _SCORES.get(what.lstrip("- ")) or _BYES.get(letter) or worth_of_bye(what)
-        if what and not what.strip("-"):
-            worth = "0"
-        elif worth is None and (paired := _PAIRED.fullmatch(what)):
-            worth = _SIGNS[paired[3]] if paired[3] else _SCORES[paired[1]]
-        elif worth is None and letter in self._own_letters:
-            worth = _OF_GAME[self._own_letters[letter]]
-        return Result(BYES[worth]) if worth else None
-
-    @property
-    def _own_letters(self):
-        letters = self.letters
-        return {letters.win: Outcome.WIN, letters.draw: Outcome.DRAW, letters.loss: Outcome.LOSS}
-
-    def _outcome(self, what, colour):
-        if what in self._fixed:
-            return self._fixed[what]
-        if default := _BY_DEFAULT.fullmatch(what):
-            return FORFEITED[_SIGNS.get(default[1], default[1])]
-        if paired := _PAIRED.fullmatch(what):
-            return self._of_pair(paired[1] or paired[3], paired[2] or paired[4], colour)
-        letter = what.upper()
-        if letter in self._own_letters:
-            return self._own_letters[letter]
-        return FORFEITED[_FORFEITS[letter]] if letter in _FORFEITS else WORDS.get(what.lower())
-
-    @property
-    def _fixed(self):
-        return _BY_SIGNS if self.signs else _BY_SCORES
-
-    def _of_pair(self, first, second, colour):
-        if self.whites_first:
-            if not colour:
-                return None
-            if colour == "b":
-                first, second = second, first
-        if first in _SIGNS and second in _SIGNS:
-            if "=" in (first, second):
-                return Outcome.DRAW if first == second else None
-            return None if first == second == "+" else FORFEITED[_SIGNS[first]]
-        scores = _SCORES.get(first, ""), _SCORES.get(second, "")
-        return PLAYED[scores[0]] if scores in (("1", "0"), ("½", "½"), ("0", "1")) else None
-
-    def names(self):
-        yield self.letters.language.lower()
-        yield "signs" if self.signs else "forfeits"
-        yield "white-first" if self.whites_first else "player-first"
-
-_EITHER = {"": Outcome.PENDING, ">": FORFEITED["1"], "<": FORFEITED["0"], "½": PLAYED["½"]}
-_BY_SCORES = {
-    **_EITHER,
-    **{text: PLAYED[score] for text, score in _SCORES.items()},
-    **{"+": FORFEITED["1"], "-": FORFEITED["0"]},
-}
-_BY_SIGNS = {**_EITHER, **{sign: PLAYED[score] for sign, score in _SIGNS.items()}}
-_OF_GAME = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0"}
-
-def names_opponent(text):
-    cells = (form.parts(tidy(text)) for form in _FORMS)
-    return any(parts and parts.opponent for parts in cells)
-
-def ways_to_read(texts, notation = ""):
-    for form in _FORMS:
-        tokens = Counter(
-            parts._replace(opponent=parts.opponent and 1)
-            for text in texts
-            if (parts := _parts(form, tidy(text)))
-        )
-        games = sum(count for parts, count in tokens.items() if parts.opponent)
-        if games:
-            yield from _best_ways(form, tokens, notation)
-
-def _best_ways(form, tokens, notation):
-    meanings: dict[tuple[Result | None, ...], list[Way]] = {}
-    for way in _possible(form, tokens):
-        if not notation or notation in (*way.names(), form.name):
-            meanings.setdefault(tuple(map(way.read, tokens)), []).append(way)
-    counts = {
-        meaning: sum(count for result, count in zip(meaning, tokens.values()) if result)
-        for meaning in meanings
-    }
-    most = max(counts.values(), default=0)
-    for meaning, ways in meanings.items():
-        if most and counts[meaning] == most:
-            yield _dialect(form, ways, tokens)
-
-def _possible(form, tokens):
-    whats = {parts.what for parts in tokens}
-    has_letters = form.by_letters and any(what.isalpha() and len(what) == 1 for what in whats)
-    languages = [ENGLISH, *LANGUAGES] if has_letters else [ENGLISH]
-    colours = COLOURS if any(parts.colour for parts in tokens) else COLOURS[:1]
-    signs = (True,) if form.by_signs else (False, True) if whats & _SIGNS.keys() else (False,)
-    pairs = any(_PAIRED.fullmatch(what) and what not in _SCORES for what in whats)
-    whites_first = (False, True) if pairs else (False,)
-    for language, sides, by_sign, first in product(languages, colours, signs, whites_first):
-        if (
-            language is ENGLISH
-            or len(colours) == 1
-            or sides in ((language.white, language.black), COLOURS[0])
-        ):
-            yield Way(language, sides, by_sign, first)
-
-def _parts(form, text):
-    return form.parts(text) or (None if "|" in text else Parts(None, "", text))
-
-def _dialect(form, ways, tokens):
-    way = ways[0]
-    languages = list(dict.fromkeys(way.letters.language for way in ways))
-    example = form.example.format(win=way.letters.win)
-
-    def read(text):
-        parts = _parts(form, text)
-        result = way.read(parts) if parts else None
-        if result is None:
-            if parts and parts.colour and parts.opponent is None:
-                raise UnknownCell(
-                    f"{text!r} has a color but names no opponent; type the opponent's number"
-                )
-            raise UnknownCell(f"{text!r} is not a result; {way_in_words}")
-        return result
-
-    words = ""
-    if form.by_letters and ENGLISH not in [way.letters for way in ways]:
-        words = f"{' or '.join(languages)} letters ({way.letters.meanings})"
-    expected = way.letters.meanings if words else f"a win over player 12 is {example}"
-    way_in_words = (
-        f"expected what this table has for a game ({expected}), or for a round without an "
-        "opponent 1 bye, ½ bye or 0 bye"
-    )
-    names = [name for way in ways for name in way.names()]
-    code = languages[0].lower() if words else form.name or example
-    return Dialect(code, example, read, words, tuple(dict.fromkeys([*names, form.name])))
 '''
 
 MODULES['xltiebreak.event.results'] = r'''from __future__ import annotations
@@ -3141,6 +2820,8 @@ _OTHER_LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "æ"
 LONGEST = 200
 
 def bare(text):
+    if not text.isascii():
+        text = unicodedata.normalize("NFC", text)
     return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 def folded(text):
@@ -3332,9 +3013,11 @@ from xltiebreak.functions.spills import (
 )
 
 if TYPE_CHECKING:
+    from xltiebreak.functions.announced_lines import ANNOUNCED_HEADING, announcement_table
     from xltiebreak.functions.pasted import UNKNOWN, comparison_table
 
 __all__ = [
+    "ANNOUNCED_HEADING",
     "CATEGORY",
     "FUNCTIONS",
     "INDIVIDUAL",
@@ -3346,6 +3029,7 @@ __all__ = [
     "PrizeArguments",
     "SheetFunction",
     "Spill",
+    "announcement_table",
     "comparison_table",
     "error_cell",
     "explanation",
@@ -3356,7 +3040,10 @@ __all__ = [
     "terms_table",
 ]
 
-_FILES = {"pasted": ("UNKNOWN", "comparison_table")}
+_FILES = {
+    "announced_lines": ("ANNOUNCED_HEADING", "announcement_table"),
+    "pasted": ("UNKNOWN", "comparison_table"),
+}
 
 if not TYPE_CHECKING:
 
@@ -3371,10 +3058,17 @@ MODULES['xltiebreak.functions.blocks'] = r'''from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
-from xltiebreak.event.crosstable import MAX_PLAYERS, ROUNDROBIN, SWISS, Crosstable, everybody_meets
+from xltiebreak.checks import FEW
+from xltiebreak.event.crosstable import (
+    MAX_PLAYERS,
+    SWISS,
+    Crosstable,
+    everybody_meets,
+    rounds_of_a_cycle,
+)
 from xltiebreak.event.figures import Rating, counted, rating
 from xltiebreak.event.findings import ERROR, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.notation import (
@@ -3387,9 +3081,10 @@ from xltiebreak.event.notation import (
     understood,
 )
 from xltiebreak.event.notation.languages import too_many_rulings
-from xltiebreak.event.results import UNREADABLE, Result
+from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import (
+    Matches,
     Player,
     Section,
     without_spare_rounds,
@@ -3406,15 +3101,9 @@ from xltiebreak.functions.given import (
     remembered,
     value_cell,
 )
-from xltiebreak.functions.match_points import as_their_points_say, matches_of
 from xltiebreak.functions.other_layouts import headers_in_first_row, other_layout
-from xltiebreak.tables.cells import Cell, Row
-from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.header import Header
-from xltiebreak.tables.player_rows import Entry
 from xltiebreak.tables.result_cells import read_results
 from xltiebreak.tables.settings import understood as setting
-from xltiebreak.tables.square import Square, understood_better
 
 _US = dialect_named("us")
 _ROWS = 8_192
@@ -3445,6 +3134,22 @@ def section_of(entered):
     why = decide if is_read else other_layout(entered.results, _text_in)
     return _unread(entered, why) if why else section
 
+def _inside(
+    entered, results, numbers
+):
+    if not entered.of_teams:
+        return None, ()
+    from xltiebreak.functions.match_points import matches_of  # late: for teams alone
+
+    return matches_of(entered, results, numbers)
+
+def _texts(
+    entered, numbers, faults
+):
+    if len(faults) < FEW:
+        return ()
+    return tuple([tuple(map(_text_in, entered.results[number - 1])) for number in numbers])
+
 def _headers(entered):
     is_us = entered.notation.casefold() == _US.code
     return headers_in_first_row(entered.results, _text_in, rulings=is_us)
@@ -3462,16 +3167,18 @@ def _unread(entered, why):
 def _read_section(entered):
     kind = setting("kind", entered.kind) if entered.kind and not entered.of_teams else ""
     is_grid = not (entered.of_teams or kind == SWISS)
-    grid = grid_section(entered.results, entered.named) if is_grid else None
+    grid = _grid(entered) if is_grid else None
     if grid is not None:
         return _without(grid, entered.withdrawn)
     read, faults = read_rounds(entered.results, entered.entry, entered.notation)
     if entered.points:
+        from xltiebreak.functions.match_points import as_their_points_say  # late: for teams alone
+
         read, unplayed = as_their_points_say(read, entered.points)
         faults = [*faults, *unplayed]
     numbers = _taking_part(read, entered.named)
     rows = tuple([read[number - 1] for number in numbers])
-    matches, unread = matches_of(entered, read, numbers) if entered.of_teams else (None, ())
+    matches, unread = _inside(entered, read, numbers)
     section = Section(
         name="",
         players=tuple([_player(number, None) for number in numbers]),
@@ -3479,12 +3186,34 @@ def _read_section(entered):
         kind=kind,
         scheduled_rounds=setting("scheduled_rounds", entered.planned) if entered.planned else None,
         matches=matches,
-        origin=Origin(entry=entered.entry, typed=True),
+        origin=Origin(entry=entered.entry, typed=True, texts=_texts(entered, numbers, faults)),
         faults=(*faults, *unread),
     )
     section = section if entered.of_teams else without_spare_rounds(section)
     is_roundrobin = section.is_roundrobin and not entered.of_teams
     return typed_by_round(_without(section, entered.withdrawn) if is_roundrobin else section)
+
+def with_those_named(section, entered):
+    if section.players or not entered.named:
+        return section
+    numbers, columns = entered.named, len(entered.results[0])
+    is_grid = entered.notation.casefold() == GRID.code
+    rounds = rounds_of_a_cycle(len(numbers)) * (columns // len(entered.results))
+    blank = Crosstable(numbers, ((BLANK,) * (rounds if is_grid else columns),) * len(numbers))
+    return replace(
+        section,
+        players=tuple([_player(number, None) for number in numbers]),
+        crosstable=blank,
+        origin=replace(section.origin, grid=((0,) * rounds,) * len(numbers) if is_grid else ()),
+    )
+
+def _grid(entered):
+    rows, columns = len(entered.results), len(entered.results[0])
+    if rows < _FEWEST or columns not in (rows, 2 * rows):
+        return None
+    from xltiebreak.functions.grid_blocks import grid_section  # late: it is packed
+
+    return grid_section(entered.results, entered.named)
 
 def _columns_that_decide(entered, section):
     table, stated = section.crosstable, section.kind or section.scheduled_rounds
@@ -3547,15 +3276,21 @@ def read_rounds(
     _refuse_other_cells(block, entry)
     cells = [[value_cell(value) for value in row] for row in block]
     in_us = all(cell.fault or _in_us(cell.text) for row in cells for cell in row)
-    read_in_full = read_results(
-        cells,
-        lambda row, round: (f"{entry} {row + 1}, round {round}", Place(row + 1, round)),
-        known,
-        "as the argument notation of the function",
-        range(1, len(cells) + 1),
+    results_of = partial(
+        read_results,
+        where=lambda row, round: (f"{entry} {row + 1}, round {round}", Place(row + 1, round)),
+        notation=known,
+        how_to_state="as the argument notation of the function",
+        numbers=range(1, len(cells) + 1),
         only_us=in_us or notation == ONLY_US,
+        others_can_be_stated=notation != ONLY_US,
     )
-    return read_in_full.results, read_in_full.faults
+    in_full = results_of(cells)
+    if in_full.faults and not in_us and not notation:
+        from xltiebreak.functions.running_scores import with_results  # late: it is packed
+
+        in_full = results_of(with_results(cells))
+    return in_full.results, in_full.faults
 
 def _are_too_many_rulings(rows):
     rulings = sum([result.ruling for row in rows for result in row])
@@ -3600,55 +3335,6 @@ def _in_us(value):
     except UnknownCell:
         return None
 
-class _Block(Square):
-
-    @cached_property
-    def titles(self):
-        return {column: f"column {column + 1}" for column in range(len(self.grid.rows[0].cells))}
-
-    def address(self, row, column):
-        return f"player {row.number}, {self.titles[column]}"
-
-def grid_section(block, named = ()):
-    rows = len(block)
-    if rows < _FEWEST or len(block[0]) not in (rows, 2 * rows):
-        return None
-    cells = [[value_cell(value) for value in row] for row in block]
-    square = _square(cells)
-    everybody = [Entry(row, row.number, tuple(row.cells)) for row in square.grid.rows]
-    if not understood_better(square, everybody):
-        return None
-    here = [entry for entry in everybody if entry.number in named or _takes_part(square, entry)]
-    faults: list[Finding] = []
-    results, columns = square.read_pairs(here, faults)
-    numbers = tuple(entry.number for entry in here)
-    return Section(
-        name="",
-        players=tuple(map(Player, numbers)),
-        crosstable=Crosstable(numbers, results),
-        kind=ROUNDROBIN,
-        origin=Origin(grid=columns),
-        faults=tuple(faults),
-    )
-
-def _square(cells):
-    width = len(cells[0]) // len(cells)
-    across = {
-        number: range((number - 1) * width, number * width) for number in range(1, len(cells) + 1)
-    }
-    rows = [Row(number, row) for number, row in enumerate(cells, start=1)]
-    header = Header(0, {}, {number: heads[0] for number, heads in across.items()}, across=across)
-    return _Block(Grid("", rows, lines=True), header)
-
-def _takes_part(square, entry):
-    return any(
-        cell.text or cell.fault
-        for other in square.grid.rows
-        if other.number != entry.number
-        for row, number in ((entry.row, other.number), (other, entry.number))
-        for _, cell in square.against(row, number)
-    )
-
 def _without(section, withdrawn):
     left: tuple[int, ...] = setting("withdrawn", withdrawn)
     strangers = [number for number in left if number not in section.crosstable.rows]
@@ -3657,128 +3343,14 @@ def _without(section, withdrawn):
     return replace(section, withdrawn=left)
 '''
 
-MODULES['xltiebreak.functions.calculators'] = r'''from __future__ import annotations
-
-import datetime
-from fractions import Fraction
-from itertools import zip_longest
-from typing import Any
-
-from xltiebreak.event.figures import points
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.cells import Block, figures_in, text_of
-from xltiebreak.ranking.byhand import Called, by_hand, opponents_figures
-from xltiebreak.rules.systems import Figures, tie_break
-from xltiebreak.rules.systems.us_teams import ihsa_round
-from xltiebreak.tables.cells import MADE_A_DATE
-
-LARGEST = 9999
-
-_ARGUMENTS = Called(
-    opponents="opponents_scores", points="round_points", score="own_score", rounds="rounds"
-)
-
-def opponents_by_hand(
-    code, opponents, own_score = None, rounds = None
-):
-    tie = tie_break(text_of(code))
-    needs = tie.system.by_hand
-    if Figures.MATCHES in needs:
-        raise TieBreakError(
-            f"{tie.code} needs the points inside the matches, too; use {tie.system.function} on "
-            "the results"
-        )
-    if Figures.POINTS in needs:
-        raise TieBreakError(
-            f"{tie.code} needs the player's own results, too; use TIEBREAK on the results"
-        )
-    values = figures_in(opponents, _ARGUMENTS.opponents)
-    for place, value in enumerate(values, start=1):
-        _refuse_date(value)
-        if Figures.RATINGS not in needs and not text_of(value):
-            raise TieBreakError(
-                f"cell {place} of opponents_scores is empty; type 0 for a round without a game, "
-                "or leave the cell out"
-            )
-    return _value(
-        tie.code,
-        opponents=opponents_figures(tie.code, list(map(text_of, values)), "opponents_scores"),
-        score=None if text_of(own_score) == "" else _figure(own_score, "own_score"),
-        rounds=None if text_of(rounds) == "" else _whole(rounds),
-    )
-
-def cumulative_by_hand(round_points):
-    values = figures_in(round_points, _ARGUMENTS.points)
-    return _value("CUM", results=[_result(value) if text_of(value) else "U" for value in values])
-
-def ihsa_by_hand(points_, opponents_points):
-    own, theirs = figures_in(points_, "points"), figures_in(opponents_points, "opponents_points")
-    value = Fraction()
-    for match, (m, t) in enumerate(zip_longest(own, theirs), start=1):
-        if bool(text_of(m)) != bool(text_of(t)):
-            given, missing = (
-                ("points", "opponents_points") if text_of(m) else ("opponents_points", "points")
-            )
-            raise TieBreakError(
-                f"match {match} has {given} but no {missing}; give both, or leave both empty for a "
-                "match that was not played"
-            )
-        if text_of(m):
-            value += ihsa_round(_figure(m, "points"), _figure(t, "opponents_points"))
-    return float(value)
-
-def ihsa_one_round(points_, opponent_points):
-    own, theirs = _figure(points_, "points"), _figure(opponent_points, "opponent_points")
-    return float(ihsa_round(own, theirs))
-
-def _value(code, **given):
-    value = by_hand(code, called=_ARGUMENTS, **given).value
-    return "" if value is None else float(value)
-
-def _figure(value, what):
-    _refuse_date(value)
-    try:
-        figure = points(text_of(value))
-    except ValueError:
-        figure = LARGEST + 1
-    if figure > LARGEST:
-        raise TieBreakError(
-            f"{text_of(value)!r} in {what} is not a score; expected figures such as 3 or 2.5"
-        )
-    return figure
-
-def _refuse_date(value):
-    days = isinstance(value, (int, float)) and value > LARGEST
-    if days or isinstance(value, (datetime.date, datetime.time)):
-        raise TieBreakError(MADE_A_DATE.message)
-
-def _whole(value):
-    text = text_of(value)
-    if not text.isdecimal() or not 0 < len(text) < 4:
-        raise TieBreakError(f"{text!r} is not a number of rounds; expected one such as 5")
-    return int(text)
-
-def _result(value):
-    _refuse_date(value)
-    try:
-        return points(text_of(value))
-    except ValueError:
-        return text_of(value)
-'''
-
 MODULES['xltiebreak.functions.catalogue'] = r'''from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 from xltiebreak import __version__
-from xltiebreak.functions.calculators import (
-    cumulative_by_hand,
-    ihsa_by_hand,
-    ihsa_one_round,
-    opponents_by_hand,
-)
+from xltiebreak.functions.cells import text_of
 from xltiebreak.functions.given import Given, MatchArguments, PrizeArguments
 from xltiebreak.functions.offered import OFFERED, SheetFunction, offer
 from xltiebreak.functions.prize_list import prizes_table
@@ -3942,35 +3514,60 @@ _on_results(
     _upsets,
     apart=frozenset({"ratings", "names"}),
 )
+
+def _announced(given, *blocks):
+    from xltiebreak.functions.announced_lines import announcement_table  # late: it is packed
+
+    names, rules, prizes, rules_at, prizes_at, *further = blocks
+    places = {"rules_at": text_of(rules_at), "prizes_at": text_of(prizes_at)}
+    arguments = PrizeArguments(names, (), prizes, rules=rules, **places)
+    return announcement_table(replace(given, names=names), arguments, *further)
+
+_on_results(
+    "ANNOUNCE_TB",
+    f"results names rules [prizes] {_MATCHES} {_READ} [rules_at] [prizes_at] [section] [before]",
+    "How ties are broken and prizes divided, for the wall before round 1, with the seal.",
+    _announced,
+    apart=frozenset({"names"}),
+)
 _on_results(
     "TEAMSUM_TB",
     f"results teams counting [order] [edition] [ratings] {_READ} [minimum]",
     "Where players play and teams are ranked by their top ones: the team standings.",
     team_standings_table,
 )
+
+def _by_hand(function):
+    def work(*figures):
+        from xltiebreak.functions import calculators  # late: it is packed
+
+        return getattr(calculators, function)(*figures)
+
+    return work
+
 offer(
     "OPPONENTS_BYHAND",
     "code opponents_scores [own_score] [rounds]",
     "A tie-break from the opponents' scores alone, without a crosstable.",
-    opponents_by_hand,
+    _by_hand("opponents_by_hand"),
 )
 offer(
     "CUMULATIVE_BYHAND",
     "round_points",
     "Cumulative from the points of each round, without a crosstable.",
-    cumulative_by_hand,
+    _by_hand("cumulative_by_hand"),
 )
 offer(
     "IHSA_BYHAND",
     "points opponents_points",
     "The IHSA team tie-break: the sum of (m + 10) × (t² + 1) ÷ 100 over the matches played.",
-    ihsa_by_hand,
+    _by_hand("ihsa_by_hand"),
 )
 offer(
     "IHSA_ROUND",
     "points opponent_points",
     "What one match adds to the IHSA team tie-break: (m + 10) × (t² + 1) ÷ 100.",
-    ihsa_one_round,
+    _by_hand("ihsa_one_round"),
 )
 offer(
     "VERSION_TB",
@@ -4175,6 +3772,8 @@ class PrizeArguments:
     rules: Block | None = None
     teams: Block | None = None
     places: Block | None = None
+    rules_at: str = ""
+    prizes_at: str = ""
 
 @dataclass(frozen=True)
 class Given:
@@ -4322,111 +3921,6 @@ def _text_cell(text):
     return cell_of(text)
 '''
 
-MODULES['xltiebreak.functions.match_points'] = r'''from __future__ import annotations
-
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from typing import Any
-
-from xltiebreak.event.figures import counted, points
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import BY_MATCH_POINTS, Matches, Points
-from xltiebreak.event.team_match import match_outcome, state_of
-from xltiebreak.functions.cells import Key
-from xltiebreak.functions.given import MOST_WRONG, TEAM, Entered, value_cell
-from xltiebreak.tables.cells import MADE_A_DATE, Fault
-from xltiebreak.tables.settings import boards_of
-from xltiebreak.tables.settings import understood as setting
-
-MOST_POINTS = 9_999
-
-def matches_of(
-    entered, results, rows
-):
-    boards, weights = boards_of(entered.boards)
-    faults: list[Finding] = []
-    inside = []
-    for row, line in enumerate(results, start=1):
-        inside.append(tuple(_points_by_round(entered.points, row, line, faults)))
-        if len(faults) > MOST_WRONG:
-            raise TieBreakError(
-                f"{faults[0].where}: {faults[0].message}; there are more than {MOST_WRONG:,} such "
-                "cells, so select the block of points alone"
-            )
-    matches = Matches(
-        tuple(inside[row - 1] for row in rows),
-        boards,
-        weights,
-        setting("placed_by", entered.placed_by or BY_MATCH_POINTS),
-        setting("match_points", entered.match_points) if entered.match_points else None,
-    )
-    return matches, faults
-
-def as_their_points_say(
-    results, inside
-):
-    faults: list[Finding] = []
-
-    def with_outcome(team, round, result):
-        other = result.opponent or 0
-        if result.outcome is not Outcome.PENDING or not 0 < other <= len(results):
-            return result
-        if results[other - 1][round - 1].opponent != team:
-            return result
-        own, theirs = (_read(inside[number - 1][round - 1])[0] for number in (team, other))
-        ended = match_outcome(Outcome.PENDING, state_of(own, theirs))
-        if isinstance(ended, Outcome):
-            return replace(result, outcome=ended)
-        if own is not None:
-            message = (
-                f"team {team} has {counted(own, 'point')} in round {round}, but those of team "
-                f"{other} are missing; type them, too"
-            )
-            where = f"{TEAM} {other}, points of round {round}"
-            faults.append(Finding(ERROR, "match-points", where, message, Place(other, round)))
-        return result
-
-    rows = [
-        tuple([with_outcome(team, round, result) for round, result in enumerate(row, start=1)])
-        for team, row in enumerate(results, start=1)
-    ]
-    return tuple(rows), faults
-
-def _points_by_round(
-    block, row, results, faults
-):
-    values = block[row - 1] if block else [None] * len(results)
-    for round, (value, result) in enumerate(zip(values, results), start=1):
-        figure, fault = _read(value)
-        where, place = f"{TEAM} {row}, points of round {round}", Place(row, round)
-        if fault is not None:
-            faults.append(Finding(ERROR, fault.code, where, fault.message, place))
-        elif figure and result.blank:
-            message = (
-                f"team {row} has points in round {round} but no result, so they do not count; type "
-                "the result, such as W12"
-            )
-            faults.append(Finding(WARNING, "points-without-result", where, message, place))
-        yield None if result.blank else figure
-
-def _read(value):
-    cell = value_cell(value)
-    if cell.fault is not None:
-        return None, cell.fault
-    if not cell.text:
-        return None, None
-    try:
-        read = points(cell.text)
-    except ValueError:
-        return None, Fault(
-            "unreadable-points",
-            f"{cell.text!r} is not the points inside a match; expected figures such as 2.5 or 44, "
-            "or an empty cell where no match was played",
-        )
-    return (read, None) if read <= MOST_POINTS else (None, MADE_A_DATE)
-'''
-
 MODULES['xltiebreak.functions.offered'] = r'''from __future__ import annotations
 
 import inspect
@@ -4439,7 +3933,18 @@ from xltiebreak.event.findings import TieBreakError
 
 CATEGORY = "Chess tie-breaks"
 _BLOCKS = frozenset(
-    {"results", "points", "names", "teams", "ratings", "printed", "prizes", "rules", "places"}
+    {
+        "results",
+        "points",
+        "names",
+        "teams",
+        "ratings",
+        "printed",
+        "prizes",
+        "rules",
+        "places",
+        "before",
+    }
     | {"opponents_scores", "opponents_points", "round_points"}
 )
 
@@ -4462,6 +3967,10 @@ _ARGUMENTS: Mapping[str, str] = {
     "places": "With final scores, the column of the places printed beside them: trophies go by it",
     "entries": "How many entries there were, if some count half; else the players",
     "rules": "Labels with what stands beside them, as on Event: Prize rule, Based on …",
+    "rules_at": "Where the rules begin, such as Event!A15, for messages that name cells",
+    "prizes_at": "Where the prizes begin, such as Prizes!A4",
+    "section": "In an event with several, the number of this section among those of the rules",
+    "before": "In an event with several, what this function gives for the section before it",
     "printed": "What a pairing program printed: headings, then a row a player; No. says whose",
     "opponents_scores": "The opponents' scores",
     "own_score": "The player's own score, for plus or minus",
@@ -4748,6 +4257,7 @@ def prizes_table(given, arguments):
         *(_not_paid(prize) for prize in made.unpaid),
         *(["", "", "Everybody", "", each.label, each.sentence] for each in made.for_everybody),
         *(["", "", "Not given", "", "", sentence] for sentence in in_sentences(made.not_given)),
+        *(["", "", "Play-off", "", "", due] for due in filter(None, [standings.playoff_due])),
         ["", "", "Paid in all", made.paid / 100, "", _sum(made)],
     ]
 
@@ -4765,6 +4275,8 @@ def _told_once(made, winners):
             first = told.setdefault(id(account), entrant.label)
             is_first = first == entrant.label
             parts.append(account.sentence if is_first else f"in the pool of {first}, above")
+        if parts:
+            parts += [trophy.sentence for trophy in winner.trophies if trophy.level_with]
         yield "; ".join(parts) or winner.sentence()
 
 def _line(winner, why):
@@ -4796,18 +4308,22 @@ from dataclasses import replace
 from typing import Any
 
 from xltiebreak.answers.shape import Table
-from xltiebreak.answers.why import WhyAnswer
 from xltiebreak.checks import examine
 from xltiebreak.checks.games import games_agree
 from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.figures import Figure
-from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
+from xltiebreak.event.findings import (
+    Finding,
+    TieBreakError,
+    shortened_list,
+    stop_on_errors,
+)
 from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.cells import Block, column_of, text_of
 from xltiebreak.functions.given import PLAYER, REMEMBERED, Entered, Given, remembered
-from xltiebreak.questions.why import why
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.combined import TeamStandings, team_standings
+from xltiebreak.ranking.named import number_in
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.settled import as_settled
@@ -4861,16 +4377,16 @@ def standings_table(given, names):
     named = [text_of(name) for name in column_of(names, given.rows, "names")]
     table = standings_of(replace(given, names=names))
     entry = table.section.origin.entry
+    table = replace(table, rows=tuple(_with_name(row, named, entry) for row in table.rows))
     name = "Name" if entry == PLAYER else "Team"
     codes = [tie_break.code for tie_break in table.tie_breaks]
     rows: Spill = [["Place", "No.", name, "Score", *codes, "Decided by"]]
     for row in table.rows:
-        number = row.player.number
         rows.append(
             [
                 _place_cell(row),
-                float(number),
-                named[number - 1] or f"{entry.capitalize()} {number}",
+                float(row.player.number),
+                row.player.name,
                 row.score,
                 *[figure_cell(row.values[code]) for code in codes],
                 table.decided_by(row),
@@ -4878,6 +4394,11 @@ def standings_table(given, names):
         )
     remarks = [*filter(None, [table.playoff_due]), *left_out(table.section).values()]
     return [*rows, *_sentences(remarks, len(rows[0]))]
+
+def _with_name(row, names, entry):
+    number = row.player.number
+    name = names[number - 1] or f"{entry.capitalize()} {number}"
+    return row._replace(player=replace(row.player, name=name))
 
 def _sentences(sentences, width):
     return [[sentence, *[""] * (width - 1)] for sentence in sentences]
@@ -4920,6 +4441,9 @@ def terms_table(given, code, player):
     return rows
 
 def why_table(given, one, other):
+    from xltiebreak.answers.why import WhyAnswer  # late: few sheets ask
+    from xltiebreak.questions.why import why  # late: as above
+
     table = standings_of(given)
     numbers = [_row(each, table.context.scores.final, given.entered) for each in (one, other)]
     rows: Spill = []
@@ -4946,7 +4470,8 @@ def findings_table(given):
     findings = findings_of(given)
     if not findings:
         return [[NOTHING_TO_FIX, "", ""]]
-    return [[finding.severity, finding.where, finding.message] for finding in findings]
+    shown = shortened_list(findings)
+    return [[finding.severity, finding.where, finding.message] for finding in shown]
 
 def checked(given, in_one_cell = None):
     if text_of(in_one_cell) in ("", "0", "FALSE"):
@@ -5006,7 +4531,7 @@ def _context(entered, edition):
 def _worksheet(given, code, player):
     table = standings_of(given)
     number = _row(player, table.context.scores.final, given.entered)
-    return table.worksheet(number, tie_break(text_of(code), table.edition.code))
+    return table.worksheet(number, table.meant(text_of(code)))
 
 def _shown(values, entered, player):
     if not text_of(player):
@@ -5016,6 +4541,7 @@ def _shown(values, entered, player):
 
 def _row(player, known, entered):
     text, entry, rows = text_of(player), entered.entry, len(entered.results)
+    text = number_in(text) or text
     if not text.isdecimal() or len(text) > 6:
         raise TieBreakError(f"{text!r} is not a {entry}; give the row's number in the results")
     if int(text) not in known:
@@ -6834,7 +6360,8 @@ class StatedPrizes:
 
     @property
     def as_meant(self):
-        return replace(self, findings=(), words={}, rows=())
+        announced = None if self.fund == self.announced else self.announced
+        return replace(self, announced=announced, findings=(), words={}, rows=())
 
     def entrants(self, rows):
         return tuple(map(self._entrant, rows))
@@ -7672,483 +7199,6 @@ def winnings(ranked):
     return {winner.entrant.number: winner for winner in winners}
 '''
 
-MODULES['xltiebreak.questions'] = r'''...
-'''
-
-MODULES['xltiebreak.questions.plain_words'] = r'''from __future__ import annotations
-
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-
-from xltiebreak.checks.unfinished import what_is_missing
-from xltiebreak.event.figures import Figure, counted, listed, on_paper
-from xltiebreak.event.names import first_name_first, surname
-from xltiebreak.event.section import BY_GAME_POINTS, Player, Section
-from xltiebreak.questions.why import Look, Why, why
-from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM
-from xltiebreak.ranking.places import Standing, Tie, steps_between
-from xltiebreak.ranking.standings import Ranked, Standings
-from xltiebreak.rules.systems import System
-from xltiebreak.rules.systems.registry import REVERSED
-from xltiebreak.rules.worksheet import MEAN, ROUNDED_MEAN, value_shown
-
-MOST_NAMED = 3
-
-def reason(ranked, row):
-    tie = next((candidate for candidate in ranked.ties if row in candidate.standings), None)
-    if tie is None or not ranked.players.is_final:
-        return ""
-    level = [placed for placed in tie.standings if placed.place == row.place]
-    if row != level[0]:
-        return f"Level with {_spoken(ranked, level[0].player)}."
-    sentences = [_same_score(ranked, tie, row)]
-    if len(level) > 1:
-        sentences.append(_all_level(ranked, level, alone=len(level) == len(tie.standings)))
-    if rival := _rival(tie, row):
-        sentences.append(_Comparison(ranked, tie, row, rival).decided())
-    return " ".join(filter(None, sentences))
-
-def unfinished(ranked):
-    players = ranked.players
-    section = players.section
-    if not players.is_final:
-        missing = what_is_missing(section)
-        if not (section.scheduled_rounds or section.origin.rows or missing or players.games_left):
-            yield f"This is after {counted(players.rounds, 'round')}."
-            return
-        yield f"This is after {players.progress}; nothing is final. {missing}".rstrip()
-    elif players.playoff_due:
-        yield players.playoff_due
-
-def ties_by(standings, most = 99):
-    change = standings.order.change
-    order = change.first if change else standings.order.tie_breaks
-    named = order if change or len(order) <= most else order[: max(standings.needed, 1)]
-    rest = ", …" * (len(named) < len(order))
-    first, *others = [tie_break.name for tie_break in named]
-    then = f", then {', '.join(others)}" if others else ""
-    if change:
-        return f"{standings.order.changes.removesuffix('.')} ({by_rule(standings)})."
-    return f"Ties by {first}{then}{rest} ({by_rule(standings)})."
-
-def by_rule(standings):
-    systems = [tie_break.system for tie_break in standings.order.tie_breaks]
-    if all(system.of_teams for system in systems):
-        return "; ".join(dict.fromkeys(system.reference for system in systems))
-    return standings.rule
-
-def called(section, player):
-    return player.label if section.matches is not None else first_name_first(player.label)
-
-def short_names(section):
-    surnames = {player.number: surname(player.label) for player in section.players}
-    times = Counter(surnames.values())
-    return {
-        player.number: short if times[short] == 1 else called(section, player)
-        for player in section.players
-        for short in [surnames[player.number]]
-    }
-
-def _spoken(ranked, player):
-    if ranked.adds_up_players:
-        return player.label
-    return called(ranked.section, player)
-
-def _same_score(ranked, tie, row):
-    score = _points(ranked, tie.score)
-    if row.place > tie.place:
-        return f"Also {score}."
-    count = len(tie.standings)
-    if count <= MOST_NAMED:
-        names = [_spoken(ranked, placed.player) for placed in tie.standings]
-        return f"{listed(names)} {'both' if count == 2 else 'all'} made {score}."
-    who = f"{ranked.noun}s"
-    return f"{_in_words(count).capitalize()} {who} made {score}."
-
-def level_on(ranked, row):
-    playoff = ranked.playoff_of(row.player.number)
-    if playoff:
-        return "have all points" if playoff.is_due else "are level in the play-off"
-    of_two = " that ranks them" * (ranked.players.order.change is not None)
-    return f"are level on every tie-break{of_two}"
-
-def _all_level(ranked, level, *, alone):
-    if alone:
-        who = "Both" if len(level) == 2 else "All"
-    elif len(level) <= MOST_NAMED:
-        who = listed([_spoken(ranked, placed.player) for placed in level])
-    else:
-        who = f"{_in_words(len(level)).capitalize()} of them"
-    return f"{who} {level_on(ranked, level[0])}."
-
-def _rival(tie, row):
-    behind = (other for other in tie.standings if other.place > row.place)
-    before = [other for other in tie.standings if other.place < row.place]
-    return next(behind, before[-1] if before else None)
-
-def _points(ranked, score):
-    matches = None if ranked.adds_up_players else ranked.section.matches
-    kind = ""
-    if matches is not None:
-        kind = "game " if matches.placed_by == BY_GAME_POINTS else "match "
-    return f"{on_paper(score)} {kind}point{'s' * (not 0 < score <= 1)}"
-
-NO_VALUE = "–"
-MEANS = (MEAN, ROUNDED_MEAN)
-
-def value_text(value, system):
-    if value is None:
-        return NO_VALUE
-    return value_shown(value, system.combine, system.code, system.digits, on_paper)
-
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-
-def _in_words(count):
-    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
-
-class _Comparison:
-
-    def __init__(self, ranked, tie, row, rival):
-        self.ranked = ranked
-        self.is_ahead = row.place < rival.place
-        self.of_two = len(tie.standings) == 2
-        self.why: Why = why(ranked, row.player.number, rival.player.number)
-        mine, theirs = (self._short(placed.player) for placed in (row, rival))
-        if mine == theirs:
-            mine, theirs = (_spoken(ranked, placed.player) for placed in (row, rival))
-        self.mine, self.theirs = mine, theirs
-
-    def _short(self, player):
-        return player.label if self.ranked.noun == "team" else surname(player.label)
-
-    def decided(self):
-        *level, last = self.why.looks
-        level = [look for look in level if look.tie_break.system.code != TEAM_SUM]
-        clauses = [self._were_level(level)] if level else []
-        clauses.append(self._parting(last))
-        sentence = "; ".join(clauses)
-        return f"{sentence[:1].upper()}{sentence[1:]}."
-
-    def _were_level(self, looks):
-        if len(looks) == 1:
-            return f"{looks[0].tie_break.name} was level{self._each(looks[0])}"
-        return (
-            f"{listed([f'{look.tie_break.name}{self._each(look)}' for look in looks])} were level"
-        )
-
-    def _each(self, look):
-        value, system = look.ahead.value, look.tie_break.system
-        has_figure = value is not None and not system.in_group
-        return f" ({value_text(value, system)} each)" * has_figure
-
-    def _parting(self, look):
-        system = look.tie_break.system
-        phrase = _PHRASES.get(system.code)
-        phrased = None if phrase is None else phrase(self, look)
-        if phrased is None:
-            phrased = f"{self.mine} is {'ahead' if self.is_ahead else 'behind'}"
-            return f"{phrased} on {look.tie_break.name} ({self._figures(look)})"
-        if system.code in _WITHOUT_FIGURES:
-            return phrased
-        return f"{phrased} ({look.tie_break.name} {self._figures(look)})"
-
-    def _figures(self, look):
-        both = look.both if self.is_ahead else look.both[::-1]
-        return " to ".join(
-            "no value" if sheet.value is None else value_text(sheet.value, look.tie_break.system)
-            for sheet in both
-        )
-
-    def than(self, possessive = False):
-        return "" if self.of_two else f" than {self.theirs}{'’s' * possessive}"
-
-_Phrase = Callable[[_Comparison, Look], "str | None"]
-
-def _more(pair, more = "more", less = "less"):
-    return more if pair.is_ahead else less
-
-def _opponents(pair, look):
-    if pair.ranked.adds_up_players:
-        return (
-            f"the opponents of {pair.mine}’s players scored {_more(pair)}"
-            + f" than those of {pair.theirs}" * (not pair.of_two)
-        )
-    which = {term.drop.which for sheet in look.both for term in sheet.terms if term.drop} - {""}
-    left_out = f", without the {' and the '.join(sorted(which))}," if 0 < len(which) < 3 else ""
-    return f"{pair.mine}’s opponents{left_out} scored {_more(pair)}{pair.than(possessive=True)}"
-
-def _earlier(pair, look):
-    if pair.ranked.adds_up_players:
-        return None
-    if any(term.amount < 0 or not term.counted for sheet in look.both for term in sheet.terms):
-        return None
-    return f"{pair.mine} scored {_more(pair, 'earlier', 'later')}{pair.than()}"
-
-def _between_them(pair, look):
-    first, second = (placed.player.number for placed in pair.why.both)
-    steps = steps_between(pair.ranked.steps, first, second)
-    group = next(step.group for step in steps if step.tie_break == look.tie_break)
-    if len(group) == 2:
-        games = [
-            result
-            for result in pair.ranked.players.section.crosstable.rows[first]
-            if result.opponent == second
-        ]
-        if len(games) == 1 and games[0].played and games[0].points == 1:
-            winner, loser = pair.mine, pair.theirs
-            return f"{winner} beat {loser}" if pair.is_ahead else f"{winner} lost to {loser}"
-        return f"{pair.mine} did {_more(pair, 'better', 'worse')} in what they played each other"
-    return f"{pair.mine} did {_more(pair, 'better', 'worse')} against those still tied{pair.than()}"
-
-def _own(template, more = "more", less = "less"):
-
-    def phrase(pair, look):
-        if pair.ranked.adds_up_players:
-            return None
-        reverse = REVERSED in look.tie_break.settings
-        word = _more(pair, less, more) if reverse else _more(pair, more, less)
-        return template.format(pair.mine, more=word) + pair.than()
-
-    return phrase
-
-def _of_opponents(template, more, less):
-    def phrase(pair, look):
-        if pair.ranked.adds_up_players:
-            return None
-        return template.format(pair.mine, more=_more(pair, more, less)) + pair.than(possessive=True)
-
-    return phrase
-
-def _other_points(pair, look):
-    matches = pair.ranked.players.section.matches
-    by_games = matches is not None and matches.placed_by == BY_GAME_POINTS
-    points = "match points" if by_games else "game points"
-    return f"{pair.mine} made {_more(pair, 'more', 'fewer')} {points}{pair.than()}"
-
-def _playoff(pair, look):
-    playoff = pair.ranked.playoff_of(pair.why.ahead.player.number)
-    of_two = playoff is not None and len(playoff.numbers) == 2
-    ahead, behind = ("won", "lost") if of_two else ("was ahead in", "was behind in")
-    how = f" ({playoff.words})" if playoff and playoff.words else ""
-    return f"{pair.mine} {_more(pair, ahead, behind)} the play-off{how}"
-
-def _lot(pair, look):
-    return f"the better lot fell to {pair.mine if pair.is_ahead else pair.theirs}"
-
-_PHRASES: Mapping[str, _Phrase] = {
-    **dict.fromkeys(("MM", "MED", "SOLK", "BH"), _opponents),
-    **dict.fromkeys(("CUM", "ACUM", "PS"), _earlier),
-    **dict.fromkeys(("H2H", "DE"), _between_them),
-    "SB": _of_opponents("the opponents whom {} beat or drew with scored {more}", "more", "less"),
-    "KS": _own("{} scored {more} against the upper half"),
-    **dict.fromkeys(("BLACKS", "BPG"), _own("{} had Black {more} often")),
-    "BWG": _own("{} won {more} games with Black", "more", "fewer"),
-    "WON": _own("{} won {more} games", "more", "fewer"),
-    "WIN": _own("{} won {more} rounds, played or not,", "more", "fewer"),
-    "REP": _own("{} stayed away from {more} rounds", "fewer", "more"),
-    "RTNG": _own("{} has the {more} rating", "higher", "lower"),
-    "TPN": _own("{} has the {more} pairing number", "lower", "higher"),
-    **dict.fromkeys(("ARO", "COMPAVG"), _own("{} met {more}-rated opponents", "higher", "lower")),
-    "TOR": _own("{} met opponents with {more} rating points in all", "more", "fewer"),
-    **dict.fromkeys(
-        ("OPERF", "APRO", "APPO"), _of_opponents("{}’s opponents played {more}", "better", "worse")
-    ),
-    **dict.fromkeys(("TPR", "PTP"), _own("{} performed {more}", "better", "worse")),
-    **dict.fromkeys(("IHSA", "USAT"), _own("{} scored {more} against strong teams")),
-    **dict.fromkeys(("GMP", "MPvGP"), _other_points),
-    "LOT": _lot,
-    PLAYOFF: _playoff,
-}
-
-_WITHOUT_FIGURES = ("H2H", "DE", "LOT", PLAYOFF, "TPN", "RTNG")
-'''
-
-MODULES['xltiebreak.questions.why'] = r'''from __future__ import annotations
-
-from collections.abc import Iterator
-from dataclasses import dataclass
-
-from xltiebreak.event.figures import Figure, decimal
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.prizefund.winners import winnings
-from xltiebreak.ranking.orders import PLAYOFF
-from xltiebreak.ranking.places import Standing, steps_between
-from xltiebreak.ranking.standings import Ranked
-from xltiebreak.rules.systems import TieBreak
-from xltiebreak.rules.terms import Show, Term
-from xltiebreak.rules.worksheet import SUM, Worksheet
-
-BY_SCORE = "score"
-
-MARK = "*"
-
-@dataclass(frozen=True)
-class Look:
-
-    tie_break: TieBreak
-    ahead: Worksheet
-    behind: Worksheet
-    family: str = ""
-
-    @property
-    def both(self):
-        return self.ahead, self.behind
-
-    @property
-    def level(self):
-        return self.ahead.value == self.behind.value
-
-    @property
-    def in_rounds(self):
-        return all(
-            sheet.combine is SUM and sheet.terms and all(term.round for term in sheet.terms)
-            for sheet in self.both
-        )
-
-    @property
-    def named(self):
-        return self.tie_break.named_under(self.family)
-
-    def dropped(self, show = decimal):
-        drops = [term.drop for sheet in self.both for term in sheet.terms if term.drop]
-        sentences = (
-            f"the {drop.which} ({drop.reason.shown(show)})" for drop in drops if drop.which
-        )
-        listed = "; ".join(dict.fromkeys(sentences))
-        return f"Dropped: {listed}" * bool(listed)
-
-    def marked(self, term):
-        plain = term.instead is None and not self.tie_break.system.of_opponents
-        return bool(term.words) and not plain and (term.drop is None or bool(term.drop.which))
-
-    def cell(self, term, show = decimal):
-        if term.drop and not term.drop.which:
-            return "–"
-        amount = show(term.amount, self.tie_break.system.digits) + MARK * self.marked(term)
-        return f"({amount})" if term.drop else amount
-
-@dataclass(frozen=True)
-class Why:
-
-    ahead: Standing
-    behind: Standing
-    looks: tuple[Look, ...]
-    ranked: Ranked
-
-    @property
-    def both(self):
-        return self.ahead, self.behind
-
-    @property
-    def decided_by(self):
-        if self.ahead.score != self.behind.score:
-            return BY_SCORE
-        return next((look.tie_break.code for look in self.looks if not look.level), None)
-
-    @property
-    def question(self):
-        first, second = (row.player.label for row in self.both)
-        return f"Why does {first} stand before {second}?"
-
-    def money(self, show = decimal):
-        won = winnings(self.ranked)
-        if won is None:
-            return
-        for row in self.both:
-            winner = won.get(row.player.number)
-            yield winner.sentence(show) if winner else f"{row.player.label} takes no prize."
-
-    def conclusion(self, show = decimal):
-        first, second = map(self.label, self.both)
-        points = [show(row.score, 2) for row in self.both]
-        have = f"both have {_points(self.ahead.score, show)}"
-        if self.decided_by is None:
-            tried = f"and {self._all_level}" if self.looks else "and no round is complete yet"
-            playoff = self.ranked.playoff_of(self.ahead.player.number)
-            if playoff:
-                due = self.ranked.what_parts(self.ahead.player.number)
-                tried = f"and {due if playoff.is_due else 'the play-off left them level'}"
-            both = " and ".join(f"{row.player.label} ({row.player.number})" for row in self.both)
-            return f"{both} share {self.ahead.in_words}: {have}, {tried}."
-        before = f"{first} is before {second}"
-        if self.decided_by == BY_SCORE:
-            return f"{before}: {_points(self.ahead.score, show)} to {points[1]}."
-        return f"{before}: {have}, and {self._parting(self.looks[-1], show)}."
-
-    def _parting(self, look, show):
-        playoff = self.ranked.playoff_of(self.ahead.player.number)
-        if playoff is None or look.tie_break.code != PLAYOFF:
-            return f"{look.named} is {self.figures(look, show)}"
-        how = f", {playoff.words}" if playoff.words else ""
-        return f"the play-off decided (US Chess 34E12{how})"
-
-    @property
-    def _all_level(self):
-        levels = len(self.looks)
-        that = " that rank them" * (self.ranked.players.order.change is not None)
-        if levels == 1:
-            return "the tie-break is level"
-        return f"{'both' if levels == 2 else f'all {levels}'} tie-breaks{that} are level"
-
-    def figures(self, look, show = decimal):
-        digits = look.tie_break.system.digits
-        ahead, behind = (figure_of(sheet.value, digits, show) for sheet in look.both)
-        if look.level:
-            return "level, without a value" if look.ahead.value is None else f"level, {ahead} each"
-        less = "" if look.tie_break.higher_is_better else ", where less is better"
-        return f"{ahead} to {behind}{less}"
-
-    def label(self, row):
-        return f"{row.player.label} ({row.player.number}, {row.in_words})"
-
-    def of_look(self, look, show = decimal):
-        without = {sheet.why_none(show) if sheet.value is None else "" for sheet in look.both}
-        if len(without) == 1 and any(without):
-            yield f"{look.named}: no value; {without.pop()}."
-            return
-        level = f"{self.figures(look, show)}." if look.level else ""
-        figures = f"{level[:1].upper()}{level[1:]}"
-        dropped = look.dropped(show)
-        what = look.tie_break.help_under(look.family)
-        yield " ".join(filter(None, [what, figures, dropped and f"{dropped}."]))
-        for row, sheet in zip(self.both, look.both):
-            if not look.in_rounds:
-                yield f"{row.player.label}: {sheet.sentence(show)}."
-            elif notes := "; ".join(self._notes(look, sheet, show)):
-                yield f"{MARK} {row.player.label}, {notes}."
-
-    def _notes(self, look, sheet, show):
-        players = self.ranked.section.by_number
-        for term in filter(look.marked, sheet.terms):
-            opponent = f" v {players[term.opponent].label}" if term.opponent else ""
-            yield f"R{term.round}{opponent}: {term.words.shown(show)}"
-
-def figure_of(value, digits, show):
-    return "no value" if value is None else show(value, digits)
-
-def _points(score, show):
-    return f"{show(score, 2)} {'point' if score in (0.5, 1) else 'points'}"
-
-def why(ranked, number, other):
-    if number == other:
-        raise TieBreakError("both are the same; name two players, or two teams")
-    rows = [ranked.row_of(each) for each in (number, other)]
-    for row in rows:
-        if not row.place:
-            raise TieBreakError(f"{row.player.name} has no place: {ranked.why_unplaced}")
-    ahead, behind = sorted(rows, key=lambda row: row.place)
-    looks = tuple(
-        Look(
-            step.tie_break,
-            ranked.worksheet(ahead.player.number, step.tie_break),
-            ranked.worksheet(behind.player.number, step.tie_break),
-            ranked.players.edition.family,
-        )
-        for step in steps_between(ranked.steps, ahead.player.number, behind.player.number)
-    )
-    return Why(ahead, behind, looks, ranked)
-'''
-
 MODULES['xltiebreak.ranking'] = r'''...
 '''
 
@@ -8181,6 +7231,8 @@ class Asked:
     seal: str = ""
 
     announced: tuple[str, ...] = ()
+
+    announced_seal: str = ""
 
     def __post_init__(self):
         for what, number, most in (
@@ -8299,291 +7351,6 @@ def _rows(players):
         first = last + 1
 '''
 
-MODULES['xltiebreak.ranking.byhand'] = r'''from __future__ import annotations
-
-from collections.abc import Sequence
-from fractions import Fraction
-from typing import NamedTuple
-
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.figures import Figure, counted, decimal, points, rating
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.notation.us import LETTERS
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import TOURNAMENT_POINTS, Matches, Player, Points, Section
-from xltiebreak.rules.context import Context, context_of
-from xltiebreak.rules.countings import Countings
-from xltiebreak.rules.editions import USUAL, edition_named
-from xltiebreak.rules.scores import Scores
-from xltiebreak.rules.systems import Figures, System, TieBreak, tie_break
-from xltiebreak.rules.terms import Terms
-from xltiebreak.rules.worksheet import Worksheet
-
-OWN = 1_000_000
-
-_EXPECTED = {
-    Figures.SCORES: "score; expected figures such as 3, 2.5 or 2½",
-    Figures.CUMULATIVES: "Cumulative; expected figures such as 8 or 7.5",
-    Figures.RATINGS: "rating; expected a whole number such as 1641, or unr. for an unrated "
-    "opponent",
-    Figures.PERFORMANCES: "performance rating; expected a figure such as 1641 or 1641.5",
-    Figures.TOURNAMENT_POINTS: "team's score; expected figures such as 3, 2.5 or 2½",
-}
-_KNOWN_AS = {Figures.CUMULATIVES: "CUM", Figures.PERFORMANCES: "performance"}
-_GAMES = {1.0: Outcome.WIN, 0.5: Outcome.DRAW, 0.0: Outcome.LOSS}
-_TWIN = {Outcome.WIN: Outcome.LOSS, Outcome.LOSS: Outcome.WIN, Outcome.DRAW: Outcome.DRAW}
-
-class Called(NamedTuple):
-
-    opponents: str = "--opponents"
-    points: str = "--points"
-    score: str = "--score"
-    rounds: str = "--rounds"
-    boards: str = "--boards"
-
-AS_OPTIONS = Called()
-
-def opponents_figures(code, texts, argument):
-    kind = _of_opponents(tie_break(code).system) or Figures.SCORES
-    figures: list[Figure | None] = []
-    for text in texts:
-        try:
-            figures.append(_figure(text, kind))
-        except ValueError:
-            raise TieBreakError(f"{text!r} in {argument} is not a {_EXPECTED[kind]}") from None
-    return figures
-
-def _of_opponents(system):
-    return next((need for need in system.by_hand if need.of_opponents), None)
-
-def _figure(text, kind):
-    if kind is Figures.RATINGS:
-        return rating(text).value
-    if kind is Figures.PERFORMANCES:
-        if not text.replace(".", "", 1).isdecimal():
-            raise ValueError(text)
-        return Fraction(text)
-    return points(text)
-
-def by_hand(
-    code,
-    *,
-    opponents = (),
-    results = (),
-    score = None,
-    rounds = None,
-    boards = (),
-    edition = USUAL,
-    called = AS_OPTIONS,
-):
-    given = _Given(
-        *(tie_break(code, edition), tuple(opponents), tuple(results), score, rounds),
-        *(tuple(boards), edition, called),
-    )
-    given.refuse_what_is_missing()
-    given.refuse_what_is_not_taken()
-    of_team = Figures.MATCHES in given.tie.system.by_hand
-    worksheet = given.tie.worksheet(given.matches() if of_team else given.games(), OWN)
-    return worksheet._replace(terms=Terms.of(t._replace(opponent=None) for t in worksheet.terms))
-
-class _Given(NamedTuple):
-    tie: TieBreak
-    opponents: Sequence[Figure | None]
-    results: Sequence[float | str]
-    score: float | None
-    rounds: int | None
-    boards: Sequence[float]
-    edition: str
-    called: Called
-
-    @property
-    def kind(self):
-        return _of_opponents(self.tie.system)
-
-    def games(self):
-        outcomes = [_outcome(result) for result in self.results]
-        outcomes = outcomes or [Outcome.DRAW] * len(self.opponents)
-        outcomes += [Outcome.UNPAIRED] * (self._length(len(outcomes)) - len(outcomes))
-        self._refuse_impossible_scores(len(outcomes), self.rounds)
-        sum_of_results = sum(outcome.points for outcome in outcomes)
-        if self.score is not None and self.results and self.score != sum_of_results:
-            raise TieBreakError(
-                f"A score of {decimal(self.score)} is not what the results add up to, "
-                f"{decimal(sum_of_results)}; correct one of them ({self.called.score}, "
-                f"{self.called.points})."
-            )
-        scores = {} if self.score is None else {OWN: self.score}
-        ratings, others = {}, {}
-        for number, figure in enumerate(self.opponents, start=1):
-            if figure is None or self.kind is None:
-                continue
-            if self.kind is Figures.SCORES:
-                scores[number] = float(figure)
-            elif self.kind is Figures.RATINGS:
-                ratings[number] = int(figure)
-            else:
-                others[_KNOWN_AS[self.kind], number] = figure
-        table = _crosstable(outcomes, self.opponents)
-        counted_by = Scores(table, edition_named(self.edition), given=scores)
-        return Context(Countings.of_players(counted_by), ratings, given=others)
-
-    def matches(self):
-        looks_at_rounds = Figures.BOARDS in self.tie.system.by_hand
-        if looks_at_rounds and not self.boards:
-            raise TieBreakError(
-                f"{self.tie.code} needs the number of boards or their weights "
-                f"({self.called.boards})."
-            )
-        matches = [
-            result if isinstance(result, float) else _unplayed_match(result)
-            for result in self.results
-        ]
-        played = [points for points in matches if isinstance(points, float)]
-        if len(self.opponents) != len(played):
-            raise TieBreakError(
-                f"{counted(len(self.opponents), 'opponent')} and {len(played)} matches played do "
-                "not go together; expected one opponent for each match."
-            )
-        if self.boards and max(played, default=0) > sum(self.boards):
-            raise TieBreakError(
-                f"{decimal(max(played))} points are more than the {decimal(sum(self.boards))} "
-                "that a match can bring."
-            )
-        length = self._length(len(matches))
-        self._refuse_impossible_scores(length, length if looks_at_rounds else self.rounds)
-        matches += [Outcome.UNPAIRED] * (length - len(matches))
-        scores = [float(figure or 0) for figure in self.opponents]
-        section = _team_event(matches, scores, self.boards)
-        return context_of(section, edition_named(self.edition))
-
-    def _length(self, given):
-        if self.rounds is not None and self.rounds < given:
-            raise TieBreakError(
-                f"{given} rounds of figures are more than {counted(self.rounds, 'round')}."
-            )
-        return max(given, self.rounds or 0)
-
-    def refuse_what_is_missing(self):
-        needs, code, called = self.tie.system.by_hand, self.tie.code, self.called
-        if not needs:
-            raise TieBreakError(
-                f"{code} cannot be worked out from bare figures; use explain on the whole event."
-            )
-        for need in needs:
-            if need.of_opponents and not self.opponents:
-                missing = f"the opponents' {need.value} ({called.opponents})"
-            elif need is Figures.MATCHES and not self.results:
-                missing = f"the points inside the matches ({called.points})"
-            elif need is Figures.POINTS and not self.results:
-                missing = f"the player's own results ({called.points})"
-            elif need is Figures.SCORE and self.score is None and not self.results:
-                missing = f"the player's own score ({called.score}), for plus or minus"
-            else:
-                continue
-            raise TieBreakError(f"{code} needs {missing}.")
-
-    def refuse_what_is_not_taken(self):
-        code, called = self.tie.code, self.called
-        if self.opponents and not self.kind:
-            raise TieBreakError(
-                f"{code} is not made of the opponents' figures; leave them out "
-                f"({called.opponents})."
-            )
-        if self.boards and Figures.BOARDS not in self.tie.system.by_hand:
-            raise TieBreakError(
-                f"{code} does not look at the boards; leave them out ({called.boards})."
-            )
-        if self.score is not None and self.kind is not Figures.SCORES:
-            raise TieBreakError(
-                f"{code} does not look at the player's own score; leave it out ({called.score})."
-            )
-
-    def _refuse_impossible_scores(self, length, rounds):
-        if self.score is not None and self.score > length:
-            more = "" if rounds else f"; state the rounds if there were more ({self.called.rounds})"
-            raise TieBreakError(
-                f"A score of {decimal(self.score)} is more than {counted(length, 'round')} can "
-                f"give{more}."
-            )
-        if rounds is None or self.kind not in (Figures.SCORES, Figures.TOURNAMENT_POINTS):
-            return
-        for figure in self.opponents:
-            if figure is not None and figure > rounds:
-                raise TieBreakError(
-                    f"An opponent's score of {decimal(figure)} is more than "
-                    f"{counted(rounds, 'round')} can give."
-                )
-
-def _team_event(
-    rounds, opponents, weights
-):
-    numbers = iter(range(1, len(opponents) + 1))
-    row = tuple(
-        Result(result) if isinstance(result, Outcome) else Result(Outcome.DRAW, next(numbers))
-        for result in rounds
-    )
-    others = [
-        tuple(
-            Result(Outcome.DRAW, OWN, worth=points if result.opponent == number else 0.0)
-            for result in row
-        )
-        for number, points in enumerate(opponents, start=1)
-    ]
-    inside: list[tuple[Points, ...]] = [
-        tuple(None if isinstance(result, Outcome) else result for result in rounds),
-        *((0.0,) * len(rounds) for _ in opponents),
-    ]
-    everybody = (OWN, *range(1, len(opponents) + 1))
-    return Section(
-        name="",
-        players=tuple(map(Player, everybody)),
-        crosstable=Crosstable(everybody, (row, *others)),
-        matches=Matches(
-            tuple(inside), len(weights), tuple(weights), match_points=TOURNAMENT_POINTS
-        ),
-    )
-
-def _unplayed_match(letter):
-    outcome = LETTERS.get(letter.upper())
-    if outcome is None or outcome in _TWIN:
-        raise TieBreakError(
-            f"{letter!r} is not the points inside a match; use figures such as 2.5 or 44, or a "
-            "letter where no match was played: B H U X Z F."
-        )
-    return outcome
-
-def _outcome(result):
-    if isinstance(result, str):
-        outcome = LETTERS.get(result.upper())
-        if outcome is None:
-            raise TieBreakError(f"{result!r} is not a result; use 1, ½, 0 or {' '.join(LETTERS)}.")
-        return outcome
-    if result not in _GAMES:
-        raise TieBreakError(f"{decimal(result)} is not a result; use 1, ½ or 0.")
-    return _GAMES[result]
-
-def _crosstable(outcomes, opponents):
-    played = [round for round, outcome in enumerate(outcomes) if outcome in _TWIN]
-    numbers = range(1, len(played) + 1)
-    if opponents and len(opponents) != len(played):
-        raise TieBreakError(
-            f"{len(opponents)} opponents for {len(played)} games; expected one for each game."
-        )
-    own = [Result(outcome) for outcome in outcomes if outcome not in _TWIN]
-    row = [
-        Result(outcome, numbers[played.index(round)]) if outcome in _TWIN else own.pop(0)
-        for round, outcome in enumerate(outcomes)
-    ]
-    rows = [
-        tuple(
-            Result(_TWIN[outcomes[round]], OWN) if round == game else Result(Outcome.UNPAIRED)
-            for round in range(len(outcomes))
-        )
-        for game in played
-    ]
-    return Crosstable((OWN, *numbers), (tuple(row), *rows))
-'''
-
 MODULES['xltiebreak.ranking.combined'] = r'''from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -8638,7 +7405,7 @@ class TeamStandings(Ranked):
 
     def named(self, codes):
         summed = {own.code.upper(): own for own in self.tie_breaks}
-        asked = {code: tie_break(code, self.edition.code).code.upper() for code in codes}
+        asked = {code: self.meant(code).code.upper() for code in codes}
         for code, own in asked.items():
             if own not in summed:
                 raise TieBreakError(
@@ -8779,6 +7546,7 @@ def _never(tie, tied):
 
 MODULES['xltiebreak.ranking.named'] = r'''from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Callable
 
@@ -8802,11 +7570,23 @@ def teams_in(section, competition, first):
 Match = Callable[[Player, str], bool]
 
 _MOST_LISTED = 5
+_NUMBER = re.compile(
+    r"(?:#|№|n[°º]|(?:(?:pairing|start|player|team) )?(?:no|nr|num|number|nummer|numero)\b\.?"
+    r"|player|team|spieler|joueur|jugador|speler)? ?(#? ?\d{1,9})\.?",
+    re.IGNORECASE,
+)
+_NUMBER_AND_NAME = re.compile(
+    r"#?(?P<before>\d{1,9})[.:)]? +(?P<named>\D.*)"
+    r"|(?P<name>.+?) \((?:player|team|no\.?)? ?#?(?P<behind>\d{1,9})\)"
+)
 
 def find_entry(sections, player):
     entry = find_among([(section, section.players) for section in sections], player)
     if entry is None:
-        raise TieBreakError(_nobody(str(player).strip(), sections))
+        from xltiebreak.ranking.nobody import nobody  # late: for a message alone
+
+        text = str(player).strip()
+        raise TieBreakError(nobody(number_in(text) or text, sections))
     return entry
 
 def find_among(
@@ -8819,16 +7599,31 @@ def find_among(
         raise TieBreakError(_several(text, meant))
     return meant[0] if meant else None
 
+def is_named(text, sections):
+    return any(_is_named(entry, text) for _, entries in sections for entry in entries)
+
 def meant_by(text, entries):
-    is_number = text.isdecimal() and len(text) < 10
-    wanted = str(int(text)) if is_number else text
-    by_name = (_is_named, _has_whole_words, _has_begun_words, _has_in_name)
-    matches: tuple[Match, ...] = (_has_number,) if is_number else by_name
-    for match in matches:
-        meant = [k for k, entry in enumerate(entries) if match(entry, wanted)]
-        if meant:
-            return meant
-    return []
+    number = number_in(text)
+    if number and text.isdecimal():
+        return _those(entries, _has_number, number)
+    named = _those(entries, _is_named, text)
+    if number and not named:  # "No. 3" may be a number or the end of a school's name
+        in_words = _those(entries, _has_whole_words, text) if not text.startswith("#") else []
+        return sorted({*_those(entries, _has_number, number), *in_words})
+    for match in (_has_whole_words, _has_begun_words, _has_in_name):
+        named = named or _those(entries, match, text)
+    both = None if named else _NUMBER_AND_NAME.fullmatch(text)
+    if both is not None:
+        numbered = _those(entries, _has_number, number_in(both["before"] or both["behind"]))
+        named = [k for k in numbered if k in meant_by(both["named"] or both["name"], entries)]
+    return named
+
+def number_in(text):
+    match = _NUMBER.fullmatch(" ".join(text.split()))
+    return str(int(match[1].strip("# "))) if match else ""
+
+def _those(entries, match, wanted):
+    return [k for k, entry in enumerate(entries) if match(entry, wanted)]
 
 def _has_number(player, number):
     return str(player.number) == number
@@ -8870,35 +7665,6 @@ def _several(text, matching):
 def _shortened(listed):
     more = f" and {len(listed) - _MOST_LISTED} more" if len(listed) > _MOST_LISTED else ""
     return f"{', '.join(listed[:_MOST_LISTED])}{more}"
-
-def _nobody(text, sections):
-    import difflib
-
-    where = f"section {sections[0].name}" if len(sections) == 1 else "any section"
-    what = " or ".join(_kinds_of_entries(sections))
-    if text.isdecimal():
-        return f"there is no {what} {text} in {where}"
-    players = [entry for section in sections for entry in section.players]
-    teams = [
-        entry.plays_for for section in sections if section.counting for entry in section.players
-    ]
-    names: dict[str, str] = {}
-    for name in (*(entry.name for entry in players), *teams):
-        words = words_of(name)
-        for part in (*words, " ".join(words), " ".join(words[::-1])):
-            names.setdefault(part, name)
-    asked = " ".join(words_of(text))
-    near = difflib.get_close_matches(asked, names, n=3)
-    if near:  # the nearest, and those that are hardly farther
-        likeness = difflib.SequenceMatcher(None, near[0], asked).ratio()
-        near = difflib.get_close_matches(asked, near, n=3, cutoff=likeness - 0.1)
-    meant = " or ".join(dict.fromkeys(repr(names[part]) for part in near))
-    return f"there is no {what} {text!r} in {where}" + (f"; is {meant} meant?" if near else "")
-
-def _kinds_of_entries(sections):
-    players = any(section.matches is None for section in sections)
-    teams = any(section.matches is not None or section.counting for section in sections)
-    return ["player"] * players + ["team"] * teams
 '''
 
 MODULES['xltiebreak.ranking.orders'] = r'''from __future__ import annotations
@@ -8911,6 +7677,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.event.words import nearest, unknown
 from xltiebreak.ranking.two_orders import TwoOrders, two_orders
+from xltiebreak.rules.called import order_called
 from xltiebreak.rules.editions import USUAL, edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
 from xltiebreak.rules.systems.names import named_exactly, near
@@ -8959,7 +7726,6 @@ NAMED_ORDERS: Mapping[str, NamedOrder] = {
 PLAYOFF, PERFECT_SCORES = "Playoff", "Perfect scores"
 _LABELLED = re.compile(r"\b(play-?offs?|perfect scores)\s*:", re.IGNORECASE)
 _OF_TEAMS = {"ihsa": "ihsa-team"}
-_NAMES = {name.replace("-", ""): name for name in NAMED_ORDERS}
 
 _BETWEEN = re.compile(r"[,;>→]| (?:then|&|und|et) | and ")
 _ORDINAL = re.compile(
@@ -9050,7 +7816,7 @@ def usual_order(edition, section):
     return rules.roundrobin_order if is_roundrobin else rules.order
 
 def named_order(text, *, of_teams = False):
-    name = _NAMES.get(re.sub(r"[\s-]+", "", text.casefold()))
+    name = order_called(text)
     return _OF_TEAMS.get(name, name) if name and of_teams else name
 
 def order_named(text, *, of_teams = False, edition = ""):
@@ -9122,6 +7888,10 @@ def _only(text, edition, *, alone):
                 f"{text!r} names several tie-breaks; put commas between them, as in "
                 f"{', '.join(names)}"
             ) from None
+        from xltiebreak.rules.no_tie_break import what_it_is  # late: for a message alone
+
+        if what_it_is(text):
+            raise
         orders = nearest(text, {name: f"the order {name}" for name in NAMED_ORDERS})
         if alone and orders:
             close = [*orders, *near(text)][:3]
@@ -9444,6 +8214,7 @@ from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
 from xltiebreak.event.section import Player, Section
+from xltiebreak.event.words import bare
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, as_after
 from xltiebreak.ranking.named import teams_of
 from xltiebreak.ranking.orders import PLAYOFF, Order, parted
@@ -9493,6 +8264,11 @@ class Ranked(ABC):
     @abstractmethod
     def named(self, codes):
         ...
+
+    def meant(self, code):
+        is_playoff = bare(code) == bare(PLAYOFF)
+        own = next((tie for tie in self.tie_breaks if is_playoff and tie.code == PLAYOFF), None)
+        return own or tie_break(code, self.edition.code)
 
     def decided_by(self, row):
         playoff = self.playoff_of(row.player.number) if row.decided_by == PLAYOFF else None
@@ -9568,8 +8344,7 @@ class Standings(Ranked):
         return self
 
     def named(self, codes):
-        edition = self.edition.code
-        return [tie_break(code, edition) for code in codes] or self.tie_breaks
+        return [*map(self.meant, codes)] or self.tie_breaks
 
     @property
     def rounds(self):
@@ -9633,7 +8408,7 @@ class Standings(Ranked):
     @property
     def parted_by_playoff(self):
         all_points = self.context.scores.win * self.planned_rounds
-        return all_points if self.section.perfect_scores else None
+        return all_points if self.section.perfect_scores and self.planned_rounds else None
 
     @property
     def playoff_due(self):
@@ -9744,7 +8519,7 @@ def after_playoffs(placed, entries, others):
 
 def _due(placed, typed):
     most = None if placed.adds_up_players else placed.players.parted_by_playoff
-    perfect = tuple(row.player.number for row in placed.rows if row.score == most)
+    perfect = tuple(sorted(row.player.number for row in placed.rows if row.score == most))
     is_settled = any(set(perfect) <= set(playoff.numbers) for playoff in typed)
     if placed.players.is_final and len(perfect) > 1 and not is_settled:
         from xltiebreak.ranking.playoffs import Playoff  # late: as above
@@ -9843,6 +8618,58 @@ def _place_in(where):
 '''
 
 MODULES['xltiebreak.rules'] = r'''...
+'''
+
+MODULES['xltiebreak.rules.called'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+ORDERS: Mapping[str, tuple[str, ...]] = {
+    "uschess": (
+        *("us", "uscf", "us chess default", "uscf default", "us chess order", "us chess rules"),
+        *("uscf order", "uscf rules", "us chess tiebreaks", "uscf tiebreaks", "uscf rules 34E"),
+        *("uscf standard", "34E", "rule 34E", "us chess 34E", "uscf 34E"),
+    ),
+    "bham": ("birmingham",),
+    "wintd": ("win td", "wintd default"),
+    "scholastic": ("us chess scholastic", "uscf scholastic"),
+    "fide": ("fide default", "fide order", "fide tiebreaks", "fide swiss"),
+    "ukcc": ("uk chess challenge",),
+    "roundrobin": (
+        *("rr", "quad", "quads", "double round robin", "all play all", "34F", "rule 34F"),
+        *("us chess round robin", "uscf round robin", "rundenturnier", "round robins"),
+    ),
+    "usat": ("us amateur team order",),
+    "ihsa-team": ("ihsa state team",),
+    "scholastic-team": ("us chess scholastic team", "scholastic teams"),
+    "ihsa": ("ihsa individual",),
+}
+
+EDITIONS: Mapping[str, tuple[str, ...]] = {
+    "uschess": (
+        *("us chess", "uscf", "us", "34E", "us chess 34E", "uscf 34E", "rule 34E", "uscf rules"),
+        *("us chess rules", "us rules"),
+    ),
+    "wintd": ("win td", "wintd default"),
+    "fide2009": ("uk chess challenge", "ukcc", "virtual opponent"),
+    "fide2023": ("fide 2024",),
+    "raw": ("face value", "at face value", "none"),
+}
+
+def order_called(text):
+    return _ORDERS.get(_spelled(text))
+
+def spellings(order):
+    return [_spelled(name) for name in (order, *ORDERS[order])]
+
+def edition_spellings(edition):
+    return [_spelled(name) for name in (edition, *EDITIONS.get(edition, ()))]
+
+def _spelled(text):
+    return re.sub(r"[\s-]+", "", text.casefold())
+
+_ORDERS = {_spelled(called): name for name, others in ORDERS.items() for called in (name, *others)}
 '''
 
 MODULES['xltiebreak.rules.context'] = r'''from __future__ import annotations
@@ -10256,6 +9083,8 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import FIDE_MATCH_POINTS, TOURNAMENT_POINTS, MatchPoints
 from xltiebreak.event.words import bare, either, nearest, unknown
+from xltiebreak.rules.called import EDITIONS as OTHER_NAMES
+from xltiebreak.rules.called import order_called
 from xltiebreak.rules.terms import SILENCE, Words
 
 History = Sequence[tuple[int, Result]]
@@ -10524,25 +9353,25 @@ EDITIONS: Mapping[str, Edition] = {
 
 USUAL = "uschess"
 
-_CALLED: Mapping[str, tuple[str, ...]] = {
-    "uschess": ("us chess", "uscf", "us", "34E", "us chess 34E", "uscf 34E", "rule 34E"),
-    "wintd": ("win td",),
-    "fide2009": ("uk chess challenge", "ukcc", "virtual opponent"),
-    "fide2023": ("fide 2024",),
-    "raw": ("face value", "at face value", "none"),
-}
-
 def edition_named(text):
-    names = {bare(name): code for code, called in _CALLED.items() for name in called}
+    names = {bare(name): code for code, others in OTHER_NAMES.items() for name in others}
     names.update((bare(edition.name), edition.code) for edition in EDITIONS.values())
     asked = bare(text).removeprefix("edition").removesuffix("edition")
     edition = EDITIONS.get(names.get(asked, asked))
     if edition is not None:
         return edition
+    words = "".join(letter for letter in asked if not letter.isdecimal())
     begun = [code for code in EDITIONS if asked and code.startswith(asked)]
+    if words == asked and "fide" in asked:  # the newest, the rules of FIDE
+        begun = [code for code in EDITIONS if code.startswith("fide")]
     if len(begun) > 1:
         named = either(f"{code} ({EDITIONS[code].name})" for code in begun)
         raise TieBreakError(f"{text!r} leaves open which edition is meant: {named}")
+    if order := order_called(text):
+        raise TieBreakError(
+            f"{text!r} is an order and no edition; type {order} as the order (--order, on the "
+            "sheet at Tie-break order), and leave the edition out"
+        )
     near = nearest(text, {**{code: code for code in EDITIONS}, **names})
     raise TieBreakError(unknown(text, "an edition", near, f"use one of {', '.join(EDITIONS)}"))
 '''
@@ -11375,7 +10204,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.words import LONGEST, bare, either, nearest, unknown, words_of
+from xltiebreak.event.words import LONGEST, bare, either, folded, nearest, unknown, words_of
 from xltiebreak.rules.countings import GAME_POINTS, MATCH_POINTS
 from xltiebreak.rules.editions import FIDE, US, edition_named
 from xltiebreak.rules.systems.registry import SYSTEMS, TieBreak, of_code
@@ -11383,17 +10212,20 @@ from xltiebreak.rules.systems.registry import SYSTEMS, TieBreak, of_code
 _NAMES = """\
 MM: mod med; modmed; modified; mod median; mmed; mdmed; modif med; mod harkness; modified harkness
 MED: harkness; harkness median
-SOLK: slk; sol
-CUM: cumul; cumulative score; cml
+SOLK: slk; sol; sum of opponents scores; opponents scores; opponents score; sum of scores of
+    opponents; sum of the opponents scores; sum of opponent scores; opponent scores; sum of the
+    scores of the opponents; sum of opponents points; opponents points
+CUM: cumul; cumulative score; cml; sum of running scores
 ACUM: adj cum; adjusted cum; adj cumul; adj cumulative; cumulative adjusted; cum adj
 OCUM: op cumul; op cum; opp cum; opp cumul; opp cumulative; cum opp; opponents cumulative; opponent
     cumulative; cum of opp; opponents cum; opposition cumulative; cumulative opposition; cum
     opposition; cumulative scores of opposition; cumulative of opponents; cumulative opponents;
     oppositions cumulative; opponents cumulatives
 BLACKS: black games; most black; played black; no of blacks
-H2H: result between tied players; individual result
+H2H: result between tied players; individual result; who beat whom; game between them; their own
+    game; result of their game; result against each other
 SB: s-b; sonn; sonneb; sonneborn; berger; s berger; neustadtl; sonnenborn berger; sonnenborn;
-    sonneborn berger wertung
+    sonneborn berger wertung; sonneborn berger punkte; neustadtl score; neustadl
 SB/A: sonneborn berger adjusted
 PCT: percent; percentage score
 COMPAVG: comp avg; comp average; avg opp; average opposition; op avg; avg opposition; average
@@ -11403,45 +10235,67 @@ TOR: total opponents rating; total rating of opponents; sum of opponents ratings
     ratings of opponents; elosumme; sum of opposition ratings; total of opponents ratings;
     opponents ratings total
 OPERF: op perf; opp perf; opposition performance; opponents performance
-BH: buch; buc; bucholz; bhlz; full buchholz; buchholzwertung
-BH/C1: buch cut 1; buchholz minus 1; bh-1; buchholz-1
-BH/C2: buch cut 2
-BH/M1: median buchholz; buchholz median; med buchholz; buch med; medbuch
+BH: buch; buc; bucholz; bhlz; full buchholz; buchholzwertung; buchholzpunkte; buchholz total;
+    buchholz totale; buchholz integrale; buchholz complet; weerstandspunten; weerstandspunten totaal
+BH/C1: buch cut 1; buchholz minus 1; bh-1; buchholz-1; buchholz cut one; buchholz minus worst;
+    buchholz minus lowest; buchholz minus the lowest; buchholz without the lowest; buchholz without
+    lowest; buchholz drop lowest; buchholz cut lowest; buchholz less lowest; buchholz minus one;
+    buchholz mit streichwertung; buchholz mit streichergebnis; buchholz 1 streichwertung; buchholz
+    minus schlechteste; buchholz tronque; buchholz menos el peor; buchholz menos peor; buchholz
+    sin el peor; buchholz zonder laagste; weerstandspunten min 1
+BH/C2: buch cut 2; buchholz cut two; buchholz 2 streichwertungen
+BH/M1: median buchholz; buchholz median; med buchholz; buch med; medbuch; mittelbuchholz; buchholz
+    mediane; buchholz mediano; buchholz mediana; mediane buchholz
 BH/M2: median buchholz 2
 SBH: sum buchholz; buchholz sum; sum buch; sum of buchholz all results; sum of opponents buchholz;
     buchholzsumme; feinbuchholz
-PS: prog; progr; progressive
+PS: prog; progr; progressive; progresivo; progressif; fortschrittswertung; progressieve score
 KS: koya
-WIN: wins; no of wins; most wins; number of victories
+WIN: wins; no of wins; most wins; number of victories; more wins; greatest number of wins; anzahl
+    siege; anzahl der siege; zahl der siege; siege; meiste siege; nombre de victoires; victoires;
+    plus grand nombre de victoires; numero de victorias; victorias; mayor numero de victorias;
+    aantal overwinningen; meeste overwinningen; aantal gewonnen partijen
 WON: games won
 BPG: games with black
 BWG: wins with black
 DE: dir enc; direkte begegnung; direkter vergleich; encuentro directo; encontro direto; rencontre
-    directe; scontro diretto; onderling resultaat
-ARO: avg rating of opponents
+    directe; scontro diretto; onderling resultaat; resultado particular; enfrentamiento directo;
+    confrontation directe; resultat particulier; onderlinge resultaten; onderlinge partij
+ARO: avg rating of opponents; elo schnitt der gegner; gegnerschnitt; media de elo de los rivales
 IHSA: ihsa team; ihsa teams; ihsa tie break; ihsa tb
 USAT: us amateur; us amateur teams; us amateur (teams); us amat; us am team; us team; amateur team;
     us amateur (team only)
 PI: perf index; perf idx; perf indx; perform index
 GMP: game/match; game/match pts
-LOT: lots; drawing lots; coin flip; coin toss; coin
+LOT: lots; drawing lots; coin flip; coin toss; coin; los; losentscheid; loting; sorteo; tirage
+    au sort; sorteggio; flip a coin; drawing of lot; draw lots
 """
 NAMES: Mapping[str, tuple[str, ...]] = {
     code: tuple(" ".join(names.split()).split("; "))
     for code, names in re.findall(r"^(\S+): (.+(?:\n .+)*)", _NAMES, re.MULTILINE)
 }
 
+_OPPONENTS_SCORES = tuple(name for name in NAMES["SOLK"] if "opp" in name)
+
 BY_FAMILY: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    FIDE: {"DE": ("head to head", *NAMES["H2H"]), "BH/M1": ("median",)},
+    FIDE: {"DE": ("head to head", *NAMES["H2H"]), "BH/M1": ("median",), "BH": _OPPONENTS_SCORES},
     US: {"H2H": ("direct encounter", *NAMES["DE"])},
 }
 
 SEVERAL_MEANINGS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("average rating", "avg rating", "rating average"): ("ARO", "COMPAVG"),
     ("performance", "performance rating", "perf", "perf rating"): ("TPR", "OPERF"),
-    ("black", "number of blacks"): ("BLACKS", "BPG", "BWG"),
+    ("black", "number of blacks", "schwarzpartien", "nombre de noirs", "numero de negras"): (
+        "BLACKS",
+        "BPG",
+        "BWG",
+    ),
+    ("cumulatif", "cumulativo", "kumulativ"): ("PS", "CUM"),
     ("cut", "buchholz cut", "bh cut"): ("BH/C1", "BH/C2"),
     ("median buchholz cut", "cut median"): ("BH/M1", "BH/M2"),
+    ("strength of schedule", "strength of opposition", "sos"): ("SOLK", "MM", "COMPAVG"),
+    ("feinwertung", "zweitwertung", "drittwertung", "wertung"): ("BH", "BH/C1", "SB"),
+    ("streichwertung", "tronque"): ("BH/C1", "BH/M1"),
     ("extended sonneborn berger",): ("EMMSB", "EMGSB", "EGMSB", "EGGSB"),
 }
 
@@ -11483,6 +10337,10 @@ def tie_break_of(text, family):
         code = named_exactly(named, family) or _abbreviated(named, family)
         if code is not None:
             return of_code(code)
+        from xltiebreak.rules.no_tie_break import what_it_is  # late: for a message alone
+
+        if what := what_it_is(named):
+            raise TieBreakError(f"{text!r} {what}") from None
         several = _several(named, family)
         if several:
             choices = either(map(_code_and_name, several))
@@ -11541,7 +10399,7 @@ def _phrases():
     return [(re.compile(rf"(.+?){phrase}"), phrases[phrase]) for phrase in longest]
 
 def _key(text):
-    return bare(re.sub(r"\btie[ -]?breaks?\b", " ", text.casefold()))
+    return bare(re.sub(r"\btie[ -]?breaks?\b", " ", folded(text)))
 
 @lru_cache(maxsize=1)
 def _by_name():
@@ -12996,135 +11854,6 @@ class Worksheet(NamedTuple):
 MODULES['xltiebreak.tables'] = r'''...
 '''
 
-MODULES['xltiebreak.tables.around'] = r'''from __future__ import annotations
-
-import re
-from collections.abc import Iterable
-from datetime import date
-from typing import Optional
-
-from xltiebreak.event.words import folded
-from xltiebreak.rules.editions import EDITIONS, FIDE
-from xltiebreak.tables.cells import Row
-from xltiebreak.tables.grid import Grid
-
-_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-_MONTH = rf"({'|'.join(_MONTHS)})[a-z]*\.?"
-_YEAR_FIRST = r"(\d{4}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})"
-_YEAR_LAST = r"(\d{1,2}) ?([-/.]) ?(\d{1,2}) ?[-/.] ?(\d{4})"
-_MONTH_DAY = rf"{_MONTH} (\d{{1,2}}),? (\d{{4}})"
-_DAY_MONTH = rf"(\d{{1,2}})\.? {_MONTH},? (\d{{4}})"
-_DAYS_OF_MONTH = rf"{_MONTH} (\d{{1,2}}) ?(?:-|–|to) ?(\d{{1,2}}),? (\d{{4}})"
-_BETWEEN = " – "
-
-FIDE_EDITIONS = sorted(
-    (
-        (date.fromisoformat(edition.since), edition.code)
-        for edition in EDITIONS.values()
-        if edition.family == FIDE
-    ),
-    key=lambda dated: dated[0],
-    reverse=True,
-)
-NEWEST_OF_FIDE = FIDE_EDITIONS[0][1]
-
-_Readings = tuple[Optional[date], Optional[date]]
-
-def _readings(text):
-    if match := re.fullmatch(_YEAR_FIRST, text):
-        day = _day(match[1], match[2], match[3])
-    elif match := re.fullmatch(_YEAR_LAST, text):
-        month_first = None if match[2] == "." else _day(match[4], match[1], match[3])
-        return _day(match[4], match[3], match[1]), month_first
-    elif match := re.fullmatch(_MONTH_DAY, text, re.IGNORECASE):
-        day = _day(match[3], _number(match[1]), match[2])
-    elif match := re.fullmatch(_DAY_MONTH, text, re.IGNORECASE):
-        day = _day(match[3], _number(match[2]), match[1])
-    else:
-        day = None
-    return day, day
-
-def _day(year, month, day):
-    try:
-        return date(int(year), int(month), int(day))
-    except ValueError:
-        return None
-
-def _number(month):
-    return str(_MONTHS.index(month.lower()) + 1)
-
-def joined(start, end):
-    return f"{start}{_BETWEEN}{end}" if start and end and start != end else start or end
-
-def _parted(text):
-    plain = " ".join(text.split())
-    if match := re.fullmatch(_DAYS_OF_MONTH, plain, re.IGNORECASE):
-        return f"{match[1]} {match[2]}, {match[4]}", f"{match[1]} {match[3]}, {match[4]}"
-    for between in (_BETWEEN, " - ", " to ", "–"):
-        start, dash, end = plain.partition(between)
-        if dash and any(_readings(start)) and any(_readings(end)):
-            return start, end
-    return plain, plain
-
-def spans(dates):
-    starts, ends = map(_readings, _parted(dates))
-    return frozenset(
-        (start, end) for start, end in zip(starts, ends) if start and end and start <= end
-    )
-
-def edition_on(dates):
-    editions = editions_on(dates)
-    return editions[0] if len(editions) == 1 else ""
-
-def editions_on(dates):
-    starts = [start for start, _ in spans(dates)]
-    codes = {next(code for since, code in FIDE_EDITIONS if start >= since) for start in starts}
-    return [code for _, code in FIDE_EDITIONS if code in codes]
-
-def as_trf(dates):
-    days = spans(dates)
-    if len(days) != 1:
-        return "", ""
-    ((start, end),) = days
-    return start.isoformat().replace("-", "/"), end.isoformat().replace("-", "/")
-
-_TIE_BREAK = (
-    r"(?:tie ?-?break|wertung|desempate|d[ée]partage|spareggio|weerstand\w*|wp) ?-?(\d) ?:,? ?"
-)
-_NAMED = re.compile(rf"{_TIE_BREAK}(.+?)(?=,? *#? *{_TIE_BREAK}|$)", re.IGNORECASE)
-_ABOUT = re.compile(rf"[#\s]*(?:an\w{{5,12}} ?:?$|{_TIE_BREAK})", re.IGNORECASE)
-_DATES = re.compile(r"[#\s]*(?:date|datum|datums|fecha|data) ?:,? ?(.*\d{4}.*)", re.IGNORECASE)
-_UPDATED = re.compile(
-    r"(?:last update|letzte aktualisierung\w*|ultima actuali[zc]a\w*|derniere mise a jour"
-    r"|ultimo aggiornamento|laatst bijgewerkt) ?:? ?(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})"
-)
-_PROGRAMS = re.compile(
-    rf"chess-results|swiss-?manager"
-    rf"|{_TIE_BREAK}.*(?:tie-?break|variab|wertung|game-?points|same point)"
-)
-_FEW = 4
-
-def named_tie_breaks(lines):
-    matches = (match for line in lines for match in _NAMED.finditer(line))
-    return {int(match[1]): match[2].strip() for match in matches}
-
-def lines_of_words(grids):
-    rows = ([cell.text for cell in row.cells if cell.text] for grid in grids for row in grid.rows)
-    return [", ".join(texts) for texts in rows if 0 < len(texts) <= _FEW]
-
-def event_dates(lines):
-    return next((match[1] for line in lines if (match := _DATES.fullmatch(line))), "")
-
-def last_update(lines):
-    return next((match[1] for line in lines if (match := _UPDATED.search(folded(line)))), "")
-
-def names_a_program_of_fide(lines):
-    return any(_PROGRAMS.search(line.casefold()) for line in lines)
-
-def is_about_tie_breaks(row):
-    return _ABOUT.match(next((cell.text for cell in row.cells if cell.text), "")) is not None
-'''
-
 MODULES['xltiebreak.tables.cells'] = r'''from __future__ import annotations
 
 import datetime
@@ -13250,6 +11979,8 @@ def column_number(letters):
 def plain(text):
     if len(text) > MOST_FIGURES:
         text = _ENDLESS.sub(r"\1…", text)
+    if not text.isascii():
+        text = unicodedata.normalize("NFC", text)
     if text.isprintable():
         return " ".join(text.split())
     visible = _INVISIBLE.sub("", text)
@@ -13268,199 +11999,10 @@ def whole_number(text):
     return int(plain) if plain.isdecimal() and len(plain) < 7 else 0
 '''
 
-MODULES['xltiebreak.tables.grid'] = r'''from __future__ import annotations
-
-import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import cached_property
-
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin
-from xltiebreak.tables.cells import Cell, Row, column_letter
-from xltiebreak.tables.header import SYNONYMS, Header, header_of, header_of_scores
-
-_OPPONENT_ALONE = re.compile(r"([1-9]\d{0,5})(?:\.0)?")
-_NOT_FINISHED = "?"
-
-@dataclass(frozen=True, eq=False)
-class Grid:
-
-    sheet: str
-    rows: list[Row]
-    lines: bool = False
-    hidden: bool = False
-    typed: bool = True
-    kind: str = ""
-    section: int = 0
-    copy_of: tuple[str, int] = ("", 0)
-    hidden_rows: frozenset[int] = frozenset()
-    hidden_columns: frozenset[int] = frozenset()
-    known: bool = False
-    how: tuple[str, ...] = ()
-    faults: tuple[Finding, ...] = ()
-    title: str = ""
-    running: Mapping[int, Sequence[float | None]] = field(default_factory=dict)
-    apart: Mapping[tuple[int, int], str] = field(default_factory=dict)
-    dates: str = ""
-    boards: Mapping[tuple[int, int], int] = field(default_factory=dict)
-    only_scores: bool = False
-
-    @cached_property
-    def header(self):
-        return header_of_scores(self.rows) if self.only_scores else header_of(self.rows)
-
-    def address(self, row, column, header = ""):
-        if elsewhere := self.apart.get((row.number, column)):
-            return elsewhere
-        if self.lines:
-            return f"line {row.number}, {header or f'column {column + 1}'}"
-        return f"{self.sheet}!{column_letter(column)}{row.number}"
-
-    def finding(self, severity, code, row, column, message):
-        return Finding(severity, code, self.address(row, column), message)
-
-@dataclass(frozen=True)
-class Columns:
-
-    grid: Grid
-    header: Header
-    entry: str = "player"
-
-    @cached_property
-    def rounds(self):
-        return max(self.header.rounds, default=0)
-
-    @cached_property
-    def names(self):
-        fields = self.header.fields
-        return fields.get("Name", fields.get("Last name"))
-
-    @cached_property
-    def titles(self):
-        titles = {column: f"P{round}" for round, column in self.header.points.items()}
-        titles.update((column, f"R{round}") for round, column in self.header.rounds.items())
-        titles.update((column, name) for name, column in self.header.fields.items())
-        if self.names is not None:
-            titles[self.names] = "Name"
-        return titles
-
-    def address(self, row, column):
-        return self.grid.address(row, column, self.titles.get(column, ""))
-
-    def finding(self, severity, code, row, column, message):
-        return Finding(severity, code, self.address(row, column), message)
-
-    def origin(self, rows):
-        apart = {column for _, column in self.grid.apart}
-        return Origin(
-            sheet=self.grid.sheet,
-            rows=tuple([row.number for row in rows]),
-            columns={
-                title: title if self.grid.lines else column_letter(column)
-                for column, title in self.titles.items()
-                if column not in apart
-            },
-            lines=self.grid.lines,
-            entry=self.entry,
-            typed=self.grid.typed,
-            team=self._teams_are,
-            cells={
-                (k, title): self.grid.apart[row.number, column]
-                for k, row in enumerate(rows if apart else ())
-                for column, title in self.titles.items()
-                if (row.number, column) in self.grid.apart
-            },
-        )
-
-    @property
-    def _teams_are(self):
-        column = self.header.fields.get("Team")
-        rows = self.grid.rows[max(self.header.row - 1, 0) : self.header.row + 1]
-        heads = (row.cell(column).text.strip() for row in reversed(rows))
-        return next((head for head in heads if head.casefold() in SYNONYMS["Team"]), "")
-
-    def cell(self, row, name):
-        return row.cell(self.header.fields.get(name))
-
-    def name(self, row):
-        if "Name" in self.header.fields:
-            return self.cell(row, "Name")
-        last, first = self.cell(row, "Last name"), self.cell(row, "First name")
-        text = ", ".join(cell.text for cell in (last, first) if cell.text)
-        return Cell(text, last.fault or first.fault)
-
-    def results(self, row):
-        header = self.header
-        cells = [row.cell(header.rounds.get(round)) for round in range(1, self.rounds + 1)]
-        for round in header.opponents.keys() & header.rounds.keys():
-            opponent, cell = row.cell(header.opponents[round]), cells[round - 1]
-            cells[round - 1] = Cell(f"{opponent.text}|{cell.text}", cell.fault or opponent.fault)
-        for round in header.points.keys() & header.rounds.keys():
-            if alone := _OPPONENT_ALONE.fullmatch(cells[round - 1].text):
-                cells[round - 1] = Cell(alone[1] + _NOT_FINISHED, cells[round - 1].fault)
-        return tuple(cells)
-
-def of_teams(columns):
-    fields = dict(columns.header.fields)
-    if columns.names is None and "Team" in fields:
-        fields["Name"] = fields.pop("Team")
-    return Columns(columns.grid, replace(columns.header, fields=fields), "team")
-
-def examine_header(columns):
-    header, last = columns.header, columns.rounds
-    head, *rows = columns.grid.rows[header.row :]
-    for round, column in header.twice.items():
-        message = f"round {round} has a second column; keep one"
-        yield columns.finding(ERROR, "duplicate-round", head, column, message)
-    missing = [f"R{round}" for round in range(1, last) if round not in header.rounds]
-    if missing:
-        message = f"round {last} has a column, but there is none for {_listed(missing)}; add it"
-        yield columns.finding(ERROR, "missing-round", head, header.rounds[last], message)
-    for round, column in header.opponents.items():
-        if round > last:
-            message = f"round {round} has a column of opponents only; add R{round} beside it"
-            yield columns.finding(ERROR, "missing-round", head, column, message)
-    for column in header.unused:
-        if any(row.cell(column).text for row in rows):
-            message = (
-                f"the column {head.cell(column).text!r} is passed over: it looks like a round but "
-                "is none of R1, R2, R3 …"
-            )
-            yield columns.finding(WARNING, "unused-column", head, column, message)
-    if columns.names is None and (names := _looks_like_names(header, rows)) is not None:
-        message = (
-            f"this column looks like the names, but {head.cell(names).text!r} is no header that "
-            "is known, so nobody has a name; head it Name"
-        )
-        yield columns.finding(WARNING, "no-names", head, names, message)
-    if not header.names_players:
-        known = _listed([*SYNONYMS["No."][:9], *SYNONYMS["Name"][:6]], 20)
-        message = (
-            "there is no column for the pairing number or the name, so players are counted by "
-            f"their rows; known headers are {known}"
-        )
-        first = min(header.rounds.values())
-        yield columns.finding(WARNING, "no-players", head, first, message)
-
-def _looks_like_names(header, rows):
-    filled = [row for row in rows if not row.empty]
-    for column in range(min(header.rounds.values())):
-        texts = [row.cell(column).text for row in filled]
-        named = sum(_TWO_WORDS.match(text) is not None for text in texts)
-        if column not in header.used and named and 2 * named > len(filled):
-            return column
-    return None
-
-_TWO_WORDS = re.compile(r"[^\W\d_]{1,99}[ ,]+[^\W\d_]")
-
-def _listed(words, most = 4):
-    return ", ".join(words[:most]) + (" …" if len(words) > most else "")
-'''
-
 MODULES['xltiebreak.tables.header'] = r'''from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from xltiebreak.tables.cells import Row
@@ -13474,32 +12016,49 @@ SYNONYMS: Titles = by_title(
     {
         "No.": "no|nr|num|number|#|start no|start number|pair|pair no|pair num|pair #|pairing no|"
         "pairing number|pairing #|plr|plr#|start #|seed no|stnr|st nr|startnr|start nr|startnummer|"
-        "teilnehmernr|nummer|lfd nr|numéro|numero|número|núm|nº|n°|nro|dorsal|lotnr|lotnummer",
+        "teilnehmernr|nummer|lfd nr|numéro|numero|número|núm|nº|n°|nro|dorsal|lotnr|lotnummer|"
+        "num|nr ini|no ini|nº ini|nº inicial|n ord|lähtönro|lähtönumero|n:o|deltakernr|deltagernr",
         "Name": "name|names|player|players|player name|full name|last, first|spieler|spielerin|"
         "teilnehmer|spielername|nachname, vorname|nom|joueur|joueurs|nom prénom|nom et prénom|"
         "nom prenom|nombre|jugador|jugadores|apellidos, nombre|apellidos y nombre|"
         "nombre y apellidos|naam|speler|spelers|deelnemer|nome|giocatore|giocatori|"
-        "cognome e nome|cognome nome|jogador|participant",
+        "cognome e nome|cognome nome|jogador|participant|nominativo|cognome, nome|jogadora|"
+        "jogadores|atleta|participante|apelido, nome|nome completo|namn|spelare|deltagare|"
+        "efternamn, förnamn|navn|spiller|spillere|deltaker|deltakere|deltager|deltagere|"
+        "etternavn, fornavn|efternavn, fornavn|nimi|pelaaja|pelaajat|sukunimi, etunimi",
         "Last name": "last name|last|surname|family name|nachname|familienname|nom de famille|"
-        "apellido|apellidos|achternaam|familienaam|cognome",
-        "First name": "first name|first|given name|vorname|prénom|prenom|voornaam|nombre de pila",
+        "apellido|apellidos|achternaam|familienaam|cognome|apelido|sobrenome|efternamn|etternavn|"
+        "efternavn|sukunimi",
+        "First name": "first name|first|given name|vorname|prénom|prenom|voornaam|nombre de pila|"
+        "nome próprio|förnamn|fornavn|etunimi",
         "ID": "id|uscf id|uscf|us chess id|mem id|member id|member|membership|fide id|fideid|"
-        "mitgliedsnummer|pkz|licence|licencia|relatienummer",
+        "mitgliedsnummer|pkz|licence|licencia|relatienummer|tessera|id fsi|id fide|"
+        "id fide|id cbx|licença|medlemsnr|medlemsnummer|medlems id|jäsennumero",
         "Rating": "rating|rtg|rate|rtng|elo|pre|pre rating|us chess rating|dwz|twz|nwz|elo fide|"
-        "fide elo|fide rating|wertungszahl|elozahl",
+        "fide elo|fide rating|wertungszahl|elozahl|"
+        "elo ita|elo fsi|elo nac|elo nacional|rat|lask|ratingtal|dsu rating|nsf elo|styrketal|selo|"
+        "vahvuusluku",
         "Team": "team|club|school|team or club|team/club|club/city|team/school|verein|verein/ort|"
         "mannschaft|schule|équipe|equipe|école|équipo|equipo|escuela|vereniging|ploeg|circolo|società|"
-        "squadra",
+        "squadra|circolo/città|scuola|clube|clube/cidade|equipa|escola|klubb|klubb/ort|lag|skola|förening|"
+        "skole|forening|klub|skakklub|hold|seura|joukkue|koulu",
         "Score": "score|tot|total|pts|points|total pts|total points|tps|total score|final score|"
-        "punkte|pkt|pkte|gesamt|summe|ges|puntos|ptos|punten|pnt|pnten|ptn|totaal|punti|totale|pontos",
+        "punkte|pkt|pkte|gesamt|summe|ges|puntos|ptos|punten|pnt|pnten|ptn|totaal|punti|totale|"
+        "pontos|punteggio|pti|punti tot|tot punti|pontuação|pontuacao|total de pontos|poäng|summa|"
+        "totalt|poeng|sum|point|i alt|samlet|pisteet|pist|yht|yhteensä",
     }
 )
 PLACES = frozenset(
     {"place", "pl", "rank", "rk", "pos", "position", "platz", "rang", "rg", "puesto", "posición"}
-    | {"posicion", "plaats", "posizione", "class", "classifica", "lugar", "clas", "clt"}
+    | {"posicion", "plaats", "posizione", "class", "classifica", "lugar", "clas", "clt", "posto"}
+    | {"posição", "posicao", "classificação", "class final", "placering", "plac", "plats", "plass"}
+    | {"plassering", "plads", "sija", "sij", "sijoitus"}
 )
 
-_ROUND = "r|rd|rnd|round|runde|rde|ronde|ronda|rda|tour|turno|runda"
+_ROUND = (
+    "r|rd|rnd|round|runde|rde|ronde|ronda|rda|tour|turno|runda|rodada|rod|jornada|rond|omgång|"
+    "omgang|kierros|krs"
+)
 ROUND_WORDS = _ROUND.split("|")
 _ORDINALS = "st|nd|rd|th|e|er|re|a|ª|º|°"
 _PARTED = re.compile(r"[\s.:,_-]+")
@@ -13512,6 +12071,8 @@ HALVES: Mapping[str, tuple[str, str]] = {
     "cognome": ("nome", "voornaam"),
     "apellidos": ("nombre", "voornaam"),
     "apellido": ("nombre", "voornaam"),
+    "apelido": ("nome", "voornaam"),
+    "sobrenome": ("nome", "voornaam"),
 }
 
 def heading(text):
@@ -13526,6 +12087,11 @@ _AT_THE_LEFT = 3
 
 def field_headed(text, column):
     return "No." if text == _LONE_N and column < _AT_THE_LEFT else FIELD_OF.get(text)
+
+def is_better(field, text, fields):
+    return field not in fields or (field == "Score" and text not in _SUMS)
+
+_SUMS = frozenset(("sum", "summa", "summe"))
 
 ROUND = re.compile(
     rf"(?:{_ROUND}) ?#? ?(\d{{1,3}})(?: res(?:ult)?)?|(\d{{1,3}}) ?(?:{_ORDINALS})? ?(?:{_ROUND})"
@@ -13639,8 +12205,8 @@ def header_in(index, row):
             points.setdefault(int(named[1] or named[2]), column)
         elif round == 0 or (_NO_ROUND.fullmatch(text) and text not in PLACES):
             unused.append(column)
-        elif (name := field_headed(text, column)) and (name not in fields or name == "Score"):
-            fields[name] = column  # of several totals the last
+        elif (name := field_headed(text, column)) and is_better(name, text, fields):
+            fields[name] = column
     if "No." not in fields and _RANK in texts:
         fields["No."] = texts.index(_RANK)
     across: Mapping[int, Sequence[int]] = {}
@@ -13675,264 +12241,120 @@ def _runs(texts):
                 yield run
 '''
 
-MODULES['xltiebreak.tables.player_rows'] = r'''from __future__ import annotations
+MODULES['xltiebreak.tables.lone_letters'] = r'''from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from xltiebreak.event.crosstable import UNNUMBERED
-from xltiebreak.event.figures import Rating, points, rating
-from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.section import Player
-from xltiebreak.tables.around import is_about_tie_breaks
-from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in
-from xltiebreak.tables.grid import Columns
-from xltiebreak.tables.header import header_in
+from xltiebreak.event.figures import on_paper, points
+from xltiebreak.event.notation import Dialect, tidy
+from xltiebreak.event.notation.dialects import BYES
+from xltiebreak.event.results import UNREADABLE, Outcome, Result
+from xltiebreak.tables.cells import Cell
 
-NO_NUMBER = "the number is missing; type {}, which nobody has"
-EXPECTED_NUMBER = "expected a whole number such as 12"
+_ENOUGH = 2
+_WORTHS: Mapping[float, Outcome] = {points(worth): outcome for worth, outcome in BYES.items()}
 
-class Entry(NamedTuple):
+class _Row(NamedTuple):
 
-    row: Row
-    number: int
-    results: tuple[Cell, ...]
+    letters: Sequence[str]
+    left: float
 
-def lowest_free(numbers):
-    taken = set(map(number_in, numbers))
-    return next(k for k in range(1, len(taken) + 2) if str(k) not in taken)
+class Overruled(NamedTuple):
 
-def missing_number(columns):
-    below = columns.grid.rows[columns.header.row + 1 :]
-    return NO_NUMBER.format(lowest_free(columns.cell(row, "No.").text for row in below))
+    row: int
+    round: int
+    letter: str
+    result: Result
+    worth: float
 
-def read_entries(columns, faults):
-    rows = list(_rows(columns, faults))
-    notes: list[Row] = []
-    read = _numbered if "No." in columns.header.fields else _counted
-    entries = list(read(columns, rows, faults, notes))
-    notes = [row for row in notes if not is_about_tie_breaks(row)]
-    if notes and not columns.grid.kind:
-        faults.append(passed_over(columns, notes))
-    return entries
-
-def _rows(columns, faults):
-    grid, header = columns.grid, columns.header
-    titled = header.fields.get("No.", columns.names)
-    mark = min(header.rounds.values()) if titled is None else titled
-    title = grid.rows[header.row].cell(mark).text
-    numbers: set[str] = set()
-    rows = grid.rows[header.row + 1 :]
-    for k, row in enumerate(rows):
-        if not title or row.cell(mark).text != title or not _is_header(row):
-            numbers.add(columns.cell(row, "No.").text)
-            yield row
-            continue
-        following = next((row for row in rows[k + 1 :] if not row.empty), None)
-        again = following and columns.cell(following, "No.").text
-        second = again in numbers if again else k > 0 and rows[k - 1].empty
-        message = "the row of headers stands here once more; delete it"
-        if second:
-            message = (
-                "a second table begins here, and only the first is read; give each section a sheet "
-                "of its own"
-            )
-        faults.append(columns.finding(ERROR, "repeated-header", row, mark, message))
-        if second:
-            return
-
-def _is_header(row):
-    header = header_in(0, row)
-    return bool(header.rounds) or header.lists_scores
-
-def _numbered(
-    columns, rows, faults, notes
-):
-    after_gap = False
-    unnamed: list[Row] = []
-    named = False
-    for row in rows:
-        after_gap = after_gap or row.empty
-        named = named or bool(columns.name(row).text)
-        results = columns.results(row)
-        number, filled = columns.cell(row, "No."), _filled(results)
-        has_number = bool(number.text or number.fault)
-        if is_note(columns, row, filled=filled):
-            notes.append(row)
-        elif filled or columns.name(row).text:
-            if has_number or filled or not after_gap:
-                if has_number and columns.name(row) == EMPTY:
-                    unnamed.append(row)
-                yield Entry(row, _pairing_number(columns, row, faults), results)
-            else:
-                notes.append(row)
-        elif has_number:
-            faults += _without_name(columns, row)
-    if named and columns.names is not None:
-        for row in unnamed:
-            message = f"this {columns.entry} has results but no name; type the name"
-            faults.append(columns.finding(WARNING, "no-name", row, columns.names, message))
-
-def _counted(
-    columns, rows, faults, notes
-):
-    cells = [columns.results(row) for row in rows]
-    last_played = max((k for k, results in enumerate(cells) if _filled(results)), default=-1)
-    after_gap = False
-    count = 0
-    for k, row in enumerate(rows):
-        after_gap = after_gap or row.empty
-        name, filled = columns.name(row), _filled(cells[k])
-        is_below = k > last_played and (
-            after_gap or (last_played >= 0 and is_note(columns, row, filled=filled))
+    @property
+    def message(self):
+        in_us = "no result" if self.result is UNREADABLE else on_paper(self.result.points)
+        return (
+            f"{self.letter!r} is read as {on_paper(self.worth)} here, as the printed totals say of "
+            f"every row with it; in US letters it is {in_us}. Type B for a "
+            "full point, H for half a point, U for none, or correct the totals"
         )
-        if is_below or not (name.text or name.fault or filled):
-            notes += [row] if name.text else []
-            continue
-        count += 1
-        if columns.names is not None and last_played >= 0 and not filled:
-            message = (
-                f"{name.text!r} counts as {columns.entry} {count} but has no result; is this a "
-                "row of totals or a note? Leave an empty row above it; or, for a "
-                f"{columns.entry} who was not paired, type what is meant (U in US letters)"
-            )
-            faults.append(columns.finding(WARNING, "no-results", row, columns.names, message))
-        yield Entry(row, count, cells[k])
 
-def _filled(results):
-    return any(cell.text.strip("| ") or cell.fault for cell in results)
+def lone_letter(cell):
+    text = tidy(cell.text).strip("| ")
+    return text.upper() if len(text) == 1 and text.isalpha() and cell.fault is None else ""
 
-def _without_name(columns, row):
-    name, column = columns.name(row), columns.names
-    if name.fault is not None and column is not None:
-        message = f"{name.fault.message}; until then, the row is no {columns.entry}"
-        yield columns.finding(WARNING, name.fault.code, row, column, message)
+def settle_letters(
+    rows,
+    results,
+    totals,
+    dialect,
+    numbers,
+):
+    table = [[_bye_letter(cell, dialect) for cell in row] for row in rows]
+    if not any(map(any, table)):
         return
-    column = columns.header.fields["No."] if column is None else column
-    for title in ("ID", "Rating", "Team"):
-        if _stated(columns.cell(row, title), title):
-            message = (
-                f"there is a number and an entry under {title}, but no name and no result, so the "
-                f"row is no {columns.entry}; type the name, or clear the row"
-            )
-            yield columns.finding(WARNING, "no-name", row, column, message)
-            return
+    is_foreign = bool(dialect.words)
+    met = [{result.opponent for result in column} for column in zip(*results)]
+    for letters, line, number in zip(table, results, numbers or [0] * len(rows)):
+        for round, letter in enumerate(letters):
+            if letter and is_foreign and number in met[round]:
+                letters[round], line[round] = "", UNREADABLE
+    known = _worths(_rows_with_totals(table, results, totals), 1 if is_foreign else _ENOUGH)
+    for k, (letters, line) in enumerate(zip(table, results)):
+        for round, letter in enumerate(letters):
+            if letter in known:
+                if line[round] is UNREADABLE or line[round].points != known[letter]:
+                    if not is_foreign:
+                        yield Overruled(k, round + 1, letter, line[round], known[letter])
+                    line[round] = Result(_WORTHS[known[letter]])
+            elif letter and is_foreign:
+                line[round] = UNREADABLE
 
-def _stated(cell, title):
-    if cell.fault is not None or title != "Rating":
-        return bool(cell.text) and cell.fault is None
-    try:
-        return rating(cell.text).value is not None
-    except ValueError:
-        return False
+def _bye_letter(cell, dialect):
+    letter = lone_letter(cell)
+    return "" if letter in dialect.letters and not dialect.words else letter
 
-def _pairing_number(columns, row, faults):
-    column = columns.header.fields["No."]
-    cell = row.cell(column)
-    code, message = "pairing-number", f"{cell.text!r} is not a pairing number; {EXPECTED_NUMBER}"
-    if cell.fault is not None:
-        code, message = cell.fault
-    elif not cell.text:
-        message = missing_number(columns)
-    text = number_in(cell.text)
-    is_number = text.isdecimal() and len(text) < 7 and int(text)
-    if cell.fault is not None or not is_number:
-        faults.append(columns.finding(ERROR, code, row, column, message))
-    return int(text) if is_number else UNNUMBERED + row.number
-
-def hidden_parts(columns, entries):
-    grid = columns.grid
-    rows = [str(entry.row.number) for entry in entries if entry.row.number in grid.hidden_rows]
-    own = sorted(column for column in columns.header.own if column + 1 in grid.hidden_columns)
-    letters = [column_letter(column) for column in own]
-    for what, hidden in (("row", rows), ("column", letters)):
-        if hidden and not grid.kind:
-            listed = ", ".join(hidden[:_LISTED]) + (" …" if len(hidden) > _LISTED else "")
-            yield f"hidden {what}{'s' * (len(hidden) > 1)} {listed}, read as the others"
-
-_LISTED = 8
-
-def read_player(columns, entry, faults):
-    row, fields = entry.row, columns.header.fields
-    rating = rating_of(columns, row, faults)
-    texts = []
-    for cell, column in (
-        (columns.name(row), columns.names),
-        (columns.cell(row, "ID"), fields.get("ID")),
-        (columns.cell(row, "Team"), fields.get("Team")),
-    ):
-        text = cell.text
-        if cell.fault is not None and column is not None:
-            message = cell.fault.message
-            if cell.fault.code != "merged-cells":
-                text, message = "", f"{message}; until then, it is left out"
-            faults.append(columns.finding(WARNING, cell.fault.code, row, column, message))
-        texts.append(text)
-    name, id, team = texts
-    score = printed_score(columns.cell(row, "Score"))
-    place = printed_place(columns.cell(row, "Place"))  # a column of lists of scores alone
-    return Player(entry.number, name, id, *rating, team, printed_score=score, printed_place=place)
-
-def rating_of(columns, row, faults):
-    cell = columns.cell(row, "Rating")
-    try:
-        if cell.fault is None:
-            return rating(cell.text)
-        message = cell.fault.message
-    except ValueError:
-        message = f"{cell.text!r} is not a rating"
-    message = f"{message}; the {columns.entry} is taken as unrated"
-    faults.append(columns.finding(WARNING, "rating", row, columns.header.fields["Rating"], message))
-    return Rating(None)
-
-def printed_score(cell):
-    try:
-        return points(cell.text) if cell.text and not cell.fault else None
-    except ValueError:
-        return None
-
-def printed_place(cell):
-    named = _PLACE.fullmatch(cell.text) if not cell.fault else None
-    return int(named[1]) if named else None
-
-_PLACE = re.compile(
-    r"[t=]?-?([1-9]\d{0,5})(?:st|nd|rd|th)?[.)=]?t?(?: ?[-\N{EN DASH}] ?\d{1,6}\.?)?",
-    re.IGNORECASE,
-)
-
-def passed_over(columns, notes):
-    texts = [next(cell.text for cell in row.cells if cell.text) for row in notes]
-    listed = ", ".join(repr(text[:_QUOTED]) for text in texts[:_MOST_QUOTED])
-    more = f" and {len(texts) - _MOST_QUOTED} more" if len(texts) > _MOST_QUOTED else ""
-    what = f"this row holds no {columns.entry} and is passed over"
-    if len(texts) > 1:
-        what = f"this row and others below hold no {columns.entry} and are passed over"
-    column = next(k for k, cell in enumerate(notes[0].cells) if cell.text)
-    message = (
-        f"{what}: {listed}{more}; if a {columns.entry} is among them, type the results and, where "
-        "there are numbers, a number"
+def why_not(text, dialect):
+    return (
+        f"{text.strip('| ')!r} names no opponent, and in a table in {dialect.words} nothing says "
+        "what it is worth; type the opponent's number behind it, or 1 bye, ½ bye or 0 bye"
     )
-    return columns.finding(WARNING, "passed-over", notes[0], column, message)
 
-_QUOTED, _MOST_QUOTED = 60, 3
-_SUMS = frozenset(
-    {"total", "totals", "sum", "average", "avg", "mean", "count", "games", "players", "summe"}
-    | {"gesamt", "schnitt", "durchschnitt", "totale", "totaal", "moyenne", "media", "gemiddelde"}
-)
-_SIGNS_OF_A_NOTE = frozenset(":=*@")
-_WORDS_OF_A_NAME = 5
+def _rows_with_totals(
+    table,
+    results,
+    totals,
+):
+    rows = []
+    for letters, line, total in zip(table, results, totals):
+        others = [result for letter, result in zip(letters, line) if not letter]
+        if total is not None and UNREADABLE not in others:
+            alone = [letter for letter in letters if letter]
+            rows.append(_Row(alone, total - sum(result.points for result in others)))
+    return rows if all(row.letters or not row.left for row in rows) else []
 
-def is_note(columns, row, *, filled):
-    number = columns.cell(row, "No.").text
-    text = number or columns.name(row).text
-    if not text or number_in(number).isdecimal():
-        return False
-    is_sum = text.split()[0].casefold().rstrip(":") in _SUMS
-    if filled:
-        return is_sum
-    words = len(text.split()) > _WORDS_OF_A_NAME
-    return is_sum or words or not _SIGNS_OF_A_NOTE.isdisjoint(text)
+def _worths(rows, enough):
+    known: dict[str, float] = {}
+    for _ in rows:
+        worths: dict[str, list[float]] = {}
+        for row in rows:
+            unknown = [letter for letter in row.letters if letter not in known]
+            if len({*unknown}) == 1:
+                left = row.left - sum(known.get(letter, 0) for letter in row.letters)
+                worths.setdefault(unknown[0], []).append(left / len(unknown))
+        settled = {
+            letter: each[0]
+            for letter, each in worths.items()
+            if len(each) >= enough and len({*each}) == 1 and each[0] in _WORTHS
+        }
+        if not settled:
+            break
+        known.update(settled)
+    wrong = {
+        letter
+        for row in rows
+        if sum(known.get(letter, 0) for letter in row.letters) != row.left
+        for letter in row.letters
+    }
+    return {letter: worth for letter, worth in known.items() if letter not in wrong}
 '''
 
 MODULES['xltiebreak.tables.result_cells'] = r'''from __future__ import annotations
@@ -13942,7 +12364,7 @@ from functools import partial
 from typing import NamedTuple, Optional
 
 from xltiebreak.event.figures import decimal, points
-from xltiebreak.event.findings import ERROR, Finding, Place
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Place
 from xltiebreak.event.notation import (
     DIALECTS,
     AmbiguousNotation,
@@ -13958,6 +12380,8 @@ from xltiebreak.event.notation import (
 from xltiebreak.event.notation.dialects import BYES, worth_of_bye
 from xltiebreak.event.results import TWIN, UNREADABLE, Outcome, Result
 from xltiebreak.tables.cells import Cell
+from xltiebreak.tables.lone_letters import Overruled, settle_letters
+from xltiebreak.tables.lone_letters import why_not as why_unread
 
 Where = Callable[[int, int], tuple[str, Optional[Place]]]
 
@@ -13978,6 +12402,7 @@ def read_results(
     totals = (),
     *,
     only_us = False,
+    others_can_be_stated = False,
 ):
     faults: list[Finding] = []
 
@@ -13992,7 +12417,7 @@ def read_results(
         try:
             texts = [cell.text for row in rows for cell in row if not cell.fault]
             if only_us and not name:
-                dialect = in_us(texts)
+                dialect = in_us(texts, others_can_be_stated=others_can_be_stated)
             else:
                 misfits = partial(_misfits, rows=rows, numbers=numbers, totals=totals)
                 dialect = infer(texts, misfits, name)
@@ -14006,13 +12431,24 @@ def read_results(
     results = [[UNREADABLE if cell.fault else known[cell.text] for cell in row] for row in rows]
     if why_not and not only_us:
         _settle_byes(rows, results, totals)
+    if not only_us and name != dialect.code:
+        for letter in _first_of_each(settle_letters(rows, results, totals, dialect, numbers)):
+            cell_at, place = where(letter.row, letter.round)
+            faults.append(Finding(WARNING, "printed-score", cell_at, letter.message, place))
     for k, row in enumerate(rows):
         for round, (cell, result) in enumerate(zip(row, results[k]), start=1):
             if cell.fault is not None:
                 report(k, round, *cell.fault)
             elif result is UNREADABLE:
-                report(k, round, "unknown-code", _as_typed(why_not[cell.text], cell))
+                message = why_not.get(cell.text) or why_unread(cell.text, dialect)
+                report(k, round, "unknown-code", _as_typed(message, cell))
     return ReadResults(tuple(map(tuple, results)), faults, dialect)
+
+def _first_of_each(cells):
+    first: dict[str, Overruled] = {}
+    for cell in cells:
+        first.setdefault(cell.letter, cell)
+    return first.values()
 
 def _read_once(
     texts, dialect
@@ -14032,7 +12468,8 @@ def _settle_byes(
     named = [any(result.opponent for result in column) for column in zip(*results)]
     for row, line, total in zip(rows, results, totals):
         unread = [k for k, result in enumerate(line) if result is UNREADABLE]
-        if total is None or not unread or any(row[k].fault for k in unread):
+        is_open = any(result.outcome is Outcome.PENDING for result in line)
+        if total is None or is_open or not unread or any(row[k].fault for k in unread):
             continue
         left = total - sum(result.points for result in line)
         texts = [tidy(row[k].text) for k in unread]
@@ -14064,6 +12501,7 @@ def _misfits(
     read = understood({cell.text for row in rows for cell in row if not cell.fault}, dialect)
     results = [[read.get(cell.text, UNREADABLE) for cell in row] for row in rows]
     _settle_byes(rows, results, totals)
+    list(settle_letters(rows, results, totals, dialect, numbers))
     return contradictions(numbers, results) + wrong_totals(results, totals)
 
 def contradictions(numbers, results):
@@ -14111,7 +12549,7 @@ from xltiebreak.event.section import (
     PERFECT_PLAYOFF,
     MatchPoints,
 )
-from xltiebreak.event.words import bare
+from xltiebreak.event.words import bare, folded
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.tables.cells import Cell
@@ -14203,10 +12641,15 @@ def _pairing_number(text):
         raise TieBreakError(f"{text!r} is not a pairing number; expected numbers such as 3, 7")
     return int(number)
 
-_PAIRED = dict.fromkeys(("rr", "allplayall", "quad", "quads", "berger"), ROUNDROBIN)
+_ROUNDROBINS = "rr allplayall quad quads berger rundenturnier touscontretous todoscontratodos"
+_SWISSES = "schweizer schweizersystem suisse systemesuisse suizo sistemasuizo zwitsers svizzero"
+_PAIRED = {
+    **dict.fromkeys(_ROUNDROBINS.split(), ROUNDROBIN),
+    **dict.fromkeys(_SWISSES.split(), SWISS),
+}
 
 def _kind(text):
-    kind = re.sub(r"(system|event|tournament|pairings?)+$", "", bare(text))
+    kind = re.sub(r"(system|event|tournament|pairings?)+$", "", bare(folded(text)))
     paired = re.sub(r"teams?(?!wiss)|individual", "", kind).removeprefix("double")
     paired = _PAIRED.get(paired, paired) or (SWISS if names_teams(text) else "")
     if paired not in KINDS:
@@ -14326,3446 +12769,3657 @@ _READ: Mapping[str, Callable[[str], Any]] = {
 }
 '''
 
-MODULES['xltiebreak.tables.square'] = r'''from __future__ import annotations
-
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, replace
-from functools import cached_property
-
-from xltiebreak.event.crosstable import ROUNDROBIN
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
-from xltiebreak.event.notation import DIALECTS, GRID, UnknownCell, known_name, read_cell, understood
-from xltiebreak.event.notation.grid_cells import (
-    EXPECTED,
-    expected_twin,
-    games_in,
-    is_cell,
-    is_diagonal,
-    is_mark,
-    write,
-)
-from xltiebreak.event.results import BLANK, UNREADABLE, Result
-from xltiebreak.event.roundrobin import SITS_OUT, berger_round, by_round
-from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, Row, column_letter
-from xltiebreak.tables.grid import Columns
-from xltiebreak.tables.player_rows import Entry, read_entries
-from xltiebreak.tables.settings import Settings
-
-Rows = tuple[tuple[Result, ...], ...]
-Places = tuple[tuple[int, ...], ...]
-
-_SMALLEST_SWISS, _FEWEST_ROUNDS = 6, 2
-
-_HALF_OF_IT = 3
-
-@dataclass(frozen=True)
-class Square(Columns):
-
-    @cached_property
-    def titles(self):
-        titles = {}
-        for number, columns in self.header.across.items():
-            for place, column in enumerate(columns):
-                titles[column] = f"{'second ' * place}column of {self.entry} {number}"
-        titles.update((column, name) for name, column in self.header.fields.items())
-        if self.names is not None:
-            titles[self.names] = "Name"
-        return titles
-
-    @cached_property
-    def places(self):
-        columns = [column for both in self.header.across.values() for column in both]
-        return {column: place for place, column in enumerate(columns, start=1)}
-
-    def origin(self, rows):
-        origin = super().origin(rows)
-        columns = {
-            f"C{place}": self.titles[column] if origin.lines else column_letter(column)
-            for column, place in self.places.items()
-        }
-        return replace(origin, columns={**origin.columns, **columns})
-
-    def results(self, row):
-        cells = tuple([row.cell(column) for column in self.places])
-        if all(not cell.fault and (not cell.text or is_mark(cell.text)) for cell in cells):
-            return (EMPTY,) * len(cells)
-        return cells
-
-    def against(self, row, number):
-        for column in self.header.across.get(number, ()):
-            yield column, row.cell(column)
-
-    def read_pairs(
-        self, entries, faults, *, is_stated = True
-    ):
-        order = sorted(range(len(entries)), key=lambda k: entries[k].number)
-        pairs = _Pairs(self, [entries[k] for k in order], faults)
-        results, columns = pairs.read(may_be_swiss=not is_stated)
-        place = {k: place for place, k in enumerate(order)}
-        in_order = [place[k] for k in range(len(entries))]
-        return tuple([results[k] for k in in_order]), tuple([columns[k] for k in in_order])
-
-def square_in(columns, settings, faults):
-    header = columns.header
-    is_stated = settings.notation.strip().lower() == GRID.code
-    if is_stated and not header.across:
-        message = (
-            "the notation is stated as grid, whose columns are headed by the pairing numbers 1, 2, "
-            "3 …, and this table has rounds; correct the headers or the notation"
-        )
-        faults.append(_at_the_first(columns, "notation", message))
-    is_other = settings.notation and known_name(settings.notation) in DIALECTS and not is_stated
-    if not header.across or is_other:
-        return None
-    rounds = {number: heads[0] for number, heads in header.across.items()}
-    square = Square(columns.grid, replace(header, rounds=rounds), columns.entry)
-    return square if is_stated or _is_square(square, settings, faults) else None
-
-def _is_square(square, settings, faults):
-    is_roundrobin = settings.kind == ROUNDROBIN
-    entries = read_entries(square, [])
-    as_many = len(entries) == len(square.header.across)
-    if not is_roundrobin and (not as_many or "kind" in settings.cells):
-        return False
-    in_grid, by_rounds = _understood(square, entries)
-    if not in_grid and not by_rounds:
-        return is_roundrobin
-    if in_grid == by_rounds and not is_roundrobin:
-        message = (
-            "the columns headed 1, 2, 3 … could be rounds or, in a round-robin, players, and "
-            "nothing in the table decides; state Kind roundrobin, or head them R1, R2, R3 …"
-        )
-        faults.append(_at_the_first(square, "ambiguous-notation", message))
-    return in_grid > by_rounds or (in_grid == by_rounds and is_roundrobin)
-
-def _at_the_first(columns, code, message):
-    row = columns.grid.rows[columns.header.row]
-    return columns.finding(ERROR, code, row, min(columns.header.rounds.values()), message)
-
-def understood_better(square, entries):
-    in_grid, by_rounds = _understood(square, entries)
-    return in_grid > by_rounds
-
-def _understood(square, entries):
-    in_grid = 0
-    texts: Counter[str] = Counter()
-    for entry in entries:
-        for number in square.header.across:
-            fits = is_diagonal if number == entry.number else is_cell
-            for _, cell in square.against(entry.row, number):
-                if cell.text and not cell.fault:
-                    texts[cell.text] += 1
-                    in_grid += fits(cell.text)
-    dialects = (dialect for dialect in DIALECTS.values() if dialect is not GRID)
-    readings = [understood(texts, dialect) for dialect in dialects]
-    counts = [sum(texts[text] for text in reading) for reading in readings]
-    return in_grid, max(counts)
-
-Cycles = Sequence[list[list[Result]]]
-
-@dataclass
-class _Pairs:
-
-    square: Square
-    entries: Sequence[Entry]
-    faults: list[Finding]
-
-    def __post_init__(self):
-        self.noun = self.square.entry
-        self.himself = "himself" if self.noun == "player" else "itself"
-
-    def read(self, *, may_be_swiss):
-        if len(self.entries) > MAX_COLUMNS:
-            raise TieBreakError(
-                f"a grid has a column for each of its rows, at most {MAX_COLUMNS}, and this one "
-                f"has {len(self.entries):,} rows"
-            )
-        self._examine_columns()
-        self._examine_diagonal()
-        pairs = [[self._games(entry, other) for other in self.entries] for entry in self.entries]
-        cycles = [[[games[k] for games in row] for row in pairs] for k in range(self._cycles)]
-        one_sided = list(_one_sided(cycles))
-        if may_be_swiss:
-            self._report_swiss()
-        if not any(fault.is_error for fault in self.faults):
-            self._report_one_sided(cycles, one_sided)
-        for cycle, i, j in one_sided:
-            cycles[cycle][i][j] = BLANK
-        places = [
-            [[self._place(other, cycle) for other in self.entries]] * len(self.entries)
-            for cycle in range(self._cycles)
-        ]
-        return by_round(cycles, SITS_OUT), by_round(places, 0)
-
-    @cached_property
-    def _cycles(self):
-        if any(len(columns) > 1 for columns in self.square.header.across.values()):
-            return 2
-        games = {pair: len(games_in(cell.text)) for pair, cells in self._filled() for cell in cells}
-        double = {pair for pair, count in games.items() if count == 2}
-        in_both = any((other, number) in double for number, other in double)
-        return 2 if in_both or (double and 2 * len(double) >= len(games)) else 1
-
-    def _filled(self):
-        for entry in self.entries:
-            for other in self.entries:
-                cells = [cell for _, cell in self.square.against(entry.row, other.number)]
-                if entry is not other and (filled := [cell for cell in cells if cell.text]):
-                    yield (entry.number, other.number), filled
-
-    def _games(self, entry, other):
-        if entry is other:
-            return [BLANK] * self._cycles
-        results = []
-        cells = list(self.square.against(entry.row, other.number))
-        for column, cell in cells:
-            scores = games_in(cell.text, double=self._cycles > 1) or ("",)
-            if cell.fault is not None:
-                self._report(ERROR, cell.fault.code, entry, column, cell.fault.message)
-                results.append(UNREADABLE)
-            elif len(scores) * len(cells) > max(self._cycles, len(cells)):
-                results.append(self._unknown(entry, column, f"{cell.text!r} is not one result"))
-            else:
-                results += [self._result(entry, other, column, cell, score) for score in scores]
-        return (results + [BLANK] * self._cycles)[: self._cycles]
-
-    def _result(self, entry, other, column, cell, score):
-        if not score:
-            return BLANK
-        if is_mark(cell.text) and not (self._cycles > 1 and cell.text.split() == ["-", "-"]):
-            problem = (
-                f"{cell.text!r} marks where a {self.noun} would meet {self.himself}, and here "
-                f"{self.noun} {entry.number} meets {self.noun} {other.number}"
-            )
-            return self._unknown(entry, column, problem)
-        try:
-            return read_cell(f"{other.number}|{score}", GRID)
-        except UnknownCell:
-            return self._unknown(entry, column, f"{cell.text!r} is not a result")
-
-    def _unknown(self, entry, column, problem):
-        games = "; two games as 1 ½" if self._cycles > 1 else ""
-        message = f"{problem}; expected {EXPECTED}{games}"
-        self._report(ERROR, "unknown-code", entry, column, message)
-        return UNREADABLE
-
-    def _report(self, severity, code, entry, column, message):
-        finding = self.square.finding(severity, code, entry.row, column, message)
-        place = self.square.places.get(column)
-        self.faults.append(finding._replace(place=Place(entry.number, place) if place else None))
-
-    def _examine_diagonal(self):
-        for entry in self.entries:
-            for column, cell in self.square.against(entry.row, entry.number):
-                is_fine = cell.fault is None or cell.fault.code == "merged-cells"
-                if not is_fine or not is_diagonal(cell.text):
-                    message = (
-                        f"{self.noun} {entry.number} has {cell.text!r} against {self.himself}; "
-                        "leave the cell empty or mark it with *, or correct the numbers of the "
-                        "rows and columns"
-                    )
-                    self._report(ERROR, "plays-self", entry, column, message)
-
-    def _examine_columns(self):
-        across = self.square.header.across
-        numbers = {entry.number for entry in self.entries}
-        for number in [number for number in across if number not in numbers]:
-            for entry in self.entries:
-                for column, cell in self.square.against(entry.row, number):
-                    if cell.text and not is_mark(cell.text):
-                        message = (
-                            f"{self.noun} {entry.number} has {cell.text!r} against {self.noun} "
-                            f"{number}, but there is no {self.noun} {number}; clear the cell, or "
-                            f"add the {self.noun}"
-                        )
-                        self._report(ERROR, "unknown-opponent", entry, column, message)
-        title = self.square.header.fields.get("No.", self.square.names)
-        for entry in self.entries:
-            if entry.number not in across and title is not None:
-                message = (
-                    f"{self.noun} {entry.number} has no column, the last one is headed "
-                    f"{max(across)}; add the column, or correct the number"
-                )
-                self._report(ERROR, "missing-column", entry, title, message)
-
-    def _report_one_sided(self, cycles, one_sided):
-        entered = sum(not result.blank for table in cycles for row in table for result in row)
-        is_half = len(one_sided) == entered and entered >= _HALF_OF_IT
-        for cycle, i, j in one_sided:
-            result, entry, other = cycles[cycle][i][j], self.entries[i], self.entries[j]
-            column = self._column(entry, cycle) or 0
-            if is_half:
-                message = (
-                    f"only half of the grid is filled: all {entered} games stand in one of their "
-                    f"two cells only; type each game for both {self.noun}s, as here "
-                    f"{expected_twin(result)} against {self.noun} {entry.number}"
-                )
-                self._report(ERROR, "half-empty", other, column, message)
-                return
-            message = (
-                f"{self.noun} {other.number} has nothing against {self.noun} {entry.number}, who "
-                f"has {write(result)} against {self.himself.removesuffix('self')}; expected "
-                f"{expected_twin(result)}. Until both cells are filled, the game counts for nobody"
-            )
-            self._report(WARNING, "one-sided", other, column, message)
-
-    def _report_swiss(self):
-        met = {pair for pair, _ in self._filled()}
-        games = [sum(pair[0] == entry.number for pair in met) for entry in self.entries]
-        players, usual = len(self.entries), sorted(games)[len(games) // 2]
-        pairs = players * (players - 1) // 2
-        empty = pairs - len({frozenset(pair) for pair in met})
-        if (
-            players < _SMALLEST_SWISS
-            or usual < _FEWEST_ROUNDS
-            or max(games) > players - 2
-            or 3 * empty < pairs
-            or self._are_first_rounds(met)
-        ):
-            return
-        listed = " to ".join(map(str, sorted({min(games), max(games)})))
-        message = (
-            f"{empty} of {pairs} pairs have no game, everybody has {listed} games "
-            f"and nobody has met all others: this looks like a Swiss written {self.noun} against "
-            f"{self.noun}, which does not say in which round a game was played. Give it a column "
-            "for each round (R1, R2 …) with cells such as W12; or, if these are the first games of "
-            "a round-robin, state Kind roundrobin"
-        )
-        column = self._column(self.entries[1], 0) or 0
-        self._report(ERROR, "swiss-in-a-grid", self.entries[0], column, message)
-
-    def _are_first_rounds(self, met):
-        players = len(self.entries)
-        places = {entry.number: place for place, entry in enumerate(self.entries, start=1)}
-        rounds = Counter(berger_round(players, places[a], places[b]) for a, b in met)
-        cells_a_round = 2 * (players // 2)
-        full = [cells for cells in rounds.values() if cells == cells_a_round]
-        return sum(full) * 4 >= len(met) * 3
-
-    def _column(self, other, cycle):
-        columns = self.square.header.across.get(other.number)
-        return columns[min(cycle, len(columns) - 1)] if columns else None
-
-    def _place(self, other, cycle):
-        column = self._column(other, cycle)
-        return 0 if column is None else self.square.places[column]
-
-def _one_sided(cycles):
-    for cycle, table in enumerate(cycles):
-        for i, row in enumerate(table):
-            for j, result in enumerate(row):
-                entered = not result.blank and result is not UNREADABLE
-                if i != j and entered and table[j][i].blank:
-                    yield cycle, i, j
-'''
-
 PACKED = '''
-LRx4!F+o`-Q&|rAs89yZ`~QG+R74Pe|NsC0|NsC0|NsAF3my-%uAfWhdrRJX#Zq)uf`A`tb@cJ}?gxFS02%|>p4<mY6jX?%N))0B
-hPAS+P^&#VwVrP0$-aB*uZ0*lW=Gkx&SuwgFTQynLD!F-?^;rhjV}xU(OLJ~<sI-16YA7y_rcX2umA#Db=PfFCvDx%PSuk%tZFFw
-8`uB<c<p2CrCW}IO+8R&VADW-V(TSD0YIQ{cwoJrQxE_Ex3j1eE3GQF!L{|=SS^+iCbQprytba_cWu@;x!q{?*VnlB1A6=B9<{S1
-01H~Et*xYq0){hp+l${$rS<6>Q?}ipc6Vzup{K50P}Y4rwzP<^d$})Z+im~{E=x1K&JRuZEbFai%VDiP&u|Wak+(N(^!Iy1xx2B_
-`_OgUM%}`Os3;w<D$`P;)jiKHdu^}+fC&O5Y<Fb=Ku8X?LZlAvuBO8SYXd@n2$Bf|k`90X0000000Tt;02Bu7000iC6+}t^1quT|
-000000000000W=^0001cJ$k)#`Ki8H_uFGi00*x?d$2vd+k30ChXR1|04N=>0O$n*fXFBWR6c>EfC1YI018p>liV6#SPs;&^|4t_
-zP)Kw(9Z1lhO2$=xxG5-Q7gK(?%aV9IL)#5)6XxgHooOtFJ;@_?Q(q@`{B4Gx83yJyza%*?Bj^mvm05!_Ra1^-RF7ZxLcFArwy+>
-dUwS7<$Y*hSoN&{b)W}L1BYYK=xDBTp3r*m08NHK20*&J_Oge76Gzf0gfiC6zTMc$K9c+7`*!0&(9c_Mt;B0DP7=PrtcC5??XI-8
-H#P5W+O}T!_n&)~0(`Qu-Rs`=d&0e(&vWkgZ+3QfI~k#+Jq;_}?)Jg9texL;Qt=zz-M#N=+wZ+TSPuK1J&~@R7t9Lk?{{`*wby4>
-ySJj9KD~PT*xtT+s+3K8SH8NuKKbb3%ij01in{Ld-MutuQ`2Vl-7)Q5_rALOn4>zg<TpOtIc@7+o#yrcxo+kF00000000002RCjD
-)!%Qv006zd&o7O&RHdPhm$tXS005!hP*gwyfKVCiPT`@TSD*lMOEUZ1Y7TsXanp~ziu*8u^wm{CNjq(o?(SC58n$SgeYM`tjoxUy
-cS4=r+qX{4EiU^$?EAHA=1FO`J0529&urP$?e2Z|+<e{NY~Ailr+2q|>)rPGxnKYltk}wd)VE%rX>;$ss*<1|5k{W&0002!00007
-xxDo4&bQX}=xsJtCCg`ReDU6`yYA}x-oCqUTR7{sUTx*Q-R|#us_vl4-O8=EcJ0$^*SVNeyLVm0y&dfNJH43qneCiF4sG3cdz@aq
-xsC7}XTE#YA70rBRb9__K<EZG0)x%laCOAknV>!QzSlfA-p$%A_Y1!6zTR^5*}jjbt>@1@Z0(-wyWZGJp23dIFN&a~`s1&iz2ln!
-t-;T>@jdS{^bfC-U9-LJ@;iIzdD!om4}H6$BS2Tsbm@|)>p(GSMX{7=wOt<Uc=Y0;?YDNBw)1WP8TZcs4^*J<xE+0k?%`hVeci{(
-1rHlNHSyin?><1Q+|KQ(wkVL7r+0U~s)|rV4<l8fwkm{)Qkei`1r{2bP$Xn)cG%h+Qiz~??>*)6>$;D-1LzKc^cTK`QD_DVL6#IO
-;`hDh&;lXW_5du}eet)I#{=!|&lIORmEGT4W9{DG41Fb3l~DTC53>u_C<1D9J>l1~l8t@$J@7OqZ3o$?0aY5yLkdt6?|l2o&v$#!
-qynb<j=B}DdFbQNf&nN+DCzVHzH#dNRaD#MZ@pf8`_XV7wCvoMJDq$00033*zTDXK9O}SW+)1(1cE!=YjrX<iXaEU%VEWK|-%qu?
-U1IwmAOX8{X_ni&K6?kAj(`9MkO4pg%AlYCHhE>VTyht0dv>q3?WufmeT7`W007=PxCw6O2czBVfcu_$`(aJ<W!&oabxOQ;-*>>a
-4eSbgKDrfq&kgLs0QBBGy_JQr?T%gR-stBEx1HYAtt)-L?e;70ymyTHlnS3o?P<Ha92m>a-1Y9>w{7RC++sey_ILmQ1{d9(z4yHj
-K`*?+?=-#khcfUxa0b&FZPK{wCa48Axn^vUwyPG^Lq^(GE{$>T80zxNthL$Y-t$&XvnI9e;Q>GZpch8A3ap?A>^cWj?%abx9dA9=
-4Ye(B;(!8LHrvsF0Ntn_+u5m}^*pD~03P?>I`9uW0QDxl0+wb#01Qs=TmT0~CcVZwMOE|%z3$UawfC?93h!>domJtU+q<;Y_m5t!
-JbL%HKEu=RXKmAfdNuaj=T&l7+SjZO`rk$e-t*3=ZhPN-%a?uUT__X{v<5`lssX*Oec`Uhl0&pK+}I9)5CP72HrlnzcDt{)+jq<3
-zV_xP-(Woe0)@A5UA+JSb`EpOp0Pgp+}6E4a_aCn0+fMON4v*(miLfA00rhWP?ZjYR%emO`!w@YO;)Oiv;$HJ0Z}S~iW&e48kB5b
-Mm3^Kx3&NjK>#WWh><5SW_eSPuXnq93mCL-dp-&evnRst`?bo$YeualcRg=*@29!;2i{fA@2B5qrd@lx@2+<0A8i7wdG4#ZGj45n
-Gj#hoBYj0ss&qT(<BCuc33OVRDv|&I02i=C&<a~t^KFl=o`SNg0~MpzecZnB<?n9y-QWwrflodF-B*Fb6}_6?Z>O#c@3m>Z=ic9H
-d%*jzb=bOh%yRd=-PYPDNK&lV+%KDjyKZ2+xxRTQpa24?IQjN=!#CUJc>1J@00BTA_qq3&XkNPc;MJY$z2|2}fICK#zPoR`;uw#w
-z2)`e1J`o<?|a=_+rzJ*04|{Fv}*dp+IPV22fc|tJlO7|d%C2jt#7%?cfbGu00007&;UHld$0zX2nZk`2mn9?(?AmhX)q=clR!zN
-@<AzxNJ1hLLTEInrkVvCQ%xo&nq+TK)NLj-fHVLBCQ?x%N}g#o8!CH6JfI$s@idwTsAK>D&;ZZ?1e!>M5Qd4MCQVF~{HAG?(W6Zz
-8$-&Us(aFnL;X^1st2fO3=pJ*AOZjo0GR*;0SqRLnM|jZJ*s93dYS<yl0ulKG@3LtnHeT%M8-mzr}~VVVKqHQnxCnu<u|AV$)G>S
-(b%G+{xF&FFv0;r$)r_m!2x78ji2^5K@nVq5LyIMfJT4>r2t8VKthoz5dwrz2!ur3{kn9j0*n7B1x2AiRYgDb00d7&f}$zsDg+=0
-AOBZJGxeYJwl8Zn|2)>6RBspH<aay&*FWnY`w0K-%7q91KlTVP^F$DzkI}#U_O`_&ql#yu$;D*D2Ku`IzhAwROEWNlLu6xe-G@$2
-?3^uHDmgf;O418|s-TwF{{^c*XT4<PkW(dDj5Ik^n1DePt3AlQ)yV(u^al9<eipPEfBOGO{ar;s_9B7isk{Oj7x6j%&0rrV)0j^_
-3)v)on!5{;VBisBU*H$;r!o93N>mPot2yaADK!Z)Ll*paM0#fM!~aJb|1Btg&Y!~L$@CQ5|MUOociKLGXOZ_Zd4DW@><_Q4=>$yw
-<*ZU>n~7!kb)!f#-uFPMXS*-i0z~{pC?tX;ry&vlzy4-eO9~cYG=N=fw2`mY*VdZm2rLNzk-=fWU(l#^<7T3#f%M}?3W7~a+YuIN
-t_WMOo13Wjal)IMQCE*$<DN$@6+?=#`$ADu(8X44k8#K6fKmL7Jag324N%k!`i7EznyKA0o`Qp3HI|^;QCNbI)*d+xxYP*J_{4=N
-$gUi|nKUS%;RsZCzIl3C{W`lq{TQRMc*EoesZ$*`HZJ~M?wp4gxo5fIIaujN4jHDY5J{0qJ;B)MYW7<tP+10@rh%m78X)78CfL0p
-ma+iJ%ez!t!}hDXlt`4HM|kq5?CxI}{q33*g(ad!u!@SSe8Q|Y>^3xqNlsf@`l?V<P1D)KL3zs}hCFd*yA-jhH<Y6^)ev~j!8DQW
-L`4$do{RaA)YS6EYhhg`A4ify&BCLa)G7+7FR%RB(4g3ED%JOw7fn829dP<)ZL@08;+!>apm*|~j=eM2^vyLh2D{(Hv%~e}l{q8~
-WGk1IbBp1;#Y5v6mo5CuBsQ>#AZlg*juowHr!x-(Z9$9LewLK=2tAGKYB_He=JQ{^x~?a?T4a88jSz{P*MCd;`M1KfIxEpOnYdxt
-J0-QoQ4VY_c+255Gh)$O2zpl!Pd=^c?C0jYit%(PgNPZ6lD{f?dbpDO;>a~oMQ6K)ug*2!h?Uy3xBuoH9`a#v-HmGj<1W-_66q+S
-ig8m|;?3Mg;j&>v&dIJ^4FbVMsKL{Ep#R9PyM%15N%!G@)5F^A2>&3Y5>}^Tb^f+!#v?Mkzsvq)pImx8xc{!dM*ru}`ZMjtOOU;H
-1}i$mvcJ{i!<T0#u&_Xj2O-1!qX#l+L7H-<OE5#7hLrAByz#hsAMcn0?UxwxWv;`OA}kjg@sG4fy>XxS;li`-(|s^r2dDpOnT5In
-nSc#i*=XVuf6b3cK>VOWgZRJ!g9;A*UQ{7<-a$TOdUcKAC#fBhAxs4v1G~`!Jul&)`1jnWa!C;@`8d%Ax{dcW34doDO<jDG`xZZ%
-$BeznD3VN}E_ZRF6yO#`XbEse1t6diAT_sDv5rCkF1}DcY_}RzWYI1pd_Vt?*MG(AVl~|k;AD$enuj}^?L+8$ZbcnfkHkZC>Z?);
-@!{<8o9j^j`hD}N1W;}B6yKfG2fW*WwIqiwT2HJ0<+w`i=W*)GoC?%>1+5+Anp>oSxeknhp^Fx4rBtaS`TAFK-F~*qv4iz4__5k@
-?$Drtxjsq@C_sYh6?FU`c-GjNIyxY=xv3(VK^<s3Y_m$bnt|sOd<#RG+cff}ssvMV<7zk$?5nUD2oj)&E%=sfmJ~JEnyU|2`){Yf
-wMW<Yct2K>J}0KVr-2mTTZ$!Kso<kj3TqZbI|T~u)=-#YNXV<yWi<stv9!Le1-;*U2t#in`NHl^|L^TVxM-h$&xRg)t`mE|6R)Sg
-jluQ*2WDX3Xd4jS#R5w)K?ijmMm9Uur1lZb`n{{g>9f4qIT(`Qeck=ztWfoJyvQMI<zG;76PH8U3Sr39(w;!rB&#Q#Z=(0N(d!jp
-boSWB#6hVV9wo9fm-Pqn{UEo9@+cp(*F;Mmsr*Q_5dBV<YYs=iRziH}TIP_Vo0f2YIvPl7b18zj-gc<v-z}p;G1NzuZ?U@3AK>=K
-V-q6dzwxY+lDuww<_F=vx4W2bZcG`N?d9Q}poqM8i`U}6sq3GWUnLR5$kT#7!cr}v$>rL#U*WY$M96`qxZH7KYC48bTmGw7Dv6rS
-=e$l+=r2yT<<d%Gq9z!s|Frf==b6}Z1nXt~DBsUHN|39jjd2K1>g5WT&YXU&+)0Vhk;dffMIxhR%Zz8F)!V_0mNPExSdcWGGZI4*
-Btd)~<F2&^e9cQ0J^GR+hMH8Fh^qt*XYlZraXMAU#YlMwgpvsiAf1T)c-M`^X}j9pDVeEq*52RBBnn~h&{G1;vRj!JAXFyueudAX
-TJF?_X>dlwS13fG{Txv2q`09Ao0;R!zK>N^Q4s}HSrw6kU)Q%isrw(xe{W}y@bVD-_2aQOy7FU6qZx=(xp+&dJGkuczOR?hP7J0|
-KoT^gXxgv@u>41Uj?II)>9FR}uB1?b*{ePI#VEU&eN^HudwY>+0G2&d4Fh5jZqNR2tMO|wy3p_y{bZ;Z5)nCPOym$e3L9)fGuOji
-JKsDv$3p;tlFR?u)v2z`JPR{_C)Z^e1Q#nlOSXV__k;zcA>>ot&UKkRr3!YqydJI*xM7~lX&X>OStg7#ICo*mW*MsT9(ul>B9G)p
-J2vvRRM5=e*brEUeoUB}`=q)Ltu`C=$%pqEm|y1JcWQZa8We>o?@s&%n!rBO_jaAXZ$HG*^!%ZJJyTkUg(ykyx2MYJD49tI^(LVt
-NdXOhdc4b?ZPzmNpjuTyKODG>Pig!9n@v0k*sg7a%pib}%>?TYLA`(fh<+y`^*N;F?*|g|AnjYlE4YMfMMF$Ju?9qapJn~`19Nm(
-WQia{Mg1@^K-Y$`b-l$|_+^8m_-fs!x`1bWv+1P<IuW?rj&Z*m+hO|G;J{B>54F2a+n>bb?76sPK?SfxKulb)LQ<3f{=(P)-{7fW
-T0+<MPP+xIQG{$iJooikt!lsUbSxZ$$I<`2ZAKQ0S`iP?0S2Ugl$oe|ug$`z=QMMOQst$=sDmHVUZ)^@PZHgXNGu8JzC0(a2s8u-
-@N?Vv8Eh6EXn<9}Int}n)^Re0vP&jjg(aKvT60MQawO#4oeI|RyvZaRsl6&ql)XtvqKGRu2+ceve00aFg<bm>!rImb+N{r)pNs63
-3pWFF;lao2gz=b6R*-~=7xM1mNAMHrJUuTlVJUf_D%3+8aEQV6UsvS^Vg@`Ek}F^NaO=GWf4c8~VhGW#I4~tGD4+kSAHmV$z0cWe
-d4KX;6Q^%RECKLa_;>dX|6^7o(Lhz9-KlR-@y<P0v2Z<^*KVg*hjf1aF-Kfx#gCl36iW})klBf&Q37BB2yW@;$kb$QA;AMZy(^ZH
-JRe#Z!@b%}5){=LcXP$);vb*BL-a41uN3Y{lNGEowLSmC_`CMfqq7Nsp=3fJT<|1;N8SDSL59R}rR@ZW5iZi5)F5&SY09A-e7t-7
-eBZabHQxkpFcXeo?^cSYL^)1}q1N<t=ZcD<#%LsegsaKqZP^x?6#>Zb;DIhh4U0X{sUbt{rCp`e5Kc&GE-OkvFq;{x{L&IgrGo{6
-2}hKPsPEY&S4a<Cr>Vv++Ey&%tVi)xTh496hkIyLn|3CF5goQDii-?$T9_h(X<{teLs({5V8cG_#SCv26~^VY#+V(FrZT;<_4wRH
-g8Lz=xT&JojnQ__(M^5L(&v1?y1(qR-txH~qoh@#YIG%9v9qgYFH_MgRX5Mgn3tI!Gl4>JAvn@&_aCG@zl&{U&h*Af%3pd<EYd{P
-{O7M&coDo?n5gLWFjh9KU$=%lPJS}2fP3+;EuRL7OQ0a;%KuBWW_^B&-yAG7>U9#927SCOigDMJnF`K>ZetuV4ZwE3#*h+v?`al+
-wYbAX>;Js=YfW{?^xbc;rY*S`ltBl#DeB^)6ep|0l#%X985XP0Votntz!)sTCWgi2DG0YN+Z2eWW$z7T!NPGR=lZM_F+F!G&eLB)
-k1XAVF+KwVUpy;b%!t>#ig6OHXS4ituBXplZ4=+3GvCJJedWm<VM+3&I-(S;OX{p*9djFt{LH?Vsj1K4>zTEXzRk(G0ZI^ZYe<PC
-gk9n4LBExvpx9WC7xKKd7OIRp%#Cb-)UpF6<5KQ79+>lq6>T4K5n;1}Wy|2I2Hnlf^?!4R*H~G{(v^K>pEcwjn%fqksb{3kWLll?
-bB;5~Eb(!smNm_c1!)QJ>CTDo2$Cw6%Sk~RtI}nV4w|9LLfzeobnE{v?-vWZpA3!8dT+&?_2pj1wK{exK<e&aOr{o!3NV^q7J5`T
-)JTWe-wK|%r@*0n=KY%DzXPG~%aNMCCd;+rWV1ZnMBN;WV<+Wh{<B_RQgX%W)*x822qc@pj!vS92VNa+B{NLwWbfh-nuObo{iY4H
-#0rZ+905*I$`11G)!J5NQZK!PnWbvt6GskjaU#T9S8NJ0m5xFW8CnWeVUL|ScC3~Bp*H-rXRGotqbF!~lXt7uP<!yv?Q~gFT2^Q=
-R<MO(7?<hh@*`@yladABnPSv4`DZ<UO*VD43;U7&AB$sp+Dq_;J~uwU*7asS{Q8@<+a`12Dusq$T$F0a&W2|W&=gdG)dzda{e1Ux
-NuVrKUHYe_5I*Ch`Z)CT_bQwklclU-Re3wT1zQ(7M#FfK*l68Oz*_vG(Rs9tOWI~!v6v=(J!Qpb#?}xhf|EjE-aArd-G2pj6&Jfu
-%ZJUE+b7nnoc`&lcHLX=dPZ2beRKHj^M36pT4W&mylnnn<@(xNWcZjbd7X~PMa1bM(S5wJ*NY>gq}l^WO*RnYdCUNXM1p+kABPFS
-f+Ukz;Tz5En>{bYy3rydR9Q(PJ&Z!VaayRA+)IL{3cCEcON<)g55hjY>%B4Y=RAbTX_v#qP$1Y(=*l>UOAk?>Ou>^sdIN(-`{HAW
-ZFJFbA1^W0`;Bz|<{EVgpKP*Q#a6Q^;AO+@jMIeTppw+39(Yj<#O7B8V>{41^rpt%p_gj~YEkeg?#mD}AsOLB*@c2c4US^R?%Xpu
-X`uJlD=(aGr>x$#kvCO?&v!lX*A*DJgnU5nfFHsjc>2BGbSLNa*W&W>uUPj-*79kqd&>@-Qx1d#<D2)7YUDC9K5nnX@!~1KOvf%X
-V~9elnyjp#@>M#!nnhH6YBFkIm0DEdkYA@x01pQ%!=Hpn=uIMo%fW<-hfbiEtHA2+Dn%z&Ske&g5v6q-7?dCHO3+%qvh5h;6mKEp
-mUP%`T+)OVz7MZKFW4?VZya>_xm=Oy<(;=HonZS925F^1_f%l|2&D*2V5AKVaH%s$DI<`(qSInjzpQ{=xOqQh7J0wPd51l7fVscN
-FK`cpyVFYy=@JT5tfF5!G{#GdQsxXov;*(3dPv&RF*i1VjZMi<LZMReD#gK~$;>>cBv*4+I!N}H%+P?TCXgszHmzJ-lU(zrcq}_P
-fzx=UK80?b-MMuQw<=$y^X&%^XP42P@YwrJ4X0_uSLMw^J&P4_Rf^v+k1+o=#E)+|Irv=~K00x+Q7XCe75K~Sv&0fE<c}bM#w8K@
-e{c8~z6SDkpQ~{rVv#FXzD>VcJ67PJuD-szF#QUMgblg9t|ah*T>^fR+1DXVQUjKDtGH1i?m?^<tvAxcnnn7!z1JC=^&UP=SIP79
-g<OVGRU8z2*5!q<PO+tsJ1z9$oE$|i@r4qp1gn(;Z<XqA!qvkW5)>$;3}TQG5R&Aa5l4R8iFul+2MXKk%j9HurRZF94a|-{aP%JA
-uGQM82>T_UODW|e1TRcDL{kVkh+am~0mK+Z3HzB)(l*M;UEAZV!%aa{Mm;^MAhwU%Aj9svfo{VDcnb)4vJH2nh)XX7Lvl(>uKzy#
-_Iu~zbT2NXYt4j1yC=j6AwDKVY^z&I?w1F}BYpB5L~jsb1Y22A1vu_}6!9mNDu1I@nn_SA3#tHd&c3>a|8EgXpYIRva$Q=lmc)a1
-%ls``%yq<OWUAr}MWeJUbxr!$f$*ju-wzahoyz69uS9K{r7rBkZ;R#c;Ngc(@?lY_J`A)7+eae{v^e6bn98{5EeFI!NM9M*noTp#
-SYj-k3^>-b>Q;Bvg?n>MBIdJj;?D>XEKqC+PI#Ir`N;ITnJ;CD8{z{D8!T4SHL!3+jg20%ij*s>H`d|6w6nDildI4trtzk=(}eoD
-DT2Y9Kbi52zc;0<i!+vH_GWja>6>Aud1MXpT&+89%o3)C&rpLnBIR6tZaIopX>0V0H39n#oubG<H?DbnD<<}$L#8jsgPqj}5MK?F
-;t>y9R)VXBXZrR1NDOI!Bp!eBPCxR?_}}@D=pV`lc68jP@%_XiY?y=)P@EC>eqrwHrC16uHDFK(H_PSs{ZTYcp|DI_Vj>L5nVrZI
-h6;lX#;l4<IBp;yA26k6iAo7DsH$*-BjmUhzSf{W<@9N!jVTZ`5wk9XTF_k&gz)+Pbl>>w<C(0CrsT4|#w#Qd{nlLb@2mem@uqoQ
-96SOm3hWY~v@mKn{-^b~O&Do}tb-Z<&xidIyWNRmr^d}M@AvtBJ8kjgN^(gK>jP$%h@xhs^Iv$+i)tf8Ae5ePB_tB+#F6L^_ughQ
-AtIKXlIZ<_y@g2K(Sk_CI!MPtkUJOz?G>6Z{-rF>3<?3k4f*u%c;nGl&8v7!tLLcPGjZtsr{no$!(2u_hWs8iv|t<F^gnE`bU;I<
-B}nJCjXTLMh$@|h5GHaXHglRlL|Ad9p|P2lAjxM@S09_sj697e5AzY})N8drr~0C&K&9A_+ZJ{|{b)HFWTv44&p*07H%(eD9Ro>D
-ouq<EcDi9e%`j*)@(+rrf}o-a)Zxxl#DQdK^g2wY(q#|5t?mCAcsR^`DbU>4=FjJ+*KCiD#WO94<c9+m5BOQncxd?=ZTqDFx*K;2
-hPu7{&(#*cK8srOf+|mHn1CFDK{!mv5gctF-C8|0ZbdmMB+l^Br+wvw>O%<4-J!+5Y>5^l-WW>&T0f)NvTsxSm$Nwi8|gDf5lqYy
-RV0x_(KJjoRHZ~!Q8YuIzKEu2=KsvdU?7lwjKdiIkD`uv%K_)xwJF{E9A))o^hN{_jAQ3`X!$$RIOYpB4wa;!JRRU?r;UD@xP`QZ
-*H+z!g<l|*h+oHq%HpGfy{0}9ShGH}tdvTGzlZPT%<_7>nteAYvn>l5=S!zvDWMkwO5#xdaP2fdpW(*l+*KZv6I#=Ux7+yl=?U-J
-OhtmIELaP_*!`WY-A*KjZ96r#)d2Df7H$`Nb+aj?#JOlLjnCQi*kQAOB1<J*mt|G*m}GR{=-yhv$AzkY({Bn?$f}XxFkHA~P1-zY
-{l4C~cl^5Qx<pu(Ac!hvD_t_XZXNNH^zdwH>`lzMe+2_Z@f9UdOf?cy6Ga696eT4fw}q3znOnPZF*~O`Jsg4M2~8-$0o3Ir@GYp+
-&de08NV%644!Sr;DPH?&tlco@hi&pG!xv8~YN;k53R0PpB9wxP3L=T3SgMk#NSdl52x=y2h>Ce@t46e3OzWpn30z`t8c+Sr($>pz
-G*rx$VT|40?ij9WM_F?nYSnf{-N+8yY*li1oQpQgLx#w)-mX4t=9;@pHem)L(;A8mTOOqyM{ac5(xNbJF5Q5AB)+)marCCYi#@EG
-Z+D3lL{ep}g1fiR<Er<)^OLP0VrMyoP*x&}I+b+(`a!IuNT=@LUy6h1^Us;~ZP{$an?;A?^1A<LRpQ~n|9*(<$`2^oNsC7zDj(AM
->Dr-azP7AZ{$S`<HT)lIMke@m0Q&o3v&-X?TBFv&>ldY(M2f4UJw;DORYu+z81Ni1iN_LitqfiBa*LGMDl;-#ztBiOLGaX>Sx8E!
-A1GHs()+RZRL#);bL>K{(;mS%MN9uS)pKg7O?8zeXu+g<&aSLYrq5sU{kIKzFB2%h;NUVWc%edkN^M0#FuD51{`ghSZy?xRg)={^
-{5<5?-*2Gv16#`8xF)UGcS%r1niVxeXe@$)lZ_%_txz?gnRk)7U$4{Ru2KYp{;qfiArH(uDHUh8+jk$5Th?HWk7wGLSI_SGRis*o
-CZa@ocLjERVS*Mc-*@EnbiC`7-R47tRmQ-=>}3Fn6A9oFP)JgglVBS_6l4q(nxaZZnrKQYBq^#&X-)CMrP+<KOPF8KG-?%y=BCY>
-)=ZH?YL*rx7Hu<oe%YggTF>2K4yN{)YsXxPKaZ(=|Hs|qu@cU<7Z6sc8bEkpQUwlh{v%~3;xTETtIJQ9Aj9QRr&>-V@T2FfICCTS
-Ja!Ug*j;Crmh==wx;ilR-;T-qmia@^vz};b<R@F+2GQJy_MhtN==kpVIS70pLTLeDlq0dGl_Fv$Vxpo}h`al!*R2z*LcJ;-udK*W
-Xf3D57($X_NGySt*_z-$5JhR|(gwdm)VTwfR4<>&{a;O~uO0RQ2Z;NZAV6{uA^{EE3)AruAW)-sqp!yA^<R~nLuf~`hB|d>oa(=J
-Ov;3il~X@XIh9z-q*mlVKg5|;XwgkqIUD}=QEU6xlL(5f=V6;SZeP9r|NLsK&K(udft}sjwg4moW7iW5It`0I)MB%H&Jc1WRxwKl
-r4O@H#Qz@c`TuWkZ#nd*H%T;sjFz-%FQgH*AA7ska>=U5+1L4{|Frym4t`Vl#oB~&<Qc@~k-_=j(ZDCY+#sv8?NS&?MO0KoG*Zx0
-NfJ;*G$d3#>=nu?v1&c%A9fRA$6+~%oNhoR>q1UfxsG1L3Q^tHY_mFc9<(iY4?*|FJJjLmFPDhpfZ+uMYR~Yn$cqd`l;ZDMkkn!^
-WUelOS7mR#+(t^-91=B+Iwn3OskkN)2|jZR&ILs0OvzBDl<3k3fGGNfK=fHcK}zoDq=9x>7fQ&K6Oj@1v}2hk2&$rv%ApiKosMBY
->~_MN<(DrEr#fR69{P^^{!Q@u{(HcE;ac$|jFklywORM^0s}#z|M!gi-MR;lhJbp$DW3p&ko6=2M>Ou?Id)qD6FOpn*bozECwfuG
-0?{7)_q?w2h&Y=C4k5ZB*l#LDbEpnv7E1(BfBD_QfQpg{;J|4m#>j?&cD-eG8kzrw9YXr$$NNh@zMLxt8})S6bdsXYVFWE1VFkih
-yR(i;{vSN~$6K{lVE^TryQuAgmq`6^$-i`he<&nGexU<>E_xwXgv~B8ep-bLb<!cZ=&<c^f-4O$Y6wneLT}r*RGhgTK!~YU_F~&M
-m?4o^Sk0zuP{dbl9~9!-zf_0JP56MHdvg&9;vj3TAA5&|A6E?QxZIRnyfv)Tu!CxaQ~6sJ6L*Fg1&I-MBEX=uADs{9t}xYw1eGMJ
-rdU(6$uo}6*PYb3Xrs9Ip{2OG;Olc@f5)sQ8@Gk#!x${-E~q3a7;mp*#bWiGexUbB_80s<g%0<2(2w}65b})VbL+a%C79RfL9P?^
-((YzD-JOv<cX+Rlb~9@r=w!CdS(K7ZB^^abmZQ<c^A=g?yDX{ek8$x7?s|pF9-v1p-!?}WUA{OxnsK?sMG~$Kz^jv-3zrHaDw$-~
-=CG~Pyj|w96sDH^&I+(ZQMMm9$VB?ymEL*cVI9DU6e~@AB66bfPrE>sgON^LJ4q@77c8N1$V~>${7vdghKrgnz5ge`VZEOX2YS`@
->luw&^aIghTJ~E!5_0t&X4UB!cjw&?q^eiPJTubNpDbgK7$W3xq7VK&p1NLwHP=BJyyFfet81<Ez;t_CO$KvWddjT|N1=R4eyfFO
-bk?qQSLEwc&PFOZ5c%JpyIQ3RN2kl}L*wE&iWV$y`}ZgC*?u1DBBr9do34sN3;kr|6y|e$r<K{`yKYerwX&S$$C5hBlwveB7s_`l
-D-WBstGf}$L~yuWxegwmcV&7)P~AyVytM3%8F1%H;d8e{D5d@W+sJtZw0x!c?a5ujf{SLO9o%yJ*S(as<RM+&JTktQ*m3J=H!gNX
-5!EGoflBVeKBUi@w3YrY`PYPZPifsBpJUzz+bJCJ!u@Zyyg=5IQ6&-;mRhV}<4zq+4jeYlS-eYm)ng(PHXqLJU9h|3$9(KU9EO$8
-<+O(;l_!2(`5sa4UwuX8z1*mMca-m&wz6d)SCMB9HWerEaZ)ZS@tDCQj`K_=t4%&h<S`(jD6I8KqKC1@=%kSdJrlr^2b3r#IeUdc
-Ut#3v)8FjC`Ypzv{tv7Cf?><Cuqjf+7XK2={)7H|A=&J=0yvL=#yur~xb|!T>n181YDt-?DEY_QdyjtE@!NfTHMc>V!A=_SLx;ad
-hw!?I*t8LCIHkDa9j$6a6p|*TiUS`)fn*iUw78hjRYWpr+C8z?_;&Fx5w|7R!8<-3UgyO~^_qi!`E)*|l1(8lDgMlGX|WB`7pBq=
-yYW6WIIzVjwNrhX<?IEOfY5zJXfU-pnpsxOLm=Cy@p(jc-BWkk>rUSaTu7XG$D*;iNv~7VpN9AzM=Ix`Lq$oAb=}TclhYWntGjB@
-Fm%-X{blc5t1SXlBZ!EJ=dRq8*HPdI2Q?Ro=N#h+ID?GD=xkhi=9++`U*hJew8S`T=&qG9Ud~|Hy`C6jZPQd#HJ6l}?wU%@MD)sZ
-n{u`+TWmJ+>srk3bj1`qE8&=vXjK)ilI4eF?BaH3ryTgaY*K<LRaAJ2l@A@|?9|i3qSkFOSvuy1ws^yPss`1YN;7#l%J7IL*s#th
-Z8n0|x?zJW!%*q)?b0k-o!O*2JtC>Y!>qNSnLbu@iHz<ogGfQBYL&3I;z;okCEdux`MH&63eKJys+wk&3M#y(OyvViI!f}*3JHmp
-n-OtU%@@kJuTKLoL&6oTF%2emy*$2qLX)?PUl7GfzAatjSi_1T2#c0N8jc{*T6|^NUD=x0=GCiMYos>TD;0FCNq*Jxd`_u)-e;?k
-a-WXpF6KkD3|ZE}h}O(PI`Twfs?=&K?V)r$qJBJ_hlfgvPTZfT$#hBIVko<%Htjab%{`Fm+cgrzT7_2mjRDTtL&+iJkr4c6%rY1=
-N}9G&H<ZDePM(vqJ2SJ(1%mR*uMDqd>YcE(NRL@BNMocn>vm~MRW!DpI?l05igKG1jw;TXg5{>T(3^IeD7fnoVy#=Qbi&d`^5SsJ
-aWd0snVD6bGN!~mBM%9r?81prd%-&@8r>+&YXnqORcXZ*V=QJhSt@0<<1Er^mF}$9;&q$@e|*d9KR&^5(ygHL!h!453V&ra!k0AH
-zZKO`@X&qDDTZaWREH6Qq!D(wb)Xlm?Q<G)_-W|MI5vD2b!;cnay=bvcDC#(tpm01Ua>Y@9r00xrm%4Bdbv}(Zs1i4)Yd>!3Ki6A
-J;()3w$7QmYG*(q!tznl?@6=GVTh3gM$99r6m|Dit5jn7v>`0UiOFBe-}6TdIwW6xXJ<-LhqOtFae(klJTWf-7t~Y>)}#9V0p{a{
-QiY<=d*_eaFpx~8)$&<KY}`iw9R554kH@!1NDq6=NoXt+pb#uR3G}iPX&zUQDJoBIv%UqzhpeAeU=K$H#>_r%M;mWaIqD1>K}=eX
-fT8gsq<Z{q5HD?3Bh%dC-HzCM#F5@^Ax>FR5fGuv%yz`Y{FB7fK3RuGk(u)K4~!4HUw2%Y<$iuq`9^Qn^6R^1>PilON2g4|Oc`o=
-P>Y8JNd%N@KtvAm9pIx;xYtg7BH5)h%wLCX!_{4b3TW2t+J43!i(4BcKT7t}hxDF4(Lwp1KQ}8;9zC?w6&w%He@AZLZ>VdOz-93o
-V$|ttJ$I}~o;Mztv~i%dkq3>SXQa{r7$wvGtMC3ZCs9!3w<6!OL8VXNYZO4F5&qw<wZ#ZJc-g@u9#fCI@0<{SIOy!-+Ht3Z(8TxX
-)52qD6cD>Bfi|a|*JPp}Pu~gz>!uK)jQXBrdTZfc*$`Ve$nxjv;i%7ZXT{e67drfXD!u-8jvN(DWKr6C;hvanz=5SH@!%D~GzB$t
-`{sm-P+wSiBY|367lUr-r!Ar>KSpB0*rI-1X`Bh*_JN{aiden78k@ddKW#Q5!#Z$%xM9a~_SZVbb#-L2(;3&5UJ>T@cn6A@NFt*g
-Cgeyb4v(cp>b`z>b6cV4c*kDc0jFdM>;sNR5sOj=uY7gQI`F<=V+^Xv8HBA2JPlvk{_|^C0^niH0$@WSxp3v*jT$%;18)V+Z&EAA
-*)MuM7osi3y^EgookpVvpR-rCslYVfZzcv{WCieaH{$1K*tK0bq=BoyX?j|=#<D=HE-0U$dg*c}Tpxk)h$A!uN+YrcL`(_!hdy52
--MM72U;z4kpFY1vy4EE`d}$*QPeci>1dQU$EW2OXNH)MMJ9CE;P;+2Ms?>cIuL0dRW!*Cx7VSm<3&QOKbt6@=Dug6)u_+u}K@4N3
-F6e61RFx>qvDAuIU1CHzVu&#D2n$$9a`?7pv*;s-iQ+E|2IZ0D^p6$_nl(#?aNTk1o}AOBr&OS+^#9545^D?`!~_xncXQlw2cIgA
-d6fa6%rSS~cccoDhfiUTu4>cQ>LI_0Z3_mRIt~v7z|RxcUR3m)j_dCDbq`e1EEESUJ&v_V8V*xli8&)`7Z1YL2D&hJN4V0NH7`*j
-F2{`D5G8fqiBF>Czfxkk`gUa(RKysnsA%=4-rYUFdG)M=rHyXW14!O<2H4P9swjK!5Wo{QT3rel*Bo@&$=WhW<v94+uQne3dB{D=
-dmn}VI9+TKC`gEhX{(R>RPno>zTY(I8iVWVB`Hx-0u*q7C9W*R+_4aup-_2#1fRmZF0oX+r!Ml{pu-FE0KBbV!#zW;e&YRUP|(!`
-mrOxOm9a?!e3y*gZV4W#tBVoZDK;Eui2Y%UP>N_srCQHbupc|LiJ7kQt~we*RCg2G8@)}f$VMb=2sx;ELgX0B$pS9rq2!2?k86wS
-V3ECp;}#7-5f@`NJax@I6~P&8{}qcGcMt8DwhMZQ1C{8Ia(5si>w&4%kIQT~h`sGu6u6@Z`o$nl^tC|jhJwU^2_S|fqx;y^1VtKe
-N>jKy$qVMftt0yWtEt0D)jRXIGre162~K08q5&XEu`<)uh>H&ge!Jbqd1&TLVkx(N;h__`0h-;0_<DH6M$-5#U9~3~rybh`kpxr%
-CS0&h(KBn|G+bQerDE^<u8Z$G{x}(D)j%J%LUOJGl~F6A65o>S_}(*BUFK%0Yem4LE)d+21LNoDbxS$*><*dK%hH_DX6Y1lb-1f*
-J7%J<3p`Ilk{V~57G_bh{xCSp3e$Tpe-BL3XdBQ(3KC-)JL9_c5Z6vzk~u6c&&xGtdRwFhq&*T`7~owfsR~5PeyqyCN8<DNlCcRW
-ZyGB77G@#tuRAWB8lph45HK&yfY-5`ifciIS@C$12r%|ANWq@*_#PS!y95z_X^FW>3)Hv`lb8_N8Z*DIu+90tG-*);h%k8hdSn9-
-4Q;0@OWBXpp|a_o{TqItCNfx^Mn6S&@%!Iraqrsq?&i}iDlOnI5s!zIwv&kI5deEbN{%<h@>M?i>G#oz7OiOk**;y~C|uLl@*0*5
-Ex(4?0B$On<sexCv8MA7Mu}Fr+3N;oVuI4{NG#Q0g>`8giep$0MU|Fw?e=Nsd@rwk{OR=1!YBzQkyzX1dpgTi>v}A{KjkUdu#qAO
-57(~jv)T*Z;2|O#jC<!g)DGNc2*rYq=7rO-uKR9@s8TFmyK9Zgy7VC=>yx1PzdynDQTb@L26V$Y0Bl{^H?ALg39+mgeZk%WBsOYn
-C}2GHG$#l_83AMMWk&;-v)98$;Aw<EY7@6bQ4u<z79s;X=r}Km*o7=qJcwZG`ejzeioiL@s7wrm+{lk41CD(4lFv8Oc}8)qGKu!m
-pRuuY)>Ju9ejw|$exm3vta36#uci3!3<2tdP-6W)v=>L?!+SmXz6M98&Bs$H=~S65L0Y7MV{#h?TBg?NEcJw3zWI5ZMxTw}bP3Ky
-9?T@<QRs9E40lnoU$6j^T%CEeGdm!q?8L;H_xu(Gm!E=3$m3?Vi!W*f1UC$5C%Lz8`3R2~4)#^yjveQMt<9Tgp<v8N9<Gy6c<b2M
-{KPwM*+zRD^S^b3T9d>JKw?_iR#bRe<GkJ&X5a)Fwjc}W#fKFRIOsP{1!!tcbL7y~i0{IEVT^+V^jpQSSjjKsEgEXVtv9tQB6pDu
-jIcQr*$0%&&Da^4w0j!m-!<9Cd)<hvP+iu%s00mx86i1+u7=wT8zLHPN+A{mlc}l14oe@428Ij;2Myh^l{}hB-s|9T!1kX1w)mgd
-dOJ|(bM+XWAknCaS_}apnY#GwJL8b09i<b0D%@}u3~GH02d$~UcU>6iwlU-mgoEU2)KEBXDo5(pU9f(w5a<IoI2>;DJ>)s>&i0$|
-oUrX2cMu4?4`G5avx-t)2=v~E;c0C~iTn+3>MbKk5zPlNHYx-bWC#odlqFXmX615XKhfB6HAbVPC0o<!{;Q*ks~%+he>P{;e_9(M
--FSW-zW$S%Y!`cu0+6SOo8b>ULGF44pfRXX%A=Ji<(L*zW~3V^lmP^C@%MROOb>qztM_i-M|IAJ!hYh9dEdkAJTM|hC*i_RBJu22
-icqEOcMgKB9t=eye&~oIpNAV;PQKU`F@!&(^LA2w2m9WnY>_S8_1ED$m_3xX&?5ZboprQP5ry}e*QtH6iV+yF{JU2EeBQ#vu({tc
-9C{4djrCN$)gp>Ej9AOmbKV-zegM`E4Ye>@S#sq{j{nETwz|;}n2M+%h!*sB7>>j%WzNHR<VJq9jY238O6Bb7ob7E6)ZE}^Wi3SW
-ibE{Q?q7$F#{*p1R-L-Q*IqmCLlvV&g9k|A!rb-Vj{^?gynl1=Fm20tE*5IwKUW#!OY`OWj|*r^)Kb}{=(Kupiy5!zhlmFkj2!=D
-+BM*X_6w!fk~n_2Y-IXY&uOGzrG-3ASdKd<2FF-j44(h9*%0+YcT#QK{HlpRrBuvQpiO6@qAU@C2GXJBDd}FKw3?(XZ<ii4%@2cx
-gV4A+;PN{m*~IyAjCCuI99$^VG0G+bx^k^0(j2_^<-%$-D)U*T#~MYCEje0(vuClXY#7~4@a^{A!Me|){ATWuuG7+!L){Uqa^WYh
-f2y>=v#%YLYoOZE^AQd}xz+D5GuJ${lUlj6ZuumTNdtk0?Va;nSYiNsc#qEley^yrA;f^7!m-oKop=Tmvs`|PIDFMO86)f(4dNnM
-7o8$5IsM8T2H5!+I*a~IEaK%vHv9dTh8Va4!mchra9T1t%!y(_W)?Oi5^_9y`kcezxjDUb?410A#E|6;8|PWth{?W+myK!LJ2(0B
-oKo?`Bq}HhLM$L=acq5X&5o&kNeS)-3Ccx^pz2}%M@qeNyD>G+(m3qx)}$P^l^1X26KZQzSe9(CO+}@$Xh<T8>L}o_h!5=H+PP|d
-G^d_Jzke=zRe|h`>O<f4nfp~ys(^@xTh}2!!|c7^k5hxL(`v$_#T8hKGS|?v54Nl}ilX4{dT1)qlSzu2^^O@MtF3Cx<0x&G+N$lg
-RZPv~ctl4od#)B$cNKme<UNvpY_hK;#FZ&`8fB*t;vXfVT2D}uRHGt=Wg^8Ic%5yuD@-CJ(;Cz>;**y6ti2uIJs!PoI9}fC9IA`S
-aw1)}TFi=Il~uvY7AvwbMRq|uP;iOeTC^o&P%T|SIV{0eMpD9}!|wav^iurx;TJ!9xnPO<MD7-lS$AdCz;cqcBW$QNB-AG(+D|z>
-^XG{Oa^*REe*3-dwMEe`+}4aX&+roKT;Hy?DF|d#Q4_;=?aT42;-i^x&=4r5X_idEmZ^g~q;uaw9D#645J8}a)Lga>+I80ZTz)u{
-s3Z_HPpngIjl(rqIg$;RnGWGM59GMmew6N59qU~Pl6@H9*Yli3Pfnj_Xlhk(Sc5e*c7E@p@T37^ULvp+g)O<U5CLKJKxn<1Vm%J^
-P(^?g1|~0ynlyB8?7*=i1>YZhdR-V=VSq*5nGE+kY8n8SQdkm8K`Ay_K`lIX#d=&T6R{E#f&i?7#^TAQguq^-jea$)k{R?2UGqkE
-EZ2aC=ql>6#8LGy4(XfLMXOK(AU4Gd+&Cd0Igm${!4Ib3v`1S<KeZVDu+G0Z&MX_nN1eYdk#Wh9Ce(7Aw~E);-JkXCAK6A04iYBi
-J23r7CLGTL#+h}luMnSVu;r&30l-pP2<1x6+ScsK%nBGf0IHgb0iiF>8-=VnPmn68iyirAefKYYYj(K!WOwP8>^}ZFDWLn+N2L+r
-Ik4nC|JD6}Hx4SlJ<qp4M)ODXPnRBKWZenq@%beVOC)ux^fc65eXsVE^?nkWF%=X03y%2wbb*If_kI0_Dd^SRH8*7i$6i)!y=aYh
-ZsHvZh;e%a1lH8N+QM@J!`N?4ys6!`&H~u+BOPldDdj_=rnPgWoQy@C1X%rCy7u{W*JbDmJS7eXN+MB+XmpeA^>%+;jco$z0kF1B
-C-LT}42edt9A9U3ArJ5&+f;?A5G?EBz5nzuCd#1n{W=fEJq{66J%GW2IH2Pa6tN)D-JO`AK!$t)F5%BKiS+c9PM53k4nREaNVbXy
-?{whG@=qR=E4Otm{7+%7hH=U2XI<SMJTBrT4jl>SkIxMz{Qh`pIer5Pv|AHM*+VT62hyE~Lp@ON@RO7G((9iZc;7l{R$ef%26?x<
-V>gKB^SNA9eo^za*ZJx%JU$m{Wv8&jCC3gwQV8)tQt7?N6h(}r5?M+O(4T^bKAn*8kcG$y5OQ_{wh?j*Bo>NaO_#Dpy`P=!k<SP}
->%{>!z<)2M{I6rjh#R*E3P4z6SmFsnYX#yxYwx5MZ2I(p3~%K6Ji1QuJ(@1!HXypFP0r9gaf(2Z!1`ZC<A<q5psRJHR;*E*CMGqx
-)9bD1+L`R0G*I#8%KHBs%cRikNui$NgPKumqAPda5izh(YDC=(>WH?=#im9nhd~sWl3NrtFkK?+)cy{R%7xKg<A%%gY6%env^Kuu
-riRwRH(7B0UH>1CjhI}uohY;5qK-YM$i!UG-27gK-4w)Y0@O6nf<rlQP0&S*rWqlqS_q5pk+##v&bBQ>#JWiYkfPATX(+h&5c;99
-C8*%T#ivN*U?9pO6f(S-hOhxN5IWBY!StYo(8)o;28r@}CfgyUJ-XaS3LxOV8Xm7m6fGnT-cKTxjRafQra(@}0qhM0Abzw1#1b{a
-VUeLiL$}p}DfU^GY}ge|H-@$QkWE02t)v%l@a=b<_AJ=Z?M`~t)Cst8@bUv?QU#vLQ-4A0aSBsKuS@E{A_l|;BS!;w8<6+x;1~zN
-`BjBL67mi|t9A7Jsk9*?metdFe^whgDWiCwR3v*rUBA^YqpdV!?XdI6c=%l{o4Mzgb<!3c%(9u7C11_aIQzrtd9I>K&%6((T{qIn
-`<J3PKHT*}PR^R=Zoocf94C!<Lo@ZEMlt$6ID#<Xhl@Qh)X``7W|K<w>fjMWlgS~@vds2D(W?=~ve++brxbKW`La8m0iUJ^S4JQ4
-ue2{a?^O6csP>6$@~~AahX<Ck$Uuz6RAQ^El45n0NqXD0RiL$ll+O?E!~QY9U-Q7QZ%@-o!5jVc9h^d$8o1)4gnD^Qf){STucL%V
-sA_=m@ZZ^>jOM<hQH|cVU!hZF_?XjPFJ0^>BqD2qua%#J{8otRR|OE61Gc>5IQ4S8V6dQG)dlaaGBz53oFE*48Nqf*M~U|T@hi`2
-h#DbrCsEJi_=n9~CGFJeW!t7Y)KXnTAxEFqQ(Ra5Sul>x1of0N`!AlIqb(7`MC2HkoA2N1SpN6>KKFHyE_A3Y+5rIu2lF5XkTl-W
-QP!8U0l8_=`9t2Sy@UiiNI6_MJD5yCc~qCSx-4f<p)+<5s_stI?lp$70pzQs2Bo`otFZ)y#0rovUsMD0e2^j5!d*&~Wx-7UJIy9b
-mFbp36gzrSVXVG}Xow)=he7X+O)^dvpxpLI`OIYnHvd%QJ*$e+O$jF5zL$~BVE+rZEJIYW2XZj_{1bZ5DAP8bX_(2O1y4x`?nc-`
-k0jzQP|A9xgD$e}$LQl~#E|xT1346j;mE={T2cWvtFrW60Os@*F$bU70UkM*AaN|VS8!JO{3H!^sCu!olSUtHnr?X3Mfpt?*G%G^
-VA~Lq#NSX8Bm_hq3sY%`mU1v%pjmP2fk-12yTp*5!1RRr@IAE>K%eTRcZ4W06~-wgx6xAThR=EZl#L)}>eLW7D?w8Rm6!$WRHj4+
-rHd$DNvCxQBUm2CK>dEjMxhM71r7mmo)4*@nQS}qQa>IL;*>N!_MdDnDi7s`>gv)ww$wZtx1s23{T_}M?Hu*3<pOR&`I3|ZE@LK0
-@Q%*BMFb=lG%;byj?dxC{C3HPuAVgV@+V4>?Vd}7hmdNq33@rdq6CuF#hwL1O(j~6SYUy!=t!Q1x8s^fscBAu9mR&`LExt=7c0@}
-cLvKL1r~QL5S&SA|D18Uo)^o7_kTKIw2>J@9(J#Jm!_1vPlt87$g%G28Klj?Ne*U9lEnlWd*=_S?V=r|S=U!~6(B$)hdC%855+dR
-B0BZuj|?pnCF04rURVu|NF)@M5P?NOE25zwg7fGw*4W}B+gNW+zeFCdueE(kI2p@079qXewYRJ;-&sEc^3KnPx}Ewb%_pzWSYzVO
-1_0=^%a<vAn<<mDV%w^JEe}FRt86kf1cA)_jLV-P4oju$TS`wynH-%DAvV*b$x~_68U_Mi<7K;x%5ayBi4Q?qQ<y7m?TO8kiN*{s
-yKu-OpB!?NQJwmeHok<ip`sDxkm(7qr7`L<WIZs2$f(1~DcS}Fk4J5s8XTlHf<cnKPF`kAf!qSm-ZP%82y`-x7KzN2N^-y^vTVTC
-(t^(XQ?m*@c}g1Sr}_i{dhqWL`m#?00Kh@Hbk}KW6zYHph5V;W$uqrx@Qsc&Ixo>Gtok1LTP$w0L#WD%syFJ77;5Czfx|Y|p4&CA
-48aM~2A*RHp*GF1fr;BH_IW!}jN*mRoDT?mp2IN$l~4_VW)dLh5HHNJ4T3%GOJ<j_f{$yy$VxlCS<4M?4|OM<eNmaSj{Bz2=|+du
-P@7Jfp51I!nNpSKDVk)*ElX>DIaq=lEUbx=Uu5aR7f$XT4u<Abq&<dc32dHK7N@a-siF=R<&6<55GxWxn(sZPFC|&w+cLY|4!O^(
-9WCHR_QYG1w;^gil|rm$#vs)ld*z}E*_PJ1$YHtuNBfokTkG)MFVW}Ep9-Ff<@>%}me|`Sx@2^^WH7@n%Ulrr`nzszFIaoy8Ibc=
-Rn6W41Y%bb)ULJ`Q{4>@B`Vlsmnf$p=vc?%SvGqJ%hBh>|2Z5C??G!cf;~~#;R&EY>%@sNPL!jb+Ii^$%@*X$+MqFjJ37!f#c%_V
-6XLJ@<q;RCj@v<<J&`QlvMzSgrs8VEvg4+eruAkUx)}s(TA~3U2L*tXZp}>qYg#I*v0_2`R^q~?PnML8h5&mN&t%;oGl*aXK>_x_
-sJYSbO|HjmVUt^SZIW7PZd8{Ywm{PK6ihWRbu5mi#6eQk2x+0D30TGs*Ag#nEY_QVEog~gGIwQ?z{xF#41u94TEcBY2PbM)alE!o
-hE)j!lVk@1$t??SQUI$pVhI&1YMFpV#++*tbkhM)bC)HcTL?L-B`*V`ann&zhHVI`k~I&`gL2eyT^mt0m=}oAj0+ho2ND_qy;`}G
-K3YVv)Ka9O#_zb1O2ek!iFBfQ_ScMy7p~30-1B$Iz<jjA6c!pN0oBlR6_|+@<5wKA_9dpufsTlBGGZo!qPY|}TvD_K1R<vg+=nrx
-4#;k<Bx?*h)4siewZW#4?|~d-MHQSQlE{(3b}S97IOwlL9U9E=oigrm3<!n}Ef(W}O)3T1wt}_mT_7V=1L~EKZme6qsCHXvfCVG9
-!*DrVi=N1BPSdu!Kt)K=*`eKv6g=z{2r8(M76^MVx{jY~tY|YjtyR}M)~@JPzm!j^Sd2SV(kG!##1EN05ZYJUxO#V|iP?zr(Vsb)
-k&5&5K*dhxr{v4V<)%WSomf<XYN;ZcFOnecU@zM+y99nG>aXbQ>U1BD<yP3ErU9ymEq~&wdHU^|etPcc{D|BCVyx?mak>~a5kaCT
-yNbh2p=qcCOb5xEIL7T}H}7@>3g6bR_@49CC%=2{F=Gt*COgM`RaD;@0<6N?)I??NCgn0LNF<O>DW;cuJ5&%en}-6IVlwtYH_anU
-0R_)1B6tY`m}OmKUXK$6HxxE(o586xYAoW^hPawKVckv_i54W*^9%#uBEivW)|4V5McI^4Sn#cRZh)=XO2SrjG-Ed|Fz#7^<?IgK
-F+yfTqRctrHWH=ZmkI7394TfrDos<))T9~XZV_Bmyt9RLC1@M<r_QT_!CkvJy<9o5QB|H3e$1`V=jZq9*bK1eME4wdW>}8Fz9P`v
-BY^Q7wTgnJ1{NXpko=J-?i^4DN7t<_wN|9s$ac)uaiNhBFI}J}x)3OxQc`O=Ga1Z?D2W)p^$%vnD{NwMr4hI8L$Qw*@3q`~BSOvw
-2*o0XX)#Jw6H+KsDnXGMYD~bp-O(SQwg2Gi#EvTeI$o;y`vn|`f8T18ZxyNc>KJV8oo*z~HeZ=Wvm)*K77MSN$e5LN?T?*cTMBMa
--Iy{spASg@XaRtqjU~#3*nGvZ)cAIu`kkire9_lZfe%;Jc0M~-{T&#(xZ@_Dhkaz4uW`56$bYLgQ42q^0eHbpDzC0-ML_b1^BJ}!
-gq+-7AOcP3WEq(u2@qZ!#6-uL8@B}_#aYGg5@jy;Z~b?{aI<Zfdu6<DIhHtScW<T5H$-^SEol}MwvH)5qs?&ddsc8QXtJ=ib~KtW
-n@2z&)!hE~2`FN5L%+MaOEMi&yF>kCG!Q65+ncuyP{rF{Ko-Ekes-*Y{w}R)p~B8kufFeYZO<)5QLP*Mt_E3DiETwJ<Facyg{eOm
-p1j>TyyZ2RJW|m;y7&8Gcw~4gml=H=7^IOhu9?Vl(t93sLYf_-cAzw-h8s#r8M3KvG}6(!SuF!DDKott^D!MXcQm$+@LsvuNSYLz
-MZAXM&B(9=jMX^QQ={Jj6h(HlaEn(Uivq(blsbFtu4!RGN8Unp8olDgnh4GIc$2nyXG&u=eFsHG2vk!X`fFin++|{D-V?SL6Xcj*
-HTC+uF-?8BjV>;!({_ZLTz}IoL8Ngz&AK%MGC{WDO)B^2M^49lHT)2BOPXNDyxy{=lXS7qS~uw8nH}=PrwIb64sw!XF$#tw%?ikg
-DhmyBsP5YLLpdc$4+V3gq!aQlMo}i0#p~HX{m*=LqAWPB@%Noy@XG~@eh#;rH$4oxF7$O5#ni>hPEqhHs{Ag=2A)17%`ReDWW2KK
-W?Z+HL?$V?WHkI3e$-Lc=Xv;^fiJIl(=VZ0R5~nPYZBX7Qr6#@w%I$m)%)7V@~(CD8gmTq57E=&JFu(?<5Vf12Fa#<c0!~MnL~<7
-q=^J!Gp>30pBnG<>&!sqf2-q$bJuC8X0r?7C6!>w4Y<VwhmndKVd{Hxio;ig!m&XU=aT?1PRBWdMIOf|eoSU*t2<?hl{sZLjhbiL
-lF^k|VNeZ)?kGzc7|5Nam}K0ru$wk0jw)jR!r!Xbz2O0?_oZ08bzsF8`22Wau`wj)U7BDnEvqQB#^fvJ1xo}5sD&X_iv=vyL!->?
-dm27X?bDF2JAwpgi<Q36;aBa|tz1P~Xu#tSSf~mJ)ZEzwe3_YwX(=?4E^``Ul5@E8j2lQiU@+XUj+&6f@_c@D4c8g06R#*Fj}j0_
-AeKNB*)Zb8;Zzbg{z!A+v~fpzVeFbE6|f;W9of9tl6OKA%gmx92417}1Qdy}A>^_<l;UV_h<#Zg*pdB$#1mR<Twk}2`qQ{O5&L_4
-X?odRvdQJXq?txWHAuFdbJ3<>QQg+wqGN52NaN$ncS!LY)`T5r6uRW*<?!O29zL%X+C|LiN!raPecfe^iB_XLvLn7zCx_R$;g7K?
-?(fqRqWWT9@HwFE4FVD&*Oiv=^awme62xcuL<Xe}^=11sqp+aF6X1QsOe6pT$=n{q=e4`KBkkF>->rt4o!y4~kb~y)3K)>Fzkqo?
-v*o{7bPQF3tm2Z27<B06OSu3^W(bbG_o$}|3gwB6g5nr(<*h|=SlDKiL`QFaboqbAqo0&YIPb<2#gv6eM}o2+z<||GWyJ<GqPQpZ
-N+S^L>B`*4ez1nAt#TFcz8Tm7z>2DH%6Lk+F>W&=hcdN>TK>N6(?U^EBSJ+&F@TH`B8P6?d>xKFx!v>=e6vnn?}<WU2T@bqHi$Q7
-*4RhMRtnyjh6IQSw)W4)BnpH&nYLY=xuJBSCrXd~aXN{nk~P0yO7&WWy)aV;1-as2Ls+0Qqn(om5X)0g=8qDjAy@D|kZ4{1uc9G(
-@$_y?O;HGKuOiRKIS%Cqp|^utl^K!clkDTm+JFfK=z}M1C(oB}dq6eT*?bN5e(LiO;9J7uk#72;-i-U!c|<9p{2neD<mR@*_;}l@
-iNALpUvGVUDN=N9GDLDtRQ|t}`!~rshnELw)629pGbOJ~%4Q`)H6@0WO(nPRwQ%mL``e?GhEdQM_^ca!xlpy+c5lxK!!|uSU$n{t
-zo}IxT~k*J=t`7;iBZ~HG@vaj1YQCm;l(K`V)<HSU5RESqA_P$vliwU)lZsY9KUW9`5}xm;c9S^855&eg>f7^^L6d)&s6pC;p6M@
-$A5<7o;9Hu(F6fSW*;*KI87FMTO|9aJ1vSgZFJw3c<cqSd|Lrx$d}hs9`^1ayk`lE;;bqpOoDXa?LPm#$g`vr2B$b!=NmB&8S%|<
-JT3hxg8kcR%Ef1kO_uiaijNRz!*RVuCS`F#O!+&pY8q^4@^S?gAp{(fNFhxe$2p{TJAf&=6r|*Cd2*K%u5{9f=+_R+AW--u8USpL
-*I=DkSQWWLeGrXBDsrxjJh*lEC2yR1Dsj71diWmU#YgsgJ>NmOB~&#%Av4DX!daH-(_KezmubtkZgp#r@W^dY+vt!5d*0##u@xpT
-w%%wJgAoQYBt{dt&OEcL9WyUQt!QH-DaJ6~h+&#w&Vvh^$hb;eZeKlgc$d+69Q01*(BrC-KvY&L4-ud4`+TYkBy9@$xD4}T1JNQN
-J5=j6o>groOJa=H8ODhPP%08!#YeN@E{mW%ZgGamOsMTx;m!vFBMDfP=G}7<Kn9)44!&<pCY%%@2Y9o<f`<*oVAU{kFWX`L8)Ba@
-R%5$p9$158T_;}|U^{1iRDm*CfR;DYtGSUoDS438;^V(-ycP=}h$$7FX+~@}TXXRGtKyy*8f33z<-*xH!pVxhwC5;1*;W#h3zmaB
-@p=?MyWp$Zk`%=$VddR<Va%qR)b!Em=gfKbxQ^N`ow2kts1iY<>ieq7#fFl+8$~k>*}X!7#m3fxc}jZPzHAD!mPGM!iX5SPa{9sd
-etxXQNJrmJrnsw(*sG*ny2O~1B46h(#Sdk=xI~dc)j7`2rQX1*Vw7l^O$0|Lzb-U^gWYHZs8=Y9HI5>Vh$cyjTJ!dwNFZ8$3ZA%d
-_<A@ohC4X3-9OoP{TuX+`CCq`MtM^l77J2Y?8cbvHYh1w+<1JWf+@(Atw2+eQuEdm?$-&OpX%?{%}0w-$lKFV#X}RF)im3BPF}+_
-j})xvEh|zeEZwt|yj|l$lZ&+1Tgk0j%D;P~6huVUTnC0s>%9!t!mNqaG&xB{uXO1Qnkkc7Naq3>R5W$R^<ZC<t|7`wo^6-5U}=YD
-No!)OpzLX}s<L|ry(#m8!_!8l7zhNBb}Yy_9jZT+)nFt!ApM|;Cy`ESkXRn=MjQwm#z&p?_ira}f!Vl9l?=gxAPxjbNJOM}F@;Ps
-BO?UNDng`P_IUoG)V1!8`}rzkbWgv05ysz2h|b@hvTb{u@!V-Y@k|l{_UQN4MwiLOgiRIs6IrOh6(`)4yn2e_oxRqMXcR<ut!8W8
-S9ETl`wxi~UYrjK|2M=75X!~V6Sx}lp`dDw%4+o&ZW7Tj5q$?W5Qa!yT{LT8^aY0(Qw~muVrAgD9B4N7Ls}n&tZwv*k+DSB>}GGZ
-3`vRCiecfX6Wb;7=^JV1eReh7<>2H`f4ba-7n!E~eRvYU^g~YECuPG6kh4#N=s^}-Jqg2>Mv07y<7j}|f2kNMF{D;)hT^18mP}ej
-g%S)>L6R6V>0_Yo)IVk?Lz3o$7xB{11ont`6;>)N=^uuF0_Tq1_~p%QI}U$5&bDk{I{aJJO;bZ|r}tSZ9CNK6UV0X*TO#g)-z!P6
-dVBNNnl13~^AW`)fkXshP^+wpcXHQKTwGVcUYO*N&>FRkkdtG<rUmU{Y*NH9q=z@|LbVj6DCp=&J21BZF-&x^iKNV+=bN0IYF#1+
-XvKE{6bS&v)VwU~9Cea~EuW;!&3q!iKTjvY-R`#au3o(jOOS~f_Cq2qo16CE^!^r|DMzgO`Z$`>l@M`GULgIye^Y+F_ZkT5o&9U6
-8-j|JM+%BNP?4=DM=Xm|kqV!*ZusSmQ`G_-qY6XY^h5pI{}^Zqu*g&+Bh%WeKv?Q3v}<T0oak4&gURUptJDn?-nzg9kD!O58oF<R
-yTqq4H|Y`qskL_*q_h(N+gbI4r9!Dg2HAKZ7R(?q^w<Ruh&3Yc6XTM}l{pFWT9_DOd61yz?~HiSpY*JVR@S`Yb_yE35U9}))7gvL
-P^qR|f#m`@Dp%Oyb`})Y9Eem04~5ghw4C`nK?Xlk4h4)CADwJQj3qBJ&fYQ9`5Yz4^o1fm*Y3Ln1s9ncz|fZ+v{8(1`oE#+U)lQO
-OcW1gAUk)uJgG2*tLMYQC`wEAd1P8B-0#x*QGzlHSlPgLdg%A9x4U}kD`=<=E?f^!2k(l<ukO6ux4ptw9T=16J<@10de(lE1FizN
-MXfg$=~|iku=q@o0xoIuVw4k7Q&6z1o4djhIpH81-t#S9z%=D}Dmn7{>W+WY|4HA+uN`^vv9?v8OsI?LL#_9|8HON3l_~>uo9y*(
-GV$43o-IG&$YL%Y*5*WjMhd+_P=7Rmsi7CtSyteU>rw$Qkz|lsFFzf7&+?flXbcfq$~`W{M`EMVwoQNcB}jS$O8EXoK}srLEQX2L
-IV1y1kHp|_fm;mY)qC~Eo~@8+ZkMfr&7%LYm{65O9ZlDlmjccWlxqX?+)1NFDhp4j-NkWeML_3zo3=<%aWZ0Fn~lgE3IvyFliBju
-Q^QA&K@hwIVYXmP(=n5dmUb4BI5`9wlQja2X#A@6BD`LULh`t9>wtth?F>3V%jwlf`$mX?I!sW2ZB)V$R>iSS;aXPm&bzzlH6@rp
-AXruqyPf?vG(|^oI>WRR!>t<o^IAen=)rZ)vlmBjL;flEh8J!BPKQ-m8mf`MhO^?$IsWgII!86@HG4Ai=o(;vB5~zu(SVqN4QN^&
-fE}r>NR}A(=^Ri)N(v2&om?lx_ZDs<BB>{zBscgv-(yrX-5*{boIEQ^f^D@iAi4>&rF8>gn>)bic58wQ8|s{Z31hBgjX{o@Xm`ag
-T`prIy*AKP5O@ec4IsXcGfP0~nhiwTxKG9SBX{o0wD@AZUE|-R(KSSeIKofHc8I!KtGY{!Zf8Jp%uMKk-#|+-I3kg%)E0`g@Q4|c
-nqw62s*1+B*Z>A*?`c094@73kAd(1Z5(fdlF%`Z8l3LNDZ1UpF+))zlEQu0!c&_64ZVru=r&rj%WuF&VTOYs999X@hq;tADKq^5X
-=xUM@Rnhcc1ZflT$hn`wU-RKNSaBiPE*$A%jSd$hrPETp)RoIiZo=a2c|qZ8A_I_F9y)gRY8Ov$FQ>D&O-OzWB02&Lw4gOCt=IDi
-r%LkY46)i-v)DJ~c>rv*FTwbA)JsPy#VQQM&SqGGQbe2@Ir%tncwM*)xFC#zS$6X2UhTW|(-=4-$bjHnr)_7mUVOWg<QyC@dw??K
-adI4WcAlBOceNY>F|%B=2GoIIIoD~mtU(~vu57;k+{)yMT6B6t6(N1ccLw*EMT;d#D1nW2xm)NhITvxDC^<RSfUy~nU@IgsBagPy
-)dK8Tn+mv+*&;?o0Zo|jxTCboMu%6XD9%FG*vyN+C4E#)NL3rfD$liCSPB3vtB8tDoTjI*Sg(kwvCHv>-#bd-hS)yIn2<;;N#;>H
-r^fnByj~)+FPSiZuHuL=5JgmsRDkSg5rT|*-g5;Y>ZqXyWhFp}hD-7T$$J7Rrqh+t^Q^-UT`AJEDx~~$YFv}akNWS$?-~SidTx};
->sI16#v(?|_FS}ipNGu6tM~KYst5)_VW~3J%?-Z`O)N8#J7zfCb~^-gj9wsX*|O{(%_`ZDyhcI~ICT*nN0o#{VCxKvnTBdH`CHuC
-!b;#sZN9sW)!%J|4t(`6Jy**xswDB&u(o?JC5VAqf&|eR;!az;ml<O$Nsc!@FRULZ#~VvT_?lN7t6xo5m#HG?=V1G>o$~o>of7JK
-0M3f&^G!2-|E<tOgTDGxk0W+SC?4Vah=L>#BBh2*qLBq9E2K5MDK-`;TA*p&x^@1)|J>HZoQ@vjk6xJ}*dJ?Asds8Bh$3~Y<IxMV
-g<pa2a;_CrM2aYXKQdUr;h5C;n>-=nckSQ4?#-31S=--uVbu?7!w>|3KJDcF+>BfdqK{~X^BO%KdTaRn&Fhfm@wpRiC<=-t;Oz&K
-zRn&IO~qk)vr#$S6GsVsD}lE-U-ddyE7xoOC}(B~oM5$fnyWlXLoD;t4LQ4XBGA%8DC#fY@ngBX@7t}O*I(KFiN{?BL*P|pV#XaI
-4&)$oyF4?)gYPbR*ZFvxoP|F$iPz5-A|eG_)oDyzPeC|^4oNZs`b>qEa2`kk0Rx;{*+!vi4dts*+2zYYauH@=r86$49cN?WcI5Fk
-{psk>W=eJBm6_=Cpp#654x&HVZ;_x1B1PpTBtR4e_B8uy1%!#D2_j#DLmAOQhRQ)@0Pccif!qpy$WdA|y&>+?-dUBC5*osS9jjYk
-obk2kTOH?}vd^^x{<WDDp}e*EW!eZ#<S?*fu9`N?8M=g(=MGCqu_BZNL{=CBSd5DxD1omT-*0oNP7d0m)^TCkLPC-xN>Z!F4unC-
-j85FZM`fb~ix~wW@uiyX^_1de^z@Yac6sV^K4KnIol^FL+d0z~8t&$y!?}@;p;4AyvCA*&s))~5DsRyXO(x$-(YvIbac52QekAgP
-xZiY>Qm}c(1tkkmCfF0P_w4!M;NGFr<J#(aKF#WBOl4L+l?5eKS61ntE9-$W{D)ePr}}oqoOQNQjFNq&VkkQDaFbJAa@$-G31Zes
-1EYZBDb2}@h4t3_JChDMFq^upRK_6}HqHx0K@R@ILlCrqzJs`u!1&s20mi@>xx953Ad!bxGy!gb1-v_u=Bl(1%sQOkyz;qK=Ea@~
-sA(WbAs!2M)4@HBs-EuEHh=!(Ou?|XSVs3XEQ*JvnvX#-2?#n!3#W(d<(%+015F1Q?=>+aZIhL>t^k8%D{EQckXWRJ3kwHY88i^c
-0dPUMUPYKqrQ5f{&cI$;;{fjez&WQb)y6@2_wqLI*Aa8!-BIFG)z{NoL6FRopJiFeMN3l#mONobX@&f5#&NUYKPnvT(Nbu3sjeBN
-a?*$n8fQSpSgwan4PJH0!;+AKb=BVyCS#J%Fpbof{9j#>t`J8M;f@+@6PHfHa_+($%7P-I1A{)MNqz8sSWO)A)tTxZoud#smKtq#
-ppK^uL4ZmbERtk-LO4wf=4W0K>hZMVX;e&JejHuAFFWwzzmVbHE6W6wQ@ie6VQo(RT*m0hw*;-Gq9sgBN;fIibZbT}yJb!qqZHIy
-I)sXl+D-CjgcDhr#6>W4#avvK3Bej8`c^jC&tK59aZ{&(*Wz7R->s?e$ulU`TZ43#rgftIJg1r8LB4%m_cUNJ7`>s9i@3!-ClUi`
-2vu70a(_qUt2z+6Cn1ot!)jhsXlkIERf{X_<LS)ZRrs)Wk?(92_Z}9KNa-{imngghe|(C)==vtwr|HcR<Turrj=gOvzT3VdDIof5
-H*4Oz+6Z!vK^4MVYglTgp>19sOM>r<6fGo=nQ>AJ6d0H6p;u$VIX&NZ(yhL-WU?F4!ulX!`h3P`Uzz0ZZEGJzJlo|5Q@@|z=i}cB
-#6%*Xlznv&_h+<~ds{V&tK~$7<*Le6$9fuo#z>}OwQ`k%bI`oybUU04d~WNiZ>DnLWisHr3hld^hCXSBS_|>CMkDOPPKUR5e9ZKV
-!FC^P=^R^!UW<lOc8xcNxD*wu22jB#-fr}qpcLHwP}(rCFhW$mK3tKryJyx&(a-VnsffDyDuYz>owb4ILq<74g{%;U0JJUV6M9e?
-heRGe9+XJe%_yzrDuESxqpC%#qSaS!RgS3C1`4a<phyK?(d`;9f@`++y{g%BIf5qaf>*YA%(ZoB?Eb_B*AS~|(;6Or*_~DmM=A)?
-N|RrBWmNl@=22X=Liqw95rUA{I~2uMQ7(^)PU*fl;AS+X$d*-h=iU;#Mx-jgUU<3HiEoQBikoBlG!QBp#{d!wI|gJDY90P`1u0C#
-dOf~|>s(z6GYe)MH-=E4Cw;rbNK+y?;WR?QY>-PZ-&gXU)n^;;*#19XqH_`A(Lq6EQJn2f+6WN5AV~q#T!7n<<-uHK;*+GKyc5E(
-La4jNYglO5yrUKF^=<07gWMQX8dNrO2xJ6I5Lw5;-jMcdv@7c2+J`}*-kGyACLvm<W;tm6n8S^l2x^i-D|TB}_-1Wx!H1=Z45}Ol
-t?=?<4Cdma-EQc!{oG>qvEyCuRr$|`2zqGr6GSTy#W92j+tPcUeRgOooIPW<ly(>vhOyG~by+y%_aeXwP_dzVg;Z8uf^;HI`Ob1d
-^JB(cs~;AC+ezI*k+}2C=|NX}k|1_Zui+H{K&x&nr;MOZ#+vuer+d^3*_ndDU|WS;0i;Jsr3sQ0!`X<os@`U0Ate;~PKYZIsa`7G
-$^%hC&;hEVkyHll`nuw#vd>UFy?{kU31QXsP??6KaG7CiMPIgzLKi^$)3z)yTqO`42r3E%YA>M|1f0KwR$oZgn0pY=S(Bt_X1Fym
-7F_)~_6ukzunXYqj|4h^5P*2r)&Rpv9v@r&G-?^m5!Uz=>xLzv?epR2Ex$Q=ze)C24Q&Wn^t82pgv%F>r4rE~9E5wIOX14{kpiKN
-N1wK9C@F5>@dnct2%-K*Qk_F+o)i6Q^vma}&r`$G3@nw(h6>v5n&A--GT(`<ZLZF_%BV}9&5ZGD_pK#o<v5<NdHp0aCJBf&7>IHg
-$;X4LR*(qxX8oIT<CRVPrwyUH0IG~!U`c)&u1io(?jkg!y;G8~*=B769`uRcyJ&H55%KkYq9HqHDIR&g{xWZ~{vC81qM@YP)Lj;;
-z2gMC!TEAde^s6|W;*A!(#t|BI#_qK%OmqD9a0pa2hZ$|m*b}w==1@>ZUi<&YYYoKfmtDaoP=(;&w^=;<wu=p&02N9xmhYieKh&{
-*?Y8`KoJY|A9r$=j0e7JuBC|)j70!qqIWs!b*%}S?&0>?Q#!?~k8CGoG>F1t3KlRFMxl%mit&1Vo^KOee7`HBwG*CtAFsA|VAA36
-N>JZ0>hws1OjIR8F0}kZ;L~7q^8^%5CR;HC7=*MMS8B6Z`nR1}auH&RR&%7p!97OhL~$|cI6mSj-D>UMN<<NwA>~BIs~M2=6kBb+
-L`dXV*Bb9TNVSA4J!obc)NfaNi;2@kc?Xs>TWLc|P@>~^82Cdq?Nn{PuIHMxg{5x>yW#MdjU>ZKyIXgqiKg}j7Ru}?4&f}A0G$Tz
-^sZkAZAEem79<1Y4exDSQDHdOFDNTiO(SX+r9o`zB9BSsan2g{LpQwW1_F&PD-goer9=TrTnC`lX5)Pxl+VVtd*-T+6?3NU_7$^=
-j1V-}r66smE$-ADG8J{TA;gDrP3T03<~UGrw)WFEaf&J^c<akuCWMObtwxx<QY=E<)o-{dJUy*|cL0(o5bP|62YYEc*8O!3#GNE>
-!xZ3KBmhj18?#h4C~L?d3vjX;X{1_`S>LP)-lLBzZ$WWU2wMsWa^JK)A4fcv{WbaKFbLADhOrjK-~y*8mM|4E@v&oxaH!H?6d`it
-7K+uShdT1IxUJn_y{29+DjBH&ISlWy?<#mcHUk_!pjMi7cYf?js^$F8+v<Xc5E_c8jJiRRa^N?Jb!}2jQG6}*$umoV6$uC?duR|q
-tWo2zX%m$|JM1#*6*sPUQR(S)2cW?YJEwg1kyIFEqJ=P|2Pz1OSy+gQ3=>t-`)|(XopVaXkq%k<f3N1=E8SSfv=F>X^%OMlP2@bI
-)8Q~{Rl^bDyd*#%X<YVw;6AAjD%QM5Z*p^iynq1(ICs%1K&Yx=J3iTfz#<&-T+}Ae;Q?eX<xUWs-}BD62>#$bZwsjK>w#B{5QK$K
-F5}%zr0-lr5h4<dgGx6Xm0!D<-Lg-X5C-M7*X7NEjd8t2$nirLQD$maQUv=;I}Qb?qz#9ykk$L?&s&O(aYo4QoRIQW8J$v54wbdO
-{GSMT^ySIt^fu?kI0Z$Du*!>S#T5{d7)GYB;U`o~*j~aWP+UnQwu=e0NJSPOtSmxi?1#TO7_FQsDT2Fj7L7tI@)pp5m^MBl<%XGX
-kZ_#>K#WR(aU1-518fA^!$&%JUymyn@y?PEUCI<AdB=_BLUR)Iezh{{6ak-q`rk{>V}7orXWKHRhnl=?6*zcF{CJTUIRTyP5<&i7
-IHMBd@ofm4{Uzwn*9u)<$GCdncq-l^nVM|-*W#~B3)@$H_=)FyfKGI9chSWCqk7NbIX#s}hN1bn`SdyKp6o<G?MgB$&p>j@)Lz-n
-O_-u+I}o_hcYjyj`N^~f-!3}C%&0`CDjnQw7sQpGvQ$Mc;jes|)br1Al&X?cFxFv$_VIym<uf8Rs)hqauweA}T|civ8^DGS6vYfc
-4zwY5B|}l^wE?^W_u_#o^0t^+2jv2UxspK4*TZ-DbNe6s`n8df6R9}fjSOO{u4Eu)YFj}4yDw59=>w>y6B0@WzoC12yUo+LaqqSQ
-2JJ>c#l(#W{ew1cqmV^_Lw0b1V@T#qp%*<(2Ld)PTKj}aY8e7r__I4BSMG5@2*C$4RfNCWcm0m9QC}-ce0ePXS1ojZRk{7!BC~23
-C0ex=uXm2Mpe>gtvqU3<r#mE0#-hmJ{V&m*<ZD8No`)?be@nT$Sx(myXM_+zLCE_|athT$*hexrq)l4mU56y&S`61NXzx$9VZn^O
-7wtz3B@9Le$v@3R7!HRWaSiKf!3AOTS9Sv9c+Dvx+8nY4P|CK7e!HWTepX5d1!M!$`*t}gqR%e^bhtkWRXjX!apY1DvwpfgepSA1
-L(Q!Ya>0W-viBu1Q=uv9et)s|B=d*pr#v=SvF|o|*TLTkMdGrfn#_JQQHs4Stq#QySXnrCb|K;vL4Ha@=tW1nkJSR7eQ(mfb>DS<
-rEGX7CPx1SmZDBSf56DUt3cgfC$zmLf!+ZpZaBWDZgi|ea`GU>GbbGH7)6~WU;#8Cl2RV9s(YzN6?Afw3QFWg!#+`VT7+o2pM1W=
-gBZ<OkwA$!b5TtE2uxamTU!_cScrP|?pWhIb8(Uy<R#xr3urC=*03TuRi9v$R$l7XiohulNr=!vH85IB^cJsR?VQ_c4hsEOroJJT
-K2{+t$jCbQJvDzBs;Bh(*HpkWGaDTr>p`<#p`C18fy5}Y<cg3?V~zWRo~SHDQ>IBHJ{ObMTlP;IU-s$NPxIejpZx9V;kLyK#`0Iw
-pFI7)ZYJlA?|><%)ZJiiKFJZozf9?VqnzZ>((1;K-P{L}6z+(vu~i*Ub<UKHGqgtpr7ez$p(7DWuWxn!8(I4g=W)d4+<m#u&z~La
-n3Q8Z^)62(FJnp9a8G`FoaO5^vS|U!>75uIChWD0K@jw62gJS4;!mSD6b*_gD2f)AYKxqi4|@1)YGMO$)IT@&bP-Y5>ZA+$kkd}x
-Zu;Q?g}5MWUOXc&u<qTq)}zdH7iHzH7~M|b#v?RvGfjrVy9#G6=W48iJIXM1UI%W}WQDg3=Rq26u0`-Q&Y}Z;{0oN21x^hdkV^<y
-;yT8_aNyfL*~emfVe?g{oJC2CBmNxk!0-Z(+_o*QarsXPZK{V!2C>JM1zK$y#Nr!~7D?xjdJ7UN8VT#e9`5PA3?~%fr=Jc3O+$yi
-HXZM-(X}`Y!+pz!X?tqjl^kS_6s+h#!J!0!O)q;2PeYC!4%=RtuK{?_6A1YMtvj^7^W)jqAf!astkcmjPw32DG*NGVkEgrK*P-cJ
-j5Wy@_?~kek8YF}o@vhk^Q&nCmcpoCPTAmk#oV$yI55pj&_V~@mwpHfQqn{{y!3&2nltLRz@*{zy!03ufH-ljtS%f_2^LrZPPHxo
-X?!kMt5yIAu!1^@t|L;*95vUoG<FksG1m=V0@UAu<$+1pWulpS&mz(^k;sT+8cq{l+E>@XuHvpxu8DEd`n(+rF;>M3@{t2(oDHpK
-)E6s2gO^Q39py#1tjyI}1pa4u5H#SmM1{Y<TtE_cdk5Q~GgrI5_$WS>ccU>X4!e57P8}k_rK1HlWHAZS(i(5{@D=CrbNcVIV~i;`
-iUUZJB7mc<Z5q<?6@+TMO@;`&j-Q+R{4>OM_wHjpT%c%RclU+i^Y{nY&lJT&*?s;)-a9-U#tmaHVh(6MW$Zs%``~ogLvqz-k6OKH
-wRjAVzv1|L!B}ppy27D?ppE`MSMIu0|IXOI=xcp%-@E@leBiM36Y-#D0S~L?`v32{cyQ5A0QY-6mG^bQe!um*{lCZf>!IxMhi%gs
-p_!QuU2e*T=IXY{bBj{(ZjE~$p1!iv)cAD!{J+wl{$M}_JCQ(;Q3U9cA_#c+?e=E7@IL98%W`!NpX*(QOb|_tOF<t*CoyCh=w;{k
-CN!GhvHnYbxq5WwUYU&lTUpnR4AVTgn@y~_XKB~A_i`wp_reN@5C{^O#smG^8vy`qvHt;oyAuEEqn_#Crj2Gu)<R?mQsgZZWNdv$
-&-=Ci-`Bpl1L@E%r2dXuj+Bp=C+Cl%{_Z#d!bIJHIz>VcQhuZVoZ#X9r03s<Hy<6Y{LbV3Vg8?U`|s0wGEFC*;QM@O(dQ&T)vFs4
-7JC|f)sVyUY_>sKSfA;>GzE-`4&vp=1XLmF{hpt|f6PBlhhAUWXjNjQKK%iGnYR7jpZ}ImtHQMwb3d$9OEZQO?hU8Bav^-WS|)+M
-C;Ym6*%lug3HbHKc>>gB`TyV1h}W;vjew9JjA#eDtN7R374BrP$(p0SN@fr_4@o3-XMfAs<KtvFe%<^!kGN~-?fakS^?f7b^E~%s
-JCc}xs#8_%wP)7yHru`X@8SBqe8V$$jvWV2|0B4PD7*W+piVh{x%r7d38Z`=eBs&$ek|@kuGY2_ugJz9{F1Tql!Ck#4XE&6)AsKb
-`tz?!ek~i||1*xKU%Ssd@^PYk$=L-32j18CZyHZSs|6vI_VxA=@B`6~17TCISnB^1_>kn$P|%n}Yg*J=43!p1+x<Uve$L-(r!K!1
-cx-0+ItRbUt=EP*9jV<Tum17bJO|dy8E*Rj!~OnWC~`kh9<QtQ$mQq%Zp?TC_vHco+6%z-*V+8PxAyfPpS{1>e_s)T#b^obJETJ>
-W^bgAmplG?+dl#jXF3)UUrj!#0~^l+So(|ocBGGU`pqEZblG$LzBa`0*e_V^KxEhl4raA*rBr)|*N(jZB-_(3_E7AO1)<}4&_t1B
-;lQMn<X&5|w|V{b79_CQD9hU;d3@+YfnY%`MK*z0$*sjG&_aO^-_O9?nEy-f&rBfUm^i5{aXcKbH<~@ZPySZg4hh+x)BJZgQL_4d
-YIdiqyHqSDNiX)kqT@=AS^6oi&-m@FA^IhIkoq@`W-#BAp!5+JdP}xeGu3>2txFd2@fU=%#eLe!Nh2};yLZ~@9c=1LNgk2Sc}t#q
-vbrnKxhsh$+#F(6X9wOXF%$l__ajMGC%K;cG~xHoa}$a-))Et}mMpo<!g!wFP={T6z8TDRmy3}<(lm<iS1l|$=dQC^jCh=V-mKl(
-!TDIw2x{XG;2HuSAJ_9(FsZhThND9;>_9l0G&_o1)FfkLv8H`#W*?@Uz@M|vm{dTQ#SB&*4zzstsXT7OIi+ONgUZ~-(`f@E4$S2Q
-*z`cGli~Yk@%*a-z>q3}BS+9a6i!GZ{;!(XCC*nHIBLvSEgx#R#dC{pOt_jTnu-cBsvbsv?Go2AZi(qQ7!;Bb7bLYyD^03Bk2dE%
-iHzmzAF#U6QR1{vLKUM}&%~+`E={(y5lS^KVxmhiGo(%|zpT`oAuc5R?$fi!MdLJl6#2civYk|C&@U;AZD{t|f?BagBs7tq!uJrW
-@zAFKHqAysQ6shisOL+!JeTQc$?LS(MX7Jg<)Xy~Pb@6+ckaEdYtvZ^A`^pK`2i7qJnH>I65p8PgSdm(bRkiK+_styj{0zL{TY5A
-E^HV*;4&?Lv*zd4fJT%((Q;pulnRg&#?7**-fi(zAXb~vGg-PCX#wUmOENCUya!Nfy_zNx#Bceo_bez{a3RSQ#%JZ?O}Z2L8`Fc(
-ZTFfzDx2ktVw36T#2MDA+mPkZOu+uM-jW%#-@Du#{k`8bf%7_c|5cyZ5Uqft`(yTBt7riHAQ;~N+fD%dv_ie;3clT&P30h5I4O!H
-Fo<}8Wl=xos`aFGZ`P;G8VU&QIS?m}G0EnGZHcM9%+iqJg?b1<=|+b)sekwnT?bdkUQ({r6Ab;NHyC0zWTyvR<8jP*4w$Gj(cQ(_
-$g}z5<~M~-W%$81U`Gw&ApRTog@{r*i^{he%-j8MZ4DT|?OeR)8qP@e-*EYnQ-f(5Iud1n&yQ{DBx{Ct&&M<oB!8bhpPquk(PB9R
-tXs4@?PWw*63WU5i#iY@3(pX^0x=w|P&A~*H3ly7vHw%00-P}#tI<$^r4O`zGi?F}m8fz|mML#PZ9h_;vJ+JU8iH<9oqjcF(ylXj
-@#r~jEvpKHdp_mooS0l)!#QGD=%l{rbzessLyx2B8*Gc0_Qpr2>)u2DP~v`VEAqaCP=a&?zU1!9Njl5jGL4Iuk`Kj)u@Tw%KAzF)
-^DIc0YOysUX(!H}E-C~6*_-3H?ipzwqRo4#H_>;NA(^N^Qu$dHwFjns;3U$=fHKSnv2o{Zux9V4mx1OvgIpdq`FlL4PxD`h>;#~j
-ppW;~IaZpHt8~CjDH5Q#J-Sw_xc5C=cQ{dLc=330d;c_AHL|(<+ELv3QkYeCjHsWmVY9)dVQ&&kF^m*g8nr>qU6-}*+&}R1Iq&hj
-q1i?#RD>3(+8y5oRbaHY7jQp~z0X{J%g5flxKkra(Rw=x9)v$}13`L(3kx9D+n*}wUk-e-qlu=MCY|0^$L1c91Dn}8lr4@r4un3t
-gEVdj9a#|q)iWS)0LN%%z<jqHj4n#r+K?V!PK}A8dblGWFL*xj(-<2D)h!Lo5hE-OJ^xoRU@^5-xC^#|UFkU#nLe7(SMy8*LZLS?
-{Z@!H91cLh1_C!y>=&^$2J~QuQ3=DHc9$))GnNAvrSWEjFJaf0=8os$7h6akB&mCyS$E+q>r<&hHy92VnzCCcZD~wj0I0cl8PK9h
-EFFNEGaMDu8}{74BazZFOXpppx988B+1|E~E8EiR#PRE+Bc7|B8bwq^iuR-`R8v%$35T`+mvGCjLKPDd-yh$vOH5Tni5|9(J7LyS
-GOnE+aO%R(!rnA2dF>GJk(g~<RMQ%`dSs>r;g(!9MrHIO_iD6+n$jwucz?#jmrjy1ny=ZOw#e4R$5Z{d5X>M+3BNI7dDC5kaC+#4
-O_XNin4`fTzgZ)ss%|491nYMOa>2Kh0P_tfd<kw})Ii~Yiwmvlk58{{+sHZNoOzTsiw{rFF;2YUCrIKKA)YD?Fp>qRc*kUp`7v86
-9RsW)n+!T#^|YUdIYQ5`p0A@t5Y*#2IF(H!HmS8^e3pKBTjJu%I(c>QfFVFv>(t-ZN7p@WPiRRbl1lf_u5+qq)V;9vV^mF`u9-gv
-QAoTZ;B0i(){4%S6%H-SHqet)6JXy8WDAaDg|EQYl+o*CSrm?LYg15XN5%AAfo8+&1YY9z23fXTD~%}D5le^pK9V>{L9G1zPdp<T
-F$VJFm^F|nfK~vAjX{V)%8z=mt>hjx{zOpTuEG3#y-0drukDCFzo@lOeVxlZxo^2l!an6oN~IAXgarM?2O?1mYjW4>OyKo*N{@_(
-q;-f=IpyiJTkY}8xBaXCC-44n!_DUR%O0BO#A?AicG<+QWLFuM)k;VZsWil~^K*jY;;rMp`3(P^#LciNlBX31&3;B0{9WI&_I6n7
-qoLA26LAOELW&o=W9;8<IefHXyQ^ZQV0B5;#g!P*y63H}74Hv%S7NVpAFS`puDQXjT2YhF@0(L7LkBt?;R6BfNP}(;_|U&MOwI+l
-d@l_r8iJ25YDY9jIy^wgD2st|iYAT<U}LK2_0BbSY~RY&R2hj;84-d)K!k?j65g{ZOYwDv3O}aJNyEQ`Lo{hF%qv$L9j>i9Tv#}e
-*IF6_Vl>(jt)c17H_tKSLwOujP8$(GRe~NTI#wG0+3r4C$I$-M)82ZnYKv6xPLfG9AVKzeN9|wd>%G`Db=LsF;?!zL&{MVJvKp5u
-i0FCcTMyfXX_eH$d1nU!^%DVNDsNob3)Z6-=VyG=LE96Y8iegx5Jf2MfP!OT+jFatBV0S$wD?*YUq^bnp~QQ`@WfQcON&HKYeB-)
-*EI)CQ|O3WVh?ofor*3EGcxs3GN4504eOJB0&Vl9z-1h<uCDwB7LthDY`qkT%k!tlkl0D6HFLA=06Vv#j5JCZ#imFJv^vSR%CKu$
-WR)w+5;V1*uVu<A8tDvlgd+VcBJ`&Dv;qmPDZife4lrfYy{kqUVO&|0iuTkhE>rM5`fNtG@}|!yPi!cOcMvdkg&>V7)P%y6rpJU}
-w|Jl}rRlX6mGGnB@5m$!ReqZHX$!(#Ul?Xe`}R)HzpuVa#N!IzLe`YdxX<s-lx2b|*UHn2ax0;RAT(V&y1x$kNK2EA+;L}0Q-hUx
-7v5l)1Qf$3TMjs^49*xlE_h86G@}G~QuyFc({3I3(bPcT+&cvu0-d}D+4d&`L`2&TE5!A*#G?J0NSzxhws{cN&x+{kz)jIL4qH=x
-6PtE!F_9MS-&fSvEhsynH8A5xNQt;Z84%VQ<>XR9zDok2NY@@BM@<{Ilu+j^2Z0M+fGA>sDdV17@H9?^bTVCy0;<GhyS%~$jVe>^
-oYe3WXzsAPNF)MKgmibA9h6O==|PJ{2E=4*BIIcz_K@H|TUpeuv4Z3c)_ZXFqM(E_ff#(W2rMthZm{7B9jkVuZVLl-ZBv?NhHVn?
-hd8eqAR+tatm_V}E>8ak84xb~pQXO%JH6*2#mP5FcXGG*H*!<6bep@Tm=OL0IK3*$H}$Nexz?IEjTD1II0pkmTK@&}P9&pe2YvGP
-GeEiAIlIJ46+v^Qnjlf^O^}Zq3XvL+O%v@>G(?u59A|1;!<~1%u#JS*J330jIT1mn@FKU5&6~D(KDG?nV0NdRG^9y6ayn)vXI9cn
-T5k0D8vtae8~oeG%|oVi9A!Eb$U|2myOVPetflS6*26=ai_sECyM?he)p6x`!sIH?0qT*Mx$GxWv1`;WQmj3H!f1q#GxO6G1&A6I
-0}*aqv&<YlCAmL;;(P0>!Nhfzze^LHnmQsYH6$kL2^W0NkzIQ)`};QOK8#CfQ!PwXt%)F#=p9puq7dxKyNj3Xqgkg(ay>qym-Tug
-p2@i+X|hTENz@36Hi-Gn-dbx)BI3IvQUli0RdwATy$)63y!yMuileW_l>J=NO?G5w^Pde2#Y>*0mXUMhXy$uWXeMCp*pdQGMKLt$
-aaKpzo^^F#b#D+JqlVq@?@dYjQ?;_EhC;ItgKtw@PA#1D{hZmYg0eW$&8Vpq6&WP3N2$jJN1qth>Z=s7oz)(BR~q+x^H#~BC5I~@
-!W^<B1DmtGBIpt)=#D!{wT4H8^c8CwSGmc#W1CWy2d~$@PfjFQb@=n?<auCIG059{bu$$lBIB3MM+}}9w7z-vu?ttkj{B~A<ITnD
-iVsjs5UA3}cnXx^2ywOAZ5usTbtah?CN2&iA$0)?5J3>^L`%%QL$p0Q)mDQ;o+oD$q9X*GHlABOTL;LHNkYB;TT4ST;a@d%O;9ad
-aed!b;>ncS{@zxrUn%is;6yMq1|C7k#a%w#U7%hr#1mntfio7lZ4D_lO7=SePQeL{i8~rzKr<b&y#x~Z+#O(#eg!HgL@MiNriD_l
-MsZ6!-&oS3f{+-2lA!eBk423((do-B93+rZ!fLj11B|d8${>7P4aaw(3o6yNW=OZ9l#lAu0C~|3#y2i*2!c;V;|a4M;a`ZBfizC(
-!MbSV?Oo|vd!c5v3eXKs0rRk~a1`3^fk0)RN_*{GcOuWBZ$0U2zWNakx#T&nUg3lf>`j}fteoa)aen$9*tojx+YU|e_ifg0#$l=^
-2s63}c66A6Y(T>tDVWzZ6^*s1@u00Hs)2iG?r}weB=E4zMnzt7TMeQ>V1;eQm8=}DT`fwrQ3!x;D2Fa-NU>^{V(h_O-0kC+dF{5F
-tYcg6RN0Dvwyd?R^{{!gD(_Gn3z9hvZ^D%*SB5~GS@;&?lr_{SIMErG+5#;)ibIToB!^Wjgdnuw@vSWmE7}hcl5t^_NghMMCdPqU
-x1v{TedpK9kC)6lu~v3_NOS2eJM__gLgb=gi5neoi|>~6#R}2aH1xQ0ug|Yr<X(2>8q^EmLq$4F1KGAIEF`4+EeJ*Q2c#{Hh&O79
-&IaJLtW-$`!i{RYzaA4~x$m$;_ESt}a`dYQWH#Tl&f<iD$919DxedYt))?$ZVIuD7a-FufwS&Q}y6x84AW-XJavp;FI9#mP7LpGf
-2^FBQLGUe2k6Rd;D&Er0L84tLN`X_t!nUY+cZVtXggNu%`uAG;u*04lIK{>4Ktu`(kP8+{w!b>&6J!`Q4zf{}O}gVVpiH;06ws%8
-^w4TQ3@N#KV-xYup6h7nGut3k_4L3p)d}OKZ!{bT(1#j~D~?5_#kVm|_@FvK58Er4{&o}U@et$d-K@I(JY;QhO4WxAwYlKhys~k4
-{d>@7M%fDIi}}Sw<4At6D$hjJR+qSb5Nc)jP!YdM(4*0Qch3Jv*Gxj<o}IV`1}`{dV20&Q^ooj2!33Bg%Q*LIoov*O%+}pZ@ZkDt
-fF4v7(@HQEvjanFblPwt^sqKo)}u_}tT1taWS54)ml3&e;+%d_dA8p#u4zW%gCSg#xOJpTTxD&(4TOtK&>TR2Z8FhptjKe7C17Xa
-<+UQ2pSH5azq!?<R~1|kjPIXVsp&!KtG?{HRtSGOhvF#lObx2{piT=64XU;~?{B;7uU&rjFDTh3#Qj1ZW@hEzq|?+HhciSI5%c$*
-(gcm|C+=U0{eFjsh5Mu~jpVaqc-krnk!Av;0-%EQOpM;~NlKR6-4tuhA3&`8UcPWFFJ}Y`1gj3}D=-x5=l|^kZETkS;+KGErJl`Q
-%y2D{QHL{SVi1_*AasOnBgWF8XL{?bIGf#S4w9qcv9`Izw6%b(C@Ke4Alj~&BEWNZ1&lVr<7b1{AvSw2N>Qk8F5AM2K)#5+tJS!i
-9S1&~Ek5s?KrKQBr4m`sR0jhQi;$Uya@H%eO=GLx-Y=)mTmuU`ZDITEm*nC&jtnw*re!7z1X<&YxoLLNG)WAXC`#>(2}}bkEXG~C
-0L3-OyXKKjPQn|zzlMDMX4BdECM3O5UK|t`N*kHa;V+ytxypc#$>*K&{Mz}xL3^C`)<mgi79rvh{+nwpIt&Xiey+}latX^&AW*3t
-AI4%V$2cY`+)P*bGBf$|%=x#%(6LFw!#WO-!B2BYgA^JT@|)^BO2BMzOgtne%E1r-q>Xf1?XAl~S`Ka-V?#9U17Jr<G*1l`G{aa>
-P`J1Y4@^AMmnU;xKW2Ik3xU4uvwGl>$zRD-@4mQ;Z=YXLmSG)g^N1OIPXXcIIL`y-Cu$<sTH$7kI6JE7{BK8kbgNoPAv0^;?|62E
-c$9e5rB+IO*JE}5<x#8d^36Q|LtW&xw(u4T5PDe52Wa}^25ED&1WULv>efl{O<-FBq$iYbGLI-g->GuMNDDGUqzi!qwA%f=v5r?U
-n)ALx%>o3%uok=x0MLTag_dM6gcc=2AS(wtZKI!ttl*m_8yD8)<wK_$$-}h=kzt2I)a^GG9fQ*Ln{fjGfJkU-XsHx#QJ{N26hW`E
--E9UdR6H$*#K&g3uyIgAvZUDw=jgYQ`o5j?d|eNXZJAp7nRAOOMOTZ%jPy%YP7F&f2+I5IVPD7L%Ii9$`O4YkB5nU)Tk2`E%@Ue0
-FJ|diT^c&vsGD%q+nSPzutHt&XAfz5gD10t>j4uyACOB?%N&bZ%|)Q`%)--!nTEG5O478UfLKTlm~Dy?0%TLy06$26ltXw!_gz@v
-)O^TLgY}>|X7d39Q_U-u$P&s9khaxH?KLJS9k!#mBqbMt7vWJ-BwK_fNDWwm<9%{Y6g;mg%oqVPaN$T0NCe|uNq`>(aCnWUfxi{0
-6d`4CDHziM&lP3+Tv59lHM-1^tOQJHd;MJN^7<6#t9O#_2`13<7zCs$^7~Ly+I;lq3reEmr0a=<Cq(bD4>PKvdDfPpibl)oqPmel
-VlysCwjP7!VOv^}PD%~0EN!jo%2B@5i<2(yAj2NEae7NxrO_LaN1KPU%&je*GAe7y26p-k9x#QpKK<R}<kav}^tN+(V&Chr+v?W8
-mieEaO1nzx#G$`+2J{wgLgFomn(lbmUYHk!ps2|nBg89cu_^Sv9;BCO#G8khsG7G4)Iy@0gm5idR997|Yc5-7YLF->fXEM|?Qxu1
-qQV5LMPO<xj8U|aq0kr;r8U1vrmgE*7#i%KVEWf>?HV)aQ`}3ri%N-$?-Ut01YWu!p%{#@b%2f2R>+Hvc@~@&Vhx(mldw-STL^Zm
-)}Hmd*<QC)96c@^JI!<K((G7T5G7{<p}||!cC=cQeAd_DP+r(1TyO)`!NGxB*HG&du8|dj9Q*Oa>@=-nu;_M=v13F~7pyoY(t>tR
-t8<J-!kQQc3Nl`u;ZRJ-=KZ-U?kt5K9B{vRVDIW#FIo!3D~1w9xLTPvwTnq0vL8Mlf}q6?GbFclwX8i?ey1rR_Q;Bh^0~#$wfntG
-IX7C{;@jroWjw|MKcs0)UxMBJ5BtPLXQ<yN;_@CI_?4HKg(ROOUy<TIhN+jVvzC6IwF(3!M^)q=L8IVpI#CgFuMrUrGSO=?8Skr#
-Rqc|AEt5)NR+ykPkyyFz?Z^WrFtX+LS2fo{*S`1n_-WyAZPi6k(n9QCV4Onf9UpxxAeiy)bh_x&r7oC=_;Q&HGLL{+r#P)<SV3)p
-Hq?g{C6ij_-0C$I;l794n~_b>CW<!(Q%YLAJ8&DhFtz~o;jHqmq5JKTDiEqb_k^-gG7z)~*}9&Fv7q7}CU(~;WwlbyZF0h$s>f|B
-K^$BSPIB*d7h3hGxoU>ikzr{Rn585>j$}8B)D!dU<jh*Jq0FFhN3>dFF+WR_?d|m6)ohE@m_75OogQO4>k@+zW6mkvjWlh^+ufI|
-h#FR<9Vnh#T)^p6z|9&gC9KM_jacB+Z;c)e15#CQt?Ok#Dx^dpSWXZRR19@w1HLr7k`Vrn$Nn^>IQZCPX}+xc7M3_<kxWR32<#sO
-WI*k8Ym+g1Aww`MTyv3P)6bm<HIDP1lIb9`gzZ`;7~&Mp?(Fv@n!p|<tPP~`#!aXyAm1sYgPozyX>g7SVlGJOb>5^?O2Axgvz(DP
-8+9w4w=)Z6+ieRR!Kq@buau=;8pq%D{>PvXs=9hoZowc%csQXM1OjfF2S+X)g(k7DAw^0cR_n4kKEc>sfuKqyYn^B=yE#kA-0P$w
-=`XY0IKC_S^A2FrN}uhJv?QhS)=W9g<+G<*8X&r=d|^;kTN?fDRPuk_vzcTl5+{Y(o(6&v5BUhQ#l6?1_Cr`5u_tJ17eQo5&kYdR
-jYWwuOKR><d{}l@OZGj5GL?zbHh~+<)~1PSu+SGhD8eu%2AUf^T%upwE45tL+=Ifzj~*QK5*<nEMRr4C%y}&)Qg}f%P3#q{FfIjt
-9Oj}0s3RAD3i#<192NU7nmAR6Cn};NcN7?mOw?uE>FWH&{_pAf^dlV?uT5sIr^483u`L))pmj>z3y(z}RO%!9e`xl@2>r<kVZ-{$
-1rz)Kf9{rIxpTO!e_yJyOAWM+dd($L+tPUL{5aaDY`s>eL4m;@7k-y_$0i}J3;zTrKwM$_Z0CKdEY;ruqa7`*+JNy6ZqLdz5dw3_
-c)eRS#ni^kbp9FZuB2ZleMb3RbmgeY*4;P63<iSJ)w=h7KmhpZGY&n6Lq4-2C>NhEq5`EnMHHB-3ZErXMIxT6((A|mqw@tiPS)G_
-05uv9PYhPy%vQrV)!uAB<oWS|f17Mnc6~Gf$m&{;*Mr(l7c~|{s8XDBcY2g1CjR&+k=vC}Y03>lBHuxXhSOxddkv$Vv@Uc4g|~hi
-$89JaU>ysMxTo^dN9?^nSpPj<w6<^mzpf&ZNjtb(j>%gdv!j7dcbGjgyAVSpIrBbrry?tLiF37ppU{+&yNgp7wIMu&MSTQ{8t@=r
-g<2{1+5tOeTm)LhrYh|Yhka0?<T~k6Ef&z`@MPmZipG^Tr(`GwQxIq8xYnC(6}#Q&Jws{-fS6Ufu|$YSSLH?=v3Fr5g+XDm))5fS
-S_v$}61tj$k|KPQf=QF#h`c^Dd>+|auA1;_h50S^*<1AR&Eb2W&yJjZqf6gQ?>w)p*tr>0oF$2&9HY!1<z200Mj#%HuuMe`vf}oW
-K_b2HLqmHQ=V$PbDqvZSU9KLUst6PW-jwODTR&0PKs)8?w7@YlN+n)CF9!G8+{}bT@2j>1*2hWW_T>i(4{pMb8ts_14o!JarSu|}
-sO^B`xi=2grrLpyOSgEZO}$$;CmTJxJ3_SJ4c+$->h|M6M%KVk@%ES(BjLP0+S=&ZH0uwaLx(-}$4a@u7s)hK?fApWrMf%haGH1w
-=sT+2iunR^^#-Nef<k^ijCVyVRkqp@z=9({O(h<Ww_J)kaRu@EBWF#9Tzhd5cLd&1OM4BR=~pN?sq->7Cb<?cFPW}K3LNQ0J=OtS
-NUdu@i4PaIc3z!uEdLFuo>Ke$mTu_A#km;-E*UFzDqu;g9P-*9*I=lw4d7EwrA=o|BtmLhl47gBjBiOdA~q&sI)gy~gy&>XgA{2I
-R5R;QrUs9lXohrC7-J<Ip+M(pp8gj~lF|)cs97q#wW!TtaHWZ&#vZyk`XHov(KoJ%tiL(51^Y?_k~6J*yPSLX?$}_Heies~-q7L*
-?w56KfvscBP4ZH+Uwb|Ri`Dy$N9c@3+AGeE-QBgJVhmJKV9M2Pz_YCb>4i*9uZa||36nPkaB)jw`bxFIm$;QeG{<|48tSYxr*y<=
-rJzXPUJ|o3L~gWu&4`*QuK~6+8~a~#1yt*Gwy)=~w+k!d0??lCj#P-S3WtSXdQ7n4i<(0hyBHRWQ&`)jc8#=)2<=a_Rrj3++gKt5
-5DAckC#f`_S;MaJQK!95l(?g#ia#v^c&Ux2i5;}RJJd+@+G$!+=;3O7CbjI6YT7=pOc_s8fK==IHKlXb>0BwI7)v=u%I|vaX*j7S
-v8+T#>CjekCI)WzFGjv=M^i?8;oUm<4_!aYPuWd*V}BcsKO)}Vk5{~h?{3^}thbGqXXD!BeFOFOf8W!%=04Pq1)&a{qFkaJJBJ|0
-^l^XNN_%=MQiZ+!ejgsaX*f&A4)c#0o#q@#on!Pii`aBCT|u^#4{_q5;iU2d&_l|1`S@f2CaySILGox}wz1s3R_~nA?LVC3Oxtp`
-Bf9ZwSqkc=lMd2e-+mr`KE5IGnpY2<1cgl|gW28BOp#K{7%0WX^ye=7Q7PIB0yY%r_0mJ%q&SbJd?SISI6OZN6R30R*Xq&<xUL!F
-w;a3hIDt@ypuqqK7T~%h;EMi_{{5bs*L|b9An{0Pi$98<$fJ_gCtx6+*l|rAs}-s`KIlhrp1qWN>qHC9Cps-DW7uExe9v9!oh{?V
-?HT(B^gQnwvW!w4j<n<FZ8)scJ7-;Kt!s(5S8Cv^L@X%isml{hl_J%doqGSwu&&o#EA_rO`F=WWNX7QvL!ZW-2(5Sa-ah#lCYVaq
-oSRd=s6>{P<Qk-qOISq*xV>qIx^g;riGuylT%h+fk-<cX>8w;FaGohs0Rhcu4~`YJnvB|%s7<#DS@X`EYfX68hqwvRhXNydaD~Tr
-q)XEYx8VWBD!B7_liNvg=IHWB?p=4TF?~+ee|7kB!{2<r8I2BdM4Lw|FML|?4D-Z_0%<1jy9^spx3Vd;q1Xq!xb6A0miRw2y`k+q
-pGMr*p&I=AZ?-0s^^*_SB?_d#kP-gvx;Uf$ZX9XGgMLx3{yB>eKAc}2&)FU4x;HKsHRM8nR#397Y=HFUbkmkUT{&xw_19S6Ir{5)
-xO1f^a(3Ch!<?UYEhX#L;eB<9!|{fL0;XKi^<Ie16>F?HghV|?kRi*s#v*F7YQck7sFMR1sg>)R)pt0}Oc7W^MRVa^o|=o+`)H%H
-f{Chn`gNw0P-qospISZpZ69v;=h;Bx<$#AC*nL~I>2fc2%)rB5rWc-D=OI2n_NnQ94Tke|a|KogDKy~$%}r$AtXhyyYK%(xt$bbQ
--^N80+25_AWm!`wbGV?t!tW3$a5_e7NmwuCO}C{6M1$83F%u9J>GNnJroC+j;blDV*GTJ%HbxBNzMER_O5X73^pNs!skGM-Fd-l~
-Pe+<5&MN|GMcm>b$TZ;YdwEb(NwysJ2;P<<?MjoAyjv6&*~X&M^@xAT=SP_e+~)gItBBK+@{3@0_~Qa)KZEg&!Fi!sJ5=<gq>cZl
-7_}VV=rUqN?QJU=72NbX%Gjq!Uqo#kuoVw7<ec_!-u#aYE;l#b**e~nXtZf_x~s&?-Z0jZ`t0y)Chk9J*F`v`dt#l@TqF-P*{mIw
-MaS1s>n|YGqqJ9OeaNQYPWb6O-tYGe-rOshCm)muJL0si<O3?P*=<;L{FDj79)Nza^Msxp$I(x88!GAqV;94n-r~CEfPw5(7tlU;
-Yw+Wa)AD<?^!@3>-8UZ2$H*XZvK4jms|@&h{Hw++aPvL%&ZJk@{4u2K`jtp{M1}slW&!M=+N(uhjhRxCx(T0-DbjOVxVxHaY^zRq
-Qo_|wlmC0*$?Kc7N7(&nn83npm@pyyu@N&sav*H}-p&@;)t(}k7+h^#G=q<>kGQq$WTyQ0sGyO3GZU@fP^)IohG(59Jq5Y>A$)4<
-2r8^y`(uU0odfE-jrfmY;dqg%dc*7|rKhsmJ!^L|_n_eNHi_|`bEu&;uDBC6o{xVa-Q^kI`V*@)?;jELsAaqH+f5`R-ERVwSG~K4
-=ZcQUy{T*A3dM`?;wy1&ZC)`)l}$%ws`BF_&<F_25yfy|T-3y4KnVIPVj#76-`7noTHCe5(}Sw;&88<yb`P{(ooo*qK5zyesx75r
-nxP|snKejF$#MIm2GeX<S|@j`f#~u>u$<BP+nw~FuR3snzUI)wF0|{yH0M-sFfJYSUFOjyT-68PzpMQmEcerl4IXGvBS(&WI87MN
-Eog#{DYXUPw&+@J_o~7C{4~99K?d!$5_p_cWz`U?U9=>-^E3N(l(13?eC)A|6;z4~J*h9!#VUyuf4<KKUz0qzzAP)aA^~Jc;9J;0
-at9hnci{DI@7#meIe`)isXo4o0%?*%bQbje{`iu^)qz0Yc=UJIfX(i3K`K2`Igs!s3)VfHJ$}22<#gh;lt#<Zuf_0qA62;5Ja&mo
-m71&x9)ni_4!L*pddGi6G2bpHv(qoY4E8q{1P8BeJgFOB$vcEvmTl+hlu0l|ig<1`paPXi5Q(91^6p-;@B7wGXr@j5GrzVmZ8_H`
-qt0oyZ`$%b+<I?qu!8x{;QPk<F7ktLB!G6T*FBmFxX?wpN0F%>vT7+_$5KyUTnFdLyPoyq$Q^lcVUjBbraTvq<*h|&Oc9mQ`J9j-
-(Ii_?@N|d9Fk{nj6y4P{Zt{pX0V0X~xI*<S$#w7aIM)=*)BBRf1KJCD+C1C1_mPplX>l0MpwZuwp>cqH7~Q~%N3TKH1t~teH>UK=
-FeH{p+>=|0^u0K6wJ#!ONa9X5^a|Sfd@Nc7r!<&zEJ`q_k1k3igX>D3qJZiuFARPppWJ9i(>}*UG#!^h{%7#_+8T7<oIxWJ=gU6G
-Yk%gyWLPk8Z`ejy2OtOW;TQxhDubY;P{{}ge%|UqV%^tkj-NxP{}Q!TdDnzMfzZ(DU8(Z2ru*D@h<6-l3=@7vPsSdE!8PxQ1Z*zh
-^tVe0if2%?I!r!JEY}uL_RvF+SUDOObU&r^ho4Cq&xLxI+`l~V)?S*!*cO^Bi6{hUTm)#Kids>9!I&6+oc2_-JYG?F$EGxIKS@}D
-qq~hAC*d0+@E=zjgr3pkv2km`+NU9nkPUS|2+rtx2(2s<vR%Sgj-oH%_Z(B`oTouLE?2iTak1A)X!qW`=sEm(Vzpjy@k)tgjizx_
-t$xikiVRi7q3~Ei6N<b8p1siwP8G2avb_PvUFPQNCo)E~{G4%H{!`twXD87w%bh3qpCS}eTts}9gni)BQp`WscIV}_uOw`daPMNU
-`jALR(mN<cSIY{*MQMaCXksv(`)D2k0{8Oa8*gXF1E_UHnnnmqvZ7j9NOedEGwk99CF5FLY_Uaxh(i~t+2&?kwdQd|;*DbcU|M!@
-V+1R9I-^MyzY_+DK#=alQEe2LFgv17*;LeDi~vl^7YR>e#4<|nqQlP%)#!wR9yY_kV$ry2rk`uv7CP?t^NZt`zODI=Io<wzz%4HC
-FI5OatrQI?NXd@HTQNovvDSQ{0(Tef>!pc{F*b&j+Zyup&4;%aHD@^CtJD2D?M@5wI7Dl%F{6zrBWa~6L6O$NL7vW6FfI-B4_zim
-wS>gTM&Uqtgx8*h%V1HhiRv#S5HhOurd_EOa7n@x;hI*quQ%SHQyd7rkpng!*yS{lZ=W(QJ-+5<bGgjtIB@4)_-B<Le|-@2K2IXv
-JG5kJQ%ZI6$(rIqjqjhwysYz+yBV1A4PAUAB1d^rSv*!R&dwX}U=mG>=w9)Oi<7|IN{Pa#AiP?mttd-4#Svv%#klEjsa)YIC8@B8
-GOA|MVn*Ai-riAv49+1o*7Y3veg0M9&h}e~QhaYe88>a+ujU(v-@imD?3CIr7sX?__L#7<tWaW|MgpMQgS%g%y;f(1_|_>(JGaZz
->*KbxY|}g{Iw$MHi<aAg$>0lXprnh~XhEc`p<~X~jjQ3A+|u~#g~A350mh4&wb0^j6|WpRWyF)U=vpIQb$&L>-01k()T!G5j#_V;
-)Kh1i4R{FWWH$kI<9rMa@m-0GSlP|3P@5)5CCMj4HEDNA;vY+IXrYO;z*x=XbDBR1d)tP#mn3haxQe?fps?@7ELX;lYRG|G--xfS
-(ra9|5;e3AxwWFSNa;uuyQdo-dqs1H@qx5P$#kmRtnU0~vmAGYT<}9%ujwiXrAZz{MdWjHcKdylrpE_3dAHM??OXs!rt}H};!efw
--+q3pR}0DaeK;4$B6gY+-?g~Fv^Hf3N%xClqlHH;JG98zMh$d$IuY8Xfg+N%x)77<X!bnoj_N(AJake-W&C*N@+P4rbcqmqJfK!+
-L&sn|EKiB-%vJfwB&2SrLoNw`gK%hUYHV-7T7#W3^?;QJOYGl&f2MiYxzFOfn-64&i7FzJN%b=1s|_`^ShQA-1!-0lbxSK^ERxqp
-87EVG)fmLSoSr7FBvRAW!|R6y{!3UL#5v9@?$iqq@vK+6ZA~74`>pY%>rTV2I&s3YKB}jYLwpxqdm<d6v%JOiCOFaooklg9y>zBG
-(H_`E;uVR!p#~z)_Q6i2;$Gn`e=HgLPL$ip%WAlX6~(#u{Wa59nX8Jhq8gWkm0?$p9Cf}hw$lF2o&N~uee!d9W@CqIxdyGQ^EMDE
-!uF>wK5reJa%&x!^W&{s9ykl0a`<<d<9bIC8s+gvt)|?2GZ9PPQW*{>X})H{oUrn%)by~uY1^lwfKr^Z4l#REJ!r#?n!lF3FT#6r
-zRE13g|LgL)_Wtm=*agyjeAp$;(pr0=DCd_Tedin)+Ax}cP`x@ZWp8t$itoLGhKPx7QPOHz4061KM_~f?XSLGgxx(u62n0*-L8e{
-=pL&yfI~2H6^jv(h#kLVDVNS+ncr9Zsj2PF_T!uBweRP@jlPJUR>;@vcf#(s9T1?=Y8*3s#0vt#vV%D%QU(7+exLKye+Zc%p2VMz
-cia7c@kR~*Vi*gNYcJecx79BmZ?(LthCK%2IKb<DGcCk%P3KJmqc3wBW!!%+uCPdkVm7KihqIq=yD%&Fq4ja}_k7jRi~7rM*b+Lp
-a=>cEfX@6g01A<95O)=?PVvh*Iu37M!Cqf8vgEtlnLM6hpzf5)^)G*9{c%QT6}~l)_HNpBuML3SpPf*0!d6>tqrO$WEObD8IPtw$
-o@o*hXLo&w1Cl~yuHfgwHlO--+(ZxYx^L-}KYH|6vr0A&j(?bqs{V1WZEuhK&xC7Fnr5&mu2c8zSC8|n{}MBb@-~%pTsxpNBkCd_
-n0Yigl}4DD|Bip`YCc_$|9`r}vsLi_j%W4OWN53y&+vYNeNHOkp6~PHNg$Kli9~=;xNK9Om%Zr&-TELr7S$)QNd@@|BLsV&WVHMz
-(ns#9(%4t&>!(+*j(L52ZTFFr%&|fr|3AOG8V=ijov-%rn)2pp^!s?Y+rdz|9=<!jhnU{6_kYui{kimO*QEHrw$z_*XN8ib59Ni^
-*IdS%L0z|zGtuduH;)>s)@d5a#U_x~*(%S~r^EGLbUyTP>C?x~o9?i5&mI8qvj2TY{%9|s)y|xIC(DM1#~uWJn=6Wz%j)aPxN_6L
-jC_54w-dEE*YaWYUY@E}x6_uOo-fNz8Ts$F7C824*Rpw@njjCMFzgPrr}*YSO%s;WqJ9J4wtRG6ihB6oT#w|a=!D%qm)Meu`IZgM
-Wxm^|g>TiE9<zh;zSoPw2L%pa)kokclcnJIv>&e<P*#Mh+xWj>9>3~Zd;2X0bTs!*E;W7cw~usgC@1P%uiC4a4?fK`oKRAvgX4b3
-wS~tVV-Q-s@Lk1sD0I#3S_%MM7;|N9)UJEpMf-NNB9AORtuB&OceA;T&Nkcm`P!!Z0n4R(QS9Prmz`yk${mF?1Lc1m`n_x4Z*i||
-)|G!kuGCMxweai9DsRd!oSkRwk*?;iWGOQKeps~ybgz|p;>K4`(C%--n{}fM#eQwK+cezQwAV<crS$k!MP>L$jV4+XjWCgI40v|F
-d;Hfv9K55hcXsT{>{RlORqFipyH?9V>sj&gPfpBopY7LosXP(7xu)syY+7tNtU1>9t*WZBjqqtMI#;>wCAzk>(ng0HE7e~`VQsn6
-qVrK?q-Pm^lfaHqiVNb1=81N@@z;3pkhe;mnnWD#<I@AvsuaaK5V-K{D@|UNzCWJB7Sf(1biiE>kVlE(0+=`Mfq3%6)0Dl%XOsy#
-MCr7ti6at#tPySa(l@s#^musJ^LOm#yn*TCr%KIcy$iuQQfZ=bw>t>o&X5Tw6|cKtM>9+IC~Y2)FuK_8yfZxV5Y8*uwR#6OdgFBb
-D6MBTDdP~h*gYB_O}4y=qAn|}%Ev7L;oIko+}Zs(`n41lCa7m99;!<!)l;nn42IjQ(^LxKUuUzraVJM)Fh)BGrF+CrZKxlTXj0@C
-m<~*iYMI>*V%1Klzn_iTOkM7(F_k24YgExH9H9ndN2oNpcbBfHJjOX0j|+du;;M4>9=z4-sO(Y*(-f`bL36(=d!T+BK;ydC(YFov
-7N%Rb`~AMIYP5W<OP=i>Eh4VOq<wlWncI7E&!N-6n!Im8aqc=9j?$8@vpZnc*j1>07QgGwsWsHjQUqF+@A9OPLt}J?(a7HV``=kd
-7%ucUF*B>uH#HyHc;3?sUG#hD7K2}5yXgKM+P#ZmRU1Rvbf8<mqgjwmxzY&IT#8X?dY2PHzXcdN;Og;ee01wZfw9G2+aG?E6)AG0
-9$QkH_oJnY+uCil%bycl1ZL0e>W;LVr4^^9R}5FO5cA--P&A93Awnf}5@TvcL{k&F8K(;KekJuCxz~o%2%ft2yuCQq9<ZR~P9E;!
-RB?YVcH7sNx#{dUqPy_=XIVp?9wS9DgUb5dcXYN}y48p1o>maNBJ}*5cF<p!&VcxM>A2To*Ikroj}<&u0cxIbEy~lW@69M`bwV@?
-BuW0thX*ld1^jD@?OQrL=WU{=$mr#Ld^q|y+NAGcauhCHHixW1igB-nUGH1r3P|_S4_qMUkT$!81A&?0zWdYH6`azMZI*{AeSb>9
-xz4cs&N}waMDs6x7A`uGDTZyrlh|gfT@Ka8(UEE7eRx2NY;?6=k3?uKu@fOyzt4o&i19S45llGi6YG(h$aTlK_tOf4(ZUBF2VD*<
-@9nP$^_pJlct>P$tZ^Y85hKrT)6x+=61(e(f`NI>Cz-|U^ft^;ZYMQ7&DC#>2KAf9rx8~cIq;g(agH`~G~pE3(r9t2j9!YN!@%i#
->)F`52DCc#$jR50OaY}UVX_m>)#FyF*4klP6{?~z;Y4SK&Y(o{zs{$J&BmG?dlsfEnnX7aUZ=L^gI(u|&U;;}<X>yPw9VoBVre?7
-dBukl-^z=8c2h&Pua1*ZrcFz}g300e?>+N-cyMt+3zPM!jp`xzXI>&lWg>V@PAx$6nnTbfmCwZZz=Jsti{Uz)MGNgSzVu;@6{?op
-C~`Y&sA@BPU%Nyz6%|==wJ0kzy?bvqpmAE(bJxq`7nChjBJa8Gjpw6+g6er$3yM+i*!<s;mtFQ~c^vpn44K76B~~ft7o-#up68FN
-YB(@^E2$B#S4}0hb$Q0i#>&K2bz5a-g$@bRs@2wfwTACIzm03?Ju9a%+rx1>9#!t{jYl=9t6xaV?Z=KUOW2V%spipIs^IU9E7EE-
-$mdNdi`r^Z&mJn0Evk*5*R?u&HG`?b!|U4uoJ~gxZ>-DlSl)0aj}Cp*_naJUUk7vFpx{C@6{g$vQ<-Rg9=crYkh|g&t#s?(ZoE}U
-zYE;(CSQY!>u3g8$h1u(YD3rkx2KHy{aC~eP{rVMAqmvYWjL)>NRd~1mn;ybxDjXTZE;c9JE@9vwA)H7Xs8}vs+iL|*3=cQM>q(I
-=AE+g#(Rul??FS;L4fhkGY)ah3`KKABL{^iX!XZ819v1j;~Wg$li{e>%A3Xb@%inn?Dg6OriP#46|F1ws<?;EC$oN--qf!b<)#R*
-_1W>t+JTwlyxJ8L%{sgoN{EQsU=>{>rS9{l7YrE_d49voYd#>Xkg&BQ1Ub#eX1T(>b&FD--(*g_sdaUVPK)NXFD?v#>wgt9Ew%L3
-UCPG-)U2ncZLdkmIsZxC^zzwku<D&Q($f}g&u?XKTo3qprJru?`0bpU#_;GMZS_e*?wUkBRXv>OdDlqIU|;B$Jv<JS5$`Vis|E2)
-ov8G;WDlk^J5xFbNQ?QN4j!~NG>g?JgYx~~Jx}1xl|(Z7d3n6_zh7PY^<nE2Q`^#SA2jy5BBWEi`pb`^P!)}zJ<@$UM?ME18P)je
-4)3Gg!_N)Y^uwp36s*y5tGx(wvUle7`jzo7r&W99dpxFf#YQ0S>fChP`P<jhn&@0kk?7;X4E3g*SJPR@he-0*UcLw48eLgV@$IJw
-2fI<$Ezh2G2YN3jRWw~TvEKHux6fFcR9-DZt^HTN)Tsy0<nMhkahZqaWK>oIxb7<})$XPR=C+&>Q`rl$MFspU{$JMPKj(}QU4B~q
-Gu(FJrz{SY73mamyx)g*Uxg%9L3eq?yeWRFnVLOo%6M5vr6M+7hZ)bw^`aIdY($}}t|voWZKOHM-+|6L*Q{JUY@*9LyS*NRxp?^6
-)UsOkE^v!`b}_UY(a$|orJrAPb2HeLVCrqoDZ`Y|x)A0F^5KC?XNH`3RAWvt-M(UU;UiZT(JW=r5aL05P45q7YNAN1xYSLa9dY(A
-QNafb3pm$G$>Cn}7n)myTC}bGdpM33;7f(MlKZBk!q<z)*P6sDTUULlYCV0G)$2<o!Pg5t<72LG#8hUQs4yvV?@L8Cnggx4SA(r7
-eA-|+O+s!DSZyNIy8A5^rMG@_ns+^otCAf0rSvOxCxm7RgAW?$C_~cOn0(A4NTHLSDd6U?J1?VxVaR?~<&J&(Yn*Gxk6risaW~)R
-&`aA${ISC`aRm{rv&Og_y*8VTO>3N0{TbE>#Y^hvlfG|Y<Gt8^QWP&9^_U0=_B+(Id~4$k9^@)P<A*ya8OrW>ahf}aNDx7(Vp^t=
-@qenyC0A9>F#U`e3VTRd{znYV8#wm$hb9QX@b8Gjsu~yX?-dF=Ho4{Z_+AE2u93CA4u-lr`JNiaj;L~XUl5;4v7>r)Q_F${>L)72
-L{n40o;Xwq2KuX!cv5LOuWa!5p-ikFQfyvV_58Tsru;Z(UhAB>uDXpgeJlzZOe+y|_inFYF;~*O^)?waBJX`uowZK%`pveWpK6<L
-t#)pBr-t?1&0yu#a~rI_lN((;T(og_#p>-flbm2zuiH9U(`xE2MK7wRm2zlwTX%1!x~l8a!yD<XE!{~2VWh0ylr8=rwEs=!-$y^w
-D^GbKYTvJuovHgDGWrd=@SU!PPy44IyKj&7YyCT&=bc=6zmiYWL3irMxzM5Ud->E!f0OuD1~2;;*Wu*%uOCal9tO02dS0WRmB$&G
-<v0|M5n^tj5w0sRXg(CI*_HY=x*A|7cfshLj`nv2*lz(B!fA$z{D!QLN_{Ri_VS%OauC?;o$r%UsftDx(_u|S-$3S~0vBBkpr$L8
-U|?010|&f6=$)@jj>&rFm6np`y^0NZ6QXi^H@nqMH<Wh|L6K@lZG~@f_F`Cwtj8CA7Mi!yZtn|QoY+R&PH9~<;Qe`8_oi{1#?loK
-#%%je9|KaKU9m^SEF>zs3p|%$Qb?ibkZh__0O<?zKtoD|cxmAp9Kw>wiukOI1Mgq}AGm}l4(NZ~WE3N*27zAf2LN?=@23AOuijA9
-4UpBa!3qCFCDz-vpU?S?|1K>Vuz#ozEr6z`?+^0h{jZEm&W2mY^Mu=53oYIjLmRZ#cl3|R^wIRFvI7-;uiU#6-B(Cs$T@cYaR0|h
-qY(x#foP)|HLwSGU+Sba^7w4g)vNZ}{I4@?y{Y2~A+kWduB4k>)BA6X9E3WsyJxEoQ*ycCEaja1`Q;5y7SBh{^iG4^bJ~G^EI3>|
-Qm3(oyU_ZSR9S3W{+uarASG15T_6D|B!Z*YZ3b!7@b_9C#!4ub)I$8r^7Sf-`#Rg$g;_LaT_&;WTSPG=#F$`&uyQ!ulqbEenpE_i
-_%vwRrzm4FG$mHFO8~<9=;C<Qc;MTBV?`HQ4o3IA=JoT%k>v7N;r@>CkW<qYVrnXK=lG#p<HxXvp6}0HTDxo!Nb^EbTjLB?lJy*p
-QlU}DuewSq567GeZZEfIm|2YJ6OpAE)r7h&Yo@r}VUC20+_KtOJVdwH*p}(tlIx447t#kP;4Zy>BGhDcPnDu?&7Ka#@WE6cd-6yG
-J(Nh1LU+pQRNg>8ZLui$#?ph~)!EgU6y$3j-6G@(sh|hHzvH*#zZ%63e!s?>HMY|&ey)WSffi5XmLLVQa~GJ)K=EBq%iH=tPLJH*
-zEF|1MHM{1>%(TleIv3tO#=k{u=KSSVi$<+1ma=-<G`Rm*##h0A2j)W5`^yF$8qm4oelSY^onYrA~q<nDFMF4gD?Xlr~nVA=t7uP
-f9Wd8fA4byC$Q`<aeIUPZy9pZcGRcR<2Q+$C;h{Uc&4JkRL^NlQk1BT!ULS9H%t+3tNz42MEya)+9Wz5*~3ow3V-F%Tv-Lcgw#+H
-1zs#!68b5HF=~IUBDJcBMT|PoIs2UflMlgwR5pbakxBbWs;$i&58m(iGyHjQ`Y-gfjl8He<Yyh8?VGWA%f3#;oN2;nBAT!F{G2cP
-u(Z0gMy6%Ig6@0%R4yt~CAe`yAp{R7zY2(?I)o@WQml1VsF8F#alA%qEtM5luDKl_zQHZS(Xz6OtwZ0r4D`5l-&MXLN&tx{gb!+I
-li5h9IH#h&VP^)Q><)2oy4O4+>qT{DX-;;Bp<+-{iFAD=BIfzyIN#XnhuixOCp)=dP8tA3wM7IniB#)RQ98R(xj;pa?4|$d(wsH!
-qhq?4>0K|_GFO6N5#e67Js)bubV8H;*c8}PoA)T~qc+EgsMzFShiwy#em+kTCqP>^5xgLfQ>2j4#6!3s%803Sg@KaM!}oW@H4o-L
-&EsT0UXLUCX+)%2Id3=V&1g8`UiP`(sL|c2=juRb3onjyJjn!k5H8Gj;w|SdP8s?ww-H|>$E?o@sO0<{LUUflp|x!g?^{(svaNe5
-YK+u8W}`l1v&1m#f8sx6pMws6)CcNTBe;3df&T&E_T4t)(>L_`S>PrlQ%x%s`W;_`!++Fo)}1!2kO#Dl2eK(lkL#_(G7V5Q;oCD5
-2m3pRW{aoewu1wF9JtY-fE*2<wza`vPb6!Q*|rDp;ZEpg96ObF{02CU<*B{C{(zPs5J6{u3ky>}fBW^~!|UVW-^Vo`t_>c6{-bfA
-rz9)Wpl)aG*T(S)J=4D5zt-$_JLVBdK-EW)fdJfy&?fN)^URVw5aSKU!@6WvSYopG_{S(?3*FbkMN%jtj6J(hF+LWbrg`eTKCcrE
-*?|MZ4%YFgpI9{{bdC2O&IOJVEK6&~-I!<x?C6NHRdg7TNbD$wB!D})(qND6mvvk5s<)c1pwoqF#Q%W&pip`T;N43j-P!QzGyyH<
-gSp2l_r#L<A4(YM9iJ(&WPANR2WUGWgn{NK%5&w}??com3lJ&SHt#;l`80wLsHh5i+)xf3Pn@kIL2f?I`s=9f0|a`V1C-xj^HYVU
-y%icGz7~s80X@Vb%u5Im2ov-8N3;bl-0ph_M+2l0k3<LKJr}RB4k&UK8ht+gJ386t;ABj)#1Z2#akq@jCjzllu~bmoMnw@3L{mi3
-1lMq3P*$0S6&7l24TAWdo%x-7AFmm6+`~>JBHHMJ_iw?BYzxlbttujmL!c~5AXZm6Y6_up-96C#q%b<N9+FMIuRo-)cC%aIUe<_j
-LGJVQczzu)E;}8-^|(XT8@u@f>tH)BUd8GmY5|)DB>5FY-tS7{+WB+y>M1>OK-oLG6yTAmtER0hf=IQU+5J85h``0njB_E!ZG_To
-K<-c`&XJBtJIWJ$_|i9V$~r}hjpg+MpK?)2MM2`Cyd?c!vjpE`A5nSj)oG)b&)cLI?4M-lm%pALq9`K+5=^uTotZWyF`qoMR-WVg
-qCMtSLPiIKIC1Yl3U;6)1q%_m3@k%vS90gwhN09STpaHCcCL7FKKa|-*_vM2X8heRLrTJ{(^rwF;l<7@HkpOKmqQKNb;qYr#dIoc
-!x2dI_GVgMDL&t2ZUunzI*~)=#WU=hN$gA@w#sF5kPVXpTbGprZq3cVXU7dG&ey`#8m!|f%GEs%BRoriymEMO{(=iY6~#W^k`Q*I
-H=wpSdK?W%1JNFgz&cCrt6h0VjlI+D!RH!*`{eGG?Pm!%${iweiLxB`u$|BEVLm)qc=NO7hLAp_HaZptGwnlU<LaS1&s9BMFzT5F
-C&cu6@859rd5jKFoS~;|pJE>A*A#}*^<Z+EZsxGQmL3!7I=sZhG?@H`60m;{&o=mE@D5u)2Zw#-I=u2JqDF4VWjnGMzG?V1hb%lG
-9;`cSzDdVN<A$HY*g7OerK5}r*>kc1$bt@X?aS1F{W$12!!YT;4vypeFguKLBEO_4BBW>&Pb8Pc_SPtTEAYQw>raq>KaQfC*UI4m
-e)?2Q5jf%6Y3C~3PmSO1r%ck@TtM<4Y0ob&uG?}HUX+G+E?5F}@(w$nF4uYuV*TO+cSeVJZp{-x0J2!yp?MVvOfRbN;<c{8+=it9
-QZD*T?r&ruwRf@+>wn(jf+fMUClum+RG*0gSAd+Ld1XWA>0~}EIOZJqjUMvm_&KwqYKs;<Uu<B3;TFbK=>oB37#5dWKSJhhN)Ae6
-2ZI`iPT>$i5ih;dh!P=oN6XCmoKGuQMXD(G|8lEYMmTozdRCrh2;+4MdHbD%+=?6X?pfT5drv5xj8h9`)|=E0?ZPmSC7dUAPPb0v
-hbwLJ+;3agun-4Q&Pf1~1(j(1!NYw39Sx^L=6q?2*SFqTBo{qc8*J@a!lzm&e(H)xSE1qFAEfZ7PAFqck_9!=WRIwD_(W)SI|P6i
-%WBbCVI<<MO23K?{B9S*2l$D7{vLC9a@l;xZzCS;>g<;P8;3@JHFjvfl9wQTqwO=s(U<A_XrO(fD=kU|vvG&ntTYjEm20(3f+r@(
-zQ}nTfV020t>=(J;QU}g9L5KfcPhzlROB3aTVUs=ofjx^PLMq5wyeE0x1-Mh@#Dp7z%+_wBtb{?Kw64Y(l{J!s$zg`SbcTdBH@(v
-tGJCF+gE~1cUv~^mwx`*Mn!8@C&g&fP#--_-%vxd)r1I(q~n=>N@!bxabQtwDFPkE9v~X?<<8q*TDvN@ykQEqAbei9)3kZbp83*l
-c5<~O5J?ssJh9q9w%0siTC4-t2F^%DoTAN#OgTB>0std&&kc1wi!ua{3I=>02dHsQ&5#CAM@>1W1Z2zd|DP3c4h!*)F*2%@<pz<K
-p~pa43c_4aq*iJIYK$dbmR?Y2k4()5H>q&t>if7D&?Xfm9{1tB_vdGwi#0o=t;*3PB~|!Xsv#^zA;X&T2f+3Y%nR0WMRR#XRBJxX
-8ybSqQOevz<3c)B98z!GL>>wa)1?bx?|*6ae23K)uMDv*$q3JVBPMvWf(RU8FeC>u<;D2bs_B$F@_mQgwerr#NH`j}sqQQt(=AIn
->DU<(4alVk#^E)+zD3+gKzX2mUz5s{BKxYH{TOjjLmD7UY(@}(b%S~lhKhSr2=M~Fp4BWa#9TghcmpKeRn2gC<F<|sYX`|IEz9jV
-*Lq;FO{t6%da^qDoBZtOkAkkdAf@MfxfiWAdftdXN|z$fFF~4htpi}Ub;cv5>C$_u!n<oqih>6E06u?)AkQ4}hXM2<$iuH@mLrHH
-(21q*<3->yf!r*;4J7m!i|x|mkcrqIaJKmswT#f_GDZEWz3`k#xW<w@g>pW-a2BYLTplhN5IA9S#k?yzEM~#jn)`9sMd@ngjhBI}
-bN2hYK=V~cl5Jc*Zs^V*QzL;C9fS+Y6-vI-SRgJXjp>Y0_=AGywZ~;<#YUi1X`BlON?nwYSZQE}*MZ5x!{l2D3sL%=1qgVVGEuS>
-bYSS@wrd{mA6}3)wvIZ!!$`~{WMKogOY8^|S-}!04%U{6$P(dKg9?#Z7A9C2Yms{@jRXR@00pj?dp;WIK_@&N$D;aBGVOegBpy#~
-f)YUwZc$$8G7ZDcX{>WCn5&9MzsB-niI|QZFVhXzhOXAQI{^a@9auJsdCE*`6gBnY@qH1im(QK-(p+m9@GYKTRDwx5jvl=HWN+oc
-#kg-(k=dv=4lF}8aY)Y)NM9pnigbsrBv?SI9p(8!L7bU7a>R7lX{eC1L;?g`m0do08ob+aIC{%!tqG`1k(=!F6(-nyz3$^@#*ok}
-cLt*f8d-vdi+B)$#{l4K?eEC2;YVUyQi~n+a_d9YIoVgfj445ORJ#_|+Mi_0J$st?D9PzbTq3lf*QFq;(|8al%I<|!Thk*H+3$PW
-6NF3ZF_4I;y-?zX;tr>PlK6sI3tiYj0Fzx;GmJ8?D_9VP`gV25pz(XBVGmU}rd^)TuWNQR<nYSrI@NgAWDM|tFKSMFD_ZbEgj({B
-feX+<`1j?emcyXvgvhZ-U}$lwAd-fZTX9Ob+W_<CEAYcSnC%65VcfHnV1X6v7}~u?a~Adb;1Oqvo_*>0Y~Zu?vKfxF6?8NUeVGy}
-RYk=j%xGTMqOkM_y`-?s#auUXOdx`LJUx0?k;GvN5QT#2xCk0u2NuFP5pnMuHzEfyZe)OYf{S2}3+5&BE$FpA7OFa;z3jYbiyGsF
-&rNGUxDSs$pj$?YSelPdFyv!_vuRpCti)l!auE}Z^DDn=o>iqZU>t_J$l+_mDKTgF#UD|4Oe`ibN96S<5`%tcdxK|oJ~Vcg?raM7
-Kuv@z%cjqygXs?mt8O$&SA)`lFz&iO2u()KtT=l+hxFya9AaQb2&HCr*$6CF-Ebv<sHOwCgM)e|h9Gu5Dnv65CC>c#&;U0$C=k@|
-H@gMEd0Ff2kB=TUwNT(tyiPjSf<*vDiC{<st7^hRv063r_F_TdosszW_yMTaZJ~PA*C!ZS$5Cx&QmBs7S*XEL`#s}3G%r_I(yR5<
-yP;vaq2GG*5+ofXJn!ck>=DmbwlX2Kn*wvqh6VU-SULcCYAP6cY&Z&U-F-9MX@=HbDWNYK-($ktHH&mEepYl|lvN^S2ySR+MQm5!
-zlI8{Nc|p4k*64jg}%U*)?<F#)~8R=`TtMoQ$gLL1<FVv!_v1=Fg5IFcrC}Vg7To52C_O1*c3M^s2y5?JZi?1KS;%^r-h|!`Ab~4
-ge~%4^V&Mol8e8Yca_E{XU_pRF{AfUO*s(y;eh}-I_Xhz&<!dp0wSnnwFC&72=e(o?P0O$r#uP)2x)Z9zq*`4K%XIwRcvjFwJ#DO
-RsDyMh`l7D5DNT=;0b{92tj)}n^s`t`n~Y{Tq+j7RZmFvV=!X2wT8ng;=u}3z0j{4!4)QH35-&zJbjj>lyTmpu#UXY79%<gKCq0e
-Y^z&MyS6}@*<rwmv=e?b6_Y8@Cd&{WW3L&g&veHshZ;0E(FE4F1R+o^bFkr|7lLg&aYE;%HRE>fIIvdP==F2UQP!VJKI>nu;XpA_
-Rl<KCzAk;|oR<$7?H+ZxXjk96nS}jj#f<4N#2+gTpH~gIQT%t`mxkv}7x{`a_E)?*B3sp;Qj&{>uYe$;#-KjtPe7RMD-&7HU|1Gs
-2w>COo5KO3zb%J0M1$g|=}*h``}IBiAK9Vof$9kpS3tIb>>e7{W*vG^bz(taJZX1n*Y6&WkJkSGgw`ciwQ|lu_((IJoOI&h!19Sv
-9ZZoW;7E4|f<%U=Y`Z-q2Q)Pg1G-m1?x=7^E0Nr}R7L#p-{~#nH3^DCWC{*tD1co=0C!MH*{Fdb3W=HPL3_DTMf#JI)qh4jxGo~}
-NI4+TaSGdJK@N=4&k!kiv7&2{QESsD>G^x8Isiteh4&=Bf_aB-42JcN8y5fQhD_KJy?1v2)i-2R0~y$9j>(`sayEARL@6kkPr;zG
-Z15tQ)<k4yt%fW^OI5KcihBVfO@T~ExJa{9RMoc8g$<-)W7mt>R@JSb3S9vNk$_rAp&VxKXQSJi0*xRm>MckWI55X1{%B!ZAE)S@
-&p?kk<zlg;Z-=K@LQ|^LZ}S_uK<z;WrQ^RRVj{3*|DjOXzDBPOO?W6_jui?iTpg^Mu=RDqo4gk0Rw_jZfg;an%HJql_0KTr6wya}
-nfdB>%r!0sR;r{g?RHJuVjk_{v)-c4DHS})i0jswXVi%lwLTbtz*m6+2-LQ*d)Ngh-bJezp-K?O>OTzEVuB(?wk+TbWwwl7S0x+Z
-Ts<sAMl2Rz6rvd`AQ1JyPuSvsLqgt<bU7K?6vrZ~Dq%`MOd=}^hT;43QKnHXptvi6!3QX2R;IKaJ@5qyjg4)?UF0MbQ=g*vq8H<R
-eH79b_s~wShS>473-Wz0a{z2`0q}M}UeioZYODO3Y;8cB7X#|zuDA=p{B8F8WKNZ)v(I(1upR*+(0PH#gDxGzx`_$e06=zR_>Fw4
-(vz+z+y;Q@z*+@wD^h@$F2v*MPn&Y$fP&X75uFoM9hiyH1T?+a8}hCNq3joFP#ZIF`Qr{G(%ZeUTaRtV#9FMCpEr=o_kDqBs*tQj
-BMw4aDjjw((m*Jf=!3|@cGV;aXbiCrMATMlM~d>N=+hbsK8PPt#~h*BUm^>{CnOrg7YM@^2gc)nuR%+t$J+5!My$lK0MHyk-$%S<
-`};;PICg={?$w(?qH~i+*yoJxx^crk&-UEiS?5~FzAUS`3djm{|C@LDc|t-$Pq*44I!_PJH{G4vBYw$c%J7;)G?*ORK7hzAKtvk*
-A@#zq<no}_wW83AaF$fiIpFXsqNk-WEM)d)LhNYLK;7ZovvNOdvu2knP`<nK&|cy*>F8(%#Cxm}HAM_;hvPn-#`vNRjHZXboWPlU
-ZIL2I`Ft02oD?bpf+g$En77bHPb(T4C*-?%W6r;`ZnsQc!FuK>2<(0ZvuVqX+2T|iV)V^L>U(PdL_l+z02OyS0U1qL(Jqgn71IxE
-uK9Q(B7$TT5HcO{{^KG4+s9WIAdm?MP?)v-Bv?QIjBL@o+0dbBJa|P>8_OKay)4!8)!Qry+XQylw2`nl$__@b7QQtZ5kOkP*V?0k
-?^Pu6RW<2hQY;SI9-~kpx6LpjrPPrxr#cyTpQnK33wP1_U1&!9J^w^%E!SA&4<)8yhS5PU*!+_M3jnp=2Uj(l?6j&AfwpKR^|iz~
-L=O3Q1QXd^gNu>u2JGY3EC#yGjcy+`i9nBN;JFQ#Qb%Il(9q|X<n=>zJcRi07mh2{<yi3KRxA~r!T__L9KdkA1a`&<>L@nFV1x+p
-J#_PyzQr3>+qk_hV;VR_UI>>+x|SX11T`G0SqMBL!u1|)h4lw<UjgBHzM<&1e;J1mbHM~FZvBJA@52l+%G>o-@V_ONShW_0FFNFJ
-CJOKHy4%59gdVf-gpTjj9dw^}P1&U*t?2^%9?I$Q%MoR2Q=bujYJQy*oQ=N@`1I(99lHkv<Y-B46mjnByTYZMlh{J3rVTJr?tN`P
-84r}dl&mcBZv1pf+TC<c{trL2)ep(fUIO@kBdGS#_VL&~Wee@31q7c}c(;>kMucoPa^bH`0^kV5O=Zh2rp_4;LOq+-4nvh(a(^%P
-U$B3n*T`xAamMYgpSU~tucy@mEywLw{-h}A01XgDiD0}e3`{<DzN>zoC;p%AKf>qzVZp=Y1r@3312XBURv;*(D#kyZ0=4<`A)QM}
-qUY{94~5O@xSZ-FPy9$^I+|&tyYBym@%_Aflk)!mu;Zi8p~l)Z-J$`rAR`tML;5TOs;AK^KhkV@eSRJJe*Ldy8+K=gS%Y7P<#>OK
-*Ejk*$E-2_RI+xZJ$Q2^%M{vF0DMgV?Y|fr>7|B1r2c=1)HwtCLFf#b1aut45erHCKIT~FD%x`c^XsWLqVxJA<bNTc;4T~?p1=oW
-HVsDIUSx89CsWq*Z@4`Eu_KdbrrU8E|4Dl+41wM;w9<`ArGJM=@9aT#55m@<=Jg|ASq|N#WRBP!t;?Rm+Vj&K8qhS3P6(hO`QU3k
-N9wM7Qvn13)&KWcIZYrcF4h(!{ompHXWyyYxL($xdM^hL9`v1l_yy*^TQ1ZWppSu}1c3>c1aw?tg~3WojfyN%@*qC^uD;$QghCD#
-MeI@mE>4&b4W;eO#!nWj_b~GrGu>fT@M{qRh}1+B4~1c(MMOE0bpGBQxlpKMF;irlp^!f22L67op0~)!-I{qH4@<QEUH*r;Ba)#b
-<qOIMXnai1JxykJxF0=xg)3^4#2fJhH9e9gw9#-?4v4Huc^du|e$Lbzh86Z&S~7GX&LtWeIyT<U1RD~flK8XLiECF%ybF*qOLBwB
-Uh*9bBrsvvRP_bV#MDz~rkd=DVmL_I!Yp^jj@B6kHl$KelTK(k+!`7Y0MNq|tj#!6QzI5cJ#C9b?^^Ex<d%$5Uo3P6hE=vuGIps~
-oJh3B^_)eEeHu8VRQfIj&a6BKvQR&5+I~B<KsvE(g!&{7bLCB_siwaUbpF);e{U0qLHyFJ=Xv2@gIN@E@tYdvWgsuB3E_k>JYEev
-72)~wu^8z#a7Qf6_5E7+`c3xI%jItntJ3?B%~~G*E|b>#9v&1@@~}7WDX^Z#ccC|Z{xZW|H?#LT_OKK$cRYJ<Y16JXf`rm3Ko%eo
-;-I#rtVfNuadOji=1W->Fn!0{?YO;x77u&GLTfHaJO&&rgc5pfPY7xk8B@jcPF(Y4M8(iIyMl|Xv{)L^@6y7U1QRzV?IZqi=H7rh
-C*OYX(`(XptFOj~q(!(Q8~zu63y*d_c~}7gSO8kOW(48?T^h8Gj7CI=o3C9YaiO+)=e}U2y-1UH*Ci9p0P&N@eR?p{Rpqb?{;%An
-jkXmPRipj+p3Y7yo4>R+w_4l%RO;SZDkM~C1)<GJeIS-_UMno=#Qgp2GXJ~X#q50&5tp}xG!~GMrN2(HO`eq71W2pWXRQrHb+aZw
-RSK#hqN2FOP>Mx*c{Tax$*Ap|Tz7BhA_q(Q99T6$qE4OB1hR4r9=Dv|TUQhnXkdvTn&Ao-av(ZnB_}neHMGzR*mxeh+0NHINv`T3
-XxLbLMV(~N)8D__CQ_s!8dPD}k(zmsJUMY5vllzv0CNsZ68cb6PRSWGq|rjxXHz@H%>|L}R}~Aj=;IO)wrDS)*5!BKyT|d^{5GM(
-Q`c({Vs)WKMkp-l?9U2M`u=~@`Z|xqu>}zW^pIG9y55K4bUidF5J3!dVUwAImu_+VpdLg2MC3w%aVjVJO9%FTf3qdONud8i0ViD$
-+b5{){cHX|pitvZAAO_xDWwDzSz$p-Xvm1mWhj(Iypz|{{lNru9`OIg3w#bbrnm;k|MSQDfN;NFjuuwT#AwAQvS><bf+CWsLW&y0
-W3L&Vgb-ir9@vLv`evUo2<?B$7#44y(%#L(IIwST9lO51&-NX@geTeBMVi5T`&ah<@WcE9{=(eHy#^dO5_4~yey-2je&2EAonRhk
-;eIhsx?c$5@sn2@n4Z1AT=Z`|kJt~<<JtWAhuCTZdQF?Kw3X^^f8hTwtXIB!P)q06W`lpz7|?YWU)B9yFSq$|{T;t)^dty*^C&N?
-cACRb3Vzz-?(slom&*Zh>i)K<0-*h0l8)CB6ZwGKhi+G{P)fW<A;1eT7ZnH(f9ZkOknZ&{{~WfYWb{6;4uE!sy*@9$2b_k@A5UR_
-p3jGc1<}o15TgOKOxOorcTDereci4${sn;Tr&nd5NM~&T#bjv1!pgQbZA9?13J^PKBHMs~6SH6gPvppsmksj|!|eS2kkESNHl%s^
-`T-UCcyjrd9%B*JP|(0}KDhZBPs@vVuwo>Bz5VIGPub7>$LyzvxA$ki-O$h7Ue9;OrF&07QSUuL+n&!6ySPmz{ptT?{ij-^xNrg+
-{Jv-8(G@i{6ww2xT69J0u%Nnrrx&tcj+>vHc1#$=>|t;PpW5jS=+@@m(}Q?uTbU6DFK-8Q|JH|6eX@NI_x(rmL+jm7#Nf^454eR+
-T($Aod65u-93OVITbt&#f6Idof8D<X2@y;6i9zGpF(i_%db=!3P-}MHpY(r+3@t4Gy0@*{NV5k}?9KuE1loWS*gU;RM;mKs7oW+;
-UCpXi9nv;lo%9V{O>Obi!laG{&h=2zUrRW#vD&MOrMJcZd|Tv3riEX7LvL5l|LM7EQrO_8!iYQ?J0j9f$O{lo)4{4>jUi?A=)eo^
-RYf0@FmI2<v>4F+hwZ@w^&I+-B`es1_eg*po_?JmlSIH6`zz2$xZm(YBexBBtXyWIBf+$;mTNkps@>(;+sl9lt`I}BNQ<6EMcR7~
-;M1}ltY2tzYE?Ot6N;bxeRFk8oPshyAhWs;h@doxhAKRD0(*u63sf#n<SviG?$FUz{;g+Y_99Y}6hynXj3z}j(M|~=t+3vRh<bwM
-ASnYZ>BtSUxq!H=JR8cxfth+>Zkl7JoLd#J9WIp_&v7DSy<pHQE*&VVZ=n$ay@XY6#0gf)+Wc_!*UqR%4!bRTsyKA;N|(};hBNMT
-8}B6wh>9sDISs-Ca0%G51coUyS)5apLHJ{Z#Mkoc!ZsujDd^q`_{7gyquMi2cD(yIXvW&HYs?V#X|Cpc61-Pg1bXXoKqldn;B`H9
-NN`ucv>%@t0eg*N#7W>*%Br4{{0H3jI+!nB*0AzZvMzo$T=>@Py<<0`)ikVE`in8!k$=rHG2L|USk^KRDB+U!5k@6tMmgNSOgwSy
-A7M){N3lA!LKe|}cC4U3dDUy#`|amXQ`&gsn2EyQMsn8?!$%)ea8=zM!+%#_C`1`u6ix{1yMWH7^Pe1@{+`)5orv}H2R&0H$O;G$
-bK2XUZ@3v5%-Jzln<U_m+p4l1J}Lyyt3|$AI!e1ib?e;46vx&)Z6mU+ndPU~SNmWDulqaBjSjZ)U%0l32G!d6x6jXBu@1+~`#Lb}
-A_^5t>}O*og0@Hn79cavwjRoR8@a>l+IChD-^b_28;{4g;9mZ3e*Z~BLa3d2UK{t^3N<%cjYCNlV+B29h_lk!iSJDI)kJDpt5T)a
-Fhmjt;Q9A;;YMlO8iKST$OWaVpa{@t+(qKP0oQ?F4@W>qZ%uG|XLRt8IGm41Ukx90$X%nL@@2V-`j=99(kXsS!L&M%2_$wyFyz68
-x@Ibg?K$`yamGWj#G5h*YWa41C0+OK@;Gs=G^|+^i04`MB4$eA^VQbppF6Q877(tGt=g;{vpCYi6A}V%5Pzh%jqCY8zxyjw+0F_#
-Dc6OS{T+NXzn_w;34KA&?I@rolM^Hg$s`aMO^lh!?VAJ-XP;hY9z8ls_H7B!CbeiIsPx`<5;kB#0QRIvE#D*uFvP%Q7<@xMKq&>@
-=9|}-PFm8XQ$(+1x=&rFB5VUSGJN&*`&`y*2S1D6M!mW-FlrVI<2huZ2x#aJG^2sAy<R~eAXfbqNn@K}R%YjkXc*7U1N(oP26b^#
-14SFbt^|>lOE6|+NF!|r2s6uBi9NVm!`L!N2zL?$0wK{c`N|#A)D#iZVG!F20N<B)b6PYE5OgTgjMykRCw@h&YyKW@<2}KHFw(7-
-(<4Bgp_o)AU;z@{|Hr$_yHrvB;;hji!<QVOt%mxNFb{8_2p*}S5~5iX0?NW?wOeW*WkpnXNxSzpMdAB(qk@6%&GpPUMFnuidpxHJ
-F;m-jcg}L2yira@qo$&mGX`P}BEID$QSgDe3V6M>v*1#q$8Ybu#f4C*6Ci*bTZn!K*E007HbgqU+i9*ZU@Tiqp@0%wlt3<m8ZLKV
-+DD{&EZH9p&7XOJNpS63H4zU!f$mrc{dv^D`y~m^uYKs!?1p`S`|soE8a(bz=ODp^?P`^j<YzvNt@9uxd$?V(vYPd0x~P!qh8OgC
-ML;oe^ZMcK7t`fY-IA{An21{~<iAK_RBGAM5%uEslPiDQ-mXraYIU6-pLU*vROU<j8V0(s^wFD8j=P=D64zUcf+`OZ$<q?4hv9vh
-sZnYgjt1K}aivT>x&T;`KvF6)aS7$Rdmj2P&1XTr(gW(JX>Tad^JB!Ab(@!|cUW|{fYZ10wiu6kY*HjTG6dFQM8+$Hua|`6R!b#S
-5YT25Vo*6v<yB%O%J46uWP8YGIEueCh0K?tatDz`%#9U=lUTX2)5i`3v0+jfU^~IFVWlc{5;%`*w~RpBJ2%_9)9(JVDNgtU3(;W-
-1kkKP?If%4{^;ze<Z<YXra=cZ)=Pv?Ow&xqD9D<EsTQdyX!arFwL0W=9j6<QyWw;5W5>Hkfz9Yrab)jG3noeTIz_Cu&p1%lxH1)r
-L*mV&&kj+6yDgL&a?^Cs=H#hr;P~*zOjtV9`epamF1th8uFvwL^{mb`j#EY4?PO*GUn4OQ4-10yc}4}@+^;~DRw@Tq_IxKp*PppR
-DVH8+nb+hT&1+<5YD&T#>^ol8O?+&aef00jQS7%p;%nQ+=qqy#d%rG;&cQRu_h4w?hh-&KW{bx1qNQW1OYZxw`1)O<P4A<Bdc=k0
-&@VHqER5-MH$tsh?H^*vJVNe{zZ|FtuIL|3;;?GfGtXz9E5>-DAe$QA*&){%nfzkjBZ^;KJ)6U<hoSe>f7)r)eh&j7^YZumzR#!E
-crOBc4!xP4gT7Apw8+5Z#qejpy)?*cR5l9*V#X|pEDf;T;MPia9c9zB_gEDsF@hD1iRurBt(Q|~z;TAAnr8x@egcdDwm`^l0ugMO
-H-re&6!2~Lg(_Yxq<v@M6Z$&H32)1Ddmm{ejwsiy!!<O2OouC#(iY>j8yF=?wu|oVT`SB7TI+qZzIJTnRYQkvR)HdLLUf>{$=(oN
-uUo2TyPkUIN4+shOuo8-PgB*>r0U}gQsV-+E-CVZm$4zBF)YI%E+k&_<hT=C4>zmRhFid+*bF^Ba{9hRmSvE|Wbnz<={0S@+Hml~
-u$2WcU{soSX}q#oy9Lri6?vs#C}}EAVeQRJY>Nd6Z6NptxuDtyBMxoF>VX%wIdjx78Pj0+XBnIAJjsFyt5j|qX?wNFpNq*o7Y@+k
-?kp+B-V<vMv4dW$Jh#N#;e}zv(}%MHrjc#3yeEe^ug^M8ZqBu=zD`pl<5$O(eMX9Q=t1d|yK$&(I?nVs{*OVzKa_`BZ_IBDd!aXq
-?|{Ise-$&Cv#215;;7wMR`69p5sIP>YMNxyC~2Fvb2jgEJq|{Ei9b`Rgq?S`kpxHy*%UhL9H44wbJI^(N#E+coh!R~#N5my=hGcE
-#@BIx2{_$@k`D5&<a2lC@u2-&HCLP|Dfk+kWBA#=4!PfH4ydhD0Sq*IaP}%FF70^B(BFix_vXElDuj<nNIF$q&r`hqaLNn0N8l*!
-;vZYToy?W_^Trzt0Q8EOBh2XoUuVmiIDK?j9?Uur(;Z4}@s*mOah63Uk{;PwVJnCth~nJ`Rfs6=0|iMc53gqo_zs4@5&UCSS%deo
-7QT}gK4*&j*X6dnJ#NW*e+zgQpC4|7cyC8;Uvfl+NoA4ojP|<C6nh*xQ6#IXQ%^n`svl|l^|T6J(oOw0#eLIA<DVhay3V<?cIK~p
-13lJ7{eXvT_{6^5lkFKQ=shW4kC)CK&$2q`p1~j)-v;vo5@9V$XU8%8yR2&G6T5{(pwuOnIxRn*|1{8i!1MreHXiKg_{J5~YKRI6
-D2@?O@FZwLAR^joMT=mtg438B0u`vGXe~cDdiw0FHX}4QSrrckq=QbzIx~hHforvmiExhz)09P6HCjfnU}^)v{y7D9s?2L^>>Z_y
-2*}BD4O5kroe5yLJ9RAj*3oE5DKC@}4s&sqtmE=Mn;0aif1l&)QV=!!_4h|-h`i!nC{|Rd#K7=LFw?Cdqs8JlvWyEx){Pp=P-)>F
-o19M{Ugb3u*S&lTtCyZWzaFO>j{+hhpur0I_R8-w1~}8E>R79oRNRJ1N#{AX%V1oQU@9+~VXbqgp0f4u&TTDkKg)A-dhHco*~_$7
-Z{ypwO!&yVO<FUE>nj!yC=)da5=J_eVyY!k_(LsS@npEAOmU=O!N=7!I?I8+=Chkg@7K#v?s@O?$_wY8kOWDdHfObm2bI01C&?``
-koM-@q{T<?N4k3e?NHNAGxmRKa632Kw;<RiQ9)Qh*f4g?42~PgvNiyFPq*9ZF3dgN|K|bzmB>7x@QN%iS_hA50)5CI483;2XvGz5
-Dy{1oXS(X@)fS&Z)k7lEXpfO#Wbc%o_i@LgNv?g*7kI4}oF;|uykepXrtH&*mXUct<qXv4G{kMoBJR~Ut;`ot7c9AAmMF6MxN)g*
-D1!rkesS3@?qNlxU8Ulp@*MV&PF?l2QNg`N9bCyE&=3qJ4I-XyvrPOm(oH=7R|g3M+b)iT6h8_2QQN;&zl;{K&dfH<68Eo)=_-$l
-oN{_iRT&)@@!~2EYgKWotC-6!q3<tK5PEt}rf_oAlnxb{l;WE98x3zpd;R-|ubBrj^kQK%WI(X&)~%`DS!|dip%&<o7E<boOE7sq
-$1L13SjqBGd-wc*wy-<HzNqOcLh`)(1L60Ef%vLIs-h384Y){lBATK{MaB&w3`Dq#sz>1#x7}82fn^csozVD)79wD=WLT{CRA4tI
-LnKkNpnY(d5+^fcpT6tWo}H3Zp3Fz>@4b3>raa?{>yYA3rEaJ|l1PFRkyBZ$jLa4lFU0q9uqTDW;xfU3lGwnbh9GqGcMoy&b}9)h
-Bm2+;TJZJyJa;p;OnigB49s4V1yuyj%9`5^hJ{uEq%vQTCWR!B_~D%04_3;~e>ppSVactUIA@R;gfw{AXs$vs(`p-5q>T#GLk80n
-EwVp9X85a|uq?Y6=xuw&xQtalytDY<Zx0o^=iX-mjm|nby_LR?YL8+L)d&VJJAE{%ci!A1!%S5<tzIIoRc%`u(tu*fgLIHkuMb~N
-1?wWou-ByTN>*jlh@d)H2<_}6!t~S<Ds(Ey9BCQa>5)3a+bmJ60D#KxD3Tr0KxBt<Akf8C_$DxRdTs}iiA3@Ae!LAd7=|OMo>ifr
-H;~za>3*}kwTn*m)Wj-F*JE(s+PEF6RY){rs#NN)_0C<c?tUy+ZQaqV&F^8%VyL1qzdk0}2|n=gJu#<Bx~L45-*rv8ZM50=gG`L)
-%9pb~xBWWNOfyJ;G=pH1z#jLcG1>DC+SnEV-7GqEEFagx!|LAf@bo%j7x7^yiV#vo`F4^cEhk{CSU7h(Dko^jd~$5dQP_4|^&HnQ
-_2W67v4;siH(hIG*GaZ6-K1?2gmC5)X5canQGqN3g)@NHViy&?ZUqVA9=aQ1p@<TR=K&}a955~@9d@uBfT?U?7j`E?5pP?-U|18v
-XxrBt2(_lDOjlYeM3%YNfiwAZDjSis*oR{+B#S)8Gf(B}&bwx=u_sbk&BLe+MrnQ;&dlEv(^GFHGzzNPRaNY(6$QKbsHh!LGYEUi
-Ah~2*H3+fZ>N<FM{a-Ih^<Qn*27IIw^I`TMGq~Z|`zs2-%7~YlFkDZaqLWG}dY19?{J0i79F6~1;5FasAW;lWK>_tyFu_SQ5m1zc
-NJajC!^^+?b2Iu6S3l|Pd-;Dqa&QUz{@kP~r8y}6>;Gr?e|dkqr{jm{_<Y}?GYSZU=k=%bdK5NfLLpwMX($}|IEUq|6#an6ChOA|
-WP#Q%5RQRKVd~fn54H@FfN0vc=cQB9S1tD0`TubL^RMQQ!~Hq-Y&(aj&!Tww{HA9Yy^!}Icl*BI3HJK_VfP39ry4v6z<6v2A6MuO
-1h=Rb97BsRkJk0Pv-&?m`o=R+W*EOMe;>1THoJ*AeorOuhZQ<JkKy-e*N!~HU+4Cz;3%h9@7Ny=le3RTYrmHmC+9DL@lIbt{w%NT
-ADWMokUG?C54D!J^G%#z@2z3?Fv5S=zS)v!Fuf=5-N!|=U8O{xWe8!S7sE6MKh2x@&)+{A1Tf!`tP(6q(J<9ApZ$UPw6D-0wJQut
-aGtQ%pbF=aGi~ZW=BHj3W<~TEIor%E@R{XRov`2$ixEW!d}cBxRl_R<^LF5ef9(Cd^&hXpFyuy0=bqh)KG%kFp8*BoJu{z<j{RM|
-CV}_e!uuAf5(p-cfX`fByhUoxZj%-t_W^=^Y#$D=WZR|UYaZCdlb*0WjGyQEczJALS2h2%o)SJP2XbN<xqEkz^-jaDc*7lfPfn~n
-9rwGYK>wU5l)5m9R5W&PMwV71uAM$)Oh+?<Mh4<KWXqqPI;=bY>joZws7&^JZ~tjp;pJ8sAVYhi;8a*y$N6q3%)^F90yJ;pJ;8Cp
-;p^p{$;h4c^5>UDIvia5KHT3ySs@5s>CUN)#Lk-+a!qSmGe@i>kpv=XB#Di_uZfSo4<PEEf$Ai}B15DhayajeC~OWk?7cz|r-5e~
-g}^U<<;?6k_JP11M2U;bx#z59cwsU-I9G7-+Q@#gdA@N`Mg)9>q5PE{ai8UN>Z^guLb!JQL_h+YsqA2nTRX72kVAk-JpDa>6Cu51
-4Lgf1gA6yp;j}#no(#Ah%h3S4?GF+{Q$$=riH<Q?3<WBi_n_?1K)q1VRd$#ytq-MIWx*p~2=Ru`!nkeq;iSE$aY$%~azPS8G~vNi
-1d(re6m+NvVeh^Dx2|{JdVg2FiT|-f?$ytq+rLQbfDpm}NP!c~NKm@JNv}_Dl!{29Fz}QNMUzMviSX@#xA02mjvH#cI#M^S+%;RD
-3TrApP!CN0xSqK{+~bWX^-6|_;&M=;fe@t)j;m_S$OPIqQG@M-z)zgPMkSetV`@6HvpYadW+FnjitUs@Y4`jSW(Nt-_v3f2wVDjQ
-9kf#H&_B3I5%|67dyIjnv+5cLVg?{V1B*Ce#)}W|@T>G>4(vYWX@UF_W1Z-JoL#Q03v3F3c2X_Cv5A&Sh>4rSfdA3qGlW58W{N0@
-s$+~YXbMJxD)OD$orVZ9(do^iFKzxkecOx{(#=yrRTWjzd#752$f}(B`i*RpG_!X4nm`UZZ|Wu2cOzbs>F6E39l?(1-E%}TTo2Wd
-Eo?qt*dn-Yd8bc41I+s=z%#?{s)t&lrbG8-pBqIG(cJ!eKYqaJ%I$!B1|GB~(@A+W?FD|oz&;)paTA@tg06w*Kw0yF{D`dBSH<*c
-+%eJEe;@p3?dv#Vllk)QNPnW2a)<W{^2b~i14q!S*v$luK?!{p8J6;JxuKBE%Q^w49R;+HJV6eP9|K|jy8m#o{EUOPiZpLYVHrYB
-ekGl|5N)r=Mu1Wqj$PvV|1>Ft+JHA9dSwcr&72mb$7gdlcfK1}PIw(KU#q9z`hKsc*6yI*M8OM4ACP}({7C+yPMb3}pEmF}`$a2c
-%oryu!$I`XznL69`4q=<;%zZbT33(OGyq5uiiALNivkc^I^~fs#M(QE$a+CT*G^~YvB)F^+}Izl!(K(St&@|7r=;in@#lNTAlxpR
-3yV^@XrXc->aOO{yg9-x3QAOjsJc!YJY<CF0i89=R+ie<W?_}0#gMkdK2Z9-->dza6wZ)4*;VE7ePgb3@nCgI-Gas=AgYl>S^nE%
-dlrmUnJ!oILq}guF@g4{$v;|u9_?iGR#V!;hYnEr<{_K=v)q~wuX$$Ai;j>lW@2;6esr`yMxf~JV}3d~An7_gHb8xiBK%|D^@$WD
-v9rK$PV@qV0(IWy{5+gc4pZHy@H6pJLtWbjk9+>20wDwSd?<Yl1qH$&gxrp#cWjsug1I7@a;6E>49vs(_5ufJzpb%o9(vdrM~43f
-nA(LW1x9uLtP9aJ%r&Th%ql>JZ!NFTH9xAOcUc*5!`Q=>ns>u}kNN)ot#$jX)2at*kD;RKruMkc56YeVb3gc}-(ha(b`Nm%;!pv2
-f(duw^$)C%v=RD$s+#I}jD12p@sFM;^5(E4C;CgSUfNQhlk!$#wawA%^3#LgS{yn0^aN?2h3YWGK6vuWP_oL<>NK2UYgn4;TWB0o
-+_bpsr3Tv9>HFP)9^gMB3_gxv3zM=$G#s(>`G{FbQ{$rJCNSRFr%7`z8#?Ri?0I=|_{W54Um*Vu&BtThU(}zOPuCtXlTlsRZ>*t4
-@S6h<f#ruDKc?a`>d5tZK$*FeKf?q4QOm47h-m|_MtMy^DT4r`fIk5Y6L=urz2G>$zqmk#G65d9MVC<S%V+tm_WP4G`T8|1I-C0&
-<@Im=0e1XGE3y|OpFdy1CQXx{iUXJg5I!J=U}!_?%y2n3_rN{x?<_~@%{8NNJYLd$f05DHd{W}iuo=!ht?FP1AeLdFK=+N98)<i0
-G%p`59DbpP<*{$-`F*L*aQpiUFnwqVtI0ZUC~E%X+(5XFO#NhBkia_@z7}kV*xWT&6i5Y!r>%uW7v0`U9!~WAN9V`&ev?^lj5zAf
-_liERIv<Cvt)H!#y|?S>uTAv9N&KC`8$v2QumcV(2w+1GUplbl2rfF(E~WcI9R$$o9?&krMH^ZCgVF|_;V^0!fPyfPVXehFE&nhT
-nrMYxfrpRkfnyeS2!s;!cDvhu96D=|CCxl%)#2%21c8nHFxe^8f*~Q3M{0i9+E56MP0KT`8#~4p0+61L5J<s+lfP|RL6VCBB}*?{
-)NwVgpbLN?5Cz7ddc1V>x6S(5nPZ4I(?MWzkbg11Z%!h{4U>b=zqi;l(kd#UJ|PM25ln3pM)XMZHT5(gkO?60DcGV&l=y!x`co=<
-S9syJkTZ)5^*h1Y9FaE@vvvPFOf`FcuP->Gew-M0_xEV<n5xrK-)(8|F~EC*>BU`$rMp*?a~}^t&~u<5@a5-IO1VlRBCb>hs}T8r
-1JB*|duP+3zoBA09_&PK8SVf$f#Ms;jmjgrtFS}bnCqBhrX#h*d(xh3sTQw|FFZ?Ba2~v>U)Afq?mL$3a6T)(gUEL%>Dj@Dco19k
-j^U=_d&h@s#oyfV+Wx-b<Jzg;Mcj5FhqhN>lg;P=-^n*<)Q=v<VICuWpLrN0KF_BBU~_1`fe9_pB7&!zk>T_B+dBD<(82?R9I%Wt
-XjzY>1?R9G_egirmF}U}-^(2c^YmkFL+-krZ`kK<*X2&ppdeuZ*&I5M!_ln(9El*7H0wsD$X@^fP|g}`culzN8Si6C41ip410`;_
-cDrOfz!LX6RuIIqhYp*io3uE|Vcp8s=dQyIC5cQp;{##LaXl^rTy*{)$o$^_;N!FPA?=Uq1V4agU<c-NZq6<?+|%w=ANCuk2lD?N
-zlMM(NO#L5Is0EmWC8i*etBOtzena1xJ-&I{6Y^_cm@_nCcv!yCmgEG9|DOJXd4pcH>-#98xebu>+=l;P)=U@mXliJJ0X!jr<>@>
-d8gQ(LC}zX@A_(Ti{GwaP9IF1*nH<atwR<fdg(!^RiF?H2&BnRI-M8*KS2MJ+Vx95Hlqmr1AoW)8Ns4W#Pn$)wsdNPxF6i$62N|f
-Blo7Q5y7*M`d+aa=zaZ|<<HBb0a7*uQO|!nh%3~EdvM+$v8dDZsj1I_ju-@w@%_9X)wOb(0J&xd&_Zns357z;@axk8G{Ed@zhwlD
-dU}60t|gdiKyuXS?H@c#vwObZ%dHu{<M$enIwV`wv<Oc`Zy6wVO8q})*!^;5-a!eeL&r0&d<|p%^D$PDDunNY#sidwNte^x_5OX1
-!`bAW+_TSazEARn?*4p1@9)4L&l--@gOvR8>O;0q=e_crKpS$z`9NwPWTD~tw$ek^-x^f$+T#pKEAMBmnsn~{n#gF^lf|C#?-Ig$
-$KoF+>-LIXsBJ;+{55V*!SBjyS|EH?C46Yl5UlYP+_+y;kDJ?mb`#T!dO2ppTs!bJ6)1Be9jaUz_NK&ewupjQk-;GueY|FLNU=&w
-Q2LHr27z3a#L%%YS-EXj>74gl>760iG2sXnJqYZn98`cWEG$630daApirDc$W!7$pGzdG~912~-Y1X>hyV^~>1XsF}K&3!_4Hgj&
-2rNMz1tOA&m?a>MqBkwncJN`!FGOxYh6S0LT<kn8kZ3KE$b!OxQ!(M0#YJH-(v%&OoU@53)my`>)j8SLz0Qq?=IyI)6lE}+*I{|v
-igQwvA)vUV0~|HYpi_R7U?RydyrGKylSYt}4hShlT!1Bk9Jt>(xNFV&K*<;&!z7rKoVUZ>&bAd`1_5)lAl0e>Q1RO*p?*eW5puS#
-7Sfb$U5A6eT`_x=!8swT-OrBr*K|?t&zafVmQ+H&A&R=jzp~^OS&*wT`E>PDSe7F&Abwy#b_2emgV&zdNE}Tu0#RM43>#wm+q6kC
->?&D>2_dn~4bF)$R!lqxT|FCn4`rB2*bER@ZxnM#0)I5fJ^lWg<!9Y%JDyv=*CwB~AF?I<oBND2ryB#cs|fHgK-Q|{TxguxAn>Yu
-<xsX>j!QWiG6-pgbj@hL$m*OY_}-pBVYEM`C;Bi9NhtOS{Ve(MN!E8$+4J~c!p;+i*vC9D=gaEtKaeT*+Pf^0f3IIHyZ3$yFdGMF
-uhp$ww?8i3Am|J9Z=J1ei$Z>R`sMH=W3%6n^V|ZP?euqfdxSWXbMiu*-~9I|L)Q&IABB_2oY36+3V7f{{pZe@yl;of%^0Hbcp?GY
-)yqhW`dF$#6r=@TRKHYj;mhgUY5n|ReVCrfHFAftc0m13)cpN?WI98T^kr~p6@wYg4c#+LsiDPsYKO;Eifq<Df>*e0)?YdfbFXcG
-V-9%ZC-Ut;_D|-Ud0;4VoHfsty8cdk>ctKiDJug}p1Db-PE51n%J0oFM_gQ0X8YVq)K%)?fx`?{V1E=j${XU$5-eDEb6VDdh(YR{
-JSL(QBFI#ghA_o@wKL_$b*Te5nO!`U=RdYqAT?37?)l4(w|mFiV3UL`tBm=ls!c>$q}{_HR{CSxTi;L9IKNqCRt1m<-P1Fq5f&{{
-&}KriK_oAY9mu&wt6S7(t~lIZ@U9=0sRM))Yib$KD5X+@E&UpfP>CZ2iV21@*$zi&r|Ef-(^_7iX39yG$8iL)u8LjCg-7Uw8V*!Y
-$bteZS^B2CP@0-&Fe$-F?W;TNb~HW@ie6ZEkU0@T(h}1tnr*FM5#F0hyN03cG{#j&BGNb&0U)T{2$z{4lf4{7JB@v7V^d697pHW4
-El1Bv$Rs`jVaByZI7ow6X{rt0MJEq_h5h%&Ow?V^>e*^yVbCM>D6$YNRY40xC|RGe4nzUqKpNc-F8<f#_~8xB^_}HqC_{wPc#wC|
-FnitFNg}0>p)glLXn#hrV?qWLJ2mit6GwJdl>P~}GwG!s85cnU&IsRq1LMI2DflI=<$w*N!{Pmo%>zU#Taj%Ges3x}HCU6_mItun
-G<m5+63|0X?ceL0^s;imkr4a&xb6GcdCI1fZ2GrbrhM42nqZ9V^7CJ=5b5xqtj;e<I7*Qz=1Qo7MoyVtqXVSSJABUkzL#8N{&xAs
-91gOK6hRRPL*?X{-f%=pDI}QT!XWz7BFB=KD4>Y3(yamUNQOiiN@%w5mV+I;A;XNgbX{B$`nV;?o(f!5_?uNXXB=8YqmEGHwouf;
-@}dKJXb&pL=3C2x6e1M6S;L0~O>X1$x7+mRN1r*zXJC)o&x&XEQm(A82|K4cszGn28uZ=CU0Q;V9^Koon|QQ~Ro%PML+;&N`l>2R
-k-+*EU3e?eRT45$aOe5BMhNO$-iBK7CJ4~tRB@*!fd&ZTL*Cn4#?e|9)`-4|^+JXe`kh4vq&uz!iA1>xxvmf7T-c(0X4>t44J}<R
-{G$kt*yF9Y;!WPeM{YHYED5R?A;Dv=`FWzI;O%c6+;P1k*KwLdig>&0R2+JD^W((pv{p@x=wrHN<klN=gGo(|f{sTg2y&W{V$en&
-4tK39HmHx&gw?K*9W>m&4{fgPZHi;TerFUR<t_8U+;L4pC_yf8^e^Ztms6|0)NV!M96B#T72;e+7!xB(MaYk4bUY%X$47E6hj>X7
-2U6;1LrJ^^O%*LOiD)upwet?^53$|_D`UA)NzEQ6s3#dg5_l)uS<|<7sG&mCF4y>bhrOFz&(D|V1}t;(;<dy{6j3kW{n>wL+4<I$
-tB{C3GD-bEe5)1i&&tB@`yOX<)4CjNfDl;}3g^i<Adfg#<(KWgDHDBn@U4X@QQUPkFbwhTaeEyr9E$~?J)S)u9Ui<5G*H_eL-o%m
-++MBU;DyYYF2qo|!3$4n>@5VsR6gS8W2t{EIN?VWu$`?ZgnG!()Nu8n{?gj;jL$tHDjXNV=IRj{^!23ks7`9UA`e2EWd=?PM3!WD
-Vm%g8btxLXh;lX_rw%BG!kBp$hX7opVxsYeazNP1y<l#pCH;8zIxQ85sBq#3;(LFy?Wgcp^iu?)`@4!@q8<sVzF0JcO1<<q!dbA!
-NB_vz{!!X3K1e2U^rkBLr0x&nBjC@6kfMqxr|+Q*_7nRU#uq?GB=N-1fJC9JaO7D8RJ748IAS5Ww>?Mn8=6rxM4*PoaA3lc$a(v^
-?D05B$kUNDBnv)X{xH%e@sD59!@E=--)Ck4(G8A6d6bq3=7D5kHZlcIVbJrlkitlC;5f`jLk%c0!%tO!Y99I11gbW(A)Y)i9dsx;
-=?w^%0g4Mseny&phGD31aSq?*+&856>Idz>&_$0{!Wsjj!kX*YOw}qO4j6*r3SGD$;tq^aiBlf)0KgeZkl2A-2vmtWjB+wZ5CA^h
-#W@6-Y+xM?j^^}M!^E$TZg{|cThMLa_<o<sZ|xpKv4Hq(_nzNz{ZGrhSLA;jk8i0TnDu4@x4+YTIzEql4U9cQzl-xCXuTM}vM<}K
->A=@XKt1WFr<T>>t!kFtQwShsQ`{=FplZ>15yIT`THs+0J7?3%ca(-4Y9Ri+sw=q<G=e#(X=56^8dp`He=#FoFG0a$vYO{@av>1v
-uH$DAIMcU5S)v>-54E^&ZaVZdJF($Re?rnKM{U>m@TlKR-Z)G1I!_4|o5-B^75aKRmhHdJZJf_noiC5CG>mp`g~5TMkrZ~#XbXaH
-TA8))X`UkWoaVUl#M*<MW(8?)7mUp)(gB%Kv~5WWX&X~S9ko`s)IMk-5RdF)Jw!NRAofG@*>wfB%%=esxB1cQ$pl4+?;H`bZ9x=|
-ygq3R>`!K6yydm`{vI#JGr!G0LV*5rq^Wy<$wa?Z`+R@$amR!m7~fa|P_!UYgJ|aFsZdcwPks5roxFsQ@O)6gl566B&rr#_!8H~B
-9Q}VmE^!=7*(~WlZh>N4m34opW-be&FjdHC7f_eagX)zsU8GlN$Q0Bncf}DctPmHHL&#thF}YFePROZ<N&$6j9Bt3DyMFKeY!wKU
-|EwTnG%!Y>5XeVWD&ZnTj!A^jZg$xH_F^5;E<g0R?;XZDH-}HbE;c-c%^AS#ph<(A9l1mlH$DEZo0pg_pGSwrlMZ$l@39jJ10;H<
->D=cUh#LzM7zwsAgvufFyNqliq9Af9mWa+17G7AuX~69|=6b|zAgFEHup);Jwl(*N;&CA&oTLmP!V-!pLm^<bh6w5sk!eaq9ZF;X
-6-!8+@*o)~WLRRsP$5DQ0@1ZgKr<T{I1~`gMNb%p`d^8|J7eNyIi(v&2#siVK@`(~1vU!#*xi)L&XgA_<P%J(FsL|m16I?sg)-+E
-GN6p$h0aAiaw)<%7>FV&TUa@47Ht9E@)LyHj@p|OOe+BxJEq;*Y-X4kh8u6K_6|ii%Eqf<6mTAP3#AQ08f6Vgw5Cf-w1KT)ZFN{~
-R(2G|Jw{w_A*aX%TNPmLoS>vM$P<L371DB&Y1o8VM<hArhCrGkArpvQN`~{w1=>nYq)dX48Wl<aG6d8<a-52C1wd)o+~5dt-!4>=
-wJQl8EHs=j4YCStDm${UP>>`Nnr<0)Xsb;GY*!^_<O0=s4)49V`!4cbJrZZ%Jai)76bzd%;y~gR(*~e6k=_7kRmx0Fqz!Dc8&*xQ
-76!6_V;~(rRP?$^7(Tn6bnWrR<C5P{oyaUgBx-x-k9)gdoM{8e&J;52rW7=X!8e2sPoEm7QDFv=$N+bQGDm0)M$wWfk`D3`LCA#D
-QAwgqoXitx+5_Xdm2!u?5PAFPAqfC_+ZiG|%aW$>2O7oV1j|vprt&6A>QHGKcYqB?Idu;bQUG$4$Q?teQ+>A3oLM26f;1&FG2?0}
-A*2mUNh=M|Dgg~U^}DIOG}3P=o9jw(P#Z{UQRH!gQVJ9U(g%3RU;ZEzJm10x)HCd7+sAKi=Hxc<LXc5Kf*(77Kj`w-km+oJ!U0hB
-{+C9p&*)JQHe~Ja@FV~|EEmp241p}ga!i#|>*#j(9T4&VF73~(s6eIkQ~n`Jo_|stbF=nbSf98;{Ieq%ASpQtse?iEp%tW!goUDn
-iW?GPbLwtdw(S<8jv>iX6IwVF5>vS@p=rg`@dORPNq{Az$Nt{I==h*5@EK;{hcD{<c>a&-uwl;ZY#a0efFp-abqph&g0J$#5BEZ3
-chwRA6d*t&5HGh7fv~zVZWJYuIi*8+br?`j=js-#M#P@_kpPQ3r;7i}<23MkYXj5py`H_hPMo?awm^q_B@j?h(E<puAd4CY{c{s-
-g0cgn_u-54`34-P(lLL4fUyK~;6B*_zhCS9KePL;z<(N`%u55!H_Y0<rPDM32@SFB+it-PQCo)rzk80yWHbnTsSwP>3Xg7^;aoL9
-UYA4E1v7TWcisiSU|JC%A>rV1Lw9Ag2fMRz-)T1)<+AHmw$bnJQOav!XQ~PU3h)>}{CpRY9GQI4L8qmmfdmjh1GELJX+|x=zL%Z2
-k8CRJ>ftWSRqZ3^G9@nj4Ka)0R7KM=9hG}_33e2QZZ`r3p0M3Ugj}#hW{wO4%V!Z{m`h>AY&QY!ac!7fNozk78`-38Rm28ie2A8O
-GOZW|#f)Wz5E%s+(BToVzXwf$XSD0TM7>`*eJ@iEcb7$it7t?>EF$V6D4%(4@_?G%ZyCA}Q4|RT=tGVmjua72CdSPmon81G&7OwG
-OAE8+%v!<wODMd-VMx-J6Xa?*HF=_z%>XbJ6t^LuF)eL$aZv$GAQ1uR0xZP0#xi5N-ro89gVZ0){{OW5l@gE)Ai^4mpqOYZ!wQBa
-H?ko=>b^&Abi<!lZ(~%Khxqs7uH*QIx<L1QY(1ITi)Pjnw`0FI_WQJG2ri^y5CM?^La`;hn8V9!tk4lBx7>bzpXau<7P1*(A{OW8
-fuJI~RroUm#35;&bl0A@cR6=;?e*)r?I(C60GhpWQGmsQr+jUpFq9@D0;d&8GIO4dBKV2EPaGQwfe}Rna8w^-&N?kvL`_#gLr@xZ
-6g1F`I<aW*o;felotxDSND|X|<^U(N+GRP-7+8wT!5b|`JKwcpF69&%gYUSu_LwttDs^b|1{Hb^HmDkZ%U|}0`@sA*<;&rs=Xaax
-@z5KPj;=pP=;ix*{_Q=&y`BV$6JLM~1;@CvZa}hRkRShxHz*2%f6CDQ>p@P8hZ$BylG``d9Z=BW!MRSl4G%<5`O}UQgvf^^D<5x9
-UbO|C1pjJ#9VcUAhv%&1KiRNd-iBExa76U$?$))PoERFoRSG~tl@&Bd519)xYfyy@Vn5dSq0f39pKm^MW7ztVZ`4{p)sIHm2#WX+
-j?@?Jh97~Uq!fPY_JbI%(MU=fuRLl4)F8n(dXwumAR8+XG}K)8A*ZsANg$w%SKDW+ovdRGC8=vYV=(_tzRhphT1Rr-$NU>DjJPJL
-pY`8s1dPf`F~#*3+!kg|hq9aD!G`w1VdVGCQ&NqJA`$SRhZ359Q4jn6vkp^_UAV+hPb*8t!hAEXHjp-tY~@Q#NkY<IoC9ma=-<o#
-&sX;XN-O{~{wMyQ-T!Y7U2l#bWB=jJTM_<m|6l0PPzP4u(f^PAHPiY@4(I-zU3(w%6hE2!d4He&_MJ?_W)G*Z{4eh{h;?@Cb$~cR
-LVl7V%x5#k8<u~_Hwa$C{u>uSLvaicCpX%G`O{G8HoeyR5B$*OWh{Ttcw&?N1m8!Q-kAIp<bU6#=a^P?oj|Ytsp2cgXEr-JAhR=B
-njKs<q}N%a*(Wf~y7nUw)Se6+{k&}54mQC<v>Bvk)9XqeJbbEsK)>LM^i89oJ>vtRC>(d10EneMuC;m(PAKS&R47Jf5K}pWghsGO
-01KhkcHOh%FaAiB_$OCjP)wuU;T{~1^!Q$9iG}UJ$Kk>3?5-2BAY4`i{6k6Q<b79p(3vNx^#`_l4}#k59()vN;_FU8UkyR_L<~bN
-BvaFHw|me$NC%R9_HY^?aXA1y`TNW7(>egqa&`5za_kl4d)?GHqp-v=PCTVvv!L-u3<6kj?9{SX$?;f}x0?*WESob5L_kJf>7q%l
-<50*Ph;lbJGs!gcC>@l>$Z^O|Q@Ou(I9|{&jnkrn_MzB{9Y9Ow8y?^I4~Nyr^=mV+1G+n5$Pa0^e9qqIb3pC-fdA0`WYPXVurq}E
-;6{P|VfQKhUsyXP=NoD5WC(yFS@eH3pg6mp55_|e0h1?$(U>GZoBx;Oejlsv^AE{5KEKPb&ji8!U)}#dTXucF<Ni0-s_X&2Vbip3
-Ll5vFP!7i;qr8dqJF*-h10waJxv2hocY|-Z**O!bHkT0c9gy!WH=l6dhu}_P2tRWTK=Oo0IZN|5WPI6~cAUvVh==uc3EkUxo2JNW
-*n~gvu_TIZr7B<%1i#ke!sGBk^!f+<{Nyn85JGvU@I6zZ1RZtgFHaNq=3?^qZ)80t_D>>n|E<6I+i40~<2JNrKMf5AC;H3I8Vu|`
-42y&vn=P)WcLaDZHu-qCN&X*;O~H=O{Cz)P=>2Dj&HaE`Lw?l1&UD1dFQPxQ3<KRCgCSWb+dmu1Yy?*_7|q=##MB3XqnL01W2IXs
-6WRIS0YnahsBDmcY(V}{1PA?Ya1(j^yM8`juhHoFU+`OgU%16Tp-3N)f5?B2ivhri;w$$Y{KK2tev@{U58orr`QyvtVCJkg4cb3(
-f^_Zex}Gilp2-aZv?Z5A@g;N_stX~mx{hMvMk}-ch08My18M*txI!4l2L_l7le~uK;2wn(Jrk0$nEPZ8LnicoPw2-{wayHMJ2$p!
-Cqm!mfB4e=u2_dVltGv#rh`-5vO@SN^gwCa4y=gf&o(IV>B)3>tRJ}Bqu1kKsSHjMMC9C&EC2`sC4k2#H9*{ZM1iPm1&?mi<Lk&^
-bI`-mkPpd#V18Cje#@yg(c`R%g2jXX#;R-iTl;dFB;I@=^MiGx2&qO31ED6U{DnRL)v}*1GJhhEMjAR8f9d{@AE)<;`p~7x{m?lb
-hj#e@;Dpt-d;!4a(LA&Hnrw|J`_;>2CB=4+;_-;f7A1D(8Z?y}7{eK~C(=jM`b*hK<AuQDl$<d<SQqy3KTQWu^#2?=@(M`9>imD@
-G$Q`UprwT!+y~kJ@+kv4`E$?F-TY6(>rd4O;Wz8dGQ^OmAKc7m_O;^EdvM9J%I@hQ{L|sCxYX=Jhcds0T;-T9B3Lm^ll8Mn{6B8_
-7_8+L88`ntFzDTd+_Mn2S1iOai=^{rD-5ypW^eKR-J4G5bjB5m^y?se<MHLjm85;1a2n=vUt83j^Hs}?H3>|?5fX<|W(Eas)@TYd
-+u_*nnV5*eVptZ0GHg1B5TvZ@$58VVet4jx(6Ietc6A-6ULBwZQinn+lfQKS4#)L2aM=IH#~%|K4onu^66eJLBryPfR%<Z)-?a`W
-J*9FH(9J*IY@QO%ay#5ys-npbL88c#tpbi@_j}&wIS!@BhhY~2;DkXO;So!Z1IiOMTD0CmvU=pqv-_Th`uX-89aRs9yO*A}-oEDb
-sk98QcUmW<vo}_Hci*8WqXi2Ani)gbxFL`-9bq~kheHX0z-bR+VzRg(ltIxBg2+mzK?@l|8{7YXsmK3?yW7j}AJ!tlkM02es<)_*
-Q2W6Dmru|3aIds*;LKn<Ee_NTduO;keFx3YWcH|IMPy-8D#||gpFe(lEYf_x#;dI}<-O^-UV6QWu0ON+%n2E$u8|U4G?~0D6Tox_
-#$v#$#y|BIwbXCZEqR{4Hm~15&T~xD&kPA@eIF1a(|$9q`M$V(eIt30`F$7VZpT&56k<pcr@gM_ac8l0JI1`U^2a?-AC_anqooci
-?$%1HPsQXKwa!^RvUc-C=ZWS_=Q8<ybvV-Ys=KMt8adOU(D_dLFTRThUiX3C!-2~VLogVHOSETxd+FLR>SPX<JMX0w%&hg-Z`E&I
-b~$2Vtg(}xb1=iMsrRBVOGizkJ3RoPsI*0A5VXRl_7Cg;59%GmN#U)5IY{duqVS1rYcBGdAqtT71gh)0`aeI1vD-ixeJIjWDF~d0
-n4ohLudc19lNVhk<IA}B#tQz=Qkq`C4yD{*{#S8yD06Fs!GyPo+qqHE1{Gn_4+8LCX%gb3Zfs?2+nJsV+IxEYXEa^7V8jfMtYOx%
-9is@&0^Z+B=^3OXG;^l&nA*4A`ObwBU-BoD4<-hA0F;4|m55hZqt4Svgzg(hbYL&B9TawbQv*#ubFuLyo-!d&E<gEkX*2Yt1ElO1
->)7`&_r8dJW3f+P{7(K+>peYO#PpihmGe&F?*%l6MLnYW$GqweXm%2um3JXMM^K&vFK=t<2bQRF-H+k*{%#G<bGPb;tKU)Xmg`Z>
-gRT#)AbL&U6iBl-LcmK$hDTiaPNGP7P(&t&ETJpJGz3B^?f!lY+D3Nh>BFcA+H>R2u@e2d7<?h(D1ZUylgRWf9lgGdp9gn$FqkSs
-a1@DQxnt-<zGrMnF|M-i+;Yo@Rh0=$LlWCN%K6MXkm<?XHX$#Uj@)_&o(}{Ok>vOI*TZ@S0fPfnAbL;kKfnBsj^}4CSv_5Sb?fV|
-eaqsXm1c=?Vx%rJBGhW;WvUV_e!xl%s}0C0WrI1DwY6WvDC_svIi(#GcT%cFgi0kCosOZw!8bUD&$@C<>QkOFwUA-<)8pM5{+Aw~
-3m;z%UvXMKDz)XM<AD*!K4V$ej<{SS4^8l_4J%m=M;;(?IyVs%xST$&O~lmNmT^jA&cZn5MXwRQmIOW>+eSL)P3@+&&ZWcWRi&k4
-TkTy-+J;{EfsVOhLCu&Au|mYM6S(M{l<OKe*0u>{m@uOx&`INq$Dyw|*E5`r#-NzqYq*g?RzbEL)Dc0)fo08Lh$FB+m^-oo4}St2
-Cs_MFuV_C%vjhFw)f^q(&h#{T6g3XHKWy3OQ%D+o@9WJePRHXFV6Zp_1zCs2UyuNY-ShhAeCo}89UZAng8jo{zdzZ{vrVKEr0AU{
-mO~xZ^*4l{sQ;%ucO1-l{n=-w*oK3(z{`h6^s3e%{=&^Y@Wgai;JzoJ;JgVuO*n{m2Q$FxG#)9`yd2Kah{JFLySR-HAc*w8w50c#
-#fR<v$@&tn(?Oci@I&)<HjMmCrseGXb^W<J|I^0g<=Db@M7t;1|D~1T^uVzn`Zzl3@Xtq`80NQ->@YV8-Qi#xiDM-aP7`T%I7ki<
-nT6Y+vy{Y{mrR0T6gtck7x+t>4hJ-2)27b3%TVFW<?{z<Ht0&TkDvM56&8B`p04P>kn8^nXm>PRaYdCWoY}^Sv{ir%o`&6My$I_V
-440IQK|xF7xM9eX{67kN{m<9-d>CRB`0V}~`}Ka_%lf7J8H0;o$U}eMEB^UE(g)xA?AE~iAz}ZUg$3~ECrSsxh-eS<SJ(OW<FMn>
-AO4QNa%jvvJioVf<O+Bx_5HgYK3Hv|1Gl+u&*>*YkEzn}!zVlWY2Fj2*o-H-6yhL^04}-AHE5C@#Ngi{?N$NTzxpK>VXje7)*c=V
-rBGe3_f-YagbYVk42x7W#u;R6ltg`>*t?+uh^U-HvyI8XexJzykWZ`K?e=hScEmGn%nw1f_oIy4J_W^c;C5ePuZj{KM$RS>XoY{p
-?*ae3e^n6qLgG?Hm>5LCBPmw3C;e@bK=u!+Uz-CFR3M;IwNGOMOfT@VQvP4Y>QC+dhy2R8cFT#Is_<b0mH)J9&_n&)K;;yB>3(Bm
-R7I;y)&Fx1GET5bKps5-{9c;>jsZ_fP67_GdLR4<n`{^E90R)Sfa^C;vs~rZ)NFmP;SNXj{n)Sm-|cUt7lK2d{qfos**$<B1sEX7
-?QfvUi|*GR4&U<Yv-_HzB+Eg68M6SjG7vBr|I*aDo@d;CKgaX5Cx2Vvext4Eu&qVG;9ri%jA=zb6S(RBZX)MfiMm(;;5vnA^8Rwe
-Qk{d;f`5L!-uyj2UhmzoqvWs;mx!K|BKF~$3QY6Qtx(fFT{K_VY7;gNoVm~5eSnI8V?_QOvD<79F8$EkO^E$OhO}eGKi&U~+U3Li
-Q^efnw*FqT^C|uQ{$}^CPDE;d#&xd~bL;%0jf>Vp$a99ATMV@A0PayqDLeuXc+itj2^H<wJVp9G0B~?C$zkT3n+EC0P2Dxnz)lq8
-`?L>KbXGYY&bPOdk5(qr!S{}l@A7vCf53K(n;b%r7T9x<K3|dj9RW4xN5^|s!I{RT_Zrv#4Y|Ah^6Tl9i})R#v9CpZ-~V5n#L@Tu
-gOZWX{Rgk(`NI2y@92CG{J6Xi&i*<LHEs0))jyqLfU^$;g9dcTE&y-q`sgA;AiA?CG<1Bq3$D|`bt_pHW@VUfvHiiOkNdL|D1IOJ
-Q~2*r?q7m+6Pnwv^AQ9d)64_jD+-<{Cm!qG`Fd+!O}F&>G50>dGuU<tr;+FH{{4@a$J79NdyZ@~pS2g@c`8@7K(uu02(hKFv;g)`
-z7g{9d<-(ztK|mANog85;4$<mpqe0x4t-~jJ%5D!OrtSmGU00U71b72RrtNOu@>@u`SCN~4|w+|uYxoo1J*fHA;hehtVV3)B;E`^
-1O8xAb-VNj;B}z+54Xa=O^IJv{0VvN7$P0ACk#A@at|A6Tg#6V*MFfQlQQ8sk&*?5Sbvl}liT0rmV&XZVvtaP{hL4P{Ckc`r?EZB
-?SLOx59!1`UGdE9b?^PR`^@9rYUCVuKGIJ^{nO8uDfOZA@cNw{;TGZ6ZVTU!kb2a955uKo2ZPq}z;-*LY2<eNp0lr_z&_pnp!9y9
-`H~;0RQc9UKUta$I>+@Md)uGyu=f3YpVU2F4yq1&;Ry7UL$rLJU%%SFS8#B5C$RLK|N7ZIXT<i>m9~&bqxcm_RT6g9js*|Ke)F}N
-x*V2c5v21c*V3(OXZLH7Y^nGd<aGIB>K;`FGWBu>pZNdN-&<5ygT6!0wd`)((M*=n3-{#L=2=>&u>NBd(s@)7CpbC_-~1f(-D2hk
-S<mmp`=7a+3+0zT2ENZt!%0udoMhoKjY|<#BB>f7MJ+2fw+4sL$dEiiU)AN@A2<WK<FT>)=6g*VJs+_4D0AKetqr^Hn-bY{?Xp0L
-;Np4`Lt_9hGK+hU=i|lwndu*Po8`iIS=jewA#qwDn6Y9}ia}&inY+<CJ;+n(%YG0M8is-OX$?Ak(XibzB__}YNWWZ*h8&MuCZLe=
-d7W+KLv+ZEFqmxLkD7G^dpJGJbs_M~G8ebgdrtRg^-k8j%cQg8gwjKvGoMdLtY@Ela)A}gSYYDBCLTi$0a{4Fzb~}x6Vuvmg!TQ{
-9lkqgG}pN^FfA$gjOk*ouft$tb4T6mNj=Y&Q0`Aj^raaww$>~xp++4`QyHQ>lgd>67o)%qXs=+a)z)>MqGH^&?C0sv+pmtZF8{lI
-Y?SQTojuuu1|k9>JcI21sR|zFlxOYmsQJ@VjcjC;Q~t~U*!`M0C+G06H!^-?FswFt{ipHB2Y!FlXAK^yj|52bvM+w&sUd4~W1kQ1
-Q`PA71t+RA>&5y=ADm(jkO7C&rvyKQCvUjhUs>>8dU5-cpa#co%QNlt3+ZHZA$DBdd(Y%SzLCEke6|ZsnK~F^bV;N3JsXD)xY}8I
-%(l&u#{|tYL1z%c6NAHpw(6~@+S}MCSa`BUfe+U*UWU9o*+hEUbXt~>p(u#voRS^g0{s_sI~6-m<iSplni_|0PRh+9)P+TXMM50Z
-%84LVrz5M#*s^~aqxt`)wWrnT@ziu;g+y2BZ3}GM3IPllcoqSLGZy05A(Wu+b^MX#V6XI76plVKmGeDbDfW*QUYk#19fE9QI#Wkf
-fqFQ@chx?;<cqz<dkLga&?BY9V6ghv_}1Wor<1#2iX_Lq^z9$V@;`CQX}z9d&Dk-5q6qo>4+Loci}m0l{o7-br~JPJk88S{Wc)Mu
-X{A1R+z)QC<<9`$aG-h6D0GQ~Ab!n$Moa$d!^=|dJb#h)b^Fhf?>=Oa0C%G4*~66S-Br{d%<MTETBtY11&CH5CaEA}u0vw~b>guT
-Y(H`rQ#fv6q`@gdslWOX>B@FLdA6b{2i5QA_I_S#>Z#%m4QHhPmb1HX{zP!m4Z~)krF0;S#zWjifsfjg>YkvVGwOU#eUONU$k4S~
-4RNTKB*!Na1f2Ie#<pR0+^*K#`0qR?vfbCb(k{v34{(S}j&s~p7@r`+Nrjtno13?HObRB<fn?a1ViSMt%~Qn%0TUEKRm=?L#J6s|
-uHF<o(0D}H*pS%`At`tCV*^tD-)=;r(1j_e?r=iD!YB$_DPH$Uj?yEs1WFvbyXY2(;G(BFZX2<>{@YLnm<YwphJvC{jzOWs7$MML
-J>DXBcM;ykiX_nnUz7TLg?*{Zmk@Vmukes^^korxzupDHuib~DsRjQN4QX3V*$adXCMII4+|<*pP7uSocqBfrO(8r>G<^4%SbVL1
-WvYgvR#i<7Bdr0Ay2`3uCAvx`xg~`@Mh4-o6OIV5srZr2zQ2Ihx;R6!D$!^w5a208vIHC!stX~waBzkiF()9RIcFLYT18w00f)Eo
-^@kqaY<7o?ADl@JO%$=OFFhN<=_kK|`yMs{=o=zWZ*wCE;3M${bmMmZf5iPaKFXX^0OSM<B?xqdm<0_6jUYO4aD721Pyc<-*17{B
-rkm|>3J>`D1znIIDgMG=+Z-RzgpM3xO60UMJQx@t579htju7N16_sLR5@BZ&1ybcRlt%((GDw`LGQwiZ5j}dv03V!%&^wSnS}ZT~
-!eNjPtGdj8bqlWSP*or5N8kKC>Ft_NbOGI%KVQ$ETljoW>f7X;CkNL;MIVBP*UV3_cMTi$A9|iE;nsbaxPMv>u<;@0Oy8M5uoV;S
-`;XSs{yPA=)xpo#S^^vGt<K}DPS5QR$oY9E`=vy?9`n$2BNNM_Nw{|Q_ZNl1y=xB0eWU0FPKRJ(r&wXwJ{+g2eVVWck8N8V*W2it
-LeVwmq3cVnD9XVkpK0^=>_gD=ZL(U@{7*5OpAgt;Z}bdmGv**r25E6Gb^~T^KwJ>)X5g{x2IM&FEEsu-iR~ZI{|FG^N+*XgrW;gu
-c4kBX9(x7l#8uQCU0rz|LYoH<64FEkLm}!ileAZ<#Me<71_GQK1A~Ov7q5`g`p(!NQOGs7pAS>ba1Z-Wx<K}O4S1pFOdIUb!9Fy#
-EHNQ60b$mj)bT!fdsEZYb!3Ks@3$50J9{fs4_e6ersts7Y5@Hj?-BrpB`6{oHJOJ%TT`~BZXz5G!Wc}z9RnS5hR&D`h3IkbHai}v
-Mq-PO+iZGkH3k7Dmt$o~5Y)1a<vO0sjh@r3c@$4+C=>z-O+i8Yh+Po+NbvZ5-)G$8v{C5HA2QGFKb(*<6HC6A9sbR$SZLRux@u|&
-ompg;`!fL&)kbr=YA}WjI%5+_lp&IL_^S>~nb>yd*678MH#+tGf8e{Oh&+$Y^uCD0?fNbKJ8n!+e`o7N<=y5J?L6XZ*-9hZbkl#=
-gqlS`MIHYhP>uT!mVb-4h#Xyv?==U+LwG~$4>LI5;r4%j((*VD=&zd(cdzufEPK@c!Egukx;T8-!bcw??l4RqLDafBZ?c;b2jF6U
-XN7VOAamu^K7sT<y2PL0%f$4+^MHVfYd)xp@6qDfl6%M@no1AFF7{}`Ldjkup-_S!a{ORX#aP6NamN6V-uI{<@!jwc*_0Tw6rPK^
-O-&)Tvq2dzbQ+a|l7}F8Fa-~TcWlf79lqz@_&GoXG$T?E(1%f;Ou}{0^iTD*U>qI)O!k-C;s*vpdhs5=jzBpeI0zFgaX`H_o@Mj?
-qfw}m8((Py@*hF}9)qim!4836XR$3`h8giP|FMu0Y4AT&s7a<AZDBtc=1??}i3hjdXNUS6g)KP8tiUxM-Cbz2gyj#{f>sD5zux8o
-!{n4YR6_*g0l{jJg|F(yaFYl6eL1bK@a^<H2d_Wy^)ur}Xw}xX!n?KtBC3p5B;EwyLOBeQjGH?YYgI);YPh!-SNi+APxul;xTJp}
-1HtfWNmzKB;x0&FguUc<bS@0FR`0eysK3v*%lUIh^KsAtyF**|20_6C<ivY@|2l7&c>KWtDgBxG{#O(N_sVw}q%lO(j*zDNe|H+%
-Dq?k&h??hyO;6~If&z}1Viiic18E3AghdY%$roAtW$>O&U3{o8H9Swd9<%v7X(0TQNhjO~#!uGhdy`C%zFoP;&xxAWo``>Hw}IK;
-L{lmol4VpB(KSRAB?&i$m^Z#A<?4H*lMv|z)opdiF6US=1b4D^e_Uu+_Hq^6HjdddqtY)n%(5dU4ktv(Vf_5a*y8_z{CW<<BXQS*
-U}!-Hi#EcxW*@KaKy+t8MV{L_W+b1*fq_d<L)N0<qCZc!zo2Y@Z^Y1g5PAF{Jt@fGF#gwc9RbLZ;4ub@DQI@A0Ec0+>-0hiMIXe0
-`v|MEYJ>g4DcG6>fZYSee|_qWRFpn~3_^O8{$JI`PAyQa%404Trazn~GyL{+vp>edllf-vamdBg!_~)3&O47kK#EVh5pt6`f3Yg!
-f$Jy>4C1LMrzF&muw*~G1Tl8p`gM@xxN9SKDoCoKOzEjN!)%9<JBhfbi_b?9nhdVN2~zu`{MXNS?0RHr6Zv1!yR1P;6slu^z~~Pt
-*?Y`RvQ0Aieq*UT1^x~g1xZMg?9tJpc-ap!|Ks-Iqgkgfz%|G1&#vnINPeTY`0gw5o-Xaf2@1>=)fD*Xq8+UI7*44Jel{mrU{{sR
-uBOu=fJ~nm#<0t;@lSc-<F>fRw_?_N#0t$m2maskDJF9WZ=HkpQ!tV2=3%QLUu1#t`+jpjarOP5*6mpJx;BJb0tfI$DNDU#^+wjG
-vasRZT7-SLn5vli=CXkXiIhveKW(1UnqWDD2p9O(f6o8Y=eWAww=c5j_Klp)SD4fs7f&pH<BMF<AWS>_(`YM*AvvWTM+x4sS5({p
-p5Hs-wBzn^eEaKsRMlsswFtMYmS4!PlI9OH<gpn@4DfiiZ&=8X2>CD5S~Vii#IBtwSg7e0ah)MqX&Y_7!~AP5miCg2x6AJxi&IU(
-w2I({INok8z4w^pO9K>BC}2g3fRG0XgU<Oh`qFn+;^mjux?o|Jn%q^=yRO#2wH$4AW1=<GJaa?Wob@qJ$DL=9ZQoc<(YBym2zP5L
-K*NP=WW|JlQmjWI6wDgc)b3k)JFR}dJC6p`uf6SchAD~lv*ldc;oEWB9i<DpYUy7UMw<E6`^k&XJHBYxF6~paPZR5#adq<h>GeB}
-Nx|c!=XZsT_MaU}Nq!Z@;`C~?Kt>XPZ0`582n2DQj1X<@EC^?2?X$CY{Y?aqe>(8M){o#mnR4r<_5)r9<J6I3yuIhfW_LrM%b$8(
-duO3mCzYgSU=?IRSGyeWLC4**FINe80YGPH2iHK>6G1L&!G}=+)8Z!G?}Ou7`QAg`N43D}yu6(VPUk2&L_d(u(VqAr*VJ)5dL6TR
-aAj0sgRo1}Jk5p3Gaf?FCxP+lG#opgoarZb&)MI>xAN`1bwuz-l!g=gf`?}t@3|;W5H(Cc-Otm|`bridjlyA{BSsy&>@d@KsTW6N
-MgI3kSH02i2}dUadCq6i5}b!(e1oEgZ=c$J<H_9n!O=Y+bqt2{+3kCP*wSJ_qX>zd#v>MAYq6m;A)plz1Q=Z4LeZg_(Fy0{|9S1u
-7qAR=*}>3J(0_P%r=!2Cf*_A{d~|w1)cXCL+oz_K8v7Mut}QX^yn%CBbd!&8aV11V!I+oB-QIi$Yk55S?kn4XbFJx*$KiG7iY!~v
-H>bsKfylJ6dP~WNmo`I#$sVQBZ*^%YRGybb%n>zMr3@H#ZQ^HxKT5#DZUZ5Ud4d`)N}xhvl~q=K*I{)FG_&ZoA{~rWeX-FF5csgr
-#6agh9}f@X`vE>Y1Tr=J3cNFf$3f1A;r9KQac>E=zte8anUw4xz=J<7hx`EZe!NIdSV&BKu*a$VkM>rS&IqBNxn@G#wG%82K8Ajp
-{R}6g(pdy;z8tXDq})&Ju(P!YGohPuxA+Z}yWJS<7ek`JQq*0Hkf&0F@j6co58&=R&<ewuVW8!*S}<TW42ZByEHYS9wQ)go#FA^-
-{9BCn1Nz6q*XG06eM8heez>1w?LPtYtT3`7r4VWmvG-mP781?@xnCckCrD&{3Jeg6Azgj1hblBbYltczH<zfnf2_WA4jhRhrq`AA
-V+S;>J*`K?0&~XLiQ~U6>ph-sVSKx^s>Z72L*<OS=G|nvfwYI|6ua8Gw#BIGF>u1nVTLJaR)zss)HRZ-VM29Q75-!V;?s;^#Id*T
-`hAbc;reIsVo%g0U_JgFe#fDuJtS`ch)JA0e%j;KBX{%_iIDDROsLv?V_ATl9jx3Q+hh39OIi9gWZP<F&(L*clpzT9=kR}CnLi)O
-$G@2GB^FpoSh;s7-tL}82n_482jqM^pHS~P*eHi!rxfJLA<4Q9K{L}NGv8l528ljt1c&4?gV!D;F^1{)%69BPz8z-BdLT_+x%Kah
-`9Sg&@*mdsY&sTupQ50!@O7~ABQJ-452$tO@YxQEY6>WsEzEf{dopWB=9rbPL6S}nbm<#tic9sUztlJ8qv+<^?%&IpcKvp6LAdv)
-4k4iLOnQ#>K~EhXui4a|4)tUX`#HIRIkJjrlsTLmZ3O<Y0ZaNe7}Iia&rYzw${HsS_{YEF^3OZ7@ycsfzg7_C4ZA`gCW$^w5;ZA^
-<^xJ)sE&~pUzPc)@2<JY;F0PtT=5#m5SZN15g_VbY0H_sw&9IEmS6_lATc}u8->1vFudqk3FdBnF7DvDz=bTs%!JI_HUm)VIprP%
-@<9#fjeRd(mIwa-Y>m%RFD|W*OV~-k@L|x65fb-=_9Pq#u^J%)H28mS(Pd?DrUzvrt4Mn==$nDqq@ctVVGaQeOo3-`IszjLN7Los
-DK!ZYdW+aW>y4zfi~4C*_ms$nD+A`sAr(YaWBG^frW0@Q+<3TuR3GxzG977WLC9hjl9c~|e{d9-y}dVd*$AogG=x3rC<pXt@6i7K
-p&Ws!(?b|gFir%s&4JQ4yRlrTZ|4$`iAtp!N<pAfje{15!kQBzMdQE(aSh+%9)vtcWtmI&?EQxh<bLq}&+Og%es7e0Irrz#%A|Ho
-(W|Ox77xzV-$vh`Y(LxmAa~+R`g0=guqRS}#OxpUB$4{@U(grenBZTvNLP4AyeNZn*nb}b^%Jqe9)a{HST6c-CJ9CT1<39q4UKh*
-uwt?l1a$hmI*l|_OP^2Hd(hcIH^J;K6N;i8z|O=C2hay>)64k7d_`faPp%$8)(H9|<pdS&c66caJi=gFpu9~{It@BN@gd|ud3N-A
-=Ro^>cQ_eu=&1cp?%&WmgIUK5zes`z4iIm}MuP-mnvyZ9-T}x?wf*b5{1O26^fkxx&%V_BcTANJ51lolk-hn!hV&UH_wSz%IgjA$
-#s1Mfy)WaHbpvledAVy3nSqFIhu!Y~f4I^1LLPAaUXFtyA59ogaTfr8hTjj=Dm5Oj)q49j@EjY10oYhI3=l{kX#899NUbOb%eO|`
-sNzAP>Ja>YtKH~T05v|qKu0+GjSJNa)#!wguLJpi<8NO0`VYSJmX4$kXZq;+Vk-_G+C$GfEC|lX6iCGx{wP9Zfh1fB*J1ofm_E(l
-0zgRtfHtZdvjiHP2NykuZ97^yK0S>M1vH_XI|=>1yh9kU4us{05S)L-v&PeV`Ro1eA98QLd%cFF@+IpRwCx7~{@$k-=}f_tls23q
-Cq7s&u1zhqff$s+KS@s5;%f)gBm%f*alUmPpq7Kx+|CJY8p(&}r{icRS^$oYd3~qy&;Zy2)>8n&-)`s+4=O!4`2xAb5&3kW0fwXo
-W~&wh_y550f4I-5!apzS{Pp{N%Jj5KXCwQCDs6j-JKL-pbE-;LUK^vXI-Vqf_!$WThvNMZnE+@Ge}mr6mqNYa0_R<9VV&*vr=CB;
-(e|^q#V?3?k{%91f!Z()og700Zm+wz{pY<`-R657J@@)`nDf6I;;$oOjeQ^eUxoa?yZ>LIoI1FDrQ~OghEj$h4mY8R|IhSOAK^>=
-#J<r*l>|f_De*Tugu|7R$bwj3?EfG?7bzk}>;DiSaUak(|L65%oVYT-AMj0x)REGR*g!!Nt7jEOTt@%YpZssF>vSa!?Lfy(o(C4A
-4o%M!Zgof=c6yyQwm9u1q7gdw@%}oPbgzL;ozU#wuc<jPN{1S3HE5EtfBVb+ql$zC5blM`I3*+37l4QuGn5zl?@2lDOb`~eGygj@
-!@}yycy1kixNwz%)Vdsgp%7-W&^1v8BaIXPY%fx}d~#W6wMjv$Wm@eyS;mr8@8kcMJIe~)>I=aB!PC9E*iwLMMTh{DTM~vMT~HU@
-TW(^zWc8?r(4dIXJeyNPq&+P|9U|_~tZeq9($rW)#Y8t0$T=A-J8ppl%CT$Z68az~MRQ~hTscI-`HuJg>l(9*@E`I=nPzN1TKZ8v
-gmj~Mm$A4hD_L`gc+5UTs#dQ}qq-_hAk=ZhM@qOX282Zr$-9_#zgMD$WBthk(6$GN;#l%Pb|d`@{Jl%lHTlq*TkVAQFTuHcf<z=b
-!1TxsGtN!3jqOa}RgJ=bL%s%+Qh>@4EiAMJmXFoLFTD(K`<~e-Xf&U@{*=%n&4;rultReMY9AVM@8fR`Z@I4D<@~Vs^zq=(D54}j
-RQ6GU-7GDAeXRd>^c&T;%_wHWfr;aAGf~f!)yBR-&AvH6wO6@(&b70QK&xNXiZ*D4oS}FX*1}pFLMgmKSq|cQk48t*JtrV~04|pb
-!5+u!<#WVbu>ay^^K~A2J<-^9u6CHS)#QpE$)Y8oi3$hu2%?bxwa>RaN~rUSaFJxGi!jMx00X}RSSEjun<2mZDW^Y3e@33cUKs^9
-h^vq9-2pla_jZ-tst!fGJKPT<!v&g!f-J+ph1Gp^5lCIy4^#oS&Ap2UA;|^a2Q#!y6-b1n41zgndBGMfoirJ7hPxJFP=advgwx!}
-K@&r&ZigeG#O`P=t2nJEwFBkjPMhtAK6)^j{!|a5PlG%lJXuHm*xY8h!EW^XJImsD{vLNYoK{cP`9s3^+T5ZXoa?jxkB#v;9E9P2
-lDZZmOd$i2ED<Dc@AGzLzlAe?G=haA4Tf|{^h(J;8)rUS>slfz2h2#=3ja4QAa~R^bau#rxWPny)z`q>4G%Gbd5ny>2ly`#<5zFV
-&9nPkPcl1ea9H2dtNtg$z1T!Bg8quxnV}R%LNdf;ve9h&SwQbBo99DeoSwocY+Hws74SE1HF3#9Wjq56ZiOM<LxK}{w}8|0)^dd5
-lZWPpnw{KxK=fdzPIRT~PkXpg_&YwSP@OmLmRO$)@=W!zAld>>b&WG4>mWb`4@qrI=(WOPWYiJe2o3v=^!96myMvjJ)#<iiv?^4J
-Z#*${>k#=f5^EgHZN+k-WAnFzV8}ctIV^{Cxx{*XIY~yt;!Yi%xbF|9N<)7xOPaEY=c~eS&vx)siS$m{V17t-fp~iot23{pz{UoK
-fzy6TiQe+U?s#G-an_;nVL5<)Tps2!SCp`0nUh+kthXfzN=6tqvd|)~XH_I63pJ_uXqsapy6xxnPRE8#Ke_p#q)`!1ODo*GeLLoT
--*-9|PffytcC|D#zD)?%QN%>uF)*oXI%~^*Y@QVzUZdfU&{N#?E)K*J!?+e{7W%+o{Dghq!*0t|55K2q#1O}7chCJ#j%rV@AJX>{
-mOH=VFZcd6fK5Rkvxx5T;Xd|izcQLnUyuL6{+{psuU+SnR8(XB*2tgse@EFasADlQm9`2a7AT^hH}@rRI<Xci<46)iQ2yVK1O7gj
-@q}M@>-`V;-{+a(@9+AuD@y*Me|ht&gH7qn$F+JG!2X^1{!B0F{B+cRZ^ypB)F+Q$)3rNk%a~#PnE4NweI$>?eqpAal+8Y$y>$n`
-@$`3Z6(E1H4jm4KgM*=fT(?3zBi~5y&mQu<dVlJpT!ZT!eY};sYo6o6L~Bp-we|4FX#Xk=K&C+as8sLAevuq~PanI(oE{t7X?;&0
-2(JOXxY#&bL;@aV>a2!^>5`v`9bs^v+leD0KW$=8r;8p-VKCs>Q&nb)aEV-WkvKMv%a8bg6*A5(<cBN-C_nnv@v)!N*Gs&kJWwB^
-;gQ*4ZRv==H{0#r;-A$UeV_gJW;uB6I{Hwqqv!7Y-r>Ev^S^pspWFBKjBw%qV8?eu_y0Hde_#Inl@=3k@6C5@Gv9xFFQ^d(1bxm*
--)?KB>G`>TJpOdLy7RU}Ql0RIyz|eCek*}PwI=Oc+x7#?^8wH|2kq+BE_3*MKHs<A4;l&Q$DQ}b&uU<dQAJ_`i~h_d{;&KKAb-3m
-1NVf$N8SCuU-i%L{{(vvR_u*Mq!CW!<;d&3PG-KGbpQHz-&3eRMMJm#CXHzoXTDPv0SI-N-|q0--*<QdWTn#}V!;tb0TB^R6Xymu
-`DcxXr;P|jTz`)zMUyaZX59EKzVCm#PoOa*JwDHu?iKjw&)v7Tho}2Gb{~gDj}iCJ<N2}p_KW@J^atn4JP(J!>bgQ7;Wj+`LLaF9
-kzHJNIKjPGCL|lbp>FA8bWC}E&-MMEv*zQ%yk{6OO=uN-f1{uCvajtesU1nvP<ZM3sn$oK{d5`^7(AeSliTY{|L3~L_f>~?9QglE
-a%<-)sdxW4_S@$F$N6>mdi+xNbK~RR%d__L{V}f|<Du8S-Dw*b)6?p=uM5$(GIRR8?dD{9jh^4Z|BjcwRsJ3d+&{ls`Q!f;()6Mq
->8kYhSLLNSsC=k?T6~|v-mPi)F7JkoU#?eKN8Mjv9j)v2s!6ebzt)+(#5DFTU?JLL$J3hWBbL1*f6d{3f8W!$&pM1PygYg9J}={Y
-cXlV1TBebu|9v_ig0rji?Z4Nw*TVbm1ml<TP&>Hb_KtGjFsG;Pam>f|Afb>bi7AM1ixNpu!UMqnSH}M_*T0h58~oIjR3bS?EuhlC
-*U(UU(4h;_PkNfpG3@p)hjZ|#{S+3y=lp5ISm5r?k{$hd=Y;9M4>%sqNp)-ey!mK2U-J9Ev)?>&!gi0jc$k7abLsD|1=4lnPs)2C
-Z?Wv}?{TlgK~dUAkJtO%;SG&8_-&w?eCPdKNIZM_eHv)}x)bC(WT5t|P9%~fxA>99%lQ2_bM({o!~b`~IQMo}{+Q>*euF>H)AFZT
-J+^S?)|XD7>5f<S^S{IX+d27t+&)>S=1RSO<2q?f@t<Ehcxe3d<@+!Cep=J!%k?kX1JlBPxB|bov~}*~rew#>^!5nBx6r$sczWsi
->DA~wcAaD(dRXiFKjir5$F99U4Y+Z}|IFKnNS9duF0>zQRgpCOeV3sVV(!Q9>$}zG+4avZU)N8gLG$h3{tM~v#dIEY-|Fq90zP~E
-{J&LeRB^{|W@k0dqi$aJ@B8m^+t0lJk(<y^@qV<6N9Qd3GstltM{L(+w++{I^!vVkuUy%GY18cY*N>U!vg5}c*7>`2o%Q@VP+L*{
-YPa-#56i8OpNQssvt4+daxIFs|A+plE4It#^SwV#HTiAfLBkmKYwp+b#yY^q^n80dMQIlFI8pWe^yyB&4&|c1zp~cbH_Sj=c4_RI
-58wHh%}hN{bZ5s!JAdi^5!2=W$o`pcmV?oMtGCB)o%FKXm-4Tx!+y?*ad-LubMW6D9+#2EBA;jRi1PfL|A!xboWF<6diy`8lyCbx
-hv|OT`F@?d=Wj=Cuc@zB`g+qo%3Igg{@VW<X)F1jJ@Nl-wxAmR|DWaZ_ICN$Bk1qs`|-A)RQQp4U+d*RvQyu$9e8<;|G&%X57*ru
-h+m(dciE3FRi6K{X>arOD*nY7*W>%@KM~8J1Ong5i2kqhUk8%mj0NM!9X!5|81*0J>>>V@;R6rbH5<?5ukM}o)Jk1=Q9rmx=+CWx
-U9(oh7QYJ5mRn1LPU%*I{l|=&FTe6=<QTwwau1CBz5kc^`}7~#*Fo3#ZJ^`u^!|UYjosV(^xshZgU~=AiP;D4fbN~eS&jY9ITQW$
-cI9{5>sTw@361|}pV{&g{-00d)5nkgcy?fE>u<_K`Um&??fM7TJih$Z3>=<<CO-fA`+v*N@BTxl$4Kq?=*$QE@I(FyEaV~>MgL#*
-AGhj1^3#v|e?LF;I63=s@IT6ak5BoZU*GNe8y<~^^ZvOO`_?bsf0rK->u=5eAos8D{68+A^cng8tJR195AOC;=<WM^hw?p4{O!b{
-?6-gSWOM$Fe{bsioICn=mi=GZ#=P^O`hU~>dUsr(4@O7o`+XMi^SN{V8$h|!m--$%?s3n;{)Y-YMCsj)_!A*s(e@7O?etRL!<*wN
-SihnEk9&0AFV9F&)!gaJ|2O}wb{N|pBi&>*&==bn{5w6P_;U5b`ZL1cc<bfr5<Nnr?DBu2zYjb5yHV`=G4SiR`)Djjr{VMc|Iq9(
-SX61#>+f-X%?D0)>l0)&?LX3bkIc8<gfH&?>JNX*#Q#U5<)2sQ_<vWN-_|7Q@pMc_&%`fZ!|SAuKz#ZPeb>?c2D17%IQl+m{|Tr3
-zVzoO)y@CQG<YJKo}==tf2{?!99`8qNPCsb+o0#_?fBD7M|E)npCwWj{3-uhK(}TOpYG-<(}st;XLjx1ZzuN*c+C%WHNPv}pjv$&
-gZB>U(?2%}{u|dD^m^bCyKmvX*rhAdNNO7vv#KnSTHA#x{c8BFs^lF$jQZVLfEvS&n9%+cNC>0f>~pXAA%p%I*%IB6ZCgEEeyEM4
-NP(<B!?u*5{#}{~ms5@Pewq*Er>n|o;av5Bp7>n2Ro~m^$Y8MF1+eNo@F$*{i&f})Uaw);dGGVmbE(VpQT?BnpARZ>;g!d-7wGnT
-ZQma~v>zbDY~QdrN5pOSz?nyXG$7k?<ypBP&_^eat^XzY^7Qfgn;Ubtmp@T$>t03qYi@@ebY`{gc~Eyx3C}LI!StJQnul|@z+W5q
-J5>W)M=nRvuZCf~3O-xu6&}{@+uQ7)pHHXLo-yaIP5Uz7Pjz`LUs~DMK0S4z=MO&obBqrd;%vfCJ!Sj4F!prxdHD*6sOIg+aMOn!
-dRzU?cy;aRu0kgk>NM+l@6*&hW<4I?-Q1XV5!wD6`PpbW9vl;M<Vkx44bPbK@5hkkC`7}I_VI{s=jo>2V|Kp|L~h=$9CqKg6?~*#
-dUwCy2U-j2<kQo<J>Q1gdLFblq=a~0h~-5F_t5Gq|1WwBJ|_g}-L<%UJiPATw6-C82wJH}x(5z-34Wf@zZ2a<02gk@5!}0mJB{P0
-yN@Z`OUpa#EkBnKe6olp<(u-BgKhY1zi-spIkraLuP5^|EmS48+LS%C_focMPen-AwZuuG;1Js3^&eBjWrS1X_#dZsM}qYHplm#X
-_&<jrxo}wFzi>Z4vq{xvfN7m5O?&lE*^lM*-$?a~eZ9UKbJMrx?Du{CuRh+nL(jZ%`Tc!Aqx1gn)$u={^r}Sd`@NnUk4g5^=zYg`
-%}&QP>*egYU!lnz>=7iA0W9C(kOYuF<VU#3(}RC+$87&EF8%(o@cMrcK|rS+Bye}@<I7)%{Um5jMSVyJK2ZMuPjpju`9Em11Z6{u
-kRQ~(23WVk*oe_*F-<0BBtj^BQSNc1O%kHU(6+bRWaoMQio^M>x^UJSai7!HU->OH)!x^vAH&W3B7>|OaazZ>TE4ocBcvgL>6hg*
-!?s5IOP{@3^nM42ag8Cp)!<=F=2-la9<IXvuktNXOfMIvJ-*r@yS!_+&wT`%eVX}*BZ}p$*TCb$E%CID0(nv6#$|Nx?jFf=$9URl
-hwE-}ZKdhTiq@MEdj4pvfkQ${K5(Jd)F=_Bok0g}quJOt<4jwtdt`b#Ug%mkwv8P*%tf$&qar$J8%=<|JdJ6#bw2^ivlQcRE#i?w
-BRuKtiJs@RH|(Z4RB-HCFHa%er<Rl@v;(uZK?SFl(SBFR#65ek0nBPLaEIW##k1dP_ICCnM<YDDYufSJta=&lgz((|W4@say<Q?P
-yt(sj>@<rDdJ4(o$q&mlK4evG-J;KzO+7Q-e2$;W{Qh_9>Rvxrr?=`oaWs6Gf89UMhtxClwp9^V`LO@)hPb1&stk%B#+}_Rq5k`S
-eLuhccfFpbk^3V9{utpAH24z#Ub1r+C8s)KIzc#jaN#Q}3ML^|Bo-%{1xPBN&uU^U0X-exZy7e$Occt|_tVlkAH4Yy^7uEW_WtkF
-{=din?LK_IH2l7%1Mr~h_xuU}l@TC<M=U7}NUo6Nx6kGe&=FjwoUQt`ZHWC(FG@T-0x4ffuQA`d{$InJ2KA2H5HH!&q3l6f1PK8V
-(@r(|<R0B3*c7yk{?a|ak#hz|-G&g+yQT~~!6X1E77uVo&{*_v<<E=wvrt%dY|>^Q1GASxhfTw{C^=zSr)1Nw;+x{{l(UiO^>Y3H
-LVd_5qS&dA?>Rrp?$=rG_WN*rW<*6F9o)55V#rL4L*~rFYP7S5`$w}xE|dQ(I5@I>9op5IfkW?iv3QOxw`wqQ5(vx6<o{|Z|Hqu7
-nGAyzIb!WD@GB&?nzD+77&g=?k_?EAsvI~BS}KJo^i_Kv##cKCfe_lU8h(FHf4j&1K0oW|`sxpD{vVD9-_#vGuAivTU?1rA`ZMX{
-xA|{V%x(Rj^!&f))16HIUX$)1|7Y4c@%}%DU3AXcvHH0+zg7O9$;<1$J5JBuH2t5i_FlGW{k<{e{oQ(R|El+J(1Jk+hxT*u9jSh<
-mG%gB^E6phGddS>x$UN_)#>N{9}kZ%|Ihh*cn<xOaxBA%9C04OanJ1g58OKUeUIjRJ)h6@j_KcQbN^p2l5;=&bGPg4<MjPLA6Fm4
-hxhWMUhaQ?lKG$WOf^ZmWI1~A1LoB|EIvNe@~KGr%YCOkd)(}>0cTcz9&17_X7uF(hXoxiflk+vr%&CiXlA#2CFu6seWtPgF~hb#
-QTKj;tKEn8kISq^oSb!jeH3T=Qu&a)(i~droYZH_wRl&JvR~P+cZbK*$B*g0I`V(Mh-cO3*}tx1)!p60d-dOFLruH>`1TRb%f#F{
-3z-gGzYTM7Z7UUb`J#{dcnXm@_4xm8y3^+8$3Lg$_5B_j^6c&3{&F+Jhs8T1XM%&<;}yrQ-<8kBhtLnZ=F*W|5$qBAWPEqhe?Rq5
-=bZwf{eF&b=bvU1)|TP$8E>1%rbw#|L=flQ*?};><Mw{8k$eGD@8E&w<UICX@(LSM7U`mIHQlTL`&o8-{{j8S{r^+`Z)dL~eh-*!
-JA8eeCyM22NSk7mOz-P1SYcc|+RsWf&?x&VJ0dNQ4*jfuqwUlWIQh5Q!)xCBl^>0ih~aDSFT`;}kt|2Ge$d~vmSP&A?Wf`G|1S+=
-K|?-Ylf$h)6WKqHU%tCP`DdR#ufycMzsmRizlSTHS{c@6-S>alzu}eSADT$N%lvWNlBC}Xh>N$?;nZ>a`DM%eW^S%nYX&SG0_dkf
-<oJiielgY$oPHRCuf2N=MEoE;1V|)Mfjwj(?mYdUyHB|5>f_4@FAUs<yjlHe>yMcSU78v3%>$it6K12Uh*efAgT&0o@NPj%6~FlF
-0{`>Y2GzT(f^W9wPEE$rRkbezMT)snf1mjK$ECCyu&M=L9BG8^C=YjKL{vpbh?G{ToNd0LZ{#P9Zo=dml}Y(<8a8R38Y#kSDyFVu
-EeRwf4Txe$w4mJEyV+7D45IXLokXirM(2{6DJ~(#ROZ15x^&ecBHKxClGPkl!yevM*~JmY>|g$!ygqN!)1>>wj&TijQA)K%GiAE(
-y=vO4ZC>5hY8vLDwx!3egRX+GYe`9@G=x8M6zEO0eH-V?=sBGsp%E0F8qjB=RxEc^r9j=nwXG#lJ?vh(Fv?sOI&?OChgqmH#37((
-4N(xx>FK-&9C~xsO{kY;5Lt^z;muuXU2QHZpnV<O0VKO0aUtXE)G}jlC{<y&)5V)+m3i@o3U>6H%?qY_CPiV}biSU39p6Nva;$i!
-R_FRQgne&a;$1dvBr1+{SS2Y4?F|O(F^8iI%A?2*Ods6$W}SC@_PPZWHe={t9%lGq5j4%=#!nE!qs5{p0-s~=1Cv)0sw0EyNZO}Y
-LTN^H+ex_zmANkdeY>iPit*XUci?b+f0L(GnEw7dzD?>tWF1t?jYvBJ*#vZloE$mEw$%8gB!MJ@4__sB(9bCxP)O%@cNJ=@Eu{Nr
-5K}>AwlR5~K5hwC;{qKuZK2b?ujh0;7an4}Ga^TFg&>q*c-+i~Wwfmp>WJ~*L9@S&aigK&Nmk`BD=X}niYk=G8W@a*CLv!&Xixb&
-Hb`=W^Tmts=p7%<c<!Y;2iaiciJQs)QgoqhfDiusV?_-p@djBo`Ozn91}KVrq{xV)CfW$7il`@Uof`hKlryc|A?ZkPit?jqaF(7K
-4&N@h(vQE>-LSBF;iM=*I;T`ZYVfrnS>!I6*T!MV@%Y~?6hvOzN)l7xCWpJz4Vom0iKr?Pl7x~I4eF*M-Puk_vly&XZA5Ow9NYLq
-&*k@idF{Jr!oRh{_DT80GQ-4@7zuGd!6SvG<KHS+k`ZH2oT@}I5A#+aQ54dGmw%D+m;?EF%u!3E0R$aOzCY~|)enKCL5i=}_*i1g
-aER_hABUD8)qQ7~xPpepjv?ps^5Hc8^WKN<PydAk15GNAU3K#`@BK4f0mqML90>)#QmY-4M{&d{AeY*VA2N*571oq*&o5DDPDQQ%
-S?!4)lig-O|NbIF3Y+f~{~y!O2lW3&-TZq3*Ro%>L`5n6`}oGk@@|EfhAEkPb%=)=eA~(F6+XX3p2M~R$vk+yDeZ4jVn{3rZcxy1
-sZCl24<~F7_r180P(me0dx9Rx=e|FcXx+4{(Az>68g1YG94n=%mx_BnvjC5RLJBZi-gQ0wv6s&px#PmHVbr+)gILwH^vnz5@B|PK
-!46KbJ}N8SE=<z3A6Zn3e#*e(eHRcx!EmG3!=HBvsIy^Y#&R_b%nR+;`YHRqR2Mg9@+>%Q13{t%JC2!$)_sxZ;5zx5`mv^+IQ;8>
-3gb;rI)ArvAK$k^<}%=R4=PFPw-)8J0bm)jSTW#4<#DsXc<{^FfNC6c&5zcifOnEz#XR&lDQ=!3Jtx>W`1rjy$e<&zhkZkeQ{{et
-#yejd-)d9CdUs6g<ge=gv(l&e8WHU}_jT$!{<A_HA6Z=rEKnl_x#q98&+|u4duVIx_6&U9m8~qJe`(bEt@j%reLa;M|6gFmyAJvG
-`jmST&xAY{$Ie1>*O%w~;*=Ijg|L&NaPC~9+mQ~B^F!wCnStJYR}&!`Lix2-<u?C2`}-<B-|XXTpC3mYU-EdMH3ZMwaU75Q8fh+<
-=v>}NuGQb!|MSQF|1Zst%k}oV4y0+nl#X0!=#Rnw`O$TpeYdC6_1ot1TnB=+Z9hco!F$bKKkDuB<8K4|lm0ZJ_Mt@>rB44)f3+%k
-vFrNWagaD`@c&m&9c%rc4E(A8Tt}UrOD)mt7J2x8svF>5pHz?a{=$73)~V<({P_GW?(E&y<D+kGUK$M3S5HR?KS<~QuHoNve*1qT
-!u_A=eRZO!r&&4t^tCNvPl08bZ{2Af6}WcZgTkLq<IH`P`xn3A9}pawNPnBM1%IU;K$JjCNO230))d}~f2xH=hKTUc8h@oTKDdP;
-QOOL#_7=r!In#!t6$uLXSh<vD|Ln3&&AJ{YW6xevRFy@pwJ-ZShj&9dUdCj-LKZ_LO05{-PO@FxORde(aAc)cg3nJ?YWCelMv9t|
-JyK!+mipG)rEFchx8q^myI(y$M$@5$^fad`pItybSY7;wFmLC+?G=MM?)<v(*;i$HDmZb6E%vUOVpZ&Zgs%97#x?16Zno!}hKNW=
-Xcctp(h1d=J4bQK${KCR=Z8~WwW*qn)$!WV;7PznaK%JXRJ(WAobF{DT~bI?uZ+%^(Q3P`8O<I!qj-0E9$xu+G*hNA3N%rNgz(L~
-NwyD*0_x+>i?Vp}n$?R&7GAqyrOx&m@l70XimL%|xnbUxR(N|LX_%6^JzEj2_{(>hNm?*gTjDIFkgwF*J#%dv9UeCA4eGR!VypDW
->3hlwwK+s<f=FtglZDZWh?k}fE;`u5b)Ka$N{EM9)w`=rLNnj9!e-w2?DfUrhMs4oIn>b{?XLYYB}V0XmXTWM+Fh(FsekWAp)GFt
-!dcml1$Liw>ZitSU~mY4xhvW}Al1|DO%hEk`I&fRkaV7Tbyv>=$!pU+!_x5;bwKi>lc#&!p6+;9=?3vGC+Tr^Y0a?^jWqn7<2u~w
-4$}q)6-I@lXc7`G&MJIiW^7$MMxmn7iq!?<8cLO(E#mDhuG=td?FJ^FW*ybNFKk_~w6!|oB0K5DNL+aptj?`PMrwwyd^Gp%+;A2e
-oED<6DL&aP%7d*61SHqJ<chH+i19sn&n+p+48t6xG7BN;5qR>dr-%;KE?Tnc(Km{Cj9nVyO^`$g!@8whR&~_v2VRpxin`;y<AHt7
-q*g8g|EsdkLhGL45OjjkS!bTHEUoc?qpq=}Vlbqe&cW48>tVRL*H(L-|CN}#4#T&-d5@eDma~^{<T?dcY1dirtL^kdDNz;}4JR8I
-aGtssf!Du#)(j4G{Zgt+*uCVFk7D;RWh0pyB1C(nl!?akS}D(-d-c8bYuINBT`OdnS)H3*b;xzswYk2to#DM42D)2DD&nfAIaGCa
-9+1Sl>ZKlq)aaF4DVdTK`sGpGn7AQOBYf;w>_WzqZP>0_aitKK5E!ea=T{DqRJ!Vgxs$2O3bm*jCcu2$G#WBST_hTrTS+COMDdXB
-+39v5!3k3HCssAn9ao2yxiXif(K|eK=ShL(B6@yf{72t8>f=mQkc2@tDPu6?yXGJn!30o3zLZdnh>cWP6xku3;OqX1(_IRN;B_-P
-=Ax895&<C)i6oSfB-9fORMb>0BT3f*-L^GSgk1<pQY>Yv<qM&C?W=^C=I5Sw#mN{r>DSk+d4#S<CP`X^tyT)VRnH$-R^lyWm1Z%=
-1)Ryw?4f7{eIw?Hi0(m1hjaiNTgV2|<c2_vATK!(!W}|nE=jy0yozBA{TVhhR=^FiXLRNN9UlV?eu!89hs&LDIr9If<GA(vzmXow
-eAx7S4L|klf9>}54a=~5|HWtdar!j=Kl{`E*Z&Xozwqh(zo+p0JzoDu^8H->f3I)H)Bhbm@%}%^{%*g!UvJ0vvj6}b^ZGxiFSLHd
-C+CMHy+7ah!gv4|K#=a?Td(?mjK}Y*{u&f2l?o%)^5mv7hWcZL$cBC0yB{|`n28lNEQn5kbHTme%pvQ7ifK6$pI5&$O9dao$4zwU
-@87et1N_M7f69i|9JU|J%dmgG{pGabT#wv1g^}q2holH<)L4I*EEW0w*b%2sc=Y;iG&L)%3xHf?i@+U)$Eb?GE@%Mdfg%M0X5;O@
-Yh|jB*829=Y-G&4mVegZd=K_uO*H(+VNf*MuEen*1Fy8tzZ+1I{^rfxMDRcTyz##oaTHY|3_c&}zqd8${AbjH2&xi85(#EP!dO>@
-zIp!f{y(4o@p?svd~)ZgAD$P#)iD08Jlw}m2YMFv)K*~$ib)IPBz+gMt)wfu{ox6OKdj@y)fa_c2nD@0QVNYM0D*oM_Ca=L+l~a>
-hxg8u{;ftI<ge2~^4&M$KSwdzG$%l{%Ybjm%>se}8lI)c2$0|og_^t(stgk8+uPf)RodHsuY7^tMueS~$NscVZ_h+L42`~_{Ln`3
-<hUgcaDWhuMVV|^t*{n<6uZA%r#1f)!Wdd+Iffp@8P{NAWDxn#A33LD%Vc--zpNa!4uRNz(>0@6_Hy)YBk)7Htd*58ijE~<b?)!a
-DWC+7LUk1$iYD~@eV)<CEyjF1bnhQi!)xB$-+<vjWDxND)U->;xkR7!JGfXQ)JIqs^+PyCF!nw_N}g25bUCDM3xasOL`ei3_p)~h
-P>v<v0p3VNE);tkpn9SnyE}TgG)f-V-V+m0v?J@pyd4`?cu4vJ)yMPhr8!rXB1eF=tG<w2YT*(_%Juuhh%7Cv=J%nbd<N6NY4kXy
-&&|R&=jX?y+Gye}ts#ZWo&$XywnD#50akxY)brnLS>z#Nh)$?z9RV^vPTSDq&i~tCQF|A%yvbo$T|3ZBYVe#d>Q$sU>PO6Zc<bxw
-AaWKQ_Kx1pS@7J_!?{pdIJHpdG_&HJ&3FJV4jm0C=;1n$)-C4!NOB1pmuq@9`u5{~;CJcY`?dD<>zMBFUI$ZCw$a)bA3Ta5AI8y6
-)I2L!!1%K;*Ip$cfY^Y0%4Yt-?D6LoFdZOX!{qKmk-hQnccJnh9#5v8thXITb+n4;2fbHW+65V=27%qkJIOb4eo;vuH?_F&>uyKU
-<T2>4)5oiOPtrFB_LfI~{r^`7kDK*1YBUeF`g=C~K6~HKPar*>?+?Sd2egpvkw2_F!wra2P^b2Ph5(=N1ktv$&-;Gef8de<|EQ2m
-yX@C}`X2*sOM;Ix++m^`F)-Y<f8PJ<{MRe|FZ|utEzA}2A|Qz&h9G0l6aAEz#}0vTUB(giZYR9)2;7HK8V&X#uTKZ9H=PgMg!P})
-Q<p_mRDua4<S=pfk53#ofRXO@pu*a4|Mft(>ls?W{GgB21;~)&_z&(2mqq<F*V_Y7;szbauX1mvg8Y2HF!=ee`3j&P$M^op{e4CP
-84p|zMo2%V{qmbadLVKJpVu$+$bN}Vlt`afr}{MA-I~_m$0J9ZElhu0iXIT0tfLEZ=Cnc4Vu1%o{C(sX;Mo?Bf3ryXA59%Udyc2b
-Rbuun;nE&n2OnIpQ^E%(J8<4pYiWE!Pa<fhl9GskGe_|7<41;O#&!ZP9Fn4#qMMzK3v#ijm?(xJDXORSW(5FIGQ`gE5IFy^>0F2$
-;FD>QObCYXrV>P^p?W@^t#wZK7D$mfGODYziq-??TMBPhISn`$VN9TJQGuY+89~*F*+h0-XU9T;IZfRgk`U&0In7}n>m!b2(jrUI
-o|IFaim;%j6?E*OZZTtXgR5)4=tzv01pewRj}gj&$rj?8E|G#nfKU~52@X*97LxQTQP@L)(*qQN;3&U@txVk#FpRISetPE=aVf>>
-%>TB{^I*8VrsEnJiV<f{>qg0tgGR<ozr&?Uv!BOLI?7Q$@^M#``1GkX*F8>W6Uhc}<y9!#r6_AkkW6rQ;DRBbn~guw#`BD5FFsdo
-uOOS2CZgdbEi)|o>u8W*+K5CFavaX_aVnskKGJ~BRYlS^tB~rs*$JgEn#OJ5Xh?L8!_6^ltUantLy>r0HixQdG%SfhR6+vgBst7C
-1dGs%WZs>foBveEwe@iN_^J*%F>z5*z`YK%VOl`oa@HNKMTLn-nU2KV7m1=1{N>=&YWCgOrC4Q4O#o5>)<~2AR3OqRNR&`iN=YRY
-RZO*2Q#6z{RK-OFQcX<JLWn9jQOGLhi6?(oK#03yNeWU*mYSPZB!o;wGD}eaRSiTH6B1nbF3ji5Jb5K+u@g!a??{6oUcM0o#+Fba
-ruO)`fZPZJ)hJl7K(RqEy`lg1M$B?~$$d-+{!;_fuL!8Qwn2Si0UlTzK<7(J4i_aPHG>tI%|_&72}_sqiQSiFPRE99laKSJ%-s(+
-tEA&p#n13&D2`%2bEoqc(2d4KsR%Il-k+-Su?!iC%U$5m((vvwbc8Q@yJ&EIB4CG<#cFbFxYCAhXZURIBTDb(6BG|k9u5*T2p~Zq
-7GgrCXdY{YKz{XnVb2qgYA`XmO&5?6e?!&Jc#^Ti$z0&D#9*3q#e-QCxHQ{0JdP%9(dPJ61PesML?~D<&JZ;8)CCAoe!Lo7G#S&A
-RaQPOWmWRiih6GAR@;I*yqW$C>v(R(%^jgSpW|^OwPbbo9O*8fr+F?OXyvfUi!j1BpPNyB$lRs;SCYPuA_h&1moAVlhVZkPe27Cy
-5DS<Yg|)8`t5R;3HT9XUloi_ehy_tbg|Y+1l|Xe571mf91z2jJd}eG?hiwKRJ!qY1?$}cMY3Ex&6%+(m`)x-GUqG?2R6%7Yo=M5U
-v1htOrs|}M*%j0G?s~e+xVSbZ)!%uTnlc}8LB_=YvC2PH!9g7F{WIP7yipGkaiJizV<ax#s-He`>z}GN)urSw#eQ2j-{`69=}wu_
-F#{Gg<f%fV{F|Y1{ynpXc%W-%v`USfb6d3(nChRlQ!UydDWzVyR5>3Ni2Q6??wGzmU1nO=pGoDokVHZplTCc5e*I(NUzF|fT{r2w
-^O?oYO*_0bdRfk{&mo74{aH+|oiQZSv=Uk>eKw0*K1QnBYtr)X%OiF14Ib_bPi?POxonWua&0k!>~N8!xcI}mg<=JZLSCTjDJA!g
-uUR3JQT_<kw)5ljt>x;l@rn~5K$MA?D1Y90(xRSHqM<w6WgtmDRCo>ir+0tfgN-~&lWKC*g{dM}hGt@4y}<_LC`1~cBL}2tAC+j~
-)VVECSGrrWjWP)gl8K~CoVQDnVS>ZQ^?dN(k^b$WR}P$WF1R9BKVGm~QbgUdv4z6H6J!ZQk|JPjxKFAc&NR@MXm@h|mUb^69x^HQ
-$X|Zz){@jXs|hVVu{05A4h%F>Vozr$sXo;w9uoVMZdn0<>4R}Eq@-^Mi6Waum-5AKQbf-!WN4>Ch^gx|q&kt9l665!Oo|K4stBiT
-bS}|;ip*_vodu(V6_FKs2oOOfftP*~ac;9UEt^5^G<+PWE{@m4=QmYWsCt^$lIUQuVFSH_zfsd-?Vmo5tV?-1{XSuR(-3c+L3m)l
-YP~7>j=;M~-zh$Ti4-n@8dfBON{70WCrjQmw}#ohB>Pfvsr}~$32l_=(jrwJ*fQioG<6C2`uppFy)Hz_pP;XC<98>Bu|(-}6gs-a
-6IWlEWkg(aekYi#v~3fLdGD`359#fD8=Ug)+MaUM^~W7h5al9{0UT0Zt3MkJ;jACgN<<N391+E-+aiU_M~MKI>RIry3<)HHt0>Yc
-i#6K4di-^S+upW%+~-Trd)?n^1kri61jH&AjA)BfN1vw6F%NEe8Onu6HxN9_Sc404C<_EfkFiZc6b1bEMZl(CESb9Z;{w};TK8qj
-605dP8DzLlkow6+Dz)$8c4GwYO6$2eG><7Ys<CR+8F0%vj7ZLHs~a6JITT_?7v`J^rmA&%OjS7D&9^m*V+<-Nq8NnX__=nZa_@4;
-B}mo;hxTJH<D&JaH?u+TdI_hksF``?8K+J?{PPVzSE1mYcq#~5IxLHj=X8vauv%~-*})dFduH^i8>PN*$A4Q<_qrDg)@{#ins8lX
-f=NNi1uK_#6qc%b?qXh^@AoHZi$B`G5aOtqV)ggr``3o@2Osr@k<(PWRLQR~t*2i-VDn*pxXH^Vw$tXGa>Vg-;YnMrll%DTmh4y{
-iU}dEFA&x*nX<S0-Jw}hYCBUqrl4Jp&|3!tn>qvJ>%LHa33k=&>e_gr<HonCOmi;8{O~TWlNAO<0u`^}GBQ;WOMZ$-zO>dE!Ez0g
-DkSA1(Ci_?Nd!EFNg%WjA*dAayfA|nxW${X#F?X8S*-{eyfc_p&?u#oTOFCdTiV4YJhXSI8q!ONY>}=9mEpIK^u8Po>62(@4kBRk
-hiEl=aa4r@T<Y<7>uu)7)Of0vu?|rzLEHpRbRsA=K|rm*cf}2xJm%vDd=?!oUBLyx+ejHOa<-{G{>kG_jjLq$ShQ9Jb&VpfI}7J*
--J!G~<eu+OCCjV+et5eCir|jNP~X*gKlS<4;T;T6iXU7fAdq|AmD5$`-k#X()l`Q*7aHJ^2(#e7PM!XjGmrY{Gl{DaivFSa-<r)w
--$xC+I9Wd|m0h$E8N}Yav!mOdXRocmSEGs(;SOoFS<6%el!6jP_!f(hv86yOV!~i;hp8AS5C}9>GaGG6iU=CJuGbN9+qFRK&ze4W
--k#;miGl@VGTmA}&=(yft+4%29HNyp+JPTYJn0ZK!Co$c6y}S`!u1xVf~cZra#Ou{IO#-QLKTN<SBEOoTU!uCzYRdi_Qsh*M6S2X
-JB=kuP1==62vGPtPj#uRtis`WVy_u7p2J!A%Sr5-@&6eVL-_xLl%akzgoy3_-25uwlHpxAZ$uF7&+ebjaaQl|&R~X3r%oyA!lR6-
-`Ju};km27I>n=_}vVFmGE0F?Dj5~lF-JApJ_x$`IdMLI>O;CM~FH~wJ+U}4k)ReukUjNHE!OAwjJHjocEffCkuggZxkpIW8hDm=*
-3Z5Ocg$=Ql+rgr0oVzn|>&{>j%_M_G;^>D^pUNux&$i<fJKGH;tXQy!mHRGaI;PW0w11y>m$I8rikl;FPu#n9sna{LpPON}t~fb<
-%nf5vR9Du(S>%g7EX2eZ!CPj{v*i!NTq789O9^?h;Fg0$Q3PG@GCFHHxaK4{afGauAp~^n61ylUNG@Ixc9V0otd`=DLFUJCZX9<{
-MB|ubM-zrE!gXX7#|*+Og+Qor$tizVeLfD#%X;suiuLQAuGa1Gq+NYB&yQv$Ed$8zlwCm)o}XSj>0`sPx^g%eszgC#Y7=|4p2HR+
-=j)fxu`fYdpivzky~bwyga;XGI77~<`X&g6D%5(AO}VZ2_4{=V3GL~a3t1}#ISa?#fvq%Ruy+c(k)q&S{Ks<byXE7ghaeo7HcYia
-u=7M9-$MRy5E3ja?>LBgq2%EQ1+q~GR4OGVYV~&-5Qj3`u!7AQw1@nt4Bpi7nu9@Qkq{Zhd#O8<5>nF~T%p{Y^4or!o{sz1Z@mst
-XXWicd-=gnK<wXc-L-~<S&hP+zb$++QTX+N(9UfS$;M~hc~hYC<M!nT>a5l@%q|QVw%TKiWm#9QCvDWw^)q=5Ni?mrI*)3<gSs=c
-@Hvvd!58_mA!LMVvBlmAAc-jGK}dpVcB~Joyq>)5I~@yc8l3(V#*y;hR&U38NBS#2d>Y)HZ^sIPbE~>bdfI}$eHzSJPLtz@ZR2BA
-#l^_z#G*5f#M}Pwx!3pRm+5M&MXK@gT$A}bQ__M|ixKPoXrb0F59GLt^Q(v9Zq5y{pUnT1jz;Hv+`xioI$%#DQw9x^@h)3jR_>nq
-`-WN0>{n!=wg>LUlo9-Aaihe={!M~C38kZCZ~J<ND@gG#=z6<0L#t@vg&gQ|wR`O2e~v@bm3z{O-@WF8qK&OCthXxGu<1XmbVhq_
-ojUP;#N$;(?$QAUrI&QCsu3C#Mwq4iZ$S}I{g-zHkO@1X;$Iy7<bg>fQd8H|3mb2d!-^>x7>c;odw%Q7zg{(>yrp)HzTVgxbR0j`
-t!H*rRLIuP>$uEUdzg4Pw_4L|*(~Pu2ugZHZMI}~=x6hjEuJ`~e#;W-=3N4AAvU$F2}(ddYIz`tyz5Iii6ls-lZt<h^ABj`9j218
-F$#+vLPbdumi05Y&E)o+#U;zNv;B5EFTSqvn(=NlD(k%G?e3fj*80fn?#jjOc*#W^YLDJpK9^kTy0RZFc}qZ)iKmjjDTP)a5;#Jy
-6pg_ZU|$F|$^=n(M9wYf%;QNyr0^p2t!VSa7DGkJ#sVb>LP)<Q5-vd^e@52cL-GDi*>N?pD0^)#A*7WgQePqY-f8ugPNzk!%lr<t
-VW{}1;s&eMW`5=bR^B5Os-BtardNUMwMSm@jd-CwvVQ3^i+*4~EoH&5bRfukZS|VK6bwkv6b=ZDlDR^3LBURSjft~pK9uGd^OhN8
-O}fdN<V@+|Pv=UL0a5Jine4v*ojj%mfdLx!z{g<LvC_iA(BR7BA^g+;^2w{RXC(1daipf>C{)Bn030CuW!DFLQIQi;-dI<&q3)jh
-?%<n-KvCkhi6|C~)HTY=%oFi(B*8kaOF=+7CW=ZCpch%AOVHNOJ#Rcy{dj9-eRqzY*+nuis=;@M($4zYvGc2de06Z>OY9}@Xn>*R
--d-QUE?x4KRPC~h&eEuWj@VMH9xnnMCYR5Q$nWEoz~yeqc(fczD?3{~*ij!1+bD!Y@Q^bLB;}PBPyQ(i#ZIgWO;Y~!qBzt9Rpa%M
-Hz3kLzYgO&&AN6D5)wG7nu)tAoJ1=Ale$q5Jm2PRmHQZtG+q<i3yD*fh>4bn`R0aNYcKFfbIc=+^$1bNT0e&S{!Zk6RZIpa#peRY
-8|4c=F8aEFqQOE7{9jU?eKD={%5kRJw*MUrh<M0^N1tr#iVHaQ90kH<x#5;ZJttX9Xo}v>qy$nLAh4OJ)D=iSgJv^oS_HdWf?;mf
-C|@|l1!r-P4u?Qpn>5mGn^-!}j8h4y_ka-Bj9!*3Nq-a_f(W&otGlvMLiN@{bvlw4#k1qtP26s0&v(pB&ur#jT|9?<t~k?o_Er08
-<20_5Gb&5H^n|G7%@di*s*)ZTgRfE$33;?OkEUSl7V1Q5uP+q=5fL?@rVHcF$HgPdQ)wG*FP9WW_a=?5`sLALZ6lo3bkTNoB05j3
--n_{j&Fx<kKL~V&CJ1t`CbWq`1Z^);<#R)8s!@;#fQUxhcI#C|6S{MkzL9mWQPJSGa^7I1SLcTsm@GRrSt2yK91v~DU<qgxqB2<%
-x(ZdCAnQ;cfp|<TLu+UbMr>v=+=ZUIVp;5UYm+kNIZGl{Aa|cG`v1`<Ka{TE$cqwQ7NxZA%d?2Z5xsG|SMqkpRIY~~E0!gWk;)Vm
-*m7dqQtwHcG985)wbCwFkae<hl5S)P4zDgc_9+AwVow#Xwj5an!r+4VfWZvKqZ6Zq2QCj%I}Ctu3ur}1#D$a^ySQDK3sfYS?uAv$
-x&6@hHn%k7(zIEptl`8OC3m)%2&J?}r%iF{<AA-Uv)eC2)<ZMjI=*s6jO|}j?A3I(oM)fb{Cr=MU$3SeBtxXDGRq$}qM{0*lRMlD
-FXNTP;Vd4k?t7JmcX`t=QZA)!wN<QXD>~<JC*%-?5Ri-$hej9ryO7~`Tz0UOH8Fmz*;G~DN(po+f`SDa+Fo!yB~R<Obh-`p?BJPh
-4Ut73>u025`qw($zsj<IoYS@1je1hh^)UKI$B6!Dk?N|87q~oqL-?qwCa6Tw-U~?x9m~3A1bL>PH3q}R=ynARCUiiYHtCUT^6d0i
-QAAqyMC+E({9Fewbj}^2)A+>Wi-=YWGOdafVHBQCNtRlU-4Q6(w3`iM9lsgK7q^n_Q%Cbv<XvKyg%jHh5g@;7y#h^ChUGDDB<0Tn
-xdR2ucM)krGJ~Yr5aqNPRjR3}VMkI{WH08<dtJJgXDU?hy2ddbcIz_K6pt=-!F@$;ti;43Ds``Y!s4vKijk>^#_ztc%s`RiNv^pl
-`nRa}3{fj@^=)fuO^p?ZkB%#nptHl*ogMWkm8kr^bM!%Llk&3rLq@8&{pH=`V^o_TR{r^fet9%_>h;ZSlv10ur+&768{2}BVbZY1
-8+pqn*4TE#Fpa0il|!S4G6K08x*4jJgIeneG?Bu{6Y1|%<f?b783dMR={3`4=d$k8Wr?G^B3y6UHib0&N++ogd{fIguE(>3lSM;{
-iO<fH1ScpOWHsluaGPRV0pzR)Y%qFu-s<bNq0(z@hs8KSRs*^mq{)e*Bq@t%Uz#1D+70BPq3Xkv4G3F6`w-nBnzN#0Ry=Dl_^|^8
-WK<GZ64`~SVUyGA>f=L(BQ{Q1LP9m0>g@{n-k*XRQC)54TI!YcW%4u;Q9)k28qFds>FL4TH+DKs&1RCP8~MA`S+f24*KOxERa3*+
-44fZ4fmrLj3xCP{T_e7{R0kcMB%%0VTry&7*IeFcv{UP#er&BSiSF)~(;|tX(_>Avj|{J;%?n>wL|BWgIU<r#4HtHjJV<2=`_m?#
-msxl3vKnWX*S<$q3kq5aN|8;Hu|)+U!F~6h<n&q|f!1DaXU}^yutjj;a-sBgd*#_33NlFKM2M5CMG)8&K?G(sf+I^&GBjc*IUhXP
-eA7$4nPPk`hP7mKvxiKmX;6I7!zd??sjXJVJas{GD6qD)k_x#SIaF5AAcR>0&P))ej8}WUgj&0}=tX)I^l_<x{$02BVz0NfE+N0D
-d$4u!A2;6L`+0Ji*ec)FO*6yyGWM`G?Ygt1@P>8n_t7-N(VmZX9NHUBJJagQA+|GKa!QjP68N$eotkTy4w{knh=UMfqRV9w21eAm
-ey}i9gk4c-k#oDd=G}_ODl|l$z-aqY8`UdKQ>3mXXSx-^y`<_++qmvWJNS#sos>F+n`ly(3jEe_FJj6VjND5pO01z+mVCI_%_S=d
-!<k^HUOX2<i_Gazye;F~jraTj{?-7nV9?wM-%ypF@C<D;GRKSj=dI*ZiNJelf9zkX4)~sy>7!@*Ls7ouX^Oi=sEbY!VV|z~a9y^{
-F<FV)=9-p*j&+@x(IgP#bnpt|5XIH#HX-7p*zIF@cL>rvA`juk$UF*CyF(wFW3L6f(V6RfdV9F7O*$q&;&IO8bLMh$$3xWrjtM;B
-Nf)NYN0P6sfYeuFqa^WB&i4|P-DbboPIA<Do0Sjq___1S{i&qIMKf8GN&IO@r|!D+{|%4rw`cpD*{2bmF;;hB%QfZjnsf~uxT-j}
-{4iv<StZ;-8#_dfsUq7GzGO0m{1L7ir8_l1*0C}ypPN$>R4A$sQZVR4H6O6)P;h~XJ!j6IKa~OUGDYv{t`e;P&!X3Xcl1JQnO}BY
-pNT^5s4#=1GolUeOEp-w9Aao0kNyyw)ihDX6%iULst>8Qb>0*BuWC*cx3;okrT%m=Ha-8omCY3D-pIO5ZsK-h>&^kDZr(@sJAAWl
-*--c=@9$5f82JwuYSwW$v1CoEc5@w^O;x75<Z=}gijhMDf~j*yRV+RPHyhMb>-wl9-@P?8yVEsyFGS8TxSj@Rha%5wRyK9LsqrIO
-(7qEAA{Tj^*;ivEISLR>Ggrre+5N;@p+k;<ESAa5)SAQXq_g-Mn%Y=Xl7`(jG_H^Z%!`~mSk%OGcGUfr4Ad;xiFOTRM?p~l-YE(X
-w}!k7H8GW7-Z(%F2?R6{1!z{~k(;Q2#DUX`*0X0p5_ywn!B7jJi1x*v<O>#xUDU6<h$gG2eV%77OOjD<SrHig&W6>X?uT&mC;X>p
-pCW~9akTL4pQQF^sbsTX$)_i=wUK?)+vTiB6NmLW;>1avJazcb2gtZv$s;j}$4BgNg_f7GKga2sLS8SgJvie=y<d4a)d}6b?@M3h
-i(pcMwYe387>^3Q=A%qTkTQGAYbe_ei=7hOIukZ{Fj;Mvax8sULi<viW$4QY_ff)kwJAX#XTMkaWod`fJ&pxNR05sZ$8;e@uL^Bx
-abIxAO!^=>7puGb6w=Ajf;b*#w<{BSh}48=VBqsFFyp&1r*@){#>WT1i{ApV!FN5qbbj8t+Pm!{un6KQcciUIgF@9v3{||5#((Wc
-7G}Tju>PtnK=FhS(@_a_pEBkWtq~YQKQ><m#fcXVVcO1-usXsdv$wT7E}IUJ>E~A$tH8<OH1g>Ur{mRY5`QkpUaKXQFztfQ2_gu{
-s>K&!ZH%NQ-9e<64er9#M#XFS!qu;(IPD2>97n}ud6E~h5m(Pr8mXZy*G@l5{@L32yj`KwI}BMk|4ZG|yWayZ_U4n6Hsc;R&dl+x
-PlN}tRUz`Au-J$k3Kl3!yO$=3oQ3DSK*<z)ID=#LdlQf;quLz^I+zdcL8xGeEQq_u2obd$6T0AgAYQ~F1R`pQ6+f=?K@NOh!5tdJ
-KUZflg`wjP&_zl*;tdcaW^&nPplC`H^nUHD<0$(++2EnuKG&p&BmS6OOGEE(hE+M1q_1Jz!uB{AhD7iB(}MhD^?NM;CSUk7bZJsu
-sW~6|-tDQ<^~Pcw7rz|1K<<PEO-3QvwIc*<sOnIDW!>EYC8}IWYPj}xE~ZMtaxw~9K8GFXdA<1BTL7bDt`;XQNF}^d2aG*Op3pBf
-!tc=mGrNko=Ir^XadJFQ8%FTtmK_qc^5})tJN@*;2$1g^C<f``74Gj@r3e%wV_8FxNDc4vZ5khTEr|KI-f1L?7R(3K!0XF?F(mP;
-^f9e{nfOyKx2xbr`=O6lyMYKCfnJZ<koXEc22qBSx4#T9r9~Ek&Us1=O{nb6^A@o9tdwTB7qqZ)<({;0%%$YTpV0O6ZT07epqsD>
-`Vc>nv1d9y-=1OYrLV9`VNQ1DII^xoZ>F`X?4E5n)*DsaKY2oEq@hZvfKoz)B$J|j{>hONO8F*Qvyb}a)I!FighWXnEtC6m+jf_=
-yV}lKO<wlFjOOXZH<^<&`rH-Mwxt})glSx2o|QP(KT}}SOB??uYS*O@h0z}s->$ty>9}6WO(WE=@=iKNTOBlp{-E)HlH2?0+9F!c
-hZBNTB==?8u?mqV;^10I+)go##@md<(s?p5WK$J06oioaGZ2X=wUI+fmk5w5imL3nQBa^Xi70#IK-36OC<W@o43Pw&N&`{@KnX~R
-kfzgslK>vh-uV1Ofl*VD?&=%<NM^r=7!}RkNU%{wkwG0W#$qVPNm%Os!+HX;3QD`7jv=HmfTGPW*#B0+pMqKP8ZYXn4#~zyE9*&%
-HOyf*(DFTo3Q?B^VX|U@ITs>Gh$zcW|J8V05LmG!)3(J?YD#aCg~t*sNns>WA?_AHA}1^J)j@7%rpQ)BC;H7{18Mu8_mj8Tp1J<y
-Zk|cM;^pRbJG{VRH+Ee>xFUp|h(AQ}xI;8mFAqkHAt}$tt*AhK6OEhs`Q_$z)N#rF)=OwfAGSJERv~<OJ8*j>aGN_xWLbrs{;mib
-Qi=vJ6;CR#LP`+om6&_!K@T-C$Ua@OLwZ)sDJZL#BDC7kXcpA12=&vwX=+IB-EdXcO*5RnOBcMIn)Wi*BfexiT~AK#(bNt`BwX@z
-ty<kN(xs~mVncl<4brMtK&+SHF*KXuT4Xpjg<S}JPbNOayh}z%<+=CYM^8R<&OYVbxFso3CiMK0S3?t80<U1`4d_&6MA{!#fattT
-qR?!lOT*F?AfUejEBUjS>UZL?jrw9_$p=kc?t_^>YwIF7l_~ZMjRUy131yGEvcX_ikrW5QmFbDS-Nl^*Hb|RFj#~*ag8HiidIz)=
-IlXJ$Ou2<>3tZzA2lC>uu5R&btD5H2WYq_PA<fH_^KB_ji+bT#0`(x5%0xKWyc$Y$nHErno*K%NC%HU08S*o7ExomhV@+x_#RZfL
-+&CiT>}F}6u<kUn6<|mPuBP^!V%NCRM%v=lt@-%z!Stbs8{VmQgWq(X*-mvMs5i{*vz%;XbLgY`&j<jaq@+wyRX(%zALsOl|99*C
-U$o@wT)8Lde=YA{<$<_=$E-7d^*+i01eX8zdI!V4lngc>c>B=p5qALsKl&B?zocT7(0<Wg-`cxlvxYuAyZG}|^L^yzVw&RD#8%d@
-qvm34c5VQAJ|13N7<hi?9hL4BBf-97WA7v8_iP$NTh`DafQW(rRXd@7x4CzO-&~hyy_cGZDg6h}>*byMXS3$|Ij&zFKPmi7l1JuZ
-B<#MgdV)qo>k!TMl!8Om7~`|NS#JlC7SSe|C)M1X82!SW5MOc#f!X&#hWoZu9<IF40Cna)a$>?STF%f;!~*FmUuY0bv#k#6du-zb
-t$kV9&+_;)zuyOkno{i1{c{AHj-zkCML~m|LM@pbBRRH?!(CI-m3s-W(}T>}%}}-?@NN$irEgV!7l?tH^5VN|(~ND;YHB(zE?bSN
-OuKMYVnt)GYnGP}cjbn+tTDc6E~}ZWbhVt2(XLBy(?nfY@MV3o#Bk_J-p9E-k~4UHu-(ajo|D`T92amvrX3$a)+=#F`u`pe%elk$
-SG2I^F@6F*2vPf+ax=Q4IW8c*al%a)P=P>(*jh@bEJVewUs+@?4fsHDR68}Rfx}HE6?zwK?5DiqoHhc7Ma)kcM$r*?yzW{m2KfVC
-<S0dO`WQ4QXG(f45yIAyWNj41fRJLZR#_eg&>}$|*w<h2AL+{?4-8<f|9@pEPAiCY%=F+tU8_1F<n+I){-1B8-wlSn(@?AfH1Ofj
-QQ%SNw0CqmeoyrKNBvGu>922YcI9rpo7~rnv-3E0UOxgnE3Pfm<#hTI7PZn&)a~M)Evi;S&u!!5^4I6c*OX-aM(?TE#}nCT+!rdg
-rn)yDg#|Ve1G|w^Z;b^g(BgIcj=&B3>NNjuzDL6|zrhY-{dh+K>z>MAm&?;mqyN6$KdOFx{at)>uOt4WyZhhRJY)Pk`1JI*kAK|}
-<39gS7w%cKS$6vM^jYtvA2c^ZztK-UZA$ANFwq<)EgMsN8_ZQ&we?K;w&|V{71tr5)>exmPtQBz>b%}a;itm^?Jscd`$W2P@6A0&
-wzko6osd?{KF5x+eXE@DzpO1|P*1uW(dH*ZvBCR%JNEq^zI}Zj?*FlG8z+AAem~opidMrB1jws?Y(@cP@mMf^uhXagrzZ97o$K!L
-^7r$@Y2)xWC(-H9du0m^!0;_x_4}YO5=DgB#2-C&_j{x%bmJ*#Wd7Ya7^(e_p{|&4N6T7sOWVV@>*s#{oi)b%cyO-@<9+eMqKB41
-pvb*wH1E?9P00ISw%N2%mYU(T54}khFJ<uXQ}f^H{R>m#D~;nA0SakDXbP3>GrwgZV2+xq8P0XLcRZaa5Tillx%u~Ndg||}&YF!!
-)mi__#EZc&pTLM4kX`@q1PXsTzdUU~js?>TfnsGdh=Rz3dlSh2!l~5OzgG@d1r)-_A>eXC61(Lx1fN#%WMF!t@wA;lAb?+t&U~Hq
-x&*=t#UcSIG6b=p8h*sj9!wehkMEwAuN`;DgW^a;d6q>|idXdS6EZIVD;hnPv0N(;2zTt!6uBN=T=eqS5RgcUZyFXP0!e#>?8k|L
-snxw-!{tr2)1Qp*8Sv%6Z7Yw(a*ZFf!J2c@J=fH2hUN1!^^f!SNTB;rAE+1qBxW3NEgbxPdh_u^W6T$dW41>=(e{6M_vs*0$%dr@
-UqS&OkQw)4Sh5}N9Juh2`9AD%?i%-=5!2Pz!&dG$(hrv|BfHP_aTjE?(@!thBhS#?nteW7eZH!CeVp&;Gwut~7%`bX3biE)IHfBh
-kt$O2K}d_)OxQ2(-)d>2;zf2hwKS}OqpzP`34YCOSBPO^0?|<7vgEKOiEm;1NQ3GvAd`Ba@4v0a_G;EM!A+3hVjY|)HT|@;d+her
-^@T+_g*koIUgg0d$W=b|Sr+I;HahcK<s)}{h-qAF0+}_pGOb5TXn2Qeze`8eMf59L1NTPuf@cf+o}6HBi&_T`5MMXD?kn2u##Jw;
-gX3W=`J<Y^B9>jJb5LN?sYM>;!Gu4OcN`Y<n+RucOg#r%*0D6IkaSZy3gE)0W2d#9SNtDKvgJwAMwsiuc;dI-l&tNyjNsmZ8$sRl
-fqLIsR{D|;fxO${@^KmqYnOkh;EYY8!aMg8D0u!!zj^81yc=(qwWiRAI&YH-5bo>YrZ`_hOVR9TCLGbjf(jA_mF;;wn{xjM&M)cd
-E(%`FboG($#;%8_rFWcHJo{!kXT>8E_rIr&29+F$A<*<`Y408fi`Y!>e`hNm2If)neJCIkUi!W?5ko2GSy~DV3Zbe`dMRNJi9muy
-ue;2ZbnaJKMkzJ3&e{q|WGz|S*Qu{zuA4^VdRnM)3iRQ%Cyr*4cFl1bzu(A4k(@&-d*A;vk7qJ2K}&ajSc;!%@h>$-a#p;t2d7&q
-EfCrLebYlab%h<Ty+$*pyG#4CZtv;eyPx64lWlHN@H`$O@2pyC{`J|cb}yDKUfKBTq14(JUm6XCAG!S;#f50mGU~K{AL#1>g<T3H
-YsKJ*D2^9TV7m_@G&ALjz7)YOGVxkRIlPN$<vj){_l`T_l=Z+-Opkw_-MZ>c2r<U(0oSA{B0OX#5D4f)v{8IWf-x@c<2PkLqn?7?
-JAZ#+7`*|g=p<j|r@qz7T|9f#H<`ipDDE50h|pwxe&6n_$D|N3_kJIg4^U&MaUQWP|4#v7{2G5C|NH3E{J*Eu>K~rNmh<pD{70#v
-_MaajO$+&-X?|W^kYGr7)*h_{Cb9J9X$ENEr3Wzbg;PVX(p$%;us(=PKhyu#hv$Q41izT}^@hjwfz*G9SO^6qA0Z?H!#CxSxli7O
-wA(C;DjH?+{b|(;Z2a#b{g6HX)EjI+;gb1Ikm&sa2ho0^`op>jb}~T!u)$oJgNNQEB|Vn>OACfVWdGUgyes}#-t~zdj+c(LdWTd_
-WdCUsw44dO?7=05JrdKKRadd4T>DKFdhOtE*`2M>aE^~`8cG~Ki@Xs26fgW=`l}I8%vWlsgO?i2j$1naoSk-*qb<Ir%$%<_3om0Y
-kB6e>yO(l?K*dotvCWD9sp!YJnl>^?xwkI@@>Bf3<dMwCRHg9|rR7*2drFJ_H1+=|kFTjnHtz7eN&)&Dwk5X+^x_^kDG$Uzhp-Sj
-6A;X33S9KMV#E>%&~V^vLOQ*u!C#;s;vM+1{w~V53H4@h9WlR1=Z`}%dsL-WS1ZXg=w??lT=Z6iScIR5;z%wdJuEB)L6%L*cmfLk
-o><Rj0Qds*dj9zVdpLgRm371AuCs*wAo&r0rZI;nU$f!8@pj9P>mm_C5>YCiH*%sW^|~P{TWD8b=Lteddap#Eq1nRZcL0OYca>i8
-$(G~s0+a;gaqR`;DZ7ZgLJ9AXXIgj28MJlOxcAXb23;k2*Pe4u;O63kmZ;GrkxaxE+%J*lkuk3-@f#+0a?Dp_$5hyG2$|7zeL+3X
-jFNTDH3nY;{5lidKV&5j1i}{HCOQ`^U;=??D5xG03c3=-E}T0^o}#jRUyQ203{tKI@dATVwF8bp1mHFRr43RX&j4Jp2$>M#F5SU7
-eQxDh4*1c9T^JSuWS(7_(ZQJp1c|7LJ;0KNsFZQKC#35fJCkfFeXTl{{3ok8y$@!M$0334dDlM)G46bkM4Rl0FPU!3LGC^9xrODa
-L{wX0*B6?m6!ktGzC4RjoN=T7bJCryEvv1Uxos5}rT<n@PgjOt3^m~Frbv`Yj_{zlM3P{t1hdbVZ1g$hOG%2<*Jbg0Z)b9RgjG%U
-hm2n*$ceu1sfFglv6$&hHLX|6m{zvM7L&)=Yfnq*(1t}r#7ao=k*Mw(iMt@R2e`sWb!4F<f@yK$`c|%QnqF1+>A2^qW=YxyM7x?k
-8SuiPj$$k)uuw(dx~@6VCW1Sl=?;iVBg7J!`ktCMlCbSKHFRHb7<`aMB1DKN&6ZF`F3$XVtml`vGp!$<?0YQcz6{o=;22|s6$67y
-a2KtCDPJRI+yN9}(?U+7J7krBH4L9&s1EhdI1j~)Z$R?0+ipQ2gKcgBUcI6$_3hkO<|Hqcx>9T4ckHJ5_VXVTpgIteLf;n;KF_bh
-SBCIMXNg;9XkqHE(VR$dT&SD87^F&lfrZ*!9~S4Kex42W@d2q}Y3zPhdQDq9=I5UMkCL|r54^2Y<N_ZJD6Om{TZT|_<=k4Z<ne+o
-4aPzBdGPSc{Rvf7;Sbz_hWip1gD$$SdE=+|eKnjj(@Oj2dZ`#LeV8AmX_}U=qodek*SZ<P@((F9XO{$b@tlpFJ*bZ1v7_^vfkzoA
-5z&|O=mi<&k8;o=ADnYg5k1Y86oBx`MX=}$AYO22?NzFKRDG5Eo2ez&@~NPXf?tzoqB9{%p&-qj@{;pR%|Q#adH~zI`u)U5*Zs-+
-Q2_UXe#GoB6Z?t3k&0w*rZ(nx7?PkL){u}AiS%P(`y)2vus<-yU{s*PW(AP)9U6y;zxRpzb%B;Czr~-f2iiT2RA&({o}c+lxPPYm
-Y`UDCvJ=$rLOTzPFycJYsKdJ^$!JqSXR)*K`^)@gGr=F4b>U}_@S1xOr~YwL@Ml1SLOX>{0sk4PVXc`JA+~Nm<nCe6z}>2r^1%v9
-9bxn$x4sL%<d%MVeS_eHX8_T&h+&40K@Nix{Ec~U{b|>oFw3{C-Jaf&Hz+2JLc~lPqcALjVvUGNtM*Y9HM%FFdn%)U6+h3BEVbZ%
-qZbO;=4@hDjCj1^QD#6LjaDZLbA$E?II5)ta)^VZqRemWG3l+zLMEjC?_A04X*Lp*fW<owAf1fD>jXdOX(sGui8JL0KcH{Q9n&3O
-{e>Hyh3p7u>Ixl+p5}drj}mt5^E+8bQ)e>k4LdBUUrMD7UL#IcpGY{51^I37=#FnJK<q@eTSo8#UTO*jsZn9r|IQ%|LEyrZdg$tp
-#61E(f}cUUBUh=u$57Fq+n>?ZoB@=pG<tV1uYOJYdRgv)*HQ9SFS#OjdkF6DIgf3L9b}pb?VXT1_|?9Drko!I)JkO$htWHp=b_m3
-!90Aq_46S>`awS6VZd@Gl@#rVI}|wIw=Bb<f@hwuAO?I;`}rxd9>;*tb}*K8z9$gy8-lT)ze1A%6$|jU*qQW78MjL(OXd*^%T+3^
-Is=8KyF2rSYaJukHO5rtdosZGq3z{vj^2zYi|-I#e9%pIY#Kguva%tE5yV$P&=e)L8-TJ4wfh0&+J<X{2Z$|j2SA;r?b4^)I}6w)
-H6Z$P$Wyla28tM8bIjcF&CdW`jF&IRmDoFJ(FHO<PbXd=myTHA{0c2nFcVGFkRA;v;W^n7fqd1kYl0*sPk#q`4B3mjl+|tt&jJr_
-NIO(&1-u`90EK22K?l*eAzgRWI_%K>DVf?@e+qOA_;5t_S@!+bhE)FWpbfgSKD`${YJEDEB@T+atS}l$O2#SCP=_k9G;mYt1DU8{
-$=LV04^gmQdw0Q;(mtUE3`0HOBs1&sH=j^EUD7`zE7yECoLZT{bT`!C)@ATGhhWFWPF8mKat{QW6+BSEVjcs*@q#F8M}xD~wqLUg
-*H%J_6}Y4fp%^+Ci@;DDtXF9!47d!a7bVAOqBoZ08Ab}B`R9nFFYj77kn4k!aHd)~X!-;&NC%Vr^V@t7OIS&I;673v#2u5$r@<%8
-@gS%!hKJ6e<Y~ZUmJ`c6-*TPHqt<!GoqYZj79!88pRuF;jAgE6P=##__@NltGTDbx`X94U>$5CM9OuFwcBVs3B6AUjEz!V{f{<;*
-_t<FD8jER|g6K4s(~*?y`ay&}4EuvUHNefVHNAl>(a_QQhlk+k0DMXZU71wtCU?#D+Gxn)D|&uD8-6pt(#YDsr}+LH5>eOIvz3hP
-aOO`RNpmMr5Q42LkF7THy>j{vCLZz5!?^e#9?CPR-$Fan7<%7>xo9>Td9WjXSv9KI5{6rls1#^m<BtID0yDZ7apXRU<va`n2C+kX
-$ap?;U9%0(E4;MsVcQ)T?pZP~aA5VL-kTlFL$!Is;_$Dh)t#KZGu-IPsn^rKZA7zV>R_C8T!O69^^;JIY@ve|99Ubu+V0ZZ0J7a^
-C+0!}rBn8Ley>Oz8{w$o!{htqIyd?sXNX@y@V;UlxV<X`O^0L9?0Wm|p`-8hI??0p^qD1+dUs6chf|mZ4F;VUPBHMg9#iP#$Uh;B
-N6*Rdy_gj^?8(iwpC!Z2uC;RqtuT3xh^AY_<nvj9WG7L9$#bqbBOG9l-@k0`P-XWMTIPF1F!uBV&QBGoT@W$;2qQ2JDlF<X<~9>p
-r8`i-hK5V6*UqwPB?7LDF49*=_PP)3bF#yT_^YBYZ6rbCEe(_?=n9ty3=NKl%LwJjK->L<ZJ}$wN%VSS^|YxZmzRROYV3=4pu4%&
-a#goltFc|Nb%cEFcV|A?wbsP=&_p2o-gfBxZjEZMS=UAQfk_atSs!V8U00lE=%PH}%u0mKG4)Hm*+#F&<(>7!N;*CDJVF;X3Vr^+
-grF97R#l$}d#PR(!pIFy=QF98b1AVjUw%qxRaFr@LvsVP`dKz)XP9M0c`sgv6N#gvlf>#H7_z><Or?hTp}`83v1>FRmuXr_3Qih+
-3J<nc)%9MFS^OQKXc~gkx|K%>o?Rza_BlcAkDnu0d9$aT@tAmEay<fc4&}YVhbLiWYYnDefx)o?)|dond>hRG+!|Pn4M$+^ZZo$#
-hk-W{OIkv(sqa2J)c8?iWy9K^Z*{bz9;ai2Epp-mu+)AEj=(O_u>`cv&q7cE=|?8SHQKGvS(7m7d>;WIa((MdU#p<x^wbwz^>njS
-IPfNecuqADY8Z9e6S)vrb6b$?IWca=&cVPu9G+fI$Eb3ilOmn7JvLZi%M;@9Xm1LOH!m}A@$$YL`t75-I299bQHG9?I-LV0C~RG>
-J9g;<(J7{QhYk*{BeX4!u2k%ocJ4&Xy>B>d-#uYmdCIRPD!d0jjl++x%j0oaG<)4W7XI(uTNOrNu+|y3**1jDQby(MG*Oi-6E!Ko
-d=7q7ucK*`nas~{`rPp;<Ig)H<#Z>gdm1!8FV=MCa&-$gXCuI=E)JEDB;EEF#v7GECb|m1W@!gS*hf9I4s325PaSrN;ODcH$aMEh
-Iv~-PpBtHS^}S*HU(8Q;UC*DGg<YSiWA_i@N+*<2_1XOa6SjbIE_psMPm2}oX<W)tQ$2T2*=z7Wu=~Hf<=gB#UPUmbp&pb7c^+n_
-PpVN*R~Wx=y@h-P+6b{GJA{V@ju{GgUX~Cez&Jvf$F0nz*tmMYLzzf*%HU2}$!-5C^?WSFwXhiNLxICJ1_>mLgute-ok0>cKx9s$
-b!VIzEfqLiI(>&uy}GXhcZ8k}%BbFrfnq>`hl-x9|GWolmy)kgUK6nd76Kc0wKZa3dWq|u&Ge|NO{(;a;sRQD#(seaSL>nZ5#L?!
-VU<Z`=`Dg)X8Oh_&Qzo<G~k3cN-A?!n0*WKPt-?%T!afGFc5nlHOX=--?D7R`~Wc|6%37<Gr2ls;8BXYsJ07g&U{F@P!!0pEnc2r
-x&~XRxiIWMi}3CgJ<j&C!Yt|`<K~^`124AefsDLQi8oCqu7l=nTs|=}0?kD8Is;QYvjLcgSuf^mMoaFCI+#RRug~QyRo9=UWYOy`
-gr6CQQg%S*4T5YH01)&<wNUELI1JcNeB+QM4WB_okyVgUl*pz$zH*#>!Rvm#rHL1tIGCJ|wz=Ik4=p}rno)_ZZxfz1ot@E`@*d`Q
-ne=Y#h8=Ox9_1r?@j7xTo)eL9Cg;b8N1oUnrm3Ulx0xsI>+$$`I^x88_8dod0aU#uR!$!Mi^#qQx6Gp;optYi*UfJKN)`dr)y#Om
-5n5^*7;NuEf*tZA=dkN`J6s_37D1;;)xlm;UIzi(2QZG)o8Ed)Bak~HgBhskHX)5z(Y;~X7+I`OYjhA2e%;o9g~{VR48Bp|L6Hyy
-L*e-r1}gT3QU5UIp1{N4b>-zz5_-wZ;sn+XoSM3ZpA%X)JJms4;J`ILnbRIX<k|3()}9MzA<fR`;_vNvA4%R&Ot`Nk@pSh(qhOuR
-g-j3CDrFrI&!J1&3`*+x=kNZz)MvAP$QDmGYRtiYzRF4l|8arxkGJ5Aqx+iv?E_(>qC}Q%zikTaK6_Aevk%0#K+c4E`=GJxC~9u(
-u<j|XA654Tw=*G<2czC1K8fk_4zYNB1!sgmV>?XtGQ7UQmV=pQ!?El#VjG-xW9#uOwvfx2Ibd{^*_591u|W9;Mib^19IBj(n!WN1
-G7wLg&`=ix^!qpdEBs4knu7p-7y5s1kpCa~_W#TdfDa7NIoNkWEKz1DxcSF^jGg7dnqZM+HsGVJ7Y0Rx88xghP!WLZjL}KO-lo9?
-l?DhZF-FO6jydOP0zW&1a=bv%w>XgC5R9XWw#Bv_Ea6S`cRb)L3eYKd9E$)z!9?Q=F#6d(OyBMMFMr7I^4FVzfWbO=5#6dLw4`eg
-N9k$wQ`*15g}@dZP^a1TkNbaX*MkWF0l!LzsbV;Key+U#?d{*Q_3c$vR8dqk%|+Q^5C|%wub0iRG7JP5M1RY>r`!9yJ8q!yja`RL
--0FvSzm10)UYdRc3I;6r%?L1n1lrL7Nl`!9C;PZ{4nAOb04@gH`{NVt1LO%Ha3D!&ouJ%>G7bzsnmruR7m%v+g@39_0+pZ?+&ib`
-0vR0O<sv$o9a$L3MNLaf=`9+-n5`0Zj*%QAmq>XIPdF6MHc$jnB8Mb7-C&}{hBX+lX-D&B)i3h6Aaa4_Fkqr443ZH4bK%qp2Q<bI
-mEK)6NS2<7hNx<hKIs7ucRs7B?I?nJ$LQa4gJW<whuZ$*zw^SGVxoDb@a*Nt<qh25u=<L2k3l>4?i)Uz^7@dQo;vaAGyuhm7A$kL
-^sw7~+2Zk>|9%`r4L+q`$M$1O4pU$NV^R5Nz*!(sDGag%D^QeEMudkDR+2y%v}BMPAqvrBSWPoYxzHSEWU(Njlm!Jg-KRyO3~mu}
-t}v7n1k?y&2xO&G1qCz}6Acj*kSvf%2}L7J(E`;Zk`WXWEKHCv%0x;?Lof_eQ%*!AqH6exkMzit6tN(U0-rjw=&)Do{Q3is0m>o!
->z0gkMzCDczudtRtVJpFp`kWkM%afF3W3e>^r7I7FSt3Ry+S|Z3h?@T!8x9<Z;GGK4KxT)($V27lEk3WqEZP#5(Oa8kpPU!2Z6%$
-ejx&?jI<NxTQW-$_x#Hxo_;NJX@r}@4F%FnKF{^tJ^Z-N2zeiPsU%Q6L-G^_b`(b(hQiger;+6YmCNLKzE2J(6OoXD>J&`J;hyMD
-H$d7+F#;$Gcb_ju&BFUnT$sMrUSRB@Cngdf)`1Ux=RY2qHJtY#d;I<1E_|T$v!KsgeN%7k(P6PX-{qgw|AK7nPjJc1NLD4JmU<!2
-MIfL(5WlbEzB|GS7|=%%lS@{?^XsC7_vL_h9%tRqK6YRjG~8>d4lAHjsB-K&ue(vn?}JuE0dqnFjTQzZ(GcLZ-8`SC@b&%F3Hp71
-;&Gs21hq<>Cj-MbtB3}5#w?RRB8KPLWbu{5`SjtF6R_bn{l$gzk04JBgzX{CxDT{^WcSEEc=r}^j&OcBB{Cue?QEV_MEB0`rNHIm
-9IfLEaL6fAaKjTskM4l&Uk&d&WKt7NiP&eM4E(-<un>nGPcA%keeRYsV#DW)F+C-zewm88cuhNYFnvSmPpHdd+w838P+a>@6lR$U
-1_`1ZhnJ~ms+IaM2JHxV{pnU^D7CRwM{t0MHLT#Xhe~$ij#l{|_Q$w7j7D&tuyADYtYdey;j#(3@;$_fFfAcK(NrM%R0Thr7ik3M
-DfTFWjnJr~p@~tTuf8#gqbm$Zf@%d+g!eUqf+RFRBlt7n{YP7eO{~WNxwmMpVB$Q?pYZCr!BRq@B)T#nR}`ST&Kt*CmKU_o`$t|~
-@uIpd1sjKQo-kx}+-NvANa?bYqRkM*?`$(g#&Rdz$RP^12rjY_;Z2Dq`1d)xh{)2VbhC=uv{Y6%YqF>SyRL2=I&*jey@b&T>CtUk
-7zv4_HajL&1?CpV!zsfIN;WLMmfONr6GKQ!snFm~Lh%2N%C90h@EXv0sut(3?tY`^4`6woX}PHVkJo<7kBA3!@+?a6Pw*8;E4eNj
-Hmh=oKlzWv)ma+D?td=ZI>}WLbwh0wGu&zn0{uvX%-L27q6_o=VgmXL1FjOJ5cwh9@~GZ2YCL=ES`IB4=l_p$EeW-7v}Wmd3zLLG
-VAN#9Wtax8|7l>skpYAvdi1aE(Spy<>)3+XUQ9g%u>+3VQ_+=G;n;TgHqaK{^S?pw5;ptsem?w4518~@DdWs87r<wU;iE=hU=kj&
-0tY`|Vbi;}>;ixJK~afCnN)yeN@^)2MVKih53D~AXFmU*Th_g%Y31(8=FSi+79tG`LqSM1pwUXvNL4CQGy+v1l%Yx#tW=3WkqN>F
-Z{8@rkCDv&=syGd{kj@dqbT%g+a(j4orT8I1|5?VAV|RE;~{1X{u-!h&}&y@u$bdm6w!KC29uT&j5MPSu(sG;wCON#?K>$Z!Z@o7
-nLwmyX`sj*PQ>P7yGX4F1t4xqxgpCi7LX+&lG(s(IWj0FKorqpCt+}9$JdX$L5>Hryoi^x6$_Esb%aF(%C4yd!V+JVkY5Sp;76m7
-)4n+8V{!sG3N4VFa;POhb^#d#HBwPS60sFU6;eSZ6j0F(1uBlpD7nHS={9ByGa{pk3QDM`C|X(ySR$36B$dp@(g8Tis3llIHYpZn
-323Gws;M!PA(D}+!;ZIb?jmA^$(%VH<VSorBuz;}5UOMcxlh`mx##n$utc7}j(OkJ4Nsq)vxA3g7{XaE5W<aRTDSUUZq#e7AxHb4
--Iud3)a$mVOz#u7dy-UX#6<yA;5xxoM=5GC1Q3#Mb#WFHLeW(51w#~An~(>ySR>K)H?5D7K2W04pa(PP@-dk=_zu5j&PJncsa%%q
-<`6%3A4WuTRM+J@)BkPw+CzV7*c%;Z2z2=$Qv9#AJj53JBa^Q%*Q?+1^F0ch%nZHPv`!<#w6<5_2=)F(DnBVb<nJ_46bY%*dVDcg
-c>(1vL9_v`S&7F6nhr#wa*+>|A*j?L5GG1w6gq)5Drl4_1*%mjOow<>)X-3Ys0~OIJH|*X$gty>j+mCttyUi|voS!%R?^1)S{)1<
-|7pI*M3RaJ&-7GsT|V{ZOV%g8HW&m@+x_9jges8O%!Q!{4f!W&zs31@KA+}}#ZIsg{|Fp}Af|zt5@m=MNeBq2g&~@ytjh#3DjEhN
-RDca9k2OAY4by3)h6)&lm8c0gNXbAkBpOf{B#25t8d2g5lP4!oWCopJ<d{D{cjQ1lYJhw_bv_4zLb$_LTTE4P)?w>3E<rF)a%fZ$
-G{`M2`)Fa}ekXMbme8S-kFfYNl2*|*C!(<*r=hMFa__BSK@l_wt9i%sy=o61_j7ve93+r_u<`i9FqXuMC<e@`C^P6W(4>c%E>Qup
-pQKG73>kz}L`~sj73|Gxmmc<E=|qqzFnLHlk}LI;O%C5ydcJdG%a$AXv!5>8%QS=Wg(k@dX9ytL+71JcQ4!`L!A!&+-!MOW0MH3Q
-lqs%YB78Uy{sGjAkMIyf$R8flo8Cfqy$_m7YA88reP^^`{F=#(_JQVy@q`om`G+}G%<H3EheR<V$24-~$l&~V5%csClt2+w5frr4
-kV`QD(uo8C-hRXZ!Rjv*^z=kOnLc<aB5H=HZnHe$byE;fv12r;K;Z=?1i-nIfnkeDF%YLj!xoffGQ65iR#0=1#2`w5xlEbJ3YZe7
-0Ju<B2s>H`mWAu?^d&!u`@Y;Z>fN`}K*_35V+Pv^HA)d=6V_Nxj4=oAHzxR1g%Dl%Ass147bigVWM7_xwkIR0?fIM>ZrB!b9CshV
-Vo%Q;ZPtX}F`0;9B1B3GP#J{?PdNk3>-_7d?KgikGQ%(uNS@SR;<D$|fc71LT)Xn9B%<=ZV;JFj&hYWz@d}fj&ABRjp_+xDp(sQ?
-Vp>DZSKD=myk4$;@3*&P@dI-SbX!lE)#d7qenC<kB%Z&l^?;x+ejLCth$<r!ZDArb1tTy?LSnXIMBq`woGE6kh~yDa7Xpe7R3%-L
-G^iqttu7TZOcu3+3I=du6bnj<EQU#oOaY99gbVY0jcEvFLY3MUh=CcAa~uN&d}9WX^N>An+J{DN9>1NPWGAoiH%)h)N^VJ1w#6{6
-Syn7q?A_6^qz-Pez=svo9gUWukG}24yNxgSEjdhioT3>7SJn;i{DQ|v34G($d~UM98K`C$mPjxx#I{)|fwA^oGmveQXpHxI-^ram
-7R@thH=E(1)RTL`f(Juwhn~(nU~@ema+r26eFxGXqAB~J!e|Bg0tCbrH#-kxJy#MslTOlN|G0M}k@xj*N{t6}rzP51KS9RfwmTVi
-8ehIg!4Dzvk~a+|G<`o;z}wQKJf{f~igKBW;_=KsKg0m<RTt(YK!fLic<k)REx-e>r>*%KP7MbR{jVIkba4*2X^9G2Ss*B;hLE89
-!VH_w=rrprnxaUG0)mPlrifx18mT59=uBJ!DJgc$3L*tKPWW0rgHizyLj$1Z!H<}WW77S-t~Y;p7ZTk1pz%b)W4-VrXW#Li<%%3v
-CVyMII0;e_OOC3s6^Mu`_*jWaBkf8Fq=g{tQdMFiBov4&l{=pQe9#89dg5k8P75OJ<Pu*VJT_^ANmh(v7FY93RH#94NM3B6Jw1aj
--xc=GM`rNxon4g#2soSx_3Nuc02<iKEL(^g>}D_s19k9?&XQW5UbCkfl{k$!Qjvb~yvlJUFeRcG{d@xquny1x&0)jG$4AVk(?lqT
-2!Z#sl)`*i$f$;tXsQB)T2ule6oC?eCZPk~MFv!;l%z0)0IU!tE8)Mu`yi)K4CvJ|X~Xs!&wl^Mb4-T<h#VjlCX-3M>ufIDd~u__
-@j2V5BB~FAj+IqZLR4Q4r074|&B|fBZdUZ=<BU})cHic4y_%&>jY&|dLl$CW%GrgL#|nLuT8O(!uEy=<(q^UtC7u~c9p^pSK6`R(
-rwu`NawCkp%9!mN8c;)EU$K{k(btAEI1)<0*Ay`Zb9h1?p96g8`?@gw*sze0RSJYil$1QB%rF2lWiu5GBh;O@TOpDTW&%wRltfiU
-RFhE!QxHle4Ful1Wf~*<n5G?w(_J(DTpJWvVj{Emci!w@43_O-xI)UV9Cqw*OmjwI;Oj!E{w&*#t&Sd(Su=2e6oaYKD0UE%?E%*%
-3KF40l&TP|4qrdb+q;;7-*5r?udq*##gDu0(tWPa+gIIWeLj$W(mK>WA2*gCP|MjFA7`i9ACQUsq$p9PL<|$&ka~Ol9wuuZX$Pou
-JUs0Ji((JP(8|^_h`8nsE;i)9iO=Ho_Hhn%*xAVefx{G^b^CH2L9H9Be4%SW_BtWLAHh3-N923OS*3<dxI{BfoZWr)t;?+heds8B
-AU@AY`K=6lwWl?yDe~5}P^JH7$%V69vq)yQRFLCAH*pB#jcDY7ivbF#hv7s_Gy}S;2K$ntEI`FWK`IWcgdj16+Z^oM4Ydmqc;Mb_
-PJMoaX>Iv^UwH!!kVl<Q{5{`0hx!LBgb*Lnm4p=(@qBMkFo*z!N`{ceZ9F2uV1pP&py&_wAJ6t@`v0;2jec&JD|LT&yR}ZldsDpf
-yx=@fo7|kf<8=$s%)r-l1`|tqaLRYVJRo6u?#@D@Fcgeuc4B7`FvuAaC7616kINf!1Ft^GZe#U+8;>tw_ip_Fkj^0SZcr*A@4Wtb
-{Eh4J(@OV&*oNi-zw0@3K=LGae~yh9Y-xLC|8R!#1%J2F!;<;UxAT$$5vP$G^50xW*z)T;elzWUVMX}5AOr0bTRr_FA%hL>3%MOc
-!!Q?OCsH*w$tp~i=z5M^isV&PB?1VKrXCF@9)cKHmMp?ZC#hlQ`)s4c;FbENc`IyU7K(P&7FpO;ExsbCtATKXJ@a0C@QcuU81H@f
-HQtnCEf$>B3zrNkBafc7kA4bpno8Fbs?PsC2h@O`US{o=X5MBzr>~DE%g~+<N5c;6?qQ=WXDs6I8DB3b(fuXS;Q-?9?HD^stCE(i
-EIBEG&ZjOz*$vJ+Ww&{wqgW+yeQXc1NJ;xxNv>i}SiTIg@y+jju)BfqDNXz(>><}qX1qV9GN+eUOO97VmkHc;@!Eg~nxKe!0g@hh
-pb(SCe*QiEspicERNren=q{~3r(_an3tb8FnYcVKK=2T0Z61`oGBgmu5&SIn09)GJCP1~-7--7@!km&da0G#EL$W`UwO*7M_X*xv
-4QurVA2+2AAbPwNa22~}&>^z};`^_hY$21gZ!7TYu3msR`3L+OQlGGZaXiuI-WK~mKj_bg$FsaePdi10r>r1$$Sg_Y3Q&k)2!;|P
-NYIIpg1G}ilmKBVcnBB+g91sAr>7@==XbmAnfmz+r_5f|fMg}YAc`hwNU4}2B-KfU2ne4JEOOSQ(s(8!#8HAMGwZx$<=|yGy}P*M
-89cLdqZ~m+7#%jH3`)g<nV1-u)m`o9!OrfdMoNHKSg@e73DYA|B#f5r{|+xBRj!1l#pvJ%u630CM|c|<#f_<nQDT6dd2uv!+Hru2
-iN%ulyekYifSnmQvXYi;$$9Hz5ge(<ekLm;&6ghgfqEv?L}-7ALc8eiZ1&8lTSBeRAjJ@=Rfz)W1Q1Q2RFa*#3m@i?K(VR~++VuB
-Q31xHc_+T*-pxL)R@n2ZUQmVcmW(xb`(R(saERj=g~}*H?Vo=z^m6{=gbq(5k$a$5DVa9RFime$TTS8%rE5QWO>oF{)`v87&Cq#C
-$^xh}FhY^_60r>=+tlHPP6fUG5;_n>iU#f=AO&2`C$thcBj-*W;@3V9rY;3P5ZS$k+tlM3{sH)t)&ZeY!d=d&Ix*j2)6>`G;$I*%
-?j8G_xt}mMf!AR?aGs9b5;GJ_29tbq|80Z}ia;pX!(~-;C_thy41)l{C;~_%05Ks|W;kX2n7^e<YiP(DLtuc&fes!rz#C)Shq3q;
-elt4v?@QF8KMkW#pS+WX3?yP4$`ZrnDCDqB?&W;k^UUec*yBc{Ex)7SU1~|HP=tnyG~RRZGD++JN$VrjUl{0gG0x-d_MDEgmxL%z
-954!8GX=wz2k+QvXeyI?c(x@g$0*j7I;N`Df&&hJ{Bx-A3}Iv_<u%s7XxDKaz-Jt2iFK1gSS%OR-q>c7WeTFE7N_FTAS0qpGZ?*U
-%)DGWb(F=m>86GNvh#%}z(Z4>aQfot@6P1KkvK&iy?RdO&0E23LUPB(8`inK8!R?h18mz8w{A1{3_d9nO&*Kom_2;=$IVyOdtg1k
-XnT&%uWO`pTKEDjudDysI(VqMjNbR3eTU$F!}LT4^Lp_AI4}EG^5%0NyQhY_gSd1atXvX#9*ZMa>gIOqkcQ|rou7Z@QEvtv2mZ-S
-5@rB~9(w@Z-&7A-W#nv3^B_(xAEo`z68}|9n}=%~dr^p7Vv9~npQ&a-%tkrq$>Z=1NNb9^$`&zsKT)~dyBGo6+w<+*^h^!q=+n^c
--)?|`!Ri#Vyt);Et@+k!5A~R2KYQc)>C`&%9Oi2eR(%8I16<?-A_$NaQPlPMQ^A;c-F*$e>FN)M>4h3pJBUJ$pNvg+MoMLn&2K(H
-_AAC=P%dsuk$LIXR;u+54%Y2xI~Sbs1(wm|oG%qPfkGl8oYwB`A~`OgaEPiV7GeqrB(f@w9350xaO{r436u(yppd2@Xh|H0AtC}P
-r!|B`A_>}dkQ^9HyQ9YzA(a=QyQDb|>F7BoWaS<(=^-c40qh`2$&Gt3p!7?hFy-9olw9ak-T^m`J(v*pcCR)IV~3nRBz4*z?yW>f
-GC_#i+7L28nl&L45rniWlSN^2o;pz+94Lb6%AxAyfpF!*i-mA(wKD}2%>@w=P?ZE=$Qm_^6)8ld$s|-wO;SSwA#e<ZC*%@On0Na-
-y!<dPw@<qGzLr7Qoro(#BO%GN7XXmk+ie+O%tT@|ZL;fE7>J|Q$<}?YjiQi5oIHKSizbF5cA-#1V0fg%kL8t{XGt&_IGQgpOs1L5
-&p2yrob68xii`5ypL5(L)8DT+RSt2S?6{2ro-YhEEJW8xBL^)IYU42=Nc9J5tYwx$tx?xcaTtPD53T4%)`uIdNphpBZmU1}UfWex
-h=>jUE%?wH-L0!Is_YXYkjV5Zr=;<z5=KY}Nz|I#oW1SnHWd!$ohtR7c;jxadO{Lw_kBl~mwcikR;yN63l?ybjoizyE=4+QTP}24
-S;FmN7e^Jks*^6<CQ~eubB-7jF4zJ<owH{QYzI9mVCgb34O*yZ3Kn!?nj(<*_A(CPs#1zQmJvJ2j5O-v3*$N-^PaWG+^p<uDjeKa
-WGnjfD_qGWu(B@~U9j%RC`t>ICLNsQ$%kYVP|6CD7AhfJ>snW3HMU4hMPeOcddC}u5)@HW`883_>?+tmx-^QSD8nKuWL0q?IdY;R
-WM?2Kb@9fNW4!RZ3-gI4$mKbfXVI;P36nTLSL3aqp^&0rXhM}HLL?@mIP*@jiH(K8AmkA<>JEacEDKVFf+(Uu5D`3jhgN&lRX-bK
-JtzKuUmb7q5*?8H4%Q&U>#i`;Fk(fA+hI^*h=`=+!e##cF8VI|vj*pU4d|~06?U>H+bG&tFu{W1fL*w7CtK9fVORF>1)kDGHVf@e
-#v95g!?8L;M?Y!tjQNqOt<1|tjcYZSE9n3~(gB#63emGriRB8M5+amnmuIV*V3`j;M}J>#e$%Hc2E~PgbPfhY4cD4}ciSK#8w9{v
-4cUNhT1RyB=9v>Cf#16Y`nT>RCv#*aAVWk0bj9)J9XjsbyPsk5@pOBHh@Q+lB@@lthu)KA#{vYd81dNT%DVz4Jne>neF5i?A}j_S
-<P;-$3^=qw8*Jw|StSjrz(WQ=0g^CEWTp}(E}+KmHtIcxapg|Ch~3~-4D05oa9?hB=mR=#rncA#x!xcK=M-;KVo5dG_j2}px%X4A
-@&l0sklOCDK-s;K8dwGte1%rITg^mZ5Mo6Enh#0w3=>ZA?Ri6%aVJ7sL)D+S_q!H(XvFPknaSIZ{XHq(>;taR(*DccxL;^^ez~C2
-4o5t>m!7Vx1qLeT)zWsF+5)1SFxCYkqCr)T$1v)ssH&^fZQlxTIE9H8Mr9OKSh30;m}_?6)cNn(Up{vpZgE=u@$ou0vhY)1Uex7_
-%lS`Zl3}ODcw}N@a&->DH{9|t{q|>VN_Kp((f!$iilY2SZuDz3@XgF=%6ks1Qq#;QzsNoiL*vARlgr%|jNv|#2Ja{tAxj?K-km=~
-)OB`q;=-~bA?sd<W}?Sgl=^C1J7C<)Yuf7yu+u~4tIX}+o4PvUccD5BHaA<PkVwi$)8al=^sdJ|LI+1my?G(CCK|o<>9k&~>Xe<6
-goF?FA;e=G#s^desNw>eiENxCh9a0GgZ9{owiq;}JzJl~)3ZmT$4;)h0u+3Sj29+2<j96oBA+R)$(p`{>dxTk6%<s8JxKC_iOOu|
-dCBd~;x{#XN0h4<9>9BqREa`}c8XL~LSfTbI1G};bs>T|ZS=|r<<p6*J8~kcdfc1Et~u`4yB*B^tGWDiTByqlil1-v@!EUA2c!`P
-z|+oH&>*+2^R~m&FLPDE&rLCtA`hh~h?OJ8GBd+IUT+KOaSRcO`ktai014J6LZv7H5ZK~jBmJ^EB=;nfUei<8hgs=c4*j|I>YL~{
-^c0yAhNTV!RKTFnP6AEH3Id8`xgqVl@lGOXlwlGGi7P15p4m}bER8A-E&>jQhJN+={XJM7cnt7f9s@zo0zkxn4*39zv*W6uGx;~U
-L_yQt>r+VwObrZSX@?9iypkNsb6rGCoO^X1H|BK!@^dzu?MmVmhBX{Y$$JI8(fU)npqoxXVFeTc5w-=0rD0b;otTi$v<w)mRt9t4
-^7tBUMPFH#_NEO8h#H{P^&KR!pY*2m56qWo-2f84*RO6zRAV<?iKt8qwTcl4Xj%59di&XgieAVeBzV?1mJ!|w8aQe4?A9Hc^ol3t
-Ac>#@?}bBuQNf_VfcF~TK}?WUF*PKEys8Egw=^A~DTzEG>W;dvEKeh1qNvTFds-#xPVo(m6hupHCYu1cvZqa8dHG)5zK(Y6LZYG;
-)$q|UQ1E1fx-XWpXsLeROQ@+$7w&Zq*O|rF?11-y{=H;5_#{+6d`ZL#Ml@Qp{Wfx)fS%_^bai?NypKm{V10T(e2%BlSAjt__HXK8
-expRlZ42gg^v-7c3RiWSoDWn8;UY(w>x&GMjvrl{snZ^vR-EB<O1ws+pu;;0FhWTP7D|V^KN68i3zp|?j_qa;TyDY#Au?R_Cu|2x
-WY}<QbR2hbDq$RK90U7SGP<INc}$f?kOG{P$PF@9IN~`YOQIK0Lm{XHG6#56pw#UG7{WA&6AGkAplvFEL<nS~mPk1(k^_}YD47k3
-V$n{bkVhp&kRd=c{({hkpSDe5CJ?ss6xiSiqhCq}2#?3(ZQ0%0d3d`)YHXM0{nrdN5uA^59^`?uzdvVt<EcA`)WZpZ()l0X$7o4B
-1ILq7mrhnHdj^-kG><1i`$yCGcXyqaVtS=9{IOW7|JzzgorRDKZ~ATDxH`Vw)oS-Zej)6F@EJlY_`4jj;lNs1FS~i&-mDQ;b8OS(
-=brCyZcgw(xSh#*^L5>EK_<UDj4tLy+x*TC#ODX5<m}0&X_Wl?++`o1mvG|FKD*Q$jS+O>rkN<sIGD|9l}D{+2AEx%!6sD#sEgB#
-F)fc+W>DLLs&L6zb!yF=Ty7i8S5>-RsB(`jk@ffL!uz8`_<`iX>dC$)1CTd3+dmi|MEUW_CfuAR+#oJ0P%_RafpH+e=(*=%+sAN|
-pq-6vYiOFPY9a<kW|*WL$CBbxIC2?W<j?Nkogay=vH6po=o>-0JEwG8?yZ4FffWrL>DxF{kP=~bRWTxI(5QUU$1GVo)2yDmyYIO2
-F5bCQ=GelS1^2L5K%u+y#kjs3yKY{uS_JZ2%>G->+&KDew3}trA<3jZdNMrk(LVRQ{jnDlw7WsEDKT#2n1ne@Kon`hKOMqk2{*!|
-*!QeX<;aN<X$VOoLD1n+7>ii15bRl1k>!T@5jf|`;Ztu}uqn~UY_jDKO&<1#zIQ%!A@4e8Nid_$yrqg;zI%b^8@^r<9h5#M0(6km
-0IXAy$_s$bb`%Luj0zt+xG~<bw(<h|%VWdK0c1B!W(e{koM2Tpg&r-KFnsa#!S9h6a&knAiB`3QG4m%UWW=L@5s?)%;Y1uA(78lZ
-vIPM$QL3DSAu@9rR>stmup$a#$&c4Yow-wS5T6-#ImA4Kf+^3Ob_CZDE>GsoL^FwCr8-M6O*P0L-D?vKOqmd<5U82WOFGy7oN#oS
-eOsP~en5CkKai(59HEYiVKSc_aagc%+(;@vq`d^HCL_r+5VnzoSOzj2j&IiuYkWe<7$JzE->;VJrzV61P(cC1qf21)^q2xiL``w5
-Gc3p~STQPXC`aB7*>}-7;SM9t=X|7juydiu!YqAFd>L?r!P~vAJmE);qv)KUXg<1i?%3yHKvT#&O;mdeg*ieRLNx=<<v^75RS+gm
-A+BkR;aBU4!l;Vv&MB9(F(Wv&1z80rGc!0*Cratkpn|Eehlj|!oSnVhg?v&rrO&~0WOu0euD=twlN^(g)0FJ;HB8@L%L#?tAiiI}
-K7GEY-sU@@K|;|#dV4A`@+=C3fJ5@u>cV(S9;H{jd$Hi1=P32WN6SV)S7e0Kozy<L+rBVVF7QN%BE>vPV%6M9mw69#rt_4XpP!xY
-F6{P5Hq?e|Djne?-5uMiTAdLBLn(^Jq6XqIOJRr?mm1y&#SRGR94RW;!f?uFmy4ytb~emxRD=qkvuuQr<$kB$``X@NIp=fc#dFA^
-q&ZD$&RUkHW+2ZDtH{vl3&Bc#amP+`(aHLJ<sOJ*yUFi*=bn5giTd)VoVc?xSG#lH8)UwGHME*$#1V~bQc>eOOw5ffkT%cXRX&j~
-Cg(5TmJiaQ<xf)Vih_s8_i5^=bNWwot!d5`9muk(_sZ{a-C<PTr=TIp)t#J%c+gkXg+%J?Auub$L{X17s3y(6rb}?vsg!Ar0&1Ab
-lAXFvrO%IZ+=#A}R6FEoaq^MzxHnxrv>f}}-j)^KX)F+q^Ye|vw|p%qxl~#-o<|H(-uC2SsMIzoLaY%{j5B!|H*_o%7eZ5ZY6NRN
-M9~H^8l*I=!7`3=A3LYAj_MiF@1@&>^RW{oDuWFShT;Zqc+CTJO(8=r_CrGJRZPmVy8+uXQk$A)m|_eWwoT6ZCBtq)gG5>*l)yJm
-GKmCEx<jE`t!BcIsusygwmEVN+^e=(yEm9Cy;HObcJZ2=&c!%j$e10fpzn*ccT3Yv#5jPO*jWQ<6s`N?AFL)04fjC_z8zF>FVQQo
-2@xzrB?_TUpBs$CR6;PT3gF)Ird+AXd)y!~9jk5Kh8hGaK%#df6c7v`;yFeRu*`z4z#(i$S!0g`V}x@ScGl4>;zH^Yigc+#K*c(>
-F5~fhO(Nk$ohsuv&3rO)DuyLbf+OMM+XZa6ID!M73?BB!!`{X`f*ujUrtOh7AVAgzwI-xQ)GdU`VSDU3Xd(O#^K<wcLJFY2_p|**
-|KD5e@4_*MwebVTnCZq5RD^uDh3e>oodA5W{P$<X1xfNfak&opF6Z5O*Q3a|zno3idI{xn>*RKJIQti%w|wD9?cdBzP6nF0RvVkr
-nK+Q!P+4te9+F5PlWmt4A{FQ5qX0e7-mPMq5Gp-k@-%6PedA8#hVTz0<d{I&WJFG=4bnI^4A4j;n3$een3Q(oUn40?RM^#uswSq%
-bgVQgaN`URFH+1grTNhE)X}2XRkwb-*1ngPHofK5YGZ1B%h!oWN@y`84KX}_`dig?gK<)%B-OZ1)PhaYIXxWCXn%Qfr_cJ%rxIok
-3PMUlJif_@I-=S?vcpny@XIo`iMlIz$u*<ON@nFHK^#?9oX*<JAVOYt`JCawv~jeOjfhyRp0<vy6N-x*!L7`;^!ywhCoA7D^kpEY
-eDZ5hSv<Os!p>6#GrOdnJJe~X!;6hmXkg4@uIwqc6tsCQLg5N?1mR5q5o#rQDWr+4`mZ>d_d)jLIPVrdqU=hCt7!@hg6#sOkyY>1
-f2;hxIq99AvWI6;r9lvNgS2+C-l1KE=2wluBvmmwKR)>U@%N!!l`=U~t-LyXZ#aRp7Lo`JF@}k89z-;Opn%Y<4KbfGl#f!D99_&N
-uy7_!pqbw@wU2LcWmbn<q8sSjV~?d1AY{lJOpFvZ2#6atVsB=!9Wtz<Ac4I^SW%NBHaZx)X*59U*pzUHA(C`OEkv8JuDCIDXo>*C
-7FCibOyV<>e9w;9lYGQmImf&pggc?kENIGXuqlNd!vdKnM1-GlkeMBo2p^z5X(Z?`K_5e}pI>he2>uZLI_L*8Rtd(xj36Z>P_i-=
-01fZ2^Ocbu?AXYiKIe=$`;H9yU5=?Vj+?B*v3bhP&_)VFt|vTb?QApHbm7e6MgDX8D}Fs@YPI9>2x$f;SyRdo_W;7!6MvoCBa{Qc
-aLW#nDODWBXCfpd;!!6wB`It>2s=XADt1H!MPkT1E}gRLF%fE|GE=p!w1rB*CX;4!gt7|`7XY}_5R^p<&T5tk6p_lqIucb;3V@v>
-RT|EOmCWhMAlS2<q9is&%HhMIBRXuz#N<gK6Iw}#kp)52l^W48LP~<fI8`CSVhJlwRCFppsKubPiB5A6>Ww6V<WNLMERb1*LNX_V
-xgTVs<er{}kMQ5O1wWWW=SP3xL;0}MF11WW5*_35LU$A%r0hds#yuW9!3&2N9)$zbGU!r3MqVO15JQGl0LWp%ZF46eYJnXZs|>DY
-=*)AM%P)pot5s-7!)nlp9g*U|46O>@VV(Zf9c1<gVvE^B5fe*EO%<XHkftIkDToS+s)HrTrYc$rTBK;EfT~JNjG&l;hK7o%f(mSm
-iW+Ds8bTlnq@p5<S_USCpo(T<vP>kVl%%C7Vic*00HTJ3rJ^99A_`a~C@B&lsf38CW?CsIYLXy`YJ!lMi!5fSN-`Xlf+8S@3POa4
-3L++nG7|`*fut&mW@3qr@o}=rq6ulBCMKdtQ3cHD2WKmn3J9|zRV*6EAc&fxQkH^fqJ&ODP*D^|I97>r4n<O0WU8iNp^2s<h?pj7
-NGXy^Dw(4r3W{ooRm!_(5)dM)IXaUomE8%28k8(C2@0ZOB9f&kstAgxBBlyyqMDeEU>H<W6qz|h!%Z**kugwARLccPQq%<$G(@g?
-4gRD;bA(-?@e9*gv(R0*<2^S~1#Xb<3!s>o>MPg|8jJ@4&;Z<7xPl1!LT?^I_HSpGkd!AN#JCqFg5nifXpF^}B9o(pQ$s_ipy&>F
-IS$8NDQk-l2tmf|^Rdr7@XImBJ5&&gF96tNd4+^mJp-xP91eF0xO2e_B2L>eu%c0B$%@-UW)kiW;APl$<DJ~PbkLe1nd%hg?H!2G
-QKHmpVkm|LlL9e1#gOmp_<ThlGM2@rA+(YvK(7Ia6jv<neORi32q>gb6y9Ul7~quA1WXY`P!m!}P<MI{F3NpVW8HcqlJyZu+0^qm
-KlZSC=s9P{ns=&Ob1^8F<h}RX^qjpM`TbI9e51|nNgLk}a{Lf5@d62zrHEF94&*wgz%FK&=R;X)ekgn8*MKk$Gf!cw(1yDJ@${MW
-k1E-)ric;D4;JwOfZf=z@iGdyMGiLpn_=rGIDpyl5NVl$BQxEt^eKcu$$U&hAe;v>Bh|2)blkaSst}<?CPW3Hp+Sn}*neaFlh@*t
-<KBCHNrtP%`+Iqzq&;w)Bjvjc#DAU{Eh!WbQA!}8iIYwVvId7_)e7|dUu0(wd77TPc{eA4&HDB|M0p7PM)7*Xs4-CF8wNUU+%z_i
-E(!5I?NZ%uPoI9?DuJ#-*jSHKr;ltrBAOj@EaDSEb|~zgWb~8A9rx%t_Fj(l!$gytsle8<tkuGjk_`vGb9A-?KqOGB_5BGrx*9P7
-bB0a6S#e))uc4EGZ1so0hwKCPoQ>itp6#8CHrO4bojO*sI0hskAe=G?8%a#y`#BzvYNK(X!r7pRZS47U^_-cD9PRO+5)+fCnIts`
-ck|b2-M-&l=bx{+;zg97W?Ym=#(gj8vqjXj)Tn5;W4&o|VVGnZno-WHITc(wi96@J!sFnF&6DME;mGWbd?2y}!`~z0yqp<aQ)q4q
-?{zg{SdI}Sy38|MGo+Amo+2OZaRQ2S?~(4w1LT3&U6c{Vtt#!4>_d?E5_p7z!pE;K2d%@A!*0X4lulJj!}26vfjPu*v+y0Wo)g2L
-K#DmWaH$zp95~>yFT0NLjS9S;@p(scJl#Qkv2%-wg0Na|gA7wCSa6k8c9lHGB3ftVau86jppZlygWYcBCbA-<?w-}H*WM?}lsDd<
-z9IL-`Iid^xI1~WWl=oI=H1udYSCw+N|DE#h!KTBV2l&VEm*BegozPS!ABx74wWfFGE`1rK#H>6T!c}$ikV@RV<@#%VF7?7vc)B`
-?1i}`w2B89vaofAwJXCRFkzd<xdC^PT6-K?VO`Ke>vs-`SJ5D%K8Zg4J@og)Ea*P^?anMBRIcrWrltxGM09H5tG*QZad=iPGl4d=
-JK|ayGvOi1IDXi-#zcQ6D(5_3jnERJqDW%qPVT!@7=kj<3QZVF8=EYe5Y+dCrM-gKzKo*%f(IhL(pW^YIU$X~hWhzC>7Z$#3PC9v
-0BV7y5`|6)6PP@_PY%}diwsX56z4Ln)6jY1m@b2^DN-N`QE-Atpi{cr`9cukBq=X`Uv<8nA69nBetNwQr)mcxvTH&SACX8<()O92
-<Bs17AWXly>T3CJ56jthL>=72PBGIefbUpj+a+~o+))usrhb<~=JdsN{`<oeUK6)^v)B5azmNO#Q+<zeYBTNC+HLu``EwG59&ohs
-oa#<SbE5uc#Oue4v#du}Mbbs1hggm)gFodw>F1ifp!BFIDy>wrv9r%^B67>AWmaisQP}|&X40?F<du5fM7XL^I;C`FjVTH=oP647
-D`sFcB!Eb3mO{nd#zX4IC-%*$rnCobDUo=OVm9C5VtahH>LPGkTMwu&Bv<6#mDjDLMt1gS{Y;-+cRd|Lr&#HmZ*r+ejJ~I<V*8y<
-eRVI4jnstr)LUbTO!6&pxO@5Me9{-wlr)5?E{(ZeERt0Y^Lfg#A2TOY+75S}cV41hpmh<b!rvN1rwer|?OB~hddak2zg>Cm^{Wzz
-@Q2s8?9HY!U<<wNn*v592y4r*d%$s+BQ}<iY~A9=gfiC~$r_S)Ja>eu_UiHOdghttHCf@Uc|EN)dnkP|N(q!t3dUzIRMkW%!@XJ!
-kd)$xQCT$X?asPRUDfsLwzm6rz1#^W#Dl&;=1#{ct@>;Vosv2ytzZ+C+bRi+AZ^PPUMC^!fdJXmcJYhbR~Of{?{KkqcxDV7h7E$i
-GUNa?Mwy$wDGIH3;aCw2k`|({!Pdy71X$G}DXv3-wjDto<RT6$Z7Qi{%Ol0l!>a2UUuuuh_@_+mXzt00$EocPS#!G#ih=B1aq-{6
-P^5$K99^kprx#&*tP;!#XV8SrT`#n?TT9weZL{4z(RE*y*eD}d?XyR0`=WjXaM6<?ZIeu`uGy^~(lrlS5U^i_nwY!5x>;Q#g1s+<
-x;d=HXGW{Ib2jl%2}Ek6@U;dl)*6dVR?fP*q9G`%vOhWQXMJwsG9#-`F0w)!$vqIp0?D*Jd7usk^kj|#&XghbS`BI>fU!1_5DVyH
-!s(!0QNO1;MrC((ILl+{p|T?o=VvNQj=PptdBbzB3tSi_(RI~*zbmBupAg-LSg_87JsVm`2k6dwPU$CE!?Ia0`pNYFOY3Xf5OqQb
-8z@r@*)=m)dXZ5=5W%f$Q5m#-?hAh4d^ugVP^k)#53$l9X)BjhI>C2Z>MaFX>8^U}*Bhr}jXDlPlA8T3`Ofz1p=BnjQyZq$J=u2~
-LKvMCm4}ET98%SCDkZ@%W~6KAw%hTg!&#VEUNjaQ8%dUsa*LOpLYl*Z)n>Rthen2}HoH8QLM2smuUAW<g=g95dNtYBhi(2PQSU0N
-t$v7B7IeCGUaEA#`>tJfuu!$U3V8bGe7g1GS1W4mx6rD5M<-fJz6H}S!+vH4+v8O|_FG~3&UUla%PkRCeOPB}O|>>pYZcD*R;05t
-Wf-`+qECQh7KxiyW&<!H0X$u3vR<V{Y(OA~FhZfEXxJ6p63um97|>`qW7&$<=PyvRWljA%J5_=BDj<rI2|(DFiUu1~s$ta2mW7c4
-oh=i;mW<BU{=b`K+-G5jIn6ZnU5>e8WDgyS>pgvWe3_zm-1XH%>AN4L6fs@8YZpQ4g25j4PJRxAba?I78=H!keN8$foF;ZG?$W78
-%Q;ueJ)zF56EjwvFRmf<2y7|`7(vOUZ-(URiftHhkShbh&dL+RzRd3Ff`)egDCTCBEA52s^7l&I0oM*0VPc_aD-0lW!@pck>^;^`
-E4p+@;<q#L<%Vw@k@z<~aF~Ki@VCt612-#pK(Iq+kR-3OePtRdBHAlm3YBq;?8yoji1W>@(L<!77$VxS+YyTi!F5BlT8S<CVY};T
-qsy$S=_Q39PfyXhiOkkd4-5}()Hy8<{%n&%n&BkzR5!8SH~1I1=RRF!*1XF|_UUaC5-w!E8sEMgoHwiGV*80_WvW2g?R*b(Hva6>
-*O1CSj*fuR#%;e7MgIrO8Ed9Cm=*_2kUAs<7DPOJ^N${%4#&g8y!B@yopq0n-2Cr3NUy3I`0$kS&qsJ%Wv(P=(eRcDGM;0Fpe;cv
-KzaGj7&U}UTIwJj^}z8V@#Y?UzJ1~2V(3S0YNq}VhNbbjxGY{SFAHjR_&WW*5ZgL`Y8($*h6t}gI;N2AA3b+|%<B4NuQO|XZu16s
-CMfHeyq%?%(7JN*xK^d--J9t@KqWv4Vk@4NQl#u*4tw`0{L^~+**-FkZg{T~YC+&7&N|>rE)_>;skGTh1=q?NL3F1q4J6#rH**hK
-zP>LgPRz;0B{?e?hBASc$gz<HiwvPmHuuZlM)%)|F*KgJXB3qb>Yg%bI`QP*j><+sdg#|Kl?wduv%K#8${u;`!DZ(m+@jV@Xc?M<
-*=El)o|je3F{#d^q*=K{EX|{(bsJvra}rQb(+>_FOx9W@E{hmObFQIMyH%8?m!&cZA})be-bZQFy}c3K)R_UQ#_IVhBg7j$intys
-;isjmeR`ZF&Y9L94=jqhd^W-~%SQ{xeW{u$!=?&ynXE55i&zW8&}6k-ltygtWW#GFYErqpiYp;}jo3}AMkL8<f<y?f32-7fnkEjA
-nHl%%?d1jIe$5}_@sJDI*gJ#w0$ra!0hnI|#|EgH$cNi!xJ!t19&90^{GAL&S&1Gz^gpk3T>{$sdhJ3(fKJ$aPSn>9H4!@{?&K{e
-F|hgbY6dLu==>e+c8obs*I$I~W!&w)gCJKx@bWD<Ivp81$`{Wl+fLJSX^ccxF&)NL@)yoc7t(lU-QNpu-&-vAe8F-P&LTF6xzOC0
-#<RG2*Dl8{SUDiv*z74s+LiUjzWB>6i0Z0K1iBOab?D`jp#&09sn>sZvjgv}aIqa{hK~D4^v&O*cjnIH7e&%CuGR{v3zIB&R+@-i
-3nf;LMx)j$+%Z=K>o|rI*=HJ5D@~hKG-R8|aqa7p1~P4uRHN0|?R59M5$RB~VVJc8vj-%MHLawpJyH&U(e)~@H;EE?+a~dAH7C~{
-wHj|N<Ey;RD0j9_jB9t-I=0NaEmiiroC)7tJE0rSQk?m~g{VxFPp3M)H>MN2;l1%B-N)??2<%>;cEM~|ViY`~1)lZfsBvsQFv}Do
-g954+Y$*8nC%qkpCZ7k_GgXl;dy#QhS=`CToq4l1bVSCLcYtN9VzL%Bi<;iWs#Yluv09WR(k|LYZ0>cOaOWM}oTy#y4(w1?q;2>>
-5-Sl#A>E^SgGTXl)!Ly_I+GsZXGyw5k#HNctupDReB)ZI>$=Zgy<#*;Yt_8<o%VrmB05m@J!VWFP-E}EUT{It;?bcNtP7mz^olBI
-q*5YGMAo#GkX6haI8j{0XGxl<D8Z5~Q1-Nph!9@QrR@si3z8D8(yV=Q+T`oIw1>)lbpvf`Z?22I?U<XBbqd-~&TKbok4k{1RsNmV
-c)4ADd8PT$(e>x7`2G7s%AX?e-7>pNNR5o%ClG_A#+Q;TA(OZ_Cu-s24wAH0%*t}{7BhN_SStedq}K#p!KQ0)Y;Ralp9MKEmJS4`
--bALg)xMVR=Z2kQT=&-Z&Jgz>k<{#5QxqiRUak-=K`IR|Y&gY>n^;;bqO7J>ZgDJ5_T)QRk@tm|SUXVbT<=Yfiwwt~nVXL`{byU}
-A;oF=ZFSSwf`hd8tr^Sg)oo-gq+;?NMKoJmEpw@{RvHwEIz&{33}#wumSz4e<LM>Ee5XXFjE^Mb`FqUUu@<<kBgmPG^5*kl4O;#_
-?(5#A*O?b{J-xGJWIa}RN~-na!KtJ;keS>n!f}Y8f^*l5@yBj@LK(NJT(sA7qm#Q9DHtA+b>9r-S4FBwwW$j`wJjLg8u77TK<ZRv
-RH-<0qkS&9Bl!O^`Rz+*f;y@w{2+_ZUF%ox)Phs$R&+W#(zt8IYu8^Zs8@YaJE0vq(<%`j6!|+oyS(hcZ>3#2E~e(4VkKloz-ONi
-7!g&0<)cow@otckJAV<;N+;X<Grf+vXe~BLeY@qIP{JV7E1@oO&Q*&i&a-><E5pA21ogYy-XgN}gQPI#69Mz9E{(CHm+6$wBg8Yj
-lDLj^S@?{;**Be*OV0YP8*L9~j0hMI4k8(Hv@;S|ixD*?RygVn;8muoz?R{)A`c~M41`Su8TZ4B&@_ywl>%$TJv1BWPG46%ZC^RK
-XG}FdtCaIoMOy2tmDfZ#kH<HySGFrG+4XVoYYU^CI<C3Wr+(uc;oy(Wc_P#F^Ofg^7LKu`#g4Cn`dLM)1gOE&`uEwr(dRkQ=DW4N
-pF;ZHx*P?kTjeFjU*pMM`YWp!mv@E-R%z7J!5}PYZlX>RBD5@bmjh9Vf*rmk>gBR;*tw@jJFW_u-B^#WIeks#HO{5(51FAeR2sC^
-**3RxLM<aPW)x~rQ3u813}#~5P7kx2$IV;S+Dfk1d`a=|)Smdxt5|WXPw2m1uYN4>-RqcVkwS)!ae2#Ar3GI|?$ze?3#~W1iC)G&
-ZQ+W!m$%KFwyQ)!{LA$ySlK#jiwc%kPE7>UDez++JBn#J%(DP6$M|#KdK`uL&o_TFxyT;gJe+s3FiG%XB?t)-APsXNDoik!<<|H<
-E3Crxnt0~;?=1M8AfWmg4<0(1#|aXg!w(#Hl5!_$I$-B8qtAdk?eD4IAVBH|J&oz_JY<XsQ);Cv(HU~Nbu~r$-ipr^b)q;Ucw2ER
-ZUdAhX*3F$&I~<WhknmQzRBGoroBt0<)fQQy=6g0s4lAP{VDgYbDuM?;mX<bW1Ux>kH%0X{%zOtRKyC;G=Sy{a3C>oHN1h$QL1d(
-%V^hW03=4qsmq|Jm32M)_o)h>gr2x`aKf~@st>@=es*~a^Dyv0ge89tk$GF9@Zfp6wu8C|NLU#YY|sUmrB#%a;z*_QnhONUEQ0LP
-cDCw2ecCs%_u<$&R2AB*X&T2$6jG82BmhpoEv=&k?R;M>^b|_%gLI`z{HuRgFYf&N-4YE-b0(pptI$^OXHtRIp3SQ2UdSFt-)CUJ
-I;vic4yMADax;oKh?Vq~s+9Q%gb5(woIW$f7jZP3sg>x;u_fIiywuMF%IK`Bx_WhbuabgHFj!OvSRKLu`WAt2_5MuiBLEAHz!36A
-hkDm=Xe<p(5+iHBZ$Ag=P%Bphh=C$b&WKvQO32#%Ud$2mqMy?X%OA47x8G`vee?`n25`MIo!2Q<-x1QY6$m)N^~T*^yF<TMoVVXG
-7ORYglTmkcw6)fDt#1j@cb$<<w0!YyV~f7{VHJ2wx_L^5)3d|EPQy?*VLRHe#2|_y%WNLVd&d`PiFWJ0-P`F$89#$ygb3SY(H6S5
-Rf@6BSncstLE7}Hy(@3TBty9>;&RJXF;nTA8EcM8O8j&|CDV1%eWW2UR6z_~!M6%vz6^-J^<vHybPg{Vjps*?R$aaezqh`0wCcKB
-UlBs<Awv)+LDs8Xb>oB5TwV=LJ$I9$Y#FFPX9NXIYAyEMHVKZzG@$@!lwe5^)l*<ZJt(ufWZw>Te|=RyI_s7==-Qh&G`wEY&eL{1
-sVK=HxpD2eu7A+~*Z<f2y+Gyqz2b-+V20iO==t`R=bu4h8)z^hWH^I7&nJZBdruRq&u#%7`tT1opDiKG9+2S7Y#V|>fOMXHKyvEg
-9@n)r{oP%D(Z%YHd_<X-4TZ@pX%SJM;Idj4BT_5{1XY6^YNS~dA*+{WjM}MpSc0imE5^ArQ!+@~xYK+4v)$^#s5w<!bkalhX&-)T
-{3C1Z-JF7V(Rk=RO}B?T`?3u6erw+$sB+{-S>|T#^riaWJhhf6nc8PFzpF^aOOG^Svc>W0H-DeIdrmKU6+r7XaPJwnc-n;$v?3aa
-g-2?6n0Z)1oWT?*Na2T|jtYi&YqasC3qzeOq=*X|&1vlHxZkaMZGCZ|v?YCLY#qTe(Yx`s9ysP}V#WJc?8Db|<mAfRt%Ch?T>nfv
-(XTrn>B%xiP4L|2fKLo>8qU<ty4A+4YH~>?1OgN`yfvD{y-<pjV}+nRrGrNZ*iT((Bv7H2t&8DB&L_Z;>LWcUyzcRO4DI#aX*-;P
-O7zczH^pqvHmHmcpJ#Fb1Ugblu2)!~g9}$eqM~ULBtuBE-PAr{bolV87xYkWpmRv^BAOsLkO3-KD=`8oE(zqnhyMGz4C%0OvlkXu
-dOp9S+kGp&`?`Jpk|7{Tv8J_mbi_X8qRe*Oikv%~>6Ve5M7bJCwjmb!RfxX-hQRX(AvZ)iOz{vz^RoFc#24O@s0y_r4plQpkz8)=
-2Z8A6vddGGYoPB(F0l3dE!g@Kt{{E9?AH`;>1i02c*h%mBRwlvii>X`xd@QB_FtC7kLcRqv9uX*?G~q7c5514A+5(kjcTcG{?~}L
-Y;5fkbfaFAOU=q6zS--e4=+6<h!lD^<7h&pwP3qPr`6qFx)RpH(COc2tngbf&6{f%Q@)WO5=%yEDkQZQwPGb^8*!bSZ@!zvHy*6(
-g%K3$*djzkT)1+IivFRhDfjQO$OqzMWHFIs1G50zjwI_P9&RCAc)_wMnX84McshyKI+NkrsicY;>fPwT@2y-wNwxvWK<`XLRL)4d
-u=x8ume@(#l7KyZ4D;{x*pb(AR-ue*;p2i5N++$<WS?>OuNAIyE!nJQbaDjR!NQ`n>A0@D#X_xOq0P`((P9O~tucopr$Z4yT2;I3
-sdnd3AR8y4>N%aOxbo_Gyvw1{JcJQBrq5t7JRN4<VV!eNUOjA=qMQ$6b3nF%s1qi*4@Mc(uq2VNYup;LxX3~qgk(9vx!pk(Ii2J=
-5lCe8G+G;j@jbdM+ic7Og2Ka5s7zZ9GVKkkNW%lGD`#q*q=X*}F)&ml6ARNHqO!Uw=>^w^WA?E`8ake{q8!&}mp5hVdIb)|7QCHm
-La!)iKxxYC?8tMSgAzhfxz%;;2_jDCwK<10=zGi@LRJU7gP?aWBfw5K9<lq09pR_xpRoLYN9Zuu)A|ep^L@0{Yo5r302#&za1;@=
-x3}@!h~&JQpV{~8ZqLOxiZhY>nr1Z~-r8hEM(Z$^N(zL8scn%uU?!7uu_ThrYC<DjhvUoX=J54h<=78cay)9=!{mnX1wb_tQhKn)
-A{qjsScV#eqAFpSDWRIEqLPpbq$rqa3POaGkM+VaWz4{6a4?u*LL^9qWPyqL0tCPankY(AmJ8ERZBdT0&1gy!LIUg}Ani8=Y;}Qm
-QMTtF^JU0j)L@BYm`G64C}TUCLjZ*#fl)`_0tB%8mWTcDv;mom(I57Jp;|(KqJU^xS_Pts302w*gC#K<DXEZ#DT#s@VrdbH0HS07
-pg|%OrKpMmDTt_P1?BP}We@fuBnm+?K5wS6Dy1UI(L%L5Apt%I!_o(~)8Z$y(~c2Y>+0|TB?s0r`k?la-1>bcQ$|f3f+#3VgCU@Z
-H7yMy#Fa<|Hrz;`FZZvP;D`brf6lll8U9^sp%cHg6YCTGpb_3MK0>8{l$|^P19#_yih+hui4mr#0ic;xnJ6fW{%7l~L53INsi~vc
-;o%uzFep;M@c=(WAU$uO-8sS@h(SsUYJj)0VQ6Ti3Iq*60BIORO-M8%gFy~TQcgINLqbF(NfbbZmPj;&si;RoDl7=FE2yCsgGnZU
-!Mbt2ZTr6uKJTFG?Cbd1?FZMxaVFT|L`5e(@Xebxnb-Qea%tENCe_Ao^{_(eA(RjZ$tUSi7q+@(`<58hdH16JHzxV`$0X@dts~qX
-e4hC-(K=Q4dtPoM-H5&-kx3hz)Wgj-o-;=xq+Dq?2K&ChTsYuSGjSPQj+wKZ?N|dsGs3RNP2fZp-0`lOM)X#cH<)-Lwx;kZDl2^~
-r#lN*HF2~m4$`Q!2?3Lg$|9MpI2A0lmz;#mCa4<StEjye2Dro@S}OIE&c)>V)}Hrt=^$e>^LC3H<U)>v?Ui|n7%@e`aT~+c@2oVw
-^n34D-XWc?=5c>LI@A$;FJwOqn_c%*X=g)bRH!}nQXf_?t;K+v-jW|MAC{Y331*jk9uT!8!hl2=dITsphZ!I$inz_OhT2)0Xspuv
-#&rW{$+pa1;f5<l15M;T-DK2;HLKn=%8U&qq6Xy^<38By#OSwBUl#Yp4v=0UYB(fY6!q*oZ1@JD-I8NHeixxl*)x3h4}-XAG;ytE
-^g7e#?fW{dN>QtV;tm-q8|7rmv4?+04KH*)BhlxG(bujy`JQmpv*{Lk7?;IGY9V($CcOHm;^EW!q+-3&2wspZADyqaQma>;n}@6#
-z5I8|&#?pTv`EY?btp=qTpgbCvkcy2B^G%R(A~6dRzm(RO}|^+;LpFQ-x1w!Fv3Y<A5wX&;u^2N$9tbN5#Y~4JN&WLv+%x^mi}@=
-3}>Fd2PQnR?4vc;wGVf-X5uZ9uU@P=bOZ4VU{z$h;ZnAG=GB_iy~4a+B5<S-4A#+udC~NAEs*w%o;A~6FI!ZMLUe&`xH`13nh<5&
-?ohgeAf%ubB)BDOI4>ISH5Z*NbeN4wd*$d*vAK*XB+Upwoa?SDGHh<n)teDpp=&|0wCrr>W2mwgRKepm&UB=LCu3=hZv8!q=ds=S
-924^YT*RSHpQ!e`2}UlP(1Hf!9WeS)Txgg(sUmr1TI4j);b?7khM;j;(tt)I8)o*40c|spfENQ`;I-aj*b`E0J{kwYK93J1{BC3V
-_ssL>>Cb#Pdnib#g-D?<CEjDNcs;}4)%(*sv#|A?-7(fP=MOs5mZj_TjUyyZM~(iTvp+1#l9OGYtHS)R%Q~;8SNMGfan&+}0xs(?
-xkaifdNX{ZKNWvIv=C)KlhRf$+mDT_M{$TSq+Vq1>w#f+I~Hmm9T*;+UQkj_t-C3gT<AJNgB4j2?uC(JuoqK~9aU2m1z(?!d_J;{
-CDS@Qqwq}domsiPJ@%Ru#h@G&iq+Uy=;>y#mVp|mqgmrv4~;X6)}-XVm8!VSHon<KqZP)_F{+`9Oj77I3B4Z&SX%3Mwsde#r(~pN
-8N-GS(}<WTnW#bFE++!VcpQf8%mj%oMg&t_fEYEHWDT;ZXr(l5IdLlciWsb4Xs%BQUsLYy@b_;y3O>|rv*`%oRv<CTw5%GJpRMS4
-5sE4krjHJx!N)n+Nfam{(x_tNTt>Rz8JFU>;Tl?JL&}X3Czkl&voxCW+JaXqVroXItZ*M(O)xV{aWY-j)fkzWBNMu{ttM@eU@op4
-bc|YWV-Hpu7HA+PQ{GXI&Snn=YwBuVTJ<@&K|1>D*Lr@mxzHMh9^A>=Dhq=xwW~_P&N?^@fxLx*<IfW!cF0aGD)elhA)gp~2XY%d
-Q6bQ{PO-poQ>c{Ts+8m_vB9Tfx#0+fpwfl~r$M8|HZeO*gQMH0J9x(odzWE8=na7JgU_r}W7@y!LOyT~y!(Ei_kQo;mM`{5m-twJ
-BQD)0P3*F1njgb3yPtj^luHf5fwLsCH0TF`2znM^0UjU#J4c}S`S)1)NVpw?$>1x*UnmS+NRYpXl5A5fm)_=Ttv|KIYZ~^OXTF(e
-_3N)wkF+AG_}Lgv1T?Tzl$!{3Lv4z!CJ2Z9SQ(cS@7w|3>O~yHmdk1jBr!tGV%p98gTx_}DFzGwGt_wUF^YmX%&Cn=W?@v5Nk23u
-tw3IZQ@TMY79~Xwn*#s|B|z(dHs8=afC?=D4GMsoFFaiOaM&K8Hv7^<Ng+rsTZh{KP@jsQyKo&T;0PaJ0w=Wq{GmpbQ2W6^-9bAJ
-+|Ty-0k=PNpd2qyeg(1c+1y0lL;Gq)r9NZWZ@_yOQZ)S~f%@<R2vQ&d3Sxr^3_j1(ty2{%O)(J-54YfTYzXbJtM|P};(gBClb>&)
-d%&SQAKc0T%p^N*QQ&&Y$__zXuFeu+$g>Va6$HqMSey=W*xGQ;OMkE1Ysaz2y53#0GAzW%CK=oZ;z>Xh5)csy>Q}uYnx#Z25gCO9
-p_(BeASIL{3JD;pTA5H{Jx8PT83E#ct%N@!{BUo}PxpUr!J(v<h=L`=f!2ssPlH%1(fdLp_m)GT9asgp_{yNt3MBxFl%OI~h+zJI
-zu{G#5{#&jle7HmikXW-l&zx5j7e1we&2!e=^_4NPc{*taUqFHigC<<k_454Wg1dK7Luw-5h#F~C5i@$m;}<E;E*v8bt(b0qQo!l
-f#>by3Z9<)Rdoprerzy`34B3AzCrJS43q~VkpQGc@sQMr86fIGbpROxYcNAnP^x5)KM_p|?56&skJ~<jsq8%$$F)G3AUk(d`?ssj
-hr0tw6{{wTHdjfIddUqlsahSSnW%;dKn-NBMiiL9K_E_}CA9qHs^AZ2u~B~@B}AbV(4ZS9%h+<{#6>PsGJ?rbOh#bhQnWj$4v`TC
-OBZr(>Zy=ZDUlJ?MH%NuCbPL5JGTbz!eTNpEG#Q&iVXk+m6oNcGRg*Gr3NOMQ2W|%I?aQ#l%!8*2d(TsZ;y|%b{}QPLH+0F=xiT3
-KBTfa^vVx?x4z)&JrF7pG*A^@ix`TF7=C}#?sxc^`C+Y4w@zbRRaYk3ecR|m4Azk*!dxP~<(OqYY7%B&Ak|%#X}Z)ERYv*3VAwaA
-R8v3#E~z+iS2rR$vIX7)6dObxT)fR_93WL(0-A#z7^}31<b?>-!W0EaX$6Fsteoh~k_M7WZp95D$Y>L7!;E|Hd!M74`19A-woZrT
-UHzvX;$z%GbgsF3vN(H*{oIV$ZyG|TB4y>hsbQu6x3FQ8vM%0p-PON5OR;#^PVvAPe0lQ}SR(G75+_Ilj4@ZL*D$EYwkVa`@m^$t
-kN(vZ8_TNV4yfFtimyfAZ~InjXyBwko9nwJ<2&g*w7r^TbTX@IjsV2j=i1P8T8e<6iIPvFGcmy?GchWdl9`F1XCf7e12t%LBA6JZ
-43v;e6s18>RZIm;Q-^>*(0QKeP92X=OV#U&;kQ7>q?51{5g<dd6S0LhfD_d*4ys~92~Tt`MF!LzS1JgxZ+UEd6ZV8asIQ0;^8-Qx
-3AETgNc3#1U**#U^wH-onyef8=R3}lGz_J}S(evYS*Lk!%#hBibOG#nMY6DhN5|9;lqQ4I<~r(qN+^2Z_e!j*)F;k!{K1(2=J#YR
-JIiwJ<E$A7AzQmD<$4}nV;sbuSxrXD)Iw|2Ou!u?#F21l1r9T`xeDGvj`QOySo5y4#i1l_Q-ULoGU3VDaoNL=b&KPWb|(iYxlo^n
-Ybm}=-=qDrHSm0sik+z>0i|`2uCUBy#+y8kJd$0Hdhz7x=Y=Dl`1bUy-#SG;UDM%Fl80L7aO2DsNYQG(@sgO3vyKTZ!y>sYMJk%8
-k-L)aaEFVYPaW#_<Hub5^4Y@dSxQqEx5JKh6PtJw!|r4gGU#^KapQZ*s3gON#<FJ#sA3RPEhbFJgOE%X?&@`^Hg4+f!C+!T#1VpF
-sKiQKFlbX&ky<2@lHzhEk{Ez!;MuoXqMCpVl0sX;x|dKYQbUVrV+jo;ElB`GG8u{-DiUc7<2AX&7B2R0de-JsTDnb66Ps6tK#WyE
-h6vC~?u15&rjwC4aOKFsjXxdM;Q<bsV}y-K2<ZZDI4o!Dn)t-qj+4yzp1gs>kWtUFC4w55X@)Z)rZUW7EX%O#qxiA_9zE~Am*T^T
-JiGSXLu1NcH?-|NCwvWY{QsX%Kg-WDenMskruTy4I=DN3FNS1#V7@dP*%yPeg#UlwAD%r%M<OUpi<L&V?@D4-D3)uDLmHu=HJ3*#
->Dt;^wSv5B^gL-l=TF)&<$XO<vg_Fnn0HSoeOV-39-bpGvX-EatK}t1>7C;B-0*N5^&--X&P!TSmIG8sy7R;%GFey{(`^O>lcCT%
-QP6;b4a0imH*Z2ZtMB&NO6F8OyE={&_6A}u!fB}1w{YU@^>H0X$J@I&fmJ)hn9zfgBw{pInNqRpiwjX>$`)Fq6(plf%roGMZYE_|
-3#<>*x449px7m}|;C>#@tN{9ZJNs?EywNw-Vev0Z<|igOhWo`zK^M_v5afZ16eEN5;BFkG5Dxy|Jt`f8&^ZvK$Ekb4kOqPg=r{-O
-^Xb=ozB%bb!SE3Sz1Qn|zel8=^ZDZ0Hi9s~AytWI<?aa<n-gsY0(tw()NJBJIsStNV|=4YNEN$i{#Rt@_abQb34c;j|9?jzvYCk#
-)ypr~m}m0&o2n)b-{a!yDrh`j(*WhnRS@;gJSE=k>Bj8J^uk%mNdsEG2u2#}uez5sy-_cDm~_qFbs=08VtmBJy{Qh??k2}XBs*c#
-Fzs7ilF6oV8xkysTJ$w|^G-R99R?zt;Aohq7`>I@4JMLJ*Cth1*>*a;xezoF3=u-qI}Cf{%ApOUHU+CDNR&vTm_!4W%QBF}8myrf
-HSHU(HywmuTXw9}SsDgwjO#}5^TXGx!8~_4ggS{1k&K0Gij%_25S7O%_U^4+85&j6I=!Re%K5U4&s$y8W7__kpC3m9hh@zeTB?eu
-P0~PFfclsiowOQr#16<PD2r_oZIu*OK@}p$*S-b|J5q`<Rh=qFA@98MbukrOR0XzaTfG^bF&|LI938Cd8;%cF#uW@{iO`R2Z+rfB
-itQRJ3qo|-A6_~wCWtn7$A?DkgQ&qdhMB6EnwK~(p}9S-v>IW?NK_JywN_6Ne%X92Qj%83R5NAJag21wLRlhp02rI~IqBX#bEj-k
-IBFq|C(FSk305FR+%7#m-9w4vUyIta5V~c?E<-%(Z*!WhF{Y5lDw%NcW9(eLEmnJCv?A{m5X2cUQLx5bktW)eV~m}<U6aeyTiFIc
-QOCtIgS?nTHKp6SB8rNMG?$x>or|ZCmT}J?Wz0RUT5(%reP4Nnqo^@9=ese_dd~6R4VZP5sGGV@xws^F)?&M6YOK<aOG}F$-CEe+
-tGslvRpr9QwINrMD!UN(ZS^f*Lf5oT_Z4SM<f4(JVrEJ>u31NVNnz1&@9Bp@$45KyWm(jinkz=;Rrh6)3cSg587t^6&q~0r4OsxQ
->-y~;6LHG_9__BS-gjCwCga-C)XBYWw7JaIu}~<BX~q(?Rsw>k3nh#NhBG?2I$@-z6Isr3QdV$(eH~7pu6rg!9TlpNFEYq3$ycU%
-dS_$Qbh+klINp}$W4cwwBprKp2SV5PRo7VS*MzucaH9&R!~z#13kr3-7!Mo~LtSd3`Jrc*RkE*Iq%R<Ry#r}9z&dnThj(3FS^{qp
-R3<~35Z)6YLzD}_2xN|kbqifwYG;y+!erCSvSo=4gE?gLfyt^(@J`V$E2dE>$TdK!sd7|7Q@o;Z+3SO?W@`*PB+V|)s}B2l^`n9d
-##e&GTBxX_EtQzzF3k50sHWUX)RK3{b_{02zr!`J6=e={Ep?^<pn}9=D)s7Ci1rr3FFpMoZc>^9y75vIqaCjo&fj$8%`&5vLsbMq
-bbDt~uLpl<4Z2sh&auvT&E}ycvJe&Cs9p4o7ByAQ71zw`w39w;uIwEhySZsnsc3E|qa?$ty%Q7lg`;tqd{7S?bhldb1st@RPmR!*
-Ik$g*CZ~K|CR|r^KC{lu=x8^K@VLHnvdidK_~^e_V5zv;O*BPnDlXYg4GnQu+<37Oq>pDWFN#(gwjOmxl%{hwagwO&yRup>Q*d1F
-NLs41?Uty}#n;2W5INTHQWYh6b9%)9yjdnNgB@F6DJq^Q8%>IjZDcVwGIl(h@W!}}7&tmKn4M`GAuI(jycTkB0F0g^HiOAw!MUS7
-tjIv{Kq5wggQB8dA}io#{b3HKgGvFq5D=@sG3h9hNRRD-S0YWm{rw525utKIEQBjCpTU7PcZ4~w{iQhTTzT~e>tzq#b)10F;&TJ*
-m4a5D)Z?iRNcJ16q0k_ov1IKvfF_|3^`4!({pU6LXVV_=_z|<Mgbijx_f)DHkeUJeAlpaKOI)}|!?@)5>=&P*2x$~?&=^pZxp4CV
-Pi>HKM37CXCbh9D%z2z8q#J3N+N9cTR-++th*d01i4a!?Qp9E4NuWQb+yjqPeBpFhE31Ny4(@1SOA1v>r%sX54Cct`QHr30mgA<B
-i>n~8RZBMPJDn<s`UXfmaC_nI1U?DCmRzpOik4fN+;nE@%0gC|!Kp-4Bo8+gF<Q+yj7>UpCiYR+ZJZ|Ee7l{lq#9C6w>{A$t`1t^
-m)`e^_XWg#@5dhT9<1`%`^#r(oCskRP2i)O$)gQg+@=$xqN=VDUW=JISaI>vP6$NjN88?m$tBmv$FQ@6LG!Gtf<IT3*1MQf1_g;V
-Y!w95rvcNGIOwu)gy%B|Acn>v#gi3*G68bfv%7qK`;Ur=>+!|RPNp7@o)x9msjiEsWKhyBiL-7f?;I&~I0oRQZ$?%-w}BS0X7Q#Y
-!drIlRMRQC3koo6X469*-pP)|4SeFbke4!4q}4Q{8n)<4-gk3zd1g!~Z)lejmTC+`Wd!TqPn_3N04HEOI6Ion-SXrm&8}%(1Dp2A
-5sZG{rNSfU>k)T!ZOs$EZ~!w%a{=G=$PfuoAfbJ8-&*uyC%`>J?DX-aN7H==59jgCM}u(Qvji*ghN=XL5(`usD)^i^9F9j_FOWR`
-y=~6YrberQPhADZ^^FPiX>c!D5zz;gT6`1QdT6wZWmX0P#844aFL$&{w(yPMYnad-PcoIZ6FG`vg9I5fZArx_Cjzeohs;K^VEty+
-jYLpsG#NZM{F=Rl<b{`TH#n-TT+A(1Hh}hu3X4G6f-r@J_;H=Z#)pM&&Pd}!wZ@gg8i~lhnSE)_CSd4rB*{YABT^t*UrIG;QIS)M
-W01qr_{cfUMkFq`FQZPbmcSFtT%NsgOYgi&r#LWYd#&wjyb9?6Rw;U2^QF)aNqD~RNkW&VO@#5&Gp5;M(57%SQL>|&D`NMk2>|dA
-x`tajZwOX}pK{{zKY-S1!bp;{zX}Xe+gZ&O4R>*T5nK^K_O^h6E1cf@&Lf7n7cgyR8s1+@Xw}xRBhI|P*9(chZ^qBbbZ=arub&Gp
-9PH#<WUW=sa*aUlono(IDzo*iH|TD%g{IX5soQg54;5KW8nwqf+#{wTyoPBPjkux=9u(E+X_}2-L+P{goy3F{D}EY?A&40XnfXqG
-qthYv@=+B6Mx%JT{W$sIo9`EYsYtLI(`Z9{6fFyYBVq#JqJ>az#&_eDhJn4q-Q;krlIKIqj;Efv<HJ!xhRwypflTT)Xj{9v;<gyE
-0Lnb7wX7N1Xa@~xq*Rwemc@fJ62!4AIiQZoIwgl9Ih;yi0Sa*zz};s{Oz>uQW2wco&1{XR^d?a;l-dZg8a*tlP7d582wK;mcitQn
-d(*FPVdq934_?P)Sd8eL%$<WclB<4p#9bWvXI`*vHr%5*@6n{OI4RY$ltaBagXJpcR0~DrL$kp8Bk#V4N&<2nLbInb&PFaOh?pvy
-t73Fe{1foaBL|1ozRByKXkBzKd=6~-CD^MX)HE+@E;<4eYbG4spj0-Kt%jD{D$}5{h=Uh~nG`gAX^59}tCt%^an6;@PM2wobVAB#
-9@fNdv{!mYG@LlJ8)ho7Osiz!$eJdwOA?Y;v+YW~YiZst^wT+cBwsU&z;P>qTI61WSj-sEyVwz=8zxPuLqJ8|g=r8U7TXoAj6HB=
-ube5BDh-^9Q%IT}Y>lL{bwVo!^i|kc+*?74+Xdy32GpU*ah@t(uUM^PO&(&x*|?b~o;IuCP(F(u@hfr$bgjbDD{&yCHH?eVO+}zv
-8*57GT9*Z70<lck@T}(I%E{|z;2cGbHLNrOGNe2{BQK=aOI^-gHEymn)+<=D*1<k8I)xS43qjen-M;-r0`qsh!;Vh4J}S7xx1)&8
-XPd=P62P{#el*tFEAB{=EvbEM;PQ<`gjy4c9@~YgYJh6lIfezD<DV|=3XAkP^d}mnKt#%94n&Qx)vSSp*gIei^3MDQ*`0H)f!$}I
-R14`OeM8@D#b=gvxo)$|0ti0+-cKN_>^#JC&|)c;nF_PNJJZ~oeQ{**{Vd*{b?oa5>W_z(c8_O~4RnM7YJ{m~*;Mak35l#Pwu{cb
-3*%W2JWjHD=Z!*|J2~q9bRQP_7ulzIU4-wP%iqJC+9S>9mwehq#M$2P=0OByQYeU=Xla~KQLlA#tH`jjWhKLl&bY1ddf3dpi)dR`
-8@SqaCkP6dBN`Z!{1UsPz36{9Zqc6dcu<deRWho(Fyv)S(ZrV~#DdAVh1U6-bTDVB_3%esoEH`MSQUX+R5G9uhfIEvkE^oza*`;9
-XR4yguysxjimyF{#Z(tTgr)?PSL^634|j^S{JTAQh3N1VCqX@3tG`9nP|qopEX+naxLMjaz;#@S62Mq6wVIoOYP;SnCp2Yw1_sv}
-V!It;@l>S@J?R;hqwB4(HPLB|6FfDes=1vs-D!qVccduF79zK;#K!RYSshi&ohfH((vG7Wtu?L1U06Mm(kw!KD}5kcUbb>6m7Cdb
-0Aed+FIw+zy|}&mGmQ9XY7EMo*LCYR3u}wWee*Z3Lt0kxRWDIVy{aosUc62#Mr}^1w7^v$r2_y9a2vMEjc*r3i^0WQ%EjK>??4c7
-N@A-@ii2l^^7?kr=WOi05oLDhopyBoj=FMwZV!HDyHcWx$3VJN7<p2-U<b2^(vJabM;zB|SAK^lAk>kIpsH~WFA8}f1n}O1__f7e
-CPR(TjV-?_PLqohlh24@&rUSn#AkgRROA~y29|M4Ck!^pyi!IgE;f*=aMdD{H9RG8AmOh{-ethW?P$<oD}y>1tOw9g@uY)|a#PsN
-kbM;aP^*;8Byh8}I4Yae5J)BPv2!jCoF8qL`&!VY!{#50Ei)R$ILoX(I8|7!Ef%1lWD5%b?auY#v>#^I!^#Wu+33@vOC=>Jm8KpC
-eD!aFu8+{VotY^qN2F|gdAGOd^aYtv!&65{cuwHd<pZ$v#GJs<(B>D+^ZM-WC*Xi`5b#v$gW99@$P}$3)uZ@sdGa>gKdQN)tYo=+
-1HxFJJI3+6k&zUY@A^fHu1-fDJO#Lj`+&fjAj9vD!4C)J^)e=Pho8CL7V(D|D7=-4Na%?c?*r=#74J@t9n;F|u|o!ldb%y>q8egj
-XHa}a%q*6HJCIS;%(W-%!!jNCvKr9Xj4UUf`lsU|4~M94eDWdZPo3*_pKJ<rgajE020)R3k)cA6D4+#lrJ;%_N=QI~36WYvpg<sE
-F&Ig|E?!>8p?$GgQ;q4d;N57~cA}zPb@S?7Dak)>iAPq-Q#<Pl*0hHt>fDmd@0{gzDXhm`&OPrU21d(eO4bo()Esi+LCK`j0_mUR
-hjf15n5m#7b_Bq&K&Bxn3CYPanH`bBl^O>HoTw{^O%9pbDJUccOJxNz;T^I?q1vU5B3cl0Dy0(POt}ztJ;}vVnN2&KaGRCXi;N^n
-CPD4g7%s#hQpH;e89_{l3%GDdVs@WV!-qWYUNZDZ?5g-cdN=q~uY_>{yu4Wr25z*H5W%myNsiGCAYtl%nz%$d!5+8?htWKT&Hy=x
-8+n3mA`7?3J5xrJK(5#aKda^O4t<hDEfo?JuvAQ?AW#%<4oRK*<QpzjRSdNqLWi~$DGEghmtUGhnGm58NK?{w;ee`(%Y_5c;kma&
-)kH(EDtG=rqv#j45k7c*KX=@I&%mQA)Ex_X$m*L&`yRV#UAK{UI8_FT+fK-f_1?Xtd4AkOX*x@r*wV|tEmgKSRbnJ*|7b4T8!s(o
-AMR`iHJca`V;e9-DUfjpAfS_y!SFaHwf0Nl9}H+Qo8+@24(v3TKS8?+4fB`eC4)0vnjrriAd5KQ1~rDJx&-BcriZBal0KAvVk}_5
-h%4%xgegJOm@df}cfTO_zE3^}oy_&X^MlyVN6R8Se7yW$MqX#_*?3?!JtGJkh8#SIFJ56}5n48!qTmoiD2g}|9C+>IJzX3}n{J0o
-mp+#*w`L(4TEA`;i$37`ogF=QI5CG|lIp^|_w39Ha}Ssy<qAL5mH;k7#z~*4fE*R7ff*=<kdgut8VRB(Qi@hWRSHoGPynG3&=9!_
-K}i~dWkQvcAjt?+LR63xj6eo6l5+o%)qh*zw|(B<fsa9Xu!0>@f$v;kk3h&65+YhM3}8W5AN7hPhh+gkaxh{?7$zntaD;`FgzEqh
-!Gp7+-q1dN)%1D%U)4;=u=+JKhaQ`tepZiIrwz00md5!GgJ}Uiu?nbZyc-JWeps_+l3KUHV|N>hpSobt^s<sF@8#FUf?YcD-%AU&
-bovu!c3;hTk>p)fx(QgQ_>Pvf%EMK5JLu)!Yh9TQY|JgSR$7QHtu3)_`Q6*=w)NbJi;^W2i)CqT2_2)U5ch^(O42!pO`FH5Al$V&
-yj;gvi@F|@mg_e9+%)fY|I~lS>VPd(I!LB}*fOmtg#p}Kh6WggDFms2ts+pAp-2fsN+k#ss?5YvRZyWyjUf^W&;XQxp^Tx7pe{Di
-gOgk+h|yG()<KXIG_t@A3o%4RNiJiP3`%5ykWf)YGb&OOV=h#cQw1{-QZm6Zlub}nOsPT?j$?x&Dx;KkL{K5ns^niJsynGP2nrcM
-h_){C!Ox;cMV+E@sDv^iqGbdTaxTtr?TW;xi--R2u0zo#!XQGl#uq5K6?Djo<XoC0s{%2CMq;hJj+*7kFyV=+W@|ZGbip*z(M3f~
-5dld}Du$4R%tIB(rJz}nf>TiA0}(+<Q6d2ZNflEB%1J>D3_(q-Op|HCNrgy?CWr!oq9;%oK!qs~FhpAp1&fhQ6f_hHfdw)F6-^Vc
-VC5wcf+8X8xh#q)M7s;S{pjTL2yBi}s02d@qKGOYgv!k;Qqs~vOPI!3xfnSHs?tVBNv0rlE2i6I962JeIm%_hU(UG0j1C;2CQR*+
-b_}_`@Nj^1NaAZ2G~mt=!lR_n2#PG|Xvm;~U_xLOst75B&-!Dkf*~T3Mk1Jms$wW8Do9wVi&2ooBvcf%HBJ#TL?SL_GAP<K4D7fH
-0G0uWqK;ZZkTOx2Ry8<<1Cd!0IF!poi6F3<%sCuR5wo=AG9aWZK#;{DO(|9o;RNMI1hmvuOfoTM7{d_DNmB%&1!F}mBg?z1tLo?S
-!hZSrq1Ivcq-1|vC19LVh;6ooH{kX5=K>zNKr06-5<4<$w->fYc+gJJnzxh!giatz7YSlRlrF7iZJ28nRHrPxZ8R@jp*$Tc2*yE4
-%?gCm70D8Xpi{>a6lee`i6%lJ5`>x|rHSc|0Z%V2wsyN9IYp+NdK~XWKz-YvKQ7M9*%1NL3Zu~&6GQ|^tU@M~ghC-u$f&5L0Ei43
-Q&Ne9KuCcBD$J<_sH{js0uactlFZzs4tw&4`Tu1&|2L7%mFME<{~aB1>m6b|fXHLj=&5Nbr`b7XXX+R#9uW`(Rua-*>|rx)2e}ll
-m-{;N^mz=_40cZ4_2NeH#uiLr@d?SfC9y#*8h1u5F4wsrmeiC&1F^VPw>xMR#hV>0@K_FIit=!ok}uC$l_=vOSm&+5GQw%ZXjo&R
-fTl3gpN*pp>i?#i6HX$AvzyNsfl0m=3I;Oe?jnp9LU!}#HQTp6XR?n^Sf2H--R$Q#G*r)Gaq@I&w3}*IOxEt4aSSv4GZfa`;RfHg
-jxT$+EqqCyxgU3h=g+1S+RXKlEk^NPvd5gMGAp|!q|;5u{|tBoyx$bFcqIj!mi@yh#G9c+I8HG-Xw{R*t=+ptkW7F<j1y(3fh-)B
-2+7ObVT#1!(z2Xf!y;z1GIZ>nYb|A=q+?~8m0YY*7Q9-xjSGdC;zbSWg?V(#OQbgK(*;u>AU$nXuD-5`Bv2%$N3NY$NaCQ%ccksA
-1A``#U^cFvip^lN62*vwsV4VSyS^}%%b6$|DGF;GWn>u95F|CIzD%-~B#V{E!CTaY2N3cbySfXzaQo!-p}vf}ePP~lG72N7jGP%(
-J5K@U)%74D?tP*3$9&E8C#rH)*RS8~*UOLc{*Axh_4W0I2pci+Bmg<Z3Y&u>r<dsV`vcRqzf$E<wr?{h+@D?M7(2%<aP|Y4S2@Z!
-F^a^6JPDrL6C@3!+1f)i!H`T7GC+}Wb&_u2`H$b<eSWnqC5U4AnTv|%9Awg|&S@m4Sv}jCJ~v}Hi;w(l3sc=qYv5RO>lT%CB(M$%
-P>={4B}ourny2*Wy4LxbIAKqYp$T$;b=+zGBaN(dHZ(<u6?Pq2ba+&zNr>NU!9dbZ+qw>eu)EZw5lX}qzXwty4V#L{&gQs0df;#i
-x?L3ce^kh?qqV3#BM0{mtOT<H7+Z#ftXZ5h^8mXC55Ea^FjEy!P!PYQeh|P=m=hzmV|US+nX<b;@n$5N3aVlvA*C2-q*eF!2QdTK
-Ge?*}?|mq9NezA!16r$=-!cC$n|E^G8SPWGJStIidwrYk;m6RE1TaEUwM@Vt@?DhX8bsKR*r%_J!Fq&4);^9-4s559uUE9tzKKnu
-Mgvug<w~I8`>rcD`20<2A+l6e&Mcpz9UX*T#(B4iI+qJ)-pl%LdWi3?4RyJ4*op}b=b`I7N6!aiv{UoI>&Z}JF)84fL3p}26UNB4
-b+>0;mxY|k2!~sp1v8q`^`S9Qiw<KdD0Uxx9b`J<oWuQ%ggIbQ6Z$dU3M#4aY7eq=CSObGYAKdgCV9_J{b4*ZcIiCL8S?Eo#fT4q
-rC_4sQ6@M&vrr4~$~ygOzsIxwkI!)XhlbaeC_>$%=zjtMMD&===q;zC2(_m{4*5HC@VuIahp2j3r9lu_I_49WxZ_f8SA7=*WcdgR
-LQ&gq`}*f*z~z(x^zz^tB6kzeYkIwOhXxD)6khY3FsiaysP^TXmuEb5&&6JS4fe+NB?TNtRKHiSIicbI9r?4d(sj|TF|Hb%)4cR9
-T*Ez=U0AbNwG(I<@<Wp_L##p+CX-o7O8Oa?J{(0|KutRmjX9a%r)5k&Il#Xn&IFeYL1qRdUI_*&O%$4g8VBzm$7UKf3DaLC+kVb1
-uME`1@d53auDo3*Gqj~u%TQha_x(GMouUaD6fs2L=W4?=bW#+hS=PMY8sO@X<yBji_Gqk#4XoenDvm0zo#q&ZefC|t@1Jjx?4+tH
-dhRYp`sJkK--+NMz~it%)l9v%5S|neQg_5hz4orP(EG>QGf=?sPN4w1^&YKQqv+K*HC<e(bb3C9K;VxM;UucbCRH%GHflrOoVhnQ
-#%Y15?eFlr)AG3kgR2yuH?k)*;WW|J1~ksZSR#aDcK_lbuABZ{?9tO7f>VTzN7wM4x#Y|PgmoSX=8tqnTud{GQvjj;E;%_Rq0EUE
-E{+m$bP{q;^Jm`V;N)o2j&*o=<P}#QbcW&UyC|j++IHkQQ<Ha_&xt#Up6=<~D)dMjlOwPYh;t(6asrr*Mp7JQl`@51PDX<I-xK4q
-fQTHKPUa-%2PQe^W0$NSE7cdC$_-B<_ToiO9d)hHx;#>Qz1x#siz1Gox^hX!bJ}D&gL8sTa-5!dGV&Adv95=y7cLb^9_`by4l?s2
-(YSXBg`3tmcWUGh9w#TgZFIy~Z2l(imOdbL0rR8Cr>I_6&pSZ6lJ2;9&jjPUTe|0*3DG<uo_m75-S2kJ6~dd73J3Z<bCn+gNTPta
-TB>{9=N=KPF&c9|jyRhK$DD5+NxYf#8gte>_pxjXx2VKC<D8DV<#$u(pL)(Y^XJItdFzhoSY%iy6OLvRX0W1xAtWQ51E>QoM<{eQ
-3F5Gcxj82d-L)mI^C{=Zle3i$>u$m+vjv3ro;wd9Oy`>^-iC<_);UlV+((|<sVVDsOC;qVTaQP%s_T=4Ni$|p9d`lFH&y{jCu!Me
-r!+iVK10s)D!z7jz32tSOE5!U&6>hQK#C6NW><8WWd*{Eh)C~t;qmK}abJMx3Fjy|W`(v)cxxP?Iw!!9FLKnv?>a|wRu12cd<dQJ
-A4-Tkq(CQ*Mq2=b(6bc}1b+cU9$PxVt6EWdE5Bp3hwFR0laS9PSC=>HJdbqg)2C(+pohpxrg|(dLWfzMd>-K=L^CU3q__h>1VAe`
-aD48(PL^O`&dGQZxlvRSyri3EG2Pla((6sXM-CDC7PzzF@+XW#-AU7m%}?7uKjFUPxk#PoL3F1sMjiY~1Ass!L*o*P(x5~O01zWk
-Ku+=wA_T_JK_XD|cf|oUAyfj5Eg(9~8WPqiifkP1h&sWx=K;u~fEeV3K%}KukfJq(I~*r>EDl#V>EQC}EK_1sGmX&<1KlM6e9D`#
-^ZUR^7^O;os!%ckJ&;gjqE^;TM6y5zpS1-4X;o-M*n6JN0Qn+!>$2<sIPmrHz@8L`*UaYaQUoEtklJQkFa(rC{Ok&Hs+g2eSImPp
-%Xa2K9Zai|T?<0%Mi7IUOfd-gIQ^X{W4cgH#Q;k(%Q8er#uD=}?q1p`Axd`d_!n-d!xvU`a85Z8A=}I#2iSN*9<%iOuaBR$89vLu
-<;NU+&(F)|J^?DwAweu4QYh5|c}O_`|38)}fuIB_2qdNo6v~GZ3J^Z|5HKOu7=;Q_`{4k@kfA)K0}7CdM+g)8WTXMn0J;(WIZ7e^
-@0EfYItC0%EB_c@T%8TIpeQ=!A9RcVjbbC%5`jPg&q#g&u)gq+6UXS*P)W#V-al@>%soPU=zRCTvg}}6MAT(PHEx>fCMRKI`z<y5
-xWMz-1kkxB6e~Pa#$0Lw>Sim5z53ItqAFUY*EcI0)_-PR8XF2zEr(LP{&}p77$rDIq4a$pXHSv`Z$8e0)?9JzG?=fT7GOP+iDf5B
-LKs(MRCZBtGe}z_w!)RQfisxa$n8yxs$@mOsxhR6M>rgrMan9Hkl{GtlrtbucUXZFD=eug5;GwI6hREoFcZYatU@^wKei6&hgGKn
-?FlgA9O<yIP>EPfrN7>e7d<z9v}^@6tV}H<0aR2K5f&nbq=+gKhJuO)n23^)m<W<2iK^N|7$|kqG6?0TNvepeC3T~1I6Vfs0E>ww
-pnmMINY0uL(IMOOBn_+(JPz`{f1lsnc0hO?QXjOb2qY;f5(q^qia=>8T0*FyA_jpJL=V5U^XL=R_MXQ%x$)nV=M%9?td?3?B+^>h
-1cA|jTt*_;K~k4v5zt6e2t^LtonGkK<gY#950H_ke>Y7v53!gZj{e=rw&5}eqVT5_w%mvt%*9yRT*&2Or`&m=vAS#uAZ^jb1J5&~
-@YJ5Yil~Yx=;^HzZx5%RiS30t9wCZ&sG;f&V2uIgISg0;=U(Fi&d+>LFGpFn=TLlH;*{|Xb(?uqa)^zNj(_>hUC6(;!~{;BTj^iW
-gn>X&bTM)e+md;BM{(Z-UdN?q7!LT^Ov#{&B*p=mc!LW?1L`LZl$OiItU(iQWuMNNjAY`9#{`J6zE}+Xzat{9+YANe5tZ5nRS^-9
-Gg+v1EHj(i+xL+9_SgsW?<wN^+cB;4{~tJKtsWXfx2kGGaO$HS(=fwEwxIejhpHPGa~(PF?xKW}3LqsSG=c*$MI%6nYiG;L1Tz8c
-1%$B0)^N#~mb^Zf5(Akb3bi(iPn!6-v7i-SJ5*IU@eW<ap1mRMpBMm$p8yee<Hy?u(4LL(C@D&PkLV;1n3Y&J>$pl<rbenUAHtYq
-stR~cdFnw&L)06y&Rlzl1a<^D_gt`+*z=Bd%KE)HZg4}+BX3-K@aJTm$=k^*m7z^5I#WYqPLQKp8E_+)%b6#7vBc{FA_yz!2s%C3
-i<M*y5Xle{RFMM#KqBS!phOfDqRG!4Nh(YoMqF;#ayW!ZT?(j(ra?jy5L~I^=N#k6gQathW_{8im_!^Sml;eeyz}n`IGG7@HYi*I
-WE{Rg@Z@&&bB|zfO!r>&KCn(*6xV?c*?j1zlfoUcjLU@=tVpsFDZ_Q7CLPYu>B!@{!m7Oxf#)6GIZZehds34fIC48mIf$ODDTOl7
-owpfIceg>p_jd1E^i$)b#llI?U2)D+39VtFGUqsO&QcwPFrJHUG9+OmXi*&OfFc`FZRWxPn{@_~L2#$f>;6SqyW0*EIr>#e`CNWn
-3UyHwk+(gzHa1w)Kilwl9zt?|@Idh|IKVmBQk0=XkYNE#$kfiutkLi=I_PgU>4u@vM5T(x&3MtM!ltH1+Exm__F~}6x%zv(6j@+#
-KKC4hhh;it2|Vs_NgXC~>5$Z01c{su5Tp}O6f~qH5W^8M0A`W?^_yj0-bbew@buxL>y7pEd^h(&`Z*l@W9HXY)pjR<jvNM{kw3MN
-5`+k;5|t=Jnah43?ys-ON0_HEX-rTLC{gBfHt_lMr-XqOQ$Q!5crG7hxzl5GSt^Z?w_=2Hsqzw)AB9+G!rw9FkDwFg@%9YKGz?XL
-;~auT6DW!b%+3iBQ!9ZSg-a6FEEqun2oVFghirWw(D8j;eAHi5B?v?#LZu*31t>%mk0=zS$Y=^0LX;__Dv_jU3ZN+{4d)=B5`~Fq
-q-hq0sbC=UNl|1X0uVkMeZDwPUySt>vCAt<Us1qy7;P`X<rxF5A;MFzoR8uBGYzRY;0c0ByI=uvO*DYn6+kP?DfcFZ651vdu@HQF
-tP^~?f>O=7dpV*aGY271@rLJwmLFf!I+I4(f>?>kl*PO^+uLST7>oM0(LZbXL`BwlXAmJCVm?YU8di}Wfv0X5S-EhHFLauP(nZP{
-C4xj20JLWZyf%|B@6VTU71E^E*C;z;TH4hWM0DY;>k*N_;lncUj5|*kmoLxpNDC1J^|3`kR1n2fG*rtGOfakP#1xWfB$Ad%r2;Ah
-ph`ucL@1dl8X^`+$6m-UCwu1loI^-$DAKY8C1S9RQY3;BBoGNZ)wTaBO)<&tBraEWs(mzyb_6BXJR7(g6&Rq!Jf)@gHDQOq@OtC7
-tOfBwnS^2=Xf)W;5P?D%<|upQroIV38&ZeId=W5}S{Ec%fr$a76Py5Okqr~#fl>&ay0{&e(v_GP(GW5)32<<WwgyXJNS9ToWTJtC
-Ff#zm%)yytdu8{UQ97Xlkf2_^vk);5T}qA!dj}LKp()sIF5_{3K8NewRo(78BMigXcx%qv-4DCEbVQTC#sLK2I|Mp0MDiNe!rG_6
-D?(|W-Fyz+Uy0=nm(eF^&qx69o{{iGb&Uy0Pke?zc6PjUe9XcVTRnPUIf@*Bm<Ly`0Lem>3#|4_5E7DT4c_Ce_#BPUdrm+HIf#N5
-nIeLjnpL24M4NWUcb|SnlzIu7T+uoZD+G!4jGkR$^{Ft>g)~z43Nkw`nxLSBAjI;tyX+{Nub-b?@jEx47|MJM#5`a=7F*_x9x1u)
-j-oUhDx3G<D};hjQiJLaehPP^oX4-Prt9jI_DIyi6-)3@Q0BbPc0YEywKspKZbFXf-6Ct<=jYk6uJ_k5CzwIz_{9xHEi@Apl>1B!
-V1TBWA_%B~9Jm#BA;jTyI*Trf&>+S#0{8JfzvsEK3#fVR*t?-(S{}x;18FGOb8M{p`+tl0DX8V)`ZxOlj-&N+&i8>~Ly#z}f>hku
-r*$U|iw}|AL-`JXu8K}iZ5{0<NlqHFCbgqu_jK6jit{B6P!$BQb2$2;;$QfKx;y|JD-!wNBV+a`!q-=;NxYhqP;E#3*t;>&w9*3Q
-sz~Ju2%!pj1$-xT^W_np5%eY<o+^Pd3R3iEwIAJ4R5e0#Ps`mGCkXrP8Z+NHuYQ9LRvP);Au*AO?RMVma)HOJ!%+Ee%4pOS=W4pm
-8C_y=gJDw|IO)%IH#}@kR}h>?mv<Wb`eO2o;}(-lB`%<ZT4jKVy?%5waBg}KIiHt0J-N~#;Im|<OBMx7D=HkT%GATyL;T|*>qFuJ
-@M1deg`_#Gn@*$(50q~qIKx~0lsQDoDJH?>B*cbVhL|Xctx-10Y9!iF>J&7U2Sup{2p#43@`|FFk^r5PUBBzGq<69q=@^6@3nw|r
-_kYnZx5@TieXFm;(b7eTKe{)i$}$HA*)RSMq;{yvLRhH0$T$v+RE}XKT6Y~5T|<`OwDQb0)k*n}I0PrrAr7JLPn-`wXHL$OVPD1y
-p(vnfpav8`id02UtL70X5Hj`I^47HFOlAUPle%NIsdo4RdriNvU-QAi1R?+$P#6NFpc)WqNySnTC{U~za3RE;f?-o>2ZN45*9m&t
-U*zt``nvjj-;l`ah-RinPsfgp-FS`c^4aDSg=AqIShM-i+laE-sEF#({#l0DRFg=cR0}1LQugD!;&H+VvPqOXj>lt>V0jLX<1Vcb
-{pk+1k|c(TME`OQdCaQ(?&S+aBv^$dh>`TzW>R0DuU=kr@%Wz`nA9#W{GJx`rSw|QuWkJ|x5$}po`vY;W1(-2{@Z(B9v6~}PWL=_
-FV5q#NRn5_-t)v%S}x<cO0RYCj}bL5&LBqXaEVa-x&H4;Css*B`0??SJ$tRscDftZYnllA@Z;G7!g6w*9Y<#Ateu~59!>8pD7^PE
-^Pw*xa=CNgKkWVZ9}#JOXO3b!rzkz9Ixdw3%5n3%dX0-kP}UcE%@jv9*ExRO$Cb-<lZKWZ<nN5{eC|;?kt#t&$6e9rAmRDYy#gw3
-dzPBg%k#GZ)ugzNdbOMnqUJr^bb;u(<DtvR^QYny=!)(>Gd}MT!$e1J+;UZ9Ep$oD9PKH|$orpO?y3^&9nH}$J2>w5u4MAATyU`s
-QZt)U<kKwDPQBg7%W=X|MG&<>)9&Mm<luNqr8xyYG9vehLzkZ6&YZi+eWdlE9OW{oOJw+;d=hUMoW+oZs$&O^;$%izY-S|~Y-=%s
-$#++GDxidw3Ju-5wRt96DKw%^8Fvhxc{GsjC+l#Kr|Q2G%k{;H-WAFtb+~ARapVqnA=Iq<yszWDIDHCUv??6yh~+{<g&l<t$Ij<I
-iTK`6CDIZWy%XvWbra`sKK0J#d4XuA!ZtYIrAd8WZudUCt7}RuP^GIJczy3F_R;XKGPlS(IjfEs_l_JRxQOy(r0|}5F<^aQsp#f7
-rR_%~{J8HAO5(!S&k@Qy$S6zkAw>mGpDx!ByOkGA(KV$<gWb=Y(&Q;I7~H3Jn5ar*c@W^$mWgV}ozAIf?$^(Ey&MYD22~dtds2rC
-n)%b()Oo>W7pS}Ek0SS_5U*T40*WGtJy>_jL_Fn(B?M&zRhb60=Msu{eD{#nemjwVL~Ne5lx7a=iOqFxW((XMmvWuaC#$$)tJYO{
-@*E?)smO`QBJmTfinH8XXRHW{boX*BoSy0QsFSnq<B(1uI~+0X-tRuBR~~EJcQ*IA_q~vWQ&g=SJ5LvMm~-9oxbQh1MCG*bD^!It
-ld!K_g-%5YW{;iQ^|$n&Mjc)Vf2hnzK>{8x2sjf47k}mk>%e`Z!Z{p4_Maa?(LU|El^@O!pPF#&{g!g)E2xE3QE;SIL=Z|sk!A=e
-s!D2#DXIxXR1iZr(O`uIQ3oynp_u}hfS0pI0y_bl3Wqg%m2^m<K`>PSerPZvB0PY_PGJ1w1d;(tO)Vi%iqe#I{DgQAIzo4c*%TEu
-Rr7X<_|HL_poWkjfS@9VW?!4EfETN-gM%B04agXr;Q>mFFvQ}?LXat1N@zo^_HcB4HvE1VrsQcuVsfVY!%3S+P@r`}cU%+obHjoj
-bKTkrhy~)Dl<Vu-qJ05B4@d0$e23H^o=9~E-wK@;3?Mro^@{$O7>*9}+IEVF2h9qT2(>`>laK`|^uU^h)VU~Rt4ss}z@!4<WHgf#
-6jG2v1@!Hsz@Oa)Nyn=n1oZS@wm|y#L`TL5J+C78n9#<jRlTs)xw!)f$PyDFFi8@^5Dc)u1Trx&$OH%{tfE@3$yambi<Ov)o63Mt
-9dhh#7>JKaP&b7(I!UK^+&4n^XH=^5kUF3cbpWgDgcJ>P!55qWhN@9=ML$-T3P(f=^yEp3BhDAEcb7+}E!}f448hX|s;gp7gJ#Nz
-9lF9f83v$;aG*jQ<8!cgHzo-ncMXLeMwfXGLF{<xI;7bLaOsgVMVJlNWDr57vo}qQ+cqjY;BXe*yGKwsZm4iFY;-VaiBql)u@RAt
-t5_Y|-Rz^v<H!k0{{G+NkG7c9r2aNrq<Jdrw#$}Rb~dH)^?EEje4!U~Gr)urB0ffRB8$P>4%xyGClH-%(VKwnkYFXS2pD9G9G$Z>
-ymzZ?oLMB8XcY~xGL!kOQo!z?{S!`2tl~3m1E`0_ch67wA1S{NCuTjhg_J>II?;wBef}iWpU*HC>LlWB8u{o@$)DexpKY15X190N
-5~vveXH>ynXBM4PAMZ`<(sij}$%Q8W__C{1+fa*51jZ4<>wOhlMOcbQVh^n!w!MPqc}<y$VkGD0^ZY%3Kz=9Iru%h=e{YTRi`zdj
-12qUQfsP1_LjRr*!PB}VOEoA-8jP$VDuR(jbcXUAh8G)h9DxX9t7}kcGAJfT$BD|SIOKuF8$e_vU^wF_K@KAMp01m9gX#|F=;kkA
-B{ZZ|6+#4zDIl+B&u`P@e&?-2lPDeV`GRu3=ua3QrZ#0mGY6C?ZX}HZuu5bqnFb`<6A~`i-gY+R#F{$EV6uKQZtavUnmvl9YL!?D
-Ad9VLw#dYd)db*4P$Cj0fSQR34KS0}@_Ug7^gaE4A;0Bee;mFX{4;-z+vCXA^POiz&-Cv4SP3YWZLBb4NIFDFym56Vw$~P)L2zm(
-_Uk%q^;-PunJ&;SnP&jhaOl1(WY>yp9<6+{dZW)16d7F}-&J-N#<7%Frr~|U#obVN;b6T_Ow!lB`(!rA2CT4yH<Y;A8nD*16wboJ
-&qfZOkji~+tYFL-*MONxTv#a>y&;uQv?{uDQsf%Uwr_Zf?WDcrsu1tHPdAAl5P?cEPAsS!wBaC7H2Rkuwm3QwOisiqGIh`fAdA}w
-6CCb0c1aF+*on54$CeZhYFoP*CJ|$kmPxnSH{SN_YooH>HFy|sEOIaMWfx%U*Rs76qLP#X4RlZ)aF@-x=`+;5m`(?jl{stFWk|AX
-id8D}^6M8fsQGK1OvY<3!m9bBDI&e9C~ID*PV(~&3=nN@r4Ql|qE#NZ3aar1^&M{vK<#A#6M#a^*lF7Unv5Zl4g|BZ=7eG!0%vUG
-yq-Ph-sd~sPd@JuRx*b=70{Bo5Hg!&bcF28;mu;oAW|ejFch%L(9lo>!WuILstTYbl_;e)gvzFJGFFzMm81}=N(dm@YgYmys(G>9
-+UXNGcJr`EWl$-i)RN^QF;Nu~K}64<`KNieuui9*`fhii^8xlA$JVHQ05AUh7-<e@ADRNF1K$hueNP$ux&0oGp-Dm@Vn~4-P`J{7
-O%eya84g|x>fk<>>%R65VjfjfPn?HPVXX#@gX~Ii_Mehun*MYt+*AkCAIL3mzE6H1k93eUbKJw=AiTEpfxEfE-k6^V`VWvxUojWy
-j%s_&s%U3i)MjN(SQ(TQJ+_0j1K@(omxX?hA_kan^D>J$N#Dqpa+4+0Cv?&nkXUgiQQicU@75?8&Zll=ooaOEaie7inL!IOR8>ku
-Mvy@A<8NsR^l1ZmQ=BN|i9msp&_vQq1j3~SD>4NJK!J<^83|qHfX<{x-UpS-9zENg9{-~{(Aghc9A+TWl%o+L08%SL6snqp#-UmV
-wlR;Y05TBN4oI;AhSG%vEehm;k&r(%xh~L~LS!u=LV?7YDu#$aiArfj$r=FEw5J<j0IdQtltNVu!Vv*ui4ZPGG&Ct&z=lfbf~ZBp
-K_aM$lmw(vX=w(LC{Z0qxdQ18)kuE9GwtzST66@elEN_10&5%({HDg*`(Qrg*u*nnJQ$XV0!~Ule1^TLq>2eo6bu%FKwzJ^ohi_P
-&)a|pis|kHo3O<)P*f2?4MR&XK@3D*!|*^K&OnNrZP)j|qKrLHuyPOt`lK+J%!y1Gm?<f<6B1%#C`nl|9Fc+wX$gT$l@X*9BB{}X
-lp#wKDGek{N*XgU2}q#7L+d8S(^#37!c*>Zb@<P(jl*S#{t5*#jQ?->v;8fC+-7URW-<u>C5_dWNtH=f2oTa41qzMSB$QFjg{&}}
-nN|Lm)Tg|sIH0Z4dB-X3K*~iSwQdcC4lrpeH+e&mnj#czc7pT8EU#r;b!@t}>!G1kJ*V18!ZTE@qUDpCQ$W*9ZQI?IFhZuX#yf`Q
-@X~MiTH-b^_I;s%&>`sgk`)A?lje}fiU;lWzhSwy{JHZ#*i915L&y%2g#+>fe!x5BA4G~93-u3DFGI989U-oB*iyd?M06Sn>_k5)
-K%f+%IBWpSRZJ=r|C0~EMnE(Z5>kvpK`O%tC$H&n18{b%3}6Znm{+88_-nlE!{_rh4@!`1Wz`~BP(K%4u7u8P&Dry6bUI|IiZP2A
-W5BNsjKS3`h|1#*eH2Oqq#-OXB0~rzo@s`h&M^Ek3xzykfow@Db_tqGt1N9Fsg&W|anA#OoT(leP|#K)1Go}l?IFq>qW<CsrTKf%
-Ye`exo<?D*aSUJ~Su{90%()?SzyriS<`DdSVdVD;2+zM9DVU^&1LHp^O+$Wb__A})*}n{dxh8&$KRR_E5KuJzM)-G|1{cP9L=r}5
-%)EDip9hU%o=%fUn`6lnG#+&B9)~r2zz6At8bAhv)Fhh<N@_o<telVo;yy>fcm@QR@Oq<srE;nB5GFI(1G}yTHQG5))EZ!j2$C&H
-kYPbgtjNTUDJ&By5Hw4p>d=S>>Sn5_qynM@iB#<_|C{C2^qFze8h$;~HC3RlAfu!f>xr`ojy5?|k%K9nIX-)Wa;#1dUZ)m7l921c
-?WrU?fr1K}ux<XgGUd))ot<a&GIQYW|HY6xqQVu>898;|Wl;}{0F+1y3lU5S43lnRCkhxr)G<r-S}k>H37R66q(YX8QkS3vxJnq|
-j1a{UG*dxS5iHVERV<{`%mhUv5F|lB140rJFhIx&6G+1d-VzuJ2VRB5H7X%RAgOU2xa}{@kFgKYHSQ4r^qe0~jOc}n^ZNxka<Kg$
-8iycS?!hK<gGZ<4+BgBsjIa#;vn}vMCzmHP!G>tj$`->~92E<%ggaa_u^TYM)0g$#Pq{SA4UfXkCFPGcvv|9w8klDU6qRb<ggtxd
-c9lg<v?aK3>VXO)yT0z(ed@K2>ZzKQlLj#k;DnByIyZ2IQ)$L*%EeVsnnIT{l+<SbVwu$CZe_Hc5|AYm1r#{QU7L4e5w8TIYVe7F
-R|nIGK0i{<(w`|A#g#;h6h~Z^9lYIicIMI2b8j~>>fLu_Xj!?LuA(D-D57b)X;Ufa#H)hkQ+JI5%aFE_1o>&Z$uSK{G{sj7Wf>sr
-6#(Wpz}w~-OMWeeI>o7B1yE^Wh=Z|(jAH4y8mNy;DG`W{hi%b%)eascLNW@xSPq9MyOTu&OA%0ca!FE@7-c|fY^&w%*5?!^Drsf9
-6e_4~1FE1Y35hlfcN_p1dqy@S!NeSHCjtx^IKb3WQ%Gny91+Gv0Dy#D@ivA7XEs4J5CG$<K<bFWz+Zz^C871WVC<>T#nt_8TJ$g8
-bL+9iKzADe5#c=-slvP7{<QBaI=tdIj{N)QkDi6zaWb&GvYBJ1B9i8aAPF|mWOYzKox*9x2BMr!B(U%@ktxxNBycofU@O>lbO1gh
-{a|y7DhP(CDk4f^B1e{C%c7kIqn5bQN^A{mo>2!PqmeVkvUOo{q6o1u4H7idRE0E}k-#R5pokfE1a`umCnL+rtzwf<Lquf@eF5l@
-JgL{t_Xwt*|6M(&7dOpkF23@jN+MxmL1qFZqM`~~La7OWK&YsqhEbA8PB`IKvd^D1E8KGRy&Ak`+3DISR78x)K@AEAdeH{y%;a&`
-&?paJOGK=wKg2nB)HH&qPnq*N>%0n0&NDvv=XzA(U>|qLJOsyMewdCO)6XcXy6g>Xl&nlhQ&X6k5r}OhD-nW%iZFa(jkrO08B8Xt
-QX6l!h-yfqa>80jC!D$IkSs~U(HRCJ-4u>js@zB<goHT>Bjufa-rY1Tbk%Zw<@etLpr}!I31Ixd=!o<GK?|gDQ+p9Y4_;I8q>>U6
-2j(*|J1!JmS)TTT)z(#Qa+%b&EZN-*d9oz(?;kV7xP&o;fnuf*`+bkD`*GbodVIB`-P+<zOE!<H$RDP<g&j08jX}DozY;ep7iufk
-;515t0FEd`@xq}koWqD>OsQ9Tn-&D5nIaOJ-j{c$JqJ!ThhUpR&D_c1-`C1@Ry^9~dnx^V9sPdx=s<z8@$!8RJ#F)+z6|mU0!%4B
--KBR9>~osXL*8#ky6d?UDISbU<vdZOy<$bjbIIQ$+;~Hf<Q2M3?(SZ0UN;8n&B@gkV)=2(j!8GVTIQpmQ;4C(I#((;1hQm^U}OSf
--4=WBGy$-Co!|D#YSBKMKrHa#BJZb&_G3oDCQ@GDT*EUW82Vf7_u=Ma>PSC)9GyufpFE=0?ibu0z$u4Ge69r`NJ+~f@y90Q1t_Yq
-BIB*xF$#Z(*^Y=%%d?-cWE4ZBBt9MQeSQslh@vMf3MwO!ku5~Gat<4Q*p_V*NyhGB_Sq}Gns2Sy3`7CSRB<7FDZ>pYfNdpaQ;t4}
-xsE;_H-};I0G-4q9!+l4j!Rkj#{wrY2@2ls1rFzqCZcsjS+Vihy3-+??T}9AxpMSHHs{_v9p!N%hfs{?I&r}r?(bvIRRpomCoN!}
-mzpAXJSi$KboX){_pV3EIMWQKIAKc!MS}6f-QI(1C8P}A7*xaiDDbO=AGzEw!Sl{7^)4%EABoO-en)n>4s!F<BF9dT5&wHGgc;U!
-O8~;C<;oz0!1Ei08_NR>h3(E^p^%*<mK*E&;%w)FoV99oX&e_!g<+S085}ZT7=mP|oZ(j?O`{-ife8#arnDDC4f%6<10*#m=F6cr
-WkrWEG4uy^2O<giYLA#m@CdqUW5g1P<91@F4;InI9xa9JqnK!+!I;AoRt3K|O6y55%8YkAQ`1z}6BtaCh%iuNKLpU6+jqNy$_S~K
-FsCkoHipgAQAt|=nW>H^s3;!4ht79<p&mKkPCVdML=nRWT24k{F}UkS6JkLSi4DpYVY5kPk{l2?0SuMC<4M`^pI64r?edE}$P58|
-pLw4gp+0UF_F-k$QPPZ6#hkLM{XyMfKfr2@;b&M}UDTtxD%^OR$0BW*p`A>x>X7V74Fpw(XFlGEzWl`MY6?oIBqPN^`h*|tBt&Tx
-N>&17i72F`l}b=3DMU&X3ZNI-{V(ponggF_cUWz<uD%!R^%vls=gfW~3)~33op6ZzPV5gH)EF^M8rEtn0UTRsA|qwApj1_nNTs`z
-%>KQ+@7E21I3J-s4llhs9;3^qM0dD$>}Jnxxi7bK4(P8hUEA@yKn#KPuX3s$i~bU;l7b(Mbm`TVqIK@ROv5L?Y|uI*U9ik<Q$jo0
-C1;1Gy4Fg?sVcC_S-8#8us<J#J;BPXQ?O<nzAa{^tVKH?EgB~_jP^U-%$F~$;vEq4^7jfreT@Z>Imsdi*#jaACm_+|N5<stg|^Ol
-3@@Y4nYUNJ!0Y|~hevtd1eF6r@01T>b%-y|3MB;sR6#UKge)K-H3Jk9QA|XW3{r~_Ed)ZKkrY7$Nl?Vi6o3%|z`{3ImuHZb<Z0Ed
-T7;7l;W~$?`ns_B&^r)3(qM|JD1xL=E*wI#rByO=IDw$Z9a2bAi$RdE0Z1gGS~0|xAQ9MFu{H!+B}5FaL^7)q1{sMk%}zq$MH2#i
-;4<JORR+WukRp%-q(KrIN{bLiA^@^LK|cCs3VV3p=`jBZpYJ-VL;uA%MLE4}!th15+F5m5j)l5NX$-VGh)nq^6_oRFP0-O0`tLi|
--ZED5i*%bQQV^{}I?`L*MBFgBt?P`0(16AY3ozPXfGNb_%#(Z7G)jcis53&RZSG~&UhR)4R0|3z)Qk|a;XH28G#PSIQOK1f5O95V
-(7n9@^MvcGAczQ*P*7EESQ!w=!*r<KVb-Ns$++u-L6OR8CUA=iI@tE+?GtQOfc--JNL-1`Dv!LK=g6l9#9Aal4YNt4WMS1boNr>n
-<XcKQeM)N!eTW7k`tr7en_8&|DJ$B7)lSh9TRAWluJpWDs}(75VZjzEg{+cP5?gFgyXB2#3@WKsM2EDhZQiDriQVp(U1@N1*J66z
-RZ-h~M5LVIE~zjcF7{~aj4~r3y4a0k#g~uIp7^fc2x-wl2ZWBv<R?5RA^3rZ8I&SaU@{>KT^nTFFoqK<!G)+setcx1zaw2El;Hsg
-m*jU?y6%I6s8PT<&8xu;gQf}81{=F>>B1B^jAU7XauOg&H`a~Sfe#R#`LpQt<<e#Nciut5j-hj_P=;EJLN(A>g}7A*DuLNnuBoD`
-g{8o%t1_;y4-GUxT{;r=#<xg<sT2sRph4wV2YC8&$PV7R>sM5+(V-}-crRkto3*WYrR5IqC~c@|I(Xf}(Q`#D<kDzlibWvZblYNK
-f=Y;ruM^VdEg_t@DoihK6JvBtcOA`>M}T;p2T?*A^F6WcX9KEw--;jBm^!k}8=K@fcah`l9M5_~&_M^NJ*dPgupXRzh@ojB4??7Y
-1IQ4D)3G2gB!mf$Xyvtn)Tv}c<dYSUG6YG<+td1bxZVd0m$QOSzK(7WUY6aj+jDk~_$)pt1NKh7ki<=;gB-Uj`o*@giP5QuA@sWK
-O;*Zm%vD7eAHpt!tcJTrQIBHL`a@gM+)nG>H%CStXu9oj5dCgrzGkqy)&KbQ!BT{!MGTNJBS;d=M5GK(D0=xEc4jq@Q1pq~PIo(9
-G`y0b&+`yC=*2*=|A7mbB*j>q7k3$V%Gyl|<@my7AD-ac_d&VpIV3Xe&y$2z_=may93l&qIh=|*oe~<FD0j>fl-ek>DWytQfT5(>
-!?4$7=XSNdVtV~QAoYs)2iw2FzmW5u`ppZ4b1gDywvLBj?Z&|QfLw=kI?ijJ>zLqv3_>3ZByEjcB_v}^$n1A^<98%%QZWuZk`-u@
-F~S#eun|Fc%ezk20v*U!Oi7k-CEo-wGhm3TOf<<BXknQoD1lgDXx?q9k=Fg~&|M>L^ssTkb!mi!iT0nDUq$VG{*zsOnZ3v81B1!y
-JYBwo^JI#I3Id8v!a$Rb9@VG3emH7(41w+qi82`JE0k#OBQKH|d&iBLeb#Lp@i~F3BN(GXRau2BE7ss$JREm2avKX43}k`{0(x&+
-O+mjWJ=mS!TkSo!r^nN(eg1cIHI<aK(7@9^Y}-Z+!)eJCK@wu50B96aWJCsm6hdN(3X+%WA8-Mk%jAb&_W{(sKY$Sw?=ST<;5{dh
-&Te#`_y^)26ZQIl4HQ43E78}X1vB06&bBu5I|bBy^JN%Ud7{ItrkO-q4K?ke%XXiG-@T6!N+ZV{CnkL0dSi<)pvB>OGYaBQs)A`l
-K+ao6wh|7klpe=K847p(9FgjPcn&8sAF{>)K}9`agN)e^c{`DE4$fSpK|y62HkGoN{prw~d)Z%BffGj<VxAoieWSDYC~1^Bv~e7x
-DpG!_-+hJOh`&twuWpaCQgDidswUZSytQ|vSRRzyB7apASwSeSAf82zOBS^?8Y&vhm}yW@xn$AL$9fHD{~q<$_uMQizHhPS_2Qn&
-$=wBuCw1W@>&~DZQO5ZrkK2UeI#ucSr$L7xR<#p$F*_V<CGK4Hu<nS#iXey9e9;C)L`XC3EU4LJ4xDm2G~{wY_j47NCs!UL_<F&j
-XC0@B$mH8?py+xY80XAfNe1lU9fmfwpv+Hc4wb4yzQSUXGcqJ;GH{|=8Dc*0qkPdOaiG+6mDGCWXi}DhchQF9I<>_;Q*&@I_4%}^
-n-+Ih>g|;gNy%6&F`tGqpqC^hPP#u5pb1s3gP^f*qbTUAI3blu6*3SK0B0~YSVRa(Qsa6IBdLa7CNb5l5TgvZrVjAde327m(YBM$
-JHEHekCKO;-9w->T0PoyK}3lWG-@!akY*}}T?9L*M;gG4ggYnsHI+?}R7ot+DFLEPn4*ZX0V@dX3dj?-L9GdqT+rCGKJBpxxDmkQ
-UCzZulcm&s8Zk#|Dgu#dh?pWBIC0()Fmb)R79GX90oNkzxO$l}IZ<<zRa`<MLg7Uh1B5hy#epoF5s}IuZP<5<V*z<r3+BY0;UYv3
-K{@Axq6y@9njlAqSzd&51R~&hBtlxC1TCqhB-u2j5g82ZiVK@jGDMaD9fRl1i83H#-#0rcf^jCOA_9dlka7ib1t_E%7JwXuGX>tr
-HERL1`qh14TkGsV-1PK1`a7luTRq0VQ6xIe_Sz!woBcarVWBn21^rZv5*;%kq6tW*nF?l>N)nbNm_#aqf>H$-nqeV7QUEE;&P(vO
-mRohGWi^4<#DZ2H){KCNMS<<dJUcT!9-U^7JHU7@fu349=1R`+4l)?U2zP(O#Ua!lBZ3V&!SNpCM4tt9-O1xyI>F@UacCHfcs(lj
-L}1BtFye8YKQ4>1@~>Xh+m1xJ^s@T9q#+LgsG-Pa&Iz+J8JM1#k}rvMi&-xRbT>I-_=fmRS?vwkdeV~I3E|QhL=e0H98;%Ifv{((
-xW^rNeh1zo<j84H{ZpcF8jvUt2lObL`;$H`fdLK7QXpOoS&?9bMT#{huO@3#Y~`PBtPGY3O=K_V%7P9(3<lX)9Hi3-D#1Vza6d{W
-K}7pVimuMzA_U4JS+FRka{WxQiIiV(c%|_BE}TLV0{Z*iG07<7XmU<DZN9?}j5+LVs;EQ&j8K9=0T4hTG0U_AWOQoWUyv%M@BqIf
-)fNgnkPn=QoesnUs6YfQ2%_nP++M&}!GKB=5cj~UlmPyc6ce}s1^N*6@rI9rc!vjp5uQWe*!<@mP$d$Dg|^BGXiz6#JyLf4IMduu
-%Ja-MoED!ZqK2u|foNk4jg|^5RHY<ycyY5(hu6qCahxm2C`9#>wI1RganXB8=;8Oci*Vq1EsSBWaqDInH0yaJl4A%Fi{Yj)lBGxW
-%BQ8(Q7KWv-768s22$fL+gM%Z6Cf%@1TfilqPhxHD|ABceX5Eh%4&VKhysm^Br54v3WX?&uqXkLpY|-q0x8q=iJ7(mlGT$0=#XUL
-GT{Cac#jf#_Cz>P=%09k8{YMkohKm5qru(V+BD4!YAmR$beWA?e=V-w+HbjQNj*!rg}NW{-hTU!p524^9e0beq=8TARhqIoRf9ur
-gd9Vppo^Ic<Df;^YpJ#v#?Z{yjHqVSfs#gJ=5{nW#t@C4e}3byI;~*@F(v{@j0|IjbJ7PKZll4(4gh>7YRAs-aeC~d>PN8FGoAVl
-<WeS|iwT5*jFn-usI$%nwX8sA?4%vrf>a1{>_A`l$}hKja<<cqkyPf+$f~CJ`_bt|tq*Iu(m|+X>|Ar*-hG^L4FRo|K~NyZF`-Iy
-CcF8s*m@OJL+@oxd=NYt51gqATx!NHT7tWMGGb#f<BA$7cG<^>4-RkDr>ma^r@-!_r~c81+i?60&W;~+GIfX^agfxTJyWlR>g#Ui
-IW0X$YA^t)QWvLLr`-Q|NYw!}1k|z{`h%CW4j)={JdeAzPE7^c`1sDV3k)IBbU^l!Ar)Mrnwu=13=ya0Ya#XdS+IHAmmuz*(lqV&
-dzxM?D^)oV!~OdDK{liE?awgt6UpJ$yi*sBqAM|w5rTlc{4*eHo;3Y?cK#a|sb`vaOF)_d^ZmU+$n;00P-C~b?ea8a+b5eQ!2%v9
-S%`j~u=;9(D65GusA~#xBLW&PLOa406(sdzygYU+?-FtHvz22RUw=sJ6>}WH{%JvW%2BLVPFjJ=aOTP%1PXwtlY6`%O&k>*m<C|8
-22`rnPZtd1xPVYvifkRWs&;Dz$j!tw0!O`tt5Fi#&S)2QbGiCDkvR}5kz*DLDHK$#%ALXF4VI!~Y9X_k)uo$FxA8SO79H2l0zD#W
-b3S<$D;CC}gUi-XwCU>WjZVZ<B$ZS(<1p)1cKq*2^9Vrs*$hcLCj;S=rW-{K%H;OLkQI_SB?S(=@H9*jnTSb54;OKA+fI(o+R4rI
-UpH`~{?BLB5d=d*#H|QLQA7+%Pz5VAkdQ?|0!u_eG)$2+AxJbeO#mcF0T7J|RFnZo6woCt4J#265fp&IDpDZ@6vG5fNfNZJ3Q(*P
-EWlC)QWDgHQ$s=pAW)RFQAGk$jTEp{QY4dANL2|8gD{Z+6$}u>RZ$U1MAT6MK`ks2L`2dQQWSwr0R$8kNmLZeAw>g8R8=x0K^06z
-5knLa6fD(6RMe3LF$D`n0Z330D$=jaDSpl0I1Q#|nyut0Fo7vD6v$}!reFaOxW+OtRFy<bN>D3RD$ErW=A3m36pG}Is?lhfFvMVk
-QsgCST%t^xK{7`RBu0RygHjnKBdIAepbU{RibR5yDP|NXqDd&B3St$A2Shl_Kv2>ZLKPwnm|%sSfyf1-0u&qvAa+3PiJWi_oum{C
-QG#ThP+|-sg@-_hY#`tn#+`<?(>r1ilVIm<CQhdlCmkGhoF*itrhufOF#=*%(SVF0f!cP5Z*PdrcWEgw5Dx!!E>U9gl}a>6dd1Vq
-b^=exNfD5X0f40fl<d3VGAN)Z6=F~{NwMnw{2S!xI6p#s{_~iZKK7)|8c$=g|3B^{5&(FhMG*+JE(8-aT=w|9Iy(K1^N2xSRDOSC
-9gO*>g99P7ND@ee4`WWTRw-?|Z2sKecdCumlEFkE@Lk$~fl97Fv(DO!wFm^9gw!K;7Swj%lwe4F*PUMZ*kYAE+i$iG#z7Og;kb4L
-?(7_OpmsSACn72$p%N5SKpQ}90jVj7S*i#_iOXnABT_jLEDV-LDo_NCDFsyp2m~bVU}HrD&AEWuXUn&|j^~8lDCG?GNrDRmg-Y~s
-zqB2Yl6)tf)5myOp8BR22Sn<gmsVo5q(V?pNYPbA5iJN)O;$^jMVO(Gg&|2wjzWe@sYf7n3zC$SP*ACoCQA`O6f`vwQI;~a6fGc7
-CucPCUZ6a~GczlV!eUgmW85Hokzg$13@apGDahnI_6Qw=I_&Thv}fSThWIFZ<(>)lo`bkezR%Jr->!}akAdls4sf7;-JZk0-{0;%
-KCfmEr;*vxL!P?DCl9@ad>X@qR7#xiMu=I2MI1A3A+jl2>jc3W^ML-z$e?gTUfsW%GDXJxG|*gz(_pe(rUXrZEJYc}H%K=Uc}c~>
-Zgct#y8S@DnH{9>xsPXeSjq?7KZryOGf+P}id41|u_(|~z!41e3=nYsey$Yx&}D<JD8`so7pf3Z?(pq<dHT&~EFVPqbH?XkS~@?c
-_8-jLLD{qd|83WpAI>PoL)-_TRaPI>h5^(0dS4n0=+}QR0_jJu+GMy+T7*3<#vLb<;CF}K9}|7w$JZP?p$B#Lxl^=d*f>W{^#T3T
-03JsQ_ja!*t=gi3vwdXv%@r*?dRosfQ7Ol(&a|EjFM>0!0KL|h2B2uCpQMr!Ywx50rbrVN0~7AjgX|4~T*Uza{Op610te$j-19)u
-bF$49G?K><P=i5{P8^`@LWxL%AaLv?YLrryNgPNxVRE#V8&R6hRX!s5<Ir%MgUM$(PG@<*ask~Ob71qQVC8p&U4<O!##Pff-gLaJ
->OoLRB;V>l@^PGP=St%{<z!Os_tW9;1m&#=#G-opA1*oTii$;3`{%D4@8r?n03_`KekYH{c<g!?(=3(5qNrn3L8f2*Kmie5w&!R-
-Eq^m@s1vDVXefxKNU~H+s#qW<ic+>3gh3P$0ahS_F=Fc<*E4<wl3^xULT2W4Duq#~&DU)b1LfLM_T8vCj`7=YaVZ9}YcB2~gLKe?
-u#A?ejjA}QiOeE-isWY_7@QTM=0ezvAewmACrDKW<=#-PmO-#Y6KX5RizwA86B!vDVpmFJRx=f$M_IXbFJywY8xe74E4!l?AkO#R
-JYfmpBBgBazU~q77gCmMO@N!$X64H^W7EpfA!8XBA`L>pGQkTh1mT!ckO3^QH!#8DN@W#NLO}vWFpx&5l^g-6VPO(uFfj>`hFJ(C
-8VLx(Qvo8CCQaBA4Y0rpQD_i|Qh^wPsS2rp9yP8r9qrYmAqaw|8UUgoprDC@5Tas&hJqoYA|_f2rdgt5CS|FL3CImqfd`Zu&f#j#
-Q27lbhYEI!3X9(lqxgk1&6~GXbF;0Z6p`Nf$&lLe%rVk^z=}q`a9Piyc13Wx9fbsP;czJaqY!5Z&u_PtRRw0Ck%oY#BBDZKm?bJI
-OO=608Zg14U};#2Not6Ss49sfqNHMaXywNJIZfNnSyiG9-Q!t~yFhO=kbudBgNY0YK%)dpF4h4>EJZRDO%(6JoU!L7)y#QhFC3O>
-a<P%vL{-3!6fx~Wq93FtDyGUB49p#=q+2Z>Fw8~(BB~2TQYp5rQ>*HAYShG%HJn;a+q<k0;N{v7z*)xDSQWD<>aBM|yFyvKrX+_J
-Sq-q8H#fZof@#FTvZ}4oV!fc{P;Fi;6QWY3QytCan{;p|R-E)rlY&))5rTp!Bv7R)nu#Gdv5267gL_4qahX|?swk?ah$@koA_j(_
-gu+u1sMMwup=~BYf+#ulf){(O#zaH~TzV>KNg4w+yP!6rA_8fub*f~-FyNqY)HJNnj7f=ePf<0^(m5fqRUqkdh9aoISfmA1W=cX~
-V4BIwCTM`CAPgp2HkS~krh{k^F`_9G>k1)}6CV;41ltQUfdrun5SbzXiHMqtN=5L5?TyYP%6uP}a;kzNiCA)=b}$T3p<=0}sH&m}
-A{r(bCTc1uiW*v^rj&>ZX(EUQm>`OZSg2`&h>5Bdsum<BCZs7Tm?KkxGSe_LfkjZ#q*Sv+tq&=}LXDu_(h$f&N>E6WoJ*24u?av#
-6iq=%5(G}=#>NSfVMSPkV3!a{d`aIgb~1+GK&3M<ieX5Ym7)MG5QY$&QDj6-GfV!Uhckopy8+OHfhti|d88<;1vk~mq9BSMEn&hg
-T)5ahm)B)qm<#yn1p;d!xS63%-3W+bXy_7Qw9wXFUAR;W?VjkW0Y$p55snF`|M@^F^R;mJ+-DI5RsJKUcW`Qj7RsxP2!LHmAz2Ls
-3c_2HQ>B1IMCW{E@eiyf?5W`#Io|FsNcUVOr6I#WT#|zjNRC7i1Uf0<Odhe;Vv7q4EHn{LIs}DJ466%3B$7m{hG(0#j;YaSa0?C~
-L&|hamI%N^S0&Xr%m*`C(3xyh1HUds1W{G}Ja(-b#hDzxQQEMGpKM-3^6q_Weiz=vt`!hbf<!?hF6=eEtdp%1tO~G1=qfyNX@*M_
-U@+#w&a%M5KM?Kl!ya{35?rb|%i*%&{So@yG4=R*1b*Tr?z6+H6TV&#!y)g7a_!@wx0?c}xL%M&!wM6nskp;!t89BQ-s{G&+huBE
-5hjonQXClz1!nTsBd)D7n`Z6;beDG>ADnjZpN<Z4ea(bdf{86bkzRx{+*HdBvzRhr6kOyzejfJSAt!+datoDfU#k`~$2?|{gT!G_
-LCa~rhTu9XaPc^Es5(}X9ZID{P7fm;OSs9aW^HZ3MyL`=E3sV1jE)h(y=3V=Js|gvt=?OtAL&DS#w2ykI9_PnY)(uLm`!D@T`Wh=
-ki_A(%9V=cCpksjm$%OO>yqRqjvaItTxla9G}bF>t|lfWPSeFFO0QXn(_!<VePTsFU8M!)9hdF)e)Q{(ig~>2PDUD#q6}?|k?IRp
-+23x&bcy2m-s`)h1zA5U5)V(W*UNgOC^oGai!n$f7jF<+94SFXjFR|KOCh;)4M0`42|<mZ3NGRkEu@W%Q>Y^+F0EBwvmtk6y}Pb*
-rXt-V6KojHDa{#0Z3w!}HufsWH5j&vgO`VfY6v3@scE<*1bCyUjbbFr9PNaTjCGKtQngCPxTI>D22!Mqk@Dy?SGy|pl9R_s(ZdzD
-0|v)qMMh2}ZgY1~3`ZSF#YLCSCr}ro@yE|clkgJp_vf?g8{TCDf!0vVPUmWJsic^bZ0nukF5?t&9lRwC7o+8Zbdge*C=|Ldn35*>
-)Yi6!B+F)33ZbJ$3h=s(+ufTrtTxwEL#W(JG*}!n9kq1}lszU=pw<>r{mRy5jBzSx8?HM#H18v&hJzMaMgf|Xn<B#|<_796B0Y}m
-c{hg`(s;+~c;56D9DFXsnUAjA9@unc=r_C?_FaM7eZkwij}hNXPTxE?-*TL2F_uDcFdFY^H#*)N2BaWz!V{P~Hf)V0D&|@=1vEHL
-`xvwVGSr$GVWfF%$+rmGvm(Se-b@`_C151bWYB|%P3%UhFmmnQ0j!vt7-$QJ94~Av9wEeI88?usg>m@4HF#4=l(^%AScAVlfm_%|
-aAbfKH!vn2gC_`USTy5Qm<;9j6Syh5O>WK>Z!OkSM;8%m5I(IU$SZuk!I9XpF|yQGZZ0wrTFtzj%v7y3VzUm4uXAiUMF#Li9@Sms
-E6mZY1$Bj<7$qyboX9}kffIQrhG8|kj;?kIppn3h4Wb^5hSIcxL<2~s*37MF-8Pu5V9J`d28`%NfFY5zo1|%7Aogr=)fvNL7^=|B
-Ej>lmuB8~|mU`vO=Er9$B6T1l3-o-w!tJKZ5)w%bsRp4K=_NFA1TB#&7d@Q2OA=i}lSFGi8F^*pycSX8wUkU}9Z#A|y#+%KV;V>I
-x0vcjLK~=pnnK18)OVR#cOo&_Wr;|}tTf|u8J=iDOyIDuqGbU=Ljkk)IWY1{NY+cq-AvMMcJsLpHA#kTkF}Qz!!?Fn#EL~ws6nk=
-p;gUst}g1Un~8GXs<hj?XBA|4_>W5whE)$GHFH#ZcV<oJTbYst6jUWehgV6uA_X|xo8H$rwtK`d2tq=IsgY#@!9ZjO5|lhL0Z6)w
-XA?4>9meXx5sEc{vaqb>#N1i{7^}7|9ct7KtZmX#?Y?GF3@}z9l+koMiR~<~Oi5hITw8t3=L)JQtTMsm5s1iYc@mp2Fu(-Ltk6->
-q{l)MXv}m<Y-<JKNloY@19=2B3Jx)o8Bt)`9TW|j2VnL)aBLqB2LWwuWKjqmab`JaG>qc(bmY2ZaF-4F8#@A={c*A%$8F$dN*0Er
-t0Fq&iCs}-%2~7H539baeQsiV^y?8tPkxLcmHoSK1MT3rkf@@3+h@wvm`SWENLV+ABnMIQ&85`)EI-aQKVqqE`QzuH?XR7M{x|W<
->X|k+8V*pPsHiNNxfG7uLP73RLOZ&UY13m`!SsJwF%(0T6<mr7@_|%w$ij%!ij#g&it-5(Z(98E!gZVCHH_UTvjt(PkkgPxFS}TB
-SVzWk5ZX_#eS_Q@5IK6_1V!2fnzGU2&B?vkd#Af53F_7A&v~q{eG*J$Z7FvJZPGCf3j@wQUTt+K*wb`oQ$5~h(<)N@A&Cpu{0*8{
-==hl1BE&J7kg^COYANE>*m?zISs_SM(Vmu#z?fyg@8a8KMO#OCq*c%NyX*FX{aMZnP9z9|#J0ZfN(dtz+qDxKNJlO0iB=)jGqJ>;
-!=oxvltAD}E8C1b&7n$zBZz67cAZWJ6!}0ifZ2T9h_Omr9N(P%_4`hIlC~`XxP=d&c<tv-k`RA`giE-Nr2%*OYq~s#m1gqY*2OSq
-lTgx~^@9d1#uv4$Sr8m+sl>X|afd9PSZ>l(=t-=8B(T>>JLnfxZ3!0BWRb5Iq!|<1JkyOsr|G?J!V7e>OPLi|Dv^qMl-H-D3xp9B
-I+RSHjuQPuHPQ!3cThz7{%7L}(J}Kl1ED?V?=Gg?ari(Rp0Y9cATfkk>!M?59v$Y!7Y<F#Cln<Fm>f9J;RaF(EWr|Lbt9?CA{27f
-u{ySqQk|3lm81tj6a%uKW2Fa1js;NMz~f|nch1P{8}Ny)PJ{x-VjzF$uExMn0U^(POb<`Cxi`n;U3~YBSH+Y|4a9f72d^hQiV~vv
-os9b$7aIbecn=uJr~wY!mfVZtJQ+h_9e}&AsSj*totT>qfdUb%1kmMhqU1Mc09Ll=gmc|&cRi0lZwMUuBab%SvFZ@l77PQi#0JF?
-iUIM)Hjz^Z15l&0BAFBs6uQhq9N@R?w#C!D=n+h1`$va;z)FUZA~6PXn4V3J6C7#=Ak0E5lq{kk&fN(DCiwOd6+GZ4Ms$dnbL0zl
-q*P`R6S^$xU{U8F`Ylk=?o--{+{K7;u$mV+z)C?vMch{%*Il<t`62QK^=?Ty(g=&Ucw-`OcRXnXLy}KXB9@s&1=&L`@)MCVlJ|7u
-$3iCajUnVA=L90IJE#Yo)`dF64im2@JHxD=5=jUhlt*kXbz)OHV66(EE*CzTLyjyKdZUZ3;tqE0*1^GIHwo<S5Zr;_S5nIk5{Koy
-CY_gMSb;Vn4bygUfgF1wrypGo&OI24JeOEX3+3asoH+lRe;u*F<BjCX3#4_VueagR_vg5M3-j_{gd=E9LVera+1{lRtSgE4N1{g}
-iQz>J^NWihswwbfM`_&SbA%{(x|#_M3aXgtR!@kacH;ybKyk)MbP$V;5MkaEj3jV&Hsc)cSb_GN1!q#AAZ{B8|Iq^cpbQC2mr#e2
-gdTqI$zZ6YMCu?(vn7a_q!5!ML1Cv_A%U7kBUP4RIfK^@reaD^mPtkgB-92}H5E`(5lApe5YUK#p$Lw}K%(hWWya4&!IA??Dn&&a
-kjW_u$)uwo3xf(M!WgZc<dNh<1AyJ^a0cc1+ISrAI6dti^ckhcI5<$9t(16e)bt`}Dsc0Mqj211_Z;wmLV2wL??;;Txj_>m<l)ny
-H>gz(Oh_r`Y1gAD8<W%(3m)h>D9epHYX!j2qBBMrmPzW!Y}WA0nKt0$=PAg8jxt0@AmboH1!|F-e(vhQ^y+J_Z%H)Crv?QTkrPfk
-)O#b5a01~)G6JF#QADEB6d!!yAS6&sLl88i)Fm=0CPHBXGzpX!5tI`U>?)ZkfCU|rfQU(gqKH_9s3w`3Y9N4uV5z8@s;a08qKYVF
-X&NdZr3jUhDM_M2h#-NXDhgPlNP-xuh-Qi!tJfot5VAu_MNrU4&`A`K#1Sk3N`)eUM4>AP%!LCGLM<UkjR;Z$Nl3L4Q$$TrvJecy
--!Esw*8C@blzdGd^Sd5U{t|z#DpF&d910!3#6*?d+;cbe9_)MP$HcB5EVGt{)}!O!1oAHhd`>yYbaT;BzM2bfnlm^K-rLSTS!Bnz
-;bhr6_nalR(M$uVtGbo84{z_y$nO+D?+HV2557?E9T=NWsGkdo72*WqeyIgFQ3FJZ`PmBngnB)`odTzCjb3rICrJ7=yQQLHuT7Kb
-j3JUsh%kdvYm95@j6Qu|wS^tG%WuvUA@-+CHh)S_+|NXKaN<*in4vjOUst<*Z|D$TASg-_3HlF;CVbF3RX|A-Vktr-q@korK&1d8
-RSE&}Bm}}jSRdqA%7qHVu_O~iNlQ%y3dA54Q2<hjLQ*XNDMLjyRDfy&1%OpCkuiaHG*AdG5d`}R?Jl8cr6OWLp#+H>2*f)H7yu~H
-8)qAk#kn1T_rhelWlV&|L0S?ZL8h7o3KoG15I`byp`^t&i47*;nF^mYB?+=g13*uHaXj-fnlQ3dG&<HMM#@_f=-;>5)a?N~F_Bfw
-<fveT0`@}UA91n<wTp#h!6bs`C^#C?F)O86+SsBK3!JQ3Lt-6_VaOP97l9iMO(g)}P8A_Y5hetX9VIje71^P_Qmcu4(Gi>&a$Z6P
-(4`6i5RCyzL$;9=`sEs?iG~0QoiILVozOlKnKXn+NYDjD(@{O%lZ)TD9}|=3Gp|a1U2vbX>-!(+%r+-v#L`R*DXnig8i(0oU7xql
-Hba{740vZf=R?vP9!u&2@zHk%036^z4v+!W2Xz%d(;_qrsZ55IRKfs$XjI8f5RRar5|lnt2xN=t<OXqmtq(>b4W4d=JGG!dJi~L5
-(s4<1*Y!-)?LJw}R(DZ#sKa6Pz^(108qH<no<<`VU#_OzlgYEQ^zlCkNzWSvd=#lYFgv5a!g=$LGOe>|8)f}fJ`f-jl@<w<zW$xt
-b>+(zPeaP`Ln}NOuu}%$cFpOzyX*e)5GVa$kPJhEcn{zNKT!Ng7~oWuLQ)M00enA8gnanm!TY23<IKbjCh3j3{xQU{$TXQ;<<WZd
-T9OCHg}Sr}S#@g0Sp~&nww<%{j$f*K=NpsHGWrC;1jJZC7`9a^KN({LD(p?XYoRgMIb0p_Aw}MT50P)3Bz^EcBdEVz8x&G0g`9Bc
-#t5mpQ7a4sFCFuF^-_uRqpy^uPkx)Pk4?o`ndt2Pz4O?U&QxY<l1Q>DIb?97W{6CdW~qL>FU!Nb?|kjO_AgJS>yBPzMkpmK5RBL`
-a>n3<B39(IDxp<aKy{WEsi~%Ekp>!NQ>GG0yoG9J7?`P_m{opoK{~*BCubs=4i835uNP*An+ljO6bwX3h*eHnzn73+|1LCh(ZSK|
-mOO)^`mZ{#z1ZC4eU!9{gQstaIZ;GOaKd5M%aPD<mLi(A3LueI+ZqtMPFxutB^Xcx<=$m5PB@<J$|56ol3@g9@DtEIC!{q$cEWWc
-^m(ZLNE+X95?~>mLw(&W1Vtl71Qfvt?E)?#!Z@ahK9t=@lrS(!3`hkHAi6jxj=tS5K<PBi2~j0B<B^<3vmR@UDvG&HXU}v>2cjGb
-0)liy$U*~>%;m~SFB-=o-C{*K#N?ThM+YY-3bl)hU`WIU(o&fzRDn*(l)>j3CUeVaLCMY}2cr)<oGPl_GExA+I%~UzdnZ|-v^dEL
-D~B$9K&C_iJz^5~b*nsz<X<}XyF4+SVJ?hL5O&~mW49c$cX7i9WhCTyw<etMLWchW9qW1IT(}X{E|BCT$H#7QyzFlULOBnPG3R+S
-;E_Q=e1SOM8BtM0@dRha&1$fS<uah`B4t_FkdVS8nu}%Gz>7KqCKEWq!eE-Qik3$^DFH^(9ndZ%X9{kh;XQ#&UiYvgg)^La7$6Pd
-K|^K{)j&E4Sd3&$LO{%MauhbS!ULp|k#bWd5!gL!9(3<1)G{@CxwNU<2yW0+)?@-0fFmftn1rZ^A4K1&1s4TbO{X4@oM>@6L!V-$
-R7JzjJY`%d$)N#|6nYNFQZY^lI@oe;$f#vzCqy_)kS01<9WqlghA7G3R5u6taj6axD77m_B18yU5-2!w0wNfcqYIQ2WPp~KP>8TV
-b74R?5mRg$j1f$>M2rIZGhh2KfOdKH4*}(^Q<ja*Yn~DhQ7r*L^F(x~^t*}IzHII!h<<_>85bc`ss@#y3=|~VDP2e;K@&n521?{8
-3Il3EaJI;aje0^#h;?6=buH1SR{86~#ChkdcUwF_#MIbzONDA2D&Vx;cXm4x`uAzjg;*zIKx$QRr(xh+Gj+J)%5EJFRWc&saw;ew
-p7rG35EX+|MHU6G4=8aqMP+B*E726Vl@vk8cXX9toUgigeOx+`sBr>Tf+!KpJSLdxcP8g3i<T&mn=d@QngmR+p6ccZ<(^7ona;B(
-hH74;D4-TVP}6~;&XpBZ9VB5>A~%91L$k4GBIhZjEIga2B-y#{JG+Gc8ScXPcRa2U!|Yz}?N(7u#h^?Yz08b<Q#$>=-*d;o_-jnh
-ug6jQ8TKqxO<Qf3Mqxu|5uCX`nkQkVmmDO_xvOFOk{U$?QAgI(u%Lss@)|`!Q1j}I0^4b`1C%C<z;K&L?4->XRxX3H-L1pBNno6?
-R(dVlsbeE%7`dkxW)f8v4sp)r6;nil2=&K3-N_nTcOBe>@HXd@ghBnK`w)OZ!ibqakFan#1r_|U9St9dw3ZPFO(8mV&+0ih3X(&F
-9Wj;~Sa^dhqzQ2D-LFnj0@08PF;N}217le<|4!Qg!?_g@m;Hr9qn)M8pXYb#V5WtYQvF+=X3RT8)FjN1MG#R)Q9}$_77;{dFsPx%
-y*Ekb!uLH28`W5&6*%KV)jxa37H%-j_0D1<P9*JC!2CQU>Zm57M$r&m+kwW6X~ag#B4J!+Fvv48);#ZWZ`a0&1q5<9TWk7Z+xDJ4
-nQ(|ch*Wk_7cN#Nk+DiT0-(<k748p@qu1)Fqt;lQ7z_r)0DQ($2#}<ZEH0Dt9~*lztz+}i#Qs_=O@u8h*FI%c7#9N=EAv`0KHLRh
-t}Sy*lWLre<Z&8WV`aN)(m)xTgRS`4K7emOWn%v({fGVxq5D#)tEPfK{S|aG&-;_JnOS8-l`G~5_{}hN*s2}hNWVj_&>gI&ohs?4
-*>ISH#HMwt&iK`nNm<aq!rT*LX;NU!6DdMtq**S*lZ%W+2OUmzCFLhMRaY1>aZ?1PnnL`SS6u_5Dm@nZ5jo0Dt!aO;3|Wzh;OgeD
-2x{4_YUZT<eaakqQHQBY1nHB{Q9DL73ad}~1U^c>@TewOpR$6%n@ru9J@@4y@Ho0oRq{5bB~>qD+OKcbTGR#}sn0A($b<z=pobJd
-Kyd;=0CmaD>|KXO;Brj{>oc>AG%)NCVnH40=n7V2_96c1q)D1lp$1ZEmZFhDg@{C@p<<$hDIc3i4#1!JmV@c@FhJ-Bq>58LKj#Z`
-MgNtskMVIqN3V|M@4)6r#54%XK_o#F?h^rDPn{7Y8|9hz{ysO|_<kRtHr)MUeX@WQDKaSk&OrnB2DLF7N89IKpmqax4|oE1{M@|H
-OrfYG{QaOp5`p}oLm?N45Q+!{Xh*Y1K@k+FlnDtahE$`H0sX(X17v_4*ahB|mAih7KUomtVn}&<iXVnk`Sw+&i?B2KIy2+++}?jI
-eWOnK%di9@h}x{--95&yyNr9s+i)WM{dZ*<4=g%N5<L{0<#}ddHMg8J<FQOKj9Hf0S**tto`PfyyGrJEy=th+nl3|MogZ`(31G0*
-Gbva@;=n5r#&Os1?AK%bA|0RgLV4b7%$yUr9pX}Sb0)tZi1QB44@2c0UFwI_pJGce1oRLx`j6^9pZ_8tAABD$Pu?`jNFU`n1qqU5
-3q}(_B_g!Yfe{3$Kx86gP!u#IR0%*43b|Vx&c9F2f(LR)yGm?10F*2G2Mi35CMcpIP%?2PRCErc8?Q6$zsEoZNDxu8j!7LQ{7sWR
->;~m6CYcW(WNX%ZtF1o2!Jl7xb$cBd@F=W6AGMcP*$|2&y%~2Ja(DfOC>V+otj8KII@15`^>8Rwf0Xd#X#wnPhoH>;jaRgQX^_0^
-0LEDYl_(maE8~DCQ38386sXr!86bI+><@3HM|C|Xuka)c5nTb;g5m~=K!J!El4(SuASn<jRM$mAGHFoIOG+aGG$cVY5Y(g+izFm4
-DGU?}6(pq%EdvEqs<lYagGw_c3ZcM!x`%||piJ^L7KU(wEJRZ<z(HjI6b;Ea5<ts!fH}s&-Hb&QYz~p8A{|jHSVK=JTssjk>>Hz6
-ON84Hf2YSDSv+(SGnB=!QLW_gZTfJyHvD8FKng`e@>hHWbR_O_lnekvsz3q=6iQ}jPGD);%s2f6;k>CPeiYIuc(PQ5H9*7`Rs_f%
-Bhb<1Tko@n(Sl=IF-16vq2&^3lAuYfva^u`bf&d-Gf0qmW^abHVl<)MAe=JMLl7K7U_p>4R2qQMVHqq#$&_+a329ZxQzUvwctGze
-?I!!;4v9gfMj`4TUFT3H(uiRIWG=<L(7QvaO>Y^s^0}dL2pdSL+(0D(#HazI927DHIo!x~r^W_q))G{#2yK%DlCatm`JoIg92h3@
-4$xA1py>&z8YxngO|us#QgJSWyO&v^4XIbz{7qtDZVe?c!!i4zSbrK=AdK1qGlD;wa=$LuTL5c$f=8MjL=T`V2zd-Bf$dZXU*GKV
-Jluc@@j7coH5XO9$4Gz%KEiQBcuD};05vQ_3?}ikG#W^rK_?K7L8VQgQ(D?S^a_AuIA>S~T?kPZu06)X659%sX(k{T$hhK65R$w0
-vO^ejw6vVa)S8MYQ%TAP(*d_kPx3f9bzsv%gG%#}DWwCb*aKYg_hYp?g3_RE2y>Td1C_KPNZZBFNVEah^>PlP_D7<7W}fLDE*$oD
-c892bbP*4e&GrKRxj{V#kDMPd*A&ILrel*)1!0(h5{zIAdj32IPe~7)2f+-&I{mubk3yD7hhltw9lm0kzG6U$Rw7`b5c;J-big5!
-u0SB~=_M0w3G^!eqQre0yFg?MK!HM%60tJ^QZ&Q}Qle5cQU=D!BRj5#V2-5x$0CoaVpFPLmE9Y5uiT_3#zUuJ?x59_Odp!d6YrB8
-(q$1-G)xgnl+?onfn?&cLn};05-5A&U0bReOyCpigZ8k{p%N4V(;)zNyu<B|Pa}Ux1dvQbL_|c%>2ntfsfiYfQ}lJHn;|EA3VOjI
-T>}7W1pYFwyXKx==>)%femeqMRQ$CnpG}F9A7P_^+TYK8v-5eku+CbWpLLpcf=)AcAZ(&zrtsN5PXPnz`tY2?l$8j<cxHhx6zHoe
-F@_icuQUK31!M0I*5`rNob(~bV03%V`@=SNntRB`11A<H3W#VF%dnrZMD31~`cajgZDpM$5lRS%sW?eiC#^aY7I_k?sa1_a<}LzS
-xHN()F5lp6;}?4GBE^hjqpl{*_dNiABYU0;dk3;FuoIC!!*m1P3`9gp68Od*7&#>(G%@k*kD4=NJ7G}X5>%8ViK<DxHdNA8BsDVu
-H_d`!ZX!+r1yoR^5Tyi73PA`=6b?uUki$b!Fst&H2_S*gm`H_GB|}0)F#=EJr&=PFAefPf7}R41^<)Gxw8{WPjZ{TK$kGf-QAp4v
-u&hGTQX@!>5mO2fLn<_?MmXUV6C_OsJ<S?eX^Ln?r6Nk82!J95CQu=oB1%Gqf}o~~6d+&(p#fqVMF<dqB1I+^nUJEWk_r%@LL~x{
-<py4;#dcEwh+`rm0w_rcgBdA+Du;)<5WsacGNDu~P(^Z(%<tw2!5~ti^pl7MCPOTNq)p(dfvD_*DJ;cJ3++tZfxTWNk${8*>gxm)
-K|*qhcAC?bq+l#K&2?!t2x9;X!T@o!pU^z)p<)7qqeogeDj138&O+tY({H2p9Sic?aSq82*)mtKVG=Ea)I>l`7<xmk(Yf^AS^@kq
-sVn^&V!;pyAhS(CXk2}9p~?!)5kNykqXPuOi=m7lRS{r}K*N{S?QzVZn1Skkr#%JvVFIxG?vmJb)*36bXY@YE8pTE*niN!H%L86C
-b~=grxyl|mqXuyGZ7D3_pPw{ZlR|mz&X3gJ4~>&-vcJTaN4Km4zo3TCg1#^W%?J@hQbeRpR6#O?O2kk><$~l;21$}q6cHqq5d}2_
-6-88vsv;w{bFhj6m55oDBABQdr6Lw#q7p!;h8W2)YGkRJiEx~Vgik!N{)Ac^2<TZNNJ2@|fktgOg|wq=up){InFP}9oRBoiF_c^`
-On{DZg40aKVq_6ONitFcEHthW)d09aR~Qk&B$yC$W)#>MAq>9~A}F&`I*6ZC5(hZw?xMi?#7;GyAMku!iJ2gQw#FHZ<Y6eEL`1DV
-Dm~7+I}Xj8d&CX{yRsMtu_e90qQa0_&A^W61Rk#S51CZ-0EebYkgAAjJWzj6s3l3kJrpc~62c@^D4~!pO3*X~BA(7@Kc-jZ_4~f7
-Q2<q}4&7rI79e&D+dOUbeFy>ZqE%E1MPg7u$U($0kie3N?4PbvLJ_h{2vRgsv4P1DaeKA;Ie>g<vfAp5dvm6a)p?_R{Etu{cf;Cb
-`mr3D1ViG4qZD6$#>(zj<F?;tKN;2Y=yC_FpKB!2D%)T-!lA1I$dIkRV+3-jfT*A7Ct(_$zb$SC0#ygnnMAV56(dOj2!|B01A#Rl
-e<*;6Kxb5}2wiW!-1qqc`sBdKClwX>ss~a6(t~rvO{EpmLZEF3fslm?WPGEvO8T(9#g`q?;5~8(?S?=*sK1ob)lvq37-C0}AR*0^
-C^ex>(3%q>A>mQLMA9Dshu$Kn2*6P~f$Z@ejILSiT+Lp*&74PieVBvwLr#_mApQ9Lu7k<GA~=Tvl4UZGC4>}nicXvTwx4{l)sZ=I
-8qsiQ4n%wer=SNT8_0D+CEGnKU+faP7j8>~sd9H}P4ZV)S!K#Nv~`&_A-8M&ocT0!{Cy^9DDIQ2sd{wk<h`YsE9gHzq<u^9Uz!)!
-DUpi$<OBBdLH-FT?-Te0bnGB2?E*g^!J;Z7WDzt7pIHbe-c2H9F-bCzMAQJ#ijho!1VDv0U|@c6lK_&cgOdhS69l0`39|tAGJqPA
-m6=*pD4=Ojh)Qapm+Q=-plDLEM<i3br`rQjQA|?_G}Mz-OcfIZ#WY1NOoas`6wx$MQA|V?L_|>3kTViY&_zs4RYL(Pzn-KBSPGyM
-5~_wOVi<^;MwF(AB8aLgVp=MgiV9j_#=)497^-Kj6L17Pl|9lZb^Ne0UxVB~@*!eC>OSu>k^KE$%cJ$r*M=H4!#-JtDp&TNg)}6K
-4d3m<o-bRxS-dL*Q|!zqZ&!%ypPWzO`S<PasIHp{R*PV3T6gj3PD9;S$Wg~+itvz~+UG`3(ZO}JE?Ac`7*rNZZej`f{MoDz;cgrp
-$Oi<685m^nJU=4O5#&(821ulbGBo!uym3;fTZ5-=@~<i2kmdL}q>4X09W}kt$o&?#YGUZ&D2JfCxFmzf;QmVefyWX)wt$(cJyHP6
-OyIX*9lXo~wcPc6J)53@`hX~ipKXl9QAE)ZAqHW9OtB%DE+O>{gx7aUa~O44lw?JZ^17&hN*S;1%n$SB*Q|$tyInf#drFpoDGnF7
-`#bgtA@X98HA@;-;U*?g#;CDyWo0n@HrO>3VN!`<jYQDoqKq+NNU`g-IKxh|R1DC691U$WCQ5_xNIu2zao!U19`Y}}p{O`=?S|1i
-vT*IED)8=hI*mE#CvtUQ7j7OAc3p)7vxzz4j!bimcUai+V6lYC3$~LOLDVUPZMH7Ov`Gk*t`Z1UD3mKo<O)P18J5;-VrIWuItjKB
-Gcu+yswrtiQP%Lm5d)F*TfkjFjt>qEIPt_{Si%^%!3GNoAFl@pB9V6LPiMD>POdMQ;qpD$rpCsz6&b6d+}ZJTYW|#I>fKh28*J#b
-<5vVybtOtFeIVoYdv%gWLg7%HSqJvm_L|7e(o&YkcCs02s-e16Q-6(*czQQg(a5N{a^W21+?5g33hwW{d&S?P-aMXHOpHIu_6J(-
-mSDP}uNZ3`O{fYn)+n&f)$tEo-PpQ(*!I!x?XqrIL?&uPWwao97?#C}6Y{RBGPS>@EJ8(lJeGOmJT1|0!-thSu9>(TtfJ4K>7nTa
-M&=iao^YN~K!)(S0BvejU8Mx&P&i8O1qC8fi%KD>1U3du*&Tqi<AY3)VUyYc+DZC)k4FUC;*!Dv`F9+-&=0pSq4?pp5ajj`+W^#m
-P5YeuHL<H^w#He)6I7|?ts>$RTPK`$5#)qakJ1`+XnYucyO$*<L^5sgC=!B9s*0`!+aW-1PH_fY2nm$NV4$#aKRhO777ar}T%;5@
-?cIsl2BIA#l1@xGKNtmcaq5p)w-LS2j*@EU-<)B$PQhS`CaAO(4v97P;OmYdby<R0lG&sTfxaRAMZ{N%ZzZmJNJhWk4h9I38FP*^
-GiV-U?`Remi37W$iZuc`k^kwarxE;a<Wt1~R-;8yv68YDt~lU?ajfUH6vUt6Y&_)+w*b?E7~qlT2FIjDKV0$dJulY%K9|y)eDG!s
-^J+r=t^X)}yBvD?8PQli_;0z>?%b0-9p4%-;*+$KiwN3UGFBDH6_L3TNR_i-G?R04-R)L9QmLR*{{4HqPqm{`l5}|;K(`ekRByPF
-iHskIo>&{z{o%vw3)QQ^E@LT1QB2{&3rZjdlxG`W1N!S^u{4~G?SJQ&!{iTIaTz@<J@`1?DS4iQM$%~1z64WyZVah0o_>&@y$SZ5
-Y+`nj2T2=y$1whRi73I@hRwrp1{(PJ$O)jWP9c@BEe-jqO)-u$J5>nuT)E-to_w6x@b@o&tR`BDB0>{geo(x!2hU-0c245+=FRIz
-pKY6U`S5YnJ`oe0&Bzr1HR6b7rv#>^O@&t;5p2Y|^T$Gmb;oyZMFaPDXL(|m0PSkU!x<m`q)Rs?Iu%l5FH79ZU8lxs&P9A~>Cri7
-hrw>9$zj^oecChYO7+2<`PuFsmK@F}^{irx1fD5@vx_h~Qm8Q+Fu^%#r&wVV*x#)Ddd_o%NfxzLb?2~(tE6ss+TI{K60WZ^lMIw@
-f}Mo*mYM!%$}f&LA+MRV&S&Ww*qH=OpopeN3;ng062kjsf+1;VjIv!o&@vf&R>1Z(bj%Y43VUmf?`bNrKK2I9`x%Q7*IB{I4#V5$
-zl$9hnLk(T`jGkpJ^>5ZbNTZh*t|!=?Xg%!qNJ*-27t&DNdN?pj*5thm(~YBkv)hZrTgS4p@|BTN>+iUgoveP3T8#1I>H0@Jh)fv
-mSduS#D$84q@gL1nrTOxCsYWupq-1QQ26;B7A?Vh1b}c*p#p$DL<7^3tisg_o*wvI0DQ;}eOhQwqaZi5wR_mogViq{eo;bBSWyKL
-tB!dUddK0%q45Dz+IVdGc?YIb;s75;d^G_F-OPSGkUHQL@j?N2;1izc39`zI?euuQfP#-Q^v9=-?R@4Av}=mOfEac_DKUyz+FmC@
-9O*R+5m!dvPK~0Thf;XLcB%)=A24@_2c$s_L$h%`hf)RBgRVov!0y(y4Kk#9^&bMtG`iEaSDZ5?N})aSt{Q1H$6u%D7DRp$CP6T7
-1`-oLV=fW_tSF>V0R{rd9Vue-ru@yrn4bx93;S@p;;)LOx*oKSku{B1#ad~}im9q%A?XL#J&}wO#L4PH*YvD~fkx49TKzm-9KxPF
-qR;EXcuM(Brd4WoOfXot%C5o(&dWRgoqXqB+OHKRbtFQlQb9vCuK0RgWJtsf&n8r?FwABxuQboKXVToY7{(Vil^)XXHquIi{8b)u
-yYyIko`*&w?GuIw;!g>Z4jxF>obuRsZ^u$$k{$8V9w0lSPA~$qs9#!%4_Db!>rixX9d6m(12#qPLv7fOuMQICBte|-=MYm<+tSV#
-O`8!Jhcxw%j@RYCe>#)f!STk@K<yAaMFe+6qbg*q&sbfGZ9T^zq60|<6EQ)9(c3WI?kYYv=M5~{)j+C{^oY41)8rhR*S&il9khZK
-ffF-8L}~!pmtrZ6VM9d@q=C*+PkSPAtuv)8Loen-_k|S%KU-Crk33#G$+5ZLSQl2NWi!|CaT~|Kp}y0<Zqva@Vg(62u4UDLRGCw=
-ESQ@;a*vgTRUOLjX!j+$KezMU;Vb044>kE7eEG|uHA-b7B^lMkaC=!$9JI5?GoKpQROeo`>s52flu`<ah%ZHj)s=4PjY|az)loai
--kC&EVpW|(x_Lgnk0-B=t8)`QR2Z=ZTUC)~b*k3H9$hCq@L@Asy9#x<RN(VuQ0$k9tULCHeG^9lRKYrC_4j_EAtIkq1sKdkFcpu0
-hp|*XM5jJs)6eVABkLOq509a{!(ez22PUY!xx{oG=odvFD0d>s)>J(5Byxu0#>%lt#l?y}k)#F20)m2-he?c3`0G#Lj_xsOx@{(6
-kq8(z$?3aeM=`}}PatV1E?>HqYSsKazk%cDIp>$T%ZHW^#VKh*ZCF-9=uul*EK%y#W#J!(pIv&HVP6?$#(e~yH@Vpk>h7Nl_P~S>
-slX?@)he+lA~Hy-697`cLPS3zRl-_CM-mWf!wc}75`p;6K9J@IL&w({)OMJh2c8pnc<y^V1L0wrw!6da8VUMSG5W${QY`|b^NKlw
-sDHhj5MAX$AyP_Np&~>m5ZD{cIw9D2XnS?z-`(BI$~5l7e>=pUpf@kC12Mx#vKcy0-T6j%LQa}tEZV=EHyJY0Orf%H&OnioRKs^Z
-hY7r$a69dG+D+3MXOFwICFg|eXF<jSujr`tA0E;xv{;dD(v2S2gx2|{^V8GBb^Q-{jQOOHQIB#OF#{X=VTRIpMVOi6GDA|HJL+U)
-VxC!8p~_3<%apXDm4)<X4fx>6g$COY-J*hzR5jVEF*RGjx#DMb2!3aw@rI8xXqH2DvjeV$p&%6Jw|Wa5Qn0%~>XcQSM36+x3jT?D
-YR%CWj8IUi0c5YYYYkD=sb*5*`8=NtH5PMLm?sZ9@s(mO3M(7D+dQz-#~9xErPDV2Z;u|HuN-yQ!Szq=%BaRCJ#c7<*Qy8kQV8~g
-=RM6nU)QYq=t124`r$SZiono^*cnA3K<o@HFvzuotEGF(uq}NS#Y&&xAUKG9%Nw?3DFLnzAd^98NuV{BG9UXviKe7VN<t*0D5M%n
-W(tt-+kZxkE8RPO9`CX@>!cJZ^N5rIH;4{)RB}007p2g#+#Nt@4M|91FikYV{#MPfCfEy#NyxFl#NE&M$r6+>O%&1_8!JGg{nijr
-(?N8=IS}iXttL9ba+o-_%EGe@gvbwLLZbuc;LnsGW_N41D1H&c*`PmK_;992vs=E=3I>i~VGi&4lm3rcCq_<PJTQ6SR4IFBUmd{v
-()m9!5c}XCAn@8(u~wrIWu*#{rfRB0ogi^Q=bU%=V268b)BdCt{_o%G`Bl|b0nUnEzd$|v;k%DU6cWpAxf)lMqPcjRsomaW14@)2
-LsX|KoLCt_m_Mn)yso%I*&)hVj1den(1HPsSg_#*+8Yx~l5GP>x|brULe?n|RVJ)&3CX7riVK6lBJ*qrWWo9&6CjylQE3_kpe7QF
-XbRsj)Mg_}rb2-vAa4k5Ar3Twfp!7M9<aFP>qr_=3P^&f6KiSGQp^jYOy}Dhn<=T{-enq8iAcDzjpV49ATlxm?I&mr5Qt=npoIz*
-Hjr&%YcoJfkt<B3!Xo5=(@B*eG$4@*!89WqNSF&sgER##BTWFQz78tWw&)}m8NCJ<a$sDM42LBbDxes)kjY9^H2?-cw1^ETlz^0~
-#H&Kk43H5d5+KyIL`ka(DkBI54H6n9Vpp0Zi9?$qjr;LaQix4QRt^ym+*pMvRD=*kKvT-%LxB3TeLY?K1d|yjLUPF3<Bk#?lOYCM
-U%qvk9W{Rr+j4P1ZMVkGM=ml0iWMn|0fe<dgi%pa7DOeO@fiF_L&~A%Ob!ps@wODk5y>Y!kR*WG8x%V$lR3fnIGnqkC1Sx)gO?`u
-PVN(s;<AI6df#2Hu!;9p5dPFIiBG8Lkqo9&8<(S;IS~Ab4nkE|0wH0Y;>3JZUAzczg02w+Sl;>GH;@r07z-sLDym~hdOBe-<p8eI
-B;wRmM(@UhND8`PHpwxN#3~q2U8izzh@vBrQB+gy3+fcdI(fu^rhQ7`aN!h^n`&*BLg|Xa#MpM<(2_wARzVFQR-kueC3;DuDo$8O
-MUX^QfvZ#$oTTXmQl`>LBuqkNxd!?`!&o^ZEMkXjK<r5+6jcZ=GX@7W*S3d(RNerZAUR8t?JJu)(&^fOw!-7O19k|pff9DaIdv@{
-WC5*V)eh2wN`}%>1M4522s{C*akI93JcdvcD-jU1ra)yj&=F%GQ{kA3#I02*(59smB`bJbg(y&1go>#R;dx1>*4%BfDN3DRUIv0n
-qym+t3ycE>D3*wjq)MSEDKc@Hk|wDtsLKW?CL))oqY&H65XtCwV(BGp<*h3qdjk~TZKwnHM_a)noyE#S&QoL}WE_(ah=Fnll97_=
-=)pHl=N1~&t{=ZdC}Av=7-$AVZ1x?XSAxLS{X~!`!V0j#J6UkFr%;_Oc+Dn7mS#p8VeXVXL|?mGnGaJDh9)3ww~b>wtMxZkmUoxk
-+tOKRyivk0Jo3HAaWY&Aa(O(1KK0%SFB8I+<hnr1SCJ~@-TC$@+@ZM%g^@r{<28UOM8Ov6a)6@DK;aBv@$Z4~VWt9eLZmM9Gt!(p
-Bk^Iw0bz{wPLT1s8%TZ#V3`g(Pk0(6xKQhh1q0>3T#(@h+}`pc22y~sGRBNO+A>v57*IQ&Ty#BmB;gQUu?aG#C$|9)e%2`?#>b-D
-V;J<<V^ccT1{xnuamQOz!V~`z;KXA)tkB8UDuJaWg3e|0-6TvuS;G4B-OzF(9G-E(ye36NLwUuMvSrdEMqElN(lQRIRo~Lv2q?tJ
-QA-mMOcNvou~SQ+iAt5IK!J9V!Wv=$WDTHSQhcHK;@J3ti?oO@&vy!8c2pgZRUkZCEn+m0A`>VCNCZa5u+o}$Hn9-uLqb3A7u+&Q
-{pfHc@Ny*J1WxbgoFCr6f1^Or&Wh-<!?KTR1t3cb=Pt+~m-@Kpl6-~HJSM?yxGYMj)+9tzB6SBc0I2gJM7a03p7INc6JGAN!kTUh
-j8RC#-7@nCPhg4MA<|yQ3^W4mC?65{avx1!rUoDip+NGIrXU!?P(~=I8c%^VVWMp=<$r8S*d*pB!`BRE(v$N)!>NfM=-xbKL#L7H
-c!y|SbqS!Hj6hJ85#21)wg}0x=~JT7O;E8}d)p3Ri}`j(dGY9#7Rrv|?gSsvke{=*Yyi_F77!6-3>*w#ZkMzQTrk$Qf8%)Jz6uX&
-p1#b4K2QQAo?pON1W6xWoo*t#hs&H%uB<4`az%pWDJ1_VJG}=}UIVkp*MqsgE*AzgAf{>s7gw#;9-XX1+Hsg`D5xSZ;fGmhA+w<=
-w+6WXfA7AV>-s$Ga)zHg;py~yywIS0SW!J5pRiS6=i_&igmgK-#Gl@sW3<H-GLSLW3dkD>6lMA#*d_`lqLyNif+hkQ8JHldVr;<4
-h^a=Fq?v-Cl87d#NXr?arWz=OiGrn&nL?1ILJB1oiIp=bGHR9?N{XPR)f@gm@QQ*6i4-E_R{;Sk!Uyq{3TP3e3ZzJo0LF<5DJcph
-siY!CDhR47ps8Y(8B&6gA&IG?kY$jjV2EaFY8nbCreO${sVX3d8dj+YnhGcuB9bPSiU^8AAtqpoR*G5%AV?}0q6mUonWP{fp(;vf
-iHc~bDPpLWAc!P<a~VoXLbt@-t%1#&Nr{7z7=v2;h;k`uVwku@PIyXqO!aDW*5o)r$TFmerwNB~m`=&8639b?j+}E;5iW8{TR^iM
-oH_@0aKYS?yzK6n*nz{zXxLOvcDtG5WTPt^cS_|rbU2(4CQ|Gt5~nwJ2zNY34tRG1B;v(lCym0r#XMcCmb65Q1e?0jC`q|9)|hss
-mylf#LB+-=PKSXq;5S5JAhS;>!Es86ke}D!)0E<}B$gJVEfY+|FlxjzHZ)F>9=0D81t9xMb^Vt)@QWC8rJ4wMBni_9IybFq&n%oO
-C}`t$ooJX$1ceABIm|df)<mFU8%)^3EQbuM!CYo(GXqwg0T`nKWZFK!VbG@2Sn_U6yOMCJk?UBY+^N}Xu_7G7Q9O<C^my&bfaAIy
-400C-NvsF~giC`WYqxVyHV6~Bff$haK_oPkb@DE}rRSLYbknox(g*xFvhGNZK)6Ksa6L<H-hNsN!^105q~m*;j3Np5>}dr4tLwLq
-Bpuemk{LxLnM3wMOgerkqI5r#58J)?(ukr|I59bYwg;M@ik~b{Pw#*VP$)%IAwUKItb#0rC)$2TpAVltGe_L~*HmYVS;dz>-}_1O
-PQPz)<eoge2cm&}fCyN`6!bL(Mm_&%V8(B{9rq<F2-{HJLl9y@uvk<?m*S2a&#zWpP8l*bai^i}H!0p6lV}c-ekac=5WU|w#rgJ)
-aMFmm1v5k)7P@$1blvle%)>IvB7i6=$R6C-Vn8^hn@5s1<OMQ@0hUsp=;=c107DO7>Y1;`AMKOfKCH%OLflGb1|Rn@kmfNxeddID
-cya=^cheDz@zw$Gr68BD$-d`+2intD91T*6Nv&kAt%tm>xln(9i_PZI{E|JoYfyMOF%o|{QVI0Re|Wkzr;<t886Wq5fBJu^8b5dA
-m7`}3U-{z+0w^Al`a{vp2mDZ0mZiVq5T9#r)bt~6Jlww+q4%1%D1olXr9jSqHE9*8F8_M}$yR?q=wS^6`^h@B^?)bZ{Jy+xOMyhe
-GeZ#~2-Y90hf{Fr$dVK$BjZcew^TCUcLDtrYNjOyu(BcypTXb0jERK1=d25b(=psPO`^k=PB&R1)laep0SrP<$L_OZi$3FzO#Ec<
-KYcA*M5^UlrA=*&?J&tApecxmQ87fwG=(BqlUPyAS{;>4D5FT|M<OFx9VTRaRo)+8Anoe>%eoM>#oK@pk=T0tc_v;^z;OcX<P9Jp
-9TTwY$SO!fVUT>EEd+VHnTBl_BJN4Iw{aRmOjJal?zhdPm}4R%V<sY+DJdz6L`NbbqW8|>`{SCC?oA=iQRwmf7W0YtfmQ>JMCS@n
-a17}QrDm-s35a04W!9xuVZ^4vni&~TH-f_2X$&*Dkohp=XG)Tf4=m;9jD;~fYYlRZ>5{=f4VFW>cpaRmoc_BC*KTNwImoC~OsLg4
-S_qTpcdk$D_543i)O2YV&g-jyvm0~>Rb55ie1x&!83#+DH{T3BTJ_i3bPn#?#YO@Jzte>j%S2q%i0p_fnF&&eOZ(ScT%gfO6hb25
-m;@BZCv6twR|=x#<wzA5BZlX3z*K_P=iTJvZzh1dx`lRAD}`Ex5=j&xq?M>BvzG{pWN;*s;-fA^6-^0e6$TJfX|+jMhi4$DsRl*`
-B{P`g4I@ZUQZZX1j8=A0FhdSR9Ih2|qN<7_WkiQG<VqG?h~;J!1r*64WisR(Dx%?XBIJ;j2_dBx!-;5CtaM1I@o88>gp^gzX^RM;
-EZ~(CGJ-mYT%tJ^h^lNVI91A^gu_OWL2y(Eu2vgYTaI!L$_quAkq99uv{_RvMa9@fRddk~P$HYHA|@4F$*tstayfGKnPgm<Mc!^^
-bgF|CQqdZcc9|m0iES1VOJrP=WKkDLK)D@-*>+6fa>HsR!Z}ijbX8Rh*)+tow3HP~LkW}t5KtsRqRJqmb7WJZbCIG^44^22jugv3
-!fqTQijEaroa-c7&YVk9xu{2Ov7j7>P|0byvCB%rn;qS|{0r8@>FYEm`<}J#eNpdhXDC!<Vz3mI^OF#eJ5MgXwJ%&S%<8<N9&6pL
->v&(kPD8JsV$S-h<v`Su6DC<{Vjadb4F%NRRRXH2ddyRqu7n7F*eh>Y`;_cBb|r`gAf`}=h9O1$(@5T@$=P<X!RH-9df(6(0B}k1
-Q9n$iK+q8Y0YXFtNW=6js`KhML!=Jy;6)%bDx8oX1J@UJ5uSIRwdve7>Ghm0%M~ICw!^!h;_j9t#yedI>{MYEqeVaSWRsD(XVw^#
-vvAT=-!U(N<`ERtN(@We>*R(WA5wWs!xqHE>82A5Aek|mrjQpVz@PD909e2;0+=dh=m2{G4#UTwazBuV`$&VrBs(B{DluQ%E4+;W
-RWzv(3{e5cV5u*=FziFNrDC8`lByM`MuKH2QmI4=2~ditr78Yw3S1@v6ab_m0VrZA5Tu|e2!#q(mLW!pUoF$9X<8YGsEUdh0H|S+
-W>I7YROI+`O)A4;R@#C{kqSyGhN+;5A_$ODq8NrnK;IpMSPGiJ1>HbUH3ABd1Qa07?g)H{0oMY214e5cZZvoKq4X*AlUK70nxnKp
-)Btx##48u8gn$nB)yG9PmQTF_P=BGOpdYN`5KlMKoJC%&3o*fC6(G`er*Fjhz4PPS%!Q##MuZKpS*UERVGKr_AWM>o{-3EWR|?~<
-D%A*>e}RWV1ixw%(2rV5M2t-e0p0=sN|2aJL@7$33Q(j1B_M%42Db<Of;a=-fTC~ikA(j;C))yJP>hTc5>P~uA|y#b5HsWU_aJx6
-MR}QmQCJc9xMF%r+Y=luzPEh5Qy6>=%BOFiykL5#q@OUII|d!UDjCf0l1$BetSuh0_2V^kJ4FS8SBb^ccM27O6vUfwV7QbSQcq+Q
-5kItKJMlSW{u<0H%0lHQOffZSH4smDy(e^VsG-T^<WtluTe?%x?$ec2<{Tn$hR}$we`S?3S(6o2f{|FFuzcnVj3zqh3CN-Jiz<I6
-#bdq}1H-VeafQ&8S&6gGdC<qB>;}Gj!sO8%btyH<b6Dd_AMoD0O>kfy0~iHlmBdp?An|%pcoN_;4jLVBw12S`Bg_n9<cN49EWuZz
-VrD4u!2N|S)^mX#`*Y)b^00naLcvmLU`~irkO?>Dm#%oqrzue(-QCn&_B*xKgNrfWGIFEi**Eatej5!1A`V!k3mio-qd#QJnZDbb
-IP1p-i_yg*XBZk}6j()71@!=cbROf>hMMXy9no~)q=Vq>b=8zW5A>ALQc!I#Ia-c!m6=7`noUZI_d;DW;F$zu=E!P-Xp)$uiiDBb
-N10TsDTOeiqL~MEN!6>QD-mbMZ7_g>A*hFRd|g5$Rh^+}2X?X2VTVE(D3NV(*EGqt3Mz;uNUBO$iG_-$I6U*YfU2E6^`jB-YdoP-
-W2bz#esuc>oS^FZ?oP!5`#7GcAymR;*7Hguy})9Es>DTE19s@p3#F(Oro2VM=%^|}LK904n+-4)2Y&`<!>P&1s_o9GUlh3Z^XX9D
-Vf#eKt15ajbt3n*PE){=IVjs_us5JVAdEoE36c+!0dT@K5DutcTo<+Rb%uCug-Y*wHK~j--LzcXX<JXq$&l>k1OmgGvP&YeG&YS-
-A<Bwy=_(~fnP2UD`fN0rQ!tptRf=tg2P=5ftQ6dAbW`dUt*~`ig9Rxo9RxHp?}={L3pS2XYjGAPPD4*E+AKj9L@gJ~QR=D_Sp%1J
-wPqk&a&%*~Q$$wT6M+E{6HFATNktUXMMN;ecj41x={NA-DJ%md^B=4bJsSh*548mLA2JE0$Un3cmJwEjk_3UFl7VF)rjnA8kSHc-
-B8j02k|2nrqNb>cm<B>3T9io@wgC;v|0qGDB2_91iL{G>TEy%MrqJaD4J4RJfkJXQOrnM%ljDNxVOM3?3CB&hI65H}+C!+yF4;jw
-p`DRI4mf*|K{L#OI0Qm*3EG2mB8$3#a)7F!vnHHr*d)ubE^)coIWg1~3$Zv^*ia@w=VEZCI)EnyKoB@Y3D}b;23Zu5WQr6N<T{3G
-K{X?eMKpz+2Al>*E*5gA5=qY{%d(85DJmHM3$eq8ceGYaKx$1*A*oW3P3I&-SpX;!Y15(d<T)^>Aa*hay{wrE4QBD&<71O2YzKq{
-Xb>q%R4G!Dkf8#Ap$V3dqyVY_&>WO8Lr#t5T|iNx0Me8sO6DShF#u$!1u8iL4g?@b$S_GLFt|iWlnIOh5DFO-v`~SPIVxm<Oo@^O
-4goD^1c177fQX<Yh0CxSfieJfB`P@sB%nnyL$d6-Rhdj=*hE1bDJe-=flA>65<xOSN>o(j7PSF5Cm_!E^YORD*vc6|`ru=NuoD}h
-z^e-xf;@85r({W7fhbA@4kS#4bxNzN0n|S?^ojPX_elz=FsDyXW*$e;>cI6#M2QYN#E`oM2beUZ)TGEiiXKsxXRaa$Ff8rUsxx}O
-=)3ByDhMb$>Q`y^*45(}Y6TW~O!7NsBuJB@v!s{)R=V`bhR4nr#95S{U&~a+7giR~qKr{k)<U8%KPUA!?dQSYPqS|(ncQc2mOIth
-W^UQpoA>y2c?s)KJwb?3lM<Aan@OWEIz&WGe{5wmsf9Q~5G|+)(BVzC=WcO>bH>dDxDL`GiN+8I{w#Uwu=_$7j)+?K=29QmVF9#Z
-KMBUF4dDL*nkXQqDrzDTDhSLB9OZTnMa1l&Neh8Qr#gZ6HPGq|aH7h<;emh1v$pgGQ4|qkANZg@C0Ryphtp`aCQ={PzF$NSVHy^#
-2m<1!H&nUOu);YGM4qis|EX-WN<tcnO14bz1X$W3NBj6^&~igLfl&!k6HY=O*k-k;Hixv7WQ<cl@kCes9a~MRHO)yk`77l(xCm&H
-LMW|ZK6>6^s8nf~69AezBi{kRfOjn<L|*bB7L>2Xu@ZNBi^aA;Sex3@dBztutlU8da8t(j#*sqxv?jD_p`wq7&>6g|DBEXy&X8f<
-Dy^=p&ZIgtqwJNTA|1+goaBF3CNAY@j=XrZXF9%n$%%++<2*?a^*V*(LrJ^Yjh<!w+)FRj^trF4d~srS|J$1{2P623xN5E5@GrIR
-u3>OVF1&C{CPSkLlJD^>#K(e1qV^UbgZm{lYTGBha<Mgu`P0kCX--Cv(?!t~yc@4Qz8E0tG7M)C&%1^un6o|MJwIB_rNVwK^o&%Z
->M-}-<>v2L8Erh`29{H+P8Q3;Sk?LH`O#t$Tx|(wz3TlwNUAGbJwFdxW%tLca%s5)DqbO;Z{L4g;`Q4*6QOixlIq5<J)R5^gT>@&
-Doa`4e)7+~=;7(%dgxOWo#L1C672*<wp#ILnW{8(imflhp0DXxUanF>;vxYkEcT|^y-WA)==q(lw10<RCi-6P;g5{yUoEA8k5oNP
->{#=;TfZiE9X`6w3*gB%r7wt=eXFi<ufA^SImGQRx7v#U%|8>bdk~k-)2Msw?)=D~7vAriGU>#o_jA0(yuGxbpKYuxj#1%Ct0O+!
-rJUrJ%l8sIFlSV^m1%n;v9vK<^UkJ^t_1N~oh)ivCb}giv9+&O7JbKC+9s_tqvfZ1vV0K~lSrWn@jKn&viFN?Z7~MwEHoLN2%2OI
-iwWbjJVpe<LX`a)z}f?Vl;VH1-30@doK>)e<5(l845>0pp@TbBW=59FtKBtF2~lo@q6dkm2~cf^5fDX8zM*HVWqXHxVSRn9y3Ztt
-<d7fxman_#Bs0Awi>!H+pQU)$AGvWlm*7HpRNx{;4h=d@VU{F9GzTL4g}v#e+zyYwS!2dwKB8XYc4p6O#m_#bojSbfQ4*g%DSWh5
-y@jD6%X@d%396d(H!G@WoecYr!P%tN9Pd&0eIX0dt2?Lp^yu*S*DC<DyM-#qE_>#phhs{SLTZpPz~saW-AfhTuFFW*n{gvkHANyX
-p7%^aqv{p-6rE+&-hB6ar8N5IrDuC?A1hAUMJlQ(Q@9^|En3re?jG^*e^N5**=K)`Bwq#Vx8rK#!C&EhPfixEy`Fc})Q+1d)k?dl
-(0iqR6P;9=jG<esGsIUxK~-Fu0t`|Db*NKHl+aRy4LG`DAgLr7<(?Id4HZqD`iXlS@kacFud!C+esKHlew)ggM)^0Tu#u~@;gE+E
-s9NW(tz3x?D|aIYOo*T`Zt~PD373u5T>UT1>)EG2==WPdbZ@<CpkEoCQRqq;O5)49R>(v1%%cUHRLXQzG)0J^D#%JBpvNne1=Ot;
-g@JmmiB5<>t!(>yeom`-S#>LN>*;#kXPrQ?zOSkYSTy9JVg1G#hUBL>37~F;olj$D5(ShUnGVjMNmy+FDxvBYtizZYM>-8I+^{;l
-oEIpiN~x;OWCuW2Dxo5DGtpf*oo!Fe@h)_2hM|SPg$lUiE{cGAhb-DWt@Ap!&P{5HuJY$gZ`M|D&K%-UM_Sd1O7rJQ8gCZ*ok@~6
-UsN^-b3l|r!Vp}~C^k_*kqFwZ;{9Vw+RIa0TKivKdJ#FWI;$36moePvm3mY+x1U?zR}^><D{$h@*WZ*0-R$j`K^CO~JR1%&L|D;T
-7(P{y$lFe`o%Je!=-vx6f>V~mX0vS=jJDJ`%uI`>#(Q02@8R60sb4&`NVdV>MECP*7>eSm_1A6$#%iwHfS8ZtjLRJYXrr%u#ry?L
-Ze{cG607CeOpZ}<DsnU<j_Z+E2LmR?H!G1cd9&6OfyoNfDw2;*RmCgG`*t~hlzs~ycyC!(42xY-Pixk7E<MwbJ$BmSiB>oI7+K=g
-Tvhx!Jj!?3d*<(~@1rSYmRh?%63ot9g_>M+RCbLqH9{1Kn`d$f0y+y;6DS;LfFvN07rRx20suo6wgJr9R7JwOl294DEg1HarAHZ}
-=eI89Gy?12;5y7yX#aU#Uqmiu4*f1g!)w+FP{PB<@1F#M5q)=`tnA9c_vxHMNz<xw5J`%jp0k+7C6WmgP|M&p=CwT>Su}MsmYq+m
-%m+s!h70}d%qc)1>CTI@i!OBK#3?!l$lZW&P_jjV@}TBMM_$*XF&%jDcg(p&f-*pYHJ@9{q*a1Uf<Fx8mu3F=T~^=aaAfu7$~99{
-^AE<UXtGwIn*^zNtxr`)x^m)4vQc+35%7nJ!Er&{2VHlj*SWa3Jb$+4{5PHiFt1xXk#G<MCx|fx1%;QNt%kU!-cie}rExk<GfB4P
-AxDJJEAbnw>$KDMam0dxirA4xDk7zcg|-bonn9btj`_T7I``H?Xm|W`oeKoyx2sI8DG!4IWDh?ZJAYF>vx}woU;2E7w_@t#Vqv3q
-Bwul_ho0sqV!%2;em)dkF3hq3guDTYw1bql8f^OOrD0V=5du;<NQ+^F#s-cYJq{G<Scr)oUwlwhWj=*jzFm-AA8xzz&&BVG&aEil
-SUXvdo$^wwA9~icPo?P<-A-b0(i%=`Esvz_alD!F)F_JM-<zag&px5UQVU-o{7oM!y^LuXuKGL)=<GWaOzl)eSfY3vq_N7hOsPYe
-)ac>5Sh?SyS68P;R8U=4Y8{wE+9!WX-bO^p8dPh-_<}(MNqr%kCnSX+VA0}sm_G%Qm9J8Rbh`S#?K>HWSTQlR@2`fu_V>1^WJddF
-G}UBO5OpEcfx+hi3RnzaQ$ccAXD4rA)Fk>6>iWK>)M@=;0WsZ~-*N#g#K_QM@QU4P&Vg#w$tE|*O@Kw`h4wxhKI5)z&vhGZpd}(L
->D66#-Q14vB3+^jOc4VIOted;Snd$?671W|9%3Lv?#<jaS37J_TJ{TA(8XvkFhL3i#iEqn(h;R4>dBL8G(t`#TUEmkRvXUI7L7}~
-52;H@eW>i7&ueRRuW+L<D%H9eFz6h+;sm}4Ny#o`;;$0YY=Kya7AtvIn3f$Oo@1<~(pdrxCEuq+$KRD_vg@e)bBboAY$@DsB9(f3
-xGIjlvX?VGIY|k1T~?i59`mkNt<iRDVjL3bReZjoZhE-$USN`4_L&#t;RzKX=hH0ho|_tIh5lz~_2_YP?eui7s=_2@@i-wwcPyOx
-zs<W|$kb%g`?#qjtFgY83)-`xyy%=S4hdRTx*JjAkv5kE_SvUg+-s#@iP6xBdmWS1k?=~9*L*cv#kCsq&4X^An_|P0m+2f`AsO81
-!U9U0<TX@0TOBIq3Ep1bt)8JUZ0j-F>(^g-*X5T}OX*0~wKy6pQEcuUWj$klNz6$iwr%1kYQye+E*QD+x?J{jno~@>!KaI3__ABR
-cjr=WsTX;W^{j0XoJ~oY$i&7Z+KH)G6{tiyN#94(M9L9WQy41cO*rP4lw=mfL!+(GDv!)rHr=b~-nZ9<`py@VRq^3=oKz&z<9x-O
-SaknRbZxzh%cI0=^OiEv=9iarnq=u2*PUNLyGyOhO4W3(yEzZjy}iaGs6oyvQt{_`^4~2pk@<E`F0D1hmnLC}%_Et}J=||AB;%i+
-SuKA3$i#Mg@7#Oq%gUPDa|BJXSZhYlI>C2J@a7_^NovA^>s0koBC<@*h1lN~epk}*W`nbB52n-s<pqKyJNC!9%d&ahuA6@*h{ha*
-vii5uY5tDA_USB7$2-VQEXjATRJUt9c^NVazM(I7j-i}*n>QG(rJ4DY-fgGi99>9vA|h=KGx61(7sE>warj$*QTFI|+IXZS`j>1y
-3PtC9$qVs$H*FaFMqeY}(s-}TzDanZX+idhEx*I7JL}8$jdMD?iYXPjedYDz<;`%-;oLdU@0}e*W3k)YJDl&L^h%G++Z41X!6I5C
-QnFDgC5u#Ah)bZND+%keP47~e`yTU{yW!Vfp2U@<nn`lS1_WJ9lpNw71uW{d<+Y8MVW~9-z<mC#Gf{fk#t$yKhp;`17=Zk+<{@(A
-{JLVo({1B0g`$Pv5{+FbuIMR96a<>|ohe7`PpGg$LT(!3ApA?N9<x1O%@#J_oo+Rv>zuoiN4Gk5v1c6KEPI4^i)Gxqc{*PsN4<wi
-!NaSaC%nUr>xa_Tn-FaEfq0PN?BQnY;&eErvqzeGd`E~x+f!QNo<3KkTAJ)njz@}2LP6Sa_=u~z6bOth3&qB|r_pIy&}wG*h}B9X
-Jn4>bw1lcxe)+e@!$-(xUax{(xW0Sj^|Q0D9!q8J3a~BQ%f}`(L?y30VP_S-dg^8N%Ulvwam2j$W0%EqxJATB)g-%DxwdTe&SFPM
-%idqUn6}R4#4g#KK_<C<<?eAkLRo9ylFQ<bKKGLiYdUXaxGJO-%_ca-_b}q=>`@?_L_X6dhLX%x5npWie>1$*k~z{%UAl>T001-X
-c%V>p%x1;b*>}aZb&(|3h~bRHmJi*^%*D=q9On7Wlr)iw;Ld~NJIe3W=3-3ZZt-{|BuP|&n<Q|6fQ?197HDaPAUV81ghNRoBcE#O
->e4rSmvv;sD>#f7T@Oy5<40(1GOHC0R$ECf(e;nb#FX=_ywuH?*QvXqtBPNGudWY{A?T=1i>u6nt^O)S)pgN#>!&+(B#|)c*gst|
-x4C$Ff-Aytj8{p(cx=}k%+6i!Qo$1Mo7Sqvk>Bx5&On$XDQk-Q`oFFQq9G?*kdhTiJSSc0>dttCwO1gjmq9a?-QVHgUFXWKogJ)O
-ALjCpms%j~_U2R&psF_*#6N~K<P`<sB^ILNHW{){xeju$g7UNGV6VELQJifDF^5h=OgWW@(ddF`$0~Pq!sC%ytSjory*#^;mq!Pb
-x)v#8!VN=fy~^SYjhoZTwPQTj(QHUHQGHn{AhlIzDw=nlr=IGokk>%DUTM|oD9!v5(3A3Z@3qn~TJ)ssm+9rzI=wYY^V6;@rcTl-
-A`8ElesUoB-;lTKOwK;@m|rH0;_@?nP4a>ISR(x~o6BL=o4Q(e;SL*-$d$QEGCWK|&QQE$6|ouK_huxLYKE$&yF}(f&>B#~zOQIm
-Vo{R1PVojH_t0Z+e)^i4$mTYL9N9H5%-htUbFQ4|q<gq}eZ-$==#GvfjC#$Up5{1^og=t&=6dgWAJ1D@_iu8Qr>&cw9m(r?-PcH?
-OZ9i(m`tOd<2cTY<YTVuF2Up(J2r#!8bN?T8&NgEu>&cB5oWRrCIpZ&WNoph0ZfJEzP?v((RIGr<RoS9pv-8n<>8CG_Nt~K%`Wib
-!rY+RxV4m0?K}u~xKIeh$g7cC%(d%G+Z7utxVW;#%4jhG6U$)rfDG0nLK5|t*wz_>QOs+m?J=6po4jZ0j<wTof+!8OQ*fI368Qy8
-z<}jZiW^O)D~i$t@w4JeL_6&1&e2@}rRd!5&?Hkw;yDHa)y9u-!hyMCkQPQv&~^oq<(;ASqtZLn5GQb)x#7+AN3It<1SEJn&Uf<M
-tUC=8kTzg$3U!kZ&ch0D_Nu9+pPG<3C9)kiLa5<7EtjY?R3&y(s(g^NtWb#7aeC7d>dJjvpJ~e_P>EYz*<h70l@%$KH)K3EAS@w<
-6$Th_=LEk2;wNdz;e_W>8Mgf$qh>cp2$zN(&E1t1Tap|@3UxgW1q?5rJWfrJ>x~T;JN4dkG<Hs)spYYUXR)*}@imb-;mr42Q#!^k
-DlyKp*D%~K7%jmm>)TeG%Sh{%5~`94%B&p$e=?;8<uJU9b>+X9Bq0J4RhYc!o_XJSf#&30<V(_5iV@#6@&nS-zDm?;QxPI%#wwnC
-`L_$W7fYOTHxqT4I3b&*9lQ=08Z`l{1O;@Dd@z(^1<}?^&Sp|2S&9L1I~>Qssn@r83538@P#(mBc1!K&ORngue*5l$X{A;lXR}Wo
-wc#QyAwuaTN&&qMZy6{sT7;wyTSP#(etPir)e|KTw_PK8qQbkxwGCA1%)5nJU1`Gv^Tu{KD#K``7C}KoL}JJ)#@ZtoD4@yYGc9@T
-kmuUVQBNh>ueo<!g(#`?^z#Igl|vh)S#*4-R7~hid=d0~JM=zho%h5d3W}{t=P7g7jsQRv*lw8BHy1MNjd^!9Atg$~fDqP;Q)3fb
-jcm*fDMbY6<rH0Hz$Ml!i!z{jjRK>t%-f>$bT{wo?3j{5|K0kXlb6JX@Db^q-9X$;nWShaY#rA#!=VjL>v%R-R+S8C!PR1L$kxu`
->ezy5HZsLWEFX4d^oh+EcY4h0?tT}vE!p35Jx=egS07xnuC@!Vh~$F(WUooCy|cz}q8JNy;D@71Db>nc;k^BF_uIu<i(>lt=5ReJ
-<9K65uybRI3*pQ;{kc3pH0SHlm*QO|+E9L;VDEKKuhb1(&bpY?oXt|dk;?9{_`C7GdU}J8@$1s8>2>OHUX0k0xpmqyT-$yu!=9{d
-#B+()wZ6KX*Nur^wx>rgRQ@~AuDH6rhc$^g_<i1;TsEUh=ki{;yI|j)D<Zz9lHAd|`N^wiAX={8Oq12I9VKG#&zF`q(VkrwbdaAO
-IpfP-M@d#W%gaK8L^^3PE?d^>$HK&T%)11Bf?%mY)7G=i$mz$WhU+r*sh_U1n3Ad&8o;~8vQ7>prx!rc=*k8!gzQ)lM`*ay76*{^
-OkG_yU4r_$@n?IwLhFyY%2r>iiDGCv*;n;h&a-3JLQW>1l-l1H#&t5gxTd_baCQ<gH5Od;hwv}iqI<K1UzC_r2H>`b*ZxnQz!-mV
-0672+E1?Bu&f^Ae1ruDB07xt-SOM|4Ly1++CaP~y+V;>L33_QGQ_hzR1NI*y2O2Ek!=+#u^+Kkml-_3E*QFn&BWgeAn(T2jdk{wg
-gaGB7JmvM3bxsL*V(uW<D7QFs)iZSPALs_*+iA(L(FX<hd4nDXh=xL93p)9{FX?fvCE9Wq9{t?2gQwq-t}5Jh`G((#OYNNeo9c6A
-#2R*YbY?UvLc*+B4^^DQBEDELXid_3B=WlE+v4c4Gt7QBJl{(a_vZwnzS-)s&d_P7Vw-U*dfkxpZJvx0gWpA+YQq&=x=MtqPwYRY
-U(D?5p>6osPXTo<M?IqRO7Am*=Mq=n4))v6ndQ4}q|-@ipu0`>0~cC%k1(#w<7i2?2{#0IoOY&sbkLB5Q%=0Oj^k`W2ng+pg*(yp
-qbWvOv!2c@-o}>=gCLUSk=GT~Mc+GMYt_T46m(IFJImVQ7*G=hwyr(fYiJ=GoDJLSVQb~T#P?%eVB0!Xc03sR=fj8BknZ$UdUQhs
-=#^?~NOP*v@xa4ZM30HrN^n{k;PVZk?5Dd}dZ==&cGi@@k$^Y!Jq-$@gGI3fxForpAAC<TGud6Ko1;uWM4<vGd$DKMp$w>TfZ^^U
-R+WKOo4$#vIYnbNqHduxo9IG%IV|yx%`hvJim3yl&|`UlLs6v!&V|(_=r_Gw%+Q#pGJcx*e@8Aa(?@&tA{1l2SMmA1t|HJhNGW&D
-@}j&RF;_I_Fy!v&X0+BTq>xk5E>yOpQh&$7uA=s{sIu7P<U{&HP+LooXyZxY*`D*CPgfIvBb@K#GdgH<E*?qGeA*vb=hkzGSSjHY
-=p<H)&vQL<t2G~?L@>Pb(({^ZcB~8=*2?c~b$73>uZ*dssf>k4BBpChMS(mbB{eNmQM^Y32DNuK3)<t=?wlBRh8(6~uVLaj#D@z6
-ZLtrrD{;xEx!asW(xz<&|4i?3_Ow$YwEjEZ%o64VMPR($yBmH@Tg~I()+<zQ&bgf!admtxo$!&bF_T4{m?V=$fJ$-aNvsab=Lnj}
-th=L1)*&TJsVIW(9N4Ie_BfpItVQf-wTYEU%h!|&J*x$?qfy0!s^Kv*LCe~tqp4>USBaRFWa%>8yu?$M^5i1HXS>UN?-^<)Z=1`H
-eRq)OA6<0<^%<9!mpx`4KI1$(^Q`k?L=H!MXM(Z4mYIm0Q{j~=sr9J=%}Y_z!U{s9oa(f^+hVgs=}sZRHd9$~#%WxuP=`t7_TmH&
-PbD(=db>9QMo)*@D@y5-bLr)K@@4HT^C~3i5#ww<?3we^$ywWb7gnu@L~XCjX1cUTaBK4=(hF4Pkv9mH2BHX6^`q%kub}!reLCw~
-^Vg#d!)0CEJll+IDPzyh#`m|>$aJB7%1Vn<9xPU>{r-0SV(^E3KU+4%yc7r^%oTAZ=3fo+NX~G(GH>l<LN7Db%(Jnbd3n3OCTBII
-LR5&YtxHWRx!&}x(h#dUJWc`9f(1d0IcG0IIa1Gi*~N^VD<mT`1>X^hxQ)#ybhkWvL?CbE8jm65C{c$zMvy(tQRZr3mY#x4HSrQ;
-HaipGAbV^@kx;~vO~Z;kCZ5NW*QGZh>L4aL5b!W_LKj4E5T}E&n8rMw%^Dz(z@$C|eI!F&{MdJbV2GRvq%%uSi`w<N4TR^M4^yNF
-(b(um35!%o7AZL_pn?v{N@y$(CAk==kVR$l@VCR?Mj8)D#$il7sj&@sDRgOiFlHu4%7sm3(b&6{(vdSXaP2;{L=@#p;+A%tzK+8S
-pgoF>q*w|YFqu3^B-GTf^Dx0O8WLg1SuPetoW%5i<V4{W@)|T~hi$;1S0v;qxWb8{6GdL+$c|9THrR4d<yu}e@fzVwIXehWW~Wjx
-)*KNzUkC<JdZZnRQrc8@FvFBn>kb_kQV4AH<gpA53Fs8<0D%8aQ9(tP9<ZK&w^#V)enBmk6Xcou@9TIU&-Z?r4o32uq(>r84%If%
-!xS%B99bJn)dySEiq&Gkii#nge7Fzet*>^;1z;9}#J>M~qG1w*TYS@>_)`({C%Alg=<4?B9t2SFIQU+skJbK4oyH+{C~kiL*C%lw
-7(HS<`$Yadn0WX7q+jDG{z#OdBA2)yv^Sf}s^ks;HZ;ntD5Vt&&a_iqYYjp63e;5i(#&HHPI4S3YM04%;5S!eqPYb^(w@172^O>c
-?dw%lBbA(bQ|Gy{OpvMndGDLz?}Tj|QLi?bRGxi{=W$O`rhfb}3l6L_K3NJ0r3nJ1L_dg8{MG>I`?5q&R0?2z8X?Sq9V-HRb7<Ra
-g^(nX0$7zHAweL4VNi7<I1CU`AXeJWrZ&qmz=kl}Aq>g}nJ&#?Ggd=LX#m<oDMJClGjs!JZ6FjvLv2Vb#sx?$sEh+{@_y9SybN63
-4NC1MLl9)Cyy=*&YmPS!;A*Pyf-GZ~f9qE$NGhpLRvZ7XolcIB6wzxFDnf#2A)zS(f`YUov>Zw}5ON;=?;E{`#H`1`ESJhpTx&@n
-?*VVHdBMGxxX*7<>D`zUrIud7cz(x&lN={99C4JgRZ5F^{^n~Id+9dCuuJI7gvJ<<?n4gJi{T(F3Za_!mmPn)!SdOk46$H@@HyQ8
-kk+Y#klxF8w>7b)z{lE?<hfull5t4@uY?aF=koqp$vy~4z{MF=I;BAiXsUv_go-5_LPiKh*&M2<B~Dx-qKz>#LlfK!z`Y0}7Rwe3
-`}XBKKu7`<H9LPpe@C|qk=*aEb*)Mx@T0?yS1O$E36h*9L_Mex%7(159q#2=BattAbxTF4pwA~p?;VbM%LC6jL|(BXsgQ5hEj!Hb
-U{uS$t}OM5%ZI52Fsdl1iZ5gB!OFzRTipWWcf|d=!sT8*bvjgXm4y~%`NuzgcKGL(vh4b^I7ui5l_4hbCd?6^^EtN$cG+QMBGFOB
-SG?@_%>`$(K}$;tko62Sh={Tx3b9ch7q%-i26BgHW*!7BKD<5N2xBQ=pPYy&D5o<=M<LzZbVwtG*?GEiUm^rXIUEgcT_EiQV5pHX
-M4t}3e{J~kP8qtHX%NX4J*i_UL!_JH>_d-G)km~`xu%!b24;F~N4>B}K5Y0pEHL1TPnj&$!ilJilEpL*j<>wLj{`K%mb~}Plb9eu
-;T|7Kd#+-D@{}p13I!-dp&9^629Y3CfUt`s7;O8mdghTGIO2V2bZbLuK(KPtYND^%J7H^E3>k8<xo*ThdiaN-2vQ!NI4FCSLO#Jj
-*q;lBm}`tQ@Zh60mrWB)9XWND>pI>7>C;*GS!S49R&d_bQeF+<j45vAqS<L=PY-l7-#g>6!--uXv76CnNu<%Ec+p<YL!K&Ciw9aD
-+}UVC#agMW?;NW{RK-oFMWD<Q9o9uCx7RK<JalNdEL9RlI%1XDXkoi^R<`CW55rUpMBI0%?$w}38q@=&QyAl7r_8l<bsb>5=C=&L
-dxP<l!&=1c{CB<VA4DV}-b1}+i5mEY>0!_(xc6v$P_v<j;%-C9q!m}pfgW@_@+W<9$b1vRY2-Luf#7T=iWd<`;f)xg;vtz%c;0P_
-Z$-`{4MZK-b(t*L7=+j)HAEFrp@x!T7zu5aom+|0Z)!9&@pCDRyW{%nACz&&)0^G(IWW~*<Bc<8w8SX8wZTVhDC*OMY_qN}9B(x0
-<it0bwxWiTRx;)iR$@F@R8t02s8@~aTIt-})TGLr7<89Tg=2j>w&;z-ibbI+>m~HbhZMo<%z`wCipcYE!Aa4W4i*B=b#ZmcrK}UE
-CaIuQa!SQwqAb}85QCgf&h`?};QU3w)hB$nz4NmD((0q3Dh0a2BeYR{x)QMsZv}8lkR!Oj=~W2M?yT1wwL!@s8>~jYPUx6LkvGkV
-${V|bvYz0MM<NKO{yzJAz$i{ogcX>Tv8Nct)%6Esd?|*a)d+_~DmEDr^*%m9_!evOx36;KcugnqUs^Cl9c^)sL+*7RJ)RqUC$daF
-9zPFWdN8NRA}6Wq^-hNgD1D%!g=j6ETGgwYEZ4`p$<D=}VtqO`h|bm^>r;uGyhpCW&{2MKaNRt-KNB)T-|^Gx>&@?^K1D1A?*sIs
-^*hGWi;w`K6s$(skDs4@)AoF#nKXcOJvFecvW_)-W@ybrV*?<S7b*%h9Z|R??~vidBD7R#^TCzA)ddO|3GRXG-QMyanDujadGH1<
-yR+I}6BS^G7kXc;eYT%igB|jY75Yy{qSHrd)jNI(eKS2U4t>96dvAq9sV3RwkrF`I5k|v+=M>Mqo{>O%hhgsM&D`JsJ6rS6p9v@2
-gjo)`B~T1tDI_nS9^P)xd+zV!@|n>h(_i73hI6->sWKCBsBW6VAGr<@Ngu0uQZP2!UaOqvA+?<ye-79~5A@OdkH5R$wz`^(BEo*Y
-eD>}R<-{q7z54Erp`bakp9O3CVZF#i9&{~b@6<Li3ceEW<a!5L3lNDtaDNPVKvBt|F~=oho|_9-P8Ag;jn!d@eA44syPTes76?Ai
-&f#jFI+byPBjaTxqZe;ok<&X+^E~IJrioEIf1<RPnlN}=S85>&N59|Uh+CcS($8qxsZw|#XS2M@+RZF<C;}Q1Bx<7WEp9U%V2Hof
-(>CiZ>WjK2?{fmvbbD)wgHDexmUxGk%X41^^xQm+-2?BI`ad^Lr-AJbdD>`wL}Zx13L+j;+R;rUG1&5=q+?%}n{8=+%475_u3k3-
-u0kLp;gO3Zm};n^2)%e=G(}s^64X7CwzN4ooa6>l##2EsltAOJA^%6o1O3Wq&qy3{^gkZx;s}q-WL=svxXrE}sp}olI#LlHNRGF4
-{UHc&mL9Fi#v4zT%O87(jof!@h&s==FB+mILAJ?j3oZ(b9n|*fLojZanX-Jb6=AE{HpVj~^X-qKBM4R;baGh|l0h|qEjQ7t#B?2%
-$Tb!n9svMrzqfDGKc5`&qYzI~=|!|+Lo$ehnQADsqEvh4x7uq*f6rf-baGCPXH7kObD6G+F;0A$JUSeYe<*VU?GPdJ1jD2#s_l8M
-%6e26+OMZEG#v9KC{2xw#y1KS3Rb^-A)*t%afgfN0!uk3UG(|(7JNB9e)s6+*~bA8pN>%`jbXGhis2^aRv~{NG*kO%Kyh><I=Gh?
-@fE{ee0`v2k4pYN=Hj6Q0VE+w-ow2&I1ihXuYdn{+ZROj5l$r5bQ!4X@Opk(``ITc(P9esYxWn{<a-YeXnTY|Be3~x*xndmcE88e
-1wDm?kU=GoUD!N24~%y6^fT#+0YqRa`LL+6+6$@$pKA)fOGRc4hRvPmdi(domyl51#tx0MN#KTk|2ZZ<DbbIm?aksq_=PC(=cx`k
-*esRoK<ELhHTE`U7^SDi)P+_d5nTX60jjvx5b{GYP$+&cyA!`{8ZlwrJHxlJPiK-yv)DkAp&->OU~gkob20o7xI~!>3j$kUOj;++
-o|hKLs1-Ee$|@lX%dq9l20If)v4)lN=K{Nn2<~9Wm_!mF!DNt(Vg^t{0)(I+j*LJe6@uC!2Vp2;FxnKeGzP+<EsXLFRdsAMet<{J
-$59kk(6-Me<Ka(x*4%kK#eZ=f^T!uydFmk?f>Dy)(zH8QAt@&I1S29GO40EywVt=i_7~(!eD2Pup%PgfLQY*f%q9x8UAc0tSe8jr
-14_#&G)ie)CD`jkmBQ)eR13mFHFjBou`<deLQfOQEn}A6D|dyw)G|C{hFd8o7}FAte~W2ygAQ>_X;ud+E6L2mol71V2AE=Lq_idp
-4vR-bhXdy$I7H5Oyd%%NZ-N9X5mCAf!OU{Y5^cK4F4|L(ombC8>GNgz(Daj4MV<L$p9i@5+4WbOfyu)kd_BS{e4__G`oZBu1<Q@S
-MtPS9!|Z#D$YbJKyzeKC+G(2k1cUc)rt;q31m_5vMF~E?d`rDt|G%%!C&)G5I`3~#`154y>%+&L9D5zdlr0YBG8h7U9Z_ncL)bM2
-P)$P(gU7nevA`a<Jo}%9_q;RHcMw}LoCuqISR|h1-VIgLmWG5kxo00ea`=yrbvac>ds@ebdwAXhiD*9yHzF8j;gGX#z{!xLvXLgH
-oG76;HXZaE0hn%%o}o~7d~a{4dcgYm;)3v-GM+rW*4gUN8yn>akhAmO7-CUG^Oz)47+TV@K^2wCwJkA`*!)+kC`pc2EFvi7%s5O;
-t&mVW+Q8Zyj5meW@(Y9N3L~fdJsiRW^SM0piBZs4Vi!q6;`d=qSR)PYV50(z8k`~}awsSYQQBkBntUM<PQ<*3%92^aP2GKceS4gs
-rj)09i;>iMk8;Yych3hMlgRDHgR`?i#dOM0>$%_q4tqkZ#tX_AqGhJF$(;iTABUyuZD4<WCoU3B^Yp*n^QWoAhpIn&d3`?a<3^X&
-;^qb^OkQNTjGcyon8czYJ#HeybRDMcp^_SZXP2)7NlL{bER`*G$*jR0J7vCkBs+au1Gv|^L3}sTr<)HN;|;{)f%?bS^E2^Gu!@eW
-X0{d*cA1!LfT1eV?K>-lLPA#(iHRHuD188&LrASC(SysYs|4K1VuGHtz1sRbW?LB^J$TgK%6>$X%19+beF?T5xE)c_><~{<iS`{n
-?qVlz&IexO(KQtobPj)a$8C5XowpACfSOpJT@<Ynh*!FHPvn;Hs&{L!rh&wZmjvR%V5l%lY;3cM0+5*jp=`MxlynO06B5vYF;Y|!
-BtueBH5RGctiw;`?CzKy+4^cp-`1!R53-R#wN^s132cjPivqHRjgo_2M~ma{mR}{Fr-Z2pPob}h>(QLcq|6ONt?!aT^O_ilj+{di
-W{mKpqX87lDi3eRgHv!?dey9AlW-UYxHOS!X2&wk(BUCaMMSl0fey~a9)U?4NgCh2+F6lPs!ei!bI)An7l9v#)cLpffoH#BUBo{t
-ZTdK2S%|W}8adfJZ5ICYdX;+~|2=me8R+&KP<oB?mCisq-QnjdqBw@uz?;HEMO9cSM50P%r|<KL(`R+;T^i&yIRpR4bI&JsZ-FXh
-trh#zrfA@YiSp1oBj*J4_Mi!_Yt~2Q`YI`cXey{)r{s^NU$ph~@soqI+F_^0^E-?yMPhO%R%;DI5}K0_jsuf-wg}8~6eXAdU)kKh
-@R`Q?Ex7%ddLJ(8ew;^YG1^HOv}r(p4U}cH#Ql5kY)ARRV`|E0^FN<<hV3Kzph04=0VLBv{60J0QP)df^BRoT^tzzsZWgM;(_}3=
-jQtiXv@u#K(np;*y}c|)Ae!B+Y`jZXSBlbak5s*M(seRjh`~F^qfB!0Up6X1f)7e_gCWg|XZyIj%;y-n34}n^epgWhC`_SMJ0dD*
-BS3Syu?1@{9<$TE$fo?Zgt?Ym^731zn=xyqb?>RoZb8vkM5td+%tP}aVp*6Y)09k~$Ts$9r$oTBRaS*16&3r>Rm`kY=HuT3DjNNw
-lErCa^_6)^tb<A+qt0b>gEyth-kTC)<4Hzn<*_0n2(r&tar&trC0857!*zCZoaV%IB1&#`92V_&n7VbUXOf3Hw^t645-jdcvO6DA
-;sMTX35mL#QfVQyrh+z2z4{RCzevN+bKk!!dh%>meIC`|jharLhg-`=5R6RI8r9R{CoC<978+WS4ssp9EJSG@Ga)n7H)@@FbVTw<
-_F5r~7d3Zs{4(NIx<hPd%Y7?RdW=abI=$x>0p(Yk0?t;@>|KeRWlifPwJ5$W8tNvMOJ4p?S(UvE>OE!C8Q(K66CPos=dN?Em$L06
-MqwOuVcO<i-j6<RT^P=K!pmv3sxN-(Upmex`ClKdt}R*BoKmlAu4U@@E}fh^C)UsI(s*ic8#t1Rk?9`vJ>8kxvSca23LSCUNV*|Z
->VPzc4&9*Aj?=Y-@R;+sb~gjkQ&J#tB0Nc?ls1KUH0BD4CL;%QrjilmAe#|G!3ne~y69oakT#ccO~D|Pgi2DO5K=^}lW27hY<kZ9
-x4rkf@y?td1o7USiog~!GkMw0`qlwUNmYW|;~`y<oimw=6^{&*yV>c}=-kQaaSqOv+eGrFD@F(>j=g%?>xW$!6amuom#;9&s;<k;
-%1W@tEwWK++#=F6fK^m#s!EKN@=)z$uMUcrMe?c9R~>D6o%R!e=a8(5k%p|IElW1mf8N>E3d$WSrIFNd_&@_y3f)m_f-JTzW;Feg
-A<$@Jd+w9=LGf3$f~Gnzt`0hPP6Z8e^{sKPyLzzDDEPHKUX=1_$ubR{vN7}6&0N5BsSH=kh(tjBX`Z*=YI`=k1(UNY$y_wACRM9T
-XddAFcp(!Wm-mI$eW2fW*I*%6wS<aFc!^SxVVGo3JiOA<SSB90W0s3WCht#uPS;B#LT=-I4*k3DH%<c<)2Parhe6*7w%y%W$FSvu
-^RCs~DWz_!q|p^|Bs&n+UR&v%3a1@4TYbw!S;XrQHA&Rnn9MH<Go(XZvEKCNl+&z8h9or3wY&zA-tMC0rsXVM(!;MBn(KWlx#(6T
-9JhtP5zJ+;ArwHLuP*u>Viwg9KxQ-tt#C<EiYkb&QHKMtGf*n$uR6YvwH&eaRbHMiX(BB5(>Ppbw!~jgB0z-+K^1PZ#8-&+C*M+t
-it;Ce6d2Lt9%K~3iCV7{kCytesKV}t2PiJ7ao!U;yot5BwHV2A%a%c4u+{R}=&m^A&|*5%ccKoXy}UCkSyHWzg;<!TFw)IIF%1G)
-@e_gle6ingzS=80<L(LF*OKMlZkrvaJTI!AD_w_lAnjl-x~`;`$IjYO?Uibs1iL({tm8KYUFOET)#oU#)>%61+OX#G&u!x38`)yF
-=P6PHzfy>G;3#Feh|&2PAJ^g8;Ep?VIpCHLIF2kjbqg4<%%+*s4%(IqA{z+vh(d_leb5p3erR3^Br|u$w`CjGI|;bL3jk*Yrihjt
-ws76qNX>g|Mwo(5N_z>2vkG^^tgC&hiB+l^27x4xeOZ3Jb<CGKff)t^L|j~>4VXLbRI{CRiGS10jNZBzbb$sTswd662D3I5ouQPH
-1#Y1jysYT2Ur8>y?Qzih@3IW}c!;P;QD*to&}I&TE3fRW)pYaS$oyheM_rp45W?LvS+gT&7PT4Kmne624KfE|5n95k3D+2_r?~U*
-(ea)tF9Tyfl><S=Rc*C}DPV`65#nA9Re`ad85UgH2yDyU`ri>z1+PLcT1(ehsVXAj+~d4sN2OgiUYBb)`;4@gi<FT=!cQNZFhFr{
-m&A3>Fr489v%tz6i3xU0+pGzsxRWMHGcI(SbFwcFNjA?8=30%7D2$B~%7%tBHRbwIN>93hz4H4C-RjOHB}JB{I$(8vFmPr^MlPgE
-iE8J`>z3aY*JgQ#a<Zb?ezI!wQ?5#r-@EKek=Hg?Qf1ZV7<kjVQ%6Ijik(X4uFXR&+R7NmP)ewF4>r2Ex?7uuP?_d4d8E;gxGbv_
-Ot^1Or5s}(%_w&%n@D)=HC`?~pzlwe_dD?9^3k|iX4WIi3z&lg)^!~mA4js_c3K3Ef_8^*E(%mv)3jEs#<!;nph^f-$4VH`grUpb
->R~jz=H?KkYTu!7jO)#2`P?_ETh+B=7K{)1OY~W{>mM+pwt;-_qs}(#t-_H<Vn{A*sdSY(XoV?ZtE|~tR;`pQoI5V^vbPQ)RjkKd
-ooB9JHF2`+sTgR~&W)*xG-empW1Dxqo<4P+cem8TFMYna)f&4`j~!#3AylJgvI6ro>C{wk)1gSJL5GUOK;=v-kq;Fh#Q1l^JQW9P
-(p@3VI#QC}6uZJ<98hEs;LKWAP?Jr+1O%j&P{!*LTKRWd5~^t-W4Uk5!FI83(jxI+eDb3b7E#1Hqj-z?22R&imUn6Ic7^Hpr>WU*
-TYF9SqsGhPd)l4w$fe5l>zH2JEkP}9T@KD>T|4NVnGu6`SIE3}14k!fyYF=AW;7*hM0d@wy`=H=QswG+*~h&KhKt>(m3tA+n?cvt
-OFHT9d~IGo5qi&FGu!nuo+~<8gjpXz{DVDnm*0dBE#EHFFTQ3=&A$D0!f(F4FAgZUX=)qfy+;lAofAKXp8MygxG^Q|6^cg}r1cFS
-80&~UoZE%AkdlbL-CVxnp;uVqqW9;g8|=#tC|IheD$?`X>29iVN}`TZN)m&$U~FKPngr7Jd_Ejjs4W!ask)&S!yq%gg^Ieyj+04`
-u8qR_WQ8Sd#YnW6dD>?*@;@K>!1<5TF;UX=l(jxxMHri;5Kr3Tdz0TXa*>JqM<gKIuaWuGhZh%DSsZOK5^)i6(>-SM47Pe^FRax)
-vbZWxZ6_70yVV68O*P|bW|whI6)2*~tad2UZr~|Qj+oYwgQB~(rO7wY>lOsn1r(SH*?AQ=gxd91dZL^-q6nD6bC`%&WiWQiYYOJ3
-W+xPJiB7KUajm2a&}U_O?nLe;mpoow9j?(u+Uum>ajQY9AT-23FS%YJB&dQVvKAv@(nv_1GNnKeIVf}|B4VLZDaEbhG%pZ?rge{~
-?Tc)9Q_E|it>0D3qm&&g9UxdC^Tf{gvOZOIme_P+SJj5oy($|=hMnJeh2f)DPg?|CA*+P3@~;3&=&^xfEeJZhyrrtIY1~&TsEMqU
-bhIetz0v1=76~6hqRbT&qs+4k-q~ptUp8&lp6}IQcZSlG-6~$ERF|{Rytm2c&hA%Ani0>AtSzN$*pgzXk8{=ems%>iaqS+^Q<-YI
->%!5zchI+_b?hF94yMwH=)!7rb-ANFZ*F)Ui;&C0v*`@+8jf>4mq%XqBIK@1IFDvhRCGS7%i!JuH|H+5o8N{@-F73qr{kSo_;R$E
-^9O!Mp$<u;7lGb$qO3@-4RwJFj|@^8ZDoNd$R<`Duvx`oW${V1g{&e~jLDxfHl{pm<B=taq;&>LKM|6VUArNGfHIg2<ApSqV6*~8
-M%h_su8S}xViSn(#wJK3j=ouA%Cp5si5loUSKU_Bhev2iBorwxEF~9V-GHEQWD}*jfwYGyO-f<NI1MVYy)zD03bBN80(A6HIbtTF
-o@ZArgJ-0R9#1TM5uK+hlA~GTKKR+5@4l<WNA9OV;oyniwnu5_x18ka9LfqQ5_aAgf)Ttal5H;>D!7sf&Ozk#4t%&yy6;Rww5ydy
-qO0pOC`BzfQ07qc2ApiFq;+r)0fmwF11eF=;bB!!R8UG(2z<F*%cvw86*U1SsY6PJ29Vn-2{ky}rtFfDy2upBEPmbd5U1!;6wyQK
-Et8#8cUmhzgkIPMfvN{#klf(!+QNYf-rM>;mGs<&#3f!MEs17G0oo3A;B&W-5MguAo^4TrI^yu}!|zQ#d#Qu-@pIO%R&qBy9;Iwb
-L|Q0>o5S}T;8zGxgj&?usfdF`2?%VY=x}_ws-lJ#+Re)pv8{HvT7#_KU##*wO?Ji>xnBJTLDmgi@3Ypu`Re_X%(Hhp^}{b8o$B*y
-s=F$URNK{28FB^l&r77X)PdKuqXL|Y2@GaVXf~9pCTEpoVAG;Ow8UCIm3v1z9dTD(7mR&;(7Bxi-A*lh=XTP%I}8G5T0sPh(Tlj6
-IKj>rK7$U2Jo$A)60M`q<rnDwd)+G2NPWwq6A)NWCq$=i=D47pZ#tyQ6R9(nY658nd@6?~a)5KA$@a<<pf}qjJq}x)eLPa{y>kx)
-TKwk)0wVQSNF#Ng1`<6|0i-ZNiVO=NaNXD-)6j0s+A5&RL^#G^$}LyZyF#rf3@wWn1k6gyN(h$gq{PKMQ@7{Wr&(S#yP$Pda2{Y^
-8mrZXv9^(Yc%yBcX-y78m@uL}XgHqqO5w0@Bx2WknFTU!R{Y#RrApy$LFMk~oU%hfbYfxNE@&W}-Q1H0dPAA$v@=}jp2G1YM5z@}
-{2WPgNwr^4%P}T}xi5TbZb&pD+1Bjwb~@F=$pF^NHmxf{`wBb*Kygx2LWM#rEf=L=CLt-MIE<FyErXMaGAnWTc!L!*L<Y$Zv<*g?
-;@@mFRYgVM_BlR4uSn~rCB5?VCPdekY(4n-=8kobigvzZ?)u=7e0?{|!R+0b7)yKC)?V;!VjPK!cty?%wL_BD6)mx+i4qBvrDJP&
-bqI|_y1%8Do+_!25q)N!kGsmUjilW)uX9Imhh$w%S!N{E7cV^b?*Ey&Cr46s$w_sO9>Cjl8mccyut^Nej%Oz_XXcbKblo~}v_uUm
-{6&P9y~{^@E@#GC^EO@YUu<&@&^1jFB#~S{<udDlF92{!x|7~+xQ3pN0n>6P7COTXE|_Hsze>}?vZ>bbgYfE6JEc#DVL3Gng&HAf
-bt5_^!WI-h9uAJ_?U;BDV0yqtED;mJQJv(n1&1eIXWYfCIC?Dbf;KI^q2Hso7LJP$6fViwbKE%S?y1N+i8?zovutSq$`4cwgc(RK
-xne@PC2diLlBE@3a2+G3G^9SF5PS;&o*bf`1XBC`to$wyzwh=xs@~r|{NC8&OMUQ-_fLJi%#?t}F-E~wcj1fWDrLdp*#yC7GxX6h
-#sfmgX{fAHAm(NoO8+fCE$K9cuGw#G8Z;gogU*d%p+db~Ge;+GdNXG|UPCPYOqyJDjErp#oci>D{bf{sN4Qc)Ne<$zN|#%e=V>b6
->FILkqx{{+!IRBxO!3Uzf--FH{?pjh5AQo<H+48j+a7CdPKFfyDk0r_L(l}bJy^Z7R9L?}6->EjD)R3(^EW=f`j@Cw4_VY3kPruX
-<tTczWUM|5nT3kR*^V}r7|l{#7Ewo$2=DaST)7j^gP(f}60pIlISuV977ZvpeX1)1x<KV#LqNcIivd8~F{T7_I?#1}H73cEfGh}V
-;jP_6arh=LDNf{ixiF|?vE4FsHcm)Uncc5GpTmudejce0iR+XoKp+mS9$;s0hY7XD0D<77RICg@EKvYb3qX-fp)d(Tq!6GqMG_NK
-LPFC)LP8<sA|Ae-N0sB&e|5ZF`p1q~Jgvu=y;4%B#G>~4{W?)im_e2hB0?olrXX{?RSZ2y5{9EamoD)GtJFF^2EZBCBD_d|F$D!8
-pi*oo3CF2F63FJz2C=wAI+u%OINo*JuzBpyrNMHUiA9-D?scse+7~ipsh{LN;t`6>-mW{m&eM)#(vOW|6L}|P1u&JcOOQ}UY1rh`
-+Uv6U=MrrLa99LU-SOk+s?RX_vF{7fxw<=Y{ISl->vCW`yn3ST$)xxDSI>u-6i2KS5fNc8gFVn=vye@o7*+~H06_ES{CpmtbW`%)
-0J^_5!6HfV)re%L<(EttpoCa44V_TRVFQCeZ71G6m{^-(vwViOX*c${FiB9s!ySFB#goHN&FB<g%yh`c9a-qo9&}t8owF1>+t6A;
-rk8EYT(9hRy+Iezi)J+_^Mx@>B}&Y5Rv)jP=O}(nfRzrKx6^VB*H2P2r!r`8tRt8Puxy%rBLr#@8C%}}iWA3Nhvnma#dk*0L;QR9
--+@Fqhb%>ri14OmYh{J!sgp*I+&6}H-LUijuAP%;7s&Pdem^fiza%!yCQ(dnefHqh(;GEOZHYhaZY0OSR74THyT<aFz#^iht3*mO
-`rz}7ox4#b++9MZjHgK=A&hIW$N{eHBCg+ZtGHPe$X7Woxv-suw?x7!rkD(Ffn%ph!F7&{F)WNhP=D>av<k#3;$W}+I9;IBVk$=@
-Qjy#_g3ImdNaC#!h&s-nRdzv{du5#T;w{xa+0*K+bP_m`O;Zrjil9dBG9vSA%2`8WXr}6#SjnxT*wW`yOXk^}fy;CpRYF{po<NXg
-4qFUvo#>8=n4z5+Gk!B9;ZRx6lj!@y;*s@_j|jOsoQj`cxSTab1qBrq@v~-)a9$m0EtEL*w(N{+1Z;a-WdaQw^d*nh_cT`*S#_ql
-+f!r$X!-c`K2bh=&nXxo`wI$Spps;nr6__xg<+_mi6jVtNlJ&Bf*YRm*I);<C@;9pe1oXla5v_37Ki}}W*)%&&<W!r<fBir9}z%5
-GUV>?I3~bQwG{xRAe2(RTwn(E!0?aV6e&Qt;?Z=-u&-AwjRi;W#v5`CQi`O>vak2DzGiPGRbsALRmy~i2r5%#M=3-Q5&rAGf^s@4
-lr2#WHt(*fmv0Qtj4!Q%l!|W?yX0+HA}hLaT;pcRciNcvtE45xMk4N=s<q(^W<4g=SX3%>^6hD&%mvaF%@`OJ!IhY=P8P^4Gbb}!
-4V!2gK-j`))PZY?3?6%HTfAGEwk)Gn8dB#gm6NQ;)WE<Q(J3x2h&1nL(mL%+9apmQ*k=T2np9q4vx#IqLNfa>6gTEkNbD)<^L+kn
-5ItA7Y^Ea=P-2CpRQ9SBV$YDzJZz~UOy~03c4DZCrU_7~(5GFxb6RW$6yq^UVwSe+M^F4S=yS`vOOQv}TPDhH(>ugH?}j1if+S)f
-s3;K_Btz$GA}@x-6u0G-VA)C*5ZQdQ*|Bn-%T!c*1KX+sf{FAlKV{p~&YW>!){)i{{{h<hi10iQUC9Y?&T+|21T8S!Rc&ZY6jmEy
-fae%)P2I3lZl(wzrrUtuTT4`c!OJ^Cd<S5)iR8g{QQWy#3utO+su@kQZi{Zdca1s1F^t+us-JIIEYkv$RtjaS)It=J7?{tuWx&>G
-Xm)|fh8c?)PB^Hpby&jlQ5OUDI45mSJ#<7k;)WPd(G=})5Ff`wlji%}bSa1n9~^VHcX3)Uyy7~_S;E8?Tq3wR4LL(7xI}U}9HJ*g
-qqOaG4P6H(#@!RD8cJ979nmwF??aE3<j_bcE+mt9rO=t8>aAEQK{*uf#s-l#(#1sEfTIMNX}Tr6@N{ufIa*agi6g;fTz@3f1VqXj
-Xy#r;H4PI%il&%(HLPk5-?|d@;0^GGB@+0rIiF39VR=_7l(g*>YkO>z)`Kb?=y@5)`Dx&8BGTJZ-vuCneGO{Hl#ov1MpTt4khq~$
-@c&Mq#>67E@wr;@!L5_7MV592#Ar9uKdqS&Rdr>GIH_E=BAw2A=Gmx*o%-)Fs;HQ9!{@CNR#KrvQHl%W;?Ks9uO@q(hq-|A9W?9~
-A8Q64e}B?ge2W2myP^h`QA#|b#YgJy7bR4WP@_erC01(XRaCr#hap&@T+RQF{^nh?6C@f2MO6r*4swYGfJEd`+G`~vQ$x7JNmWk>
-6_KOafrFAeb+U%HH9cLL4UMjh6LpHM302t3HPzm9OC?+!LXC*3`u}6#=E9zkr)g1gCR!mz*j3Nf9@nhg*v@NZVlhryOtktzJ_kay
-e!D=pOyKCzoFTh)beO$8lUv!nX?Iu2u+s>#NG<`zE-+qln2M}op{xN|Aw#@k>2SPIeE#>AVQ=~Wg>GB-9#mTFHVB7zcjg_)8gHXZ
-8JC8Kk|01x2J9!8r|j?do}YG&!5`TOZY94V0|a-LiW&%jX&Ojqf+Pw-stPGenyCVTD5WSuVU|XfswN6rLM1}HATWc8azT)mfYbq!
-Qqf6IJ`c#(>(<x_M?it+1A=ZvB8T3eCj99)`QOxy%&2`Bxy^-VNJStlCVYHsg@(VB;ST%Pm|g-CZDIG>zfJS+*8H_1i9=r5J^ytt
-vNV{~1qCvkI}?F8k=VrL#E8-mK`E3$NEr!)(~vX<oq$BtGJ<5091TgsfG<b4pFR8t$cU&#7*KM};RJ8PpcUvtM$aM<^lgxB*3k#!
-hHVr9j{(422}LzQB@C${6-dN)2fz+ulfleiv3LO7Q6TG%ojMS=J~{n=ka>PZmR3|0qh%imW;S)>^4$Bg?$+=&E~ugyb&?(s)IGD*
-dVCgpJ=Z*n5UPV2{rdUhpAw0GMpi<nTRF*$m}IbQvh}QrcKYzV9Brwrnm~qq^xl~{OxcpPzq^mmcvU|g-h-3eqElF{im$GTm>7^}
-SZIV1F;$qNc515-U5exj3v_Cd<wR*D2X0bIxvx16IeIYshL24iItr&iu-(MAiXt}eTHYGL7>pKvNk5?g2p*oNCj{SVD5}Ir__V;)
-K11?63^!2osZA34+I7{KY+ON94E&tRz~c&WzS#v0HOHoI=;uRddk<f{q(mrwV+*wF?T?$wG|XhIY4M69-1!;g|8+L{@0~Mt&b`GD
-2$2ay5TFD~`1YO{_x_`U;P^=K7g^niBjzl48Xz|h$4!58kzi#?y12?NI9|$(bt$Ck+ib{SPz`FEHJ3(-HyI)_4(J&-sjz63H4sfM
-RFz2+o7l`8foKPKbcT2mT!^496vC|)C=k+8K|@d)4dAV6=k=ZGO~MnC{e3-F)A&$aVB=~m8H;BNo`uu0qk@K=*z0qRP&oonEYwWu
-O+wMA#zeu43%GW&acNE!$0iqqBnXTWX9_tNIod#-Iv7d7yG)IWaVF}(AIaS9=XqR8>S-woDwN4qwE|@7Lr|J{RNdAg$_S{YHv(l8
-H-~Ld9#IT%AReH@lPR*}D&t5_CjkjK(qUV8y`Amh?n@SS!VzsE;~E$pyS9ulv!ZcfoFG;t5{gjFz*7mCL6#{)Rtcjb6r%u<46ZHH
-5XGe8*$H>@;>H|~b~(%Bi06!poTJ?Eb90I-5(;v19(LEP3IM7o6M!s&gHu?L5!q40f>Qi5rKF^&Ahnq>EE3E-F`CUp?s7ZmHuzF_
-aik2n9gilQE{AAM<S}$?ZSW3-G$4ur3{kn7l9DEhOd}$x5=AkWX`R;w0ONbC2N=wO{~Xq|QV>-W%{dZt5rrP3!1KPV<r*C{Po6>h
-tw|@x?CbR2Lq^K7B+QMhtSIHG;P8HWz%=!iA&e-+1_<Mx?E*ES%GwB5>D}yh{rFFkenNFaXdFqS1N8TtpM3ODc&`XOjkCP82^V4q
-mcL{HQ9w4U62gU~JU9c`>p`wJ*{zt7M36_9wDms5eV)%`Sb!e*2x?f70HFqzWso^Qq4hg6^CrHZn_xQdPx~NBOmbs!^E}D%XS9-F
-sz!p0gUU@peDb}f>7RcAo~^k1Id!_@C<Yl=`}7=gHE%Bz>`7uglWfI<L4Zg(Y=Pk?Z)W@(ih1yI%Su<{XO0rE-<8{t*X!Ysz$D-@
-qA)~){L@BQ0;q#cQB5T-_C*moLK6rK8B5-urlpCDhf4Y6LkA0;Tm!_61dH703_!*d5(-7BMMSk>X=_A0<ut>5mi0CqtG&;az%=O!
-%E+)5az<jJhhHAEa9H{!1fF%v@Buu4Nn%0WP7^|B#UF68OPc%qld$d(I}PejCiE|67f0Ech~<_(pTF&az>sGNWYvx4945h|v0=x-
-rKb{uc4?puBs)6qt8U{(+toed9h&FIC$f1TSDPpWDIzfgwC4j5XTg<(KJK4ihj*)?X;SPL(%pL&iD+d=+R1Zz)A(_)L|kvR$A2Da
-@z`&RS5*pj7%7pn@7#x!$G+?L0{vh|%%_s4=hk#5DoUiKpjnkB0H9h51u{WSB|zkF0g73iz{xRDc$7-}9ztOB+~?c43)jH?+=ml>
-;e=V|L_F}zMqpvoB6|1^piw)sksxgd0kEM43SHZHx6aj_&r`>dW0&RmT>>9It}DQ+K6eMPQ2<{5gXwkIss_k4NKC|Cn1|JB=?T%m
-tc@?&g-&}@V_!U@-vy9eiqD>PaNECL9+60sn)2{@X}b?GUJ8YFwT2=Af`Qs5O8Eu=yO5t3?8*Cc0FRnJReiI^myMkwm!Ny<1Ups9
-6^crXpq&{^oMeFR!ek!xhTtmK2(;roRoRcW%0~#H6(ve|&hE7>b|9WXC~>TWF`BAE`^S!W*y@JdIZeEYQ%u_(QmBDth2X<G9aDVU
-zOPOSmCIqFk%;T5fWa{&N?q?+alUmcg;k6l0woZEmg8smth3i%i546f(9o6;$XH#$LQFEz1VxZjj|B!DtxVmWaZNC+&ly~STooH*
-B`u8xCGJEjJoOYvI`sRA_av`Y^SF6O6(Blck)*oGJzRzL?2Tep%{MF3F(g_sW@TAo6nR%weOn#aaLrBFuH4C~tIAP<xw9}ac*FHa
-634t^Rco%dY-KqJV$~u}yA^!I<YqC}!O$dytaV-qipkrx@?pd^#aO9}i^AR>BJQm<OB9Or^n_j!<5AC-%No(AkuiAKTK3?DGLh$U
-%LLmJriQ$dG|uD{c^pZ0!YF1A7}^x-dgf)35;saQqIw)h7VWQY((}iODpoVZ*0F`4wbwH)LVD^LBdN~otm${7&auN4+fSF~=K9CQ
-MXpI2K}k|IQ@27??dXdx$dc*qG;7Uy21;2*zi8B8g`ACbI+f<jR!V84R|QRbEu~tv7(>Jv3bV17T_@Xn*!f~z@Z?$lH+RL>t?3=)
-C_xUw9?O}{pdU;~hz#sw4_#Mf*BxOb2nT5lzPrh+M(tIC1Eq?pj@_fNVw7m(*mb0$Ar>1dim9%slG?Xqu_|+@MG0pnW0%$0LqjuO
-s#@_bGd^sk$EhwN7cKRT!gF>CtyZWH&B~(A)epM$DPCn*H4y|g(1fa$Ddg;(rSCSn)U|rCrIdz;>JwP}e6`Y+ozpt;+7fn)s4Bk8
->e|JeiAgENIZ47A+$pOr3k7YPOh~iC*NFtEvAPI|DR(-?Qzk&nu}Vm#YLSSb`DFxG2D7u-?&wbau5oH_yMjpzgl^c;z9wzCHlak;
-m2{FZQ&C044HuJFIyQ5gdbDS7Ixrj+X-p;zH7zBzTPZs*?KNSL+C#_zNhTfL^<Hf7sTW(i@vAc`(bX1BaZZm|YYZh(q1aJ6qLehD
-0)~mGiUMT;plNnMc2waPTcZCWN>tAByH4F6XU!|-<`x*%dF$i1_CFObk*9o59`VO%wBk~x9(R;>7sT(0&&Y)m9X@Z6c{^Inn_)B|
-?fdGHv;wM%fWZ+3rKBnff{2KUdll>u@5}(eKq2cz4{0i>lqv-%h_fJ1yNB{D7{|SySmB81DRlVbLVi77Dbhgon)8Do9RD58JK59e
-8{@;dfw~<1RG%UN=R7Zd9iIc|+vIg#sSFh%f|@S80|H`7DT@>rAt3gEht4vhNQF{D0|-P#0)fX-*Yj3B+0-X=G^Tqp3^&sDfCm%b
-9K8pi;z#Bmg}zei>oZEoc#WZah<)j|3h6OOuhPmfUuQCDoWopf4NU@bfKq&os2x4@fF3_*l+KuaTK<o5uUCO)PhJjr<q#51P|8EV
-gv?tX1iTa!Q%cex2L=##lXxnrXrr?}_gmR}hZ9=fu&QH@E4NH=Ws2^}B1m48DK~mx&6u$oTr+yhxZFeJu1eFn6>G5ys}sIR+v^FA
-BF1SZuUTNGpr2<SkJN|O=h69@m@@&-r;Kqs-G|5J^gYd&@Tg(_)2j|nSde?r`$BYjC}81&XoDdhAz$@|kf5PXA8HRUS&0UbCK3bG
-r@+88s791y?h74af$KB@<~_i71VlkZdd}mRZR79pc1OsdACwu$8!d#yhDJvqp%oNTO)?$Xkx4}b5p86<C}YVuR4|Ato`_c?g=rcn
-AcYLfB!4`P06><-y`d;4Y(p4A36da`IvJbF6A=O?H^(lQt2xCTw+@FA0?q{jc9Jv-rVV{C7=coe3Q&|tiOCJ1+&YQvQ?VYV0*|Ax
-RQfvKx27M6_QvGCGJD$*Ur!=26#7sh>{rPjEBtE;vZTq(848R$1)-p_P6$y2P!t$dX+-9Akt@*u@G69@ML;0biorw@W|R*fCJ9K2
-Qh|sli3ngQDFO*lq=un}0Fj_*3Zkl|h=^hWrWvLvS|TY{DX65N8bSz0q=f{SSOKP1l9i!Ck``E{D4?RGi7Fy07J!%(p@^bo2#N_J
-qKTqn3aE(!DXJlgswe`cVv?E~qGDB&g_=?bf<Wbok_1HpP*o8_6%rJY5w;Ig6H*{e5s{zw(SS;V<k3wCi9#Zjs0$+i0qWbePU1)i
-R3L$rHU(V>9-ssk69`9;Y#r@W6HNDH<=+HK6gf-?fzKjY;uoAIJ6e%&ftF5I83Z49mdGGqf5*f?HW6Yff(n`hi5h~Lpi(MGf`VWY
-BnnZ85(x%nVnTr$h-gM6Xkr1X6#qC3fSD-;A_2(^P@qAi0fvz%NR`BqawrIfnqZK^L`;DolXvsnkIMpOFKGpq9M|bT9=;9Z+=mC(
-X&HVs*qS<zTci<A=Acu%s5f{!AJw*#ztzv^>`zhCkWlkKpZy?u8k>R$e@|LxrcZ>Nvz_gGSD3#%zc4(MbRX*vRS<XNg8z?hy#<Kh
-9sgxi2~%aFptG4~c4+Boi6AcO_RC0=$&oTZKsmkiyn-ON&RN07QhUY(iIQ4Fmeu8*yt=vUXuBspLI|DmwwJfkcW#1jDk<m^2fdH#
-0)J7he)0M=UY`8KL>4H9sdrr2lUm{>LbPqc%VYaI%jD5u$CbB=E?#{Zpm%oV%udIC<;^0IU(1)En<3P9rl78)(jPiKfFgfkNC66r
-h<&FDCeR+9S_k8|t2&N0DEUe3--Aoz-xU{=h7eLxK@<=~{dnNa#Wh7SP8f@n(=i99ue6%*CB2@S82UHE-tfTk<Vb(X0Ea|@>Iu#<
-1oQVNqIR1xab{{7sFH=MDuAJ&lF0vX#-s|hIKqHR0}`ba5igf_yP4<kc`5=g#zb~Nl%*52-~8Z0jg&*a0Hip{XWT>YWC{n-Jr6p1
-?s&^K2LV-`fvrF5lI%ZsNy5x9NmoiQ=lSUL6}GR}Vj+bS@l$}b;wm1D$VoJOKJSOsqZ~t4qdzuplAfo6?%7%8oO*AQuS36{ra@0^
-2k8L$ihy{54`bMJ<QJjcIdy#}V1wmbbyxhswh;v(4bHigat=;49Fj_^>>N}wIWi8zN*aX1LV}YZG7Ny4VWnAMahC~92^)h1L)kRI
-kw7va!nDk*K}bXn#{587`pDU%p6C$_c_HAwOTXS7c$xw1upW%E$OpvgRP-VNw!m<8dVR1t(f#@D&zO%@-1{cA7I8|G_;yh8IPp(v
-5D|a`NI@b6Ad(QV2z<i&G+nM9?DMzd_hF`{#MwTw@k}})AhH=xe#KF9=@9S|0)QyHkWdNBw9-qAyKZno2=CHw#Nn^blMd{!7+_?L
-R#vhcB&dEq->H^!RN8ic?19{Zp^Crek{$|G+@nq3aW;<d><U6o1VY)!QhxN|o5ObDk<rfFuKnAZIe)Kx6PbC4<wK=P#{JM3L!SM|
-l*srMA?${l!Z3pYz$mI#D2Py<q!ar3H!>(7!>3h+*>WVp5YF2ySWuh$4&ntZh@u%Rp{hd|5zE~6<{wB%93t?6LJJ@5BtnuyFslGa
-D6q2&G%`gL!yuHL8=4LP*V|=INI*vr4#WA3*nu%guHo)vs)+EtH)0dndb$bFIsuEe+_`DLJ|WPRJg*Y@1J~54<qLu0P2|Qnc*Ctl
-g2YI~rAp+Q4I%Swt!*cw&xgN9(KcS+H?#tX1JSZ@L&zS7%itGXCBPE@$@u>zI*!NjgZn<b<Dv&pKvGc4C`=2=dgD-3!!n^ssWKEm
-sG1UtY)Spge?~ZJ3Jj<O$!)9#g+Ie=Q&I&`lr04TLeK>Plam!hEhAJ?Z5mPyMxvB50=&6cs%k|jO{B>rp@B#!kqIPAa4<2HCPF1<
-MwA4ZR+0Y;e=OjUcY@4$Anzpqc#Q%Rf)wZVFIehC6u|*$9&Ry)f&N3~)`*UsKx7kIxwM#~WT&N@i2&~wbejVJYStQPInMhQdyY2a
-Z0(0-tAWnmtg{%$2xnn3WY+g%ZpO=33MYzpz1@(@U^R*p06JAPs%dqoQ%eeQoeu4|l7vJ_lX-_dbI%MT&Vuh4${fzwEL3>$5yypD
-GzjEoAS)va7)j5Q+J@#~lHi}hKG<F5cslbA3knJt(KsiqIdpPIbt{EGr2xu##v~j<Ri%Oe*ca(NzUQp@2C{;P`HJ_rPJLupG3l+Z
-5LokpXlgn#DD6;Ju@C4io<{t+2z}ucA>9hg0n3rNaT=`uFV-189!fyuXRLEpWK|S(X%=5w^n2=h;V@aWVhAEg(OcveWIrql#jY#U
-QYC=|d>Y#Hr^*fdDvS?8f%yDQ{GjtN`oPiS-&}5Rgdoq^Q(8~YEYsPCSN1<e2gH4_0njK(Qb|%1#}Mh~Koj-nl20#gk3IXeu=CZN
-Bq~H?owL_T-u7yY@}@8{3EpME>nWI1KxtbY7uV=i{bQ(U)ZpV$2m8`q%ix+Wu^^CMiA0Ki#syT081~Ihf>Q&2yz7)ZF&N2D4BIB7
-C1Q#TCq(ADswR_<9gz<&231$G6z+ckGkzoCI@ek>c=-p99E-m(4ieJIVu=&D3R9;Byg9%#Um8m9X7zb74z!F81~Dpp;yhP!?{f~F
-14#u$jsn<CsB-XFn6TED^|wSFI#uB4=Ufu^b--Ps&~%y3s=bPW&dgn{P8_2S(d|l1NTaLZP(Z;)u^tl)0e;d>+=A|KBWum*I!c?_
-!>vX=dE_*l(WO;9UT;*TI?!>&tSA^3MN!Ta&^QFi{<?dBlOu*^gB+H}4Lj6MAGaAf2flF6Z#FEM$!zj?!NfK6IdL=5RIz$JhXzA-
-xuxI<q=+#ra8rTMr*5V@sA~@*PkRv}iYj};>~4M#13uah#B<t|=c}!Nt&*L%y<`1xlCWTf*2?SilllMLn@8)<Z>qcm0IR0kJA)BS
-Q8+lW$NM?@b-M}bEfMxkCcpY-U0m`uU*t0}`T%}!>H-R0Y2^o;kY)kf2X3?)(J9u{H8N#wX_7@Zk_PC9ZgX;TsvnIgPqLi}f)$?b
-L=h5v*k)@b$L+)I!h)<~Jv8Mx=96ALc;M8|XGT|~=1j9_ar#qg#flGNa(-I&=Vk>{0vz8uY&dPUCWB~>kGy^|6pI8cQl&9O#Gw@f
-R8vb3w1G=VlqDcig#t8CP{f4END&1zGzm#UG*A??2|z3|r3A=~urw7x5kRaIN*;hcFb8BV?QPh!F#^|O0ys=iPUv{(DAe!otJ>8{
-;!|%fNt+;MlA0olg3=KvL=szMB%?pTKQ3h`iYV-Rby<wX+GzV8`3P_qtu*)XKvP9qhu6ui28vN}noF~#dCL&S2nh=a)Uo63OkT=b
-=AjcaHzj)7BA|)wwkU`qfUoK-jS5~!T#o%B-oAZ<*JRDAmhQwaY0=~8oCI_#-F489{tB3=gtp1K(`6K~38ROWIP}BODaEo^)uQ|s
-kfiM(tisuhH<MjiU2j=M8-9D;_PNWB1$yQ?Yjv<hc(Mv%CkUdZ#}ZOQsrc)t70<u!o#>u1{Rj`A?>?*D463P_<;%~nPfyexJC``a
-ykzRb4w;bnq9FYGG051!)&?L-cIyZEfMWgrGp3+du!kzCc)8f$xidko&vd|R3(@xcxRkG*FI&B^Kf0tr5&qHga<4ylMA*&iPTz(b
-N`@E?q1rA8;69ftx}(G&jJ|LKnTk0GWYPvgp-2WoAY`Q=rdU*?La9oAUcbjq(tNnUO+sb*u*2{98~+8(vu-yO!;A+&WEhm0DA0t|
-(v%f}D=n)b#<+Pma)m$Zt#BLJF_H;ebX4>}ssH&Rs(mtwYFE=65--SDYitfBod3%pd`{L9M*;$m$;KoP)5!|XP@qS;H#X(a+2?F{
-AHZBwB@3A!SMeQ)B%wl;Mgv2H$<_&%GL2~o6JX)^A@eRaVV`H9i%~@tO$7>71yxm56x9tBP|;0QQdI#;(Nxt7K~xDs&?OWtBSA$J
-(t;F}fU!hTR24y0R8>($4HQ&G2~?3SEfm!?F+{>uF;PWT4OJAxttmrQLKHNCN>u|$QdJ05QngCZ2}prJ6-8AoD%A>7P*pV2g@22f
-SM~J=>c3E(0|4KlhAsj8>PqvuWsmC*q6}E(e!v5o2UmN<q8;R@K~hAUADi9=g#jN#fFa)nDpDx$NFIV_U;}=L4Yj>quKRvnG|2LQ
-tPZsDGy=3CIR%^6Y767L7Z2ey%(g48x0!I^yuxm1yL*K(e%M3dl*oZMRl`A4gc~jfX)MX9aWQFCwM8Oz*COlJU3K4KT^-z`Y7p3m
-RcVAfo%hvO5^Ocd4N%<>?`#T&In~6ekBDMMb%Gd+++2B1d1aL&z0P!V#CD_MI@wvqVRX2cA4{W*(c13&5N8R7^i@#D2Zo5TG$2<O
-Q}8!t`O9mU_X6V*urQF=haw%>I4NY}BrlqIX1FMMNl4n1!0hg@QKP<xt0y+gAm>Fiiqeb@W$PrPHv|(`TGNv6oaHn#*yeKR^OvVR
-iPdo-QA}0N>eRNk(jNEw%olZ}|MoB`r4|sap)FlJs#3JC3TwTu7z#CrC0^!Vr0*75#&Nl)Zjb{*3$6sYPtfZHnz@~4Tu!fI!Hlti
-FPL?dbAivT%<o`tc{MhjORL^OsOVjt??_=gFbwT|hPLFPshA1{iLr&|kd)D26gftrs;NUoOGcB_@i0HqUpGLnN{Z<f4i_w#kf{O7
-3{a?lvwnN%>yNth_t8v~2?dEe4F><<=B{dH$YK6gZh@Fj=4{(Jc?9d_hpviuc}=I6s68d%<j=mzjYF-QSJWT+GSEbXZ{PLm*I%>V
-XN$Uy`L(f@uybXIwJi7Z_QMXJIIF1Bx!}g-<xo|1viaXII?afkJmYw}ZjNgy6w%sdR&ecybRFtl4*RU3CekDCoV+kv-np`IZ^N=X
-0znGy6S%<1IItR#0x>ph0)Zzvz93x4IO<6bM}>L{b{MZRROpkw<~s*>PzPWx%J{@Ur6cO}`VVL0+8`(#A+#gPQ_RSPKcll~7+=~?
-(teOzkW6B)@}X577pO$wccz8bRCC;U?ypeM+!hpe@!jDn-gacH-JN=u2&nW<%h$U&QlcE$^mA@cM{iHLdIl6!86$~uQrCBPGM$Pf
-GUJ_fRLE6GE+ij!ys(lI`a7`jSmz$C=RxC1Wy^4@SYja74X5us_2zw$BqaYIr}rRdxBDZ75ch%4=(H+i2S5+ziV&nG0D+YzC6Nh;
-3J9c_M5d4#Vh92MFNj#0f~M3U8z6PT)<RHw`i01#DPn1ef@F4DFN2N;EwvVjjfqaqErjI&QUeea3$g9>g3Ava3-N!;v-HhfMteQH
-|5$VC2CwlIY|NH4&q|~fF$!xgJMVGZxRCGF2p6G=_!D1(kdkyj0+kdf3KSQ$5TF7F(n6@3pQE027q^dW1%E1>iXsCb$tDUCqEeQH
-)BOKVgJ@`cL($>y^%>i^0C5mMwB#)%U(%BprkXa<WofVdFvk*z)TB_~sqM`^gO$YP_gEj*XpuB(2>y`g?wk+y|I=9!aGN-xsKkWA
-TN4%{v>h#Odokf>feCXEi9jGk(%+Ph2mfD9I|qmH;2x}b=EDN}0Tc-qAKI6^q8KxgQqd3?I|Xpbgjic_Q{5<Jwu1_S3wt%4DMy51
-!6mEjxAERufEv_sD*-;#l$vo3ICh*y^RMZg^Vd2#M@>OUq0jTClLW01UC<~e^JFTjDc;Nc-DR6YzoskwU;35;hg(Gv5m5r1-n$;5
-i0#h3TiO5H_je83jhJ%g^xl>cY19FwF@qCZGvnbHfo*GXgQcWeL}Fg5a};r+c%Gl8vwMwbp@uYABid>h<j8yxhzMEm@If9ZP>-k<
-5wFajdIVwpg*^tenJ7NAF(b=foHXDc^9%z#f2)^BB6#Sj%Cs4?n&>}`@sor$b$_h#Sbkr+oSqo7u%ipT2zS4Z`)*9S%PQLHmN70r
-jK}TX`Wj8531W;|s4O_8n2Vo2*$s+2Xsc<n_GB~vgQsazS$fSFX|;ZN2~+z}l@W{dcpOm!@hGsb!-r&<41sU4569Pu5Y^?j^!3yY
-MS)5X^Ii(+b14H`3jH#S#dJ@~X;!;0_~u~7-$J?Ii++F3j`w?c8;v9F^0fRlx*PwUp0;USQpfPilcZnNaf~O6)9^cdde?rh!q~<|
--3kjl8X*5DaeH-bp<YRduW;BYyL8q?KkNDCF3UMgF(p_cDjvP?$QbM}>#sbhCxTE=>_hAIQguT@MDu-I2V!HiXil9<Yfw>SMh365
-*YI*}7%RoA0jWZLe*YWLedr(LkwXCT*c~wo?BXJxiono?VMaggurbs2_1wl5S*O(LQQfNx;!(}BMi_H+Y5R6m6VlNi&duTP--kB4
-wgZ@1)Mk$UGf&BZv=N5_T~(^W%ZZrd6vl!|Ein>z_?R7uR7YP4t_hPlb}KO`sEABw*y<lzb=tt?{ZRBWoF!txVeS$l7L^oh2bxfh
-sXw;x{pTC`>uFcTI^mtUtQ}Yth=M9nwBjCiMMMPq_UEz0n}oqn-C**hEAltnxPQxHIT#^SN8(V5v}e)vp~%=Bz6QIDl@qbM#QD&_
-CTb}V7JVA%O76;K1{p(>GajR~l4wIsMfz(DPhNGC(b^;UwrZ9lDeG)Sn8`?oYhpRblRCMNS({RtOfgi4p#s4~RO52P9QQw`x|%jv
-v!W;J%uIj$vv}P;S$x^8g%B%W*=`oQOh4Km!g&a+Xvz3*_2;SG*U_La#G9ljqP;QyPybwKRXPXf#a1Wv-QRcrKYSkko16~+Na^=6
-1Rr=S>Qx?(8Hj9lH{JS=pP#Ym?e}ue=Kp#Parzs6bKpHi>C1KFZ}Np5`Urno|0eJH^Zypt<bEUnJ^IIXy?q$@haVOjbALa|g@0fD
-{|@v2Lw;X$$2)(+bClowYCeDLHUAje&Ck!D4qb!0^M9LmE`K=nasPjp=<piPrK~^*dWXlBoH>0n#;%7=ZSp$&228-$`TO_b%NGOV
-@&P}izp9`1mfYw3o%oT*To(MK_y`gBcK#k2r)c8m>i?s0?atgk@4kG%>J9j<|C;`Yf6IPRZ_fSSolmq*VkU@ZL)u&#p~s|tU29=~
-&Q~0^3kuSplNTE9Khx2>>%sV)^qd2~E)=C{GC$MLw;i~~QcDB+_sD_{u6pC+>8sbBm|8=q5`rrTNzn<M=UUjD>v3Vrojx(Y3s-EC
--)Oi(!-V$K4Qa%7liK%IdbL)EISt+cHbQuYZd+;o9e4_5yffppblB&RL~lJznFf`uVY!y$OAGT3YUBq8ba75xT=96;{E+Ugv8KpU
-^YyQWMLBXduzJ5VB5?yV;%QNL@&rSGIFXkN3j2jp-5}aRFEtpoyQqOA%GJ=h6vDY7U#pI`sK;em{HZDSH|wr1Uh5$E2<wK``f7zi
-)Ee)<${UX9sz(QKTz-7Uo4@*ecWVN9S@19FeR)`#b0LMC`#IUVR4E@`y2a;$ax#jcnUScA_K$6&9vw8xPHHfQEUy&3#-6V^e(Lm`
-4@}}?d(Q4(#J}d|C|bgFvXQULm%or<OV`r)mhSl1@7IO5?#D>!%N%K{<x1tcc=GOv*Plf119|7Gk2tQX+D{FJ#`a$OYyJ&zM8Hf5
-5o?RSgOSS~G8g*uC+@Fyw7`o#<Z&LlYQpoyRq;hfUef<IgFJ?}rF7RKqp**ZRKMkK_8oB9N3jpb^ZD?N$G!v+a}yq@ScE~U6~gY+
-R#1WSFe5(HF^zVQSLM;`<B5xrd;E^vCx!oy`D5aKHnq2I=ut$w^yK5Vlw3Ebb~Y^+Ry2h7;2SN#*i*{LBYStZR*KZ@4?d9MdYtv)
-IHG-^JrYC<3aPb=HxqNcmlMF!im4+(c!AjC0FXy%>w$M`xY5eMCSwFo4FuTjy$Flug0B^<u!MtHhas9vHoTC7QW+bPf2aAk9vo}F
-&{NpzlTR@FZL^9N-yC6#%aIb~;*nN}6~{{SpJ{MOJ{stBo7$sl5VZfT9tPcS%0;HHrY8Fpc+<U%(%M_P2&kTIo(qn>gLvVv;0Fn+
-ylK;;?P2wCPs5t*=#7yiaK`hc&MRpZSao5<jKlPo4*l<@DO||odC~P9f+RDoYM@EMqvl{1t|r?-H>Gdm;=@L84gZZiEE|VPj<5sx
-O~oV=t@E^rp1r_Df|6w8#-5Ss|2!`!T>sbfng1`p*!F8SzVL(p3k%-&z3p;s7Bq`4pmpH8M^2u91>8H$UQgtyL&a`6@LfOk{GGcm
-*1`48n>avoEx3Ml*4B#Pvx9Qc|GX!kM?EG-8^4SW{+^s?*U(o(!42Pjz1RjtDa_=1v(5)7_diO7wBv&k1PLq!i1^ythkubWZkToO
->>iYSM{kEd&jEV(4&GYy;!0%j%$5VeJqR7y-ynZ6;aatiH1o*teJ8WqT8;at275~5$?@sdohF1i$1X-WPW{ng6yf}=EqK49ww;Il
-WNHs_?x_D58ViN9wx#U9+dv(s54B*{o;-F<%hv8Y44)+MJ3PXt7rjD?rRDitC`>BDLN`0_;p*8p4@Us!iPkvru&qS`xe)3Nm;|0U
-a)Eb-hpW_8`o+E;r1Mfjt)gBVrBsR^^R!e*G<Ot$OQ%Um1>)YlT1M4!En52e%;B~_-o<x)F4WyGXV=&t{U-<N^Wq$B$P&8WuS7gL
-t6rZrKYt%aHMeDA@`p;h9Cdo#Xx@^@cxwKR9HN3)lVY*GqR_N7C)01Zf<|FW6sUej1X2*f6q=DG<fPzkQ=y>zDl_Qk(Qjd;X#TCZ
-i<JxoYKGzqh+zjOJOzcRwISzKGRNFgk#kt^PhueC)VP!%@@OkOtSTADG|RSH6MFVvZ-O~@7O;XizjcXk;(g!wetLdoWIZi915*@v
-qy4ar7YQjL6-x=HjWwv)$b>V0b{{_4iicKGoH+=C5Jm%iWTk44TnzS;7EU#Mjp>X=k*;%^9IW8Lqq+x8hgI|WMd@1iu=M>rG}n(W
-U(f&79~^C7{5}XsADQ(WRPN|@f9_+X=M{+*yoAKikJV-Gt$l{?a)m;?sjAYlFH3cU4cM$8#d+2~q9$O3K~CPxE`MInSxh?oy+Oxw
-4j-G&=9fYG`?P)iE7(VOP0g!aYq5Tb9dB@4l(v1L5Rmw7#+Z{-4yk7cy1$d64m{eAhkc)Mes{2(h4FQCBj3-@NDdCf55Bjj8lGHq
-BvkKeWM7SHkhV7UQb90<-)qCb*Ap6P=4!*eQfZ35Eb5O-;mfF(xcA6UM;LSoCnsGh=UsCU_$k`*HFcOTb+|4i)4H$p&{`kmo*o#u
-uE}dq^wJA<Q4Kzuhypf0CCT-jc&>yk==>}0#}AD2?YEZ5Y3c5@`zC`zhUirA*6(jRJ-e0oF3lXLub<%j`#jT&U$^D!@$$dSZ{_p#
-)P6|!#8lEJ1FQQa1IdBpl3rgoj&I4;H9yqPo1MR}u=5^NsSEq3wERDZkbVEK`MS}Esn%NyX<2@|Mjt<2fy8QfPvD^ti~g`^_U)y+
-c8{9l60&vv7mF<Qc3=D+`dg;wROD0Q&O1UD>pyvR98ciu{k~Y*`<cCTx@jRxy9Y>#bXrpQ{<jZISij639ztM?BK%$*AsI2V!qSR_
-MPBj#;i!M$anqPg*Cv`rc@g>3Id8L3z_qvgzdSrLAA9O+$f5^g7W#Nq>ezax=+Eee_bDo`R{k36jm^3m%f-64{Wzq~d3dEnUOHS@
-iTWqMof0C&y)F<WeMtgHBVx#!{G8{=A7_WZHr9i!j-O+V!Lv4^!}A|u`OiPX!q?>NK1RMKjyB;B!0B<${3n^nvVl*ROu;#L(x6YK
-{O+vC6PgiOwA_Sz!rG&Aiqu^MBDzg6U~5CfzfEz%*Nkx28eX{G_x&U7;xVs}*Y4~M_jhxMKUv7|r34}C1JzHD)B68Du@kx>0%w<5
-6$uGy)sg2P&>(ndKcoNr#RX)UO=p9)q$CA+2mS#O5fB0Y|NsC0zyJRK|Nr@ghk3VK@3VrK+dvxL?Z%~2A}@As-6ad{T1of5<Gyze
-d1QN^JOH&&1p<uUd$?YEm=9iYXQfv`Clf-Hta}a~ft1j1w)m?hpxZLpw`_sX6*k&3O}jS_yL5)A(xj^p8|~eRI~kz6&NJ1z2JNDN
-L``BOn__|~0#JZZ00002r~m)}002AN-gf{1^LTJqpa30cp-K(d2fJ;Q^gG`5Z#%=Dk8C=w-s|r-Ext)bS}yyKIms#adAskXfCFzg
-4QceP9}lO}wymA(=VS*yUvAL%$yt4UImjs?$+fFlvaxJtvRiKLo-c6P_D5nZR}Q%@?DjW+002D}4{vxEk6&yR_r<H%i(Yb1yPX1i
-8hgXIRFLZK<aX;$=FINZ*Ie8To3BrJGynhqK5*X~JniSZS$XbndbhkfyEWaB+R}aTp!#p49!i(Kz!47ir)}R}aj$)C>vpi?n|npQ
-*Jhh8<olKtMn3Fo!_~8B$|+O=sy(>&54YX{=n@@X;q)JUJ>lPHr3SL9QAVTyQrd#stsNy*=idN6^ioovMq9qua04!VyCJ^sd^TG<
-Zx6ocp9jc^GO?BG-xc(p`*!<2l_e|hk9Rw}xjJvX^Pm&mx6a&Vl)Z9c#;yi-VCtP4xS@E)ydJlE-Yj)b9qIz-xOUH5v1T!Ecir6h
-9j@OiT|2wVo@>zh&tunCGkco4^8l5%Y>B7dZnRa|po6<>N-A$|J8Jj6$FA)jgJrXz0$n!^3NFFjoL2kied9nHF&h{Go9@wFuokIq
-EamoH#pvsvr`CPm>Alw7&^=UCH0ynbcpja*b9v`(ciZ1o9oz?^_uE1zpKbSmcGH{cd;qFapG5}y+krp@008><svtQ7Oqvl+OXh3o
-?)N%RXS|j-*<IRum)^<WZ0PT&zAsuzseLghko3_IkRN-g^OK$RZ=v?Sue>AgZwIFg$swO}<iH2W^}Fcv<^TZIHPgL!2VC~=y7#2^
-tQ_i#XS?3|GIvd00004|LIMO30su^aLroJ+PY@@eO@R@nYBbadOhQ5u2oVyWrm6a;?M$ipQ%CBUKzc@xQJ`ovGy$LzWhEpkjSV#P
-OieTy4Ge=o2A-e*0000a(n28wMueH5YM#|SQ}syyL{m>wYG5WOsrsWMKpJQOLXsdr6C*&HX^}K)WYZy_Q^uN}l=Nvs^-VUW^)%FH
-s3g)#WC#sRjRI<Brh_D>l=g~#ifo`gKpvm~0RJxjN(g_HDl~wGNC@PB0IDDQAff_ox6uEk{?Y#$|9AcW_rsi7{@-^a{jRHyfBloj
-kc<!dXLb=<5;bZ~zdz{6d+I5h&HG%attqvrKkPMT0DIYh9NC$%n_}$LllY_&_#FYHMfd%_DG8W3L_@5-U`L&12oOV;W1VIMC=S00
-#Y_-siTZSr+h#)-7xp66@clH)rdQ9ziuj^KRTOBFP@5yC8Yos{nMszz4<v^20|}Z`PW)0-_-My2nTW<Vz?rM>*~E^u?wU(EoLz3m
-S0DIDYJ9)NT=5OA`N)=h?v7b}QEmB7<BMf8FU)q9zH)zz)1&|QT_rh+<mkq>hM<s;O<9T>8;cEQD`el5BpoCvRkg$m<1k{lzY#eC
-mzr(@ZOA<5Pp5+qxNq0)H{OBi0`DL65l9F8>g12bR{x>t`}VX9X=~n;8iO|e-mJ{z24);a|N2(>I3W<20tPV~KmE!sNHkkIs37-W
-Sr8;tgeX?#42l}PuCyX%X&97dYo1k#pN9AnCj-&jsmUma=CZ|6UxyXLpBco^L-Xrb5a-KJ_?md+YXUd{-{=l0yg;ame^ZP2e%^NW
-c&vKA>cnsCqcCMU0Bf^^)V!aEU?%NE7yOp_13QKfOezz5Y{Xg6o+eW%V(NS*b2CTkmK#a6-K<fz+gGo{oIGC09W%uZD;+dMENH3i
-?|G`2dC|ocO`tIbF)Ws$Vo9IVpiIg0I_-h0HTS6H?DZL}y?!I+9S@;Q;HolV7DH%aSQ1-)3=Co6lvFPYeFG0`R8dAdb#1`*aat;G
-#O<AHf-p$lwH%>?XNtSM+z4Z%ip<Fe3cvzLzISp)XBG%)qtIw0cUP3)AW7XLXbWO4WD?sK4uOJ;5FXn_W5;&z>L7In#{Ns`Y*vg+
-$NqUy=OB7&La}dd!2nANpv@LY5H8{`@0P25$OwxYaUdfT>u;i*eN`PTO>RLyD~a4eBn}Y-3xBSkg6zcG{eQ&VwD+&?|EJOH%l$*Q
-{{%g?byqK(_2!cUuO$8D%LgHt7dQL)y@=zQ7lcXdLj+W)O)~HGJJOT{a{Hb^H%n7uoLh;TbNw|7kFL!B<aq8Et6sn6b+RPLT4~79
-*74bHyvW=@fnmXOtLpsb5w^NNzK+7`@hY!Klv+Rt-d(y+n4q0RG1TA;@1V%7%Q-|dky6du3)TPX!;JYurf*fok5ok!Sj8<Z78hhc
-F%P@#TYeSSUDAQ-38p0~Hicu2{AHw6L5kINAG>r;J$7}KbAC=54Y0X?ROt<|h_ll!Q0yRbh^(Uj@y$g-8A3fhI*aY8xolsLUi9B=
-D?Nu)C}6TdFk9zQaJ6y&ik}I#H8*@(;=OjI2QOtdjd5-0HrApAGeI=(dMOhWfbb<q<TCTMC{1(HJC|G6uHA`dVqDMe-*XoY%=5RR
-NY(C1<>WQyg6K`shnrHKl+p6{R7h3?xp**^BRjiNavcrVeU2a7R}Tz0FORG1h3YNeZrSrY%0e3FNJC4UZX1&9>hIc^WJ*&-7uBc<
-40`rG0Rl(^xx&DJL$<lTX}I-}**$K%iAT`+*Re0koIQZDzZ5$Kc73mM?pwXYzLJQno`_NAv?U;B%zUmpYg}6n3Z#Y30DPf;PPGl4
-VzK$d9g`AGLcRA_e%DK@wFq`Gnfj^XTaS+ZcP`D_QrrHuePYsB-oL4FM~9aSwe%t|EGW=K89ce-jZCUvrF!+mddMB8z?w`KhBZJt
-|MeB)Ze($|ZOoK7d2&>|%)kZ&4ni0waPJ0OQ@XadbuV^Z6Wn(f$z91+73p2Mx%=l;%l3ECwX~{aj7s~vX=BOR{2|$`d?f1Hl8a@N
-jWf>L#*v>l(#G;63bCKf72)BszTEbd-l~&7oMs3cej^1P6OHb;fQ1;_G>3(GcT)l7rY0N+BcD_@lw>S8v|>PXMj~Y=aW9IO=WamO
-_PjaV`{>wpg|oaq3qinui0&+l0ql`GCcTh?=H<wA)q7fw(nYWN#rZuj=<I!PW;S<>^2{N#3}G_Tz!4&-1O9h!uIaYkmpNMrUOQy+
-)D)8sxH<MZZmUNs^_u0?ql~oF@#GUjIT<qLSfb}vh>JPI{8$_v&+<Xl?q7?n>UT)kl$easU-IWW>iR0SV6tLv!ih1%CE<>bZ5jKn
-wkxY&kCk%G!EW#JI}`c-9Ox-R6(99Pb`dYr@IR}s=q&(_XB{gIM%VjON95K|&-7$EX`L@6gsVJk6L7;tJJ@Yls-~3KZX=c{{4g$S
-4n|EA498NGQ3fED=^H_Hba;kN3og|$T{DWB9t;ud%{IpxSX80LGzLIksb0{Z@FIV)FQ4hz(s|qbvsz6LzN}!lK}1H|4@O)|Hi!)O
-(uj$b6*!ATuF|)E>G(%g_SuFkV(zPhchS!Vvz)+a*;pvVQrT{7{B^N{qOeg+6V>2)Y@Mdg-^-f$Jl=QYJ8reBtE;TKr>lBXL#)Mz
-?9uSyG{sn<yWK-AEEq+RnK}&fN#i!*y#H={^6Wa53b6%khEAri#(@ZNsOf;^5X+#Ch1mSL8F1yldOU+6r75YBf`uS^QfhB0_Zx(o
-gX+o5YQaORW|LgDiz<>JDVU;)3MnX}78{%C2IZS{G8#*TQi-M-V?xxnPs4Gh%DR#ywLvO~mudx(F(cnGUZLC8TTEs|{0(mn&d((c
-J+Wa;lAe%)^pWK&Gg5;Wqm*+K@5-=Ij8r>*+O{pa_wYhKrg_8QsJ6tND-Qa!tKwqydd<D_)K^%NA;Wyqz);KV>dtF3DT`#%EO&EK
-<21QqXgo7oiJ>WPW~;91DqZP&rnRlw3XWu+@hi6StAS2Sl2hlyj_~Vfa;Y?z2o?}o0<{Er&5W~9I<sdZOU+;*W+te!$BCFQ>mbQu
-BNKVBCzFWx_ThQ0z5aG$XnbZzJ|5e)?S^chKzwGR<(GXIuNC&pKWk0*j3|Xc7+S=&6y{H3_GYJ^SQ{BAf{F-))MmIM87ZGSLvpwz
-ITY)cmTclAB!(qTK;*d{P`ZO`97}A}>ZGP6ijb#L8kNXE)Zv-J*{xi*r(M6V`cJPdktRcaCJwUObhG)hvSRpZAn%omb!j>5<R?r$
-km4u`NU=$ztb^@gE|a|+=K$HDv$%$A<+xPom6M546`El|f*oba77G;U_@u@~CarH9)Ya^=8cd0$6zDFLceUjAfqu^qe4vU&uDJQ*
-obw(zgPfx7gpp++kn$y0{}NsQhffXO1+Aq!@7p!T=|9KcwrOl)$6V$-L^Y*Sk4$Zst*YmPXVS=Fxtf4L=0OA!2!xRIO1{H|!jcn-
-C3GPsv@*b1>4uybpaLN)te_&YMP@b&2Ifd&aVkX)UCfe8y9`5}xg+j(U_621Y$!vg5@}V_f*ha|im@Uj=?>)X**UU-Gqx4Vu>w)Z
-eYeBG^UpU7;M$0M&pw_<%jtjRJh!PTR<5hG%K|7AxGuvc4wJM&G=hTOAeb+2+#r(z9SX~e!Xl!ery(*6+P&DBF9d<*(O7|6vZ-ur
-&vtoW*EFvBx-n5?aOp+Ny>^dyzCzBPQ-~v&DMi}yn8GvCYFG7D0fZ=?RDv&u2XBV%ogt+7RH95FtF-pYy*flqwJ{3fT}ezsGKz_S
-n4D`54NOX$MHPxC5-?2e_V^Qu4}{{owC#&s^-Rtfu|rPYn#@6QM7EN!)Ol&dG@21bJ9IcIyG^}}nq54~qgi=xEqTnr5Ug6GP_C^+
-$2eKbXzyj?q~~5U!#h>9;$zjm2OiT-n59R+*~HRBNsFtbI67CtZPHZLu&nXon4LB53mT44zA4j;<Bl+~I%<g1T^5zGE=P*v|EQ#8
-s3R4qh#{9LiyO;UggF-;`N<mpGireGi{@%DZCk{LA<OBK?w$WGQ93ipA=i07u%1_ny4T$6-xWYt;q-A$wbb7x=Z{8;!sTy9$p;Ob
-)zt|GqF{mBRFzt!jqX?J*E`L(w%2W|WR+<O@SU)SuMu>K0oe!F4%7lW4W2FU$4P<YKULiN&(Za`g7QX>^ObMoPGUkoGk3B3APD%?
-@c)%#M5#PDw4u4(>A$VSpT#IhP65n81<`ah%{wa<_WGmgdQ%C-|EKSJGi0>d!C6MrPyw!=@f0_w?!)GbO)b-VVmO6xVb&g#2f77L
-MKIL7*mUPC!N@$nRkV?8X!W*%`)Vp++I5(~KYa4QsQkHBm&;Z8pQHF=iqP~h?~1tGp-@vrS;=`?2j*XMUSF+v+)ZsRos>cw5uQhC
-cu&D{^3zNM9Kdm4+{>^u**WkIBYgnFU6=v&ct6V{G?Wi_C?L@ujV?fdN{BfUlsie7W=t_F!yBx@7+h4Y;!l^=Vx@V*QeT)b7`F00
-5CA~?EbLyd4g*|-VmQEesMAo8b$}HU4ZQ1t@UW<$6d|b%^s1y>{xdD;kQ~){DAdJ<!4l{H*GwB&>KqdV&D}M4Pk<=m-(HhUeYI9X
-91)zzhYloSf=>pagpQ4HK_=j<iyT$ZuRPwk&1SZFip_MTBpC${zR=?6SQfn6+CvEsHWq_tz&~vEIIEybSb^L}Fdnuy;TzX8hsDE8
-mF>T``M*AamDxWX+&WT8gv#_O7H~=ljS&<lPbb#uB$wf!bCn0D+{VZ}H!g#%d#}t^;Mk53%a?wf;X*B`^GFIFmgf=I0Qx@yZGA?N
-?M!Wz5<nT<wSs|(Wb$kSaw3o!ZwFJHFz&(EsoiJyyV`hohf`J^Th8wpJult7*dG@5iVPStPL1-+REiK)(LME<m0!8;i23UCYg?}k
-^ETR+p<%s*#@i80yX@0JUCY<nNE~+uSn=;H>DzQ3G8C;8RWu|*!H>q|t9W~A_9u3#v~#F>NFBgxgd9v><>E8a^)y%!S#@+IeR`4X
-z`GFpKR$c)!%ihgpjkrdFG_6N3q_`}iPvc({$=W4TUj9hW_8yy{S_O=pCPBLtRHbXF<i+U>3^nsT62)lih!0yJxQ6G?87zVt0G`^
-<kpr!`H<Aut2$>k{@sirX`!}HK-v+`36@;lFap#CYCs)=usr2uzeQX|<SN}%1HNgdlS*27Rs|S|!}1z&i%zM7dcsUO^r2(ZDN=a`
-mpbc<dZ#gSR}BgZEeJ(XWoFw(qP38eF%CF3^SkrW!#>sWiPxT7?g&eIAzzf3FvVN$lh)&C#w6<r;5Zs-V1t&B>b%vmM6eha<&F0G
-|F7lm_w;Kv{RkWS(S~4%8*rOaz*NT0IWveRH6I_Ix{lDlRc5<AIhN;sL;XkGbyn2-&06HV5}3z!kOuW}y{cE)Uiq5B$Jqa-Wx$kf
-yHdsKJI}Ld4><fSn?(ce?cEnt)@n#aTg<uZk6i>$_ACsk`~Jvl#Ws3gb<yd1c|=zkefpt7Gp}q4$P?d>afqhMKO1Ows@wI~4Ru0G
-l$a4b;(KDi$9&o(_y_E(T>B|*2-B9~^o_optt+DXaL_(IO6KlVJNa<k5!vI5mrTRSpi#)MlT^=3T$P*`6tP&g3rEN?8|N@a4rixG
-Hp$_@=`@ohQni}4UFHfJ5lE*JaYr6*j2Pwdn7AZiC9prGXF3b&I;uX(sOfk3@58mw%zNXk%duB%?nQZSErs>eG!`b@1ADvwV%6V=
-U+-|WdZF1?T^5o(BdF4=liuC-X2h$vHfFo#&JLw}I1ukp>{PV>CkH%HQ=r|mN=+D45J(7RaH$eZtpixFA^`ib(k)sLLVEoCJMTLt
-dY`G>1KZI5*V;Z}cKI|c&&TT<X@5hsw~yDzqKD^7#tHc?n>>T!@QVdBu^!-=8MsLJEKlyGEkx-TLGMu!Q}rQ1SVgc##5Zt0@M~U?
-YEV%qEalfBp1(-8JsU{ri~jXiGpcXy%^BU}c0Pwnd~_48tmPFWTN&Itzrf=PpH-kHjSxkfz>f0I1f7im7UubL4~g%D8TdHF-Lu8n
-U$>TR-|pL(hi?jE9n5$Xsb@?^`F0n3I5eY@Tht_G3BYi%XEIT=hqlR#yj+$0bvZ?mev4}Q{%f4x_3W)iE7cWnXiFBMS|yT$Sh6Eb
-2Qi3|Y94fvAQ{oZqGF}l`JnbgSI0=$v_rarjWgG`mBn_odpZf+5g{;5(f-K4w^ietiwjxz5H;ILsiEyWxvqrNgp(nmTU*QEK2o~^
-ZTNabA2R}|3R1?Uc0$BAYc)Wf8>7`b_<9)(4@__I(<pZk1KBP~5J3dc*@eUCIrl-ELR&}2PQNd*c^h~BJnRBmAAKXR&h4pQpp{D+
-8fH+cE*}50%_+rb$`7Kq+xN^^>fl-n8?u-~bi=TPK1>gFK9;+Lf*+&K?$Olb7=o)h@F}HgI`zS`GYBDx0(SR>Somf`Y2$NT@o!Pu
-25C<;DjY4W*lsN8DQQqzIcbv&9aueYIL<?)#MZ4&2uu-H9VSdmTvVtckRZ5g(%bfmc9A%_$7vNH2<ksb;9m4Q1+dc}Ej&0QdwZNo
-k;Ilf(po*V8i4)X2;rDmas)ir7q0Wt#Claq+*z~<6f<vVv<P8!fZ)wYB*H4v(j;@VOITK;tkAhb1A2)zN|a>mQ!sMQn1Jk!lcBY;
-{3$)tao3s{tbrhs#P#K@upDZbW6N4;Ackd2ctjED$&ax&<%I*m<^h1PbM5hP=KeOhi(UE&aWFzyUguB@<&jN4*sQZ@pb}A^i`&0<
-*BM}>5AY)d5MO7tw4jHuN5xS*h_R+ncU9~7S*S)03A86cBWO(K7>MP6pYe$m?CW^3k}_k9IC3QJzaQZa%gJzi+A=7lvVSI8`bJ|C
-bhSU_>l73%KuwASj>W5{!N72l7Y-4BdHKEZL0=>kv=T$Sy?e6ei?hkzD2Z}Qg!P8;;Xsj+Ufz1gbC!Lu$n#|+{QFE^3bhGAB};#H
-n4bA@Ehk9&jYTBcCn;uP0cqtxIyK0a85Y3j;S$W;r~jF<l7btH6MuBzWSz}e8(}IvOmG7kggZMH0i4{S{Tv+wqz<GK2L~O99v>4a
--pT)?z-XIbb09Jg?oc5^lP3vYWV`K%nbn2Z6O<50T(A`PDvn+6FfD!(!k@R=rli&1LWyVzF%fl@2J{trW5$(}OZ2V#bkfi;P}4H*
-@G%hSICm`1yQ=k?iFd7LGtzNeV8L`>2tkDxb2EF^A?rd*tYV@XGW!4hf74ux8tX}j>4+MH0?ZNBxqo0c8C~kh@pAunT_3Wpz0wkP
-Q#<}7_IW6@D`CL{s^#tG<u$o8Goq<@UQW%fl-m7vYT8bNN5iA@rG0r>JACx-?Pp}FfUR}n+860?quo{@!mGtc92K1XNb(bxgid^l
-JlmH}odl;@ltG^tM@9AXkog{)eJU)<I~Sn!&|^#&KJH(@VQP411sA-L$X7)BaEVd{&oP}>KWyh$$@G{BbKeUsZDL=<wdvk}KgORI
-4b+0msHHSNZJsjse-C8K^CQ`Q`z=H@`zbXX>wGM_?tw|GWb^D{HEtcGk;+HghZco#kJ$X`ffp3%Q%{!?UxPnE9+#aFZ2ZaCtaZ_K
-=hR5Yx!-z?80VL*a0s4TJ*^VsbnYUQ)+83}6rj)%Uat@!V6cH^#9s6bZ!z*(>uciIAmi-1_7-(#0?2lnQ^WKv2hod;gY`jcP}-6>
-?A^vC(f7Iz4%<6GfHy0P0Y?-7k=?$c_okNR2Zd}!^D>=FP5DN&bC0XCwfbRt^lsNtLs}Z%OZwZ;<Idwt9TF6Qwz*#m^iGos_<3h*
-DHJi;A^SGTn(*u)>s#eHMGH{2Eh21b5keeVY0ezk-JDF(>y#}toh2r#2V)qggbvB?rktr_+!3v4L%CK}e-7BWVFctYTT6-vB&D($
-G6y#g(#TX;({4;%Oqa()5enF}QUxgSGc=k!7SRM*oP?A)(AepwkTa`vu(iZdkbvV8*ED#GH(pkw)!td~f;lfd)3zx;I6u!(?bYwK
-%DdN}o-YrtcdN?vT}sG~$B2MYPEe!;dlu)|MIp$K1c0gM(>l`hgFkAg*1vRmUcLM6A6<QMp-6RcTm%+?h*H@Y2|u$X5EztiiST>8
-&~8cv3M7{SJ`*L^-kWwSr(2M$SntmVLzhuxYT$u&etOScXn4(Y<DksDps#9M>#Y>6nB6*d{>2-;p%fNp+e0fTN<<GBcrPq^Hg0CH
-M9pLqxuy;)EdynpGQ+lQF86=R#Es`rpXSN^)K|aF`!bnTG>svg1NP1fh^cOMJ4Ga38-3pUno2;}SkrgTv=2xlQ&M3tz)AmAW)XZ|
-w3fNVA?UG!^;Rmhcdrz0%y^4;%FUi~p7!S);_$qN!@J*GoabEg1J|3YP}{|ELhgB4!@S|lkImxLBI4mppyB}$<}tIh3E^=YLXf+G
-alel6bawFk1n-Bqc7;rS=Pi|Wges(B#fWq?p1w8D7B|(<S0FgJFwClvp=dgmMH3=Td}IeA!Vs~6X#~4Ro&L;>ieQbvTY@CqORhGC
-7;;D@s5HXaPy{wO!1KjL*lVeL5#_G2pv~R|v8zOaFbQ<^0@s15XO<(*_lvbWdpmEl3NWXCi|+}BO-@ZQS>LZRc?8+i<WXrUi?oB>
-^5K?U5eyx@LtM#M4z~0YQ|pILM#Q9&QFOK!ye?$lfSfZx!%PYj%q-N^!2)uzuP3fnh&3Oip*UF>YP3s-&FI0a-DE}0WC#us2~$yS
-`*{rB;f27_Qe)G_2#-tmjGQ?Ly6M7rkIFiX^O7F<;j6WnLLnuK_Rq!YCdmi<Uw!*c8D%6(SD6k7%)C+?T8Sd7%*;l*Z8MjxKm>qD
-iQ>xSK2z)By*HUb%6=@CbIu<R?l+$u@bBB8@45;ppD2-4S#r?s#f}X$K`ACZ!dTK&8ib@W5;&c)uZkCOCqR~6)eF<v=*|q1mY~$S
-8$ZIW#^c%9X}zIq64kyk&)w^<J@1d*v*-z^&#99pSSYZ}vl677_Y(8b8<0u~ckbfIqN3o!2n0~5qr^0a1r;lBBU9a7E-i0y2;;p!
-4(cf*IxH(`u{cfn5}f1=NhTR8sLGXjWf>Gf4|K5K=VUwdv1Y0%M1pS8-p3VoYxAyNjVUu=wP|CD&uvqIaY%A^8eklqOHi<QN61x7
-5<-4dk%9&K-tBTERFa84Fco&owzHLT2qeK^V&J%Y!vV@Pm#9K%Y{6l3*j1J(#Ex3&2r*=+Aec!z0YWjgP(ohN(!@|()M5vd&urSv
-{87cJ2Z3hkQAz^6Nu18IK_fV%_m4qg1DIB8r*}8W)jyvR=sl||s;-p=U*#KO-u3+VPL5Ehs|lt2sK%uG&|Fo^&dVPA`=$jAD;5y>
-`u=pU*nQ^kF%JXIR#-&^9KRrE?4ybvM3G|77PDw9JMB+d$E{u5*8j`m`dUF}4Q*{Ey7yKu1aBR3PbxKBC5l=XZKmDTR+?WlWqNgw
-j&mf|^nbfl<kuTC#o~gB-TQh{*GQpn*qO*D*hbyxDzEJ5wgh%;x7$n+-=2E^W$Oqbn{=>)Jj|Ex>NbeNt*Kz6<?^>P*%fmQLVQS3
-S7*>b$%gn#4>Re{a`*R(G9kc{%IC`ux;^;O{rd=_tddjz!~H#7Bp^ZytzNB-ZD7q?S?W|K@x9zjWY*y#>Ip7rLtJU~#+W11YG*pl
-R9)4|s!0lw)8razLRv0U88HsTsFLrJ511zZTYi;x9IEb^)4Rb@T=7Q@yOU<r={+X{hOr@A=2{$u0aRA;^;W-RAz_OXLMbBJ_{>5y
-`siaGBZwv=+A=!yp=yiPfl;P+jm-S{s82^<EM9dnClJ6!+qIg*zEd6Nu=@LJqWkH4c~oMgg-f9mcjw0oS@PYWw(0lV7t7UEJ{>~u
-tgd5Olje2JcFv+l&ZF%2&EEud`YqvLdY?y{L0t|?XcZjiEqur?`4haod$w^*p|;vQof6fEjI&^E1InF_&@#**o_>sS5$($9ezwD~
-Z)?0&m~m9AM>K_+Uc5gk<((?U;q33t4`}y>{jiNx5sMH8TYslnn8%krdV5ugv96iN-ZZM|%y71b_Di(tmKz`$J4mS+AWPZn*3oIw
-%2Ppy0})VL7D{2oUX?&#;@f=(^mkwh&5+nm!&U&08?uhVvG=y;#*K3R-&vE6->89P14|RKOeXtrHbG0s+qSpVti<s_yAY7>M7k=U
-!1(VbgtOO3pP2aXN=3ceLFFw_tf|u|iZD*mrk!QOwIdZ#R4p``WII*^CHC@~gv9gX#zVt}^o;RZq+QY$2?-{PygcXa)6WY0P4!p%
-kZf5248+r-!O?kAvs`T8K!m`8T2XXt1n+$7P|^dG39W2oY^#f5LDWVAHo5GE87xQ*A**d4PaC^MXk$haEp}tb*}pT&j3Bd6fvw?~
-j#?s4gw;reS7Cau!knlpVMZ2x6bG+z<Hy5^+V}0+4*+FClp-g79e5fyk*Qk9ZHc=B*JrPWV|jgU_W|g$Ty5sGIj8iq*j}-9fU{bl
-2}Q$Bj^VK^0wJhMbt-`ojh(0N+@{mdmK;Vu9UR?Lmn9r3u@6bwAH$tryyDn4p^aP)%D$9qZF>g}?NI@xtfOThjB1}txo|Oql?m)y
-aa+41QCiu@tL%rz{7~OFsjlec5*4=H8<Ot7g7f~0<_QQrb+<!Wu^~@PiXJsQITcK-E=seBk!T;IpL4?&oyzgL@KpJ|a8-l2Lv*~a
-Ci3R>4!Fw#VL4Kh$1u52LRO4%+hEpjCGDF-v^YfFDSu62rDa;Q-yGC5*gG-e%*wC(cTy&ps}qW$Ofn^`R)xF0w_^o0u{2}Tm=2Ky
-m$XZ_>-w*EHP7LeuOE>sJ|-k9XhLYuNG05kBuAF$P%a#n7E^aXmpX<Y)Tqm}nyN~GL_<0+mF{_qnOwSYJA~@vPF-->+V;vB8bx^!
-2qavikp)BnO4q>YICg?6wpurmu~MT;H}&xG9?zkomt!iB=>xPiwuwDW&o^;l4`06g=<XT;VjbNFvP_HYSvDkW=P#JCslyP{VWXUy
-B#|3SwCQxHc9XtABl%?R$oVSo)%wiHoLDUPk=;hiQg53FB-r3Xbg*XC#VJYAB^iihjODR!3vSFV!L6%`7l6nB#e*}MuqzKqBkqr4
-B4c7l?6_V0L*-r_-Mf<ncPvP58h|e$F1=Z5=>ux^8Yr-9p>D9jeL}UVW(j~XBlPK@BvJze#8)~vR*KmbRlCZ(!uAf!clPmyGxz6Q
-tNqK+>HS)YVNlZ<IKUFZG(n&Az{DQ(96k1^oC#_>5)W@}W7<u+F3pD$AhHM{y(UzZg2Um&H>AgH@161Y`*q3VoO|-aiMbR}LMp-_
-Z8qz?Ij<*T{3zi{&%5=xi8od9F*7V$@~huDY3Q%XGHhEjGG^StS+UZ&AaMz;T3LK7__h@fgkmYWeNo9n0xsl`f|(!+wu16Oh(ff=
-t%4N}E!~UO_}<3lg$D^~qPRt94Pl^)-#m+U=>pm?#*YALmP1M$BxJpdiblG-$;F^hMqSy+=GP*{y3brDwKz=VF|WHWbhk>ln%{mo
-a<Hyee(stuh*~z0f_dXXIyj^j3dR}4+RK}QDgr(Banm|L&TzzOOx=qX7P9ZtEHP0RK&SOT>pQcEv^0HN@D?XUTh5YXWLO;D12tvd
-dp#Gs?eMys3*hI+N4KAd+d(d@F52${bd#+T-X+;EC5#daB28qaYxSZjSfI;DmNt6uclGB#OXHrs707r$NV@)K5Nh<PH$zlD_3-!Z
-u@ScXV6!$8{PWUtBKmfwKAJw!NcIdOQ2^qs=5f1?FbJBBta)<1Dn*dKFC`Ojt034SaK?;0!(ApJ*jvDOunr_?TX*P;Pz?)=rtfD|
-k5O~K(yZU>hkKk`6NP;u&$~7%Hju58yD}eI`bs<HcM9a)Y+P0~U6i^%3#?4U*GYG}^geU1hSp(-J3TTW(1^!-voNU#ZQYtzH(dzM
-L;;d58GC8LWC*d-l41ljQL`&Cdu9-j)lG%}y2_rZ@K0tRCv%^8Ip^Quqrmqh$8H8%ka9L(%U@*E%5@S)h-sqZclbX$(S6?_xw1j?
-fce(%=Bp7&6%OQvF7bL<wWy1vpI>au$p%BqS6*8>Xo+B6@9R0AnW%Vf%mXkOv1wogwt)s13u)ME-AdF0W7YP?9fimhoR&}gEa-wA
-5#98AVroS}p)D%UA?73}L>4EXhdHM@eJ<WxN5|JHcRUyme<le>i_bXiyU|jUt+~bbcLKtgtaP<Q>RLenS=H^Rc55w@-rCv4@f#sl
-s)sex)0Jvky8<^L171WeR>cVr2%td-70IrF>^6#v!v%fQHz~`Yt5`E_L)AxrW^}Gb1@DI&flc>{8(K#1FT~O@G|O!=Go4AeW(cq)
-fRvaABkcVn)~#bubaOd34Vj9FulDz|`nTi%IUpOJ{xA3De_Pw+Xu$YSmjpNK|MrdUsO2-C_5leeBms~RUc}B=nR4{cw)`V)@zlIg
-6jQxGgcM0Ygaq3aec$H%@YiRD)7_hH$aL}dkb`a0lZI{wr|Frp|E<6{U+C_`<U=SQ;Qqgn;AuFmK_GGB-_!930$5T54j~AwaiAS9
-Z^r&#fxqwZ!;BH>XK`cf5$t=!F4zYO0|G?slV58H15z85f^q+SpI7ub=OnKc>G{Q~PiA}}KZ`i-9IsVD>si}^i>+n1v?d60(?Z^|
-zSVXvuUmvi8!sLtvfV|Ak|v9nT)p16&dlQX)?v_8=}Fs=hqsFjus^dgpW**VK6ZRsTk4!%@6wkY3AVVnEKW{c7L?MFMoGm|I}%ty
-0;CL<0-fq5D6rla`f!95L`_Tn*It~Y<-<H~pN5~TZQOqx;Rj^pk9XwSw*yhCYS6@BNQ)4QFO#rx9V=7-;6XSsFiSSRVEc#Y-_i_0
-5AzB)=PX@6`bXha{h3@Bbz)X`8+-V7)jv4$m*&$es9*(!gA)w_ybCjKS|ECNM@y+~7BoXhq&6o2SQAVTq;~*2OA?EM2pM+Pj~K*K
-5P+cMIQ0yv`1~fZjqc1A8#KXjLS>NHb)Mex@y_=kYn6|MN_O*5?Lk%jLHPHdO9eEBT#Ws8uiCBd?OPp$lHclpOob*gigQ`prWFd#
-QvX(`JGlM3z^I_<1T68|J%>XevO`Tdkl;Y0hs_T7xUmTYZK|6r6~dYA4J$aRTIpcE)++DZirfmk0B&rc0PqT7YBWM71!v1~&4~7T
-d=4ACzq?3+6EgvPvD2TciSeG6R_j{4)*htQ-^fx}IU;bZMT%iG0A$IVTd4)05pNp}Y%!s*YoS|G(0PMJyMOOAY_@oxwwDnSzeMp=
-5wRt#S`=X#S|}k4RS1h5-l9a7U`siX<}HVYp=-6iw;P=}9wN8%5-8UN0~Ds-M(;M_!M3E}^v?}j<vcxVA;sz;lFS8nhZj$ASw^pU
-99E7bP7gZ*FsKM7!m&}M-PKWA`|BCkdxBZ?5z(NKOj1~BW$}Xg9bUAz3Y1Z5MV+igM)OlZL)&+#fZ!)!a8D1BMQRfVWt?Y}aqYQh
-<&EO+A&5r!lJ?{($l7ZR;=srXDx7qUC2q{XafQp4)dEI9&?y=PsHXEEL1}xd1{l3sg!kLKgk4f%t@GX^wUIgV*VMy&CxxqbE9{H3
-s-yL$3TMWCCVAhEb)2MT?|Z0PnAmf#rDf10BsE7=r*-8|5dL@P(eHF@3IhP?V~BrDft^NKg&u{8j6kw#F{puq6-e)3oW#T3GinsW
-USTEAi{Fs~ml|r<%{e*=>0Idmp{lKgexqJumb)RLJ3T7k;=E$>HW{i9EuTX4zR#T`mkGtL(7jpR#FK^a+7hen-5e0Ubw^y-4ib))
-Kf7pez1&u+#~nvTR=c-6eS7PC8vM0#t*7T<hiYN_lY)kHbaNOQzK*KL&pnaX&a<i*gYbeD=3JsODZLmi42?5=3>KGVQXmKmuH>Oc
-C8{bZ0TVJ5btA5s%x8>WU|Ut9C#zLJZlMr~zXRMXE)8}})T>%X)W*Vtkf1mZb%HKFo^f;SRefvkci+4bw$?jQA#o#wqDvcNRlXVe
-a*{Y2J4qZ9;LyGMUvFJb^Q$6L^4+MX;}4tm;B&hSI~x1Tw`}vh-+c&1t1BeSHUb4I!bw~j#fAz9i+@~;nwngc*_w&E>O=P&yGz(P
-BDkJFR)#gJh$4WPov&(>;9n2x*IW8|efpSg5ifH9^FJ5rk<B}#LrHn=9olE+9eV0^kt!pUt=DXRO@pV*vKr-$MZ1BjfVY}DNFOP<
-8yzTss3)d`L2*gFj{4JRlTGlXmC#f@WO6sH%;d;pCLGY!XIZS*e~zU#cf8VYz^aT@N6U3Q>+VbYE+ctU-?F<K8uiXWW_!M^C5egY
-J^c=x)f_LVh#<zNmGR+qM&JavXtIntT7kJi@RQ3`_a=!0e|VQ-_^dLx90<)9BS3c=SctkOgc>uO1$waJp#lsOl<f0~fEoe#5ZaKH
-MN67?PGtGNjlO=qy6o$TBl2>vojb#qrtB14gcmlZ<Z-+5ASkf4kb>sKS3{t%<S+(atmA0W;zrxfpp-z7#0W7(rRz%#3xUPm@b`+=
-C`_^<Qet0;D542RCFO4?tqr_I8Yy~MK9tmYWt?2CG-8;C=>Q2Dn;h!aw=HfMkU`1@IJ7Yd0BuAa;@qE<%Hsf2Txy1yPGY}>p8dia
-6XlDCz8UxWaiwdd9b>FMD4<Vc`ZIN0ilrhR>$3}_U+1yaw96zK;qmyiGt+7%vP0ijd%K0tzx%oEAJw{!pIz<wN7*7MtxHbj;zNR7
-b%>B=DcbNTktJr&*AFu!8`LNBB5yH|!eSCjZhN+g`TcyKo|(@F(dBkK(O>HWaN^h|XQOI$o6>i?a*w6!h*}zu&K5}R#5Sga^b%Hb
-AFrL9TXMkjJzPk1+0a4_QQDtPd58-AYOO7$)`g!qt__$b13{oTo^fuL4l{862G?qdfn13)8UU=S8aWvkFi~Jwf~9I9keRSA(kzv#
-S#)sdDhj3GC>n%F1*EQA7pRdX`7sXR^S>*K;>iPQJr6HB%n}zRSfmH2vnr^0mfn_?QtvY^TFwLJe%Idf>!~i`eY^UE`sXpHh|due
-oUxq`zPL*bTCS1n-JRY?O-4q?;IkukQSH#JBEcz6=u~Fg&{J9maOnnesdW24bPH7`Ti>Og4^N+iY(6Uc>ha7J?EP=w#X)#!3PuAN
-A;#|?@u6{<O@1i5+F5^zN4|6LC+_=}Z=?<&@NtatSp-kBIeA;K5Ri(xG1Q2NP}EJvIa&U*AK1A*NbaAMGk&WH`{u|vgL6-UA8(<x
-S514xX`+>=tnE+bS%1GJQPMRm7N|po_Z>(i-cWvROLCbMB88xfN)=1Dx#sc({1zx9H*tUo1&xZ&7D_TNitS$a@4Ch|xInfgaFH;T
-)64_H;mR}!33?1FPYN9rNWS3JKQ4Py`)zhFt~KqYG6>~Hq=-h`&qsr9ycf{W|7Qy(#A<bp3;ufeRBOrwV-C!oNL_mzW}~rL*G{k?
-K-{_S8czsT*xFXaVeI^0L3IM1+){$azc0QIYqk<2E*>ojYgj9Hs+R68C9N&@Grvl9lHvrr=CiFAOSNLr!_T}@&J|ugbb*7S&e4=<
-OT3{`JrXlQT9h#0V0W(9Ms=unChjdke#*j+D49DB{(@VcX?<S$R(uO+bgoSZizl=3y%^9uaQ3*mJCWgvZF!TWBc+~7GUr^s5u4Jr
-G<xY~nJU(Y?Ih~$(*Fk-q;H)xm|5(REut87FWnf}rXrI=@8h;BivwO*9o?}SLG0=L<{P_vLFuA2Za;(agJc&T-{JpnXW`!8r7gUi
-cjRlA^6|5pHv5Eoy<QZcv``1M3iS5t<a8#w-p_{>Lh%v}WN7Al+*q~@Ei5bo7EOJ|!)cELilTq!uj?wNbakwP5J<amNiiDllWItg
-!|=baoT5P{eZ|lBk?ZrwsTQ5(`&WF$0q)<d1bmk=tra|bJ6u%c;5~GA={eAQWrscx)0VvReKzg2?MaI^!k%TlvyLF(bk5kCRqFcd
-Hlglb5Tl)*rshE$rD$WVV_PFrLorn0YF*K!zFyO>!kGBgJt`mkk37vs{HKo`Q*bh`+@lsL{hk+!Wj`{i9o{WT8&OhDZB|s3@ly0p
-J(w4~dotsAoGw}1jV(%D{UA6xR7tLzYaMNy?P#q<BY6{w68`A8h|-uiVl^UNSp})1rN39sb-=KfGcr81SKn=JJu9>ON*%sj`Ei+~
-aB=V+13a<5I(mm=YA8Z5^sejMu3Fnc+|(Yn<*sFKBq;H|ch+%tbu=Y<Nc+r39HJv&zxns|>*8cp?BlWB9@LwTw6FNYz}I2d-11Ln
-GytpzBM$-3i>~+?1}P)E)u`d(he+v34MFxzai-S)b<lOCPN|NT@z1uZzi#OCy)@Qleae*`Y8KhsX|)6lUC8-PfDZp((IlXs*hjR1
-C7_5c*p^BJ6@NN7rW;*i@XzY~VSQ0L0!b^i!DdB~(kbOvVjz4I*tWxC?6;0Z1}lGQ7lp;W+h^wFY(3o8#k@K@`iED@G&;J9Gc_p_
-YSXzix>9A_M{@La4xBwA7n<*$>t?^5>0yjSYa&nKd+1j#GlhA*yRWhJ;Nsgj9uW2Kr#(bh1Hxtde0JVqe0h0I-%ZDv0d5K39V^aU
-_e57TV?b+4D57~AVzr<{tARo+1Q(R7FQH~3C*u!180w*gL2ATYI-6PGTcyoZnMeaQq3cZBNx<{e6qek_rHNl}vzN<Z-M$~Y?5Z4>
-V${-9m?=%6fi63eAc+wEb@$RHj^PkNvT7dqlG+)RNu?o0Xl3M4D!krBFD@#<>r^60i8NK(kLi1Jm2i<*ae=Z!Yu9UMH5hSmS_z~G
-A}sJC+o2S>rQTq;Re+WKLTY;4rRKk>n~n9i@%rVi>zvs8B>{ris%%=-w7rdJVg=6T<^ZihVyr@xNJ%yEcexBaQx(pLTD?~go<7lQ
-{47Z^Kzz;IO++xgL0U+rC}4OPr46cAoJ->s&pJ?Ew6tnQUr7psL_Bbw+iB%G(CxPmehnXIBFy{nHtg}Ww3=S@j4pPOTJ{R|bd2=p
-ht74Tr6H4j?BUJotVbp42aY*YL(J}LL^q~|#>vD3wNGThBC$=aA)tgtqJc$S+#+*3X|8K)6bXJvj&df0b)U11qZSrAjivZ6we`H{
-IMZTjDo|XA_gjA3SEVX38Y*vk)}XcZr*^d8HrQFhC$nvK^qg|t2j;Ub`VM<zWyJ=jrdB(nl{r!j`aQSn%VPHRW!|T4xQ@*P7rnf_
-wDnCYESGt%!w;Np_6NC82QlDK(JrQHo4AkL#P~e@zoS*BbNetM<MH=L>pI`1`nBbE^56Lze2(_?{h9&a3;1&1E7!-4y_n?wIsm@~
-k~jnN1MK%e;g8?&`dd2fx4*w5b!ASTzl|UtvU2t@ZX`^*s;xYAo1DdNtnzi*j~w=_X($w2)MjYw@0<<BjxoB{nsKD-O^;Z?x!b1?
-rgsLB9qKI<8`5Jyto_`yzGQSY4nWg?Y-lf~O@gu;(yc{7GzMF>LHO+F6v3rU4^5x7`!&6G+a$JQaye)vFQJQ(iVAi^^D3yCRl)7n
-lN;4kNKdg4?~wb#n^#O;-74QV)QnkAyxPh%<48P6dFP#@vHRW!J>AcJ7WCF2JW_de<rN2Y*m_=$a<ghYm+Vye!>wtalR__UPu9@j
-)%1=#`;*YNZNYt?Xvuk0TSPsj=sPj5ZHJDy>7mUFog8dJ(cf7i(~H`NW3;}ty#(#PoIt70kqg%=MIH8W5hgUvI9!H1rk1s1A4Jc(
-rEu-19h|FMbdO8q);Vdrj|rRQ_8hmI#q}M^FI*f%*$%xFjm+;BjnKYnOvcByFUYUIg|7=veRiUokBZuy`5p6Z`CTf;nWgdG^60Cc
-(ju09lo19UP80%)F!nGr+G2Yrh+OEeT}g)p^ml7Lq;W%T!J<N4IlSVRi@iCAh*p=?){sXPifV=pUfVzDnVugx1}B5qL=!<r$*HjC
-8w%(v$?6}Wh(uo-ylIDLFPD4tpgzdbNbU*jMXtNcUz(sdn$|WXQQy*MyQi<5O;oO%6#c}RJvigf6yomuvv-lD7b)>VjT`A~Yg%xZ
-TW#aZefV}8gK@t;AJl1daB}XjA0{Qp+K-xO2Z^B=`c839-m@B0NAW!RDymWAckS)o)~;`*sWECma3J2|Ig}%PZ8O)5V-nz=GPfsp
-@~#K3Qp&GLZg{DsLU6pa`*O9qJ8P^6Q{YasS&}rqkyD7FA;h7B7mzCMAs9v?ItnWq5jR4j^m)RJMM@?RUT=z11}Y#v<zY<m6DD?6
-G>3LI^or(=PPIcftQe!Lylw5$*FCqtS+-2s?6c~Df2UsyZYhrcMF+NnLjApWd|CG9r)ASHB=<@_`p;ZSr?NEiRFJqg6lDnTRP66N
-+1cpxxi0R#iyFnRS<PHgA>U`-7Md*xFv`oL&>4r@9>bX?yDH>vNQ54yU$x2`mj=Wy{3Ju5h$YAqR3X$%GmC};<J0n%VKblAtJeJc
-D|h3<2T*H|fbMs<MBThw8LP%rP|fEN6bE(TPYoiXwsc=5JMpYQ|20RLr5|$lr=)Gp!E{<!=teXDAmg1-yP&J<#7UnnPsJCnU82qn
->ruH>S=NfRlJyfAvgtnPM;UM*O78CvTMyCEtv@xrx3A0eGY9O1Kb8^U5PeMjQDgWDdTz#@Zdc%N$#hL&<HLqmmuCMT@-FW@Z8=*s
-R7RDHiGXqj9>2nl!wRHps2$cpCcs_J7iBGhTp^>;7Hee-K`!vI8FM{rNTxbc86(Sx6k@i<#S>eSF*6pa9TK*x5|s+=m-w?SDiG0U
-|1)vb)<XxemrQ1>X`5>(Uhd~yhDZmhLZk&dk4_t5*c|vD3|uf^|Er`_T|v7RU<aUR@{K+*<SY6;@lHi~dX7fl8D_`Z?QyALB>Y&2
-#++{T)BL{F|4vIEQm4N_9ANIgzHx}6&hiaR5<dHW$EES>fo-AM2%pI{ONCeNs6c(2$b|_&cZxkvWk%#yYM$f9A;pc{<J)o`2=a@P
-)oBPl@eu`FgbHK3j_=W5NP+eoyq^kAwcsbn?GEE^T)Pc4rjM=tS#i!Aq1-+Fa1$8gQxP7Ipr<OTuoIRbL!q$>@#Z11GT0&YyV5E7
-7DcP$$pP!;GwO~_-Pi#ikiF3LU{SeS#6$|y`Za3yWD5`IThMp$kb+*(0baSIW+?vF({0<J8<GxWVv9$}5exUrPci{D8rrlPk;gDY
-nQIU(lOi@OG%!QGug?3n{~=1(*}c9g46WE|K<wQ>z$3nsqjVe&TebA4-?Vf+Mo1|k&q9K6)jSi;#6Y;k`+J3{ZMP0xg*ki$7wXf~
-)o#q^!3)?>hV9RS*i{Z31>w%%P#lE2x{0oP!X9$_kU?Nh<N!)TOJzEw!^Qqu4&pj*vbfsO%!TnC;rHWuE<=|nGui)O@qSb>W5W(y
-@DaT81#&x@4*sLj#Wx^xddbUp_<8kl;~X?{w1>J-KKhj?U8A-Q6LFk&k?ErbgWZlJ1O+sncMiUtM!o8{GW2H6%|&JdYx_PoL8Mtd
-MoPo@CNds#o_c=0^b@vENj(YShW=~{GI4?+cdHMhSZmGTJ~LAwvL|hmw1$}tFyZO5PqI`4eM#AnlZ-X0Tlcs_LnkXNHgaA2P$fyU
-87-2q(;NGHbSJP;etKiGl^zFHuV<*ze7bStVe0-K-wf<WeY<^5&vZeokM|8vaplW*81c1WnhL`(C56ZV@D<ycaY$X8_)L-{Q^C{{
-Xos|+0xenW{wW8qy1ny3u=Uz$=A;>={?_K>SlHlONX2RzfPzR>b&hzf<I?*AZa&vr)d8Vs9#5FgBY$*B)LcFzc;FFdie&xMzg0?$
-6&$>w*Zp1&uy}e-L+R~YE9j0d?OspQZ3S*a>ilH*5pqUvM3G{NcoYkecH2!>eytp&EIdaow0S?2=NiTAAn0ElMl3I_3AM*<bMeIq
-6|DyBO9&dBPfmRWNn#12zWind1-I3`oRbNl*Fr$iM%fVnktp-2B$yAisw4t$V3StO-u8K$3&TY?re7vtD&#;esXU{mBH$JPXAWM)
-phy+#fv%P5jEvw3rP{{X6)K?tbER2Dz8K4vvU*02$QBxuMtLlrUD7dOAe&cE<BkFV^(q@%ja*&(!4CJR#O49Sio)$KZJX7_)jA*3
-(P=?iu8b4t8kzw~$rfV@t|{1iW|_O?<IhKtnu=UlR=J7OspKv%+FK({FM(3aiYI79V!;9v+8Ka&F|MtW<2tpf5Pq`Y=ukRgHI1Xy
-9_*6TsW<hI@YfE(0up0?2<5(Q*p?5^+1bySsMo3zS(EDnd@$t%A_+beZg*(xV-4F82t+21%1dZ23Tm~QOH{$YsyA7>qV{iL24Fa-
-#`YMa*43KSO)-e+kn}d?(=>!7U$2CVj=FQacn&l?h$Xa2q-&ZBbs{S{f<mH_A{Tc#=@q5`o8%Wb(n|B~7-{1>M=i#_K<iaPgWfcO
-*Fg>=YP*E0Q3;27k6~s-uu)R=I*JX}4(7K1cMm@=%RM*Td!nVfGkBTbFLz6zgeb0rLaOW#RnHP0z@WO;qQ>4nEQe;p1GAq;e`M!h
-U4G2?yi|6r0k+Hq#i;uzYYAYK7*gZ0#mObCEl47`U9F`jmn*QZddNW3It)gFTO%4wHf*AfC+|Kl%8HeL1yUyy>SOQUw`<B7g#=vr
-uH6FCMbn2N0!Agk+o}}kb8Cx7Od92N$d#@pkrpr3$@Q2i-z-P!rKibcz=}lr6a)7Ia^x#K-freK?tJWQYUSLE9FcksG`(yuVi0L_
-yvK$#^z~7&X!#5@Gkm*>T?=7QA5T<nSh)&KD90pa_XHkJ^e;dyMX0^t-pzDr4hgUjK<z+?U6oZ`Uj1q%##}4FV)gat<3al&RUswT
-LwA0I>O=VRlXygLRYKPyFLJJKeO1P22suiQfj+{9eP!LVzh$c;toTTI^KjT{epeMBSr6@ZZbS%sq^@BdK<|silV+qwsT8~~&s?96
-&p9)$@I<crEB8jK9JRKYxvflzHhaF(kEcIx{dBbj%j`7Zt+><+Fzuzf1lO3U7*bT0wKGNEpnq>h^A#FB&hVcv1=FmVlnRDRN2G{#
-2Mev?0eV~gXsu8ND6UwDND+ZFqyy|wa40QW-NzxL@)&+r7Z$-TF_Ev7jWbGldiA`_>1P}QG!z3@X2>8Djl1cFB$6m|o$1U*+ACn%
-R(%tfO>{fYH#JTLqTjf&eBu1Jvt^nLkon=$HHDwYoApxi-r9?rH-Me?rr2k`99P7(7>vLRmW93rvL5<rdK<O*upC8$u{tigLy-xI
-76%7GY!K?}l#{1B*nJ397Z{+|Itmk|^?1B=0>X$nj2cB{s-KEbj<dsURox7}r5@egjE$cD)a06Ln(BnOB;a$)K<yIZdM#_k+NKs@
-OrrUFUy~BnLNMjR2=t9a#{|D`Z{S&x9{ROu`mfw0lBWZ=cct3h;Dd6PNrEcqdbWueB0#}!RnwddX@0!6x1?)x3j)QRL+sY$xxi6f
-o=v-EK#EU{{$HW=5udx-@FAJ2)E^M#Qd97f{bm_zBBOKd;t%WQhD9o(LI}P79y+gfU(;#}`#f_4bPq(y_K7cu@XnAw07v2e$VnjS
-ZGP|3tp>GyULfg>BD!t7dbs3xU6(QJXHkU}Q|-@|v4r0<-Tc@aN9ydo?vlHzWw6r;X8$6Y4jdurt<3vnd?$YA+Rh#&6p-Yodts>L
-K=?#H9kKN-KoTXzJXOgt63!s9Cdr14DTxK>`fD}mKQEG!GV>9xm-7AEC)->w+03(|5a-%eJ}Eh);dcQM3rV|#2@PV%UN`0SO${4Y
-wUJSp4n$-{T!o%7Hapg988VV1Wv4>7t}2URi0E0i$}kYheesbz$1aeq=Y`+&^E55D$0lp9OE;ZDmP`+=+yXIY(&DA#y1c1M0h0B+
-^q4Ki(^$icJ!48z)NfID2}uy>iaHnPD+_~?El}M2Q<fyF{Xwnp9?#4(Gk$;J^!p+6F4Dsxz2s<P_cUP84@R9C*b+ztk{|Z$VKpw)
-8dzid{J+}tKkT`Y=-9y@zx_1dy8loAdmjU=_?UVa;QfU#Y<1zj=<mAkJGE#~94WK;nkoG{R<6!<qein={C`bN8k6tZdGyVxD;80R
-a06qU=yO;1<uh%AmBdnCS7e$)=(7QmB#m(TLPHv2HKw&>Ew3NtX}!)T>!H|}*w!3Zn3A0xins{f6{BxptLd1Emw>pUREQw@e{Z{o
-Ox$_V@rY9-@$~i;8QnNv??zu7EIl1iY&1ZSGC?C5&?1aYM?%iR$gLb{nKllkNJO5M7;rYt+W0z)2m>1y2>!wcNfj!GK%r%vCRi*6
-FJ$+1*4{_W>7IMTNBDoAr_=HMKhx#&hp7D=hu$Ok2>g@uJ(2j={`rUI#6QCPxMOP{(<N`Q{&Djkg9txJ8eC)_0C;OCy||{NGh*5e
-4-eJeBlrS|&*uHy|6kj_|B1ywI0zq82weL&%Kd*=o@_Z;zWb5kVc29Tlq924p|Sp`QSIx+hL==7Ui&Z(l3r85;N5#mZjbk-q*xYv
-PUld%wp|SHOgVh2kFSQc;{Be+KT0&V3i9==8U4HiK10fUq*A1wP^yJzVV=$hyk$iL#M-8rqgpjg7-WI*Nz#c?Gfa+A(QB#eWz|eJ
-y>^QIY2naMqy2Et3Z;aB`VFulo=D+oynL-wN@+;pP!dPna>fWx+Yh?zeVwsJ12)<cRR0;N!|9bUf{L<fFS+2otLxSWX?;lpgEh)M
-f?5KdO+(``Fb;yG+Ki~Ku-DYPI=lLsljUreZ(h9C-;$eDSW4DLH`~d-X@l#>tLr{e=KIM)J;qr*-pJ#goi)EMc=pCdMLQiAeuLTy
-$pb71?uMb|`RH=_&!G<quUy5_3bJ|)PUOc;VQ3pycyxzq%%&w`9qdU-iQ9Rk+dKNs=UR$%bO7mqap$>4%Tx7-V1ohs|As$zXu|!d
-ouEIAHKHvS+!14!X3Ds2hR=U);YK^}_DiA$A@aLO^s?!65WHzdcD7GMsW~;z@jLe4gxS2Q)z<U;o*JH$5BA~mgXJ~>^YNAaj&jYx
-WgRyx8Y0!k<?gzs5+)k!sU6V4b3(?^rzcqJXkWZ|-qt@#*zQy8oZxqnZ#K7?W`?x%YKO39RKtpBDV+>K#CCTK*P!MGtk6IRczD&s
-yoVzYnZ}7_4hxn(C~ssncYWq^!Un%ztOZb53ZS5h!FrxNc75xU4#+Gvf$hy=SZ%RaiBp@oHlB5(I3h(qd8eT1lK~IhoDP0l56zQX
-p89i>P&X<khVkpY-*cF&6RiN{KrXP&UUq-iZwS3aHO2_>eCmuzVpxFTGh~AryP}$KuDh6SP7`kX-FrNxG6KjYN|${jy7}41_A;$B
-MIfUx>R-2!3;RdXi@y8sI(tiQACFXFL6|zu{b*O!Acw|gdYd$OJS!pTDt4Xo>C_CR)9X^&5fEQBlh9v0S>+C&0x7t4N83I}PG=4C
-Y93M!y?h<pLR-FsdR0jqSwq!=(%!3066QNSw8Kz-6%V(>N)b<W9=p7bhcA{{*dIW34ex(2FK9dx>W8Xzi118YDz~H2>VxWhqslI=
-hq*l`46ekx_u1_PNPZr<oeR35Ru+c5M6`pg?pmz--O_zDds=|SK>8WMp{w&QOJi1fD>6{iHj9^Cu83I8K3t__@Lgsz2wJN^KULxy
-7fZNW+_M#sWs2@wDusf`Z7Hipv|=XFO`d9BX&`8aqi_q5t)$WKuz<k82nNQ3yVqXrLZ}RFVF%7lKM$5vP{yi)Fx~d=H{ai*lY6Ix
-*1N(o6@&ATA>wCAkJq~mAZ?v6S**O=1i9!C@u$C4(pb9cC#gH@T*gq*-Bd&vf#=;>qL!>6=MLl8gbrQ&&olqd!h<6(fly=3v3&2W
-JQ8o7a1H=$Yi#k+Rs_L9P}dYyho0RRkn)3hh<E6DB0yj$bcGZua7+~eF#>`Lf~XIirax|Gc(pc}&0%dwFD+uKoSaBzbBy-#dqHKD
-rHELi*Q)UBiYYiR7pXvteyxJDru!F^a<f4#LqwjbD&Gh^uR}HEm;8F+o5Pv&%&Itpbzpr^=871eKWY^P0~n^{Ir1SUl5{|)d^B>8
-kF_Sw?{x7uoid!J3^vbc*SIk7gxPz(r|JH3B9GaA)AKt&xR?1?^ymJ+<L#f52S20#7=Q8Be0_hW_eZl{eqYV%qxWIzU+K(BaRd1{
-&I$b(cd<%^O~f%XpX6bT(P=j=|6QIYPBZ)%8-SnEiWEAI&d^j&XZ+WJquD!=v?fH)TybCf-{H$TzR&CaAKkvSule)c{{naBbN_V|
-mXA<R*@vsI$;Z9+ndWT;8Zn4~ob5=kyq)!|E%CzlC%W{KC@!Q%{rCq76Q2=BfhhGHa0_x!KZLJ1KMcc!hh(XmrxV!}=2kQcsyJ{!
-xa7nq^`M8ySsbW;GKxX5nnrg@)_xv3PO812H1<FFSJvJnQG@6HoRVIm!5@x)>Obq8GUeg6n<OviN#cFH7>KJGvZX6+txxN4QxSlO
-FP83-b&;|!^yKf(c0Y{lNPlDexQU{eeVBP|v+HA<)7_(m@diD3ov*K)hHkwWeWSM>!*psM6Ahbk!4Te*AL_xNTcR3xDPM9a;4eyW
--tYwRbFG1A!vxRm>p6)sFrl!(aQ=mL&au~kfZJ;?78-%EBy;bv1h62mst6J9+Z-<dE&=$}U68Bw)YN@y{kq&>qhcRk*~4?O;EzZ8
-KeMktc8ogI57qla|06-P@wiOxf-J-Wzp<m^{W^Z?fPWWk57vTj$i!Bksea=E_jd@w%hny?6#|Un44``(x+o*|^C$(#a!dPQAVC-)
-e&4=(H~eXP#(`s2?k>(lFW#6D-{C#|@;`;UzpIcP?uaC%^~-Q32cPXh{vLlgVfX{wd(Wof!=l}#x55Lb9pBHz`=|qYu*sMREYL#&
-TCdi>SM~W#2<`KTFhS>x%UW^ZF}0mNsUWFwhSInb>`bQEfY4d*F2I=t5JFQKw~wxLxEE~?_D|1BYhu;ZA<J|s3j<`$zL;wVcocp9
-`(-yRH@xUK0Xwg7Q?w*Ch$6*x7|D@bm*l_=SW*tNfQSajSd9#1pb@bHjo(WVt%aCZjqEXGH7Hin2>_%+?=|?XUwSAS7TWpcTl@Kp
-*iH9~qomg_?=#i{dtXyo$u65-L0q)O911qlq*or*Q5_Z|N96>}zg!vTA%;r{9pmFj{rMUS7T2>*Umt%OcIqlLEx!vV{Qk#@{JtV9
-KTR|x`VgFMK_tJc>TRjdjXn`xxKa8L00(p@d>ejz`0ex7M+klMs8cNu=G`SUhZFK2)giNGlApt@pL4YD@xJ}pGSo)gW*t*`OtwYh
-QGlYtp(;6frfc-ex%<a$8!AzS-iuf#cnQb?eg03K0vV`+6|Mc&t|DAg$QxDB6Oj=Fk~wl#Ra7sey;IF;+r=rg%`IW2x!nO%ZM6A4
-A|7_cJx^C$wWEQF>+P@CZFj%3d{P@!n;l)tO5;dyp$SNx=T63~wF@wEOA9)u%anBz8M)OCm<Jvqjv?ikht&$H@AUjRpxBA(rE){2
-h;JbR4N|tNRkWBvIOOoxFhQ|YqBuRB#626l?S?q-aKTQgb24Xgbm4TNTf3;zB+!Zzp`}&~>S*HJqu}=i!M!N@K4{Q+L}xG3f)2@S
-WnISUvoJO_Jq<ThatKE^c&(u^E}QSi@0>K_bkK5a*I%>cUoh1RC&EOIYR-l$qqAz_O)-d}&0U+0KlptzZQ^<uldHDyHtdb5Y3Z8*
-QzaAg?Y~^ng)w(x<E?8Hrpjf=asKVS2`TA!cCEANKc7d05x8@|1noekB48@2ywzBuB%7(Skn2)B<G$4TmbDUS>(hp~;Y8PuU2LCI
-?jI0V3Zpx$)A~9gv>^|O6_Sl{uBK$MK1q>pkk_}sa9o=d3i@&L(koO)J56aFVwI!(Ce^FddB}@E%yT1H1yLJeL=<N{(Gb>3q*7>2
-VblHNwSZtb{%A7~{E*URFbDV?1mIi?$&|88;ZO5LvVfQr6DH*IxVQ6q$4Y<FY)1KMLvy~6a&5RzItLi@xt-n!4d;c<1_gVzj%*8t
-V=T?#rD>(iFc0LE$SD;mOena*n_%tep%$E3W~~W8X*O9>95_^B0!0kW6@?OQmz={xq2BHe?c*?K6N-V)#Gj1prqiSez_=vKq~~lt
-kEHIGc@97n#`bY(EE}9{hVq1ll0iUSv|U&Mm{pQR+kJbu7fuGEwtZ`@+<f`&aCLp9I6_jV2{Zh0ci>{=r7BZwVS|liQw10-?Zugt
-!5CA8Br2#-v;uDi@k?!n&}}Q0qPK++fErCQ2GR;?B&no<h)hK`oTBN|x6>dFPIX)27+$$boGt9Ol7x4J-;PB<<ftb<UwPSjPLi29
-dT`gEdt~)X^3LwCRX<LS%d+8ndZ;|2i~nqy$F!+cv%CBrXVcOL)oFB%pDrv5{4UZ?HiqumJ14<Du>2kNdOgPz(>UyR7LHsKuyjf2
-y_eK9!xKq~sDkCZSc7G3?*gPS!Mdf7mS;aYSaZR7Tv%smu~9l~onsWbr<-|#$5PT)cG8cQ=(~k=SL7)?=W%&Mt8LC4_Irzkd%XZd
-#!&r#ne6_~JBP)J|H$mGzBF||wV9Y89Dz~_%3ypQ|I73W3xY4ol|@|)p6IJOZqw}NXPtk84;E$wGY%W<&%6LX0r(P0BABa>nZ3xv
-g0J&`S&7lm5BM|tjmSTs;D4H?>BIW_KmV3%{>S{3=svi3Z*U_p|KuKN{f3dEhz<sX|B;7abLw>WpTvWY|B9-=*nAFWY8wgr(K)<>
-fSYv(MgI}t8wnn>)rfQ#+@8TZA&+M1(2lU(9w;0T4$}_P^m7hMdwv*hd^?v+96zJqs~wmAi4vVa<H%kotlH9YdT~_ZJCBjU((Hyf
-bxYTYnMdkdX=P0b47N7O@a5Dk?!%F=B8J5%5A}f$596t?D#h6Fkvt*w6iF#+qNu9FxMUN|5XMm0V8Ms{d-@(_evjrS`RFk{!+(DS
-d1}*VsURi~5#e|p0QM&Xw>P-5)S=1{<V6-9l#k3pL=OFk30!9G;(_r8#5|X>;%N(qw8$EElWfN|bjC0^gf;t2+jClf$CrVv=WA<>
-ov&r;qEDV<@s|q$l@wFuAM0mqp<2dM;um+o@u}KEn&C=vO~mkw4IB`Vognj#GtA=g4g<(El|@%CFp9oz&YkjVq>3UTs*<=5Gmkgf
-VV7KLXxokiFvJi^@<|L%$FTp`)M4js9x?}Hp<%cn8;pDYFhBS3rG7sn7yl2X`+lX1R)<0=XeAnoYtv5Giwab{s~h%h?;g$<f8Ax^
-+^h9Gd!@`_<tn*Jio9BgGCAF2aE3<@G`n9(tEnGLT91IJrcbU|H={5h3$ry?b?C{O1;7X<ZGfu}aNG(F=%WwS+)qy~aaxpbX<cr6
-m~+g#<SC@8N!q(lCsuJ~>n}37YHwC|fi}gf1-11Od&n4u14<i%Vn`c}843=!LB)-*KOXcj=AMDDsV4;LFijJ{;D>KwwEIqj$@V8u
-c%h*6`2tqqYoY7uf;Z>3<5&|S9U%sA2nmJ<F(Ef|HbCqEupuMePnV=Rps;6HPM~uckP_L|>*ejo$~cYsO*(g;w-gzBs?fCAIbvW<
-aYIT1NffCV=k0JzP3K=D)h-^o^YC&S59}%QuF4rG2pWbAud)rkW%c7>A^_pC4~Ybc6avistULfczC{AVxOp&c7={t?>=@&O7csr$
-F5}x3cUj|S9Nf{x@=tnU=sb8FSJ;|+hu}wz`M*eha)=6lqO2maQrLcM9sNhjgU`QXZLIs`pD^M$Nd_N2P@rg`d+1S6eFEV8^h$mx
-P(G((&RW>YZ$CHzy#1nG_)X1?y3W))M2H8ic#J%3Kzhiu7*!B7WZ^~swSmqZgZ%s5DW*qxDr!gEAL$4l3*EVgXm}fm+H~<n|Bb__
-<Z)fkv+<9|2-_qM4_x;}F$D`x*W8~_J5NMA3wIs|pZ2=BC*p?$ODJ%C;UIVr4~ffTK#!O`-`D+o492i=9$<L!6+4U$*ezZML#g>E
-uiAc&$tWc}2pms7x#8)sNJ;Vzp*jaIV#u4EgTOeNHVDvpbq<}Zi<2qLpSVAG9QhNC3*GUC_ji3sp(NH#NoH$TA0vT=#~{=`iy$Z;
-z8G}w9w<hWkSAiNG3atl-o-uVsL%&+ywurFjDTUx?LhPMLF_vV$aeDK72<gtat^q(pUuT_<yV6B98=kU?Gz`qj?=<&Ob)QrSI!?b
-Uqpy8{EZ+S6Jx|m6d0%7VMJxJyaU1TVwnwx;Jhs`(V<+CvE+x`39t;4zbZpeH7BoQ1K%YC%6hpg$l@dfauLG;&~~Rm+q4+&>gKY1
-ug*ais$LyQb)NoTAmI51&^%<p5`Lp7g-US=<<3Ktbto25B-}p#kL7bY1F-5tdp?POO&2I04<z;^KbJj2-LK)Dak;CY(UA`{QB_4^
-9vlvcuV3u*HQ^n^4}@VHBsC-F2=k4;<Hx(c*V53UntM7KF`OyohKDlaC(;KcI|F2VQ*uJ6z~~s73ZERTDGV4GVz3Za8;1{M`OgP9
-NO>&b_|y5Dm?%O^@s-1haZsW(b%$7+kQJQC+qYBH?I!{sbn@BQ!1AQ}7#hh#oB-?BobE+1eJQ6ST^VBOs>D;>t*8`bLYkOU6@*x_
-2p>+!s<{oEpN?p_V*1iUM0FnJ9!Z_zN}r-A+GUw2rDA0i!t(oY|9c?=Q9~Fg0-O`~G|E(|V|isi)j~-P!knj~c%6^6Z@6*w52)my
-Pgrmt5KgaQeRA7w8FL6_&!O-MJ?HKT7?bmpp$X^YqBJ^wV-G1?Ly;j$6LWbLK=7L!O^uD`ejWZNLLPHI0xHkP@Z6d2)*G9WL#P-b
-2x&vHU{API^_Y5-bIjtt3iARd+yH_GgWu)h4`4W*5<{cOO%iS|FlkC`hM;pFHYuP3$PQvDA2-RLcd~eBq^OKsVM6wpDCBX55rSab
-TWUqIltCKLe*(n&b0>JJLGv&@L?j)9|6}TLo5A-U_n1#Nf_q&F@HReO*hinJ$d4j6nvUXkv~M%HuLO<mnq<xWr|#y}($TA7%TXW0
->PT3g=skw#gAuxMEggn+Y2bAmry@LsF#9$>hYlZ~jweoY@x9yw%iCFOD1su2q9jBQh$<iN9W^?Kj7jlod1e`KjI<<JYD{x1bsSth
-4IQKGB=<j^9%0T35Q(CZ;mX8_G82kFX>(3y%fpS2(FWODOPOc9J|@Sj-ihEoocq&(qte-TzR8yBt3Mn&XL5`oJ<owX&x7CzsRK~h
-VkR$${Dn`r4vz9uPhZ($o*mjWYg#hecMJ`>jOYP7l<%QXtXf91zE3#}Gl9%$$XSD1BI_7UEbLi;KoJ)quocLjQ}wj;oFo`Z!)&cj
-_Cr@`hry`=hH$lJ&im6CMhhL6DMOb;Jo|lf-)+c+)5fm6E$=F-#97dTRD}HEK`_!|5b25{iw^|3NE+3{s6aixFLTAsoeSA%RzS*R
-B-E+>^SNkU`kr_@O&F8sWRu~X#m!MY3<N7NKUF>_dy9*>`uR7Zi4~CQKTPk}HFEQpJL@%T)p8|#m&>g5b5}o~u(ETTVp8vliPPo2
-t&CmWRpTYKCXjDY+%u3lFbRi<5IsTUOX;gIZCpRH$7AJjSUDeR5s3YS8YhwT;&gB4hjxyHbTf>Bg$^Ot?8AYAbcav0L>kgm0rzJE
-5|zxdE*`*cVeCx>+yN%xWTOz=x>E>F{+z^}$ak{?*JIn;FTM_g<At9P`6?&B<+l%)9(cXFF`LDs%m+@B)rAFzP%h9MP(w9BVcWw2
-$uk&Gd%n%BG;Bbb1t_1eFvZ#&ltAhNW+NkfW5t-moj#o2oQqnQ`cjnftG&x7NV3qf{rP#GGH+>g)KJJNZ(ZCJ?|vkh_q<EH{d@Yw
-;7N(Z_+gFm>hIvwLB#vbuzg1(wBg`r;oRZkLEelo8b@<;vHIL0-0}?B>>t0x1&1UySq~U}$AXq{@7t?Z-i)}$zZodD!_G^wF_i?}
-Q(|r=6S5sZ8mEY4Gr8qG-@mo)`SGr>hJhzAW)uUY$qYOTJVpt)bTFI3LHmC@`nvtMjQZvGN5V4Lpd^d(IC>V1NSiFFyn(k5z0|Y=
-${a(Wh5PHXzr+3ySdkwyZ!tIm;5!B$)nN6CpB|^Rr?3qDLVVylLlkph#zS-ViC}cn^cJZ4_UFQKK4<l3FDSyC4X>_3pF`^dkisF8
-NPQFJ_iYY)&1DBJCKR0H9lzSVjuIcEq2VP(PhL1bA7*iVbtKo^9j24kz#ktdfv~{XkU9`B)DLs#`@o>{+0!_3Oh_0!P65#a)_Y3&
-b?Adk{u2mMVVcjewnLBs2|sD|HbX@w%!V6)Xx-=sg2;ZKN5|d!uLJo0rw7mBkG>B>`?wr-5`AeBO9Ybuiy(jL9$Bhy<mI*Y7W}`5
-KgaBr`wa#((H=ukBVFkOeSpS?a>MnyXCwI*;rEfsVp6h8^O#}G#a+b&1S9zxJeIJe(in4Wss9mXYQi<;XBwM0qA9B`jLb{7ydJ$d
-u9%i%g<?OOIfsvII_1{|y4t1T%WeUP+8t1#|0<80+5d}e%iP@Yq3Zh(3H;?Yg>_zDuHFk8mL!*AG=PM|{O;sgrh6Ox|MhE!o~Pt%
-{4(lqy;o3TBE7hI=L?*KL+!cKKI>|;K<?50V96)!El$DXFahS6GGf4KLmjdtGc$WT>Mgf-@rjux^=@MN9m^B_1*wgvGQ*i3u@uZo
-P1C!eaY7jRqV!l!$+PA!?7*g|A>#jT%6{wh;*~t1xNE-;=8I=(=XAZ3@a-(=B5{|#&W1vauID5E&U7C5s}ZzRilIq-S%^K#km^fe
-Cx&}G|3UV|YoDzrV3?KSBKy@3IPYh}j>FITK6^E})Jp=PL_dlKDgt-cbZ!_RLE;#{!<9Vz#6Zn-e$(uR2x$ck{&}6>cVNjlp|X3u
-I_zlpH9V52^s<T1r#v{P0iI_|$Ib^?9TkeU(uqZ6p-URi91LeKuP!GZc@Gy|C8#lXUi}~*LwiA<6TF~&e>s0+<V26&utWiF_1}-x
-rl0qXpH3-aBxH1~`)Mu=Tj%n<bKQpm;9mpV{H5A17m2J(lF0gv2-M=bO=2d|zvBHoaN=QUQ$9z}|L-2r7P<NyGyMIP^QR-$9G(!J
-2Xy;hj0f6kK&&rhNgdn$+W&^$U1M@~Gi!xE*1vo}@XuJ!Xx5`9L8Od%OUf7D==u0wxhG0t<Bh3Lh@}Z2&;CYF@SpClZ`-t@e131v
-t2J7x!@2qVox7%^J}7_w=)BSRJ@4Q6cj@|mURnXqKeUC}|9P*s=eNt*=}5=<Y~x=K->ql2`>PfUe+@4;tG$))|5xp(vKAhx_4vhg
-Q-D|hp3l)TK5*yu)oJ>4x3iBMM=t#d{^&;CKbG9N|48Sk|4-TdSohZh3vcP47U+9CPt5v9#z(~ec7Iph<Dlypew7U53Tfz67;xc7
-;V=%ppN=;T^jRP6r}H1k54Z3?3OO16kSp8#1$~FhPNQ&-T|PDABh#5yam)UCKTa+64t5_yWJhAsc|Vs>Cy?8&o^ikI{%cXtR@c`3
-v#%qrdG`Ihn~pW@w-g)R+iTn1!0+eaAMy0@yRLtDRQ<o{>i90e=YJ$WJ9K}be{aexT(mg-5AA}ECj<IzeqXZKz*Z|U&HlY0C4GE@
-=AcO!I*=+w)H`YSEou20S4SGxoiOqX=?-e@ZMO&Ez9#&h-_=b#jAQq>sku;lGuD)v8)5^8R3rb_nOtU$fBZ^THYZHtwJ}DW8YzR6
-?`%;tGsC}C9OP5aOHoCA>35Oc#hgK|I#QB!GtuG!7Z`5iQ6hQ14aStH{1)#{lK*CC>aJhx0Ra%cFFqrWPtL`JwCy#d19F<7N~}m8
-CWG<f|1SHO^;_)wzWIS7t8a%q8RB5SHrs}hLFSMp$k7FBF)E#!Y6fULqr0!<K3}X&cTK_Py5RYH6bf>8HM;P=Q2pt|R}0Ig+Q90)
-u?;iJ{$GMRu=kqR{QodH|6yW9zV9Ex&({NfeV)eZ{JxdPC&4|Pxb{Q}*~7!=(0K9f`)N;a2z|c~TY*FH>_3k$jS^~f<xoT1RGPmC
-^ryk%Pr6^{OvU|U^AGU*^nS>K{>sA?toyL#YJ0h3LQH>QW$GRT{oc-hw~wpnO8mV$kp14>b@4Xx{abR{d%j<1fb+-1eQP7B?)S&L
-<=s>(+Z<FFAeKxJv$wqV2x>F;SI<6lwtOvO6ltUS_4CeLTKF3R!F-aDL#8&(>q`fJFInR=lfw+>oVi0Bn8rVZKRapIzlBv!pxV;|
-{D14G`?*xoI<t&5&hGUzGahH}z}8X}7~ZlN#W5?q(~)g&7#k5BWwgNYVW_JOBGj6*S$DqjLrg?nYLr3MG?V`1DZ6*clMzTLicaY%
-HZ#t=P4I{tdbN7WX$>Q}Z!9H5B%RYl$yD{WWYt$U?ggq468$(<R3o9|XB@>UW!&n-_rL-2gt$4nypCfO?|)76%kO`)kMIyiO}~<I
-eoS|;z5d0-oY4#sTK-+}3KL9hTGp$J8j*RYz8~9a((5qwjKEY|HsF#Nl1bjW;2{9ox4c2*laFWLhk+u<Q6gAByou?{<=Gs^)rtyP
-Km2lLZr;04{QDLu&jTcD1@i-J&Mig^IvY@GgN8Pylp;AGbMxnl$!`azS;_r8t&l8R_FX|3vID@kRXg)m8(H6E3Fi5v^rq6avw4ui
-*=QJR>b_gVp84BE&|>iG`PUP}`LpZXcm6{#qgejeLRE4Sl+0|I`)Q8iZHD3q>m|)yHJ{N8{=e5h1n5h$k<~gA9>@Ck-aBc~;EWN2
-FhwEL3zX?PaKeGx6fw=_L`buVd6-BwVkW0-7>*c12~t^?3s`}q+?X_4GNzNqec`u^Lq&l>SR8!4C4<S2pDkAK&OZlt3NcRdyrs=+
-w}xA&9j9q3tCgISBf_F!4I!5^BI0?saf8d>3IWz!<h9)@F;OBU?SZ8JcFxjox*f1HMGpC-!)Y+$UAxs?2y@LRIoAVOAj;KJ46HPj
-IOxpCR}~KMnwceFr;B#Zot5yIrtCJEGKCP;IfY}1J1xV-M><AI$day=P}o@xam&rRscwpKt%w@KGI<kezV6o|P##DXBoSIs|D1!G
-AnJAO?eo1_`FlU~{r{uc!Tf&nr%mENFW>aP$Je*@&p-Jtzu%_(e~4yb$9L8G>=617tM2*!ihn<+w?}{d1{uf{X4$Df$Ly(Uu)b6j
-9Y26SkKL#F)`M|>-TZZ6A}%fvRz=2sFzh4|{7{&N>r>xH6V0j&1V<(rm><8d%|SZ@^~fE$h+!yDelYvK&b=?&ugh*5pOg0w*{0IG
-!v(}py6f)iWZJ$N=|!lZI`pHXRO&J*qW!UjDOGC5*r23FC{O3-J!%K$&J2bQtqed%5=qFFvVe}|av-{PvoMA;3YHdk@#bmwLaP+S
-_C59ZKc@8d-+SD;^GBAtuNt)Wwsm~x7|n5ONMaXwJwvAd8<Kg*qtodPS=Kw}J#g?tK6?&%r1#8zUA*YI?<<Yr)oz_XF1d$Q)z`6|
-Z+?7h+ndJmElqO{8%Q5UDFuZ1K#R9Licw;4(6R+K<SocbD`>E+ilJEV)%1GidDr*Lk3K1<-`|=$7$a&BoZ2apgs3tb-bNn*SEkg-
-7_i2r?KIShsQFM+X#O~}iz?zQZP}i4OERc?r@KPlS1QHax~(%m_P1w$e@^k^rvfCFUo#-Hry+7D4qdA+y=pmQ!K-k5%)tfhPi`?d
-NJG%MfFrAuQ$y9`=K}`j+Mu5XOtLS^k;{uwrIEv-auEciwKN^1OUl+4YH2)C+Ioy%ggDy9WDiT~&O;kd$k$%qKi0x~?j3Z&3MJMU
-f-kMhu5xnyC#m42JAlMEoD-unQEx_OQ^SQdu9q<fm#_J1Y5xS+Os_4NTBRt<8SK*LF}ELWdiS~=#FTY+0px;eTUlI=4NhQAR08V8
-k-7sERf3+BZiE1Yc0dtf+^K_G2SX6BY;}gK9<XBb9x*?rax&86@ml>O4^47cH9rwJ`IiVNN_;LyXx5>9Ye%3iG;}bsVwB`&gjSk1
-99rmttytaMN>O#TD`;k@whhS|fhM-R(#a5+3!zfv+CrEC+V*m0`&UgQUB8p(16QDWV2s|tS|b+Ku*f|s%AU7oniUBXFK62tR2dWw
-j>aFi?o<c$X<Z8hLBeUtP~0HPYCN1*Ur*6BKaG&!gmsu3+_E5hC@WZZDC|oj??t1f6QzI6@pFe2*j#W%tLfATon;I7zvtKIG&nYn
-(6IRrTxUJLD*f%MN2Nox;vpZ%(KTzKmh#tjtelNb-<RYaQ}7^x6O&kqQOvwIaG-wn*-cy1OGY+0BP9g_9SJ*Xs50ixVx$uJMsLNU
-mLMBj34Zb<c4n@w;hgXW)rUOYQe0O$1AB*;Ah#fQy>`tiInB<jGrWHF_wT9E)ZcCT#+66XjqwU2dEh-_ar?#M<Os$L4WiFFZ1EbQ
-Yrzu4V1<OORMv}!tlqSpVxpO)osQh&M6sbdj%qKIC|KZ!RKz$v#N<ofoSSR+xs%Dvr$Rh#WYV(^oOCUwrDCQzouZM7Fa?Kd>t60{
-Hdxx2)D~aTkg7P+jU3FvrAoG271_!AySd*wL<=82+&29%sE?P37>%^$_Uh@?oZZril^@yoP~XGrokfhbe;CoCzYnymMhHd4A`kxy
-^D-Q<1l$p#O~K&K^#YVZo%oL*br?S?T=I~M@=OARFd$@-2O^HO8{>P_85u!xAsrpuf#)#jj@cIuh~|)W!K6WYyTOiY6M2U3LE;>;
-s8%p=6HLN%K_%a43LC$=0CLsj?l@IC|5U6zJc2`CB=?whH2UzfQEh52|7aplX%unbQN=9c)#&VnRP*9sh}zH|p6WtLf=7ynud*~R
-NRS<4890Z;8i|?5)?MFufvUtb^%d#`wEs8tE0M2kOpDc>x)M<$#Q{kOILdiV1<b<V*$qhKr`DPcN+O3^wv!$nJ+FGSmZLmFCwtlA
-6*Ww0Y2IPNL9gx02#?AKTHSNr%dhyB_nGe>O_SXD&v7cfdFW1{bIJ8%?=t21u~>5me12u0c_LG5C!6=%QSd_JQKB}x>iSoUNhL8m
-nOEv5u=R*zVoihNF#FWYZT-;Ddv1;1?459h(^hmzSOB2;UndT6H_t~4VA4f(6NsWAhyzh4>kidRjjNV<YFXNrY=N1W2$i;_wGOYz
-Il5KaSe?0V#*3@BZ-lPxB_F}#g=IBsr)ojjBpZ8*yrQF2`rSN|TQ+ghOs@w{DS^*UhAV%x*g~%QwvN0dvg$#*ot?bH@sO93EuNQJ
--PZEbwS2@|=5?=jMf@Yq`kGH~@m2X*#P4BEo@puwXCg=!9FnL(7VM()vJZ4k7Y+^=JWoC?kCa+yolBt!k#st`74&heRJ?)$0D|O%
-8#w|2$76_s3F6P`ieT9A`?^7rGm-AT`({PWWo63IEh=rE&w0(03H_fJyuE!f@d!y(eicMukKw{mi7G3ZF-HUH`8&fQvvvjNu&i03
-jW#;>hpkPRt3|$K;vDJz*Vp&%SiEE6AI&SZ?n%ktJ$4SMt&Gi?weB*#Z^6i;IP#E7wbF@k*SIp*>m*`HVzggO&F%cwVADqIK7^H)
-{zvoMpBE8{Y8&Hua64294BFWOP87kc!xOoFn0|$-4N#(Yd^v!ZR`_93jVmumV>y>wd>hdWKvEmDsaSlnun`nkEcBI%#P!`I*Bi1T
-d3HoJ9wE{(_b(Y@LaW9oi&iKs3Nvc}EmS1g(CHbp5+13yFkTrpAvEFKZ;H7v&)$V06j-aL0m}!a_oB^Zplf06tlFLKvKU(nob!9u
-vMd+fth+G3Ix&nf-d%IP(~MA1s3qs+)m&`vO7~uwUQI<bogAJHI4Faz+_e!8U9i>G4BKEtd+YajSbe6i^<FCW!!UM+<@VK>mGG3+
-irP=XuMQt<(js$N+P~Q|68lOCY}4AU4%4gDllsFI64y_1hQ=$pu|=7!XV-G$4Ks8&&%W7*!37MF-wA-%9x%HIf=$<K+F%(f4(EAN
-#8$(T)hDJ4hB=f*f8Azf)V4$Weo{kfCZh)b(YCbA``BT?un`4BJeYLOy10kk%5VOUof;01`w-#-L%VeQHJ8mheu#feeJ;9h&gCUt
-<EDf3*(=3etrcXG(Gxq&%p$CaEppTUY9XmSHulD?Bs^cN9N}qQWX)Vfhwn*Ogjf%7{r{!O!0!KB?bS&OaGR+SYP^^tp4W;~YKtBi
-gId-ozP|o*p%pbM(Rd#^$kscauid5|Qux#F#0S@xEsiO<+};(reMkNw5xOXzM^ol^HzbW{ho8@f0FnsFvPXwb#Mk7$WODG)+QY>Q
-kleRYL3fR7@UEl>AsbZ_lFpEq>~a4G5N((cK>8b*AO%Irm=6Vm${qVBB0<7KaxG;WARIakQaE*J-Pmn(8);VOUSHCxwLsDJtlL)~
-Oz@1F|H|4&ii=4em7wSGCbl#hvi(ZQ_O)fINvqXm+fpISzJ`Xz)z$2GEl@zN-;2<LI&EADwNW0^y#NB^s{5Usk~|>>BnHmO@>zi4
-*Uy&5nw5$nTK1(A60Fl+_c1A0s~b!C7HvMGwB0ByjVQ-Tre<ZA^k}A$R*0HZmePz_YE!A**ZE%kYkj`3;TB4ww65y>pOP`T4YtY<
-4f*fHPtQ(pw~V=tWyq^rCRtTGG91{UDr}ldWqVSpr9iR_Pl^w>Te%EEU);T}FFHb<cVEACX!7J5I^IL1W6MfL9;WuT7q)3Px^-ze
-geFBGyM+{7oy3+34Gaq4Obd%lKEHsxLKO*LRE`MArgKOVz53tSC<uF(E_4k9?l+J3#<e>uK?W+}&c`LT6H=W(eI~?ODoEGgGH*O>
-nn5*rbres}I=no+A|n;hR8+zY!<(}sVmoKs+d$*fR3gNvwRzjW3XUo^`cu6PC(G*q@qa)k%lVzwr{Vj5V>6UMfLrs12!g};*XG}c
-!h?#(_xAfI+2!f|bdCi%ia-<J<&V%0o}2pitu`O!PVhd)``x=cx9P{Lmen6XeSn|nUjISz9sd!(?r%aPMBbkt)yJ=a0=9m0A5-Q7
-`h9GxYf%ZAPA$`a#={2-Er$<r*BfnjpuTh+HtD4}Ioi56U&-3{mlRRT{Bb1FSc*{xd38;kaak3DY9iL!Cwhb#!LcdY=qR?@{7~gz
-A6WhWT{;{PIph)coDSXjE@!HZ=iSe(c7ETf>p7d}vK?|0+uxzy)wIt}a*F$&Iq;P=*YE4iy*qWU!;inVH=py!fBhO;etuFa-Q;*T
-FLB$$$1ijcvF|1q72cb^9v(bv89P>lhov~yW*+V<)Xf7|J?H0T;h)rX*H@i#H1PbZ|J*gcN081m5RUanm3EO++oSxc?&)28cI%u{
-`+$PncOf=3sqQ`k^m^J2?j7qD_C>`xe;^;$v>FT9=si>O9VmR?tsqIhr*?~sj$aOseTwKYbNS+d)#;^mGuz0wj^Z|;<9twR{9ABf
-USDW;<g7=17j$W_7vx(4b*6ypT`3yVjxsz5{&N^Q)kns6*K7oO)btc33!yI1hQc?09(bexOK5srUGSem2+RkOC7`thM%W&QG#?Sk
-4)5vfw*q~y$J5pQr?OX+b^9CrPj@k^H!LFDcs<RZ>m1+_`#nD5BmZNw*ZV&I==fW&kMRVbuhYM?%j`e9<L&rIxcYswzr(Z>N%{5h
-tL|%1ZmXyGzq3W|-|F`L`df=N+-1WI9l4+Z<CZOpSIGT+K2L0O+Z$#zs?cq;qq+)#b>{qI6dgKK6_MXNQ(5QA9OVdNUU3}wecmjV
-XYr-v3hj9A=}pV*dF@xfa(rXE0x+ywj@8bJrsTLp9L1x1*1PSEHoi?`l1GTu#<LHkjdLBFPZ+;Kj(TBZPG~*-#*i)Jn)k<Ux@p?E
-*jFVjN!ea%Xh@CvS=vV${t(@&cW2vLG|r<DIX(L)uzqA?TH43%vd(7onc#|Z#<*@tZFtPC-}-G$S8&_JaugkDw)L;;<-U?BT$kP-
-PEv-I+nssKxTiCXMV|G2V-?m`qE`oPt{^7b1QJMciAOKK-!`T5O547mC*p5S^Gfu}*GJ52w%7d-Cr`uR#~%nEcHiCKqubS9UAb#m
-_z|`9+ppRo<=sjLdO}0(kKrLh{+&OcUB_?jxVF`O12U{L_?E}$4Be2hKfG}-@vr$!D(;2;-da~^yCDoVjvxGg+>iU>Wpp8=9dwar
-gn`)!JE6b%kN(CNXUrTy6aVE+tSL3Yy@^kju1ZMbVd{%CyAu<|^n5hVj4+HsU*ON6jU=$j|B%yyE<f8;qW33~tCE4k1h_~o1;B_U
-(qXEt=mO`<{(kEHPod4OOL_Y)A7QH(&9Hwny6&3!5WUi%>8h?aDyO}btUdklV=A{;Y3TMfr&WnMa94jGOwj#4XOir?Z42MJ^d9Q-
-s<FX|n@sjkX*NLw>ojN4jF?n<gMPw46vI2}o2p8<C#cvyog{G#n8n%L5?+p76xh#Q9TTIw!Rfo8kPmzxBeV|w?#BY74ila^-_=>`
--lf+{Z!&wdvoPc}L|;14{>M6akC!!jjvHWyh*Mq)Z)&9XIx{@I6EE<$C8}`j>Zz}U-k~nBy8!Y^16S-O1lA8zMI^jTwL`dX=ko*n
-3lFc}2!2oNlb2X2=x_g+On)N;gggxx>Be3DMD|>wI<Xz%k|Xm^BSyg~e!A+#60^4(brH(Y#1gv7*ouBBOA!%hjjI2d)(#pwEFsrl
-^Bzmo{I{MBbR+)@-=!4c!o_?!jmSAc!Y_^(M4e<}W~iy|Xt^a385o_JdxfnJMvYJZVW!Y^Re=aTv|hUZK^)~$Gw<kBtVN$kg1CL?
-@c#IIS1aW{i7T8F^_oCVDOfl={COGgDXBHIGuj}JtRYB=zkEjfe9fQqF?GJssT~I}=CJcPZ)`NNqud(uFf9i5A5#h3bk~uJ=+J89
-()iHiCjj7e8-r$Hn+Die79b12Hf`~D$T<#xP}zp$&rn8JiBiTOomu!W?853&JM+BL_NoKxhIVT1@w)uU?1qKi!20q0N2bItl-~Pp
-nLmmgMjD^cLdnm2Lw<N+nQZm%4iaxRB`m>Ba4FFF$<-lLaPT+Bn}(hv4E#o7!QIic(V9mvdEEcVY~atJA8>Z{oT=vrZ9z(TZHiH=
-IvfuQDxJIKC*=DecFVcyeU8I^e$(nqJyT)V&|hwBPAt-bCLByX?DzK^pA+77UUx`}CxNLtj#yyq+IBYl)W&lNK!((t2WkWrnAW3)
-kxQ16Luu(}pP6-MX#y0g^bX=Y8D19m;#{mb1cZwHjsH#z=Wl;@4frd}D@1v92xr6WI<=d<eLWEpTPX1ReF>YtgQk&Zzi6Q<{p@6p
-s!_pTfRAQWC0PCZ$wAxhGJGMgz1vpD5BOM&->qcZFihvY+o7t5XM)>8?N;*Lu=^N&z7|0Gpq~;@zVi-*G&2j}erM&mhs6p9)U()T
--14(V9-AIu<mnT0x>A~)RrJ@F0_f{5Oz}4-mCYf+BJG+OA6%zR5JwQoJtV&!kQ(-O7F8hHgrV17l^yseKu-sWA7AsGn0=>}6Y@I`
-v4_BJnr<BN>q0*DmLeh#<#}3sdDwk5(cO<AnJX>OZh9-{56#1Ty@?Ry9|D+mYfFt&t^pCl1j5!F!JXdXE!AG*fj&D6{y0$B<t6y)
-suRSEc@~L+qsoQaU#8t5kJ^>?{%L-!;F<T?wlh|<UF{>$^USa1?&`)XA{BlV=r_-N7db?y4nkrNAmJ8YF)(%xrsO&Iwe85?XTylt
-;5o3G4R52-o?JL5Lj%Ng9M2<vr#VlT7o8}c{ZAY{#mozNf_8bnA~6ntcpgFW$S2OzvYsHFL(kVfhrNO*hm(hM3G^;e8|?1?LzKiJ
-9SC-JqEfw@2JOPJoJXS6MNWkG`>ImfN{^Wi-VpR?IUEc<$6Y~mcK(J3!0!&nfO8Y6(C0g%@IDWNkk_StXJ1D-e$ST$ybR)WZ2Fim
-PXVR&S#3F>!{QY5@@T>sGxrv8^AM;hJPnF-6HGcBY@adsJB-srJfj$IXz4T@kERE7WJEuL7D1E{r@llWBgp~~>|dv8J0>bDI9VFW
-!ypV(JC08816n-&uk{@N@dqFE{r_fve?z%a2nmUk`u<0kf2(e;UOqwx1r&d5C~;9gDHZcP-H43M0k*Lfc1B$wpkiP!%q)OI!`^#*
-Jif`-31xp4u8ha?@!2Ye>Uns7Q#Re7-TX9oh@<loMPPte?+{Ip=l@NSc^<q+6<+?%@Wbhg{)ZG2I>74y_Dnz#B7yVnd}QPu8yqXd
-!%3sytHco#sAU6>rydU*m3g0!mx<9qe0qC2?UVa^ID50IJ0tMFl3o+Ckr(%~Gc#&AhC@;vzVKJLFpBVlG7v9^e!IYdEe{I|b(_!L
-f4AP1(o%Kop4`VHB%mT9sf2#nLlk3mca-4>cqtE`z#vIEbBqXB0l&5zdz!S$t;?~iP`P1$s>%?cl#V-Uo}?%VBjvc=+1bU>NX^f*
-4WvGVBs|Y@ejekQ)c!}QrH8>FejiE}CyxpE4s`4EaOJ3f-w1gJX`^qR@UPM6B;<4V%%1+wXRcG$`;G>&Sn#-*oD8fqe^3L&z!d-C
-fG7khLWQI#^mu2x-4QJSOrQ}6M2Fal`yWHNs2cfAe{AKbF`6m@7+fw;kc(Pzm-^x;9k}f9prf8iGK-W2%eGyrH+Q)3nJ6HXB1oo4
-B!Ym5R)CoTDkP^?!5a}1HB?0+<?xf83=ZyfflqOgAkiS~K`?_TKqiPND3~K`z+A3T2RI}MRU8S!WD%%B(JG3gk-`WjVF+?8B@$5C
-h9o5>GlWV^FZ%l#o8&n2^FR#v0qlr^1dmC23OMs$q+gf}!MsOzyieqQf%EQYL-*Qj+0ue{Z63oZCN3J|ZRP3h_xtOwAd)Vlk-q@z
-5dL^Y`=n1?r+f-?iI;f?cu}Q8K?<b^bo_(N3!eMC`w-V)q@wlgGNlqy6sYh!y+DhJvMdJ!kRjE2$u85YZ5aCvxAe9(-J??{kC6{x
-CuAcM2V5CMPppzXe1sm^Qv;cv@6EEj&&Rva<#?R*VflVLI^l4$hR0lg#`)-VLL~YAW!yl2dMoUB^}*rh{N$o0g#09a7vlPFpns%L
-`AYaOcS%b~Q$mzXF&W);zCH60^Yo;~2Fg;^ER`_<5=<=%Y5%+V&N2cd4TBv@W*mCodzV|_8s_2nh6AwKkeD(D1d5CiP*@ZIP%~3N
-9hfo~%=&Hl{@$IZ$wQg^y~gL`%m>Ovf(Rm!l0c}EmJ*m4hpNu^6Yrf6l~g26F%*nTE9btQU$o-tozA_w`Uj7O3**N&&*qT0?}dxd
-Mk2zhAfXCkL-v+kte}^J^9S?aX#Uteo+gCMJ`PO+eLqjR7w%Q*Kit3mgZU741J;M_foM<^oh0ku-}?9e4BLjxe?~uA0|j_Z^8*>f
-wKz_^dW80<d4h+<6Q58TMb24r(T-_H`PKoU4iU@D`@K2Gd)L*VvojLJnENe^7)1R*+;wRcwx4ov7_aV>I!rhXqGUtFIG?Zhri1en
-;s70C`mhM7tjZLDOF%i^r;d2%jkd+Jn>H7d9GefVmK~QN+)e9qgNKMjsVWH1_{*{WxiKG(a7DKU5(7d9R)NZ86dBgTN32RX!Y5=3
-XbJx)D5E3_bn+t^Dq2bckW&rQ8UC570Z@kIg)kwmwsuGGjh>Fd;lrMTk7?>ZSMneq&P)(evjCygpU_e;H3Sey%&Wihfp(c@FMs7#
-w_iuVSLN~XbgFqEAJh2<y7Sp^r0(mN_di4lagI&GY<x{**ux!pxJLtVI^h6Kz&C{=F%#~T0=A;B5^*9*B>@j^|JUMrbog?+#Qr}H
-o?JaB`-Xp?;=pwom*e+P^H%W+XyO0X(l@?7uS=3V{M+k4Xfk4B`Z$87Xv`4Mko%YRO)v^*-(SbC)F54uozezE`J%C|N#P-;4xEqF
-;jn(u!hRKg^n@->R|%`Y007kc^c4bvLjVt?00?-^M0_CHF~f~LdCh2l#khw;uMpsmE_66<&;bnTgof<hB9<Oh3c35pl67Yn{X5h?
-5TJyeMgXCO*7|*qPJH_@J2aVxVQi^<HuT_amGcug8u3jh2DU?q=v+A}W@@Mhb>0g_n0Ca+^3Dhk(%~{`Ylkjep`$OMn0_;AN#7PK
-cv?2WPah&l-yz%ExbcpW!`p%8tIx_cJo>?SJzr*&H3pCdNL7@T6qm|kx3k@9UEr2l9ui!6ftzch{}^dspSTm}I`Qe;3_l|GdGg`0
-5qWXc#S$-+U_YFI*hYRdWHBW^k`rN!KX!?yICBgQl%HoA;^^-~aQt^-W!NQbow8h1<>pN=KK96-lJe)G=`mUfI&pwum-*{tWI`<k
-uP_KK><}!Ic+?BT4j}H|$HaYI-r@8N0Kahj`Y5;2IUXNP!2ie?>}G&~9L7;BJA74vZH;Z9_-*OSnY^pcy{Bj?^x*sWaW23t9EZz3
-MECsBc5yVE*t^%uH^PbQ{-30&J`ySU5=A))Ua}U1InALE6riN6lO?E>X`&(sMwC?uO^E1|PBMgNAc|$mxU5Tzmq1zE9K)$1FgO}Q
-vf^~E6B#yY6~;x*VhLE?xcxegtESgvAn^orKrt(O!zI4>er_Vk50k2GCDO38M0W(Rf}%FI6EcYG_ImQ?(Ghv2LAZR*7Y-e_+bv4C
-tRHlQMuJ*3V!xi(b~JQij1b>eb!T1{cYm_)w_~S)H64O`hXb?M{pvfM_s=g@IAG;XXA6OA5YE~#iKK+e4pTKb5nZC%&Rhs1m4uw8
-u?3^)`NF3(De8U5Tn8zvpv*0oOirmuHtvjyh?J<!76IIZIp#vOlCdgDI~$x?D;x|a2t8}l&#CRZf)nW}t+6}2Y$$2qTM4$_Jj2N9
-SbGwI0Wtl5*WI^wq3wLfsz)ylQ?G9805z34{#qfVCXfoxn>a{^b_&t~_Hg|NP&^Lb!(M#%cH(d3GwksX8$quLQK!J#<QR;L4^U9l
-mkKd=)JIw+&>vPHRXRS;Cqgk2RhG2H5>xMy-o5&z1HUHE#D4R9V(b$UG*IecNBFlT-;Em8lK$I?yQf)v$+RqxK7KxFbH^zW26bq(
-z4`-Zl%cuK2>MMJ*=lcUk~!DFh-#A`UMQysOL7`%Gcp5nQA0H}gDo_aP(?uzK@kRJFEvnC8FkwZ9OV9|O)XTDV|kCvg0VGwhV@B;
-AjQPOr+cT)<mxPwFDD~jVN9iXVd<Nmg3P9_6CpesjKZz5jgOX)>eU5Q+fq{0Sr%l+`1^0$kfiJr>1m97Qc5c~;gq|S(*adnK#5Tm
-@4~Qx7o9;(`nMTNwhyMoXS4Bez)#9TK&*rqa6{AIEgXEOxaiZv*M-kcF44-)G^;F#ZKTmc_?Z}-VO`E=Fw}>mxNifalL7|~X=S(<
-qX=m}DYFBHS-0^CFG9RD#~BY}nWMwdb*v7P$3!MbWm3dcsVJsXQ<;QK%;qOtkT^abJUb3s>E!wfKk_0dfgpvTX@X{1fG8EEQi@Y!
-V}T_cj(!>r#sNA7x|SP~Y(|a95)T5fEmyNZ&~6a1BY>(i2dfVeUIwG$A)VLT`2c(Gd;wITX&q8E3mrP}%+9eRX6SP~RrR$e*jS(v
-7+HZZV5_Krn5CtZ1*9dGge8So*dQ==HhzooJ9~MNun2P+Km)Rz{agtG#1X^XB+mfd3-<b}*&LmL<MP8iTtUhx31lJ*8Vs^b%O0#L
-m2kWAI{E9~kifV^QE|>h*A^sPd>z5%_j4xd%3T774^~PcO4E(bIofdc4?A`gK}gy{T0frfiM{Lf=se^`Fj=#1mn55~FtK-TFry<0
-g~g#H-)PbTeVvtN1f1`w)SO{1s8kVU5-g~0<23?vTh(l~voyNWn~gHl5wk9!jpBz0+-OWmPV?~Tr_UW4qo-i_amM2nh*iWoQgPgu
-x*RvYeE4BEwj&u?%nPe3F_?kShfr5au8RU4NaciW0`M*YDH1UyR%x$OH=G!VlxV>aSWaspkz`=rshf{mvY}AZ5(vbQtd=T6rBMTv
-q{NKUO9xLfR&$nOqMuX(J0d?}ExS(AZmeW{`0v<kft31)SL^7UhZGv3M9XQJW+!aK5$T0x)i)DR%TQCCj>dK$T5y6WE*C$@wk_qf
-pGlFC5J3^-h^?IEa)w0bUl`_iv?`*!?oPreA|QlyVUG1yO^u8y3UMU|X^MxF$Ecp)XWs@L<`-PTc1Fp`3(VwMy7>33s!I61$EKr0
-t03TFvDL8|tu}X01{-HISC(lop^-0oJ>kPM8=iLzBV`M4j4{&c!x+R)l3|u|noVd+8g<vzp-hm1IZCuU)u!c7r0*nHG{qY!X#_pT
-2=KnOjx1PQD1(zZ5=4VaON`nXOA&e(w-A~Tj(yOJfqa!>B&7R&7mS!!2p$}1$KSQY5Fcdkw)4Uq`<x(mv}xAN`()=Rh&yc-_U(ZW
-M-oHq?p%9El*%qKyVloe@?&)F#E$}7avF}m(f(HkJZLB*CzZT$5Q*p~WmHV0&RuoS*(pozoP!w@+6xp?svGfz$N;cJkFie9`({Ow
-1K%Dxbf;@^$^`vd>ewO}$}X<mZq&PpyOChCwp8@iB-b<=G<c4t6}1Y+C@rShf|%Ap6|Nz}H{H~U$qG*3$oMW@Q)WsrIe)^uvINOc
-QKpYDR2N1F$Bhw<Z-s-0MXiJ!uMvSK2<Dn_U@8qby)~r5F@`iqIROxn35$V>OCto8GNzs=uT8`CqVn?id%b<H$KUseaYkfc9(l(-
-r{q|$hhcLt!Y>Snp$Hr*ID!U!<4-*suLGiO`Ps%l06TxDuun`2sJ0L!C0&;}CK192f?>?<DzaZJZgIfjK~)tqr%FjK5mZGdV4MOt
-Xe0qbNi|T})lMaC2E;f7LCaGxD%O`|$uLD)%CQ8o4=(=mr9MEJ4pM}+$Smz5DS@_ooe)?(o5&Dgg$ctHo74R8$u(hx$7)aFXQ~I;
-KW_E!1Ck2_6;UlEOp#Sk5j0a0(liW6QdK21v_uqD4HE=Nl}Sldvr#ZafkgpBOjHEG(9=;9MHN*@)DcK^<AY61RY5aDG}KU0Qbj~8
-K}1AEK}|(OK~z)sfOd}l&RR~OJI;aLhjG$YaLX~tV46XbD#^%^K@}8HaxQS9J0jMF0t$$RAP6NAfI>+ol#!UECj*WL#MulWi4$b=
-cv4hTEKpNH1W`#dG*nVVL_t(VFF#wX*m5{-X`({nZgV>P6HjN?aqJN5fDPTZ!eFb<5gyUz9ip9wSA-ik1cQ^Fyex}y^<AoNgo7y-
-D)HZ>L~<(p;yGROBGd#4W@k>B=(+m4xzH%Tee>H-Mm?u49D1I9LU?wfJ=C<34r1X0Ll8hnvml$E&WqG?FRpOpFu_Sw6a-BGf6mGX
-q#}X}p+b_8$gsdz>)<Ca*1Y<^R3#iodp6DYJzChPD{&4vb`nt36j}S%V0je)j`_hpWRwLPmKV&JDM{eA!-ipk1IdIopa+)G2B<xm
-5*fyTwiwA230B)$JRJv{JME1NL{TjpO07P*PjjTksh&Nh?PSI4n0F6@cIVL!Hy*H<KY`)NkB7WgrvmrScND2w%49`wjY<eaOOicY
-Ie|qy5>IMQ<C*OpISON3x<QIKps>rUD#bvXM0HHXR!B%-$ALavj}wy~GIvF=;Zr-?Zi(ATXDN=^+q%GWMTz0W-!t8n2$rpp9SBIl
-UWL|9ij1&;j!Hej3T0IfdgX|*7h&Z`A`6noAHOf>c=(7o^AH26CH>Nq+t0tO@eTplATU-aOBGEMIM_0C`l9oY`sY@))@wNSaSaI1
-)`ygQScZ|Usw6}hq_$O5QB(bVuedPJ(wyJ&3I9Dm-^u##O&x!#=J!$Kt@B`{AKyo%4HtVq+@)J5HbQmjs)m!y>FLTU|Lq*kKU^By
-v&^oap8Da{vA#p8yyl4dyoN;Npmfrp>su8O!E<}-A6pkl@4M-{nF|GmUVH0#5Yy?<L#5QE#s37kqu05Z+Qh4+Ru-81X8Yq8m0gGz
-=Y}ZEq1_0E+fmZnmK~e{?O_f2+Xy`EI}kTE(9D+96z>CBlE|Xa3n~SWs7e;h<25x~#uc0yQC9jzS6_YaSJCsHA_b$2bwWV8vE6{z
-YQugLzgEQimB{*YDGs%m>&_KAI!t;GBu2<E$CMhg+c>)u`x$0EI-iO&-fHcurcP2%*IvH9TwGLa^p5+h-L5JQq37dB9QD~PpNZ#N
-@vVncD0c%C?YE+dQI)czd|^?S_PXrC(3N*8K3{nA;%C(gj;P@JkG|nuTcf^#Q5|7*YWt|6s2z4?R3$*2@pqSuxSAT&JAHMOXjm@W
-F}e~G;!W(iry5&NwL3olM=s}V`_H*m?NE`<RD~~sWeU44>^waxX<y-W)_k8Z<c_N;0$a-ZRbKRB93sp%%Z+hBKw(Pci?h~?dT9X#
-F8(^I=BGl9s;#cdYP|34cX4*$q1rW8GI&YY=O~KKieB2tjOOz;Ip(U=H+FodgC@?bribPEOi}f_B@vdvAB4k-i(U$n2xBs+(&bUI
-tZ#CmhmKi{<RX0;rzsOxkGZD&drxO+@bSZIXigKXW*+i5ZDSMgq+6<Me#erRrHjH%MfeST>U#{%lDY5mm*a5a(?a`)!vVHk4{yD;
-h#!C!nabg5I}7;A;aFE~5~(_BA?>vWis<X@D)=yX{~Kh%iI#cp8^sfQ#Iri3z&kf-W|K&%v^mFTEe_F#8e7<foeEo}MPbzkoF#XG
-^h&XGa*rr~M-Hhf^O+EH>~2tq9=zFA(bnA-&k)gGFlC=~)g#8#>*d#aUi{de^qwRqE#-DoGRrbT<$Q`JgzAubjIi1}L1L@(>t6T6
-j~}HDyEe^BuUnWgF;m$Ppp6iUV|7~FvFKz`d%@eTvMTa)Z5AA@XAY$i&}b87oQQSEJ2E?A-&Q8CiM900T87U_hgB9ER<0{?=Pg^)
-%yZ00=FGHUx#F~kFQg-SA|ldo;!C8gnT7-AY~tpm+Yy@C!r_IGk|-<)B{i`ZslvgDsc<0HZ9$SSU0TswCNM=4c`ixEX6HuTeOoU3
-_VWkNUXAl^<hcEL*Li)ztP;kZtKcKs^r%Mm&WXi+%-N9M-tFz%caPUPCdJ6HKRUyp!e@(b9?c|XI(=iceJoISJL#7*5p~Y8KSv(!
-F0xi-z)PEE-$l6JuR7dVKDJh4F=uM1Nh7Xd7aQUhAz!5XZeLvq*~oR|R0|mEu@uf1CberY;ohq`pFTqsdm3Oab!D`O2<Mpd()H<@
-nM-)5S1urk$e|GMlo`yeE{nREX*6OD7fXse#Dz%mo^e^@Rq~)p==(Bh$Lnz;#cUFaqR(R;)rKkciI!TgXvGhLY-};r`0kcEbD{ue
-6Eq=Q<`6ZMX!d-VZA_a+ErKzmphl^aq4D({W`d6IeVST0tBSJXG>e303Xsc~CDt02wVTP{*pCh*MZ~8C;V64Dgrg$S5J^I%o-JT0
-)q`j&u`?tS<3-oUpMX5vJYNS}A+2Z<1Y}`ZB=l#|^<aCvtyN>?P!<?vF;*6IMnGLNo5Lo#a%*!?Lxr*^=n0I_iW`Wo&;+$8Wrm~L
-t2}*6-W=Mlibn-NWTC36=0Xj+KstI%vQ<K$$}}Yg>1Nv!6i09Ts;Io|`y4)Z)t5a|^SNE7p4;u^aXOC(fmK;Po8O}jL#*;9Vre*Y
-4tGWLbEasxyhWhc%tfGyuOky8iG`C%wseaPqY>z(%25?v2bpWS1^6%x1Py^~+Rn*{MozlMnoT!w@veHh<@Zujqt5=|QS3e4bRC!Y
-+S=mi)Kp1RP`9sai$D>`#K=M?H|dXVLMxK143NN8`k|j|{*#GfNp+N-;I0q|X;Zu2E4?`0dJ#<yGo|?hQK<&Aq@jg+4dosxV~BH`
-G1T$z9-W_?zIFHe{PAho%DB;LGtRiVH1n5<>}^f=m&MZ<(DdR^^)-2{>Isp%`|PBsg04<S=E_(5LXzUtw|NY$I%fwHOqxz1f*Pt-
-6d0YjoCw_u)yuXRrCSxIHvY0v5=W*wZ%xa0cA08~-x2Xp*V$$#&w@{riDcX1F;iOSS}QM!?-3*J*r>l=$QcM3;+jpmP}%bp;(UsH
-(<ikJa*ET*(ig_Nx$#wYkDZ9@ctgazvvm!t!p&{X79UTZc;U`9Et$N+wb-_af4I)sKtq-2@~plLuhgQ7)57Soy!(uUJ3i*Lc$7TP
-m?owgo8jbe;U?7~><B#v*hbcx0<AnHcTAN%g5fJ_3l0$Mx+%wV(A;!82F85<AFL<TL1ZWkG=9&{!%l1OqwzIV4N267&-mF<Mh~2!
-K(Rk6Ny<qrC=xRm6kXN`awJSZNQ^8XP#6*|VoF4yLjf=XP?X68Arzn)MM|`yWicWE8VCEx5+q3if`W)5R44(ZXkrxYPw$eDl$r_w
-q6q<|DIyYq3Oq#fC>T#m*8bQiuuoBTbx>6yw&+z?$$&Wrv)b}hJ_?AKZ-~El>G+@?9;1K()3Bv4@(8;G*;Vai6JU&lLYhTPa|&r?
-k;H+72m&5Eb$Dkk;yCfnBo(;<SDoX7S}NZf(+;s#puxM)qE2d52dlo%5<+iVd5#;jS;v=@r0z#N^*wWV>GOQv?P9eoTGodoH=$}f
-yF9>iS_zxlud4O!0;EOID+B{!iYcxXRBe4tu`pcfwr4acoUA89C8*&-hD@@weIhRaltIh2u`V#38$(iSR^f5wS-mq?(qhD1X$zV}
-t8bEw+oWCaCSocIrG#i283q<4-s3Zt(1b|@XDO%>YZe+1c42#Mj8|(>#UR3qf<%FM2o0p<t_rR5-^1bA=<u%J(2LJAtUV|gjDz%g
-;K+Y_b@lLP#8(B;)pNIdR(mXCF1CBgV~uLkHM4_AVE}`fsND?(f(IJp2)u;Pg_-MmL6(@clCV^)$b9bjrLyma%+9(=q?dh2V8>nZ
-=XN=H4vua+(Q}_2{9B(2(&rK<DYYH3v;%PV$e0)a6vYJr##p|@7$_>0mtfT{Oe`0sa{3Vq#a!WKnM%7k>kPu<@=tZ@&WobtOXkwg
-Vd(F^V5LrrExyA_N*=9;Y&t@r<=eE)*x1&x(oEH;^!luQJb!;Q#DhDD`DR0pZjk3!lP`}2i8JD9KkwXHc4s(i*C2-5aR7=AoJ+Ka
-e=oIGaQNx(&hsGR<aQN%?zDJ)wav0Z8rmk$KprKI?_8J$l^~8*Mp4;uV;pHB_ZNB`iKOLP?Il<zqt#GY==*%<S@!nU@{FayvuN=e
-(xwLv&7qt)agfmx7)?)uA>cj=923byqLN?}wL1f_;!i5KLy;WFPQzru)_3lQfiB<&1MvHO6#Zw`{;pdEnE|{$*@&(UA~;~?_BZ$g
-wi{q@rC-wm<7#%fV1HvyR5WCnIA}H){`0R=PiZHq9@9|m?T6?2JX86+G4pO1<po7TKb2Ab<bae0^ZNu>;#k7hH*tT%-gc-d*&=gL
-5I5qh%>%R${7~6m*XOtzUzy%%&G8K#+scG|oy_$hb_3N4aPAa2dOp8nuqory$F)HD%BR*0kyFF~P97L~XyTq|f)3uqem`&7`*oS8
-AfrVUJr5~A!bE!gxEe~8NQywFV5MRtpn^g+oPbt>4%c=GVjX5P0fDGR3I}g);(9=*n)SdV(g&&lXk3w?9GVgSse2uO**DF$`>^!n
-J>%kF2Y~zJI~fQmAShN7(GObv*sxd|&d}L|>+|4E!|%WJo?p+%{Nwfto71RBPam&uk6gz-iGI17^msBDU9g7Q9j^QkMwgT-(wdc}
-P_@L>%5|*R<PmwYfP<NoJJDz8K(cEM_%!~RXKDC<Zo7HUA_>>p8epVgll+9M)kZ`qaKMf>PUup@wj{#rK$T=5pzi%&ZSp+Bn(rv4
-AD;D^4nBs@1MllSXK~YRyZ@)WAbOuar?hKNb(I__N|dw$%PEz`B;+L&LSfn_$b(W_1USk7<2zvthBF6O>iShdRU?UFj1g9}$Y=wf
-&(CiYbHF}b@bo>!=ZC48Or)+9b(oV`qx-shv}|shQ@G9}G$4IxciqeY*((iw-&xD@vw@2ks&(AswL5#e2b+jow+6rrW`62K$#n+V
-nX!S)9+C;`^V<10v*MzMKatkV7>0|t1&7?g2B`OW4~|l2K@X%xk}xISl2hpK<+6b~UjoR~l0o^eCm*zTcui+_!wg`oPBT>ToRD`=
-pq82$9Ejus3aovZQrU8W!HS?FxS~~7im*v1S7BGFtIsa1M7qnIk}NRGzHa_Ai$+kArA2W5@Zv?P#nL(z@?kC4LNJyy2s<1bvI9<*
-s)~{lcI~Lr6fKlpXR9J|Zg@oLK}8|u#}b9O;uw{Jz~_E4Z*-^|V5PQH6waG5qw3U0H;}jt*QomgJA38Tb(HdbyWH$A$PA;PjnI>P
-gR}tAU3V=2?-6_bqI*DZ$BYe;gbvWKOGegCLZFS1u_Pi02#I?nx}-WlHiZkUCgu?^niK-z9FKT3X01F|eOmNphjUxZ>Mr#b@01p?
-u`#iTXxbzpSgY5!Mn(+=H55}>t?C(<NvF1Q1`>i5l&tZ@G!l2o!6Xfbf;~cy4Jc=B!O(aLbb)3X6i$aOMl}!>nHCg%deKvH4&4V+
-9Uu8bQ3?kI;uR<cCwC71gZjahB2|=_drW%|L+>Fr<M$7$ApHn=KN%<F-?tBcZ-V%H@;*6+DXP&-l?n)wLUZi)1U&I^Rm5YJ9LhPK
-?bG;d$%;h^sikYN!l}~zM;vplDDOEH-bq(p?{%J!bK9n@yqx4ZIqZ|9-4|r!;OMf5gT7KD$!sW!4Q`m_!D0)xtjVgOvrzf_UOQDD
-Qyw{`4LC&n2z{odH#Tkkp+5uEo)=&mDjBT7g?8C^e4k$>iZ)K>gfPhj@#YLD-WJ1mkxpM!^O|%@rK{y<o8IB9l*orqoF#d=psgwr
-4_+eIy<i*RX?Pt(Ts`dqw7n}eDdF<8Y83Efn-t=7L>d;*&QZN>t4U&9*5+-BRK`W37}26pks?1fnQDq00<1Hx6=@aG>y^JL=_}IT
-e(36Yt%tD#mE!7tjC3IZ`gP5;WvjaNMQeCu6aeRVebsh_<MNXA+44NIfburRAKGmjyG>BN`9Vr6q`OtrN&_33XB5*~3jv#<W>&Ou
-y49JWfEYf7BGoWNkipsY<%&l70bg*qwY3C=R~y$R*vnqY6onjc2tCp>i1E~lhfw7z=zY8~vd@{Bk#SsM6?{n<-b`J!T>0U7o-BV}
-a}7c9<mL@6_qL+bQ*OOwt{zV2_*_R>+xo&0Ebp&VxkW;Gy0MW=JLYk0R;0bvjl#8}kAUgk^u^V%F!wlTPfC}2(*!t&N;YvxCnEO2
-%qO~!VjbH(_<Me=#l&kLtbUh!vyai@-NlB<2zX9q8w&4kq3?YY((!h6T#{8b-6Z-jUR@a{vC?UQ>DbjaX(^G_mg{H1*IL=b)tRg8
-K=+X+yjaQPwKjVBfNRd-oM6vb0ko>O6VIMW;*oD}+`DwaS7lfnu;~uXNKud_b}|MG4dn3ENOn}c^KvmWGiOU|EnbtX;5}?2)qBuO
-OiWo{GfIbg(#&+46MW^xjdV|p1xhU9rt(gdu+A{-x2%>JBO_PR5tM>41tu+8HPz0d^&x6b%R1Z9o9jVF)2<<W1g#SDvd)owUXAFy
-;^uTwcjp!A@2BsE2}SE%@x{w})vr1N49-QMVL+fNnV7gDmM3(xYTnPK>@91gq3i3F+A|%ar4gfaoPzXl;S8!nJhU6bp={<I1l%`Z
-Xgm)yb6;MbP;`5tDUy3Yh9r{Epa=V^+!x%G?p>0JZ-o>UNAct4UFrd^cgDGV@y8vT8Ift)D3c!-`L|UdrILgqRTxSN1}LIJ5nkBr
-=x^Pf+jem6*zdbdyo3&9t=>S<6e9ssL<ke4HkK?Xp{kK_I8a5yq@hB%NCpx_6u7fV_YSa|C{Pb14?m8f*)@_J>PgZm1M+W&1#u39
-p%5TZBqsz_6J?a}30hK;V_ZFf;mV)4<?%l^&on{vKTKv0zf)hn8(=6xb!q*Cl2=Gi?UTr+cqxW8{vSY}P&(GpXMTg}t$8_rL$*Ak
-!75mya+B2d;SY&5*OxP#{yuK4^QADQEI|~|BsbT;1&I&=r&ks%-&E$DrMiHTXc|2G?^(^F2$(eQ`N&8dARvPyA}K(kelmzXAXPko
-`mGN50fmz=3|O-O2ULH`ek6H&zMdZ2)_vm_svzDkK6R-EylRlC!~1SqE;CQ*IqBtaXcXg?LMEhZZL<v4zc&AXCRjLNq|-0e6(|yf
-Dk@5#A(SaZX%)jEoZ;ARIFJr9j>3Y&-4ITQ(JIs=Eh|by!4peFG*nGAwW-JgWFNV9)`h@ao5_xFZmfu66G9)i`doZGXd;55C^u-8
-#zumYs6-*ygv6Om2@5a^W!ZKB6gb(|`u01VeqV>XctA{qf;cH^l&K-5%0kJB%*m!k7@1levRup(mmsqmSd|(e#SlWOiI*<I+Dis^
-J0NHVh>~Iin?xlMAVryhNdiJ;1td&x_Rf=dp$;x5Y$!uHagjq}n_r<Hhk3vo5lAHfL>k8cf)Zc=U$Kyos7Oo(q|`>qufsPn4!ZiA
-Z{x#b2S+k?tX|!nvm;AE5ZWCE-_s5<PCv{2XKwen$8OVktTin*=`@#Z)zOWmu`aOQv}0UU{%J?O8G+iTcGp^GANO6$$VCJT?wPAa
-QEM7TtwTm*H8S+WhK?Ka>+I~z68Cy&O@=}k1c3=5`4Ib^e7rNeSHJIjuIxBS??bDxi0Y*CnhSuF-T>!nba)}AES$2N6Hk)o1H+CM
-#hI6NAL}06kr@#b@l6afdjTr=x{45msGL~U9W6~fER-tu`-FW?&HIEC$OTTLN>kz~!absZ@!x!gOfU}P*25=RDn2#=Q^Q3A5_mIn
-M$N$R8WHAW_TW<q)Pjr~1O?!lz}iB-4{q~S@QzNzMtSBHxOniXL>UlBkkM0;TarM`yydiSo6Y0!Juu>|>uHe<fz_p=Jb7kl#vIba
-fY)e!YGD>%E|PcD%(E|xPIUL$e0|q16Rn!$eyqb~MS4@yDb{#&{lUf@6q2AYfb7&;@u5r&@aoM8lv*auQfx*c+euG3h<jC4P2j{B
-`I;z72%8qBRRs_b0N%o5kuIcn_A|D)L5AgrH|{gY<f|My8y;Rbjo+P@br6BJ+SEW-aBk?>YYVilsDxd$CAK7!EuQPDPqG}~Ur-+0
-mNF#745fpWK*5@Qm}y0tt2VAg+0~Q+K};+=NK89VJ=H38!0}_gTakR=TtZ?(R7X>Lp-JlH^|R}5N3!nPK&w@km~*SR?&ll{UCN<2
-TCpb}sERJjxdErR=T_Qqbz&S>S1WfMJ;^ZGIlw3)VFb!-<mBgby<TT|$^_{OgUs^DJa>;^-a$;F;z`pnCMzVhynv)S^8ntkK@uWp
-e)A7Xs?T)NkoI^c%^U*@B`;jz>qa7Xmyye38PSv{KaaJL3=M(-(vrwT1e%n<3P2t*D?$NC7sl{dEgEHkQbk!7Mb}~C6(DpVP=VeM
-J>mW1_?kMrs>&yj9H2}ON3-Oy6uuuJNGI$#qDWZ&jv=Ec#?5C?=tI`dKiw|!3X?JZRvo&1)mL>uXK<i+e9rIy@Rb@+29a0Zz$x=U
-A^Cbq1D|o_)UXboh5t=}+sj#jMMKY*@YH->Ghdmko7EJ=(=ld*vbbf72UL};)6+Wqsovudjov?zl46K$0J|W@N4#q#mbAOsIzw?3
-+@}k%vRM#qut!<+?%W=8+z5BgC{qfNNRa_b1f&HdG)ID90}z|X)VWO>Gm!#KxA5uO9QhBgRe~e{_ThrQdcp06kxBwgmlWS!Pmhg<
-X?rrx?9y7=c4~YU9{!3aT!&nC!H3^2#PS3>?F&Bl!}dL-IcNzs@9_C^^D^fLcfDgUavXL5kXq8!A(Ey-RV!4R>k!BcfHf`c)|jc`
-Z5SLi&}N+_or+Tsl`AUD1&zgaLV-;xym7}6E3l!QBJx;+?MGFCiFr6CI@K}O_M{Z%l_uo+7;8k9a-fQX6P6ko#GKryzImDu()qG!
-^!^#+Cr3rcPX0Ty@Cg7t5Y9VoJ;WhBO}*y3bJ3V{&p}jV_vD|DDmAQ++b9^u5g4M1ek-h*1rwmqiV9B9Z);*vM+uP;cuB&8k?U<C
-)GbIfLNgDpal@4}kwqN29Oo)xgSbldZy;`R$4*QrD~BlleZJ->?7*=MNRUpQ*R*^|@QPQ)^)OFX)lb08*@@BwZ*C6z>zMRi&)0$k
-RFMkw1vl8lQxH8A(^>GnSZQxV4}H2H(sY7|f{MWv9C~y`*-`wZA}J7Bp$!m36L2|nUp_E82rc1Z)zk5_<c2JpBk9CDH7HG`DrAR`
-A1yRu$dO2?$r=g>hc7j$s0O!?(~N?yzdLfmiA7lXY39Jwkr9T*S#?<!Wpv_*<Y0)>B#b*5IzG+WTc-g;?83}AMtIWCEw1z`AhI3<
-g~(#DOmXu|r>qLG7C2j~O&Yp}F&;;0-yXHd#W6(vG66|Qp+bj%f#)FYAT*#m%7>DNPMBy;m@$NrP2>er9GvV~+DJ=t!ng(rfPk<N
-fOE6}Qbhq#B7tG}Q0xH7Cg2|jZ20r|_vAPncRTX>;yxa$$nYfW4$wWwUEwK0Q1tTd&^=WJAzh~ZrEKX5>w+4dpTGzRfPj~g)N^#H
-I(Hu-*-`L2P5|&%w;t$lfKI{e=+o-Vl=PwxW|P9FI>*(n;?f<LcUT>Z@<5e7Cj)Rxc&)cQ-Fx4woVXoN({I{Cdf5aS3>iN%YHJb|
-)P5>-`u4lFO$HyO1B=@{kwcmFC@J8QN|FjdiWnZZ5!ZQUCVevzLX<b#1P3*Mkt(6?pU)Z(hGeRA=qc6*hhs=p9ngWS*X!7#gXpV-
-aCuz%Bv3md>;XM3$uj#l3TPwT8WesQeVzL7?NK@^^X(PB^Avzc5Et-8-m>lXXf!pdjh&v)(gC{)6womMK!LNr57ET&{Xe6D=$un#
-5Liw&$Ofz>JiUYW-o?Wh-@O#c{6=kJ<a*uE8LJe`q|&%DRPwEE_gs0ztT6JqWMw+;aCz9|MD^}DYn&$!J;*ETUsscmM_ukYJS8FB
-*#&-9_s4-lNueu~f1VhdEJD;#LvAxIDzfXjSQzeu;wc`b@=q0{<Ou<B#8dA}?-cY(uR|Y99Yv99R)~o`T%|WRQqc#kyq)4b(kCwX
-dyfwCKM7_dl<Eqaalp~NX1Z|1QEk>4mMq3##5!+Qsv~Ae8lxPDat)3k%eRv1Cb1Zd$%w=;tZ}&$V3BuZw%VqmKud%j!poU;6%b<;
-Hn_`Hi%NVD^N$PCo{IRxhtywI`0)9AuIruJMda=Dk$mIcZRFuNV<HlyC&ie773v+UwwtcBCi3D<;Ye*17EL(d<<ekjhM1<|N>V3%
-CoAt90yDoGZ}8`28d{hE4vJ53eKaT-A4DVqM-quy05((1)B;ck(eqdONht{!Mfj=I5$gJQqWNp19{%28LF-I~amm~6#ZC+!<$lmz
-)ad^SyHrH~XcbRv1KN-<vV-@=2k!CE0C|21?WlfTvZnwAB#_K3kOQ-IK!G-<J7R4RfDyI=pzkdz2j)2*CS+x^YH+!NMJw*&5OAA-
-`=a&CkAc!*wP9K|79F#N@JeD_r9_f1A_yQ<zs{(16}@BP9hD#);ojVCiWJ{}&Tl@><*^S6>tl>1+&y9pK7w_JY4J~gQ}qL?0;p7v
-^Tj#ZFmVG?A*e%2d%DvH<P;D{(Nu*bNg)Xco_mNqF228hTp=xF)U9dT(TJh}TQU&i(EC4E<I~Re)GpMqEmi!H5T&$>xJd})7k_Sz
-zxB~zfRu%Io7zDV>L$*J$e=ysAk{ln5w$=|L#jLfWw-^kQke<pRRaSdlq-ixsDiGg3?ZH`n@mkU5@H-d>YO`g6=tx9prKUjI&N(s
-X(3`9hoy#LvDv=npEw#dWnD#+Aq@=9DATS~q8@l{0!XTgiY(Mud?TCvsrtvQ9ZVf6#m=i39MRHTt1M;F5S4*t)n9%-a#1H*sJ0_P
-Y@mq{HIsC_=b{`AMQ9X+ke#)ZVPMKz0<7({(mH8W8r>@t%25$b8BPq~KE6Tc3G5TR{y>M3NeocHdyH&cBMv@=z}!cu)2N>$(8I^y
-34P=Es%*e?R-u3x#Q>qZ^hOF`Xu+l=nkNTBf^^ZK)Tv6f5{S`B5+ldF7rkDcrjFSF4+um@x>bLs1Vbb`9-y{?BBdt@S^&L01APP6
-)Or<2PCr}&+b-1wOvKd`O$<dxqN(s@R*(-9;r3^ks`Lp;3VbjypePgxBq<`IV1yzt_RsCkd43UseXSGo`Tg+JOdN1H8LJ{|`w~SU
-OLn5D%z(BKBXyW+-|;q%BJJ}WSgegEHz4A|i*zdpUBTRDs^9X}I!+nP+n{zMqTu3wld1a{PO%f@E&XBhkSJLqLZ(ygN0H`pUWT2~
-<eV^6=KFpCr{|C)l}eyaYa$s1AjBc;5I?r3=(<4K1|=G4euqLnCud9yGXTnp5clCY>KcAJnq~m}xoL#hlj>WxLYWYT+M#usG7b$k
--3QSjm=YD6N`4x|VMfh$fy3B*pI?W3q>u$A7gr0&1wKB<*V??7*op@bAUUw9*c?2VN7_qZMrceZB4kC7hhS3#D27ETNs*9bB{Z}$
-f}cMg+4l9AGC7uC%MBgaR6d+BoK^}}LgpC~2^3h>vXDmGHQ0kcQ16EXIeC}~uCRlz%f9UH{rmvqvkM3i8z6Go2hfyGqEV$97Lt%c
-^>%md%eed<zoY7(x7;A`_8&Ywf!e!xU$yYiy#CJA=AQ_p_S9dSqbKJablI%oc9j-`LtAas+OmVB3Nni%&{fX0H}<j`ZtjyrVoTnC
-ONKhx?Xy|~P{B6UOqR)FDGY;B&7C&ebAJ7{NEDC;2%#C3M4=WJV+=MwpKh(U598N>1P12$9vbkIaCpxNe9p1zl+=#oW)-;{k5N6{
-A&RRw=8hXq+(txCEfCW=B(ka0v>b#gKt`0LqH>!^8^TV^JdH*DnGQ*s{l%~E@3JU*Bvx3&XtedYZ?)@k(rpC=dW6~y&Q{+?aTr_;
-{dc9^oeb;UG#DhFEmkKe7wo|aW*~{76^w*OB{VC@Vzfl9YnF^${ieBwlZbNTqE0c_^T~*!e{CqIOUDBbAa;gs&D(LP*PGrSeapx&
-lo}c^)UyhMq%?;ECgDatrI(5zwwLEyi32<yKI7KC86|liSiGD?b=lO5J9w%uNMblE9d|7LJ}1A!#q{+;jIjeXbeQH?TWVrrm>4i~
-^RHOk`g>;2cMg2O+^%nP@VYRfS!5{`nJf(h09nB7CIk_SGO-lxB%<lgAcM^8e51NS!G#3@=tzRp8$+@>LUE>rn)a>0;8Ahz<J{oy
-L?J7NBUv4%<G{EP@<=ELq5%vzLu#^yG^w(fAIpJqQdX7<K5WU7+Yzu)cl<haxN#C2Wk^{lizu7}e<RniPSfPcebeKg3bq8(52<E=
-#tRfTa|#{V1=avH0(7*&Yh)3IZU4VaofT??s#YVQ`4(jM-kG>0+H)(E!QDP7%Z|9~W2J)wkrs~hPSHUBIYntgg@`FARS%i|>_jw`
-CoTtW&beTG4k#hB_8s(_o;oHPrO^_^CN5oNwB8-L792p}c_+O@KU^#2w_VAbGd)Ii_2Ec%L~&SMlRiJ!a`@C|LZp4hGxfbbyWiYJ
-Ro_IxUi1V!s-YT2kVt_@keINMNj34|<@F1RbtjMwXq01p<-m)4#)7*Da^nXRk>h(8&=ozsvaTgk%##rmDnork&f;(H{M!cHap9t|
-Rm#|MxiOkd`e-l|f&jw|2<TNNiC;*&sL~Ez!W3l=N)iwwvp0Zoz)mozf*Ni}N->nqT$MT^a_af+I9#Sj>#Q#Lo<R{p4~{*@mw5@x
-osT+D$O?lI6<)f`d1)3!21FFfa|2co5^cAAlGyexcO6*!0658vAXE+}(qX;gqBD7cq!1Wz3FNc0C7uaAgK+%GAdwD}jTgH_m^zbE
-%%KyJ#MWJSZ?S+@=`X(c^Yc6`N738eq}zWdM?Qy}q}l?UkjeKDvSy^`NGK|Y@SLU(IOXO6sD>#*BuZ$AT1`e1O&M?ByTs!7-zgC3
-AH@r7tT9E5fk_;dHpdio2r>kc#yI01-UZ@s=<E`gR^{8@ncJgh-_z{l!@skwPjpvX=u}FPL{lP>01Xf%f(t^ZP^<(J5dcy7wH@Bn
-gYGAS2~2{+-Z>8l=Ea+z3Qx9IvQS{`kX}eo$Pg6yZf~~_E}VWl{2xcyLF5V8?nGT!IW%=gJq?636|xgd0}M(=SRTHIeC|hqZq+e>
-s2pf`Gs)T8z`H6<Z__093?(=EIP+5wWMZBZv)*4=VTIPSq3Qme(P7B+5cV1I!1k|{MC7V_<0{O{_!t=^1PW5bBtp#)#MBTpQc+P=
-B5g3>Ll`Ky&e-QF4gmOVk7JX_H24#4I3#rjSmA)g;tt3d3MS3ygSnpsPBVeto?U5M;#g6T?;jivGe=n|huMVC{Di>aC#%1^njzes
->~`|xX@k7(-+x$o_z9igLG7-Dold=p{)Yp$!KC1gvedGnQizqL0v(0N))6N|V(Q+satMh*mT<c)&KEK&S6brDk`y7pi3zZwRN<pL
-3M5boQb3Sp?jY4(2!fsgx%-t7G$1d=E0^}p;DYykI>iM~jFVHJQT$N-w5i_1@l)~5L_<Twpkm4uEe4V*9h>6KzS?Q=h4bb%Uw(89
-+m>t=`4HDTw!n@s6FNxeqqZSaj@$^HvJV91j46@8Rj_Ol;JN7$g+RfC$sBPrSQ^V${c{azrW_@gUk;8@*oR0YP>6C*gab*MvWzXD
-p=>J#quY-SeN%WsG5IG0@%sJ0AIADs_wR}Ka5D?<<A(1%`;U+=Lq|SrSQ&>lX*)pU<u=_n>kAFpKF6*&!mtioz0IF^pQyv2Q4%mU
-I)72E;iKp7;p5Y|ZY&o;FNKMU<4-;elk4a-S~%22NOnd^!Vb9|Oh|J)k2F`<h>PP;ktG2{%P@r$tVmMT1d$RHiesVEi;&Ywkt{^A
-(!m7*0W>HS1t~yMG!;}eK}94|#Ss(%Ne~eM5)=%mkO376G>uXNKomhF%@kEA?Y$kn!Hde-%saN6YNBF_Zp|T78Io6KiKR_v$*dp0
-I>ULhF)T~Kt3L~lA~Cb#hGh}4ED_K|?13plCSV7=&>ID9wt0ViJ&gwe>`LD>x9z=qyZQQufe-e`GRq){O4sodI`_#5;Vy04;cc>@
-wJHTAFp!B>fnrdsjFOWevI3(H5q311Ot?{S3Me8#^6S{11n>ayC9O~5<X2W`!0|SbS^=P@kvuWxb!g&la{G^;bKA{Y0N|&u(*t9s
-HEw%*JvX6zt#Ax#Anmsg4;{1~DaGm`xyNm_$U{wTQX7LlBRItG^8>&M>j)A<TzK_9XI|}WY==-zp7Lnnsk)pz|BE0S&mF#M@^$bq
-$=5G=*Tf(O;uDyt6fc0HE|D-m_MW}i+AvCEA68^egHTogrKKjKX(5P(MHQilcFt83FziGFAyh2WA^I^5ka}`XJ04E&5aoXq6hKZr
-IA3;Yc@m)!BvTU=FiyuWCFLAIj3Z@+P?4y`BkJ9@%7Xt+`OPTm>ya+D8Za4R)E!++f@57}DX8feMvZ2rPO?sAVruL=SVfakjL1_E
-G*SRml<3TAjH6(TPQf@_U{J~%E0n58hGq#y2&I*YbmBlag9<ykiPiwPT+t%tW-iOL#FUK2*^cpzK$H?g1Qbvd1qxA35JN;8gkUof
-!)DRH4Y=*Zm7zz9w8=yqBLb1)r#hm3!z@g;$4YWTl!%KUf)NH0pd^qYLwv<HbZkb>kamrp+RZ16P4R@3SjvQIav6e55p7Cti5kU(
-w2_()jwmX$YL$5{JEDRlX<}$7W+(~>B$gw5OoE08YLW?w8is>L)G>%mf(6+O(c@}@UQya%n|QMX4J8~T#zvN5i6SU&1_m<{g(*oi
-5CjWB3c~<I3&0@^fuX2?sHkb7h^C?vn2JgQB8P-+CZMKap$Lf}8Ul!bYk-<TWaDIUE~=4OBBwUPDq{z3nTQPH8!+3DfPu;`4i_b*
-!!G&iKr%b4jNS~Qk!#m4TGMbRAhIZ$-P@w?DjM9@XBx+Gw(x~9j0Owhb0N8@)<_oXTGKgfViB2YiI>dwi0w)+laNlVBIIm#z+yC2
-ReabPWTcgFu(V|^MIkW}R}ivAh{JP|n$0}kj47?C3zQJ`3*z!92s|nx;7yj6Tv-&}i=1HVW)X=sIhNeu8TK7umJZzMMQm*kRz-3#
-w#1B17+DG80;X6lv%H3f8ih$!uQ1}eRN=X-(-n2mVkWT6)>LM);Z}<ZlDPmH3q@657re}41gvPzUuSiR%^_GKvPvMro{WUS0~m7o
-%B(Y!5L_d<xP~OTl4-Krqin;W16!t&Cv?R?(=VC@6MhDC>gxk~HW|AYP-$?vJ5mEI#dma)5S9WHM#vQOjzCGUOekPsH{dXaqETU>
-!%e5h!PP<>1OX^%ln6y2MKM%GDL~F+x_JRiBX&Y5R9mAC*$#Gld$z=f0tW*b9@NQ8CNowrnF{7;Eb!K7j=f!tWY#Y%)AH=$q^^8<
-VqTw04Z9=}2g~^wi>VeiPI6QiE_wKX8YCD(J4c5c8J49uYKe+z1|_UZuYY~-NlyGzu{)|$er|_TSI+ZhvB-CO<b<rAP^{Pj&VIXq
-=PBJ|ZfXUc-S_W2wk?@s6}IAnU0JfKs-0r%t~*@ITU0=jsSp8?It@9Qd4wl8eCXPzI>}oZi5T4>#@vB38bdj49T1=>>TVm1jHadR
-oD)EX5a<$+rw*{qDX}Jn`ES?NvK$(jiI;Cq&tHX1<a!izc1##B54EnE44&jx_!@#ULEYSaJ2C{G5zz>YuKH!=7q_<zM_H0Ah|W_S
-7H0MNKODRiI9qa_OxJDJ|8?yrY>)12IryEk2LkigksVs0sf-ypN+~?ZSN4{}DOiT=;;|rBs_o)1+U=gv`vK5+Anwko9SjN+$zUty
-?eojGu8SQuRt)oSG6o_j50MWkJ3{vCPlg)Bj1U$EnjIE)!5{~NaG3GN#F*Q?^K2R{y8m;yY&2bgmO?yDp_Q$sCWxT%-NaVT!;XE8
-j>OwyO`dKhB*GFF0&oqT<RLSTC<UJtxxs7;v4Yi&loZh>AcasF0Of@dEoo+?T1<!?u;$PxOdy^jcIptdf!6id;Sxb{;<A~dK@%$F
-K^&ujRLh6D9)}4wP!R!e4s)U;%6QzG-0ULti3Jo9R7JulkTMI%3q9Ek%0^lh3L>D*GiWAEG%m<#V@rXp93^B_NCRtOw$P@Ag-ywF
-$qdW^#ex_lg_Z~oKnGhuP`jv-q*!f;AW1Mz1~7<^#1xFKI970N6zUB|wUh-EF$_wi)D#5_RT5H#Aw)nLgC%Sz3576m_?~-Y4hbs?
-gJL3(84;#{N{K|F2&f_=5`}14s0yk^CWHzFQk5b{zq{j^UE$tI;Zv7>aMR)FsC4(oW@2cSg4FfqIyna(uP&tSKI40!ik$iMAmCk5
-u<lCwyt$qEhi8X~={JEqAm*K(Sf5TOS+UkR2!O-9B>_NClqdlZp+E#kpl#=dLYjaWBS?d&#RLt^HLSLP-8RpLpQNFn@8d*F%uQ2D
-L=y!OP^48g0yS{bKZ66Zbw>at9mPNJKy*+&M;uf)0|3|-u@K<^9i!@1NQ%NE4}}8HyO7UMOf{+&YcHwTrk+RFV;@sQn0Ojx2oU$A
-53{C73Wz$Cq{#D(fZJmhfoV;pPP4#qDf>+%CbcQK0NJmk4pfT&u+-jaBb~9@ou;?|_MP9I1bf*Dh?Rf15)e2(tJ3&-_{gWThWbF*
-FGK6;8Bs*<Yv`DQnCk+H32hujU<!)~+Cuj35K?U<D!WL!7pbDcf~aPL3y}(dU4l&k7zj4YlrdH@R3vz%Iy9;%go=J3;W*1QPB1&?
-6QU?d#P9?sk|Ya~m8!>*@E>6~;^xb{ITln@(Cl%Jlpb}Yg+V!!MGKs`M_X9WcT3ksB@|^UWIE~<Nx?)yD(a3lP(eD3JeVwJR!K>z
-gp?V8rAUE-L>Fwha&nBBK{pYnko}aM=P01gGKIa=a`1)FaPD|OnUKhvj@bwlGN>c4ie*WZDN0h6l87Qi4K`>4g$P-$1cb9$puvGO
-5>UG>FrTIlaR?hpwiR)*hrH>5Dux}Z%O(+ENkCkQ^27=UG9iw*co7~tE`fM!MBz-JjYeD(mP=EC90QrL4j~G#q??>@hfqBlLvx8B
-sst5wyXLaOPcS;qce~`@%NH4cEA;vAQ1A6U+uIw=2};pQ^Ay<Ds|v!fsw$$3wp}(7B1x46#LX>&Y(S{rBbR+A+u&LC4YqL#vl+u7
-h#O?nyJ9)d*8t?~skhA6H>AmK@);4rv#;Yrda93tQ_L0$j1(pXd_5j0aFo^<ZVl^qeVyx*l}7A_cKP%Q9H=^S(p0pu<Az#M=bndJ
-+Al?zGhN-psk&c$?bTBh#Ak4$uH}2f`+om55d2t>-_OqOylh~fEHuDtkbFR4P^tC$h(CJ|GQ-%=ZP8$c>npoF*|od4!PaFbRsW$@
-2(*M~hf&bc|5t&5I@*(BRWTRv$LE~UXEkWKzGy@hMtP6~WYMS`Fwg0q`1b9|G6x<5%AQ{x&fwxoCgmxCkp3{A+zbMVD3utL{V1JC
-a!BH*eszC!-rD@1<v~E`aPv$-J44R<e#nGMRY(u9m?2ULU%*IL>um^T1}5KpY0>>QU0ERLY}$UgO#OCiOTA`DllrGmA#72YJWUIL
-L(TVV81!_Wr99vK!C%YtBZ~-r=@B9*P?CzGSeBv^l}~%_LyQ7)`GOqK13@3<{R{9^H$co$I{&wdnh`^06d06fT2x9(DvBvu6lPkA
-ktPZdDH4Gel%OU+&|JBqqSBbCeP9tj{<CBa0tXgG2oi*e5+a2{Vfm*C`p7g7sfqieH8E`n29VmutzaKA1K9%;;T5c?3QQ239cqDf
-NJCNw7(tkFKn<XMBt$YpL?*<PQi+kMH0i}OdwBeVWU%TL>?Hz^!0tWxj$^)+G82S32~7-uV95~q7^HQYLQP0iH|l7Hw`S5~0Z5=W
-$qn&+&6<)(hn-!VE#TtvKo$Tf5p;?X1`raRl#oG(wM9)G>A>58)?~Dtcr+aF%Z946p3NQlvG{kY9f?RZ2||R;AictPup(5jp`Fqm
-NFQ_DQr1Ws43Nkq@JypZj0Pd-&V3J`en6g~(Y%rx=2)yl`8E*wGaOlMq95YPOlkbS;=_sQaJ!$W`zGd&J3_Kf?7=QVpN7?YDMeLP
-Q+SlV{C~yb@7ja8+tZwK^Y0$MEA~Rfc#<7b8ii#D5(-Kf+Y<z&>Jo8cB3eWxAQ};3K$0ma0+ecir6>}^6db4mNos-$R+to|DN%qT
-i6)pRf@EkYNK<%RRH0fZS|S=6X&MG#YM3Btq**Faf>8;miiLrcV46xQl9H7wN-AgqB_W7~ASn3kG$x9YGi?bPlrrlbo1zn5f>p$Y
-lf4t?2_v$nnp3@^1@p5YzuA0;9t|~Su)c2n+ssLghdYN@y(bfVHehzp@IaH#?4f?3#D6+fq{<6`A}nB09i#|Iaun{35HvKYkm!ID
-@Rjhl*b*BL9{&OFkGRY6S7x`H5`L_ou>%bsv}@q=?-#8Hzy$6W$nYxnsC^&+U$Fl3PK_WO#WOsU&K05v<?H6=xJGgs8{A&wO5vc~
-6M?9phzUkTOOVD1w#@%<tloE<uj!qEBtJwT0kmKQ4izZB$QOWzo?g#k_iJhQ9+)Yrr}IotrK=Vwil^AWiWzS9^GZ6m@MnbN<^EsB
-8JUI0Hd4~f5huE6y(MF93(O*rrnHvkFHf7*%}2QL{-1!q;zU71`EdBKdLM7xX-7bOp+Jg&h!CWiMu2Hr`dCDaH9-We3Y4(|(hCrZ
-Pz@qGe4+dE3RIdV2ucYeB#I*l0FWYrkbtsCsUnH0DI(x(iv6M<PoJ_hCx9Kg*x&EZZMGid%ltXC<*ZNL<T8Sb7%DGFRzlhfB;!j8
-nKa>ae9jl!GG+Qw;YKG$p*-5#`^=&lTUJ#y<iPb9bj~x0IhJhtOz`|C!{zfj)s4LMG}9njEzGQBOA0!&W~dZ`New@}G{3<y9qMg{
-unFvazCM0V3WAD}?^%Vds#el1Ed2GGD4KF`D8akjO--ziSr3drKTaXZ-I6AY^c}csV154Ze5<^~n2fNaTLqmVwkpW))dvV7?L6%w
-ASf7IDjgdUoK7VZaS@Ijy91pF1_Uy=;>C+Fbfrp^m0_UPD&!9x&v_BGzBEzzTb2jetTqNdZBdM45fN1q2_(_IP|aA<!1(3)YeR<&
-E5p>;gSWPL*L`*#1P|D%kX2Z#Ja$!l+K_p4Kbh*2XtEP)D}TE`!5s6Q-eFEzTv9~s0?rzzKOzC-!bgRG2b#<SFp>#i%-*$Mih<z1
-URYBfU$K)Jd*D+~n|n!9l(PS>lkPC~(Y>~YgBc`5|4|W1gK@ATM6N>rR=Y}pt3!~#dDvY-%x(5K6w2w#hxU9{Ftsj6P=bOz2dAIM
-kSs|aqJ1s?nEZ(4zlO4OSJRF5+d1=#C^9$n1H?W)fJ_)jPijfD=h}EBz$)H`VnUM3XsJP9lFG9DZbC1NJExw%r-y8$)Sn^S&$`1E
-n{^g}=#a;_DLHrQ8yoM+UHqpBq2QbV-ZdO!04tZRUuv&|HRZpuVh?_N3TYuHNrZCYayTf-N)jO;lO)BOr6N4heXspWOJM=+Iv4@f
-?$&HaH-ZlieP}0uI^S&){2u;E-WB9)#Pu5*Hy*I?Zi)v*bYRTf_HGB6A0H;yLDRVR@yt(*pfHgki9~h#yjTwKu?j?#%#8y`Jw`_6
-di9wxxX@6nD>1f|-+U1<Qy~3JHz7OCLl2Gk6{m6EdI%}v=+)J^Tiluudy+Zz*Y$8nr(8K%ol8OcpKi7Coz2*4U|${_xf<nc+HV5I
-l=LABJcAB74;Onq0?e|OkT#2g&h^7k%onZb!80-#3G9+_hiNLJ$vY$3DqP=R8|T8sIdpLzRWbB(kBiFtWU|wMDmtXjQeeWctVnpS
-jBsYPOhu<K+3K43yKOcm2Dq1sJueOVVg6S%cW*tuU_cT_?eQm}1ED6_A8z6rfy|n{4<pF(O}wuT+v@_ml;;bCGL+vymv;&WAByud
-Su2v`ygRI;U^4M^==-CH5VR5&(x5J#Ge<ia4322sFzVM#{5uf`<02<Lj=c{uLK1iA&7(z!bFRtTZhwRyq9PKAC4>iI2v9Lp)Syhn
-L^P<Hz3b-o`FZDNwXCk*(v{xhzIgWYeBHQ_-xw$zqP$dT{GC|;u3B7FF%LX1RxYjXnDUqL)falDOBptl4QR|6G@FhOV^=kJ39PeF
-$8p1~j_^q~o5IFRO2A@g2QvZEF&+@_zhay14S<Rl@CUCw;gpG1>-XcVUL8t+`#kgos)rOd&8GbD->%pjLXY_=77;x=9><|=R&tys
-!oe()DV4m>NLHJ+G=5M?pONeoU4Uf~is9@-L<09YC+VM0cMe@$bIKoT{@6ObX37uQ$J5OAZXE<^6T26LzEkm1c9T?XfsiFG^5Y&_
-av~IorAC1u-xDEiuwCI3QX&;5iNyetA$`?3v<b9|>Qb%Y43$p85+n^ql0$h-<3MDp86dSu5lg96&Fwhgz)i5{&8S>TV{?EMQy5$&
-$sCnTl?KZylqed;1=&PH0uN9yLW<{L<TWi6QlUfz1p?6PD99rpa~9BYYp>2a4g`Tai`03tJ|a#8)2~MJyTMK>+5Odn?CfxZkG+Y?
-PLm1~zQ`M#8^}uS0Yw49XoeDv10+~gi8lE14srKzPV#D@F$4q(ID{O9Oqm#^36(OWM8etu;8z;~LwHJwOn^)ZY9OJBmu^=r1pa)~
-#JpFDd*Y1;Dc*eh@YS@Gr<T|p6ypJaZ-$+9l(GuJL1P0zg-h09Fa<z-o&2W5e%Q&WNM6byG74e?Q<OmoPO%OnhAL#Z5QY*AYX^_`
-kPqsUMA17#=>4Ulq*uO_6D?IMrSMak+v0c-u^c4Sd`S<0y<_TO=bZ@&@8hbUVLc5|5o4p(eEOK5%d9oKZ+`^<LvUWq$QvN7H{wT)
-7mf%i`EE!IKE@2dp9l#bTvRL&Qa837A896KlMJxSMIdVh6YYV>O*JJ%(=<##6)_PFK@e3XHAzeq%|wt)zz|VHK(JzhkwK@uFgDSC
-D{;dZR+x8OU3FA(!kU{BGjzD&?kL5MqYcEJp49a8EL=iz_eyhPq3fvvjd1ABI7QKuWQba9OGgyp+-3x=3ys2eA_O|nMbB(-Jc-bB
-*&DKQ%qo%39Z<YQ-5YbwM#mdwA@)Pu55_V9qklQp6=AMK(WGaNA~+Lox2${J%8sS8!fB(r4~E^f>>ex$&1Keh1C71%#^kIJdb^F!
-Dd^9#cA@viX83J~Ub;q??bQj}B9uysKW@*@G#i?fF(l~yED8?VrtH#{sNS@le{}5tKfGiHBn3zSkSU2k;nv*o4`1g8#UEFm3Xx1-
-o{D3G=e&E!D4i)D<F^qJUQG#rpLdRYMego=I_tPp(TZY5+Jbce8z<B!=r9pJ%m62jVCV*@dXtXv!wc*Vl(%Z^aqD{kABGIfFref}
-WB|9WJNK5%ZuKt2Duq%_Du8LC4O&Z?lry}^+Y0uRwMFeYWgs1Ls-8XmWA0h@%2gamR}xB*f`Ebw6(SsU!-3~%a5z;|Ye*im*y*Hz
--3P6P{INhZ8=}KkbYc)YwFIr<*`&b)E4X51Qi!V7En-dA&RL||-=hlbkQ8GCWn{3?Wf`7(m`?jCJ#f3G&*2NRMzYM=q|%ZgSVi>c
-V2cq9ypmO=L`dWQ#_edIO58`6e!NeYPN=~JUm91{EKw0+B4Prd)hH^dic%aP)VWL<BPsUIXrf|bifb^*s!|G+M94%&bBZjZrfNcP
-PA(Hr(IrsOWDXG%6GcLTCS1_FLWxAOpv94>O7Y6jaylf-jH2XHWEDj!%IrBxF%^Pbi4@hHS#;-OX$j7=jH5#JAiS$Xgjx|H&Q%<%
-I}B7SRO<cwLGcU`_LTnPmypbsqp)oh4$}`l9X!AB^!0uRqbg4O#Huzxhr2*}39P?QwD>45{c02n3IIT*D20}lOh3*Ogb45@PACc8
->OLfHr`AH0P1n8(0BIP8kAQ*wWQ{5l3MWIN0puU7e~fI&#Xi3uaoZfa0(B6nBoqMDLqJf>icvyw=6%0>zRh=~5X6L<!*f$q48%hW
-0}!bp9^gP)3Q<X9V<am`N>~&R7+f{X&=bGj131cZ`k<=m?;i$EAGjxq41<s~ksc^1&)zHhiiQemN(xpbXla7>`F!uE9zU4h*?l4-
-Ieh)sM|w9fKJU#MTK|TE6%W8q@IX$Xwr!Q0>zf#~u{mMH3uecTq&t#S9A}%6FSvpAUpZ%iLLB9xi3pe_t`@A4RH}xNT`;Hi?NxJn
-{<OH+%9F2>nl=K(-zw>T-tmv#d$bl6MP=5HzehfyQl5xj(i@C}5f!JuoDRR<<i=xPLE0*3jTMMh6RvpJ>&Crjb)C%VB|_CGo<1&f
-HpM2b1&+Vd2_r%%YH{*msQi-orB>WXNNoWE<C5B3wE_-DWX=&DtbmG`;RF+yx=v=u(K+M0kr7qMiVN%Aci)ci-W>eyCpVXgQF89f
-7z{BQ1~6HgO}d7#EiqHyTEk5DY}KVNf!j2GwfCXnJf%g9ounIQry%Nz3}nhwRdg6cMH6TUz~v?@f<8AKm1-<46j+%UqD4qv`vkNs
-oT4Z+7jmkaf;gQ;J!K52jItbLGB~uT)mKSO5{b|Lt!AX*XH>}?ttfK5dT7P`kHC<h55Dyr51>BZ@e_7R8jvC)A()s<;C7Si&>yeZ
-r)9=j8FVxgL1awy1-XMNI|Sn*Y11Ygi-S%LE^#2ZkyjHSG&Y%pT%)HJL3Uj^bjccU6ND0Vgm#lQBQC-MxE$qjJVv<#SV0z-1r3dn
-Ns)6?kq${7ZLqAGa&B~)I*M6U%3)!|bQBXo5f~r1>yQ94P^1bY4W{^^Eg>R+WrQLSOb}5BqG7BMBb|&uCfb!DGO9Ev#IXT{V1+9_
-)Wd12cZ9%M*%G%|05-uLe=f`Xf%*X+;PiaDLkv#UVeQ`}1|evk6Pd4e#WoqW8OxEalW%QjF4Oo=AP*|e=8ENMLKSkHaBfIsMNL;k
-AsNOb!xtbR2}J_z3pn}y|Eg))I=Uye*8b`Ij-{*cRmK0sQOY8&*+tyz4pBf?sUaV6pVRfY-18{&!bG&Bhb3@Fp%PeFp(&HggH#R5
-4~teBE|GuS;Q{wb{(>ze+6HM$+d;0!b=!8%<yxFwLzo@zi?NK?m(<K%buG8dXNs=XCJ&?%c(11ZY%6|4%Y6}<IqOTov5VKWYu-+q
-TTQ6uTRIFN@b2zg8tsfXf)~<#TF9+hRK_IYMcK>GT{Cp|CyZ;p=u$n--!==3>x}j+?!LC-*2KYAo=eNZ)y^97N0eq^XL3tgW8#&|
-ls;dI#Ja{IBcqe%*#huOi|YEAxy>9o-W<a`Zd{q^-T1|_KJPQOcgA?L$I`m$$y?tdEVzqkb*>p>@c2?xAF>*K#sw6WOhmU-(zBVD
-uw708%0dX27UcDos6<O0B1}YG@mX^R3vwjF(yq)!OP>AJ4#MBmIc!(z5_R0)PHSG(K~b<O=vL2$VO`A{3N>dW)gW$QSvAA|M2I7F
-J_!0oq@{Tj>l%4JYv2o^i0jq&rO#dG-sX*H@w$#nn*7<7dDMAoKOdDtxk}^$?keRX#u_UoXEv-EA<#&+?!A_pR{QAv=YMDdoK%tP
-L%t;he8yg?!{x)+R@bm!Y%t?=cae3OcHz>EkzVvet9%aJvXb#45}9pnQK%}DUQmqYTKItvHqy>0Em8<7t)qgdQv<1th5)XrRn`U!
-IK2W&f^azdIaX<G6(AidM!z%8(MKgGyE<V!?Kb$<%@?{>Cw8p$yvPQvHGG`}5621bA<=*KEunGJ79*;#gs+$vLXN+-KTCc-boCq2
-_b=|U&Fpcsp&cs5TZd??LeIYI`>;zO(P<7EhgJtm@Z)A0-NzP%ZHSUWEGUw6@18q9&Ce(gUO6f_CjEWM*BD}Fh?u>r$m&a1P}um>
-;O4b2rto++o3;Ao=aEize(YzcP{-*}_Vv#<Jx9cq{W80TMG6^+YNO@D=X*<zo;nHg+?(whtL(Fm>zzwg!q~oV6cRo0tM+BpogD_5
-=T|dhdju9*FR6NIib#w?&N;jqQ47R4!FCs7!v%%(VA&z4o6VDq)WboBWIN6QQApCFf#>ka#uPqgWpwG0L=YvnvxfpQ?BIqWn$^}D
-`2{xD5WrInbcLGLF9q4y->b#0N%gO`sj#+krwcuYNA<_q?DM|CEki<8+OI0eC_h(^@toJ`4Hi&z`nZbght>1HJ;mkY#4TcnL>chg
-d55Hs(02OgMppXysg`2IP1!~M$!2@bDiTRsE_+{_+qDc8QV|8(KBr${mnigR;hh}{G<;nlTsfX=Y5ig9>n{$}ea`$WgUJdmBFlP;
-+G!dVH%iy6A{2nHtuK))T@|i0DGx*uqbHcnL=bw+_i=k({p7BLR>upB;!CwF<B>LE@pIWv5<=^<E*3QtY2uz=YSPs01QqvkVluYS
-$I`?`)%<p>>n<(CnmN`&-pe8#Dthg^&Lex?y5`1W>p2p7azi=RE*(7UrH#b*sSd8@Zpiww(5D@$y5e!O3+XGXzK*S{*q~x2Wt}!|
-ud_4eo7O)%bGy@R;yiT%L~M1(u$uRDCTSFCOID{Eaz5=BX%QI|Y15H;yqnI{;^G>mkBW!Y*)d_qct)(5vuO`w#Nhi@8OCC_lexOQ
-MdtKe<ixGnEnkDjnUA*ls&Wr;B42L^y*AeGWRXU7QIc|QN{d6hk)m?+Az7x<>Sgg$&PZW$GdO)-F4m-hVx;=S?I8ub^CasvD=jD@
-Bwf7uGPIHTud6oaUHTStnN9e(mll0kZ@&h;C1&+!mm@a$3CzpCJAUlaFKWG5?-@T71(R*`cNbS6*n4i4Id@7X{ml1D`&4L@FzRmO
-F<VPInz$ONp4FjI$79((WIF0hb%+`gM_H9)Z>(iLU&E751|q4XJv_fINSwvzXMrnBZ3vuCg3eLbDc60@X07ThCD%ojjTv?^sJmRE
-VV&^j19)l68zhp%MM<_hkXDP;$5W#<lT>Ij6swiHy_9gRiLwdf7i7gzvGh(louI-DU8?DEs=l>KNs{pr5gXQHH(H#`;=zz@<U+2k
-gndRMrE+cA6FuiQ+u3i5x$ek_{Urygg^Y_m%=c$&Z`L&p#;*0mdv84F3%^#)#yHy(UYBxm;f7pMzU}r;r+*$|4XQwaB@oer8c7$K
-$jvcM<fkezIAAD=)me~yr(7Vy&S759qfIN6K6J`ToXo25&s?ekFKq{JygUOUMJnU)>76^lJSL4!LkfVdJ273I$xQ$_AvautC4msI
-Ft9tg6D0f+niV;Rp6o{;kUEvs!l_bOhDM!atj1P?Fzp6kr;DQeAQU{YKwC8+$wD4`@IE(I(`gagg7=+T^R2FQ)+J+tH8n-G_EHY6
-l&uw4FOrkP0~j8)z-Iw4bjZTUG@Ovrr$DB(78^Ot4cRa-WakG4xQs)3g@in8+;l*mGLW5<qJ{;duPPgU+=AK5a>UYZIHP16Y0_$Y
-*F5R%`c>Me_NCT6^Iy3PxsTh@UiM|zmrY_%t(GRP{U))VbhgWGmN6NX?+%fvc-cCTzgH|m@4d{$*09CJXf<0#aa7{Vd40ooS8Hz{
-HX=LkW#WX!I}nDJyM`=^<<OYlT|Uv$tLvt!9alth-gUce**4XpNeF7WZx%$$h*s47F7}QP;*bc*X2E>r++2twV>1jKl%zyyGF@O0
-Q!B+>HD)P#2O>rGrD=s{K#QG@F)n#_eEVM#OS-;$MjqJ+=`40c>DAXIM3he2T-WElFBz53kixLcsY68O7N<u}u3UK4j#-#BSD+*u
-Z6c`UCV;~1xL<a1>=n8$vQDtObj7<)mhLmIw3`!j@W4xw_3Ds#T%_YMrqR2*3%s=}37kfATr+Nlru>~7&0B{zP49%Uw31C-Yg$7>
-^wq6(x2IZ*#I5Bs;il~+!-bv}(yVMq;OU7*&v_5!_;WWuFDfLGFT{5z+0l62B$CcXw*5u($w!G`#;IhAk_TN75J3=1(4yxXlgZR+
-NEAyqcNw*Viy(;6K@LbfcSUP9i(%yprA1eBDpl;We-mtPdD3J}-Z9%r!EQNioY`hRN`m6vTbsJ{MT<Ax{&;K`h+A{TR*k8>c;9aP
-^+a9Qrs89E^#J*6AaJ=@!{CciEd;wRK4LP?ue<$m^Nt#b`trVGyP21EgfGXV=)B|i%_emwCXyp)S^E2wW`CSFo+X!EqvU>@uKG}K
-adg~l(^baoa<w_7`PciuLXI8sHa{xHBcW9uerXU%f@sJvpwGg3hVo<t`$<nY73pmuu*ws_%&1s<45sSI?r=Q7-LTyI=K!7tOb{5E
-3QlaD9WT3u(B_)<vN}qb*<-m~2cX~_I9bX?oho1*423KiJm?Q`G&5&n90Y)fPqisMfjD{!ba^;-Xg(kxV1O2Wq2Hj%_xAhjeKJ{U
-*l)RkHemi;U&yX~_+)O==5@}84yJLubthZ$E(B6<`Vx}>;6ak<GMSN@J;r~0G--(F97Dyjcitjqym`szVAy|JVVn*PCUs$CHz=s$
-sG<x}z{(>IW{=lxC~SB5z7U@v1JB>u>t%st0#X1Nkj=Kzyd^Vu+d;ISaBOhWWNir0?7<`y(rL*j1{Y;9(afY(nV~ZmD{%xC39AO{
-2w*7%i;y&dg~U_v*t-a@oHt3k4xPm6c46Zhc^4HF?1!3kZv9Rb71~iUPr!IN%&$&dvl#d=AH|@^XYuy4#lHbMWLm0fS`~4QQW(x7
-Yu2(8NJ`dUzjH7}h}*o!ElP#5r`yFi8!v9q;Et_AJ#rQ*y5p---BS@(q~!0<+7_@)3WmKiVTSsnOtV|<n;w^44i9{tiS8xz%LKv~
-4z8|c{I8DA$&tlZ(N5%7j443{APm>k`|tT^sLlDX`#yJ8v#xd4wp1EUZdJKzK&<AdcF6BCF12cOhU=q(2(V)fKqXDvX4;YxZx-P#
-ikv%eL^rBTW||_!#GN}skIAZL^LJ5eGIE01ukzNFVTn?pROts^I%4NqOBH#Tn`*M?ix%b>#+sqp%!hZHtTctlnskFzQ2Z`xJDP}e
-><ji7f(6PkXnqdl;l)SasBtxwUh9-v@V6VQF;|7n>f{Q=fzZmhQdP{P$>P*RLu#62>6#c^vKw)w;jEl_Q0RIM^*pD($v-(EPeage
-AmiEDo}RS$b)g$(l0={mvkYj8Wnh{j7$O_$Z@o|wJiV^8X)UCh9QdVjPM{3eU1|=)6j2ZaZXrk9C5VdJSKe^8(t5K|9h=9?4R{#A
--x$Y-GgrNNd=UfT6g0qbo*+Y=dhuXvHSeF`oY<uiUz^e1k?{#Un%ZdEdO;Eu{!u@UUL>%(Li?%<1x5&wC#D-~GXkjljRX(Q-5{$D
-6tMC*vkeDM9H45={Qh}2T`qZDQ-*E8tjlEhMnv4nqP4trA_<{Hl6M3E0-urxn5r8zV^#XvDrK3=J!G2+kx@jVRRw`)cW7-oJ3YDL
-rr(P3f&nqOpreSQkVmHprb+J6ge%?K2TKmp;BS8aDypigs=D}lH!nYF^tnCR<=G+afyCFaJf68iKe*|~u-}6D3NMVP{{};XL-0O3
-LtIn3Jmz=<hmX+Yc=-Cf_k~1Ml=ldb{4}bns;a(?rh{@*3F!f37905Aho`36J$ah=Ylez^24{6Dd9?@IX^{B(UJJS5>pgtn9F6ot
-j*Nzf+p>G4fWealKquk*o;;X}c+XM61Q-Ka0wH~@hC4HexR}sDNd!fNsbVTXU~F{LMN-I8ZE(Eq>nd_9&j$hSXs$=1-TEGZFvcNe
-0=0=3YS9FQs>p*GMa<Tu%?X;9_;3y;654SEfr`OxvKc;zdb{hqzE2#o?y*Xe`s7XqnF7j(%EuG(JG$i0OQ{8@Wr#MAm4rt#H;%p2
-U~ZhHaBSsyX0n)?riw-;h9ua@V1CFdb(m~P*7Kruor|r=?vCy7N_IltgSwFrC=VU0sbJR>t5`U*cHB{!yDZkIBv{U)O82asFtbU<
-8)1k1rTcu(nG0l6A6dzyf(j{0P@;-26B7tNiV48-0^zXm^L?5DIB-Pmf|{etAkr?vnOXr%*2Lt1&?*5*5LU;_#1oWOW>chGqNHgV
-iJ~YQ@b(?XyEicE?iZ3B1Jx&Rs=P@41PVRddm#*%j`;E~Xc?D&o*ui;%vG*-R|U_Ld0a=K0=;z-JS@gWua8jmg2APRaG-NULp!rK
-w+&xG(*0~JCqn8MB)~%rJ^mfX$Cu&xKYCt1mGf&!>=78OABU=tV0YWt@>?-3n4&51PS8moN>o46^>pspds5CM(GsgR&A+ZKkUfZf
-KC%Wd<FqgQ7;y})r=I%jM^Eb5BDEZnzb}*gx`ptLeorLxzFf~X&uHISjZd`wP4A5FsnU8`4E5B7#vHTW7E?viDskeq={{{J->GHM
-8*Q8}A|%Es$~vZ>Fy&o3TbYwkJ_Z3afjly&qQ)G7Fo7DZ2@_-ylr%<xvBp3v0=1YCBC$E{dF!5D`4m-E%Lf&AXQ@Q>nll&7=Glsi
-3#tRos!tTT(NOgeTP{%{%=p$0y>Nx=P?Qm1&aILu#qs66YX{AR(X)`q%gxgS0n<9F`mlTlX1X;{aL%unYJpye2|Hn4C4CxwKT7UT
-lOycj79G>9&wjlah?t)p&^{TwIb1nQp<H~lj$YeG)x81LJE|nq3Qf9gx@{%Fj|{O*-m%@NophnZsI=7#fFru)rVE_&Le7!uDGMys
-G)3Kzig#KfBr@~E7_usQ>miDoN{xbe$za2gJ6H*ZUIs<ydI!f{vmU$F9h&hBCvk=^GfwAzWG{n!<fYXgRnn(KBWODA99DHE${0*@
-vv(bY#{ifnJ>PvxF=JtZXsJC={yII@F34@|EV4w(e4!=RJGigM+Nqh&CvH)Zs{=jW6tbFN@2Ps?hmMZdR8`Vidq|*<T<?&Mw)8MH
-mKd3uQC12ne0jQb%hQgO?^AXS*0Zy6i`qcyB1WZ+rMiS|*AE>Ro%hT0utyw6yRz`;@VJ#COr&*XboA2I3tO&hE=o9sNL6gh80V*(
-!8~txUkPbA7pF`VrdS7V<6K!(rCXLrWMuB8+YlPJdBpCy9cOPLm*mr~&XO;Q_dwsQXq_)R!K9K#HZj!TWPU$9dmHPeE2k0Z?oe6@
-2C8Zq&5fhA@pSO!{Ak*s3nG)Ka+_5hu;UHthizW04fZr%J`=R@yLV{09|`kry0*IKYpiBvxm>`|RCh4B1YKGLzAHj4jTYKX?9|B8
-8)s5ytTaYz;?tQsPmj)Qq^j}A=;G#b8mSY>5|5-}>l%3yA_aZizP_^zMl1APB3d#aIc-5~UPFS!2*WKhjjjycK8peAptKR{v@s;6
-)MK$&EHWeKd{1G6e3{=jQ)yAuAgN`i!ZHV#VlyZxViVdVxtcK1hK(q!+G8qR_XD}wtOu|)OV?~PbXQ6jS9Q3xT)|=UCl1r<l=;su
-n*36}g9`Lu`!$eM#?MCxA63z!@Upl*qxZh$Z4$4w=?5v$Ee}j)Y={~LHW?C<G2rq|6R9wgZR!ArBLhU>#zgkRP&@9Lp^tnSI-vE_
-0&v&{2COEGWeL$_v0)JxsbG8jG?hiran9&UrFY$T>p(b!kyWOVrVZ)@+0mR<Lply*IkaUK6{CC|vm)mVTQ;q%hv(&CHSlv^Xvm_u
-6ZLD&inl^nsP7eeIu6L1s>vB-{+KhR^Eri{eX`{kc!qmh5>J8cC1RV48zGe$t`3O|nnkcuHl5FYma3btx~V9Vzpe0=Ikwa7Wac&d
-DzqhZt)jmc9Zbg{htzoRb<|3&K_U*CKhyNsS4-zffz#=Itl_S*G|ZyaS;jTH<i45Idg}7bu_dQlc+`NR=+L!UTC&!P$S>#qKmGjA
-T>^(z7OSyciZUj!jPaD>8b$tP$zw&ZJ;$uy%dJKrzsG=m9Z-xJ+Bz;3!t8ar5ZeVq22lrIgbIaBy7eXjL`E8;qL~B8rsm;9IR0OT
-|5dsCL-ssKr^rqE!>5R{hPt}N`orCvw+t$x3X0686vF598QV7P9o*>c$SHO3`w`wnzCmIh3zf)V+KynqzgJPVj+@S5*D9g35hU#>
-%wd`Phq_#!;novxNxrmXG!jVvMBfvE+N$=RDe8Fl{y3@l1xIIg23}x3WRx9XpWZ-HK_tXVK9Ph$3QnQoP3ICMVj`%8x1#&J@HA?y
-praI3{sTSYN<RG%p}yR5c|QMqxoUWKk8>!&DH8XJ9*_kndd<QQP5nIc({E!`yNapIP#!=WbZVtEW@%22am~Tq$qvvCF%JAY3LAUg
-I%Z}q0%shChXKb)#5wz??J00svY^{GWJ6LO;XTmss8A)gTY??}?d}rbbNVU|62`UyfQe(<M;7lr?EFr(>@~TqR2$YA7)~^(B4|R4
-czVROp27qJKn@UA5G#3*GywK-;@*dmE<w~TIdKq|=sH)&w{TqdSZ6H_e$cd7YRD`@#Au~xg{csbU$u{pdpt0svF^E0S=}6;ItPW;
-s7Rz!DLd(&RzFa@G2pw=!4Nn~g332t1t&el)gqx-c(*@)M}qfMNun%b!4|;PX%UbrHl|w7fW1zdl1Z?ExD`SQ{*-eS0l#0g)6(Jc
-{KsF^9*vCSq0AF|sZxLG0&1!cUTAxYQ{&uw(+^PE0l+lH_8JTxW7ia2i{4O?C!C#eSYzGkOnUO`-|z55bd(k4thj52)djRMsF5N)
-(`l%~L|cYnv?=Let3^c-`bZ<CIfD^Jgxx5hf;km3EfC2FR7*rl3k-ltIFUkH{Wjzvquo5nDBSlZkm23<_jiCf+mHqI-FQQbhj(__
-aOW7gI}3f8QFv};y4G4siVGS`+Du`W&z5#sY(Y`YpezqCx5Z?m7BQs?f~-+irK~>eqaCFYiDx;TZ^I7KDlS|>YZ(Bd5p)Rhi_KFh
-##s%ix0~`G5#0}$@BQ%D^*9(#cIeVnv-Ht}g@6vSB~F=+4COOts7=E^hRV8zyVoQkxC{XA^N}zUmIGB1RWy`P6nVx`0ZBkq5fBqZ
-QYBIa13^yFLYXB+NK&K~G_eMWGD)bIA5bu4hp~?mw=518L%i4Qk?GP3ZkT{%9_=#_ZsyCkMX;H`xkN?6$tsXahRMJt3ai;4FulR)
-!9Y0d@tOya8-5UuouZV8h_-q<2kk8khOedbIUcX@;8SqrD0|1pviSRn<elr5ivzuZ-R$lheGU&BD6wM^oU+fZx#YIgL}<#0Cglo5
-n9!{Erj1y3k`RZU1K-~H&%=j!oe=NW1Iz3=GcH++QMLQ=cR|io9JwDpdDV&T+_+uNM<_6w%@diGHdIM6?M(_8NMuAoP~jOyObZ`R
-G=eFH32J7db284nbZD805I}a0?&8aZREUAqY&#KYR1-p2QQ1Lo=P0;Qnh2Pwf?`^TGcgL5DH=(V^NfljkSPjCB8t{4B!N3;0LFry
-0cS%91e*hqGeV*hBAB$RB<D0ts(>y<2P2PSER3~;9g}n@(wv7o0X(ROM>a4xv6*Nmf4gIu1_xMqo_;^GS)a8%+Jov)g`WstMNtoW
-RCQZKEK)Q^)pXT0ZL)NEVf;ItG;L{y72Fc1Sc-E#??gET>knF`<beAk2}CGZB}3GD&AEqhBa-(Xko@4$%;AoScW0L=1&=*O;!&yz
-bD4>V<OeuwjsXRj0#6z{rVIfs!0;z~jkOv;PQbit0%SZWA`0&gHDPC4>DDRZBNCt&;o2dh(bLnZGq!h84hRO$CL|#CA?gFT4qFNC
-xIx*W{S^=okNjj;zq~K+!urW<X}Y|$Q-dID8mNnvDhS}P#9<d$&3Q1j&M9DC{}M*}d1*7JO(4MxNnGf=X~#k>n25T@vV>#BXKcyM
-(r^UmKYuOTVbwtbGpck6aS+$#o#mT~h@;6;40KG{Rab0SLRKcP{Y<k4UOH5|bkeT$(*q4RaOpyp4TwuOxYt7(6|j-w8YF9ve~0gM
->!y}8Ci_VPNb?=o#9|wc*NV)<JV6U3m(sb4no8`Erj=YIrm+qrwib!w;#TiPB#eAqM80Ka7zSRBixNUL<~y#*FLFlEfiW4}=FXkX
-@EOv~7ddY?aSf3LQAG*hNuZecbE^YSb0ND<j$%^~s`i;JU{&NL<67dEYcA5;%4c@$GGrWsHC%iq+Bn)ML}~Hu)9rM*j8!>I-i$DH
-b|@-c79!}fo+jX^^NdOh56vubbk~(Cp`<rW(*)Y`!#UO^=ON2&vey#JJ4Bq$Ea^;FL|d71!+Oz<b!(eQJ6i%G6oK55_}!bgX~+&u
-GT^NeBK?Mw^=qG}`tPr2!`oONCoJEiVMtzLK}p_i$zyW3B#9^>psJZYY6n396WkDwRJvb@yhq#~{W>C!QJ)JBh8RkHl64X1u5jqt
-eEk*(CMxkk!+p@Fx@tv&o*hNw=WRQkYToV}IV`j=GJ)rdmodbPF~_<gQfU*$iwdE%{4vG=b@2PSkF(p?%+MbE_kUM^)*nzV6|d?#
-%?GSe5v7G-&%FvlTB=P2tvLNm8G~F8pnyKI!~IKhAuxt2;vCLOxF-d4pz*3Eh^C2>h?FUc3Kf9s0HAQ-fWWIB8OK@tZ3*9-eExC6
-^BrHzr{`Hyr(>}IRY~QD4yE8J+605)+ut=rl{6I1B1AHiNhCl-%QICFP()A>B)}BVQvm}kD#QgqK$N8_QXK43kdh&20EmhLhMH<>
-S^|hk1|XV+fFPz~q~q0s2Eo0YMFj{6QRw#w3YvP*cxHHWVgdM_VTjb!lm!VzD?v=bO3<_^Ni<AE)%+wfK%``%7J!J6B87>fk#a@D
-w8ehEV15vJ7uG&}bBMg8MwO)ye*Gsqe+$2-*M8E{hhBS~&M3R|{J3><uwCsmzkp$*K^%+lw0t)(pV{7mo`E9vl7-p1q#ZIL*SDzm
-?0tdg;kzNkIu-|uAgGz;<X|M}uG!awJ~8wOAM8>QW%heGr|9nM>pJgnc5*uYuoMw)dr0ZT!r{+XfeGQ*MEY4{6l6pZ6&YoUQlA9_
-VK7D8KmewYq)>WF9{^h${@&$2N_Ki1yBks1c<ybtXs!T}Snu|*LkKWtqcG$m;^=Nyf`OJ6W@hsF!RscMg7%jKGtaf_Dn8<HlP4f6
-77`)-Sb7|SL$Ta<3Ypt(CJ7OU0+Jz4grDR>v_MG8i7e8<2FbiFE4_Fq8v&#Den00+pF4<?tn~1HxsR{DkjTiezImrvD<av9ySi3g
-;elcd@F7ic>-+w<U~rNF#3{+aKtqEA?VUdpzts5rN!o1Cq*+j>76(mevt}~w`k6n7Z~+hZ$k2cg#Z1te8bsW2d;EJ3mv@VI$BrPr
-X`(r&kM&?4&0;5Le51p^F$pDqXA`eRYTvW7hHGf))z9_9y>%>+G9vC-6vYyzNEFZ%G*Ho*i$WDtBoMAZxhqJBr@bKn=p0~7O;XCu
-VPU2tA~<2|U$YDL8R@J)x4iWaC_RV6;iK6vkWv#7eJIarV94Q71|^87R4W8(dnCk|!ipp+0i>JpZjXGTtq{ff1?ku1%>vaUWp@~1
-db2$U5-4<EJyhW%)E>e^Nwyj#qLyy%mg@JB{T)X9`fstUXqU#mM4vBEGBa3q%_6~KteANuNkq}v*Vp)D-S)g`WuOPwc3oF};SQ@r
-huCSWIA+M^nxg0dV%Jo3lUT5GQj*}XVO>9(&d(ii@$?+8#ZfF&yLH$)J5Z>cS-elzjbI`q-j$CUd4%uQynGF{1?&c4gcy8<_okiT
-h#XhFtAWVdWTOixe{(QT8fzC3SIa==866D~vduFL6OQJ*@X%p=F2?<~G(=a428kT-#fXURJHbzD14&4<t3rh;6d@2PK}aPutV)Q(
-=_C&aU2zJ-4+bkR2|!V8D2dzMZw(#P5j+#WQ3%7j6LM5CzL~7CDrpCfn%uMTO0njFEJwnIyU1}cJg^Q3Mea=ttLX=u&3KgK;z%A+
-Re~B;lqpuBfnr)fS&Bj>4u|^YjrrpI?1CbIpg(4H=jPIjx9;K~FA5=|ifAf|N(!o|nwV;;hN)<(S}K|gWJh8ZRXAwmYw-Ky<)e?c
-;&4AOX41-x=1}+%lQ5gPS9hT2_bzqKy~C;%RGQ0~I!4}cZ!#3F(Sp&|A)=|(VAil^E*6su-#Q-K!07))3Y=!xjU2k_<G7dDzb{u*
-Bm#|~basg<)=bNw(CQ|2We`#v?E@}wGJ(*=h{L0Wn~O&(kzFKX;b4sFn6e=!&l_C4RutOU;whjn9WmU&RMph6a@MuTby>I0a%9Dw
-T@bCuC`lO!LZC`zhj?lfahguGcwSv-#jh7cWC{oouyax*AsEpCPLoa=l;4%Ph^n&?UDW|7lrSxC8m8Hiz>{g^6p>t2SD9JXaH>il
-2?bsBCZ|OIIQ#B~w=QyYIFUdDDq0CM4gHp_F2feHt5#W%Eu<c|OLJe}ur$dqLUw!wJ)%ItBM!9aCJZ}{CWrMj1UuM?4=#|9A$|(b
-p-VzOsrVl$f+6^PnyG^e^}XYf-RqOddAr@&OM!*s&HInzVL!8;C=any_CQ5Q3+h>2dIVAs2@^pmeq{vyzdtkBZ{xPvdu+=0{ykCC
-+xCbL$WicprvyFH9^a=FRp5PMkcbu$PJI6UCZ{%R^R{=i_O(BCrGIl!!4W3|xj(_i83c%<3YOCunaX~4O^KMADXA-t##PJyx?Rd3
-nER%jjBFuHgz=NFkLCUz8=U0W(XGv?I{)p&z(w^<g9~DPVTZzdZ+J=}7ns}}x<inV;pD$&kxp^@N&kfRp!z_;Qbb&2^@ScJ|JIqx
-usDV@)L}+XEQXkWmZ-VQF&LRjT(B#IPG2ZE$0#BGnmK9XCPVzyCuPD@bcTcEwG{ybc*-Cs%7?o$GHNb8S!bYoSa$G^7-2$>{qIQ-
-liTCS_5b7l;LJ6K^n?2Hsk1lj{r=(c1YL6R^f-}yN#mc<s6O9?mLFfN?QQ3erTAHYMC1CSAX_4oUrAqNJ!|)ZSKRL_^X~qBJqO1f
-JE__C@1=X6XP|JoEnUB1*qijS#^<e3=TUCS{<`*1TNdP`j$8HLp7j0o9R{n~=zsTpDID?EVn<rmFVS7sLaWu=ezcb&f_%YWGdm51
-t#me|&2HiQjO%|@t&TRSwJd!3edAp1R@pB-i{_kEda2HQ@ixXV9pQ8Ey`fu{A0huevi$bj(@ij<*`Hr4eINdQ8exV`)D%LW>>v4m
-^-$R)5%^WdPCPXN2+*{O1!pxCLH676y42&QN9@8H>aJTa7LLtRY(ob$A&H{31R+xwo0f_Gz+dIlInimRlcq4#8hj!;5n$+3nuzUQ
--?!!TKkjvFpXs1lb<;TapFa*i-rwh$x8-i$Lt0^A7s2rLM<LGrJN~!oD?U10o>R~k(`EBWdwcu39IdT&WW*|UrX9iBp&SbT1dnbn
-$a=WFpqp=nR=(F&)LcCxUy2pBgMk0T7|{)#Xht8t&^l**#NRyEa!)t*Ixs-_YW5npX!UpcxenS6?&HgsJ$6f#L&ovR-f+gIlHlfK
-Q@-9l^Xk)GHQ2YmN=z0Yj%6Q$)8S7#bfC?8IyF*#`atZxdhuu)n)de#e(13D_Kr>vf$?_(*pLL6Ox)c(7B~MFkXZNHq0J?7=P*b*
-*Xuc(Y`Qp?=3G(JxNqZ+d?0S9NFKtB9Wv{j=AG2p=B}W1DnLb+#nvIo=S$JJJ{fJUGl{TkIvS9T%@QP%oyjgx?&%K)yOY>&H-Cg(
-`;96sug^ZMy@(``AOFSNkxmpOKS#c5Km
+LRx4!F+o`-Q(2SQ+Rp~g{QrP-R74Pe|NsC0|NsC0|NsAF3SI>Dq1T?=<KEZ2RY%eCbb1;F%CD_<ecyN*y?_Ap>Dhgaz%@ZYr9>1d
+L<v^4=<BN^w{^~AbM5bY#Pa*+UOt-#wp97id%foAxi`MPO$GM&`;h0ZofJG90IHKdy7Y_y^k`@Y0nx1h03%_kwi0b@lVxR_Z*QUC
+mqzt~00z~peP*w+yp!76qd})Y(a>Ay>I<eluuv!yy;Z8(x%M>xkSMyAwlqqb!XzJVIhNAan1NGSzPC2U$(Getji%Q5vCUH2_U9t4
+X&_JurcqK#M%ljIS3PsK1>03yUAJ>|;@hOFy}f#;)1#nJ8qKzBsiP+`hZ@#20ZP*~o4cwVA7##;S<^3S*Q2^%017>O-Lrk$-&!1(
+*!8Btt+He&G*Mj**fgz-5ZayFY`RuZ08&W=P=p`?l|WTc6(QZuk}6RfGEgX?5^P|JA`d_`3IGKFpa1|APyhe{-oO9{NQo6mC;$``
+3$W-E0CWHV000000000000O<<_Rn^ze9xTseceC+0q((EgWKL7uI@JAJe@KMQ$WxGpc)nJiX;_4S3`Y`D2M=d#Tqme2fmCHzOWx3
+Z8dFaG0(TVyFe+qUB|Cm!A%;PEq318ySv^F^@ZoTDsK~!4&{`%yLGFxqWbR38+UETcKdp-c=p`w&idn_qNJJc2G(xnz1{9}xp#YN
+_mi>rY4cxw9=qQRabAN}TF3xB05k!^W9j4odiE=D^1+~cvYTK!ss-J7swmz7XGhy+v?2_fO}^aiLoJ^#zV=spSGH+Z?xg$fJ-*ML
+Zk)Zf+X33mJ!@R%>wDXTySuTqYka=<-+AW%w>WzpuX$X<>wNcaw%1$k&Tir-LmL`P+k4FDCAE#c%}ZTZzV5#IH(lRz-#ynAz22vu
+jb$P4yMyJGP?NX0<n8wrr8u_K*T>NnQ`Z*y_rC9sJ>H`8%ieUr^S66s2coL&vev?{Z(Z$o8+zkImq(TFaz*WH+tZISP#$gFU<W_|
+0000008jv$uw&f&yZ`}qPQ06CN@!!_TKn%n01rn)?eAWis-*%-1e6bM?~Fb|f$D+iboNhkEYv<8?|mY-!QQ<HA^;RrSEEg|8?(D5
+k`R>}b)D?__r7~KYGj*xy!X0x!E0}zd$z54qG;89<JLI!ql9*EzV~`;_3}AAI&s<Ymu_QQFb$MxQh}Y_9-nFRUoW2lP(DI|&;S4f
+(4vQ+00RrUD%(}vuBHvOo7~Ch%ieM8$9>%%YRhH<r(Nf|zCFF;-M!twRkk1urFz{P8&1sgx4pe{dwkvBTR8Wz^l<<_Pq%%}_r3M%
+_3S&qXSw$P`UwQR<7m=HO75^49Q(Jt2B=PAls=zw?gu<&eY=Bpt=gBq-OMg$ZZY-ar?&L(X;sepIp1ul;XoBF_uSjt-W{-NQ@YpL
+;_mwoZ@cT!kZ(Qh-p!8s8RlPoz<u|x1dl%MJ1}jUYu2cxD0@~UkxiQR6g?bM!4}#wysstzE%(j<^s12h`+?h<Z?H9;O7fHe^w-ns
+?X!K0;0oT_J6l6RLRu|XLxnnRX#fLk0MMdDnP>$h3%jHRCCQPqT(vj~q)^maH`lt!*@NT&0=wWJD!zba6o#y57I^dC=hXn9@4J9~
+7@GOs?arTj&~D4#`Poy$&bQmX%QuH_lqF8s00Ty%P$@C!b5&A{m8QM!_3#vg53^B0RW{Y2)KFA=y~g7^K>Hqz)y{R0IrHX=iX!sR
+N>T*A?M)A*$KOV^w6^o>+t-8NMg!1qXGL-kfB*mjcfH?P^Vs6_1@F5h>ohf*)cfCZp8|jZ_F)ID1HJd#yjsV}pimjUoTmG?H00^L
+J?`M>tpPv{XaIMb0)PSUabDf)?e4MiCGWNJ>D`6Aszc>-1E3Cq^Sz!2yELQIa{zd1hqlhQJ?#{Yz1Owvjw|lN+W}s0wj8eXH)m^o
+4IZ24$B@81Wi75>bKLN&9nO6BzV98|=N_MXzMgvX>Qx0^i{9;w^qUWR$Ft6NuY1nzy?C_EVef9efB<n3eI9MlcG*7nan1K`&#33P
+@I8PQ!S1&19Oa`_1e-fzB&krvwKZ0<O_N~QH#4p=v%8$mZ)<d>f$3d)LI3~+z1TTH0jvN!y4+9z>Oqm!TX^qCO51CW6aXmEsMY`h
+_F#9{PJOlB_1P8kzz1>e0nWfaq~5!RT(Cd~LC$W*000T=b?$qE!mg<FF2d~U_iz9X*PQRXJ>O&Jvv+ao?+x#A(&68GzCD)IJ$n1#
+Jsm1H+PVsTU1#3=$6tB$`mlXBo8I}l?cL}y>q;r^?$|pqRb3>Px4rLU-I1vFGmQ6h><>T?0ABZWYwdU2*SD_MUYXu5>vi98W&@=F
+6-(Y=r$7fr_8i-W^29r8D0PtFU<FDPk-B%@?rV3HpbAJ0*Z}1xpc)T(fznHZX{rEe^aDhMfT%?P00kVH1gQJ6ij(cBPgDX{gDQdr
+6hw;7!>)P^*w$Tbx?F7*`sZ8YHHCI-&lj&f)nZ!|TUUD~_4l<^_m6weTRq;k`S)&*bl*DPdyC6xA)a&BbgFFY?|IAJ_4j@E+4JWG
+3at(cLYH9Bsd_h~DFOf}0D1z5%o+h(uG^Jdt8JwBIwXbOo}Tx+zJ1+ieeZyM@HgD#-UCJ3&qmYUv&@&g%`>BV8u#9O_tKrf`QCG-
+bI5mY@!f#YKvcKic-`HpZcgBzXR*;BKD1JWTWWakvh|NUt?#|@)kpvUBoux2dv`SHb=~ATyQjIwhpvY}x-_!m>f8^g*?X(m<h&lU
+k=LyrKE3t;2f#j$L7;H=z*s)my5D&F-NqQ*&R(_Ik|Lep002Dz005u>Jlc%_X^?<|0sue|03o0R!T<pbgv3o#Wdx=o5d=Xr2m}E}
+L8g>xrk<yvJf@x`JWxGAY3cw;l$1!4o<eA&%_-$QCL>KV5&#+i000000Va|lgb+<Br;(*9e$k3;PZ3XQU@Cs8>V9ZcdsKN()i$T8
+qfGz-3P?f#AOSQ0nq(73fTxk8)X^{q^%`nVO(qBuX(TC-2n{rWiICA6G}BE@BhwVsHpIrMno0Rc@}84VP(Rt|>_G+pWT(K4lTsoM
+pr8;7F+ms)wl|&M`J0G>87K%P3W&6br6LU?2}r6F3ZR7m&>)2%h!F}2HwW`+(ue{t`=u0Cgat(u|J+m&Jum<$r=k=U06BmCt)8Ru
+KlIFNwl@D~h%kr$s3)@Z7h_O35BFdE2><dH&mZ^*K&$+pM!)4cX~8>{Fq$ZW(Sv<mK&k2Xv$V4_2n037w<D|b^vs3B)qnWf8s<G{
+u9PzW@L*=EPAS7b{F_#WlMv&go-~%Bof+H~ML-~mcVVMUtuVTy|JPpJv#*}t_vOyo<NxlzL;HP#2z!ta^r9vU^$UJSKo3)ONEWXJ
+?vg)MU4_W7a0s!l@eBCV)IW`>N`cU|XFVrnCZQ%sV&9*HN49SaKlX91f0?2GZz}&B2c&2>xBq|t;P1C*(e3Q?5C{S`UT}IL+(Q#W
+0R%h$`N9E|${gMxhhn*1;EIr|S0d_+_r_5D+BR$bNx@P=G^wM{{}28cR#C-4rEbL^hwBGkA7f`~?D`TzZjc0kvX~(M(Bo)<RwRu9
++56+_C?Iwwltf=wJ`%yk^K}*Hg$D@Ny?7Kw!mjjC3X0&C%Vm^eaYE1ee(wfy?)nbyzlgy&B^lBm>M~2RuH7Im3iK2;8tN$UNSAP$
+CH)V2qIl?sEwpDMo(w`5$m^spm+tgK>#pwtIAXU2)1%DNsM4mBrpMcfDrZa20;$OM?J{t&-PiKs@f+`4_48ojE6+Mxo@jXL>BZx_
+hD&)HXuaIXcVT^9Qi&bXbG91T+M}78y_>1fMuLE4NC-)bh=Q|=Medn0@qG>=#dmLC8C-c-%6eZ3!`f-t9Hr^?z4|Rg*rr*6rdt_K
+H*~D$I*`&wcgAvGih8f>EY;Sl6sV?=4ViucQih1@P^472JRUYEHWJlmyqC6~?`bn<wi#D}5jtbK+BfJtlT17_$HVWvEsEDt9r5Ao
+AZfN1<yKy*=e6kFsyDVX9KQ0&4F)2;D!qU0!nN;vS>)EViWb@ht!eriRY3~I^_v$EnoLfNS*yuP-STRYlQosnH8H~$v)cZ5@0;gd
+c%e3w6<{mSbfaT!sN_Mu4;xaGmufR+@kTNzJo|WX*V4SfOX1~Q4WMS0r_oOjOKQ(;AR{IQkm7_cB~CCLUKa0eA8E*ZalPO}p@t$A
+;hr^iqd=EPs50eU;vX#EaT;ueHKHN-B*do3e~z*P)~yiU+Mnzz?B(6V@B3pmugSyynD@wHKhP_&RiMooRbT0F$cak6fAIeihrK;M
+UH|C+Z2yJ6RsIQ-xeLnR#b;QS<{uwtpB{aSnYgk9n+GAo{gIQW{%EUFrC{_zmL#wiB)kr&Yg7MA;(6RX23?2Y4lZ-3<Nq|7uv~q7
+qMwjZV%gLFdT|w>n_dS|zgBbO>HqJFJbFt7Lzga@qlr!bOnRt<e{3jFe_V>-$Rod(ml2+R2LD8TJ-c_;>({O*A?ETPc!zj`jP=LI
+U#9nVQ0^RP<^(r-gjvPm1&NVT4~eVsE=`ig@Z-d^zpZKI?0k}HNJg2czOeXazSR7i(i9QnR+uz`x%GQEzGtYGh0X`pqgJCNN?eHH
+^P#`hSKc(;4xq^vuQd*KGk!Jnc-)U=VaMkV-FpzN0^w@r1p9QpP$EX(IZgT<Fnxs{<T-k&)z>}sx0VIPtULwl6L$jSQ&Yp7G8%{s
+Q}5fY8LK`uOjc^~tyf7xaPZ*)0Nc3;EQ}CK{^Ihp`BvTAUo$$pkXqbTsD*NZG}w;o%Zn<ynusmoGesB{cQcvqnW<qLt*0#!>#Q}&
+gc~5hNe~gJsvn7=W_r{(7B$$Khmq(1Sl?fXXCG(b;Qd=DQT^wnZ`x`|_vQ<?zq7t4!3mU+$Pp`j8c*_OM3Bg@7`BLX3~VwM4j!6_
+E%E$}EA&2|gY*TeZ~wo!2IHttu&CksG6Q;UxlMDJbAMll`~UHqo?EB624EZw$Zqn1C77Utx{kq}&kD4j(mFq5+mKVMyj3{{FhU=H
+hk)#fJ&v}PC(eC?jLuy*ycFD~e8H$mQiq+@^8Xh3{i1=PY45R}j;2Vt8kXQ&L7gAiAIF&eVK<2KC?Bue!oWKefPWKWY1)I2*n(W(
+G0;HwuRfXE<3gO2>B7J5!Um({bSsVXN~6?mjUyRR9xC5Ltsl*623r)0M(HP(e|13rO<taf?|UlkIvhat`D*-v6(zr7{C@ZLIPjCz
+hsDO3TY^%8W$yY^&y|Td;YlrNxZ}ALbqt>T|Ang+BTThf1B5=q*WX*~wLw8W_k_e`MPL0{?8C+O9JZS>U(Fw`{=DFlq$>Dm+=8X<
+-3u=y@7=qLIdDiqM;Y$s(MpiA<GE$~Y?$$zh2u!pT(;>TY7(mOizudqVR)Z8ty$j;)APSNuGx4VV~L<?q$aNSLl-ms|F%@D^|*hV
+!eG$aK_P?_$qrn8+-=IDwBYu)WivG{THD+C#IU9x#M5BOPb~YrD-KIPT>PH(e*8}vInls^@u;5Y^}IE@f8+G0<BP&^&CK)bKFs%2
+RYVkPMgm4P_HOx)4RSc+2h8<o)bwq&x)gY`STKo*#7H!vA|e|dD%H1-Hpy0yqJb#u;5%N_DL<U{_Gx;q`_ZuG+UiL%fY|nI(T;Z=
+I=yUrn0<D@>7hpb$QG7k*nk@V-M{<kspAEylalvPcvtq4qasIpqpLz^Ac4#wx#ooS_zMm@D|NbdAY8L$)g`HlFz_tR{NH0?0QPc7
+q~j<kl3TmDAS)pc5}uB6q{--2IykuIf;VOv?5>fm1T~UqyEBJ&ZYt2tUU5bdNPPGTKZ&vBcG%GDtGSuUvk*&4Y|TcsLj3BS55qPY
+=2R3FWNjTO6QPtyIPD`>0HH1b^^c<?KFoXs57Y86Uwk84h=nLm+`nJya!9Gc_K=_L{N;tT+N96()3Vm?;o6ztsUIZr<i?^2_&=}t
+w>0u6Lb>na!f3KuP;!=Fi&I*&jt31iIHZKC?RP!`)DO3+x0OwPP?3`+Mvt^XksnXfZ*|84IGiHGa>Rh__~8v~rfO|{_N7-0kFyOJ
+124$_O}B7Id0rL+ea9W9MLLnhKHzVA(|$`|(!T$}fS%n4*xPUUmQKr;I1WH0f&>T&hy+SR0sVz||L5>qMeh54s%^Mb$x0Ep{7m@v
+r_E~X{^vp*gU8pUWrcrzhmVZ85!!&sxd2IPln;+pAEWW2E^!K6iEwHl$MUaf%Y4LhE!;~I#fNI_`MA9d7&HZg_&M+M3U3HtwGUfk
+oZ73`Ydb*}!boUbUOQeen0^@2kOt&=O4{u2;6`%}9D{WDB&c$cQk<QlZRH$mZp`wmziRm{rC@8U4?ZiqQQ|ECkOvYjoH#h2*Dn*8
+Otgd~K);uF3V&RANuoS`ezQoCJe|@4tY}7e<q^v(*@e8p+<}iJMyNX{w*kYcTr5Ad+uDh_a?;g{(KLz_bg%xTe)m-5z3;r=#y|RS
+j=mk;8`znHm*LsnM(=-LkSfskywrn#SkuOyyjwVO%In`D?ADhih#wj_Id#3kXI<D-(LJdO>{Z@wT}4=SJ{$AqZJ^Hd5C|FV<851w
+)dIr1L2!f{nRFgpxN!XVTE7cZiFvKcM3^&I0=K8b`5v=MbU-<3krP2^_Jb$lAK$K^9=^8^T<Ro3YF0TKIEhU<Ch_p@@bZ0oZ(Xio
+*$!G$bJ#}<pn(!x5$6h)cYZ1=sz(}BP=9=?N$)+PuHu4B9XKFnm8Q=rd#7%>HLZL4xQoW_&{29|vW($P*N*utU*_6uh&mg;-wAqW
+YsnY~ky?1^a9zRo$x&D4s<pmq=+ewinxZUNutF}HD2kgyPW32@8%q&pm~W2a$06V2?p@9H#PfAeM`QR&Jk{S>W`6pLI;6f7RAQ~H
+RocWI+oLqhMOyu~>le<svgWyd>oUd{<=QriwM!EOgKHZrcJX+flC**3`dN___?j9iplTJ6FLtoR9dmLUxOmZtCer<^p3Kn<VR|;!
+ae+k1$xcc$m=z}*eK(r-amSI*$tu|g!y9uzK)%l~n{#7y+Gf-1^sVv2`gJ;ja5VPt#PQdbOoeAbw=s?`+y`#j(h*NyHlVZ(mAIyf
+|IRx!oixX*g5PSI;rAmFh#>XKdbm}GbyzN;5?69a$hBNgVotntz!)MWFb0OkBq<1vUA83>DcN_qYc38Gi7!z}ymZ*AxSu-}eQq9c
+Vcak%`L%1(@uz7PRo}4J7+o_T4Y#&DHRjV!>LWeecf=A$BjFQ8Nfe1%E`kV6Np(+fr5!4CR3a*;_`JQ=uEhH_EoE#{4N?;Ou5+1Y
+kkhwWA@O&l9~g`&Ypqj_D4R4)@>@V)XkF*hJfcjaaP*BwMb8Jfyia5yHMQeCO&<4!oD$mU#EX}0r66QVOj@Kt4@sI$`>SYklcexV
+Iyloxn&!gLCC*(r(LdRVX9QU-^_U9Oboj#oYSh)72~7aF$9H00U7y$A<l%Sp<B_?~UHLPf&Q<LaLF?M51FNS?Os27l3N<f<5-1L$
+L`7_;*%SZaR>l`*mwF5y>+qY>hHT;9Oq3!->q#v!rfSGfm8<$qyuHZ|^lb*%+50yYM13dg>p@h&8cEdc;+SV2VX?-yfl-Jfa8sH(
+$`JH-6SVM{q-jwRG^Cb(9JCVD*6o3IQnB(u<2njgS7{QgZ**gGlR+)q;q4WJ16biO<5C^+LV{FQR@)&M*H^XCWliZ>qh_sP3c@ij
+)6wKc_QXa=6Bx}VmT=%W>i6+NS?g#pNL#zE2;ouEp+xZJoIR3$9~DzFv7Qe~HPCsk;lL6rOL5VQBQlDFtGZ4~7}Mq7`*rl68`i~3
+?JE6+R)CV<al`t0az3vF(oD&C?u6{8rj4WU9CXxnnl+CgEq-t@6{RLznSy84<1Q;b^$sN{GE5spPnmUL`76a}Ggd<`V({hk$>&QP
+-|?|aq{dYq^E-FT(s)53#Ap+U5UmtQck7syKw8?u-<JVjooZE#YiM+pTE3oG>f5T?4?@Ig8rg8y!{@99bXoj(Wcl>XBRn>_7t72$
+pBlBXs?zzIsF8O!Z3<?kw}@mIhddJ|^G!pJN?5`H8xSr=!#0ruhA4u>G#uenLW+oRF<75Ws=~-F<XOQEj!XLx92<JP&?IWmh|%Gn
+8pWe)#eHvxidaNBQd?D|s_#HtIi`BkQ_8upB(-QL{APnloh58lj|pW;Xg00A23^Rl#6fWm?6CtTXN41D5U_^QwvWxV1@W82(0b;K
+z3tq;6I{?DYSyq68bj$-TvoyGe1P$Q9lRn3mv_I;g#6yh{9ayF>}@08KU>MJt?(?}IHny43D+L~cH<)><)iRCI0|mlJa|iDt}3}!
+V<=Yk=~8O;ugQUG#ZaoNsvD<nj}$#Ra{zaEL4OXj5_*$Jp)T%`NTn}Q@H-*JOI|C3NJG@9T{y=Ff3buM%A7J*BHV(F=17TL^TU?o
+a|YHRws3u#h1xDZtH&LFZ8`GWJ0%GFPQVE3O3L@r%qvdB9gYZBbZl-Z6?mHEs<cI4%LYmTEM_WS&fs<{I@Bd2?!iM#Wab6!Mltec
+pht!lnp|Drn$QSDzB1DoE-a|^_*72SaeCm^0yj4$I4-@k#MxZ9HCvq`OOsv(qgiSS2_R-<&Sjr!)}o}Awrqw0!(9sljpB}Qa@;Rh
+2YwZr_3(l!)Zv=GZVjhyDip*s!KaFnxY7+rj$<xwQ2zzQj^4RB@VIDubrcm4t@xCDW%OCvsTWd5kU;jX3ff20_<sWRu-4~E_*WXF
+wJusnYI{6MVt$btXR7%4IyQWpF76M<)^n^~+0Sl$vb*)*cwVfErEWv4(JpG~3&iBWnHxi!HPD)D>Q!EbD*Evf8sr3NM30f&)=&!$
+`8CyVo&<2(Qn^^Y6#<+Zyo-FMw^y3-zIl|iF6QB@gDlTF@vR8dpW*89XHutcotkp_OzaBbji77g4?*v@oB8&?YOpdvA7Ou90-lmI
+U%?Z@5;x(KcQm<eqAGGS3;Y$LAjCGxlH+{!m}#t4M0$JsbQ?@hYxK{f@+0zCkJ#CA(Ou-0A$gEUy3~Qi_4U_-%<*xHVn(u#Z2LlU
+G7#9;zzKk$Ol8^61#3e6E(?t7*M2O&R&K-F$n7RW+bw63xQhS1X;Wkhg=N(Oai1nbZ<BUMf3!YpnW>~bTmC3bk9+r@MYXnL3%h`6
+R~4^58I3vyoYTtqp@;H^YCeU@TaJ%tPMK_U@zg63*JY|EpPL9YCfQ#^5`h_Lk%h#x%&eKBfms}+tVhyMW@35EDk`iM8Fo~wT(?EX
+y|N>VI@U7ITEr1XC<jPKEq-!1I+->vz4d_F5ZN|affu@=>J-kNJ#jaN*HvHbW?q$ZWvH;R7`*0sB7_%3Lf!PHvs`eI>*ab$V9h_B
+^R9$s$2h!N;zQvJ=7(r<hMDY=RtEYn2Jyqk7GRao+3-?eou%ZvRZppNUu(wq#EAc8YLMW?OhpLR)Y>(JqS6692;3RVX@wdhg)=yd
+E%QEK)G=pYt{ewMv?2e}AFPLC{&e;_1?r?x<PiUoMM&?2ensPJ-}vkOL-&v61JAxK;5X`}o(M$EiAr5ua^KhZpAQ~518`mmX)HYd
+XW{xc+I2k^A@1u&VVRx?5{3%KO~$Df7Iv8xP>TA0slID%>5OG?<AW)$=KhQ4<C+(j(Wa6#q+UUg89Nv<(Gws(2-EBQXeN{*mzFgP
+DUaOl3nUTz?94yi{nXA@9*%&D!ny?^q_U<MVUt)=pU-32la2Sq*`qNVb)P?vo9^Flmys#S2zSzKi%UediG_71*WIXW)@yY1?8MlJ
+xi`pUP}XT@nLn#q*34E91;};>TwyaU;!TR1LYWz>KGYYzP-=lRhG2mz|DD&5%IC+?^MU5OL}_{DCkd6q`Jboj95X_t=<ayF`3$^5
+s;wLUEmzwQR6s+fCBEYHT%er=5GrU#ZSzP7iW}){*k)!!B&Qmloc+E#gc+N^ypJu$o74FJDABDh#ItZ9I0yfF4rZC;1GTFz%E$}F
+zic<56qUyTu2ZLJAd+3Km{2oHM-aEf-l`;ms$kY+voaY#u^U;cGNe*UkwbizYJR27^B$UXH#PncXZ4=sJnqHp+af*-Sg4Hrwsq#r
+A0rcQbfpE9+qpzE>h<)WWLo-vF5EyT9j}1sLp9R@9CVvXog0ZxN=Y-(^W5}KU3U^2^=)naoks^a`o!G{kLmU7o7Dd@--fVo;l^mH
+NP?OOVhWljLaKtPVyLK+iSq3D?Z;Oi4S%ZLU?7$yeB7V){giXYSO*=NsqOtMuzASV;zeI(2j`^(5R6y)UK&1Equxt3$dDp57wKA$
+8+!hmNI1e*BjM6!)0pPct>lWunX-K6Y?MlbzhCO<-1H{c_uQh)v@B0ux^?SxBH(FQf%mY`NI!SUT1`<V#TOzT3yr0BdEzVpC76&D
+%D<QP>E}X7VxYvytDLb<eZxN6cfpj>V@C$4yW9JH_cCaq4e>12S#RlYdUjoy%>8)Qa7!?XsU8C+Trx4=3(wox+0*lK;=KrrMgqkc
+f-Wb!vsE?yiR*RL$-C|Uph<S3BCuKrB&eEVD4?Z^Qm7~uyK@(VFs;s1%NK>;8rP$Nc#xum36|<gl6Xg0hdFkKHLYr(=igNkv}LmG
+-b*aK-DGG;W1?2lq>@OXC@4xPsD>hhhLS2sm@1Z$h^nF>hN5avQHrWx7ImE4()3dib(Cpcw;K{sVu-X=wnnPrS((epYH1^RW-7$7
+M3Uvg1*s$zTfAyrnT(cPBF8G%`aV7HK!kMO$4yjBk=>S+EKw5MSOwPw(|7^xCGT#Pz9c$i)AX;vjG8so;y^@FWvqg`wdeR-UF<g*
+NJ0|If~t5Ug#8Z+4P_!l57oFAYL2rEYg~-gG#az0Q2F{ie@AoK<k<g~h2YAr!&EV7@euCER(|)-Hxi*5NM7|;D}2TZ#=j{Hc%>A6
+e-OjU?oEr%1=cT1G>H{gMth2$%&LvNFfrhxK#gjvaIrOI;j|i~P(uxCC9C?1A@w=obZlY>rgM3YxDzrw2+kT_ux=Q~|EF?pKyY~3
+N~eAGsixIG;r8Cc7I>mCH*gsiJRvznP@e*uK_M7iy<=~LD(4rFQw1O<_kLX_7WH5v9Ta*qD^LL`QLtE?$-M7d;tPzTId=T=Cm!?%
+pdm<!be*|2(%=v0OaLxH3lc6EhW7h(sQe@am4xqdC}8#b5D;nO_WYJ<6lqA0JOaA?VS*JbKHtO7rQ~Upd!#1pSR5G9Lns7GOehdg
+WJJIyDU{2Rfb)skLQE^Rm`bLGnrTWR5{jmZCPAAn%p;gz;u<vy#B)<-=CyEUk)Wo=4wV8x?$_R|!tQ@(MI5ZeL&qxLo7BE<;qLji
+B17sl4pxX7KzLwM1rBif_=2n-7PS37T6~<t52~Y1w46!dN6%8YP=4sIVJ42l48^V1)(k{;NrgW*{F(#&@;}3`U0o~4^}XP48>#yL
+S3KXxgnR@Cl!YrwnC&7$F&K)m5CnQJdmA*4woEy7su0*aoHVl}6&Xi!k1~7)!*5*w4;noGkzlz4msBsG!}<L-ro4CAxR!AfCQAYc
+a6@*yKd1PbFB4pvYw0eC(7Fm^9egTtb@yb<s7VP`Gv{t)RyqMyYg6O&mRAiGq-?vp<Ux5L!Vi(N>qcg+u)<Y1t3++(_?B@@3Wlg4
+A&7`YLrDzI;3hY{A%@)9QSWM9G>@U;p-%sfr@{UH`|tlBUc4fIiq8(1X$%liLe|FreGhs#A*FoXcP{6U6z34x*W*|CrlS*9yd#&d
+Q!r6_8yI31F{D85_iUc=+~wQO@}?zlqO?^q(L+rI3`t2cQjt>kv0Wmo0IAvGNd^pU%&f3wXqg3hB|36WuI{^KnbK#XQE2WIKK2iI
+v2+*9#Bq{fn3V=Nv-VRFh`7N;l-}*E<9$z?$sHD4c@)xbDsP-zf*|~^ES0k0k#Rd|(L{|-Ei{mXpE<Jf0;9PJnJU<n>m2iha0>jP
+P&zE3Azj=(C6{H9OS_J7GYFn`u`#Gt2&$rq6+$R``W(W4dR>GwQIWQ`shzSRTch`gP}ljVhL-xwF$449t$im+L{L>4tUo`G9^OJ|
+fB(48$G1@8J^BG}@A$h#WDg=D#DGZVo!lob%V0uhOi()l$P(4b-jsZv1*ez2_3yi`^Q0Xn;G+=Nex~xKx!4CJfJESm5C5IqXbV&m
+#T6ndoZ4bmJ^9@3aM}KwooMy0wQtuv8%(PhXRD^DA&fVn(P0JbpJnSEZ-ZI(BvzV3QGeZY9n!=DwG;doP!2YTiZUW3cFVCd3M$}(
+ON^h>s8Gb$uScwgIFS{HrGgZ&rAiblA1(xD2|Ti8ZY)GC1Vu%bu5Tv^p$>H{GA7(ddWIs84aQz>U4DxBuc!(6+o2&mQ9W?`+&n1y
+xMyX?<f7%_t!A7EG^P7lMB46#L1P)PjWn2oEaKPm<=YcsMHyVxRKwcjoOXUIL`_heaOK&U#w;&&t2DHa{XDRSn?D!z9D?u19ywMq
+ePHoeo#f{Eawt`fPx2;*lw?O$qDUG%7_?3`R%2Ram@yMZXn5Z`IGd%2_p9Coo}=x(yUX<U`||i%eZ|>jcgv3_A5juM9=$^450nVx
+Z+X~6z_>mkyqb30;-ZOgWP*u^3M^4XMHWm#Yjb%st~~tXpPsy$Bg=n$`b&gG%|qt-4o|J?JI_5Zj!p>?E4Y;Esrp3a5qPJ=!ik#L
+<WrXpy&IDbUbRtABxFo@K5ygeNrq<$0Rcn>#<%<F@enY5xA;eD*D)fx`A}2UQH?P@UNb~;6)35X=4xjd((XBT!|i%F?6#g%9V<Qa
+ej{fh$BeB{`Ej;1-wj=MXOi)LxSWwf9`CN*G_xA(VD-_l6rJmtrV`kbbF0DLABNt&=1&agQY1~tTJOG_ZBnrH^7Wdb@_oKS%`C(M
+#A6WTV5TQ!(_$(_a;9a<TEpeQ&t$|M(@#0R)63Q<?m5CDhvjU$oG-56P+0q*KKc)Ooy}Pj;$5v>*p50Qg~FSVIC_1-$}dcWxZO!o
+98zVYE*DDSbGJbXDSmd|emmj|#9h~4IFhZ&6_i+NoOur?c$eP2?4^T{g?q<@?+=huqVu$y&T;}y8cIFcO76m=>UK{nq^SQZjpm_o
+!ivnNTwS}^Hb|jOIAEs@@+3bTPWYP0c{p}CElN4U<)<#DX*qQc8NJg=$(Dejjc_Ye3EO#&^~U7=bfBg=T;H9sI~6Xh=QY-_R9x0$
+$!@CVt|HD^rOo6eOBXqF7T8@j6_ff|ijhT}vVvrD@;Ns-aD3)D4<wwJ(jKgGi(A!wvBz84PBk^6L>$z+K%oQ179}2D@nBcjc{(%Q
+?ZEnNy+6Qxf94P$Q5`#*EGh@8;Wzk}X!alU;D>#!#PatA@EOdO0^{5He7INL1W^=}#WfO4%+$*gJ)ylr%zC{~Mx{+4L1YM_PqG3}
+3FZ9?7|Axj%$I3}%DGOs%R2LRyzb*|uQoJ1e^P-|tZk*l##K~96jT|@0R|XDduex}I3l+t(dbrsI-1v|Nb{PoW|c4cAbXZc4G?&9
+5%MJA1EYlPqC~dnK*@~jR>aA!^oIL(%iIgAk69QT5-w75h#;gi8CsqO=C`|~0E<ls_WV$*dNC+de?{tV!r{)cx+$=V^zx8#a(P7g
+Z(-VZeuWJRlcu@TEhK!b=7~I^i%AV#+g5>tYI=u0b*rW^18HXuyD`^Z+pLF!=mZ0(1lXM?NklqBgs3Ut(M)>gnt-EU>2p-tVjMO1
+S4yhly}5&8_VB|J+oqzPDNtd(UYK>e4ut73;B9CuTWRdg3AdMyHJRp`MGn>Q%t^E=ij~q_u<bj1J{Ws**6&*spv5Yv@f8kVJ|)K-
+O}r{CW|I|%T-mMp%arrFpkniz(TznkCMPI@Vof!L-G<X_7PZ%s)X>hHL&Mr_G>cQpPY-CTr-y|_<ao+ff^I)nZ4=~v`TNA8AANEO
+LF(mnujh9{__>s}n^to0)l}0oioR2(a>=G0C3$9r1jN|I(q@b4TzYsJf*x5~!w}MEbm`^w+$eUNOXk<YQH^fik=3<~Hi(3fh__@R
+q-_R;Y3`cR_oIATT;grpL|zc#u~W5i4jGn}a)y$%7A&k;TF&0k!QVY$MCQ|IgU^eO**H!TXh&5VqZMTtU9}X(PLroea@665!7Emg
+=gINXN#;++cWTq6Rc~WhF(lGWCL$q?8ixZkhO+dF#_6>gwx=o6F*{BZwi;o}D!j72U17!+i4p51=?rv+-EQNhFsdojnO$0)DpXxH
+IcEZKy0fgS5joRa&L%fWJ7)6E8Nzb&#m?_JcEwfYILaGpWv30ctHTdy!<Wm_BMt=Z7t9mFr+z4L)hNxih^VNl)2b}SjKqr<9~n&u
+TTL$)-lyfiZTTDgVQCNa?A$M;jREwB_MKd`{V$Umn(N<s^4aQj;z!)iE&(aDD`k?P5o{230@cN?b<q5tn9$K!+A879>p32sM%#wa
+X`{98)-=$X9pW=ls;1C&cD-Dw;M%)Y3e?s>Q&<T&fVFLA-OdFgZM4oX(N-B25K)}W>q)dR62bNY(bkdoS*>Iuqf!BeUtOSk)v4nm
+?QlZjidqeYeI?1G3Jt*(F)loV!7gGQiFg3N9Gfy#sQ$l{JuW%fC|e<)C0^f_VIZ9@UgeY{Eg4_7cl$D^KAv41Q?8~Yj1~#dK!AQy
+<Y{*kd2dzZ3K%{f|0rvUk9j?@e_s{K%s!7_8*~=nI$(2w6S=9&g+tT;NruHx7w?-uz6tQ_k6dYXFcKJAYa}?>teMn7aQrpZM@0(V
+*p=U^du^Xb(}eZUhflj<P9}to0Cv4;or&d!7b0}tm4?J2N)lWr?^G6M3Si4q%8`5ddch>t^disA5?X6#!LgU=6`q@ku9>Cp!>+D0
+V8WWUys1Ac4?NhD`cvTklef5jst?X$P~>|bE`Eai^pWqM(|6Y2cdUK*yRZwPFPmG&weE`ki%kT-I*(-9XL^egbmx6+I32#5OTfMC
+wI;LKrGLt@cNKD5(6{W+Y(Fuh$^{^g**1?kK$lQM^NRi+Q>^`ioHP$J$;2GTe?`L$RZ49Ff)#6dwL7k&LP7h#d?@VKO9UulGwX`h
+qt#yfc1uBQ=HthouR*}~Has<41YGO#dMfw-ZKH<;Q&*Zm4iAd(ky0LV%YYHBY4Y(3po2kTovo+8`Yl?dsyDQ}kvx;EU>Khc^7Z<2
+T8nmYe!Slt%<xdOh#I=-0>$(l!i$N~)?>cAkzU*Zt&rq#@8+C%sHU4nn>w;vWvL@>T`aLSj>*LGhn|ic&b+BNBaq<$LB)hxzee)p
+a3j;%9lh5BM;i8ycy2=Vq%z}s^xn0p-CQK~WQ@XGbe0{*SogokZ+p1~v``UoX$hYsCj_oFXVjP*cCK@3k;mN^y&u=d6OFCdxznX+
+<58ja`_~3B!(TQAV&E@hp|a!4SdK}9ltm@DRmWGYah;%nSX_}mM+)n%HgQ;4UlZjb2z@E!S~izErZ6IrQ}d2MM?Z%cZSq-z06wpF
+jw9*a;y#yw^FV>)C~&}ewU~O<<Gy-@j_cUC$T8OHP}sHs9?Q#(m2Utdb<|9@A!}6^`!5T$2#u=LN}&*>7?hEbs*v2oM=-h*cA}w1
+C^~qiS&1SbY*#MbM0eLkmZ?kUjK7s@>-(>%Do>_R?T4+<W*W!qqgs`R(a(=p1vzPC0v%WQ%DjrZ2r&pG+&PiR9(?3-#HeNh48s?F
+r)p+Ji0_4b{#fQLFL(A3-^7hbW}Nu%FeCtY;l+7Tc5lp8urLpv?7A^52@L55beWtB$r?df6reS;2#9msXr6nGOw?3B-Yb|GU3yWu
+?6Ma8Ns8w#iB!ZEiYcSKJ*9$In(q5+Ky-pHhLHnE5c|XHRcwt#n&PLv@eBc3&plsAXwlc2NTe_Us-^q!!F4io>yuP2hI&7O9I#4(
+DrXZ?Kj5cL-0-!A(TVHd7dUwHqYiXXS=sFz#wM(qxybeU|8h^|j9@IJ_Dd|DB6A{ON_b641Dt6+!17|nr%gVXHju<4+2Eb;$AJj`
+d8ln4k*qj<GiYV3RElUysa7+($PZk!iJ7N)S00wFy+~)}Z<^fa($RUIL?_<M#&HVKeceQ-RdW$|n*8C<$y!Ig6Rnki(ZOEVo~P29
+5llBP&u4^a|J-r%1vklWVE}Q#z^Zs7WQ*1JD`i|afO}f6BGLpA^n_ey=51yjAVFeTl0qpGkLBhO6j~_RzSO61caj&)O0<vV_FS7Z
+PE)@fGG|7XtbqxaMMMHXnYNm`$cV7{c=N^JPv!7StzeI{CysiBl=wU855Tr<okwlNk&qnf#DMcg&^(&e#VEgCiN^K6`}P~r?=TDI
+fjL(JWh<f+{O)~iX!<?NX=HI(cWPKOmv>7FHWZ5ff3KqmCbf6qfY7-Fwe&3AD@Rvc1zTC$H5Jk&^x}I7(J<)J%;ZQcKaB99_iyXt
+Nuv)`3KC-NtGx$<jDg1#5=PTsMsmIx*&(W*(cQa3XM#(EsaHywaX46-sqrdOK4E{M4zxeykuooJ2r>5RjEYc&dYj}$JDR9yE!aS6
+(9K0SP+GJ2%t-_oFJlJ?N2|~Bo}4=`>P$__zXJeIPpul9OYQOVI<tuQ(J>K%2rO?8v-Y<@S^~2ZJtmRE3E^FKWbNu9h-aJdRoJ@w
+d(HVfT<w#r?X0v$#)O@Nngr_k82g?+JZuhUG*J~;p$~LCWo5U*>QK)d<Ib?~E|7$2X>f;Vm|Kgwno&=^<(j|^@p~~8zS@}sHmFK!
+G?hXNHA5j>G>t_&e4?<`eC+x(KJ$@L6c1f(wRjL12g}eovA45}$(WB1M92IWLc=0N5+6J{NIanR$9M?6AaF79uC=He<1k_)1rZ(1
+3#VgV^}w163JCSyxZJC+VgLoIEZhrr`i|s-5Cv|-8M`<kn^H3x%R_ObRI{bKO!jo(k}IzV+m0I`F6s!<0+1jG!C}KH4hIiUCklM*
+&OEYLhD7@%Hk+Y@Ohk0Wa3UGwt9MrXkDhszy*<)*Ft8$h`t!G|<>|Y82)vinI4C$%%<c4XfIS>jvU1bd&0`N=1)kQ$b!$x<>(4sR
+4RWuTYCDbyhcn^*H?OMQ0!xDz+v8z6J0C}$x(ja%mx+@o;;A#m;;~|+fMaqSgDq2QdnKFAn`SBX<h@a|>6x*<>mj^dGr;t3_SJT$
+<^y%oUSR1^EWtpfp2HwOiP$@rNeM`fq;L&c9qqe+V0-wUPsbd53vpZI)whOb6fLa>4LchDoVJh$5rk>g&Y9P{0`wqOUl*Ay5y2PI
+k9WJ;oO9l8Dm33AgR?W2EHQvsY@x(()3_bpT5FZQ6{rOc2-8l62cX48V6f<IiE+pvw%;YL+sksOO`5Pc72t`CD!)1kuRQMa>#B#l
+!_<@4-$937#xyvmt~1xOwZ?$MgF{p#CFyS2-XC}0{PjlgGXQH<!+B}So*-_^#7u^`@%c}f_@0^uu@*zHT0BA80Hmd)DPK>+xX*sx
+M;mG1E?LjU%Y~V}7!P|+{nu`{+g$krp&<Ep@_V<DyVP^$Fh}a)F4~{3bUOfMz~*tu=zK_X<DKm{JSQwW#~s8GFy81zh`!D#nRp|f
+96cZ0?V-QsrG1%oJlsK@j`OUhs+gz>(qyXJ?A_&Z_9OjyfuS`<(}Y>aSF84VIq=ePs%bx;`Wdg`f2j?j@lV<Iym+pZJ}h<$GOYUy
+x0o+e2JEGw-ivb%S%GB~ZV+msPy`Xbf2W1>&m-Zp*YDlB*tf0M-m43+>!9uXO2Cb1IL0LKG>=-eQPmw4>rNd6YIdYah*Men{6%7t
+gOAI~ako!o3YgN5`@Mbj`fL6U)g-pmzrF^>4{sfubm*fCT>_<@2VZfWdkgK1P>7n3%Dnm7jgr^d`PweCG5S{yw7`X(li^|b@U-iC
+MQK5OW`mtwi=OagT-#)-T1NsOuS!^Wem+&>lr}^rBC8~b^=ea$o=9(V#S8su8iYaw6U*D<wso$AYqfGSGM1uw#RM|Ut_$*Z?Sw|T
+vaLHcfv&u5zV$PTh|#ou94pUVDfq;Ubdf{u)BE4`@wAX@*QY3lJ;nH8^zuS>k-uAO+pnSLxW7`O!ne|xq9E$@-9Rx<(@Vt+g@?ng
+{eQNW-=9kllX0{7Szmp+e#sP{72R%gOVZQJzT<`c+N`mu;9Olf=3viXv*9xQ5R;AyhaOKgM4#5G>Qy>~Ec8@F1Y*#g;VJ1}BD9*P
+2jK$U-hAnrXuIGn9>U;z3fGhRv0>Q?iK|7P(z#yu3N*rg=N%yfdY4FZ-+o*sxFKF^eQbvpvE{Wc)Pkuf3htsfYtr^%(`tJ$H%V7s
+9O*RfakNJoXgYWMt$Nri!}#pApxV~`WJA#bbFJv(J!{KJG)E1)<dQ*RM*{`?CwxrS?lqQq@eU*F`pYsL4}k&X8CC>%^QQp9t@akc
+kP`hRFc2&@%tVAqdBg~74u5u-_mmIn8~#l*k&>bscl(?QP%K%5ARuRx^43iw0f;c~e<tRkzmIc7`Uil9(xG{CY(lEehKH=Y8m=dy
+-GB{HCIWy%Ggg9n!)CQlP=WM;%N7bG1kbUxUFx`EYqO+{yE<l%E11%wG3Jv{&=SOk!vxZ^i%<e>Q)5sadp6Sf26K@9I`Qu%?FOjx
+cDBAvyYu|_&D91Xf-0@$>?is@*UEeKI6Y4MP8EemnkopUN>@dhvHY?J2q>{|cwU<YqQsg^a?@V%!zAUrU7OXJ&QTOqH)WR9b#Kn=
+a;LlAghWR!Z(J;@?h3jyNNOutwKuGT4QAPzRynOA<usge6Oz$(k{*zgRHK9|DdTXJn4@Xkxmw1BY1KD^#I%`-86>F|BFpr5M^)Dx
+Pj7lWih0Vq`QGkBy=|7WBAG#Oa*TIj85&n)w;U8Ay}bDs#GDteZ$7KN?miCr(Mt*|M_GS2jxK@SqJwiWXi~eF-DZ>)UD<VY0m@3$
+jk2K7lTeRy7F0#6Lo#5j7=(m^S<|_0n`4xRi&#@;enMSqi}>qdNJAo`h@CG+dOCBziQdn!yjU4Wt2UwAslnA##uX!L&*!xeG6`Zu
+FdHTI*RGYuzmD>C1cJg->l<ur15tyRH9ke1!fqeQaj^Yq+<<niM<OJgiFWU-hJ2hQL!u$6Rk3GT16xj!XXE7h-pI5ENlU(1`kF#(
+ua(4IMMI<giWS#X;y<gWr?M>629rfN!%?!|+ks+5SsUj+l06-1mPIidCW^TY0`uPCq>|DSY_gN;Lc3nQZmcsqL_3Bi&n!EB+M!NI
+$WJDwi7-jh(7v9$@y6Rf)6V~r7jk&m!B=XF6Hlk5-7`>LLgFLsN&Hi;d4X+&?ZG~tJWT!#8NQl6XF?UyaCfH8D#Fp^XuJlTqH7Bi
+jOMcFIkI=r%56sh%N{FNgZdWqf7_}*ZBe>|Yr{#vH|#->89Wa?w9@KU$V5Zz<9mU?OFu?)%YdZbvwXhSb~}Cn?be-(Nl!KezlE_Q
+>0dxdl0gKqriG?z72+i#=LML~uDb_>3Ro|W<J8}DTsky4@A&h4x43+t)7|}i{rzpr9Ot}p`}xw}N9N~$KF;V_Lu|N>B?(zQ%dpO(
+!`%OAPnY2&AyGfHxbhm+{~u~;HlFwV-5Ot8ye6lVpt#L`C~bat$wRa#DxzN0Q0Qjj9TtB$zoL<x==ivuU{rZyT<cEV-N56#BIKBa
+!Pt^J5E&;D`$7*y@`IcRAeNvYmOgj%y4Kbpo%dRCM5AbECDKpiE5cL<EhAePyTHOg=&mjufYa{1Vq8=6bi0BkR);PS{}LP%^LKx-
+jb(8M^xx1IDi0uH6K;re2ZB_a2T6z{MBr{hFQaLHJow&A@f_qJ4=a)~2o8JPA{?lHC%35zZQEh|uh7>+IOSNKcse||-P$Dz7zAlg
+Q-~sT^*DkmcmlxL7K1ftWujp9;h~CohoynJ@1?_fX(xs>g6ILEMWDT==8`B!sKH^#)Z}B~1Y&R}L7Yjl*t@01u07}@#WgR7Z+Xp8
+V?>!Lb%G`Ey=JgarpS0mLl;cof-v2#i;!6)#78Bxdkc*_CgYz3ANE?nn%p??`R{6-_XAdNU<GD8VmJjV1S&*@F){h+AB0b$X3xV(
+5Cv0b$}seFoz#Kt)psP@kW!F`J40IZaRY%)WshBXF*R79FZm!=qpFMNQlOSB=^o*V%ozKmMv@Q~)iOJLs>TR_btKT<o0kx4RjpB8
+-J&)NgP}-JRgjz^rplR4E_W}2J9ed^HB+(4MJ53hR*2l(!E}d$@O9pToTwEPdTGqS#2qC)t(7XVOHbk7<?(&_hn97fwhwZ!oUUiw
+VjReWJk&&K0~9p51cq|poFV#63=mQR_(806EkXsWQNPc<r<bKfo>(a$k`(+OV=c82c3P;|#h*#$U?9pO6f(4#hNuBF5D#qdd!Jeg
+=wzmQkbzZr$?c-KonRU_z6JPG*zERbdcN=~Q36OE<BZK0MRj2w-L(Sxl%L^)q5jGlttsckvzh&Vu=cA?Oq$w%Z&lA6uFbm6uDRFj
+$66ZoUTsM(S5oC5%OU&+p0#xfZX9^tPRDerVvL=zA;HftPS7uBT0H=edqG}cd|B{``1vR}d?UeF0$q@C`ayjI$~AJTYNa@N`@_=v
+ZBTy~)qEg6bA9k^7q2&bY_6xHzcR|mwV*=q*?-YBivx&Mu6scHHOCEXpJl=pxgpMufYaOu(!*^0Z{3u?9}pr9I>isN{Av2@(grFy
+RZ-TVZ2>prcp?cm--G~#Pur>_X=!G6yNE`tMTSNT(4i&8`7#!IfiUCmZHPB)meP%pfq^h_hfWG$5L9=9gr06B8wgDGkCPAiBXQUL
+Ff1F__ENA$|B|D#h*Kk198_?QF$_nC&CNG^uTar9kE8hS?$J}Fy@m!jJJPN{LXE=tfir_+N-kVtBVrL3AeZ$%evh+*8aOC~$V&M8
+U!%d-A<_&V`ZE6x`|<F4KWz;(hMDOgW4dbz>HcTiWi}@EI=Aq>T)R=z9a<?Yl;|~GEh%1qq_{_Bfju&Ye%HR!v}8nZ(42z>{80W4
+b@7MhAr6u8;}1$YAYAJpvuXqc7$4$*8^F<28VIcz4a-Ikq&`};?I1w!EO54{cQEeAEge$M2A8zgyy|qQab(TNeM0Uw@Yc{SKzS<(
+2R3+h*}$dm4g@(~J(T#@?8%>Q6z!Zl=v&ftG|8E}(p$x%@A|-IH~#`LQR^p_U)yaGLC+qe<c-ZTN!=A=+XG`5RsU+q7Om@9q2j52
+-%5;Ihw{h^5Y#+~K%y@3pOxFzc}AJLPV{`4AgJk(j^(z(3K4ug?&C2Ml$SHoTxf!X(!QQoyzNlcAc=_mw~}ZpA|Ssmh7mg;D>P;5
+v%RP&W3S=&Ky%YdIc|h2Zt1~XGx=m_M%!3DnBRm8$r%jShO#fJXg}3;(>Wa_#Yt&5)De`J69;14DKQC1$%9!!A*Ja3d+a6)QpiDq
+K^?<EaP-<$4DURTjfDsl{)$_KAwcxS=R!Dasdcv-&+VFN7B$v`LAhFs6$-X70IRJXkpabGJw!y|DmjNA1cB@CQrZy6@CYoOpCmj{
+uJHy>LemCMb!XoTWe4$rQ^>+W<ap^wiZ`3QNT;WteL9X-tZ2mGgYu~$IdUVrRYR$XZoMQ>T4-qNXX>H(X1+Nv(&M(CuOf7WcwpnM
+jxgaClTMK^6cclgIT$6T>BRy}O}MMo5C;5UM^kIt6p?xYg%lz^gbm3eLE^G)a95|P+#0NeBPt6-CusjS$>D`g3i?OU{3j)#v}*5<
+Iu8RF(yabHwCf`$x3prDHvuFaba|jq3zkH&OoK0m7Kfyv+C^P;cV=?P<e+?iQ@d-jCV;B-aqO>Q9Oyh=<@lyc%v`%>SPB^+kWx~M
+GRgEC{GO5!r}5R-J|pel&C1J7hSBW{%L}AptP-Rdk1fJUrB^?pU*>;f{d!pcR9|KvWZ@6Dqv?U9IudY#$#z<AI?~CZbr`!K|5gt|
+M_10$$Q+N>W=B3k9Ev@6xOtOMEbQ4p<_2{#6$oj@8d6z*rZ){QC`=$Y*?{No*-nT6@eSEKjODYcOn;w=SeoN}a}Bf3g@$hEGmvb9
+2U7vk7jVO-is;Ft?a@Pkl^#Kzfg0<)HDb!RQ2S*vg;8{Q+}#G1>kz~4An7ML5W*g0a$Jzjsw#_=vIb)WtHv{>Ll(UekT{R}fPp=I
+Iq|XooTphRY!ba!aR_lDv4DS4d6DK1%t`W{@87NO!SQ(Zq~9ge%jlLVS`|b=0T2&zbXSHOTH(k9RgG4iY}UM{42NkB;|YimQ0rE9
+@^r=|jXErbg-6vK6=@u$Q+FZ81o4M!j$lD-5%3RMVyh%UN455frxc^D?8vazs*zrHz3Ih=uER*aV0Y-72Q+Bdsv~#4lY7V{lcbBU
+&qutQk$THV_xf{?`0Mp9B|aQ*XHrNz-OoKZ^xyVbu=0<$@58PCY9AK<VPqkuB$M%G<?nljp5dMI^jFMJQs>fFHK65d<~|5|*fsRA
+5y}=aCitpSAxnhLT{e$E;KCAOsh*-mJZIcJ#(nnXM8~SneyO2&n!i`8u_D_&7q}eNidL=JW*PjYq_+|yv%STRCkoIM1o52csalIY
+wReDl0}`|>sX<Ot<qaE0W>jwxn32@<anKjR{KZ(bE0M>X(vuJ4ADr>$BKK)@p$C5MLHSA)6(K}v#ENXHO=yeSo|;H|4s07#1~3O_
+S~$IK1CdvaEf6GsQ9z6cvqx><-%lu!a>A$BT;fvF#<&%$65O<!&h%y*heIHvU0$J@0cO~TbIF>!0N2b_Qm&gHO2D99x>!8!E(}Fs
+KMj*`(m?41Fbi!&HtQtojtoN7V+@+=nHyJ?VaI6?H5L?15;(l9N1raDsnM0P$Zy)#8hvql@z5A`&pBRaTJEUptKJ|z{0F~C5u~fQ
+F>HDH2&(K-n2sn8lM+z1<6cq*f)QXzZA(=v7Uhz{pjNTP&^!TcEQ8?fcqOLB<XVYJNG0BSXxvKJRAe@Q(A3b0+S21=PGfCYh|t6g
+J7WOAv1u$gkT(RG2WvI8pB<Dj*9MhC7u;q=Eq8R=)h@J8K2_r)#p+K!C|F!Wp(2WQi4wF;t#4{2Sfxa7XB?}%V3wgaYLXvRIT13Z
+ZBYLx{I!AQ{hKvc?J86ZRF3SHi64w!z6p+SailQppxeUTqPa9$;wvLCMI7239K*AcIX7y!+Jdm9_l>UZeD5qouz{t!aiBC*Yhjyn
+-CXMxfG;xX&~D>;Mwqw)JCJRTE5;zhLDDqNBSk>vRmUkk*|qsX%T{jGsMyxJg~~3j<!5hPRvP9U4@72tQ$3^Sif|mVpjOXAFrfSW
+5$r~~WM3W{uZ37wLe|<L^|=92miYA|%BXy`(`#U&pDZgNVgk-n6@rL$&cXWK?79czKCjU0j%PFF`Zrat321Z%&|tnF^isar3^%xN
+N63v|`KrdVTS((0f+)L<A**OwYBnOEh$CEzXlD*H!nhj1{nHQ{@OhomeS6o4#Ee0nZtosjzF9c-`}q!JI`-t&yyshcY^+g5Ul#%O
+>gAjeGn)#r9G$O52SSd4XoB#8da#1$ovi5b6auEZKHXx}gq&)h0G*)Rnl%%L&FgF$Rj?|<lTQc1ps6P}m|!0G79SYr39oxv5abZz
+s!^{&&5ssv^1APzL>lX^xf$-3x=`<TXrMX!0e0&&A|xbiLk;oG*`U7ydR=!84%10R=@g{R3~}(|94-_Jg?X3>@*Aruvs6lg<1=Ae
+ISd?t5oQW-BAbd_it+8O*l@Y%_#HXs03oB}=KH$$ckxCaPn;l~vW&a({o)e$5X}OfJJ$<SBR?(Xvzl3W^FMYo8OCc@2pEgK_K--C
+eWWR%y(=2VG?ZM|^)9SVytuc0qu~0g!0?@^{!LbS=F&3O_{*hI(RQTAfp1ixBCYxC;E_V!raFNbS5D}Rhkxj`MnSpI{51?E#uMpa
+i{DlH6lpRp-=Sc+Ix2$JDA`kJKDCmUl$doWab_|&pB~ac)Q~RSnaAZEMWTcshf{vmvDTQhMJWr^P$A{T3_w*-W5EV4Tyc{}!@gvi
+S2dBodWZMs=9$+o`rxKwb&q;4*N4{T&SOXL7moYDwZoDEL*^p}`pjBGGAxedkk)?$d{@iCZ=8g+%+9m?H>?vZ)w1sOh9;ZM-MDCz
+n0)4GWZvwk;ziD-Qkuk93ihmETCr;jRrgb9W|UX}JywP;JlG~7IeYMkVr5y6GY~@GgkDC%fyjJW+>>ok#m2s1UjpU%+Oh-pS{+)H
+Il^)mH7A+jP{cOBx<nC{r3ewoCv#kiT8ez$citZJOMB*tC8Bv|{`nFG^0ZQiiRLMOQ4()Pa_6M>YfWg?)a?^W14?NK=|&k;dLA*Q
+V|1`u1{_dE@~NWIl6p(h+C8AXbFz^%BvVLR&^HhVA{Y)dvT;2X|Nmytn%i3T<1t*4MTi$rN_X7Y8i>Q5K|dJ03Y6MLm)+)vei+Q;
+>^i7mgo(86*DmJLwQU{<fkzE;`1%tw!j~A}j{S^JSEq(4o;W6AI;SUEMYZ1iyJ^C!Y2Iqe(gtLMZK#^{yE&2!%_I0APZZ5E+Qy1<
+^_5dex=_X}IV@VEH(^x4ELD++1~VCs_0|TF>V;%Pm5LfUHJqIoChf1==7y6vA>^)=RDynRUV%iaUrX0zU{yu=W{y~Cs>N0*;n^lc
+09t9Ifmz;>7KmwKA>ktjd9<rBQjdVG*UIRSY2(^V(Q^{ZCFPe>GUdFoAu&y1kkRCLeX6MDwbp$nkXmco^Q(LnwL_x8;*Tx0?R)Re
++U|{?#j1ZY>0e=|FwWq5&c3t96w*R@-3ns?PtOQe0n;da*(ya+p$IB{zoFxuU)8O8Is-|6f4EI=m2^v(UntnD7!vPUh%88Y7^X1y
+J`QnMJS8g>5jsB_nuO4rILs0#_HgfHRV_5Ds5(S@V9Y{Sr*-PxeuxX#MR;Lg2*ALb$ejna0|z0hs((sb1jtf|^2OsocY-hKy<Le2
+s)*t=vNVLtkZxov>_Vj?15`>vs}>4V_j7iQQVt%g+w8OKyW^s|>L5l6=92V>3cpM=wy28Z8Ssuk{^Ou`rhG@*>5YE?p@j)1kw;oB
+aY;GQdT*P{a&W_eVD{IrF$MAZ5I0rh&ufZfoRSFfAq0|E6(9<hZcJ1vf=2(%4xAQ_DDO-?lS9fbR=|YhaPGW{_*L1-;?Hhw?`^8T
+DfWNzjiFf!Epa1SyV7KN0jSy*A}QP)N}#P17+M>dem?BJCz}|ciKP<WO4}@(T6vj_9Bp*WiPt(dO|5kDQ{J~3ZMMfFo4L}{ki%RY
+J4KhedDa`%Us<WG*6%sKZwQBnp05<jxts0X_O-Hgec^Gl{Jayq8m^JZT06{%9x-Am2`PcT&!Cl%=>=G5!c7)Hoog&`ppB|=uKLy5
+(2)-Aw{H&sgJJ}dLWzZyznsf8B=E05|F-&zGyp6!XA&Qrzj664g{!61AOH|U=%DvEe^h<<ZTR+BXgDSt5agByx_AfK>%Dw&<cB?l
+QDBUnSt^P+8asA&6tgfCEWr`io+>jmz&6M!p@zHbP%DbY!!*-H^v!zXy_mlhbMIvNRjHl$m1a^xrAL862iS!Wn;7XbF;9wBXuCGy
+yi?7P;+pOo@oyxY2&%J$Df20o(F=)cXmcxASvhO_`*fO8h=HLdRxwD3Fcl8F<ngu6lhB*;hLOj4s&q_DBB!lth&N`dRuTD?V6EuH
+FbNP46xM!dkUfY9A<9UbKlVm+6HO#%PJX59wF`QnpdY6^xuO!+C=D{@sF{NiMIdj^Hg?(5!o)^-QB4N)ga1#P<kj<RIw7{ZNIz+?
+?SkN&(RWP>r7fWGu3#1@hA3t{d1JH1q*^V9z}r{(Ys^D|XYjug*pv&P_7UJqYC!=A2gK1heFafTg5>(WXlRH%Y0$xy#{5W=`$)r4
+i#HMgK+84$ZTdgPmbh!P@JLd7{A&D-ueC~<O8mOnEH<MwZ@Cfgozc2ODBv1%jnLca%7w0*vtK>U?|a$B;#gP1t|Jv**D#9V!x15P
+@~*^3rMoI-u-}c=YgxK^>g<B3h_J>~{|(ILGS#1wVjh1?Gw;<6B-in!PLd-cc~JxeT!QFHI$NW5Q?C4aZ}UdoaikW;%D}$hgbX2~
+8LU#hE0TUp4`8-v-PO``Et|6>#N@CD#UfvQOnh6og7KUt-)3wvc4*8lo8>;%bS{+u8x`^l-H`^>e9O`_|GCObx=L!0Ni0kyZ%Cl>
+OGy=l54eKkijxD)1vItkT*crt^=*+Pl_NCN{u+nrvH|TGB;<29BN4`s1L>OSLPmp-aKZ%(deBVJ186@wlsNcsPtzIk<RLm(m!es|
+8m&=gTrI(#n5v*G$<l%aH5uJNZw&^SxR6*9Nnld0(MQo$5LHP6@znSy*V*px<X!3C2;pS($aq8Dkc->p5Jh0+y;4*dA{8JN2vk<b
+p>+4bFJ5ys?c$xM7hPBN!n*nAYhF&<=u72g^p~U0QO^UAN%rKTF@YeCO0cae4$+_E_mh>QrsLy%_pqsZ?yv;PMazXYTGH2!S7Cul
+5o&@j&iMteP{Ec+R!Nmn;o&aJpgx<NVY16*e(%v0Fsx|}XHo#qa)XaIrISs{gwJCRhWiRZs$k?_jfeDiTNV03yBvWHA_B2^)5Ze>
++iDG|6rzbsnsf4YwqJ~Sg==mt_*w!cwu)k*VCvcLXp6yh$H$lTt9z%Eh9?Zfy-}%6)ou=gAk$<|Uuixqz{N*s{wo(ZXR@{51w6p(
+NQtoXl?*wTBs#d~18nNm;O#LB=6BA7PW>Aj3@@*A>1|=8i`d#Jn=`}Y=O}$=%7^mk{*(P(Qw}PmcwlW>t2HI{hsTU)*0NKKnC>Ac
+1*k+qmv<&YQoY|&o@y)D;Sxhs<DRdCtPDLc^!_AGD4Ix)YaIB!0U7jn@wz8>%hZfCyt*L$>U|>77B|VLkQGi+dL;W;g|txDmig9y
+x5wM>_UQGI6Y`-<N+E56)=NK=8e(js)D*A7kK#5Vz}B^fCjz2tZUD50w0_#M2`p_25y_^=(5gAcu-z$9rTxk8*=CXA(OJ(nhFZc)
+gpD9dwB1BKJw(BkdW{#%m3`!ltNWdpq9QJ)W(PFsCNVYNn+vTnCyT7M3{sW8UeaRdy4T<9hK)<YMtBfLkY8N&+5MrEzEj|Ign@~1
+37-5+z!WSIW|pJlMv59KPa*3{Q{hYqfC~>xiEj7eP8N`*MV1U%RVo2emUx~hgObp~>`M`hW!eU_pyd7-)7zSzz9(VARH$YN;Soqk
+M2+6YArnf-#?~m~Vj!B=XN&QNTGaIqj~)w?5tSW$zLBL((ZrP*qc5l5i?y3I=5&=?WN4WOc73wSu}~#dcIvi(((}$P6>Tq2U)pZ;
+YU2(nZFN-<m>P>Pr?}g`I)hA=-P;jlqqS`_Tu&&mlw-$(#QKf?77M&n`r^<4nwH=;=O@`vEI6ul&&Sun_03nk&1$m<@df<)b$POD
+XdP5o;Dr}yqh}shmOnnYPN#j|)ic5*RcYGihO-ETzTqtG)d!bd^?o+ShAnTh^t89&*d9HX+*Nrx7U6L04;r{R>YNe|`mQ5py}O2y
+b=B(-glN$S(JhfROf7u~=~fPm{tyKuvM1k@Zc}keyE`#(kYt8TdNI?ywez+vf4euu{V~G-x6wY44?-&uMV=Ay_1E;5S?#4BxPI!?
+Ko;=hS;i|K7g5dJRv8urCPoEv@l8D%@^xNFUbZ=u3U6fQ?Q!qC#ho1;Vm+64a8Ut4p;t@HQ%!Z$mlqc5F^*P4Mm1|2AtkspIHd`u
+F4TbM9`q|wN<xmuLPfbg>@ma}Q*M?qG?|ngch>dDam%I{j8!Gr2mvCX+Plx!3{lhA=+r4+OtZCWV2s-B4k7-kY0+*s@%Z8CzOP=&
+rv@Dnr^0?DITzCx@yG1^_MK@*w4P)|CTKA$6&(FX`^V({os`dKmIuRr()1z^QpE6;M^sVVu|d6Crh?PZg^$^f-}(QCcRN#Yw-x$E
+h!Eu%R1YpcKR>;|l2Idu8PJCcMm`=@ilA8P4x!Dp7>?Q>eH(<)`q$guB!R3xEwnd+Kzk2)6J$6#1BPM{KTkyLVBWPFM-m{I9QVH?
+@B**f9hl+ebmFC6eO$#_|D(ucv1uLH=ZViYi>WD$V@wPHO;2GDWV&>KBloO`RMP!SPY|7}*oAnZ+0z%W)GacI9+tQh%5G!dd?yb4
+$QCdhCx%&y|3T~HK>B&O$&Fn<)$HjLAZmL|MBW^G7a}NoIWww6dWe?ujC8WJdJ(c+gmQ&JVJ<%*@z62?sj%ZxTzE>09TE>8XR<G^
+vE1g|9y{}9b>|K!YsXhSv4}!dFrb6|9;=C^y&GuX8KyvcR8|_~L;&PGRbIA#g-5v5MV_MohzRIl4{q<@wP|{LzWm4=AeQ+Y*pfV{
+9kE4SbX+M<sKBOH0wU9Motxh}2+(hf1+2nEom+HfEoJD0O-+trY|<(}_U>r3UgZYPAM>z#_1=HHeDB7*@5hA@R8PJbh^g>*zc;^Y
+IyP;Pn`j~`y>Xjw$*8XE4JVe}C;r!H|C=@(?_T$ck#zOa71)daod?3LBkS^U@39@5qiWd5uteOZs90RDqx)V&LkBDbg2T!%G&o{4
+Id%dCRVI!UQ^)eD7NVwDjU-{5gK_wr4j30acjCPH(@f0?YetPU2bGm*OZ7p!)mIT@3KmZAnssoI{S*-^09nCk^%Zg{n!<t86*p{<
+qT*!4y$0iQ2Lgd5+GO_pcG#X8KOrdB?`#d25~ndIADa%s(nkj@L8&zYSk5cUlBM3xZ0QTYbZdx4(Y`z6sUK+2kY}vDARARMgjKO@
+Q@~c0xt4eD@u1X}VGLN15e&o1@77h6k`{Sw9a-HY&Dnp(WuTJ!F?Gwev%aik{MTAAl9npnFXO?K8AjD&50;D~@G*Iq<XAy*n)&Y8
+GfkZ_HYY~00I&dpDYW%qCLmH>T3}xxyPRN|Ad2|JXhsDEJ3Dr~z@AgyEZ!=Js!8X}hQAKA;A)1Oqoe6(i@^xo`k9AOaUJmU(yvE+
+A%g0Ii3?>oU|U!t0KYriL`C+dZb=u&A!_amkl59)YPz2Hv}seSYPN}&aGe%rd$R3488@5jb3HdWqC?^f`{!tjnCrSrjBaNtDxzmW
+x9K{OkgKr)Szz5i2*bg?qrLABw+aSkuBxzpTKc0FNd%BXAt6<xHSAduYWZ$2E+`o8kg^1bI=p9LkMH2?bSr!?J8!nM5L*-wg5T-0
+OyTL{xN^ZnXofIU<k!i+0GLSUZsOj4aKG1N*0KiDCs<YePq#RlJazV5O?{bLF7795cKPTRFMj`TPTe#}Z5yzO;XG58t7&Hgaukg6
+{Q_+Fw?PfiBYvfuhP80oES?L7MFa78Hag>b{!Q*8h^lVC(U`?gbFSI$Vc41$UoE*x=Be_tQq0$Pe}{jf=UVomPLWH=n^1Lv9CC3r
+#@XJ~a0tb=3>#7ffazVaOWx!-c8`yT<5js5wCl<ksV|7`<9gl^V#qta5INT8eFbA8&NKxNc1G0&h}J=cbcTi`{lCAMa6F2V=-e>^
+zZg2}_FN;TdwIO5jNbb|yPIV^P=!X`DOP%D9T8wC0J5#(DLCc6Tl#6+x9WJ`$AgaSiYUc><rBIOlHJ|KK`^y5I+F$e8?_${un<L5
+W~C`(g345qiMQKal7P0#iby*tDvTsVGGBl^m#{@Nr(XlX<ShBxn^uKXpO;3HeYxDn{k8JE<6{PITyB)ZIeH>v(t7eZtGoGo%gVn#
+y!fF2$z)PwdD%uVM)MuI2kQVi5t}nOAFzPTNH(OHm5?UT#8DZ^^k~IvP<J4N*z8olv)79xLqL=&sLgl|{tM^R=y_Op)lsAA;oqI?
+q)p(c#Gb9mc38`8+kO|F4BZ&xX>4z8q$-Q$s_yiv=-)v1eJFLy<*sj{@~^lCx+|laG-kYhj)EmeU2#pkjoBcedAaySqXZYUSA~hB
++sE~~=3dRFZ$WDtwSVsa&Rz(ov9sta+sKZ+bH7`G%zfH5y0uh9L`dE#kzp;!4W_D!C<-r9;~~5jyg0|I=Q(4t%$IkzD`Pttdy_&0
+6e^^u0K@2)bLwqu)F89Vw_8l(gTi?7dA0lIc5|*-%j0aCLlQv{4Iv=|-Ca`WRJrFz4-8X?s8%^qH>(<)X1TXi9~pPK`<z!R$4a;s
+Aqph4sbb<@WTPkL=Kb3HaCg^J*f(JEc<N&(Tj)iAj})mORAMQw7QP^?+L(>&0pNeH`XjDzGM6&CSxYp@&R3+H5P_Ff`!_!F<(*%b
+xwDc(`dCB9RzyTZ6>n9gF>yT+#z6-mbcJ?0OmX1W@EZ_$`1JX3@BtLx6uB2dJvvV#Rv0c(U>g=p&iXYl_#8$wdhB>#<;*-M!vlD|
+`Xy$)oRFBvNTQsQ3YqPLA|b8q=SmVKEOs8admo_e!fwp=&06!{PAjhsjRI8Z_23J+?u8Vf)QEvu?u<1%$Yq4Yfq+`dg7{o0+-XUv
+;jaxYT5e_z??1kdWrZkjAYYcJNNFvjyGV5-akpdKpmi*dIC4WG%s?oR7C=#@0$7lUvR!%BcwYy1g6eR?mo70mgry`(6g1TOFnSHi
+z{Ty%M1n~IiIQRxf;?f;hPM55GxFl+qW4q&0nz0bkD#4R+N7wy)VkIZkgTSR$cvU=qNtPD?hc-=QcCxiaWFjIk|NSQWK+Fw;@=AT
+qoY?5m7&ok3nh7xgGoZ<1GFLOoJr*U5aaTvv6H`VrgiX?@LSTBb&w*GPOZ?-Rjq`1eOb)=<?9NPp0({8M@U**L0BlqB2ToeM>0DT
+PP*l`upkn}tda*V1BYhZsH%tV@VcgEh*zh5A|#Q_bb^x2n5;nWpn4IR`K>EV_~`u*PmdD+e#lObARA!tigp9$na#}rTy%Cof#c$v
+a6;vGP!_;|-G#NB_!U&7Xx3!VT!q=iKR^;StG0%Z{}JcB!-wJYx(r)GO<6fg5-fJCh<}&u|4+sj8QA#%uqQ$R<4!Q85g_awJGw*0
+0hz@p^hi{jXVC}DWvnBi>|2EC{}fS)b0B`74QYC@=ht{0|Cy_ocLR(d#Q1a8ZCrGARh<l;9O*eQSvX{S6gViUW+<AsMFx=b=k}H)
+8&n46eNi|nygrFn2G!}bsWj~sb;C5ST2Tide*whS?@M}YMBW&}7fNIebF7>-DQIc#Rp%jA>Pw{*c!7C}pUWF>(Zv<WCot@C+Ttdq
+^q@sdqW?>E6)HUrso<*#L;JyfWgE^SaP+@Hh#iH7n_a15(~JoOr(#(iP>v9Q2{u`IjXkGPF?aD~y}qTHuC<>b*WpXxB%+;k;bt{D
+?dC9g(PgCFAdr;?h@5994|wITj+5&s<@Q+j7da{S@P39_d9*wp*4XwVVl|rY_cf(jr<8NaF0608Q9PL@MkbO@3ECS(<)4o$@m=UM
+e%AaNFc^;SrkPFN^-XzdouoR5h<X)uH9DWW+^aYtbWOtY%sdxT@|IjxX{AwRd^~(}7hBq@`rSOQTd-5icv;hE)O1S(e>dx9aGJGG
+%bFK(*NZV6@v2pQH+v#kAo}Yu!fr$4AvQ@%ZLMg<q_$|F$#7lmVuhrUajHQD1|;J9$3(IDBazNt_cBZ&>xRqWD+kB4Up{AZuB~a0
+gKKu>X|Ro|_rHrT2Iy>J5<rH{b#kajoIIqf%G^5K6TQ?(Zd$CRTX&$+0}up>CX{1tGtjph!Df)tP8Fw!ipNa2Sdvoci>P{l{*8!K
+kAp;>2dIdO%;dy_a5qCro3s|uGN77S#w;L8iZx5`hAxg_%1^u3#rQ{Ivz#iKbT>XTL^YmRJg%4d-FXfQ)kwwZ+i7(lzNBk^+p?I8
+uU|_m#NRCRjneaQqgxr23bFk6X7dHIS!6=*`Y+M5<GmDCyl~R82ka<dTA@fXj6hhby`Tj}i`bg<uDez1J(BW4w}xMPl8%ZsT1u{+
+Gw*kx!KmOt7)erT^9-P#?sTeydQ>kkA^}pNATM~FRb>+JeK;0R3CBG0Ga6G_>s8`U7cga{cxSiYdfkaFcD0<5R4@5?^04Js0k#NC
+!IKd~C*&=k8tDkfr$N$hlq$?Cm~h?rLV%t2cpcLsI$<<I#!w`dU?~UnH)$oSOHRIe2Waza7$S(OctWEssP1VEU*U!zj`)JTq9`Zx
+lJ%Z3uXdNl?GI;OZ$&L<hAK5LD9yWiQKxn3ao?0J)d)R1Lk%y(APxPEQ1}Y4L1!O#dPD5jXjkFGx*Z0GdUj@H+Ub^P-OVSOS;}w;
+j8tK*OJcXRna+DVn&MPFkS6->V!K(*AKkg9eZJl_z3y$K<?=eV@CX|~;0T6biw_da%pUr-<4vS!E1Y&jD^ifik&7m=((^WY(Bq5H
+iva{RMxvb#sI0pL=tP}wd)$NGqsCpU6-@vMB3;xf&~B0^rg2)?-vo#qW-}ZIsK6gz@a~NuF_ptr^gL;2+hozaM*crYW>L*mQ1-s6
+hLH6O?=L*O(!q}<-zgbtvgT$)R~+}27&;M-w$3=&1BOB3092xt1y&R08dTQo`oQk>0Ej3{4qqx0Fw!-I%L`f+d(gxoa2fBmZ0?YF
+S4}%nk~WeWkJ{|6sU_pr>t*pzR%=%@tcnmeGFiwHM3{>gpeWYMpPrtvZ3Pwqd>xT9#SWkaAdWVrfQFJM;QyLhhY&C-qpD<Zv@`s&
+z0XQwHQ#CU8Z_N3ptV?Ec>yl4AyUz$EEQkSmmX2=_H&ePU%&Lej#uE5U1z^U!}~fVIg*gH@SXkc?wNe^HhP{O+;MF^JmpoV>Uci{
+Kg1>EAt#BA)seV$+c<Ej`cV>OZc~**iSKt4FCvhk$X^#7&Z$~K9=zYLAo}=ovr`OJZKoFC{I=D%aWX|L*9_TUcBXD=Vlb<9bmKTe
+%tOY$S?9^Fg6@zu*AZY^E5<argYM*;{wq3Y%yr=B7FrQfH{8oJD~tSI*Otv_HS3@0K4!uSy&|?<!VbCtpegxMica-CBGoF|LfzRd
+)2)Td$x;aL)8EaPtx|0OVm~GCR&Z`sUl?`N;29Xf5nu=)spFoGwV^X!96u^l&arCa-bvdgkrGTnLdHcAsA34C5pd@``SzJ;ugK_)
+ERtfc83*F5?1(be201*iip`&qOe;nU6G5}*50;w)r<g1*xYR8R5dv>jcUB-&sU%R?430Uea@qXXAJ6Bvw6LNmqRP)SF){RT6#0Ky
+$!~Q%mag5^qrh--DW}^XO%Nus_tRRA`(RXB{77*pL)>%0P~MbLUPhQ)1G`A|>!7%xrny%X=37^K=(SYVl!6_f9UYo1X?-2ZaB)YC
+a}`Le%md|h3({L=gUfz*IY!<=c4k&D1Nl>YkZVx)VhJFUKsriab*-q7POvPuPBywH5k<KVYl*bYl@l2R3DPgd1CB&i$XwbVOP0h$
+SY{wJsi20Kz6g^_u69DiY~wf3alLC<ilu|m)8SfNJKJ4SsI994q0RbBjd9akid~4{;b~cS5bjC6$dMd}N)6SvwYuPIrYJa8?sYHC
+`D0p$730G;8s`x6bS=f!1cP+_FEpd^#(?r*O~C`OvgG&LG~U_l*~ue`K(vln#DHvrA}K`8(_}R$SAbL@HrGNk70nke6|>CrkSn+6
+;ijDN6&My7Ot5uuiFMS6{oyrtvFxWP+XLvNxI0uKwcj}d#U2>U+`oh_oWr<W-C|;8zrWmi>Fs-7^;kjr;}pckL_@2BxkS<?995WI
+z;YSiQ{YtW`QkPsEAxbmio4~(EZVu-R%QZRfN2y(mq;>ATn6zDm4j7&%Y1pE*f|BGMpc=9gGjDb8^*&XBAeGd1qRiV>W<d~<}#W+
+C#?Dks40dPOoIkSCbjh6zY|PV2Xp`}Qazt{R`Op8#y#MV7YGrj1l}XWdZhSF9(J?v#CWd>8RtOYdha;n_yHS)o6gqS{KdO_odyF1
+<w8G9d1qY=ti#<vR0Sa3$1aM*9iS4bAMVW{t-tZkY!UoG^R1Ur;mw6<*n<R7BHim*c;U5fxVV@mVk~4DQMlv-^KmH5lh+0LR*L#6
+_wW5bDjoaNg+@s6Ll;qIWlFGK_(8&#*f$a(-GONXaqMI#o@^jq^lOg!+`N@WXH=9!rD&xG1|0EgJ^w+z`LmdcD4~@aH5+RN+ETMt
+5{OCF3t@N>1;H{{K}=#wnA@eQCmf(#$L`C6H8idyZlZ>aBNu5Em__Ag6HFSYe<qA3e7r?Sh!ZUcR5T@>W5Z?p|3A52gE+V&+vita
+eLl3fBoH0}RI-?Nv=gA>^9=0F%_kqR#j%YAxpgBx8I>$M((QpZcTk7lX%TC1GyA=1B4X)ogn0VB2>V$}nz17na#y1!%+b=;w;@`c
+wzzZR_u*F77rn!?w05@p>H#;=viNO3D9&f?4o&O9RCaMw-n^O2+N2>Ab4nx?c;*KvD7T9?V~s=TBgIR*_k7n|nxHj%x%?tVj`dK4
+oIE2B8jWHwS%yGrh5G5~+}B+5;gqV9RCfy1Q(G^Gf?->>dE?3tFVRHT_x9)W?G^nILG_{41|SDo5W5ngsPx)^-T`{Jz#P7|(+eQ|
+U{IGbNEw>>-TuCRXaD=FSs4*Jla1)m#wx1jLI!4~v=8uVPY{9W1E{7G5=sWYv3q*E&C|DW@8{HEba-SOTu9K5+B0VAIRrrFa!F|5
+1cY0;T*TH2CCH4P!$9S(UYyzM?h1#vw@fLsRkgwh-@QszRxsYZ7Pj);GV#mvH~wm!dn^WQcPvo&P9#kO`prc==504V7<o2(SX#o|
+vryC|5M&e%aVYkeJB2~KB0)mc7McP&mNgquGzd-(8w~2UCX$F$TA9ktRYsq!&hZbXh<ixiR85;BRlx{>g^DQ{iVcvFP=XPmBkUWj
+ET$^J)RX)puM5AkmHjF43G!@5mD&TNF7SYp#cy{1sFpECFQX}fr#?`aO0@QVd={M8$Fq@#O7EoYj@`}n5-49O{&swQT7F!kw)z|n
+a{+@oviFjhsnC$4HczMM`jU5}?xy?Hr_0>dzezeC7Oaj&abL!YNX74@k*P!$6-^GIFd-;O&LIpBE$^SIf%D6iW5SBetBPhIf_5bm
+wn`!krqXgxUt&f4JD<u0%_HgE_)F4isonu6ooKrGJ#)2V4kg%zHYsv(&hZGdq^SU*W{~ei*$R|LV#1Fvk~SEy^VBILkG6X5NOpSl
+?bwXrr<OU<&#&;MjOKNZeYy?A*Gv~y-=I0KEZAg*xe0eYEG_@~wFGO<jtDk2RHgg2kdnLdT0}v;=hU9L=MQT7uA1<MSoYFEGbUU^
+W5%#d+&cI|@*UgJ*_nW5Vt%c|ZO5FMdR#-SuV(tfqrSWN@G^I?5fM(-0L)uuR@NtSF(m$2Fzx;GZhvyUJNDS2c-~6+^W~qj?8Myh
+z3>Gz`Wvhb$JZh_cIllj)N`Dk+F?EX)qG?RGAZ8?TvHvB@bJOmQ90oGj!w2z16K))BnRKV93R+!sl1J6U*Wyk>yDW*D2)4RT%U53
+=+YcI6@B;FxcM)=0f+>xJ`6aj)1@P%50+7fn@r-v<kyq>N%&^KfuTfTqZES3#ZY@fwTI+-41KSA(LH%H?Ec{WI|{h%bkSr5TdtnV
+@3&?<wOj0)Wy}yZ@&{t_Ddoj)UHRO44kFC7((G=hU}FLYGN?&mnrt={+L_C~)qH{p9txVpGo!?FHru(*YJ=Z~w9rNO+f4>CHPS=|
+sB8dnd6y-L0yTZQM#7ZbXzUPnXq?`dvf9;q5Ax$|9Y9vHJ*T%RvCRGlgf!6(at|EF*t9gu@y8ktV2Mg8G8{P(K?V@3H9BzP?})pn
+6TWzD&o;ipvHMHuN^ly6`&Qa%zBsqLgxij_eMlKHNdjc+T<uXj*H>2OCx;4CO7m?eI!lorAWb_o-vcCYEEy4fGHJ=RAp$&|%%FiR
+O5sc`yE;I6R=5`=U*c<}C#Kkw%;HKtXg*$++BxbL&Nb|n#dUi=6FJ$2Dq?~VKKwX)PY4{I^dWg`OU7u<_kHjpaQfbQjAj7gO4K1h
+If{jVHGGv)Pz=(rxherjW=4jkGFsn5e`T{#+7BxbGsjNrin}ydxBF+C*;h_{^D&{hh<z(P2oxIhsPLAqBDH-6aivEMTJ9?4GuNh;
++A|<4SQ}PU@~Dxhovt>;-D(lkAf2kC%p^0b(>;o5HdjGC#YXZZX8OH+CJ7LDd~sP}CWlM~;UEXSGfnwau`sxpe41-3cl)oPla^F%
+tWcE!WVb;#3-&I&9%Rxe4I)fXp^s9Eyu2A+M)#)uwfw)+{$C&7Gt_taaXO9tTZiY;g9f9=#4kU8kbWk66BQ3-`8@~3cy8`6YZ-eG
+b3yPgVf$C@fzM$L%T<~^YW1eo;5l|5zwrJ)+F6GRAb!n_6$}*x$J6L<<8{>kfq;F%<>!qL`{Mu-!%*K+06joq!`=3O!k$$q5_gBE
+)8pgaV*i)7?bpX`#F>=g1(}x^ZtJ3jMhhFQ!%jiQ?7wH9Ua7Ou@x}G}f8fvjil7Al#Ly^+9q0%^su>`tA=E?wBo8N(Z>pKyL*to~
+$dk*qt{T_u&ufUg>GC>gjl@=wn9Kjx!$`h{FZj}DJ9fHQr0N6`U-Kr8yk?8VT_~$aymP-KYduv^pgqz6fP?}BOo|Ez`Y{6p7y#e=
+%l^De|E`XEr+%54ag^o-WFo++BDU!FA4lh(`TBOv!1nzf-GWV!=dK4s%1l0uCoB1HxDFC0)gbk?0uKP!AO5{XOJ85wFkJGVt?QAv
+{a}C3!2B0kfb7slzCro=)1%f%f8DAHVnT<>r|z!Ef1}>}(%M*`>Ao~9WKee(E<hro4`1Ku_z(0CoQ@a%A^{?%q(1F{_2&F{d4K%H
+`1s|KPec2TM(d$B`!pes!MPvx1V7EyUMW@s<x8do2lFx`<mqei1*pjWkNf%NexFrus1gU&!c6D~zmxe}-4*U+7Fhr)JLINe4Uy|4
+j;!zbyBvI$Lx=6(!>IelzJ9O2pBmHW_5DNT^Le(G;7VctWTva#YR|Gp`|kbrzlV?O^7CNL;5hXid;kBwH1Q;hExdemZDoH3b__nm
+StoiE&dH>cV~#sd;OlJ!>GGJv|CFp_0bP!dhM}639uIFvyM5L0ylj|*=~55(idn7krj@9pfI5b`Vn7`VKQw|H&J}`?%WrpS6JL}M
+THrMn=(X&ae#7{X^i(2(D-yM>R7QdYMUr`cKZSjX*Wqicr+5CV2^2V2@AKVHhfN-6^ne{6%KD9r8F_Bc>il?lk;H-N^#3>>J~ikM
+X}7-)2lv2!!aXbM{y*{h|F^xpzJK%|*T`hCT7rKm;E@cWnZ9x&{O|d#I(!H~K9OH#K7;xn*k@0qztw6;_&>PP4hKzn)Ao6+SC-4%
+4`~A+j)O5KwQ<Xa0;-RLet)SkAM#MzqktsDBZWZhNKs<&mwdNpY>n+--*F@yCK|fS>u0;3Jfcyt2^x6~LpX9`L%y>5{eIuF_soC3
+am!q$F76AGSurlO6)Xh2aOA(qI!r#r0E`xY#+0F<6nh&>yDZh2%*dEe9Ag)QV2KScOfl>D-D-#QCHAxW66Gkvc-kJIs7sEABS&<4
+ek)pSi(9-#I6ikbEeS{dyx*15H==bfrIW)idzf*yyrBIN)gDd4wvpPA(2!xteaxf&#WiI3jw;xu^@qO9*3X`En4F1V*)@{ImoDFg
+Ok2Z78IykXi?w>VeOv2{cwT8UseU(E8H{E;M>DLMtkvu=(i{*ee0T<N4f6h<p3K!Y(Ke$~DWC)1YOX;`m84=7jAy+=55A4yMSgCo
+Di#$}<(!VN{IhvL@w*Ko$&Vw*w=kq7AY@&`IYBl3P%9+(e!2Ng=xRt6K^1`Q5r5Wv-Po_sqmJgQiKAw-70dRG?J&o?)Y6x;H(P0+
+n$P^N4w0QJ=R&Nc`2>wB6>8@+_Ps62eCZj@tqb*JQR384Lb<hB%!4FDf@`f{icnI<D<znj#7*qKq|}=sE+^(wD&=)=I`~uU=DR5L
+GyNr(n_3Tdfft8qlv1j1@2)nC)3y$A{yR<+crYWp12hyRe1Sg1feq0iAc9d#)$0&JlgjHn+z#8?mbKlW;8NZoMtr9oM=BTzxH`~?
+Bd$_}1_cqnCj)BpZ@=Tkg9>6841Iqm9(56stxqYzFUCp*ODB!nby34NsrV|8Em=GZHQSk{(a^+H=?n*GE@toX^<la1{oQICNT&l1
+kx5_Z{E4pw|ICygqal054la=tgv6+%@!ax}twOUT5eO#0AO-r9av_^dyS}jJ?Ckku1XCOSpoGu~e<=M{_p@LD_rNMY<ZX}cox%Av
+Lfz;JzWuw+<se)*KP$3wP-&Nl7giJg%CA~SR{cs(aG;=nu;f6b-=|5S-(qTSb2Owlp<bgR6a`3c-?i&QoC^MNu0YIf*Ho*eQw;n_
+YZziRGE;-DvBUB|f%xxYp04gL&PAWqkEGreI+x=F*?}B4h=ai`BtRg$po^R{r$%Ox)+q!cB=<wa)~L;7d+)e^UX&I&H=xzflPmoB
+cwVAL*k^0#ese(*NBeZy`e-aUd`H+`ub-hOzCATUUsY=QaT(NQmuhF!d_fuKYPC+Zc*elR?-YE0$<m=tSdEq_s6bM(e$hXe-a-bI
+sB%n}DQiD<KT@903I}T-XJAeWbF!lyDC0Jd9)p(R+AynCT|VXKoS0l)!#QH8;YoX;)q6J59DF^aR>-0GaAbNu{bU}vaX&Vd`LCfA
+Ae{kkxjV8=q>+tcFquxoIen8bSc>P@4<BwPr}=%}2eXDK`0uI5L@QHji9VG=fLG^c`E~unEwwryVE{qC&i)090L5_ISJZ4TQR<(F
+2{4cgTp0}1Bi#J>R^w|LL+R(@dJcfs2aUd8Z)EBImHeZy6CpQ2Kkck?tu16VWC#-F$_KYSPjT*|?zpkU%t1ZhnrjuR79U#t#Q99&
+YT`6^oH{yL<KnjQ`_YPlQlV&Rx~yzS7ww#9CGmXsKi}=opQR4eMHq>QSoNHYnu!z;?n(o-C(NxyW%+Tp8gHd#dG-=K(EY>>1?qtf
+WEkzwl{B9Ycc(5C^_yuzd;IaA%spZUH>!0gZH$hb5Pf(WG@I~bM^LR(E(ZV)a{+~x<B^5QXIoMUd3`!F<2InSCbIzhy~|PY_yYrB
+fZFKqp%6w`MtJ00w_SKEXfE0Ws7z!``ruFIfl}qUkL4n|`CW$rSj+P$pUvp`z-QdI2)+7Q6&kZSU@<nuTLd2^s29ue($6ko#5EYn
+4<NDDw~{7jA>wL-(2d2MEUP85fhSc=UjV4Nkn!a-l2k&BB+PJEOnjbWyzVkbNSAoN2x-?{b-29}BT;=+V`mgEu{yj0Ng#!a_efN!
+D;i^)pYPtxoL!SD`*^<|e65(Oi4r_&yXl8AnU!?Td+Nf^m94ZTevzZMUbUs3eL`!r=u+wTD7)@wp1Qjl9?~kEVmm+L!t8XBo6@t%
+o;7tIprGsfj0X}60Rl-O560yJ#8-2!!MvW=uCT)8=Qte1>oPxk$sHwAh4Lmg#X+@LHnM;oL8Sxm9gdry|D+B%2(ZQ2Yin$jD!56;
+T|`v4Xhc97Dq|Ee7^r(dsuwKJ7Bs?07NO-GvODGx(&$j!I>IOnFdbFR5+z_(tj2cNF=0k7KwQ*uoSaIg$o`9!QLGu-uI5*G`mK27
+(Qdt%0u%+~eszN0cf6hul1U_$>#uv?Dc8AhJA+hjRYh@=<sTX7-+A=ovk~(?XLxJBk9<BzbbW8XeGIv1hkZ7lo?tknsvBNQw2dD$
+1(6atxvgm!GvxaFT!X_8e>?Z#7^ubpmIHOly315N*gwemk;Xz{XRPxXsRfLhLAr8G8psqtD*!}KMjFGaIEuzB!q|{`WB8WHrC3rt
+e7#6|zhWOxuu0=ra>iTjLLw3OE5&I+&BAag_LLloA`}?~{>BQ8T~H+NLV1al1%$^uo%Z2wu3G;OFT)M1(fs$!gUobo8dz@S<BgYX
+sit0JL3EG^EU3KU0%TT{9%|JyO3O^B^rMOT(~#(-I9U4E=`c2V-T7H{&C{fQQ*i|I(4xWm!}?Ks_&7XWw@E4*18A>=7a4T);N|mK
+GzC?*Bs+rIFdUxOkTF_@z3p1EdVcx60rW5fpJSr$ROHu-z1E3zbkIi-Wrex?n1++}`w6eQv+B|J`)b}`j{{;3jU%NLjYSzuCbgs5
+oM@rSZAKzEl@y4?K@^j4jA$NnE|jyiyf9Et5}wYyo>sJsQoJBYIm<nC`F?sfLj#Y>(72C2t*qy$dvkc%IgbvDc^r%rgt0+5WsFZ1
+2pWIg<~?36588S>;_+K1J$Mk(<ERo~dp-Wa`&at=vsMjk?T|+%qf8A&d!9RCsn{@`i0nOdSIhSt+GTdid1nRj8wY@}BBu4p6b^#8
+-p=hW%aUi4)U%$w4p#8AYf`%y{GqOo(z`O`K-V3p#r`%;TO~TiX&xg=m#KXVi$oc(9V$59+gCykyC>BUx5OOlosEH{LZiF~#?eNN
+MQ?1L0>3{h(lR@C8taM&c06x1jzd+k;lkCViGz=mNIPpRFX$!c1iN~e!$nZ-wkAjmL#&&8q*e`U2-3W9L8YwqdoHn1*GOZs5R3J&
+i;D{Ga>mT7%9!Em;S4TJ43G^mG-0C(<qJA$(zGjRiZG#R?s4Irv3}|))K2iD6n7AdgAvSx!%9<AyT%GGdxL`6yz51!d?@l1VZk6E
+S~8B1NH`A-6+le8ZJ>LO8*f*<P4HE}O4gLlxXAta(v61|==Y};%)<~F>WjKn-=!oa#rAQ*oheQZRpeh;f?yC+44v#aVz4tf0naQZ
+cp6j$d}(}eC+W8f<@avM*SngpyJrIki(8qfwPTG@e!L`3&6Qg`$&f9bavzndsTcyr=7Gr8+s>AbyIt%>K{1LXVcXFvEVHP=qg@t5
+$D=EUp7(k;qViZ5fJc4VVu;az?jc(MT{yi!RM#76b42J@LnYdRrxB9w^9U9+sZZBAsqGei%L}#mBm|*{r>s9LW|yHa)9q(3N6I{(
+7<7*~bC^me-<+LIO?#Tv<oSL-Tqf2Lo*0hj<H<0X=)6BZbfgFlDt65%EE8@BV}vh6=9#40CFKsBX3B}FG2cjM!g~vczY$a%fNzK8
+3h!IRD_0v^lUgCw%Gcq$lAW5-HLYmTfe*mVuL`g=_N=3+%^Dm=jT%SEpz^o=eE+6Q?qiFPJMWjNnpn8z;$dDUW{xU?=UPMxJ&Cdr
+<AG8mQYfElkRWK}mY^JIwQM<xZ))8brfe@tiHcHx9&N*hb)|r7;C82=mXe7hE_!ArXI9cnT5k0DObakbs2lC8Nw#s3!kBpF3|b#R
+pji=Z$;090))gN7Uty`z;_`_jdtQw?6~m4zej=IR{U?{Cb*<pS&kn>T;cuGwI5Ze4eY$i(vAc)f&pSw5Tg&@z?oLbPgkMLFaZ!k@
+IuM&8Mz7JDB&V5Cti?+ih)G5)gzYp!95QZ&#?%k%j8`4#dwoY&^zx6VNy#Ob2T!{${8s$M`|9$ue~s&E)*mTi4a5?=qwzz5;|=^t
+bWy*qiheF?O<9eeXQJ&=-*L^Msp+(DJu0*lFn4S~JtC}4I-5pLi1U|LBpkPhuMxvfGxbH)e<XC>G<a1)EaV0SD>PB4lUBx~(0E?(
+0m)hpRJ&{|L<>}CNnpEHII2AO#@AI?rKf|6Qj)oxYvJ=uQz;U|owsn!EJ<KZ^x$+1Lyue`G!v`jBbZ$HQlr^2H0PkD(jw)Kg$Klg
+)9cqKuOcihr@sSz`wo&BKP!2JQMWRncXm=%i+B4pCRugz{fep?&p#^>-DpEOX>^g^tDd&jt#APG1i=c3E~P%R>#3G+m9N9=fut6?
+H*Zi^)?odEEmBu07m&xn)S36w-j55jW*wRXG)#wC>g`QFjoQ-HS9NV0kr2Sp6(<7}D^8Ch(Pki<4gv(sUgJwrZ&R=r>LD??Cu2**
+fRql%-jGgr2UjAU_yJT&6ia8;bR#&mZ+V&4!$-KmsI8fZ7%R$GK1lV~c++Qxr#&1vNg$<!)o^kHjI(yAf$(<V<aha?EUO@F%#mrI
+=bM4bP}pB$=D>&~^Io`3q}zao$eJf~>~4aNFxA>?FLW%{p;`f{z&=(L&H|fV&?pSE?L_f7c$(IN0TpN$dI=B*c}(2}WaDY4U2z!;
+w#Jcxg=->3uV^i@#hA=BM3_L%$RX35#1mo$7~xFml_Is&>m$N~u~`tl$5@;|rPq1^W@W}jUe(EL0CXr4FGMaUcD0@kQsq4}Sy<4~
+^+`VV%lmARXyOQQIaEHDm%rP_t|{AXI4o&x$fKst)dC_FU6z)L*ga}(A?>|@)&Qv^klPc&wkTVKV%k`X7vi#8T|$LNhg)v%J((AS
+*hq4=oX9_4GW~4c%*|@A^B0rCUG_4GBgA^bZ8QqixDGEdww85R>uy)Dy-QmIQb#^(=W^sbtK<??tot(UjOW_vg|D&8GE+kUkPS;4
+)NX1keYD|&TtSPtFxH@75*jJiU>;jylEO+)wvPG(yseDc19ovY8-mcUL7=r7!mhV^osWGP6Z>hL<6`v;n@e)ub`&MJZnQfWA-TYM
+!x7j>w(hl^d0X7oiL3QHb+$nQhNDIo5NIv8IIxa&Yz#>Umk|;xPk2x=5S$9}J(V|_D%Kb&OIkFg$|*{T3X<f*a|OC`=K6Q^z0u2_
+968(zup|f)KrC4)t?ztYunZArK%1PXA4~8qk`e2^gNKyXcM0wg<vx`vNAaCy6odhXU?7ckcFR;{;&|zSH5-ws4lWIt;w~HZ-TM8r
+&~K(z?fU2^zc~^YnGw6Mw@f)Fu!<QK8)_nTeVIE;i^uE51+;CDuDoB;Dkr};Jx$cprOp1!RoPpgGm6wNxE4Q-utI~VE;x+Z!yJpz
+3zTkRsvV3BVntX%4a%G}ywp~Z2qdyBtbQ8iqI?x+wzljs$Ajsr0C~_;IimqvFf<0u+0H634A|DzyVI41m&0IuZtrV@LS9&8&nOZp
+983r4^hPI#&Gp3Eh%wV7B@-Q#hv!wc_BRnC+~|ntg#0F*T5Z!;)`8ATyHE+{rV)29Guurzw+vj6*DVeRBKls^sosOr4*XektQ;7B
+RfKWpXqpWLRwO3{hDOvwLqi%x0jb`uG;#U8_3H(yGGsKecV(TeYd3duHcNC~6_=3?0g~ExJ=lUpE=tSA<B+gTnKIVlyzrjHv~q)o
+qhb`(rnBR%UOi_n7nSjsE6AEOz3ac;&K+=q4ro$uBzJjhKmPEo2p0Wn0Wj5UY+r$F3IeY-OlD#L=L#TsVipIl;IuZlz4Q?Tog22g
+bG>oLIKUURh1;=7#hoxj0nywRft!t9Ph5mE*?E?bZZ6uwfp{7dud{I%IUPFiy!Ye^$peW*mUG^K+{8I9!JWg}9Fr|Ij;~{Qz5Z=*
+2wBx?RQa;Y-r_ip4Dy=u#scV3V;s$v-LW_p(KyqPYVC~)UEmI~%w^p)_4S@S!jd7_gH3;v`*VlF8V{l=V&I^emwNll>t>6asE?q=
+FIz~(TZao$0SiNIVavN{E<?m4{H?UK>M%J(`^t?G3&m)HK&c!*6A@-Pu`!<?P8cnxnzeuF&RMT_!Xt^ePE=%U6D~!@M%|$S=S#TY
+Ddi3-%ODK%Owl0*HX+%Bz~yzW+7NC)NWx^}BX|I6WX%s~9046<ppb*ZaA_8(kYJEVpe0ABd1n-^%kB9yz-(I$d9uxOVoYD72iG@R
+MYqxK+#Q%lT3v!jnoO{J7hBt|==3P6FI{R_vqgcs!#5XhGn>@DTq4v&nl{Plj<p#h$q8Px_|&8tBkk&3Qdjz-HJ#pBukt-hk6L&g
+LU*N%CW?I&6sIp{uso317R3a-Cf~mm?U{NP&wW#JlwE>C{JSg0rzZN;hbc%HtPHkDEePZHg%-!;$87`QJo@qH7x>BuCB`*hh3lh-
+onbgta*Q=2*T#I|^ozGC+;)i{KC4=D0|0<XXlrb#6lcg)K*Vn38hidPPR$i+iFLzFu+j&XCfc~KO9%2<2Dt9kO~K-74uwq(1qeb~
+AqSFPTgP6bijQg~$JW{5Vy-GRgDP0~+D|1dn7g|8G*<{Da`{R5)jvAj(un)@pOd7EH`&H$!uq<TsA92NRE<Kzb{)CG{|I@~%}sJ>
+(bnO1?-`?Vnpn+%vJFCu;bjP{Sj`$^jG_rI6n<01-QeVLa3;V?u=3+DhHI%{+6J6WCkDW^2@ZhR=7t7YsZZ-C*BRZj{+=_ddK<(q
+_Au0YQE7a)#Bdf;wWT~eUuAa92>*jnfZg)T=e?Uo3vCLJ8m}eC9B6Q%<x(8GAOVHG-DRKxajvAm7KEMkjm?h&+7Ut)7XpzHoCiD<
+Muw(0V`iJoA2iJ*y!~A3<?vI!t@VmQB)M-ffJ#EIFSP|Nr_oME4wXg4NxV7{l<%<*Goqn=A84k_>Xl_8@fnvST9|}9>?><eDRXPf
+9j&!)Sy3F)k#c3-+0RQ|+HBB<=Cz~Nucfq+LrzFFU=O5+I2y~|Ri1@NFUk<D99Ev2x`ldJRrgkOAr*B(P}{bHY7Di-#9Mb1n+b(s
+Qai_pRkS`kEqAN6gv8O#wQiKuLaLjDa4lL?->2us@+$b1v>G(Sz)v{Od543%n|ia+zOP2obP%8{+gtRSXx^s}p$gik+&-1pdq#}<
+7r2>o7L^l;#?w(J0E_5bLNSc7b%2f2R>+Hvb&Hl_4O+01uuqw-ggaI1PkP*5md%t<8^_P}vk5upf7g$yba4?LyQ{<VH3L_g=YKO^
+xGUV7jsSYNOa&sAk!=g3@3#}CC@&R@q1*MW=!y$>cFm>1H<S~wMey9;F<mPF!M!gq=e$%uBimA{;EcK)E8bW;{L3ZnL0E;TVI*5y
+Q!{71?pRdZB+fp1zXefR9O6lC>uXU{FwK0ufFyc#5m9|s%{=`cC7POA)$wb3xKq6_8T-bR#qwLfWBx)Sv&3(6=JE$;ouy^wAxS5x
+60b%oWX4&mKE3G*2yapE=u8%;Ls`uc7b@`)5aTTtvmu`Oseo$sY?Mz#+8Wm@H?;<QX4UODuCBZ1U<S9>SX?Zj)=jpc5Ou{qJsLYZ
+GRWOks)or6v3!DY3#4><;=&1!9<z<}hmN^0v`ch^X)X$NvsD#-YQXmePbtTI=5z}_BK7c?aI(){9=`mZO5#O{52^&hjRBO>l62b*
+9GF-D_0x>;u8-eriBN@72fQVcfsw(*<W9}Z(AG2@1HhTvT&0%PNE%-Sg?m-b+S-CRyA6wHROaEXxeQex)l&19vs>Hj=F13`!oPWf
+$F=^xjn5kEhj`3=YUbtMESV(q?9zGW*0brDO?cy+I&u%LawTr>B0^QtG~K_+=C!S$X<C$GiR8G$i}NhcI<78k^dqY+a*^eH`aZqh
+gIM?H#`?h5nEWjr`91Ng5FJgx+RobDbA$rcs-r$#jNlIv1j-=~-TA-qoHT{c0pXU#os6<brX)dldywO~DA<>;C0YZ|gb-;S2ZuRy
+kXXvCCl9Q(oRdzq6=S^g#%)1R=J`z<x!N6fu7+$&5pqXMooOPPRs!2?o7{=G+o@aWxtLon+h|zk4NDbedZjAx(-r)@6#ySs%WiRg
+8aDpAru7Pe8`RPU<dLaOIfCIqA5^fbTAFeO)2i)>eT8Cx!PK;Eht}IrW<0stV$%2O+I9GCp8(=fuRiS74+hey_|z>4TKSoB)=Vb0
+wY+BsXwyaRJ5_?p2aGBTt5L7g<xc1Pwr?*LlqFB+s;Os^+dk0Mv`hQ%OYDZQJCsS<T7}S7%xJ1OX|+~lvpB(lvzJLc=Vz#@nXt{Y
+uTJ=|u8Qt;&EP~X5jClFwpnNkmb76R69UpSF9}*{FJ7{V7WcSu3bHrXmV%Urq2xs9hNJ<+=`xiJN(riOAzHy;TnhYV)DSI7nqKeQ
+ZtO({>m6^U94f>UzBIPqp?C7s5=6~Twr8HWA1!Ck_Z9x1>HIc+aUg=mLg%Xb<${$h`SGZ*5uyPWnpg`DRUTCCBl~}7`5}aU^n|eE
+{Y3(a{*UPW^2}ErR~4`6@~o4SvW|MqB??=w2x`-o|HGCnchTy$Il%;RTvgw#-SN$cYl8p6&M80_DSIQfv=wS?h7o?2)@?v|2RCQq
+pm!0TH3iVcFJ&>S9RCb+(?TzkwxevU@X%oCU2NjPxfY&dx4-~AvmS8c+;lVTG9rO@{SFZ^?H;8cDybH%D#}8SK^3$3f7E_}zBR7i
+%<g}H0F6hlh3jwX6|-Xw?-d9B?~f|{`pE72BnKn3w7+89^pmpeQOk`;@x$#T+GaM9|8=3Cr-!j?UtCP4tMFnp+Kbt?#Kt+@Xpn@O
+f{1QRAUJNjYe3?l>4mo%KbE?`W-0qbf3DCgTT>_hyZw_jpd{oj5ElX2MMKtgdR`yqT;X=0h6_KUk4hoT!wtb7aTj$R_42@=el(~D
+^`#`Q7feCYy6JmDcS?a(1M4NL%z=%0*U-~lIOIr(O`+7bNZ@W>hz}!T2T|R^gl5xv-*cqvi!CqtrxuR-t>h{o2so+wD^3ezy=xcg
+*~9vu8zzTGRr*qC7TMMjS6gSLSc3!sIOPpDm@Ooh0qDC-RwgVG!4UqW<dY}Du=XH6I~JCao)Y^da*n&AEB4}l41L){<)cH7*|wS0
+dAQ}T4~W{<&lu-zGh*bN(r}g{NIc`z59hAdsw}Yp`@Ky0CX-F2HZLZEMSNa{hVRa{5#{Nei?v;_EjT*VNT??hPL}Pn^&NDvY4JPG
+xP?$+l50m+;=JA-x6U`FIhzDW3Z~FSY(}biMYn@}9#3xpTg2<MMB77NQax{}6tzce2OY_{_N_M540GSK@QJq9=DoY!#?Ox0#zjb}
+5F>2+J^8pJ<vZ_<g6*tR;YC5A9|&9}d2qfK79FX=9|zRo9~;{{+6cac%Hvn><(kE*)!sZtM}3>MQr237LoWbum2a2R9r(3Y!)-|9
+K@p%PldoNbx^W`^sUt!-E5#kH+=xq4VO<7oB?qCgwFZ<IxVe#g2{szZwBma-VR0h0tcVHiZn%1{3yb`lS8j6p@Ajsk?ZpV(7UXEe
+A-@|J;EcF~W;${;-qa5s$O@|<;stf+RMv0hVRE(2VUITdJ$-HG&bh^Y#g~5~(PBNzjshUPT0~Vcy@p=;Q48TYIbsRI5fC<{ZC@Fx
+Q%be0wybSN&2TrR$rLM0#eS8r<wOUrsjR;_v=7|q64}<gef_XL8qWf-MYylYnYmHj+~Nr_eSxJQPn*)(6sCsc9rehV!Vo`2-?K$h
+-MzB~h=~?n=X}n-qRzMn(+ZZAY;bW(@tHGlcp*z;!y3_8MZ`py)$vG?cSlui4uis7^w!WMD`|^yn3`3xOV>!nE=FoB^uFZjrH0=3
++7)ve;cXtO^Qyg3vQJmHs)L!CunMPzpL#$XGjlL5qB!I1iZ#Na+&bj=&zbLju)YiPo~I|qxOw>Jq*fqHLmkCqV69Ja%datEsrd}v
+jd7aAA!Yc|d<0UKG~r%FyXog{SiQwZW+_>ltewtgf}OHxs?VyWG*0yiIn(!PO5?KX!f4}kux66>n?~l7Kx&A-q3+HnQCAU)#a_Y8
+;<R;23l@mQuqIS5n0l{&^w;-SJaeswjWD?E9+&g=d`N!LYvW083ogH#vFeA=KVM(``ffRowIjg|OQ#_@L^yYH#t-2U?B=OT7WZ`b
+{XIHTaFP4)o^jzb*)ZZv>Z9>(7qIAQPYr^;xv-3isd#E0LA=O$PDA{7V?Y3#K=acS2gnIwx|r@>uATFx9`o{>oL7lkbz2`Iyfa(h
+K(a-5ql_%xw1%mA=%e9ZUm%5PTRrcs1$U)KJ$dP&YL-hyhq%6+<@TZ379(LCI>q&%zb&GIerkA_;%Q2}KN@kS!VcQ~HG*$kGl=ZR
+KKu?KR3YYIfCGzTgY?lg{~!N-o~v%H+;q_eq8PN#i_c|H6g{hOEM5?z5NQrhYq}BKXRl=i^r93sSe_avq3l1W<cFs8&yN*K{UmyA
+wJ@bwK}n90!;Le+UG>J1o${-#x;s||)oX{KG`xAvwWLKs)35pXrW^Ch&rA=c^x==muJp9$z4*vL{#tc(E6<0yKiIBiEOsqOi7CiB
+gs?9o-bRsSf;xB!g8F6^jP70<2Rdme3Ok#qn!OST4oe`@pN3#Yw6N0jr9y4EQqQM4ajiAwJ-|kRu6b#ABD1=?u+{>GqTj{hPi+Lc
+K3c2BTy-gHm#LiFTQ7b(@V&$w<|C?&4su1Fx|Dx3R?{hq*oh{ziB>&Jn^d>9FRY=}f*n3g@A3G@Bf{|ao-e2zE6k0)efVA`eWb(i
+5`_|ANC^Lay&O^h9r#mv4Y<a?{c^DJ=f&}!=)YQdp6LrF+Ow}#Zd_S&z1TjP<7l7Njf>&2>V2_{cT%*&b;T9@InJR4uN;abrmyDT
+Q*Jx@Oj?fdh@u*=Nab{EQ>&v8MN^>XL?O$#I${Qt#cpP=TbUDc^r?Sj)c7Gef+-7CW6Hcb$F9Q|-*wv<iJ?*JymPG7orQ&6_M_Lj
+-)8rw-M6Tg`KS=>uQg}9=B@Kq{M*u64DXk`m73+gTqmdgig{l#Y7S!R<_fIH!kTcTh$62fUa*1V+Lk8Ot*)LvZZat~RZi-vm|SaN
+n|zp26*L^9HG_j$@;^TGpvaJVVa6h20-Zinq*T|Xpxi8{o*L;LHqAyfYG=BeUlgsvyOYu03AXV|!@Pt#p3*k1YiXFpB26hZaS&<v
+6~zxObQ;?z_KNe?wn0{>1#pVu2J2BKulRaZ>q>G_r%KmrSDuGi@I2#8X<|G4w0#9PgB6<>niZ3^O?nuz8~;n*v~qr{$$1mCvslu*
+meLSFs^J<g(j-SD?vcM^>24=eU9H8$Le{m~n9(6;!(9<gHF!Htu0LVhMW%6E818x#QoE4D(7ww8qwSw*eJCvG>!mKC#Ym(duZ7>0
+I7i+UtGv=qi?8JZPWoDwu>hH<h>B57cVXxGASVQR1NM)kB=F`ws(c{XS8yV6i{Z|Xfo<(TK=$-{jA|cE+Z_3F)8<ch<=jDV?bivp
+<J9B4YJ;AaLeKKqg0F=Ls(97zZYfKCF(sZjulISAJZV1)Eh#I2nfKnDCe@`yEkWU$nb>94E6~dd)l6Lf=GO;G{B2S8E_F;`91!`4
+e+$G?U^NzBvv~GxZWOn*<|;9w=4qy|aQ{}3z*_W_o9n$q(@bUOTfU-&)=4J(d?aXe>1$38n}i7R&YNUQ(F&0l?|m*WXmDyhSb?Vz
+PX)eag8IB`FFh^W&e~grwsS9v4IS%2!jbb+6R4pzb6s*NOFn|R)&?)%wQY76)4U-%Qc$U4LJn4OtC&QSrLzLK$18V{%NpdwUhjNm
+4%o2|%b1|<q`jBX1@(=GeJbc@Us7iVShqFBfpb&;c+XZN=&i_u2fEs0+rv4vaJz_lX~p5=w@5Ogc8>w}i&MV9^H{@O-5TdGv_n}D
+#ZYN$xV8y#-w{P`ePmTcz!vH1aokN;4xKN<LAOp@dC2Ffyn(F4<8I02YP|;xVhKY5-(=oq&?Kp{;n%XCIU3sfa?q+!`MTC9>#rGx
+r7o*5QNA{%@85-a$8-goIN_zH(l08_rByFsY~eRMo>E=(XZ!V(yrEJGe}>B#!Bt43l&tYdeD*0+NT>CZ{=Aj)Gp)qvm?8-$fo_Bc
+AX}D#ko;a7zxJT`(?^CfYCO8W4CIi@s6*BFecvzblJucr<2r%|KzIZw8l%(3lpL{xp#-S*Na{ntm@ioUynUX_isg24TFN73^cx+|
+>!%JF;jBtrY%0y_HFiU$UHu-h;m?@QPYTplJ#zh=hN-zYAXYO^I!@Q~PT>}%n|b)kB$y&aHW`ov(Ii49ONW<o?@5O-`;d822gBDp
+{9^X5dD|zW(t>HKziZFOhfVFV6v7Ynox%8x^j+l!;7I`Dvw0TI{dE|DQ5fYOMx=VlsHJ-yNj-i@57TkYyQ3E8Ky~NEs76RoYG8OT
+AI7y6r2x))KQofT2%&95!O|ZX!H-qI(de=2n6$TvL>vtWcPOR!=!R@pdhGCzR1Nb4S26wu*r<C!Z%ap`cb@_>H_hr=F_3Ho8bk9`
+FMxem-N1@RT?RWqt!eDLda+F*fh4j=1e)AWs+>4lRpd*_96=ojSzJ8@uZ+G|9Wf$_&1nv0iAEJsuQd`u_9ahQKz0hX#4-4hDSc=7
+U+u5DQ4PKOU!UXgdwSZt>DC~T2>a7d{`LGKjLr>r9jIY|f&)K>v5;x~a1ojwL?9P@Nn$(h*KGYxpZw0H<4z77b25CXwLX1SH@BF6
+4mi^)NyjruUp&C6FipGMK&ZRDdR6tv)LTL{n0%aBt}LRlZ3MG`<Y-;c{%-0#NYBZ)Q?N&#IB65#tKoHdso>Id*3_nyMsoQb{0l{$
+&%fIe7xqR#^!6PfVqM1Wvk@8xfgD4Pf=_7j+_<&koC(NdWCLAx)W&yB?;@g>2@~8S>VF-YMe_GPjz0X{Otwa!`0bijxH0DcDKCM)
+&n#A}zILTVo+#LyY}%_m|GVj$^)+XFhOTy~v}bN<SK$ysk0#Xg^Q`CPxvbWtGkTWQpF*facRpbfW});C7>hdEV^|=%X93Lp3q$yW
+GL~bH+c<7sTjDT+LXLOJ*o1vTh}On~Ns=mVeQ|>JNw0f(Z`XLO_-gOLX-LTlQW_aRbubX9$y~YX*0_Fe&Yx+n)E`LO_cJpHj<Y+{
+hO3M6hb;FFD?{hvJyt5;T_06gwy@E1k+m<eaorR<XtA7eh6K&l4E8)jPY8&%VC|#QwzWu+F`>)I5=8-UCg%>swdakFsq0L_#G`cy
+Ua|~2gknT0Q9#WJ$C3!oYT_@3btvGhJ@quVq9yn9(!6sTw$Rd=v9A}S9<;=DcrYn6E+u-s+iy+_@h_&B#;!D^Z8W7Q+;kmoC>FEp
+(zBzlBpR$YAeS5^+c%$O6>QP#pK;>oM%K~et>;^6?P#llbR#w5sao2-3-PNtrZyt-i&W(e5KhPtOe*a#Yc!a=OsZ!SYiMt7tD*O;
+R(PoS^THjCZgguK+p^X{rCN<$Up(PxMeW3w6~XVn#<N20b-|hW=B#MS)EpOLq$iMHC$>c~N$DBD#@A~wE^J;lD@e4(&n0kP_*Mm^
+s?uKc8rBJH)=Mj9FN*z&#J2qRvobBMA8c2L!|#8>XYJgAL5@c@-1$vz1xT)r=Ap<g`XncLdL5zQayad;4-J-vJ*MpomMHhh+G4`a
+u~CaxpukleQ@dY+xz7AJ&ns57O^ke-Kev|q*lc}!@~G;$M=kYp%h}CnY0VB>3q=Mou{<wV*#|vn{AuH*=s6qdos!-G!iML<uhiU#
+HdVA{_vaMX6)hTby?9dE>p0QPHlh-^*C7sC@R;7aan;8<t-!1H9$A6FZ;D>KD^j5<3pPxUOOh=by@eH0dQ8Tb-w{Kk>0H)==xq@3
+T+HdZcB|(S;%wnrD!cGY74oCf#`F_|c*g;5myvxQ_jce$Zv(Qs+9cG*uqE6+$ClLBD!A~Gv&lT_wkT(3<29J$yei{VG`jqzk0!3^
+u&*PHAzi-zvOO_(z78`$s4?|vwJrfBnB0efg`&50`TFZm6T9QXioQh$-EQsef_V6H(coeL=tIhVc}>Qa9PB#lv+JPXrK0+0G||U;
+s052jwh)C^QEp1sD2i0?pBc_5JoQZanrp{5pqhl0(j-T3oC?D~Xgn%Bk7jPUz$G@7qPjpu!yguw*FFi&A8J|(+C3WRM!cr>%hR_H
+NF8?(1(_61UXbqB8f$v7XsTgZqfm*mu42h9h+v-0)$vqg68Y%-DPSpG(8|UjDEKEP(eBG^MsEGosc?Q1^4A>c*mcKF{yBZ{BXx7i
+ToC!}?TSnn8@tjku`$Y!#&sDQ&0U_oMwQPKuXJF!iIqH((u>X^&_8>PFrrD_#4TV*!`W`t;jU&JL%VrvdirNiQuNJj21CR$H|iJD
+ZXMRW)|3actaxMPuJ_j_-wJ8Ylfd{oAlsmlY#dKZ)}8$QPaWO4uFHKSTh}3P#{4u9JSHhP60Kmg%i@XaXW@>oHnwOVFhhviZ<(;C
+96YM?K2{g4J9PC>3R9M0#w%>}k;6pBrrb*{KR%;`b|1T%$|z7=Z7(wK*!_HJ=X8E5<Xeh<<M?Z9(wg5|yx**L9f9qd4If8x?b!R;
+^muEz+6F17OIF+tfm!ym@EEnTLgQEdSu~ee^@tJ=av!99bNTE0aL_8MEe#71BN!tOAHbB$=P=8jZE#qA<oM?NQmbiR&Rj8XrYD86
+HTJvVc3XysP-wLd8NOl#fnixeoRg^n|HHrZ{=fFzP3A}^_N4r~{_pDl#TYmJ$Y3r-tbiNnmyb8rzEwj0hT=Ft>woAOmf|?3&!Qb{
+fi#>KXxB%q$o_v_;E@c(Z*+Z6;h(-&&GFs^=!ezM*WvbY)||bp?wrTcm4Vk79X-AH2I<eLnTMl?hs1N|oSg?pw|9PmkI;?<a$XF1
+w9E%QQj_e;ufwn}uCf4eY-aNYEIWycaMTZ;e?sSeO3Q7q_4YB!1LWh!g+V;hC6*8o5aVLQl0sy!0O!g#pZfg1coQPz59bJf1?#6~
+lxvZrpX!Q9ckP<#-E2?KGf3l8=%2q@ynn5KWDMf3#aY$SaPEN6k9iRMoS8H^l}4DD|GzK$8jqK+{wv-`W~<--erNRe+JJDbuYNvX
+gV(61q#|rvZav;@_C<Uu(MZ0-vAFwvxxSBY-=j30cIQHp3+*V35z+NaPr7&!`zo}tw?AC;dU#`((Z=6tY@TI_LKpvEx4Rk++kQJ=
+>ftrz%+u)hp{*?7kUf7&`NrNJs@|Vo>iF{Cmeb(=+fseJ`)ric?}g9ZT*jM0Ufal-=k`TToUr~DR;<!ClbTH-uew#At6#>@J{lYO
+=fZW>T>O~fxI3Tt(0_c3etuKKvu`c*J~;3r@v^w7Y`(6%yGLC+$j8g;?YNz(#=hJ>tJT#?*7|bP6UF&y!#_Rt!p9!XI`&U9(?kLD
+OgjUuDgL>S%|zw2=%0Z1?VlYNr9EQMi2dqai6f`cU1T|2)EYy5mO{6n^&20BceGeS7)BG0AI2YGPw;njyRQ2S?*f%7Df`@du&?du
+q#4k?J&S!R`rlvW-`hO}Y4mf({jY6h#l3rPJT$1Si3jfPR<-R}EPD@lbRlu94$Nsu6r(5xuVXT}8f^Pso!zyzr5skVX|$2Gc_)|g
+uYR-l*{(I#ykReEx0|yS!cc--9~$J$$d03GDnXm|eD&RT>5R^cY107dY5J={p4Z*)I6~2@qDMRU>wH%GF3)yrABjNMdEP~z<j$I7
+tt=fMwAUI93iw&*sCdMA8pu%SXDDd{*WDJ+e`4o6HRa<?QPxa1TSVxo#o*VY@u;O%2cq#go|fSs)vBS|$#GXZIeOmIw-ldB#v-bb
+bZw!c9I0N&(g6ELXf*y0G#j0cj<7`9oAbL`t9m_#n9KB@CH&54F*rFUiz`w*PO`V<*`$cxgVzJUZ(oc)lY0l{$GF#Bs}{y%`0g=m
+S5i7yE{Aihk>p}2gMR3}%=x?1l)dXbqDZ!rO*-#V^qLW+5hCQ1LOSP-8aP{|db~WV`0?AEaC^W!{B`MR6`IF6o-a*R2MW|j8RTFP
+Nt7wK!(gIme#H%^!mu*7zo~GaJ!`*BTx+JDWpJat93y(q^lO_%d6X-RL9tUOrG~Vm!^aP495Y(k5aZdvY2i(qpPg-bG1X^r0sTiu
+7$>;^e#)(TY|z7g$L+e_+@pVgjOI?R$UkO|GusAj<Sj5O%`#S)l!SvE-47jtej8L{3P{-2$V8<Hr?zy90x4qdEcn$2o;pMLTl!8b
+?emK3Hy-US_2N6EINKDh<VP^MQ>D~u;`*%mQn)!CDJ|>i-Tgg%bXBwOl#eyNpi#t>=>G%TXx=({^^WRxZR&LJCtmDLG_z<lI+=?U
+LOg32!KHP(+6A~@PuHf`tt|&bKt$8S%5X$c3*86gX4-roLpHm;4dOJUnP1wtRw+uV9W~4FwPiuC&TivZ^YYp3K*FjvhqUQHeOf#N
+Q`tqCL{f{koxR&zn5essT;=CdxD8&Ue7Np$6&ww8!1%b~D^9TIuTf38AYU~xUvZ_YjpwED25|nv7cpeIStreRr8yDV<5%5SW-wnR
+X))GkFEpUgJv5D;A4N_JPI1H+5wPvm9p^$w)1{&7!jS!8LCD6KuyI9BFP?t=@$5T^_a%(1JbhEFp~>kAGNv$jU#-`73uU{lSbmAb
+tRZ+s>G?ZkTbFOq-wpb_b>KGKjQpF`qA-;>y#+1K8oZ!*yOE@egJL84Xoh02AI`U$=~PT`(d6<qa);Z)hMQ2GYAi$^8$Bxf?JB+1
+cNeY5m>&sE?1bltHbKVbG}CWmz>Cc<dTN%xSJ3TagY7*}6B})Z<XTrvcdP+DX;;(BYg=i>axY#)`z896F}~NdQRs~Y_+?O<3jEZ1
+nDIEW5k-PDpIi*mq1PVM-%L}}g`jcZb<pPfzq-#)buV?pvrZV}VN5Bvp53RUB6=j;FL*@*iOpx1HKuO$HshxXSU}f199v9M`F%}d
+gu7$Hf=#!klRG^%G`^O6+Ul@6Ui)@e9h|yoH9KV2oDHRO;QBnUt%cDq*1B@6kzDC}QfR0lL}Ql59-`X({VBud(~XqaKF+o?Y|<cf
+>+5@NXfeF;2RZG3D?ZoWv$mLgcWpG`irHt*Fx|&nQEQIMXmr)_(@O)BLhqm{>(9r9Cyl&#?kQP%M_U-mw5{)X7PixW4nl*rvraS2
+>uNlzNK21Q--Qh_9~h!_IEojD+8A33luJ$MZaWVODvhtJ_Ul&@npkYK+BsUYOLkt66k0a%ihPo_Lu(-yeUEf+JscDlBg)8JQjdPF
+xpAvgoDMuDhE6IbDHG*O(h5#{o+<ThTACG-9CJ~GG<<0_lSsP8Rwz)}I(pS8$BvT+wD6AiwY<+L(7#>u5s}BM<Z)LsUXgd#hYVhq
+(A-k?Jeb9eGHs1H#WQis8Ky68lp1pERG_xXi`lgG@_g_&S$t~(oDFJsu9LS4XL-n;965X`X!2Vg>~3{67OuN?Q<)3Howdrt-8$1w
+oz)fss4Z0mbq@O{6|4fKl`%m~)%2`AzuMIBpI@_F<l2xRVjyxM2@ypm4{@N{9)-(E4lTAsUHWaB4#C@b&aqtSSIMAJ|2<V>O?Y1P
+8rM<Q0wTJs_REN$Y4Dv51v@p+<akn@n$jHUp2vfvJ*a0+QNlgFil>Pj@X~olBRQnkI*fVOmkG}=qRvDuNS*gI{^+e~U%4k(n|AQw
+jqP4Mv=kUt?6#4OVz7**!Zhll3Y0`^Fe;sC((VQ7wZ@p3y&tgfrSS^uLM}s`Y&$i%wH(tE@8j*7y-xtI7S7L4p7s=t>K>p|#o{1e
+H7fgXLZ#|eI^yt-Khpc#(w<vwn0ocwT#M3o!}oTq<sqx6nXKcxemd72I6u1*W2N9d^Ywe(JlF15nS7)j2(Q0gD5=)dI@$(4iF4WD
+aX}m`7ZWqm;tS^59q9D6v2<Y1ncc(11i=LEP#_;)+3be=g{6x+w}HEp>f^ZG-j6DKJtol|3ThtOcOL@-<{(+<`1<7fwT@ezelx4^
+uAy%lK0Dw=H#^fVo>1diJgHZq4npnL9y&d~tY&uXt@J+L5vI7P#2y~K#@&3YZ)aNTp?RjnuC&4R(kvm+-x%rO_^PU&k?f|>do&!P
+eOSmk&x83w+nMg(^TQT#X?T%mq?&qHXp#<}7k(MNq1OWx6oBqK3c~e!DT~#`jtvi3U1oya*6{wMHUB(VkA|N&ZujM2yJTONN>Ufi
+!SA^6e%iqfIw!nFspem*rqfDuepONEP~ql<z4}rGNKb8Dcb+FT#=B1#S}qWD$4d6a#bDc(@k}GBtE%pM-^Z>iOQpYR;9!yMI&7~f
+^h+IidimQ+Q;pnM-#qQY+^JIv9KuiEjs!iio)Ro?w0CQGoIu?Q+Yb1G@Zv#w&9{fLwPDdBu=)b1xKh5z`U}QO;bt|`E7HB?;LUhq
++gR5g&GI9K>K&HygYJTQYsK}rt!tycssgXH=xi!Y3EGcX(@ze%W00lAxNzErZKI=9^TLz|l-{9cUi8^K1XEC(9>@;rEtU36(z|Pc
+((AtOTj)cdT;??{Wbk}%DvE}YO}%#&?N_aC<66eD=($8WeRy$*!P>Apv!jq<>hHOg7>=Gf*xqg3oc*@2I!oL0VNSPr5RgYb^EMs+
+6{L*~Yo#pykBuxwk>2keJ+z3uoOw7Ol(Zi5++6`a=Xx1*JUnB@1bLxCIUEg?44j{#;o3;gSa4`iHXxfPdnfr1(~3<Lk+JMCr*HrY
+d(Q&;e<PLwn@sh6K4^DRLLOc*7<EHK<KQZ$HrnTx-Q$QEKH5coQZ>v!f!9dOp@XvdgUfNldo)tHaOD9_g)~<xBAXr?XUy@ipg1DQ
+;`zUAxcrDyD+kxRwsA%MUp+6^8}Q)crngU;>GNq!-%Emqk3y++g*!ESBJE1jwbvEtlYs8AU5Y#Co#v$LA`A*?dS$s@o%`1dSEZs;
+&0OYA7Gqi09VVF|ah@@KG`4Qlc{^*Ut~IaUsx;pf5p}h1vg@|4O->cNcvEdCtEWqe#k0=6vn@^;8RtqC{@>hxou>a!XX%xvypT0-
++0DV)pSANZpxd%I9j=B?hx@z7^l$6_$=mvP9u(<k8o!!P(@}To-Ol2kPk%~^66ea^9v7gX$L-VV@w3y7xUFJ1#Bk#mm*uu@Gp%%|
+DpHlD+K(J2<d_FC7MRnPEkkhe?zQsANo#zhV&OZz>xby_(Zd&*nQjyayr!5RoX!2?c1Aka>4C$UjXQFN$7JtegHow#N5N?}6x2w*
+fy<G8+PQ`+jUZfCw1=o+7l-8{*BTDkwP{WgB)lq^G~iBCp5E>l6J<*9r5v{6I9O;aTMF2Hb$~`N{8cx!)xLXoZ);HUrG)Fkb4uHS
+>B_dY^NVuRNX+jcT?=bx-fy6Vp$N}^9qYZFbUaBV#XD8p+9h!$Z6B*)rMbJTlLzuW-bl@YJKlrBbTyfJ7DPvi&}0?xW?&!T2v8o_
+5A@ju0_qScRqoJoXFlDseptEfC~5}G)v&<{|1>7C*mqyw`^Nw6&7(FS-68ngDXGBiIdA)u=q2ukTgFzAmyK>3$uwB;vrWx&(mqd3
+9+ehAqdOlthM&foW<0}}U+agX{d@PKHCm#@uqW3t0_J@=(X)$qlSpSxozg)1vP<dFChlqeyY(ZGhr<iAKF4|)#dGAx4qkrMp#w9i
+(quK6atUsL99@SEtR7oe7d=>S!|1A4z9;gl{|~OZ3mem*7ZYrHT>h34)z_8U7KheZMXfEW7xF$n4Je8~DaRDj3m%AK7Cj}SO0Vw5
+^+n27oTpS<YSk;<G|V)paE1b8Vw`U2G>DpkP7~a<y6+mj7>PnnjT>??-XiXnu)!TBl835c85T!uyIWCbEmrY?pmZ@!T0FIO=y2WJ
+K_YA^RmM~HgrCJv-UxpY{O#V-QBmiRIAJo?swVqz@+jY&S3Dzd64R!%t0Tc7P?5PRG_1HweGSCcxd#hcTtSN1IY$6o@8&Hd0b4%L
+0yFuz@!9M;hq7vd^yi$4Cxk?i6o-Vaphv3F0Qko!Q1I$II<o?tjG^z4lA#P@fKQK)-~C$Q2zC6Oe^wherqeBdH$sX)izo6W1OT>f
+V|V4_4UiQKGx1f8xmb2?TVri5z>!+nnV2;gWVLj+t7lV_rG0wnxk&>ApRfHJqewW6Hih9GK+cAT+;*3+WPomhkTHj~J)crgo!i*(
+IrKD7N7Ls&^w&Q3MNfvXZ4aMz0Rz$a!pzO{{RmO8rF@Ri9zKQ2f=ku#1Hq_sspk-c>lahJubafp;cHYs^fNKC*2F4KL>!$kI7|^5
+f5V4yQ9n?CHHs1eL#YnUzD2*coL>USEy!9Hv&)xoQ{0UXV9A=s5BAn8U%t;WxF$-IFmVR3gpe1hriNicDqrm-?(O@*?EC+ZyEDK)
+M<uHm4vSNF9U%&8<x=3l+nh-6nsEQG4{toz_O8pQ>}L+&!AsZkAzGA(Ey(pE+c@azu!N3Os67=lvJ@DP?t$Z{Wg}aRYMi#Vtsr)q
+ky#pw`r=rMH5#Nw$~4ec^vced5KR>drXetbO9Bs)8L9BJT78uJ%Y#677{4qB?Y7n7j83lV?AP7k@RzZBAm#$94v&clxt*@3hrowE
+z(^mw+V#f=AQOQNy4DOJL6D0f!O%axmH(b|zC0+{?%GdN$zby2Gvy2gPgQP4udSnaQVE{hj#7Ji@!pKv9xde-8l476c0(VHUUr=U
+Z7mzYBkCI|2r?uPq`4AeEKNUCi~~~D-<R<9&;4lDH$T?$IH5ngc%a&~N=0L*8};h67B#Kyzc(}vp7}!Fp2P&@X!+{{p&*Yk1=)`g
+L+J{3zq_8?g?!H*vplAwlkjl}Ij>^S+O~*uTU9&@JtL(JsxwgYnv9P@*~7pvzx5B@C*@}6^a1+Uhj8<tWBx-_*4|rpoBDb)`odyG
+bke(@slVtp>$grDO@JQaGAcc`u7mo-hibD>4qOLp(0^xtv{mE4YI^;f=r$kWZCfM&fZwHhWQHVkMN>f9V*~kcr-T69d=*aneu17s
+pOefI3lazw<&Qd!Rj1_tw-z67A3qE79$$YU>>pU%XerOPsBUBO@B$ck7LQNO+5`+V=2SGTMdV2%<sF7U0{!1X*UQmS@y{jseqUYI
+>DAH3bp5)?=GPtKkyL^x&KMo(>{zlgMwDsf2@F8Ln-1ovpLjPXlvm-gZ((FxP8IEY_Vwv#LiAU3%t)sfaR7ijqOTx-guAX2dikns
+Df4_swT9o24_RV;{rm?ZJ)kECX`q1ZJ^k|h2h@f6Mg5av5gx9ipgdCqA%~csDaVITf*!V@En<ME>6`KGRq<&Ad8UrvZ5VNaGuJ^L
+-D##rU>76N(DSqP9=o?Y)70DHlc^N+r9fFUb%<^D`ZeqT_+0ZL95+5Z%^yBg55#(`hZH%4&^!5dHv~uov@B~V?=janZeu>_R8<jz
+DvK5+Y(-WGpv6%yzXv<z_lG5$UsbRl<UKPT{twt=$%aP)$c*7ILjLWnYziS3;ZKCMhEU>IbNS)>NML*X$Z_f>|6i->EFG@b@V97)
+Z&CB~+ogp^M{qrE5cNi`{~$e{zy<o&ZeheN0Goy+_<AR*9`9Ec-)>%g1-Nw08@B1SJf#a+3p#2|GS9)<*OvkPGo0rpqdgr0IaDDu
+oIr9NAWbz>(=V$=Ui~zT);UKJZ9TWeMPA>V|Aqi<n3K~a@*(}b|6WLQvd_T%_3+}Ie18)@WJm6R!d^LH*<^g;f+f^0vlpGDK5gva
+NNFoF)5?F2weWVkmbyK9!w-d%es*a%dlDQWG_L<OF@_=Zrw?jP98+}pS+9}3EP<~5W5Cj(RpF{9%XNgbwI(v_zXKkN@?pCSMIL?`
+mY1TF-Qj0yFzIESdY@sk89rnuKt<9apw$U@<b!cmb_JSr{HY;~<8RUQW|Ze@sy;<=oN9^6h=N9kXh4>eC{@^ShUW0${X`akE1D0K
+`bIuHbv-2Eneu-8C%Y%xXE^}<6)&3?(gzQ6r(CZ%-d7;z&n7mLvPZJ~;5xbDdipFowP(=7Ne>h@I!hsp_9WYj0PH*I=ki}9J&gs2
+kn6X{r>8{hNE@Lybjrg?wYq1a4?1nC2I*6iA;Mto5$E~*UhRPM^(|)!kK`mONA&TV8ZbP^8TEJV?akEdIde7;ncs5`s2)-7vQAR`
+pic-MlEO<|c_wR|pCp)eBu1s9j0<0?7KRW*l0Y22XgBG_`f-+F&`#UCkMY3p;p}^NT2c^2j;`^=BUed05fC=iQm4j!{QD~&Vf+0)
+8j99zC+3dQ20ZO>_G!!Q@#BN7>8Ct1Xxe6)dS4X~JcrhA$II!qntH0^I~ObgI{1ekE`YL;tXsH1Zcx}e!*ta&5DRFtUjp*h2~01~
+WGh<i4a->GpehJ)q{!rMLzbrX8n~Zfpd!AHFe}9T{<~A&K&W9-EI?ven~|bj9eZafO&SehrAhzOy`a{8USoN%%imA#qRiHhtIO?r
+rLs8&gd+XN@9{aF7LUW_-t*^AWraS=-UX^C_%Huxiq*<b%ez;gy(&5U5R$+=f(WS;Gs}{``#&>jx*ny{bR$#Rf;UJyKv{DOm9{VE
+Pmh1~dY@k#@z3TUei@4UGN#zAU17u?1H1*fosXIHn^RujiAeO>fwu16Ho>k{sk(T7vP4HGp^iQxI@2}l$qVQ*)EntCN5FCUA~ZWM
+V_<dQnzF4LRf$*eL8<emUdSKROW(uI>wC6d@!QD9txjE%-^Q@u+4>}d=)Ikd5qO1`jEB}Dveckjw+MY3K=v6`vrxz)a!T*edK`eW
+!qxOA0Il7_k#5o3=P5@D^)197D+DKIT>9?0OV^|iN2b_iH1Zrq{5S}v;ixlokp&!jSPBS%TF8=jOCD;bZBeb;h9ak3rh@<rt3`U<
+-LJj&nF9|5n~GRC?acQ=?(LV*Q%1XHZ=fPo@oKQlw&C?t=<`axT&{%Gbk+sKPFSnUhb~*+YP%}8zz~LX*GdnP+0=N^XE@N<?D{TI
+90QQ#f<YK=HSyD_0{fhm%|qU-1J@>wN+Hcri1FRZ9A9WysUIqwS6YX1qDSkLa94A~sCwu?B%JZ&oED66q?~q_8_x)MgJhzpSYfDn
+i|2AB>ofxvu3vi0_#*rA%+O;ME*#ZwA?@g}<^67ReY|pa;x-%CiQrUNA1>L5nII7mAlH~Z=N&P&biH$AGIJ=4js1J>!%Y~rE5JT9
+Bc6!NSFns8D8t`j?tfwRe8cLB)Z>>F31i6wBN{(+a;T#YMS#WmRh3XQFOF}x`MBw@(Gt`JhIMys9myQ~d;>`!+>2VlA+iat?C>t^
+K=eTXvFDP*@_E{=Q@3`mG7B;6K%ASQ2WU5;8?<|SP!ZG$_WM+@xFX^7-QW#US5+?+9Nf$sF5te%YMYPIyZA&Bq>N-#CiJp8_Vn+b
+2N^>72x1}hF9=~gh@go$p0=oMOLtb#I$oV8x}aBT2?P!~0DQkapxo1rI75MsbD?i;*C0Gs#P|##cm$y4I$%&UTo%Q3-YhxUx`@49
+Ti`T$AZb+5CNVQ#bjNRmyb6%^A5-i!-ok*uJYAU<=PPVl)f3h6Q6QQy_bcv2>1o3oF4I`!?)UTq$XAMOTs@G<oIa*U0w_8VKSn6x
+%SXSw-b*e;j%lWpep)|TBO?@QCa{7q!2n)?#`{R*;cEF9I2~4jRqzdnK<Gq2!^7Qp8rJRySIq=s5p>zpCH`H40)>SILE&|3pd{Ce
+3K2@vLq-+2t7MEqxYR%^$N(*L!`t%fp#+@qcOE{hYf#I-L97GC@3=xpA?wlNrhF)H9(G+0VO{=B^Csp*zdwJ!bMpE2!>-5NG<Sw8
+6e=h-!l;0Ne(70T5L2!6+FlT*c6(!x6d;mLgC5%avMuGSi*2P{@;d4bgNqQ&Y(91bh2Uz@JmK+)77<m<_ZTjjkt9mf9J4x&BtTF@
+Q;i)x_!>Ob_GyOAWPuQNv+#@5U3?N6J@E|#Hi9chwQR$B0b2Kzcnb9p2LA5tMaLQkVnvE9crAEFvBf#vTe^%XL4c`-Ew#2k8J6c3
+?rdbpc&BKYtyeE8wW>GcQ3X#IY(S$V92c*o3-DGpvM3>IjmV(S&WB6i=#QYhRnHUDNq#U(A)OtB5D7KlzeV44_xbaJKS|pD5>iw*
+FqhDd2t6cQBay)C;FN-eZgN@7k$qRXAPqQQ0C(QGu63^oLP)M*R1sTNNXs9i&(zk&ltJ)82@r?{E}HN<olAnmp|>86siv3*=h3;n
+6WhcW=`Q7*qY~JB7OndRb;DmrufNg(6?pADyp!*+9c>wol@)X}598f5ji<AtT&+H@t&e)OM|i{YZAJ+Rcl+<5BXOKK=uo&oY5@k9
+PB2bG{KID8TZpd}2i!G1U57rB_tLRZiBVPMZnR@am_*c39z*&~X~@2y`mXn_pWD9uu2ju^EVF65fdGU>B#ifGmb9%O2ySBYO+yDE
+w5H}Bw}taO>=lAwMc~0Tui~m6uIzj0?I3Y$irm00+M2vMg|)PxK7wU7IL=b9bJC2Mc3mA%nv9QD;JG0`mxz*!=PaG$HMgx#e&H1-
+@9)u+3W{Jmm^U{e*n!rxsTGz3iG#l`HDCthWS~P+9jh2%xD(-bx5Mb(8;z?}G$>+|)Y3;+mKqii3kSys$=nUg2IgsyXbHF-cR>~p
+aF)wzJ{NkLh|hd_&4w>duWe#Aszv%|l$KWbjf#$KPHFaTuWLFprOH9COJC!;Y~o2pf*cTvo;)F_dI|~$**e;ra`Amd(gf$R>x_uf
+Y}n!(0{k_s9RNJ_6=oi-hapY-@1}drFxt#hLTMV`YU<T3%(<u1@5+{OBs+HWai+K4lC+N3@L1L3rJA|)R*h@C%NmYQp5jJ3MJGz$
+KR421g6C7dWz3Qg-^pyEU~RB>f;g}~5+gusBa2Elkf=ME#R(I3UB9KDR86IXN+xNzS}y2hwz)h{d(vZtRlHECV;R!Z+**Z(yhu$g
+9vKZISQa$}`W)4l#4j$SR$=k|^R4F3mG}Euff?*j97g;hsf^Zy9x);nU3xA7;@yW9s3?R1tZ^f7Ox(Osi7JkErEN(%pFf@+&J_y|
+hI)@x@ujU{urw41O$(9AxFUqamWZK#{|eN<9jH6bxm<`BInZa9jM{-3t;n_3JM8pUa3*sE*z~1eN9r)KoC`;1IH!DX(#|((jj%U#
+AH0Jx*{5ctS?j*VyQ5ESYmlp>@_M+$7fnH|Vd=9%qt63@K)?hG25Aq|dYf8tSBDrwLNRJg9Erw}NHh+N!ladbkZ!Eo-NRQ3KV3gP
+GH@RLk@>#1aERvcHM<h#;tjw-Ma_VHrE>|6(y@wKnmlQIlQri_&+Y5R;VS`n`OFTTbF5R{iz$5g6`9HHF%pCBD8XfjYIQIJgs_&8
+M+u`rI2WDj*@j`)rAJmI76Z<hcAg(t@b~?1`Ts=LC04a^&O!IcGoHM3;^DyZiBTPfNRsd*JA=U@LsPb0o{|Ha8i#?_S3&Bia7HVU
++@e@{R8s!04-(iviO~d;XhRZ{*rWG>K3=`tOX9f1F$F}-^`NWucS4KFe6)M(-Fy0b&xPt*fYewj?ZvR*(Q8{?CS+R^gH+m^44<Rq
+_v$=AG&%#b>_gyBK>M;9nuw;`k`4$=CxzTxwTpF%y<T&u&}-IfP`S9fv%4rRNn5!BUU0|i$q#*D_u1F9R@RtxUFb`&)>id5X}H4f
+h^utfx2p;nyg#b+(Q9ojYrv0W2fk1a2pX{huA0Pd`FlMc+|Ut5SKuv3slkRiLbchvpz)8x@J-JEj<4LTT*JAoXAduHlqG#v5Vvqn
+<paWk4NJ!@&ZI?P%b(b2_HT)<l%x{&#}h*m>?<5lQMtXu)a6yxZ@fbiIHYhYTndMQQ8&7!a<?Mq6vcF4h^c0|tte(3K{C=MTt@c7
+3-@{_Ic!6&YVld;NV9S(mODo~!z}Y9By@qD4-j@f?7H)Og?Y*4UF7ARStnWQXZw5Nv!0NY4*EH`{&nZB6Fnj$6$^Y&jGE*EDS(K8
+9zciMFh?^Q#|W)vUXrMg6of@#P_FLU4KRspivqY7z7W<>q>g^*0!fWd_TjGb5)seJ_^KA;ZG5SivKoV<-L*VzLj0d1_cww8EUiw(
+v;10eZEA;WxF0_1>!7?3!rxc2MCr-&@Q^$K9S5imBp7h+9n^CP+8F`avGE*f&SNdULFy&O_0echXqYgeAYSt5zOXp(KtXF32+mL%
+u@RII&8%(4x5&J~xIKykOx^Rs97&~ids4yume{$iStopHA(ig?0@X31cDWRMxdv`x+bfvZ!&HD#G0g{&WbLX*63`iDC|ZimJ?FxI
+HkTR-K8PPfryTY;84wCEq7)JhU?zglT!ur!<A1A4U2*m&sv}lnSb%5_An&W*7t`6>k$^&7j5+;!L2M8t)KVU09yn*`|GMVt&z)T{
+eduk=3V<(FO!&}5l1;X8oKXt?+Q@D*!+r^6r~75yQWK6#AiymkjSYQ}`uej1E%vHMo8M`*mZVd!$7NQBT%Em%Fd;JS#>LGWLc>yC
+9m_XE^~eI7-$hJ5{c0^}$Fs1|H!6fh5Wa|g`cu`#hZ-PEI=`GjnLC}9e06;(8-iwn1WUgqtUK(#Y&B6NA|Ht{3Y}DuLysD`)|I-c
+*ahvZSP{Y6wzgbhs}xXej~Z)MxbCBYXGcl^6?l;P3iCrk*VNaG=tZ>^b7kKz^$`)IkwB0LNOk{Vkf;8<_0gnISJ<(g6b^m<lUfwh
+4=?9_cRoK~Su_BdSrxiN#smnvk9zV=wzN3sVN+mxbkw2R1UDSh0xDk5w>uXPYCy)^ux#&Nrs2rki|o1GYDU~R>GFLvaeli;Kv3wl
+(GJ7HwWG`POkoCduL*74Ye-%(lZH-ce!TniTvhw!*o3Us|Gc}XSmOTBbfie$?+6j_6<k}rbtHBzOP^uT@a6YRH#5Xfj|RMPUf(X3
+pAKg?5g2iR3qj-12MfSQd}qlH(NU#bf#Ow%Z0Tn2bxhhggPs~fsGJw!cL=lKOc`NXVZcSwYG{OT|4~{DaLRlL8A%Ix3Gle2sN;8W
+z~GTl-Js>JX<iEqG1q?Xx?8^o4W@5Jp>yM#jpV^y{H{wBdLZ=A!V)^a5Ou`*Rq>?fvh;y|$FjP&Zj{rc(7ok#<T2HKSz&EKrbiFM
+O^)Z&dpPBe!O1xql3I#6_weBG6)fZv*i}v|OcZ<HTTZAr)sJ(vC?q`VRu1+vm2E{SPa#s{;mBW1ft)AvJ6bmJ*iy2E?C-HYs_|~Y
+QZh!OyFq}^aVfG`OQ_8q%PywQ%!jcWc4FEiY;p4cwSQ3mQ@4=c{zmt0bp4^-c)!={k(T=GkMlxtc5x&U#D=c~0KteS%i9moq4DNF
+@B2sbPyIktRQ50=5>~fxf@ZPIKm`#2MS$7+%v6&b`YlFB3!h)O>d*Oq(@E6!T<1Fo6aQEYhf_?7bbX)WeE+MDr9SWN_MCLQ`c5{{
+uFXgW$UzWT1U~x!`4v7XUcs05o0{vstot(YTXwd0TQF<$J3n*A_waVc@XURbr<Ew3d)#v@Q6vOHEWmq>2@YG^+m19FYjKb!K>c3v
+ps@q_j)4g>2>ORX1V`NZ(f<Zm<|@x#V1BIVc4nZjr_}w2@|hV60E9W*0pAUSQMXr_9G{8nXs_V&`-F~7(_MHDU(CHixWFCbkB0QE
+TDD6c9<kxthPuaS{Mgjy<D=k>**9qewZ~}JK}==ueOkM}8iFVYepV6Ge%f<kJuD3%P5=LOY07B<QFgGgAMO9?`lr8LC<4@?2+>qj
+*TE-W$^m(=hRekT=tscNf<T1Jf;uiSLg1w(#>Ens$UuGhU48sV2!tFeoVpuA-zHcf+FrcOWb(B>3_M0m^;lJZv7C<Inb73};aF&#
+j^;@#$-yQn6%1x7Y?E{{2f>iv$IZV_Q`pekJOWz-+T-!t=&gwyRRJUAg#IK}hrq_t^xD9D`*w=jgzy&N2*<Jnwwf*pR1`&Es2cui
+Ja!=4*;`dtslf#8J(NdNSG_9jU|wRFv(S)fL1-FT=JMEk@_-K{FL@3S2{4oI1<3ghqMGTpq_G?-HE@e<e8X5^6xxwVLQYz|+(F<C
+O-n$!skH(xyVkbh0tQu_gehFcDLcS=k|TOM<&J|Y4Bgyd>r%5K8wRvinil#p>8S&O@8SGCgUj`Yux+pS9jEKNL<74Pke`Hse*GI!
+Q%!$=ihspF<cGH~<uV`aN~eqC<3?)#2NM`pyLrP!a}b6<2nVJR#CBrAtY2*yAt1D3h>E2Ae;fWEV_9ia*XJapGvJ_zBgU!->^;V$
+RF!np+$kN&w=5~;$)eAH%by2V!=8ROzO}|078+KOV-QCWrirRYjdgKi1l0*GWK>D_pLe?A_9DUWc!*79#Rq`HavYPacQ_a>F*~eN
+jm%k#^l^KjQQl0fzruWdeedoeE9G!~3z;wh(LOon4H|3}2@6OUAsB#J%AZ8}u<+&cP8bkNFa@jU#hUJBvVEyq>}By>wFcdJiqsL;
+(j8SO9N$<`JkSq0JowSuCaXMZ_RXOe%^{SM49;1eXNP~(^{>xMUW0W^O^iGnT8;}+h`*OR`#YXJZ#gzFF-etX(&5nk88b&hLJ6-O
+z`ndgvTi~$^74VJRFV=@l(+59Nwdv1!4fLHQ$8qaBdwTV3Ze!jLSw9=K_X8VdByRsIa8`|@b2gK!q4f?h;Xf%PB{UpN}NKq^VWQI
+>znUJ>gZ`9E%whi>d}VBOt#|Y{a*3cTR%h7Hhi6phC(=JAR|{01qgu(JoM9?ys=^p5R0aShA7@d4*pz6sKyA|>49*Zk)0?hr(}$p
+Qhm@X36LXcjuCUfT^{vuUgby;f)LVesN12wH|g_zdmewQe4PzVTE+@?(9BxfNVBKYp1rou$M=6%=jI}qAJmLteB8fl^*rA<Q)($5
+-5NDHm^pW5xqn21%zxmU5Q-dG2#@ji{GV1!L6Q1M1f4RUZ|^;Whv{GQ`vng>YPkK^{gu{i2{OWhmeG+Bmda6-NVlSVd;gq7^ZjOV
+?|D9U2S7Ym|Id%(h5Y&9dVZ|zlddH7DngPbngODKiP8V3ZZG?-lX$lMhuaYBzdY0EAs#yZfWU_OZ7uNR&emr1*Td}Z^?%eyzqHk>
+)6x70f0=*1oyWeA?D`e`ocVpn;nlJGJP!DDl6fcF#VR{U9`Yzda4qwh1UGDb@6o)qAM^+4@a_J5L+mvHy$zeRw1T}|Ia~h&>{0$z
+`KRq59Qjkd1ha?<fkX+Z38P7f10lpx7vu5|Q2d{}LDjuKN9>G`m|cMZfOe?rK=`<6q_qI2_E#U5(E%dN-?QF_^|Z5NNDr_)zq-B|
+y%`P({a`bPZk4AsV)~AQkQQJrBp^E<vxrBYi60+hAM<@1kq2!-5Ichc03r-ww&Z&%H+B?(*~Ah)Y|wH<fJ_Xlf)rl>4IBZHPK2Gh
+Wi<y4Sj%8!euBVvW3}085*Px~;@Dt3YPf1{(bhfup}RKG#~`3<u5t&s*zlO1Z3ozXKY#D};iJ^Hq<Q)eK~JW<_<YNUJr06;s?|f1
+C)pn%`7`3h=n@~dhru`N`#OKH{nYngyWPe<*Qg!CkQH5+VW9%`0Rc=0|3~+oVus<sqrbo4`--9>nwpAaVKQ5mQD3E^O+S;1)W5q;
+&-ce-V8$m*E@Dc;uyu#~^|`mXhVan0A(DdCoo7h@L>!R!ue|>sp#GFTd#m@H25%^TK!8qp&-?WQrXvX%!Ti~ZY~9UGiO>9Xu#kw0
+C$NIU=kPj=DyK$t>p+}dF4&C++v}`|CVt~fQjkcq2T<(J0s29kPy$;Am##SLTfg1QUCnG#Swq#n;i-N!t(VY^Uu#ftGVfIlCB~L<
+V`2`~eoB^&@%!Q$glI(lss{~R4ifo0z|7yqzvL#kZ;-w61XZT_J<8fXQ(qgph^wuiUZI-Xm0CYA19SM6f<w2weco;vhtw|F9GD)_
+4#`Kp5EnfCT2<eS0^5&CvCQ@KeSF`hX%>TuiYimVt|K(f+8tEcOIu1v48tXWVBTc~ReeN-=>11tfmP6X6!iD4>t*R?yW;=&{>}Kk
+oRJyl%`-MJDp7}aU}vm6%u5X<dGAkJx}JE4!^a6y+dd_XhhinFR4pl1U}%FDBAPom0Giqw*$<z9ud4txx#h?Wv&#W-Q02ZXI*EvF
+Dmc@NW2#v4!+dper5+ikWk#XpO<x3B1$u;4ZpB<oTe{tTIC$&V0XaJDbo!9wI(Q{Z?McHK{H}w3B%x6eMI^@|@Dx44ea2Bp+b2`w
+M?9uazdUhYziv0l0BXm2vN|~ryGH<6Kn6**sTiAeZL1dY6h0bw`4G>dSBmqHN5^{z1lg15cRn>>a#!mu2mdTN)CJWRA5ykeR8O$|
+IKKzH>*-50JX24@SSM<df5p?EMxV2$vKFbOV*43tEG4xKxs2XncMc89)J8Rx80Uih{6Lx>50A*BI>Ya(qpE?P3jinO;;XG9#mPBw
+y{B;4&Kh@yl-ps|9MOMgUV#u`Y^n*OjAXk4)@iPD(|k4B>@Ca(Pq9K7xd$QG2P~Z=EQO<<mOmf;I`?77&TDd4L-Vcj)?-?nrw%?U
+1kZ~_@SMbSm!x89vb{66a27Y#<~EVt7R_$cH$L*fF2C^Rme!56PgxG3z|feZ5)42^Co?;(tSL^hyB5IeEITeWG54j2RyKwyehlzr
+uvWl<L(<8Zw%lDCHvuW?cfbrU)*=}3w*Yj~m&Yeyh@DvVJx3k=G@-?q@ij<r$wS^vY8HE23`zH<d}{8Jjy7)8s8$hRZVBz^HkN7A
+EOJ617KWw3M{JG_z!Gf$Z&0syP;`PrdTWEcJ12Alk<k;YyXMjGoig|yWA&He*Du}qke)pk(h8&G3^K#w5aQKHBeY10b`<O@#X$f;
+X4C|_->@oEv#kr1P|~qvQX`#bW@N4(ZEJJattfPA_L<jgD#8mjLeYsG?%x1^o2K#8AJ_gA6{ym+1=4U6b!<94+IwE#5qWaw!K~N4
+Pz{`n5y%jAVlc2aG-j_aM&tw2;os76<?7Y+kDyp?Z#18Y{5s#CbA#dtgZ!4L&yEno3`_<=qvSq-Wz+=UUXc<)C6xMi53V6?nN$PA
+KS=HD?ogov^LOvZRty?T27NSWVB#72j)g}PVZB~KARt!`s-&^auq!ij$h2eTasA)afsGtcuxdApYWU3_%o&*yM*uW<<ynK>MamqI
+=?Dzz691H;-z{-L9W)UQpr9J0X)OZe9F%6IgQPBOBopPgBG^CU3&ICz00z;98#oyW=AkzzNG8+6{v5p?zgAYi<8z>nw(rKYduxBk
+{hvpu@bicO_WC_(0p}Z$84-(UG071yOi7p4*%w)di9qzTZ%**t6cxftrsirz2!x=SP-SJ?bIgi@h&*%`#Ho@TM9QSs>{425GlvGm
+dRh-mZJOj&u6NJ)UM9_4xS0e1;{1d0KIxaESsN!nh1@Zw`t4lfcLN2s#UE16$u1=^V&!*A4gKes_tmgIUe&xj?%?dLnuv#+u1`5&
+BjLuT2a*;>;Yp0o%pbRZPeGng*CE7VJ*`r*oTn$XCmwfzr>$hxthAN$qtuwCkfE=0#3n%7&ENLJ$}f*~M^;LJgg*#kR7I1BN50pT
+P-=Ylp{v<73Td$8kZ1&!b0z)l4Xw3i_KJWt2y40DiWpZH1Xvy=lcpse8#5<?y&&p19(+O`IIeVk!3iZp!+zIxsZ7ooFSwOJ)&&dF
+N5wa^FAA25<?8cG?q0Q|ab1H-R;J`h1hj%AofD!QG6E|}mYB70wej%Cn_Fa?y9l!xSK&1ne+?Uj%%8HJ1`T}opao*j%^`y?XL7)#
+va3|onDUBopA#PfDggrJmI8Ap2WnW2#ExSQ-LV1|lNy(A58QrIih=UUDE=BCB8a4sOKA#~7`T1-X{efsHp2#nNuaEU0%@v=qM5nI
+5j7<%K*bVJ)9ypdYIVr#JB~LWf5zr|J|225{f{G`OGPIZPc)*;V<+nA7P8wtu%WGRWGfVh*_%h6F^mn_Y@pMYo2G|1B}-Qax0vaR
+ILTXAY`(d>u8{NxNBL3tR%YJY9W{44O%@4zjIj|9MZtLPvF`5l7OKZ9K<haDosZHZ(d+b2-!ku4uT#IN=4$I`^qx{q**+M1Ir~{D
+`>FAiqs_VYiLU)_g10c&+4`I#5qc%uO!9v04vp0vBuWTilDh3uv6Pq1^0~Lg(j?bhHTbMacVN5DS!8Dx@#|C`R9O-7WPPD^M?QB@
+JcACEb|qEXu9OC}tDRZk=<#UQ38ggMvgtQXvt2s4b4<*CnX`2{qrrL$ON@nUI`R}2ZUX=~Z--}(f3Mr>Rb^4;I9eY@<KPA1oyN?E
+RMzwF>f1_fwg&AbO*2CYyzjxb1|7usHrzhlE>5CIGGxSgjvZH0#LH2#CnB2br=Ng;z<3Je41t1+VOsZW#(5rV_BZELA#1i|p_%j$
+|8y3#EYRM^mX~_N4JXEa`nuuD(iXAWjh<x;v2=@0LTAB>O|-Uda5(0r%>s7kXAK*QJHVAU;e^`rj{QmJ&bI~YL_2p%9dziYr0W+*
+%$I16j`3H08|gz>AL)z7gE1;Hf}jhD7mqA#O>8u<u}F#uAlv}$uSQ!I!DP=!W9d+-I-N6E8%{VVRs^VGX`8g(SuE8B(i=lauQaR$
+oIEBZ=SY!43PEIp*rR-12HCWS1BBfGjAJ8^=5W9aW_816aS_Zx1lU+|4XnN1l|L7fdM+KIz}#3<j?K>+DlEgZdKA~^udATx4jf0-
+tTB-0^x#y5OlsRBVD`)K-M%UJzL2aR7(Y7w9hIzpx>w+6@Oxypv5oUUTaIBg%@^heAME^&5&Yyj(|%wSc+Yf(^&S#Ey|c#K^5>x^
+C{|9lb|f}|rW<CNy;-JvA+%uMY~pRsC(K`{-O#;Ph77SNM^ixIAYFilfM1#&a@+M+bgu2}7o@=S>5iJ?YdF9a@$n2%_<Oxk%;4er
+*xpaFbIBJQ=|2Yi893{uDIjW?2w|i7Fy&aFyfx-L=vzah_)p9XR3-OE5F~HMS6{XqE3{^6A21IWX?MS-rb_Q30nAjv9fmR~`1)`L
++JWxC_hF~<c$%PZEEW^q)|$i87~*(3y>b+sFi;KPP+~*d)ZTmpDSWR;h^)c+)PZZ-7`N*??={{=yFG5nc)tYR1?R`xp&lF2+l4*L
+NRX)@?`Suti$iY|P}-=37^-ONR$@1I%mB&B)XA$8j|Uahh<)hRwINKCNmJA9X8oVg6MLqpzc&1#t>~UaP*utF^x5*h5T^bB0G$iq
+s}WG7-1^D&S6I-?B!xu;p*Lfq*RMZHXgjMw1{2%i^k}{OI#H~a&`SigOU!`_@~5OC0xhPb8>Y!@gC(?qz$(;GNW6Uk{eqg?4W$fS
+=*kTVAojI#&=_`wruH@^!aQd@qAJ0wBZL?lfbc)3Ag<+Ejcs($#oq%3$TUt?6RN-m_JUuMC!KQnf5J%hK9C~w+3FfyFFShYS12k!
+;`(<Y{rdTbM}*eHY<ylOL(G79^Y0*|_WPb)35uGSbTg>}L^eqx#3CHE8$H+vOA;fZIRwIWT6c1{vU9|F5fK#z4EONsd4ZVN<pof^
+vHQih^Y6;FV7j9y3Lu}&IJ<_p-rjq9|87=8l#qW77j%Q#JBw10?cMS{qnTS+VMs7V!5o!>EVV(}8Khoir-jDEOo<^Bs7-lQFQ~&@
+H8|MZ@4NwhG1b!(r9k2tfFK9Vhv<N#XiB8rr9P=?x<li3_X8MybJV<KBjVTY{3f{${V3V7tvF5?I_@2xKJZ(nj@JPGAKd@FH9_?I
+|G#|wH=sPkctsW$pLPLyi3#sX@;mnLxU^5RQCA^Vb34;1_Fdgt?v=v^UD;x2kCAh<^mFl_d${A!OgM8+@xtZVjt=flQ(`*aAdFR;
+x1L0!FXC^+JKON>=OY(JUz91mS%50rF6g!*EdAMrM-qr87HRN`8nK~w2rVlR&lMJc=fI0{?X9Yf&FV3iI$ER`Z^9Bhq_mQ6A&5U|
+s;gW6>7z=hLsZK+AV@!I`q9(B6|a*?^y|##SyMIPG*Hp%GiOG|<CP)h^GS$4zANOLI#$ak3e3tU39p>kYkFDh^_z#EoDVCT#nNVQ
+G7DICYf-7*SrFMM*P=vL6Yib_g)WPPm@;`K2am_^S4S-7%Gy+g{cEp^uP0vgb0^3QVGJ*N4s~hZNm)|_6<%7n=~(2AeiKf~zAquE
+476$d<{Y!zjjkm;*+(A^gPc5)&XnBhh2erk-+9cF-txEEUkWM@k$mLqw$xKZy$r?WImx9&M2IY!rm<QGxq~DUE0xBbyl@Go0^DJP
+10}J6M+{hcbuHXI{)o><LQ8!lFxI?1ogf_x1lqIe6$@$81pq~0jL`!%O_~*<417h=La&Dgxn{-XnB?;M7pJW`8*j10JpjZZqf-wq
+5MvXGjm#AlDH|7mcJ!-Suq?YBIvZYbXtmGO-{;|Pz;ohgDC+j>OEbyZqsW7bg+^$7u_K;$As!xk+lzabtlhb-t!o3lv@SNsZasfK
+`KhXFwl|2OgdAx=AGfI<t5Z-&seBY%i#R!s{pr(6J#|U+I|L2>sicV;bbZkxF5M7ARDCbQ2ZwFIV{LdWEU;o2jY~SKLq0Y4hNd>x
+-<EW=b*4szNqu@7hIu;<l`5nf80wWetNUi|*H=DlS8dy}=5KpBL>RF|W3xW?Y)K^kQ1W|YY8xOkmDg2Gx^1-C^9RUXob^)oJ?_8D
+tj`p6VdmF?xnceqJ?EWQ=Utoy)9uK_a5^0_@Zr$Ss3CqI6<y*Qh1l-m^zJr>%SrGRiw6!53a4=iW{YY%ohhD1<*iZYFIx}kOXUX;
+|Ce)b7L}c&6)eabLghXwzn?oYdGR4+!&6WXunBj+GB3vOAbMY+$Da02aTTg}EaUTm&x7a{m!U~Xc806^%P3SO?=?rQ>WVy;_j+bt
+yy@!kR~CnXGxXr7Zbs8$9gMV+Ec|0B!Tg?db>3?05_KygRI_mE0}+~Br(3(T)~4PHa0HWx$vl%nO?u%br$L(JILxqcc=Njo5o5dE
+(COjh_58lW>%QBr0rHSf&&U!$BSo;^uj{NU11ch3WWjMhSBgz2q3T=1%ky&Pa(f&*e}Ce2>$mPjB8d?OD+AhvhwZ`1CWx4+DGHE@
+|9|oG@c(9KEq`JCJuSPQ&RP9^$;ngs{_LeGDIL^*gn#ybqy1(5{XZ-}PlwU^CSgGkeEn(tzOPrQLxw~m73`LhfzOkOe!XC)?*>6P
+Uc6nB2Uxs9It3+%vtTej_%ccXqiWvH%*;DMHJFC=kH{PUPx?M@@X$ydf}bHBe7du}R^^y@p?CNDyQhYO&iiNfzX1OemgkU=J$<3%
+_I~pNY3vppgNrba*!8@#`oBv11~XA+7`<Qf{AHLy*cKJ~nycRqDs*`t#~kp-kZb+_a-HIebq@Vu@Yy=}^UZO;aG#-kPkM4bmHlk5
+=3iA8rqUi67D#)US#A6ovy1-<HHW>1K>wFJwJe$pFHiWlanWs6+EhvEP=+3<--$G1|2aSBKZNo4+&ItVYlX9>B<z{VOoab{AEQ_m
+`NWoSSYlIzo~f-s5Etf*+l5E{6zj&!$i9OG@1P01vp=Brs<SwPF+mhqo8vJK((0~^tQW5IxHEI(?e%nPl)2xSaRg-jIo-iWy6INc
+ub_b~MtZq3>dyG|u@dP&zs#0Dk+MS)4PgPNZgE?R)C<A|n}73Q(Y3`g>oTv<_m+Dl7<KKe59N$M>-}5$=%T$7<^Qt}q8^YoDqiW@
+9a@}?xKq&cJUhuXZRB}viQ=`Vq(~p_3MDQWM5-Dcn&G0##Me0K?&4xMn-VZJh~p+)`fb%=*ZveR@B9SK2C09TYB+gSh6s|td?Mgf
+SXsyVZYa#dhDQQ4Z{9v3al)auC%|fgF&wK?0Sf};zmIdxfJLMs3*kA{F__FcN>yg$n$2ovk8(%^5HYkYOl|i3OnvZq2UPSAQ5X{R
+lrBdd@t_Zc+k>hu89KxvPZ7M@JcOS+9?xU1a5w|N!WK?`Cs|?vsznVRwN+j;A6?d=_mjr_ZBa%9dxW9!+0#`Igf>~K1z3vV+w~TJ
+1vgXL!5+&yhPsh36nx)5qgp4>p9JdlGWHPXKCIO0e95<Tz0YczVE<lRyhC}Wp=$E}m%Au6w_p0%Dy>m^p`fZArU)9)`xT`LBUIiI
+;_}(}yJ5H2hLZN2?^joHBqI>kzJ6Z8BwN<Pjw%8ecv(eay=!}87NGVjTov;d2S_my?C+z7x(ovVL;#TjCzz0-bp58f{WoN^Ed!&<
+S&UL?lMz09!2J`4K6tHlZw}T9m#!`vw-tr8kDX8tZGVD5n>gM=PLV@I8_ANiP=J)K$2)4X$1_+0Z#*c$_ekI;%)tPlA7j{J=&N*y
+J^t_UjRj};e~Yf{zsJ`t>NpXt9I=ll90mSikVNb0b}|N@zgpV^q=wxf2P_H&vy?TW!~5Trf1h?h@RRuyY$_kn!nxv~!-{KmK~1t1
+0|b_>t~A{hn5-!xDc?ByAN*gb-(2Owj8PPn5yoT`wN+FtBt-pLxabzps}Mrlg`z*X|EG<6q(RzQikd2*u5x!ywF8kgS3EWLXxTPq
+mSelq-87&ay14X`>${n+L3Me}boNU&Bzi+q87>FYkS%OJkKiJ>Z}9k2tH+=`PojrsDN&tonN<#2qNYRNmU%4{Lr0VQbbpUvbme!D
+KX}9NgxqyY+fQ&;*ce0E<g<vJJ!P|i&2R>ezfphWKd8-)KS7Z|f2<bbc@0LcDwt{qU)nW_2rmAVi1(oohiaLA>_{Tn`QctHb|RWS
+f;}I$jIV(W?z0W+aJx{zW@U`Fd1PBL?8Ff0(eO1N?XUO?AH|S%(MFB#EF&mM&(2x<P;IZrK>%(!d5h{r=u>C_*oEwrD1$a`K%~cB
+#&5sohI4x$E`v3{cgnt>!{qz@X}YN%WWfMXr|l2%Ke9i{uHN-~KTQq4AevP(1_{eBUv#kBQ4?<1h7MRp_<fJu*Z}*t*X7VuF{}`!
+?91QMZJpZ{IeokKk&yBNhviQv_iXYK0`P7R@%wA=TS|*UqG0x&(~tMN%gFnoLAYHg4-ibUiAqCd$fZ|vXk75wY&v0RX$etu?mA3~
+*F&_^G2c=-825A2y19X&WC<HVhqfO#$?yIe6wW|)vaxx650_l$#ev+Fx(gVLf~rM5w5<J>#O^H^t1?`#&W61%-2Id%y*`xtl73y<
+$at{b?K)xa!xjX(r;K>RCXhYPEZubTfdcjoo@?+(9T(GWLd*ekiXi-5!=SZ&AV6$^8y+&t4!M1T!i1JKcn#~`j3`(WuJ?3DkDH1C
+%6nk^;r@a{FpZ=LJ#Xd_LPO$Eps@L8d(@tuy9DIk`q_3C#o3vM_~--<!Ea(f&;fjAumu=oSDGj!TsCNvexGLH!ET$w>Ev!Hv>PwK
+zo(e-{J9<uvNGX^v6ya6hEDl!w*P<Kz@rYx2S5!;2SR}+1g8XJ=0j@Sf9(&#!ribOGyWJB;%LmgK?J+-`p4Qw;0XPH(@nNKhCY!V
+c*o5Yd2?726a59(KXoZdbu)UYT>co^L>$oJ&(WYQrhWIQ3p?<`YFTAybsA1FHLOi^t+Wm)ZW>&3od_FiUz_cA0DD0DkYV_FLULZp
+RECqLdj6&u<0bhtW*}ls?V2z`cTUn~cyzJ9W;~eGh9#M~0sT72Xc-;@_b~e8KK3kBUdnHjQ*<gkXwW1-ujV~EEz|C+5L@EvT>uv&
+mI0oif%(vnraE@35YPv2WX>$y+QJ3bkba|3v*e`rcWA?xU-L9-I|risp%zXZ*=+pn_IwjJ%}-aXH(|fMzF(_<(ieBkI@feL`@UD~
+^<48`j2?i9KN1wU1KB2{LCD|Uf#!UGmLsXD5?~T#fXm&Rx9b)cA2M87_5)1g-rmRviVF^=kErZ}(bdZ}oi6US_UPZ<F#Y>`9M68f
+l;`G7hu6rn2B2uw<efVT9eF+WcZI}qXX_&5h5^{M@Uvt_#^I`u62NP+42UEX%*(O^L4-Y^^ryep(CI*NOD4tQkE{FWH9se{ul6%H
+zWtuMb>BBBKbyECXhlc90Aa;}3<zQE=BmSpBoZKYQZBox3)%>A&{C&h_korYDBDlqJUxxF2s0WdfSMf!8(dSb4+_OJO-Ep2u`nOO
+7_=}%AeX0it^^C#={3j-Co^9EQvf6mTY90gQ>g?(Lne;Y{ZX`_5gMD8XIwUSj4U#co{kVm!GV*%TC{^D5E@8Q$%nFPIGWc`1;7vp
+0{*kJ4_}79rulz+Gc5AhtZlHkCqPhtA>G9F$U@2j1od8+_j^XV#f6k7#34QcDV^efqOCrnJxz_xNF*X5(FM5`3{fN~KVi}ResN0b
+so=cFE%kw>ZG1G4GDTQ0ki$u4{{rko5`4ZLI*>@4&>_D2Xz-Y-(^B7ceplc=A#~!b#Ae;_{-)-CNB9p%2iuV!o}RTduI{j+h^DFo
+D02D7e`fbRO@{u(iST=|5xi%(0OALed7aW7%~HeU+#Pcabi{VOd(xh7T6oQ?z_(!FJ@{0;eaGHf_Z`c2I3D%iLF7A>bnM{6ya+A&
+2XNDIJ>$Ukyj}iC?MvC*JbP4k(RUq)VeT?}1fFj|2Hr`#Mx=Q5GYIh;?EA>UA@+SZ0|TQ)^ax3AffN-y+>Z~R#@W}*c7_lfAmj+c
+Hiek_fL?n6-*kt4DPHA8ugS|D2=w&R8zB4jajp9t?b_p&J4S$kga>4B>O&7rXaM9%1hJ=DH8w){01Ae1(_^m+UykZ0LEhDt&;tTM
+%H8;OyJS7U5+3Jj!Wfot;nQ@pc846x4(@ihO<!S#MTtX~0gcB&$nADvantyJBlCPejbrqd_eb-4IpRQp`PY}PqT_ANKBZCP`A!p~
+@EHhtyDy3TK3$v`WC>;ihldx~0O#XRxAWWbi~ew#6kGU&9_;W8ERM#oto;W+*;Ziq6iAyu{Y1G<@A3Yju@|`xzd+Ds1m*9kW@w5%
+$PUDP+AT{msvd-B0f0jT=GpasRT|_IraApu2isayeGswE&|=1WEkU4FpnzCl39Tqo(?do859B|y0xydk`QD$Tem~5;tWf4if*V&x
+iI5-<&_sLCp_ZcmKjBEfGq1B<_;=4z2F02zl~4uGk8_`AeY<YnAhD>|^r@-OiH<k~kMsS!AKA5XfPgMT1IUClEF92=qCSo%Obafu
+B0=S!PsQ|sAU1?Bj(+j>MO~ZW^Zk2Knx9$&dm;zRw_|TOr00E5`=C5zdgMNzv+RDkGjBjis9!wJ=<+p>_?e0nghS^Y@N$zN%jxaU
+uk**S^&P!4(H@^OznXm!`a<~sUJ7}6V5jFAj`V|+`(@N8oS)ZxAU`Ngx!`={)P(Q&(nG=5nw31;QdUXlXQi0!^xMVvZGodn?>0^G
+9pYMibTs@#>-BsEsZ=dd@%);%H{p0Z<OgxgsUzi)1|s%&oys3lA3b?oM?MYZ#Me)LufW!Y4rD{MPX6TQG@9s$C5aEOgT0b03S20F
+*VRabg>2H|#Fb=Zwr^f5UHgI8%P&CdqxRIJDhPgrc4UmH3@a=KI1396q*AYnym3vJha!~-X9H27wQL%|R+Xk}CcXkA9m-2pY|l{;
+;S^8I?~P4mrFWj0e<SPh51sYRVT5FpT|VdX^lazDE7M`ZL+SMMzdao4#sHz|E3(XqFhg}Me*Lu#yIfE|R~2o-XBj&SM%<H`DKes2
+9XNvm)5}Xu-bWid0b_WOqZhb}wE|2vL0(+Dmh7sM!mJ4A!w;P*8#J7bv#AUqg8?MOVXyEW;JMgQnX{rA5^{ARv4k0<?_J92$xCQy
+!Ku4xN;a;;z2B~wy~-S2+)(JC>Y}T&0hnuQ4XKDv0i2l2fhDgf^-gF+PKYRlr4>)UmX@f}DrfV81TY>K6&|zOsLaz4BqF=en%{-Z
+yTp?&%p{V-9aiT=m{hlk?ayY^9`)MnC36EL78}JJ(g2^vWFG%U&0`eRoeX9SDCI8VqB*DLLZ?daFhH9t)!YVy&%sc)3anlAh$86+
+oIQy5QB<NRN=-*YLm;qn!m*f{Z@77roPR9o<@B4U@rV564L}%N$o`4?`G2I)_Q$*5>ZARR&c(ZnADffr{=J2NDjx!!G=K{N2l)8f
+I7@v$JcObA4W)+R-ST+mI{W*$fiMT-weE|n0+8`9*#~rJjgHTjKihC9@3-0A=kXBazn>=#ssFzQ0Q!?_>H08EkZyfu9$FCp6YES~
+H^bv*j8S;I&_MTbf(!EssX<ZoQ1|y;`?EdHnfdQlD0*03>^l>o1KM<1^K!7|JO^Cms}RYE;x#MM+SH#NV$&UppP>N%Dpnv`6m7e-
+Sxq6@3pS;r??O!tOqC|nn@st)U-!B6W|&152TAKFbg9vnd!={%v@mtmF%FukP^!@lGZlivt3yap76#t+bR<L})5Et>3WQQ=F_?i)
+?PmUX&UKk4&RZ&SWUjwvS_2bQW8-eF&TmtX>nLdA2HH=L6&R05tsyG3Y77XydW)B>cMkjK+gE^Pf`M(EGlpVle%6-LuO8WqS>#gG
+8RvhR;{Tesep)0B5KSD4bh1T1YSWqs=s`+SY;pS`&rx5|Sdr1+?$uYXM;s45!;%kXA8I-&)xmW^(iE~J1bLc$bIOa209Vs6J9;TQ
+RiBJ%M>0GgG{k}4LrG{OJ8JCz6xX5zb*qYP4lY`!nY3jp@*|BDgk`vqFA_I*XC>(H3<pD!^s3Ia*7^G1_i)tj=XeoC>0+;)#-E!c
+LevCVFz_OhvT@A6#`wvai@9H~cht$4ND=zrIkFHeRY7H<6d(ucgN&dDgQjP)9)2CK#qqp$Sq^iW?<+*1GjKLF(#v{@p&hkMBN%Zc
+kz&MvZkcL-R<T<ukS?X!uPK^|GPEb{huDScr5*w<kRdojeY5(dPZH+aYD_3*3^Y#oe`|msQB<|dcxsu20pJ&{`xCxLsu08?&i1CX
+p)Oj^oUryf^>*gl&^AaB5b*K1?8Bw1n4d;`w_B!tn6gbF+wSwzaX&Qg)thsRVi_dCVjY0c@-9TxGfSpy5QxEfSEe%;H>wwo_mddI
+f!0xih$3cOOXcWHaOF(G6H3}!N6t$B*}s(y<&Re}pwg!=wjD%tfS5r-o%|h~&tV*S!-v_?xFhdQ<5J{PhhlzxGgxl!bq*jAeO<@u
+o4)2xp#pfGlLM)P>2wWiY@B8p7Bgn)?{mra=Vy~*<fH3ndS}wuuBrG>W*#l~;;e%*=eCXO-sHztprgkOm~v$!T061vNcU{^w2xu#
+mPhnYE)jYKq9wE;!Xy11ppK>u=wvy%k_M*`sl?NhKywAHU2Ee=r3+|ibWNox?R69ZCAnfzE<ym9Nc)PL<EMQ+R^ehtZa2~e?%PCF
+R(3;~4p{BMJWIad>(9pY5+{}4gr=n8AW>*s5y<UMGv&l-ts{*u6fxT}b-agd&V|cJB7(-~af^{s&~EXj^5flyYu#k~rB7WqI!M02
+{)<Cig)!j2OVqrjza2Qkj@ExA#2i+<&8RHx-?=_DUQ~>2Sh+422r~~-BKbQ#2Zi0pvQ9}OLY5;YF6wfn@Z;%h(hqCZzYomzwPv?_
+e`gYpF3j;InYK7Gf+QXYC)+-~_)=<ytBk|t`TDnsJJuj#Z#qtzxRU;xnfA$R6k1mziX_jwliDZMYJBK+q1-uQc0u2Vf3{lk5Us5I
+%!u+Yz=1@EIzzW%0TNi3U7cV+Bh?Q4jV$5h&UNywhP119oSK*hciF+cj<ufR!DrR8$FJsnBD@S9aNC_kMjz5=Yd>EkDrCuaB7_Ie
+y?GXbVN3i=olb@P_fOTt*hbWz5$+;`+(gjFthP5)nH=J<nF(AS`9gM=T>V{ZAdXgds&xJj2c{5qr4uuUNQOs-W76ugi*cjb{bWC$
+q5gh+O?7gsw#-#idV!Js)f;bMZ^ajvMTRiaPKKdA)4=|I>pyGwse?uSUt*Y(>dqO9A0t^^r#c(08KZb^nP29=)pVR~b29~;arJ1@
+j#|FANOgzg1>rw0Sw$34NAJK*drAHbV=JH|li7)(0Et6b;mEQGscE8Gl(2!bU1EQ@*^&^!B?LAzg9a3FPTpMNE6<0Cc@`Xq;UNrt
+{@!{vh~hE$|2>Dks6OAN1IUJshWIHg6V(F7M{-ccJIi9&;4yj1hZcdxVl-i;23Tq7U>d1A=S&i)>nzA;j|>-F$_{!%LM6arg5ih6
++Nbd|4MT&7cmD4L-k;m3AK<{$1&bb?5Htrxg*Df(nW|JmTrma06uWRi#2px;5~c@nnJfb-G8+&pfeMo((bXe}03UW@oPvXHr2~<p
+vOZPOH((xayWWBKY@x2-%l+SvNBDV;z{BIW;Cp=!?0#M1zbX9r9`9N|G3vk$-t+3d40<^DY?VU&bn@vmCacw)W8FCJ+2@H>(sghq
+)YsR~dhw{C+Q2z$sgnV_Bgw}4<1ubHcn`y0R8X5htXrviEnJ71K^#;8EguM_bX@)%#Ep2p2L*B2O*6KcjfjP3E;g4YMiJxAd0%0R
+-3-h=@oqKcwuVmN_HobjUFt_`-T%*6?K%fsZXclwl=bE}r3{JFxUbjP?pwd-u5+2~h|?clGmh>{ff05|maj~yBTCik=o6CKNv*39
+%LeqOmTv844K)<NrfET5%zllYb){<50o2a;(zFWCp|S{Vw86!#A6WU(2!wr1N34X-7)U*``(bth+vZb%i(C6B_2hyg#CQ%!*)W&;
+!{dFOHP@K$Ic<I)kAw6^cX_AiD8HG|l`n7mluP#C&Ex;M#~u)LV|`!=LePOq4Wp@XVuFeyeYfilcJm1d<oY3lB-e@l$7IvG!8H~B
+T>W2BE^!=7*(~UPn?SKHO1i)7hGOBV7>pHi8U@rP^<es?OqXdD+A;+-3Z3yHJ3SZ$<dE_h1q^Ofdeb5*LWr_La1qn6&2{VFe*gPY
+08t12umO<J5JsR-$X8Q9I7Y%a(h%j?=LDN?-I#}TN+0@AUEVu`9v$TPCD=ERxuZKISQUgZA&|uws{<VWRoISF;&nalA@<kSFrQ!u
+cYL-qAQOkHo(I#x$~00o7BWjPfk{L`_q%}DbCCr(6c&pP9g8TNY$y&n*DWU^mcWyxF}qd-P~p&Res$X}ko^t;cHF7L8-&7wt`WwN
+$UPRu<VqEwXazMPkRVkpAos|I(3*u(ku`=P1we%$L;<ueM%67PC`@R<#)6@hMHB6UH-v^wk2q7BQHcQ&tq2Gr;&4J^Y1;*Rjk_t6
+oh}zHa%quCg>nvnYT9tF$_a(Zl>}!5DC9&(&B&w~)dQ<aRN?BuU~hZLa#&(;n{m~qjmm6cSrY*&!L-DiHq!*tCM3gc;nAFCK5~Ip
++N=n!4?1*)o<oxd4mUd)MZ)7q3I>qp^vA-O8WA_lN=_tp;{f6lduc~A1n`_7u!lOZ0~|qgoS+;#5Q`P(tjNe+5fY)qDasL~T#%&N
+6v!eFXb@=^Aq`8!Ryh>p3XEw3PbS|SZw~ids7lnR8)3EqoLF$1WSk)u3Tsq~g{MY{lfy16bSrHHZk5SKuS!*U+OMwT>s<%4=U(o5
+)3fisJ5AysGHW2wE4(0SgNS#9-a#nZP9zs-ca9)VINsx6)D1*DNGUg#DF}4(rdC=+sFk*I!-pR`VVK05^12av<8faS>l<=zb$Ddj
+NTgT_5lt|`Cd8PV+iHas!Lsa517!|&P(CM;Lt=K@<AKAkq+$+Xb%#kavFZ;e2z+r;u3UTSSn~{raY#<UJ!}#Iynwq-+vAP*tnmV7
+vbT`lM95u0JW9DBZ!ZzNbAZ$vOG8Sp1g1jk3|&FB(WOJ{b+b0cU4;+N$X&6_4NGJzI6$l*ED4&bL3sJPNwjK)lXwi@T0@ASH<Wo!
+{9;n=039I}$VVYH211B`Pn-Is^$k1|+s8h#b-Wx9-^zsuu~rCsZTvq^qgq3%(nEv-s!tEubZWf*24O@EnL9u4*m+=}9*IZO0)|2s
+V1`I!fW1d|HUp3Ma2q-VkE(y>VddYE8{a)F(_gSVzu_@+_NE!7vvG&0!~GS+8+E8$8AC-8i7>gXY{zMdTT8`GWRo&mavL<<Ptf`l
+J^)FBM0-Er`o2U3z9S6Vp~w1v9v`RrY#4I88wUL#U<l#s=TO2q*ed@lK>vg$M}1Ks0YU@<3lIX{j6m3388-?N$Q;t4yt<4aXYTWc
+nLv;wQ!eBHL<_Q$9_>(|z*H1K4!%XZyJJ(QE{biCA>PSE6cjW;1XB=2jRX916K26#0nzWn7tQ1$ubk!4@X%KfM=wqT?Vt_&KWFLv
+zu|@h_|*ntSRQG<X4(C2nV<s6+WLDtJqD)-9E=J4@bnoe)Klx<T9P5b^y$78!&C+8bUk2GH*9Bp;9Ld;p<N~n2Mz+v8mp>M59_=u
+9j8WBD&AE{rbGCARTr(B&FOSf^k{~U%hzXg`F>4qbmz|)A|e6k55PYS+iNjrx2@!F#CzdDsIU;bB9B@642es=_pPLnQX8{H74Z(#
+aMt5?mp;(lg5*J9h{6v%ct^s@FrC=_p8+~s_eTp=x%gM{y2If!*<nTUC6*c(2ja)OMiSZsQfE_gAt3`HGC&B_roz?*4ufgA(+Yyv
+fa2+m$bmr7brBR#!#;d4&Gi0nh|6&hZN@X|FPuGV>bSXBCF$RR%&Qz#T<C8@hP|%PnngJlQ;BA_lVKia+$*oMP5G-R4V?O(MJ%<y
+US(a9Rw|mR8n3Th-Fmt{pC7=y5AM&0>OQ$7g1`zPPwb>BkxanRYYbtCc+4a};=X5Ybz#%HM%u9?usnaOf@j!%U?VIChp8~|dpRkk
+Fm0r6^!EF<HUTSTk{|;j0)=8rc`=A;!N_m{1&71pexIl5wzU?r8DSz8=jnl<BDz)hGX%sTX`OV}5ko<JxNF%PDQ4UP3ji7y2XK&@
+N{;y3LSZOOL<LSNl4R#S8b$FT-z^#iAqa{nA;D06k2vIcghwj=&4Z9Taw!%m2$L*YJg3_w{+e~gP}G4f6mJG*0FK`9=wfKX#8ze-
+@hEPF!#)q(vhj#WAj~6&0d5zVGju9;X!V8_4?)V+15fPN{vtmp8u8=uWpcC34PX`si|a|~4hTnAAE&P#b^aMX(fj|&<!5h-oeT94
+59QK(**PKEOK5-Plg*&7A(a2Mq5bxPnn3U~tyPg{!Wq3}>Yr3KENl*iTZ2Rw5Rd#>ppKqaop3>qB|aTFkXg8&%{O{BrZlZX_FjSh
+dJD5zCoqZS{(Ad0ti4?)qXSPsX#j-~gawcQaGDi8;$j+jay?!;E?DwZBRS^qatb0LyrAvl1E<;9*zS7oR6Kl)dhgS#=l+a^C>{xI
+K)cHi#I%txQT(6lUl3;mTWGAM4QHNJ0qPK7o8F}S4TuKH#fH2<zn1`{>+yFakWfY|<7c0y)-i^X)U}?0n18o_hPUXg5!|<Nq((A9
+HBA5Cd{`uAQc;dC=v#1EnK_;m-wq7+@nMWTE+$G@eya&k!-;3sL;Zc`9TRQ+IdsHX>1p9gIq9Yg<DBn)*}Q?DKkU}?wM$GvLegH$
+L(k9l@9F>JxBP%5Mny^ckNba@{=SbzZ;6NE{=;iqIDX21od3u6MFk}3*Zcq1{WG8N7#*|vbLr9kM4fZ&<NW{Z<S~Un{JnotAFZeS
+%~&3N{Xmf+{(>RopF(pxANvOiIn4it=4^|?5@>*WquVd-rlHd|y_WS)`ytB8SpTr_nuAh*u$bZIJJTPEoR9swUU`LQS<nza?s%&4
+*~}xeu78td-brG(Sx{9zm0~|ouK@Gu%c@L53I~ycp6&KFp}x!%IYF94+rcPp)6?at>;l`lRq74rsGjx*LQpvIGyxGxdz{yy^xy%a
+)k=j<W+f9<P-bM%Mxz8^Uc<WXpBaDnB2(gY>nNB<x5hj9AM*HKM}dXyz{lahdpj$EI}$)KSQE#^{i(WZUEL%3eywY)nLjLb>JNPP
+A0@TkJ!Tu-uK-^yL-?T)E+kXWaJPI>I@Au)JzJax%J2cBl8;&F)bIiN2M3P;r#?UqPu6T9!jF-GWH|ev2T91Aslz0NhaRm<6=QFM
+<hI16x5b6PDK^Y05djds^Fb!P%|jq`6QRMmuVig?m<P#wa$|Hki|sYvyM^!r2;DjYk8&NNA<zj89}nsu54(fitfx$n>rSL92Z^r5
+n)@XQpNJpyKiv#J!|@HkU%pfO$J(d*55QfQb6EB=u>wSsdOy0rH@kzd{c33NBsA#EAwRnR$LIL{pLe)EvMM~iUsc3$BR{+Rf7b2S
+@_(oLTVAW&1AL>WXxxS$aSDKTJaQjwZ}QfWI2afXu@^Nz&%42+Z@k3dLlDy@A=Dg@=PfqD?e)lS7$EpC*m~rM8H3#~&_`r_8JTvR
+$XbX8*?_}sPZ2D_8He@k2_>U#GogTBKh)yF<MSZ@k^fJQz<k8L(v*JV(Dexgw||lRJ2TOAJ+~51sl}7(GXMJP|CY4KE4l@Ewc6M=
+ez-*f$Zdkc!}rSJObOz8^-s*N#r<M`H}^_#I{5wHyYD*9&(s4}Kdue_+bE1+$=oCTln*<IN`QH1qVAsn5pyKahT{!WfBPLO*zEmJ
+f~dU3P}v~>*x3IagJWOUqi~z{4-a2wzvlg4m(S$K;J(Elxp5l;KH>d?{Co!hS&0ldfCoPy<n|w#_dm^;2xAU1bAE{O`V0WgSZFsy
+Q}8&#9J>15P2Ida7#I^t2E323RaGjDika)zqwI8H-u>8h;IJ#r9*V0+efTzMk&<|j-2PDZD530}!86W4^lEPpvNEPTAy_bA9Y6GS
+6&a9^`5*Pb{Tx*1a-g3OmuaQ%Ss{E?K61KvgRdfRqsNx(qsf19w<o8Se)KUpB!S8E%2mLP(CRaYxt~$6c64FRnEbx3?R)R1zqCWM
+Voy0&@r5)WjxOJp!KFSNZgbmBS|}W(zxc|U{g(cWrjY?dbBHH6H(D@@O9g?*aZj|6@wp-MZBybY<+;&M`hT3?^Z(>e*oGOW{U~%f
+_i>?lDDCkJyI|_<k50ddvT``v{Ho=$65_i<KNBPwlLR!C+m6l*RvP>^Fw$+|B>aGWPZIbPo{DdBlYXlyYzz80pV`&^zxr@<<tzaY
+U)lbXQTw8XSz(Uu1MUC7qzwGI{_pnp{}c6niTfw@P5NdZzOYzUPwZwh`r7kpt~k-5cqvze(;=}wb=Ml5CeY(r{`+;_V7a<eAcCEz
+^)pHTFOTf!QHsvdL_p(=Fz7)|p}Q!uu&6GR#W7eJTiKR7{N0D&%X!@J_PU2wtghWCeM|A>#)K$eUsMLUoR{47CweN*H>NTy76^(d
+L!wN;z^(Uf*MEEMaZevE!?#-2q9iq98G`BPb)~{EspsFQd_>;W5_KaYB|o?iJ)Z}PdJsBvf~ZO;@!kHHWBcB|r>p$WKCi;tu<=ap
+^jqZbvTOn(Pu(X(hxLCNcfCG~Ttb;f+VAXmN5nvgsPA!du34Psiy}&mVMh#}_j|*T>RgC+5lEm>5JoUnid?UG=!Dj*R*EwOSPrbr
+h;)D-#N>XwSXY1`dJg;e#H)9eZOx!%d^*uRt(m&B+s6H%9>`b>)MXEW!33a`a!_!g2L(ky(V`wi#bd~WNhTO!i->bAsuO4I|HtX0
+|HOM=hwwkV*FhiV5BvD}+4LnpV1I|3_x`T#J;!%+h6A$D>p<6m>Yjd)@qHoSp;{{<O2lO!TTgGT{L?`m&+0^z1_Qf$D5D1z5LfgX
+J;<6<`sOBfNf8Cvpy_z4=<y-YA0)-WRg8b?Eqj#dWeh{`m9JJcet2vAFPk;9zRU?|e8uSq#mPJ~tIrxd`X>>s>KeZV_^i@YZ)Fye
+1gYz#)UGV>E>5xcYay9ui|zMjJSrhN8fsC~R|@Gq*HF5Tdxw-hvSx(uwDprUyq<HK>!@j^q*^Pgz7eBm8E7F~rH4kk;bGM;JPz}t
+fvcl%%m?K$3&O2<@vb{Z9qPET-&|2l%Fi6>_^orU-*9(=VmG`YeB<U}4f3B_5rRjLH!4)E29DQ5TfOFAn3q)k;r-0b{bRUoJT<r{
+DIH`KUJ)&=Wy8v7gw-Z+E#t4Y{lC@iv!vaM5c`5Efd*Dc95{d+gz9xXGPg=ihmO<SMgSkp=|fA_0o1#T|I+RTg${2+5jTC;uHU;N
++3w?UE3U8J7lzUFTv&|NyM||L%WGGs+c%nhJFN^r$oY&lr%36u2F=#GoK^_S(Pfrsj=6VvtF%a)>s{XXHoxpk`O*9+SM?jf?NE3d
+?Tr@ted=r8YVJB9(O~=u$v+Ve&xt_f<ml$A>$-1LVDW$D%cRfPln#T$U$bM}!`>&NAE0|s_5Zl=<sP%s)yz*xt!V?&ox|PUBkEv7
+aqCmsF2mq;heSI`6OucU`i`+YMqcjc(hn_CUmHHd>G<w$bDtqR{<(VP?!?q{AnSwYNFGCS1(JQ(9{!N`>T~&?=j)#aCODa9XY*N~
+Hu~PQRHZxr9>XL!ICwY&<u~c=@)0kqLTq_q-o?lOa>?d;mY(kKRv!m<a^*vSrjpzRW{fv9zne9EF?8G-=3U!{OfBN&XtFdR3`!kc
+deC=4&Zxk#0KcEo{^fIpXh7NZuZ|@7$zUCs!2m)G8~G36{D-PVZD8%UPMh?7n{ui3-6L4z($c#KqWb|TGORg}mRK@YO@a5+IsCY}
++rbWqcQqzsgi0kCot+#U6LW}c{nGRu9Pr{c*y`OTl6n4*&tAXRp3eScdw6W)aa>Y1<)-wIh~s}f4rKAR4zI#BqKfaEh?x|7MH=+t
+M-Vujn)8YY%c~oS5^4>rXBDlJ2jXx<V>iVqHUulXw$@s>PevhSTUpF$T{jLM+8aJpt6OYWLL$v7_QZ^Jh7=swFv!x0Y2VY2w*Lm}
+o(_>4B?V$3*4!)*V$8*$25aW7E2~;`iHoWsS*IEsilt4~;%Mej_deH2==yxJ{ja)dDUp&v4~-BuPJ`?FJ!9#U=Z5EBquQgQPQo3N
+moJ{@UfW5xUjCj~VTVt1R4*Wq%5-=+^8_IF`Ti7Lt~$TEv!*ivFVJjV^Zfa)8#hQNNznDWdL*1uBoSNEwhsKl@U7L}Wf}5Qb(4Tp
+JcDyuIiBU~!UNiDb{vm%F}sISz6YDgeT4ZkQb6|(Pm!Js4>0`>4v$hIY$M&=M(1oC!U*)AyrlP;FX#G4?i{bbVAjw)$RBBuEL-Ld
+g#x$9AHCZj)eS-gi!l@3C;q9E!($Zxo6F|QyAFm1f_uACO~kPS2~w6*BLS%hCMj|nQ5c1^3L_8hWVtp<VQ0n#<Gna?Yo2b!Xft$`
+ZEt`54iyjf)Rhx8|3fUhgi#XJM=4D8aXsudim;KB-^o6S1HjI~mn9BUNkg|V!;vT7A4kCVS@ZbGs4va13VmAl<$c{5^h@)m&qJeU
+>=4*KIW>P(Z~SmRKf=wl!1+SM{+-Yr95>E%y_7M5|8-O9{d;ol>cf|$Kl(d8so=Te<^Pu<<|_Fqj~BiG`t)Kwo$GdgSvm}RT@LRF
+&i;)%!gSjPSM0)^MhK7s>zu<@i6P)l4e}oIKpl1b=0ir#E<#~Au;A{jt%pci|2sA}V?WZU9U35FI<RCFqe{&hV6|kU6SVU@;DZro
+5a{D@;6GXTpXd|h^!hh9)k8hJ8V<vK<I%=#p912!a62!tSH&U-2dLS_!d()N@_WF4&Of$aC|n8(qJsknm}HDH#LSfwxGyOWR8oW#
+3RbD;WFOaLrTYI1q956}+kf>c=<1z0q~BwagblC!hMgiG!+0Ez@lR-hh%G6azu3(%ozaq61rFf-k50eK0H<nBpo5whSh#=mB5kl=
+%;Fu_WQSR}eY#xw%^!RC%aQ%xek=b!`P=AG;DG1;c<lgNC$S{*D1r$+?fMB-`!&adzxZ|9e=}30a?oGGY{X+lNht#XkNho5s5zf`
+`F|hHp*#BD3;jo1(P3JPgTTKo)!gxoln3%V&aeA%7fRes(!dUBsYahK>@3s)*e6h_kC%V1_-r8etS^6ZKBzq8y?cC>BdT)~zQ1XN
+HrVOq&VA?32&eF9pNA}UriZh)Xd7f~C$!$kiLF@UKjHqjPaAJLq4_~KH6<?IPkHu8e{YWl&!vY3et9!H&5w85o5{HEhMZdrwDbY(
+0HpbZ7u{_kGyy2Rn-74$KY*MZD)L@wxyal&Oh<=JbTAWvIX>+J)g2X%N3836c{u#A4h}M#KbE@9g4_SGvx5po(STr##3#}E&+G08
+XPHlzXB}I<GI*Jv{6}MH{i!qDfFt=Gow2V~eINhdnTezD{SHV+JM=yOApFAn$MEQUko|mKADj7UHEr}SRG&&f*@57bfjX%rS^>Ay
+4+a7t^R+_`N08u?U1xmmD+6X*FyCYOhMGUeF%bIyr9U01*}vHiV=il_;zSU8PcaX80SG=KrylFx`Fd+!O}F;@6L>doG2Ap}W?{^D
+|2H0<eLw(o)LEE69CsuU^Xdwf^+*=YuFl4R7$u^Vd<X}oeQ5{J#IF+!je7o2Z1k3Zr;Y<3O1cS1B7=V!+s_mE{UoATou^n@k3iMX
+Lb7OFAj(q{jqM|wHKOSkK$5b9);Tg9O39=aY~}>sAEEu=Wb-%JPpRf9<UZdEHBtp^nTq<y;7iYN#X#*?=O?I7k55LTv#UA!4_1C~
+nsuzusU~87TtC0Co&J9@mcdxou|QY=z8jz6K7P}PY4j(-J@O;%LH)Q7v%)*WwVix_n*S3x_*%Pzj_~&o^nce6K3E6APp600=<g(V
+4znG_JN%DYr@{E}*?{;xZyX0>x+b1SZ_xD}oeBz(_V4xwqxSqs58A4H)=m%HW{o<>_MUs&pXspn{hWjLk5@ygjfj+bND10LPaoCo
+U$3+{I@8j54u9oj^Pe%{N><uIkrDdptR+z=Em+`C`6s;PW^F@)%wja1QhGY-<%yr_(V-v2v7@KU0eW=<Px*ht&u!`|=2&|8y&AVP
+Qzf)Q*`KjxY=`E5sInMN_6G=b5_hNNJlE%vS{)}x!xP^7*|5HRx%ISvA6tf#te^K~k?PKq1hlbKQYwv*U}hN!#%B$I^?F6~QGaij
+B>bo8L~b^`vqc})XT;H?)BDeAhc|c*#5VE1c$UMbZIVz=7ZcKw8yEq43N8P3+K&y*?}S`Y)=J&34vLW0M|?4p5`t+~B@#uE%22#s
+$=UfxQ}g?L{WM>4X#4t>oi>fP)xdW_&uG{Nhdr8%j>5yRw^HR0Nd$+9LV6yDd+5l9@5qfXm~D5b<tJcAhX=Xq6X9r#mG14k&i7(H
+Q?=%8(pmBSB*+_N>zwP~-YXFH`_L{>BDre}$1<259%BGt6{L&{_5H_ap03kzl6v}kU}Ij$hG9?CXCjI$)%e&L-2LA20rozbL%}^y
+%L2s2svw0Jb18DUhR2Hd$Umfc&w%n(djTG<v(xOU>^)|aI03?_GdSwLxb%m0PqL9DA!#E{^!&mJfoPH-eP2KAQv=)8kLl-;d$xIN
+b54C^SQx4Qwf~{^=;zMOkJmq03@bW+8#_J!@iTUha&SfEi#{6$q?N7>x$yr5J${csQhMV)>`?khh<v~WJ=sx!en|@Z&qO<qgJIFM
+v+0S@17ovfCVjkx^fEeD^SQd}Kcs_wAA+EIba9wK;HZm*RiD9Z%F_A?vD4(0Z-jBdGfdD!p@bw42puL{TT!*Qpibz043S9#?U^r0
+uFm;IyfTdzr7226h>mH=A>Gn1)pjyysmgp<DbT)aC~6$I4ni753WV_$F%||2k{G5`NChd`^7Jvk266g7?GXp3E_#lPP^gOiP0(nY
+X4q5+V8gt#Gjr=*{b!VybTJCgNNTMiZ~8Eqh{{_w;g+IW>9}2G!q-?`H|r#w<2?cBhOBZ!4-5hPxTep6SAjb8^Z72f!25P<n-2p2
+P5J~ny?K+HH?}?*lS%u&<MBAtA5WAyyBNUH1b$tI`9A-z%@scF@l*ZZf=9L4CW_A+Nj`RH4+?Z3Ye7llK(mxgK05lr{rIJg@?H41
+@;<*WySL4F7$gx4JJAlDIC7mk^L{_QSi^ij=-fNYUXz||on-@JI}vM12BkxYvf4}iFBOPxu~+w^oT)VB!qLi5u&QnU5?u~i$o;0U
+Ml1>D<Kg!CNO~0y78{v;2lzdk2j(Wy#%@+@Y8bAJz`}JY=0zc^+Ye|*nd>|cEDgkPL;DUERt7qeF58^(5Jz3kv8|X;+#zFd`0qRk
+?A_ho=9Q5(RvN()tTB#ZRwvLfDXFx?GikP5x?oW@G6j=ECW=xUe;cKoDuR$=sIe7#gfBpd53Kq=xL3JTgiVc!b_YUA_jF@HqF>+b
+*06<4gvnbmNRH<PF7?x*DQIei$3kPa*dWA@F0SyPN+W_rW#?hIn*;pGjDe8>ES98DSd=4>X$(|?9U+2ud&KVUYU$qLp+;yzzkhfE
+;UT{JA;r)5*$H1R#w+;opNlIYSLW;N3)K{jaV?OHA~uN<Njk2%EXP~v4|()tKToX*KE;|o_iKYb##_I@boB?bIv#!48dXm6df`3i
+l4L3NFf8ENUGaoiROKvZ4<l^396Pcq(P${p?WseuXgDm*1R=Ogan`|fVs~dMAt=>hR1N@P?EJjbk7l+!1IB+bF9@XO(MfIP=+_sb
+Vdd6dtBt@rLvWYB%u?sie4%N{(@o#`ZS;IkXA{EObYXyU0RobWMgf7K(V$aK4iB&-|M%hcuV|SxQGM<$2XCbX*+lb?@F3s%(2>V{
+0Lf+<4e&8lO+oa}@YW%Okw|O{Atu<X5(6|F{8p7*5Ybhsh{&Oti!21zuvJsp7)%|=AE6YN^T~05e7%%EPJ-y{#RXCRxKAFx%f=q2
+EId#S+n7&(vir~F@%fM8x6cj&xgT{2bFx1rKJI`Yc<wv(pQ%qUJNpmAB&YTPGMwZ(pl00qN&RaDo<6hPY5aBoy4Ar<@zwykCap;W
+Y}Ss`sE1#aKSA?(Vf@fUyB`D6bR!ebqDi=R_V*Ws!@X-B$bF;fR8EIrV2@Z~*ghPf>W^isAR;}rY;#-H=$_IYMzE{RUs`A3#Banz
+{@mV6xg=UW$E(xYhj}d*pzmkN^ar2o>E3mH1)d5kA&}(<s;^<tiA$sW*2I3I?GVZ+dc-_<58VGW2$D};V@x)v?(EEnU>lqOWwHg{
+T<%l6kihay&=v^5REQjUv8zVAKn|xB+hQ^#pr-|140t$GU<0p^()+t%Jx3tdyMXF>h5`R+_{g5$X|E7G*f-grd|Cpffr&|h8xHXI
+BzT`(lM&kbdXB7+&>i;*y{BoNkUdK))|;M#N!qACX1m0Nh9xL9s7|Cl<2|2Dw!`p*`1#O%$oqMxzF18Xc5(U|JqLs&K^{GwS>9Yi
+$c7VPw4h+w#|h~8C$R6zIi9h=Fkq0>3Llt&V3W*t{GT7M<1Et@^4dP4&*XnOAY>+&b6LB5Ju`ESqJ(|4Fl|9486otNbCM+D8VoFq
+pMGG(gfa-TC{W7@MphdgI{rWLlW1Uvko&!p%9Q**cK)5WCMZ7zL!WQ7Po(y-x2qf??9Hq<`*4#?R25jL@9W_R-#Oo(o3pr0?!@&w
+CDy^dg!Lz5u0H>-`F$?I{hus7zOUF9826$60ALU7bZ{PN-3gD0`Iv?eAnIKmH`z^z1MkHAUKPkWA=T5&KH&S0@x~wZ&T@R0+yn$!
+l^+Hx-LdCmq&?z6zT3&gpnhb#S+RjA71}yDDNogZEgRv$A|c<+L+Q;2|9=m8snN9}0p=dY7{!6Crbx+qpwtW;mE?Pn`(I~rzQ40O
+`gKodW`O-$bn#QaTo(iTY@|;Ao_D#VIvAUDd-;AEK;#$=#0i!%52^W;kM|l41d!S=`_GyEoV@jD3<>M!OIPK?K2tCCvI1>BL)_{T
+X@>|0jBfM`K+pxD_4$*}{9LFuXxp-^>Bu_7Y9FVd<d8$3y4Ha5jCs@nPA?dkEmF_-V*wBL{;h0B`1balrOUJWdyRPEI~!)&+Y0X3
+2#TsPRAICsydf$^41{5+p-jb5Q8ip!i>v<cWB(#V?Z*8?2aVxmE<xsRfH?*WCv<lC6^75Y{^I|CZ<q1ppUX#}4)bID2+8}~>-&EU
+e-q#Mm<InuKf}rK`uUs!^yNB6X(lQ*n1wdy`gqpSQxmMJBNwVxDt}s542pM30;pm^Y`BMF6g*E)SygmKqgQ7ZI-Yax$NF7jLHg54
+CwLzTKXak&O)^6H9eKymfOJFq)GqU|?vepFB*~zriXsY9gqyz+Ha9kmsn)xmITr^jp~B{Dp*-pe->zyBA&)j5vlV}D00zOdc2K=e
+k@~^4sFjI0NsK|K`nnTG5Bv}4=sOH|dOO~yvRb?sxaG}H?ESbNZm`X{^PR5kV$hQZ^MJyvnjW<P!$f|b&i;X@0lpRcz@2`GACxu;
+fD{dh4Frw~#Ex<fcFH<AhZ@_)sHz<zdW{E}{o{ka=OqvDMGnN!3>%~3AK_&Ew)$C7L1gocD+%0F?)Pt#dsHiOn9GH!kIxCfe}>0G
+v7fo3!}Gfa;~`|_w?)0ah)5ofU5Xap1h(OsidG6yvxHS9pnanu{;W{l(%YX_vP_o@oGl2dp`J2MFxEr!C$Tsb`o1)C8NgC<ii;k|
+d)}PsyBf--dbQSXxxE;P3MdrE1A)*UGq86UokW^%AJla{=|2z3W<i30Q<PDg>Iaa2@%YmWxhwGu<M?OYe1CEuxY8X@Z}HM`0Q_Xb
+yM0S!plV`1TNpvzKZ&8~2yx4G^2OU&Z0R&9lj}Td1jk?LPrUN+wK?coeWDfeKlT3dl53bI{YKo&?Za&gb#5C<8(zf^gbaUg&tGS`
+koNuG)a^(`BHrME{HWTKNr#W<nWQS$;b(VzzGz3`ibX8+pR$6|fr6<a$JkV=jNaFj(ILn$1$@e{_b;DqWZElo!#Zr@(`#ZTQU?e`
+q)|Z^G95WR<mJz!Z4%b9JNeI@-s3g%ROdh7oz|OZ^*ZmGWVQ=UCWJX+C0ZOrh&se1_q@HO1xeN*iNn?z9PqqSwZ((Rjue1L%)eD-
+s~oQ!iswZ^N0-sgU_l~+R6FooDOVE3)_<w+U>_;14^6M4Jbd?_x$ussCwgStGFhnt`gCOaqvFfmCX+YhKv}LPv<-w|6mh{(4o42P
+HEOr6xvBYg)%BLt);?L*uv^m-`W*~IT~;#TUiuiYkP20Z<|cH4^e_cxqRW<Dxnq$!Jm&YANk!!|&0B$oS0%I}(ScDi&?S;&3DR=#
+Ul+V$fi>WS<USRveL1DqO|DLdj7;Rh9Z1&IJ6pK#=V<ZOzNpn}(t*sSAj^e&ypjmxIpoJAlYe<&LpwKp-J8ekXe4}{E5`$BKa3)J
+WN%;>4Q}3kz@`c=fWL@McMiKD)9&f*ORrSxRf*}g11dnN02V6u9<&hCRzz>S#4>=+&=0nOq2%y244p&=Pk@_uz6Xh~o5(xJ_Bb6^
+my@Mqpk17fkZi&HN!XuqLFhPq`8`Kt#ypK>{r}3tOSw#SN$c$E^&ALfIgenp3FLhpvp}Or?pQ20_vznJKbKX`5F>#G?7_o-AP^R<
+DL_!1B-Jqe{CaxlrdgR-g>DlJJcf)pbEiK(!e!C89LX>CM<V;WJIE_j90bz_T9aCEoQdR7cqnvvwLExP?=*Bn_y>x5E6oO|hNM0{
+O|cbNN*xF^I84q(5rKrV9`_B1btMkMN&=!Fg9KvS<U-M*nb8UD-}+AOK_^faYf_T|PDK2}xZlm&&w+?1jT`#OZBbt5ZbQyw6DnM3
+?)Oi&^trT$NG5Ud4#nN?GF{?f-tO|<Tg6AN!?NJf>-s)iFB?%>-d`;-Uzu%@#I&(`C@(ViBX^QLXmjaIVOI4ngPWq1Rw;UtYv%JG
+^wzJEzD|l&{Df8XlhDkD02X?#!s-@iv+^y7?6bPBRyv0YKboUrVgs%C{C($F^nSpPqnb3jV?SpGbA$BX1f5nM(|UB<x_y@Z`*uLg
+r$i75Y5IDP@B`K2LU6)DT2qPsQ~Rq*VZ8O0EwvLVH1lWUuf)Q0@)kiGZ*MF$pf?lw_uLpm-1KJ){;{&%=aV)LheZKPQB9d4PvCvb
+f%iS756R$sAQgv$quBd=Tj~%!iBqD(qv3}f^M?m@RbGD|-#;^d?>~?05AZ*+`yWTqt-YD=KJEAA2B4#{L)=tNj)NkCKL4cv=?f2$
+FmeeI$$hVPDhJwwm80u<dW+dd*kd{eq0&&PxyEIET4;5>O{N@Ni`FPW1wM%}On2Sco=m%%yR?fMtCbHnGVfZt$#nx%huQ&iR)t9m
+NaSK$HeBkD8s)xQ0IX~oO`<BAr0S?Dzr25~oXx^u;FsIi+TKIg$o!a-_Ms7i_V;z~?0OpmyaY-<A+Aq9wQ=haynV%DWbkKfsM>cK
+S%A)`N2YQQt7H8164rm2svF(OnT8NVY+Zgl^mgaz`Q3Wo%)L4xbs*JY!d<XHsN2qM=w(U_@5%@2c;Ng8iB5J!82AL@mJrda0MU7Z
+Yu_X@>#w$hM4x6sA@C)G)gB}<hUxaob@sSmkB4EQ^uU_EP<pq;{ZKrWe`DRD>K1#Sok3yX>tW<ZU7r6QPpEWyx7iMgYFZ*neVp?X
+EH6Y9Vo1B5WO9o!$<JOMez4!7raq2sw|3rK-v6r32sa(s3=ZVSq1@0>!P{_$GoDh1J&b{vqpol|92~bu{{jI^_cj>Qa&XS=VS$u1
+P9fVl{GHmGXULZ?p~eaUy9$Im-Lit6>=ZZ7<if$FCPr}(MfYDyuDQzI=VC{QRv{+q7Gq;dL<nk4_%@c<I(B_LkUQT04Z{Tk+`itJ
+9nJa}8~q;N_2y;{J`G*Se)J}0*|5z+sN{3NaX}5|jeSpEmIwbIT=X>T1)AA`yVyy<#{?Kd68D7mBpZ>j2H>7gWA*nmPDsEzA_21w
+PC(QrMJ1483bFzrutQTIS=bzaiA5bBSCYNt6oo#b_7HmEHr6lanOD5inxOip0V;~Azi57VVK)B_$BrM;5B&DVL#-_64iYppr}7W>
+0ZD<|v5bHx(4;-=qW?98+J5dx+<~Cj4&pc?84hu^-Gby7_8}2MM2%971q(`r8wM>Ag%r{mNW1tdrXjh1LFhxkbh8P64Yzh9_y_ub
+)Ai3^zvrp&zg~Pkq;-l%bj^)jQ$VnN)~^~j{oTp_kLv@&Q7`G47kz;`llO_(Kk7*%_u{@S_@+1?%%%Vv!ad<c8=k}X_#d>Lju7-O
+p*r8%N)%9VW3!-`AQ$f*gS12q8PpJnStA2hfSmr``W+(G6q)t?r@;-8Q+yu6<s7n!d%}6d(0y<nvrjL^8yn3iZDl>_G#w-f=OTR&
+L0;!)N*>=U&=UX@P+msVPJ<?m5*!H+FJB|1Od;dnvAH&%$AkLwGJg}KmT|q`oI&J(fZ@L~okmE`&9gAz1cn%9@MeZ&_4_yN_-FOO
+wW;{-WP|U8@cE`I=WqD$L6kq1*W~iCKPjGXEI*MCS2y=sx`Dq~c)4p1;{fCe5I!DX)!-m{z;6~F?J_bE^-+ZfA$D)^+vEC$Mx(R&
+P@iw>%lGi{9GjB?+&}_=!32T$kI58?E%Ntewe%iEM|aUL?*8la{Q1BWjt{(MM=8NQ#-TZ+bbk^<&;@w^SNZIE561MCj-(F5?>m8a
+Ied*CJ$#Gp*d@c9FbrhI+9~cvXtiZ6as=(T{zORLZXg7Z5pqEzb`3HFoX|8oMWem)>}Y5ypbedqi~SzVLu#5=tYP3@f9tXH%s0>B
+xAL@o@y8nXC#={aeMG&2_8s8#(4LIRlj=;wfs{6!Ac@Q63%r_JYXUGRfj*?$98F?+Ovb^RY-l}UEeEf)oD$kL5d8G~)`E1W#Iv1X
+^7~KaphK)an-va!s!w;reQ)FNEc9$`AJ5moq1h@mV!(e7`;SH*arZb>UNQN9SLd(0?JAdw+Kz*f{sOi)z3QvB?g^VMfZtgcgz)j+
+`F!rRK}D2ML+_ue2O&)X(fnLP6?=jO=xklf`KOKf{_MfejH%zcQ$T7Sq=%!Bpm!Jt2N_QZ6z$db_aDxCg+0GB*x~Q5`1P6&cje`t
+Y#PEr{J;6_Bo+8bue<-Sexv$7E&fpTFr0r!#Az84?cIk%3NX?K>tQ(|jN|`5uMIzyFXY}W8FT(R4U!0mCW>9GV4{$wV3TH4Sa)*#
+Z)Vkh%}4)@2cw4CF0cLcX!IY*{QCU;es^g8U;1RyZBwMmb%p~mW~s|D3lT&8h$%O<ZAk>7kT%8n>fa9mK<2=7Zkkfu>X82pL!OwM
+kzM%XPJAblPC_hqKh*5(bSIrd;PfC~s8*^C%SmKf3t9?bOeIG~7b9~)_a+&X<jfY+@#jT~bKaXL4+wMTOcDw&4!`xGwrO=`JT$|v
+<jKNKj|y~C8{&~xX_lyJyer_us9Qvz{kAi9J~tJXjWK;|PMsA8bZ|Tfy{rFS-aao@-Uk17KAoL;3fAR@#4VEmiwy`gLrQURLiPpu
+Vv~-7+#fnu8Kru-PghvEkuo4Sjb@cKvZUPDQAp=YyHe08YGji^UbRD}WyT25jF#e%Ad^dN$9_;`bK9n})Sl!HZ!C08Uf(rv(6zt!
+!-t|gj1(G(JkLhiOq>zYjpBS7^MF!UJs%GmL+B@Zn_89LI$B9}L~J<bBc&?<fwfS~xvVfT)#gyx5`Wl<{}h<;BQ4@NmOT*lcRBsZ
+`&Xpb>OyI6y;$^aUl5TA3kLurk5C<@z2+-KOVkx(OefNHU}__w0W5<pDQtzWgPDBR8SB?AOEol~PxswH5t~P&D2EP=Jvfhw6T*=^
+rRXDH$MJ|AHO^oHSdc*=h6j)%c**?0^qC8O3jEpro#>lQHvXwYHeg~G44sSn+7qSR1`6ir0iMfI(uJeAyb3hi*?P4Iv=k`<mBmFG
+TLe~inKcOtbQnH}eLkb09)K51dcp9mS21G4|B08)#Bp(aGcSlt#jn6H41D5<hKdM~r9WE56esJxJv(*dRbChfVod?r2rsj&`0ZQ&
+ujK!pw%^g(YtKH>UGNHG2=Eng{u>}CL4NMSyS&EEn86qE?{@Nou3jX``epaVz8U&+Hs!W^yN{m9-@zpXh+lQ;TEs>>4upNXzPsqu
+Rg|d8`u7U4R=vjl=$M)gl<Gs7%-`&xS3%CSo+wW%<swMQ-itZ+(ycwEg+Eel2yW6Fo2CSS5B_=H8UX|IxlUPw?5mB<DL_L>=<`@d
+X!*F&sK$Z53$;3Qew&cs<2gU*^zFRpo)=KkbyAd}DJ)_o2}+bZaphbt+<DMYut~CaF!+{5nZAQ*N}dI~i5w~YZd^d^qqx<qTkxD|
+RtpFOIb1fyxD1JK5AaLO5v#X0&+lzK$kLVskZqOc+0`(J47{mUW`tKIh9d=MTD%UVCi&9~^ewwPFNbFM$GXKcd#JtJ20l$@?48IL
++fHtGA?1Rcy5*I*-c&il{Jc-e_#9y$&RCd-Tu5=MW=z>R)-wQoWrKiQ(6;AY7Pw4K(~&<8ncL65%RY6{@6qQc>-NhqX;2i3Z#(c^
+I>bDT#4$CeS(dWmxtT*F<x26e>-(wgs7u;-xMD-)CG9_6YQaqpkvXaAyS0HtO*Db&l9e~|<Yu<XuLxeQTFx2gPJu|Cbn|rU0QRBF
+CFpr2R8P0$N(&Kn=UpKBF0gyq_Ov7$pKM^zP6<9;{TPzGB^c&mre=gHQq?SjDFTfcqY_cF%+o!3hLMohF0XQOhn7tz<klF9A}Q+1
+^j&@vysz%!te$lX6RR}mg2+zJ7^GD_?GE+v`}g$G++p-p6W8ErujZ$>8qaiCr{GUX{fW{0WC5IW5%>QM{##TJ!>@K42xGlGK1z4y
+r2D(G{G$Mz&;8>6f986Ys3Z1q9s9?~%|px~1Z%(k$NKR<_Ey7W5J?1}zl%uE^?rxinnJS^EmqK2j999tx%<+%i`?$1jB}CIqja1<
+r{CQFPoF({Mfc2g{jvD`;$w%yzv|FdmHi{(r=3(9aHjnHQuJd3`hQ<9%Z^X|KkcsHQ2y_lztks}XX>8m=g=_u`#x}o*58?aAdb20
+rrD>}(R35Xy7&CO+-N`53^MM+2dU7Qo>cW~-@d*4`}@`G(*NgStApG+d%YKTb#!zW1)w_9{VjcO*gw)nfKCAXs8sDm!)|;ci_zov
+_ws|oHriiP>ET_g#(~*hAU)sj;Im3{yxC<kl~>0o9h5_jKV~G1i2b#>njK5!mo>~%92<(+SWMHT(R0#7;M_-T$Naz&^uCQE<+#)#
+LI2%)&0h7`+w}F)?tiLj$btHCg2BPjen@v0=(dh0YI>f3tMYI6{!jm&J5OIuGoIut17EY3=;AnE=JCf=zHjZ&es0On9zXCHZ=|2Y
+^&i9b|L*95STz3^jisN(entzZ1P}=XURFxqj%%jr`SSkh{mFH8=WK?hJK+s_GttGr6~Lj|lXk9c{Q&a(z~~!;_w{O*Is838SJmqW
+jYxR$<9%>^cBTl$6jmTA{dgIE-}oj#|A<lt<V*y9AK&(WWc|N_J%sgc$kbYB5J0A<-~OJtIh*{s@t^ei9KrmR4!jyQq*V{DQyK!M
+9cDN9cy4dIya6*sE|~)WK@mj(5fNfqb8ru2H6HKAClu#cW?~67{&g-BFaz1Q9t(fB-|o_WaLADl_57c>J$^ay_U-K9=lz{K55J<v
+ko%|d_I_;sUg3|p{&4*{$7w$UuSj?XgmUacKSKQB^5V~GAVFp}e>AkeBun`IulN05tLEY5YjLCgp_zK^Rpa|Qe=9H9R@jchbQ&?`
+!}PpUvB#(59@`B|jGk~lWcTm;UH|;}T=&_BhaEHj-g93`O-sM}MLoWU*{tWcpXtx$+uz-{GpXxsXNJe+?DX|t*OlXZ9DX!@^oN<}
+!Y%t__i23j<Kg9QKij2#82`m|&pILgn<4Dy+i#PtcToB$ew;o^`*nlebVsdIr_w3w+ggubs<ojL>nz^V8hI(wLyjhUyz!ZyNpa8L
+P5&=uIsb1-zcd!TpOeZs4OhC|xPJ<dJviU1_|q8fQXsAgq-}quot>9|jA7JH{rLKKrM+0;zzND3{qEz$@xkyOT~Dyz+4te)b^oO<
+r5c+yCKZaU*LIB2{x6OGbFY6Tv^V&vDyT$qh@dm;C_GT13)7uX+2l4Iji(#0f3|)&epMfug50?u@24(t$=#hKJQp7P@TQya^nvZ<
+mt$TJ-OrYTdVUCZe^0^q<%I1YD)KP|aqZInUH7Ev!ai=u_;4M*9u7NlIrfqDe$?b>XHSlp6V|`x;z8rx!{^gS?9iU!*(C?F)u#<4
+5AH3-pS^t+lk|VQ{;7}b_-UTXf4%vi(qR4Ex)@z(;q~-S%a8fr95d_VkAM8x&#Ug^@XbFIzP`V4opq-u_4J<%zf5@k%ZK>epE4eu
+fJf%=r}cnW_IHk*+;!<XW}hd2V4V&=TRseT)APqZwC~<_ut4VL`e9p_2<gun{u+NHxg@3jJn%l6ZV1!x^<Jb%v3CdS`}cah_WoJ<
+zb`-fS3~n{-~OxUw|;}!JME-PY4Y#-d#0xxH1>M4T<j^YFL{pduhZMZLO9pnf6UG)L(ThXyxxBj&(CTOe?Nc1mfb7YZO4np+4FZj
+ZDsw3KOP>V%T?iC?md`|GxzY}p#McndcJq(Q{~_{K0SD5;+D{D)9?S)ZL#^hZ$G0Qzb&@#sNtOZI{ZHezT*G4<$lg{NQ(R1D2`Fj
++;7ZQzthh5)8xaruT1-5f1~p+KbE+Q9^CjB|I+8r;-u;S$o_IZO^3rDPiKdBPWoGJU&_9(4f&qVF8?y$Tlc6NI{Lqh_xnGG;m?P=
+9Djew)7io{{XL(H^?#4!uj=lm-hH>m#=RfY=j^V&!&}#_{j~l6_pY=<`p+*2|Bd&fZT)?pKg&NUk9U8n1&4<%_}c$fyp8F8G5Z%z
+82=r9Ujga|@AUeE_IzX43-j{s`wyQweirciX}&+x+v56u#X9Hb{uLj<c69^--^qyoZ}nd*$#BF20QvI<`g;Dc=k2FbJ?C6o^3xR4
+ITC`>luw|K&zkz4*sDtx`)}V`cV)D|B<z)FKkz$b(S84hjzN#xks0P6KPS8Me-Cbh{5x_xcGsZe?fn0Qx6|F*=li^N<GgnY5C|f7
+LHps|JCDs_7ePv7WM|gnp+DzGZkc{RTESk(OmAv^zOSp|KFfc%htc_ay*2$icW5^Ex8))K0sY_P-=KaU+xOS3X=Plk4``Z4<o~D3
+{@%as>ErEw@1Gzr|F;A`<bqkqL;&&kk8QR6zt6S5-2YMg`Eeg(i2f(&^Zz62`@Nq-YCjL@aZQ!0ss2BYc=)&H{}6j@AN#*2<<t3j
+Tjl=m?DbRS?E1TZS?FiwZOR_5|L@5Cx&5D`?c0}OZ_)jGQ-(4>*O&Np>vP-f%YJ{W$Jyba$^D;Q_2>FeE%(1q3m{*>MmzlRxSjEM
+`bT~>n*RRl;#EuezqPq*j#+f=O-_IFfBMqdw}AFl3+CH>-1`Ua;p)7__P5+U{r-d3(xcE{>hXV;{|`L<z3BIPzHIz^h~NKui;(=W
+@A`i4*5QSRU#rJ}w{D}aOLj!r4qpEC{74<6_^uoe6#v`(sC%>8e`l-ZpKrIH#Q!fo8TIUHMm|SG&l&anb(t0R^8@A7XY8d9^qT83
+q6R*HmFfNUqznA&4cD{R_NYJOts+RS$FP1ypY)}V2F(X4xTjGQ*1_#m{HgBPb@0!fcFcEIFgkNpA#28;?MN2w!PEZSg)m_pKW|NG
+LEBw?U*0j}K|*_Jt@yaTz}EEhL+>NBcFwr-<26*asq7E!qSd!e-$^7+n4`~0A*gIx-LUmrYK8HGy=?qy`c~C)4*x!VcUi@ND)xcS
+39sQZ1c>mipXcLG@XpAQ;Woe(?R*#g5x0zq6%|kL@KYoBF5N|*k=*ZHIPU$I{u<lY{Apb+r*sWGA#%@4M0<Wr4q%oR%kU+$DfObZ
+0`$;&v%R{P6dFCF+V?u~-+1kv9z_pdZ0k+-+gt*B7YYBS|JV7uC)aH2vggtl>G}J6uirDJ$oT^evwtArA0fBl0%aZj5QA>CkA=|&
+f_c1sZ}~6JqjU4+^)_dvy+7lxxVH;ip?-fO-?Y;_^<XI%GCX61ax>4lT>Fi=O@qF#-WBGU+sI2@3SK#JKFxfy4dhYu-&m;lw`RlR
+@SgoHd@;+VP!ZOft6KH5@Yk0aJR#@fi5w>5v%Z4tJzU1m-Q2_5*U!sJh^V(X9o+{B;mdBf^>%hW`M-A#-Wr5X+T*lu+nMFJw0h6C
+`a6>j(l-AdLgRtkWFLs)@dkmwjmKc`uZZ4IiH96f?cMmxdG>bq4o!X>xe>*^IdkE@DESMEu01>J_d(cDc4v4dzI>tZ{P=M4deGjI
+5#@R#l@uH=q1adZJ;*Tl922L8*5U5&_uao~Y(nrT>LEz*@Sx+<0WZ_sKUW@S!lpnj-OeMzj@?BZZRxf=Wu5jG@w%_&dB$9jP762X
+Eg3p(`+k<e#jrQ_`M;r&YN0Ks8c_FB&)HjDt4V!(98V)d#4YX|Y~M@7WrS1Y{D)!mmRwJ-<$(JSSbvfDgU5AU_Ve!_Kf_9DhL!^`
+CHx7|`z`#wyW%z`zh{0pXRpuC-|+kWer`K5hnHyK^m{q?@}TTKS@>EkID0Fzn|1oS57$)g3aYSJf1RMHe{y{;$4_zpFQ2d1{~yov
+Z}N{{$L<6a3USg$2Y2@NdGp)Z{_-^@;=joO2hKf9PdN1KiXQ_@`#qC<)xGcHEdd!&<5C0VdrYx!*=#_@DLI*#kqDvhN6E%wXq6T9
+g{{7uCp%B-tUo2UXANPe8T@-?|BBZ|t*=-=Z>`=(M>XKIkB*gnG)_a2aO-%DU}>0h^{U#Bsn@BD!+e$0!koh&6o;>o^?#vlJ^uZW
+cYNnhXRf*pax4x0o*wZLRm$|Ai{It7Xe4#^c2l1x*>JPj@9XezLC>%HIE-yO`eyFl+7B)9ge@ISy0mfUNQ+?pyomK^8%>yB9wxhI
+Q}Pa;%hQg&JH;Y~MtRfQ6IyLWF#WUIX@Q<s96J`P)yR0#Hq{c^4T$U6Q6;E#t!CdJD9Fseeh2m4GwVAIO(-)1?p`CT>*I@ecvTb7
+&Ykt{c<xp`4EMr#Zhx)cP=cVz%uZ<w)z6!6VXRnNysVxieepx5q7_ere_uYoo_mP(pX7c1_1&;k`8)c(XP8gfu(SVJ{V00IYT78T
+?m+$D^`W=dM|nYtD1LP9>bl{X@z%8d7=KUnz061PXn#8@qANZ|PxWPGpj3-5R!NAkP9Fyi*;1iI##I#{qIJ+J0<ZfWrXr9N+vEEw
+@H^L24O$~qQ}tzDZAByZA2L2~i+caF_WpnO{vZC+=gZ?y&Fo-5EeB`e@)P}(M1lz%u%s~}x<iuRN1#7&MRJ;Qx9runBlbMKDDdzI
+rF~|+$A0hmzb`fo?H#rtU$dt}*n+YM5&|QpoNM+-J-S7(DQOw~<a_@j<_wR&3?ZX;Oc-~9NB~eQ9^j9mW6{HxJ}=_UL1ERiNtk>N
+&Rq%}HxA&V7*=W7H0$=J_`BsS<aK$ud_CvA1nRabWBQCwshKv*raJsGU~bl;B94sATWz-D$V`n&Piv7y!fM8p*h%;a#mp#S|C2az
+(^knT(`AX}xCsQ4A#_s<B*|$55RgL{7H2W&)IZLOf9uv!Ool;<9U_k%1lDG&T@aXY1y5}paU7jaE;tNYDupdIOKsFO2&l*+0+GhT
+Eczek-Tr=m>CfIt1GxX6(15rW_S@|a0t5Y?zeYU&j*@tdKhOT3m;5+T$K~VgAKUg09iPYYbJIB2Mn6v$x9Y#o_xXJ{$7$L7#-FqG
+{>#?QKewhlzuT`(|Mgz(8W2bz@c*gf{6D*|knc<N_T%vo?dmjJDjA*2xa4*BS9kY&dn5e6cg<g)Zk~Uq^Z4@~dZw`q+{<#rd_~7!
+w0+&3{r>;!?)!(`Rm->XaNkN>ynX*<cAw$@Utidy=l_m=U)z7fJh%TIUb@x4JRl&qWTDc@=AR#H%_;Xl{0NW>7)03jl}Qdde??va
+?(%{Dci{gc{z&>;qz->m^wxa`=lUW#^l|gQ=l*Ir|9W3S5jPe-_mQ7J1?65g$$w^^J)FKuSDyO+mvyQ!^LljK*)i+v?Cs-z9Zt}O
+n|FNi`AF(&EJEZ$8NEg(Ps=j@vtby=Yy6wWe=p1D^LA%u{CaKE{U|h!9`)G_=J6#5zrHP>OMX{A_8&k#&yJLe;Ezy`*CXG)lllL$
+nMa)hq5Zs<o;_-2oA!Zm#Qc08`=a~6yA6d%bM(L+nhHw)pWpiWMlJ<U!;%NDkn`Dm2q<k#TeC#oYrj|ySeM$-+28Q{NA5qr^}prz
+`!pOlzL47Yd3XDJDb01bHIX;W(KEkCOfn(vA?;_NqfHTq7l-=nJ0dTW<KeZB@B1|ajC|ZSu-f;(1xMp$A~;(6m*7QtBE)-_?hX5i
+W+AE`)%-o*m&3j^6f@=hz8z`#k7SR{_v_jIndi@|@ayuwyZZ5u?fCM+<*A*fe?8ZZKVKiqqU1h;!5{Db>oyfph>8Z(R786{ef-VN
+-Ydub7`If)O<=`>YA&d!LFoDi(tfel2S+@dgRjAROho)(JOoH2P=P&UAnrW<ztN}Mb@lP(gclc}VI0eUnH@=E;20RR0yqBT5RnE%
+Ie}GJt`8FC3_ojfD|!8JFaP$iHaBHB$xcni(p9xC#)}nlr2nt*%^Is{HDOc=zBtnf+)y6w%800njufgZZLMJ>;R<;Z&bMITCWfOc
+m!HSa0?qAG65^7ZyOxqjNNo&B7?c~DyS+-0C}3WP8PrO&sjlf#Hp6<b$z@_G#iG3U)`OJf-Q!!Ba@6MD1pnpT*lu*?WoW{%s@K}0
+m1>G+>i6;U-l<ll{r?MBMXiP<7dRZ?Rt;#BnnOrK^5!exj`}$9?XHQglcYpN4vlCt*((*@Qk4UD3f8eqZykx}px)!i?#l~LQ>V~{
+t)SM9nBpl?q^a`yZ$YnG=L|@cO~Gb0PEL4w*AVK*mO#Bu^@LQqA5iJCY1yO_qI;ECDdE;Cy5ERFb?UNOv>ueCl^tUruS7fa#v^Ky
+9+RK<x{2?{dR5d>jo{Oe={ARStoCmrIsr<8{`JzUSJD`S9xu@Q@Me+P3e-0aETLM`VmKx6KX_LrxVcqDolIR^ik*DJFGs3ckeOSO
+@9OQ{R8&=xkd;Zmm7#Ia>r3O;In3VV20`K~-NvG@BP>S{^JAOaS|6+iB#>vPT-f@gYEwa}C1R*XkoL_Wrmos(U1r|(lxYCYnu${6
+<q8WO`d4N=T#Ok8RY~o+nepbH6?J1T6i1G<EZN7eT<UT>3@LK~OjozJNTP~irW+WH3`}Kxm}pP$c5Ec+3A7jIkbRH!o;!e6&)XO|
+3TE<u)SV#PVk!Um#x+Smy)IH}$ZLyXovaw53OnF2AgO?cDVU<9o}BJR-*Juv<~ULHRYuT~>4~t~8#;w~{CrOgU%%7d6c1c9EdUQx
+>WCe8=A;`uRn$zrqH=uv`p77Vz3nJTPk}Tiho(DjZb=gpP(>+8LP;s7R543;WjQ9yVzEuN5xWpv+x7>m#i0*pVjpw`?yv3F@<^^b
+SG{BC7}=Z1f><;>{}p2Jo`0`*-aMp`(2Wix^>UFv*LQDGK*l_i`nZMZP47@Yr`1|nOQV$F79j4Bg$^Fq|Co;S7s{+6tM-0sjViJS
+i;v8FE{zx3dYcFZHl~h=pZa-p;d=j>@<aG1|H^^^)|EYW+7D~0cs+6tOnELB!Jr_EFWC2EqG;_gNp}T_de8^Vqb7^3DBq%9qRyO)
+T00y-1p0{Vs~~^>5g~<0x3_t(`Tm@9{Xf5c?!Tk9(Z`<}$M5g3j4sODpYigC<NmMs?uK&yZ)<5tuJ1<GM&1LLavtwh-}7U}MO<U0
+MLuR=+}+4DSlv{`S&;<D-vj<JO7U4F5Q$Gg2oU1Q{EPohBy>IWR7%>F#bw8r^l+UgmL4hZ`^*A9RD={@w}%>z%;fQjJa|%)W)&QN
+$=pV*r?y~UH-H3t6LNjuFG1i#y}O~!RVz^BT9I$xO7?hidrsWu3Uaj4DCgJ9uAF_^U+`Ca4lDp?<<I&!)A(kh=HNG(V7E0VC>76~
+1C<9~Yx;POzJ}SycMqWrX<Oj&pOdi<^4F93yr*(V>W`HudF(lA?N$udAOLS|+*T1ogV(<(McII<Wsf<r`&3j8@=Lg<riSG$)5K{$
+(Z70~xaNZBb3X$~*f{;T$IYhS$~Ml}-n6HGtI{K1HGgOLy({t|^cs=zJ9u{Xj($H`sSppisVK2Pqv@2-(?{Xu^XIbLbv5?;hB}=l
+-VgI|8lPpp@;)=|px^sDZ`pml-qiklUGltQ0L1;sIHMaBAHO^Mf74mB#k``OT4i4ujuwZ@U0RR*6Xxxj(p%W$CS|^Pr?RsA=D+I~
+_;$OSAI<&TZzs!tUT^t)lM3h&r`?GYJeU2;%=}^B^)8P>ExmYq_W$$C{y!b_`Mw>l!sKbW@}EP`m3Eo@vH!k{tm*V(i|Vh-;=A~Q
+ty@k$dTF}%n>`<wX8e!sPxEA~J-^{Y1`1+%L($*-aKFNywmiRMw>mcwzsUdeF!1l%tDla3S^jp9(PcO@=tS^G+%Zmn^h1V4@Ab(4
+f9@yOpF!I}Xi`V@_4zq->BZOMmf>!mJqBs3r=x(A_D4Vc_|3d4{L63O+5XyG%AmzM(4WywCe|E2C6<!k(P<qOKluUvy@#lJaQm)4
+U%5Za^E`m$%0vB~kSqPu_#4o6Q|cFj6WmAput>a@jeKYcM7Pg~L}6+Enw$U6IKu6Tv%e<H9792*(6d%xo>7{Fk=&!Xr3`b&bd*_-
+R&c-B=MO%244w;R>JX$d4Bl12QnBYQqD0l%-nU!Y46&C=u?3!9&}tJR7@(!}AJG)DsYoUu$rmvQG`h*oRSjyHOr9$8%-vJ0+yljh
+^`5N3dh^spSk0YZo9i;G3##)#qK4fWR{D<WCM0>L{a0DaIj%Hm*PGVteDQ{aQA&e3v&$K0H*TD8G^qnjejpCwvhwbw)vp|N9UNl7
+;3F}Lh@!`<uFg8|&jji2k`Sq4I!9=VopuHg)`z7m)Hb(Uec^gEUYNuv(MBE;rj1f#2gQL=Vv9#_D!cAox=T=WN_^@TlvH-7A8Thj
+MPRH2!sV4Z!+s4KLmv#A-I_^axpJ6;P55QI%%yC>UA?OTBrED_j~msaQI*?n(3;Y;kp*I>;g81Ooj{jz-l3K0QnL8YwGFVv^KlKj
+UTsNmH2gY(l@vLgQlqhx&w=(V&itMZ%Q$Yf^}I8+w$kEVNQ9MZDfF!(wCL3?mK9XL@kW-@TWrhOEa=8WDl4v>6%*4nS4O~y3zEGm
+T#~e#k_jS6;p#{<{4=Ye_t<wWcxK_+=@oTA@}g34&2-|O4hS`iUY6H1Z&o9#E+&xU=~2wSCb4WRIA&B;1r*FUVR)g&&NHVIg-V8;
+U}mXRj=eqf^zl2&8!bCQh)T{=cy$dRn6(x#wMiS!xp=7yTzAZv+7d#mV7p|;*Ib<uf>dg_Hn>W%5za1d<igH)2ozj>b4txCr0qO=
++$N|LPOxM!nP-Gz>qS$b(iW$8R*c$xZ^o@hT`nT6Ah$<#QJU$)T|Vqc+#TX%=OMIS!2h<(JR4_(ZBSo*=?krDfvuwim5QvSo6ZJG
+HmfG~lsAi8i4Vs&{~olEK;UuBZwB>XmFp4b##aMQya?((o>Osdy5-fOCSW>|Hag+U@kf|-?dz=^fzM6z5MM*PeRFv|ToyB#8X`ng
+ks@o1Fnv7UI_G@1qRp$frN&&{YcjRH5Z?T)X1g<d%GV9h*A|M!TR;wMqnCBs7?)fib|<mXkY%@A=IW00ZRR5ZI+)aQt+x0bV6`-h
+HQTCPIE;FQ5mS1i-i>RGlwO@Vk66O@dP@YW8ZMFzCPhhT&g4WAGT9F8o>go?f)b_PPFUAGM7vFlx(@`c>Q@aN9kX4qI;2kzub0v_
+r{9)%c_>tbAs9IsN@Iy+@pde$@U?<n`P*Gyk)ED()2|AN(1X|hF6M_T<sGP<`JEuc(AXpjNh+;Fhbj(CiseO3mJwm$1KU<fkWEO4
+Iw_>)DD7Ws<?Q@qMA=d=c+P244(XGiK|unW8If8fV#?B_tyT)URleUatwR$M$tuiajDc^<eRAormW~A;>kiye+=7vIl>=)eLsI0X
+N~4ma$^kS(s7!&$JEaZaQwam-4&)nV3U<rE4H+WG^g!Yrqtrqz{`{*H71aN~-|zl@puRKnU)DV-|Fg^O{_1~!!>~6yTYq}^{U7JN
+Q~G+Z=db+JJ=~Z3-}ru?!|(L>db5w?$MF4n{=ZNA^Z(7i%O}Ir_fNyy`vU;L4te~4m|sZ#geJanAb)@0>EN+Rf)0TohqwCwxA|B8
+|D!{3M6A?b*5H?j9@|;Tpf>3bM!Wf@rgvo4d!D3zi?PGQDpaq0`g@9f=qRy6ahKivZVZSi?`+7txjwy*m#T;TNa}yuhPEA>e;&dA
+J9rk(^kISf#{@9`wgIc^0*z}8Ca3*{Qwfe=vIJ_IpTv5-R~uP$fnW@bk$3~Carua=^XPyMSP~#mAO}B%`Zijq{g1D0X2wj*xo7=O
+2g-lD0%@n_BVkt4YP%A|fDXRXKKyM$NBo;Na&6pS`*m-fIZQ<rNP`aV^xMNV*7wgz1Q1Cek{FOnG8PiTye;%k_>c4a|6E>?Vc#6N
+>Ic^g-|Lus`6B%L-Th^~)fJdQ=*R62K8u>(0=fO71j6q>)Nt;oyejZO%5PPb0aK;G5HZ5u*e=Z6IN(jle}w$H*ZFKR=KVDJcl{&r
+2cRRSbjE-ia&kkE2-Nj1H;V^gIuJkJ++5iP33cx7?%XQxZS&tCcafndWwHOY6PxqV4+A4_0sPQL?&P>74sd`FL5Q<0ixsv4&*)3L
+`Q<sU`wIwRc=N7dhp`5A*cjOaK4jl9pzK*}j{cYX0mvEz!~NaHU*p%W0zbVEcCuDf!YVkGf$~289)7x@1dc*=6&{pL>-jz2;m9q<
+d^>dSA5*~By}7>u!hpyj*EyDnc^4>?{^xfK1bWEp0`3>ArXJVF=~K#>?uRsu!EjF(h>0MBp7u`Q(2gb_9fl%=A{QFH&JaC_itd}&
+#iFQtpM)kRp=d|fiFi6TuJDoc3s)cM-%4|@DnySFYgc_BxYfcWjg{;7hY(m>S<UZ5NcfGXfYa!4OP`yBZ_m?@Nwm?#TUtX4naA>c
+d6n&)|AxbrKcw3GckjMT8N|@z($N@9kCoec9C}~-Y$`8e_E(uKD+{N335{M8h5XfN4tkNl%(-~&?dc$M7acc_-__4PJPj;6)diD|
+`k~l0v*MiE@Bmy~IvP{e#&sdAThaRnatRujYkIc(HsgNqckAK(8vHu-%y;;&6RD}&XzdG+rbQ2r<7lU99u=$O;s|y1_qLQf5PeOP
+`;T|8%dUq;S~<{tnTd(pe0*K#e22@)^wZat<EYNIkzD}zs_Q#Iqcp(KJGlpWChkwo6p{1$n~xgtKAuAUl=`@IZ*lsD!2Z&~4ZrF4
+P<*`Kt*cR>eYak}AENhi)4(3TZ+|X-k7^HLA=xB9usnfH2_cCg_kXPdAKDPZS$v<z->>#b0ROm<OuOvYefm$3+mhg;%<wSL3@k9*
+wSS%e;{0w`^1t}Iu3MNZ<U~OdLkvL2o+td2m&Xo)a9zd`_HHM{@d)5gk{S*+LtkD`$vB=*>q34<`$~7^RaHbuCn1B6yn8s|yabPT
+nhY(c5C5tKzgWuF2jv8Qpe{s*AHaX0T)HpkO?}Wc4j^INiuWe^I4{b4zcBec*Y*Ix0RE5QAD1%`42P;5fTJWI(*6+bD0#wu*?+b}
+^MUC^6p8hEKd(*O+10lj@8fd3Yw%J1cdxAv%PKYqxkeVH$$L^E1PD7n>xhI^cG%6<<`{XkJ}&T0)y#Oym2`zv#=aAmZqWB=@pYYL
+1$<JWv3GYfHmQ7qN+|OxXlNp7VhBJl2mT*U`O);ZXI%!pLPB?ds)8t`wT&S|a*PTHD1w-jpem{TxrmfZu{7-lGyV~jOiQRtfGD77
+NP~Do2x1y_BhdAAYp9*%q&O^*B64b~sc{vo2hO$>-mS=Kz`F`>P#T~HgHAV{Zm~NkiHYN(K%BVljmp9t&c`{RN4T;$<jRRJMqWiZ
+*qx3|&g8`~g@nce$(h%}Yo+hie~%aWzEggV4Jmu5cg51129*VhR@eEN%dR(a)b}&i_CP&vi$EE5p&nL1k(6W|wZ1D*<;_$o=`{NB
+#mpBMDY(XlVw8nqcJ~7^=1cbJQUbl5w5@?fd(+)nkDgYt3e(F>lZs=h+iGHjG6<@r%RMPWT2zNhHE{Pq5YSD=pX}p#zBCViE{}a$
+TGOPN!Qq($&fl9KrAa)~@LF)3B4+w*RBsM0`pCJsi2C25nXOlDx><bvlSq%lB<|JgYsuey(pW@wZ|>%mG-(`-R49}N4X7p-1Iusz
+u{I*w5o>n#@BLFck$i0sJhMlN`H^hWpJ{W}sNS<*PZZD6wEJ38DV9de^q0#-(fs+34>yfyOqzvYv0)Yxb`XUW0TD=z3KStlQZPwW
+RLw+DF+oXHOjJ@*M9mdM)JaneO_<Y=L{N+n(vZ}Y5oL=ZR1*}*4NM_R6*UtQT%;WpML^@pL)z>`6jNm%B19Pr7JC@ydO(Kp`xcYP
+f$ZtCfhDI#L!PhxKj%*AzTH~x$1qbrrX!K|a;<bY)({cvu+j!81qI0ls|m$0NgT+$VB<cis}>-%WBG-uug!am%X3fptVBe$r%OI=
+>uUUL_9E3m$zli<9I-)g$xT)yD^WPf(h#;PA1Pq^#K{jSj*pvg;aZob5Aojg8r!dxn*x=jIIg^6lv)%VFC8J+kXQ)5F-kx`g1hN>
+%4irDcP)M~5+|9&0E~J&xUwP9B~ga&1dJ0-oh)l2kz%nVmq=v#?)B~HLEVhSXmUZco&P+iY{BA6;Vc(wQ(=lRuPDfuj<q6o=Z#(0
+Q!g(>T4mm9$CW>&#JW~Se!Vl&xR+1Mv8azYIc*{NR#|l$>)>d1jQl2d)1#&Lj$65KXx<gY(9U3CG?MozQVoi{<-KOrj8&{iGYb2h
+0P#w?XN3_`!!!!8)j;nvWe<^sQ#n;9T|B0c1qA`Y8lQdY;Zf)ije<xlClSR-H0$Yh9W)`Pg3x5OZs5jWpEK2uF`6xjwRhfTHe^0V
+NZ6WT`K=3UeEsvq^{$jd#9V10zw&xky(3<8yQ}x_yDhiUokB%xaK8&Wwr#pt_cslr6=H&Ibt+J({>_Hb@5F}M&$5?D{g-N5Jt+pn
+x^s^fuTi5L>0X!*(=?%^#5!qK`9S6}3*Mr~nO$ZPP3rAqPf6vtlWdBZt5(RHP3g2nSd(qj5D_GJkKMgrg|}yN&F!38>#MW4Vq0I|
+j*NU&1d~r2NQ+IW<?2#LGvYL2-miAmV`qiQda^Nx_V&n&V!iEUZC6OG#3pYa6s763X`e}`?S}n2YcPeoLac3dC&ry-GD9_fm&!C-
+&u=E=LAV(~LSTUc$rCVC9Y6EU>tSDwlt@oH>ms8SFW*wb^OApC97$VEwH~cqmYYiOyv$4Sa6&>7sI<RzYx2JY`tMMWB^wj|?61t#
+W(iV2kdwK!mt;NRe>uL*`j<a9L>Bz^7<d)KzZ6JaJ(C5Xa6~IMs~B8t5G7Y4a9;_Z8s3d>MAZ%KOKG7mj@-Ob|6IU15m6h}+3~2;
+S)s*ROHXl$p~8#HgDn+^?NUh|30R|I$ZA3?2IlT?aRC`3y7b4EC}^JKs$PQ|%r;aJTdq-RL+cSyYt~`|z0jd{X^;CSq+jRfX&kG?
+_Dye$YASup))UF1Ld1h5l7198*0h#1bKGU@9_bfHYUXcjRa&NSFCR<%&X~hc>%1L#$yU+spC0F073=Y>#94v_1B_b}M{!H`-n8#E
+*ezwdu()iK>#;%@*bxdD&?Fg}OzD}EQ(X9PdAau`R6za*Lhy(hEpyf&nouUF6>$8y@YbMETB>0#K*b`B%emStQ4Jw?%_};?N;h@%
+vYH}ir6i0Ib4F;zltxZCXsZ-8Ip^QAw0kR!N@#KtH)1zQdhGlxHos)c$rdngY3zX|%SV9#mgZUez37Uls>(Eqp|0!Kx5lnRY3=6n
+rJcUk`ckE^9Z#wU+dM{RO{2%tb4D$S(P~CxO%y6PHcKK$kpkqgVIZ)<9v;<dlDDzn@cC*DP>B61CN-@_?pbZBNJ%0p@fj`?XnW1t
+L8Vx|Rr`2r0Xveq^(Qo;!8NpLJ+o`l4QkC<#YOWptZzzE@gk1a*YZa!W+69G@kEH(ta8(r5{igO#DvhqCl8~MTz55j#bQ>5ZPDr1
+6&GjnYMS?Ids>}Z{;#2*E`(wT*BpDgDW}Kf&COfWl}9f;s8<snyI$1qR+hUm5Jxf2Otg}%BT=ON!f7_Cd^nUJ316C@7+Qi?jmV-9
+p(2r{O5MhjCQQs0eK7J)RVn0r9!rBynDKF7Ne)mF`+Hw0^Tl>?&Zjr_!tgd$4{W&F*3<8lMlzXhwt$wI_+Ax5r#@W`SaJLC!I9Xo
+Rd(!2G<J?HFIv)uzpJ&pdA5}_Z2VIm)3K<3KUC6GVr{A+*EcmvJ(SXGSFt~A3#+DLu~`*jU(e@SJT+sUZ?%@rX1rZ$-JwL*n~IxN
+a*K^5g7Ot4g3vt1K<&G*b75=EaWh7o#VT6{(8!2FuQi7fYF92;yGgH+5elN=K6iHmByg&WBaw=<j?dpvpZV{QEcUua?x73Iy-(j*
+9qsD(^7olAk!~)hKK*m!8Pr`tBZ-MbI{Tu*78lU=&~&aEq*qxtZ92_{O!q9{;p9NsI3lZQ3wuy&3sknKjb<rI(rEx!SiCO7$86+W
+3buqChtety9wHhq=wAxp5*na`a9QiI!~c!!^>COKLMUH{vXE~f0(;Ccgw}Z%^XVAXRFQtYeLMGzNi=YYCB^kbQ3~~#Z(q+tHmpV{
+&z$p&#CzGe%t)`^S8#ZpAuXo2Th9p5?@w&?(}8y2k~npnOZ3strw>Zw=>i4D)4!A#;SbJ%aZzyh)Y3u(EO@Rq)|nJ&8WQfiUM@Rz
+s~iM#TEseJL1Tb~K~P4enHD4%NDe3s;%aCl8_W7~ts^?B!F!$*rLUt}-@?z@^>uq35>*^h_acYZN$LKCS>nx05fq&%dVN|3_0~Du
+l(6p$mKo+XqM}Uyi7^AC^>u%qx$};APv@+puNg6(YM0HBc_uu6)<qRRTyybqlrtH7F3yzu;AoAeR@^gWcQ^cIe!S%K#vMP$U1cFv
+do<1~NaCWRV<?lBX(6{;uUT<Vk(I;TYr1$KB;!uv1F-|Ar_b$?=S8s8@`w~8p>SGO#egiv3nx-9kK1|>;WYk-c9gQwJ^dHSq-0ou
+{kGuj%hZ@6GGwB{hd4PayNHUEXw2V_$KQGuLu$W@PIFg3O&sR&D+LbiCNQj6C@4f_e=C^|ZqrXp{%*CmNUqJf5ZrDF_>mC}p%x?N
+IxggjKj$5os-nFR6rPx;#x)v(h?6W<aBV)5^w!ag5rpHLFv8hNw%Dk<-eh#^EazBZjE4wClM;xcAtomR?Kws4>C=&2FDEI|j(LuB
+bk`y)%(EOPS0#l@8r4ZsQHLCom)&p5n(d*P+qR5}FORJEiRYo0UfX`IYV0kmh#3K5X9$70KxHO!I2XdBp(T;9Kzx1MJ6qV7nXwLs
+EXQmODWD)y0IP&NsGo{ph;qBA9;L0t3Q_#<D4(B<$qsD=I&g3EG&NdVD$mH{cV08$A9Yt<`Em&ZYaKI*o{`C=J&66(Ju?my`<DC3
+i(PZOEP}MeyfbD$(MqI%j`Ge1OEg}RAM+*`?6o_pDN8LxKrK{uLAEW7Ex6;1>`r-ZvcCP!r?vL<P11bqJ2`W~YshgweJL7Lkh*Rg
+i|O$z=bH`*BWj=M^{Y+;r|G>Qo(QnIp_pbYip93m9289|kyJ~qS2WRL<TlJv5vKC1?I2%C)(2TD_@d!o_h8FBD({y5WVK4Xi{%jn
+bV{bKKD*WAQ>RxKge4*>Q-j>ZcDf|?%5kwUU!jQf-Spc_MlV$1o(haRu{3*D3rI|spJv&MDbjm#+Zq~p@lk7zBQ)?yrnTI%`c)AT
+`L5>UZ}fUowF_^)nG&qO>^<bzB;uq&Z)Ii26S|<Y6^%bc{$e?px*F#O1R7^c2;^#D!LnRkHn^?bJX?1Y5-WKIWxz=*OH*r8p|Shz
+2bHghX_oxG7;WskFEqb%_q#VC)wFQU$8X5ckCj`$=P3I|zFjrHM1NoByo2HzTDPemGI>APuBn{6y-Lq)z@(x<HYl(p(qBR%i65kl
+nXQ+@^xu2EkLLE_75GcF_PP1yWCfn?y|W0WsLI|cfTFG|K0n1zTKD6vg&vZ-UyIwI(}BD1aqZfoxUIEQ`z|I;(=h38tGi9sA&AO;
+5gocG?UT*5r0Yu%jI$us0%!~Z+ErF2upF@`(Qv7aV#Y|U>0@^nipS%AGyD8&hS9h?O(kiFR9NZ~AV`AO))~jz=RC)(>hCPf|1A#7
+@0WP%Sv8Fe>x1v&=uSE3BL01G`|hy@wPGmNQT|$i)kR?!BFKE&;y{9BS<$HSQHo(ydJ)bQc(%F`vXoWD*~ht^Z@!tlZ{Z!@qg?nM
+LO+;vA~jURByHy`sTWX6e$B1kL*MteWyM;Pme3@Uq>4*tyw(>V#MNKJ($?&CwPw7|l2=@9Mgz<Ii!B#!B^l$4#fq=CaTVW=l?#3`
+q=x!XA{qBf;u>1@pm>8Y;DA^l$a}uc>kUBK>YTQ-wiF4J;Jea3$+Kv2ePNKxNo<_4-nkQA9u_L@^6Z)aN6z=0I|RVB{mwMvDOl%W
+VQ6p+>me8cT{_pMM6sRQuYEIW)$d??#p*lPZJ|{mG+WCG_oC08cHo+ZKvCkhi6|Ed*mmcRPKf<hp?js;3PjO0O4boTg+WO&;e`8{
+r=GW-TIR9G&U+@Ez2y|ZN-<)u7=3K<t*aN-vn2V}8P%fvjqsL3)3=Y(mui2{GZi?d5-17FKtv=)Ww3g>8Kmhq#kTxpy#EZnT~8MF
+m%COyvQNW|H);1mi2FB&QG`V8CkZCBSO&VGh@l0Fj>r_5OYUfnFqeM3#mZGd?xwXvF`Px)E~5tt5|PwEH4|(~pvo%rnUqYjX~+6)
+0bVHzX`<~uGU8O>qA|-+-q5W0CJ5@vAa^r{V5v1q3F6*=ei^%3l_H$H;Z0l8g`MpIMV`d00e-8#OFJoEj;jicX|}DumFQ7pB+rI%
+29d9#mWHegZ*HKFSBB%6VQnCazgBp9P_3s`FEq_YsIsqk%jWgG37g9fSSU4n+YT>nGg-TuIKyRWR3V#6(zea)9cRiZgw%V$2pBX(
+9D^qX;eLy-L2G<2OCdnHZ1VRsver6r$rj7dWQ8?yGeT1zY-~lMxy;O|F80JFM<#_B!lIHM7vSsGgaTgf25aM(+AY+H)m~mI$cUQA
+#UCB9n}`bvw=+ORpe>=xn5;w*i$qakZndo|8mla46y4_hH#Nn*rhO3We^M88F)z0=wOC@~+7auMnM@j?p|4x}#;PYY-!5{R*I?-8
+TR3kJQY+zlp0`Z>Ju-Q(o~phTP$U+6)5lJ}81eB$N9ZTYmgwR=a>K_KX1o2YYiQC>%UbQ(l9oiOLz(7U_xxnv?HW2`C5?8E3CByl
+8>Ar$bB7g*qJ0fa6kr!OE?AZ~j!=hhR}{3_1?K)V3`+V!Z7A9|7`*Ys(0!0<-&sE|3PA(_cr1IN#gJRv5OCpyHe%4w+;@387N_L)
+b#6gX#9h<r)izz-iB%?>x3m_np(HoD6-09H-=TZ+rtfs;)GX81UK%Jgw(QS3u5r9I5n-!DYHhAP+;EHM&fR<4(9j>P>ip!36h%9)
+f0nDIwBtPf*Xic{TlnPmW`!bjl~l?WKD4T$3Z{45CSp=1Lfz?+4^O2@U8hvc6pN`_ZC0_O$z4~+MFo(e6lWq?LB*jnG?(*3lg{wD
+Jo!#6I<rz&^+zbGD59O~b74f`d2@k@sUk@eQme%@AFF6kFP|_*TqI3L^|QjoiSIJt|F%}qow$jKhm?Dn58V<yDyS?Mh(ErkRv(RA
+t4(bd+(n^@wot!<VH_Ymgm>A;K&FHPdT8L6ZPOy&T)X`1sG=jTG`)DI$3x>hkhtgCk+W_p7>bDkW0aY}Di`=}c3z=o4_M`LhLTo2
+Dpvbu;9hGb#MLEVx_))vPTsZnu>3}aa%$SGql!|m!-^&HD59^zH;nHFPs$KHt4EW==D8Z)oe5&U7&<$*e#cz4e(QBDqodmC%UCR(
+9pi%ivDKM2(cLu6IM<t)>N}-kaM<qMccTqOQ^41rFg>(h6V`3T)xT?AEl}9lsSzI>S1Kqh@YB03qSX4oR5A0PJHI;x;Swj~sWTfD
+CdU`OTz)iJ<EC?MHZ+nGGBnQbi2XAW3SBzsRcU)b*IQsD8raH>pGGvO=+fQY0#=W4o`2uT(nzlQeo_L!`gf@0wLB_@0fHM4jgp;3
+83N8AnkD7j9gH=WvoxlZtQ&F~j0|8XvQYzUn9NW0`16`gu`L1SbimFKv0BAEb)Ady&0?dpW|OSrquL?_B88^gVj7r|ASh#O2k4O0
+8_7s{Q<Aeo1tj(%(2&hoQ0r*%tjFg<m?#X2f_DjlAr{h9CK;j~ex-gLkEyFAH&&_JW!%MTx?W~|5orl4#k;;Spk745MTb2a)|PVe
+;O-l{HARA(&#Q*ngZ>kI$+t};j+aO!X#FKqLcX%KlhgXEM_la`8+LI+<(}0UX0$8w)@ucVo7g_}0Hr0PNE5PWAdnrBM3j*u%M07+
+g|D-sES=hTPBzffNqfS(ML$+cm-_7@KUYpXeAzLIY5ad3WOP`uNmkHNRI1aw<P?o99)7Nzw%^S=jC+H#MsJU&)7oudiXe(B4u(gr
+E((aGS}4?1IT11@{`)A0!zdu+PGsn&;w0uGbvYCD!2bU&Ji4rYw!=O+$sJzpI%Q#|a+UZ(=x8R7t@g@qb+I0NP*{saVA(>YVuG-2
+tyKkVY@=;Zz~9@Bes8lV=pLpYfS4ID{#@d96fLT&2t<NbP}SKCmBd9fQ~4`VFvvOLZ~<#`ccIh00J4A*M3ofng-*J##Gc%ido_pN
+(AzogpLS6Vum#&vL{3uoy@sW3tJNwTGGUaX5M*v!y<lLe2)d%vBJaiB?^j}ZvWm_G)_B0H^JLzvtfr~LR~cMqx@k0&Z(wu>dzTQz
+L7pu%GAMHuvymvu{P%s`-?M|ec^&g57O6s`EW<+nPOzj766Ffl#S6=?BSjVJcBpS$HsW8NH$4CD5B#7ogwTANoi#+Oyg)J5W@V2j
+`A=o!Q;EP-f?J`%u^;4mmh~3XC16TqMjzyHLN~5r5kR)2L2?=_fgq62^ew6s%eZn#sf~vgzlrT6>6GUo70i)!+lRs)kL>GfmlP72
+-P-;-brFI?(lOzO<eL{>=2LnzA9VHXRb*JF_$~X;sJcqTXwgf5R$^t8NU!B=2|1Ea0Rs_wqzJ*AtN1*#Y$}%KQMb^Tiw!!sVfrw*
+=`ejv(qf{St2EEXmJ9dq<>#aMTf6++*{1P25k;KP;nMXd;g<%+<bp|3i9h$jlHN&o5Jt|EK$W&9H;}+seoeyT<*+W|fRSJFDwvY8
+sxW(@4>Kg+(bdDwnWxXUx8~pRb<sgTE1>?rJS9m3Z&hsrSM?Tq{ke92MFb4tIzoJTlq7iZ$*y%it7;%-|KVpj^q}cccFl+YxrdI6
+`MjahaF;Bqm-}p*9>2{>=LI>m=?vZ4eHi?6l4+ZHAK>lu&L6`#VuvH~${Uudv*h5xnv~{Dxk$2sQtU_u3Q~!Z(p+DIqUNThhDhal
+SLu-k)k1W$()D*QM9wa^*-aA#TGQlO-qo+fi^))!k)$s3H?ps#h>D%Mkmj|^`!DW{;;)W_kmA=KE!^wY0sI|Q*3<%cC~Z??O6lD+
+ErU^mmua$y<yadZv#^|?nXHm5#uE?i`RC`&*~{x$*J%Yr8Ux;*kxv-5?&$tL{+r%%G4$H}((21)iZRE;8bsU7@jvB8CENOPOMS$m
+UAU|Gp);S*=xbVahj%mXSe^UpSf#&`(|Y5K{T=*s8MYl;@6}Y&i2teIkGFX1(B;wF-lf;2HR0pG#<~lL;{?4`$Rbq9KSRT%^F6s=
+!+d41xWUfoX6>tuF~=3Z<T=r=Y>{C4KZR)+rMAT<;~_dCy2KkGj!wX$Gd6f43oSD4Y<ioPlVR5yUi(q%7Ms6iP;{?agCAyef2PY^
+IMn+H6~d^L@eJ$vAv*D<!nSc=enPPkq63YK$ICBUpy<II4>MDkwQMCEm#Q4goOIMY3zPxx*CFG7TGQD_?CGWJwz4Y&g==}O7N!p@
+I!&uNww&4jqH^zi-`hd|c2(LJbUJ0U$eq8!{s@S+nawnhAIHS$aZ*PJu2$pD+DEH=Z6mLHg8O5FM{2w3<Y#k21Ijk?F09)>PORxy
+{|a>ZPIul)YWB=k6A{_H^|L<+_*!hm#B`EdH3A{FD8EQruSu*ByJnZsSsyY&_3?Hq9eeX8EvlS#w7BWp@~`IMuWaXR#YaL&NUeY1
+$gTAUC4El>P_RXgW%VpPDQ7h+YM~k_EHp6En`#*(L~fG)9^~%z4QJ99rhiQrG&uxC=1=iuSgIi=jm>M<#-cZEqv8HjfQW{cB1aF|
+nSnqHl=#eaBH+mogXU(XgPD}W92sa8vW-TTJ=-kAQ&kD{eyyw9s`{j}qEu1XaP7qU9ZVn5WxbOLjuFhxq<lULiM1cu04NBYex%^?
+=I>)d<JyHi6(|uSQjSQ6v#)}#t{pEkaA-pB=_P+ZyDB6l(-IFTI!CvT-MsYgo~HFhn*|MvbeJB#?k}eztWjPoU|lXmrPp2#KIcM9
+Y<ZI5a*MsCV3NeK9i>n}dP1u2EfIl4J2OESaGYHDo(9pu-=YYT!?7%L#-;*Y9T)r+cbR=%aG-pk@e4S2tkQ%E5p!8XkV&}T=HVI<
+-&?=Tciv~&wFz?2%VP7>elsAXI}7H0xcE};hP8bJYt0OK`}YhO3xG+<UT4sO1t@v4j5eO%7-5AfH8jX$q&Mxn1&cqWmy`J8oOE^1
+5UHmg_}+ghh3$$T*8II&eI5N^Y=kH50Q`=E&UAb}>UwlizLs;tMkO1OMW#%^*ZF1O@ig}ae##3mnYk82iFCwG6(AImq6sG?`+c!9
+C*{h-$qUw9_MLX~S5XTpNfb#QIg<Z<bls)2Yh5X|Otkxqq$=CE(UL+#`|~CV2x=yVrd%Uc>&(q-QrL*hRO3s_^0#Ao8eiPY_w(TA
+t$e>-$W8BYb=OPT)YCUDFHMkTsDvhw)SfKJYJ26iP)iuLB^#BA+qvdlyAY{K{O$#@wC)MUI^Q<iGTRNI@ns^^G!YcCOXmR&hRT?c
+Oo?G~s-_hYMWi%|0(;~T)QC`m1?jK?kp!ShO+XDOB?6{MEU6(-fEtW6G26Ce6^gDdR|K&CXZwGrdgCdRhZ^J*ihmZO!5n39E>Rzq
+Qls(zIrG30X%{TWV=)c9GZ0+It%iR>S^P$e{u*-aIl@JLhEOw|hufN-!&+`U_Rzfbv4Nzq%x;|0-*c-;vyIiGF`S2fx(ihu?%5~$
+kgWb=cW*1Jp06$;_IY`y8#>?lo^?Zrvj3E*R}-52#8QI}^!6u-n?2%W1PG-l@X#&@p(k<=&pd7r%@s?-(W3}TbMfnH5FbS0BhS%y
+FRq%7IX}&k+7d_K9VltDB6aBvb#gaxx2cZT<33TuDnKN2KiOx`TGPIlZxs5^_97RKb-Ry{eypB1wSQuDD;as9QJYt)$MMwfNgA5r
+>$b5YdwWL2XhyL!IM#+6?dA&o8op`nHm$LKIhS25-JTw17|vPZFt_4VR<jPHden(sQ$paLBmNcA5x0lePR+dTQGzDtQ;&kz641_F
+%f~*NyIJYAmCfGoF*4$bN`WV?EBH{SCTk$0iwYSMqodyvQx7I+*7AC*BU1H^RjU%kaUj1T6Zql#PB|;zhg-~<B%JE+bR3Sy3v!)4
+p>X0I#yDV6{_4vGfnHWb%{ksJXK`0T?hqo<v#%5+#$`p3uve&frQen9dfL`;Hh^nsACyw{yv4AtYu{^C+Q9CJa-jnAZ7H=|*$TL&
+$r#y5giBG@g^6Vgz$s39R3H%BXy+8hDKx}DdhmoSV#X=2mPn9DsEcORo9n+=owBx2`HWb5P{2*^lpn@3d>@6<d?h+mCZ>aY&kH(6
+Y-;D!i~El_0HG*T0ToZQ{m1uvLk9joZ`=2ZjSNMs0Q(#3p2gkuASmC}s2{P%`2Ez9z(FO4|K3<1ZuO?rq}VXxKOp>wcnG_Ifgk=g
+e^2WerF0*-SI4z?$9D{Td3kZ>spR{~%*8duuWU`Pdy2khCg*102hF2*`1y3>?d=uW4)*#mz9fAg3U0!TJ2_|3swm7U5I^XrlrQ*s
+F7TV{lI<6^^&*0w*nJ+{<*zSUv-o;_J*&4JK3~nh;%f;MTl0bu6<=B0!GtsmXohdRgo4YDZ0DBF@y`zr!oWNdK|fD=aAWt5g#HL3
+2XEd!{bqFNI)j<wJ^akY>h$e`bs!i?MV-l}G?OQ4LKRF*7q`bYgKpXdL2+ptIk>4DbQ-th(NJShi(eb(FtSOkTs+(?CyHrBb!dvk
+iQxIx*s`+CIO@An;d<C}TRBCwE<-w!<d8vNO6%mNWct~eK~Jg`+jT7IF&T(jQ}YnJn}F=(O4`S{Jd<O-s}i=NJY)R*pFi;~Eno8w
+AL-=T$1q%aKtN-Mr)<IZ9?Ro#PrLPZz9ru74`99Qg#78e`=clgeTb1lHR4m3DcqJq`fF!YVL}BN4_2FVq}A;YCf6=^maGfN9#Z1V
+LI+D_>W@mpZIw?^tuz8p1sLcl!cyZjjs>amk;foy>OzE9521=6v!yHQF&u4a7DmxbSeBG%T*(ntnlrCi_K1*2%g1VenEzZh_qkes
+F4|C2f(w8txt@=!s=x2{fof_N532KJ?8bebv6j1e3*FiL3NMpQDaKbiOmDBT??exm<@fX-^*+P;?QZ;V>2B`o*wpe)&N~hcoIWIV
+rZ&bg(hiV9q-i8=*1f4bXm4aV`R%;+{Tpk=VEfHqS4nX-$l*<n_tS$@*&=Qv2X`X}9~uf#p~UI<I|dtdsMG%4JB}l7dKK&4upsq%
+@A2}tG5_y&k@9Q9yOuQIf80PH;QoWMKgVw4%fYgjFK2|mO7Xqs>+19Kw}xLbw6ziK!VAGy(_6)F9q`Y`jNS!nyMsH&rY~QP{+wa6
+%c0o0zL^q!N#TKoe_P2Mc>Ay()2v`R-RS6hriX;nE3E2**z9san(KWr!rsB8XbBZGZ$BaVX`$2f?&nqZY2rK;eVqDwd;X)ll)TM(
+Tl@^duMZfxG!<{d5rLwAkv>$Pqx9<;y*oeo{Tyw@dHf3ePXXH>Ccb<5=ufZNk?+DZT$pNG;ch+ObcO<jg@oC_f;jx#I3JT*2#P|0
+`a6d|yGa~S>@QE;`kPJMADw6^)l=cezfL^x`fj;eb>3^eX{D{Si91{hH#}RjSNpHoy6?psrh{FE@51DY_I!h<gmz=<{YztUit#PL
+&q2n#FDUDOBRsoY3~aTOueQ#3?~D?v4M62Q`e$p`jA}Ecx{t1t|Al!Of?+>-5H}#Z|MblQpW9dGji?d8x?ylENs=6bA`2oB>Yhjc
+N~hCet#7NH+eOH@XT!6P4NyXeb(F}pUcJT!v3;QG0R#h1Gdb{mZzRGCO&!Ptq{tG+px5_VnmlYN={`*9P2PRxPC2^lD-j*`!x`5B
+nLR+1fe;QL2NxrEy1Z8^!@VxLqL(wz*V8s6Bt&fup#YLysuO?+4mjmyy<f}aYVp@jQPJ_M##}nqk+;So{b*rLIKR5uX?EZA{eM8o
+6f8Pd-r~dUKwKC7=*&2|0uL;I(EOgo;(4C}H!kr^_fU9#uhM-zJsbRx>KZSqtB+D<P^^!1Sju?d<?2U`N85?+8V$KWr#}3S<Ncly
+<LSS2c|V_LQC-^SU2ppa{(HA)(dDxFzQ~_WzQ1=x=xKD}S<iBxGEk$m_Q08X(hW23k5sp#<3XF!a<+)qShexPY+`8bq4~7Y$9A<&
+;lnRG%PNA$R5RK7b01?j6;bckb{&{rCteFSTnS<-=63%LE8%Ch&n5U{cZ&3Vp;oRoSG;7vAc!Gb-)RwB*Q$;uk4SO7RnIqw5k&a3
+ibi?;l%&~FSA@KEq&FDsx7AOg_7B+f=LpT$_&q%O$l<l`1D`lArrE@Bw_RbR(;DMo?E@0#jY?O()43L9ium2?Z9!WUkobPDHeE?q
+G=4d~-WpopC#X6q*DS0IDt5YiqfhbG#hP=*DI+w!ciJYFbrk2W`*u^2z`vn#HJu^&@0{;?*^iI#S=QALfo?c|t}aF9(EObkC+~_5
+!+zdYe=bLzWLl_2HO}fpmaXu$rb#cxuqY-R(ZlzY3yJ|=%s7)-)-?4Wb#0|He_txUBAq=ysEl7yKV3DTwJ*!8$2@kVaU!3DdS;_e
+wj4+z5Ra>C)48=)5xxDIRPJnL9|z90kWG(mknYq)47r`7Q5h9Ywp3#3L^>!U2)-0SS9IdXf_hDC@;1<4OAC<#FI}W`GgYib$F6rH
+h@WLQ+SR8l(}k(K+R>VAS^N-((;~q5NLT*{|J5_==tf8@N8u6A+2uEiZ0ky>=YDdl*l146zrUYxomX^kL40RTxl%paUx&MX{%hss
+N4D2M_MR^nT9>s=T>H;vy@%xau}?|Tb<nx3W&1lSG!=g8N2{2B8&#&9>lceTw?rVLaAhhR7%;v^L|Cf@w_+JH<%+%(=3rgp_R_J=
+UYK)#K7#Qyyz#VBoHzwqH^<Lz&2<zeIO@<J#r;9(L_k6MAxjpTuaJ)FETpL4pQKLfZY#U@)_>AhbgRIse!z64>+|Vqd})jO72wmS
+q<K?)DQX^_?&do8jkr@&u+)9N|M9HHxDYh_zla=z9RrWc?fs^W|6Zcw_%!}ur~fqY{hR--8~OWv!}a7(8Tn40C(wEi2=pi29>elV
+Jw08}ObLTXeYsL4q=l|Dnn{VE_R1m64zW{Il4IZM=cA{W`|^C+_mk4eL;8Q76Pg+X2>-bC_J)t;CqL%~fdHW@68H=WC}#Y$X!i&j
+c0=|dZ8plJS+L2BGix)^_ovC^p^ahq)1-d*8~<Q!u>WpL>769(Bo7<>OKESOT0iPo|C=+OOu__gCOa?s3k(KAWdGatg{D{|`&_5<
+f$L}_d>$8%8onXT6PR01^pPitI1>a#W^ks>`HD1>Np@mML-sD1y6<Ct%<1EUfAJk`-G{Xbt{oroHLZz#$bA3SC}!2#ot(JVWOC5y
+|KtC(o%orC49k8?nL1h3gA_|&1-_d7eit$HUB?#>NkGJs5t<ayUQNYy-`y{YBF?y3x~k~UA7Sk$)AC5>WGYhq#J(ng%<=B9x%Tt_
+DxUUM;e!M0YEo6~Yx4UN{vH$LvgAJ`r^#hH0+(IeTssyZkVEqvQLzZ>_M-)TM^Hb|L~@t@Sub7-p5(y9#{5S;dzp{m@ly(_uA1Rf
+@JQ618BwZ3eSMFzLWTMJ@Zepnr#@%>KHd2I`aJ{L-|)<yjzcCf2W<syD+Qy*EWH!v4{;asgBU>({)QEJl@yg%(4`SViA56ITsY%%
+5?;9AMUNUsQ{jd|SEh8Co#!KiTON{AH>u|><G}Joxcoq+0XZCd0n9c?y=Gk!@Pl<Av><^Rw42<1J`0b<6wqbUC0C00&j_0CIQX>`
+%t37e@;%8D8Q!)TOz!2FtFXn8Hnl*oAs1uA^8|dJzz(*{p;PEz=fTd2`CD-COd)OJV~KJB5CK566heXJ5UZge^zGTFz0yC)cvHZ9
+XjRc&2Di6s=)H>3k}VkxYpVPX)W0er@z?8qXxwVf24Y`7mxgFBEZM!9+CR9fRZmrGjnO}G^Bg_4VTF0W$l>r?KZN_|SCjFhfyign
+_46Y5`XGqIo{<IhE!k*2k9b_e43CsA!$na<YgA&0j#yune5zqjyT`ZRveaih=>Oz>Q`x1pb+z|asJ>9FiT;a4`~43T9C4INWRWI3
+LV`<_V3Mda&zEfmIL(9WOJ0S$vxR*GB$6|fbrS6Q0yE0=L!nWfVQZwP>fAPLb*j<!ZWgRnr1kliYoxvK{RS6-!c8Q;-?8kQN|^l%
+p;`G;P?51Tz=n**h@xgHf}u8D*D4F@CE6Hak!f(4Ts7I@q;C7YP&DWv#P*5^ycbo^IwdrpyHBlR)V9~@I*5xpmT1;t=khc)4*8jh
+C4!0OVSy9D)ys-`bG!LG?EaYPcS!9j<4~7u`6%z^)3fHXzD;$`qY{oD4|VVb>W>GKewMlqC0+VFgq!c{bL3a<>yI<r-S9P%qJ&jH
+F8utiXT*oUk0QTuA${8ENZoW9wLDHaoB{G8sPWUu$I0xLW`uC`m9}vVJFCHBr?irA@a_I?l9=={NR;*mW#2>TX<m62kGILKE&TwP
+mKL4k>rTdYO|6_~e-o#xr1Gn9VEKov5ziIdPv*`2yfP@HH>-(xv~XNI4|ke99iMT49iN!PqYe2I7lD~vuCupK-SMp1;GJuIQZz06
+9t{WDwrgo^dpbP^Juax5OQ8JZ&Ap1ek>l?>HtF_6cnzP|G6x(US|{FL`MLKFCS-qg^i<EWr|jsf`=^+3qct4Gs5jR@kZ6VLfuvH=
+MdSPuB$9&rB=5nk%@~rUP>^LSB%n97*_jT(>I1KD`u#2V1Tg!*kbd+KJ>vfW@Gt}U=D)0j%Y7xW%<wQJ5I?+Sh6FyGEI!G@ZZ5$5
+iKQY8D9PwJ{$6Z7Pm}oN1U+!dADHxIMjj${>#Kk18;Ab=|A(ULbW_4jAbcKZN9YvdJEc(x%t2?#htK0R^xUWX{1o_)$+MVrmq%Eg
+8=S;A)EX2=aH+sQ-xy}tDnnVo|Kx`z8t`a1z!2PQ8Tpz%1Xp?&f1+3Q<LDm22%7}N>vTdMs;dwC3Hj&#q<uPJ2=nl?sV|>32}V*8
+4`i$+USw?W)2&oB1B>!RMNPfRJrrfIUp+*&+UOC;(d1~xynJ3zDl;gC#?_Ajza5t!s;O{@tAra_jr`1ec>M1X2%CrX`{x=TjL6Oj
+5^6s8N_ibW29T4b4<>BN(1-UlNv%d`NuM+$_YHi}btz`Q_k`T+UcsMpr6UW$+%!6k&l6)Gxx4ri@y~*LNS<BK78G?hb-hDp213uP
+q-&)%Z-IE6Cu8`w@0^|$ozGv8Z#UpHX8aHL)af3`W@^KDb>Yek^t`n72OJ2!w?hhOr^&~z%^U#sL()=)jV#>k={oK{jP|SbRA@oH
+)EYezB6I9B<Mt8mtK{sQHVM=uC<VOTKhswY<tJ=nS|blWI_UbIPR~$BpN;Vq`B016RDQuI*g~@c)Kk>%#SeFyaA2AGYR-romVMHG
+m{Vjs3=eWMH8ng2qN6_^M(h$(!LJ72Li~ar%b}dgTAi=15ev<rX(Z0ULDNpjd$#Y>%hQ$zgAVSMx;oCb6j#j{FCMHDNz-qP?Uz&P
+GwLTFk!PdaFTmvM^B=7A5f9}afH?%}Ub$5Kr&G+Pq#s=Jd&Gx&`}hs$3lcDYs`7CA$Y|^mWT!r=e=iR~@WvD)*Qfi5OFBFGpDCc<
+Vyx-KTNUEl-ZENa7`xqO%HWNw9G|bt!@g||-P&NG@gn#_{QMz(HhKlEkM%eSQDzo&OCWq3u?p+Hq2s}z`%^Qdw0<k1P-bE5;EeQH
+@cCK{ujB;)i!B@X-u_O~t@|2i;yKt4D-DB5DNnMYv#KI2(fFX<N;Gm|<rpy&@094{AiU>)T}vmZ{DKIGc@goV?yNdnq<uzLeeBnb
+tEsT?YU^d@U#ZLvzRGuJpPs|zCWTMB7%W4{JfC<XhO~L_rJtT1b-4<mINO**a%O`iLTBlFk_*oTbT&ihxc6RU=aV?3HgIth=$~No
+Rz!b;!IV-Tch|2+lZaC-95u0?aztS#_}=|)K^&q-!2{(X<1ZB_M4w5^$czl2u+aKyJPjBOkP@C5+<VdW9qX~}G%=vVUATtAEcH|B
+Xn&cEwY;hjt)ZS&BO59=P=AL8web(jN@O(BBk>w_69Y$0r1v%aoSoKs&u3nIU8(8<Mz+Q-k6%U0h{Ot&U%You(r3u}*S@(HO!~Xe
+xth<WP#@gc)KyMb9o}ynG6|dl@R>g?3S3(pQ!z_^R0NnzA)N>j54zZzO;HJj8hIiUGVLw48E{p<h_KXok4vB_yM`1afnnA7yOx7?
+&zmss+e2Ed0Vs6ODa72+Vc*_n0$EO!MrP6CPL^{S0b+)=knnxxy2@<&KI4;RJtuKJh?3<q+Titp+?ySwCv9~n%H>pe`Qy*0h<ojg
+G?jgE+Ysu}?1THSp!a#r;@J1ebW$mNhd*nsrC@po;=gSZ<%}Xi@QeC2_Ix1rP7Uza9}W@xZkT&tsLvEXL&Ut&4r%QrK!PMtwT7bO
+Zc>P79vX|l?C#_pnKL&Ku~Ec$grT6*qY2JF_aof=oH7s9h`zq5*OEPSs<zuz^-3OX-MIvOvIrqb4ZYVo3=EJvh6h1~-flRE`1Nk~
+>zP59%6FTYBZFWF95w)JsX7}G(m%}vd+8#!8sc7I)Vlsnorbkhzl~2_UA!hhXGUVV2eDXq{ccgDV2%-seXCXywM(~JmK#u4(M;Ta
+6iQMTTmSJq=pyF3d^^IQTct@PpxfRJYgGjv?@%utC0r3U>mCvF9abZY9L9nq9<Mg&)@c>#Z5<ln5~tTL)nl?Vq`To4d-ozPk&7r$
+(T{Ywtw8T>`(vBZtFH*)<j$Clp`RaAm>)u!v!a>&S#>L-v{@@?i5lHLj#Ds2kM&FVzJzp*C0(>nCo+ea@%X0-JlQultcY|w_BfiW
+IC-szLar6>>_c7PX$V%uwrC%BX_oSEe1tw}IGW~pJn!*zg+jPI9m)7f48h22X74GYc4gynia_x$ZfmEDp~V3Lf{mb&1bux`$vMN)
+HLVd4TtUWJ;ePe`Ft3TYos+XCJI`n_Gzn{9Ruw+e=X#%t7?iKRAIb2xlw)U7yw*npvFM5Ug_-G!A6?zA(oExwUXph?pL3}|;ANkF
+{5^OIpy>RB#L;2E@=fu?sppXw-b3<Ny(kg>2O=#|_I{-witpM>>Di;mZ3ys6{E)iKJm_>mGv%9X7?5aT;K2KSAKT*L@lX;Ge{vT`
+bRT*S$xLS@dOqJDdq0*s%wrduKRSMy=4Yn<-l8)xb29X$YkX5e<Y_JpX)D+;&(GyFBn8>gADil}s*J%@&5r2XP8?SLY;DNZyDVcZ
+5+R|`i`^MZlE@##=ia_Il`FHk`U~v80y6<4!)l=qe+8B<-{2eF3a{o3Y|#=t-%71y_AhaCnvG8Oqkzqs$=1mNAV?H$F@Q$p`*6+&
+c-b*Pvb`iab)xKHmoYObXL|~uhY{IvjhW=pq>UF%7D_1nJ3nAV>40=O^<P>L^cG05NSAaGNeA>^xks>m;qd+<^vLAw1K|c{9Y=VE
+cJO2iuAHI!`$ldr3<TO8kf|jMi6FHKXX<sEA^M-ZA+H_JJ9%9XXO6W)CF+Q?SOsYncu03PVxlDC+3m>kI1Qs@me3XleLW7&PX~59
+U8fz#9GK@N4pdcy@agugY{n?KiZj)dF(j~68WKqx)vzwY8kOvC{aVkwbDd&$GF7S!qu@wKs=nzEJ&3r;!QV=X+lG~TMsoozK9u_g
+dN7}N?bUfzUW6X7@#Xd#G*W5nH!+rmgwKv|+T0ZD?b=1s7Y@$S5*wt*$W5)8TM+&PG;gXCIvG0S&I--k{g!9XkWT(kvegI}XvU=H
+2O_lvCpR&JqhR?FdZ&=?X+dCTf0y8LhFht*Fz`RC^W-RgBRwL?<MK|R;#nT&(^S%Ckoy}~XT(f^vr#-xpc<L-%p)-lvVO&*<6l2}
+IpgjpnW7@jxj&kr-@c`t)>w*2K1xJ51F_X;5d%OHhE+?Xnyv^|E$btI%AVz?FiIP~qbVZ2;F%dIBkOOG{9B`cpl{}NNmVM#L`H;p
+&1KQ$7Ir$iREx*Q&2AY&*$-fk6+ZTG$YIwU)anx6sOEWcDV`INaGRehGvg}dfhe*%D0i7%U~FT12qR4Zp|XMsHE@ApOg*BYn|Fi@
+Fd}QocVv}4P*(>&za{c(Je72Ml!Q$-GxWmvzYEVo_0Y+&G)k0rp!q`hG#`o%0zDkBgYrJ6!mf=EzZ=2worxXeqlxS_HtP`N9+^kY
+o`<MUCA8*KzlqE+%rZE39V4)8&lq+zW)s?Ev$zrQI(FRU?_N&`Y)H)9J&xKodh(#FTOb!-iPGH{PBKzHlphT2Y!^qh&(qB?@cS#t
+Jl!+F)f)snM0y!Wsv#3K2GJl%FwsW8XT~UHr(m33bY~Qtvrmu?294?TaAv6f4Sy|xptG{672uVqzcvkMKBEQc^cEi>m!KKUN5UQK
+c@#A}#JnFR@C)H35G!J;_PY>;?H>N1^VK@?gZXl#^1BU8%o}O@od;|1GGZJ}9rCgF`<7cmWz3#BusCN0vQM~jY@cwj;S+(HEbjq)
+(^Cb0Q>ff<ohkeMx&I6QR&>d^&~zNb@V|HdUl;zr{rz9{4?q?P*mp#+NbEjw-=W$X(G^I5q&}&Fj<s-LBL*^SSYqss&)bO4!`{#!
+rm<Qaqir5QlX3)pcO4d1A)^O4kl-M}q6!tkNOD7wI<+(|P^mz-b0uI5n4+8Eh8~+Il?}bVfWAL@<Lj?i0|A0`@FTlaO=(846a7v5
+>FTS1zs0Tqup)lnuz$DrJvRZQ00!LZ9;Jxi<;Ug!^F6og{MuDjRTNbs#wtFVA_5AitLOR~10cXbgh%_kI(^@Ne_hl(b*r%Hy>=pB
+WInqJMWVly*tJ6zhrI|efCSpn0ZCCm+b8?>=p20D>;SkMaqf&xp71_UNdtibg^1n`4l!n3LCDXmhY#zGz1>19x{CjF2p=vJ#wf{9
+$mb#%0#Z>)MljJ()U*ewv}*!&kqJU3M=7}p1Dx{+;1O~P8-cx*QALVDRfaayG$J83juJ#+1p*_IuxK%XA$0+!A_dd1S~Wui4FR*&
+fTM-$KZ*Np!0s9&_hZ~YJ~%mYZO#)>?apW6{Mt29`=deE4pE9{56jAx=tqN3s@Y%qA;nN$usNUV^@!~B<Ckl&1k+74+UEA+Z(n|O
+vCsJ7yin8XMg4!n0)U4puvNyR^U;DbNT^a7WQbOzD623CVbD=CjKvuz15kw7Aj@Gi%{b=}9A{*-?6}GT;Z3(`)uJ$N5pt*)7c3J{
+A%p>vl|cmsG!+vq5j2o2kW39DOwj_>B$5<ROtCUR$s;KtB*2kPO&Ji9DXZdwhxbhkLJLTz(t&x{qxRw)031i(fma$aG{&qJbT9ge
+hyaMBerusNT}W@EF#r$P_#T8i|BNrE@p_UDu^-zY9FJztphKDK_jx`y_Cc0K0g{xiNlQnR36c>YI)KPrnp6yd3}M1Rp;}mxQehLw
+;vaK5r?MibscaM8TQW-$_n%2*q4Ihf=F<r`h8hiKPj9B_@8!m5;3tRG5F&x=FQ|Yu02M<9qRK?{9$s$lZyA^%nuT1)<DQu~-2uo3
+fGF#HwmK&ZR@vFf-7=_=%>Wxx!GQgRfMMla^iL8`A778Rqli4L?q_AQPqz%f(4E%$)7<{nY<WQc0CxPziOEEk7c^1|1JMiB(<U}3
+CepD;u7mjJQUZKdldXp#@?c6s)))ZH_!ZrdaZ{lasBm3}RrhK+J@Hgq?q@-%#4MLA1*HJc21r0$BxMaY`M3AbhqKfE<KL(;BrQ^~
+*rnN;&G**KlTS>@+ZCYM_2TkaE%1hfi7F&ML=Rt%#|g}uOzUWV_0P)az9FM}n;lI#5K)W|*&$rAQ4lezaTLr+G$Rd3Fq#$U{*EcA
+Hwi*Qla>`75?|s&s_|QY9N#wRNm&XqO`CyC&btgg@2(wSLL9jsW_d@<W#v5uq4{19#heQh1&27Z8PsT9|1N1p0{6vuvriVH9Jjc3
+cL$mt;=12}?~4>h64Nb3K*2Ky1&1DreHdl<NDbZxm*ACVQjBXs5k$cvh`?Or+6hkFal(z0yBoMVjiX5$<B%FsHe519cG>>zX@g`!
+;d*<Z29XLvAPOi~)PkY?s+&TmK~K0<P;Qk`M1)GE1%5G%RT)@fL=#XoLO$ytP-di%FE8}|wm#>{#%SY<F*T?g(VEgt;N!?<Klt^!
++Z7}#5vJD7L@bf2F%_DIZP4>$(9igeb$c;1R|`}XtQ{+L_E7DIaiHMcBc|v`t@a~OPd3X9Y>%jJD<>{$+PO?YyEIsv9<ZlOLwkD7
+?|aaVD1l`y5Yn_%R$PsCRR9-ty=83Un%D~U4qn75vh6o$U?w((>De-<An+dUoHS!@Hb<PAw^;(G0l}kj*?Jf+A$Nb-u!3+;FfJMm
+V0r{gbKCX5QSuJ}`JX7@*}jY8pPp*+K<<5qrz3NrKbWdPUNcy5TFy2D27KpzCK-40f0MgSSQVKeZAenK3<Jfeb?s(E4Db9x2SC8*
+X;KJ%koD@Sjk6)5Kte)@^Z!q4EE7xLVBId^ad22Q88I1V0p;EMqzyua0%{Q34^N*j-`JVgeEVX0v*4d9VDRnj<K=t$j<d79%+kPK
+-+oM<;Uzf)`(v-=F3MfJWX7jx)GYU%yBV;0l@rK>L%*o;`+AQ4?}(58?4YbjtjeULP^A?VkRU%mcJ}vkFyGbleRIn&X<`C}pr)0e
+5{f{eDwT;;h*p7V7>WfrK<fKJ7W4QV&$<i!Ub8?@4Gc}JOoukbBU&5^01~cohXb_gavDZ}|8A;UO*+-r3Obq%7b=neTnVBIN>YL1
+P~4MJQIfF+W+fCWK+;n~k~>R~8if{>+=b<~0+Nty7BG|&LKtJ2Eh<DgZnCEV8jYb7+nHAofnjrnsVhbqKOV?0htC4^^|3{br(w=P
+4Pk&mjyY5k3OZFuQ8$f=2$G5#3MwdxV3?|sXelBZiWq_kq9`>EO(mG%Q&klbRTPm-(9pEB(##DZk&&5-<fcg#3tFI4C<5$fInKg}
+ilGz>l~t>UZntpmA`x?e9OWZ;+?91ipgAwK58$rnv*N9My}I`2wi=%&-E83D+Qu-Svn0-lXrozHt^6}LwHoV4QU165IeaqyaO=HJ
+ndT>cE=f_R5f(*Lfa?WS9HpqlM7GcKbK_kcQ>}AzT5h9Qy`Xzye-GpPzqBboA9f^1<PWA=5NT3n3ROp_Jjj`OlF(I$9?NtqJsFrl
+`}p`WBm4EX8-26tPyTr4x}1B>i?I4XcO)?TSLu%{@O@$n_va&9hP~fM)#Q4WHJBNEuZWyShfB4$N9Q2Zx9RA#qWw~QNO+oJLX<T+
+ZTt)c4pR(3EzVs!hUj1{I1)(=U>u<Xlny{9(g~7o5(AMy4I!vEfE`pFk&v#^?I=+1IRNDUa{%R#G=a-24z)X!x0_>3$(E}Ruj!be
+V=k&@85&YjA#neBbae&{R!Vt(>W&UnJ3invLDVP8HXJZf5ZnC$#*w0s+{}fc2|iqNPScs!&*bv&>|?q;KiNGM?i3H@Dj7*I1d<LE
+1yR@p5m#lVz*tn&3`D5{8Wij5RQdtjHkM+FrjaTFP8f0(F(pa_7#ygXb^}fVarGy15(ga{DfD=Lgn`zg2V{H#kiyH?5s&JPt%B0E
+Dcx|6E8?1rMAEPdTkoNVl>T$xg-d8ybNqULf}SvXhoWbzUL}-e6MJ}a{BH(`pB_da5%dAm@(n>h46JFTN*n4nP|zM^`e4)>iNFSc
+2299r8zi$iZu_QQg%V06!QUwO$S>GYGzQxK8rQ4lVd>+477d5v+j(Yzeew*znF+Im5N&M-K2I-9NgmAjD04_6ecpurECWD=2vDYj
+s02@^giq=Yy_p0b)Tq8-_jh`uhpH37>OOK)L{M|m`wwwHvoK8Nhh~q|h@a=&IKrl9T^i&%A!0UP>+6$Y|9;3%zvN0$07VqUQqxjF
+EW`s!Boe;U_y7(MS$RCrPwY>sDTs(;sLwbJ1kw>>6s;+Q(@e_XO@=T;O7l!HC<a=&Br40C<Z%upP!}jBass<#sSKc?t{fn`))KGf
+&)uCMhx(u6`oq1vZ%OW`C0nKlF_hzBC2A2sSf6r|X$)ii2E#&gsbvv&;T_B8xbb^>A0YRh>m)DVkYt45bbP+kbA7D~Is>PUm*rTK
++m1Hvp*lH51w;@KkpQIy0*q9MNqOQvXJ_nPKY_dXLo71^B#G@2{-u{b<Oi_q0_ES3RWP0S7{nFlPt4@L0mkQuRGh9&!l$|zsH6%C
+5`Y8fC8RvTeY4~q_xhkZ`g;D(?SpS5j3Lze4!=KKZTSX5aSQ7Co}efS@X^!(shWtQZLA?ifS_Ur3I(=kU4<Mu!iAhwktPU=SeA-l
+lOhrt!h#fSX>h5MV70Bb&I3Y$8BtySyw%3|YD`KcafF0`et#ocSP4|5O^IZPgovO<Wobam7#vmQ7&M2a1J`}Mm=y5(`myju^nOPX
+w}IYg2$>dU1vE7UDN4jkj?LX;1cTV*I6AtHHp^zw_uaVi|98A@5$FjrhnPk|ShnBeydgL`p=MJH#Wi#Gx<E2&8JLzxB(oCPWTW|y
+yYxxa?()w;&ra(T?Db!+4)2y@wC=n-Yuj!{>hjE9851PxHqi6g$BYgR&&5nTSIUDvp#8B&;|36m=BUX5&ONa8N@V1@34h>bBNOEg
+l^a7c%uI@~{?m;UR%<S!OZZ6mFOc}j8-|ktzP$5NY2I*vpbRq#a-xWhkE_2)@dfQrN&6r`L-??q_y<xFc<1sgHd(V?P4meoNs54_
+pd_ejfTSt=;K`4PjhQt>krcEMQ3Op8#I&_iOh4S1xfC=F6%Yyba2>Ff^EQx;<vP!;OW<qO*Ynq_)vpbG2SQt)SBMEwFrlRPC}8Cg
+x|>7@XfZzzTgz0DMKJ+#u}!4OCJ3ft74gqxX@P~OavX|Ef)bFjI*&hTvOpJadZ{T=I9^)tZV4|>Z}re5Bv&t!f{DpW40qac<~CXi
+Qi)v-FcHcfXE-B7V-@Pv{<x`lWivSISVq9Qz0MyL|F^F-mLj@rqK_M{?D|os!3G0$<*p}%9h`gpryyYPGn?|^N@Kh}=z>MwSfnSz
+uL(R2kPd4)XLRrycr%TUp--xb1P)>W_)$Ya3GinKq9vpnC}<EVL}`^FM4@7(L)<|^A%qMv1ptf?w29xpy!&TXPC!pGan-lP+g^^X
+of12dKyM54wwGICEg~Difgwq2ZKg71lqjfdVbT!NEY~Ml(0`9-8<gXVS;to$TSf&Nr$5WR>~z%F))mErmv=%PFmY+;i2s4T;TPgc
+{2StOM{Wd4;<SmY+;hlfBAVA{B53U!&JEe<@!JLuY#(DMM@iS1knl=myK#=9d19w;haTQWA6cPgf~Zj`LXv>q11u~6NbNueV}8T=
+{`6vTim(c(Q8Y}`OiYSXL%!Wcu(B_5rY|Bi)6r%6_cjz*X&p6gUBg!G<9sp}?O{uVJ1U?!?bvuWIxRkqw4whdZ(O#=3-ujpYk(jW
+l2iojAalDzw3#8<A^J$_T`D00<+ZWf^!)Ran2(I|SNC6NpGV1$zwgq0&d=3X-(-D$pnl>y!96F>$J8HS!$k+%>h}liR6nvpAqIp(
+fJDdjltd9ROVmvP5)Z4t)8b~a=!xJRhr;s6Vlxmo`S|V9PIR1|6J4YH!dUNz;jl=+^RZyFkaO^#W?dhu)btepeo#-_u8neC)1|(Q
+h2KtYzT0x^6i=iD4}6E;<bBfuo*9N%8HQy_U)L;j&1{C4XSmuAErmF=hWK%sxhQODaS1^XKPZHAvf$r-yXAiE9S@6;M@VpRmT0Cf
+11RdzT<du^s8(}L?{s0~@d&(g=k5Fz(Y!^V{5-DRlm4I&0^b}mKvYx3@x4I8AOb}VA+$UoutH>qpg-P!U)i7X|C#@;zaHE`F0b`=
+Db|l-cRn|iz8`nb)|~aag!%I@HQND@m!k}c-xMt8ws8uGz)~@tvlA}B{^pv2yo^1ZML4#dId$aR$LajLH;1$je(};$0EX`epU%4o
+`DEC1zZK0M3OSShDcP6ZrZwV&qKv2pf04Bd2b4GKM$K(+d4Jj=ybAx9+J`0en{V)v1QDl^8}iN|?f3j~_rCQN+0h7}Xd?D^xVQ`j
+LPT{Pc4h+YV1+mynF<UR=z5MkT|XkKr6>?YebDe}F!T_@#IXUSf_j|`Y4o9qgUmT4e>AT}X=4?Z#7`Qc%RCCD4Y5U0Rsz8Wxw&-d
+!51iN81H^~HRhCKEf$>B3zrNkBagRQ$HxUYO(koI)n|`756pm`o@VWeM4Gdjk+yUkbq$({O_Cc0upCG%?e~kOwLy`3T%%+7P<>Zr
+)f?!$MhtmI_ROcXg@#53>>VE{Gp5_Q?}fn)c=+zC^D2UWfeF6iPME%ovG?Y`N?l3lrTRYhUc@?k=)T|WO04I{Zyddx@egy)9>kD7
+<b)s|z?6F=R0FT8s_XOb%In8;%D3l>*Rs28_c|bzk<f5aeNoCr^gSA+bs3;-V0TIk03+JmAY6e<iZIY{m}m-eN@j+xf!Q9lf$tDC
+t8Gu5F!?<Y;01kM?`R9M{jKq40)>F{GRvzJ%ma&0dhg>G(S?0re{n$sK5)Pau<kaqtGqq<e%tcC9Ql+~P|uo)*C4S0-vUsn5&?vO
+7(k5yNQOcJ83NFOl_?E(02rz|Og1>+`Ck{xne=pq%<~K1U<N=f6=I~#DK#?&_7Nu4CKNzKe0f;qsA)clq*#hDMFxKh#s^8j%5!?~
+<BUn@O@~G}f{HLYZAuuGiv=?<F)^yU+s~7o-A;@-1|2LYEP`~%)QKY{yMM=sc^a)jye4hI_KiS^F?AFcL{4nh0;-eC%M3Q0Oozc?
+UVbz&5z6mnRF5{81Hm#SDPO`MZ)QWoER~chzr$kbBw1ZHF^ur2x_^1OAfQ+pAUliqTgoBEp*|urcZj2k4WlO-F8Ys&?8-KpO`Kl-
+`wwqai15ZCa*7c4&wnuL<-hYMC!l*FdFD(iX0l-_q_CXxvf<U-gyjePb^^<26$-#uPsqy&L^i#D93kcKbNjXSW2*JUg(v6kXB*Pj
+;+>1`%_*kT_@R*~4E@6lz{L0*YJY%xz(c-Wj*xR>y2GENtH;2;AZXr$-=2&=geCYqv}Yb6{y%C#rGW&nQ)!8R?XZD_16vquB7vkr
+5Cw>28Ab>d0s$Zps<Rw3KZZZXwHnsZ0NQR0hzycDN=e{Pc|Qlok>}G4<lz^7@nh)oSBW8-5)xXVO2XJkvLKJits6MNb$QH-^TPoY
+*xL5zw9*G?0dRF6cO71n(rBgN1p}s1$o(Y)lQd|<2pC%peme^y!@-(P9vI+|U0e<;NT!|Q2H*Ve)q!w0LXFc(@A?U&R`p0iMw*~?
+Cl&2Rb=`*xg@35=py5>$0xT+`sRkuY%$6F-2%AUr+b<JUrsxDsw<*XvsaLpuQp}PcwV0JuP0>tiN|F{W=c?$@jo9)<RZDJ{h-&X2
+4zxtz#0xRvV=Us-^ZQNogR@>A8;$qJ%mnfewDIZbO(~k!y#;N3Isfe$;-dSEH;)7BY4#ti{Rn~i`RV>BKj^=gLC{aHmv(aw!eD#r
+G7Jk>f#_Nf+i|nCg9hj}oy*S;)P=jlbszgB2QUH?;oJ|`^lW_RJ{K|9(b^CGaX>FUw>Q4miG9^GPSEFLYb553NpX#(X*5)QqcF1(
+j&=2&KPWmOtIw8b)JSrk<C)mI7=f|d)8D^y&~P`GhMtFZ`*J!eJf6g*oaWO2)odTE!y)f_eiY^%y<x@IR!=~AAZ^BhG{F)j6zum;
+Qg-=i?$?fvt~YV>@5D~{>Hi;Ce1CK((jne?7$HZ`mL{k~Ouj=ky!kh=UNs`7xw$S%xlYzvr_^<UAng!#BhGjj6h(;gNIX+JK)8sa
+oYwB{*fg7*5QwXsn>i4s2__;cA=XiYBoQG5E3`Wm76cq+z^Gw#njMjIG6>-af)FQZ+1SH{+{cK58##I#xH$`_py!@>lax-Y1EwAB
+BYO#_lVbK^96b`}%p&d`G9u?frtk^8aeG_{d%IVg1+l}<9}+t4J=`4N&JeMmc<vRp+Cx^7a4N}$B@x;wa^*a9q9MwHDB*PFRUbDb
+Wduo6DXItsnt~=OilT;ysn7}_k)4B%u&C^+nRZqth?$}qi4t7U8KKbrq(|!yKWCSP<+jDQq4vifo5~f@51!@)blfaP2prHBa)EsR
+3uH=+Bau;x*>$QIBFCM{%k=Be>~6r}<HWIK**Ux{iNGG(!f5u3L!|IpUTo<miMm6TgXJVfVy-!;UMj8QRpC?{W7{R6-P5>7^>@lU
+2=9&oayt#NC?Co`Ch(w%`uO!LsH9|})zq<=*;c65%Dzh`Fz2hj8auw(C5Edm`rkr0c<8Mpy3;USH%9;Ywngs<i1!Q)f5Wq--n*Pj
+R@r7#UE-8_1XJRA&oxN}86Y4|<lhc-pBDBTg%I>;bgR*w&im};^AHKI*Yh489nzs%D^^e!F8G&0o=X6xRZg1`mpU!1<=Vt7iNyz1
+Qf1qO%4H;zoN(wIF2DqVA(u9AzyUnfPJ^*B<DL|DU6fhTVo^h)DG!fhAnY2XD4_9ZjM;^Z6gNTgPG`t-*1oPMCWj{(kMPQ!v_I-Q
+rh9N;g2=AnfFOynITtQam_T!oaJU=@D7ymTQgw;uQ5D@Tl>u>V4u@?Hq&u;|azZL1pB1S&)<jh-I4+GiQAHwRsx)gIOhYk27DC8U
+_4A<In-L3T`0|qubJQ%KIWP=^0#X}!!Ip*+iGV3sD3K(BsASsAwv90oDlP#8K@&~72~lt{1&1j_AV5hTedml*=akfYaI*pRcQ^Un
+e*<ti$C1rFdNC$Kh>Q4d#@un)oR49>F*lwv8U*Ie&W#GZ0HbW9X<)+yi<2N-+?)yO+fzk_UvA(~?tmu682r<-4dk7ZqyWR{edqE~
+wLBS>)rvl(1M7fhCPKCiln*%&;GhH)!6el1bV@>`>+<;X?SIa9&wLZ^S>Rl5ywmfw+4K&~M(n^gIb!5!LShpdw&AhdocAa_M&dZ4
+n+O}GFNXZnr&ZO@toitweeYbjMcILp3Fvm#sREN2OsK{YjyO3os)snxnnTXmdKUuV^B_b<*b|UbN1ZYlacF`KvWt*eBN~td$VvcY
+q@xl-WTp}(E~5yp!(OM8&P_-_FMJRWk^X!2z?Z$qYkPq>HUuyNf~Xa^mI0bAZobRvhToZ*!U-X?+YSm3NA<f$o&^&H2eAv;%IH;L
+>b`2GdvtLpLR)10?g|LR)uLwqncAJ-03352FYmsahq*p~s#7M>L%$f@b1#gpq*#4gF^anVJs#$^0-_1i4P{`#6ksZ&v#|LQQB@J^
+d?Ii-!o~_`bSk3d&rrOu#Bp$N<xqEXE!guLwpzFYbk3oO;g~%R{~c3?FAvEM;oz8b-j+rtIXWcd6J1>-_tQM;Q=~Pc)(WaG(00ve
+)@k9JnA3#!Eu3h~I??fa#(Vcr1Fq>6F!~fWydY$Su<P5`DfB&~t?<4mR8^4{9?gESqr57Ju$|rgz9D$`@5A2eh3V0fix1^D=QJN>
+UXEX0vuNvs)sXHQY;+fwxyelma4#wCFzL~v=Y&GmPhLC2iz%z#_2Cs>Z0d~^J022A5A*R-NG8^#I;C}T!jg(As7o=#fSDkcDE<}-
+Yi$}zLW8Sh{&%hJF<0;Oz{PyD5+eGhGZMzkO1W&v%wtT7eP*@doWVBnY0#co;2nanV50PKg&vzDP&DXGoXUK0b|+cG={^A#ZRd+K
+jfP|qaW0tUu$3rvmS9i{qdEzLJj+vAloKo8&fhrja;x&LZO+~;cIUfZ+-sWLi7q-VRKo)zu1@FE!?8YeaS;cw(ca5?9VEdi$X#)@
+R*!M}F{m|D%v7Ys1w*YUBN@w$E2cy`S>d_Wm0LJO$IV1J!KnZllOaFyoe(khv(<awC#iWyu3V&Q25fXnMas5R3k3MfwCqSXa4rE&
+@c}?lNS9I`++TM>aT9F4SV}<=CNhmF^BNYJWNA=w2EldQAfTHO_ph9lU33iST^$2Ku7W_seZ6i06@3*21^#XR1e^7Gw+CdT4jkf+
+JmNpbY;L7HuA(L!e03f->U06>b2gjqmBcFyYB-gW_7?TxkKURMr!bL13O31NDOgp{^-~xb^FYCh#bnPMUcG~Zhf&?X03F+7U%<dW
+G`o)I7C`nVVGLUVV7m<nV1U(<5gJk>WnH@az-kG@T_NGiT~h7*3Oh7A_2-e-uS%kRxD-tQpM)SA`i>145T4^(=_nzZYN&>#9pOYU
+faZ?SG)(pqb$T%DsGH7DBAv>LDD>~J5hr^DNzA(wB$_fPh{)+CM4&%psCR6h|9j)V4juLtB8*fkRi0WnD0wmw-HYio7Bmmal#*m0
+>aLDG8oHyq59N%S_DDtq*J;rtV^p!({#qfmU@svL-5vS}yiY#R!22`;c%4t3UIhf#+rO!m!|P!-kUaYOZQW@SEG&9X01f1Nrp$pX
+p<NVdoaBp->fZhj2iCg@MjWDP2%{~>!>8(P6O)J#%nKSa%U~G<4sf;I-NJBeD4PfvC_9(B!m@;j5Hth)%Q$sZfl8x7tqDqFC0Nb?
+WF-jX5XfXInG3WC)2IQ6rAh%Afk24_O-iB>0vRafk|s*zh~-d7p^z30ic;=CgOUo=s{oA)qx2xqhM&4kVJ1M^!7yWhCXIbU7@|F2
+N51qwAyB9oaSXt66|YJ&aUOjKoCpIe_}4~e1ArWlY1HII{0%R@erWdSHV65k`Fnp)-kx7#ei;fMb&?{l{qrElP=h3tS^3;yoUZpW
++Un3bU|11J6+c%_S-Ko1fm=I4{i*nz-*1n;y2=QLo7U#&+GThUTwNbJ`21mBeB$dUesltd$`s%3J0DY!KF!J5oJh>SmH9?f*U!rI
+A?JFxBSv35?>K}eLGN)iU$1uuoL>)qc##iFf{9+3Vq;ahrbiNO#a3{`Nr-i9GL>51H)^=)7o<5ymVoN-g<+sPzmONLx2O|*a0k5s
+yzFfA0(u*THa+WyZ6LUrF_$e{PA3TE|3%LsoG5tj&k&v{ZOw13swS!;qDmxWW(cSv)3vH(hJ+?zx?ppi<0jCNs!}@UI1z&i#}U)G
+hN)p8K%%ySDngrO7#%h}-JmWdWKm3vj?!pR57w6Dh!cn>LLY9weeLAlj(!1*<HcSEUQCWRet3lK@H*R<sStND)V*a~%M*1<5i&(6
+EJlNAG+L%|S6Vfzhei`dsBp@YOaoCCJCTJ{VHX%Gn@kW8DovL&7(#tUndQidCzM59-2rjCx5v-N-xBsufiQ0LO5>j<$Ai`dIv^F>
+)|Kx_Bh;Meao-(397)V8=HC*8)VFjDn|%0K@a&=SHVMS(rU6)Nxj{{_LQ><si9t%6?SP?cR+mMTEEvdcn8OtwQBE)@q(_7}S9el(
+o<6ude5@(SZ8(vw1#P7Hlaque3XZ@dA}fLvDigX*NN9?Z29lbl38a<M6R|F1SOKR1h(CW_gTlDipxu=;L_6zjbBNC%NFtazVUiCp
+Eob(jz|FHq2Mow5naiO*GH@U0v~c@^91;dN9kN}jS-!vTzUL-sI~$rPoKk8s4;Cqjk#HSV8{!;RfaAEF=k%AYDx@i-nTT6R!Yl(B
+4o5fdhPA)Ajhr|Lq2I5O*?BY|BIFzl8A&aJ)6`4|k<k+A;mA~=xp3r@X>>=|wq5j(cJsm>BhKf1q<M|VLLUgQ{f#1g7|2bzSG}&=
+#|Dq0aGx>{agIzV3UGzgYa;NOVN6jtVRzn6H4Sdz+=68DjSn>9U6lIba*86Lau#{mx5$$zq|z=v?z?nUWaU!<1}c&WVB#r^OrGw_
+_@qlx=is>@L|pu#Tzzzi;OyTX>aM4EBLODUfnkFeOTF)l!f}|>GK(8yDO9Q_)LsQi+j%(oF85eZg$_K2c<*DuJI+z);v?m(AS<#$
+X%Oi5aud$^MyoF(3@)`iN@CP;#OW48)NfI|<s={9emsye<Y0y*+-7Nk48lh--MXcT)Wj8ODCnz{Ez3>1YE<8h-i&zg9+WgAi(*Ej
+Cd{c4(B2Huj>OS$qY)ft@TE#3F87<%rjm(?nxWyWH!nu=A5-49>B~oVAn)XaeheR{NS`Rm=QXGGN(w)b7hX?$#BxpJ?-z5*o^s+D
+lD)xpmPEK_l4CR=h=?o}j~U#|$h2rryABh^t+jR~g+W~J2(Vqx>X!m5w|(P<S`@Z<FW+&^8db`>k!4kWJn`xUUA<34D8$4zb1$uh
+kHQt<D-)~4AbDUKhCMW5j9%+!7(Dlz+Ut7bY_K-`^T%gyq@qzl^fBg9Q16g$og?FR$8y_ud)wZhN!nd3SRo%a7`D7vg;mNsd}5CG
+juC=}#Vo1_sK!n2B2DbgiV6$xNb7rJGmZ@8$6Fk|Wl&KjJizB5x#vf|7jE^o4umsE5mqXocX3ua$%I8>2U&A0wRX~GP_Dq;nr7x8
+RRo%0spCO#c(_DiRWUI@-7}46!%*92Nnq~IZ_e2f<K4SB``3H8eFP5mz1%D6oxs`GjMp*jX9yrB1*_cM#B|vAhRhqG8j&`rXqgTY
+K)`lzAve>ijs^H6d%zauJVXv7U(vlA#z%HCSUObBbJZmL^q5n#wyY}-GCoKVsk4I2pT;~#k3i_aglPE!k;j5D!4OsxD~p7)i7xuZ
++D3{@!IUy7=a4=x6G|dTLWrQdHSBaKs%%Q05g$Bz6amB$mFsX|_qIE+jzJC)!KUqz3_-=W&j-BY+ah}vjoJ(P>^W#5`p)BX_8Vb?
+Fn`jYNx$xTj$F=G!>NX!FRgSO?{z)=?eOa8g+p}%<j+~?3NP!vJXVnU=j?s)bLUC(<)q&~uF_q6L)~D$+p-5AV4oow+Z5JJ`804j
+tF>XXdQ&6BhTK7AwU~R!Ac9S_$127lUVgeT(+T!M>eejKlB3obVtHtOgHHs8@*auFxWVwXt+07Bg!p*45Cc{$eQYcrH1^3~RBWX!
+Q(PA^%B&QMsGC!QUAseWFfqMLG-FHmq3NP7#?nhY-QVK#coHsZz((6>pBFUVG~p?r#Fo(%9<KlEk80};4og&oqfz5_n-DW<dpDZG
+w7-#;Q`h~cQ-^7)nj92_l!sHX+73}|AH9XuYvwwQHX|BEMtPD^aly)EGzf83b&g$%m0vnrzIfoZ=G9!ZMFm4_J@Tu&Mbe8L!M829
+re+qW3*KSrlp=?A-10iq7Edk^!p>6^&eKUObc}p9I<+p56%i$jW*}%qqq%BaB~zG38K-VS>mxF9ysnv$_2+TkEjFsiR;IFskg)*T
+N+pW;=zp92e^ae+8m6m?E|Ek<T1qPE6B?Zm&|?n?MMxYojx=e~q)3P;%SoeFV}{AL7#3X(f(RKBn0YzFQc5IP27xBxO);Nxlpf_M
+aicdhP4Mt;+o1=0J6QJn^T%aYhZgihc(m*vL`xprWKI*X;X}L>L=6~XZ)UJ`g_J}PFx)7UGpC0xJgzi85HunS=|Qn>LQI-v9dKgk
+(G-qizyy;zX8|dac;VdAn@0hLEXlUS4&B3?S}h+$ED6LvF~J?T>@dF5LYiHb2p^Do(n-)>f<BjDEq+`(!hI<{xyTM?tP_oXAOcbf
+7DOdvB;Ni4#1Sr8<mn%z!(UeCYbFVo;B=KIVmF+W;nw;(8H29!+R?+p*X)07SLM`Zt6o0Psc2FrSO|bTr4I!}*#S5Esf2QdJ%fay
+8e&BeBBX>wgpjf$q-b2=P|m}ZG%b>($bgEm0tjg^DP|%qRJ$c6wXja9QzMLoCZYw~DYV%UBvDdxOu-`Q5N32Fs-vU@Bx<8s(2}`m
+ks1cpLCPb9McGFV9TbD6D#D6nbA_TLLBpU^IiiP7Sddt7nOx=t7<a$L?#lYesRE-GY?G3iCLzjfjEaVcnjpqNgn*92tS<@cldfp}
+y6)J!KYR)1qrdF1`_R%ZwPq_2Zj5;r4Uk9%%-CQgI2rTtVmIN;M>mn_DwLLMCEfkdh*Q`s3^pwVy>7Icqe`W2%$XY0y_dT$Mq8^?
+S}@gG5hKXjx&vo`c;&wRJq&e|*d2%uV8lce(o$1J8X(9@Sc;;e0-~yDGEACg0wATLfvQRZsi4Wq35aPZYO1K2Dsv2qN@=AELLdsH
+qADn87?q%kCStN2C8mX>r74IgXlbFCpb9CXfuy1&VhTx-rhy_#s#uDqWTKivsbUC*AW$5L&5&GW3ED#<A_@f|KoJE*nFEB-gvBvL
+krM<<7WPdw6%7F~E2M=Sx@E|sjzMssi#b$;6G;&jL=6oD(L^GXr80sjqlIe_gOPHrG{X@v(8LtPktD>#IZ#mn1rf+BlBx@pQCBLM
+9i%L)oa7fSqY%9yW=0_;HB(J7O-fTyQbg53RLvB`(^5oh0K%e}q{zx9N@%D;NP?(lAeL$hmZYYs2!J!{KO=m9hCmsaB%4F(58-X`
+xP-hX594>pg>jgBjP#sszTTsrdd%qXe@0??9;Ht;^I|_T&o`9k(L6mqktsP$R}>p4CQ^-}Fy-CD2Rb`-xKp<;bQ`)d9gDh@V0f_b
+hXsaBx#yl8EXQtig5@$N0Kmxb@zcnw&^FV7$+&QGb3qIuP5^)w&7DD}WV?g78Fn4Gr6igVS!~VBr#A(z#g1g=F^GUA1hDc+>dCCn
+&x2@jTTzg<iE1NKsS;bb8I}h$(TUP{ELBXDG?iBtJ)w>vNkvjr#Q`-Wg$IvkU!>NbT-f*CnB?^cq3gux;Q#b#Jg9Qt;nY4P2Y)?=
+5fLAuKB)1&{T%u7`y}-*p!5cP8hiTV*QeJ5uZ%uJx5-0Zn+7o`rllyPT2ax<xjM9Vmpt0x>6gPHzFMC$9-OA&P%)xo<663hq64{_
+C+aljGh2a$G)!AiHf`7j8@m=B`vih2NdnNl+5yxiW)Z0{M7A)+VhS_eo9rQkFfbRy#T<Z~2OOi<u$pw&Eaf_>29;=436-U#S^)v3
+mXehzL@KUbhxfnV)_9C}9`90kKX@ISfYKhgPDuFfNiiSqz{zP!k|JUe%A}|jqXJQa0=Zp)@J;7otY<fQHz$G5UXM{8LO)^BFIadC
+)ExtJZH)jB3P79GH>iAN1fqz0ciY8Ln&d5oi1s>o_d~)dq1Q6bAv70aj>+YlR&3J~s4i|w5>4c~86t;4ci$XwH9)8eL7!it<<wZ*
+A}s>L)p-pKC7Qm+PEUVbL;+UFcIpS9WB%|zu<_ExMPeR*cX|=mgY!Q6{J7E46z_AWm!bPOKX0q84x5ceblS}wvd$d)UaAs<7aT_x
+3@#~B$iNIGgA8d)whG^}U$dSBDL)x-D8Uo>w7Sf5@huz{YTb_YrR~I6c{I5PRfj6B9Ex)R;SMr<t~@y%k*|anK&c*0Wirv+);Oln
++!fySi>6`-=!uKFjvst3nFUn#h_CoPVFkxJ@YzR_2W15^f+i@0Rb*KQZy8oG4doMM8ADj%tA+-t&Q-@7f|PP6Dy0MR?uD!;IF1&6
+0&M4abJ6WsL`M**Y_3E&EKBa=ydy%R$$Q6gj^=r~f_}Wc_UCeCkG7OW!}29j^C#90Ek6#q2%+>6xg6vk=!NSdDl)-Ez4kdguA#p4
+za4!^R}1hx!NBJVqH_p`+f+m7lB{{Sf*c+M_%#rMe3bK_i%-O}p2hJc;L2!<relsFs+S3f9R;eU3V_ZoO5@>O*R~I2P#(1XaBdLd
+^qsQ&;A7b0k`)}EPnP52I+aD;DhP~qLlc46?^H4~12=PWC_v?zQFy{fw+atre0z-El=g9VRxU<vCe*A=hNh6Us}Wt7>K6FOkK{vK
+j~C@VV3kCf*c^#>U8KnC2p&5?jKRCPj>!Z;v*dw>Gq8}H7MUEY+DH)~aX27Tqx`$vWerUrQVB@XgH)vgl%jGO1E@~Eekainos*aV
+_4PeiQcoJhDk5wk;czWNCR{8C0)ZaP!}3KAAxs?i_ie9sYn*!c<B=OY@qCJzhJt*SLd|zP=J45v1*HZri&Sy0>4DYMP!U+}(@kQT
+Wmp?aHkx{q%%ZszPI2Gzt>IpN_ug4&`Kn4{K{X=vM6l=YAj(1?s18E+IdP}!UoCo&{pbKF6TWrT|G*ccc%%NiM$b2ICo`-#dR;uJ
+)aA|!f5SX=cjJf8m<kYH85TR?FAY3r_vVvbXw=OTUPRDv%EbhR(vQ^1D!0}|y;6zQL);*5X|(A|eEM5KYlf(j1S&d1IHZSU^-IF|
+&KuvKdpq~%W@4-nm&<M6%F=o7j@@k!bhlfE;Ev>1-!E)eUNuTFE}o{E@iP6WKL+8pV>qD5T-1t&-ZJ?-TNlEddVJ@b%Hu7%k}pwi
+#}b(Q2wHKtdgpy_L@$zsLW!JBJzO}lNCUjq_7`mQ-#ozT_0@Qb$9^m<h{QcH7WnEoTO~<tGa5H@D7B^G_2$fK%_~rZJ^1lFn$`G#
+x33)u9b+zqKrM~&cu4PeSZ}_kI~iv7@wwQo%P_AluTGPi&`u;s!L4}<Rx4uTeRE0)svIpEPHI}Hg*?fyx?E*3X$Tm^#*z?Q!>!*|
+^r^ySwd3Qi^nC8};R!y250r%DO&%D%=o7904#*y4_ACH%j@ShZU_$u9s<f%1y&|ZfvLNR7?#xF0GveRovGDjE+j2<-gq@&E%#SzK
+=I^}o#=Pf2-*|F^ThTn5HAx&hPqVe8ZF}nVaV4CPj=UmQyry?<yFs;W&`U1e;@`uf(O)fx)mD{lvlU_sPucNDs>$mLu_RZq-@bh`
+?Lv|dxZ>=oXCbOduqBw0oR|(8b6sZ5pB-W(T^?oan)1S@!{8XMRXL^5oQHs@&%{D$YK3CcGWxq>l)OmLDzU~ww$wUWou<Bw;;k3t
+*zB$2G_5DZw5^-PtDrb^$@1;tn?r|$IZZQd>o5<a4I=5P$m`DjCUq+jN<U)ku%fb6MFl{#z{F`D@<5~LplOTWWAW#4iyxED%vIue
+*G7xDx8`R@ZjK`ipr2l)qs9?w7R)0yF_x&(9O0r%CvNEPX0J<^-q<C=>#F!ui?z&cu^_-0lM{eKph|#%H;SE7h9x#^JS8ldJ>~d+
+ULLp3?J9x~aa;qWU%kNFVZA!_+vhjW9EZki(`U^2f$ZgW-2wzE5l^wwA)*H?qC+WnT6GoD4D{Cg>i7=F8v!k`(%;hi-&%XF3n?^M
+ky@17n5_t6Vnrotnq-$9*{*KYqeNsF5b9u24^!-I$Av9$*Jd0;#)AU47?x5K(2wWP%;mub>#>?%Ykg@6+o&U|ql=Hno{bc1;6csP
+EGIr$M|D+}`ju8$wKobntMbDqns;3+6fGduz?k{Iw;lKE!dGTeyN&u(p}EW<a*;e%dginimz(w3ZHIn2gEq6kg48W>cwr)v<>lU%
+SFSd)y(O8ODMmQq>Xc*{6v>I2a))367X<Qkvedm{7bf>Wg-qjXZ+rJ%4t)V2No(oZ<ig%h19cPD?y0t3emgsT#Ne_5159dwoZNm<
+V--3O3cF1RxL&h9-!k;@`WwM$dq%ms>X^$`HcI+COWsH0tD1ODPWMps+_X8{cVarmk*)`IMbZ-O6@|J;cP9Q_PA#MHlE;fpW|^Av
+n1)gj9>#f|Hd?w`5Ji+_?GLMJnSiM*KsDjEnS>o`#8`3%(^R-&m+8qqL{sBoVYjAE*cx<@aUf0*X5+yJ(Gt;+vRaZB;0JBc6*u5Q
+vA(${JAqC*8@&Y($y!mDR%B%OYBaBM1-uvK#*J^QOLy6}87w`Hq0E)LLa;$cv?tVI#;37-XsO37hB*kv4-o-Rp3E>&NG}oRi(L%q
+D-8)s4%mn+3d5<QS){KX)HlbTB}cs*=wwyY4=>l9CXy87p|(y?u?H1ZF(Z~$EJ*KB+cCuc2j{l;<@w6VT6)#eUoN$^T2Uc95jNw;
+e?7rB4c|tl^kAiQ#QNsh9%H#p(daw_Z{yjc&xmCn&K#n&Sk{?ni}G5rm$WvSNmv}RK;)1VSrFUf@2)(2)8nh~spOv(^U9W~QS0b}
+CMteCSA%$5b+b!5uVnHq0!*jYoH{^nA9yq>4_{8ZFl#9uIP1MIF(?8UakVu%^I@3;h?Hf~Tr!ae<xA2*i2GYySJ|ku9uA+98D`(H
+O3-$+fp4@S#4fn|FL$;>tTkHiTCp7oi;UUj^p)zP)y-|fbiVj&!+Zdw0erG^<rWCRPay$}%?_OvMOMXP=rFA(2Wg>nVZv!{sn$Xs
+QhL`DDH$HSg;P|$AZaG%p^Sv`(mPsI5glpeX@etFfd;L_x=FmS7BE3YnxRZK_{-x{d-2~gEYmootRDi|nkmP(qm3P@83)H_7c~%9
+<{Z9x?oje~<^_uHZ0mGd%t$XNomr{giQ#g(&1x&(Qc^75Q42F=ZCys!oN}=cPs<`ZHg|eiL#4tDCgm#VRViIgie?Ea;3Bl8joZcD
+EY|nEvS}`e4IE=O-Dd8~Mk-|QJaw+y)Z8}B;pp*XRmZbd5n{E!dFyXGj*OK?*H~wxa5-~etEOTSJ>#Ig^Vgg-`1<f41!p&*BN}eD
+lCo|(G@>Prkf*-=y<#g6+kOoX<KrL}yl(pkaCarye*u_YgvO;ML^Z@HS|olL?jg{1sVhQ0hX#zZ5<U1L_vVfOw0##kbQEY1&!N*M
+D4G$$)9FI2lBn*MP<r*cg?4<L<)dhHymj)Ou3eD|btumO-o~3s^yH>G@)~XKvc5>^8BUEjA@jyv7t}AVriJjZ%}KI1>zOR`cae9T
+&hHmH8<UM*I0)A|xY7s+kZNpp6k);1!p)~fQ8|+{K)j9l<T%3eIK);He?IZue0*)f#B)0|Sr<tj8LfLKUFvlhxLqRx?8*iRTbWin
+t4%~M3m_56rEajY)h&(H;vBbTnp7)InyL~8RAD|n<g22NDyXWdib3h<`1dit3TRf4*M}|n?C$!}3J(jM^~I*h&r{le8^a50o*Y*3
+ZJOJ+FPwVfyK8v#`bJ~Xt*u-z=*E_K*EpKh*=nz))Yx^+`CZVBZ*>~x-9_&hKZmu&%-=M_FT9n#rL}FSq+$jmp}d=XRn45e!!Jz4
+M7hta;$B~Tr_4uZM%i!Q4Pvc{>y_Zd)6u==myO>%$heK(n6+N&X;`w7A}dFM64@3dMnq$4idyV16~3mNEz&JoGr7Iy+|j$*xw?j4
+w=`Zz(zPRPornaA#8HTMYPZZ9HMPGNYL138tD4>r>8eC?fUN6f+C#W{dx?t<bYa((Xu|d0`NRua-MWW;-R5zSeRYF3#a|>=kSuYR
+q)}5cDDNf&O(xTsodQvsDqDhh`k8)qcv9BU-$dQ`AkyD_+UHMlZs|Hpy~d4Bb#{>Yr_M^5rOp!d)}f^yvfe8ieeY95z&t9dqEuC%
+UaO-^m9yRxt)B0Q)nge{53HOC;$#YwKqb<tP(pc)FG3swpc<3CQ`-)#s-!3?CdO}DRU10B8aJ~G!EesaE-trj-*)0w-)p>mVW^(n
+-<gK7t$EICL-QX`g3{I`yD}UW80~oHa68(IdnWaJ9%aq0Gc@iu-!}Euy2E#rMxlC`VpKG&yzqCW6uw|aCigQc#xY5BFLe%CnW|MU
+K!sxFsp^DRJ69Jq5c6#oyJ?cxJ6zmqQWvbfq1|J*Xlr*)FP8b9(_2PvnGhgquUE-4MXhVLnTuI-ix$l%u1l{tmsa;3YuCo`jEA!J
+o)Z;b^^*|Xl6deOIRfIaQ=Yu%o(}oxk{Ed4t8|>42Zk(CGQ1+|#?0MU3+dBFA?$k0QqhgnA8i*T#emwdB9d6P6TrcAuxp1p#}|!k
+@UjWY0=j+iwSJD|5WVCpek(?1y5rX0i}PK=xzSUykgE<29twNt^~q;g55D}auSIIEZ@WYu*kQxb;ei!hcWCVE;(6sdNgf}Dbtyjj
+zh<T?d#IZtC9Oe2bTEi8!5c9?_jP99PIZgKuFd)fcekD>??W<^H-x}%h?Hjrjrc`jw04Gd&O?yrkDKAH**h83zV}@kwj;T{eK5iu
+%~r-zq^Sjn^R6>+TingzW-9mRcbW8hI~rOv7%IJR;`M8qao&}g6~zP7K}&@3MT1CHt=vse6fc#!d8E}<u5$Tjq4ZhAd~<ozH3;6h
+p{y>A9H+ekx90a{qVo>Vn(K1c)3>w6XiK!zM4)7*iXDtFVIo%ATvF^YOAJbT(<;MSR3Ij_!xMW6-xL~THQ*emg(6z;C@n#dNJI&x
+t?3NAgi5PnW4yR&Rw4*@xTfX9zk{67(hgR{Gpey3`#Zj)-6r_qE0@52G%~f@-=3~sq!4(U24!bPoY#J{E$3R#SLF42T4#>7$w?(>
+v$FLu&vJU>IbAU47AIn!vxkpd-Wl9bE1O;J)Z&7#XzJDGoU~<f*)lQs-u0!mv|6=yytb=CAdJjFEmBomBBF&&o(XX@&hHpGe;x}t
+c3=yla?C8<HPM4!M_I!5^zJy%9WPQscu2}f3<fZfuJ8h|Fv4ARz7LhwVEN0%z7ITiQoat5BnkYAh<N1ldPO1+aC_&U0+2-PI$@G=
+<PLrV$Jb|$Wn{XLfn@XE^!bz)AW+yACTvY>CmNaRKdtCicolFi(r;*KxC%NeBZE~3v*BeN?Jg4fCg}||;$1H78`!JHR|OiNz#-<d
+T6^EDvikLr&DVS%ZmN?0`6Yg8n5jd*7DZ~lRZyYptPioHe5<b&$}k5_SFe3S&HZ{RorROj^SvPopMpy^XtJ`bs;WnhY~(M-KPSp1
+Ud7R%>%`O52SpJhv%te$?9}6htiJovvD0jHS=!BIT=UCD-n%=6j0kkiZI%)@3>1X#U41QihX<GD8>$IhVBINFzKY+gm+^gj%_NN_
+Hq1p=VOgCUg&dW!9tXOscG=qNqkzf|WPF|jtl$<ikoH}sOU4+8D>ig|a(Hp?8n(>b@@{BXxXI&$@E#{b(GAO^m!*4@H%DrXgngfx
+Vg8MLf3yAF`7fY3><D=yCu-MVXe<p(6A`WZdH3|IQh~=Y7uhk@+2PVW)t*5cZFXndtF?9wN!JC27AgV<08K;hqbrxBabbbR95!0L
+IEQ|3HuXAj8dbPxdPY^<Ef(GMt-RIjyUrma7Z<I`GMrL^qrzS+QoTBHheKHnq@FDln1^f%$coIi3DeJ4Ud^1@+E!-cB3_j-RkJbn
+VQZGaywoigwyL^b6<3AY5;k=uTyn^&V5#w%j8@Zhl<kB`8*a9T(k@Weki}j0#q*u6?C1SmZVx&;S~0!E=~<)*g;Raiv3d(NjT=H3
+Ss8G_2sQ^?IvsW6+9S_elag`_)F3m#0aF!6de~?XPf#*IU>GtH2sna*>Z1bC^igM2!dAXAiPmw-h|24XIT~Afod=n!J<?H<L2~2X
+=DGjO|Hu9R)!YXl`TNyH>jXCM??=zHw><g-5L-cvL=O;oo=*wL_MRtKp4<XE_23?FJRWH~LXnAqpn?<*na`l-z9Bu2Xk`Ac9(^Ng
+z;DvEcaitKWyh3+g&d*_U(Gyh-ft<wiUN^X%GitrBss@}Gi;Xc6%;CX@-@k!VU495P3!RMm&KJpY@=<6f2W*T^E^rPM#JY?n}TEL
+R=mmtrWGrG5oiU*lZvX*#R_;&7>JpQn~|F10_N}wlrT`N<9H>6)l1Qg1G1qLPW@uji{47Gb(*TcoWA2~6iU#DY9mthhT7g{Vv7hl
+gH$EBaB)byJx;Hkr;Q*Q+FXb=E=$$#Nz+`xG^ew&qkgvOrUseFv?YCMVB)lCo;JJg^)#tsvSTtaW={2a6o#XN&S;<GH=swA!sS_v
+H#nmS;eF#trq#xpS@vUNVo5L{5TUi<tkxy!gjAz{JaWdiYx2VJGpg4-JC68mJ%o=)jO{~v#GC;)R=m(X-mVETK=ZT>bj2eo<V7aJ
+JR;{)Xwoc0Zt<m_KP%Z5KVB|vbj?X<cG5;8FEYjSypEq9HzPij7En2)bRwD{IFJD<SSv9CDJ}`*zlZ+&x{T?wjfpNSuKLxFC!|nw
+FFr6IUsyztB$DDwYpbRq+?K{;w&bKZPOo>!(2i;~sj@bbOhzt3){%XFTbD@VCum}hi>_oCiQh%u?U`&kbwFH-0``}Q#JvvXsCX67
+tFp-&5tTC-d6FNMyQhL@g-vv`qfBx7)QJejB%i42E-wOzJT0lKgp`Jmw(f3lNd4PeF*R9gbc<KbU7Bq!A){F6QKLvLL*-MAv9pMi
+XeD@66zfilT5dTy(h?Ic6ujD~^>#d>_muMRix-PZnoLzY=$+?kOfynmxjN^S!3$&BDkD^{O`x}3Xzz|V(|IQfiSU#}Q{ki)5K#q;
+5qV>6vfnp&c7`wxP@G9IfE}>g2)N=0&K2g!wc`fKh|6ur2M$s>y91C+NuWxr<y(@Z_oyL~+&MIL!64`lXT<w-jToJIC<9#(*PM+l
+cXLXWIC}2zNlco(O385eopUpLy*o6yqjGArIaPN`?$V9T{NBr(-Www6kH0ULbaR<~#BF(6EY?TQ)sKtT`vQQ#`_~UeSz7Ts4$fiq
+AqX7JP522(JRXhxgJj3eg2SBY$;vQ%+^v+r@Pz>9POvvJS<)G~=ff2}PjYwQdY8fIrlJ|5&eRc8bDEoxLTT+NIh-bVoX$^Lh7xi+
+NvnPL71xS}9%)$j<}Wsa4-2mh9SK^i!-IY}@g5$b+#`3fY9Q)5o=9-LX3tJ;^T2irV>B|kGwU;j8R8V|4V)9RqMY;H6kSZ_bLki(
+4~gv$LDA?xLXyD(2fW<C=xc@Bz)m<Gq5Fv);jWSOPuuzaXX*KyA7AKV{zu-ymQk&AluAJ}j0D^i7#=tqfwBkj_-6lNZ3P+2?`+Iy
+kGHC1Ra5(%-#MG)%Z+Qg+&R1WtLwpL-rsdqk>x6Td!FBK>gsVkd{lh|@^XBu;QU>pDh8Iny8{xBWrR}=Ay7(05XB)xRFcCKL=hAd
+R7EsWEKLbZQBV{#w97^REF%_N!vTnJFqmXmlp+<95+~*oE&&oyE*Bv8$#CwPFhaWu?sz)b=scQzSPwh@26mGs<cwjp5Yq)SN+$58
+n8QL~5QH$O2>fA2S@<vbz)%5Hh;#@3a#Ae~QUwW1N;^S`A~;4yN?<TU1XE1G1WhWG3sE4n0)$FX)I|X#ML|F(FQkEl5BZQ%1CjLo
+&Y}}6XeLf#Js>E<<MH%~?9BNQ?DXapXR!8mc>=(Xuzh$Q()B+Jfbl3OOd~%`blQR-^OBcYijgSqIb0m%52O57@=#O{)y!}NGyT15
+p%cHb6Ym55asuxdA21NHLYKT=`9_p?52_L>1{p#mMw+1pf?xodC@72nH_HRY7Xu6usoBS3_~#SDh)7^zh;^v_GJ$Q5!Ol?W0*OsE
+Fc&)l2?8RKC<QeFA*CfnbqLZTEi5t_aFAKTftLuPZJY?qK(vuS8j&=Fh_VX6j-g=*kYRvP4qHw4&)dhx$=B2EIo_V@J7+G(F%2b)
+ga|b#hFG9qMsbO-wk&WL(u7+#u!m+E((tjZzQD^$0;opNAc~Z=GWyoIMA?+9Z7Ej0X-T&6S9iGrh>?d=m)^5j4{D}(KM18Q6o?ud
+P}$~?I7G0pR0Pviuh|YZD3T_^Ft{BztDNwx28$eUqqMQk@*V)+!COrqI@Rt#+Fr4Qh51(WkzrwMCyCrDgN!D*qZm>W3uTA7b4%4s
+rl}dFE5<_$R@Wlh3{^zweBy&!0yI~^b(p5O4o%A;R8T}XOifGCUSmjyS*=aWJVte=@cvF0IUPoid6RYN`<`kZrcJKZp&;`U==S`U
+A?0;vRYEM_@|`{vwt1%!V5-6@v3t?y5-rGSa3PvBh}7>neF{oci)JG)gFME0RP<^dck|hGRe1MT4~y^EdDLLm+Obe2hAmJAAS>>*
+l~Mt&ubAER)*nHz)S}VwnO+~1#a<H&X6#Q~-#y{fbZXG2VwpyKa6TJ8LqJcDd&sAoA)I@7I5%RV)kLwAV>GmS-tWoa(F03{-5WAg
+4R={EEMeY<h`Q^1ET>DZpVjrV62r<Y>|x;*TCvrR*Ncm_eKSVc=8^PQy-0>5!V>3Bhw&;<V((`r*1S4~Z{}6}2p>(U8D+=IDJn0g
+W4p`)e=E1fuC+prsA3ki5trY*>aKhE*H|;<^0`?Jnv${gtM6>m7>>O4tn;c7*y8yS*U^r#pFc0*JTq#~V;_S&r*4bdtfV9!U4-7z
+Y=L#<mRT?rGslbXMH1!qjT~C|#9v!rQr3f8()w1EOcI<#n@-y(7MB)@!oYj+RILcSCrB34gS+iCO(A59<Ke@;^?MN8!M!yEo#J!R
+?=)I;w%B)MhQ;`1T%&VbE71~6u{u+0%v3AtouF@w5gO<#c?wORLbtfw?g+Imc*I+5;<N>)Lw%z5+K_88qbbELX?X==9xsWA!lMVM
+A?t3&Rj%F;Viu!*IXcI~w?vN-o-Vk6Ox<MF+Cmhhs{s&grE2s8H@LXuTX?W=TJK1=0W~J!R8fG`IaU`-gl#K*Dt6@WInl&e`KlCU
+Vih8Uufchn)2}u?;koB3__!V%BdF^9>t|MM<*9ppqeNth$&oLtmBsbZs*;mk9w%b%zO3Qt*IDj#8sng6(Ez|j*07MEZ^h%IK5F~;
+>b^KM(sXW@3-^`a;wshpQvA0?=O~6qmy%)aZ*H*Mz7GY1$~B?bUpFeKcf&^dd(DSP7%ED#A?XVu#bg&po_W}HmO};v<HsFt_f?=I
+kx`Z$1Bj@4K&EM43cD1Aa{A*<Eo#&@&X%IkmdI3yqgms4e2Z3Ohr7l!zORcMi$=RqxS7bdcXyMzdqk0Y2FVpBiO$=tw!_=Um?i7C
+@g9r1kfK(1d1<AKVwQZ)&M%8O4cV9p5?D^TW@cel83SypJ#wphg-w+lCqWT)HKT%ev7}lM6}4_S$lf?iaaE*FGVmC1D~AW(5z2R9
+bXA3uLAr$W`zEGHy;TXuuJ8)JH>T_>LE~gIi<~Gr>v_g&9G3iMbiFB|<w27)6y$HX%gpIsTT~uO4#}k8L~V*ihF+H9cdCe6&}L>^
+F~M5UqM8b|)vjZw2ZM_m3_wA)Ed&#F7rM$5HeH$#r{W(w^NZB$dWNNQ#h(Rk@<YTh&u*&@;wUbLQrOv8Q)2@<3nyL_eERNe1fe-Z
+?9o1kU!*<*tWC~{cNYoJ?E^q)Q&5~m1Ib5YgHGN26omx|M{BaDTRR22hl*&#;5we>?%y0S@Lh!bAT|TW4@Xjl$F@)CB0U)=M`w4}
+@AmzcSo`E<`s_bOZL2oXK*nap`tu8S_-o@GVK<nvZpkbu(*wK+9Ye{01F(4ZP#*{tZvo)&6=FPafb+c`f`In9M7tE#lKQ*FS^7B{
+-mHttZTaxaM~^;Wf!DMqsSl23Gl3yMOjQX<u!mGO*s9WfIz$ipz|!bH4gg*_3Un!Kwyk7_C|RsQYxxKC5tJzg3;y%#>pXcF!AMMU
+%xReBt0ROL4h1SxC-^W2^l)J$QKbMrSQrB&3iZJ3Z|F|IL=n+>;^)<d%5?#;_#~i`Krmdb!|s46PsvZ`*au2?sy}LqC$s?la*IkL
+egFV&3LS@S|382qkG$OK6%I+(n;!#ZLs7&B_*4TxeFw4NJ&Tew{bhmsumcEEAOZ?vg9#6h?9Heq0*WFc3QvOb(j%kXD&K?Dbsu^6
+JRH-fpnHat)9x&o15{4CCDO8vLCWmm34~WnIv}ZrC5Z`|#9WfevGdZov9f5(Q=%%SC(r}&B%lfj2ndAr3V0+_Q2+@*QX;b;DMK_!
+KtM|(L=+N164c5m5$aFSpgd38;vxAL>cPH;Z|C`72Mr{&L=i3|4zxn5d>X-CkJ=F*&{-dF{GeZgNeDpqI_*}{l|-Wwi6;Jy#Z0i;
+EIq`Wj&Uow4Zj2F=!g8KfcC%z4xu!XR7zA##ZxQ+08J4n6r?1L4H8Wt1rQK464Z?hN+v3MVN3vBK&WjZu^{}toG7QVM9GFf95IRr
+d%#n=1!z=zW`ypLS0q8yp{N3o5|uS2D7t_Qgf*A}sVEeEJ_;Kk>?Zz`kKG<;Q|H_8@9qFGqC>~OlBdIj&?Qvuz`#)jF{u?Uix^D_
+sr3>XV^XvmKtVK6%%BFcS0fq>ARwtp)MSOH=paV`dwpsP`2i@Qq*eJ68>i3N)zxH0Bcr+mc9BjI+&qysJE#sJb69(7s+k2cnGqdS
+QJ!>iYdGvXgM(PZjN>G*u&s<b00}ECRglDxYaL-xfihA??~B6o=-{W12d(TscaM*<bWaC>3HwjGl++JAIaO1ml~{PbKRLnDd6+5@
+G?W!jqa2u%57XDTyvyOEZD2QQMAS(oKSX~u3B3d}PNX#nY7t)Wh2Dgi=A%`j8q8{GI;u-Uv9g+Zdm2Cl?VFE@_V*_i``3epDLA#&
+>u&ginFty{35Z#Rk_M0oWu+RK5Xc>-flXArwl$?g&I0)xc@97zOa};U=kI&pNL1b^qtYQrji-&d`I5TJ7FfhalBW`o5Q-Fr<HrS9
+4Pq#0h(vo&s#v;T{k{VsleKo^9L%;H=&~0?f=eI;3d>f+%LHB1qD1KcZPj?Jdcva`)I_`PUSxt6f5HGQ>qhxTQN><<OAOrIeIL4y
+YpOaLm<~WGX`}~&Gg6|Y?jgAxf#FU-U~Ka{Sc9U}R0RY`;Wzx+tr&7ug<Of2OF7C6n2QiOt3YT~FgVaT43v;e6pcj|tdeS(YGRx`
+l>XDwdm%Jlx$5?NVzk?!Va8+?Cuk-hKnHAxTMBIgIS6|qA<CGC2~UJBO*>L`M=NOQKZN!EIiU8L1w~>!*dhcx4GUbj^=~b=0W~An
+?n4P!hTl>b!LOzF?WAa<gN55(HafMDydgy6M+&bKx+@%!A-jE`dZ9EPzeww;_9AXb2zy}pO00|2rhR=rAZBN(?6xDbeAfJ|kZO>N
+6mY2O7)N!inQ=K()NZRvvkl%I?i-BZ(S>BiY8w)uqOk|#hmQE3*>cDpb<jLOx)71LVJS>71%n)u7w$?$-IUaqh9HElASx>>!G%(B
+X}@Xj&27GMExoFjBv1sAj*eM|X^_hjYOY2!Ph;n=9uB%*SbDqb<Ca!xWK-0=oXJBe1UTor9l3j{Q|2*IHMkQ`DoDvx)j=vwL^%}-
+u%#2;^?T>zbKibFZLCt5yh={O8i5GYLaj?CCbE{W$#g?fn?+3_*o0L^%9SM`QiMS#j?P^eW4Dbcc|o#5N=BmrDRUBqIa&p1RkfIG
+K<WV4;Mvwj;v}*{TfintsYxyjrUWfX08B8-94ZoG=K9#(DYn?(ZSA*XrWX@foTpZ(LUR;UB197bB;o>fMA1cy3NoCWxY}<Fan!<s
+dSc_cdOL7WHwr(M%tWH4O5LU|nF|DU6tPB4O==&*R%>wzE0AWyTT&PsXFbo#RRh!Ie6Y`)nzMIIfdjdt#sid>nbd2<@*Efm$Lak&
+eDt6mqz0t-YB_LEj(CF8_R(p9kp%yrqF!`G6+)n?M1R(ci87y?jd6c#yJdBr)123|X6w^9GqD4q>tgy+NW6|yuL~(^3F@9u(qc~$
+dhmIihaE`siZsHMup1ICzBtu)vFO*YZ%2UZ$z^>~ljC=qho{zgspq#mC{pHRL({XNT!xvJet@^06V9r>hZhu__dy)O_3<s;o^Ws?
+spGQ-hh4`bKRA!0t?FWM*HXHspzBFEjFTyUa-qXeD?!soV5oV@kNZ7azMm8E<@Nv{S9f=B;BWV6KJCwq>3oFb^bPk2sRkzcambmW
+$U_t$gm)A6p%VkJ{d)$4=K?F^-|5l;+C4&YAW4r}_=5l?1SI53C*|km()`b&2W;&E0QL@beemi(dO4nRMFO&uRBZUoBAcV99A-hf
+b@^*%S*U(!8ELFC2ok$LKl02!)A-Fo_q%h{l)K*Hsf8tScpYEo>hbJi#DA}cV2eCHsx${JaH@ytL*HDlq^ri-_L|L^V&yo=rs!+f
+gkY+tN2{B?DA%mZ;Nn`}964B?@iWq#%okgFv^p6f$QKJL6=<>3DIqEi-?H*8d4}(#LS;qfGo~3q5V-`lE#^2BOjl5`K~vU9iim)U
+r-Zz0;d4B0Ljq_7+DwxRgCdGjAXX{Lvm>T)mqaM+>onu-nspD3rmRSWX&l!2)~nu^$9)y&!MZ6Rf~wk7p*n1faM7XD9Jz?+bTx(S
+q~la#S4iuX?B#pHQOq!lm6r)C&a>aSz6dyUT-d?8g#?mP6;f2eO_mmo^`OMfx}D^zNRo(}nu^R!nkt|esT3b~#swA~wG?8_@Wj?0
+-D_B}PzI5OUKeLgrax$i7lV?y6N(Fs(xIS<kyjU2nSb%VLFOZ3u)1`c&fON1L>oHW!-lnVu9XPgT0RwFXv%r9-5FH0uEE=A)zuEz
+Dy>?pB~L7xEmDrLx&>t#WJDaOKuD4&T&n<tZ@0eP;P&F26iymMGUd(XVgzHXK!vQ-)x92UC1x>v>eXH?@sSHSjW1nt8=1J6+i5Wj
+RTM{e?p)38qwiR`9cV*Vx8I17i+<k`-gKht73M~FCRNbq6x}Iu$c-%|Vi}<!Br0q)iMMFTv{gFI>+*6QmhCvLvGObHFtl<EO}Xb2
+^N*!9WH}$SPCQ2Af~57;+R~|QDzS9&W7cUH<YbDZx^6-ZJZM$j#aCh*-lCpry1iSiqg_=}xW?6Ft*g4OwW(pluZ+Zw0;5FhwU}R1
+Sjv4pLr7HIptv6uc6P3Ux-_x_R9zZdl*|wjDbsAUz)_V}sj<-n5?x4grCue2*C$yNzA?KcYYtjigrKSdkZOS{sH>#Uo0MW7D>{7)
+%;5d-<m2-<=(#b`T18rjvrmQAXxCS*it(MP-gA3zMY+)Km2HAS&u+@Ja9Vz9xtQz6bqj{~$qmUbDG{y&ruZ#rkmP#cVXcHafa+UR
+j^KNk1|qFdU8@}+?O#sNH&M$WiW$yG8%bCgk{qEW7zJT4Nr@u(;~36p%dT`v<fNJga+1rM4x;ni=Ll*X;aCijyG&qCVO`+rGn!$8
+W#Oo8b@8#mUv7;c?FCk8l#H4Ye$kL^=$&odg9m}%(p|3%p!1gBjcx#-g2ZAg->W%^>}rJZ>)_^xfH_^NLUe7~--diwRIX;Cz-|F*
+tVEnWGmyL;{2(=Sot<2ZUGsWENxEROT2Q;IR@EBOOMbI_Tpx*NuN~cQ0ny@i@5QHko^P7p5~VE-$KaJF9bM>5Pk34;<O7YmT-(1b
+!CHH6gtxt2`}H)P*5SnpTvx*OE07-7(P?|%3onY#m6=D|&T7@E@bAv>4eG&4owJ8%YijJ><-NOt$h4*R$}|F*yUD!Sbw>`c)#9N;
+Yg-}k!v#e7?ZT^XB?A>2Pb`ZGc%+jj(wkN*mWZ=X40FSgOljz_JWU=ki4x>5m^n2H10u#lk&h!_2!z@ThaEaI!g0_E+^Z5aj2zVx
+>l6dP&H4m7nhh!j=t4lPzPJubbxMR#K&3y;2HQxu-u<7Bn-12rjL3>*YY94m6MezxuKd>yT?6+r2k<(#<Oaui%@5~+CIE>}#pLos
+l09bXb;GdRAc_3TC;g4F6nCFkdOnWr8sm?F)W0JSq>qIM#EmH0U%sS6@|86K0{zl&59}h6-on0q>+k$uxKEM)O<6NZmY~URB80oh
+zg@yDYElvtT5jDs$mV9t#H%ec<sh;^{kV8l-wzGDDeo2U9jOl?cWx*&G}Ti_@YRq%R2+|O9N?kO@G<B(^gTa;>^?KM?cVJlws#r@
+sTvDa1zSzsK_Sjvs4UB<Rq5A5rCEpM6hY&I-%oHM@J<Bra-&7J{LPZ{Q)_nUyjBV}l5Ob;%HVLIpIghRRb=q;I8Qr->ActP$He*e
+`S(fgaXsknvlNwS#i)fGRZ2lMjuPaVbW0-#DS;aV>wMy?Ap9V<MPRzzClGtM-T4xtxKujlla;b>j;J&v&e8YY@OdX)e0}x#h3W;4
+wepcF(`XQ_ow-?OWEllj2n?%kg|Q7pq05GTd*`!_fuh(-V=^f+5`r8c<pUKAWP%XLG8iHym~`vJ9&te!_^8QhQ*E{@Wrd-R?%!L<
+y*VO=BIuho;*Rmclr%d@qD1NQx%=<g;!J?x_}`NYICtJ-5#=kk?XXSRD1%yQH;pLQ!dD{2-8s%J#YB0#$zw*MxSi$QYZ;{l9PZ}Z
+GhCH*1{sReCEGV`Qj>6E8Ym}!kH8Gq6Zq;tpUwID1J94Gy<YG@#O_Six4O}wx!(!Rh(B9IPOh>Nd)*szRM<sqLy|7vx<P=XB@4st
+>(^V@ggc<|52&u!iV}O>A<S3oLgK9<k0Im;PpQHxh=L@X`2)-NSjvb7vAP=?DgSq~;qS{`>^HB*A6-dtM{1h&aWT^ZwZ$ora1J7X
+)XUxA?R0Me_7$4w7N*?X>vHCl(q^iIBpEzoI5E9)EQt$Qjb@?yCl-x_YZBQv<-y10)-{a@AeP+Xl%g{$WGRRidJ2m`*1|STVSZI?
+34+etH#%1sHO%00Ps!ru%=}e`nvto<GBUKIUZZ8p0rjT3j6E%pnBQG&GVUnWn0kr}%M=7DlU+0t@q65sh^S1O^$QlVaZJ&*rSqjI
+;xeKrA_S|>2;+<5Gp|t&nbGCnr+cw%^j-%Ta`1#s=~uSTpsbdx@Zh9IZC}VW*3c=&t9Ox`SA}Uvs?G?d%!jD1f>#IMOVV|II#S}b
+V70Vbb4-c8g3{KeEzSeXN4`Ffp_6?{@#E1C6k*fDuFj(6lD3X&fjttfSEN;M?Xzb>tf6aE1F6#obO+EXkW?hvut!V`MGjRJW@B0E
+8ec0)CFPy^>+OFA4exyDii94<Q|Mr9?s;ClPzNjlH8$bOikaI%U6lgD=FE!$yo!iJh6-xJ+z@ytnQgf~+;FfUZHV5uwT_i=HGTCw
+=r4Mm^%GQ_7Ubc;ob9d3Eito@@OUkSv&x9_IjioaPDX}#>sS%V3f`aqG%QOJ+8~AtUE#x6j%H;d%>l(Yi(qWCSc-1V00W`Dvr5@o
+ixozR(w9w<7Rs@G({X?yYiw8pM`1vK(_+;=4<`o*u^Hr@V0sRDR&_+D9{gat!L-|yXP(PE*rD@x)-$Rhqjq^F=~nsyco#>2_%mTT
+*s67ev|Go>;>wMChFn-~F9c0(!ZD=mqjRIqbgo85_=l_wE5MB|53Ppt7orTh)L4dv=|#8mvR9|3;=OlTEE`(wjd8vej-u6Z5DZ=#
+B#KcNo4Q96yP?i6d~h06Olzf#&^@a0w#$aPMv^d4t;^FnrJprK)|hf6qAgWSOQf*2rCyY@?-qJ#jJ%RBnZzBxmFu&bt2CRteqWe*
+i;kUoO!6bCr2O0my|%?_9a9GFeB)|RIlV~L;O%r~j)RnFMPQs(;-=!d3*zNNRnjR;oQKC6y>zW(O&((6!xs_{9!ny^+N^v<===y7
+(%4n4#icqMSwPCIqi2W3+&an%)U5HO)K@~NxP%^t*UEu&Cq+k>e61pyT^!vtZmu-rT8(HHFB*kyw6q<QzfZ1ug3xH%TGnarn;y||
+rJOd6-+6(l*w<F8@}}0+Uvfl|ZHwz?W6n1c5n_bsTu`!915xiRA@Sbr*rO7ncpSrKdB<0mA!yd(nFD&b-z#_mn0gH#Gn-%w3OEIT
+IucJ)$4td%tRr;}><A$DE%FMzhggkt7>Z@4Lb!2R-*=b3C*1eFa_gSXVVn-3#(R1^X)Dqo8(^_W$JD2sm#tcqKnTnZ5F*jQogvt3
+Mzgk<(ik+6T{W;6x>{~@YpoN8<iD3Y$|KIV%j?H5=*85QAs!!hMCeMZhiXw!>hdsJGrlB9t#!@7#&ct&xEv{ISGqmu`0{%}r4Yx#
+kV%fYM?N_HaMpu<x8RdUr-DQY+XXHglH~AoB_!e?&ISsEU$ft%wsW#*<eAlKt3g>*I)FwUH?J*DlsOoXaO>;6`Y6_p(JG~ms66`#
+h@h}Cr8=o7_f&Q4FbCreBX8Z=>&9M(g(`F&nI-ulK+hDwS>)D{s7l6Oc8&Q5Rm?07iaO{s;56R6_him=4F=a5YnyI#g@L9cNIL6%
+b;3BbVp7YKws+0oiuu-aHLlrfI^RYf@m%@ix9VgcnYml<QQv#5HLdFQ3dvSRl(uPVIJI5KrWP+`H-U>;gjRQ?JDdoVG-(1$Oozpu
+G%-Sk^oi2}EY{IgFHuR})fJ|%UMCXGsV$oYAuUD23h*1Y%I|yWsLph?vsQJv#pm2h7I&w*#4fG5rfAKFH7qTWU4`tWaEA(-=DcZK
+>1e@#x>y>_QE0e6gD{3IK@_Nght9}xnKj=pZifdT)Z-Yiydh3WqiyMvvV7vY4fGRQi*lwZrfZxM=bsS6p1f(B-3>I~Sh>_3JuZaY
+0k($IGkgn-$`v?jkx81K61b3X*QH_*7`1B}3x$wpKw_{TK|{up7k&D0wa+gxIn&>UQELyLrElf&c5FgK6-eNA)o-0I3P#XNgkuOt
+7E47Oc)G*Wg;oh(dCeLR7BbF*EA8EQJFQSkG<0=Ac_|$j_EPXV9T!_L=pSU>gcq~wU~tnC)|GU*OPJt2ZuQx~E}3Cv*K}vl^dCbj
+st+fFtPO*(>J5#1&wtMz@%$hTXg(^JJP+L@A>BWxN862Vd|QcVQiMy3fZ|wQw}9{okreW${NWFE$;ji!fPx{as-P^P(fZZ{qrc(#
+ksfXxA|Im2H>p~bI<(j{hhhFw&L@#kqpEjX;Gvc`5qHw&npDu~vyj{#$VyWng>t$4Fw8tM7%P&{EGMrC`h<tixNDwy5bWCP-)-|f
+sAJAmf&f~SBw!_p6rl)!P$rTfs*oZHP=QH-5|L;{NG2qRpf%TDgY*3aRg2O|8Gbz3b50BI^(7p(Ql39<vW0`*=UmBm9V3e6cL<}q
+KIpAhsfd#yiaV+aL?;quEAzK?;fYNGV;G=PM1>(a8A(XEL<+D;h(SaVaSqVwouP`v?M1SJnQ)FUkpv)Ay2O;|LCmU%<pshZA-ImI
+Ot_Ps!fsAL{u~Eq0yxAt+?;ZfIPic9BA^N?Afdy8LldXf!U*%d{dut$RH(?R!)&s6sY|^&SZtGa{A-rDN=OK2UyPF-!X29cX!UTQ
+c7Q#Q6h4XIJjfT20k@@7bX6U`M`~!&=|$VGKy>>)Ul8fr1tAq7Ljt1^7D%8ew3UVU&O=11io~~Aqv(_<1ga4DNHsvQ0<<_nZRY~S
+D8z}~9jd4+&xIdHk3J3hlWJky0X#jQU+3TR7p*}&A@qDcAFt~wdP$}oDzpz#1VS0k!Bn=GoG#1t-o3%6@!iX1*~jPJSJs6VgeV`P
+8G#8G2gc?KIM@>#W&;etwn{{1wt?0`1<6>-O`JntobH|i&|U^uhlX&Uf!4;e`VY3?0oWViJA#7>eM7SiJ(jSx>2f@YA3(nr3C3_D
+Yw4VXD^jjVm60=&yCh-Qd_&wF<#XYA9+)Q{fU>8{Qz_^3_a1K{=EL<cHyMuB`Oix<AaV`fWEZb6nTke$YNCi3qh~U`Tm6HY_~@RQ
+4-uRw9v>b$?{i}i0aaB`GxIib^Vz|SIvFmkE6u&$m>LW@Cz=7}2%p&^j!Ic3evBw!jZ_H3EJ#dHKuS#!LeWb?z(4~+p-76-py&u(
+kt8EgG9gIGkYt2W5SaiJ1VW_GCFOrf&o8GAt22J5x8P&YUSx<5RDgS&WREl;2ooYiCTw8^UBBp*Ne;>a;L=7%8pt_vDWQbKXD}g~
+EW`#3?C2k8A1`9|`u-0%fl=~>7M%yG)LwwoXZ7Tvp)50^Eu4EX@T9f%0+q<hhb-l{VgpCDm8QZ7^RFBAvr4q<lDu2#VRp`+1lgUJ
+>sK-&EIC$Oph1d{2;$RQtTd~m`0&2F^Y-j};oN>ay%wz$Ifqr0)9rP3KDykRc_SOtcI|T3wRFp9NZL6Ct(VN^G%QMMT(QS^FxIhU
+=M6i_Sc_U7^vu=r%-34iHT}o?E8SHFDhEhZGyd`qbx^oJq43U#!s9z2YXOxS5`>^i1WHO#C;+0G5DA!os-*&y8U`c~C{zjnq(Pu5
+6~T2Onk7U;qEyPFmP|>3c1Z~Tj0$9|K}1Bb8o)7P9FQ^sifM~^6CkZal2i~=L{x;4Fiez11wgbZKnq&g=0!vlOslcZg%MTeRZ%*V
+K;T3&?GbEU@!;ptWe9}PCQ%B794aQ%Oj9&4GC(p^RRvOC%kKR+*1--bSV2IdRY)up5mL1gQ5GViw50?XL{;HGBii)%Jl!0bswQTP
+=c7y$N>N2ZxkUw0aG)5n;W1kfX(%X0WMr1sWlBU+5k!IoAk0ZM5=5kgG_eH~l$*v7%&1J!QADjHOhL4U1dBjKti>>9E;Tf?6e594
+5i+Gzl@w?rONA6fM;s_52%$u{%bM@^{&Dd>L>nN2g;*5XK^UnjB7$LNNJ3%)mX^XZhRntjP-TXTWd#L@5>-StbBZD;GA3LUu(b#o
+iH!javINKhO=J+8K}hLZ!>xfs36aW<LXBW@3nVjT1;d=|VFX2Lh;szHG1TiZi3);JBAJkxh@haUVPd8;43LOOs9H)Ir6O90ifp2$
+#|Hw*XhM{RLkR;3X{U`LSs+tE5RCxFpur{wBCwbo3T3GVL1+oEn#AFDwO~<9h%8o{Cd0FVa^OUZ7IkEF2n&Q&L}X$nVWE(vsE~mm
+rvVuuzmuOocSlVb*v`b6Y43tm_oS>7dn%!}+82+1L=R*ENj?=Io~swyr);hS>JxcEdgTgNf<htX5HZVjY(SC;-o6a{({nZY<R{m4
+LNQW<t};V;S0qXnkSP<(69i~hkZ6WUfTco&nju7pAS~m{)1d2MaE{`X<az+7!$;4*XI{bpCz${`U;#WKQ<{<w5($ztm_UZgN~VYh
+7(q2vC<Y7(s6@hGB><3s2q8?22}D?i8ANhaO%zKzJ%S9`wpf3c>_WffZorX#rz82t7a0ub3V;+b-`_N}d!fiF_fA=VaLeSxffXY`
+8$*Zpae^ChyZ=jhqgS)~{Cj<8UjdHU-^RR%-Z?_#PMOR@k{dQ?Y}dXqWY)Q2K-9G;YmU9Wyv*q4clYl!$RAcW_vEpP2Mp7RYf3+6
+Lb1<mFv|(6ywevz!%oD4n1Q8?ME(sDV5xuYLU6f2xyEl#LPch%sHotCg+fIY<#znb>#n-*Vd>~zSI+&vH=|iQn)t=nOK}=eT@6uW
+j_Ornh-%edJ5fbMC*jD;!CsS8+cC1;-PCUo(^1H-<s@3fTwW1(h?;2{+JL5Mr%zawk`mQdDkcEtw(Q<A#WI(B{LGpdlY4NeDlr;F
+Zk@9hDSb><q9I~rszQu`qt76&{iW?;IydPzDks`cu1<x-Wg|DClO2<*)T~n5Mlso;qU_r_czNN<=PE6sQYdDUk#n0_Vgt{faH@Lz
+;J(+}KX2EMd)=Q_sbT(3teqz*4a-BUpfq8LFgKNYdMh`An3gPb(PHJ}oo6P-hGjNp`(jLweqSC<L`mcnoPAB)srdtOg0bl(BDlo`
+O#(ogMaqQMYkC{IDBX!<MH!Bh1x_y8lY<K<s5<*@(Fi@~ka{%lo8+FDG8Oe+|93B!ALadfe)n#^zM!BJcj90Q?m`agLLuY%`+b4o
+to!7urmoDHJxS@?Fu~g#xx2^?C0%mX7KxgeN_Z1JwkAj$Nwc(t*$D?A=Sc!Z#nwr?gXTYfb-TN5TT;S|UlTELT*Hi-RXNQeO!=z)
+bV~kB?v~&6<)W9ZdWeCee#Bu!RiHQ)3Ih$&q=+QhAIA*ii@{ylr2UP_33e?2>%6V`$&LfE=J2a$Vcthj@hDj^TWp6}oa5Eptfeb%
+K}n-gf*l>453WOqDY{or{onE4&VPsJI6q^<{^PH-IFLwp@#$}#<`X`E<S@^Vo#fTAyp0WC_#gYV1C1NmemsB&kIUF6ykan7g;g;T
+5Yj9(LREYE`i_PH+zKrt!I_5qkQpI_e5te|Wim7BAKB`VB3QQScaMw|02)2M&G&HQ=}D3pAt_p>U=Q}L!gDkZ$8KHSoVZXr)I-+q
+p&uh&e$z<$B{qSOvZlRQWf7zHW-1(igZLWLA+)Hg!cXEM)a-9#@oxk<l}OydF*k+FL{LfD<n=lS#}mhB#UJ64b>>z?RANebCPQp1
+ZjJ==uolGYZqC1r+RkAJ$=2sVOy;z`Y9=Z%Va#Dr#vPB>ePlZ3oWuQ%kesp<ME@%jc*TqSEnvrq9&^@uwKZC6C0fH?d-&j#^GJ8f
+cQj|$eGWzncu7u~1VMF|3{?S9li6JRRexTO_kB8t#5*{iHIPS+A?{y5n0riS3A%eQi)qk9#;1Jz-c3VCRgn6nL|~x0@DseCYlnQ7
+1Z4jJfTSgNU-Wg(_5uKNF!O8QuvQw&#3bVp0>z4mBkYW2b%!TiRh;m$2mm54iPjlLQdD9z((D$xat#`e&UomLioFfBjqFOG*($If
+cZ4{B-~L_3=V+6Yv#bqk4IMovZVb6{=4M>APlPiTQ&2f{^vq@mv*I#DNhu8`vVlr^GMVErRCNIh!Gk^*1EiHY`I*b}dp4e{m8&KO
+Rl#Q1$jMon{P57A&C5NTy*-?|o(=HP^vUIzuDiNUXLP~A8wP^!|4+-n{CeQO&e+J3+q6b?*~}0y(1Lg>&l>Idy&Pp5KwFjaXjc#h
+gqCYt`1bP;+y(6B%r&>1;1`Z?+o{*L*!{}{VzZZP!5iFYPVo(g9z-1~iDDPMfS~S(k9+N1Ynk{CKGAkfgT6bJ9Ng`@sl7JqCN5Jx
+jXj1MO@P@Tu!i?ZHKel0VW!PZULAZ;*n&Jg>hDYP<PHw3SblHcl3#9{!8mAF4c!c#Cq@=PcTWOn5(&F?f3!;Yx4!t!3n=_0I7rle
+|4HwjjKDZYQQ)4b;)pVVS~ZfOsxB}ne?;7zlF;fBAd(ZDT?DWAYp)%STI3F_r0c~ykX6T>I~*<D&mg;HF*_1S9EV4q?@0;WmZ{t>
+>T!dI9zsA4H<=eA?am7b5<`GeR|4&%vI_zV586F>6xw^Ox!UN*DbbIW>Wj|{hHc5)x#UrL(a^dd44&_H<kzCeqp0khCmr1(B!%yJ
+@wbE*1m!1s;&{u>v*g>ZE-I07;Z!c|)3FW(=0~l_j^P1C)1fyVaNtphu-QKyj`VHrw=*Zo7nPI3iWHr2B+7?&w{_1d0(4IZ4_Z13
+_jkS9IB>giVRku@UB#qPajIy${Tv)4>kL7teZ(MqeC&AYLwnZ5=d5|}Vj2TZ4^|1!qs~0!be?4ARQfJ`)_2EzeEA=W#W!4c5G;+n
+-RpCP?lkCO4In9k9OT$&*vcc6Iv6yVoyj=5!AVJl&vEOA-soYGBo{865FwZ#edmtD$U~NM&5=9O%!TW6peeY#_T0)-)}E!5DRPgk
+-o44p@+6tFJppd+1CS1^DYqfc;o3oHq-c1!amaHjJ#6*od7?Qz{**n&$bpm}kat7!H08qO1B8zEZhgHRnCSI);3VRBR35j%XvaTU
+&sd!S@<^Y!&n9TjGqjr+8sR@d8O0&_NJvAO$01!rU%i7(W|RHr6x{Rehcm6#arHkEu$kyp`9y<)r9l`E_dg@`IqTNoyb$^XsF}*b
+^C)%~r+*R&f<_<<5Wz`t280NJso#S}bv%OuMD&+pS1KxkSA>&n#yh)RX?3RFg~bRx0!7Jh4oo=#--!T88L}WzzP9_n3Q!srMEE@(
+H$?N`!(7P&kRS*U{piR5P=G`W02LtNBIOJ+As_@2uBFrnCQ3C(DAAEN$LfrxISpm#3@!k-MgSpEa2OE{o{88LG>g5x@=neuW6*~#
+>Blj!nh*(~10Z;yq<(>Re$RM`12m~m@`VhPPh=DsD3!gER7(;}0BHM^LDKd;yMggU?$=$`0&(B#<AFQr53iZbHjoH`zo4dDhCzi8
+|DAzORZ|j*DteG+*>2hsG#N$7E`_q|SOgq#FvKEP_VGg<r3BcrOGags$Rv{^oI2>-_Qni7Un^~>o^|i_cJ$X+C~u$vfF7aEgLZx1
+_1D7B-ow^wf12v|r>VVYdc6Q4m=uD`D$t_SN{6ad$W#bXphA=aB_<kRp-&o|NGSmOqyWH{C8SCN*CM$PNS$z@jY`A=gb05`6aYFT
+S3*C}lmMUa`B)*Nm|+s2|0z#g9Syaly6_X-Du14^MeGRxq!*r$-|!8^2fX*nQo9lN8Z+z6Jd5bZ?A?6oL&FsbL^4)x{}lq`-Demc
+_L8Kc6i|jV{IsH=DciZh&R^f*xqVAT;hKs_B}y{U7gJ-5)P=!SGf1Dy`EUC#fIXc0`Y!wa-(j+8Uo}aA8KkK7l3_&1Dw%TZ%^_rP
+8A{p#+0l>@He6{_A}dzGI5Hwwkqn0?95R6p>kx@%VG<%jW&$877zxpqERIJaL#iRwX#j+na6u)4&`Ki;!30*%_T(@{4D{d3PXP3F
+$oCP(Osa~wR76xFhNOuhC}=3E3R+?!N<v^FNQNeg@0^wiD4Oon6P%b#R7Gk5m}?~t$o2$Q1<V8V)&w!xv)WV#kIVqy76ZudGUe_4
+zjnI&l<+#_JnBM_q@+lSP?A&%qL3O&R*<SFNP(mgA_Lpi+uRR*)c2fgcgKFi&=J(&N`VCtB{Vw1q87FrK!qWKW+^07Kx|^V2ucYS
+5sFQ0@%-toNF8mEKB5OA7Y`n;nra`0V1AoFlVsamCIE^r3pn+LT+L5o=SfueKk@0$MeffuDDUzgkbE0f0w8VB@`3Njc6X^gc2z`C
+M@LN>B;FrSKNH&^^gKfp@kImGDFhHd6Sgb>-_N<Av#-)8<JZqA$3G|8Epw_<I*oXd#9pTj&Zj@|n!AyIcZdj`N0#~&Kk9@5Kvf4q
+K*&dKN#EdCtngrm)N(RL4nXe9K&2TqmL@kyj4y+=bRz!$BrOOP9amIIL7`N;qh--F?YF!z=?vdp+nLaV`ebhiG22udW))<{Q=uW|
+j?6^ugK~Inqh3BlP=GY3r2v!wsWC+eQX(4I{XDSQL+c1;62li+!zN-{@cLX!2QorxwK>4F`V-8)=D<~6{K~32xhGEN!>v8SkF-Si
+0swE*#nc{qVo(JKt^DLqsEmg`jcG8Y4$S05RUh`Fj?#*|!@1|F!VvXic6r);5s?v42Mfyr+Z&yUz@q2Td8{_%H#qHs*Lv_d!cOGx
+Aqco=Q%O2gMU1*|RxN;22<I=SR-Nh&Cs+|2;YZfca~`0<5RyqGKtV*2DG?<sD0<K$2!hEVoSZ6hOm!JlH*7f>1aeB~bCnSlOo|Z@
+E>v0x4nz`HIN_Q1NVpLMMRo*H^m~bC6NPd%C>Lykj&k!DS8onP-mf_EhXl#paQQDrBt>*nUI%hJFP&)=@P}-pGn^>BVpc*$4jZi|
+nGSY@BoQ}tg;D5)4>;$%N(6wadooOMtd7!-gr2OcflRa~ZN^ib?bbWHw;qCgm0l?EaFed<xyDUv4Fj_0ICf_#4iw4guyLH01Y~mH
+R9rhI1;MDcJli-F+3P7F$A3=}+6~bSK_eauZK=(;b8r~eWfBp$J+?MBSkyn^xbP<r`I0-!$}kRCWGh3GIWr4WD-(r$3=Zyw^BpkN
+Hi|guJ1d)B{v*SQJa%b?1z+s9JX-lbPj{k=EDkSv<-@X_C8Y9mxejNB$ma?ZA*LK+M9G54r4d3<&@jXy3`sF7fuLv)^{m?>9h{#$
+U&qf47hG?ziSFOo2kFS?;z!4;ZmY3;0eI2;`H}|F3a9s#0#XeEbUE+H|5uQ&znG^nX-y&roQidHx^8&<w5N=L6;ntjpzsC9R&&pw
+h(||6sy879%WwzCN>pi95Mtjk<&UHj<Ky)yGRjR?`Qd>CG(zT~a;hvLq;ji)P!t*rrC5P$0?fq12?-FTcM$C(=k5;|)z{1v^$-*R
+5Q7j608$*JTqSY@43>Z*5Tu}Lk)&u6AShY}noy()MkS(!p#qYrU?B4uqLgGHLtj^yqsj9y#+s|l;pD@7JVam_IaqBe(9h8Rnrcn#
+EG@X7ip^kilp6ww1!-kI<j}*|SWJ;Y!sM_d(v^0CQqA1FXwYUB!PFm5vp0s0mjt5`qB448Xc)fJ!BHR2>D8NEb><m~V{r5N;e}g=
+7|pDcP`XIDLgcVWg1{DxU}H2DW}coQ%K3I2K<<wXYd*OScS)=c9ENK+r0RP!m8|%BQ6Pm+T2%~11QjHa6c7+A@W23xC}e;_ktsxI
+m}v?kKpr{xL0q0MtL||PA+)1P$P|@|#P+pO5+o1_JJq%SN=-4v?j$Z(cB*|eigvJI${f&c+=hilC^1h-X@17+Fz?S`N%Vls!Z8oD
+8f<9@K%oqC5Iy8HSHUOatPuFhv`_$2l#1^m5CVE)kaYl^ao@rjn1(?ee;>X(+xY6EaYc|h#+2QWR|ZfSApWG<?F*uXlO+p`=FE(M
+%(BIaY6G_Sngu%L0+gf!v#{2HG$Ia2jtKh`5h$VyH3xzCHz0ps^zJ|n9|xqRr{;Y#?QQo@ySeS9JN*D59D|t$T+tpymROmYN5nG4
+J6m`*_?di<N^M<h*iVRoat}Zq;H2t6r@BKW_Vzq<drZO;TRnPUIf@*Rm{V7-2PFy=IcHd&!V(%tP7TI;j<?=&H$mY8l#MYY5VXk@
+luQ((K=$fQo|kvm;-&x{z_i;d&_l6=kp=|3m$RS~4G2?3FJcQLnnDPQ5|}1NXmLC(A*DUCv_z!}Jvc+v<zDlzY4Dt*vO~HM`B>ZL
+op>En$n+<-HXztH0DL7^l!#K42=X3&0QZBO$FHwv(<|(Nsemez?nv_mQ09j--H+d+tN87Kc>DL}B5s}XCcXLT^!D$sOYNAG(j1I^
+FPu`*1vO0sh`3e$;tL?`E<q5YQ4mKXvVh=3HJlTn)LBTP5VWz9dEEH_j`kB!_0y^rHiyCEGHHUE3beOXZ@;heo|z0z@71q(MC5)P
+UfH=MD0B)dAeA^a)83PpMTht&wGZzd0KLdEzYFme6@ttET?!Z)yFbu)(cO}CC3Qel$p=G^*(?6kc1Lgm-J+H!2y%}`e9a%ufI`LV
+aW;plO(CV9(vHgEz0p8iw2=o8qO3<|7hP%rx_TYV=8vVrufP!^K?)9Y*pKn3sv4m=uj%iOQJCR25lGg9y_xO0jF^KTHr~Co@d4w=
+Q&M|3<yKt^kK&k;xnybWiDY9f{&0Hw!$`C$dvC29OS>bIs1qreL``e>Qxiw@nL5Y};(WYe+s3?<vCyXNDp;XgEv*D~S5{<bxgMlH
+;>vn}_o#cAn4vgX41g&<5VVOw_`#CVPC!Evq$?oXC+dcsA}mRy(ab2DMnD-TK_K_>5fsu$6QtK~{B|^^<YbRH#311bInF`u|B7FC
+l77qW>2cxlNmzsZk-ZlyAZ%@t|JvlZWhAjx<|Yuz-V#-`f)b&-a7mwu47U&QE~P|&2vG13Y<)r=?{_RZoq>Ni3Pzejgh^Cdkx*0X
+`T<G^1${5gZWS9WEP=Ev)=MYTx5@$IHvCaP=ZlJ<6aumZNk|Do#1<-&p-P2d$&Eva22&wLprih*;l6{~sur14|Ec2ae@mM*cEwCm
+8fK%royT_>{d>GY;pMZ;oGT+Eixz*+1dF~zh@MaMTzqjRJc??8X2>_RcWV<iTUfF2%ojVW9M-4rPa_sfo>3F~tScQVyUfK3S|k}^
+Vkh01l$YJpw%(5!+4E1BxrtD@@65DZ)uJ;^DU{vaSG>B$WN}it9F37iM3an3zOVUAcei|eyqC`7l6rXVRFS3_NrqV0pPuu?R6@nv
+cPUjr7~-0j-2yYA<|4bU`E!m@a&IuGb=_`zwb0(O$=FYy4n2@2eMcp`xvZR0Yph2yRi)Z%3T7d3Sh(pN&Huw&4Win+&%?)umiJCj
+c$=c`=}e;Y$GzLtwkov^VRxgt=!SG~!FAbDPq%x#O6}y{ad5EN-cCLxikjX`6h%jFvawAd<~eJ;2snOpFH5uvlKk!4bz_Hzna+_y
+wm6w`5Cw3G?6O#?B4mn$qIL6+jL*BoaM2Olw;Yv14W5ZPgOHTw?|JLp)kWQo=IECllXpVp2w1YRL?|Vu(g+nPr%t@`eD?}G=wyYe
+%|7VmO*ll0xk=qrExvSczH!5s9nWy&Cob}RPJM5kwVb$B4qGAjuSHn)!_*>uZnzCwOvGiT={!k}T&Sid3nkfc)`V0%d)Kn}mcuV2
+anGxUeDjGR-9KA|g+D9tJilB)=bbBs5$8ihE<4eVMOJ%{&VegV9)&04p-|+wjuLazQW--f7puwSzb^+kwelzB2fB&#yL7vGH)ZQI
+WKQ5wJ5cXE?=i)`+$t{!Az1P7eeWsqQICVqoIfmfR*oU}c(|}H5dq@l@?Kp<f%UaVbn(Y-V~SoHq~xEL?(xc^=|N&M#BzzG6sxqN
+iVB<E$#9~nimaK=Q{8Z)kAvOMo6|<@tVhaXE@mfD#X`G}6j>1CR@K`h6^N1Ci&D|uubpx1tqcbwg04_G?M@KkhZoM{aYvqBBRLUk
+xjuI6k58cr^~1ypD2gEUVLnoaoUr7ejHsf_=1V?tDuSKI&uls5JnA6H*0PMpb;Rbnw=)IvgR`B=cSN4JCw%qJg+t)KA0ggkCvqdg
+2)sn=BCPixIK}G%IetGm_i`yZLrku6PR(i05FL&f_V0I}R4b1)?mL@%-22|ip%l&c=Y3C!@~HbpUO1<fFy`-9gV`QerqJ*!Lt<)K
+*jKwEDq|KDO{Fo)V{tuj?LCy|*9rOwF(Cw~c)S1@$P*SF|EL?Y0roEfX8HFX??KT%{knu-&?G-p;n~o}X_a*ls){ZYipYWpxEC3i
+Afl-$swk$YDk7kQ1{VxN3JRhLqymOz3St6I%@_h~2Eqf(L#Y>X5ei9)r4Q8x1Vl%W7=zW(1LiQ&iAqf^At0>*1f?!){x{Gg$QP<Z
+!24<-r{~-!<sE4?K@BQFEJ#HJOu;YDwSXw<>#TM$xVFb8F*(8l;Yy4!!k#RV3I*+byd57_{C+s5<Y_~4a;E$PZJlI=D7{df$XpZl
+bHj!nbKTkriUsDJkn7*9H}r+^^nW+2$bCvF<cC-z&4chYfcC-b1pShcY-_;wovJ7S^hgZC3{<T&0TLfniQx;V41jU~DUg*IRDl{W
+vRX-riYXW&TfD>h<ie!dJDtbwmCzu)P{AI(%id#7PCHJb`t5+N-N+b50Fa3ZAd)47AxUI_2_#}<kO@=c2%+hihO4d@ok$#xMk7}i
+AP*>13SVRfwv0g+i4ZegAkGcLa5-nQG|(V(fI6fFbVvvea>ZAaDu${~Qt<#%j?yWz!oZ>c8sK3-3AEZt-v{>oCw*+r$_1**8ls+<
+8hU{cJ9UJTHi}S?gjL`rcOf`A*e<yPIY9`B^?4sb<lG?p9y@ZoXF3q<_ls~Y^I->i<BO@@9qx_fiAIS;#b|(PT&*M^F*_J2Aq`7|
+tWtoZV>Ylmx48FHBIC#kWchjDUlin(rb~ufRIv_OI`nGT>QU6EUJY|yX7(+1>Ikvj3_JvaL`StIVbOs|Aud8#0|sC@7E>80bQ;z=
+SSCnp!~`^HX`MCG&b6$Iy6R3hsi`E1b`}|E85;X>jA8*Zc8|T{L(!(BOV9*}avfo9`bQ?5*et8NK|=G>r&X7qi0rYK-b1spZRfFB
+`}6gl7G{miiY2`plBjBGt&z(|TEii_Y5y~$i!3@aP&xlb<mJu_E5X1tp^eJwUAcf*O$if_l|9~sSr&WNl3wJ<#4w2xbMZW%Ptg9O
+>TR~_4({J`<DVsaW8z9hN~7Rof+G?HKIa{gB3Y?INtD$=O%XW*{`fTp6x(tffe3CukRpww$e^3YjVe2pBRgr^#&x3DAVkDpH`UW_
+z<ZyglB3qCK$I*5$b?cXB8OjXzdwQe9-tmXqIrmMeWVNXjWPq7h;IrTNIN8^Kqj5BCeWCXcG%OmlUuAKVcYw+$K`8Q_wyw?(JO&O
+5qj>E64kh<oCyeoKt!ZMf#~`!!UzZUjeegnDf1=>e7<n_??Q%8FFXjPYiY1~EC=}Y-gK}N+##E{Zwwh1h8?Q9&AtR&xv|dCz&SN#
+zMhu9Bpicc5z{Sb3#BwZn;M|2RbbxZUKB;JV%8niqzERE@xG??B8&;b+r;WX?=x}no*AXDTk9dTgw>V>r;L)$HA{`5yA551I>4~A
+u~N~jFz}OcW2ho80GU@77kXzEhE_uGqR{X{AkrXyOjaVeg=i{E9ph(~Jw;VJC<jz|Td|~()2iQU=S`Fd4LwO5gCWxa(PDTZQJUeH
+F8HpIon4q3PBFygZ={gvjffi3xIChSrd~2k_OO#s6v;VcoHO5@xNkf=>E8~UZ#Aj0QDQ=b{>Y*NuO81NTq&tlNI2-Cxw7}Da(g<k
+G$OQ~>!&C*h>$(&&QrC=sinoNbhRD!6`RLJB|%(oPf8wKfvW64>s5q4;gu_hr0#$`A)}Gj^94!OmI$07X4?vyNNoy0b|eO4Nf`k_
+Sw#?1Msb{!K6j3MUheQXyq<mDJ;3)HC<?ey6)*ztB;lwLu`q-gl$at)3J{n>Vn%Y|KynySc0BFwvZ5T4Vv?AZrB_px3{=4e5LT`S
+J1Cw@cXqm5AcpgW4Gzi*phvYb8AEX8HXb5x^}hGG-vdzedFxJP&pgj!C#?0o@32Jr5l{Yc4u~I&1yBdR7w!6<S^a&#KS}daP>2|k
+AV$;%1T#tjH6VM{kmcgOt^?_AyYOK1=5)z2C@P9fs*Dnhs1>kK^A2RDgXtqUJ=5$=fv@YZr(sYZBz_@lhW?Dx+h)hv*#J7zTM6<A
+FFwCW8@rqwn-k+7N%RD@^CJBlTR!t@hjvU1$|C~W3LX@o>Ve$G&_@TAe<zUxQ3HYIWfpRi$B`+@OqWpb%E+exbsb;<PaR{`A*-fq
+q0Y5Bb2!nmq0FKHnPMqQBkkA`4?bSwgg(71yo1sda!{l|$S5KjNr0I|rh%ARas*6e0LV+g&>HJReh6{rnU4>=-01jydDe&5x}MlM
+W+2csBSa*DNG&Q-3T-YmC=~ZV;~UzP4ImO?Km<&ojCsZs%YsP}XfjjhZbP&t(wQSb&<JrZKntP-VnT{kOpv8@DME3!2#6G@$iP($
+$`K)EL@^-mDr#t?O<8Ic$pcW*)hM_Sp;ZwOC={tcs?yL62vCALka7{y8>*1_iOXMiisOJlsR<y-REimfI=}9lXWa?+r&wYcupSIc
+M1dzTU&7b4(nTWxULyfCl?r+-%|O6EVWLiA1fEGXJ3!#jilU`dMGOShQ4mKw%s&MYT<P~eofv&SzgsS(5KT&9He^U*Qw=30n3$6j
+6GB2skl`aR&=5)j6FM+(XelUSU}{<kn2<DP7=$WU+<ZqjH*O|l2%ha-e9s5VK5h67qCWQmQk43=)c5Iv)-yEn*u;NjZV(;Q(5R-V
+h!DnEDx`G@AyjWrwT2T}m0#f9^JJ;HPrn`?S-yR{Uv~%0<fqpIV#nSX)tkJsawdq)WytLX=XB6}6Io`zyC%$TkTcV3q>*NsR!Z)N
+8C+$Ab&C}!;_#`W>~Rj3QI&9%*fT%PLROE|4*<XlK|P1bAwda<50nPhqA5?W*ygt7$-sWVIYJZx@dIy<Vjb|0rc??|)cQxLM_WPE
+cLxKyn&~}-3GtG_7eSz&&_O>`2MvZ|ieXTPz(P<ksVHI^MTiK6VT2RZeDGiC5^0!ff`yn9m&*1XRQ6;%@(eW<mnc{=e2%!fOl8%d
+RuZViRAG*Wa@dBoKtwByc<O{GP~erFj_aohv>KS30^H3yYCMgcPQnemdi;)i4O^}f-lS95r#Ntn?Swlolg(sk*d2_+CB_)QLdbe8
+Rkm2B0KG}=kv<)%*m^?(8TaFbGZc`(d}ru{)HmUOLnl1?cj1sW7+<!Z89ARkgaaqI+MT9?kIc?U;$m9ShmP<bICz}4#C<N4NR!D^
+4>6}?^k%Puuj_zX08^+Lb`*rvG>RVc#P_b^N|PPuNO#PrDxK2|n9pPm?(RWxcDE+n?#>ax5=3eYoS=v#W)>uINg$a>fvGfoT0v9w
+vsF}33UwKJ{%@C`uqg3OjP2?$#%p^Bu%6aKP&x)Lqk}lAW>--rhIOO2C)#ca(y``zNJ1eFeIGgip73K8HE4@%|7K=$^naoQW4HeB
+CzMhyU0`YKw%DlK1Hx2vz%&%9L;&DOWSoFb6gVL8N{U14v}!}6G*pc$($PRtcA!gyp^g~A3=uR_K~WJbQd3ndB-G3?QjseVPzq24
+gv=5$s}o5KtRw&jSCBY5kpQXy5;i{+eW-pjUgb~^N#uQ6Gnf`H&)6yD<;?y*?nBR};O07w8Xdl0j=TfLI*@hqynfb%bMGh7Q7p5n
+8=~w`NmKq9jiC13mk^yoA6Wm@-G6#5RIESAo2S%Ww_Dk?JBG$IT^Ev0+2fvenpH|M32P2ea8Y%4)t1ZaRy?{XXip0oNys51j-499
+p;u|fY|8E>MO6v5QtK&A#(xW=TEaruN<>Ui1XRfmUD$+Euwq4E=wf`(=-ESjQnEIpZK%#ER-lSXmNqG|(bt=Z(bn4)qiy_hUY_IL
+*{x`{g{#cXI*3s|lu1WTDrG$mjf-_n-ZU(@;c+6y_i8foOhZyl7^>ikGZkV0c9z36dqyoD*0C70tl^xJ-uim&Zai_qeyRK5ua=CA
+M0A^Oi`J-c@gfnBRpN!FLt4!j14W3aT};c85|j`%s8(+Eb*$VzdrR}>hk!K#5MVVCuud>ryLJFE>)WsZc;Mr4Sp*|E;}cNRNN_SP
+%p$A=C~t|hWcIuUI1m7}xPyS`F3<I!T&)Jrjq6-#lT==ZOE2KoTDB#qs?;FR8A1e<)+IG=e%Xu_Z8yKNZ%wk@TLi+Hz|D0<Q*58f
+Ypw@+3TSLZi_3uwfo)B)lN3|NlN!Ly(zW4nJ4wNeIhxRHK(BGubOrc7+Ps-m5djcb!D1mgwEOkL;3t4{FDXrdt%%wonoCAg8j~c5
+C}L@<Wu%y<Bq^s-xCGLZB9RJ2Y19##hbspYWK96d7U!|;Ab#q7zHh*aY5Dx=`;KmI<>lGoQ6)se#DdHOOHl$<Arc4`5fMWvD2vA&
+Rb?#v`JrC}m#yg4<2KKJ;)0?uj9{RVVF37oh-~YVi|4Swdj)Aktf)WG9K7lVl_dNhk=I`lO`Icd^RuV$5ZnX_>*vR?JBVo9<DDd@
+Vson%>Pi~fDHxcLrl&D78H0FJAQTi=3H#%k;|TpTu?|(|2e+&kD+E(xMn!`m?MsP#<O>shSsV^UyheI|Q*v;qqFu*G_h&vYS4|&R
+sZCcW&ab}q6$L_zxJ#k=>wruX&-;uu6P8=R7#@5};;M>;@r=w)%Y_$KVy*h!QR3*(8?99O4bnl0x)}3hN!oaL51M8KF$e_@4&Mj2
+!>f+pE@$2Og-q7zl=zZ;nMf#~N21tc^{pt~+GAH9-BEvMnf5g0x)N>EbwydtWgMCzba95Q-F;7|>0e}%eiUL&p`nBMpK@FsRoKv_
+B?*Kb7Qo0%6IOvJ61776c97xM3pxmU&FJ@cH*zLYJs6eBdW|IEMaAd3IxwKE)6#R@@$tR3%Y)UP;yj8<SmYW=REtGm<Vr|{MhQY4
+dG2(sRq@u{vK_Z=vE$kRfI1jIt?2SX#*iThP7*7?dvG!8WJ%Qoyur-?DF$zi81cNuaFjvK1}-3^spocQcLMu@1CtIXP$*fFC?_6q
+AaVt)RYs9P)G);Vmu(!J<1Q$^R>+47ls*aW`tz&jYGj9K1VK?Krx1?h8g2JProw4B-N}Z%*^Ha)(>GvLLJt;Hae;kPgqlQTg2J>z
+Lx<_d-yEJDhAf@LCky9kPSl7o6MW-=6P6)T^~fpQ@x-Y(QY_f`<6RQbob8#F6RxgZ(G=U6_l`LeE0xs=5uE7>@Nsv&?``FJ(2B=&
+a?ra~+`QJLIXf<u%iTTPJHGYEw}-6Eana8lS_Kyhefk@_&~0S2ppJ%$z*NCVqnnoS`0(9`Uya3WBk?&0kDcAFLMlokIZ<N=M`-_-
+E`%B54idmHqjxBR69dgB1}C*a2}A3079gXDsbRjquM=lH6y>7S>e4v6NEw_6$!OD{F$Bp`Il`_&n?^w40t$hMkQ^v4$|sFo1=Sf$
+^6A)(5~9Pnkl+Sn1|kX7meX)aQDdMHMXj|SAe3wCc4<?EwBf2eTNJ(&b2L!n3_}G`SQq$amBU1+jBe+Cce7iV!epdDf`b|Sx{u1d
+z@!MN^6n$?@H^rj6j2j=Xa4!%pHNnPe;%@QgP1;-CKXtN958cyxH+29kl4Z^L5PO=qD2sD(+LjN$+kl!Z>lfV*L8efm(iN_rxWiG
+mn`_e{Z_3S%qLQ*XwMgqn?#>U(Keq(i_MpJmYNq=EetyIr)F}4h3jCXs$h_x6$iKh|Hy#>p&CF+L1{t)2`MO~q=iD11fW)^MfM5%
+z^AjXx2QJTS62!4dJEt9r+N7wA?{UP-pEM3efkgW?-|3Fc=x-&t_9_&5t*{kDk{jNQQV%y{|<+rj<wEO+p~WrjT`4APHEhpZZEX$
+c^x_AM|+2M#%%UmlKVF>?TYgCUB3IZS3EEuwGQx5Js0|6M<56vYISvYjcA?yx6sToYUCV|)tQbah212q`h9DyWUN}ksvPSKm?6Sc
+huQX1z&TW6&Vih?{Mm8T%Mnh8(W6o%`t9>`N$EHasC_=4VL}(Euqi{BBpcSiI}izGd-DmkU`w^#u>(E$6U^_xXYl6EJI?SVs2U%1
+pkdT{(hwh_1quoTh$e|Zm6DVICZQmLim8}{0wqcalo28*f(VitCW;gYgz7z=o@ztiFfq(=Aj*s#q20<IC%dMfIRmT-<q3i+sG??-
+P_7AU8iWOy;zoldHB1IZNC82TB%??KqFOP;ktK;r%)!eLMJSaM8Bq|*xf29hGQ%}F3xx#0pFj*afkZ_{#F&r*kg}B$L=MrBK@dbD
+$s+^cnS!3KKCOJ$KGTUel+VvJ;+xlcm|h6B+e&<CmAx=Vu`@%;Zekhj)Sxb&aC*wZ8|yk)o5o7k=vFsWq9RjzxqNSF#|F+cBJW->
+CWMS&prM;^Vc`nA&S)+iXBs78RVJDY(juyGZ*kG381RKaMqolPb$KBR+;{O_bcfF!&p%&zav=wg+l>qF0|65yhdVfEr$~!S1BlFw
+-6}U&b)csVvT+-|6fm2*!*dGoidEMG-dUo>QV!70dD*Bbwu+)}Nv&xY0E0%17zl1NOwfqL5bm67LWRh-l%?udWP368AYw1AR*E*Y
+S``%URc7AilTB)5%Xij^noiPGoQHC_H-ZZ>Z8c49*r9iPxt3F^qLd{ks#U9+M4OWJG>&dTkD<LcRaA71rVCa(a2B&6eAVd&Rby1a
+svaBF(Pk+kAlnNOD(%pP1q5X61O-_~BooL5-q{DKRw{<fsl-K<m^i+@vIBdKaT})y2}|lXb%^Ih3dBGulx5Vh54a2!Tb+&5T#XpW
+uRCi@DoiV=Vh}-)l^ZBPj4uimvfY)Mp_^3Eb$ibA=5J0>PHYY|NF7KQA;zRqNIV+Al4!}AIyP)T)S$dB_F@o12~|{ss;!$QDXC-!
+Y}2jXqAWsTOjWN(HRkQ&s@Br-f!Z79$-`4=)6VV|?%liK(ikv{76qd9YiMXvq96|ldaIeDXEDg(gS{Qn3^hd>1A|V%J|XM8&avJp
+6ViLV*i0NgG3&laf3Y$;vdtVEWI0ZMjj8Dg=sytrf&J1EA^`z`kC8O^!IIKUK9SXjW$SJS%7GCcayT^MRKec2hbhr<TbL6rN6a|t
+s|h9)WrRy6(rs-NA+nDn!?(|l5aMQ5pl07UE)CA=SH(REhYl$KmK%B?%!_(Ae|Taugs@=cxWBYq>n>Shc5Y$_eeSrXt7SH3Dx!-I
+=Zm20A+F;n(&%hm)m~YG5~<T&Qg~qv*zb-Z2ldTr-!oWU;{WaHf~5&ciWwkcMvx_#iAWfn5ZjBm%xNxq&?%=#6VB6#BpP0HilNW+
+6C88}N+}QcoppuSQ%N|ST^p0-VM#PAzB96q&u|g}%7U9Ip(n`*E9xEbB>6x@({|&8Y7ClZXmO#`CQTE!$_%@1MFr4{l)*Tw3#m$5
+Ffyce$d1EZmyO!i^@-~Ae1p{0SIB;O`zF7D_deGwNQ7;Y(?!vNZ6%Z$KqW{dVx}bIk;oV!2ru~)MYNWdNNJ~d@VK!?)rv-jvcxbQ
+s%EU%Bn|GFj<%qNi$InXV+L8<(Tf+s+#Wzg@a-7fhX;?H@sqiA@1Nwai?3y>zE&RM1@jz^GLr|=cz!2zd=E3n-SG3}`GLXcJf7{m
+!_Yxf02Bojo2sbt<#$#d;?I_xHL2Jnlf*CsB*#fyvLbel&OM~3tR_wfc=D#&N5v}{Il`o^1XDs5DJZPzjBIv>pz|66@MH*vyH%<u
+i^JL1c{&Zt76>d5L4Y%ju1s)RmSu#)Z+GM%_zv#{$oY0C590lS(>O>;0Loz*?Pl6A-sX+Nr4>OD5mFLCKtU!DQ7A<OCL*S!pgzI)
+fEnPvlsiAf4yEbdGEw25)n_2{J%sgI>w3WOK>P&xey>1*v4Q%*aO!OID5id&t@RV`dlFV3#;q6TCpxB*Ak$wuvZ*7)-t4FiDMxcY
+kUcoH1}c3rY#{pNX-XOfa`fzaW=^w4Ws<Ad=z}3n|ET1TRH?vy6{{cYvgZQfa-Oh3#!Dve9mu)EvysYVs8C%DG)<Jp^iGFwi%5)9
+Z5U6Uj&GuBe>{Px$Q|Ld<r`KhT<f6muawgdKJ(T?;Nva%^QobN%_X;tuXd}<(2&=@6#)?@3YCIz3OG<&*WDU0)0k@!l@~P7wdcL=
+ZtEdw{)fi3&w!+<zOTUd>i6g4A}}lF*;si&dhyNy#60rl%iDz7IIF|!M*|JOX{Lm$1<|XO*uAPcq9lqSliqz%1f;}-{bmM3OKp%U
+bo6pMT5>rf@A8~&7q1T!`1=QYFzq}}M<&~C2Sd>C$E<VcFepHyB*cO>1iQN>;3UFCL(;>&FiOh=wxUWZLm7%P3PwbW^@g&K8Ypp?
+PLz_T2_nb}MF};9+;Qi8=fgOh1^E1(m738ySNR>GS;;KA%uz=c$8%KrQpti_kdZTkt;(jUhQbKG%%f#du?&$(o5KM>DWh&q5^^kK
+ZQ^2Go9`Cx*7EOchtMh;xN)KMM{n5u0G>I}bcT%{{0$OO0#PLzj4GuWa=8(1f<@daq%vg?5s=D~FPjBWnM5R{N=}Jzawz1TlD0<*
+Y^>}S8X*zNDA3zl8^~=AP!TZXr%;)g2BpY8tr)J<R0RrC2;>plv~k`MFmb)R79GX90(6F`N-4D&SuRaQGet3C5fU<slqAqQX#tA@
+PQe)*q6XcEcz`foRq_)yB=-q$oS@+Zm#z+ntOVRZogm>YFG5lXfF~p(DJ>Li>r+ZN_BaK~B1w~A09-?ADkX_*0W^mDqmm=G1K%;p
+ml%*FDg;cSi%7WuCQ1!7sY1{rl7?X>%|hfOlh6b_;BB7x1>EoLJ9^~{Z1L{<5FcyC`>|Z3kH5JM8xhF`{ge#QNLNhA2q7YxWGR{%
+C}^OdB1we;sVF5Rq9ag9PkI0;%+5>lThW%?Y8g#nc}RA^@QehgD1W5-a!!8_u3cgKJ_g5hD)OBv=Bcy91IH$VOdc#D%MQneALsH?
+X*?w8gPYS@36Bx(MGt%!_@HgmhnBjxcF|8%>7&1g14E`ECBqAX5Gto6tyZC>!P<4fy#5rwe^4M#pj27pX54nnhGtrMxUochORN^M
+UJnRva>e>Xd?u;G?+1onw<WphA~5vr4M7AiM3Ci&R>*<6^|u)1Yso(o@DcH3G@tvAQ1FhVDj+;y=OOQdY=aOWBnaspdu&+*aa$3W
+GtS=YIP~Gq7weS9eKX452$H!LLRn*yoTb&YttAu*76riuL#meJG0Jc#J4f4TM6(Jhk#H(FMSbA$OX2aCNGJ>I?{wUfh<V&fRE8wd
+bJq2!A%!^6q6C6O3Jjo<qYy$N8HvlZT`Qw-en5yjKmZ>j&MZWCAWu0}IuY2QbP!Yw$Q1z7JB!#L_z)pTV4mm|29O`ng;4nSfB*-u
+hld3-y*i=5bsc_ho^AGYVJf5w9)jqRx?qOEl|-BVxfOfwUMqS2?BPDqqot$ix8xk-vug?ql_EA?`|jVU@Eh^+4qRsn;Xyg;Clels
+_2+9@IyibfTZ9*>KsFlpdfYH+&dibonHSTTC`nmZi~QLo(O^`iRkGNN1RyM0b8W0IEO!D4h@fSfmuf4DsHQ7-cRo->JEc@P28}jL
+nVj;mL?{szh?S+)Bmc3Eq#}+*?0R9g2Fy(@A+7ctAb3NYhC$@vGZx#<jyy^0$cG9Y2cHfhyWamdX!E4<8n~)D25y^XhBX~oh>l`r
+HFufcz3@%;wWU>MD7T6{T|4UywK5#jjp=X_gngOLxym4$3v3gFC}5UMh1N`}n3$0Atwa{7Mi)F}2x0?D%5Kgu3_&76V7PiLH``8D
+VMVeSLN**(4C_Vt!H>Uw2H#DP4->Ux-*kJ|3i^@kHHgGJ48&3<pOg$F3_!DKRi3P?cNGl%RD-*4NIhwgyqW_4ln&Ok_4O{asJ&|l
+ruh5O>1ImSds&xB2BDM1$3Cv}@wqSz(Mb>ijAaC;R5i=F`Oc*esh3|W2a%9{q$!y}i<Y9zA;%Ojw<9*m@64xMY{q;Zl&Sx$Vm919
+<1?Fw*qRRJ1K7%JyWP>>_-B2#{nKg8e9qXALMc*Lr&*`g|A<J{0W<{Eup9bAm#_{GQXLJx{>3atN7VT~S(b}Y5Hku6OA?f}ic-*6
+3sGw{7$Z-%)<e_ZX2A2eE<xQr<Z0jXeN8VGm8zVGVE*5Iu*z*sm+9X14^cfHU2DxTc<B*il#wEUtCxP4Zd`GCx^(;ZE1Qp!ctc7W
+0rr0WpyYZZ(gHVcbKB%-$=E#KEDipsz(dVN0sH!)?NLEDv{!T}#YW1BMhYN#D)OR8I%fLjPeL83k2}%WDC-f-Ou_!fQZCvm#Yw|Z
+J5Cr)q9n|_K$<pD9GC^fS%WH7YbSTJA^WL(p4|IQ9NK}=A19v7nid^H<AXIbIHAiq*kp;r0>NSe!D%Gue1rdj8kUr7ZZWyc;hM_&
+sRlo4Q<aBx_puL<msF1Q7Un?*u?Eh1-cJNx2vvrV@Se3y)$IMRN#+WKhC=h5?x_w^ZxoxrWRxC~RD#qcRtprF^`U|wl>(7OhVNML
+y2*!6Qq(TkKR;MPPs799MWl#IQXyy(B1s5<rD#c_h)5!)1eS?{sg@)PP@svV5QqRGL7-wv7KNgaC}=4ds0fM`Ab@BPf{I~+CZ&m5
+Mv!P$2@+vx8fi&t6e*;jLXap*qNxy~mI{hiNFo@7A&_Pmg{q~PVyb9}q-IK_mY5n?B#5e@N@-dYpb8oyNP>b$8djE?3SbEcAR-_j
+X#%LF35sZ{nV=#<n1YdsC<+20S{2vODWAVjlm^iiB{f^XQn>>XWGjS+#mp&2At}cL5sH$Cn2{Ku0$`wnOwJ5xF~?jv#74>-?Fb9b
+(~5}#9hAc0Q4<`TJSM=V4oLw_bA`mN0jz0u!ZfKsOe0A|!9z+-O(N2!h;mvQMv73W6l})@z?7K-0}L{mT}hyqOiOM7ClV>GKpceO
+=rINnWD#8gA+UphLoUNXs=z>m?YBD;WnO1Yow^Qr)=E-<q=*~<n3OFT5ejJ3YoTqHymy%92;&K$SX2lq2_P0M0P01^IE|>o3~M>K
+b%F=Pgd$O(C<;U<PV2@~CXfWtJ0BnM!M;v|gY-|IznYx;N~txYN#yLk{$?SNuEt;@h{{<-fPzNS=f~CI(bw>IoDdb|NALK9u|DbK
+z`)upM8X%0w``LTl1s{(OaU@w;1oncih|Ut<NW;XsJl>sS6Pn{-kke=ck7G^52Ev*eC)AEKJE3nyfg^!hlb%WCwFbfP$oGKCZZ}L
+P>BjEAPt~4mr_#_vq=bXIc*7qYDXd^fs)9@N&u0iAgF?b0upyHF`|NI+{9~5kC$(G9nR^zQ_2}msZ1cHAtL9uurbKkP!9*Qx_R*n
+pKVhIgTA16OXA220xT;bP!yA5bwZLEagCHPa$^)DsH9UROpz!eDawE{Sg@1VMEe2aA8SNgnV6I^($gOk>cu1uBP6LY`?$_6H|=^I
+6VHhN<j&6=3DAbR6Tb!-Iv-i)cA>ZI6ztDSf#KYWKh2MCx3|dh^7LrAJh~y{+W1MzeXwQ6ergYmjZz|u#f@#96?eHoE5VuSB^Qt3
+Wd6Mv5Fl_O_w4-9uM{vixTx5$Hg3R?)P&g~HrHVp&M`bcZYUn=&Up?_&3_T~_#~Laf_d%ez^B~5kVFhKQa?kARJIbcD8y8d1q|~H
+5ODslJ_Y$IO9xz0iwY<mP>3$Od;4DBQJka7JbZFe;$p;b{+0TlgIKGxMFRgfXN0gnNTtFSd4TspO;P=!C^Wy1r{cnMzcf*+NYYoY
+-fK+FL!_)B?0j5GnqlmoQlBTNAGkHZ^Y!&n$sx~gW?t$|kn1M#IraAv1pH6{JkCn^ci|5=vDGvcJM`1!>||yh9ltEdd!gJA<;Rxi
+D7@=Q=l8`fM|-yTo=R2O<3LPFj)N#HXQT8e05AA5DizU;35X$!hztj?CqOLgNQeXZ!kaolKMX^Ee7hN|me|Hd&}lg4<WL5-5a9&`
+#gszOM23h6jMhS_N+gD<AmD&4*kju6c$E0Bo;?Q+IOOtn&T^hlI2RMP?v6RJ=T5=O?>lAFjZ)0#dD8N_^&+YbO2hprtvV)S0xYV?
+Gj_%;%-0*%f}wSAgA)Y!`X3y1y1^CyH1^*6^lEpKK%Cfgk{>D5e6y>c6jQ8F%T_5&%l^QMpsff8)xY;0GpmUQttBa<ib8<M0}CZY
+$b^OxC5l3~A#fs+Bq*X_i3-iQ*0V!GOeD)FPglTLK%q7(%`rR_d%H^UG{+RjE=wJy6O&kF+(V}6p;tjQFA&C7)j>I^p0PJ{v^fOr
+lQS&BA`orkSe+$MQsz+I(#sGs3AGjD#gsi<f~-SkI<&5o$!aWZM_PKz)w0VZqgII)5<t9rx0cC3qOM^grD6E}_<Og(7U-3|<}jZ(
+&E2(+E)AoVb0jgDWQj_Jl4ODgX@)Z}f(Ae(h?`)<z-lTO2qlVPAhLo43=yd%rWGbL0}+@BC6IzarV=oe#0a5ClV$|Nj4%?BT2v_#
+iYQd73Z{^lMUC~A*u}7g2`f_s5YUAIO$1a_LKMW+EhQvFOiWC*6%_>0F+mXo5j7CN>MKkhQ@opoYR*tTMKU0VXt1cS&%yjcFHaI3
+)O{;9BTA4VPztna;V8|jhM?gIHyqzdjN2KJLorD(lo2$I7d!(2kfSX&s;UZUnjn;fq$Xl%3Mqn8sHCo0fk+&TFlm??RwkKhh@v7Y
+l8GXuVtQ!h#{D@0^Ti6$2JZ2!&36Gani^z;4P=R9Q>DTfU9ba@0l~})C_xco2$4o8q~8VR$YaS^abbAkS)d4%h^2_3Hq0hyQB&WK
+A|4NS3-WxQmDDjv?Ws}{s;fl;2Hx2(A<b#xc9Jz@-iy~5=F#Bg+X!GVX7`N947<y^waQ+3z?g89VGe954j4@dtx{l14ceGmNi}5B
+>ywm>A;Dek*w|!aGgn;G9bJ{_vyMr#h#*yh3PB<?G&@6(Qz;Duu>|G0W}GTyB1k2oD5|EJpk`qdGMP|JPAp|kpb--SdD1RaaW}1t
+53Ov7iG?y$6by|n+ivpNccLJM5`f|>y}=g)BMxZ|wIPBrA+0?`>6(jWHztI(t5KpRBq%6Kpk_&gp<t^cBA}3=CJ1QSTmqJwH3+5z
+(+vR#>`4lO{jq|1oM#$CNTv!vjIkn6iJFQ6ly@Or&p1;ed>@x^s^k&PND8^Ap=)CU6{KdC3aTa|3JN9|B5I|jsz{nvAR<_zK&A*H
+h^2`bD2SS&TA^Y>DVCO!n1+C=);QG-OpPl=Eeb@^Z4NX_(DIC;LXG6w)d5mU%R-dGkepc~OAwR<I7D)wxO27<J`V|xt||zxjH|>p
+u^Hr@^00G{A-oBg4C4(nz%ela#JLg;!3%_k24qCjG$;H)4rep;b_1ag5ww(5UTF#_z;moJD2O5E&{*LVQ`Bq)pFA%4fWMBMDUI$f
+vGXKznECELN6wNcegr^vv+E0kvY=m0FEj-Li&}2RMmU;(|C9qfcIyvnVshwUe#Muyb%ro;;~}JkhmvSbI~{{&?d|$p20f3@vGqPj
+)=j{v;T)r#?&9?Cm%Vv4Ri|N~JAhIY7`CPn1af78QB2V+Gm2Tg<Fi4dQgE>)!pJDgvvX1!70qG2_~LOBV+#!(;WQkek0NwTmI%N^
+S0=Hi8G)Iu@z#{s@58$a2#BC7`grZ3q>W{MqqSs2`(pFIE;;lU;U9VwREmfw!4ZSDSY}YxpdDd4z_A(7RCmUhVPd31s|?B3tPNrK
+>$k@baEeIPgqJFgMex|LP<koU!nM%if^H2FGc0g*LS63cABL=Zr2~(VBjmQqC^<5F4))NH@dLIkeot8Y>D8s)ZtI6!J2*p)(GbwA
+1r&!4uVc1%&aaoU>isd%@_^{Vmv<c;;fpjUC>V^KM!^-}qDxR@6*>^hW(+dJu3@NTiVFl$Ca)&7GNDsIg&2axTS~<do_OAA5jPl7
+1RSNN`5S<`6en*v*54wm#D`D>Qx>BgMk~8y(ps6S)xk=l)JX~0+_a&gNJc5AIGW646Vs(P9U%SadYVKKn>lPWY{+Si#>VDhI$<@I
+_hDVNFQaZVnl@BRYovPHpE4u7-M)9vT$dpsM-I)xq9i2_II%{Hl<AGzYZRR-y)zy3`^V0YB#R*}AGXTnIfs03)|^f1HB6Ez&2O5m
+q9D+asw&3X+;L*WMUC3$N#KjNF^?s|xVd#rOL(1I3dc2z(+aH`=2J<$%oH`Nv=)g(mhEFNT+O;DTAS6mhSgOV*pQebR3Q!P1ZwJ{
+oMp=Mf^Rw0wN-j`mu1-RQq^yDm$Mk9BS>wO*=srAED6Mkpx+x=nw82eqO%>lW}ulIeAT`fb`O-lV%|>(PI@@E2IURwjp}CdZfXn}
+r$Uz05-^5^Lq=S8Wm+o*nz>h|)TJ?kE!K-7yQ3qiRK_@C)@GHUAb=GpBS>P%vd}JC@WSOc2KI5iM^u6KOkhqCO=SZuo(}2HbfXpr
+4DYUtD^;gsp{rT9ah0mN33XS3!n1c$@f8&jvNe|ytTG8LE2hcY2U}(d%E+INZrx@fg#+pw{AKnpn7)bKz7vitHc!DfhZ?41D;cvi
+bvI*+3$|HAlQa~YHXxvi>RFK8RtnXqPXXPJCh&$aIPs6x@x9{3v$F>Iedyk><2o|*8^?oN*>(k0TA-9k3mG&?Q5BIhR}v*t0U(f4
+5gr2>hF$MvCg)sXpwu87q$K7J&6sR1ptU4}G*A~p1_*5fYypV{17i+%sgT=*uFQ)N<9RT3a+5)mMp(wwlY0@WjF|1-8ggQ6K)@~>
+aJ}I`c!v>;WZq&_Cm){0Mx(--aHZUK#fwS30Uc!sRtl<s7-c}IL5L)RW?9Hp(5hU!QbA1Ki*3d`KWsI-kispkqSls?cgB&CTg%oA
+j>U<HwAI^*3~k-FnbNe4DjmsY8!Eib-5LNju@rel-av7Y4R++OrHEr!TB`1<fUF>o03S<)&CD_*(@B7Yvj&EUdNS$&p+X@_K{naJ
+Yewi~FeX|?jOa#yA%V1;q-j|}S?4=iwjt8Aa;0d+0&N&#xRXXQAtK8>Ztq*(-WO35k^(2yIkQl-MAwBEySXnNd(+27l{@Kj4<6zn
+BpdQ>S%h4U_cS9+`Hxy1O{cNb9d}C1LyVtx6v^SaIT?%kTjzO@!q{U8Rox55U2kE%7Py<5g%XjCSZ&7UGUu#>gx1P?8EPz8EEY%@
+-#*?==Q<^d*UCDdo!ut$&fgz%1T!Rr=8SxxP+pQ|kW*8s(|}PNr<_Xn-@bere?CoHsJ5=zw9t~;JaO8k%A*}b^qbc%^ElUCalyUW
+040^#*CTE!Dk!3=^7E%0+pO8ksrHCu2_Ydu)?h5Ka%rH*4pNkynLwo-5gTO%F8qFG^|B+85^yOdN7}{$)pY9xT`ekY8A(gF_jEGC
+@MEg5mlM5Hb`7B=b17|V=U1)lBC04Vv}mB50x=mkJqbc^K_xh<&6JpAFd+4&IyGafCk9wUi3e*HMmSCnorFDz7ja|-7YhmW@E;Dt
+jr9Qgk8cLS^zd*N*2F<gRw0V%d31DWDqWczBrxP@&;!5g_F=l8$8(5Sl7*nC>%u3pNI)@*CR!hOe!n&<e+Mx?T{h^bsru&5q^Y)T
+?#-m!ZLkzkgY1g3$T^0ILm?;x!dUv`G70s;_9~jg?)j$~-C<9!)Mh_QWY}tkfI(4ESY2j0ogw9ol^*vqBW-xH^g2wnf~%DUJd!-f
+OiK)^P4<OcV1r#U@u`A1jrS0<c2W7IH8(e!hUsF~rzI*Vn`H_#sl%L8$-$8Wm#zRud_cFYOTD+BB>7L23>fiGneUo9DP|_qEnL-_
+7j&rTo-=qAP{=3k=SN&ha)yEVWpb72_?&BkCl8RVk(kWMKx3&;O+%=u9HB9hfro7MXxxOu1g=BB7TYSNqG6uQ#p$A}^xWw>w5h`u
+No7eaK&`LEuqf`}<F=pU97c7!&V*+PX6~3DAmHkh;lTr95k&6$O(9ByA{=U*PG-cE`$;`)@84n3(>p6cg0H<PG0f*%-X2+wm?{;p
+sNoo9p(@oiO$<P}P(zKV&rU>uSYwvyhqE`9?zUl`1e%(s78WeTm#bK^AUM~==3QybhfJQ#Hjz$*RpabfY0^&lOO&ii+H8#P!wZVF
+x*TksI?^043hzSFf}kpc1s;i0Tz42#Ad0FlQjP}*CH_P6p}r70OT|GG@P6qIiC;3C1Clx(^EY_q`&H+yPoQG=Kuj$$wtTZJuzB8N
+VQ}QgkwR9G2M#niL4_!i#1tk%<m8bcI}@u?fYY!ELMZ@J3!sWr+4|imIyCU22H}Chxwt;N<jC&4azx-U0WCWaKk!#$VWC+zo_T`o
+1Gp!9Yac#Dug{Un@ntAMy&QYp+uepNue-NA&J6dlxLu42PaD|TQNR#}Ia_j%h~UeE4tCn^@)Df;8+FJR6l%cYR77GhAh0O84cRs%
+!)qQ-cxxr;yS5!0(0KuN-Vi+V1IM1h+a96Dz2n|7fQ14q0j&{^LyiGB<6z2c2V@L#xJNDyt&DOS-?9MV*yd0})CiygpJ?#!pc0{x
+!3IS!JnS4eIMfV5o1PI|q1i-1oN%y^BZc2P6Q3XxqdG)EQS*Y`ttga8uTOQIYzjMp^jps-QQW7s6S&S;NL=RuEEY?+t~;)~Zk0Tc
+`7ym&bm_{uao)@b?dmduI&_{%BvZSdQ9*W4%e;h$>C#7c5+3U+h7{a{K6jHGIaEF54&jm>X$TgJuXR2ik~}g_f!Rb&i6=U=rg5<d
+Hib|WP<=9o9T>CK9d|Lt+)NnY>`9|%9TFOZ*d^4m!GsC<ZwaSm*=SNF4TwW|G(`vzCd?W`>Jyi&dyGXKGlbzFzE_4yk%z|f$+Hau
+4HIOF3n^gT?*lQM?^x=N`Nv}^MzV>BRI@IlJxNw798Z(pl^lu=JSd^QaW3e0s9%GnaXZPkJcJhR1&&E5!6b{Z(!FhNFh__EIL;Av
+1n%1&IPru+I4o_(Io^!}?3G|!_}C4A`HvX??jXMy10^zDN*#s(T)7_5+0=xRl*CdbL!uEkBTyP;h@}BcH*VanG8x+=)}>((%cNpy
+0vH$;03l{til{0kl_+U~B!UP@f*GKoA}qm7gn|&HLXb)lkwl7!l7N|s3Z<a}kcuQsh_L7@a6zEmH_axLP8Ipvo(C#<!S87DZRnRA
+;N(fiaimCW@^QySvI^)<c6v7nb|<UR<l);w3I}u?*R8^WJ0j<VB!u3fR~+DwUpr0cP{(;KQZep>l7L;jo^;`OJW~u?#~s!U;qO7!
+$>hf;I8%`vahwqn2qTjTDnhhGiTyn)N6#~R;gIH(F_Q~U$braiPgT8zOl82kJ1WGHL{T8L1qa_aLMcR362e3+3pF592}q=wU_eA5
+&<j9d&`9AUOlCL$QvpmQ%|#NiBT!8-Q$bY3)C3a+5mgaYQB^=y1rZD-4Gk3&5+umM6pWG-Ng*RbR8<tjL@_YIRS?Y-HBsx4$Z7@|
+Dj}eNprD3G2!bFbXi%h3B?$shDuRX}kXl+)XabcQN))Mvq9~%Gr3oMzfFGN~&`h2t@jN<alsXdnD@$r6XktSmhELpDmgZ&2TkLBg
+t!;EwVCiL?jSH<?<KG1GF9m!~+~hhj#+8Q<p=92S&d)w?h}KH}jGtuvcQ{LJqL(0cFq=p#C$F#eX2Nvqv>^y~gaLpbbP3)%Fb_#Q
+Tga~P4)fLZ;0kaG2E?cyagZ<CN3+p@3ESaUjO_!?>(;k6TA8V*%5a8DL>8e$n8OXI)95qV7<qaxwS^uUK3FghTyleB_TW96n2yU4
+LUBDkn`Yih3*fXRAuxRhz*9a@I#57JU6}})Mt~wpS_qn26{HFj8dM@x3IXvXK*<SUe~Bs?BE%#SR5X+Y6f}!PP$NTBAx!|ZDpIPI
+K}{eUCBa~-P)c=?m;}=k5{9J73ZP;l5TsCuVrCX0BNS20LjYD6i4z?}D0^UX4KRj4<01h-M2a*}P=ZpFqeuV*L!}K0U@oVCjngCN
+1Lg8I2bGLt?lJw{``<2lJaKJ06U4;&=W<a7Gm){s9^D+yiI8E^W-7F(pWaMc^^I269kh}za)JX|CM9&MJ6i~eg~*W#7$H?cWfa9t
+)Ns_$P!57{s0sjx90Q!11A6Pw$gk^hGvyH(zXrJtrCp|lC`1U5XbMOmHrN3luBeg#2z1DK0CuvS@RW{CArMlu&@~fOqILPVeOe~r
+<(H{EbZ&f}kCFTMhR0noG?M~`7;9T4W-#=&9-qt0bVHyH0*3J~iOBSZ$CCPh{Io}KVy`$r1L(S-Ubye2DU=_SWQnx703(DVY89aj
+fJ~7Z1l|#HM4$uH$a8o5GWKf%#6&FWWYP>6L;ElY2i!O}I!-Ardp@UIJl{QX%AY!R*^_YgXfn?Ajb^g(&m$3wukvbb**&*BPu4&;
+tw2tO87F3*ac}T?Wx!*Y8#0mgQP*MKhy{?ku>E}hF1|c?^{d5^>i4j<pDb7^<8U_3hV6Sh@8kr5{qSTZLv9YgkRW@3J}MJ|Qc@JE
+RS>{@e`$n$IJz)QKQw3MlUmTNR7x;oZ2cpZZIKNoR-jD6VoIKq!rTxftYzDFLJ@6Pt<q?;ZW`7(2b#*Pw@x>1gitW87+3=q%CM+E
+Sz`pd6JyUu!=HXV%$8G_5cEg7Nc-&gE=Q~hiYkJFm|4dTj9{qE(upz!yn4x}O3K=?+FaeDme)E<mu@c&VrQc5e!J(k@)dWkdaBC0
+EGmdd?88yR3Z0p%U#~B(4t)D=`4`V~-#B}&IeC#1g@RELFLlLk?-X*XJ-+<+qKqM+z_WU+U20_8G{K0BQ%tIE^^yP_WGh*jjxd^q
+RX2b%)<_FD9OWb+;PgCqeJJ>Ne=JGM!(_{7lCY|rwRpNg9R7GpW1V4PY|29nLN=iyN-AycN((`1q<v*AQ7%bUH^&xHd4vxKyl9#<
+HazG!-PBaJ!BqxzY*cuo8W5yvTp=<j=qLxfyvlT(aCt6RsG{B6A|(LX>>m@_8k_$Y5S>Cj9h82=4R5-s1dKC+Zf~K0h@@zwm?0gY
+MZ`Eq6wxQvn}f<qSrSNq3KVp3U2i=)jPib+mpNA%M>tSVLxmfXuB(VssaGl4^W75Q^h31Cg#~(-h=&7`83oD;JZoySs3N1ehDi|I
+gf7Z(Sd<Y&B}4|&P#TcbjZztWfT50dEk&Kn3n)9RT^N%WBGP3QXQ)s)3xY{{;ghqv%>|(_!b;)GpF|2|a0%$Bkxwq8Jc^6gozI-Z
+8P*ZK!J)vra5@B+o4bx6>?x&T*+vLlZ|p<82cB|@WdwCXhMXTAyoU3Qyc9w?4~_%gw#%0a3*-sL`ARA%?=T?v%GN|z2$)9-vH+$8
+L98j02-dbTNEXgA!fiUB)hv#7QZZO33LVfWMPW_U94D|TjkeN}B@Dr=3={`U36&~r4xNZgINI63R<@8a=d+9(u;FpCfsNqw0q0Kg
+iad<_q1+;!u!iphC%dp1<N+NC35ga;h=KTK^jgJ=6$a5wJm6eEAe9M|bKt2_2f8@QxlVBjl6l07A#gU583OA9nB-MVD7hWOw7JCK
+GMy5dU@54TFiADi-8K4gvY%5T(J<+RYXo6UvQRRaG!jIGL_nBKSuGS$QDkDlO%e$aVgTmC2yTibyAcf5rNAJ6I8M#~`G8KJ4*>Bl
+b*gyLvkXrG<&Z=cDFdiNWQY4E(Cf79kbxuv*#HGl(2fEKeODOV<W~VWlWD*LgHmN%2#(mjDCsI9Z_BzVTrTT;_p`fBsP|huK<XH@
+*lHZ%hM008tuuCw!ut1ONi{~3F3lR2R<S*fgiux0b-3cnZXFI?kri@?h$lRogxPJ0Af=44dF44BM2I;_pLDN6EJUuAQ3qW2O<0hU
+Sz+qo38taM0#>w8qUFpyIGFD4bcW=T7b6uiEtj5ChG2$5VLjE&qn3FZ+|EYS?;x`?y0%bVjXMf$QD;hss3eiHDUln&5}~;e6BcqV
+a+)%N7CJWW?&4$q8FHlgT&U;R^>(Y77D2QLgMSA3gZj?N<L~e9Cd1GlNGJ$)^}k3y!rsC`BuPmoLS?P22;rVn>d?kGj&#jXj8uhE
+6pb?}yaq&)b&?fqU<MoRd{2p=gl^GwV(2?P*5o@$V4Sd4dM(-JZ}wbp_NGrY*4+^jsEv+JPHe80bCK(cxPb(VkdWbtlpo>HCJ=C<
+J16ht9fu&Q{#cHh`zaY8sklwZPA3^1`gu1xNN|J}wj7!#NN+@8dhuaHEbR;+f{vS@Sqy()E+H`HMMNd{l?Jk86ddfyuB$@$xrtJx
+du9$cihCHSF_KJCH4srl6I7-~Hm4$GC$#OmoY;6hjRy5T2NYt>)0>lLJ>DPYcb05q&8E1#vg*NLR5d4xwg$8ah@7nz43;EPO$h-X
+uJZd{2TN*C%)AhZ)Gf$PIHe>*yV=>+_Ej!UU3@M*Lsr^-i1MnmjUMcvBM|gbRMAY6GK>nSA`K9#xLn~yNR)=fE1U|;>_`Ey{J%fK
+h^OW@8!UnbgaG<7sRT(vp@m>5O(*7jUGp-WyW3~uaLClQpHC^A1@`S>wGA-Ut!gnoIbiNBLt9sux~C(0gRPrRt&Qte$Y79??1pd-
++-<UbUo$5Y_EbLRzoEMy`!a~aV_Pk|&+nRrJb#xv=QXlB3Cq4SV)T<VV8fwAwpfuo3D*?|7FF#NW8tL8w5s|Vq2DhjAuvvhK+scM
+gEl6SLlXpuh9u3?YRQfVBaBu?70J$|yrkC?Mm3W1%5_ejbtaAQbZT+qH8nf1{~@alL(tzND>}9tTF}4Vf+Y}zOT_A2bZG>Z-AfPc
+*uwn>vjUKvAbRR2ag741)BXZyo8QJ2I3`%1vVzP8nX@o^@5)2*Sx#;9#)Evls4dnMX8#DzUvJZU)CL~;-=q!0peT4+NP$Gs91sBj
+gf=AP@S6^ez}+-%gwD<|&=BkpY0_X3;GUqNX8r5_6(KUCB#=S@K&2@)3Viek?4kd8Y5M$306HP-DnmVA?S;9b|F>Zu;^<LFua4yK
+z~(~4GziK;BtaAK6BQ3foe=~Z=11lDc-P_ieqW$(x!ioz`e0Bg5?~eoyr>3bMTq-03(}6u?odm+>EFZ2^hz5+Ct>>KkR?O<WL%V9
+P_OQQ!h%!-NOr6!lmiJOhE$`FE)rMw?~b575Ci)OO$A-D26MwFD-K_}Psm{D!&OILki-0=KW>V(09NXcS^8^68_nGPumTCHSRFGm
+#th=Qgtt=(HKd@Aro|aHKA3cx7(vrJz&hK`uH`L7n^{d^K*$#9E1A{jRYp|Na%<vI{Gv1sWx$^@7^64n`uR2Bez=Dx?1b{|o0`+W
+^#RlrT^RTeAnV)B@r>!^-hh2c_9U|aPf~&PAKZW8R0HpW`u;(W;55QQ|CAXNra)w)MiNk=K&=HT!2r;i2$;nKOF~2=NDxS_8;3X3
+^dbS?NE(Fh9Dqs{{Ra#TkR~XiAy6`LB@uK1sYd(rKKuD;S0qR%*vBD`lKw`+p9WpZ8VwTpd!t^zqPoNP`2LXi)o__9#24raBC4;-
+%d6;#6i0d(uG?SmOTN1TQKV3nW;mOyj<#R>V8V<)=RTf0I7$0n+>rM(KZ8~HAvA=)77#LWK%q)fs7g6v1J+6&Y_x*cTp0j)lkHD+
+=~3NJN$dPbTo40Db|9u8Xp{&TftZmRB2tACgdKE2GbCL~!68C`K&=T9OvE(^Nh-3)!vd1aNU2gnlraqn1yl$HAW|w&2%I}RTER}9
+CedkUS}-EgqM3#&3owCLHz6V<>}9$zZCHTV+c0yDF$6lIR<MSh;c(JnmJ){O){@~i#2@PM+sh}8w2D?!7BNP*lh`-nKaft?2z23c
+r3#_>tG)<n4bD(0p+V^)G$I5N2$amyQgZ`F*&O)%)26VO`fM>is1+eiSQwJBK>G#1Om@kk_d75$E~o)FVKIeBNttRI5_X!^+D)Sa
+nipj#$rK^(kr){JpQuQ<n5-_u2uZR0I(ZBviwMbL9vK%P3?-oi$VVg&k{@In!iLc8DB&O!q0TZu2!vgr$QNh<aFNMQB&9V1X49I!
+Pyv!49mIlCx<UjDETBTLfx>gm4QbX)RuX9{LK|d;|DP~134Kyy36Y}!E6f=uu16&*fC?2k<_17-34z<a2w<?2)%lrWLr`fch8d5H
+DjynHD-kweA|Ax(zV1QOcEU|>G9-DS>j3;<f}kH!0DEc_HT!*DpMHdK`X`-erl7j7iK9re5?S~Xkj6u71puIcC_@fxlwfkwFr1;o
+0ZGQ8MBosSLV+~ECTA%FXiQ<vft(0Y7mj|TNr_8gQf&!|CRz=+;!GOIO|lWTPF0cju;^x_+9;$>n<qI3{Edz}SUEHxG^X&SG^lho
+0M|dK*<roDJOa`RbdzaAoxGq$8}!hnE7$h&4zl&eFP=T~PqJK-jqukk4&KjD{UCy$H=FDQ{m>$MPX8JCC!EqzTYy<P4JHx;h9bAo
+^WZvo5ctdSLoklNcDEzVNqZCF^mh56eGnt`k|KSwg1Tft$QK|{IFw*hSU*^={8l6D-P%JT3PcJ7kd=yHN);MLidSP~k)78`ut!pV
+1Ce#*>A-rW_{V*s-?U%FNgt{MtJ?QLtjb6~Jj_qkCS8J26&#}BUS|m51XKkigp$@cEJP&)K};Z?`A1ghCY<0C?1T6)(4i6(0@EP?
+cD%#xjz=SZQ3MqP#6(0)OrEDPaH^P*Xr(`IS_!fc_pqndDI(|?15zjS$OpgX`+@c2@U+l;_LV;EN~hJZWQVZPzw2+?zu}zQof_q|
+u0%OzoPqFBG1GW#p2vVh0QUX3PXXMO2*G(~fiM*Et13jLC<c9?LPO>goqs@oS+WNFfw$(L2gl1@%^^Y5Mlj?UlQK|HQdKPgiiU7T
+(I@jpRvm3&X9|p}BC4=>Y!!*>oW~Y#{hwb8rtHVNL61VIyyleaee=D-n!F0uR!zF&GwM2LH2%Cf)GBpe7^4{V%+dKD06(#|&qFch
+7oHX3gUC<3-9Y$56%iy<mFF0EWAlSh%%IT3A2;cY03Are1dkBVVADwj?1Lq$Nh)HXBhSa4+bLD07%-{`Dqw*ifGO5sP%Ow31u3Wi
+aE4k*nM6Kv;V?kzTp$9XrUIl1grOQjh7Z$Dv`kbC%*#w_!cFSQ2xJHqVnU*hFv@-M1_)BDN>I?!(4;acO(K*cRTEKAg9O7!l&u9K
+k+v8^GDOmKax+T|B+)|<gFzAzHAoQ)5FtTPD#<iN6on%NK}{$%2?~Kih`|g>0U(eCB`VwEn7|awEJaZS#04OcAe05taw?gjMv*8H
+h^hi8IZ2I!IRpt*Jf7%7T4)+*m_({VfT$uSxyzZ~(L;g&q*3a)B@mfRvM6X1aH&d;*f6BC0W>duI^Pp|yb?qP1R2%VAfp8#%A$8Q
+r$wZoC~=zV(rAH*LS7I9jimo5dBKCE0zj;@mS}&IEjD_GI_W>||Cs1s?bgU1kUfy8Cy)?;j)U_M5t5&P@N{l{m!5?`EDDCd-qR3a
+f>gq@O<Q6S$JE*!C@48ZP#~g-Mg~cQS3?*<R7F8z1|E)oCyS)ay)4Z+V0qDV7E|bQKv_S2uxbtGnl8<svG{?k7|Ht~MPfZ9*Nq*W
+MDph>@|;9CdbX4vF#WlrO%;MX^}8<?`*}f<mJj_(o<pwr3aKZ73GP?E0GOmgD2hmdiK&8R2#_KuAcdf%d?d*!N(h1&h$)f^qNt{-
+q9PV0By$4_D5#01WhRuRVj3hM86zacsexSQJ42*Z#t-Z_`cta2E+}k`C`6Eil?GA7!p<Q`lt{{0MO-Rm6$O+5!a%~g(Ucbol>%gQ
+CbG2#L{#MEj6)1b5Q9TNBa{WoI!zm5NiZPn(5;Dr63g!*B8yt8S5aP!#K@^INtDGfBc>FrC5{j0wTPDfxB!Oxm}UgzVoE2@B36gZ
+N4wRB-`x4)b-riN{PP|deoXL_5(P)?OhS3}LBC*ZaiSxR<vuE>pin(BOoUMlCxZB)3qt<iQc9D8YK4#@SVW4Y0Wt;2S_Xin6MzHF
+?DW+61Z0XiL#HfC4zdBv>2u(K9@-=kK%rJ46c3C5;uuO{B^Se3eKycS6Qq=ZDME@?FgOqc6F*L+el%I$_Qz<vBYqLudO-U<{=-kd
+QEAddm&*h(f|~bkY_8>f`)%{|`6qkT)^P)}0AecmS`oAfH?50jVz7M12<1dTR8RC0q*fD|i9?LwG8!;dA3|!NB!Xl~2?-)(G)9y^
+HUc0*d0~<Xn{U3`d{BK-;A9bkiu|faQX*slkck|z6KMr>ld*%yV+4lE7|5Pc#7g?GxrKq5O+!}@M^>RHsR=)+ibYyQGy0*fQl%mx
+&QPG%g)>Q^GE#~|g+~!G6@Dlu+E0P#gVW}lnVIRfw-eKDr2}P;f>shFMTtc;Pw~tn?r}}1m87JqueTEfQ3Z!A*vac*vJ~Y}#G?b?
+GpZHP@iM8lH`F;qyI{OM(v4E%k&2rxXZX=%=;m)1S!KeG4LD+klS};<pGG{tKG!r9Z5`KH1XR5`a$eGa4<qvQ52Zc{@__X~d>mKV
+2p=Ee(HHts6XL(p5!`kqC*TBrUyD>mz@lkU{2*Volv5&tkuoMJGBQ#LijhSk6euzb57x<nrg4Ix<mLoH1d&S6rl0_r2fc(q)Re5s
+6o^qnLd1a*w3Sdx_hEoi1Cj<pk9SV^0*I-hie)B(8LEmR3W<UkiJ~Z^sgR(e3TT3gDk+G9sELXik_HHpW`ZIJiHNFTAwd3kpa}w6
+6fkOrDrANTiKR+tn4&6*n3jm5VkjwMV8;g-k{W_~#5Y7AFkf^b@yrlT&!Yn+?jQD$u^@FHf##F+a`5O6c%Mxvqg1~9%v7(m_Y}~9
+i7Y{m?57&M>dm2M?3Ib~(I&qynKU2wkoNxXyRV0^R<-A%ELR6cnWPMEtvYo@6x|n|d*@{wCxS%qCw91WUBBK>53hW}dIat}97rzJ
+cOak5^-kODAI9J|*%t(ZlM4*KJ~jIC^5#V~5KI)M3rKQOGX2?wQRtf0&F_tE2%vx5^=0T0L;C5#{g!FlKD7KR_K6$_`x*jfsP;$$
+Mx4=(zzwVuFx8}Xd$g0x9v?^r1W-!Yq9~&TMno-?31~_X4CT=;XeCIf{#sD{(AK}JF#nevoF?G(%$(;+D#)M<19>`+f7hTw9@ar%
+nx&7+hGobVGM6#Rg5h~5M1Qx~@^hC;t}&VlETpUekq{{nj;NCp=TNLOLH*blm0~4RMk-?%Xpn_6P~><t+;s+^;meFRiQTJk?YYV?
+4(A6^r5(<l&rrE`P#33;6eN%rl?Muh&oi1i$0pO1c7QPwT1pTz994FQ7}_01p@s#aaD)P>5T#ld7!X7NOPE?VW`vsd(bOTahGkB1
+WeOot_s%#(K<6i-JQnIU-Vnzo1r5A$7Q+rP0caq>U`P3|aDt^?^!0l9opRT-w0p54>|;VBgL2p2%m3T`HxFxSAZ@eywr=hSE;Era
+D4W#`Ib9yjWD^mE7)~W{h#%Z{-xj?ajw?LLg;iH6QT}(1Kc7bGx;Yh4a^XQ;%~9Rmvb?(D{s(c%=Ao&NPKY=@c3@_+jhGI$ZDbT>
+(ibI@ySox@E1kL#(=udo;0FGNCQ*@(Vj6J$t;)-7zMNu{-stbwyr_6F(T~9>!@9n!jNSv`?9~uObb%#wF}y`QNFac!Kqw8QGFlMT
+sRuz)QY8XVAxy%Q`N)aiP&i8JC`uB9X{0D9sz41uA(CvwgqylCC`LrdWg@`}G%hKh$N}z2{oYSK8<B*QkGt(Z52}ECK8`yyfx|kX
+^`Jx_v*U;Ga$fHo`+M7m4YRmRdX!HKRuNgkF=51}BBC(F!S7-FZTM1Q118@RkSQ`6s){NSkPy4J!hz6fFo5okLyV%~$osIEn31Sx
+OO%XEGG+y0#gWvg=_Fj>OpYCtci?&R54bMQvF?O))z7~;;p^t+aYUu1gFjr?jt;oomsOZ0nHi=9fwu7Xml0kmyq3A`Av(DIVaUM}
+BQA5zyFm3PHi2PxAa|%j93Y(SG5@s3C*w0Q&kh4U)5AH`SQU`9OmV>o<-K^QCNup;!`mq}und$TWeAK9-9ux@ML&G;?me&8{a&w7
+?}yFNXTHcNbL`{wr`ICAZWH%tiC}wJR7j0J2s3RGw1DkI8v&Y#8D~)JFJPUUxp!}=-)u_PefjOK0NvY?R2=_Q_ST!<0_0l{8D<8q
+F$$x7M3hWm`#bKzb-Df(3F_aM5WlLw4c~^HLJWR%!1(d+pMW?dDh`kFwRLGwDkAkOp;wRcyw^^W>3Rd<oTLJy@04ZSA+CL}W3#i@
+r>e6aBh-)ke@qA5bvvC(he;cKM-?aeM4K?txu^pTe0yXB)GenF%Gef${Z%HIrxyFk0Y48tQ}btB%-HZ=?_f+d6i6cLm&r4TT736R
+)o~pOZ^Nv+J=to1Og(eq0;D5(SyT-G8c!jbI3+bHl58<qF_t0@voKmDl-#I<fa%VTvc)bH($@`68f1U=BQ$ExV98^{zDwX<Df1Jd
+UUf_-4D$Ic&~{4>)Awlo$&Xtz*1wcJtT>ww=YtebN#dG0-F+h2iK!VFY>{C}7E;BiRKo!n<19uyZ;kr-b+P;;zQwVOOF<-5+^`hW
+F4q8-Ymr>w$Z0UvaOu6C3_c~N?mp3M(*r*vNt>LbY$a<1a43k0oPqsSmK||_POynZo-)aGA)z2;>|lH9>6kbv6WfcLNmYyujann)
+#%yl`r1f|CcRQkUh;_fO?Dr4S`~w%b>GRBW`@rIU7k!8jAyq?FLPQ2Yniv2ikaW~cr>qWwK%T?^oiE`bMKJ*k6LK>Ir68#SV5VVS
+VFCOed;<NjlLu0Nks}b46eTp%NF32R<q@P1#ZdKpy!r)hAa*PRf`tmuzOn)7%~oM*g-;)RvvL6T5FGmS(4Rbj-s07hE$Uu#1Y9)|
+^M<FIC0@b!@5|8mh$-(pH+?>yffWJjMSh=#KtcEOACDvsxCJ{<fL+soPMd&+%L<RT(c=073Ovix9-cR~^DuRzjjG0g7<PbCV-&Hp
+yiSBU(rOkWu8qE}8$~@1rSXTg1U`iN6TMaRsxJR4h3I!4!^IO@hp_U{aChroXi(l>Mdzr~qQ_e1(}x7ew!r+Y7Y>@RF#b3A!w?dX
+_`(?k&Y;2>kF}EsS5&DWBOs!HdZic5HOFO#Y5XPL55CPh<@Zcxo)e_uH2WdT!F7P5)=`<u6Zd>`=-n)MDMKwW{br2RfL+5)wEGCT
+kt`6w%5RIX%3cK7oyj*SJ1SwC;9z|^Ecre;?|k%jAw!Z7AxTgQs&>zBSrQ{Bt_4h~RSYvCV%qae$*jgPj2+UWw6}O&2liBG-$bt`
+gK+gqw1G0%!@^kyJ^d1=T}n@$Ir9os52AQ`qhyXy8i_P<rE6V49<@?VzqY5_0GLyQrhGAs`@qeJ&mT>tz%XYU`@|Ph<Jws`Q8p;l
++3zgt?c*Wu$@7gV2zrVL>WfAy!5e=t&k_qg90G_L6hu@|Nz-+z8Q|aL){U&;rIM>Bp&~wA0}Wjox`vPn7LgPwV$>nC4$#`hhKe0Y
+1kpt`sEN+a;I66)mK19Aha^@iDCBhOxN2dGIbT#Yx@p?BGGV};r+zpmf~+`)6($8VO=PL_*T%Fg6j5-ayG)gzjx#k|R(?IZ?Y+|I
+ca7;`H-v<RzfHt$ifP8ideN@#`)2RcQ;DTN1ZgBtlaUiI=#B1eDSVD(jJTOpPXXeYVq0QSL#TL9N8{P}^UZH~x#trc_fTStRn=62
+hm|W*%24aBrj4-Hj#`^W9f_go<*;%Ysh7-ndqNUe#0N7Vff8f_MPuLz>p>5ZEG=L*Jw5Nl`v$^;<nwQUY!4Cu<kbZDbO}2oykogO
+T#=8E1^zb$&7sDlKq8;qoPfNVNOGIWBIHy*vF|UL++1C5vfSJyUATXpBi~cG_}{DSW}J?n3RthNo9jJ(X|dBdr%bII1gCLMJGkRW
+9OIK_y&_WrxgWLt;AI^_e0leN$mnZv*7P!0NG&BR;UAz-DY&P(06fS55t2brnF59aQYHBkA%rT9BmmfF<Ay;QBm3!3uyRh1f60{a
+dlWbipPVdj+hOhZhr+`%ZGBJFmy7lU#+*|OK?mjv>l6V07ED1GaET^`h*6~x05>~^8V(K{SL43JYVslt3kr9tvvdG;AQ9S{IlXV}
+{Y>~G_3WFxL63%A&h_xayEHn2M!?j7J_CXy%h5SxR)ZKgNR*ibP|C;=q+dLpJqH#?^<n2PUCbwGq6%wR<xgrOUN&!!J3CH)Upb5d
+dVz=JlN<bS!)ZLC!^W%(m&O!Gih5;YhY2sMiIk$13+FIxKWQ??+YsTgK}Y4CZm5Z>-X?fG-BcguJ&&X`dWc8lKmfeX-a^Mzj-eHs
+L;+&Z_9f=kf@)D9wUR8A_v(hI>7|QT$>jLMLe5J?IOe(IE)1heip#|%^KQ3@f=o{XoblM!<Q<EBE{H5x%`zY{1Z99+R8od`LF;~3
+#rwen`f~}8gjZBsKjJChR_y%BIhRcb2>rL$PK-M8=c$)}`wO^TDM#12=Zkg|vHF(HGgi$LtK-R^`9%dqViXj#lm$|aB~d|8o;&f?
+MeIIl<Lr(48yS?u!`%@qB1%w11<R4j<)tP)C>{g0jqgqpV~hO7Z;lP|0ePcSWG(YX|GYp_K{Qi9Y-|lQsFWY;vLK?UJy1CkXE@+l
+m@ZQX7THiVYeK-<Jv3iXiRtX{{9ZecUg6k7UsZA5^3ERt3I|LIL%012|5v^N%>$oTT<-Gh0}<^01R?vNA0hN@E74Y?5oM(cnWk#0
+M4cdUK<Auy_dyQXci{giPqh6}O$V#H*zT$aK7)36f!o{2<5aY0C^HYfwXRAl>I<YCgT$36;gw%MLnIm$r9x_CIaD~X$P6<7bCzdZ
+f$M?dQ&2=2HHIia=$aj&^hWFynwFGlssPDZf`XH2185yFLDI+#(26AqNE7sxOqL~yL@8E~n8Nj^X%T3k1;7)78{n7#L;_40Tma*b
+upI6~kduKzk{~LSO|3?v3Q2)9YKC|0nluv`!?qy>ghnba7OAvm3D9H^Xq`$t%V{)9A(96LV+5E3-5aa6cHT`61<I)~2!^1f$N``L
+iAD)1Ry7D>s_JmU$Z1lBq}~b20q7?Swxzt-G&)QhPO}V+5UnnxrBf=2QXwc9kQ|kA0U`t_0UA{(Qm9lakXV2URVG-H2*xsw2g3;E
+!xfr_6Ko0s=!DS=5HuXoBpMvq3~%Se9Y6s{lQbPzI7G`_W&u(PC<ub8fU_PFX@<e>yX5EFs1PxLa3njm%W<+pw8%l0*XDJa5?kkg
+2m#6J(YE^8$mPI*nk7=1gh)$4gq!9S6#;4yENQai1C+rGRf5S7G)N0D2;}%@qFLmDBnHU1rBoHkoZ$PMNx9QTuu%vqdAG-Qcf4?i
+Cl!<&yXC&SU11+5-PRCLXoWf?LoUm(eL(Vw&T=4%9%V(?M-~!y78Y0SK-6T=f~*k)T1{=5CXy^fxnL+1h>E6bAbTdz+XGvsJg^Gl
+L^W$J@0MwVT_Lmu0OUE-Av<NuwC;FvqK-v!qxOY8LhLMr?74P*OT-h02)vY$p~8?%Ru(4C1KBD;5LQ8kkSkC;T1a%2o=NAr55zMT
+1ypjW%;8LakX1TOA+(|j2#~}oW)fVoOJoWYV$Q^<+KNkHuwoqZbWQ}7m4I@G5f)0x1-UhZ9Kjn8tb5iC;}wmBbgtNk8=;|cS6aiU
+muXR@Lue>lY){ViI3U49>}LYL9(0(KI8^(h6xnt;*t7B@5ZM4w{<=YCTYShCl;U0CLr|PqZ7Gt40wY8lxF*oKCYxMqNUvAhfxzV#
+22lEh;NM!Y83Y$2v6p4dVM5MORRvvJL!x2|9-fQ?Z!8ldsP4tmO4-X=RzUWKDZa+a{|M}OBvZJ#NO{U^gjvC-76e2#kVg@nuOFj?
+`583mz8O(p_~AncQ>to<0aY5Gndk<&7>3+<kfDT$RGJgDmkUaDiP6sHC>5<tQIn|v@~iOH#zV}A!xIoUzqMmO1%HcmSxU_=vnHxo
+wwJ{mBJ<BH+;<Ztz^5mZ$TN23gG0K4L?Uq+Tl%E>OR4t!KZJZEVW+HY9RI_7?Bk0Hohu=X#GEEDc=-EhDru5brzM|95S%4I_Gd1D
+c7)puXTo%cozUAL!+lSz4H8^va)I>EZ3)ie3Gz62)<zN<!xEB-#$PK#w5j8uJDwLE4_(faA_@kgR;prq@c{buLJqiN(6H&Zt4w~I
+=bwvH<`e&caAGl@_Gn4+3I>#^LJ}qQ!^8-Sh3lT~w>eZfH+C}QRS?|b$-{-ynrtp56jmug)hmY?!;HDWq)Al}K?INx(MByoMFz+l
+lMthYL<Fn`fgkAE^x_*$6q!jz+iOiL6-fldU>g{w467SsKqfGUD8f;Q(d#kNlg8EnolBt~^sDU{VgFhjBRDuW0ubywV*|bc_sR{X
+GM42mICfF(Y1sr6S=^n`c7Vl=!4fFeCnBatb07<XK>wld6W({3+=?c<x~xZ=g+vt6=bt4<z!~Zk?0Sq|?Sg?F<pYn0zX#J-?SzRk
+M<R*?wj6^}CZb9R#T5fd^bHtjn@hQ0;}W(EIf?Z6%tS;#f&JY~NdJ|+`O1e+Bhv8>?<S!%PDDXTq{KxKtPzG66nE&MPeElJe-(~w
+Lf^}dL(F<5MYB-rj=2Z)UAOxE9gT%Y6bXk)1XLKu)dO&a-XHb7X+H)+D(BN9yS`QP02mKH=oSGI0QP2^aX>a7!=zmCRJK(V7b!wd
+`Z?>{=zE*n*{`F=d@T^LhDfcyH>^Ipq93^D5?~Z8Eaes~APWKt1&opSd=S<x_ZUYpPQ5%ip+NYsDtbLXXoAVt;dc{^bUDAopVXaW
+w8a!MkdfA+$QvRVevoXFEL4O=1kF$o)Fc%%W*J1lv;<7SQ4ItTQkG+lB`_2~L{yU@GKC>PBo!#ML{g?0;S(%p3grm3Tm6m1s5ucK
+EIGjeAZ;!RpT-3#L7)hMA{BHJfNF>eDJU9}ri6(Yl8C6LiDV&!DQE^_Dn*!r0-1t_W~QZ}rix|&rK$=@sTvlj37TnEB7z_&DW;H!
+Nthy)qK1@-LP;tnf?AoSfP$7vXo;z!rj{y+YNjP9grR8P9oqJ(;5dE|LHHy%X?1rTb%;dcOB6A7W*yn#(_AKcvo7ay95b>+h;ZX`
+Xv{l-P-6=9+z{=@8s;2CxzlNFpjnQs&f}6Nt~<GRaVyAkqMHF3$3?Aya=mS3<C*MfESinGi>PutA`^lK3vzU+$#-yvb3LbsbHZ>W
+&PdEk6WlA@R}TQ{QXw}dQsL&vnoY@`ijB$KvhGPI9P!6@I62(Ha3)=YbU=_<t_eEb$ni>uke}c7#nzZ{2_=d|C{H29M-+<g?)c;R
+Y=4DMlm#h!y~dv(*P83+6!qd*W3mTH@{}vhlq@xOZoMEhk`kiuTGMA(1S$ds?noFzGdMujM9h(Vp~7o{gk6uvessmw?!^Z^yDk#g
+&M`XC^&<v^)DF^6<hq2Q)MU#&YZNQFQ?k5nL^-)TqDSG;$oA(LJGvO)Zh^d=z+gDZaO|G2a3FDF2(X*`P;i-Wr;VN&KVNI@mVWdv
+6_tww#!y+7Cp%m-i0`WJCGMUc^>ax(`nZm9D8pQK%)|sw9fp9N_jJ(BQkk1zN|=OEw5?F;6iI{A3*pf?A6gpMJW&)%hmqXUYdW&>
+DfbZa$a3H9hsU>d5k&u3AhLu75lD&f4o7CIU5-g3R?0=HnLqRT!+OZ!?eZN+>3s>&02g2Yg^WQ?rl6?Dx7rvno9>5g$x4DXA@^gD
+a$-SoIUgqP>_^74)6r$r-2)?L`8gg2!p)La8bIX3?EpVwAHhFR{i~UkGX)ezMS_k};T<e7C3mCGb;1jjz=$tq0%6_8lVT7!#}j>6
+j;c~&nJ^7ZsWlwkvdU|s+yqDXf7df#WIR8BBE_F38I>0SZJ5bSz{x-LfF5HL*W77D<#+M|ws+GJi}BV0@L3B&J>M4iJODnHlPO6x
+td-TUS-Epshv81_uLyEn&8BDPlQ3^oS^dPAW=<f()|Ef@pSS$KpqPF?ZCo`ekN*4B4Q^)f`a{vp2mR<POH$wWgeT(L^*spNk2fzc
+J_1ajCzN958*%A$s!fkX{>e{N^qpoKgg&$1Vbia90v_L_tOMYMVY&8@K;7fY8Q<Pq5b`~&;rZ$k6o%irUYm7hThoF3Y9nl8iDVdm
+LwEU8B48-qxM+2SB~3$DNIGrvAPgg{4JaCre;>0Q%k4c6qz^OwP>duXh_jR|V;~_gD5xkYh=@@P$q2e&q(~=7;YTrR350eOT{>0H
+h_ea|h9HQEpz&9(A7>!!?fpxz2u16%2~*A9_u4J>_W|EKhna(<>&rFvxhLhl89n@ufUlc|VV{Iti?U6<J(f~P7=nnM@8y@OtQe6h
+DY;m&6GbH@F-t{6MNw31j^X^g)V$H$L6<0_M~~!N!-@sKmI7%cH^esCap@zyO$P}$R{>5nfr`x>OSp!Fg9^aj2?K1j5S|Df{umrV
+(nt-iDmb~4h~)k~$3A}|pWB5rWyTMrV@~UV*~*R%e_hBWI$rB@sD&(psA&kTGM1EzudpTei`5RAsR@AMIxo4SrbyB+Z<WU>C7Au@
+QN$6342ur&@bH%c=q8M-#j8A%-}3yQx#&HCQIJS{Nq^ClQ!N!6NQsfk=14`N68`<y7cN;OK@k@f8H6OqCvQ08k1orXm=$hIkSa)F
+9m(%|p}={?u^#{4zVaUz9~lL3tJElyFGPwQHdU6CMI4KSMKh2Y)+)lT5i*)=<tjEDVrr77IRO(YE1e_?l+I&}lr14mAxuQEMUvUs
+M;Nlkfl&u5g<PVdsv@W@5e{j}lukzuEU+kOq=sTrrW&bcViZXUP?8#1ps_ijH&QA*T2>II$|{4JV#1CEoDq>!P|9Se5TeVKMO>?q
+W>YJiqOL_j3A09#aHc8*Ors61b<RNnL1?hdh(QWEAu`l;h*ecZdLilrQ*;s{VNr9lz9cFrxq8e<qGif?xfCH#R7s*Wl#y~-w5w_c
+LNYE%gi%p&<;dVu38pf|ha{tfRVb0nl8G=zWid2S6G=l&P(-wBj!-0XMT8Vrn<AYWMyZQ1$|PwDB%%hg?2}MVQ4v=sI?P(moK-8D
+oQsaJt%bsl=F@Qj&KD`L;WnH*`*--4QxARbG$#9=z&qb}vl*X;845D0DnxvXOPZ4z2pxx~zpkb3!wDmjJ7_@DcIp8t*g-97DkVJA
+9V*gDwLsL86DD1yh<6y!G#67`rGNvl!8w|G5&`@m+tz<Norey@u>iyr$Pp0IAnwBdJPiQGyPqc)Ya9*Zs83`17yxiV@(@2`Au&j$
+0TjytA@wYRbLux9lAFVUP@zh%AOP?^ad%-E=XvX1ox*-!nX>G$QXrdbI=TIw(!`j@Yl1o_c#T#?g&+8pdK?)1$58X&HjF*)qdZ@5
+L{k8Sz;^ookQ~I(;(qjaWABa=)i;gD7*08H$+&d)&4AzU%_zHyV5ys;ueBGm(i|Vwq5nt~H$;PE4~<4B?I_hWDH5bnC(nbdRFmI1
+b+2SBK&3*pDo{kF2vs7j1dCLU_Fz)sGD4`*#0XN*0Z7sm0#L-L(0Oj1LsSVd6){so0>nT-NV5nssS0v?`Hq2QtW0gS5<w^u6G=@C
+0YFO-O3bN5z>y#k3_}VCZ;rvNLXn|B)&h>;2qB^Y1tlP)K%Lw|1$G1E0+%UjH4esi!1ndX#1-^YCZ50pPyyQ`60PTEaFVZZdGXYy
+&=dHeDi8NGR15YTU<2a%6yi#tDfEjNsUf86PTzU*`Bz_mVwr&yFktxMcd_uC;~b29I6K|g@96s(rgBbf<(xQUVf+o98%+!Mgg)?|
+VJQ+ZGyn&Bzw#g^5|l~=DFCG=S2hR!fo=!61rYUn4{jfHAK3}_NSM@%BLosrNkD@TQj87X_jjOpOGSDN!6>W<`=u;B0_wubTYV1s
+c&0G<jmoEAt{!RR58e}>5r<dNPQn42(hsUz+GlQ~uDuS3q)wit=QR!i2o*GeM2=ic1{D{&Op^$s^pxu8596$Bi42v@$C`qEy`=Ho
+93ti0%%XKDlyk~-6O~l+4#=D#w1}@WIJ>)Ys<>St3aX+mALZQjmjhc)a^v9;sr;FBZcJ_*4_R0^!r+q~Ul_56B|hMv)#t|a8zZgq
+2?kCt<mnFEgra}xzk@@>SCHgo1VKbaL<+nwN-qH}10dlK9c;vZswzvzVTr@2AxO(GRpzoKj~ox+rMm8LBj00(*!ksK6*hrgrDIwA
+N$TsI2PXV9y>fODUByI$-Pc9WV$E>o6<=}egLj;cq~XFn_hxZomQZ+AR$)Xh@doB~<8!Vwlb;&Vr!%95$ya=2CXxcEq>J$g6ZHHO
+Tzj4dmA3}WmWg|P-$$u%(io#NAi(;tIp)bMD{TkW!V5JBi{A)$NY^h%!7>Td=K^Y?D+($poUR2B6y{W@GMPnDSTJ&wi-}l^6wWZ2
+4?E17&i+nO_3U^>5iO*e{o{fixo(+E4iLVq145+sD`BqTSnHF#G72KG1WxVZlvId_EUCeK&FtE+N7~N_VtWZUmpj!QA*KzyA!DFl
+4<XGt2~Ia&`QA|<pA3;zVv6r49B7;XYCIt1ua=n!P(=}`NW(}BL}X6<)yeYnJ-IMmkn)+2e%{p!Pr7jVrB7xDP!=lB3~h=BDfLMv
+2#lW}8Qk?sWbkFrc?QO#v(*_8ziJN!7dRn%XI}dkf!d;DO4m=6)1g(Ddob3l#4$EkHYnPY^044|9jzF%o;lf;a*ISGXw;mCDyz6c
+Ma!fs55>O>l+tDsGO1NlX;Qh#%I0a-3R80~NFr1V)~-~WLvE4LU}3H!<L9N~aw40(IJFeRu9)o7Dy)ptoSM!hs8rg5Wu_o}IQ7ji
+xbQGFL_{4~ij<U5K}}T=3^3Olm~_MGcknmLCdDZ|r`U@9J0t85xB&MbEiOoZrAAp58U~aq8c8BSfP#u@hJ=Nwf|!VuBxxupA}UmX
+h=!y>1#v)y)P1DnG*G6M*pVHDl?JgO61dZa1p##FHmd}g94-YE-xCKpPD3<oY1^GLZgx>u9OJ8HTmq6yL@?}%4mjcNatW^PK%4?0
+IE3thIGw}JRosM%Wx}YcC@8t03BXC0F4?T%z;XnebG1QHw3&92Kv~<I5@6>5p{g;I#DeXll{A|gc83O2C=XjX)}Yvv2Im=YNJ@i}
+D?vd)k`(GSD@je2B8o||{m#b@9PUptRkq{~g4Qhxl({1B8k1-Q$qEvX+Du_04NyU;9YE<OSQdSpnZ*XPc<xQH&Ihr!4<HCo2vC#&
+niG-+0_$7Cx|c!$r6@?1%t26MQ9~pbAXLDC2w4UQB?d<(AO{#)6hk7Ap+g{YQOQ?ehXAIqNnnr{LzKcMU?NIr0Mw`&l7U@8CSr+&
+GE&kMRas>sND&Z2g(a+_m4z@vwnPLGGqRXeLUCwX7f!?pC%>!4$H_n_8Uuj9!7vg6XLaCJfFm$Rj#@PAsVbQxNQ1<p=>>AYbq~?~
+;PtEbNdPG@r>C>5@jmE%&{WZGihgF&{m<NS!g0P^Wmsh9hJK8h`x1tZ>X!2DQo1Zus*UEZeyC?RFbs(#>#Uw5ba&O7-6(K^i@@iR
++cAPhO$BEuFZ`)pddY^z&KSg5l;6q!C!?HRu~0&eQC!Z%h=9L}_KIyeC9wx$l|&Z6ErxW)VMqx}6{4TF!>h@CU?-?CXvl~P7)VDU
+z-Tgvh=_h@t0pS}W(ZLN?ORThC>wGdhB40uXd8gEhy<7&v;KJUyl2`SV+Z|b-4U4NL>~!1%7T&_3W6XK3m}9<G03JT1eQcf1WO0<
+CY98Qp%zpj{?VOlKxGl7Vt;x+CD~IKL+Cby<WJ6r$ms+3JH!uR87(zx5G@HJ<EmH73>#!d;{QvRwYbs$xfv}~5U6Nlr*L`Rv`AqZ
+lppZ>7f)v0azkAI5{wvAU+!_5R>0NX?u>%kX{N#}fBNpTj#l2<;FH74X91nCSE-=Ik+n{D)ta#jQb+ys&6)FIrF_qh^kA!5t~@V2
+&5Nv`Iv}=|?`n5d9L204gRpe%ei*i}6)9qYHjN>olZd8)UUv_3oA7$pTU&e*#QoG}7iuS|?{AjsG?-^OAG;*Q)TASwySI?m?k_Fc
+)D-Gj*ogSaX*8R>nAzT6#l*A3;@aYv;<c%h{PmLXb5FH`tWLJ8cpL9^oi8183xZl(<;v@~1i3i{!wyFNT-k*6ycCJ9&L;(0AHgZC
+5dCS&(rXtb%XXA{X{714T@g#cy7B4Fm>}_NgQj$=JXt9$7g^^GuL!V4_w#$g#B;=z=e=vK8s_f;?-1V5GXd4735HK9Ec0is79_aR
+VitPWBP$8n;R=ic0M=r7Vw8yx5^5!S9uqV=kvsAehPszZ#d+lIf;{0gyhf6wjik>V?=1P(4W1reoeEZV?(xqji_Uh#N$x{_9xTeD
+5Uz#fk|do|<9UXGW+V)d!o|UzVMQcT&lu5AD$R|kxF*!SGHs;Nh}jE+tV5$<M~WS!HK?)Ya<qxhPM-IpUYRC>Qu2;v_O6#Wqq6Mg
+gyX5nhrG3GfxXoEwvt|1-Wtv1oWFX%8<}+Cnzz?l#hbm`Y=yq9Hlbv4k2E5&M0-tbG~S-vR`1MF_^cVqR&K0nI%r~(n!#p~%e6Kv
+epfZBRF5(3ohikl9Y<bP&nUgErJeRjxL)O&mW@undV#mi&iNG7dM9_}>&8~|y744l3r2J3K7?QtYD*YT>&rBU2plK=Ch!Ii&bHbh
+-+D2*0#q%NDBNvQxur`}3(Wu_6&N9Qyr7y*TWoa3-3<qn8;5bD5t%R3tV8jh-iOt~{3olDhyI#p&9gSS&1m`K&JR4Sn55q?He!Bc
+GX<u4h6@$@Lzc~VeHuI4i)yo|a^@4WuVeGQchnAda-OmnUzq$Qfc2@pXNEm>=JavYMyra3h3Cqfh^X=whb{8;m%Z7WLrCy1c4cBO
+V;bymOAJQ(#rM7;2qC)j52wp3v)4IYs#zHEoiVSk&(7AKH}IzPc;te^=)9tL+pzCGUxO0c)M`B_X6{|0`o9`xZLN{rhr+b4juP+R
+u4;{^-(7fFU2fs-jUBX#MNlekD*4q~FEi$Cde#@dRnVl7pqg$n?rW<n+^0@t7z>_}no^f57o=85vP=MWHfN+J7_59JmZ(%^3SD3a
+h^LcA$G;0g73%5g;>`#bu$dBi`pkm_C_x9G8jQsqJq#y)D9U&m<Y^%B3y3l(k*z}A`8pJ008&+9))5$oydhXaida2sT4*qx^SkfI
+PV+XcXV&x^RGE9zG|uLylSf3O#cF_c;`FP&VZ?2-Tgug0s#g@0qclT*Ez@%0Vc{KRqF9O!e2p@jW49)%#uy%Mt6727ltQeqt<z_|
+c)s&S>0M1_*J~zs-z6A1lvUR$Z3LtJjhF-6DOO!Xa6Ok=pe}&u$aHb>D-9J?iXM=(vkl;78{lZ!nJ)vF`AFpyt4yNRWNM0{&{8<W
+H{y<+tCfZP>w4Pe?`Iq|7KcValnSxk!POFj%r|waJ2lpF$G4kRMRk`eoO{n2t{2xvru7IT6}G$e#H+1n@yPiXhjL^iOt}0GjTrst
+)HL!XPAHl}2~p4?5k!VMMz+hXjV@yMz$1B7-r;DoSK60ps*{D)^aM4xpBk>Y(W@szI3aiR?7wqxI*qE<nm#G?tHM2F5=AN(l#xet
+nIt;D5m?fyvmH%?t|l1s2TCw%BT!(iu^!$LYvSFiSHBji7T7)y*PJD7QC>IGm3EnnjlfJt;~pvtsSg}$)j0SrpSa5P&pPL;5~I6-
+pv++qMOG1c2Dueya3>**ZWSgFPcS_hU~-R`*?ao#{N+^hqRd9!ulYM3D}E95EO@JHS63l1Q&c&JoZMC^HiM;$w5cztXMG^r{I}Oh
+UqYTQ@2k$1Qn!B?MVL=k&16nulk0L{N(%jYnq|B%Ip^gG9!_pL*@zOaqiwM3s?`=EnZAdf9?cJ}z=-X85d<nU&c)$6yWP@ms9X6A
+%rQ|RKNnL&85R7mT@PM*sW%2#X+|Z20zk0by%8+7JKvaBhKbAzWsNCLsrZB-$2Of#8r0T7iKjK=Fo~3qg;$MFLQuI{<Epzy$lonG
+{zQStQFagaGcbrUM-tRKbGKsTBDLehUAXW<TSnj*5p;_K<s+FJ4SM#)adgffj+#WWV?tSv6v?EYAJXR5E~ytw=*HwF{uy;qY0Vz*
+&wpN6aZ^RVprvOU=3%pvZ>?*GKI7_VELu9B6FXFsP@YtzC$u+Rb==<=xVSm~`<t!yoycG+deKhB&?0zPAc4iOai3()8XV?iRy8;o
+rfH3!S8S@DgnFGnmbOQ$3dwh3gz$!#@X*z=x4RAV$JdS?CqB8r-({Qe`tPlZ3A^hGu2$8M`9iX=D;9kz)$cXtoIJl1{+~E%*G0nG
+?#z^WcLnhW@+a){@i;33ii2K?E|(0l0D(6Q5G_Fm32rvo_18+pOfj@k(aJ<!L7gE9i={TKRS_er=F}A#O{>nlSq=<fbFO^mx>jz|
+jr`#4W<B)lb%VsQpnFmBlc}yTH_94LYb<@In~mhprlCYvJZ|hy*M9QNjJ7_I(0QuxF_LWPCub{^9c@HKiYI}(OB}02%9J^sXGZa9
+*}lEqP0`uF0_wU}cr&B33sN69tfL%96;xVCczh=>#oe!xLkCM2a>Yqdv|V&r5TM3;k?X;yozFb-&dc}f$>;Ze4W5$t(THz58LkIM
+XxEdZSY__|jOCIKaqi~r)N9rZ6FQfMx^POW&j-G(r||t$be7n*u_b>By@==2p9`bet8tolnrQ(k4Qr-db60XZw}Rtj5u*e`AzD%)
+5fbT^TN%~C%P!Et{3pC;>bYYw9mXr;QbB85vesUv3Ws=NIbvP(-qIL_s(!>Bd|?bWt09Q)v<&og?RdwphsR8?;~P>f0HTK3(1S6x
+9h2GZZEltBqS=vV<+Hfrw#DL3?e>=3Nk!h9+`OZj5`Ek_zDY4FrL=e3t|giXG?!i-6B*ZaWb!3Wo$=)>s9DTze6(#bc|9%)qps|u
+l6i8H7gg0iot<jWdh3CtXgf1(LxNmDd|wnUPgX?nToMxNrbS-H&#;F{szbk)S<^hWG|>zDPM4MI$#aW`6y-AWUAcY`;&_i9Zw|fc
+{u{N}q-JP%_Dv~Dl2agbTZ;t!T!~f9N5dS>7sE7SM6>6Emf5M2)Y9cEmiBecV_hohaN?^>*M)l$q-&jWt!B8leZd<yYG#SV)lT_h
+y>)!g2;$lihkR7*5>&S9xGZE;t6LMgD4BT5a}u0dlu=yUg}Go<NU_G0h}MoOg|Z~;dGO-2i*jb)&)vnEZJI57U7rtGe>V%;-*xEK
+EklWkdcB&>X$?4@?Za|h((AsjeKS|mnT79fdh0vyu9D_xJI-3>I?cmd36aVo1j^den$*yUCi%Qrs#1ArTZ$ul+1nJOqpc7nQSl~T
+kf7#N3r6_8BA}|58Bq|CF8G1QwBGfGo^^ir!*<!IC0ps5b6#`Gvq}>uhUZAmymIz8+F2xATv-he`rkE^7?{pYt5X&CXS>OyZ%pp&
+hCwx&X>$phB)dyS+so2g)h4FB?}lF*YirEnN1XENxx{5nZK;50O|w|giJcu%QFjSi9K=;C7PKc2p%p~(DJ0C~yBp@tIA0fwG#y)5
+eKpli^$8J!obt@RNKT91N9t%thowpq%kgYne?)7?P*5J1X~Q8q%;9^}l3tp~5SayD;V)X_sfjCFW~L~c&z9`InC)w2>p7REW;<wU
+ic0cc8F5Fl+w~^zmqV8Yt7;N@)?No>9A@`#tL+kIaY`|ocCA}XSk6uZ?zIhJtG(T&gM1vze%)Eq@Um!+B9U8{yuOy6GsD)-?^_-7
+V#VTxPD_}9hqf*&YzrGMM-;o@#ATltDus63ZO&?<PYWlGj~9D7-00407kW3fj@#OjMFK(|L4yJ&?@AQTaSt*ph_$$Kxw7pyAk<-X
+9<4J`dRfK~9(sqcJr*$m`C=V%<ovnf;?=hCo2$ZbN;VYU_pBF8P_Y#z3F$hT>MAV_Q)nCON?ul`s=;$cXD}!zAcHF~rbD_5Timye
+C8yQBD|uvh<8e&g>n2$8biJwTP~x+~@~^(z+Ajy{{bNgW&7I~VO~Li&qRkn;?q7s-qGycmGd8DhcrLs%OESp#<VH$)c0t&gm4c{<
+!qB`}YpQ(GGBu@>=!?Eh!d{CIs#l9@&WDh`df|yR>&Cozu8wx@B67u67SVH9yl+^xV3HQRFozYqQS{BN2`aedF+5jyA~dd-;g8mD
+TQJn`$DU~_%hvDLB-1*(h+G+qctI<^uXmcsyV7`sw`<pO&E$#ot=_Q3#c6#Wn;$biwqegqhIpJ>LgnAh+Re8{m!(#-j_vE#y54F>
+G?PJSw9ro>RaI4=E42cG_(5xWmwQ^XnG&})J?WYegYxOaa&G)eYS!gEV>ljN*S{U_F(!RiQu?%pH>(|XBjpF9o{o!@sB2wv4Hl4+
+M^dChFC5Wi#4D>>vs32>Xl*j96%AG^NnY}AR<tjj<jtmTb<WW>u539jtg;i_(|cOnPeP$OF7e>C_>zuSe7o9wbR>~1h&t%3<aoD2
+J8gJI;-r>vx<<K`t@5PWd5MCfh|NXJRHB^&z+A;Q>ilZ7h=iDEK!?@!EbhsDF(#`}RZC@SS>lJ(4K8&j&FYC*DmpuI!bMThJdntx
+!BArz5n|JJX{25%xN)HQy_hyW%+jNmkT~udFy3M0?1E^=Ds^?mVoK0gm^|a<+~&t(%Uuzx!L*sG>lRj!Z!&Ls2%I6_Jr=}+6&K4T
+B|#0<H09qn(R;Hqi_}>#2J|q-w`<Z|398%{xx2kEu}hJhr;Ep3p;D`~?M(`%@k-x^T3JqXn+TAGCi=kE`DDCzt0Ab3>6q>Ls-Bb(
+k$xD@8@3$Lt!T9Gq8l}n!2?mdRQ1R_QwLPt9rcq+ii}1~-ItAI4j#@!M*Lnoharl}$XA9QA{j~z0-g6V&9?*~-bsmk&EArMzH!b0
+q|Z4IFQ}8!IC;BQM-j$7vnQ9V#}X5yGql#WwB?H1R5YU*hlwSOE4WFL6v&Z^jVo)zbc#AJ&E4O9vh_!&u$bf}E~@SWT#%eKK+-{U
+M0>~BwvUk>I@HP*uGdYLXL}|e2EK;6rPb`(>SR@<d^5Pq-or7X!*w&32Bz-xt)Ew}x2;}oujLYSSq}3l@ZH^B;pO)XIQPWuPlxZZ
+*6DMp&S#W0voKa&iCdW0O{;8rN^1FbwSR99dwN8V;ie3jkec}t`2|eEg+@bJo--nntsHBaxur@(K8hUe7sV>5(|%>8s1<d7Eyyqw
+Yfz#IRUUqwV9{k91M9wMJnC8=ynaJs({(E^-lng)L1{b5Q4stp+PI*SvcNMn0&F)F!b=N+#A<`08A6=Nil0G+H~^LWQ-Pr@klS@p
+LTs}1gF*zNs$0~wtwL7Ucv&b~j(jHzAyka5!U<5qU9l=xdqL7Wq%$CO6($_I*gPYXJ?A8PDzNKY@idx=xJoRXM1?kPRYg?b8liHq
+^nxC}a<*AVH)F2(-EOziH$q54ql<;0hjnt6y&H$wCy{5ksVW~&d7@)?v1x)*ckj@rF8D`i>PkUEtP2@czfOZzFqf9K)$1O5LP8Y?
+Nmj9IoA0-s8>z>x)ur9^j|pBVZsv0M!fMmEUb7ZzMaea<UETqex>Po}ju}*CQiyUadr|A7l4}D;ES_GT4rPET>!S!-4Cv@_Rc2nQ
+Q!~<_A>idM_0Nw5QRGrOhKQ)JaF9;jch?<u1TVKhcgFx7{2s>>#qPT^6G}L0D;bh;)UP%fFidD^X8JqorOG)}MC)kQ=&-J0PfUm>
+Bv8wgT1r|f5J!%;Y|!x(kemyF5poV(WL2m{R1pRRubyl^5~c5~(ebWy9YQAz?uxX82~rBC=$}fJMsQkQg<j5%c0K2Pb+jT3kl?(<
+zT4Oc0<&SdZK_zh%dRid$}Fm?c{%bIT-LOESH6!^bwh80y&9I3?ZHGnd9|0dRtP)XK&a*+W~`KrRH1LLdGKb{NB-Yqso(D*!~}fj
+zsMX3wN{1blr$O-aDPuGR=VqY<I?$OxqZ`G+=S8D9-nfX)CJTo_tUNHOTF6NGW+<SE7As+y{|e5#G8xKY~ayq_lP<ka{^M%%TR?w
+5WrfE8qm^;M@w2W?Q_>1Vm8I&)7e(2h`MC*>C0*}0=_c%1#MAyxw5)*g?S1p^xszPR%<t_cX%d#k!<Bd%I96kbHmy={(N;@;>Emq
+5-u1jwIe0ImSKI^+lyU3YjZ8votp1zEYi%9l52$KuS$M;;I6j0dWQ7GocMiSj$AcUxbpu+n^~)&zWA()#O&?fJXJc?-EFz3`$g?5
+7n7NJ(A&4CthGsFq=faS$oBP%Bc!Vw%hrh#5XH3DS2W#^g^24Qs_YT;6A0<ERpIJl@oou4q6U@6ktcdav%+O9zRtbkUF*22R17AU
+bg0BA9Iuq@SR0f(Mh3aK6~UPaoQ^48nIX$%j0~53uqf79sE82h7=*&AZ{o9C%|@uwd$$wnmi_j1EFX7b+PG^&u<n6H%)odZ9}-mP
+^$vLwfTj(>Z4a;gUp>Hw|6&Fp9=Y_5^VVVE-+F5E<$!Eqz_0`GxI>9m&L*mFQO)h3Iui8KMyH)F7zgY=Mh-Mt!G}t~GwOv+O)0$1
+y{}3?N=DRw&s~lpUZfGgp$z4mJmvM3l}-tGV(uW<D7QErVVkFb|8cl>+H!0%ba(~#dORd2z=j~EBBi8XYS>aqRTU=XONqQa#iMwU
+aGH{lG)*PA*iy6FQu1{UYqyy%cEeTCc93GlOAy&sC(SdXT+x$h=Q9;U9?uJwKL!_nPW#_mjGQV4nk^>}Hnh~us`d*<#Q`u}jKhqU
+xuCgbUhdLc$9TtBp)b6_S}r=2s6tePCEz?(n46$%)&`p7s>VtaE@lWsjT}5cXtG*KPGQYElRaSLX|$S45ksi_Y_pe>3guCKsA1td
+c&2z@#Y0cL)YEu`g3APS#X_BId(o(s4>AtvtRDR0;(O?6Xw)Pi#-gVN_L@*s61Jt#T_hz;e4x#-%Ii~8oa<uM94p^n-S5`ALtO87
+wG%#J_$Sc>Z6PErC{WUYKtWn{6&q(b=|F`nF6Y%`GE5Cix~Z)uVC=QLaWK}^FCB4CG<^!<^6=Uo4m5Q|?sBYl)lLOmU=95q4HE0E
+q#G^E65x{NniJ2*-l<eZE!oEv)gX9U?_oWW5E5IVbKhG(2M8Tbj@k$9F_xhkTEfd!$1Po=utCjen?RWtH_(Lia#}IIm=wwdfxlCc
+-^7a%Z%=2IOY)=EO&=O+?+L{>lkKOw_EsG7pixbo$S+A+Ynq7BXM@FWcs1y$5KiP*OIkHG(nu-jmD%AJ`*ImGolKiQ8bkt&5pBv9
+Yf-9a0w$1TrK6`aT_8<Kqs%_AuQP1hR9;o}KEFEW5U^ai-7DxEMWXfdGsgO}NZc_DEu}fC?TXiPuE=O}6e-eJjkZ*uWnYH-K8Chc
+TWTtzbRxznreffpHk{N@TC{Lb;Sfl<iq+o8q3ZX&%saylQ!rPs@f_kqg>$B(SSw-1v+EK*w{hOLrn#wqPPMJYgVm|U5$gBZV%u7%
+sKIYqyBkUB81EhpVPm6Oo7>LJwYALaZDvP$BIteWX=e_iRwc&Md&eMo#oS*8=3qid^;ET9NxUg2g6<2e8a&AnjpicMq&j^jb4Q!1
+@h~M?@LNq9jw~Hyu~!*$UUcm?G%Clq<LSnmSnheD%z1J(%X$)8nvV?gxp?t2FSWamUM-U(-Lnyxy4L#FHM1v(V#8CAXGTu>JJhTq
+KTGktslAq&h@XZl6f0I55GE2J)Rg(wxwVBLq~|UPY2rM5+|B26c#BsZ>SWag2d>6j_<FlH2_q-Z;8xd22QRm!^U0UFXPHqaNRD`W
+&N?U7fwxY++FFJh5yF+Qe$J`>x;|UU*SM7IgqM8X+9bk4I>TLAo~ZO_*3#?g-$t<1v@6WBsd0^^EPB_@?Weo^rmqN)$<(BdkW6Z^
+=3IE{dHQbe$ATQ=@u{m8wkR262ZFDs9{g`m--#v7S#|eOBqLWf=PvBv&b(f0G`mdBm83#cgBCGFBb{$Fs#P-YH9ADo5>}2NR9DEf
+tXCC%wa&Wcjw7u<Jkp~^MJBb{Wchc?u6X0-Y$+f=VASNX7;(7L2hi(yJb_CS$x2QO(ey5fwoh0h!BFO8aV6hT!`}7o>=2O;LOC$w
+awOy|)CNg_oB|NWJ|(nDXs0vIj1XX8SWhw}&i$$GD-NXWq}a`{+nZapliE<i9Nm+!$O2*NWP#4nrA-V(+NwygNy%jd5Oz>0ps+lS
+L{=mbMrWU!dVFS$6gorDmMam04#Zv$!+SJ6L81xnqf||@Z3iWC16sH-KwEZ`7^V`orJPRpT?1o)4dP+Y5^QL6^(ijS&L>-=1ks={
+;4GI4Xkb%=$b(O5#9}h;CW>&1`VE^k0i5mz6$Q${6OhAk0*Rp$MPCHSj!?=r**TwR4GOulbcQpBVhYf5x~jNnM(fA2z~&RNW5h^y
+P|$M#y=>^{)SEaGA-kZM!?%?ACg(*^AU|h={4c`MB+W%P<>kT<KLhmR4tm!#a#sDB`>qK6-Cw^zX${1viNM~c1_#&FhVyY*C-}#k
+V1gPjfXihDXkx&MiXo1@I1lBmuXf1=HUVuQx$!^E#WbV3rA304`li3tP4sUE(jH;UgPwHcyvV1i<G(yzpV|K9PU8@}6gMB0hM^(U
+FluF(el$Z}_I;6CO9TZ7>~R6YD<h=9P4T`p1BZzwnB`bpO3pdapIGW!biEA;4SXjYQN|$ZjvZYbM8;o5*Kplkxv8it6xAzPMnx(g
+=x#w)6=wZY>$AQEICc|B{?q*ay6<z9=7@$SxY-7%^YA-9tLC%v*=SaB&4;yQ5Zhh%Aec9!)Pw9_P5^bj+#o^J0%Q15qFl%k(y$~M
+m?1K#N)VpN#Y7;5WK?#6Tm}dfKo>B+qHUDRBv3Y(z%<DUw#p^CGO%T4Itx`rS_gv*t0;Cl-I8q$vPnTChT6bwn1P$HDj16<nGHME
+glFwd+k%2&VVO4~$uxyvj4L5Gu%@FCb*?wL9obO4i2^KRmw)1}2^7!;Ijz=>|L^5w;mnYxi&&Xb6wE;_2<Bo?E&(+YbO}KY3D$PK
+>Dw!NQecQfqOC1PO++4W8{Sdn8yn8}smmj-UVnE7+fj%yk0EycPX%>^>IK>`!78_$EJ>EZFIj=Z4Kitg`6eP4ViNb1Goyn!zru&t
+{_YdSU+3K_8Gifs4jYfHSYr(i_qPpgrUP&3N$7ubrbLR!0TOCE1H<9@Ypf0-UJ0Udqm)Rw2BBB_s24fmCk+#kv?a9V#zasN*;QyP
+RHC>=L8c~XfqlTd2=$c&Wd#Lm6bk*^T$F|NNE9;2Hi3?NXvqkS)w*X7@nNk}%Tz?$C`^sXHB&~a*p#YJ%1I3=M@Wn)s}Y)MYfx84
+xSBQU@TW2;JNb#P9yQWMh&XZ1T#h<ya&jn%fyj3K*q!E2U`4|1{jq1PNreS4s;Y{N3?V9uTdN8P?`M9HflRC0Olq<hDNzit7O<%A
+40+y7>dSeYpf51VAlf5n5K;LwV2tg}Z!CvRm=;L3DiU3Xo=d8TUj?A3!l6C`4MateMOdhtsP%}aSVLVN1hnB3L5%@MkX_<}f+5K@
+(aGI+MI`Jg&B<<BV-XN+c1>?s4%mn)sS_0r?v7t=?%+3i(|lBjSr&7xDzcZ796A%rz+$IIfjz8Pr1XeeL&R=Ehs)mK5wTKylFjZE
+O+}JeCV<h_9mV8#nWlWT=e}&5)fha9JU;aIT-8+NC{s$(2}%J#(hEvZu?1iY02$!(uNsJ_rk7({Epr1v<+3C0ov^j0!v<WeLKPUQ
+3fi**(ac#*=ukE%{4O3Lt}xTXFhpj$^9kg=?^nC^^Mju|{Fb+zRJ-<zi{b7Og)Q8U)uY0Ed((b>_Q%xPS7>0G(Pv0)a96yCJk+fn
+mU1DPsc1sQT2(F8q9KZ#PJ--7yU6V>tTsK4(-Ur(vs=@>EDzIE!FLlbJGE#?8q%P2f@2(PRQk(TRmkgOrZ&tPyk-Y2O%1ZbvUtsF
+QgDQXJIHse(IU^sUTMM!?mgN(FtS4r#Y}P@O(s=eG6Z?h@5r6?$2j;WgwxL9bGL!8nkZaFBZf3VaS+U>JZ}Zs10FgxoVA^CtkJy6
+BWNjDVo0H&N`}8zarmEpD8c9L-ArZQs>kIJh7miMh>8<!y2VAR!D1saH3WxjIY%X(Ztc@Jw@$81LwTEP4Kh|T(nSl!g+(xBN|gu2
+uRL#B?cCA1vm>KJ4$|tu(%kOLX-JrhJIQ=x!)jpk<e@T{gppfOK_a+F4i*B=b#d#QGlkgMgIQ2v&Scx6hCAaj0){ZGh-fGxusKD6
+mds(!YkG^%2Bgacfb+!+PYDfoV74KxY*z%S0y>NiDxn$G)}C6R+BNnS`Eni6FpDFPyAVH?H!q(CMK^^p7>Ft!I?=5`Wnz>;S&3+y
+q94zGxV&GRA@w=Jar!u!Y~3lsZPFVUvN4jpvstWIjwC87!lbFr-P;%<BdxA6>6th5cYHn1t#ls`KYyoPnlL_?CJHJUA`auX*BuT3
+SbrcWp;`-PR<v5%n=H?#iIC@F&%%CBM$sAFh&jE^14kpwPP-+d`;EhN`g=V5e<R_oYY^AVXV=@C+{5KbA$kyxQPPJ2T8J!y2p3x4
+Pt$h#y0)Kxuu~3}0M9LGR?@rL^~}+ln;02_L2{s>AXczT*5R{gMHqVQVRn)Q2o!<h$aL-K6L-xo&Ul+VgO>#D;%j3#AVXFty**wO
+azQNV0$b#5G?_60+RasOA{MWna1MSyg?aCeRR<&wW<*py#N6}0JaIg;pS;bpkoX>V!_5N8JSX9@`1q65z)(6kB~T1tDF|O4pK`vw
+-&1^_Tc?fvrgbDoN8>|%QP&mJ)R;-UY8z8nL+L|wig|6^%(EDAO1@`2rn)%c3V%N*nd|h=d{~4=N%ry2tm;rg_G_*-nE{`q8zAtF
+>fAPMh0vGW%>yXQD2ZITJMRsM3LyC*>fc-C9ivI=+sDJ_PwkJ4KZ*Nu3smvctBfKkB#WKbGIpN7k_&I@tt4+lq2U~0mcN&+rJ3tq
+#p7C{REYD-@mewoFc35_eMFREs3EWL+cN7d*txq3QqUxbG+IG$3l0Ie`cOZUH&a%~mT)Jnk@kFfbnnv=bq6b>4rqD=&>Xg}Z4nLA
+?P#W$P6wqGf{O+X`j?AZU&S%}hgmDD#-Me`L<C$iF=GZYDypKWB8lrsC7<NtQT?RTVb6=9bD7qNGL|x&1j11RuKiE^=h6ZEq%gi?
+=Mr(z=ASofI7Nt`5~o!<^i|@L%~brcCpwCRN1GuHn!l(xLQ4-;<l%N!#QAKo`P^|)j+Bfu<>88ko(-vM1%_lm#13j-dov8dy3t$A
+r21l}uW7a;ZJf;jHOw7IC5jgwS~>-aO>hfNFxBMVV}_lV8lKM|jL^w7>*vY#&+Ox#G-4;n^s>>649X%ZHiU$mf@Dqh?>Y<b`Okpi
+sy0_Eg%15*F*OG)Ov{VT8M(N?@vs?Y0lk0_hFDQm*798$vOY=+=C7kMG#v9Y6v$1DjcRQY=yA(0Y9_)TUouX(R}Kl!9-h%>cIRJ<
+=W}LnxI`z(lu4slY=%)>B-UkO7w86sKY>UMt_aRtOKbBL!uj@ron4q;4;{h;g@wsPCAvei&ww65NUIXoZom3J4d9vvxFC^cXnX+h
+#ua@mG@-;f&BjfB^7}gvQQgT8Scm1-cKo;SEq0jvpXl@q5k0111du~y6gY0^J~79j@xbb-X(9lhqX#E50*DFr$ydo}tiiC;XSyGe
+@5UYf0HMQ-9UIF>$_e{@s;Vzl!Y@y)y;TRuF^gV#RBLz(C3{2c4>EV|^&#VqxB7MaM?*U8i$<A;T0Mgc1?z(kcF(MZqySid2$SO|
+$GZn~>&}NqfbR}nihDeoDZOX|LL~)G59JL}-9PO(xQQ|qtO*zg7Ky!Z@gfUhc68mNW16H_@Vg7zm<)Flh<6AVs(E0NraBScZG|w7
+9TBiVI1<Q)P!PZ$mW&mM7E5d}#7AK!A|-%p0MsOe%O6N>Rn?@?_yHdi8KZWL1(@v&G+O4hWW!0MqxzYjJ-c>SPegIgaKbmcv*f(d
+3jMhUrRQ9>k2Mx+e0|7#;!$eO_^^pTI^<p6-udn0x7XKubK!W*GbLU&ZVo1;T3RTY6>|+2WkAF?FtY?xw(;1iuL=^h-c_k_+Q)cX
+%?M<~NM*Wl(h`n-ZLQE@t*13sZ<QC5nM{m!fMOV&r6r_=#iOE4z=V1cIpl;Bn|s2=cSZ;VD-lSElx7ZN31yA6hn??vd-8<lzIq=X
+cxdKF<$9vd{ISon`Qz)u>Zi|rNO*1H_ekXVTW)>zgUFAoDU{f&XPs?)C0=kIOJ3}G_VN?vzQG{<+u^(|?eI=P6G)*a-oC`U)zAKY
+esI;KsFDU)#S3Z3)fPzzT@18>A;>Zq0(%`%YNA8b8iNS*+JIFO?u%Cz6>zqoiHgZvT80h;O}oLQ*0SaeRnxn;G$FCIZ$z{}SgHmH
+h^Qu`EYQtO5|Nq@vo;}yZe%RmxEV4QSwSF+6o$;!Lu4~`ap|{GDm%V6x6r+V_H|-{@c6*)%4aWCv!1;!#l1)*1pe*~NvvEwj)cl`
+YG5=7NK~}gM91R2Swc*5xnU7UuHcfJVN7_nfv9XS=mzR(1%bN)zPzS1K%RR#cH!E0^L^qE^F8kzb%nz~!fxSM#^kJm$~sJW66*Ou
+5oV#e;ek?1I7z#s?CRJ!ls33JdJg6=i2Nsmk1XW%Vu!!14lAZohl9x_IO-Kc7%vE7iI$qz2O+3PexBE@wG;Q?^0cee{PXnmVc>9`
+QujsoS=IOMY1f~XnnMx#<xMY$TttUPftbXiBQpHv(MWRL;>=A0wcq;vJzECxO2r{8ipajqGSU+!tGmP!Yw*|}2EG|1=HF_btUT+C
+HVMZA_>bxRKR>CmeyvngWv!YvTnYq|7C>F9P$y=RpvcOcq814$eJ5n6R2{)Y4_(^;J3?ySP}KXN<T?$cIDj{{R#^8XL1%pJyRR!a
+F=<|B5}75&9ux5u?u1Vm6v`9nPFQ$j*B#;r?g5y51-@E_3^m9Dj-wzz1QG^VW8vzU<T*_P;MfyO5l^)W+Er97(~3S)#qg?J>#;i^
+<s@9VCl(V0Siu$pNtY5~1w#VP(Q-XV;48B=5-bx?R73<x2{os$vcp_Yqjw(Ne*Km1@5&T|=)|B|RRTjJJ1sz_B#Sl(YH)7!c*`$I
+XIb4?LLUQPGV7~3jnZ5VL*o2NA$$ggA|s~|#M?%E(orCUswR*xU(03Ig<1FAabB~apst0iIj<aEcPH8LX~>+Lob!PW-HJT|k~Wex
+UMV1%*pe)RMMuoqTCU+x5O{VDhu{F{o2D9Fq8}xyQmle1)%E045nSKIA<Pi$d;Im>cxR*7ZAt1k&QZ=pI^E<D0B}pOyqobfIR68t
+rK=0!A;83s@bwYWVZQ^r>@Kzio>J3YDzgPm8qBb(+XpGw<h@RT!ZiGq`OC+ru@nw8y<~Cu#V}0`Q$Y26RrDkF9<H7UJRZN0rl+rq
+^)h{&5j8A28I8(gA|x?|KUxx}$XY;5ETVQuEPy)o_OJY=al=(t{k%MV4{gtHYRG^pfdyX`aP{p5usrOAbBNJbOxTySycZCO5%@20
+nIQrofaS?N`f(X={&MtaM&O#(t4)`QX?0{v9^RC_I%zUqUSNwB=4#Yx;g(#t6)Le;Q(GBk^iG}skAAOsZ>wQ;WB+uu9iiK&Z*EgY
+?dZ;h|0={u>(`0l?|P1JeK5mZ-j3#8ojgKZO?5iQbr87q+hhNKvVBk<@~Vb?TvSY-v~BFllEZKS0*nDJLkyPd7#5>ReRYpkcojsn
+>(T)%R$}v&cxgGPMHu{DX7)olk7MIvOj~I;A)uFH5ThWAERm18Bp#(!o5aJ<o%VB_=0tQNN^W%=cRg=5k)Aher%yb}iZi=mvo1tK
+Zsg`s`PRk69BXiKG?$r$AZbkmYEh#USUJVq>1@6GwxQ_lUa1;}iS77aL|CVAFRV>4HLIt@PFmQD4J}B9wnNJngNLJsoXr`fw&;yE
+^)!fPr9JI+J29nOb}H43^=|IsdCL`H*0|%w<n*UB1ZOK~c3vW2#?n?L<-;9B)+S~p=hGt6GPTgoN3Rgbqk%i)mYH^Jdd%L`i5wYZ
+iiwHB@778!=<B#yV_J=P@lf9^d)0Ynr-(f)>&8mG*L%z9c^6L2_D^~|k@ICR+HE#E<F85C#%U?Z19DV4qpXm0N{Q7AsQ}Zb0meoM
+*o4}2Kn8+2$SKMc43u}>%movcA*CSgk=Z03P$9JQAU1?f=|wi=Va$Lxmx(t<NJ$W&H;k$ZKvV-k)f<TFd+Rg1@QrvYzQ%5mK#(#s
+dDETf)<Cw&QaiY3oGNi`BRXcPBn(IdUa<AVr>QO;RFrg!jSIWmcV-HwZoFk+vaNV1pftF6%rdB{d1+OeHD#3q=`9%21O;e8kn<>Z
+vJH4SMcG%nr$t<Ku8iPT8r2O|8elpVAM8r_OF6bNSWUzn*0Wf97C<zF#ak3Y#w$zE>dPp=ZSTr{NwlRuKD1pywOw*8ZL`9$Al7wv
+tmkE-%3c`J;cv{O-sQYeAAdzSdD&KSrPn&pf)Ab~W|~~Q+z8U}WMUXY3@8>flE5pGS_E)a7>y?eSG8BVy@9cKSt632B0&}zm4e7%
+(ojyj%yOWLRy2#(j}xWAZg;n6T26R(uJxn7sDf2CRMH&=Zff1jr7W@<gs0<uBJI%9wg!<EX(Tu|S$S;Z=~PsZWa?T8&8bwh>71<G
+t5mGpLpnrFcT;=Qno&(_PLM&ugvCPDD-%MgO6#h&Ai;^&*L$$e6E6H0VnMrQVSUS8@=A=w5J|5U-Z(n6EC7O_y%aiF#=JaMs?d0h
+HXQ@wHM9!6ZRrZiS-hy~gG0#A<F;$F#oeuRyk#Bsdc3ioZjF%BJL;T1kUS@m4v`S6?kQ}yWEwkT)}Wz-q^LVtABW7g=29GT#YW~5
+y(a>Jx|cSi87@#RSt7_fMD|y}n3<r&b*EXawW>lMf5?Zw4@Q<(AyU}NRg91{N~aMZx#FFl-`L&w8O~3=1@9fa$$U)A)~irz++HUO
+@U0|spwpqz($JS!a^>$jNj?;43nIS(Ss9or>opqTuKVRxbhTvbuS)Ao^x25E;G@@rlz~uqV-+WTAh3<c3QBWfN3Kj9l*1#Im9(Ze
+Ek&g?oY)O(6oP1oRG1?=r3p1C7jF}ZqYCCsW+EY+T-TXP#(**~f{+t-%#kcOY}<E2$jyA~Mwr1TMmh2(k!BS3!>pa8iioMIq^goU
+^2_nfZ#+d1V<lt)BKMN_MBUznol4Baxy)Z1)uhdIb<lyGYDzW6WHqaddu1Xl9HE95JWhRy=iOel&XLDd=S!jv9+=Td3Z{fE`C+tc
+Ln`vWYT03|^Kw2l7*`i<n2bf_)z#J{PnM?q-!LbEjOxmmY)-qn*LWwjCx&_70pnEnK&jAx>ZGNy4m`(zyke*u6Us%XxwH{CoN@2Z
+h8UAik=GSpJ#7>*=Z?yn%cFL_Mj{;fwbu<XUk?#rUd-!*1Pxp1^BsA{L!2PCc{PE^kd&6vMx?S!Zf~w8yJ5@HP8E2{k*4X?Mn;Kc
+LqUwqJiiIX)9#?P*5^eQjOCUF%Tk>>u3GI>Mk+CLQ6QIor;X{jbYFcPO3I1P7UnJX+jY4opEt28M<(@SPm${C^@bg^?v&8zbhPTP
+mshTVk(WqR#DJ7*Rmm3?^H^d+8J+4AdOIzao7#kj6*?OktR?{NRl{N=cABka2RWnHT~53lbFrgXTy)i%tK&1Y87Rac@qI@|htcG?
+9JC1>2!tVBj;#@0Z@F4krN^^&v5=z#Dr2NsjR;N~de<fsW4zwAqEL&rpOIHP#$SE)ZFk8_ePxlRA#8Mi?7fi5kfN@E;OmQe$<FYJ
+CzV7)S;kD7h{_cpkfrNR@YAD9Swe3_vsYLg9x4{m2U1WtW+-_%<50s|W!Mo13yo((wAwDq=3|?h=*{)M=TnAWyuP+pqv=-Bj;+or
+RVc}(KwajJbV{{H4V?-_QVcs*A_C=1Dv@T;gA>`-%<mH`Xs;H>IUu{{l%XyawI1latij-i2MK+M2}vTlRS44Fw{~f6(yEc9C~9Tf
+?|3b&L9J9`U8_3ZaS4eTx>S`wt(z~@89G-EqGocfF8ofFUd55CPbt1E5{z0;IHx#dg|O-l$cLp*6P8jQvn3B>;c-~q)$T5xl+gMV
+oWrlG>oka~h}Rk8$9%xfQ^`0Mq*tWvvyWX0hN{C_YuI41ZGjfLVN38)dncg;67aA@N^IQ?q49GT%Qk7tuZ-N-KI1$-F3pEiw$|-8
+*6!uQU3lJ!o_FCLm$z$WmZrLwq-@um;hE!^+sqh}@QTSK#xbFz%b}W7%*i`+(oq-3S1*uNq%)dv26>({4XR<L3=oivO<SqgPc-sc
+W|-0l+DhBMdb7&JjWp`@#V@uo8uI(s482DnjY?}6J|(GQtF5-1-ptF}84*jToG#s%-8~`}OH7n4QHNAt2LoAIB1;P#lM7PpWr_}v
+K|L$X@fVzXr_y4Mw>*$-)AXN?r0s1>?ja6s5pStG*7=4bPsWL-?|PW%H$15mwAMcExS){MqZDas_tvn#FMD^6v>=(XY7i-<<|O4N
+(1BbW%|SRyDB{>qC~pX5Pgt>Xl(=z35g?q-Az_q<-!9e>l3okOD&rEL3ChOSkS=Z;HWzqwUkO>xFE`@CZ0LHc%UNA^m&WfXvWba<
+z>}o5$q<a-O+@ghR52@UZ(M7D-jVXdnP*MDlerre#aq6FhkMtW-BIVN3{*-$v?2B7oky)zbd}g#)TFb^9ZXu?m&B`P$YeB=SUomG
+d_l&xOgCl}k+SH~C@~m`#e~|d6t!@oqITsTTZIO;Jz?Jl2_1;8XjBu2cv+MU5ZgotYK>`zkf2B_FwqQH<?O`iN|Y~Tqt{ux1|?3L
+NW-zE(2`zz)sE=FRlC7K(cuL-mbtPj&2=~}97i`*N>!#K%4jaOJ>5CpV(h#UfgY8g2xp{eL&N7U$#iwCL|mH$DQ3~<5}@GuR$DnF
+#%td0y4JbblUmh?>nZl)<zG8DSXUP)TJuYx2FkPvXjtah(yrS}Y2+d258ux4*IhmMH6zpUCflzHnRj`Yy_?y1>}E{ynDt8@Hf_j~
+#L_y0B_By}x<z!av@whWLYNHWg*3$(gXcghByFP0YZ^FFh%V%WJMhHETS4L&JgYlYc9Ew+-S!5m!-r6XOL<8u?32PnjDy>_0i>L=
+7^$3tgF>vYOv9CetYI9Gojn0YNl|A<jxuz@Z+FHXF%x~chzkRXP7d`*PLX>y3l2r>22BHE>5P%4F{C-Ly_HhX^>K-yjpPGqd2pbZ
+kSWrV9M1vIJVUv#?;dI+3ARA@-uDIM=0kZy%xR@m0yyaGFL`sSrV_b)E~=`as;D3;1U_7@Wz-T429Z|O)yf<w8bfX<bxFC$NzOu9
+8?1#g3m>lJK}>9>iXS4$HM&GsMe3dcGgcEoYJu3uZgO|#!hs6iecqM!)P=+;u923+vm^lG4;_ZM?g9%gck3uD=M`8Nz}}*mI_S|r
+jvezSFcG1A3PFIKz@ckesaLe|aatfw3tE|TOo@~g5pbmC+M;poQ(7>#HJZz}Zl=bV=4$M1p;2|_;mFVwi6V(Z*8>z(*AbBDOj{^M
+W#W&ELhmR8log~6y(%(Xs=dD(@UKp}<t$)K5lT~e*8ytehHri*jG<c$#?@eriwaaG6{9>LsjUEq#zdIbw#GMX*Dk|AR%Kv>j<rfE
+g2|*nJAONN>@eWxey*sZ&LQNv4S7Fz9ma5QVey&>Oh_J%r8?}rF&xRpRCJD2O{%&CS_NM%AlWvJ+2mD5z`jbO$)#}LrxqrrDFQe1
+d*!-@la3NzX}*JU3*mqoW(;DmEP=y!V1rLZx;WxOVMN24Q$3r)JLntdhYOV9?qn#kHSf}Lav+1H{UX|0E5es_4x|GPF|KV^7{=N~
+_27ZF&NQZ(f?hpnIKdOXp}>)gUF#__ZEk6|7#N_v6B)jb3+T0|-mk=IYk<e4)K=t@)>>XVcP^A2sSat$XlFJ$D2oft2#P5cQ2V;g
+?HYz!MGgybUkKQVCryP~@+`+{xOpUlT^4OxRZu0Z&1OlczAss7T{SBYN}zxssz(um+y#4H7dqWSx2I=FFhXvPJD&&|@U68Ulo*Ym
+Gegv-r>Rwl#o-%5QMaxpxVxDcQ=}^9SwM;!&Gn>SDjurIQY@(Vtzv*sJStyoJxQWMOI7RKvp6c%aj_Q{1QO<uJJ3cp-Y&i4!Hi28
+%RS~Zd9KwNq3LS$cs?(cWf~K?U6yxL9iS|>(uiv4O>O4;?SJ(fDs|MHb+u_@tH)GgsJtTU9YN&P>B;n?RO3e2=t7c2@-iem8=gLT
+yq6*MAsf<ZFs;4RSV;n|o~e<NNg<Sv;}q8CP>{2j$b1?zAaN}2ZfXaRHduz4@^?CQgO43BIZLi=^HY%t!HE`#Ee>S1c$0EM${#*X
+&j~&=4<XDCa7H5pN5WAL5?KPnldne+DP@8V5P5{d#bO&4-qHFyLPzf#dLE9n9CtP>iURU@8QBd-QPIJMpu`1Na6G`Kj4KV!bSUVV
+If21uqD2=$uyl?&Wj-{59)SQdc5Exsw0U3%C7F14v2NcVi}%yzhi|OOpODLj0q7xxt|)kMT1le7nuoJmr`DR$#k`5JXEXNHnByZ!
+WHi)PEM{fMzty|?yFe(hW9tjR@TAqiS7a1?y0d1sT^eNFZ9dL5nwepPnUYH)C85nz4MjdS67bYj9qG0R%JFM1W&#TCcaAGkq~KY>
+{^v`V9KRhsTFmpwxhBsa<vtAo{ik?M>lrv?mztws!n=VEtJ2T}SK<rHi|K_`Q-IU7zP|>(#?Qz7hw%Ud^E?L77zeL&*_arVK%Kv-
+d%Ia&*5{fS-0wuVETWH*#CQ5^u3U-d!Ox4>lWs-WHAf-6r9#1_2fh=oVc)-b(m?h4f{X?8aQx1lbD=dsNCKd>9wq}z9mtYuLLC&i
+<w2m7>0>2uO;Nf8hW$^sU+&eJr{enHN>yYInmmU)JNQR}1m4V0L(~LREQ~@dMF3I@ND@L30F<ghD5(@kO;I5LP*9Z!2b6$w@O%0n
+<82pqvGzm7u<{qAlnAi^#E5!(eSWQ#5Zz${BqCJ`VgSzYQ83^F1k`7;?hrb?EATV{)T+C}Du#tbH}t3KERIbeMz~Nqe295liM!LF
+dg-5)!E)v@v6)O-H!}j}OqC+^d%H5rSDQXedFPJqk@2if4s@A8K`R+abA<#z+>&xy>xJ{q(inlbBOB2(ZxJq&oOcV>+*Q$TUqQ$y
+_I=yP8avh6LzCa>zI;6X`$&!Jur`Q`34I&8upOL;YiARM+p=$T{(j$MM!q(ZuSH=Dr-WmyH8My<h_v2@QwSP0Cz+Fn!4WogI1Lpu
+^KxL4p@W7$p9V?cr|s0JpkRZ`KYKv&tAb})ig#}zYzFCew=%9jt&bvSd~!c{xe_$#JD~jcawvV6+Eh-c_+mJDy6PSH$A;Th8Cxbk
+V+3ju8C%`{<R^}~KW{tmBAcpKf2+x(b8JPC5jUAcN*AqU(W2~3?ePBX6Ms4A^ZI^Yqu*pTwi79gv&Ex|3iPh+AvOES5@Xn^A_}Ir
+nQiY>)FV|?twde5d!NrK>yD>R_&X9N?#h}S87ZV%80(@)0dDOoF5gmx)zM<HT!FpI4eAr1w&<BuB`SuH-6T@RHBJh-jH|3FH-f98
+pvfYrhj4VX+AXlRGyEmiG#Ie~2uV&ly0mjQV$0*&NZK?ZvJ$h8g^Wf`7klp|qZk*vr@YRl#)f6ZC2FNjvmm<FF*TaA1(Y@?RM-tH
+W15W+cQQTlVR@@DZU*C^+Nu)VsO4g?j8wyEky1|KSz}flwJPsBxm98sEiw?4^y-+465G|Hr!N?sHAN%P(FbPCI{ZHSyp^rPwz4kq
+ovdTUgIfbDLLD5shA5P~lF>N>01Eh6KOy6~bwWWDhwd=Rf|({sg@}Scm1LqRh$IPtNlJj;K!LI8JnaDS1qa|<_y;pv6K;c%BLs>C
+R1r{l2jK!95(|^<hrmG(zzm(<2Nc-~3W|VIfJ!MJ9x+|`coaV9MwASB_{JG}d1~wxA9Y%n8c0G!O;#;R{Gnd1^HTz`2O0v2IF?h2
+v5t-N5aKw)0X`Yf4{_C1C~FYty%%@RQ!d^mnZpa_q^4HoO(%~gI0~0C>S2y?u{252oO@N$7nGZIsdUXgP{w1@ZAMfobn@+E#kdjj
+6W%yDCx=eq{XA9$#mUUp!)DqBP&OenYCyHc2B7!V-aR*WO;s9HXszzISvjn3!oYngTwneDbX~!ZJE5UXvC>!C+6ZU{(5mgzNys#C
+;y$$*eV8Df{S`J8_4*%2(~1YK`E8XkG*C?jW0fA-gDF}3Mt+#tQbL)}@7s1_sEUlZQxK`pr(N{swAc(O#$uGkEp670pY-Rf<;veM
+!$}WuY?~>+O!F7u$R3#pks=5x3Swk{gVC8P(M@$Spo0?Htco8<$`(j{e;N7gxj{u3qriHQJP=pvE*Ww>vK3e`!qPgzU*kJ`!gwD8
+*K$qAISxutMWzzrT7z(+xcKAQ@4RkJ-LT%K3gpy1{!fo>Yzb1#pW{CVJg?L$?*1INNLiAGT{+ubed)%WoJEmQJPv~=2`FQ%h?=$#
+NeNkw5uOCBnnG495wVco)fbkmVR)#Ef%`ZoTAsS-h;hX*!iJ?SWVljFh@Rg&j)gG+0pT||lIlaP0HMw<vgs6X<+V8%2$@kSXrQVX
+iGpb;%*r9lV~|zcj$TSql|rIqecU-jc{QXI7ZORoi@IWIoHUD*;E08hL$Y3MKg!VL^H9+E?6BpD#O4zUDk!%9OFCkRl!)lIHo6?E
+3kZZ-qsewe&@8z>SWL&SGG28JGs^S)`!0*cTuLXnqmA~mQ(6qE@Q0BOUrq3~V}iHINFaMnIL47fx{0XOMNZjb!wpx0PJM&?bfPkD
+@tBy;Z(JB|6Rt+i$hEB!QT+P<jSwoTiRgvqgp;cXs60;mX8pLp(>RXY)s7`#qEYs3Xv9i$!`-b(s#3CuqZTid$`6Cs$Fu?BI%lY`
+`&cmY`~HFe`3nJjhjc*F$|*-90aK2=UBcZ18?8XGK`OILbX7~u4&ru^H+dZzSXJvk<Nv*vY{t;i2m>64E=hzG?*dTaE=Ossl&KBI
+8cM2ofypDJhFTcc1_rivd!6VuE#RV!vux5V(vBP!X7|yWGeaZl$f@Z5*WqR|o{*XXR9GVgw4&6un?=Pn{seoyX5q08t4i{eVx2UO
+nsYUfL6|K~<biO5gQG@phsyPO=eoa7?LFh!i>khjhL{4tCl$~bIKg?!Vk!(&HINYtE1mUk$=0@iXY*$CkmK9`yZ=4fulg6)Pv5G3
+<ey?hd1Ij%)6bYeAlLwGI5>!K$a#SN{{M09&5$48Dr~2(kh)#rJ_II1LQzPxEHq6}V8~g3G|*E*QBfdJB_%YWLX#j+1ymHuQqWOA
+Qj`refkJU1kPL*hqfG?~Nl!ix$k*=H*a=5KL)Qa|Hwd7N&xM2Rp^5ad>dYs(u_BP+0c0n;yQg9n8vCZ`bK6}|yaXoN!{28fc+JL6
+k)ik};S=sHC-X8Gz`+WJPJ}?yfLtn?5l0Ghv<tbwp|T{B1m(a;V31v`90rF8S5wDNzVGbp-0L7HAYs6bW4@G&JU;G-0Ckhs8F2I@
+p?#3lhoifENxy7VpBA%9l?cuuz&Zg+BA}3kCWdN-i181A^Aw&rpK|zeUUHrc^dRVpko9k{=6a1D?(P1slsjJ`ZD1oxJ&0yDbL#SK
+J{j=V;B6gR!_8CBnooP>=x;<uRtKxot$N{2$^HHqu}|Y=VJd6%?sjOYDXC!DLg!8|f4ha?<84i0q>wY4H>Or88yc3&`eD1WoMlFl
+xJji2Q=Bsb(lZf)5H!R>)JfTjpn~jIAXr<Yic5q>jLcH%<X4*WkmHx557=zqGZf}5I=Gh6Mpt=Yh<?mJw1Ff8+pUKp$2J<n=s!cY
+8>o2Hrip&-J~d_=E+DD~7S;t5da%+OYmdHi=w_k$A8*`LZ2e;{)6qG*+c64(L>hNR5$!v(r2Men?d0)o2KkSdPhms|BtuX_fC$Ka
+J)`semVDELW1-A6Wz~t0p-sY-Vsytv6BRZ4xfNh#O1iL)s^f*~Zi{yAy?UxU9iR_-J`=}$ah&a(>^}LxTgRH-4ij!s#NkvLAB~)c
+;MEAGcZPORI1*TjN(x}21(KqmrW$8cXf9*l@jTL-geNEVob=j%J&THhWl=%gw3&0#=>f<Jl`3#_ZcJ6NI|6_T;o3tlb=eF?b_K@{
+Eb$|y;-?&jUJ#rSY!in9<Q(ToiPNEq#$BdH#W<670gvRKuOYd|mBg+T6a_G)LhMKwUUmsNG0w+5T20+z5K|(#M0Ai<Be4ijhSWeB
+2t?X84tPwa0ZoIPPMx$+Y1vlZJC7@5@b+=p*c?G^B8D+xAaGa{4o#g7jYhDE5+f1`K}wk-u`?pF#Tyr0jl_;HwgeE$?QRlc2@bG?
+yZLb&3FL$v9&^zQa~zSJqd{2iO2pw#ZiCJ>(XgvK6M}XE6~pfCXwdDEGqk1nXN;h^!-uQU4g^4clsF%EE}h7to(A6v^^pxG$C<)7
+kenz&1R>syjctl6xE88Y2?~%TDt9%cphqf%AtE~hs2O&d%mxDoYfw57hw3FX6-B&rUPPS4WJjp+Jr~m-2+?g}9-Sra%$4!=^Y?tX
++1&a|gzn1_koCLs{I_r4+1%*|1xhhmQp8>i%?3{z5$x%ca&mtUwBYe=Nd(F)F?PdQ#0#+l+poR=sGt<su%Tq=p3LjcqpuD7Y!OBX
+CzH^64+zJ@!@(LtKJlqy5K2%fMp*-tD*aBx{L@_DtLQfauN42#LKb728;_CXPm2NE%ux&TCL<$InFFaq<J@khzE2<!?SL!ouVxoM
+lyDeov-fH_=r&>tXvLYl%Yu(>kXRo`dEXlp{oEg}7M6a<O}F?Be~+Dzz$D-@qA)~)`%^|(0;q#cQB5T-_C*moLK6rKCYQQ@gHpuC
+L#1Clh*84lR{-%N0UGK#uBvG@CIlrhF=Sy;7OX8Av_sBRbi;g_$2ycbS9_mZfN9bdm62d9<c!5d4xgu2a9EH-*RCIs3FHDmM4O0k
+x)VM~{0SH^FY5FsLDnE}ZBlw0(porsGcuG?WW{`a7&s0LSu37wVbD!;F2#p$gG){22JFs2X)Px?KIzmrI@GqnFwyNwwuP!a+?ca4
+1(0BjNOhe4WDRPCnAJ%=`}cME@U(3&U|#m=R74VoWw|e93%;@O<6uQ&@pSL!nsrXM4I{?ndIL*(rr^o0m~P?i;ZK}uJ)plZBj{7e
+Q}eZQAjk@!peaIzWEqes0H9MOQ0kQ)M(`M=nbsyrh@-@)SK4w+4x60&P0<d%10ehP4hFaG85N##^UTp;VbmgfIXsb9yEzgD(kk-q
+KoG(~_utk(dscFI@+_~{_uT?1`8Da_Q}1*=7P58zd*{vkc%#iHDP&HhN#*&Cnc@cUw7;STj`5gZ_KaTWNGk@Ps@uEQ=jG-}5_4Xh
+vAYfscZGJfh5)V#y@DQ2l}+d4A89T>S*?4_e(htZaC*r2(c{m`<db1b0Y?>xcL-HHOyLR^m>532y3AplgX>sp0a9aFDzukHjKmDc
+X<2AWg*#>I1e0_<*pxKzO~MG`rf9z6)>w$>xLnk&h}v3oX=>SOVRKfjRszzJoZ+5cQ+zeM>pC13*dW0GgoGt8f>0PHCzmppSIgYZ
+e_pWF6o}}lMhvS>vent)cui&+l+fGa-M);jO0ZXb3Lz^rW!+jDK!he5WoMX!L@!PbuJTqY<0>5R*!4^#;9<uaiH4(c9d%z@G957S
+jZo`t^q)<{cv**GrL-3*t*k-fTrbG@u`6d_Y~HFYNhDe^Wz-<3SnU^8e2iGYmhlK}5t($i1|p2CCa<c>3qP_rmOb%_1+KTPSjuu%
+UX+PG#_P@}ahS$<H)N_vNhBj|bSBENLe5`O(D5O+rBPE(W{GxmiBVbwiW6@(&nQM}B+PBc6keY#>0=X6Tx>4jOFz5x`^IR62y)Ed
+katWZDfsEA>hC5HOiR5?Rzx`6DAF3K(Be3EkDD>+x^1d9S>fxAVusK;w99DF(R<FT#%~9EXHBeW?)%i&c=Us7B#}4+LNtp>RJWlP
+U64rPtz$->Xt|a<rF3c02*%o4$5+ykj?}46lPhCUaZoi(InbfTNu!YpYCOGV;oK6zZm;`t%^QAtOUEmDUJ4ZwFBN6Jy5@i!WX*^?
+aDjoTSV;m<(Z<;g^336)alje|2AMelBrf$sro)1hEi#0JFt}A!TB<TzZyd8hm?Slr%ufx>N@_}>p_<du7P2L@XPrRAmXWgMzHd@l
+HK$6VtXXwB!lzBpgmp+fUw9WyL_rO7AtIG2)acdpoAar<T1#FuV(wd~JmzRu#m-l()@u^TShfhhB08ulzK&jvYgRWyG|W|4sI)|~
+hfc(}E|?W{X4#C3GtHiDA)$hXH`dx6aM?`yl|O6<pei7ON*r-<5<WMi#60R=lQXGy#4297lJRTP*M^-&-eyTqGn%u7O)|LS!VL=X
+np^8qx4m7OdKkmB6oefLwo;;UFz#AQYPb|8m>o@6VJD&i*Ya~DoM#7~yt6G@IYpBBrr~@PNI<a_$>fSXMqs9pAOtWZf|!ySfkKp}
+*g@IkE4VN8l2WIE#oA%$^1fH17Gf(ehP`&x8^NhHUB?F*zFUK==XOjlW8y;R)RQVZP_re>n!;&^!4dT`6@sE61yHpVNkmaMTD@W&
+*?<@V1U+C0^pc1vN}y7TBg6p;k^uPQ*Xhvcj7x7zI?!;(P240VFFd?t{t_d|QTHe9Mx9Yy>%a78%2vO~+I3$ib+*p2klo<g@a{cc
+x=&!pY`|H{2aY{1?}78(`VO)^a2P5}Gf+onE(AdVK^7`5C$$7VV<4o6RU{xVghWs%9CbaPMPPfQQa=I$fM1G*H<Eh*2MqX5e&^Tm
+_7k8or|EC9U0Y0GdW}i!Bdbc3P*>lLO486?unVytyaAQ{Ol5dgRaNy|`2ETK4@ckNXPdmHPK+G&U=5};>9qBGFbwKFS&VToLT%dQ
+sT>kQmS5_yylHeAtGu{XF);%bi0sAIXx3t*;m9`dXxVx4d?V-T`Y)2V$oSn`*La6%y+n%4h?jYhNTnfyr2)UI<ob~M-1+`2%m87>
+mxK=Yx0F5~SKFMPi~P6={@Znu9p*4tr|4(uE?+aKXiRoD5#m5U<qaSkfO|zbC=jIrOpqR>edYnBLUf}acvwn@u8c>t4#0?sD34j%
+a}B&b{tmz%KtB^0Cc<EbL_u(h<;)XIOowb`P*F`4TUk;R81haP10rQT77+&usDn{WNgx@RO8#;<0U}1_g1e&@Kom^m5eH!Xlo(&K
+z=^i_?IXI-x{fytAv-LXq%s2_#lWgicn}g5N)@CC6r!OvlW_GD+9taZ>R>4Pdj(IQQ}=aexcy*mOXVh;6kW&^`cNuPr92eyzm+vW
+MixPlkdlN^gk%m9P!zRF$}%}3g#sB0oR1<Td7t`<p&<mQ4M?p}Nt#hSpBf>if|itsDj^||p`=NW34vsWSONx=rHP`TAc&HXrX-dq
+LLz}F7@}w@g=k12TA@THQ6Q0k8c0eCA{r8aN(u-WVC=^Mh@zy4DW;Jr2p|@fh^Ao}nSx@dDXJJIB%*~TsDPoSC`lp#qLvVng{p*t
+AclbFju0$MLX?$35dk#SDODTb^|3OdO_*jzf1Zq30UVl2C=f~kM4=UFL;@OE1P@N#!23xcAy9$_0X6{xO1_W)0D;04+mpC>6+ul@
+_t_~|^`MTxrpjPM4(3uM+#>Rrdm%`nSsX0O5(rp8JbwuIc%UZ8EJYL(6wo9}%@9%p62z1f05J<nF(^R-OaT&<0MQT>BM>x^BGmx@
+zFdNe02qJ>5|L7nNR$|90)&V)gaSYm1zZX!<Ow#$f=!>-exvo^Or`B0vcsDFN9EVSyn7Jf`z<5!#jCM2bshe*VO37@6npx^liS-L
+rrR%vF2wX4w+bFVXYxa1pJ<WBp1a9S2I2Ef2euuA5zRaNs)!P&ChuaXvZ_@zLZ5wow=`~+S9B<2&p9U`jCad;IF?b+&)b`vw|{AI
+)}FzEB4n13(aJg|@s}PN&YhfWXt_>#qN-<KZjn*yBz;sLX&^iQGi|?7@3dXMti=>i)w@?V4tks4F)B*h)_%XsH|Wu0I<2XB>6i<R
+ZWlT`=z1_0^yPR8`8p4p*<UqF?jO*j&<Y>mP%9!NfPJR|FHW2T?c1w5&Ne9cN$cN(OX1yDi5O5)K~O;x^<iM5C@82>!b-74L+|I<
+V|g2#>g(S}y5a-V%=Z!x{UH(SC4B((#vq>H?t{*Dn#l}UCZec`C}658z;cqH!NmSxn7|dpqY#J?pu`JBF(a|#-|yya`rbe&i`xK(
+%F56K*nhuBgWUtiBLm+9;E=L?Oy$+)x#X5?4g#w>0e*dPtG2-_@;?(=HfTarx^aI`uSbtGRqV^?MG#^)e#t_mkm4XLoqEDTX!$<B
+le<PZhOJrr8NNz;o=v$bP5Wz)+3VVP_1wUKr_KU<-@FgP5%hqb+pDOKr0pYEdLFMU(DReo4Qc;xR>B~pJ88~RmBWW8ZCtKWWK{**
+aN<P)Lo@-BI8+4%CP2^-z)}G$i-9X}V1j#~l`2G$Mir(A0*7OCILF#f%^deYh-1tTv3(1_;vIOJ0qnqfGRr6*GpY3;fvo}0=JkB2
+Oy}wo_UFrW2fcSavs#KASy?}4JPX!x^hdS?B0va`f<y{I7zrXI4IN~jZ4bk;Ve9qnOMRQ<Q)qiOr8!D^WC*Y>XX&zvvE4^NRG5V9
+3NDaP#DeTdRS3Ifl4Aml#*FPJDT8k~RDy!<g99XLvbB)mB}4V~f0?o6QQbRa?8CV!0L5S5Bs&zVxkilg(`Y4dC=L|t+^Cb_?94T`
++A=$DaQ*g^rd`Bb4s|Lkeehupv(4k_IVY@B)j(1zg3%-($r?ovaX8YjO;Y9~E>G>~$btwi>IK<yR3S65mMkbu{v)`7N)-_7*$-lx
+AV$_5XOATHsD}`|2vC3;!~S$Ykx@|sGO(a5EXd0QQ52AY!>yB&{dV)x5sOkk)NBakck}0LJZwIoma2+8t=08r0Q1y`LDmeI2Dtol
+gZ*@eV<bBJ-=IIVhpw?-7+enmFBizOP8yRn6@tV_qadgSVS$i5+RP`J@AC8p9DDfyc8COYH!=%>I{@uGyaP7p9ETUDKlZ;z^r_f(
+zpj73@#CyVur8=_N(yC_A}CUj=LUA;n#Tx=Wr<Xv%Os@~3Z{gi#=wL4EPrM=YG^VP4Lf1;0HAOCubggim&i0>fvN_PpdC(3#L7?w
+QA?;ZLSkr*NlIL~T0wOJl%~y+j4=!-!4*mo5=xftW+oWOOtCZtGb2KXOp8GOvfTeaM!6A14IuFpS%yK)2Z<;72+$!oAx?PKu{D_x
+P=p1fdAP<J2m8b2_l%F9V0IH)xwM#~WT(xWi2%(OGNgde4O+uZ2RYwj&vC}wZJn^}wQxDx)s|xz;SB61Oq$;8ZP?jr;Y9IH_q(za
+;5yhGfI3w)s%dqoQ%eeHX9?2i$jlKDCQarX_0K#ok2(vyV<>YwWU*1>#77=B*~bPnm4H@87BG{SB<@3VFv)Qb-yN_MgUdwON`n|C
+2~KkhfK<#BrYf?DeAC^K+5tA0%E${KQ~<;!LV$t*(x=pWexG~VeF3&mQShg;EA==gKIG>I(cNnvTjZu3@(I&s$^1~~w+3EN4~Qy2
+>`5ac2Ddrxn78|nqGavsuqOi!xtht5R8vihFJ=31?8keFOa_DzWG6%@qv#7VEh`*VNlGAD@Smg%QuPcfp`!Vr^P!`)We+Gx@y`Qp
+v^kV~02=ZpVo77Or5ub4h!osDI@3l2VmK5Tn1G~QlrmK9*m)N{gdR9Yvg|qX^ku{Ps2&D;y$DPaA_4C{31SZ0E&H&nn27do_yo>g
+wLchefsjv=KU~mwl-3lfxEfYaeYG>+6i;z99Gf{4{wXh1!|AMG&xWcCZKzlEU>;mUUFPRuC}xk2w0Ib!)bfCB)L~dCqK80pT~!lF
+$6f?IJQ-0}wpAYo^ayx(rQsaDD?85#cO!p*^Ec@<Xw@yWI+iKTh9(|BQk~*0mx;?}zLb^L_sM9LsKD55iBsOu;aiheoMj9`R8mnR
+V6_RVlErC?)?dz8Sk0y?@?O<Gj*AlYfv{bo&~Y<-pz^AVIx%##o$N;;g6Q;(CZU#<*y_~5qKlwhIAjI>LI-?;?r<Y(&FDHxni)s0
+ThwBl(WO;9-b>w-rUv&)!pYEL)e|KS1c5AiBW)p)#Fj%s92Un7IkOXY!x=aSo^H;TDK6(sl*Y+h@Vd<Vzbcf;!{WV_h_tAe3sj2V
+ZcWV)=_qt{ZP&!!UFql`c!?BPsqwk;Z2KSvbkKaqJ*iH4y3_@1l<mdiAKMUikbofCj@H^=3#s`&^=2J!vcp7xKmfK9wCTc#rYM{o
+S?B&d`t`dB=q(ZKo`R^pn|V#}IR36K*_t-;mVZ$g#QiXn=l%d7vUu`Ox*wASEt47Xtp>D8eQjZ>lLoCY0e%i-fy#q<a&fvJHd0T{
+oe6>!lo62gT-ET{?#mV=Hi<`uo{CW!teSLmmcZA>ni&)XcR7_$lzVvCzz|gu?)1#iQtHDab%H0n{R8);SR`tcDT*ePA_l0Yged}&
+lxYT)qymMcq^bsHfFc5dfN4gGXk>t)S!5W1T8SD8VxSP16VQjI2eMGz>EzDLojNdO)qt4fXYb^C4St`he9bZRbm<ttYN_1;B(&2M
+R2})U5hzRxti=}$Z2s{7Cz6y!6nFVO8?4hmk>+UO^N@!Dd)4Xkz*7Xa`9D2ubQ&o|#%V6jl{m{77z`1T$r_eB_$Dt!EptSPnVXWm
+)~YK6PXwrlD<UeR5l)inD6tUfy1Vb3hVb7KUEDVMXn4F#ITLqyawq?KQG*W`jAPP`QDCU!0XdynXLS3raOtnQQGOPIv=FX}5>;b$
+5NcK9rmYV7YuThIx8pRuZ;RGiz(jhX7GN2p9Azm(l3l}(W8T(q8oWH-{7@AnI-(19A-gyCk0rtxRZ}zb@%+DEUw_m+e6D;>w0#Co
+s|-D6N;CO4;TvW-2F3=R7%ED1>j(9PV*7e$6+ozPs_nfR`;#<lr?(?mUk4YPg_iFs<;_SBcG`?pAIxQEkIxLLch@I+&jmP)v70oO
++oVIbtGXvJFMRv!#UG4==K?vHicv~A0;MP!A_0;Vs2P|PfQRII{hyPwyc(4-k>dT>Ve$Sem+IeuP9Sg$gBFHxWn5v(n=T{`B};+t
+i2XTc;lAT*6(Y9gspkTx|H&0o>6B&;S(~8{3kGj7Z7qSov!Cq99}~5wbQFFc-ynXW@+SQ#-vq~?+c_t3{X~?7WP`w-@63jpL?{&{
+(SX4dCsL+d$~B}vmI!VfpNbzeF^tTs?(~FaL{$|8G^te;RaH?<P|-yV6xCHFP!z2dO;EHIK$I;4Q9{tsRa6C4P?Qu^6o7<91tlVk
+Q501LP*qhCQAI5jRS^^=6p<|fO*KtSQ8g5-6(m$uQB<{5QxY@<4Md?sLeiB=QqWZ+OHm3VU*zHb9bx;g+$TW5Idm|^z(2J~UUfgb
+KBzHck^I01Bo3Y7#GoDIqCrwpY<^z^G>D)bzMKq@$!H9b7lIJ<lA^!avE9$<`hI@v`1bbrKb-%FKTUBh;s?7zs^ZPKwz9>e?=)dC
+F<HHCJ(<0eSZGf-d6wvc`*hFpLP2j_z4TIO4*L#STRI;m_PBFXoY~FqeBB2Q7YfxgO$?||p9N!_@ye~~!2^sj6?8i~Pl(Y}L1|04
+l`-uOg`B|*UEa=bLvtOMWy!4H4cBPuF|@Y?xv5vSVQAV&(T$4EK9>X+(Kc&^RT_el%h7@`O$vlu@2+cJ%X&HER@Qau1?j5+$sxdp
+0v)i?OvyNiPfRdP`ljM)r80;j^gBk>(;&yK)iSLi6mFj~=z^z01Y5hcDdy(YiuGE$JpVo;Hgm`*Ksb^Lf(~>HkH$?>{41>8|K@KN
+yV|l7Y)V?XaYaHcG_MKMeBv?`R??*vcvyML){BZ<t~05aUviaIU9tt&Rm_#04AR@hA=Ym7r0V$=3}u{^SDe;hZ(+Q<=0M*vXpRVb
+FMkq>=v+G25!4HGU>N#u;4#2-T}T*HU?74ZN~bp}fs%sAP(a!mvr4H$1hhALawZ4)%ig$<JfS*a4C7fQkSY<%8P&`W^YOQo&(>{q
+V}(E|6pSq@=lx1!mJ<~a|J?L|kh0ZjYLUO0=EiikgTnagsq}}VWc?jfRSs%uue-8;lQ9HHM!vt##%F7F9N$D%=1ZhnmU;E|%sBV8
+T#na68@tLXisr9u>ulz8NQ)9Tr&X>rs*z1}o>p+_hexGB*rxg~y2O*t^(?VtcsOF_O-ia@2q6P@cNjxPCMl$V(!elA=IG*~%Uke{
+Vry2)ry^dZYGjH5Ii&NGm~)|SiaG@Fh?H7K)9dD-AQ}_S5#Ce0$V@*!R&FHW`bqdn_)pq3(WFKRj8{x5qoU=e0;i^jI$Wsdxbxeo
+^9>Lp<s6C*@$Viyz1z1tH0JE<)TVMTF)0w?a`WdnQBE9{dyZ|%=;b{=;d%xXS0fBOG@{bIT=OZ|MGUy)=c=nR3skZSJz(Tq``$VC
+2`WmJw*?0|Q_F65F7Y^0(U##>u*6C-)N;b*J;&<k>hlDUlk@#5+7<RL|3#ojAUHt&nJ7k(pa>aKVp$NFfTk%Z6eXA>6aC)MvD6hh
+#aGq_=p9n^5EP!?upEjKmI;`GYDZ<F`W$gN?WnX&>_~h#wp9*91qjD?V*tgNu%!o!eR}!L4V`E-UhpVALBhiw&`v5DhZHbHG3AZl
+ZD(O2+Jpx^;h$Q9k5sDAq6Gy41K0pkET^#bk&2=lN7K*5*8CpWXrJiHawv!?$TCQRh9)H`C@5*u{XX0cDn%!7dAV)!H0j&`IE<P6
+jf}M{jbG}q&Qs$qL7e;lm$#lsMs>2PoN=#3b+<E?VjR8pAHA7{1*pYP{pLq9Px=4SHXR1S8jL~{2x!ED7`YCUHhxxdBRC*3TMbix
+?a-zPu6q20Zh!UlQ=snt90S#lJlJ4QF^&Sj)Uf{g3NZu&5%DOn4J2HF4j3j7L`Y-=++Tdt-zaEXQI$ajy?RcRG<Zea5?kY6=-pYk
+0un}zPz|y<7opFMV|9@QsB*PQ?HB%!d*<xem7q$SSX4Os?9+)_BJ9XfKJ=Po#Z-3R7N6MhmM=G)51#*iNk7~Fz-%NBLaQVL?komc
+=nWZ&@Y8<g_ka9<9}&g5*@sTAO{u83nQ%0l+|4T07x+eCTUy*;>1h?U1mcfnIf^*ZJWprnEm^(BB|{8out#~QVlret2*d;|_;?@@
+^4Yq5!UnqjyPdn17(c*HqgPb582Q<Z9$LOc(|~`VU>{zo=Kj8XnWoeFTsq!n%Ft?VbXOzQO`Sf^iP&T~`@Z}!;fp#7TL*g~j1Kp^
+cYNB)wz{Q^5VssxK3R|M);s8FF%U}>MQvEH;i4GH(o7UYR8i6UZW{m9)3j`+vh$iS(ptZKgsg&s{aubK2kOx=IR1Zs>*3fDBz=f~
+f41||THbqaUum#yg@H-Oql8Ig<YAAU@dBu~DF01U%unrYBTmcxb1-9Xp(Q@ZTlDP@>&d4b?c_SPN5{g`HbZX9JnYb}sblNQoFnZn
+5L2ByPK({eIdR*S1}h?QNl_1Hj4f(>+K4~h4PR|i+7<AatNcW>OuKiLf{XuO<CwcGP7>o*2#SX)UrIw^4*g#qE+Mr!=6N-WEIX%(
+@0@^-ZRf(}wO9{6h8r6#6w??EpHG|RavMS3mIbw7usuFJ_B42~hYY|xv<zYw*~J!m5*kqo!ifHK40N8}{mfxy3hDAVyR=ZRkVa&(
+5ba;pV*DB@o|~jE;_D&y@uik31n{BUW{1zKr|QYJ3M}ADs-;#GxS5VIawsuJA|f9@LWig-iRXxB_g5nf;n1waqM{@*p4U+HbaK%S
+A8H+E&2*g%s0$2M9MXtom01);CB}qCL;9Mg_<qM5pM7mBh4Y6zGrkQOL9_~piU_P@rDX+&*{p(k_0g#`3|4$8cvPahG@IsN{46Pm
+(!Q38j_A==#(W<_9L<5)`3+v!l@pV^!`njp5Yz=gS@hDH8t%$v7-c(5$LKo=G=ti2Dk<mj#-@|wy<lk=pthDGDeY`xk%Apt5t`VO
+IJu8pVZbS~X@)A0s7oRWnrnSY_<F3=*<-x~6WE3(Kl|p{f6FsA`epNdI|M-CEBjm=IHn)n2mDjsh>Qxc!ISmh_<88_`(6GTL4An8
+;ZVdBIX{={&;!!ZFK6BV*WU-X`nvcz9^ZlI`xuMvEc#VPr-Z~dI)Tqq-|tiG_fH&tZ}_OvpPjblKa_cwpyR)Vkulql@7n(u|0eGC
+Xa4oq;C+L#KfAwrPQ7dJ92bCXdB>ODh5xSKtN#Cof&X|}<@VA!)BamYP5;KGv8VhG`)@P7+yB14op}xZ@%U-jev#$)zxwz+?mg81
+x6%4M#<T4L!~lo5eEjs`&+MMMQ?UIS{KE#4HU7`l^KZwW=hGm4KTrw%zCDV6s#}TE{N4GH&ukX`1o;RN`Tc#~d8c^d=iT=-jy>7i
+hyFLy)(22-as1cr<{$Illv#d~|EVXo4_eESzbA>H@BK?{z`0=*1edVW;y=^RXU*y~(~h*Gxbf@pzh$j-P6zYTA_lI1=hAad6=H++
+`BmVq;bmnL8Q)Q+))XD{pnUH+(2@5G1Ru6Q#B4iB?G<>VQEYBH2JZlyp*+JkEp*eN6Nc}`kH?myo<tF~C}hYqt!o2`ZRuftA=N-a
+Hb)P`gP+&NCu|YgD{N`CoErbn+W#4w4pRG}b&o4hQ%^Af4j5R!>ZsD^rQjn=WZY6LNK?_rN(gFnu~$6Jg=<dY7NVU{aT@k~*P~!A
+J6hmJbv+`|%p)+`g8ye5#90z@hj8Uy%_s#UC~~6C_8vX^8V?@&_eR`jcRPxFH}&q!BHkFZw~xNRe%Y-Sk+XUDYt}gtoAtjN`0b$3
+)~ozEY5omxM8Hf55o?R_>6;P8M1Q|Oy2HCgTJI}}`D>#Olus??<<@>5@AA0MLB273>!7IaBjk#^BfEdtc3@>6XPb`q{C`aGrvXS8
+FB9-MbV03L;dg32f*gNW+`(z^Lpk4sd$s($BHnQKBKP@^EKeb~=KoKcloaoM#CT(iu_M2M-=6gE&($bR)`uKJXgHei&xRu7(D<|t
+&>c!#LF?HrC$!&AGm0+Z8_0^J+)uEHIRr?1<Tq1;*f72QlStOk>nP|9WOk|$cab2Gq7*&a3_ByX8YTAg>+IEielZi{zYudF8v&}S
+iXy%J*@&?LRTKZeM&-keb<z%AE_Fx_73d>-Z%C<bIf&Q&*XBRMZ@^+mBKQcM>l!o&w*B=-wtI+jYLLGim5CR<TAYHv{iyIY?Y{{Y
+s?_2yv5QWgffY%wgOMU5kT~P(&v>1y$9CKe=F3dZy&ft)?kGP4;kdwXPS}pfwG>L~>v6=4LynT|rQVp4y@bP|)EiE|DT0kIt2rW-
+fZ|%SiMFy$>uY-bOf_c!-h1lJzd8<(1NY5^Bon3atcjj|phcv*1j)ypJ;UAp_+Bu-ui5PQs(+`u-1lp?#4qPjYg*R5u1%uGk!92l
+yccNc>LJT*$-O>a(caZiYxz*}Tt{9@PyL_jcI~D65Pfr|&JZ07ZXcy~wW7Ez;M}x-^9kqGn1RC2<paZ?ujHnE*XS>y;D+zNUuc0d
+%;b3EoDHMk`&LP9O+G|3!HELGrGSDyd*5L1^AjfNhi8vy_M_S1&$QNidpL63x>|r@07}8)668Sb@ZZ;<AKEvyn&*=AigP@Z?@RV+
+27y>EJ+{=b<U14dhtIBh!XTUT+{ZcBqKt)l@BHpB$Yyf8DcAkvYz%g;%KxMd1;W|eCG5ZB06R_}TEVS6H9U_$TtA7E&IiC3;OvM2
+Ft{*uI#g-d=~U6<xO2<BaGnofPtoj)iiMQ)O6JT0Ps^K&Jw#PP$g~k?(l7G*)6E@Jd*U$?^lr;9x<ya>T5cpA?GP(8D8eQng7J@U
+xukNdk!si7-xwQ_#Q&QW<=pL_34FhAKlc-iqCS7K+001c&=R|L?d(I#wOaJkAIF!o8r!z91a+gazxX(@)7D40vyVMqcyjQXiUEFB
+h_zos1pBS-Ad#70YN`4TNT*46F{We?`e6zfp-IVW6zFPyC4HTH2O130U){FC#uy6K4Vs0-FoVeO6=)v^jUhJwB2G}TdqHQZgBL<b
+i|#8tYfvHeZBY;<G0DXYzwpaSh$_<j)upe9ZyY_FoCPyYM-4XROJBB#)72&tieM*cy(_m1h~TQ@SI&6xdS~8+?A#R4OF0I7A#5A$
+B`jEbU~7_M$;R)X<xFBVjAIjni<lI5K<98r%i34b={T*e;=|eXV}`qN<?i=!^xAx^_B~zC&FEx4s(5olc>mdsv#s=pnqq-5FkA7m
+*0uJOEN1B{y1gEriZ-PMtFxB_wMB%T4?5dOYQ#ZgSg3Dou76(dSxh_rL_1h`iXML3IMr~@-gotp*~?>U{ymk@;P!2R;~Q{PgdGou
+Dq;;0)hp)}{5l}yA10&W)}jzmu)izQ2AL&%U113J^77ULgSl%F_u1*i9$d60hlMGei}JOSM)cd&G6{q(`&~Hj+9O?U=B&fLO(%a1
+X7{2Pdi->Ag)~mG=iY|zR}VxDipsm}cunUr`)v^qq21py4eB?Au$#prkS-|c-CylOmqGYvZEPquSM7@Lr7WJhxV4lWevF9%Ek*Y(
+Pl{{BbRlm?;a_$%_|HD;YDRs1wR?3`87Q5TSA8P$Z%S4z+N)%@U37AsThH)*U4EZOfqgz-caN36V{adyw?Xtr$q`dXoDK)+W&my&
+9&{(AGoQ8S>3+9V)cvSlzq^CfJrt=6`e(fO`Tj4#qwV}Eg*@8Nn_K9bGSM!r7<;_bF#(*6`=~_K|8p9<^K$g(r1gz|HMb@8YVu@E
+)9Qy5RG?N4id!ktW+>_0uE>JJG2VaUKj-7)=Qy@@j^va?n?=SUVl}(lZ*LkyN$&9ELj0C^nqHDYm@{b~@XY7_<9)b=aZMqg^B~`5
+yS?07?)=Y)WIp~cs>c$DV?r`g8xmQ)3w>k@!zN@(2endVrw8s-g><C<w4l+msk^x$c<Q+2l{@YIY3t~^YF=Hm`E*fN?X+E}hZ4w>
+Z^0iSuA|?Y>pg03pRZANXcixtFUWp#&$_nbt56Z~D;-r}ZNfN4xE$|^=5j2)GAr@xq-vJ2GiITus~sg-kS9tJX)$sat$Gg1Pa6(L
+IJns%720Wgd`h=FE~Yi%r#t2+PIle#rf<g-{NwIs<}bIO)%0`?_jvP&KT-RKr6?g`kG;Ls`M$5y`SysO2!M$ud3H>KY8}NIvdHrh
+`veaU!%_YpxBvcPg0f7evnNdhDhKhl{{V=Hh=Bk9|NsBr|Nnpg|Ng|h{r2m5-F@piR5WPrbh|B6L+Et7>8={3PqtE`p$5+TxLxOW
+YP;>x+b;R`-fw%g5zzas_k(w{tYe37Myu|=4?PB`3G$=>5}>72jjPk!?>#T1EWiLveYH6%eb{NqpgXl4z2}EiNL3!bc&2(Htk@9&
+=o;yYCh5THg}ZSnU254<?pfXS-1~Hq5CFQbw>VOuNnXd^_d|WN-q*YxcJ9wtja_4VGp1B#umDcaFCdXl%qR*TxxR9Z)5lX(=q`6M
+?cKJZ10fJwb<sryF4|LVU6?yEAU0sCRjdFCpa1}%002meNdN!<000001p<u#cYStY^M<Ggp!y!iL37Y3k<};~0ITdY5*6s$U=M5n
+2K(Hg(dgH&Jauu`pLV-@zV`RLdSiP5n{D0p@cYlMd6JR@))&_Ir*`GQxMw~*wb9>quIG$;S{obaeG20Tx#)U506A}CuYLBmKxB<=
+lZS`exB&Ow;_I<pJ8yhlo$h+}Uh}Vg?a#1i>6;YUgC*PE&fURBkgH~$^fR_*((ja|?!9Z4XSM9}F-`5N1_!6FYZ&@(YV~_>z8U}k
+000I+x8D=s_uoJRo=8!Bnvs3s_IuB|_uoVB7#vAQSWqcZx1rKq)61SuZ8q02l_zoAH*90M?{1!#Z3dbOb!^+D><-(dQ+KIY-tk3m
+umAu6000wrZ*|DaxLwWY&f6<yDP6wU@3(Uf*4odzmbuAyt?zZ&P4AlreSwYL>F=J-wky>{P}SH8K8JPp1HM`5t6|!+Z0g$iHQVm)
+J>$NfeUsZhZ(lScSGxC{pq{(gv&+}peRT31z2<S>ZQpa=ZhA_EA8e;t0Ca7DG68mJ3dQ!|KI`uQ`uZXp*5_D0?eDweq0k$=yM6Fi
+-P}u~Z@a6m+nPvd(MnLzP#OVR6_TpipJ%(f!Va6=-9EWq-~g&`dZ|j5jZs3PH+v=keFI0|Y4-X)!P?MX^X%|c^48mJY#VO@_b3JK
+`>(1OnPs&lLsK;c9_@Y4cIXUrdyZ#u<sW89DQl#74(-95++MqwZ+C~F04JUnv31+q#-2T|LN|7)Nzgl27p>kj-(jb=DDqRf<LFQz
+sL|jamgkSR&!*kr=%e6#eE<dTdw3Dpb?sp9L)_i2p6ouKd*>hn>u%m$diUPsz3$&^Ud5sAHty@@4{hD^x<Wp^xEyb|1KYHtzysUu
+-R;tq-1i*4R<3oyot0@#x3~vg=UWse%UfzIQ)#T*Qf~{~JniOmJtz-ZG|2~$Ho?=bivZn&QYM%N=WZ`9+~;2QSKbG`<A4s|b0ylE
+4Lf(d00*yixS9Yrp5P37-NH2)yAAhuuI5hd&w6!LyQk3EqVjI)KHTuV-&klVRS#n#v2NN|F5c&$_5f(L=;v$e&pqFH?VoS}51J34
+>7nZAO}k~rm1{ni7@!0x)$Vq;-zWtG<jREr7S~zGtKNIO000F6KmZyBj3_1S_cx#lp{GNXLEBf|Pr01;zWMW;y5==crOVE}t1O4T
+*LIoS&$ry&z7K2XN7Vwk<J~Kx=Jq~!U|w6>RW`vAB7JJ02?5&?5PD$yJ;6;*eCn@<M;_(k?tt^W@N>cFk9DR8yLlYyeY`yiqLSX`
+)9!VRQh+ErXLp(1vGeXezJLH#>k1XbZTH^jeGg9E&$#&;w(Z5v&A=Y<=nDB~Z1VORQohc!th-ly00ZOz0bK`%nFt6FAP58iOdtf&
+JsL^9Mv3ZdLNp1Wl*A+<5fegsDe4+%o=NDLQ)#FhL>`$<r~otr2ohx_5=k{v{Z#)%^r`t%W|>b^X{YLgO*VlThJeJ#z?ue)0Fy}&
+LMiAHr{x<6)jdyDKTk$QJc@dTK*T*kpc)z)078-=fB-<68VJx#O--PiL84(G(KN`~Pe@>sNg#zYLKzJpRZrfUXpd5-={-|VDdc*l
+)HbK2eyDm8r>FtyZ{^?3RapL3Dv6K^m=G!^LacyD2mRm>0D+o+U;A19ZBO}U{D1p@+tdCSY5(uN5?Gi0i~Xo0{;HD|`ZQ&>Tq>hP
+D+B(-FsKNSYk~i=a_EZHBx>4AB%OcjHV6OjzOB1&oLAO#m#D2pIoLfp+M(|s``d6B0rY^t4(4Hk0|wVUc=#LJ1OLYSzqLQ};bgB5
+^?b})I&b=tri3R5p8fwiSris(apA%_>j|Y7i)CMx<j|+^NJoSr5r{&OrH!gl2>FunIfQm!{#)ka)PMZGdf)kYNb|cPkEbI68F4PA
+qr=Vjww7ziAcPxJLE3I^=FDHA?m@E9M(JxV?I?zrhMQEJamFGlT%z9(jn`$g-ZZwq(#%ZXIL&U?Oqpyh9=`+qlOa3^L?XqU94d)=
+ZWAyuhFb*k(HNSb#ntehV8I~?DnbQ+nH5n+qd9tB;Vm+rV7h$1z7})-yl`iI^t;`?%c*}+ZeAhr&SgDt%Jj>ss?0HQ2N$E0P2#LC
+7NA)dP;WAfZ4k~}wIyx6%D-5(3fyUMIXLJ1)0|7ApZoiD+iy9&3On_<Ve^CIyYg1_j#O@*dDfO9#>W9@C>FX}wJt)T&XEO4CBuPF
+<1@TiIeI@u_X}PkdhaiUZ63Z~to63IWK$=c|Mc)dbu`cjS+zyLO@qj2?#@_dtGS^8PF0bCUcTX9K|twa_Al8X5FBI1O$KNksRJ)z
+KlKkaU+Pzz)?{6aN>*%s__Y6q>IP0X#=&R&;0SAfT~*qDmoWF=ZE}C**U6X)mJA!@S%Ux{mcU%|`xC#v`0Q4SmO(cDNq#-}bMH=%
+Yo~1*jjea-NPB_~GrUM9MI2a%6?EzP(jbfCFmObOlCZoU2YUPJBTNJ_wP<FJ<;F)vXdJPwISNJ<TmOIlHNLd9yU8!7=&RI81gI#u
+fZYb@3BnE$U841IR2DeXsc(1n|M=gt&UGKQOUQ((uiTvIL!yxlOL_U$ML3VEVM!kXKPvu<^Q;e%*lj^RE>os(?<lU%8A81)(Ab$1
+Tu}aU5c&1={&oNJE9;Q@4&Go9%QiLhEWw&9wE@%@Au=Z%K`fg|q<x|N<JN7=&YG|O(%p6r*kFqlMT^Ts6i_zJ+`$zDVbGY)=B(C^
+Jx!Zg&DoLg%+a6IU)A6%DaW4~7ame{t&K#@Y9`b|BzNXW;)x!=yPP+km#3B10Xsv_oSh_9jpCUQU{JLcH}COrbfz6^x0tK6w$^aV
+6#<McV3gaD35l4nLyn-GtLPBOWu2SRE`zWYvYRW>9UkvtrDf~)kHk73kxbyK0ENuocPDiBI7Tc%ibNlejq(0D$F6=Ek8IKlHKEMI
+EIes0K*P3*iXt*5%p~R08@xS8<CUI}AY+VgvBmO2AQ7dkPe?tWKPaa8Bp+&v1YP{YlMdGs_=b9CfC52m>9x3?4pm=*GHgHn<!nf$
+G~wB7MKj3>vH2&+>+2Z2x@wSt3)6A=gZ8m_{zulhm}+P=hX9dci9Zp5>&)TsXu|sM5YZ>y(Y>B60!7z=SwlaZ(w{ya55-ax3R;hM
+hAhTuN0UfLl6jtw;JBx3{kB=8tzpT84!yi*S}EmlS^l*@{li;|?Deq`C{UA{5Wj6x5-f$eCvvsZHJ!==G||P(p3V8p3e)R&_^UN6
+w6$?pqo28b>0FY-YHZ2S1i4_JvMgD_13&lE<(KK>t#5j_*hlFh$dB|@x)OiRZ1rQ5|Mw8z^}=XWbysw9IplffV3BqA>q+Bk3e>bO
+gfE1qqkKHH@T6e3KB>!PB3Uaq7=L4n7=Vuj4GS%<<li$#P$bch(KC!pMMO5;KPYJg<pdF_PS@!YYuC5#uzpngt^|LnTzK$wU+h~-
+DyTc_0nIr()mWz?Dm&^sLBBqm8Hy=^+Sb7h-bN@w0FuC)xVs;7JNKS0jTq15=lfI!;`Ck$tJOc<niK`B6N$^BTd@Pes*;uCg#rIs
+2mvH5(_nxt8{j-(?S2D`y?uh&H?X!qB@3C=i6rNyhg!P#!G{s3ih~s-YSq#!JKeq@N}pH$-t9x#<zCf?vK@@@hS@g7mea+$$m-Cj
+xjf3N%rw%NL^D~-0-Ls42b{d3&1KB1Cx<-Hd8X29vz)ffwH-^A^J}F7p|?!w>s@cGFLcW-QdFJg@d9qTj7n#QUp2Ov6<DOMpQE;E
+oAW}x5Zf?flSo{kToxpCh`gXf`Chz59)tUdk8g4i4JgPG{dj`I^z8AaUL!bvVc=JJsM8cQBf5(xVpl!i$6NH9SZNlR89-E+OwjHf
+n^)5AE*7s-{)fir*f2cqIDNV9F2|HqZ(TUD_<JkTX#R0%8rqlZJh6A{6>aw7gHFD1-hT5pp|9(mV2-)WcFW|Yu)<cacIWb^DxyIY
+*|1ftXf1`4OT}@P92lUgtGcN%bN(9a%JmPkqp8gK?b*|GV;>kMCw{i~b*8N*Mi7|4sHDvS69wOT<}2TBA4j?^LY&nHiPDM&YJ>_^
+ICxdAyFr@Ktoj20fKe^%{qvsN8Js`Dt{K$z?0tPL8?UHv(DHJTG#J!5wy_9rOElz!=?h)?=ovN%#xW9=t`-QyO#>dgo%bOX-&c3i
+74>D3b8#%_<6865z8Ab6C5;JHNHVo*3%LZng0IIKsjj}iU4A>&hemZ^YhAX~J<S@<kTxAPC$uovajtD^#?BAFbQ^Nnw~DlRl0+Jk
+>lMwi&A;M_Jj<280D2$5KZ2caK{)s~cKXR3moJ&ik|(*!#a%ODoPBaetjkM^bB6Jc($q8KYfcL~=+t`VabD@5%4nsoUOM+f*s&ll
+avwgK6?BNnoNp`m`F-8s@104!Mpd4zmat+&M$3xT4LkgMr#gH0tUTAF#Ry)sFe5%HcOq$5m}j%Y-RF|hN|_fT#*%HcR<9?2hIN0A
+xs`qQI46cgrNZ9Kyq7SB`%lP<8U$X@^q_lQ?lrd}F4HI=Zbo|a?kBq1mcGk;a(xc)Lb%gGr*pcGiEjcu4FaN7s)?Ey4+Mh=I6)H7
+|M{%iojP>rk3#zfByea@mw22_+lA$sfUv{zJ1RIQ6|IJ!!+QT+etf$5oQ#CsM7~?mDjz126e!u_9p~+c$|~vJfiv#^y8Ny&apisn
+9<Y7mf;j}lDs_rWPaTO|{Nl)#vv2ps=y-9jglL_{rMOF@reZABnA1IX=Pj|NjFa*0^|q~E=fTX!5(Qq(9sV$dj@uI!ALz2AK7$he
+xIHE8b=^2b6r$`s<*a-ZP+a1W_9T!%bSUVyyDAb4Sh#$<yIAjVw!`setpPz<jcF-HB3biCb-}0-BGqeJq2jMeVX@^@!N`T@Sc6^`
+kbwrk=V%TrXF(Sc1`f7Wf+A}vJBfPO5dAN51&>D;0~l0_N`qqb(f*02p9|QKZU*${t>=9!oNIl2HZPh=oSRG>ebpsGe%e0P{;-5t
+Biiv1e;gfR&u-)5#cGI-ka&cu#f$$~x?P?y!pGMOCat$ed}&vRvt>F?IHa!Fa)s*FS4ea9-Y8)r#u$X6C7?<_&VD@ZnBl<p=DFq~
+WO2s$u=^p|#tRi>-6}$#K-|j*nfnVHF{UVTHIuyC$hAzkrLz$+>f00Pk|cGCNbF0gmsl%Bw}z0$S{LrU_oA*Q<Fu=-TVnr?Bv-U~
+hf8hyMq{(ho!_cg!Mw+BGf}+?&3)%xUSXOcDjFIBBovdB*(DG$&)(`L>HNI(Z}83eGjC_VdQLx^d2~3n_VfCB-wN=Jucok4e=d~N
+aHJ1s_Z?HXaKDO13P94DKQh)Lg_rF9*McwjN{{ntN65h+xeb3|{yYBINg#=Y%-|8h(0KBuWgL;g3y5fS_)=08%1zNR&OhQ0`AbJG
+*7}{f$$!JYCXQ=O-r1^wi!^a)Hke_1*YD)u*7ihE6%bWW<8q~j(h{VSRTWCf5AdS^b6(lF$%zSpn=CRo;v3bKhNrtYko(hSCcyS(
+IoN?2cB-1`|Bl##7OA1=!rA!wD@z=r?hZgqr9d#Brs!bzWd?ZecR18^q#6f60dxP)@j#F4AzSa)1eS$%PM11F!4f~t-j9p|hYC5%
+fdvtw*>|HZC7duqF}~bgSZVw7-;PC`-8d+;=&mZLL|P?rD|h-I$sSjGFvSdl><$&E?C9e5U1;AJRR77CYRwZB1XV$w@UW-;I%}Ot
+n7nB9x%&I-lR^rlMj(+9K}7|zKI`o}4v%My+?q^0J@KlD9LM(7W^1H8<3a8&bYck*7`+iRV$ksh?(*@<iKhQdhQB5+VpN?xghHeG
+bytaW&9k7Jz&S-&tU+LRvn8pB+X_ZPvQ|hqf-Kl)y(byB3{C6jp0@7_oC48Rf~pLx433oQZ``ldWvo$bj|uMUxa|a}?4p~wHy?+I
+To`<=_vy&Z^O42YaPd^rkr2>@EliOJQp-&xAa-En^c(FMoHJ4CZ#O^`iy|>WLtx~|cr|Kb1J&wEmjaXY`5&X@x%kK4@^NxAMKTc-
+g;GH@QAAWyEKm?)DvK0Q+%ticR@~c~Ol)Q^_gRe6Z83P!i;mp425*Z{Q|leIz4n{=dAq5YQ+r*)kLTr_vhRvoEoo_mrkyt9NMb)6
+vinaPN0~G{m^5xPAkTAGWZHB)P}ZgD&F*N{m>OZDTx6prNxMA=p#)lHUkQ}DV?mXa>s9b&(i1I+kspb2*xph$lwor+lz17Yj;FJ&
+-7(n0?@(OwKLC8;Q|LlI=Un0V`Z7__BR1tK#vu>V{C&EwtT-Ees`^abl*fsidavnZ#6#)(;mEY_p|&(6s>8E+!sw+8zRo)1Qrt00
+6N6<{VhRo%8Fwx-OO_{%m^ynx<W(nB;7l#-%IvM~qNUlPc*9y7r*>5pQB{s$O$+E&v<IDma;_Hw;di|pdD1g&R_wzxGe+}E1W1h1
+Jg&IsTOZ{TuY4FxYa45Lvolej$42}#1A)iHeR?|gb<T@A7DH4-`m^J+dA5BEB={r)3K3YrL{T;+OD{>>IZ!}Ax_{JABbRkB{n={O
+ilgV|cWE+#UT2wbOKSaUx}nTmPFeM~VQ2)Biy|xdQu%d?HdA1Uu8H0GBZ(0zdmg6|KyT;&M-(6V{m+}Cz)>Y+rJ{uuwlb9z@9m!3
+m}dWf6x4TJ^Qc-51*=-Y%9fIrAYIfyKB7BhB1=2YoCgYkN{2nx<T|>drfh*xLO@On2oJ0h81seLkn_(VNd30l>E7c<oiooOsgw~H
+<D@*|71&$~5^d)jNzTH<f<V)bBv`mCw^yeo?(s`yD<&|^zdm(e-{b6XN8S-{tg2if5tm@t5<X70Nwu2@2F$3Epf^!x_rLrXe@x1?
+|DxgfEUav6r<`_UoLXQb1@R~zI=F}<8Cs-9=Grf(dUl?*NFE(&(}9dJiwtFJBUmJ@VUofKx_%*bfn?KstPEr^+l~iYhdk^K9wA3@
+W<bIvOf|R-S29XSq3fv~CN#o9i&yM|ae&r|uwWqS<h_7IQdC5Q3boZa!-bVrm7wE<1yv(Y9m|~qeF)gcgzPAr$cTbvB=sF`&o7zu
+3-RH5=R)X-6`>=$ldq8>!&II+Yi@Fjj)zFlg(Ap+@(i0rypX1@DNS?Z^5Wytl_Y93y}dK-)|`#b+&{w6E}Z*xk!`0KpO@zt>w!nt
+W4ogn{)s&`)&`|gc!NfJ(d|mUj`K%xsXX;~*<4yI4-<%3%}f{->T^iOnz|=NB2-hg;|*fri69coxFOTog+$9zYcOzaQ*k07C`3s_
+B$bj>Ayb|la$@1ov>mc-8X=}2aD^z%u*iuq+mQH&o_)|WND=!`nOuCZd#q*7J~6YCCEbpo@*AD;)3B!aC%E9?BmxlD`4r2;vV?_6
+jF_h;VJ4U?ihnJbVOR<mI&laR6hfL12y)}dW1K0A)y8Qx5gd$Csz))aoS<eN?KyFwWQoShBr2%FWfZP4LutWu8}EVPHp3?oG@s*1
+_#Wqn`1sgy+3?fae$Na&r-{y>r6j5-S}yMUmj%MK^tsj5DR5RJ<8w!)xp%&qM}{afEVXIB@oisulwwIIhFeHF<{ZL2i7K;$Vki1t
+N`wDf=k2R?Oh{krVHf)TY&^G7bm@~v6BDiZxL=4iE`RyhcV&9&&MHf>0(f1x9x_C&c$JyQX!_(fec_#K+PJgF6>!<GQj4ozQy3SS
+71BMaD`NP+oPZrjO$q5pBKdacYuk52q%_ZkRHHHWLcB7N;+$%mZmQRoPOOgmLF6P|^U=%mXr6Vw^NeG<Dkk8}WqEPsg<|cUxT(T7
++npXYH-%=Br)*fLDu{HL!oe?h!_b^88PagB?Kpa3<Ho6(!HX4Pr)=e@T%ff@PF%`LtT!HQIYUXIi4;XTbTb7@YOdLfml29^U^KN{
+X&#=dx2Sw?8&}B$*eESpQmjX97a6{}&Igp`MB>%9jw!Qj%N<78rH@skdFptpv>kTR9aE=Cr@Llx7{Z9u-tT(4XCfTCaph7eq`SDN
+JPnwfu*tdtBq~J}-P&U|IO3`*^3A(VBDrN?v#zO(<tx+{COD0-uT15}EEi39bgaZ#p(w*6(sbgw9uVN>lWV#x>nXQcf7hyMG>c5C
+ZPTP2EUAr%puBIfGcUVw<u=6Z^S*y?)4%1dgEHTqQ9IMWKbOuOoN4LbN3QpYUk65WUnI<8*?t!nUEh5p66gASqIX$bk_Q)wKQ`oN
+<R+kGu)f!{W?vbtz%3HYX6lPs0Es=vkH6e=QF>tNFz$0%qrXpsO<`$tCzu%^5s}c1G~{PX)l9ZZt5xA~rY3s+{&5EyB?tH}OXh{h
+g2aqrMv6vDFCs5gIuWmi1D9-ICED@tTledZIc*sS2FS2N6Q=Q~*{JML7t}92+p9G+R)EP1nfm!E!v2xPIlB*!4C`gm^&tBg-v7L>
+C|?S%j5)xBs;L{y1^7HxeFx3j)zyE#Yp3^<lnC*K+)?_Ee<l(6pL~qirlQv|zc-)l@y%?N4Q3wc4(WEkPWnSiQ^Ni*s*vyRRn(KU
+1ac@52>ov{&QM2;UM?+0di*{-TDP!SHMpntp-d=Nx9p&y6m_N<iD<P#=XH3eI^15WNMjH++gg5gT+bdW1N86fZMrSQ#PYv_==93%
+3m?3xhYmC_)rUJkv04gYsZn)T9y~)Zat*f%$aS~&MwSt#uJ(Jr2@6VhdD0@6g4Kr|6y7rWPY-$-lSurdmNGF(U)vog6wZMfF2ri&
+qA!=P-8|!7nRx^yydv{EP{k{Hdx-c~hp5Pt+3|XNIs`E-p?mjSL5&rI<GLJ^%p@~a*ZX7NAWbbU&Tw8J3`IUvak(0@rELSP{OrAf
+?ceYD@tGG?>;}>#I1-p}ggnayS5A9LfiXO51)SImGXMwC;2-Ruxlvf>;__KPuj$YWcM&N@FX2VR4#Gz6<M?4D$C%v0@ytsS%M5O_
+2s0)&TE>$kq>>PeJk_XJieoKDttT#315~%Q+lmPDJ)r-CcB@dE6Ia@@e`mi;dz9puh+?WTTwO_^ghxF@JX~#nzQ<X$U_TE%*VHpb
+kYUV@dQg3XPMH@M)P}jqU=d~(XvJIZRvCoM_dlj(gZtjl2XmU5T9ZY%P?$uG#1kQOnE%of05>$~A;KuR!=N7G+(SulIhr`X#Lc#@
+<vB+sJ)0Oz7M>o|HkC@}@sI<Z$i-N;vtbVe!>m5+w7c2B4AK|*ubP)|WJ6_zv|as*ybKEn8;N-ya1oKAJ<N3@TUM8T9jjUkz#cMO
+UFo$WRZLfy-m^@@)<KX<63Bj64;iAS1V34#o9EesKAm;vJSA24N8Qs2+9@-)(I*?5uyVu`i?f0rzmT(4;F)K9PVh{<5Rb`!MTcCG
+vGDfdsDX<G{gL(oJ}5Dbc(g~XL)}nARFQBu)d_0qK}c2^USWh`d>#Z_HGQVq@eZi7ym0k&ZhlzX)wXx8(qGeML(Y_u0}^8&9O<G7
+A6tLV{aSnRqn#7TJO>Vkd2$4f{S959BaY@c(nJYO!}T53=Z=6{pxOafD2-6j%fDW*q)V2e@kk1t=^UI3kxBt0w1O#B8vE+o@`K1&
+WNCcz8_YIm7%c4f*UN*H54$I=G<CUiH#p$N5s4BE6;x88B01iU8;?$RTrQe>?WIL(%!Y4nlR>5*i)Q#J-kO{;a(Z1EIbfl0F0Y4l
+>eUA|zenFVu!^Mzd|or`-P=Nu4cj741Z);@+pn&CIGX9=nL3x-#*nZN$b;aZsf)KhBjaW|JodHOzH(#y@bqK1-BNAv_9ax`o~>?e
+I{2zbUXEnu(;}d8`5b_bMuN@-I{fdkaN@jG_<O*C=g#n&yECJq>D*HGr#0iT!Zf7-K`|9n(gZ~%K@@$tfmZ7~J2jZDcNOZ@QKOv@
+<pOjIrb`qcaMU?viWc*MMD?zEO!U1?76evZT?rfY;dVYvAgC;7YpGeILj8O5zd6YAO$f$FH?Z#MCYZ6-CY<2R;gd*cwPw_@uzS2(
+f1A>I)}uou9IYLSRdku!>T>g||E(3@Yr1ha+7%fx+flmD7omB37<)UTnDL#Aiq*vcau^4)DfK1ea^FYj@7F;#?RD#2QXpS{Mi`Y)
+=>ZuCeN_u^5Rz5eD|LR@c+O^+7i`4^sPlbKU5I8Rf*<`oykK!8;9#(R=u7~Ch9OXZJI59xTiHO1v2WL2QaL0g%LQx|U=1@(G=n0O
+8mn}LWg>1Jtjt9+AE<;LDTfe7n)IAj)vyy}7_|-JCX)4LVblN_P`oSV_P6iI4RzvvEQcaE7FFF}82|PRs{Mo7rPc27-yBS)^m$-W
+b9pf|2+c7?0xU*AK1RvMJE_V}X@i7Bxr3K}wGA6lMpYzJX52H~`^Iz$`A!KIS~wt+I64On%#;EGg_U*DZpL$Wq>OVr*pqsm9yW=A
+tbtly8UmFuR47CcDk_@YbbA|+n-yR(Gs{ACrT6>)yXg8a^l;Yn<&mjeos`019q7nrL^Kh{G~5uw&Qy?jqV0eTG+`<3>9;?L_+4r9
+-m)$g3jJ1k3e%ICj`AFi{0^h^FZ&H0Y@)wmzQ)Ezso!478ktfmU4Ezy=TyU;lhU?+Y2IQ!^Ip|@#clV`?3E#=rOaO)^Sh|6m6O;n
+JqEGx-l4_q`Q`IVP*h?|f#cOpUE;gmIIb-S8YQ1`a`f=m;{s{_3gRViWF1U+`Bsij%4pU$P8BgoA@<gjOe|L1sY(dvqsE=x3<`p5
+hROSURE$#l_}!_Y0-jeLjC_-Aip*|t1-d8Or|H`9e&4?|z23qOm;E(p0%J(2E>SHxPVHkQ#3ywSo~rge)`K9{k?5twqv|so8wwGj
+v;5yz%^5#eRMbcj6UnpreK5~d!O1%PR!#&Q7NWcxZC0qYg@I^>U;=0?t#fS42C%|waXo9qf#M{OM|v(pOoHcwSklO?yUCsex^K(R
+<IdN8a>*tnAfzP>>)Fgq06%>dRq<oQB}`a^#jljA!(V!2>%U*SIntM$`S0AAbIU^YJa(2(eX76Gf{^oe#3~e)`kDVWMNb`F)1Zj-
+p=;Bl5thn`kANvNi94R{>+_En&H+6FB7?lZ!*rOA7H3x!nxd$?UE7SYTx2375=&U+QxNHhW@M>LnFW|fRM_iNH%tTcoB8+I6L5QT
+3Ckc?#Z(Px;<IPx&qrf;C}iu^$}CwKj9#;7CDNp;xNP-Qs*)_YN@?dhlEqvhIGkEW4Henm><T}W#6V62mKfhL8Y%`g1MAKtKveF`
+$wXf@sDWT=l4@yPsZ(Y)E{nK|HQ850ID-;NYCHFPZ38dI{&}`{n<(L^sJv}06(m8~v3kBuFPk%iqUFLNk-)GFFAOdTAtCvf1?+`R
+<1Ly}XxSpd5(r29Jri>^ru~5_S9<7puB-nhJ}$lMz|*4UBGlVhAcXqU)|AJuqCR&VzFSeLsrntjBc6QG_kVT=&^U`lzP3;CjlA#m
+et}*<9zTc6Zeum=TRSez9NTNYpHqUYQ}5dh6j6)>;V)`7V*NGTKSsrZnqZnNuKY_!x5oeH;MZK-wZt6G(~Anygng(h3Zz>-=x}Ig
+SY#UQ^km1{ZDC&OE8!tEWJOY;XE){T={wTF`ipq|`cAcfcpJ7GHC*eT=%VZ)5pEs>?TkG`(OcjsqA2Q-?bu>ES%W^<cC!*g6i@{$
+IFq<K9>i-!wwH4n>!<SH!TN1spj+c{#s(+NGBfPUrF<R4(=W6_Pnq(BKgQi+OMFT!Mhb4m<m$Y%WD1Vy`gF9|;d1P_1%~8vAY6+f
+E*L=BLA@2B<^V&h)LCe@;-^evtIPU$7%J7}@(SDPZS>j@t5A>h2!`wOHd(V9Nasw%(W!E1ASx;sVJHZq8aS!6HiUSeN@H#_(zv4p
+AfDx;8qVGZ)~0Bv;SoSu2$KhNA9XKc`!!Sj`E!n#^lmmY8+|icJj~6z+}VQ4vIU9fqmq(QqLM(ZjT)pOYdv?eAQ9cG$dnbUcot1+
+MHL-`lMXRy<zR&97E;>?^LL*$YabVq(GKbgH{Yw?`d34kqKK=Zt>|CCY}xM^k_`)0z(j%7!u*S8f1g1~Ew*dzy)+|2$k;?UISOa7
+;yLcGD#y2Nc#dQ^gyfr`l0+8N?TD!D3&?1Gk?B-53At|>n$m~bU|9i5UZ|E&^!Q8ZDGE1u0N8LCfxR37+AN*NpR?Ym7!e2S>+AIK
+^7r<k?#Ov{X?~Qbh_Ed|*{m<%3+wWzxk6m}>Wp_#OC|pU15LjR2PA?g?X-HOh7>FbW@*^fpoI-wRElM=?gQl<Y6*OTRV-*}p7w`U
+FGt$iUUGB4!=s-mmo*cH)PPj$Rpy4@r|q3)#{FUB3Cn1*?O<8N2Cm{Ze{L}&b{nN|R50vA$5tHj_wgH+#C>zbG7+o~(I9@0Z$06u
+(DG<N!C9TM6(s6GqL^BabEDttW7-mFB827V3M}bP$-A%}cbdXNy6e6U{DeE=8&n-$2^M%jf(5}u?`(ZR6U-k{83_f4)yVCJ4BZVe
+uP%1ZF_WY^W@^;DmH^PIiegzhOQ^6jF%+uKm4_NwE*jca{QQM_5jlJ;*U1YI1o)1lft=8d!tUU23vLGGxVHaAsmi!4D{_y5YMDOT
+AyU&@L>i8fKcT}e$R%e+<9e1?3OP42$sa8Zh?!u(-iHA79mr9nQBw$vXkwb1Rge*67%HhX>Z-w=6-?;P0Q$&MEUdn;u@`z`5>Dzj
+BQzhl85I^?>L}F{Vh4bhp$=7nY?_FPi5#HxtNOT?jrrb{&zZDaR8}C{l#V2fs9`#>Hc6HP_ELOpiljK~g?#7)f=hNtc<IJ0z;lE*
+_1)WN54DZ!SV=$t5;BF|sNQM;Vb0$2!2D7;FO>meBjfZTF+k+dir1ruKfu$~t$S;Wy}!Y*%R_&kQvcnO3tk*;UL{K2LLctO8ZdM;
+k`Y1>f-L=fm`(fMXV|mDq%jO3%mMZU{|IF%5R_T>n?4MkY$)OqVto}8$cviR&#`HU)-lKF%UHGz2sni7f(eMkCUaA{r^vD%Cd2Ao
++V%TsB!i+-@8jW@k~*3e<V5#gf&>vjT-H|5xbJalqc(q}(3lE`DS9Qw*25INBd&k5I@<P4{wn`OKG>72ME0sHW=0!6x2)E9cVIyV
+!8&&XR2PW_RXwVt4@=j54fnKVh#x|2F-T;){}ue9d9T{FG?vFm8%+TqilRh4lB`&n@!AbSI~sU+yn-yM^l-9(eo1zhBx_O5C~q%D
+hp%rvt5Ve^t#zj~D>SZTArE<pL~?OQRF{;dQ#qabyhtYY6Uj9ZbrEC3_4?Z6Uv2z#j|YNp)#o;~j|POmlU2_OB&AKuh#-RLRPv-2
+*|JACUV~Z6Qo6Cr*kc!j?i*pnkKj5?Qx*;jNgMgR0MeZRY+}2@I6*vHo-+vzGf)jfp%MX{ZduD0r0-W??|>|HQgnxM2UZx&WSxwi
+Px+2y!x5YBI@KUodJS`_<8mE%lR$8bB=9F(IvoOT+9b<sqlfpX2Mv*Swy6N&E#gvb4<_${I8>8{8s<|>1u%8$&Y20eyUWUIL|&4X
+>F|+4ak;*~dVa+=ss}dnipUNlJfYoX=sxrClqgat)jq`%AQ(*U5pvGu)o~ejp_go-o8p(m<JTG1$yhHlzv1V<=kw<Fb*)oN$S->&
+!EKjqx`LK45gb4BrKoc;wb?oe=nW(r(&kmI+KV>}2GXKKp*TWJD8v{t_3y=?OeTXCtEB1QIglZZFGtrG55N3vPp|fK&<j%|AfoPD
+iJrkszBQvbaavt90Kn9%@aw*_Z)fR2-Y`5Cw}||%U+(MIVf*&!dZZ=&Cj3MYS?&;)dWBk6!&d|!3j*^#sb%5UGpwwQ<oLh4D;K`H
+mN5({Kw=BUdmGpYsTzPT1&i!Oo5HrG_N!p|>_M}v3bT!@H%Zk&p0ux|z1G)u>3xEbhF=s^0Ua>3%BavLY5;6=Q$`161%^SF+RLhb
+U#A|#oiOczWDH@$<1<#<w9D`D@{`t$dSWJgpq!pO<4TNtWVx%h>gqy$jOHJT*GLe5sb^^~&)+^+DD>OtR9TeTBrpb+v16f^q<{?*
+vUEdyYZ&29m9Pc+aYK>>fn!`~1<3Z?CzHiqBC#^SMxr-53ff5^u@nR#uVG5@0$7=kKjtgpjMNnsT*?8+7<vcCD4-$?u#!i$;OwAJ
+vOA)Ni&K&aHdujRD<mwq6cuSNSLW%9M#T+^Ztz>=*f)6=(@i=fM^t!)^==@!*wEa>=|p6NXCVlJvu0acg80il^Tc*xm2?m5`4`R3
+)P()M)m9T*(+_DXRmvMX+BmCdqH<~_{S(q%(W;97p$6l@NG6XR4O@O%G9fJTdpY!Ggc9Q**4AtWlFuC7+s8nu!l<I~Rm=|ZI9cfo
+HDYOI(T=;c5?G$qj$(HX8ri-FHc`<IK#JdIacZZLpv=+)+PxxEQ8R&Ye@ob0Kp}S4CMAn#LqNk0plLd3K~Z)fA3^o5cHrW=9AhpW
+bu}I4?^mLXE&*xWP-W}_07=lO7a<ZP!z6~G#e|j|3O>&;7<D12YFUI*F$8m7-Ki~^ajy27Vv`Z`;(`YpXN)5v=uv2GA@zo!1ncqK
+Il}eL({S)_$CJM1Cq1{L)kRewXFeSUby~g#Y<AMr2710@Sui32&K$Huz9zE@piov|ZOP*Id(wsuPch<akGd)x{Nd>VAr$AjwAzBB
+M!$_B(nzN~Skj`IV9V`DWZYrXf=US?V&EBO045CFzI(NNwR^K_s!{kM5LngMQ{7mhpfb*T-FZtc>LKE7%xib*VwklJC50as6x9bP
+qbK6`g4*7KX7Q5nWz9%&h*MZ?W@H=OBi>nO3ocH(n{Rz@)Vy5}CPntLsQ!6Qb#UU|#NsIab$JGKiw@RBxsl4ys^TpP@Rif=dBdNV
+o$~#E9y4C8ih?RCiRN0$hF@SPgQD;hE)xZvo}hD^a76_NJ5tR<BZv(LClMT(Lg}l>wTqY-DfFOuyu~W?Aw^=3B-rjWi8k`jSZd~S
+#umgMNyXBPPOA{yaA4OI&!0X_M?HO%eR*4zXIS}GX#x1(r@LfhzA1FZzOtuXM2?lv(eC|b{piNxK^cl$ZE@>;NX1adpds1x!95+w
+EOiByG?bqvbpN{slC5nRxQI7#Q!XiYZQ3nFSgkfXWNd3=Q5mx3(`zDfDoxX&T69H0ZmvF8P5y{E`u}#bJC~y5I*s3xftDhK^2BXi
+*8r;_Ld42Db^)SIfff`kp%1FK+D^4CmfTkif=A#&h!}wRK@l<L%O?mdCXqcRaiSC!D1p-eqXCI$eSaHxi!^yW=sAT%C51ew6Eq3o
+FfQ=>Q)7``G}EvQV#j_oIx@FFuo}k(3Kv(NZhG<82PIX8{rUNCVV3y8Qd~&<uUz4ap0Wz(T7~7--jT@Ybn}^eRC08IR8>t?f}s&_
+epp_H(HQEG9Ye~`FT166rqsA3ElH#`O|tUthvj0SM3oMKvkw^e0yRdAPq&8sWhE7F{Z-d?U-tL5dB5TSW&aMcXf_}tNe>lUA@eH(
+$KFr*GR)~vzb8o`Uw>SaK!#z56ljangcTKBDrv@FJ(L{E{>|=bYH=bi33x8;jk-RD=XS2mk`4B}v)_gFXQT<x=Je30X$~fIl52$}
+v1J9Rj5{JKMhz1?QM*N|kKaL&Y%e<Vt}fR0_oyzWDaW$*?;Z1FIX2Eg-JH)^yj#1}JjZ3-)VuZN#cG;s61bUnI1P8FNKW`JdiL(a
+jgF1!BKtud)vL%)NSBMWd_bXr>d*Gqd66|8(Bde8o<=2|yjZ=e(lJ%t>igYP^eL?&PsH8Pr?ctmpzl~QbJABj+0!gvN}V`8dx6Ug
+O*ht-%L=-35n!qWAP@*HTQlG3T{Pn4ZIbDh2o5j^fC92cimu1T_^SBvEGHiSPwUDoNg88IuKSu<wB7Dtir8OtpZ0hGyy#Kdn~6Rr
+dgDj0^IY5(mQD-vvJfZWMl1f`4yV_g&oh5sN;YyxBw)%GReG_#gccd3HrG>rngz>Io7maG#<G|V$RkqJY7ii6xf|wyMZ+VO+R!qP
+yy?nkuGB3fU2%-`sU@9lU3%XG1{jP^oJEG^tRE)e`5cNNLPw7FbF|&7y*&H;ADC){LsWV#&7*Sqs=F|7QHWYq8P1f7$e`)t&#z*b
+{}|6cD@?cbDT~rU<n?gNE{KlcOm!^|tw(8?Yqe$-K&gV{bjMpoGDVB9vUYHn%Y>3m`17th@;8=km3u9yBQKuyF*cZJ$e;}(GF2E1
+u%n9;)GE}~!2)ox%bWAlUi|U~B!Lg3e@SFWN|&wc9ph{|O%0qou;+|w!XK$A3~{9dYp#F+U_5S!9u^%p7hZG?0!46bBnhDXbE)O-
+KVP)v7wb;a3Xne}@X6xT3}?PlT3+VdFi%vu?Cj$5ZdxrY@=%d+j9zVFT?ptv%Y@CgH5n5vsES?3V;MoTHKjx}F=9)ei@u%F6=Op+
+hsRC#*W<cz?4G_InrbPnvNGmFzZ;@6Sar^AYgnsxLA1oNbku)lRH>ceR3_#Kk&PQ}-x~GT<=@-w&z~IUu&BXc!I5N8N7<}4m6`+U
+&Mo`jXH{i5%0&~^ICp73u@YE093;#n5}<5dJnX7zH5AvQ;1OYorMf*1ufpzP%aoU(07^aKmuj(Rdt8#xJhw<g*&sy}Y(SMoA&-*i
+QQT=Hl`0aUB_5%-%*a{f+XgIeQD|YkmDMYnxTURP&z?_ChfMs7`oD;1Vvy<;Ev+{b28xtX^%%oVIi~k@yc!A%N{x-f(7SvKntZc)
+F{Kbc8E<zP-s4@XbKS+Mw@~#=5hBzY3-*nfEt}Cr#8m-8x@SAqSn-lF-8!Gg84^vFtw=JgMMV$p7<hS*S0cF+Du|4<dx*N|ML6s@
+bvIazPf`-5(xlMl*YqL03~NgH_ppwo{U|fj4BJ*PJL-psg}109iz|`4E6IW^f~<qfN>O~70;HuoVWuN2>4*BhIy_9Kp}zU<6Kn`9
+*{ULi6hxf$j*61jI7-YxCwyXC)!Bt#bXCRgRM(OTR(r+Z3^Tb8@xmE~0;R3><h;Xy{pcn-twpy-Nom^WrHy_#>@Hg}=~YD1<R{U>
+<{oH51RI@~>n_$^$rmMs9HhJ%rbZ!qs-v5@nCWpNNKGeSJu6yWk0f=r^!j61l3y9)(j<7S@6--1zb9VYLd4R}Cq_xSEE|LIQ&e_}
+K9>5!%tIIX?5lk-9+q(08n>cznYAKL`%hVJ%jHTPOcx=OI&kHrgb_(Uj0C`2vKPjKu2U+Ub*ZD$2o@w8Z0`3NBDFh3tzf9H&hPLu
+Ye@7~G6Es)_D2HuoZKH~SKQUrt`>`P^Pk%M^v;%jbcBPmp83C`U)b)8KO^ko^OsvbWG+R=lP8Uqc~jTgJtbdC%H>heg0bIdTY}B(
+enNWD(_J$b1U0Hzw5=gVU%J3i5JCFTzR)>Vc__Au-*3lHaPj$AS3p3F1B6_R(NHLtY329n_1pN2ANzk?a-GR9P<4d_x4ETmz{Le1
+ymz-}5A@Z^1d5p@?B@xDkC{h2RP@hv;5V~d{7qzhA29kUIx2r%m#(`}Tuqr5a3C<xEYRYYwk`z-HNl!EJ0R{k+*oozo|g`BGL7Nw
+Bii#Zi&p+BuVFMEdr`E*R;Ls7<>N^%_RPQMMC8@^=Z1EjGinelsIlu=r@O&c%NskFWSJQCO#~9&<b^7Ns&8F7Jm>~PgqMX7-)iVH
+<=nb&{kXJxK72NM1*hlVqfmAn{d{7?QP+s3w2E%0TDU(=L!$?y+q~-`=BhzQDG4DjM?!c`1Krv1EG9jOYF)g2mKOG)PPOS{9sS)t
+a-(ryoEDct136?N#yjFzms-vEqA2KN^7m%m5|mO;ZQXSzOt2jPqKAL{Gv8dKj7*3%0YT{n_2ZAbu89Mly3SCu&hsr;bpO<OA)8vc
+*xHX05Qoh$&ReSN_y1M*TM_A%O!dcpHNH}Bb9n$%Vt4*mw9{LJ#aAhehN9vUqD#J{Kb|Y>l$-n``fq$#bvsV0N(~^&H?vL7w=qkv
+Y%(h~wwp9?^~4U6am{Y68s1-o>K#rofs+rkfeu1wt)1E&YciGbTTp$7OYtm*2A3sc^mquRFyZf}E|lOO0)<Ni+ED>V8j4yJQxA%2
+FX0#ApL2RTH?Z`rDlwJ&Dj{3iJ403X(?z2Y7`%g2lB0&9d-H;uWXWH%`NcvImpZ*<>d!x6;flQK16^Q5S7;z3^x1hf`S;Yi<QmIW
+$a={<{7KCGi2MhCC6gS<vD<0<r3Muw0zm+lEJ?u83{E!BE=;o*Kc~!I%6XLk1L6yAhxeNWJwpn`RakyHqdUqsd)hY{`#tR8m)PH3
+YvZ-B?owa?hR!&{wO}eI2Xkvk&4?o^n#>;qdf*mg5IOAkr!0J-+@`9P7o~s8qXZtSuRe*I;aftTD%sRqewsCg-H*@81~t{_M*R5a
+dAa75z#?_IW)4BZ0ctIaUyIayC&|PRSv(+m+iAcC`U{5?LCj`AkNHXkobb#n==c1?a;_2X7o+XU+Rl~abs~TP$G(D~i%>IHwprYP
+b6%(`DSq6B*WVK7tpm|cyEPc#WKL<51ZYG%Q+i*vzI*o97|*ELpis1eHY2gA017Qj(8l8vGMPH(R%LNelNi@-x%h>iwk2CmTQ0#g
+H^m4S6Rvlw<e(kV`trQv284~ByS351ZG{Qa%1{tt*hFB|7QuX6IV$zFrG#Q5rSnjv4=ok5Zk;XWNZG%ZG2w-cn_F+50Jj%+6cywf
+PKs)%OAwHBimm5d_WGlhrb7ACm!?7j9nyDB@t6@S*^ac964lc>JxaIXYS;}gpmw>LhiA8;vWDs{9OU9%){+irJL+DG&$Qjg|2f?(
+NLIPE2i1-2*<)%iGQ^Czgu7LD6LE-AG7jati|DF$7=qDEL#1Lm+shNtJB?RgaDw*vQ;v{^Q#X*60qU|(S`KudxeF@fK~e6;nst{U
+*%m7mMPiF5)GjeHGHgZ5VCQ`UumYr(0EPm6F<Mmb1Ybo~V?M2S<GMY$>sr(a8)&siyQG%A6-W|bic+IXd09=e8zsHEBj#&_%R~9N
+8<7NUq5$sD%~J(;Z?q#t@W8d`FKbSmPzs8sp=1dGz@wGQU=IQz_;&@su@;_MZNyr(WWcjQM3Bbuw@sd-C|^d#h(Q+yA0RVvq<cB)
+C<de%?AY2AVG?^5o;-2wt}nlnLGaEy>EC%ByDr=I$ujx64DkP6A02bMBEaX04iy1#I#Cco(yCe+5kMROuV0K9>$O_Zaho$@eXh*m
+KQ!x~m($DK_*sVj06J$xA^`>=6d1@XgAj-pgD;%x+$o50IYr82DT!Iok_rdlfG)&3RFw!+YALFtJ+8bi{}%C4ZI`BPyXqhZm9W;D
+(}9mW)-x^p8qc>|9?zS2?)`SIq2%98YuFI^!{=M(6*aTB!8-$ft^j!Nu)<>Zp*}1+3#oUYHUz7bwKoN0S(6gLlu}l;rV9ar1s17>
+DPtgVn^Gi0Y1FxRW+a;Qh?lL(Ef4Fh-E6#0w#mJY{Sdq`+K*e$TtwS)<pTM=g(4xZ|A0jUUl&OR!2o7m>_M&h(ZSfyhbPlVde-h;
+hafGOzYW-16STAwR)|<3TUkN{IX{aHsS#^n>X3{Fkkn6#bj3Klefr6k2GnHlsiS<R;n;7Ebm-ZrAP`xFAY$A_8K8-}sC38}-81H?
+<*hU{dy4GB9c&DBTTNCuM7ng0S9V;piKIk0N{6<&=W_i$&Pn7~$A-zsD2z_lQ96yA483o*6z6@pG+;Y5Owvw>uYibS;5M*>Y1;5a
+<Q%x9=SLA_AOP}bGb49%X0l?cE}4$?TT3gZVS~IbyR(Ek-Q@=6VHuR7lwZqODTbX+=6`<mB)mK8-G0}3CZW*(SH5!wZnieO(=_qD
+GJn5QMzrH##!O2$uF(_3c{e<@{1Wq_eCJkBM7L|x8qrXZh`(z1Vf9?aX>o}x_ucxz<D{u0c{@=UWj2yHu3895AJ?xst{mQ$$9^-p
+zihQ{mB8HfscET+3fd5w*A-(JradP2cyDNNoaS6aa^5vzn=2s1St&I&v~}KY11Sl-phpu)@rKWKP6ixqZ5o79NQNbv?@sW!a2@eN
+q(xoSvJR7wn&utA)1!3fmhjgYT8eSMTBSXU7uomMo|rLDO;q=<Avxna<6QDra6P1i9@ne#WII(Y-R@l)D#a^EGp^uwzs>`rh<xwf
+SxWgTk4J;`=MQM`@Mxu@Dv;~jqY-Tb7cmlgoX>l>u!mo^{O56q6#%g;L%X3dcL{<h#^sO{oSF^izm|CXjr;M-**qdcZpW5CjlMI5
+h`B|o_N78d?NIGf21f6!gRvv}T=K~ID(~g{>)z}Z$@+cxeAGlw-=o}bp~g6bPkcQ;&z>)yh?hFt*cP_9Kxj{eKn%D*;#0HQw4`Eb
+DJa?@k|JKM3qfY-5H3ZQuH7$@n)-EM8uYLM;SM}-dUHTh0FV#*87B{ij)%<4Erd8C?jV4?Ml-Sqk=~@`;n;W>89^N-0O24BZL+#%
+?{ZI;F@!?9Qw0i*o4SzIhomyIzsK_6bl2m(I1iHNePlCy+cDW{iXx)?<`$PZT}v<$7$kkNq*zYuz2{^V=(tcv$hWlgkR-Ff#q1Rj
+444B!KnU;qcCa%d4{FY=q0&3gkb8WxDyw&ud4=p9mlKRqY04<!iXL8+>x<zMN=m7X1KF-YBcew!gUY6lYtkxp6uKic^t%W(VMDn9
+IczUE3FEt0;{G%iYW&yfelt;FGz$#GQlOE!0<gq@{I!n{2plHm;Nl!2$f&VN7$7eGTjaz|;sruIQhePc)$891kB41eGW5JscfBK?
+Ki(a1@k5%9@lmR>j}<f}Nl_IMVG<lOgD&3lMvitIbJD?o!H+N62T(`^u@!$94n;wd1WFugrMX)qoGV3VBGjn&OUx^Zy{OLGm^b#;
+mjaely|hpUg&bYR3GIDe^|V_vepK$>9|t#}o!*<!+KPw^x?yV4Y~#4u@b|;S1iY^l$`&*^*TaaVblw5ULPWN-+C!2cD%8OMXxa@$
+E>J@jiq#C>YPh2f^w5bI3C1+@*0D`7Y{HkpV2257e3!5VC7><H-daeDtnaYsK<80yYBwWIBX$m-NR}HqAdL;|iqUTA>Jr-S@D=E|
+;@F{^9Zjh)E(}y`a4mR&4Fwq8nZ=VjL%5P5>DvzD1%%s;90=?+;}zvvmKLG_IU2Xou*9C5Y0O>VlR}>R=eD(_dZCkSXkDZ8?z;$;
+CstMvWMeC<ouY(9&hcHU=8B1iViXsak-c=mqxJ#87G_S>Ku-tD47tcUad~P^xbM^0bHExq(;xyScalM37(=|%#oLC%866f*Jx7~_
+eBK0qOZgn?bK;vyhtF-<1)C{of{ZtwPdWfAu`QH{kW8+%l2pgG{OoFq&Fm_D+m##8+hn8Dl7^sGb<nMSI)#;DMC&5{7@Kk9=q;`r
+Lj}d#Js=~{5aSGk@|V>~b{xo!F<V}ZZ`=C*dEQCV3V%;>iYj(0YKjSyB9$)?i-@d9RXVZ_fLI`jK_XaB7{EKwRB2G|27Ue!6f*i_
+k3K*>BF~>?_nkq9es^5sE46FVD&5KlY&{{Mz9YX+(b(q;UWv8>wz#Q{r*TRADutPvmU?(;f#4}xV2rcryRm;}!qR~x5mK89hW4ZT
+Mo}n$Z+0#&UYEO!Br?T@+T0K=0LB5q<CQU5S=>b3umuEZVN*=Z!N^#F!pM7eaQ7vR*}Yg`>3A20LV>C1Fu-pCAru<R*4WQ|QGr$(
+7Zj_vdqRrH^dcImxp?Rn2-@+sm7(8fiLRnX#UWp4v+^@yqiG7+JhLJ7ucV{CS8%RP*2TqRRozmqk895LLv@{6xeP`%z87(=tbFPf
+)8m(m=~BXO^;^hTcX3$30}<l)EN-o@d__oL21zHDt{TJvXBonH7B`N>YGg<iA+bDTGm!Xf@-0{hQyF{fJ>4V(2UX0Y@137lT`9h4
+_iQq&u6M%Sv!K^r_ADXf|J~$*aCI%rj}jZsF7OV6hq3^u=@rKuv9~OQJBVtSCnVeNbPM+d>g`96>GJL`-iLN-_%*HKHw?2CSe}(!
+ra0>^CS|@>%=C}sd%q09GUlOlcKL3{&UKzt4c+VW%)jIYs-&u{^&~itSjK*c&8=>T+iKM0AfDZ8Gc7P6IMzmoW60JhD#FJ?#)urG
+gOc?GQ+Bs9BEo=Ol6OnUc+&LXbF9i~BE3Ki0|6S~9jVh@p{f~xmcUHFWJA`VzPrY@h|Sa#Lbw2yVoAa&crA1Z{_S0;TLp!!fHpkB
+>x+CZ>-;6OBF2y9@_X|=Ur-K&a7Z|?^3NfN0ftBbmLviQ9j@B({dZcmPmFQxT=}qFHpBHpVcUIcvk39NkzVaboI?@bMgakdxQ@6^
+Cj7`6l_~~>-<Im+9K+&|N;%r8Q#X9kt{e7p8eIWh4gjziDCjv>UUSMTzJmez0ztr|-T-h-(*SWH^Ij<231Bj_t|Ge2!oBRRA|*wL
+(@p#8<+cjrafh<G$K7!w-yMtQ^lqIbk_p2hT*D;YJ{|R`0p_Bc_uruA)bb$_LfI_Dt8t8<aEtkUZQ+MMG`cm1uK0+T2d8rDv;T6e
+wKuA^)i+ca8d7w)KpAEWJ>>?#l*0N54{e@@Nr4#ABoxzKL8Sn!@Z%zpe!1|)ZH9WN#YV@|hqmHHu6)k>>qg`l9AcNN%ht{aI1!$A
+6jGnMm9GLbrGU-viEjQ?sI7+k?E4IsL>K6jTo#g6RI16QC}vm(t!6=g&+`0_WBYYaN%A7V?qSx3lLB^-Ho9hzNdy855&85<zfJP}
+Kj9<^<aFeJDmI^g`fd*oblBAnl%zbJndXLs#J2o1{z<liQAZmye=qx_2oi7*1cV?HvxjLk_tl$c((gY#lwNSWK5%awB;mD-=NsJ!
+Dgt<@1wx7;0t5i5#{WG42kL(xuhqW){7v+5^77&9%)hIu*^4uNN5h6iey?%?*mTtoKM3-Ne+lxI0C^97|4_y53LdULoGs>m&xT-K
++nj%_hi?+Y?JODOZR;JoErYwOha9+ZG6{^6C8h4`eLoWxlSk{a0t+`ucM8C5aJeSiKnZB>?;N{r@Y*JSO?^kNEB@comj~a&jm8TE
+AppK?Vj_~6GZTWf2A=4AjV`NDELs{V*n_5P6%Alns!O|uHcj4Q8$BvE9J6ny__AVc{5mAmxsxC0hvDsh@Ob0S^aeLq73W!nDYdw=
+cy*w8q@1($Lynx|CRpX#j5T_uc9=S)ihpao)ymd(njX>{Se>&;+H&i6Ex+M+mDV^peh}zKSBdSC)1<4fPi=$a(mib$I%u>J5(*}Z
+mt0r54BrW&K#|`hKiS=PNm>WrWRik;CRfE(N76qJkgkww0@u>4AbY?4V48<fp%>9v8I|)Hr_e<p!sM)w5n*)t+t>uzEjy6KMypTj
+ezR8h{{H1x{k}Eb!o{phC76N;p?MP0HVNHvogA1rB7}aNgauX^*_udZpq%xml`Uk9P!8e<A<z1oQAu#hh$1O!oMi*`?Z5T2-*Qzy
+UW+GwZytzi?RFmn@INYV*@sVjVC+~D<&VSQ+Ya-`a1|WI<3^O}<Bj^98}OH+sh_5?f|+k8Tv&egKuot&HAaQ%@QXLQ_jYdX!{q+I
+XLL}~NP7hxJZ9yjJiPz3N5K9UffrUHoNn}@+MyR3@)h@UcO1BQ?YH5#zK!@7jw|&f(-sj)6hz+AbSyP=<-nr>?JNM~K!`@(Z`%r6
+I9i*u`)6#$oFz+LDXkH<&c<mkiL%2I03?t`mKFu>HCUEjK@i==$VJ9TP$+_7tTbI1rq6$EqLWmr5UJQan+<13Q(chyqkF0XHP+fN
+YnA{$p~)1<aTZFpf;#se*RyUWR5m<h^F!A*wwAu6H8bUVnl;bkn1|$>x$Sp)Go+zUxO;l|9()ztbLn(E%Fpw4$Y`M+As?zj24djE
+vdr}9qY@rD`E3YRHmT@jwYfba!8iO#QwJb{zuJfP>J^;vho?-P8ABr;*<q<wF#4N96QFk_b5cUG5J#USDH0%8wt_Rt<Kkm&lbInj
+AR_l6z=4WjMd%dR^Ua0GC?joD(pWcn0PP!t`LKy{xznrF+UD?`=&Jp{yWQ{3=<74Lz?!vpFbSMrx8Iqdp~f217l$uB6@YAPgpVQ3
+rHJtMk>BO2_Lv_@S}HcbgX5Q2w&8^IKqqerp1!*B*SFsAp5FVOc8A_?A)L9ym8Z*}*t``H2QjW(RnHm1W4tR3%PKE3@XICQp4@&;
+boIxay(NJ#Ad)Y(1@^lwZm!G`4eUxufk?ez48TO*LE-;Ft<+ZxYjQ)2CusR;aS2aM2J`5?lRhYI3aE(}%_xi==DgRQ^(rWorWw6!
+UFg?0z7pDF5)%*!BoIRu0D_7tFuZFxJe}vAb=IpEPNsi1A@KWrig}0^#33WxD?&349;&zs3DI8^+t_W2t?6gtf`PP`Eup1Q#B;3%
+nzkQZo+d0XA;-G+5(y;*q=lM`$chn!UIl@a60}AiJz{ki_nM02(*$$4pvcyjM(-L>N*8ejLO_5`2ZiKlZ;ekUheG@2B3*MM=jFK8
+iu~>#g`-!jhb=YIO@6LYgk(c*EIR>$K?d)(8tf~T^ukXklh$JUyTd9S>3N&GIk{^F)|SAn%w9r3ffVsM=Q#=(!5WyFJ{^=+YBDP{
+?Dim=B{^hD-)%E9CWCFhBfp)qb$ly!hsJrBKt>(8MczXYjpHP}wiRS;HHNeT4k!c7lZ|6b*0I3mLjc^(2+|NFj&Hr1<cf_z*l6|}
+1#xaBK#h<V(-*7U856uZ6(5uhedwVB&S5fCX)`a7YrsPlev6p=R{+WQ<LVi2Rz&aX=jLIjMC`K)9th?{$t=#aks!S6fZgX5z9J3G
+nsIuNTpM6s_o)YkgtQT%XBi;wsRE>vl}P|(rvg%CYM2nf5=$b&taNJtn?vbk9Ai9&^q}QBCxP#>JK0tlpce)Ad<CM~vyCnT-$-wU
+oaq0D*mXxW@2m-F03h-7`S4E(2CFcT{yWze*FV&+nwARZ)VUvdUZDGg->H?a*o`ly`{~6?_S2!tvbsawtd|l|8*HwnQVqa*=8arh
+g6+u5%z*FT6W_kL5Yl9Z?!ZQMZ0gzqeluKaifbgjF`HP$2wjO#=KMVzTg=y>rLf3uPbZ~ZVqH|vLU57Dt}R>zEX>@^9S9u4v7)Vs
+Cc*4zpp2k>*Q>ooD+H9{v4Ma&78wH7PY7}}5q&8k@EX-v1RgDx6s?~Hp2cZerY5R>l3lj0ZsCg6Sc2(7+G%fYdh1+%ocZ~k25n5T
+vC6&XAGW4JG^CGUd@%*Y<XA|lC;$!f<8Tc08EXc!+YHz7G+E`)>^rdNh6sF;h&k$*m7R>=(?*QYUNtC6(>mKzQq*==GDPr6BnmT+
+2qjuvrnsx5kinkIoiU}g%$LE2{>c7cK6!d_dktSrUo#Ox`of_OpHxqABMKRY;Q|vDveSX>5pkUz1>qRvfE{s`8c=h+n`Af=4vlM}
+lkC9R>13_ZnLC@B7loa3duw3_Ti2W_U=f&0U8s<|OW$SDcY|zx+2~uO>GQvY`{gZGJ*)=iI=bSQB(}hW3D5&hr#8dOhfey#z!`UN
+b}$YS*omgF^txkp#o4czz;x6HAf6&|rkB!71#9DaS9&Wj#fnIR#3MqdOg#pHR<o%`XXkBhbKk2J$?F;M5#|+@h90QSGwG27Le`yK
+T88+wECY=OOHx)4g42)iRTE``^d&ZvMw~8WKY7cw>h%|)MxPLqIaJJS!qQ`Uhc}0(I=?ASMZq_R6NP)(r$8o@xjJ(fygg9o1?M+m
+v`{&%1QUZwQni2vaec8%CPNk%2oQk1CFn>tn;~7M__C3;&<jW}p~4+EPcI03N~J|zVjeTZn4I}JW2duARagX;NK{+LxWn8#gm<N)
+U7f`2<F9;ERunr~HH%0^0^-{w#zJUn(g=GzP|rGXO`Pzp7awZpVAA~T=DK;&pRp><H1xTTov$r(+QpzJFF5q}vy9ejzow-&b-dDW
+U{yvckaAQuBbgDwsT8X|nlN#qY!FNkx0<vaTy}|K=QG!9dB084=`jk%2c3N{S(GD_VK72G3tED270h78x;u)HZ(+Huw%=FSIuymj
+>fSoOfN%m=XgL>rMIq8S148<J6I)1kyS;B)K1AEp<E3hU1PkBwGg4Z2j3n{gIy*o~61WvI?#_p{jlT4|4x&Wm3L67kjQi2Vwup+=
+5<1=3$i9{i@le+5VBoarcut5)0Dsx*tH#J5>lOY<p{Xk;!Wbcrh$$b@)cw6a!7%%b=VhKEmC0hCdnF@_nX7Vn)w|*+%X{Ejq>+ng
+DRCtNj0EBygJ3T)QOIsGdVCi?E}&?hQ|t00)%9_HsHuhXf(FS6E=7nM8edZa?bB0U{Xo4S2M37SBSA*)c=k+Iyds({^Wej3d1y7a
+7p?Cq;lkOSF6$fnS{rVwGxK|%O-q^7>z6hbnv@Mtwo1!jh28l*bacZJ6;ez@ZM7gsG0LLB$VK8@OjP++!YvdPpg8u0UuH%NIYo*#
+VIt+PJBqmZtE)i<<!WiDa$SgyQGi3?035aBsKDG4o*XSK9l^od01b1Fnv0wUAc~-lN+4l9x@6I+;OSukNMK-eyNHVGv(&(n_sA62
+T<Du!3pNUUq$p|Pqk{)vLf*jXrp^3iF3*h{Ja|i$jMXiAN{iOZ<r7b}io$+AiA=+FI~Cicu90X*%Iv_qK*lXg^glir8{4ifzO>u>
+T3tJ@tLpEU4Dd>7$9y#GXkC#-A8z#+--<yIt=+0_cBonrV^~RYzOOKBhA~k!?H23)D-}ad9;s?ep|*zby*{5sx6{zSsL|5o=Ur#v
+OUQcWL+bq77a6_%<`&z;UCEyPJN|g_zPTdzAsc>5nvS#cdazgM=MSr#+_&({)?Z(u!;jk>>taf>g1Hz51JPL7!X-=3I?XV85!`G=
+@+Y>+@-C1ywS+jN;FeXQi(1pn7P-(~!SSQDfeliOIL;J|O$DGC8r_JNd||U$-uN!olcp2iXd&V?)<!8|T`ZtuXR!?-Y+U$PZKk&l
+hQ<V0s0|7)Rb4|%?!ES|C@?5m#FfE498f|6*=S4%BK6VmNbuR*8lnwp%t%<zKG}G^TTHEsKH6JDW(j~g3=Khpnsl4iz)}WoBiL~9
+f@tQgQN8QyIW&I0xzAJ8_EXoP&pX=V#D&#vtobK6_WeBM`n{FnX`o_l4wsXJ{ZaT4ut3gpf)zvczWqt&KBYe480_i4?kF0BNCl*?
+Uc9n?4v!Vc-vb8nj`Z#2OUNRE))1y@vMaR{AZcRetDjFhMzuhi8=#?HZR8?4=H}`!v0bT3;+9D}3x#+T$+4N04_P;~MpM-*L&M~f
+Q4f;wL0nobn%5$#^cKDGnk*dNk%K{HO4(#UeXWc_D+JXG3pNTid3n+ulxnLq;#5rU&i!W4cDqNEjPm%Em_`jtaSjk!1|`z4QKw9u
+BUlu`D@SzbK<z=#cGjh{?DTeT*XDfZ7RqPl&MW!Zq=Zz}SL8?8XOtOS&9!;clvdsqYMs(;%B%1xY0yMpd!}jtL3LAoLUGTirkl_X
+ha_^j)2|Uo6bt2$@wnxC`l<`VNK!Bu$qt*mf1&+21|#fm1TE8Zu;-&x^U#5e>rF1~?>L81TJ)A3J86Up9OKlpPr#_TX!L|XSx|%e
+w>~Wu2@20+ookMf9xxF^nww%+Q9hjP78*_LWjCuYiW<yp3`gY_YptV|&+wpGCkft&%Wz(i6-^(0xuY=sb``H5kJEiA3{Ul1UZR1-
+4a;Y0JxB(gTdTym99Tx}-Y-TLJDMA)7oI|5^sn==R3@$Y(8XONVjIEtBT7pb8#q6O964e^)}5j?Bct=}5aT;MQe^>h9DyZ<ltPqu
+ZzU3~A*t%GBT2rv;+6#Q%t#PHBpnLdO3*{Y&dn6lRc?3EW5+7}H2$3Q56GZ4vZ_FvN^*u!MLHYR4ojQhx<;V}xxDkHC5GK%k;o}<
+uAa#@qi>sK^y{<G0uSy`9^3eBr75+dMTl69xn4Qf`r6<T-CC1!il~<(IbG|)-bEi4+jp3hcOvk-DyV8k$7smeM>xXtw&ymbx!;h0
+v=XUfsB~GJx_S`1{2XsUJ1aWQHjyG&Xk7V?X0qb8(=@E?@v#>gU2AIJFJZ~<E}^U8tEyj14O!QeKO2HOowP`dxN@xWxu|oCY}1Lv
+VX%d2c&!q{ck}ak1e>jDUGIJ(4u>i2eXfwLFGr{eA~yJ4+7Z8t=d;5LuwK`-X$fjdACIVK(#&{-e3y#+tFDw~Rfjk;&U8kEn{%yn
+nkx|%bEL2!yfdqdGo2%$(jxyI*?p#q(}>z%(SGr*{pZ?@F$Bbv+LzWwXa;<%1xI^{d0Pzkc{;0f#&q8grQ!6TH*>W|nQhE(i|k+#
+I8TRm=ihqiR05+aSEOShW@4}B5cwiw$M@?SZ8^6qja)#Ld)KYJHJbSp=Ecy;?Bh%8T9rfHZdcTb*3R}Y4$+*%$C)OXhR%=mz=}cT
+eJ`bzDH-ypnh;7vB27b=dS9gDU{evLi@&8s`LC~^nckNxPVNSdRyOkOK||e0R0dONepUY?YB!x=LGIOXeO|zG=H<b-K@Xq&{Cs-!
+^!=Z*KluEr-?v2E<0i5I-*9w|N2SHjQY798y+R|$+2`7pBNJbg(ZHi-qVw|K*hZw|=e~HIGBT-69l^{r#8e%u0(xYYG><|c-<Hl!
+hOQp$1;9e6Tgg<oEQsl#BUv%X=^NM9Vf0w(5=jI4s&G|Qx$n&>q{UdKK^PUn&_0z^GN`uGh%__HF!8ItD1i6IU)zoyNXOG$Ul&Az
+O}Upp^CRD^hS-t`Yb{Y1F2sj5&0@Wu#<iucVf(o}1ba*P9;ITEbr$#^DDf1(5Q!sth|EnmR6VALVtzCBbwFTt(Zp<a&utW~QKrHz
+pA%OYiQbg-(1Ii)E$liF_^x%5dC!sV*mz@~JzqJ|@ciSMdp$<_T#6xGm#uGFN^~pKtR#+r&=9p#1SvsO+D$a&VO-7}!N%_SInCa8
+qq(pysGbNZK)cPOOV@b$@6XFMIIp*K;Kc2qnEzF@=}~RS`sx((#cT#rJ|djckE+*nt6vE--OIY#)-~j_oNo3Uu;I=F`pk)@?VMV8
+_(hz3^}SSk{}n&SxNz$g%chQf`<{&rD_svNIEtOs1$TWTtz()Md)G*|W}fQsM1^B(iyB*OR%-irK=8bb=GdFqRx>5}xUFJp+S8pf
+CexpN;#LJp7$Ve%zc+piyS)Jsd47DCu9V{9&81ppN$;${(D4`Z;&#VN3%H+US1*s6*1PPhE#mXeDP0vgt)BB<>U24_@$-$wM*AMR
+?Z08%%jV|QH!X@GPF!BO&WLoxKTdkEw{G2a<9fnJvctA<i4jVt*e>C3JL$(ERm(VQxQckwPCBR4#p?rH$CM$ps;Je)K`-vDptr=m
+)KOc$MI(}|S0Vndo6E<Mk()wta_*0)Eu*HLJAAqiBRNdp3c$pL$;UqbjAvblbExbt`V1g}Y?cL<)^op=Tu8fLJh;sMogY!0ue7$}
+i?#IL!f*mL(7@bz@Gmha;u&PnNNOF11!3v>Ax@gp%OCZ7YhIW{#5)t??bCeEvcX5sj(urP<0q*(H;)ccN>k*AD7Q7ikVdvx9t!&l
+a*EX6h9H4z;MX%#XBqNSVXy<!-}5Aw?4l@w2oPDwb}ck_(4amk5?Q1W0T8k7v~)MCej8ts<SP_vN1A|H`T5d!1e64=3>XP6_XUHH
+@>4<@pPne~!mqVpu@F9V;)S`49}9Wrgp5}IA}<T2zHPJhIU7Ouc3z{e4g<S~cJT4EzhvP1=(mL`zyVrJHY-mw(&<T;aTs1sqLecd
+CeuSoFKY2M@Wu4E@5O91%td5OA^6_<70-<S>G2xImCpWJXy*Aiw$2BfJ$$LtQ5C@Rl`MQcH{M{#^yIy7N)K+`ccU}3E5|1H5HjMo
+C>Q0r9ln!}#wsEM+BAPE(>rs!;z(Ek-qQvS_p;VlVc+NPvd*cW%2C7~1@`a8;j7o>0Ect=A^z9y_w79N`nN|2+B%keCPZ_)ysw4A
+p-A_aeG|piPG!rot}9iJUL3Kv4EEyozccUP6qDpOG2T8p61@Ihd~fagm!6tGKRr%9V-NZF2y_vmN6iTHLM~y#6hr#E*GZvaXHq>>
+x`Gg?C->w2n)6&h)geCQ5viT?g#CK)PGb+kJ1wM+vtOQ0PH$eM<FAKEpY5HVwaLU-&Y90yD}iHlrM_|#`_#JnTV>8Jr0I9pQ#*HZ
+JSAZhcTW3*10d>9j+wU?&4z^wjJSv);yFy*veH3)OC_b{^rwC@8;IwS%TV$BTEFS((o3AlXzG2-720!KO3IAienrZ@BGAIrO4W^)
+wY0?&af!FvFCes3MhFo34;K@AR*+jrO%+;39BoI8W{VUvOd&`bo@K^_Inx;>NRC_b*&9u)V-!sdpM@aPeBm`&mXAu(Ft?lU&P-3!
+_wAWocgay-j_wI!qP#)(6b?!i6hY7=p<xi?)Z>=)t?a0Si>ojy3wNiD(3<S8@(;kM#q2|+y~a8i%GC+MdD_s`youUpjw?}nQnpi>
+o@N_rZt-Ik54`O~nvZ=gZD#f++_LSxcN%;#af8Z{+Yn4(QZ-7;hH^Gb0pq6p#~u3f-#+-It**Khr)P_!l`lbBC%;jC_~Nu2_njhi
+){~@J%-BGSI_;-)^_>?;fdYtMjA>f(jcks@k);_wcuKhI8iG2Un$ZoZqA!?3RSYB-tZA*UN@go=No6L|kSU_ep)@!^9*9tZLeWIq
+g!Dp_Olcwv0!{C>+UshIC8<v7M?~=bi*LEG;MX~-$2gu37Ps8F&GmugTNGT!OIj>kbDo?>DqDVB-Xeu`8)*8!LQuWt)53Zf>a;Nf
+>9MztD$r>|mm8;wUiGyZ7*;Mw@$lPC?H*iTe!H4JoC;w;%2fqUT~!Nm-<F4ad~`=ie9&t88V=>X9%8pH{l+xBmkWNqDmJJ?1nXDn
+PIQAm9P1%qV@E;xP^-@WD(g<wsU10XwjzSN2``*?{WO#C#8zxCv%Z8r`dW@l&ZkVC9=9rz?kdeP9qHsy)h_<oepb7NY8L)n=fwvb
+Q}lkfKCigtEgz=hVF{V|)At>2{yo^}GC(y-d2jvZ!|k^R4eR_+g9j&>0C<rH`#7iW{k_<&J^%9U%zHXtHo4e#r>@`SP$)xBnf*=x
+)SpkS^BOq*!aSINCLgi>NAo&zR`O-r_Ura|^5nSb-w)g$)4S?fr80LOa`gKv3I?(7ibygG>%2v0dcx1X|B=(IxWr~+?RC!_r%e=U
+b)4%MhdI{oXcAnQr;j{L%o__BouV@~qY^xy?+&kdPELkX1P<?Sq6V5wQ<b)|J*~<o+YmI*AyLOv`|;m|{rImg>FGVs+Ph^^t61K~
+Pd&QzFfL(Z<JSe~Drw4;wBDLrqcnE6TlKYO1Miv4dd@e}ug`u_1Zs5ZS9%f%8}r90nH5<vsdwO={5iYYhMHIxXr?ER@<Nj~4;)^`
+CP_uSw!BIEY0&L5s}&<{I=HS)=)7wlHNF2UTD*=Twp>bg%56LQs4uNA_$T98)px!2!fA_(`AAV6xKkD?;scmU?&5k&X!M|`If~YW
+yDEzv)Y@KSws2fttMpYDnnmYuZ4fI%Bhr6dtvTB`*8<hGNQy1oI|FqT@mp<MV4P{B+a_(NT|{X|G+kU+LMq{SD@$}P|MQ^qk^84j
+q0bz9a}i!3^%j~nCh^51t?WEEoogVQ8LykZsw#;`UhBO%Dpp+3C_XTjoolGmb6XKoG#JtQuZgPK^%#h>4Ea~{jAQjXIed#cEwQ#z
+9jBSNl5g9H;MS967gx_Z#SGE@4yOuLUu{;zXCp5<jM6irv(eqqty93;6V5fgwT4&CBln)VE-XW*8)wq$WpL<fxSe%X^ifS~azw7(
++^U48aJSfrpOgD(@7)@BVgyEQzc{R&c#ZI{=i#Legx7QEcFNmmyx~w|-l|5{LrSi=&7-B{*`R7i8?1RnGtGe__<Kg&F0pPE=bO&7
+<xOn55U-}$ii0~pD`|U79fj1&e>dK`zNfKl?L~pS=k>$Hszn@IoM`V8fNgthuKIV@@kbB6E+c%n*v-0aCl!5gBM_kNtaxfBmdStL
+y1y-R5hZcgx!<2EOzBP1epcYqS9-2aEgZ3nd8o{F@3jHMJPo14$WIn8C@pDo8B%LZI_#-hz0T$`Vfspg?yJ2fyy*GT!WV|>(P~zc
+Vs@GCyXlSzhY=UnZx^jh<0=WqDouTwcg{y_I$Z}d#Hvmn35aNV8QM^nw!?e=np0S}c*IPkUS1!m8c?oERac?qGB0lRPI;(y%};ym
+b&J=V_s{XKQ&MD#by$_h0MYv?eq>J;LCpI|=td@+_&!dyAal4fx!6A_pp+n7+?S!&lHy67Hi(e96rmH_T47b5d|r5%l{(50HLyQS
+4qeNBVR!V{>RZ$;>9`?E-O}M$fxmj`<AC<Za><M=yb}ho9~w>i4_=&42DfA?wccW!_NThkl563J;ZgiL^~Z)SuGom|Uwpf@YgGEZ
+KUBaGQBIoNbJKcX6wg?l4}O-6o@rCdj}CQUIoyjqk>}~(&ON5KvxBi1cb+tkNe>ybwO0gQZAYEyS=zvFF!wD&74oh%j~j1$Vwdud
+3sRB0^*y>v*QtoEyUlg-<SIvpjkA37&k@S?nDxbFgvl&U+UO;+P?;R9Gp8<@&Q&e{cSrvkQ|9J(KU(oKZ+0|;9yC}Wu13}5G{I$8
+r+l$EsjWx}!u25?J#umLIF0w!!Pr)j@H8}#_a|jNrPp61pE+rIywuTcZ0KGr_j5|#`sSLO-!eo~9|*V2<!<Ia?emP?>F!HA^4=%5
+Bi3+lzpIUSI^r$SMdKwC2rf4GP4i4vxWGo(5FdAkj6!&N_|lZsBVJ1QQ>F6&+KwI&RfXGXi|=a2=}EpGFof0%l<%}wA`saw`(C^*
+bej2BIR=_sXzz0hu}^xS@i`wguM3}h^NY}J*v%(@cg5&mt>2Pf7|>cPmySBFb>!o=uqbDh9_I!9wBMa&P*p8{T2_<pdpK7(Cen!f
+LlpfG_^h9Z(mC%pC+BCJ<@?6xQKe0yo|vfd*<SYBtVo1~a^d=zb+*rIA6I8Oy+C*x+7qhNH0Esy3M^=&NzXUtbJ=(2owHnZ(3+lH
+<W=NmtDm*PwI1~P61B}$Urf`)(GrJqyP_9)in)L7ad9<;6Rlg7MaOJ0%~LYWnRx<G8Z$F}-XGmYU_0qeKf8zPt`7lrw`(mZEIUPL
+hmazJ1pI;?fANaP6<EXPv(_!eo-%pnE1cHTL$Q-(F-L!@gP-@tvG2dXc%~A`R!TJ~_Jh0)X8-LSuRf8|nalMri)p3)H5+YA?I=xx
+wk1*1S2WU^exXtGWn9@t2MR$K@!5PL)KV;Irz%Mmr8*rXeR!tGz|U#LxzV6-hMmW#yc}iuJ~*7XF^cLPS2+(t7STkzZ$YkWuQ?Yi
+O>{Si)n1vQtzS%L#8&HaGkJQvzttIVjbDdh8rZ~iH8hp3sw{w^6eD*+P32MJ`K4%`@xXikaQcW~2m6Q&-@ve7*9ZEx9){o0+i&(U
+$&y2VvjoY8+qbp;;@(+va<SQYAkk*`{9QXg?-e8c3}=D{#p3m2YugFO>_k8LqE$Y_A~7neqG{Wrsv@$dfA}9~718oaI%DeYA7S&i
+TTafw1U!9z-2PNTs3TuHj15F+P~8WS0l<=vyg<ZwRpOC%=Hht;5xs4!j?vd2!`!a~5*L_RKs#}L@yRMtjncUW?MTGcsD;OpwkT||
++i2NRUoz~g<2JIZ2}*?06Ih2<#Dj8A+f7)@1d;?qR6p{YjiTx-ZDuO6_aWVwi><=qO$@O+2kw3!;-wu3DIVWE0MrfXfF?`-e}V3~
+-4V#Rc6{%jR=|O;Pa}@;7d+Z|upoSq`8M`v&wjtM4h8v9dxib~YmABrFHVKwd(qTy@}o9?1U{dgFn|P&5O7=;2sSl`HDW1RYtMJE
+8vNga<pb<UVD>cm)_``)u?5K4{;r;rq}5Kms13TSbPZ}k0$mZ6`Q!7wC5c^#9}{ElkuDRQ)}2f>2{a?h^)EO5&LsH9NJ)KbKU>0g
+=yV=_u*4*NlOlLIoR>imw5aDCIIy6--ZC}I5jME1rAKvIrwZEmi#ib>^&g=l5zu2rAuDUoCI38Yla-wEs|$Tp09ct~GW4n*BlRIB
+b?~73okaQ4Iag77_L^!Qghb+$Jog<gd*NdLzc<|u>T<O&y>LCd*loVGB#~^cS_4Jygy{{6o3%}*XWI1@-pZf}Fouj#VK9b-E5!Rm
+u)ykGzpD2GM4FSXk%^z)TJD<l*V)u{5(l_^IzUI+-Z=yAy0^m}?dwJacz*Gruq`(pgdjQI!Xb@m>$6v;K&U^^@6(Kg7gzZV?}E1v
+BTVgxBWbhzTG+w~qSdZ|4ap>uNYcYNR*R{NfGC&yzg}t@yb;hA1hFLKOf=sSNEl9ge6qbhLSvu5Svn!jEUcblPlKU%y1JcKoufS)
+rhr$wKx=Z^eH`=Tke%O?3>L9w92YPs2=g=(t9BfRJmbc>;4vmcjv2xohAPXlLqZBjbCQB~U7bNZ+(b2od15Q$-WO=c9MN)^SL54U
+^uL}LR|2kAZ`bC2ocsXzw;p=)>Es+wyScc?JmuJyWzUyza@R=rrekMs4*UU7RrV0NfQ0%je1$AO4=1BT_{={%>wR!&MFe2FwnZgq
+At|=L6FDlBfbm+9(^lw5yT6|OpZ#l@9{o08dF>+%T3_lO-d%+{;C8hrsXEaFdlg5ciuv1+5ii=E-&a_!hqEy5>#a+iX<nm8@iEb0
+qjAgGV7@Rb%&_f<yij2f=i}A<GOwIF+`qK5=@Re*!A#8Dy~r~M-w_L3B{}OBBxw#a<1U%G!|IqD__70%f^%VGC+mEnib%l~XXcWK
+3I;vDKXccy=Vkb|`(|UtN^xn^J(8xif8BV9p@5dYJ}*DV^Zhmd4fEVPK|uUX+C#|=Ff`46#gz%wIM-h;AE!<v4f+-bl!w5Y7#>rP
+RD}>ZNFx>pX`~OItBf|leK(L-%4V2Qivfp-Ehd@UCCkDbAdH4a7<ACnwB=J7Ck*7vGg55G1|VZ0!zMEk8rSEUG7~}vZjjeIW=W$C
+W^dJm(<c^^X#sJAzEU|-IY@4XvcUg8!0g2O2-@?Oe18EO2_94xr&*xzYk2&|)9IzX{|kqI4FAL9<EW|eCf#!6wd2{CAm58{e6Rm-
++4_B*JUY&EE;!DZf`2^Uws!pLsEDawV-L{=+3qY6KW57Dv#r|xW+0Z4PdSH^{OS84;gQsB^j%mQJW)9MK|=yH@2_@kZh5$UHa^<g
+zQ?nQS;aC?r^I>hds1jBO^Ep7Xb;^wx(1Y1ze0vf>7TW^NQ(8MBIOC>VwkS87cFuKAd(3$bhYuNccn$M+o;HB{)`7Oi-m^!E{l4R
+%6)6L)@n2mTBfByBrVH&2^n?U)eBf!iLc66pT?BxJssR&9m@0*6X7}WVw<@#)^&CFZ0&hjI*APno20Nxkeff+E+f}|wD<i9g)%Zv
+LFKsK0aOQy`Dt1V0c#`PUv=p76bSHbkSXa|sUyyq>jodFo~|f2d167xi;_r<9@?KW*d#@=3IQfXj)WlS#Pt_eyO<N)DBE$U>!>_+
+r>gLR5HvbXwAnv7ao%=iA{WFs(WDPQx9Nus{KLigAL)(-j=CXHOV0n&oN5KOjKEuG6@5a{3-O<t)Ff82Pc|il1Xy79>$s9wf=CrU
+!A9O0Ui84*fmj0rOYTO@K6o0}kovaoB26^7z#~IWR*p1k&^bkkV$)rCRMv$zUUQnOY|Wn?UAzML=(a_P9_O_OvT0f?j7SqbVwy&Y
+LMoCI;6O><clFWV_55!BJb~r;I#Aj7r6M?uEL|C7alXN3&S+puR-#aQQ(84-M_fQ^)!UtXc?=6ynuxx26sQwNyIU&x5^FJG0f`P0
+!ENr!XCJ42v7OwQb7~&k)5<ecQB6NKc(l`voP)eOqC<A}J7_Ek8c-rl?aNUCt;)1C-sY5QkVVK+d9k6#kEXMLWX&;wEzZM}iGOH9
+l^jlLiE3|I8d{=6i(7~Wk|_&v=jRJ9M%c9cNRgVzj{SPfbcMPW7p32;1r^*eqd{&(3fxL@P&PtX(L;)NA19p<dgd`g7KUOzR1+pf
+Xd@0rsa!=K*2~Rxx#}`AC&02AX>jKPsG#~GqR+-TUbmKyX!KGQppd^q;tEI&RA!|}(;#VUL=$rr6xEgR96WceU?o)SR*8j;p?o3R
+*Cy^93Ld-0Bv7tNJ=cS-hYv(GAhWZUX9PJ3mGc<pYm?fq5u&{dN8Q){E$r{^)3|CER3x)5amq%ziV!+U2!Ux%#J8Qf5sHCfL_8Tw
+aS;eaCX4y_ZCqhC3D{U2y2x#0jq2AesiD9_0}u_-**Z{VeEjioL#<QI>LNwOhc?bZt_7+hu|aLGjEYlAz!0+TaUDCgc$WoY&ovX?
+xX?>(t>=*1jrw%2I#YAzN0`xSwdN2+1dzEL@j+GGgjPFiB!`N)p%W{>athSIZiE(YxC-%Zv*s)gtoLF==3grQ4EbMOq=bR{{@3u(
+dFQrZZNRTyLOns{WkQ+l8^d?!VJ#-KXD5-mFB@z5k3L@O=clN2PvtQo3wr--*-aR#lBjaInEb9jy~48Bvv=u!cX+&a%Qinnx=l@c
+`uas0m?Z_P5<{xk#UMMEOyk84XQWUEM|P-AIN)e#CY0Uul_9N5t4MWpBi}t@uWdy^cP*WJt2$9QsEWUR<*SJg_D7bihL{!ikT6G=
+J@mYeV_`y!nevL~$qbgk4TDLmfy|InF1zHet5fwem)bCmk21nwlPKry+3m;~RCl$6#4?N)P>?j!Vxvar7L}0qo@tyAMm-$UOP3wX
+4HPcSobE0Lpwj0ZKRZ#Waryo+rSn2j7OBscIdM>5xL<kKLl61;f9*Zn)yWm#y*w{;GyR-x#y(|2IF%$|{B?g#f|xpC9`YhY5S)^d
+gQ=|*8hrJ79@Mz*iwPPB+PU-jrrydLDx8fYAr6pD9Is@FTH<lGlEwY3mtuWh;E!t7iRx(Cf>69yhqc_|sAOjPKa)4Sp`zb^0Ez&w
+MM3U5((Y-e8bm;;;G<VA<X9c04()9Nom*_I1DqI!MhIq@l{ezF`|C@5G~c@Q)Q>+ZjB_=2T97KG^H+M%y&q0#!wjBPua#;dENM|^
+5joxlU{UN3&GXM<#mG}Csj{p_V@4qNR9&yuDSRu*-(BQ7^44h+JaxrdMa_b<@i}W;3kbWj2{mv;i+bW;&zgNosU8ofWMbo0BQclZ
+sfv+ijquxC`}rGOp>qG=hDeI<M-|O&pd6jX+F9uK5Jzg^q>?g0oM5aR8vPaE3~6s2&>+HHzO2jx$dbOQAmA=ksrEe!0>?pC<Q@7}
+v;!uM8=d>1$9-G@pfDX;uhS#Au&D!BzTk&M6?^@dKOWLC!_+_OySVZ{YjZW{A*B26aF#qgjo*wu$0BMBQ*6}e;~91`=2>WBlB}sh
+H_iKBeZHQOZ2oZbtit@I0RtmPZ5?+((mX(a51ifg-ycm-P|@!D$|vF5?D{l4mF?-Siglf*lcwc*Roi@XFN?@R_;3>dJbd$f_XOC|
+(};HpaVW$^5U>lWaj}p_*kV9(B<A%Knf0*VC!e<?W<vu$=&9IZj~E1Wpps~#Xi*hG<jDpllDLe>t-Y~o3*OHs5d5=BRaH`eMqvUM
+`B_vofEcO|ex@K25D)@Dg_ty}$m+`f7^O6dW1$u7F;SXmtgx@74KIQ_lG8(V2;i>Ba?P6#o4Uhcu1!=7?XAl9*0ef1)7<_0Uqf4)
+SnGT_MQhL?g;^Wn$3tQ$LIeT}F_rUFYs=B~r0O(zuN7<z%aRBu(+`gkU|=AnY4)|ngDt8vpT?a&z5jnAyGNRJAkcptnyxd6p|lNu
+5fW4f+dFyG0&7re3pilx!<|LTLxkGUW}0gVb5JjySQ;A!>?Y06HF2UDXvSPwyoeQI+B7h`zb!#;xQU-vI=5G@m)~_KPsis&oKm`u
+@Y|3(Q$XxY^M2f=$cJ{Lp`bap8HXhUQeYGagpN27N)y^Uu^?O;@^KCqhIV7E!|StHgG0#aV_G6N(lp}Kz#LT2^JWuOO9US&szkXQ
+s}+EpZk2NEDQAtXQamSXf;O<({S_NG6K}>qL|ea|paoFj&Yu@@L29b+wTmEkAp=rHWpmkd;B81XK-7-CZC2_k)+fj%496FxRWDw6
+*HQ%xFOKpalye+D4e;%w64ydy%Z~R6yi^?Ux1`!fGeIDZ#CBAiRDJ|7M10p}dVbVA&C_W8TzvxlM)i8on8Wr%A232a8UbsqF>dbG
+xv;eycXG`L*C<h}Lzej*9Zz}16-J!2-?nTo=Xyr(l<!s<k%Byy&t5Gznc*#4u7{(5tx9G&?`<ogG+}z);9^BcG>W+O6JOo?W8qMZ
+sepe{4BtD_f(d48nCyrk$o&5+`w&=+1)sqx7N71gF~L+2QBUapxamAX>+!$GbMx)mzX%PuA(2&40D>s~@6)e`uBIo;t$*g}fWEfs
+&^H`H8=rb5zMrUvE`LDw*JvJ~j&%d{4nKU05)T>V@6b=p`?#RjTSpHtZL`x}eSVqzH0#E8Jb^~~Gj71Jf)FIISg~j2Z|vBR-j#np
+(uR}!x?eX*Q-u)dCJ<OM0>1!*hMDppcuw;iuosmn=M|2P&Ck%&K2#KVM`w3~rH7=$mb0d(Sszv@A_v)6emLRxp&~xjhG8PEEI~RT
+n&fA6!5U3R*kDOyOgqK15W@K61K6=3(+@e<>Zp;LQS{&05rbmowA*^BOXcb!`M6-|k~(sL-w9Ky7cnyJstP4ezZWR^L(_eBc4s6Q
+h?9hmOuCq`U<nMv1(4e_&!^i;kwSJmn8no-!qx<JLs3e(1$0AIh|J)_n$nGo#8u6Id3TU20ml<q7VbUv5%Vr*T<lzdsL>ARLAxGu
+j6nc72ZX)#uq{cBD+X)&()kO&OTV7yIu0nmWomoT;w@C<Y-X3+SQa)R5K8$wu_rfr-v-4*>29^H0MNa0QBLYfZkdU+)yEf6aDg+e
+Tw;w+l8z@xiyApWHQfOcEqeA2qbnpq7#C)#)7qjaqKh{DUyJ%NdOz^ke;vghQVaVbGyXr}u0PlCtO%$TaH^3kXuxV4>psJ|{LrO=
+{6enF`v89d;GFyz42%^KWDyix?EgQTyE*oNRBUeFUqCx;;rtAE`oFk?{>(q=$HzOfmTyn<=I%f|{tTZMd-nG<7XQ)I&-j1cx#98?
+;#2NfN&2e9G<eg#`+ytoChNVcLV)2-k5ffIeif^R^2;t;|FeJS$_z4t{G#+9!_>avQBqX|Z2}lDIC`%RB)`wkYb-OagSzb$m(|%O
+koqjZWQikOJVHhgiU>`A=7#I4Ew3HV>y*o#oButHCFft5=*B)ol<4gB)>pBEGp>ceM_G_meg<MHbQPKjmD9C}sE6EtPp1b=+!@Cw
+ScNdt4$qgNQEMSkz9<kDmZ-St@#1Dit%1f1Zs5uTatRx6V2V3RtwzP6h0#>oB0$qxoCi`Agh|@@BS-@~;iy{~G~8TB85))d^#l%*
+EJ+|(3Km(qZcSJ$26<cYXUoG}?tdfgdXAg&;VjJEr|Un<`uS*n>G^!$ukeo#n6UPiua}1$q<$S3bm5z{FYy{OE|FiY*pKEvDfK5N
+zwKooqXGXo{ei<9SU<P*;C}8{>gE6CxexTo?7w=*4I%kRuvXf@f2!*Me^=-EY!pGG()aGW*Rm3fg_~d4&*NL*{#4KPU(G+O%fI)&
+E+_x{Ix^_TYpA259^mxh@fY-js&acfkq|ob^G9#*=zi~^!M)p(Kn;ih{{k?RSRFU0_1t`sMu4*eJlIMM=3Dd@Z@@;>!o~pu1tcoN
+q~w#QV=$W`GC_&Ra$Y1Q=hj09(<hD7gwwVxsmdSScQ7cx<sqBU=plo3;|p$&8L1W%+rFo2qQ&FN?Cl*=5FBG>fc}HT>d^Sc8&}x4
+&AS950V3fWvnvLxXdgNH!5DfWL*%8R9jTW8sn(Z_i?$ihJ8iTq@3Gh{^aF(SKw!yUiJ;*Xs+Uk`D_xeCwVawz+IRPJYSLCJyfCgh
+fxw!ZmKZ9pS5yYVDz0ZzCAkD_hNW`tDGOGJnyF(gm|AsWSy?cRqZSXdMx8&+SD19?<@l*9a#yI#CH%Hqu$G^Si!1Q4T|~4{f(Wdw
+#AkS)yB8|8nojDVhjn*P0Rj_z^8WAKsIYzqj8TBjt)V4P^Xkm5AB7T&#!%3ZkP~FDquGm@;!EdnH5b&74n}K>9>7mom6EXNJ~`$c
+9{h045H&eN849BhcM(<IgxS9zCEq4qJQ|aQvR%CT@mqZq+M>c%vN67bm~Sqav->5VcCcY(vz>NW)JFtF8sXUh#NY(fCy_jr6gr&w
+^fr9wUw#hU_1NN2@Pe}1G6=z+MBWH*0M071T*F?(_y|J`qyr$r3_y{|ygj`%I)}5J3y-byy?FBoD#1bPGt=9z8FF3<uoYAyJ`n6V
+XF?3};<ZwlB+9*;dt``<5rPic30^IOAuz%z+j}oY#NiJ2^$!M<niX1<V4%in=;$C;H+>vr1Ba9TZ*w&uq8`v-ey^TC<@3n=KGk7b
+5Eu{aP5s1q4qw}!R+*0!HU@c@QjsTV3S%*ujrHiji=Fp|V$8?^2m=6d9bI%xffA^y<)e3Zp|j=gSWSiijFV57Um1vqe`8%cKVq8K
+j5*5=KDmn{_|l|2TVU{IU~z2PpiqY;`8y~zZ|^YVf(Ro_p%Y(#c<(n<73`c6O?ceOUw2#3(8gP15pEM?losV6LWxOnyJ|0#Ns@;@
+O`llLcTyXihHD*39|&l|+uc#A#Zuty)Y~Eo<PmqHoGfWA+jg>7>}C~))!+!QflI4sXoxB-QJVu|yD+8wg3boyEl}3BZtQ9ZCD5tc
+Q{31ahmg%s9iw*;4ZEv+1lw$gP|z~1;ZFo6)*FSlAPg2{LX;6^^?~Q<cNKatayBDbO@ks(TB;M#K>`<}iqQeK$*M=7alko-Zl!<%
+pSSCX3KFSlplXtcDgvTLK|}66dhF?PVbLO!X%Buh7$t_<Dz6D_EaP`UwDGNC@Uapp^fdD~4cU0!!xN4qp^y>zS)kjA^_&N`q0z|{
+jF<47lpg!A-#qpMB*LNKv+j2^4JlhxTDBK~O^vaq8}bvVC76~Z?N<aAZHQ)00ETT}b`7cOMSy|{VXKebjjus8#z;8|)xqE9?EU;F
+zn<dN+H{+xRC}^jd64TcL`Z2aou-Y=<GwVb5z#Aas`gBzgR#R7tu-qvJCnCudh1Egu6}ywXR(a4*$omgk|P=G(dhujU40Gv?=aDz
+_I%m5#$1R=7T)g}Evg<cf;A--D9fQ1=)0)P7fxp&(xHDtXG+D4?>m*#(k8Y#?Y;@w$E$HMt}0dv1|gT7_KC5*k&~xyj$OX{D!u}J
+uTs1a{1>Qlm7OlUr`eQx!nMe6Zj44M#55TlK`x&3auk$B=+4uOPj1K-k-v8Dtp&D7Dv@GI(#h->*AEtXPEupwK|=L7=BO&+=yPd*
+O7wg0cE+2>Jz?Blu1b?D4tvzKv?K+gTj>z5JgWL1hI4-yI*pjbvIp0{LO3d<k70M=!$eeo-Z1eEBigvcAr+m0--7dpsEq4n`nR|B
+GBb{K!n(3CI*PS$M+*;!nsY|P9iAp1E=n3QqRrdPZ@AXgIxQ%19n@Dgu2N*HY3Y_7f$(;%+&JT|Wc30jVhC}DTZZ+S70)y|n)b8O
+E=22dusuVwqtGE@#KQo=T;@U)4T8gQcC6?tfX}ZP763+1GtRop4{c(4YA2Ie@jZp`9^4)iA~Gl%@b$ww5#<4cp%#Yezaa%_2RFHD
+v)t<)B_veWv}tS-3_%bGIvL9pLno0%mnzuojAB-J=#X@k7OMqKvU;6r67y)NYZ{{n{VQYR1JX)ktcI9mCfIEOP4}xjvZI$i?RM*E
+zZ3K4yD!YsqU<+#JJsnq!IxoV7DH(%t5vD93bBgOiY*^p34YQ9r=LYo2yo}+5f8t-*m?Quud0m<qA~8yNN=;TXzO^+X4}|3*i5|V
+hZAoA!o#Og?K+Pq2t|Ux01Z*dfvdC~4ogW6TG|?G1u>w;D9WAQP)6L_o^|o!iMYpl8#74joPfwy509pa3Fp`_dE$1DMzA@4TvBkr
++atvcw0J_IF~xaUiQJ_|%(D{#5Qo52Pe?~-`NvJIRx7r?Zj7OQH`MA$w7tSvy68j*C1(`qL}XHloELXpa3)xa;m7T@u#iXD<Cw*j
+8zR!;4-XFm;T165JURFu1OLWb+I$;c*&GfJV31?o<0Z?S`)!yBJkTr4bx&ZEavU4;o^(}!#1=u-0=I}l5v1|H<mye$%6UqSY@tM>
+lE{Z1e-uwNu;@d>2xN|_Q9yiAWrqHlftJYXt`m#YJgqnrhVGE2B&Z}{f-yl#gj$QjQuVE9UatGPKB=s%UNbTliOs<cI&q2ux_Ltw
+s;4uAhG3)DVs+=1WHO}Te!cMT1(d_W>oE6u1&+|rl7eh(x`^ug`lxnKa$8NEu4(92y^zIJ>$yA3z`8s2m>Az;^+Ehkd%d25FiIh!
+b>?r-Jso*1R#W%gSu>m4KUh_t(;>SS6Fd7mt2*c>ThvVZWQ*4do^poX)d*+jyu>z&O{SCgp;#;hHt802bVKsrodlDEC))|^fv==D
+*E63{oVwlvk{ZQc3)n8KF3!WAqDBj>(6Eq#6l_3DDzqAl0n*GEblL_>0_ZbYna0aX>9jq+4<E$-f5e%HKaOSnU;6*kKSQve!}#dG
+q&5@xf&2g8>HfcMk?Z-LX|B9q{ct<4|GlTv>H4q2KF^-t1N;A^^P~H)y;nQ&eYJ_%n3++iPv?_pf4`OvKya0nl{tbKn0Ee$zM-Vu
+pXBj0P^>x`XX(-EU~?4wk{ke?Kg$Y+2Z;4Kyu}8Rqf}@86f|%<u_-nrt)X%zA_kzh@vsQD`yc6brz-zl<=y|C<-ec=T+s`<|Hxp=
+ph^R)#4tnWhmT*AiNW_d<{L;+wq)x7(xetIhE+%@Jf(9&b**7<#*8=Cw0Uvqez{X1Q)m<``(Zf9haOU>a3lk$<J9Oh!OvUnofF6*
+2mNIoLHY9@bJ+pPMfTqT-zz2!MH5+6a+vqah>D9M!5FcTSQHg@^YuBv<$v4=2+zUAfmA&fA^n7qL#(GJQ_K(Ptlt&q>77*@B==w!
+91r$<0sc#M(*Md$TEU!#VnR#@?GNDSHb0}ZlKO&?5c_;#=l-wwjS`nHdC;>rhR#}SNEh^>#QW>1pi!vCmfw3+Ob`%-Z8c2w97$&|
+l#blTW{V<EZVveexRP+hrDqOM&+OML9L)!`FW-9F#}AB-r2f`_ggTTWm<^o5-!`9%9G;wh6T<ruD0=$wN^_%N_-)#8z{Nepp51&<
+IC=S}?hjLMXU8rnb5|suf$>20$^!j%=4;%Tk!2c?p?#a`;P~Z*{ORg~m&~t+GY%<t1U(!)8Yih}fFa*dRg0fJc+SEGp)u$_Q=n4>
+>V6Cz4(+&p=I9V@_#(x;030^uh#<nNAFqFyQ0V_gutc7=oIK%R&sX;J@%i0@$Hqz@za?I!S<QwKRYNoB!@wWK>9~06uw1ZrNQ)5J
+@t3LkOpMq&>9YW^8te!Hrmyep{_M>DZ6CuyoydXw`~L1cL-`y7l}6FXnUoP=2nBs??9uf|AKSO?yF1r2tw47&)e?el)O>$Poj;a?
+5AB$e5R<ysNsv^%9?ww@UL2?btl|uyGQ8WmYYYfHzkgEW?;wA7bdkDW;~{*AK!1t=kT}r>gzx+_Z!Ud*ck3Hpuq#ne4wlqA`fJ&d
+&>Cdnnf}*PA(J}KU&nPg`|x{bC+qHhPy18V7%gF*SY*>?ez|*KrFk$Xkpsdri{I<AZ+?HD>C*jGd*te$pLSX>qN^at_RJpWIyb=d
+@9n?u_~)kpetl1#l-@$j43YmX7#I@Qj^Tfs`g+Y04d8yvPLNXe)!h=uwrlq6s@hf7_)YiucIEC0lv5e%kMys<U7+51w^satXaNKV
+nGVgWK*>}E6bMP*;S|>X&yBXY7Hv=To}V2ywDE!k=*V>=kEH={SR9}mmfAJJ5lNR1JzdQ6{BNpi(%t{%zb>2C0SGqP+7!#5p)pmg
+P&=}CAfhb_Fy}fN2+fpqU<S-8KFI-XOGcAOdP#iKX|(ot#cd*$(=bn;%QfT1Uu2^Z4ZYnszzTTc29wULCj%Hj>6h$$<+QzlAQXsx
+l*eVs`cXjOfvxk&s#M>f8lD_{Z?=PgUbx6Aj*jzt0UIGcY8;60x)3tsJR92d2*Lx7vM(4YlUiBBkSxQ8UH0O`9ohMl<W8$Mo#VEb
+jptL@T;Hx-A+`sk_(Kjl$@`Dy>pT4Wrm{r~Z{4>_eLfpMe}#tP?XWFF$hPD;V5Qz62`>v@<FBXkIx*-E1JJ)}?m<ntAGbeKnl%dF
+Fc+Z5LQ3ZMvERpW?dOL`Bi+}6srZnnGzhPZ>J!2emm`1Ght;+h-I+}N-u+<pYqXnTa?6y=qs^Gl*)_2(O)&fi8_nhOuJAf%@NiG|
+zR3e~$wIP}Z|mqNeVNNPp1&LK-GJq&d9sRkn$5FpX6XA+<uu8!_U02Bk2a#iw;T}CLWn3=OccbCc||U-X`MVzao1X%d+PPuV_&1y
+Ixl-Eg(dhDjiSIpI9HJY!2z7TzG%ePYe|N8m-jo*4R;C#?-zk+%bg%xsc=il%d}D{YkrH%eu=BKjtfvBg;InzXNBJ2(h>WA2X6T_
+U)IfJ$IsuE|7@nz)|Rju+ojMIs-U!K^}S*qn^qpAcsg!m@kef5%Sf+>%jJ*1Jaf;7JiR%l8VKb)q(^#Sh~4GEVqhg@v3K)MB2!SJ
+3}A9t8`0c1GWQ@@$*H0-&IL;b1f38X7Wzw4E}eRPSf3GEfZ7n&-W`oXosqm`a*d~y_1OlCZtPy^$$aI(p&+ynD!TbasF`O+fc6-M
+9;8V+dA|gh9qFumaQr|=lCP47EwTs`#4ejU<wYUl1HqUTm;vy~7I}Kn2|}d|8(Dc8y6S>wEy>eX`MK}BR|PkGCThk0<fG_L6Bl<7
+&x(Y~a#)4U-|9~*UG=mAZx?bwBpTVqre}j<T-HK;vS}Joa#m@A31gUhmb~ouB55G&X@Uvqic&SkaZcFVy5eq?T)4T`Q8uHYZ3rpk
+ax^h+PfR<LEN+KGSg0cg=R-{u8R)ikg(MTR^X;&v^$2Tp=yK23YE2UoH4BJ%lX_4@V_Rt)IIw&>vz9KZZ!+*h#5b>fFw~F_G=Y0q
+`D;wYts=B@)nURAE32SEEH{+lVO2aXn0VAmv@<yk-PiozT@gmlUsvukDqY>UPGNMNeUyGzu({08V1cutQiwit=cM+g&q4;?The>?
+-oikXX$l8^noTWh7^S8=NTbPgr_DK`dNqg>4Ei$cwQZM-h*R_M^gP4MI<vHwtcenh6U&)qPNB)T`j7o;*X3~w+YdRfEQPa3_!#oF
+MyB4Cc-1%zET~JiCesuwTqq*t+I98yv!1xg`ybu?Sbl6_>dL`IQI^fR{#I=R#VkLl9L6s8k3JlHJEr@hsrRx`R{wY0J-m4^C*GWO
+C}Cv&L`=zWB|mh1JFj_?h_McZD-GWddRhd(jGFYcCjvl=QXYtpd_|(PQ1V243~FxVNYZaevhJc5!MoIh$|1wAgtW%9Jj=`bvGv=m
+#gJ1o?oW{OUkp|9Wb@NGi=K~}YYJYlXG_K=)R~H2Uzm>Yo4d_}00)5n2mn9)$NgnB0YFly|Evp|#d1vB0OZrKC?E0i=;ll*(HLHE
+SkY=tU>0Hu2GPMM@5)TEHna)_yqOUYhNR&sGpGn8QX@jzFhWC2%&;*wSz((E;=m%D4QLTIU{|;_aNA{EpwwlUo4`;F1WhTEVS@h2
+M<6ID0CGh#5NV+jfJ$=XPBD&6I?tUH*om1l1kFW}oEV$}%UMKl=Q#yX8!?w;R1plWn`t$ZeDrQfUEgabhv$plFOxrQq~1@jPz0Ob
+Bb0XLO_wO4qzTxaCKS?1x2WAg4m{%n=$q+t)D2@ppO6|vK}=)W*tC>bNjAXKy>BWa6$y#0(2zEef{+o$RNF*%cEf2PX@Rt(7Z?``
+VEgyD1=4Rj40j6^vWLcZnzk=N!g2BXM{;~Aa4F{QmBW^sKopTc(<Fw_Gr9qWwq%unC>=5Zi7-LnQkJ(IW=C4H5sVbnQG(+(!%UlK
+jNVg7MUYz>(4nXRA(DhBLEVA07FJ5bXlVmX&6JSS&^K2|qnrSIcaS&N8cBU+#wQ*?O-OGkv=mZ~ql9D>4JpP7km)BZhYp29oU&!H
+Ub7$y0dkn5(h?XvZkWRa+5&_zkTk<kZ3=F1!-i!lY7_(iNE8l_m#g1<^@%J@CsDtl@66gCsFCxO`384&2#7j?U&qFPZg)7vLikX5
+#8LnL0V<&*<{=uDQ85lZ&mw)E*noZZ7OF6wV260ahk&66BIoBQN)=`ecXwcEtGI^j44*PR?A*wTRcqf5!(d~+2Zog#fkYoE4*?G8
+8grw92r@}P%Ln*Vc4@FnLG(R_ZWy9y{vHDtZ=Zj{>xim78=_X{cz$t<JK;FHkK!zY?X}bQ5iBuc!I*ai7`{q%Qx4;+?--@k3}lT(
+8>s#F63fQCZyrm>MXQB*Q;HPcbErf^mP386w={C}+h$LV%rW70@9sbY@(+~&2X~+!r2m>#_<fB1IM$>1jJEjlaYPU#45XNWp&Oa*
+XHI<lUFuGILX3!#6Dba#=)(gOAvw830|}jU<R)f7|E+==0@=N5XD-f$pkDXhX*cD*wV>7&+kE;@E{(G|b|2z_?-V6dy+1m2ed;If
+KWS4GGfdTA(sK4VT+B8&qW`f2{{#4j4^U|o|29*B!+{tdz~X5a`yK*u{=U!qfA3Znw%I?~9+N~qk{oq#sLK!jh2{ny@rnV8q9vej
+;&DIoP2Tw_UT(+x6W*^@{g0Qr;Q5FA$W9$`RY#lupagWCYU~f9gU#eU=MZ;Iy91>|xc=ez?i>TE3Nh^;Uyf-G&>ktyf|HSk3xPiO
+bm=3kb^z<<VslaEb5whW4H4Xb&#5{<bbNgD8V=a%-pC!CoPIOM`o3DR-GAt@0v%|$uO&FaH?g$f@>9@r06B-uVXsNZ3HO{GLxM{K
+N4uhU=Wov)(En*vT2Bd%|1-JWnIKKJwSu1gd_t7(hGpvc|MJcvBvof$ETzK@9Wk`+N?RF}omro`R1Y7=XKT!$t|y9wc%k(YM4?p`
+MFdiEO)MvBLGxhPo(IU>Fg6Kc^Xc?C_nK(=H1;X~!vY*?o<!eUi0^9CW3&kqH2)l(s%q1N)Fk}?!^!9HN8VX#Upp+Y0i8)vVe3kG
+p;&}7`p_yU3IWn{+>0Q)!XNuweIJo+I$ii&n?m7z;-HKTCeSv_b8~sN3lSl%Y?4#{1=i+a|3e?5b#ZrTH5XTuhBWCu3GV*ig+>SA
+Y?!u@iI^7{qijm=%iMp)^Mp(&S0m7Zg^^^aUC_r`E~2%SniU|V;b0tiPa*?~hm2ruaWrxb1XH6FG19Mq;=@q`sCP6R6PO$dA)*Tw
+D)seQ5fuJ0H4KLpIJ8)ZA|Q$*5g4Uvq-0))AZX;seVSV+_1IGpamwE_jE)R31QJXidKxSZ0%{(??0?zzDfhZhvjY7$hp%(Q@-Q>?
+zs}=-rf2A)GXMU2{(Iuq`r$qF|AnIQS2;?;)jC)qy*72nIz>Sx>8ERm!j%ikvAzET;JV(jpC?y)WtcY-D8F*U)Yw@v<sMS3E|Udb
+EL8?M1G>v{p^?kH-ow|Mu~$~r2i+gkR_}o%D=C;>{*KHCv;YBSZAOd(YQqDrZ%$5-&~Z9|(TX2g+#M@|^ohYbJvg54T>d+`fzF4Y
+w)?Zb(>m{|vTr%3yy|o>TbJA^q^d_cPSSa^dzvM=>2(Yu-R3RM`8BPX$9K<q#h;*isIT@?v&XH#zOEe1N**1H)llwu#G%RKJq?3h
+B`GL>5`S^p1|2K!4S*SVq1a*pqjwX5h<A4acjgDc>K=arZ^u36iMs>M4Upzfmjl&Ff`FI@EbKb~KvLGLY|Z1c6zR_=nFECY%!!QO
+L2rb05Mmubb(@Ah_30lFlz>(7pV<CqYv0m-{bE;QL_<YL64in5#$~l7gHSl{WB`y^*?=J?sO89Yj$G%|zO_?4^Lkgu&E@rca7Bi-
+c+P@pOyINKIbviA-qbd&MZQLd)w0$96$D7mdfo5q!T93*m~UK(SJ$q6xetjlA1*j$i&^cJx04DnCWQ77<^;~ZR#su>@VUd`-wlop
+gU)@AbHK`qa6^)L$=Yk$A5dSt{q4Zmzg;w8^*jO}5M*ie0?j4s0l+lxCy>WPiCu$^R70<PM>S}K;~LMBaA!HWhNr0yyqn2{`odCf
+aV8ytZ0vmd(!3@5i$o`s=!pG?=!5e3<`?x};U}N;vLn^BIBO8>DL5)5HjJ}FoLP^J7~;E1F^*6p#&-$8GEw^c{5$Wuk9=pJiNO1I
+DBFF%Ag`>5I&d6*vUmb)0TbKS%JBq&u|n_>J+nhUM?$dOh5Lm!KTY$c+zdcZ*$NZ&HZ17gjf<-Prhq<FHwRr;`@|cWT^$$0sy^%N
+uLLCsC0<=<NI-M2D5XcAbJ?bqh^Mz~DW`^DU4PN2*fFVyrk1Lx;h4n{|62o4oES_8_GdJd(?2Ftgq1|p4%Z0w6ZF7=;4fDb5cBZ}
++#d4|gV6#1<k;9cN0G!sfFH;6a@77PnB}=h2Z6wNS}L!aELM4*>@>i%_8fmn^PREA{UB}}P~;ZwA;5gI_^m_9e;TAXBI0FBiuS)S
+#T-yRM?MC_J_ZMhTXrA6@8WArWRz<@8^P!U=g_I{SRV--ey4oHzf-gJ1N-OU>({`TGndk;fQUI5FOW#+8xE(8CoJT6+(QtM`Ubl!
+#+2(0k7WrLfE{7*4h)8Y57^Ln_<`d5*#*gzI}^x1f==B@%?sjt`EzSbTg~SHG%`rUHG!HD5s`9hCW>!KQ(=Nk;5#Pa`HY}Yhhk_B
+mO96pggBhR4zylib2<Z>a89ufUjxME?hDE76zM?Vk9o*30MK<D5q$j5u=BwOZl>-Y-CK_yt`S}**frce-^^<@B|jhQ+?o#xFOnX?
+rU}p<`+NU*p*gYIaD&Em34_!+fuK6!eGpG@#I6tQ4Jtek+b;kpyetaPEhUUY)WO3TyaCo8W+{?x8;WpUnKT~{r8zkcTHC~q9g24e
+>>L#8NN^L+r$r!=dwSrWpWmz(1M(OsDNxWygU}(+a|#LxMkApHJdF#oCt_{bRVCgI<{cs79RS1BS@vP`@5DQ=<bIO`BHG>u*D>YN
+^>|714Af@dZ6^oR_>to4x0)UA<u9=Z%ZCd=A-ytT4n`elzTKm*4fBq|_OquD#liqKO?>?>P2Ex*Ar1l?Z9>`1^|L<P7Zpn+>UIH#
+cuD=oV<%_M)BA+Oe8*QUG8!$gX2GT(LTIX@qNMJ&UX*!Csk8yruh^dFW59#7f$xkXjE<#G34nBAuAV=s>1#XXeXeF=H%W>qPWF$*
+V5*B9$k{d}`dMO;k};yby!G?_c9Nr0j%0ETC!}&yrH>%U=q1T=X*6y80t1E0?@OTv8W7JMg5YAR2I0}=pC>$=a1wbi$<GI#O>+Ll
+B^3x5L+xP<At<gv%>kke4wZV8+|h_?UPyU%^#+erJXA0P@CZK{tMZ~9(G|I1n-czp1cji4Lq~)m=h=S8n$LSnON&N{VkVq1E;aOf
+yR1DUdqjdF9DgI{+h}nhVYmi^Mw)7XX{0G4LQwAHj8z1>Hzq@qU|(fpW>*NK(1z!*VCh2$bJwUPLXhT}+#?8|raY{T*o$lv85(F(
+CSLhb4Tv}T^MoJ&C*f@>JH*7u(lnr<@JBiHTdN9Cq@c<5(f(*rLwFbCH%H0Sh5P$c!_>ZB56N%D0~6c_xH?nuJ;A^aWe=KDM1kA#
+%RZVlt!8GOX0!pU*ICqjl^>D$3e2B)Jzx))gd#LPAHT(x7F4!QfhJ*v5DpFqb`Y$#!m)h7Jk8)|P(zcGq`pk@Pe^r%+?#x=raj+Z
+5jOZ?v>Z+<3DypTB^?O%C_+DQ10<cs9uIGkRB<#Mo-7?lW!|CGEWRMHO7UK^?H)tNm4a*s6o-(D&6And7;Yy(c%2%d=GSz5NqEvJ
+oBR$3H$1!yOb_eGL&)<gfknEbqW*Koqo&C`!2ELp34%iGwx$}@4D~J~-$fx<Fl9>Vg$v$bquJ*iX9#w6K+dw6A04g2vtd5{jA^}p
+*WP#!V8m2I_?RCz-e55H0m$NiP`@)%=a6iC)1VodIlLF(l)@jGPb2v>`7+OJDl^wjD-=%SHgMi&b6yEM&hl*ohvWF0du;h99(zAq
+zcBBxi*~`wGB9~gNfCRoJb`rjxSj|H&Ko|_6Nq#;e9Js1x<2>O#5;$$btXU{Zo!!kloH#)k{8$MtepWF9*)HQ941Cg&J*qUYJE2f
+@lLy>x(g;Gpo<{2B@snYiKHl~#DIe`_$DGFF75xMnV!R-_YXw*%O~<@<&|gGFv8#rwgD8A7#3ER=+y<rchL@mHh$oznfDzd@+J6>
+hewZF_ab)=LqZWyLlhwdboJOIL6AKPA9;Fn?Gvovp~=ywqz2HfTxExleka0kcY2~T&@Yz9l~7o_G<_{EH}XukT-o?x&qbOrFjwOM
+J%DzR*gGc4+IFuq?r|5Aj^W9mj$s;5biQf1C*Gi+fV|!k(n&lg&6WZ2^TQ0xGTM0z<U$;EgAURJ6X9Xs#*uDX%vEHrAY&C^p@1P!
+z$l+tu%5i1UvH$&;X3ji+2h8<h@CU0TwzEfV}epqB2ONUt2`n3BwhNa@GXUKXHbhINEJ}wm8t)Dog=Z%Ox6yb%}ELxIJGj)Ub?2L
+MUa>-MY#pG7`+`(_kG^|c*e)4v&!|Dc$oG>)*|s&_49a1%h_DR*~m8zgvz0hZpZ$2qFt<`M)u@T!*7P>^6>s{tt_|OB=tsF<GPIw
+l2b3NtRgd3UpvtMe_h~PeCm=4!9w|>d^;dzG7?$Y>Pl9OPBBbFOQw>)R-O|V+=+Y4t}YbKuRW4hT<6^@>qU#XEy$k&#D!fvtxuJ6
+tovABTz$CB&{u^TU`1{+;Sef8frnC?6}75uG_*R4{PTvI_S2V8kCUW)T;>ULW%BC`k3JmaN$UQW^cY@u)VZMVypuCB{f=`^kh=LB
+?@i{wWnkJMyhFYX-8Q6DrB{cV#D`uZM#~RKOAkQQKTnZU<}!V-ZGz?2D>(lrH52T;+V{N*8vJ({=-0Pjm6`NIi}r7GGeh<U#vq7u
+w4V}R0PL6Hho+9?O$ocqgwaXJVNZ|Xl9*^pCzx~S5eBphFa;v_!*R`KlSVk=8cA8BS#!uICQLoY7Y-_tOdLZO2qIu7iET%5v<cMi
+_5@Kzc;9H^v&qtoz}MG<>+TMeF!J3*wE*;E#Dv_3r>O!GBoYYaH_hT8`k|=Px?IB8NHvDhL|jj`fQ0EinW`)|09mwQ!Li)r*y4zZ
+HY`28Abh9=iX%SX6C-NRstrcqN)(!tP?QBKzR<ZJutH2F;R&YE0bho&G6RY30R{wB0q`yG+;-o7@ZAh{h8>M+YfAO|d<7%xE$ue4
+v#wg!(>5Z{a`-I;$q6v4v)U1*qXs0MXmK<o5Uo*0=ufs^PSCdDtGD6;XX_4i9zW&b)}4f*#L>e^VDfydB)*>y?;-v_e~&!%lD)Zq
+dY<O7tK2ri7#4$y753Zg2p=OS%+b%;ig}oN^TTciKp7$i$UD0d^}g2uIj2a&xK9_YKGPJWp~T{ST!r8ppmaKUrq7^pKCQ!+ue){W
+4{hg!@_ZkTR^}cpX|DM+k#g;UYe!jtW-|G^i0HDiBRAERHxqFf$$%eNGIj2w1$<H-K#r8unGcU!^JWQE{7(m-^U>pdCP_4OB_|>1
+(T2th;MfM9wgb$AV+>8hiHb%C6H0ML4`1m04_D7K3^VM!i4Q4HSmhZTDMArN5q?Jxd1%y+w5IJNwgyf}smQpjkTXS<r$br9D<=q4
+fht1C9tBJHF+Rs<e}??O`ZqmM!hX=>=qBj6i?SvMy%HZ$9+Ck*zL%wg-h{s;cp%*rsEQ75PXcQU3Curm5|VffJSo!zr#l1^M1u{|
+Ww1R0A9-$AV0pLL!P%n)2(C{(dgyTakC-P>D~1k%+V&^vIpOzfIfrX$$S!3gl);!Ywh|<fcR$gtt-4JgYWh6GqG?{#-{3-Wq@H+c
+))Ia%Qgxp7QjLQJyl+763A8>CLQeh-G_Jv*+#p_Lrh}G^)H=@J#9VcAwZC1#oIlg2M3TT%!wa-w$IDkGO(^?=>LUBQKK=JJmAgAc
+ON36@hTHGAnVV}$caIcP0e(n$p`kYh3>Y|?Og9jTT@$<2)CVPzKU#k;_V_-3KNI)oL&I;$(jM2<2h}IIzsH4g(Y^G;5}1=C3s|x&
+9DsrUoZ~h?Zsnn?ue6O11b(mYf5+{XVPBv6y`b%;<P=tb?!=w-BAkqlTmhi|-Zpf<#n@~6kdn?v282`==u5}@syL+CRK8bCD2e@%
+V?x4(c1>J6i4Y;d!v7bu(1yUNm!ZjKvk`(VZ75xu+x*pozIE%Yi8>c1rP37HWNm69U0IE$kQ%w6aoeEo@EzgbzM7WYuuG{Kjd}zM
+G~}9;iA!tvt-3!Sr%2`NT}0C_w;U|7XU7UV>N__wAP^bA`p7@hG|Wqm70q9fcr(Me)Qt~a*)T^^+iaK&Bsl$+aVv>{Ajf(Gf$846
+$@TT}2ZQTkRYhGy`e?IBLfs#2VW1WjWW~A(ffoM?58ESSK*hNU^n^(=0+4SB!AuI8mKG@Vw9!t^+nJ+86gRqO`kCBkGjHghin(Z_
+sOrBYFK#$LgI8a)J^r1ZzTJP_*y{pM6gTNVF51!*=}ChFBP$%R965KigaZKBr?9vD-4OTNZ|12T-__tj((T{BR5pJV1Oib2T#j~r
+YJzwyJGpyFV=z8J3+)wGnw*xSQ^0yihTPzSSXCkMkeTe#>>0{zB-%e9TR$dByDW_1Im6H7U-00(Gxe~~wNu{VknJbvoQ9|0O#ezP
+nrES7?W^=>@A(eBwbSW=D9OR~xbQ3_Vcl1{o)JIh^^EW0q9P)t6d<S)ET~y8(UTZ^CF7RS%Aq;}*l>{3Bs??9>Ye-_>cnfePXB8U
+x_x~H8$z(<5j-M59|ARksoz$u*7XQf4g5ZSdI=dl4Vx@N=&G0?iiQ6dUkmFQUuFh=>FT5I56j6;S#X}ZrjwSI)Y^XJhfbY)P&qt&
+cMi6v4W@Nz(F5|2q7VL`B2uzWzMRNLgoS4FKb;F7%FnVGFxm<nc>dje9sM~O^tD@XGrF@hl+g~!4c=`BgT>$En+M?ZawpZQ3DZX2
+%!Qtlk6XijZ3KC17#th+)|t1;0k5<a5~X4yt+YmhLZCrxMoC6$CI1n|vy<oUPt<xIy#GAX57PZJ-ei?Ipxx$U<o10md?qRj0~*ze
+@44ebpLeO@VW9*6+Il~k@Xs{=+g%<d@h=W6`(cd@>F&hTQUrGWdSPDw-QCmwCwcF2&$_DWvW4sJJtO=-8}K`4Fu}o!pY?J5?@hD#
+>waFkTi+mH2he=~<1X3*>rDbZU{Wye+dVuMBv5^!CJuK=eJY1qE@!FYi;7+0AyaHjnn*SC-Rr;YaibQWk<^+f8`#gxN5B8yetHSM
+5926hqwxCe;Wzm{+BF2yzJ3(dKi`kv{oH>0Z_OB?{2^E-@Lk!7Z>dY5-kiRD|MlY?d#7>#s<-Qbn^u&GZ+JMLU1%N(`tOO4=|o3|
+wfT8iJbpj#{e8F3@2`aK`uRuQ@D!!SD5qqSDR6}<c=_t|*483^k~$wR*_%S1KRq$}xgdDI_<pWC{Xf6RALsD%&4!x$`%CZODCCjN
+SK3v-aPB|v^?zs2s?dMQU>4e+p7lVP{jct-%~jQ5-WSK|hT4=F>E@n6<8S|ypO?s``Nx*GL(k259uK3BueBHF?A^QxBV$8Xuk=(u
+?Md@LXIQ7|;x_wYKP|Zre=zyJf3or>Kiydly`8?F?6mSYd;Lx~KDe5Ae<!8eZrVRPplM2{BiJVK-1_N%DD7GfYu7=oXwVcNo|OD_
+_fjgnpR`~3Q;qvL)+(oXf4I<p{`&v7rG7WJ9n0wLiy!9t{qgknkL}{#I!W-~-YYZH<-tACcR?QRcKGwpm-jx&W0k*Tsr~;?!}o8$
+t$xfQ!W}<%;S~CQP2_z0`<K*qnLko*xPkpn|7ZVJBc@mDfwT6VN9z3_41>z!&LXjWgE;~}<?Y*lf|{R=pg>dl=>Y$Ke{U}T{^Ruh
+|A72E8(D*3jQ;ByH`C#8?s`M#oK$r0Z{p4SKY{(}eiec@{{|NLe<rW!KOKEXW=D?gc@J&YgXXFHov#C*`9`8T^40P7P_CFCsQ+~X
+mLJQ(^{DFpTkrFD0dDP&)H(R{4;S?4xNhJ(?R<Ch&!3%Oay|=<xeq_v)w*Ay?zcTfM;N?pHuG+w^mVj!=h3I<KR3(J9Y1s^{d-7p
+_}lIOPlvzhA5?ATD0=&l{yBdb{@D5tpFh+e@gGy$@jCq^DXL=Q_`LTiec$~Hkr7@)`zIOOm2fdym$_QcmLv6EdR+`mxD?ZFfX>nc
+k+H4Qe-n;+<_6ZZURfP>{x7)Yd(+ABOkx_Y+kbAo$6pS5TN^H43v=;@s5b3&#6Kyco_Zb6--p8KrB-|=6t1V@qfh4IrsYBN)15r)
+LsxNp$Z+UXj|WCVmmKtmBlsmNJC-`5oIPq~+I48A4pt)L!3qn;wA&ERRyx`vnx2s7b3xMnljTd7Q*W_-Z|ozU_i+bzz}vpM38{2=
+dUB^ZtqCJRvw0mO1k;gs@2;*kuv!j3yWyQj%(*?hrT;D{>aJ@aa1I2@`-9Jz?ceXTCjM9VyIH54+ZT{ReP$wB!RRYqrf6=3O~Ce-
+AGoabt;xbFT<a45mVZy`y!nxFg}$Pm&bu1(=e6keMd?Q6f<?(SB+6ybq6uqF1LOY~sSabM{5-VB9EFIBk7W7yeL;PsA^S(5dU%fu
+>VzTIXG(YW+}-Wf*&g~T9({CuMY}tlaOuZ(IU(&%HUv#*q4ydX<A>S=ac{PMRjXQ+`TgHV>+Smw$Kt6I&*k|0zrRF$Sbb-oKl<~3
+HTxO8KlCg}$Dhx>UzSIfecro$P3*_h|G=kjZj?Xc-5Zm?!(W65<Z=76_fSpkJlM+a>-PF|r9r~_o<BI;#{=woK=&FCQ1I_OzbbV5
+Z93o!dVP;dsN=!jhASHc>K-ho2v4)_{HbbCu(3p!B)QS@;$eB|wIPk&!H+YfCCwq8JoN-Q@)CBwdcTBzW%b{jZ?BGyX|!t?6tU-j
+b=TQ{e^{Ge=<fNzMS%X~$(XcB{uk}nj33hh1^tyd6d_rDQuRZre9D03Qc*NTA?rDjfnVfBNB#xQ$Kt%n{2#8LmtUjaN~cfZ^LnBD
+`cw_~_ZRf~Idy7}AH{wD!F&f{pX+N|_AiIq%H8C0`Tn0J5=Tlh3f;nC8gr|Pn$4U-!o<zxO>FOvQKXL}`Wxy(zgCO<JUFMeX}0AT
+$2k=o55kxp?E7{79o81!+vp4sOC|_v?Nfmb@~@E-{Qr0F`agrf_HB>w>ul}I+k23spEv3Eb@nLJNf*XPP*^Y2l!_g3hu=(EDRCb_
+pQXOj&tGOVSN3i@pRsza4%&v&Q9WS}B>t=Q+d^g;O>9vI`_(EKin?(O{~IoA1OAPv{%-1ux)5~A#1@6UJhp2oydhm6v0A&5pZPpg
+C(TK|Q848MR2+P@@7EpBp*uc<lauFsd%Ya`Z^Xgj&Qpq27){$J-w+6*Wp?r`fcp-#MVZvJMO1M{!P9ioOD+slN01_*OF#WzkYQuw
+oOM^mbO@}*C)V8&aRqiWu>%;Qplq_LGHh!*(YdMA1UA7rt)lak(i%`#aSF|FSY}w#!9hrhiU{W$%{q9Gb!4jLj#EPpZ7MGe&TXd|
+r<C5Qlk6#^CJY7!oKGfDl@yW~vT~H?GL+hKs3?bXT=esg2?akyt;sUvgN7Ld0&?Y3kIR>PkFDr_s;>_|`+hc|{ey4R#E}(9b^g|D
+?)6M>8pA(J_sTDwFRr=FPNvjBZMVa>T`R=NFQ4HviZvpMz4o4kw7sOL*ADGoPo&n6Y;r`#H{L~OmYcp{<Z)b^2+zw<zU?GFD~(j*
+S!k2!{FrrO2>_5u1&IV6?v%#+3_m2S&4fP~M@YJGL@Y1B!Os+U3#BO?Y0nmNGP&AhK#_u+BoSlrA@GkDp0{S4p-S%$_^LONL!Oq+
+g`Gq9hkVYbs{qcmWk?JKG!*AvD=YC`#p$Wjo%7pGfpLC!%6Z&SPV{NfY_VV%H8Xm}q-cV6W>_c-=17fDH~T#6zilvVo6X4=?K>KO
+7xQ?{wg8@tkC!2=dH;6yoUXr&z0&JSI9+X6-7S~xsu0AH2?CE_B;!eP{xy+X(gb$!=+MNu-TUdjE95O%UES~?@s{|Xh%5jggJ^9n
+pGR#ttMvGpygg&}$G61;&!%Gs1RV|@`qkI`scTaUHXq0q_VXW4U$7DV`?|8`jL+w*g1X({bm47mB`I-B{s<a%KOgYUT<3W-+ES#W
+IE_|lOdFaBXo$7@sEkxI{tlwsb+)&T&ir<(p$`UnRZkstW9$_eiyOYWmeOYnWabJM2-NK|IZX~BQW%paTEnMH)zPC_D=IH&C~4Ee
+V-b>aoO5){;gMN+3bHK`Iop`QilSITQbi@0T&RmibjpcqwY6htSTQPsB06r?qsI(o@km%XM;8-RAhC@Yj`-@Y|9cLQaoZsHI%24)
+ql&1rr|n~s)tHL}U~tHJL&9kuIdjftMJrIy_;FEO6_S|SrN~HxmOV*Yxp1{+b<t+Qt7iqpWT^^kP~u9e;Ag(CU3IZV!lGpss<?vE
+^J7s~-wV1*TdtfYQOzOSnN9bd9P4Hd3<Z&7cTCi^+a-Q}?z)I26Cx77r%o3u_Aher-CTX3EmmbZ8Y1mhs;knNceaePQM<n6x-97l
+I`pJnsFfr^$xR-;WRaar)&#_Schz%YypTe*RELtxNvB&P8pU0YoFQ=r*18(hl^Y7Uia|8@u5wGNW~ga2>!R>=R?0eYR&im&QzdTg
+n3R1moO$bWy_JL0!zK>umukrws4Y--+GauujJDdVU5TcQK@wh=!78ShyW{5r30<Asx0`iDwowp9(t?!TR{C)UtuJ6BvDKQ*;PG(f
+j$~}ZV=4o|2`Ul@kOol?`bdt2)Dm$`9(}&oroO|=?f84Y)0g}FKCi2W`ES4O4nIBUSl9FYufCsW%a`uro!fr;bf4qX^!b0w^5vfY
+vfj`7Fkr*Pegyv5D0%(guk!Ru@HFeqkmU^~g8wOsie+nW(eyt!h~NJ#&9+!T1DjTV$MLBGp|#MV1ZBiLdgK%SX*vDdFZ8tu<UDiF
+VBh1wX2`8R%>)K45H1{XqnK^!O|>SI1pjsQ!{?i3={Dv2<ljO60pHql@Eg3Nsvf(2j}yM1<^P%A{D0f|`2KIG0S?aZK>n!%%P~wK
+43i?4@Umzcc8Q8>>Gt^=5B&<W(=lRy<=GFG>w@3t<Z|7XsB7*G64i3riwn12{O)zTDpoIsbnjIY*+o=S+(1|yvhn~LFh*l4EJRQA
+k`&zO!h))<kZUd~1&N^#&(+Irjl}hri3>?=X3d#_sc|91ley<d7C9sYbfOMd2+GNGForU?Vpve=*NNe^@O!xFPY{VkgP2K)6d=<<
+YX_wVlP#|jf4I`$vGt_9r}F2#!9v8oxHI13RGoc3-Y9apI(=&C@y9-{@+h%gsThZGn9aojdy|^THKL>P#7N2+w5OIuYpx=KV%BqG
+4jrsip(3=_v07Sfn6>5g1Wkz2KzdUIz|z!EUI{O)1;otin%}DGBCIghu&UP5)}w)C4XB6~m(Am76t~SVO=iq-MbhA$xxF12ArG@8
+SgRl?2l95D0HII{9E6CKAb~hgkz@%Hh(P2lxL$OKD5{8$P^T+}hb~agaJj&+MTwxMk#VJ7k<HVZ4bWX=IGwSs(LiA9Jbt)nB2MJp
+R1heT!bIAOh^zj+tRFL=y%h$g_FLNOw6Yg_575Lp4CFAe=t3aAFKmP!ovylDnQ}!4#x*9T<O<R1)jXjJ!2LD~Nf=%kvx_fvY+ovl
+SrdNkIz>%b)RIXh$ic9g7iIWXIacDAo}8&7B~wKJ0$TKSMgLiNnTCh8l#6)jz)_?(m%aZEay~6iIRfNP5a}H(SZ9gx=lYz}BiJ%(
+QO_B6(zH8SmbXSE3m&|myQikUD+bLV%ZD!E<8Tz1&yO6a8zc+XkAoP*JXPuXpj6oBJe{5rTx&^<SRdkI^7lt38dXPiC9g-EkP{<k
+8o0nU1SH!&`*26Dc0&KOH>^m;{PQ<Hoo}w9{M~L_q;h_<7CVs(Ra_P)P)&HZ?;;y%p(zwXNR&oOB507+SAVhEwLtmTd&^>~geaFV
+#1^f4oAmf1ZAaCSb$P`u+<>D)X)8vf<*`x`c+#yikt*46I$MZBO?;3Pb=G$}MlE+dUln4(P?GZhr}o_6izgzvUU|$l6}5b3II@hb
+DQA_6TECH5#7s>$kenXpUf)Xvz)5it3dW`wK(SIuT#OtRpn+uW{!2*r=?{ZqCX*&}!@WsKWY8F?b{8W<Q+g1dqUG!dVi^{8UIqY*
+ja4+V6&1OnCWOq4sF>qTQ{PNl7Wjh6GCijtg^EbERTau-qOdX6bh6If^@|LHUm4{fG50!*IMvQ7TJk@ZoI;$xuBlqo#311&qI|>F
+5ZWHwx^yMKTH`YzQXxpzh_TTKtrO0br6xK(ZEcH-D~nzV8h+XdltvIm=@zalT`6a%q7*Hdp@G{K(rT-V;+bL@=8~T0B#pqSy|E&-
+sf!76NLV$2M`e;7xgh4C=|<8N5(Qi)m|*PLD()=qX&~to<!v?fxXuC|%CGR5_AT`omaL%<u^a1PELt}@P>b)wH@YFtCUQP{@lOM^
+_?EA{%C5BE9Jj>KoS1xRtJEnJX^h3g&Gmaz&HBAdkKuGKK$6xX3j>tZ)TnCc?B#<U?)D<4#AP9=&%fm2)}x=ab;V3$_`bNy#qX(P
+t5j{+ha?c2WbBJNPRdfzCi6%am$8pUV)iu^N^3yWg?O06t@=c?F)NNE+M{S+zUTLIJni*HkCC6*7LIYmIH=WDeY`KHsEFTg(0@C{
+P_#i;v=@Cj>5uS?Q?++wq(ssOAZ2RWw`*+73uu>mv%@Z~->-|dZ0ex1e~HBsER^$&@l9dyk<xNm!4qF<*wUNVTxe8g>6)rFey0Pk
+uy`Bq&Dg$-J~xwH+!i@VW=MFrr4c!-xS_5!-UQHUL_eHp;!Dxonyn#>CpUEtB9+7T%`F>YNoBTavM3CiME^JtJZ-Uc7Q99%8kCpW
+gkwPhVCpYd9c5z9FBQ$f#W38yzICCZELymCM;k3^PE@OkR)bnxO&Vi=Aq775o_+NW8RVUgvo0m!ck3S;L}qk#8M=~=JbUXFBHh+<
+OcAZ}4{s@_9Y$P62x-thGW2rsLD1+Qi`CUfK5!<&RtU^NkaHw|&d6%bvI>%;;zDU3kD2CS>!+P$7bbH3n|W`}<XOY(XYXfW4*2))
+w3N@;?9NU@<uo>pML}FSoe3629p%j>WU>W|jV$*sRU;2c%kpNN_>y{op6qvTR-s5acNm|)>faqr`1Hw{^0=9HpNmo&Z(9RwntiPo
+R+{(J*R`pkYf78@CmD38qlvd2OFbfyiYfxgEIq#KT;Bec@NZ%~3tH7h>UL4AE<cK-k{VPIH#~vcic1N&>g#bu4{;?HD#D;#MYM5&
+hBOLRg-<<pZaI|ua!??Q<KK;3Ai@N^JX|=O-e5*Z=`ncf?X#-*9_aI~D+P(M$pB0sT*HB@m9C4dq^3%S?26d>PZAYcp>p55rPIEh
+$Kt&Ufv6l$>9HzY8J>^S{8(xYO|cmhhai9QLL)LHIbm-cyi~ANQCNKl=PPp5BdOHdZ9oNTfOt#@G5#x^Jp<2j17a>fqMv-|@5$j}
+=Z(nvT1_&0GGV<to1RU!ih_goQ4;lbGxhW4YOmEAC5(O2ilPjYY(Sk*L}=)c<dY{ctG3SXBvGu0JL?kzyqzoOOrNh(Ry20x?sayg
+lEh!?{%4q3QD5@9vlW<HsllB`YQNXdaVCt)T#Z68+M?%U-z%O4*y87E=+lsX7wPuaDn%FJ>+y&nixwR_33jHOp4`d=dyfs6?z#?I
+0pZ+I1m9$~pWnG(XC5w)(i48rk@({dJ@EwT%NHz(@hIIlu-vne4O?Oa8?LTMLa0w&WN96J*E+Jg?(_Ro_2P=PlvD*a*TPlnywdl&
+n4YO$R(Z*!-m0+<=}dQHJXLE@b1!^#+SuC1d2<+fyM?B|3cSW;B!-4@^(woKJbsba)}M<#LDJA-k{vc9<+m%yGgC=<C1lxv(V8;P
+PHO@MTa-gd7ImTc!&&ODMBW9Y*pi3}t7|gNB4Bs=_aj)X?$j*uSwzbydoAC6Rr*ol&gT_W<X!rC+wmT+VA`*~%LOv~z_nan(FISU
+4nQnPg>>P~5)g!KFD><(*4ePgz4W@N`uBLOYT?ez^|;j=8W#8o#3SN4@7{U%-xZGe%go8`2CdL%nhpth)3)sVNZW|L8eg=aXrLUw
+J4OnHQg#Uv^5O7-^YMyF36RjI)!%KF(M>wYhJthzXMqSJK}N3xv7Q;@b6j@kgUfbO(Mv^uuoe}B{qpPDoiC}Z+P^%>pJq<-g)RDS
+;-I3At@ia{=R^uSPB7yNs8kB$SU^}ix9_iuhT?BO7Y$fa*-~|l#3Es15mag<Kb-&6gTxn+lU0ywQHn3-pX$o5-qlyCi_N^-t2pU~
+2KJI^DB=jp+EJF-`q@73ePik08kobjps~hqnG=Ur{Aep6g1T?Bo^?8TP8m~+KxVl=u9u3_Tu~w_X1NaLe^-<FtqVypNt(6p@GXIQ
+2k#Vn$xq2So>+*XMHX|t@k&hIOK<MWhnl5NZ&@=|QJvfDG~`SP-ebO+ksUg|{Sy`$;=`$$j(XuO=5_8`JbdYNey>DK+3RwC7gqC)
+uA|^veHh@>yd=ujnk8ZVvU5(pujP#GKG)Y@(ioaAGrb=CRla_7cK940T;b8i6J1<b@_DQ%NHB5(SanJ1CIXW#&<XIP`|PS<hu#CR
+CdoH6s8Mtv<mlSyO=x8F#AoWDu9b0HCslMz6f8zvGqPW1&6n%%sXFX*w87q;ZH9Dw9D)e(x>Z9dN6rQ?+3Ftu!)7Dm{t0-~_;Ydk
+`p(~fZwUFNVXyX577QoDrb8L4JWTVRsPZ_k;okUqNOI?y(AA-di4K(^A+hn#%Gx=yY*p$1U$5%(HSaFVX#6~DNwMFXD2f_%*X)KS
+Jqgx~Pg;iGg;;W`iv4W7aWGN9>lOLE)b#Put(Y90JzUK7as#7h%A7d{F(qP!L2D|p7^}wzw<7Nv7Rxvu9eI@HkG88Z;$OqT-b&E=
+UIT+vwn&3gI=JXVkz|bb?trIWX}24{ANVpK3B$>a<@vRpTk}}{t|!I6D{mJOD_<V6VhFE`#}`P8&n^ce0t#tM$D70>gb@VLsvx4y
+_(9(IT*-%tHg3c6b=-*6^v+Mj^)fMWaa6V~MYi(&a+-OLA?KR{q%Vsh?vctquLD_oQb8b)<&kIQm*B9;Z*M&fh6LdUPVR|5?yPsW
+6*qCi8fUD+vuTR{45qECX<2<R%)eZwAQy`y>#5Fhmb&=~WmK5KWEK%krDaNl`Ji5?-)te;1|rTa7A%W2s8?*IYZK$eF~Q?4zZ;rO
+P<`y!A=Q<BsYFCxFUjXltm%xw($>;K$7Ji%(=*WvQrB*$Pb}Nkb%))*e)SZ`rhOAnnXKH<rA=C<{N{R3DbDRp&3;rjs>+cm+i|u<
+2>`KmOkmt^BaSdCExqa;q>_pZ3Em!rk6W=&h6qPJdA)n3Gj|xEqMr?A`}2W4_H8kYQncZ^=d-|Yl!&EZEGj6nDuOUr-ajsAtB%|c
+Z&%^<Y3O)%-LzPbmsohht32wQx}P`i)ifxPck}naM4Nhiq&fNg?qYeTQzv_{55fmNiX=&F<-#Clls1Z=Ldb!sOesK|6&sZ6HGqkv
+uPIH~t+IYCcsM<<T?|oY8qS@4&6{6YB+Xf_4@|wJRkKFx+UJh*beOglU4J&cd9MDKA;86VX;`slZPtA@RWnqZjmlKRGJM(Z>iD%O
+V4&|pv*&Cu@3sGyT+xa7YQX1@g{WS#yU2s0qm;ZYTfmV-Qtnb*4yl(qIdDo|>^+B>LW>G`p_!R+TIHh=f9tiGR*r$P2le(O4Y59U
+e3OZ)OU=g<|C^-2lUC^=>#Z(I!Xj+Lbj27jgi&BD+Bnt%mkKJoi|-B_P9G)%n_Rd2Ey{Rsb^CSHXg#Q@(?Rp&po)O^=RRjtbICBp
+f2+VWFmPK=7RGd~p@+g&OKBl2Wx^=5L^?Qx0w8ymbKf?ig_JNxmJ0+ZO30+vgpn8EiJHISjos2J+_Yc(ouEk7=}*zq>6T2}>1}oT
+vPb<+zPYtsq_@Tm5hYHJl^j0TMovBR_SDlqUaPsTZX$yEOks-mcf&F~tbl3|bee<o<=nK6^FlRs)b44(LFcbm;*<oz6|FL<Bjse~
+q*VB8|0Cg5T0Te752Oz2O_s;*vW13lX&m>aDluC`W1q3dAz$xtTm_H0BJ{78l0Lnt<n}G+!uFZM<*!Mn;kcU1rY7H<IC&lU+|3B%
+qQT^Kq8Op@QUBbz76>2Ahjrt>IpNpHt<XBFt=x9K9C!SEonv|sw;(|p8AT47Z81x7PbN!rdx(8=TGGYu`_uSNyZh&g8hRt&GIc|X
+Lo)qSfuB^n*B<@-9rNzV;W}ZlG@YiMp@|88PB4GX-QimBAh6Jjkt7nxu%JA<WIg6WyC)?dzQ46-#J3zj2<si7)_v|}QZoaFL~@Ph
+Ch0^w7(o`XTkiQRC`Zm(jBzLu%5OiSMnyGzSwU$m*4;4Fhd4GPmC&6rLr0R{sysT%gjJaL{!daz7AUK^$w%5TS7zlF^Mo!CPC_nh
+5^{?<n2W%Zc}`bVLVeHH-%2W)>!{9?oRM|L^^bqPSN!^YZ*VNNj1aHQ!~!Y~gn0E@?0~Ne*`npy2G9{w4O3~4)Z&%9hA+eLM0LC5
+XlFiB`;~KVsSCR>14EbnY1<UjJt1<e{n<lkZ{C_iY$pk~d$(U20Cm;=<M`j>=JS$_QS)Wc>lUj|?vCCY(F!UjOfznIKb<cxx=d9;
+R%Og6->GJ6jG6K-_}N-DSg}SZzsC{}+LV0r*T;t{d|^+G{nvFeePW@%Zt@3@5Lw+p)(vTLcN5FM-udmWX6OhkRaF#Xy9+udL6tO>
+2Uqm}RAU_M1R}yfIq}azewy9YsZN69iaD3_bWK~scW5aEG*Ywq*iwEY1JgG0<06nWov`7R%$I9_9Q;|&H)`YJ?^+vRplO+~_jl%~
+b$4K@1J=s1KM%-r0dn9?;RF7);_bdi(&-N_>`p`HjPvrF3og~PGTKeZx>Oa#EdeRHddSQnXv5u&!49fzT77>NYFyl*4_MMEC{mZi
++8N#HS#o|>c8)1Wx_2XJtG?3G-HmB?AzB8?uZ2sCQ(v)t6nq)kk$wAqv70o)3Lv{mHoZ5E9=#IvA~zbvCO60G6gj0C6Vhh_O#J0)
+wnL(K;T{zezK3bjtsD?9JJz3Ejcciw5a^H*u}G#lW)6x3=uP5l|8uQQ(@4fDS=Db7YB<GI^Oti3K8~?C@Q0Z^cgCL=7Qp%ZImOKU
+`PSN8nG{h!Ea>p^^oWdCK~Yl)nY;@I7U?X`T#oN5)ZC}(;Z1V4T-U9<ZBfNVJuvY@O#MGuCv**c;3v=f4!p?!hxmVT8jO=-4xjCF
+bw6fFf?@uD&9PDVx9j@sBGLc1hr`034_{}O{C&paorSyFkObG+r`is>@wU~b!~3W=Zx12WfdZd<eva|XtA=X$bnffw!`<D|wjXca
+SKJTC6K~e^BoXQK8~A(Nk@bh}`iX|7|GA*G2&dOpqre{(Z{sMBvhVx5usVtgxuxf*+iKPv<^%kH0F970dmd9+Xz3L=RGJT_cOAF=
+mS))7XWvI9;BB1N+^nP;-n$KFAkbiIDBFuyZdbP=qz(7ZnVXT_^G5K2oCFGR_{0bLxWq2~x%9A<h0|z6MI1yS1O-kXVrwF?gsnGs
+V}4Hk39XWMEKUfJa7qSCqGPMbgh)Yi-$M|&pRCl5v>xx9==5W6pZosbmPb>@z3#-0+`0H51flpEi+cEWlH?4WW;|GotQlR(f_sl$
+D)X<NYj^dUR<n_&A=b@5bon1MXW6vc^;++BrnfblPhNo{?v1}0uT4^|xqe--!5<#~cAMku=07RV*Qb?&pM}N``&>`c_JxY;*T3E8
+QHJ#`zp=C5^mWntk7c8H(ZbXuG&NR;^{VCDwY@8jEjabsn)=0Sz3XSqCxh13vLovv)V=vzZvGQqID6R*0+<hUqO8}pPv2a1=Ox?r
+Z=<cYaY@ZI8u<OaY3}{MEq?7k^OoKg&O7{-`@9EU@0#P8-us*DO+A^U^wz!R<Bc^ReJg%kp7l4@v+w2OPa}KRlR0s2kvwEulnKz_
+dk>(}Xlul85eGGRagJuyubn^NY8>!H+D6?E=s$En(?1^Chy+=GPntWwiQIDC?mkEB0+4-Tk_RsrE6O?36l$E=F2H7V_PAOfEx!K|
+k6Ty2UNlkYJ(V99#|3;Q+|0i8;yPX*tJhAYx9TE!9G$bU*OzO?@^UXn?eDnm1#gjTjy3L_iRFP7il5h5o`$qbg53=b&mV8XvD&%Q
+Gu)cpgmk_4@>mC+c*jf9+|W0sd-sF#E&oT2O=_Y3bv-xZ1EZngQ`A(H*;3&zS80Ankfe2)U86OYVnBVW{l*2t!gd%ZdhGBGLS*6N
+LuQ&tv9W4-%eDf@<(q9Joygtp#2rt;x~^Ud#BcuWeHriWLkGO8{ZFrd$Lar%ae94A{C>{V^rJ8L)%~6$hHniKVtX$m%xTr}CBR=E
+V2<Gw)dY};F#qlQeZOZv*yG%7`$wm<_WrNs_1byq`TRF#OT0S#zFyxyf&3Ppe(z`3^?6i#kHS9pUA{U3U`zepKHG~&BYT55O<1;<
+$MgTxQ;a#yAqACB(a)FP^mNbPjS0sx21vHDIY0}l0Bm}{4hE$b0=+F9o~L0aYh?S5_|xl$u*pMBR-d<B_OAC^i`?n8YYT^PT!ee)
+o5FnN2X3mktB)z((_O2u=e)%YUt*k1M`@XYaRVB_p0~u8i`na~bp4m{wgZvjn68rZ+gRMk@7-UuZvrIwS|?2-rEcPvP)F=NJXdO}
+9x#SviP6LmcB6|@UYNH@z^>at#sb}FdQy7P_lbUeY&3#-Rs-=Plx?6ipAKJb@i(5d(|PYX@STRjcpBfpnRgdk{{<Z{TF&R}QTmq@
+9oDD5CjQDt3!f9VeE6Rni_<8%-cl!$ky2==P>XS!#fc&+kGQ`6&1oce`pgNbXwz<cVX0ts8%3*9u^Mi<(zVE=LFho&_VO9Xt(SJm
+_*}UIrrZ86e5_{}H%(scvtdKg*E_~#dPgtwTbu-|d>>#wyb-bW&~+Hb>pj!4+9yZOdFJ$;Q5V#`CsRQ=+Mx|EzfO}{JX)&mtI)yc
+u(o3N(eeG5uG~`+4;sf7q8W$N0IW{|2?QpYPz;GAdyqg7OZv+v-KVEN$O>ZL@8!Mmofb}5LhDH)mYq#>@2FcxcPed7ZBcGF&*9oy
+pR?=b_>Z~2O5g91`1SsMoO`xBg7W<?9qwLIAdjp2J;t{9;Bw`kvsT*r{yO8~^cDKN&tLnsr2x>dj6d%W-v&xj@6>nne@8AJhmL>H
+&-mRfwO_*hrdk&jb%*)lIDe;bb9ke;f6QE8^v#d^16txy2?`hfp0O*ju_4!N^K{C;|E*3g&k8*m{-l3+C^i8IkS$_F4MtzYfsq3&
+)ue^NDw>`GVA$?!M(Md67-u%Q{~2rlfpo5NctbHx>J_#5Q|{D!)!f`SPm1i!j8)qjNdfm&-hcLvPQ!JWIW;FZzeDu3`@4M>_#Y3d
+=reslxfDl$_rvo#^fQA`)Cm$!18;^u$WL2y93izj5c`cJ8U8WWiXSE^S%$?Y4)4IYd%-9j*(4Gmj>!ecXwe+q%bQnL!&bMD3!i3q
+4`p@p+dhGuFJ`7@{?`s2mh4}&F4ixUT7dnJe{9t{$DQv{`-Z9ychuQ*gTqx-Rohl7u6@l!mRc<%2ZE!&xRFYlNrz#%jSVB=9hC_L
+l2+9sxS*pO^L+HyZ18yDem*CodNnOazGr~fmuu=bxw7GW4a1r7mjjaSw#<mV_u^|)!WOQs`M{lZHR}BCzlCLl7EP|)jP8Pja$(d%
+g#l7EV3$!q`s$Q{!>J3Z37w4JkRl)wV(myUiek0fuJH~_Zei1!3U#+P4iXMpTKPPN&DEF!{IcVN8W)F%cHN%MGlfJ$>9`~o?Q%k$
+P@oRowbIgx>qk+dqAH{8Qt)4%G(DW>&|j&~9!7lx<Pa+TKtX?;Z1@n`Ng}u0>rR<yzMl!;n#Vs>s_I&z@_C(AF1dCp?h^a!;y}%+
+(Bt3l+OuaJY2y9)&D`1BF4<l8-8nV0vZ+7M`NRE;57_;}0sb&QF$wx7T+V<%{t(13wpq9R!7=+-Auyz&!05@qaBr|1L_hS1XW9K@
+Jl;_`JLD$_Fkpa`Kbb>!ZpQL<;x2&<knb)#&Bqsc{)RjihUu-d4I!;Xs58XaZANN$xyB^-=T$Wx6B4y(+pAyronYiT<>chiQgC2*
+H8m$<hy{>Uh@*lLdOZmL_zm<=EBfrh`w+i1^cE28ZX1M<I7@7Re7ce12Mjky(v(Ns5W4Kc337@k%}p01poqwf6)Natolx3g=)&m#
++8)gg3WK_>H5OSEU6PWe4}JZJ<`tEp4pk%kQ}HHt94F6bw6U?9Ht=>k!{rUj+w*go=3&;IYI3YjKUir3+`p%l!cY7Hu)X~~ioWTV
+QFZaRw-U^VZOPqA6vHc*$3!-e(I_RAlj5f(a>?{g_+NO`?Tg2JLa^ZAxx_sOYbR#=4=Oo?+MJEsp-0>kkC?%>DsSjt#D#l23;Fr4
+zh%u!6(?DA_#6o3eu{D^l-{BDjKkp0;$Cn=4-Sb)3qJ;d^gs?A!=u&8y8&?Xp>KtZqofvbCBGTvJqX3*%+8B9yQ7X-*Hh;*V2ev@
+5$P&Un1b%l(8Hq(sai9?UGFRQssM7n_&*C?UN>Jpk6G6HH0-QbY&q&ri=k844W8T3<sTt4DJ}KaS!P*3njQeaba*=dv_U8|J@*(x
+zeWEPW+j;zXLY!6Ue}w*l(mAJaw*Urmt-B6O97Of2M2(93gB=CjMNzFQc)?Czf$QsrO3C6?ml#Tdy#nI$hto6Z@Bc=9JeRHPI8@t
+&DUYdo|X>istSbrY&VjKC>0Gi(XLMZl@(_nHT6mUrl5Fb-1eVid+3j^sXY@9G&UIzj>If#hpgD0GiwB6`17MSVcZTnHhlg5QF$(;
+-{)NxblMCS`~GKXcggvXl^EB~Y(<hGotX9<mc@iKbJMsCxKkPp8YDXzY61ltb*D-1Y)-)?;yuphW%*5<2ZKtbt=X~F<E@>JR1s-<
+gErK3IELZn(!SlRx$SnpPLf<dKIxv_jX5PAsv2<L=kjtg#FU;1Rpe$BqB(&Nz*(oQOvSgIZGI;NT3b0*9uJqc4Z?B8;q@~*T~pC`
+1}hZtpMX4Z3PViR6vQ@a%Q#e)O~aNtERv5Nv<XDqO(VIpa}0CWvd&znbp1{X;qmTRVcGP#54?U!JecXLV~4-0e=DXy^Gt>Gu&pKt
+Itn}r+Y_1ua1AaHay3T!8-3#K%!rH9yL<L}h6FkhmV|t4%V-l{GNA#?NawJC;9Y=yNiHf7%Q%LCnX|DCj0~dq8R{KRocZ%KY-m$Z
+V17woLaxp{ug<1?il)*yY5cR5`4*o9Aw6yG$Y5~DA(aA+f=F?I5nAKD;_MXySR1&I)QN?kq2&j4(lmzzg)N@*`RI;<M16NCdk!WV
+6QcwZ2yIPQ-wz`S`yTwz^W!PV@n>Tqf`I6g*22zD1vgU*XJ~gJl68V7b_t_{wYntLI~#~P5U|K;{=$MGi9`%`ZBjrGg}4-<ZqglT
+1J0neyHt(OmLs?FD#=Vj5Px>va1M7Ch(6l%cz@cxVtPJGOqF*`Xu$~x5o$JsST@o#&RAeN*l0OEZ)e+h$zmbMK1D;@?dWmiN4^a4
+HLXiiz&<6L@8}1l)PdT4A3TKqd$?;3oI2)?gLuG+cbG0&*Fiwo@~}yNJr~fd?E9p@?_Ju_RW5rRI>A1i5S3Tll&7$UeI6oDxn_;;
+ZMTg?rR|wMynj#HI7oiIiL0^l`TEuyXG^AZY}mT0N4gKjb?<=sN!Wg#xFcS^7A>qfu!#*teg|HCbUkwnmk%Oh4tR#*HLiPie&HzW
+cqSgFE&_I85_Pi2;rupr%ubKGg5=Q0dLk7C)tndR@{#D3(fAT(9V+tW)*GG9;nedVUS&THsLFUA7&<ARU8kaGK1ODPGq5}G_PZml
+@gf*J9?&=N4;Q|OT^rM}qti*TO-T~GO9b%n*O@!mB8fVha=(7MHn2gTuLazq3X5;+(eP)R{7)*FAPDH!7VIUPa6|}dSaGZ{)U=pr
+LEBI&5WEVLw+`B479$oMv&Hmz)^SR4L2C`&Z2KLJ9-Zn^+a*V*5+4JZ#wMmtq&&_8kxiR0K8GRb=d-hcc6-jj6(iaFf1zN0=GTC<
+N3#Z%c6uH!RqnwnTIq_OcaY%mIf!=<uy*BMK{<S;XO9>dI}sj-mrZ*<4hw129#gUS0#5U($el+)(2rrMY|I^8_KlZ*VdcvQSYi00
+8hD1rX2D2NosCRY<>n#fmvx80%$~_ocpS<buYtBmaB9i*HT5w2Jd8B>oLvc~iRh1QZHBVr?J%RqJeks^4@d6t@82i$$ap^+5QrT^
+icNuuhMO36<j|6&y+H0k6AEP%3Ha?NXJST+2oe?qQgc|#P^B$^pfW=HPUg<{|2iFs^xuQ7kMsV+fPZn%`%c6Em^wf4|8IY9)9U|D
+9pA@Yx;;Q(g_x+2{ywMB`Fk4MyPv=0fE*A3)FL0#B?(BBQmAo%WQcDl`M{cjgrw>vDacWwJ|_d<(OR6K)@aoG;NN`7HTL4KtO2xw
+znTu12a>RxNT71SxE&0H%@zaz_3Cx&I|uCc$P_X^OR5Nefg&BiNxA*hki?Q3f!#j_EMm>KVg4WGx#kFo_=yUn5GTSY6d%M_{xSgY
+2$ViOpYOLPiXq7V((67Uuz5gfM0>n_-iLig#p&ySpZAYSshD;EaqU(3)G;6tAffu<RQc>532Ex)l)+<#d<--!MWYAQQ~0e!5`jTP
+Nytz@>qh8>L!Wm(Z#$y9jxOJayU5ri1D}^toxMk2m-m|D6aKDy^pS6gK<Hu9CT3*PY@f~Q@5KR0*#mMN;ND-Whlfvp<`9$0(LceD
+scWr82tyc1R~l%Px8VvHLwEIW(j-8o7-{lmYwOFKhGznVnh8!hp&wnCWLSR}lr{FDvF1iRe14{m|IKf%t+1#4C#P#YwbHuQ4$q<V
+@B+K#Vkqke<4}Jnur;iLf(`*FghfzspT<zd1~zy|2@)p=LnJ6dglHc{KtB)OpMOWziVDY}F(5cw2vPufq`nuozub16t9sf^Xr)C2
+*>kfkVyiH`s))bpNgWzUD5)k~WDdkeO>V)W?^A+k!w%XMphy*SpXhbZM-yxwT)6U&1;unEX3o!PHYX$ve!v9Z>U`7m@-@&r4<OU|
+RW!=O-rZ%>J<>znhgbIFSv12yl^;%%^&N2c%+1dKdq+;lYe)XbzDPu&N$KG2*B!jhXFU3~xd?odWc<^E!ugDc27QAMG@d_Cm|thl
+K3TJcRKsSlii(@KnGrTJD73@>3;{TCG=K;Fft6_lX;^@vN>-EA`+PU&@Va`rY#$kEh)NM4kSRie5`l;YU}jIT6gyMge}ByVvY-o6
+HM1F6jG_vO6pAD>O9T=X2?0YBk&{7|7*r!luE4+gK^JlYCBufHDT^l~RzpZrNkSCT0Jti~<?-t5cy<K?FOY#Tq9~+-f>H@dC<uj#
+RX|K3hbfWU&nFHigNu4dRdVN4sLGJ!bF!;TXE;o%Aq=K*&gRIZ?WcPo!-hDxNf;_@Nl^fVszL##ikfMlnqnxbiYIKqp`akBq6&zL
+Xd#J~AjC9f9FD?vv0#~W!WLw7R8$l(MN=_NMNw5G)RhdFW=k<JB-0Z?Q$$2VLq&#V6B5*uLQzf>;gbxKFtAlq6aar$&{OqDd>@D^
+!TkS0pnA}LTGOiypKG^+j6W;>-_P<oe3Vr2AP-~V_?h(3N%x0u;p2|cZ^m@Lwz6PSfyvT>Q@1lYZ6-967R>wl)_-pNhu3-M_xwLU
+$abfWL>y!=v@mJN&c^%)YOmQK?+83$PrgvdUyK3rfbxJ$k#?S}3>TCGv@aP@)EpwU2y99jAwc9CO1MZHl)wT~yURxhm7lOaC~G=+
+o4Y?yIu6tr6%Q`m(IiHQhzdf47D+gsK46O`+9+a)q>uQSin$83P!x(#Z$+Uw3DAfiKHm*|&sfB^d*<4kXwvR)MLsE^&q`x5!`J9P
+Xo$=X-$SE0&^<(de+zSb$%5`SxwMnz0QE%h$+9wOqN!3zC<DG6XqQ;MXXA=tuPyz_;ns*9&>^MnGvm+C*?1r{A(*X#`?~cRC3Db%
+;esD`XlM{5&=l}DBmds+8yVugQQRz`*q$D1xPYIqRDJJ0xHx%uo`Lv6P{fzV75x(G7u$W!Z`=A79z6#>2%oTC=|ny<A2`&D<PaGN
+LeP|@Ae7883!X8`={xnQJ$$JQWc~>_m=v`_$)S>M%~_@q5QYt5T7}Q$y-m`fN+ImP!2@7H;{?hICijrs7z!e<TzAB#_PIq~<s1kK
+vWzP8D6Az$ZCOBtRH~$!f{>&Ffr6%yJ24VQ>+m~X{(qnF4t$Tq`!w)84`oxV1CFEi`aVJ4S0lsf!}N74;S>ceM5PE*B+(3%l+Zu6
+td>#%h=>XjM5adwrNklcmmqy#EMLNQB?_vf7?OqvDHw)O>*1$J|DfNb`0BMd3%AFAfCqj3uz~ReK{CALs2ES=LgUB}(lmId2nDE3
+Wr`xhojVp?lsPf~e6{&v1WU4hVQW6zY!CB;?DA+6F!om_f^bNh`~E)z<kZTL|L2)8_n<hp?(D*XvXAgz{DbzO?z`PS@GJTtS`-Q%
+<<F7xf6L|j8Ts?Y=E44qAK^e`SBchSn1=rfaGiQ}3G+esiUIaQNGE4O)P}$gbNatITN>%y$26}wLYMd>2cED%me#eP1GJCoGd&L-
+&%dGghk_n&%tyL)X^JTt)Rr>X0r{{nH8_1N2x5hYOrO+-hGHAcv8@G0t)Wk%T>*M#9Nk>87xs_fIXm&0!A9FlJ#|0iGb5VJJ^X~&
+;=w8J4Ii`nqom(}m`BYNd&T{b2|@)R6o}HGRRBo{F)B=@BDv<LwtBhiYiO;CWcO|vIwN~hgi#`v_$^@}Oq$U*t;x7`4Y-aG!h-FN
+q5pLE_UO5r*1<L(T%pTaT3l^^(E}Y>SfjFnObI8uNxQk@xwd%Vx&{jYwAm#gSj3PyWge5<&0w;BTQqefLPahZkzgAfggPKdBxWFp
+V5W$snFKI8ZidcwBq$_sF4=b<Y;tex-nIf@25tnyP$7xl&rszFKf$cLPZAp^mlva!!N<R{hJ)=s-_)QV(oIZ-0?eu*)<2O*z|;^y
+BQw(}M8G)z7%WdEid#>jvZ-l-S=X<|t3CftCnICKi{y*P?)-4lY<@i(2Cb1p%@94_!TsUpKOKlzmdrt>eRDM^H~qRdgCnZcib=GZ
+9AOQl$wCwf3r;tjaXG_|Wx+Uzc9N<I!2^UN5rPZ-%z&gIHq?moCtcBi%E^G%-~s?V4L<)t)Mv{I%tzbhrz!n@J-;ahcYZ;L8ISq!
+Q!{soYPuqoL<e0zjgN};@LD@<l^3~iToL|;nl}g2{5}2r|A+7PQ-3CZSFCIb%zw!-P*lwsf+89cq@T!{{4q4ZFvFdHORY_GdiuZu
+>w)c&azXV)2+_n2_!F$zmjeb*<LBDA2c(+*I?aEPhrXbRua%tjN+*rlJ0`I>E>9+Zry))e^f)yQ7&Pj7LJIKxy&S)19dZnkIG`co
+Dv0>=-$;m@wo(-z5GKS5F?6Bz?pnIlS{MH{^sF>?EFJi#CpWGO_Y^i~Uk{9vaA$AAWE1l5(eDj?2?{~h(!)}C^tHFPZe1MZY|?b^
+t_2T77yI}i{AvKI5E>9^6j~ZoJz++1I)Ks!5{R+Y)yxbh&L;8KR*>m5;8EeW22}I!ecxBf@#reuHPOQ~?m+~u?ZB60kUQRu1Hcn3
+sDr%I$@oR^xM&QrR>q8`N?l)(p$fHAM4l?6%vFQ_QOdL_&a-=|QE+J}zkhD+qxW)=<p_23Ve;X}|IB&q1fR;6Y-z~Z35s<w$%B-k
+qa4ZVW{3Ghbv&V?n>6X%r}2Ja18^cQQ<OiVvql;xkHnIBBsd=Z`rTp1@4{C2B-sy$l<ZxIqI9>-Z$6sAi>9Zv|FHmA0pHk8#>PIK
++b={EAxYnYS@u9Wg|w-HKp?`vs6vt=F#@xaZz%4q{L>i@qHTgfBv=bL<gl1!xrp;N=mxgeP&L|-NFVt#?hyB6pFc<R>3Q|=_{)5k
+koLGpB>YPcpr1kdr$LVYU3q6jL{Q%nutY^*2ZSgG_lOEQEN6-#F(p3I6LW5@1)g^%@>n`JCiTs+0~nju*dzI<s~%R^q5I=8oQT}D
+(QCq8wRQxpQ1?Qs7#=0uNM!k(QBN1gdYmCXiDXZ7yxjLLki}XQ4wxg1ft!xAKD*$OrDoaZjR?nJfn=LD0`U~(A=nL3<loP?nEL#@
+qvAaJ54C^*Yv$jly+(uWPn0?T54)%z{IfQIclWbM^MK?5L*V2RDCso~NL6<`lu~W^UB+n5U{9XD{dxxQBh2__Iy}z-Q}8&yKTcdr
+v<n9z>Youi{z$tUrjvbz(YD@f-$fJQ|6io29oQ&DLHp2<6y(|!-D(6O!t<#M4nP+vmjcL1vz&+t5>aJ?5d=+0Qsg*9N|+Zc;T?!U
+OeaJtWs^<`3C<KmK}R@T3zQcWNUH6U;sVa#<`Ye8e~fY1*>E`LO0?}jsuf~FQQ4#tN=l`ut0xMODw3d<s3=*A1e=5X;A@}b)ODRv
+mTf((0GxzFQ4lObCKH!x8VzB9m%Hn&-H=dHKtuw&Au||^M#!mxHbyZTMr0s~Cd@Im1~L^cSdP!CEWNquuC#p_SF%+U=PoWez9SC}
+iUKfIP1r#Y5Jg}n(BhBW;81gjpogM}BAAL*{hcmpl+1Hn-kGi~95hHMIV7`LFuN&m!qYJTX$iGo-1M|qr;VB07$mNF_i4wq6RpF<
+NpR>rxtcbO`~(Au)wzd>=Q!bF)d4{zB?K)R8Q3EVqU2{nxN;({Q)Z+Q%HWFuXDDG5T&aX%B@QrQWMMVtUcR~VMyTkL6XePL*aMDx
+M>C$ymwSQ%1mzY47@~1ODJnt}m3Av!^Ru$#tqDa4<waH)$`F)W2PL5zIVU)C-5h|-j>6|HV2}qVbR6K@lT5{lnJ`QYy-VTM>UFPy
+J{&Vam?w;;pyLkYN$ZJ_QA6&uJhOy6i^rd){@U6w>h>*|kWPmGGsHA|C%{qVIFnoVdJ$3NVPUISq3DJHp&P`<6U!V$LwSe$?LYCu
+*bI3D5bSpckqli@d`k=;RnwIma!3XRsq5hWKQ1IVXGCn~+$<5PRhl&}5NU{HGM6MWO2L$~-v?2LXkpMGoVO5Z1^J!6mrv;g<bXTw
+9fJpuU{Q3)96LaWm~UTj*{mr!0rVCcKxcos4^FfXq^y22BWr<-uwpEV3)$cbhKOAjFj>thmQv$JcJq(U#2$%Mt@?R7J@>tzMWm}O
+X{1m@b*dRWdOO#@%1|NrKz7Hat?`KNbShJ=lxGE%$x1#g$#&h*tywR7i0RX;y-ko(D0uvhK!IO^{nV~_IjRb%gF3WYUiEzect~)5
+m#>hO%{kX<#IY$4wP_1oz(~!zF++~MI>j|;r5k0-AOZh-!w>3`@*pfyR;V19!9@lrDvVJA0)i&0rmBb{qJ)Y-QV|42El`J)m?pBC
+o@un~?oaf(X=<dNLP?L_L0Fo+qb-#LAW?A~1v+-aUo+XH;hhm=f`V*Ahpo<q94SpV5|yGn;)h8#v&<>FJ$4SjejgO+tvLp%C!$`_
+Nq*>%-;}#3sqvhMML671pi~mfe_vYl#Hz$ajP(HuiYTaxb_w*f!C3g96^cO=X9tEB7jl|FSg?v3VbTeyqz`X1mT(#u&F8Bfb$&Ev
+z4A-lD;LThQzJe0!?RmD2s&?h$cBU%grO3VRv@Ek$QOBaC%RO2{EdgYJhm}4c6Dgu@SbwRgWUM`F1_4)PEGSx8_|hvT9A9TMkeel
+wBI+wP@Rrpwi~m9iL5{Y%5?v1APSw!Dd`F^AFD8waE`Gbl7gQEmX@hSRD34eJX`{4RJ!PR256(*=rNKEg{yA!6d0+ADkyfCv00Xk
+LyH?CXd&#tKqzwC4iI+rX35rXnma6dI%nc2Kkh_PAi)3yAk!qnDM>J;3WQ1lNe}^UZoHWaq@?b;PNT2SMC}FvJ9u>lVu#5)GI9Q0
+adh&G=ipVGhFr!WhHUw3O9CP}Gz&2#^9n{pHu^{z2o7UhW41Iqy$^am^W>mzb2}rEuAvQBAQew7RZ?k$L<W2g^sH?=!1!snbx!?{
+KV(S**q^~A8Hr(oLI)HW$N4RQ@bnI#OcS=)Qyz&3B3KMC!j=GXMMTIF0#Kzw0^e9rh#GVR20%>Uvk?rR>1OzgV*ri-Lt(4{J7&FW
+#ROfTfa4mkqxHC9sEqIW@^7~(j^Zf%{yOekq;?W_@IFw6^KOpeJQM1CH8Ip;+v{-j-}UG1w}-aKXWfC79>W1ZhBO}R8o}RM7qN#5
+2!rf`7Hr~&Z%`_T`i0J1sB&FSClY-0ap>A$ki-FDB~~biEK_NYZklvf$ecWY^(2AtNj;0*&DUC4G&xR)6+*j#O%GC?Ov3KfHK#SJ
+1y}}dlW+Ty8f0C<Y#BB)0ZLlV5{ff>3Xx=3Vi1Z+^ms>zgI=Wn2rmv73`QhWLuOs(v{W<-i6b^4&J@e^u4JBf3C`A22M{QJJA?2%
+LCTo(0Js$sdcpXF;S-_|&OY>Rf`2OCmm%@nUoL#AzLXU=B!{pfA#cF3$;fuD)HD)o-t}G_6?beJ?=IwQhY&3rSUH@D@J4NqICJvL
+I7AW3aA<H00^%v&ejTBw-Y*`AaKYS<yXAvK9j&<E5aY2ONK`>nQV>d;WnH2Y?n)wsM*-$+*{L$^1XV>UP_8o<hHV9yj-ce*=eOp2
+Z_FZ<ZM5Lwfx+3vm_U9&1SZ??PtA03fe<1vm?{PqsmZ3Mw}%i`AjVK(GwMJ`8{$7ZV}TvA3QU*hZs+cQJKP6W;mQQ$L<Dk3#DPH)
+v<5W<NE~XoSf*iO5>3trc{JqDv-h-pvVFHddg3t^IUSg93PFMh$q`pWDR*JCCYic|grW;8F53XaqrADb|BWo0WKXbJM{mDL$Z<rQ
+^qNfcSsjEzx4Jhwc@9B4yS9H5L$Z(_j(uMcMnT)u?=pSsb~B9a=p@KFL3s(sB!m7g;}=F(d2CMlnrzF_A}Ru8L?mG&A0EPo)aQ2D
+0m7F{&cX0u#F7t&+|MKDhoy6rQBil0<emY_2#?%^=U`CD_5<VN#f4qI2?{t8jX*@zR0LuoO1i}B48nC~tq7{}k{tRWLSAjqkitr%
+xioarQ3@j@cM;p8<J;C;q#~lb(w_0*CZIcu9FVT$+{DEgnzUM%O`69tRGd*e9dWYmtw|=x<q$+kjV{pc*#<0DsJl(NI^w&hZcghW
+N{TjJA6?08;(OiKLtmG;5zD<V>BNY3{NpnDJ&zFr0?YL;7u-J!-(Pr$%jW_@WD(s*P`U>v6zFB;5b|~F99Y5byH>)POGAeTJa&E2
+-r%1^jyzbfjt3*~cXmEe*i{|T9Ef{%1C-=)A%wIrz8iy1j^TTb7Tm9B@#}Eyyk>H+^YhvfaUna&In22PZ7oaBCSe&m5GsQfEH*M&
+$-<>!UfwnZlVt+Vm<neTSV%s1nCAiqcp(x@=SBtx+aPidK?4t-JptR>W1vXfq?qS$?_>{q3v3WBAdHWc!hoj6IQ8w`+zv<GZrjc<
+cXf+-I7Ju19`5IWvTz>EA^wl~yS)}4xv})BEtO9?6Mr(-QW97f4*4EVb6e$elvO#0c_&k7a=DtMCHdUGeDU6`$v5mKAjSflL13{;
+sW#5$Lm=k}nj{v6A-Z~<Y7N+l-LiPaS*^(*hzapdI&?1JgN3@zopmJqwd%ql&al2C-uc%Q`{(`7c+T|`TGorHvf#yn&kU-av|}c?
+<6wK>xj%4M%tcuxa+aGam6`;!i%;4YqDdhMUDdhAstB$O(j3NOY<qA<(5VJ+K&(mB89JB1&G);)V+_NbnnP!HYiAkv^H&*4-b~&$
+UM*XgtB<=l)}|$Aj!IHZP!Qzoq%f58sWk{1oR&#~B9uG!4&99H;?`J<2<T6^?Lb8$u@fY)H=T)~M50)cG?o(N=$Mr>Lc}D)kdB13
+60*vW!>P(;Tux}Au3M+{BF7&m&(q!7`+K}UI<F*2AqP3-#x?hcz_(?IF0byVmU(ykyJ^TMqdjeQ<nd1vy|_|I2!u=f9t4R)1TDS8
+QFz?^p=q%LU^EY2?_Os9UI(Y1hM9#RB|FtUaYz3Rk@sn<OcPSYQwFvqB@_k9h)f`vGA2wpouyWBAA7b09PPv~Cbm$Jnvq=!!Auf5
+WiqI!l@lU><TB$3ge4IoiWpFmO;*c@Y?`5>D-f*?!YQ^>XiNy1%TozqR$DHA9oR5FxpFaD!rMSa64qEF-@xrWA41_W*>iUGum}cB
+!<A5$>Vn@ABAL^WBb$yKDltxrJ;pZX7b`WQCRi9@Mw>@5rKJC5;EGF((N(*4?01yeNB5cSf#Dp@_UjbkLd69^K@}7wB{4)*EWuSx
+0ZkDFG*dw}5hW{1#HB41G!)ZGLoiT8G(jT~LX<R6P!Uko6-h|VK~pkA5{(fQ1tkPU1XW2g)i6m*Nk~#tBu7=0MG-|44AL<SP(>-2
+VG{_dkF}t&R8a*H5fxSmK@<@MBt;bk6BRWDNQ012T!4s(jY)(TI2dAz3ZiMIf+8X!Dhdjqh^h*uriu&ZBcXRZK;_f0k|%M{9(;S=
+(Sn}ph&tpPF^ooZ<z2J6g%sFRAtlnt()4l8Q&9pX5cEPbOy@3FG!u|?I3Z57AOZ>`LlUfpun;MX#8HHV!oZ}{0g%X=$0j6@B#_W_
+XnwPf?x7`wnFb?qaHEE2qs|Ftib-aIf`VG8iK>~3QAAiGA|R?Ff$Q#k_Mx~gaS2n742TH8dYz5Wfz!~2cS!sAZcT9@dmsfN_IQUk
+2sR~3+O`Uefl9A(JpqSm4`B6mLA!2{adXoPBKSYa{u>`KPHKp;SC0P~5y-3ah~;<8i)T(COEWq_eeOHY+q)TJi_H7$Aa#O$VbiA^
+_Ky8+ACV6~9_Xls*i<qIBALns5&)o!KtvT1lOq8UG*t++QAIN`QVk6Pu?)%;KhFDkaw_OO$7&rW=TUwc()9sEkWkS<Kt#|V=?hsf
+MFSHA6-!EmEdXRj7@}lh+rdtN*CS%i-<b>v79LE=y*YvTOkK2W^3)dALP)YDjE3vM^YYNMrw2LEetauT8qD{n(95*o6W<QR^^#B&
+Ze1EP=$=uGlyi)PC=q6NCFGQ}wTwN!;s*vM1UfNZC#O-rsp6`FOYBg+DjvB^#CoN~bT`+2{J(dNkBTYyr9OAfb!Lodj$#VdA|R2+
+4SMm%o>;h^PkQq{R#PbW_Lb<Eoa6z$LC}(LlkI4Y=`Fp7#qW0E#yomAM#u7E3rKEU)UkK0#8g=7RQb|tDaQD7D#)d49|m?ra-w8;
+(}Y0??m0yVa`auB#~tL4ax@9<?s{zEYS&%u?oOX^c<a}5<vqu($jQ$X(Kx)jyVb%A;^g6AOhutovPwv`mO7?_(Gyo4-CUrKL&paP
+aqw;Ip9s3sMBy>u8R;Q1?BQ}`4`Xh$I~^7|&5I}n7CU6c@(%|wry4`m*AHXfxIs}Et_tfar^~r6r>3wcQN^teepuw>iv@Hpu$>ib
+j3A@_a~T9s=yjLx2M-D^6<2)fqn12dfyWk_3>?Ko5rTpi7;**wKgirT6&{IZ))fJ-2RcX-edL~={~7Y{JEjLtNOFh|4g7kv`CY2<
+6R;piDhdcnBATG0V8kH6B<=hVUV;GqufsFbUn{Y#HtzHCz%&Sh!hby9B<xa=d${b*x*3T-Ahr{!R7WVom}FHHL`6~izq9Y}>Hdh}
+8c223oZ{ZJKM>3?;$5xxE0(aqsX*d^57c7eLm5a%9)l<s`^F2$MV*myQO}SdBQolb6%A2EdYfW)bu_-Wo@X<LaSpjf89(wI#m*Tk
+sf1VlF7EL4c=Eh*dOk*lqUkZedvQMG=U8*0i}CY)b{KWJ&C12OK>V?nNJ#~E#}p9}M4v2ZUbOE+JX6j=QtW3{<u}?N7_}{Ups0{S
+kxEX}Q%dnDK^i2*-Pj?Izn0)W?pYQ3e*NB}`y?;6qQ0_T?q)u<yk;{4O{%99;5=~if~fm?C&MRyP+*CXgow<Dnvo8fP&VNaBn%tq
+tZH7_ds#tqwg6_~hz#4)tP0Nekv!w)oio}GnaOKDA?FN1oFo>xXOk5)(Zzylu?V(7dKC)Yt8W!-<P1_afa0&uObDwG9MQB^D&qI`
+05}LApQkQ3+SoOqb!Z?9?Y|)ru>y`5q}SF1uwnru0xu(H*f^rntj1QiLCuY*TTJTGEwxuVKE(Wad!Jhyu_V_`+CF0{Dh@ZT?lnH(
+(czQH(|hpY9x9dCQb*m%g`^g3hS^VFb>^@&ao@W!LmZy=;B{+wiyP8i(fKNUUpI*^Qrqhk7CDFHhbnPA_IcO8$Kwf%eJ~#pYAW*k
+3ue4Pxac}QVeu{%iwo(PBts&(I6=of(QQ;4V)TlEL>U1{Pf;hG(D0UKR|KbPh9`~Tp+TC7WmUag)v-&ZFx}Ukop`TzV{{fj4z8!-
+o!O1_bY^p;GpaGrfW=&;%jwm5U`8R>4ns1qAOVB{V6!mQ&G7YW8s^|ZfnJ#>Vxj{ysFA|VSQZWEHD`OegY@SDvRND!Pp#mXvXYKw
+v<aIe6dFJ}r!S%7DFJ7_Ekm?i_Z!+CGkoi*y0>iz68A4&d~t)r;zCst;(}d@N!Zp$48r6#FjXFP3aB}9hno)0-ayo3Qg^cR>>_67
+2i=?PCxvsom@HpBpEUP5mh|=E=Yo+;F2y^B5*V;14LN0}m4$c;aTa1h^T#NoR#b1#N48=3ct~x~QZBsl9o6x_y!w^G67T2DgEVDP
+#wSBf5eJcw&Zhg|1>1?`*W4xUwpVn(aZZxqup%fV`h|F?J6hZCl8}<F^|B8yAX=(Is9KW+e%iLwL7ew@tXqGB2WOz*G^cm0Y@xCE
+eI`4lmv$VXh87ky85#0y@Nr;vlh-zkP`GoD&Qt?TunV;Ap&dO>DURvk)2Bp1EUNAwpQauzmZjtYovNh7c>U*8Xs_+(s5(7HYQ^@s
+9gCSHRJu80(>z`D%joOw?M6F0qHGlF-2?P4pbx1fzO?)oX#%f@8`n2coIr5Y0E1nCo$VY_t*And+z><6&Zkd4_R+s3d1rn*m(I(q
+E-cQDl~;*xNdiIat!|1|EH3BU!)m_4_6e`bCq@tL$tj%dI;sW4zds*)O&yw(z_f!t5P&3h6M-zC`*ExA=z!o?Xj7!p<SbMn0`!-U
+ipc(SKJXtF*?TO8(-8(lV0A=^2<98u!xc*W>k+JW2ZpvM6IQ5$Y|LR0x}jEe+{#BW1iQSJaCKLT>_>eL8z>>*WSjxf4TquVy7Nl(
+N-<!c9v62<syz;SIyqgWdQ=S<z4}QaaonKme*(Zs8EH}T^YziZ8Kq+QI?;palXzYW4|LK`R4KIB+45`F0l`)Go(P9cq`JlTVW(?^
+uN8V#U4T~jDR;1Zij*o1(<>#F;bRgg%LY8bRtYs2cLY8J!_z~KBJyJoC>S6_?>F%|q0H-$w0lNZd8XkzZ@+vkn#Bf~>7454=OCcF
+7B0+Zq<Lj<!Ca|GtDdGAiizkhEw_wL`j*(7T7#>VrC5DdgE-aXAcL$zx&{O?OF5Yqq1llj@Yr!Qlr$R<<|Po0YT~V%WI?c0Jif0o
+`B-1yIJu`>qmI10wx2ZP@Z-wy?;c2Z$<esG7OurRSdiuRA#T2<7J@7Hv$P%YJ5dc(R9a{?TJoRQH{H&?c6!4Vt|hncIp+0y*Km7(
+bVhWOVcFP(oq5aeSC7T3Jml#y4H#-@-tyP9dRF><X6m<RtIMV}gegFy5u4VQGaTOm<P(8)6<G&13_l3P6&bUm*U8QgJn){lrsf^j
+S-YIMzGo+Cv3cJO6MZI)BefS?x}<!4Dghp!Th8=F%8c_7cd{(Djq#a!v0qsx>$RMn7uQ3_nQ<jG5*~G8CDJ>uygOUE<gWcbvuADc
+H)M>wl{&c7+cisQI!B9$_l-xo(zn_m>12xWMLnnHa);(bpJ#8Il#cRIoo-o4S6s83hU<p28#~_=-CDDx&aX!ADR{S6gyJ2tECm!g
+-@hF@d#Z1{aSjI*L(b*F9?=q*wajnNIJ}*Ay~CreJjqBX){_u%dJ#mld0k5-ohaho_ff(eSY~|Bt;$HR2Ch&y)wOXVHTH>%t@MY$
+_oMgkN{18&(8VRhi?g&{k}ycQ_qkZ?Q3zyY!g^F?3b<-KbgIiLU6wFa%&Q4&mXlg7ZZ}YFy)7eZ<ZlrhNE<!Vnrlk1>#5dZ?W*+A
+msJ>yAE^=LXGZo$cusR4<_Alpl&v(W&RJ)%PR`3U$HKgaPJ@l`rCu>AO;Ky<7NE7@#Tm&15bHW}jT03*!-o&WtrevU4PI%zuX+%M
+OzSQVD2<~%c>XHN;oI~bRU?q|hreFcb!QiXq5>iaE3_**c>VX4oXsUhUy7u8hn=cP?D#Vg+ODWawa!-KWIB(s-lKg%!{ZqY9X@Qq
+E@#9(C+j8JH0fsFqht~2=`Ni?l4i?9E+r_mSu@H=$+m*EsfoQ&G91*#PW$J>gzP)818c9ezw_y+Mt$iw@6WJ3TsrCNU6;N{X7@pm
+k&qG<l0)2n?zawo(V9)qD0pP#H;_k;r*F8ACU^i0s_4{)c<W4}dM@lSf)Q9jda8hzRb?}+s8?J(+Qc3cZ+BHb6?7^*8&rU^TggD0
+P7{F?Hxb^@CTaN^hoeLYLRdODj_=DZuaAai+CDOR-n;l&<l=KDq6y*M8WP4F=nBYA`||qiI5cgPs63Qy9}$*ko;SeStg76sDU3)&
+Gl3!Gm_tXD(blS{n4RALm~3DSW||H`#+bYaeHiB1t|-vzuvA*CB93Dc^)yL9w}zyxf(qRQpNRMDc$C_srgzL*?Ig`oH6d#f=XI@@
+xz4zcLsAV*7Iuf+%9}%kI?8aq*@n_l9}O21(~R><9(bXVB5=~a9^H5>mBwNmqUGKeY`OQ&ITgy~@<WwQ*jvl<mBsIj@l<<!_O)J_
+B|bOn>~ueUO5=~0P-JQy3L~v)zh3>;T<z~-hv6BQ98Pze2MX(?xfphMGp~6h1HcQt83&;5bvZOoq14W{o%N4Tpxw<yB1IV@xpS~5
+^<Q{}iU1KG7570P0x3|CO<Y0skc-;)yJX#}IAn#P@YIJei9K%Z0O4NWOYs<Rsu4iZ-NlH8S$D1K3&5ZunyF2xT2|H*p|waIIZ+Vu
+G$T4@cid&}4&2-<5Jk448sYTP%;G4;p(Y_k5UGjL;MQuKh)Ly4S=?Vok(5knSHZ^?3DS-`ziH{=wQ-{O?D<;o`0(D=-Q!|Ct1xe5
+XqavFyNjmM;s}W=Qju2k-uaStw>b$NCd^kP&yy}HBBODr>(YH8;%Rj|zO|k3W$FB3QA9*|u`ZdAbS9WK!<{hTi(Fc$Af(Ap$7&!#
+ULo|F@1r4#3TX=!wZ^%;v!veX7t_A3V~FW77ih>NswYjpGJM#*x;0mwK3l7Hb)0!OG#Bg7YrDiGja^4o(vDARx<Cl<XlDDw2et#O
+DG(GJq>D+C5d_*2(bly$<>NWkoH20@Gt+MB#A2}pV5<ByiZOG!36R7fECEM6WGZQ5FBtw146FDwu^$5)5%{H6A43bq2>|X{!{<eU
+3Dlg!fH%q;;1<^*p0yG+DH-caQJpkN2J$A|oy|qy^hG2!`G?nA(mB)VL`Fzn$;A{?gA{t2TYvRZd2q!5-N&Tl_8f<S!RBE2Dygx^
+jgxcqttu1SJTS^2FvOu}-8Ow2SyHZ##e4{RsKeDXdFpsD?pfTNkJ!<NQcf7bkoG<U48}RwdK0*CQ)g4y&=z!inLSl9RMM9TTToic
+(idG8czzCwHj6XL?oG$o=3sa^o@F<K&}tq7!AuH!exI*jsc;GT3<he*KKg-(Q84_={W5H>*6p?WY#I0)=B&gw6GnFqOu|rc#~GGj
+E3#%>DRH0W0g!5pjHfJeRLCfz$-<Ee3KG;V5`aX+qykbSQZf!yiIb3!$faUJF#@o~3o;a{nF3jWw2)LJ6wnmOQ7F*Tv$c&fQa}!<
+s8FE?B0>pK06R)T{n^0>{77jKrdULgA|h!@X=s3&ia{s_B?O^L5QzcrAMuiql$r_wq6k5xX(WNA5`gpg%2fxvDH>-YfTFmsDGDqX
+$n5@(<2=dntA~ehP|-+r1nb%dx%u1}h$2)gC?HCyC;4mv@cX{+t?EHO(F79@tDjcLyieEHz)(Hk1x`7H4(LOlA0S|oQ3+4-1j4;w
+21B}{@Cgt!v686Jlmey(IaJKh6r`;X0f0z^fC&Joa2Nya<BvY)zvI32*T_#Bq9DB>yNh{S8LQBhd*Nq_<<+xxRv9w!LQONEoRH=^
+Q;JSIP4le2uOx?;&m=j+d3Il2P(=dhR+1BC;qLCN-uV$tX!NrAXBn3*BNe`ix{Q;ZF0xAJK563i`t{x}?g_B@*SSk%sC8iCsOfu}
+*GRMNu936LSP>e|kPkW7vyB#mTq)d7-#C?{W2(e!Gv}l3To!H$Bk9^z7D*FCXLl@pyk_{p!QWrumW$1<V!s3;R)uCCFbPBztR|aF
+TCy<j^QQ(x)kDyWhiNm_%e|q)eR@8*^_y$dHXc;=z1;lf7R#o2@t(WV3(Duqf=J%jXPolty6mvJZvGG>5kwUmEcp!3!%bi?!6!Ky
+)wXL8h;&eO?Doe<N6y?jtY@_sJBKVSb<Blyuk%COGWOdynXKH!WIUNd4nYYC0)$kI8Un*iSYjH1*<d43DYn#W(@e<NQs9k7LnVPJ
+rFoq!_`N{YM|^u)Jv}~-Sp%FO@wOj64D+V)fcJbBSj~(C-A<+#UK@8aMSV>X3xgpCX`edlhWE?P?|x^$UV1da_;Hqm?&!!fp%1<r
++4m0@xVS-dy;;*TBgDl${P-8r^t458IpgQP`}N6eHe-U~a+LxAgeMVDP)8F4Ser~nXrWSq))B4gZ0Exyw6h62_vZDx;)Rh}oY3oe
+Jv*q;FO;m*gNLb4b7d5{Ci+~uFlS8MP47WlVCGtT_bcJN|4QdJy<L~!#UCab%mE(dIBe4E*-PsAtl%T9ltjl_U0xVeRVnMgPlkf_
+;FpOl5zkK%m^vYw!B+QXXK%=LMX)hTR!bTYE>%<N&9-D<OJo+LK{TrtodCFYcgqy%cvXz|;Tk>N&Wj-s%3-4iLh;i^C5$tzzSaq1
+9aA!XP8a#VMR2;KE6Ih|SUFCeV`d`LW+?f5>nNJXynZg$BkM2SUr`9R1pRxOd*p~Y>L=x#ea;fhTY9oKQEV9&hm#`^XeeOO(2S=g
+ZMwAV?B2RK&N%@Mv9_uzDHT*>Ei0sk?<}tKR3st0hIS#&x17L$@NFH9-wS1{!|k?hk`tY6Xsuqc2)wuvG-Jcsa-<iodg2-hshusq
+EofmL2(=)h^UE}uuIkgK1~(B*sBL=Rx9i>&(-LcfUD+-T^)c}6dz*ad`P<*2=hgMIsYcS#y5(1-khLTdRWv@22c<yZLtyBuDHK^!
+zXYSd6${}j;H#p_dYB!QkjN8+?lOJS1>`#1VjZn;K<9yB&_ZL@<Fac9w{hFP-A@8uKn;)A-}4n8?+?!p;mb&~Bpb3{<kVLqREqyv
+XwgfqI2-!|!wxvGKb9CcS1XdaQq=8cQXl5>;oTv*fiiGv90?!oJUk$<C%lvE1Mt45+wH%;x%u339^E<6Z@#sf>BYzH`|fjx8N-I{
+$skq--a^5WAM#=n4AO@Q<Mo6^A6Ype1p!CT43nU3&zzzDCJ%}tcEdoR5hxuncXa?L6e<)5Awmxmp#ka<JH%hL2V_Hq_U8QD+e$)q
+hjEU8*7yMIcJETB%0w{ocp2T{=AqsR+X9@o5js8(yWZ>yZ|Bl^_`USdgh0f15*Z>;Qf6Y<PBSx7F%RDcO%xO@E~N}17!Ld#b%8=;
+DIQ3G@Pz>7)5Ax*V{tuH?|}w@RHQ{(0Rf~z4dcll^8ai8dVi?h9d|igiq4B9I?kdRgS)BlkpB`CPR}nLA+i=Zhyeja6p0ZMP$?2a
+KuAatyqP65AS^?uF??PO62v;pVSvQcDuF;huZO?g#Y64!F+E_2P<=)4gzkZ)P$@&cMWq^4paUctL~;rRKeBZR;wB(!Lv3Pf`C0GJ
+MjcO5dm7Oor1`^d!rEC1645gSEKt*gIS>#;B1BNglkrseh<-CgAwnFVP&d5fGcmY)e!p9g?7v?$=0Di^e@B*jVt!z#`UWyW|5LyN
+!vUBx4!xV-<Klwuq;fDtM4~7}Jp<41t=z*1^#x=#7tAQTuAadh>0R#hy3SfbO+xa37lauCZNWCsG>Ju1Q~?ncRTNGUu5l9?)5w*J
+o14}Tgy1xt($UZn3?rROn1rvbB18XeNitFyWY-vTwYKbj{HklJejm?WA;%qdbVTSe#f{HY;Zjh^M4v`7xnw&b7ie$<IL1!m5iBOf
+oRp>og=R28PIno1<MsZ!y<LInQ-Vr}WAvI2>*Jo{-Av=BBY~OA-eJvxPi{wf`MVErKg0C-oxMHXUH=b&qwqen?0yOCMr3I)@_x8N
+tTjoYQ!-ozEGA<~R<^T%h!sD+eipsq?J@G!MCa=l5$|*F1wDqA-eGcz=W+5lQ#^d*lm*HN5im9ice>)#mh+LpxH{O-?SaP{Aj~EL
+#!P9(!-3qJ5)sZm*T(flSrt09NSM@OixN|wb){&ThLti@p*MlRN&9#2@<a4K-(J51vGNbk$LH35LVf;nneNzrLvQ2;zkc^7z~W+H
++e+hhCuIiKWMr?s3T{aEm&eb~!$jmbP9mJNXGOSQf!NwnHDVxt3Ka0lJbgTP^Gfh=eH-ei5cJPLsi(!EMhL}Hy?D!-K9{L%!cZ(_
+uZ>JGVhj}#Ai6|&$*ke?qMo=ar;jDM$5wUE5_T~AeSQ*Or3xguZbpP$Z7LZ+<k$FEG>GlYlcyeeA+j>!P((nBOp->wY5bvc{`(JQ
+75S7y-{;Ne%O8REb2adfpx+x%%bNhJ$6*h&?m!4`9bx4s^8%+Q^mWfp7w5WDM#h7DK_)<iNm72(6BKWScT@vWeoZlBfnZSzcgr$1
+7(_838UfT;pxjA8zL?ZPZH*18GxVKUaT^tX4{voiqS_L>88xR>M6Pjpb6377r=*;&SBeotj5<SC)4yA)uns8OWu-u7vkYboE>K*@
+yJiM5Y1CyJdR@(Eu?-`TGT}iiOc0>JSize?>hEPqwp=qYs99TJtCM@{f=xsx8)`(&`06SWN~P9ZI+82GpZhM&c6M>{eBUn|3SlZr
+ElzKw)B`7%ER~c}<g4$!qofH_N-#p9Xt1%?7kmx6)3KbbI2wjFr3$1h?&;v#u$4`B1NFn=&p!`)c16-$UK+XFAfxyZ?kcj13M{L?
+Zsq&yBBwQF8Ftd*ynT1EE+#6@r8B!|#5{D+E1`%Uv|bRbpw#ecnpDt^+cxQxkQ%W9R*ovP3U1l4n#NO?2-7%0K~GkrdyhNM4xFX?
+ua4&)5e8V$_Q{&#10pWWb*Wf7CF3ieRO4r^!NdmiHhFL?OtuLDi1IaVLfZ(x2X0L=rjh8xu7P<YWrk3$J{ghFz&N>t^K&c{s~f7(
+A3X?q0C&#Zpu>U%Poz~<J7I86W3A}X14fX{g#m=9q*yFmWmN=?^AHej2)c|I@qXk!*;LZD3^Q`5w1#y8vt3g_qYPUe6hu=ZrsbWs
+T2TWKbA~%iO8JIeqp?#tVvj26!V7|3oxb)_{^N!kkF*A9+v<O>XYc%d`a5QM5l#$lUAH)=<>BvNH$M<w`&oKEOM}0N%pW=`xTUxx
+AvUU&He4=DLV=$K%Ir;>VmRqpJnX0E+sLYA9)eBry-24zcg}HMTmnWGj8r`86tRJL!<SkZP_zc-?t+qOf}NQ##!RS}Z6Sd#IPP%7
+-~_yC2ZB6-I|T=pfeg899SU$jILIxvjS(qGiyaRuiqcF>OOR3-W<`Y_+0-hW1P({?f$!iQOUc8j_(V`Zfk5+JlA!>I#e2H=`1Ps#
+#E67xQY2bf7$xd4PSf6Ic?j_5^iP~id;TPc#iGbV^-BJb+v)N?r`3fYwp7V)e9OO&j_&up<Gt<<6lI#Cg%wf76OvXPB71i{wYNR~
+Nbo!`_{_n}g<L3(RYc4v;gIg``s-Vl>3$C@m0T*~7wjszBs-&Dl!7f0amz;>bFKRcyViu~=f*wIaIW~=dG2YFo=*3IA3fHF9Q&U2
+dkT)Kx~HB>XVj>5Al1G->wBV6PDnc^QPfTq5UnR@JFE^<qRJwOJ1^LgQF<-<bmiJ8aHP6|T`Z2t^1Q&OAobbED1~2)gEDI4QrZ@7
+F!cNVGlf@_IOn!vEZJHnsfXiyI@*PH)mg}t;s!E)6ZPO78>bE|;Zv^FZ*$+!4{~&X2Doz<iXdM06xH%10z7XJ52w(pQPpXzw$Dk0
+$p%<ZML@<IB<z)`FLs`vk=(pLJ?Ex&99-yiP)avzXX@)iG`Z^tX((K^HN_S$NVb`#VB)A1?FYU)NYdkHZuU3pd*>&)zWUYXI`CEc
+O~{HG+iuo~(wUpP&GmsnWNfnq9oF=_y+s-4CHbM=jV^h-GlCkHpHp&Ypi79@JDv3MRJs>X;F!79!ekTVUD|t)omGZW(-xP{4N}C(
+wM^GtYirBXVOPad8Z^)?j5(k*CZAJnTD8TF0adynY(=cG1}|kdBBy4-d{$mw(W72?rUh8rXU-d4R@*SwT8XKEnN{$#sH@Ne>t+Wh
+RKBu%vwr9066j-eSM6LUED?oT)`{^X8>zvXaCXJW6Q5f-MLlueM_(*6)iv#GX3%p!I@ZsF*?6OGiK`;SMU^CHf-7j|3&%DN0uxtk
+U@m45PpX0qE45{<Wk@unBT!XXL$-Mu=}ES`)J`ZgAZeYP4H5O}K73~{j$f5J`+^>Lp$UxB4dZ1)rx0QaksjLodz!mF2S?%^uYZ#d
+Jh35}56?Yv{gcP<eOWS}uOOMom#i2YUh7YXT!c>abLS<-7C34%qWQY=@t$Kc3pgJKMjrRWj9pBMxVW*kqPi(9iY7)0A~4!kDsYu|
+-&NLb__H_W@6*hC!HbLHBUOu%?za>~)yA?E3v+j}sodbnhZY+s8Z<kRZ8d{%jEiq4Cm8%zw_V?nWv%y`X^Ju>=YKlh+0PZBrx^9*
+T$>fK^~%0lZZ|zId+X0z&^B3{#6zq?gOa95IDAb^PE8@NFLM=zCNqj&ijj<rzA<asOdF?qs=S31e9~2FZDjQ$Qb#q*b$Q2yuQ!X1
+y&2y<QsLJ*eJooCx=kVADiJhL4n~<38d}!QEs7hOgtoLehYH(s;)l;~Ih{XpxHS30oEc=`?xoq7dN^-gQLw7x>!ZYNZ^Yjj){`!J
+g|1b0D&DT{skZCBLSB(-lH&|{W4f=0NQ#5n!8D8uLpm;=I&aD-&GXLd?0#vz2VI`;M{Vfmjd+p=2eg($xUmV6*=*u^&xi!hF1bbY
+!Qh$Rl~u}BRE}OdXTCvB(Pjeh_nx(>hO%Ug?oP0gAx?5Mogt`b1tj?KO$<a+fsm7I<o2WkVi~Ag6>2epixNQ)%xdcNlVP20z1(Yq
+gl_L;XN0Ylh&Xk9tBSpAknwy87_oJV31cXX$9$f7nz%wkiuLtR-!Mq)efjQt)|aQ}9cMDM5D?O}dO*Cmyj0>z&Xt_30W&Xp3_E52
+2c7uOXiK}0Y=_6|AEfoOWU0I7lG%X<j%_S4j~Hpx^r5lA&H@$c!Iw=ZeHIPrG-i3AqiNR=z5-T>>o>y=(66ByZ$<6#@ZO3p{OMty
+*!XzbesXV|Z*I=cgrc6Z?OTc^icXGrKM{V}+vW<?&{mQym!PmJ+Gd8dGLRy*y1~o`Ttn+|Z(Sc=s`J6M+1y>F3q8I1?Sxv~Lf5u4
+M<6+K#Ca}zC1Mgg5tT?FlpPuQu<P^?UuKOMt1!PqPuRqK5bHz16lisrco1|O8a4HHJ?cro@=*Vjv``-Hjr}v_3fah10V@@2MPY0z
+(Ci8TN6;%3zvs&#+okywu{?K|EjAM*ySmt-f~fm*vxuR`9Ojv!1qzz{?=|IAAw0c!WJd>i6j9raCFX%=oBQ;jl_6A&6cmdwNGL#3
+RV4#N&{GRivoi|x=rP_D3BO^fh-cx&6H|rQn5Aho7^8}}Yr354<9Frij4Dbbk%{S&u#%R;!omtoq;|j|2+YEgB@zZ|Dl(1`EIJWP
+1w_K8R*DeA3j!s{NQMyBnT4c?Duf&%Q&5hG5+NulV?yIkVF~vz8-~DK$bIMSt%Q5k4{_h{;;&Gi90k~*dOAm(bAT{{gmTCz-1H`h
+k|LTSpj`-cu|P2>(uh+DE5K1iHbs>430hK;V|}=LT{GSR>B5oy@Co~M`~Oq>zn}3xz0LcH!%~F*Vf!S@L;R4sri3DMyfnbqCjXh5
+<`s|;k_7J4`Unz?fNIMt2y@8j(tA$r9x~0P7@8=8Qf6LXG2NMma|X35{i%>BfsKIeF-=oyYL3n8kJVomHiE^LkxM7$l@rkq$kxgF
+LTkroZ_Cjz3Rq{~?lh%7xeP{OWU^ApOK6aIHc#vE@?x3?e|~wMWjpc4Lx?Fa`xRIDnyTkp`pWDZRc9uBWzEDOLNr)%^izZiP>o;k
+#Y8eyAwo$BW*`VkNr6N^Tq2>8^pJ|aivD3XvK+;78L}uqAS}#2AckfE53|8|ulif+A-(@M!N;=NVxLXY8Mn=p@-wUn`q0-Z&NW|Z
+t^pcnH>EG47IlYm#1NP}!c&##WHRN7tRf<G^5R!acf+2v?sd0oqoxhv1S$}NHlHRFF@}~j)$yzzGko1>9aAzJKZP&!>--1>V^%Nm
+Rx1iLmH9w8F)%o(N()Fd13(m%MN3qKFab!ZLMcKNlz@?dRYo#QOl+XXk9U{O4PikMFetf0C76hmJxaO;cOz&)HrYZFScoBMQjjKK
+iKU=+7D-dlA_}7AIChalMv2+;4>I6gvr~l0i41qP?|TB6ff96U)->(6R><JW17xJ4u@L`HUBmFvvMZbkm?T*RNlgV65LFdQ@mgab
+8Ih!<C<%&68g&Q`5C|$~qEy8~;K~r}NtXmrilo>COfCmG9>gpHBUFNoH4tpAgpgLY9crY^&+^>Z&}<MSGGvheVF^?vCPYl4yDk!m
+CCX(GD2Q?{LMU?K45J}q_t1bUnai*_`jfHhT)R?1v^fxj8re;e!LW=bEZ`OrL{Y-0TM`SmIG7364LfGrd37s5kqS(~EX6~tu|m#@
+)<VkTBb<WZ5hy0K<U)Yb3V^zDxKJG6N53DGemB$a;0F$Qgoa2RxrxpLHpN_;%1}lX0Z0Nil1L?ONAG8Jnt*nMN+_b1l}ZJnq@hx6
+F)$J~>)o1}0R)3JLJ%QX0K%jaU<w3zz$OfWL@GLg1i+Po<Qs;yv^eHtGPDKpID9(YG{HsYP5#$E*N+`1UoLEUG!7!0FMaNKo_1oz
++sWk*CZ)&z9n(&&gZDI=N|l1Q)H|J*zIm@n|M`-2-8PSedwpJB=A;Rzt03vQ739QXm2yz+WF@&OLMf6(f*KvCc`&pgjEYo4$p780
+u{LH2Ze1Z#K@oA5kf_u&gt#Fb!OITB7OJ{Mkryl^kuJFNGF#lTYj&*zkuUL*?_z{dw3<y(s2}PyDm^VPOtPXZM@iu5wK*=`x=A+G
+|J~Lbjd=MygGh_S4hfX@Ww2DB$<tY@cG#9C`*u8h-u9#v2k||yhK52J6JiA*z`+#tghTQZ^c`M8KH>Er-}~4fPl%{tOh}x8e?w0v
++{Qi&mu8s_eCGtsQp&&-J%~pq+RsR17i_332Pg&WSR4{*Db)eHovvIhcS%{TT|%J$O2KbV5E#NM-6~YGQISbx*mE#BwtF-T9a))T
+j*KwVaJdW_y2;lTEU9*CVHxy#{et}Q+&FMMOKR9rGssTqR7`rvU(?Aor^!@x3GqQv`-2d{NlrWToN|HNnL$m-v9KRL^nvK36dNqY
+XnhJ+iRUpD7AEQQaK*PS`q#`&EFhq<81IvOo7*B7n#dniF%F+1X~Tu>Ra#{_5V;~3@wu8LFv7V-2^7JD6%F9Z<N>H72oW4rHI-_Q
+m+nQD_^U?BXc~)6c(0@#!Ht#G5ZQdOvw1i|dh2BwipP4Vj@#$KW;u0}A>_r1HLwVunos6R>-8IBPnL-R(PPvy<_*)gzsL`4I#d(K
+HN#OSPGawk_VLWoXo=f5%{WX{(ocg@s9pj>rR@%|(s@i*T`HaEY76TP%Ct2~C`C&aW(K$CI3t+*U0D<`@5epc*GYw0&FOvanG?DG
+gD`n08ab*f>YlQmpnG%s$=o)il>vbx!(uJ{)G3hX4@}URMWS%kCczjX(@AHH#5~(&RZZZ;82FkfZk2jx9%;ShZH9p3x~AIlT&c0s
+zsh|dlLLS|jPP85@4F{N(c+(ho@YV>9J>1|-wER6ekDkn5XfVd^s9Y-vV)`s$9*B{BDGOLjJw^e^(g7e5)0iM8@Py6%e1bjgi{Iy
+3~f7ZiFq=MX6C<M_f_uc@jYXQdfnJ3l1!%kA$xk`a8a`7bQ~nc0hXf$!B8+}-(<YqGioClKWk}oj?Tb^Wxz-X;JPH|FFUg{w&!Vt
+GhFW79}|O$J;wvZj`g`0&edhXdW6RzDkG`8qYEZocX7h{0rYM|KKBQBw<Xz9w?y-iIoOIZ-5FwlQ=&ZE*5d9%qnvRa(r(DQw{or&
+B*KM8kxkD`N`k88KCq%3=hivOYrD1<dgpNzUE6`xgPo3WRkv|-jzLH|<?iLm4!eW7E2}IphzB4GB;x4Y;m+y;c7{MKCewx19Sq~1
+xp{bTXMAN-*3xe(xa7)02RcHmzU!Utf#iy@<Ggm>ctyt6K|w(Cz3a)8%Z^3GkdWlu=&C@r)*KK~K+dU$UO)u{c}yrHA|{4?Og$>A
+IcAiHr-3$T+zc#~yzjZww_|y-d{s(b7rFKWK9j_rE`2u70o9%fS7vu)HP>T1ZTI6qWPl7h#8-|ffDsE3wkFWJ5G{-#lam=JgE@*6
+pu0v$i>Sy_?AC&ou#+8Oj0Fo+w6(d+Iujv6<It;uKGKhx2Z{^m9mn>8{qRMQ&3@;8PTjALETVe><0OVa@?H--)EOU<-VqG`+AcV#
+?)o|111*CL-b`X|L!3FAS)5sYhna-MI&Fg*Z9~{i!svrK0S<)#_2Jxro=2qq2eIOyK2icwkK@ybpcJTTRR`IH5b1+y`N;5qP}aMB
+f{xI$!vSACy|+(K63Hi{sL#)EK74xZtP2&0_Ic*(=*O+e?|F9!@$TH?<qC7W?p@(6Jav~2td*^1o>FkD_NP2=EJ8eLcpRYXYn3Uf
+3^dBVoWSEDI$;bo2*S`b9K97v>DR%z+{Ys_m)I}QJS((TU+%Irt5L&7ny{7IO0hum`uJZJpwvU2C|NnDPP9;`sqB9*z8nzxaud1n
+0S`H1L@JnqS*BH_8l)I05Q-q7pk^qbK&eQA0#ql?Tq&l4IHn?1N{W9xF(16kFHNY+p{O9j>z^p1sB&Y^zpL3_>+0#}3DvKcZ6OmV
+J$Pax@U;oNjQ}M90iT?~G>OBo-l6h6nNK*MTHi>%nV~~rskFqKMRxVGpO6%q>;#@E4*@)&guUCm50D|@xe6E`zmL_|b_;(@$fq68
+)%r*t8iavOyKwaTz8^BX!Sqw^{*9HRNDzF+&NkedJZ6@u3JpNyArh59(K1oTM<9JipwqEC2R?S?@9gc)QAH;yqB0yXD|P7A`xeA@
+!i9eD;@yRt_c+|{aW3#FnB{g<DRLq^Naqeo;f~Ua`zLIRflfjY%C62(@>vJ%nq$W}IcbyZLY(>a9QgfYobT*$CRln(laM_b4mGww
+!<C~IV2nlx2x`O9Y{t%bvQBvm7$S3dbTM?kiekKs4ZfelJWmFrIUdC`PUfZK<D(yC6<=t`U31}w2i`z$><A6-^0D1bljiN#$*moX
+^%PY_C+(i>3kae$D5gPA`@L*%<^Mv3$}!E(FigZXSz|O6GUQg;Tw0=6tP*5!<y6ayI41(2545gQM3mDEu@cPajT$hZM_~}c4j4&s
+gjDJgCKXW{3nN-`E9U442Ozr4iGqR%DWIAui6tl@LC!KeWz6l|BuYMD_5P+#07qaKq4!~9r!%m(S_D^S0tyS(;jw~-%nCy(1Ti2?
+BoG=6*S&o`418vQJuR3gt7=gEOLY;L2Caaba3j6m<cEnj{p^SJ=muayAwngI1law*tE?5|aWFwTbSiX1d=%Z(Q}WK*noW)vX0&Md
+=4=*Ek<|eKLs3H|PyDekf+8XqsKYQqgx4FQADP;9qVYu@*g}FPg&F~&P~K3;Rdoot6bNiV5GS(qq0hHjJhftY`(R8MI8bSGd?UVs
+c_FCopAX5%xiw{3NX`<(=~9!N{Co!dM3jNjSyG9C6gfEb!kIK0o7*HnP#(0WAuT~ji4#M~tx2d%Nj1iyw;1OrD&$uxK3n^{j*PS^
+WK{?8jr+RXd~v>YFd<o|5my%FE9VZ%=M?+*-du^{Rl+Kii`sq}2w6By3<`x1oyKlAFCDsO%E-Y+I=nbdHAzN}si#d;@6qU#m{!r=
+#wdy`hat&un2Qy7)yL20antj=lG5Z{#U730z0tYJtIvY>Jy3_E1b)bcmNt=Pr3ow*KY+_jR5YVC6f~lRDu;*wVUM3?8zKk7I7lNB
+3LIDjm{j#e?Ym>Jjgj@UP#C6(91e1*RBws0t^=MCa1k&PVJ14X)ul8>f>MPcQQ{onK%h!RsF0xyQtN7@d5XCRB-n&I9E<StJ{qjP
+ds998bPn<!0l;CZI=%X@icA|(-Yg3Zz!wt;Z~*lH2H6435}77KQXL+<X+zA1oDnTjlyZ1>6|<x#t_W&+kAM+W5dl)m&yjT)7#dM<
+G2Bl;HUv-S7(RRf;2uNZM&`pxY_ER}J`e_oRqbBiE`;#c%U3-2uv2i$V#NAt<SMcu^-1@p9z4zq&Y;dCy|0bpS~<W__g=4ne`mdD
+d)I^k;J<PPu}-p3I(*HOnES4IlC=R~Hlj$r^s)Bb^2HHL)ckVKQJ>wPi~73p<E!!s{XfT$vQA6kOdudy6GXir8@&45IGe;PyC1Di
+zsL2R?*bw<B`!KX#6z}q9C^Cw$Mqd3k5nq0$iVywzN~UQpgiL>h_nb$i$l0yT*E6Je99RU@2)i<O(1ZRI?Mv9DYOE)^<bOtiX{Ms
+N`idk)c%OXp!yk-jZi7u)PvjNiFlp{*_62kRC&OL@s5uj1r(oSQs~1z1Y_bJNfZOw<S4QD?Xf1vo=UABC%$nOc0N19^dwtKCai=X
+Akqntyix<xW9i?o4%7hh+W_Q%^mif`3<vM1X(kY5P$Wc6{kYre&R^sHcVbR!7BaLIDGB1Xb5VE)Yxx3k84-yZ24!WGp=clxIJ@xj
+<N?d-{J)>4^z(Vc>(hq2G4L}I>cxkYBq|zY#37DlCYg+dWkMAcZ31rGwA3bGEIwZ!ls~Iq%UGJxmg1&mGg<{OekC-sq_NOa<By%=
+gvYBX-4eL^pB3h1J`>R)Jo2y4d%&I1?@9f9T;+1N%j3i0qUeI|-G|omxe|P!+wHq|9k28t4OCX37LBC#3`BBNNzTi%aNln|<Q1r&
+ov)XX=}qeBg7>@0<`QDJuZJ`9yW$*NIaGI)W#_u`(R_FmJf0Fx50US-@^JzdkwubzCp)N-b=Kk}w)ZJ3NhO8IC>DVt43LRhB#)gh
+O#F^=pAoE}r<^wGI3y(8leZS+?tSZeymD81_pc@Bkyp?qKQ87}YgrK(rJ^Pi&B`Lz&W=QhFFoYFcXP|3h^f<NzINW?-bD%@g4}n$
+amuHbg-BiS_Z}HMk3SCT9(0o(FoP}^bm*``R6MJgtXV~wa{7TO307p7Hw98UNN6H9*=SUnp@fo#u?pQ5h^rt-)fV}7l_Fdlp(hB+
+-I*l2Mof|oB;Bb>nlUEvmLNtkizFpBV~#}<ZJ|<f86M<!lGM9TC?ZIAy^b#9=g91BQy`nSQ2{A2Ql{1Hym*3RElF=8=@dMh-iVrf
+ol0HDUmM9SS!!V)w1M;2)bhDW?)L<CXhkGcu62<U-#GW11bHD73~7kSq*RDiN+O$D?+v=nL|5ew5i8-qq7ri*bV?`Ax$<M@h&P=2
+SD^P64<h(Z9=y*PNj&A8ppM+Aic*o2oG{9^+eNDZh}7~rmH$RqDq5LQ4wWLP>JPg}34!!N1SD}Pq(iF}M|4jR+E8c*?@wSK>jDx9
+NLUalktH6LI)XfR`}##sEtjE_<sF?2%Mf}A)vOeBxh|n8YK^J-Nq`~6h4_kn2XD1Oz7wF4>qq*atndL5J>LHP2r$A>vJ9e9DW3d3
+`26we^qwQgf411&M4LUok@a*>!7U@v#|Kvln}I6{0QEsP*A2|p${_DMY+{0#N(;sjcMNt7in#6?8YB>PA&&SWr<4FdI7qS!Ab&(8
+1DmI;EjhF`qQ(7_$H&|`!9ha1E?gqmB(qM+8Jb~CDH=;9-3uNW!Gtz!Y|NZ*OSf5L9|KJ#HpK#wqRRmkZm%FHCZSTII#S-Kn4*Hn
+uI|yc?;vfBTMK~C_=QPSQbp3L26sA%4(KEU&b#bn;+C^FR~;o+j++vRpw2BHM@$Zc3bJ1a=-^0jsNG0R&S^v(9E75D%cVl`(Z2@u
+pydf?kHw5Zl76H;!@&4`XnTP9^*@#Pf!Z)NG(Z9Vt|b_!Rh5k-;-#z%kfdUwh?E6w3NR4MQVBxD1KYSCAjtiJ6GT-q1W`0hu|*|O
+L`4)tO$!MMN}=%J36uzQ^pD5Kxx<-rS%jL^1N4B4P|_q_Az>FX&p*POK=u2v-MLD#O15eY0J9QU3qWK>`tURINbE;#yPcr?Ax%;&
+?M9pqI{w1zMr&(#kuTGs?=X#BmgajFM30lQbNre91w}>z0CcF29`gKXt69n5vQ%{xq2ASHmKl!_HE0#rZw$$eoLG#NR90YyRadTC
+g$%f<l9U-emg>UH3wwjEkoOEn9>YaSsT)d~5`x)exeYL`cHbFICX>P(CXnSekF(*Hc6iPsiF9dqN~_sGC?GvQT)$FXa*$$)Mk!G!
+l${F*K*3~KcSa!UQE^<Rw(2SYDk|uqV6q8bxxQu&#Oq|Brfu*}CY6O*B$jZ1bIo!<&r2XQdO@n9t4M;bp=oj@9m^8cxL-wY0_Z$$
+jYf*8A@Q0RSj!QXYX+KYNKlG~m;;_IiKggCBRT$To(@vAXxM=g+Q7R43WTspL19yR?)`h+=!S|)5fU*%j4MtTDCJhE2oVX9S8S$J
+2rfa1gDGIhD?1VxOeo<LGliv7PMWFNuO^fntGeploaZ?a+ZY;+qb!aDRu{Ko^sjn{#8YA(k^LbQzJ){*e2Xe!_Q5o1u?#039)uqY
+=gi`O>weX2W;jO2BEUR-=;zc!_FO3ZN^@*K78t?NK`R!!NEs_jN|d(xBNPk`VI+kN%_J1g4uwJL*GxMO(1Aj&1V|}BDMbuIq0h)v
+@&M}VH1|Rw=ONu7t`GrA20|qWpcGKN;R7T9pfAfdg$860rA5>(`-SQry5h>SQY5+{0+e$!d%gk3Wj7M*>Q93d6G;36025E<(r5zw
+x^#iUB!sGhQV9vDC@5wLYH5h6ljMRQV9Fp+tK@8L74rLb^*{%zACV3bk{Ht?FvLD~A*jTPB?=J2Qi=rzkPMihsG&%f3W<hfaH(*b
+$%|jV;iIE$G9*TO$xqbC3;TXqhKKaB@4cIj&eMBC4AzWgw~11$i9ef1FFeZ4Q(WB>43z>jf!1Ngyf&+eBJJ{wabmJMV7K@B7mrI7
+a#PRH%5<iDX6%clY-Uxz<EnI=1DqCZn`XrrQ5_sK<*}KlqiFRF2f|eA00Zs5*d$}^KBN1Gc?M)i2q9`<bfNR;SJ)1fI-Lgxq`9&^
+Ae}uLP)%<8`a}=LLXjv|p$P;iqz}--^)IO6gS0e@1S#`};GlnfPv9n%IXoN?h)|}H;XS8MVTaaX-gZug48B+g%RfF1??|Kv9V(>u
+c_!L?Co!95fKSiSq=1Rb7(qXHmyCrl7>oo$c!MW9%oS=lZI=Sb;OH>mQv=c{gsQ3#-5U*_l*7(;sJvB(8B|fpu0or>_q9EIPUso0
+2<n{!tivpZi&DK@uK)x+esSv^)*okOus2UZC!u?R1^m!;0Rgy3f2jouz94AnIWn)vmIfmuFoB>V7@Ek?ftO&18xjkFa)Bh6kP2xE
+N=Q@#`Jy2RfltS8ZiaikFMVi3W?gE_?~u{8A@j>6-es`eQ2b#$o4Uj2c<h*Q&$<^pw&RFv3#(?{gb?TU4o?*3fO914?pPB%0tc+4
+_vg6yc=Ts3{~!5sK<VqZU-pbrog8zf*$v20pl}Owkf#94iiyM|K+zz*vJaLR8k9-^DQE$A&uhbm|5elH_(*=FKX)H*;q>{Z^dCV1
+=fM2<e9Ak}+g_V%s;kpsdGwuw$@Gt;X>XqGd2rUSwjC$xam%KWbpq`A<m!fmgq;eLu5(DZOX0y>X*IkJf^2lGBXG%ppc&IHnRSgP
+A$5o~YGE!BRbA5qF39p^-nJm&O9ix*5JCiQY%u?&lFNYiNoxJGODs^(Gz<`}w3S(PB?nnW)@~712GS6W%BC~|0ZB{D%{TGRu=?=h
+J0XZR5^;dgQ}nc<(S;IdAecln$O)m-f+Effqe84Ms~k9fn7X%}vxfo+`}tTZtP2fj{Ljp31|A@af%fR)DE*E3R8;eMVL3NV;j*l>
+FC`2%9uJ{DzF~^A^lM{>CHo&F=^~hxA&BwZ4u+zR5WcJon6ILdQnG~+Ohp)qiOgZb3W9^w?1E(G7hy<<un=N4$_s)Nlusn})PdZR
+bp{b(Pno#C%RxK>X1@^KxmN#&#(+@uNGmKs8Y<J;<G!D1T!tozYLKrXcYxUCZQ_pT1gU|)p`2HCaI4KJ<(dNo5s>cHK{%u=Q2Qi8
+QxI7bEkrj=F*(Um*6`b;#nZ(#rAKc+AgtGkiBRY}>u?T%*ZZ(B7>WLrqR$>~cTPmq`F-Ll0B&K2ZW=L)Es@zSknfYE#}O5Gs3L_K
+G6@`$I<V+TIw?<XXC?y!h*6uB3bI}lNtu~Ti<<b}8f9*x1ijb4rk^F{RJ|9u>1m*nMXj4VEk8@ORnH22CYK}~7k-y@LmsI_<YtOa
+OwsIkr^niPdA^1HU%%VkW{|vb+p_96kDPX}hr3B9d#?5J3*OwkkFHQr7tgr!+mO~m+NSlQYj!4FN){-DDDLgg&tI0zVYc03Q(uk5
+<KB75aeD=mk%nRm?_JOK_T}uO7sTzsua(1|w`Y(?K|43gmnd>c8xD3pIz-1LV<_bW7A6FQ<dx-@P=cADnm!LW=Lmz5$T5fxX9qiZ
+9wW~_bZ=W5PE`Ps8OdlZK)VD`b31l+mDY5MaPp=Dn$=h#uF5IWZiFS!lB<qX*AbNU+>f#6W8G^gw4$Z8<U5H#kpxYuzFfIXd?1f>
+c0ubyRu7Kd#*ENL2(cRhS8I;kAZ%nb3qZH|>=~yAD2#W((wd4s3*VmdkME5>6pK`TqWVXH>KDwa%*PheVlO|RPPik&(`hQCuNpE_
+Ae<nQAjHIoo(apl#P;(HJbrONzd7%pTH#Y916GscGE~?KYQnKX%g(f5b!1Ss-K!+725sQj@o5BMn}7CD+KZ|PfJ&y899&01{YG`h
+Wq$FA63Rs_s;*Q-8EH&%Cf*TxhK1-aBPtlr?N2@RIPUDU^N{Wq2(2(hqq!HgMSrA~8U$FB3Q?FSX%wXjMQ9Zdu=zj9!m1>picWk^
+-GJQrAE1EbAUt2K?!$hM=<poAwc<h`QDzOxcYEIM<C=K(m?6kdSBVcos2}izA3eHmL{nwIE9-BC@N%(hA^nNmMN#OQHZF&L`JLvD
+1XU4+hd_{OL(vEw0t-bi-pb>PQ;_fyfC%q?4#VB);QuR501m!!2oin>!AR2$LJJiOLjg335dfr0(oz6YRRS>x&@v1pd+*TmXGF6S
+=nLQlCem*pUDzX!%4)@k%?zv;<pc`wniHAYdEW*2f_+g)joKI>(zNCnp_O1XY%W9+BSC>MIRVR=AVd)ve`tPQcWy&u{QsreaMX8h
+TQ3=;(ha3kE(~0Ui-|E=x2AA!cvIwZ=Lq1=*;G86LWg*9*4@riQ4$=ao}(_K5~}6w2o#lAWeo<j%#vdY#9`5{G6hqM!!iOFRL40H
+2RRPt=eF2EH`3dLeavumDf3%#!7Gu_q#v(*_B<!8AfV+xJ;B8X-h~FVEAU82xhD()?F~Djw7Er!ps+~|+)1Dbm}I9=VpLT{Ral_W
+zh9_1cKlDh7^?#0^?iaerd`(j;&<M~366*q#NaV$QpJ^TN9hk9th*lpglEqqxiTDX96$^fXaI;*jZYcg=q6~@9n+RWg?DdRu*4Qb
+K`#w~xnM3v*``hayo`C8aCicBJ!{=y`N`T@%ue5|5ikhqf}WYeW3wD2(HX24Do~(^DOM$+$PS}emkc-9!)Z*Db&>i0toppVkC(Bc
+(1&av1mAoQK{w#~Og`_2h#s8o>?l;I6#*Ph#P6aKVJrJO*j>Eh^`~-aL={ECuJaC1P?J@H^l8LA;!VrRA_oq#5)vtu0%%i28CItx
+q-hFhBFH4E1qy`_Sg^vKFz}dD@$d3GKOdK|bj1VlOqT;bCH@Y#ybX@&cCnS4+3rq<yQ`9w?w79ad!-YhEy(Qv5De@{rwrPnBGRVP
+j6ea-Alcd4&fUww@OO_r$B!p?e0_J-x6mjo>%N{$r>7VjdbUU)0>Cr|Wsy<S7lsaFv&%zwiE1WvSWFLL2#(tO{JIPpdkAa-xu&B>
+M^T$W)InThE<W!*zh5kc_KNWjgHa&G1XC)cK&nv4k^+N3suU<lO$>y<6F;2%wqQM<t$Y4D55xj_qKD=>JKUJYrtdKIJh$1G)7Lk?
+z8Tj%Mm>%=b^&Zio0#ej3qgLg`?`(b>y!jL4%HcWiv)rQ8HuA2Ha77<P#aZOMDSzZGCci_<Oi4_dV+ay>S7>{j1wS&4#+z61|vf<
+2ekhYl<aNsFeoX4ImLmNN%i_3LEZGUS90DeV*yvnk&Is09-9x<adY$@B#N|i=0G)9U}aM!c%tRh5l9Z1O;>1yUn+Wps64sD8G_>f
+E{vjsgck!R+$d~#n|Fr)Zc=;v<ufr#-`IqP!6k)KCXoMZaVQD|3?LMN6G}u3G({8@6%k1w5d#xVMO6|^j`Oe!w1j9ABmiw^5$AUI
+w>caR+t^G8z{V^|$-Z$D&mmZqZCg$eUgA4$Bb+ZdQ=-+v;9i_PqmF8IoIv9Y(7I()U|dB|(^s;oxrZN*$OQX3hx4!m!Upd&>${-H
+@ytxJ@+HEkfjisFLGG7m9svYGP+rCv79_|!dhV>@u3X~lX~FFT`N=7V=noPCmvQ<DfyP7Yz5b`BxSTw?&dayMk4Rn06VwlAAfeA(
+*wnN-6P@?wd_&KI8uQy5>p6S`J$h5?3ICwk_2L>ByJJfR#jHue_2fDtbEerv+Yp!)McCsCBcvc$OyuH)8OMqw-MB#!EL&l8<xp9W
+Tp~>1P!cI&9cJjqX*;oI&TC;)COu=36~g3q39&g4#Dt@kX9$SNhiGyp0SW~Y5G6ttAwAv6`}l9U!HSB!(LoO}b~p-vno$A!Aff0}
+^bi}OqIddqhyaJk1AN`-C!ykW^$+C3`2P&4iPI<M;ZNIH5hjP&wSku1pe$NVBvd$N)9Pj+qv+T;=fZa__UY6-?GyFumd5k9(fley
+`O;fPlZ=(N0<##wI|f>SQaR|j1BG;O|3A2E9Cjgx!I=n4BA?8qtnNR_);BmAwgR9qV3ZeZxV`by4hhCMaX1dyhi+6m+#WiKoiF?y
+3&O+YjrjQXL`tltx7bkcb;00KnI3lzz@Ucf6=59;6>CF}i2B^{;~scSDd!TRsfw2_(MjaHqp-RPhFMK#uUzAA&eNDOK;kf_e`z^B
+|DW{zDftvh20o+lEG3gKo99B3m{yS_Ri&VamQPv9%**lOpRxP>zzwJNuno)oGzY=a;NTGSc(|0bDqCPw>*I#OqSL!ChYlXIOd`qP
+@cAL$*n!`IKOVIWq2e-34$JuIC1F|VAw)*92$K#CCTC|bzj{u;&hVN=3<Szh?!vIbDyqbzWK@+3HKRv}cK>8<T)c>O`F`ATeI~tf
+DG|S9I*e6Of}%XyJdmtC6<DK|w&xyAY8w#r%p1L#rcVAG>^CC~;e(Y#L`rvueg>iFilyz8H35)h6hx00&ZE%vMGs(6^pK<ikw7UF
+LXl}eqyegESei;wq8X8*Bm$C@DrJZQAc$ItVIm1yphU#bns9Kcs0o;qXg!HsAY(BwX`q5-qzGZ92^g6&FobD9p=e?hiArJ`0)#1A
+29%(ts)B}!C@7=|C>SY;phAX7NT^7Vh-LzWkrowZnN_41Bw|Vw4_v?kLKVuWI292bD7i&YF@%)kr91ijgCz3qT6}4iDx$>{$5w%)
+3Z+w6SyqxReucq*8Oc^<vT|83xR-w>dXXI4`QYw>9b}Q?tgRb$3Z5{he4{|I+k<0*4h#r;hX8U5n@S%~@53jLtoQabe3g6!;~8ah
+Y%*x?OKkSy`MYoPotVZ0{=V#nLrH?nj#fdL^fOd?>~G7v6$im{hW@wmWD$o*p`6Yk6g4rlh{a6FNk9<@QWO<UAjB&|Q4vCvQxa7f
+21`?caX8gTYK)E%*l>vD1u`-kXr-o>l8Oe&!3rWmAxZ)A<>04s2XHTXpQrpb;lBB!6S^nkWJLPKN5Ub;^dCSM0)WsIEJNZ>Nid<9
+8G8}Z9dSE3I0Kl9{yms&JNG|h_a89czTScrgnp;X<*6X=1MG)qx=WT$O<zS4)4!gLbRq8U2M1g4!XO?AgUnT8in4Wf51+2IePwwM
+;ExyBgAY2}^dPj;jHG%GxK}kC1De|}FN=%6Ltu42qWt9Ux?a#j^B;-iXb*`+M1TSuIP`eq-`2jR)!)Z?;d%?=W#xxQ959sqoeE(2
+kaPit9zq_&o}?Z-sqaIiFRM{Mtt{{E54isJ1U*hZJHMK(zMcCRWaBTvx$i#EAQg-mCxHMD*9Te^^A!|-{SrGUnov7U{h+I33>}35
+c5^}>*GlIdA;=5B2u7BIN{$#AEVCA)3aTigX4FEVvz0{D<TOE@IH0AV8(EDNDTB6cC-X+?Y@_RdInnseI6H57hC>+<WB(8c06@KN
+ju+=MN^$}~+FXE0W)cb*R1p-65g6|4LSws{#HqL(ppdjOu1wZ{!Wtu3)d?7?DIaRlY`H3}Arl+cvtw*a5tm4JfLublL3w;bpI%K6
+{O^0<I7j7uj~=BsW>i$3IEJmahC<0IvdgBcm|X`Ewxcd27;w%!W0f^ZlQS?;BAjqB3K)cFp%kE&hTM#5$O=p{QxvR_a*0Y+DW;l6
+iU^c=YjZ$tRL~VbNffY5G6f*P5g{cB5+W{96F))O5y0z+wsF+IKHgL79qw|-JsmyVe83~&uPJe=jRtKo2(VQEKt&AEhCw&6nh6FW
+mKu^uswfDNm_nACXe5TInVo{lA(AMF6|-D!ad$PEI=pX^At;hG%!LNGj0I+vh#;U~;TVz;USyo6`Ps&dKT~uQEtDOpxeiKXMZr*K
+^+rGhz=j3JMDb{-$s@(q6ee3Csgq)D4mg{HoFs_AQJiS>?;V>~Vt0i%%0MWE3!XS9ZPK0iZypfOh)2(0s7!He-Px@Qo8};r)SR?u
+9Px$<=vKSqF=%KMP+|a}F@hm7%x{>b1Texv&SQ|$>KXC}kUIip6vC!+x;C6HKo%PNA*>Av6h$Je3;~e50aG+*MlCHF?3Qn?ay%iE
+IL-0if`pI-4H<?FO-n#h(1cJ!5=m0f#lWyL4WV=}QcxO!G69lZtRjdBX&F?c+cFg;fSD2?Mv%dP$%qm{P^zY)Xkv(n3aO@&8l|9V
+SeizHCShrbC@EqRCXnGf>k@>fh>)P5N+_mbkdPV}niY20arE_(GVdlnrvRcQ$Gzw+us51QI9O9FGz|epYDlUWs5^AbKw=?yuy$$~
+ZrCUxQbko&>?&g^%#gC=E}V*;Mlv%NE4#u~%Lo#0z@Q~88WdMK6)kuz3$o98>+;vGPa7}XC=0e~=0-H^lPqXSB`|H>!u7Z$%4lq)
+8CzF^6viYO5%D<Qh>B?oZ^u}}d)_?Y`@I)yE>LibwnRlYf+fj>A0&=m&bMm9j3kPJb+HcdZ3yMb&`Zn$FlP%uD<Q6UG8!~wR$y`@
+(4RG+55lhb@b;W1#@fmxFp57DTL^%v0-Yz_b{?zD{O^liJbphp`v{8QsKVt3FTrV4MNezaP!N6MP({a(RS0t+q)|gc7AD&e(6VmR
+jtiWj9bN`TMh6b%F{y)%;zFJbz}Z@<8AEv@I=NyP(j2n#;>esz<QSb)G<<GPg|HL*ZIv0voi*RDdGZVLFOHS+Yly{>N&Cmbz4G#j
+Mto-0S%T>q=0m-4vov(67YQvvOROrk(acII-m0Ah);Uge6P8kpNI0t%RZ+Lc*)Ya1w%E~{@58F(`gsCZzT1RfFQIYu*x^uiG<q;A
+<so!Z6(-x}*H+8QdDe{~p&O;vBN36umsM@ppz@Gaa<1W9id(zASrpM$+&E?)2C{2qi^f=K5w$}flfv0nmNUe5j8-ZvIU-wvVpymc
+h#U}i7_IfnnDY_@g---#;k#-hs5!|F4O=IQMxvpXYRkGxl_4F1T4>n<o)O3!fRvjA(L*5$z67c+l~G}!!%ZGB@$!?Zl}xV(Mh6ww
+Z~%#rO=F7+C<;(q5;)qrPbffREs~h*gi@%mbWS&%9ky}jW0~-F?lFhEyOuCUoVqc<lsj@8h6pal0gx+*YQ_@{29s8atp!>0{58GM
+9JQyplN_fOKOQb0v(79IRh4V3YWRk|HyT@XFM80LF1pKxKERkWQV~J0IeFwal$P%sz2~?RBqBiJNPq$k!Ct<j#rCthl3zpXhtCSi
+(Uv7H+Mw!`U2A^c+;OJ)T+W?N{5r87I!Jz-Xx7B7AdbRvQGS?OGHzY0B6gxhqe<5Q0iX{;27-#Jgi?>ovB*c|?jsMPNOXr4f@zb&
+2JM>4MU{r_&G(fzsl2*e##B$GcbNp0wQ}XsA*jZz3aV8pL~lFqo2Oh3lz8NjAWT^j5>{0aQCJ}=#decrMl~bY1sSK{x;oaCbEyN7
+om=8Yv5h*|%hw)4rmWT_XmHgka%3a`<T{*AMC=nsQpuvj3Amih)(|RApd>a3WZ+<J76?1BhZf`Y<BX3U#I^`c3BmOM{kQPy8aYJ-
+Mks=V21FGmv+d*c^ZHtYF)M~o=9Sp_G*~C3#({*{kPlYnP21p~?qQHURaHyzHvu1!uuW;uGq$MJ{wauMw@pPK>d<voDx!#yN-GGg
+tx7NRGQ9y1S8TQqZD`cS+i7W}rYDTk8x|sFo$vB}-)EPms=&jN<8>>l4CnRZM;qR&+qte^_GgAq0|7x_;VEJ$D0qCoA4xonm^+vz
+dLHkTO<8i*+Ke>=PQ;cAETs_^PeCZ3ylX_y?y}V??0BQamL+Ff457MUtp?-bFzUUs8+G?*x&yxUy|&PjLDbD5T_n{A6CkFS84~;s
+k*vCZi*(A%<>~3zo^9dZMF&luUpn)g@=&RuyY1g?qHoNYLl2$f7Z&6}RA9hQpneC`q+qA$eW%r$zUdsz(wbPzVN{L<a-CF0_r2Z<
+Ea2Jb?tt5{5aS*=4Lcihj_?!o!H*XCg~9*gjiYEVl`sq0O%+rsk(P=Qta@~ZyO&$owWQKCq`cP@`@6lktS)c}9G=+AwijUITwEAA
+Q)AB8n;tHn!O63ZbeYB^4KxG1;@R29Y7DrY?HUaQ6+mLGBCaMFsL~ay2OQ`(IKd9{f_B)D3Cf9u@?a-IDhXQ<il)4687UB_S%^}R
+Aw?mjBrI?tG>{^Kc!CfPqOjsNb+@i_v%w0G;T#u^;a3NAzIVLuaX3d*FFNXSqUQ>ZGN`!Au)Wd6LS(5?Oem%l*mLBwxOq7NbZ$*$
++~D#M;8b5hp)-+J1Cdn`o7X**5l0Y1Y08f~3%{WQoUlh39kVcVH=|B6$5~{-f}oS82z^^~awtK?jyyZt9f8H6G?)DKvBpz`h9aU6
+zx*%<2I7swNIW*7!bD6+3UW!3Cm|V20_6<Te%)l)QP^+~IMRwaU}rGGJDd@-fE>G_MInQeL;>F{AfR3>L<;XIF*iFn5Yj`N3$Vrn
+M4RFZh{$=ZW7!(qfJnQXbGxikG(;pyQXw*h5mK}*2@z2(B2!4jOab90(j4FzAR;}E)3{0Ue+_-_pCcUY&d{Gyam?#dLM~Go6C<_~
+mXQhtpkXK~L1|KiqzIxyC>V$eA_{3yq$olrYAI=`Drf>yq@X~g27#HQ-8l*i5R8!ohXPRa@%PzRu4j_@d6<W<zcLM8xt$nq;Q}4c
+AJIG7O$@}6gIV6ym>s!+&rqgzzi$^IgnQG;_@9A%FNi=P<Kr}Uqr{wpU=7JZ?l@ovpJCDNlefFWZH@c9$Hne9c}h?ZmFFE1w3vKx
+9-i?#yZhHoB>sNDFxc=MkOfE$;AldTp=qU{5GaWRX$ECNg$R{O6p276A{3=ag;J2DRv|}d0`|no5T$hhCjtQiAd!O`lNK-ld<_x6
+h9~;7SZt8q8o$}oLHMKtQg-Lr5sX-dq?C$g2q=n?Dk_+W7LE}ThE}b)5bR1HW1$Qchx7)@JY?hqqK3++%wfTRr8;_$AA!$jw`3E5
+n*eMGO^Bh&2k(I>prCvZ?JA(9BBWS|A`|f_2jXCJhxg|HQo_Si^8B#gz;}?<JL?`tVTRIg)MwL+mGCxK4R@5{hsIR^iG7j-AShpr
+yr5DowjqGz#ysE@%e<S}B*!7>fKW!2+7Nk#%s57qtTu(99?kb?b)$IzF7SUxz)TZoUzXX|lAoL3&*VcU%`F$?bv=68AlG(b;+=hF
+*KR~z`14UTb+Jo9O;<->LBsa|iR4ry%t9~tf=Did(mqqe?e`p@N8xedpHzhlxIcmY1^g1D7}^yX&8+&fFtDYuZy{w4Mk}rn9oZEz
+mm`M+>B6r4>?7X}c!zT$a8?>2Vvr<K1s{#-QSRmAE<{zzPMo>IswZ1WXLY9-lTig*3K$fVSRlYc2yLeT6PFt<5j9vu*%5i}h;(s6
+snM_MpmGWhIR`#}e;!Aeq|-I07zZDCv(V&R2ult;l6Z<T9MLu~Ks5tL1w->>4H&0A<=~s>B5_7UxFXt2r*5rjB4ArNc4{>vY;lM=
+H!^4$$f!X&6;)9VXJ~YSo2@uUaf>Q|J;zHOGIklWlmu{!=aP3zlC^Ga(~d5PP*ud8cVc$bT$s}(QK+!M&@`;Y1WgiAqzDpW&e_4p
+VCRjQlM9Y(c`!&+Vx$THB$0wu3Mp2Kps3plh{y?+9gISG$NH|EJloDtQ!;7G&c{1;Ioy%L@TfbE$Z()=?oQ#>!iO_B2Wv*++ntCz
+3IMBAL<~|i#L87Pg$qc~Bv3?>K_VuW!$7?FE1&}cXuH&qfuV~xtu+r!4UB=NNwHHwoCh)0n2aBcB$Aj)2xNmmV=IsYGc!O?giQkB
+9A{+4@#G|zIwFck;%PdJws0sQiYsEWrY3eyr&=IEIWZtJWn7rgL~!U4&rp<ew;co~tsGKl7Sd$olvOgE=xCP{q!ijgWXP6ba3ioe
+k`xt)kwq0n7g21WwE@Y<aD_{Uqevp4F6RnJIoMQo77`*0i7G@@MV#f+s=<27VrtZ3j#|P(-)Ro>&HDXQ2lA!E5;>mwn|@yP9o4L|
+pLPb1+Yq(dT@s<QL+XUdC=w#K%s`j|k|u-Y`L+rpI75_$kTxW#CkA3REgK;uDMYlyQ4ZK#N{k|;u{mg&6-g^BES=reOIuD67RM(%
+mQY3Cw|>W}JS_B=dxl7&<Y<af)>*<AR)uF0QBr$=$nlPjAT3*TgzjHGf0sF|@c7E>u(huiOO=T5CzDZ(u#QS16(om^3YkNmjZFRm
+d#esQ-NhBGwohO+tN_Srs4AL7rJ=1l4l|FW4j+$pT_qh=HbWt23fTm8t?H##;Ok1Fx8HBqW02&+Y?1g1p&}#w_LN?8Q<14H-3Xkc
+R-@A_z-v^rvh~*a_rd3$y5p@(9G0fW9Cu9uR5t|V(PVwpKtvQmN{Wihq)=~%kO!FmkG%W6g-7Zblw|+coqqax-nq`{L=|_C#FO>&
+lUlfO!K5~Aw(<DMCPO&q_A!h7mdpMC{<(zO&(jL`^;UFX7!Y*grPX{ciT|Ie#hF~?<DsAUryNAG?4iFU4iMUI33iqvIbm8bvC}0-
+9bOWG8V-&o7#D?R7z-OhrpBxBQnGsUoEA5>%T;O1iffdUj5HvE3L+j6AVgs`H6o83m|z@yOV+=IiWV&eeewpyg=k4RRX;ym`s4<p
+$8vHs2RCC22*PcHNz{IkU+g9%A{CZlB4tvLC;+5sp=nG3I>33P2M`^2ci^kgef~(Cd&l`la6zxX=f(S@K8N3*&;Y6X1H|h24@@}5
+kOSZB9m90=5<--ybx0UWfMg?|bh9kfh?NAWesLsIy3#<Ug@^S0>AD_!<imgMx$)a<Z}r%@V6qm0AVR7qEV^2<inK_=J32$VW6kDB
+lli-H3CeQ?99X5PTj)u%K})4BAI*gO2eA9@N=gN_(2NyJRG7dlXW}a%?W#T~Y(JxQ%Sp5YX1}NC?tGqwedw9>eNW5%5l6G&t|0*b
+8AS?$2$Wi>s;VR+5{d|cr9k^%u|#|rT_;WerzmnV51-@Gc79<8EFeP=2XK%1AH_~cA-F7HMIgPu;lxv?VF7nwP$Cox6`%p7DXL0n
+Mv+n&3W|_o5SAKIC<LWYVnC!Mly(m<4uRrt#p#7r+C@|>!wA#_h#4uuML>w*++n&QD2Fyi2@-^e5@d*=Rhe-7K;v<P@`EHA9D<rW
+BdCX{A|Ga>vam#5(|u5YZitdiq%d}rlZ36M)S*{a2l5ynqan%q$g&fIkb%Jt(Z#XxBsBq>VgPCbQamBaMaCXPJ3^_1yICX64~80n
+Q-r7n@TJ2L#I7`9Fl7+0@?l0r1F;PuI6#_VCMO!O)YRz8gf@P^r&C1z_xWN11!LZ-eS|&)2vGi$%=-fhM9dxqqymJXc|hb2gE1*e
+0)}B#A*xU&B_=1>K|mDEyFexfvjb*nhTD{0<#>Q?vq`f8p#~O$x}-B$xeD;(M`rz=M-zylN+HJB6TdfI(``D=45+*kO&~?AffO<k
+%*3RjH3lRq#*U(r2tMdKG#fo(^`Zi3_7j&gh6jO?Y&1$Bg|Iu|^wt%k^NOo|Y6^ZB{H@Wb?AY=_JHVhlNMZmp0{~2v5}Ha1Q6AC{
+m!dDchNOW8f&xRlVN-Y$e23iu$XDw;LM6i=@{J7)!DLcm!6``*3@&Ak1Psc+92pdn88!rc%|R0&e8mQ6D3%mpFc9};?)P{3&Wg_+
+d2D;M>5d?Y-iG=&jgQyTb0qxR?jUo29;0hYVKmJVM>xie&L*Gs7;(Rt`SIj)O)O968@gUVj+&p-+`pfe*iHGTitsHqhw&GPTzA|u
+R%0bd3Cl2KEoNNDA&ZM}{PwHSN+gm=B$2v~7|3zp?B&DQ$CJvpSytVuJOj6fIOXy21CL)NK2;<@)JK~j^vE6)z~3I31jQHtsAvkL
+s*X6OBtt|)uq+rvi6oLhQVR(rB!fyJ5UjBTq|G5p6f}xd5YST6L?l3wSmL3OAylahP&GqUB#;!0!3ZTF1gSKnkW&)Dyk$hxk_9ML
+Ak0(%ag{LvphhP3Fv^-~5{Q}_S`aA!nt*6(f(Zg3q#6W(s1cbJ2nrykAXyEdaA*XAN<xB~W=c|uT2-osxn=~@Kve?MB$R3c5@{fW
+YAFdP>BSVIQlS+gm|Fa>5>9#xY%Vg5cvI?okU-mtRMy%|wvv@G4&ov{NBIPh4Bjg~NcvnKODK@|=gR|9dDj0KvS@BdhT(3m4C3qW
+fJI4FOmGcd2BnJ&7>UC;`xN6jhU+w^T=l^0>>mgKctWKpCuhq8&_2D48X_pLGYl+6oK6=DP!a}^6i^o$0whT>orhpk1enWa%Ql^e
+MIna@P84fM3$up^o-*MHqN0GvXh%_^L|?uU^S2@bXsco}YynQk$BK1$_rXVbk@AV?<@U<%yKlC)8TceEp;1&l?F=&(cXzEBr^)Bo
+2UmcvkX^t&`4IC#KFILoWP$O7_-!7gW*o#b?fTJv$xuY5kQBhfKg_aXrJ&G*ZlgU~;GYOqkb-q{E{Nab(!Lxw=NWl@eQ52Nx!^&g
+O5$sQGAAQYL{da0DaOE=Q%i_~b-IRv2r81PBY}oVw%_wAb6hpKjrePlCNe6A;UH}QiK$d50Zg%M%w0G;#*-0J1pa-DX%>J(fee}q
+RMdHb{^*zjidqUD!PmnJ<r(&4_-pEygr8aGSRj3IL$wq5#@5sH)>EMgkR+T)!m>C;Kfhn-A=F9M1%s6KW)4~GXO@4hosXpM1KZCq
+%*-x1hRiaT1VBmd%?>%%sG_yE9B%4@)p<gzY@^z7j^v0J(<KVVy?=|>*xf*fbL4uX?BAPXUf-YQss4mS6uN(BM@QDiRT1=l`YH`5
+x&`}TRg#HVl%z%=s9{ot3Kfg*j6c!9zzGV7HDF2wB84FksX$N)M1TbV6om>>DZAGt2j<LT5sIP;m`XwkpsFb%VxYnlU|FGv7)Z%t
+C~7E%iYRKSt{}S#k9a2@oP9^z<r)*T1AQACZ|AR*x_)Vw_i?o1*OaH_gvtsmNU!G6=?chOL1dlM!lq5QT_2&l`?DrqX>g+x%UDkh
+TYp0+hE~;;O?W%hJjSr)E5kTL5iH&BFz@}4`u+Jo1L25*B>Tc|Ex0!pcb#{-O+uQ`rA4+brrQT-bfh9ure88P3i{&}Q+kHdW*i9s
+VtV>N3H8s9mq*A%RE%OE!3B?)Xw3RKjkK*6(hiaDG^V0|HoLsM_}_jS+@(x65mghCcO_LtgH3Tat+%A2quK+{;q4>uB9w36FT96y
+rg;P`%|uW09xg78)!=i0J!bJR2qtjM6Ecj0AS}eCTo|mVRVYMn(XD8Ktmr-cq2sXvItd&C3FO49m?jXkEmDL?EeT5@Gd*HMVH6b&
+pmC%JJ8ms(ZXK#NGlzNPPy+(wH;|Ot9_&Cq_1uP_G~~c8P*E~mgJ43kO>{Fp#rhuBQ(DZ`B92*dsGwty@O6|9Ajj)$MG#>9Eku}x
+Vy$3e@P`yT0f0H%IfU74n<m99X<)EE`F*u?TQ+c9vo`fKY;<nEZ1a@e&s}f5nDoygL-ABu1yu!DYlS;_w9=28W;Q`W3A?fUhtnp}
+MkJGHs@BQ=h<{=^=Q_L}8oH*BI?S|V4}p-Sfl0j|m#s(WA5?)TPbdMdG79QcP~Hn;0Jd>`yU=C~KJR^U|67S3w|}$SqTcqSlO!e~
+Ar3K@H0W;r-`r36&($pvk1Vmb{4$XB8Ix5VJ~|FGnx=zB6Ja#T1$SWzv6cfB92_@L<-oW%BFviDap=72a>E<E$gN81*kWAEF=qf5
+KF2_qfD;QkV$6|Wpn+X3{WV=;Ip$~QT4=0U%RBNM6_|m~=6IdYzuWsi13`}O=6+rq=;nn}^G&e+S@Ur@{eB-)Q0f9H5RA08L<-oe
+8tlvr{t;O>>|Y)&V0&s`a`BIcNkat#3EDM`)|-PWO)_}>x%iMi!0d6sPu8@i{l297z?_H#i|Bpq!cJ#@q1E{&CWwl+%*;p>Q_aZ?
+F8IZ(Q0yv$v=Snp$vXMb;65SFq5;D?EvNVm@mkOYw;Z6DA}QYj!K4WurI>=(gNtJ~bg&Rvd}9*8`ZXpmaPP)-LTt0*!<|@DzWEC8
+Vm~-@hcHLQ65nL>Wp!m(hhhsSP{<voCrtbB8-UkWy#V-&+Q=l5(RmM_@>DiW{bMd&IueTuwnr!nhbkIehJc9zAzG45fW?BSLZ)^_
+`62&|5VVjx2npH;MQG{mHmo`VOoFgf5YGM+@aJ6%<?o{eM`C&&kO1iHdXyhUb6e(#exSH1)5vd3JxxICwxQe?V?2*jMjI1=_{JXq
+0PFyE3XZ&F;T~QmVsh~{9{xWEx3^ecXTI|A@iNW6*NMKYV)nU*M9f+dbc+1{!|fyuh7^Gk0T4_y5JJ*~5-$_)MX%1gaNPG~Z{civ
+*4`ZssN)LtdQq9Omwu>w=;j}F{SB9|Fd@wxhK~;Z?t^5VAE~#6rehzzV5bK?W+DoFe0a^rf|rX-sJEtQ1`nW=VRI+RJZo94ToOjp
+o(>A&s59fB%nVA2SbcS8rP4+WtEdtS>+((W%8$qpui}pDzzPa1DdR*Tlja$v`xC~&%KD^=De(C8<k)l@a+DCUqe3Y$5%Z<Au?=)O
+gYT*-=bm$c5j5ir9-0r1@3I~eLlrd{!zL<<z!$P~6guV1D2OwHl~>Pg_lCyNr0$9aaeUE<qOBB^L4rP<h}cS(b38lR?vRiqFQ6F2
+h03#lL#fnP^B;6?x6FABH8lHgat}6zL@7k^8G;&e+LIYsM`XuB{N0wRyHHLk6pTVu8Hte+4h^xVT|=d{^vw{p4Em6slj^ICRYHM%
+Q4L(q(7uMtA5Mq#kNcaIV=)}jVV?RE(dX9^YpOo1h|dhY1@O-h;{egQJ6jRQLA~Gd6ae>17%M+t#C=5$YVp%^d<5C|67>%KTC0Y-
+-vhol_!#FC)1L4uFD0P%$`opS5`B{(F$m7A^?Acs8I+4ASmXD)x+uw{PkUXoS5Au{dzS}8ygsT`Uf3#zS*(8)RDRvt4vZM|gI*jM
+@)ck^_qaW6h<KoCIHPo7pVUL$)4tns4x{;NkBWY8AyGY~NEmADPN#Z#+t{CfsUS%O0sz4K(vrb9cQb**8wyVd+s4k4<oNCH=iHw(
+rGw`&C{qN4ASTE%qT+~Z5|D{hf@TSkq!cvAS{gaG9sUc4cSQ2s63o(VD?&9%8V;{Dwi}aL0ZnZ|$a0giP0xEYEx%^y;l>D;jq;vq
+)GTS-BGy0dw@Q(U{9zF&Ra%AySs;NU#YQ8sT_g4uyn%S|MaMM^dmKGQ53TdrJ@P<%MR(wujE`1b4OCbxowh5^7Pl>eXi*ulm%`A<
+WMEEBdS`;mzSGAwP@K7tteHeBB=){@-wlFn+-yJ8^z!YV9$yn?RG@ZxFWm+zqqNacn@2kLW*YiCXUfOU2r0&R=lW=(h#DzM3K}XR
+sX5oj<b1yi>r)dliwfpUa#)%jVkO}$bm|th&cugWjsEShcOO(B3m#J7eLzXBla+zs85ho%T#*Yeh8t<dDkB56dkk?-{~mjs)D9hw
+QXV?#AfVuV{67zg&$Gj)zXKuoA^l_v5_Nlxg;P91zMQt#m%Q@WPL)C?0wIwKD0pXdrbr&^)h1Aqww+5r{DS!b0vHuQ<P^tx1J6aD
+J<Xxf5hB%APC$u5(4-F0zK0+})+*vlw2I^^g#xsNOR1<JFhObtWL*+`Dm50NLuo-ZGyy>y$x1mYn-Gc8K*We@H6gT`0vAx@;&F*E
+Z8!{dE(BCuYO#dKP{VstnpC9`%M_-Bn%Jzw%mSARQ8glzBTYES1RzeqCft|<oEu?q4-7RT6sbxqK*I$T5h7%UAW`BinAT8PEaPL7
+9PCj=CPR>^L_`e9S1dM=MaJPaT+S-koExaG@mCJPB*qF4n%D^692cQ?!>k>LK%70FL>_TuUkb=_iVo6i%wy-ve0=5zggMk&<~NYP
+b>|aIIY2fDD8+|X9VEmQ##9ttLy%NRY8_OG!WU>}RN7G9T}o<7QmLSDE)<bNx|A?6NKs81M20IeqN%Ym+kJUApn^hi;pdV}3J~L!
+6xxb%o3lG{qZZFZZnpt0*w_G?fkS8_U|FR}4jgnLwL(Qp*C4J+@oo%pl{BQH7ZU=M<Cr0!B;f+53DS@pAP|%G*E?h5jUks9IdUyU
+1p`zxMHI<RRRI$cYrA`(GyBUpW|T`=LW~aC5_CU`h$%)WWRtX2Cd*Erz4Xs4;drpADhd<qn`&V6HH!-;X(xdPOVJCtI#+3A!0V=h
+iXe6~GT*%pK}8xZxeSUrbu^H#Tx<+u08v$nEQ8>6?wSL1NZet<AYvs6LnP>!k<^6*I~?puQZ97kSQiQ-l@17ABZOch5+(!*gaSs4
+M~Hs)L-zr)I|JkJYHF{su&8S?J2g9u<V*b?IWU+ww60xHu02r|6&kQE{s4I?-vQKj`lkW$`)tg?1Y}fB&^_Sn)eb#_S^2DpI|DN5
+4`v21S3=Lnyw;^u@P0bYTWq{=b-0|fbqz>RF-D`Kq!Y1aKSO?%d$#W+3D>tv_CEMnoyLkI1wILP-O=x>+$|hWq==8jKAtploaXhN
+>c4t%mI#VNFh@wf0M52@$flzopTx@eX~dLu()N!kEw{XTs1WaBKU%2cfgbWx5IzuAi6n}afPx8$rUrT-2oVqRO`#EINC};jD}Ygj
+X<c9leXxs2hC*m+DGDYEWtL>B0fLGssw9SKCJLY^qNs|hiWrtkW{QFaXo)H$hLx6zD5!!7A*7(3%w>ru1KpI!rwCY_DqLxfByxj>
+WLcMv4!d35XSm~$F-<#EGPgQwWjIdafp#Ut@^iT{9oU}7S9fQj=GR#r7VQbb@~34^V+TuxImZ^2+C>yxxg0KyA>57#$a09ejc!0L
+c4ZW$EGmrxJZTtkhZ(Sx7F-7o?xBE00s@CDb7OEk;SPhUasudhaMp6TnAD{U)z~WBoii%{@OCbu7beS)MC2!jcWuMXZp;rY@jBEz
+!*s+v^@xuXVeZyL4>^Ah3BmKZBpb(89^!Wl<;Mb!G5dPP_q&BMI!L>@1}#j7C7JFy<URqo4;(uS<K2Qh)@K<&HWzL@9Raz(!Qe{a
+3`^(7yS%4nEbDC}4`ej3)A;Tb(#+L{)TzVQvtzOy+tZnd^b#DQY0()JQ?6&nG=}D-CRUPie;WddKaV@Zrfo{pbF&cEY-^jgWSyU-
+4>bq)5Ktv4B%%sRs{u$+6)^xOp}#?KD;{`<x9ccI4jyl$C$*80Mj4ZPTdQ)Q;RkPz9UzG0?-}kLcH^)j9QS$W95_%nhYwzO^W&Wq
+xtWMI>m|^xIFZXzCx`(3oR8G~geTSzWE2q?MVJ8gaqaOg)jNwm^|&Z+RQEe30GZeE@-F^d^%#C!^~2w98IwqU)=a{B24-QmaApHS
+4XMjbTH;NdP%}9VvX{@_Ui(icHoK-BZ3NB=aIXyAfGBT*$<5;K>oSIPW=@bQr%BTVQBISJRRe5<ECfNkrBp>cc=PiU_!0eU)~1~g
+IOlSesHMW2B5dM<%D505iIm9<iMZ3FL{Ow9sd1zvilT@kMa&Fx&^}4#>6%5Al6=GHKtT389)BN)c7y0YEsTnjgI8=P_MgE{zfnQ<
+OR4(rH{y~LVjWPf*{EYOsX-B7t1C9w8A}SD7wIfCsnxwOq6OnJOqk~#)>x9>bUU3Zow&3*FX1>!D}tjsVaehqy72xqJMZ5(gmLVM
+&L(Ptu!4AG#6uXRRF627YAaHXU8tHk-uXAZ&6`6)owI6w*S~IDC##S}fk4c>hk>v?9lG+TLFn7^1DQyMj4PB>kdyilhpH*gXoVG2
+RCQx0=S;$=j&Q2rkdYHokm9j3DyTGUC<C$nd$(|cgO?<bC0I~WiORb!94;s!MkxUcd$$<}9cUC)R&+Y0O(C6ZwN)UvaybzcQB2Ve
+<hl(yY=Su)p)jcD3JAGVQ3^3>oGyWLrYlH_2-QPEs!B|ZC^crMB-IT<RGdRhmfV67CRH|8u?|(pq;=WCD2dQhE=AH1sfBQiG?gi(
+7f~pIBsmu-i8(5%TVzD3(gYx*g~H4wXb?bhVnuR}6ajM(y%V`KtrWF2MFk{Lm_%VU4O2xkQAL&zWURW9cAQPSJD}{02=LP`p*%~8
+mxAg5NQ<}-S-XId+9o-F<EK9b<U|mjd5lR!QxOCdzVznzM`6C(brn&uVYdN=5<`DY2ivecGc13W+6(r)UyuqP?G%EOD@Xz~w1rYJ
+5DWzXCMWTc;Ru1jflflH+1P!AZYNP85R^m!6b90Hu;$5Js!0VY_pp@7VXP|PpCLcG03tx324GRv|L+}2k8qtnJ3gWL)c)y1K_86j
+2d!Q|A|J!-(WvLz_e)9>B~Y}e$Q2O<K>!UcH9*l+r3D1d0MemMLehJ=bsh2^Kbl{LwnCW*fKbEp&;&ddL{J12RB+`pNJV4=m`E7|
+5~C>}ArVp}DFp`>XBGsk0WiTa0b$ltF-tC%Z=+fQbo`{Bu)(l7MLGIEnE(a-5UIQ5J6>@FhcW)pgysMniStQ4=D<6^(ln7iz=$22
+0-xI;#Z=5PO-W3#EJ85~Qqn>}_4~gI^Ks+Yb|<{~FD_pg`^OLD3L*wwI=+|nHTvdmX^NYo!;ki+w#$>XkImrZDZ&#Z_9Ny?5K$Zd
+z8qF4q<Ad5q<HR|h$&RIRYFPAcX7E8RJ@RLgNGcGj^<TFV>}F!>8iS`m(S4L=|4Yg_wgoa>xJ!{oL_0l6r;z34pf;`_aSY|RnB}|
+n-$dx0($<Q6<-&7oP+$@xkO40zH_w%PZ?HgdzOLCxTv)SrKo(bz2h9?_Z`>kw;hBhN|ez8Qs-Np&wa0vBI+K`>|?)9Hwc+XCMli}
+R*ue&TW-m9ex6RmyHs`^qKfB(MQbTgQ4;mXj2#{|>ke-;GVs(&%8C@KQ94t;Yd17vG*VNxV$*GYLZkCM?TwHrcpQoLzP*iZa40_4
+?kfvvS#1TSw5A{dIbrOQC{Qy{a#d7IOCl;6WlJPP!7VXJP?aGC4ss}+6O}nErV&*C!9%t=U56{QIA1@fw(_lcI8I8G57i5vtcpmC
+qKG2F;kg{DL{Sh~7{Q2)4PD?-dU&UG{5zHLUJys~h@4lY#}CMlksyPS7j-7c9(6PNWcSNy=VFaxmxc~3m?xddvqZ9*MT|(h`1g9*
+@ODlYGrmOm1&7o>o*?lzK|^Nc#}h3+4^$5bc|yIi+bxi!DYF;f&^>a}6;;)A!f&+(2(L|7nc8hgh=-e4lZgawtggoi;5d4w{O(l#
+i^;&O(?aI7<;4uhC?K3?y2|XUJMq&km%Sa*5=H5hGaD0m%flcnb!cG`5mZmVY+@b+e%1xs_0aSA+jlbwDYxQnJ(*>Zm0!1Iw?`n?
++`?d@F(e-U^=!HgXVN|^NTpK7)?{Z?VBGGmz0LNTj{*Bp6UXEEUWXU(1^hryfBc1bFi?p~1xidI1P~HLQBhJ$5X?YKh?rdMhZ;@z
+=jE{oEAXHer(#SE-MKjhW@22$u_XnO0f^>IcC97~g<a0aCTbc&kRnr2SX5*T%_10!lvNjEb_%kpCM3!zNt9iQ)3og}4W+9ikx@m$
+=>c_?fRhV}GKA)UL<rIv&K1x>XhJ7O5jK!rn-n3W*#S@oR-ETNMkMGohISkvw8epe*<}MLqNWrk94OGFl1hT8U1OZ{VnCgz8dPM^
+Ia6{Iwwy;=5*)J((MU{!nW7LQh|oLAF9;AMN^9bAI3n&qqe(zC2}4TKP|S!#ZjO+^9MKp<6$QRzF>p3Tkfk6111yLj1SEixMwlsC
+h)kC(iUS%~4ijt^2N=*xZ8U2RRn0W5D@r9O6c9+#KtRDb!HG*uLQ(`&vKC|DnKpu{HjtzPOeK^6M`0KRgj!JBNP(~2vLCcRGJx~$
+>5lgGyn7Q2PqxhGC~cb2APh^&Sm4Z_J)gHnJmXF|Qz1-l8K+L#!#VVyxjOYpE9FKfB#JL9vctB-rco21MC=aEM1}-K44R9eBwTkI
+1WiZ*0jzQ+S`3E>9V;t=f3N<ny<G|O7vpepkI$ZTe;d%B>mLNgPJdkGwjcFsh$5z{D2ggorl?)aiXxan6kM*t<D5ja?(R!6EJ*m7
+U#ISY%243*DiFt_7KBN;Yq)7J?MeD$RETlY6<3LulDdWT_ou0LF;M9$RmwvV4r0D?caKM>b~wNDWQh#_WTX>=_MJ6CBCaf8>34GH
+GN@GP3bSFLmseO?&divDHZRAUySlRL;=N`yCy2iD1FUn?*d<<sGaI||`MR~8cCWrk)H&Phx2w(G-Qr#`l@KRi6-}>9CM2(JC}+rd
+m0as^R`U^XyDye|!QiQ}`%U^*k9j(K8g!ai{o#0)ce2GOXln}<kX|gjiKel)?U84w+acO7u?YLmCCs$`L6>$ZQkEW^*NIkoV~9x(
+C!Qx4wF_hCD~AYYXy>O~Ij`E|%Qp!9Gv&Nqmt|atPnA&x7mFFatw<@|>T`4jjJ^e+!GznMV^+pvkZi8~K=AW7ti)KaqfE&=hkSIX
+;xtd0-WyWn`QzfRJ6#BdCtUfa<qw_n;xN|!cho(ziYn~wcW1vZQFW^{&KC7r=*cZ!cQJQjYR9qYwmTJf(r|n*|2XsGd9q-q)AXiD
+pz>~G_3N0L_0B^x%dm*|ozEAGYre9q_N3&`PqdO)UXn2(ZYEBzooR<OzP;85-je14fF9AhmI_}vWPt|@B2E)Ebj(PIyclPEafU%x
+n-!P92}+a_NhEgOibINO{KKMFqX}-Jx9O3<wdQBr-rL94wVxdKXXB+Nq$P5#s=;O$kW(s`ldCW?1X*nZdqbKG6iF^p%d@^?HIZEE
+;wblmPQ{`}@pM|p!-uKvG$orlBlT2Y(mTFVQ4)3uRAc6NipxX8rxZoCId)eCebGSV3pH--Vj^w``$vf>T#9oVc{<n8NeT2p8P~0@
+_%kuzmkIcD*ClX9r-)9Sxh=#`km+Bv_^Zj02xv=*yDeSbH6-^vfDF8J>>}}lcL`I1O{RvWdd=QF;@-N5UvJzeEfC<zaFHw#knJ%O
+?!+2Jw9^YZ4C0Q~joblF)g@b|AYMhw(P3mP{X2X*92|$PUmae1N7U;N$9<g?l@zPIu$@M9$Ik4rjn^^J+b-WV?l&K5l#rdym8?eo
+Gfx`kX*nD$Ja$=nRl9js+RMuG?z+18|K{ZHICu4p8)4z~?aMA_ckioFqPc>uApn42a+?TI06K<NO0c*U<bYjg>DN#YbPPL3Wp>@%
+D0fnnGyT3Za7Ut0LwYckO@QbcK!T8M!1um*fEQ3P4E*v`DWEBIa()wx#)afGEOY8qUN$P(2!tLi<&dJV*#k1nSF3us@oEwEELZYF
+gZraDXg-+RNIkLfp9vA@)D{SHG?1A_pdbon%tI9I?6kVwO|txAvrGzyT=toBc(^``J>2Exk?Q13rCc?v4+G+Xw_K8HDK;x*#qKha
+6?Mm()z`})_f9o0G%txxn3=qK?#vAll5{^>c=tY49{JekJta6qMJJHZfI=*Y;~2^y7sZ?4^V!ee#`OA62|e-LsO2Yfe&;XiM4y*6
+YOEG47aeAD-@&wObs(%{zx^td%IlILjj_I>UVYz%l{8d&g%sgDgu2Dzb~L%Q#VCyiEfs;r!4m@7sFn<XLt?;bT`d^jDd1k=-Sd|s
+F6#|jgF$?9-2A$$RXB~F-GzFyQ59P~b(S39`9cq=-`B0Et#qg-oXY80CJp;umGljw<uAD|k<{eWXGgs_tsLR7UwvqEA%YN0EsL6n
+G}t|?kd>5(H^|l~!s65t_QKtxrAj*L?Ypt0oyv3~Q|`!Tj&1u=4C`q#v8I-nHdW78X_ZrD4m)2FNefow?ivn^oq2=TcBu97#nwC~
+n$|eYF*7TaTt^&plnDp;TYyw(H#lAqRLY4iOxN%GOq>FlR5*!RtWvU#MVvG}+N4;a@$cuYiDnkAA%p@Lvok5j5(o4Om)kdyp%yF-
+jRUC&cURG!=dT@*c4f=;w0C=NsXDv)+gwVU3(kmHW9<k>XS+TIdOZHv3VS>HH;_Fy(i37wVm(JoD+?8lz7H!K@#-_%J|i0QviN*q
+HH_s|R!=S>yy(tnJooD@?rYSwiXPu#X4V)phD}tu;pd@=dPXYkQRQ=GVe54BD|`9G|50|df<KYi`aoxvKJBD~KV+u;=M@Pgi)H;)
+ljHR{cA=uGLLj{ARIaR+x%eGz(dxO(Jfm2O@bKyLEgu$|#j?e@T6*e8+Mjh>>Gm$qeOGr~ohwN(T7I8i%OR!d_RBAP#dlhcR~6^t
+1+Mng@pW$n?_CMAwC}%G5hn18jqJW%KE8L(j)lCXe_q}D!r~Rd=b^;ThE9!yt|!v!6Gk5MlNCknd-syFpi6J`%fsT%@(m^JO7uUq
+cAKqOk6rdt7TkX$NJ8-T#T?{<^6glKX(*V}oih5$+iH?aQ?yuu+E3(uvB>K+7Lho<_e<P*bv#w6V(r5>CAI0=mltYX#negLw3mIz
+Jc1*~VFgdt4x(0yRm+<gvoUnX>#aKNb<SKKzW42ObK7{#m`}$%ynA=E+`m&%yT@L-eBP|v{LNOeKKq%Nb9NVr>8{Z(MGno1J5<Ep
+&RgdgxbL;8A`LujeKBrmtvxugW@y#sgpC(_3w<o)nH7*YrZ>!ZWRQH`D}Nz~;`t3pbe)8(D?y2Kh1#$Mp%X&j?W8n;q`?-vxENOu
+lcil=b?9>e4~|B~;&hIi=Qo>*^ouWUC}u>=j%t>+G>6^UYR2N*2Cmdy`tO|g&P&$fR=MxHNV-avv7NSxh+XBZFV3*cdCuFvC)B*R
+wZ8ScF8l8JNX>V+@J?2Fo3Gc+n~$!U(DnIctl6A1)9X6aylm{u)jCm5-nz>#M;~_e<{d1ZNu5Q@>8poFTsqmyT<MQ(xz&$(skFy_
+e_Xs<<<539dSTO)Z0crSQr46XwARQ>$(qbNypr#xZ+j1ysM_l;GWxb-#=EhXnsl=sy}u?}E$V_4>QANL4*A8la&IEFFVdaeex73L
+_lUt-ViFP+pptPvEk5<4-86dGev10{$$sPF_w#+;_smMA_nWu9I^tJi^$G31rp~<T`Am>|qwKyTnPzqK!EN(6+f&;eo$ku*FFbvF
+z+&&tsm~{ADW`r|mF?}D+R}7&-H_&Fx#aV-{pqPh*wQ_$5HC*iR1{*2hwKF}11%)_yX)4;uRC`OyLoKOlw$KY=H&?qaYZj2RgKwk
+PN&OzbxG==(BhDFxGL^y=QZTHqU5Nco^opEBGhqOFC{MgWr#->!};}eb@k2sb?seyFq_mVhVN!(y3`E_gJ-?mtQu(-{1eM>BQ#}P
+M@#T>O%5DY8w7&6?<W{#b2+>erRiBdrKxAS>gQ_x72bu{XyL}){(8duG~X18tqtuKcgmD{Ub8Uh<V$iTgfH-tJDSm3q-{rnbdKV+
+8u4~kTB&+Pye_6yZ(eoYAn8tARXKt((Xp3zOM=ld%HmPFxhr&<+ufVjO0kNoYV5s5qVL{BgPGc)*DTBV<#%P9;=ftt71>@y*@-UM
+guZq`^lkU2X(6V8RcM`hSVW4~S-3K<tX4F-W5IbHV(F^Q#dZxs?+{5*9dj{K>bb`wlcg}|*{R0?(S{aX%ZOFgu!H*U;bS<Qp6{m8
+%Cy7NF>LMy=gaFejlR8mFiB?u#xG<;(aA0%;to><Ya;g;<OAFs*JxF<)xGb1apK#(CN-DKCN%xDx2rwJyUvTe-+kG7wgb0KGszc-
+?skiPxz@9!xp7AMY&%{SvS-i6Ui@LgyG#%yu?-yzYNb0o8Kx=9Q@SxXfTAY7Rhkt}@75O#C}`QOlhAvdoQBbbob^bu=J4E2(#Wc$
+qF)6MCTai}=;6M#M>JEX*+T=;Ss4~$nz!94X{M!7tZ^g<Xt7vz%TV!^gb_qT$9Nk~O)AVe)5k?A1Bsvk$fyN9_|uR?p(lz40ksPX
+!_H(T1pHY;LZ?#(2cV)4lo2qH(O@1#y77rsRPT%kF_GpQ^fQfC@so+gCq7W82S&QXly}4JmOC55Nit6?SVb*eP^zhwK#q937I%@4
+sXVah7LOg+{dHX9#`^EBgS~k5EZCbZV66uc5fFtq-OSVM+;mqk7;za}6;~|tEDs2p8DEE4zYy3<9x6tSoguAL11|u~3X;IYaPE-l
+0D(oSriUY<WqL?VfMJ8`p~w}6G1RCV_;3v1D#F{)@R88JSOk&rh|;2f<WUwUQ1y51$2sEM%QFDnLJ{W8o3q$!H*AnJVjY<$Gij&X
+)HQ?W$Wx7Zvh5`a)!en@NJ%LXyt%33V|1iWBAB8}tI{GCYNH}T0|lA%WUV-Q-7PC6{m7Ma+TF(^vg=IP*ID7rrRwO5bumtI>RS}P
+rRDgX<Z~^q)Vj9mb6S>$Ytb)k+B;PGY-@I1o4sA?)$1MzT@i{lcY8A}zV;G2y=hD2h%>?Ty!_Lh>V7&>-CJIC<|m@ZaNN22W%rMl
+&QF__c*CtZ$GZ34<=S#AM1t*mQqi47Gs~T6298B?=v+ieL@u&)j*${yJC_}GF!v7euSv{IiX3NNW~|>!nVg<;bsDQAn2SAbgj(^=
+HeN*um)k34ys@YJ@R1mi+q01lLynYHIWEYCY!?R@%fnz5l_YR!Fv29>mR~L5hgL${Pub_mENxKlI7$y#q}KHj2uRFe)V1rF5qM7y
+=piR#rSY1p0`_m?_GSHH|B2g3N3&HTwtQwDT9+HNm?3WM(k(uOK`lsGmSR4ZXHxC)K28qOv~Es|_tlrIz<c-Em9<zs@2@*9x1v+%
+qWWiw#5i5Mr`g*BCP%xLryWI_(;cTYGcBct(>akHA*4CCd|Y8BZXkuK4KB-%9xhqZI=rnD$3_Pv=5D>)xoBLK!lgIN9aZm4g3YyV
+o~=S?k*M(g56{cbbiWUFZnrDGM;8qt4sN^K<9xk#*(*ycG>pTEZzcVsu4rJ0hkDMN<jbxZqRctEJ@0}Qm^LJmE!lTyFVbtIG@5bd
+%OM~A*-dc`J~Dn2IO#4P7JENjiBk8-ySOhI2}lzO4V8<Y-4sP9vUvgz1rSJZc0&)RYSRnKj4gDSl1<UdM%fBS2=AAGK$1{NCLBk_
+C$}q(H+DotOIYjF>!)=3?}JM}f4jkr5POu!5O9O=u{AD8B1u>%xwc6Y-7^$>LJun@7~+?#;yPM!LAY2C!JAx69BhG`K#?R6a=rdk
+oC(u7BuGY8GMq{kQ%E9Ww`$mG`rVki$*9=)uJn`mHw5#f&fH6exIg92PS#l#+E01>cyw;{Ztb%7t9X8^mT>p$D<(PK;X0V^^LXBH
+W^h*He~b6cMZ0Kec7(SdXQx}NYhGh4Mb9^@WLeHXO5nph^>WUeu3qKVT#tzGC^#m74hxXoKG`@je52*%^Xt5MaimrAlRde!Jrylj
+YM8tY;3HbQiV*7BHf2OS%tR1a<FOF?NoTixaF*`X=Td5rX*ALn{Qm0pe9sUqVfWG+_|lqQvs=~c8XG;_RuHtjK)6usriuhTk^1G%
+r)qb|LR!*1O?ISPw{^$ddA6|QqyGPC4MTFyv=&~|M6ij-$UIR&y&f#{DPt5Y*-i<d$fc7Bs}DjTp3yknBWB^K6g_11DTCmJdabaW
+gA7SM8alu>rjT3pL)c~<RfoY6CysjJc2pTERl0L6bx*8Lr-|7P5!y-}M&>CHGY;u4_NuBOdRKmz;X(woT%>$Q+S_`Df)MCduXxdI
+b0uhe7>HM)2Vu~(l+LJxJR1ao(8(}E41xw6rixHBFvuJUut`Lcj0u7E!vPrtJxQ!M1E^C59VX`@VLYMT2!Q}7e&Nqx!2SOp-+I5F
++QTMS_ohJj9ZWidvk0&{FjSwUBL9shk^zT?Y=1Z1#{>u7?R%lKI@~P*DTa*;+lR_A)gg?PB^iik>>MBG_750Le!YcGO=$(JqiWoo
+p%s6@LKj+l5t#g`y)B0U4N?)JrqUZMWuVtitGkFt>}RK?U3kcpGO%9T&Ab@HaiGK9E=f9uMRVHWf~c`06kS#sO#eK&4@<WtGq%e@
+k6z~N7Hn{L@^=${<xhYE=1cABMzd{@*V7FkkwByj1Sk<oh(x6Y=1zfC8mPrvj*7<WgI%VSDBN^nIXK@7?^xXLjy5^Ofngyvgi%Pa
+GeTntv4!B$;l0~6l#3U0;yahBdBO{X^&paajBrqt){u6E(VBvT-ML$c(o&lcZ^u}#5P&*4^&P!o<GJ11t{!k40#5e09S7Hy)(*vp
+iJ$15<o{OeJpVf<Y~-{%I4luf5Th~*c_U{9rx@Gb6>eOMh+jsC`YbE};>izZ6U5d;4*r+3{M#r<P86b|8X;>ax?tf{hA`<HQSVj)
+#RE(xlDnA;{MJ7F2=I-3cMkgRad6Kg6|G@QYQ?lDpNE=s2Fi5JvmP6BD8&^r@s>pP$26j$rA1y?Z8KFs#H)oO$Z0UnGH~>dW4TGb
+^r(Ya_Q`RaA=jPgj*;CB)W;E}W)-n)bh{d8a7*Rv_PU)6Fm!C$^Y%Vg4YS(d$vnYD)XbDB6tN^D4z8|(_I!4BOpXW-y!zqvp9K-;
+0#X4$tpx%UtULp=Gn9HBn0oGHE3zDTT{`B0>fq^BsBeN4QF(1DZ?3vGYlWyXQ0!*X1=7VaYIfQv8m_U2YN=$DmD?s<#CE7{(a6}g
+IhOL&%VrIEciy-i8f00Pcb&Hlnr)JI(q{-rf7dR$;W3FLqSO%{cExO#^~_rzvijdxMP29OaxWw+lv?6xHsTz-h#F>bVXkFIZyT{|
+yLttOXm3aB>>nKhX<rlsl2!#wNoR{J1d1s*y2A6<CbS{rF*epAvhzk-i>=cb(^NZIkm*B+;O6qwsEWX`kq&Yza+L=yfW=fsM0`fO
+c}}s9DT18a0eBfX!vg^jkcag^ypZ=p`Fo*sd^?{QArf-<Q3)a2zb;QuUuo%<N}k)MwPaQ0Ze)tM@>`A7F+!G)Hs<V@XL*@mRxA$2
+7ZaS5gv5rKEecAz%1oXuL`F@jX@Zl6VmhQ%hM6^RaDv6-x?O80ebDvfk6?{x_Z~03F<;43BIx!$2^Hvg8)MtjIX1)W=yrYnr@;@y
+#3F6?*wxrQ(=jk$yJMUi#92gK^El2FMH!5OBw_nbI8~ilRR#dJ@RtFOQjJI&8I#p4T!HLDB+z?nKq2sQSW!enO)Uc@t8U!}n)iE+
+8e&|f%PZ({Yf)s`4LNRFJU6GdWO|e#_xW(qv6dZO2B?BApQuhAK57FDOfeBcbiBq;c$~WWF<rxKqoRHhvvEb`!4>iGoz7j(IO8%R
+Dtv3qB+o#4>VF?zjx`g&CutEP$lrx<=1wdoD!<=roDr{OaUZgvxJS`oL<9u8R7k1B)jPbI_iQx?T{%4a(q$wn?#aQ0)5Y0?6P<IK
+VC}0qWk;J47V5m1Baq|fa>UfpOWZ?=+U&!_080We;-oF>KC;eClM$DBVWMlA#JJ&`aLhE{kPCfEu~3ppQdRW7xoN|}Z_jMkowMM5
+Cx_e3{2#9s>eW}wK+*)rR8XlrMNrwTO*pN#e65J8xLKT8?UHOJMMV;c##9ytQ10tFXCi`hS!|={;Of|oUxv1aL-8>ohMNo5f<2uR
+Oq1iQ2u<ICfebQsxN+eQK_gOWJM$!xs;a84=H8~|<LG?Lngo5z4+`)}=t?JElYytO1LH3TL)XK*U{3vPZv1Tj6SIEvmkxwIg;JHJ
+Iw3&+Rzr*@ZXV;~#dXmg?bPeQEgn7RGsCx`j}2WshbEe%<);EJd|#g19ms7o)1f`NRaI40S7E|-4Q{*a8>!g|LrX;zJv(^m_e1IO
+<32xHv%piX{`%u$p5rsQN}i2D`|mOzm#ekp^YovG&;VJT!4sX3=(`x`=nIT0Rt}Rx?eFrDV!osZA<+z@OSpm7+i@FmVP!vZapQY9
+(K82am35dWNIg3#1-SzNTGOl+lSC=-U~$=;0C6#(fN+8)T@Y=$$Bd7A7%{+G>)}t|?4qa>^Nl1XovxXpOSn6&-N!3`RC!TXquia>
+Gy<O*Y>BAih<PPSYDaT31%aQwRLg2q&uhNmcXRiLsGnX=L{LOf_T^QVZptO8cU5_a6qO9Y1EL4|9Sv8{k=Q<shun7rf|%r4G3VaA
+wV{*6m!^)n`rfS}<CGR%-QOMFr{6CJlP)ehmvfg91FT6n)^IPG4~enkzIB(rM|WM&6)3V49q)IPu4B7{*SSSr*ecs&=UaR)S(ZCu
+8u{wF_wi2w*%C&eahroKy0)e!*kl<HmC9go;ZJN<Eysw-+&14wV~-nK_QVKy9d|YvBM$<0L}xd*-+brF0l`5Ud92GRJ)F5w#MAR=
+xh}GnN8`q3lKwQ(MS`iQ4);p)_4g(kXX5lH)2Zh@GQmFgm+(NI+=(9NiHB94_HaPw*ktRW|J8?YeetAIOFD^LLhclGlcNhXCsVvo
+8ZYuA&$K)N%spi?6DKBsjDVvI8b*T(3x&mhIom^n@kBc05x9p``E>PbH^{f|+e7XGPWx-Gq<Yo%2jQd>mjoXR(x48igDj|}DlM?N
+cFTfEVlcZUY-&Ob5HX;Dhz2AoB%&^<o1f2LpLi3q1(w@FwP`bGNNGe-3Kn9jf+B@3zt69a@A#YT?ee^K=c^#MaNAko?m+7Y#qcma
+b=-kX1I^k*0q7(55~!Q+<$FlvEdl8{3_*n!zz&m0Q!Cm4_0ogxwGUgf*|kCJeLeykL&Cr=eeLYHkBI`Mo}9b45IwkK;>;Pk0jp$j
+OH7Q@?>*EKPsi?h_J<yS0|2P1jLx`W@TRb?jJ`)q6mdTcDhi^3gYah7DRAI`$N~Tbw)t)I`#pOo<uE@)etzHIUdnsnNxj{?KSaKs
+=09u0D&GN0CPN|kKsAUUfLRH9aD>7L>1_o3uU>UjTKeA~IjE_-si#{=(q%m$CbAa=j#qmy$iymCiCpJ5yg%TpmCy3(e%SjE+)&)_
+!vBPAbhz%>h?ieXcb#m@QYY2NakE_AZ(YwVZlA`5TA?S217qRp&rt|%lS#nECHu^L-h?$>&3N(GU2v{azh5N84Jrh2oyZ@>*R>AU
+{I}=B%{=K2NBj>yi}}R~zh7H(J@3{NdxN`LYgg{A--;ZJWs1A$m+|4=G?blm9IMJz@8){px^nIUUEsOHh80m4TJcgi!EI&VJ5JZM
+`mb1DRc*e=X>@!p?&D{P$7-y&kr2~kNltPP9xU;kHzjTyU%KXE8flv7Y;zpMHOm5c83G(K5bZp&VtXPb3CU?4<R~;kI)M$~Lqt}F
+35Tiy+%=ejq~i&YF2=Evg^V!>1wwX)CJ1PRWDH6ws)Z3(p4IcH=bjDZYI)TpDxl|i(k(0@5X6eim$^W_lQpSa-CVmUR}!{}h-n}@
++};#2<bWO@5)+(vW@*r&;s`4Yj?jP=R&mDZU)+K(*F_9DSHx9oq=I5mjDOLyb_S`2K%4>y_mn*8w!Lu>;=Ds}oK)3Xei?PAUp!%*
+4yH4NFf65Fo;mN3q+*g8)@V+o&kw^4rB~SzHlq%e3GmOxRT<BIt5>lMGa(RCFR=k5-p6%Sb-5D0g~RbDw&C=M;$E4+tWH|l5CAHn
+q`MVb3Z;y&L=c{nZ1*25n`ejNnDek+^GM$&4`vy-l8f4POT<rSTd`5xDM*4^=nfW&CRG`i#8S66xFB3tZ;GWTg>2cCIuSY(%n_@T
+kP<ahUiisef<+uhW>c#~GrsdUan(wy5Uab7?q!x{s@NT_wzj@>7}uG1XFItXLwb1`?eN+>T)zZCBNJ@F&E{$7I#$~?bmkXK&U`8g
+#gZtfb)&g-29-9|6;Rq?HKRL1$*Kn6ov6kWwo_)Vlago?#-APce6A&t53^BMkFN2;Z9KUTDvP;liCXAhHJ6<WyeDtYFw5T58Ds61
+h^-R4;fG$Jj42HY<0zA^?}gM|JJG%8eQ$|vArUl%NJNJT%1GtqCPDI!wUr`*0t8+YZX9QwuJ&ryZqVB)iaM%S%jg_npVTRas^Fz<
+*2GD7E&6z>0IqdZfe1T{e*5>#_PRKoc>5Jh&pS@qlw~;?*sijJZ!U^iOiF<p<S#RWy9zN!N(|0T8Pkb#!=OY>RVp}R5ecM)Kow2{
+jN_(2esj0c4I$>pC?`idygg|b0*aq^j?6agk#AXdR_iLSdzw1jnucC-mF8D<Qkiq7msz+$bcU7dDu@Xr1EjHqN;dN9(@?D$(XR=B
+Zt>$&mz}=NwkGUSF{9nzG1fhY2VMjkiHKdA=5<cE7HQv1E58D9Jg0-f%Lln~rFYvAk;HK63>p;(gQcQ^FD(~LsDp9`nU@f{wHdua
+z<{4ZxsW)E6jhilB@|+_TLeUE(4{FJaMM-kI$h=jL)b%aso-Z`bukF(0mS<3T-rr;AetM~H=|%-(>ZH!+S$&ZEZ<6Wy3?^@=#x8g
+=o4A%T%=!XyuqbOE+<_qCEqsmgQ6m32FK-+5yQny>w{L^^q_R&spuj$P+9?&hNy<A-8n}z*M-=%B0E@aCHr5Bjn2HgRaN5ao89!s
+l8{i+49l2Q)eFT`c=buAn@W=I!%tjYF?wKfkCK(^#oBVu4-Yw<xRQzpvVA?YtE_sT9T_@!cOP0aZQNn{aN0=VDjGUwt+Hk1v|4D5
+FkM_K?Zi*C)MF4NYhfS4Go-wOj<M>p>n_fnm|Hr>5L#&NL#6Xx!2tSP8<(3ai;9f0ZX+pn!`dw!qZAa2w*vh>(4({(yLSTSO6^lg
+wPt$rtuZB7CMS#6SYov6(yu#X%v$8NjKEmc#tJV1&QOt_RHHPOn_iWq9D>#$BF4hSq<Gvkg3p1N_zu>b3ZodwzRn?sUfS;Z_Uyep
+eO#DhS0B!vF^3&kVHW%zFLb#=2VDlFl&<$`UIJjrqPhz%rQtCL-#Ob+dEIAr`YoWj4r18)zBOsFDGu<%NkI|b+H_@^H0-9+XGtr>
+4@d=M3=yY6jB*9ccnmW_YF24QL!BMrX3I30#<~Merw3w-A+VYW)mE!<0j<WE%R~`}MjarhpzzYP&LekSti2YWSrE7`o9NTFZ5Qz_
+Kc&vI&X;@L-1M%rG^{Xw8ptYRXQPG(sB5Ev@@$$fSZvSJz<SrSxjK@~MNc&01F2-3RGz6}zB3d-pkrZ&vhjwXMkgXU17zb*K`1~t
+dI$(|2|7tO9U#Gi2Q=2E;A^h1n>Oe+??(YZISLGzFD!sm;KOi{6xJea=8SX?6BiPdh^`!73AYJrv#`UY)B}hd78%SI7*6;!FK3!V
+k&#6hK;m=BpvG9uNZjWI2DWr>q^zQptV@M*;k@8tA_Ho)syCk%v#hQc!g9>dZTE*4Cn;uJqo+Bi@xs-QP4MHLKFIHboaDP{sHLkj
+8^hX`qUz0EdW5WeB&BWFUh;2Aqs_PLHxyxBRdG`lQI!Zj*NB}N{?T(2JtOORhneS2Ugg1mnkuK9+~9%#mTKo7UG;}kYIH+Wy9gp|
+l2AcsQ5oV~2x=7sGkj$jOfdM@5&^K_MV11QwjR^RXw^}7&C7~O4#<dBcI!fvH^8fep`BJJ>FQ|xv5LX&A*f6CSxY2keR|qDUh}Rt
+L?S;$jr(m8v@I46q)M&pg_hE7VfQs!IkgZk_<e6#Ro<(DUxX6WC+E|mHZ&fdtK2#hRck$ELi@YI=*6fUL)&7HiP*J$bo=j=rzNa9
+$}U}Pw9>byQ9~*&`)<xQEH!6q6Ii1HK!#$~YY_2ZMP;BLf2{x7X=Ec#%tQAKthQDv(HNV@G9>J?OSC59Ft&PN<vOI>rhFq&R$bpY
+nWe{C>1P=$jn(Fk>F~}F+8W=}!6EKp5$0|~YMBIAVT2&+>cHzw14m1hpu>fNMp7E2ltV?HB-u$;2Pz{h(X!3WiRK~-Yf?-QO{+v<
+kty3nFq64VoeFYj)Z!WuhV!;VW4G`8w`ISB{IzY-r7-?2KYh$uf{kMdfWd56h8%THGA87j?gCE!=`VJAzr(yIIl|@2xjZd&w`lJ0
+@6(EetEDtU9=gR)W2sF9Y`eL6r$wI+pJK1@cfD;3BfUFZq7K|7^l%)NBa#1mcS*FD`M4#6A6-MwS=FSdkm1B2<TQ}uigII?-`YQ@
+a=)iOT~@A@Z$h$BsiN>GqMyWR(TC!wN3`)DDU)s|@@~J^*_uJ=J1{>`ZefwDx(&|lwZcQqQT7g_1TqlB6Q~LaLa9=wphBpMDu`6|
+@$xi=#IQ&y-W@~D=@@1rsDm>*r;czmYOJ866jk*Z>?EV@q7*pamY*BDz0GDvZ(yCQh|4Py9mub=pilwmZZLapdwJ)!$Ea6^U=zRu
+1CbQc3KaAxB7R-_2=mU~JtrfTLUB^J8^7{cyZpcQZu@*pw_@TeB|i70B=F_OWH<yiJ3evb*qJs9-uc(O-6vk}cZh*9p~w<!h(M)j
+n{yLVj86%{OI#Lgs3!9xaY_P2q-O9<!g6)$OKBxgex8|u;v^WTE&{3Xzb`Scv4*$Y=Un}9deKmSui=@=KXM}FQ?CKAW}`UShhN#Y
+L7u^}9JTR{wA;HChr%?fkvefJV8V`LgOVT7w52MsB~cCx4y@((n_f-@@e6%(=_DE5BqY8%XDZto5$DXCJ-2<5YIX(uKBN1m<YjZ|
+hFMxBk|n1_Ag&@Ee@mr(QI8y_V!FDl$#dIR0gDRXRM;7%oH@3oF3ijX{65~$pJYjq+@;Llo;#d#cC3GW#zaGq7DRq^%*^lWUbEDj
+#~l#<Bo7Ol2^X0~;wLDkQg`W>uTjVLmGF)|IqydVSa9ls$}!FG_k*PMJom44M_N>OIat+r@ow=xzjvd@f$o+YL;EtjaF5<QY<9$0
+GD0H;iCx%rw%Rt$txk->Te!=x`@1}wfQa%vO$LSP073!a2V9pfgM^EazFe|<b2^`*vO~Wxw^>%HSi9pjq-tb8K(AtMP}vtDaAvnr
+Gi8EU-3^Rfay_BZxbH=PO2`ENc|le%N`xc{;n^Vg)|P#*tAaBU;{5!Nbo%a#CnOFfa$1f0nhF@5q&qTsqJa0NSVzm~Gc8h<tPj>9
+R|KG>U$R5G7-M8jQ+%SP=|R=3@ap#NcYW%eM#OV>F$Hx+!MJK|xl$-r$Gt3SnE<Gh!VR)&z|l7VGZiQR%+CUGDyp>xhKQn>l3_s`
+?%RO9(h2v&gj}M4deFN#a=1lIIZ_)7L^zRDYZAmWC@fIB&n8o06mqG~M<}YJC8j|^_jA!Q4i;o)8lGYP$oEEE-sZX6rd&@6E{i2|
+U&A%$f(F?%fGduTO<*a)h+K4P;mmNR&K;2}L(Pm`hq6Vay6@ZYw<3#|_9;I6>vr$H4y+PPid0BNi67jGOksdtPbYRLmQutOjvGKw
+oq>DCvJ^oW#*`}*Rfvd-SxUnFTM%~2BNEOy=IZaZ9Wz|c)C*K`U@sJ(>6F$n6EghT>C-vs*D45yySI$LUWo6{6Y@Rj^?s9o(*5&?
+BZW?yUY!~0%?(t986`xq<+>brBPdNVDk(u&tOG(iGXYYi6MEddCX(o#7Sg1#rugzwG`kWpaLNM^6KKS2aAj}$*%eu=RT~0qttyTR
+s)Ef!1YXn5N3?F9pDkpeNFDrCOmzrQQ%hA6L{${D(lnF@l$kL!B_#<^OiE1@MNlPDg-{VG5``rZ{PJZ1&M3k_q$w&Wl8~fnMhcVu
+8Hhmvxeh}UH505?7^0KZAcbO)NOt=6Ob#_wv7z;QOjKa-kmZ8-?6}DVf$NhpEW^D%S8)MFG{<fUkQ$I2Ak8x?tQ?BC6pAv6803V&
+nFA;&D557YuAL&?9N`p-Ng-2y5=jKHG*J}vN8l0G9QY!S9wzBPQoMlMoc&Ol3T(T?O++CCM8~1PHx2;qf%GkjAbIhJtvrJhq1)85
+`riyrf4wj}0pb)lA5V(<cPFA9(FGKSzqicR`vnDOuHHro#RY(BZpg;L9(Vn&usm*K-2#giF+MaqYo;msZ;6pDio2PH9AI2NxMHUx
+4GB=e6hVS_5TroTra2BnRKazwdD*GCWK(SW$siE+^**<#YF7cA5?W9|9=6fNIcedI?G<eea2dWV2K)TpoO98qb{?GaNz<wG{>bE}
+CBn>WO1Aqw)BHOZYn|uHi1i5-S`ZNxM0dyHautc|c3v%s#)TY63y4GL&d+2ts?lT_oTe8lh=hcIxRB7URWNHp<U~tJ0b_}g0g+59
+PvgHZsG_TtFyX+t&Z!(kU(<DN+&FWDaDr?iI4#F_5tK5hQ&AF%;-Jpjmr5g%a6(RV`AUj_xKooriB%L0G!!*WRRoYkrAp#^qX?iP
+;1^*P1<Cm7A|iw-C}>((Af=;hYQiT3X8`T98VYd+`P)X}gfK`bp@4Ic7>J38P*#LPK{-KaoGjI4&0v{mp%{iD36?^KKw*h6VhsT7
+fP?cS9)-+6xbkdrU=In=qsXRIM11c)>|ibAWQxqj+Q5!|+)jmII)~8i?vJExueyBnx3PdG7p0!aW9cz%nMma1TVYV8eCQ4ZGpy$h
+bswv{IV()4vb)=K*m{+lYINIR?L*q{t#mOLCnnc$FO*S6_+rC^(DI1Q%zM`+-@Ci1cY+JlJiQQe%v3$5h$U1hN&*<5Q1d@4f%(p-
+i6@Z(kaa;-g!vhB?R`Esaaj4G=ELznl;c_h+lgOi<0L)oG%!5`XUpUX1RZtQc*l%>HG_|?`|E9M$UHSV&zOvm6@GpfEb+rKKoA(i
+;(gzPF7rG)9y#26SXR53mq0k{Zu=VF?2w5Ih6JoJ4AoB+r4b1#E)J2g+J&~Bp3S3gjosbjD9|M!Oo%P)az{x36Lj+qlYzf4dEMQ~
+JGY?s^ol9UNJc*go}XN|S(VPo%pu4Ofg#KQ`GJz1D0OK8-{qEKW#NE#!=uV6d^9!v7x9IQdj4?U_xQo1FCeiEWk?w<RW}GRB5Wg3
+O0-PB-Bt^U=(<7|RPU%+1ecgNX4^Fvg2&y*Z3SNb^Q$gCUg&p1+qCNB#U*VoOu>9!H>~NoWJ?_!K@wb8nDU~yWQxPhmAALfRb5Jh
+NK;;V^W%D)(wD-WSW+@pci@zQ_%B$*bjYk*j<+$D5om42Q7AeYT9v)a_jN&)x&x`InssH68e(Zx|8z8L?qRdo=K<j^*;GY`og9-5
+in|{!Ia_qatnxacEfB;cYUigy$F@EUO`%fOlR?X!-JwUQ%W6KoGWo3Qs%I`uVrjOEovVa*8E{fbO`dV>oP$DI>AQF;@mP#8M6%dl
+X~OZ+jbd{y*LE0^iqeB^@w6OV!r(Mo21Yl;?{I21*S=0$M@c=GI!c#W&AfFUB3sv%npu`40V>{*qUj_m*La<WVRGwod+FhQ#&+uI
+b#Ou=Lds`-o*grt2<wRyk`|Xa)ULRbT*153Q98yPkp)pj3FJWW=;Q-z;R&Wq_^_+T(aKnAqmzZSY%v5Da+wmVS{L2JqBbJ4IO=g*
+>UAGaOa(cZh0Hdon{LXn8FERHlE!Mdli>+mO4lKB<pCl|i1j*|jSJE{U1Jfd`A~-zb}G{D=^Rj4vXK+el+l(_&J$uxSSp=%rduMz
+_sV2+jx>1VCJKhgcHP@6rE2fgt~-{4g49xP#WlVmuU+)6*HT8<VzeoU=Zv>^hZgp>_B<)BZd|a>eeu@0IBS`4ys{3(It(P12qJT!
+4|F>9G(g<);`e8zV6|=V?edt1p1Ic1&?$f?LrO{*f<X|1od-%n>QCaF_<sLG{;np_`+EL2@U4gDs2VJ=`sgn{c3m%9&vgk!&JIJp
+9EyDLb-mmt3869lp9>3>KvyfWqD+(!%mqYD5j35u0obAf9}s{|e7iH#WL^uow*wpxwR(=ft9N!Ho_P$xtkPlm<Aq^{r?wT6R!bA<
+ol;`y*(e`lKL2C^1c*dbRD6M42q5FdS|127l%=Gjzp1Z-%WXaWF86P)PHnj;RI4&eWWau!U0rKd=x5cHGjh0HkHm09nqSh&Wj9XI
+OhoZSr8;F&Y{^P<b!_%P4t%&R-B=ypjE}$J9n|)eeXxr<9(b#d@TQX*pI|c}WuF?%X(7ZwrQjk=`UEZTiJ31X?4cDRs2z5#&-Pu}
+oR*?5x76L<x6RAw?&oTqo%FKJ`1Jn-5jY3wI1lHC|0(f^#O1sGRcQh1cmoU2h+>dt2pIMcFb>V$avCI=Ab=Vkn2MO1A)umV6a`QL
+2(bc~bBWkQ4ajI{3`M1EjI&Z2<O-M|qyh1>oYox!pY`VQOuL_7)i?R{Z*Tn2?+`zE7!OjNskp)rK^05gh>569Ks?0QTva>{)4B*K
+k|_wJrJ$CPp<+gvMnVZ9m<cH<h#+QyN~$O*V5*doCPo-inSz!8l&As`Nq~Y$SQa2+DL{ab>pC&eQWZea3>7FuAi*<3LQv2YQ$ayA
+RMJ#R5dj5KK$IguL`1YpL@83Fl)({5Q*-OvVGya|m_f}@RsWobh5^`OpyGAC;;Mm<9@T%ugu|ZN<<ii^w{_LFA5WhJ6YV?@z(S~s
+sc2e2sHrJNiV9{*Kq*p@3Q}m6B4UI2NaQIJG=UK`N)(MzlZYhJ3_wvrG>#=nP>`ZM3J~9L{;W6?)Jrq=!hXEx>gE7+LJ3GTAOY=|
+P@(y5onMLYn0-3^6V@JF9S$dWAcybQ8LQddj-_VvFjN55<CDb?umOxd1lYa@=%ebvfbI3^pU{5mTT+urH*zeT1u(){PSNsA(S2~i
+n}3H)4@6b@gn;;js~S4sI2#BXB&hZ8)6c~C@CEuOf?#o!I$|Ef^VXHaGb6$Vh=*&&H{5znFM)%i8?%q5*j<^$K5Kh`SNqgu1(ZGy
+yN4h+$MbjfZgpP}>*jPkyjDJxlA<wUq9eiTCx=redT6t+eBcOnogPF-*^VU9BNCAXL`_0V{w5g<Pm+K~0U<@-N{S(~umt8#zUWZU
+AV22-_P`p0?NuX9?f<vUO!_I{YeBkUwH@8(w+DUA-aP@ZeDreq<)6GpCu%}YB$L$FU$fZBPb-HHmbW_7If5OZKR?F<;u8|^L%{FO
+X0zMDJB7*q3WPg9-`$kl@^S|Wq(DL_Ztf_su0bF`7lq@FaH?U!&HzUujxnSGXGlYYp@<S=2}7iW_Y$cSNmLLpq=>S!6%-P!2v7wJ
+q~Egz$OD60X%oRfFbuS3>-qNlP4%VQy}}5SdGzw~zfC_)vQ^vbfMTMa6~Lt9z3({lyDaTC=TeWy>o>Jot}wu{0S?4DGH65f<66Cc
+ANE}5v<E0Ct^+(!Q8W68rX6#wFP*{~fav7)eWTmYueaEaA1{#Si(pK_nUR!D6{wuf)rtWf3pRq#2`GjXG%vAH$LmCPL1KjeDF}jq
+2#^pYAc%rVkZ3ingHlmKCjf8{A1>qT@bYc%7JK6mUZKa99M$nZjfnVXfuuvVKDhDl@HK{@FbLWLBA{aM03TW#y9)yFYs-qKh9di4
+^v~Ad1|6|LQqVLKL=cHcpz*26DH@^)Vo)+rGD9YSC}=1GgCNOLfEtJc`GPeLn4mz(L^44rL5Ysc6hPn@V<ews4W!u0*vgfg-Wer8
+h*crOr^n0sb+)$-?{eYx#rzER)*HXu=pO!qpc+GcA3vVQk33k9a8eY-al(7>(CqOd4of1qkenkY_9o=q;)*0H0j5q4`_bNJ`1wmZ
+8m*`0JbLrkFMYedmJHI*ayD6UqYKrU+J&k`7y>F*$@f1`cAbtj;jLb(b`*P<a0*(bEGVqNhh^B?NbnEiz}S|G0%u*PS5aM!Pq%L4
+Bt9q}3Zi-^$bxuv|6gMEoceHWq~4k(r+sh~85FOxI)R`Xj*#t!hAiPFR8&CG+#E4l(KL1I`0qI2Jt{AXDYhDW^P+HsJFO}SzZ@-a
+z&6HhXBHRsUTtbV8c|*gqeZBnRx(>?wKG}EwNz>jI7HK~vyy|D=+~re`k^#U&^&saVcy>J%CPNeP){Qd20e~uPqcxV6z<O+GXny^
+$DKp8+EhA%dQZ=Hfjk4=VI~NnTP9kpiJff=lj8&Glj}UZxfg@a&$+7gj2^|OxCk)947uU-7v213A$NI20~d55kcV+z%)`-a7{baQ
+B>$4o)Ik#K3x+FESJzTpX_<xzSZHw(G^$djTdSqpK6$ysmEk{)zIa2w%et-uA6_$~$KT1l!<3js?7k#ES3-1@-Ifs&A?Wg?^N<=4
+nW1P2l__Zgfl3-hDFT9&peRtK2$2$~W>jE^iW)$Kk|PxueIz92dFQ0%f#WIV#&M^N^l4dSCwzfexk@5<YgwAz9{d&xBDFi|iot{u
+caS&?aj8)dvi%z5voXX-M#dy~C&5$c8YYKP*Yib2Cou1L%CsF#7c<2{y;2)4NMY@->?xZ~rGA~=GgirZu!<iqk-B6ky4#&dcM(mS
+qWc!r6L-bx_zk3{lgT_lL&<<jQV3d9phA!Wm}OQVC=^MeX%b}`1F`!v{5o(qJ$U|G?f8(ICks#!G=Whxq0GS8|BS!W!*4Bbx_+s*
+6#WpOQV%$NJ;zciy$wl4G%X4g2}+ekRRvH1REtQIjZ)B61yNN(QAIQrMNrixRZ&z?RYg%lRa7-gMN-jJ&{OrBs3#sK002Jd48fVS
+sNgo6P5#0?|285+WzX9|Au=V}jYoEcTw6lG|0{<`U2d+rCgaNeGcaM*5P#&l?X}kTIAuT(8D+DsR&!2rZHX71^PE+Sq~(y_CxvE(
+(zwBk2VEn29a<`hQ<bGcG^s-xVa3uoYcfWWz23X<pNxGz2U4~%UiS=GmrX9abkHGDc7wZs?1)ERcD47h^pHjZMQR6)s-_+$qpVvq
+8s2Rj;Omr*bm@o^qUb>hSSe4m1al~t3g|%2$3kowVcF4iPO)!9n9vx8QQ8s4a}1#*NaqPqSh~0+JLRtBzTNL!dqp;+aaA-41>>eW
+S9nH{xU-jnlW|Rtg`LsPucMxGdAEm&I<jqy5_84KBAb|G5*HyOiP6)mp^96ii|Z$SbY8vEB;1EdJ;vh+7%UtJ3HO2g*t3F+ZsXoy
+6Sb3L*&ze1k9}Vs6JYU(F6w}k5{s&UE|B+~MNP5u9J(f*Go%$)5H^tEgv2F4cgGbcNqFhz9YBgPXrFOExVjj1;OMyf@5!$})#4*c
+n;iuW%fzUL#Op+@w8m=WTn1)*#nVblDGPer<sbLy;yO47zNcNT`qB!i3}mKqhPuSGw={!)%d;n8G%`UcWIHqkBsC96g^~tnuo51n
+4<N~{77^HZa$W?Tpr6kIaaB8@h(qb>eXp-@D)h*T2M@Lafl68t;88qJxIc}Q5hw9S`2wpLjIedBO=?ovq?4#$Fpr{7H9dQ)+;&pn
+Y?Y&Jvs+j4jX}&o@%kU%?fmh$qI?fd-2j2{L_dTfB`~8!D6c~NFn_*5+~mat11PZpMG+94P=qV|(lH3Mh-dfths&@Y!{%_$&%o*H
+&R0|pwZtn8T4R;B_&PKEehQh8_x*pz`9Og`LLx__^EjdP$bDbU!4w_|_RTE~ObsO{L>)aneSThNcGnQ=mzgJCXTA-iJbY_gV;Fva
+*34wKm5cr<P{l=vAaVIe_ueoVM$$S$SeTblqBWRmT_(A|t3S3wQc!ZKn3^f5=LT7YSI7IZOkiwLiXhMBY^YTd#<c{XV9-Dw(OhDJ
+?8eRq@9#HF3R~)#*2Dfby|_0sc~6G;h=d;(o^{Y+p-Wav^>b59jKU1*DIB0C;eq8nx3d-n|E9vRVH8ku_5SA^)>|0XozFbtaope9
+hU|(6<Z<S3|D~uXvlz2UhT4DFg+X?cU;KZOn8<9Zz)*;$$v@98>FI%ygS*!=EMh?(Hp~NtQ6;rf>upItos@x_SKBZ=AlardjDU$K
+Uiqek*o{g5U8-^CwzLdN*GN_g8}~{~jB7NQT>m^Km})Q<P!&6Wx#Lz(3@@={RcG{Krtr|HZ44X*6R7+lgFgg^`xQ6-Two6AO4~s}
+1QkQsJ3Qy>Wn3@H942s*(ki)eywz18ut!dlAFta#zlv;563D8<84mj!l|*t81TPM85IgwFUzi`XV1JH{D6l^($~J>&wHNLGRRvA{
+{Qn65;`|{Od2kEv?(VyO@8z$nWB%WB<)_b=Nz3T}K~?>nmH7rApZIa@^=Jq5eh6q|74+li=4QiQWcKj<T7&G~%fB(e<KVwlx{1wV
+gQjD*X@BgVvuF9x+6UV=0`$~A<=oYNs77XeBF|xmT$)lKr~MG|N1xf{{$9@Et^(_CwD(V+pNPq)?BjuMgemTgC%D#^4iVu9noapq
+#iN3@J?1&8D=muKCe=r+cQviyRDWBwMeS$g@HXyo&y$YabRgApxO<D_!RH_20+Im~OoxdGw@SV$KlgXq_RWwanhvoV${8TqqTQ(e
+t1f*lrRnLG%i8O3X=Np~qSw6*9_|fjKc~^kjUIJ<Av*KIZFd}b*3}RTC-!qrFW4kcy<4!ztYBrwO43CxcYzxka>a0CxO?1ZN^2Un
+`8b0_GM993%fI#xd(E)i-9L7RSFib8Y+B-YFfSY1o}#AE_v@*$=_fhzff?2F?uBktUy`o5)|Y+<$I2<C#f9Uawdt{{qv`LH`}t2X
+JodI>&y({W7v=G;{Kk)_v)0-SSG`-a>GQwPKJ{<oufP9c*LT@4<UW<(XlE1{_}f9GH2<LgSmXW}4bYH9e=;}n5kDfNas|a8ZelO-
+7Npn;)eXp!&~D{F>P{*tNTin}%STs>-P&q^uV?A|v6ug$uNbhz7uq&1(ODRMs}cA2$<z0@Uw!jZM+`zI4DNp^mErHGky^h*5d`?^
+q7LKlwr%tJ-%6_&(f%@2Z2MqpZ&Lu7toGZ8tbl1>*(+IqYHLR8qVF{v#$N)vM*SY9DD~4jblWqzv^Ad~@b}9c*D2~KDij8#pT665
+je@ANToHkakbGz&BQe039*_O+A09sp_<f&|_mn8wmY>H-LB^BEqqfgqxcnM?y8k=-x6+u~5IvK~XtyYEHD3LKouTjrl#gt@^T612
+p&HiW%a#1#e7vYFpAF>ASe$qLQSF{hIOyZ{>hI2PU|Xj_v!fgPVg!8i*m`&!sQJizy39mm|5%K}2@y<rVvhy^>mAi!ZtZyfhLDk7
+rS#D3<!JkGwZb)59I&x{9Rs-acgB|YUx@#6ukTw$W^}p27ToENXRI*mm1?EnmTw8*3Kt`^Qom1drlXqvn7yU=f=E62rk_<QgcS`4
+54l^fjEc{Kl^Buh$Zv#n!B)pe)6Rk`CW5Z{c%$zma-|&0JklyrnTHr7>WGR^db;xF)RFW0`~3R?eh0tdwmIlH>%+)ik=<)k^j+--
+y5a(wp4806omkO3d{l~QShsM0wxddw?3d*FWMd;*@$>x8Uf)i5?ugI|@7I)STc6v?)RM#(KK~NR3b%w`l0PhW&fgJLl7=r(_SPaV
+S_>LGyZwheA&DLtj3};76)SZYDe7t6?|}X&V4H0B=j-4-gC9t*+DEs7ZijZN2@!_LNBf(ksUpx<)Nr*GsSiKS;Ds(ZJC8@T%aEk1
+%OTz2G^HKF%H9`Mr7(Cp)&&zreb+HL)z~}HF@M@{e=X69cX^(zQ9y<9bX*;KdHQeGw6+DHIP1yt9*O!W>x@rlGgj|N*@G@=`-}z0
+XA)Gnc71ic%y%%kB!Wl!_B0y|lihd@f{MAj4Ty3->s03^-4IZTiy{pYNfO126%Ji1I&s>&kE5k80A|euIK1``=BZHvw102ZWIZsb
+N0d4EMZ=1bf%g2f;q~uNPQ7f0(3TRQ{$Kya+>uTcBrOF^0)P
 '''
 
 
@@ -17885,7 +16539,8 @@ async def save_for_the_rating_report(
 @script(name="Verify")
 async def verify(book: AnyBook, columns: str = "") -> None:
     """Compares the tie-breaks that another program printed, beside the results or in the sheet
-    Verify, with the rules; columns says what is meant by a header, such as TB1=MM, TB2=SOLK."""
+    Verify, with the rules, and writes this second opinion as a web page; columns says what is meant
+    by a header, such as TB1=MM, TB2=SOLK."""
     await press(book, "verify", "Verify", columns=columns)
 
 
