@@ -192,7 +192,8 @@ def test_what_is_left_out_is_as_the_help_says(excel: Session) -> None:
 
 EMPTY_ARGUMENTS = (
     "player lots withdrawn names points boards placed_by match_points team own_score rounds "
-    "entries rules teams notation kind planned minimum in_one_cell places draws"
+    "entries rules teams notation kind planned minimum in_one_cell places draws prizes "
+    "rules_at prizes_at section before"
 )
 DEFAULTS = {
     **dict.fromkeys(EMPTY_ARGUMENTS.split(), ""),
@@ -217,6 +218,7 @@ REQUIRED = {
     "points": column([60, 35]),
     "opponents_points": column([3, 3]),
     "opponent_points": 3,
+    "rules": cells([["Rounds", 4], ["Kind", "swiss"]]),
 }
 
 
