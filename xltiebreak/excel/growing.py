@@ -21,8 +21,8 @@ from xltiebreak.questions.changes import same_players
 from xltiebreak.tables.entry_list import Entry
 
 _OURS = re.compile(
-    "(Event|Games|Crosstable|Standings|Worksheet|Tie-breaks|Checks|Verify|Winners|Teams|Matches|Players"
-    "|Boards|Prizes|Help|Arithmetic|Buttons|Answer|xlwings) ",
+    "(Event|Games|Scores|Crosstable|Standings|Worksheet|Tie-breaks|Checks|Verify|Winners|Teams|Matches"
+    "|Players|Boards|Prizes|Announcement|Help|Arithmetic|Buttons|Answer|xlwings) ",
     re.IGNORECASE,
 )
 """The first word of our sheets' titles."""
