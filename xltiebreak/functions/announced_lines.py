@@ -19,10 +19,12 @@ from xltiebreak.functions.spills import Spill
 from xltiebreak.functions.stated_prizes import cell_beside, labels_in, section_stated
 from xltiebreak.questions.announced import (
     FIRST_LINE,
+    NO_NAMES,
     NO_ROUNDS,
     agreement_of,
     lines_of_section,
     seal_read,
+    waits_for_names,
 )
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.two_orders import two_orders
@@ -60,6 +62,8 @@ def announcement_table(
     settings = [replace(each, name=each.name or OPEN) for each in labels.sections]
     settings += [Settings(name=OPEN)] * (named - len(settings))
     section = _section(given, arguments, settings[at - 1], [*settings[: at - 1], *settings[at:]])
+    if waits_for_names(section):
+        return [[f"{NO_NAMES[0].upper()}{NO_NAMES[1:]}."]]
     if not section.scheduled_rounds and section.kind != ROUNDROBIN:
         where = cell_beside(SECTION_LABELS["scheduled_rounds"], at, arguments)
         raise TieBreakError(f"{where}: {NO_ROUNDS}")

@@ -29,6 +29,10 @@ FIRST_LINE = "announcement 1"
 """The first line, with the version of these lines."""
 
 NO_ROUNDS = "type the number of scheduled rounds at the label Rounds; an announcement states it"
+NO_NAMES = (
+    "type the names of the players; the rounds of a round-robin follow from them, and an "
+    "announcement states them"
+)
 NONE = "none"
 SEAL_LABEL = "label Seal"
 """Where a typed seal stands."""
@@ -97,11 +101,13 @@ def rounds_of(section: Section) -> int:
     if section.scheduled_rounds:
         return section.scheduled_rounds
     raise TieBreakError(
-        f"section {section.name}: type the names of the players; the rounds of a round-robin "
-        "follow from them, and an announcement states them"
-        if section.kind == ROUNDROBIN and not section.players
-        else f"section {section.name}: {NO_ROUNDS}"
+        f"section {section.name}: {NO_NAMES if waits_for_names(section) else NO_ROUNDS}"
     )
+
+
+def waits_for_names(section: Section) -> bool:
+    """Whether nothing can be announced of a round-robin, since nobody has entered."""
+    return section.kind == ROUNDROBIN and not (section.scheduled_rounds or section.players)
 
 
 def _of_section(section: Section, asked: Asked) -> Iterator[str]:
