@@ -23,7 +23,7 @@ EXAMPLE = "5, 3 (blitz 2–0)"
 _WORDS = re.compile(r"\(([^()]*)\)\s*$")
 _PARTS = re.compile(r"[;\n](?![^()]*\))")
 _NUMBERS = re.compile(r"[\d\s,=>#]+")
-_OTHER_FIGURES = re.compile(r"\d[\d\s,=>#.:/½–-]*[\s,=>#.:/½–-][\d\s,=>#.:/½–-]*")
+_OTHER_FIGURES = re.compile(r"\d[\d\s,=>#.:/½–-]*")
 """Numbers with something else between them than commas: ``5, 3.5``, ``5, 3 2-0``."""
 
 
@@ -138,7 +138,7 @@ def _entry(name: str, entries: Sequence[Player], taken: set[int]) -> int:
     meant = [entries[k] for k in meant_by(name, entries)] if name else []
     if len(meant) > 1:
         raise PlayoffError(f"in the play-off, {could_be(name, meant)}")
-    if _OTHER_FIGURES.fullmatch(name):
+    if _OTHER_FIGURES.fullmatch(name) and not name.isdecimal():
         raise PlayoffError(
             f"the play-off states {name!r}; expected pairing numbers with commas between them, "
             f"best first, and behind them in brackets how it ended, such as {EXAMPLE}"
