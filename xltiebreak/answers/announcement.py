@@ -81,8 +81,8 @@ def kind_unsaid(section: Section) -> str:
     if section.kind or section.matches is not None:
         return ""
     return (
-        f"Section {section.name} does not state its kind: with as many players as all meet each "
-        "other, it is a round-robin, and its tie-breaks and seal are others. Type swiss or "
+        f"Section {section.name} does not state its kind: if so few enter that each meets all "
+        "others, it is a round-robin, with other tie-breaks and another seal. Type swiss or "
         "roundrobin at the label Kind."
     )
 
