@@ -149,10 +149,12 @@ def changed(
 
 
 def findings_of(content: bytes) -> list[Finding]:
+    """What the command finds, and what follows from a cause that it names: a sheet says that."""
     try:
-        return examine_event(read_workbook(content, "event.xlsx"))
+        findings = examine_event(read_workbook(content, "event.xlsx"))
     except EventError as error:
-        return [*error.findings]
+        findings = [*error.findings]
+    return [*findings, *(result for finding in findings for result in finding.follows)]
 
 
 def in_turn(route: str, changes: Changes) -> Changes:
