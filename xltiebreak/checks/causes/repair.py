@@ -67,7 +67,7 @@ def with_results(section: Section, rows: Sequence[Column], numbers: Sequence[int
 
 def at(section: Section, row: int, column: str, code: str, message: str) -> Finding:
     """Return a cause with the cell where it shows."""
-    return section.finding(ERROR, code, row, column, message)._replace(place=None)
+    return section.finding(ERROR, code, row, column, message)
 
 
 def number_column(section: Section) -> str:
