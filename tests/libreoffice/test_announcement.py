@@ -23,10 +23,12 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Event
 from xltiebreak.excel import empty_roundrobin, empty_swiss, read_workbook, write_workbook
+from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.formats.spreadsheets import read_csv
-from xltiebreak.questions.announced import lines_in, lines_of, seal_of
+from xltiebreak.questions.announced import agreement, lines_in, lines_of, seal_of
 
 SHEET = "Announcement"
+STANDINGS = "Standings", "Standings Section 2"
 LABELS = """Event,Harbor Open
 Kind,{kind}
 Rounds,{rounds}
@@ -121,6 +123,15 @@ def typed(book: LiveBook, cells: Mapping[str, str]) -> list[str]:
     return [row[0] for row in book.block(SHEET, "A1:A120")]
 
 
+def said_elsewhere(book: LiveBook) -> list[str]:
+    """What the sheets Standings and Prizes say of the seal."""
+    hint = LIVE_ROUTES["libreoffice"].hint
+    texts = [row[0] for row in book.block("Prizes", "A1:A200") if isinstance(row[0], str)]
+    winners = [text.removeprefix(hint).strip() for text in texts if text.startswith(hint)]
+    first, second = (book.block(name, "A4:A4")[0][0] for name in STANDINGS)
+    return [first, second, *winners]
+
+
 def saved(book: LiveBook, folder: Path) -> Event:
     return read_workbook(book.saved(folder / "typed.xlsx", XLSX).read_bytes(), "typed.xlsx")
 
@@ -139,6 +150,8 @@ def test_it_follows_what_is_typed_and_says_what_stops_it(opened: Opening, tmp_pa
         ({"Seal": ""}, ""),
     ):
         page = typed(book, change)
+        not_compared = f"The seal cannot be compared: see the first line of the sheet {SHEET}."
+        assert {*said_elsewhere(book)} == {not_compared if "7QXD" in change.values() else ""}
         if error:
             assert page[0].startswith(f"TB error: {error}"), page[0]
             assert not any(page[2:])
@@ -147,9 +160,20 @@ def test_it_follows_what_is_typed_and_says_what_stops_it(opened: Opening, tmp_pa
     seal = seal_of(lines_of(saved(book, tmp_path)))
     page = typed(book, {"Seal": seal.lower()})
     assert f"Agrees with seal {seal}." in page
+    assert {*said_elsewhere(book)} == {f"Agrees with seal {seal}."}
     page = typed(book, {"Trophies": "4"})
     assert page[0].startswith(f"Does not agree with seal {seal}: these rules and prizes have seal ")
     assert page[0] in " ".join(page[2:])
+    assert {*said_elsewhere(book)} == {page[0]}
+
+
+def test_formulas_without_functions_say_that_they_compare_no_seal() -> None:
+    event = replace(harbor(), seal="0000-0000-0000-0000")
+    assert agreement(event)
+    for route in ("plain", "lite"):
+        book = load_workbook(io.BytesIO(write_workbook(event, route=route)), data_only=True)
+        own = "These formulas cannot compare the seal with the rules and prizes."
+        assert book["Standings"]["A4"].value == (own if route == "plain" else str(agreement(event)))
 
 
 @pytest.mark.slow

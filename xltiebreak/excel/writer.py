@@ -56,7 +56,7 @@ from xltiebreak.excel.plain.table import ArithmeticTable
 from xltiebreak.excel.plain.teams import TeamTable
 from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.routes import Route, add_macros, add_settings, route_named
-from xltiebreak.excel.sheets.announcement_sheet import announcement_sheet
+from xltiebreak.excel.sheets.announcement_sheet import announcement_sheet, has_announcement
 from xltiebreak.excel.sheets.arithmetic_sheet import (
     grid_arithmetic,
     swiss_arithmetic,
@@ -215,7 +215,7 @@ def _write_sheets(
         prizes = prizes_sheet(books[0].prizes, _typed_in(books), live=route.live)
         winners = winners_below(books) if route.live else Sheet()
         write(PRIZES_SHEET, prizes + winners + Sheet(footer=footer), TAB_TYPED)
-    if route.live and not any(map(lists_scores, event.sections)):
+    if has_announcement(books[0]):
         announcement = announcement_sheet(event, books, prizes=PRIZES_SHEET in asked)
         titles[ANNOUNCEMENT_SHEET, 0] = ANNOUNCEMENT_SHEET
         write(ANNOUNCEMENT_SHEET, announcement + Sheet(footer=footer), TAB_LIVE)

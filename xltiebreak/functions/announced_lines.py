@@ -46,9 +46,9 @@ def announcement_table(
     """Return the announcement up to the section whose ``number`` this is among those of the labels;
     ``before`` is what this gives for the section before it.
 
-    The first row is for the director: whether the label Seal agrees, and what entries may still
-    change. Each further one has a line, whether it is a heading, and a line of those behind the
-    seal, which stands below the last section.
+    The first row is for the director: what is wrong with the seal and what entries may still
+    change; then whether the label Seal agrees. Each further one has a line, whether it is a
+    heading, and a line of those behind the seal, which stands below the last section.
 
     Raises:
         TieBreakError: the results, the prizes or the labels have errors, or the number of rounds is
@@ -76,18 +76,19 @@ def announcement_table(
     texts += [("", "")] * bool(texts)
     parts = [*parts_of_section(section, AS_IN_THE_FILE, "" if alone else section.name)]
     texts += _in_lines(parts, heads=not alone)
-    remarks = [earlier[0][0] if earlier else "", kind_unsaid(section)]
+    remarks, agreed = [earlier[0][0] if earlier else "", kind_unsaid(section)], ""
     if at == named:
         texts += [("", ""), *_in_lines(sealed(lines), heads=False)]
         if typed := labels.event.get("seal"):
             answer = agreement_of(lines, _seal(typed, labels.places["seal"]))
-            texts.append((str(answer), ""))
-            remarks.insert(0, "" if answer.agrees else str(answer))
+            agreed = str(answer)
+            texts.append((agreed, ""))
+            remarks.insert(0, "" if answer.agrees else agreed)
     count = max(len(texts), len(lines) - 1)
     rows = [*texts, *[("", "")] * (count - len(texts))]
     padded = [*lines[1:], *[""] * (count - len(lines) + 1)]
     first = " ".join(filter(None, remarks))
-    return [[first, "", lines[0]], *([*row, line] for row, line in zip(rows, padded))]
+    return [[first, agreed, lines[0]], *([*row, line] for row, line in zip(rows, padded))]
 
 
 def _rows_before(before: Block | None) -> list[tuple[str, str, str]]:

@@ -18,13 +18,20 @@ from xltiebreak.excel.cells.names import (
     original_cell,
 )
 from xltiebreak.excel.cells.prize_cells import TITLES
-from xltiebreak.excel.sheets.event_sheet import all_labels_of, boxes_of
+from xltiebreak.excel.cells.rows import lists_scores
+from xltiebreak.excel.sheets.event_sheet import all_labels_of, boxes_of, labels_of
 from xltiebreak.excel.sheets.lines import sentence, title_line
 from xltiebreak.excel.sheets.live_page import Spilled, unless_error
 from xltiebreak.excel.sheets.section_book import SectionBook
-from xltiebreak.excel.sheets.sheet import Looks, Sheet, down, hidden_helpers, on_paper
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, down, hidden_helpers, on_paper
 from xltiebreak.functions import ANNOUNCED_HEADING, Spill
 from xltiebreak.tables.sheets import COPIED_LIST
+
+_SEAL_SAYS = f"{ANNOUNCEMENT_SHEET}!$C$1"
+"""The hidden cell that says whether the typed seal agrees."""
+_NOT_COMPARED = "The seal cannot be compared: see the first line of the sheet Announcement."
+_WITHOUT_FUNCTIONS = "These formulas cannot compare the seal with the rules and prizes."
+_OF_SCORES = "The functions of a list of scores do not compare the seal."
 
 TITLE = "How ties are broken and prizes divided"
 _WIDTH, _LINE_HEIGHT = 98, 15.75
@@ -37,6 +44,30 @@ _NO_ROOM = (
 )
 
 
+def has_announcement(book: SectionBook) -> bool:
+    """Whether the workbook of this section has the page."""
+    return book.live.route.live and not any(map(lists_scores, book.prizes.sections))
+
+
+def agreement_said(book: SectionBook) -> str:
+    """Return a formula for whether the typed seal agrees; it shows nothing without one."""
+    if has_announcement(book):
+        return _SEAL_SAYS
+    why = _OF_SCORES if book.live.route.live else _WITHOUT_FUNCTIONS
+    return f'IF({_seal_box(book)}="","",{quoted(why)})'
+
+
+def disagrees(cell: str) -> str:
+    """Return the condition that a cell says that the seal does not agree, or is not compared."""
+    words = (f'ISNUMBER(SEARCH("not {verb}",{cell}))' for verb in ("agree with", "be compared"))
+    return f"OR({','.join(words)})"
+
+
+def _seal_box(book: SectionBook) -> str:
+    """Return the address of the box of the seal, the last one of the sheet Event."""
+    return event_box(SECTION_NAME_ROW + len(labels_of(book.prizes.sections)))
+
+
 def announcement_sheet(event: Event, books: Sequence[SectionBook], *, prizes: bool) -> Sheet:
     """Return the page; ``prizes`` tells whether the workbook has a sheet Prizes."""
     values = _values(event, books, prizes)
@@ -44,6 +75,8 @@ def announcement_sheet(event: Event, books: Sequence[SectionBook], *, prizes: bo
     spills = [*_spills(books, values, rows, prizes)]
     last, live = spills[-1], books[-1].live
     first, overflow = last.cell(0, 0), last.cell(rows + 1, 0)
+    agreed, seal = last.cell(0, 1), _seal_box(books[0])
+    answer = f'IF(IFERROR({agreed}="",TRUE),{quoted(_NOT_COMPARED)},{agreed})'
     hint = first_that_holds(
         [(f'{overflow}<>""', quoted(_NO_ROOM)), (f'{first}<>""', first)],
         quoted(live.route.hint),
@@ -63,6 +96,7 @@ def announcement_sheet(event: Event, books: Sequence[SectionBook], *, prizes: bo
         + title_line(f'IF({name}="","",{name}&": ")&"{TITLE}"')
         + Sheet(
             cells=[
+                Cell(0, _BESIDE, "beside", formula=f'IF({seal}="","",{answer})'),
                 *(cell for spilled in spills for cell in spilled.cells()),
                 *(last.show(row, 0, k, 0, "announced") for k, row in enumerate(shown, start=1)),
             ],

@@ -24,6 +24,7 @@ from xltiebreak.excel.cells.prize_cells import (
     helper_formulas,
     words_formula,
 )
+from xltiebreak.excel.sheets.announcement_sheet import agreement_said, disagrees
 from xltiebreak.excel.sheets.event_sheet import boxes_of, labels_of
 from xltiebreak.excel.sheets.lines import Step, sentence
 from xltiebreak.excel.sheets.live_page import (
@@ -173,7 +174,10 @@ def _winners(book: SectionBook, title_row: int, winners: Spill, spill_row: int) 
     widths = [*(head.width for head in list_named(PRIZES_SHEET).heads[:WORDS]), _LAST_WIDTH]
     section = event_box(SECTION_NAME_ROW, book.names.section)
     title = f'"{WINNERS}"&IF({section}="","",": "&{section})'
-    line = in_place_of(f'"{book.live.route.hint}"', header)
+    agreement = agreement_said(book)
+    is_warning = disagrees(xl_rowcol_to_cell(title_row + 1, 0, True, True))
+    hint = f'"{book.live.route.hint}"&IF({agreement}="",""," "&{agreement})'
+    line = in_place_of(hint, header)
     rows, last = range(header + 1, header + shown), _WHY + 2
     name, number = (xl_rowcol_to_cell(header + 1, k, col_abs=True) for k in (_NAME, _NUMBER))
     below = xl_rowcol_to_cell(header + 2, _NAME, col_abs=True)
@@ -195,7 +199,7 @@ def _winners(book: SectionBook, title_row: int, winners: Spill, spill_row: int) 
         looks=[
             Looks(
                 (title_row + 1, 0, title_row + 1, 0),
-                [("notice", f"OR(ISERROR({spilled.cell(0, 0)}),{held})")],
+                [("notice", f"OR(ISERROR({spilled.cell(0, 0)}),{held},{is_warning})")],
             ),
             Looks((header, 0, header, last), [("header", f'{head}<>""'), ("silent", held)]),
             Looks(
