@@ -304,6 +304,18 @@ def test_it_asks_for_the_kind_where_entries_would_decide_it(
     assert said not in xltiebreak("announce", typed(tmp_path / "b.csv", Rounds="3")).err
 
 
+def test_a_list_of_scores_is_announced_and_compared(xltiebreak: Command, tmp_path: Path) -> None:
+    rows = "Name,Rating,Team,Score\nAsh,1800,A,4\nBly,1700,A,3\n"
+    event, now = typed(tmp_path / "a.csv", rows), tmp_path / "b.csv"
+    own = json.loads(xltiebreak("announce", event, "--format", "json").out)["seal"]
+    typed(now, rows, Prizes="$300-250", Seal=own, Based_on="40")
+    for command in (["prizes", now], ["page", now, "-o", tmp_path / "a.html"]):
+        assert f"Does not agree with seal {own}" in xltiebreak(*command).err
+    told = xltiebreak("prizes", now, "--announced", event)
+    assert "announced “prize: place rank 2 = $200.00”, now “prize: place rank 2 = $250" in told.err
+    assert f"Agrees with seal {own}." in xltiebreak("prizes", event, "--seal", own).err
+
+
 def test_a_typed_seal_that_is_none_is_an_error_of_the_event(
     xltiebreak: Command, tmp_path: Path
 ) -> None:

@@ -37,7 +37,7 @@ def announce(given: Given, form: str, out: Path | None, paper: str, force: bool)
     """
     from xltiebreak.answers.announcement import TITLE, announcement  # late: for this alone
 
-    event = given.event()
+    event = given.with_prizes()
     answer = announcement(event, given.asked)
     say_all(answer.remarks)
     if out is None:

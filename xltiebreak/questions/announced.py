@@ -341,7 +341,7 @@ def agreement_of(lines: Sequence[str], seal: str) -> Agreement:
 
 def holds_prizes(event: Event) -> bool:
     """Whether files of its kind have a place for prizes and play-offs, and so for every line."""
-    return any(section.origin.typed for section in event.sections)
+    return any(each.origin.typed or each.has_only_scores for each in event.sections)
 
 
 def _wrong_at_hand(asked: Asked, at_hand: str, seal: str) -> str:

@@ -33,7 +33,7 @@ KINDS: Mapping[str, str] = {
 }
 """The kinds of file for Save, by the words of the form."""
 
-FOR_SCORES = frozenset({"bulletin", "page", "prizes"})
+FOR_SCORES = frozenset({"announce", "bulletin", "page", "prizes"})
 """The buttons for which a list of names and scores without rounds is enough."""
 
 WRITING_WORD = frozenset({"announce", "bulletin", "why"})
