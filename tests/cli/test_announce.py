@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +15,10 @@ import xlsxwriter
 from tests.command import Command
 from xltiebreak import load
 from xltiebreak.questions.announced import differences, lines_of, seal_of, seal_read
+from xltiebreak.rules.context import context_of
+from xltiebreak.rules.editions import AT_FACE_VALUE, edition_named
+from xltiebreak.rules.systems import SYSTEMS
+from xltiebreak.rules.systems.registry import TieBreak
 
 LABELS = {
     "Event": "Harbor Open",
@@ -435,3 +440,34 @@ def test_boards_and_a_guarantee_without_entries_stand_on_the_page(
     assert "A match has 4 boards, worth 4, 3, 2, 1." in xltiebreak("announce", event).out
     told = xltiebreak("announce", typed(tmp_path / "event.csv", Based_on=""))
     assert "At least 80% of each prize is guaranteed." in told.out
+
+
+def test_the_edition_says_what_unplayed_rounds_are_worth_where_it_decides_that() -> None:
+    """The tie-breaks under 34E whose value depends on how the edition counts rounds without a game
+    are those of which its sentence is announced."""
+    section = load("examples/verify/event.csv").sections[0]
+    edition = edition_named("uschess")
+    for code, system in SYSTEMS.items():
+        values = [
+            TieBreak(code, system).column(context_of(section, under), section.crosstable.numbers)
+            for under in (edition, edition._replace(swiss=AT_FACE_VALUE))
+        ]
+        assert (values[0] != values[1]) == system.of_scores, code
+
+
+@pytest.mark.parametrize(
+    ("order", "edition", "announced"),
+    [
+        ("MM, SOLK, OCUM", "uschess", ["In Modified Median and Solkoff, each round that"]),
+        ("SB, H2H, WIN", "uschess", ["In Sonneborn-Berger (US Chess 34E8), the opponents' scores"]),
+        ("SB/A, CUM", "uschess", []),
+        ("CUM, KASH", "wintd", []),
+        ("SB, DE", "fide2026", ["Each round that"]),
+    ],
+)
+def test_what_an_unplayed_round_is_worth_is_said_of_the_tie_breaks_at_hand(
+    order: str, edition: str, announced: list[str], xltiebreak: Command, tmp_path: Path
+) -> None:
+    path = typed(tmp_path / "a.csv", Tie_break_order="", Edition="")
+    text = xltiebreak("announce", path, "--edition", edition, "--order", order).out
+    assert re.findall(r"^(?:In|Each) .*?(?:that|scores|counts)(?= |$)", text, re.M) == announced

@@ -112,23 +112,35 @@ def parts_of_section(section: Section, asked: Asked, name: str = "") -> Iterator
             "played they share the place."
         )
     yield (
-        f"{players.capitalize()} with the same score are placed by the first of these that parts "
-        f"them; whom none parts share the place.{f' {order.changes}' if order.changes else ''}"
+        f"{players.capitalize()} with the same score are placed by the first of these that "
+        f"separates them; those whom none of them separates share the place."
+        f"{f' {order.changes}' if order.changes else ''}"
     )
-    yield _order_table(order.tie_breaks)
-    yield f"{edition.unplayed(section.paired_as).in_words} ({edition.name})."
+    yield _order_table(order.tie_breaks, edition)
+    yield from _unplayed(order.tie_breaks, edition, section.paired_as)
     if section.trophies:
         yield f"Trophies go to the first {counted(section.trophies, 'place')}."
     fund = _fund(section)
     yield from _prizes(fund) if fund else ["No prizes are announced."]
 
 
-def _order_table(tie_breaks: Sequence[TieBreak]) -> Table:
+def _unplayed(tie_breaks: Sequence[TieBreak], edition: Edition, kind: str) -> Iterator[str]:
+    """Yield what a round without a game is worth: of the tie-breaks made of opponents' scores as
+    the edition has it, of others as their own rule does."""
+    in_words = edition.unplayed(kind).in_words
+    if edition.sonneborn_adjusted:
+        yield f"{in_words[:1].upper()}{in_words[1:]} ({edition.name})."
+        return
+    if of_scores := [tie.name for tie in tie_breaks if tie.system.of_scores]:
+        yield f"In {listed(of_scores)}, {in_words} ({edition.name})."
+    for tie in tie_breaks:
+        if tie.system.unplayed and "A" not in tie.options:
+            yield f"In {tie.named_under(edition.family)}, {tie.system.unplayed}."
+
+
+def _order_table(tie_breaks: Sequence[TieBreak], edition: Edition) -> Table:
     rows = range(1, len(tie_breaks) + 1)
-    named = [
-        f"{tie.name} ({tie.system.reference})" if tie.system.reference else tie.name
-        for tie in tie_breaks
-    ]
+    named = [tie.named_under(edition.family) for tie in tie_breaks]
     meanings = [
         " ".join([tie.system.key, *(f"{tie.system.meaning(option)}." for option in tie.options)])
         for tie in tie_breaks

@@ -221,24 +221,23 @@ def requested_byes_and_forfeit_losses(result: Result) -> bool:
 
 # How the editions count unplayed rounds
 
-_AT_HALF = (
-    "A round without a game counts as half a point in the score that a player's opponents get from "
-    "him, whatever it gave him; "
-)
-_AS_GIVEN = "A round without a game counts what it gave"
+_OPPONENTS = "each round that an opponent did not play counts"
+_AT_HALF = f"{_OPPONENTS} as half a point in that opponent's score, whatever it gave; "
+_AS_GIVEN = f"{_OPPONENTS} in that opponent's score what it gave"
 _LATE_BYES = f"{_AS_GIVEN}, but byes asked for at the end count as draws; "
-_DUMMY_IN_WORDS = "in place of his own missing opponent stands a dummy with the player's own score"
+_OWN = "a round that you did not play adds"
+_DUMMY_IN_WORDS = f"{_OWN} an opponent with your own score"
 
 US_CHESS = Unplayed(
     half_a_point_for_each_unplayed_round,
     opponent_with_score_zero,
-    f"{_AT_HALF}his own missing opponent counts as 0",
+    f"{_AT_HALF}{_OWN} an opponent with 0",
 )
 FIDE_2009 = Unplayed(
     half_a_point_for_each_unplayed_round,
     opponent_of_the_same_strength,
-    f"{_AT_HALF}in place of his own missing opponent stands one who had his score before the round "
-    "and drew every later game",
+    f"{_AT_HALF}{_OWN} an opponent who had your score before it, took in it the points that you "
+    "did not get, and drew every later game",
 )
 FIDE_2023 = Unplayed(
     requested_byes_at_the_end_at_half, dummy_with_own_score, _LATE_BYES + _DUMMY_IN_WORDS
@@ -246,10 +245,10 @@ FIDE_2023 = Unplayed(
 FIDE_2026 = Unplayed(
     requested_byes_at_the_end_at_half,
     dummy_with_own_score_capped,
-    f"{_LATE_BYES}{_DUMMY_IN_WORDS}, but with no more than a draw in each round, and after a "
+    f"{_LATE_BYES}{_DUMMY_IN_WORDS}, but with no more than a draw in each round, and for a "
     "forfeit with no more than the scheduled opponent's score",
 )
-AT_FACE_VALUE = Unplayed(face_value, nobody, f"{_AS_GIVEN}, and nobody stands in as the opponent")
+AT_FACE_VALUE = Unplayed(face_value, nobody, f"{_AS_GIVEN}; {_OWN} nothing")
 PAIRED_IN_ADVANCE = Unplayed(
     face_value,
     nobody,

@@ -72,7 +72,8 @@ class System(NamedTuple):
     figures of the opponents, whatever the results; ``in_group`` one that is worked out among the
     players still tied. ``options`` are its suffixes, each with its one line, where ``C1`` stands
     for any number behind C; ``by_hand`` are the figures for a calculation by hand; ``function`` is
-    its name in Excel, ``functions`` those of its options.
+    its name in Excel, ``functions`` those of its options. ``unplayed`` says what a round without a
+    game is worth in it, if neither the key nor the edition does.
     """
 
     code: str
@@ -93,6 +94,13 @@ class System(NamedTuple):
     functions: Mapping[str, str] = _NONE
     options: Mapping[str, str] = _NONE
     missing: str = ""
+    unplayed: str = ""
+
+    @property
+    def of_scores(self) -> bool:
+        """Whether its terms are opponents' scores, as the edition counts their unplayed rounds."""
+        cumulatives = Figures.CUMULATIVES in self.by_hand
+        return self.of_opponents and self.of_points and not cumulatives
 
     @property
     def of_teams(self) -> bool:

@@ -39,6 +39,8 @@ _SHARE = {
         **FORFEITS_AS_GAMES,
     },
     function="SONNEBORN",
+    unplayed="the opponents' scores are those in the standings, and a round without a game adds "
+    "nothing",
 )
 def sonneborn_berger(context: Context, number: int) -> Terms:
     """The final score of each opponent beaten and half of each drawn; nothing for unplayed rounds.

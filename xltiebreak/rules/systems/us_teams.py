@@ -21,6 +21,8 @@ from xltiebreak.rules.worksheet import MEAN
     needs=Needs.POINTS,
     by_hand=(Figures.TOURNAMENT_POINTS, Figures.MATCHES),
     function="IHSA_TB",
+    unplayed="a match that the opponent did not play counts as drawn in its tournament points, and "
+    "a match that your team did not play adds nothing",
 )
 def ihsa(context: Context, number: int) -> Terms:
     """Over the matches played (m + 10) × (t² + 1) ÷ 100: m the points inside the match, t the
@@ -59,6 +61,7 @@ def ihsa_round(points: Figure, opponent_points: Figure) -> Fraction:
     needs=Needs.POINTS,
     by_hand=(Figures.TOURNAMENT_POINTS, Figures.MATCHES),
     function="USAT_TB",
+    unplayed="a match that your team did not play adds nothing",
 )
 def us_amateur_team(context: Context, number: int) -> Terms:
     """Over the matches played m × the opponent's final T; doubled under edition ``wintd``.
@@ -84,6 +87,8 @@ def us_amateur_team(context: Context, number: int) -> Terms:
     needs=Needs.POINTS,
     by_hand=(Figures.TOURNAMENT_POINTS, Figures.MATCHES, Figures.BOARDS),
     function="PERFINDEX_TB",
+    unplayed="a match that the opponent did not play counts as drawn in its tournament points, and "
+    "a match that your team did not play counts as lost without a point to an opponent with 0",
     missing="the points inside the matches, or the number of boards, are not known",
 )
 def performance_index(context: Context, number: int) -> Terms:
