@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -63,3 +64,14 @@ def test_what_names_none_is_not_guessed(text: str) -> None:
 def test_a_name_without_end_is_none() -> None:
     with pytest.raises(TieBreakError, match="is not a tie-break"):
         tie_break("cut 1 " * 40_000)
+
+
+@pytest.mark.parametrize("words", ["{}", "rule {}", "US Chess {}", "uscf rule {}"])
+def test_a_rule_of_us_chess_is_a_name_of_its_tie_break(words: str) -> None:
+    numbers = {
+        code: re.findall(r"US Chess (34\w+)", system.reference) for code, system in SYSTEMS.items()
+    }
+    for code, rules in numbers.items():
+        for rule in rules:
+            assert tie_break(words.format(rule)).code == code
+    assert sum(map(len, numbers.values())) == 13

@@ -57,7 +57,7 @@ _WORDS: Mapping[tuple[str, ...], str] = {
     ("running score", "running scores", "running total"): (
         "is the score after each round; the tie-break that adds these up is Cumulative: type CUM"
     ),
-    ("playoff", "play off", "playoffs", "blitz playoff", "armageddon"): (
+    ("playoff", "play off", "playoffs", "blitz playoff", "armageddon", "34e12"): (
         "is no tie-break to work out; its result is typed behind the order, such as MM, SOLK; "
         "Playoff: 5, 3"
     ),

@@ -16,31 +16,33 @@ from xltiebreak.rules.editions import FIDE, US, edition_named
 from xltiebreak.rules.systems.registry import SYSTEMS, TieBreak, of_code
 
 _NAMES = """\
-MM: mod med; modmed; modified; mod median; mmed; mdmed; modif med; mod harkness; modified harkness
-MED: harkness; harkness median
-SOLK: slk; sol; sum of opponents scores; opponents scores; opponents score; sum of scores of
+MM: 34e1; mod med; modmed; modified; mod median; mmed; mdmed; modif med; mod harkness; modified
+    harkness
+MED: 34e4; harkness; harkness median
+SOLK: 34e2; slk; sol; sum of opponents scores; opponents scores; opponents score; sum of scores of
     opponents; sum of the opponents scores; sum of opponent scores; opponent scores; sum of the
     scores of the opponents; sum of opponents points; opponents points
-CUM: cumul; cumulative score; cml; sum of running scores
+CUM: 34e3; cumul; cumulative score; cml; sum of running scores
 ACUM: adj cum; adjusted cum; adj cumul; adj cumulative; cumulative adjusted; cum adj
-OCUM: op cumul; op cum; opp cum; opp cumul; opp cumulative; cum opp; opponents cumulative; opponent
-    cumulative; cum of opp; opponents cum; opposition cumulative; cumulative opposition; cum
-    opposition; cumulative scores of opposition; cumulative of opponents; cumulative opponents;
+OCUM: 34e9; op cumul; op cum; opp cum; opp cumul; opp cumulative; cum opp; opponents cumulative;
+    opponent cumulative; cum of opp; opponents cum; opposition cumulative; cumulative opposition;
+    cum opposition; cumulative scores of opposition; cumulative of opponents; cumulative opponents;
     oppositions cumulative; opponents cumulatives
-BLACKS: black games; most black; played black; no of blacks
-H2H: result between tied players; individual result; who beat whom; game between them; their own
-    game; result of their game; result against each other
-SB: s-b; sonn; sonneb; sonneborn; berger; s berger; neustadtl; sonnenborn berger; sonnenborn;
+BLACKS: 34e6; black games; most black; played black; no of blacks
+H2H: 34e5; result between tied players; individual result; who beat whom; game between them;
+    their own game; result of their game; result against each other
+SB: 34e8; s-b; sonn; sonneb; sonneborn; berger; s berger; neustadtl; sonnenborn berger; sonnenborn;
     sonneborn berger wertung; sonneborn berger punkte; neustadtl score; neustadl
 SB/A: sonneborn berger adjusted
+KASH: 34e7
 PCT: percent; percentage score
-COMPAVG: comp avg; comp average; avg opp; average opposition; op avg; avg opposition; average
+COMPAVG: 34e11; comp avg; comp average; avg opp; average opposition; op avg; avg opposition; average
     opponent rating; avg opp rating
 TOR: total opponents rating; total rating of opponents; sum of opponents ratings; sum of opponent
     ratings; opponents rating sum; opposition rating; sum of the ratings of the opponents; sum of
     ratings of opponents; elosumme; sum of opposition ratings; total of opponents ratings;
     opponents ratings total
-OPERF: op perf; opp perf; opposition performance; opponents performance
+OPERF: 34e10; op perf; opp perf; opposition performance; opponents performance
 BH: buch; buc; bucholz; bhlz; full buchholz; buchholzwertung; buchholzpunkte; buchholz total;
     buchholz totale; buchholz integrale; buchholz complet; weerstandspunten; weerstandspunten totaal
 BH/C1: buch cut 1; buchholz minus 1; bh-1; buchholz-1; buchholz cut one; buchholz minus worst;
@@ -69,12 +71,12 @@ DE: dir enc; direkte begegnung; direkter vergleich; encuentro directo; encontro 
     confrontation directe; resultat particulier; onderlinge resultaten; onderlinge partij
 ARO: avg rating of opponents; elo schnitt der gegner; gegnerschnitt; media de elo de los rivales
 IHSA: ihsa team; ihsa teams; ihsa tie break; ihsa tb
-USAT: us amateur; us amateur teams; us amateur (teams); us amat; us am team; us team; amateur team;
-    us amateur (team only)
+USAT: 34g; us amateur; us amateur teams; us amateur (teams); us amat; us am team; us team; amateur
+    team; us amateur (team only)
 PI: perf index; perf idx; perf indx; perform index
 GMP: game/match; game/match pts
-LOT: lots; drawing lots; coin flip; coin toss; coin; los; losentscheid; loting; sorteo; tirage
-    au sort; sorteggio; flip a coin; drawing of lot; draw lots
+LOT: 34e13; lots; drawing lots; coin flip; coin toss; coin; los; losentscheid; loting; sorteo;
+    tirage au sort; sorteggio; flip a coin; drawing of lot; draw lots
 """
 NAMES: Mapping[str, tuple[str, ...]] = {
     code: tuple(" ".join(names.split()).split("; "))
@@ -235,8 +237,10 @@ def _phrases() -> list[tuple[re.Pattern[str], str]]:
 
 
 def _key(text: str) -> str:
-    """Return the letters and digits of a name, without the word "tie-break"."""
-    return bare(re.sub(r"\btie[ -]?breaks?\b", " ", folded(text)))
+    """Return the letters and digits of a name, without the word "tie-break"; of a rule of US Chess
+    its number."""
+    rule = re.sub(r"^(?:us ?chess |uscf |rule )+(?=34[eg])", "", folded(text))
+    return bare(re.sub(r"\btie[ -]?breaks?\b", " ", rule))
 
 
 @lru_cache(maxsize=1)
