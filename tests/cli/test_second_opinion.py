@@ -153,6 +153,7 @@ def test_a_pairing_program_may_ask_through_a_pipe(
     monkeypatch.setattr(sys, "stdin", piped)
     answer = opinion(xltiebreak, "-", "--against", MEDIAN)
     assert answer["verdict"] == "20 of 24 tie-break values agree."
+    assert [file["name"] for file in answer["files"]] == ["standard input", "median.csv"]
 
 
 def test_the_page_for_programs_has_every_key(xltiebreak: Command, tmp_path: Path) -> None:

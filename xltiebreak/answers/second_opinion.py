@@ -182,7 +182,7 @@ class SecondOpinion(Answer):
         yield from self.verified.parts()
         missing = list(self.not_compared)
         if missing:
-            yield f"Not compared: {' '.join(missing)}"
+            yield " ".join(missing)
         yield (
             f"Computed by {_MADE_BY}. It compares figures with results as they stand in the "
             "files, and says nothing of whether the results are right. Anybody can repeat it: "

@@ -17,7 +17,7 @@ from xltiebreak.cli.tables import show_table
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
-from xltiebreak.formats import FORMATS, content_of, files_read, grids_in, kind_of, load
+from xltiebreak.formats import FORMATS, content_of, files_read, grids_in, kind_of, load, name_of
 from xltiebreak.questions.announced import agreement
 from xltiebreak.verify import (
     PrintedTable,
@@ -59,7 +59,7 @@ def verified(given: Given, against: str, columns: str, every: bool, heading: str
     if against:
         sections, strangers = _joined(sections, against, columns)
     with progress("Comparing", len(sections)) as advance:
-        printed_in = os.path.basename(against or given.file)
+        printed_in = name_of(against or given.file)
         compared = compared_in(sections, given.asked, columns, printed_in, _ELSEWHERE, advance)
     agrees = agreement(event, given.asked)
     how = '--columns "{}=CODE"'
@@ -88,7 +88,7 @@ def _file(path: str, what: str = "") -> GivenFile:
     content = content_of(path)
     kind = None if what else FORMATS.get(kind_of(content))
     digest = hashlib.sha256(content).hexdigest()
-    return GivenFile(os.path.basename(path), kind.name if kind else what, digest)
+    return GivenFile(name_of(path), kind.name if kind else what, digest)
 
 
 def _command(given: Given, against: str, columns: str) -> str:

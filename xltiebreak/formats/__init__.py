@@ -15,6 +15,7 @@ from xltiebreak.formats.files import (
     grids_in,
     load,
     load_scores,
+    name_of,
     parts_in,
     taken_over,
 )
@@ -50,6 +51,7 @@ __all__ = [
     "kind_of",
     "load",
     "load_scores",
+    "name_of",
     "parts_in",
     "readable",
     "taken_over",

@@ -60,7 +60,7 @@ def load(path: str | os.PathLike[str], kind: str = "") -> Event:
     Raises:
         TieBreakError: the file cannot be read; the message names it and says what to do.
     """
-    name = _name_of(path)
+    name = name_of(path)
     try:
         named_format = format_named(kind, readable()) if kind else None
         if os.path.isdir(path):
@@ -86,7 +86,8 @@ def load(path: str | os.PathLike[str], kind: str = "") -> Event:
         raise TieBreakError(f"{name}: {error}") from error
 
 
-def _name_of(path: str | os.PathLike[str]) -> str:
+def name_of(path: str | os.PathLike[str]) -> str:
+    """Return a file's name without folders, as messages have it; ``-`` is the standard input."""
     return "standard input" if str(path) == "-" else os.path.basename(os.path.normpath(path))
 
 
@@ -111,7 +112,7 @@ def load_scores(path: str | os.PathLike[str], kind: str = "") -> Event:
 def _scores_in(path: str | os.PathLike[str]) -> Event | None:
     from xltiebreak.tables import score_list  # late: few files list scores alone
 
-    title, _ = os.path.splitext(_name_of(path))
+    title, _ = os.path.splitext(name_of(path))
     return score_list.scores_in(title, grids_in(path, score_list.is_score_list) or ())
 
 
@@ -200,7 +201,7 @@ def entries_of(path: str | os.PathLike[str]) -> EntryList:
     """
     from xltiebreak.tables import entry_list  # late: reading an event needs none of it
 
-    name = _name_of(path)
+    name = name_of(path)
     try:
         if os.path.isdir(path):
             raise TieBreakError("this is a folder; give a file")

@@ -398,4 +398,6 @@ def decoded(content: bytes) -> str:
         if "\0" in text:
             break
         return text
-    raise TieBreakError("the file is neither an Excel workbook nor text; expected .xlsx or .csv")
+    raise TieBreakError(
+        "the file is neither an Excel workbook nor text; expected .xlsx, or .csv saved as UTF-8"
+    )

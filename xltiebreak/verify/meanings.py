@@ -63,6 +63,7 @@ _NO_FIGURES = frozenset(
         *("sno", "start no", "fed", "federation", "title", "sex", "typ", "type", "gr", "grp"),
         *("group", "state", "club/city", "rtgi", "rtgn", "rtg i", "rtg n", "rtg+/-", "k", "we"),
         *("w-we", "n", "born", "birth", "year", "age", "expires", "snr", "land", "pais", "no ini"),
+        *("section", "shared", "decided by"),
     )
 )
 
