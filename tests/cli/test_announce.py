@@ -309,6 +309,23 @@ def test_it_asks_for_the_kind_where_entries_would_decide_it(
     assert said not in xltiebreak("announce", typed(tmp_path / "b.csv", Rounds="3")).err
 
 
+def test_questions_say_whether_it_agrees(xltiebreak: Command, tmp_path: Path) -> None:
+    """What is open in the last round, and what changed between two versions."""
+    rows = ROWS.replace("W4", "").replace("L3", "")
+    own = seal(typed(tmp_path / "a.csv", rows, Rounds="1"))
+    old = typed(tmp_path / "a.csv", rows, Rounds="1", Seal=own)
+    new = typed(tmp_path / "b.csv", rows, Rounds="1", Seal=own, Trophies="2")
+    sentence = f"Does not agree with seal {own}: "
+    assert sentence in xltiebreak("whatif", new).err
+    told = xltiebreak("changes", old, new)
+    assert f"First version: Agrees with seal {own}." in told.out
+    assert f"Second version: {sentence}" in told.out
+    assert json.loads(xltiebreak("changes", old, new, "--format", "json").out)["seal"] == [
+        True,
+        False,
+    ]
+
+
 def test_a_list_of_scores_is_announced_and_compared(xltiebreak: Command, tmp_path: Path) -> None:
     rows = "Name,Rating,Team,Score\nAsh,1800,A,4\nBly,1700,A,3\n"
     event, now = typed(tmp_path / "a.csv", rows), tmp_path / "b.csv"

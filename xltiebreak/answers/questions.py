@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import Any, Callable
+from typing import TYPE_CHECKING, Any, Callable
 
 from xltiebreak.answers.explanation import meant
 from xltiebreak.answers.sections import only_section, sections_of
@@ -39,6 +39,9 @@ from xltiebreak.ranking.combined import TeamStandings
 from xltiebreak.ranking.playoffs import PlayoffError
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.terms import Show
+
+if TYPE_CHECKING:
+    from xltiebreak.questions.announced import Agreement
 
 
 def why_answer(
@@ -244,10 +247,11 @@ class SectionChanges:
 @dataclass(frozen=True)
 class Changes(Answer):
     """The differences between two versions of an event, with sentences about ``unmatched``
-    sections."""
+    sections, and whether each version agrees with the seal that it states."""
 
     sections: tuple[SectionChanges, ...]
     unmatched: tuple[str, ...] = ()
+    seals: tuple[Agreement | None, Agreement | None] = (None, None)
 
     @property
     def standings(self) -> list[Standings]:
@@ -264,10 +268,14 @@ class Changes(Answer):
         return {
             "sections": [section.to_dict() for section in self.sections],
             "unmatched": list(self.unmatched),
+            **({"seal": [seal and seal.agrees for seal in self.seals]} if any(self.seals) else {}),
         }
 
     def parts(self, show: Show = decimal) -> Iterator[Part]:
-        """Yield the parts of each section."""
+        """Yield whether the seals agree, and the parts of each section."""
+        for which, seal in zip(("First", "Second"), self.seals):
+            if seal is not None:
+                yield f"{which} version: {seal}"
         yield from self.unmatched
         yield from chain.from_iterable(section.parts(show) for section in self.sections)
 
@@ -300,11 +308,11 @@ def changes(old: Event, new: Event, section: str = "", asked: Asked = AS_IN_THE_
     compared = []
     for earlier, later in pairs:
         heading = f"{later.name}: " if len(after) > 1 else ""
-        [was], [now] = (
+        was, now = (
             event_standings(event, [each], asked) for event, each in ((old, earlier), (new, later))
         )
-        compared.append(_changes_of(heading, was, now))
-    return Changes(tuple(compared), tuple(alone))
+        compared.append(_changes_of(heading, *was, *now))
+    return Changes(tuple(compared), tuple(alone), (was.agreement, now.agreement))
 
 
 def _names(sections: Sequence[Section]) -> str:

@@ -87,6 +87,8 @@ def whatif(changes: tuple[str, ...], given: Given, form: str) -> None:
         answer = still_open(ranked, advance)
     show_answer(answer, form)
     show_findings(ranked.warnings, err=True)
+    if ranked.agreement:
+        say(str(ranked.agreement))
 
 
 @click.command(

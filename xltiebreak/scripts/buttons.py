@@ -164,7 +164,8 @@ def what_if(event: Event, name: str, *, changes: str = "", section: str = "") ->
         return Made((*moved.parts(), *_remarks(ranked)))
     only_section(sections, "one section is looked at; name it in the field section")
     ranked = event_standings(event, sections)
-    return Made((*still_open(ranked).parts(), *lines(ranked.warnings)))
+    agrees = [str(ranked.agreement)] * bool(ranked.agreement)
+    return Made((*still_open(ranked).parts(), *lines(ranked.warnings), *agrees))
 
 
 def verify(event: Event, name: str, *, columns: str = "", file: str = "") -> Made:
