@@ -28,6 +28,17 @@ def test_it_spills_what_the_command_prints() -> None:
     assert {len(row) for row in told} == {6}
 
 
+def test_it_has_the_names_that_are_given() -> None:
+    results = [["W3", "W4"], ["W4", "W3"], ["L1", "L2"], ["L2", "L1"]]
+    names = [["Ash"], ["Bly"], [""], ["Doe"]]
+    told = why_table(Given(results, "MM; playoff: 2, 1 (blitz)", names=names), 1, 2)
+    assert told[0][0].startswith("Bly (2, place 1) is before Ash (1, place 2)")
+    assert told[2][1] == "2 Bly"
+    due = why_table(Given(results, "MM; perfect scores: playoff", names=names), 1, 2)
+    assert due[1][:1] == ["A play-off is due for places 1–2: Ash and Bly have all points."]
+    assert why_table(Given(results, "MM", names=names), 3, 4)[2][1] == "3 Player 3"
+
+
 @pytest.mark.parametrize(
     ("one", "other", "why"),
     [

@@ -93,11 +93,8 @@ def place_column(given: Given) -> Spill:
 def standings_table(given: Given, names: Block) -> Spill:
     """Return the players or teams in place order, under a row of headers; below them a row for each
     round that has begun and does not count."""
-    named = [text_of(name) for name in column_of(names, given.rows, "names")]
-    table = standings_of(replace(given, names=names))
-    entry = table.section.origin.entry
-    table = replace(table, rows=tuple(_with_name(row, named, entry) for row in table.rows))
-    name = "Name" if entry == PLAYER else "Team"
+    table = _named_standings(replace(given, names=names))
+    name = "Name" if table.section.origin.entry == PLAYER else "Team"
     codes = [tie_break.code for tie_break in table.tie_breaks]
     rows: Spill = [["Place", "No.", name, "Score", *codes, "Decided by"]]
     for row in table.rows:
@@ -113,6 +110,14 @@ def standings_table(given: Given, names: Block) -> Spill:
         )
     remarks = [*filter(None, [table.playoff_due]), *left_out(table.section).values()]
     return [*rows, *_sentences(remarks, len(rows[0]))]
+
+
+def _named_standings(given: Given) -> Standings:
+    """Return the standings with the names of players or teams."""
+    table = standings_of(given)
+    named = [text_of(name) for name in column_of(given.names, given.rows, "names")]
+    entry = table.section.origin.entry
+    return replace(table, rows=tuple(_with_name(row, named, entry) for row in table.rows))
 
 
 def _with_name(row: Standing, names: Sequence[str], entry: str) -> Standing:
@@ -187,7 +192,7 @@ def why_table(given: Given, one: Any, other: Any) -> Spill:
     from xltiebreak.answers.why import WhyAnswer  # late: few sheets ask
     from xltiebreak.questions.why import why  # late: as above
 
-    table = standings_of(given)
+    table = _named_standings(given) if given.entered.named else standings_of(given)
     numbers = [_row(each, table.context.scores.final, given.entered) for each in (one, other)]
     rows: Spill = []
     for part in WhyAnswer(why(table, *numbers)).parts():
