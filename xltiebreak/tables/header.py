@@ -23,7 +23,8 @@ SYNONYMS: Titles = by_title(
         "No.": "no|nr|num|number|#|start no|start number|pair|pair no|pair num|pair #|pairing no|"
         "pairing number|pairing #|plr|plr#|start #|seed no|stnr|st nr|startnr|start nr|startnummer|"
         "teilnehmernr|nummer|lfd nr|numéro|numero|número|núm|nº|n°|nro|dorsal|lotnr|lotnummer|"
-        "num|nr ini|no ini|nº ini|nº inicial|n ord|lähtönro|lähtönumero|n:o|deltakernr|deltagernr",
+        "num|nr ini|no ini|nº ini|nº inicial|n ord|lähtönro|lähtönumero|n:o|deltakernr|deltagernr|"
+        "tln nr|tlnnr|ssz|sorszám|rajtszám|rajtsorszám|bno|baş no|başlangıç no|№|номер|ном|č|číslo",
         "Name": "name|names|player|players|player name|full name|last, first|spieler|spielerin|"
         "teilnehmer|spielername|nachname, vorname|nom|joueur|joueurs|nom prénom|nom et prénom|"
         "nom prenom|nombre|jugador|jugadores|apellidos, nombre|apellidos y nombre|"
@@ -31,40 +32,49 @@ SYNONYMS: Titles = by_title(
         "cognome e nome|cognome nome|jogador|participant|nominativo|cognome, nome|jogadora|"
         "jogadores|atleta|participante|apelido, nome|nome completo|namn|spelare|deltagare|"
         "efternamn, förnamn|navn|spiller|spillere|deltaker|deltakere|deltager|deltagere|"
-        "etternavn, fornavn|efternavn, fornavn|nimi|pelaaja|pelaajat|sukunimi, etunimi",
+        "etternavn, fornavn|efternavn, fornavn|nimi|pelaaja|pelaajat|sukunimi, etunimi|"
+        "name, vorname|jogador(a)|név|játékos|versenyző|ad soyad|adı soyadı|soyadı, adı|isim|"
+        "oyuncu|sporcu|имя|фио|ф и о|фамилия, имя|фамилия имя|фамилия и имя|игрок|участник|име|"
+        "играч|състезател|ім'я|гравець|nafn|keppandi|nazwisko i imię|imię i nazwisko|"
+        "nazwisko, imię|zawodnik|gracz|jméno|příjmení, jméno|jméno a příjmení|hráč",
         "Last name": "last name|last|surname|family name|nachname|familienname|nom de famille|"
         "apellido|apellidos|achternaam|familienaam|cognome|apelido|sobrenome|efternamn|etternavn|"
-        "efternavn|sukunimi",
+        "efternavn|sukunimi|vezetéknév|soyad|soyadı|soyisim|фамилия|прізвище|nazwisko|příjmení",
         "First name": "first name|first|given name|vorname|prénom|prenom|voornaam|nombre de pila|"
-        "nome próprio|förnamn|fornavn|etunimi",
+        "nome próprio|förnamn|fornavn|etunimi|keresztnév|adı|imię|křestní jméno",
         "ID": "id|uscf id|uscf|us chess id|mem id|member id|member|membership|fide id|fideid|"
         "mitgliedsnummer|pkz|licence|licencia|relatienummer|tessera|id fsi|id fide|"
         "id fide|id cbx|licença|medlemsnr|medlemsnummer|medlems id|jäsennumero",
         "Rating": "rating|rtg|rate|rtng|elo|pre|pre rating|us chess rating|dwz|twz|nwz|elo fide|"
         "fide elo|fide rating|wertungszahl|elozahl|"
         "elo ita|elo fsi|elo nac|elo nacional|rat|lask|ratingtal|dsu rating|nsf elo|styrketal|selo|"
-        "vahvuusluku",
+        "vahvuusluku|élő|élő-pont|értékszám|ukd|рейтинг|рейт|stig",
         "Team": "team|club|school|team or club|team/club|club/city|team/school|verein|verein/ort|"
         "mannschaft|schule|équipe|equipe|école|équipo|equipo|escuela|vereniging|ploeg|circolo|società|"
         "squadra|circolo/città|scuola|clube|clube/cidade|equipa|escola|klubb|klubb/ort|lag|skola|förening|"
-        "skole|forening|klub|skakklub|hold|seura|joukkue|koulu",
+        "skole|forening|klub|skakklub|hold|seura|joukkue|koulu|"
+        "csapat|egyesület|iskola|kulübü|kulüp|takım|okul|команда|клуб|школа|отбор|училище|félag|sveit|"
+        "skóli|drużyna|szkoła|oddíl|družstvo|škola",
         "Score": "score|tot|total|pts|points|total pts|total points|tps|total score|final score|"
         "punkte|pkt|pkte|gesamt|summe|ges|puntos|ptos|punten|pnt|pnten|ptn|totaal|punti|totale|"
         "pontos|punteggio|pti|punti tot|tot punti|pontuação|pontuacao|total de pontos|poäng|summa|"
-        "totalt|poeng|sum|point|i alt|samlet|pisteet|pist|yht|yhteensä",
+        "totalt|poeng|sum|point|i alt|samlet|pisteet|pist|yht|yhteensä|"
+        "pont|pontszám|össz|összesen|puan|toplam|очки|очк|сумма|итого|точки|всичко|бали|vinningar|vinn|"
+        "punkty|suma|razem|body|součet|celkem",
     }
 )
 PLACES = frozenset(
     {"place", "pl", "rank", "rk", "pos", "position", "platz", "rang", "rg", "puesto", "posición"}
     | {"posicion", "plaats", "posizione", "class", "classifica", "lugar", "clas", "clt", "posto"}
     | {"posição", "posicao", "classificação", "class final", "placering", "plac", "plats", "plass"}
-    | {"plassering", "plads", "sija", "sij", "sijoitus"}
+    | {"plassering", "plads", "sija", "sij", "sijoitus", "hely", "helyezés", "sıra", "derece"}
+    | {"место", "м", "място", "місце", "sæti", "röð", "miejsce", "msc", "pořadí", "poř"}
 )
 """Headers of the places, by which some tables name the opponents."""
 
 _ROUND = (
     "r|rd|rnd|round|runde|rde|ronde|ronda|rda|tour|turno|runda|rodada|rod|jornada|rond|omgång|"
-    "omgang|kierros|krs"
+    "omgang|kierros|krs|forduló|ford|tur|тур|кръг|кр|umferð|umf|kolo"
 )
 ROUND_WORDS = _ROUND.split("|")
 _ORDINALS = "st|nd|rd|th|e|er|re|a|ª|º|°"
@@ -259,8 +269,11 @@ def header_in(index: int, row: Row) -> Header:
         fields["No."] = texts.index(_RANK)
     across: Mapping[int, Sequence[int]] = {}
     if not rounds:
+        rounds = rounds_before_total(texts)
+    if not rounds:
         runs = list(_runs(texts))
         longest = max((run for run in runs if len(run[1]) == 1), key=len, default={})
+        longest = {} if len(longest) == 1 and "2" in texts else longest
         again = [run for run in runs if len(run[1]) == 1 and run is not longest]
         if len(longest) >= _A_CYCLE:
             alike = (run for run in again if len(run) == len(longest))
@@ -272,6 +285,18 @@ def header_in(index: int, row: Row) -> Header:
 
 _A_CYCLE = 3
 """With so many columns headed 1, 2, 3 … or more, a second row of them is no accident."""
+
+
+ROUND_T = re.compile(r"t ?(\d{1,2})")
+
+
+def rounds_before_total(texts: Sequence[str]) -> dict[int, int]:
+    """Return the columns headed T1, T2 …: rounds in Italian lists, where they stand before the
+    total, but tie-breaks behind it."""
+    total = max((k for k, text in enumerate(texts) if FIELD_OF.get(text) == "Score"), default=-1)
+    named = {int(match[1]): k for k, text in enumerate(texts) if (match := ROUND_T.fullmatch(text))}
+    in_order = [*named] == [*range(1, len(named) + 1)] and len(named) > 1
+    return named if in_order and max(named.values()) < total else {}
 
 
 def _round_of(text: str) -> int | None:

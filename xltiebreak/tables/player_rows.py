@@ -281,24 +281,15 @@ def passed_over(columns: Columns, notes: Sequence[Row]) -> Finding:
 
 
 _QUOTED, _MOST_QUOTED = 60, 3
-_SUMS = frozenset(
-    {
-        "subtotal",
-        "subtotals",
-        "total",
-        "totals",
-        "sum",
-        "average",
-        "avg",
-        "mean",
-        "count",
-        "games",
-        "players",
-        "summe",
-    }
-    | {"gesamt", "schnitt", "durchschnitt", "totale", "totaal", "moyenne", "media", "gemiddelde"}
+_TOTALS = frozenset(
+    {"total", "totals", "subtotal", "subtotals", "totale", "totaal", "gesamt", "summe", "summa"}
+    | {"totalt", "i alt", "ialt", "yhteensä", "összesen", "toplam", "razem", "suma", "celkem"}
+    | {"итого", "всего", "всичко", "разом"}
 )
-_TOTALS = frozenset({"total", "totals", "subtotal", "totale", "totaal", "gesamt", "summe"})
+_SUMS = _TOTALS | frozenset(
+    {"sum", "average", "avg", "mean", "count", "games", "players"}
+    | {"schnitt", "durchschnitt", "moyenne", "media", "gemiddelde"}
+)
 _SIGNS_OF_A_NOTE = frozenset(":=*@")
 _WORDS_OF_A_NAME = 5
 
@@ -307,7 +298,9 @@ def is_sum(text: str) -> bool:
     """Whether a text such as ``Total:`` or ``Oak total`` begins with the word of a sum or an
     average, or ends with that of a total."""
     words = [word.strip(":()-") for word in text.casefold().split()]
-    return bool(words) and (words[0] in _SUMS or words[-1] in _TOTALS)
+    return bool(words) and (
+        words[0] in _SUMS or words[-1] in _TOTALS or " ".join(words[-2:]) in _TOTALS
+    )
 
 
 def is_note(columns: Columns, row: Row, *, filled: bool) -> bool:

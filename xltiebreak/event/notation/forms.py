@@ -19,10 +19,12 @@ class Parts(NamedTuple):
 
 
 LETTER = r"[^\W\d_½]"
+_WORD = f"{LETTER}{{2,12}}"
 SCORE = r"1(?:[.,]0)?|½|0(?:[.,]0)?"
 _PAIR = rf"(?:{SCORE}) ?[-:/] ?(?:{SCORE})|[+-] ?[:/] ?[+-]|[+][-]|[-][+]|= ?[:/] ?="
 DEFAULT = r"\(?(?:kl?|ff?|forf|w\.?/?o|def)\.?\)?|[+-]"
 """What marks a game as a forfeit behind the letter of its result."""
+_FORFEIT = "(?P<what>[XZF])[ -]?N"
 _NOBODY = re.compile(r"0*|-*|\*")
 _WHO = re.compile(rf"({LETTER}?)[ -]?{NUMBER} ?\(?({LETTER}?)\)?")
 _COLOUR_BESIDE = re.compile(rf"({LETTER})(?:[ :]?({SCORE}|{_PAIR}|[+=-]))?")
@@ -31,18 +33,21 @@ _COLOUR_BESIDE = re.compile(rf"({LETTER})(?:[ :]?({SCORE}|{_PAIR}|[+=-]))?")
 def _in_one_cell(*patterns: str) -> Callable[[str], Parts | None]:
     """Return a function that finds the parts of a cell in one of these forms, where N is the
     opponent's number, C the letter of a color, SIDE the same or its word, perhaps in brackets, ONE
-    a score, ANY a score, a pair of scores or a sign, and VS ``v`` or another word for against."""
+    a score, PAIR a pair of scores or of signs, ANY one of these or a sign, LETTER any letter, and
+    VS ``v`` or another word for against."""
     marks = {
         "N": NUMBER.replace("(", "(?P<opponent>", 1),
         "C": f"(?P<colour>{LETTER})",
         "SIDE": rf"(?:as |with |\(?)(?P<colour>{LETTER}+)\)?",
         "ONE": f"(?P<what>{SCORE})",
+        "PAIR": f"(?P<what>{_PAIR})",
         "ANY": f"(?P<what>{SCORE}|{_PAIR}|[+=-])",
+        "LETTER": LETTER,
         "VS": r"(?:(?:v|vs|against|gegen|contre|contra|contro|tegen|mot|mod|vastaan)\.? ?|@ ?)",
     }
     shapes = [
         re.compile(
-            re.sub(r"\b(N|C|SIDE|ONE|ANY|VS)\b", lambda mark: marks[mark[1]], pattern),
+            re.sub(r"\b(N|C|SIDE|ONE|PAIR|ANY|VS|LETTER)\b", lambda mark: marks[mark[1]], pattern),
             re.IGNORECASE,
         )
         for pattern in patterns
@@ -119,15 +124,33 @@ FORMS = (
             rf"(?P<what>{LETTER}{{1,2}})[ -]?N ?(?P<again>{DEFAULT})",
             rf"(?P<what>{LETTER}{{1,12}})\.?[ -]?(?:to |with |by )?VS?[(#]{{0,2}}N\)? ?(?:SIDE)?",
             rf"(?P<what>{LETTER})[ -]?N ?C? ?[(/:,; ] ?(?P<again>{SCORE})\)?",
+            rf"(?P<what>{LETTER}{{1,2}}) ?[:/] ?N",
+            f"(?P<what>{_WORD}) - N",
+            r"(?P<what>LETTER) ?\(C\) ?N",
+            r"(?P<what>LETTER) ?N ?\(C\)",
+            "(?P<what>[+-]) ?N",
         ),
         "{win}12",
         by_letters=True,
     ),
-    Form(_in_one_cell(r"ANY ?\(#?N\)", "ONE ?[/ ]? ?VS?#?N(?: ?SIDE)?", "ONE ?C ?N"), "1 (12)"),
+    Form(_in_one_cell("(?P<what>LETTER)C[ -]?N", _FORFEIT), "{win}w12", by_letters=True),
+    Form(_in_one_cell("C(?P<what>LETTER)[ -]?N", _FORFEIT), "w{win}12", by_letters=True),
+    Form(
+        _in_one_cell(
+            r"ANY ?\(#?N\)",
+            "ONE ?[/ ]? ?VS?#?N(?: ?SIDE)?",
+            "PAIR (?:VS|C ?|#)?N",
+            "ONE ?C ?N",
+        ),
+        "1 (12)",
+    ),
     Form(
         _in_one_cell(
             rf"N ?(?P<what>{LETTER}{{1,2}}?) ?(?P<again>{DEFAULT})",
-            f"N ?(?P<what>{LETTER}{{1,2}})",
+            rf"#?N ?[(/:,;-]? ?(?P<what>{LETTER}{{1,2}})\)?",
+            f"N - (?P<what>{_WORD})",
+            "#?N ?C (?P<what>LETTER)",
+            "N ?(?P<what>[+-])",
         ),
         "12{win}",
         by_letters=True,
@@ -139,14 +162,19 @@ FORMS = (
             "N(?: ?: ?| )ANY",
             r"N ?(?:SIDE)? ?[(/,;=] ?ONE\)?",
             r"VS?N ?\(C\) ?ONE",
+            r"[(\[]N[)\]] ?C? ?ANY",
+            r"#?N\.? ?C? ANY",
+            r"N ?\(ANY\)",
         ),
         "12w1",
         "chess-results",
     ),
+    Form(_in_one_cell("N ?- ?ONE"), "12-1"),
+    Form(_in_one_cell("ONE ?[:,;] ?N"), "1:12"),
     Form(
         _in_one_cell(
             "C[ -]?N ?(?P<what>[½+=-])",
-            rf"C[ -]?N ?[ :/-] ?(?P<what>{SCORE}|{_PAIR})",
+            rf"C(?: ?: ?|[ -]?)N ?[ :/-] ?(?P<what>{SCORE}|{_PAIR})",
             r"C[ -]?N ?[(,;=] ?ONE\)?",
         ),
         "w12+",

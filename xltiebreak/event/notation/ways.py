@@ -50,7 +50,9 @@ _BYES = {"B": "1", "H": "½", "U": "0", "+": "1", "=": "½"}
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
 _BY_DEFAULT = re.compile(r"([10+-]) ?\(?(?:k|kl|f|ff|forf|wo|def)\.?\)?", re.IGNORECASE)
 _PAIRED = re.compile(rf"({SCORE}) ?[-:/] ?({SCORE})|([+=-]) ?[:/]? ?([+=-])")
-_BYE_BESIDE = re.compile(rf"([^\W\d½]+) ?[/:,;=( -] ?({SCORE})\)?|({SCORE}) ?[/(] ?([^\W\d½]+)\)?")
+_BYE_BESIDE = re.compile(
+    rf"\(?([^\W\d½]+)(?: ?[/:,;=( -] ?|\) ?)({SCORE})\)?|({SCORE}) ?[/:,;(] ?([^\W\d½]+)\)?"
+)
 _TWICE = re.compile(rf"({LETTER}) ?({SCORE})")
 """The letter of a result, and its points once more."""
 _BY_FORFEIT = re.compile(rf"({LETTER}{{1,2}}?)({DEFAULT})", re.IGNORECASE)
@@ -227,7 +229,8 @@ def _possible(form: Form, tokens: Iterable[Parts]) -> Iterator[Way]:
         may_be_cyrillic = any(map(has_cyrillic, letters))
         languages += [own for own in LANGUAGES if may_be_cyrillic or not own.is_cyrillic]
     colours = COLOURS if any(parts.colour for parts in tokens) else COLOURS[:1]
-    signs = (True,) if form.by_signs else (False, True) if whats & _SIGNS.keys() else (False,)
+    may_be_games = whats & _SIGNS.keys() and not (form.by_letters and letters)
+    signs = (True,) if form.by_signs else (False, True) if may_be_games else (False,)
     pairs = any(_PAIRED.fullmatch(what) and what not in SCORES for what in whats)
     whites_first = (False, True) if pairs else (False,)
     for language, sides, by_sign, first in product(languages, colours, signs, whites_first):

@@ -12,6 +12,7 @@ from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import (
     FIELD_OF,
     HEADER_WITHIN_ROWS,
+    ROUND_T,
     ROUND_WORDS,
     field_headed,
     header_in,
@@ -26,13 +27,17 @@ points are those of the round or the score so far."""
 _PARTS: Mapping[str, str] = {
     OPPONENT: "opp|oppon|opponent|opponents|vs|against|versus|sno|opp no|gegner|geg|gegn|ggn|adv|"
     "advers|adversaire|rival|oponente|contrario|tegenstander|tegenst|teg|tgst|avv|avversario|"
-    "adversário|adversario|motståndare|motst|mot|motstander|modstander|modst|vastustaja|vast|o|g|op",
+    "adversário|adversario|motståndare|motst|mot|motstander|modstander|modst|vastustaja|vast|o|g|op|"
+    "ellenfél|ellenf|rakip|соперник|соп|противник|против|суперник|andstæðingur|andst|przeciwnik|"
+    "przec|soupeř|soup",
     COLOUR: "col|colour|color|clr|c|w/b|b/w|wb|side|farbe|fa|f|couleur|coul|cl|colore|kleur|kl|"
-    "cor|färg|farge|farve|väri|k",
+    "cor|färg|farge|farve|väri|k|szín|renk|цвет|цв|цвят|колір|litur|kolor|barva",
     RESULT: "+/-|res|result|rslt|w/d/l|w/l/d|wdl|wl|w/l|outcome|ergebnis|erg|ergeb|resultat|rés|"
-    "résultat|resultado|uitslag|uitsl|risultato|ris|esito|tulos|e|u|r",
+    "résultat|resultado|uitslag|uitsl|risultato|ris|esito|tulos|e|u|r|eredmény|eredm|sonuç|результат|"
+    "рез|резултат|úrslit|wynik|výsledek|výsl",
     POINTS: "pts|pt|points|point|score|sc|tot|total|cum|sum|running|pkt|punkte|punkt|ptos|puntos|"
-    "punten|pnt|punti|stand|pontos|poäng|poeng|pisteet|pist|p|s",
+    "punten|pnt|punti|stand|pontos|poäng|poeng|pisteet|pist|p|s|pti|summa|summe|pont|puan|очки|"
+    "точки|vinn|punkty|body|ges|pnkt",
 }
 _PART_OF = {heading(word): part for part, words in _PARTS.items() for word in words.split("|")}
 _WORD = re.compile(r"\d+|[^\W\d_]+(?:/[^\W\d_]+)*|#")
@@ -102,10 +107,44 @@ def _headings(row: Row) -> list[str]:
 
 def _of_one_row(grid: Grid, k: int, texts: Sequence[str]) -> Layout | None:
     meanings = [_meaning(text, column) for column, text in enumerate(texts)]
+    meanings = _with_scores_beside(_with_numbers_apart(texts, meanings))
     if not any(round for _, round in meanings):
         for round, column in header_in(k, grid.rows[k]).rounds.items():
             meanings[column] = (WHOLE, round)
     return _layout(grid, k, k, grid.rows[k].cells, texts, _numbered(meanings))
+
+
+def _with_numbers_apart(texts: Sequence[str], meanings: list[_Meaning]) -> list[_Meaning]:
+    """Return the meanings with rounds headed 1, 2, 3 …, each with the same further headers behind
+    it: ``1 Tot 2 Tot``."""
+    at = {int(text): k for k, text in enumerate(texts) if text.isdecimal() and len(text) < 3}
+    firsts = [at[round] for round in range(1, len(at) + 1) if round in at]
+    gaps = {after - before for before, after in zip(firsts, firsts[1:])}
+    if len(firsts) < 2 or len(firsts) < len(at) or len(gaps) != 1 or not 1 < max(gaps) < 5:
+        return meanings
+    [wide] = gaps
+    behind = [tuple(texts[first + 1 : first + wide]) for first in firsts]
+    parts = [_PART_OF.get(text) for text in behind[0]]
+    if len({*behind}) > 1 or not all(parts):
+        return meanings
+    numbered = [*meanings]
+    for round, first in enumerate(firsts, start=1):
+        numbered[first] = WHOLE, round
+        for column, part in enumerate(parts, start=first + 1):
+            numbered[column] = part or UNNAMED, round
+    return numbered
+
+
+def _with_scores_beside(meanings: Sequence[_Meaning]) -> list[_Meaning]:
+    """Return the meanings with headers of a total as points beside each opponent or result, where
+    there are as many of them: ``Opp Score Opp Score Total``."""
+    counts = Counter(part for part, round in meanings if round == 0)
+    totals = [k for k, meaning in enumerate(meanings) if meaning == ("Score", None)]
+    each = max(counts.values(), default=0)
+    if each < 2 or len(totals) not in (each, each + 1):
+        return [*meanings]
+    beside = {*totals[:each]}
+    return [(POINTS, 0) if k in beside else meaning for k, meaning in enumerate(meanings)]
 
 
 def _of_two_rows(grid: Grid, k: int, first: list[str], second: list[str]) -> Layout | None:
@@ -147,7 +186,8 @@ def _spread(texts: Sequence[str]) -> list[int | None]:
     last = None
     for text in texts:
         if text:
-            last = int(text) if text.isdecimal() and len(text) < 3 else _round_in(text)[1]
+            numbered = ROUND_T.fullmatch(text) or re.fullmatch(r"(\d\d?)", text)
+            last = int(numbered[1]) if numbered else _round_in(text)[1]
         rounds.append(last)
     return rounds
 
@@ -177,6 +217,10 @@ def _round_in(text: str) -> _Meaning:
 def _numbered(meanings: Sequence[_Meaning]) -> list[_Meaning]:
     """Return the meanings with a round for each part that names none: ``Opp R1 Opp R2`` … stand
     before their round, ``Opp Res Opp Res`` … in the order of the rounds."""
+    wholes = [k for k, (kind, round) in enumerate(meanings) if kind == WHOLE and round]
+    apart = [k for k, (_, round) in enumerate(meanings) if round == 0]
+    if wholes and apart and wholes[0] < apart[0]:
+        return _behind_rounds(meanings)
     meanings = [
         (part, following) if round == 0 and kind == WHOLE and following else (part, round)
         for (part, round), (kind, following) in zip(meanings, [*meanings[1:], _NOTHING])
@@ -191,6 +235,16 @@ def _numbered(meanings: Sequence[_Meaning]) -> list[_Meaning]:
             numbered.append((part, seen[part]) if is_cycle else _NOTHING)
         else:
             numbered.append((part, round))
+    return numbered
+
+
+def _behind_rounds(meanings: Sequence[_Meaning]) -> list[_Meaning]:
+    """Return the meanings with each part that names no round in the round before it."""
+    numbered: list[_Meaning] = []
+    last: int | None = None
+    for part, round in meanings:
+        last = last if round == 0 else round
+        numbered.append((part, last) if round == 0 and last else (part, round))
     return numbered
 
 

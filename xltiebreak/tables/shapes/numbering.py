@@ -14,7 +14,7 @@ from xltiebreak.tables.cells import Cell, Row, number_in, whole_number
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import PLACES, Header, heading
 
-_WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+_WORD = re.compile(r"[^\W\d_½]+(?:['’-][^\W\d_½]+)*")
 _LEAST, _SHORTEST, _LONGEST, _MOST_WORDS = 2, 3, 20, 5
 """The fewest letters of a name; fewest and most of a shortened last name; most words of a name."""
 _MOST_ASKED = 20

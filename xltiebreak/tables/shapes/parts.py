@@ -16,10 +16,13 @@ from xltiebreak.tables.shapes.layout import COLOUR, OPPONENT, POINTS, RESULT, UN
 from xltiebreak.tables.shapes.scores import (
     MOST_A_ROUND,
     NEARLY,
+    Table,
+    after_each_round,
     are_running,
     bye_in,
     entry_of,
     parted,
+    parted_behind,
     points_in,
 )
 
@@ -87,9 +90,15 @@ def with_scores_apart(rounds: Rounds) -> Rounds:
     columns = rounds.columns_of(kind)
     if rounds.has(POINTS) or not columns:
         return rounds
-    table = [parted([row.cell(column).text for column in columns]) for row in rounds.rows]
+    texts = [[row.cell(column).text for column in columns] for row in rounds.rows]
+    beside = rounds.has(OPPONENT)
+    table: Table = [parted(row, beside_opponents=beside) for row in texts]
     if not are_running(table, rounds.numbers):
-        return rounds
+        score = rounds.layout.fields.get("Score")
+        totals = [points_in(row.cell(score).text) for row in rounds.rows]
+        table = after_each_round([parted_behind(row) for row in texts], totals)
+        if not are_running(table, rounds.numbers):
+            return rounds
     layout = rounds.layout
     width = layout.wide or max(len(row.cells) for row in layout.grid.rows[layout.top :])
     behind = layout.lines * width

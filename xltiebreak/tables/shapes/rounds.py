@@ -195,7 +195,8 @@ _LONG_WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 def _named_nobody(text: str, names: Names) -> Fault | None:
-    words = [word for word in _LONG_WORD.findall(text) if word.casefold() not in WORDS]
+    every = _LONG_WORD.findall(text)
+    words = [word for word in every if word.casefold() not in WORDS and worth_of_bye(word) is None]
     if not words or any(map(str.isdigit, text)):
         return None
     near = names.nearest(words[-1])

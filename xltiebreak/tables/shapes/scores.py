@@ -19,13 +19,17 @@ _POINTS = r"(\d{1,3}(?:[.,][05])?½?|½)"
 _FORMS = tuple(
     re.compile(pattern)
     for pattern in (
+        r"(.*\d[^\W\d_]?|[^\W\d_]{2,})(?: | ?\()(\d{1,3} ½)\)?",
         rf"(.*[^:,;/ ]) {_POINTS}",
         rf"(.*\S) ?\({_POINTS}\)",
         rf"([^/]*[^/ ]) ?/ ?{_POINTS}",
         rf"(.*[^:,; ]) ?[:,;] ?{_POINTS}",
         rf"(\d+ ?[^\W\d_]){_POINTS}",
+        rf"(.*[^= ]) ?= ?{_POINTS}",
+        rf"(.*\d[^\W\d_]?|[^\W\d_]+) ?- ?{_POINTS}",
     )
 )
+_SCORE_FIRST = re.compile(rf"{_POINTS}(?: ?[-:/] ?| )([^\W\d_½].*|[1-9]\d* ?[^\W\d_½])")
 _NOBODY = re.compile(r"[^\W\d_]? ?-*", re.IGNORECASE)
 _NUMBER = re.compile(r"[1-9]\d{0,5}")
 
@@ -75,17 +79,18 @@ def entry_of(who: str, score: float | None = None) -> Entry:
     return Entry(who, int(number[0]) if number else None, score, 0.0 if empty else worth)
 
 
-def parted(texts: Sequence[str]) -> list[Entry]:
+def parted(texts: Sequence[str], *, beside_opponents: bool = False) -> list[Entry]:
     """Return the entries of a player's cells, the score behind each opponent apart.
 
-    ``1/2`` behind a space is half a point, and alone player 1 with 2 points.
+    ``1/2`` behind a space is half a point, and alone player 1 with 2 points; ``beside_opponents``
+    it is half a point throughout.
     """
     entries: list[Entry] = []
     before, most = 0.0, float(MOST_A_ROUND)
     for text in texts:
         readings = [
             entry_of(match[1], score)
-            for plain in (tidy(text), spaced(text))
+            for plain in (tidy(text), *([] if beside_opponents else [spaced(text)]))
             for form in _FORMS
             if (match := form.fullmatch(plain)) and (score := points_in(match[2])) is not None
         ]
@@ -98,6 +103,29 @@ def parted(texts: Sequence[str]) -> list[Entry]:
         before = entry.score if is_next and entry.score is not None else before
         most = MOST_A_ROUND if is_next else most + MOST_A_ROUND
     return entries
+
+
+def parted_behind(texts: Sequence[str]) -> list[Entry]:
+    """Return the entries of a player's cells with the score before each opponent: ``1.5 B3``."""
+    matches = [(text, _SCORE_FIRST.fullmatch(tidy(text))) for text in texts]
+    return [
+        entry_of(match[2], points_in(match[1])) if match else entry_of(text)
+        for text, match in matches
+    ]
+
+
+def after_each_round(table: Table, totals: Sequence[float | None]) -> Table:
+    """Return the entries with the scores after each round where they were those before it: in the
+    first round everybody has 0."""
+    if any(row[0].score for row in table) or not any(entry.score for row in table for entry in row):
+        return table
+    return [
+        [
+            entry._replace(score=score)
+            for entry, score in zip(row, (*(entry.score for entry in row[1:]), total))
+        ]
+        for row, total in zip(table, totals)
+    ]
 
 
 def _is_nobody(text: str) -> bool:
