@@ -37,6 +37,8 @@ def test_every_command_is_listed_with_what_it_does(xltiebreak: Command) -> None:
     purposes = dict(line.split(maxsplit=1) for line in listed)
     assert list(purposes) == [path[0] for path in commands(cli) if len(path) == 1]
     assert "excel" in purposes
+    assert all(purpose.endswith(".") for purpose in purposes.values())
+    assert not any(purpose.endswith("...") for purpose in purposes.values())
 
 
 @pytest.mark.parametrize("path", commands(cli), ids=" ".join)

@@ -30,7 +30,7 @@ from xltiebreak.cli.standings import show_answer, write_pages
 )
 @options.ranking("text", "paper", "force", "from")
 def announce(given: Given, form: str, out: Path | None, paper: str, force: bool) -> None:
-    """Print how ties and prizes of FILE are decided, with the seal of it all.
+    """Print how ties and prizes of FILE are decided, and the seal.
 
     The seal is made of the rules and prizes alone. Type it at the label Seal: from then on every
     command says whether the event still agrees with what was announced.

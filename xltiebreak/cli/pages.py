@@ -67,10 +67,10 @@ def page(
     screen: bool,
     force: bool,
 ) -> None:
-    """Write the results of FILE as a web page: one file, to be mailed, put on a site, or shown.
+    """Write the results of FILE as a web page.
 
-    It needs no network and no script; a name opens to the arithmetic behind its numbers. It
-    holds neither member ids nor years of birth.
+    It is one file, to be mailed, put on a site, or shown. It needs no network and no script; a name
+    opens to the arithmetic behind its numbers. It holds neither member ids nor years of birth.
     """
     file, out = given.file, out or given.beside(".html", "page")
     options.refuse_other_ending(out, ".html", "results.html")

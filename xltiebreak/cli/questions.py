@@ -33,10 +33,10 @@ from xltiebreak.formats import load
 def why(
     player: str, other: str, given: Given, form: str, docx: Path | None, paper: str, force: bool
 ) -> None:
-    """Show why one PLAYER is placed before the other: both calculations side by side.
+    """Show why one PLAYER is placed before the other.
 
-    The tie-breaks are gone through in order until one parts the two. Each PLAYER is a pairing
-    number or a name; in a team event a team.
+    Both calculations stand side by side. The tie-breaks are gone through in order until one parts
+    the two. Each PLAYER is a pairing number or a name; in a team event a team.
     """
     from xltiebreak.answers.questions import why_answer  # late: other commands ask no questions
 
@@ -65,7 +65,7 @@ def why(
 @click.argument("changes", metavar="[CHANGE]...", nargs=-1)
 @options.ranking("counting", "text", "from")
 def whatif(changes: tuple[str, ...], given: Given, form: str) -> None:
-    """Show who would move if results were others, or what the open games can still do.
+    """Show who would move if results were others.
 
     A CHANGE is a result as in "R5 7-12 0-1": the round, the two pairing numbers, the score, +- for
     a forfeit; or "R5 7 H" for a bye. Without any, before or within the last round: everybody's best
@@ -104,7 +104,7 @@ def whatif(changes: tuple[str, ...], given: Given, form: str) -> None:
 def changes(
     old: str, new: str, given: Given, form: str, docx: Path | None, paper: str, force: bool
 ) -> None:
-    """Show what differs between two versions of an event, OLD and NEW, and what moved by it.
+    """Show what differs between two versions of an event.
 
     Results, players and settings that differ; then whose place, score and tie-breaks are others,
     with the sums of those who moved. Players are matched by number, id and name.

@@ -31,7 +31,7 @@ COMMON = (
 @click.command(epilog=ending("systems", "systems --all", codes=_CODES))
 @click.option("every", "--all", is_flag=True, help="Every tie-break, with its options.")
 def systems(every: bool) -> None:
-    """List the tie-breaks that clubs use, or all with their options; and the orders by name."""
+    """List the tie-breaks that clubs use, and the orders."""
     listed: dict[str, str] = {}
     for code in SYSTEMS if every else COMMON:
         tie = tie_break(code)

@@ -159,8 +159,8 @@ class _Typed:
             yield self._in_quotes()
             if example := re.search(rf"{PROGRAM} .*", self.command.epilog or ""):
                 yield f"Type it as in: {example[0].partition('     ')[0]}"
-        elif "unexpected extra" in str(getattr(error, "message", "")):
-            yield from self._too_many()
+        elif extra := re.search(r"unexpected extra .*?\((.*)\)", getattr(error, "message", "")):
+            yield from self._too_many(extra[1].split())
         elif self.name == "whatif" and len(self.words) > 2 and " " not in "".join(self.words[1:]):
             yield f'A change is given in quotes: "{" ".join(self.words[1:])}"'
 
@@ -214,13 +214,20 @@ class _Typed:
         if bare(name) in ("docx", "word") and self.name == "bulletin":
             return "It writes a Word file, and with --pdf a PDF, too."
         if bare(name) in ("pdf", "docx", "word", "html"):
-            return "A Word file and a PDF are written by the command bulletin, a web page by page."
+            return self._page_as(name)
         having = [other for other in commands if f"--{name}" in _options_of(find(other))]
         several = "s" * (len(having) > 1)
         return f"--{name} is an option of the command{several} {listed(having)}." if having else ""
 
-    def _too_many(self) -> Iterator[str]:
-        """Yield what may be meant by arguments for which there is no room."""
+    def _page_as(self, ending: str) -> str:
+        """Return how a file with this ending is written."""
+        output = self.options.get("-o")
+        if output and output.metavar and output.metavar.lower().endswith(f".{ending}"):
+            return f"The file to write is given with -o: -o {output.metavar}"
+        return "A Word file and a PDF are written by the command bulletin, a web page by page."
+
+    def _too_many(self, extra: Sequence[str]) -> Iterator[str]:
+        """Yield what may be meant by the ``extra`` arguments, for which there is no room."""
         yield self._in_quotes()
         words = _until_option(self.words)
         between = [word for word in words if word.lower() in _BETWEEN]
@@ -230,18 +237,36 @@ class _Typed:
             yield f"Leave out {' and '.join(map(repr, between))}: {PROGRAM} {typed}"
         yield from self._options_without_dashes()
         yield from self._values_with_blanks()
-        last = words[-1] if words else ""
-        if "-o" in self.options and last.lower().endswith(_ENDINGS):
-            pdf = last.lower().endswith(".pdf") and "--pdf" in self.options
-            out = f"{last[:-4]}.docx --pdf" if pdf else last
-            yield f"The file to write is given with -o: -o {out}"
+        yield self._behind_a_switch(extra)
+        if to_write := self._to_write(extra[-1]):
+            yield f"The {to_write}"
         if self.name == "explain" and len(words) > 2:
             yield self._player(words[1:])
         pattern, answer = _table()["extra"].get(self.name, ("$^", ""))
-        if re.fullmatch(pattern, " ".join(words[1:] or words)):
-            yield answer.format(last, all=",".join(words[1:]))
+        if re.fullmatch(pattern, " ".join(words[1:] or extra)):
+            yield answer.format(extra[-1], all=",".join(words[1:] or extra))
         if sum(map(os.path.isfile, words)) > 1:
             yield "One file is read at a time."
+
+    def _behind_a_switch(self, extra: Sequence[str]) -> str:
+        """Return what to type if an extra word was meant as the value of an option without one."""
+        for switch, word in zip(self.words, self.words[1:]):
+            option = self.options.get(switch)
+            if option and option.is_flag and word in extra:
+                to_file = f"to keep what it prints, type {switch} > {word}"
+                instead = to_file if switch == "--json" else f"leave {word!r} out"
+                if to_write := self._to_write(word, switch):
+                    return f"{switch} takes no value; the {to_write}"
+                return f"{switch} takes no value; {instead}."
+        return ""
+
+    def _to_write(self, word: str, switch: str = "") -> str:
+        """Return how to name the file to write, if the word is like one."""
+        if "-o" not in self.options or not word.lower().endswith(_ENDINGS):
+            return ""
+        pdf = word.lower().endswith(".pdf") and "--pdf" in self.options
+        out = f"{word[:-4]}.docx --pdf" if pdf else f"{word} {switch}".rstrip()
+        return f"file to write is given with -o: -o {out}"
 
     def _options_without_dashes(self) -> Iterator[str]:
         for k, word in enumerate(self.words):

@@ -185,11 +185,12 @@ def prizes(
     paper: str,
     force: bool,
 ) -> None:
-    """Print who takes which prize of FILE, how each sum was made, and what is not paid.
+    """Print who takes which prize of FILE, and why.
 
-    The prizes are stated on a sheet Prizes, or as the line that announces them at the label Prizes
-    of the sheet Event. Nobody is paid before every round is complete. A list of names, ratings and
-    scores without rounds is enough, such as another program's standings; it counts as final.
+    Each sum is shown, and what is not paid. The prizes are stated on a sheet Prizes, or as the line
+    that announces them at the label Prizes of the sheet Event. Nobody is paid before every round is
+    complete. A list of names, ratings and scores without rounds is enough, such as another
+    program's standings; it counts as final.
     """
     from xltiebreak.answers.hand_out import HandOut  # late: for this alone
     from xltiebreak.answers.prizes import event_prizes  # late: as above

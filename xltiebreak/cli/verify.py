@@ -85,11 +85,11 @@ def verify(
     paper: str,
     force: bool,
 ) -> None:
-    """Compare the tie-breaks that another program printed with the rules.
+    """Compare what another program printed with the rules.
 
-    They stand in FILE beside the results or in its sheet Verify, or in FILE2. Where a column
-    differs, it is told how the other program must have computed it. A folder is compared file by
-    file, with --against another folder by the names of the files.
+    Its tie-breaks, places and prizes stand in FILE beside the results or in its sheet Verify, or in
+    FILE2. Where a column differs, it is told how the other program must have computed it. A folder
+    is compared file by file, with --against another folder by the names of the files.
     """
     folder, is_page = events_in(given.file), bool(docx or html)
     if folder and is_page:
