@@ -309,6 +309,21 @@ def test_it_asks_for_the_kind_where_entries_would_decide_it(
     assert said not in xltiebreak("announce", typed(tmp_path / "b.csv", Rounds="3")).err
 
 
+def test_a_line_about_a_section_of_another_name_is_read_alike_in_every_file(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    """Nobody typed that the section is called Open; where somebody did, it is asked."""
+    event = typed(tmp_path / "a.csv", Prizes="Major (under 1900): 1st £250", Prize_lists="")
+    for name in ("b.csv", "b.xlsx"):
+        assert xltiebreak("convert", event, tmp_path / name).code == 0
+        assert seal(tmp_path / name) == seal(event)
+    book = tmp_path / "plain.xlsx"
+    assert xltiebreak("new", book, "--from", event, "--for", "plain").code == 0
+    assert seal(book) == seal(event)
+    named = typed(tmp_path / "c.csv", Prizes="Major: 1st £250", Prize_lists="", Section="Open")
+    assert "the line speaks of this, and the section is Open" in xltiebreak("announce", named).err
+
+
 def test_questions_say_whether_it_agrees(xltiebreak: Command, tmp_path: Path) -> None:
     """What is open in the last round, and what changed between two versions."""
     rows = ROWS.replace("W4", "").replace("L3", "")

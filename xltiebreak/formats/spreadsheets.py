@@ -290,11 +290,14 @@ def _harmless(text: str) -> str:
 
 
 def _labels(event: Event, section: Section, keeps_columns: bool) -> Iterator[list[str]]:
+    from xltiebreak.tables.prizes import name_to_write  # late: readers do not need it
+
+    written = {"notation": "us", "name": name_to_write(section)}
     for field, label in {**EVENT_LABELS, **SEAL_LABEL}.items():
         if text := getattr(event, field):
             yield [label, text]
     for field, label in SECTION_LABELS.items():
-        value = "us" if field == "notation" else getattr(section, field)
+        value = written.get(field, getattr(section, field, None))
         if field == "kind" and section.matches is not None:
             value = TEAM_KINDS[section.is_roundrobin]
         elif isinstance(value, tuple):

@@ -30,7 +30,13 @@ from xltiebreak.prizefund.labelled_players import (
     stated_lists,
 )
 from xltiebreak.prizefund.prizes import EACH_ROUND, NAMED, PLACE, TEAM, Prize
-from xltiebreak.prizefund.stated import StatedPrizes, doubts, fund_of, upset_draws
+from xltiebreak.prizefund.stated import (
+    StatedPrizes,
+    doubts,
+    fund_of,
+    stated_prizes,
+    upset_draws,
+)
 from xltiebreak.prizefund.typed_cells import PrizeError, list_name, yes_or_no
 from xltiebreak.prizefund.upsets import without_games
 from xltiebreak.ranking.places import Standing
@@ -71,6 +77,15 @@ def with_prizes(read: Sequence[Read], table: PrizeTable | None) -> list[Section]
         replace(section, prizes=prizes) if prizes else section
         for section, prizes in zip(sections, _of_one_event(prizes_of_sections))
     ]
+
+
+def name_to_write(section: Section) -> str:
+    """Return the name of a section; nothing where prizes are announced and nobody typed the usual
+    name, since the line may be about a section of another name."""
+    stated = stated_prizes(section)
+    line = stated.words.get("prizes") if stated else None
+    is_usual = section.name == OPEN and "name" not in section.origin.labels
+    return "" if line and is_usual else section.name
 
 
 def with_line(section: Section, line: str, where: str) -> Section:

@@ -38,6 +38,7 @@ from xltiebreak.tables.labels import (
     SEAL_LABEL,
     SECTION_LABELS,
 )
+from xltiebreak.tables.prizes import name_to_write
 from xltiebreak.tables.settings import TEAM_KINDS
 from xltiebreak.tables.sheets import COPIED_LIST
 
@@ -250,6 +251,7 @@ def boxes_of(section: Section) -> Mapping[str, str | int | None]:
     """Return the values of a section's boxes by field."""
     boxes: dict[str, str | int | None] = {
         **{field: getattr(section, field) for field in SECTION_LABELS if field != "notation"},
+        "name": name_to_write(section),
         "notation": GRID.code if cycles_in(section) else notation_of(section),
         "withdrawn": ", ".join(map(str, _who_withdrew(section))),
         "counting": None if section.teams_by else section.counting,
