@@ -500,6 +500,18 @@ def test_the_edition_says_what_unplayed_rounds_are_worth_where_it_decides_that()
 def test_what_an_unplayed_round_is_worth_is_said_of_the_tie_breaks_at_hand(
     order: str, edition: str, announced: list[str], xltiebreak: Command, tmp_path: Path
 ) -> None:
-    path = typed(tmp_path / "a.csv", Tie_break_order="", Edition="")
+    path = typed(tmp_path / "a.csv", **{"Tie-break order": "", "Edition": ""})
     text = xltiebreak("announce", path, "--edition", edition, "--order", order).out
+    assert "Source of this order" not in text
     assert re.findall(r"^(?:In|Each) .*?(?:that|scores|counts)(?= |$)", text, re.M) == announced
+
+
+@pytest.mark.parametrize(
+    ("kind", "source"),
+    [("swiss", "US Chess rule 34E"), ("roundrobin", "US Chess rule 34F, and Number of Wins after")],
+)
+def test_an_order_that_has_a_name_is_announced_with_its_source(
+    kind: str, source: str, xltiebreak: Command, tmp_path: Path
+) -> None:
+    path = typed(tmp_path / "a.csv", **{"Tie-break order": "", "Kind": kind})
+    assert f"Source of this order: {source}" in xltiebreak("announce", path).out

@@ -15,7 +15,7 @@ from xltiebreak.prizefund.prizes import PLACE, Prize
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions.announced import in_a_paragraph, lines_of, rounds_of, seal_of
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
-from xltiebreak.ranking.orders import parted
+from xltiebreak.ranking.orders import NAMED_ORDERS, parted
 from xltiebreak.ranking.settled import edition_of, order_of
 from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import TieBreak
@@ -117,6 +117,8 @@ def parts_of_section(section: Section, asked: Asked, name: str = "") -> Iterator
         f"{f' {order.changes}' if order.changes else ''}"
     )
     yield _order_table(order.tie_breaks, edition)
+    if named := NAMED_ORDERS.get(order.name):
+        yield f"Source of this order: {named.used_by}."
     yield from _unplayed(order.tie_breaks, edition, section.paired_as)
     if section.trophies:
         yield f"Trophies go to the first {counted(section.trophies, 'place')}."

@@ -48,7 +48,9 @@ NAMED_ORDERS: Mapping[str, NamedOrder] = {
         ("BH/C1", "BH", "SB", "DE", "WIN"), "fide2026", "FIDE C.07, a common order for Swiss events"
     ),
     "ukcc": NamedOrder(("DE", "BH/M1", "BH/C1", "BH", "LOT"), "fide2009", "UK Chess Challenge"),
-    "roundrobin": NamedOrder(("SB", "H2H", "WIN"), "uschess", "round-robin events"),
+    "roundrobin": NamedOrder(
+        ("SB", "H2H", "WIN"), "uschess", "US Chess rule 34F, and Number of Wins after it"
+    ),
     "usat": NamedOrder(
         ("USAT", "PCT", "SOLK", "MM", "CUM"), "uschess", "US Amateur Team events, WinTD's help"
     ),
