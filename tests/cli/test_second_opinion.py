@@ -140,6 +140,7 @@ def test_the_page_has_verdict_rules_differences_and_version(
     text = text_of(page)
     assert "20 of 24 tie-break values agree." in text
     assert "US Chess rule 34E" in text
+    assert "Modified Median (US Chess 34E1), Solkoff (US Chess 34E2), Cumulative" in text
     assert "are the plain Median" in text
     assert "Modified Median 10 = 3.5 (R1 v 5" in text
     assert re.search(r"Computed by xltiebreak \d", text)
@@ -258,6 +259,17 @@ def test_every_file_that_was_read_is_named_and_the_command_reads_it_the_same_way
         assert answer["command"].endswith("--announced announced.json --from uschess")
         assert answer["seal"] == ""
         assert answer["readings"][-1].startswith("Cannot be compared with seal")
+
+
+def test_the_page_does_not_send_anybody_to_the_comparison_that_it_is(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    event, page = tmp_path / "event.csv", tmp_path / "checked.docx"
+    event.write_text("Kind,swiss\n\nNo.,Name,R1,Place\n1,Ash,W2,2\n2,Birch,L1,1\n", "utf-8")
+    assert xltiebreak("verify", event, "--docx", page).code == 1
+    text = text_of(page)
+    assert "Place: 2 of 2 differ." in text
+    assert "looks for the cause" not in text
 
 
 @pytest.mark.parametrize(("places", "parted"), [("1 1", 0), ("1 2", 2), ("1-2 1-2", 0), ("1 3", 1)])

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from xltiebreak import __version__
 from xltiebreak.answers.findings import Verified
-from xltiebreak.answers.shape import KEY, NAME, PROSE, Answer, Column, Part, Table
+from xltiebreak.answers.shape import NAME, PROSE, Answer, Column, Part, Table
 from xltiebreak.checks import how_read
 from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import TieBreakError
@@ -172,14 +172,16 @@ class SecondOpinion(Answer):
         yield Table(
             "Rules by which it was computed",
             [
-                Column("Section", [each.section.name for each in self.standings], KEY),
+                Column("Section", [each.section.name for each in self.standings], NAME),
                 Column("Rules", [by_rule(each) for each in self.standings], PROSE),
-                Column("Tie-breaks", [each.order.text for each in self.standings], PROSE),
+                Column("Tie-breaks", [_tie_breaks(each) for each in self.standings], PROSE),
             ],
         )
         if self.seal:
             yield f"Seal of these rules and prizes: {self.seal}."
-        yield from self.verified.parts()
+        if "place" not in self.compared:
+            yield from self.verified.printed_places()
+        yield from self.verified.comparison()
         missing = list(self.not_compared)
         if missing:
             yield " ".join(missing)
@@ -195,6 +197,13 @@ def to_repeat(named: Sequence[str], options: Iterable[tuple[str, str]]) -> str:
     out."""
     words = [part for option in options if option[1] for part in option]
     return f"xltiebreak verify {shlex.join([*named, *words])}"
+
+
+def _tie_breaks(standings: Standings) -> str:
+    """Return the names of the order's tie-breaks, with their rules."""
+    family, order = standings.edition.family, standings.order
+    names = ", ".join(tie_break.named_under(family) for tie_break in order.tie_breaks)
+    return f"{names}. {order.changes}" if order.changes else names
 
 
 def _of_playoffs(standings: Standings) -> Iterator[str]:
