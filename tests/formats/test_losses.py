@@ -152,6 +152,11 @@ def test_what_is_lost_is_told(code: str, sentences: str, event: Event) -> None:
 
 
 AMONG_OTHERS: list[tuple[str, Event, tuple[str, ...]]] = [
+    (
+        "uschess",
+        alone("", "", players=(Player(1, "Ash"), Player(2, "Birch")), scheduled_rounds=3),
+        ("The number of rounds (3) is left out; a reader takes 0.",),
+    ),
     *(
         (code, GRID, ("Who still plays whom (3 games to come) is left out.",))
         for code in ("csv", "trf16", "trf26", "uschess")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Union
@@ -59,7 +60,9 @@ def read_page(content: bytes, seen: Seen = iter) -> Page:
             reader.tag(token)
     page = reader.page()
     if not page.tables:
-        raise TieBreakError("the web page has no table; save the page that shows the crosstable")
+        asks = re.search(rb"<input[^>]+type=['\"]?password", content, re.IGNORECASE)
+        first = "asks to sign in; sign in, then" if asks else "has no table;"
+        raise TieBreakError(f"the web page {first} save the page that shows the crosstable")
     return page
 
 

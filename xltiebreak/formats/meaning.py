@@ -29,12 +29,13 @@ def as_meant(section: Section, original: Section) -> Section:
     """
     edition, order = _rules(section)
     table = _table(section.crosstable)
+    room = 0 if original.scheduled_rounds else original.crosstable.rounds
     return replace(
         section,
         players=tuple(map(_player, section.players, *_following(original, section))),
         crosstable=table,
         kind=section.paired_as,
-        scheduled_rounds=section.scheduled_rounds or table.rounds or original.crosstable.rounds,
+        scheduled_rounds=section.scheduled_rounds or table.rounds or room,
         edition=edition,
         order=order,
         matches=section.matches and _insides(section, section.matches, edition),

@@ -29,7 +29,22 @@ _SIGNS = (
     Sign(rb".{4}ftyp|RIFF.{4}AVI |ID3.\0|OggS\0", "a film or a recording", _TYPE_IT),
     Sign(rb"%PDF", "a PDF", _EXPORT),
     Sign(rb"\{\\rtf", "a text document (.rtf)", _COPY_IT),
-    Sign(rb"MZ.{1,30}\0|\x7fELF", "a program", "give the event's file"),
+    Sign(
+        rb"MZ.{1,30}\0|\x7fELF|#!|\"\"\".*\n(?:from [\w.]+ )?import \w+|\"\"\"# xltiebreak",
+        "a program",
+        "give the event's file",
+    ),
+    Sign(
+        rb"\x1f\x8b|Rar!|7z\xbc\xaf|BZh\d|\xfd7zXZ",
+        "a packed file",
+        "unpack it, and give a file in it",
+    ),
+    Sign(
+        rb"SQLite format 3\0",
+        "a database",
+        "export the crosstable from its program as Excel file, web page or text",
+    ),
+    Sign(rb"<svg", "a picture", _TYPE_IT),
     Sign(
         rb"\s*\[Event \"",
         "a list of moves (PGN)",
@@ -41,10 +56,12 @@ _SIGNS = (
         "save the page again as 'Web page, HTML only'",
     ),
     Sign(
-        rb"\s*\[InternetShortcut\]|\s*\{[^{}]*https?://docs\.google\.com",
+        rb"\s*\[InternetShortcut\]|\s*\{[^{}]*(?:https?://docs\.google\.com|\"doc_id\")"
+        rb"|<\?xml.*<key>URL</key>",
         "only a link to a page",
         "open it; save the page, or in Google Sheets use File, Download, Microsoft Excel (.xlsx)",
     ),
+    Sign(rb"L\0{3}\x01\x14", "only a shortcut to a file", "give the file itself"),
     Sign(
         rb"<\?xml(?![^<]*<(?:!doctype )?html)",
         "an XML file of some program",

@@ -214,7 +214,7 @@ def _section(record: Record, all_players: Sequence[Record]) -> Section:
         players=players,
         crosstable=Crosstable(numbers, results),
         kind="roundrobin" if kind == ROUND_ROBIN else "swiss" if kind else "",
-        scheduled_rounds=len(results[0]) if results else None,
+        scheduled_rounds=len(results[0]) or None if results else None,
         origin=Origin(sheet=name, texts=texts),
         faults=tuple(faults),
     )
