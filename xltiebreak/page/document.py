@@ -1,17 +1,21 @@
-"""The whole page: head, sections and foot."""
+"""The whole page, of results or with the answer to a question: head, sections and foot."""
 
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
 
 from xltiebreak import __version__
+from xltiebreak.answers.sections import known_of
+from xltiebreak.answers.shape import Part, Table
 from xltiebreak.answers.standings import EventStandings, SectionStandings
 from xltiebreak.disk import fixed_moment
 from xltiebreak.disk.shipped import shipped
+from xltiebreak.event.section import Event
+from xltiebreak.page.entries import of_answer
 from xltiebreak.page.html import NOTHING, Html, name, tag
 from xltiebreak.page.screen import lists
 from xltiebreak.page.sections import section
@@ -50,18 +54,23 @@ def write_page(standings: EventStandings, shown: Shown) -> str:
     body = tag("body", _notice(shown), *parts, tag("script", script))
     is_watched = {"data_again": str(shown.again), "data_made": _mark(body)} if shown.again else {}
     allowed = policy(style, script, asks=bool(shown.again))
-    page = tag(
-        "html", head(title, style, allowed, listed=shown.listed), body, lang="en", **is_watched
-    )
-    return f"<!DOCTYPE html>\n{page}\n"
+    return _whole(_head(title, style, allowed, listed=shown.listed), body, **is_watched)
+
+
+def _whole(head: Html, body: Html, **attributes: str) -> str:
+    return f"<!DOCTYPE html>\n{tag('html', head, body, lang='en', **attributes)}\n"
+
+
+def _header(event: Event, *more: str) -> Html:
+    where = ", ".join(filter(None, (event.venue, event.city)))
+    lines = (" · ".join(filter(None, (event.dates, where))), *more)
+    title = tag("h1", name(event.name or UNNAMED))
+    return tag("header", title, *(tag("p", line) for line in lines if line))
 
 
 def _of_page(standings: EventStandings, shown: Shown) -> Iterator[Html]:
-    event, several = standings.event, len(standings) > 1
-    where = ", ".join(filter(None, (event.venue, event.city)))
-    about = " · ".join(filter(None, (event.dates, where)))
-    title = tag("h1", name(event.name or UNNAMED))
-    yield tag("header", title, tag("p", about) if about else NOTHING)
+    several = len(standings) > 1
+    yield _header(standings.event)
     yield _agreement(standings, agrees=False)
     if several:
         yield _contents(standings)
@@ -94,7 +103,7 @@ def _made(shown: Shown) -> Html:
     return tag("p", shown.made) if shown.made else NOTHING
 
 
-def head(title: str, style: Html, policy: str, *, listed: bool = False) -> Html:
+def _head(title: str, style: Html, policy: str, *, listed: bool = False) -> Html:
     """Return the head of a page, ``listed`` by search engines or not."""
     return tag(
         "head",
@@ -155,3 +164,23 @@ def _mark(body: str) -> str:
 def own(files: Sequence[str]) -> Html:
     """Return the text of files of this room."""
     return Html("".join(shipped(f"page/{file}").decode().replace("\r\n", "\n") for file in files))
+
+
+def write_answer(event: Event, question: str, answer: Iterable[Part]) -> str:
+    """Return the page: event, question, and the answer with its tables."""
+    style = own(("look.css",))
+    title = f"{event.name or UNNAMED}: {question}"
+    main = tag("main", tag("h2", question), *_answered(answer))
+    body = tag("body", _header(event, " · ".join(known_of(event))), main)
+    return _whole(_head(title, style, policy(style)), body)
+
+
+def _answered(answer: Iterable[Part]) -> Iterator[Html]:
+    """Yield paragraphs and tables; the first sentence stands out."""
+    look: str | bool = "status"
+    for part in answer:
+        if isinstance(part, Table):
+            yield tag("div", of_answer(part), class_="scroller")
+        else:
+            yield tag("p", part, class_=look)
+        look = False

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.answers.explanation import Explanation
-from xltiebreak.answers.shape import Part
+from xltiebreak.answers.shape import Part, Table
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.section import Player, Section
-from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag, together
+from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, table, tag, together
 from xltiebreak.page.teams import lineups, result_in_words
 from xltiebreak.prizefund.winners import given_prizes, told_of
 from xltiebreak.questions.plain_words import short_names
@@ -109,13 +109,8 @@ class Entries:
             tag("td", on_paper(row.score)),
             cells("td", values),
         )
-        return tag(
-            "table",
-            tag("caption", "Round by round: ", name(row.player.label)),
-            tag("thead", tag("tr", cells("th", heads, scope="col"))),
-            tag("tbody", *lines),
-            tag("tfoot", foot),
-        )
+        caption = together("Round by round: ", name(row.player.label))
+        return table(caption, heads, lines, tag("tfoot", foot))
 
     def _opponent(self, number: int | None) -> Html:
         known = self.section.by_number.get(number or 0)
@@ -155,13 +150,16 @@ def _amounts(terms: Sequence[Term], sheet: Worksheet) -> Iterator[Inside]:
 
 
 def _part(part: Part) -> Html:
-    if isinstance(part, str):
-        return tag("p", part)
-    heads = [column.header for column in part.columns]
-    rows = zip(*(column.cells for column in part.columns))
-    return tag(
-        "table",
-        tag("caption", part.title),
-        tag("thead", tag("tr", cells("th", heads, scope="col"))),
-        tag("tbody", *(tag("tr", cells("td", row)) for row in rows)),
-    )
+    return tag("p", part) if isinstance(part, str) else of_answer(part)
+
+
+def of_answer(shown: Table) -> Html:
+    """Return a table of an answer; its cells may have several lines."""
+    heads = [column.header for column in shown.columns]
+    rows = zip(*(map(_lines, column.cells) for column in shown.columns))
+    return table(shown.title, heads, (tag("tr", cells("td", row)) for row in rows))
+
+
+def _lines(text: str) -> Html:
+    first, *others = text.split("\n")
+    return together(first, *(piece for line in others for piece in (tag("br"), line)))

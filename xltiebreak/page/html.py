@@ -55,3 +55,15 @@ def name(words: str) -> Html:
 def cells(kind: str, texts: Iterable[Inside], **attributes: str | bool) -> Html:
     """Return a cell for each text."""
     return together(*(tag(kind, text, **attributes) for text in texts))
+
+
+def table(caption: Inside, heads: Iterable[Inside], rows: Iterable[Html], *foot: Html) -> Html:
+    """Return a table under its caption; ``heads`` are those of its columns."""
+    head = tag("thead", tag("tr", cells("th", heads, scope="col")))
+    return tag("table", tag("caption", caption), head, tag("tbody", *rows), *foot)
+
+
+def scrolled(heading: Html, table: Html, key: str) -> Html:
+    """Return a wide table beside the standings, with its heading above and its key below."""
+    scroller = tag("div", table, class_="scroller", tabindex="0")
+    return tag("section", heading, scroller, tag("p", key, class_="key"), class_="beside")

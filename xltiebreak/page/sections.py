@@ -1,5 +1,5 @@
 """One section on the page: how many rounds are played, winners and prizes, the standings, and the
-table of all results."""
+table of all results; byes, forfeits and rulings in one folded list."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Iterator, Sequence
 from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.figures import on_paper, points_on_paper
 from xltiebreak.event.notation.key import cell_text, meanings
-from xltiebreak.event.results import Result
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Section
 from xltiebreak.page.entries import Entries
-from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag
-from xltiebreak.page.rulings import rulings
-from xltiebreak.page.teams import best_by_board
+from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, scrolled, table, tag
+from xltiebreak.page.teams import best_by_board, result_in_words
 from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.money import money
@@ -111,9 +111,9 @@ def _line(ranked: Ranked, row: Standing) -> Iterator[Html]:
 
 def _prizes(ranked: Ranked, anchor: str) -> Iterator[Html]:
     players = ranked.players
-    table, of_players = players.section.prizes, ranked is players
+    stated, of_players = players.section.prizes, ranked is players
     given = given_prizes(ranked)
-    findings = given.warnings if given else table.findings if table else ()
+    findings = given.warnings if given else stated.findings if stated else ()
     for finding in findings if of_players else ():
         about = "No prizes are printed" if finding.is_error else "To be checked"
         yield tag("p", f"{about}: {finding.where}: {finding.message}.")
@@ -172,8 +172,8 @@ def crosstable(standings: Standings, level: int, anchor: str) -> Html:
     """Return a table with one row for each player or team and one column for each round, and a key
     to the letters that occur."""
     section = standings.section
-    table = section.crosstable
-    begun = [r for r in range(1, table.rounds + 1) if table.started(r)]
+    played = section.crosstable
+    begun = [r for r in range(1, played.rounds + 1) if played.started(r)]
     if not begun:
         return NOTHING
     rows = sorted(standings.rows, key=lambda row: row.player.number)
@@ -183,7 +183,7 @@ def crosstable(standings: Standings, level: int, anchor: str) -> Html:
     lines = []
     for row in rows:
         number = row.player.number
-        results += (own := [table.rows[number][r - 1] for r in begun])
+        results += (own := [played.rows[number][r - 1] for r in begun])
         written = [cell_text(result) + result.colour for result in own]
         if section.matches:
             inside = section.matches.points[position[number]]
@@ -198,26 +198,67 @@ def crosstable(standings: Standings, level: int, anchor: str) -> Html:
                 cells("td", [*written, *tail]),
             )
         )
-    drawn = tag(
-        "table",
-        tag("caption", "Everybody's results in the order of the pairing numbers"),
-        tag("thead", tag("tr", cells("th", heads, scope="col"))),
-        tag("tbody", *lines),
-    )
+    caption = "Everybody's results in the order of the pairing numbers"
     key = f"{meanings(results)}; the number is the opponent’s No."
     if any(result.colour for result in results):
         key += " w White, b Black."
     if section.matches:
         key += " Behind the colon: the points inside the match."
-    return tag(
-        "section",
-        tag(f"h{level}", "Crosstable"),
-        tag("div", drawn, class_="scroller", tabindex="0"),
-        tag("p", key, class_="key"),
-        class_="beside",
-    )
+    return scrolled(tag(f"h{level}", "Crosstable"), table(caption, heads, lines), key)
 
 
 def _with_points(letters: str, points: float | None) -> str:
     """Return ``W5: 47½`` for a match, the plain letters for a game."""
     return letters if points is None else f"{letters}: {on_paper(points)}"
+
+
+def rulings(section: Section, anchor: str) -> Html:
+    """Return who had a bye, who won or lost without play, and what the director ruled, by round;
+    nothing if everything was played. ``anchor`` begins the addresses of rows."""
+    items = [_item(section, anchor, *cell) for cell in _not_played(section)]
+    if not items:
+        return NOTHING
+    summary = tag("summary", "Byes, forfeits and rulings")
+    return tag(
+        "details", summary, tag("ul", *items), id=f"{anchor}rulings", class_="divided beside"
+    )
+
+
+def _not_played(section: Section) -> Iterator[tuple[int, int, Result]]:
+    """Yield round, number and result; of a game that both sides show alike, only one."""
+    table = section.crosstable
+    cells = sorted((round, number, result) for _, number, round, result in table.cells())
+    for round, number, result in cells:
+        of_note = result.ruling or result.forfeit or result.outcome is Outcome.ANNULLED
+        is_bye = result.outcome.bye and result.outcome is not Outcome.UNPAIRED
+        if table.started(round) and (is_bye or (of_note and not _is_twin(section, round, number))):
+            yield round, number, result
+
+
+def _is_twin(section: Section, round: int, number: int) -> bool:
+    result = section.crosstable.rows[number][round - 1]
+    other = _other(section, round, result)
+    if other is None or result.ruling:
+        return False
+    return other.outcome is Outcome.FORFEIT_WIN or (
+        other.outcome is result.outcome and (result.opponent or 0) < number
+    )
+
+
+def _other(section: Section, round: int, result: Result) -> Result | None:
+    row = section.crosstable.rows.get(result.opponent or 0)
+    return row[round - 1] if row else None
+
+
+def _item(section: Section, anchor: str, round: int, number: int, result: Result) -> Html:
+    """Return ``Round 5: Castellano, Rita: draw by ruling, Black; Dunleavy, Sean: win, White``."""
+    sides = [_side(section, anchor, number, result)]
+    other = _other(section, round, result)
+    if other is not None and result.opponent is not None:
+        sides += [Html("; "), _side(section, anchor, result.opponent, other)]
+    return tag("li", f"Round {round}: ", *sides)
+
+
+def _side(section: Section, anchor: str, number: int, result: Result) -> Html:
+    link = tag("a", name(section.by_number[number].label), href=f"#{anchor}{number}")
+    return Html(link + f": {result_in_words(result)}")

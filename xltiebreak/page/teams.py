@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import Player, Section
-from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag, together
+from xltiebreak.page.html import NOTHING, Html, Inside, name, scrolled, table, tag, together
 from xltiebreak.ranking.board_prizes import (
     SHOWN_DOWN_TO,
     BoardStandings,
@@ -45,12 +45,8 @@ def lineups(standings: Standings, number: int) -> Html:
     if not lines:
         return NOTHING
     heads: list[Inside] = ["Board", "Player", "Result", "Opponent"]
-    return tag(
-        "table",
-        tag("caption", "Board by board: ", name(standings.section.by_number[number].label)),
-        tag("thead", tag("tr", cells("th", heads, scope="col"))),
-        tag("tbody", *lines),
-    )
+    caption = together("Board by board: ", name(standings.section.by_number[number].label))
+    return table(caption, heads, lines)
 
 
 def _match(standings: Standings, number: int, round: int) -> str:
@@ -97,19 +93,9 @@ def best_by_board(standings: Standings, level: int, anchor: str) -> Html:
         return NOTHING
     title = "Board prizes" if standings.is_final else "Players by board"
     heads: list[Inside] = ["Board", "Place", "Name", "Team", "Points", "Games"]
-    drawn = tag(
-        "table",
-        tag("caption", f"The first {SHOWN_DOWN_TO} places of each board"),
-        tag("thead", tag("tr", cells("th", heads, scope="col"))),
-        tag("tbody", *(line for board in boards for line in _first(standings, board, anchor))),
-    )
-    return tag(
-        "section",
-        tag(f"h{level}", title),
-        tag("div", drawn, class_="scroller", tabindex="0"),
-        tag("p", how_ranked(boards), class_="key"),
-        class_="beside",
-    )
+    lines = (line for board in boards for line in _first(standings, board, anchor))
+    drawn = table(f"The first {SHOWN_DOWN_TO} places of each board", heads, lines)
+    return scrolled(tag(f"h{level}", title), drawn, how_ranked(boards))
 
 
 def _first(standings: Standings, board: BoardStandings, anchor: str) -> Iterator[Html]:
