@@ -16,8 +16,7 @@ from xltiebreak.event.roundrobin import games_to_come
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.loss_sentences import Loss
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.ranking.settled import order_of
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, order_of
 from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.around import spans
 

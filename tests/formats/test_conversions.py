@@ -28,8 +28,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.formats import FORMATS, convert, load_scores, writable
 from xltiebreak.formats.loss_sentences import Loss
-from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.ranking.settled import edition_of
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.countings import by_match_points
 

@@ -10,8 +10,7 @@ from xltiebreak.event.findings import Finding, Origin
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.trf.reading import read_trf
-from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.ranking.settled import edition_of, order_of
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of
 
 DATA = Path(__file__).parents[1] / "data" / "trf"
 TIMBER = DATA / "timber26.trf"

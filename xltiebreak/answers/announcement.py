@@ -14,9 +14,8 @@ from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.prizes import PLACE, Prize
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions.announced import in_a_paragraph, lines_of, rounds_of, seal_of
-from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, edition_of, order_of
 from xltiebreak.ranking.orders import NAMED_ORDERS, parted
-from xltiebreak.ranking.settled import edition_of, order_of
 from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import TieBreak
 

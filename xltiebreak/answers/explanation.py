@@ -12,10 +12,9 @@ from xltiebreak.answers.standings import EventStandings, SectionStandings, event
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.prizefund.winners import given_prizes, told_of
-from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, order_of
 from xltiebreak.ranking.named import find_among, find_entry, is_named, teams_of
 from xltiebreak.ranking.places import Standing
-from xltiebreak.ranking.settled import order_of
 from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.terms import Show, Term
 from xltiebreak.rules.worksheet import Who, Worksheet

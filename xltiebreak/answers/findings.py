@@ -21,8 +21,7 @@ from xltiebreak.event.findings import (
 )
 from xltiebreak.event.section import Event, Section
 from xltiebreak.questions.announced import SEAL_LABEL, Agreement, agreement
-from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.ranking.settled import edition_of, order_of, rules_from, rules_unsaid
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of, rules_from, rules_unsaid
 from xltiebreak.ranking.standings import ranked
 from xltiebreak.verify import (
     FEW,

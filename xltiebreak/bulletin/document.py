@@ -10,10 +10,9 @@ from itertools import product
 from xltiebreak.answers.standings import EventStandings, SectionStandings
 from xltiebreak.bulletin.boards import board_prizes, matches_by_board
 from xltiebreak.bulletin.combined_teams import combined_teams, of_players
-from xltiebreak.bulletin.crosstable import crosstable
 from xltiebreak.bulletin.masthead import foot, masthead, notes, one_line, sealed, title
 from xltiebreak.bulletin.prizes import awards_to_print, prizes, upsets
-from xltiebreak.bulletin.results_table import standings_table
+from xltiebreak.bulletin.results_table import crosstable, standings_table
 from xltiebreak.bulletin.ties import ALL, TROPHIES, WHICH, looked_at, ties, ties_to_show
 from xltiebreak.bulletin.winners import LOOKS, Listed, winners
 from xltiebreak.bulletin.word.page import Room, paper_named

@@ -1,5 +1,5 @@
 """The results in order of places: who, the rounds, the score and the tie-breaks that separated tied
-players, as much as an upright page has room for."""
+players, as much as an upright page has room for; and the crosstable for what has none."""
 
 from __future__ import annotations
 
@@ -234,3 +234,34 @@ def _with_clubs(
         cell._replace(runs=cell.runs + LINE_BREAK + run(club, "Bulletin Small")) if club else cell
         for cell, club in zip(names, clubs)
     ]
+
+
+def crosstable(standings: Standings, level: int, room: Room, *, ids: bool = False) -> Part:
+    """Return the table with the key to its letters, on a turned page if it needs one; a grid if
+    everybody met everybody. ``ids`` also prints the members' ids."""
+    faces, section = room.faces, standings.section
+    rows = sorted(standings.rows, key=lambda row: row.player.number)
+    right = [*scores(standings, faces, rows, "Total"), places(faces, rows)]
+    pairs = [
+        (left, way)
+        for way in ways(standings, faces, rows)
+        for left in who(standings, room, rows, [numbers(faces, rows)], 0, with_ids=ids)
+    ]
+    left, way = next(
+        (
+            (left, way)
+            for left, way in pairs
+            if natural_width([*left, *way.columns, *right]) <= room.upright
+        ),
+        pairs[0],
+    )
+    return across_the_page(
+        left,
+        way.columns,
+        right,
+        room,
+        titled("Crosstable", section),
+        f"One row for each {entry(section)} in order of the pairing numbers, {way.what}; then "
+        "total and place.",
+        notes=way.notes,
+    ).under(heading(level, "Crosstable"))

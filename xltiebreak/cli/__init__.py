@@ -33,7 +33,7 @@ _COMMANDS = {
     "bulletin": "bulletins",
     "page": "pages",
     "convert": "convert",
-    "announce": "announcements",
+    "announce": "bulletins",
     "verify": "verify",
     "systems": "reference",
     "editions": "reference",

@@ -1,22 +1,26 @@
-"""``check`` and ``verify``: findings in a file, and a comparison with another program's figures."""
+"""``check`` and ``verify``: findings in a file, and a comparison with what another program printed;
+also of each file in a folder."""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import click
 
+from xltiebreak.answers.findings import Verified, refusal
 from xltiebreak.answers.findings import check as checked
-from xltiebreak.answers.findings import refusal
 from xltiebreak.answers.second_opinion import TITLE
 from xltiebreak.cli import options
-from xltiebreak.cli.comparison import second_opinion, show_parts, verified
+from xltiebreak.cli.comparison import MOST_MISSING, second_opinion, show_parts, verified
 from xltiebreak.cli.options import Given
-from xltiebreak.cli.output import ending, say_all, show_findings, show_json
+from xltiebreak.cli.output import ending, say, say_all, show_findings, show_json, show_prose
 from xltiebreak.cli.standings import write_pages
-from xltiebreak.cli.verify_folder import events_in, verify_each
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.formats import load
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import EventError, TieBreakError
+from xltiebreak.formats import FORMATS, load, parts_in
 
 
 @click.command(
@@ -117,3 +121,128 @@ def verify(
     say_all(answer.doubts)
     if not answer.agrees:
         ctx.exit(1)
+
+
+_ENDINGS = (".txt", ".xlsm", *(end for kind in FORMATS.values() for end in kind.extensions))
+
+
+def events_in(path: str) -> list[Path]:
+    """Return the files of a folder that can be events, by their endings; none if it is a file, or
+    one event in parts."""
+    if not os.path.isdir(path) or any(
+        parts_in(path, kind) for kind in FORMATS.values() if kind.part_names
+    ):
+        return []
+    files = (entry for entry in sorted(Path(path).iterdir()) if entry.is_file())
+    return [
+        file
+        for file in files
+        if file.suffix.lower() in _ENDINGS and not file.name.startswith((".", "~$"))
+    ]
+
+
+def verify_each(
+    files: Sequence[Path], given: Given, against: str, columns: str, every: bool, as_json: bool
+) -> bool:
+    """Compare each file and print what came of it; return whether all of them agree. Where none can
+    be compared, the files of the only folder beside them are.
+
+    Raises:
+        TieBreakError: ``against`` is no folder, or has no file with the name of one of these; or no
+            file can be compared.
+    """
+    printed = {str(file): "" for file in files}
+    if against:
+        printed = _printed_for(files, against)
+    answers: dict[str, Verified] = {}
+    errors: dict[str, TieBreakError] = {}
+    for path, table in printed.items():
+        name = os.path.basename(path)
+        try:
+            answers[name] = verified(replace(given, file=path), table, columns, every, f"{name}:")
+        except TieBreakError as error:
+            errors[name] = error
+    if not answers and (inner := _only_folder_in(given.file)):
+        folder = replace(given, file=str(inner))
+        return verify_each(events_in(folder.file), folder, against, columns, every, as_json)
+    if not printed:
+        raise TieBreakError(
+            f"{os.path.basename(os.path.normpath(against))}: no file has the name of an event; "
+            f"expected one such as {files[0].stem}.csv"
+        )
+    for name, why in errors.items():
+        _say_why_not(name, why)
+    _say_once_for_all(answers)
+    if not answers:
+        raise TieBreakError(_nothing_in(Path(os.path.abspath(given.file))))
+    agree = sum(answer.agrees for answer in answers.values())
+    if as_json:
+        in_json = {name: answer.to_dict() for name, answer in answers.items()}
+        in_json |= {name: refusal(why) for name, why in errors.items()}
+        listed = [{"file": name, **in_json[name]} for name in map(os.path.basename, printed)]
+        show_json({"agree": agree, "of": len(printed), "files": listed})
+    else:
+        for name, answer in answers.items():
+            _show(name, answer)
+        show_prose(f"{agree} of {counted(len(printed), 'file')} agree.")
+    return agree == len(printed)
+
+
+def _only_folder_in(folder: str) -> Path | None:
+    """Return the folder in this one that holds files that can be events, if it is the only one."""
+    inner = [entry for entry in Path(folder).iterdir() if events_in(str(entry))]
+    return inner[0] if len(inner) == 1 else None
+
+
+def _nothing_in(folder: Path) -> str:
+    inner = ", ".join(sorted(entry.name for entry in folder.iterdir() if entry.is_dir()))
+    hint = f"; give one of the folders in it: {inner}" if inner else ""
+    return f"{folder.name}: none of its files can be compared{hint}"
+
+
+def _printed_for(files: Sequence[Path], folder: str) -> dict[str, str]:
+    """Return the path of the printed table of each event that has one, by the event's path; none if
+    the folder is of other events."""
+    name = os.path.basename(os.path.normpath(folder))
+    if not os.path.isdir(folder):
+        raise TieBreakError(
+            f"{name}: expected a folder, in which each table has the name of its event's file"
+        )
+    there = (entry for entry in sorted(Path(folder).iterdir()) if entry.is_file())
+    tables = {table.stem.casefold(): str(table) for table in there}
+    printed = {str(file): tables.get(file.stem.casefold(), "") for file in files}
+    missing = [os.path.basename(path) for path, table in printed.items() if not table]
+    if len(missing) == len(files):
+        return {}
+    if missing:
+        listed = ", ".join(missing[:MOST_MISSING]) + " …" * (len(missing) > MOST_MISSING)
+        say(f"{name} has no table for {counted(len(missing), 'event')}: {listed}.")
+    return {path: table for path, table in printed.items() if table}
+
+
+def _say_why_not(name: str, error: TieBreakError) -> None:
+    if isinstance(error, EventError):
+        say(f"{name}: nothing was computed.")
+        show_findings(error.findings, err=True)
+    else:
+        say(f"Error: {error}")
+
+
+def _say_once_for_all(answers: Mapping[str, Verified]) -> None:
+    """Say each remark with the name of the first file that it is about."""
+    names: dict[str, list[str]] = {}
+    for name, answer in answers.items():
+        for sentence in (*answer.remarks, *answer.doubts):
+            names.setdefault(sentence, []).append(name)
+    for sentence, (first, *others) in names.items():
+        more = f" and {len(others)} more" if others else ""
+        say(f"{first}{more}: {sentence}")
+
+
+def _show(name: str, answer: Verified) -> None:
+    if answer.agrees:
+        values = sum(column.agree for each in answer.compared for column in each.columns)
+        show_prose(f"{name}: {counted(values, 'value')} agree.")
+    else:
+        show_prose(f"{name}:")
+        show_parts(answer.parts())

@@ -12,8 +12,7 @@ from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import EQUAL_BOARDS, Matches, MatchPoints, Player, Section
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.prizefund.typed_cells import list_name
-from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.ranking.settled import edition_of, order_of
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.tables.cells import plain

@@ -21,12 +21,11 @@ from xltiebreak.event.findings import (
 from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.cells import Block, column_of, text_of
 from xltiebreak.functions.given import PLAYER, REMEMBERED, Entered, Given, remembered
-from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.asked import Asked, as_settled
 from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.named import number_in
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.places import Standing
-from xltiebreak.ranking.settled import as_settled
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import USUAL, edition_named

@@ -10,9 +10,8 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.prizefund.fund import MOST_PRIZES, TOTAL, Announcement, Limits
 from xltiebreak.prizefund.fund_words import Doubtful, FundWords
 from xltiebreak.prizefund.in_kind import GIFT, SECTION_NAMES, TROPHY
-from xltiebreak.prizefund.items import items
+from xltiebreak.prizefund.items import items, refuse_after, refuse_list
 from xltiebreak.prizefund.money import Cents
-from xltiebreak.prizefund.neighbours import refuse_after, refuse_list
 from xltiebreak.prizefund.parts import Parts, Who, who_is_meant
 from xltiebreak.prizefund.prizes import ALL, PLACE, POINTS, Claim, Prize, claims
 from xltiebreak.prizefund.ranks import LaterRanks, amounts_of

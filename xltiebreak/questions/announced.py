@@ -20,9 +20,8 @@ from xltiebreak.prizefund.fund import KNOWN_LATER, Fund, Limits
 from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.prizes import BY_RATING, NAMED, PLACE, POINTS, SPECIAL, Prize, by_round
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, edition_of, order_of
 from xltiebreak.ranking.orders import parted
-from xltiebreak.ranking.settled import edition_of, order_of
 from xltiebreak.rules.systems import TieBreak
 
 FIRST_LINE = "announcement 1"

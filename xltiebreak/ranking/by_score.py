@@ -10,10 +10,9 @@ from itertools import groupby
 from xltiebreak.checks import examine
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Player, Section
-from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.asked import Asked, edition_of, order_of
 from xltiebreak.ranking.named import teams_of
 from xltiebreak.ranking.places import Standing, Tie
-from xltiebreak.ranking.settled import edition_of, order_of
 from xltiebreak.ranking.standings import Standings, after_playoffs
 from xltiebreak.rules.context import context_of
 

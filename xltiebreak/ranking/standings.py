@@ -15,7 +15,14 @@ from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
 from xltiebreak.event.section import Player, Section
 from xltiebreak.event.words import bare
-from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, as_after
+from xltiebreak.ranking.asked import (
+    AS_IN_THE_FILE,
+    Asked,
+    as_after,
+    edition_of,
+    order_of,
+    rules_from,
+)
 from xltiebreak.ranking.named import teams_of
 from xltiebreak.ranking.orders import PLAYOFF, Order, parted
 from xltiebreak.ranking.places import (
@@ -28,7 +35,6 @@ from xltiebreak.ranking.places import (
     ratings_of,
     ties_of,
 )
-from xltiebreak.ranking.settled import edition_of, order_of, rules_from
 from xltiebreak.ranking.two_orders import beyond_all
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import Edition

@@ -22,13 +22,6 @@ from xltiebreak.prizefund.fund import (
     FeesError,
     Fund,
 )
-from xltiebreak.prizefund.labelled_players import (
-    listed_players,
-    prize_rating,
-    prize_ratings,
-    re_entries,
-    stated_lists,
-)
 from xltiebreak.prizefund.prizes import EACH_ROUND, NAMED, PLACE, TEAM, Prize
 from xltiebreak.prizefund.stated import (
     StatedPrizes,
@@ -37,7 +30,16 @@ from xltiebreak.prizefund.stated import (
     stated_prizes,
     upset_draws,
 )
-from xltiebreak.prizefund.typed_cells import PrizeError, list_name, yes_or_no
+from xltiebreak.prizefund.typed_cells import (
+    PrizeError,
+    list_name,
+    listed_players,
+    prize_rating,
+    prize_ratings,
+    re_entries,
+    stated_lists,
+    yes_or_no,
+)
 from xltiebreak.prizefund.upsets import without_games
 from xltiebreak.ranking.places import Standing
 from xltiebreak.tables.cells import Cell

@@ -21,8 +21,7 @@ from xltiebreak.formats.trf.layout import (
 )
 from xltiebreak.formats.trf.seating import Seats, Side, seated
 from xltiebreak.formats.trf.team_records import FORFEITS
-from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.ranking.settled import edition_of
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of
 from xltiebreak.rules.countings import by_match_points
 from xltiebreak.tables.cells import plain
 

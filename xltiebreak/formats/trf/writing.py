@@ -18,8 +18,7 @@ from xltiebreak.formats.trf.records import GAME_POINTS, write_edition, write_ord
 from xltiebreak.formats.trf.rounds import OTHER_COLOUR, write_round
 from xltiebreak.formats.trf.rulings import refuse_rulings, without_rulings, write_rulings
 from xltiebreak.formats.trf.team_writing import TeamRecords
-from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.ranking.settled import edition_of, order_of
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of
 from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.around import NEWEST_OF_FIDE, as_trf, edition_on
 from xltiebreak.tables.cells import plain
