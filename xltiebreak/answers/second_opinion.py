@@ -75,8 +75,10 @@ class SecondOpinion(Answer):
     @property
     def verdict(self) -> str:
         """``57 of 57 places and 12 of 12 amounts agree.``"""
-        parts = [f"{agree} of {counted(of, noun)}" for noun, (agree, of) in self.compared.items()]
-        return f"{listed(parts)} agree."
+        counts = [
+            f"{agree} of {counted(of_all, noun)}" for noun, (agree, of_all) in self.compared.items()
+        ]
+        return f"{listed(counts)} agree."
 
     @property
     def not_compared(self) -> Iterator[str]:
@@ -108,8 +110,8 @@ class SecondOpinion(Answer):
                 yield how_read(section, alone=alone)
             if not section.kind and section.is_roundrobin:
                 players = counted(len(section.players), "player")
-                said = f"Read as a round-robin: {players} who all meet."
-                yield said if alone else f"{section.name}: {said}"
+                sentence = f"Read as a round-robin: {players} who all meet."
+                yield sentence if alone else f"{section.name}: {sentence}"
             if unsaid := _rules_unsaid(section, self.asked):
                 yield unsaid if alone else f"{section.name}: {unsaid}"
         yield from self.verified.remarks
@@ -138,7 +140,8 @@ class SecondOpinion(Answer):
             "verdict": self.verdict,
             "agrees": self.verified.agrees,
             "compared": {
-                noun: {"agree": agree, "of": of} for noun, (agree, of) in self.compared.items()
+                noun: {"agree": agree, "of": count}
+                for noun, (agree, count) in self.compared.items()
             },
             "files": [file._asdict() for file in self.files],
             "rules": [
@@ -223,7 +226,7 @@ def _rules_unsaid(section: Section, asked: Asked) -> str:
     return f"The file states no {' and no '.join(unsaid)}: see the rules below." if unsaid else ""
 
 
-def _unprinted(verification: Verification, of: str) -> Iterator[str]:
+def _unprinted(verification: Verification, whose: str) -> Iterator[str]:
     """Yield for how many players some columns print nothing; few are paid, so not of prizes."""
     section = verification.standings.section
     missing: dict[int, list[str]] = {}
@@ -232,7 +235,7 @@ def _unprinted(verification: Verification, of: str) -> Iterator[str]:
             missing.setdefault(len(section.players) - column.compared, []).append(column.label)
     players = counted(len(section.players), verification.standings.noun)
     for count, labels in missing.items():
-        yield f"{of}{listed(labels)}: nothing is printed for {count} of {players}."
+        yield f"{whose}{listed(labels)}: nothing is printed for {count} of {players}."
 
 
 def _in_two_lines(sha256: str) -> str:

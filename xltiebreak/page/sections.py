@@ -111,9 +111,9 @@ def _line(ranked: Ranked, row: Standing) -> Iterator[Html]:
 
 def _prizes(ranked: Ranked, anchor: str) -> Iterator[Html]:
     players = ranked.players
-    stated, of_players = players.section.prizes, ranked is players
+    typed, of_players = players.section.prizes, ranked is players
     given = given_prizes(ranked)
-    findings = given.warnings if given else stated.findings if stated else ()
+    findings = given.warnings if given else typed.findings if typed else ()
     for finding in findings if of_players else ():
         about = "No prizes are printed" if finding.is_error else "To be checked"
         yield tag("p", f"{about}: {finding.where}: {finding.message}.")
@@ -164,8 +164,8 @@ def _divided(
         printed.append(tag("p", " ".join(f"{words}." for words in (given.summary, *remarks))))
         if given.footnote:
             printed.append(tag("p", tag("small", f"{given.footnote}.")))
-    told = tag("summary", "How the prizes were divided")
-    yield tag("details", told, *printed, id=address, class_="divided")
+    summary = tag("summary", "How the prizes were divided")
+    yield tag("details", summary, *printed, id=address, class_="divided")
 
 
 def crosstable(standings: Standings, level: int, anchor: str) -> Html:

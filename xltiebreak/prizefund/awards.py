@@ -98,8 +98,8 @@ class Awards:
         due, paid, rest = (
             money(amount, self.fund.sign) for amount in (self.due, self.paid, self.difference)
         )
-        told = f"{paid} paid, {rest} not paid" if self.difference else "all of it is paid"
-        return f"Prize fund {due}: {told}"
+        how = f"{paid} paid, {rest} not paid" if self.difference else "all of it is paid"
+        return f"Prize fund {due}: {how}"
 
     @property
     def footnote(self) -> str:

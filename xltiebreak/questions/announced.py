@@ -111,8 +111,8 @@ def waits_for_names(section: Section) -> bool:
 
 def _of_section(section: Section, asked: Asked) -> Iterator[str]:
     rounds = rounds_of(section)
-    stated = parted(asked.order or section.order)
-    perfect = stated.perfect_scores or section.perfect_scores
+    typed = parted(asked.order or section.order)
+    perfect = typed.perfect_scores or section.perfect_scores
     of_teams = section.matches is not None
     yield f"kind: {'team ' * of_teams}{section.paired_as}"
     yield f"rounds: {rounds}"
@@ -346,10 +346,10 @@ def holds_prizes(event: Event) -> bool:
 def _wrong_at_hand(asked: Asked, at_hand: str, seal: str) -> str:
     """Return what is wrong with the announcement at hand, whose lines have that seal; empty if
     nothing is, or none is at hand."""
-    stated = seal_read(asked.announced_seal) if asked.announced_seal else at_hand
-    if stated != at_hand:
+    own_seal = seal_read(asked.announced_seal) if asked.announced_seal else at_hand
+    if own_seal != at_hand:
         return (
-            f"The announcement at hand was changed: it states seal {stated}, and its lines have "
+            f"The announcement at hand was changed: it states seal {own_seal}, and its lines have "
             f"seal {at_hand}."
         )
     other = at_hand not in ("", seal)
@@ -374,8 +374,8 @@ def lines_in(text: str) -> list[str]:
 
 def seal_in(text: str) -> str:
     """Return the seal that an announcement states in a text; empty if it states none."""
-    stated = _STATED.search(_QUOTED.sub("", text))
-    return stated[1].upper().translate(_READ_AS) if stated else ""
+    match = _STATED.search(_QUOTED.sub("", text))
+    return match[1].upper().translate(_READ_AS) if match else ""
 
 
 def in_a_paragraph(lines: Sequence[str]) -> str:

@@ -205,9 +205,9 @@ def order_named(text: str, *, of_teams: bool = False, edition: str = "") -> Orde
             in one section one is missing, or the place at which they change is not clear.
     """
     text = parted(text).order
-    parts = two_orders(text)
-    if parts is not None:
-        return _two_named(parts, of_teams, edition)
+    both = two_orders(text)
+    if both is not None:
+        return _two_named(both, of_teams, edition)
     name = named_order(text, of_teams=of_teams)
     if name is not None:
         named = NAMED_ORDERS[name]

@@ -366,14 +366,14 @@ def ranked(
 
 def _with_playoffs(section: Section, asked: Asked) -> tuple[Section, Asked]:
     """Return both with the play-offs of the order that is asked for, or else of the section's."""
-    stated = parted(asked.order or section.order)
-    if not stated.playoff and not stated.perfect_scores:
+    typed = parted(asked.order or section.order)
+    if not typed.playoff and not typed.perfect_scores:
         return section, asked
     return replace(
         section,
-        playoff=stated.playoff or section.playoff,
-        perfect_scores=stated.perfect_scores or section.perfect_scores,
-    ), replace(asked, order=stated.order)
+        playoff=typed.playoff or section.playoff,
+        perfect_scores=typed.perfect_scores or section.perfect_scores,
+    ), replace(asked, order=typed.order)
 
 
 PLAYOFF_LEFT_OUT = "The play-off is left out: it comes after the last round."

@@ -57,10 +57,10 @@ def _table_height(styles: StyleSheet, table: Element, width: int) -> int:
     margins = (
         each.find(qn("w:tblCellMar")) for each in styles.chain(_name(styles, named), "w:tblPr")
     )
-    stated = next((each for each in margins if each is not None), None)
+    cell_margins = next((each for each in margins if each is not None), None)
     beside = _BESIDE_A_CELL * 2
-    if stated is not None:
-        sides = (stated.find(qn(f"w:{side}")) for side in ("left", "right"))
+    if cell_margins is not None:
+        sides = (cell_margins.find(qn(f"w:{side}")) for side in ("left", "right"))
         beside = sum(_number(each.get(qn("w:w"))) for each in sides if each is not None)
     rows = table.findall(qn("w:tr"))
     return _RULE + sum(_row_height(styles, row, width, beside) + _RULE for row in rows)
@@ -68,8 +68,8 @@ def _table_height(styles: StyleSheet, table: Element, width: int) -> int:
 
 def _row_height(styles: StyleSheet, row: Element, width: int, beside: int) -> int:
     cells = row.findall(qn("w:tc"))
-    stated = row.find(f"{qn('w:trPr')}/{qn('w:trHeight')}")
-    least = 0 if stated is None else _number(stated.get(qn("w:val")))
+    stated_height = row.find(f"{qn('w:trPr')}/{qn('w:trHeight')}")
+    least = 0 if stated_height is None else _number(stated_height.get(qn("w:val")))
     share = width // max(len(cells), 1)
     heights = [least]
     for cell in cells:
@@ -125,8 +125,8 @@ def _lines(styles: StyleSheet, paragraph: Element, style: str, room: int) -> lis
 
 
 def _is_bold(chain: Iterable[Element]) -> bool:
-    stated = (each.find(qn("w:b")) for each in chain)
-    bold = next((each for each in stated if each is not None), None)
+    marks = (each.find(qn("w:b")) for each in chain)
+    bold = next((each for each in marks if each is not None), None)
     return bold is not None and bold.get(qn("w:val")) not in ("0", "false")
 
 
@@ -139,10 +139,10 @@ def _text(run: Element) -> str:
 def _indent(layout: Iterable[Element]) -> int:
     """Return how far a paragraph is from both margins."""
     indents = (each.find(qn("w:ind")) for each in layout)
-    stated = next((each for each in indents if each is not None), None)
-    if stated is None:
+    indent = next((each for each in indents if each is not None), None)
+    if indent is None:
         return 0
-    return sum(_number(stated.get(qn(f"w:{side}"))) for side in ("left", "right", "start", "end"))
+    return sum(_number(indent.get(qn(f"w:{side}"))) for side in ("left", "right", "start", "end"))
 
 
 def _borders(layout: Iterable[Element]) -> int:

@@ -272,7 +272,7 @@ def _problem(row: int, cell: Mapping[str, str], names: TeamNames, rounds: int) -
         words = f'"The boards of this match add up to "&{added}'
         cases.append((is_other_sum, POINTS, words))
     cells = "&".join(cell[name] for name in TYPED_MATCHES if name != "TypedRounds")
-    sentences = [(holds, f'"{column}"&{words}') for holds, column, words in cases]
+    sentences = [(condition, f'"{column}"&{words}') for condition, column, words in cases]
     return f'IF(TRIM({cells})="","",{first_that_holds(sentences)})'
 
 
