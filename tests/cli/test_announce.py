@@ -309,6 +309,28 @@ def test_it_asks_for_the_kind_where_entries_would_decide_it(
     assert said not in xltiebreak("announce", typed(tmp_path / "b.csv", Rounds="3")).err
 
 
+def test_what_sections_have_in_common_is_said_once(xltiebreak: Command, tmp_path: Path) -> None:
+    path, page = tmp_path / "two.xlsx", tmp_path / "two.docx"
+    rows = [["No.", "Name", "R1"], [1, "Ash", "W2"], [2, "Bly", "L1"]]
+    labels = [["Section", "A", "B"], ["Rounds", 5, 4], ["Prizes", "1st $400", "1st $300"]]
+    labels += [["Kind", "swiss", "swiss"], ["Perfect scores", "playoff", ""]]
+    with xlsxwriter.Workbook(str(path)) as book:
+        for name, lines in (("Event", labels), ("Crosstable", rows), ("Crosstable B", rows)):
+            _write(book.add_worksheet(name), lines, "NFC")
+    told = xltiebreak("announce", path).out
+    assert xltiebreak("announce", path, "-o", page).code == 0
+    common, rest = told.partition("A: 5 rounds")[::2]
+    assert common.startswith("In each section:")
+    for rule in ("How ties are broken", "counts as half a point", "put their prizes together"):
+        assert (common.count(rule), rest.count(rule)) == (1, 0)
+    own = ("If several players make all points", "1st place: $400", "B: 4 rounds", "$300")
+    assert [*own] == sorted(own, key=rest.find)
+    assert not any(each in common for each in own)
+    assert [table.rows[0].cells[0].text for table in docx.Document(str(page)).tables][1:] == [
+        "Prize"
+    ] * 2
+
+
 def test_a_line_about_a_section_of_another_name_is_read_alike_in_every_file(
     xltiebreak: Command, tmp_path: Path
 ) -> None:

@@ -24,7 +24,7 @@ def test_the_last_column_has_the_lines_of_the_seal() -> None:
     assert first == ["", "", "announcement 1"]
     assert lines[1:3] == ["kind: swiss", "rounds: 5"]
     assert any(text.startswith(f"Seal {seal_of(lines)}.") for text, *_ in rows)
-    assert ["Prizes", "heading"] in [row[:2] for row in rows]
+    assert ["Prizes", "rule heading"] in [row[:2] for row in rows]
 
 
 def test_sections_follow_each_other_and_the_seal_comes_last() -> None:

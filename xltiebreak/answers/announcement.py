@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import chain
+from typing import Any, TypeVar
 
 from xltiebreak.answers.shape import KEY, PROSE, Answer, Column, Part, Table
 from xltiebreak.event.figures import counted, decimal, listed, on_paper
@@ -21,7 +22,13 @@ from xltiebreak.rules.systems import TieBreak
 
 TITLE = "How ties are broken and prizes divided"
 _MOST_IN_A_COLUMN, _COLUMNS = 12, 3
+IN_EACH_SECTION = "In each section:"
 LINES_TITLE = "The same for a program to read, behind the seal"
+
+
+Rule = tuple[Part, ...]
+"""Sentences and tables that stay together."""
+_T = TypeVar("_T")
 
 
 @dataclass(frozen=True)
@@ -58,11 +65,23 @@ class Announcement(Answer):
         return {"seal": self.seal, "lines": list(self.lines), "sections": sections}
 
     def parts(self) -> Iterator[Part]:
-        """Yield the sentences of each section, the seal, and the lines that it is made of."""
+        """Yield the sentences of all sections, the seal, and the lines that it is made of."""
         several = len(self.event.sections) > 1
-        for section in self.event.sections:
-            yield from parts_of_section(section, self.asked, section.name if several else "")
+        of_sections = [
+            [*rules_of_section(section, self.asked, section.name if several else "")]
+            for section in self.event.sections
+        ]
+        yield from chain.from_iterable(common_first(of_sections, (IN_EACH_SECTION,)))
         yield from sealed(self.lines)
+
+
+def common_first(sections: Sequence[Sequence[_T]], heading: _T) -> list[_T]:
+    """Return the rules of all sections, each behind its title: those that several sections have in
+    common stand once, under the heading, before all others."""
+    first, *others = sections
+    common = [rule for rule in first[1:] if others and all(rule in other for other in others)]
+    rest = ([rule for rule in section if rule not in common] for section in sections)
+    return [*[heading] * bool(common), *common, *chain.from_iterable(rest)]
 
 
 def announcement(event: Event, asked: Asked = AS_IN_THE_FILE) -> Announcement:
@@ -96,33 +115,33 @@ def sealed(lines: Sequence[str]) -> Iterator[str]:
     yield in_a_paragraph(lines)
 
 
-def parts_of_section(section: Section, asked: Asked, name: str = "") -> Iterator[Part]:
-    """Yield what a section announces, under its ``name`` if it is one of several."""
+def rules_of_section(section: Section, asked: Asked, name: str = "") -> Iterator[Rule]:
+    """Yield what a section announces, first its title, with its ``name`` where several do."""
     kind = "round-robin" if section.is_roundrobin else "Swiss system"
     players = "teams" if section.matches is not None else "players"
     rounds = counted(rounds_of(section), "round")
-    yield f"{name}: {rounds}, {kind}." if name else f"{rounds}, {kind}."
+    yield (f"{name}: {rounds}, {kind}." if name else f"{rounds}, {kind}.",)
     order, edition = order_of(section, asked), edition_of(section, asked)
-    yield from _teams(section, edition)
+    yield from zip(_teams(section, edition))
     stated = parted(asked.order or section.order)
     if stated.perfect_scores or section.perfect_scores:
         yield (
             f"If several {players} make all points, a play-off decides between them; until it is "
-            "played they share the place."
+            "played they share the place.",
         )
     yield (
         f"{players.capitalize()} with the same score are placed by the first of these that "
         f"separates them; those whom none of them separates share the place."
-        f"{f' {order.changes}' if order.changes else ''}"
+        f"{f' {order.changes}' if order.changes else ''}",
+        _order_table(order.tie_breaks, edition),
     )
-    yield _order_table(order.tie_breaks, edition)
     if named := NAMED_ORDERS.get(order.name):
-        yield f"Source of this order: {named.used_by}."
-    yield from _unplayed(order.tie_breaks, edition, section.paired_as)
+        yield (f"Source of this order: {named.used_by}.",)
+    yield from zip(_unplayed(order.tie_breaks, edition, section.paired_as))
     if section.trophies:
-        yield f"Trophies go to the first {counted(section.trophies, 'place')}."
+        yield (f"Trophies go to the first {counted(section.trophies, 'place')}.",)
     fund = _fund(section)
-    yield from _prizes(fund) if fund else ["No prizes are announced."]
+    yield from zip(_prizes(fund) if fund else ["No prizes are announced."])
 
 
 def _unplayed(tie_breaks: Sequence[TieBreak], edition: Edition, kind: str) -> Iterator[str]:

@@ -5,9 +5,16 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Any
 
-from xltiebreak.answers.announcement import kind_unsaid, parts_of_section, sealed
+from xltiebreak.answers.announcement import (
+    IN_EACH_SECTION,
+    common_first,
+    kind_unsaid,
+    rules_of_section,
+    sealed,
+)
 from xltiebreak.answers.shape import KEY, Part, Table
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
@@ -35,9 +42,16 @@ from xltiebreak.tables.settings import Settings
 WIDTH = 104
 """The most letters in a line of the announcement."""
 ANNOUNCED_HEADING = "heading"
-"""Stands beside a line that heads others."""
+"""Ends what stands beside a line that heads others."""
+_TITLE, _RULE = f"section {ANNOUNCED_HEADING}", "rule"
+"""Stand beside the first line of a section, and of a rule."""
 _COLUMNS = 3
 _BETWEEN = " · "
+_NOT_OF_A_SECTION = (
+    "before is not what ANNOUNCE_TB gives for another section; select its three columns"
+)
+_Lines = list[tuple[str, str]]
+"""The lines of a rule, each with what stands beside it."""
 
 
 def announcement_table(
@@ -70,15 +84,19 @@ def announcement_table(
     alone = named == 1
     lines = [line for *_, line in earlier if line] or [FIRST_LINE]
     lines += lines_of_section(section, alone=alone)
-    texts = [(text, look) for text, look, _ in earlier[1:]]
-    while texts and not texts[-1][0]:
-        texts.pop()
-    texts += [("", "")] * bool(texts)
-    parts = [*parts_of_section(section, AS_IN_THE_FILE, "" if alone else section.name)]
-    texts += _in_lines(parts, heads=not alone)
+    title, *rules = rules_of_section(section, AS_IN_THE_FILE, "" if alone else section.name)
+    own = [_lines_of(title, "" if alone else _TITLE), *(_lines_of(rule, _RULE) for rule in rules)]
+    sections = [*_sections_in(earlier[1:]), own]
+    whole = [*chain.from_iterable(sections)]
+    if at == named:
+        whole = common_first(sections, [(IN_EACH_SECTION, ANNOUNCED_HEADING)])
+    texts: _Lines = []
+    for text, look in chain.from_iterable(whole):
+        texts += [("", "")] * (look.endswith(ANNOUNCED_HEADING) and bool(texts))
+        texts.append((text, look))
     remarks, agreed = [earlier[0][0] if earlier else "", kind_unsaid(section)], ""
     if at == named:
-        texts += [("", ""), *_in_lines(sealed(lines), heads=False)]
+        texts += [("", ""), *_lines_of(sealed(lines))]
         if typed := labels.event.get("seal"):
             answer = agreement_of(lines, _seal(typed, labels.places["seal"]))
             agreed = str(answer)
@@ -99,9 +117,7 @@ def _rows_before(before: Block | None) -> list[tuple[str, str, str]]:
     if texts and len(rows) == len(rows[0]) == 1:  # a lone sentence
         return [(rows[0][0], "", "")]
     if not texts or len(rows[0]) != _COLUMNS:
-        raise TieBreakError(
-            "before is not what ANNOUNCE_TB gives for another section; select its three columns"
-        )
+        raise TieBreakError(_NOT_OF_A_SECTION)
     return [(text, look, line) for text, look, line in rows]
 
 
@@ -134,17 +150,33 @@ def _seal(typed: str, where: str) -> str:
         raise TieBreakError(f"{where}: {error}") from error
 
 
-def _in_lines(parts: Iterable[Part], *, heads: bool) -> Iterator[tuple[str, str]]:
-    """Yield sentences and the rows of tables in lines, each with its look; the first sentence is a
-    heading if it ``heads`` the others."""
-    for k, part in enumerate(parts):
+def _lines_of(parts: Iterable[Part], first: str = "") -> _Lines:
+    """Return sentences and the rows of tables in lines, each with its look, which begins with
+    ``first`` in the first line."""
+    lines: _Lines = []
+    for part in parts:
         if isinstance(part, Table):
-            yield from (("", ""), (part.title, ANNOUNCED_HEADING))
-            for row in _rows_of(part):
-                yield from ((line, "") for line in _wrapped(row, "   "))
+            rows = (line for row in _rows_of(part) for line in _wrapped(row, "   "))
+            lines += [(part.title, ANNOUNCED_HEADING), *((line, "") for line in rows)]
         else:
-            look = ANNOUNCED_HEADING if heads and not k else ""
-            yield from ((line, look) for line in _wrapped(part))
+            lines += [(line, "") for line in _wrapped(part)]
+    (text, look), *others = lines
+    return [(text, f"{first} {look}".strip()), *others]
+
+
+def _sections_in(rows: Sequence[tuple[str, str, str]]) -> list[list[_Lines]]:
+    """Return the rules of each section in the rows that this gave for the sections before."""
+    sections: list[list[_Lines]] = []
+    for text, look, _ in rows:
+        if look == _TITLE:
+            sections.append([])
+        if not sections:
+            raise TieBreakError(_NOT_OF_A_SECTION)
+        if look.startswith((_TITLE, _RULE)):
+            sections[-1].append([])
+        if text:
+            sections[-1][-1].append((text, look))
+    return sections
 
 
 def _rows_of(table: Table) -> Iterator[str]:

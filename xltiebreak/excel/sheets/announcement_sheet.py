@@ -90,7 +90,8 @@ def announcement_sheet(event: Event, books: Sequence[SectionBook], *, prizes: bo
     name = event_box(EVENT_NAME_ROW)
     shown = range(_FIRST_ROW, _FIRST_ROW + rows)
     beside = last.column + 1
-    is_heading = f'{xl_rowcol_to_cell(last.row + 1, beside, col_abs=True)}="{ANNOUNCED_HEADING}"'
+    look = xl_rowcol_to_cell(last.row + 1, beside, col_abs=True)
+    is_heading = f'RIGHT({look},{len(ANNOUNCED_HEADING)})="{ANNOUNCED_HEADING}"'
     return (
         sentence(0, line, "line", [_WIDTH])
         + title_line(f'IF({name}="","",{name}&": ")&"{TITLE}"')
