@@ -8,10 +8,10 @@ from typing import NamedTuple
 from xltiebreak.checks.causes.repair import OF_GAMES, Cause, at, column_called
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.results import Result
+from xltiebreak.event.results import TWIN, Result
 from xltiebreak.event.section import Section
 
-_FEWEST, _MANY, _HALF = 3, 8, 0.5
+_FEWEST, _MANY, _MOST, _HALF = 3, 8, 3, 0.5
 _HARMLESS = frozenset({"totals-of-a-round", "totals-moved"})
 """Causes that lie in the totals alone; after others our places would not be those of the event."""
 _OF_CELLS = OF_GAMES | {"forgotten-cell", "incomplete-round", "unknown-code"}
@@ -57,7 +57,9 @@ def other_totals(section: Section, findings: Sequence[Finding]) -> Iterator[Caus
     agree = not any(finding.code in _OF_CELLS for finding in findings)
     for code, message in (
         *_scaled(section, rows, ours),
+        *(_turned_round(section, rows) if agree else ()),
         *_of_other_rounds(section, rows, ours),
+        *(_of_other_rows(section, rows, ours) if agree else ()),
         *(_copied(section) if agree else ()),
         *(_missing(section, rows, ours) if agree else ()),
     ):
@@ -102,6 +104,37 @@ def _places_differ(totals: Sequence[float | None], ours: Sequence[float]) -> boo
     return any(
         first[0] == other[0] or first[1] >= other[1] for first, other in zip(pairs, pairs[1:])
     )
+
+
+def _turned_round(section: Section, rows: Sequence[int]) -> Iterator[tuple[str, str]]:
+    results = section.crosstable.results
+    turned = [sum(_of_the_opponent(result) for result in row) for row in results]
+    if all(section.players[row].printed_score == turned[row] for row in rows):
+        yield (
+            "results-turned",
+            "every printed total is the sum of its row if all wins are losses and all losses "
+            "wins: the results are those of the opponents; turn them round, or clear the totals",
+        )
+
+
+def _of_the_opponent(result: Result) -> float:
+    is_game = result.opponent is not None and result.outcome in TWIN
+    return 1 - result.points if is_game else result.points
+
+
+def _of_other_rows(
+    section: Section, rows: Sequence[int], ours: Sequence[float]
+) -> Iterator[tuple[str, str]]:
+    totals = [section.players[row].printed_score or 0.0 for row in rows]
+    wrong = sum(total != ours[row] for row, total in zip(rows, totals))
+    are_many = len(rows) == len(ours) >= _MANY and _MOST * wrong >= len(rows)
+    if are_many and sorted(totals) == sorted(ours):
+        yield (
+            "sorted-apart",
+            f"{wrong} of {len(rows)} printed totals are not the sums of their rows, but together "
+            "they are those of all rows: totals, perhaps with the names, were sorted apart from "
+            "the results; sort all columns together",
+        )
 
 
 def _of_other_rounds(
