@@ -20,6 +20,21 @@ from xltiebreak.rules.terms import NO_TERMS, Terms, Words, read_off
 from xltiebreak.rules.worksheet import READ_OFF
 
 EXAMPLE = "5, 3 (blitz 2–0)"
+_AS = f"best first, such as {EXAMPLE}"
+ONLY = f"the play-off names only {{}}; expected all who played it, {_AS}"
+TWICE = "the play-off names {} twice"
+MISSING, NOBODY = (
+    f"{what}; expected all who played it, {_AS}, or their names with > between them"
+    for what in ("a name is missing in the play-off", "the play-off names {}, and nobody is that")
+)
+TOO_EARLY = (
+    "a play-off comes after the last round, and this is {}; empty the label Playoff until then"
+)
+UNLIKE = "the play-off names {} ({}) and {} ({}), who are not on one score"
+BETWEEN = f"{{}} ({{}}) {{}} those whom the play-off names{{}}; name all who played it, {_AS}"
+SHARES, STANDS = "shares place {} with", "stands between"
+"""What is said of a play-off that is refused; the sheets fill in the same words."""
+
 _WORDS = re.compile(r"\(([^()]*)\)\s*$")
 _PARTS = re.compile(r"[;\n](?![^()]*\))")
 _NUMBERS = re.compile(r"[\d\s,=>#]+")
@@ -100,10 +115,7 @@ def playoffs_in(
             tuple(_entry(name, entries, taken) for name in group) for group in typed.groups
         )
         if len(typed.names) < 2:
-            raise PlayoffError(
-                f"the play-off names only {typed.names[0]}; expected all who played it, best "
-                f"first, such as {EXAMPLE}"
-            )
+            raise PlayoffError(ONLY.format(typed.names[0]))
         yield Playoff(groups, typed.words)
 
 
@@ -144,18 +156,10 @@ def _entry(name: str, entries: Sequence[Player], taken: set[int]) -> int:
             f"best first, and behind them in brackets how it ended, such as {EXAMPLE}"
         )
     if not meant:
-        what = (
-            f"the play-off names {name!r}, and nobody is that"
-            if name
-            else "a name is missing in the play-off"
-        )
-        raise PlayoffError(
-            f"{what}; expected all who played it, best first, such as {EXAMPLE}, or their names "
-            "with > between them"
-        )
+        raise PlayoffError(NOBODY.format(repr(name)) if name else MISSING)
     [player] = meant
     if player.number in taken:
-        raise PlayoffError(f"the play-off names {player.label} twice")
+        raise PlayoffError(TWICE.format(player.label))
     taken.add(player.number)
     return player.number
 
@@ -261,19 +265,17 @@ def _refuse_unlike(rows: Sequence[Standing], taking_part: Sequence[Standing]) ->
     unlike = next((row for row in others if row.score != one.score), None)
     names = [row.player.label for row in taking_part]
     if unlike:
+        scores = decimal(one.score), decimal(unlike.score)
         raise PlayoffError(
-            f"the play-off names {one.player.label} ({decimal(one.score)}) and "
-            f"{unlike.player.label} ({decimal(unlike.score)}), who are not on one score"
+            UNLIKE.format(one.player.label, scores[0], unlike.player.label, scores[1])
         )
     first, last = min(row.place for row in taking_part), max(row.last_place for row in taking_part)
     for row in rows:
         if first <= row.place and row.last_place <= last and row not in taking_part:
             shares = any(row.place == other.place for other in taking_part)
-            stands = f"shares place {row.places} with" if shares else "stands between"
-            raise PlayoffError(
-                f"{row.player.label} ({row.player.number}) {stands} those whom the play-off names, "
-                f"{listed(names)}; name all who played it, best first, such as {EXAMPLE}"
-            )
+            stands = SHARES.format(row.places) if shares else STANDS
+            who = row.player.label, row.player.number
+            raise PlayoffError(BETWEEN.format(*who, stands, f", {listed(names)}"))
 
 
 def _decided(tied: Sequence[Standing], steps: Sequence[Step]) -> Iterator[Standing]:

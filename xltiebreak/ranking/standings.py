@@ -398,10 +398,7 @@ def after_playoffs(placed: List, entries: Sequence[Player], others: Sequence[Pla
         of_teams = placed.adds_up_players
         typed = [*of.playoffs_in(section.playoff, entries, others, of_teams=of_teams)]
         if typed and not players.is_final:
-            raise of.PlayoffError(
-                f"a play-off comes after the last round, and this is after {players.progress}; "
-                "empty the label Playoff until then"
-            )
+            raise of.PlayoffError(of.TOO_EARLY.format(f"after {players.progress}"))
         playoffs = [*_due(placed, typed), *typed]
         tie = of.tie_break_of(playoffs)
         rows, steps = of.played_off(placed.rows, placed.steps, playoffs, tie)

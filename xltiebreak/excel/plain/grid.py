@@ -13,11 +13,10 @@ from functools import cached_property
 
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.excel.cells.formulas import first_that_holds, listed, looked_up, row_with
-from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, HEADER_ROW, KEY_ROW, column_of
+from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, KEY_ROW, column_of
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
-from xltiebreak.excel.plain import warnings
+from xltiebreak.excel.plain import playoff, warnings
 from xltiebreak.excel.plain.columns import Column, Rounds
-from xltiebreak.excel.plain.placing import Placing
 from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
 from xltiebreak.ranking.orders import NAMED_ORDERS
 
@@ -69,15 +68,16 @@ class GridTable(ArithmeticTable):
     figure ``faulty`` is the first row with a fault.
     """
 
-    helpers = ("here", "stated", "gone", "fault", "is_faulty", "has_namesake")
+    helpers = ("here", "stated", "gone", "fault", "is_faulty", "has_namesake", *playoff.COLUMNS)
     blocks = ("code", "letter")
     figures = (
         *("faulty", "hold", "needs", "no_places", "line_is_red"),
         *("games", "planned", "progress", "is_final"),
-        "warning",
+        *("warning", *playoff.FIGURES),
     )
     orders = (ROUNDROBIN, ",".join(CODES))
     has_usual_order = True
+    ranked_by = CODES
 
     @property
     def cycles(self) -> int:
@@ -95,11 +95,12 @@ class GridTable(ArithmeticTable):
         across = [str(number) for number in range(1, self.players + 1) for _ in range(self.cycles)]
         return ("No.", "Name", *across, "Score", *CODES)
 
-    @cached_property
-    def placing(self) -> Placing:
-        """The columns that place the players."""
-        figures = [self.page(head) for head in ("Score", *CODES)]
-        return Placing(figures, CODES, self.page("No."), self.behind_helpers, HEADER_ROW)
+    @property
+    def all_points(self) -> str:
+        """A formula for the points of who won in all scheduled rounds."""
+        here, typed = f"SUM({self.helper('here').all})", self.live.names["Rounds"]
+        rounds = f"{self.cycles}*({here}-1+MOD({here},2))"
+        return f"MAX(IFERROR(VALUE({typed}),0),{rounds})"
 
     @cached_property
     def brought(self) -> Rounds:
@@ -129,6 +130,7 @@ class GridTable(ArithmeticTable):
             if self.against(column) != k:
                 yield self.brought.of(column), self._brought(row, column)
         yield from self._of_player(row)
+        yield from self.playoffs.of_row(row)
         yield from self.placing.formulas(row)
 
     def _of_player(self, row: int) -> Iterator[tuple[Column, str]]:
@@ -259,8 +261,10 @@ class GridTable(ArithmeticTable):
             "line_is_red": self.line_is_red(),
             "games": f"SUMPRODUCT({count})/2",
             "planned": f"{stay}*({stay}-1)*{self.cycles}/2",
-            "progress": f'IF({games}=0,"{_BEFORE}","after "&{games}&" of "&{planned}&{many})',
+            "progress": f'IF({games}=0,"{_BEFORE}","after "&{games}&" of "&{planned}&{many})&'
+            f"{self.playoffs.due_for}",
             "is_final": f"IF(AND({games}>0,{games}={planned}),1,0)",
+            **dict(self.playoffs.figures()),
         }
         yield from ((self.figure(name), formula) for name, formula in figures.items())
 

@@ -14,9 +14,11 @@ from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import row_with
 from xltiebreak.excel.plain.columns import Column, Rounds
+from xltiebreak.excel.plain.playoff import TypedPlayoffs
 
-HELPERS = ("settled", "next", "decided", "position")
-"""The columns behind the ranks."""
+HELPERS = ("place", "other", "decided", "position")
+"""The columns behind the ranks: the place, the row from which it has to be parted, by what, and the
+place in the list."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,7 @@ class Placing:
     Higher is better, and a row with a first figure has them all. Rows on a shared place are listed
     by their ``numbers``. From ``first`` on stand the ranks by each figure and the columns of
     :data:`HELPERS`; their ``titles`` stand in the row ``head`` of the sheet. Who has the same
-    figures before shares a rank by a figure without a title.
+    figures before shares a rank by a figure without a title. ``playoffs`` decide above all figures.
     """
 
     figures: Sequence[Column]
@@ -35,6 +37,7 @@ class Placing:
     numbers: Column
     first: Column
     head: int
+    playoffs: TypedPlayoffs | None = None
 
     @property
     def width(self) -> int:
@@ -48,12 +51,12 @@ class Placing:
 
     @property
     def places(self) -> Column:
-        """The rank by all figures, which is the first of the places that a row shares."""
-        return self.ranks[-1]
+        """The first of the places that a row shares."""
+        return self.helper("place")
 
     def helper(self, name: str) -> Column:
         """Return the column of this name behind the ranks."""
-        return self.places.right(1 + HELPERS.index(name))
+        return self.ranks[-1].right(1 + HELPERS.index(name))
 
     @property
     def titles(self) -> list[str]:
@@ -65,41 +68,35 @@ class Placing:
         first = self.figures[0]
         placed = f'{first.at(row)}=""'
         better = f'SUMPRODUCT(({first.all}<>"")*({first.all}>{first.at(row)}))'
-        yield self.ranks[0], f'IF({placed},"",1+{better})'
+        yield self.ranks[0], f"IF({placed},0,1+{better})"
         for before, figure, rank in zip(self.ranks, self.figures[1:], self.ranks[1:]):
             code = xl_rowcol_to_cell(self.head, rank.at_column, True, True)
             better = f'IF({code}="",0,{_better_of_the_level(before, figure, row)})'
-            yield rank, f'IF({placed},"",{before.at(row)}+{better})'
-        place = self.places.at(row)
-        settled, following, decided, position = map(self.helper, HELPERS)
-        ranks = f"{self.ranks[0].at(row)}:{place}"
-        yield settled, f'IF({placed},"",MATCH({place},{ranks},0))'
-        behind = f"{place}+{_count(self.places.all, place)}"
-        yield following, f'IF({placed},"",IFERROR({row_with(behind, position.all)},0))'
+            yield rank, f"IF({placed},0,{before.at(row)}+{better})"
+        places, other, decided, position = map(self.helper, HELPERS)
+        place = places.at(row)
+        held = self.playoffs.place(row) if self.playoffs else self.ranks[-1].at(row)
+        yield places, f'IF({placed},"",{held})'
+        ahead, behind = f"{place}-1", f"{place}+{_count(places.all, place)}"
+        sought = f"IF({place}>{self.ranks[0].at(row)},{ahead},{behind})"
+        yield other, f'IF({placed},"",IFERROR({row_with(sought, position.all)},0))'
         yield decided, f'IF({placed},"",{self._decided(row)})'
-        level = (
-            f"SUMPRODUCT(({self.places.all}={place})*({self.numbers.all}<{self.numbers.at(row)}))"
-        )
+        level = f"SUMPRODUCT(({places.all}={place})*({self.numbers.all}<{self.numbers.at(row)}))"
         yield position, f'IF({placed},"",{place}+{level})'
 
     def _decided(self, row: int | None) -> str:
-        """Return a formula for the tie-break that parts a row from the next better row on its
-        score; for the best row on a score, from the next worse.
-
-        A row reaches its place at the first figure by which its rank equals its place: that figure
-        parts it from the next better row. The best row on a score reaches its place by the score
-        itself, so the formula reads the figure of the next worse row, if that has the same score.
-        """
-        settled, following, _, _ = map(self.helper, HELPERS)
-        place, behind = self.places.at(row), following.at(row)
-        its_score = f"INDEX({self.ranks[0].all},{behind})"
-        on_the_score = f"IF({behind}=0,FALSE,{its_score}={place})"
-        from_the_next = f"INDEX({settled.all},MAX(1,{behind}))"
-        codes = Rounds(self.first, len(self.figures)).above(self.head)
-        return (
-            f"IF({settled.at(row)}>1,INDEX({codes},{settled.at(row)}),"
-            f'IF({on_the_score},INDEX({codes},{from_the_next}),""))'
-        )
+        """Return a formula for what parts a row from the next better row on its score; the best row
+        on a score from the next worse: a play-off of both, else the first figure by which their
+        ranks differ."""
+        score, ranks = self.ranks[0], Rounds(self.first, len(self.figures))
+        other = self.helper("other").at(row)
+        alike = f"SUMPRODUCT(--({ranks.row(row)}=INDEX({ranks.all},{other},0)))"
+        by_figure = f"INDEX({ranks.above(self.head)},1+{alike})"
+        if self.playoffs:
+            both_played, label = self.playoffs.between(other, row)
+            by_figure = f"IF({both_played},{label},{by_figure})"
+        is_level = f"INDEX({score.all},MAX(1,{other}))={score.at(row)}"
+        return f'IF({other}=0,"",IF({is_level},{by_figure},""))'
 
     def shown(self, sheet: str, row: str) -> str:
         """Return a formula, for another sheet, for the place of a row of the table as text: ``3``,

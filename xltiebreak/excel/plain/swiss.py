@@ -22,9 +22,8 @@ from xltiebreak.excel.cells.layout import (
     first_beside,
 )
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
-from xltiebreak.excel.plain import result_cells, typed_order, warnings
+from xltiebreak.excel.plain import playoff, result_cells, typed_order, warnings
 from xltiebreak.excel.plain.columns import Column, Rounds
-from xltiebreak.excel.plain.placing import Placing
 from xltiebreak.excel.plain.result_cells import (
     FAULTS,
     PLAYED,
@@ -37,7 +36,6 @@ from xltiebreak.excel.plain.rounds import RoundsTable
 from xltiebreak.excel.plain.table import (
     PlainStandings,
     not_worked_out,
-    progress_of_rounds,
 )
 
 CODES = typed_order.CODES
@@ -66,7 +64,7 @@ class SwissTable(RoundsTable):
 
     helpers = (
         *("k", "here", "lowest", "highest", "first_fault", "is_faulty", "most_met", *CODES),
-        "has_namesake",
+        *("has_namesake", *playoff.COLUMNS),
     )
     blocks = (*result_cells.BLOCKS, "game", "points", "theirs", "progress")
     figures = (
@@ -77,8 +75,10 @@ class SwissTable(RoundsTable):
         *("entries", "scheduled", "roundrobin", "by_roundrobin", "one_sits_out"),
         *("spellings", "listed", "parts", "codes", "used", "unknown", "knows_colours"),
         *(f"{figure}_{place}" for figure in ("part", "place") for place in _ORDER),
+        *playoff.FIGURES,
     )
     has_usual_order = True
+    ranked_by = PLACES
 
     @cached_property
     def heads(self) -> Sequence[str]:
@@ -90,12 +90,6 @@ class SwissTable(RoundsTable):
     def credited(self) -> Rounds:
         """The rounds on the page, with the adjusted scores of the opponents."""
         return Rounds(self.page("R1"), self.width)
-
-    @cached_property
-    def placing(self) -> Placing:
-        """The columns that place the players."""
-        figures = [self.page(head) for head in ("Score", *PLACES)]
-        return Placing(figures, PLACES, self.page("No."), self.behind_helpers, HEADER_ROW)
 
     @cached_property
     def score(self) -> Column:
@@ -124,6 +118,7 @@ class SwissTable(RoundsTable):
             yield from result_cells.formulas(self, round)
             yield from self._of_round(round)
         yield from self._of_player()
+        yield from self.playoffs.of_row()
         yield from self.placing.formulas()
 
     def _of_round(self, round: int) -> Iterator[tuple[Column, str]]:
@@ -301,7 +296,7 @@ class SwissTable(RoundsTable):
             "needs": self._needs(),
             "no_places": self.no_places(),
             "line_is_red": self.line_is_red(),
-            "progress": progress_of_rounds(rounds, self.cell("planned"), incomplete),
+            "progress": self.so_far(rounds, incomplete),
             "is_final": f"IF(AND({rounds}>0,{rounds}>={self.cell('planned')}),1,0)",
             "entries": f"SUM({self.helper('here').all})",
             "scheduled": f"IF({planned}>0,{planned},COLUMNS({names['Results']}))",
@@ -314,6 +309,7 @@ class SwissTable(RoundsTable):
             "used": f'COUNTIF({self._places},">0")',
             "unknown": typed_order.first_unknown(self._each("part"), places, by_roundrobin),
             "knows_colours": self._knows_colours(),
+            **dict(self.playoffs.figures()),
         }
         for place, part in zip(_ORDER, self._each("part")):
             figures[f"part_{place}"] = typed_order.part_of(codes, place)

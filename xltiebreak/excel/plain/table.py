@@ -16,11 +16,13 @@ from xltiebreak.excel.cells.formulas import (
     listed,
     shortened,
 )
-from xltiebreak.excel.cells.layout import FIRST_ROW
+from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
+from xltiebreak.excel.plain import playoff
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.placing import Placing
+from xltiebreak.excel.plain.playoff import TypedPlayoffs
 from xltiebreak.rules import editions
 from xltiebreak.rules.called import edition_spellings
 
@@ -72,10 +74,48 @@ class ArithmeticTable:
         """The headers of the page."""
         raise NotImplementedError
 
+    ranked_by: ClassVar[Sequence[str]] = ()
+    """The tie-breaks to rank by, of which the ``keys`` are the columns."""
+
+    @property
+    def keys(self) -> Sequence[Column]:
+        """The columns of the tie-breaks."""
+        return [self.page(head) for head in self.ranked_by]
+
+    @property
+    def all_points(self) -> str:
+        """A formula for the points of who won in all scheduled rounds."""
+        return self.cell("planned")
+
+    @cached_property
+    def playoffs(self) -> TypedPlayoffs:
+        """The play-offs that are typed on the sheet Event."""
+        names, first = self.live.names, self.behind_helpers
+        return TypedPlayoffs(
+            (names["Playoff"], names["PerfectScores"]),
+            {name: self.helper(name) for name in playoff.COLUMNS},
+            {name: self.cell(name) for name in playoff.FIGURES},
+            self.page("No."),
+            self.page(self.heads[1]),
+            self.page("Score"),
+            first,
+            first.right(len(self.ranked_by)),
+            self.cell("is_final"),
+            self.cell("progress"),
+            self.all_points,
+        )
+
     @cached_property
     def placing(self) -> Placing:
         """The columns that place the rows."""
-        raise NotImplementedError
+        return Placing(
+            [self.page("Score"), *self.keys],
+            self.ranked_by,
+            self.page("No."),
+            self.behind_helpers,
+            HEADER_ROW,
+            self.playoffs,
+        )
 
     def page(self, head: str) -> Column:
         """Return the column of the page with this header."""
@@ -107,7 +147,8 @@ class ArithmeticTable:
     @property
     def last_hidden(self) -> int:
         """The last hidden column."""
-        return self.block(self.blocks[-1]).of(self.width).at_column
+        last = self.block(self.blocks[-1]).of(self.width).at_column
+        return max(last, self.first_hidden + len(self.figures) - 1)
 
     @property
     def titles(self) -> Sequence[str]:
@@ -201,11 +242,23 @@ class ArithmeticTable:
                     f'{at_edition}&"{_EDITION}"&{shortened(edition)}&"{_NOT_HERE}"',
                 ),
                 *(
-                    (f'{box}<>""', f'{at_box}&"{words}{_NOT_HERE}"')
-                    for box, at_box, words in zip(others, at_others, _NEVER_HERE)
+                    (is_refused, f"{at_box}&{why}")
+                    for (is_refused, why), at_box in zip(self._refused(others), at_others)
                 ),
             ]
         )
+
+    def _refused(self, boxes: Sequence[str]) -> Iterator[tuple[str, str]]:
+        """Yield for Lots, Playoff and Perfect scores when these formulas refuse what is typed, and
+        a formula for why. Where there are functions, they work out all of it."""
+        words = [f'"{what}{_NOT_HERE}"' for what in _NEVER_HERE]
+        yield f'{boxes[0]}<>""', words[0]
+        if self.live.route.live:
+            yield from ((f'{box}<>""', why) for box, why in zip(boxes[1:], words[1:]))
+        else:
+            refused = self.cell("playoff_refused")
+            yield f'{refused}<>""', refused
+            yield self.playoffs.perfect_refused
 
     def unknown_order(self) -> tuple[str, str]:
         """Return the condition that these formulas do not know the order, and a formula for why."""
@@ -213,6 +266,15 @@ class ArithmeticTable:
         is_known = listed(spelled(order), [spelled_out(name) for name in self.orders])
         known = _KNOWN.format(", ".join(self.orders))
         return f"NOT({is_known})", f'{not_worked_out(order, order)}&"{known}"'
+
+    def so_far(self, rounds: str, incomplete: str) -> str:
+        """Return a formula for how far an event is: ``after 3 of 5 rounds``. The arguments are
+        cells: how many rounds count, and the first incomplete one, else 0."""
+        planned = self.cell("planned")
+        many = f'IF({planned}=1," round"," rounds")'
+        after = f'IF({rounds}=0,"{_BEFORE}","after "&{rounds}&" of "&{planned}&{many})'
+        left_out = f'IF({incomplete}=0,"","{_LEFT_OUT[0]}"&{incomplete}&"{_LEFT_OUT[1]}")'
+        return f"{after}&{left_out}&{self.playoffs.due_for}"
 
     def no_places(self) -> str:
         """Return a formula for why there are no places; "" where there are."""
@@ -237,15 +299,6 @@ def spelled(text: str) -> str:
 def spelled_out(text: str) -> str:
     """Return the text that the formula of :func:`spelled` gives."""
     return text.lower().replace(" ", "").replace("-", "")
-
-
-def progress_of_rounds(rounds: str, planned: str, incomplete: str) -> str:
-    """Return a formula for how far an event is: ``after 3 of 5 rounds``. The arguments are cells:
-    how many rounds count, how many are planned, the first incomplete one, else 0."""
-    many = f'IF({planned}=1," round"," rounds")'
-    after = f'IF({rounds}=0,"{_BEFORE}","after "&{rounds}&" of "&{planned}&{many})'
-    left_out = f'IF({incomplete}=0,"","{_LEFT_OUT[0]}"&{incomplete}&"{_LEFT_OUT[1]}")'
-    return f"{after}&{left_out}"
 
 
 @dataclass(frozen=True)

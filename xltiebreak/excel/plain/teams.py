@@ -15,12 +15,11 @@ from xltiebreak.excel.cells.formulas import first_that_holds, listed, lowest, nt
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, MATCHES_SHEET, TEAMS_SHEET
 from xltiebreak.excel.cells.team_live import TeamLive
+from xltiebreak.excel.plain import playoff
 from xltiebreak.excel.plain.columns import Column, Rounds
-from xltiebreak.excel.plain.placing import Placing
 from xltiebreak.excel.plain.table import (
     ArithmeticTable,
     PlainStandings,
-    progress_of_rounds,
     spelled,
 )
 from xltiebreak.ranking.orders import NAMED_ORDERS
@@ -80,13 +79,15 @@ class TeamTable(ArithmeticTable):
 
     live: TeamLive
 
-    helpers = ("adjusted", *(f"key {code}" for code in THEN))
+    helpers = ("adjusted", *(f"key {code}" for code in THEN), *playoff.COLUMNS)
     blocks = ("opponent", "points")
     figures = (
         *(*BOXES, "hold", "needs", "no_places", "line_is_red"),
         *("planned", "incomplete", "progress", "is_final", "warning"),
+        *playoff.FIGURES,
     )
     orders = tuple(ORDERS)
+    ranked_by = (MAIN, *THEN)
 
     def _shown(self, at: int, row: int | None = None) -> str:
         """Return a column of the sheet Crosstable, or its cell in a row. Numbers (0) and names (1)
@@ -101,13 +102,15 @@ class TeamTable(ArithmeticTable):
         terms, scores = ([f"{letter}{round}" for round in rounds] for letter in "RO")
         return ("No.", "Team", *terms, "Score", MAIN, *scores, *THEN)
 
-    @cached_property
-    def placing(self) -> Placing:
-        """The columns that place the teams; keys of tie-breaks that the order lacks are equal."""
-        keys = [self.helper(f"key {code}") for code in THEN]
-        figures = [self.page("Score"), self.page(MAIN), *keys]
-        first = self.behind_helpers
-        return Placing(figures, (MAIN, *THEN), self.page("No."), first, HEADER_ROW)
+    @property
+    def keys(self) -> Sequence[Column]:
+        """The columns of the tie-breaks; keys of those that the order lacks are equal."""
+        return [self.page(MAIN), *(self.helper(f"key {code}") for code in THEN)]
+
+    @property
+    def all_points(self) -> str:
+        """A formula for the points of who won in all scheduled rounds."""
+        return f"{self.cell('planned')}*{self.cell('win')}"
 
     @cached_property
     def opponents(self) -> Rounds:
@@ -134,6 +137,7 @@ class TeamTable(ArithmeticTable):
         yield from self._of_team(row, name)
         for code in THEN:
             yield self.helper(f"key {code}"), self._key(code, row)
+        yield from self.playoffs.of_row(row)
         yield from self.placing.formulas(row)
 
     def _of_round(self, row: int, round: int) -> Iterator[tuple[Column, str]]:
@@ -239,10 +243,11 @@ class TeamTable(ArithmeticTable):
             "line_is_red": self.line_is_red(),
             "planned": f"MAX(IF({typed_rounds}>0,{typed_rounds},{self.width}),{begun})",
             "incomplete": f"IF({first}<={begun},{first},0)",
-            "progress": progress_of_rounds(rounds, planned, incomplete),
+            "progress": self.so_far(rounds, incomplete),
             "is_final": f"IF(AND({rounds}>0,{rounds}>={planned}),1,0)",
             "warning": f"IF({typed_rounds}>{self.width},{names.at(names['Rounds'])}&"
             f'"{_MORE_ROUNDS.format(self.width)}","")',
+            **dict(self.playoffs.figures()),
         }
         yield from ((self.figure(name), formula) for name, formula in figures.items())
         over_ranks = self.placing.ranks[1].at_column
