@@ -29,14 +29,18 @@ COLUMNS = ("part", "meant", "turn", "playoff", "held")
 """In the k-th row, the k-th ``part`` of the text and the row that it means; then the row's own turn
 among the parts, in which play-off it is named (0: in none), and the place that it held before."""
 
-_OF_EACH = ("ends", "named", "words", "behind", "listed", "leader", "first", "last", "label")
+_OF_EACH = (
+    *("ends", "named", "words", "behind", "listed", "leader", "another", "first", "last"),
+    *("beside", "outsider", "contradicted", "label"),
+)
 FIGURES = (
     *(f"{figure}_{k}" for k in range(1, MOST + 1) for figure in _OF_EACH),
-    *("playoff_parts", "is_due", "playoff_refused"),
+    *("playoff_parts", "nobody", "is_due", "playoff_refused"),
 )
-"""Of each play-off where its names end, names and words, the text behind, the names between bars,
-the row of who is named first, the first and the last place, and what it is called; then all parts,
-whether a play-off is due, and why a play-off is refused."""
+"""Of each play-off where its names end, names and words, the text behind, the names between bars;
+the row of who is named first, and of the next one on another score; the first and the last place,
+the place and the row of somebody else there, why it contradicts the places, and what it is called.
+Then all parts, the first one that means nobody, whether a play-off is due, and what is refused."""
 
 FORM = (
     "This play-off is not worked out by these formulas. They know pairing numbers with commas, or "
@@ -127,6 +131,8 @@ class TypedPlayoffs:
         )
         yield "playoff_parts", f"{cells['listed_1']}{further}"
         yield "is_due", self._is_due()
+        part, meant = (self.columns[name].all for name in ("part", "meant"))
+        yield "nobody", f'IFERROR(INDEX({part},{row_with("0", meant)}),"")'
         refusals = first_that_holds([*self._refusals()])
         yield "playoff_refused", f'IF(TRIM({self.boxes[0]}&"")="","",{refusals})'
 
@@ -147,9 +153,20 @@ class TypedPlayoffs:
         yield f"listed_{k}", f'SUBSTITUTE(IF({is_numbers},{with_signs},{named}),">","|")'
         _, meant, turn, playoff, held = (self.columns[name].all for name in COLUMNS)
         is_named = f"({playoff}={k})"
+        leader, first, last, place = (
+            self.cells[f"{name}_{k}"] for name in ("leader", "first", "last", "beside")
+        )
+        scores = self.by_score.all
+        unlike = f"{is_named}*({scores}<>INDEX({scores},MAX(1,{leader})))"
         yield f"leader_{k}", f"IFERROR(INDEX({meant},{lowest(is_named, turn)}),0)"
+        yield f"another_{k}", f"IFERROR(INDEX({meant},{lowest(unlike, turn)}),0)"
         yield f"first_{k}", lowest(is_named, held)
         yield f"last_{k}", f"SUMPRODUCT(MAX({is_named}*{held}))"
+        beside = f"({playoff}<>{k})*({held}>={first})*({held}<={last})"
+        yield f"beside_{k}", f"IF(SUMPRODUCT({beside})=0,0,{lowest(beside, held)})"
+        of_place = f"({playoff}<>{k})*({held}={place})"
+        yield f"outsider_{k}", f"IF({place}=0,0,{lowest(of_place, _nth(self.ranks))})"
+        yield f"contradicted_{k}", first_that_holds([self._unlike(k), self._beside(k)])
         tidy = f'SUBSTITUTE(SUBSTITUTE({words},"( ","(")," )",")")'
         yield f"label_{k}", f'"{PLAYOFF}"&IF(LEN({tidy})<3,""," "&{tidy})'
 
@@ -194,13 +211,13 @@ class TypedPlayoffs:
         """Yield each condition under which a play-off is refused, with its words."""
         part, meant, turn, playoff, _ = (self.columns[name] for name in COLUMNS)
         form, each = filled_in(FORM), range(1, MOST + 1)
-        yield f"OR({','.join(self._unclear())})", form
-        yield f'COUNTIF({meant.all},"{_SEVERAL}")>0', form
-        nobody = f"INDEX({part.all},{row_with('0', meant.all)})"
+        several = f'COUNTIF({meant.all},"{_SEVERAL}")>0'
+        yield f"OR({','.join([*self._unclear(), several])})", form
+        nobody = self.cells["nobody"]
         is_figure = f'IFERROR(TEXT({figure_in(nobody)},"0")={nobody},FALSE)'
         missing = (f'{nobody}="{_NAMELESS}"', filled_in(playoffs.MISSING))
         stranger = (is_figure, filled_in(playoffs.NOBODY, f'"\'"&{nobody}&"\'"'))
-        yield f"COUNTIF({meant.all},0)>0", first_that_holds([missing, stranger], form)
+        yield f'{nobody}<>""', first_that_holds([missing, stranger], form)
         again = f"(COUNTIF({meant.all},{meant.all})>1)*ISNUMBER({meant.all})*{_nth(meant)}"
         twice = self._name(f"INDEX({meant.all},SUMPRODUCT(MAX({again})))")
         counts = (f'COUNTIF({column.all},">0")' for column in (meant, turn))
@@ -211,8 +228,8 @@ class TypedPlayoffs:
         progress = f'LEFT({self.progress},FIND(";",{self.progress}&";")-1)'
         yield f"{self.is_final}=0", filled_in(playoffs.TOO_EARLY, progress)
         for k in each:
-            yield self._unlike(k)
-            yield self._outsider(k)
+            contradicted = self.cells[f"contradicted_{k}"]
+            yield f'{contradicted}<>""', contradicted
 
     def _unclear(self) -> Iterator[str]:
         """Yield the conditions under which the text cannot be read."""
@@ -229,31 +246,25 @@ class TypedPlayoffs:
 
     def _unlike(self, k: int) -> tuple[str, str]:
         """Return the condition that the k-th play-off is not between players on one score."""
-        _, meant, turn, playoff, _ = (self.columns[name].all for name in COLUMNS)
-        leader, scores = self.cells[f"leader_{k}"], self.by_score.all
-        unlike = f"({playoff}={k})*({scores}<>INDEX({scores},{leader}))"
-        another = f"INDEX({meant},{lowest(unlike, turn)})"
+        rows = [self.cells[f"{name}_{k}"] for name in ("leader", "another")]
         both = [
             text
-            for row in (leader, another)
+            for row in rows
             for text in (self._name(row), f'SUBSTITUTE(INDEX({self.scores.all},{row}),",",".")')
         ]
-        return f"IF({leader}=0,0,SUMPRODUCT({unlike}))>0", filled_in(playoffs.UNLIKE, *both)
+        return f"{rows[1]}>0", filled_in(playoffs.UNLIKE, *both)
 
-    def _outsider(self, k: int) -> tuple[str, str]:
+    def _beside(self, k: int) -> tuple[str, str]:
         """Return the condition that somebody stands between those whom the k-th play-off names, or
         shares a place with them, and is not named."""
-        playoff, held = (self.columns[name] for name in ("playoff", "held"))
-        first, last = (self.cells[f"{name}_{k}"] for name in ("first", "last"))
-        outside = f"({playoff.all}<>{k})*({held.all}>={first})*({held.all}<={last})"
-        place = lowest(outside, held.all)
-        row = lowest(f"{outside}*({held.all}={place})", _nth(held))
-        many = f"SUMPRODUCT(--({held.all}={place}))"
-        shared = filled_in(playoffs.SHARES, f'{place}&"–"&({place}+{many}-1)')
-        shares = f"SUMPRODUCT(({playoff.all}={k})*({held.all}={place}))>0"
+        playoff, held = (self.columns[name].all for name in ("playoff", "held"))
+        place, row = (self.cells[f"{name}_{k}"] for name in ("beside", "outsider"))
+        last = f"{place}+SUMPRODUCT(--({held}={place}))-1"
+        shared = filled_in(playoffs.SHARES, f'{place}&"–"&({last})')
+        shares = f"SUMPRODUCT(({playoff}={k})*({held}={place}))>0"
         how = f'IF({shares},{shared},"{playoffs.STANDS}")'
         who = self._name(row), f"INDEX({self.numbers.all},{row})"
-        return f"SUMPRODUCT({outside})>0", filled_in(playoffs.BETWEEN, *who, how, '""')
+        return f"{row}>0", filled_in(playoffs.BETWEEN, *who, how, '""')
 
     def _name(self, row: str) -> str:
         return f"INDEX({self.names.all},{row})"
