@@ -157,7 +157,8 @@ class _Typed:
             yield f"It is written {error.option_name} {metavar}." if metavar else ""
         elif isinstance(error, click.MissingParameter):
             yield self._in_quotes()
-            if example := re.search(rf"{PROGRAM} .*", self.command.epilog or ""):
+            command = error.ctx.command if error.ctx else self.command
+            if example := re.search(rf"{PROGRAM} .*", command.epilog or ""):
                 yield f"Type it as in: {example[0].partition('     ')[0]}"
         elif extra := re.search(r"unexpected extra .*?\((.*)\)", getattr(error, "message", "")):
             yield from self._too_many(extra[1].split())

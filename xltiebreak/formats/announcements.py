@@ -30,6 +30,11 @@ def announced_in(file: str) -> tuple[tuple[str, ...], str]:
     except EventError:
         raise  # it holds findings that name their cells
     except TieBreakError as error:
+        if content_of(file).startswith(b"%PDF"):
+            raise TieBreakError(
+                f"{file}: this is a PDF; give the Word file of the announcement, or copy its text "
+                "into a text file"
+            ) from error
         named = os.path.basename(file) in str(error)
         raise TieBreakError(str(error) if named else f"{file}: {error}") from error
     if not lines:

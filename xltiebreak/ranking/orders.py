@@ -297,10 +297,12 @@ def _only(text: str, edition: str, *, alone: bool) -> TieBreak:
 
 
 def _slashed_or_spaced(text: str) -> list[str]:
-    """Return the names of tie-breaks that a text joins with slashes or blanks, if it joins any."""
-    slashed = [name.strip() for name in text.split("/")]
-    if len(slashed) > 1 and all(map(_names, slashed)):
-        return slashed
+    """Return the names of tie-breaks that a text joins with slashes, + or blanks, if it joins
+    any."""
+    for mark in "/+":
+        joined = [name.strip() for name in text.split(mark)]
+        if len(joined) > 1 and all(map(_names, joined)):
+            return joined
     words = text.split()
     names: list[str] = []
     while words and len(words) <= MOST:

@@ -56,7 +56,8 @@ BH/M1: median buchholz; buchholz median; med buchholz; buch med; medbuch; mittel
     mediane; buchholz mediano; buchholz mediana; mediane buchholz
 BH/M2: median buchholz 2
 SBH: sum buchholz; buchholz sum; sum buch; sum of buchholz all results; sum of opponents buchholz;
-    buchholzsumme; feinbuchholz
+    buchholzsumme; feinbuchholz;
+    buchholz fein
 PS: prog; progr; progressive; progresivo; progressif; fortschrittswertung; progressieve score
 KS: koya
 WIN: wins; no of wins; most wins; number of victories; more wins; greatest number of wins; anzahl
@@ -105,6 +106,10 @@ SEVERAL_MEANINGS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("cumulatif", "cumulativo", "kumulativ"): ("PS", "CUM"),
     ("cut", "buchholz cut", "bh cut"): ("BH/C1", "BH/C2"),
     ("median buchholz cut", "cut median"): ("BH/M1", "BH/M2"),
+    ("elo", "dwz", "nwz"): ("RTNG", "ARO", "TOR"),
+    ("opp rating", "opponents rating", "opponent rating", "opp elo"): ("ARO", "COMPAVG", "TOR"),
+    ("gegner", "rivales", "adversaires"): ("SOLK", "BH", "ARO"),
+    ("media", "promedio", "moyenne", "durchschnitt"): ("ARO", "COMPAVG"),
     ("strength of schedule", "strength of opposition", "sos"): ("SOLK", "MM", "COMPAVG"),
     ("feinwertung", "zweitwertung", "drittwertung", "wertung"): ("BH", "BH/C1", "SB"),
     ("streichwertung", "tronque"): ("BH/C1", "BH/M1"),
