@@ -92,6 +92,7 @@ def test_every_face_says_who_won_the_play_off(
         assert xltiebreak(command, played, "-o", out).code == 0
         text = words_of(out) if ending == "docx" else out.read_text(encoding="utf-8")
         assert "Birch won the play-off (blitz 2-0)" in text
+        assert "A play-off comes before them." in text
     assert "The play-off (blitz 2-0) put Bo Birch before Al Ash." in words_of(tmp_path / "out.docx")
     table = standings_table(
         Given([["W3", "W4", "D2"], ["W4", "W3", "D1"], ["L1", "L2", "W4"], ["L2", "L1", "L3"]]
@@ -114,7 +115,9 @@ def test_every_face_says_that_a_play_off_is_due(
     assert "so a play-off must be played" in xltiebreak("prizes", due).out
     assert "a play-off must be played with Birch, Bo" in xltiebreak("prizes", due, "--hand-out").out
     xltiebreak("page", due, "-o", tmp_path / "due.html")
-    assert sentence in (tmp_path / "due.html").read_text(encoding="utf-8")
+    page = (tmp_path / "due.html").read_text(encoding="utf-8")
+    assert sentence in page
+    assert "A play-off comes before them." not in page
     xltiebreak("bulletin", due, "-o", tmp_path / "due.docx")
     text = words_of(tmp_path / "due.docx")
     assert "a play-off must be played for places 1 and 2" in text

@@ -24,7 +24,7 @@ from xltiebreak.bulletin.wording import (
 )
 from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.event.section import Matches, Section
-from xltiebreak.questions.plain_words import value_text
+from xltiebreak.questions.plain_words import PLAYOFF_FIRST, value_text
 from xltiebreak.ranking.orders import PLAYOFF
 from xltiebreak.ranking.places import Standing, Step
 from xltiebreak.ranking.standings import Standings
@@ -56,7 +56,7 @@ def key_of(standings: Standings, shown: Sequence[TieBreak]) -> Iterator[str]:
     elif standings.ties:
         yield order_used(standings)
         if any(tie_break.code == PLAYOFF for tie_break in shown):
-            yield "A play-off comes before them."
+            yield PLAYOFF_FIRST
         if shown:
             yield BOLD_DECIDED
         if standings.is_final and divides_equally(standings):

@@ -19,7 +19,7 @@ from xltiebreak.page.entries import of_answer
 from xltiebreak.page.html import NOTHING, Html, name, tag
 from xltiebreak.page.screen import lists
 from xltiebreak.page.sections import section
-from xltiebreak.questions.plain_words import ties_by
+from xltiebreak.questions.plain_words import PLAYOFF_FIRST, ties_by
 from xltiebreak.verify import printed_places_said
 
 UNNAMED = "Results"
@@ -131,7 +131,9 @@ def _rules(ranked: SectionStandings, several: bool) -> str:
         return f"{whose}{' '.join(ranked.players.rules_from)}"
     defined = [tie_break.help_under(ranked.edition.family) for tie_break in ranked.order.tie_breaks]
     printed = printed_places_said(ranked.players)
-    sentences = [ties_by(ranked.players), *ranked.players.rules_from, printed, *defined]
+    played = any(not playoff.is_due for playoff in ranked.players.playoffs)
+    ties = [ties_by(ranked.players), *[PLAYOFF_FIRST] * played]
+    sentences = [*ties, *ranked.players.rules_from, printed, *defined]
     return f"{whose}{' '.join(filter(None, sentences))}"
 
 

@@ -59,6 +59,10 @@ def unfinished(ranked: Ranked) -> Iterator[str]:
         yield players.playoff_due
 
 
+PLAYOFF_FIRST = "A play-off comes before them."
+"""Follows the sentence on the tie-breaks where a play-off was played."""
+
+
 def ties_by(standings: Standings, most: int = 99) -> str:
     """Return ``Ties by Modified Median, then Solkoff (US Chess rule 34E).``; of an order with more
     than ``most`` tie-breaks only those that were needed are named."""
