@@ -124,6 +124,18 @@ def test_every_face_says_that_a_play_off_is_due(
     assert "lots must be drawn" not in text.lower()
 
 
+def test_the_rules_say_what_a_play_off_decides_where_none_is_due(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    event = written(tmp_path / "level.csv", LEVEL, "Perfect scores,playoff")
+    page, bulletin = tmp_path / "level.html", tmp_path / "level.docx"
+    assert xltiebreak("page", event, "-o", page).code == 0
+    assert xltiebreak("bulletin", event, "-o", bulletin).code == 0
+    sentence = "rule 34E). If several players make all points, a play-off decides between them."
+    assert sentence in page.read_text(encoding="utf-8")
+    assert sentence in words_of(bulletin)
+
+
 def test_check_names_the_cell_of_a_play_off_that_contradicts_the_places(
     xltiebreak: Command, tmp_path: Path
 ) -> None:

@@ -64,17 +64,21 @@ PLAYOFF_FIRST = "A play-off comes before them."
 
 
 def ties_by(standings: Standings, most: int = 99) -> str:
-    """Return ``Ties by Modified Median, then Solkoff (US Chess rule 34E).``; of an order with more
-    than ``most`` tie-breaks only those that were needed are named."""
+    """Return ``Ties by Modified Median, then Solkoff (US Chess rule 34E).``, and what a play-off
+    decides; of an order with more than ``most`` tie-breaks only those that were needed are named.
+    """
     change = standings.order.change
     order = change.first if change else standings.order.tie_breaks
     named = order if change or len(order) <= most else order[: max(standings.needed, 1)]
     rest = ", …" * (len(named) < len(order))
     first, *others = [tie_break.name for tie_break in named]
     then = f", then {', '.join(others)}" if others else ""
+    entries = f"{standings.section.origin.entry}s"
+    perfect = f" If several {entries} make all points, a play-off decides between them."
+    decides = perfect * (standings.parted_by_playoff is not None)
     if change:
-        return f"{standings.order.changes.removesuffix('.')} ({by_rule(standings)})."
-    return f"Ties by {first}{then}{rest} ({by_rule(standings)})."
+        return f"{standings.order.changes.removesuffix('.')} ({by_rule(standings)}).{decides}"
+    return f"Ties by {first}{then}{rest} ({by_rule(standings)}).{decides}"
 
 
 def by_rule(standings: Standings) -> str:
