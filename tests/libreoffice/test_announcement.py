@@ -28,6 +28,7 @@ from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.questions.announced import agreement, lines_in, lines_of, seal_of
 
 SHEET = "Announcement"
+NOT_YET = "This announcement is not worked out: see the first line of this sheet."
 STANDINGS = "Standings", "Standings Section 2"
 LABELS = """Event,Harbor Open
 Kind,{kind}
@@ -154,7 +155,7 @@ def test_it_follows_what_is_typed_and_says_what_stops_it(opened: Opening, tmp_pa
         assert {*said_elsewhere(book)} == {not_compared if "7QXD" in change.values() else ""}
         if error:
             assert page[0].startswith(f"TB error: {error}"), page[0]
-            assert not any(page[2:])
+            assert [line for line in page[2:] if line] == [NOT_YET]
         else:
             compare(page[2:], saved(book, tmp_path))
     seal = seal_of(lines_of(saved(book, tmp_path)))

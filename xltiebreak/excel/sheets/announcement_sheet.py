@@ -38,6 +38,7 @@ _WIDTH, _LINE_HEIGHT = 98, 15.75
 _FIRST_ROW, _BESIDE, _COLUMNS = 2, 2, 3
 _LEAST, _SPARE, _ON_A_PAGE = 46, 8, 75
 """The fewest rows of the page, those for what is typed later, and how many can be read on one."""
+_NOT_YET = "This announcement is not worked out: see the first line of this sheet."
 _NO_ROOM = (
     "This page has no room for all lines: write the workbook anew with xltiebreak new --from this "
     "file."
@@ -87,7 +88,8 @@ def announcement_sheet(event: Event, books: Sequence[SectionBook], *, prizes: bo
         unless_error(live, last, hint),
         quoted(COPIED_LIST, capital=True),
     )
-    name = event_box(EVENT_NAME_ROW)
+    name, title = event_box(EVENT_NAME_ROW), last.cell(1, 0)
+    is_empty = f'IFERROR({title}="",TRUE)'
     shown = range(_FIRST_ROW, _FIRST_ROW + rows)
     beside = last.column + 1
     look = xl_rowcol_to_cell(last.row + 1, beside, col_abs=True)
@@ -99,12 +101,16 @@ def announcement_sheet(event: Event, books: Sequence[SectionBook], *, prizes: bo
             cells=[
                 Cell(0, _BESIDE, "beside", formula=f'IF({seal}="","",{answer})'),
                 *(cell for spilled in spills for cell in spilled.cells()),
-                *(last.show(row, 0, k, 0, "announced") for k, row in enumerate(shown, start=1)),
+                *(last.show(row, 0, k, 0, "announced") for k, row in enumerate(shown[1:], start=2)),
+                Cell(
+                    shown[0], 0, "announced", formula=f"IF({is_empty},{quoted(_NOT_YET)},{title})"
+                ),
             ],
             widths={0: _WIDTH},
             line_height=_LINE_HEIGHT,
             looks=[
                 Looks((0, 0, 0, 0), [("notice", f'IFERROR({first}<>"",TRUE)')]),
+                Looks((shown[0], 0, shown[0], 0), [("wrong", is_empty)]),
                 Looks(down(shown, 0), [("announced", is_heading)]),
             ],
             pages=-(-rows // _ON_A_PAGE),
