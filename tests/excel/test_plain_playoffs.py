@@ -89,7 +89,7 @@ def by_the_core(section: Section) -> list[list[Any]]:
         return []
     rows = table.rows
     return [
-        [row.places if row.shared else row.place, row.player.number, table.decided_by(row)]
+        [row.places if row.shared else row.place, row.player.number, row.decided_by or ""]
         for row in rows
     ]
 
@@ -160,7 +160,11 @@ def test_those_named_are_placed_above_every_tie_break(
 ) -> None:
     made = replace(of_cells(*cells), kind="swiss")
     content = of_sections([replace(made, playoff=text) for text in texts])
-    assert compared(content, pages(content)) == (len(texts), 0)
+    sheets = pages(content)
+    assert compared(content, sheets) == (len(texts), 0)
+    for text, page in zip(texts, sheets, strict=True):
+        how = text.partition(" (")[2].rstrip(";")
+        assert page["A3"].value.partition("; ")[2] == (f"Playoff ({how}" if how else "")
 
 
 def test_a_play_off_that_contradicts_the_places_is_refused_in_the_words_of_check() -> None:

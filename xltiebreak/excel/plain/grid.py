@@ -262,7 +262,7 @@ class GridTable(ArithmeticTable):
             "games": f"SUMPRODUCT({count})/2",
             "planned": f"{stay}*({stay}-1)*{self.cycles}/2",
             "progress": f'IF({games}=0,"{_BEFORE}","after "&{games}&" of "&{planned}&{many})&'
-            f"{self.playoffs.due_for}",
+            f"{self.playoffs.outcome}",
             "is_final": f"IF(AND({games}>0,{games}={planned}),1,0)",
             **dict(self.playoffs.figures()),
         }

@@ -15,6 +15,7 @@ from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 from xltiebreak.excel.cells.formulas import row_with
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.playoff import TypedPlayoffs
+from xltiebreak.ranking.orders import PLAYOFF
 
 HELPERS = ("place", "other", "decided", "position")
 """The columns behind the ranks: the place, the row from which it has to be parted, by what, and the
@@ -93,8 +94,7 @@ class Placing:
         alike = f"SUMPRODUCT(--({ranks.row(row)}=INDEX({ranks.all},{other},0)))"
         by_figure = f"INDEX({ranks.above(self.head)},1+{alike})"
         if self.playoffs:
-            both_played, label = self.playoffs.between(other, row)
-            by_figure = f"IF({both_played},{label},{by_figure})"
+            by_figure = f'IF({self.playoffs.parts(other, row)},"{PLAYOFF}",{by_figure})'
         is_level = f"INDEX({score.all},MAX(1,{other}))={score.at(row)}"
         return f'IF({other}=0,"",IF({is_level},{by_figure},""))'
 

@@ -31,7 +31,7 @@ among the parts, in which play-off it is named (0: in none), and the place that 
 
 _OF_EACH = (
     *("ends", "named", "words", "behind", "listed", "leader", "another", "first", "last"),
-    *("beside", "outsider", "contradicted", "label"),
+    *("beside", "outsider", "contradicted", "how"),
 )
 FIGURES = (
     *(f"{figure}_{k}" for k in range(1, MOST + 1) for figure in _OF_EACH),
@@ -39,7 +39,7 @@ FIGURES = (
 )
 """Of each play-off where its names end, names and words, the text behind, the names between bars;
 the row of who is named first, and of the next one on another score; the first and the last place,
-the place and the row of somebody else there, why it contradicts the places, and what it is called.
+the place and the row of somebody else there, why it contradicts the places, and how it ended.
 Then all parts, the first one that means nobody, whether a play-off is due, and what is refused."""
 
 FORM = (
@@ -110,13 +110,11 @@ class TypedPlayoffs:
         played = f"{first_that_holds(firsts)}+{before}"
         return f"IF({own}=0,{self.columns['held'].at(row)},{played})"
 
-    def between(self, other: str, row: int | None = None) -> tuple[str, str]:
-        """Return the condition that a play-off parts a row from the ``other`` row, and a formula
-        for what it is called."""
+    def parts(self, other: str, row: int | None = None) -> str:
+        """Return the condition that a play-off parts a row from the ``other`` row."""
         playoff = self.columns["playoff"]
         own = playoff.at(row)
-        labels = [(f"{own}={k}", self.cells[f"label_{k}"]) for k in range(1, MOST + 1)]
-        return f"AND({own}>0,INDEX({playoff.all},{other})={own})", first_that_holds(labels)
+        return f"AND({own}>0,INDEX({playoff.all},{other})={own})"
 
     def figures(self) -> Iterator[tuple[str, str]]:
         """Yield the formulas above the columns by their names."""
@@ -168,7 +166,7 @@ class TypedPlayoffs:
         yield f"outsider_{k}", f"IF({place}=0,0,{lowest(of_place, _nth(self.ranks))})"
         yield f"contradicted_{k}", first_that_holds([self._unlike(k), self._beside(k)])
         tidy = f'SUBSTITUTE(SUBSTITUTE({words},"( ","(")," )",")")'
-        yield f"label_{k}", f'"{PLAYOFF}"&IF(LEN({tidy})<3,""," "&{tidy})'
+        yield f"how_{k}", f'IF(LEN({tidy})<3,"","; {PLAYOFF} "&{tidy})'
 
     def _is_due(self) -> str:
         """Return a formula: 1 where several have all points of all scheduled rounds, and only a
@@ -181,10 +179,13 @@ class TypedPlayoffs:
         return f"IF({self._is_asked},IF(AND({due}),1,0),0)"
 
     @property
-    def due_for(self) -> str:
-        """A formula for the end of a sentence: for which places a play-off is due, if one is."""
+    def outcome(self) -> str:
+        """A formula for the end of a sentence: for which places a play-off is due, or how those
+        that were played ended."""
         many = f"SUMPRODUCT(--({self.by_score.all}=1))"
-        return f'IF({self.cells["is_due"]}=1,"; a play-off is due for places 1–"&{many},"")'
+        due = f'"; a play-off is due for places 1–"&{many}'
+        how = "&".join(self.cells[f"how_{k}"] for k in range(1, MOST + 1))
+        return f"IF({self.cells['is_due']}=1,{due},{how})"
 
     @property
     def perfect_refused(self) -> tuple[str, str]:

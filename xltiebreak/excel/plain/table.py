@@ -274,7 +274,7 @@ class ArithmeticTable:
         many = f'IF({planned}=1," round"," rounds")'
         after = f'IF({rounds}=0,"{_BEFORE}","after "&{rounds}&" of "&{planned}&{many})'
         left_out = f'IF({incomplete}=0,"","{_LEFT_OUT[0]}"&{incomplete}&"{_LEFT_OUT[1]}")'
-        return f"{after}&{left_out}&{self.playoffs.due_for}"
+        return f"{after}&{left_out}&{self.playoffs.outcome}"
 
     def no_places(self) -> str:
         """Return a formula for why there are no places; "" where there are."""

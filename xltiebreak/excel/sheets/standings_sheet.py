@@ -199,7 +199,8 @@ def _top_of_plain(
 ) -> Sheet:
     """Return the first line and the title of a page without functions."""
     reason, needs = cells["no_places"], cells["needs"]
-    line = f'IF(AND({reason}<>"",{reason}={needs}),"{SEE_HELP}",{otherwise})'
+    is_unknown = f'{reason}={needs},ISNUMBER(FIND("hese formulas",{reason}))'
+    line = f'IF(AND({is_unknown}),"{SEE_HELP}",{otherwise})'
     return (
         sentence(0, book.unless_copied(STANDINGS_SHEET, line), "line", widths)
         + live_title(book, STANDINGS_SHEET)
