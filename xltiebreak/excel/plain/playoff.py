@@ -17,6 +17,7 @@ from xltiebreak.excel.cells.formulas import (
     listed,
     lowest,
     row_with,
+    shortened,
 )
 from xltiebreak.excel.plain.columns import Column
 from xltiebreak.ranking import playoffs
@@ -166,7 +167,7 @@ class TypedPlayoffs:
         yield f"outsider_{k}", f"IF({place}=0,0,{lowest(of_place, _nth(self.ranks))})"
         yield f"contradicted_{k}", first_that_holds([self._unlike(k), self._beside(k)])
         tidy = f'SUBSTITUTE(SUBSTITUTE({words},"( ","(")," )",")")'
-        yield f"how_{k}", f'IF(LEN({tidy})<3,"","; {PLAYOFF} "&{tidy})'
+        yield f"how_{k}", f'IF(LEN({tidy})<3,"","; {PLAYOFF} "&{shortened(tidy)})'
 
     def _is_due(self) -> str:
         """Return a formula: 1 where several have all points of all scheduled rounds, and only a
@@ -192,7 +193,7 @@ class TypedPlayoffs:
         """The condition that Perfect scores is not understood, and a formula for why."""
         text = f'TRIM({self.boxes[1]}&"")'
         is_known = f'OR({text}="",{self._is_asked},{listed(self._perfect, _BY_TIE_BREAKS)})'
-        return f"NOT({is_known})", filled_in(UNKNOWN, text)
+        return f"NOT({is_known})", filled_in(UNKNOWN, shortened(text))
 
     @property
     def _perfect(self) -> str:
@@ -217,7 +218,7 @@ class TypedPlayoffs:
         nobody = self.cells["nobody"]
         is_figure = f'IFERROR(TEXT({figure_in(nobody)},"0")={nobody},FALSE)'
         missing = (f'{nobody}="{_NAMELESS}"', filled_in(playoffs.MISSING))
-        stranger = (is_figure, filled_in(playoffs.NOBODY, f'"\'"&{nobody}&"\'"'))
+        stranger = (is_figure, filled_in(playoffs.NOBODY, f'"\'"&{shortened(nobody)}&"\'"'))
         yield f'{nobody}<>""', first_that_holds([missing, stranger], form)
         again = f"(COUNTIF({meant.all},{meant.all})>1)*ISNUMBER({meant.all})*{_nth(meant)}"
         twice = self._name(f"INDEX({meant.all},SUMPRODUCT(MAX({again})))")
@@ -225,7 +226,7 @@ class TypedPlayoffs:
         yield "<>".join(counts), filled_in(playoffs.TWICE, twice)
         for k in each:
             alone = f"INDEX({part.all},INDEX({turn.all},{self.cells[f'leader_{k}']}))"
-            yield f"COUNTIF({playoff.all},{k})=1", filled_in(playoffs.ONLY, alone)
+            yield f"COUNTIF({playoff.all},{k})=1", filled_in(playoffs.ONLY, shortened(alone))
         progress = f'LEFT({self.progress},FIND(";",{self.progress}&";")-1)'
         yield f"{self.is_final}=0", filled_in(playoffs.TOO_EARLY, progress)
         for k in each:
@@ -268,7 +269,7 @@ class TypedPlayoffs:
         return f"{row}>0", filled_in(playoffs.BETWEEN, *who, how, '""')
 
     def _name(self, row: str) -> str:
-        return f"INDEX({self.names.all},{row})"
+        return shortened(f"INDEX({self.names.all},{row})")
 
 
 def _nth(column: Column) -> str:
