@@ -537,3 +537,30 @@ def test_an_order_that_has_a_name_is_announced_with_its_source(
 ) -> None:
     path = typed(tmp_path / "a.csv", **{"Tie-break order": "", "Kind": kind})
     assert f"Source of this order: {source}" in xltiebreak("announce", path).out
+
+
+@pytest.mark.parametrize(
+    ("prizes", "others", "sentence"),
+    [
+        ("$200-100", {"Guaranteed": ""}, "with fewer, each is paid in proportion (rules"),
+        (
+            "$600-100",
+            {"Guaranteed": ""},
+            "paid in proportion, but at least 50% of it (rules",
+        ),
+        ("$600-100", {"Guaranteed": "60%"}, "paid in proportion, but at least 60% of it (rules"),
+        ("$600-100", {"Guaranteed": "40%"}, "paid in proportion, but at least 50% of it (rules"),
+        ("$200-100", {"Based on": "1"}, "The prizes are based on 1 paid entry; with fewer"),
+        ("$200-100, 3 points $50", {}, "who reaches them, unless his share of the other prizes"),
+        (
+            "$200 cup",
+            {"Trophy rule": "money"},
+            "the largest first, one to a player (US Chess 33D2a",
+        ),
+    ],
+)
+def test_how_prizes_are_paid_is_announced_in_whole_sentences(
+    prizes: str, others: dict[str, str], sentence: str, xltiebreak: Command, tmp_path: Path
+) -> None:
+    path = typed(tmp_path / "a.csv", **{"Unrated limit": "", "Prizes": prizes, **others})
+    assert sentence in xltiebreak("announce", path).out

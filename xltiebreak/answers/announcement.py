@@ -12,7 +12,7 @@ from xltiebreak.event.figures import counted, decimal, listed, on_paper
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
 from xltiebreak.prizefund.fund import RULES, SMALL_FUND, USCHESS, WITHOUT_CAP, Fund
 from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.prizes import PLACE, Prize
+from xltiebreak.prizefund.prizes import PLACE, POINTS, Prize
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions.announced import in_a_paragraph, lines_of, rounds_of, seal_of
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, edition_of, order_of
@@ -219,6 +219,11 @@ def _prizes(fund: Fund) -> Iterator[Part]:
         yield f"{rule[:1].upper()}{rule[1:]}."
         if fund.rule == USCHESS and not fund.cap:
             yield f"{WITHOUT_CAP}."
+    if any(prize.kind == POINTS and prize.cash for prize in fund.prizes):
+        yield (
+            "A prize for points is paid in full to everybody who reaches them, unless his share of "
+            "the other prizes is at least as large (US Chess 33E)."
+        )
     if fund.upset_draws:
         yield "A draw with a higher rated player is an upset of half the difference."
     if fund.based_on is not None:
@@ -228,8 +233,12 @@ def _prizes(fund: Fund) -> Iterator[Part]:
     if limits := fund.limits.sentence(fund.sign):
         yield f"{limits[:1].upper()}{limits[1:]}."
     if any(prize.trophy for prize in fund.prizes):
-        by = "the largest prize first" if fund.trophies_follow_money else "place in the standings"
-        yield f"Trophies go by {by}, one to a player (US Chess 33D2)."
+        by_place = "Trophies go by place in the standings, one to a player (US Chess 33D2)."
+        by_money = (
+            "Trophies are given in the order of their cash prizes, the largest first, one to a "
+            "player (US Chess 33D2a)."
+        )
+        yield by_money if fund.trophies_follow_money else by_place
 
 
 def _prize_table(prizes: Sequence[str]) -> Table:
@@ -243,14 +252,10 @@ def _prize_table(prizes: Sequence[str]) -> Table:
 
 
 def _based_on(fund: Fund, entries: int) -> str:
-    least = []
-    if fund.guaranteed:
-        least.append(f"{decimal(fund.guaranteed)}% of it is guaranteed")
     whole = fund.announced if fund.whole_event is None else fund.whole_event
-    if whole > SMALL_FUND and (fund.guaranteed or 0) < 50:
-        least.append("at least half of it is paid")
+    least = max(fund.guaranteed or 0, 50 if whole > SMALL_FUND else 0)
+    counted_entries = f"{entries} paid {'entry' if entries == 1 else 'entries'}"
     return (
-        f"The prizes are based on {counted(entries, 'paid entry').replace('entrys', 'entries')}: "
-        f"with fewer, each is that part of it{f'; {listed(least)}' if least else ''} "
-        "(rules 32C4, 32D)."
+        f"The prizes are based on {counted_entries}; with fewer, each is paid in proportion"
+        f"{f', but at least {decimal(least)}% of it' if least else ''} (rules 32C4, 32D)."
     )
