@@ -186,8 +186,7 @@ def _teams(section: Section, edition: Edition) -> Iterator[str]:
             each = f", worth {worth}" if len({*matches.board_weights}) > 1 else ""
             yield f"A match has {counted(matches.boards, 'board')}{each}."
     for competition in section.competitions:
-        own = competition.minimum
-        minimum = edition.team_minimum if own is None else own
+        minimum = competition.least(edition.team_minimum)
         what = f"{competition.by or 'Team'} standings".capitalize()
         yield (
             f"{what}: the scores of the top {competition.counting} are added up; a team needs "

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from xltiebreak.answers.by_place import at_place
 from xltiebreak.answers.shape import KEY, NAME, PROSE, Answer, Column, Part, Table, as_number
 from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
-from xltiebreak.event.figures import decimal
+from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.prizefund.winners import given_prizes, told_of
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, order_of
@@ -82,7 +82,7 @@ class Explanation(Answer):
         label = f"{noun.capitalize()} {player.number}"
         if player.name:
             label = f"{player.name} ({noun} {player.number})"
-        points = "1 point" if row.score == 1 else f"{decimal(row.score)} points"
+        points = counted(row.score, "point")
         if not row.place:
             return f"{label}: {points}, no place: {self.ranked.why_unplaced}"
         placed = [points, row.in_words, self.ranked.decided_in_words(row)]

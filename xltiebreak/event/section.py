@@ -90,6 +90,10 @@ class Competition(NamedTuple):
     minimum: int | None
     teams: Mapping[int, str]
 
+    def least(self, usual: int) -> int:
+        """Return how many players a team has to enter: as stated, else as ``usual``."""
+        return usual if self.minimum is None else self.minimum
+
     def __str__(self) -> str:
         """``School top 4 min 2``"""
         return f"{self.by} top {self.counting}" + (f" min {self.minimum}" if self.minimum else "")

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from xltiebreak.event.figures import counted
 from xltiebreak.prizefund.division import some
-from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.entrants import Entrant, in_place_order
 from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.money import ExactCents
 from xltiebreak.prizefund.prizes import ALL, BONUS, POINTS, SPECIAL, TEAM, Prize
@@ -178,7 +178,7 @@ def trophies(
 
     Source: US Chess 33D2, 33D2a.
     """
-    in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
+    in_order = in_place_order(entrants)
     with_trophy = [
         prize for prize in prizes if prize.trophy and prize.kind not in (BONUS, SPECIAL, ALL)
     ]

@@ -13,7 +13,7 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
 from xltiebreak.prizefund.apart import Trophy, apart, points_prize, reaches, trophies
 from xltiebreak.prizefund.division import Division, Extra, Share, paid_out, some
-from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.entrants import Entrant, in_place_order
 from xltiebreak.prizefund.fund import HORT, Fund
 from xltiebreak.prizefund.hort import hort
 from xltiebreak.prizefund.money import Cents, money
@@ -259,9 +259,7 @@ def _shares(
         member.number: division for division in divisions for member in division.members
     }
     shares = []
-    for entrant in sorted(
-        entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number)
-    ):
+    for entrant in in_place_order(entrants):
         division = division_of.get(entrant.number)
         share = division.shares[entrant.number] if division is not None else 0
         points = points_prize(fund, prizes, entrant, share)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,6 +59,11 @@ class Entrant:
                 f"entered again as {self.later_entry}; the earlier entry wins nothing (rule 32C5)"
             )
         return ""
+
+
+def in_place_order(entrants: Iterable[Entrant]) -> list[Entrant]:
+    """Return the entrants from the best score down, those on one score by place and number."""
+    return sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
 
 
 def entrant_at(row: Standing, **otherwise: Any) -> Entrant:

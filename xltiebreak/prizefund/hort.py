@@ -10,7 +10,7 @@ from itertools import groupby
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.prizefund.division import Division, Term, rounding, some
-from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.entrants import Entrant, in_place_order
 from xltiebreak.prizefund.money import ExactCents
 from xltiebreak.prizefund.prizes import Prize
 from xltiebreak.rules.terms import Show
@@ -90,7 +90,7 @@ def hort(
     Two tied for 1,000 and 500 get 875 and 625: half of each one's own prize, and half of 750.
     """
     left = sorted((prize for prize in prizes if prize.cash), key=lambda prize: prize.priority)
-    in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
+    in_order = in_place_order(entrants)
     divisions = []
     place = 0
     for score, tied in groupby(in_order, lambda entrant: entrant.score):

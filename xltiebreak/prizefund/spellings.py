@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from xltiebreak.prizefund.entry_fees import ORDINAL, without_fees
 from xltiebreak.prizefund.in_kind import AWARD, GIFT
@@ -125,7 +126,10 @@ def _numbered(match: re.Match[str]) -> str:
 
 def _shares(match: re.Match[str]) -> str:
     """``50%-30%-20%`` → ``1st 50%, 2nd 30%, 3rd 20%``."""
-    shares = re.findall(r"[\d.]+", match["shares"])
+    return _in_ranks(re.findall(r"[\d.]+", match["shares"]))
+
+
+def _in_ranks(shares: Sequence[str]) -> str:
     return ", ".join(f"{ordinal(k)} {share}%" for k, share in enumerate(shares, 1))
 
 
@@ -181,9 +185,7 @@ def _listed_shares(match: re.Match[str]) -> str:
     """``1st-3rd: 50%, 30%, 20%`` → ``1st 50%, 2nd 30%, 3rd 20%``, if there are as many."""
     shares = re.findall(r"\d+", match[2])
     ranks = int(re.findall(r"\d+", match["ranks"])[-1])
-    if len(shares) != ranks:
-        return match[0]
-    return ", ".join(f"{ordinal(k)} {share}%" for k, share in enumerate(shares, 1))
+    return _in_ranks(shares) if len(shares) == ranks else match[0]
 
 
 def _each_ranked(match: re.Match[str]) -> str:

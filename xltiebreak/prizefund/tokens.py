@@ -237,8 +237,7 @@ def statements(text: str) -> Iterator[Statement]:
             if not _is_rank_after(tokens, text, at) and not (
                 _is_among(tokens, VALUES) and _next(text, at) in VALUES
             ):
-                words = text[text.rfind(" ", 0, at) + 1 :].split(maxsplit=1)
-                raise AnnouncementError(words[0][:40], NOT_UNDERSTOOD)
+                raise _not_understood(text, at)
             tokens.append(token._replace(kind="dash"))
         elif token.kind not in ("space", "bracket"):
             is_award = token.kind in ("gift", "trophy")
@@ -333,8 +332,12 @@ def _token(text: str, at: int) -> Token:
         if match:
             token = Token(kind, tuple(part or "" for part in match.groups()), match.group())
             return _in_percent(token) if kind == "fraction" else token
+    raise _not_understood(text, at)
+
+
+def _not_understood(text: str, at: int) -> AnnouncementError:
     words = text[text.rfind(" ", 0, at) + 1 :].split(maxsplit=1)
-    raise AnnouncementError(words[0][:40], NOT_UNDERSTOOD)
+    return AnnouncementError(words[0][:40], NOT_UNDERSTOOD)
 
 
 def _in_percent(fraction: Token) -> Token:

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from xltiebreak.prizefund.apart import points_prize
 from xltiebreak.prizefund.division import Division, Instead
-from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.entrants import Entrant, in_place_order
 from xltiebreak.prizefund.fund import NONE, TO_THE_TIE, Fund
 from xltiebreak.prizefund.money import Cents, ExactCents
 from xltiebreak.prizefund.pools import Cap, Contest, divides_alone, each
@@ -81,7 +81,7 @@ def _share(division: Division) -> ExactCents:
 
 
 def _groups(fund: Fund, entrants: Sequence[Entrant]) -> list[list[Entrant]]:
-    in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
+    in_order = in_place_order(entrants)
     if fund.rule == NONE:
         return [list(group) for _, group in groupby(in_order, lambda entrant: entrant.place)]
     return [list(group) for _, group in groupby(in_order, lambda entrant: entrant.score)]

@@ -151,8 +151,7 @@ def _teams(section: Section, asked: Asked) -> Iterator[str]:
         weights = " ".join(map(decimal, matches.board_weights))
         yield f"{matches.boards} boards of {weights}" if matches.boards else "boards not stated"
     for competition in section.competitions:
-        own = competition.minimum
-        minimum = edition.team_minimum if own is None else own
+        minimum = competition.least(edition.team_minimum)
         yield f"{competition.by or 'team'} top {competition.counting} of at least {minimum}"
 
 

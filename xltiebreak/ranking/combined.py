@@ -176,8 +176,7 @@ def _standings_of(competition: Competition, players: Standings, first: int) -> T
     }
     scores = {number: sum(row.score for row in team.counted) for number, team in teams.items()}
     entries = {number: Player(number, team.name) for number, team in teams.items()}
-    own = competition.minimum
-    minimum = players.edition.team_minimum if own is None else own
+    minimum = competition.least(players.edition.team_minimum)
     placed = {
         number: entry for number, entry in entries.items() if len(teams[number].players) >= minimum
     }
@@ -192,7 +191,7 @@ def _standings_of(competition: Competition, players: Standings, first: int) -> T
         *(section, players.edition, summed, rows, tuple(ranking.steps)),
         tuple(sorted(unplaced, key=lambda row: -row.score)),
         (),
-        *(players, competition.counting, teams, minimum, own is not None),
+        *(players, competition.counting, teams, minimum, competition.minimum is not None),
         tuple(tie for tie in players.tie_breaks if tie not in summed and tie.code != PLAYOFF),
         competition.by,
     )

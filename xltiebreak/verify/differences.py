@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
-from xltiebreak.event.figures import Figure, decimal
+from xltiebreak.event.figures import Figure, counted, decimal
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.places import Standing, Values
 from xltiebreak.ranking.standings import Standings, standings
@@ -238,6 +238,5 @@ def is_place(printed: tuple[int, int], place: int, last_place: int) -> bool:
 
 
 def _place_sentence(row: Standing) -> str:
-    points = "1 point" if row.score == 1 else f"{decimal(row.score)} points"
     decided = f", decided by {row.decided_by}" if row.decided_by else ""
-    return f"{row.in_words.capitalize()}: {points}{decided}"
+    return f"{row.in_words.capitalize()}: {counted(row.score, 'point')}{decided}"
