@@ -65,11 +65,9 @@ class Countings:
         return cls(scores, scores, scores, BY_MATCH_POINTS)
 
     def counted_by(self, points: str) -> Scores | None:
-        """Return the scores by match points (``MP``) or game points (``GP``); if neither is named,
-        by those that place the contestants. Nothing if the points are not known, or if it is not
-        known how many points a match can bring, since an unplayed match counts half of them."""
-        if not points:
-            return self.primary
+        """Return the scores by match points (``MP``) or game points (``GP``); nothing if the points
+        are not known, or how many a match can bring, since an unplayed match counts half of
+        them."""
         if points == MATCH_POINTS:
             return self.match if self.of_teams else None
         return self.game if self.knows_points and self.most else None

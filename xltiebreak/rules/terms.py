@@ -70,11 +70,6 @@ class Drop(NamedTuple):
     which: str
     reason: Words
 
-    @property
-    def because(self) -> str:
-        """The reason as it stands on screen."""
-        return self.reason.shown()
-
 
 def idle(reason: str, *figures: object) -> Drop:
     """Return the reason for a term that was never a candidate."""
