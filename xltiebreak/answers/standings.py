@@ -7,6 +7,13 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Callable
 
+from xltiebreak.answers.remarks import (
+    HOW_MANY_COUNT,
+    Teams,
+    columns_without_value,
+    places_printed_otherwise,
+    remarks_on,
+)
 from xltiebreak.answers.sections import has_teams, no_section
 from xltiebreak.answers.shape import (
     FIGURE,
@@ -22,7 +29,7 @@ from xltiebreak.answers.shape import (
     figure_text,
 )
 from xltiebreak.checks import examine
-from xltiebreak.event.figures import counted, decimal, listed
+from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import (
     EventError,
     Finding,
@@ -42,11 +49,6 @@ from xltiebreak.rules.systems import TieBreak
 
 if TYPE_CHECKING:
     from xltiebreak.questions.announced import Agreement
-
-_HOW_MANY_COUNT = (
-    "it is not known how many players count for a team; say --counting 4, for one, or state it "
-    'behind the label "Counting players"'
-)
 
 
 @dataclass(frozen=True)
@@ -207,20 +209,20 @@ class EventStandings(Answer):
     def remarks(self) -> Iterator[str]:
         """Sentences to be read with the places: rounds left out, columns without a value, places
         that the file prints otherwise."""
-        return self._said_by(_remarks, _without_value, _other_places)
+        return self._said_by(remarks_on, columns_without_value, places_printed_otherwise)
 
     @property
     def remarks_beside_worksheets(self) -> Iterator[str]:
         """The same for an answer with worksheets, which say themselves why there is no value."""
-        return self._said_by(_remarks, _other_places)
+        return self._said_by(remarks_on, places_printed_otherwise)
 
-    def _said_by(self, *sources: Callable[[SectionStandings], Iterator[str]]) -> Iterator[str]:
+    def _said_by(self, *sources: Callable[[Standings, Teams], Iterator[str]]) -> Iterator[str]:
         if self.agreement is not None:
             yield str(self.agreement)
         for about in sources:
             for standings in self.sections:
                 label = f"{standings.section.name}: " if len(self.sections) > 1 else ""
-                for sentence in about(standings):
+                for sentence in about(standings.players, standings.competitions):
                     yield f"{label}{sentence}"
 
 
@@ -273,7 +275,7 @@ def _competitions(players: Standings) -> tuple[TeamStandings, ...]:
         return competing_teams(players)
     first = players.order.tie_breaks[:1]  # a list of scores has none
     if any(tie.system.code == TEAM_SUM for tie in first) and has_teams(section):
-        raise TieBreakError(f"section {section.name}: {_HOW_MANY_COUNT}")
+        raise TieBreakError(f"section {section.name}: {HOW_MANY_COUNT}")
     return ()
 
 
@@ -366,67 +368,3 @@ def _what_ties_mean(places: Ranked, shown: Sequence[TieBreak]) -> str:
     else:
         money = "Who is paid how much, 'xltiebreak prizes' tells; tie-breaks place trophies."
     return f"{sentence} {money}"
-
-
-def _remarks(standings: SectionStandings) -> Iterator[str]:
-    players = standings.players
-    yield from players.rules_from
-    if players.playoff_due:
-        yield players.playoff_due
-    if players.section.has_only_scores:
-        if players.section.perfect_scores and not players.planned_rounds:
-            yield "Who has all points is not known; type the number of rounds at the label Rounds."
-        return
-    if not players.rounds:
-        yield "No round is complete yet; tie-breaks begin with the first that is."
-        return
-    for tie_break in players.not_meant:
-        remark = players.edition.in_roundrobins[tie_break.system.code]
-        yield f"{tie_break.code} is {remark} ({players.edition.name.partition(':')[0]})."
-    yield from dict.fromkeys(
-        sentence for teams in standings.competitions for sentence in _about(teams)
-    )
-
-
-def _without_value(standings: SectionStandings) -> Iterator[str]:
-    players = standings.players
-    names: dict[str, list[str]] = {}
-    for tie_break in players.without_value if players.rounds else ():
-        if standings.teams is None or tie_break.system.code != TEAM_SUM:
-            names.setdefault(_why(players, tie_break), []).append(tie_break.name)
-    for why, without in names.items():
-        yield f"{listed(without)} {'has' if len(without) == 1 else 'have'} no value: {why}."
-
-
-def _why(players: Standings, tie_break: TieBreak) -> str:
-    system = tie_break.system
-    if system.code == TEAM_SUM and players.section.matches is not None:
-        return "it is for teams whose players play for themselves"
-    if system.code == TEAM_SUM and has_teams(players.section):
-        return _HOW_MANY_COUNT
-    if system.of_teams and players.section.matches is None:
-        return "it is for teams"
-    sheet = players.worksheet(players.rows[0].player.number, tie_break)
-    return sheet.missing or "nothing to count"
-
-
-def _about(teams: TeamStandings) -> Iterator[str]:
-    codes = [tie_break.code for tie_break in teams.not_summed if tie_break.system.code != "LOT"]
-    if codes:
-        yield f"Not added up for teams: {', '.join(codes)}."
-    if teams.unplaced:
-        yield teams.about_unplaced
-    for team in teams.teams.values():
-        if len(team.players) < teams.counting:
-            yield (
-                f"{team.name} has {counted(len(team.players), 'player')}; "
-                f"{teams.counting} would count."
-            )
-
-
-def _other_places(standings: SectionStandings) -> Iterator[str]:
-    if standings.section.has_printed:
-        from xltiebreak.verify import printed_places_said  # late: most files print no places
-
-        if sentence := printed_places_said(standings.players):
-            yield sentence
