@@ -78,7 +78,7 @@ _ROUND = (
 )
 ROUND_WORDS = _ROUND.split("|")
 _ORDINALS = "st|nd|rd|th|e|er|re|a|ª|º|°"
-_PARTED = re.compile(r"[\s.:,_-]+")
+_PARTED = re.compile(r"[\s.:,_-]+|^#(?=\d+$)")
 
 HALVES: Mapping[str, tuple[str, str]] = {
     "vorname": ("name", "nachname"),
@@ -268,19 +268,28 @@ def header_in(index: int, row: Row) -> Header:
     if "No." not in fields and _RANK in texts:
         fields["No."] = texts.index(_RANK)
     across: Mapping[int, Sequence[int]] = {}
+    rounds = rounds or rounds_before_total(texts)
     if not rounds:
-        rounds = rounds_before_total(texts)
-    if not rounds:
-        runs = list(_runs(texts))
-        longest = max((run for run in runs if len(run[1]) == 1), key=len, default={})
-        longest = {} if len(longest) == 1 and "2" in texts else longest
-        again = [run for run in runs if len(run[1]) == 1 and run is not longest]
-        if len(longest) >= _A_CYCLE:
-            alike = (run for run in again if len(run) == len(longest))
-            twice.update((1, run[1][0]) for run in alike)
-        rounds = {round: columns[0] for round, columns in longest.items()}
-        across = max((run for run in runs if len(run) > 1), key=len, default={})
+        rounds, twice, across = _headed_by_numbers(texts, fields)
     return Header(index, fields, rounds, opponents, points, twice, unused, across)
+
+
+def _headed_by_numbers(
+    texts: Sequence[str], fields: Mapping[str, int]
+) -> tuple[dict[int, int], dict[int, int], Mapping[int, Sequence[int]]]:
+    """Return the columns headed 1, 2, 3 …, a second row of them, and those two each. A lone 1 heads
+    nothing where a 2 stands elsewhere, or where only N could head the numbers."""
+    runs = list(_runs(texts))
+    longest = max((run for run in runs if len(run[1]) == 1), key=len, default={})
+    across = max((run for run in runs if len(run) > 1), key=len, default={})
+    only_n = fields.keys() == {"No."} and texts[fields["No."]] == _LONE_N
+    if len(longest) == 1 and (only_n or "2" in texts):
+        return {}, {}, across if "2" in texts and len(across) > 1 else {}
+    again = [run for run in runs if len(run[1]) == 1 and run is not longest]
+    alike = (run for run in again if len(run) == len(longest) >= _A_CYCLE)
+    rounds = {round: columns[0] for round, columns in longest.items()}
+    first = next(alike, None)
+    return rounds, {1: first[1][0]} if first else {}, across
 
 
 _A_CYCLE = 3

@@ -33,7 +33,7 @@ def games_in(text: str, *, double: bool = False) -> tuple[str, ...]:
         return tuple(plain)
     if _WHOLE.fullmatch(plain) and not (double and "," in plain):
         return (plain[0],)
-    return tuple(part for part in _BETWEEN.split(plain) if part)
+    return tuple(_WHOLE.sub(r"\1", part) for part in _BETWEEN.split(plain) if part)
 
 
 def is_score(text: str) -> bool:

@@ -119,6 +119,16 @@ def with_scores(grid: Grid, header: Header) -> Grid:
     places = {row.number: place for place, row in enumerate(players, start=1)}
     texts = {tidy(text) for row in grid.rows for _, text in _games(header, places, row)}
     games = sum(1 for row in grid.rows for _ in _games(header, places, row))
+    two = {text: games_in(text, double=True) for text in texts}
+    if games >= _FEWEST and all(
+        len(pair) == 2 and {*pair} <= _SIGNS.keys() for pair in two.values()
+    ):
+        if not any("=" in pair for pair in two.values()):
+            return _ambiguous(grid, header)
+        scores_of_two = {text: " ".join(map(_SIGNS.__getitem__, two[text])) for text in texts}
+        rows = [_scored(header, places, row, scores_of_two) for row in grid.rows]
+        grid = replace(grid, rows=rows, how=(*grid.how, _AS_SIGNS))
+        return _with_pairs(grid, header, places)
     for scores, how in ((_SIGNS, _AS_SIGNS), (_PAIRS, _AS_PAIRS)):
         if games < _FEWEST or not texts <= scores.keys():
             continue
@@ -127,12 +137,16 @@ def with_scores(grid: Grid, header: Header) -> Grid:
         if scores is _SIGNS and not _agree(header, scored):
             return grid
         if scores is _SIGNS and "=" not in texts:
-            head, first = grid.rows[header.row], header.across[1][0]
-            fault = grid.finding(ERROR, "ambiguous-notation", head, first, _ALL_FORFEITS)
-            return replace(grid, faults=(*grid.faults, fault))
+            return _ambiguous(grid, header)
         if scores is _SIGNS or all(_adds_up(header, row) for row in scored):
             return replace(grid, rows=rows, how=(*grid.how, how))
     return _with_letters(_with_pairs(grid, header, places), header, places)
+
+
+def _ambiguous(grid: Grid, header: Header) -> Grid:
+    head, first = grid.rows[header.row], header.across[1][0]
+    fault = grid.finding(ERROR, "ambiguous-notation", head, first, _ALL_FORFEITS)
+    return replace(grid, faults=(*grid.faults, fault))
 
 
 _DROPPED, _CROSSED = "0 and 1 as 00 and 01", "the games with White first in each cell"
