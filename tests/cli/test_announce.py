@@ -553,7 +553,7 @@ def test_an_order_that_has_a_name_is_announced_with_its_source(
         ("$200-100", {"Based on": "1"}, "The prizes are based on 1 paid entry; with fewer"),
         ("$200-100, 3 points $50", {}, "who reaches them, unless his share of the other prizes"),
         (
-            "$200 cup",
+            "1st $200 cup",
             {"Trophy rule": "money"},
             "the largest first, one to a player (US Chess 33D2a",
         ),

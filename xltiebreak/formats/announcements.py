@@ -30,7 +30,7 @@ def announced_in(file: str) -> tuple[tuple[str, ...], str]:
     except EventError:
         raise  # it holds findings that name their cells
     except TieBreakError as error:
-        if content_of(file).startswith(b"%PDF"):
+        if os.path.isfile(file) and content_of(file).startswith(b"%PDF"):
             raise TieBreakError(
                 f"{file}: this is a PDF; give the Word file of the announcement, or copy its text "
                 "into a text file"

@@ -164,7 +164,7 @@ class Division:
             return where
         if self.on_score == 1:
             return f"alone {where} (rule 32B1)"
-        return f"the only one of those level {where} who is eligible (rule 32B1)"
+        return f"nobody else {where} divides it (rule 32B1)"
 
     def why_alone(self, show: Show = decimal) -> str:
         """Return why they divide without others on their score; an empty text if they do not."""
