@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 
 from tests.command import Command, Run
 from tests.libreoffice.office import Office, need_office, running
@@ -45,6 +46,8 @@ def pytest_configure(config: pytest.Config) -> None:
     remember_workbooks()
     usual = "quick" if "not slow" in config.getoption("markexpr") else "steady"
     settings.load_profile(profile or usual)
+    if settings.default.derandomize:  # or they change with what is imported, and with its numbers
+        vars(providers)["is_local_module_file"] = lambda path: False
 
 
 def pytest_xdist_auto_num_workers() -> int:
