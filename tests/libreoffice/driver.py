@@ -173,11 +173,13 @@ class Edits:
         self.driver = driver
         self.document: Any = None
         self.opened = 0
+        self.is_worked_out = False
 
     def do(self, orders: list[list[Any]]) -> list[Any]:
         """What those that ask are answered; an order is the name of a method, with blanks."""
         answers = []
         for name, *arguments in orders:
+            self.is_worked_out &= name in ("say", "store", "read", "print")
             try:
                 answer = getattr(self, name.replace(" ", "_"))(*arguments)
             except Exception as error:
@@ -211,10 +213,15 @@ class Edits:
 
     def store(self, path: str, to: str = XLSX, options: str = "") -> None:
         """Under another name, in the kind of a filter; it stays open as what it was."""
-        if hasattr(self.document, "calculateAll"):
-            self.document.calculateAll()
+        self.work_out()
         kind = properties(FilterName=to, **({"FilterOptions": options} if options else {}))
         self.document.storeToURL(url(path), kind)
+
+    def work_out(self) -> None:
+        """Everything anew, if anything was done since."""
+        if not self.is_worked_out and hasattr(self.document, "calculateAll"):
+            self.document.calculateAll()
+        self.is_worked_out = True
 
     def work_out_on_opening(self, always: int) -> None:
         """Whether workbooks that are opened from now on are worked out anew: 1 or 0."""
@@ -322,7 +329,7 @@ class Edits:
 
     def say(self, sheet: str, address: str) -> str:
         """What a cell shows, everything worked out anew."""
-        self.document.calculateAll()
+        self.work_out()
         return self.cells(sheet, address).String
 
     def read(self, sheet: str, address: str) -> list[list[Any]]:
