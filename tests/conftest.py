@@ -25,7 +25,8 @@ COMMON: dict[str, Any] = {
     "database": None,
     "suppress_health_check": [HealthCheck.too_slow],
 }
-settings.register_profile("steady", derandomize=True, max_examples=20, **COMMON)
+QUICK_CASES = 4
+settings.register_profile("steady", derandomize=True, max_examples=12, **COMMON)
 settings.register_profile("quick", derandomize=True, max_examples=5, **COMMON)
 settings.register_profile("nightly", max_examples=300, print_blob=True, **COMMON)
 """The same examples on every run, as in CI; a few of them; and others every night.
@@ -53,6 +54,21 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """While a test waits for LibreOffice, Node or Chromium, another one has its processor."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The quick check takes :data:`QUICK_CASES` of a test that has more of them, all over the list;
+    the others count as slow."""
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if not item.get_closest_marker("slow"):
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for all_cases in cases.values():
+        step = max(1, len(all_cases) // QUICK_CASES)
+        for number, item in enumerate(all_cases):
+            if number % step:
+                item.add_marker("slow")
 
 
 def pytest_collection_finish() -> None:

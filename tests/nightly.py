@@ -22,6 +22,8 @@ def one_in(count: int, sweep: _Sweep) -> _Sweep:
 
 
 def crossed(ones: Iterable[Any], others: Iterable[Any]) -> list[tuple[Any, Any]]:
-    """Every pair at night; otherwise, as on a chessboard, each with every second of the others."""
-    pairs = product(enumerate(ones), enumerate(others))
-    return [(one, other) for (i, one), (j, other) in pairs if is_nightly() or (i + j) % 2 == 0]
+    """Every pair at night; otherwise each with every third of the others, of two with one."""
+    lines, columns = [*ones], [*others]
+    step = 1 if is_nightly() else 3 if min(len(lines), len(columns)) > 2 else 2
+    pairs = product(enumerate(lines), enumerate(columns))
+    return [(one, other) for (i, one), (j, other) in pairs if (i + j) % step == 0]

@@ -206,6 +206,7 @@ def test_fields_of_the_file_itself_are_fine(name: str) -> None:
     assert FINE[name].count("instr") == parts(made.docx)[DOCUMENT].count(b"instr")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "target", ["https://club.example/rules", "mailto:club@club.example", "#top", "HTTP://C.EXAMPLE"]
 )
@@ -266,6 +267,7 @@ def test_several_are_named_together() -> None:
         opened(template(body))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "target",
     ["https://files.example/t.dotm", "file:///C:\\Users\\ann\\Club.dotx", "\\\\host\\t.dot"],
@@ -290,6 +292,7 @@ def test_the_template_that_it_was_made_from_is_taken_out_and_named(target: str) 
     assert "Mill Lane Open" in text_of(read_back(made))
 
 
+@pytest.mark.slow
 def test_the_shipped_template_and_a_plain_one_have_nothing_to_refuse() -> None:
     for plain in (saved(docx.Document()), saved(club())):
         assert not any("itself made" in note for note in written(bham(), template=plain).notes)

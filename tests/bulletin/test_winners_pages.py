@@ -147,6 +147,7 @@ def test_page_1_has_the_winners_and_begins_the_standings(
     assert len(rows) >= FEWEST_ROWS
 
 
+@pytest.mark.slow
 def test_sharers_of_a_prize_stand_in_a_line_together_and_no_name_breaks() -> None:
     event, _ = with_takers(30)
     document = opened(write_bulletin(event_standings(event, event.sections)))
@@ -175,6 +176,7 @@ def test_every_list_of_further_prizes_has_each_prize_and_sum(look: str) -> None:
         assert words in printed
 
 
+@pytest.mark.slow
 def test_large_letters_give_way_where_many_take_prizes() -> None:
     def look(takers: int, **options: Any) -> set[str]:
         event, _ = with_takers(takers)
@@ -191,6 +193,7 @@ def test_large_letters_give_way_where_many_take_prizes() -> None:
     }
 
 
+@pytest.mark.slow
 def test_a_header_and_text_above_leave_less_of_the_page() -> None:
     def left(template: bytes | None) -> int:
         file = WordFile(template, PAPERS_BY_NAME["letter"])

@@ -226,6 +226,7 @@ def test_every_page_says_which_of_how_many_it_is():
     assert b" NUMPAGES " in footer
 
 
+@pytest.mark.slow
 def test_the_properties_tell_title_author_language_and_dates(monkeypatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1772323200")
     bulletin = written(bham(), event={"organizer": "Mill Lane Chess Club"})

@@ -218,6 +218,7 @@ def test_names_from_right_to_left_are_read_back(xltiebreak: Command, tmp_path: P
     assert f"Agrees with seal {seal(event)}." in told.out + told.err
 
 
+@pytest.mark.slow
 def test_every_output_says_whether_it_agrees(xltiebreak: Command, tmp_path: Path) -> None:
     rows = ROWS.replace(",R1", ",R1,Solkoff").replace("W2\n", "W2,0\n")
     finished = {"Rounds": "1", "Prizes": "$300-200-100"}

@@ -231,7 +231,7 @@ def some_lines(name: str, count: int) -> Sequence[tuple[str, ...]]:
 def test_every_option_on_a_text_with_next_to_nothing_in_it(
     name: str, events: Path, tmp_path: Path
 ) -> None:
-    assert list(tried(some_lines(name, 20), events / name, tmp_path)) == []
+    assert list(tried(some_lines(name, 12), events / name, tmp_path)) == []
 
 
 @pytest.mark.usefixtures("harmless")

@@ -194,6 +194,7 @@ def test_what_a_correction_did_to_a_play_off_is_told(
     ]
 
 
+@pytest.mark.slow
 def test_files_keep_a_play_off_or_say_that_they_cannot(
     xltiebreak: Command, played: Path, tmp_path: Path
 ) -> None:

@@ -100,6 +100,7 @@ def test_trophies_and_the_list_to_hand_them_out_by(
     assert [(row[1], row[2]) for row in cells] == HANDED_OUT
 
 
+@pytest.mark.slow
 def test_bulletin_and_page_have_both(xltiebreak: Command, day: Path, tmp_path: Path) -> None:
     assert xltiebreak("bulletin", day, "-o", tmp_path / "day.docx").code == 0
     printed = [line.text for line in docx.Document(str(tmp_path / "day.docx")).paragraphs]
@@ -134,6 +135,7 @@ def as_scores(text: str) -> str:
     return f"{above}\n\n{file.getvalue()}"
 
 
+@pytest.mark.slow
 def test_a_list_of_scores_has_the_trophies_of_the_teams(
     xltiebreak: Command, day: Path, tmp_path: Path
 ) -> None:
@@ -238,6 +240,7 @@ def test_a_day_of_120_children_as_counted_by_hand(seed: int) -> None:
     assert not schools.teams.keys() & clubs.teams.keys()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("route", ["plain", "lite"])
 @pytest.mark.parametrize("whole", [True, False], ids=["crosstable", "scores"])
 def test_a_workbook_keeps_both_competitions(

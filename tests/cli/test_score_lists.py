@@ -272,6 +272,7 @@ def test_the_function_divides_a_column_of_scores() -> None:
     assert [row[2] for row in unnamed[1:4]] == [NAMES[0], NAMES[1], NAMES[3]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("numbers", [(2, 1), (2, 1, 3), (2, 1, 4, 3), (1, 2, 3)])
 def test_places_and_numbers_side_by_side_are_no_rounds(
     xltiebreak: Command, tmp_path: Path, numbers: Sequence[int]

@@ -35,6 +35,7 @@ def stored(file: Path, sheet: str) -> list[list[Any]]:
     return [*map(list, rows)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ending", ["xlsx", "xlsm"])
 def test_a_list_becomes_a_workbook_with_the_same_prizes(
     xltiebreak: Command, scores: Path, tmp_path: Path, ending: str
@@ -51,6 +52,7 @@ def test_a_list_becomes_a_workbook_with_the_same_prizes(
     assert stored(again, "Scores") == stored(out, "Scores")
 
 
+@pytest.mark.slow
 def test_the_winners_on_the_sheet_are_those_of_the_command(
     xltiebreak: Command, scores: Path, tmp_path: Path
 ) -> None:
@@ -74,6 +76,7 @@ def test_the_winners_on_the_sheet_are_those_of_the_command(
     ]
 
 
+@pytest.mark.slow
 def test_an_empty_workbook_says_what_to_type(xltiebreak: Command, tmp_path: Path) -> None:
     out = tmp_path / "empty.xlsx"
     sized = ("--players", "10,5", "--sections", "Open,U1200")
@@ -106,6 +109,7 @@ def test_what_a_list_of_scores_cannot_have_is_refused(
     assert not out.exists()
 
 
+@pytest.mark.slow
 def test_each_section_has_a_sheet_of_its_own(xltiebreak: Command, tmp_path: Path) -> None:
     empty, out = tmp_path / "empty.xlsx", tmp_path / "typed.xlsx"
     assert xltiebreak("new", empty, "--kind", "scores", "--sections", "Open,U1200").code == 0

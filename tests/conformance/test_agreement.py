@@ -137,6 +137,7 @@ def test_the_words_hold_enough_sums() -> None:
 # The program
 
 
+@pytest.mark.slow
 def test_the_program_agrees_with_every_file_and_has_nothing_to_warn_of(
     xltiebreak: Command,
 ) -> None:

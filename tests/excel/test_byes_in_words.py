@@ -138,7 +138,7 @@ def test_the_sheet_reads_the_words_that_the_commands_read(
 ) -> None:
     words = [*READ, *UNSAID, *NO_WORDS, *(word for word, worth in WORDS.items() if worth)]
     always = ("wd", "half bye", "halber Punkt", "bye", "w.o.", "½ очка")
-    for k, word in enumerate(dict.fromkeys([*always, *one_in(12, words)])):
+    for k, word in enumerate(dict.fromkeys([*always, *one_in(60, words)])):
         path = as_workbook(tmp_path / f"x{k}.xlsx", cells(word))
         sheets = bare_office.rows_of(path)
         line, places = sheets["Crosstable"][0][0], [row[:4] for row in sheets["Standings"][5:9]]

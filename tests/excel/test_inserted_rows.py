@@ -12,7 +12,7 @@ import pytest
 
 from tests.excel.placed_pages import by_the_core
 from tests.libreoffice.office import Office, Order
-from tests.nightly import is_nightly
+from tests.nightly import is_nightly, one_in
 from tests.referees.events import swiss
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
@@ -87,7 +87,7 @@ def as_shown(expected: list[list[Any]]) -> list[list[Any]]:
 
 
 @pytest.mark.parametrize("route", ["plain", "lite"])
-@pytest.mark.parametrize("players", [4, 24, 60])
+@pytest.mark.parametrize("players", one_in(2, [4, 24, 60]))
 def test_an_inserted_row_takes_nobodys_place(
     bare_office: Office, tmp_path: Path, players: int, route: str
 ) -> None:
@@ -107,7 +107,7 @@ def test_an_inserted_row_takes_nobodys_place(
         bare_office.do([("undo",)])
 
 
-@pytest.mark.parametrize("players", [4, 24, 60])
+@pytest.mark.parametrize("players", one_in(2, [4, 24, 60]))
 def test_a_late_entry_typed_there_is_placed_with_its_number(
     bare_office: Office, tmp_path: Path, players: int
 ) -> None:

@@ -35,6 +35,7 @@ def book_of(event: Event, **asked: Any) -> Any:
     return load_workbook(io.BytesIO(content), data_only=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("event", "of_games"), [(SWISS, True), (TEAMS, False), (empty_roundrobin(), False)]
 )
@@ -69,6 +70,7 @@ def test_a_row_has_boxes_only_by_a_condition(event: Event, of_games: bool) -> No
         assert not words or last.column < words[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("event", [SWISS, TEAMS, empty_roundrobin()])
 def test_the_sheet_event_prints_boxes_only_around_what_is_typed(event: Event) -> None:
     sheet = book_of(event)["Event"]
@@ -115,7 +117,7 @@ LETTERS = sorted(crossed(crossed(KINDS, (4, 24, 60, 150)), ("plain", "lite", "li
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("event", "route"), one_in(6, LETTERS))
+@pytest.mark.parametrize(("event", "route"), one_in(3, LETTERS))
 def test_what_is_to_be_read_is_printed_in_nine_points(event: tuple[str, int], route: str) -> None:
     kind, players = event
     content = write_workbook(KINDS[kind](players), route=route, with_prizes=True)

@@ -138,7 +138,7 @@ def assert_as_stored(
 def test_events_of_all_sizes_are_worked_out_as_the_core_does(
     bare_office: Office, tmp_path: Path
 ) -> None:
-    all_seeds = one_in(12, range(1, 307))  # with a large event by day
+    all_seeds = one_in(18, range(1, 307))  # with a large event by day
     books = [
         all_seeds[first : first + A_WORKBOOK] for first in range(0, len(all_seeds), A_WORKBOOK)
     ]

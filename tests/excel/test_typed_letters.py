@@ -45,6 +45,7 @@ def test_letters_that_are_hardly_rulings_place_nobody(
         assert "ruling" in answer or "'V" in answer
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cells", [A_FEW_RULED, MANY_RULED])
 def test_a_person_who_types_us_means_rulings(
     xltiebreak: Command, tmp_path: Path, cells: str
@@ -75,6 +76,7 @@ def test_more_than_a_few_do(xltiebreak: Command, tmp_path: Path) -> None:
     assert "(label Notation on the sheet Event)" in said
 
 
+@pytest.mark.slow
 def test_the_us_that_older_workbooks_came_with_states_nothing(
     xltiebreak: Command, tmp_path: Path
 ) -> None:

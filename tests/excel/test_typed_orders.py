@@ -151,6 +151,7 @@ def test_an_order_is_read_as_the_commands_read_it_or_refused_by_name(
     assert placed > TYPED / 2
 
 
+@pytest.mark.slow
 def test_standings_print_six_tie_breaks_or_those_of_the_order() -> None:
     for order, last in (("", "K"), (", ".join(KNOWN[:7]), "L"), (", ".join(KNOWN), "N")):
         [section] = empty_swiss(5, 3).sections

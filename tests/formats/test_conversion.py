@@ -219,6 +219,7 @@ No.,Name,Rating,Junior,R1
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["xlsx", "csv", "games"])
 def test_who_can_win_a_prize_is_not_lost_with_its_column(code: str) -> None:
     event = FORMATS["csv"].read(JUNIORS, "event.csv")

@@ -84,7 +84,7 @@ EVENTS = {
 
 def shown(content: bytes) -> list[str]:
     """The lines of the page."""
-    sheet = load_workbook(io.BytesIO(content), data_only=True)[SHEET]
+    sheet = load_workbook(io.BytesIO(content), read_only=True, data_only=True)[SHEET]
     return [str(cell.value) for (cell,) in sheet.iter_rows(3, max_col=1) if cell.value]
 
 

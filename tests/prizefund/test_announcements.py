@@ -174,6 +174,7 @@ def raised() -> Iterator[tuple[str, int, int]]:
                 yield file.name, node.lineno, node.end_lineno or node.lineno
 
 
+@pytest.mark.slow
 def test_every_refusal_shows_a_line_that_is_understood_for_each_reading() -> None:
     refused = [line for line in LINES if "?" in LINES[line]]
     met = set()

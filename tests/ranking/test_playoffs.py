@@ -121,6 +121,7 @@ def test_perfect_scores_share_their_place_until_it_is_played() -> None:
     assert [*unfinished(played)] == []
 
 
+@pytest.mark.slow
 def test_nobody_else_moves_whatever_the_play_off_gave() -> None:
     """Whoever is named holds one of the places that these held before; all others stay."""
     drawing = Random(34)

@@ -152,6 +152,7 @@ def test_files_of_an_example_are_the_commands_byte_for_byte(
         assert "Import/Export" in pressed.printed
 
 
+@pytest.mark.slow
 def test_each_field_of_a_form_reaches_the_files(
     button: Any, xltiebreak: Command, tmp_path: Path
 ) -> None:
@@ -281,6 +282,7 @@ def test_a_list_of_scores_is_enough_for_prizes(
     assert "enough for prizes" in button(content, lite.check_the_event).printed
 
 
+@pytest.mark.slow
 def test_the_workbook_of_a_list_of_scores_has_the_buttons_for_prizes(
     button: Any, xltiebreak: Command, tmp_path: Path
 ) -> None:
