@@ -66,6 +66,12 @@ def without_results(event: Event) -> Event:
     return replace(event, sections=(section,))
 
 
+def all_meet(event: Event) -> Event:
+    """The same teams in a round-robin, which the sheets announce and do not rank."""
+    section = replace(event.sections[0], kind="roundrobin", scheduled_rounds=3)
+    return replace(event, sections=(section,))
+
+
 MANY = ", ".join(f"U{rating} $20" for rating in range(1200, 2200, 25))
 EVENTS = {
     "a Swiss with prizes": harbor(),
@@ -77,6 +83,7 @@ EVENTS = {
     "a new grid of two cycles": without_results(empty_roundrobin(5, double=True)),
     "teams": team_event(4, 3, lineups=False),
     "teams with line-ups": team_event(4, 3),
+    "a round-robin of teams": all_meet(team_event(4, 3, lineups=False)),
     "two sections": several(harbor(), empty_swiss(8, 4)),
     "sections": several(harbor(), empty_swiss(8, 4), harbor('Prizes,"$700-100"')),
 }
@@ -175,6 +182,13 @@ def test_formulas_without_functions_say_that_they_compare_no_seal() -> None:
         book = load_workbook(io.BytesIO(write_workbook(event, route=route)), data_only=True)
         own = "These formulas cannot compare the seal with the rules and prizes."
         assert book["Standings"]["A4"].value == (own if route == "plain" else str(agreement(event)))
+
+
+@pytest.mark.slow
+def test_a_round_robin_of_teams_is_announced_by_its_rounds(opened: Opening, tmp_path: Path) -> None:
+    book = opened(all_meet(team_event(4, 3, lineups=False)))
+    assert typed(book, {"Rounds": ""})[0].startswith("TB error: Event!B17: type the number of")
+    compare(typed(book, {"Rounds": "6"})[2:], saved(book, tmp_path))
 
 
 @pytest.mark.slow

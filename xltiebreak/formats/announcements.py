@@ -30,11 +30,6 @@ def announced_in(file: str) -> tuple[tuple[str, ...], str]:
     except EventError:
         raise  # it holds findings that name their cells
     except TieBreakError as error:
-        if os.path.isfile(file) and content_of(file).startswith(b"%PDF"):
-            raise TieBreakError(
-                f"{file}: this is a PDF; give the Word file of the announcement, or copy its text "
-                "into a text file"
-            ) from error
         named = os.path.basename(file) in str(error)
         raise TieBreakError(str(error) if named else f"{file}: {error}") from error
     if not lines:
@@ -51,6 +46,11 @@ def _read(file: str) -> tuple[Sequence[str], str]:
     from xltiebreak.questions import announced as of  # late: as above
 
     content = content_of(file)
+    if content.startswith(b"%PDF"):
+        raise TieBreakError(
+            "this is a PDF; give the Word file of the announcement, or copy its text into a text "
+            "file"
+        )
     is_word = file.lower().endswith(".docx")
     text = ""
     if is_word:

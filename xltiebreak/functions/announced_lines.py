@@ -78,7 +78,7 @@ def announcement_table(
     section = _section(given, arguments, settings[at - 1], [*settings[: at - 1], *settings[at:]])
     if waits_for_names(section):
         return [[f"{NO_NAMES[0].upper()}{NO_NAMES[1:]}."]]
-    if not section.scheduled_rounds and section.kind != ROUNDROBIN:
+    if not section.scheduled_rounds and (section.kind != ROUNDROBIN or section.matches):
         where = cell_beside(SECTION_LABELS["scheduled_rounds"], at, arguments)
         raise TieBreakError(f"{where}: {NO_ROUNDS}")
     alone = named == 1

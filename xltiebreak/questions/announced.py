@@ -106,7 +106,8 @@ def rounds_of(section: Section) -> int:
 
 def waits_for_names(section: Section) -> bool:
     """Whether nothing can be announced of a round-robin, since nobody has entered."""
-    return section.kind == ROUNDROBIN and not (section.scheduled_rounds or section.players)
+    is_of_players = section.kind == ROUNDROBIN and section.matches is None
+    return is_of_players and not (section.scheduled_rounds or section.players)
 
 
 def _of_section(section: Section, asked: Asked) -> Iterator[str]:

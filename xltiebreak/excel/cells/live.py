@@ -64,6 +64,9 @@ class LiveValues:
     entry = "Player"
     """What a row of the results is called."""
 
+    not_ranked = ""
+    """Why the sheets do not rank such a section, although it can be announced."""
+
     @cached_property
     def cycles(self) -> int:
         """How often all players meet if the crosstable is a grid, else 0."""
@@ -236,7 +239,7 @@ class LiveValues:
     ) -> Spill:
         """Return the value of ANNOUNCE_TB, or why it waits; ``begins`` are the cells where the
         labels and the prizes begin."""
-        if self.hold:
+        if self.hold and self.hold != self.not_ranked:
             return [[self.hold]]
         arguments = PrizeArguments(self.named, (), prizes, None, rules, None, None, *begins)
         notation = GRID.code if self.cycles else self.given.notation

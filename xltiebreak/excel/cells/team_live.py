@@ -206,6 +206,7 @@ class TeamValues(LiveValues):
 
     entry = "Team"
     cycles = 0
+    not_ranked = TEAM_ROUNDROBIN
 
     @property
     def kind(self) -> str:

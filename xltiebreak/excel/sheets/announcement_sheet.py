@@ -150,7 +150,10 @@ def _formula(book: SectionBook, before: str, prizes: bool) -> str:
         str(book.names.section),
         before,
     )
-    return live.held(call)
+    if not live.values.not_ranked:
+        return live.held(call)
+    hold, not_ranked = live.names["Hold"], quoted(live.values.not_ranked)
+    return f'IF(AND({hold}<>"",ISERROR(FIND({not_ranked},{hold}))),{hold},{call})'
 
 
 def _begin(sheet: str, row: int) -> str:
