@@ -565,3 +565,25 @@ def test_how_prizes_are_paid_is_announced_in_whole_sentences(
 ) -> None:
     path = typed(tmp_path / "a.csv", **{"Unrated limit": "", "Prizes": prizes, **others})
     assert sentence in xltiebreak("announce", path).out
+
+
+@pytest.mark.parametrize(
+    ("order", "names"),
+    [
+        ("MM, SOLK, CUM", "Solkoff, then Cumulative"),
+        (
+            "scholastic-team",
+            "Modified Median, then Solkoff, then Sonneborn-Berger, then Cumulative",
+        ),
+        ("MM, H2H", None),
+    ],
+)
+def test_what_places_teams_of_players_with_the_same_score_is_announced(
+    order: str, names: str | None, xltiebreak: Command, tmp_path: Path
+) -> None:
+    path = typed(tmp_path / "a.csv", **{"Tie-break order": order})
+    text = xltiebreak("announce", path).out
+    found = re.findall(
+        r"Teams with the same score are placed by the sums .*? players' (.*)\.", text
+    )
+    assert found == ([names] if names else [])

@@ -16,7 +16,8 @@ from xltiebreak.prizefund.prizes import PLACE, POINTS, Prize
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions.announced import in_a_paragraph, lines_of, rounds_of, seal_of
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, edition_of, order_of
-from xltiebreak.ranking.orders import NAMED_ORDERS, parted
+from xltiebreak.ranking.combined import can_be_summed
+from xltiebreak.ranking.orders import NAMED_ORDERS, TEAM_SUM, Order, parted
 from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import TieBreak
 
@@ -122,7 +123,7 @@ def rules_of_section(section: Section, asked: Asked, name: str = "") -> Iterator
     rounds = counted(rounds_of(section), "round")
     yield (f"{name}: {rounds}, {kind}." if name else f"{rounds}, {kind}.",)
     order, edition = order_of(section, asked), edition_of(section, asked)
-    yield from zip(_teams(section, edition))
+    yield from zip(_teams(section, edition, order))
     stated = parted(asked.order or section.order)
     if stated.perfect_scores or section.perfect_scores:
         yield (
@@ -175,7 +176,7 @@ def _order_table(tie_breaks: Sequence[TieBreak], edition: Edition) -> Table:
     )
 
 
-def _teams(section: Section, edition: Edition) -> Iterator[str]:
+def _teams(section: Section, edition: Edition, order: Order) -> Iterator[str]:
     matches = section.matches
     if matches is not None:
         by = "game points" if matches.placed_by == BY_GAME_POINTS else "match points"
@@ -191,6 +192,16 @@ def _teams(section: Section, edition: Edition) -> Iterator[str]:
         yield (
             f"{what}: the scores of the top {competition.counting} are added up; a team needs "
             f"{counted(minimum, 'player')}."
+        )
+    summed = [
+        tie.name
+        for tie in order.tie_breaks
+        if can_be_summed(tie, order.name) and tie.system.code != TEAM_SUM
+    ]
+    if section.competitions and summed:
+        yield (
+            "Teams with the same score are placed by the sums of these players' "
+            f"{', then '.join(summed)}."
         )
 
 

@@ -168,7 +168,7 @@ def _standings_of(competition: Competition, players: Standings, first: int) -> T
         raise TieBreakError(
             f"section {section.name}: no player has a team; name the teams in the column {column}"
         )
-    summed = tuple(tie for tie in players.tie_breaks if _can_be_summed(tie, players.order.name))
+    summed = tuple(tie for tie in players.tie_breaks if can_be_summed(tie, players.order.name))
     if not players.order.ranks_teams:
         summed = (tie_break(TEAM_SUM), *summed)
     values: dict[str, dict[int, Figure | None]] = {
@@ -210,7 +210,11 @@ def _teams(players: Standings, competition: Competition, first: int) -> dict[int
     }
 
 
-def _can_be_summed(tie: TieBreak, order: str) -> bool:
+def can_be_summed(tie: TieBreak, order: str) -> bool:
+    """Return whether a tie-break of this order is added up over a team's top players.
+
+    Source: US Chess scholastic regulations 12.3.3, which alone adds up Modified Median.
+    """
     if tie.system.code == "MM":
         return order == SCHOLASTIC_TEAM
     return not tie.system.in_group and tie.system.needs is not Needs.LOTS
