@@ -23,7 +23,7 @@ from tests.nightly import one_in
 from tests.samples.half_typed import Cells, half_typed, respelled, section_of, with_a_slip
 from xltiebreak.event.findings import EventError
 from xltiebreak.event.section import Event, Section
-from xltiebreak.excel.cells.live import LiveValues
+from xltiebreak.excel.cells.live_values import LiveValues
 from xltiebreak.excel.cells.rows import empty_roundrobin, empty_team_event
 from xltiebreak.excel.plain.columns import FUNCTIONS, NEWER
 from xltiebreak.excel.plain.rounds import ODD

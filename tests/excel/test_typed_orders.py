@@ -20,7 +20,7 @@ from xltiebreak.bulletin import write_bulletin
 from xltiebreak.event.section import Event, Section
 from xltiebreak.excel import udfs
 from xltiebreak.excel.cells.layout import SECTION_NAME_ROW, section_row
-from xltiebreak.excel.cells.live import LiveValues
+from xltiebreak.excel.cells.live_values import LiveValues
 from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.excel.plain.typed_order import KNOWN, MOST, NAMED_HERE
 from xltiebreak.excel.reader import read_workbook

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel.cells.live import LiveValues
+from xltiebreak.excel.cells.live_values import LiveValues
 from xltiebreak.excel.cells.rows import laid_out
 from xltiebreak.formats import load
 from xltiebreak.functions import Given, MatchArguments, PrizeArguments, prizes_table

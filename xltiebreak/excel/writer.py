@@ -12,7 +12,8 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.excel.cells.game_rules import games_with_room
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
-from xltiebreak.excel.cells.live import Live, LiveValues
+from xltiebreak.excel.cells.live import Live
+from xltiebreak.excel.cells.live_values import LiveValues
 from xltiebreak.excel.cells.names import (
     ANNOUNCEMENT_SHEET,
     ARITHMETIC_SHEET,

@@ -21,7 +21,7 @@ from xltiebreak.excel.cells.layout import (
     typed_cells,
 )
 from xltiebreak.excel.cells.letter_rules import ByeNames, bye_names
-from xltiebreak.excel.cells.live import LiveValues
+from xltiebreak.excel.cells.live_values import LiveValues
 from xltiebreak.excel.cells.names import BOARDS_SHEET, MATCHES_SHEET, SectionNames, TeamNames
 from xltiebreak.excel.cells.typed_matches import PENDING
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.excel.cells.layout import block_of
-from xltiebreak.excel.cells.live import Live, LiveValues
+from xltiebreak.excel.cells.live import Live
+from xltiebreak.excel.cells.live_values import LiveValues
 from xltiebreak.excel.cells.names import SCORES_SHEET, SectionNames
 
 COLUMNS = ("Numbers", "Players", "Ratings", "Clubs", "PrintedPlaces", "Scores")

@@ -13,7 +13,8 @@ from xltiebreak.event.results import Result
 from xltiebreak.event.section import Matches, Player, Points, Section
 from xltiebreak.excel.cells.layout import FIRST_ROW, TeamLayout
 from xltiebreak.excel.cells.letter_rules import letters
-from xltiebreak.excel.cells.live import TEAM_CODES, Live, LiveValues
+from xltiebreak.excel.cells.live import TEAM_CODES, Live
+from xltiebreak.excel.cells.live_values import LiveValues
 from xltiebreak.excel.cells.match_rules import is_wrong
 from xltiebreak.excel.cells.names import MATCHES_SHEET, TIE_BREAKS_SHEET, TeamNames
 from xltiebreak.excel.cells.next_step import problems, said_of_problems

@@ -23,7 +23,7 @@ from xltiebreak.excel.cells.layout import (
     column_of,
     first_beside,
 )
-from xltiebreak.excel.cells.live import LiveValues
+from xltiebreak.excel.cells.live_values import LiveValues
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
 from xltiebreak.excel.cells.next_step import round_cells
 from xltiebreak.excel.cells.rows import rating_text

@@ -11,7 +11,8 @@ from functools import cached_property
 from xltiebreak.excel.cells.formulas import quoted, unless_copied
 from xltiebreak.excel.cells.game_rules import TypedGame
 from xltiebreak.excel.cells.layout import SECTION_NAME_ROW, TeamLayout
-from xltiebreak.excel.cells.live import Live, LiveValues
+from xltiebreak.excel.cells.live import Live
+from xltiebreak.excel.cells.live_values import LiveValues
 from xltiebreak.excel.cells.names import (
     CROSSTABLE_SHEET,
     GAMES_SHEET,

@@ -1,0 +1,282 @@
+"""The values of the functions of a live section, which its workbook stores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from xltiebreak.event.crosstable import KINDS, ROUNDROBIN, SWISS, Crosstable
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation import GRID
+from xltiebreak.event.roundrobin import typed_by_round
+from xltiebreak.event.section import Competition, Section
+from xltiebreak.event.words import bare
+from xltiebreak.excel.cells.grid_rules import cycles_in, grid_texts
+from xltiebreak.excel.cells.letter_rules import letters, notation_of
+from xltiebreak.excel.cells.rows import rating_text
+from xltiebreak.functions import (
+    INDIVIDUAL,
+    Given,
+    MatchArguments,
+    PrizeArguments,
+    Spill,
+    announcement_table,
+    comparison_table,
+    explanation,
+    findings_table,
+    prizes_table,
+    standings_table,
+    terms_table,
+)
+from xltiebreak.ranking.orders import NAMED_ORDERS, Stated, named_order
+from xltiebreak.rules.editions import USUAL
+from xltiebreak.tables.labels import COLUMN_HEADERS
+
+NOT_A_SWISS = "The crosstable has rounds for players: choose the Kind swiss or roundrobin, or none."
+NOT_A_GRID = "The crosstable is a grid: choose the Kind roundrobin."
+NO_RESULT_YET = "No result yet for this {entry}."
+
+
+@dataclass(frozen=True)
+class LiveValues:
+    """A section and the values of its functions; its last rows and rounds may be spare. A
+    round-robin's crosstable may be ``in_rounds`` instead of a grid."""
+
+    section: Section
+    spare_rows: int = field(default=0, kw_only=True)
+    spare_rounds: int = field(default=0, kw_only=True)
+    in_rounds: bool = field(default=False, kw_only=True)
+
+    entry = "Player"
+    """What a row of the results is called."""
+
+    not_ranked = ""
+    """Why the sheets do not rank such a section, although it can be announced."""
+
+    @cached_property
+    def cycles(self) -> int:
+        """How often all players meet if the crosstable is a grid, else 0."""
+        return 0 if self.in_rounds else cycles_in(self.section)
+
+    @property
+    def kind(self) -> str:
+        """The kind of event that the crosstable is made for."""
+        return ROUNDROBIN if self.cycles else SWISS
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds that the sheet Event may have for this crosstable."""
+        return ("", ROUNDROBIN) if self.cycles else ("", *KINDS)
+
+    @cached_property
+    def there(self) -> Section:
+        """The section without empty rows, in which awaited results are marked."""
+        section, table = self.section, self.section.crosstable
+        here = [
+            k
+            for k, row in enumerate(table.results)
+            if self.names[k] or not all(result.blank for result in row)
+        ]
+        rows = Crosstable(
+            tuple(table.numbers[k] for k in here), tuple(table.results[k] for k in here)
+        )
+        players = tuple(section.players[k] for k in here)
+        return typed_by_round(replace(section, players=players, crosstable=rows))
+
+    @property
+    def other_kind(self) -> str:
+        """What to do if the sheet Event has another kind."""
+        return NOT_A_GRID if self.cycles else NOT_A_SWISS
+
+    @cached_property
+    def results(self) -> list[list[str]]:
+        """The texts in the crosstable's cells."""
+        if self.cycles:
+            return grid_texts(self.section, self.cycles)
+        rows = zip(self.section.players, self.section.crosstable.results)
+        return [
+            [letters(player, round, result) for round, result in enumerate(row, start=1)]
+            for player, row in rows
+        ]
+
+    @cached_property
+    def names(self) -> list[str]:
+        """The players' names, a row each."""
+        return [player.name for player in self.section.players]
+
+    @property
+    def named(self) -> list[list[str]]:
+        """The players' names as a column of cells."""
+        return [[name] for name in self.names]
+
+    @cached_property
+    def ratings(self) -> list[list[Any]]:
+        """The players' ratings as a column of cells, with the substitute for unrated ones."""
+        return [[rating_text(player) or self.section.unrated] for player in self.section.players]
+
+    @cached_property
+    def matches(self) -> MatchArguments:
+        """The functions' arguments about team matches; none here."""
+        return INDIVIDUAL
+
+    @property
+    def team_head(self) -> str:
+        """The header of the column with the players' teams."""
+        by_column = self.section.teams_by and self.section.origin.team
+        return by_column or COLUMN_HEADERS["team"]
+
+    @cached_property
+    def further_teams(self) -> Sequence[Competition]:
+        """The competitions of teams whose names stand behind the last column."""
+        own = bare(self.team_head)
+        return [teams for teams in self.section.teams_by if bare(teams.by) != own]
+
+    @property
+    def teams(self) -> list[list[str]]:
+        """The players' teams as a column of cells, or a column for each competition."""
+        players, competitions = self.section.players, self.section.teams_by
+        if not competitions:
+            return [[player.team] for player in players]
+        return [
+            [teams.teams.get(player.number, "") for teams in competitions] for player in players
+        ]
+
+    @property
+    def places(self) -> list[list[Any]] | None:
+        """The places that another program printed, as a column of cells; only of a list of
+        scores."""
+        return None
+
+    @property
+    def withdrawn(self) -> str:
+        """The numbers of those who left a round-robin, as the sheet Event lists them."""
+        return ", ".join(map(str, self.section.withdrawn))
+
+    @property
+    def edition(self) -> str:
+        """The edition that the worksheet names: the section's, else that of its order."""
+        named = named_order(self.section.order)
+        return self.section.edition or (NAMED_ORDERS[named].edition if named else USUAL)
+
+    @cached_property
+    def given(self) -> Given:
+        """The arguments of the functions on the standings."""
+        section = self.section
+        stated = Stated(section.order, section.playoff, section.perfect_scores)
+        return Given(
+            *(self.results, str(stated), section.edition, self.ratings, section.lots),
+            *(self.withdrawn, self.matches, self.named),
+            *(notation_of(section), section.kind, section.scheduled_rounds),
+        )
+
+    @cached_property
+    def shown(self) -> Given:
+        """The arguments of the functions on the worksheet."""
+        return replace(self.given, edition=self.edition)
+
+    @cached_property
+    def findings(self) -> Spill:
+        """The value of CHECK_TB."""
+        return _answer(findings_table, replace(self.given, ratings=None))
+
+    @cached_property
+    def hold(self) -> str:
+        """Why nothing is worked out yet; empty if nothing prevents it."""
+        if self.section.kind not in self.kinds:
+            return self.other_kind
+        return self.held_by_errors
+
+    @property
+    def held_by_errors(self) -> str:
+        """The sentence on the other sheets while there are errors; empty if there are none."""
+        count = sum(finding[0] == "error" for finding in self.findings)
+        if not count:
+            return ""
+        have = "error has" if count == 1 else "errors have"
+        return f"{count} {have} to be corrected first: see the sheet Checks."
+
+    @cached_property
+    def standings(self) -> Spill:
+        """The value of STANDINGS_TB, or why it waits."""
+        if self.hold:
+            return [[self.hold]]
+        return _answer(standings_table, self.given, self.named)
+
+    def winners(self, prizes: Spill, rules: Spill) -> Spill:
+        """Return the value of PRIZES_TB for a table of prizes with its headers, or why it waits; an
+        empty cell if the section has no prizes."""
+        if self.section.prizes is None:
+            return [[""]]
+        if self.hold:
+            return [[self.hold]]
+        ratings = [[rating_text(player)] for player in self.section.players]
+        arguments = PrizeArguments(
+            self.named, ratings, prizes, rules=rules, teams=self.teams, places=self.places
+        )
+        return _answer(prizes_table, replace(self.given, ratings=None), arguments)
+
+    def announced(
+        self,
+        rules: Spill,
+        prizes: Spill | None,
+        begins: tuple[str, str],
+        number: int,
+        before: Spill | None,
+    ) -> Spill:
+        """Return the value of ANNOUNCE_TB, or why it waits; ``begins`` are the cells where the
+        labels and the prizes begin."""
+        if self.hold and self.hold != self.not_ranked:
+            return [[self.hold]]
+        arguments = PrizeArguments(self.named, (), prizes, None, rules, None, None, *begins)
+        notation = GRID.code if self.cycles else self.given.notation
+        given = Given(
+            self.results,
+            matches=self.matches,
+            names=self.named,
+            notation=notation,
+            kind=self.section.kind,
+            planned=self.section.scheduled_rounds,
+        )
+        return _answer(announcement_table, given, arguments, number, before)
+
+    def compared(self, printed: list[list[Any]]) -> Spill:
+        """Return the value of VERIFY_TB for a block with its headings."""
+        return _answer(comparison_table, self.given, printed)
+
+    @property
+    def no_result_yet(self) -> str:
+        """The sentence that replaces the terms of a row without results."""
+        return NO_RESULT_YET.format(entry=self.entry.lower())
+
+    @cached_property
+    def codes(self) -> list[str]:
+        """The tie-breaks in the standings' headers."""
+        return [str(code) for code in self.standings[0][4:-1]]
+
+    @cached_property
+    def leader(self) -> int | None:
+        """The number of the first in the standings, whose arithmetic the sheet shows first."""
+        return int(self.standings[1][1]) if len(self.standings) > 1 else None
+
+    def terms(self, code: str, number: int | None) -> Spill:
+        """Return the value of TERMS_TB, or why it waits."""
+        if self.hold or number is None:
+            return [[self.hold]]
+        if not any(self.results[number - 1]):
+            return [[self.no_result_yet]]
+        return _answer(terms_table, self.shown, code, number)
+
+    def sentence(self, code: str, number: int | None) -> str:
+        """Return the value of EXPLAIN_TB; empty if there are no terms."""
+        if number is None or len(self.terms(code, number)) == 1:
+            return ""
+        return explanation(self.shown, code, number)
+
+
+def _answer(work: Callable[..., Spill], *arguments: Any) -> Spill:
+    try:
+        return work(*arguments)
+    except TieBreakError as error:
+        return [[f"TB error: {error}"]]
