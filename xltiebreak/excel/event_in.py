@@ -10,9 +10,8 @@ from typing import Any
 from xltiebreak.event.findings import NoCrosstable, TieBreakError, stop_on_errors
 from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare
-from xltiebreak.excel.known_names import Names
+from xltiebreak.excel.known_names import TYPED_GAMES, TYPED_MATCHES, Names
 from xltiebreak.excel.shape import findings, head_above
-from xltiebreak.excel.shape_rules import TYPED_GAMES, TYPED_MATCHES
 from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, plain
 from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import Grid

@@ -14,20 +14,23 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.excel.known_names import Block, Names
+from xltiebreak.excel.known_names import (
+    NEEDED,
+    TYPED_GAMES,
+    TYPED_INTO,
+    TYPED_MATCHES,
+    Block,
+    Names,
+)
 from xltiebreak.excel.shape_rules import (
     CLUBS,
     HEADS,
     LOST,
     LOST_LABEL,
     NAMES,
-    NEEDED,
     NUMBERS,
     RATINGS,
     ROUNDS,
-    TYPED_GAMES,
-    TYPED_INTO,
-    TYPED_MATCHES,
     CellOf,
     Rule,
     rule_of_shown_teams,

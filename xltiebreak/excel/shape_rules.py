@@ -102,42 +102,6 @@ MISSING_ROW = (
     "correct this number"
 )
 
-TYPED_MATCHES: Mapping[str, str] = {
-    "TypedRounds": "Round",
-    "MatchTeams": "Team",
-    "TypedPoints": "Points",
-    "TypedOppPoints": "Opp. points",
-    "TypedOpponents": "Opponent",
-    "TypedResults": "Result",
-}
-"""The typed columns of the sheet Matches from left to right: name and header."""
-
-TYPED_GAMES: Mapping[str, str] = {
-    "RoundsTyped": "Round",
-    "WhitesTyped": "White",
-    "OutcomesTyped": "Result",
-    "BlacksTyped": "Black",
-}
-"""The typed columns of the sheet Games from left to right: name and header."""
-
-_BOARD_TITLES = ("Round", "Board", "Team", "Player", "Result", "Opp. player", "Opponent")
-NEEDED: Mapping[str, Mapping[str, int]] = {
-    "Teams": {"No.": 0, "Team": 1},
-    "Matches": {title: column for column, title in enumerate(TYPED_MATCHES.values())},
-    "Players": {"No.": 0, "Name": 1, "Team": 4},
-    "Boards": {title: column for column, title in enumerate(_BOARD_TITLES)},
-}
-"""The columns that each list of a team event needs: header, and column from 0."""
-
-TYPED_INTO: Mapping[str, tuple[str, ...]] = {
-    "Teams": ("Team",),
-    "Matches": tuple(TYPED_MATCHES.values())[1:],
-    "Players": ("Name",),
-    "Boards": ("Player", "Result", "Opp. player"),
-    "Games": ("White", "Result", "Black"),
-}
-"""Neighbouring columns of each list; every typed row fills at least one of them."""
-
 CellOf = Callable[[str], str]
 """Returns the cell for the figure of a rule of this kind."""
 

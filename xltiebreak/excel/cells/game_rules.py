@@ -24,7 +24,7 @@ from xltiebreak.excel.cells.formulas import (
     row_with,
 )
 from xltiebreak.excel.cells.names import GAMES_SHEET, SectionNames
-from xltiebreak.excel.shape_rules import TYPED_GAMES
+from xltiebreak.excel.known_names import TYPED_GAMES
 
 ROUND, BOARD, WHITE, RESULT, BLACK, WORDS = "ABCDEF"
 """The typed columns, and the last one, which says what the row means."""

@@ -35,7 +35,7 @@ from xltiebreak.excel.cells.typed_matches import (
     letter_of,
     outcome_of,
 )
-from xltiebreak.excel.shape_rules import TYPED_MATCHES
+from xltiebreak.excel.known_names import TYPED_MATCHES
 
 TWICE = "twice"
 """What the crosstable shows if a team has two matches in one round."""

@@ -29,7 +29,7 @@ from xltiebreak.excel.cells.layout import (
     section_row,
     team_row,
 )
-from xltiebreak.excel.shape_rules import TYPED_MATCHES
+from xltiebreak.excel.known_names import TYPED_MATCHES
 from xltiebreak.ranking.orders import PERFECT_SCORES, PLAYOFF
 
 EVENT_SHEET, PRIZES_SHEET, HELP_SHEET = "Event", "Prizes", "Help"

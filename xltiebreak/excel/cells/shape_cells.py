@@ -34,7 +34,7 @@ from xltiebreak.excel.cells.names import (
     TeamNames,
     event_box,
 )
-from xltiebreak.excel.known_names import Block
+from xltiebreak.excel.known_names import NEEDED, TYPED_INTO, TYPED_MATCHES, Block
 from xltiebreak.tables.sheets import NO_EVENT_SHEET
 
 _ROWS_BEYOND, _COLUMNS_BEYOND = 1001, 61
@@ -148,7 +148,7 @@ def list_formulas(
             quoted(f"{names.sheets[kind]}: {rules.LOST.format(f'column {title}')}"),
         )
         for kind, rows in _rows(names.layout).items()
-        for title, column in rules.NEEDED[kind].items()
+        for title, column in NEEDED[kind].items()
     ]
     formulas: dict[tuple[int, int], str] = {}
     faults: list[tuple[str, str, str]] = []
@@ -163,10 +163,10 @@ def list_formulas(
 
     for kind, rows in _rows(names.layout).items():
         column, words = _LISTS[kind]
-        typed = [_block(column + k, rows) for k in range(len(rules.TYPED_INTO[kind]))]
+        typed = [_block(column + k, rows) for k in range(len(TYPED_INTO[kind]))]
         sheet, last = f"{names.quoted(kind)}!", typed[0].bottom + _ROWS_BEYOND
         if kind == MATCHES_SHEET:
-            titles = enumerate(rules.TYPED_MATCHES.values())
+            titles = enumerate(TYPED_MATCHES.values())
             heads = {title: f"{sheet}{_head(column)}" for column, title in titles}
             take(kind, rules.rule_of_titles(heads, place))
         for rule in rules.rules_of_list(typed, HEADER_ROW + 1, last, words, place, sheet):

@@ -25,6 +25,7 @@ from xltiebreak.excel.cells.game_rules import (
 )
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, block_of
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, GAMES_SHEET
+from xltiebreak.excel.known_names import TYPED_GAMES
 from xltiebreak.excel.known_names import Block as Cells
 from xltiebreak.excel.sheets.section_book import GamesBook
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, down, hidden_helpers, offer
@@ -107,7 +108,7 @@ def _beside(book: GamesBook, count: int) -> Iterator[Cell]:
             f"ISERROR(ROWS({block_of('ABCDEF'.index(game_rules.TYPED[name]), count)}))",
             quoted(f"{title}: {shape_rules.LOST.format(f'column {head}')}"),
         )
-        for name, head in shape_rules.TYPED_GAMES.items()
+        for name, head in TYPED_GAMES.items()
     ]
     cases: list[tuple[str, str]] = []
     sheet = f'"{title}!"'
@@ -122,8 +123,7 @@ def _beside(book: GamesBook, count: int) -> Iterator[Cell]:
     ]
     last = FIRST_ROW + count + _ROWS_BEYOND
     heads = {
-        title: f"${game_rules.TYPED[name]}${HEADER_ROW + 1}"
-        for name, title in shape_rules.TYPED_GAMES.items()
+        title: f"${game_rules.TYPED[name]}${HEADER_ROW + 1}" for name, title in TYPED_GAMES.items()
     }
     rules = shape_rules.rules_of_list(typed, HEADER_ROW + 1, last, _WORDS + 1, place)
     for rule in chain([shape_rules.rule_of_titles(heads, place)], rules):
