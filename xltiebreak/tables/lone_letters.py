@@ -7,11 +7,12 @@ more; among the letters of another language none has.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from xltiebreak.event.figures import on_paper, points
-from xltiebreak.event.notation import Dialect, tidy
+from xltiebreak.event.notation import US, Dialect, tidy
 from xltiebreak.event.notation.dialects import BYES
 from xltiebreak.event.results import UNREADABLE, Outcome, Result
 from xltiebreak.tables.cells import Cell
@@ -86,6 +87,43 @@ def settle_letters(
                     line[round] = Result(_WORTHS[known[letter]])
             elif letter and is_foreign:
                 line[round] = UNREADABLE
+
+
+_WITH_WORTH = re.compile(r"B(?: | ?\()([1½0])\)?", re.IGNORECASE)
+"""The letter of a bye with its points. ``B 0`` alone is a full point: nobody has the number 0."""
+
+
+def settle_points_beside_b(
+    rows: Sequence[Sequence[Cell]],
+    results: list[list[Result]],
+    totals: Sequence[float | None],
+    numbers: Sequence[int],
+    dialect: Dialect,
+) -> None:
+    """Read ``B 1`` and ``B ½`` among US letters as byes of those points, and ``B 0`` beside them,
+    unless the total says otherwise, or player 1 could be meant: he has no other opponent there."""
+    stated = {
+        (k, round): match[1]
+        for k, row in enumerate(rows)
+        for round, cell in enumerate(row)
+        if cell.fault is None and (match := _WITH_WORTH.fullmatch(tidy(cell.text)))
+    }
+    if dialect.code != US or {*stated.values()} <= {"0"} or len(numbers) < len(rows):
+        return
+    first = numbers.index(1) if 1 in numbers else None
+    for (k, round), worth in stated.items():
+        others = [result for r, result in enumerate(results[k]) if (k, r) not in stated]
+        of_byes = sum(points(text) for (row, _), text in stated.items() if row == k)
+        total = totals[k]
+        if total is not None and UNREADABLE not in others:
+            is_bye = sum(result.points for result in others) + of_byes == total
+        else:
+            is_bye = worth != "1" or first in (None, k) or _is_engaged(results[first or 0][round])
+        results[k][round] = Result(BYES[worth]) if is_bye else UNREADABLE
+
+
+def _is_engaged(result: Result) -> bool:
+    return result is not UNREADABLE and not result.blank
 
 
 def _bye_letter(cell: Cell, dialect: Dialect) -> str:

@@ -23,7 +23,7 @@ from xltiebreak.event.notation import (
 from xltiebreak.event.notation.dialects import BYES, worth_of_bye
 from xltiebreak.event.results import TWIN, UNREADABLE, Outcome, Result
 from xltiebreak.tables.cells import Cell
-from xltiebreak.tables.lone_letters import Overruled, settle_letters
+from xltiebreak.tables.lone_letters import Overruled, settle_letters, settle_points_beside_b
 from xltiebreak.tables.lone_letters import why_not as why_unread
 
 Where = Callable[[int, int], tuple[str, Optional[Place]]]
@@ -88,6 +88,7 @@ def read_results(
     results = [[UNREADABLE if cell.fault else known[cell.text] for cell in row] for row in rows]
     if why_not and not only_us:
         _settle_byes(rows, results, totals)
+        settle_points_beside_b(rows, results, totals, numbers, dialect)
     if not only_us and name != dialect.code:
         for letter in _first_of_each(settle_letters(rows, results, totals, dialect, numbers)):
             cell_at, place = where(letter.row, letter.round)

@@ -162,7 +162,9 @@ def infer(
     known = [
         dialect
         for dialect in DIALECTS.values()
-        if dialect is not GRID and notation in ("", dialect.code)
+        if dialect is not GRID
+        and notation in ("", dialect.code)
+        and not (dialect.code == "chess-results" and not notation and _two_blacks(distinct))
     ]
     if distinct and not notation and all(lacks_uk_opponent(tidy(text)) for text in distinct):
         raise AmbiguousNotation(
@@ -206,6 +208,16 @@ def infer(
                     f"table decides; {cure}",
                 )
     return dialect
+
+
+_SIDE = re.compile(r"\d ?([wbs]) ?(?:[1½0+-]|$)", re.IGNORECASE)
+
+
+def _two_blacks(texts: Iterable[str]) -> bool:
+    """Whether cells such as ``12b1`` and ``12s0`` have both letters of Black, and no White's: B is
+    White then, as in Turkish."""
+    sides = {match[1].lower() for text in texts if (match := _SIDE.search(tidy(text)))}
+    return sides == {"b", "s"}
 
 
 Reading = tuple[Dialect, "dict[str, Result]"]
