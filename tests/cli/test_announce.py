@@ -16,9 +16,10 @@ from tests.command import Command
 from xltiebreak import load
 from xltiebreak.questions.announced import differences, lines_of, seal_of, seal_read
 from xltiebreak.rules.context import context_of
-from xltiebreak.rules.editions import AT_FACE_VALUE, edition_named
+from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import SYSTEMS
 from xltiebreak.rules.systems.registry import TieBreak
+from xltiebreak.rules.unplayed import AT_FACE_VALUE
 
 LABELS = {
     "Event": "Harbor Open",

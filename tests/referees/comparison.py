@@ -12,9 +12,9 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import BY_MATCH_POINTS, FIDE_MATCH_POINTS, Section
 from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.editions import REQUESTED_BYES
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import tie_break
+from xltiebreak.rules.unplayed import REQUESTED_BYES
 
 EDITIONS = tuple(gacrux.STARTED)
 

@@ -13,9 +13,10 @@ from xltiebreak.event.results import Result
 from xltiebreak.event.roundrobin import annulled
 from xltiebreak.event.section import Section
 from xltiebreak.rules.countings import Countings, TeamCountings
-from xltiebreak.rules.editions import Edition, History, Score
+from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.terms import SILENCE, Term, Terms, Words, idle, not_played
+from xltiebreak.rules.unplayed import History, Score
 
 Made = TypeVar("Made")
 

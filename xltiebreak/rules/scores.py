@@ -12,8 +12,9 @@ from xltiebreak.event.crosstable import ROUNDROBIN, SWISS, Crosstable, cycles_of
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import without_sitting_out
-from xltiebreak.rules.editions import Absence, Edition, History, Score
+from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.terms import Term, Terms, not_played
+from xltiebreak.rules.unplayed import Absence, History, Score
 
 ANNULLED = Outcome.ANNULLED
 PLAYER, TEAM = "player", "team"

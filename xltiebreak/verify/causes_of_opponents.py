@@ -11,7 +11,9 @@ from typing import Any, Callable
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.cuts import cut
-from xltiebreak.rules.editions import (
+from xltiebreak.rules.systems.registry import Compute
+from xltiebreak.rules.terms import Terms
+from xltiebreak.rules.unplayed import (
     REQUESTED_BYES,
     Absence,
     History,
@@ -22,8 +24,6 @@ from xltiebreak.rules.editions import (
     nobody,
     requested_byes_at_the_end_at_half,
 )
-from xltiebreak.rules.systems.registry import Compute
-from xltiebreak.rules.terms import Terms
 from xltiebreak.verify.calculation import (
     ABSENCES,
     BYES,

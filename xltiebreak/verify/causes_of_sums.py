@@ -12,10 +12,10 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.countings import Countings
-from xltiebreak.rules.editions import half_a_point_for_each_unplayed_round
 from xltiebreak.rules.systems.registry import Compute
 from xltiebreak.rules.systems.us_teams import ihsa_round
 from xltiebreak.rules.terms import NO_TERMS, SILENCE, Drop, Term, Terms
+from xltiebreak.rules.unplayed import half_a_point_for_each_unplayed_round
 from xltiebreak.rules.worksheet import SUM, total
 from xltiebreak.verify.calculation import (
     ABSENCES,

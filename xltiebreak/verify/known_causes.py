@@ -14,9 +14,10 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.editions import EDITIONS, FIDE, nothing_is_voluntary
+from xltiebreak.rules.editions import EDITIONS, FIDE
 from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.rules.terms import SILENCE, Drop, Term, Terms
+from xltiebreak.rules.unplayed import nothing_is_voluntary
 from xltiebreak.rules.worksheet import SUM
 from xltiebreak.verify.calculation import (
     FORFEITS,

@@ -20,11 +20,12 @@ from xltiebreak.excel.plain.result_cells import FAULTS
 from xltiebreak.excel.plain.table import ArithmeticTable, spelled
 from xltiebreak.rules import editions
 from xltiebreak.rules.called import edition_spellings
+from xltiebreak.rules.unplayed import US_CHESS
 
 EDITIONS = [
     spelling
     for edition in editions.EDITIONS.values()
-    if edition.swiss is editions.US_CHESS and edition.cumulative_deducts
+    if edition.swiss is US_CHESS and edition.cumulative_deducts
     for spelling in edition_spellings(edition.code)
 ]
 """The names of the editions that define these tie-breaks alike."""

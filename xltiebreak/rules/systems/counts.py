@@ -8,10 +8,10 @@ from typing import Callable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.editions import History, requested_byes_and_forfeit_losses
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems.registry import REVERSED, Needs, system
 from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, idle, read_off
+from xltiebreak.rules.unplayed import History, requested_byes_and_forfeit_losses
 from xltiebreak.rules.worksheet import READ_OFF
 
 

@@ -9,9 +9,9 @@ from itertools import accumulate
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.editions import History
 from xltiebreak.rules.systems.registry import Figures, system
 from xltiebreak.rules.terms import Drop, Term, Terms, Words, not_played
+from xltiebreak.rules.unplayed import History
 from xltiebreak.rules.worksheet import SUM, total
 
 

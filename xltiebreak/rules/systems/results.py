@@ -8,9 +8,9 @@ from functools import partial
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.editions import History
 from xltiebreak.rules.systems.registry import Figures, Needs, system
 from xltiebreak.rules.terms import NO_TERMS, Term, Terms, idle
+from xltiebreak.rules.unplayed import History
 from xltiebreak.rules.worksheet import MEAN
 
 

@@ -10,11 +10,11 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.cuts import CUT_OR_MEDIAN, cut_as_asked
-from xltiebreak.rules.editions import History, Score
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems.opponents import FORFEITS_AS_GAMES
 from xltiebreak.rules.systems.registry import Figures, system
 from xltiebreak.rules.terms import Term, Terms, Words, idle, not_played
+from xltiebreak.rules.unplayed import History, Score
 
 _SHARE = {
     Outcome.WIN: "beaten",

@@ -7,9 +7,9 @@ from typing import Callable
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.editions import Score, half_a_point_for_each_unplayed_round
 from xltiebreak.rules.systems.registry import Figures, Needs, system
 from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, not_played
+from xltiebreak.rules.unplayed import Score, half_a_point_for_each_unplayed_round
 from xltiebreak.rules.worksheet import MEAN
 
 
