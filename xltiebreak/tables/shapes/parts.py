@@ -30,7 +30,7 @@ RUNNING = "running"
 """The score after each round."""
 
 _NUMBER = re.compile(r"([^\W\d_]?[ -]?[1-9]\d{0,5} ?(?:[^\W\d_]?|\([^\W\d_]\)))(?:\.0)?")
-_COLOUR = re.compile(r"[wbsznvc-]|white|black|wei(?:ß|ss)|schwarz|[○●□■]", re.IGNORECASE)
+_SIDE = re.compile(r"-|white|black|wei(?:ß|ss)|schwarz|[○●□■]", re.IGNORECASE)
 _SCORE = r"(?:[10](?:[.,]0)?|½)"
 _RESULT = re.compile(
     rf"[+=<>-]|{_SCORE}[kf+-]?|{_SCORE} ?[-:/] ?{_SCORE}|[+-] ?[:/]? ?[+-]|[^\W\d_]|--+",
@@ -148,8 +148,7 @@ def _meant_by_cells(rounds: Rounds, kind: str) -> str | None:
     texts = [tidy(cell.text) for cell in rounds.cells(kind)]
     if not texts:
         return None if kind != WHOLE else WHOLE
-    is_letter = all(_COLOUR.fullmatch(text) for text in texts if text.isalpha())
-    if not rounds.has(COLOUR) and is_letter and _share(texts, _COLOUR.fullmatch) >= NEARLY:
+    if not rounds.has(COLOUR) and any(_hold(texts, white + black) for white, black in COLOURS):
         return COLOUR
     named = _share(texts, lambda text: _NUMBER.fullmatch(text) or bye_in(text) is not None)
     is_known = rounds.has(OPPONENT) or (kind != WHOLE and rounds.has(WHOLE))
@@ -159,6 +158,13 @@ def _meant_by_cells(rounds: Rounds, kind: str) -> str | None:
     if kind != WHOLE and len(scores) >= NEARLY * len(texts):
         return POINTS if max(scores) > MOST_A_ROUND else RESULT
     return RESULT if _share(texts, _RESULT.fullmatch) >= NEARLY else WHOLE
+
+
+def _hold(texts: Sequence[str], letters: str) -> bool:
+    """Whether these are the letters of White and Black, or their words or signs."""
+    sides = [text.lower() in {*letters} or bool(_SIDE.fullmatch(text)) for text in texts]
+    are_all = all(fits for text, fits in zip(texts, sides) if text.isalpha())
+    return are_all and sum(sides) >= NEARLY * len(texts)
 
 
 def _are_colours(texts: Sequence[str]) -> bool:
