@@ -207,6 +207,7 @@ class _Typed:
         if not typed.startswith("--") and os.path.exists(whole):
             return f"The file {whole} is given as ./{whole}."
         name = re.split("[=:]", whole.lstrip("-"))[0].lower()
+        name = "prize-rule" if (self.name, name) == ("prizes", "rule") else name
         if f"--{name}" in self.options:
             return f"It is written --{name}, with two dashes and a blank behind it."
         for meant, words in _table()["options"].items():
@@ -218,7 +219,21 @@ class _Typed:
             return self._page_as(name)
         having = [other for other in commands if f"--{name}" in _options_of(find(other))]
         several = "s" * (len(having) > 1)
-        return f"--{name} is an option of the command{several} {listed(having)}." if having else ""
+        elsewhere = f"--{name} is an option of the command{several} {listed(having)}."
+        return self._label(name) or (elsewhere if having else "")
+
+    def _label(self, name: str) -> str:
+        """Return at which label an event states what was typed as an option of this command."""
+        from xltiebreak.tables import labels  # late: for a message alone
+
+        if self.name == "new":
+            return ""
+        stated = (labels.EVENT_LABELS, labels.SECTION_LABELS, labels.TEAM_LABELS)
+        stated += (labels.PRIZE_LABELS, labels.MATCH_LABELS)
+        known = {bare(label): label for group in stated for label in group.values()}
+        label = known.get(bare(name)) or known.get(f"{bare(name)}s")
+        where = "on the sheet Event, or as a line above the table"
+        return f"The event states it at the label {label}, {where}." if label else ""
 
     def _page_as(self, ending: str) -> str:
         """Return how a file with this ending is written."""
