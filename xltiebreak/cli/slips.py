@@ -228,9 +228,9 @@ class _Typed:
 
         if self.name == "new":
             return ""
-        stated = (labels.EVENT_LABELS, labels.SECTION_LABELS, labels.TEAM_LABELS)
-        stated += (labels.PRIZE_LABELS, labels.MATCH_LABELS)
-        known = {bare(label): label for group in stated for label in group.values()}
+        of_players = {**labels.EVENT_LABELS, **labels.SECTION_LABELS, **labels.PRIZE_LABELS}
+        of_teams = {**labels.TEAM_LABELS, **labels.MATCH_LABELS}
+        known = {bare(label): label for label in (*of_players.values(), *of_teams.values())}
         label = known.get(bare(name)) or known.get(f"{bare(name)}s")
         where = "on the sheet Event, or as a line above the table"
         return f"The event states it at the label {label}, {where}." if label else ""
