@@ -10,7 +10,8 @@ from xltiebreak.checks.unfinished import incomplete
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Matches, Section
-from xltiebreak.ranking.orders import Order, order_named, usual_order
+from xltiebreak.ranking.orders import Order, order_named, parted, usual_order
+from xltiebreak.ranking.two_orders import beyond_all
 from xltiebreak.rules.editions import USUAL, Edition, edition_named
 
 MOST_RATING = 4_000
@@ -169,3 +170,22 @@ def order_of(section: Section, asked: Asked) -> Order:
     edition = asked.edition or section.edition
     text = asked.order or section.order or usual_order(edition, section)
     return order_named(text, of_teams=of_teams, edition=edition or USUAL)
+
+
+def with_playoffs(section: Section, asked: Asked) -> tuple[Section, Asked]:
+    """Return both with the play-offs of the order that is asked for, or else of the section's."""
+    typed = parted(asked.order or section.order)
+    if not typed.playoff and not typed.perfect_scores:
+        return section, asked
+    return replace(
+        section,
+        playoff=typed.playoff or section.playoff,
+        perfect_scores=typed.perfect_scores or section.perfect_scores,
+    ), replace(asked, order=typed.order)
+
+
+def refuse_place_of_nobody(section: Section, order: Order) -> None:
+    """Refuse an order that changes at a place which nobody can have."""
+    why = order.change and beyond_all(order.change.place, len(section.players))
+    if why:
+        raise TieBreakError(f"section {section.name}: {why}")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import counted, listed
-from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
+from xltiebreak.event.findings import Finding, stop_on_errors
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
 from xltiebreak.event.section import Player, Section
 from xltiebreak.event.words import bare
@@ -21,10 +21,12 @@ from xltiebreak.ranking.asked import (
     as_after,
     edition_of,
     order_of,
+    refuse_place_of_nobody,
     rules_from,
+    with_playoffs,
 )
 from xltiebreak.ranking.named import teams_of
-from xltiebreak.ranking.orders import PLAYOFF, Order, parted
+from xltiebreak.ranking.orders import PLAYOFF, Order
 from xltiebreak.ranking.places import (
     Standing,
     Step,
@@ -35,7 +37,6 @@ from xltiebreak.ranking.places import (
     ratings_of,
     ties_of,
 )
-from xltiebreak.ranking.two_orders import beyond_all
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import TieBreak, tie_break
@@ -341,7 +342,7 @@ def ranked(
         EventError: the results contradict each other; it holds every finding with its cell.
         TieBreakError: the edition, the order or the lots are not understood.
     """
-    section, asked = _with_playoffs(section, asked)
+    section, asked = with_playoffs(section, asked)
     whole = section
     if asked.round is not None:
         section, examined = as_after(section, asked.round), None
@@ -351,7 +352,7 @@ def ranked(
     lots = asked.lots.strip() or section.lots.strip()
     if lots and not any(tie.system.code == "LOT" for tie in order.tie_breaks):
         order = order.with_lots()
-    _refuse_place_of_nobody(section, order)
+    refuse_place_of_nobody(section, order)
     rules = edition_of(section, asked)
     ratings = ratings_of(section, section.unrated if asked.unrated is None else asked.unrated)
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
@@ -362,18 +363,6 @@ def ranked(
         (*rules_from(section, asked), *[PLAYOFF_LEFT_OUT] * (whole.playoff != section.playoff)),
     )
     return after_playoffs(placed, section.players, teams_of(section))
-
-
-def _with_playoffs(section: Section, asked: Asked) -> tuple[Section, Asked]:
-    """Return both with the play-offs of the order that is asked for, or else of the section's."""
-    typed = parted(asked.order or section.order)
-    if not typed.playoff and not typed.perfect_scores:
-        return section, asked
-    return replace(
-        section,
-        playoff=typed.playoff or section.playoff,
-        perfect_scores=typed.perfect_scores or section.perfect_scores,
-    ), replace(asked, order=typed.order)
 
 
 PLAYOFF_LEFT_OUT = "The play-off is left out: it comes after the last round."
@@ -420,10 +409,3 @@ def _due(placed: Ranked, typed: Sequence[Playoff]) -> Iterator[Playoff]:
         from xltiebreak.ranking.playoffs import Playoff  # late: as above
 
         yield Playoff((perfect,), is_due=True)
-
-
-def _refuse_place_of_nobody(section: Section, order: Order) -> None:
-    """Refuse an order that changes at a place which nobody can have."""
-    why = order.change and beyond_all(order.change.place, len(section.players))
-    if why:
-        raise TieBreakError(f"section {section.name}: {why}")
