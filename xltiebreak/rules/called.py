@@ -35,6 +35,7 @@ EDITIONS: Mapping[str, tuple[str, ...]] = {
     "uschess": (
         *("us chess", "uscf", "us", "34E", "us chess 34E", "uscf 34E", "rule 34E", "uscf rules"),
         *("us chess rules", "us rules", "7th edition", "us chess 7th edition", "uscf 7th edition"),
+        *("7th", "us chess 7th", "uscf 7th"),
     ),
     "wintd": ("win td", "wintd default"),
     "fide2009": ("uk chess challenge", "ukcc", "virtual opponent"),
