@@ -229,7 +229,7 @@ def test_every_output_says_whether_it_agrees(xltiebreak: Command, tmp_path: Path
         ("0000-0000-0000-0000", "Does not agree with seal 0000-0000-0000-0000"),
     ):
         event = typed(tmp_path / "a.csv", rows, **finished, Seal=typed_seal)
-        for command in ("standings", "prizes", "verify", "check"):
+        for command in ("announce", "standings", "prizes", "verify", "check"):
             told = xltiebreak(command, event)
             assert sentence in told.out + told.err, command
         for command in ("standings", "prizes"):
@@ -237,9 +237,10 @@ def test_every_output_says_whether_it_agrees(xltiebreak: Command, tmp_path: Path
             assert answer["seal"] is sentence.startswith("Agrees")
         xltiebreak("page", event, "-o", tmp_path / "a.html", "--force")
         assert sentence in (tmp_path / "a.html").read_text(encoding="utf-8")
-        xltiebreak("bulletin", event, "-o", tmp_path / "a.docx", "--force")
-        paragraphs = docx.Document(str(tmp_path / "a.docx")).paragraphs
-        assert any(paragraph.text.startswith(sentence) for paragraph in paragraphs)
+        for page in (("bulletin",), ("bulletin", "--wall"), ("announce",)):
+            xltiebreak(page[0], event, *page[1:], "-o", tmp_path / "a.docx", "--force")
+            paragraphs = docx.Document(str(tmp_path / "a.docx")).paragraphs
+            assert any(paragraph.text.startswith(sentence) for paragraph in paragraphs), page
         kept = tmp_path / "kept.xlsx"
         assert xltiebreak("convert", event, kept, "--force").code == 0
         assert load(str(kept)).seal == typed_seal

@@ -14,7 +14,13 @@ from xltiebreak.prizefund.fund import RULES, SMALL_FUND, USCHESS, WITHOUT_CAP, F
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.prizes import PLACE, POINTS, Prize
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.questions.announced import in_a_paragraph, lines_of, rounds_of, seal_of
+from xltiebreak.questions.announced import (
+    agreement,
+    in_a_paragraph,
+    lines_of,
+    rounds_of,
+    seal_of,
+)
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, edition_of, order_of
 from xltiebreak.ranking.combined import can_be_summed
 from xltiebreak.ranking.orders import NAMED_ORDERS, TEAM_SUM, Order, parted
@@ -47,7 +53,10 @@ class Announcement(Answer):
 
     @property
     def remarks(self) -> Iterator[str]:
-        """Sentences for the director, on what players who enter may still change."""
+        """Sentences for the director: that the typed seal does not agree, and on what players who
+        enter may still change."""
+        if (agrees := agreement(self.event, self.asked)) and not agrees.agrees:
+            yield str(agrees)
         yield from filter(None, map(kind_unsaid, self.event.sections))
 
     def to_dict(self) -> dict[str, Any]:
@@ -74,6 +83,8 @@ class Announcement(Answer):
         ]
         yield from chain.from_iterable(common_first(of_sections, (IN_EACH_SECTION,)))
         yield from sealed(self.lines)
+        if agrees := agreement(self.event, self.asked):
+            yield str(agrees)
 
 
 def common_first(sections: Sequence[Sequence[_T]], heading: _T) -> list[_T]:

@@ -9,7 +9,7 @@ from functools import cache
 
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.bulletin.document import Bulletin, Sheet, opened_sheet
-from xltiebreak.bulletin.masthead import one_line, title
+from xltiebreak.bulletin.masthead import one_line, sealed, title
 from xltiebreak.bulletin.standings_table import (
     beside_the_scores,
     parting,
@@ -71,9 +71,9 @@ def write_wall(
         sheet.file.set_margins(_MARGIN)
         sheet = replace(sheet, space=sheet.file.room())
     several = len(standings) > 1
-    last = len(standings) - 1
+    last, tail = len(standings) - 1, sealed(standings.agreement)
     walls = [
-        _Wall(ranked.players, sheet, several=several, first=k == 0, last=k == last)
+        _Wall(ranked.players, sheet, tail, several=several, first=k == 0, last=k == last)
         for k, ranked in enumerate(standings)
     ]
     styles = sheet.file.styles
@@ -86,15 +86,23 @@ def write_wall(
 
 
 class _Wall:
-    """The pages of one section; ``first`` and ``last`` tell whether a club's own text stands before
-    or behind it."""
+    """The pages of one section, each of which ends in the ``tail``; ``first`` and ``last`` tell
+    whether a club's own text stands before or behind it."""
 
     def __init__(
-        self, standings: Standings, sheet: Sheet, *, several: bool, first: bool, last: bool
+        self,
+        standings: Standings,
+        sheet: Sheet,
+        tail: Sequence[Paragraph],
+        *,
+        several: bool,
+        first: bool,
+        last: bool,
     ) -> None:
         self.standings = standings
         self.rows = standings.rows
         self.sheet = sheet
+        self.tail = tail
         self.first, self.last = first, last
         self.name = one_line(standings.section.name) if several else ""
         self.title = title(sheet.event)
@@ -131,6 +139,10 @@ class _Wall:
             + paragraph_height(styles, _NOTE, self._note(self.rows), beside)
             + paragraph_height(styles, "Bulletin Note")  # each page ends in an empty one
             + _RULES
+            + sum(
+                paragraph_height(styles, each.style, "".join(run.text for run in each.runs), width)
+                for each in self.tail
+            )
         )
 
         @cache
@@ -200,7 +212,7 @@ class _Wall:
 
     def _sheet(self, blocks: Sequence[Block], named: str, start: int) -> Part:
         head = Paragraph("Title", run(self.title), logo=self.sheet.logo)
-        return Part([head, *blocks], self.layout.turned, named, (id(self), start))
+        return Part([head, *blocks, *self.tail], self.layout.turned, named, (id(self), start))
 
     def _note(self, rows: Sequence[Standing]) -> str:
         return f"{self._called()}{_BETWEEN}{_places(rows).capitalize()}"
