@@ -15,13 +15,14 @@ read, if that is not obvious.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from xltiebreak.event.notation import DIALECTS, is_empty, tidy, understood
 from xltiebreak.event.notation.dialects import worth_of_bye
 from xltiebreak.event.notation.grid_cells import is_cell, is_mark
 from xltiebreak.event.words import bare
+from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.list_sheets import is_a_list
 from xltiebreak.tables.shapes.headings import with_headings_apart
@@ -92,6 +93,8 @@ def _is_ordinary(columns: Columns) -> bool:
     if header.twice or header.opponents or not header.rounds:
         return False
     rows = columns.grid.rows[header.row + 1 :][:_LOOKED_AT]
+    if _have_unnamed_columns_beside(columns.grid, rows, header.rounds.values()):
+        return False  # W5 may be White against 5 beside a score so far
     across = [column for both in header.across.values() for column in both]
     cells = {row.cell(column) for row in rows for column in (*header.rounds.values(), *across)}
     if any(cell.fault for cell in cells):
@@ -101,3 +104,15 @@ def _is_ordinary(columns: Columns) -> bool:
     if header.across and all(is_cell(text) or is_mark(text) for text in texts):
         return True
     return any(len(understood(texts, dialect)) == len(texts) for dialect in DIALECTS.values())
+
+
+def _have_unnamed_columns_beside(grid: Grid, rows: Sequence[Row], rounds: Iterable[int]) -> bool:
+    """Whether a column without a header stands, mostly filled, behind that of each round."""
+    assert grid.header is not None
+    head = grid.rows[grid.header.row]
+    beside = [column + 1 for column in rounds]
+    filled = [sum(bool(row.cell(column).text) for row in rows) for column in beside]
+    return all(
+        not head.cell(column).text and 2 * count > len(rows)
+        for column, count in zip(beside, filled)
+    )
