@@ -11,7 +11,7 @@ import pytest
 from tests.excel.evaluated import BookOfFile, same
 from tests.formats.made_up_events import made_up_event
 from tests.libreoffice.office import Office
-from tests.nightly import one_in
+from tests.nightly import crossed, one_in
 from xltiebreak.excel.evaluation.values import Error
 from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.writer import write_workbook
@@ -170,8 +170,7 @@ def test_workbooks_store_what_their_formulas_give(path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("route", ["plain", "lite"])
-@pytest.mark.parametrize("seed", [7009, 7010, 7011])
+@pytest.mark.parametrize(("seed", "route"), crossed([7009, 7010, 7011], ["plain", "lite"]))
 def test_events_store_what_their_formulas_give(seed: int, route: str) -> None:
     """Swiss, teams, round-robins; several sections, orders and prizes."""
     assert not differences(write_workbook(made_up_event(seed), route=route))

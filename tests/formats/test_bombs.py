@@ -36,6 +36,11 @@ BOMBS: Mapping[str, Callable[[], Bomb]] = {
     name: bomb for kind in KINDS_OF_BOMBS for name, bomb in kind().items()
 }
 
+LOADED_BEFORE = (
+    *("xltiebreak.cli.standings", "xltiebreak.cli.verify", "xltiebreak.cli.verify_folder"),
+    *("xltiebreak.formats.spreadsheets", "xltiebreak.formats.aligned_text"),
+    *("xltiebreak.tables.shapes.games", "xltiebreak.excel.xlsx", "xltiebreak.bulletin"),
+)
 MEMORY, SECONDS = 1024**3, 40
 """What a process may have: bytes, and seconds of its own."""
 
@@ -43,9 +48,12 @@ FOR_THE_NIGHT = frozenset(
     {"blank lines", "short lines", "crosstable text of blank lines", "cells with a prefix"}
     | {"empty cells", "sheets that are all one part", "a page of breaks", "fields of a report"}
     | {"a page of different attributes", "blanks without number", "instructions"}
-    | {"a page of rows and cells"}
+    | {"a page of rows and cells", "many records 162", "20 million empty texts"}
+    | {"merges of a large sheet upon each other", "a gigabyte of blanks", "a page of scripts"}
+    | {"letters called idna", "letters called punycode", "letters called unicode_escape"}
+    | {"a page of tags that end and never began"}
 )
-"""Those that are refused after five seconds or more; each has a quicker one of its kind."""
+"""Those that take a second or more, or are one of many; each has a quicker one of its kind."""
 
 
 def begin(arguments: Sequence[str], said: Path) -> None:
@@ -66,7 +74,7 @@ def begin(arguments: Sequence[str], said: Path) -> None:
 def processes() -> ForkServerContext:
     """What starts a process of its own from one that has loaded Python's part and the readers."""
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["xltiebreak.__main__", "xltiebreak.excel.xlsx", __name__])
+    context.set_forkserver_preload(["xltiebreak.__main__", *LOADED_BEFORE, __name__])
     return context
 
 
