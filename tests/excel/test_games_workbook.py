@@ -19,7 +19,7 @@ from tests.excel.placed_pages import by_the_core
 from tests.excel.recalculation import Recalculated
 from tests.excel.test_plain_swiss import assert_as_stored, recalculated, without_values
 from tests.libreoffice.office import Office, Order
-from tests.nightly import is_nightly
+from tests.nightly import is_nightly, one_in
 from tests.samples.listed_games import Games
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
@@ -102,11 +102,11 @@ def test_the_formulas_give_in_libreoffice_what_is_stored(
     bare_office: Office, tmp_path: Path, route: str
 ) -> None:
     compared = 0
-    for seed in range(40 if is_nightly() else 4):
+    for seed in range(40 if is_nightly() else 3):
         content = written(seed, route)
         shown = recalculated(bare_office, without_values(content), tmp_path / "club.xlsx")
         compared += assert_as_stored(content, shown, (G, T) if route == "lite" else _ALL)
-    assert compared > 1000
+    assert compared > 700
 
 
 _ALL = (G, T, "Arithmetic", "Standings")
@@ -188,7 +188,7 @@ def test_the_functions_follow_the_list_in_libreoffice(office: Office, tmp_path: 
     book = tmp_path / "live.xlsx"
     event = empty_swiss(PLAYERS, ROUNDS)
     book.write_bytes(write_workbook(event, route="libreoffice", of_games=True))
-    for seed in (101, 104, 108):
+    for seed in one_in(2, (101, 104, 108)):
         random = Random(seed)
         games = Games(random)
         office.do([("open", book), *players(games), *typed(games, random)])

@@ -84,7 +84,6 @@ EVENTS = {
     "teams": team_event(4, 3, lineups=False),
     "teams with line-ups": team_event(4, 3),
     "a round-robin of teams": all_meet(team_event(4, 3, lineups=False)),
-    "two sections": several(harbor(), empty_swiss(8, 4)),
     "sections": several(harbor(), empty_swiss(8, 4), harbor('Prizes,"$700-100"')),
 }
 
