@@ -68,13 +68,13 @@ PLAYOFF, PERFECT_SCORES = "Playoff", "Perfect scores"
 _LABELLED = re.compile(r"\b(play-?offs?|perfect scores)\s*:", re.IGNORECASE)
 _OF_TEAMS = {"ihsa": "ihsa-team"}
 
-_BETWEEN = re.compile(r"[,;>→]| (?:then|&|und|et) | and ")
+_BETWEEN = re.compile(r"[,;>→]| (?:then|&|und|et|and) ", re.IGNORECASE)
 _ORDINAL = re.compile(
     r" ?(?:(?:and|then|&) )?(?:(?:tb|tie-?break) ?#?\d{1,2} ?[.):=]|\d{1,2} ?[.):]"
-    r"|\d(?:st|nd|rd|th)\b[.):]?) ?| ?(?:and|then|&) ",
+    r"|\d(?:st|nd|rd|th)\b[.):]?) ?|^ ?(?:and|then|&) ",
     re.IGNORECASE,
 )
-_INNER_ORDINAL = re.compile(r"(?: (?:then|&|und|et|and))? (?=\d{1,2} ?[.)] )")
+_INNER_ORDINAL = re.compile(r"(?: (?:then|&|und|et|and))? (?=\d{1,2} ?[.)] )", re.IGNORECASE)
 """These patterns expect a text with single blanks."""
 _LONGEST_NAME = 6
 """The most words in the name of a tie-break."""
