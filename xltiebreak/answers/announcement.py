@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any, TypeVar
@@ -35,7 +35,7 @@ LINES_TITLE = "The same for a program to read, behind the seal"
 
 Rule = tuple[Part, ...]
 """Sentences and tables that stay together."""
-_T = TypeVar("_T")
+_T = TypeVar("_T", bound=Iterable[object])
 
 
 @dataclass(frozen=True)
@@ -91,9 +91,14 @@ def common_first(sections: Sequence[Sequence[_T]], heading: _T) -> list[_T]:
     """Return the rules of all sections, each behind its title: those that several sections have in
     common stand once, under the heading, before all others."""
     first, *others = sections
-    common = [rule for rule in first[1:] if others and all(rule in other for other in others)]
-    rest = ([rule for rule in section if rule not in common] for section in sections)
+    common = [rule for rule in first[1:] if others and all(_has(other, rule) for other in others)]
+    rest = ([rule for rule in section if not _has(common, rule)] for section in sections)
     return [*[heading] * bool(common), *common, *chain.from_iterable(rest)]
+
+
+def _has(rules: Iterable[_T], rule: _T) -> bool:
+    """Whether one of the rules reads like this one."""
+    return any([*map(str, other)] == [*map(str, rule)] for other in rules)
 
 
 def announcement(event: Event, asked: Asked = AS_IN_THE_FILE) -> Announcement:

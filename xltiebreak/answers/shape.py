@@ -27,7 +27,7 @@ _TO_THE_LEFT = (NAME, SPARE, PROSE)
 _WITHOUT_WIDTH = ("Mn", "Me", "Cf")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Column:
     """A column of a table; its role decides what happens if the terminal is too narrow.
 
