@@ -280,6 +280,8 @@ def _begun(text: str, family: str, *, whole: bool) -> list[str]:
     words = _telling(text[:LONGEST])
     if not words or any(len(word) < _LEAST and not word.isdecimal() for word in words):
         return []
+    if all(map(str.isdecimal, words)):
+        return []  # a number alone is no name
     return list(
         dict.fromkeys(
             code
