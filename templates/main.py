@@ -1551,7 +1551,9 @@ def infer(
     known = [
         dialect
         for dialect in DIALECTS.values()
-        if dialect is not GRID and notation in ("", dialect.code)
+        if dialect is not GRID
+        and notation in ("", dialect.code)
+        and not (dialect.code == "chess-results" and not notation and _two_blacks(distinct))
     ]
     if distinct and not notation and all(lacks_uk_opponent(tidy(text)) for text in distinct):
         raise AmbiguousNotation(
@@ -1595,6 +1597,12 @@ def infer(
                     f"table decides; {cure}",
                 )
     return dialect
+
+_SIDE = re.compile(r"\d ?([wbs]) ?(?:[1½0+-]|$)", re.IGNORECASE)
+
+def _two_blacks(texts):
+    sides = {match[1].lower() for text in texts if (match := _SIDE.search(tidy(text)))}
+    return sides == {"b", "s"}
 
 Reading = tuple[Dialect, "dict[str, Result]"]
 
@@ -1894,7 +1902,7 @@ def games_in(text, *, double = False):
         return tuple(plain)
     if _WHOLE.fullmatch(plain) and not (double and "," in plain):
         return (plain[0],)
-    return tuple(part for part in _BETWEEN.split(plain) if part)
+    return tuple(_WHOLE.sub(r"\1", part) for part in _BETWEEN.split(plain) if part)
 
 def is_score(text):
     return text in _OUTCOMES
@@ -2467,6 +2475,9 @@ class Competition(NamedTuple):
     counting: int
     minimum: int | None
     teams: Mapping[int, str]
+
+    def least(self, usual):
+        return usual if self.minimum is None else self.minimum
 
     def __str__(self):
         return f"{self.by} top {self.counting}" + (f" min {self.minimum}" if self.minimum else "")
@@ -4321,12 +4332,11 @@ from xltiebreak.event.findings import (
 from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.cells import Block, column_of, text_of
 from xltiebreak.functions.given import PLAYER, REMEMBERED, Entered, Given, remembered
-from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.asked import Asked, as_settled
 from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.named import number_in
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.places import Standing
-from xltiebreak.ranking.settled import as_settled
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import USUAL, edition_named
@@ -4374,11 +4384,8 @@ def place_column(given):
     return [[figure_cell(places.get(row))] for row in range(1, given.rows + 1)]
 
 def standings_table(given, names):
-    named = [text_of(name) for name in column_of(names, given.rows, "names")]
-    table = standings_of(replace(given, names=names))
-    entry = table.section.origin.entry
-    table = replace(table, rows=tuple(_with_name(row, named, entry) for row in table.rows))
-    name = "Name" if entry == PLAYER else "Team"
+    table = _named_standings(replace(given, names=names))
+    name = "Name" if table.section.origin.entry == PLAYER else "Team"
     codes = [tie_break.code for tie_break in table.tie_breaks]
     rows: Spill = [["Place", "No.", name, "Score", *codes, "Decided by"]]
     for row in table.rows:
@@ -4394,6 +4401,12 @@ def standings_table(given, names):
         )
     remarks = [*filter(None, [table.playoff_due]), *left_out(table.section).values()]
     return [*rows, *_sentences(remarks, len(rows[0]))]
+
+def _named_standings(given):
+    table = standings_of(given)
+    named = [text_of(name) for name in column_of(given.names, given.rows, "names")]
+    entry = table.section.origin.entry
+    return replace(table, rows=tuple(_with_name(row, named, entry) for row in table.rows))
 
 def _with_name(row, names, entry):
     number = row.player.number
@@ -4444,7 +4457,7 @@ def why_table(given, one, other):
     from xltiebreak.answers.why import WhyAnswer  # late: few sheets ask
     from xltiebreak.questions.why import why  # late: as above
 
-    table = standings_of(given)
+    table = _named_standings(given) if given.entered.named else standings_of(given)
     numbers = [_row(each, table.context.scores.final, given.entered) for each in (one, other)]
     rows: Spill = []
     for part in WhyAnswer(why(table, *numbers)).parts():
@@ -4571,7 +4584,7 @@ from itertools import groupby
 
 from xltiebreak.event.figures import counted
 from xltiebreak.prizefund.division import some
-from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.entrants import Entrant, in_place_order
 from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.money import ExactCents
 from xltiebreak.prizefund.prizes import ALL, BONUS, POINTS, SPECIAL, TEAM, Prize
@@ -4699,7 +4712,7 @@ def trophies(
     rounds = None,
     upsets = None,
 ):
-    in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
+    in_order = in_place_order(entrants)
     with_trophy = [
         prize for prize in prizes if prize.trophy and prize.kind not in (BONUS, SPECIAL, ALL)
     ]
@@ -4763,7 +4776,7 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
 from xltiebreak.prizefund.apart import Trophy, apart, points_prize, reaches, trophies
 from xltiebreak.prizefund.division import Division, Extra, Share, paid_out, some
-from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.entrants import Entrant, in_place_order
 from xltiebreak.prizefund.fund import HORT, Fund
 from xltiebreak.prizefund.hort import hort
 from xltiebreak.prizefund.money import Cents, money
@@ -4832,8 +4845,8 @@ class Awards:
         due, paid, rest = (
             money(amount, self.fund.sign) for amount in (self.due, self.paid, self.difference)
         )
-        told = f"{paid} paid, {rest} not paid" if self.difference else "all of it is paid"
-        return f"Prize fund {due}: {told}"
+        how = f"{paid} paid, {rest} not paid" if self.difference else "all of it is paid"
+        return f"Prize fund {due}: {how}"
 
     @property
     def footnote(self):
@@ -4967,9 +4980,7 @@ def _shares(
         member.number: division for division in divisions for member in division.members
     }
     shares = []
-    for entrant in sorted(
-        entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number)
-    ):
+    for entrant in in_place_order(entrants):
         division = division_of.get(entrant.number)
         share = division.shares[entrant.number] if division is not None else 0
         points = points_prize(fund, prizes, entrant, share)
@@ -5203,7 +5214,7 @@ class Division:
             return where
         if self.on_score == 1:
             return f"alone {where} (rule 32B1)"
-        return f"the only one of {self.on_score} {where} who is eligible (rule 32B1)"
+        return f"nobody else {where} divides it (rule 32B1)"
 
     def why_alone(self, show = decimal):
         if self.instead is None:
@@ -5352,7 +5363,7 @@ class Share:
 
 MODULES['xltiebreak.prizefund.entrants'] = r'''from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -5393,6 +5404,9 @@ class Entrant:
                 f"entered again as {self.later_entry}; the earlier entry wins nothing (rule 32C5)"
             )
         return ""
+
+def in_place_order(entrants):
+    return sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
 
 def entrant_at(row, **otherwise):
     return Entrant(
@@ -5644,7 +5658,7 @@ from itertools import groupby
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.prizefund.division import Division, Term, rounding, some
-from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.entrants import Entrant, in_place_order
 from xltiebreak.prizefund.money import ExactCents
 from xltiebreak.prizefund.prizes import Prize
 from xltiebreak.rules.terms import Show
@@ -5709,7 +5723,7 @@ def hort(
     prizes, entrants, sign = "$"
 ):
     left = sorted((prize for prize in prizes if prize.cash), key=lambda prize: prize.priority)
-    in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
+    in_order = in_place_order(entrants)
     divisions = []
     place = 0
     for score, tied in groupby(in_order, lambda entrant: entrant.score):
@@ -6702,9 +6716,11 @@ def _besides(share):
 MODULES['xltiebreak.prizefund.typed_cells'] = r'''from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from fractions import Fraction
 from typing import NamedTuple
 
+from xltiebreak.event.figures import rating
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.money import MOST, SYMBOL, Cents
 
@@ -6766,6 +6782,61 @@ def list_name(text):
     name = " ".join(text.casefold().split()).removeprefix("top ")
     name = re.sub(r"^(?:u|under)[\s-]?(?=\d)", "under ", name)
     return ONE_OF_LIST.get(name, name.removesuffix("s"))
+
+_AGAIN = re.compile(r"(\d{1,6})\s*(?:as|again as|=|->|\N{RIGHTWARDS ARROW})\s*(\d{1,6})")
+
+def listed_players(text, known):
+    numbers = [part for part in re.split(r"[,;\s]+", text) if part]
+    return tuple(dict.fromkeys(_number(number, known) for number in numbers))
+
+def _number(text, known):
+    plain = text.strip().removesuffix(".0").removeprefix("#")
+    number = int(plain) if plain.isdecimal() and len(plain) < 7 else 0
+    if number not in known:
+        raise PrizeError("", f"{text.strip()!r} is nobody's pairing number; correct it")
+    return number
+
+def re_entries(text, known):
+    again: dict[int, int] = {}
+    for part in _parts(text, r"[;,]"):
+        match = _AGAIN.fullmatch(part)
+        if match is None:
+            raise PrizeError("", f"{part!r} is not understood; expected such as 3 as 12; 5 as 14")
+        earlier, later = (_number(number, known) for number in match.groups())
+        if earlier == later or earlier in again:
+            raise PrizeError("", f"{part!r}: number {earlier} cannot enter again so")
+        again[earlier] = later
+    return again
+
+def stated_lists(text, known):
+    lists = {}
+    for part in _parts(text, ";"):
+        name, colon, numbers = part.partition(":")
+        if not (name.strip() and colon):
+            raise PrizeError("", f"{part!r} is not understood; expected such as junior: 3, 7")
+        nobody = numbers.strip().casefold() in NO_ONE
+        lists[list_name(name)] = () if nobody else listed_players(numbers, known)
+    return lists
+
+def prize_ratings(text, known):
+    ratings = {}
+    for part in _parts(text, r"[;,]"):
+        number, colon, stated_rating = part.partition(":")
+        if not (colon and stated_rating.strip()):
+            expected = "expected such as 7: 1850; 12: unr"
+            raise PrizeError("", f"{part!r} is not understood; {expected}")
+        ratings[_number(number, known)] = prize_rating(stated_rating)
+    return ratings
+
+def prize_rating(text):
+    try:
+        return rating(text.strip()).value
+    except ValueError:
+        fault = f"{text.strip()!r} is not a rating"
+        raise PrizeError("", f"{fault}; expected one such as 1850, or unr") from None
+
+def _parts(text, at):
+    return [part.strip() for part in re.split(at, text) if part.strip()]
 '''
 
 MODULES['xltiebreak.prizefund.upsets'] = r'''from __future__ import annotations
@@ -6893,7 +6964,7 @@ from itertools import groupby
 
 from xltiebreak.prizefund.apart import points_prize
 from xltiebreak.prizefund.division import Division, Instead
-from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.entrants import Entrant, in_place_order
 from xltiebreak.prizefund.fund import NONE, TO_THE_TIE, Fund
 from xltiebreak.prizefund.money import Cents, ExactCents
 from xltiebreak.prizefund.pools import Cap, Contest, divides_alone, each
@@ -6950,7 +7021,7 @@ def _share(division):
     return division.shares[division.members[0].number]
 
 def _groups(fund, entrants):
-    in_order = sorted(entrants, key=lambda entrant: (-entrant.score, entrant.place, entrant.number))
+    in_order = in_place_order(entrants)
     if fund.rule == NONE:
         return [list(group) for _, group in groupby(in_order, lambda entrant: entrant.place)]
     return [list(group) for _, group in groupby(in_order, lambda entrant: entrant.score)]
@@ -7204,11 +7275,16 @@ MODULES['xltiebreak.ranking'] = r'''...
 
 MODULES['xltiebreak.ranking.asked'] = r'''from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from xltiebreak.checks.unfinished import incomplete
+from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Matches, Section
+from xltiebreak.ranking.orders import Order, order_named, parted, usual_order
+from xltiebreak.ranking.two_orders import beyond_all
+from xltiebreak.rules.editions import USUAL, Edition, edition_named
 
 MOST_RATING = 4_000
 MOST_COUNTING = 100
@@ -7279,6 +7355,52 @@ def _matches_up_to(matches, round):
         lineups=tuple(row[:round] for row in matches.lineups),
         members=members and replace(members, crosstable=members.crosstable.up_to(round)),
     )
+
+def rules_from(section, asked):
+    if section.origin.edition_from and not asked.edition:
+        yield section.origin.edition_from
+    if section.origin.order_from and not asked.order:
+        yield section.origin.order_from
+
+def rules_unsaid(section, *, alone):
+    if not section.is_roundrobin or (section.kind and section.order):
+        return ""
+    kind = "round-robin"
+    if not (section.kind or section.origin.grid):
+        kind += f" ({counted(len(section.players), 'player')} who all meet; else state Kind swiss)"
+    codes = order_of(section, AS_IN_THE_FILE).text
+    edition = edition_of(section, AS_IN_THE_FILE).code
+    whose = "" if alone else f"{section.name}: "
+    return f"{whose}Ranked as: {kind}, edition {edition}, tie-breaks {codes}."
+
+def as_settled(section, asked):
+    order = asked.order or section.order or usual_order(asked.edition or section.edition, section)
+    return replace(asked, edition=edition_of(section, asked).code, order=order)
+
+def edition_of(section, asked):
+    own = asked.edition or section.edition or order_of(section, asked).edition
+    return edition_named(own or USUAL)
+
+def order_of(section, asked):
+    of_teams = section.matches is not None
+    edition = asked.edition or section.edition
+    text = asked.order or section.order or usual_order(edition, section)
+    return order_named(text, of_teams=of_teams, edition=edition or USUAL)
+
+def with_playoffs(section, asked):
+    typed = parted(asked.order or section.order)
+    if not typed.playoff and not typed.perfect_scores:
+        return section, asked
+    return replace(
+        section,
+        playoff=typed.playoff or section.playoff,
+        perfect_scores=typed.perfect_scores or section.perfect_scores,
+    ), replace(asked, order=typed.order)
+
+def refuse_place_of_nobody(section, order):
+    why = order.change and beyond_all(order.change.place, len(section.players))
+    if why:
+        raise TieBreakError(f"section {section.name}: {why}")
 '''
 
 MODULES['xltiebreak.ranking.by_score'] = r'''from __future__ import annotations
@@ -7290,10 +7412,9 @@ from itertools import groupby
 from xltiebreak.checks import examine
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Player, Section
-from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.asked import Asked, edition_of, order_of
 from xltiebreak.ranking.named import teams_of
 from xltiebreak.ranking.places import Standing, Tie
-from xltiebreak.ranking.settled import edition_of, order_of
 from xltiebreak.ranking.standings import Standings, after_playoffs
 from xltiebreak.rules.context import context_of
 
@@ -7470,7 +7591,7 @@ def _standings_of(competition, players, first):
         raise TieBreakError(
             f"section {section.name}: no player has a team; name the teams in the column {column}"
         )
-    summed = tuple(tie for tie in players.tie_breaks if _can_be_summed(tie, players.order.name))
+    summed = tuple(tie for tie in players.tie_breaks if can_be_summed(tie, players.order.name))
     if not players.order.ranks_teams:
         summed = (tie_break(TEAM_SUM), *summed)
     values: dict[str, dict[int, Figure | None]] = {
@@ -7478,8 +7599,7 @@ def _standings_of(competition, players, first):
     }
     scores = {number: sum(row.score for row in team.counted) for number, team in teams.items()}
     entries = {number: Player(number, team.name) for number, team in teams.items()}
-    own = competition.minimum
-    minimum = players.edition.team_minimum if own is None else own
+    minimum = competition.least(players.edition.team_minimum)
     placed = {
         number: entry for number, entry in entries.items() if len(teams[number].players) >= minimum
     }
@@ -7494,7 +7614,7 @@ def _standings_of(competition, players, first):
         *(section, players.edition, summed, rows, tuple(ranking.steps)),
         tuple(sorted(unplaced, key=lambda row: -row.score)),
         (),
-        *(players, competition.counting, teams, minimum, own is not None),
+        *(players, competition.counting, teams, minimum, competition.minimum is not None),
         tuple(tie for tie in players.tie_breaks if tie not in summed and tie.code != PLAYOFF),
         competition.by,
     )
@@ -7511,7 +7631,7 @@ def _teams(players, competition, first):
         for entry, rows in zip(entries, members.values())
     }
 
-def _can_be_summed(tie, order):
+def can_be_summed(tie, order):
     if tie.system.code == "MM":
         return order == SCHOLASTIC_TEAM
     return not tie.system.in_group and tie.system.needs is not Needs.LOTS
@@ -7710,7 +7830,9 @@ NAMED_ORDERS: Mapping[str, NamedOrder] = {
         ("BH/C1", "BH", "SB", "DE", "WIN"), "fide2026", "FIDE C.07, a common order for Swiss events"
     ),
     "ukcc": NamedOrder(("DE", "BH/M1", "BH/C1", "BH", "LOT"), "fide2009", "UK Chess Challenge"),
-    "roundrobin": NamedOrder(("SB", "H2H", "WIN"), "uschess", "round-robin events"),
+    "roundrobin": NamedOrder(
+        ("SB", "H2H", "WIN"), "uschess", "US Chess rule 34F, and Number of Wins after it"
+    ),
     "usat": NamedOrder(
         ("USAT", "PCT", "SOLK", "MM", "CUM"), "uschess", "US Amateur Team events, WinTD's help"
     ),
@@ -7727,13 +7849,13 @@ PLAYOFF, PERFECT_SCORES = "Playoff", "Perfect scores"
 _LABELLED = re.compile(r"\b(play-?offs?|perfect scores)\s*:", re.IGNORECASE)
 _OF_TEAMS = {"ihsa": "ihsa-team"}
 
-_BETWEEN = re.compile(r"[,;>→]| (?:then|&|und|et) | and ")
+_BETWEEN = re.compile(r"[,;>→]| (?:then|&|und|et|and) ", re.IGNORECASE)
 _ORDINAL = re.compile(
     r" ?(?:(?:and|then|&) )?(?:(?:tb|tie-?break) ?#?\d{1,2} ?[.):=]|\d{1,2} ?[.):]"
-    r"|\d(?:st|nd|rd|th)\b[.):]?) ?| ?(?:and|then|&) ",
+    r"|\d(?:st|nd|rd|th)\b[.):]?) ?|^ ?(?:and|then|&) ",
     re.IGNORECASE,
 )
-_INNER_ORDINAL = re.compile(r"(?: (?:then|&|und|et|and))? (?=\d{1,2} ?[.)] )")
+_INNER_ORDINAL = re.compile(r"(?: (?:then|&|und|et|and))? (?=\d{1,2} ?[.)] )", re.IGNORECASE)
 _LONGEST_NAME = 6
 
 class Change(NamedTuple):
@@ -7821,9 +7943,9 @@ def named_order(text, *, of_teams = False):
 
 def order_named(text, *, of_teams = False, edition = ""):
     text = parted(text).order
-    parts = two_orders(text)
-    if parts is not None:
-        return _two_named(parts, of_teams, edition)
+    both = two_orders(text)
+    if both is not None:
+        return _two_named(both, of_teams, edition)
     name = named_order(text, of_teams=of_teams)
     if name is not None:
         named = NAMED_ORDERS[name]
@@ -7899,9 +8021,10 @@ def _only(text, edition, *, alone):
         raise
 
 def _slashed_or_spaced(text):
-    slashed = [name.strip() for name in text.split("/")]
-    if len(slashed) > 1 and all(map(_names, slashed)):
-        return slashed
+    for mark in "/+":
+        joined = [name.strip() for name in text.split(mark)]
+        if len(joined) > 1 and all(map(_names, joined)):
+            return joined
     words = text.split()
     names: list[str] = []
     while words and len(words) <= MOST:
@@ -8157,49 +8280,6 @@ def _levels(tied, values, higher_is_better):
     return [*levels, without] if without else levels
 '''
 
-MODULES['xltiebreak.ranking.settled'] = r'''from __future__ import annotations
-
-from collections.abc import Iterator
-from dataclasses import replace
-
-from xltiebreak.event.figures import counted
-from xltiebreak.event.section import Section
-from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
-from xltiebreak.ranking.orders import Order, order_named, usual_order
-from xltiebreak.rules.editions import USUAL, Edition, edition_named
-
-def rules_from(section, asked):
-    if section.origin.edition_from and not asked.edition:
-        yield section.origin.edition_from
-    if section.origin.order_from and not asked.order:
-        yield section.origin.order_from
-
-def rules_unsaid(section, *, alone):
-    if not section.is_roundrobin or (section.kind and section.order):
-        return ""
-    kind = "round-robin"
-    if not (section.kind or section.origin.grid):
-        kind += f" ({counted(len(section.players), 'player')} who all meet; else state Kind swiss)"
-    codes = order_of(section, AS_IN_THE_FILE).text
-    edition = edition_of(section, AS_IN_THE_FILE).code
-    whose = "" if alone else f"{section.name}: "
-    return f"{whose}Ranked as: {kind}, edition {edition}, tie-breaks {codes}."
-
-def as_settled(section, asked):
-    order = asked.order or section.order or usual_order(asked.edition or section.edition, section)
-    return replace(asked, edition=edition_of(section, asked).code, order=order)
-
-def edition_of(section, asked):
-    own = asked.edition or section.edition or order_of(section, asked).edition
-    return edition_named(own or USUAL)
-
-def order_of(section, asked):
-    of_teams = section.matches is not None
-    edition = asked.edition or section.edition
-    text = asked.order or section.order or usual_order(edition, section)
-    return order_named(text, of_teams=of_teams, edition=edition or USUAL)
-'''
-
 MODULES['xltiebreak.ranking.standings'] = r'''from __future__ import annotations
 
 from abc import ABC, abstractmethod
@@ -8211,13 +8291,22 @@ from typing import TYPE_CHECKING, TypeVar
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import counted, listed
-from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
+from xltiebreak.event.findings import Finding, stop_on_errors
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
 from xltiebreak.event.section import Player, Section
 from xltiebreak.event.words import bare
-from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, as_after
+from xltiebreak.ranking.asked import (
+    AS_IN_THE_FILE,
+    Asked,
+    as_after,
+    edition_of,
+    order_of,
+    refuse_place_of_nobody,
+    rules_from,
+    with_playoffs,
+)
 from xltiebreak.ranking.named import teams_of
-from xltiebreak.ranking.orders import PLAYOFF, Order, parted
+from xltiebreak.ranking.orders import PLAYOFF, Order
 from xltiebreak.ranking.places import (
     Standing,
     Step,
@@ -8228,8 +8317,6 @@ from xltiebreak.ranking.places import (
     ratings_of,
     ties_of,
 )
-from xltiebreak.ranking.settled import edition_of, order_of, rules_from
-from xltiebreak.ranking.two_orders import beyond_all
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import TieBreak, tie_break
@@ -8457,7 +8544,7 @@ def standings(
 def ranked(
     section, asked = AS_IN_THE_FILE, examined = None
 ):
-    section, asked = _with_playoffs(section, asked)
+    section, asked = with_playoffs(section, asked)
     whole = section
     if asked.round is not None:
         section, examined = as_after(section, asked.round), None
@@ -8467,7 +8554,7 @@ def ranked(
     lots = asked.lots.strip() or section.lots.strip()
     if lots and not any(tie.system.code == "LOT" for tie in order.tie_breaks):
         order = order.with_lots()
-    _refuse_place_of_nobody(section, order)
+    refuse_place_of_nobody(section, order)
     rules = edition_of(section, asked)
     ratings = ratings_of(section, section.unrated if asked.unrated is None else asked.unrated)
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
@@ -8478,16 +8565,6 @@ def ranked(
         (*rules_from(section, asked), *[PLAYOFF_LEFT_OUT] * (whole.playoff != section.playoff)),
     )
     return after_playoffs(placed, section.players, teams_of(section))
-
-def _with_playoffs(section, asked):
-    stated = parted(asked.order or section.order)
-    if not stated.playoff and not stated.perfect_scores:
-        return section, asked
-    return replace(
-        section,
-        playoff=stated.playoff or section.playoff,
-        perfect_scores=stated.perfect_scores or section.perfect_scores,
-    ), replace(asked, order=stated.order)
 
 PLAYOFF_LEFT_OUT = "The play-off is left out: it comes after the last round."
 List = TypeVar("List", bound=Ranked)
@@ -8502,10 +8579,7 @@ def after_playoffs(placed, entries, others):
         of_teams = placed.adds_up_players
         typed = [*of.playoffs_in(section.playoff, entries, others, of_teams=of_teams)]
         if typed and not players.is_final:
-            raise of.PlayoffError(
-                f"a play-off comes after the last round, and this is after {players.progress}; "
-                "empty the label Playoff until then"
-            )
+            raise of.PlayoffError(of.TOO_EARLY.format(f"after {players.progress}"))
         playoffs = [*_due(placed, typed), *typed]
         tie = of.tie_break_of(playoffs)
         rows, steps = of.played_off(placed.rows, placed.steps, playoffs, tie)
@@ -8525,11 +8599,6 @@ def _due(placed, typed):
         from xltiebreak.ranking.playoffs import Playoff  # late: as above
 
         yield Playoff((perfect,), is_due=True)
-
-def _refuse_place_of_nobody(section, order):
-    why = order.change and beyond_all(order.change.place, len(section.players))
-    if why:
-        raise TieBreakError(f"section {section.name}: {why}")
 '''
 
 MODULES['xltiebreak.ranking.two_orders'] = r'''from __future__ import annotations
@@ -8649,7 +8718,8 @@ ORDERS: Mapping[str, tuple[str, ...]] = {
 EDITIONS: Mapping[str, tuple[str, ...]] = {
     "uschess": (
         *("us chess", "uscf", "us", "34E", "us chess 34E", "uscf 34E", "rule 34E", "uscf rules"),
-        *("us chess rules", "us rules"),
+        *("us chess rules", "us rules", "7th edition", "us chess 7th edition", "uscf 7th edition"),
+        *("7th", "us chess 7th", "uscf 7th"),
     ),
     "wintd": ("win td", "wintd default"),
     "fide2009": ("uk chess challenge", "ukcc", "virtual opponent"),
@@ -8685,9 +8755,10 @@ from xltiebreak.event.results import Result
 from xltiebreak.event.roundrobin import annulled
 from xltiebreak.event.section import Section
 from xltiebreak.rules.countings import Countings, TeamCountings
-from xltiebreak.rules.editions import Edition, History, Score
+from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.terms import SILENCE, Term, Terms, Words, idle, not_played
+from xltiebreak.rules.unplayed import History, Score
 
 Made = TypeVar("Made")
 
@@ -8905,8 +8976,6 @@ class Countings:
         return cls(scores, scores, scores, BY_MATCH_POINTS)
 
     def counted_by(self, points):
-        if not points:
-            return self.primary
         if points == MATCH_POINTS:
             return self.match if self.of_teams else None
         return self.game if self.knows_points and self.most else None
@@ -9074,176 +9143,26 @@ def _drop(end, count, of_opponents, because):
 
 MODULES['xltiebreak.rules.editions'] = r'''from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Callable, NamedTuple, Optional
+from collections.abc import Mapping
+from typing import Callable, NamedTuple
 
 from xltiebreak.event.crosstable import ROUNDROBIN
-from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import Result
 from xltiebreak.event.section import FIDE_MATCH_POINTS, TOURNAMENT_POINTS, MatchPoints
 from xltiebreak.event.words import bare, either, nearest, unknown
 from xltiebreak.rules.called import EDITIONS as OTHER_NAMES
 from xltiebreak.rules.called import order_called
-from xltiebreak.rules.terms import SILENCE, Words
-
-History = Sequence[tuple[int, Result]]
-
-class Score(NamedTuple):
-
-    amount: float
-    words: Words = SILENCE
-    instead: Figure | None = None
-
-class Absence(NamedTuple):
-
-    result: Result
-    score: float
-    before: float
-    after: int
-    rounds: int
-    scheduled: float | None
-    win: float
-    draw: float
-    entry: str
-
-    @property
-    def named(self):
-        named: str = self.result.outcome.value
-        return named
-
-REQUESTED_BYES = frozenset({Outcome.HALF_BYE, Outcome.UNPAIRED})
-
-class Unplayed(NamedTuple):
-
-    adjusted_score: Callable[[History, float], Score]
-    virtual_opponent: Callable[[Absence], Optional[Score]]  # noqa: UP045 - Python 3.9
-    in_words: str
-    forfeits_are_games: bool = False
-
-# What a score is worth to the opponents
-
-def half_a_point_for_each_unplayed_round(history, draw):
-    unplayed = [round for round, result in history if not result.played]
-    if not unplayed:
-        return Score(_score(history))
-    games = sum(result.points for _, result in history if result.played)
-    return _noted(history, games + len(unplayed) * draw, "unplayed", unplayed, draw)
-
-def requested_byes_at_the_end_at_half(history, draw):
-    late: list[int] = []
-    given = 0.0
-    for round, result in reversed(history):
-        if result.outcome in REQUESTED_BYES:
-            late.append(round)
-            given += result.points
-        elif result.outcome is not Outcome.FORFEIT_LOSS:
-            break
-    score = _score(history)
-    if not late:
-        return Score(score)
-    return _noted(history, score - given + len(late) * draw, "byes at the end", late[::-1], draw)
-
-def face_value(history, draw):
-    return Score(_score(history))
-
-def _score(history):
-    return sum([result.points for _, result in history])
-
-def _noted(
-    history, adjusted, what, rounds, draw
-):
-    score = _score(history)
-    if adjusted == score:
-        return Score(adjusted)
-    listed = ", ".join(f"R{round}" for round in rounds)
-    each = " each" * (len(rounds) > 1)
-    words = Words(f"score {{}}, with {what} {listed} at {{}}{each}", (score, _half(draw)))
-    return Score(adjusted, words, score)
-
-def _half(draw):
-    return "½" if draw == 0.5 else draw
-
-# Who stands in where the player himself did not play
-
-def opponent_with_score_zero(absence):
-    return Score(0.0, Words(f"{absence.named}, counts as 0"))
-
-def nobody(absence):
-    ...
-
-def opponent_of_the_same_strength(absence):
-    _, _, before, after, _, _, win, draw, _ = absence
-    left = win - absence.result.points
-    words = Words(
-        f"{absence.named}: virtual opponent, {{}} before + {{}} in the round + {after} × {{}} "
-        "after it",
-        (before, left, _half(draw)),
-    )
-    return Score(before + left + after * draw, words)
-
-def dummy_with_own_score(absence):
-    words = Words(f"{absence.named}: as an opponent with the {absence.entry}'s own score")
-    return Score(absence.score, words)
-
-def dummy_with_own_score_capped(absence):
-    own = absence.score
-    if absence.scheduled is not None:
-        cap = absence.scheduled
-        whose = f"{absence.entry} {absence.result.opponent}'s adjusted score"
-    else:
-        cap = absence.rounds * absence.draw
-        whose = f"a draw in each of {absence.rounds} rounds"
-    if own <= cap:
-        return dummy_with_own_score(absence)
-    return Score(
-        cap, Words(f"{absence.named}: as an opponent with own score {{}}, at most {whose}", (own,))
-    )
-
-# Rounds that a player chose not to play
-
-def nothing_is_voluntary(result):
-    return False
-
-def requested_byes_and_forfeit_losses(result):
-    return result.outcome in REQUESTED_BYES or result.outcome is Outcome.FORFEIT_LOSS
-
-# How the editions count unplayed rounds
-
-_AT_HALF = (
-    "A round without a game counts as half a point in the score that a player's opponents get from "
-    "him, whatever it gave him; "
-)
-_AS_GIVEN = "A round without a game counts what it gave"
-_LATE_BYES = f"{_AS_GIVEN}, but byes asked for at the end count as draws; "
-_DUMMY_IN_WORDS = "in place of his own missing opponent stands a dummy with the player's own score"
-
-US_CHESS = Unplayed(
-    half_a_point_for_each_unplayed_round,
-    opponent_with_score_zero,
-    f"{_AT_HALF}his own missing opponent counts as 0",
-)
-FIDE_2009 = Unplayed(
-    half_a_point_for_each_unplayed_round,
-    opponent_of_the_same_strength,
-    f"{_AT_HALF}in place of his own missing opponent stands one who had his score before the round "
-    "and drew every later game",
-)
-FIDE_2023 = Unplayed(
-    requested_byes_at_the_end_at_half, dummy_with_own_score, _LATE_BYES + _DUMMY_IN_WORDS
-)
-FIDE_2026 = Unplayed(
-    requested_byes_at_the_end_at_half,
-    dummy_with_own_score_capped,
-    f"{_LATE_BYES}{_DUMMY_IN_WORDS}, but with no more than a draw in each round, and after a "
-    "forfeit with no more than the scheduled opponent's score",
-)
-AT_FACE_VALUE = Unplayed(face_value, nobody, f"{_AS_GIVEN}, and nobody stands in as the opponent")
-PAIRED_IN_ADVANCE = Unplayed(
-    face_value,
-    nobody,
-    f"{_AS_GIVEN}; a forfeit counts as a game with the scheduled opponent",
-    forfeits_are_games=True,
+from xltiebreak.rules.unplayed import (
+    AT_FACE_VALUE,
+    FIDE_2009,
+    FIDE_2023,
+    FIDE_2026,
+    PAIRED_IN_ADVANCE,
+    US_CHESS,
+    Unplayed,
+    nothing_is_voluntary,
+    requested_byes_and_forfeit_losses,
 )
 
 _NONE: Mapping[str, str] = {}
@@ -9388,8 +9307,9 @@ from xltiebreak.event.crosstable import ROUNDROBIN, SWISS, Crosstable, cycles_of
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import without_sitting_out
-from xltiebreak.rules.editions import Absence, Edition, History, Score
+from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.terms import Term, Terms, not_played
+from xltiebreak.rules.unplayed import Absence, History, Score
 
 ANNULLED = Outcome.ANNULLED
 PLAYER, TEAM = "player", "team"
@@ -9813,10 +9733,10 @@ from typing import Callable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.editions import History, requested_byes_and_forfeit_losses
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems.registry import REVERSED, Needs, system
 from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, idle, read_off
+from xltiebreak.rules.unplayed import History, requested_byes_and_forfeit_losses
 from xltiebreak.rules.worksheet import READ_OFF
 
 @system(
@@ -10210,31 +10130,33 @@ from xltiebreak.rules.editions import FIDE, US, edition_named
 from xltiebreak.rules.systems.registry import SYSTEMS, TieBreak, of_code
 
 _NAMES = """\
-MM: mod med; modmed; modified; mod median; mmed; mdmed; modif med; mod harkness; modified harkness
-MED: harkness; harkness median
-SOLK: slk; sol; sum of opponents scores; opponents scores; opponents score; sum of scores of
+MM: 34e1; mod med; modmed; modified; mod median; mmed; mdmed; modif med; mod harkness; modified
+    harkness
+MED: 34e4; harkness; harkness median
+SOLK: 34e2; slk; sol; sum of opponents scores; opponents scores; opponents score; sum of scores of
     opponents; sum of the opponents scores; sum of opponent scores; opponent scores; sum of the
     scores of the opponents; sum of opponents points; opponents points
-CUM: cumul; cumulative score; cml; sum of running scores
+CUM: 34e3; cumul; cumulative score; cml; sum of running scores
 ACUM: adj cum; adjusted cum; adj cumul; adj cumulative; cumulative adjusted; cum adj
-OCUM: op cumul; op cum; opp cum; opp cumul; opp cumulative; cum opp; opponents cumulative; opponent
-    cumulative; cum of opp; opponents cum; opposition cumulative; cumulative opposition; cum
-    opposition; cumulative scores of opposition; cumulative of opponents; cumulative opponents;
+OCUM: 34e9; op cumul; op cum; opp cum; opp cumul; opp cumulative; cum opp; opponents cumulative;
+    opponent cumulative; cum of opp; opponents cum; opposition cumulative; cumulative opposition;
+    cum opposition; cumulative scores of opposition; cumulative of opponents; cumulative opponents;
     oppositions cumulative; opponents cumulatives
-BLACKS: black games; most black; played black; no of blacks
-H2H: result between tied players; individual result; who beat whom; game between them; their own
-    game; result of their game; result against each other
-SB: s-b; sonn; sonneb; sonneborn; berger; s berger; neustadtl; sonnenborn berger; sonnenborn;
+BLACKS: 34e6; black games; most black; played black; no of blacks
+H2H: 34e5; result between tied players; individual result; who beat whom; game between them;
+    their own game; result of their game; result against each other
+SB: 34e8; s-b; sonn; sonneb; sonneborn; berger; s berger; neustadtl; sonnenborn berger; sonnenborn;
     sonneborn berger wertung; sonneborn berger punkte; neustadtl score; neustadl
 SB/A: sonneborn berger adjusted
+KASH: 34e7
 PCT: percent; percentage score
-COMPAVG: comp avg; comp average; avg opp; average opposition; op avg; avg opposition; average
+COMPAVG: 34e11; comp avg; comp average; avg opp; average opposition; op avg; avg opposition; average
     opponent rating; avg opp rating
 TOR: total opponents rating; total rating of opponents; sum of opponents ratings; sum of opponent
     ratings; opponents rating sum; opposition rating; sum of the ratings of the opponents; sum of
     ratings of opponents; elosumme; sum of opposition ratings; total of opponents ratings;
     opponents ratings total
-OPERF: op perf; opp perf; opposition performance; opponents performance
+OPERF: 34e10; op perf; opp perf; opposition performance; opponents performance
 BH: buch; buc; bucholz; bhlz; full buchholz; buchholzwertung; buchholzpunkte; buchholz total;
     buchholz totale; buchholz integrale; buchholz complet; weerstandspunten; weerstandspunten totaal
 BH/C1: buch cut 1; buchholz minus 1; bh-1; buchholz-1; buchholz cut one; buchholz minus worst;
@@ -10248,7 +10170,8 @@ BH/M1: median buchholz; buchholz median; med buchholz; buch med; medbuch; mittel
     mediane; buchholz mediano; buchholz mediana; mediane buchholz
 BH/M2: median buchholz 2
 SBH: sum buchholz; buchholz sum; sum buch; sum of buchholz all results; sum of opponents buchholz;
-    buchholzsumme; feinbuchholz
+    buchholzsumme; feinbuchholz;
+    buchholz fein
 PS: prog; progr; progressive; progresivo; progressif; fortschrittswertung; progressieve score
 KS: koya
 WIN: wins; no of wins; most wins; number of victories; more wins; greatest number of wins; anzahl
@@ -10263,12 +10186,12 @@ DE: dir enc; direkte begegnung; direkter vergleich; encuentro directo; encontro 
     confrontation directe; resultat particulier; onderlinge resultaten; onderlinge partij
 ARO: avg rating of opponents; elo schnitt der gegner; gegnerschnitt; media de elo de los rivales
 IHSA: ihsa team; ihsa teams; ihsa tie break; ihsa tb
-USAT: us amateur; us amateur teams; us amateur (teams); us amat; us am team; us team; amateur team;
-    us amateur (team only)
+USAT: 34g; us amateur; us amateur teams; us amateur (teams); us amat; us am team; us team; amateur
+    team; us amateur (team only)
 PI: perf index; perf idx; perf indx; perform index
 GMP: game/match; game/match pts
-LOT: lots; drawing lots; coin flip; coin toss; coin; los; losentscheid; loting; sorteo; tirage
-    au sort; sorteggio; flip a coin; drawing of lot; draw lots
+LOT: 34e13; lots; drawing lots; coin flip; coin toss; coin; los; losentscheid; loting; sorteo;
+    tirage au sort; sorteggio; flip a coin; drawing of lot; draw lots
 """
 NAMES: Mapping[str, tuple[str, ...]] = {
     code: tuple(" ".join(names.split()).split("; "))
@@ -10293,6 +10216,10 @@ SEVERAL_MEANINGS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("cumulatif", "cumulativo", "kumulativ"): ("PS", "CUM"),
     ("cut", "buchholz cut", "bh cut"): ("BH/C1", "BH/C2"),
     ("median buchholz cut", "cut median"): ("BH/M1", "BH/M2"),
+    ("elo", "dwz", "nwz"): ("RTNG", "ARO", "TOR"),
+    ("opp rating", "opponents rating", "opponent rating", "opp elo"): ("ARO", "COMPAVG", "TOR"),
+    ("gegner", "rivales", "adversaires"): ("SOLK", "BH", "ARO"),
+    ("media", "promedio", "moyenne", "durchschnitt"): ("ARO", "COMPAVG"),
     ("strength of schedule", "strength of opposition", "sos"): ("SOLK", "MM", "COMPAVG"),
     ("feinwertung", "zweitwertung", "drittwertung", "wertung"): ("BH", "BH/C1", "SB"),
     ("streichwertung", "tronque"): ("BH/C1", "BH/M1"),
@@ -10399,7 +10326,8 @@ def _phrases():
     return [(re.compile(rf"(.+?){phrase}"), phrases[phrase]) for phrase in longest]
 
 def _key(text):
-    return bare(re.sub(r"\btie[ -]?breaks?\b", " ", folded(text)))
+    rule = re.sub(r"^(?:us ?chess |uscf |rule )+(?=34[eg])", "", folded(text))
+    return bare(re.sub(r"\btie[ -]?breaks?\b", " ", rule))
 
 @lru_cache(maxsize=1)
 def _by_name():
@@ -10427,6 +10355,8 @@ def _begun(text, family, *, whole):
     words = _telling(text[:LONGEST])
     if not words or any(len(word) < _LEAST and not word.isdecimal() for word in words):
         return []
+    if all(map(str.isdecimal, words)):
+        return []  # a number alone is no name
     return list(
         dict.fromkeys(
             code
@@ -10583,9 +10513,9 @@ from itertools import accumulate
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.editions import History
 from xltiebreak.rules.systems.registry import Figures, system
 from xltiebreak.rules.terms import Drop, Term, Terms, Words, not_played
+from xltiebreak.rules.unplayed import History
 from xltiebreak.rules.worksheet import SUM, total
 
 @system(
@@ -11009,6 +10939,12 @@ class System(NamedTuple):
     functions: Mapping[str, str] = _NONE
     options: Mapping[str, str] = _NONE
     missing: str = ""
+    unplayed: str = ""
+
+    @property
+    def of_scores(self):
+        cumulatives = Figures.CUMULATIVES in self.by_hand
+        return self.of_opponents and self.of_points and not cumulatives
 
     @property
     def of_teams(self):
@@ -11178,9 +11114,9 @@ from functools import partial
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.editions import History
 from xltiebreak.rules.systems.registry import Figures, Needs, system
 from xltiebreak.rules.terms import NO_TERMS, Term, Terms, idle
+from xltiebreak.rules.unplayed import History
 from xltiebreak.rules.worksheet import MEAN
 
 @system(
@@ -11252,11 +11188,11 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.cuts import CUT_OR_MEDIAN, cut_as_asked
-from xltiebreak.rules.editions import History, Score
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems.opponents import FORFEITS_AS_GAMES
 from xltiebreak.rules.systems.registry import Figures, system
 from xltiebreak.rules.terms import Term, Terms, Words, idle, not_played
+from xltiebreak.rules.unplayed import History, Score
 
 _SHARE = {
     Outcome.WIN: "beaten",
@@ -11280,6 +11216,8 @@ _SHARE = {
         **FORFEITS_AS_GAMES,
     },
     function="SONNEBORN",
+    unplayed="the opponents' scores are those in the standings, and a round without a game adds "
+    "nothing",
 )
 def sonneborn_berger(context, number):
     adjusted = context.edition.sonneborn_adjusted
@@ -11397,9 +11335,9 @@ from typing import Callable
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.editions import Score, half_a_point_for_each_unplayed_round
 from xltiebreak.rules.systems.registry import Figures, Needs, system
 from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, not_played
+from xltiebreak.rules.unplayed import Score, half_a_point_for_each_unplayed_round
 from xltiebreak.rules.worksheet import MEAN
 
 @system(
@@ -11410,6 +11348,8 @@ from xltiebreak.rules.worksheet import MEAN
     needs=Needs.POINTS,
     by_hand=(Figures.TOURNAMENT_POINTS, Figures.MATCHES),
     function="IHSA_TB",
+    unplayed="a match that the opponent did not play counts as drawn in its tournament points, and "
+    "a match that your team did not play adds nothing",
 )
 def ihsa(context, number):
 
@@ -11432,6 +11372,7 @@ def ihsa_round(points, opponent_points):
     needs=Needs.POINTS,
     by_hand=(Figures.TOURNAMENT_POINTS, Figures.MATCHES),
     function="USAT_TB",
+    unplayed="a match that your team did not play adds nothing",
 )
 def us_amateur_team(context, number):
     factor = context.edition.sonneborn_factor
@@ -11452,6 +11393,8 @@ def us_amateur_team(context, number):
     needs=Needs.POINTS,
     by_hand=(Figures.TOURNAMENT_POINTS, Figures.MATCHES, Figures.BOARDS),
     function="PERFINDEX_TB",
+    unplayed="a match that the opponent did not play counts as drawn in its tournament points, and "
+    "a match that your team did not play counts as lost without a point to an opponent with 0",
     missing="the points inside the matches, or the number of boards, are not known",
 )
 def performance_index(context, number):
@@ -11565,10 +11508,6 @@ class Drop(NamedTuple):
 
     which: str
     reason: Words
-
-    @property
-    def because(self):
-        return self.reason.shown()
 
 def idle(reason, *figures):
     return Drop("", Words(reason, figures))
@@ -11692,6 +11631,174 @@ def no_value(reason):
 
 def read_off(amount, words):
     return Terms.of([Term(None, None, amount, words)])
+'''
+
+MODULES['xltiebreak.rules.unplayed'] = r'''from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Callable, NamedTuple, Optional
+
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.rules.terms import SILENCE, Words
+
+History = Sequence[tuple[int, Result]]
+
+class Score(NamedTuple):
+
+    amount: float
+    words: Words = SILENCE
+    instead: Figure | None = None
+
+class Absence(NamedTuple):
+
+    result: Result
+    score: float
+    before: float
+    after: int
+    rounds: int
+    scheduled: float | None
+    win: float
+    draw: float
+    entry: str
+
+    @property
+    def named(self):
+        named: str = self.result.outcome.value
+        return named
+
+REQUESTED_BYES = frozenset({Outcome.HALF_BYE, Outcome.UNPAIRED})
+
+class Unplayed(NamedTuple):
+
+    adjusted_score: Callable[[History, float], Score]
+    virtual_opponent: Callable[[Absence], Optional[Score]]  # noqa: UP045 - Python 3.9
+    in_words: str
+    forfeits_are_games: bool = False
+
+# What a score is worth to the opponents
+
+def half_a_point_for_each_unplayed_round(history, draw):
+    unplayed = [round for round, result in history if not result.played]
+    if not unplayed:
+        return Score(_score(history))
+    games = sum(result.points for _, result in history if result.played)
+    return _noted(history, games + len(unplayed) * draw, "unplayed", unplayed, draw)
+
+def requested_byes_at_the_end_at_half(history, draw):
+    late: list[int] = []
+    given = 0.0
+    for round, result in reversed(history):
+        if result.outcome in REQUESTED_BYES:
+            late.append(round)
+            given += result.points
+        elif result.outcome is not Outcome.FORFEIT_LOSS:
+            break
+    score = _score(history)
+    if not late:
+        return Score(score)
+    return _noted(history, score - given + len(late) * draw, "byes at the end", late[::-1], draw)
+
+def face_value(history, draw):
+    return Score(_score(history))
+
+def _score(history):
+    return sum([result.points for _, result in history])
+
+def _noted(
+    history, adjusted, what, rounds, draw
+):
+    score = _score(history)
+    if adjusted == score:
+        return Score(adjusted)
+    listed = ", ".join(f"R{round}" for round in rounds)
+    each = " each" * (len(rounds) > 1)
+    words = Words(f"score {{}}, with {what} {listed} at {{}}{each}", (score, _half(draw)))
+    return Score(adjusted, words, score)
+
+def _half(draw):
+    return "½" if draw == 0.5 else draw
+
+# Who stands in where the player himself did not play
+
+def opponent_with_score_zero(absence):
+    return Score(0.0, Words(f"{absence.named}, counts as 0"))
+
+def nobody(absence):
+    ...
+
+def opponent_of_the_same_strength(absence):
+    _, _, before, after, _, _, win, draw, _ = absence
+    left = win - absence.result.points
+    words = Words(
+        f"{absence.named}: virtual opponent, {{}} before + {{}} in the round + {after} × {{}} "
+        "after it",
+        (before, left, _half(draw)),
+    )
+    return Score(before + left + after * draw, words)
+
+def dummy_with_own_score(absence):
+    words = Words(f"{absence.named}: as an opponent with the {absence.entry}'s own score")
+    return Score(absence.score, words)
+
+def dummy_with_own_score_capped(absence):
+    own = absence.score
+    if absence.scheduled is not None:
+        cap = absence.scheduled
+        whose = f"{absence.entry} {absence.result.opponent}'s adjusted score"
+    else:
+        cap = absence.rounds * absence.draw
+        whose = f"a draw in each of {absence.rounds} rounds"
+    if own <= cap:
+        return dummy_with_own_score(absence)
+    return Score(
+        cap, Words(f"{absence.named}: as an opponent with own score {{}}, at most {whose}", (own,))
+    )
+
+# Rounds that a player chose not to play
+
+def nothing_is_voluntary(result):
+    return False
+
+def requested_byes_and_forfeit_losses(result):
+    return result.outcome in REQUESTED_BYES or result.outcome is Outcome.FORFEIT_LOSS
+
+# How the editions count unplayed rounds
+
+_OPPONENTS = "each round that an opponent did not play counts"
+_AT_HALF = f"{_OPPONENTS} as half a point in that opponent's score, whatever it gave; "
+_AS_GIVEN = f"{_OPPONENTS} in that opponent's score what it gave"
+_LATE_BYES = f"{_AS_GIVEN}, but byes asked for at the end count as draws; "
+_OWN = "a round that you did not play adds"
+_DUMMY_IN_WORDS = f"{_OWN} an opponent with your own score"
+
+US_CHESS = Unplayed(
+    half_a_point_for_each_unplayed_round,
+    opponent_with_score_zero,
+    f"{_AT_HALF}{_OWN} an opponent with 0",
+)
+FIDE_2009 = Unplayed(
+    half_a_point_for_each_unplayed_round,
+    opponent_of_the_same_strength,
+    f"{_AT_HALF}{_OWN} an opponent who had your score before it, took in it the points that you "
+    "did not get, and drew every later game",
+)
+FIDE_2023 = Unplayed(
+    requested_byes_at_the_end_at_half, dummy_with_own_score, _LATE_BYES + _DUMMY_IN_WORDS
+)
+FIDE_2026 = Unplayed(
+    requested_byes_at_the_end_at_half,
+    dummy_with_own_score_capped,
+    f"{_LATE_BYES}{_DUMMY_IN_WORDS}, but with no more than a draw in each round, and for a "
+    "forfeit with no more than the scheduled opponent's score",
+)
+AT_FACE_VALUE = Unplayed(face_value, nobody, f"{_AS_GIVEN}; {_OWN} nothing")
+PAIRED_IN_ADVANCE = Unplayed(
+    face_value,
+    nobody,
+    f"{_AS_GIVEN}; a forfeit counts as a game with the scheduled opponent",
+    forfeits_are_games=True,
+)
 '''
 
 MODULES['xltiebreak.rules.worksheet'] = r'''from __future__ import annotations
@@ -12017,7 +12124,8 @@ SYNONYMS: Titles = by_title(
         "No.": "no|nr|num|number|#|start no|start number|pair|pair no|pair num|pair #|pairing no|"
         "pairing number|pairing #|plr|plr#|start #|seed no|stnr|st nr|startnr|start nr|startnummer|"
         "teilnehmernr|nummer|lfd nr|numéro|numero|número|núm|nº|n°|nro|dorsal|lotnr|lotnummer|"
-        "num|nr ini|no ini|nº ini|nº inicial|n ord|lähtönro|lähtönumero|n:o|deltakernr|deltagernr",
+        "num|nr ini|no ini|nº ini|nº inicial|n ord|lähtönro|lähtönumero|n:o|deltakernr|deltagernr|"
+        "tln nr|tlnnr|ssz|sorszám|rajtszám|rajtsorszám|bno|baş no|başlangıç no|№|номер|ном|č|číslo",
         "Name": "name|names|player|players|player name|full name|last, first|spieler|spielerin|"
         "teilnehmer|spielername|nachname, vorname|nom|joueur|joueurs|nom prénom|nom et prénom|"
         "nom prenom|nombre|jugador|jugadores|apellidos, nombre|apellidos y nombre|"
@@ -12025,43 +12133,52 @@ SYNONYMS: Titles = by_title(
         "cognome e nome|cognome nome|jogador|participant|nominativo|cognome, nome|jogadora|"
         "jogadores|atleta|participante|apelido, nome|nome completo|namn|spelare|deltagare|"
         "efternamn, förnamn|navn|spiller|spillere|deltaker|deltakere|deltager|deltagere|"
-        "etternavn, fornavn|efternavn, fornavn|nimi|pelaaja|pelaajat|sukunimi, etunimi",
+        "etternavn, fornavn|efternavn, fornavn|nimi|pelaaja|pelaajat|sukunimi, etunimi|"
+        "name, vorname|jogador(a)|név|játékos|versenyző|ad soyad|adı soyadı|soyadı, adı|isim|"
+        "oyuncu|sporcu|имя|фио|ф и о|фамилия, имя|фамилия имя|фамилия и имя|игрок|участник|име|"
+        "играч|състезател|ім'я|гравець|nafn|keppandi|nazwisko i imię|imię i nazwisko|"
+        "nazwisko, imię|zawodnik|gracz|jméno|příjmení, jméno|jméno a příjmení|hráč",
         "Last name": "last name|last|surname|family name|nachname|familienname|nom de famille|"
         "apellido|apellidos|achternaam|familienaam|cognome|apelido|sobrenome|efternamn|etternavn|"
-        "efternavn|sukunimi",
+        "efternavn|sukunimi|vezetéknév|soyad|soyadı|soyisim|фамилия|прізвище|nazwisko|příjmení",
         "First name": "first name|first|given name|vorname|prénom|prenom|voornaam|nombre de pila|"
-        "nome próprio|förnamn|fornavn|etunimi",
+        "nome próprio|förnamn|fornavn|etunimi|keresztnév|adı|imię|křestní jméno",
         "ID": "id|uscf id|uscf|us chess id|mem id|member id|member|membership|fide id|fideid|"
         "mitgliedsnummer|pkz|licence|licencia|relatienummer|tessera|id fsi|id fide|"
         "id fide|id cbx|licença|medlemsnr|medlemsnummer|medlems id|jäsennumero",
         "Rating": "rating|rtg|rate|rtng|elo|pre|pre rating|us chess rating|dwz|twz|nwz|elo fide|"
         "fide elo|fide rating|wertungszahl|elozahl|"
         "elo ita|elo fsi|elo nac|elo nacional|rat|lask|ratingtal|dsu rating|nsf elo|styrketal|selo|"
-        "vahvuusluku",
+        "vahvuusluku|élő|élő-pont|értékszám|ukd|рейтинг|рейт|stig",
         "Team": "team|club|school|team or club|team/club|club/city|team/school|verein|verein/ort|"
         "mannschaft|schule|équipe|equipe|école|équipo|equipo|escuela|vereniging|ploeg|circolo|società|"
         "squadra|circolo/città|scuola|clube|clube/cidade|equipa|escola|klubb|klubb/ort|lag|skola|förening|"
-        "skole|forening|klub|skakklub|hold|seura|joukkue|koulu",
+        "skole|forening|klub|skakklub|hold|seura|joukkue|koulu|"
+        "csapat|egyesület|iskola|kulübü|kulüp|takım|okul|команда|клуб|школа|отбор|училище|félag|sveit|"
+        "skóli|drużyna|szkoła|oddíl|družstvo|škola",
         "Score": "score|tot|total|pts|points|total pts|total points|tps|total score|final score|"
         "punkte|pkt|pkte|gesamt|summe|ges|puntos|ptos|punten|pnt|pnten|ptn|totaal|punti|totale|"
         "pontos|punteggio|pti|punti tot|tot punti|pontuação|pontuacao|total de pontos|poäng|summa|"
-        "totalt|poeng|sum|point|i alt|samlet|pisteet|pist|yht|yhteensä",
+        "totalt|poeng|sum|point|i alt|samlet|pisteet|pist|yht|yhteensä|"
+        "pont|pontszám|össz|összesen|puan|toplam|очки|очк|сумма|итого|точки|всичко|бали|vinningar|vinn|"
+        "punkty|suma|razem|body|součet|celkem",
     }
 )
 PLACES = frozenset(
     {"place", "pl", "rank", "rk", "pos", "position", "platz", "rang", "rg", "puesto", "posición"}
     | {"posicion", "plaats", "posizione", "class", "classifica", "lugar", "clas", "clt", "posto"}
     | {"posição", "posicao", "classificação", "class final", "placering", "plac", "plats", "plass"}
-    | {"plassering", "plads", "sija", "sij", "sijoitus"}
+    | {"plassering", "plads", "sija", "sij", "sijoitus", "hely", "helyezés", "sıra", "derece"}
+    | {"место", "м", "място", "місце", "sæti", "röð", "miejsce", "msc", "pořadí", "poř"}
 )
 
 _ROUND = (
     "r|rd|rnd|round|runde|rde|ronde|ronda|rda|tour|turno|runda|rodada|rod|jornada|rond|omgång|"
-    "omgang|kierros|krs"
+    "omgang|kierros|krs|forduló|ford|tur|тур|кръг|кр|umferð|umf|kolo"
 )
 ROUND_WORDS = _ROUND.split("|")
 _ORDINALS = "st|nd|rd|th|e|er|re|a|ª|º|°"
-_PARTED = re.compile(r"[\s.:,_-]+")
+_PARTED = re.compile(r"[\s.:,_-]+|^#(?=\d+$)")
 
 HALVES: Mapping[str, tuple[str, str]] = {
     "vorname": ("name", "nachname"),
@@ -12210,18 +12327,35 @@ def header_in(index, row):
     if "No." not in fields and _RANK in texts:
         fields["No."] = texts.index(_RANK)
     across: Mapping[int, Sequence[int]] = {}
+    rounds = rounds or rounds_before_total(texts)
     if not rounds:
-        runs = list(_runs(texts))
-        longest = max((run for run in runs if len(run[1]) == 1), key=len, default={})
-        again = [run for run in runs if len(run[1]) == 1 and run is not longest]
-        if len(longest) >= _A_CYCLE:
-            alike = (run for run in again if len(run) == len(longest))
-            twice.update((1, run[1][0]) for run in alike)
-        rounds = {round: columns[0] for round, columns in longest.items()}
-        across = max((run for run in runs if len(run) > 1), key=len, default={})
+        rounds, twice, across = _headed_by_numbers(texts, fields)
     return Header(index, fields, rounds, opponents, points, twice, unused, across)
 
+def _headed_by_numbers(
+    texts, fields
+):
+    runs = list(_runs(texts))
+    longest = max((run for run in runs if len(run[1]) == 1), key=len, default={})
+    across = max((run for run in runs if len(run) > 1), key=len, default={})
+    only_n = fields.keys() == {"No."} and texts[fields["No."]] == _LONE_N
+    if len(longest) == 1 and (only_n or "2" in texts):
+        return {}, {}, across if "2" in texts and len(across) > 1 else {}
+    again = [run for run in runs if len(run[1]) == 1 and run is not longest]
+    alike = (run for run in again if len(run) == len(longest) >= _A_CYCLE)
+    rounds = {round: columns[0] for round, columns in longest.items()}
+    first = next(alike, None)
+    return rounds, {1: first[1][0]} if first else {}, across
+
 _A_CYCLE = 3
+
+ROUND_T = re.compile(r"t ?(\d{1,2})")
+
+def rounds_before_total(texts):
+    total = max((k for k, text in enumerate(texts) if FIELD_OF.get(text) == "Score"), default=-1)
+    named = {int(match[1]): k for k, text in enumerate(texts) if (match := ROUND_T.fullmatch(text))}
+    in_order = [*named] == [*range(1, len(named) + 1)] and len(named) > 1
+    return named if in_order and max(named.values()) < total else {}
 
 def _round_of(text):
     named = ROUND.fullmatch(text)
@@ -12243,11 +12377,12 @@ def _runs(texts):
 
 MODULES['xltiebreak.tables.lone_letters'] = r'''from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from xltiebreak.event.figures import on_paper, points
-from xltiebreak.event.notation import Dialect, tidy
+from xltiebreak.event.notation import US, Dialect, tidy
 from xltiebreak.event.notation.dialects import BYES
 from xltiebreak.event.results import UNREADABLE, Outcome, Result
 from xltiebreak.tables.cells import Cell
@@ -12307,6 +12442,37 @@ def settle_letters(
                     line[round] = Result(_WORTHS[known[letter]])
             elif letter and is_foreign:
                 line[round] = UNREADABLE
+
+_WITH_WORTH = re.compile(r"B(?: | ?\()([1½0])\)?", re.IGNORECASE)
+
+def settle_points_beside_b(
+    rows,
+    results,
+    totals,
+    numbers,
+    dialect,
+):
+    stated = {
+        (k, round): match[1]
+        for k, row in enumerate(rows)
+        for round, cell in enumerate(row)
+        if cell.fault is None and (match := _WITH_WORTH.fullmatch(tidy(cell.text)))
+    }
+    if dialect.code != US or {*stated.values()} <= {"0"} or len(numbers) < len(rows):
+        return
+    first = numbers.index(1) if 1 in numbers else None
+    for (k, round), worth in stated.items():
+        others = [result for r, result in enumerate(results[k]) if (k, r) not in stated]
+        of_byes = sum(points(text) for (row, _), text in stated.items() if row == k)
+        total = totals[k]
+        if total is not None and UNREADABLE not in others:
+            is_bye = sum(result.points for result in others) + of_byes == total
+        else:
+            is_bye = worth != "1" or first in (None, k) or _is_engaged(results[first or 0][round])
+        results[k][round] = Result(BYES[worth]) if is_bye else UNREADABLE
+
+def _is_engaged(result):
+    return result is not UNREADABLE and not result.blank
 
 def _bye_letter(cell, dialect):
     letter = lone_letter(cell)
@@ -12380,7 +12546,7 @@ from xltiebreak.event.notation import (
 from xltiebreak.event.notation.dialects import BYES, worth_of_bye
 from xltiebreak.event.results import TWIN, UNREADABLE, Outcome, Result
 from xltiebreak.tables.cells import Cell
-from xltiebreak.tables.lone_letters import Overruled, settle_letters
+from xltiebreak.tables.lone_letters import Overruled, settle_letters, settle_points_beside_b
 from xltiebreak.tables.lone_letters import why_not as why_unread
 
 Where = Callable[[int, int], tuple[str, Optional[Place]]]
@@ -12431,6 +12597,7 @@ def read_results(
     results = [[UNREADABLE if cell.fault else known[cell.text] for cell in row] for row in rows]
     if why_not and not only_us:
         _settle_byes(rows, results, totals)
+        settle_points_beside_b(rows, results, totals, numbers, dialect)
     if not only_us and name != dialect.code:
         for letter in _first_of_each(settle_letters(rows, results, totals, dialect, numbers)):
             cell_at, place = where(letter.row, letter.round)
@@ -12770,3654 +12937,3689 @@ _READ: Mapping[str, Callable[[str], Any]] = {
 '''
 
 PACKED = '''
-LRx4!F+o`-Q(1{gX0-;+`~QG+R74Pe|NsC0|NsC0|NsAF3Z4Y|+dJ*^+urdjxQeew$<ge}4|g@Mt$SYYxarpR8URzLXV#Yu6(K<+
-1W=_^6&8<1y0SZWT)H=Jce(NN%kMsXX|PFC@4ohLzH-xfUwvODgLd)vI~!|lZ1g-Hz$&V<zW04*Kmeii1CEL{pa29Ht#)Woq?2W3
-ntj?166ouodJO^Evmad5?CZ;At*c<BohgfVbh~{xs$DU*Q_wUyy7s1;)6cjt3R0+?GJtAY!6+YYIhS$Ar@Fvwrrl?4t76M)tXkVz
-+|75jW2^1XC0?|UC>1)|X;Mm6wr<^5J#)5EcEBBXb9Ca`T#IVeG@vP<HJfbND@INB<T>5D?lJ*V(>l%TbqybV+V`xpqg{uQx?s=+
-bb8&}H`Cu*7ukJ}cXP07c6H9<cX6ttu7`FFM$D=Wt97?`GPY0!5)z=2HZ>tqDO3egfhrlA8fsBA4Irfz5^Etk$dGgcKu`cE0H6Q>
-pa1{>T*E*BAt;qq6aWBF9RL6T00Te(00000000002O95pyHtH|K797x*bT4&=o+>T&Npqi_ook1bZ9BlK%fCYP`P4?1pr8`_BxRu
-Dym&+YzC+pq7@#;M?1G-yJk#2_N_E1Hui6MU0cGPX%rxNcXPPu&c=6jsNVW{<Jqe^!0%n{>uYyvK~pvE?KNLJcFwNRdG}q_9JQpT
-d(<tPyW6)to!;_$-X8LIr`<+A^mM#DcduVv9-_M?uBo5{S^)4zOUwbg%C7^fz*M`Nlb|sHS+4U%7l1v$dVEm`1(RuOXiGEe@14Eg
-_p8z2J@(3a`;+C)?xUq!+4S}6y}drV4xMh=YcIRH>$#)jedaOntG;kYt?9N(^6l>~yE${)-kslF_5nW3QBBSRhTCS}arc|8SHAm?
-d#}8{=RW!F9+s{<$ktS+-**OD^{RHySyf%@k`(HdN$1ri39ha0yH|bk-j6-68{XZxE_QkCdI=3VcC_qnJ6+wccZ|Z0Z*FALuVUMJ
-FTUrWAO*{JSOL%g0000002BZxOjYlFH{SpNe7*O^&9pCU=*N6w-+Cwj8YsTI=%q<Y5}+ud?e)xa)P)4SJpdi*dz$w;hr{ms=@q^X
-IWC4k08tba*+bFWJ8p<URCen-+4JvxX_mE0*LQmNR={+=*e{;zubNKlJ6_f64<7E^>Q%d+eV<h6<zIU#)2p}C_jj{1TVM^87Sq*f
-*Km4$rPbGsKvXxd$bGN?02=Zg6f_C|7*@I5wQHj~?k?_$lPR}#<<8O0)82J)rUIweeS58Z=W*QIU@F^nile73*3q-Ld)m6|-rlb7
-K3?~($nx)4;s81>eBI}JuWQV20kg)?Jp_SS-*-n#*r9IVK8LRNTncW+W-Fljeap86-yG}iux+cow0!N`*!MlwcepPHy?1-F?yc(g
-qrLC9E}sejsc!q5UiXH~G^y_QUuVV7q1!qM2Xl7rZ?n7agU-wExDS_o<Lt+s+;+g*G_6EZlsc@UkxiA{D0(=jf-Qm`Q_}zzyns4Y
-P(Jqq>&-jc(Cg>ldu{We3Ik88w{4s2>;+TqcWROa0hWfa2%xHv05-tULW)wDfHaXyG>R!L8CK15)Nm@1Ls4kL?4I7>`2pww-$JL`
-R)A>|hOMdvj(P8M=m9~#?g2!p_nq%<?_2M_pI3XkefK*$+r)Ey_juWNhWYd=PS^kgMxszDG4{tg>r#wqt=_wL!Bo0ptu+)?RNGdA
-Q9)7feRAX7?t%6w`(18pAam!>P2MV^^3Y0B1e*F#^|yPoeAcxz`R7jczP<~FyoT=TE0M2&0007OudMT9?z`Rt@2!&h&!Mf|y6t=J
-diTK901nNj53K{f`|fzXV*5UU(uX%3>Av>mIW*oJfChj)05kwQ%>h6F_qeUMci(BpkuQDm6(M(#eT1%HbOF#^?^^IZ*-ajt<^eqF
-hqljJ=QQ-=c3#(Pa9a-83g-0hX0GU6?(VPy(|Gg9U>=&5_2+}Tv^L(3bG@!N-QQ#1Yu)wZ*SqZ~3bbDLLV8Vyz0X<a8?Nql-9_n$
-J?+=901hNCdnVk6ZL9BGE#G@~d=1=ScXoigbZcF@Im<?<1vYoN(3MWIv1OXAnUhh4Ru`=6YAtte?b}{f>R#;VyBocsC@26G$UC$U
-9bf_3+&TlHyLF?Ht&P0(?V+yi+VJ9lC{+|%U;sVc!yR<zw&%Skl=*lA*Sqg;0r%eEA5wi#Q-;@I0)w1&>%*V`Ebn{Pd)yBR=qNH2
-*PgHd9j`gxdrv-(k#ikw!&hr<ysrB`T`8*j-MjCA4J!9-R_&*yJr|zy)y_q|X<u>geAsQ!YQEVe9__&`309G8_qz9YTe3W&C$8sV
-z~}?80Nv|xUgvC`t=F%e@!uWyw=laf9RLAUd(Uv~v;cZLu$bcVWxc0iM(xjTo(HH25EEmV_j#q`<v<hwd*%Vkl+i<4FRjobv8YuV
-(9<hrB_Ti+6$Joj28{-VTOwO(sv?>IQBekkfHV*k)fqhDh%NQ+Z)#ZhZttx7pB*SZ%$<DQ?;1mD)`e}m**kpYhYg)x`@X)n#JAec
-?)tN1sVE}%p5fhc)z?Nxb@iPl-SAz5O*P=UB<NxUMCi(@hyb7hfB>o#0cP52y8@bw(g4nb*}J~xv+eK;fwz||_~@rSp!Vq&>#Uyb
-b<G*+>3f@V)$R4*eY5S3toe1;_oI6QB!ErjimdB9?Y_g*UEL`lq>3p|vnP*x9_(IjA7j_aMF0gp-M~KgU3O#}cV1zuJ9={PZom!c
-p_|Klv5^a*y4$lbZL@CWblY)XKmd3LCqqG8J^=$ysP*&Q_dCPWyLDcf^seI*d;kCgpa360pa34(TUY~40s;sK0stTZF&YA48Vvx3
-Br-;(Ae6*HAcR0Bgk%#ynLQAb%56_WBU8|f)Ea08KnXIEQb<$Lsp(VFd6e2}hKABTr8Eyy)HKsT000000!<`A2p~wCMycuQnrwn)
-HmZN7qe<$I)elhosPrf5hm-@<GzNkckc0%n08D@*CV)(VPa{T|CYYHTWKE)m6A3hu6vzY^f@IT7f&)M)<Y}gXCTP)-JrvrTL}+RL
-&pyNuU-n9T2+1`HAnFPM0J9Mhfcs;4-T#TWh#``If>Nl9NQzP*(jb(Ip)#rnPz?eIP>6vLpp$TZ{W?JaMgMG~iqNR2qM!9ZL{Chh
-3MuCT3V<BH{#MUX_@DY_HQO71vpbhj|Kf#eub{FT0l5El|JYOiw_REP@)S6ud_HYI$}^qSn5;UZ%7w}V`Z@ta&+SG?L_`h<OA72q
-N4vi=7Y?fb;?UO-=+Rv$W&gVaHCk^?*#F#Cl4c#)b6DXpl4B^$3Mp3v5k0p@&KEacsQ>fVw=C=DxBa<uwz&WKugw0>V1gdx1U)E;
-g8oCJ^<@L!JvNNvy8L!e;l@LfbQlTH@%@GV&Hd;0R%U>6DM-gS)nL#nqNu%pKJNawv!MUczL@?-Py2Y&_*^u;M%DlC|M)X&*XH&0
-^9~3B^<O7E)OL`B$pC^$|I6mZj-AET+9fCU>RL93y~K3&Q?C3o{=N=QKeWz<D4a5<ul?WqwoSvP2M(@>FPrVL(|@Tktu<_tLTsu5
-ATAXGhW@4+yNV$sWF246ABdoV*qTuheO&lU2OG`QSDq9cBVP63Q5Ook(LgFIf?F+?QHi|^Kfl$?&K<8%a=Q9P2)Qa_F5f|dSr(e}
-aJ#LfNubj~EaZr03Xd=7_o^q3h;rLTaw*`%A&ic?Liv90L_WND*269vb#QyI^_(**%C=fx7ZsH0dEiw!9^Ix+7CXBB99|=Sb<baH
-97TEOOLNT+9bGuQcW}vXBW)MEnGWnPtEy2Wx=wXW(WOp{kL}!tWFmrr5F!FWV&WjI;?aAiOuS!1h_PMU*Tz>KRx+NK!f^JQc1J0C
-eQ$onsGAhaFjUK9DaP)Voaa&+NbdN~OK?`A|1yb9D7Tsk%erD4aI+><=|He3SRL8+C^iz+XS|oTp6_WhXSNwvfe|`my4pABJd;d3
-Gsna4y)BB@QXTQ(>mX^i7Ufo6s^_)n-KsaXGaSD1$qfb~y(+zb=(^U{wQA65NqH%&iq^67BrO38Q))#^2ULRbA`DBzA$5ARp%Bq9
-mLggegc*%bq4ljRY}H*;GAMvknCB^db(SH`u6R~vFv%#Gv&t9}Jo|WX*VTD~m&3}xRvbYMt<R-Ay)G*_(g92t8Fmsv@GBR%VP{>M
-yZvVYufo=F?4syPeO*iSD^+Gj)3uR4rQGpV{`7hF&3e;B`Bg$yFdN^b0Mw#8r>=+lO8s1Wcl&;~#cA;0{@3=vLO;-3u~neW8C75M
-xMW17Ur+nL#9{JJA3p!;-&}u6{8#!aEHMk?U|x}<!g39NtILNjtH{_@K_;PyVBb^V=l_XXP-c#KsG5>c3X)mJMH*25+SiU&4I>PL
-?sgV9&~X2mh^Ss3o-aR`NWF2N`RBk=K20||8}(;CKA--vM~_KhsB-1gG;t}v=Z{qokL-mC59*Oz83cFn@!~Vf&~NgOr?+nU{I%<Z
-hiJ40jscn6sg9TT>GRsmitNFLSh#fVS5k~D>K5?=gdYP&;8>cf-)CXqQXA5_@%1(dG$clusJ_tnX1?_No6-~!<5rk7g1Pp4IJb_1
-5!aKCrzuJd5emFW-{n!a(MH+xvW|ek6{jV3I+(W#d9&<Cs*c0+hEAPSQbO-qVZ?g#Y$zfIzbRDx45%AXEn*n87Bpq$ww3X?u&qaU
-wH_?MSd`T8=M09T0~GuA>qctNjZ+nxylYjq?ZR9bSh@N#)ir2Jf7YfyAMt+wPkngI^&%B>>GMqAhBdEf{W{2T?mXFQziiDr?Bt6v
-9nlmhA7$1sj{cfDSeH<k1;VP36wpye;$)&VC>RQwYE1(`^8dT-r@W&NtM2b^iG>p0)6MqmG(>yz1>4`<-xJ`3%1Go0mA;K9__HEJ
-U{izFDmjET7z=ZDodcBj{$v#Sn?7Uo1<_Og@9j{WGz!{^4gW>}Pd%56Qy6wO^!NY2{?R#MIr|hM0KjZQcNGMbLZL%4zfp~j^hiB~
-b8f9(A!9~oqOk?;LXWq<ymfdzS#^Xb$~{AbMj2Du3a1#4AZQg<Wb(4x4ew8v)+8gYeYG*E(7_fXLYtJx##_`I!_I#}XR!9Pe=pVD
-&>0&;J&!`~<4ixMmihEYsL=PXKAGF&LY$Q8!oTst2BYM3D~<C;qttDUBN<U1D&In_AI)n9TNH{$=_i(dT7mvry*(4&_Ep++IDzZ&
-)%gS}OMQa&{SUm~nog?@+l?}}1f>Ma%JnK|a$-(6QcGHHIPOIqLnpsK-)hB3(=AruaEI7>`|Evns3<4C@R*E<tN)ulnmk`&%W1PE
-{L%XF?am1*La&C6$SPj#(B<Tv`>otr%Ys4@IL~)Bic&($j^&r_vSY?>7mXuXa@(YVs7Y6ZSw%D>3&i=&YR>p(pPl*DcFVx-IGP5U
-LTc}HF>^oT`(;YcTZj4{69$H=p;TQ$v=GII?7qBcDLb`m)^QXpQoC3AJRqCriKfAlo>}*LRveao{QN!Y{rH|TbEAO-%b^;OYYZL~
-e^&(^Wn_t>vtupDrlgQbBp{<&FcLAZ!*|emYmvtoK8LGDr-s{Gp+}1~g9w<6M1x8qA|bKTty_5a+a+2;iUgytfbDxwr2Z$jvrE-?
--1QujO$jCx4NqNB@5;lUMx{?`52m*q@>JWkK}bYBQ~{_7+5fJ39u87)a9YaedVa!H@E~_Goe|X-f(Ia@W64BzcZ!Z0t$JBm2o@-q
-Wtd64pzma#-JOp?q44us+lNgqwpr!mP~&2r#^(6*%t7W>d9bkLp-qtnI@2$thf1oW*%5;>Ck3mbQ<KUEmuz>5Zv#`t$*Gg7(_;~X
-R3MavOhpZ9h56MuACop2=2R3FWNjTO6QPty7<Lh(08~Q&JtOA8$EyC|<MQ|*U$xZIf!$$5eV5hnIx{hs3(ZFQ{rRBPZDUWjd!tVp
-)*Rf=1xWcPmnJn3Pssld>fF=FoeJl_iwNZvb0dr*1t~gF7;bKnCi4MSjFw~GD<QS?QqZ%f#44CDU}d#;Fdygn>+G=Hjt1&bY*3IH
-8vD9e3W++~ZDxzU2i0_YfrjFLHoGt*xUYRc+hN04fjtP|8(=oIr*12!<iBs+fJbIW)SB)1E)J{5lZGHvLq>}bO|3xx(Z0|8ew*2@
-T(h(IZ`s;i`deL1hvH+yv0D_QFZ~>l#2y};(hyVkRCstp5dDe<4Tu5?Sg1Z775_)$Dp=jt7^E;X4qy1wu;D&JITY<B2||Ohdi<Ok
-OP4YV2Jd6t<Q6RIE>cfQ-;`F1>8)8DirrO4OA9|^J=F)@e9M8c9x%Gu8N0~F9fJ^Tt#V4c6;iOQPOla5eiW}<ailk5{41I`(?=d$
-7q>y+D&UX@0xYZ;8^`K~c*CkLT|@^K@$KG!oA|+%JUu>>F9JBTDuF~YMmFN_#|!GZ?GAPzU&Uo84yx7MZ_uvwAKYu}QfyeHB_7hL
-0!p0I|EM3imUyqVwu^W_|11>g-`mYSN{AS?{d;9Qo73V7)!NpI5N+uh@SjcVi?Kzr`(QOvu*AxP;Vc}w-r%#Y>?&xVQbM~Gcbk_{
-RvnL&^5kogjifjrW3z>HP8L}Ub+S2Nq0NjkhK4K{H!bT=b!UNSrHZK~%u#@)r``NdNSWrKF-j69g3;{;Ps$(NuAm;i*AHCkBtmLd
-IT{=UDn?a2JNtY5TTaVUTNh+e$1}0&M)pvkh%5;5b(*s`1$r$A;WQFI!WLln9>GRoA`6`Epv2RSo>KQt-EwPM_w{iXjoqN4^uc8r
-!cEtX`7B@PZ8k(54d3v>UYXkRMginjo;q9?aDDPrRr#u|Z<@L^vlFJMixw;q7tAP%pCRY(XhqEyMc#3ckaR>7^^q!x>Cn_pHq>OJ
-v@}~auJ@yVpBUwlejH)8a_ycSq2pE?;+smf`)$@QopWW)a{bn2j4#WyZ53*kCJ6@CHdgK8@jE4H1IhJfL{s8uXr_U%tbu#Ah9K*k
-kln+^j7c_^?PT_2kcHRHHLDAWR8}Qel`)4DCi?vLigxh7iO0egxCg%a@=zRGR)<vB)Y(%wta^OuYwv9IIs$Gp>)!FhPB<_Ytf4k9
-ehizA&2*Pitxgq@R~oH&Dm;Jjez}b1{*BjdXlZuXi^7mW>4j=AT01h)%PXlV{*ASVHw^rnkNA1)J4NH5T3lCy!K3Z@@RcM_TQ!PR
-cVMg_wFJeVo~3BQJgQdOSTtUvv|LMKw5K~hdkCu2Zl;&I^TYeK+PCl1l0^2(nC;=U+>$t+_la47FAJ6C9EC}SS@sE*Ri0}kJr_TV
-%iU`1PqR|iR>dIIAuqvmoXa$ZowUIXdo;Q5ce=t^bXFOaOiH6cOoHPjnmpgd@X9w2NYr#(@Oyj2_Cga|UNh9u?|50kKYci1(v|NU
-78u<s+AR}Vn$EvX^5XEk=IXf14CaQIsH=!$hE_RN`mYGUimL6TI9kgqUg!mBLquR9QNdw;-m1Pmf1h`Y1@7m=17nVxaYj9O)38AY
-r((s&MpjkM6)Ijtq}uB6Bpn0?dR1f8@&D+pZ*}XNG>e|wZx)#`Rt(T!sCW^i!AQL`RziHOU)0;n+>q}^&~1&MvvE{M)cthGqM!y~
-=ymW^7{AnNZ>5}2UC7uKV=TB(?JUAIjp60<K<^VUQMcof2|8IWEQ<?&gPswQG|`d-ElsSY_Bb*jJ6JVdj$CN_!?4hXY!I$Wy&-kg
-L*Gprwo;2bO(IhiN{3p9yf;5KfcsYN_#i{y6BAYp0}hRE1rUu&xpG46%)6<&>Nlj)`TMv|H$H#C?Pfmwe9daQWX=2#3^%TE(TgK8
-iiE4WPD&Wl<=^{t^*%SPikIFcx|O7YN_~dy=jX)wJJleVg3sFO$g$5UmfUd8gRsg}@dCEw;_peAh9(@C^ms!GM|A@TRdWQov_$!r
-Rv(JIR)aNUGUhK1Ure5KvCaP*HPdvl>UEj#^~tRHw1{7k!pnTUHh#XmUOfWV))xG@3jFI*tYce4q^i~Q^2b))R?vDDBS_ZEhQ1#?
-U^Al6<HIM<rfC`BwaC6+VchuDt&LWf%+*ATxw~jnH7&eDLc5FQ)34&|OTV+qR>7_y=^oD<!p$qwA9q%~cJ^Dnmjk`te=iSq{0c;J
-2#t7C`&13nYBWeyG)Gc0&W(K@udSY*mb<*vJF!?PqUIKxNGur6I!=d;F;GcLNS5IeGVz#QO4RQNvpE{lzGDo;Qo-D?c4S+)!HC{f
-F6t^BGrLFT+JgAa;%Gf{Mqc*rUx}`05jAUA35H#>MWyLb*FGS4I1HWc<Hxt#<s|%`s(acR7S%O@?T@9P(?s_aPJ9&yG6J&j?)Gdj
-Fg`Ndo%a*6L~z~`^kGHgNPH-ztImYct51c+X!KD<qb!>%CpLLJ`SJjE_qlHVknnmFFC?=vsZ}bl)GXtxu%WBPaA^p7l?$gB;P3V@
-fq7GgO2k^gDs2!$!t%!ab{iKpsRc1}>d-G>u>Q{r^!YQ(j=0rT)cVe#2kA70_RUaIdZ=VKA#BQOY$fQ=8_QK_iocc&lmb}HRKK0T
->{fNCN=M+plQqG^i&jv-!xRDg?zzo{naQMp>Pue<4|NVbP5*w(_qcVw*6eGg(oPCL>8|sSr3JU}a`0H1ZfG=wks=5fh%typ)|8;3
-B`b=kxL9kUU~#-r&JJ6J>frCfvtGUsMOvIQSIxn+?ZrZvhIlmbQdb&5sPW8Y&FUZCxRKk}Cq5Sq4{oA@q7}aqkBq*HJ5?g;Nb(3C
-)xldx`u+cM^|03GN%&V9q_r+uNNRgLNn(DH8fU8b_&PRxn=bAT99p)6cNNuJlqK}QSPw23qa_)IqC-1Np$EozR%RaVE>}#=dygLG
-mF{}_Fs_g_tv0`Nv7{&qc5E7GyJK=U))j14_LY!g=FI}X6H6_ca(ApDkZ#mrF2O^H%;IDbEZ*%N3|Wz`wd<Zg6B>fM-&Y!VyGZue
-$-KK8v1$wuN7P%>aIww@mHVQ2Vn+NjZswOQv_(!vL4SI*L>PwIQe1DIvkf(hsE<#7Zi8uw?S7f`Um`yhi2aS1EfwBLVi%bNi>*i;
-UvFJ_Jm=Iq=XiR?ymEWD7GTe7f3Rha%)b(%`F!QC(%`txy?5fv^=9lnypGajJ+jt$D~PZC?v*w`s8(H2CmHR?ZSCEW-|+{!=4xpV
-R{x3<W8VGe(%RcGh26k3tBTj3491-UPHE+QP{a8{wI4#{t;a{SCrq|Fc<L31>$24oPtAlH6Kt=f5`h_Lk%h#x%&eKBfms}+tVhyM
-W@35ERTWkWjJqmTu3Mtx-q{hwoog9qEn);p6#<n)@zdoac36W_+gnEok`o52hYxEkuAxln<JS{-ZFN=t)@A8eHd>1d5sS`epz=Xw
-D(kambc$bi9-cOsC=ny`wlv8YFUjonu_5q<^Fy>bLrnHbD+7HOgLvWNi!e&)Z1^cKPSWySs;AVsueIZQ;zWPNQiL!sLhmGLS=ID&
-mCJ&8k+3m@&DHXyMB*;>U9lcN*e_OJ)a(N(DC$4?QTm8vKj%KCP+E%uS^*9DpiqwIQ}AC3+TX)Z>>s#)7am>DUh%g@gl8d1+Qg+U
-t~qbv`j4NljsV;jf?7)tPu==ICi_mOqQpJjXv{M+!2(dhSjo86BEr{ckyQw<uk@Sdw%(Y=R}MHbn*ML;eEf4k@%giu8JDyJ03xy%
-Fplv6HOSA?_{fQpCeVtZWik7m!DNCzotcOE|5|4&4@W>nVO;`{(pggsFv+YbPv^1l$;SKQ?9rHwy3c>F(fIe<=;TUrLLKy*BGS<<
-qG4OA`+H3W7cUv*VG)85l&siFNG@7a%%9(_Yi24B1;};>TwyaU;!TR1LYWz>KJ*v8P-q0w8G;0>{%2l48=oIfoDVhHBTLUII83e|
-%>6%D;hGgMM{~vZ$YtUcRcPP%>c04Tq5>T;E%z6q<pk&`fm3lEx6L3TC~u{+VVRi>lALOI=j-+E2Qe0JX&yTa?LWi#zEZHrN+#q6
-0RQVFk(_Y>lDo-Ij5@x5<+}bz)<3Sw={V(L5=vK2jTKpASRbr>s*Vs<ave_2bAn)4jjYufQYj@!p}tEsKRV|5kD7EhHU6+?_#Wgu
-?#1leB0dXPsEqt!*PAeWj7`1LlonHN<q*@W*VOx>*Vppy7A4>3J0mWur$K*SbC~nZeJ2uax|*IpNy2jLxRBqgYj5l7I624GCg@Cm
-KVHebPw!js)(#vv%@s)yQ$Y+(O%owiK~%9+R7phm_I!5ZtB;1i)o!2;N)o>(7X4pTvEc{<4!SIMeoNGOK+?hm8&n77nGQmir}eX=
-{90PjQ7l9N?~!hFpzyD!=d1&Js@#v4Nt;e%n@YEmD;8$S?>l6oR3-a=KThX@ZI6A*EXzW~_FJc3$3iX!m53i|42TEp_)=nuNvTrA
-J2_#jFK?CJpaM||*-WeYzpGC=5<?XRCQV%B$sY2F_r;ncEfFz6G=#Gk^ZYWUSi+3eI=Jb-;NMoTctun9)y)*@6p~1#ppz~c6C1{h
-<MsFV^ZIwqdPHI{7AV9KaXsCdsju-*Tdt-}-*5Vamuey_2B3mUiKZfo3RtBof`MDNF?cfy+~rKMdM^0Zy!aQ13MfFCZltLvgms8>
-muPcZ)~XJ7)kJL>Y`b@o%P)6X8WI@jm9(iPBv6zTB^1;{5kf;r6(md*OGw03Q4m8>G^i-WRWFM=&TZ*>DTuntG_Knl5>aA^v{kl7
-s^VFh%gJhKBY9>j#IZz@<-!H2Bo$k{YF(L(mRusoD%bfwJ?}t-bl%5JR7{cGmX$0~65Ch>*9Fsf0qrI4Zk4_yI%L!IufU9&HPzxk
-L{ep}g1fcn_qMy(ZZeRBCMpW4pr#4X;Go+Sr9}>`z+I|3%rUKUGgQ!O&Y?r+=<)pfp3f%7{Io9yRdyPoi${oub~>~8Up(AOglQpr
-)mW|b7%Lk5WHI8DQThBs4=cGgFE|%iy)4osRb3hGDtj`jHt@j5MH&QaRa=FLt1k_p)f$2rYgsK{*kT`3o)<>OAc|)<nCpQvBfyN|
-rRxUajDPueCgcYPjg+c)-&&e&Q~wXP_B!azZ(SX@60z>p#<z9#wsjj7)$@HPXUkTYy`U99umY#E@60;wL;>BDspg2akOV5qT;g*k
-^Sy77TxAi<x9iB9d(anSHFuG@UuyS|5Bqi49U%|AIw=+XKc}6a=YTF2>dj&#x#{&N4rjyb_*EcELa82C1$uoU0*VwLU)|--&@+WS
-uoXJ3#^_~T6~PdY>fy?SQcMDZnM}DD4>+BqB*MAV2~^P2O({f3QB=`F$TMZxgmVl0Lq?%kj%sY&)~*cFR3)Vg7z!6!e)C4nYd>2E
-bvLxb&1j#8p?*)_?D;h!186cBu2dOt&VZ_dqm#Ct0Ifq_wU3|2KMp|$(LtV*7lXXEIu+hW?Rs@2%OJWTPP*E`h>poHr|f^bK!2Q%
->DR8VmE?Nf@HdUr{J&2;-@}A`0t3oIm8DE}ks%n2MOcUeJr})=nnznE9J<vAY#q)TS&|Bjqq)bKJ_BL5u76J&Jp9XY#11_aTOW7w
-`Rh7x+f?9DgTxpp2qA$9*v{X}{0$e0u1z)dE{M>&3S%97Dsy%CGG<gHgsPeIw=%080IIdA@%l?EhKkZQUET4NFN%Z?d`(+PL`qiZ
-A!mZs-(MfZqY1d6N&*IVcWpbYMO1+4b=Izre|mbIb6q;a{ZjTlw)%BDPwwp7m-Y2^b42-B&C?Abf(j^F*x$_$dN?7aeBF00=a3ZV
-5ZRaStNfEuiK|`_%h#!xD7_7gF$xZ85IeowC%kt#cJsWciCiev6-=~H(?LTLQcRSjRK4t1NUFdpc6d@jgBx=yaAjzj1$iYpa!#)9
-yJeZuXQEMP?i4>e2fSFi3+u#Tl3<vX1~{|y(-DZc!9|qb?e61#C)>##7F>B0(r+qnxVZ#D`na-I%YsG3?WaW&H8`}=LK1z=myi`5
-$V|yr#HU#2oFjl&>J<Z`$`Tdb!_rxHSrogt=MylA=V={T21ylEQ4LTuA8$KaAM=dC4Af+8t*U2ih*s$S5egdrLU?I!ti$9F*TS{<
-PLhbAsx?@C{r)|?K{9{-aF2gxfrI;U1%Jcd$n=0bNP3b1Ba*W)RxFFCAyJhIgQzH=l%@{TErYp8<LzxbtjpYT=P_VZyQQ0<v@BB^
-fW(jpi;*M$-){*8C<*#fq(xJkOiIVUJDtuOKkm8Kk6P<i{d2*Im17L`bkzhghV(itAib0By<@HLYd++P(@1JB{g*M_EI>O^Kgha(
-akO$nvLa{aUkThouLv=7xB2~w7@GCy^^nIBBCzzZLY5S%LWN`Hz>L8smQ1b1h=rhtsIt|~<l!_S&ZUM#+lcQ_#8Kh6%eP5W;NDZx
-0UMPVh9btsqk_AF;YZcOJ1#dR7cUKKG~hwCOa08EZt#XdV;Qj;X)y#@&7arTY)yp}Wph<i4{MTf*<!Rr)d{x_U73tx!uMLUOGy8x
-mJrpaE7dUtoUqY~w1wfJqS#hxF}}GJD#s`GCWn+{M^&Oo8y*Z=CmO3Utuo9QiK8?;Z=D=XvCzx5?!hLbW}RJ2OGVbP;OQ%anPqp^
-9!@_I5<We8g~}gLBayx5VG{!2`3>aLw&xWTN`{o8H33C5Q4vKhpmyEgTe{=V+;jJ@CW!Li%={(7BIcp<eGX5?^_}OQm`5iBh?U$*
-byWTlIYeG5@bIE$wmB5#!>>l<!<Vg8Q^^?<9uKwUAi5(3P#i0`UKF?6KJZ*z`t9z1#nTT0ns~^cMFs5rGtV@k$XZcpkK|}$8Pd!-
-cROuqVYPGPBb_6<Ex>BTRPcq+|Cb8iJ6$QJsL)yM((!^MhO=p}Jk<>}sA^>{^BYqUH&xV=W1~6Q+kJgIL>=*s2!R$MblYs}tqR?#
-<LNX}@cR5kQV|FR2)*5ixl~=3O^B%x%9)obYY&$LJ(Cc3Pdw)Qr<bfz+;fCQ57lhDoG-56P+0uXAD)BWr*l?B`7YM3>_;6D!r@KG
-96dhZ<rk(xTyCVP4k<FxmkXtEx!a(H6u(`!pPljx#9h~4aV1-lD=4tlIPxA&@h`o5*-Hl@3ipo*-X9>RMdxWZoa6+YG?aU?mEDC$
-)a;&DNm2e*8_h!Fg%z1jxVv|-Y>`5maKTT;`XoP2Cw!X7c{p}CElN4U<)<#DX*qQc8NJg=$(Dejjc_X{6Sngm>y63#bfBg=T;HzP
-nTnTIbDHZ|DlTg=<hNCGR}p6{()ZnsC6~WXa@H?4CvWq+l`@MtYJx;#x?)UXz}_^(G?g(Sq&-;W7PqSWvBz84PBk^6AwwD#M-o8r
-b-XF#?G*)nqs5fRZ?5C#uG9So)Ba&V`UvORm_a~277Cx@Q6JQQ({&xyuLH-}7u+$3C<TwJ@%lJd-2_n-l*Kg?Ow81>DfJWHeFwka
-o6Y!l(WX&1Zgx=F?%U1%cTw4Gf2l6h3zc%6ah7%F?RnkC+g@yFU*}g8RjICQA@H<UbShQMVE}UI9X)eql5S1hmq(#l=;~`;l_Sn-
-!J1UR>w)fBBs4H*V(;)(V4&rKvSn11*+YyM#*|CM8f`A0U%#B}JH4O9JRdf=+l@qRJsxkf^7ixJd1wiyqI=&kXFMBRCBH}8Ir8*%
--sfbrBE3AM99*7JK3mv!o!_BDLZs=gbjwK}D><T1C}Pq>S9aB)VA`Ic&z)-Nj6t-shuxU#uWi;t!Sn(F)B<cylcb^@A;MG?@Mxwz
-b4@@|ul6~rZ7~iS`>Ul@abDcPv3q!7iEYzSPZX#y-mgqL-G@SSnD92V7A>^)W`x_z#~RG@O(KVC_+}*96-7$vE?9P*z8?%dx$AeW
-icn&eRCtPqFP{?Qjwap}7PCo;!>(-B{N>7d-B2-k&FIFWniCV0K`|zp!tTRqwhLP8$!ch4P9fp#Hkw7L<tK-<Rnx=5qVhatD?v9O
-t2T+ccaIoV5aU-6OG8%Tva8N!QG8s=TTQDucxtL?nnhnJ(>Y|*4wAgHLV{v!V(BwQ^sYTT48ad9tzn31GrDy0`tB4vO{Mc|;V8u0
-x1@D#V-2DqBqA-@2x%KZp<2AtT3+;Ti%XnMyJ(BT95yO;t|7xR(yma_R-(m~iz`{%+88_MtSFq?Z4i0!aoZ;e!c7S3qf}z7qbs(e
-n90&~=`LEFFxVw(#Ch_3=_K<f>7ClN=~Y|U)&?Y+Nu<O?F{4o6W{}oik$BxUqc+s#I%X$n!gj+<Ib~OtSF5Zz!qFl<WW6DdklU@?
-bfy(WI&&+lQ>99arl&06PB&I{m0~A4Yk9=R=_hR7S;II^UU<3P=PuZ)yr&sMZA`S`w$*rH?HF?TdPHHsouc`IcvSDj4mzb7wy_lz
-6<T#gn9-P#V&mf}p$loH;``M6Z`*!Bx4qXc-#)3mvjZUcyL!%yQa*OUeGN43wK(e3I&dTGMuq^DOqJDeRlyax2S6)J*2herhn@0e
-YHIXg#x#r%K7(C?WM?dvw@1!Nle4}kG+EWojGb;LpEc@M*}bjcJl&1L$LhUjKS&zCe*F0Fw0a=GsB)$;5v0Xk2!su&6@HTcWm2_J
-^coNgqWv{-?OM--3nhUIz2>fJDd!AKppmd5h2e*YXC;ffAuQk);e%9Fr3dr)hMNvmRdv-yJYM^LS%iXgxqFsSjI?Eb+28ESp!)LY
-;+C{L5psc9LV^MKmLoP{7KHR#0Fvjw+v4eALG358?djmWYJ=wV@UJml$2*Qr9yT;MV6u7u2`-nSfo|xli(DT5m-NPLg~F)1=SU%j
-rEp_F<&5F3syZlE?!>PBQ`>C%KAb16d^&yFf_NDuZU<vhaj86Rg2YC4nmS$7Op;hDcPyM{3Si4q%8`5ddch>t^disA5?X6#z@WyD
-&MQ3TDV$BMzfBlr0twM8<1z6;<%*JjC2OC^>+Bz<N9QjJIG(MBKQV4uf$fjV&82?NNc(SQKo^-Uir2!F?RtKS#E5QG9;mEF)D<M>
-m9(hb>+{wb#jI*{CXv@P|0+S)QHf77pRXfP_!($WRYIStD*jNQmRBLUJwERk(mtWd(Z`YE!OkDMn(uU?%<AGpttn`%_Ss$nsBYif
->iu-hLWwT;^t~xT=%;mh!Z}Q0!^4-SBYxDsev7z!9X=jwPVerk@4C>@qFe?C!F%9PhKwTY1L;Zl@C!geky5Oc&$s%kN-C`e)%Hut
-6UkX|fL=U1%TwpgC@a~)y7O!EF~MDO?lfiS;-#`Xgs%gZTt9s_BAvGbN~q#*#HjFIvz=c$vej2yB*52?I<4Zb)-N1gqnidXrx}Y8
-#BSg@y+hWYHqgXwN1v(tJ8TA6Y1lbkIEzwU7lp0QYEp+~uvKazsfShJm_gcfe`|aVt!5ymRl=4PfT6HLuqAj=8$w)b*u0{&BZsl=
-X>U&p#r3aM<vi&uG#NhMYVL*i)5!scunX#C8m|sIJMmNuREdP%j5;+bd}`zhI`L9|ZRw_$)rB2!zVqV&$ZXGvN7fkZs9Zd~56U=z
-{Jq>AHo*uG0rYz^!Tx=j-{)r^Be?K|8{9Njs68uZ?v8<Z<F@uJG7H6)6lzl7k5!?Dt4lZy9d#2eh+5S}{>#Gc0wZd*5~xHe1|=k9
-YNR(Y5zH=x-KeNhiVmJBmSRYV8x_m9Q62TsWvWv7<1gh}`+o)YBSn2i9V$HI1yH!Y)?L#@KYkn%G?}&x{9pdue8X~!S8Q&+KFInP
-+wF(fc<!hzW1(i&HJm`H9nQAL-uy*Htlpv%_z|H9k&g|b!~lEw;m4bM>Fx8J9L{6(cFX9C1twZdwoDFCMqO|wL8VYTyB@<T(cEZa
-f`P`*OgO^y=PKv2$XoFyE1bF|QxIAxrjGFTmI+^qY})A{<;b<t1B|$K+1pAja5NQ53Lfh_pak!)UF)=|!QZH)N&r?z^XlODo6f$w
-&LFxO=>5>;f>a4pIGU0E>U7=D3s`L!k3Qm4OI|F7>|m92dZi+yTdKD<E`I;<Nd517g~F><R|u@{7=aEUS=A;0<oS-!c%ee6(@&-i
-q%jEgcqe=D;6gv1Y8yx5YYrb-v@+HzMKmQ;s~O#72d-K~%+tK9k4skGq%-li&2Dq*(RrRkC*I4(aSG9W-9)EVa}ju&{Nc~VT1UPU
-t(Ab$!Cu#%v(9ov-8lYwv#FN;^M8O?whDTP1BK1S6`YM#OHzC%?eDt%iOz0e%nL{Q#-Zb-oaG;dmZ>VFkcvd3`FVsz7K%1+wJF>k
-<c0H6tt0t;*Cx#ql<&t(nbD=IAVOu)Q2>x7Seb6+Aqi3Pwc}4hKW@r*a6<H|yWc3{$9pziw<(I_LD^vhU<NuNAT&y3G#XKa%J}fD
-W#{`aGS77Yei#+Blmw}bSw(-rPqnQdPjcE>99CW0mJH?H(!z~}BEO&O={ki<({0oYmLQb2N+&u?Ethdb(lx~eGVs~pdXtqw%^?wp
-fKY!3-cPe{PYH=Z=y4>MvS`gC2N?s7C?t)hzM0DSXJm$|e`C9LgwF(*2U4z;GU9NtHB;hLq<q5vLLF#-$ueMC%IXmM^iu+4g|!W^
-9(z)XGAq=g3Q39y-bHC2j64uQa@8(wq5U3TdFQ`ddKC$=TW(wg^!m}M#J=AjGpjg{jS~?VAcDs5`#)={0?-whndvl+7*7i8vnOv+
-3`0EMg098a-`;P@+UIPYXKiJoHZ&yc9MC6E$j99A@#A1~IiiTF#Rz+$<0~z`9;FQN&OGZ60_g}wmX`>2iG{eksihWsS`jJ$+V-ju
-HrGP{VzdgeL6}(}qEI4=T_9*Dv&HD?M#im_cG@r~9z#<~>rKcA17V~waksOJ$(WB1M92HCg@#0kBtCd@ka<Dtj_?tBK;UEJU29M`
-#$d!o3L-n27f!~#>wz>B6cOvaak*DszyK>jRNSX$pzKI4;8Mshiz5ONG$RkBBc};^4IRAcr@7t1Qg`J0b#Uasd`uIB2!a5N79295
-;BfTvaHr19<I5#@WQW-)wA~CMVk4$2fe_CfTe`R8eE0J!dV8eqVPHi2_2+L_%hPuF5qU4Da8x)`?(g{XfIV|hdETFPYZ!ifmVT{@
->ee)GuRQBKHOjtWsO~r-9M6aKy?vJG5?mO*{~HO>*!n#6&|7$9yiA!#6-k~i6^j)l0~?Us8ETtb*(}~{+c8hKCF+fzS(_W~vKz(I
-JP$_yZC7f3U^iVQ<_?tt@o9;_ACkbb^VuSevl~a^kCL~C>t7ZBc{=_Fi*UaV@|+iJ8Ya$&f=X#4eDzCya+z>A3#p!rbB#N0EhGv<
-UeN^tn~`kGS*+Eb816O{8QTE^A|n<kFK|$5uEF=uXgf3{Qwz1$vILuvobxU`#po#I2Qyp44k1G8whCD`gyTS|iXb->-9*L}UzinM
-dEMvRRS$QEsVA?)L5E((G&rZOGuN}V#(=|vLsTRs>2BHHAA|4yYNL1}0BJ?vXh_1x05(PN5dkbbJ}1a~&pd>w6;ae39sunCQc}_s
-uczVMXTNU~jkNEVEa&g4?^I7T1KN?dZIh+7(;gt?kbHZ%wUflzs5x>MBlPbKnjfcS9Y935<Zs2K_z=g#8&)iLj3DkDHV#BOdmTy<
-ZCFkroQ_vu(%!~Qn|>2dRvCFHV)~t$+m(`x0&vqL?)W*)Zgsvy{@ykm4PnY8f>LU=UPhvqDiU2ok?{DGe>M5Y5J1^Spz6GMu9QA3
-b_z1A`;51kFH;8WrJ>%7h1jA3it?MeqP!>s5w~}reX+{}-K$gW**a9GrI+nmI`ukac70`TA4wb@@OLu)m8;7vvX%6!22iGlS$Hn%
-6py#SQRWmd`}oE6=jw4n`Ih~@p6Yz`{*06)rn7HrjZ2=+8nEZhUhAep%~?Y)*kewmwY}triqw7W<;v7b6t=C(uVutP<h%5nhg@o{
-b-Qrhv8AQyGA*P?<wiosxEK~S)mDWdZbNkEH68ztjW}UOs+K1grA>SK+lNc$r*9{|oWCuv1xh0MzOQFyG^R+?T3})!S3w+}L!#mr
-b^P6$-AL0FT2EaZX{QS9wG3W?@|kV-r!6x-i@?7)5`CHf2K`(s1R8Yb#odo-ZSL9eQ5wM8rF87m%<|Y<p;xG-vp1C>=+m;eFF%yo
-<iK0C*?YA9>8{+l)O<D?w|!RIYtQw-nDAcO@`<$8IQLj@Z)S^xG&`0SRy>QC>GgY}8+8zGy2-zc&9s;OPjTbd;xm&^O#@fUa$9-$
-Z|L5$ZUgRdUf(WLiOTmlTb`wW^%c{LdM{Dc)>SDhj>5ccYXyAWTeXKbP;ElWqn6uo-YIex(MxGn92%#Nvt*YmFrZUqci&ESst$V3
-s_|u2rknDZp4J+>@SKi)-pbmQ3ukW)S4kSyzo>_4P%Lz`u*XVq%o$U3*|13<p(AqTyW?xbQp_}jXz&al>H10{jn8=jpcq<$JULF`
-1rzEiaR4g*MNkJ78sXjol3Fg|(xaEzoBK+G`bOWIIKaVIbdOH|V}VKq#gICIp`MS+Su~6WAj8J~hUTHapMymDhk%CBP`tUeAysEX
-L)KmmR};|gzy_!m0)Rs^R)TuNX0=aHf%SpQ778Q;&%oNQ^;|JE+0sVcoij(3%xO`W@>L|rB?$?13Xr(HWCCkLQ$QJa*EYa0j0VNA
-tTWJoC^GJ7cNAC8qLrc`5JCXO5|H!+|F`XYr@vE!)bGUMSX6nUpo(OrbXl7p#z5f(7A_A9(_pk%lSz(RYu-3yoVSa!db2soB8sN$
-vf8e#_jS2b-S0voBbPU>7FBlzUX0Qjiq>sS>mb8fwq})%Ye>0EPB@9lXuC-dNJ*+u!WES9xJt}XwC>!kV?wm*o55mQOvH?mREnV_
-cSlv%98Yh(9z{ImU47o}L%rt9S&>YjxH(2Uu#Al>vRjS{5kGG}Me!#E>)X$&?|YAjebGw_D@R#>bH^7z?$JTHn6xQf%x<$v7G2qO
-bpgss)Qz&B(34P)a~4!Zt3xtitQdrZf?3nKZkuD2hl=o~+5UoEYn%Rh*rXwmQAAHKS^0U-r#arwxV%^yN2@lW+o{3TQ^pk|YtQGk
-5MUC7iMYW4me)?1rS$xEgP<f75Ur!@si+Ak7`dVGD9jZ%{wu<x^(!#|>q-tJK{yb}-AD;M93?}dA*ofdXITSVPLXHj@_nylS_8Gs
-YpoZ&;Trey^qQE$!~L!kzU9RJn=cDODv}JutX}CUg#PP_k|>I8jDBbHWzG>wp&3+qF$m((+`%A{kQGx1uzd<Ct*O$>QHa&un1tEo
-hi}_dDaiQ=<kZn72|8LA)7PDAZJ*`mf5{8EJZxaAwMB`i)6(vls4pRSk@lqiDc3x}w!(JcpHChpevKKvnm%Vhg|e#ywCci$D*h%{
-yl0EW9d8%LDGZ^FRhuy;)NmZJ;<b1`qTY}FdZYH$8>lwCG@AgQtwJamJDytSHdtL$JG*MbYXP`~ZfM7j;&ZCazF%v+9lrqd>rTa_
-r<(#_!q}1ZUqGs&EO_+I?~?beZr2|Sj{UO!NAA(bMfdDI3HCjMDU*)xe<s3v2gCaNf1fXJO7Xua?i_yJQ(v3#<!>&%uDDUI7(QV{
-E)Qz;F`%gSH`Z0K+rbJbBlZ>^BT6^pqK6^~)qdKCCor-@rU+08Vvp58f_Iih2Uk}sK@C|~Wf-t_QjO&H^H><hTJ{m6iVqv<jVH5a
-U^r~*Sd#9j83`k*fr4)htEg#K-7)ZK7H}fR_;>nueY)uv<Kp`IRj*o_Tvb-_6y6oX6oI8n*_>Te9Ib_eAQ}5DM}`ylbF%^>7bgr9
-e~AnU`8$8uzL2~D{H^8-6?4QFb+3j)m^>1s*g8x>8YcsC5q&n7^UsPyTY%*OKs;<nz#uX1V5BiuZx*kiMC;j6{B6wBCNIX18g9yX
-@UtVri7p7t`WQJ8pF;;Chj75z7K1ftWujp9;h~Cp2c?0z@}XGTa|e6n%P0dSN;zu9jKGpT1<DR4hXVfRBJpt<7`z&;rI}ZS7<*JH
-;HfsdC$!><P|DeE*?Fef&iyYMUw36adlcu&%n>=y9Ihi3RS147tNM!!^@|Q$sBhO=f@xsG!{xPTcGwLOfp8Y6csuSE6~nB&1&4?H
-^8a(knxbRfm<|OMJbw4w)NV(C{XIX?y7)qG27UQ;&b13ZQ;R8nKDjY9Sf4NXAXcNQi|10HmMrNW;fl-|J{w1z7<1F6z5k){S}b0Y
-T3u`5Le}>EQA+ytchoNIqFr3AR7KQhRh%me9gAF!&1SB%i;?MTYzo%(SCh%pmY%!o%j%`urs&|`IQ7iH#2qC)t(7XVOHb3k$Hn*N
-9$D5j_)e4U#Qy90tGKYWpLchDZ0}25AtIuIH&OW+E<sfS*HD!?DI^NggKw8=#~(TfJZ@F7wrl+7wUzHpN`9UDSIOr->c&&Mw{-c7
-F17=!K)*csoiFTT>7Em*(iooQ_+Or%OFcL;p4S%MeN2s1cB5?Kg-8%U?i?Z|d99YA{d)C<>Xe@tIv>qLHKjUv%Q&Bxs}8!f;K{9%
-{oJm2<#uh>b#>0aW;)Q<s`F||a=Mo(23e!vJoT%nQ*h(L@pe0<Qxs(FfesFMzZ-#jI??C^gW3x71LDtwPs`?j;qZ?IU<r0X$LR(1
-4=B~jsj8IW=kSN6_u8QHTPDN-yi)ZFpdB*rRZx~~1@g`k7|eh{!l<|CiakNQtkWHUeOh0ADy^#S>!t`}mQXY71Lr}mHm0r+_1S=8
-1gb${$n}-d+7J{J6+}i<m|a-w{u0q?F1|i&8MXfJO(V}Ts!pM8Zjn)ea?(^mVQwg*tw15zeW|Gi$%2`bz__@JUH2RlpkvgQnTziX
-7YlVaf8*T$h5R3n{_e_z^!-yuBX7+?*ML}oqYeuDzXx<9zvSep+{@@0RPgg}4ZWFJ=U-8Aec7grKSI92en3oI)Xc9Q4)3W7M@S|8
-kDsU6!HpagLS!X;eecoW>yYUN7w)C^a^=so>OJ}zX$>=}AY-*PgzA2`uVR=ZdmUT&UanoJ>5i=wmP&LQu9lRqKiMu3*`QBMp`W$y
-wCx!Y95g2&!G9Dk!%aLLxd&0r{rnxKSx6Q-Kq#63;X(ua6all0tpSkqlmlXqbLQ=Yr8@`?JBk~wv<$`BkwWE`YQSdIigz6jXc$#d
-IFF!NhQ0b##fS|BdD<M=<=1Bdm%KO-<#_m0@2}mHKNb}2oIB`B^qoyIW^VMB@o2mL*bK)1)QnVm$>mq{qLN5B;m~{^V>l%2rD}T|
-YF_J4_M{P7T9k=A7H!$*L3;1}a01=ZPZAUrBFy;svU*P!&Mc9%whkdX{5%bOD)-wRwL6`44;OgeD6{a$d1JPazdsvVHK0lmL_7Y=
-K{6=;+_xTO)SXlcM56jC%~=v(r``5AW6v_hIgqv4m4RLH_rS>->rmB4znl$kGMI0VHQql~q5ZFY)2y+2V({DB0%27FE_Erq!@8^t
-7c_+q=?yK@x}qGU)kBvg5!x~=8g+$}8%Go2Q6vfesjlv#Lrv`&BYjqEy707q$eg`RG?9_9T?I<I(xu!LvgMIT3@GpDA>!(?#n^k5
-LFw&SOpuCq3Ks`f!3^@2XLARcNOK3ak?nQWT>dU7c$ZZT1H&@!Ddf!XC(p~edJZ+C<q5e5;;=ws#6NC}CqnR@Il-dSLq}UbRS(BC
-@yUjl9klg%6Qm=<2Fje+U4oQ@Jl-5DlVg7<7bPOf!a}MOUJGg|0Bym;^fk3_FfAacm31T3K-iKX9t(q80=|BRU}(4s9}49i)sg?r
-uy?x7>ukTx`{M;1qv*|lDIMkSnj?62Pe>R&o?W99nYaq78G1BGR|T0?Hd0@gP3wI-Q^`2X;h82fy)7Sa@XVckm3JG*h93?*Q_;EY
-&Q5pPZ@A>->DmVF$fH}vS(Z<szscz#3V$tKbK*YT{M@Xx*muTzqw0p@aLtPl-tP5q%+6V?{e=E!>VI!;Kh+P~qwb9$`}sc5Ee8Zv
-kR?>`Y{|{3bS|S8WFP6l=t%1M+F1jU`5BSdBo0L$yWBj<pe*d!Wab8SG8G7F)S6ORf1GX_UQn1oakBx>-?E($0pc67cNxoPRG9xR
-C1Puh@ys^QIu;qXvNEBl5f2dqw3A^@@LuB#hp15CB}b5FU`D#{4Op_S6h7HZp_unNdYBm`@<6Bch<3xK5Ga$OIg+VPSV(IlybbPx
-&pW4VDDmuNFgeHkl>nZ;ocP%P##5|>HVIy<xP&;NBNzwwr<opL{KTIr-u?RC{2v#OYEAN8Ew3c8O3<nz2nc|ClcKyZ+Sd+1F`H_%
->t?m(Fl0MOcMzD#0Yj}>+sWN1sl|qjI2e6Xp`0gCna;Bgr~_i`mK=a`mm}Oby=jWBNOGsKwt6cGmR;(KP-{h(rR!@?1Rk1<y|ClE
-DwjBveM-ukHM1793a3dIU#~~Jn~{3UNAu~<L+3s;u_^H5gF2Ey-tKwn$EN?H&4-kI|A!8@{V04}`Gt^%n37M$o0q-r8heI!&(U8o
-JxiZbxvd8)Uor4Q*1@l<5gegoB5#VNBHlsNQP-KG3fYSG>TJVb!#}D0R)2Rs+H}7cp8Zoo@il(0S7JrBdM|J}s}!wUvcw4Ugo2z1
-e!a{pZx>p)R|?OJWoDEWYUs@2K?3l(D6=AX$BU!t{cx|dz8(id&4(~r=kP01j<zF*D4B<E2mI%UC>F9qD!PVl-XXZci4-AS^T3JK
-XiX(cR($gTsyQG{6bsxAy(NXIU>J%s=C0xg_7wzNJyH8C=GpOh7APovMUCNCH8i-T5R~JXq-`jJV9GEGnrPGrjtVBEGae|E)C9I3
-i!^0R{OfTcdoxhcu&^%lb#3)j-!KO^Apl);4x26s()*zcpuN#j%Qza-jU9(!4HOj`bTn~!SdTtkMN^|IWsu*stTg)K_v4^2TDgSF
-T5gCfXQU7Yy8*6*0wk2X1qOj*pdk|CX79m3=MM!%Z2ED4G95|+N@!AwwJFEKqhY<@)MEJ+dE+N*-&U1p7f9xt#@OHLdF412)KFk1
-L6buyMzw|-ndCLm2z-}uc1zqB6)6P=0tUd70P9q)k>RSk9WG{yFKvb(Yn@2z<8A&rb3c9kVZ}C=-|3t>E;9{0_jqH<rj)g1R*y6f
-wODbc&vH^ps!)*HDB?sy#8+hg^YPXPm-lSdU$m)EF;Y9SS|olkdiW$OR4~h+>my$J_6lIi>35_IITFUMz~R{#k;OX}!&ww{hS~MA
-G4iw_5P`;P*?fa5DO;j!dufdxjs>C_SweQ3OXl_fKWc>3-kcrFqny5Rd-C)-RdLEsc5QwzvelclDmFE)p>m6>xl^UhHAU`?3xz75
-WKUGQX_^hHXa?EnrpO<EqI-$QbjRb(XTvs5$Bt@Y_10i8%Y1r~WmG;|>9w#?PnH#sF#%^OiorxW=V1MA_FV(<pI7L0$1|Do{T)fi
-mEf=rP}uxm;^g~p4V?3bLVSrY@hN>Gm4U(r>Qu7~x>ByW&}u~i4n~+0lNVu)(x6NM;8YL<;AO6bZLHyx5+H#YcX+$i*DRcSef)<q
-9eZ+XUURLzwpJ*juZw^j=EWEgF^Y;I99b<W4oaMb%7yQ7Y9MmQm1@d(2?B<iw!I#*>Z~+YxF=UOCQ?;{V$`k7(Jm;1ibm~oB7~e;
-9RO=wRD0i(s#?{nsNxiGD99&3D?qSfqbAp{0tDLDt0>hB*s#4F$Ur%Ifn@0tL%>xvAqLmv$c|fbdD(kL?2#~~rRHKJzYhKny@I%)
-TSPckz)py<RG@`&!x2$QVh}L^DMSkw4?7956ye!RAl}EDTyy1z0D&WI-tL;a?1Bdk;4muc5JSFKSRkEPjL<3Ly>PWMGx6SQIi;76
-Gx#x>&NEuLFc3>MwSY*0ZD1@&w9)i?<`l7~>0XFVoOma9FZ<`ESRNC#KgFugJlaND-x+kOS}xR>@Ga|F5xW1QkVw+6=S$FEZ>J+i
-f=~N7v%tDJKJ5YsVRdZODQjrIp<giq$@&)MiOSFvsZ(3WzMopjOUg_-lsK~)98ZsFAZkb#YzCf>z*Xdf?&xjUl{!u8?=tJ?DhOy{
-CEP6*)&9&ea^sAeJ{|KU(z&dS^VC1PH#E+<f7^nYiPk;nzg{0(n>mdixV(4X1+E;B5+5-bH`Zd(8IfdnB!;v1N5y=+7Wv3aT+Hh~
-zk0zk&08+-SYm0s-P?wVIfu?>mQC)>pGfI?Pg?bNzTaHk_H%d69NhSM%c{nx0D3CuSa~2+Ay~DycS2!mhmm(7cHQj*Q6Y$H)tHlA
-6kfwmAT4oX+^a|dyK3yUnK-(!5AN}EJSrH5*Y%MEWvN00atYkmB9>UT?-#rcVofPo49w&<R8yQWARWwvEHK$(&y^w#r5Lg29dw-~
-DWTQkWEq^goXQL=w4M)|KFYT!;_M_o(6g1y!RHM%%T>!$8mtJCMCI3M3BUowgad@tSVuLt|Lj%OE3Iu_5cI($RDor3Rhwf_Xddi%
-g>DaL6e^i~+h&P7Z+u1$qoTS65F)X!Ofwq7=$U6B#IQ>izs#tN>lkzHr+&sKtH*{Zp1cz=9aEF7BHHhMjkKWB+IO0=w1Jr*+iE7g
-Zq8(bGf4f=ZYi2&wT%?z>nf&`bfJt`a#*!SZo;X8SgRut3}!PO>#PkU)e6XoD-<+xYdJbFP1|3$%?BZ*hJw84vgG`rw1s$Cwrx#T
-psfYC;#i>0i+U~RzpNMz0Z5#%6pf|cuIUIMGpd(6MPc%jlzatlzE?zpPae`{i<p*KFD$y5mo4Ry35shBhL0n|?o}Mty3eWP7Mk|+
-F0~Y`11UhyEeWlyUAa?Dl+nBrhwxr>^%>+5m_C<X^Pcq5LUipyn7~uV2vz~m${vd)Qbq`b&$sbB_1?a<<JjyD7y7;M&N=F88LYzj
-M#W&jmwL=WVnfiyF^9SEbBe*?DOjM1(fMj>6GCX?Fi4?vaPMSQEi|jBIz)S5%tBYEb?V)Ihz_^q^>lC%+1Z_8o=@pz5f!(!|IpvD
-(>12KV)39m!58*kuEc~@L~$Bf8bW3F6WxjaCM1l2$|Pb}E)<W~ZxO0N!_|9zmVMWJbXQ$O2*F&^UXbBe>4uio5nN+F5y&6Z=pE^w
-5%#)cU$_t`S5;JjEV*4TFmaLRwk-+8f(^<BuAM><bI1HB_j&q#z56)v_S%X0r7gDfa)HYy);Cswk+<?u&vnZQW}CHD9idAV)DWyj
-{kDNl`Z7emneENp?X_3sKF|7w(5!`)xRI@0=`uWk)NKn96z&csP*#bIEe*`SAA>K6=Ef)@X+*b@w#z2go@QeQ8(lLZb<T~GYh65)
-_pQcTZL!Ga?sT-|FxLkT(Pi$Qb%ym<)@o~YyUuT$!Xe@3tHm;|X8U)2t!$lNcwB7%9|Z3PtE6%kj`Jc%j`)pRZ!GxtJed3uvF_^o
-Zm*0>*7BEkNy{!*$9!u~0+@Kz=T~QtLy-kkSg0tq{!s{%2YPc2`z@fVI0B;;VF9^AcAtfmR++N8fB<qED(AI3x+(VAHsRKzBXvQk
-3`sy~>-QP6*LwKl$qsu8qQMzDvQ-ptG<INEEFvHhQ38?EmFO`OaBF~79R{0eKq-1YqZ2Aa*+l78dI&vH+na{mq_kfQjv)yJ3LXUr
-A955zY-6Oz#Xc!jqU_s-@lRSX;+pOo@oyxY2&%J$Df20o(F@5dl+?Wp>F@Xdk7KqJL^7CTBN(Ja7z&47@_5?kN$5@aLr9{`)jB37
-5mVN+L>seJs|ftcuvYY97$jK3UbFnK1N&H7B5kF~|9$xKX1w9!&o4syYb8AnR0ikE3}r+mih-OlNmM|DO28X(*S<}iJS;?Kl@!o#
-NI&%XzD-{?!=f0P+ClqGhin%F-ix|uRVi%;jdK97u?SRQ{5apQf<UX*?QyP+@uwi5ReSBgrQtzk6J`F%SEL|ii})=#PX^j<hxVSP
-^t8~w9dj;Wcw2!Ge_<C%LW#hD6c|Le$+tH5&1@3L+pRdB{~Es|Ywc2|Qok;?OAV;a8}3AU-ch<kDBv1%jnLca%7w0*vtK>U?|a$B
-;#gP1t|Jv**D#9V!x15P@~*^3rMns>!#l>R?qfW0;X+9WLR3XfAJ*n_nQG6%Vjh1yGw;<6B-in!PLd-cFjRs9mLRf-CpG4sXQtda
-?eadoFPABOR-m@Pg$2}QMkw=6biqFhk5zHoL^RA~rYwl6gy5hn6p4NHG4XEV3&wDpeVMSu*`qMFpOpJq(7IFrY*)xLc0?Oh^Dju#
-{;nZCuvI8QB%v;=UpJBBtC$pZcGx*#!C<)ZW13p@u43>SdbY@tN|Bmse)@;$vH|S~XgC~=h`aEY0keu`Nf{hN1P&ypr9z@O73BQt
-P~+jjKTK!Gkc8=CUWsP-YPCg}>?^u7-isijD=N7HbQsxOCw@k8VE~{clLcplhtZJ1kwNp`d>QrkJ@v1V@x|9hTr^KihlD-Z2)({h
-1Xd1P)g?iKBM=xP3CVaK?>!6c>wDwg?avLzzSGqKExm4MBI>pT?qTdsgEnPs1!e@T)tLh^fgp}bu&pW%(VyY?Ny^dFaq+(U*i?F6
-js!xfV!>joq}I>I$Sx*GtpOJ0Yyy^`gjpe3CRIm=gu5<)`fhQC%Pp1rucU2T;?>t9z&w7A*MG)qj<clg)Z)0$k7k_FP%#$aQT<)D
-y*_ZZLx3G1I9ir`_&7j&D<fTAsG?Hlocvv_m*XB`THA|$7J!MZqL{&8>e=sTi@|lr$Cvljz0=A=6NX|wF{w?}ZVrMV(_~Lyc|I+`
-#YbrVD-CH@s@BbNtqwX%yi|EYx(-E&47MDcYmE|{w)@b&Vc&EjckFCzFuuLhrL~5VFJow?Y|jsqoT2#7l@H;}_TTF2m~mAj!vkv7
-S*b6qK0ISawUV4<$qR19T1DH*B3L(%`v0-#-QNEwG?803<)d9zpu0`le}NG)sRTbIzb*|RjCr$oSxMQvO{2QWk)eOe^Z8#c_`2}6
-U_Gx5%{M*q58k+W<-T>F@$vTi{klD5MEp>uB@nj3YbBmo(-UHgP*T0FJ`u4E#<i?5G$e_wxB}81(fex1B(bz8M<$yiLov<uhSa4-
-m(-n{i!_e*iq1H+GPOjP2%-e5P1Hlv)Jz#ysL_1MSKjj(SNa{8q9QJ)W(PFsCNVYNn+vTnCyT7M3{sW8UeaRdy4T<9hK)<YM?8pS
-P}hBXct2b>AC~kTqJ<ZvX|5X%1e6L<AtkSrc`~rA0jV=S>9}_Qp!2c0-uy|z(iEt&!HX)TKq^wt33U!|QP5clLN9zWIMOmWw|(>L
-#SXsnsNNP8)K5f3At4esdl-aGD<c~=BaMiHYh9i%#vN-@)IL0TE=)#Lb@IHUN}HpJDl<l3PrnyyHfzl3Dz?bcG7jwf<&|QfN~-PE
-Z2_g{oLnl}UZB6EqsgNSu%WG%itmRS3ZS21uXFSUa96jn-m0(Iy2MiP#p+>8_-@Z0gKu?0_X+-QR{%u{ZZ+ix)j%pZ6jZNXI2>YA
-S~SW;23R0I`YJq7G|+&kjIqHAF4IQNJg+Q%eQ=#l`@O1Xgh;B>wa*P^5et37S=*`)F1zadZH)|C-(~4&(*~gM>urS>#gtcj20(aG
-fyYH)NIPh}2B~WHo^I=_)*%Sdq7kB7B5Igg`Xi-SIuYXFOcYXmxHaPz6GlcvEEPg3j2H7mp5m6rXFf;t=G)(9IA7@MCwxPwMPewk
-nmqj4`-<(RWvO=Ur2~Op{uGPekKbi}Ou~+eP!&{C;+U7MJsR?LUPxZHIg|=-WajO0@4UsG9UWmBmS$j7fUab%m3)NfO*AEig?bC$
-jZ|d~5~ivkrs(V@Nt@Xv!yEflQi5gG`m%@>;@cqa=r*R^EMjRhC_3-0>yYD@OfeX$ORx|EMM1T9pRO3Ar?JtfQofmIYSe&CR><rf
-zKPE@*lpqOyH46QI?-4cWg|Z5_mIR}H@AiVU+1i8GS!2~hnR^Mg}nzaLH_~yzh7C$UmK5h-G!uwJqi=NEV9bKYTicFPI(oMWG(+)
-|99v8{k*F?4R|l)GN6VkU1T&c{QSPw0tr$^_eN0c76tv@G<ql~bO%7jx(mN#pKPY_Ez+L8;RFpGuU%a`)j;(g;v%XyWdnRWs6Rh7
-WG-z=48H;#mmIdY6YdSaY<6RZmD7rqdG&J@YyQ6>lEtKVW1b~)>RDi_7rt&T0W>{GYO3?*;6LtM2U*R!7mfj0Db+<dDC^GlsL(EO
-qz^jS2;&wn?X}f|HzEZ~h6>J$ho|)(o)Q~AOfX+YR{A|$-XIMRVRwr=4^r_WPhKd?F8+ccJf8gOwSO`-Rq96<Srrh&^B)X^P$;Q(
-8WO|473y-T8UC+R+fP$5#dl}!#Zi~Z*(B43jCkJeq84thLH@5rgiU<YSK9cT0M($S*GRhviF<u-ll%66RkHaub|S{Ss}Je%KVNj4
-PqXdB0jh;vusI<lc+2)Ytu)H-GxQe|g}72VogD1m`Orp#d{`}J5+v%|qcLkQL?UWza|>pXQUAAdMWXj8HgNx$gWs<6{v+p)JbB-b
-3LvPTd@&JI;O~BKe%5t1ZIG-~5fxsz&9~&#S9S)I%WjkZYqWpEHXOX`NGL;vn-E>W5BLx^DI{^+RcUZV#Sl>HlCZ1WXC?7|z537B
-HfvDE2F4%1UJp-*Mu!Z5IHJr;1$prM)&*r}2u5IC7=vN>n~m-)F?=R-DpW**W<-fn0Lg@M3GN_K<r1j08dT)BS?Ue1{F*NxVaO`K
-=ATH{joY)G=xmrFUcw-}G>wMD4a$N`Bth)=>!~~CxQJ6vwJtS4O2!@y{|mAT!5gtc4GEwShA&P$Ub=fZv!pKp(XJsIM)>cNq<y18
-L7uYYfNMoS>Q=X{=e$yBV+hUN;Uhv(1EE4dQdJKtzgbpNNLl5yb!T*sH)a1BmV!&@#n&#@&ib*F^Id4dN?5COzmEn`WgAt9H&R_o
-IK84Di9qFsDdn<Y#Olg~)SRVA1povQI>$r;9mK;eVa2c$wS~!o2&aR-NVt<<mu}aX6UuwVo5fKTNj&+G*W~M72B>MeIzFuNcp)2~
-V=(G2BfcJbRp{@8FkMhokz6YT1vGLl3v#t`q+40Vi6YnpE{wpjE4^CwtEumMMwL3It7w^b3DIU}yDrnwlX<?kGt+a5Bt9U&!#hM=
-$6eA~V{<uBq7xY!{zpPE7MhS2t8-;--t6Yu4(7AAyU0YX`g^thjsH9Ejj^^fz}dIvtF9_(EzcG8G7=E%sw$w6=SF;LFa8^{?4p*s
-1FqWXA<95&i}Cc?rf~G}+&N&PG(#9Fa%<$@fJjK^ZsOj4aKG1N*0KiDCs<YekH0vYJazX~DQ!_}hGr41dpxoikGF5HpJsBZHGPmg
-ZyXhhQ8QKpVipEC{(%*1SD19>6x*Rh-%2n{t`6(I1cu?7Hag>b{kz;n5meoOo?{g~&bw#1hhk`1eD>ulny1jsOEX>F{$2hTI@h%d
-bc!vJGzUi^hZYe_>y4`{0T-^J0%$;}9O<p**69Zh(ed#7YPTX*oq0nQCGj2HZ(G7FSiza4LB^IlWKr-c!yu^kU~527jUX3WDvX=M
-_Wtf+!15|fqj1Cu{9x;^*>H}T?dI~K7`3%=W;MdI$qOTAnj=m_DHQ@h6<S%|W5?HgxAW7tZ`AR>j|Uyu6j6%%$|rOmCA+(df?;ZA
-btVh_Zq$4-z(EyZnv|uE3n@}cCf{vxN&?#!DIn~msxXld$$kLxUcnU7ocJCOA!p9i+O#U9{JJ!o?at;u>93XN8yGWs<8-DO%h3}a
-lh={OUEj;zURC+^=fVX66>ugXc~xHbBWQlihUnli4~n8NAFP0gpxTmRRzRCW5kzMv(W4cuLEM59W3f{Hk6tX14FXWAqcz|=_%EMd
-N0o<-RT@6LJM+DiiM$mUlhwH{%NcgvTjlk^PGP&2uO+<NqcQoc@va%DbI?8CN*!|fYn$l2tL_1=is<Hz8LuCspovk}TvKl&c1S25
-ZhlC#V1o9F@Ub+Tc>dR1%h|Ne=q+P*ul)b{%fS@(Hhl{A^AoRJ@7CaRA9jsytyK{b5;uxuWR~Ox(^XVZ6kesqLwGHEILhj|&RFcT
-CEe|c*v`ft<j{cy3aKdoVf0J6^)|L@5LxBht)_9o;XHXf+Wq&x2VM1}t#xfPgrcE{6-5xd%}DdAT=S!chAG5UD;%hs)s0RwT-&M_
-s%u>5=5*^Pp4rf7L~&ji?dg4HLv!)w{o4C*ch^(cH(>I3>SHHc=tY2!6sm&_q_3Sn7&<v~Y0n!Au>RldPWtFK9)<0zBNi~}l6J#F
-Kr7+@9iPZ~zCXL%*~uaOj3MKzA|fIRx2n>ZxSoXKpob)x0ewt`mT+d!G$Ho-clvQ80w-(Dh_Z+C=NwHCT(MGsCF-b**-5)xa2_;z
-?08?@n0QZy2Jw6JO3iyYAu*7VML8rDGusA4LtER<lq5=6>^*SyKS9}q-I?v0wdcN^S6&+$1gX=vcr3@Y)#gToJBmkZ-6yz&TdEQT
-!Ah))U3Zk>GZZ`NzHCw~Vb0ATx>&*qlV}3mbUAc_nbWj~Qa2lRJ<11C$n%FJGAzUbNdaU98c-#P2#Y1xoo9vccX%^Xh8($ZiOeM_
-B2b~Gr_TqV+?)(v+{8#EkSLiZAt)ok4wN;w>!F{I7d;ocpXwbRQF!_Z)ZMB|i|tFTVJQmAXv~PYW%??KJ&xe%>g6P_d3O^7&FLa7
-Bi2Pb*8VN<ud+HdaTw@yNkYk9L}1cTxd815dS;~ZerR#{r?Hd2Z>Dwdl<-^9mUWOKl1^Kpo~v63^7^xx_+{$~lAg8g8%Ic5TS3m6
->*}xS-x~WT<!1f8yw84w7Bj18`M|>|&B=^~_twoxP4HnouDeWCI^Bpx&6un}@1S}Snfa|NO!(;i5KoU1|A%BJMnE;W-RG!2N{nn|
-1>u%O1P>1dO@Rx>%&r$uKu)DJjCYlytPG`5QOgj$cq?-ORML!@GT-rjd(1d~Po>ae+8S!f%21JGwPZv5e{cIfFzd&)`-AMyC_TTe
-{bSQc3*dy2v-nuEJZn=)3X^Q<2h3%xBcbeDgz5hjQHgUPcKEX*T~fF^jlO`!n#e^$5CkBm^<{Eq$moeDOrN*KCu|l@Ss!%{N-9~3
-CauuHq&)fkrHKaB0l8mfP71FNq^pLU$m&#@c8a>;npZ6-gO9&};%j%My(<wnhA@TFnFCzwCk;WTp{D9zAzV~~%C9W$Ee}KYzPoc_
-D`E-5vK%Itc%f{_ROV5CrMilh9*0!$RfM7b5MOCV^N5^19?^FlN(}2{nv{#&KqXlTMLb<i)Hnp1t|msF)2Nuc__AK#Qq0#{&yef#
-Quqldr(HN%jZV9Hj2^UEX*WnDB|)Mm8O-R`j9YffoHa%+qSIJhVp{9L(3;E5q2Ttm$FUm`tk-|Q)|G0WQO_j0vA*?0@?@D9nn^e(
-Xl)ageqLAQUFb7@?)(}s7>@6znN8mHO?hgaq&kR*c@=dvI-kMrRh$sICgFKz9t){?OD-z3(x|e&9zHpXt?gBPuAWz|*eT{bEa|jr
-IwgWXoAt9eO<Jer%?r3|#h8wG)hfQ5y`w3zdi9s{og#P{oNeWM^}SN8RpU<9C@A)^LefaM)gXd{5^;VJ(JX#Q<a3w3%##Ru;j;Kj
-!SU@E&zaoot6F2=+TFQYY$IyD@8ZkBx*HgTkRh{OT&O3lo|T@SaPOQOu4XB2X`77Z>ww_{5Cn-Plw)o)(6<`FW{}fP6{m=b$4t0b
-l2Yi4sCt0@n-HlV28lciF7EV*!FUG1Y@;+bM=6y>krP%IsBsGNn@_$Nx;cj_KJQ-_;T?v~aH?g{-1yB9)_Gv^x?kwJ@*EYak&Dx|
-(&|5bNY?+SWic0CzO1hke6!LwOU=TKY-Ug@$MfBr%ofRIkqf`<U!!NodMK@U;iY5`*igW=LXc$`fU#A3KnjZ&u{G&kcB|HVCFFx|
-48Hdz9TaM`m0db#;dh|HsNg{uNm6O^44|IwbgF}TR4*_h0aBqLFMC{7WfJgxI2KO{$2{^g8dF*8RpL($V9QAG&u_l<yAoRMYdIpQ
-U-I+iVal!pRRk&^MM5OO_!P&5GU{K?nCBM4iXsYO*e7+=NGEMs$811;cT{&<;X!p$hy=m?DcDI#n#Z^B^c|zktYC^Fso@HYwxhYE
-E&nVr1b4(0?GZsgoR_TejeE4dH)wl0^71CNXF{)`Xj2vJ=P4U6oriW5SE7eJ`vMHxd;s|NHACPk!3CUs-RTdrU7=rx4(N0m9qHMb
-lWV3~qjxl(X=f?GCNWV_txICJwVBR)JDTEDJ&-2)?qa)H%^%loD{X$h6Kh!4F^0hCn>Zk9<8VWw1t>fUA|PvMn+)p%BACBdb*#&x
-k}p+CoZ2F-NjKoqML}paMxvb#sI0pL=tP}wd)$NGqsCpU9@c<ur6ae!9}Tp>4;}A(leCLJ9KRRxdJBL!`>ujW0u&`grvZsE%7LU(
-2&UbvA`n+qR6Vb<p`<-R`^(QSG_YgIcgjXuthv4JBDm+gu))xbb+&QF$Q&{c5CNi!R25iHm}yg6v+V=B)B+%(EIE9rOv6al6D%!g
-RqsO(g}`UN*|WMq;axQCMo8L7YCmhTx}=wnU#*wLJz1?>lH^GPQw11-1VMMHX$4Ixyu7pN708viEpw`q929f_ECM)IY6GMZ9_IWZ
-B;Ccu75XYF?dWIt<$Io##B09O=rn1%SwU*BzVZTHU_zy%N?0ntqFi}Lx7p57y?+nvzK&PqNymHFMQHYADwx!@3oC+Wtjw)lJk6e`
-hqoMCPfs~jY5Y$I=tJ}y{mX7%U&G^F5&n7H9;cl&mLCbk^t;d1m_#%Qb#@_r>^oUzlH_`EZk$7D-^!^sLbR@UChf;v6J`+vO;W)V
-2oAH08L1aqS!}E^brnJ-`tr{{O>`G@fws7d0?}SErOY39B;WB_(?(;j2RO3OijltNS(#j4;P$+>YeBDE|0(k}5LM|FvhEOd&<z1k
-%9K)fsp%G}R?-&k$!?u&E>=pAM~0sMY`toeXa*zlUiD`N<z?}QT}}a!j1d+9f(o8F=<8Y&HQ~eYN}1LzTzknoX7VC!$S7IaL}WPx
-QOLYevE|rd9-jtMGgVbWwtNHcTCyny5`e!Jgbz*ioQh#uFj$%mpE!K9*d08<VRgmPXjq67daJsz0;NeJhQMTT%}dQw>$v#$a(N|%
-5k(eObkM}c^&5r_&y3)wvVB#iy|k8az~D}PxB2BkG={cxpzf{31#Q5F5ORA?H(55BSEmy<UBfa!^y!gdB6PyoPa>K#Q!Ap*lP*Ie
-Uz;L5OxrBPus4={F!WU~##laAP`xF#Xgs&)bChl57iMK*@IRF|$q!p6RD_U{K)mCB@8>-jCF;&UhYx);Zt}Yj)v$`hRb^1XAVyx?
-95CWVDx$`&*|AHzy+$3vLd1tidt8V!Mdei$BUTu;M+;JvhoY^|HdeaU7&BK*6=*41IG|&0aKlUU(!y+nZozX%W)93rwTOWHM>!iU
-b**|_X`9I2mSdrAO~(3AIHwKqQKl~K7ExXdw-61Lx!NXMh4K#+1lSNdlwK`uUprSFbz(^1R1|^6_kaylB9SEok<V2c6%^bokg2Vd
-J|38r<Gm`;9N-FT`S;FwUFa?<FsQdWFj8515Z|~eQ)-^G#r3%PrWhZ48Sd|#f#Q!0W^P}?7fxZ^E^e_gGT%O7X3bkx)}q}*biL;A
-_zvv01$ewm!?2<tvjjy+>3+%Qxt~Y0cK_%bSZ+?>l~<U(byY!;0i;nDT_DLda2v!rRt;79E%D@qa2SG*gjz&5F_)$mQ^KPK-gTxn
-5;deBL-t^O&dH;xI<vf0K};~RWEe6rHLm#9QOnUoGJpzDk5}2zJXhUEzqAqH!9f|_Q^0r+L>~Ba%C&9o{tMp&9HcNFn??A2z&^oM
-JgZ%8$XBzrGJ^%>LO)D-XI%`e!`(ns1t8wXE{en*pc1Md@Me%!-}q-X2>u{>*2}2y>yVmuAi)$!w|drIIBi?5E+z>g5{!dNHynU|
-ZY3F#df>kr(O*iv`~NP874^>a7$d<&?5|Wsnjl|ms9><#gy2K7ASnQBJxHQCVxh&YDPi3k7J{;f%P^!etzKkr54VoGd;Vto=FVa$
-qJ~sx)NQOAVkT<BQ3*PsY%c;JxF)575|ma_+a4jET!8bt@1s~#jFRk0vb>o<_p(5wI+lgQszaJ9w~9U08w~ffU5vCLQ4p4Oj}4da
-{U3o|gE+V&+viT1(RxjRAb`#a%~l<nu1-e=hekw1NWbe*Ui<P}mr^s~nNq{OF4z-ibqIbNNQ+y6pV!usCN7rfM~}16kG+(+s}eDH
-C3-S!%^fXkauuoDYll8BeidzDd)zxaM{94spc8!?FNV|djOKpO<lej$M`sm1>&cwWszMSR(uoCLIf2RwE#l3X<52nt>7wra-!<0e
-s1083e(@tmdZ<E99ubF)MzI(y!yq+6{dDy1Yp!|l%2i1!JB4bgt(U{WFs<7>@#P1X=%Q=;yL0*WivGk<eW=9@Kn}Dab|phm>9qm8
-0`+l#O8Kp(7D4ksp)O>QGd10{{JeYL{`xIsWJKytH={!ss;ij@8Jd>RKc`Z7f*z1MieWJ%plkZqx2wF}J9i%beMS#+iA*~-dQbi%
-&r|SyN{89<tk8Uh%Fo+-FBEd5u@8gP$YPc)JdvsF3n#RvJFHbGnq5O(ey<X$v4-{NwYQe(myTbVzw|0~?64U?uFfR)#o$DS^qL9s
-h^$!m-JsR0QCf=e#R5u*>}dJ%y8g!>g7AE5sMD@ax4@r<Jf8enq7##r!#!IQNkl3wOzzE9MMv0MfOgJQddS;FCaHm<?xEaWZz}@t
-BUKP6F_)nu?i;KurYgYHll$YZ3%|RS{gn8G`8FfU?E%r3ctA<wx4VDZC5%yv>6L*wJ}{U{wDx|k3r=if*~r7CchYvptTM!k7s`K~
-pC4wQmniMNhXb6zV9u<)<fbZgBq+_3>-2p|JJI+lzV#{1JkQcYgTs5n?6a-^&!>p*uDs$sCWS`bTz2R~ZmP!aqT|PFW9X3B<HnEQ
-D^yxuaPC1mlBBMxw|1j#CnWXvBwxRC`9Qg(eRqBm^qQ)7fM$B*g6rh<&ee=Kmtq*$rOC%T#3Ig!QV<C!kQt?Vy3DE6pq7Tg8jI9<
-Xch?J>yDce3=HQ>0t!h{f`zInpJ57xD3xPt7XlE6sdCF*xr2&v#YPBA5UbkLQD6Vmpd(IFz=KmonSEVJ1ebh=BryV%jv=(JU}|2;
-WjG?5FB4>4wsyl)pR<iF+>F01UuosrzDXcS7xH$KvyVwK^tgvvUd{D|M}2qk<Yez+A|WGUfFcytXqr51Mc|*k%d&rjSC`nfp6zui
-Ec-!UmmWC!zN^KL3tHe#eq`w5Vf4U#`!kH&pye1nlXYu(Ej%C(A}6`tmz(vEcYV(E5sljq#g|o(G+?MvR3GK>;{*Ip_&1TP>-~4T
-J#o_}B@v%(OOx(WoGk|qg<ppIHy<VUpfLcIr@@C6T6E@EgXNTA=F>Q^`8DMJ!hTHH5Hu)^6k?EB7^)9wR<QgYgCA?&^d@i{lY0Ym
->Q=+Cl^&`E6Q+Gu+g`Wr(RS5SRpba7_=Blv6XU^lrrfMN#{pDa=E!WZs4sBiky#|5#OgH@tm6#Y(Xa?4cdY31jI+NZU3*yKiW=ML
-IS*~M&PDJv%m)cTmjK?;3`!CM=-TsrM9#x3fkPrZV$*uAwWCyjmkQkI0@kW~4`vlF$o<E6Ow&I2FRvHxzFlTduKu)r#AA1?!Vwpu
-)w5`m&wd`)dor+%vA(>qTWUJDVQkFqGzs;txz5+%p3UOCG^1!h!GcH;2TEgF2;{vPYswD$%;ubvF^t0y{s2Vv&es?ta)A_!X9jqt
-geW7$n8Jkwp)0)Ib?eQ;O(}6=MZM;knCGqF@;8E~q>qm}>io0|s|`BB@Lr8px}zOXUWMd3gYCNptZw6rT1a0VCeMjRYc|&p7i}#a
-1@Pc+G@wx+auf@2G;9^2Dgq=e*NVsz=!#^}sw(Mhn|iB?4#0TSfsPsNu%iTec7JqoYOOQNmLc+NUE4H{WC<E`pznmG-jr;NUo;!&
-mSILJjZS&4uZRI_P-{q7<3R_bJ@k9;sQnFk80Br>@f$pPn(_HO)^YU5Iw&@Q0~XP#-wsG~zrOT@5M<`zd*A@poKD<mQFVLRcN%Le
-cJ*GMlZI4ntWcE!Q59ShV85+;ZqWu_L6?H^RA11qMuu|>;%#Z$vY&tT|Chh_40IjdJPw0zM!~srk#j-e;1|o=;v0dEs)b#uznjc^
-$9~Mh=8uM{2NFHSsy|}>#~if|oOE1EQjJbKxq1&C!}oq4%liv3;Y1JDv7(`Zpt$;c+xZ+4Q~DPN*cuu*N&kD?0#IlZ=uiVt1RMK4
-ulQKw!$mv8$H&*}?y-O2^?ogV`)(x6rwA;}xWjh%!J`F@*5Rih<91)O&#zS3==kFMeShN5{vv=U{}Vu>Aa|f40;ptyp#zx^0FXT1
-ZNAE9b)SA_PclzF+PG_9r#_}3E%f;vG)CepNX%vb=3%5?Ll^s!XFGPfSfuI%5?}C59eB+bin>u&k$C5RNIQPjMFH-F1Oy-uB4kid
-Kj5$!EMNnF^Dp=!U;T7*-8=SXWy40KGEt;57Oc&Wtoi>vfBE}2*8qKAKdW$E;ODLfL&{7(T25E^@3;;UC)FVJq>vCD!dQR!)D$Ug
-KVZ3I#y*y&2E+9M|32gHUXbCW(tCLa=j%?7St0$ppq3;ke42jh?1%ljuBsNWg#TTyl7<A1(#41bP$=~MzJGB4K-j?E-@w?SrldaY
-fc575cX<E%#rXJTkxxVWPDbj%1bcEqA98U&>IiR>qS@w%2gO&N#E;})Kf|4Ez!a2I`akQ-5%c;fZ2*8ijo`*W_VI5T`yQRBp>T=-
-pzeaGfzt!hNgWZJ@an_iRU7`zyZR5bY31nqd2poszMr6ce3~no?n<El!mLq!m85#0ZMMzbTX*<=uOB1`o#Tf=)4TuYzI-Y<=Kk+?
-#`xv?r?`{!MJwS0>6d6-&Rn}s;_Gb$>GPPw|I$`5fUd_!&rr=uj|bJ!?3pC@+4WQ)`Ot&@0&11_&S^m`0O%6M2>^2{en<o-ldVF)
-Mc3KbL{s7irFR+%^IbZ_w^R6#(z~YSs}i-XR7QdYMUr{{ch0{A>+)?|w|D-Pgo+$1_<Z+M;nPQ&Js<~1vcAJmpeblhzuEZj<VOMr
-pU?c9cz9EoJ%+y9upi*zx{>EkNAUlT)&1Sc>+=7w{(MFX70?s+oz+N1bVT_`dvdqoSkJhH0kZV<Pt1QqdW>i1E%a7kdz;v0&Br}C
-PwVnq(~hg`2e5~cIt;{`)yFOv3aUO0`Tq38f4YX%91CJso!rQ!*F&1O)wJ;O*zM@!`EoW#o1@fueQfu0$COGoAtO&AsAmpLNO#s<
-ySaCrc@Ou+`00g0%)qfF6$xd?p+F&@ek=Y;%BVi2a7D^D<1;2mmZ_{WBI1aQVgx#~@O#<bilL?HhCP29tx*1HeXRaza+G1bZ4Wdg
-gt+K(G<Qd*;<cvOwY$V)gXeQ{(3F4a=KQXay%VW@ES?#A+{2Bv<p=1FsPb+Vw2st{go6%C?qwhNDXS;MaaP4QtUdN-wtVxP#N<l`
-$*h(vxpw>_V%{1s%$xVDU8~i@?B85t!t+U;OYyqM%wsX(6^legB8^dWfWUz^zj#ItpC8NRswE9_si4rqs|DU_u0czcq+%6}XT3uY
-!$$BTzc(f@SXED!ayrBDo5}}`*l89_c^*Z%ji%O)$1El^vzNa|8!xZ=Hv3*%yeM%-pJTK||D^f5v0tA@9nDu0M$Kj`m+c$cVUKsI
-r7vb~w$nc~pZsqQk)12&Lae0u1VoezN-@Ox+H1x<rSXc@*Yw~^J!M>lv8@q|1&FvMzgx6xM!2tds*=v{I^+MjZ7wq*pXB$u+j_U1
-d@1&GU6gtm|8ZsJ)`Q*PMd8|I6snv1>y4u{?Sq_uU8f1W7!kW5W{azNbcWvxM4pRHgj(D0`b{IV=H+q8fb6wqwX-9eiLZbUj~Kr}
-#!H1w*>XdX(+aMjTuPg9U^S;C`+fWnAe*`Yf2ZNYl>^{uL&h#kaDt$$BD3t9Ee80t54mVStsw4EES!w${L8%$tw8;Ob2opFs}0Y8
-_w}f4BAg65MJ0cq;H&Jf{=*qIcpvu`eMZr%bd$Yj*TVZ@>tp3MRHdB63;ZneB%NKJUzEr5czwGCY<YhIn{E)^FZyfkM7RU(a8>{0
-Yk%*Jf%s^my~+g}Zq1_5stX1O;>fH@gotNxWvGw#S~Vs5C+S!{qC|%JjsuB{bLSE^)S4Su#LKXfzJmeP!po=b*3^@Wihgs~fbn~E
-)hg*!!#^nvV+=;7N^o`7IDRLH>v{tn8JJlZinpTwIkT+vEy2mE0yo*+&g!|s#3>lmUDR=`&0phsv@~M<E?#eKX7KjgVBVa_sll|3
-8AKRg^W)!Y2pZiPEtB$@4+MX=KXdT%aOLqIaeBUfgr4~H)d_u-tLemNQI=bljv;sgG0L<`9VMRng7&k^U;a*L7BGZrx0R9t!r=X4
-KLcnA4AOy#Fi@)LA7uWOj=l03Dxk)oo0Vg#${foKRs1=QI|}6m5{qSRi$^Ffyc-FOSae1Ag_GRosdDstry8a>emW_OBb}j#rPxQw
-ntYbY5<xiyKE-B5RLl{59qy>Rb|yKpW(yHq`(f+)u{?jT@%bMP7^CaoQ;vufsS!a3&Wa=oe5jutKWM^hJkO|r9NSiI@`V6GyX&K9
-H5Q=sN4y185CKaA0TM{|H!bO5txUUT%fRy-!KKd%{C$06Kj}}rbp*gv<|F;Iel(iZMu?z+3|Oc=nCN>?Y_DyFP2wHN?ffE-N+_uM
-SMVpsBe&`o<=$}U>1U6M+sE%lDg{b~p{DAwu|fUY<2f&j=ehqcZhZYHcA_Z6OhU)3<P=9jM2BW2K<rg)Lg*<C$Ax%K*`zO*Qb&@H
-+Ca#)6cCkAhhAJ~G2hD5$9eRc=1K1IzCQu!4mmXymK1Az4tuC=H!_fIx+xt3)`l1jz&)r1*9pS{>&0=UWyxr4^G3caBDab|gY5P$
-gWv82#-iag%Qi@IFoE&I0>wIMy4NDfkgFuV1V^RBehw(2uetxCMRoGK4g#^4=21VJ(er@Mz_$p!=wXTt5g4Esir$HG4~pmou-r3N
-hAzR<P{Ae&m#y`P%+Cb8+a{6lau37fe%+Y8J$Kh)chZpY<usC1LX0HLa92!xo@2c3GDk?sFRsy9>({Sc9ci?BI`r?qaMGUA^(;!F
-ELXZhrAb)R9Nhnw_GIGhnNy|LY+%qqL=41?N?ytZVH83-D6Y0}9ByWcK`)^aE~%u+jOf9p<xm!MTe1gxv}V?K8XnRronkvb<ihN9
-k(<)9$(}WJ9-yG>`j`;GP+5r~pY!yXsT=rSy_NgUb-!0fMWYuSglP~zb3q*8XM12n>v{uPAWb1a9w8w@{`2yVzW@J7KD-T4-&A_%
-J-2UgZXP4M+J##oz{<_<CEoN6R}@iVh|g0uRZvn-7wm!E4%eQUrO_X4Fz$o#eJwVV?B42@d-dY@YLr0!?)c75B~xU7OO;Wq8QQMq
-S9toZc;(S<y_f<N1>=5og5Gz$o)D5rB$ey0d*3P7xo|s!RBu&9ag*gA8R*}6^~Yu-=6ufZ*MA=Pe30n-Uw---a?uX@Z9P1|aY<A*
-`Zc9Ae9#s|Nap6Xq+rjJ>+Nz63>xA!k}pAfg9rx8#+pJ<G*maiu>*t!K~|)49(hJGX$I-ZFl!)D0IUHKJq#U%RB#k~)dg<=@xSmX
-fiyuc;p6C0=>2Lwe^7(Mk}6qW?q%Jz{a;tTX#2sy*ZY$qG|=r}r~Ht+&N|Q}??QSBlm#TmJl*!;ZmwGYA3yj*8t3!hG7mA)v}s|x
-myR}Fwx*eRkpSpO1Qc0cCs0fZOphh43{4>-75wFdeJaGt+HkS<FV<je^Sko0>zk)Y{RZL*>7hl1_SyVlu6_=Sx5cqoR1Q*nA*`mU
->A~djyjm08dq|K~=7a4y)(3mpU3Jawm8bVbq#rWiG4(Q*YAX{?4Axw#^JPaPfG~o*z87?Z$B-&{mmE}%e5KYP5rC=)77|5^7HZ>^
-rW0Dx?M^gM<u;=c97>8rVjz)i!zoa^>w1o8@bj}{gLb*7wnj|J5LqxlBns8WmRi1SC>TH$T$u)`>)Tb%dWW|+jgy%0=(mx`!8l74
-6NOHdBgH}npY`(|uNMdHJsxp*t&<+S2x!$&fP&-I?e!1Xzw7M95G8T00UT0N9B3)p&)DfbMb(gwr>0ieZqtgyFJvo1FfDh~GljT%
-8&d>H82UG}yG!xpndJ2>=dVMRye%5kuEswoQ(@YdFvK|0{fb`R`l?c@v7_Q&z-EQ0TP1~E%u|MFI9j^XBpo$Y(MVmc=Ne;EP-Wd^
-nZsXKlzjy)Tph(eUNo1$?9^$c<TD}RXqVzNT~7PflL8#y;g>q;2rcFzqzGj6A#{2u?5*Mm3zMW8{79pkQPj;iUPfzHqg8r60$EgF
-tEhW)sCx>EY;cCCwBtA5(Yv6rE-*kdc$67IOem`=QfVc1ca#!RJ6Lz)Tido)G!e6_-dTgGU|snTs53L6*`DP~9?-z1EgDMZo$}BX
-?!b@~6nrVmk`2Q;JroFrO>!E;eRiW+;@2x*$#j{<m%#nl&a1d@@SSVv{ngS6n`%b)@%U>7{-?Nn)NdRP7SJuEIW7n)g9mDj??)Jm
-fX9v18OCS=p9!`1C+DvA!)%>nPTosTW~>F&ir0~#tsjLHw@u(isfDFlAix#Im<`6XS$ly~V<CvryGCmLHM3Nk629n>hi^ovvd*Ih
-jdWQL9*nLYd)?^Xi}0vY#D2X~?@elh^h4)i(}!CJuU-4ijH@W7OcqHLH+&Xmhfq+>3b#yRhp<(;)LAXMs06TqqRbAEqE3LG-cBm=
-HzOlx79%h#SPX%=)~#liomyq#w_JBXY8VWo3JAM($Y>1;g3jEzOt^5uhg?jGg-wA7ZlcnxXA>2?n9sxOIP~jTf3B{lZgA+GeH&yz
-y6%0g^*7b)dxqBJ)`)d-wfQ%4Q?ptowXGU3A^8d@a8dxCNeC>}ks(-#5+sepfs;>-f2o=-*y7|D$H$4an&OAv8E>o1%|mQ|ed_Gg
-;#^Sv7Zf4%B2~4a0mfL8k_QRal^lfaT3JiZDlIe+^D+4HP4~u=P!iW2iqat<sU%^KJUm2bnSzyzH2h17pj9g4ZFERA#qc+qv+;B&
-?U1f2q*r2Y*Jx$B%UgqLG&!)eDI{%MN=8cW!t}QRINhvP9!Rv(0)XQR;DT^zS=dx50s%+cr$ieYxPBIS+Ct*qU*CU$IWLwGeLQoD
-j74G4gxL}`evHv2Jj#t`Dp<@xC6pWmWQkDh5mT9AtcLWx>3-!Nzd_Nw{9otHV3Lcw6}yLgB{IjtUJ@zRlS1YO<iP@rKxFQZ%7+8S
-8~BpwqknA_{9M$Uvl~3mMcSpl<C{ZM(`ep$RcIz)?%05OMOd13HjJGS=Ps;BId2hOBZi)5>WixWNa?z1<&dnzAluZ}6N_g(JfETa
-yYE2xZ=>tSX{e;ADM6A-1?*e!S!nQmY_wa=V|EiW3&`J2|B@bXs!9%3*@7e?B>^_h=OGAT>2(nzG;9Spb>+O!dZGq-WKESwu|txf
-uK@G<biwJwii+p^yFNZYC8UN=#@=BRZOo`0-ISH0-Tuu9Lx)Y*P*E5~bGd>pk_b^(Cd7-%S4t_DJODgFFhZgWsZXr?YGs?{Yw~??
-G=kSg?dl5p%pb62s!HV|@)-C!lRphT=<u#6AY8~XDvCNsMoG`jvQ`p{W?JPqkmwA8ux>9UbIqVt>Vy+fxN#8nu+3&IL#P($9Z=Yl
-shd0is^hEeE>1QFMk0Hz0?<JctE*`lBNweLXo%9IEn#y(N}>=hSH>5Y6+JZB^Q${gEW!=8Jfk-LVhDJu{N368^1fm}U*f}$cplLe
-N<@DwSPn3wQEf{af*g~{eJ-h(uHn-HC1i4!On3Elzj?f!GnLIJ<UKCM`|#h6$DHahF!58~oV@N{Z+a|7>dvN&EI(B0zXN!?)+eTy
-d<E>Om$<stsz|M><uzN?3_4Ijbp|z1qn{{uCZr3Yy2NJ-0+i6{1HMHbkR5)eTgBW>m$^V(L@>akR+uSp4oZSWrA35nm8&_!e{B3b
-ZdNojeUeYTvi|!dS~!9nPE`-3CtmzZy!KZ+t@B-omQ=>H0o~S&i<-SE8k9AF)!LwF;82moYk1z3Dl5C*xv3Q`!EjSe0=mmwe*Pq$
-%!|S7Bsp77WFN1YeztFBX0=!Oiz5Wy;|fV01JV^UkhP_NVQ77GR$4zw@wG*$Yn`5w9Qm)E%aHD`kV#Ur?#s3_pL?bjxeB<3oR<WE
-Xi(aNV?j%6o$hIOFJ=YOvKQV$JoJYLj<=XW1y!}nHbL4KQx#Bbj3UEeQP$EjD=AS%U7Cke-6*8~$;L0KY6Mixc<maAB{$h}bu2=1
-aMW}osUo{F=^Ambu_*CI=ymB_0tA{2ps;fyy7GF5<wUr=5P0wp0+a0u;{ilmQ-SM4XqBZM0>ZA6kgLV!Xdo=Z66wek=f{(0yPd43
-40qp^fU*KWaRdT|6=IgPuVlC`M<WvG<v{ws0_h<hyXZK1O=obP;SN*jAwoQxq$yPn1=#>{G|`g@L56tYn~0#;jR=QA<s3!Be%rra
-wt5Zp%H6+R1o!76Lh~XNbme6XN$NzH6dLFrG;L8?A%&myUPW@6sHU77&FCWecG0MfDu%T0GM5QP-Kt!$d$0}{Ye0nuu|w$b&K>=f
-(>hIbuWsclJMRtAXihV}Z4?xj1QJn7El;~lP)B;wJ1JhJ_-@(JKps*j7?c8)Kx7)HUQa=AVy2a?nt0S^*GrFmnX6!AmV_8F#l#7I
-1;casp7FoQ^t@J7A<hU@cz&|&%8RbmHV*>4rAX$YJ<&Z9E6+yKLmU=lkRy`Asb(z^**Vs`-o%8lM_@q~&8rJN${KFX!55tz+`D=z
-ABQTuNXVkz0<b7BHI*4MUoRnTd~O;z{NDQYg4G!^8d*EC&epY?ySbYsx-Sjn!r&}b=k%RY5;f9K#J;cWaCPGrC3o64i-KfT0I1MV
-5L#6f#@3gGn5(dOO`_#_6GoT4cl<2j*9aiyg(mVxcb2pN?+VaBG}2rW=|sMzw<&QTt)i-iA>0m5uH(k;w;rEz<krI0$af^=J1L%4
-rTAj^0@bLpbyzp6Dg_`8Y`~+8SZL6CU?|61L?i=YWYN{doMfFnTL-bg=hJ&fb^xRhI29zL9_0gK?!>YLW)0S{U9{FZzU}7yKKkSk
-v(>3n^vf^N#Bm%M<u&Jw1<<0#Ih!rJVsI^@YSf{twlpPofI7=DmvqzD+IaH{NQYt#HU2N}&L0S9K9Nfo1q95y*WoX%nk}e|M*(}<
-m4SLD`_^0#xi!()vnEA|XLUcuy5(o1vy@N5RA`7^D?}0nNa6WRMVRKq#(aHn!EHR%tN$)?&3nEP98JP<qa$FMaxbhs{$mg0uA%a4
-_qcAKfINNORp828M5;2+w@=r<C|w|JTc-~P#ewN!%`eP8M1D5X(GND^RMQN?f`(&&u=c~%IHh)9Z^@nmV%TfVmTQ|5V*MCCxw_IV
-zK?$3?7}+I>=H!MWrNtd-raXcp+!t|w6lt%)EhIRaAe^awF_Z_l$9jPYOOcvLE#^}F?!SEQjlnmx2bVSU+F|^JG`@B;(CtDGO!t4
-S*E4c9)4*PJbhX?@lmKLc@WO2w{_{+5Yk&6)KudNSpulH9<<>@gKa276<7lFafI-NR?a_oQEYxpcF;Z(&#xYFe}tfdTw;{!bg{ce
-j;t1pRJu$0ct?}AUdhHb9fAkTqUk(<xF8Y{(z>j?qhKu*7k!w6KHqy!T&*aivhSQA%a0qybYV_)4daF&(*3$DSRMv|<g7`NBxY6H
-4<x*|j=e_}9@I;Zt-A2BR}osll`MR1Cz6)TUEO>dD})j`e5Cy9pPg>wiTCe+ixkn%gQ{?B*Lsm*M?<BF#ugi}?M)^8sPSo4)$Fp)
-We*lbR%J5MrC0){R+Ce=;g`GO%~oI5G$f_!eY5IGYr*vcI2ibT|5<GDze<YoR(FQ8wZT@BBM)oFm6>LxKeV50XLir~IL@u;ZxFxO
-!%^);rSjhqz*$Pxl<@6+)!Q^9{aS<u@0MRZ?AkEryLz&>F+=OWE4OnVt|?3fZ{y$N2;dWaG$p{Rs<UYO8lB2yi6L&gl~NxU48C38
-m9-nOvrXm?nr4z-e$I9B_$l93`o$oUT)CInlV;{mdNt2K>ety?^R}V1y12{2vuZ;`Wn{KnSDjbrg{r`_z9ESfo4SuGidM147}n5-
-TI)*`SyPFZu`tZY$DM4+6-QCAr6s9G&2s`w@lcd-K5`h`X$@#vw3UEci>Rcqr1|X1>uIQ?Y_(+$rEIcFje8_(BMD((_1T2QL^{+^
-j^W@Im3F^c*{I1;4-&^pCppkM(PG10oZhx?)AQqb6?{tC4H{wKC!A-z!@=H4EV$58)|AX-I=Ea{OLK|JdKflHTIj8?Y|~Au`9{fW
-2!=0MSBu5<iU>CZTO~3@?}RM33VL<EG<1FUeJZ3a*6q1No-=$dR_68n&*1A^#Z}}RKK`c=8LOIls<uTzQW%Xcj{~qv0WT9<?$f0~
-wTZCY4@U6eU`=3GC6xPXz~=HS^m{1m`d1lJp>}3WRu~g#P^^JVT{$)$nWKW{(`>lEQ)K%u&uQ)m@fq{K)lnz;KMHe3?%$$}Lb_IQ
-6>D0>1r36#F!^ZPtpz0F@Je>qN(vZsuDnhHL(`~=i|n>(=jib))Y8_ki(A#go#}wj;TlsH$!`6R`3Q>75xviw$Q_<`m6w=>B%Y*7
-y%?#J8D^~eccdsGy+^(Qpc!ioBNC)ot)1Q7h7s#jQI6=LaA?&`6(^deO(})Nt0Nu}T6P=LMqcRD0j0Fj*Lth6;Md-Q*RJ*P=+W8P
-mPYEWR5nOmi{ulCT_dB{77$E$^_*{<Jax&1qFbaRNpMrHP9`(<HV3#Wc}_d$GoV@V7q5iFg_e2kbMV>V-*|B%dSX`Z$g$Qo<F99!
-mA=6A&j{g6w{>tKT}2f^?h3dn3=P;?1Ztd&nm$J1oJ4D;6>yp?0h?T)r()RarDQ(_L8(k=tZY|L?02?<RZGrZ&2MkBn=B$%3jPxX
-k8Axtjn5kEhj`3=YUbtMESV(q?9zGW*0bv{n(@atbmSjg<VxM%M1-rPX}f=m&1+jg(zPhX6UlLh7v@=>bzEH8=tovs<s-`Z^f=w*
-35BL{OF$ErTp1V0)~Z|(1)7Wn3|&nUwG07D(PbM9hAszz0wG9I`+pDo;^_f-Tr<nq%#PC9*ruG;a!fp}*J9@$YsTZ}?$R>-=YCMi
-suuWKOkK2us}g6W1rY5V?~2HvV{AIVh`roh>!F(x#9Wcm=UPanm4LR}X7?g)HtJUTZe|wCw%QgsgHpv=UZ}D>2~f82?^ytS9~$y|
-Z<O29MNdGW548-q*pf6Vk%uf5$oe4#60@El)-+znhSX8y7djMuZrWE_7=IpBXfk!t)T(t=QLqZcvYhJTU@QevYJOUUp(|fAE?UWi
-*4DR-;O!b{y~k>>SwQiHK~-us`dq2p|CY_=;<ALP{Pk5FWICwi=}Npew$p7?XydhB4zQA0Le~$Kpx-*taRm{D%Z*sFs<dNPprXW7
-V!5Y2=cuMu%yh+^JFf2(p=DiH2;q3?C?5hGRt8Httzu!R(iD+jYX%Oqfwr7-CS9cQA~K^w0N`^Ft0mz=r467hY8K+aQ{NSk;<H0G
-vvyau?;~ZuOJ-PJb*1?6>DK!nj&TME#w#;Xoo594<^DhJ3H|?{;_2xmf(jT5%SHNO0>Z+6d*~_y<v>!AH3Fm2Eejh5{_og64uSu2
-sDvCpu&63e^?z6HghISH*ixUDjUb#IRrzTX3MRcbbfody_wl_>*=jDQ7a)!c!ED_u&3;HiSQh>DVKM^ohN_)(kwl$tf$h$^MPwbr
-8zXSYW)F@O1(aTGRfo|IKYjUUBwGhv2Dn^rk#m}9Ruu`vq;egd-~r=@@^&7>lOD4H<S%#3!AXBu^eg;UgjSBUg;6ab=~nOmxcvcr
-^rpV7Y=3wFjR&WDQoq<KRK3}m=nwrh{Au#(1GDCU7>>e_-B)G!V)p+he7Mw)96s_*rekRz`z;LpJUxqA`$15OQ>k~(vc9c#CGX11
-l~C%bB2;Wks2l9Pl#s%J=IgHsZyhvlx1ZP_{dI9lR&am&x786z1e^uk!tOfC$>|z2+1un^PQ8j0T%&ob`O1z(&}<0%2(v5qQ^w*$
-aGC&rQmhib45&fPG|j5&%&Q@2p!!Klav)z$RP!^Ycwj(xRLRh$2;A7Ts2(Py4uiLOBNdBM+Z@K1s^;H>Ua#Fn+5*aeLA?*nN!@ij
-QjcpZijPp*fut%6Cu$WWI;gY;DQYOuRv^IwUHz`JthHE@pqhW0z2092`$f;@tVu9?=<QMiU#jM?F}yaawkmYlNT=6$`>*z4N5)au
-e!X*z7s-bmH}{QeTyTC>&MH`wiHoY;;DgEi0RDPwS}8@lgY5JpV3~>56)$KqAXCAl$+L2$L-_gQ0?9^8ip9>95GV<}PdfHhx(=DC
-NboyGmvx{oFlj8c;J!_)J#U<CIOJ*+i&0Y{=~6UU;`Q0hve0`s6tl*fyTx*8#s{UeB5Og|;fHFc4#m#80e)L{9o{Rgxi7D4Fx9Ww
-N5G*JA;asBSGN`fd`{b6P`#9S_e#jg9_L-*e0R0h>vl=q+UL;0Plc<Es^nWF!tkSaam609(V6@P2X#}iX0=@blMLW*3tx|&`>$Fq
-qg@E%K@X5j#+@|~%EAS|N~w}JTRgH?wMbRa)KeoBf}y0;)<$Gn!o~%vAk=9Fv3Tp077!^)Kya;E^t(}e>@D!tn(~IzZ>>^CW#o;4
-P9{)=8*r&@)WZigL!Ks^Rzp9j!qIRI+*3|vVv%f^4#_o`5V1w<o-VPx)}{3Z9rp%Bi1#iyBGlbsdvyBY;&tat>$ei|NK3XmxYl1<
-ctsUrXqBq#N7hpmxY}$;lDWgv=Uqn`P(3tMs{V6VAGMScn9`g*y^cNFM&)ircrWI}SgZE-uyRY=P-a|5lTC6}VoiuUX@L)Q4nIYk
-u2zLRJ0Z#t@G8E>Y(}1fjJt--)@ut}?!sxpAjN^*MArTH(pI7D9pJu=d3Y9OIxTW?JK>u;Rm26ZZ(b1bG)xlI%ie58C@Rx!iOy;@
-_O`CH!|8R^{S@UzwG`D=sMYjH<YFoU(C=2-Tn+JK4lJ(xFZDd7g2=lIRkn@WT4@354`XQ6ZKk6;S3(j91jtaX%TrLbpJBr<kf_l7
-3|dmd6nS;SaG388GgCX$iB9SAuN&IJgRSO~7F->UB1HB<m7+F_GnHnbRb!vqnWg&KY9d%{t8)_#SgY)2BpN9ldM8y3^llg4?{kD%
--t``|aaG@Z?96um$o_V>`f2-Vju_IT!fw1Z4L0)hd&q9VTVF7p^<JNcR-%uXey*SVdF(k4tyJ!#LdwJ|6(NH&6fS<}e^(`$lAg|f
--=Cj3i>jZt>d}7qj<D<?#)|)nWqn5`XTMOk(-jYaMTT^f#3zvr3dA?Rd*lEjt~|4O2gC?LvcvYTqn~tUTG8<~H>U!+^j%MhUi?zl
-$XpRkrG?iPq`FYGGOzBZr-)HWrCQd~MK+oaT5`@xP@=9@?O|;4hSpB1P>n<H(e0#*an<BU$vy@68JaV<3E?`2I_dM#$+a$wAFcU!
-TyO$`N0D*>3@d%xo>eXQ|M}|lS7onh&QvZ`Ua=kx9cZ9Q>|KDVXHhB~%dt47${)1HPO>eTQ6`Ic-zxHYpUdFwJ5D?}EYs&B&s}Eg
-3srKehcCYg#_ML%`Fw4Krj_Q&OO{$v?I6vc$~2_A&>ZytKLtUzEG{|ReC?g@`Lx<=818Nm6d%5NGKzBF*sb*~j4I!%=tIF)Am|lt
-Ed$y{UaN9B_lR=Y!>vqgS<%NS%qSAfY_Ak)RSE|cz%$Fg4j)OV&8BD-HQs93<vb}magNX*AuM?2&P5|-vmnvJx=QWf&j+$ZGM^n5
-&xRceu9#{V#dNCsZ_|5NImR9OE9Bz@RjHv<_&qBSs9K~!G?#^`=vdZ;J#TFxM??xa{4uw`-uzDXcC>J90N$L4*X7%LJV&gTZNw;*
-R0M#h{50mmTk+d@+D5z|PyTq+cyi#^$7|c9`5xE{gIy7q(Tf%pURJUO&Nx-$^xsm~OZppI-u<&lfkdfd`zuz=7#YP_u_dMVb+b`f
-Z|Y*yca)7Y)BacX>8<U0ja{Q|GA}H+qz5-~nY}DxjY}92WAm&xswjKZMjVNC(Q0_pevj#>z4qCA9`6!W{WgA7iW8`)qc*bC?XT6f
-r(VlYLVS`Gc2knL)+;Wxmt4BZG6Y_)NMwnttzCm?zaea$*vp(fmc`1_AYEd2m<~l62(=wS;n=Hqttne8Kgq%b#TJUpv{}0FrA908
-y1UTG;`pPRnn#KGc9|Fu4?D2C!?;+_#O3H|&aP}13emoqetP19`ANrY>ub#{7R*mJXC}Km+1a2d=z9p(n5AMK^6+M2j2+DV#ds+3
-<s(YrPhh7lDOC$f8<pMZcN;E(4IA$Bqf%#zzIoD`)||3*j`PX$eAJHb9JWO4<>?hI5?2RW8gnmI8-H6`lEnQMg3u#c;*XkaQ!b%F
-T3t-9VGtjRvnrc)Y}bL%(^~Lg?z&Q%&GM=$*GnlAof*!tqYu_~%I6oQOZK#rLcOXk(py!yp!(z1TQVxjbj;aZg$S2FPWEmyyZxbS
-O`>4sdVSzQ+clchfJ{(3yvoHkLFM_JD*`;h`p3={S=hhPKIb)BYy-vbYq85*S8B*0dik{l^bMVo{J8PY$gO1K+CgB+((0VA=waM6
-P{*B=RlYSqwC|EAtok*Lgw1~!f{gqZ{n{YM36FHHW*2c0?X>R|q|i-dcjAUM7-hXVm_bS`J&*qtusNr`v>#IPqM>kZLt)*!?C&t)
-C2-w#e^#~LYwKuw3*~tk&W>*1MqhDTOe&|-Y6zU)4H{Xr5?OFbHsRj`Cp_y|x$<D3j~r)Q2x(D59^K8G3su+}4@KN(fS&c+5hB_%
-=?xs~*~+=D_0^0u<Yk(YH<$S)@t~4u#+qPE)v_s#9A4ep(zZct_XQD|g%l`AP{nb57`l>9YljrQ_}93OH`4{))@xr1J07Gr9zsWK
-!&QD~Eu-o?ri`N+dKDNLLY$X^0>+2_pB)g7nwBBUp4#UAz440D>)Jz3cr&y1Wy~wauiiefS?;JjmiJ3DDW)*%l^Q^P3nMkN3fz_*
-&hoYP(ghXaz^^|;4$^45^XF~yHRs1)C>*plfHa3|>()5djU#*A$x(34s;7~wh$|Ic`gNa_jVo;N$yt-+%cILLP7vucWu!S%YwI?*
-b=J{-*9(fU-!+QBv@a{p-n!w*q-Awp5l=Wz`tC9914RiR)zhXhRZ=MBD?Mp1ro}3W6#fLihD!OF*5dV8R8{V0p$tQ#&D3wK@6AtF
-@uqXmS<u0t@#xnvf<iAqqtW(#pC8!;rb-V8&=5I;xKSY}Jp3j{8{FiARsB#p5Y8dXQU7NTSE|C8Uc6UGQZ-+g)a-v$@4ffY;a7!4
-5j_TsiaFt%&8YqSxeRmfr3D|;4cCa#Q;Pxx9~0#<t-O_(DM_kr9{5sHv|+Dji~}^=LrWAUNTk+WSN~fkJG0;EjlJ(`(;TaV&89?7
-i*Ck`e*E^Xq)pT}(sl>lHp=%E3ArQ#dPSgD8+6cJ#RK1q_?i*vCW2|zmI>+baNPDBleO<&QVyKBB$0v@%?pn8@cd~(Nsuv)ZOGuD
-awMjKoaNg0xqn4~%SzwT4_HqEq#KNo%v7rWIZ=w0?q0p`=yA3jiedkut>_xAQ_ipEoyWY44Y6tzd*B*?=3TigmbgBP?7%#~OpEpb
-N>8fE=)C375=ttYl4)TciQjs{+5|Kaz!A)a!tdrQYvHiGGk6lLX)eYPl`gbXPD=1W^(xP#s2xQT!O;82g<qup`+aowLXewVvAKRe
-_OGQWwt72~9Z$7VKlP{F@`%9GVc4SR1CSBB^n3$9&BB<I#DxKSo(d7&WU^!EWpDF37JTl(ha(5Zb)T0-ovY*<b{r=Q1mBUEUzQwD
-mnOZ;98g)BoaowMXe*L44%j!USXEw+T!=;ih{<MA{F#;f2*<--hft@L_sh1rJwv0!wgi<$G%Sis5fyr}zQD+FcIV0pi+Y~`dHRlA
-UKxhWxOaSpaQp)eLaSB$b}TDroyovMRRJu$lrN2yJ)}@gLa9BW{)zlO)*X1AA5K2}+)TDcpZIN>R=6?d{~0fVzt1dItG;%nM4l+v
-oNU^wJ^!E9Yt+@9@*26?qS2kXrC*XDg&s|*>E~I`$8%Y&NM`jdt3Hjg@ARH6q_br5OYZp}yuVh39YA9rGUWas#46$VeQ|W-<F(%E
-6-2Sy3#kfy0#wqbMq&t|vGl#mRaGr&`0dkYrMJ<Wb<Dm9RhLIcWO-vMGFL8o^{yYA^QYQtwFlBR{mjh4h_prJSV~m%VOJWksd5&*
-S!E!lEn&o@8W<8CkcuoerH5<D*DHKqgP<lXw=vb7(l>W{;m)~frE5YUL*(J02qHmXBF5~5rK5#Tird$VedAp_Z>`|2J8JN^tvftv
-F8_8lpPTwR?xV)LOAmcbE$E4U9(q@fV^-Q4Q&u(M<U-7-Cq{DOVoL~LN3&h0b^J?bH@=KBFRV<?tLw@5^k`bow@S{AypU?J+=5(i
-mu%jB)G0wDO7jf%Q2N&_{Vf_-MoPUH6Ou7b3pAx^%+IaVTJPFA#;a??Jh94R61Ts3Yk91`uQABQ;<d@OY?cdol#C-Scc@`-rj21R
-t3`0;AkwWyuCJbOv?BK6ON!w4-{q{(yIpW(c0{;RAv6Z%kgNr01+aS{P3AeiE-$T;s0$jFeM;r)4`an_3tH<?QVP;xts_b~DT+Zw
-t{&H?)U_eib9xAdG%`6scpEM0;?duBU`P<;b8XL+T=`E8`H^ghQh998jGA8VS@vE2bl<;K$$we0I`O=<uyu#1t1aj+T5}f*LBUy)
-+pUf^--L0kDMd@);j4Q1?X^ay)3+K9i^cfuqaHr4OOrg5anx1hUiy>0sM@Gw(p!Z1X3{vDXBw*P;N4w0Z${{BLz=BB__et_>3S4=
-^0hab>7-vQXIW7T!k7v;>AXJF*M^KaQFa22)bYcO#@CxuRjkk|$f{t$1hFEoqf|=KRi+{HZLacj8Kx;B$~AXqrXn-4vQe>kVHIGt
-RiifQx2KG>)Y?Q`+3&coJ3zKt)@0m_S;ty!SA#<OIEG-_o;uE$T3@~ftpxI->QrM^;S`7Av#l?pjM;wkEe4Frms>#LF1Am%>VG@g
-t#f=xSr_^<tk?of-(nfX*DGGza`e)C4$Xf43v3A=WqWq5$>H93<y>9B=0ifZoMOW@9I85Lt7(zC!acK$PFQy>03=oxw@~XwSFaVV
-N|7`>W5O|c9$G3khIHYJNQwnjvZ*2aJe*O{y8+&V#P!9OlY&aAE<#v<7}P@4$)T>nt0R&b0Vqa-YzWhgTDWQKyGxFn2Xcs|NyAIC
-C5Cjh5TnshQY9pas?!fuRpz4P_1SHDDSN|Xn{PD&X|jwh?%`kDtW96pgw%{#yJm%f_eaK;<vmW9=iS2%wZrVTJYj(ij=hgC<%Z1C
-_SBc-E`~H18buizod#)+2Ts?yV(|+cRdXxk?#d6^!#7ugc7?xIVcg=~tHWH(IEQxf*7fzBJxkLyv<P8_5X!nb{Po|qwzB3y>(Tq~
-@ut?(2EOUfDUHv2DF(d66HvlA+LPVO(9hf1ifX%N1${6VZWiAm<9K<Ch+5PxaMzV;Rky!Jiq{ew4nqglEr_U|7id~?J~bAk_Gi%`
-O!338y(^AzH_D-*uL6so&!FA<pR<zTN{JR4!$dQ6Zk`llvY&d`ittwLKX#S0&X&@R7U=y>p!P(JwpoiOR@%0fbh8~?UUSa0uIC|Y
-+SRugt#KuSm-s_THieiV5(ccpwU*WNPp+as$qgk%h>?sDhmX*d%jYo5o^5avgSd^TyG<8ZUsoOPU!CK6;A!h-y7jL4Q6np$V2Sb&
-DhdihgknyF3x59Z%k_V@!YvR%Ke1J~_kEw)|CvCa^g;n*D^&n(m0u1`r95b&-e$q~anj$^F$utMRL7c*l~7E@%OmNQq(J^(O`MSE
-gl%O$hVRGQ3-WvRacNQXa`gB7l+cTM%5Ikju!SfFh)@h|!GID)@}Zb@p`q{`xnl<-n^(8HB3qdomEyhVc_c%IJQZO2u(bDe3-r<e
-3@dzE9KA<rFFWW5%O9b6TZ+|n*6mMH94H?S95<jRlBp=SP#xWdr3V#J5Ldi0@qMHI{~s%efno>pbsxQbGuJYfBP@Th<_kAuQ$4l3
-e6bSzD16nsw4*=z)AhK;=-d{pwo<{FK*=7`9k{VDWa1W59v}X=|KQMkdVl7f#C6eqzxBxeUDc2`rj2eMKXX%{pEpu!QYq}`FhM7^
-Nl-{aeM3^LeSWr=9>1x>IT|XpN~(qW%8_z8wu-s?BXU1o7d18I>5gqZ_v7<$uhvrskwR2D|MUAhZ;{zw$6I|H#W?aa^Lo^2HDE{{
-pPhbDuYaPJpQmND{C4B4cek#y9==_bRf+pud3z~`&aPM2Xb~K~r=iaqw|!Q$iG5(=VqGn=tt05u@vDz^O}w$+8fdmZ3-7QyANa`s
-2o?PNV}82$?UUht@;@4_g$iM`W%2ACGu%b~KAy`6)_7CbcF}zu78grrj)0yG$2;TYwzpgG>z<usk>`~F`6>>fmoxsjf5KIYXPUO-
-+pat^zH{jnbtCsIG7?8Wnwmgjyp_zleN|CQNc0+?bvCQiI*X}wVZZQp)D!#JnRaFFsJ6}~g<gMi4@K7AzIk&QEk32&G;J-X@$T%7
-Vw3Z7zTJ&oA%%T9?HlHTl_VdtwQE~ekWlqK!IV1iqmH-Cz?nsGXw@+bxt&{EPj6)_p;LNM>kdg2FAUjTr(Gk$f@-GIhz#^MSfhw8
-!H^J31K~^<h!4<fD=uQ)8yz-Y?B5ZU)-!N(So$d=9gVYEE~2laDI=A<G_~n%SFf`af5fOX+BSh!_+vT0NvLH%S*7waSKU^XlfmD_
-(gM3E#uR18r?u;j?yJf-(~pGcr${cHD)E(`4Cb8Mg#^)VJlDYDIoEgo%@$6zRp7Qdv1(egUJ9+6J>H8iWi`o_9A=$gE(g{zBR{>O
-M#oc@Tagu=xmhbk+FGMG!*h-WypAMZE^th)7eYJ^kh^i~m>Wp+u<qB>;O&^rLvi8SX{NM#-w*sY7p>``9O@UD*y#j#mwCCjYud&<
-nWv03sT^Jiu3~f3Y8IH1Gb&Fba!H{bGscMgEobz1_|x&>uP5EC;PUX(onTTZ{GvEC=(0DZ1MrR|!33C5I{UQ>@iywNnfFn~7h8H4
-c=FPlbJ2#G&yii_npi2dBl@((UYv@GUhZmEAoHlwW*wh@SsUV%s*uCgxX*m*oV=-9N*xy)2My>sVRCy^1NBjK?5a8qy0>MQYVm!&
-z7dEzGAM4jVUEW!UlCYwzq_XSmyMV!`^J9{W1l|uciY5!TjMVqw^`X4dV(gUm{qT$hK?C_@2~Zn)7Rwm(kwlhvr~ZWfWuqOEdluj
-<2>xIqYG%b^O{`XbC^$0KHux<>6N8hY$~2hwOmUGD$0L(?5phj{W?Ev_1DnK&Ld9S#OA4ylc9&HQWWr`-sWkgnyxFov--2GsWo$x
-Ac&s-7`YEBEoBYF#dGd#n5~(l+21n;7yFlbJk1tPbi;32Lb<2PY{N$K@ztt8y3tKts~M1e8D|EEtgazQnO@24?bf`71(<Q=4H^~P
-Xw)O)e%22`xu$MC>^FtaM`P2Vop`7%iWjG_&1rq3ov!9C-lFy|RbF*fY*T5TBz5qkY_%ABmcd-Z^oYYm$jE8S>dx6&-E+zK0>Ski
-nkm{cNg3x?YHu#x9bDjFH>hDNJR2OnyI<6H5$sjI7VQ5-X$m;By1o`3=Z(5qdv~rAwzPKUtRZfq&ZVdGc0jKl&zrf^^!RDG*J3g7
-+KBIUS>Vzpyqzh<$Ad8$fnaJw|6HiU(ZhLC(M-`vee%$FnlVxJ@4j`CbfBpYch#niwy?DAqcF8BL^$_Cr>WJC0BWIz#q*tgOyTVl
-Yfg%~eIGL=P0y_KJPYfs+lfeCdTmDnI!zlsI@Y?y>49o-C)EwmsJ`0TuPrKMTYM~&BA+C+3-}w=L(1HY$EC(5ftQD2?wik^^>M><
-rcN!hdn(iHn^|}3o$tb;Zn0l2dk;5Kd8(%Nv#C&T7^HFJxy71>yfeJiIMW)N*EgGCv^04olKt`^*J;c~tvVUDYS^uojyc-e^`-jp
-=aHe;2ArI03(I!PLJCw_Np6(S8bK7sZCQy~4zBm(sdk{QpD#Jz<j)GMR5q--n64$<bLr`7>||eP;0`g^-ZgD)wIf{JuiLCn_oY`J
-Pju}%R#!{)oSf*_=bD3qC7U3tQ<sMG94q0&VKj!9=~DPw!tHB7t#ylc@e(^J6T&$iD=iB!6?k*Sx05&xd&;uK-b*{`=qq)ZRnF3E
-I-TWcHMWh}r5HvgqgBqY#<YpATT6v{zP=AX2wfCwRS#y=_P){0fl$0p8mO?DYjkDf!ihYbaNZ=ry#zeGc+I8Cs~*;Q`Zc8tmB9=-
-E8Rv~`HDf8vfm4NDm7MCr4?TO8HYWGckXJ}$nkuZ>9#}QaOl_^7RD*f?AmX=?Ka7<n^f^a^)rK8=abGXINuX{SDcLT>a!xctgowB
->EhVj*>Km<#O`TBwKE#;INC5HefayPuj0C%+w62S6{ec?o<uKyD(Qv0Sy^+QeY6z<iWfzZO#?Qn!jy1U5oYoy6l~GjzwKG?k58*i
-VAfnXySU;)hz~0T&uNjXw3aCZFs`@{X6LRXbsd(BX!OQt*fJIW=c3W`ruMXrDWK@#NT!R9$YAm7J@Jzwdg+sa-!s=qb~(pZbC+t#
-jPZTn*VSlv5z6TYi}5juieo{4DskR1$L6aL>!A_0#(%x(NvGJV%XqJ5``>EQha8C)TJ^48`aK;?D(?B{uH|7!eIdmamptsiT8pLg
-cza8AJI$`^WyuyHjrARLv8=J1$G3;BDAYTJv)3B5{I;l<+JUG9_%pkUVufw4>L^-;XQk}wZ~m6rzH{TQxOS&abilO6*KXd$#uY}4
-uMtSUZrn7b_uajhg8b~^t&gMH%F$1;Z4lU1458`m(=xNtu^Lsy{%B*@yxv3aP`nIBI|nU_<n1jrt?Z@Dc^#ND$cG@Eih_Xpey>xf
-<|znKmc8c8PosvzW@%_x>*p1B=2ay2PigNiK0*arTK`NRMvup1r@l08>7ZSoEq><@I~}JCtqM3&4;iCL3_|v3?EKolMe!Q-rLui{
-zI43>-0$hwYtzP+^>n70Efc9L(r$e+^$yB5z4`aG=(Jeo{;Ac^T#hdui{Kq2y}Vs@<a>6sZ+ft-Gr+4%8S|#E1RVR>x5cXLyO)tJ
-8HZB0Uq`BMYA~s}lhN0tNUv>s|FK4&=X#Ou&&k=fxYRFX3vuT%>+){a*mt*O9EKd#tnZ?<Lv&fzCV4j+EBTch`6#cqGU9|QS4Ljr
-z~YzFSm5iG-Og{$osVHhHRH3*)aYo-O^<VUbiF3ZyLK++$sV(vR?w%Kt@?5F@~&$<EW)PP<z4H>XkA^4s<(CbA*+0E0;bx(ZkBkv
-jg(TiX1kVl5DQW(v$a;Vc2Y$hvI@%YH1$8sSYjIMhtn@kbnYzXDZT5hO)u)(0r#~7BJBzrWeU@$2GYWmrdhOC3r|_esG%}WvebO%
-zou`*O@(*gSutF)nkz>0An}V(E+MTtt2k1rB-HhA%&%N8)e$t;OOAG4>oqNs82V!mp<@SjzR<F=W#?Z_g*z71rI=|)(iuw?A&Y6h
-2Ya1p<F^@N3$+=xFt2y#;f+nAy|~BMT7#Hs{ufx%%;D8SoOeW2cX!fYWYU?Mx0_!%vW0%;XXopedsT;v0r!-1+*5-n5$tA@45Pon
-{2V`$i6e=))m&iU{LJi-MmjqKB|)hK)mf^o@IO7~C18zDQu*xw0Y1~YZ2uF40TVdr+4&urV1*t&4)<k~C&Ro^VfEI>kJ;gO7(Tgr
-d`Qy{-RDfc8AZ;k@&<(AboFInc<;r+#YE+7Ro-<w>yIPCqCvS8R(oRImErJFI9s1i%$U5d_I$H$m)m{VbJEJ#rhZJ$Et>+PEhT2l
-b&XP;Udc3?Q%lpH4Z||tnw2|cS)zpL0n3TarwPW>-L)>dG}Yl+D8~?PxP2o_^NGO&gm8OjHN}#R2VFE2zLfiPQ#)RP?7Gt0uT6Af
-Xl}La-gV5aGtR;<Tym#mLQeP?<uX(IziIwei+ufmC|vtV14R9Nm>p;KHX*V#>ieB+qX)nJ*`NBh^#5#Y{d=9~omgnzO0Ca9X6T))
-!hBlZbP`J+8u$0wM2r5+{T>x*;a&@)zXyHzJ)yYkiwtQ@&l#Dd*(INNu_eL81<muu^^;)F?5(heFqQa`dj)1|Qti#5AA8y!Avchv
-p;8=va~AfEkxTTa&f|VX^Vx+OomHBm=7nam{^iV6PJ#up7_k=YqZdNFCB=n12x<fmXKpYnVUgJNq|Wdlv#kr6+?*>O&fV@Jt2Ewa
-ifkWxjEYjCl^;zU5qq}<ovRd2mc6@HvUtrzX}n@-UDux)R=Y*($2ojP&=$%orCVsWL#{|t+U<G01*{ecB-FLaU8qAPNg{-IDuE`A
-N2C(x^EH|X#X_B}BfbVrA{t658unhJq;JYd2l7Y?2dM-3wFL<=APXduvjd4a_U)7QV&~LQ)D4-dVS*F>Xia0V?!UkHjsIRP8L)o2
-4-KJBO~+*6ztW#VA50^9%F;6Nt;1O+iyk&<xvqLg$=6e@hKvd`vGkZ}{Z!L2<{Y~J2zY<5e)LAGR9LnI`sP4f&!;*zac>f74C%9`
-3LY}K*=#QPt*_5KM$#vInYphcro`!~@<k1;{r99EGt%>zS1J95{um!pkDq)dCX6h4AlrYMie8l~xli`vHUYw{ssIg2s)dtZ<Dktt
-o}UP`KC;R!X>CxygX7@Rh>*TftuoLodLf8d^p=e(zrl^_i<GUoEQYOg(!JA6!%Bw;U?xT>#@(XOgk1$VPjc4lylV7fB?&e(ZOo<C
-(^`)kFh@zGq3W1MMUmSs*3?<cRlHzm9Sl=ek1bug95;5*NSg{(VHE8Oo-MB!6nRISne8PN9(e<X6D?YzZ_9^~M)QTZ;FjPo7FULE
-F2xur&Sc7~E)w5EaW$?%!q%4%Vzv%Zz!y9D)x>TV*m-6IXYb>~XRzuX$*K#}o>C~Dh>0R84@9n@N2<{P_(v#E^m977+6yXW4$Op=
-2xAlicJ}=rk6WP*k1mhLhQ``$GS|h>qL3oV<dhHsszNbX!Ils}SuTyiX!`M}>#<Eub7TaHQmBZ5B?bypHS|zfs@5-UEFF-L6arUI
-(L@qJs%+&SDc%Nj(Ejt_zT+eVgcN~{KUDaAi9&a8W4PyeqIDhp+5atZ*>qIxYX;EYQh)>lBdZidPnYIVDRqVTGB{`XmyC!lMz{@Y
-WL}rv?U`{auA^Qas$?5YAph+oiPLR}RGbKTvcczJQ>*^iW*i%SLqXTA)C!J-GA7s+{_am}il|+PT$HOr7GPDZMot{TiapQwQRz>%
-tq{AaD$GNhxud9p0{Rjp!>g%SZ>*NHC+-KY+x$J4jl*+dQjc)TQg&g@)J}|6YzvKfJPzoc|L?!AmMQxet(E$t22b9w)ch1ug;au^
-PeLoJ4s5h_5ID^N=Chipk$3+09vSN|rG@lXDWz#HI}He=4Fx?f2t=f%2z^!akxNb&8Mty~WUSrQ1Cme>d{knGzOPvIPuf@+2Vr}0
-xNgepzn=TgQa-A>_?EtMaZWNT9@!fH2x=_%)6buhWAGF|lhMnLeb|EYH9K!!olzZ%%6DZC?wWtkDBAt<m+jUML&a`*@fh)R0*9j4
-iKA&(+13Fu*<r>HXHFYRCZ~dUy+(&41TrYU<3^2RAf{^jIV0#AtOW?9f))!A1>U63>0xkaQk!x8{+R!~rA?3XXdDzr?b+mON-Dsk
-^Wkot7b2#VwRYsjLn~VfE9dG^BMX+tM;yrnc@Qj!cnLmkv8}zFwc;t{cyx&46dYT24xx=Yu1#rIb~LROoK>ay$*l$`8ZkkE<~r}*
-5L^2P?St_|<?{jhm%p@mNJIWZMM~`nvqil8(Y+y1kxb^BAE7_&HR-QC^@@N!gkVs5>r9X4ATm)BK;yXVi67hD>lA128Xlik*&2`O
-T@wTVpl!~a@In$fsaeQO-sAZ1J?;W<?^+$T{R13C{%;^iC`cevjr^!M(tkJpI3W7?d3W20@%wm>Q2Iv0B6)Un3CMl>fapEbx6%C`
-u-NK%%&8Kh@g$M)j>8{;e&3Obb0m)?;)l!2!CpwsXxRCklbh3kBq1cA1QH5Rpd1MGE$XHS%%pJygdkhV2Wn79v>Ow}>F(60sG^k4
-^z3VPbmv!5X<IU)5+{Q&a6lceMu0!0GcNIJc`WKD<oAzS4Sz5ml7#zvw;V)v0IUwNA;TnhcSCMIg%;xW^+iZhJsk%ycq#=BgUCmW
-U%#KZN2MebsZc06;@mqHo(TYtB}eS_$_@@jI%GeuNzX~(9FyIYdD;2TW!s(U>TUAL)QWheKv^_21PJ-Mzo-M>W5|U!PFy(|Y<S3S
-1JP9+6mklVJzj4K-Bc3Lv8<!EW3DjTV?7B}RU$~LDW)>Us*)%ssEqF5QYdvnK~&SxTZZ@^cz*8o>R-hM2IUltT~H{uvs#*hq$y43
--3d{J910F!E4N_?4|kCaJp|k7^nC>bC6e9s><;PZK3;nBsG#P|2c?3KL+H)$2d}6BZj_4`VC#?~!3jP7YSdBe^l(kJ<K@g(et4AZ
-vZjZOD6Ldgl_n<$+p<>Bz&D;Tj9}1Xn<yiV0*IKqkrA;fYNw`OR*b#+X&J0?jw0H7Z;2hbXJ+4)fH$2(*(=sT`#OGlQ<mmFqVwCn
-)g1f&X1x+4_dsDU9I))NK5;=3>Lkl#=y4Br_HZOLm6>VhKgU}6yIsp&9?fBg&dI+!G@Lz&4iK7Ge|0g2A@!#ZYE2wdbov>uYkFA&
-UHZp?r9!L2R8QjW6xiA-DtGk)E<fHHR74~$|4ADk6eqK_Q(_Qvs^b2J)M}##$c1GA?5aXJqKIeXN#A-h3pDBa5<?lr-;?RhDbCeY
-e9Gfnwj-uABza!#iB>FT<sUa+d2pZ23ak{wkBRep?Rut2NhsToCJCuT<pPX=4+2PBDpzC&7fDmDSDbGvkaK5~8%fzC*?y=Fu6UmQ
-c%F^1`N^~=x(&{=6x97N@5>N7j|@FNIpUv9fl1<a=6kyO_8#a%h#oDOSZOzInfW33P3nQdRPB)EFn1B>`@Z+PU_Ct&)^3>kM1@HE
-Ip)Jg2TXCFSAO2y-A=DP8Xz&7*-r>gQ};E8ET5tf`9gNcZJnRK$=l`q_QUeEJ(;hjj=TI*tw7{4Bmu|Lp+76zp9n-8#A~xK{~M0|
-{Y_rl!l-g8bY^}Eri`kr<U5UY6GP!1-d$+^LA$*D+6q!CBjkR<1^laE)kwo@@8NT$r#!BSl+GtUcD)0S5%imI@%ihV`Y6L1mM8%_
-cm^H}pjBXK_3aK5i>1!aob+0>3cSA?{gle!-dq2pjNbR`T`J=1VDwx(<PIjpF-h8kMiJ^V2&bDvif}(KrnBuJP#~cdAxTwN*-<Wz
-y|a|2jRvsNr2p*R&}%-=F}&Di@2B`Evo)ja^7~$?Y>q*p2)}Xr{HG%ZM^$Fo{G-)DKUQqwv=Y}X|A%@}imP$$(WF{vIeU~rKpFuA
-P>C_eirZ~lk*rxqp?Stg(Do=(%F`_iE@5)E#qp<aXZt#*o1WbG@en*2is(^Df{R*c>>TbpfL)Age2<(~bnN$)Q_oZeyE1rI=9pT}
-%Ff?Z2YxLj_;?5DIHyi3Es=zgwqgkP4j%`6olc=t0c-}B2;@mfB|L}{+scQaV1H<rzlWRF_iVl6w~>!poVz8zjbXvF^hp80>Mj*X
-v%29Q0kn6dB*<M8cWkCZRAFgUlK_apE8UUia026c)6AQKyE6tNy@RvL6<>OEDZn2Zg%PSRE}JhHYIAYs)2-2Bd`AJc`-h!^NX3;@
-f~Nj;0z<f^AVE7S-^plVv>I7AyU^*ZNVo#aSEoxeCAPM)09~AuVKodpF&(bGy^z@xl<K@^UPMa1Emj$p+&;>EJkqb1E1@-AHGu3T
-S;40r`0?7>(UEAL;6jXNOvw0G8V?CvV)->XwpWY3;fP{EAd9C8cxRyk+Z+|-uGXRe)WPExrZO8(J~fcI{jku)`DMpbj67t;9ngZH
-y^j3@QzQaO#||pMqu+$VzhPmtZtU)As`OD&bd$(i8xajikS|(cwxmaTmfMaZMejujw*D|Zc^w;HyPJNy+1GTP8GYAcNJ@iq1sH;0
-fJ3-*PC)k?^S-#vsfwt<#3>dVdUn|ca)mEV!(SwF%9wg}BIkmaYid1>>OPN<eGf_-@!+78JX9!q<-1>v1fb$j3)_tmXrRe!@@<F7
-!#a$qDIlQ6jLDW_M=s9rkVrNnwWw7Zs8qMByt5$#%|d{;^1(s*ysJc^*SAI(1rYU6P7Rbf)y<@hk^Oy&1M~u&p0$J)1Xwn9X9Go5
-ve3)f_lqpqcLn!DRNQ`z-@+i3Bx53>D#?aa)u*~QH^PfxD7(94v#7eX2axb@9V<YZ6z!#4bF}l0+5t^uKp=3y1LN}5&5ZEA?!aG^
-WT&rN5E<#<d&Sfp!mFG=JBbLE1usoDdX802f$c_G`-WOn8KR@Xd&E=O582-g;)FFv(AtdcQ6RWH84*fyh1T`01axcAKqgRo7TXbN
-tX&OPu+jK?J-op26yT|&2C9r0yJ%o;M2=(+(RpE2%UjxQ1s91!iOyxX<+@6k7nGGsha%_{0@4_5tPU&}M!>na=(!6<xHTa`$qwG`
-|7DzMOE4W95+3fQl`)(a`05l1C?rrF?6snS2AmK{6G_RG6tJRTi@Mlo92M~Z3fWM4{yJoWPB=3U4@LB#MefMa!Qj@|D1r!Tb7!HB
-`8N$3uQP{RH^Xc}u|y$v=g!H~eHd22>H~`~VoDMMkVq!zX`o?0Onx7<Cm+Y3c`cgp?s0vC5Q!%u-njU{r;b=xOi`Nyrr^{tsR)(3
-V^Bz5^F(;$?R&tedM_i|T(Y7mBtqu=aT*N3aIQj631w?;WulF$L#8PN2Xn1kceMqV+^RCxyQ7R%$fUJtR2xVXr*Tubr$FFs?CsE4
-aFEDIsZxh^(|6JMD;<`-vVvq>EZqugT~EFtIX!z)_%IpgutZXe$HpsK4Y*J_Sm4Qb5{jXLYI(S}>r+~(P@=XQ5hEWej&`@q|1oEy
-9tWU;+#HlqjIswnlHbey7k$&;=gtWICu{eTlA*bTzJzc=p&`^Vz})HHs{p8_jtVh?Eu#A!z|Qu#9oD8PjVZh+f+>eu0x4QS7(?@U
-dJ?zHsB4fysR}?Uy!71YbSw%Iqh1`@XF0e(E>n|AwR{0?aLiGPmxQ}qr7hHBOQo{Z_W8IXjQxj?iniK;(yxd7Hf}S>{yo!3+Iu=R
-%G2ul*!QbccZ@$a)=*J>UtcbzJ5HW>dKz*lb%HzcxN}~UKI5`?GrZ%yLHLbNS7Fbjz4WY9VpLUmH+DqGm_*c39z**kwB%o4eOG(d
-&*|TO)ls5&ICEID0N{lpV2pO-j+04isMx)tbO;!P%<NsMXJ3({P_+txi#c*>PsL~&jL3VXk^tbA6tQqqu~M7z3$1e?`G|!}@Qf<c
-wWd)}b+WHa&7Kcd;JG0`mxz*!=PaG$HMgx#e&H1r*PVnQ6ccdFT-ex#LI+As2&5n!3!S*|q5w7{1wjcn>|5Oe?oWN1zVDl7P8FpT
-WT?EyLohltAjv@Bplj~fI{~pkoQ&WZ1lSInC{l#zZ`=1r!tYa28Sjr-u*K=s?W{(%NWV<UCK8n*fS|1lR#xJO^f6%;H9`dFXWvG3
-6(p806mFsDcy8$@n2{m1R$XUaJ`JF<s3#p-m%x0*Qv3p3TYV_!ARbx@A`eERh@HEwoOc<zX%9IjUrTFE5`{SyGxM`?ny`WyJ2|k<
-mfB%*{f*wY(Vv}CnDbh`l-eN;2Nzbbfqua;npyu3oV<%24%mh;NKv<n>aPwp)H6985FYpskZA*gLYlzzew7UpChWU^R(+8+mJukK
-rr~J2prM^jTfp};!|z3}f{GL`jMh6!NkOLq6(JwL0U&7Nr5GO3S#b3r<x!Zpfw#4-NTA&F<l+Ej8iK%Z8*b@0#Uz8l;5yNl&36p-
->Tg;Cq$mcDz>R@1V$UQ&S!1lyvj;=v^1D@n$wAD=LFl#fTGVO`i3%c15yqDyNq8vlCA+)nLfkcx+;qb6AXwug9DE|O6w!7fwp;gA
-rE0)LVaciIG;Fs)b-pet{dqk1KHTcVWT4jLW>DS47=F3yp%rRvsZQ6=u9U!9Ww^B%UCSy+(eBf#I?G1p;z9rv6bO(Tp42t0UX1K6
-qa<Fl4sas*d3B;Smgyy5bQ`NS_i)w1kJnGnOq>V5sQlksI7Ga4XRfIzx-E1JchcZbc>d$1?;m%X&RO$jL}$a1PeyMD5lR3|?#u;C
-(b$oxLQz8E;*l6Vh29i4!cZ;{gr0@KV5@apys%V!h`6+EM8l#Eoaj0sAfO&oc1Yjp9sb{?zdz`TUOn$|R6_pj7I^%Ay!}E4?|AP2
-C5Xi=!a;7TNJ;F5MwkJNng(&w7nt-=Fe3E8?N@{zG&kk%_4^sj`VK}4+KENX>>RzD26tWiHH+K7Xh=e$W_r+7`(4nY@?TmWOESK%
-<-Mp<L7=EwYr!tS%IQkk;viP>b45)JMi0&K_UJqSGI9>BsSR-)!)%H)G!HuLNH-x+M)qN1l_}Ba)M&<oBTkV@1?0lajL5E7lKvtL
-nT9`BNPFuK!)IR6TUue&ccCuBSyYyzl~zG!QYf7CO{juQS=-TR%IRFzws8KZ4Q~t}gViA1b;Nv66O&V)b{DFBe4N$ocCMG3eCn(B
-gT_A(!8betI=^zUa}MUUoIJg*ASLXTBE6wmii5m|G%WmfIuP`841Zacs(Z~dGUT;yz{z-I6n+X7_BODJ94#4XZJp4O!BpH(uoMj9
-f-Pm5VRj<M^Lk|hkwS@MNs|`~ODhDch~C&ie+Qy-mc%;duN9tji#H;vW3+R;GS4znM@Sja@dsn>%da<937Bk`cxt$_hHFNRA5H39
-S3(J3FJW3T?>V(YMua=wfp)x+gG>NK+$jzNKn~iy$mCx~-RVe%m|0Z<T}Y#>mF?`2o2e;*P*-x6x{V=3z~$_4AeYeXUG&-lsD55H
-y%bl4bn%=$RA>%b$)Vv{Eyb`cV`m@|i&^Trx4k0<wV-6P0rKp&USiHZ>ir(55uPoc_yfEV%z6OeL3RwmnO~4rM@0j!r@(NYQ20%-
-4?zqzrdK6GJUMlBP+P2xPgZ?=u(e!NHJ%uHq+f<J$2ht5zPue{n*-HcBt@GWy9hH)TC-5zs_IzMh^ozez(u!H*sE&%xm_bu#6r%M
-^V{iPwRN-!rGIuv6;@3ZR1%I6aPm@CsU63@KMdGpOJzaxIpL15JQgOc-MdIzvDK=z5lsEMK0n##T|ckwb81G2grNY)H*>a)XJ4PM
-W(C0ty-;%ca^)^Sg|k;P8QztCf9B>itLELROWO=l(9i;0X%phYB$92jjN*t__tryko*VE>Ek5{nL?E!@xCOyT1Z30H?Wdy-9=}@4
-`8BnQ)pSk$KR(OE)?YSHg|JI6k3Pp8=Ti=~&1N!sAIks<+SysVZPJ3Zd-}SW3C4j)l@`j6w=?MAgM_F`<Lmg{nUlHMXUA94k+>#k
-AVj<JTEn}C)j*VZAxLfnyR7tBB2D}#!%3x<hfo*SN2nuqN>;dGbfe0-t^6lSC5LRV6=gY)0@HyF<lo(%Rdwla>Ul>!8;g(i$^OJ$
-`NU{!8H9i8beC`aeEoVfiVF3XGoYYx+21vxO)%+vS9ndla><Yhg}|kiM}vnCW**h?RM$y2<xxXWdo!U?*aN2wO~cT&TV7Qx8nWX0
-@wuxtK6?fuVlArjvgk&;@Xy2NmKN!&^94sW(<(Zh=}BmAN`=%T9XEv8jL8QOp{gOPA#~2V2V$NO?g%Bs)7l-;gN7FMgPC|6S)D;1
-;YHw`%g~Y4bS!;GCw@O<I&wS&cy5+{3+wUcSnuR<VDEMp0HdB9z+k=M`=1^vI|T-4#18_s9g&)+b1dSoz#MOvS_rvq?FOoLWvrum
-?gLS}*Op(;{_}b}`S9muo*QDl;ydgn75G`0Zf;1R?a1S%CY!C$U#8u?GhXYPr=J~Z`B8Z0<9RSwe=Cy39*8|N@<K;f;tG{3Vw+|$
-*3#nLTB~KRW@kL&Zm)S>oJKk?(UcX`8OY!6&c}1-wODb#QN>t|2`MW4ySLq(EY*l7sahM-ZdCU+m5mfI(GP1R$biwM5HnQ97P<+U
-@f0jQ+(om1F?DYvtzTaaMA8&mtlE?4rv&OKMhMVTS1u9F;Zp?!GQK64qVzRnMINOy*7eGo--nO>Df&nHoqR^$@;0(*pV%3f!M>kN
-3@6i7KgmR1$ifI%q~p4Q&DNLO^=my1K7Mom$MHY1=lBN)4}=s}_42}%n#VB!6hs9U1846sQcQ2;wIc~fqo>w$zvcfthdI>rGW7^U
-{-_j$VuYa}kzbSi7pK=xX&*oF^@?EM0+8YLbU*|UK@eC3KQ(}RRX+5uV9Wc>&2`^aec5=eyIVW0m^Jr1KaJyi`W>;nGarR1=SnAD
-_Z-U<*$S1AJ}&BGKCd2q`<<P9j*#16{XWr=QU~%J!iX>k`Uf!NKiJw!eaN@uD2+})ew<|Li6WkVLv=rSfq=IJDCJ-WbEVA&y&52K
-ZU&td>Gwna(F2Ne(@n=8<XVAjE(dVo-?Y++N~+)A(fj)pX`}WJ!ulLob8C^ZDs~V%7<LUZCirVxM5fKcfQbp7Zi8Nv`0vex@nC5J
-Z~xy`oTiW!7i$GV5AptAT6>?IfVveRjI9L?JJnf#i-OTk{a3+4`KQU<6g6e;uT}5X?hU&*b~SDL5YFE>EBZUm?P{1_4qXkQZ<{O-
-Z7*JCGI`pcHXgB)JysQ7_OTf_jH46{i(uMTBQdE`y|^UBLZOVsO{C!rfcKO^J^be#4^(v3oD!EFwjYkaH7ZEpvI!p-R`4Q{d&}z$
-I@AxBUcpMqJBscIzp2C~a=WU~6(WvR#-D_<^-!BtYogJpZb3T7SyQ2-T4>2oS|45VX(4MzEc3~oWp_IJSTD0W>j*Gzj9=UqBj9us
-rghMiBYF)ODNSvMN{fQ2p%V%q;VH?3ox!1@M;2Nd$Wq%iDP7z+!qtdTG{fFwXAMF_?JU?sk%e;>W*0h8t{^&G(8;VxPsP)gZ=<>O
-cYC_SrSn6qHf!*9Pj1$T2P+nko(Tf_It`Rm(_f>VKea!-4!$A6WIuvcJYOFgGgtI+F@<ZloHSQ42xIVodQ?#mu!{z<ee__2g3*d1
-DwFd5H~am~ZKaog9L$vI_1z|u*~QX$K2Hh4-d1ngU5_PAiV5-Jk5g{;*i~*@8$?y*gMv^wB|;K~5Ftbi^6O~+8}$w#&9fD8r+B})
-e_!j-*Ac>X)!n+|`ed??ghZFC{UCOs-h4jw_0qmlpM*N;iLK<y%lwn$>+rw8LRZS*`WG@_0-$ZHm=Yx}Rn<jc3lOE;6k@UFt%{ER
-KO|iQB~%Kx=f#@tX0m<hTI^-<T(t(>d5YEv-_s7{U~_$8MDsvA<n!Z4Y?`d`tJ;u2LU5rBDyoD=D2)-nchJ<Q%Qdu(mTwg<&biG&
-R<zRmcb|2Y-<+E;R1qShO0f<c7t*Sha6}-Q@!SjR#5*SBBQGx~8nqP_i<bSl$u@bW*dj$&s%OOwM0K+a0aQT5s7!T~NF+((?>N3M
-#AxF*wC?Bh!q4pI#5h*XCmev)B~Bq)`RhJ9_09LAb#ye4miuR%b!fw5rdx4Vnmr*>)E%duD%d)jj0HDFASt5<0!VP`{#nl`XhMV;
-Q1(=HQF%`i2X`I=&|c(gWk6Uf5;2(*p0F@xW7y)3sGyBu_j?`1l=m%#J62sU0Y+lF4Qf}teZ2lKI(#LPrAT#Bg#jaF0hpY#Flp=c
->)*cm{vXTwf1jAqp#GSdGtZ~-zWb{4?5#y3+oKF+w3Y0+$LwHEf`7sq5)uTJAp!*aeZLQ*1suTqhy<MBTVL=!M*ouk&+8I-S4H9Y
-a{it=_UILs6co0Mh>W&UjG{$agxg=t2qUM&H9f}1p+G7DqM!cz|1$;r_h7jAHmIGfKH7w&iKc*PpdxgC>D!C`+0a1+{-N%7WM9t{
-^AM+opP(QiK6=7?xT7UeJoNASyS*Rx5AEzUN^|S`0uS*E{iQb^<p?$Ol78#k=O1ohechvi3=(;#;^LJ&Q2Nt!oy_~)gq}M68R(wg
-v;L#_y?#I4-WyS%3Fc~@g&-C5bK_t9kEvh$sq#nGKsfQ9<qEjFg+Nq+6d_Ub4&Y!gd3F4L1JFM=?a1h!f1~xj2goddfPgYkbRc`!
-BupfMKif<F{%QmYqJF<>kLHkxe7J2v<NfsS#ibN(t?2<6GIONzT9(jr96+i8VFHJScz2ca^;-Kr5&xETPcl87VrcRpfSPsAc5yvu
-He?dxuK-B-F(ZnS0WL7M1S{I$46p+Nd6ISKg-ILeh7#ig^b`ZO{fvvCRTl!V!nZ&?D7)xvkDxp(f=WY*SOow+iC_-m2Wl}K+z*g`
-Z>#e3Aal^Bgn4<7F+V*yZ}KkuvT`G$(u)2i#QLM)ei`vX(iKPS;qFxZUsq4|AGUqA?)LD1t*8fZ;sqD7=rTdmkYI7tKl(qo>l8N*
-1s(n$7u;156w4JBD8gj7ETX;ki8T6LUWt8LZhy)<69zFlVRI5z6@#ol<*m)V%r}O`W|K_?t2)k+{)jmt?_YWTA2a!(^W9&-;4^tc
-^biBfmcG4^=P@GB2idJrxxLLzgyZ{lu#kw0C%}Tk-{f@|RZfiQ)q*zm@-?IV-`Tt^EdP4fHLFPF5!|YPzt$+MfJ$8P^uG-$X8Snl
-v876?;YXuwf=#$hD!($CHnow!!!;Gs3k=nTO-MS?xUALozwUQQBP2)Gu6+7|^OM5f24?;>{_<;v`3v75MOtr@+^wT>r)oMe6lK+)
-PJt4;6|EbP0XcihIU$qUKF=l!exsw-c%khO?38^FfVt)B(yshq7Tk0WDmyHll~0}}>gMzkvpwlx_?%fCmWHbdT+9JZxdeMO0=^{|
-Y3(uX3E2+9*KTs-mbPA&YrZf4kNGpV(Xx=M$A(FQq%<*6)2JEi4>J<ONgjLC)~=_XA@K3SRJPBFV<FgyYLyF0RhSwe#fYYk&HyI1
-hPFfJ;4A9D4Q_dI18nlZTvR!4iw>e<8%mBe;@IkzJh0y#T&TsRR;n~=9#qxvMW9!xMON%p#KpZ%XXVl7zixp!I_-4&kmNdeB}?r|
-!x{Oy4fv9UL`4*n9EZSA_XYPEMG&f@RW@->F$dd@7pL2=3t)gWL$wi3Sccgja8S@YUb^F0n{{og7V;E68hH5-&!SgNZcv5aSQG_e
-E9mOJEzoRh?M;IJ!W*~?sw_UGY^tcAVft}?4|&(pmS}jUpN6nb)m!{5x%92~JFf84D(HU3^y9KyP}`Wyka<Ror^-U4)if$ovHl&<
-Rf|W*;xV0J_-d%?pl5=>3HbP`>qxP3PF!zk+%_|Yo#CZ6*mXxVU)|TBL>L^B25?7ST!T8B=g*(N$BEqT9esl?d$iP_Vj@sQNzy{d
-S~=-s@&Bt{>^T|DZc6BWb-r56Yg3fr$HhRI@o2sin2wV4j7?TorgrWE#`@gG(mSHrt=eYi;Vc5{{~l>=XxmivmmR?JmFkie*wb-l
-d_R0Oug3l(JRgIj^6b>d-j*R)+8CwyGr^L<TLJ|SOtLfI>6Pkyo4L#J;341RTGW1>e2=eOcjN1jsLX8fJRE#?k_Qd5hAP0~Fj9OB
-Tt%MN!xDYzpBlTQqm7%jDiwrS9|Hc*x$n6*>&$$mL7JR)75DOd&yilV9~_GO`VSzG;+o|82fX=!c6Afi&$~y?bj##=4{W`zxP1?F
-gy+;=q!mY`3^K#E5Z={MJWY*n;M|8D_edIK>kEB6ybH%4m*a;T(@MpWNRD-#nUc7DwXM%yw4hWv*oLi;Q3I4p1<DdTnLWV&CRFgv
-|DW`cN(}E}jlgx?l@Hois`d0$Z+y`l{uNXKbkN93gbAw=g@Li7HF<b$Ks<cA`c6FkTD~LTEH^irPYLem+o!PH?SdfrTBAF6Lkux6
-83rFA^aFaB4ZZs&Dkf-`yQ~~wgGCUC13EW1?CaXDuAuy#+i=kW1cHGZIY&Uj(Yg+0UxBFFjR24o72l%JlsK)$A}n~6d;E+)zxxyy
-%LynFQ^7QA;##N?5lJI(GS9}4>-5w6Tu6<URBb8$6wlWyqecE6OS<xCJvOEh#fUg6Vub@LiyDXo`0K=_&-l9cxa<G`nL%{L#sacB
-1dyO20wFtpg}V56GL=8ztx$#IhBc$xTmC=c@9;ak=zt!tM~o0W>9C1WERF@0f+h)xGW#1M>oE0{4;F3Xyf{S#aa^<P@|-5E((dWq
-^ONEGCnHEaGA(#mf*3qP%v0)EDHMpi15!Nd=biP%FesKgWBOU*sZ2141OUR^LvTLGhLozBt0*CRMf0|r(-+x*xlL~^p+-ej;8hA1
-E87Ya{0|}RqFnoYZ*H@0+#Qv(Q4sWX$>}Tve7MxW^FqknDKVMi51*HRP-jXS;5UpXU8+`7gxTqpuNeU&&C0uU*-dz}%~VKrLksqJ
-gvc9ty#BjACc3=HccUf(CGwP5V+~RW*5@RsN%?Iija5l1kx|0{$PiJC7WSs6w_ehIryzS2_V|82l<|8z6QTMt<%?gRc^tFjR=po9
-pAd(RE1e&JAtb1HZ`$tFDVfo+`-?C**g^JF;#<l-Sny7@#<#=wHO91#E3j$f^twhND!~|+ml`2VFM7<ZzHhhd_<r6AwYEvSu!}L3
-eiKoL@1t<JllD`<!LOgyfxG1Uwsx{|MM7=(d)uvL{`Wj1z`wYP06?)txK=Q3b()c|fyiBxvD`Z5Htn?gzq<S^s1HQ07plSnD2f%M
-D8!N|{%`D#%8pcV=!~Xt>I%qkCYq?4DVv;O6H-#N3{fQwKIA-hr(BM+xZ`p6{BCET@B3i<X!@OZXr$uF=9F2CWc}`uYb~?e3L4i2
-La|7FnY4N17{J|@$_+M|jIm6TrK^M6%yh+^WUZ^VUtHbSNO}XK{Am1ZGjDB<n!BAQiv+#KScr$B;JkNO@#Ek&l2oHi4o!bGg8HN`
-9()M$Mp$*OQrt!n)!>6tFhV7YCdCGYy$Xn<`YG|0qs_VYiLU)_g10c&+4`I#5qc%uO!9w52S+j;sgN+(uBV1NDHrEmPPX{EM4Ib{
-zbeF+b_=}amPT=J9<@Q`MVOx^^7u!%b@R-?^b|X1fn@N`+zRl{b!UU4#iLjzl+$+0q}?{nbn4;FGcooG3L{oV1*BFOU@dCP;v`i!
-7XgBMy7+f`eSU?aEeDX^uGvl-fDY@ZbSMSN69qgj?1&xI2ty@JGeZfy@4>bP9mM(@ZXa%!Cqxtk1t?Vr@*DJCg$aa|z>EpgO!;?*
-2nTqlfbbortF>$0vl--huh`$6P=&79l7?r{hx`y)(6d8(9$H=N3^bn^{55sMm830WwHrLj8l@Xmo(EI4dd_+0j+bZGji|IaUw%Tb
-;MA5SP55CpyyL%8dGoEodeIKu(uZ9zr=;r_NX(aLj*jtHeH-aRSRdt!$Ad8{GJ>E#q;-G4e$w9$JUE+1j6&!MUcU1Cv%@UPLmx_o
-N!00@z}j)aLa;Q4C!O^lb+x?$`45otEBcARvxkJloaquMK}al+dlYYrpn{M>2?dF=fTiz&#Bw)41@RhPF&B5_9D{Q?o+I17x;-j>
-FC_E0c83FTVNN?YJSbFcJ#B?G`!)4+9U;Sr`n85K9NwG;iW(xTY>k84FT-~Dr{R4eSUxa*xc#?8<9FM&eg=;Rwo7{$-!uid<`YY?
-o`g95ze&PBsza?e<^e~9_egJ1=#ss9RjbYN2(6%MtC;Xb7=X1#Dz#Z{+IwK$C^y?Un{$cs7wR{3FIDKlmKgy&MGu{aa5XeJ_NU{_
-`21e--tvD*-y6~A&iwSgwPA1xH`xOc4#vw>1)4;jDurk{5lxhoPs%?dJ0)wJNM%r4ARvXGq&AX@3&UP=@3G}9KYo6|Ho<=B(h76u
-y;tpr3hfz}N6i7-#5~WdsZC_00lG;LM`4VLeqT-i+fY5&9_%#!9ww+8%LRn@wWhH2hB%%MuUv&E3={)+3>6}eUTb;q45jkDA|kT~
-=TZf)Xky>2?)zHrBVCs2QXP+CD#0kM(~LrbcF9mkxSB+TNe6pDy*yeP#MCybAqFa%I`veKi9A?SiF#PKNq750evxzIRnBVOVp_*u
-SEpI&e*i{fEs1=$@`Ccp@F780C)3)~<@iTA_y7YtAA)E}gl(T`KFaGF8Dx;Cpp+);bXxW2>Y5Jf&;heO??=(1_weaPvRgqc645U*
-1TV^-lA&4a*&gij&m*>a(ehq-I5t`SVBVoRR_U29W|UVlNe8hhgm8nfE_SJ@EEMpJad)Bwqz&A-&<1h+cm;b_kos22j)j`y<{@ds
-`*BtPKfDtBQ9SFH%l+h!Q|bg>dm1p4W11|{)szBAKJFGoC!KdeQF0ytf`<3z?0*e_@#o$_NAmp7E`-HROfrpSs9KZCr%6*8#Pj=n
-6x>r^difH!9`*Wtx#=6#Er>!8k_AGqeXGd=M$bU17q&lkEx(U`s?~z(jG!n$k4S~wHOBVy+t>SYvK*v?_tAGqJ)^j_DIVS5BicEY
-wT2Xf1Y8lxSR%_{cuH`Z-t^s?%S6rMqDBpUGd12Y*9}fKSKqIT4!rmH$4PnEeHB1}o-m(-4kx9&Z@IMkrKaf*joaA_Vf!bkc*sY^
-Yw%wPy@y_uY}nSECk!2T4$q%>Ez?J9pbu}x{cT`<e=q$v&&zrP&_{$(VR`pp7pRb*B%arP-S-xW=V~hCDz0ZOGM;tX>Yt)`;g@z;
-nj`4B+Il(ppIn43gH&ltSri<2MFoyl(SjA^K#WzJvrZyfMdc?bW~U}iF&bSNexXmjZUI)c^evGWf0MZEq8Nb@RcGybTcxES$LDu-
-FJ~-^_D4S7p82-AU2N|zbhSt>--IN2NogeBLlAz`c{K6y&CS^atfr2E1rJ>FLzUM|-?-hpoq3$gDrUSUiW)seZ0OkBa-=-IX)y<z
-rgs^^$<r*HD>EpZCcWmvThh;Gu-rX9Abp(TF07ayMs$8&+@8<I<w@nQKYLT1S@7kUJdC(WgC~+uc>KSGT^zHUD``>}^v?by^mp&U
-%%31JgfPA6In}3uC1p$yRe5UTrDKvc_)R+|_`HUsGSR2<Fy)@yZsJq#lyUvN9wGIXc}@>dys%0}wOy58-txEEUkWM@k$mLqw$xKZ
-y$r>YtyYqOi6P1=P|@ij>|DVFieY$9XA6R6;dU25fWb@LO9Uu9`V{RR-!(DKltE9Ngc?(Sr_W;SlOEae41+Tca!>?Rkvj-xsk1_=
-K(pvcf|5z|!JOR>*4bIl$$EOzk+%CBPhb-QY;5T3v?R=M>d6F<k{KHpe}j5etymUaj-3s!IJ8->aHnPsFa>sL0R^6ll43G0P-GA)
-P!tg%_QZ~P+=O^}?`|#bUbA-QwzaGd_RzT6g>_}0Me8v|OC|PqlIj>{KyJ>2dMi2tMGIXu5y&qW-@Q6%N3N+phhTxf)ijYKZjZqd
-BJI%xHAmI>VDRm@3~jFkg_aCM5vgZYXlKU12x?<(ejKx<qpdPDF@C+4;lD?K?Tm<UQpn3DzT4+od)9pDb*puBYcqS<${@vxBORId
-vtmgn>>dwMHiKjaa=PlNw@tR2K4AF^v!0Qjjja>mXpA7UftNT6tl)d3YZ;X6ONxMOw^<mD2ScV_96A}b1TV?)Ro)?}U5@pSwbojd
-mdWrHiw6!53a4=iW{TPs*Agd@xocE;%htpDDSV*fAM);P;?lFUVx^e_5IE0<XU~i!c<!imP`bJU?gCx!%!~26$R3yIap%30+(l}g
-%Q*dzIq-b~vh+ETd?jb}=7=y~een-&c!WI~d%ZI+UUc<%tBXUxnfh>4HzR4W4#sIz(fMwa;QhXIb>3?05_KygRI_mE0}+~Br(3(T
-)~4PHa0HWx$vl%nO?r|M(x5ZYFvK8Wcyh7{BBy4vDCghd^!$BC(`|NL!(mh_a`6O^2+Ha<>H4VaP+?u+q6?N0<7b_>-s?DLuiN`M
-b2&YZ9lyWz9eVBjXrxghAjOdSpv3+-IV8~&6(u235kKSmeEr|yZyEd#-O1Nv>f-+X$Z;e;U(T$8!C^L#e}sSdf1~|n{oOwtKR<`d
-^Gw2mAo=>!`#oN-QilwPL@U`XB?F&Bh<;kZPuvWGZoPQBBo487gmel^4`#q%eeh(I14h-qJu05Exo@`5%>D!aeSc5r|I4u4Jx3pW
-dVRi`nZ@m7J!oD2Umoe@p!B~~{@3Oo;&R;c5(l%iIQqXJz(RU~LBues2mNhJLN}xGU#MRc6+wGZzdyba4X)x&U#aB1@ZzUOk^HgG
-Mm&RG?)#MQ6jP{o>ko#>*T<G?jr)ZB%i?>}k@T<R%KoDIsJ$*g?x@)hiz_X^p_@3r*+#JWFvuV8=XXmcgA3FC&D?ZbRd$sUdXyoD
-s#@rd82@4?_D9_uJ@yPS`I5nPWkOD>j7p-2{(ydsEZ_P}RSn%F;N07;Xc%?(YdQ0?|Gnq0u2nUjj}CX}Eb`3$XSG$C#1V=JqQu`B
-h;mD+x-zg{yVBsz&%f&RbZeBk-<WX(YQNh)b}@XtD%!R5AWKo6u1xzgzCA2Nx=YV?XA8JhBq1Qt)C~4w^suD>v#2PWf0_h+Y$pu3
-g|{<iRM3S51$1@;y$TQT`QwX)1e%22|CF8(c0g=Yz0<ThwK*Gbr<=_5calYaW9@E_rL8?8K>uh_DR9CiP|)nx4Hi}=xyMg;6A`@F
-k%6p788YYA-Bulcq$qRw4LXjyf8<T@&954TRtL*mgM*;x!~S~-L_xj=<Yhl__l4nglU^-wlmuP)(uKl`g2m6z_U8Hu$p}LDPIXLX
-GY*oKS-B>)w$8RYg+PJ^Hie0ezTb(Dz7G)Uo`LEk0$!4Z$m6~=0q~n}bw$G`k^)G52J>k05`64?J&wJ=;12@`SvmNfWrzn6AyeCl
-C!PcA%;OKfXP$iW!W#(p2}9(l>umn}uN7Mj(l^|%`c+sO_<8x!Uk;4Ia=QtDqv-eeYef1}=AB-qUcwyb*_xR=$c@o=I~J7zd#dd4
-Laa)b4qhLF(ZT^VRQ>815y}fuMnx2M7a(aT)U|~WMv9&9;Lw=&vRyXQe8W~E^62i&NFoSRJMOdqk{xD%AgMqD2pBk0x2H;4x4mR~
-mTU_Ag@MbLclCEm2c`%i5CTL9o<c%})Akzc^xcxFB80=rS&UL?lMz09!2HvPK6tHlZw}T9m#!`vw-tr8kDX8tZGTLGH#px&yx~Jc
-8_ANiQh=1M$2)4X!!uX{Z#*c$_ekI;%)tPlCzR?em@|l&UOkt?YJ}V6^Ru3fczL$f-!24eM=WE?)`9<Us)Qq-PX$yKx%;%;2ND}P
-Kn@rb3ug#xMThr2%Ke*J1Da1H*@Z*xVO-}=cJ$WPK~0$ofr4sUd5zIoio%j2o%bJs|Hb@H;%1VDD2hr5<1z|bs;V|zA}{lI+3+m{
-xdbZWgn!9@msZ`-!EG$XO%+gAIXkCXfykPxo*Mf!Y@0JnG2Q9znotg1TzW}$-OSgSb$L5=_c-n?)*C6OG#_S=%&|Uy_z12W{Qh+6
-_4Eg<`e=4?l^NFh6;S1>Dr7!cXPVJOG<2VzN6%n79In{|=ook*Hjb%zH0%X_0fastYdDF+)>}9X*8phi?hF0k{b8U}^cWHk^948_
-BSE7IDh&YX`v#98%Qy1X-}f@@pPHF|>_{Tn`QctHb|RWSgnB<|5Ss!OXqa^LuwKO%2#B}BV~z!I{;RnRrds1c{@Q;*Q~08WOsnNR
-g#+P49DJo4u|jKZ84d=+kC3*6T1uus8j!xIQ7REJVg$qV>WTLJj*M+p1Evel`@anQzklEN`qOn%Jc)t;rBB!&;D20yGESQ!CVrM0
-{$UeEL<kj%AYZZ&YoK_qW4Z<?A8WR!>`Q<?d4Iy8NDNe<AShi~cwj?s0Z6yw$9T$kg$Jh&v-s|Hf`xEym(R;@QJIE9!6I<>ozsu^
-d&|iCp+UG^C=U=!vWZGVWyqyhb7)-f*=#ytXlV&ibnZG#iPuB4(=p$P9E^Lp>D^qw)LMa2v>1I*_j`U{$3mIN4%SvLFQxPAocq`v
-$y=bYh{!6WQ|hH>>9!|vXvJBQ<$dUD#oM34g!w1dpN%K%?$$%r!cM~oJ<J%OC6;_2!O>Cx_B0}N&y$B1s7!KSxmdiv_4CmDSaiG7
-C)9*v^*q^ScnkKvvY&DB`h`T2P}Q6#r)fbY0Xl7FQan7ENE~Ca&&nI-p-sED4Uc{N!Jt$0m>3kF7sBk1Uv425E5S;lz^&|vh(E_5
-IO;3vRR%y7z9`^I3>^KdOI#yxVZQ&XVZiPiN%-X1A*3}E!)tO0Ki5IKE(RDN^&$<4sKMI__1o?HH!59`KxPM|h2=3NW;i3i@@KvD
-fBUoi_;d5J6+h3joD8BbfFPD_{*m>O_X0mx_0GDUBL6slE8paKXk$kZ6~1E2%h@w9%MofUFE4fVfael!$L7c>oO^9R7aMPM(4ygT
-bQz1@DMyNCmB?W=-!>ehBn@<@$@Q`U^#|cdexEo_OW8`0(sa*f*uxxTzTFv!0f<ReM=nCMD<l|=`PAF3{7}$@B@sA*{d#Oo9Ve{*
-sC}{@nTr({vYX`;-3pHyGzkyk?mTpKdOr>#Gv}9VpkFi70%rmrx|;lY^myKcnhzfdoLRZGgbS}Q{f41uwv*%CqYhnvyf}0)2UYeu
-lvWJLy0<F*UgbpjC(-E%)Z5yhAER%`FPGeUc<ra3<M!uQgVA&DL(m9^+$4jz9!xPXIXC&hKF9JFC*kEb=vQz&=W>3}@H#s`vfc>V
-ft+93o}>VR2>_HCDi3hg0j_M$*fL%{ZYSId56V47o811=FU*Rc3k606NCCsGh{OViwomq1^bXB^W_~tyqzsJj#q-rqcd~O|qXXOC
-lA??Dcan#r#XnK|@%>-MYc0`-9a-YfEu(v6Xnr2Fx73K9+jaEMO|fFC-b}!aT}r>Tz(L;xf<x-_-XY#7rjHHv%K2}r^$CZd--ocv
-IKl`Ln#bHb{Yk2Y2!>UhDmy4at%UU7zK=Ot)S+JQET6Mi%b}r-|1Z<~EVHfj-E@K8c*=Kr5CH&j*U;&Ltgr}mQG+a#`d?U36pamv
-B!52SzTb54b5LVy)t(o}<GR6OXe$u%l?SRQI2uzx1%M6+0^XCV4^Mucg!umCL|k#yt@YGc6OdFli0$BdU?{4%P)|kkzq8gf(dsI$
-t#?tktk(TKy4(8rn|ssWIrh9Fl{J+a=5C`^E|1i5-k&F$XtUnFLyp=w&MRxA5HLj$Ab^7~iTw*92ubnxbLc@LEg?qRYnF9Fw4Dll
-l=!ye-WQ(*su7C!J9-n4`1*!Kj#LC4>T2lZm{(w+kU=5TfC?xaeo@`mYaWK9Z&Kbn+Q>uf`0W5NapImwWl`FcC_WnlrX3D${f$oL
-Sme~72(33M)NVbuS+zZf+EUgXtFjx9YWGO-9jg5L?t{1oDf$O!&cZu~dF*Gid>^q_)!IBe75k-oPNX3A7(GNDO&|??RXYZRcy&Y%
-;5OB^fpSA?+1wW#(e03;3UdlnEcr1V|1X7cr;zLj957JC2f8LoA@l&gT7lhVQQb36)s@rX#{9_h^Ud{8+jL>2y0O=>hZ*b{1PiDg
-Uw(uj^U^>ZNg$Ln(o%I%Yk&m;Fi5G>dAALf<0HDamE;we9v{T{{N;EjKw&yw_iXPf5RShNCtzX7pzY;a^U<{zMJP&+JB#c&jwf3p
-3l4w3_@9&A{hVv}v*WMs&Wt@|2p_t<y`2{uZfW%@j~~}KPLH${K!dwg??0E1UC>|%L<4^Q4X6Q+zJ9;YU%XrMg+(e;_yrAQX9d>-
-s#H=wV~_2kAZv+LCayn8ELA<eAJ{b_)*+Yl42&pNEo}-SJIh#r$Vb_g(4s9Ad6AF{f)F1h$D{itEI~QHFQXx~(r7+sTk@-ysgAXg
-khGBCptuo9lC3#1fC2nR_S`+MQ;#c8<Ub$eTD2-U5*&oll**!l0R03%wM3XnU-SL)_T+T+X}0~*(1EE$daBVtEPOjy`n#*yWbg$I
-2A`6}4m=C+xFmm{?A^Uu(+UHDVh|oAD9J#^NJ&%X!ZUGI=>gy#IP?5lE+7QS2p^ZUeNRS2_k6!jvX3902Y)<+=<V3s$|*VDR6ghr
-2_Cr*r|kP5u1wp^B-AgKXLNX)$NUV%3PK_Bj`%rAkY)7t=hynN>^(<sO!JRVk>AZeQTf97e^v^3_~57NjYoPx%6+ox6UtBOz7QXb
-Cfx8oa%w^F{WvM?w)4Xy&wLz}^v|w!Z}wu*eUQL7a(j(cJ>$4SM}|!PA~gCv!m~vcp!fc56O(UeJfH?)$gC0ZfaTuRXN`)Fp-0P3
-HV?~m@!)BnZjHI5l^lq6N*%q5#}gFFkV+C8PWEc5lm%bTn0o$tyJ%L;E-Xn_MoVV(;<ewn9elFn1xpV3WEfW=xslfdVPGJnAQ#+J
-RBHlg*P}lLOf#_)K%*BL42sayB|xOoF-SD;4)^U?Rk!Y@%eWySADPy!t~NE3%BT3BZ;C#1n`|(Ql53~j{oNZm@XGYqaFF_aJnzp(
-I<bH#dP?n*tE8WXcl{pz#Q2?@8TiAQ@L7WgQCHWBv4X0LD!3f@0^+g9HH$P36=VXY&jDWcuzDngR2nE-Ll$D4Xs}RG0UWoxV>Ahg
-j1G~Z2podpRZxqiy~EfSl|-T@GNUA%9SBR^LL?ojv0i*u6DD^_*)uYlG7jc$nZ2x3aAsjAD(6LdFI$8`rDSV2b!P~~z8DB8Xj9Qx
-$qyM&uIrgvA8ghVgD*oLoDdxV@35fsp3Md#ZsG!!?okxB_BHMhOfn#XN(=N|j#W@lr-AIpSRUQG83ZpNFhN1H%NcMZ@o^pAX^K7P
-L}eGlmsjHq!h!iKav^7(HisZZR@7zz9P;m3DZbx*PgiK^vS)LM{<?cj8cDj;XO)7YDmiV}w)?-d_{TW^9O>iqo2T-J{*nfu3@&7U
-MErREW)rPFe_y|R{Mj-y$&cOU&YoXSVaMyI$+>30Fhl-6&W(3%KEHf~q5MsyhT+}q_2xSK-P}N!1NZNqhPK2h4+8ygcSeZV?D{eO
-%YjFIzRvG2i35p0ClZ|5|9#2?@P?m<zL4aG$Hb?b2p`~mX^Y1Ad~DH*FBf_U9_}zfeqmJvB!uu`^6tC$W_(>U_it7xc(A+Jb|*py
->UC%7-G?mTJhHgh6^NWBGEUt%!}w*9V*9s$-9tZ}y&=}Fz5X(5tG+dpOrFfw`BQHXER`nHn@st)U+r_~%`l2A4wKeU=~JUD_e$^n
-${0H8n1@YNs8wi&nTo+-)uE&)ivw?Zx)LG~>EYX`g+eJbn9M+@cC&vxXFADMhSR2wOqJK{%RpjkjC^g?+0E*4{iG^%g|%;2Y&M?B
-I7OOHFrZ`Y?T;^7?j85fy}bgbLO?d_O0=pX#rJG&mA;I{2}}vBjB>ZhVQ<2hZaGy3>J=Y}R#m|h`xiWvDai#^6;k{@r(@7l^ikk*
-X8SZ+bmqfz%V5NV*6pmam1VFjvN^iKDIh82XX%bIyd(v-aO1O@!Pbb}A3`}1-q@SK9mFIQaxt!qjqg;ns3WBqPOiemD0v#b6=}qd
-60j7)a3UGtY|M;HOE@kWM-!n(7MoJN&+Mp{zVv_?vCxPqy%|d7!!ZU}2dbd&B4KcE$hW@N!HNqpU)8f{V8ym0{;MM6EaH0=KP=J$
-ek_NE2kjkH;*T!=#^Bf4`qf7$#Wsb?tEwjErkSekK@vx06$AI&F(h$PK)Q7OFZz96`1XURlB=wBT5g{$&(7zxKj*DW8jXl>XUD%E
-^yAN^7d`q)-PHscR%^GdfDR>SQpG#;R6!u_7t-BTn*-45F7=t68};wHxobLd!{F=H+naAd*&swi%hz$+4=q&0`ZMLa-81aPl4%a#
-cb=Px`xC!bZO$)AEwH{dkUc+F6MWe>mQM*$a?rM$;p}Zi7JlY}_qzeo6uD9eh=vf@X-fWn+VO17G}zl0iA{g+Pw`=q(&LdZOlaEm
-4pJjwmd9^CKWR~C<d3ht!h4N$BmPxp8WtjV>aEM3DCyhEfrElAqcHt3X4t{=AV&kv9CR*x?4UctB^iSuC{hZ!;9HN(+VOy_iVv}!
->7QF-x~GD5u;*`P^<){BI`nO>%aaSLkO>BN!FDDUO(mHRf~oD*t5_bR+X$!hM;+eM7b;3*h6+deGC3U!n@NDi%LEM#-DiQGDB+8g
-tu&{Eyva<NIaJKgt(D{jRoI~_OAw$E>ZjONEq;B|=&to7c3*6`wUbwREhAMNh+>Cb)t(u)2TooVkpei`w}nZIyNO(u1aUgg2=U-E
-q`wKX$$rR#rJyowa#*ASBvjc)2eA|==FIup7<(?sYc3D67CL8Rm=@F@(N{}JR6DQa)H56S`t$X0{Mr1M5OG@bHlVY&e&qPoc~UX8
-V&u47A>!uIeRy8xkK3sc#^OmHQ+?lseMg=iPT}=z(hqCZzYomzwPv?_e|Hj(F37_(h@ypIg$hVJs8-h=owt~xjTeMFVYzxXcso(t
-UM(4n%dscZMvhR<V6l?y#fuW7nzL#{aWdP;S1!yLp*pB$-@DfdXbLG>w<7`kOKw1wQOaGDsR2nSOD|rI91-YtZYFBMpvE-urACuP
-?l?3q3~j3eYMm(^r2^y8t3RjYY`r%wc{*%#4)<?3jcVOIR8YZ!$V8AE9@X(E<hsLq%N-6&d2FrGgj7DW8^5rL9>O9^`buAAn1RXY
->WX9elkIL+NB91Jj_^m@l5NL7X>0K9lC`H*2-JjAz8}uYkyA!eH6Es6=$0QG;ik^WmsJo^8;$Tb%jjXY_6Gb>d30D~4J7Dl6Y(BL
-^Z42N-_)iJ7uVKP5_y@sF=Ns-mDxDZyRuo3#zw#MCI6AyH;zdJt9$<&Eg?qIJ&us;57-0T&v%HTiYTY(p$zp5{ZTArm;!S>SYZGW
-kTS}0H3U^@qFQjoLvwC=kL@=!qG*Q#4awlqCJrgv%bZ1daPco9!;u^$A!oDI(T0&XjC+4ohi0ffe#!?(hK_-}$~ckPfMUq*N*Kp^
-Y+D=#FF8=+&^XLSj5MIj4LvLaRVRGuf>j-5nGEsh!F9}_=cF_uTm~>Cr9OjAK9exiH#dhb>E=ze`}!b!Ff{?1Zg#>N1ERv3>)1@y
-Dj_Zyg5e5XxFF&Vj8TbG1GvnV0hE~yh!wzvNs?&lk;DKGow6JQ2Hi>rBS&O>>!NPJJso$w0rSBiKHrDx{MG)RL#RRT*X})@XZ5!p
-;ZKSD_#V$npOExG2WN5gTIKxMd$m=dU)4T5;z^?VF?;(W{kpVpD@?|W1XgtP^4gpzB<oNZrIsMLPOsv_Z7+wf3$upbPeaKyaYwI0
-(z-DX66A1K0ulYsG|KY#au77&(l=WUvz%+3KBPL;iw$9kfpt7NM;mG{YbeA!Z1v$zI^@CF9=tLAR%#L0)^GFC`wl}d3kK#w@s6B^
-(<TIGw6E&w%u~DNrZI@@cg_Br;{Ci=avsR4i=$2!2+b(eWdz`+VA8aA<8x`8)jM>DGoYJ^#K@;x{*78Rno%SMSdFimNLsc{R4CV2
-b9&YOk@BeuLZ3n-`w;3BV81+``+tzD<Hk4*S3mF6-`R~EN9=gz&l7!q<6T?q>8`xTdCP0?{T_$q8QtWcn4<opp(<YA_NbTazki4Q
-PB`>I(T(+hB@03YC^n96YMKfti1OdFM=kD1qt<vqqE~MN{f^0}b%JUu{JHwRqFmxQm$F&V{`~^Pxhm@ani-3Rq+&2t$Y>W(m(_#n
-l`>tVS7^u-)GBwy5iP6`D^ZYb0tEt0RC3D5ijbl#kemc`>@!_@_uqH^*dQ1{|H=R|8UhH^iWv&(Xa@*VBytQUl+=boy)mL4(I|iE
-L3eoW40v~w;V!|vh0Ph+GT@wJlO2vx%D6f2_1_5eT%AvQh<&yA#uM@Yhj-RT2m>T~x!`>~9HT`eVPhn-2n&S~56<obVa`Mp<WO2H
-ICd<eZLpv?=UlX$idzCsl*a8?5krSTwfgI}T_O7t1uLqJ5IP|!Dv~5}1`AkXj-e=4fuI!BhCqQ-w1eLw8$xOoN<`KegcSl5fe;4J
-xf@ipl%X-B2FePV%8DoDf;WVQO^-NJno)@X5v>RaBI0mDV`<w3dyTs(lbtRXE^=v+NriF_fNI)suF468$(00W1SsT0N6pBj8Px-;
-N>t(M!r=SwyIrhuekad9qsQ7l98Sr=lHsG1e0;|V=Wb2M&G`85&gafhD%(|o6~X6DkaE--gfvL%QKFKO$O-|(G3lnuVi8C~cEMr8
-39cv{BsS@gmeL**gccCzRsds&E|Zi4i*g2)dFwJV7eqv;aSC#TX%{3ZHia?>gc<}IMaaR<--x*6Q;;e#qzycqeBx+kvf`mDQlM>y
-*amT7!fldphFmG{M>u~hejK;Q-sjdIQXN_Mc0WD%_TF}@@!Wnj(0e|0?&qyKI^#x4-3WnLwG0_1(gBeU5^oE<f>E@bNG{Ot96+3L
-y~e?)BBD+h3QgsTLLEG*m6nkzB-Z^n{CV@X8H`E4RnUvq8;bffSc|B6ZJbNIEe#<+(X^T)d?w`k=BgA|2FtNH4U{?AK>0k98xywQ
-I2=0sBM@^7tU5`Zk5G9yL+2GL<;TAg$CzY0ib8e)>tK)#<OSN5-bamM@d9SDw~*dM$X!4@O1U6!FA=<RfYcjHLrSj%rY7AM+=kai
-l@G@2W^IhS3LNuAk{H0$wnDRn3c>=wnX050kDH{MNUBAK&@S^JaEb=m2bAx|B`(kb(h*#QauZNwD2Ma%e@woipJaVpy1PfV<Z=^_
-C@>mok`Joi(fNEeq&lr6I6x|-^8GhPtIy_U6hPiy@BVv_Bv21IN7Dj^LKa|#NEDy}660E+96!Htt0*LW5&tml4BSZC*ymJ=eL<xE
-JieFvogOu8++pf4|0Qt--D(#GP|-wUOfG9!MTm%LvFW3ARZ>%KQH8e?*msmWLfB1f;s0mf_E6~goaF7NfA{|0@8A9X1U%M5P@j+&
-0r&Lspg{bp7N5rMKjB0`?xK<a5<qbnfqpoI4TaH@aG@-L%_<wqsL??`Ul6rg8xnf)A^{e4PZj@POwri%ae#V$6YTZv+H~d7O|k?#
-*(id7hJ+ABi3C{CKgTgPY!#3lA1pCE_=FGW7O%a+*f|`0_a9t<pRe`)U$gpM0R9wEh)M&>&$@PJ)0RyDvUa{bot_4#2ONwE{P6HH
-Q>drLUC|JMLG8}hTLhpB=w%*|Cl*WNZJbyH1s!{~5I%lRpm8-LfPYUrChnUJ$j)~rW01qgWI*#lMwJTTLe;_tABTdb>E+_`Fy4eH
-2q1z09YFg-Z?bDtDAn||4Y&_$tBMMM>(%9{A2ERnz1FoW1d0%ya<5MS$t)7QERe_66R5EcXlU(|KE7|^Wf)HEe$RlNE&HQ|s@(jQ
-{BE%LO!in&*MlkdS3y3hex7K`@-3yFmq@nDJPw-z{U=?&R%v-X=S$CTM?10|I$a{o6@5Fq)1Nu>;f8Og^L$2Ih=Xo1pJ9CAr13R1
-NCfE3xx_6^=(agFlXSIgj;R88lvunXS20ljM!TiCDOJiiKm`SOjDpS_(@e5EhSR+3g))B)x~;vu{?B*rGm(ESec!PB6;hB4AdmOs
-5{S9TWgd$rMBkJ+Kk_1S8ZFdYRvPGpl7R63&D9%G_yG7oJN*iSy{g3Hz9Zea->yBr?Tvs+*<^?S$bg|(lHN>V<+avm2$SvmugmiM
-x%Too^TVw-9d<uEjDjheHt2y+g%ya?I$h+*w!7)o^;ksM5g<EfqfQbNNm1V$XiOyuh=8fZQcRrZqe#94JLRK5q#%f*f-o(i#Wcea
-#)ynn>`>GOoka~aBMz~wE>Y#DKSmt*sv3|brt{Y%1o8D5PJ3?-gyU_sKWk3fYBAp3tA=~Js8EO>eZ_aQIg2Qv)gRIjP&AG;pc($%
-KjGi+15O-17+y7KaifBPNVbz4!MO@_Vfl3L^YQ%pU#R|H<(pjX^{LRmVF3QVljO<C4$50Y|E5nyg1m-P{Ou3!v=q_@F`XK#BF@w^
-E>{`$L3LwbbSm5$Ah?8o_cK8qJgqw5gC0s>r->*^v?KpAG`Wn4jWi$T_&?7<c55W&5j_9TUv{;ZtEBM2)6g0~Aw&@hPyxbdRQHL9
-Y2nEAcxbs}$xw{vo59E^h=%clw~P*-XJ=!%>%CA(^9q<hP5nRBfUuzMtE`3YC_fUAL^)IWzt)}r#nI1qyl(50KHCYglsf+Bi~H9Q
-E<P$feFtB^advwCd5WN*j91rZr>531hLY5^ugFyo{vThZ>y@HAmhLo&#z-cqpZjl%1dX<fl(_vRw*{G#ndMFJ;Lodz3}NEpWTltv
-u$2rrmVKl@*W_W*Hs8lCn2S7Gc~Xve(*}3mhuN#M0KZT0&6%ZSScoXJm$MM^^8K6ofA{VGAPG^CQhww9f93zLpPg@EPr80%PHDsR
-)BZF6Kh+czlc!(P{=ey*|A@ftpXJY|NBjvo=iSHrfAHing+TQ6el$I{pWtf1>Fnx(7*FIdb(7|t&d2^?!j5x4^4!glctTAG6PkLN
-KV3BrnYHY<s(;}QR#M0Q!@_C~L;q4WX!ASMABvoh{kmRRg=bmN5I^jAD_ZlwN1qD6?rgisELRIE3a8arkJKx`Jo<I18X^=As|P>V
-#?8><Y!o|#G>N~mFgNS#^2qi9ZQQE$2J_TUdjp{;9C(@lh^0NwYt8iF0ixAPg%+q>qm@)bwB-ckjAS<d0o`{`gunZdDe*dWluRSr
-;T`;s_<S!D&|!OUG5ByE&dT6U#E=YD1n}^GVs4t(cS!#KzcZv`55;D92eF-px<@-n(o<)yZUgSbpK=ir;zd073wOa2tw8M))w#fI
-u7DxBqP!o3RiF>x8awO~H{bx-`_=^<QFW3Sryg(t)^r{y<tmt*y}LNd=D)`OI<iGyzQw>s`P@cC1Va1G1e*6X41w7W&JCISQ%{nC
-`bq6ro1x5KX|Da;FMt?E>ChB=knIr;fG{xj|FE6kJ<ncRbjc31>O!D;&2}u;-6%T#0Ds8-#L@oW;2Z$Ie5dyhwNLaPfV(c{vFv4H
-1c@f|{@VcF?heE9Q%9hX)1g!lgY}>M{U0Z{-`)qXiVq)0(O~=t$L;?g^|EyQ-|7C9)1vzTPl@O2JK;ZUX94QeavyAO^lM0*3=9WY
-jJVJD?r>qR<XCbch-s4$^c|t%T5k)#-lq(ZUdc8dxgrK&_e=64vOZavcAUssh!5A)CwFb&Zl=nAmvL0>-PzaKY+D-rS~;B$=)+%$
-|DVTTK4M<!N<V4l^$7*He~J7%GtTIHZX|q8F?>nS{<i<V+e%fw0hbw;^@(Hf(9jsB@={`aT(n`JdY-PTc$MwG*q>kPl;Cyu{y*FK
-j<a*~fYp!T2LElCM9D9pi~Fz-O{g4zJfBu^A8-*`((FOOCfITRGo@P{pQZFFi_BFGk`MqKIQ|X;hWwb=Dt@uw>Fe$JKTqG~@W0%@
-Qorq915iiUKg|Dsxbzaxo&X0w5ajkBsQaJam<VGIGIURRdA;QTxYI$pBA=k+2y*M|bvJhM@?c<1BpUXAV97E=k(BoK_CCjE&m8;c
-JMwG;*qx&79bH{U=F-abDZB0t(+UpQ;t8EO1E|#754tj@JRw*xU>!f^>MTx?zw$ry(0;C1obFT;;1caLz3U_|f~U?`PY`wFP84`@
--E?@b?Kb4}@vq#4hcI9q&$U@3pqqi<yd%;2nh#yXbEZE>)!nas^!N6Nc5F%ID*lL5LHaRv{B{jUdw1CA)<tkoa+3e&Dr@xH`7)YB
-1r5$1oZ#JP!YwQo2O-5j5h3fjA@18F^ptsKx#9mW_q=|u`-%F{!!-Y;4u?MOG>;`4{vf^BcjX_9|D3esaku!@%VZ_Rc7}daCKTRm
-O0KnW*};m#Uz1}ECf*WHzz=cGUSgA|rrVU8^;t_`U&+M&uCMj}{tkSl0E6H9Kj!S;lR=hPW4nO+fA|!EpQE4c|33fZeg9lPGd}h|
-mece$3ku2knT-6cc(m60=+KsiG_;FVMhN-7YU_x^8oU3syXrwHjHW>aIVa<0ll%LBHyVsqazzmXeelDf1vZB4qRPUcx=-AgtPHL9
-%x*r8<Ms66^jxm{Xmx7J?b3(TzaCs@LWTA9Kx>)Fea}*N#Z$|SH7zA1MHEozlQ1wVemd!Ys(Pi6@AGvXd6|fe3~UU+bo4sX;UviG
-?&h8BZ@ol3)>w=`h#h?n^Q#WQ1E)wTgrbiP-{$OpbJx`Mf6(&k{4Ki=1kUd~&mRn3z=((WFEu}>`|$9(|JbLHj)tdyh2b9&0wSZm
-#mc#6bDAuPDm8^1GJD<c4nwJOA=pJSfe3;*!md)~d(Q|>YPD&+g<yJQl`_yjvFSgfpFzgpf#y4{;PAEXD_BS%22*nG6Gc>LQd3LD
-hy&RR0h)}V@LUkc84j`sL=fm<FgQ3c^fYu%L^2F1N?9xphf0vt`v3O)xPS7VsqOto{)V~;|1f{2k9$6pr|A#(dOv^X?&IQjcSvA6
-Ee^B|c^;|h=^tC-9!eFWvLviVQT8<Yy_xh`r1*b@Rnwy~d^fu0^Wf6I)MczhO#e7|ja5{KEQseedNx_$GJ)`iuq#Ku|4&<3t196|
--Ed2t94UO%Pr2(sG#9vl8OU0}(1IY<n+h!Pi5bu}NSaFtd<Virl7o9Fw2&oFT`r|@XMu8ckGok6%RFCiyD{NW3DDD0j+(evN%p#h
-)O*}Kq4kqACw-@^nXTmWoY!4LO)VnPT~+Xn8#v2B3gs+1HP;Icsd?acog58a8-`#%DTo{toMLLOMOEc0VP4fNS|KA9vf(DSy4`}l
-35eeCh4YV@gg454XhsPhJlv^Lv>F#S3TX6*e6cp4?;qZXpUifRV|^?M!l}{$QqHSAx!xJOHLE#H<Xg|T#s2U3eztiyVuU}uBTxxB
-Djb|Z4nlQ0o*7%ECd0>R?jryX-|0h3)&bPJi~rj0289l9LD5E6?7uah+7-RrZY6cq`@-<rK9?3FHE!XV+Va}f>GsX$pHAyT5Hdbv
-4QbLkY{9d2uBR1(GW1zxnj@}V-fHa<Ci>TRz74PZ68?04^eg)f;C84y4fe*1eLnRy?=^QF5NNPp0ybCWNIE_#fwN}~w3W9^H`@s=
-GyHj4O#Nv<=sX4cHa*Ne;(5dJ9@IU5?L8c$)_QumiRm@1AbL}{d%MJaObBj0YI{Z4eFs={L$r}OBe^fA>l46?ot=}?6O342U7vCF
-{rj7o=d_-mWW93tVrn_0w&Z-F4-<h5SI$GbvJUQVFIn7tHQs78q9dt4xzzb@&RvZRXV?5alBn6WvtW*^Slfs~7rDU@IUw#r!~i(p
-@;wSiZ*QXQbF(pGw*ls|zD?$+_*B1}HGMI3+#2Rx+lEXn;^k<vG$9O19bJ0RcR|jmz_9?opVj$~K4ZZKVdD4rSI2n`E{F}VNBu|o
-f7E=pDO!e2dGp(wYMT|FG(sj7mQ0s$7_sC4WC9YynF(csC1qeAh0(vqPIR<U!j7uyq)?<W3{;Me8Z=f`sKfQAz~Q|pgxjL(u0xQR
-`1U@3CiQo6Bi47-M#7hu*N%3W3P%fhWa1AB-00iBlCMp%VDSQ4uPGKh2;c_;s#-51F&`I37`85Nkly&{pG&k~emd`3GlCydSH3Qc
-6{QGVEp&`NX`O=xu1#AD3tH=XWQVFk+P*e;{AwH@XhX^Ci)ClN99j37alp!m*p`K`r5R+wg(D<pf==h2aOc`}zgmZ~%8EqrlVL?!
-*>(gtq9_`UO5|j4+@kVbNwi_6RUq%!LuBYazq8gpnLc=Kb@}^LaAD|4sB_Qp+2>keuRHv6N>jhx6-hY;1zCr5zeqqs)#vbW=JZ*w
-L!*@`urHBlyXX2jt{XQ<CrQya)0%C=SAsXzx57`j|84a8nT==e^QYl<CW_c$A;b2n@Wcn|S>)jLq)nwc$vclc;CjUFGEzY74i4d*
-%nr2ooE*-@h};*uxQ))(IfN1EKXFOyD<|aqsrVAF*`Up6`Vjo?#?hZ~l-#`^X1|tCAM@1V4w(~ww{QP_mEp09f6e9dW!;BE17Lft
-=v~;x0|`==QzHSX2qr0V8c`+;%mWCM_{*Ai7D3m<2d=F{W$$-lv>Ccewzt3gTq+;!sVXLG{<c|n2%;ltAx1KJaUR_mgp`XfcUbsB
-9YppFxhQg)N*%d|91K3h_xn#<exIR+A${8br`fNTSL4y2OuqEl=yYuT!W#$QlUMWCUp<4j<)ezwJCWG_z91GA6s>G^2oxv-`XVP^
-o$002Q=lLF8SX*4BJkt;C>~<3ikR_x;191xBiY`!XY~`H$F<Pz@eZH#$+U-hq-39F6yh*MfEQfm8mvW8*o_&m_f`SUe~Bow4LL<Z
-wCK^@Sz8W}v;KB$b)uiyAXso<Z9C9Y2T8-DgNhFtG8mr+-SGq%i#dl}@Du~=ADDlz3FFz;M7od{x<dhx5Jx#zUl3%PNKKd6tKg9Y
-1JrEd;Vy|s{9f=M`bYg&Z|0jopsFZA2;|NZCdHDXcLn1i>WZLB0}Qf{RHgfIl)umXu84ojf8BrTRnh8s%_kc>FoC=Oh||c2@!kg`
-{8Q=>F$JYFSNfTz6S^`>Aff0F-*xT(mVm>)9>9Z|7g)G|_9AVtU%kXTuE`FwaQk$*^_o8S^h=TbzkVzKANbqoQQ&~*|4ep(EtA-b
-)=>ly_hxtzm3die;OYJx`bXJhbB8Sj{3gssG*pt1Fc|;kYF$Ch`_ISuex`))>wOpcj<=%1wHF7VzaG`x@QsuQ@jK41`SBM@+)dKJ
-4r!@IpC9Wi)B)HhP^piPf3Ns#Aor{<e{w#kJfyvQeH9J19YlC#_?i=a&c2;f^B(X;KZ`{D9I@7#9}eB1ZIQ5_QN589TCv7|XZqbd
-ZM^P>?1FA;N?p9)Bkqv?-(LpLi$=-+M5#WEKd<_cs;vt&nWpHCo<KcN41EZd-C2S=07@@r!{`_1@DqcDUQ5k4IU9!wi16vIh5~RW
-C*7cWqoT3F;&jfwC7$XA=JjKLzdB6=ulyR6i6ELv1tA!T4}ar7hj2qZ3Vj<m>fP~^)@Fb49gU~<q|b@~kL)_S(>xd7|KH>+F#CTg
-#02QSGvD+F>I?55!=dyc`EhzbQ~2pMZSr2JK9qs7hjbZ1n5-EVfNk}|$$*GF?NGy!<~StRS>HQ~z}c3}H`xARrjPQ>L_Xj0r|R0B
-oBhz{GUmE|@eo7QdB`5X0U%ESQ;&7;e0?>q7TfzhnERh!k?cDaQ^@!KuSe1G^nf0Yv!X*g`T1H`==6$}^+*=YuFl4R7$u^Ve252(
-`%)9n-Y<Ddnd9z5Q<EZqm1{uj@v5i_sDdar@twT!KcCc;OB1%unsV?J)C?x(g~AM_F*x4RIkQ?Wk#q?wC_Q77A;hejL1xZiP4s)u
-^?|3Y-=IDxTBnHneHLn@3fVIi^^d@pp5cmt+Of`0P@f*2dWz1h=jM8|^+IXZvqGeqiTz3beZ%4D^EH^2Hd!<UAQkN3|7-H^IVPVp
-_$R(ZeW*XP0rq+$ygOOf$M@ghXCDh!aB<!q;vSFs;pfW$_$l=8`rRGmj^Wm0xTk-K>s0tZ9vd(pL)P)Yb~~bJ<aYd?qqCtwQa;`O
-!1Mi|5<~VXpEfYu{0oLmv-6&PosZ_z)%EZnoSgX_)X<EC<bXr0o@u}PJyLvn!-K6nPchH_7Eej;JgG|CNHQWnZB>M-B;~6d3Le?=
-Ia!-f;IkNwCsdvtb!%aNw+taZ;jvC$>JoS0BG3AN?E7nKiu71|_`MppG*czCLf2m-9I;PX{U#})@Q~#PF?=KXA3XUhm>nla&lBYQ
-nXtZ`x%RYtJl72;Mo+&ik42pcf?8OrDHTZ6C|Xp97V#P%ui#%L7xsAaPsV<fM&oP8G*SIVd`%iXKe+a&b9aF3LvIV`iEKJ{*(C(<
-aXl#^u|OX{qqpI#PVJ4alw48PO5LswijdYvj4_iEf@xMI5=D{9P`qBrVbKsM?B%})3#dmN^9dQ%_1i`PnL{4Is0i$O_MK;{PgMGC
-Srr6_fkJt`4)@O@8^0nn!eO=EpNyS>9*z%l)+fTz87tk}cb)FUdZ%m1+oZGM?_D9hy!mUNcXLw*Z=L~k23M)ab4!rie^HPK1?(jU
-@%+xR9vx=HVLH3|@G-9<A(&IzGl4}GYWC~~H$7dF0p~mNhcb0fP6dgHltBg(a&XOKm~412goF9Vl==sfsF?u*UjwIUB{Dk$Dlh?p
-&=`yKU#0xrnP=*k-Z1C9c6)PPMi`S4L=UUy{fc0Fda?ZcvL9Zj8L^W5L}*y2{cri7i$^|oY<?5)A%$m8@W;FD|6#5yFGO-0>5D#%
-gHlS@2Hg06f}TE)KrB2`{Op17A|dVoDe=mT1NI~``%hAO54yzXyN}qXKn;$~keT-K7tNAnk^4PN@PFJPyg!=)@nO|AV019YqDwz@
-vnxyJO^%-=ZPpBg2AXX&*fG$;5(k71+p1|AYxWcQWBZ+&6h9YEb(?p1I8ErvG+LCUDGDMvrzD4WNWWFxF2+Yk^vOp$^Tz{Z>B%|}
-Z4{X!)YNJzO%)1ijHr+bQ<2>C44<Z9{?GN+wE8^WezVaUaBGjrJqN2j=efvg5dMZqIrXmov&u`l7=>q~HC8cS>f?7KqPNc-NR;`w
-z1I}$3#R>Kle}l3JrLE7NMYfCKaMH0;3Sy@S0<eac#w3kdz2laf68hI8SrLHl$BJyn$xs@FUbA}EvEJP2RCCF8X%9yu>U9D_4xv)
--M%V+x9~{zyCboa?#vhEI|1y&oCeMUgzr!SrI3anEBrzI*P5GPvv5!1eLg>DXOj1qBqHejS|fxaamlyw|7uE=8KwU|QPgd58{Lzv
-plnBCEn<fmFzGaEtNohWp)H$d^(477IJvAej#7n%Q-AX%(B++<#M?woAo=q9zaJqzRR_9G4QHtTZQZzkGB<Ia44uuBRcvMs6R2Mz
-DGgrOdci#BiQIXpY(h~E^98EVX_lf~+nn(bM_tabt(Z{UA!Bg(?>q_Y-QC{imDxQmJ;Efo=Q0f{N6<iJ)*>L8SsZq#7>p$YU5R!u
-!8iW=+MX(cgqot5s^*ED!XPfqcwL+;+^NDQ#>Be=p(T5|F`&^e?)K|gLZ(7wt(c@obAp$8>CqIlHA3T|G23hqVua_%z$igP;89t5
-*ls4k|0Kph(*YQ{kkC|05y&)#DnSmA!8^U;cXu^(?{L_nb|B03_y8WoIOAw@bN+ThSM9SE{Jih-(Km$GtxvE%(22)N*$8TFj<FFJ
-5=ks-^Ceoz#2)MERUe<$gr8!~AA7aIpJOf0xs}U9QLLkl$^_a;B3doM7i(oo8TTMM(Sup8GU89tS>KQ7Yh4^WvMSMNDA4VxL$YW%
-EX@QVxJ+@@!E|DGXDT5$%CM>$0FP(m<eYmovFHy8{X$-dq~_5{ZR6*zFFA*fk??oe1FSX%PTx5pbKiX7Y01+~-}mkG{pZ7p<!w4J
-z&QYcNl65tP{6|iLrxA4uq6NW==)c+OqwXZ_ZEY<(t_-wc}Mq<Z~aI}<Gui7vkZp#7^<eA`e*oS5W+~Z1q#SA6*DYI4A5`!+Es8S
-QCFOaB8<#gU?#PKs-H_EqToaIMGk*Fmly}p*+cT^E{@DlRUhFA>+AiVxO$kd^`ITMFrP1l`5)K!`;X(dz8nJZeAI)`)cjH(K7b#1
-?mP9LrB5I``wznx5AFfh9ZGf~t@^r2{1yv6e#7Hw{I&qP)xk{l>i}I7R-%Ub+he@!6Sv4eQS^By`d~!6A3^Cl5sBr|B-}fDdyCO<
-?^?&QA87hj6QS4`Bi0yo6T5^tr<099MD;79qDRBf&aoyYQm-X_X`hD?zY!DrGkGrLk!bfGuTN?n<g{LAdp<9id463x&aaWN)+4@+
-^m9YCdxF4*Lt*hW1a|{+7(xUdknH{A_P5C4;FHsk&F8g#GD%Vd`)D1{A=}@Jl=>1FA6dcz!59jW1CLfUX&0;j=PZ+25~P$A;H$xp
-2MTNeb@CctcWfu9<Qn&I9ZxX8Kj%Lg6Wi@I;0Kci`!o-OKvb|XDKH~p-X7$S1M8AvJ6}&x)sh+mzTsE2?K83msbzZ8bIj6qst?(&
-@gZS}N)5J0nx16#-IJM#`5`_&bRTj)-f8ca6GWYyerAtB;Rz5&k7rhQmk_ccgxGBqA{v%aozIwl)4wR@ddC34f)`Lwe=-2k51HTa
-{XcKtEYlS8+CHMs>pz^3G80R=tlhp|Gjoll1ASN;EXX0kRQgFd$r5o51Ts$k$}%_;I1zV22UyVQP0qc)zx|84XoJN3zL&}{{62R6
-owp_^KLtahuhc`}dZKH>$|Kcu(|^T;nqr`;#Y>NWC>uQ|hQFP?z&vK;^*bfj!M=p`Cu5uapC9k|O$YGzQ`O=5f!@y8AIJ&>{L>A?
-&kn?fJ_qVC3?4z$x;k&Nn-T}#iTWND$T=a^)5t#H`;YL(AN9_1d{^8A1X-0I1}FDu`!-|`%z_)%*l_3{(Jt)SfhZN)Iyfm$&wpl(
-@Zb>;@8+TP=7axlFOjLywHO1;yQI|88*2?QlJ`NV7&$A*_aXMa&gFf7W_R@Jp3cny`gZByr+&CD2liP=n|fDdRzNHj1KBpG#gG9&
-fNUH@A%J}i$gTg}b{&TB_9yPXH}?4adtHRDPo^^~<D*{_S^aW^Z9S*O)Fjgm5D#2#^bH|U4JGB`XIJLvm|AXebWI$tVP?s?PlqB_
-2qeFQm<Nnw&Y%i$c*MbKmVdVx2!FHm>q38LUs={Xb$;%{JLt_Cy4K7qwXhKtRGOkq;7#-+kjW^?v$00CQYt2^i*a>-r>y^ZBs%PV
-@dLf?YDrM?H^3Z&1(Uivd`iP-+ka_)ySK;ra!>Km<_Bq``3YI}N8|GQZ2OOA+)y|AVgBzo-}du31?kFkjM7Y0Z7~XO$M|!tqNXQV
-R7NjRIaB-6aO|h<hy_r@g4uBlg%mVbE0!v*35k!c8!??T_gVbiVnO*Pl1}hG5`Nc1+L~mA@jCO5mI2WZ?ohkV!@5WW+><7Pnka-8
-K}a$9u!fDAq*Ti;V}>HY#bp>QYhs0Q#20>8sRT%#Og&~Q{>}gmgJ|rNIlSWWOESoen0SX%1&8$WBV&vF59sJS40n0=y-#GddKb9m
-%}?w7m>y2B&AIcPuI*yblLzqug;_K`Y5|6b{QaH%17rh!D)T|-?|}S6V3+|w*pSdLl#(L}c@CXKbaM_hw}nwuIz;sv4<q}B2Yt>;
-AKr=`iJ%xaN5DV6$N1)Y=OTia(n(lO;-8P>zD?~=t;%CA7N$P<P6Peh9ThYDtSLX9ZX6Pry*KBX-|9sVSHBtzx5+KIW@43slxrx8
-u*4^*j1To<hVGW!`n8f|xM||B8mbL-X?W4Llh!?>!AFhNvB{nT2cuC<+@EdNuDh|Us%NWRX8W7bh>%f2LdqMH0PvlIxWwut(|CT9
-sqaVke?zS#lmUlEhHt1IVgJwSrWtZq?+oAdUz_xP5I+MTbDe*;A;bgmlMe0mEs}w$i261#gSvk~q3H;5%XRU^+gNPrG%2UW>f1zW
-+xf?v*KxX>bPG>BLcJsYKipDG=m>4h*FgNKtR#8t8e|PVQU|pNpV9Q^*YTA4zYp-qzN>3KB_GzNvl9-_{ZSI@N_(pA?)Yp;A9dyC
-tuggTtSBy4U@-cM!q8&Xv?@FXAhVVE7LE2V%dU`W^szyYKH<#gJG{ol+b<hUF&8o&IX&d%&!*Z8=3$lhjp+1c6S^X`erCNVT(u6H
-VsKLBB4SAuBOfjog|Am_&brCWW7c}RMt3)0*N>Y#(wC@b%LRZ4`4{xk5|75u#IGq?642RWhYm=Q3hdji^F|Pbmmk>IE)GhW3o569
-7~b)vc1Kf_y)tc?EYyL0Ix>Bc@n!ClNt^N@EY}lS2Es6kIN+#<BZpd=wOiL*({#O_(CS)YYU0xX(o_?`<h!MojxfP(Y?rBko88~s
-%=2n#SZ_9Q{j%-L9Es8AH@wP9FDagC+zdLoEuj{bn=>lRrs;`!&l1${uCKigy0kcn+vfW7%`Uoaa&$amXC@HpMz*Qi-N%1BM~<!a
-s@-+15o35PgSDCo1aORTLxM@Sw4fmw6S~Za;q@buJ{;-7<5_P9QhDHQP#1kHo?f7^<x405e=rF9g8HDxvl}JXs&%Tw@wNjhK&k^9
-%aQcbon3N~w$Sd1;TaqsT!eOmxu8TB1Oaalf%Z+u0k50LJIMAp9aoQwrDLF7oQ{xe!TgEXp7aC`VpEk8<0&eX45#-0Sy0H32|_MV
-c4r+#h-5jBV6+M1e7k0YhjZDTQg{8Gp58|P$F}+PMD9nFh7<cjhesRlxKNxV)iC}1c=gX2W@Ta(xJ)qmnlSIhG2awOvXcSKlK+M|
-7v0g`L0UQBPdIfZ+iOG6d}yvl2R}WZcPf6<gQ26~9d2+vh;a-!%sxG{nk1Vt76@S|#xkObLkVO(?i&#5N*#!B3W$OV2*tU`g`-0=
-q7&Qc{s+%tC!j3Wr6vNLiTi`N-_hI8fruxroxe|AY-@fwJjc<t!dUVif3Nk=>DIbj!ZtdG_!5+pti>he$<&aY6Tx58QP#lAQ}ldp
-z7>_Ne10=}e2cCJ0+5BJT(m=2jhYDbsO8RYb)~3TLmMel#ldHmW}V(4f3sS?O8Gh|SMm{8(oaJ&7yw!7y9=mUxueo*iOkW?PQ4ak
-&_mwCLlFa}eIG}#=lvh7BjwE+T``}pgE_(Z?}R;=pHapgd7MYxZ|}Ec49avt0G6MZsQ+*sS9uA#5)#sz&%ph4r7+t%vc<NdWhS0%
-{aXD-6Q7u}2-|ykVXXnUpU=MF!X1ZEo3HO1E!#Yquyi^o3R;S6$qIgl+{hnu+EDyF4}=1+@N|10Z;O3G2eB%2Saf_a<C-v$Wh9bK
-I{zf>5&K7{#RsVR2cUX=FCM1%51wYo3XoCQq46pv$3c-nAD82ymYoOLVTh3YSL<srS07r2E0)sG)E270)L$75CorOh#`wqn&pubK
-wz-!Mk=E}>1m~96raSKJ&n8{XUD`#BRmz8(8F#H+WV(T>L+t>$t3srOq;fGWn=W-njdI^Ef$?ysoV(ktuU*{Y|B3#6812Zg!E>|e
-@t)J^;QUb-es~C!Uf%A#{f|RncYujUz%|O{^2=8}MVxt*#L3{!*-^CaGP41lPLE9FA6CctP)k|*8lkq=CT18x5zzAR>g02|<>RT>
-$8^0qA$1_tVZvRoK&ZvJi-M+x3cK=w`_CL7ka(2mWKoZRPAOpx8n6u+$s=y<DX$&8whe{yl!W*a!Rn6!7{he?Wjgy@Fh|kYXnimy
-uT&nb@qbJYC12L}XnKX7=jTvZdL3*$h|9Cz;mP$5k5>C3(M?N4Nl&w$Vr7Nr1sIYp=aC$u%yM(rhnK83=&6sNHru;z9&dluX9OE2
-;{u1gEbRA+3UGToK<MhMf!2zIVky$f9F5L4f`1_aOZeLiX}LIOcCf(88Yd9#oc+DpnrF2xUk4Z{2JH<6A4?+ykEKFEsq%<eG^EJR
-A_=b(=_h@4Ip;hIdBSZL*<@m9$pk_MFy9859S45Dr<e!C`1#mipnI3w(*v}Of`CVXvHY2tfn#v%2!qIlL`_oYl5`wSHyjiw+Bj3t
-)aOut^Yq6vJwZgS971Fi5)g?51tE!h!g~@8$k>B$j<dA*cN-5OkUJs)vkp!`)F(wHkYWn50wK6Tv!pTT2OuIaq0#kttKLCKEbt#8
-4-|&7$@wi;*krh&^)iGNN~ynKeylK?e}?1759bH|J7Xc%mUIUR8X8mlL;ZkKV0P?dAPMqP9`;dxeTCY7-bmbmpx6%LI3pPjakbro
-<QMg!5kf?bQjG-*N`)H+EfIwj(iup*`V~_U+`nPyf!s`yi3jy-X`w$*e?RB;&u7cuQ|Er%`TdCN6prbe8oH)|VEk=fG;R2HL;C-C
-9oUSYo@8D21nN)RCt&}nB#+&S_&4ZGa6fvO0B;EQg%ECg59R1TVLKcl=Dumx{=!hAgM%HN1i=8mtht@!Kx}KU5rY+w+b{^~{CqGv
-$*L(c>-$fF8ibJDC!yszsxo{7I!U1Za2@8J|IQnnJ5X<qA8b1ZScB;p`9TGHot-Fqd~YzA0HT8NHllPIb~Y5`LV0%BU=YCve+Uv1
-6ZcSlmS#`fFcPdbvvPMlR0j+b@L14bjB1*q4Zwhc=$+_}h=a4XH1S`^faQvLZe)Y+h4g&W74o<J8_;B*=-)mbQy<Xl&&fZmhpU_W
-ZCya$tUYd8!??i2H$&y^{|{NC=>m8l_GbeDPohvr;w*{&I{W`fpwM;xGEcAdVY|2R98-!1k^#8s6hCSDwZ67z+vU?b{0}mtyWubG
-|84sH`s4%4k^0HgYYs#8n<Lc=qxljZU{{Cq|I<gH`=3bR&H>bYhhRyu$GF4S*T}zC!7d!(fMX^$(NBsqMXM=m(i?VmpW2%pyK*!Z
-(AR1y@d>?#-#impG~w|+zM_#qS^(MEIKR>C#5Sp=dd40F=l;7NEW>>M8-I<X?~XXvxjkmV6Y3@G7qIUKriAm%nLeb<NEt(E!U&wc
-h+X8;+gJ%fL?QJ<R#;_+q_%Vtc5~`JlHQ}~@t6rrrPO|T{3_(;edQSF=a1HY`3MF8^%X=wEAo^b{xH$Q#1-b@$ougj5Db(=2}CFd
-@Bg9ZgUSBJ3oGFNf9d@6_I+h$&q~WEVn3jzO|4`^x~s4%C>=m8?|Auc&ptWpU3i>8hKN8(`Lp#xRFJ?qPr6tZNjm`vIT{|w_@_O(
-e_mkcZdC8xDWEkEQbW<mP&<qRgNn0=BF%Mu{m1b=!k*um>~Qzj`})lXJMr<)iagEB`2YCz(P!_0PiOyN{Ri}Y_V|XObz%Kp@t44c
-PSzDD6ci3XA7O;#hBJ@;zYH|~%3s*tEg5tEI2wWoh%FSmSiwahOu<I;kxA(3{4=|HzwuH3<3ZuWZ5LPn&W#=i^`1Q*Jzh6teLwQa
-q}e2K5uAhtQ7X1=R6)dPf8NK7u5X&al^6qC+m?y$?-Cf)4r$LbUQ|^d(?G|a;>1&K7th=0e_L@YABX;VGCr5>$(|p&9rI3kx_f5X
-S*CTS!F6vLU0<u)!T#$E%67~a)BOBVVxBmr)0dPyc%}&j7l&W@(AzY+v7M$vpQNoKuv$pq$e(PAvrM&JqAKvSp@~qqi9h#P&RF_x
-D=ikOF0R$98UVtAz+4bbi9g{BJ1tdKL0|9X&#z7*l(9jn3#y<BP-KHDGdvhcZR{2J;*pMG+#5Pl_?mQJtwvkez=#eQKCv`3s?1o_
-O2F1^$u)5`oDyVHr4)0-Fu55c1vn~#2{T=4uaX2ZwyKJ<)Sl!HZ!C08Uf(rv(6zt#+$Ng)D@?5@XpU*B#2b;$Q^5D7qTs5nk2bqL
-U9ux;8rEsE^Q;ofDrz`k-<;9G16nA=F{7X_(V`S;2|w&ae~PLd$ijFIMGrL|j@Cc5Td{oNpF)V5{i{>WIQz>|)1bgB&)yy^`rUE8
-T;NrWFrQh~fvApz1hNdYrLq>jPG$61XR}<jEV{IRcm3|@LKS5$Mj+a<ADnCWGd^{B_Q|7e-{t(a*z@h{>)0uxDTKU8?`8V}=Ne4C
-rF*RX+i066n|-N6HZU<9CCKO3HFB?L7c0q>0gknnRdvfSvx!Krs?<p$u2f5jrRXIgE=40)gFvb$n7Q*&^ZE`z^8m80)N|iTFOkkq
-{_)Sz;CN{1)VcQ<v(wNZpE#l+qJktTPsw766Y{=2J9XhzUW^1W1qlFTgaH$`1Ifvc<>sIFXO4OX^2e-GYl5gj9pa2Xrm6&FTeqoR
--yy3i7b4yr%$_6+6iFx)r>T?JneD%qpw}9{zQgI%J9ii;H6KIQns!X0xE2I*yV~{=#UTm^PB&nV3O}$<u?S)u3=xtA#l-xI0+Qfe
-N`&tqCnLy+BL`_*W7{;Fc(C92S=7#K@k!^^f`I?y&(BjrAG;fjgKV_L%*=uk4>pQAonPePDJWzoxppHCK9yt?9A_u}9-X(H6Uyou
-PO4IrB_)hRp(#>_#y!^yzJCZPSR~qfu>RIoN&U}TwtLEUk~g2`#e<H?W*Q|*ebIc;0^LAS#=$iyxWI-0{`FrVMvR=3AGtH+MrNRr
-4RF3)dMXESi{mszM^e02=tauoN;8gxDtxMf+{#H!SGQSWhkF#xE~5PGG5YH`Wcfh9tvos0hn5O*>xNe6EU0mX?suM-v~h%dWtJvh
-^uw;ADkcszd^jITK)@99DY4TlrPT?7C<y9YrJjBMS@W)sevdgnf7>j<r9e_C#QI>mb%=eHL=hKi<ZV-lDI*C>?uNC2&-k;}p)YCT
-;fW8Fm$d!-)q<KQ)Mdtaee!~c#ft#^Fj*nLuO-b{uiFdjy=N@^Cqj`w3HS4?1NB3^m#4I<nfCk{143PS*GN8>SUv3f+7b=VzA$Jj
-Wmoan<q=K&BsuQm&hH3G6s54}!3;WyhYK8awEOl=qEl|2pImfKxpt3Dlra=UQ`ME|y8M&8uk>+NPdbH()tYm`WG80~QYxPIhkE$_
-8~SMOF#0Nq>!>Op+M`K!)Phiv)De<CqAEQMfFlk;{@>rX#<T<O>DzR25bZtx3GT%S_IBg=y}>w-`g?u9gHWXbAFqJ*cI)hucg|Bu
-*W3S-{QKYay&UIAii(2%rjeiO{V&v-LbDSsR?t|CSgNPR{K-}zoy?L$6fI$w5<*b@KJCx>dK<yiw%C53vHu^GL+|eH`Z6gr{D-?f
-R97>+?aRSe%?pp~{ak+g@o($@Z8iD__xzOp!5n)2nC*^S!Vj0P$`pMm_%GrJ>5j9mC+Oz9!5#ar4=w26f8c<@mP!T(CBY0wB0Hbm
-FYdn%1$|k!`P68@_KtqfHSO)DSwil)2TA`*+e>vH=>s4|!28rt>npyzw|QSSf8E{1&iJmd+8;jpYfcgw7S7?U-)`%Po;HfE6&4na
-el9x7juZOt1YkexrHo0?wh?(RAuhn!QmauBJmOcDU`5S?_E>+*fekjwK(S5~3M7B`PLW2nH8uRYX3T%GCy4{{y~+j$EBT$6Tbk<p
-4zuWJ{?E;~+xfr!_-h?J_(nTaQO2KFAJM>XZ<E6P6@E|d$ox9SIB@@fgKWY3ze)W+$NxO4EGFOCn(W$Vvi_)FNFoXd`I^ZeyEW5v
-{anAce`;M_dD|hWPWVG!dFREy6~Lj|lXk9c{Q&a)Ky(ek`}(y@oc<oazwh^j%Vj;>dhfCiuWDe7QAJ_`uiJ#b$NtN(f7@07{K|ko
--Tog}_Q%)vDe6x|>iP=Ag$fFlBcJol1rj=Q<3H*2IfM9AI`C-LkyJjpOjHG8Ow4cZ^lopvya6*sE|~)Wf+C3l5fNfqb8ru2H6HKA
-TsZr4sUjrP`B1P_KnJT{8?N79x7nEaLMb8J>G*!o)c51V*RQL8FYV{l`+2SWN7)~LU&9}NXusHhIBtBOu%B_$o3n!?aq6M}LjG{r
-VOFfDAfg(#lCEvVNpBC+{{N@+{G0gJyd}R##5Fad_<p{B#;f}1nvv9;jG^Pd<j*}=dHyf!sL-&%<m2R4w|Caf|Lfgj-Bca?Gmrl9
-ih07M*}u`}*XDg%MmsrvSo}5i_Up*#dRIu_Q}OHP=(nc};cJ`zGTq9f$nxFm`yck^*z&)-#=JkfH1}WsG|o9nkMz|?tCwYd9VxQA
-WnH=N@TadwJ+@LkD?I*jKAm)+^!h1DB0VJ&)<Q=WjKE>Q$8VMK5ye-AKH1yv>waI|&MnD8>DTjkzT-vqSF-KjLFJwn=-v~1_N)gh
-x}*(l^Uq$kZ+qR9<8JHx`%Qfp-*6)eG5eW^f#GxBIXZlTeP2@!MgP8+QjJZU6AHyv>$^s1{~YJr_q~3vHSE;?ioseacjE6L$E2ud
-lA+hnl@Hb8H62qtEWY1dd+yw5KM57%#Q%ix<osEYl~i}H4(x9^+kZD6zAC*^&VJ5ZayFm2M{o7}n}!fZukl|J?ne&H+sC@o8QuO)
-ukPG-clWUDz~$IS(fbvM$&CB+aUCiCY#<&TyZpJ!b;&)WtQ8GbqD9gOAKp`h{^j|r2j>5H{V@OA?#?>T``eNHi=VTPGV9V<HlAwS
-cz>O*zCAoI?f;sw^nIK?*q_B$>FM?u(@Em~o^juX=YJ2^VBY%j<U>zTAMo#=<^f;r?i~AgY0fi=_;+;?lYfm`<@=}ezb=#Av};hH
-;>Y^kYsYuz%KClT{wHEdRsSAWA3W>`&)w*?2!T?}57YMS)M)Jc<K+AKf7+QpCcWS4zcqWZJyEu~cuf3u{JUa?`{&i@#WARzIQvWX
-{XTxZ@<$4LPx+X<$>iOWv|2wBjmudazFzNi*JWE%U5A4|)$(?=D^>o}kAD7x$3^d_Zw|M7<L%#kkMvouqvdW?K0V`O;nRFrO>#Bo
-_W$)t>V8iPN9ez2#=7^=Z;X1nd%otj!r!yv-FZa2)7rsZ_`fe<w;@V@Un^Tb3$qGy$F1Y~zXkI6((hB*j`H9AFD_p7gP;As@`3Qw
-d$05L@9pQ^HP?^vr=!1aN3RBNk#^GE%HvjFqxd&>tM~ofxAtF$?)Y={Zu<URe-`N8|Hn_$+dBDnTKbxEZ$Fo<H1!%<oh|F1-Tze5
-RDUzaz5nBFr8WM2eqW4yOZz*$4k|nN?ZUSDE8=Z7;Qy_8?|<>r<K8_0{l0%dZoc>Qy8eDWzftn#KXrTlx!V8f>+o#;wT&_I{`wEz
-I`jkrpT!9OZ}ne`L12Ue;Q4X}+4TJ*%hx>!_MI<ZzHd3k1Snk0t7Jdt#XSvM(IE<bcJ8G1;WKba)mD-}@;e~P{l9itg8#Dt@yIql
-9?!$~`tm=gW(Q`va~wT?pYDYD`+GdUZ-%@!e$gZX2#u6CbF(Wj{3;&G78Ml0$EAldf6iGs;kbP(a=xcjHmv=AkE7l`s{glt&G+{C
->G^Bhk*~Er@*D0S-~LJZ2i^VOZ8|<`w8G@}2$%fd_W1v|r~A41dfT_<zz9F_x{vuFlwuTs8UE4huAj5{b|?Fv>_2ZF1L|P^!2I4{
-<b5A!tL9Ay-TiDQRjo8X!}0DO^!)$g4`oAtf9Cu1{CsQi{{QXtPsgv(+4_$&9~9WA^ml)T2kgh|{U2VudX)Vi&spC1AM3~Zbm?Q+
->%xA2qr=tTk%RjFn`z7PJa*dL`|6;#czgGGUtt?w&-0G!=@k9lw!AG1c{i;%>3%q6WStH___zJ$xUYEiQAM#`e$HJ-?cdR8duv~?
-dwaacr=16wx6$C=8+*L5_4g_5^n952_K~;#v=$+_-`n&3pQ(Zhj-N+{;=P&<oa@!%syO?5m-rAn2k>3@JQcsY`;>bz*neN6;~u|X
-FM0kxTjSHIp%?fvlN=+{@6sSs*T@f!gCA7M{<BRY72IFt__Y6pCB?o~b7l2<ezkM{I!nP6)b$^kasHE2x?)Edu%3bAr9)PV+-KRS
->EDkkYlrQo9CPHfA#~wC?Jg_XbD#Wi6LRWq-JJB99hB3-y`ugSB%aCA+!$KGX=(CN_L0~-BTM;kiY(VfYJ>YFbWN2zrU?<7%SSjN
-B-EvQ9jLnKqSv|Fm2MPl(zId@-!45iTwb6RwOn#?Y4=1qA^Yi{^YEYPjZ~4}6}S}aYnJ^FuY?E`6jt|ltU&$i*`TXS_OnwwHg2~4
-`d8EZCYi2#TxY%4jycue*YLRH2|-*o<fb88Nm|@5o=2k_SD|4eEm!rmj+{2x`y(v^PfuKFJ8Q0&1od6x{@Z^)!>oF1jWu3e-G48a
-v$oyQ8L=M#gIrt0FjL|+`<z56+s#9o^q2QpNHQanKhoct+_|SOE<ZwIIoHqrI(rIlTJtT-;MVLjj#?lR_Aopjcj9B0YS{Y?c*R3D
-jocQ|H`l~MSwz|R@II|PaOvVy`R$|7d(*C?-|mj=*!SO$Iw%j)c3Rfdt8b?s5O;Quec*2v9ebo%2cwYHyL(W2`gwTff#@sA$8Ryb
-Z^vGi^mXdi<lVdWZ=h0j(*1*O%tsx4W72(p)!L{#2-p00iw(}YsBQy;JDCgv>^hF>cnzUL!?56|vu5E5<=3;caZ7K<i5wHpk1h7R
-wgT{F;m^9CW1U2fxY^04mltcdE%)(iNwmOI#?q$>@;A0lqMzIBP=nlVPJ8vP{?6}hllBz5uX$6Tb%EdCBZoVMU(2+9o*a*T3;<a>
-SU-HSbP~f~J#XO%&8V-1mY;h?@Wg^{Q9kmIgPnh8&X+f>#@@ds^Drw#5SigJduPklO4%te+I3+ZOr8ODuwklv?C*pRKM%}xA2~(f
-eLoissPu;THvo8SwA)`U;qv>lIw;LR!-#J3a@}kEew$tOCZAVz_s36{m$%*a`h1vm!jB%ozs>69-Nr{#<BxS-qkmO3V_iF{KE)(%
-0;;SQAMvym5B8_l>~!}Z@AvilKg0KaF5k5Jet&?C1z2-|yEA(F`Eu9Q{_r#=!k@)JbL9So&y)G}c|GQB>h(pjME19UtA#MG!$JdL
-eP$4+>#f{g^B9PSfa+9xRQRyN#Hz~MM_nuP)mZBvrjFcKUc2b&7sun-4g42Ou9dYM{eG5c9N5!!%lq?2&Q*wFEE#rp(Z+D>ewC$V
-v^sPzhfjqxF0qG0;Ho`5Pow<`XWQ-7Lo;I;^?GTMrUgN_&%d-g(RkWp-q!fmk|1>Tb)H;XRo<;ux2L^<2Ogj5;4iFg=Zi9W<aq6S
-sH^lf=#RscyVmFRU_YZFGpY+;z|&l4egmJX)5A{<o?c80a-UnpCs|l_?2f}X7~^5TRndJMM})q*DJhYu9XilKNjg%IUw@0>VjH^S
-`PosljYfuKVaM3M1Egu;diM9xN#<ic)a_^OTApS*omtbD>SoX=Sr|BY#Jc)9a!sl<dW!cI!Qe;Q@^j{*iq|&u^6B~Gw2w*tC)@2_
--9pd9hI|JwN8JFK|0(`dJ%crE6j%13e&6~~+wG&gpv4qFbvt^lxMqF&)}PUb`G2MEVn3;&{OqcTtnMZLon+<#kkg#;T}32udo3JJ
-MnOczRTUtjb<ipTukdzEMIa|%Z|0|H?XHQ2tr4mz?PXs)-t2!<^e5f(Pfzy#&(Hq<zyHbkaM#b_>OemE9e(eDKieuuAd$xF0SOe#
-u_^O;gZ2e0#wU$`UWut6t)Zq_*})S}Nv9#*vwk0cBnj&sl^|QMK4+?hs)YoAq;t;-eNYc(Ubhoi82(B1{;TI5kI~K=n(fO7dWAqY
-FE_}qxsRg;EPNZm5=BQu#Kb#Xb>qya=dfl4Llg>8%n_$wtvAKrDQ6?A(aY!ZK1e53u~Q$;VttIs_g-`F`MtP58Ici3$9FANT)P`1
-Qj_&^D7Z~n(wh>0kexkjg%AHaaO0+}l2fM36U%TC2_{hNWF1vxw1J37A&d(%nDlBN=8Avk)=^A`L5dwBj~xWoW~*Hgm|;TN<doxx
-<mz#8z+%x<DMzBK*x4G1NPwZWVl@2k^!h*F@&C`u?5I7L{C^b!z*pB_tS|}(`!zmm`F{+-;4}Vz_WS>)@?Y=a>mS|q4f_8N&C58x
-nM3pNO8%RCzi*GvYxW&mxM%hLuh(i-BldH@kNb4zxBpb_-y{+UJOAA9{r}(7#CIzGuFL)***ykVRg)31W*knQ%52`xUswMx+wxQ8
-*PoZ=`TRK#Efp$4CnB6~{_$bc>mO%c?(c8&?fVDWMdR7|x7#yb;r9Jc*nfZh{XbH{$Nt#-e`UVxaohZO`e{V`?w~nNu%n$-qJ93h
-iJ!5@+(ZCSx|37fR$wsa{ZwZMx5dZ#+jjUj=6{_zxaIUWJtNG1f0^H>HXkc~f8?*r{1tv>4;B?Z)`5>M_3@_);J2$j9eDgEoVL^a
-yK6yzlh2;MsDDphy__w-L#wFHy}v8{<a9I@A$X9Z7NERA_{2Bs)IIOm-wmH1f5*$@>y1<K=dVBXk(b}vy<HgD;HYbRUbyqG-pAU5
-<_Fd9%)Ks0pg-z??b|W=|F&?al!cS~IIorcD-k<(0b#)V``i28+c>ffMF?Z_xE*pP7yf^D>gM;b6h7`M4^I*0s{4p4HJjJ2RXmrw
-M+{Jw*00yQ-Sv;!e|PF{zt`%>--Bh-PTwByUs>e6EDaz<u@b1w&6NfNwS%>4(j_8Py9+ygH62~;gW=z;Pwx7(1B3jV>rt((ZPr_b
-Rs-)_Y+G_E#Yz$EU)mG)l88c3HEH*IKK}ma$devF-QUuG1J(!O_UYICG0T@m->1dBpU(IG?|&PfIvCa?^Vxha`nY}hUL)ox2tV8W
-)gTf|F%dx8iinSAv%i_S+r@bQYZmI6Nvs&KO-0od=nkX2JLk4K!Rp7&i1qxh)LrA=;hZTTkt7J|0YfnI_5W6W!>6Z*8>n6lAqKw8
-|Ehi#Ke&Ugv?s^@G^WivHHHOMVyG=skW_y*<s_c}cn|;j;9#B%)TV68XwuSO3@%maH~uf}?;e)WYQm@$eB(?faX@>!Dk7pPJVc_k
-Oyh0%gnt1)hrY3JGEYS7TmBxp4IJ{sUYyBpwVG8$ElMh4P;P4O^(sW6fqEQgQ7Y0%zL?QTx-#7ooi#{E(_%|~-G<S#9<M4JO+Qum
-C;v~~d>?Pw>C+A;61DkMQmwX@wYhG*Z(6ph+gHB}H4Qw5*B3Y(;8qQ2l$t|GL-OV;;Dwwu->cy@(sYQ3q0y}ddnIDKs#2hC;ab)y
-jpMOA^c&oH9ob=N?VaAlc;yZ_JEg>oV$0UMw}9i@j=DCYQ8xvc)j2ug>s&*t9$5nQJJu0bviFB}nWtuuN{Q}OV5f&zs_T9s1=p&{
-YS4O8D-K&y_4Sx@>!lNhDR*vvov59g^3txNjBf^<he@<MrDwBw5#R?V5A{8&wS6IoLE`-nzXoX?psho2;>s1RCL@Ah1NVh;Ym1ds
-S=7bV$f?#)no*YAwIMRMCEwHAx~QnH9g%l;>=LvtIvr_zdgnQt+<?eDMO(PkRs>~;;vQ^sduv1WfW(pv^y`}+RE<h#H6*N62+|(e
-q!iWLO$)5s-m;A#8QpPX)^!I5cV5o4Ztd$RQVgn-+jBGH%{(gV#$G6o9cWpzk6yXd<aiiT<^q_nZ*GxA6vIq5F&G$_%Js0&pWN(h
-5_BOpL3_9dto`SHzzeDJOdN$Xc|YV%kZrLP|L2Tql7V_$q}7nu7Q;JOF+>!1z+ypD0Sr?yMM*t5+>O5D91U~dG$)LwD6e#F4pP&+
-C$G!nJkk9Ap8FIhl!{281n|sJ37;1j5x+?$M9b<YC(qBUf{2UW(u9=w6GC`;WY*1$5s@_nQk0Y=lA3iy(V4{I$u?sZifyQk*n;NY
-q&;4?l=yg4@X>xee$78L3-(*uw{MtVPzQ+wph#){3qsDU-!0zou!NDJ8XQUL<syHlcW+TZ#ype%PtgCCzB<@{-RPv%VU*!m0)!ov
-L#wcA+x}hqlrP0<9*g?_3JlS32ZIm5_t{LZ)_NL;1ye&Tq{scddGBg}nekEk)xY>xARQ)$rn<T8WuEq?0q1`e-q$h+BCGn^$a1Lv
-n!RL#q^9%}#x;vi@z$&VCQY1<Bb>j=76keT>qJn0{}BNN2(Pbbr}_R@<@tW?yLx_(%D)a=DF3^<q3*qDVt>cQ+lTtM<FbrlyqdMl
-y*6o074`2NdsKTp7H`7-5Gca@=qKa|6O%CpR{Jdr(Gf@{2G<|)d8Y-zAcZAbL#QEzRlG}oT*7xk!mTn_b-NEA>e?|JF3&#Sw74VU
-svN0uo!#^uaf89&@ZM$&I?E6FI|tD->xUM_oB;l%PA#)xq<4_bUe{wqnouznm#^-cb?@TUjd??rV!6x9A5R{c;q1-6<+EIHKms=&
-U)92Yekd$#0(le*v7tCnSC=OT3g=H-dH4>VX1Kp@|1ymxmbu{{4yr%PPA%lnti+MgPmIassN<t05F%870kw8vM^dA9r*;%QkpQ7Z
-zm!z{YV-rRlFTR1vqia8-C7?=^^N<MHshHVQOx^{#=(c|z5Yz={9jyaeWE-47UvPClH1k(Ej0Kj`HcwooqPK`2QLq#(1!=uRtl6V
-3ZFbGH%zwvKQ21gUWT5(V826{uXB8xjSs57X&(6X$lLpSE!NumJ!;-u8L++%;9fq(3?&UpgU*r5`MW^6uL!3_rd8*d;b?a?)u{iq
-KJOj4-)Zo}rP>qaiS<$&lvDj)-tNX@Q}};>3qkSQ(~EunDuS5`XY9NPjw}B~qCM`-`d6Dt722Eob^rC_{~wOn{5{=_g2ZQI;~r<1
-8fy{vzy7(eNYBlAU!tEM1@7Pq)|HF=vz?dPYHRpwHXp=~@hK}0tNqk4V5TRWJUjoE7x>fI$IbmYJp0b`x9rdQmuF_|T4UdjjDIS>
-=&Hrcd665b_6yH1`zYT6*7{(7zxR{r$C&JqS6CzY^!Rb*&x0@Hgx<XTIgCz>tt<kob$(y^@QU}-`4ro`ulr`k7DeZzllmtyT8;hX
-7cigISRB@W_Tj%TVV?8d-S~1o-@@nH_h!M1wWs=IqkrjhK;2Ntr{Wia6WmAoAdz`58u@@oO7!9p7+Qa(rvLNKFuP)G@5!?VWT<Y`
-S*tKlD9u7h?aDj7C|jO8q^T;4j<lcg^M{{1hED~u^$1cK25&0h$3@>-n2|Mhcdgd;gDhpztU+g&v>LZf6qxdPKkU76?KV0>#B{FN
-Ss#Vt!_uu&DU-!sS(~bLn}B$*zO&VsFJ5|xs~NMa^L=Ji*{MB1al@Mp&0g~AV?{kneOFn^Ijvc0{61r)<4~~)2@L|Ry6~x%b9U*+
-14@uI$Kn9)D=#kUU0U(R(5%!-gMf_2Dk6&>uDdwvzdRGCxS}!IbdJ##I_wM~tq)3BsBLbx`-9<Q;-(=+iZJk%G-{I=J}e5F9C$ok
-$>YXrRxKD=dhZP`F!1L$!?T^Duu`B(4mxP=8QEo^i?vml>q#tEE>jR`zYMo|l&zR6x3yp-g?&v?<9f7fDLh+rjd*magQ1trFP?9%
-AWOM#P>pdUHBY(AqZJV^4j{#8ZPb?oPs6AwQA3%<DmxiG_#a}-@5$iovxe($Tf=@HZC;nW#8z>+dvv7Y!-)3ml0W$;3u&#kW$c!8
-V<Ht5*G>wF>6)vfU_=GUUX?CMT209WktA^SBpQAh)zJIwJC?jNaP4%8x}bScDLCf3aZZN>8pW?mYnnH!5!IIyNOAP2=3fzUCqtu#
-Wkpa?Ov8p3iX3d?I&nBusA<LqYL!^))89`|6TG3a)3i2=qp02;Lr5kqMT{*{M)R&-Dni#C^CmWhMrwoNnD4&&*Je;yaXKw{O0p5n
-IgV5vZ$UuBqVu*jR+6-Ko;~gpR0=0pG8jy=!ZCHCsnBT)Q@g81Z9cc-R->+$5mt~}qq?Zgbm6X_b|h{N@iKFe+Am;#>$1-V+2I>h
-7vFk9>sp{|Xu&07t0^Y)fs&1?$-Siw;@09r@y-9cT1X&pIOey5daz3Mi1Xtsfu~*sbstYDxVK$$>d=!iok*J<aOL=7-5mAjmTV4s
-Z<vDm9oy@h$?D*-oXF7<BBfF(7pOsbTYBd6Y4CN4EL>b=&DOIkThR^g%GPVMH_WYY-3@VQtW~rC=E^yDU7?9}!Utk|9T^5&b<S?6
->dafDDg^3dQOdU4;B|u3(k$1DBi+Q^;uJ+q>Wg|ct~OD6bml!{3*G4~60B&tNHm!hC8Il$5J<~pJGOaMu?7fAmw7p3T=5d^HZtfu
-61S;bG<0^&cEIY9JU+f(NY<ZzWIRliDnby89E_zQSeR@(g9!LD0GsBDZ1O~Cv1KZlC>p?n+y5)9;JH3i!;ROh?G2vAprEBns@a%H
-H3Y*IH5Cg;(se+4YRNJQsSyW7G@Qj9tL@*M>pq(`zOJvXug8sTT#lS#6BwO$;|=Mx7FLxdYOqz(t@inaY8aT7NmgSVWCfeazO16r
-!lT_`+lo7oQZCY<ZDfdQT$IUFa#VRhCWv(jkU1xGp}Y!VAbjE6gKWW0*?5O;xaWUP#{kIwf)uCw@uSG5hyDKFZ}Rko_s7X^Q1hSt
-9zS3A&-i=#gymZ8?O%V*{(C(CUq${}f6U{zivPX8f93amzJAX}FZ?)t->Xm6=l@*4_^<h3_xb+V_j>=NfdKRL{@?B|<3FyOarA6x
-{~yzrG{)FdD55og*ZsfBpY{4OY$aByEBx3J&g0iwu`&&C2Up>89UHqQv*Pt5^xcjg8B(Qt=hxg*^B|(d4aQ%O^0+b}r^&M-^5pwA
-K8~s%^iNCvo4j-$9iPLf|DAivV`)Kg`-bW+-jo3;=mJu;8HykF6jTuWe_MyqQ<uDYJr)|(dAO(s1_-l((6IanqjKh;1}F&*Bq#%y
-y4=$VML$z%*+{8_5X@1(O9Ame-*FS4z>P%{I?<4nBmi{vnD*aUB!9`Oc99!}|Kl>)YGNp=L>PB}rrueux4w9gK@~+vkV+zoh(S&3
-^GEoP^Zfry+Fql%`0~&XrPtf(hirJMZe7gYlAg*6L#Sy(^@blcjV$48e_(MAy~q0v*_KznjN}X|dMdIC#%us_ee3IT$ceuTh_Mas
-kB*f7I*c*5Jp6Y2hvE+~M?7Zv0N0BW7=T8Hp<%PsG6Bqi{`KI-st_vl?d|Q@EjF&$?tnXp$tP9R|Ke4TFF#d1ZpUY={_0njV&Js%
->Vc$UEX!iWZGf}wOSSRJabMtALkqu7yyQL<nS2B_P^08j`3#P$guw3SZ>Ssrkf=Z1m@@inn}QFK4|cLvRKhAam4Wg;{~mt2;1v3s
-_BkGMsp<H8J%fl{hCBN++&+eJr*d*_#_|jT8F@q_!$7f8Py3yiEy(nd(Z!fAq^b{FU-DSvH|=&Z`vSsWQtt5xUO!rL3rPA`JN%X2
-kkJ0OI$g1KQYo^hr-D5cdmDFDCV_HC(|Bh&O&Oh3`GwJk`gct7rx|!20=1^ua>GUnNgA!G_J$5nS4hRJCSTq)jmCav6Jzpj`*QQ)
-&MOkZ>!i917OL(x%O<KT^SBj8^tBHw>w2^W6)Hlq$&ktfK=`t4CjNH*>WT|gwN}vu1s!?!C{#3ORtx-=lI(gBx5&JFHTCm=ISUSZ
-KWFLXj}6S!cPxsl4(cfCG^<{DC7b}f7&45{ql9QeRHvJDA&4YsSu5z*>eq$4f!n8l^=a<u(+}O?z6V1?uCLe^hn@tV55})OiaY5>
-zq|w*X~3$515yF*DvA8Zv%{0rxMfgUqvU2Gh}zfpvq|wE9xa^uaGW$4(y%FzJ?l*)R}zU1G8veIv=e40<avSe`xA!>a6Wz_-gESC
-%{_<c8iV@^1sea`?2+fmJ%~wS7$>Re&%56G_{q2)KCa$6KJK^^s9<$4hxG@TDWVkADfxfxfG7HaG;OT${{Odc`oe+#$q5;E*{=Ka
-p3`nif{!!E!$dH!ro)f^um3OIa=*s^-tM_>V6TZ01W61r10GnP@KRq4It9UZ7)RN-pA*0%fjt6j9BwAQyq|>Pc|XAk_&?%PzbdM#
-BCF(vALM$tT|2}NXOe^!&j0^a#eY!3=;QAMevm9g1|PhCpk6%J`A(k48U_w7%tbp@K5f_UK0ko?c`x>WfdB*W{J?zG7>Hy&P~-&}
-ApUpohiOB~6ZT8}g#h{p31UG2ln6b1|0YAGZu1eq($A;4U-{ael^^lPe#W9|-=z|q)!P__?tj&HY-ub`m1S;WhnrL4?*!dk$BemG
-NL5U0;W>8g4|b0ly=sEKDNxwEyDid;pHPyDJc^nc2%1=eAPnICj}DyZ`dhQEgI=K_JHS;z6j9S+z+t&Y1q2j9OiEA{RQ}AwN+wvE
-c7qr{zA}l4bqSCK6b%UwZwO%wLr$c69<Hr*6TFm%1(GCAO;uGcMOla+b+D%OZbME5*i(9d)c`aaalGqwiP=O<PaO(Lmo7V_a<GRp
-vCe1_?ktWuGNMb-myu3(Cu5UyxiM}rY^25l$(h%}Yo+hif0q~ezH@$#4Jmu5a^C4pgGz$MD{K8s<<}dzYI~XMdo(|e{8hliE=cjJ
-f<_d;I_YcDfr}a|tuqt!-lnh*7b&>LhGLY3Vs`ffGUiM6=~4~;U!JK@RIjyK%TzvCT_6?Dj&M!p{SLa#<b+VAXsgE@=1nGqGOOsp
-tf5FpCc{7M!)Ueg8s0V<*~-?PB+d^E$R2k5*!?O==AVMogy9o6(_*7|ad*~5&BRC6{S3`&yLHmb=j@t9ei<iruUlSD`{t6uBddRd
-npDxGay7BuFfMB%9c~&EZ}oVo70DH^XJ+5o5up~ouH(ieVK<R%(w}*A)~MdIUtTGnrD^uGq*E-7lgb~4iKF>uJUretp)zU}g2jYb
-N$5xvPy|IHG$>Go6-dD)QByS$M8yRqRWVUXNfR_x6Hz5hF*ajPK@mbQLrOzZP(_w3g-}dWBsDOFEL7A?Npjq~GmxMhIIFd6gi5^X
-ukckMz+2U-UzMf9r-#T&gyKLRtSV3tilVH7?!Wr~MH{5XUv@0Okl)tt#QM0>nK#kY2lUis#pTL{;-M&lFE=EPL|K#tW_^=ZEJ0|;
-^9xm9n)ex&=AZLeh?1^no=+V|?|<RR#B*$kQV?wWccY@4&A#w_(}oURMQ=dZRk`$tf*KVLTNU4WP_*3t4Xq<e^zo`(O(ob<P7gA<
-Di|+@U67Da2et1q;Qh;H&9B3&J35h9Usrf%-FINs|0yBHh|*4sH+vM=*2^8&c;-8FD!rvM>(03Mya;z=F<KmuZ6|-vDcdl3lDJC+
-+LYL0jBCm=CF89~ow?&zb=1qt(H5C^nz7|i?6{Xo$j{fNdRG$Z`F1rC=LapMKPt;EqkVi04$+^IXMH+4Uxaeq%Y#S7zK)b*4lbz#
-wTi5{sar-9(rZV(5~PC;w%FVTd7~;btGx;gNLo5kLE0j!?SXZnj4cV%J~1{LG%nHUe|KAh)X>ZJHpknA{X9!ueO-r52x*|S87*75
-F_-7e^<&Iti(+kE_nD2E50R2KCYXL}LfYRyhIqcU(ujDAjU*TTFG|;>YtDCde*O1lw)#`3NUd%c;b&IOw@V)8;k06`P))9-N);c`
-u-ZNNklR`JQt2PE?Mp|cAlR2qapKkLG-G`$(*gQslr)%!O)B3g9L7O=)L8Q?timb1U94&8Jhu{Uky90F*%N8KHi)YdZMtFtB##mM
-x2y2B?Cx2;vx{AIc6SU*Yx}X$oFzdd)5g*w(`tEol#$H%jTpD9-L+WR;c{NAjA8vfvLe{8ds$mm(kpQZo5#f|dTknK)YNvvew{U#
-LfxTOHoBAJPO}*yn!iis8ZGCy;dF~#2ZlRzF$Wt<EjwO+{XX-2H~t)Vl;rEIii}jhhNXw+B>vkRNn1^|9<5!Ln@aG!h$pMCAdo>Q
-#!rEB(eN9MC4($73Ie{!PQz80B}oE8PUhBKkoSfB=KDA5T>RrgulhK5EZ=f{G>7<qZd$88S|2OZ@3-~Ai7Mny3*j^4ThXoPnxVak
-Z8RnE+n0)8>z#|ibPu%|8u|?B5^qF;k=kA)-CoeZ!aW`P76~K0R;5i!DA0u{2FA>8ZsAN3O*!Aj@?~1YtlCBPhfFJxOD`9!yJ+u0
-TT&gvHIzwYQlWim=@<F=+D9t!ebZax8j7EC^@Q?hky1i}imkkx=}Ck#$F###HI+*#)|iV{^jgp~f@gyJOOz-b1#G~+85EUJY@=;O
-ToP;7O9!e21Ot24@hrk^*=kR5rlE9%?Yi%(t7)lF=xPXcbY%pC5iuFWL7}EQ_h_;9D$z(EyyUZ~11qLFJCiaMC<Pcd9$V=^Bvy+K
-tHc+Vl~#9d(PD^c3%+St)*4Z}ud6AdCVEp5+AL)e?^SofzWG`_njCWO)sg*FzJ*cPg;QiBWmWXmx2V?LVj2jkb85#|5Ll!4kO@vj
-8p~%0s*0?mNU9p{y?cCW<Tjq(Zz}J_@VC;HEr9BMkUrVsGdgV^KDRVt*tvYw_`g0~y+Lum1|PZ(lBGrpj?w#nN6n=7vET3WTq^|2
-?87%+ILmdKHER@AF`jag;Wmf7-J}{-i`8GZhOiU4E3Z;>N*ohgMw8n%y&%@C)tppcGfKwvr7sdF?QMS~a>im4bsrQ+jhe?TIdLec
-gp5c{3_@`Fax0GJuQ;qq(9OC$tJ6i;^3^ri)a$i6Eq$+0&gVig1Z$2jo-)_%{AP=9#AymX<3Q9zUYlPC?^c$(G7v{G&P=qDts_yS
-{laNBseCw;9|>QYpBP$#SB=P`5TPQGrb^x4oW+JA$~JD$P8Mgx_p}xUenY{9K_oFyAnBsuo!i%Ael<A0{4V2VVDe?g*0!FEqHRiL
-y4nI-XXLyphfaLD8nEN{;e#WwV5;rdl4$K5T3)rK4S#F3ym_{jG-3HNJ*Q(({#{c^Q3TsmL#}RWlzS<p)~_Kw_!n19#bUB5#J)Y+
-(ao;cI<K{s&Stz_YTcnk)|-l(RdS1sB!~N(B!Z4Sh5+odAY)NmMK2L47<r*fnz|_tqLVjp#kBt4Zu+cS{n2*zbUEYVK=6;9yW%+*
-t4Qqr8ifDnzCg3u=^MI)FD~^zhOj%^)$ir+GGQXzT~2--bK@D*T|py>i9|a58ljXH$?TENmr4;$AlWn0DllWUadUQn<5gfq7g!6m
-WN7Q6uCx!NJk2I0z^0F9UZ;k*z_1idkZ>C>KxLiX9^PfHwg8Zn1RDa4O-<YUZC0ZNKvqbS+xn%=peQG}x))TdK)07SzKcQ__gm|~
-c*K)O2$Ec1WJM6KS%&re^fPM2VvPCEILt@An~cPY{t~-`#OVobHM-t-Mvr=XXRe$Jw*-;HtlD3uj(u?Su0D_;Tx~n~L4FYY=ob|i
-4}DD}AVSBA@87L>HCA~_NBPU>{QYj1V_rAAxapx%>}A?^jS3=^Bo|c!f`PNe42TBM-h62<jTVks+Xbm>>8)?!XYG2ry^aYgjwy3@
-YR|Nj)BO?1^+~A@F`2ae842m5^06wnW_9CqXniGRRU4}`Aas7Nuk+VFanA|-^^}$4CNs@a`LYir$B+ADQB(EDKP!}>n9JFAbf@8g
-qBfaZaLtk2-|?CH^OMgQbpI~8%0jC4X`EJ(#X~}4D3g|HA-7wvS#eL1mBZX?y8O^VzI#XvgbsdxFRllauA@W6+({hE0+70t0248S
-$<&MM{8yn46HnxKX-h2=<<WfFuEj_n-CfxceF}j{!Gfg(oLu0qZvgZvWf3~{=NcA6YQL2yIjf(Zj&pdGf`@jK7*;G46e2Rei<u5?
-(@#wPuC=#FuO~J{HyeU}Bt%1KMTq&1i@73?`O3OQRTbv}N$HAwBT=X*i89Kb4X4t6dfG99Fr0H{7+Wb;+Z7jk%#NL9oa+oRkl_fj
-Vo?-CDnf8B)0AG$ojDcK^SJ3pJjXgZYmpV^S&kE{lES5$)k#uOha8fZ<8RQK?V*|5wv3AQ`Lo_9o`zj}ZTh*Zu(qxsWCe+wBNs`5
-g;ZiUEp?Vr1r*dM9{*;nmGvt58j#93;rkr(uObatZVdhO=hLC0C;DicRnMktOY?xl@#mQ##h|A{gMPM#t4n2B={Mt3r*71K3a-2I
-<PrwfI%g9-Ba=#d5&RTAGY%8_t@o1_y61LT1!;+RX3T%0l}Q3WRZt8RN3_6i!BAVRXSRZ7tDtuUD5q5ksYWOjRf`rWsTXBeWj^T{
-*?o0MAw2~Kwz~pTAXKlul#MD#T{jKI_3<m`n+^#hYM<!!ZJQ3CuJnR=BEss1VVJTj7TZj4ajQ})iFK;xnk-y~*@_}G-c^0%3+Xz*
-S{Xcub_x9;C~<<9tFG+MP^LlLh9Hh=v^$6UdfdZbhvN>dnA$d+7wJg+<4Jya;q5C^nRoNqv#x6QwH1Ohm3y-xGS#D$fT*i0aYY!i
-ohP>~v7x7r6&ASSGfxDXYhBAPrBM+dn(l5k|3{@eP`3N&kt)mngzFautSCd2^->scJ1mN!Tj%sg;720%QKl|jIh<yq{>y6Bt~d1^
-dhdNlFP{+0!+l`0AT(1<wKlan8z0SRJgt3Yrd#xMVYkBUyw})!HKTGJTSpAscKnS9`Bl6Aa*w=g<<nKcpF8)Ed_zlC^&{p_C;L^^
-GyFTd^w{i&6ADNsrAh)!!(@k*Q}dC76sr5YBG9%Ei^;+(+LvYPx#O9T7Ir%8%p#hjD|n^?iny%!|7AUE-;TBvdP?nnFUEsT2Jgwo
-w`z*ww$)GSxS2Oh!==4?)|+b(#AQDSj@=XX$>!S9b)|?#S(diMq!$G<MWe+WF+xw8??U=LOc6-UO_)3v3q9ZWcbhz;aCVwX(-5e!
-)FeQW1+TOst8-fAmSWEE;v?Z9Ts`XV3X=^mq!g@<cU=j;9AsY}jsA<QL9JMdHI#jJk6qUqY9oyQFJ0hTSos>+`@8R5y`RY+dwcqA
-bR%UbtBbRbb2{IBGkD*^JH1A^@H&KlFz7^TsfbA1&RJ3}pp^ZaTfB$A?rzJ9wI?m0NhL`Xmd|;tE<cH?zlWu**z0P|d7UJ#xY~>d
-m-v=iF5F5p#~F(iUu@zlza1(T{9{QC^q@pD@Jr$vTJ@lP+RK6kLn)uv{!fkFXs=$JRqH+W?96adYX0cM5OIBBkjqJIoUz`y6J8z`
-D(>@=%>Re>=ULpL(5tWO4?jk?e|{V}a29&Os|R%JUYQcccW%A(&8t_vf$tZn?_IWqRD@XG)GOYLK6TrIY8e4XirOTgS~En~JaTkL
->9q^pF3?gYiK<s5XbKtxim2fV{0VD($>B9FD7;TdwTr1mFcOSdtHvK&JZoyj^{mN0b%u3lzaxAlko4{2^QGFK^UTFgDTImwa?lY8
-5t(cru7+tkP4R8N881JkUaqH$drRG@$F@oNIKy_IbSRIrcx4zwPSS9aYej%-su+q8Sg7p*l^Fl3ViZ(U*QpYWX&_%LyJ48lC%qos
-1;=vtTaYK3h1^6c{>j}5*4}ylJpixdVm!k9pVQYQoHRx`YCGB$pESW8Sws%zZp;-XsX;tj&+x-HYf_|Bmz*i9e4%I2peVE8m4GkV
-cgbgEE78?qQOes}Z{>OvSjjWtoI#{(=}SXa1-G?yB87NvIhGdE2&?vImx>j%>ZRvo-f&fE+%VX+EaD>2gN@3Br*d6|tDI6S##mi2
-xuS<e%_fz_su^+O^L0sUI0_4yQVs!w0O0nX!3C}Gxh#bO<+ID&(#u%s$0hT`(cp!OF&L6n53ThguS{Yh77I0Q>axViQukR{A)S8a
-UrL7rwU`W3!w;+1p%J3m8R&{b#UOX7-{*chEPcK7vqCvz_i;sgyR>)9x-3oBwWVWKWsKsRyx)fAxVN;=q&nZ&h20Eaw_BV|n|i#W
-dv%>|P^>Cf+n>HwQ8}jhbClM*2S+m5!+3&`Un|u0x@VVNGpc;|C&M5pX!qjo%RVW0dT}!Q27I}z4wKg`JaJ}gzuLyOjU@cFuHBg_
-WJ;tto@K9p#!ddwqoy)g*J$vZbi2{ILJ+gZaNW^K^E570xGZc~p(t$pT}Nj|6IiN+%k3a2y6qcRElzTeuC6r?vK(sny!?5)5db@_
-{f@$_7i$6y*dTPn)zQ<2%?BkXqR?5_xN-X@y|3MEN4@V0vo-7Vho4j=gw|11MlA1CT<0ruSy<}PW}dSAVL^(%JNSBg^X@&7aq1D1
-=6UYpgkL^(>)zgmfc<Y*=OkF7DcyVgYPwrZ^QYf?`fr)O935=Xq)vpYrckl`(yE9mne@0!#H37xyi+0`pGum3Pue?$GW$(ZvzT3{
-Rr8{P$WaP2ku0F%(3zS`_@T+?cwC-*rxqPqsVn+plvNZ_PW8F4qHw&qz{Ne>sS{GG#WWwQXizVoFh*P?O-J^#!o`X2GT{HFR?(ff
-iHV1ldzla5i5`_y77N55;i=V!<*Suxt)knAv@tfy7w+i4n;N0}s>7IAk^!{kfh?OUDNi0f-c-;^k!q<rVqUB-RP<r2x%P?4&Bhc-
-iVYa0X9TEU;<?#+g_u2KmC7HA_*p1jZla6>#KSukC`x!0%-+iDGu6QA%0am`ZC266DOcp;iF}GEtMW$io#4s%!UvUT@_2mLBU{s<
-ELY<PM|SVn>z2>eyQgUA_PTP`3nxc-;J<8jW=*trO*0K&ha$RI#;F=kmN$J_3#5`e6I;{|S}zIfHsb2vwXYVaY;07BkB%#q6c%`C
--Imd6eP5~=`Olr-or3V0jq}u*jf#_Fi{7q38Z7bCIkuY`NeP)7Pa5ezZuXc*yE|mz_d>n%Kv3h7lPf-$(xanGcXSC_J;r(ek0(hY
-yXpCCI4?fsek-BgiY^O~mvuE&jRc~Cj2xL&!Gs0}9_n{_PboNSvFzaI0*kaDZIc;^|9_7;q}vkE9%oDp;SCO*x#zw3AIA9G4+*{-
-H`Rx_VhE6UvDJa8i6R1qHo$&T8iRQ$4=CwW(7{PQ2y`SfRunqgJZmxcp<OgOPDS`E6s+~Ts}DR=@&4Q2&*h%aGTrxd%d1UmHtC(d
-vwuX=itBGW*HoxJhJuR?@Vm6DYibK9$Az&f5;A?1F;)-vo96SIDyiGr88|;~Nm18(oNqm^)zWv@gn_qb6h2w)QI=~$zddHKSSh`O
-?@%?YtM#LP_F^bxwySMZ_xQiB=}x=%%AF^6o)e9<G}2!1uF+54$#VaNq(|!M$B&yGO&eaXp4x4UX`#x@3M!12o#{|mMUhXp<=;Br
-+8*Ve;p+>#KOc`{YXngQQCM^`J#lbUMIzBg+Eh6aGA90Pq8}MS2O@JPMK=*AF%zlCpSJ`1zgC`KPJf+YpB!Y4uXdd>u+uq8{2_ES
-6GztjWPSA6AJ^}Jax5!`&`CK#TsBs!g0?nMwy0ol?Z-bi*_>q`!tJ<+7%tvCo-`6uMWP2%K`VtCGAO}b0p}~9@ZQY2WM50LRnNSd
-UVl~(!vhhC+d5P<>#Gb&?a61eSbgmcv!3bqWf0o{U9}`c<u7~KYF6sKQlY~p8Axpmjmvke3>6_4R9a+R_`AL8>`yRaN^mB##sy!S
-CiP`yHBJ(^%HuuLNu;BD1E4$HxP~GO@oAxvLmFE%ktoXj?)=@~xZv*IM}3luNd%0u4GZ{ng&=U3C|15GUR`+_D6dnsLwe!268!PG
-=l_5|@qoe;LGtqY_NiMlxG&NoArBV#p0<HJ4Z_QkoXyQh|0B?+pr@}b@NUYUGx=e{d~@eotr_f^aVEN=iX(i>tpda|1|*6X)No69
-9>Pv=tZ)>sAk1xbhr%9@=<92j6cU-;+WtCq5rRX~BGRMrO^dH{DZLqwx_b61pe$4RZTrxux=O@o(Mx@-#LFm=Urn$i;z>M&3`O-I
-MhxL!@_WtURJSsXzmj4sH0t4p<ig{m!Sypqii&2e(?3-#7xQoD=cD@V-TrQD(|DZ-qRwb=uDYAkO?0tc+$!gm|DnWpue-hOL#X}C
-f~~PRyoLh9@opC%ErE9w1d9K9Xo!`SQG@dcec2};m#$wF%|DI)zo#GO>#8sF#SQ85x~#w&`YBf$H=v_i>%${)Dij#HvZ#z@kR*8V
-$*y%i%W5EI|JKfP>Vu_4+cqEp$alg1YiKx)A;(Q5KleJT7eD1=Q$se{#4~qk^kebPNv3V&e@AboaQ;l;iXT_{{L|r_-m}Z$)4p4d
--Q#O6j$Dckn|D`bAh5RVrHu^=3=ziDPo4vs(L`pgHls0VRAFV?Rf$v!N>9ObwP{az7J{y*NXxHri&bf%f+DAGq&cl}{_Fb2aaYGd
-$Z>0r7VdTH0)ElZ(y|0@u9_-eG|y~FOPULuGDTJ2jT~xzs{oWiGg%~Aj3yuUeDm|>?B(^W>$HNR6$9R$kxv-5?&$tL{<pm3W9hZ|
-rPY?p6k@W}fh08+BMtVE1l@R5nbzz}6Ln&qL_}lsGL0!c9hr=K7V)=rDDz+9x!RZEA2)XlJ}Y)w{kkm-%AfT+aP{o{Ih-<`eX9(<
-bEf_qd+Cv2{2Z2|*n%Nq3Hh1XSLAB(w|>{cU3fXh$}wcohHt|3x8^v?TDT&ivfcETyw_XId*CZ66w%z(LYy5zQZW^0A<8ar%xZcY
-6oXOH`L(r{pj_<TXrYyDN&^2@GT%K{OR&)Th!nceLbJLu{}mCZ3Di=oDeb^okoizJRI~hHsbvhM$lUTYIC|2e6yUWKax8DpK+Y^w
-1Kp+rKHinjs#~u-+M4MCjyI((6qV4qp+QvIvzuwnpY={%@0<Ru2lnM%p?5>3YP5;l{Fm;Ci)ozGNb&r9PL~xVaEj$_Jnf`<x5m;s
-_qZ><I3#wfzOF`hG$1^q7RA+@XXn+OD*vTAe5X6_B{h3yDv7l4Z+&df$sY?%n7EFTOJ<-%HpLg|3svbgf){Mk`c_BGkiC3eipO63
-$%|^I9c?Z;cKoaPxNF-v+c8nlk`gOl__8Z~LL~p$EgDocOU6%1kK0^}Y5UtR%f&~Pb&j^7l0-)7FW=mq-l44eh3TK!qUMJnh`h=E
-44N5;wK>i>_W0uyom!t4@tp!<RozqP_2L{z1&X!s{K&8{L#S*-P@rQFs4u#QAXdsX8d&#ivk^^HC)4$9UfoyOCF9F_SL$xb!1<jE
-pV3v?s)8SP<YPiT-sRwHE$VO;!jpf}tPdVc)iPLm)K8ksg(PTH;D>6m`<9aIEcIs?R7anFWcT_hF-7G?4x~9JW!oo@pR2k$8&OIn
-%8g2MhaR5Z4W1=xRIh^S3o7v?SEifc_+>U{W9M8in_RP_Yt2}(JX^V=H`U_$nD22aI^sjwg0QjhJDR@i+|(&02UT10zJ<cC;ToUj
-_wkuMNAse1WV?PllX<Nm(mGqleTLJ8zD?gGcT&yr9kz(|Yb1s!=(?7UdvJ&aRCO(g_21n#Wg1bkA5Kay<?Y!3Kr8_#1$>X00m_mG
-n<&F+?eT^fQlnE$hB`xj+rU_<@)TMROBR}n(oiW5SlVH`!v(QIK>AMSG3nvf2FOBwkPp~&7IUNJ`03-KmGNghG-Bm)D749#8vh);
-9wwgP&)Gp{GdCj3hDS)vJy@G-Ol`!M^!}Hbi~SxSd5C}5q}p}c&0Rz+sU%S(c;-v~8tJ=BXx6$@YME*G8Aw&Paib)JhxcYo5)jl)
-4NSO3tJj&D)}^r#n5o8>m*sB8@-)AzF8x5~t$lvo$W8BYb=OPT)YCUI{}#wH)It+T>Q5GAH9hj$s3nYB5{=5l?cDP&-H24A{&xb{
-+IIxw9b>!9w!>(A8A!Da1Vt>8`9NVX*;5iJkt{A%RKlVuvmvBN6W<_)q(X!cFHL|Hh$RA2Y5-|LC>1h6T#bpw0QN(}pP!xBS1P=(
-aF#!Z^nKfFe5Os@YmibY^tBcU<0}Dji2YS6KR?`k;0ZK~mSj2H&7IkZE@RQKXWEv1BSrYrhh*ak6X|JzJ9K}lU4LnIobN14yut;c
-(vdq-(!Up0lV=;NMq@b+{d5+pJKHDw5Z#{93kHO`wpN9R9E}YWObW-^XzB!_;lA>&wh@YagiMRGPpMhrD%N;_6cIBl=;FYMB<w-?
-V}*i@O3<^kquoR+AAd^80kW(WMtB>u+RaBCpXg+^gpv4Tr42S@PQ4+nu14-PS!h>1V{$4%LI5OIK8G9HWnRYX1-Q4+Lkq_`-N(p3
-R!<w+zqvY<jJ(h&&8yX8`0970jZJX%+gOpky`y3@BUqW7YeNn8^96p5Uo`g{R@lETW!FnLXNQ@FGnROaE%=octi!0@wIWwk(6}dv
-|61t?+r#arX5M!w!4q?-$H8lfXlE|v<DXi-a%<loOR3b$%!ZrCW-rIR|DKbHX7EjS!%9S`==a2w!^xU8yq>Da)V*U>YQ(WzOn>l3
-f6v=?8}VCPewK(ZNjTA(${3EU7h<ffpk4R|VSW2GKi|Be_HXURmTT|T^O75k>I_FQ`1SP6SBO`tnuWCkJlVL~wxw%U5myG4f%l2E
-Ee~6*jXSGaGE^OuhAQd{MRPjQJx;W|*pYo!3#lnAxhP62uXtEiJ&NiAjdgxcH@w8%+%-3K6)#frr;Z4KNT7P+w2NuCM~!g0tF|8X
-9<%{KK@YhP+LvliYssC=hb2g36gIcHyprh4pHeUFJfH%Ep-co-KGXJ}`29jZ;rl;l+9)zz>re;OpG<XL-=RR1{>=dWY(K~Bm?#61
-P=Ed7arNy<)@CXYa37d{WgX${z$hdC(o^#NLi0?I+9~1Kz0cdd{rr4*a#`_hpyD2My=_~?ZEFfPA>zkW+z*o}-QnZUhp(_xRUOIm
-U47(y-s#x{pzFsTX+bE0UB~(&4kRLfFEpDZHqIo{KBvMG1c&fF{;S4$yiI4X-T3@(k3UD-`#XPY#;t2VaFsZ}mF;xuoki@{r2PqL
-dT{!q9Cc=XS7&YN134rU^Y<$P|G0A}?ogx-&$NBIL}!@j4kLi}@-X(JPh*pz0J^HZS&5tG3>{_EQBapHUw$g)y^<D1g<xvN!h~?h
-(LXj;Mf3_%*V`C%!6uJj(O|b$dCaYruJn47yJJe;t5wAPJ+JJy=e~MA*WVh?XA))Giip8iUnMgqn#{@yd62Hn)U%;68Hid}?n~u6
-j=V`-YI{|nnw_*;!s{w{Kl%E;U*K3)pXM3=)5S4<K(O<0pkIGJ$aCyHZGD9OpQpL64Ax+Ji(0B9<y7+Rd?*@vl#wK9z^fK2%t|P>
-bgL|&k_4iUMs?*eMys?M*s<CYjx7Lq!wRlQ9P5Uno^*8A3qFHM$Pjl|zcD+)uLzgir2I(XfHm|ek|}n{c~H2_)6iY`R<J6juQ#bF
-3S_Z@9*c=aUrF_cfJeuMv;JfKZkt-gbNqWIMDC$?1yhmc+A`6<cdQD|fo^>kim$5p^?F7U$>J?$M(-+H26H?ic}zaqdYaOp`2GIg
-WB%vVe^qPUefih7wv{wIRgs5NbDjO<berpY-<zDd3on=>UX<)rXUVlxaPrq^?D@6Rg53K}8%9-L2ACVpr)y_)pHv92fEk#JoBQNU
-qp*zq%z*~IC^P?#eWvfPwM9C1>Igj=n|u6g$bb3Um-uPFZyV=x{^7v>jpjPP`0Ltu_ofwi`n%z|(zW3hZ==h~z4&ZG=CY@<>KDCf
-=cS&Oe&<HvyjjI5vjZDHo$XJ4-h3S~$C=czws0W)BYTUjy)6WA;q16-#*c8zvr8!UM4jSry(2{nsnp<u6w=wg_4N$CK_Z4z%fx;2
-lb_3GIxp3q0p7Ira_8sm`VP!he2qBQ`WSVl{tsegQ9kRv##O!w*jPU|<)h-$*Z+Uj!n_yD+*k2Cj>q_E<+qke^!l(pw^J*{28BJ<
-;oJ5=KqR23im(nx50ib*!$}VE>fy4?82;SA;G?N&{jH&_S%LXiB6=+QxOZoVE4FrCHH|ikZAr~*tOz>T2~Jn9T^sDTU6;D@oboi(
-Y}?q8PQL-qz53ti{VS=ky*L!y$1%d2+7#(;6C8UO3+lQ;t+myU4X<)mfY1&x%bqp0I6i|J(?Rsif8}ih4oj<d5aVJCH~%P(C;O<}
-ukXQM2X-BYO6@TdT4hT9E^PnO^8TLf>#w7glPkoqM!O>p{S+vb9U)OlQK{NoX!h04fDr=M)@P5}dg~IlKR#qYlXS$XY%l*)sb}oy
-XXbwM!Zf@3C2zHU#;FKe$VFbPs&ioqpoa$T0}BzeS#0#e)ORZM(Mqo)%hS&lBr1^lx@3S!ER+hskc0*tFt|@g@%W`UX`V05ucJN~
-GU+d`z24m<y2S8rWpkS*-<Q+#3=t&<I(t}DeQE`PZ``IGg@_J#-~Pwp>R$uM_mQz?dB<#y->>N&+*f~WI);nts^ip|lq)0M7BZf^
-G0qd&LG|7{Mn=3_&zE)wY5v~#@blZX{9DVfK~0j!O)dJy-diVMo5xl8KBtd9o}Xtm^D|{&wPV_`<VuNTj>i!VNpm>%zoHY(uaS#P
-VRd)YN3E~Ex4cUxPsyCH?b3?O1qv<iEUF6~P|t_u%zg~qRY$*F*mhxi-oES8(7Td^QH*Q-Gfw)ob!aWU_GhOy)z*|@s@l(j;DQ{5
-ueP_56}@^Z@H{!Y4XCy}ncO_9Ua%$e%j%hmtgSdhKS^}r{cH43&1#0`)5+Aum-;mMbb-FMvyNPxwspnddi2rK4Bt!Y85~|1%1qO`
-v9T3H1?sN#HlVGFNPIt6n=YiQnm;aYcZQa?_L~=#r7(+7U1zbCtfqg*MiofM2bdU}Q*B-*tgk$@+g`K8+*{1C8b)2XZH#SdRS$>n
-TxnVcxUUPh()J?JS8gn&$@^YMQ*O>RZyqO=AXbVVbjHg93R2fyCj^$^M-m~}%LeW$3kd?9Zo&;CN6(=9DO}Di>ElM?Rh6gv2)(o;
-^-hv2HsjJCmHQP<;7{ECc%aWpjsy_uAL!Q8+L|px?Qd3Sb~P}ky|JYr6I0n$9l95#k!QQ~UxRMF_;=q=3ym?M9d_>1>Nr&Htuacp
-4RS4-ixA=MO<;2|MbX~F(;E@MN2+$#w4OMf>pL}S_?>AVa))f-R37*XZ|L9sPCY!x!3A>LyYlsT#h!I#%@z4ulr1`$Cspq5<=SIK
-?R}(L_|Cj#{h7A@&AYiT$BeagvV+)oGud=4S{gC-p1O5E50dle8I3Yn(vaPH&}31&W&Iq3cvguM%8zHO8uL))O@W13H7;F#45U=8
-LhIE=40zs+b&NxcGych=@`jtSx0f+ziL`L5%<s5bN_+gZ>!yN9ei|c&@NYnAA>1f#Y9^&3i|`}1R|=~s`T4wTy6|4#-AMmPUf5eW
-qPI|UHl%#Htv&R;{Y!T<&&~X2Y|Uiz?q)C3xNE%Vbs7(^+x|3%_5uce|HKX<4nq&W*ZT~o{rU?J-jVnW|L;BjuW$8~{$9^u{a6vg
-J|{j0%z2LY^C#H;qws}1{T;4Lh;uI5@t1^xi>31u1>#4p6oxW%dKxOKq3-lu#x4ChJ=*yb#gd2lf5!>U4FUvzp!Rl#kL#14^MgQu
-P?ZUMh6I!|ep)nqL=8J3`cSr;Wl}8IWX2h_nc?}9+vcH-Vfv}kKbi*r)EjI++miUsl6DdYuKyz1Tj`dM`kfE_q+`VpIDJGvTYiFq
-;S@w4{C>c>!UaFEino)D!2u)8=DYLN=ME^GLfU@fB<CjLV2L){g*I=@QKXVfvl2=lv2?}PdmHv=OIkDgM_U_Mb<nEe(0^&IY$fa=
--TpB{HdkdkIdQDW<)PF6>;K^=ekNgqGT)NsPL_3G#S+)SZ>GOrh0J{yamB;ZP%%^@Bo>gF6k_RqWbA>ATA{@e62dXaEeRYt5|omL
-hCjeV?yLzr_LUBO{D0ih?bB`;Fh1s`C0@qAAGt5#;XX?)L-9&{mQ&E1>9T2dLWB|sZbO2akf%nhpj&7<0sevCiZAuDUc47Q$$^QD
-_>Ow_GatzDQwplCtI->%W>U>z2+B}}TXGzU1%v0EML>5jikqkN<=>Cl(dZt||4hl~<T7IrcF<PRuy{P}W$2$Udx*cB7{UmT^f0T$
-sHCdChA|W<lu<3U!;UvGCF_m^Sn;HFK6qpmdS^+Q-f}oKvEoW*^*trLc^+wdPud)CFO%u{51mgb-#gw_%~F05nxzxkNxjG8;JExz
-O$J>uRd}zA@QJSDkBe($MtU#re{HL;KOFRVvojeR+&pzhuDK3@66|<>V2_j70oK`cDt!z6931GMjkj{rwsYe0{**wA1jSaG9iP41
--;{;;etz0}+7a+LEr2$VQo$?)(u(JS)E6QdjEG?~Wa>Lo{HTY=U#<D0ajQ5PiG2P(8KAtg48vO^>MGS!s;zOlC#dd@9eWsIUN4h}
-!EF5}-#WaXmW~G@pHtV&i{t2mBMy2*7u2_9p!PlCa||**P`?coMG>u0iXu5-epT|Rg+A{d-*dIKRvhu8|8vZpZ7r*<m$6!+^r2Z3
-_S!F_z2KpT2vSuQRFeJyT$060l2%4JaqN+P5m3{muR`6~!oGwgk~5Tb672c}XO-xOLZdpu*GW&_+%{}=s?qjt7OYjI_4^H4=`Vag
-L51LOlSwbX?0Y8CrawaHR(>?ywz!tNF0aM;X{DF8JtfEbbe*Z_$yY~o)npwV71c|uJ}1Q67QX`FpP8ciwI2L^^xbJcqff13)V9~@
-I*5xpmT1;t=kRE19}Hs=gCYtuqLdMw9y#G>JwF`Iv^_AWZiHNvs+J7yqi}-zxmO#cCgN>dGJ;uHU}~EH9#CLpH*1>#kdFEcfXz$s
-cH9@$b;p_Q?)VzXQ9>%8j{N+tXT*oUk0QTuA${8ENZoW9wLDHaoB{G8sPWUu$I0xLW`uC`m9}vVJFCHBr?irA@a_I?l9=={NR;*m
-W#2>TX<m62kH5*SE&Tx^SXzAt^G|kr&D%N8r!&v5C)rzr2kt(=obg?>{%qgh!y<}9dbpRHM+L*M_j#ky+4u|q?EJ<Z7;ngsybQ|a
-b)C9??~P{916pZhB0;9Z0zl-H6GCWp78(HyCde9u*bmtzZR}O#j~{v2w@<Poz-<2skT~G-(LECXgPwriW=GX}ikas$`P~(LQ>Gi}
-%||iR8|$D*G(z>j(kW=7@%}`KB%r?OOzxc?dh2HGcTw8ji*AYaWRji-ygfcY=lJL8DNnonL-!zo?-%$7pui8~HT^^;Tj?#1XQ058
-K>p#D7!dk!u=^(sxVr=KCTS31MoysL*Tsia?mnELhgR&N;yngbVd5uVy0`w3xPRrp_4Hj%ig-z+4};AJ{Q{gvbgCgah%EUq`TVnA
-P0D}I!B2?%n>!B!v(S!c>_NMsFk%*gqhP=9r9{RGkk)QL??ZzPb2J;^2yGh%c$zyzS9%wJqF46g=pMlcn*_w`bV44gs}KAM`RD&i
-KDuED^YU6$m(QAnqbUf7vQ`r>GB$W=)~XtT#rUEkrrzZqiZa+Qo}yQ^&?Awf#L<m-cs!s~W>F1|s~!R6Ehjw8%%q5_NGx%%dqmmT
-_1+>8HxKal&NM$6k(?4F)P3%h@;ZJEB2JV%nX@ZGAK++{T8z+>K4?eq4Sdk`DQ3U&3Axz4gFfd<Mi+y)XmuN&CdNN=ck&bR=fORs
-PcG++3ObuQ-l4ODA!icg6)s4D5($)&EDu#xiZWc1mQ3^l8aqae-+}+qr%3igGgceJuMSXWi_1??alnh)bTFohdwBL)qktaBc$A@|
-OE)_@PQ6Fbp4EP;jR-fogGZtyPJPCFe!@M~e4UlUV4XrjfLqPe{#v+iDLZ2l(HMGmb<y@bot~hNKO5pJ@u3&AsQrRbu!Uv=sHdsj
-iXQJY;K4KV)twMGEc>MV@TSOi7#`$iYHD~5MMi#JM(h$(!LJ7IWB3d`%|e}SJZFdNvk~>ADy=*Ng{Ga7_if*&myTE-Ogp+(=<7Pz
-QC~!0ymeS6lcwJp+b*ZnXVgwV1)h&^zXOx6*gsk5A|JSV0OS*?dgW8`I-X@UAo}N%-XuHM;ovu*EJ(rrtI5OgkkQyA$xeNg{$3t~
-;fyFpuTS_1OFBFGpDCc<Vyx-KTNUEl-ZENa7`xqO%HWNw9G|bt!@g||-P&NG@gn#_{QMz(Z1f9TAL?)tqRcF=iDVChb|GDN)I4}J
-A9`kVmXFH1B?e|5&Ir#%pAVIw%Kku52(r<?eedM$D&MiDjw79b^03%6l9c-@8#<yQ%^#Hp>QSSU4=BNipM0lB83pG%`s!IdN8}Jh
-L&%Sf7j<FM-6QNWyYFVaZCy==gI8NGGW||qb@o%cJpA?_DKsj5(7|FJN#y&%6g8vIeJuT$b=Kr6gyU{u4au4el?k81_aqmd3g~Qy
--s9bQlb%fCklDe+PojN;%~=us9t@(8`@X$;Je)$AXyL7l^pYb9KgRd#atP%TK1d%#hlIRTof3T~FA^{^g2O}UsPq~rMhFatb?iNm
-o(F82Jw_2QDV=r(gjwpR*wFto8Ebh|AzMQ{s75waZlM008rQ@>8dD*rkspZDsF)f$Z6~>}+sWN$toC*1#oC^rBx`J9==JouaTtM8
-tM`u7_Dt>`t#)gHWY06UdJNWg<pK3JbVXF*{d`R7{nH&lQr$WB@|*gu{+&{9<L#j(Zi_}x;oY`fNtmLLs3jwckf@8;Q(L0$w6}n$
-(0LC#C=;^;5=P|*M&Qg*&66HTgS%XsQE~}U=6#N527?c$(98s~o>3W_k1}~@fshs`YgrEm-fOI;&!g@+HdE4f6WEC^Qu?JQNF9*T
-)+9RDoITG9r+=Q#j$PsGbYn?Z+a0kEtsclf!F>;RoZc;ue3wNcm&kMWy6RR3pnfa%(LPwhBrgcRroQil9?8MJ8sp)@KaJB5YxNo8
-hv<D)n)66H+s-mj5JZX;u+Us<#uS8c->9>Wy}UyrDk5qY^gf4(N*WD1Fr4G>ay`$(hC%wV7uVG~@=M2ToZDITTs>;*S1?bSV1^M(
-Z!?_)2~-~<py3Cq(4r8(Z#rKW*uhi#oCKI7bhr*T)B&c1<kXID{%REWObS$KcxZNA<^8)m4Qiu*El*utye2?rMq;@Ku~>Ke+@nar
-93vL{R;(pzmu|HzHlVMfnYjEYl%y`V|G@L0i<<55?+Sfxl_ZjbZ+JDWR1|x?K)iI7a75dzct^~2SdJ`n8VHbjyxXH$q*tZ1bZdl4
-pIp0Dj>yiE?}T0N+=#kHETKb2J<{g21HHHHj&Dk?yd#5?I$}14e0`E&eH6`|6wl(zsa+MK$y-E7*6H+enSv~Ts$a$QBcyPu?V@=(
-lsw0e%A6?kWZd4eA<*yG)oQHa=C&aUxL3cq4R?X0AzK#NpndC0E#%<&2z=6UHO%sP-{o|LLbyB~$@vhDh!}*fEYPU&sxO6w<;Q_z
-V@&umjtT>b8m}Tm5%%>*B<BxE*0e-HaR(V^h5Re=VLm3}c23Nk?>(Tz&?T*bSXBE@o$7c{#HD*M^6gtnF|(pqipbz{9)c%`S)Q1o
-_1)V2B+fX+=_hlU_d1jg23hy(wby{E4v)l4O%@yvB;OoLo_P^{<UbXA(t#i3IT31)yY(pitG{V4uFW1pXh(uq;)T{(=R=|ipDf#8
-#DhZ*1_$5re}9X^;$SG6`<QATAbsF?GE$vn_CDVqeIKUm%wrduKRSMy=4Yn<{-QH6b29X$YkX5e<ZAR%tFA(Z|7XilK-P}TzO~%d
-W>aFRn;p@%oH(ug*xQk-c38$*Btt`?7rHW+C6GUf&%(Ypl`FHk`U~#AAsK*?;k8hQzk<sbZ}JBBLaX_MTQo$EH`1$6+KX6ORV636
-C6NMRFm$S@A;bYG!R`pyw`X+&^*y>wRQlEt$L0Q1c#88ezaJbn#(f``M|(5Lqe&Vrnk<x2`gVT6iPHe+bL_s*PjS&}8&@)wwwdm~
-PSx-~sQG_k%YKv1kTabmhotoynLTojUq_o+>hU^x9JK>(jbx_^)4_xmp-lZwvt&P0_(B@--1E1U(Dr!iR5CoF6-t1$fkt&v+L(F=
-gL>n$1H{}WQv{|#5%|g3>zTptXAiN*xyLa&V5F*w(VR?9<VxZ1E5J%M5m5;x0?=fVNZN^UWDb)~ssHWHKJm_ViQLIns4|a%As(vx
-q(Jr}<1?Y(N{ZWtm3l^V0WCh1`v!V2pLO@;c~xG79<cG{_8T-(Y3nyJmWG7Sj&IuB6zlKWMbZ}z&e9Saq{zrkt(jX8{sc5{suMaH
-I^)g?&D{N#XU~vM{!p^Y1qIRXp*Xp~r2$oAV)r>qpAs!aXbi?=bThxl<T*nv)ZCbOAKv`=3Llhbq**+E6R0?rN4fOXG?}D6#?{&J
-6Cf<qPZPWiOzvh8n1@DBd1&+3ccRWW^a;~6L|M(B%~0>(QqJovMI;|3A{+tO>a+-fpfR2v)NR(_hs9smkCVgC(fRv{GvazYHq-Zl
-WMrg|wZ2F3ZjJtdznRq~RI4o!8WHC;mq(OY*y`z0FCQN@xMd4uJ%T(s^RtFS4!Gv0P?q&aGslrk@SKZ;f#)dK!q}iCN-4^_G(z-o
-seP&(jN}P5S0Zb0VxwKoUc|Zjj8#H2e`or5N$29n(7bwlS8*|rj)O)*2x(OcJ77IeQ=0>&f`*_fNm7pVA1Gf2gYux@BhkwEKNIY1
-D(KMr@y5gFI}$s`M-$*`ZPp>kJY^q7cs)XSt*0@cTdu+q5|llj1%ZmcYCWbZg?~a*uaJkp>DzOcy?Hz#u_H5Z_B&|V>&k*kY=B*U
-Q>D5toMfbZP<%77uw5S4KTkD7!|bml^K{P#RBRCO5$I(isDvT32Co1?E{`d0zW0*}8iiqK$}pJ1BzS<p^Io4v25OJpujQ~b7Isx4
-yb`q+=E1E8n4rBr1&6fD&<y4y<qq~diW;5bUJq^k0{BTp3fQW>uEZgGN58N<^-jE?{#>a#o?)q(gKa%dgOc`)n1=I5E*3qWg3D-3
-xs%6M2Mpl0N%sy-lkOHAB5*T8rI-SFqoV>(kjRi&CJ6k!ZTuJg%3%^kMMc2<+4+Cr@qgw2*Q@?P<^_Uw9nmaOI}en1=yry*HA4YH
-c*cq?w#^a|B+Itka_o-J<-}*>-q0YXv05CXZ5}|Aas+<6j*BZ0(Sw{wXb3Q9f`xEW9FXKrtxXK9Do`!l$yfs>D5m&fhmDiYhTpH`
-7sv2CeRb;KU@%Ue1b1qQtti$ZAE7^V`Y6CJ_@#gq1V`8P5BC1{oq$LH0k0|sp+Y`CpO44?)b`)6^3tlRsG_MBF;Vo<5Fo0GuTRdz
-G?EZV#r|F0e_!kH?ah(i`Z5lCQ&J(dQS{VH)#>+|l%PV6){+aT0Gid@EERbE=s)4FFvH~sPz8Y3hil$5?E~ToAZ|g##BT=&7_%;*
-<Y(2xhxJC@?xYpnMSr#g52J+eiZWC(Imm`Ul$26Yj5Jg=EdlCn8o-@oLMVxm%5FkH=RCqV1YClL*gp7`6kMhiTys($5fFEW2_i6p
-ff31AG#J2;xPg%o2{LFLF-U?DK-BR<LQ(NQY5Cru>>`QyS=djfea<+J#_+`TUW4uZIAagZI1c(chTPvr<I|JaPbU|-$v@$TOu_Bk
-IiKqFi0t&^mus*D(@iwm=Jw)mUw(D5&-r1zP}Ax~{J(|;0S;4OtBptM(SkBas8ShZh*qR1s(^+a1rs>TQIc>q2u+d<wi8U#j&T9T
-c1upnjG!(Q+jgB=EC%5hDuIESf@%aXfHG33AfTp#qGh5ck_D0pfuw1gAX=o7LW&8NCP*11Wh5k+5-F*pA`(S4d{9vS*`bI*X%zZU
-FDnFo+(Uo^i2Lv=<3=W!)q>82|4}gj5fqQjbSBHG4fJLJ0s7xT=7)dsh4lW1sUYhS{gMI5_H6lxb3K0V7sCFyGRUAZQkBUmXz_tE
-LL>)J84Ht2fsi4LI7k#LOA;zfB6ysW@}9@(VyLLhNc&93ON?iM_87E1z72C}gqy<+2D2yC<8=4(<1}y+%j}2}fc2NuKpKDwp@UIn
-B6*%ZPVR3Rm>`;kT*u>{nK<16$OeEY>wJ5z%+Z~%cAZy#Imq1dz#iEU{@Dcha_jTCsVA@5>-xGlgUZh4c3U+4SY`%<?zh;V7xlAa
-><8R3a}pJaX;Q&sX=(}sl%n-?$&HE$w5(Dqp#C}3fS(nmbJ_Mk$Fmzhu%IfZX8tLV+VYI_K}tUt{{KhXb>7;q_ta%;=zbJb9L5!4
-;S4$(SkFD5cW=ssJ{~{Ne6<E7g{oE?6uUE7zWUjb+Uc1aVze7Ryk1KMz7WunB}0Sgf$Q|_aGc4c&bEj1u70kI<UD=t@cVh}f{t*1
-nK3<W2!Rz-h^Asmp%`jOgwU@?_Bf`X+$9PrIbl)JCH^EjuNAlQ=J~fmO2|@Ido&npUAUS*FTp!NMCs7;pCa=$ogYzXelG{*X9C2*
-Va_bZbs86cyELN#d2wDW)5WNVE$$ti!RUv?uD9Sj;>8k4X_lg(V3~u0!;d<A@XPR!8@vxc%__{L7}kO!iGoEDz`4n^5}ml?g&QY!
-H*j?uMsS~6K<$L~(KyEUxBK1M4`T(w^!GpwA{2x`6i~0J1w;E4HiRC6pKz+6-72Dq2$f0-{Sk~+8CYUO6HqlmKI;%rW~7iW58dst
->^qI~M*G=`tw7sGYe=o&<H%b7c5bxANeYB*wX;zRBx;OBW}%yOJlOOz{zIK!%uN--)dgz@O5J_bJ7L^tI5$Y?x)LjWh}09!vcp>=
->Kls5%bK>XQxI;=7AD86Dbo<%-m`n&^dna70?Jw;YSB?yay8jh0A1Ggm9vg(U@O!)dl06}wB4bAnA#hsWXhm}z<auI(T%v-9&&2k
-WCvUa293vM=wQ5s-T!973Bf$TxM(tmpoATdSH^uuxI2UCJ;}MK``@DeOOKiX**uR<M(09*F;s%Q8LT)hXB$a_J?DKU8F%x4Z+4on
-D>6dbkfm%G2a8ba+RTU<-}?j(fq~A_q!9Zd>(x~oW=D%dR-9Mu|JnM>;dt-Aa((;4{V-uTmM55l%e(f-8ifi3)FHMWpDtg!u`{mu
-_QdnP*n5^C-PhN@x%P89POjN*NPzmim5e=P7@UHAvDfrVvX^feF{#=$3q9v<#%vy?MDZaI@9I20-lM;};v@h2C@T^xGN~xkDMdvj
-2oK0RdwaQ<Z|eEJx#gHNu>nHRQ%cYYMIcZWO2n!}D?qf2MFN~4b$y_Vd3+9M-39)yS)eEeh9=e~Ce5)()`tRs1go53!0k>>LrBmc
-=c<;IPPKKyj;4b}%A|kS0%(Ggl%RN&Hzd@QWUN7%iA4&~G?dWfj?&}?p+%*4A$e_pq@)`Kj3oq+h8X5cN|6p*tf|08qsWQv%&Uk%
-u(`t2m7@%wr?Ly-^T545Y*Axr*mICU%rFQs$0~wBM@p$GCh@T$5>Z1zMMV)T6BSZT1tddJLl8kVRR*ESq_Z3dii)D5N}`e}ni>|C
-npuIQGBPtUT$ITop=r#(rJxE?nVCu=DuO5%Dyvrx-EQIBL?Y(`Owk+0<g2P70m*%+e+73vpA}c#>d#gBp{ecscFqnRtYZoKa!lxk
-iZzvL-_e=9sMlITkL7+jd9wJ!qn4*bI%0C?a!QRjh_Wi22Useo<t;`cB~?$hmwJg&SE94IS3;!;u>feqdHQ?4uoNd=Wri=HA563$
-(xl21s*g~46k<+-S_-h^;ckUzhGq~yHy<`ce}1;Zf5rRb{`_;@PCe$u*nGclBry9|>5m)mePRpu=ObH&z27gZ#Pup`Ff#fth@3~G
-rP|x0^N?xV^YgT#{Zf2Lc$#7olr=hS{RRYq%OQvbxyz?e-3$eX0|_CF1C)qzfyq$XK{8FkKyoMnq%{Wesj7prG8Nigr3xMAASGw}
-*as|uqz+kFb*bE?yxSUPPNi}D|FgM3=U$Vz?8IouTz|e^Ii!?UN_hU-jt*2iKHxM#)F;s!4j3qiZT^7cNYO}cW<t<}pGO?iwB~j5
-`W{{VjCV(;`sbp(!h!xWp_G#VIB+;n6-QtYMO~Jg0VP8~#7dAMp-#S~Pmnu?(#%m*(j`Di!wy2GB&k4y1k^)H1Cj<w#ANCWfYGcL
-PnV<fBo46<J0su}h8AA9jDJdb@KG|y^6oRr|5|%F6Uvw(zu7|%vHXvE6)mA*&++N~6!C-9Jrg}z@hqb#o7=;e@4Ol!ef*3-Bj5*5
-v}y_awUbjylsD9Dp`bj8^uee%6Mzi>44IJL7D;Au-S<qr3Lun8gT7JlkYBK(XbrXeHLq99!_&t83>y!}w(-pZ`{WscG81PAAlljv
-e4bvIl0BL5Q09<C`@GZnFbx6}AwrrCpb<Wv5kI6l_GA!$NTT@z-QDVr9;i=4)O_Toh@j`C_8#JYUSOHc4>12t6eIo_MxfCrI9|hr
-4v?Kc_VZ>3`!Gk((n?VPMHIwR(^5e!!~;qs628;;01gjXc)ZY0>rbjFh=^mT&nOK9(h*}6tto`lOv>O*hA>1*^Gq=)4D7EYg;{f)
-jv>T~0_6y10;OX!AZREmNg$^jM7H$wdnw5bKJ(}5!=D#xcW)8~O<6$=sV-U)R<a5L#QT(!NMj%7Y&0k9+R%%?M0YQq<Hhahe1qP5
-tdP8JhDc6FNAUel4mW67(0S*}{1znramMER5zmxRR6zj=5DHLGD8)#GmzE>sc7C<f_#3~BGQ%(uNS@Ij=~;8`Kzk0rE?xNrQwiUJ
-j6q&h{LV}04mUgkq~&sM6+O_!MIca6lmH(hT0_Ve+dd)hf2ISkr?2ep*f#M<!W~bU*X8StzYxeyA$?yn)B=FNICucYF;Ns_rimdG
-1_mIKfW>UWl%h$JgBde1h?pWNVp=JJOo&Ko6cI+&mkOCC3tHQ3;4~-{s*Bs>ao=iV3k4Y^i3EZJ^ZE^GU?ozKHYJiG5+Z>am8AnL
-U~yNJVA39x4_)^5U{k~E>c`NF=lGmP-h;f(5i%^y3TR~o5|xOT9h<tw2?w#raCLQYwp%uj&vxU>{eJPdN1!Ci8fc7yv2DLj*g|e}
-P_rq8-kQ1Zx<E2&8JLzxB(oCPWTWCek9tmt%Q;VAbJM!S`#o3X2Y1n!?K`gz8ur_fy1cU&hD6CajkG-WapMDnv-By4YWUD+)E}}a
-{SaXYzDkUc9OK&$RHjZ$sSEvvVlg|A=u~YC%P}%4!}FWycE@bGjW6LN=wA`=k~a+|1$}wsq|DnWfS?q#SydE7(fa&kKY&T>ppVJ{
-2tIN=x`Nn6>gDM%H!<AXtlyU*dQ4OWEdeD%R0SbV-v&&4Ol--jB#5P;iijd;h9#w{l41VT#mJ$cXsCcsvw-b{ubH%jZz<M&YF`6h
-uD_nWUafB4fnf>DqdSFJR1#)8RnRd~Hdw2;baL_T^tSIRD5fATRs*z|B*7HSLcSU7jW95@?n9ADP(o4`M`z#lEg%cGy;PK`94{?+
-Hw2fbxBBQ36rF36f{DpW40qac<~CXiQi)v-FcHcfXE-B7V-@Pv{|KpgWhB=x2-p`_xx?b0^!4Vl#8*v}QR8*ppHwAk2tYPp9WNWp
-BM)z^;0vA1V%&F`zi@4of=79{*bMpeMjs}i2U0U5HxH65;Jj%0DfLkRfy_WZ3MgnHJ`CX$M6`oN4FUxyjWVPtlq^)Jdx$7RFoA|Z
-pb>%=kvsSIpKR*M$O-07I=1+mYtO4^M2_T88^ZkUrPkPsNQUrWNK72o(-|_#6jU}a=?G~SYm=<#Kf?`WGg@s{xZ<|hs2H88{`|}p
-ri>KgabV@$(1%PMT6y9>*xvAq@=E+S$;lnK5i5$)Ca-bNA(V=1U7U%dv~M^!XQRh#2yCJDGIVsEd5I4Mrc1XN>L->ecKSH>@-X_%
-3oI2viAofd2JjW501AwjfEfwcdv_@c!WP&CQWQ-SG}99zl+f?DQLGw|#ZwoN8foaV{kxkAEHsXqw=dv&w(-6)7VTk6ggYvrIPKVQ
-COR!U-DyMn*|xZCju*^2)YkGq3>Clx>>zWyL$sM8*&+GJ>Rl=!0_C-_+w}bNlbDZ$@>llXXrC{kkH7EIea_F-SKnlPexQEhI>9|B
-&%@LoV8cZR+v@iR>r_9kLLml(LV!fa@+gQRVwb3z0wf<-f2Y9BW6=}P9f!j4$jFu;Z|>u_NjcJTbWL`T?GnapaBLDVJuFx(<Q)8`
--Iqt_wLA)cPEe2Iw>`No>C)duLhq+HUv0T{iYL+nhrNOJd5_01Ddm`DftY4grTit1nXQo14Si<l^4L?0NN<N3tCEJsmk@*z1N)H?
-jEe$s!#8hsQz+=Tf-<232z6s3P!%y-VoGx*Wzf}anVE#0U!WrJ&!4yOS4Qy`gYfaYc2D^LJPUkjSOTJ+FOBL35dab>X$_&_3P>hM
-dISB(^?jND5BQ(@>-2Ww0d;??u}-vm6S?rbW%PaDKU#Cv>J#P6z}IXBLSA@ePWYjZE|bD!M1>5`Nz`jM1Nhi%fI}h=R{=Z|JoxnD
-oQLK2>Ye_uJ-a_RRRDzU2bapdNch31vFeqPfP%2!Q(Qyc%7r*UED%C40zLz377J)I&6r*!`j7sh20&~5{+MijW+(J25JsLvZ_7A?
-x8L!{-uuK?XG9`>p$R>IMjeC>OH=TEJ>(AOML79>{!6D!`@e(h>N)mLZyU1FfA6_#S#w3v#Hj^h68u+|b$&WxVDSzKUlgxFT3E$p
-u@j!Cvd;pkLu^r0Re-QTu5MjAa7D@*#yj7h4SA&)%SER(Lgm8>h~w?nvGKu96G>X)by?%igZ2;;(?o?-SP*E8Xhyim;h;=VLZ%2y
-l(=C4qbJ&Q>zf8e>2i&a;X(CXmsD?}?HDoT8{0CT))pBU8?bbIpw63a=e`#NHRI#8^@<PE1HVQdb6tk9ySZiIhHSlt8R2(Xdl2dG
-qWgcvDzl#*ymIz)#68bEdlEqVkr4yf5|3nxfOYkCU4C8pU3l)9R{Zj-#nn4(_c|bzk<f5aeUZvW^gSA+bs3;_!F)Grz`yBVHgtns
-8l%bcmsULRlcaQ}Ln5A(aqSK?qH8}WLGbfYxD@nvHC!)Sb|<|M8?ZiyX?-!W1|1uEudBaYx}nF?AMa^OedGg@doFf$cZa_Z*?u>}
-pE8Py8S+s&<Q5=1;7S!DKroO42oazu5XeA7AX*SIr6I210~JR}qjQ%d<9n|t*UzjspEA5L0MZ6wRMbq;lT$EnVG?apVMGEa(Z!Bh
-hLgQCixEZ$pwD&R1EDw>PH$cuafv+%u;|ASQAP(%sY4R6V5VjUCN)=kdGd3+snLfZ!=@Y^QstH9HlA7gKlc3$+3kIYy;(j7^*w`I
-V(KU?h@9E11yv`PmKbd~nGb@(y!>clBbDCDsUB@G2ZCfqF~5XB-pq%FSt}@2f0JVABw1ZHFrh{kSD*MB5(<KV%7NNjw!SXxGz!;u
-#hKn=qut8Yk2y=a^r?xm(T1O2h6k@Kq%A697bu|*s(iVJS1tdUIXwf}3(qoPQ#F$bRV9SyotF--<R>UU*I+ERfl#s(kEGTkgd5jC
-o`mbVj$YlorrR!jDTRK1$;R}x`BSle4APoyPl_25fY0C<W(M2Pag6^k{J??m$)mJ7iSE;{zmKQL{{S%Bhrc}-evp^o^3j}lhxPkX
-4J-&Hf}bUa|8I;0AZ76$F|Zws34j(MkYyMkR0srsLaNI}e{VnCGBY$FA1By$Kz7;rFkYcO<oq8FN0&@9lZ0LS#gCtoyh#kH1W9Uv
-D+^&F$bvs6v~1%6)#EZr^wNYRG->r;QIHO>0o>+%_vh(7CJQGZC>~`jkM$G|*`r1nK*HE-^=vGQ4<>0icw>S=b#OSXBAR!I8UM>&
-SQi6?DBU!!|FBIOx2i%CG}Q&WxUXt6uIxBmEBz;p2MVZ^2v}7`QVdF)nJhJu5jKzP+b<JUrsxDsw<*XvsaLpuGR%@6wV0JuP0>ti
-N|F{W=c?$@jo9)<RZDJ{h-&X2M|>F$3jl4LF)Mg+oqw?2K$?s5{2n*HK0qgkeW!;{N@+~iz2GZr>CgX2&lMNkQ)Kc!)}L|sACVA0
-cc!1>gZ_*AIu3$;yt}iQb_l?Gl@US$l-%<u=j*W5lA!`~8pg$=f6}78!8#xPRt{hUhr_rZujR4xocLVFUoOyp@rnVRYi952^Dp}9
-W}U;ujjWTxF(t+}m88*8{YGJCBOLbjJpTZ6Ls!RnqfsH-^_@p@>|zGTZ%=;x&q2W6UK)BG+wI8csW_cbrJUx|0M%?Cw8J6tdVX}~
-9lc@2*H%8D@k4Gj38n~<D5qz-dXu-uPj<XCb#c3omwqC5$4~eA!{hs5Mv)Hl#K8(ae5`VaiI>P`x1T2VE5@W$*Ec1}S1H=dRQisv
-Bpsp-#CgvH0*J95Ne7B&XcrL_Q<~k~+Xj<!f)N#SlVyl0f=P&qh;@`;$plCsnRbU_qQHZUxD^a8lS8sDW<eYw5JCj)J3AO~yO{A1
-LuW5TcLyPK^c?fgGIEL4V06R1#BX6V@@!trBZs0~`Gj4=rbJxmRNetMjxTG04|i(wV754U!{SF>r@Mok8NwDb?;XOn+em8CP6b&o
-#G*SzE?lRMltejDMI0`is-x!QjG&2?8BI`1jMNmxQB+XSi#h>B5;L%I))gI<Q!3RHL`=~QM2RkF4AAI*N+b1$m$S#wc<r%m=KEuh
-P2&pahs$#Ux^5MWgbrv6IY7Su6J$z^Bau<1Y`WD95o6Be<@t5s>~6r}<JMTRZ9F_IiNGG(!f5u3L!|IpUTo<miHxI_gXJVfVy-!;
-UMj8QRpC?{W7|8)UDLQn_Pgpk2=AN%<aQfkP(Orxo5F%8?eo;GqLGq^S1nk~Y^zjjWnU$e7<1L%4ISTXs&s0y@2&JBhmMNUORX~n
-({ykDF37#%5tp1OXa3J!zY=WWkzH2Ri||M(_aPziJ!h3dluCpH(Rbq4IPc8p8>SF-8XYS1XLG*$Iei2IYw-6TUR~0mS}RsSE?x3n
-26-$3nN>P$MqKE&vzKcSvL_TBRY{j_6DgFEPI1GaaJv8!1cqGM!vF;HRXPsD%Z_+a*_MT!79|uqB9Qp@G7iD2LPZZ-L}tt^V4=DX
-nsYs;J!|aZa%ggKnDc6;Nng%pR=F@BP_Y%5Gy({l6OnS|34{kZ2Md9~f{U;&6(?ApWf4box>N<lusR*II*{(i0m%rcihQj}&axt@
-VZn51!jw@H6;Y#D>S7s+2(lJIcI)nga%@B`m*<q2bDp7O`>_Eb1F)I-(VdjZg&crVuu&pO1yISgnQa<kB-;ysK@ddKZh}-?3_)UO
-q7Wb?k1q4VDe}r{J-Atb`n#L{mtVl#4sqghPhN~kkfI{~8}YXsc4p7e#zbW9QDBX_%Hd*3Xat1aF*aB*!6M|y7k4KDdbZTjVOQ$h
-3LVe{*rOksc454evUGqLeGk0-v~5oYwU(?A^#~ta12Hlcuxy}tNQVOeAf^c>r-PzW6(?Vhk3QG@&iU_xa|)Lh8!wW#D%l$$kqFrk
-1iu^DjF6~8p`vU(Ud(gcp!FMw;)-k_ZkWD}`KL~+tDjl(@HG40xp0fK10)m8+ghXwOkpunVHo3slPailjR~YY?T4XoE)OyUL~VgN
-1vGinA%_--AloRp1(GqT08Iu+0g{r8NePmeNSL~e5q%o<Jf3oDLIHc=fP9bgzg!7>+=jQf6NB7H2M087!LTIPU4B2OziNB`q@5a6
-p1t=3gVFuBX!F3LV4(IPdpTVStUXuFRNuXa5_BcDPvGF7j7?f5Z~C37-S7d&G1C7F>9~87=lkU{Z4^84jmI+h%IZaj)uR}zug}r$
-YhWrMoiNr`3=u{GsyjOmkrfqD9=F0L1B@);OzwqLT)FBOmKcsM2r5d0yP0msnBB6~z#FD@3`Y#X=(_y7rz~Dy-w%=Gn0dZg7?|Yh
-PQq)~l7F(9=Te;^tsbydQGSEAYeutA4BW<?M{#W9Mq$>EgWfaWx&R$_NU4X;K-J*`BrS(t-nmbq?HzB0@j{}kh_Lo;>JpiuR7Ij@
-XWK;=4R@i<Wwc(M87Q#*#{A}k?5oks>(*@@aC)*G!%dEY^7lC@p-u(mJ*FKxG+gkATFL9jcyVPld)~YvtIeHJqK9L`NfY>Si6j$i
-QXNvdxnW5~6;vgd;y_H0OB8<#1vR#fB_ToMQ2tL_++wfa>4A#*Xe34TOlBpGn3Zzbk(kDr6#C6;#W{j);?to#v%otAV8KP`;|e`C
-MxbfXn>m#D;_ObdhthlkEZff(XB!O2BH~>!%V8=|>ny;a6-IOu26>jIvnVH5zm2}*!OE}Ib8dF=Yqvex_Jugs<VkVSYNi+&6>@hz
-ygL);M-dQv4IS*aq0&qeoQ2mLRcQAgvl@d{J!2U$K~VNe2*!8LmD3^~S^IcBW>u4fOnlTsoEne;nKBdq3DAO(_p{Y|-zTYgN3L9?
-Y6fg{N=3@HR1X4t%e3rBH*hWiP4WVOqLD77J-EK^gyJUIda#s&B1~l(Q|Br?Q$|&R(j0@|j4*I*6YoB9Rdvuap>%W&2D%9Y5%=}D
-1Xc8?C^h460aA2bTQD*us2DMYrW#>SQ6V~%?z)JWaq-l6->J|Csm$7Mx>pdaF{t8JOW0f2ia&a2Hk`sm2q@OpMJE#X`s17({Gd2;
-xm~-xK6(ursE>J|4|eG<_zVyBP`#eeRVo9u21B7sg}G!IAp(J-Du;Z_zN<}odq7DMbm^FTxofIjzkx?)hkm^AI`!#PPs#-oKquh{
-2L7XiMg%9g*7`~aW}2!YsYiHG3?Mn9v<(wIgq>b^c2rH}Cy7qwMHG5>*a(xof+Xf$iHhuLq9R*pbjAUBMnTgtd%W+C{5W^mREjZB
-tyXzx;GyKmM|Ll>P|;AnoQl&6{SKkk;NwyrG#{qfHSCa#39i$kNXDsSv;1^JYQSDX9{B3>BJe!BLj&y43E*`;ReA~uueX0wD~Hy?
-Z6JAd^xL}9Bv@GVoB$id^;DZcmQb#WG|qBG$M$c32ZQZhgrg2oH$<Z?$IGYeZ4;A-5X=i2GRt5cgbr}E-QB`)Y$%%u7$`fdTFflS
-NPz=DKfPxTs*ovEXjP#oOk}GWzzl?;9D*23g;OPVks5UXF%&64BQPitAc?6|LLfsW9I`~oT#+2A2^2D02E{3NAVJ6lYE^(nh0*zt
-X#-E)Ca{wrZQz(Oz!OHkp$t(Tua|-5+(iP&LBJvb#8RB)6M*vOJe)WfU*SxmARB?i*ovhA1a$>M>fMAJ7XknuY7UxwoYY|G6Rf5O
-<%-2u|2oo5vLvg8KhHHLx@Pw>+Un3aU|11J6+Nz;vuYcrfm<0UeUp^N@pkKmSfGe$y0aUU+GThUTwNb^^YaSx=NDN+_0S3*P^SNu
-?0zR8eoe{QoJh>Ss{K)v_4n$%2zlPE$kCV2JIxG0(?F%crpL>WEl}{i*wBL7U{Nd63`}abRLJ5@xT?+=X)zA1hEl6r#_d-fBJ_tS
-^3WY$zZHgn^8TPNTW?S%`M@6Z2J^AA%n9gj6xjE!9khbtWX4>zZ8)4Gm;3H{4B<n^e!N6%P}`c{TU1R{MMRWH$jlK?MW<_2$qfih
-!*sysJHu6INYyDFa~uf4(OBX-cM#PqBp@iQpo);D*+vIVk9TMbiCvUaBO|n$6hrpX+_3_21n5KZ>-TrJlX^M$3}+rH@G|mbal7^6
-6Su+E+`UMHxsIjjrOdH6RG||jQi8;2Hj_n)&PwY>wQ%UdXw?oGQfYu{BFB3;l^kW~3a81!0tB1l?&lbvQKorvB1z>DS9d^MZte5u
-=ieplp9I0X(JPL8n;s8X6zG6gZ(3KqAdgaWp~rmb`NW*UzHRbQnwIW?lW)E(cy?X#Y!ivoOaidka)Ruo2}_RlB?T&PwkU<IT3r@M
-uwx;*V+>SzML58sksc7?UEN9Ec>Hj9`mm=ZwBkmz6}FS?oSY#zRCWOw5nK?#P@T|fLqt@NG?djaO=4F_PQ<y5U<RB5ApU;cgTlDi
-pxu=;L_6`eImBm>BqEI#(rHVQ8I$`U;GO4VgNf2n*~_6mWZ*x((ZlWta7Y;7WXX3@&Nct1938Vs?%dHt=95v7d9hARi-78=-yy|l
-4m*j?e`LK%s*t9VW+81O2(S!fIUL`<8rJxQBw)ZPXwJ7xi-{<Jix6NiWhAx_Pf;);M?_1fhapme<-?LqrO_XcY`gG}cJsm>BhKf2
-Nb?(zggzp}`5Hv{V<9%>UiQ0h92!3a;XcSc#yK#cDZ&>~tc${Bg)v0oh2MEN)IGb0atV{pG(6LZc2n`h<rGCg<Sg^CZ=y`5lSsJy
--E(wQWaU!<1}c&WVB#r^PTuay_@qlx=izcdh`IWOaro&G!P&lhs=A%rj0Brb1%?b=F897K3C3eg$}DY+rBbM$h`b7uw(@cGyWL?v
-C~@RF$9o<L-g1ve5g%H@0=pz8kq(b{Aw2J>)n(*Ch1REuOj?dOog&D3jp{d?q=Wmr^rAq^k%AbLahawBGYK5WcIuWZZb4QwJ|*ZY
-sQL3GpML)P$2#miC}>9(#EnKxnNlU8ycwe%iKE;@ksf#4M39KTecyXWk`t4)LqlvEi<Fu}gx0L-i)opNGs+a?XmrYnyGX2KY_C?R
-DDz5Pc|GqD$v2PAF6Wgz<-{{3djjn&iEzy%#%Mti5Lhi9Gr5_OXwaW_94C!iYV1o2g1O!iV6z^rSO~0{#uzHvDP(akd4@D;S1RsB
-l~wuYk5DS@>T-~y6A;<VzP1)W2v>xxPOlJw<$!7!^wEkjd##*c^WJZ3t?P}l!1?>n9i6(8iA4v{$C*V#zJq<zJ~wQ4Ew^{Qz3KFw
-rP9TM5%Xb-YsH9FT%)(lQQq;wFi_Z~l|dC4$-U%By_vB=L4FcC-q_6JgE=wQ$1hn_6iJUTImj+~(eI15dfNv=6w(A$il`mjRgSV@
-5m<rNT+1z8)iWqpU~bJba}X+mO)%8)ptw9-A~33$n4oT%#<St5ZL_4XcWZBQsR&THQjjI6<;W{w!Bx7s1iDV(Z0p8rnD#S-5EBB`
-?r!2bYjeY94bY89n^ZJRhY28HJ7^&{;nhb1{3Lt87Ueud4kKUC-i_lUyBRDUDrY(Bl794<Q?s_LD-JR~ND-;Cg3O=49wWz~bYMa>
-eFBlkf-#_oD+!gw!db+ZePZn+MPk8}GAZYfK3*o2M399ML3V4{=uuSIl{_Loc=jj*h$Ac3;KA=~cVira93z8G+aef)i*LLh^N(za
->{d5uFLj441V00~-2EolV9X!%r`B)#UZa;Ym9Xk@=gaF|2Rq$Qe;a&ta|ozzpnRF@J#9t&ubwMNemVS)&lf&)pM7aJ-^$Wme22Qh
-ep|8!ACOOwi0z7NCVZMW9M#&e*}W-|;zMpAvf9i&<d8uo+GCYt5U)R77-@w2A$4mOXh~7)3^6>kKQX6*LwOHI{TqxQ7PYnyCUBn~
-E(8G8iw~`ZgXW&uE9#AurK)R!=2=yOkyR6Fa7(vnZN>&Ssb-96e)K&iBJ6D>v)$ePSDV0*b5;U2+eG-ertzl<O$H>kh@ka%|E4{w
-tTZ_-QWA|vjoNHL&8h6(YYNi-MqN)|`p%~g(^WJ$DG4bKr(?7nqS`-&h1F~3I*m3X8bwBVl2LKN%4IYNaaDDWU5b@oI(gSTa9Z<f
-u3933p|&3RRo$ZLMUG(GmfO=a3sZ&fF!ah1L%VKy9cl|Fmk42JDT-%lq?S5HJ{uctE|C=xC5&buXhoyBYFs5#m`Bm4ZbIuLGIG4G
-nUMA8ao#MORb(quSwl!zfNdob#e8%>)&GCg?~a19v!@=?7?VolJ51ekvkn7vJS7z%aLzc<r%I6`AfqiNjaiNxCfHzEbT$YeWJ+P=
-=M70Hkzg7Gn~5~WeacXKl%d9q+|j<_;N7=E4)%7j?fLhP%B>D9=!WrW*gphI9^7P36R_b!yby>UIOO}|+&)6kh#+zHAvb4F4qSO$
-XnY`OL>JP7CT>DZnqeJqV(8Hnj$+6JlR9SsDUx{M+|rvz0fsEew!#kG!<<?zAA%MH;vccW9k=cTUumIDF3N-t&>pmsbQhT)ORu9}
-j}Hj_ko{Wd2T`^pa@+U-5rR-+z|@4B-_R^U66Kz5k^0Ov_HK5vV3~erNs&7dyyT}2x6#nd9e0-2jvf}jTl*@%9-}o{@b-mELXk4S
-L;>R{dN#srfSdgZgmQ*GgM^_PVnq=mq=ZC-kg_ABXk6e>&cl^7Es~_jfQqpK2x%}WW+E+AyCo*IuuiE{BaDP5q6OP2wAm3PQBreE
-!6NApW^^Q~qof5SYNJ`ulDTM+8V1%u$|HnD*+&i?6oaNJ!ir>bg`y-u!=O_+qK8gckXUe;T;>HBcfZH(%KFHu0;3jelaiSxA<Q`$
-6%7$IL5zV30Ud`}UCir~u4w&w?%2COngsMw-}KmiWHgJdS&GOXHt~_`C@yQ%hUSB><L_g?(d2FAt<R%;<5^8)yT8E*g*}46!(z}|
-*6T^CG^$qY$&sx~*?Y3|WxBORqYYJ|5<HEoK-u6PId8vDHaf}d4#WqrVj>D@DJi0j5M(7RMNv@!QB^b<CQUN|5K_@V)g=K`&}8KV
-#59yORa8usIfg|gG}4735Cu|E6%;fKO3+0UF<A~0(?Zfxl*AM?G|<dY1r*Uh(oqsI1tiGRK#?U?EJaf?QB5IKu>?YhC=Nts$SyL3
-?IDp73IdRz2!f(afx>7)Vwj>xiGn4IdnTHShJch+(n5}1GUQQ5Ah=LQ%PNq9X(A%1fuW$9C`3|prcgx`aIInxaxST+m|`Xx7=oCR
-B$$*(DhePVqB#YURY7vJRW(8q<QUa6FjG!om{z0=$iyV3s%fSvsY+@pNSdfBnWC7QYDkS>7*tafnHfaMO%(`95LFDs)U!}jwIwx3
-L;;^s={Mu+P$ybd-VYGHRhiYh1Dr<}t98I26Dp&;FF`L4)Kz-|*(81ns5p+Oh&dv1LMP-b^m)#G6U)cMN={Q1#Rkd=l%r^lId^cu
-&W_z~6z$912JVc9V(z6F9xOZ|!C{kbdFO{qG25LWxlD<`Ffu$mbn+_n4Yc5LZX6t(&_f85fFK34XHaRGF5vD4U59QdNhX9ATQhSh
-&B1H2W15)8F%SfxmL5qxSv8saI5vkBwH=Ctq((_hn!f<<uzvLM$<})&DyB*rN~?<=(8my@qNyrkfSQs*gTu40(rZtyY<urab36#4
->%{2b|IwuKq04_xq46L)`Rp)>5d4$sj|=b7&z~={Pg41wVV^BM{c-El>w(wC9}(N=P}ioxj7lk~N+}kUbaB}ZtsSM$M!0%q^2l$N
-r@0Rtrr=O9q8RtmjIPq4cA`9e26+rpz+GZh3TOtYvH*i-WcS!45mHDNh3?P}p))XzNf^W8EwUh`{de9lLS!-n{!&rM3BYm6J$nhK
-O>)jts*q_`g;1GVT2-JB8fj@MQj|if<=B67{oQAP$8qlUC!zbm?BoWJ^}=#T!*WT8|8@pTN>q^(5R$beK&==Oj1U#d><5x>I}K#@
-TgkaR4tn%@i188o4v~7p&@)hU3@+Ayu{I^v%Km5gV;j9Q`h0u-4^>?u`#6v7j$ie;Z92IA>Y;9}N=<unD!o;B*LmnsbhMIhCD6$f
-It#w|<B6&TKvE3){RRuYO@fhE6&{N~M@T4?^)j(N-82pb69JQ;J;XmCADHLRu~AruPpg)Mb<FWS8uag@po(|7)JxF)oFBK<)`v~T
-qdIM7j@f4ma$3+TxqA)+f&>;5LW*1j5P=2rHcOS;tT%_BnF>z~xD;TC^t8InbHZ9UEY-UY-tzY1EIgWAgQ~-oR}MuvfbfSIKCV1D
-9g(kyEP+xun#yIPxvX(bp|~r(>laMK5%H53cN{+Wx?~ko+9JQ<^@JB3>%(OpNF9_E$_SXE5mniCAD_;bIS;xM;vEOM<JTM>j&h5R
-Hw7r<PE|?=>$(=OoZ>iH_!DP4!=8_7!Xh|@OJ#B)!D3%`9pM@k9!uUkly@`D)D!sf_vOyy%O94MMZ@$;qvlV>4lO?&auGx5C2~2)
-J<$u+L{w#hi))HvX<2CAGOpQpN~;CfYXbp}6-4F{56e_T=#s2?xPlxW1o&zp1o~6Xep-G@IqY8~-w~weci&xdPVaHwAz<^g4g>Bk
-O5@_YuWTO3pgn2)aBdLd^qsQ(z{j!0Bq}*S53R?@>Qxu$kVJFnIX?&C`_OiG2Yq(rP=U)bqVa@}ZWJEK=++s%De&U%tXz!TO{rL$
-4NW0yE=6`<#4Yn8Kd6Se9xv5BV3kCf*c^#>U8KnC2p&5@6v4Z>j>!Z;v*Lk<Gq8}H4`&Wl?IZ}0IGhkE(f(cTH3Ll`QVB@XgH)vg
-l)@a0fzVFAekainos*IP_4PeiQcoJhBt+Oj!r)qjOt@GO1p=D3pNbL&=^;sdotn>G&V=#begxF$vU!DM!$CevA!fUtb9ijSg3^N*
-#i~5d(ZTy($^t8&sPj2aw75P?Hc4EyG}RS|qGJsGHfUEJ^L$#ne|6t$6kZdT6=CQ4(c05l=?qKp#}8lezt5heKY{=X1n-@7f6y1B
-c%%P)qi36oX6umB;#Rhi%G#P4|DJcpo#}Y-K#)+L85TR?FAY3r|2}Co){RWjCFD&946GyqLS|c`f>xH&1T__2G*@c{2GxqjW`11P
-Cps#kND!#$4C0a<lhrQ^<2Y}AeeCbwotcWTMqe$re=AAnzB_faJ<{E78-hELUwpl>U3k?f#JYN#YsAa;p!^$#*^J_YA#+kH8+gm)
-@oZlTaq07(Z!3(p>PWpsyBtbm@F8i&;p?6Cy%4@i6$&PCH1%-e$si8%Ti9K*(|q#-tJhWHFCF->vLg`m#9QO2;cS&9w9IJT%%awp
-hitfoE+n~N!G^fQWK6yo14+e!BG94G6aj2+i^4~Hy2E|-IoQiLw~fxlZdrwSRC!s9Qbb+^3z}1itsa#uHq#R#D5HA5V-zX2hdjx!
-x?E*3X$Tm^#*z?Q!>!*|^qHha+SkWAv*#YvD60AuA1I=>BF^TzX%nsh4#*y4_ACH%j@ShZP=T(fNjPOm?2-^PVjXkOzKy3o)cDo?
-j^7V~-M1u=SV`IhyvXx?UT*u(JZlY5FL)I|CXyQ>f>4oBa<>;UMGm%kb|mK{Bd-XR?<t+zuF!2;bP~(Ac(?HAv`?Eu>dqO>rrESK
--*e&~(|PT(XjGo%zkK@CttQz%52;UFh^?f!B~+2)!m<^fH|@TspB-W(T^?oan)1S@!{8XMRXL@x8zqlbK8tmgvGG=BPg1+qy1YD(
-bi43Ad(!i2cAENU6==UE$7OFBrD;ATrEK0VH2~q$C(E~nZ4Mp~<uuK=tiV2uG>fK9<(|3t&G(aO9KPe=)PXmWV}k+H0}-Tq$pVk1
-1594~ACEhXSp1%LVy_d%x-?zIzcV^Jba5DE1p9R@9x#hYwqY5ujI~CP=M55BJ9kHWHF{jW_Q5U}U01`-`mUAx_K>VQ#d+9=p}hzX
-i`w+v(oVBs;VERv?=QpqaP_`-X;ct<ir^h0{q6?a4e8ge-#NZ`<UTWIn?7gE4`(a3=nzH;FM`Cwg9EJ)%r_qsi!szge$8*ruYl}v
-uoBxHE&X46>rZvTWhRRfD^i<t6`>4FNTjV(Op@cfHO<<zXpFUG$ChcI&U;+?`PVuts-x(a<m}%^c~1v4hx6!Wa^Qn?*v&6BzO;nx
-)DhKD#mD2%Mv67?Am-_o6Q3-jx~j{4N~<i|n}r=!`C*gIJFb=r7LaRTOnl#4j{EiDE3+wG#{DW#+~yFuNS-S_b6N{a&HC)Nz`iSU
-6{|RMl2XFXf&{}BhH0wWm)5IkghWg#z4%?Is`v%O;Jiffc0d6Z1o36nbS+0y66>T0RL(ZG_rG=E=g=exEq!)*Ft?MzY{d1us%@8_
-j?Uk4I4ppG(;A>A++QfMik%1rU8aOwFIk^|nR<AA8^LIMM!CA`n9Ei+O8Rz}ypP9MH1M3A?xE?qXmhsi#C44$Tn_4sq$S!b3v`g~
-P5i5^HpTHN($i(jRWHPdBPgUUgqTagN@lL1N-N>2?V@O?fKZem8gH&}>KSyTaM&MK#|TIDvc5zld|)~;aaDAvEz(2ihWt`br_D3f
-S+6DX&Ng3wGJH_w@8!K4>ymT06yu@0&`}JPr5SZ*Mo)&MStq;!+7I_}hHo5^_-?6L5_*`D<gMBjf(kvMKBEpbJ&WT-PC0Bb$VM=D
-hzfl6VS<W5c#k|<=x0e-Xi89a#6e(I9ZeF=C3yCszC7_NJ?P&<BCeo$e!S^4kf$XLvT}xmI%Jentr9y^#~F1^+;72sc(;CEoUE0n
-tz9MZ>swW&5);7_ZajDM+!Ju!^lEQL3Rg@|u5FR#JCxlXgTOZaJ(@iDhEeR{$}2^UX_kn;6{{J0Lur(q0m~!~NdZNX4Zc45<HyZD
-I=>2@N$}T=scMxTzK}%4Psgh8ZwrpLX=iopo<*QZl={<$NDbrf28BWE>#oci%14em?@SKyf++gty)R#SJYbP{)<&PthS1lClUOT{
-wY9~4nu{^u>G>g+ZTl3h2Wv<c`$8N->yNVcdt^GpRj&1`5zv^p&7NOttyFrst+-B?-wk+gfE0i)mQH-4s7Gnc7<c0|y#5bn-?aPb
-ly6zu_nJ|wg`1sItb{zI^{ysTGCg++rm1>B(oCzP842a2cC@G>I@8M221cm@4O_+SCi1{o!37p-g)rOWFO5y_$9%}MOyZKTd<$l1
-rykypG<Kw9A03=rx<IeYIehcnq2%w(3l-kk*66jEkX}(bvs1kj!sT_E)K|Wwq*=V87G}!Yx{a?m<zgV8mPB@J?)0*UON1Cr%2m*+
-Qo5ZK%o0_=MQKYLw~M-2t?zqe(p?Z5IL2+d&E1xaRLS0W>s`00xNV!m(c;Lfk7leQ#cO`^*4}p=87hsgu+K)|a^}HTOvEI6$3c7N
-uQ+M(_251V&Tm3SG~I0_WZZOVL`xkZPksA(#8x4;{2Cv}#y~B2-S!UP?n|=%12DY_jY>+0Ylu*^Nc=I}L!j$YR)l>V8ZyjC_uz})
-nm7W{^tscZqd<mz9Wr8xp&T7Plq$(8j_G9wuUn{BXUWc5Hit{cUn$z<*$}5vjPMQYX|%6SN@K4frrzr-<c^V)=+lB9JY~^+Li*}x
-UkeP>n<IX?k;Y!oEYXPBp2t&SZ=*ip^u~-b<OL)e8l6WF`EqcxY0;EUWX#YnBYt@fFuaa25>T7@_m1o1<8Brsnc1Sqx=8TNYuP&Q
-Q>ewl=@=JgP%uK=%CX&AY9Vl00FF&7b%mCxY;La*<-0V}p;~O!P>?dC3GweGT@-OuMO92v4^KzOxsCW!LbQgwId9Krch-ndcwFbM
-EjC7ap40f=7+YNM;<t-z*4?>$<JT42TgRu;Gaij>%dmlA3QS^aQl?$QlzSUB0JUk8bOcQ(k*;mjUh#wYdt6-2^Gq`P$y?f6R@#b2
-AYwWj$+yK^*~{EA^vpy{oclf{<@d^b#CCLTmi_S7D%hU6UJOk=8{TPn-Sf<fq*Bv*(X6pFdaMxdNoNlUfl^iQ9{Si#Y=f)cTAFaT
-NVRCr=J%U(M(=9o>KS_6(Rm|E)Qz@wAQCGPMj_p*-!N#_*8E+nIvCEbYj{JZsS(Zsv#pnD4&mwUCM-G8hh9~q3)g$+5G`wV>K*rY
-nZ`l&XbNq5HVCA+slFOsR&fGZptyLLtYRY}Rs3n{+!M#t%k#6smbQ-iChx%pmiy+{I(w6MNzz^JG-`9Jw1?F`a#YPOaF?#N4Jh@N
-@mSOEdYUEy;Z;=<qOALMT^d}ip755S*4KR&_rl0+Alyd-08p6%8CHc{g=l=*Q2{#^()in)?mj)d9jAH4oo}0Kk@Ho59HXc$`Ps$A
-*6rKw+)CT+caN+!6WhD<Fql(0ip+(}Eta6km?Ydo3WEX_&MS5T^f7N_-mhcKxwXb-oyPm--n!RVZt{rKFH;O}OIyjGGHXvKi!Z$E
-rI`4yy<}%yJBq0ig=W$eQS4}~MGs7COW4pmMRK}poD{j%#>3KVUb6Owb&lPkt=%}jTjqOBZ5g^`K!K{gUnI>IwXWJ`EoIIuTQr`z
-F1+GhYV(e@>*IJvL)m*z35u_J$%t-AJa`TqfpJ(V&t7xS2YmF&3_NgEx=v05!xk!Tc}-6|o90f9cV$hb<h*ZgX*X=a_S%Un;CtPd
-tW>MFEbT`7TkbDc^)J^YzXCZxS5Lk+uhHCs7rcdU#c0geTzcE_ervc_Ix2Qj6=A`n!B2f2xh(4e_urM(=&e=F_h^IL3^;l`Fe0n2
-?H!$bPdukdBg62{r6=E4?9|0ibrWPnwWug=h7krBBW5Sw?yTGC&arrv*}p*U_VdLZ=w?!8@R$wp5{%%{zX+^0j?m7z$Z{O<^L#bi
-Cu2I7-s_`Q#CJEZtT2ajRk4(*DnVjA>x|qM_cM4|ioN;W=6yXKjV&4s1s_YWwGzg7Z8V4!yoQ{KuvU3nnRTTs!YHAn`CF%&O;uXw
-FP3^AMVv>+H=Q$3jq92k!syY;d(bO>Z+2QQFzorRw=I2k_IS+#ZmB9tg9TCK>Rkc|5W42VY=ZMqcviIGYBZV!0x35_ZBZLuMsO0&
-4i(*CLRrL$$nYc)0%>b{LoVSGs@PcXE*e#cf*tNDxp42`=QMPKm9Y%!tVh1i@2K}lzBo$d@E?r~t#<e4tCy(+9wxz=S<$C8eIgxV
-(;7ZTk0w-N)KJJtE<=llmW6Fuw5vH?Fy|I0VxF^yk6hjv+)yi<UGCK4g0E=m)#jYEWpddvG5Fr~rM0wLwRgO>t3ZYih<61jO3^SV
-B&=1OmJvAFp63nWy5kKX4{+wuyM}iV&#C0%Pj3CrFViIP1c%EBDIhQy!bZEm3c$k&b=LSkR^%T!c(=jlj_Oyz(gcA&kx>sEo^ME`
-VR?h!JoprXCt=eJlaC;C@E$(9Jaa20)PxHsp7*EBps@mmz_Bx8YgstDo@4u7g=c|R0_`UDhMRz+qOv$OP<uWWQO?rgFQRUc(_SUg
-?$N!9yk&4vstf`iYc;36`pYk`SsdMW!S?E@FYc08=A{_n<Iaq9&z3>M+r5X_;OD8S=5-B$V^!<lP_ut-il<>@^8D{eLZ{%8&6+H%
-t17CI<C{4P@sG*!iC3|7XgcvU^+C}@NbK-1*LyWM;cG9x^lWt79Ts-8Syw#sNz2z~aIt|7nXR(IM&W{xo$IfquISO_`G)F(R~R=+
-RIjCP)yw$4z2=felAC5CtFWxjjlzyf*pCC<Rl98Mb<x0N4rF|u1FYZ{Gm!ROrc1^ch$}X9d~$ek?;5tu-12T{SGdXJgzz3GM9~bV
-qnD+7ls89ejf8!lnPL7-e1Eh2`|@8vb5H}c5reHMs4^-I3zF}pyE%7rqD+PygWFX@>QuPe`@T#O@84BZ-{UKO%GP@AQQPle#n@)a
-zKpJ3k;R4w7;xEY^x_@)yxY|2#A#OHq3Ib{bhKM{(zf$gvhO&Aj9gx~nVY8+ps4VdixjU;oMF(`Lun_AMJ6HJ0<t2rErN9O)z`CU
-Hg=6v++<7ArYg2(KFlq0*cY0GqSn<{Z<bFlgj18e$*j4f8Jih;rx{08wkmeQB#pOQL+KYNYe-_Q`(pXd*LHLM?x?|WmP)<$u#D0r
-!@AJhWv%TZsZ%ME5LHYu3Lw}WaOic{k7$oQYEDVWGf;rf1O-f09qVDBK|Mgp0f1o0L?~E-g6g9J(DYGfRKixiGKto4%81<Wj5!)x
-dYuQEsy)(Cl0kCg-sZXg>p#)`-<NP4gXiy67pxH5zr7zW(%kas3_)!MF%UdK<aoR%BieW!UR!Vo@7I8NJn)@Dc7-Do13?5R9W$Rn
-&wN6A9?;7FUw%C!Yrt>PwRe&Cy=BLggoPZU3t!DVwC6XJ;Y9&RtYvIQ0+Jl#!IKqBcZ!M?Jb4=A(6GkRji&YaI_2?YP#Y-QVjt<}
-7JSbVeIsG>txdr(^ebLv0(oy+>*o1lhn(+kdWMsh<@a})dtD>O`?#^Qg2hG3ibeKvP(>CRP`Em*krUmc)-P*8T83OvXyP#24P>b+
-k{u;Y3sKWr`51XysAA@dAvfKGy`89ZY-=1P!KGn{b3(+m8q*om4ouIhtp?pI&o>#y1zlF!O+yMwL~yN}W}%uCD}wledZM#Ypi88%
-Jfc;-@o5Tp*e@DG-8np<jqS7MCt6=Qt7?X(q>@}XAzd`zNTb71L+v$xJaWdiYw^PIGpg4-JC68mJ%o=)j9js`o(;f@Eo~AS%|-;5
-kkPA+GkJV1h<VNz;TJlaMv-D0ca1FZ_}<8|`tfsXrfM^g$(R>>G(r~5pmX=|u^97_RdLBw<cZ3Gz<>!@K(#^x%rGa4{{Q`U^cc>p
-H6*aA*|ee_EvwPYy!gO<eW4OSl1qs#uCADea$6aW+mevsI=$Z`LOH0`rpVe!F&McET1EBv?p-5{ouP_4F1e6mCw&)twq>XmWsq2j
-1*;74cxgKnleu1HY>R?2MiwIbnIu0OcTWV*3YzI>MwsLEsS**4Nk384TwVnbcw19f2`LRBZQR`8k^CE5F*R9gbc<KbU7Bq!A){F6
-QKLvLL*-MAv9pMiXeD@66zfilT5dTy(h?e6DS5R~>g;(%?<wWs7B3c+G>DZu=$+?kOfynmxjN^S!3$&BDkD^{i%_>+Xzz|V(|IQf
-iSU#}Q{ki)5K#q;5qV>6vfnp&c7`wxP@G9I06Sr{BIAf3I9Hn@*Nht^LYCW*4jiO&b_XDslR%YM%C{v()>t|!>=>D4-BdDx>i3^s
-UnowTRlw6KH01+4>O)GEIC}2zNlco(O385eopUpLy*o6yqjGArIaPN`?$V9T{NBr(-Www6kH0ULbaR<~#BF(6EY?TQ)sKtT`vQQ#
-{40l|v`#!u!?T!uNJ0lQQ+@(cPY0uaVA(PAV6gE#<nAzj{o5&l`(Z#lQ`im+mU#@|^Wln~r@1@uJxk#9Q&9}jXKDzkxzvWlQW-sk
-4vryyhetEafkqsj!lhg9xURfZF!M^szcG2V5O`g9VCYKcZO#q&<G^@&hj5MF#i)a*>Ukl;^_xBQH#`SmrZYn;lRmRJQJx`Az}dk&
-Iw{XR(M8nGXFidFF!-L(^c^09^C>YPAbZWs4u-g0y#jH-^$*-g?+tX1s(#<q`j5}`8-0J7i};^=23bb6(orZx&M+akC@?*E8-cP1
-^7-cfa%}|}%kws7G)LRjGAgP5_czXF`7+~L?zawZ{wn6-QVouzl1d?=3PzfZIehg=OYEc^fS42;)#!dM(G>$rU)zC+N3y~xhLETw
-A_!uTqAE#YiXsS#392HRDHbM#rKqW;DQT9A{uo9qxrPG};9)Sxu_#0<BqUGFBwPX{P+TrS@1?`KXu%5XE4kq7W1#YB^<X^j{2AIz
-o02hx))3PLGfF1#rkKM*U=V~bs0jRFMp^g|_&`ztRETs3{xVW64N?UOOG-OIi6S^gMoM5XLj+Sy!30ezlnYTHv;u@mP}D^MBt=0$
-CoiOdgb(<TQUj6n{m!BjENCW9Vm%-z!{hPviR{e!2=;ny6~0H8SC}M16Ud%4JwxF=uHoJ&DGVb&JapQEAo7xzS&ES;?>Sr?<PVql
-FXEu6AE%h$2xs~Au7pnhz)!pn_{a;qV0^$r#R^{Wd*vEY+&-vCs2F7kks4}*8VP^`WT2ui{9hao2wV&>N~dQXi{qS64k00dh9TCY
-^vVUcI|n&KqzWZ8)XQ_QAdn&{5|C3+q8buZS5S>2BGSW<G?9Uflmkf=Lb4HMgbPU&0jU!}NQ(fh2<il&K#YK(U;=^#p(b1Jr_0Ao
-dd1fps%)0jvm&ulgAlfwDfglOtH*uk4tK@a|JKXrj<{Sz8cm&VrGB7`nFVBxTsagfx)^OKOQ|(Qg|4uxN_3fu?DS@95G6?$WsEk|
-ia2V~QJnjpX0I;eCbDYLE;o2VP_hY~7f-3!YE+UUq3*k!?M67>juGl_ys|<ZZ2_DOyVkkOV@frM8pCe;Z0qg5wTBKI?aR-B>|OTj
-rK(o&Y<}Nz#f;jE5UD~jGfof?R+X_8$h{TgHpS#=P)1)}k@&rO?1^-#n`w;@be7c9>o3jRemAvp&k>zz{6CY0&PP$B-elc+e&?Ep
-sgrB9q)_#Z?DxKn33ofu+=6K6yOv&w%{?Ors9GR;E$wM&ybAFdunvg%chKz^Y?W1og4u}6;LkChRXrMqo&5G)RbD;S!{Yn)9%b%n
-T@b5?L3+>ucMENoNLmmLG;BW2ogK0@H7K-vCRc~$F;|4b*}D_hH_v!=9U8PVu}q^rI3Eq4A)qJ6z2sBPkj_2492>N#wNWf&*v%~-
-x4ZIqG(ghfw?@pB16|fk3mA8y;x4-13n|j;r}lkp#IW*<I~aIHR;+bnwc_IKUrf=qd8B<S-lRhj;R$o6L->^_F?X|*YhE2gH}fj~
-1P`XvjI!h9l$96LvEAkYzm?nLS6ZP*R51%$h|BNZbyq$7Ypfaa`CP1q%}H4L)%Uh(3`bsi)_K(k>~VaE>*<cMpFc0*JTq#~V;_S&
-r*4bdtfV9!U4-7zY=L#<mMW+P3~=DvO1v>`Uo0zY-R-4rCbe@*O|warLA>tqb3OZZb0N#l-(>6Q>v~64<6^HrGEaF#(iTX*J{&vm
-SFsJe8`Drp-X}dC^Fpzj>vm*S8kXM>#Z8Sawv{B9LUTIW9)WG5vN+oJA@s<lpe!1;O6_5>*b!N=;O|{=dPpf5Hr4H2Wz8Y-ix-;K
-8Ub6oJ+BV;SwPeTHtpETwcElBLey`^Cs_D)=#k<x#n%uSoj(h5ux7Q7fp)p)dzud&baZ`{d|wDEvrE@;6ehuFB>>PdT8k>~`ois+
-9eA@wGQsM+)e17P3Xwur;JnT0*P9;j-1C)uTn`Qr)OCJ!v#U08)V;pZqB2C}$d}qm;`?aTNlC7c6R~$+W^nZDtoJ$%anLjA0Ki4o
-u#li{#p9zsYWw)=zBn|}bZ(am_mjcIRjc%+`EHBOQ4EnUB*WU?-C?-=9t#JQYeTTUZdFk4hK=<1n+}jLRI12_q%4aSkX;^m=V8`a
-3>XuO@Y2m?q=HEl7(uvT^bIa26HV5dl~GJKm(F?3?5}aZM=if>+Amefe-}I)-eM<G`}5bS-wp*|O=UP3z^*oCgR-?=2(?0BiW4fw
-U6);M-0|iKdhPs2qVA+9m7U&NX=2!=pEI+I;>QuPA^`#l2-66Nh$w>qYlW7k7M7q{)n$URg(AxomIUonFIP}0T3B#_v+obVX)hPU
-I6=8x_idd{6`29b(bon>%IeegMGO&YER%g1oE5e9osd#Tg;ZkpH&;4oXuc@?S8fp*w9Zc%7%?Jvn`|)A8K)g+4;6E&q#K8QZ!b}X
-n(#YOUDs(Ch=jxLwX3VnMH0(f7w5Y<y-bU^P@0r<3A&5jWeJ-u%?Q)+51skN>UF(CQn}*Kg131g;uvSQRflmD7egs*Y^*7<ft>}D
-uL?eWcQyi0oT7GUpF=Ow9|7cs&ft5G5bX8?0K!8O93q6|gR#M<ZvF}qf`p^B*;B2Zg5ATxG-7ZaPjh!~ju`qEVLu2BfbfIQsY7Gc
-C;14EMoH1x-S+&xue!@0l#IV^hvdz*X4)ti%-FwfVQ&9Deeu>4d5b3OlER%ZJHUaF;t&DUcy*9_+)+EndpKG<_+3Eqw6uu_v5J!z
-rmUCM-YU=0$j<d-UQ=(+hFUy%^8^j{gw-MO%*JpeC<%(8DK-%5hT9cdPp3$M|0o(=2jRdA#{n*dEtb`+ki`o%h%J8r{(%`nkYK;<
-KEAWVk&G0C$1KK~jaiwDNd+W@8JR;KVj<i}qe=jM7#NhHBntJw>~H3sh=?Pi^2N`q4V3BwWAI5qB!FPKTZi2MP@jsQ$6y^P-l+Ym
-D4x&*@|0Rp6Yu~7a8T?!Z}|KG{T}mks8l&8T5Nm`l?_J_AKy?70rEYM0qk6nr|T>a+khBCkpK`=6c|W+e_m}tFceV{5K?>>o{=3M
-;a2<}qp17Ox!~rVJjb|cO+MnufHg$7WV%*S$T?k{Aux*Rha?p+#IYeWSc{TbHa=QcHa1NeYIH?Z#QA{yNhkt>LINQ@LY{<*Y9Ik9
-3Pe_91t?~T2nY#eNP>b$B3hY6B0Wj@lm~(PJOn=y{Wv${EB@d3*g~-?yR>95KOHk~KWgCm)cnSe`xP_pABY#=l0pzY&bw8#rBNuv
-qEz3|+*HdAqQl%t$mbHfkoVwyJrMtd&>q+Tq0}alN{LE|n5t!fAPJ%+0+fW2p`uBo0HOj0f?AQGiA2RuY$<>Xs1*&QRwN&z*}{r@
-ButoN^kIxpL*4?N&?`!#+cYP1g1I6Nr42w7fRw4I05t#^2x~9{Qcx)ReF_^O>?Zz`kJ}zcQ{~(6@9qFGqC>;KlBeCuJP9g)PX_{s
-Da@Ht@n;*1YJEh8nAEKX&=5@&GbjP9mB_|}2nZ@tbr~UP`4A(3J-)RC{6LgY(klG~hUxS6b#+Wak<r}(J4mMp?jA^+9n=R9xvV|4
-RZN1JOo)!EGX~V*sBx1?It>Gek}@$YY@24uxBwh1^0H)bhg+hf0%W9(-v@=~(ZNp+4_nxN-wzLD>^{qo1N=|Rqp}{9>6J%5nMv-w
--y@OMdB~_E777Zp(Pd&Vr{(e2u&=ibWear3nu#Q*=#S>1H=u@T)P|ugLMz@7yU>#y)M~UtS&dC6RY_=eHd9Y7sHp%Gwr)O8%iNq>
-^REXCQgKhOTX)19$UxEnOhU{okTifw$jUV`A&@&w0-C9LY->t}(gpNw<T(I=FdQMbpU(Hc2v)vPN2EfL8&4Z^^CfkbEU}1<B~B$U
-5g_Iq<=w%X3hg0N5i;`L>0;@B*R(PjIV-b_b28X*qR3qm37Rkh4vjjaO#*9D!!fY{=E>%6@v=rWsEK#nyvYPC|5yOGtsCVTM-_Sh
-9v&=gzc=lct(I9vg~JdEu5#g=j8Lo4or9$X0Pv?EFgAIetU=LgDguHek~jSttr&7ug<Of2OF7CJ#v;THYS0=*Ob#>-LnR~=1tU>K
-t0bDHT9~H~6+f`_o=FTJ7IX6TBII^}Q+rTW9bpRqKn~dswiMa~auD`JLzOWO42QKOtXZXpG~v>6XWGu6y5M?>hX)#eBnm)wagvrS
-JsU!6xQY?!_9(ioNKLdMb`!$;_R=&_!NTpY8y#B6-Vma3qlH(|?G=tlklnt}Jy4ntU!--^`w=%J1U*Q5nIw!P=OKPPzJM*h4^yE!
-wz;<r%qpZJ#T+U+h7sLsCR|QcH5;nZsSLb3+&3A+qYBB2)HWqSMPd%zJa@_Mmn?zjT?51mp$Qv|B`Jmguw#;9{xqar*-c4!VhBp&
-0;00K7*!`0oA#e9*4yV2>hRRLB7h`}baKoyOomvKRdO+*sYl+tcsl8MVe0S4$1JSW$fv1$Ig*A_2yxGLJ976@r}F4woO6MkUChj;
-Nm+u%<|WKv&6cR1_p9H2o1Xmn>uq9`#o|(S5@13!(5q6(iL9lpGF=eVrqNSKb|OiZlO|+A$R-PSbakj~-PPTKk0>@sNl4USB`#u6
-rz=3M3bwNih#f#192+{w+(ed0OLzpyRVgLGl)#0lAPI<(kT{Y93nkuY+!i{~y=~UwcZI~(Cn?pc5S+yo2$2N9NjQL=Q8ZCv!i=XU
-E;gIP9Ca|Dnyg%RPe*PE=HW;6T*OK$NjJ&M=VHP>%2`KmZ+jox>wD~imB=$<EvXC*v!3VUDuL<ouc9;OCu;V@0OPeE!NV0*@;VJT
-9wT%DFZq65JhLEr6b%T})N<gRyl(}kzeT17L=*fviFnZzRSJTo5&wx75@kPIjd6cdyJdafsp4z(8N&ITneKtp?8W_wBwo(vwiZ&<
-6V*JSq{N;g_2Bb44my$N6lsMiU^XOOd~vGpW6`f(-j4y-lFIs}C&urE4<BLZr>5NUp-Y*O4;`Hf<TT8)@&%fBPdcjn4lXG<?t(dm
->*Tj~dBMPnr;f}T9d{gz{ltC`zVyW1uBCNNLDrIQ875Ntl?~c}xCNMGA|M=!A_V@<u$?#$lAh229=&zb;v?R`d*FE=OX4Rdpl`TE
-NHI6ljzrB4LKvY0Be<Wj2$&s*>)13WIYD0z|4xt&(drYC0!(_>z!(82As&N^{T`m3chP!~?|an%yNg|)tve6ui(2%X7zJe}sM*_^
-MK+_S9A-hfb?Mf|S*$!zGSgUO5G8hgf8&^cm+_i~?{?>@DR;fYQwmDt@H)TG)#KR3i2qNAV2eCHsx$`EaH@yrL*HDlq^ri-_L|L^
-V&yo=#k4i-LNHZRqt(sclxx;y@Nq3~jvTB{c$w)=W(%#oS{)3K<O_wB3ba`1l#rDM@7Z}4yu)|WAu^)#8Pg1)h+KkO7V{hmCM&2|
-psDL5MMOYFQqnIQI9$&gkieP&Hj^a6;K-tshz(Lk(p4#1tw&`HSaMp6)U|Yca%#me%BNg&-yBbVACDcA*OQn<3>i6C!gSdd;iE&Q
-Idc)t=xYnvNyezgPSMvZ*~<5Xqny#A)U3Ej9(A7m&G13PqUOd8+$bcHkgAfV3T&{nZ><I<UsJr5NfJ>LQ&CxolSNbm6(WP~_`ssW
-wxX*RZ-yqY_Ul^3ihwkXD)75HZ87^qK)f84$ed7IZj}uLOp3U=yvzS{<Q`%+D+{MdyzS9xG(oeiyf|xDO6gFI)uZ877L2Ex9nqCb
-O6(oBja^Xff~wW3vQ+ZPqSYwt8=zKErbI!?ganBqb;_^^M*Dm1-Vbgm!9?MtLoQt2Rv<<?#0Xl=O<U3C!d7D!&aGAA-x(0Ih|=}f
-A-S80jkc2z#Zg3ee&x*G>OS?0k=BGYYkl~M7`N^59p_3ev0h|na%Ei(aZS>fEQr$5Mj@IK5<;fKNSk(yi$znc-oF<i>2A}C+aDsn
-vkONc#M_>6KREhRRzs2dMB~J6I4VzFU9BpX(yJFw7CmN>jz&nTOQz%?)5e8e+*NiVz3M6EtE<(z+BMZxD~xScO4_@s>spo^I{3^;
-;3_muyIF<xHH@dz)HH-QC@u%ZU7f3-u8k~!)fYyV<ue2XN_5*TFcf7~s%&&Y1ea1AsaJ_$^~u&nFNAK%TEmu>At)+<q#B?~sw(L-
-=H(cN%FdrdGdMqdIXL{y`Yud#R*_bsEYsn2nl;tyV!UT+cbwka(Qb4*rCVT-bKA1592TFNu4X#%-9q8L@<Vb<%0z2{DZUF@Bsm_q
-7;9k;;5wGoBe)*s0f?(qS8B&dJ6F@R4b*bTVuo{)2GUjrB!?(TMgdq%5@JZcIL0%YGV7fZxhW=roTRemgQ&dsIl>x;I93BBZqpbO
-m{)i@jOLhN*?4LjU3_eCSKFgVJ3&>NWg{kpU$kT!dM8_VV8P&b^)A<jP<hL5#<u`aL1Hl#@70{d_BBFy_3(2;z#OjCAv!kgZ^J$-
-s#h~nU^f7@Rw7OwnaExa{tz0vPR_1HuKB$oB;7Dstteg9t7?sCrN3FeE)T@B*N*PDfavi%cjD8%&o|9)iBgt^<M2w84zBbjC%i2a
-askHOE^XhI;H^EkLR;Rh{rZ|t>u}<QE-T@C703^3>1li43onY#m6=D|&T7@E@bAv>4eG&4owJ8%YijJ><-NOt$h4*R$~9D`Zt`z7
-T~WiVHF&5{+SbT?Fu_qidvL1T$w0+MlglDuFBFnw`crDfa?uuP!H#%xDUCfA2Z^J`F(O=r^9LrOKxA0Ra%0HY0wFen;m1yl^iDbf
-JC$Nak%O9|U1ETG4Bwzbsi4rHZiFNX+v|Yjr&Op#1PW98;M-{z8{fG7I&3>y(la6{m6|Z{5Qg>>xhDFOoc15?j06178{`ci2Q)v7
-2`~gob}uKA9FglcQ?4C`*#uACvVY9m5l4CTho8&4M!4hPbuZ9i^pWtO_>rX>OZU`>eln(@AYZyo^nXDVmi86%_%Flwzi^);{>@o4
-NtU3=Zz6=d$iH2}EoxE{6IyQFI>_c`%fzcKGwMNPf&935Ro@;Pc2nLf-aBMGh26NI(9=~-e)_Tp>VuK(qns2YGz~RF4N=PS8iS%T
-cFkm`ZDt$-)QttIf~}_RppfS-)D~sbD)j0x(yYVu6hY&I--oym_)Y}z=~1HF{$|N}skOUwUMmF~NjCI^<v?(tpN-|zs<L=_94DQ^
-blz+Cc=<m3zWmaAoKJc?ti>f-ape%Bim6B@vBF%FEU9E*<uD^)oo~3R$UhKUBCuU<6OV8`#_!Zhis4Y}o=#TDzI8#N9(Iq<d%@(L
-b@T7X>@QF(b+4%wacT(ao-%I_1{A@Q3<^!#2ayd#q05GT&GXsDz|m|aF_{#Z2|*4Ja)FA5GC>Gr84M8;%sR8g9&te!_^8QhQ*E{@
-Wrd-R?%!D^^yG>di=u4XiaW;&P|)oriAu`pnDMU76(R!zZRWIE!JK1ENA#2PeArK|p$22g_c09q^qh+qbmus?6%prlWN6e^6TG{%
-+ccn~o!r}IYm%;@!!cT9yJqdGRalb-#sqZrdVrm{etRfCXRojhzONk4dDBD&Cvs-Bz1EEd&iGDjLHk-Fb#;)F*)ZFfrpPN|9FcbY
-vJ3?wC|-{)-ro7-M7n|J52));m@Vg+mp1F%N2YLuG=`8Uo2Ce=A_$c+(gvSyhEzZ`jnLT9Px|{l9{jc5!+QL%`)W(QM4_if5d7{b
-OU&RKgLjZ<VXV$|vYR+<MIxCCp|2)7Sh1PRMHWT~FnB&LUus}gNeiStkwD#I^?gI=@R&B^yAQud(eg<IrpEI!rXh7vH*r>xL01}7
-KB|=#<3zZJD9OIZG`-C+7aUc%v)I)eg4Ab1G&lwZ7c!Qh)p*=Clcs|0HNeB|r>-6(HC)S^G<B4iTg+SY<jH+?(p7h{)2mP|>s4Vm
-l+taC%&>ebyoYfMXt^9OYrZtI5z{(6yY%mNEuM?O;|^XBiQOvp+4OG;Qa9aTJ}XbmG}5jog%@Uliqm>by%!fEY+yA7G9h<uvuTYR
-hGxQ)K)O}y7@P>UMPVy9uO|x-k9>U}Mosl6$B#rjQHM_syE==OO4>Q91$Z)Pp2;UaZca|dZVwzlEY9d%Kt6#f1wu`$1a!c}P~k;c
-nAUoRm&($Kd1rpQ``^KXd*3=Dp$D;)`WPEKo>#A01}FhEHQ$V^<6MervKH&f5lR8H3I|cW%B3B41Rd3)6J9N^3$4SAZu?U8sm&M-
-8*L9M7PSuA2%@V3oLDdsjdZb6kovI<=XKOq9At4gqini);PSKY>vmt-Lw#%j@~J9Hys@3C+_+Z=<YE;{BZd>eR^wI09p_|6034fF
-6H2XRZ$`A^c^!B!o*xwWb@gFy*E`@XN;EL@>}^kj$-%-bMtLV#9)q4$olz;rzZgC?Hk)#c^Vw&c6h3bH#&twAZqFp$D&Iga0_gA`
-25cu=6;75C(H=9Ak!41`!wf1m7IGq$-S3#yUt^YxW|$ZoUD}Q_O~}oG^|0Pz^g)+eixAMgD7OA~O7!&HSFY<tLTOEJrS`hi=qpAJ
-;Juw52$@pRW>q(hnMWtJuei+wKAEYB4O%nns_&*>FfLS5#itmWwkV|1Zp1-SD@B{bDy`R9qfFK|dbH;FXe3(^csqY9*Jm|WX*YKK
-zcBL`9Xj-x<VRCU`L_*f>v~W!&CQb7zOx~Xs78$ETPcZU3{=S!a&Jot8wzAv_A2Q{RVuLu0k6W1Owx~>v^|AI>>wT-R|2BCE&bxs
-+mJDu-Dyh-!m^EOt}yq@_bzwTBk;$~Z$7n~H|0G)p_5CUcy@HLWo4n83zwYPPAsWQErxhfgGmc}K7nhlYUfpE>GjW0S`8aZTFpK4
-W7;k>vxd>T?=Uqx8fcVmGp%%6Y)FDDsckCAc|O7dlqw@7gp^f4H6HT9A06)9iZLoDfy_2%oOO9}6n!iw0BuGaVRmpP?ISIS#cl;e
-umu1)B%Y^^nTpR?M(Q2d5JB!+<Q01ku^Q+x6w6G7aN@JR?=O5$x$k=A*FBuWI2}Wb_VjqtSEN8T!D5k*sZTjCTD2&E6vK_&JzsKi
-?1M>4vS#^o2?SF*R14WxI~^M9MB%wF<<9bm^R4pw@yt3gbtQ;LhuzAuh*~gYnOQnC3zU3qcn~Q~BNhVq#g1Ws`K6^^==Y=J(eQ&x
-A&-L~lO1x7dgJxOTn7Db!6uJS1c(#13S2iO$>8WpNyQ+}1`32<v)`k(bFygUnbm5mL0MEffJPlRuPsiLIT(;|>+QYzDAtbADy5F7
-Jo^cVps+HfI;kl4RCVky2jdMRZ{6AJ#$JboDs&#1CHWyh&lJE}<kpd>O2%Gxjrj*v%q$LyI_NXtG~T@TWX@O_8rWw{S7Vo3jNS6*
-O)aLEQ+mDOR}4<L+ZJ>y=UL3wyJf8FeHeSibLWoVsgQnV<!`-5ciD5LEk>wXs?r8#xSGof(U^(4-qlgFi`J+fk+i!pxOh>NfFPtm
-Yt^46<fz(SGjOYlRp_wP6B|~7lcQ6Cydr2yVxeFv=qwOZak6T*Zm*`JInvh6S=Q$lpK&Z%-k$3ay0+$-qbL~Apsocq7OKMT>=tyz
-I88B{y~~B?P-zb<mEE#1>MvOjG!8D<)kg?}O|aGGZg33^?|O?miQ=gG?KnECV)V${A}K*$GkMM_i;~Be0E3pCCl<1d=WQOxKyK4z
-5nu+nHHeE`SYi}V-6%xFQ11)CgLJgf-9Wu*N64^T0~rPA;j$#~m=}HeaJA1bF*(!UhEZz|o~3W)@pf!NL=6bs>!R(9+13WGO9d}=
-55X03ufu~a+IOPdm*<?(pz&iY=rX?j*Mqv%1fxesR2Pzw(T`;>1EJA%vkrmwP3S>;KE?+PF)e9VOO&~e1J>_doC4{V7F~BneIA48
-%IOamgRBjMu<8wsd(VH*9`XDj4ro3Kmpl(tkcTRL+C2N~Y1?ikp-K@hE(3{idfo%TCPY)ppXw0zT%3+PcnlK_<d6*zu=P!X!=Jar
-#Ol@@lMg3oH>p~bI<(j{hhhFQ&L@#kqpEjX;Gvc`5qHw&npDu~vyj{#$VyWng?U`}VVHAdFjpm@SWd2K?FkO<z}FmbLD{v}zT4(|
-P{*9B1OT-tNWe=HDMAqdpiLw}RUkwXp#qZvB_hy@kW5JgAOdY}qqDRSjt+#9A@P?E(yR|YA&^znBA!2PvW0`*=UmBm9V3e6cL<}q
-KLl2*RK!V;#T>j6h)yKRSL?TR;fYNGV;G=PM1>(a8A(XEL<+D;h(SaVaSqVwouP`v?M1SJnQ)FUkpv)Ay2O;|LCmU%<pshZA-ImI
-Ot_Ps!fsAL{q6&^fgEBSZcaH#9C$zl5l{sc5K!U4A&JxK;RJc!{#mjvsZo(thVse#l%?XHSZyZ_{@UfP5|RQL*XWXCxI?pG4IZu(
-4$ud(0*B6c4<ZHR0Bz}1-4#b~pzTc>T`0SC=nkJ}(eVzQvQiOJ6fi0=0c45-n@Lz-jN~**sH{tMiav6M0F^=?2?nSZAXbM6O}wC3
-g&2`LqqP7<dGMp>;m?D9q}rHw08dA=>-}B-F?!S!(GQ2u=lFf4PZDW|O05IbK@f&>uvIOjD+Q5wX0EU$d1hkRvM}e2S5{F)p$Z4&
-hG0TP!S&q1M;iiTY`|fdHpxhg*3df0Ah|0UNwK^&<2h59S_`<#5a!L(z;&?Je>3g40CooWPT-)zpHS?>Pi3qvx?GPEN6cS~1mgw-
-O?@+vg=$sF60#<8S7eMk4~Tn%ysmsNBhrN9z$~fsRLXjNJ;$TWdNBO#4aQ@&zLUk85IF|#G7Hz3OvNKWHBm$gQL~v|t^X0td~{Dt
-hltJ;4-bzWce$~M0II5|nfnc#y!LQo4u(ss3iEGy(*r?=B=SH!VH5h~QOQdr&&`Dl5vqY0Wr+!j2nk7|C|W6KSO@@UR4EZ!R2=~e
-k|cy`CPXP2G7ON4A`>72fQVF?<h-xubIa+&s?6W1?f4k<7nvdh)gT_{86(LE0tCpB37Z%}S8w`d5<{|pxHOTG#<C7vifCam8AJpk
-VGw|U85u$Kf${3TzfZZM?kGMXUa^trtgo0et9o!$WRw`nl*Rp5_e>?U0%?JTb|}R*LI#g(D@}wE=UzAKW|e8zC3v^e!tI?t39~yd
-)~;kkSaPhnK!X(?5yhsrSZP;BjSH)s_Q-2yVatP!mdaW&qb;#bKG#=c>#fPBk}<tUZr3eqS4_5qjiZoS*?i7pLd2%E%N%!u4Qm!&
-aMQe%1UZnjl@Tvj5jL5u`v=gPq971Z1wsl1AL>Ewsuu_J9~sdYTxVnrU^1gZP?QNkiAhQ&02EU~0W%O4RG?CWK*WLt3V}crh%^Nv
-xGtnKM5u_AN|{tr$%!y7$sr%_flQT%D2SE=SOzRZk_3RF<;eWw5(~+v3W5umija~f36hAQs1}7N0c%@4$f$yem3BGMqAI+~swYxt
-90-P8qAiQQcscZ0LLoFsltQ6L3W>E76wM3_kPMX-K~$Ic{okJ&*dfI$2q+XvsRe?9DpsN@BE(cyl%RtMio7S__Pst2H%BIFiJ7B0
-=+gw!lu=NwQ9)E(C<ZLJOjg7iN(vE~86~xuQjrvdQ6PaxGZIZiktrb!EI~yjCh>$bDibtRQ7cH(5N#oWBG3^lF-#eYjZG~D2%u90
-OsQ2RMH&dw;YAS<#|jAoC{Zpl=DYpxxcNSaHbDgnuqm>FF;Y}T1j5Xagv13cEre$cnT#f&%MBLF3JVY<s)%go6hu&DOt>jwY7jFM
-8Uh()36KJs$RRd@k<zt?TLOj?Bb6M58o=ZhNM_0lhdD8X5f!Q-%o6O!Q>?}$DhWu6W<q8nl7gj$ikQqYLLnldX((!xiE1J#vWlA=
-91A6(3Q`#iBn%~{o-~DIflUNLGy@ug1ehF(!eDSImZTX4peDj=6NTE<fkiSPv07}K4$cJyTnLe3&a94s0dR`342(p~G%^&m5)dR5
-;6$m%k5^aM&#wvYp6GR$eW@8AY&j%xWmGoXLh<kDf$V@OC&Hu?)nj(zcFN#Rp*NHlu27|TBqAOX203o6h!R0LYqZZ4+Gf4E3Fg|U
-NtB@LjF8?{$r6R63Pkb5!5S5$8X=NkDNvy%gou#@1)O>MbRBFC5!_Ooj{qt2(emT7uVDZa$bcO%0G^0c=A?tff@F;*5FxUXsiFbK
-5KUD|0fPc+5ipnuKqMdn2vZ{hQ5GSFQ5=;MMFNP()d~?YTp<51)}o)}Y=Dt&hXeUP1{es+1ps6*-`_N}d!fiF_fA=VXv^ZnfQrH>
-CX!S7cccw(wEvs46vxZ=_x1RlG6nl1ZwhfEXX5L`oZ}AcNK927F;3^bRV!kIgV}0O*ByI%d7077@9*AekUp$$@X2Eo4jt!`n1}kE
-iO+u?IO`kN-RCcX#+`(Mn1Q8?ME5jFf~EgD6Lrc4v#N8&;8JghOkvQ9Fj5oK;`+^Z-+ktw<#LOP>7Bcpq_Hy_cGBg_w;eA&#N)?x
-?c03vPo3|tJoAnx<m6@GuSu$HnAvXb>NkjKsN`32k}YB`F9^KCX{2jv0-2_rJz`c!OJ#DRU=C|;&EqUnDR;lvWYEN$+X{lC5u`@x
-+c9F7)WvJ7Wtb*Pq&*NceDVtKlJ>Bj8}?1giTOy=lc8}LNX_VE$7JgDD-^cTjCN>gt2WMF9(Z!O%8O`JiW#J&T;|nHj0;wxp(KlY
-fb`y-Ek0Rya+S9&mLJ{KlceP#xoCBi28=N#2J){@MP~3*62*?1EL^;EtmN3x%%;x!wj{{+>iOi<M4mxO$Kr0~PH;KO4vWIMj<Svn
-s3<i}WWzY$8_?a^M(j%>D9m)2Dsgt)oET$0LD$=Mh(Yf>L(fk6zDenWAzxMR_j39;|1av>_d9j<^#uT%zY_pgau9b?5f2Z^>hcdQ
-XXcWsn!7S&^(T(mh7Q=}&E7z9D(4wT1~FKWS-A`9Y%2iM4NW*M$VfQ{I!F>OF0xJBA7hsK-QBjWsbNMhtjt_jFykhbPIE{~cS-8p
-$?ms^@qQf|NcHd6iGjJtV4D!eXbwe!fWw5TA_+E+`Qe=Nc`Kz>kLG1n6!1xabEwn#l@tYonFf=chj|@C#Gz!tZL%F^bB|YYvXrg4
-1tyI~2y`5c$E$$e3T;a1`~SCXjy>KoN1$B(v0g|e5D<dfWR=B{f;RvQAYj{X434%pfuXDYhw0P}^lh<wdO!o8r>rMrVlY|?s$wD`
-q*!Q#s`vHv9SlR*Sv#KPPX8PZxJ|zddn0}E%YTvne=Wmp+3!=ld?26z(e3tcyN4f2Opw6|O4Ty}f12zkGeGQi<=xrKg#)cbJ#P9D
-@ipb`G>@F7&@vWO*Q*SoG=6J}hW`(7tuh-WMP1T;A{`Tu-b34O1UZ#R+`%z7h08=xN!jG}ItRxS$7sbL(<JN6tca+@l=4i5*jC*f
-3FlxfiPqhne;c)&!V#0L&VrfEX?oO5RAR%J!l8^iAFleyb<H`4{-&t%l)@wS%x|ftzKqEx;ci;&*JfmDwAM<shP?Oj!71jD@09Ln
-&#w9$j1+c~oiYf5>n<3o0;4Cgx%aC6-jDP8>K_p7)pv4)EozTr@(72jilB^Vr9~v!z=w@a`T4w>hK{Qt^-74rL3Q9Kc|g|=`7Q{_
-{UQR8mEC{s>z(Wb0On!l*S}z_HJ6A<#v%oa6%a?+7|QDoPP(f(;bag1L|+rEGK{3DFw;x0TIt9%YCAdOqCP70Hr6+>DMMtcz<xeZ
-;s<~HJB`lKCnslE8rB**dQXTdamOT%Hj(gxM5&iSwQGu^s3B*>WQdYd8ck&al=NjY#$c%G0t>-|J{JR|l{)#E%kz6So~xCsCI(ip
-S++7VR%X9u8Wb71XR~*wvzJrBz8XH6JhK(ocS+3dm^dR~&|Ux6@!)<va9`xu$dcQ%Ms?ZD5HQe!cq-2Cr{?r=lx+cSSIMDVKpGNR
-t#9Mo%s+q&+0B@1Z#lp(9O1W9uWzya3j|`bmvzA#+-Oem4Tl~?9V&@p7rlU>?ud_j?Okh`_zphNc1?r6JCz*V?YpKvn{|^HDW683
-!wn|DY>-$(d!(AuS!6KNW~Q$Wm}o&Ay?kBieq4dU)r$|<{rM&K>AVw$g>c=_$<lOTWCe`uMS>_sH*fvI8tuNi)X?dR;SACvQTP1k
-zIrnN;T=bUdZ&sY$^~fGN`k1kz@hyKxj7}F)FeS9CpfwZU-4I7I~=vh9a%}&igzHZk2-cZTf3e?cFJOQB#=1{k3HU!6T2-_xLwra
-2M#=hfE;f!E=Aj%77!$d0Hm%3+eu^=1QZ|2J$V$`d#$<J=*KD1kE_)eo)-+;lecroqV=PpbUqn9-tEb+MUh8Q**H!+x<W|{-t*&c
-2rdcAPW8m`mz`(Hw_IFRBIUxUUE8N(91F~kTag{Y0*j|YZaU$>qY+`Uew~i=ZSJ=-C)6)1CxsL#I^ao_4()F1o>T<ro)8|ibQSLJ
-d$w@lcI3kBb0WKoNTTCZ(RcUoaF47p2BG&5f%E5M$5I>KwkJJf&wCKi8gP2BPJJG6=Od)^CpxFmbMCXgch8?A^07_V9mESGZ#R0}
-;k%7G7(+-3V23$28a6VB<qn1oCMR-EF0fKkVRPJi;rF^2WJv|frvwOQ2p@Ulu<{V)obzN(^s^y)+^7m}FFm(1l=Y{nWeQxQ>vykm
-b3BPAY|lVjyMW{as|sz%bGUYpS}7VHE*x?k%8y$;dERJ_Pk*Hkak3y~2k1MY`ZVRj<pYF{_ilZ?9GK|!cjyvvJSq=c;b_M{jOVN;
-Kzx!X^cm#M8OC;#V+pPk^AVg<ABhPFb2#KHsEhZoX{^$J$l{xxeX!<rwx=Ic@|A?oLa)Xo92F`Ez<<E}Pt@nHTZ80>@e-nEb{D}z
-+`f4I#1jOJKox@pCBzyKA_Av=4H?w(3=ItFF2t@>RRpgICfSU4cDmB*O0P1)NIb%+VpG404j^}401!qhqzO-@KF_*jJQhUwJsvki
-^Wei=$pere2oU}VzyPEGh!y}U0m22!7-T{K2qj%hs1Qt)YLHQrB5jY_jHWpaW#|kp0JlZ}AyIG`5e=S+*c3F2y|uYL`Js<Uck?;$
-HWNYtGyr4|+=7ep7iaAEh>$Z%l>dw<WTJZ@pvgq7?2@8bl3)Wz+@cPbvF+RsiYIou?ywV%|6d#l-$;FY&SA8GFb%uKGTbr@D2Mo1
-6ya4dD59tMHXZY;<_+Esh3&5kYu?~6^NEHb62AU)G1(|4!pSWemQx^%7{XpAcOJE36#TzOT2Y-Z=lOego<cx2$N>Nzfyn}O`#r1E
-zOCGY(rIs!%WF@eJt{pOU=WB>3oNTbi%lvXsaGLTAx41;PzaQmX@Z43DsdpB1MZLm0$7%jC=Xl;<Ut~J!iF^~5DpL_{SZ(9=#gCr
-{~VwM|98<~hK^x`N`w9~p13+2Ye{wBC%RPsrm#iq2>_%Qo{-=04aEn%_sUYc5%(H1>&!e$<&XDc|4YJMCvDx+e6QE|J32qFA=&-a
-iQ;H?q-LM3D5wf{xW_qvcj(-{rK0f7MI;iX8EA{CvBqjb;HsIVPv!i#{V#w$ocj7M`~J^ivT0u>Nr4%psP&RzM93<ca_r3^WN;Zu
-+5y?okP$XqX;UIAR>3$jB3O|OhbJ5|fez~siDqFEB0^>YASoCL(UvTZM<PS2A=POBgqUzaC4$gOBMQL;R?q0jV2T;k-w`|m(bpr~
-M;S7zD&bKPP>LFoB!r=$qNpiph>0l)fQcd)nk&9?SR|rryHHMYVKGq^s0LxIlshBX3a~C<AD*xwj?JFZpgcZc2KcZZCwZ4IZ|wWE
-*W9O|>yYxP3PO^RA}K;iP%4T*X(?JlsG%YTkVJ?NZ&z<{J@-@IajoAC`wuXVrU_6Wq9mq=SX4sR!)OqsFigcHif9dtS3wCuBEm6A
-t)4%UYmx_BWDlr;$c4kltEQTVgD^dt9$OP;xJ&^QUDj{ahFr~WWA2iv?tjltdM|c)p+|pV`h(%Run_}phm;R~L$kd}>$0jMiaI)I
-(I)WvdH5dL2ch5?r-CRRsYoD!`A*od1Aji|g3iA<pO>$mQ;vR5vRda<rRHaNo1@_=vCd!pu04>G@b3Z;=6SZlK>v~u1p!nY2?HS=
-xhH?1uUY6|N7QmMMh-yk%Rr?WHI^nfNQ^J&?Oh1J!{mjb0;8(xi6}HGmvn5pCYHMULJn?;^w~Kakbfu}I)pmtp*2B7R4}Zf18+xW
-B6h*KJT}p<4-zOq8dOq%N&r-tqJ$|C4QzgXIBcQyi6OXn?)mX7i#yhO?A$ThS<K_@qpkjn_I0_i6<5D9s*bKn)4B9@r?^q}h@SvJ
-4Y_yBL(i)P08sItk%T^>DogLog(*X`IT2My{kY?_qOS1ndFpV4Jy_kIcArFL5l{yU%L3aQki?6hMdq;Eklf?84_)iP=LtKLyo4g*
-p-m*|O%^ig!C1BdOe37WomzLOIGtcba%CS|LCkuWU?LJpB!~zok|iP}rHKz(1VIp4BomW`PDzfTss~C;Sp-aFP7^f|6-Gq}h!-j?
-1cxFCE1Yo5`=ne5f+D*DDEd9bvx&mF8x#w+K}R`xj4QW?B5zlmc*BBZ?znuHqY@&zDX#;$9hc6uig-h|QJKyZUa>17B8LsulT3#@
-LJ|m@y27aRLI<34-X#J+RXv#|IMzpLM?z0lRlufN6Sm_i&i3ma-P?~rK1#0?c(_T|b=>17wT6M&bDTRfl!ppr^jJ8~O9C=Ea4Iex
-lLFw>TOMtk3T*Y1kYm56iERexhM<v;1-8`Y+&Q=kYch!l+n(DS8!T!c@7#D3hyH|)^74!WmKh4r<c>_j)XK!+TZRXBLwSyvYMVtI
-be)yWt$3z}6*OdRXrQa~vm7kDuLiSJqRRt|-nnq>r%7o%obE%J;j%fxgve=!7?CnyvTRWlB@F`%LJ-8061W-$fd5*}vLV^Y^2Plg
-SZKQAeSA-L{>VQ*M?V5SJzI5Mi|7U8NAb*%Hi%U}xTq44XcM8&en<MeMSc9mIg3hZ5Im$)tEJO(!|2kU5(HIEAf9KS7adv8JOn~I
-IweuL2sT@QK0;EXO0a_#Jb7d31o-%UN=&ko6@SwV2qB^;H4BwdVGSddTnd1o$Ym<T3s@FrCJ;zSg)6v+X&*mucs{PaV5g{npa_H*
-fM^1c<s#uLkRW8V0T6{H15}M8K#>7L&@|G8AW|_c6fFo8l}iB!kj)gMAp#ouynOs$BMfP(ypA4BH+#fJ0h5)6(wz+a&+Mk8-onD$
-iTPNS2N+P75}++%7CnlNgVaz&5hHsNfRi&rv=WwX<>N+!Ft!e$`1~_?Xz6fDF*HU`Ol<=f-gqh_`Tccf*IjvrVp!Zf{(Zxl^YquA
-y0&oTwZ@&SEk*-1<H6(42QjCoh;qJNhY&lX!&=X-L!HuV1BW4*oKkf?nab9DJt&Yur>!c6B7zE%NQwvu75HEPM3gc>AxM;>G)y#w
-5g-p7{Sa3p#r1v8A*42xX;}i2u~?qgswGlE0F$*7PxP3Z@M{PQ#>|vf&R%;EAVqdEBHV_BMkp~)Nojt@>@e@oU`h0WCSe$d+6^`|
-gdk9cIfx$e8Y|$F@zw}@Wm+fzC>j-akcm`1F-SUqPPp&k49r6yjJ`X=H9TdulM71_F@&m2h^qo943K|HZFYsxLdlYa#&YIHKxSED
-#I*t2d(8r!a)C-x0omAVKpGJTBu4~&iHMX@1)77n_M1o_m+sm?4IQUaQq#om&po%YA9r)xN_Y8ygmMmK9dkr@mRVwEWgigB6zy%`
-+u~*P9+cX;*RY=f0^}ZGcY>3t0-os%m)qF!(d{z`O>Fh)faWN2LSao_xEz!yQ01Lsdk9ErAviY~?mFLj$lV8o4pKD4kV4ZWQc*Bc
-jRV`MHhNv&KNT<l?gggVUV<HrB#1C2<h`ANFwliGQuZLSIiw(np(%o7W``5eX$>jum7*mmVLRdn<@I08^QL^Vsp*04kUvJpcP4zE
-7m?<k+}ML)+yV4TuPG3vC=uj5{Q&oaoX4-PXVWX}fT@5glkQ0J1yJUPGu@BhqpSICfp~lO<|1yL@+Q6c>GbyRuS@NilhPcFeJ_+!
-(FHY41dzB@{;~@o>@GnNqEQe>BeH<tL^Yffq10JOq7byPl6l<t|K{GpY96|ELdMYeJZ4QWQ$bdi>aF>8{^{c(iQW12@(7%d(Z%hX
-l0t_-D6E21+}WpPCk~4bgzKUG!=M+GgDcv-v0+#&zvH1p16O1Aob+<CPDHM#3Yj42ar)(d%^i{40JmtRiNYMC&pu|4;($WM>v1-R
-s!c)V-{(i-c>Cy37pU0>kcC{1%r3gr19bCuGnzh^4!=MmM1m9?=dmB<QB*ZTb6?Nj9HTM9Y$FKPgT0ycT}DhnkE3s9+IWER<|(N@
-8}gQ23XkHLlDTAQ?TKV#E&gzN`$I^yDtm9O8%w(*lBg3Ym_$u$^rj|{>@szb8N~WH!?%rjsbir{+ElSZwp(QcbyrqoXt^GwKi<lE
-fcL0-n3$nBSqy+FJ`l8tLHZ!cXr~|{iBc7iZIjxDogyqrq|wAF4Wl3olpv6M_=t*WBni@MxBdGXQ*ts#oMI4ggq-If_kX=FyTw0c
-_w=~%_@t~s{>a{om5??z$$#x~Tr!eas`C>FWp4>8+Cd3W-MA#r%0n%o{zcTNkKqa)fcD4KA@28b!>QO8^*~ZI(i9>}qST6lpI^un
-pnzA!_gjTV%L^cF3pJ9-_3iWkdgkA%3I7~iRREwBkSa<*N){loRFw);D+Wwz97r;m3M~a6_h$|C9@S8^%BTIOi?RJ&*`u~9Vvy4{
-9o+6axX<nG@dt;N&oXeVjE*c>{^%rK^hk;1{`-%dNsl6$pjomF?H$_0&6d_IeC7+C)sAaZ`P0b7lIN5}{dN_Om0hzjLY9dJSXhbZ
-W@RP#^zFBYu6BE;xVec?x$?}kT-Bm8O*Crvw*HU3zK^=+KJL4y=cARn7JXmynD1`+^73DI9Fx<>a-@wg!b~#8y#4PyMMNxJ$8wcZ
-^BhxB`=Ca2Jj7RZ-(2IAT${`)9d}!v?Q}P+vUU^ijy;ejeMcp`xvZR0Yph2yQy0nZBe@He%g>SS`~J_q50Pnp&&Q7sE$*D4@i#@?
-(wRl)k9)VPY*lI+!tY0Q(G2L}g6p!PpO<^QO6}y{ad5EN-cCMCDtqqSD2k8Ix^kXD?s}iNAmRI=dR?GYm+sxSRycThol+=P#}h6>
-0Im^TmP-{ROp#EMCtq>%Gw$&mG(>jo$0bmMXQEDE<Rv+~-g@_SQFmjxx+TYC-O#y07A&lh3JGbnf(1%x)2}?Adxai!GD6j6pLBAj
-oFYZsr0%K~-*j-kal@A#&v4`?F7kdSKDXVqoVZmETOs+^qO5yi>JdL1y}>@1`9AYmzF526x$l@CyWTz4(29qTdiGxO*k$ByIrVVQ
-o?%jq%JAG0igRx%rQwAQILfRPN1Y82xbH?e6<O{-T>@5|Jql0Gg+r3!I7!b<NM#I^Uau#T{ay}nYv`Y-J=9N~+ojvdyDwRzB6k9b
-+J|}Xd5$glaHzZ>g=5FV?|Dz982EYfhwB}cqlkUpE-VYgKzO-4mzPmseQi<QJaOBY;+KZ0IVbCPc;!)aps^X^IYjabOY%aB3ZH#;
-xP?=dT{E1gy5U712fLp)rj6NHkFLaA%ub_<g?An(vLVK;tF}ff5gFWzQqkS7y5ree7!FAVT%dE>oFT&wFT0J!9(mz2krum??%k2;
-^dVljc!5O`L>{as)S>4rIVdA4D6=_|&zwr2r*ZeT9P%D@5M=9FMq|3|Ij*hD!F|Em&gDCzPh1ne_0EMu;eLFFd61pRj|d|16Re7}
-+<nF`SP{$f_df1LCrD|P&Pmy=IpPDc!yeu4^Xi3h=Do*rZ+oA6*)$@VzdrB8`97*YD9gtb@}?Z!>hOCb%+F1s;8upj)U&X!c0^Rh
-EGU~wW0c0?dm-9<DbKDG@)BY~2~hBO05OmzEIa>5H)aFuUIfka?mgaTMEmyY5q~g{{WFJWLm8%3)IzE#xKb-32qNHIW?+Jfq^78%
-nxLqPf(RH~F$^dwh$fH<8I&oA2|F}k39uUo4>1m;UC2Z!CMuLaOc)Un9w1^5S40n(!%8J7G_-_*v;-2AxwHB&kdGi<sSiQ+)Im?r
-xKGA9(rSVlRDxKLiU^s4U!Q9LQPtO2>|=3lj!a^6gayKt7-5AxSt1k*+WUAqKCSru7^dWDLvnJa`~z*BWQ8cbP@TwJ6ZUh%h8}a>
-+6jsU<eZS}->f(Eh4J(K{;v`BD5r`YV2?Hrz}5rX2doqI%0;oSLG3$0Py^)vGYBzKw9o`deNrc)7f=}h<N#A43NWcCG+|`4lM@tD
-FhaL^hw+mNlWFdEAG%jSg7rfLdiO7RjX5~&I*aSJ0=IV{VHg5JBqV}JmJo#{k^m%;iIPAh1w7^<s_KR1QU?bHBUi@60p$vTOYDHw
-(TD=%2NED_T_Da4!*Drgvoz2kbAURe1$0OV4syj;lq!a*PEzpzQjXFovckZk02<(7Knb+kN#6(kpOo*dnb|<KSwmD)(*sXXA_s1;
-l19-=5)g{K1g_*K2RjAVAZI8c5gxB2=scT*A7jUES8V4(9iH)S1>S5R?_6<pJHx%vypbr;D44Af4NH}zga#*L1q30e_&UWX3N|xq
-1G{^VbuunIfTmC3;{JTow5>8+GTNnxcaz&jn8`;{op?3Pb(`3^zU5eq9nizTNF+phjog0Yf-r`=8o)Sr1KD(Qvkrq=$4dms4VZw2
-jV&{#y1Hvx$h)qj<9eEsNS9$@mVuG4w;0Dx35z5BtneCAC`2@XszVUVb=UG7QZZ1tTPBcFPK=o`Yv=DKq)PpQO-(~yeG7j@{14k^
-XyC}ATh|1t8k(zQa?#eX$Znc{L!)~vIt-K!KW@@+=H->#+!|2E<#jIHz$_+&iO5Qy9|Tzze3p`4#K^=ji4t@49xtcl{*&r$w(1V<
--*e%gLcOu^B_gF!^cdiX#DNdF$7D#BYEY78HBeJTPC);<4MBxA+=n1S8;~RjqiHfICh_A+j^#+s+II1sXtoFuF&D}8blb2V=jF*!
->r|jh76N2KDHah!ueRTx!2S<V4<b=KggCy^1^LFA0nEfVg$<+~l2afNov|j+n2~na)3=jbtRrFD`uES(ty|y3l<!2Y1rSB+x=Aft
-iiyCGh(rWRL?|AAE3yOw`v#vskQ4GM1s@+LYxgLV2alD*%_&%@XebB2uJfgUp5YALyLe#8yfE!m)@|@2<;yy7;3Z<U-cH>9=n|o!
-Au=*90jTE%?$WR(nV`3vua^^4DDktz(t-)3Ja4JJ2%`dUw(&ZUJIvgCXNFo$b2%u)QC8{DHg_tWYS`jzG0}HnPOvO2>{PUC3_K*<
-Sn3Fiz$RBm4yL?!yQju=ZuxT1(6x4d!@b?_yL`0qQR8-=sd&ar@c=A`r=1m4?#a)GS>2=r2A-sjL6GTy=&?KysLgQ97ksHQ5t#a+
-kmAb@UE~-Y*w_YSl8-2%DVL0sJ**_u1u{-qCk*%JZX3@o`gg;o+s$fhR9KLqKcXmrtH-m+7Yb@sQVu#Ou57*P9G=ds4G66#y6MUd
-A|wxb^OWsz>S=Ln9W6(Fg=X>5Nl;fC)6$2RAZoi1I@Mthz%r$A6rIoqXlUehyung+Wr8ONS+>Hak{d#h9f<*$(ndf~R#8M0k(_5G
-51r$m7rVR;FDIXOk8nN4$^xzwMN9y@$vA2RX)uHtl$at)3J{n>Vn-&DfS3}BQ)zbAH4tht5|WserB_px3{=4e5LT@Nos>@{ySrU3
-5JP#whKFSZP${WvP>K@<DInoW--h|E_rTOW9(vQ6bI&8#iR(RYd+ZTDNT>br4u~J30;mJu3-<j_EdH+FpQQPzC`1fN5F=^>0vV+M
-nvgx}$a3&sR{`|5UHCA0b2?<16ct4#RYnO$R0`NAdIvI7LG_WG9~t*1K-ciFr(sYZG=A{4!+#9Z+h)hz*#J7zTM6wDUVVO$H+MKW
-HYdhDljIWD%!~7FZ2QgX9oaB5D2xkeD0xzYst0o$K^z`c{5*&nh#U_yD6^EFJc&+HWV(ljRz)}isOta<c<Uai4P7%`4eL{<GmRT6
-9LgXGmLim*KHY&3^5yP0L+jGJ$UPxPB??3gf`TEWm<g0hXc>j4AVkJc41~P~fY(|h@I#L*%y@m~=SR`?=UN|L>U&`2n1evjjS!Lr
-AhfASDYUrMAXD7~jBjdCH2_J801-0d81sxNmjsdu&}661+=pmQr7}i=r9k3bfEPpv#Dx^7nITH*QiS7d5fCX+k$|chlp;dRh+;wB
-RMgQ(nzGa@k_Mrrs!?zuLaHJq5GhiWRi&UB5TpckAmk&YH&r3<6PCX31;+q^QW8OusT4B|b${75&$<)uPO!u?U_A^=M1dzTU&7b4
-(nTWxUIPI%l?r%Unt_0RlSG`v2|Utjc7eg66-7#@iWmv1q9BfWn0^W(xzp}{RTzCfzgsS(5KT&9He^U*Qw=30n3$6j6GB2skl`aR
-&=5)j6FM+(XelUSU}{<kn2<DP7=$WU+<ZqjH**s)ginsHz0U{HJ=^dbM1D>Lr78A&Y4X(vjnjNx>Xc8_)x!enUIr4fh$Sgxs*%(r
-g;Bji))-A@ReyVT&61|&Ir?~gX8ZE(er^x5lAl}+iyxdZrC9c=wj#<^amrYME#oXb6>-)7##R|@LY~&Ws%YYqMo$pAN!2tNX5F!l
-FAAD2#}Mgd8CMBSgERdK610Axe1-s03G6<Eg#;!bK8OviL{gt$vCVDElYsqza)c-Y;s)Oy#5>_1OsEu_sq~Lfj<$oS?hXfaHPU+u
-6XPX<E`vcmpn`sw4jT-`6vCkofP|o7Qc%P+ix3eC!w4s+`QX3INv2_{3Kn2apF`MnQ{j;G$S~AaT%lme?RCY{V=k=vu$4wCqYQL2
-mc%ux0wG*v<Ejv$LxNUzJFc82&}w3A3v)E-sPQ&&I|w%L>+w14HEy^|dXZ0Jo*~LF>j-<_uinVfuszv^ON=pqg;4XgR@q{h0`(`h
-MEG{6Vd)GAXWxz#%u+)E@t>3?p}!0I89C?EzYKw}!u~3K@^d}%5DcFaYId3mKIU>q5~Zyecy9sWhk?s%N7Csui9Cfc@)~weJk{`3
-{Gb+q6zT?Dg&{Q!B8R;2J?prVq{n&E9rG#*r*y+6GuZ>XyO3O6t;x4LvxIOYks5<1C?W|Ng^3(eNG4JsYE2(jkW~Dcs;VdjJsEw!
-PvPVGLXR}rpB{`cn&QGNC+d*Y4u&tIgE*>YS5YR0b)&Z@*w`!+rDMeHkc2`UbsgFOoseS{HE4@%{u!CaeEo<TI{)s3Jjk$;y&z=j
-b)i#KJC#RF13^lpKn?_kNyr4@LxK-NR8k*Zqf#9iqNHh7mWl$CwE|ov3~<H>V2Prd3W$kflA5VuCZ=JEl!;h^fKq@YCSZ}3Sei&>
-VITlHyg|X#hy_ppk+J#__M!SFy~>~-lf?S8XD}>ZpRiNM$C>=S+=rh{!OV3UG&_ACqh5gUj-(xY-v5<E==5fHu+17dLfC6Vg0lN|
-P7v(3MzI?(!_AlPx}REUnKnMkaW5=++c@CiEyH6PE{n-0Z1K-KO)8}rgtdn#I4HWi>dR&Is~%kxv?qm)B;*j0$4-rGkgK%gHf47b
-qN;@3DRq>l<3E$LTEaruN<>Ui1XRfmUD$+Eu%e2=(8T$n(Xxj4rDSbH+fkZjT7oGmSlFh=M_z6tM_X)Gjkod1dV7z1X0@W)7Oyij
->LEn>Q6(KTsg(3OHZ9dRc+j%rg~W>+-KfjSF%3yHVyl8E%vFd1+FK0O?HIIsTEt@0<A!oed+_zz+<4=J{i*!$SJsS-M0A^Oi`J-c
-@gfnBRpN!FLhfj|8Z1RZ>SkP!l%RpFLbG?Pt!L|xy`}r>4*+TeAi!!PV4PsLcI*IS*SBB*@xjL8vIs_#j7>vLA;8GHFp97cp}r@R
-C$-=)z<>p<#2g1fc7KuhsVxT2jq6-#lT==ZOE2KoTDB#qs?;GMbQm^|a!0Gb&D`NukG}q-`^`&rY!eD+12xqZO|pL5U2r?lQ$u1T
-UilEn7S!HSVv2t1Olt!;OtIl{J4wNeIhxRHK(BGubOrc7*u0sjA_5?$N@53|Vdu|_s2-rZuhX&M%i%nUoVa+GCperU6frc_GSW;_
-5){*^TmorHkw}FiH0lV=LzRPxs3w4A3v;aNkUdoM_g>Ky)7|4wQN_)(S<AE0Q6)se#DdHOOHl$<Arc4`5fMWvD2vA&RMuJhIiX(z
-m#yg4<2KKJ;)0?uj9{RVVF37oh-~YVi|4Swdj)Aktf)WCIeF9#DoObtgRZ_Jn>a?_<j$V}hTtGiXFfgw+(Sm^9O)%H6P;MEQbFFr
-<0Fy4xm{S3IS-R!Ku}RwCwOCS5J!SC6k@J0HN9ZLSR$JmGAtPnYFta_AY7aAWN<ka@fqp;rsUyKM7k13yE*ZCx@h}7N@}@2b$$1+
-s45g)%9js4a0#(I|L~Y<CoH#sFg*B|#Z?st-ZL>fE)-o^inr@^M~kCCZnabBZjud?bTQ`0leF^kA4JRuVh{=*UA|9mmscMjY|p#%
-3Yo3bDe)xxGLTU|k43P@>sm3pw8pMIx}yH?Gwx~2bR^rR>WZ_P$~iPb=;IAry89nrrG3&(_)&>AhK3L3egwEWh%K}!NkU-<MX)jx
-1l6Ee61776c97xM3pxmU&FJ@cH*zLYJs6eBdW|IEMaAd3IxwKE)6#R@^W%GMmj|mo$6s^ZpRVFma(Oq!+`Zh1&@T|{&vT`6ua36u
-knOu|j~>tkhv2P$)ip5>zcyPf!L<Kl`gV8x>7>0e-{3i*1t87wqaHVy&Ju_@pvA-#(s|vP-N3%!faJr8C4oZJMFiu{Bo08eim1{k
-I))gZ^6jIOoMpuq)v_VN<qw4Sems@;YGj9K1VK?KrW8kV4L1C7DX^MOH*#UGj$<bKG|ku*5QD{)9AIBm;U<w8Ah4|v@ZtP8{PD@*
-*kZ}tLU6uzl<i1^5jWg$B67qkUbzK3o;Z~!3PqbAIM+n9XFFzPMC+@UbVWAiedCTq%H?%JL}xled>mcxd)s+lv?8(H9JDUgcP}-m
-4o=IZa`#Vn4)4yn7V!0%jygHxi$J2`PB;zS=r*!iP)9>WU@BmwQSY_9K0G&K7v|!&k@-0XkGr~@K@}wt9H_B_E3|*hmqHBjhY4U9
-QM;5u34!L5gA>}IgrW7h3lLG#NnyUf!xLvb6y>7S>e4v6NEw_FEu&6=#1kb%=L)$BZ5acC5Ev9pz_>uyq|ZER2BbGB>dT=xGNQw{
-kl+Sn1|kX7meX)aBIm#&i!~$pgob~?^}MP0v~JZM?TTJ%IhrVMh9QEetPAeVD~5?t7~RhN?`F3#gvm&Q1qL(sYMk42&{BdbZsru_
-&@*UgQAADiKljfB`hv6T_xj1w4q*H)Bo$bL958cyxH+29kl4Z^LCA*tM2aBQrV<^klWc}e$AuT_>$<)#(ellD(~0+pOO||KeydiE
-Wf_vGXwO^6yF{N^(Keq>i_MpJmYNq=E(VUg>Dip1;d<C9DwrfE!9nf-fAAncXhx6{kXlfHf=Ws$DI`#(0Vox!5q*Mw;3@3u?dlD-
-)z!j%o@MX-3EqAu&^^kl+t~>Zk8TH_G)4?rqgu@Zuoo8E2-dbO0-~&nMIFiPPxa_|`0HHdt-Ck!S!O-aM=1A4-kn$Kdaa#tp&t~_
-b~~>t34NQGcEx!5uHSvytDcMp?L)j24?F!Zq^yzw_>-%vylX`7?Y<1dCayur9a)&-XkF4u&!^V9)=I^!DxuD>$$}fDNPXXRJcE@+
-Ea(}_PrEKUnPMr>_-NT;eRlb|r1YEzR6d_iu%QdoSQMem5+9lxV5QejBOcVPJv8-fb^Cga{I35&*ZcgP9p`uwR1FWhP%!E}X$TL>
-1quoTh$e|Zm6DVICZQmLim8~80wqcafe|7of(VitCW=G|gz7z=o=QdF=rwCrp(i3sbo6viv+L`_<RRJv<P!u{QAEuup<EKyH3$na
-#Ek|@YM2a+kOG4wNk)(fM6_dxB1;mLnTDGJDMYB4%7}(l$e1E<W*Mo-Tqq_4`2fR+6hu^PNr?a{3n@_~K<ya{2?Rnck}y7Lm?`Sx
-?AN;I;y9CeO#h-<if>)&VR$0jZ7K1lR`kId#LW*Wxrk@CQh>U7!RspsZ>;HJZy76Fp;+Bgq#+E;arc;wXv0<^EWY4Xh^0&v6f<rN
-JRw(^%>~1Z<3y|~q|-r~L{&}=?m9H19uTMq%nW7@uOuORj{WuLNPXkE=kfQKA`p1}&NMH)3<OM;9PHtutf-4i1BlFw-6}U&b)csV
-vT+-|6fm2*!*dGoidEMG-dUo>QV!70dD*Bbwu+)}Nv&xY0E0%17zl1NOwfqL5bm67LWRh-lw;(s$o6CGK*V2KtrTr)v??jys?EL4
-CYsdAmhY_-G@YcWIS%D;Zv+-%+G?8Ju|n?ob1bJ-MJP&7RI67si8m$cX&l^xA47U>s;KE3Octzm;4NlC`K!_ls>Z2<R6IAUqRdi6
-LADkmRokHo3JA&C2nw=}NGFgBy|NEdtW^z}Q;3TzFmZjmWCr&d;x|qZ5|`9&>k-b16^MXSD9fp0A8;5>**hDixf(H%UUt@)RG3##
-!YB}AB}U2+BMZWXY`0}*sAknPU0zPDNtUA$Ht02FP;#goqgPasQV#~OB$_g2j*XiTH7G9&y_kd$p%qm~I;z>SVw#pfcFj87+9Jdz
-5{k9x=Dgj!Ra)9!P&-3>**I!#I(gl~-P^Z(8bbyVV!*Ust!)buR73&c4^?wCOy)TpFn6Q6L57hy1A|V%J^|~zj<Mb;6ViLV*i0Ng
-3F7;Z{t1!QmT27HA;NL=+MP&Fpzw#JFKCe{0Re%Ji8S~@lG02*lXD%Ht+*d51Vnkr;M0Xu2YTKdr$xnXU`)9mFypGMB}yq;BO?tk
-)1*=cf=*ALZ?_yk;ga>iC&!-L9^Z?*{dYKBVTT$P9{;5zto<i{cw#ezuwdo5zv_#fWy>s1&CEd$z1I}gY^Kb`R8e94qUbuvYq-iW
-?6iDIt?1Z`GrIR1vt}IVy6WN~@VSoG<sQ;c_3%Mi0gzNuFhPkLK$c=9AYyPsZZ6|7q<?PUQ%;a4ou?8=G`#5*Lmt5)hEOf4DM!hd
-EEYjYQgJxCHz(DFB+#z;os@p}0U#WxDYBXpe2{{^q2DB*PzdGE@w6u)Idi<4%5F?fQFi)+F58hobRy+2PAbJYDNAMsRF2sZ*lV)z
-yIS6{Jzjp`@RCm8@!Qtd+Fmoytk9+zZ8J?xLtxae*gn86L%JOccXwUE@Q8=Mw3;oXw6a4@JI95^iZ-lLG&PnXfq9Pgz68Pd(cJsx
-1Uyh0#5u#P?dZje;oKfTMDXnx+=mB`yXH>i*S`MB`E~5ISJj8Ofp)OcILb^PN$C9tbbJpZ!`<-m<@$i&^E_Vdyo1bwrT{1kDK}M7
-<;w1?J;k3!N@k~El22G*21$;RxnxA`9h`efPhd=(5cTq=+DF!vjGW<8R)Q&^2T3IroiUA$(9|AdKwb=i5Z7$t6UE`|>%5%?<%<Ls
-2q3^2#@8l1*}p`*>^nX`sUKP8>%M2(;dE!SJPfl7O^|nBjQv@?7;$q)0p%4z5fM@mN&y6zK}4Yx5SWUZl7RaM;s9r%eJFN+fE`QI
-ykw)%pVMa`@;!w0TI+hi^dNo$eIKXHK-j?ifpF?<^I;*L&u!|7=sL+O52mdbx+fZ@k|5Jtx}vNR;B91C24-1|dARf7k}pH&gHY$w
-12ZRrV>|UbwV80WtddVt1S&{;ey1>=6;1<!tjtfg%48`iqijP1Ll#ZmJCSpTXCsu!P@uXPZ7XFl{L`V^;?g4&+eQ=TqnqfOpUObg
-WDfA!a*eALu659O*UD*!pLy#c@Nt&>`P9(CW|G^+SG!f_Xh>_{3V?`{1xmp<1so_XYw?X3X^^;uO$kd(8(Zr#vD~4v{&n5n`vy}@
-^?nDxSHC|Q5rJPe%EQVF*N$)wA?KAGeYj1dio8Cwa4_5knrKR}T^hMvmvo&`5=9V6?>?x4Qer}WvjU?_ZICK-^l~~{aycXN^PFuL
-uMb)Lz5^<ZI}Zba#WmL>ndW!Dq;lpiB!MWZgn~2#vt+l{B*H{P#fN%em6i!@M3hv9GZbVLjENWdhO&=3D07%kDJ4!)MUWJV5^D>%
-<IefdhH*Fx@%VODYeeZ^+U*L?NoCezia54Any1o^stImFM9vPkDw?Jn2qOD3jg>~kq>4=57zzPR8**@ykz*Tg6C*b_-Ywm&<=)v3
-kf?6q#)r;3e#hhq-+2=tVTZDY3>0An7%7QGR%1EJh>LU*F5y)nlPG}}L6sz5HVUCKh)GD4oet3CQOP?cY>pJ!S=cNzLL-z>p|-R)
-klGxeB4T2lLS|qZmmvDIV!KgL6ezh7$RoFC<GdnZ<9l{2JBxG!y9X(S7d(>A)0G!FMabe25;BXFB+xr)0gD1o!5JK)2Hl5vv9K4F
-e1y%3J;GckC^$hS>w}@|0XGmQNH|MN(3FB83CReGOGO(x)Y6VUjsbFrnG9?I3y5t+M6oS^CXnBB(}Z@wd+c&$#v};}ffFbuGA=*~
-l7meuP_zi-p=l<~LgXWpzzBLk+dfbWx!>A$^~xET`@6ox2iozz>{lq`@9slJ#BxD@T>~@{71J^T2uP-x3TB2%8Yn0Tl3_rqN(o6Q
-gv2B#$p94QXC?OA(U#q68BJh$$b3+Kk${y25A>g0lb^raF0lQd17o@sc}|vklC#7E$0mbJ9xNft4#$Qc=j5c)c!!w>H>R``9s}Hp
-9{4fvK-;GeEp=|~g3jfYJbYXZ3n+^8Y}N>aCCtgh;|>=GY1anx^ridyfdYL3qR%5X<F;foGSkh)iX-A(V6~F)ctdlRFVY*~HBKLR
-JTmpUEze02ho@+22qAfjoUrQI5I0`7;~cGcr|3Tc9|l87|55555!8i52ZS8tJ@9RiVgv<%PLbD*iy)3GV#4Nm+udn4#}0VET&6SW
-o>uTgmB_LZ%N&&DF0G|$D4<BNE(kImROj-Xrvihtep^Z<m{ClNfl<OM?+1!s4~)7&Kwn>-({U<@dE81=h9uH+*7c|%g*efo0*MeP
-GJ;BsK?sCqCoa)+u8qO^0T6b806v4tEJSx8PbpP85!j$~5L67v6#&yai`XFg2oR(&Pjm`{NDt;hsC^xv00HnJ<-ttvPN;AlM_;4g
-Hv76Tl~Mx_$hstMm?5xbQ6~SlBCmbx#cw~)I8VH(+bO{(G%<!o%LN6Bl%$KCYbR9D6PHLaVHhg~1jj5)D^Emv^R=v<96cT_!VA=(
-8x6Y6TZRoe*?|H~i|Nc1B&@7O{^?ZoT~!j5R?A{65P-31&9<<-vD^qIB7v4_U8t@iiek5SbL9k6x|GQVjW$b}obs?lC=nHim8I1q
-|FMpwB92AudSSK(%uOud?fDK6JR!})Ao6gTi*4se9whbTLxm25&xa7*?|*M-^Q7_~xm0`(`aXAuGCsE=J;~gfStr(?=#67(jU<&Z
-i9NAx+SS7@q&z1Z(%>Zs`!k($ltDHY*e3{3f-IQ}teI6YF(Ktzh%Hi#E_lcqH-OTzo3o4q5J-?%E*^Ftd$n1G7RX@;*l}bttrzQp
-9C5Idf<yyFWVRaOQ(Cwyt5L`{!Z8lRF%*fX<pT)=5G>kND)Qx9xTt69q#fIWLF-I~<j@!VpmzR#U!RF}rAM7%5jW4h9+qUSM<vX<
-NHq+eE;;pgpO)mnGesmo37No*I}>i6i{y4tee;`qU_50ns7y7K7`bXJ(j0L^3vx4Tp8U#n#>{8I*+ozMqY<{@_ZghrKE%*>FdoKJ
-W!~<N|HC`&x9*!xW8`+kf)PrRy*kZ4xBLP|s0pAZrGVek9KC>WdXVUA`FbH@GCrrt^31eah=G_;a#)n5v{IIWz*>u0purk`D_IX7
-`!)|da^xM;-bS7N->IeI(zR2O3?KD<_QNT)HeaWE)ICJ>d3CQe#p9$!j!|ML3b}XbcIC$xtEW%Da=Ezpr=l8A&=0fsbq6EPJs=}?
-_dUKQjGcqY@xb5ej08NGpfA_hpH&nQ#$i_wVKo*wiAaKoPGpmn7$M!>bThFgmM7W!`V@7D<|bhOizydv6=I~}s2!&aCeadRU7$@H
-D2_}5;w-_HDz%fl*^vH<UnjRd(?>R-bVteOvnGXyQ25}@OwK5B&UP6haKNxwfT|LtlcDkt{ZQ1jqhoQ6&SwnPSJ_BK{S2oo4(s!=
-50IBsj`SAhK?ku0&U)TY1YQVLhLG@{wM^CQ`DZxt1wun1dCvD#hbcFTP2e(uhoqGtwFy;%#U_1dV2C9^q){Qe);un<Vbj#L3$_ox
-tRW}p^7_W9A`+B{S_FuaLLezx5@@0l2&sW3qF}0Ji2{@;B54F700@w17?OpdXru}n3PvgdB85mG8U!Gsm|%&iVpfr)8Wn;>m|8}f
-Qd)%yX($k+3KFQQL@1?#qLq>eh9L-K8HOQhsb(0enj$F~lBp%829^mTDyR~gR)r`6hKQ0NpppiarKW<I0zwD~hzJ@$swqNZnkuGf
-2#}^Aq+&_}fQVLwb@CL?-KWL_Xo`}Wt>7tKfr&B|!b9Tb6r&K7<AI39NkmLYj8FkEP(j(#gBnb6*A8(JvWGiD0`s)uqCkgbFt`*%
-$0rX7uqlI*KvNvyaVvmp8dXSXQh=C7l8J(bl$x4FrA-jzv^0$rp;9Qdqi7w6I0zyo&fA=DJ9bBBa0xh(O=<w-Cl5i0FpD6H=n)Ns
-90D138Vyzg1Sf5|*pn*rI%Mt8bJL7clm#R}-~_~>Xuyc7A?WqxSGViy<1g+b>fKqxVQJb(6)FSqPSD{rr72?Gr96ZK_z3|S2%u0D
-h)|u^gr-d(38HpBKjDLY4uga9PoKY<ou^8n){Q5NviJEIhC;g*f+&oolvoHPZ7zI$UL75Nj`M;7yr}*EC_5AGo=gl4qQp!gc*^ls
-E4JHzzP#mzV##7?yLYixw*J5E{yg+`TtQb^j}hLS`+axi7!n^V%6;>)#UTG*-SNCM2=9*#!eCDB+m4`2avn}ZR7YS(0*Z(SkUZ_m
-QxdaD2yr=W3504#A|-*6$i+$kk)<H0f`kGRcQ7%cf@a*rYfX=jZ+RWg>AX|Q8BVE8Af+K9=eMvi$k<R1nd`cF@e7}AQwM{-pm<B-
-$O{52D={D`CdBH6Br<`vP{GNB$VXF1rb?M2P()Le09Ht_lh;K10pcHPL|d7dlrqxO9}kSsp~EYX>hrZcW*heBGT3_hlnzFAc;JU(
-MeJtyDOrU5huHRkukj>3U&Nr_P!R%s%9?j+#Bt-zfud5#2MrT)f`vPX3TI_xAI8S15k=z0w$6&X+@O`<%=HqB$M0nISU^xf+>2YU
-;QDY;alwTKr2(pS3a3I9FhafE5+|0XI<GD;4(gs<gOSkN=3SnlT}i<8_Vi#=?q9?r1{tXzlZsTf60<18RFDM>^9&Gh{+})d`V}RE
-t|-NY6b`6F7hS#muWzW%QN)fIt0AdSV2Y1QcMhUprNo2){8h#YfIC>rge>y`?t+@5`a)1?e;-f9gy()}qgIi^-oJsZGc^v9u!phn
-aVlwtvUy5;o}hYzTn|5IRUDEW_V{J)q}dL#Zxf$iaUf6O00HE3SJB^uJl@At&{Xf!Pm8gUl==4gW<%W$;D;_ew>d@UT2DX1DRMj8
-Z@J{9U7j=q#F*$Zg2sA3LVyDQc4|d*V*+9bV&Ve<><Q2dI?|{B{;5-ENGIWlZ||35HFDb+$k`4~Ik^-8t%Nv1K`~_zv<Tqg0TSsp
-*j<b`IdF&IfLpM~wcPP3^1gWV95~~X$=f-~c|71;PTRUT=Et2o2P?eomrgZHGo9y4%InmMs4`AJ=_kDS-OdcUS7F~)a^2Ugy9R;V
-g$j`be0?7p<~2eRU-H+i&b*qP<d7$Z9!U@2dOw8q<C-b#C}pb@rnR5-0aXQPKt8SiwCSB(NIhvOO%zfT20$2DDkelEFp(@$6}bz6
-6p<lC69h<BUZl+p2{4l^p*>##VFHBMuQbH)QSR+4#M2y89JwrZluk`ymvIi8riEPu)VxC(TU7++qI$&L($M4+woJ^k2#7(qjbe0_
-K}(rKcS|fl$R^ZRj}}n%atg5xnCjBHQzfXewH;~eFILMel8ss<SV;o$?%rD^1J33WDpnt#&yRNaMY<(#d5k9acQuxC!KCGS7#1;+
-f-(w{DKbF=G{YH~K?5KX#7p3@22@nY2s<L=!VI8-1_;!W(+ZOrfr!imlE^_I(+L<#Vgyj6NwWfB#uy1gttu3WMHDJk1ye{&BHNnF
-Y+~3#gq5j+2xvlprh+OeAqrw@mXeYorY0s@ii(10n4pM)2%3msbrq%$8QxEV)tsPx6v%=dqQauTeuwmfFHaI3)O{;9jVeHeKq}Fz
-grhc{8iRx++;e><Gi+u>48<hEC?ggTN2&z~z*4y!Ra6<KXo6A_keP|3D5eQYqLR601t4-T!KPqoSej+3B8Z5pN+gPriRq)48P>rq
->4Qu_o;_Tb)dD8iTB@Rg;>IJHIY|Oipc4=h8n7r(f+EBbB8VuY-v#E#W64zGA$a0hpa_(RrHG+6%q7YwsqfRshlAb1{XS3CbqrE6
-NW@ttk^&aqX`0?0amCwosm6@ni@ilL3r5x|D1fL{nH5R}Pb0>aa+jWPCLARgLz@aih7&?-RG1ROcBU4RO<6R$<mDp>a94YFHW?Vq
-)z>t~S7mx^<C1LR2o+$0kVYCB9ihl6l!k&>f^yumP8Bi{BofgSRZ~pRHgY0{Qz{9G#f+)c0wQ2fIz`HkCiSsl^{tT+FryU(10zee
-+q|}2=!hYNpg2nJa7Dn#!<s{FNMMXeYfn)*&Z5~($)PQ()M$x`3JMaa8IoZrSSrZKs3a&!f*LlL0HvmlLMeeX!$2ZC5<;NAmM~8<
-jN?dYC_<1UEJ&0hW}<+l9mv~mdBT|!;ri|sT!J~N0cnbg7Pc@kT1IJLs-j{bprT=dCaPLmq=}_s0wszh3SfdLidd0?h>5Bdsum<7
-nQ3V$h-eC}V~tSM$kMb@(4<W!(Bnj{4=BncDBex2P!%Msv?)v}3B{5$u?av#krPl-OsNsMXoTWS%m}ZUSBPz5Gs!#Z!OlE}@Iydn
-7-^;fiHHs*$dGObTqHO%A|{!kKi&v)IiH)b9SC?$FrupSNKr-uonetgK@T>9=Ln*nqhKug;dj^z_w?aRZ*g^xvPU_Oy~ok_NfbW>
-TXuA=!r<(v7t>440YIYGo3W9OCZGS<13B__hg~r^bTB>Tmy)`}7&z~c(n6u6t)fcEWC<ISQ>B1IQ0Izpo2Ly)fT^JvqZzEi>a%xR
-x=mGS*k}&m6om#Ysf0lonP5~?G)oNPmT!3M&}h`0EJ<*(3Nq~6)P{v~SZ{tfoJ82d!$){c2Ph-Rof9R3FcB5WtZBwzW@|KMl}QZb
-%z}a<C<^r9l2N3MWq%RcvLb$1yzkY=K7#!b`PhX_sDh3W96vh8bRPBttS49&BRUF>_|pt5RETw9nL5?M>_0l~^M|-aBx=G-l}94z
-Y*;8g6zXAG=y5?e28fxKcy&Tu?(83<Rz1>z$I&C?w#q0uGJ6j8(2(&1wk>|AtZLe}$CDlDUX~g`tYQ#YlAuUPqw)3ZcFy~&>)CaF
-%yfM~bYV-o45v6^%?Zi|BPS8CMR+KZ)ENa%gfiKK46y5%Y8fJe!4ysF^n2T+B=8{)L2|7Vlt+2vd89<#VMGvemYd{m0_aekyPU_!
-t1&hzfFhW+80s-y+a{9K%~q}oRTiR1PR8Y>4GKarO*zEYV<4WLDY)qe@S*By5JGI_u+g(2raP96%))fSYc1}=yJ}xX+-EdwsFgZL
-t-13eJI&kf``0DNNKwPJak)E=#n(SQC%alJ)cp5;=WB{>4h}HhQ%O;36>U3gRw<1YVxg@#o78HVBvYE-HCt5>Xh>BRV{L9Yv0@^|
-?Q^8?McWw1lHlB2y3^jdKWfD1z03PJm4<tx$@g~(7jF<+B@$b;jJ<O<%Asm+R^}U3RDD8;!ZL<2_qax1NT=srKduud?yXf`on_f}
-JJhvX-DT{?DM->AWVF+q@DvHeiJ;#bS(=r~Euym>zdP7Wjy@}VVc0&U{EK-!Avx&cxNd{*etqrVcKdq{9p}Q8Ae5-1LZPEBJF=}6
-g3Vm3(`r(f!4~U9kzLV|)T(0~G3zr*&=5chloNzv$g<EbTJXZ<HwN}`y+>4m_Do<-5lv+SEuIeP&vc^}2Mq77h&0uwW1*{Aw{exK
-x(Rhxg2J<RQt=fP5wbOx60K;}i72j{Cu|*Um@Bv3-Z{H<n1&P&#5wtw*uKU1B1*!wr$!a|6_C}kMNLwyC7i5uqFBClp*HUXZ;yl&
-5npR|K9$0<)F*)M$CG$N7@T;=?YwVzv25(YzP~y*tT@h$y$12%*7R8cl5qnenTCpI24uvW#++*u$tVgE3PK~mV=&9T?4;c5j5HdA
-1C|7w!P&D7h13?LkY<Vk=s>{@plu*AAhK*>&h;`IaFyAaavz^|;q}qH9lUj%)3*EJ8BvoRyTeXQO^6r;!;TlcC=U?gG0xw1B|>rf
-_9`_V6w`$+<F+g;%;$hI&A}Z5Bmkkgfiecrk_nk-Ay-1Fa_vb4GkPtz80`J9*6u?Hwzi8}T1DR)Mn!KgSTZ{nCL+^UZX_|ccHU=7
-(ln@dC75ig^EY&80M^7&<rjGY#zZySlD@1%8oJe2i69k(5#R&qaGAM=M0#m35SD1LG(*vsPz4GRDpCoy&I-701xSP|kcwW!zyyd#
-A-Ez{RG_T$ovm9C=~_8bv|@oaj4@nEqZts9Wu7;8t?zFOsENq|6YQMXsChYS!i(M9myW&Z<D$x)_*{a8!XYFZ@@`p#T#olNBTV^^
-S{+TN$z>gPO3XuypLP_<;kh{(i}~B<d643<&NQ#kU!8mJgYOjbeZ7cC%xc4KH!+tzWF#iGQ`pN<V!>d$V8;9M@^3lOELOgwsr$R6
--g(>S+`$aVAvvQTP$(}+Ge{|^)ak$|j#JJhd-L<pf>)jA8nYf<YMiwd<vjIt$Egk3jp46cyUDBPHKQ@r08^&0=EU4d2_YdNRe5>S
-j&0U#<<$E`G6ay2p=&TH#Byn%$PQAJoS8tS9T1+BDR=4nH?5Hzh?9XyGCGzJ4KuqoGq;9Xn~R#&yy_ItYh@i(gt(pRo3L#OE164c
-S313KVHHt8yc-x1z(mBmy@X&q2@V`(PRdL&7!Z2X9U8IKlY=ZF#DlepqnsxP-Gn`e7ja|-7Yhl&up6359v}`AXJAm^*fa(%DTNDS
-t$}2jCq2wC6_ZhfqXL|obO7)9dobNk<+;QxNkY(6b>S51V2B1WWXnU*4{vpfp64+=x^2->Q`?(5lBU_W$2OC3w!l$F55g+SrL7tz
-41}N)31jP!$S2na*vSm1<M&Q8y277tsLXz}$*|Q80D_{Ru)551Iz!7FDn0IIM%wXZ=yaJ*6<nw(<dNn=VpwHTZx)KU!3Mfz<5L82
-8}1=y?4$D$?e_b<kD|*meu$Ao`OrfWem(gfP7H_~y>J3M<O_P#yV7aWPn7vU!H*RAp82DqmSSx()y-P5EMr2lyO{x`f>4j=;?8QB
-v=$5HmC9GA?>N^4P9HH_BQcqhfX7mxnunsKa)ic41|752qjD1r61fiiTWqS9iH3VK7p97@({rTi(x(nxwWQj}6HoNk2!6PE`H%Sn
-$j-NU(2U_M-O~f)934`eI3R37D4pMFq$yBjLyc33%-E8jX(z3n`|LV8XJu$GRrjSPIh^Zz!^<(#1ww3YxadCo<F}nUaR@)Q;V!46
-(~%$&qA1;}Ju1lFH0l$v6?JUWg^MvI>eeiX4mI&P3#~bj>66)p(ka-JTfPTp7A@CN>N*!yw90t%Ls-r^p~lJ6ts%nzuJkP^DgvlD
-QRtO5$8m+i2&$s>D8OKXUn9nb+n{tM-k^!#dZaoDUY8BP<VQo^X73!oV!ZXK^BBF*6AMgw{@QB?o#r+d4ory@C20VXMjRl*lu2R=
-6CrYPNRS<g)u=#e*aV>zfGGvgMJjClZj>Dwcu@mzz~J26A6@h^JFgs(I1B(wPQ(xXO6+VjD`U?6s9k_}1n+HQ@1j@lqm|;yP=k6n
-_q(^d3|U`yZh4#;?<1m=LX5OKBGgC*5GJa}N<Jg8mj)c|wcX?;IrcW|kS-|IfyAhY#9%>SQF0ryY)OXJJf85@OVf93Iya#50`0sY
-dFBU?J%hGALyddKykh|h1V9F~MmY{R1mlf?q(IXEnyDgb4Q42sfybc$aO`s^A?gHB0Z+<2JMaQjGB_Z}rYD_)hX)#gh%<A-E0jAZ
-h%=5B5(IF&?!@QF1nAC@5LA5Nw`)oz5-Zc)XIlb};C&YJ$<%i#?L_V~mJ$~^z)J;^?kkS#uG^(gBtA@UR$V%Bu3UGs0y}z)ppKm<
-l1UWq=af)glrrxjB06-D-Nc8w%AtifArGD8#|~8wc>}m)hnhkKqU+sHhop}Tlc07{6Jkluttp&rLJgr*1r#4lp~prn^+#RIakmo&
-I6D?N_O}iWOn4o++1Us~ACB;vc3qZ*B2d_bH<LtAfet;8(jSOQi`G5HDmZ5e!ce=nLnTPV`)`b!VW456Z6booST~Ev%x62+I-|aE
-*ve6?qGA;-*R#DzRw^7%lirmaiVi#|p}yi>(C<*c4wc03CfxE6TeucEB%=h9F2_pswYb3^AUNYVMc5O&Y<T0w5eVS1w;1PoG!L>>
-fp6XzHUsQvhyNlHeFz0)D<(1rQ9vFzJwd685=v7MNRbYRMBI%)X_XOn0Zcb;+^#Yi+auPcVjyXeiKGZ%U|0Z!nQAJasG3xvrU;S<
-AtnfBf`Ev#1u_x{LXiqVC`v^VDk4e(W+W<>gbG3^kuoB~psm3MgLL0J9kGrT`?ov}RP%%0(d66FE;+%-laAv^klEzpj*Da!(46e_
-ZXI?ftI_1)+d>KlbR5^M!h$;@=Y%AL-l10<;E-QCP3Ta^c`Z^g?t_wmUA&%j;dne#3|q$?)(zqBLDk9R$0s;bksNWH5fTU^5(z3o
-v_y&hohnDqGkf8X=9D?xik*=IkldcDdkUD#fmT|mk|>HK7J#7p=Lkh8iegwug`sAo3SlV}lPm}bgc<>83>pa>Bx#Jt0199!gqf(K
-RwQZ(rYdMEn3{lsV4^CbDyk}|3ZSAPgrT9LqGCju7$T99LWv|KXiAErn23fZ7%HL}qK2wHaybn^!zDyC5EK*;$pH{V1g#1biUgq`
-N(E3*#1acjN{s+gqe()QFw{j9R8*lN1Y!XDyu1mM)^8KbrfEZ=FNJAsM3^}-*+aMa3QF$lwBN+{W8V3EO5yU$IT{yQx6gbhk$5ZQ
->5M}ujx?+|g$pM1W_Ee=d`7ZY^H<6~8@xtlW)x<S?vdR}m*3m_^|>8;cY-2!gaLpbbP3)%Fb_#QTga~P4)fLZ;0kaG2E?cyQIId%
-N3+iW6SvV<gzW>)>(;k6TA8V*#&Cs$f)=4fn8OXI)9Ewe7<u|H)WVMz7m`RGxa9`N?7(|BF&&m7gyMR8HqE?L7tpjNAuxQ8fTn#A
-Iz<3TU6}})Mt~wpS_qn26{HFj8dM@x3IXsWK*<SUe~~H~BE%#SR5X+Y6f}!PQiDTOAx!|ZDpIPIK}{eUCBa~-P{Qt#fO6z=I|n$N
-3ZaoA5TsCuVrCX0BNS20LjYD6i4z?}D0^UX4KRj4<01h-M2a*}P=ZpFqeuV*L!}K0U@oVCjngCN1LpS{3Bw3Octh8mrq>*%j4YLu
-O%<heahU}Wv6VD$kLbgrxKt_I7>!y~PRLAoqnV3|E0K{*&_Fe!VpmGDwXleoT!|3Ch7zh1D5ffIqlTt}fN&W_Ku`oiP&#3NZG7Pv
-Nk1nOK8T3T_%+CFD(y5WLLfwgKvF>gw#uOWbwrQ=L#9K-1GSXzgrst52!fTSfs|sZiPz}e^=O-io?fK&=-l@Bdtc4OHah8vq?i;i
-!&=!ZF^7v`<NG}KL^=TAC~(Gmj)$Z+JXh2Q<Dxr*01j|~2g>S!dgH#7rci!}$rEXE07nQ!)GI<60GR?b3A`fYi9iSAl3l;!m$O(F
-A|Yo}CXislALEfgJi~)?q~en2v+8xT&GOeQsq&|7nKlnB3f@}AvsriJfr!P|;?&vLoqJAm+7LIbKu*e59<p?f|9tMe1(t@RAfKw9
-T6{tPSqrNV-{<#h<HwI$yjdQvdkb0e#e%Lk19`E#zW+=9fJh(xFk~e|e4gI`L+c3ms7?h*NK&a(Ljm-Da*6P=!(pM~n|gN5_uO>M
-T%k*8<(5^pL^PRNfinq-Dtb=~a6po=mu=YyMYUqLNutrXYgptSYbvtcINz)$2qqjr4qHo!2l?wbO9WuI!w9cxM9}FXCI~HzxX{g9
-bQclp0%D4wpr#ga!=o4~JLrVng1<k(+s~ELOP`YOs8XhJ4m?pPCg^FX$0_n<)mjGJw-j|*S4D+U2_2YfIAK$>HB0#N`taw^w(p|*
--1po)*Brdai9*3Bh?lzJw|9y;RUY4;d(lP^@Nir2PG5U=`QC8kM=7RNH+sSV9Aqn5nT{};g;h6zG49wFa5>6ILBZ&F?))hD@bO_&
-7k0^((IsJ3IBM^7f;sk4Op0<A7R;nD#3O1FB%-F?<e>5%cXifM)e_{DQ+(peFED|i){PTJhR2-;8@h^?*eamTo1~Dm#xx;F)VM-q
-QGq}`-R4t`%Z1)tu~9|4xI{_;v)Dc-v^6*Tct@HqM`a(e16%H@K_d*{o15rhA}JavCJ0Ap5pfO?#WYFvrr`3DmPC>u0)-tM7hBIx
-qc)Cm(=|xZGEhd?Nh5Mq)o}`SD&;#qd!k$(h<2GUps!N#5a4n{Ah|(Djcrzy1XOo0$s!w&idr-lB?M6kQ314+2BbO0Rl%3Y3K-{N
-)LGoHvV*$C(TOo~EhbS`dW8d!xFnaZ89O_y&{`7=B(5B}^gyOZ0G^786!Pjb$f&(}-1*Egonaf?8XOC^1E5KHySU;G!kShclwgI%
-{|X)GJoA)OC?l#AG~oH$$Zt5?!9*jF`M`VD*>d4Qe1SOMQi_T@%m_X*wUHJ`go!G$0HFwi%t{zYYg-v43uhT&Hl0vvmPb1&7_1Y8
-4(Jpju%_w`6WA2Tz1s-kOyoKU*bUhXO6`vWr(zP$HnwmTt)vWk(;^O%N=2X%*fziorzdJ8c^UUZxJ5f*4c-V(cVIEd1Wpi+p{2-(
-4^;25nKaO34GMYZ0^#}zP?<MA3Y8Fhql~MR=Mb4EoJg`418E_UF0d(%MO4Czk=#2}$&v<BqEk!-H4>%?Cc0l^zrXX_ABmA@m~_H5
-f-t7pC>cr04iUhph+-U!?4pVaGFu?IM+Ola0BgnsH$@TyVj-H;xUfH}6SIH&z(c>^@*hFxTBnU0FvRd4Sp-31kUD}oQ~KS|>$L2U
-fg}Uj00mIcjsg&IQX{E~kTOh#$p91@lPcImcE#yONl_DiuIQz3yRG-Vo!WIry4m6fP{pRhQ0ELZ!;uYXo3w5h*Siu)sx+B)Xw<T`
-iR^SDg08Er#}-p?=yL3ctCU1RIpo|X%WO#nEM<$&Dah(1LCQ?~rFs!!C3LEYI_J7-#DtQ|4_63HH4Y#WwW5U=E@9!s$9Hq2Hzbg`
-7^#tLyz-ng1Tqr|?yhYdv&h!wayF-V1(}`IvV!bs*i&kYI#fkLB#n_wh~5a54ak6)vypR@(UcIe(YJSZ6CdU-RG%xA9Qz)w)pH`q
-Hi0lsWZDOD;kSR+>h&){?jLrV8p-tMqffz~1r;`Jwo`kKnhC^bEc~#EWrV%lQV|+LsR~A!l->g(Njk|2wjc=m<K+1>@f);VSh^0+
-b-51GSSKtMo{M&QoBlhF9@NR^y4#{6RS~ht$<3A0&T>6*R}dhPauOUdGK2fw0zn1}BO-UY83rJ#^I=S_yj3X?;U)<&3c|36&YVe%
-sYVD;vg|oDPLSS+!u8_9hFRJeK?NN*K(ZMA9JqwTnH3P1<Ww5TkWh2qCc3Q);^rkvmF<`~+9~X6pqY|liKv2#7@DOrEOC_<QhQF@
-xy^@z*wAlN;BiJQ-8s27bKT+or+H?^OxkOU%Py=I1w&GP`D`BWA|i6MR5DnRNi-w`e%<BvybhMspRBwPiPS9+HAE>%5bpMNb-k5K
-lb2r$k5JXNpJIAs;WT@)fQ&=YNmE5KOv*4Spola=s^N2m6(Uj_7F5Vo=V+iCho{%-qA2y2Cgv#tu>c<|ssR#Es9{(N6G{0GqHS$g
-F80~_t{EDZ)9d9kfWKDO8&J}s+f6iLd~(6uT86f-FLh2v^#@xv*{WN<_Q+t6lI(_X4%}_BeV*n{C+VnuHouX(AL_~@35{&F?VsH>
-3UmB3ml>^y;8xaZV7(zTMhrR>OJ#`@z@2eWab;f7Ha;3mi%PGdsvYw3auWpTv<(Sfu%^V)C}Lod5X70fZCNqE<Z+6~!nrxrmz0{~
-XvVT$Sx%|NyQ;G^aJtuW>g%UR`ipd39z^^Knyxnut!Q8BLl+Sk`OfoMVZs@jwq}F%@KD#Vdzci2=>ykMJB(-*R-gC@m|JYYNRbeP
-{ZcA`XB9*ZZMeX03x#7}mGU;jRz-R`zAf&2VYU3NY5;@V8*_26Wdct1f*eYu3=j}V8W?jphKYv2+%Vh*Gg8QC2zCfG=`aZNC#Wb{
-zjFV5NKB~7BoKg5DN0R3pFILQD1X{oe!l|%4v2cnkk427!rak+&tV_r=ut<nj^y-Ub0K0H1Z5zSAc^=1iie+-5d<6NN8|W-SK;{n
-KbUX1+<esfU{EO%U={zgs0L(3i2F7R(hke+P)ob%-_hdv${Rr^VfjlSN{922a#49gzqSJk2~Z6o+OVQf3?zyfQjS2lNk7%Kn1Sd(
-C*~Op1$x*8=%r;^ari0tj2$>tI(keGzgT;^4%UFS#XEQQalyIEH*@yD2qM_%II2fVg<5Jto4SQn+E7Q+VvL&~Ogc>rAnBdp9c|}V
-?G%f?T^`~Cuve0MziajBM@gdO*KDKvA~X$Uz@FqWMsLyf@@v5Tu@2wtg!^wcW=;v<4*;XwPu@;L&c4&=m%p!i0re-?lFR`;N(a<`
-Y5&5g2j2(veF2Z)G{Qpvlo=GJKxCsv5>TN)tpzH<0MMBTn8gE2LPR4-5J;{Yhd0ymL<78#H3{4~0F*2Fju;srOi@Hapk(4oBIpBB
-jrZn#_xR~oBuFUO$03fA{wBkp23^V;4HEeGklmhwa0iComK#b`G%_m?A3y>ID2dU-qu4}>BfSh)ZLjr9zPkcZq)?S+IGe1FaBK46
-LKuI9@8`(fC%*D>L$J*EHD1yaNIBn#hNmP76s0PJqn02&WTE8CNG)~2kOz@I)c0PM9n|!mztBkF02)KF1u+9epg_b7#E8)nlqi%S
->!P8VBI;HN3KRkbXh@P~A*e!0RhC8=6qZ^=N|F?zh-gSEpg<`Cky3y};n~{O3Uu%`i%UAuffkh%%rFphlK`M@LPSY1mg@nvVgW^L
-4soU+hg3?|5YxOa8pKRH2I$t3;Woq{^E`I)$>Xgem6XMdQLW_m4f;p*1nq#ra!OSwRS(pz_#vb>IY6d`2c(G5h!993Q!`0P%nUVC
-u0Pujn!;b~u*CYHRE0HQVoJpiAk6U9zMYHfw~*6YU;yzWsWK8w%TUmhwAQZDZ5SNTyD3DGK|7&|1mU=YB9kmL5|qG$Ax^2wP+=rk
-MoSRz!npupEeIw`IS6!+`yk#FHiv0P2>_uEagqQ;BJBo1yFd$sj!JPQDX0@RoYnL|21tN+3<xZfNI-#wln7Q3I8J$?tvb`Hk#>xP
-P32Ag{b)4<otQe2(_tVPa)TuG$mFF^0Yaxdz{Cxb6gzjJ3>Ff4zj2lnH3pKHVVL^iQ2Xg%tVG#>h<p>G{CNjW+X*$i$dTrUhzHz)
-3V}QX1JtP?XXo(r`!IyF-#T@onu6-Q=8YoANoRnRhB6yqC<O!oLKt&oqXU+agUSvhD0ta0jsgXsz#XIqTICQngvK1$8Nh`Rc<1Ug
-n3T2^H^^>Hx`D2FHw^4=os8DsrE_;;b0=vwiYXJO$<9IlBV&%14owIRDZD97Djf}gHP7kxSZ{BS0JMUgB-&8tZzvH){WK{`_5Hkq
-ti5rI<&S*R?3X0td^O8Mx3kngNFb-p=KBGEYzUr{zrucm@|sF3a0@3Pq{2XO#8&xy_zs?e9|?XaW)au!*5r99FJgQ?UA{;kDM9*4
-5kA;KT{0kK3zCSON-!y`AFNmX>k;+t?IDnbA_W3SO2sfG3XLO0E3vXj&g-PuBdI@u$hz|M;5}0OW4_UE+Aru*N9us;_Px++GLjGU
-Rgd=^S74MyM<}>gnZh_iDgsF%B(;tU5eY#MQwS%%QPsMkr#J-rApQ(AC`5$-w8%gmuQ2<gk;vcFK?OlE5fKv;C#lR_DyAe_DNotf
-f^396>?!q%NV*09)QSA$1KIS?SWg=K?KB?yN}rEXsrGCcA@DSB_&4!y`ZJqzqg=L?$cHS`kUnZAI&Te=;P425AFuaeJO^@ABL(G}
-1i(|utf>-|pc(c85+5*}>-mTH8z67U8-8i<e0;Us(h42~u_Z#mj9{RkuvOVWMMF3vXp{J(D-O1>wSuE6h^nj}8wFx|r!mEw|EKNR
-R-O@b*eYBSNXfP{nbz|tWxWYCm6L9`%=(U*%|F8qbqbwVhA758b2dFEco)dqXQ7z$3(E@dLF6aiZlHW2iinabO7e_782sSWGbl7M
-2hI9p00&Yqfg{8;7&OvBdmzbbl1iAU2=egfw#rp$MhH~|704lk5Cz>pp|g|;f|S$%I72NY%%UGTaF`%<E)W4xQvp&0!cdJNLkH)l
-S|%z6W@V-|VJ7utgfavQu^~}M7-c^B0|Y5nB`9cVXi^yzrjbe!Dv7A5L4skVN>+lANZSk{nIdUAxf!K~5@?}_L7<5UnxqJYh!CKt
-m1LSC3PO>Bpr(`>goQw%L|}#`0E9>al9g@oOkfIT79yyEVgiszkV*pSITcLMqezqp#8m+l9Hhp<oPq?Z9#3>3tuzfZOd?ewKvWSE
-T;<H~=%K*?QYiIY5{OH&GAWcX@GG#X{7{9%L5?K&vo~SAULhg_0u1Ww5K)4V<xxAD)1uN)6gbUwX*58@Auk94tVMskJmA670U%ac
-%QQd5mYY38oVhpS`i?{Sb+H4f1FZ^@bby2ebRHrMONXdE4vo*U^3bQ_fl$}`nqmwi3gpW))wUrVekRc2K|*MX0tzUUU}Ts@bTNbq
-qAV65Vd2l)>vWlyrJ1KJ4@xd#%6%?K3n$U68iRP^i?OlqJRoZZGJmNGD-r1?ylCv|Czm;Al;R=7)wE!>59hWd(O4tTTe9(Qx0D$v
-VE@uo@*O(4=v`}FViVl2d;u{?gi#cc0~1pO$`K$$P(cepO8O+pDM|=}7>Fs73Zkf{s-hwmB_wkL3Mi<Fre!9SrD7T+AQ>Yh#i@d(
-W?UyCsSxlV*BZ>sS#d*TX+k7~B&afuCKhoDM50Dg!YbiYAgC;$4iW|x&WxbARHzdpnKhRx5+b^E*%Ky52#7Q^1Wf@=6OiDkk&uKE
-*@ZSH2um-#h>9(0sa-<)Erm*x1er`z0y<$z!dT$=?@UH#!vGN9a}2<oj7dcK#7fZlDED?^dG{WU9((e94_>u#C#HI#)FF|1VW=Lz
-R2%jN#~LCy?o;Bbd5Q<7Nsx*mr1UR>5VSAs^(3h{Ca75gC4@+-P!k|rm7r7wkcR*Vqv7LI+9M=U${jgkP<GM>QP*qWfF9Z;K|rBa
-AQTUb0OA-*VI>#CSba9oLKCEvfhj_YRxmga0~0?!rG7M7w|m<iqVh)kBee8^_Iv$?pMIj#q=_%11Tlh|_ik@j248Ob{JQ(!3$wK3
-hjIa^s{b7ZXbCs1i)Ui6eT)&xh=8b{-cG_SI;<(I=re<e*+<PaP!d5hB!q;KG8!XFAE|(d5T00Mf@a(Aw%-vSRJa)gV4}Z8Na{pP
-fHDyymLhE+u98$kX+aEuXc36oi6U3kh3+gJ(d>HU5%nRr_%<{7O$}8dnf)-=DN=zD=O|EXLYbt{nJGmf!lQ_p3cnN~@)_KE5b^X)
-%*^q&w-d(QN(RdxB&-$~rYNSF{#HbN&MCDLw3P)_V2Gj%4!_y6C+5RwQ@V~N7$4R%)F)-zNiC(l;nXu)p!vMVD;FG$RM_PI1SM6&
-b&)HMoEV|u!)QotHowmG$!9<9_Ll)oC%fc96_dXClh~jG#Qc26(w_wSAU#kY2Nm{02gmqyMgD0C@n7Z<+;$}=-~@g@p{gTbQ8cLj
-5HH%wDUm@)nG+P587TzCNTQJn6d48w<jH}iae|=a<^(|mkxI~}pa7T$y_7)Il&s1Wh*3jA#DNmDl~7CfVSrKtk_JMLcTV^Mh^e89
-WhR0ds)`~CiGmo3q9~-Pkf5RpXo89=DTsooiHaJM1_+X7f+7fsh^k;AK>jg65CpU+VATv%$qW$_N|eztL{$|rEfGY-P*TLfjt(&-
-H3apDZiqfWzUV{am>`{>EDV>pf6Rr30nGbPJSXJk<<K7?KDtvzseW0Qsb8r0l+b~REJ2R!ry9KK&7o%Om5K7vCcQn<Xg?tjtM>jr
-z8=9^*Pe*6Tpb!_kU70a@boCA=)Cjac2UB3Bu@f&YllVK{nYUK_t;NBoyTK|23*Y6ppW16PTTAs%HTHH7X*Wo3k<#<75Qc3%!+Ct
-m?=sYkmRIS{nm=7-D_7jzBRNWf&H&mUV#)p!9<U#QOp$MKXpE_19Cp3aHy0Xr~qXn5{FO*wJe8R*zoxEY<dIB>j0pN30o9J6kv$R
-g|dMy2|@v#^)J9BNT~kJD1PKMul8mi@8gq%+#Z>eoaseb6aipwCsFeIbO=N0WEKgkSp67gT!B*}?s`FRypy6o-0XQd%cWNs%>@=y
-P5{{uBO{+eZcpXxHAJxgj0?)K5~-sVF^n`wLYXLi*TmObhM?igj5dkgt8neP$}bM*2T`RR&YjOtxpq(&r;ZdPkQbE)3WU!ynl&b&
-a#VJJF%nuz5HlQAc83_+9Y&#s1)*?+0;v#Pwo_@rgg^wliW_%?-v5gav5$^Bq~{h;q7@%~#|VfV<n%{^-A3EO805gAw~iv%aFH+!
-V1osLAK!z76)N|qtJk|TjP(v4x~8;JqGiI|)9BH!?fQ7bvEjrmwD?+atAY!R<V;E?^+OI<N5feJ<Z%us61YSU>pSzsuSVmF&oW_E
-RmxO<bH^XYqjg;zil{kopswbq?(W%MU2%T#+;UoNiME;LSwe#Ggb8z4Kv#w(R3tj`7i&)L>`Az;cIZb;$&rfy8`xrH85r^q(}%v?
-thU?K<4G0m+1H<SQ1D};AA(Vbb$wSEya&VCsx(8=3a*AXfTw{35EV!T0knooLK?Lo=qgG?ph^TOm{Ol95j*M!30*}ALQst~g#{Hz
-0jLBrO_-3AX@!E2WK5P)ED)nY;+f<D*e~(xI{BNdit_xw6Zd`i0r!0QcWnX6dlT@0P=4>f58~vxnlaSYrVJY+Fi2|E6GGL5RnV5n
-tS&@UNU<CGSbp1n6qrECx5T6hOopnWMNBRM3%hJ69R`yK4(Q}CiYy$D#|epv8is_qNW{Y?XfkP~oXUyF$fiOVl3E@54?bb{1=-d;
-(2kn9_v?-xzS!0ll}k$oeiL529dWrXt1wG4GfWEud_(<(#8--MC9Zo&POd*#axg@Q%bfFW&^<}bpjchV9qJH=2q!xxKj$&Y;hC7{
-HvyfA&75j13dmZfIN*eG-n>*38UF)e?Ub6>21*dJgAyLx4UZ8N{nN*|_P<;8dc8xwA2&sw`ydGjzS;TEdmvM#g12r|ln1c|1P9N#
-LME>Zml-&u@JYo8wU&&6<O;~##hExv;=-$LaldVF2JYOFpy&K2wzS^(7b4hq9YD7gAyjXul8KBTXMNZ%w?Dq2JzMhP7xt_0-S}zL
-AjjuS504)C`2oQpP<DS_olPtT82e=GXP@P*@!gBt><7g<h!T13o9(uZ8t2;vJ3BpkdaE(wJxKqb=Yac<6K9DacEPvQaZ-P{NwW<b
-nt(9Z$F@LCLfUZ*t$}E7)lzASac{hk6V-C(hpu_@b7RoG-oTh@D3C?hFQGGpk!Ra*xjIh8=gphek9`_*`0V!U;RYgexw!(M29wBU
-jtNalWSb0DOl62bu1F<BlADzfkR3VE)>x&&x?17Jba70-_@-#poWYXEhkTd7yi?{ULc6v?w5!7KH(}9Ej*<G=`l2pjJm2gdof?}D
-<pwCAlf^W1y81=46H+oT*)rlbT^3mhIN(P->m#3=_x+vAz&%Js(53HqM<j|H6asUGO8`nGh^8*EtXEuwY4mnO;+sEH?@2nfK|d1F
-GPZ`Xrf`l05fL+xKc=$7t}nh=B3fDFESFLm5(Zwz2fnVEgMyJd_qn8%SisoTqCUPeV|X1WtG~~=+{aS~ZTo*m);~+|3|`}>&oS5T
-1Bv)u_8>roRSi`M5E%k!U;vUq(@`>>usR6>dk_M2zl4Pp!~`%+$jlOyf}{z8nT2_T2k?3D3--cH9ZCK~j6zUQl+#Thb42TuMvy}l
-L)G+obPC)+>{$l|3KgM!WCPQhtisg_o*wyM5WP@p`Sx~K$E+W&d2ep~v*W(e(0I)F?D6r)tJpss`FXww3VY8+@2AtyBA`7;uha0z
-2tNK}@#KNm0H<mY3%YO#({K>kVNv$^_&#9;9!2SoPaE3#m^p_UR>c5e+5t(7QpVEpIuPekvSSrmHu|(}6!bcm!XDHR`6tOc)n7=W
-@AO<RL%8-H2%6kIhmM1TzgqG_h5G$R?TM2M9c!CT91|kj1Mz6Mbk##g&pv6W1f)JNhCwr^Fot98j3|;!Wk~@U1r!6-D86Z~I~^S(
-`BTU*cv`)$Xo{_A97d6A(haQ+@Dy6gGdN;;yLjq0rH<t&Wu`vaqclJ+;imP!=}z67g*-lN{=A2qe{%IR740%p*L7V62iHZPC&xYS
-o{q#QazX?tDgl!`Q{M5BA~Jg5RLYf5!!jl-YiyFPMHt2o=~3ESye@<KDl~7RSCh%k9?_g2nQUR<EQ6l@iBqnnC(j)Dg(?Snb9)m|
-P7pB|VZKQhIe>V`q@90lPqhKjhX*<DnV&Q@xf9jlyj%kYalgDlbv`|%lZ6vvjZL2N&c5C<9h@E5(vXK#P)Af+F;)oM;u+#WXQO~o
-10sluiU~SywL?4`{B@&iIB8_6$>>Ormq5c;My{cx0tzxX7i4)bdnWQ{tfo;(j1XfKQ(B0e?A{9Mps8U-uSjx5Vxo>mPP>Mt7_*i2
-LtCexm9w`T3F>$00(dIJh;dRtQc|^&r_Wy+(6CWO!jA1SR(@P&YPPL*<j00<D#|lN)mkLbj6)K9P7%5(ryCjTM!UQ1o4-v?CYF9i
-RZ<GXM2pc$tZb@X(;AeE3e{0O2a08hZHYw=q2WCrm$UKbn%?nq&L%nTpv4%gs;mVMDpb(vj5*F#nG3V4tffb^SiE(C(5mV`Guib5
-E;4}TWDp`ufJm%-0X=9T^b(x;hjr)nYr^_Y<Ad+`zi9Oy_zxG5zP~|kOK-DTiM7O}HlP>Oz_{5)5{&?ge_C<^@@XN;ZzPM6Q2z_w
-Uo*J4y4_{DxJtWl{~AX)Ovi2N@foKhr}omte?JfAet&th%;uhDVX%?>h~vACG=a`JHfz!)G!=;PZ=j?*!T9y>uX8Lb&RNd|GIoa5
-Y449<Ag1D;<N)#^RR&2>LSzaU2}qadBtr-l97F;%zjZ7Tl0QW#`NM*A9iEm`nbuI;JG-#4zI}t$><?>8b)QuFp!d(L7?~`EF$5o)
-E36O${24I>UBV=q79mEIO@Z_1Ct>K&_UpsHxbEfS8(c}pw>dAE9+)H6nmN61>-{YH5qkDb-XO=(mvgfFY1wd?hR0y=f$}@5dwtg#
-Thw#r^R;c1tvuf$ts?p4>F7AJKfQ;Xy>~F3riv0S;*B1dgx0Xlc*CS`_wgd2E6oHy2{FIN3^tR>EIew!$$Vi%h^MAjC~lJVTuh}D
-s9v1GwD-xDHrR&^iV8n0>vcp;R`D~z?&_fbQS5yoqtrq_A^-*Oe0D5#Na_(;xPUBL9|XMGuuV!N7P3W>y`2;_M@=kRzE3B{8WwU|
-DaSR>8E|D9R3xIxgj_1TUEGrKxyCqZX<`ngK6X+H6fr&vDG2dE{*+RNctPuaSH=6m1N!C@AqcLhwtvV|zOC8$lyfect`YlhuALZl
-<<C<t|MQn{x>Ap~RpU+IS3>&@)vC7Y%H!|BKk;ZPDo~)Mq@XI4X)1*UV0Z1mRTr@LPhY|}>1<|G6Az3;u*sqXKwP;Tu3A!K(t+SR
-Xx{YUCOE&et@DF?fV|PE#te6Gf5?EOf@r3I*w`9rkb;NzH6Ws>JroWEnZ`I4W($<T#kN!oGYJrm9+e-cggrf7-*n%w@z^?qi}f!Z
-?=0c+5TJCxq&t7mpY(g+9MC!Sb<XcTz%d?2xP(1W4&d)?E6`P_<XuD(W|^v~5_EyZ1FcD~b_Nr&@4^03pK1DHnh#fZvD{P+eH6U?
-0qfSyYL<-!24VPXTI8a>z`8-mJgK#sH(y7Ak_`${p*1obsvKBk1{r^~%QLP(^}z8ds3Hv-!xSKNO%Blc#_SZDmXv9#0LfW`f|F?j
-XdN*@(#Q?aiX{n16Z4f!mL-Wq7j2gVlMB|Jq(!2D7XVTS?m_@W0g!@H0Va+x4LgwJB;eQ=2!N}xk35`+QcMY>SQ_cu8yf?u;@)6N
-MkP^rwN0dA48W)%gE5eu4w!K4V4Md9V+5E3-5aa6cHTz`3Tjed5e-2}kOM#g5{wd1tZER&Rn*~ykkhcHS05ocKs^NEcGS0<28T(5
-Y3d~5Hp{m-UA84rRESCjBnKs2fJlJ~07jKc6pEEXsRf7trBTkv;RMDqiHE}o<---5FtC-$RmcU=38EGtXgQ)tG&!;u-^UPj00kmU
-&~;$p6D@I=1t~=V5LHkV>g1D5HV=*8CqCUkfs6xjA<EY+#(_Ibgc)sqXIY^t-RFb=#MQErP8!TjAps0Zr85YSmV*gCp;1sCL`yO8
-bA$ApA<DR2vImWUb^#op8R(XIAV~qTE-6(7a%VU{Gl@4kXx0iL1y45l-JS0oA<4yM2QK>Gj@MX6$@#j%3JnmaM36MJp~ME%My6s2
-pxVlcQY6HTofw$q_`qz-u?12@2(i8Qc-~C866*qi84*<NWDjK88(?d6$Cd$HNQSLt-SW*i%j7;lP!2<#G8493yH4kaDk$VvDnFDd
->K9>TCuPgC>Ruq6I7Q^7jSduoVz99`a394a!XU20k04Dz@o6E_R%t7aWe!k{ECp0zsf}QyIzd$FG=|cMC?Z3UlepUJZES%<j9J)~
-8&PUm0>FhF^K?!Gm6d>UhY=QO+Y5I07<&bbKC$muH;h&`B66inBy|l7lDgI%M7v6jZG*@uv+EzO_BbHHMC@k*z8-X#lQ>lT(F$z4
-9PC;8AuzFkC_Nd7EX!}10@9pIyeMiDi!G%xP@qI;gLeel7bMebjcFC?`*1W9MIg{|21q<LVloIWM`JF_n!<&gpsEV8*(k~}5K?#d
-plj<$RPcM%(n{IOT2?^zhAF<r%Kr%LcqCJ}xk!0RY=lgMl421ME<qA9l~c2X5sb;FMexds|HBFxLY-4oXa+-k@jAe-1%a*m#E>Y$
-3b4W+(UOixc_G`MEKn<2n4>481MIKQTNw{RBMeMH+iyK%JPQ3S)nzL@zV6<V%SGaj5qam8?mLN+fRPbsv<a)XEE*lu5+M_a%HP>H
-weLRPmH1DD<TUk-gP-ZXc5%gpPL+_xVolQ+JNEhX6*S2zQ-aR-5Syhy_Gd1Dc7)puXTo%cozUAL!+lSz3o4vUHh}t`p+^>wD*GC(
-MusW~$A!X<v$ykjc9lGI2Xn&Xq3bb~A|RkjC2FQ8zYq_vR3PhyJqr$-dbG#szIphyK4Cxni-Qr2_p?H8<O&Crk_bqb*AEaPE*GwQ
-y4>YZ<lWfIkyJx-izf~jPHC{Xlu=lv2UM;QWRa#qh?1%xf(alYqKsOEiUojm3560=Kt*6Q2>(N8&aipPE+xXA_jXlcsUVn)17j4y
-m0{Z&0WpL*MiPuhk6DhCo;I)q>Rkx`rC(^n5BkvICy~hD1Wx0<knlkLYz-Xfu8SNyDE74Mf(k6|PUyQpV#eT!6l)WaQzN;M1;HSH
-uihuT?=!g+O?P!khSq4Pf`(l3<f!@qo}o_1sKxHsC=uRJIQV<;eKmf_NRuRTD4;shR564xB%q8@P&A$4qYV!6o4I`0%MwmZcz5ej
-5eLwJ9&Vw(ZF}>T4xUG);vL>iLTH?bf|E&ziXk{h99*NnVud{gly&>-9N2}wha88P^h%3nq1PR95A0l%<CMrqDlmZ1<ltiiYF<z+
-!wqX^{O=q$$-FV0cT?Ztl25P!5I*1NNP!3-AGYLnNCB|@Iz`VFOJz|(a+D<hqn^FKhq=AIn)*C<!qE!|WQyDKdc*6wA^it9lLLkw
-V_3sM(2W@FKY!bYZruNEwq1L1>GSt_Awc*tih25e(FK#Q(RUM!bUDAspVFOUw8a!MkdfA+$QvRVesFA)EL4O=1kF$o)Fc%%W*J1l
-v;<7SQ4ItTQkG+lB`_2~L{yU@GKC>PBo!#ML{8X?LOIzpg>r;it^U^HR3;)Yj7gAykT#bEPvruXpwI+BkqWvAKs7`K6qF4~Q$j?H
-NkmjrM6wXV6tn{|6(Y<*0ZhR|GgDH~Q$;fXQq=_{RE-N%1kE(75kU|X6w^pVB+L;?(L+i^p(K?PK`l(uz(GqTG(^<VQ%e;@wNnz5
-LMbAfS+rkNhJeA?p+kWv!L?;~9Ce69<4Y7Vc4i&f;nQ3udb2L)avU?VM2K+Xb7;&vfly-#_1qBc#~S7wM7h&xZJ=3>t<K|;C$2lW
-cX2DobE2C88OKGffpWcVW#gIP(pfbdcNb9Pc0?xx4i@C;Q<CoC4(5AL5a)#8Nt}_Glqa}XxUL=n)TBagPNl=mku;l=Jrx_1xn<mv
-PC4U_?r?Ltgy2lO2Izqxvs@B&yOH9R5g|XHwl1{8h)FC`Awqc$Dmbz#b**nFTArCchze5odyPIHmTRw^Q`cb9%|JV6)sQEx5O#5`
-YR_a26&4qQ)|)!OAy5z)<xoP2CXg2?6C__KaGKy@7DJYEm8HuwA!uWh8c4+%6DHC1BL;-j4$@HM?o23hPIg|kiWS_c*<Lpy9NeAJ
-Bk|G5_U9Nox)|VYfxMl-U^vNe?4Gc2AaP;{#D~fWA*7?LbE;p5Zg%S*j2XsGO5r)sF6$>dTr-I8#dnhTPY!C_ZA#AEDUKx=YmV8N
-fQjqaXbJSZCWdO1%-#g4h(#Mp)efOVm_0DQ9TS24(AK<Sh@w<JuLhG^?ACNJ{DksTryq)Zdv{S3PxXQeC_pHS2t(Q&9bI>?vFTLn
-oi?+JE`N9BC(@nYukSwz_wUmBpkK%V3mAf)nu4PrkJK<@IN=YAl9dE)sBs~PF(FV`RwJaD-j0oDk42YLbPSD~<m7o93pPnuX#<lF
-!~lE9dz0E8`sQU!!9@|-aHG*-9V{^=ccagB!V46Dh%Q<Xr@t8u2>{~D4dY{SyADj}7zU<PnvQPSWhKg4fKr~HiJJSN<@`YwEcW4<
-QE)3U)VOOwrT>fo^BA7K<4PwhzmOBDwnR%O(UcEr$XXHZ``hI30Qj_-Mpa$PYTKbI(B<79l1EOO(hZJGM4mY_2J}&9>m<W6aRwg5
-ssCB}|Ka{ZVfw!nRt}07|IDc%JcgJ2gG(77^&*p5ul+iR_om$sGBx4Ji$jlag9-$3b|siaI}4IXNF7u5qK@S38X7nR{13MiuWz(L
-KCiIJ1MY();QT~@;pglb^!gVBKCi<#etLw3A-C?ArrlYV^x%IQh}#(ASq2}?yZlokU?|?WXmy1pO+!~mOpfh9D4syV0gMUveRga=
-Bhft|dC$*8Xp}(_YZNRokPw&@R1_4%L@0)2gk3OFBom}?qnNdX!aE8sohs)dG$=`t1VnQOg1vD2IR|HN>0Q8quG~^GJp3;V!n62%
-f%RV^?1Hp<j<4?JSL2pS_uyTFUK}Jd@<qtIB-_*3Wh8-!D2eoc(=V#9m}4T244H_UDJdz6S``r$MN_{!hxK`>d84?4E>T90AHcVV
-5*tA5faSx3>jt$Yov@o$C~%X7a1`TM7_8C6yNGB=Fsu#Wp=~sV8RWq6`A|ATwLs<RhfiC`QxnFp$4@l1?Shh#VFQAYm6>oE7^uL<
-ti%%5OWkgD5T%fH4Ive#QqqiVy)Z-69l9MgQWF8hbYF8vOp>XtZ&Rz0UGDqlQN$6342ur&@bH%c=q8M-#j8A%-|_f<=b-ilMnNI*
-wf?S!I)z50M9AfHBqGrXe><)&T(U@lA}%U32uY4k-f_nsU6(H~D%_VKRFJ|uliv43fb)xDJ^#IZ<UU+{$SZ|jp+uQ_Bv9e9thAyi
-<Xj>toPf@;RuyoGl+$M-RBSlJ)g?}H0z*+#IT#d_&SQ*}Eg?+cT!`$7G`4n8#w@X*R6)w&S172eh^h-jLz;4>6OqG)U{ff#OyqVI
-$(3E4<V6xfR3wI$Xe>@>P1K5y7L|l4vWlSQn6RUPX9Q$b6f&7A1SqoQQCBMDS(M7>D65fBLTu5bTq%ly6DY%LopX>tP+BZAA`n83
-h)lH|Vii?UUWj^u6x{@fm{eTs?~)Z1T)k!_Q8MK`+=>vWDkRYw%1F5^+Euj!AsH7W!YHV?a^!F+gwq*f!;(?LDwIg(Nkl;erO4$J
-M=DU$R1qx;6F_85m|{U9yxA1!(ki(cB^+hIqLe_^U6N`FXo#v~Q;mi=x^YylYH}_*#<mv<JDW~uz%?Z_DI#q+clPh`E~Xy)-e^ts
-Jb>+<zbhEeZ7L|rsHqY2EiP(Es)`S1=k@8K{K67PBzDk&rtQ=MRj`6u)Kp4&raD!mk!pddBqmI|OKEkKs8lsGj--eHdMOT!os0ng
-I5zd4#ZJSAVpxD;3S<a~X%Kf|e~b+P#=D;v7i%01<ET$#`IrE3LG%b8t&o_cQh<tOfROr@K{@psk4a78z^G8ASC9aA9w_!vFP-z|
-dUg!-_?#Nip^1ZSq03qN-A8LmT|Eid&7xw|Xs7?9B%PcX{Kru9;5Ljs?xQ>(a70r8gur$9|9Bk)Fz-J^Ch<4Xf@<2`6AU1jV<w@|
-Ics$R{@JA$aZD96bXE4E_Ig8u`jkKOfm3uyHbD5)Vvf>{Q$mp{MG}1YI>kvn^OsuoLc|JGD^jHdN>GJTD$q!^NdI01E)ygwjVwTg
-EdUgaAwVSzN{t7O>C`nqlMz!DG%zeg1O$sPgDQ}xC%>5J7Fxu{+fgJEfgv=M(9jeFu>`EjluQW{0T9G6poaMD8pJ6Y6b)b~?tp?C
-BoI>AL2-b0+QEW;1O1R9=%i#jr@;=x>XKlq)rL(yfCiugwgx3z%FN*<Uf}ZMsZF3K^eBoC_Ow(B_8edX;Q6V<l|WPJ7BNyoA?6<6
-nfiW<=i}6cp-V=D4X|0LY^-4nMw=KJtjK5E=QB*;oLR#+aK^*jZgV${it|MCN3A6yMkbY4y<hkc6A4Ns0u+E!lPjA8|Cn2W?m<L7
-Uc=jm-3Rr;ebOd1BFMo6lu}S2#1x|gcm3Vy9*RX5&{{!7pr4LX!@ylwSxaw&zFsMeJ;vozuh|bo^9Sz<&xpgT>8D`;&1nbvCBFuI
-YC87N=!!(?>RxkD;1GdRNEArr#K2)vPj(fB5l`@BJa!ZNGR5J6StYi05Kgr!Xw0Svv1aoqok}Gf@|^_bRXoG8CkSmKE6mO=?%b-b
-7f3>?sEddAcRgjm*3+E0_=r^U)t1aiOc)MXSUAGqlO10ev7=)@07v@#ca|7Zz48eLPA}x?4%>vHf75>khlsBs$jS(Uh>D06cwUrV
-0$d7VaKq1hn@{aYnRx6mICTUm8D<K+)<m)6f&7YFti}R4#V~aZ=~lv~&?~g8Yd@r(i>`1SoAhaV<m@85iiroiu8W?<n&HhAU16w$
-b4*84aN!>NvpBI!C^|_bl|hIf_5yNqysm1|Tkh<&Ck-c6mA@KCXhNu=YrPPC{-N8B<EXI9E)AJ2688JPk5b{JF-B%Vf%RZ>&MS$Q
-W(C=r5}iUK_re|0HOtT7nFQ){fi+PSlvGg7NKpW%GNnP3$|{QC!_gUeD-mLu#uFjud6HPqEK$|eG$M$WN|m>`U{RA6>6F0X3+li$
-Do<jz8txU2xjVxkqAL(Y?%pXyNQi>UoEOaA&8q}`tnh{>u$%6?_j(>N=M8=#W1wFTA<a1orV}o=no%9>i4|5TuJUoliNFS<!VXIL
-X^@o!Q5uwtG=RiLMDNX9pD#1plLhGyDVX=|?NGG)rx#us9kLwIrm5<iF`zj|j4PrLs=huaRppG8*&O#!Y-&3_QIQMwpzu+w=tth2
-`}iLv(+tLyuAeEVLaQ$JaqnA@<oKTWQMD)Pu;6$dtr)YOIoXzSi$o)6)SQPZt1v>M#gz)f!rs<OX)_6#RH~`8sa)jcb2RG(DY=&<
-5h?@axY1aH6`@$@A$q0X&l1&aLPkC)wG_jynC#Ljtc=r~n$9JtRN8`NrXYMc_02H0a6}@gh=+@0N=hi8rmBdB7;BBpI$`v?`VI1l
-u}V*A_9DMd$om8C06oXirO6NUsLLXwK+=UnNhC-x5K&D~(2%t-QxOt`jU@#HMM{tn5Y&i3t|$<?kF=bIiYRiWG9ps4kZTeFD~&i%
-P!~><YOrK6B_Tx)@&=}jK-q$hPUlRUos?C_IO^F~0Hl)93_Bu&jyQXqf@`~wCjf{}Av+*WCvfwXcOfE~aH=Yb3NB~@a1v$9wre<W
-9Dyd>?NC&0CS9bE6rH)jCJt~48m)|`Bo}QYsifG`v^X-EKziBEwQMFr4y0)egCz$fR)T_qBq`KtR+5`6$fAseJ<^&abGbapR@;y{
-2d$Lb3$){Jlbm@25(1c99&u#CA<77IjmU1posimnoSDT2vv}@>O-NcrLudgC0SXd;6GC!8z+G#2S5oLeG^Gg=xr&MmLMUVc<O-M&
-AqybE1fa;|!~o+9K!{{g6ewg4N;xYiVIWZA85o8@Q-siw4FM8UKnA5i)RYS92{RN-DUz0uqNSN}hX9CzI8s{5DOghkJ7hpX6FVt|
-L?;%7p=D$!B~5&2klP>vgitsN6iftwnca95U<k|+<Ccv(3QDF((jf6Dx&d6U9YgZ|;Cj{jq<|EdQ`6bjcph+h!BMf9v4^bQAK-qb
-w2fxdbkd?$*k|a;pRp)t?x}As)hnXKN~qpy=jw)YbpVu#s^=wlN!iyN*6Blp6kZ2Bj@gV7GH5F~Nq_n&U3$re$IckUS(Kh%&s4@2
-Ru<5rj8RzDLZTpd`QOyz-+oqj)9%~JrgIt2Wscgr1-nM|UA|r1{L*-V4*;?$Q6MN`AsmMSz?>o?Aoayg+^z-OAqW=LwCOT|w;{-5
-9Pnm=xC=;tNrBrx-5ys6>QR}Hf&814rLv+S?P31a1%hP-K@c#5K?sOrkxWhrEQpi{mJji#mG;Tu7f56J26SscWf7%fe{z1VQt!`|
-KNHcbiMQWRvl|!t<hwt$9u;QmNI7jH<EmH73>#!d;{Pj`wYbs$dNNw5AyClAPT=#sXpq7+C_mTiT|Jw1$qjS-4N*qDf8h@r-vzlk
-jbJI9=TP*w{q|g6jdre=B=40`P!wH2FD)QJhE*u7dpMT_8D?enwp>Q;1edIBc@PRrO;!ufb7Jc!&WJ6gyV{-Y-`wX5LiR^1ub%np
-!pzjDCa;%An7htG+9<<TtuQp0bu?OnV6VE2!tF%$J?-+{Mw1NZBll#Ox|D=-w|4Rx-Nog*T7sQRI}sllEhdw9lN&qB__&sMoLgK|
-99Fe5f1_D12Q>RwD#Yt*w}HO*S<>;>Ft{b9zFe-ma7&YrTrlKs<;|E+Tfs=0?BZ}$q5Kk>!4KA)ttPQ@T(@aQrkYNhWziJ88?PRm
-*@6!i$U0|Av&E8<!F8T++VG16Z+|zuEJr*^UVGNM(XMXrF7XZR127$0aF}HBqR%#Z;bKdTCLw37a{NBrschNUtXs>^o6Nii3aKi#
-le|Qo2#RC|sGBpPa9%Plpd-!`OT=j^NZL&C-ty0#aM|JI>CmNTZtooOc)aIqG@j%);o|X+Ot;fI#F2@5bH9wbvy_l{MI2CB>fP%N
-a$kO4hrHtEpUbaGYr^N8)|%rw7pu6}0UjuJkk+EdoyyWDJvw{dje2C72}{a3m)g2q;*QI+niGzvCLZ$Dt_Js0=GsYlXLxHjl5+j(
-{BC8_ifZ3oYZh+zZL${nwAzJ{$~@4D#S!f_w9|Tfaa+GJN8+$&DOtL)sOh1KPHP34M=sRZvH4uqsZu=0wsfZ!h;<!#TRfunww8C<
-BH??MYFafq`RWGWH#_80QRtoDldl<D&g;aHcpDXO$bA&31}29YAJ16r2M`=b`VG(oIcpVgz<AaWn1NLbB1Ie3taY3*<2Gx203uAF
-kB8D3!(CfTDQ$&A(j4LADkeOV{W`=y8SUtOU&Wc_J>-->^4m9T&8~A=K6vwk&nqS=H_OeKpP3B7X`Z2i#eUG`vt8dtjV83J`3>B{
-baUAJ?_Ko+o!qCah8N;L31B^HZ&~4wU3tA6brGNv7oRF>BBSmWhb{8;m%Z7WLrCy1c4cBOV;bymOAJQ(#rR(kgb>|%hu6z1v)4IY
-s#zHEoiVSs&(7AKH}IzPc;te^>3Kx&w_)CVzXm0@sMLB;&D^_1^?o$W+gl^M4U3ZXRt)d1m6Q}Kds_w))OH%6k#!^?2!Iq-Vw=i2
-4-vai=`dQ@TPT<#A}3*nV@(ly={VxSSpNQR#<i}K@2y_(9BzP=xl>l?y&v5ibWuTt6J@vz?>Q1E7ML;!FD{EN#w0+!gvgWE+GH3b
-NJ9JlZ1H-IX<L)&ta8s@4>&KO{R<5?x3T<Bv}UOQ@jcvqvM%jsQAbh1R_CQDIS?B4yWbX9h@o>FUO=Iw%ifu$cQrhkIwc+}R0FRU
-rCsw5BW;@AR;tZXxTK{Sq8aweFj}fbYKo0PR76nglOjV_YndjB8xLBOjqE$o3@XbC-8OsYi|;gUmDJW<cCu%E@==4CMO|{1&`Lkp
-*?>L5m1WdN1KD+|0_YBmhesb0u+ddWq3H`tFy01Hz6On%nXQLgy+r6EIHWYq<zXSDB6UQ!%^f>eD+~G7^|j63&Nyf-4vc{)6=S=D
-swD@QZp~5IuCtasyxJ(PvgLD+dE-^W`smc&p#);K*M7K_b*&ybA0qJXOoVBdAA!-MAH5oeo<{Zb($%rOMj@k3m*)Cc47!=Ids^U)
-p=Oj|<T#hPXL6+(svR$&A+5al)pgE|SvncP3%{<*_csHm+O2A*#J#i1dv1!6gXvNpBTURY*PL`!RauUv!PgTEd4r`GH4&&VR@jek
-2(|HU)hpkNREumM2kXufwy3Wg>B_rI#m3+!kINn^3uvRgUzTg&cE15rT;A`VtV)jV0)sK4Ad0OKaR%N+S=<T8V;hA@gcHmUMp_I}
-(@7UTZgbR`>w`wqo2UKW3%6IweHJ`bwX3U;n5n89!_ICi6q`ZP#o9<u5aRYAQ1qp&OV}2}^OuVlLhAcKV-OohX0j(SN%pxfr3-7<
-sis@P^PYZCk>uv%t(bu-`fauyby}jtQ#a7_!`Y$rxDg$%VjzV^nb^E1S9`im)eC<inT9GPC*^fCF_B-&_0aX_t)<Yik2<8NVS&Tp
-O*E<dUmbnN)z#;VIpK{dPO12WAjdYHP8!tKL5Zg|<1mSokcC%{dJ<*I*BT?a8--fARPzkLRcI`MzQjZh<_O?YPQ0ttc!#Apa28G*
-sD#RH5D{fkfcU`VMx#!hk4xE6gK*AX5m3n}hk~M{5x1q<h7FL1L%~9;FlXw^s*6r&_kMf(a_fqkE&U2salU37IVSqnsw>PbnkwMP
-vux3GFlZH_VO1lrCrvci+V`-q`Ty73-T3$4!a(Kxac5%a5j-pqK;qaq&$4F?4s$Xq8k`K%G{(>?wpC9;Jx-s-wnwW9$#-Ie@P?T1
-(A9L)>Cv0l+ge(!`P>ZXb)EkC%n}4+^9GZZwPZd}tgH&fpGtLm&3UH}FU0?+&KBCS!M3r~rY<{z_=EWq_Ih}n6@kS;uSFM2hFJhY
-T@*1^i(R+yd-pwh^Sj!*T)jrTHjbUF^9W2`DYas#i5*`yps31iUUlNgaAO0VbLTbEvv!nk=Lc&t^WB`ymutF(<;TiSrnto4C}}yY
-vG%VHC$fEA3_?nGyRkoA`^z>m*!n|3=1(OlnaS8^gQ?UGwxS}%6TsaiiZqyr(8G1f!+5mp-(K#f=<MJDbzLhw8PVB=sSlghQH~>u
-sx2fuJ`<PX?$^m7gQbhPVx*{AF1jp;P-8vF_2AOQ+cnCIhu2Ju_$~zogzX{-Rf~laP%JJ)<mna}d%mMNWP{v$xw~~5^@9Y?rQxpb
-3nq^zzk03szSAsTX!7k{d^6lmzMXtM9?e^f)4bD22}o;QGV7YVk=?u(8z7AsA`uGGkqC&FOtRR{t`1pth7aL0c+b^x#$-E;SH`52
-wXNA}FHpfy?+iyQOTL@hLlCu3*n_W(A%@js2qNhqD9~A4;udyZ8Nv<^ti4<nDmBJPF#h!^&Q5dJP4&~hc*B*;XK}@Ci^QGV?Jc;H
-i@i6wc}FxP`?zs@l44g&Xz#aNOEef&d-GwNr+y}k^d(O`W8AKxXMwr=DB5E7`EXSoeB~}?dbt#Poy+sd-x@vm>w%<bJ2PxUf?Pm+
-UlcA+Rz&e!5*NPdjQ1@*!dTWN*UdC{Pga$whQ7^XlcqzpO+`yp6g*AUp9Cuvf-#qYZDsaVwb-O)Xn6KbDN2%4Aaq-c1pQozRn14k
-9L^WRG-5=v=Yy8nsgl&v<tvuxEm?&&DQ2jtM=B=;=m|n5wyHUasiWP2Hg43-6N##w^2K`U`JNHQv?C7qsn{f`ZP##E$f;JgCwh08
-FT;xQ!<y5*_~*|!+)zNNzGdG@VMP_dX0;<_V&sQbXrk}USj4KRkmqM{vdlj2!RWNQXeA7=sZdUjK`}ChoKJS)xh`pS-&ekwtLaR_
-_qV-uo%h#CRwN6>T-FsLj3$6IKNoiq3$0@mp^_Y%V$V{uF~>Bpl{U3mFEYw>l?1G{;KNI+oI<#*{CC!`VtY{V?(MXr;s+Yjd)69x
-)%)KK+h(AZZ>DL@dCw}%C`_Ikog+H&%h=y(WRY=kWHdwVeAY~2V>vdhOjq5W?<SGGGrO`G1lDP#%qD1(?JXN`FG*`unrYUR5cN`~
-hb>Y@V=T1A-wPD3g~5_*iatop^B%FO2KjMa?Y=7IxLdZKoWod_XN4(s<B<95zOR*Q)q1(-)~a`?NQ@lkmSyrnbYAj5Q$jpFDo~bR
-i(=#YM!a<e0qJ&}G84Sc7ri+p>8ybXkX7yy^{zUYlC`#KVu`%@Zp-P8*0x@=nR;epwuYFbuO;D^6nibdQf~QlIdEFGp(m|n;C4aA
-Z+7~=(I#gUqZy}a)wIQo<lsK*P}Ul|-P%|;!OXYq)tx^JCW!JW6}fxM>1pFUJ#6mvvEMdvOVWAaMRs>N-$wb_Q&r+`HfxuBBVOfX
-t<_moTC$8vz;M{G!@kb9Iy0KZ-i_^Jw)XKOLuJert1mj5(o|!2Xn{+;Yrh*BuVJwUg6q(FGl~mMSX}VsplXB7Z+8vG?#suEapijo
-(z`w^wsl}inu*%hqn1=EDn$u$dB%pC3JSVV)yCRP+80Abs9s89JXxbfp=0rHFp-a2+_#M-r`5eHd1QBrF=(UAG&opm9ZP8}DqLXX
-z3!_*9s=n4LrZhbo#rA<!S&~&%^AM#Uxaj`XN>MMHm7fRF1#~KGRXMkYZI9%l9J4Qr>2hIl`n^{PI%S$J!_76Y2PN{FGYw|E5)^E
-L&#q}aKxJR<6b;hM>}^BIby2|Xt}IjH>_JQNef;WLyF!g`exRIm0WU|o-21|B1@s_q1#2I&_I^HGg&1e=8vUWrA3|D3xhFl2qkyb
-?(<nUdQT9R?RxH6ypcY&yVe-EtuLph$IQ>Qm~+!1o+lQNxp(t+vu)9(=~b-byL$Dmx0;d7B+yzdG!w{GRaIxo?LeTu5L(`)-qx(<
-M6Jz_dS--R{JL=5o4*p8wYg6i&Igxu@5g)0NuOoZzO5mR>c?G(`9bLCqoU<18rNKdMWiH=)Tt1Q$23_n3hLIZ)cL{M8%(OjLsg2>
-SG=3mtqbRQGijThbF@usn+{8>EQI$o-qyDh(5Oy}ym&2sQc=q9t!tL`V5(+}L%zwrvhC&x;@8S^j8&X2k*;NHe5p2`VqmD^Gf{ID
-D5pU17couxzZ$I~Ato9SA@zMrJF;I)NvhNpQrTM8c%k(JOPxvcdZJbej*i^0kyLa~Br+**R2auZShU@mX%~3wEaO4*dN6E#nWaZB
-AaUF@VZ6i1*#yy!RO;)B#Fe10FnPzzxy_EnmbxQXgK0BW)-0_c-elhN5jaD<dM$|tDle8wN`f1zY0JKEqW&tX9c<&EU1?n{^;Vc*
-B8#voV`gc(-fTow77i_P3KVxL<)kW`#VdXtX=ORmY$8G!o9hEx<&yE<tcIdDren9}s(MgDMfhVpZrF21wW8C$h-}tR1Pw;*Q`ab3
-WEHa*vy!bODlr)|c3w4*ID0t_8}WGV9EK|^C~HcN=>%g0z-N8Tvu(i$H<DssGk2t*Z=7?0X*144%jzWbjvj8+(Zq3&Y{}*8F~o%F
-4DDAr>tAm7&rI{GS#t3zR{Dc<*{=p2?DM{Lb<!y4zc+V%_RG~Cp2B00l)9_94RS(o)dNWd(Gl+-V%ZylF==Q(W!%|RIE&CU4TSI$
-WHx#V8#FSlBjKIKUiKM{78|LYur)V#rEL2>b-ilyb$=+6qR4ldPloR5_YW_)VaL8FYJ5L^j<-vlPIEk=t(k(d>`L6mx@}uy(o<K<
-wX6I1d)v|^e+@A3uLoUtGI$frw{J+JNRAN#VQTy-h_RX#QX4Alb$ecDvXO2@Av8U|OX|MG2CJG)2|b>Ey1}B#I0xH&(0P_}vyOpO
-8C6C|ePyNlRmwry3cI^+MA3wZZ;&LM7I>da4Y2HJoIvcuaC5EZ*?J5qzyz=2oDB(NhTE!&6J?jA8W1HFQr@MdY7(})!pTC^bKy8y
-3Z!mxh6@TAtx;pGa{^>0;E{|2z^p0Hn1{-98Srxn+N%z=zY|HQn}njt#7I+S<y2K}0mL4r&tx$6_Udf1j&8?Y^Sa${q;7<eg+~_)
-K@RHWEqXT(x=$j{aZ*%1p5>Jj%o1b}%In_+Id{T4M^aJ>6F_LBocmZDXrYe|X3sFOp#*{o0tqQFX0*N5EGUgto0luQ=^hfiP~FVs
-@r2c<ZoOtK)Qgg9Uc0;lbC|-{r0Cp+<YF9)9@Kj1<eI><YOBKH(Yka3N1hl$&}T<OimNj9Qd54+0}m%r@yA~tNe?2C)HFp!gN0Cz
-mG#YYpeTO02U^evUk9UA+v%(%MX2GZtY%5aQoPu2HZ-YMeD-+mX0jZrB6YNDbXZq0C#FObk|<@$EhQ}`7$=_j)i^HFD6kd+BE%T5
-h^uW86$C+nYv-E}gsFS$G<<8F2T+N_JEE;2fs-(1a}4@Skl#Ym^eXmrbFuF`>#d;>Ra9tuq@S$75CTfDF_@Y|q^>*F`dLMlRZk~A
-LhG8=k81bP>TalQ@K>W!(w(>{hp#rW_Nu`T9O4W*+B@S$MB=3jeS6P?HmX1Uzhjlx@hH^-7m4rW4G6_nh3J$t8V_)PUQDfZ*7e7w
-^3QVnrnR{Vqq03d<u|Acs9Vy?l%OW`b3{=0*|$0nX4b8vA@2sl(-mN4`kh^`EAN(Lem%cKHc<=(sL`zrD5P|?qdxaNan>VjUOhdP
-Z%rLKb0dnq9xUJR$=IL0onK3jrx$Om9qsA9t=g>CZ&vQ`O#LF+%7>NCyO8IHv~m3S>bb>>c=9A%FjZ<sOMNWD`?0qcx_s8=TdzAc
--qcy8nI$CG3C&)V{Pn?IZF2Pu>4`b;`n?>uYNv7K{);xVS3`aASrv)d+q`(Hb*sADb5Zt-+Ey<oGV`IgZ%<ijlE+C2>ravG>lQ~z
-Rymig5+)&wX|AqmyB`Y?)<IR+Bj`*crp;G}sf)$9B^HPpR~|&0$rBhV5YcWetP^>=8WnMMNM==(AzX2`7E+;fnfaZbymTAwW)7l0
-o9kW?6?mm*g(tqvS09a+WyaOpqi-+bvs=wZsM3446Y7@z_H`^DcVgPOYeTX|CZfwFpM>ud&n-a5i7Eu#*c8e1|EpuP1Rv0V7=Q+8
-k_zIj4%T&PrN0V*!BL@5ALr1|r1#^z+s?Lq<#G;5Y0M1|DX>5rsqrpvmBq`ltw2W6MGXwj(G~Ty%X633Tl3RXcZQ(^Zd5ukMhzHk
-A#k(0uYK&n%`l}oIOyn{`^Wo@gC?<qQG=FnTV|HF%>9u_PLZ`(b?<yNi9MT3r1BZn&W>Nj;n3??+FEsrzPM|7+EVg$4r{lWFLuLK
-(RPqx#Y+&`RwvCfqg>IGY3DN)LmtlymOlm;e_i*!w;4E{o_xPK+|F}0vzweBncjr0M0mJ(RnpPYre5ySTgQ0ESfMY*_Bu^vnHVC(
-OMh|s-(EM}9;ZXcx0dsM6Eh;qLrC)pc2(IeB&RUuoynfCakSb^C5WNael}Ul$%S&LzSJ=AoxD>#Fk+#n-fC&QLP2GMI%1(twms<7
-N{5*Tbk+}kadAELG_-0G5MxnO!rofAFfwxHplT?xm#7=&mnVE@4O-fO$_j+m-pzEI5T>`;t169$ZPl`&O<*dhtSFN*6~cwAXec$t
-FU~@VsIwnMRA84H7G<HN#5vV;v+ypJ(O1Ju&k1am;Ly&QJFv?vud#~M>!QWQ7+ej!+03f+(y$FzVuY|Hv7D33!`ib&BK7OS^wCru
->t?8quI?3AWfncut8T$T(B+dMy9?nYjMk#7qVU2~SEG<|NmR&GQpVXKT3D2O?VE|hf`Hqhz`o4J2z8a9%7%QFS%#6csds?YEl6%s
-w0%V#j~NQ{t1$(p7dm2r^0?iemb033S$8L5DVo*vG|UiHrB=w!rM|xfI*Zc9$@QzTHE8F;X6u@*tn9qitWEif#wnK(LS>=bM_WW!
-6_gJM_HH}PYC(W%?Q}0-6^L>kcWA{d;z-yb2rHT7wAS>d$4yjZ;pD3-t>0Z%W7S6AZCfUlS}wW@E5=BvdCnfdo)wHxNUbG-QM<V!
-#py<BsZr?mwTrVl4lxc_)OZe00fN})L8Fz_a7g0BjxOx4G?g`$eiqiZ77tdZ6i2JyWs7ZUqN4@9YV2(%sAIf%HHD6iYHx2lGS=5K
-t+kmQ=!>EEv89|kiCC8#P467D_}@_LwbIKiw!asyZem?q#L%Q7;?&GV_wko})~-3{GsdQL_w=mC&aGFUHK=fp!lbS;=Dg|JY-m-F
-amUk*HnH6ELzwd9YnJpRwKX0Y=W_AlW?yS}9=uy7NxNnvF?Fr=u4`sb5XFX?tQ1&7Uafg#fW&sbHd-51bBB2MUXLYoL6Qu%(6*DF
-J#WW2YSV6V;Fg{v$IZ;%cQ=T&ao(m)0YU4rmi`wW8AVkpub;?CHmv~V_Vm7aGWRU=DkSL<&kuRWMEcM++P}S|&_cv0F{Z<!HrLB$
-I<!Y{s$@c?&CJP4kWo9?$9gyI4`YLlSFf)6HHM|3US*w2jBP1n*1mUbJ>TOsctnOyr6hEMV^xnb<Hu9a*6#dxA<jP<nz3tQftE0M
-D*EH!jp`fmB)O|DzXcLPCE9Zi?kW^p4-*n@RK{s8>aykPUQ|CSS|*CLFwGP>c$>jouyH_MtYo+@#W_uFYRIWN)AP+LG-Oh1U8YZ!
-n^(PS=CB!53+@+N9U)Pyq{<JYnFX*I=^h3$v_2n0*msw+L{d~7oh~H1>NtDez1@NmA?QaY9BxFMhIT?%K^z1Lsy-#ON@%Au&W#3&
-3=IW@^CC>|+MeRD=1$5@jN1*lwYyn8r3@j>**gq?CLX3p9PJuZ(8Nuuq>B`smQX<lWdfQD1IXk>VnGxto<3XR?pb3FAo3!`VlYA2
-i^2GBW{0RWK|R!JiMCCk<gP$#R|Y5xZqj2E!dBF?iQem=vp^VyNT>r17)+id88tO5Jj^gn8Uqdj$#ABI1vos2H1?cEBQD}-rwFg0
-*|Sg?&fsBCT&xi}3^x!cnh`Wr@Jxv145Mw6nfAb_&bc{>N_2P-oCj06HHQLoJo}mhm`=ry5h2+^!*m1Y95`K88WBh`pejQ>ZCBci
-Ix2wy`uz{^zY9c@H5A{Ej|f2g56_BpW^_VUNd9a1JBj#n{TK$2+9gCy#`HWI4<5xg*6m9D#mg}^hi<G6x32}+kctUWew_Co$4c7C
-f(oU<M<5d0C)+9<kYPzGEEKoZHUA24qj)}`eS@A3uY7^fiuF8q=YzBQ|JteCVi#hD=kZR{F!YG=)~E8}p1wWLZ9jQK4I}b}kZCHV
-Xn>5?YUnt4l4*`rg~Y7mof-AZGgimgsHJ`v98ty~>W&><97M)HBfhA{mML{~C5md5tfL~85Bpn?RfSo<RQl}ifleKS(tpJNKV5gZ
-%JW1@HR{s}!`Hy<`!AZ$$7P{e%Qha>kf6EnwhEA9N992K7t??pZ?^~#bpV+D6lj++1azzk24*NssuF}JvN2HzAz2k2pjQEc3LpyB
-jO=4~M_XkB<mUn8*xsWZ>mP53-+f^7vAl)x2e*t~AAN1UL+5RvO|kPh8r*^3SR^?YZ#y1-_k?%(qw3*7II-Qn*>>JSaE>QpvjLY%
-kd@xEDwaBEFCsvT80FviEnuXm1i8mEgP;AqP3K2L0b-6=RZym431~+%5`we?vm8J;2yjlbx4xaSx3wk+f=m%|MM}kpJfJtcW5zZ&
-o$*tYw%o2>-VZIAf{b|!xA5>+SWci_qYM(OdBVh*Y!daD95B-+m>-11N5G5kxKp#DiqolK$NE$@5&JHM0*BW6u#&8D>Vb*}1|kj`
-*`@<;vXiKNPMH!(7yu&-PO07P{8`cl=_K4@jH0I$sIdmxD)!JWbHYv<CnIP}Y0Hd=pdtdQ&_=06aEgOWOwj`Sfp`(?DhTKl6`Y_~
-?&9R6FRDPHmO-=(bK6EpL}#nc{C~N}y%wbrK603o;m0eK<$OB|y9Bs!c1V1P;uUf;O)Y8)=+_fQy<QZ?qJuqzmq(3skzx)UbC)BI
-n;e{qB4BbIzjcY;WcCDHF5lG_dc>GeQwpl6sKCM!sI|JVppN!;?1T%2Uimqd*t#S`tP41i`;LEKcKg=1naTq5W<x-oG0{vABqxzZ
-V2tg}Z!CvRn++L{BL#d1uCr2NKLwzu!l6C`4MateMOdhtsP%}aSVLVN1f%g2!OQ}TVSeQW1VfT*qm#Psib>d0o07VYav}|#lUvpU
-wjv6uM8!kruK&9H@*F<N#wtWCi#%49Sxed+x)bflVy9oUpHmhoJVY&_>l=`v?)FL|XjUHRH*XRU#A^nSz%cS2<MloZk)K@qZs|Fy
-FnE%BKJ@oo)l}suQ%ceaN&!I93rbL|6(CXpPbZyt)I~gLb~U2cFf<o6Oix2~Lr>)g#Cx~Mjy`t}r^f{ka_Ibm0}B7n;rj*d7PhJg
-LaUC`5omXI-Ojgxj+yz{W|&)6c8d$MSR+L&%tlLPG$!2DZ#-&4gql}qV4BfqNNsReyoWs0tsRzfA-(aMM0U;@p0|^d9ZiGY7QOdW
-Ua|20;rTf>>5DbJJJP`X^-LFWH>|qTq)@L63lPoH<)bfq)2TYkHacT$!K=n#ewjQqtWMv*z3*-KgoHcDcdXGO&(6HlgcIC*w0L1;
-h98wN$ayrGReZ=1=R?0yJMqUj_)iI^ox<mD17SQtaw(o7Vg#ZPNX_dYmLL@^aJjVAb5|_hWf8O#tT7}|&?U5O>gF7$8%RtoX~^1T
-C0uTewn7+0?qVV+ZMMy@(>6Oyrt-Kb?T0Ajv#s5}cjbBY+mQRa=5gm~&ZA`u^2CZ@%9Sb)i(Yu%wcEL)b7n_Ih8?4~LbROe(`;oT
-Au8)7@skaygVT}?B@t3`<ARf;FdQreoa*D(IA;s7vj(!D!<@;tLkxGuWCaXiSrE`rMPPD^11*@toYwUho()Ns3jybf7@iUu?!j~=
-c;t10#1YhBaa9P;uC(&i2GOlCC5|AGjWHIZ4kRc%*i2nI42o|GVlfa@KY#7x-ook1LJG`FMBNa#e1oy>sRof12!{w%Zn2EgF<K3b
-Ss2M)S*+G9M-mkkVNz7_ZtaW_5!Tlj^vs+1cYOVG#!L@ypV{fotSEgjOcYcyL><R(t~r)~F+G7r1!yguTG4B6Y_mR|CPSTzKP3D;
-8$@SzAm;Zt4IGa#I_zXo{<C4Ye^0Ns)A2qU*0BwJ8$Q0=-sT@gB!%XLdXAJhqSQfT5J0-t`hJ_Y)z!QD{*sLyas>G_!KTKv+VxV&
-b%Y57g5^O%K&@<FZgAw~5*t0d6g8zmLIogx=0nVN1WD$L=pEt>fVBc`M0gEC1En5U&(Ys3NF^Cm5}yRlVhgxrs!?m=Lg>wg08?)@
-G_=r?3rZcb#X;Og?_T|UaP`ku+G~AuFJbAuo@ipe$M<hu?{NEMC=PswC<9UyB4<`kp-y>m5kbXV%yLGmA`o1DWddD6dMR{tMkL}j
-4bxad`jFuwpKEtBEXEvCubIy&u8ufDpUacX_4((%EJ7nB{_cEx9+VKi`u2^cKxg;^WFAqzxDA_ObS3vQK*}=8B3CX>`@>=ah&oC+
-Y~gs>DU{J|)mer{x=h9&#QnL2s(9*E#t{^fMb7J)J5OK91-JHAk~g8y@QyG`U(43g%=NEg@vTuRM0w@-tr-NE2pSkZqDnDT5ZCwZ
-nRS-<qUw!nmSQbw<;wt2ZWD)`hVew`XqXU;0(cZd>iKPn!VsAQyQ2>XenMyt_g{)494Fe*O)#7fN-G5x3>)<?7PP;WG5ij)S67Wd
->yR)JS~SfvOtn=}R1rdI%9Sj9u&O<!ZEQL5bS`r`(FMa9!+>-+Ky&HX|H1G;|3aEG%=r-V=jT1$tl<_SedSK7b?B?bD%RU;wS`V~
-6$p<uLK`)INN|Lf9<7Oj$gPERwk<i#Fqumn${YE+HmGUf+Lo|bW<(4?>goG+At0UD+svf;Vy3TYwj*tv%>nJ_PqHj&+57U!3Kdka
-1tRxKaZe$>de~@eFV&nBM11do$-b^R<3=KUk4r5Wz|5i~%TYzQ1(7$~yy!2#=RO05sM%buCVsx9_nQ}rOEMid>R&A#N57bLs6R+X
-9ce{ZTgh~0$oQx)lD>I~py!#Grb29NYg1^KLylQ{Q8p0z`I2?QxNtpMy8Fs~938&v(`yxLK}ak2j73>+#1V?&CbKILzd$r8`;>s%
-;Ed(Ow!bl4FP?yX`C|S4un;6HE=nOS(jA_B1>$DsCZ2Dn{`cG8rQn^2r&4P?25LII{+$>Q;U(%=!#~J=zN5hG;s=QX@pPSj?YoCM
-%RSTfdI*9uth7Q%A+ib_H*_Bu<IM2D>ZxfW0B63Evf2tDGt|PbNocIWu+wL{AA{eFJN*KO4ls0YG@mGE?)ynG_MI5}UirL8A0bLS
-dg?=tb_*qYL+lSScka1Vcdlpf=kujvu5_s;CP;G6K?g!y(GKe$6*B|^ljvdZ))Mz%?wxti=<prk$5e-xnkcdHfDuSRp>1Gv(YDjN
-f7@|!5@ah_5-<)e6MEsoq6=WMGPflpF_9;?S`BdK!AsoSm$=~f=DzSNqQX1Pu%;17!vzciLNSOL0Sp29G+?YsGFxGWB0C8%#9{{8
-17u_-Sont3U0O{apa}ZRW{s^F3o+RaJX7BFw;oR<KkS{~dv@%uo`~a~;e>B@XUTb@75uperRQ9>k2Mx+eEX35iAAeB<%CK4IE1QQ
-UR_x$O5D1N#I+$MG_{6MqI*jeD4rF2j~B+^`76FWd?t3@I~7&oLROo~wJtkY?+baM448=ww@x}jQP0h_x(qe6rL?Oyke1EUJ309P
-<T*b{8jXvKM?{-}2=pRz$p|Ml_l4))$HD?W5|I-q%pArN%NuDACEcYq*od3UhsT~8Ig$FkQD=UvbL_r&{CIs-`R~MshTbo9j!&y?
-&%YQvi2AabO^UX8*4M<V&I8G7-H$%rLVVZc5)bCz8^Ye-3CJR86eRrX@+ID`fAj10#Q9uzaDCzwEvF+?StKEJGSUc#Ajn_|>~%$|
-i4Ra}3?tKO0aQ!6EnHYt!rFo+D<y4e7&s9&?*@}v%a}D+SH12eN-6dDcawqnkT^s|K{Xj>hH7Y(jL?0Vu?#bFA!gmc$)v{|2uP-c
-+}7Gnkj>S{rrk)W?)YBcHS8a=s}vW9!UuL!IeM*}_33sk)qw;CejAv>ER^z?BvTSv&?N*UDq3tJWAv|9P?H?4SVU3lxFn|7Qy<pO
-4`boS><#VY7YE~lf3u^QK%RR#cH!E0@qOYC?R(xh>kEc~#`@xOo3!XGqol`?F0Ygk7Gg)LP*x0+gqylP&aH!qLu-SlncT85cgIo3
-T=G3wq3`Phis_W0;POdMI)zZi3&I$pWu~>cz-kg6&b!gGQXis|ha{7n`fug*Q@Gw7**g*Wx1ZUulRW-r;uw#cDrtGb;v_mW48|o9
-8JFiYivyj`8)1O$cm7_Ut%G=_Vvv?fmb+xuV2({!cZej{<k%htz8NFt-)f$$JnM`$5yu7UZ-40Yd=1CpWkp2hV%dVy6a<nMKwYX(
-CuMM`Nh_uyV3L>8c1m?Y+!R3d-LM0+COa|)GuDR$z|#YC1AAp<k8)Hg@O$%$>5n5-hFwP|4K2nViTH~5LMMa@WeN1BEIk<Y$9RH!
-0Z+8&_;L|Ddcg4QI>TU!4z%j~ep~J0c<;b>n}F?1QRM{DDxqF^NBAX|!l`qv#O#BVk#gXiSWFdT1Xv9tNsy3K2v$pmay>}kE3-8c
-EE7;vL<C6*HK(t#!(30E?mfEw+biAQlqm<x5`wa-10Z3ni){rVQkFIa8l0Rxe(7cMS?qUK5Qogyxpmc?#_28wq1$_8ki5e~5fRgf
-Vr`>7X(*6InAHc{^yJi#QaRBoUShx?31DUgXB9YvPDbjYfQkr8bAb-siai37Hj*{JowTzer&OBY`=?h&8HL<OyTJ56AUzg(Imvd2
-du>vcWD!=cvm%&^=KipUFoD%OeEHaSUq_LqPf@;dj&dQ^?;wB#hEk5u@`j8(46U_ouw4m81r+&p;&Nzl(p_tqYH$XQrQW=mqhXaY
-){6R&;hH%wQ=o8-KSIAbc=YxnfyS4tjz3gW1klwq4_C!sG=9U?)6oUN+3Yac?C;MLQ|#c0sbSE}Zc`Z%A&e>e=t`d<X#p^@iO7&y
-0Cn{E-~3sJcU|K@k9V`&_}KP#E(3u@1QoUD!Kv5{9C=kmF?Y(-IH@gIYf!e4f9C(H%tH}qB8eV-IE=UdF?uv3a7}Afrpv^%y0RsY
-Z%SUBG?_0iFhz@VHEK0*%Pw1rl~}8(t&FpJCr<yvzgN6B)v&uU|D3fQq1&f#Zc|3>=+1@zD#S_a*NNfpdX8^>FvDElj^<vSJVIPe
-bvng#VhvVqsu%CnHxdBW5fCZ#a94;wSl88sf`ecH;sWC#<)4jsI^u25ZZ~+*<Yq4xdmtr>%wBS@4JS1SqaTZ`-pFS$?0jrVi)|+4
-G!pDW6l4))k}>y0gVd_ic$j(fzRq);$c}_bP0pi^=dI?_Gsf+7>F1eIMt5vBWypwbM7(2P>3-BLck7{dn#q}O1J1mc={2fNQ4TKW
-OJ(ofwGTzh$`LFiHmie>LxR^}9@mMu(u}Qlj3sXMJo8s|&jiX<Yq_XQ@tUg2+oCkv)Y2iEl=rpN?8cRC*sE4E)w{P5;yOtxIeOQ7
-lhT~f5uB}|*?5VCEmuPNxNgXr#LUFJ`ea&0R=OF;_2L;6a3_3n(=N@AS)1CCBZDlFQ874O`pHGT9d`qV3T2ez2*Q<cw3Nz;Y%p0d
-Y(pc_FGzbIBI((_$?r#!K5V8NO{Ylkj}nhMa)hfS4ardIj<P|~A}3TXqytWz2N@V6ViRf602&DAAg3r$GEv`mFceN$hLnT0M`VzB
-K!(%IfZ7o|r4-wdhcW=(UL@TaAtXY8-ZH2u0zk+*CoM-)-&vjCgloZF_A_*f1c6m5$;CRd<pZ`#k=?^Q;Zuug8PhnJp+x~T#?M?z
-dXnMgNk>Sy(7V02c3`S@>&8|KD%Xk%151aD!zzlGmX%qfR#{L^lF^MIKvskq4>E^qAlHMGU6p&PVOK2UvwZ~F#}KTC6bl9)`jWm9
-&TWiV6LAMMtkxdIkPRU*oQ@;9I$vrQSw;hIepB*Ir78LKqUsH*>yc}1o)w7(v#Y&lJ1rJc@Wzh|ekqliP3eeU{E8&f0+N&@E79B#
-2nQ06iOq{efPC4^3*8q-Zq6-YpnW5H8tpwX8cqzaYOi&B17h&9MI}5$f-EyD1(3m{pq+P^<v|pzX&0{^Crg6d?{3hvobc~m>qmW2
-1gdPQq&f`T)w`EUS!6W{PsaL1+l5_FI80{>mkVa~y;G~(F^U_`^GIi0xg*7t>TjHyW22gk=@B*EP47-=MK!HDK?e#G6%8@a)MiIh
-y0##}iPqP9u+9@M{1;+DyJca0%U$wHjKvU1uNB@nI<zbRf}p(=I#|ZMJXWgEc#Jk31LHNc3cPLU3d&i$sOp15$j{@pYqQ1Ot#rI&
-7Ib-gRI9_Y3N2S$W|x!)Xz(E75Q49`rLx_SXzh<$f`$%~pzUOSA2QmJlxu2|LUIzlCjx=Gmo}prE>JF6BFH*K_E*4|nV`gVr&+DF
-krMCy$$9g5ICnb2W~oTc(=a$PONmfe;cFw`6sfSKN|C6+-IA>|JWR~it59m(UMCCitt4}x)1lGQ(3e<p<?lL4J``vRBEJDy8JH^T
-H5%cr`{h-1wPfqBO6yGY*|gQTIe7AQ5MX(w7@hQj!Z#c#Db0l*xiE55431h@<b{toj!0s2U^T1~38EoVk|&-RqqBfryiO*JE15Bv
-h=y@<US%&Dl4M~8ASUgZB3N+Qw(f<In)%j^F@jEvbL34T%qi`MSvyILF_n>IQ`c5sj%#`1D1#X*AQ2b5m%1kI^epODW+l#I_};B1
-Yoo4&4C_)+dXkH`6)u%BkznNvFtOru>`y-G^~YVOR!g0|m|Q(EqLLL&2wn2SXx4^R<$l$&!&&C!e6CQPJ}owzO>a2V)Y_BfslPYO
-3E*Q~bkPhE&Yj;-N2XV5yk>*DXS4%H1Ouv)mc%&o9s==-plnYm7NX`LLNaS!_u8T&t#}pbq`Y$wkVU<8G;1!6+W8oWbLQ7vG{t;8
-MS*)Wt_%=0Z>P+4=NS%gg4yKO2O>gJTS*#{$t}6QxSH*UFG)COoy^MHEX3YaODY-+W@+X4PBx!)1+KR`D70rRur^wh>D6-AYN9bw
-i<*f9yY)P8O~a!5=;~HfPI$L5Z?@a5$vpYJiBdT?s~UWdS68es?Wc66heM^OReZX=bPSBTLZ&1Hqgt*=xVM_a5)jPqP@B=&Y_#6g
-Bsi(i*v(-u2Xd|(5hJwKYbZI*9=hsv;NzW*8p7kItkqu`ouJ7^AqR`<Iy63yCBWsNNZ>>v3hZ@gitByK(ycB%o3)IE7$H*~BFtz)
-aNE|oFq<9b^{o<wU9|j)x!yAS@2hLRN?YqJjWG*jqyIhZhD?PObPGo`-z9G$NU7yf5Y};%CZaNhOcZlmadoqc4jp9)y%Nn`U~qV-
-TSOg6K;f97<mZh;4QZEPL>w+PoetAzyDyoJZfm1A*881K8G7>i*;<dKTShv!IH^>lCYb?unmN%b)f_f-DHTXC?O2Ell`yJBn?ejv
-XInG8Os%54TO8zq@0wDCxK`AAqVlr`f*c$r_8=uBis@7%OM2berMpV1Mv$SYmv6n`wy_4aQHge}>wUx~BxdPSRRXqbzfff9Tsn!F
-%Cx)jI#qiXMy))i_^?VbX*}Yb;gS}^s5>Gal{`*aNP5haJ&%ROV|Q1$x^`1T=u&eIzRRrABCaD`XOA88136D5;9HpMhU(L+$72f3
-2OL-WT``{Gb=`*@{M+k}X$VSN?H7)`bkBD?xr=3+H09UEZfqZMo*x%x!>QYAcAM*Wa^bGLZ$!^K@Q%ydwX(}oT}#q7YtC@Y@yzY!
-3`uxJWRhbT(9z}4%_?SOow{i#i{q=8$STqq%{YTR&l!f*Fw+JINJb{D)a$33c`Y+cX#{O0ZQs3F<zhyfb$a5L+Zc^`ed~r^qmV|W
-HH;q;)Uj38+fDCgW$lcJrPIzAZp?0;k{^XxiJaNodVk*o);|cvM;C;x`cjrsW26vIO7lEL=N{?wn4_)FBpY=7C*!F*TT=UoLz_ff
->Q42(VTjZ5qG|iyraBGJDn#uykGrlYBsHkT8d|;etS`&n-Q%w)OE~LDHRr6nUK_6{H`?)=679RxIoq>Kt7nIwjqya@LK<U8OU8F^
-x_D2I61ZQ4rKx@H9pjz2pMLp)(&(=oI+q%qx5&HeI@6-C;JDJ-YMZXo_}%3eQ86%h5_Fc?A`zSksz+%cXd)VIr_El2G>?`X%Q|iJ
-oy@d#jOSg7U315&%!jVvZH7c11ikvFQR`J*C3Y7zDJ=5GQx>;n@haJ}84V=X4^5FD5OJ-O4cUbxY`Qc`3`QbxVK%D;EnFz5ow-Mr
-;X$pBSa-pKM`A0Q6$Ihl7G(oSuXkjvp0(Xz?AYHrn$%<GI*aR$T6fjD_V0Y?D6-2`+1S$PNiRL>$8=z--Qb|;@PeGnT-g<7x||k{
-Bb%zFD$^0=G#6VQ?ws#2c3ufUk4n#kGtxAn;q#Z|x;oaPE=__IvuN{)P;h*!Eu4~LHSc#_Yh3Kft!l(|l>2dVubrE$D~psZd8N>U
-Wm*KZEOTsWS8b)V@(}Zf@bkPi*H3;8Nc8+kw(G*CUEXEyX7*k?8IwF_JyOSwn{p(vG>)LjN7T4oBDz=F7{&`p(0K3XUVGJ1Jb4Y6
-d-D8OtMdna+L0lh_+n$Npz#bIO&%C{Q;P$}yaB|}bax0;x0I5u$n`>Tq`F(68$-%dQklp&G%CvU%sE&p#u3R0)6f)^$fudr#-4Ik
-W9}WqBRWzb5}?ydwehyh^L=u=RDGQ2JiHUfb~{gAJbKnW9raaYQh4IS0XL8hrRBncVnC-!Q<Kyjxp18w!=^mcMiXp-@4fB|$;`u@
-!tZsfAPLonfY&?LcO?v+Yok(0Fl2#%z)RK2=3PM`&}kKIO<bYSz_b{mLB>taI!<yD$lYWqkXZeB%tBJqRE6YOCbvk6=)F_GMry*W
-3t)6Aqbp~AY$y<|*WKw~ZAe@~SG3-!yWU^|qzqgMs=EL{aP55|0CS7cZY^=O1l;MAeGPXfj9x5jN_J}1jzH3`b8YYQUr^qdmuk7M
-5o^Ji$EKk1c$Kp;?NeGXwl$i|w{E7!nC5EiZJ|+h=b|IXn@JjO=KDL-*RJou8JEutzZox6zFO}n1C$k{4ZSKdT&lgl8}P4Ax#cWi
-R1lEHWafdirBO3Gt0M-T5+>4Ck7|u<bZ=EHi#kXS*T91MQn$XzieZps6A+LHBwA3hMhhm90PXng->}1jo%*_=iB_oaIYszCU3E&d
-XotkGqM|4~oThczdSW?~jHu}yNu0A#6G$`WsB&j1&W}SO$QtV;JepSx`f*}vVvr+$H@&BHS~a9o+cSZ=1@OQPGX^nO7C_;<utBGy
--5hZtFrs12DW1*Y8Nd^I7%Wo<F{oNtjk@VEF%chK{+jF8TIc7E@{WW8>@TJ(L>Iofduh6ZU07ywhb5oVp@qnev<w6b*3C#&MNKSc
-UJfrJ(o`s=h7SWW%Ch*4EpQn0x{BPATFXnvQYhW8dbqXrepYy?%DdEBB!`uOMRwVj7OUtHa`J9dg8QFRAe`zbmVs0{(St!G8f9@>
-O%_6~mNbYag4eYowbQL`=C;NNPgnGItK{En!slD4R`l%Y1_({jr*q*0UKO^Z@`Dky255Se)b%Q{7`!8BN;dVx*B5gyx1Me9##6HN
-x1D;`^?N4Y8`bgZb-mt$M7OTJ_coTBF;?dPN8>wBn}@V?bRj6UXX?gdZQ|?RJQ&2WoU`6zH=6BHni-Q12gUBJqe6Epvd-#*qy?7R
-Q4L)Qt-RlTul}=TPP&thwyi96c<PK*7ld77s63jzIX<Y>IMKE`5TubjjEN5h=Z~JRCrF-<*ILbGzI=4=qiA!NIkLM|Np^qXt~I&T
-BrN7K9|nxb97{W!nt|jEmLaImtl8g?mT}z<Ro6CosmO%j#EV23fyr|orQK5+A3jdc2|hCqA<PeOMk54A!ch+rSpvh8uSXFnWr7S4
-aiT%O*io>uYEz>n5}m?LL($fQj^@RYKweJ+J0Ym*Iyf-Y7=Wto2bdJmg<-kQg&h+oFgPsZ6o#O37AIFUOVLy?>jVOs%-|=xjq_*-
-vR_}SGsoZeYum@+wx7=4-|x53hPXCPcN9E0tt8Q4O+(qOQ|nD=;@(Kyr<3y8b!uA)WHi)PEM{fMzu&!mZjc;y?)S4>4+>3O1$IG4
-%d0kPW3ts&l5GDi+`5h!IhiD~B3c~PFw|4;u$P9SsQyRXBd7IFySNZnbG&g{l_vt$2lwSzu*KUemeyyUP02QR|8ekW5Bm=Ao7OUL
-$uBiV!i4dGhjZEB108hW^;~=QB$D7(>3rR$yynM;`Hz4A9w#u`0|52zdou$Ph!vCJb23=0ZJhH%8=dHv1(Z?pIFA2KmCKPl_&M==
-5^c!4hEeQ(Q6XSdC<lTB(HL-^0|5Z=?gCH?V!^o_^u|e|h1eX7<2Ah#arjNIDNe}sa$!)(W4dYPStleY%<b2gPv6GI{681h0#d6W
-bkX8D+26uE5GM9wf*znEp=4qaVkiQTT0oKzhy<ll2}MYvLTZT!0)m97Ks;mvpP}#Qe}%MN+Q-=s7Q@J1l29VV0}>(W?e+S$R6})y
-2#|?XDTo6*)I`I82oq7B%eX-5^sm6s2U4o<2&x(t5Z}_Dq_R0QfSJUAclrrAc0+T%!`DpwTo*25D;?3x4c)<aZqjA_k9THSYV&8w
-k38|+(mpkb!OoK?C?#VlE^wfT8<I{-U2wj6+CvaG1Y>$8ZQ>=;bB^J9+lsm^%jh`;9?!dZ14nwhNOF7qH{TwAcWDv5b_UTAVK2eE
-y8+C^4lJ1^E|_-d{Cj<k8u;2uyz2yvhss%$#xP(ah_vE{QwSP0C!v#v$q_boI1Lpu#mRz7h7K6`?qr<Wd-^3s0|Xu!^fV57xF&RF
-Dc!t<up6b?+{(EA`%NN7ZHV!O#7NVm?t}I2<WT&W+Eh-c_{4DYb<{ib$A;ThI&HcB8NxCV8C%`|dK1T7pX&3!0x7zsXZ$>xH#Wps
-5fg06B2c{=$)iQsncL<5-4lOF;py@EKA)A4*4Rv@GS6E_6di8sT2ZgFGZv3xsE8_>-etGFQ&5dnQne9w)$V^hr>;7kJK*d{o4YD#
-bY!NHXk)I4AO*X$sJnei7gt4!#c~GsEH|i5g4?6M*k0I_tfqd6*AD%@jqUNez7<^+21yk}JA<XB(QSpfpWiOApv8y?LP~Mf)uWla
-7GECHM$w@Skd>T#EMhWfyWe>&7{GlyT}jHpFp<QXWl27FVSVW2_urmAAF)GiKs2$AYBWLI$oI*G=B&lI8;*l&s7rFAm5RbKQw^p?
-NjrsQjaYKjtG)QvNuerfrWj<rStyGV+ts3{FBqIPMI+GB2WHGN@^P%vTP(qm#wplk#7&Gr#S9(@#OJf4ds3HjS|=c20bdIT<UX>F
-(Lw|zLH_d$m?@HEm{^D;306uXn1Vo<6qKkA6cF6?o|^zY!9jh-YwixCZO49RL1-jUDxivk#6JiS^hhpGwjV%(AAlJ<ybdX{6crT!
-r2v#tJ{)4Z@bEA`X$Z0bXGeNczMeB$1|EiQn#!n&5j9w~EAfSTyUk1r#2c^}irqS9+G8CYW;2zJFu+gi&VuunNgO!ZSZhVy^OVcC
-iDq!Z`Kc+Dxl>8w$&Lc0%(|FkoNP@Jbf+HGbcD8w#dl8CTJVDzk4d!|P^r_)wWf<O5z-aS7#J17m6$y^TLE!$b2YHpwt<ulh)o)h
-Epb7pUVGNJc(+=Wkl~|6Z*{uK&0}^J1L;cQ|M2Ug?hJX|4GTD>i>_}7VZ4^3HL9^;z+t?wo-z!+%s@{5ikk|0{NF#P6c1hWZIv-J
-C^16WRXs|DShMLF?8eHH6wZH!+p`r!RAs`Lg-(S!@254Uz+p}E6s9R_ZnShiyF5-fcC@BJCt&F|Q+}D`FTs#KG7%y~5L6Vz$pHtR
-WUECr)j0$c8JSY3cg9ephnvGZb}mp+Mkw$eqz@z&`wNC#k1T~&3^1~zEE4*Rn?XDef$O;@<D7>jC?eAdaILf^3M&n;)N_nCChpj8
-Qw4Hr9i7K-UbX^MvnR~(IN^N3S8L$qx<bs9GU?9R>+eo9<l-!fiTh5BoTQ<SvLtPoi3&M7v@`4+muMWCn6YFxwMFHt7+xwO;D4#X
-I@I;oL__oPIN}dzr)!AXL{D$Kj)gG+0pT||lIlaP0HMw<vgs(2YaGdnNQRLqXrQVTM<C_Gl_;8aIR#zF<>aL)R4OJ%-NTeelUhMR
-aU`4f-P03H;iO!j2#8q}G9}Ys`Lc{nHp4^Xvcr}q6PQdWsG{5bjOmIZM9U3Q*Rtf$SVSV#9!s(&fn~}1(NZpWs(ZRESA@C#TP};m
-TuLXnqmA~mQ(6qE@Q0BOUrq3~V}iHINFaMnIL47fx{0XOMNUkyVTP-@Cmmt)r4f^BzG7oNy>MZ;PPrR9BG$H*Ej_aTDo|Bb6I7z(
-Xq7V9BB1d*@tgMJ15DmKIjbB>!9=6h+R=!V=ZD8ylWZ`_!YG<+$H*^b>Tg&c^Utr+b3bAy!~S3OAV0-Wb>NYp^T&GBMgpfDc)NwV
-1~*!PVuDp>mguUNnj5!i6L*o(rG;yKzd!lYTBg>eP{1iz9B~RDp|TL6!d#BiSt(K*j5L*0@dJz#wgqsBoD?%tQ{CQ!V%`cU+cwQ2
-%_!l)W^a8Nqa_-St%#|re^c>hGM<o{0#sZhg`yTqX|!BZU(%0vtlTys)oET*j8mpF=098AgdM`k_h=UgI65?CLJV%(w-k->bc?d&
-O4?pb3seG73B_~<4lrJFn2LiH4P*pCQA=8?yNbLItJ=`yAe}$c{GrNz)5cd_5p`y6L71MYV4JPq&KM|i02(DFgbpJE>;wC|{l~X9
-5Px*3vYx&|>34+q5Sa}LMIz9!(KSJXA!Y#6K}`uoM1eq*l+uL?Oo2cZP*W*OK}7*dP&Cp73B-m#G7{2_G!!KzJorBoU$<LeB^?0|
-dK{O4Xd-p<uznOVKDIqsg!r~3QXC*Gg!uP#>_Wp|-#A0Y_39Upgx;|KWt@5AHyJuchvZLGN10eZWTvDvL69-5A_2()lBsZ-B%@N`
-Q>h9Ch{&C%E&@XYg6@q5Q$x1g?mPZZ$FEyFhzbZqloKr8NF#oKuebmmWc9{eJqajZWH|}y^l_+o?`j{@WbILqGs!sxuoO`h1cWIx
-GgK@`fP4p-r18xAm(j_2%6b{-A<7a#Cq1-Fd<;E(n|+@^cD`cTz($n2pw_H<yF7P(?S0#D2JN<19!j2Rr1!o)ZRUwqhli&##UwTv
-`a7&*pG}p7sjp`#$k9?$Qo*u?&YWKVqlMt(ZB1dMkTaV%rdBB%8kWoX;m)*6l$liL49*xToZ*-jk(i7Sfu<rBqE5_J1Q%kt0>a%K
-Qd}Z5NfI5oNiDUxM;yHvf2eHVGZf}5I=Gh6Mpt=Yh<v2|f(n7#&v4{ZYjE2~fp{Gx-yrJRQ$)XZpBl3bmk?D03u^+2y;x}tHOI3!
-bTd%&o_|qMv+x;qo)eqBvk<5hL8r`7AA{#SpXp7$+|C^#yJy$G+A#tN5Y!N$1WI^zx1;sr=);3?@b?}%^^>s#eTd#0MT~dOpX{Vn
-ft4!i!aA#t7pYN>rAY1DZL(3?0QaNfc<-ENJ7+r&zThq6&2I+@w<zLpstpg#oQLRYgi|}iJ1Cq9Dk9-Qata`_R8$nhOzGYV)~=s3
-uM9UtoFAOyp|txfTvQV(iVVfIBF8G}0murKDsXgeOjWTv0)PtP+CwjO*$hT@1;-97@gt?;ryT4r2u=vL3B!SM4s)c$>CnYvF4H4o
-oKD?9WB4bl$Zm1vaVv!d0Zb`SyAopy&cP=pIoRi^$aSntAfbwyLDE4~j>I8C8&LpgAroj&)uI{@C~$L$)3%BYJ1X19api2D9?m;E
-1Bfl8P{u4I4hsTeVP^@!%p6FJBt|3>f`u|gVrE5Uid4;Jk<pPNO@Rb5yIX{qf<vq!F8&-w!g(PF2b}an9LFSQD9~0rlCd~bo1pWJ
-bZjcl#NeHPg>d`3nlw9POzkOtjPaBgIB@lPApsB{!iNLy<<q$oQ^4Eey<|g4vF31&Bqs_Gfe3e_W4##Ld;`ktLxEfafnD+4g#>b_
-LJ}mQR0B(vO^SeE?P>=?F#SZPf~dESYsizBjEMCf2c7iC!ZbQ)o}7c~wUT%E^m_f<>TGURf@Vdf5{_A%{|l48D>0P@1*I6RDPk`M
-W`ie<2=;Wzxj8>iwBY>bvWvRI$8*H%4IH8$S6|nl;M_OtVY@C;d^4{)j=VSRutgMtJbg!~_A`4up2)C8_l-*sf>MD>GRPdESL${r
-=9=dHUn6ij@lX8(A!a$TxcHtV_%I#J#Sp(TVk%-np)rs?j>BmT`#qsg9S0v*9vttV(Y^w9=U?sZJi89&C$W|I+9<kMr6J&*d-1rZ
-t8?3hrJnRA&G!v{pGzTtNx)@9VGxz|M#ixMsDY-arjnO>qKM3ZkfH?{OWi-GQpCnXrC&UVQNrg}0P!OMBKSI!6^jgE0%3AF86i<A
-aYHO2{5nTWH_5DXsY8`_x%IdPogrCS76Uwnbx}di@aLPQF$6t&;raki5E23;+(U)Xne+qj7Dx>Jo~Y(_kQ^ISo(<_O96lMDN;b<I
-^Y=po2VEBOJdnF6RI!FagR{LMBG92a;{YTSgNz?!Xc!*eQ``yJu6%NPCz18|u%J?sM8bBRUqS}8Ld<HUpDp{k{Ww}Sm#{B;bgCi*
-F!tQ1?Ss|D`)>gWDqjxPeC?cPGL53+b-97HXFNAacIk%h9^MrB#-rK`^8!9fc#3|jS0W66stN*>C}u&K0)PqyGDQxlQRHs{idmgv
-WSELPN`-x=B*5vp&$QhT^T1R;mn5N^_ag}-I%MkH8WiwC9?nlBRqoD2fwYRet<(rKDR*z;-+NYac=9Z-*Z5rmDfnyCz^C5mdM#w@
-{O_MP^6^KSPEyF7NSW&T%T4*f=Vq7qp;N}`vtO=J_kx7kS^B#7{hx2I*kFu0lfGEphX^~uyIR8lR|Q_d4;M<N^!gLzGFkC6J%yh<
-vl3J3PoDX&qua?>px>Z3hVJAUw=XlcX;xX<{>{3~VVi^NSZe`BmDtTI*`k|5o5P1jkznVFYmJIc(D!0c)4?|gBZ`@#`-@p(BckDR
-Qnn*$YjTaP<1tMRTWL~CfhIDk#u?@1H^W=Lv!TIl!3~HAqAp(qpfF5NE@dvSm${n$-mujai0G+C469AD)!E^AO=cRD(A(nOzKpI)
-uvdMKBIw}WwKSDM5n-lQd5APZ^x*36C1S2Jq0bGERKiXM9C4_aT_-5#8uOBlDm#g!9c{jo>9~&zFzht8g5@=}h&)S$`5zV~Z0rr2
-)kTRUi$*NEgcS=NqUx`aix?8#Aq}E4E|%cLQI&+%^;tn@^hXlMzA+%R*7d6yPD;ztktf*QdBpBB7|#aml}QOICp55aCWj3jYrN83
-scqqy%G}<Gc65nRS_O&|Z#K^;MrtI?ZO0T|pDpQQ6Hr`iF5pK?r^R+sY+^vhEo*t9nOY?j=E~)o*7If!7sna5MkUK*l}gO)xSTu3
-&6xDvHq{fSU9M{4L5K~uM%d8Nd(NxIZwGs4O{{6|`_$KX^n+_8kvIcFG>b`8x1knYkVxXKV@956xt2SnbZOBD#_I9AHQSj>rzT4p
-PDY~QplX<Np&-<%vtkBaEv`qUkV^%+zv;^~ZTaah9IfSeC{#$iRhIhengDT=HX!lB1_q^JBnd-D8)P@jGf9ZnfUr~+s<{CqF7-pE
-!-A77Hw6-gu#!zOjF#KSEYM~N4Q4YF!*ddvlBj5AwDg6niESC@P%$N>Y`Jfn)Rs+Y(x|50>Suc<cWe<mh<VqIhNW>ZO7<d(RHsv;
-SJH3Jrs-)dc(Nsw-KpYB5?#5pxh`BosvRWgLS4jlP*r^#y&Bf6b|dmWcKOGXm+V@yTrZpw`rk7d7H6A0+CxJH3~vpRjJP%_9a^c|
-K@<f<5LXVaJtk%9-Wnn2QuLXfOSU0W^~{e=t}b?&%1!R2Q$S6$t4Si&H56Jv(61S#zO^fR)!D`1r4I;1L$WiHFr17#mXg}81qr4H
-Q&t#B=zw+md6G^ugU?=BmaQFOOPzRbnbctjhA^&ABvI-!1vG&GA%P?m#E{Gi6s0c04$mQ7!GD=0DtZns(+@uz=)B=*h_&|Ti=|DF
-#u&MV1`)eiftESllMC4SA#>_U(mz3N*LL>~(tXhvwo@dih#;yKqKPPqChJ$ML%T2o06>SV0X~ui1u0Yt1w?p&6Cpso+Pi&w3d&T5
---TX~C`D=LBqlFByk!04N05i0&s;aM6Qh?ux}D3X>^NOl&E0LYtYkNMH_lfD+3&&nNloM_=!b?qF7JW!-T574df+frmS&)i%v=b9
-0)i|QTu*8Ue8xdZ5UNN(VF-j!kPZ3HuX@n+rX)L25EKIT)G54^*Z??Z!gKdNzn9offXbhpzR7iMF@fqeC$NsKDp5gSeyfv*fY%!X
-S|i_}Fn*JK9=TQVx%d0end<$1!(M&{8hL27?SLl8nc=hb{@4WYezGc9m?1Xpa#W59AxkgySY9-`4OQM;8bm}uM3o_761io_k{4=F
-o6%+t)uRSy9)zt8)-w~0)wyF8Q%>7R-eGwrVXM}y0?dPNN5kk*^s(~%Q4j!whaUGF4%R{M_<YS{RsN~~pY`9gQ^3@e(fX(M8LacR
-O$m<1;yg$P{2`<Ra1UswB?1(nNs<H9ue`uCs7{n)?+Xb~_0fp-f!GL$f{EgFodK@zXLQg8kPZ?MD`5y>WJDB^Q%wZZ6Cv9Ys3^Hb
-UoyB9G31;o21LqwEFumSQ3X+QxNrrSO8%)F0Ffhd!Dm<|Fa;3I5d@*o%ml77up$-ST#418bsTOOLUvg&xFiV+XeyK*5Cnx%g=qo>
-D5y=O+&x70iLS(Ym<m3g!Bgq#e(tRIACMc8_{pZl7jgwYlnRrnPePuH{A((JkjP0U9f1^tkkH|PrK(m1k;xP&5Xe;Ic#$K_|I}3p
-2qi#jMQVaf(uv~uQ4KT{w4^~%2@Hh|B20ix3nVhY5HzJMO%(wIM3jXwB(Xvf6bVSh6G2ofLO}}E3L!Fy1dIUELQqi<(3ApDP(aHE
-W;hH*6(mVbG>J$-0JN+{GYG`Y6BR*CP{A=J6e%@C1r0GmNe~Sbu!NK?R3s4uGzUCzfnr(|q^byr38tw^sNV;ziIoy+DKGt;TOb(I
-mkKCg!hx}h5muByA*Fyo^zGaaw2}f92q0h+U=TE`=>Px-91=;cX2axF1&XZrZBpCvf-(Y|DS;3>nMjjxi^^f_g(8Kq7%ghjpoN40
-@B35R-T@6Du@q2DQ$Ud`G(kuVOA=5_0K_dQ#GwQUFa%0a14KYjj6l*vi&O*t>2eAv0Ac_jN<~URB2ZzZ3KAf3APj&g3Zy8aU@{dP
-2{wN#^q-al%3jh7EIF^#em#5}$FU9%veG{sTDucRQQzw}RaEaGN58B&J-xB{?Xvngb|;z3aH6&UC;ikGbJ0RIE5iF#5HLPzp!UPC
-f;p?N#D)e;>p9mWG2EFYV5i?-ZOt2{mE8&$@y1EOBOSPI=JLfk7xUeYHlLh#>4)ti5JoU$SQv7h!)abVa`)?v7(C8-0;*?UZjn*y
-Bz;m}P@!@DlYReT_T?9U%P~b1HE!#h4;q`_F)B*h)_(umv&mznTxqmD@l*t&ZNleAeGf(g{?2b$K7*io9z*C`%sygvfT8{60<t1V
-2ikC=^y$Dp-MX`^<6@75p1t@qzK-g=1fqh$1wjO7>q`X@K}ABA5><*SAAdf>8_2ygA3MYMJRp8LJ;a0moFYABub4e?h$px^pz@uj
-vO^XLsH!4L6sjtawS$mJYCqBusRFG=6ha_EgAgqg#E!>@f4`Zx<nj?jUf2XSR#t!>!~NPs9_Su97$0gMbS5v~Jv%(y`%|n10VI`h
-68?9)d4VhOKPjynG$APWasEGE&px3w$-Q<YFrsk(WT8^Xa}X9zy<s6Vdw$<<c8qZiTC?2ExGC6ln>jKa`*!2ybM1P&IywX>^k^gA
-{osBOkE8_kJo$;v9b#oY6Q7y%PKF*x+bj3WWDx}++fH(nt{gc#YUOg1BB(CghY~0X8K4Qqg+NfG$Ql9|3P2^1a3yXG5KnXxrAU$}
-!nDBvQ0#7p82d@tqn_vy40!?eFPiWA1FsW6J(v$hS!Dy}bv~pJHrNiYqucR;*H^TU*Plhy9`)S%rnM9}va)`jiVum$p*=`INdO{3
-2@oj+kcEgtW3-deq51YqJ)X^}Z^L|wZ4ZXjrwLA`K#KzI{?CY2&(b~uO~_8bqUi+;NG`;MP>Z%*w>Tl(!@qJ)QwH8}sRae!1_nsg
-WoseAN{6?q{cVp5j@0DI$itRoK%+jq%sGs!xkilg(`Y4dC=L|eXlO-$g2hn0+eSxi?jOF=bj!GlfzG8xZ^{fI)_OgDCnWX?dZ-FT
-P+BEIgi1<^AmVYQV49`OMqHoO(UAlYUDOM*<fuYtV=P!uo8)E`6tq-BBVrn|7$FGdI!^vc>roCNco3lgHHZ9Yfg+-!1Z81BSXq&l
-2%;$=1BY8DCHn2>q$3ujf27zE$nWRQ*m&4|K`m7jc-yP$%mU@jPGQePx&v-KT(n=F3DA`}`R9ONB|AFBd?9c>1YR5YjoLZI$g#2`
-jE=&f6OIW%_*{j43+wN|hX22y4}kz9qXvO!qsSenkDxPdamaCcbN@Hx{M76_U&?>G^l{cB*cVheB?U6dkrXLNbAvl^&0~Z`GR&$_
-Ws*{g1ye#$<6uGj7C)~XH8dF%1Cph+fKU(nEu?iLTR~<CK-B|C&<>|2Vr3`-sHM~yp)oW@q@^xgtsuIAN>gUZMi_<^V2Y&(i6u*S
-GZPGCCRmyRnUSGHCPkos*=~Q+&s>P2hLCuQEW;q?gT#~mA~Xm(FfPBsy<@2mQv?O1dAP<KLG(IZXo%_520=Ben@Nf$N`EVTlL6i=
-={5!c)vPqobDjAXdyY2aZ0(0-tAWnmtg{H3AY~zj9Cp$!k!v$FQ5zKRd%Gb%1FeC`2JN;xZI0WyHale4<2oJNaU}?dlP2>Hdgq=P
-N1X-UF_bx-vRJ6`;v<h6Y~zC(O2BQLWZ5ByJj31w%Sy>$f0BD3P7f^;Whx9{m?b&PE&)?8QkbgBCG$^qLwEt+H906!hCl`(Dij0=
-21yU7^?W^(toMehf}c8kGQVSjWAS0fIA0FySo7m0FyA1ZHf*2C4tsEA<pBG_p$_O)SPi&3xQ$kSk@Ix-_TmpBPT88tkyKMni!Z(Y
->^<?~_}zi&6RL03H1GXG@rN<@^!Af?XD4oc7Iw$vR5XxS{Sfz|qqSuZI7#>Ck+)hL%6x$9^Df%iW7(GL>gepz$HAUI9D0H7pDiSU
-0>Vnj6_Os>CnMH~6OJK0K90Hj+lTkiJPh}G5SS!H1KxZR#2vO<_hDHv5$xaS6*jqb`9nwvLOx0R%MR(61~g>_q^W}Sbv?v{dl6x?
-4T%5HihN`~t|}FLHBeh^LchI$d2tPQo1KKAnm#(w;9`$c$^o}gg<ztJ9RbaCR81!xco6jPWkp`uRD2)IOS8;;r&{UJ-gry78~lUJ
--=xu_RJPFSog{715f1<)GpK}}Jyz4J`eikFn=KNx7#j_-Dtp>ID{^Y{jG>51ib^DG7NIp#SgkQy%lXR-8MMV-OWLQ=(PCb(HVeXO
-4w`e+4@`!R&Aq%gS`(5W_d85YLoF+@)v1F;7eKhQX$tlTbmR-Uz>Tjrpy?`TWgfk6QHpa$l~nV2FLqLx8{I1lCqZOY7{N(FfHEiD
-HIOSJFlsa*$!u`bn__VO++^e*8N)oWNq9WwN?K&+%ij0*epM-xhsAp<5ou8_7O54i={aQ{1|0LZUlVzEr-1|3BvE3g-*dR&^Pm*v
-Q2CB~Qk?U3s0!IB+l$6OzA{z}5V@&b_uhEFhxvb%>K~5%?}@E~0M8cMdBTXMD4ZNw>Hb{$^}7k+S|iy!3ZnSi%5Q<k`#8I1wm0%I
-{*jrF%@^hWfDlskb&s4LnIOw1C&siI(JA$%VX2b_tuO(84rGDKgL!gsx*s-DPuWg{!3xR<$bIf=`D}M(ixL||qr*=MQ5me7baa-$
-*WXPHiUK>F%BRphylh|yDv5Ty=UWCDwkDf4(GlGH!{Z9UBUGVGQ8b|tHAOTbNEDQ#NHnb=6fGqsP%|_E5EK*xN;FeLBn1k~AjAUH
-NYGOi0EEDvXnIhdnFDjbtY)JQ`-oS?2A49QpQ7*_d3u}Cw)DJ?RwmR6$#nqCWLU8jSUdA%B2btYS&A+hWB#!Gddx716nFS~H(92B
-*O{Y-&O#go?^mbG0ZbCx<o%l1=rmG`jM815Dsz@FFc>2xk~J)M@=RWeTIPupGdCrBt!SwtJ&}<RRIybP6myK)7?mLh6StjiQIO45
-JaEP3FzxE0u^YR?kw5#Aj2L*lV;+=hiv>p*3C!xtJEz@~hfRIbi}17#P{MXWTCuu_H7fDbR)>7G?9voT{7Xxjr^wp@5$c3lfM$$w
-l%+9T!w>1s`s)I5-SlTJ`Wz{jdS2L*!?)`_x4IcsQ!~e(ug&Z4`@`4D=fvwr&}90s!`5V@KTCY4G~LWCC>&U9V&`^jzg#BYx3xNI
-1w(~bY4E?msb%qWr6#C-ntO0`-bR#i>Va~$)MBXkjI8J5hE%(BaB|jjDZFKj*`&7JA|16|(K&&8=ife%pTU7X$U)4+Qi@T?6)8Z;
-5Dbu|K+M3T1V0nk?EGDw;MA#vj~DI350CO(zfSxDaRY#47_>Pc)gnryiwc1%TUG;`M}wQN-pJ*W5nFRq@_|$T+={96$|<Q|IM|UB
-$X7ME+@l}uz#j9hV`U2eclbabq#h(r2rJq{9%lOK9)tQt!7^025%vEuHfa!`RF_5r1WcVunR6)CkpCPI+&MoKK4@bZnOEKE2+WA8
-DhO#(sw%3gqMD(iiW(`Zs!E_KS}K~MXexmyS_Gnnp`xm&3aX(fD5@y|2#N|yMHr$estTa0sv@F_S}3X_C`u_JS^}DCnwX+$DOf5<
-sH&o=YN)0pXbKvMLWYH<DwL(5sz#Qg6h^<v!~6Qf_TRKlfq-)8VT*u&Vv@Y-e{g+JV#g!*fE<uIcZU*ycan((NlCHz{1DP2fOh(D
-GD9VxGDKboL()o$|6a#;Kd0&W`>*BO+tz%w`or1BI_10%c7;{Nn{jPri$~!!VKFgTy>303y^~mIPd9m%=z{z7&+$S*Z(P0fQfLnQ
-4q00|A13y=b5oqz&F_5O2M!ks)iX^Ds8F8;W1R8It?9u7j4>5-J33E@(NsZcOSqLW?GA;U!3<sA&Tm6=9hYUvtltgSXzDSvw*<MU
-UfG4CX(L89D>(XG5MM;ut`$^j3QI3W2*ETe5p%w|t$Qu#=Z#xg*Qgh!tOY8l(1St_*l4C?oJ1$47$*HwaX6VN3=>=zNz0s53SK#q
-lS(8xm#yj;GQkA5cWP73&8rpawRCy@d`4{NkWheeBozc4=ouf3nx*+Gtlj_fH;Y~E@tMx?zfr?WBvvMy#&*Tu0bZ4bg)3)Uv|!AK
-V$R7`7Hq=%l&Y%jkS@BeWUT0Bmfk52vv;j0SIDqqEaa-Z=CcEP4dvf52Kkdja6{R9_>@;d;nuj0pj)E=$J2iSjsv3VK*E~=1Q7yN
-Ik{8}lompQ2GLy{GB|8r3w6cJXdllt&m2e|P@OP@)yk_tG!&x=#~^>hShkG)X4h6YR05Gm!qTpP+@?8UF;Nfu-jEU&TCFWoH}gE$
-&X&-4UmaCGko0VyqpFIb%}rJJc2DtUAc+Xq+xhs+?QWx+=!)FQbc<5YKEC;f9`>t|+UR3<c|}oN)$N^aoX%+xVn;k#IO?p7E8BNB
-(cKQuW(R@Jdo|*1SDorvV#e@r#mt(ORKO4-fXY>cAq^Oqrji3o0KprZql$+uZ^Ai=ty?ObiF%c(k|+e`lg>_I&V{-t=o8TqD725K
-*UUgbG$)iJyr+4Pn0~KTZY1IPukK&m{}Rh%Xh#XoSI#9z#nf;rdT4W{%8q-FJ-VMT(E=_}$e`~Y@#D+gyK}QnZqB_*XCm_wkq#Fx
-K68Z>;mKFH=G>l+Q`7DjpkYOFFvG)2Ei2W}GM$7_%Z^TZs<R-qOCY1x4n@zs<DYPnq^VnQP;-?$w&!y16NN1uTuV6QOeZoeVrH=V
-&)Ltj%oP{;{%YD4_AdV`K#o9gf&Ap58bW{|Wl4!-LSh1#q@YliV31Gt`$ET1RO=OASR0^qOVmJ8dwRffC`wo+VhO1omW$-$iO+3C
-qGw`5;l;A3av&&2Z)d3nSvcVS75?8}$27Sglgs|#(fr6h>3lK4ppe@LAx5s6vyJxGaHo6-TKhv^g#wRMs?eeZ1p))u08%Wcu=SCO
-q8d+!M|qoWdXgy5*;Z6h5Lr;H5egWXl%$}cr%&_xv>Q}3K7jOc+uGBoZ~)>mU+Xq9)Ur0;&tZ&HW~@Q1b^nb`IFv@R$f~CNYr?wQ
-naeQ_Un>vZ%))}yVyJ%dr$EF0U-L~914Il<0U<<+SRjmChe?}17H=arATnDGQ*Y?drU|Y(KT>wT`~FS+2bc5iGlV>`QE?oF_Z0?(
-2lz;oAb?%{<w^jMMTic;0-$niu^|)*ac!|a*in+23@nE!>C9$KwY4CUukhdfpAVJtA-1(!1<wcBJq~<p8?1;l;nd<cl-KrNdF!1V
-i=-A-u&8tXHfhAI5q8K?KgA}QF;yM6#i#hZWtGc0XgwW1I#>HY>{yB&g;c11*$%g+2Vx-|`P;QUpZ?p!z;I4gLC>R3v!JkuU^5o6
-iK0+j-1u=_DPeP(z@=nG<*KoVmKj!f>-q{(En#?9LEo3!KUK1k;bA*Rb~BT?Xc7EfX&>tl7whf0+qq$b{6y+CbxTo?rI^9xtL9BO
-2l@s9_UfLG;m?ya+JBY9t>$d42Bzmlay?Yp)A0Mw!y(7x{Mci|7IYN04)#MB9q)GT`L&g8bxRl_ZaA)e6CYNw+n{MN5K9zAZCJ43
-q8Q22OcX>^QPJ<(8vm=OWNfCg@tQEwTE2{gtb&61ore_z+R-sL`#V1_?!i?*H9yDd<+q{|zFO^1S*T4#K~-Vq!AU55OQG_5kP0!Q
-Ao(><F+aVujXN*(%)yPmgp~WCC;iz+{W7gbdwCA6k@fjnX2@;XXQi4I)hvCPbA*1P;RQTX;OhMIPWkxCgB6iDq^O6p#ul|ZtwbN!
-4PL!c+7;%QtMrLxnRf3h1sDHc@yuP8rwMVZ1Vux-UlfMI9s0h$E+Mr!=6SV>EIS#yJ6TX8+j(%gZB_%%p@zoGMKv-O*RRjxY8ye`
-mIbw7usnTy_B49fLv~;tEdv;Z>v2V$LPJU+SWzF{K*ve-eK;|Nlq;v|;_%Tzzfm0CXu}T<zOLWM;FR{ZBm6AhA8$N6(7<lW9mZ&U
-`o4dgx6Tw@_$BE{Tt&&;^Ov%N6mlXV^Ykcsf~cN&hH-UrFwR{H%t|UELmB$IhvnCLA<O!q?0%O?)1(E*E05lghgw%<5lwRjMnn7B
-rucrx8=rk`D~0oiJTtxx89}rRh>8fPn`)d2Pb(!O-?u%NU}Cf9OTwiU*`(hy2j^i-MwRhssP2swY-i2zLz%EU9@AI0B}C-!F#4!p
-f*OFR3qHD2LtWWSqYS4c%zlHglSn<L@}i!9E;Tft9qR)~#Rasn5l?Gl6pRq+*o@Z1nZ?X{;|>8$n@llOg+f^nRMT7i3Hm)&YHYFI
-f(h_L6CeBL*?-}gn>|duH>ubW19Y#x;NiV6{cwI$vWScdvB8hSf3KG_ujQNitP;CMLyCh?C~|)v%Rmi_0*Rl0{{93G@6m}A9o{3C
-)PxXy;IGcK9)0lcm*@vA4|la=)$EQJ{6FG@Gx^hAG53!m(l~A3RVDi{8M_<a|Ky#%tbf%s_a9K||KHuT#+@nd8?SgxIX{ouqTkNH
-r~ba~^ZxF*<Mqq(pZQF}r~cA(eE-1z#?c#DKl|zD(}>&cA9i}5oOu2%{=MyM4`l!2=KUT+NcDkI08#88FD&oN>W-P7r{>e-7c&D-
-?fpL{+&O-H;18eZ0bAGM)nof1I2`|*HzGM}a-X1|5aItnr?<-!+&D4zeTf5yZZ+TkJ7>}dKx}XPm-g}v`R&E(zmad!s@1vaNMbhP
-&k{SoO6#x|C>}v2sx$8&>E)|p)EUnWCRvAvPkp-9wo-0CmT(+s$Nqfd6TJ|qZl4vimF*Q;tHa}M26d>B-5CvyqZuT9f}ulpKo@;S
-VLgJ3@{+on4q-chCdwm_MB}D&%!s;oUoFFqgO&r4tjU7_%_&D53T-tO;2CHFht*Bnec1l44;tK#!Ajpc)q$t{{cZ1vsN)T?i!J<X
-B6H*%0ln7t{WKY|=VuCLxHb~?BrJ1b&O@a0saqaKqLiM}7ePG~Fnv1wmXx?&8rHx+Z27%m5I!9=1-`BpcdC+bqqK3ST*wmmQN~vr
-RCsr4WO#Q|we{f}G1yPLZ%)X8>)(39czbE~>xxR{^-nJSIzJLIZkFM14RSJRMgE*~{Sv^4aHt6nTMKaKijl$t|GzJ?qqi$cZ41DB
-X_Oxk9Cn6=TzkLY;=>%q*S)c(MF(jg2csgLlm7#)#uWOzn0Ghh`9}%dON$nG_Zza1X+}3*-3QD=5A6F8E`7=|jkkYhpMLLOCu<RF
-e20zWh}ZD{Pm*L$b8H{J{22)y+nu>>J=ppoL|Jlgz$QlnP4VA%u=73$<FE!;Rp1X!u);eHv%)Vc+8<~SMO5H@L_xqJ16u()8=j);
-?duZyRoQT-Aif7;$p>f<2^mo*w<7F{b-Ft});Q`VIPC<_j~;NjyfV-$B*zka{pqyn3(a5uf6{$^cvDQd!#$3Qpl?oL_O8<ODZ>u>
-f4cq$_r<ptf(W(3leHfx;p?|`6!u4H3{4e9xL~c|TGUD67T@@mai?Xsfm$wx?`=!gGv*Ym#XH!D4*WsC4^BITYfc*`z-<*=;xy*Z
-LH2M^+n)V}!vb}?^?J&@FGgL50xs-1!zOIgcpFqhvW|e(H1Jdk`Lfb5MA5?tN=4$jK{lmp>GUAc7z1eTq9)v=b8s8FDkcFrwe*1z
-%diKm7EnwZ`A@KWKi=!$>-_y*uX@k=dp(V0vT8#ADhk%Mt*c^c^)mHdfOOq^2R}g!Q(h_O@$4PRMRQNRM~d(rIIe&6f3cIYZPi0*
-jOxKa=2KwY>8)z?xkd)XAOCk&k47EF^=}s){JlR3$FkhTvUgFlZPV5qL~=MD7v$qt_cpYGQ$s%m7~Kg1qJ;o*K3iK*&GHil%7d?m
-VD+i%-^;MlJ38;jV#>MzUBFeSXLVjA4$l3(IRpEK)v8$WUpJmdinh~kxpN_E7l&nZD0q&l+?}!Mj*g@gZd(`S8go~`TT^f4VQwQ4
-h3h>(-Ugt*V)du`ILNSFSuk3w{}%z0F4|GeC%;3)^7OlS7(ASNfo<6ofE5LSbCa43_4A^m_-q*Q?p@<{;FtQpw)!?d4r#uZC>x(|
-yg4>r-M<Gd9KSbjkEL2AmV?^wcZQVfRr?@N|FvSm0otzOktIv1F60(_`u&LmjTnm3p3djE*p3JM(65hcCO1|1{d~XNMewA2zgMe}
-fxj?H_G{VIM~`CG)0_VeKC9_o$~%$LSq;CV3Y_{#_7q{|qelFD;(|c88oSnwlH~g<>>!bdU#)0<V}d7~GZ)Sv5ZStkFC|rpN|j|A
-AI(d8x^)~VGe~b`brmjvQi?T6EFA-$Cvik^?q|!be1D5^Gm3K6O{-VaF<)N>^Xq#8A7<4N0G5SjsbLT9hb037l6wo2J22Vz^=xhy
-B6J()UNc*EN}2RQbyu5(WQ$ET-of`;FwwD&92#-$QEH~^5+N9a9qzh>`iWJ&N3F(~CF-m;Y>qQ~zK?s}E^lJuS(F@X2>A9D`Ml!v
-t$YxAzKidsyg2(koILf98nsVGWAb^J4Wh>Ulx+X{FVZx&U7~LxP?stA)pVsjWkpO`RcOm;Y4casWLBE7U^^A+Ams9;a_L8RD5VOz
-df|C}J2fFtcYG9fAn+1-dg{YP-x~Q_(nnr8n$z*?Oq-s%+%Ueoth$C#?&CLeDs)x0FHgIgh9LN)wb^tIp<hvMHk+BjEAM5xhxPIC
-(Zd6=N|E-}r-Gh5a!j4(ae;0%s;Zk#zKDQJsIzNjVc)C1npeqcgSld3zkMRsl^1FE<&D-QS#ZbNqh_N9l?J77wrx)FXv8+UySrrU
-&4>on8#?MD&o9Il63WcB`qWL7Hu%>{i5jiD9-C%rtxXtKs^?Fe0swl-{fot~I&fZOF4Ei6*?jxsmu++-9-hiIdMu0;Csj&qm$X;T
-X!Yz`Raa%{mMX%&UvqKk^ZB!jXXEVf@vq2h;qvxme9!QAp_hw|&(4Sd*c1by0Xqn5{ZB_r_PVC0>q7PZJ`YgzQlu~CpCj+|{qN1A
-^?r(=XW?`CUaYGlVjZ?BKd<1zATyDlf`lqx*r7|lU7l66D=??fXspj?FM|RieurTzG8Unfs_L<rhn7}iy<N%-KXLzzd~vq%Q$cbr
-(oqs^7Z`<z*6(e-ylD-&)VPa(@Z@-#Ob}trRtNkdG5?{qyaL!xT^sOFpH`bSm{;ul8=j><M}BqQeeFo@oh_$gvU{2NQ01v)t3~;}
-W>$8;-t}*$@qgottM?vtB0^j8;*Od=t^5<&(R9?jyJ_@jqOan#U8zp?ReC>7eWOhWw-nMkP}?6)g2;|4KLuaRepAb~mEodDBi>g1
-7KO&Uw(q6KD_%Jq3a`EeJ^eEJD(LYQNi*obI9j5Db0k&^*oE}3nCmgZqlv}rHB}EyVr^e}TJoy&FQ)nBY&>U`c5CMr;d%Vy>_p@(
-ub0vDa|!l%a(6#L`v;uJb-EvFdnxjLAD8FV-ZxSLl1y>y5DB1W5|o5f$Uo~2JO1ql^!=az<|r#9%4;(W>(2ml_3!Wqh=_;}|NsC0
-{r~^>|NsB&OV7(+dEIXNo|O*SM>0vYG(Ldt`fG-%Q*5P0LI~cl`+3Y(``-4lUGuwc_qlXtT|TY%cs=(!2;n^+Ut6!J^U!L5`$~`i
-LJCDA+pTxK^z^-K5&!~id#v2Teb{Nqb_a8~x3h;-NECYc=c9q7yx5{aRB5i-t7{>K)}d~=<qff+cHMVA^>04i6jcBRYL>LNs1Z(&
-dAzT!edjI=Hv6uus_0u~As=^601+>Hy##@?H1q&%w)xJD?<Ly3w9qqVTCLiR0T!_ZjiQPwi(^jOS6FPqKu9E0Yybj)00Mvjpiruk
-ASeI;000000HZ)2?sv`}`@rZApk0qK%^UzPHmR)*NCA5d1b`5LJ9hvB%+eOlje2_COjnOh&YN!?VV9*c_P(y+>|58*N=OxJCH8dX
-XWR}J?K3vTReke@du_HEv*`K*%=F{ZwB3LiZo%)p>~x^YNu>AE3%1|`;z!>$XHNF{y_>k6?_*y3?a#1i>9ZPLVCL6vdp)_roa-{(
-fbH9oY{~b@QuW8V-OTph&9{=7YJqTidDan)bFufk>;M1&002lE-+XNc-+d?p-lC}wrj=LT32(mj-ufGk;E5>fQi%$ixE&SWPaN@k
--PYR`WktGmt;mhbq1STm=%DG-R@q~&fMmNDdYXs4QC|B1&;S4c02_CzyzF;S+qZkKd3I`zne5NL$CC3t?ss=_vg?;+#fm8R&G!xV
-2X^DxzI!@Fc#%kJwsbOm4ENj%eeVR_!+P#0^7ZqY?d>)0Uh47dHP^k>-*h9cawhCH^<CZPBkRjfeV<=#@;IsXeanHOKt*=d0U_z2
-Bn8%_=;Hf$2hX?%R7FSL*LMT#8~_1x-MirWcXiuVHTQQ~mT2ovZ9zo_l%N0w6w-@hB=+j4a@)J7QhD#728X`+6-{QEDMGe0JKJ;s
-=mBR}eLnk#Tescw-hAJByt1vcTP?L2UITOJ4?Xvz<X*DdNR=3-(h6~X@%Ato;r9#UA1J=EflsVAJXJfl4qbIcR*t+V00r;7AA1P;
-Vx3!eEpBsmMNKW7JDvBt-ZFg-o`oCMS9e7X0rfx);3%}`x1O7~gQZiz<In(H?{|W4a66idg!g;f-fvyr-%WkyKm@+M*B-3Sp0lo3
-Y)tclo9}yzDxYqBMD_Q)4l#gE`{zRV0DYbJho{%CzQ*kM+4HXMi8bzU?PZ`(Bcz40rh>3dnYP<A#n$h0OL?K72U#g39_t5e3U)Q!
-1GWYdXuw;Wj`P^(d3x#Y@Hbt+18;Mt#kXKKpKt&@+wJ#{H)B=S*S)*~)q3tusa<!iOT72p-hJO(;ad9KSD=(`oM8934*NaMK_wyC
-iKM>mOmlCu&~^ZLuI$b^^Y6RK+1k6GKmm2=dJj}G&%DmZxargq3}pZzL9Dge@CVRVn1B}4TQ}LrM)mISX{xOOpeO(Up(ZMe>1>by
-asVX|5^s^CZRjQO1yOm|Jdb8-p7z??X1y%Wt>HHMwEI{qxlN1L-P!G*SFI0mG^yE?k|Gr-0)SAXSfLGz4YO0<H*EXUY}`9MxuDmc
-_2|6xJ#k-Ko&%>R$5ZX&$RrATI`;Y9cOI&!6abyyW>)WyzCG*!0Dbli8*d{$_uoD~`v<RPT=<W@J%@BG0pqF#eUFpJBjq{UH#pfl
-o&W>tfB+Oa4KffAAV44pXaO`dCMKFPhpD8^OlXXz(@+wagoHv6M8wcdPgBvfMuM6cCXY#k0imD(2{MvWDX5yG*i`(K-c)*@r4Lie
-9-#F!00w{tfB*nVq=+E}Fr#QqDrcgao5qyNc@t?iqb4SvP|#=q&;k^Z1ONgA&;-OL3Sw<1pwbOYlf)y_A*4M7nn?;Y#01b92n0#u
-O*I=y8R-$}10jJhOpJd%{%Wen^RZM+fK<SNQ8E=&1q1(31OP)@UvK>9{uW37{eSQOU-|R@mW{9baKR;sf6afb1b@v^V!uX=w#$W7
-XoX;Z*oGAW5)E)a{Z3sGTBMCzNo13+`^|y>=igS{x6Ui;I!n}6qMYm=ob6EekN)kr3;_86zz*hNf&&KEJh<j>Y!Cc*?0;&1zlD;#
-Kh5zmXz9P?l{6tZMECRk(#W8*Q;!Z2&sa?;yjv>$UQG&rLP9(t2#i7$jVx_ah)2dt#O4v%f9}3+El2-X&s+Yl2_AQ3G4ja3MqEp&
-sPOZB?WLOX2q6a4&~}@fxw9AG_aND5BXqTwc9cU*LrtnrJoAwiE``5``1*b-KISTa*=|hVIL&U?Oqpyh9=y-~6CpYfh((JyI8_q#
-+$LaS47Lg7qA@i=i>u*0!Gb~(RD=rt@+zW@MsoDM!dhiK!F2h3d=_*4xZuwF>36$(ms0*>+`L2MoXUFPmFbsNRhVMp4lhS0o5fgO
-EkLp^px$K|+98~|YD(LCm42~m6}Zyia&gb{PH`@dfBo&(ZM^36DDT$chsOuUcjT?<9H`wq^Q|mJjgA7)P%U(|YFvdwogxa7ONRoV
-zGrx_a`b+S?iRd6_1<3y+C6+<to63IWK$=c|M>7hbu`cjS+zyLO@qj2?#@_dtGS^8PF0bCUcS*^K|twa^Ix2VKyi;5G#Q|Fqzt`;
-|I9qqf7GuxtjN0-l&skO(P{rJ)C`<&je^hmKoHjc+N-qx9%1jk+T{PAUnXEGSTJviW()v+TLE*=>rVZDzhPP`Sp?bkOX1gdJyWph
-bnMZn+g;DgZgwGg>+0}J4TngFBaVK1c8>hN7l@G(Ru_Z7?_YI9X@G_{tqjrJxX9?O1C}+%AxOfjfA{~5Z>=qE@=NLW)#@aIR1{o5
-Zi93L;Rgt=(R#S53mj?Gx4Zd&^xvb-bsx4%$b_n|+??n`qLB?tdHL2wIFF}cNgnb)MSlD9tPhFUZ9zURQ>Jk5D6Y>LLcJ@{*qIYt
-Q2tU7`StYvb^rG(>X7;l-e3{SHZ}7s!I~?z0n`^EGAA5CESpKBe~drGd`<N;y;uIi-FXi<V2c$+i_=6DP&Uon!4(8y(3sBVtk#Y_
-))<v>;VF2kSwF`A(zF_;Z?7dK7ZF_~*wjqcqHRPXM}B0ED3R;=xx;zsdU;)76SO?}$<jqw-YJm=1q)GAe*ZTYN@3Q!d5XJBZD$Oz
-P#D7I2~D{Wn3;<NIO+-7zJUyeS=qf4wn`3k^QYdm?sqyp^Cv&V{~|N}Y19+YXKHV|le&AHBNiaVA`j2b`2Rj}>z|fm+cbjBXmc>j
-4;o95FzuqEh>VG|2|0Ae?+;Qq<!7V_7~>o4aeR=71Zis%(hq14x+%U%2il^+7k?OXVcOzf2xq2v03;U9n_G$C<yH72Cd2=Ht%($-
-oI5Rurg<SY9E0lVwv-Mbkzxo09Hi?K7KTn1uB}AnhNgo^a0wPDlkgZ0yv`p6j4!V74HA958`t8{Bwcs~lr#BFDf8jr{1qWUrKtCK
-V$5cgc{GH1Cz<H~D&n29`fRgFTEmkF9ea4rv{TC9v;9hc^$l(-v)05!p+Zh*Lj9FYNU|2>oyylt)^{if(?=IFdpG4UD^IE8;H=cL
-($&RYj(*kmC2~s*sk0|Q66Jz^$gyVx4FBIxj$fyawY}=!Ss$c_B0uP>bR_?z+3LqB|L!5b=Y-Ix>aOVIbI9||!6NJL)|1B66{%=n
-2ww?JM)-MY;Yh)5eN&doM6y<JF#fj|F##S58Wvk!$-ZWeph=@2qGuSGiimBxeu!xV<pdF_PS@!YYuC5!uzpngZUleSt~_`;FZC^@
-6;vJdfaaW?>a0_cl^yjRpx>WOjKvhd?Q39$?;{i;07+m?+#7{=o9Q?<6bK>SpXM$CPI4kaX3H-mC<Os)1mbe&mh3?As-&fO;Xr@Z
-f&fVibl4yZM)(gHJ70j}?_XH9P3$d@2}0&|Vo5paq1LXw@L|MiBA~@d8ntwa&i8MK5~tPwzq?TOc~`Yz?1y7KA+}AiWwh~bvO2UX
-E>AM5^9?kn5e(LHz^3h%f#)wMvsrU0$>Gm59%;0i?B^}BEk{!2yxQqNsBP0ade>X)3*9oyRFx-rd_bG7qY|0nm(6Xa1y(65r|RvR
-X8h2vgf`3=q|z5C7X^tOVlOBV{#UONN1*;h$FsQz29#t8e!M|p`gVBIuMwO-tne$m)M<(u5#2?Tu`8bM<E{EltTc;E44^7ZCTMpK
-&8z8m7YkRZ|Do}@^^6ZYjvsD&i?QVu8`n-Oz5crNnm?Rc2DYX8&n#W~#an&2pwq988_(S{dK&&2)(GpI$85ezTMQ*?_ild5a;hW|
-O`8Q;#)8;cG`v?CVZn+Ds=KO_7eCpq%&$=TIy#)sk8aMJqZs(XF+26QyR9{8GBAY2{X&y81WXrw>zJ>7xP2bzwF+}o9w$mD8LAK|
-RN>)Py6pyQMziP)0s%y~ulG)SY-Vu&%D87!*Rl2Tv~Ip(!$Zl+M9^bU=Gw#|y)4s`6QnJ7=b&WRCm6&^R=8Lr5i|^X?swdTSAAXI
-NLSUCNzKHwqm66NO88#zc$PFJRUpdMs4nCZ_6ok-YNot@55~WKD#NyTU~67?sD7r6XK*$;YENikuH#(V*NvPXcIY<cvu_n>^CXBh
-CDtpOWt)GhB=as-`~dVnF#Oc(dI`tDySLUz?74i-T#-G_Rx0V64CCvPHD+2|Q=B)9ewLx18(MH#*G8k)Gm7_322({Xa`D%?9>s|P
-dyx3~WL455CULy4*URqj2Yl*H;xerDY_)?D8a7;3sA=EZ-8s|WtzqW99w<Wfp@A9kQ@ImLyu&@79`8Jsl2pjK7BrJ>qP2ND`!lQi
-b<C^pxxqX#B`y~BW#qYpH`;zgP|zawhouAB_i?Sc5q6nD19CIhr*S>j)V20o<CExjf)&P^4LhCGd<%FH=x7xZtyE0Vz<4AWNx}%0
-hyTrH)alcwM0yw4F(ZRQguBGzZrm>{%ms!YaoJJ9IIV0n{P(ZwufLaHGm(&+sF%xnB}3%WLWLVVW4!&58AV+?&?bG~^Iw(5E<CTW
-!`2VHa7Q4Rg-)?aY2&dgpL|&o)@}amUWbPo_#;H_H7&wj9WxPTtj3w^zd3D<EM%W=Z>_az_dW+R97q*=G<WvG7CUTASbsg0A@UfP
-@WJUXW3K7KAf*>!?k!{BqJrlXhp{Ar1EEJnwb@XRV#UMd-P*@{g|;7yHE0S7%xg(XF%r+3JFX2tkru03)ejYVOAU`IrVd0eI>Z|A
-w1fyY2RlG<V>$@9h%j}stPvAgN!&};z=!F3kSuyQxER8uQdAokrjPVZJosL;gK#%zUOu+cQ<t~z2lquZbY($B`_e@;75%n-E&QPf
-ut&AxBK>f6i#@xKixsLOIzi$Rs}?W&#nSBYh88}!Sv76CJL5{cMVl$oam6Ke!;~*pvbsZ`w(&y=7BIvm5iJ5y{<-+`x?_g}-<s!`
-iILAdV#D-9%ZwH($--2HKQQ3S2dVlC8!@IRay65@+sL&{xTUiZG3whB>5?RMib(8Bsh3zQMYo2K##$HdUi;Bk6LH#A)~&IBjwDyK
-d524F`$l84&7I$>SHZl;Z!=N73eA1zU0z|DAu1Xg0wffZu{KFW40HIpiMoEiIydK=_8GUc-@PXv-rijfEq%QIKU?8m5w-Nz3QyzG
-nvN8K>;6Yn?i?@Pk%EvkrjN|Eh@oZq|9im~{3S>FG^6BTkJ^U6nf?3z$VniHgv{U(!O(c}rez$F!3&6Jb@ozH70OM~G0s2KAMBQe
-9yj`)x|ILb_0eZdGgql?0TQb?*e1*{z3cp(oEqN9iXx&4svK@qu-c0iS&YfN!}}q)7dX6V<8;la&^NNfBaR`xSy*a&vxyJjn=v;7
-*_7vE1ZCQ)Yp4C&VhCEMhocK;+u~N1IYrzYfSF2wVLzVeVE1JPc<y&N)O4g82S5RH|MT~tNAMwA?$-pCg?3JtIz+(|Kjm*n%mRlB
-Im>|s5u(|5GcF~YutG7tH@dLX>z#MtS;f<Wi%yE-s)R+NR}!~>gZ3lJ?`9aGkX?bowH=)tUdyc;;|ibjW*W0Z#X%KNXZcuD{j}E_
-lQDPE&uRDTt_=t(kr;xoL{L#dY)^~rI}VR$jNF<`JU#93v+#e<%*^Mzndh_mR9@)`7E+qh+EsGxcOG6jQ8eG<A+O1c*p(+wArPqj
-{Z-;!Q*7ua@D5Q{D;O*e_GGm&8(~PuR!YeS5Jj5|_oU-C;fcL{Gu}JGrvS87V5);F10$t6oAoR5S!)zuogNe2*KyhjQQ1W|a&A9I
-iBvH8UGLe*&GV7P)^PDu(~%I+g)K~x2vW;UB_MWS<n$Zu7@RXn{0=7w0+D1!C@5??GG0wun1G{p+8b$5BsHcpqa8(wn=KG=6wyqC
-MIls>O%zcT69tL_3`J35iW`P-GK$-qd&$k6%l@l#yq_m8=Z;=}dboGrl!BYI$t>3Px6@6`wXGDImoQP|hfY~{#Vr=Jw8GO)n{lKu
-A8uKFr<SACnjVZAHyMy;>T2ybJ3P?VrSQ%!Xx5k-VWV7Rqb5naJqV!$T4p~JDRjnzD=F5i;LD^YTM;5Y(&e(cGekJMx*_}><{xkJ
-KKk>YhZbBHJdeO1I8^x%kEz!<eZEYTbO_D4O0kGT^uFIttLF{|-)g>7H)S#6X5Op$Suqg#e)w`NJLqkV2`aGc-f+4pLoc(Iaj9+?
-r3t~Zs<8zJ4h*}O8Kuh;#>^c(p>isds&FP2_GNZf_fb;#@V}gU!+HABim0mRxHpCLD_R52z`0b*fpELtjy%eY+f}<T%?#1J(!mlV
-G><E;Io8Ab#H-u6gvPP9w|g@+8T#nklR!5dd`H)#uXkMNv!P@)L{GCmdpDbB)Ur>KKro>dj1)x^VpOv9ox_y^0Rrj&Q9zDe)Wi2>
-t5zzHpPAjH$_06zWx+Gr`Qg-s&AhiXd-0=YkQH&>B>P9(Q){MEV2Q4Y-T5Pl5h{Bgrx8GJ=l>TJANl>So1(!)m6Dc<6js>ER8zOz
-oi><e-;MCpcU|+SS`G!PTEWVel9nJ{#5v&+k|9c#Gfb=l1wbmH&vm&DuBfS-AXHG06N176>jZ{8;dUfE^T-lEmfM{>+-UQrdE`|x
-f+GCs4>*N(7XpNvdB)Onu(05eH1o-qFAJ;J?d|pVDOx9PaovASV!yk`*5Hr0BHvL|xIiN=!LTHJU2KzUHV_S|(Ir4`qR;Dp^)CKd
-m23WchupHUv96wR*}FKjz(xz=P&{>U5Job!NR7?3UrzMxJ!+6VI@6~E7-JR~%GPGENm|1tgb{T7h1La=N&VdfRYX{#f!0yZU>dfD
-ETpPXLXlGqZUa@!l9DKT>PJb9Fpy%^`XHQOHKJ@72s*hhU=b9R5g`Jtbxv^MWmTnUIN<?RNYlr1=Rn`=M#elRVMN|UL=!0|sOxrl
-e9xd?o)^C8T@fO*BzJOk^hj{kCytuioTB5Q(liiKEQk*v$+TO^3Ton%*FHZUE<GtyMx#sH(>~2<$lUG2`|T3x&$CGu+Hr~a{!xy&
-6n%C(x-p;Vlha*bYE>tQG-tgY)T`+4G<O=4&sU9=#iGFRIE9SV!GT_<G>mDhqI6OvMLS+F)-D*50W7<SeE%bf6R9`5hlZ5<CPW1c
-i714UvPy(1bHk2ITssAz?UQKH4KV|RDMoFEL`gexA0g+TbPUo2e<~9zkE|Z+8FP=A*~yab$543<&iT`@rua{B!N5oaA+7XNFAmBT
-3X>TzP7K0LFj*A+_AtV*6fEh)AV^UPXh0#$k0Fj=rY~0+q|`)mF-oZ%#;$UK+<Ua;#)Xn68!V8jqY0E!xWx^p1<-H42T8UWIEkeH
-RVT6YI)47k4m&;?dr#TnhqUoI)D)zZMGHmY<8t7*R-RWmI;AcO#CqJ(<!)W?mQirU24$A5H~r14?=p-@B=E~=2VBFO8Fs~HjtfN3
-wV5!#i^scnecahc@k1ZS#>2~X7fzWpaWOjIjl%pvv2*_G4(zX8S;a|qAWsXo1I9>|uM)F3?H@db&#W`8n^zWi;;tJu3Q=`y%3}ia
-BDzPlnOhgd{p0}ZLTFD)K^M!nLtfju9U-QCs-+o^vK8T!hZN&f+jUmIrcSJm{Gjp@F8k5T_R&1+d+afe=%|~6F_q=VmKBS(cH*Z9
--)?kx)ZP`EN}aJ{psFF#V+#bm-w#4?uxClayR_lyi;o(nX9g@)hMlvPp>l%N6*+S$DzMynwB-#Zh9prG>Cns-Evma_EO?Alg8`+g
-<4E-NUA;r&c-p>5CqY4K(v@O6Xt>Sw&Tu@ZDkl}D+Bl}ovn+KRVwOEtjpwQ2uF!ScNa~$BO+DK)h{hB~ruTc*(>W03+m9-dO(osM
-LEvn}<%Uhr5g}42uI|$rvBworSC(zsX%)*W1)X(FXDMEwu`$GLg?eW$F<`oD!=+{-%?U;s9+RgP(C~)`G@D(~XIV|U%l(?BlSs76
-rrkP0!pfM~iVMd36Egd^9#d>i&pYS(e?I<*ql6|FFv0IZe0S?naa2_W>@#{)n5ax9w0x5>i)Hv+U3Y!-j7y)<<rBKf<d8VLN%=^T
-pNN`)lEV95(V2W^w*a(DF`KF_WCA4j9zO4B%|+>hsKdF<W{&+m?KOp^(4JsqfJR3`J^SQmOVv!aN~=}jai%7E{=RVs8YKtzE<AHW
-<UwLaFr!5yC6|#GsvQW|!vV{-FcR(E`_}#X<BnTKLBX;t5QOQxYBp*+6b17O&o=7KO%<RrLgs#6O0d6_aZXZ@`0&oQT`y7(t&Q*d
-it>f;s`x{k2uiAvyue?B#b?lb-K||$`zE@7i8(-z7+u95r1$b+ACdP+&5CL*a~tz{{{I}-$xzl|?vU=6YxM7=G^IQ*-wLS?{`Fl+
-J5Wa=fe??>^Bm;_c*Wx4)Mu~1;l-<a1(REfe|i+cg=>Cv6e5na!!a!us9f%^6z5xu)kzFu2D@ud%Bz{<#bAD&{Z`we+)Pg^_%4r3
-uF$djikNWYLk(DSv<nrWrW%zORdM6QGY25saIA-0e+bgTG}YeEcflcPPVYKIQt(=^<D#3!UrFKbLo#U}qB&zSaHW5IbevN<1ZcYv
-tCEPmUcYSfje2F|5SH+Z%<V%It?BI}-(DW0B2Q<<>Feka#I}X+-EjsqRu7Koa!)Xj%~xOVk92`Fw7WUMcz`h!_|eAXYRZ+g4!85N
-^@q2AyXVGaT~n|dNRZ%4VZspeEEQcj?Ir}o@vIheU@QXwK92zZT?NX%Uq088$^1VZ0Jm`xlw$noxPjP6-Q0f$5=?oG%r6|ou`IC0
->o9{dV`Z#qQ*RPOFR7fZRE_i1Z06^vo|VO4(JSqx{`J}q@NU&=6Jl!nR!`#h<&ScllMxI|!zIPkng~R5)I-I_*bD1*n^ptx^WA+z
-G+725$mgX8)->snaeYW@oR$F=VP=d~zSUuvOwV)rW>`PD?ErT<simnjTZIXPNZdg(7fFxy!e9pGodh^V7dUhS+*^ogE(bG57x)>r
-)!e5j<fpS^34+tZ*oM-nT>dfubGaC+7S?Pb;H!%dt1T|}a04`j{p;gW?hJ@*u(pVe#a;#lgbl>Jk2na((4OWxk*%vszYf){1>g@E
-E-v)ik*cOE%x_tyVe25sC5dD|MZ?Bux56Kk(M|K{!JjU=^PUo_`=jdVgzXfW+vu6+((Z_<33=T?6QAoku1iZQPc!P$$*jNizuvIx
-k~Tgb+*J@UV84n!fG5I(7|sre^@w|_2x^ip2Ku2bT}UYk!z;`%j4yn$Et<ZQZFq-NS>8B$x;H-TZR*=Q*J&@`vZ3cnNP&qlkB)TF
-1dpA++x<Fw@u6E2$UFxQhk0@Yj{OZ?pd*gvIMPH3O~dsa*5{6ZTA<niS1658(aXPHu%t_tq47uxo#`B$3z14Nk=j8Ns*QcsZTUgu
-EHX5{c@5?pGmJAC*IqlEAa~^FrjE9kGiko&FpNl$XiBK1LPT@D95)`E?zmkv_uEQ})tQF(w@IMW55s2oDBhZ!GIDxd8988}x0hGL
-x^-%Un%|@AoLEItgT5~r^lt8vNQUi^CjvGLIPT@^ocNmU>X|tg-`12^2i!sMC@Ny@&xCw7W24V&U7P17K2;eKp<S4ysx$<%C5*wO
-(UWRf-8MyK>rD|*IQ>T;Baxu9flj|&`4<c;&0k-vgb&NEAvJc+-4A~Pm(4n_K29*wlmP_9RZ~b26qN!o_T~j!tnBR8V!7N`t5rsh
-bVHO0&@P!QP=Uix<(4R0&IJ?JxzaPz^)y%!S#@+IZ_kC;`80x{v7NnTW{nH>@6P<^Bgr%)86e)nyQG?8$5@(kgENLrA)?irQpUmV
-@oD~-r1g4@43u)Tb}3cTXKSg;&aeHbuKQiniK~%OlP$Fytnqpmm$8Slx;c*-*vPG1PzND`Srqw_@wsoK@bA|_HtlumT~Z)le<m2R
-79eFX!`?yTV2ZP}oN)d2c&9tyNG{om3sL6!p1TmtNd!OrJ)B^1B;a7Me&|d9frcSafIG()B3su$i?MIlUQ#(ECCdeD6<`fBO*Dfd
-lNzgZg=Hdc9jwenG9Rdf9w~<qMw;}TR@JZ*WEiy#;wF;yW?|KU45(fe^Ls+m4gxm8STf?SML>Yj4HZFu=pfD54Gem{-aF%ol-`dl
-3NCLZCV?5ID4<1%$Oq(XoO8OIq~@47L`#@Ccj_2u+KMu%BAYhhp6}i>pijzhNV3tv1ew9mIBsO15ELw{u8Vdvo4q7sncl>k)bR1N
-ObuiT((up}sfwXOAc0X-*6X9#+=SSx0g;|s6Rj`5-Tc0fqW?z?Z%$bnmC4ymCK29@hGauQ9CJ;<3_RsY2bwO}0K-NSp6;7-_#b`N
-pFQg$;ZU#DXP~V)IjHX;$nU`FKK1`$qpg%z>o?fg$kjXR*&|abMN6;M0ley%bFz9?&&@l`N8D@LuUM_V>HOtLX{mD;$9(SUD`jN%
-3(rBUd-teudwyAb($p0glHhptQ&)Jd_l_%zLI#Ov+FZRnHTXc9f4aDdTiFLw9zIp0ld_sMjgy5;QV4yuq|*x(w<=PCIq31HcS8c8
-n<27(-vuKSzWz6AXh5fx$73H9+hVgDoI!4h_UZa|ykEEO%`bPbgQfpXS^${RDod10PE)&B$#DtYL?^1fk9DBPHKckeaVYwRV`E`L
-G&X;m>G`84>FSz^0wQ@fe@Dt0>X<nvU#7{xgM!pogKetS7O=1_5X=Bg1(mLCnPAo!P1nx)*NFqfNgj^$T!xti&jzujkz03@JPCB)
-%g^JTuKMMYOh`dUN*UL)n2-Sd+A6E!$B0Upu?dS`DOHBP^vTup<b`ZrCc5dPyo%xoIeaK4UrUybYy%Lcl(7nhCBCMAlOm^%uIbQ3
-dQi3L(TK~95g!1g&Lr-8x3AY8FSrEs2#OB#0}aw*I9Z)sQfi8#?RQ-sA9Qia+$#P>+d^6rKKr+4nFOj7t(Ysin8*k8R(?C|q-6`W
-AzW2KUka!i)5T`bzn+f9@KDLutCU!>Gbs7r5HnGWJHw3gBO;nLhDzP@)@FuOIXIkJMhz9&-s}oLqGBK?0!s{Un2i+!8iDm^5+Evf
-W@Mr-n$$qBHAyuzuGFcs8y7}GDA#3O5aJ9;C8+P+?X(QPAM(w!yxB($MMdLjXsIF&&5PCYX?)q79TzSabk~PLM|VeJNNoRNf}Jyq
-==EN=b8FH%5RgJY&(SwCT5s4Am3OX(it4}FkBZt+;Azow5o&F$5JG)v>ZLL2^heI)m&a-~H9teR1ar@tKHuem^bR7?Z>f{~BX2wX
-KX|Vo4<Fs}+nCLJR?f?_YszhR)9P?lihVn<!9^IrP7?P~vlsK%aQ<zJ1vJ4lSzY*+k8h3t)4{H}xlwc+&eMwu(u948D+;7rJ?L;~
-Xjo(#?et{F*ll56>MP+PHDpCnp=USc?CCqw!TO7M{n}2oe{dVN8#P?(pXj3OArWpK1MQ4GL(yB_D55Cpk?h!FI$480*mkoLLljU2
-EI5<6Iv&JpMYfl7uAMafx9I#fu+S~*amEHGxiT~4%cXidf;7wR5R>M7p%3eBu_e9*79#~WV{&y~S~3Mkbo{im*x_>QxCMsfb0A!c
-Aubp|*+IP(q2|F3uTf>9+lrkrimxx_;9#p)m&hw`skhT;LajnSoJ2QYk+RL0+DAHO6irK$K><-vy9q!=5Yfd=p|m5!`coTmo|VNI
-Aq4j=7}j?1HnlTFM+k}n&_tL!p!=zQl*H0U{c+BB7iq-lR89UR+4m&Rr!i2JtfLp{>lWK}>g_|Go+l|zy3T$&s3-8%<Vp(FybC6^
-B8rZ|$%h!U@~}d53n^`cdArY=wU3L*XoqzL8}HTceJi2NQAAbH*7PsnHf;BdNd|?g;37ck;eLYI-{;U$OKqC_FHH#0vNjP84nmpi
-c#eCk%CYU+UL%<fAvq@KB#{NRJ7Ow3Lh>3Pko2k=gxt4`&1pmIFf4$jFH}n>`FKm|DGE1u0N8LCfxR37+AN*NpRe4g7!yyYKTkeh
-J$g{;$agxlzI3RFuq{E@)F0Y{`unObP?tV>qaD-|$$y!Frr(8wl3FwQb$`y^lxm?Ws?U|mv^%bO#BZwdK%Q&5;J(-_%@r$8Ttdwc
-li}h%InI0euvc1T%|zj~AQd{*d7-!I`zKkkzgT$!a@s7rSQc>stGJDy*^EfthUr`t3_B3<)rUO2{6^)mA5`%SglhxukUsxsJ>jX)
-@@PQ8S)H;KB<ew;n7+qZ+wu4@^9eMOLUi?o7I#l6!>~MYR|yL1uJ}9h5bua>P<41DS>XZ*7wBSlwm%R=^9SNXAt12&xfw9Qo1vyP
-<<8m0GIWPb&03d|z#0`%OiL$8bruF@B9&Rvu;K}V;jN`_&&XGy6PLoxe2}pKPl)O`8O;dXF75{Kw%~4Ci*NK=oU4Muw<!1~sgvxY
-6)iQiL8$2y_qb)*1gz-XZ&J$PM<(W3Bjus76D$}T(BK}Uxe7FjDq#_g3{z8TvH~oF1yv@!RamHsrgUcjePk&XR$o|Hi@h-kCv_5d
-%?IrUMMal-iZw*of#4;mLzQ4#CZZx^54;|ge>W2GzdO>o@tZ}pMPd!PNa9GAa|zXnvP`favXkR%RUyY@E9XEY5?iuE$4)V31Dqkh
-t9NajKGrv_VI=?nNXi#>qj{(WhdX<V1Mo=TzElN>kB88N#RHQ<D_)Kq|8b|Py6)QI?{DmEGSJ`O)W7Y?1+NY^uM(wiArI}x8ZdM;
-k`Y1>f-L;Jm`(cLXV9|($YK~nm;>tx{qV|CAt<x&HhdX6*ipnJ#QG{Hkry?spJLMytYeSUma%La5OE3F1QQX6Oy;L^Pl;qaO^4FE
-wd?j$Ne4uw-^ar*By}_`$cgT~1PCI4xvZ_Bao*z9Mr{8hLSQN!rRbGXG;t;3fzwyvHlt`BoyIwku7N3}htRW_W=0!6tJZ5gJFp;w
-V4XXGstd$|s-D$Y9+$5A8}De#5I%(3Vvxyq{mb@3^Ix@P=u2ay4W@vQMNuLi$yO{(`0WOv9gRFZUO^UBdN^4?KP0<Lk~OI36gQWn
-L)W*S)v0Qd*1FT06`EHv5Qn_PqB%IDs!PgKDV)yzUL;%GCxU7s>LSO7<MFk~zWw^^9uA4WCeJpp;Lw;7YPsP=l&QIK1Q1;+o>YR{
-Hc8>K^cv1mmDP@3!x+3LaN7<ne^BW$OacxINgMgR0MI=EY+}2@I6%&2&l!Y<nWzS#(1`%fH!S6g(s!${cfb}pDLO;B1FH;XGET-$
-r~3|NLLpXnI<`<XmKV#fGN|jys{>G#Rd^>{c$g5}aA93OIRBnN4m3$L=~w~7CE`+T4<_${I8>8{8s<|>1(-VZXGlr5yUWUIL|&4X
->F|+4ak;*~$Vb3aYM^s(IIMu;Gs+#-UW4vF`9g&vjZ^GVA_0WX;TJ6KT~`s8dKq@g8NMlePCZ!8wo1WbZ`T@lYppIVL|GGu2TD7<
-gGdnxCU9N?07P*A&X%Ff#@A%%C!jQtZ%dh0w`wfhEE`IR4us(eFryG)%h$gafiRj3TCS6)eC9xgG`$~OTt5HrwLY)Uo`71J83h+|
-+)VZgW$~>V5UnnnfM9A>_I2M`x3lp<-Y`5Cw}^5zk0jZ+9#>3q#1rQ9)Q1EJ8aQz9GU1?@Kv2{WH4p%aotVr>wPw=N=}YQ-Wu)nA
-OBr-(3PP99(Ra{a5%33L(w`{mzi&F;{&`+6J%~1SfmU&~hUq$}GuD;zm%7^S-5tPE5X<6<fFq_BnN=DD%|H!~YG}ahpt0OC^s?%n
--);I5b};Q=Spyhu^32t??3sG_c*)O3xv>*GV4NJgv86^lvRu{Kx_4Ahp`63*TIm80=~>!K@Ac1%1s<Dy3WyTTqC)^_YZf{gdPo4#
-J10ap!m*AN>01C_rxZCLNES85fLxDd!g)MZ;wuv@1ZpF5psl2m3lTs<3icGQ5G9G2^ZsJK7|lUZRm`A79!)2od(jrMj7a{8YvtLW
-#{XN@ui<(^4VEBS3dsvD1qE75)%m(&(Xm5fo4gkIwhi7zw9`(A(bXOyeLILQb~HCJI#C%R8OTB)tl0=gk`Aaq(zqhxM6@sqZt)eQ
-+`EVExvIizdSUG)O1VR4dq)**6i!V<zmj@Ox;0T>@SxmyDFo5up{sApMnol^Pi1x!p#-?dHMN@oq_f92cJa_EaH=T06>|f;juv`D
-4Op64v}3OA1ePbYW0;-8hPH2k&6IRQkRrF)+*+yRXfrf{Hm^vO)J))9U()s$5C~nhiHTy`5YRBgs2Wb1P*h!r2he>>owzuzhZxI;
-T}?-MyVdBU3xHa86d8K}fD&{n1;|AhuA67U4vbWNjh{0tqw_^-;;Jui%SYjRHl(&?#=F{SicCk(iU=HWo-mAyp+%vzht?W^mH!<M
-p!}MR4}||NkF6p)^{iebB$7ezFYo9xs@3o_W44x{Gu87N$$=0KaOI*M@imxL0)n#xZci7x-jpzMd5;rZeX&sI=MP8;2&X;OrqmT0
-HT-E7l0`Y<#+4My247-BCgTpA5@~Ha90zFtu#?C3?VNnNXKbA>4Sy<YOnAlA_f{xq46~m1UQ)}th<KZG8r}MsrY%EBVMoQqH9^WK
-$@o3swzr^}ykxu?b5a~)6xJJAoELWp_m)}0%ag9=+uvLBFBe0}k$o(xJSCLs;l;ga#8Ld}@(k$~9juFUBbA|5#99;L-s|sq!=KB}
-`F`JyGhVHVf+{MB=32^vck&v@)Un(9Iv=l@!2D-lWND}4t?IR5#0G<th>lF5bk*cq#mo#8`cORHVwHLjqOr3PvD|4AZRMV@)y(CL
-Er>o-i=`M-G?0_02n1?gb=OytE1km)u+)};X;o+%Kz=vr?%5dcid`|UoT=AQBc*gSd%sgn=rOpEMq-xRTzapm7^)c*1Uo*MC!@Iq
-j-xE9=6h!Pzm1hy#i_TH!rfyjtaDnn?G~aeR+}9%HZ`%RjM;MOwUIo=Hp>T1hA=f|vhzB(=!ZXF#}wart_H3x8^0$5EJX?Bh}yZX
-0aikViIjHi!J<up78EU^530D@PPHwT+*b^ON8Un+7=Zaf6MFqwWZ?yb(kG<OG(v*K5ISHKU@<KC*Y)4Hvq#I;gQ!$OSX1VKGeDjb
-0`CvKHaQj3O*;U_EO+BWqbqa^0jzLfp>=uY=dT@ba#dJo&p!LuWxg;}ml8hf*EnM5tb)1Lp?P(;q;fhPJmy~29GxIl6;oAUs6<=e
-mKUM4MmnSiQ1Y|O?&)1=wJr$@QfUoSY`nXn`B<n?B}1TW!^S<pjZvWjuB20GVqCR8_O;+guS!70K0p8_I@(@<Bp_u}yJo3}w&ugd
-?|J@uXx~g9$mvi!?O8MkW*Bish`l&LQB}gGoMrRbLCmk=z0EDZY$D*7g6`PcqvURPYV6q{-)qY~_+L;mK{_1XniUNp#LkjUaHO^@
-ptUiFWJO5vYiDXVXth!M=rS#Z=U#Qi+TPyv1=Phj_FmoNzHDbE*~mMynd>);cY24I?7O;`e!RG?Q%z!56E5cguJq{%-v!TJ-Pm!l
-(Y+*JXd}9{c?szf@pg}d3K$uI^H+J1H6766D1n|vC7rxjy{ghNRo&`+?y7n=bs<l|yQ5EM*VRGZuwv(=u647fSiIFccs+Z->|u$f
-`qJ59S587K6+nm}jx)~xkL}N|Up=S4mn^;z!@!yX^xD-|W8-{Pe0Y`<kAHvg<rXB3F{Rgi%`Dn(_b^3lFS<|oya3*GDD6$epA)@t
-qu26W+!mHj3-7WJC)h?S{yzs(=gw!Dzm;8v&PfD}8A8ghRyVMM!!(B4>TlCPxoR_e8#p-DQvtaIYFdp#1Pym1e9#EEWOCbD2d2x;
-oThs1Lee$Y7|%+QS=QCpt?)2lk}*1Q78{nZe4B&hawvrf9y{62({`@(^Y8F}VX6@gQRufejmzq)?7_iCA!$@+I#MelgQt%^y@^3_
-C}UFv2wOWKa!43_!-;_m9E-RQDy5;-sO>WicC5mv6);?mnCob!NU?SnSujiG!bv9ldDk6z8_PDzy_VDwm(O=mF0$(V8Wn~5PiQ?+
-u<0+%eB$H~XOA4Yy>gD2!+|7_2v!v4@Enj!9MaOFQb1UuHgN94o-wNkex#%^#*`7Rx&Q@$@wy;*SajS&V!$E+A*vE2fKdaa+3^&W
-p3hbhnjNTAf&7!hCyP)qp7}{>dz)~<Jy4%lXBU%l(P?OjE*xBA7n@jDLOKvK;WKTGMnubMBA0R4#!zhyX;BRfSd!<W@27M{SkTR3
-+`(H%jG;|P(}N-kAdwPTizjv$#GpZF!>)5{TE$zk4W=cFrlb1urA+S%p*Ju@o;^=~-x~GT^6&5W=g*FF*i>M!V92s4BhjojO3eZ2
-&F%GiI;$zZQYf71yR|{Qh?2p`;U-}ql>=hw=Ven#sHVLi0E-VB<FBjP;q`biWy(v~07^d)%et{=#cEYr2bSpwdn5>=jffJcq%rbc
-4qatcSixYfUJ~2R_lA!d#)6LR-86<9*<Dh(tBP9IEcayc?K^YqU(x!30L3BHDqC7^CJhxRqv<h*nsZI<>v%L27L^+thoN@&mo)h1
-@?%OMeiGi^Grh*UR_D8mQ*NQ^n3SX#7yC1A)xPly$f^P%HmjL=W5!6!bn1S%$dYWeYC)A^Dm;IfgTu^%xfRHnR77Q?+%d<{igDO*
->Ta<bo}?vBrAeX9uQ1}33~NgH_ppwo{U|fj4BJ*PJL-psg}0~?#g)_IUgW_RK~_QKr6|5kfl^YPu+tHibi?@k^mv&~Lw)nyCfE>J
-vs8)-D2X}i9Tg?4aFv*XPWUDUYV5+Vx+>!Ls%yyvt3BfI1{vIk_+bxMLBiJh@?K%U{<ISvR-)UZq_pjG(#E)|fG%4y=~YD1<R{U>
-<{oH51RI@~>n_$^$rmMs9HhJ%rbZ!qYNMODnCWpNNKGeSJu6yWk0dQfR2v|Sl1`{$P&p$81@hoj+mN=7A!2D~6Qd;E77fApsj53g
-A1i%f<`9AVHdVfuk4rdh4O`JU%-WGBeW$FqW$~pBrVEhCoj7vRLI|Xv#sXk1*$d-A*C~}wI@HnW1Pc-kws(7sky@Ri*05Ap=Xdv+
-wWNA083RP^?2ZNRIk-N|uc@o6TrC#o-#?A{>75zc#1aL?bgem)>la}IkXIErtTi85aSrCHW=|U|@~5w)dP=@kmCB=`1!KO@w*{Nn
-u;KHgrn+V<2y0ZcX<9;zzjc73AcOTGeV}rz@=<LSzR!l9(c|&3u7H6U2MD<tqM%VO)64GD>bLJ0Klc9E<vWsIpz8_=Z)-~3fr<)2
-c<*k`ALUmh5-Mbuvz#UpK4l#7Q`0@yfZn}t@HLU|e8cFZ=&Aj-UafYbxSKLA;6P!XS)s)*Y+MQuYlAdSc0t^8xUl4bJuV#LWgElV
-N3rH(7OnhMUczWR_M>TrtxhNE%f^yj?U{ediOH+;&kXH4X4D{AQDfCvr?<gY%NskFWSJQCCV~lXYC@GkRX3|nk2(R6;U(cjH`=-k
-`FAdx|9&kVkDm>mfob`7=+qsDKUa)ciaPNW){#xr>sJTmQ0T$v_U}5#d8&|6%0fs>(a@d~fcJKM3ki=}8kcV$U4^}f6Rmn!$A5QE
-oT%Ja=LMzEfX-P6agO+wCDyZkD2h55{Te`|NOmq=-$bFT?_?kVpXgwt^L;H=DYlUYpeQ{czPxeq*F=HOU1um+=W;fbI)Bo6A)8vc
-*xHX05Qoh$&ReSN_5TjLn-S@iO!dcpHNH}Bb9n$%Vt4+F+ATG3n5yM5kknj4R7rQ#hwa6El9j(H`tg0(cs$PwN(~^&H_J{B7con(
-<Az0Mw$o;g9=L(hPC2dBqg%`JokObFsHaErL2(YRok>>@jK=%(ooW5-$@a=)151*z_xK2<FyZf}E|lOO0)<Ni+ED>V8j5vp_s7LG
-7w|>)XVl(~jqE)uN{nTGiilSor)gR7)lDYQHu%D^SaNWWuN;nXqGYep{Bcl(CC;x|I<wEvcw(<QfY(?N71{_0{A|3NeERBLat&pw
-<UM4beWd1n#C(T-+m=3d^!xko{|@O6R1`sD74UkeiN@LG$p{i_=d7IrDVAIXQUoNyZ!~aUE+kees>AKo8QxL5-qE<v(eGyrzQ+3N
-UmdN2?!^EC8#v<*)qtp+9nGyHHXw|uYcPBb`QWOIK<BgGoU!tUa+<1CUX}i?j1YROV_@^H6|^bRt(`@;>7!U}*!=vUV_jZ^Z_kc*
-o1ST00w-IRVB{Pi7NXd-_`OHIe4IfAlfnnBwwwTOptx~F9L8h_|2aUjo*9Lm9{-qbRl+^O^nJNoS<<|Yq)-4j_fS+3Y6fcd%R7)R
-Yt;p1FWZpX`{G>npn56SW}_SoiOn)#jR=QoZ%g*q&wkqD8TAdC1q(<cVmlg;0HV~r3~n(qDx80gGb@UOn8v$x&$KM{u`1ef*>(w`
-z9>MropZfk5`cF{<;wGn8WJ{k?$<{3y&9Lko-nm?i@z5IUMc5fN%zjW$}bTeFPep#0pyjlZk;XWNZG%RG2w-cn_F+50Jj%+8guSf
-zKUw7OAwHBimm5d_WGlhrb7ACm!?7pk+~d~>dVLceEjz)%ICjc=M(GwU2~x7=hSKDW?|Xw=xm|7i$^&)mvy9rnhr%(;`8Y@asQO=
-mLw}&+JoxG_H41W7nx#4T*6(dyNS5ODH#WH-No`%I}AZ+rXkX?9c|@_=$*!^uc$$Le5uEgBAL8|s1H?=deC#E{t&TNA_|XoG}ElP
-4#=@ssv^Y}Pxubc8`<UQJ7<T_$D<$|s{tTy_VLZ)`m|p~R%1SGcjLM}x$9cg2^(m&NVsB66$MfRm?D&@(%x26Y=+5iW{CNk;WE(v
-P6p&b8)$$#v@=w}UEA#l(R=VMdJEdqrxXIG9crc|5H=_G%MaR%pJ@dHq;;Qve?M#MmSn)QK}3+o@wZK$qbOfS#)v@|1|J|Zai+e$
-T@Axh4CvU}6k!r{Eje=ErnkL&jRys(dl}uB&PkeO*`0DQ1MB;obc;~462Mxh3Jn3+ep=9l?~f|!qe1}t=lQK)=kv<y?lWd=PO3xD
-k69M4E}1uO31<_)09dty1|R}V4Ft+klLG;q4QEcdb_N=QiOMWe5lB^QD3t{RkpNi=GO=KcI7wLz`g-tdUpl*Ct4(lb+rFXzTuIS(
-nr4cZGUBM;=v@6e!FGNV-rwi7bq^-`V_v|A#}AIT%qnYVZ-RCQ9{Ru!el{?ezZ56chhpkpC=G!rE`mhd6^&+0O9D|zTGp5>1_%^d
-rWmD+fy!-2kqxI(<>8o;YtkZKw<xqft6RF+c%5yNdmZ{Acwx03x1P9(w&ltN^Lq+JLtp=(MFU?KNe00HW?k$-t@+Wx*w2S2(?@#N
-?p=o<EttOz*jp2{v=df{SRq?kLIpWLiw&s}Yhdb;eiI5}KFsM-M!o%RRCE}Ss=Ml}&Lb%7GkNdwuUrrzRU2oWeXnY*8Qb9<F<;ZE
->yBkwXlVBp*@QaS80xl~ta6ET=@_o;an{wL2sI4{#q*g@^7%Mdp(W>v$;c>-Pc~6J4VxK!U*m;3<9!-187PqOlcFo&A{h7$tRUKU
-yb(DEE-5+D#9BNDe0S@1Z?5?FZdFC|x%<;ar^=xPkaydyLDoJXPDoOy#w0N>=eQ}yolfR|pL&vB9r*WO%I_r9I*;+z@q;&88(wLe
-c;1;m<J8fuIM^|plHYr@MDZR?&n<sKUUV;<>dFY3x_r{S3>4aH)2>aP^PRe0Xs&zi{b2FZRFS-$sEjh3NgP)#1SF5=*PT}mZ%bpp
-8QkBdTDQvJZhF+T)Wn5t5w8v^#xYEKP44jC(BnDGxQOF>Zi%w83`LTYQ(H$}=HN1ro5}>`t9Zj_yC(w<H#UtzDI`M@&39`c<M5Ns
-PYdLaDUrB`U8|5i{#E&YJy-457+Q*PIzk9)6BDW0Gh)E8BSMKIWNHIfXM23%UBLE|5PM#)$&l?-w|BX8XsZ;hAkMpi-u~DQjv@2E
-d1Wi)sy!YL*PK10!@;7KjH*MgZj42=3|z!X>T^Br;=&z%oALPU^3DRJsS-wI_Xk5wU(%)<nKT>Ee<$0hruDJO8nFx~BZoe;wrY~Z
-66h0E^Gb@Hu)1Ot%XQZ9x)l9&o-}3VRo}(?>)z}Z$@u#4_|!yC-O=th(Bm9JC%TNTSi$+|iF2*Zfop4o288%j0Lz39B|AN<N=7D<
-l8vGnA|>k3v=(lW0_0h0?b7)fucuZD?|K072KlG8ECx^rpg-QKt5=J97Fp9I#5f}EAb`9^GqMPg-lXN>*mxKjK^-Lk;UEcZvbtvP
-a!-~qghIPh1qzLux{%ztw@;^kZ`r`<ueW+|A0^KE$Y%MrW3ts0MMe3{EiQ7pmS7|>Ncv?+u$|d^&d4j#aWSvltNIt^fr_P`chL2P
-It8YJKWFm!=vjgfYR;^o(mT(HJ-%5LRlCZ(!sy{ZhfXm`rzoR_D0zBQt}ld1DJrHk4`#Upj)@$`4=S2HuSluXQs|7+((EABg%0EZ
-<*>ZuCywo3i}=u4tMgx__{~Lx&@3|%N`gk@3hF3lj<Ma{19aM5&EdK%ii;GHf&%aI-zFk&5GoPslj!LtuU`06d@JefeJ>Q9??~s5
-_d~88D05NXDm7M7;--rh5m6QqA;UN_?e8>b=V8Y^EEoE*=RW#A!h*!-KN>MP9igq$=i2UmU3nzoS}QpgrAM}2VO&-1Mt0P}zp}Kr
-6tbo5qJT6g;_fg{YwGu{qS>4Br*`o8IlTn#^xlTlR6t$R3s#e79mdaxz8)YY<#?u0v7yes97QXp@D556CAFr~9FYN5rU(N@&}u1i
-f*7<`sAlt3#Taj<gh;?nF{hrjifM~x6ut`tI7?gPy?`k#0d7X}(nMWneTPB^I*V&jxf*F3uyp!Fu-VZBXm4azi+4{@me+THuSLfe
-#SGZ$ZApP}Vxwb$Ys3g>D8}s0ESb_B#E}n9*moE#CfsP?M`5oRuPW5AwGaWw)xM2}B=p-(V($c+6!+gfwXG}F44Y#@?H`wQ*hHy1
-vao|A8C_iM6e1>fitSf4R7^7vpuDt=>!uAKunq{bGIpv0cs^KV&Oy_Q%Tjg6ex9?Q0MXu=01-31k})Btd8doF4Tds0ES!3eHwgK>
-2>(0$j&(WlO{GKWw(Nq<l(a!c8_y@502SDl%0x&eS6ay`W9N>xYKqDx2#-ePM)Wq>DD>o^s1==bD_>5bWmu6q$iIdr+<5v6YlhIl
-adyv02=oLv!yx>n^-^7jG9%ZHdhdzXf1dQsC1pWRzG8|hWG$_>C?-sbRJ=kiBC#P<>WDT23RR`64ZJyW9{tV^d>Mh=`1osEvif6>
-K0pkS16{;kY~cZXU8__Y<_<_`Q0xb6Jt3gJBfn44*yjsgiM9f^xT%e$4qf`S2mlIM>EWgafTd}IGS8;&#r=B=N(7KaN^B|{+K=oR
-M4|z`*tofRUhXiE%N84Ja6q&J7zYQARK;m$aT9jH6cMF`O*1nGAz}v$A??}2+?F?H^)SKG@GlI715?mpfZhT^C^eU@v7Y*)0<1JH
-DOYaxg%y$LL^V@#@z5+I=ezm$%{%PzHPlGhq$}wbea385Z6RAHmSjG4^ptnX?iI<p*to1}yQ)>u?Rnmp6rvV|au|$jd@kc#Sozc|
-r^hcB(xrsm>bH=v?&7h61|!ApSlwG*_==Fg43bYRTs4RS&NGDYEN>l%)X0!3Lt=QwXCd&}<XW&0rZV@|d%8#j0cNbQ-nSb=SiLbp
-ydWi-)xAV0Lcmcrl#2*?KlgbcoE=MZBgBUDi@XD%;p~7aIz@5EEN#mn4&oZ73CTA5odW&AdY!299X?+U-+euMxOz3M;x`Pl6<D5C
-T&6hdEJTg{otfz$u=jo$f@RG@=<V{|kDTi~s2jW2-<f}~4OK~1S?Wk}9<hx4BQ~|VB1sr8SV29y)@E8@Kyj>%4#$zKP*sJFg^dt7
-Ne3nB2&V0BWJQGlyCm+HknyGIz~@<;HcmYNfdgGR4_*BFb=2UHHk^wfcN)$(3+udVXpG%KL@R&^W+a><mx9+opY7G!g|Jv!*aKmS
-5Y;rmjlM4kf*>M0^?flpi#P(oITSg*GjldX2zfwQpoo3@p5H(2_`c0k;~aYzK5Q3Fu>DZjcHdg;!aQ%JSG!T?5X5(pfIwnyBd!yP
-zcL1;N`aww<+`~CF!-a=j&`b4&EGU@hWz;rE`Y9w09XtZbR4TMIpr1KL4f>$AmCB&05~S;fH;u(uM}<suo+p`5nW~BUiMaz5~9Ru
-rv3GD+XZpB!`WQp?YNQdj>YqOH%^jC1mTdbVUlj1{`%B_^HELv@6dB<c@T)9Y?fkGxRf7v4tw^bNReJlY$$-u>O+%Is4no=ANwsf
-ruA0Zrs{(ON=}yu11!O3yr9?;m|sBw?X%G7Fe4fyf|_fnG@uop9Ar{2*FG4nu+LQ(sMz{&_S{Id&zawSXxxJXj8gS^dfCAT0yECy
-ic|Mewcti{uo=DaE#Jzu6|moZpJ9^7gPwNI(UMBam02{!49fuLtjI6=y}gfP_0>Hm_9sK|>o2E`=-<A>-@7KoL=lMmx+LGG`92@=
-W?&nEdjsr1q&+`^aB6oVL?AATL&4deC}>PeZ#@6iHqc5a<7RK+|4e}bPC@{XgaUSO?Ixc3vuyg^=kKzW$3}3x;NCb%!)q7LH@Xm1
-1o2P`g%m;r2mw=#{=EPP>ij;RR{Ou=Z=p`TY2R^wQ>xjEGk$~N!y>;|wE*loYKNbMc|*U1`AYyihr55IV)q3PQ;(Jw^FQgsFfQ%R
-KkFge#IXAd37Z{#weITZJUQ>hci^ZoD+<W6cyyk>xnmN+$K7NE7H*R66@c2|a!s~?64Bk>Id<FMv`qe*`iHBP|7Yn-gYMzR;{}2c
-fL}H-5lKv$iNRWfPi#I$msO}1Ee#axLDMyghOjKvCEddtChxY{>G9%j9A|r~`=!)xdvX_NHK$kWgWIn?0dD%s0w-=Hy15238;MnX
-c)<IjtEFGqhduR-nPZn~FxBdr+F<IIDf+w3T&-tmq3t2HiQ6=tr!Kd0+x>3xy2k|{*#|;8yiaVFoh4m*du$&bk?Ux|(?y_&kWn;T
-y5haaX827K1djP3{X3n-(igtW%z>UWH$9R=-BafCgy{|l0uIHbf$jg>1k^f>2)>HQ%&(ZuK7uI*7bRxG`a5%5djOjyr*asm)oJ|i
-&T8KO(cEVK7)J2o#jHyun1TqQc@ok#3Egp>9GEypqy4^y9DY=)tVLFt>+|2;y>!~W57h`nU-mtl-JBw#2#Q*!`9S;jxBk|3+DfOk
-!82bfo``Ggb{_NZKN@e@hfj21>{t@zkH6mA4)gZ?Lx<q*?6i)S?t85>#6E_RKceEHA~(TmCLZF<36|<+sL;J$5oY%O-p$?Ed|%b|
-_eBjPhp<u8#%@|e%g_46d(Yu`5p`lI#_viksu6LoAz#0iVdLSN_igRB&qn+U#})XJX^RM?iXv{1YlOlsoVXNVJ%xZAh!F_e&HG_X
-XA4typJeTrvxKQ@r8S~9+1Sk`@itguKm?Kq(!#*K#;X#`$RZoKxd^z)3Iz~MHHM3$6xr|Wv{Gu7LKQm)lVPms3Tv_-OmB5SM!MTZ
-4RXK-)Hx!VE+WZR&_`b5+V*Y4%7({`o@jcrYiVohLsL90#0a;o+=1*Oh5OYF%UzHNdI8_vsrTU4ihQnznOXduavCT{h)3j*fta{4
-EVDg2XvBw(ecM76jjDPXEpAUp&^G#+CJsRZZ_bC$P^{y8Il5%*GKMi@a><6JRKx0R2u^|Ak<Cd8$Uz=_l%z<3UfKxHE02MVwoYV(
-(145FhXMvEfft}t()@bp?Fj^Js+vm%?;stcaDN*Jmn)q*y<M(v3EqmY+xorU{O*pkJA4VNS91V)sqMZdfKcNNX^X>`o{GRWHbO^`
-=F-G?dkF9ObiZdu@ZA*~UuUjeV%vrj$pD?*CVKko!aMyHNbmEY#mHBhRm9dFq?jtO{;?7Z2Ow5!#<84ors<B@RvSwyFB9RGOT9X8
-?B`=@Wz~pG69Ne$`(R&dvexSC!4TfGq?i<r`C;nDjpQC5@S5F4aK^VJII?z+i%W=H^FXgYi|I4whR~{rk$lpK!IzAqTf<aQDNHkZ
-*1OTJZ+s=R#v~>n5=cah1QbzGh2vSl<nKJ|uC-XQbu;TO!-KCOPcZ`cgd}@KXhvbf)mH&QIxFIvdd;y_y)67tP&Sg~v^1(1j&-2Z
-R>SMF#KndLIQHJ+K_sBGkh4*F5kfGFz_2ocR*1vrtWKwY)VOof-x2ui)6wz0wcNjYV>^YXZHN-l;dvSx<5S7u(7ySImt4sC`EE6$
-zdMJaXw~Z>%T08XU#FCz84%lx4!~fLLA&jSy9(uep(m5c>oI-Z;gt^byv^O5+_i&iOJG*!FCid6ig=v!oP`WvjZ94+4$3Pv85Np#
-dk{^MoU$cvwwaleLAKuk-_F^(z7@Me<2=kDBM#i6?;(gr@seKK3bHnu!&(6c6anVR#<8XASm1LZfNo}lX$TTWH{Q*1MMj`(G<yw#
-xVIA^M#v7m`QImE!8^mDQTIUC)`}23<`X4GlQQ`RyaX{<;d38~;2A#LeM2qk$esNBedZc;PRmyAT0aQPN~%A2V5WSq`kChU<=MHD
-PA^gmgKP`l^&s%DmVz`a<0Ku`AXJs}c-S6WfxBhvmqwr}%EOrYoduqsODN+R<Ts@UDbYL+b&=l6u+0FtFT3C^7S)_-*iQZ3e_y_I
-e}~X@M>X%P326Wz@$~udCxnAlm`HxR*A~}5rC&8H70;P+KJvXm_X)o<D_^l1UrqPZikIo9LzQK8hrL-YB%&0A8qUmva2~m%R~DeV
-ax(KEJNLx*@2&(inIXHd5uIB)wt%06*BauQ$uCT1)-ggCVpKW54@VaBHRvg9G8>c0=~oz+RWs0>ByuZ@R{={iH#0{<2QaK?t71v8
-dm1PsC?9R=?@@}uB{-~LU=BrwK($lC9E}8DN=SSLwN?QKi)M}IQ^iunX<DWxs(vK9ZCu^M6{@iYqlT+hy}9eHas2u7^g0aMnPp>@
-d(1zkra?5O&)m-u95>|X*~-udzdw$_-_-LuCt25tJNGnM^V#HhVcHlW_DUe<@JvE2ko4yUjL=>+C`!{h+f!21c2_b)@JS>aQ2n-(
-w7E@jS4km*J(oITOKX`gg9SSg->$fgIX#B2rmvZZp?zUchfk^}xRHen!*GEKi&<&F_6WGnj)L%vazGBa%MB<w-p#Tc2?s{C(8=}S
-Z1l2L=**qX%?rZLxxKZpgRSe%-uNTcwXW1iU8V1`=)1wTKWy|Z(sb*6L+@5JRz0i+<~q9Kmn62pgbC0CPNz1*%ZE<-!@wDLaCR^b
-64;5Ru=KiPb;a4Qn80+@2Oypzai*8jO9gA=dRKZYFvW^Ug2W?4^WT$CVy$OVj?cc@+~>bmDU;SS;SuH)jUq-^O<DBFfuU<ouB}6S
-T9yIEgC(ge2tjGb`6`LB!Fm##Nuy2|G9SF<+Vy&i(4$X)Nt~)?HeqQoy+fPB)16<Gry}5+!}B!C#xB#SGk3(kJMX)kXX4b)UD5M;
-Ma?ZQ7Vh(w2d^)-DP+iE!r=lC7o@!j2Ge9KwBHs|Ho5_OwLPyH`EH(G5co=^MO|VZGsKvj_?)q_qtHQSz$CIlqTW5m9^u?0y)6>#
-?k8s*d*Yg~q1wr;T0$rn7TG2;6GK*zL)qendDDt)=Y?pv+{4@iPbxiVnN5WD4$vqlGHWWgK3eCsi$F&gBI$OOY`J~@S4_jKmW?1a
-Mk=G_x}G)kO?<qk9L)9V7<#k9E|G6FXgavL4*=G)o0?XeB*w)83<LnhwmF$#MP8032uFcyP)*{wj2O2^aZ(NJH#N4~>iY*mn7Dmg
-$5+q}07~r#BJYT#I!6F#Ur(ZI))IFoJFTA)HuX5^TA!K)@Aw(1Ejz{$@S(+p$Pz@Z1x&lMq3ok?y)MJ3kvT$!z}DkF<Z&&cBDF-0
-w{|iwrGvawHM-b1EjnHnRJTE&o7vfS*n#>A{^_BqD<^^&A&SZpDSjPK)6?t|52(&|S>h>NmMQhJQ57|s8cg%6cf?PY_rSGDBNot7
-;z|V=3B*31A>LmOLvfSS;JNU+fuea&uegs_)y4TDrWei#T{dEf=?AsF{3|=J%i(kOd<T1B1H^3+prdX!$qq?Iq!J({%Av%e!~qjk
-h4oD+aVs;W-D7`CLv7V&eeZM0sdGA=a^~TtxdO0w%$wB&d)JKf(bWy6GA$A|+K@<B_u<hH)VzjY7w+dp^?Gwf=kyA`yo?rdixh0a
-May1y6>;-dR)P)6)YDMpyAd3t0EfZ=IcvvJfw(6;I9gacgM+pJ8s{A~7dQ+-6+s-7K*D=;$)i=l(!vCgz`*Hu5f#^GsevW$kSVUY
-(KfmkY!v%QP}9Xn2T!<{<DluL&HUvq&z&1QcuSRx)h&8Pgu21{MAPYFu%B;|Q!w35#dhf{q*@X2U6>bW7{#f655I;6_UntUoi_fK
-mr5IGv_)bW;FQ&l_-WYCyCRA{&FV3~6oMmLyHwomP_!b(u#)9{USQb_Vxnu>E!X<2RSh_LrKv84+6q)f2Fk(`vY-*OqAY6lwWosd
-E;Ctiv|^AAP^I^o5R#H29p_A_@RccAuIERDZTTu{I?ui8!C#}CK5lbz-@%uxzP}3&KWuZYiN0eWXz*4|eJ-HVc{B0M-xuVM)YyyU
-Pi>XtT_9^~2ysclEUQHpwWpXZbD+J0<40=(8l@O<oGBQZ3qUe8yAdq-!)CL+@LjDZOeeh1L&R&Wj8ek7SwP0mVj4o&x$v&rO>P|x
-j0m$(8Wditx`vnCd#zkhU{JM*D}s7Bpo9go(3lWK>!aY2;j_3kL>kkWkg=Y9vhjMhnOhcpw6=!K699A=8iNNk={K!_qzv3gtl{GX
-K&mAY3cPh{h#uW4`ZkMFMw$ZooJuXK9;<a{#GK>X^z)PE_E(9ffr+#_UQQG8N7zQe13AtJRS(Mh^(UD6l>3B1K(byUfv7})T1xeG
-<&*Dpc&<kH7&nx6r*A4=K@=9Sg)>!=U8tD@OBXd<`gz(lsszy81q$<TAraR%H&KO(?Mhb^vPsxnE5N2rjLfKd$-Sa7o~c?MA0(29
-e3yy};?Zo@xfNHSweO74VCM9U8Vf2`%OV5qY+?~uCa73huu-(hp6*k<Rc4$@iJkf1tlAFOX!4PsUlOwj!KrY#G5QtcZ=v76%hLCM
-7H@)n<Z*}{s5$Q1v%(vUi;8W@^{q`EkmUlVHMpR64p|m%K#j{hpvvZLtInLFw(zS|?vrj+Ux7<bf+G9fGf)Bxs+;N)j(tTm-hgyD
-BbCmbc#1%v|Fh9A==<LON`mmx6pRKkL#FQ^;QjmpNZchLi*(%VIq20q^dMt8(@VQM&LPxRy(NcE+F=5RILpAG;1&?@Mo1xMS;K|2
-C)Cgu6m)tl>s)k*@qmgX)Y}rmiS_4Tl@^S_l-{hqC~GmWF&}hUuC|U>J}d#3dWqhM%Wz(i6-^&@xuY=sb``H5kIMQ|7@zF4y+s3v
-8<x)0dXNn~w^xaBIIxY|yk3kfcQiLpFFb_B>0jq!s7+h)p^Caj#5aTPMwFH=HgJCmIC8{;tvf_&M@Q${A;xxiq{;&1IRZ-!D1|8Q
--by7}LsQhRBT2rv;+6#Q%t#PHBpnLdO3*{Y&dn6lRc?3EW5+7}H2$3Q56GZ4vZ_FvN^*u!MLHYR4ojQhx<;V}xxDkHC5GK%k;o}<
-uAa#@qi>sK^4Dje1RvU<J-6`NN>gh@ix9CJa=de|_O-wxy0s?d6;UqeXDhvUJJ40}ZMS)eM{+L<!m5U(Y<7%|lyi(POKx*&Tb=m`
-3qdNDI)_D>%cr3Wzrn`z1G2NM<7pBlhK0|V)@v>+Z8J*F&l?eOrPj8s^7b5_;_4c{8oH(Qu+^P;L-DvHx!XjD%ZDn@E1HKmw#_)4
-MjHrLr;5=mH-A4jkV(4MrQY}AAn0<Q*V^d{()4<Ok|S?@-Jptb70_TvhydtxFi0kZmmF;3b~7qSBUijv<6U&4Dy%udo^zr!B-@>9
-q|sQ2<X-ZGDGci3%;!kxbcnyZc3)|t^x`&;neudL<ol?@5KKu;seNQ-fM?3ERCl<Sm9Would88&XHD?>ULQ&WcRN&hmfXhpzQzF)
-g!p%EefO@FKq@k&dPXu9W-9)150WN4e|E99)0=X*)x-%`y?WcjS+9{!Y+Vel&NRNYsZ>4I<$Xx4Z0}<L?HSBWd6H?EZ0P?~2&5iY
-()w9ak)JAwp#-EtB-A-~rTR`b1u+^}yZTgLn)<o<o#}G4?%-(UV{b0h6g||1KxH<U<zM(4QM~H{4|c1A>U#mto0kUR1U`TC@$u`^
-)ARh}{~w~Q`!r3?GHW0W_XkMSdR$!fB2D0n)FM26etoH8F*W$j911pSFFzgqWNJ=6d*_MMBPx{9+#JJ9MM2uYC#FebNc18N`E2Cq
-YT@p{Tm&kGyp>CW$c~x<HIp2Uk-dFW52D9Nl1LxfQ-Z3c&wgo5CMv};2*9ouf%K}Ol|{CkL7|>mhmBqFL<hPu{>*UdMm|-=@pMQe
-+nIC!!5-~oHpGxiS!#&6b|g8jYZdJNHLWdk58cV&BidiU^(z#UsJFcNM~J2Pgh?CJMq+8gq3tv~6Y!s}ssjVIjw55XduXL<jW!W%
-_?o!HPV}dygb^VTZ&}cX#dEBa&U}w{!^0f;>iN!(hvyv2+3Gja<WUOjy;Z$wDbTM{u#!3hKtk0_5TylEX*AQ7g>yJ_2OGQO=QnxY
-j^@C+qIe*s0`E4BFJ0s3zdtP0;=aw(gA=xbWB#jY(xTgu^;9Y6ir5UKd__5@A5E_5R=yHvyO(vftZT_<INj_yVZ>e&`ST3j+c>oG
-@QXP6>w2j7{8aw#;lr#~A(0i|N6669wb1gTh^gIBS9j7n);Xb9y>yFaY3;8BNLDtuv8A@fX0Nw|4-3f7ZHc{wV=`Zxiq<BrtvS;o
-Z8`T|C16ycf-OjU^LOCOyU-CAm*>fPw5JyqZ7S0$Pkm+vhlszQ6Sg{7UBvq8xqLj<wclk~Zx^0%O6aN0Z1<Y?Q=!ebkDP8YH`w*p
-ZTk-9UpF?XxolAia^m&QbVH^g`g7HVyLRiZ8`cs%mL0Q<NQzZH!FLOJ-%dFSu35uf#8bwaan(MaFIXDpJfRJ(RYtBV34d*E1-=FD
-qKe(}DIAqzxexUG-d;S6jM@{EmvntVwvL)~?eXY5jO8<X>jM%OCmj3!5uJ7+&ZDrq=rDo>vRD>dS<e1daU$(}^5Zl5bbUs0zQWsz
-F4xn03BU-~Lj!T=z`Vqxh-H&OA*gm36^Eza3Ut<<SpS>bTJ*vuA=sZEW}D`Hb_zaxbL&cX89hnKym)eoQlAt#MY*mFf;F<h@K@Md
-lvbwnF$4=&2DzG>IM0%s4S*h=@0ldOIwFW5fd!n0V$(-`3IpJgC7MA15epvMM?-qI;kEfLLzlI;``wDC<M-};2__i*t5!DuWEBw;
-6R1N|^Ti#wRrV|vA_vZ#P`5FI;cq<9k&55qMd5U}&9;7*BWOO}%hWpX;5)c?Zx0(w_D&DFi+ED302QReVzl#3E|i&f5ryRHDMK+L
-Z8S8Z_Ae7(3|~ur>{i1}#8yPYAC2#!T=>uXegjz2x!=o89N#Av*}(IMua!D#BDfxMrH_ZE`^*_0oR_Nfp!RLodNVshymD`811>9a
-fqq+|+vIWB#Y8}RMvvuMXKr_VNgsf_>n%av_FBsfJNx~1S=BT4N;reSzSLnS6glKT1So#;7iiKcxl@&BOe!5BEbuiCE=6w_mG8Jz
-DIW6gqIkNg%(-?|#cHw3!<IJTp4?v7=6&1(l6;27JIBL9SD(kPjs2fW^V3J?=c&icVgD}S4uUjD`Jo<YMa(!th<|5#=`<`X>PPdu
-j?m5$e_lV|uQkLCQWNe$8kyfXPs-RYSwL__#3D$v(PIx+tu2>&rqo!6`JUr6a&Z<jrgPRx;8@)$Z=8hwwJyF^*>j7hdmGx%H&=2z
-C1DeHPWyucAnH(#nYS0shJ~G;p>~Ie<uh{2Nd@&RmY0{(o%qOZBc4MoL&xy7e}7JrT;@whQ|ef*)0)~=8PKMfb6UP4(8AP8)s2?5
-w8au}iMQD=Ahc9Q2oU)X7ZZC{kXuMi6<S6dZAXk|ixe|VA+~%k!iTgR>5P)3M=kkmji%NyiYA87vXE)MaGI>kN2O^PTg~_9CMW6p
-_ROxk<fyO7AeAS4`&#~##pyGKvN0sii-#Vgj$6{VvZ4+ytiY%(-kvu?YqGz@KLVo{u@08^80cdwR3`=JYeQD@CuyEItwrrh*-mD8
-m~E-M#f(%w^R*UgJ=C?eo7kIj%eM90Y463x4=P7&K{0_y)hjL;$k{9hj+^rwck9o5`=XY%y694!o-U45y#;8V{YCrZiqLc3bcxei
-PLXFbVFE1cww=?~bX_6@X;&EII@;W$Ya@b4(u|+HC0uolK^;y_Xol3$7tA55h7t?bG}hOpGZnWavXf~@H{10Yn!I4YCTa~;dh6(O
-S-HM@!qtfz-)*(l)fP)qozjkp;rkZfb78@*b5)LUJRU7?wR4;61IV^0xsH~!Sh(jsIF3}d{JFeE3g|Y`^?rn*d(EeW^fA?FVh75`
--Z-m4r4C$fo+*3Q)MQ~;xg*EJZ8x-eaeeykX!>v|g##&66*+ZOEz5pd9qsVZ9VPQYtLSJumh^dw+`IP}((+s_`t+#Up$rqPU!^(H
-4E!^!g@KJ72jxPqJN#>{J65E0<=WVa3hX4lao_T!pMD~<VSSzSA@|bMa$a>hWbpO5RF`p9X^`(vB8I7V_RI3M+%r(O@#j7$ING0o
->vQUT$0=z2Hxmd<&%&Ry>v!?)$3c<-s#D8<@irf2xHxZD??Mb5o@4>yL?7YBKX2^r#cA&UKHSHzrSof@hiZDZ|Aj!I4L)b}I0I6B
-KBvrR<M<Ke!}zfL-{OBGrzLMDUB70(Uym+Jj-BxR!TmeFm6}s0apx~juCSnM9_XZlAilfAR(Gr{`>*;Aon^)&GZ$;Fc;z~1qf@Ns
-Sj0Kbw|hX6<i$LB;$~pjSj6oSnY9>^<o|GWd&+WjGMFHDdwmcz(qf#gwUO;^Q9j6lrg;jEI;Y=`{3q|ld3R4q?tazVDwSHs_A+_x
-*QtSX3m*=+FF{jIRHdf$(&ZVWwYuM}t1usY&STX$-%7td`9u+^)2UtPNFZ;|9HwMdWX7f6f_L!d?`j%pU|ph^o<HD)CTt!!y^Ktf
-i+OE$llD`g+GSQMM%s08T$|B&);w!_{)<|?jv}^PN_Wa_JNu|FtuOc|<5|^rz4pRsi;MY4Q60Eb7AoQcm`d*AdP`{Zpr<*C)`hz&
-iyhS3USqa!Twbg1sxLH)&fwZ0R)$BU{<&InwsEcnt7?%HTex-x>M7#3+P1+s(@C~W+fKTO(vE1lxUhs(!thp>=w1K#p!AXZXHB8c
-9D6enULf@rnl&cz#UrikJU5+dAe$Mlo4%?liAP@Ry*VmYT+k>!FqWNbsMB*>5mGc5(fhB7s@nA!h_np(SMrQw^*cFyi#jc_wo)CZ
-nYfZ~+lb)SlVulI&pO2n(f#hH3RPciR>Wr`FFK6UGorK6-O#O5z}pkfHNCZlSIr~$9=a|pL#G>O(&}Y!=xVr~byf6HO>1&QuHD?K
-gr;z}*omKu`zh|-8hBy^Ms2@1tetp`@UQ3Lr4EGGbLe);+i1MuP-EPxM%F`0uDH#krR3S5YDXKac||kLfg<>OM%*s3ZWZU7&a~xC
-Y`PGyrrC;vJ3lLFdrTdL)XIN1-nzc0v25){fxPGS!^EmZ99x`d?-PJ+du*=ych>Po54|oUe7M-nx@{*FeQ+ZXpzW-9Y9^M+f8Dyj
-Eprhiao4%upDIl0P11f=;L}%nu1+l+v5R@A%ysXz0mM8Fp~J{e7B46*X>%D;YfL)qsan0x<}zXWN`vjIy(YZq`O?A{hU(F3R+D0O
-neMykjtPem7uIhVtxV%83CAi;eR_A!M{GJ>2Q$Q~P96z}XnGmiP?xsDd;XeJShsk@Or&03AE_Epu1Zx`q2)3!ZuL%isCLayd+c?K
-*PHjx@2^u*WQuiImB#?l`zd~8PZmMU`v~YpCY$&^PPQO(xH7reKPaG-AY9y+q1KY(Nu4%`khv706Wdy0Ri1oac$k$s$`CcMKPVi#
-mi)r+>9N$es4eNZAxhoS;aGvcdg<eU_Q!I`j4Zqp2C*LsP5KX4PA7v~vK3nIF;06^+iFQQ@WgPa{vCSb!xq<UM0PK}UD~y(eO{lc
-U<jzEO>Q~qy)TMqtWJl&OGZyLspZFqI<Oq>MV`p>^zY{$!&_Ow*o-^R8b>6DjM>_&f-g3s&h)J9U^ke1mZ1vyR~pBSx4p4T`A3DR
-NZtCL-6iYP#8+MBy7_VyBg4kozIo?}<$BC|u~}g<OB1%b32c-mM=MO}%cgUcOMl(b|LaP8+|K9fUM6kr#*kyiiv$(O+PsFCEUNVH
-mM0Z8sR1}%q7l>8laHCiZ@#V$!nBWhp`?eoJ1OlhZL7QMSSK+wD2PUnU~p$hdIqKKS_%}YiFk@*-xm42t=z}kzHytqJ*j7YTg3Ln
-dZz~a`kZUQ*AZ@tFBvG9L2<XfZ<=DY#sW6Lfcv~WViUvH#+0V18uC}doiCUM)Nt^EtS;MBUwc+JN=@+bgeI_Dr+uQa5QfQj+V$ac
-q}R&1$TZU9M|+r6ihGp@iOBh_cwGD6oL+-&#%VkIeh)(ZZv2w)#)8pYym8fYuO}U~fkQl~_c$-?ru^$Ff~jlq(z~D2I)m+aO{Ed`
-hAH?%;<A0CNawuVpM9QIv81H-bd@%WdSau;WqaFhu_6)`%ZKV=*4sU-eNN7GdVugXv?o=jY0TOZ6j;$llb&zP=d$n5J7&1+p*1|Y
-$g9ZBS3hHgYCY-nC2N|hzL}?qqAfp$W>mfAD&_yZ#l+SWPPJ}T7agn|yddtTOuT_84H=of-w)+RU_0qeKbH^JTpj}LZq`~*Sayoh
-4<JPb3HXFO|KAmkDzS&pXRKR`JY@6CS2?YwhhrwnVvhe!2S4$RW8Hst@k}L>tdwd~?FV=o&HvUrUVS5_GneXL7Sl`oDmL1g+EAMX
-Y)Yf1u4$z-{X(PW%DJ+P4ithf<Ffa~sH9laPE?XBN_09%`ms%sfu7TgbE81v4LgrfcsR@Qd~rE&V-?gou5uoPEux8b-h*7%UUDv2
-n&@v4s=YHqTE3Xgh^^M-X7crUf2K0w8ov(0HL-~3YH2H7R9OK+C`Rsto64id^GeY><AC@6L+K%aAK*Y|_{fhk{H#v{f5hK^<2Ict
-aQDd?bZ^4Wm;8qMROXeA%gF|dH^0@>v;R1$AI`>jAhdiwbXMI+CLNTc{<>9DiZv0XRaHi}RuW=O%<ulg;N{dkvmw<lTGNfd*6FCu
-9fAmW`oF>asD)5QzIPZJh|r<B5AoxJ=6&J@Bf_r~i@#fm<P=8rwz4}%Tz^NoUI-*FFtUJ3gWDoXlw)+RLAz2hHEJPo<gJPuEOy#9
-RF}-VD)`N;s=`vCG=$b6)v+Mlll0S8GQlK)5fu;j8;zpsENx~gviBj~n2W8#;!O;(I|uH4pL3+-K%?8|fEt0lFa*he^YA^_JEA!b
-{eI8eo`M0MzK0tkJ-1Blh(JA|J)^U4vUT?mC=b;|?HBibjxs19y*d|#?nhC-#*Eqg5cz!Rga9OHgM#3&L9whks}V}mUVFWO*XH~e
-C?8rw2eGHlv;($Xh%QFY^z`(dCaQJiKyB4qplebP66lPt%O92LEK2M^_!}Q=iEy0ewCZ7~NueHBsd>NcaVH2SAd|Ha=@K6K34q5(
-5<w$y^5sZRHG80lT2yn699U3Z?-?59h?`th(xi`^aD9Aui#ib>@E@Tg5zu2rAuDUo9y}!)y;^zYRu=lG0I@Q}W$9ErN9saM>)}E6
-x{33oa;~EF?KIRq2#LigdG0z~_rk^hc5k{J)a7bldf<CEu-koVNg~-?v<8dY3DO%CH)@+q&#~$&y_G-`VGS6f!eI>vSBdrsVS&`W
-e^u@Vi8Uu(BNIQkwcR!Audk@;BoAo!^nj1AymANIb#Hz<+to${cz)rbuq`(pgdjQI!Xb@m>e;K)AXFddcj?AL3#<G_cfnhSk*0RU
-5wzL<4Qycq(Q4N~2IQ4hJ#=~Tde?V)><%seqy9fUlb@9Oj1@&(iH4ivDFXysJzX311UY|}8LmLG2n1QV0vkgBnkZ1+R-L0g8>WC)
-yFhDl+I<}J<dB`;lMEKIW*iqVC<ya36RUO{hdkrPx!^G-Lyj539fm5)vO_`&NOO{cc3qu8JlsSzhIwKu<K7o&#~jgem{;N3T=c)5
-7gqwVS8vzmep&Z{@NPWy=hMhIpKo(<ka^3oEX$uR;N`B7?@Y$d-W~V?psVa5eS(|)uea!N(fRp38Xv^N_s+N1282*X3#&j<R)Q^^
-dwE%lci%>9juX$M^H0CO%fH>9^{!-lwAq2@w2U!nf24akb`<M@+SH<?>qHUkRUVEj=WakmziM}VJz}~Z%)`5`wJvd`dW|2%$3=pT
-$1h!i_&~2R!?q&vL4-q}hga~*zHsky{=(0sOTZf1#a{oX1s{AwEpU|QtXPqxIM0l_X6FyAXgBV~3r+-a#KvEzI$*^lV2ZQql86ch
-J+GHjpF_K1_*;5rW4=mnY1qz*Q(C|8UE(NUC9f|F$Lsa`Yy7t3wjHP_A5(Ua@Iy=uGheY~LUK+u<L8(2@0kOR%LB?o<V_3@DaWcp
-h#aI5ivzUM2h-KY8(==0$SdVDOfVWkPK2x-r<}R0;RgsJQ%sn2(9^W#QyC`=<jXTsY{&*6V<E#PGZ7ls>6tPULI-Y;*E?oOqYh?o
-)r8Y07LsWJaf8NEIZ`=DaDfh(5A*d5mM73g*POHC`-E&Hc~DlJW`n`4<MSI&rk3}6?j8Iy{_ls5qNl{0b<2|1k6vJdel5ZBzx~5!
-<?HF;)^nM0#&pCJ%Cy}JtXY^j4DGl;b0AU%j${!1k`07~skQvfK`kPla}Ou^)ANUhM^U%Ybzo@mMC0TN7!j|1d$VhE&BN)j_Ey#P
-y_{0cDUyXg1J8TflR;8!N5d09e%aN~G@`Zo6f$2-{f){*SFI5jC{H64#dVmuYmh+%kV$)`uZ=6cDlMMfMngyRU^#?bEH~G5ThvD>
-^;d1I)My~JO-g`BTbA?^GV8ag3s_o-ugX`S!j$Sg9o%3Y%JdTx;W_bQo4GR9Xl=Y9bB33*k`V^9pm+e5Af!HEYDRCG4|mX*QzInw
-9$Ssz6+n2emX)Bu7P39%_g;@NK#vC50-lwcl04~-uwnX%>f(cUmQnI+wNqZRuV?jVg*Dfap=_*uB{I6t%<c8uR%hyKZN{Unpz+q8
-tHKCC(CIeQWc%gEdD)bRUl8L)kUaiBj5u%J9v%YcDZqf5#40Iy-}+OHK(^7C3vA-As9GU@JpXT8DbG7!q*!RIJU@T8!L^8}a{lKN
-<56Dpz}taX0|QI$M$A5V8rP8ecJCrhG`PScLrzxL&#BJ_HH!;Pb>UN56y15wYOS+2eA!8$1meLaixNGrY7bn}v{x9ACVIs*jS_@a
-BqzXtlf2JZ7yJBF@sI{jBLsmXxP%yj=uC8#k<~-%<bJw~RheAjjGb@B*D$}&%MDt)bFYsffojuH7tW%U0%-SZWnUsqW-K5vCKmW-
-$8zs}Kc9ZFo!ppnY98Fv$}?0^L>^_Zkb>n-LEatFA-j6rv=#)7C=n+1<*0zx<ysnVb4oQxBIGGN*wEw0(^<eWW|+X1=V8gjzpx=n
-jwdxlwKuGdEm0yxt;7RK6ot8S^M#iqY+8N<NX=wNe!XToLfs1s((l!RitZTFtykSMotWXk`DRkraNpH_>7Lm+>ipC{Ya%{06DCGz
-BMwHXTtyz%%guGU>M}DYz_J=?axV@v$?cxjeX+{*ytI2qqL8fwh58>5Qb1~>H9fz6gWp|UrP{t5@lU@9OZ|`H#HyW&(J-;JFMK<C
-vTotPq3gV2MGEAT-FQ0aaP&h`3p+Vxa6^!pUonnmxjm}!8Y|GWeZ7C)-oF0rJBFckLQ68|9HeWgp#!9lh!&LWOL^Oo7^oH$L&21{
-5fFqzXuqF^)y5NGorQthtcKP|-mP-lnj8c$F#z2ilcfe%&(9YWI@LVhq9j~cb8O@q;98<96c*a}$fY!_0ShkY5!1U@iEvgd^HDwP
-jRdyp-gynE-=|9Rr8hogd5spUUSR}4NehwB6ct^_MPs(INO-G?5i-07AgxRW=s{-dfUg#`>n1?74ImN~W-8IBLsr`4kVp$pTxuu+
-&popPZUuVs5$Xq(l?rFHZw=p_gw`%?M84~`q;0R-JovrW&reY3pR!^?7WMk(`6_J4vW!+WrxxM6m@8J@M!kubcnSl`&5zM;lT%*)
-zL7?z2|;Sakm|NENDk%GIPpW7=@bFc-KrCgI2sxWr8j*gNNZB+(j8q0_fJ@>+fh(m%V%Ed&Xi6nBCp?hYT`rvapkKarUiY(3=!qe
-eJ>-J*ifS;e4@GXLnW|E@osVl;UOelcgbB=r|M@fv|$?_WrUDQ3@h5>MDQ}G?`sK&Wf&}>AZez>Mvc%dD<SVZ(>NfEdO4<-E<2VQ
-C|#L3+*}PorOrBjR-;nm^88~<=7gdxQ=cqy;-J59zVohzAM*Bp+IzRFk}JP@cwX3N`uN+7e9DAzDoDZjYW|xAFm%E_<V1)eIVB|r
-Q(7uC`RepNsd3#F5;PCBbLaC-zmBbZUXOR^XGkWFSF%K{aX8yaV*WNuu|BVGN40B2^)zh3C|)bW+U{{wGBHe!^eK5@h_~IqB7iH=
-P<u|ayP9dnkq|0)DAmik76)lVyIVl#R@*B8=LR8>f*GbIP57-o>eAl*H}1W4BhSjC9L-(Uqzb8g)!wu(N7I^c!zYz%<ywe~8dO=t
-PIrNr6ng{neDm0`aumv{Y^xEN(TF|O5eK7}iiX49*OwN=8K8286I8VWn$f|5!`9Zg77=%55^CUy7WHCZ&zgNosU8ofWMbo0A>6Xk
-8Ob4uXcTcVZ$1R4Kqp`7Kz3pYG^2{<w$Khv<83VTdk7=7aMDQ`AkHvW4h?>a@CG!uj_43!F5gaO0pv+vO%QMwDpdO3g@I$Bt8xzg
-D_Q}QMvcz>(Br<Y0MHmC>yz^IeyWZjHH+#9bU|0Y(Sz~rBOE<L{Wo_WN9}Bv_o^))!%iX6;^<F#58QMj=v0xC>$Momv6nK-Lll)|
-N)f(q()#W6^pj`phn;2@<tPXl8ars~x(<=z0Cm>1rf*ebXeem+edQDH?e+Z{9?JIg*F`$c)5+6vy(;a#IhV!cA$&LqfF3@1zI%df
-X=%heg*cRAB8XT8)VSElBWy7sITCYviOl+}H;L!$$k~v<&$cRd7^B7k9VjH4DB2W7P<b*ziDa%LGAnOnT7vhp$;3Y_(v?+Ipb?lr
-h5rjGhOh$_LGRSW0zv`+ND#9Im3bXmU*Qy{kxX<Vy@o0?O%;|E^ns=DM{-(dZlN3%*$!E=Vbgb5Y&FTMft|IvUh39|M|yi-zia4g
-b88)MhbXOj1Q4qud^qTAMF>EEL1r?(YK?h%KD3=ik2U$`cs%bEMfAhx#8?;zDO!E)abVMJAy+?{oiAShuaRA&%{q{1KU|uwGl`<q
-E9xd>!TW93=fE!<4+AiUNO^E}vse>rL7Hi-A<aO(d0=R48?c)<Jk`dCWuqB!X7V6ai)hfo?)<d{zS1UrPIYdtT`#`sPM?p?hd8Bm
-9pSeicBX;YndbeuOOX!kM?*k!ZZi%_2Bg3!5eXb{B9tezcVa-eHRR$PFAVI*TZh+Xu?B~c(#EtzZ=`9(sem}Cq2|mcs+I^oQ&fp^
-IaVtHINd7c*iz3MTBLYR*92{0v-&DFZYJN1fQYw$J3tDd!<{}3<bu^z-)j~??m`BnipuA*>A>2MYJsU8dfKhjRjf~tN*RtXN~&JG
-@vfu_7+($KJt*cld>i50MkTI<%a<MQ6L_dO;crQ_j%I>E9f<6yIH>#xV2Jsy%Jlt+d7Gxu`ndW9`i<)Kp)rT-hCX0~dNcypT4LSZ
-t#e^&IPT?|5w1|9Scfg~I69v5iYkpcX}@gPU(WQ6-zna#Gb03fEuOquZ!^MLw_OiM0a}#IbKcrlLTJMEy}-nZkZBch>Jwkv`y<~_
-jj4ctQVica(t-(QdE0s9MY;R`c71|V5)}P$kY*p~G#a#31Qb#IKiM58iFNqj<GJ|l+P?@5xFL}$sDS|#e~01Ar>>?arz-!4ZUXw-
-t3cdw2yT5TwEjPmV~_Se+;!3HCzk>Jj}Q1ZI}|);lfOYfH|^qsU2PmZ!M4v$dG+~E;iq0RvE&Lj(VKP{X(+4~ELrxq_H0ORO22=_
-4JZ0LZ;Pa<!ikiy(+NY5$fgr*zDRsF@7rEHg7T$2;<3@Wx%wJs%7Tvw?C$V%u=JR6)^ybCBk9E?K>F(s#~eQNBuCh=%p_ICh$lo7
-T#W9RBT1<G%n2-shj_MP7+)NKdln=bVdpyiH4-yQKAZaDFl=15n{QP~e7!_pHw+yzM@~>1-zs&dYpu4)(w9t->E|k*$vdCBdfvzp
-5g2fh>6cSTg$i^|9i2P)c>bOoV}*8Iw%r$0PYYNP)eS`|<Q35kRwFZm4r@v_GZ9xc{l(rutOp!TU|YEN*hkE{opZ5r2BSnfod)cA
-%2#Lzh4ydXTLRRW;;?4FoiC8P^t<@?D_|;I_Ap;f9wOCFM#gD<wSi+|5d^P`yApGEt?+DAPL}Ih&<zXM6%_8Img$(AO<Zwx7YGwN
-)y62)_^9G^h_R!T6J5{|BG<2A>N2uM(a>{VH&@R#iYTJZzgOV?c)cI~wjaZBN0flg_z=N<|L}VMZ^E!5pjE=EM6sg*sBftH&gb$&
-j)(mP=idLYGr)K!KPCes1w>f{MG1S4%bAqb)qtqj-M+4XcH6`IjClH=+Cl$TAMxYio!QGbr}}euARd19BcX3R`M?YJ;4k@q^CMoM
-j)4zAnFjq8Vj4QrzkR?B_mg$r)uBLerpKuP50yzMnG~!D5b(cUK8au?O9Aw`$Q^R=cM}-11mXfvpmKSh4psjT9-Zhn*FoIv6qn7}
-CXo3oz+{OdTs%TX5Q+#*f5{EkR5sT4U+IjFc4zxAOsC8KBC;x8gp}y)_0~^C3U985kWRO}7<`o4Oz0-~29v9$iKvIc{y$z0nYc5K
-PO%DMrG>{W0VEc(6${{j0cmQBj-L)DWNO$PV7BfIpf@0qw)P04w5rr>S{PjwO|m2nHL1XLAxK1>uaY!?Grk&yv6D^3#DS5iV2@Bh
->9eI!=qOod3BfgBuo?4j)t_%|b;13olE5%mT9IaE?LSfeKikVg_Rq)W{eOgbe8q>bwS2rd<s<Ou$B%OP?Vs#AlwBgfOR*o&epBjB
-O@H3XKRgHhar*;?Hn4wh>%jfovDM4}-N=8gPi6a-Kxq%kMZnBg5I=<C0qe);#4`*B4XWoWn!1QeG8S!rV?U<1!TVD`%Kg*%y^jCY
-?6n{G$DG|5?R6A%L);#mJ|g~*l}=A*av}#_eu(M)e9zH%98MX(AwV}!3-u8q?BHIAgNhG|D9{#QXPXH@oXdUXoA42}FtLD#hT3xp
-km?M{qS1{=Rs=>=m6MSm`Sp;&^vUCN;WX`wDsqSX7jpuP4iXu?4$%x7uCTV~>op?6d;9e~)fO*4CueEYL=I_bz!%&+Hfb+3p~Tl?
-%%2dZv?<wM<h>J_=+8cXxKA0y6h2B?A=w8@_85X{>`b_OT4q=#-bO%8%m)eNfT39@CMa%;iphvzE_HHGh|0xK+IR8It4Ua@@WQz2
-2Ldj#oe))CuBZ)!Rb0-bOL7R=4NB$OQWmWdHB!b~FtqB#va(?tMl2s@jXHmNuQ2J)yYW(1<gZbfOZc{1u$EQ}2o1r-brR7+2qLn#
-5uM_G++3>GX*;TdNc)ah!3n;3e^>5QSU&^CD8Oe{(5%0gog18=E-pSP3W_Kh#$@+B8+qS_eY?QnFR36LjMo-DfS$7}C1KEf^UOLu
-_~Du$YI24$6-FNJBCEX#vwlA%-zHu>8k2>xUA+47TYVJTqQX|J#fs1bFy37;XZ6cI?O?*oXFBY$sE!DTHN&z2iNFbv4Zv;*AdoOE
-%HmHZ$DKxPi4|lIXe%wFAdDIHP2h&`4C1RL%r(|Mz=@++AZa8?fLl)bI{K^*N$lrB<Li9yUOd7Iuuyu;^!Dq<T$h5Z1yu--ggXvd
-(1Sd<tyHE-Gb@?B&Q>Crk_&l9E*Xg^=+PAIy_ch6aEE*Q2ZKq?3av^oP-8UobPy{WzK${h!^!^7b2T8M9?)11Y0W==Y9EK%tSdqT
-0sIqxB0PsL@6V~GW5o@Do@LaeN!mh~%w}VKdN3mAec_n1G5|sVz#lsMW%}7fN}{Wljp5>k-=Ea5n-~HzO+FmCW+EZ-Yo}xLDXntD
-jIiI+F=HPT5ezYHgTa-7#j|RGLL8Um?4Z@Z#KV#i6Q6Z8HS8UCo2m-;Cj^sSZe=gc*7Q6%)o4##cjtFt_1Oe@d%e}^=cF?>$XWK-
-^o;82LutTfvDA^|hKw!0%2AW@QsC{>+ae0&5qG1UEhS4kw@&hX&Fq^vn%D`Tz>iv~NOA)?lNqo!E3*n;)-2#|Le&jxX70wIf?W!o
-wLQ&&xOoiK0opfl0Nc8^z)iI_avoYnRXi!+gxbS!w&VeV%!pEgEZ(RdewT4qqX#2mHI&#gB?YRXJrocjdN{2R8*G}SdIuZ>)3W(U
-2M^oy#03ddw9qw4L<)eYqadO1diB}T<inyxCej}KXfR6+v{hab*jdKzgK6Vh#o=NkQ|f8va2zu8#fB$5$wMF`_On60XSw1YyC*wK
-LoRzfObeepP5ANV1g?yLz)iW9fHb9TQEJ#;1vWOuoNvfZpq64-leZWnCsdN)8k44X!gPHTur!Mfn18dEUfsmg86e~<HA0S21Iq#Q
-*GDurDT+*4hL9bb%!gTmB11`Z?KEz09r2|Yj)_}cSF&X!9gYy`vgxX7yQ=M8`|8opeEeT9_#&2jA)-byL}NXAJs=p%uc^O%<{C5~
-3)8G#M=1#++uh?OwL``bMx>&p8FV7u7j+q8>CEIBR4?9a=~%Iy=W@Ed7}t!mw)iJ!9<9X2xT#nu7=}J)XhsS4Moyi+Id=Q(s`v!^
-UZr>;_%Bf9D>_|yPqQfXg=>)B-588jh-fl7g7tXl=L$+9^k-?tC%0q^NZ*a$S_^EDRU*WbrIXk%t{yD%oTSIVf<XGM<46^7^f|P@
-eR@6jyJJn`p0MsOS0zc6hdt_A+7bfLt@Majo>hF0!#Tff9Y)MzSp(<ap&S)bN3gr_;i4))Zy0!nk?mY!5Q@&g@4<P))JAo({af4l
-nHk4A;ayo6okd!>BZY^-=A6;72WN?g#mPfPR9U-ujrSVbr$wa>Bf5)O#MVZcEvKefb_dDYw{YW*xs%ignGhh@M&XwwB&VhvtN3;8
-2}(y<U4iNyogRT0#ncF1-#aP6JTUk>obS=kfuCM7EC7s*wqnkhYYs+*5Jp5fqiPAj8qn~W5s^Z^4?LUbPY?~338c1L;|MEAIlaqO
-p66KUDI%u5qf20rVhDgi(9T$*89a(CxmL$yV-mB+M1_kDGh;2LdCs^+@x&$^Qn1;V%c@>z9#ze{$Z3W`ZHCYk-+HslDmdrW_OB3@
-BbjoN%1x?clqW1Dw`~!@mtl4nW8~55R!@#4&Q=(r(e=Q;e89<f?nnY$IsB6n_wl|k@%eSvyvmfKG5BXhINP$(*Abmf@nHNc8P%U!
-wCWgGbm~2aQRLwWuvh>AsyPrfc8AmDn@nZ2G}a1ZL5xwAJ|2)p+}~Ym>&+8^j}$h|Bd)RoAy_{DO%+9b{R9_VU7>Vb4llm4wNPTJ
-TEaFhK+uIt73E?la+Mo0%uEDA9{{M&D4nObHk-9ruJ!kHWefD<Q^6+X_z3G#u?P^8_2&Lazeek*DI@&+GbtSMANXx-BoX!a<}qbP
-$h5eF!^6P$#Y{I(4t@u~|Kly}J`JyIjt2*@L;}ZiS7hn!-!9+~+=u}i6$pBQ@Dqu{j=FX-keDe;Yy&Ldh>J<%eaY0Do0RgE8redL
-M<tOCJpK_p(!-$-3?Y&_r9}bpMV1@-<_23Ms<=)sQ1Z0kP8+&Hn3AB8f(XS0DiLZg2}{<sp?bUS==&zJv3ShLS|>LIH0j1D3hCtx
-Vyc|Z5*dPzjg!Y+Ga;2HEBN@s;tHli;oOJ2$Sih-gp?CwWz<Jk-_1j^dy?90?Q>5;wd{r}r(Mb3W(CpTtiZ<m7pf1`_q*BXBLt!v
-Ctha!gVEQL)nz|@)ss2Bv+{*m`|=yHVKcv@y0fl=b-hJTie^4}B=eLu_NYTYedZywQf)M!<bx!nDBjvB=5iC|zfQof15ciZt^pkw
-O{&$=nai!<IU%f7;Jt$C!tCrh>Lg(0^TQ34rxV7D4sWB_=svwdA76bQSUE{7%;ROHblMw#KA%ARzJOS<1P|ho{lDw~CH1rhAD{7X
-e_#+8evk+0{@)Mw`^qD~<j(9)shj;!;Q#x$_<TOo^O5fMN16Tq)_KwW*j}rh_`cf2?95E4)F<zgXn((!4nT04a&kE&8jT%4iSXGr
-juZT@F2xGNvn>B7Z-WD<r}Id10(bwD3Wf)`_&U8s1z@R)U;VNM93M6d4Gb4ZW<(YskTnIreSk&3)c;GZIam8{F7N#BE&Tu@=Y|~h
-pZtKXgeVTL5Wx?g9zA|eCkNc;m}!8ft({;RRD#9u%Bck>l&)w_wX7}q!kf&)?a!J1^CT(~8bUx{_9QuB1D=>j91H;TbLwDZL%iPM
-;hh8^|GH7sAC6<rdmuSTzT4nC<z&H#qZcZUQy+}Dh^VqG5sMY63<{;%;Tn*dztk884Y?*Dsv4z;euR)itfwYZ%n$L_Z;JEv&aD<J
-*&)pCKmKc=Kl9Gq@#p-vxV(c<v}PgwW`21|<NmyoOX><lL+|s4pZkB>G)i2(=R(Ze4UQUYNEh)#iS*YaK%-HOEx$WdP7n}<Z8c2w
-97$&|l#blTW{V<EZVvhnaU|i1OvXu|&*QFEIhqe>U%K_RjvpBvN&cpPsvSxZOa{(jZ<|lWj!#ZM3E_Q86g_=-r8&{Cd^YVk;9{QQ
-Pj0>_96bEf_XnxBv*VW(&25@jz&v0*b%0m9eoo&3)HKnl3K!nrR|l?GU%fq0QuvkW*@qOnf*wvC8Yih}fFa+gD#g!sy3XMO7&DuL
-#OM^kI-h$7L%VJtxw-@!eh9H|00#}*F&5dB-tONpz~_E8Nf7#G9Bx`MC)NGDy8Eud*Q}I3j>4}Ztn9GDDyU|BICubks`LYGRtuI6
-=@DWZJ~H(`BO^8r`fR`~4>W+{YX1Ju?#$2V(fwKs?nDpYzwYD2KbgQeRB1Z~Gip`>4gPZ^*Yemu&#(JCW@jDSbl@`?YKcKN>OMcD
-PM^m?hxSZK2ua;*q{u2>k7uZdFAh`zR&fSU8D4GOHHHKpU%RPs_YgmqbdkDW)<XD@fc~fgK;uLj6TkOn-dy_r-_|z2U{<1_9WAJL
-^w+Z^00=DAEdStPorAOCyS;QISJI=s>^?qc&i@GXiVIk0mKikJpRQimDPBwo<UsI@;`jROo8OPm^yz+zz4CQW&$}%cQBzQ<@U)%?
-a@vQlk9+?=()#Wb?aq6$LuLbL2(WMRq6`UZ$8f*R{XJ7egLogW6QmTqm3Kt3?VA0YDz=q#Ob4c%lqZTvEL^;ymL9{tZa}4RORIiB
-v<0A<gsS*#Se}WdA-O-U_v61`!rNR6HmCYePllUXc)<enWIB<@$pLU!9H1MP+BLxuNtX{jUCi_RZ>nn2-T(04mrd({gd1$_3T4mG
-n5xz&9oak(Q5J<5bDa$YX39D+17;N;->|;?b+1!MdP#iKX|(ot#cd*$(=bOqPZ-0kQjA14_jKa`DdUJ5Pdc!i3}FMNU$OI+()I*^
-QX%?N9hWERMFWBcx6dZ2Q+|AEcyaK)+71DF;~=U!JI(9_Y=rr!awEd%K+BBqZ)?ya2o5^PykMeDX=e^Vvko11+lvf$XXa0lI;`Gz
-j?hgd?AnrEbg6K{O97!A5FAp@-h=Bf_x0TkWQrEwyKa>Ecx?Ut78{GUz_kw|+mPjgmw1FEwG00@_<xAPYyr%71NgH@AQHwwABy`{
-jY7A~1?Vx*lDWO?ck$eNdEwFs_jTZ^egrBF0xRP>gz$u=$lvv0^lFdxTCDxO`oZegX*R;;mnoS?n=zl!HL)#CF#N|G&E@m1@H%Jt
-Toe1BWP!Qlp;<~d@60HBnZq_te;e1fz;e_(tfHOfvuxWLx<1r7O)_iyvk8qyn^9rgjtFTXL=-Eg3SvmSqL){)9>$HZF@#1pg^7_K
-<AN?u>5y=PEdmTu1h51V!n}wM2n^-z^F}7ST1+#%zqQ_YYq(H1c)SZnT<HSkOM+fbU80doTkpKL-!*oz@m7rS)S(TT;di(+gnpl!
-w|ttf=Vr1>ua#kTnr%&KYXPmgT>)CE3r3$))*<P&Vd_VNrshu+cIDi(iuinfIQz55Jot0V)0$zRj#J7+ccuu9-yo?g8|nP1KYNAa
-txXF2KJUZpWGnEeXcjVRXpD1#Qo(^IL<WVvMX47~y*`{zh^;_xNjmt}LlQ&XHkCR}Gp2hr3>|#gK2}AWv1Y-cAhZxFy7@(@nP*3U
-_85j9q9mO>--1jI^wvH&ejp>sSII+`*#rsV7fqdVqLBAwwU%=%CzRT$lbXzD6FgmX|8nGin;m03a?U$*Y1eF51vb2sHDdoHqs&dy
-7E_QPgoMg+ScT2s=}#+N^|S(S7ji))8rjCCXM<u~)<S)<X&O;-R%wC>W0-rEyzKWPX&~!qf(hx0QZ>eLPT1SJ;%=2(xVhF*Hlv|!
-2r1-pG%;>ZOgob-Zihoys3QjFLroPK=(cr*Bonjq?Xafx2y1lca?jOjO%oC|3y64=dQe1TTWK6PuzWkSmM*GqGVnvhH><vwYDfo~
-K)tMdwWea$ky<(Gu;B<5)zBc88_IC7s-722JZdFc8Jvdh>;8|fh@)q(sr!t|mv?Rxm|Z7dT_2U~E^{;(AZ+MVq7R(;={>2l(1Ev>
-^q&3qu#hDhLV@3=lS^90DQS+<DDqt?^G;}AYor-;`ZDabZI_IQQ}6J49%1F3S=vk1M2SX;<;=4uP~_ZwNBv6I-Ej-s4>_)2ID{xi
-yvLQQH8%9C#;L$zWkOxCHkhGe;^{kFn`_ga#~qvG{Lkh6n0;8oot1)$qb-|t{%baY?v@|i2T_Z~qt~}Sz7viSRP;>95?lN}(d^^N
-fj;EpsY44V^bs>9z?A*b^4)ukltqYiDOhg!d(zM){AAaqp*Ru*T9EWad!j8BqKA?r-eXgDB1V&XMVECDwhi8-9#IY*d*!Azm&C-z
-@D;9_WXpo{JG<)R6jc&iSC__6teW~hWvnTB!JRJ{n^I;ed46I$!fx+23;=r{#{eJx<Nt|GKu{E_Kkk8ZSgts|0m-LeP(R=0(ae}r
-qA<9?u#sv_U>0Hu2FT!(@sycjZD<q+Y$_ro3}M3{#$o~vHW5564iMP$yR00a7O~$4+_(&<16l-4m=*2~95&fkC^C~+`2j%62<6zE
-#4qfWasq;Y2P9J=2AUBh3@*!!IL0|N>ppZ-VkTtF6Ezk_aAI%^EoBkJ%)wLzje|=S1VGf~i;1k8??&X6-T7HOKX|?3`e*XmP2~J~
-fF$1fIY(|}*>Z{+K%I%wVNE2PdX3Z&<IXTXiN6b;plcc&{Q;yz6vjQBi%AQOx6Thgd+w1Ckldd72?J>eDFGa1O|(aMY&Mbxm>Wtl
-VF6&I4mivKWl5$%reLvKD16TIR>kNzPCkDK?oWzX3TeBgaOI}Z1td^3$sx21?to#fnI&Kf2TXusOb~b!r8hk8&%JI(I8)h23(on+
-oxWim_eWqxLGj#d9Do963Sd$M+XHAUtd)k)(gvBEDIuqzZmy9=FaX;$fjD6*Rn?0KWSc-Hq&Jk>3MofX!ZHd4WH~~lI!VhR!=X^;
-ESYRqtjGd@T&5`WgoY0rrZB-afT0YOHj_|o3T|-2hGi;h6a)Wg6b_G<tKWO|i7ZSfQNN+@%-SEIk@J-K263QZ!GP*3`1sHb&gU4Y
-UiuF>ia-D05~>nDViDqeGVUMKFwf)t7h?Xdj=0simWeOOOC7QybMurX3bO{gyRbCX+(UK-PnjO(Ze&F&weN@Furc2Q!%B`oq7RgZ
-fQNLAInluc86==(iT!)^Rh9{8K8LW)!xT*)pMb^N=hx?T#8n=R(JOPjKKR9*@SI)8@QWb(ZFK#_OAJ`BW*xysFNsd7Vcd0n;}p7~
-jFG6LbsxUsS$Nlt<H>mFwQ#R0aYCEUbqI<&RYv2zEa`Wcs=p^87ZShU`^o?w!PNi&?(_rnpY%$;|E-^=8q|LAmfs#uD1roml&nM2
-H#7A!zP~Sbij%J}qaq}P%0s{OVFDx2;_WmF-ADO-%*??5yP=-NUc2WyiZh|82g$sHu$xP}fanvs_GER$B~6F(U<Z(92~_V-#X7#_
-6Zapqsfrn<YOm`#dmJui8yr!8%z^(w{DTLmG>U(%l;CjSMhEpAO(OpnfSiA`v;P0~s|#CfpXQHAq8~{PI=ED2hyDfT1|QoL0~JI|
-K;OvXf9RXN@>0CrkMk$JUak8dFLlB55BHFqI^wF2H~(M=={nWeA4Lb7$a~Hp?wfW8N{4a%!|~iW2UHYe+CIM=(jA~YQ=J7TBMcV;
-eeUVfM_B9u*UZG`qs->0_YN8(xc`4rbb#pi`RFtqvDLkhJ2^P~XOH@RTCv@K<go%BXt=K>IKeluwBYhns5qb;Q^1pMsNw{A91cmq
-Tti1!MA3|#Xw0MbEwr+xgob~qn9Pkz3AWa-Q|HU5Ql0o_UQdtztl}a?R&wylTq%cgX_{FFMXL^W|AdkO=lkku^C&Bc;-MZWeFTvx
-RYg%j6r7Vw3EGf+*fuAD@;3|(f>?a|eNNvKB_9T!@}KkILyc3wo9l5M?OJSiK#?;~>yx!pR-2sRC)f--j_-m!WtOGx*s{O|awSEF
-ttr(C#37%~fl)wE4wIhbSq0t@|9QvY{SXtX&P$23E*IV^2*A>918m1PH=AIw5*p@!6#tOA+{{1fWA#q1F6}0w>hO@por&O1ujlZn
-!1!AxEu>;*1<p~dO7GR~Ki_%6CKM}?=s`lryGUO_&%9pB&Yj^?3T_qw$B2D|4rC9iP}#|cL4b=evIUtWo&$>wL=K_c&~Q#*a43d|
-Gfh`7Dp-m><~B_y42~IvF$5wAqA?MQR;ort?C1?084uB=vX8Sxh>taQZ!9GuL_r1&L-m28z|bb4&^jOZdy0CxPjdqK?T0?24Ukw2
-{ZI3_-{mv(Q5k>#ecwItYkg3j`hU97c&nVHW3FFa6yvK-xw+Cz74uuCl-U?QCX0Cf!{A+SSx=Lzy|T<3i4<SCVd`uwnR1UQRu@Tv
-uNEqU9D&_sxlqXE-fv;+%2CT&5up2H`wHFgB!y)&3*FJ#fc5|YEX}CV2dz2|xxG0$LqWvq14bx)CvbGG3(`@vdHV48dgtrAm>lSN
-`fs~C?K7_Wn<n#`d(Njq^|^h*no6W|r0pl0H@Tu)o|jO<DpIm(H>*TQdR=Dl<hQU5i3Fb{5o~EJ0?}d2#G&ovz7-FH-X#u?dGt0K
-?oyJ6^<UC-p`)dJ;jjZQ6gvz+G;ZQ>F%ItFPW-_59YfFHP55WL(Kldup|Tvw^5A-@Fk2Xgr%C1zX74U9V*9%=;p5@cctPECJK4Qm
-;5(vv5U@P~>})LkB=S$FG6)hr)cw!Q?e*^8UUs_BrX@+38K*#WHm2H}?FqSuzECz9k^);eJbX`0c=>JYUs|c2dA%#+=JNW!I3mMZ
-yk|i)rf^yAoUt+oJL^|m;ct<l^=!3&s)8hEJ#P2&;QVoY%s1@g7Io*xP6NVBhmQNQ#jNR-w}T2XCWPoA*#c)T3o9`3=W~arej6Mc
-2aNe2Goh6f;D=#6WbT^x!{Q6{zs0y47vrXkJ|{ph=mBPF^a9N#>jA(t?<bJQM2TI4j#NXhd~3?~YgY_wJrjdFGjk13QXfe-lL_&J
-q}<}VIzidk`S+!GOY|0qPbtw6`wz|!%j1y$)_?Cf^Zv|;^=%Fs#5)R33W|i3%QQK~nE26-E3~5+<pMlsXz&SW{eFHO_uEIlGtb1}
-eR~vbzTc2n(nKB9C7*J11lR&6zt+m}1c9+a@DV-vp`V9Bu-%3F1vft%=WW~!Ku_5U75#<|yH}%P>c75#J}Mi7uB-h54a}~Ni{Z&T
-UeWMEP=ZzE)`WxyI|7PSdG|e<X;_MTcEXx?W(C*%I*o%Gn2Kp?s*V|qQ6KzR8ie4&U_Y}tq^6nqGMpr;CZKk>N3fr!1P=jvxR{5Z
-h(_S|m~<Y95C3My!O}dA2pfU@KX)xp=|smZ%0N0C2TMg&?}}=kXS)qBEj@=H(tPJ^alc3#hZH#lyNGZfEdEPS@?XNK4hXoJQsTX@
-%rQq450TG-u+M>k;+EZq@cX!$(-nf5ep|ul1L@GI?pPlw9Dc`q!@pCr>;v?^-CbV-V9sA<RRIukFkc{%&^8@U7*1Kp@wkQ|A@&Bl
-EXI`U4v%F95^e`5a}ErKfe+Zwb?OIK+{i9Wq2!+-{YgCdCsZ%F`uz24Ok36K05md4#5IAM5fPDcYbJ_sNmF5hOyD_=>GTw!P={h@
-4wgE{nuIu<!49-uU~@VHns83B4qpSr=I#s0?G))i;E#F8F#ynY91(o{&#3do2X3bB9^G4$j(ei{p5WJPI=@k@)Rg%DZrL;(lwRT;
-18F0W9{YR#(L!@$wBZMg>Jta3bpt?k!ulYd;fY)y*cw!LA+}xsDETxiK(v-I4^syWV(<qjc$lQB(9t7DgsTs-_L0MZ#M66Jq1chz
-3D7qw*(5g!-ObTRB%L|#PH*E_E(ftC1eFa0cs&9g2QZ+Zlwvv%W603EB6cR-g;HJM?qSj%5zq`hMW0q5KKw(v{%7ehLM^S}eRCdN
-FIR-0FwI77_0n*CPl+BbyLqAB{!;r8e7JD55*yPd5aeOji|yJv@ZUJ>FKaq+3|tTcP}kq-a&YR9?hxc5z0kIGKZTk4Y`CgfCxgfg
-J|QRg9!#EJ%G3M=!;HsQEixJ_pt=l+Jw_<1qN1?ybtg(ZpaI$d>euW~bFtt-+CcZl5ynRuA>_yhYYlew{SPZy-<9{=%*1Y!6j7f|
-i}F}1qQ`PJO^JRiu}H}n(O*7v_5E8^nw)bZkZC<5lASDh21h|IOF41I-_Q^oE?0V82sqG&c*GV16;L-0k1YJ0@^QdP<ijUC9(gw7
-eTEJSgbX3|u!aznS0Ltq(FO-fy-IFq#5FG@JiB^>N2(qw6a)4IJT~3&aW0{bu4o%Y`I`n|q%g#(;DkK;FWmE4?`dgqXwfW0)5j&u
-`aRv&9+ADGK@ko=to!oX97qxH2L~OODuI_S1;R*59o&(MpqEDE$Z~88>a1+a;S_oh-1ZC|C}9qI^#rI=9Me05VH5Pnm65v<ZGvMX
-O$tQI-zp)o2LDcQga4`cTS|`cF)}NRy8?&8InScqSW<;0296Vl@4-b4;9rd0A16*1@a<0zQu%m4CBFa+PjDXK=}*A-2LL^kK50!7
-2XD(O`Qe$C+?jI#GUr2??Ib6${K+F2exW)5PfsL7XmkEN*<oc%WbFwv3@Ctdazn_4WwsTI`2c=L5Hr9b(b3$#4De4VbRppldn&O$
-KYj>n=S?BO#DNZg=t5D@k79%)_JA@;++pDM`4vYKLCNC5)OKC!9YV|E3k0tf>prq{PI_q#0n8F~LQdlj&tRs=cn_)L6rIKRN8Fd4
-BALgdk<JgFV-o}Wx(Ixo=1>${syZ*;c=UAHCzv0GU_mfY9<G&!wL?8ii8s+mRty<Zx?u(X18}3+=NxAUc6C6`vY8!?IOvvaC*QG+
-H?RA>=YaMMMMOV=f%ARl0}o&vjwkv>`I?_RgJb5M0L;nF;J*aJLVYG3$K7G&IQr<wpG~YXXpYi%v~M%HuLPavc{YK=@ca$EwtSP1
-J)foDn0MGkyI|#+7(AyWh`rdJK)QWgPXq(OH$2#m3COf~81zSEU76HyPHEU2m!u%=MZ@jdp53kEKQE77_fZ`u$4!5m=F08d;XePK
-r`K?=6zjT6pt5302(t?&gi%y-c?eW;U_sq~1jIyT+TZsRGoa`?hcbCfC+^Q|t35LeE&$755lJzDWod4WP+Vty5a>0z@eDlAwCNv_
-FT{L0JbK@?6S#635Q>5rp$H?VuE8P<f#^{Ci_@QJ4`Yb~qqd(&4WU}N%MXzK&r_4(@QBZ#U!9&+L1OID^|ZX-<e6@{v-88AitK1K
-OYwjnz&l9n9g}43J6D<ZxQoe0aOBWOFpVfWUo_m4?ody>UT*A*1t&@FWq^73;f7`zZ9E2c2t$rgVdg-Bda(HSq+6D=6<I5Y7{yp9
-U<gz&3MblZC$A^l+v_v9PP~UadO9~EB6QA~afKj_jtNObi9C8bt#m>1hPUd&>oXHA6UiD@5UPg^txxrnq;@&Un!(fAsUbs07N%Lt
-*Hpz}BLRp#4#XW&$>Y*bpX~B}gh1}_d0wf9iH}@8VlNecSDV64UdrYk&Ox~unDs}uWBym7U96)<_T*5*Z-(ab@cpi>EVtVv^+s9a
-x{VH!Q!lKnA~RN9Z$Lh)UP9aFRFGB*7tIsl*#jw%lFrXkQnX@mieeEqM3~GKA>{7vPLnNDP{>iSpm(gf&#G6}ix+ZRkv;{93c7h(
-pDO2B^sq&$uALj8uL?B4iri(wAXI|`4y86LYgF}{)yIAOdBaV6Y0Icb$<jU-If7i-e7eIU&x4$aJzu{5LkrIOmoy#sl4fRKvCe7H
-2HLt;(|NENST=|+5buL`O{o<rRpI8bBQM0~JE7$XVdNTz<It(@89rDx!E);rYX1`O#Cwm6`8FAVf1*PXhw#^_OW?p&z0z(IhW{XF
-un`WoC)AhNJf-!A(?`J*LU8pVG*WaJQ|J7tDTaiid51oM5NklA08%f;91d$VnlZ-^(n`%5%by_fH0byaE*w=Pm^g+m5JbRF5z?Lp
-piW17+z6tK>wWRXXM?2~fv=AT$L1Msq4Mv#+HN06_-t9?eLaxXswkYM`Mg9QQW}jrrOYjagIH}8Ma26U2u_pPnx{v=9ZeW=Z1_4h
-b3{a&EI*IZ2ikyEh@XGN$l9~$gHgB=g(jrbB>_MI?F*6n1SG;<5Snce75D1^L;+Fa0t^VM1KwNTxb43E;kp>@3_BXs)|Kn_cnU|<
-Ti9)7XI!<drffx?<?vbyk`iH8XS5}~UyAW9XmK<o5Uo*0=ufs^PSCdWaJlD11kchO>O6nT!>v0BLy4n?lELKlC>96d=kE?aTk(u$
-U9?Xd(5g)kMkykY1BnKZ;lg{idIATDlgQD>xr%p8IrnbcfshGU4Ul(sCF^~z0&`B0hj5-RT770INkfUm`Z){0H$dog^G%;X;(Z&1
-ocv{*Aa~KVZVsoTqMgRY6eD+NA&GS^0<9fp0hr6;?jxeg$c*1sRNPI(nREf<lJe}LO1dykkQ-_?T_<-|{Mmw4e+PrldFb)JlO&ot
-5|fbhXv1R$aBKr7v_SiaXr+e3lE@_vOo_!9J%6Y3dcJv>VV_mxNO?+n$0*3zN)U=Di}E;o%SNPqr8j9EurhK<A<**~AZCjzPKL9H
-R!$J90$5B?=oK&A#QPnc{u}cD!MW;=6ZMB5K{rLjU6C+7=#ct|^pFYk^t~(|^cg**o4{_0R7D3jCqios3E2<e1f-n?9XIpjw;rV}
-syd!~Z8;x8pVgi`p!q+VX?Ez4isbXxu7?kx`GR#4xM1iVpUh|OcTd@@>K<*UK)IBTQwCtqI7tfE1NQ5yZj(pWzK<~Inpd?q_z;|_
-C%R*lVf(%b;(oPKje`Ze@j&<l+&Yp4?dxf!b`1vM0`ny_9JFqs)^`2^<Ex#m`tA(j{@$GuO94|1F42b{EnJl}qwWu&i|y?Dx7^ZJ
-?ClXQ5j$oZZ@%7UZLKNZJW)&q`61$lgxnY~VB%>o+(IREPVZMx9F|1=Y5f1s;Q9RgPvM;p4ZkNydtXE!M4saR9u><*_t}OeL}601
-rdAk*ANzOX&s07!nw<N8H1zzZ>i-w~e#vGP`Tw)p4%%)(MQ9G}N#9Z_$jIfu8V~Q|XG{9K4S#A9S;*kfih|t<c>fBHDK=FvmD36$
-e>kzBVM4nmt{udP5a8i|SF_NDz^Rv^$!4<=f-P+*U7Fkc)q}ou>#T`77bd0B6xn2LY9d`(ji!(qxuJ2}pziP;;orWRmfWyQsTqxW
-1QT2Lb-Qww*Xp+D`+hn{FIws*nSHq7Wr}r97+%io+{l1HX9MaW|47p@E;v^;ensHV4&zcZJ$Gcm9ZPMpU@(y5^RtOuOaTTv&>Rn^
-zWdkP+vFUNOA@Lo>L;FyG?XpT?$#OsVOe85&9rN?|DNahY;|`dJWalus=Ec)d)2|P6*Vj@QSQ@4JiFk{8X%#)(?7|b<2ai?WcaI=
-iYkt);)U&Tz<dfOJ`6nZ;g0|7fp!6#Vg%W}n1~=DWEsI=9g8B)SPmS!+Cl+<ZK>-m|HGml`)&NyBfI-N2s&N6_v(hv;-G*^APbSs
-&&^Oz1&4PpVJv0`#36m6s`FEl)M|JSNf6td5K9WAJ`xi>nqCtdIV9O15L-Q&D(qPqx^ahhv45uJ-Jg35_f<OFG99Tt$-ruQ(?7<G
-W|_=b^wslc<HU8-U5_>dqbBF2$8ljJ4%)AEJR*PHs|e4P5fK$FEf7=+i&YCH`m$pWWV~|PIaDV=TMiN$WQT@%T~oi4_~JF&r+?DJ
-;(fga8$zrqK?LxL0DH*R3a5Qqw_DU9P&e@T`RF8M^gT~8FV&KQ7{UJ=J&kp`PlI8<(Y!GD!ufeA%N#4;Otf(^wv0#cMI9?w@WA2c
-+qyc$jvGws)1n96A0!|5`4W|qb@JvyR8i5kXZKLC_OslE3^qYSeqTL#yLs?4>uR>(XTq~Il+h0<4j!!slilO&n-Apn<WI9y6Q+&5
-nF~E99=C@4+6eO2FgZB$tuudU2ERxsB}&9aTWE|43V{W&86_F0m->!1ixD^@+6{rWez$@F=(;}4?8u6s3YT{|8lGz&Ns5BN#<gO*
-?scJ0qsZxDp#%Q$;eLn1Jk$P~=<zR!cyVXj3}|mpb|#{b0UP^Wg?s;RcTfDC=e@^1>Z_{C7q7JRkMjI)!0nvF2L>vC>f`)gn`iOX
-{JmOR-5_8G(0u>aU9<<)O#(e&QZVn^Jv<g9P<??W4tGg>l@7FA&r`)06uZJgrr4P@kZb3=*MHdKMlC-RsWebGv7eZacmDm^=qC6-
-jG>l~!|Jz#Q>pKP3<!cxEl`9%+UL{y*X1;_1&IUgAR@q<!FOgQzLhS6dUE;q|Cbo+-8+x@D}J~cwP{F}_XCObYe4W<)qG5UN+LWx
-kITxz<MIDz>+QaOb$lm(*UCQMc%?2eMLQ&sON1#?$In-$wy_iPBcbyA^Jr7Y<)%MZBo7z=FV)9?r}+5;{QdrUu+v|6X?^?!9FjSz
-`wF-19moBir}g~$tq1w60^3va-l!8lvHi7Ks=BN@!uWilwxtGod8d$g+yC-&@%WU#DDu|mdHJs+!Sr$UcB1^fd$)lkY-nor{)&hF
-X+CG`>lFQ5M&D#d=-ZI@a}S&6_+CWE_*O%&UvHQ2wDLH6{Vq2?tW7*Wi_-14Z6BS`G^JCK>l1kHeRRK+cC80B>d<RiGzACer9T}#
-w2H4M?HB$u<9^OHimBco?KB_%ey{K8Uxn?*a{4=B$N9d$bbPx<_wjEXB=~Rc6`ASr;GXEappSPud^zXK`98^GmA^St`@UZP+rIv)
-{dhx!I)2~6Df0NYk@N5FUrE|z{VBfE2lhMtfBsmGnP093&)Rh#tMB*Z9#<Z56^rZ{$Pxa2&A0cdsrXt11wXEk5BT@?^6&rDexJMW
-ABSUWFl-T@+ha!gcw9T4koo5o9Xs3ivwnZve{x@iV2%IDg}wj9tM{LVzM<KX<GWr%*>#}#s((YZ;B)_kY9p^LUmslx>4Ex>@}P3V
-`1n4x9be0R{%-&+-Ld*dKOTYN{+$;M+y{NHj{bS`^Q;a>!Ev`C=leRhOY}X~=cuUT7mbGAZPY%FwvL?oH2ml0`1%8<?S&t&X%0Ud
-eV_FA`@Tczjl9JVUuqw}FXJEIA3^iy`h)%>>3e=BUy%xGn7IA#J<4Bq|DkdsE69Hd#&+dg3|6J?R<q@Z{a2osLlZ6qG~1vvw1FgS
-Yjoed<DR*JwXGMHM_s>r?m1rc@_bVmhO4&U->-4k!=9GL%a^{~{9)=1yIpY)%4p}FhjaH~@VaSLp9#e)srV?<`M9aMP<-^~Pdd=m
-++Q*rIu#?q(U7IbJt4^c<fUhF$5eBNtxUU4trWq^#9VkGL3q}iVj1ekTSRkH(j4w+I$zR!sdDOV^{=V@WOLr`Any1Zch^BRE{_jR
-ROdCJBxp8oBcx!OaxVS#)yCEfLC5m<=TY-6Pj4xI(ZwBA&13BWz?olYdGj5+{nmuv#{TDPH1nHc@(53?#7kH`1#8sJ4bZ8$9>U}H
-m7cY^I7LgHVqf%U^!}^QnHLya>M85%v9CURUXNs6lx|ogT$55vrd<jkmbB15Kl;T;a~&_?<)%2~EJR#-=g-6G3+y2e*gXT&#CTs+
-Ar7-TQ@^(6?{2Qh_t8-E>!a!|+1%@gPCK#54`Ok!B5OqtxX{NOKF}kJeUtI6TGX%4?fO4oZ_NBY3XweiKaaQkbVtR9)Oqv&pEvVg
-n>VNXOA;~X^Y54Ck>#Int8b;fc=><eQ@689AM4#4lfS=Td<f)m`*ZftP3=6`%I@p-dUT~h!uno6DBQ;b>v}-;nh#KTcb;FOoj%J>
-xB}jvThgjH@OPn##=$y=iz&hr>-&F2ElL&^D3autIzC)XFFiJ-F}t`i=5&O)q%+5!pocy}PS?*@@Q=v8yYr3p@zKpTjbj3qJn!wg
-`tR=R6Knk)-#7@cAK#8F#Gm1Q-FU(Ma1dX{ry_(aFUnr1buXDv9I8qth@?GdGB6|lK!QpCadWZwFEW1z>!;}J^m~a^>HXg~sSoGU
-pl`plzo*g5t5kUYEAIZ~?;VDJwXJW>d;ZQ=?<1Gb^72t6bfX}x+$IsHI=HE<*~Ba?Ox{%1&iM5WBzYgbzLYEU=)cRuihCxTZc%)5
-kx{_>DS_?JvtPfu!rR+@0fGr+!3|xia3Q`m@*;nq?fu_J_dE|?*#9oJ&fLA1xe7V+exGk&T8%W3d}MV6g8fNIq1PCF^u?l=5%dZ9
-H`saW>&A-yy~lI*FU98d=uCo)=m{(t{U7S-A!$}Fg%JO8s-cLhrx4Hd*>hMQ^KPH|o)r~VAXdu67KOb$wreT8AzdJ`TDy~9>b`KF
-YEAVM4p2ow$JV|3<GK_lXV7wTecwIaj(s=jFnDv6;*~}dcFFnT0TfKG-bIidL7Gf=zOzY;hb~$cTPm*gg&0SWBA`n@_`e{+$H_SA
-uZ-vsS&UDvH4J$|yBXMlj8RZFSydS}HJ#|()an8oV4T*`dCF-GC@Z*yX1FXfENNh%q(wypbB*SmJV&~+RdUBEp@%k=7lvmx(~Q%~
-Z&b<m6w(t00|QPclPF4xNeorv7;(&{Hk_&oA>7wJJmbPaPtImzW(wqkh8Y9`a^+Kx(aXKZ)bu}1SBIZ{zZ+2gXJ7ZCq*Woy`<b)5
-$uYcZ4E$fFQG98Ab=dAk1fd1C-wxe$uM;G`f4XNBYDE)!tvw5Adr48Q9ooE~Nv$B*<cW-Lyo%2)H+;d!;<+{vpN^q_PJ0>4j$JO?
-wwIl`&pcu25kW;pD37n6_}^iN<dvDQhvNw87fuL;h4>gb;*SAzr6a95;?71_J4}cYFjItrEPez&5#rO<?9-GfUE%)~M)D|g(%G=H
-sDAM8nbh@Q8P=?+0f450oa@D9ek-`WH9B*?dugyPFV6W-JBkV3jXEusECU9nZ&<XA5Khd?1p$1?5vm6NU!8aDrVW#Mxg!0iV^7}x
-ZyC106VZ|K<TZ~!<-MmXuj4Oty3&ppTUIwqW&0|GF(g7jqu0qe(p<ldWLETn9lSa;F)nw0`frN)3szTmd<Z;cz6an700<!38%t-=
-+fFL|J_c_OSp9MA@j&zGn8CpZLx;Y#b^dg<sfC*l;tP8}2lsw|-Xr;Aw@z6n_uGO>@#w8Vww)BlTvGp34LYBX>zujH@@cfCNk(xR
-tk8%jEG42M*X~gmsAu>(i*450-a9+->75C7Q_CgYooKy-4W^5A*IBBx<kd5sjur^i?J_w{4k1z)lO|fjr%Tn*qgg8|FK8%f)52pB
-l5(5JYNoO)FCkV%q9;3Z7%@~!2uev8do`02NxrEuc)EC+Ek|V*V3>}ZwW#sK8GKR}4pGI#)d(zOMkBs#n*aMlq&d2#7m~^|8B>-+
-M_1FknWsk5!5ADe9#HU_M~+<cnUPA=EM6$6t_sOaZPMf<LQ5W`tz5WTvpVRrVAZpN;<8kQHK=hVRd6%kSFXC)qTx|8i&b1fX?d}z
-t8azfB`w!Z6DZ>-?MTe-baL>5f}l#NDy58`)comRzmB?yB@-eNzqd{oDQg|Y<GQ%}Kw7NIbTmcUtyNd0Fz;;{W}|m~$#hxL5_RcF
-yHP4ggOZv&`QBzzshYr;kB<7TY&Vh!R;rNlI*6-U*$~z$?0n%1h&Hv*)}*M|Rm4&XwcYYnJ7l&Ni&xO}>7?n3)K#2VaMa0LyJjUH
-OeY?C-0x*z^zf>nv8i^fk(z?l2W_TgAgIf2s<*MNO`(eUr3I3-d*<`VY{}W)vsX6iiEN@Ejim)Cx~=r$4O(8nM`fBgryL$G9I?!e
-m~3T0cp)W1K_LQ^L;g}Dp>+hDQ%9d~wdt>@^7{TB@Ag~!dHVfyoVVTfhaZ;oENl6G$KOw{<IDE(PVK*SI#2KE`h367^m5OC*Kc3^
-STJGYKLUSb6g>Xl*ZMsY{0%zuWI01gpufgqqM2IT@A@B{L~s9=X4@<v0nMvF*YT+Wp|#MV1ZBiLda?=sM4bNJm;Eh5c@G@(*@yMu
-Gh|kuUV;M_2p0}G(abjVq{B22;E(FNoOXG75YuDm?MMUuK-0agp=SpRR6Tb49w&SJ|MWZmm-+twKcnbX1GBr(Khq$2W+{XLl4Mf-
-_Dus$(J@VZp8lc0{_@k5B*|Y*!;N7zL8qE`PYMJU2=3yhX|7vQVRq}^ozAyqO2zQbo$8`=QB@S`AS@0UcmNF;BQcd1A}9M26x`{;
-f~u~NYc4FnsG1P`dbw@UxSq1{A!#j)*|RV?+DLIE?s?J0j!6L>D1#M(GO}FEA&jmVmJ~bj%=X>(ejG4J*dkG2<`QB>2sF@I!RbNd
-%WK4+<Y{ltd~Qrn;^(}<Ld3p!Gv4A<oqWFDC~~<vcA>JXj(uI^QDVDNF%IJ~n~DPWCpD03MMvd`k(4uOPb`YpTtx)MtmeiXJ6Neg
-MQN>Kw6xnXYs=~gn-Qdd^ri`crKq615?@*iiJ8?kzg5&lSYfSURjsA1M*_+lQ4lRJo5s*7Z<=9w-%#R<rNKFKdO9#dA9hHwRzOe>
->vo&~p->7Ogou?OfjCf+WC;?8K;$gAUUY~ks)&zJrz?erE>O;Jl`0htQd)1j?DxsH_>L_;nEyN>pFVti-h&5O<MqQq5_cx*pn*h&
-5+>AKMPK#pVELT|=%_U}vfkHKrI5SWee6S!&O-|xgdz*#_Q*l$+Uupcmn2Y(V^V5fK&>9FQ_2vm57S_zk%i%#II{NE#qy}-kvHzs
-q*T?7NhFe7j2j7&c3*{Km2N3{>B^EKRWwilC9g+RU-OrVm}s4J@VAbf1sX$nd*A2IN5!efAY6&U9V4ZS4DmiZ{+Be!_6(YobH-h?
-tq#^@t<i}B$FC>uboAH7VA-S@aOK;KB;cgRe0b$R*&trDd>F<d;;&ED0;b0~<m~X0<62B=!2a_Wm%2GH(yBYDEqXlUfSDUO_=ke1
-Atu@N+k!oFvKRbey<$c;=b5?k>wR?>-s^JRBa`x&vD}DSs^GCYf@{UUQsgAlLQ*J%ktmFmMA0FtuK!!LYJu~v{pESbLKI7wVhdKi
-&G~#0Hlymuy1e3-Za`6?w3VY#@oZFtUNoyr<Vv<&4wm8&lV1`7j=Ik0NX4$_i{Vx*6$yN6_5JrZ;>pOaSDteXMQvXhjx3`qMmqGd
-OIPs~oJ7Rac?rSpb?x-9Tm+3saw{5`VFJZTC2}xuT7m_WyZJ36-K0JbNX^Vy>+L5JZTea(;*@reYm2=@oI6vXb|H~xW#C{4xYbij
-AyHeJB4|v=%88CN)jjmZp>K#RlOx)42w0?xRZ(1~dMg7RXG<*n{?1=UL9d2+NDO_>qYgE5ik7^O;?syPSlZOBYGM#@lTkil>j-TR
-ZQVK&->q?(kf{))YeZP+gjR{?O45@Z9=5i{#g)ac1r0xC1j-`_BJ_(_6|R)C)KLl+%uvAXis>~~#qmtCDrV!IuSp+4#ou0G&T(Hx
-M3DSkvt>U>mG@*^7rn1`?I7eGWzj0VC)_%bZVTPhm9*E@ahwD_bzkK(>s#tEEm=YzVmH>nShQ|*p%>qVZ5TMMN)>fn;JyI4RVIgd
-mTOQ`3E@<t3X>0wHF||2jWL+GdA_e|dB0bwasAgq<OwZeAh0=2T}p<oj?P#y-tS^6Y(`QVocq2o>#c|B9dT0_{uj>~c)j&3m1>Q<
-5afXcBu>b)r0k_F5^pqtd3zZ2Rxe{wRHnLC+q_I-R{bJc7?sBn?NPKZ-MReS&pUllqvU7tMWdW?4k|TOpHB<v>LNGWv_Cy<m}xL)
-q&2Rtd8PSHx!bL1$e7g&xH@H}zFOVEP?z4f@axyl_5TV>Na~=oe^ZJiSt;im;+n(ZBc$ZBf+oJjv86YzxPVCos6)ae6i<k#G2{lK
-l(LYymK_y@Zg5!TA(<iK;*><@vf_rg*LV{_sSy5gqlqs^a%!}OFr3}gIEq&f+cdOog(a5RrpTZ&X%qb5K=HQ4)LQWvplVWIW)Y19
-34^G;Ty>R;IJ{Rk2Nc6{`nlGIh_Pzn-5hMSr8!crDOw*J*_3IG{6Y$SYdreu95cx~9cElh!td0oq)5!@>N9mE9C-KEEJeGl<d`E{
-<R0ErPCAUZj1beHd}Zk6;)9{kKNqX2j(p%vgsc&mgCOQZuLuq(W{?~fC5EJei5zP<nHjR1Ocy3{{hN7j&g5Cc=V$J-u!nqm_1a2j
-==Nn^t~I8H(Ws~^hclrf$fLZuq^y=ev2mrJw>i5QdQM--nseq!>IQqU-Mw0cAm!RIKabJ9bvNV7CTFF@%e4BnA*S-MHp!>oXu7o5
-zNWpcO$%C7-`zONr9~V~xawKy6pT?&7C~X{@oSsk*4_>5NAOzKsxMQrjbU;B1yV^3DhQjNK<&jPgxqy?xT1%+l8Y+hK)Du&oE&oj
-69OYPxwz(2?a4rbGmmyPaDxaE@bPfsb9sRoBc#RStG3Ro;CrLaxU3c?$0PwTfpZQ9u2;vm`Qu7tsBXxukEHP-RjL;)`?_5_>D+!R
-(6}0b#Qs|nrNNo#{ExMUpw!zDkwPH<@P?0AVHF*JH>rG7K0D>lX#8XPEkZh-O{UZUR;UMrz=I#vbElwr?m%os$P~MNHs_C{!o|+F
-Bjsr{$?s&tdUu<i4YrDchuy@@aQ0K{<J){Q>YNL@UgM0!GEK3Gd@-ZkX%Qr`dcTQZGE7F-O$+PdCI@*IF<T)0Ebh{Xx_7(UAiKN3
-B04Q+5-g~%_FY+u%q>*l&ZD(o)z5JzjLKY%Ln(C8bIJPUbJ)8%x#qew<R4e_{WXe_K{|JIh#-p=9XknjrktMK$^?5)4Vdn_4q5@?
-Lu{Mumecz8E9m3J(i%c<+7dq8VaL89on6NnSMb-nKX<lbYIE0(8hgKNQk>I&Z*7`KUl%&Ey6*G+DgO5qRji_*DYm{6uU+Psz0}0@
-O8T?TO(ykKh<8dwj+x@CT7#K;<F3}m);r6X!_C|+HS*6JrsAbab9%`;%H7{7*S`nOk2qNH3{pd;#C%(Fyn{6~my%XZm<<`DEM+|q
-5GvfF8c4IP55gMHReC1yEhfa2Kvi2=mT40Mzt!B0Vz;|cv&m%>ETQbTef3xAM~g_j<EJ9;)6U<B^?L@@eRfzWm)-@c;`W1r%c2fI
-EJ=lQ;mr~dgl#V^^&8gNu*koD`+Q$M?-h+)IoY1K8lz)E-vKy;d?TLy=bvrySnr&?%%0F{-3ED};Fp~{ZqKxhxRlz-`ePQm7peH_
-{7&Bz`5Q`PCyZWxF-ajZ8Wj4w?Xub_r&$otPJ*oPAp}S$^O{&^wtL*yK6>Q&;gqye(O@hEg<(I8y6H~E=QW!v<(V_w$=j4EZ=Tl`
-1r&8}x2q32AW_<JhZt2tpjR5g0>RzC!oDsWiM;$cYQmPvldNtb5eG~~QK*ppv;M>$AiRv4tb<yNQGRXu(yRMgs`ycQx2tt$J>h}H
-q?$@Nf-<(0Www3no&9x>H*NJXhigz+<2X!-!>fLD6_7z)H`&iRojj)usMf${xj%-Niql+CA}VIN4(5LcllH9w2`o}(t$Vx+U|xay
-#UAog@=j-#A}CQsobP;6jPmS~^mOAWkcihuXN1TWx>|yTK_FLoj{0gubn5%`Oju`&4yI~3>x8$N*STo%^QF=GJrOf!t;zOXTh2DR
-kAZFUV}nxglPg+im51@k%{uwNiy7K|ub#hrF*HQY=pOu4zJ7Fe_naSAaOmR+uC6S3Jk}H>7&!r~I;8ZI0ZEr=1o%<?)>SY=?*Z78
-WSg2)D7p}GbZvAdv@&{PGxX3`O1Q0)s=6i$7Ed{2w7<o(Yxw<jCykxjVDV2D!#jPPf(Y@oDxs94-GPiYIm55zv54}&1iR_@adGtL
-ov&V;k?y5ouiB8XVLTl&7|mJYXPotEq+xHqYi6oZiyUhx+hrOw#)nFfkl6U=-EAD%HY)W0htKeNn)jEZRX;x((rkC;$|8oHHT$87
-k3w~$6V{=><yIXkqQ8qTJj@huJVk!*!k<rl8ruVtr>mKsu0V8b{Heo`V-i*<R2H(U5sJKUdvY%Ep=`5(;n$WzrJrq9W5mCQgS?fY
-^t=ZKscex3q;+x7hfb|$zjOsU^G&$j`2WX{`A!~8Z!giT>fa@g-Nf*>#@oHbO4pY>n1U<H@4eC?E^-ImS!vcc{NIUo*NkXOQ`S4`
-PZ=kEKf*BaCe7G=&byHszFEoko~A}FE-IHtbhh3fOs1YAh<9;dRE6baI;3)kML=sWYDgp!9I`C@viueqE$ru^u)v%k>oY2!9a!&f
-DsJP3G|yRuX44h?*-LGt*wsI3i67?~5Chj$U3FZW8&~%cWmK5KWEK%krDaNl`XFAY-)te;1|rTa7A%W2s8?*IYZK?iF~Q?4zdM>u
-P<`y!A=Q<B$wWjYui|;rt2$#abhWgQvDrHG^vv`^)@km^)5|vXoni66e)SZ`rhQXSnXKH<rA=C<{N{R3DbDRp&3`Hz)n!PO?YP?_
-iVSk`<HOnUv*+i*$=AnxnKrFy1^Cu*r>)qiLj)t9yxzUinY)ZoQBRh#{|w+yeVa^U6s<UJx$N*9B_b(U3kr%XilB@ZH-By@tB%eG
-x2y8{wDdeXZrUtI%d9+MRi1TDT~DL@HBAa6UHv`q5hmWBDGq+0OPHQ%)W*D~0r)`Y(L{+YoVY{`(uUDf=vfdoDTO#L3XRHjn!rTT
-SCppgR@pxdcsM<<T?|oY8qS@3Hf?=mlQm|zJu>!@R?Qo)b<VrZ(qh<Ib^EpD*<JjuLxGC$(y?O9+pPNRs%EJ-8<eSrWco9&JId6h
-f`h#Z&vmfFzia=lT+xa4)q!g0kqgx;yofp~IZMLTya^OVF6AY_>X~z+xGi4nJ%^b>iwbz5nVE4~<)aaQ?X{U!j)AfV_UK3(F+8mC
-P3EaD7aULe-6jm0w@D9OX>wK(6J{HxD8Y$Z!0LL#+eO|NT;Jg5#;~5gbIYS1yDk3fa+->S-K}Rt4GWe`h#Kmc2P^>771nIRxObBk
-{?7o=!NF}fTN%=}h93D@Eu@68mk6TK5a{9%2!Y;N&wSd77Er+&SS%2sD<a)>Z6YtR6E%N|H+M*@a?yY4c7Y>Tr8%ZnLIcer#*J=>
-JFh`)t43>*X@mkH$t<DR!*`|8lYY7R>S>>T%I!79#86&oj4>waXv~i*AR2@nCZPPX?pjBAp&GjCcQoK2^Vh5KN&;Yt)|ph1@v?JL
-DttBnGvQTQK1b0Hqz>v$mdEX~g@$lx9QURwF<V4qpRLCsU-5BV1&_5N^sknZKCP(a_ATea_8G$EuSuujxSGqRCf}4ec^&!O%?RV7
-!Q^$K7@_b{|EY2;5I>O)>&Jd`!>@^3pmkSUxb1p4@A!K9#`Ga>K!P+fiXAlCVwU8dOqS^B$Q~~d1hG5(ko!o*Jl|pj8<2N*Y!E7t
-4(q8D1-g)?DYg0;uEm=KSg?>p5pp472-%bG4;TLFCBD0|)gIB>F$q&tXukiaqIZ%N**Pfv+WwWJ65Me6Bdm6VS@pS$#7u__h~*p1
-P11;VFoG>&x83qsP>-Co7~)VRl-_>%85Gs=Wd)?OTXe%x9N^fFS3^Ddt6ocbsPOA55msa0^*u=(SfZ}yB_Bz)cJ|hOx~F9>C2{Dt
-8q9aCccX86u2)q+`@cw5E?MZB&V`D4yPH)iAgS+m{A{gDxDZ;#2v_Ff0Tl;AJbJBmKv#w9(Q@pAXb7nWskF!HaZ2687vcCKI^FU#
-GoLAa%DK1Fh1?)|Ie)P`Vwz{9E>)klP}&>!rjXkSx^3Tf<<@{4wSUlmP5k^`%#>n}i!O&)va$Yn?cu!;qM~%eHs_Q4sd;skF;xXw
-moTG#C7G@=XQ6k-%F&g}6k?10$dG?3QS;AVJULV56#2i;cT*?h6%G8m$R0dFXLX^M2DG_81o`;=ujRdUI6y&Ss;Hxt*jdps45_53
-I={2~V;JT@Ar=w=&yIQ%`RjL7sZN69nP}X<yP|5|8@oYBDWa91-(gAk7#^9oml+m7(ssjyE153V{xk5Y&o^r0;+xin*eDuiY<?a(
-svaH~DuDR0rAYpN=oEmta3=79{?+2`zDLsO4=(IY+-rm}$fOost7v7kn~`*=D~ehIQ*!l@m_pHqyBmTXRNA!qz6#X2xk4VXq*73&
-FNw4>yVA1c{A}$UQjc`*M$uP&rKP(X((XdE4V7OHdph5b?|<;@!JU~G*SG5#vrHhO3$&wa(o%@dL&Xv!aja5fe14%rno*HGCU7Lr
-&Q_~rIwyV+;ZZy2cAYBG!2<KWY4u3fx|wkfi2)lFier{w=%7x7-X_2II@IknjAEsoR`E8Yo^j{nBvymu>l2R%d6UO{Y4LGv50B5B
-T%K69Aey|oiYMir9v)ti5sK(4Dq%A>fndVjHj^ArUzZ#kl>Bt2yB6!RyshJEjw&hThh!U1)%L6117C2V^ZqAZWPhXlKe-J?NwEVz
-!IZNP!4$zT|4-+NkHx=V)nOKo{(L?D6!-eQeqZnQn~HW8?`l93UtXVJI_t*UR+|syLBEHP>cD|dxxW7K%&UfK_;l{;>S68f>01x8
-?knvF;t99wdJ+iq`VIU&&Pe)$_kAS8Q-9jfT7*;Tt5M(&g17IKN7r}#z1ST^1zghe)NQqE4s!wiAAm;48@-Pyth98BoGMKR%6A>N
-{OrxKw$HwfOTgPXt+`o9HNAEk&OxBS)={?>uH3I~MMxX(oijHhyXKAI12_m2;qizM^zn#Y`*Z1GDGR31h>AFfLI?_+KE&2VV+mSr
-?#BF``V(7Qn8oCq4<)0sm38Tx8mdzHck^|t<o`CLb)feA-$$bxeE;M2d~!OTHScyLcID5(03{E=)LYfz+Dni!ahUO9GO%TLDhcjA
-bgRz3d9B~oG_7YNOhc`je%bOqX3w)}wd%Fr>rHNJHlDo#Mco^IGhUjdTXOv!vB4h>|8AS(>*ha1=jzkS!B4*92mNj*<@N=N>({^A
-=TV0B7T?y{@A^9E{YS3RylCNS5*iw-M0%>ZcI|IU<BLu`TT@?DR=eJ|eA0M5ZEGSvqAg3`mA3EUHRFf9kkBcB_ev_wdu099$6j(>
-zdiJIw$3Rzrh{J}v#mY9v*WMZr~Y!=!r8}vlD~I=>)rEQb35O2eQBq!G@hE*yxei7qwb||%ah)w`qq8iylLcbdh%y3Ez&29i*kWF
-91mIa8chv&jp88YuMRQH+O_ki`z=GB2%AXTp&w)Y|0(!()IcK3`h3yd`_AK*?{V=zP!xmeibx#1T(2nSOi`+HWV->G)7ar?e75_%
-Mm<)qe!OU-(0b}V4~`1=&AFL<>BMxrKUc1uOK;Rf@;N(aVXrRNjpXEBkK5gG+zQ_!*&J)#ITOnQEfqhmu{{lFmj${S8=gMTePgwA
-rf0b|y9nuf@8qx#Jn@c~rMaMQO!w~x;#>YN8k*HZ{OWpd#s^13!l$UIDYB))UZ-h(N06j-nO&nbmSRACs{O_V!oqeKCwlDg4MJq$
-<3nbeNU^bMdCRr}$mN@DB%R3J?!+BWy}GVm3dC>z82U5c+=dT%SNdOG|A)){{l)3@uj}>pr==Nxvajp$95Z-mixb&-9%D|g7;qQE
-m?OAFH9;gI3_tq*&u7=q^KtDq{e#oj`#)Fl`mH?l{Js0LCEgu=kB_s@-hTzBpSRcbeLhtl)9;VD*KdY^m=gbQkFw&?$ll=26ILyy
-@%;bfDaIV;kb=sm-_Mub^mNbNjS0sx21vHDIY0}l0Bm}{4hE$b0=+F9o~L0aYh?RQ_|xi#u*pMBR-dz7_OAC^i`?n8YYT^PT!ee)
-o5FnN2X3mktB)z((_O2u=e)%YUt*k1M`@XYaRVB_p0~u8i`na~bo}q*YzHI5F<m9+wz0X7-MYVO-ULbVv`(5wO5MdSppVS-@m;E@
-c)}TyCr1!L+Kw$rdScxt0=sPo7z=fw=}GHH-X;0<u+j<TSP#UGQMQ26d^vrW#NK+-P3OGl!gd=8;A?*ZW!znF{mMFCwVlt_qxCK*
-JFQQ2P5pF^7d|I!`SCtE7p75jyrfShBBaq!p%&veixNatA8CF4deTVm^-Kw=Xwz<cVX0ts8%3*9u^Mi<(zVE=LFho&_Hr4>t(SJm
-_*}UIrrZ86e5_{}H%(scvtdKg*E_~#dPgtxTbu-|d>>dot_axrv>iq<y3cg%c8SsRo_W0|R7LeKNz~9zcBn&3@6)8#j~1%Cs`M~<
->@AqR^n8B|S8geZ2aRKkQ4GWBfL14fgn|=Hs0KumJ*XfECH+##_i5?R^Z`s;{hYVHGos1M2wiC;Qq!rfo%IW7?&VFXt*R}?`TRRe
-Q}g<{ek1K~(zpAhem#GmXCB>;AiTdzhkKWlh$HF#?-23mfVG$4<{#VW_2=*m&Fkzt|IOW)030kM5B^a7&}5}9{YQUC^zz~8c<20#
-{@bOtr~PmGO5nJwtUu<&aQ|N5=J7{x{{rIwu55qU7ksKAAwvJBtV--`NOjvh-7>HLwx<_of*wyl?oawglfacju9VU2dC$TgO&(<D
-aDQZ*F1`doI$B+tjVVD<I&Dw>blU&qT`QcP5X@7$g>8Q-d}=;w?rs~W%~(lFm3GFGKz&trpZbR<VY<v5nv<MgL+PjVx_uV-9}lYN
-Gkrk06i0yf!}mJ$7NCRF1c@gBx5FReC#|`T5Zavxea4au{`l)f50ezE!(x+%ci>z-;FJ#Rk_iw;WP;>0ZEMRh#?{rZ)ve$H=eeAN
-qPp_go?)A>W~OHT_YNJF>|eYt)-RM=fc?*ZY}Go)o$pcj8mK+rQ)SW*4OLZFZCI+i_|6kEMw3cxyBK%zibhpvb{m+`(mn|6s7NG|
-wy71x1sLC(=cHzjfSkBoaM}rh43P%)YylZEPK;IBLUH&f4y*E~1EK0o)TAZ#ysNtSp|q{+;3E*x-2Cppy0XFxCf9C8cR@lqFzO+~
-fT<d=OQ@iIbxJ_t)P>aq&c<)Z5fBM6cBB|ZF<R}{c!wpoFzL+&I@_Cv2?s4Le4ayQ>dXOtS#iOQ3&X@aZqH_!!lEJc+!70Rxgk!p
-;4*#n-K7=Qj{`+SRY&-gyqE8b57?()fqq9kc^UE(kU*>Q0R{c>v*01IRGalXH0hR$&E%YktaI*_T}xD64>PKz*Dl3f!e4!S$QiX-
-9DDx_t2S|HG+obCK_*>Gqe@VV2$Lj|8~px;AKX|EoP2<R`_TOaC+9lmbOHzULlC~%X5a7$kMzV67*bH+bY$Q-H`ooLALb#SC-jTo
-a){)1=^ijiBm`i71_uj%lY;c|Qm{cPkE(HPXrfzR<f(9KjYZ^zpuI(?GsM_!MrwDt#w7RWRW%+H618aCt6%n=VB|XG<mAy(aA0>e
-H78<-1F98bDBy%%k3v87o9Lcb@Y#j-A${ji&|%ze8-$QJOKgC8awEhJ7;cZ!lt<hUy6nRVa*8O;O&27fh{%i>&WdJr3tApcnuq_e
-^l%)E4&`a6vdE(Bl$9uZ@90M`tgQ%gsUO^*i%!FmeKvbb8yT~22V=ZHC~jWgqnyt(4y|3+6^X~|4Io>W^76Pz|4>#JzmH<Cs-}o)
-eQop1vmzVl_)>*1%H{Xb4ajJe63WT*Q<Ax4`loy^ylQsE<GvwSaBy7W9)q=$vweq^9Kvl*M(xm})DwRqg|ub8N7TY|IR?6T&i-bz
-b=i%Xbod+y<$e_8Q7OGc>luf@&f;EhLk|v#NDDs3f$~5O9K)m4%DVw@^Pz8sibJFpaV5Vw<vj?+<jl^CH@l;bS=UqPGGLlsCezBs
-$|0?2`WrenYGmM|`MoOLnScR1Z&0ux;w2{6VVSiw6c-I9AqPE4@VXL5z!-dGiZOZ$k(A%Qx{jl&{`4LJfavgb|0se`XnXE3hklFw
-QJ9u*C~vv2;!la(=wuwEhPoDDAHnxS-SZGCr$NEs9)h?W0i!hrI+T=3bYIq5PN{M&;=7N!J-x`haO9^B4>#O;YmQr!;3qjw!RG6*
-<xfiobSi?vefAs4L=*~!o9Ndke_D#OkD~gd{w+Z8%en17=J(MbUt)SD9%yVbA3caz)el**I%d`g$MMdL*@tjA=-B7CCMKd8-kuF%
-0?8008foAzP3rue!?U1{wWE;&L^HD<!;;vrhHiRy0hbD6L8C;6V=cgk6X9vnd)pJRNqCQQxtV_{vw-kvRJFS_div(3j+7C}Jq6Y$
-iC}C#-emCInn!`T=VDDqEg20I1XH`P%Q&E@r-rXrLd2Aw3034~6{0zT53pIMtxUzYoo#)m1X@Yg5>$A7{vezycPRYHI!f8>dJI-6
-<3BKX;uMCNtSN|W)s}FnESrZcbXg@HJ!le%xSB_EX66{@uVtJ$Q0#pT%gN=`u*0<TxernCN!(+mtzzSC5dJqzf##VD>0w$-5OfrH
-6}Bfd2;draG9%#|=xz6lw=yCxO6~8_>KG8{Mp_Z@+3LNHyY-IPehfb!C6GIyp9v^%XQ_s!k27at8yFcy@H5mppGoxQXxPxEpuq7m
-bs5@mcAh)5>5R?daBh3{;&_hdKtTmjx4R*M!ytxK3N{HL#sEcYj`xeOS~ubK1cszcEc_l&cU>b$a7a?w?>}z>bQux#+@b6^m}pLn
-5KJMpHD7!@j4SMW^Fz;!rz6FkjEV{aqEA~3IXo2MOf8;a@Ixf=1W$$uqm#|L8KDe{2s#k3$Z7tff+2}S40df&KoEtv6xCm*5$OZY
-ptZYHjn9h_+xUvIQxJq7&9__woyDRLroA2?@~>E)kCKxmUDFyQ5J(`4QM4k#wvnE4!vWUALCN!bKHJ7i5v)h#*n9q7M;&PQ;LfJC
-scLi&GR^n$1IlOy8E*sUke|<Y4Pn!VT+z^P7!fY>1<N|<C>zJ=(QW_DqWTq`pAujA*LJj3OP<FLuurc9B~|w&DeNJiSBR70W{vM{
-w~a)ixo2*)^X%!vxan|FhzhY@jUtdNY=wm$j%`$rbRTT%-vRWKu>5-9je7W4wy@^HBv&1H4!rv4dgd7}9z?_(@eRalT=wq#2}fhW
-F!ecb6SD}Dt(HG8=d-S2bbK&MRg8C{Ay8de!F}&39*JEaVJ2bIIcqgGH#^So<am#-WT&?zWjY-&bW=V%PbAQK8JHIJ4;p+PsnPQh
-A|6w`4ZMTSc&L(Ly*rH_T1|>-NR{GPCr+C2Cw+n>BD^%^e(t(9utA@f1>B+vi*M)A@H5T*PZCf;KC`p0xw$?B(W%Er&$glL&AOVV
-PhjMya4JsRJ86tqj97Bd7t!Zg#VN%FtT=VI_?}H4Pl}Yb$x-i_4@Xm+MbxhfJywSVj4*-u91mwZJ2XoVn(Pr$J)gt%GzaK$JOjX<
-jg@C-lI`<7XctcwQB(502Pe7IL*PQe-%9ie)AKVu`M|;15$yTzU&Z!tTTcM=o=@ZnJ|}~r9t%Oxk7227%pF|zjhB95<;w?HZ25*7
-d4|l*g&{_HH8EGGsE5v879Nbr{8FU$I+QqHV|gLTt0&;s;KTHK7-{!8x)V(k(H`2{4Q0pLVMmU6Go?%pqvO%<-zV{q@P0NS5ITnx
-n*$RL&5_%aLQ0bL1GxlDDU?tr=V?1T5;Ryqkgy_?8(|iqN?QRyWQF#f&7JT5lsgmaI2N${yoCV%@qgepANn9;{y*;W-{I^3WjOvX
-yN>V!5C~?NsF40%r`UYGjcwh}-|`R+2mtC459^YIq)I7NIKQ$)H<WzfO+i9ZbrO{1DA1o1f$(UpPEcz!YJKo;zGRyE@mJOW+Cg8@
-2TTLWVna+64wx4MvmrA@fdD^;gU5;FKWDojQdjuPxvcz@)?iyazoz>URGtT}-;`T!PiL9_ALY5`2#NR!Dx?r6!YC9Uz*qZZ0pJk=
-e0x9g+mpo*<bUmTpAgtQpfn0S-ahX`zN2FF^}tX3$E8%vI{-NLs{CpgkO+`a{cx&$_78-#^>a#KvBJIv8WtkagX$^#mZAwjprRz?
-C?IvCbV8xeyPr3m(Otz_K7Ssf0A>JNt^yhE20fo}im-3xZSKrU*dPVWJIR@uG@DQJJ{~!sDLkNXL*fnT{5W;<_<jJ3-Iz!0o6yX*
-*`P$!ie;+}5|;DT)HOZ+ll)DM8}AN(q?5O&kCqZ(Zm#Cn4=QWZV+@NA)!_|$sBAn)$A1sGqqqG_dG=djPycN0(|#G<CS@k4srmT;
-zATXuPJzF@Q2w~EHLQYy4gn~HMWB&?2}2YZ+2J50NSq-Ikf90@pnVkp`~QM{-5*LQD;|Wy0F<^6qyX_rdS36J&~}~Gysaj*QlTJ5
-%bl5P6<LMg5f}UkBcn+L6(q}yf!K)2t=KeO>TpdMVcSBK3Jm9;@jB<DiM9_eTzN-=;<^$uXJ<(^6M_c6U;=OPJ<0g+HQF5y0MquW
-X_bf0-DT50X(97r$^E$2O)$_UN6WT;gRU;!Yg`WBjiaYzHKYEBzDPu&N$KG2*B!jh)3*I{VG#69lkS`yFNnx+XUH(|N!Q`-3-5e$
-(>8Fbm~3kZsHwHY$ceDXrD3D_ASVtckO2R<GOZwuD-aYZO4542Uxxht7f)9$gX1kR2|^?i1t?G=P%!|^49WE)1HK;<{k})%l>l0i
-t(eNpWe`+GhKPn~V1h!SAShyTCn!!BR3l2Rz`yqa7jgn6!-i7}k)0<bnQ$&#DS>i;3xcd}UmmW<hhR`L`3wj~B8o^TB_NcNfS6d7
-Xb4CWXkuNhMu{@eac@Zqu3YMs8B!dMc2#L?=LwZWA(YNJ+}RYJwC`j%(Q9aMk+wWIR6xM&q#zn-siv9<rXq@{q28cVC<rPjf}$ej
-1jy%PLPJJT$m}O;773S3A&rqSQBY9D6->o76-88&QdBZwnJmP>lT1woO%V|d4Hg-cOiNNt2}L+lhD<U@!ogKcPyznW%#i+)9tXq~
-VEul>K<A+L)}2^vd#=|5hL4thUq|G0`6#L4Kpw}#@H6btN%seD-{X$R@0Mhr(^)VnK;-E`DchNxwv!r3i)MQEYd^bw!1(VxexBcd
-u<cH{5OI*g(80rzJtqz!+N<?QJHihbQ|^>97vlhYpgf=xBweSg0|n&(?F+_KIS<5MOdcJAa42aHAOtuK%3uL0UFD;L%Foyz6g8bZ
-P2HcM9S3R*3Wt|&=#nEuL<J#23nZLRA23CeZ4@y?(nt20in$83P!x(#Z$+Uw3D77XKHm*}k9t@-o%yz=+BCbH(N8qc=an&;Ve9Z8
-ltg9+cfjpuW`X1*{B*ZB%$P3YYnw&#K=g?4$+9wOqN!3zC<DG6XqQ;MXW@!ruPyz_;ns*9&>^Mn7p41nGf{vV5X@G=eZ6{&lDX(X
-aKR6^v@{44a4goxY=75x4UF+#sO}a}Y)=n0+(1v*sy_FhTpT>SPeA+OC}K<FivDuy7u$W!Z`=8-JbDg%5kFwP(ujOyK5?lR$RIKj
-g`p`*K`EGG7d&IJ?mTlCbMd4xlk!Qtz@@4dO$?J~HD;JZLKroLY8O9U>TZ<+Q4f0q1Py`@7$#6rH@t@6z)=-0x4oujE>TyxM*;$@
-qYAvrD+y7XTL?t8RFhCr6o61LRMIDAB1qkS2W#KY@%zJ{Bk(@0JP!leRO<lasQtc=kav~H@cJ<P`jzmC0+ymugej6}hDu6kAKO+-
-DFDPo1qmWkBZN}o5ckWFKChN9-#Ze8RZ<K|Lj)9zMJk~9*-;DpjqblIX`_Ji^50+|Tl*nF`2rA3uUS<B3HB(k(gVRsO%|{~EkbK7
-Q5GEO*s|=Q$&cW&@nJy{?4NM8pDs2B_k-_y4FYB!wQ1NMB#E!P<M2LBOsNn4nUf!K1B-s{%qS};{{{b;e$*Y;d#Bz7e@qKPfkWK7
-?>sNt-}V~%IPlImm+O-H@Cj<*^46D7Z|#Q(*QZdQG#_}NA5<iQc61#`Y=GxKqwy<aT|1cOmFFl@|57k{>jVZzGcW+|k^Kf|k=JwS
-<b6Y;9xu2@y*V_+6p?X*V<SL6iWD)F{Mrc-O_OuC`pkHDA^Ez@z^KbXADUeOd(1hyxneK$kLEc$@tMI!+e<xie{rogw$>j0LTqth
-l=p^@+5OSdZ@^3=<|;kn{>TKO0+0$sX;3PFB!n21CQ^}H^HbYBT=liIR>d-Vw+x*Ty{SSdkxP6Qu&^$1+)e9pZXH8zBZP3Ex~Pqd
-{(}E~j!e7+V199j6HIJzHow|{=hmE~vVu$rC%Z|zx#PLCaKO1ig1~JyNk~>PBo0|esO&Yiif8q+M^Z#2QsIdf0kOzKq6C6QVhDx`
-Xo_i&Lj$JhW@R!Az{rrLY0<+IQ9qQ`2o-=CxDyQ!h9`SHLzE=`tz6*rDY*G@dO2(yd;2J8KC|onN&)?3)W}dQ%Ay@(`4o%|K?D*r
-Ju;M12Or*)$8|JjVeM0tW*Q34T)gV6@%;EZ4IUg%NJ+=(`_mz#_vN6+P>?;)fP8)7{X@ij_90?hF$S6O%+#RY@Yvvz+hvf@yTh?+
-MBW`Z34m1%o0D}@-Zr+56dyvWs-UB24Mi0Zf(!V{6e1R8Ll+h0&j|_1nZPKg03ZXv)9&;gMtrcW#C@Jxa-Y}Z+w@2)yYvPiW<U7g
-re^OF)pSKFhz`1b`yUnR@LD@<l^3~j!9VMF=Qlk6r(V6^)A7+wyjlI8%xntGf6|z!DrStq5e*4aPu!XLVrhV3hZ_F3TRU<(yo3Vl
-f$foURP{v&(Zmk;A<)!hp@S#u-O{)RG@AW&n*T|MT|pCGHo4Onk1?@gE+d1L_ErBBp`1ee94?C?VbFLYE5r8ma{Zij$TCRcfQN{x
-Bje9`2tplkkr;a*+92f~oIU+!olY6RU->VUVWPn*7I@AaeQ5rM7*4*+$yJmyx8*Vk{Qf(BA+OAkq#bTpYEORcZS$NLM_F4mo_CxI
-PY6Hm`aqwupbDe{P=iRK(9)sn3Nwk+29PjhAtHM9*c4~o82xkBK=Ndur_)p_OJ9?C`u$DQpsRG(M-0=s1QNTq0$q|o?|L*30W7Di
-l4<1oBKTZ123ad(MpGp&ugK7aTB)K>6;b9Y!T!kQS`_D5z0|0<B1@kw6hb4(I}wHiCfG>U994fIjR+3?>~Bik%S<LI$j2rQQihCk
-C#jkr)*Gqw4INpgR$`wn;DIm^7cF9k(%9NTw4Hp(CxSzP@9*Vxha0@*Z$z6R^%9;-vM8O~`7P_|tQfj#e;NMN0bmDjsU0TfKAqby
-L=+)O--227KstrAse(Wt!oa9Pk|HqzvyyKyZ<U`!YEzRN$q5TcRc{AHLN_88Rh@x(egS@&NfaN~KY&s2mGkhvu6fJTuf@#nu0iXX
-6o=?BJ&5)%baNQ-_}9*Mh>9EHRtSi!0PuwX{{aC<MU3%8CM2icLT+u<ptH{8$xel4lX~XZfs9S-Y!UlZRgWudQ2jSe)0|EVT^78h
--mbwbR6kTIv4PaPi42}b^i!4P+o`$}%`A!4FBdwONMfxD2TT#hK+VTlpKb6-QnE{CkO(a75G<2sz+NJpq&oqsJe&FU^B-52lzb0|
-iTXqXui*a=T-&JqIj)>MKacA25B`<vPhVBs_-twecj1Vlj+0Q-g;#UDqLXj6+-8j1K>6+Q=;j;1k2B$z=<_@UPrTy%{W)<i&?-uk
-n>@tt`y%Xanoaf>M%#F^eH2cA?(&rb;ev%JL(&xiOi3uL%Pj;U!t<#M4nP+vmjcL0voQdXB^FpQ5Jc34E+&LWDS>j%5!i$j!gNBW
-Sv25~oZ&=76mx~Zxj}J6imur%AS~_<VKmma`-6_g%Ynx_Ri|nNP^%OfM70Q#P}MC(SvXXIRFwp^K|;(>B-|hG16=<Oqpa$TvuW*M
-1mq$bh=F1eFr2&KU}Y#J?|pT<vI+`F2!K~)9cp4>vMOMWk&H%>nFt|+8%o;)848yyM{n>&m(N}6#UG<8`AVXk<;BN0#9`sFKt>9w
-^^76{2&@F!98vr@6dd9xA?Sn=PDLgEL*?%}JD&II{j*$JIB7<ht0z_+%e*1h_pJx5S?z!4&N|mk&3nnK5MaIE?8#@uA?+#kAjwY$
-=h=pne?kCqdf88@_hpo9il8VkTqq`J(9XdaRTm>V6~mDga+@_Ej#mU&3pqm(MKu^k5>Vp?7Df|ZW$WvoB#Ngd6iusB?*K5zB{8gW
-HZ0c!0tw122r)$Bf>Kn3Co1e#x#wqP$yySM5z30JF_a-Fwhl`|G;&UG=ejuonH`1BTEQR=PUt#8bq+HYCS<`dGW9QqSE<&%1o>}p
-Eg|N}VjLvcMjrbLf{IUzgIQ39usto|PWYBAFme)SA%PbZ>^1@ic^U;C#NthD;p!r%p+=bH2ztPvNC_ksBBQEt6%FPe?zI2E4`4Cm
-5JR!t9z-#9N%*kj`(HmD+;9jO7N<W0_3_?Ac6Jf7i*T@vmf6a4v?19OI3?O}QdSJ5p7=V9J3|hE1m(DcLNCnUxaaHvg_r@~aO@a7
-g93}DK;ha1M8kT$qh_(j{DyiuG=R?kWIa02K9aHd$c?TBGQo(lC@*J#DjFelSixsBrdlpx-Mr)V*n`n3mA`K%N54DS^jb=?)|y2G
-M_Qqi$D_S<`<8+qoCj=rTHhFs=R&1A*+y_#T$H2k+?RYhHLE4~xQ?AV%i!7yMGt?msR$MMFU2dK4r+p`AkM86$KAhRUJ@K1rR(An
-xu-hqSe7Lr^sOP{>j6yPmMC-MzY$GZDMs0H$N+!qag*|gIFJ<3<&*~#Qc*!P6-3a10YMX0Q&mI}NTd-^6of$$OH?7{CJC&i*QR1S
-JCphyG__JsAtcA|AgoPZQI|=AAjQOR6zSUyeGg`nhIB=e3JI|e9=AFaaHTZdN>+&TiXA5Tck^O5N3Oxx57F|SHK!oeB=k$#DKFwA
-H|m#V6+UMo6t#rHjRK&SWB2E-d&;atSk7<|sG^F9r(mC3Ocjrc0a&CFMsRpxVRtE{1&auwrX3)NXdn%8)h$3E6O~&gF=fODjh&fY
-1X!G*<uWthRQJtH1U$c?(2+<H5(+^n6=DiDoPl?jQhTLGZ^+nti0c6`bG4EM&je-D3Jr%Eg&P+)BBE-EV|p<yt5OfcWMXi_yPRhj
-Y7@!SHw{(8m2m(EDbxKhfGT$^r=%#veoVqq!aBr#$_jiET3V$QQSeQ+c(?{|NcGWn256(*=rNKEg{yA!6d0+ADkyfCv00XkLyH?C
-Xd&#tKqz&paEHgMsCyf@d$xG;&)ASB`-F-l7$5+o8f2JdDJB%5P>Db(A^<JT*OMVsl%3Z})OGjlJt-hPJ$(T>pz@BHc>gYqR?kSz
-y%m^}{SO+4p0mvBa7}CSnmUTVLhR`_dwRDHkbvej#yev}yU_Qe?><Tf=QG_pGtmQ92nAE;RaBZ`5dof$idHtC5I$ON9aFz!&)pJ0
-_9yvLQJ9uEV8O)(G5z<G0FOZG1i?zFLTwTdM6eiPg)9K%Dv6LJ1ff7A1-`JQ5H#un1wdvDiK%n=lk+<{audKQ)ajr--Q4}T`QX=c
-NI1r;^nVu&H4&d5+0n-OOn4DT@AcQgZjsoN<JkK`98LD{6WKoptxR<ow))&WxBWYQ8uIvR1^p;hPk|5=AXuUPXv-V!(7lW}P(&YO
-5VL0#J9>dsN7OEI<wKI{aX6FjM;?!pgvTHYjiqvkg5^F=d+5`mwnX9N2dN|vgp=64+}(AhlS7o~fmAEF6wvi4(cE8Bp7Y-Ig<J=H
-8|VGhhM5;|n+8pcz*3g8grbbz!c4m^IS550{2meFAlIos)dk_g;mG95h<tVTd&Gx<Q8stNAFd-W;atf)?h~D?rVb!b<(M3XiWsR4
-GzEaDlU4^PRtT9&AsBI#nL@nVXEzYrCce4ys`^k=+>#!^h=spFW0R2WU7+x7@%P@J$Aw?34E@*JHpk`)8(2A<iSUfu9&qRDEa4DG
-DZ!z@FbjyMdHC%OKJj?;Lxv9IecxC#LE77m@*H*}sT^?W?l@ghz2xJ)?(B2M>w^35kB@EF$ResKBoof%;hRBbBP|R`H>u2WPGE{#
-WRkEjXfQG`m7)W>08u2IiOji7kP!kS34)+uYMh#CYj|-5at?G1CVfZ<<9v_ZvA~Xz1uIhXlQH5v=CBO5V8sHl5&|YN7?3C;R)EH!
-i39Yj_}dg%gp+fD-c30(?EZF+EKV%PjJS+NPDf@N!jNEsGGtZo=)SS?8_xPcLqZFuUp4`WM|p9w|5ULgh@4QdMou^@km89q?KGL_
-vO5TcZ**>U@*IM9cWnNXL$Z(_j(uMsjDxqS-emmib~B9a=p@KFL3s(sB!m53#x9Jm^4OjDnrzF_A}Ru8L?mG&A3cQ+#OHR|0m7F{
-&cX1*i6kElxt>SQ4@&1KqN491$vgv;5gsBHjDVpNiU!>pEEQzflu>||oFHRaFcWEt&bHaJdo!;de*>NGvO}LlC`-+{5*SHTcP5US
-N+CpKj^aCXeD?L1DF~>p^ryUdNvICu$0RGcH!-<KC#YF3HupW+P5BAfuW)$MsU+DPq6mpGrP>|aAjR|N9`jZ@;=8AAPU|8{iZ)#z
-j^ws+J?`tFuhs4Za_>v~aUvNx!Zmc7hKf)?TD&FEc!RR{<L?m}eBek-f;*_{7eM6VoeaF99!|Yuix@rEYS>dLXmH@?j?cO~+!N@L
-$BPybz~p`%-H)j3Dvs!mL_NC!%5pgn!de(#4Z){JaJ|P1ZdbH;^|*H4GdWm!``Qt4Av?)A?z;%lNq)aaah<<n1fa!>4UCpDaH&{V
-w~c{h*+8?V0-40t6$ebyOkf~pf{2wPofsG&Y=Ou*1PnfS^apQkj)5a`l4G62y^uZZEwDhif-*i+3IdxL<JY%)a5*1!yKgwb-PSGS
-;S^s4d%K<j$-sLshx&ip-RQ9XX2;=FTPmJ(CjMovq$IE|9rSrQ&2OumqN&U~$vT@umCV&4FWt-M&l#&`C2wM43}7j=77G-rlWWb=
-X)SPs(IB)j4b#-?P;SId<5|ipWtf!Z0XC)?Sw)x>Fk7tY*HTZ`y;wv!))&Nk-*v**TmG8S9qJ~vtrt^e!HWf+8C5%B&ffg|`)_<M
-Pv9%;MOh_smYXV-ngq0qPvr~IB#?xx%Vsdupo-wlA<Skb$F~G+3Xo?63dEg3lc{_T``zI&hGEW4A%||S4WF+XQBxXxCPeA$X*m)~
-FO^%ZOiIrjl%$%VA<5ZDVJYWQY7jL!ERzI9Eg9Hk$VN>TShS=BWfO>Gpdyi2iIP|w&cx6nQZa@$O9^sxOiG#|ViIA=M?zW&S!GCJ
-)a5d+Cp1vkEz|l@V~>;P>F(`)z1|;+uOvw&2RY@+XZDBcJ7tM3ukBAP^6&QTry!z?^|g}igfQ2a3P~XliGN$bktkq=x3p?68=s74
-S7aT5)IEE>d7Jro9-ev{W)y&w?^OQVV}I)QH@i(*V49XHm^HB>D4;G>LSY2SkuqV-?JBc~{O;HgbGHz{n%P1^YDIJ_1u#hIl**!_
-R7{EkkjsoB5R^oUC}BcLHCrwrvTBBitU|Oq2&UOhp)ew6EleeaS!}ueJFswno374QaZ~~*l<Nrh^gE|V$->Ll`DFVLp)7}w6xw=H
-_wv}*{oMRS^25UdqZI8~^BCKhT&&iJnP5T;OvvUmw4dg@5lL~HDz|Rkj`E%f^_%rz9udsnZm~`jEKpPw5m7=?Qxru~%oSA76wwe<
-MKlvp5>m9RN>b57K}|H2GX(@gL=rI+DMLjC0Tm5VRFsU=6*D9;DA5r>Qcy%tMO2e5Qv{T>l!YZSM0Ht2Q4~=y%_9)S1X7ejIT2MK
-@=z{S6hTBpN~%bpiU@*|B8q~EiE^N-AmkJmAR;0oQep~ZC}N5VqG_grA|fIx3JRczstTp1iVNl=p?5q$<<qc|Cvngoe0$!}f}ZM#
-I_w%Ok~60&?VZdhrox#CE|x}@qmFW#h!H4<q7j;BIdZw6oP(jk3U#3XAfh4|m1H%5flOv1jA1bh3y#PVXBg{FM-BnRhJ&L+^qhBf
-2`nVYF&m4895X#0a7#2&OEeS|64gXaRLoTrMI=N-6+}=SUAIqa8-nLBl{w_dfQ$#h<lyvo^dX-KAD>Oht|ShK0Z4nD;l;uYiBh(%
-B}Ac0uW~&BhiVUC^>snJZjf;=ts0KQ==G4=1!HZcEG@b-=2D!Bzi}L{`y$!Xh!V`skX>sG)5XljSfcemZDbD+PsBU#p1jA87LSmf
-{hhH<0;NE~1W?TZm}CJ#6F@{25|bkV5j0f@v{6MfF;Wc;0<jFr6+gZ9^5j*}dydpPP0phG^QGzni6Eh(f`EyjKidmgFhv6s1Qkn4
-g)IPNMi`=GVcWrBfF8mD&fk#?2^Jnq$-Oy&`X(;gHhF3bYauGivDrLweg1ST?~|<Te*CLU8qED^`I&b)1pRRGGuU9DDY5Z|{*e16
-j1=uEKu|@Q+?SG4($+Bc_#kj%U_+x7;(D_!_s<NNEATjLf??;GO{bXhofh@quNwVcc70J#-6{9KlIqPE(;UPVoQQ%)95w659(iKo
-c|GgQ`B_Y(<JwoEVsnrN^#?*p!cVoLH>9@q9~ZsbhZynb-5Vd)#1v!gceR)AcOs(a+E3|??vKyE9_eIKwU35&L~^2JdDDbJ2<|yW
-2XgdXo5vmGk8(5#?(TYQ;%e7j?e0#Wad_+3bLBn9t;osG6wx@mySvrG3*zMA_&enCJG^&gJpJO@L&?nhuX}s2M<L^bgShx@?4J>J
-risF1z%$Z9W!b{y$R5VsXm&a*bDI`W3M_WXi|9NY#++#nS6n@hdf^2`Vz?`;s-IoSbv-qKI*u)9bM=l+NU&Ez>j}|T$ifOg@Yu*A
-heNEtoE$tTxK&;ERUEP6+zvRS!Nc6Bf;dn@#~+|C`hStQa4J2eo3N-2c{<WSoNz2Bhr`A4?R#TE&ypOX1H*qFtv*+3yhQ8>5(<KX
-5{Ra#D3~z_FbO;VXcBS|58Ct0^4F!<)|+>GJunRdAn>2*@6Ox#h>X45c4u7-#Gj}wgzGAZnkaJ&ilT^!sy}z}`@8yorZ`N3O!a$N
-{J4LiA>$3?>-yf=(c$Hz<AR^=SJ>{BHeVitC>Qz$3&%yBk#bSbh!7E(bw`SZsG_}1u{%1NUt7;JnZr1TT%wGh>^X~^GFMXwult?d
-;p*|_c;xhaMunp3F~56pKIG?EbD@jv@xHqZI^5>vV%(s9Sj(g&g1h622#BIjiy9ZLJJ8Py;;suDge_iEeWCG-QrC(Ki3BMWr0q2{
-uM*2gw&_VIA&<X{a36Opiv2%+?@@h{7u!)^Sub}aUhg8Pss*OfNY-e1tB|TLzM<}yzo;-o$ihTsL`_JCmPiJ;MNshf>h$vGUUROl
-oPGQRpD_k)>DC2jd&rvAR~AD;2D4X#I*_KKNE1-*9xiC{n`LTp>}xiOs$lsTI=Xdk+S$k$q-_DkUw)VoRv<Z}XslJm@8$pnKp-r0
-t;ZW%2DA>X1Oa`w<RUg8QNt9ce%dk-1wlL6@1EuyUtGxU`*%!wdf}e4t4OxhT<H4|#v+ro9Vi5pY?KkKpw3tdtHr!-x$%Wh44zJ#
---ihCRIb93KJG|1P?ch%Y^Sff^H>_V@7<W8j!%1VI<>q-jp;7v`;|U#o5YtXZS{%^9K-HIl{lVzJnP@v?S#fYm=B1x6?uJyvtA%I
-Oa+FrH7A8)!un<j5Xi1h5OL3RTU7?w?{9&urW-|jq*ttA;vGoT5YEzsM=h|>pv^?Gs@_g&*rn2#ZtKR*Tvy@Q!V4c=YG=&4(Yty&
-H@<pGbq&}cNoujISu<h)j6<*-hGk$t0|)}aW?`$F;&QrN_1Idny)sV4L<VV5BZZi-EE<~7&FM-IIrD*8ERG8&*6>VONk=nU1kI8(
-n+MwCnjSKc7JJgvJ4MfNy`kaev1XJ?l7a-i%h#VAVDR{ml|;CpmtvC0^Rwndw3xwEdekbQ<;owE4=(;esK})Fvh(aBX66URZ?v8j
-&hlWfIjH7F!mO2^ygcwyDTUalaKb|t1i_~)wtf0J_8xhCQXu)`lu@fHH|L|<F#9|tHs~oAUU-h`_}|ui%Hauj@$s-`jH)=q=&ejc
-#!?y7-+TbOaXh;C68Bpxx<FAQq&RE{iU~epUMddOw)^CyB&)q_gUiSks*tJ{q`_adt+fzmJ>BaT-`K&~=rk=Ox71FUV7|-RBE~v+
-;ldbUVPip&o-Le>><-kN__Sh!hb0q<0BM#1cAeBCr>W&J-8?#S!w}69cZcQgL&MX;_`oUKBSi6iZ>VUm>F20AJw|H9^tm02nIu%Y
-Ibzd1UG&T7>+0=BJ3FFm6zkms^e&(esU^O&;6xGuZADYpH&L8GaMS>UU4WhK98#^QLXO-JL)FfwOm9dcn!92J@S)<j5Yi#c&4r6k
-3&%<d9*M=Uj)!KopBHBmd<E<p{z#n|Kc^(7bFk{D7ZUsYKK7bBH79{-2K|gM1v?4AmQa1T)%kQla4WPa(k&@Nq>zLQ(q29*Blzfj
-;65#~_E`<4A`FPY>WLB&%r~)yDwX%vBUtPY4Qx&(tx*Qqn8G1-Lagh#l#XHvcX=$+rk1sW7IY|J!3Tn>tplQr4`S%L^GfteF<_q_
-7k5XhJq~+1Ii0EHfm3g<DyDOFkUHb!b_$!)!{hJs(YzU@M7%n(3)-s4Jslq?v{$wa#9*C$(_LU36<>Mah;-UZtY20dcDPFMSEW_h
-1#g0vdk4s=LZIC;vRPghQAlq=N0=(XCZi7Ehsc<EXmPZc2&nXc!2&0FziG`5XIzD&+A_P%HwoK)`{8WXC^W}R=T|=Y1qIl#c4Ivw
-%PWQo<w`|d^)Sp-PeE~Qykd9Mw#4Gp9bBy{!{)RZ#;+j+9by&GFd>pz%*g%;RMHpPyoPQw+46|58X8%u6>Qrg4T4~%EfX<TksH>g
-v=*xhro==d`KKR;9#@Ze@<YB(jm6ltb}8D#hcB@Ub@eE;5nsKXpzn#=h-#vu(?P1&jJB;bhqi7rB1{^SNYZPHS}AL|RE^j=79}9;
->_Sew<@c+{;?<sVbeM*WH8gK|YuY_4eLk~wTk3LTbh&KZ9r=E{=Jc}v6T)Cl1=Lk!9M~W@B1@JNN3hPXT7@{keAK-sJFc^LIdgo@
-PSaxZz8WU_O&UjPF1d9`_<bq?9-mvz^hL^y^AUHlEVhmDnR>BbStjeXoShffL&uqMB{dQrbz&vbJFl!eTe{?~{XVm2ZSpr{jJ%aP
-xYOG;OK3Vri-`A)N4nCt+92s<it$A~r{;2p=0u-oZ<~~k@=={`SxHx1vzvzNhO-+x-xS?ir%0VXjC@1Z?dmp;)lyUm2?ts8y)0eT
-H{H001BxN%a^R0>iA-ANH|LyQPP^XW(bk@1q!epOh&a6nqFOwzrIOB+ac_I5;SMY_J~QWXk}JWhlnwQ5Tu6<5B4X=(A@Duu{rl3P
-#R2p&NpT|V?H6Q>5-xpiRy!0z85uC1l^H^=8jl?+vdWibj1_Y#!dm5|){9$>)Elo$NZPp@#75Ev&vfRR(yTh_b(ni<y)<RjMk5F6
-M0r`!y^)?1oX7Wp(pHLNOtg{6>DR!{&c|23WS0Y_VY#YR;}WFR7QRtx3tkLSoRBdNv!^L*r1Rq83HIx&=IW#3X8m>FdWJG*S#WVg
-Z0KhTQqt8ISpv+&RmLhb&V{W97lNV!A_yzAD>``n_m!N@B}QM0q<M#(s!8nl8HnvyR3qBwD{-<NN7-*tzM$do#zO~Bn=nh6@Q1|x
-WV=S4EZfMVxFaIO+0+>(Y_vk+Qj0~CJfw`9Xe-Vu&iK;8DwxUNeE2v{!@B@By8280Z8ZqbttS0>^ar;Nx?Nvm?}ZaFf~qQ&P$CtQ
-L)?Bk+&T9~X*WEf;ggWwK^{7tuaOIc@BlKaqf!~;tul$|yRgOxMPUW%ssdeAl+L!HU2yYj5O_zoyK0{#)EIazVgk)?B?4(UP6SZg
-M==3X*W9{28X!Uv!O_Hbepz*Vd^0xD@X70X@8Gl1waTw$2=QYR3UsLDfYni5_vw4=G|{$Fpz=|)d?PH+Ja2)uTa%5=l9W*p&IE^&
-VGSNrM_Q_(4n@`eup|}%jMG8LIMWw_52GC0HN_eoRtvtlMeJARP8uYjTf<UT!3A!D&$N5=JW6d*(>vxZc9LeP8j!V#bGp{c+~-_J
-p{WL?j=MqhsiP2T4x=?Mi3~)dJ{m43ry1syJn=&!MB$};J-YB&D~!ZBMT;~oY*_1fVk;GiS{SJ$iLkeq=PQff8RDq+`R!`GGD>`J
-*U;#G`jy8YE}+QNIuu7*(|*1CthwFevBTvzy<>^j6Jg4_?p%yKyqV+TNdWc&@kT-DJDpBV6Y6y{t*3os)95#IQid8OYH5@s*Endx
-u*?7=6^-pMXaGej5(%q_K5`LzUiWO9tiqyQ#1N`AA<QCATf0CwSGURdj5t*YpteYKi>K;Ncfm_EMOPcnx0}woGurEjKQ2^6JdFs>
-nVt6;dxN((3j`5usD`+GG_yF0GOKQo?^(rp?po$?#9MP7Us4_Wn0jemm3$m=V4W!9@u5^06liorRY29Kq-vy6=9hTbk7~>t*%~Gr
-eQx6Ew77yIO4OuPy!XCjovqG7M@h34$ur_*#Y9wYH640Sq&!V7r+3z~z6`xTSX5CF9xO|yWE}~n4Y21-I3m{;st74EQ}Nn}BKS+w
-UivZ^pr(+qTU=|K%Q{W&k$pSr?{^cXiLEB^R%2zinrF7f?a`{d>GIuMv#jIExuCx;dtKfkBx>p=YZp%X7O?;$!J(V)5FXeLu%tjx
-ZjvpxX;FIBzMX4Rj-GR^S<4p?=RTYGRwC5FQdM2n4HH`CqomY`P=Z39N*XO<FBtv^237nGEJwg&VmM;Z2EhRmfgl~rIDF`^K{}I|
-a0dB9d<woj6*<EXgpr=KwHebykZ&Sw+1%7#4@6Q!UwC}=y(67Iltg5O?3__WI8n>PSB-ze8P^s-4a+>8PjjMhaXTqKl2ug}bRy`(
-@mf?Tws>KbKw*hO&#H9yIGdR@51H~I?xPP>(dVh)!?|a2azArM9Z5K221D5S3^N$#Vdzfb!A+e{g1~jr@=Etq$x}*PC2c`#D@a{*
-S>g6NDB3K~E4r+u@N%Gda=lYB3!u6@4+>yYr`zw@_bvfG!vUJI56@6B3ML<N|16s;wYzP9Jq7)Zt~S8fh8Mt<j7U&%#~GGjE3#%>
-DRH0Y0g!1)CDUo!5(+5Jg~kO164WjdfJDTk0#YMVG7eOUlaP?erD8%c0<gskG8C$r0$G5xkW?fT&=kp0DA3ZgwT&`TKn|#=P@xAR
-LJ3g-J4!<R*}(_=NNEtJSVWN`B56u#Xn>lEK_~_#1ffb0i2?5)@sf~~nhF7;2tlN2B!Q(8fb;muRR_E&8fPMaqPVXq3M?1M?EaqP
-JjwB^hlg+}6j&U>a_)iiKKBM92$c%T5Dru?^4tUA_Wi$0)Pj9t2qqs#KCO{>pRccipnJXwoOvQ0uqQ6g;F1>z96yjojJgmFL%O2y
-2@o^{WU4eJ0I7kFRWmdNDJw((SPUQ}07wNxfWRMb9C`OW{~O<3enA+N2p|(;1>9T8*v(#qtKSPeS1zravard?dXnE>%=Cz3r8uPH
-wBI_*>hef=eDXt_H<xAg)dW^{&TbC9OP$F2uj<10<7V{#v(_^%T1G2<6?GEtTN_KeR=Ut&=&hT{yf`TVt+aMDcV`xW9911Jb6V*Z
-eYMgyd20eAS<(ULI~H-G&})S|g0!tkf+*>lNTL(2M(+*`(*+Uo?JA2TiJ~*RmOkDyd|=@3uk6brCXHD!fI$+pD=_(hN+7LaG}>C#
-k%xbs!C{<tH64!9XRDWcLx%eFeDmiv*QjhT&!N&El*oi3kjAKH^bQUhy2FA<rO*?K;u)=R07E4jh!KdQ3XPV0hG=1?uoz&IoR4m2
-yy+@sX=kI=EJXJ1;ndwdIP=~d=n!pLaMm%&g4;6o+c%l4+{I)(nL-Xh2?-5H5#rHN@6L}dw3PfB;BU{)*L&~QA13xA;Pg{|80#OI
-($9tJ2C6&b+R^Fh^m51?@?YVq9^S<~bly-N?}E!2v4ESY)WP40ys2Ye>qJ7}$U)j?$6avV`FY*%#(VYWqf8%%8E8)KjDtE5`{BKx
-Q1N?<fx)rN3n4B>3I+7nP$I`BfQF=}!mgLTYWBlsI4&nC=)nxnFM?xUWuv6J%fDLf?wxdB$9vbWUKu5&m`UHiH?7|kEQ-wLhg-?%
--A0Lg-e(ZJoKAMScfF*$_u7qG&w03;-h#Hl%(UM}ZAB~WHLV*l0x%FRs`4m=fRA#VHfeS2rSp8&a1qwZB4ezsuM8?Gl=a`I!$Es+
-OT?Cl=ckCw9T3gnEla?ey2FbxYz$J>lE#Efl~nq(ZJ8Jn*%fWtTgp|Q!Eo&FmMPNks~PXYG<&<97D6GE!$uB;<ED&D7-w63tP;dJ
-reyn^FYkVe;dMq=lMAk}a-BNH%tfZmQS$lLQ8kZv{9UX^&R@E|q7iNh`u8-_uH*{k%ESu3=Lu#ly;&P5whW6y$&rXO8m(+)`f(@o
-y0q-<-nux>IROo^wyH3RBsWbjcGKfGFL}OcvY!}CiI2B?^8y3Gw01XqEtanjw%N8wPIa}SwR*%N^58_#j}K|ekY2g#h-fCJbhiAp
-p@euM)Pjr8EYfDXt4^30+(j~+QL|0fbdc6SlxhjQ2Zsq-W8vEOHu=%<+uxDr&GoaXM$*x`<yWMTwImW%G(L|9r9j|AVCbtU6j@Tf
-#D{(uKE_XBofcEn!0e=kK%6IWli(qF4!0PGY+fK8&}raES?w&;GLyG)+rHgT0$xA{=iBi5N{jV})1&oT%o=qd-ID&TMRGMrulA;m
-6uRGWznD9)<BJ3Q*kIvYu1e)gQ?;2$f2HNax+d;{)4<s{kl&ft)|7+rSKNooJr94shr;^(98!<j-&Py9a{J?p_%Gk5P~_r<rz)r%
-hs8`uQ~iuWL7GtEJbsXfqv<CkAfPDu;gWO>x$~4i#KG}IPS|J^0wn{c4(^}@0);|>1Smn`bRa!KCwPnXpzMfnzP#U?n`uZ+(C#tN
-8s7jNj@{~1`ACKyPXjx=Jk&eEJ780m;wMMJ_j}!eP5k;#KNr555QrF#;zJ}#3QWvf3C3n>Mj`v4$)bXVrPQH>BLUxoj<6_9g(Jxj
-9uS}$x_D^!Y;Gs2o$w&g3Y3VeKp-;+5H?RpPp{ehC-^rhmobXOR<f2x6O85<RR?!d;UWGcD4m{OIzwbEa}WXoh$#{xB%o3xhJcWe
-BY84PXh2wpP-6JJ7$t~xn8N{ys8s@he_s!OyNZX`;$nKi5TN>t;R)RXNT5=Oe2YpnsXzuuG>GIB3V#{YCy1DVvYYLw+wRBV%bcAD
-p!%C^DMRL){If8{FeRd93Rt112y!4Gh(w5?ktgD*@euqbib8}rKA>-T$Yx`3`29Y&A=!SOY0Q6%<^4Wa*2DM(Ps}W|?fzMyJ{*Y&
-4^MRbe10^(yX(cYaK?>A%^rVcZsr(As4F3;zF|e(boL16O7C~2)9O%F5fxn^3avoUQF{$wMT8WRumckrAq?co^U7xF)5w*Jo14}T
-gy1xt($UZn3?rROn?=`L7^VK%B*{o+lU!lW*4wfE8C2ISJ-<D<LBoeGXCfy-jx26^rwWpWNgRKpB)_>Gkc+f90uy5=aS<4hrZSYK
-1%+lXK~8rWcjNT_y1iY2=~IGAh-3Cm2ljE#ac-t@(ukl+-a!ko0I=||<UU&u5F7LRI}P*3oV@(QFmEyUKNIH<fR?5v9uLO|RfefF
-DrQT7<;Lz~OE$BBh!sD^el2^$+GFck6Q9N|Bi`rU3VRJLyu#%b&g1CeO!4;|pe|5AiGi?Fz1J3`x15d*!PdryY!Ya2z-%D{5rlF@
-Bqva&AsplKzHdmYvZwBp$;^&XVoGtww5<~`(xyt3Ch#~3KW_g2L_NdH#~KWdpnG=hhV=qFvgkg=F!chLr~w}7mT3U|+?+KN&Dfok
-8(EQ(zd97ChFzs*bA^?_)NLejF;_!ye_>#)D4MYlKPnXD$~*b;<=sl|Zh5zzP$B7_fm2V5LW~iLrF!v~G<|PU*@U22%U>FpV#F9K
-B0+SB@sb{gFc8v#5=Jr-dRaBAMr(q@w_XTk(Ex&LtFs1NZ7LZ+<k$MF8bo&HNz;!!r5zsS;W-5J9o^IYn)T7PzuB;L2=~e%@AKyK
-<&VJnxtjP#*f+-1GUmuC@z_J_JCFh!hgf+@{RpYa{QApf1N5A*aRI}80VY6%Nm72p6BKWKcT@vW-`=wNUL6Uc&iQ6W!w7~X13)^9
-78c^TTh%Lw+e((O-_ttKa-3s6-mdC#MYJV$Dyy|^Aq`D@Qr~*Sk7%w}E5!(+Mjaum>EEr@SO*ksveH0zyN-7bE`fWW<y(WDy!$#B
-{&o9%#gOtngRUS;CkQ~`Size?>hEPqwp=qYs99TJtCM@{N~@$5xSAqn{5pz+lBso<4y20kr~YfRU7ehKpBcrvBtn`gi8OKhMbHv?
-a>-dmF7j)>_=iX=tCSIg!0fTs7kmx6)3KbbI2wjFr3$1h?&;xcpvf!V2Ut2RaoMd*h_a=^=xuYjK}Ylv?kcj13M{L?mvZg8LP&|X
-N;2)G#d!MfVq8pBol0kSQ)zc)LDdXE^`h{FWd^5%RMMt|cG<T~iU$tRT_-Hk4sphgGM|we?{U){AfTtKQN72V=Z8#E_`7B>(1<d|
-hqg@D7#R_EW35wED=F-1dQ**_y9W>((Anj{u`<{wA1CqC>O$KHzYg4*WlbZ|iCqHnX4X0h=lFML!+`v|iuB}kBd1B~v`5cE9)KP5
-w<s{+ftRF`OR5@za~*F+h#EA8WGD<Iie<v(##K;A-(ms{!521AQDgB2*;LZD3^Q`5w1#y8vtH5<LG$_6G0CHyUE}#t<>Vm_aK~wh
-UogwGb}DBqQRQ7YL2yg6x8BM>wBd%M=>eK{`k&Ra_kO<p9kV=$rv^7J+niJG@b|BqpJ*?Ati2y4!Qa9&2hNJFT-CuuZEBS^TrNyP
-z|WIqb|%fS9CWOjWK*6lkyMH~LZsVmv?N7MR!0@(z$9U4#Y4`aOBfp64s|#UkZ=u~m<t9hL1v>0R!pduZ6Sd#IPP%7-~_yC2ZB6-
-I|T=pkqo(P9SU$jILIxvjS(qGiyaRuiqcF>OOR3-W<`Y_+0-hW1P({@f$!iQOUc8j_(V`Zfk5+JlA!>I#e2H=`1Ps$1c-!bQY2bf
-7$xd4PSf6Ic?j_5_9xCIz8^rRjfE(mY-RN({@zEp_ejP2qeQ0uq;u_LlJ4x6a3GMHO*Yv=im2j=$tw<#J-eP-+n)aT@H{a1?&0f+
-c!YXXPU0Lg9q#Y0wYh#5fyH901z1scqN|cax;6Tw5on8!S~%mKZ{#NLS`(kXW8DV|@0*W3%`#KT-ta@`y3oU)bKb9EQPo#e^T|y5
-l@6pDx6gXs=#*2E4$0JY6NN-8N!kwU1C;2ph@uY5`4TEGMZa#GyG0HZmrzTkk=Z`4Fe%7Ac5(_KZRMylCayItp=SdRr|tRYDz8X$
-*PO&zwP>2AAB*AE)GM~C&P2n48kgDncmtz!;l-RPb=s}&d-@UXPL==w^tfiL1_Jl6rmvA85#xA(eLjU+j;l>&y5{?8_|jfiNl-C{
-$vcv@CGTnF_B+eL?MCML1<8AiC?y-Uv-I_$nq2jSG?Xq{n&OKWq+3kWFmY4~(1E2?5-1_k7g0w`G`(v2Jv6lrB{l(WZ%l}xt+wrG
-jVYPCyx&+97Dmf3TKa!m+?+P1dN0im^l5X=;hYfEwECNqJpx=t!QAhuiR5Q);Fb2iAnA^JJC&cR6RNPvI%3lK;i_1fHmREHt!;UF
-Y%2JwV@8?<v4=DUgwyG5t5&$Nz$&*y4T!atAjRya<W%g~FN({{+B9p=6u_$+Z27}$s@rB7>rpi@9X?MVz8snh*31r0seI)3X8ljP
-CD6v`ue{{WbP2L))`{~Z8>zvXaCXJQ6Q5f+gpYgNrGI!&Y`=!-Rv=P+y1YKe!dk@E8WS-rK?KT@Gr<+Ka|Pp@2LTDIwlEhn2q)D+
-29?^f*0Q7;QW2;stRdSxjdY~jUFv6=dqMBl%nxW@{iE@-i_R~*I{FGdYYHkUrW?k}hfdJi6EQtk=hkrcc@B@9JAHBzF^B|&CC4h}
-v7me{DVPr|vxfx=xjB%4+V@&~9dZ#J+0Rm(R60<)RnYxA^tO6p&cK$SI2IUt-wrW#GAiQY#@34Hq_!xT7$k_pX;`VkEqmFmG^PyA
-HKjIFDwPNtok)#VE=#)HQ6<QHVC?JhCr^v%c(GhMK3$&b<VRlqEp{~`+sVnsKNYRlcjQ@Xedd~CjEQ;Q$6MPu;<Pm59=wZ_VzxfH
-SIa3nPm`rHjMBi_W^WM=u?h}KnIPfuH8D9fhP=JZRuq`dDS9eKGBWtZuW2xDo$9Lc6m0dl`Nh{xaT=02u3M|lJS};=Ty^Nq`Ra{D
-t5~s<M+%xvA>b+zG*AvknH3sZ*3K=89@hr`dbnI4TXW$<<J-<>Pu#8zK5*v-SvWhXc4i)q8`o59D!BUS@f%z4o8vmtWzSHx%C5y*
-)!o%L-FL`K(k)V4VUH|&li2Aof$7-QHX2HFYF*iHh(mmM@!a??jt)8wyFF`1ZRqEXc#;PPw3b7-u?dpdY~p&)m<Df`u3@gIU5z{7
-l5-g%a`D?e@(Ol`P!iSL_jgdaQmI#UT|%i4r#Tu<kkm8+l6?54h9W7z$Vs+xdr|?hB;lSpoJUP!qH0H+z45lgI@^1=*9QpQ-pbDj
-TPqN7>ibs}de<T1_!4>2kIgccG-f;G^UT%45*$~rs($%`M^w`qK9oe|VyUy4S_lYfTD>4%TwW@1B<D)bRsfloy#^h!{0v_RXhAoJ
-aFB7T%&e6}hRIWR&n2@04IJ87V;(Tmsp&&wgPa5_)q^gYPWmhx(rC={K}OTAA$$T>iR(AR4$!Zm8gE7I@$lY?F8t|Xp4j+!+J16x
-oNsQ<&V-_#vh7=nC5ldtcs~(-+1ut1t@d+p>(tYsKE3+Y%~;rua_a{$9dQq>#j|0yS|<S`ad$T*#0?cTx&hX=5Vh@$(Z~*5@g7T_
-$ykJr#AQ+lB?m@*>^l4iFSACBRhVC)r|e=r1ha7DBsUI)JcKzKFwd`9;~>Lx(m?-}kwpXJqi$^Rg>2v|0F{chqOi6VXm)`B6R0{J
-Uxykn?XmG3(7bn-EjAM+Ja>XZK$1fE<{L={?<bw%1qnU+?=|IAAw0c!WJd<JiYS*xlJh{b&HfrtN|35X3JOJ-q!b`2Dw2VsXeouM
-RZc!WCr7E98}suz?Y4E@qlP>?v+la%o;S(kj5(dI>T|E1-^<k)RFp|06Zzez8%1OKSV3{;8_)@XDi;XsVGQbujH84L4un$yQ81~O
-D5eO81a_T-Oo(et!qP+)LJknAs7FKz5R??Lp>e0Mg!@<x!(c9CKJ)h0!aeGTxbOIJSEx@80_;#d9V5;;z!*V7Ib;-WdJ{xR5ls<L
-E`&PRpcs^CL@9)o;3%RSBFcG$ttm+{zT7>onePDf;Yj}o1p7ICUrG4>e{uS4Z`el*BLVx*vK?g)^dWUk2t?<2X@Ray|9P6`6_62<
-1n$%PL<vSfHD#5AIplO{J*Re#`DV#RCW>iolKj6{zDRn)c5lb|*+!wusC%~7{VeG5U5&NB-CkBUg2k4RODEMTCo&$!wkO&XT)R%!
-$C)q+SZA+Mr77u<#AX&tB`lP-i3f9He{T;KDWEgl`E0Tm#T|u63{UGU-(aC=dsCyez(}+TzWtl+t{cP=8Z0?_DZ&LPMz8c@q8TcX
-p(KQ}5CkP8z@i_n5m3o`NJU>oe?XgA4q~|s*%TlUN}pj0h994{d$ayLzZib6yX(>Pa?=#~T_Kx%*-s-nz@MoNa;)Q3_A1~JrgM5y
-`XOlikx~%ok`kP+Lm`(eRbdemr<W4CW4;{qr*o~lT^%rQ2q92}8MOH@nT#~Crmt=bW^vtuwn;`G*2n%me}O<`*-d@bMPWvgzbFR=
-CI=NML1_knXabUmscMjh04WtHMJPg&kP<KoRI`U8lVt`xd%V7IYYGU7fknz0EW|{i>Q&G)xh!yk6=)$Ph=LZCDFR%AId)KX7D-dl
-A_}7AIChalMv2+;4>I6gvr~l0i41qP?|TB6ff96U)->gHn6V(x7A_7IF$eW@a1WNo@h);EV3A@9!D51nh$@Pz@mgab8Ih!<C<%&6
-8Qho+2nZ@?qEy8~;K~r}NtXmrilo>COfCmGEhZI!L^Vh#(@_S>*hvESjohv(|9j)d2Z0PGaX3T*6AGpm84)sy?6^uKmnoD$q9Mq+
-2%*b_GK__f=b->qGnZg<_>-~fT)R?1v^fxj8re;e!LW=bEZ`OrL{Y-0TM`SmIG74?2PJG><<zYLL@6@_vWlCg*c|AsWGt>SImj*n
-5`t?^L?{g)s0*hng#nBNbBXMqyZQdRfxm5|0<aGIVcLOu+iA;02;x9f0F4`LCRveuaqWj_2WUj1iYaMSpjsMA8Xe<NpoYxbvUYTY
-5R<k7Aeg`g6(ExUP$SL(Fk})TQPc<~1gsYz+%>HvvfCKRC=1GN@^!T|!A0UtzdN6%JanCYT-fqx97Q%>``qz7?8S?>lgb`VOOO1W
-(@w2}@X~22Rtn!x?si`J=Dj2T@~W=8W+8Y-x7FqDYCxKbvJRV(UQ9+QS0xVCLR*rgBAFyuA)(rLlM6x^$fZO)kNb7jCd|Pt%cLqu
-B5Nt77;u$E<V5FX%?Dx{Wa%_ST(FWvy5r2rZ*s}4+O!Ttzq(7kiwtnm)vP!|{Ys2Hyc*!%iHV^)ZVro6lI`21lWkx7`onRrA19D$
-5qN>YGM>z~3X%m?-OFz<r%2rNeErwcXrh3=gV#cAG7!j{5Ge)*2&cUv1No5t<Da0N_;t(Q{OBET2{71{Q#ioCk*AaDV;+t?Emarz
-ttwj`H9#aD#3PgMXQVNUwp11almhjv4hb}r>VVzO*De;jq^#Dip-_Luuv^oF1~7{EN|h|sWKvl+9Lx@Fp3MUXR%TeEqYO0ME<*-x
-vUSCZ<Ywm1hJ0?nV80md95@}NwQMMv<R^5hCOu>?>ExQz<f=M^_@JqMp@>pJkmr6*Z3E9zf}9g(!2A4C2hm0-Hd&0&`4p`a#$qZg
-P1D@ri*8;uueh36K|x|M-zNDtwnQ;CkUumL2TRb6IB>nHt4yat7bHUcZf1&5**Sz1lqgY!yD2%qD}rpmh~lZNt5kenxfWaEts5zz
-YArS5zL4(<T27%2m&+SBlY}R(wo#a@cdB^pzI+yAmROMuBrGi@kOWR;PbqF*sU$S{XpkKiJwq;F-8*~!Kzu`_kR#4D3#3<lQd<-K
-pE6k3gnFAa;W1N5Ju@U90HYsCX3h-pDC%_7??X^uSZ-CJs!>8JShFxSzd6Ai%iGqBaM|CBp6%<T!mQ@>zV}Rt-2YI_9tsAIDvI-`
-Jf}DvIQ$c~8!06~U`X)Ti+^eq$a9CLXiTEfIBJt%j1cLhv&Lc`ZL+GS@L~*nO%yjuy)%zA-x9XNKy&b^y?m}z+26<7es`3I5Iafh
-oPh7UCq&WWpLw2VLIWLpd#k!LnN#N`V^JxF?oW1c=j)I<K>X|9w7(OdIw&!hd$pdW9XUcld!u7_5ek`hmDLc6VL+jcr)|+MCQ)qM
-*YDoyz1==1tZ?sJy9Dw{l;5;3Z(ME)Bv{O$f=pl;YA{?C0|ssOOZ9o*D2{agR?_Dkoq-C=fRGWvbV<%$cV=g8&eI5Hx!t-xP7Wyd
-91j*d*5qG1RhI?o6C8x7j;8L6ESYuP#|!8O(YXx!+#TZFmt{)b6V62EVkpOSWr_h#i1Tk-i@6Stam05?yCUk{%D7OI3KbefH$5>b
-3aga-VMIC4taFstcWf;6&f+M$w*#vOI~?GvZsO-0f{=B~-OH36cL#D;R#;&W4nP)3#nHLLozw*F41icorwgn)8OJ?x^6=u$`IS#w
-NxZ7#lPL%s=?b#@u6Mczk}AiJ@!NUf7aLgx1q06auO?G2ITsc}Lz8o|se-A;;e`|q{l^`702B@7FrbWxni=*m^s21omXSxbqA;^S
-gQ{cebnn-rYZ3V*kjGMY9zX~1ZG&uI!e3BfHl!kCw&j>cBtB=-y8)#Dlb}_2;+TOFu^VD-3#9_s!U;Jsl87^yp-Kz1WQe+qg)Yr#
-DQgKa))>H0wM$D|oWr3q6fQjqxFhW-`Ji~9zJc6-s1NUfr8T$cJ9!;FIoYakk5D@nLkM^;2aakCkBQraLq2p|aZ%dyINE`h!G>=p
-F*u>t9ZlJs*?)-jFqo%3^i78N9;9v;L>bTsbSMX}4&(&#Jtyxyj}-y(kP?)C4xB{*r9)5xKFlbGOdC(mM}z`~wcG3zc7>i83i<8r
-x_Wq+tKn?V)4&ftKAY{J#-=WpuCBi}J}ytz^vn^%Suuv~6vk<ovqD*1GR1?dC2Luyq@1e$l<S@)h)11IW27B!<w|Np4KlB%FgVCg
-m_v_aIG{Wny%kF7*TZwUjz+ah#S6}!N!m^8^mmnK3CY1)=rVU!ZNTyScs0vtH4x{D7EWo?trRKhb)Sc#a1+OfJm<s&JmrZHs$vOd
-nO2Z$kYJ=jD1wH8n4*CKr6LFkP@g$)rlNv#3kWhWm)pU#{WE$s!NkgH6~PV7o;_%aWSH~s>h@RrI=Xqnb!+9@NJPpHUKoh{EkbW2
-KnXxVXX0R)2yfKcQhFZtQ^qI8x5_V;Xi(T{Z89C&xAe!CkQh63fW45NWOpPEcG<xXKtrbFC}4jbelEM%E&OIhIPX74;UIL>BnofO
-FMqS`_btr_0-R5zirPwnLvUFY)HrNrmZ=I2K;$73lA)Ayg*fQs55#&6I}@;T=1g4n$&67&Ckdi58?Y;N%+>c6#CBmqzM+Mg1+C=5
-V=;wUpi?o*?5I-YM0SzR9FxNxvWn*#SfnV_7(mraG#f@JKbC2a9N^`qPsoKi^XfVA`-xc3W)&jCnpB(t%*b!8nF9_Mj8%d$7$705
-4@t8dIpWDV<Sbx`&E?R=()uZi@-Q~~e?0L#8jR$*lxu5uXE=9sW9*`<?HLQMd@$hq$PN900lofKJF&cZ+w@}XvC?bMqN*r<{Q0mf
-B8b~mQXr@4mO}<F>u9+~Il0CMITI?)oS?3DlD5*~)e~C8G8mF-p`^w`Bq{*5Wpa`vrkG`jmd@cg;uI0sL@<Mf5?o;wI)q7uR7Qfx
-)|`s@x&lGSE~y-Xf(R~9a*Lu#N(f+?7?q~Ub)qoJA253VqmzIU*ahf)*jVYz>^5s02&rfYC@))v#tIuSDGa0##DOr7Kxj8!_4M>H
-@tOejbr5GgDu=|kQ5k@0*a@?N9k<SEoeRI|l>W^C%m_p%M6n>7AGh^&g1n9<2q#X3PKa-Uo4SgAS=%gFXx^7F!|85;tn@jcASo3T
-&K2MItU?HgiIGw$z@|I&^h5JIPPASqquU5jM9`x^G%6d)849kU7b1ZTh#~~`XP6!QWoKB}d;c5>g9i!?E^&l-&`*>#9uwE|axP6-
-R#G#Bu{u<w=RY0;ej-Xh=`5*4z=|Cl{V=9Y2B#Lu5EKW+DacDuQX)jq@@rCR6B12tsBGgH#RXW3#Yani`G!+13Rx9F{V~6ew;wp)
-bub}Wrx8~c<ty$TmCh;m^WI#E;;KlhF>9QAX%iQOY)E7nL0!_Uq~qSzsj{*#QI4+;6HQW4qpGcynctJikzrd$dl;f9vK)sc!*VWF
-{PoYD*KyPLcO|9Bxr#kWqcxP6#MSKRz2~YB@?ek25VFS6r!d4^MNjG(X^MuFW}=3aP^D1u01Pqn?89V0_(ur@VnIWT0Fw%ysJ*vr
-b`i2ZwrK*`;l_iUsudgL*;fJ22)GEC2_eO~?5}KaoDRa7AyMKS;6R{CMW~RW3{vZAq<M<kM2B$`q~upudDXT~ckhGw=HPD3H3Fbv
-sye;;uYyb)QQj;I4Zs%@2zLSU0DCYz0#hW&N<*X9Z76w=^MWO+QjSj!!nSmT^}!8KQSbsPf*>kcdGao!0|QDf20Mx92Ed8?#t)wW
-cn6U95xKC^n=9YLPlN%2Nhf@r{vD+0uT5O>-oZ`7EsGQ3tBI8?9_W5F!^fGydDI!iceU}nOGh{g9_!Wc599Az9`)e>crV(4tW&I%
-4?lBI?4O6bWoiPzZA6iM>0|A==4gsDlkV0&g#Mj<7u#*w$D;BF@%{XR7361L8W4cY2V!234c>ij98KaC-H+C%U*Y=B_kj@_l9wGH
-QX$(qjy&CT<NA)2N2(Q0WMF;d-$pqeP#$rb#99Otgo;gr_{=h~*W96zKW%fV0%-%7TWx3zs8eVKbLhc0-xNv#43z}=$*KI~5`*kB
-B^sbpx2XrW#S-y64YMh745;&g4dWdiItnR25m_*$`H2mX(o|3lM-a5I;oD+Okvx@JKA!uCv$6BMKY=3IR7q?>4`9d;sV5LX_0jqG
-=a+f_d2N7lKzcio3x)&tR5X(aGN=+FBlAV!SvB47(qwAPOh%hR+NBdh>Rd<2JLmHVa7GY_!JuYVSxOdy0TYYA4=z9)zK_fI`Tq{*
-X+MveXT6>VVqI9U@`Qy$Oqhl_?v3Yju{uK%D9{`6x{qUK0>jhK(jU#Qwy`y%EyYaAX0!@m_(<~a+F9^L#~*i&6CSLmbV}p#K3AEP
-_@0Rg=aqi<yb0YN^q<|u&Q~jaeDL^ax*)r^VfDQ1M6Q$@H`UeFT|USL>?Y_A<*Rq%6Rz#ccV*c)Z_Cel1!^bm*VmEhP3q`^_q)mF
-5@NTnj%V)gkmBLWqr9UpJ=d0t=Yd1X;UwVtJ^61Z5Fu$4StsP?Wu--zEW;J!Ty8FvU7E}s4Irlx+;aIlqwbfcevWdVBUwRDIBnE$
-NJ+UTZY{~&`_}b%<gWGaUQ5v;ub@hPyO~j~WJF??h?q||D2rcoawJK4?<MQIo?Q$@PMbCNZSF1PP@(u+j`!ShspX+k7kqn<44y}y
-j_Mw=#h~In$Gxn05piW)#bU}V%a_y%NJ_IL!MG}s(nCSX`RMXFoI%~#pON*CCp+#A=}~W&X;LM@x)N}Vt=W=Gv}DO3($}8OljX0Y
-!U^<4_i@^fuDhOEk<HwF9^`kD)Voh8B1m_=jxOWxqrRs{4SL*x*@rrxes{jUL%xqa*77cqL&?49iKofbrQCJ%c_phYOe6V7AA0;x
-E0mt^a7Si@QbkJVSrI+=9`j(2BqDLlayu!NG7_XBpDg{y&$E#g`iBUW@xY=Ia~*U_C*5=8$KD{`bLn1#+*mw|;W&EpJY^*FmU4nS
-a-u0}l&ri`tF2(;LLy^2JxKqxmI{`pR70gmsyc)1(gI+8h(LsnB~*xYVyNzk;u}g00R74A1O0$PK`9FY1u`U~(x*^Ij{kQ^spYct
-GJK=6p_yV2K{~a9j+Z6WB`s04KV+B!99Un7r`S7vV2$vd1dm!j>4LMtL`3&{`}82g2};N?DM+S!@cX0jk5{DnlcImI(YXjszJIj*
-Iw$f=NcQ7{tAx$~azz8u1m9dYGg~NwyzQ}y3SlTO7)9JM*fuKTxM*mQLDYsj;EJA50D;CDQj|X!6b@On;uf7+8qs3*nl|eOFf9v3
-WLUUGut{b=kq392M-iCT*U(YnoESr9#>~ma^t*MIG4M3fQ*2Nv8Z5999B}x+aBGCgiPM_AII%?qkzL)RZQelJ8nzb!pW+oIQArm{
-s2SYqBs-vx4?6F$lZsl*-CT6DTUlth)R=Z__w(d=p~ScH*PaH(7kTKGOnBm$K1*VB%cVl`(Z2@upydf?kHpLpzet^d;Cw!mJ-~eW
-pUV6I?HC%GAOQb!iAE{aWn)P=scQoyCm9tKML<@990+wL5($7kdqDCHFVqn<MN=R}6GY1tQdJa0QA9-0u#lr9f%@<etO#`UkI&D!
-!<lnggqqa@`M^b}X%a4wu#1^zkF_>|>-1y0a}1?&vDpwgH6hDk$nERyI)2>CvON1eC0hQwdB)XB)|?JH{vzu}YioCrFULdPVH&$F
-%=Rpa9}}{3{Otb1qN4!-I#frGd44oitmN=nDmsc#?`pEk49AEXv<mCDhGfRhEJjMID=<SUtJf{UhFnz1N(`RMbzx=&y}{Q=dxj&A
-VWSxnh{}rvvdMB9VO;ILGMY^%gc^%M#9|+3!IpM-&LfF*X?IGi-B1b$4^P)G)R$bO7@|>%R7xc$Lc$O>JI7~m+8tyyj<Q#cOkfKM
-s6p7W30}FrW(x#$g)m5%yen$bR5YrjmT-V`&2um}<=zEPC~(YXl);^0X>uhU%M#VNUqx>M=sa$XMvAE+@tPP|%Mq4q2AXR~P>P0_
-1D-F=X0V~r&+}yPa+Rw_#0Zww1=tW&C4x!|3Y*t=@80i3G*VEAk%|;yT5!2XDz!*Jh)jyRWipsSaturvO9nw%*pR|uM+l*uEh?IH
-)lSWMG@#{O*H+UrGZ8x&8jYhYjs#X0w_^0KdWXbQVjhwGAr!uaL=t?9Dq;4)G-<I6CmtSz9}DNq;(+UZ)of-sMvlRtdHkU-#6$L6
-DEXA^wjWj)!O=o8Yc13=R+g11ZS+Pc7#hM!3K^P6DV!Y&gVnB>b{(Mtg<1%ZQh-v57==Thkg4PW)z)e5ghS3lx<OnZ0+bAdN>M;4
-p?SgvNC7}!mTf8w!XZE_s9pC9)ID{@m1d+#bU+0t=4khP1CGjWCD+uS1}G+x_yzzbpV6ey1^IO81B6KlRRp9G6Hri4%o5bo5mP70
-1U{jZK%rO2*xD=Q_3i3_4^%%Q93vz#rbc0ieC$I}i4;l{A%vwA3Jo9`F+ov6kt`Jx49MY9;WJo{e~-@&TBbyZ&zzL~41mA4+c41n
-EW56>ShBUSgu5c9-qS-$sTKX{iav6ht7Y-oP?DfVkUGpbw}#bmBwfBy_0P|av=09tLh<Qhu1b0Q45w8iqBkNgm9d#t|DROpI0rZ^
-+cwRG7*QP?<gSZx6w-Uc1LlD`00H&iToN($pF#b@yn`|%1Q4|_I#BuaE9?hKolb*;(p=ddkWQYBC?>ak{UQh9AxM-fP=taMQU~V3
-^)IO6gS0e@1S#`};GlnfPu?b#IXoN?h)|}H;XS8MVTaOF#Oll<74g74bL+Xb+C?BZ=~X93f^5^lIE>kv0Y1FVBm_<v!U^~i@sOqi
-5rBwK5M<|hf~`jlvfw(U1z`;o!1RhCDyoDxM#E>NFzDmXO}Cxk!l<K@T!lA%?`nGZozOF05!E^eS%z5+7NvT*UH}Ms{NvU;tUj*G
-WNw~<PeS(s3;H1H0t0Z6|8WHhz94AnIWn)vmIfmuFoB>V7@Ej%fN4Vs6v!zGXbg;m$O4)|l9Ckw{)mWxh)90=_;P2>?Y;WYhRnLv
-m*<etwIS}yCE{hU;ZWtGX(nZZrfA5JVUDtk99uBL8p7(?zo7&=|9m<<)2ac<UXOu@I_n4?vX9}O<Kg4coV)yg*~tT^uHApmEP~8A
-zFk1rk^+RFJ31sd3iA;-goqj>7q&t2!vj)@Km{!TF8S?vaNp><eE#_l)Q9fl?fqY8%|E331P7l3@x$g(-iF%r+g(*&n+wmR>>f{~
-eUYWUd$soCGLDIm{<7TEs%l_sN547LDk!!MCtT){aF@eIqGet{z(xwvR8nx20U!y|r);{$laRW^8nrN&2&%5>ftO@?GH+WDaHWFU
-N{Ar>H#Qi5dnK0v?vmB}W|ml?plBE&TWK>!reqGc4NdX083Txjo7|MB2o7X?Z+skl^VZHB7)C@PLP0AC1ffsiX+xqEalnI<7&|x&
-aOuGjX9dxrRu@%{96wB5Th7_TfP+6?#*#@W8V%}r=Z;kkj!0ty_S!g#KSO>hik_bp6~h^j!KF=u;KCRk2Z;G}rmCsv*2fM@^*%|`
-MKLTx3H8_>BBGojeOMVWUqvFNWeOskia8Y%n8Sn>1qZ3w1j)=U!kH0pAmnR6ydi^xbdOgh4r;uTMw1T%cE1gQ=m^bxLu+!a{+=2E
-L)9Rxu>@$VPkq(HYt_q1sMwaN3i20t4USgcDDHqVLWci=d0pAUuQaEYXbccWL%LKG@-bx(>`aD^L3U20L+FG@B{VC@Vzfl9YcA44
-#m~4kSLH;gbRG4$2SDroEDS~>f2x#O<IT?L$RZn;a3GQZ4a_j@!$vVhvO6Wx9rART;v%n{iNjsH6y%xJheAowN_%rTFc=&{jNGVI
-lJKHT%*tF`*Us?MD|HYl_Sb)vuS4Qgy%)LZX`qrtt(!Y7KTEbwd=m84=P-0$JG?3w_(~^3G*WbCk9pNR{qw`c@-M%hrn1J=E{rl{
-S!pzF$7=|Cw32ta?_WWC+n15`$_gU+_a1w49_&=7-toQlldecCq7b9Iw?BP<Ettb?y2Pfx7ZZ<p=OM-H7EVSPh%U8rALo-7B8@K7
-CIq{#9QC_Af;tJ=zPWOTB$2S^W9LYi<cwt;pn}A}kergdvg#01G!sX|&N;#$<Z=zM0nFg%ZzIHc=gy7mV`<8u5<@vH1*jKbiVkOP
-&eFQhkxm{|z;jxw1U1=3I!(}ox)N1!%9`Rbp1YCuJnVa|WfqiFw!DXNC=wuvwO7|JQy&mVx;r5Cp{obZ-Nua2MhLMR0at5|+#qa8
-lr~V=|HI(BMwCi!lO!<|{Z~2GlzmcHLX@)FbxXlb1D1=Xs<Sc0w3v&}@6)ab@U;0fsi*VA>_|EgaEMs2i98dRcZu!h7<l=#26?{?
-d$Q4yr2}li@pYv52=$4|7QbHc!TYvQs`*{BP$n%fTG<3)n}7HyZAH}tKqXU44qj8B{fc$XH$P0GnW7|kl5;UIrj;?sn|MX)7A4R=
-3YrM3_oLT+R`&30>C$sdNUE43(cFvLqQBNkjRGu61t`oEG%8YsBD4yJ)O?@j;Z+h)#V0-|ZoqDQkIaDVAQOrAo)n#jmVm|8mqkL9
-6k5=AS*>lh+SZO~<Jw?{Aw6CsJqn<IqEMdgcRhkEZN8V*-j}15i&+oNJH%BNXtM`m->E-h*cZl+D&rCt5jB>6Lm#)3_EYTpb-#1=
-h+qO1XNO_(x>|peW`G>L7!Y4*prmPrp#_SCp@5o22!K*0X(<3HDuNLb5kZh)Bj0|9n>r<!mq1?tQ11@<LpQ{WS9`WJ#OzK<UFiXr
-2-uD<H1oa-@dWxJksGuyL9MdtErM$SqhWF&ks1sLguqQQpurJ2_ovUlH{=_~)A;7^Ek}msvh$ivAlg+j;Kj&zxRVu|dS?drg*QxC
-!59&eDu$9uBof6$by7J^L`ZUydW^b^N~@Q!Fe1$c;ZW9@l1yP(j5;;OK&pOUj_e3tjB}9?bCB+idu@aheiqy#?qh?gPqnuk61g1;
-Q0rUNG$yR5C^1fTfrX*QQ9-Q={3Iq`+ws6(A?N5mOQCa6QbL>NB+vxRGE=BADiu*xTM%t0T~Ni7l;bH2Yz4{c{DLy3UDo|^JM*zZ
-W1<ByI1E};v1MD)`$Na8F2}&aGv|@ql50PopaM2>fC!sGF`Tn+fs;n4?wqn5E4zBlh9I&c33zM`vLHPgxfpN~bXnPwlYmaAt$VB=
-IXg=^iQDw5CIKB#Q`0z1c4LH^BQ=8MN)!<VD#ap_pmQ?8-kWHqnF_;c7*DtKzh6#gx4^-|2YMekZ@veRoA7)lA4jK9Ji9k`6eN%&
-1aUhPzXT-0SNL_XyLrXyPUO;vDvO0(<{Y4*CaVSL(};P*o0pPA4jp79BvUE_l-S`3UUcDcmjdMkWHyru5)gvr#}WLv=`g3)ztHY{
-{XON=6c37IxEbLu<m+v)HXow-bEkdr?oNlhtCE%Om#*%6r4yko$-ICF8QvUheqK~Ww5hbC5CCdS1(sZ8)~i9dS_Bty0tk2?4_5lN
-`UM4@chkv~^y33>Q)Gewz?vk!PEW6n^$d0Q&CO5ZZgFN-8`1lvPj^qp%gp5O^-0JVwiuXl=3ODoL3m2>@%MH5`D8D&SBQKXi3TVl
-nN=bMQiep36dDCkp+Z7vWF`Qa{7=hf1KIjlzvH0%04JI#euI~ctV<P-iBEaywxcJnzU=+?y&1t1;BilI9Sk9|%|XFvFXErGsNPQ*
-Ktssxqc1UFq9Ny7;wJif{7~R}=JV?2oqjgh`Tb|eK4Kp5ho=1EA_>Zns33<_J+KQ1q^&^IugKLh5^W$TDFT?nz-5wreg}YezE+Cv
-Tg6OZD*Vzhi{}H)q4jxr`WI@GNzb<M4jI@Rl9@a>^QnSF4yh|UOfmME=M0!Uxx*QP;{QKGNJupT(W?Gps4V=8`-Xm1Ve<Df7TA{0
-WGWH`O9fJuwh!$j$^w9agaVKvX-I*Fh@yg`qA4T-AYy5hRZ+u~cb$M;q$5C?AOUfc4W~}qI+&1^*&zdUM8uPmeZ)^Zg<@5;Z8$}H
-i0!zJaJ=D8i&qPQdT{oRIjPoh1BkfWv$n^BYa47GmG)IPFyrz00H0S-{wx77fxFE*?&vZ+a}zAQiEyeQPWJN9d!^b3fI$fb2lFXX
-#F+<gUDcd5%bZ<pI6aa)6~jl&E+hpm<Ms)G#zX17{->t6l<TP2@6NdZ@XP~u06W+a2?E%85Xk{>)}=cqn0W9*UOQuX=MNx<K5BYG
-fAuy!H-?5T&SJx5oRfp`<T@gArrAZ?5SSH3*zJW8(h#D;XD1XW&OA{j?ZOC&V%rO+DuT>{;Sy&8fRRfG>o-O_N!^P!b6X0TG3y+N
-t`{S?O^L{cBqbcPI7CMwCBkA55TH>Z0#qSV6W!dO!-o5u7^thw6cF<lV}Pg$r4S#g3Lb?&G6Qr}PXA7k01){AZFZf*IZh7lW9-BA
-{IaGeV<*+ZpPsTJO%FoW23vNa*v*~xI53l+@{uOLex@E?7crmc=jdkLb+_~B-61r|xbRz0@k+K*RO2OWfULo=NMkKPDID}&fZ<&n
-KjrrgV~)fy`x%ggvMKz^TF&G9`o`x2Fkq+*7$pVUE-!rPhXmssIGhJ;!?!9O?hhSA&X@l;Lh!KpV}73=$ca^y*8GJI_go$Y8Ik93
-><S2Ou~re#p;ojw`5#-J9AnQ3g*@U^RWVZK+AU2b%%(wP6%4YP&t6%^-+NBTGC<-mrhjoe52xSxek=MlQP=W+HXBPX>-$rEtT^5z
-inO#563Oc>)n{B`4}kY<zyTzAmH<mHy1@G#9vTQepDH1ZgF|kCqtBRNS!wXg?aPPonqd}C2ZzZH_QVeS5&89~Z4VKWV0K@|l2#R-
-k`zR1Ac-*C(q?v?Li(iT``!~sp@5l69qcO%BC4!PHbqHLqgph0hi~Z{moFk6zF)r_pINV5ibQYS4x<%RV5pBak0dJ(MOG-~t+~gO
-T86|uGY0QwX_LQ~I}M3Vq(h}dL}Wi8@u7)1BCMV4fru3ff{4O!m#FkTQA5}ieIzLWq)-Y)5TsgADFAAk7ABIEsD@-{i2$Uf3YlU6
-h$0rESV)3as1Y$VCY&59ssd&u8V_Pu2pG&v8fYMyX#yB&LPjP`j3F9OC|VeWB2t1OpeRC>plC`8YN#k^qJoM*f`NjVngl3hgo=cT
-2!>!NNfBjMX_Z<*f<`2vK=sT3G7KteppdADl8R`m15z#=IZ@BUyfnQw?qS{MSydM(r`GZkgS%<?@w}<*@->6&oMh3qshE}}-W6w~
-T(uF6o-{KkBP>djjH`yZl0(fTJXr{#B79OdQUs#{9^t?og67hP*ZeTX$5z`>1Cb=)1xGBI7ncsuH$f!b^<0e8vvkbJU)kF!q|#us
-BbAV5eTHg}U5)v7VxaggaNpMQvIwx8iUw?x2%vK;7a}OBnJFj&Aqql*siYW%Xi6d|Qi@^1sUbTm;9O2MQW~Qph?J5dXcWlEX`+^z
-T1qGzCj=;o2!$vI%a?+k$RA*;`_&)I{)^nl28kHfCrCmyF}7gFN#Jk*q$mb}p<*8ra!G~-p<m2TA?%a0lYlvhuj8`~r+(-3KV!f*
-+s~*IByS_j%VkS~9{4(L*mGFCjkC!_wD0lJuF@Yja5y<%p9p|-OdiOpu^^IJuw)M1(F190IO;|Y;DI9+q+}2vt2KiiA={zj!Z-&t
-wq9Qs7k-Ao>U~A|$=!6lpoi!`1IW-H5{iic1UPZ%@yEZdeM_sqj`PCw7sSiU4vsisDf>DU!Sf*K0+jS1d<lKx9J^|Dq1c7zYA5!k
-oxS1Se}e)Zryo7v-B#aD{fshkm*m{{pLh@o$t8LS06v`#v@7PIsQ>Or?4oHv?Kk#<t&A{~pebg|Aok3uvC<rXya9nbWd{nMkWS9d
-N0Jp(Qi+>U3Wm;A6H}1U26W*;c2G0blviRVu9$zqn~>Cm^}rnH{7yJKZ+V7884+9jzz_ip<-Hs)#LX$l2?J?z0U?-3C}N<9p^_qP
-^KFRI$1WkGC^&&3Xk}cPtp5mTjbl_KVyL8jt3|Tps<ebmZ(7Zbu`EVjOWy(RN7)O@;vD+&Xov3iz6S_c-m=SWA`HrklgAL%w(!VV
-B~9qmtmkH+a+<`iA{65D%5<?-NKDMZM2d01#3*7BqJ&XF*-ZQ;m5>(^I~Kyu4N)mdr8Lt>(LoZA4Q^-+s+t0*2_lvWhCrkkA|xcC
-B1np8h;9KaM1!s(*~e1-`FT&qJKW`vdOCZ!`v8xIyruc+7#;F*8E~or0Tde8(WH&+W`aS8Wrn1Zs)_<6W)P*Onh7D5jAJwnQ5hnL
-fm=1k=NEHXqpab-5rM)M!!i^a-Y^xKS|C9}A-Y&7MR<~Mn{lzej6UYn6RSY{r`sQ*G9uupGy9_;0$@V|<05#WQQK$o_YiKak8GP0
-XmP~cB;h1R0*vEFr+DnzvlF~2zES~1EfzRnR!Nmi<eD@g9TZ1SK(r<}wr=d!g-!DiNor17Gmdz}1#~N2@tCwU3MerEpe9IyWtiVF
-N(f<ujh$LdyK-sr2ar1gWfa1rGprXRrU0bd&JDC15YZGeurLNf@C8iKov~?X&*GMGuChF#lR3^Y;(~(&0Z65#BC%N*3R)0~2x3Vp
-S{S$%21k=_G7E(Rki>zUJ9&gr0$N5@DK^Z7Nnj>Kh!LbPU@~F^kd!K^sG1m}A_A&uq=u<z8dfHepoy4TVoC~Fgo&g$PWr^5DWW7O
-C=!Y(m}Dddh9-)oT22Po#5C;*!8ipGE<Nuc`VXAA6Y+)4*~%F}Qs)UMa-jVA+<@dl*FwVRhBrb$g-I1vSFov!r!qpzkh*dzbr{IZ
-Sg!90S1ce&zX3pYek6JKe!0)%!DwBUd)Hs9Ub#GMznD-LZ0~p76L{|X#EP$cRqt`{%Hd;4Ixy*_{4pHl!?Hdn8_^L>A#CNA5N@@j
-Ob#Zga#*=R!Y<hn6y6AzCJ=m*IeR+Ys|qlZDhbxaJH@mk7A8=ujR6=lg`gFX*E|^w8Zs*|ITC11%P0pWw>Ps=uuZpXD3HP^{F>NA
-1yB^}KQ-8TuQT_2wd2R>`=7`}R|Q5FC^>!>l|)qbyyXE0-X#QFc?D31I|^kKJRxNHvKkgm+Ht{ilq0La$jHFq+@>`!aXqRT;UHks
-RE(j#ksVyI3~3Ho@4e65+`jH1bx_gsa(r6>Kg(>W&OGU^{rk_5U!wWazD;o$sR<2iFmCbMiAH=gYb?QZjPoJhxa04_&QEdO=Y=nE
-D^T|&Dg3=D&{f45%L?MEQHci?Vydb(`1>Xp#unQeGhO&~Q5ssHX(_Itgsm%LVZ$MUpvY+SU{}gQ=%gx5x6P{Cr^I@@Ed_|(F0mMl
-jy$@nZp8<bf~%Ex3fxlGJhxPlV@bGbsCXu-uLntNbXpLtP{-u(wpFE!@g1WTii-|Nmf)C{Dh4741RcgJeR8He#DO7G!5O%2+KB27
-azlew$>Ncy!kRdDtwoGPb_r>tWD0mkAZ`K~SO~F%q7{4zR9z~f!$F3cUq$-AS+?z?csejRuDgH)OoD41SW!TG2e?!9PqTf552MlA
-FC25*9tT9@dBNLf9(FmO2X5mSd%L+~1Zm5o90^0WA-G_I>~I}|c@J5}<H6+h33d%C{C?ZaU@Wz#xsx2H7C#;?AEVAJ4po(FtZMj%
-y(beJb|u}|iyieGBKQQsnvjYOfy>V!yrj2y-S0iXkuj48;+X&h9fG}nBgOey-AON@^~2|dbi=HXe98}^7v9g0joVMsQgp7n@zsd&
-(nIvyMz$qs1a=dWi}b?LlXC506SWd88cw(X4FK{XP=u0*rKdL`h*O)aDF@LcIzx)VyzTrTeOuibbmQuo+-S?Jj?$4ziS(}XAd<GO
-T)IRx8?JzoGb4$-@4jxGa5_=rnIJ%zyCycBD2kim7kvB6M(CdF^MIo?`xi%A(ynzNax<%ZNY*i@TN!%e$W+yu#H|Vz#*Pw-pbiIB
-wZR>NXzE!sSYbC4nVP}{Nz?>}!3>-X4WhvYWFW%KI?;qj4MMGfM3hVo&=1>woP$SVC?YXL6c{ofsWqQ2zaJlks526{Wc|{+9*q_W
-<uRaPHe>_Uxl?xZPx)A64^>rC{Z0T!>})2q=o8B7jbH0bLoK|>qyDxB(&bc9NTn5oR;z7Me6?JlA`9@y(tIu$#MZJ!iv@_z8BA<g
-iJErX+3NIodm5yuA;y$W>8oI?pVPK(WwqMMzAx>bDz6C&3cj}tVuFLB>ASpFq?bjzqBGF<e4=X0mbTPks2X-8uvuj&h_ZSKME@Yx
-8NbGjF`bugUAxe_I@o0m(*<ZZ9}$OD?U38At3A*i_qFZ1ilNqTg9*~rLV`pTm0=MtA(b0q%KW!0D=(L)r($`xhkX<sCtjDU^*O<V
-MT6Y>%%pEsP@*5B<Vqy;!Bj~h9>MZG#tf8wN4@t>+3<$fek6Hwxx}V$E0pS@H@)ugQD+9vM|Fd4z(b69;56)Q$||rL(t?W}W)}zl
-YBr51!c@R7Wl6Rj-5yLX$EQepxplpZT1_KLOU-dlySv+p!sh^i$?c50VRjBR#leG>HazWlvEu3M9Gf`jNt|Lp(?C1UEu6`xFd9sq
-oHQB=DuBgWMRkaP*>Ep7IOjpR#t3(u6Sl;FPE<@UlL0yrP)gW@RW;*i$hg3}s{-sJfknaF4hGO7X&^-e@dO|pMPbBj>u+4=XMz<W
-!Z<G-!mbYKeD8VQ;&6_rUUk&vMa~r*Wl?dLVSA&BgvnB(m{CkAu;<BVaPo2j=-isixxwTiz^J~1LT4hb2O_E?H?DgqB90)2)0G@#
-7JU#giv)3z+cO6<dNkuK`>nWes3z%xA6DGliV$&$qhfYbNJ*L#Nq@gv9A!92Vk#jE|H}YyZYbO|gTrbZBt*o3T{v@ubeLr<3zRcW
-{JP1oqp;u}aitV;z|LWWcPL=80W|9hC`}ffgbRK$B>{d}5GU@9$+_9UhLRlEU4}3sB;O#ojE9=mJ&~=*21PoPQ>|iBG(;pyQXw*h
-5mK}*2@z2(B2!6`9DsjIk2pENFhE3m9j9=U<o=C*ci%=i+nu355^>DyQbJQgF$_wHOGt$R&@hx0AhfAMQUp;U6bwWK5d}1;(i9;R
-H59be6*K`UQcxgL13=8t?wo}Mh(<_)LxCuIc>C<D*E7mbPjO&-{#K!nzTVaw^nniZui-oGCWc~3L9F<-W(S_2b>JzUZ|UyjFptGP
-U#a|y()9=gI`x`6={Ols&<4XGPXl@Z=h$?6r0wqT+hcz3G4Xqi-cpnU<$1?MZ6+TaN2k0_?*8@DNk5NZ7;JbBN`j;Y@H8Pv(6rLf
-2oywuG=nmsLWD}C3PcDL5eibILa9hnD-ff!0efOjFfQAW3~(S2A_*8VxglWy17MV<0vMm=n!{v<@YVeLbRSqi*?M_;#7xXXQc6WL
-1QbO`l@&}x3r7fvLn~I?h;}6psnCWB!}*5FJY?hqqK3++%wfTRr8;_$AA!$jw`3E5n*eMGO@g7y2kwC=prCvZ?JA(9BBWS^h#zr)
-9^*mBN9or8NszGA_V&YVfOg1Y&9ctJsZB83nSVYdUzxJFYrLlvJ~F5TOYD#t0Ydz3<pPmyu>=iDCej5BJ43Weki<1g0)!&TG>|7?
-_8cZdplKvfCtbFRI?=d5F7SU3K`>37eYVbBg+A|pkD&~kD<Y5cInJ4+Lp&`!;nSg~zM?)hcF02xkrqV-ioCjVH~#<;Jc@*wh(-Sp
-Nd?e)N6L78e&du7pEr%~)qtd%1MGhxeUhUX+7%i5r+=B<#fYr8kg|s(71s!k$co5Ch{1tbSSrs=5zUz4M{^=@RvIB<kR(zCADh&p
--OI*Yh^v&HIdg?nPPUNF>rOEyq6)SYFexUmSinLEZKnVemm4k-HCRO15qa*2ba6td(XZ{GataPP2R?tFk0Z=dX`0e(1CAOowS>hX
-1hC`DCy1jV%@ai+1|byUNFTc(XvI12F9hE~6Nq+8gjzR8Zmnq|U|TtMYBeKlafmrLGH4mds6jdvRZ$LSXmo;`tvE+<iz<LU$4ebD
-b{Vsj1aOMyl6OmzwQg<GjxLB$Rm7clVs_MAnC#(H<YEpCyJd<9nk1u87!j5eD<P;5)uC*%5|dSLCJ73RRDnPQk}yi4MJmx$6&qnu
-838iGv4~}<KZN9#tah3T7EL*M*ynD?JCZnF6$f$I4ipX@$=o{FQ08X<?P%OvYEuJAKowO)K*b|WOr=vuP_&H#MFdGC5+Y=cFeLAZ
-CO`}cqVG~d28Jx&wAebNHzf_FcNH`lz;hj0h{5<mNhyS&hDbC9GPwXVGc*MVM9?ZkjIfTz&}3yUh@z4CG@V9UI1~^?6|q@U6FVnU
-tq>rbn2;H=u1sg5ICKc-s7g88j)D_bjwv(?X)<z3Dw$4nG)sxn3T+^=WJ@r(5!f8b3JSzXqKcx6sJ2jAfaK&jLZ!peq!CaTbBZzv
-l&F-XSc0_<Llsc7oVs;bFIh}YT8uHvSV&v^WIiX0@%W|>+LsJS=6v-w`+Vv<t660}j13>QA#1d{B|~P1)gf3YK@oPg0Wbw5O$W>9
-u_%e*2N+CH+>IvRhjKPpY=n@d64MbxJ7IAuFp84I<)UO&B&@KqcXw4SZ8$_*9Gvo5K^AwNnzou2dP}{-BvEoSMJTR1)DGJQt7=hF
-dw|ICj*cKLTXcl(Up;@HoYr`JGP>+7YsHe~Vmt}t)NM@$T*zWEQQtzQP~))F&&W=y!+y7MMQbgS*bK@6QYxq_#e^0`BILm3mU%+q
-^Xo>U<&s)qyfku7GX(34cw;qaWtCJ`@u}8B5X8c4k@^KtkrDqJN-sI7$kdkZgicYaNA~M*Gbu%{-|y~x!E>E;y<I^{Z5S#ywpbyc
-$`QiGw`C9!1rSM5QCW0~4e;^+^B?i|pKq|J{R0&e|HE9qtU7nwj=AB46<H{Vs{Wr+uG}|EL5a5CKaEvXqI0k9BBcIy%l+W~nS|QU
-#uJ}eqp;Wwg9|P(?41o!Kj!LjW>-0Q=x6<?-K08rFwa8`L5R#H@>w1FaWLY~ouqm7_>dvs=-Pw_sVam8jiFOxRraY_J$cRx8{1{7
-wB^M$%1GE)fdT}CAn^!+5rov#iac`a1|QMRdH+96I%b>xI}dgoZmZpRe{W9jZs429o)GLX4%woO5{z~YCsF!Ee~B?65UjHa6DpK}
-Km{XB3rb)K)&tETIDqTJzXe`{?(#(A-apPef(?D&J}=uD_8)eCNCKzq4->28JtR2BkOSZB9m90=5<--ybx0UWfMg?|Y_lxXh?NAW
-ej-Sxb+jRdCMV<iFyRM(4LUgf`=4F!8~xiZSS*H+P)0*J(Wvn5644_F?CB2ek1|T6SNE(^gmE09Aw`N>mA-_VG!(j0;r;9<+&zci
-a#Bz&u7qH!TBODSV?H9X9W_Uz191IzZN|ag0NJnW`yJ1d(67A{K98aKf3*~QJ__Ox5Au{ys33_&s+y{zLLn%ih#FK6t@@Nl!G+Rv
-;0khwBOv+y9Vch#5OTr<F#vZ6|6%-r<f0pb#spFe+x{FtdUg;Ob_D_<K%rUy8d931ri5t~A%Li<1|bPyr4oQjRR$yqLP<wp^6=;$
-Cj4HRKm%x1P_qmpP!b?yrwJ7TBZqN@=!Bvi*%%~B5+F&EB7s(A!|(%*#t+I2kZ5uWXz-4L4?u`L_C>u(2)rj6p#b3#B%4TJ?I|Y-
-TT7`zuB;E-V11bkPRNT;tPDbff*qraW8{$J3)TQR1DtQiIViZp$cJcEFqdm2d7<#bP%3bh0Nxb1Vj7IKVI!h&gD=8`859o0G=$*-
-X@r=ZYQs}gqbv!z^!)id57nQBpdc$A^;7C0@E}5m^qyzb7*Zx+@GT$|B?HO_Alwy&*iaP9iBlek4apmm?jWEFX5F9@1Ng8u%`o2u
-7vQfj4eg}c0-*&YP+v?7mP(RNIaA+$|6`MqKv@VJ?*e>vb?}?htmMjz`ZnG`%R2^8lNzip6vrVXD#nhYk_bN7Iy4(SVf3N`X!ar3
-XB0k#VWKF+K?`7a!Rf3kMdKA#^VAghW8-cZopgFYhlmOXyhbDgFfatj5h<jgpi%80`FbMz$ZALsXdomz#uYb#H^_a^9EE<9#3EcV
-|0vMV%oar^EE1HF5W?nI;6Ti*0l|?;A(LTC;B1i^L(HI^g9yaJLP8IO=WE^H=Q=Aqb>*?{)22A0Cwd#`-Znp9Nz9Y<Z@7WY{5p-T
-DTLES5l+&@E#%4niK7YR-rPnuwyi716EdzKQ!8owzGeIPZG_*lomYWrv_Gs~VR7St$ytn*ASW!rkhPg}9EL6}!}r>+MJTGOs&T?{
-ZkTgqC>4hq1Qfm+6H6G~m^A?2mm=Ps02S8E!{t&$4Mcge4@`mKJPq;bkW5j43Wk8HN~q(CVnj4VI|9LkNRmk;1t74JLP#{C5emx?
-N=(uep+iWeK@9~hBtk?96^<$y0u@S-#RF6|Qb_?w%n*W707{ceNd+-18^%;kNgz^%QVhjF2N_ck8U$i*Qw*u5ktm6wrJ(|l38)5!
-s34Fc3PGSq3V|7sP=KNeVg-=e2L^yhB%~-QrevikrKMV^YnEV5GzCyCGD$|DF(#4-Mxv0Ce$FYdr#oOpa8YaZU?iOM5E)?<ZP2F)
-tU>{<V60taE2aw+#5;(H`5)vGAZvqD<rju%yfMNk{HNyv>b~ti@R*Ag$q?Kv)xn%yeQ*fHlQ(b<9)pG3g^Wbyoc@J5&Y{B1Da$=@
-JDr1^06HX)Sppq>sCtLrMKXwrFi{PKoK6=DP!a}^6i^o$0whT>orhpk1enWa%Ql^eMIna@P872ofTfa1j~Q@;(NRETG$W|dA}`$t
-`P-2JG*z(~HUS~ldGQW@ekdv8WPBodIeqzE*KPLJ<2{lV(5R{(t)WX~X6DxmlkGeA1J}@3$S&X?e296VpHz5qGC=skd^V3#vkqbz
-_5CQnR3ai%N(x|MpX)4`sc1AH+o;c0xF^CDq#&JK$C7RI?vu-XyHdWNevq2BOXMMjNh~vQiYFsbL{da0DaOE=Q%i`1I!s8Qf(o!z
-f^Jf<*1!A;%bYd2jrZ%4CNe6A-ym%OiKqc617dBOw(T3_>{#0fWBtA?xLQFD1TttbQ&Hv%`=Ve9DT)eCq|conWWS3)Z2Gcp!|r>Q
-kPo^kyraL;o_z20bi0HmK$3AI3e;eVep3FZWu;Ec3kNCDm^o)dJDUE*U5nZ~pk1zVi6k6S7(y|@2n0`dXmQT9MHQ{qT(?pNnc@u9
-q&+t&b(x4gX^?bTI)3w~Sn~)T6VUg<d?Wm9YuoYps(-YIf|pP1=;-=b%A!8U?xLX5i=bbw6<H{iiAqFb3WgOZP@!19=)?W41^`G@
-L8}5#DHJIPg-QZ|QX~K<0Hi2VkxkyYC_hGH5R6q2RKijaO$AX&6BPy!qaw`=K*B~#5kpZ#G*LrUO>qU-RC~cV^yBJ34`jj};2UA1
-TYIzF+MiU*^xtIO*Mz6G6DTOLBEP#wq$?q91(J753Yj)=x<1C&>6tR|ONAJn&0#q;ZTlHSGPbO$Yr)>3<~4^&URlZ*iDwVQ!@u)~
-$LZL69PtoDuCyf5*?};znq}VUH41A&l8>#q&!c%aY$hPGLcd`&3-?S_O|=b@W*dnBSnBb+qsv|0{EqS>p_zyzf}5o_Gd`|kZ7W5z
-gQR=SDX5>`*LRnn8}Gwgl&OZ|Dxz{u<f^E!X|5*qyE#S`7dQ)#w_3jPDMtPh`^a}XXOKe7)I|S5;^OGtUI#b>)^8I4fzFCCN=Qfz
-VRqUwEU2nbh~J*Iq6aaY4ZdNqq`-;5k-#9HOiHw36J<74*bzZ!N?8e-)+RutP*e+nBajm-qa0DuE@lccPS&D;3=5FnLQ`mau>kwm
-avFegVFH>8BTi{7K{8ivMC;7YGo_T)vo%PgmRzbR7~}am$_DUd<(S0~NqFW&OhYkNurYW;k_Wg%1GiGqj$0<vWh`l6us>{nvfYi=
-C?y?C{Yx-bV_uzljK@9oo#7Wu@+3bBiy*3?s||3cZx)(S^O)+zC=xf#%j8{B?-Wccyj4}Qf2j}A9P^!C51n08N1bL`F^9;=QozCA
-W98Mec!!iA(4J5OTx1p0sG+<T#sO^N`+DG_ey^*KPQNW1pDud*{(V{7&#p0cmL;aJ@#h{pIDg;&0)NDRVp<~}nPYGF<ss@bCaOAm
-=r_`8nhh9Df@zWp{bLg6SRAO};kt(|1;M!%WY)uvMd#b}<D2g6tdr`*Ly^=<v;oi1=rZgb9Y;#3wExnBp8I~9uCW~RGxM!9RxIV5
-^##EtoPaIu8x6;&m&4RF81DVgw@vhRP^x{?Y(HH0IGvxTKZ&Sv0Tjq*QClEQm2*EG!QbPR+wbxhj~1{!wJ*7N$HSzdf`NqX8pdl)
-!IdVNJbzApWDmGIIpnAIR+Qt<;Gc*Sp#WO&J~-%JPj9i&c}AmQimdN7s6z!jT#&-=j9Rq}f~Yc3sET?bJdCh01XS3<6&kO9?>@Ze
-G#}5~?`c|Ve}0a_Y#ScTh|9snv75SB2rRv062Sc0lNaDVInM}9mVDTAs|t7DAzkc8=?-w_2>7B~?4FFStg8_0L1W1@hd9)7pG^gr
-4Rw3a4~V_2f=MkGkoo^LLuB9A2AXnkjKdO@iJ&PapmK5=0wf59YDqE!77C#Xnb{ZQhx}lLq(W$bL*Ne!ho3WbhhUQ+tQ7<`+t&QK
-ZOqQ^hQ^4CVtO8w0O;&`lpjTNHn=i<LEb~Vu#c@hO+e+gq23Fzo(HL;4abOhvULClNCDWYI`NZ)d3c?P%f!(hRr784bPr+Vdh_TJ
-Q{<}DgvE)<cNZbtlm@nny#HstP~4J`B0wSuhJgf;WCR#V!M;+<#$1>;9LSC9WHqZMhEbN&3@g>?MrO)g`l0Wmn0#O6Y`u9Q4rt^w
-dwhPbgK0Z|2K}uw82;IUoSk@>h$;2=<2N1(UM(`B-kG2nJi<|h%$_OBTFq+Uk~W-fZdV0CpFIX(VpK}Q->n{Al-WtCftWu3kvGpO
-KOjQCRCitgFi1*<d1Vwz`~=ed$>U(<eNsgf`FwhEY&s3ON(fldp%j>i`O?~0hPoX=_tg~h&pE(|nsJ5?O$Wz!*$)XJikgh!lNCi^
-3)wmf9x~<>L>b9StNCw^A+vF$_(cObzmjdKG?8%)iSKh0VJcnB@b7E7LO_tdKw}aYD$W58r%_+VKIq?XnDQE3TKLSW7aInI3}QS+
-V1}Hwq{do9vo~P=TG6Ikrv}9$k%&s8F)|`S!L~H(sC2fzS)vx9pE48DeN}Oas8BDeA*-3%7s%OT>CpaB{`Tcq%ttJAPn!|!_3vu0
-rY~-(8OfKhFD7z^_y!vc)1f%P+41%y06o%%3eVH=A5lY^ymZ{(0XBWay+glNE53A|M~ZReS$I8rcEG5-7K7T#6l!^-_a;DM5uKKE
-ykV>i%0-hbarJd{QIklX_Pc1dSZKiYn!>{CXS~TZ#(|h`M-;x!F#G&A9k65E8uH-BpsNAn;^6qUA?|^R%p>BL{bEm_JJz}mqxtKP
-ihhqFQ9YzYG;N!YLEDFZXGr{g$Rec(fg$n331FMMnZV(Vg(rk<<7Y{7e0KNq?oXOh!Sk4uDS|=}6J!_#aYQu<NJOeZGX%)e3L0ar
-9lRdzUu^EywUyu6QoG!xXhx|cLDlBA!*Xjt1c;OYb`~MBLr{69u_pg=c5y{Q5c$4S&02+xJA_)t{MO?WZoE*$$TD!04d~1eQ^O6X
-W2m2T;_m}nyAxSvp^sySsG;`0dndj~4`{CZ6H$@s%b}`^1(UYLdBWD^uuTdhHZu5H84QdG$*)ZCS$Eoa=Bg8yG8L03g=C)B&U@jo
-O`DB}@p^f7&krw&vnD{gJeu_bY=>=0l;Rxq>qgEmM|Ad^r)VIu#&dt{!9@^gr6?$9rYe_~-abc{%RMqR8q_W)yK~yf;rAk5630%V
-Yh1`wGRsN-MUXQO!Vm?INpL>^B-eALf$SL<@}<{AfY<e=vRI0VL*biXnKKSuFCy%~3T)ai9UmZoNE9D6K7T=dx#zzFA^0KvgbNaN
-dySP-JVCzBTWibSd2A<2p%VcR$b}R<GrChG4|VH@I|GIDx!FPb3+M<Cz^VrzraRCcdM&@R<H@*0ak8q@kRnjDDFd``p~w)minx;P
-BDo5oK&>HC>S_oK5L$tm7et>5jYX(X+E7hR08mEqQjSWd#3FQ%F(Mj`NNpy7h14m$XiS6`Bm~ti1XNsVv5ZNuN6$MQwija>ZH3BV
-%i(Jj0__X2jYy>k(@ru0ga%3(3#dRfAgM?eiwdMdl_^DtGGr7`M;M$Kfk%k8V_8D7F_BF|YEp_RG8~0UA|Pf;xnZ<|QaT}NvP{fU
-aBiZ%s<?IuCNNNat$>a5g7hx<>jz=bCl6=Q2b@_K!m=EqgS49S82jsd`OFarbEvh<Zy|pdoNqY&ARht>IdRp8NihX6l?5ckl?6ry
-B*l?9LhTI7n@StYsZB{rRWuF-!jdR=QicX83Mr#T!em-hRn3gH-;XBr5J*luJn~6_LL73Un^8_vc4uxhV%g}8*5DnzW&p<_uzCoX
-7HLvLhaCuQP?1vg$Sab(TZ0^BO(`ga#K5IE<_KU6I6_Ep%#c9A0HRlmE;2)MIRi+BsfwteplXJQqM0eGpdw**=b6s{pVDK(cA_n1
-3NSllNzncjK}s=0B%PwEHd=K52h%*Wh2p}bs3=dmZK;LGvS~4S!t@Y2UWi@E(z{D02SthsD1^~%vzi!!iZ+%^Ln4lyO(ZM)a~S71
-1r=PSDRrG4v9KH>8siQT0}&`n6OZA@<8y&Q9gcP+sTVqM;uMrb)EWq0BZOch5+(!*gaSs4M~Hs~L-zr)I|JkJYKpJoG*pXfb;`^m
-5ijqCBoYP|RbtC%tTk#PqNX$-9l-RE@j&Ky`{B7f|0df=2*{|Ns2yPJYKI=dto_zR9f6s2hqD71E1_rOyw;^u@P0L#w%K^#>vA1k
-$QZy-h^8k;NGD>-er@_y?%TXjdOCUMy!hzGJ4*@?f}GOtyQAl;-WHB0oQRKwJo#wjILx`-wfduDp$JH$Fh@wf0M52@$fl!w==3*w
-&IcN`k1MJ?sJ7nm?xaJ#i2Z7#js$zjOhEWSS|pMxS^@+dj$DR!@PI&we|*{z7Igs(u+)J?3evj35c=U3kqm^;)KU~o6w55hR09PR
-QB+9`(o7XVQAJS|RTMESl+6_c4ABx)NewG46j4zG5<^I!%WPyu459O7GAY6qCkmGs=aW4H$97%U936JMy3cXPB4V0$sAX<+*2-|5
-#RBY0iR9;UVmq-tj;`*{L(Q(TIxX50h2>7loW>593UiJvE3}FzxpFvN8bi4p5s>8(a~j-$T<ppzN?27I1bEUg;SMulC@i=R9o<6!
-hy(==SmwsydBPnBROAKF@ZqfGaWSb%7pt&UxjJT60pRRiL@rI2Ac=@q24+cvjk7Hew(LEm54dg?2j46qIW$k4sS<X{$$?lK%u0iF
-Ww3J!%o@dp0*oQvtR}UXDG`+-?&KJ?G8~p?xaW}g4ZwK8kX;(c6w_>3V;}~JHO~_O*};RrmBJX8&yRO`hfLGanS&>+8&YZd?iA9@
-)rQomzrU`IsWy+VX<<1G4#bgW2~kCv+52XY+|;DX(oRq9uqdPW=Xi9@salQqurlb*=B;7x{t!O#2l|L85|olr1tnF0q$rA*fD_Q)
-ptzNfJVV>{lp_ZZH_<Wu%#tY-=lh-2xlnL}x6d6Qh~)1X?j3gHup%7ydFLEBP&bDUUU>84pAmO=AlJKI73UH;YDDS)KPM#m&%luT
-f)xb>N+W0l>&JhX_sDn_eJgNK-l_9DlK>F-_3#xqwgF-6wj6oSjLD=wYbIem12Zt&xHAEv2Gr%It#KyKC>fkEmqBv#k2!7&%ApQ0
-m?Cgz5?ocPfJie(RmZO#$ij3<IzXzOCrlMZI!-B64WS`mA`RgxqAAOlcaWV*d>1UWwUlv(JCv<OE)>}lXA~Ayz<}gTrbuK>$8I=9
-HWLp!Szs_lQA869m>A`tdMAsfX%<#V?hk<h1KxKYK79_|A=Er=DU5Cv)v%w&erk333J<bfPs=8F%A&AA(+06s(az~e5f=)&cg*vm
-#Gk_dR<Y$z-G1Cc1^L~kOmmLwEJ<%NjK)=CCKgec{j-xHIT&xM9Os11b>aHZ@4tNF5y!G3ZA)O1qJ(&=q7Y*gs*&dstwm~4%e50n
-8{a1LD-1zmM{2Pn{LjDW^#?f+j)cXTFqU;6Jf5CA`JYMO;vP+@DFtGRl?t9nL)8@LG(w81Dmt;0bEaWbM>th*NJxpPNO4%pEUKWh
-1t<bj>X%v|pqgSx609gGMCDzV4i^*<qZELJz1xg~j<gCYt2!N0rjX9ITB?v-IUI<JD5hwKa$N?UHbESYP?%J6g#=uwsD&7`&KE$r
-(-ove1Ztt7RV5}y6dJQrl4^#bDo!D$OKw33lPa4lScfX)QabG66h!DLmm=v1RKmDM8cLMXi>Q=9k{pYaM4XjWt+FCi=>iZ@!r^8T
-v<M(MF(SD~3IMr?UWweAR*G73sGzt-C`7_)8m5Y7qKhmb$ys$Gt5oQ}pRx~>Fh}B3{KqdLnJq_P+B<=?zJa;tw)=Pg*T=)#J@Eu5
-o?{YG6v7~a$@)XN@}B1PuR^M5X|4#85K!OKLG|npOv@kTwu1ey7vutm`Nbfl%F+OhEg@8lL<0dp35ooqctRj>U{jE)c6J|88;R6N
-L?sab1p&JE$;%flWeSv2>0v37!&p_pJ&1pr03!fU2(T#YfBd7VQSK9`$7j?(6+gOA&`04qf$LX~$cOLxv}!r_z0%Tz$y6;WG6h6I
-P(TAqO;9vdDM3LqKs2aR5VW4|T}OO}kLZ`-t&pZdAQ%$gYyiU0V-X+-D5&AeY`76*4MTvCVpL@#<RU6Wg&?5f%-bP_fW$^D0^|76
-+@-HB{PDKHJpO9^<dz}IROjgag+Lecg-zcf+VhAcIgk2+6Pf^SC(R`Hn*i?vNYX_60w8v53V*6Wim8}nnv$7fScGB}rKE&|@A3Vg
-<BmF=Ve&ns?Ckm{>NtMjq9A3{tIdAqzWJL?F;i+RH~wjwuVm9_+HWdIZji}6i20Jl6h{BjoHA&kxESX6HxK0>WE7OGDiThcyN$?#
-rR0O09602hcREx@JNO;7=2XHZ)_MtR5$o0V!!yCP3At*DEn1<82pV8v%9ARd<Sn^sxzCG}V!EL~PhaEVRq=PZ$UolI$|6v0^PQ+7
-c*?U|`%oXM<wcNKwGWl|ykney2X*`H$6*Q5r8Gd4xz^`%-<9-aQ<z$AVr!I-2$@JGDV`8c9{xJk;|JIHbu=<*qp<B1S3DXkSxSP4
-m##cu=<%;ub$X$fmZDZvP^D6d-99r}!J`r=uvx2QSn2-aNKdiubZP*yZgvaO^XO}7xS;gC<zZ}2s1_<CkO1GOALLDxAUoK5N~n}u
-BB3(7I7D&|%aL#?g>WFFoQfwz<xWYVBB=bc2~$-mH7*iX*DFiqTJmt5l_(#&7d=@Nkr_o0MT5g~IaJ7^AiFuk5f~b~z@qf=Ov~?>
-u8VXak2q3sUY8s{M12wnIT3eKY=Nd)*QTboWUew4YaF~Vab&?f?oFB{l+r9>MV~pEvN{Zjg2uCSu8>+fw0Y4(#N7oAo0l9+wD~<y
-JR#)@_RDOwfUp)e$@+LFvm(G%Ur&^V^r1vormM{DHl##D`KigjHW9sP*x@_}4^-c-<xlCnoC?h}E^AI)P|SjY350VjRz+IQY^JHM
-Iy;D|t_{MQv~Axy*}MmKX&NFTDv8Gy5Tk&P7Qk6L$~g0qW;LQ!B;_QoMy*<nRd~4`H4bpE#%#@wCe;sL?c+5AihHNCr6U;=O{sk)
-BirlSX7-wo0s7Gs$K&~4hZpY!`~XjX`vrI~P>D(fN=zXH5E4XDQBq3~%s@<$2~4RYknx-AVh~s2fLfi2FgJGO<Q18Ta~8yu7DNUk
-nK9b62xeha>QhkF4IxMoDX5rKkj`@B1dEha7h-k_vZ^K|$|y;cU5V4Q?J^Cet0R$7MZ)O;b(VmW3yCs>=72;9(i+Yc&_QTICq@xA
-kX@S;A*9&>PzP3==R8Iv=ro3Q93ZsCfq~g&11O@V6eb)f(4>+|f~Z|%obzHpou?X9WY9TNauc?kM_LjbvkcKlOoExB5F?1tPSjS2
-3<$#%*Tmv*Mcjc#l7MIuhLxnDnGlHG9U*`@qA-Rk3w+38;B1Q_N<shzSrAAFNdY8{FjBIKiP~gPEUMwc0gD5SXfm;K%p6IoT4`EV
-luA%2Ad#eifr4>^5|)^RqzI{GEXTn#?*&lr34#XFIN$*m=*Srew4t_z17EvjKWKi10q5P*9qsFQ_9l%-p60mg19{tFK%!n!#|C8a
-?EU&V=Nfa;nF?cY%{q6j8s*^rf#~Rk%ex7UMnx5>mavscOrj@1iP#;Si3|ve88sI`NVx7a7{@pOK<h~5XfhlibgZs}KQHm$(%6qO
-ymLjYFTY)A{=871@{h7&r(fB6)j#{iQ3O^hr4dC+wAB>q$f77nB87^`EHQ;D+nJcMRw?<rU-AB$Ja(tc^lqu+_NQ8^_RjFDL$@>O
-y2QhqD9Pcbx09?j)#Ize_ECk48O%y19PQUUo#WBz-HtE$GDL>I<;KSa{FlFmUGg0(Ui*<n>mH|`?ejW4nHAO+v$G~3&5P~k?(VF*
-_*bmPr12NtV0DgqdjzY{hGTbrUpH2>uGRO+I)^)bcJ+C?+q_H0GNJ_Q;Z)l6!eUDH;)Z-f%&O;Gg14B9h1q<w-VX&$kJ@k2w0p_Z
-*wdua$L|Zov%QunLqk|ttb*}n<V`h=zif*=M%fP0eTYZac`jwA@djPkrAk<Ob6zD`>5d^JIG%W%Ueqm*oUR-poui(eaOS^jieOSh
-tf8zaIX4Xt5T7cd3NIEjds>iFyyErS4wg?2ty;HVOPJNMnB*HPzfe3p&Fe81E9lcQPT}7jDmaZ3=68nFxjsC6Rp)D=5X9@B8g5Ye
--#!tBxAEUl_Rc7)v$frx{JllitkXDK)oY_9wRzmd-HEFn$D-KmRo_X$@Wc5>pAF{8f}bzanIeLhq{_}~B^=hSCUFo0k)+-5aA?=G
-v<(ZrW_o?3lEU<ni3?&Sbp2hbILGhhDi75X<^g~n(YlrjUpZuf2MZ!j6Ey8qMIi}k3Eu273cT2?z5q&8ppr==w)9dQQ&-*{615mh
-brru%js>ht?x}R8T8Pf6^nt~cnvj*swyOo0VnIx*UQVpQ$Ps0<4ebtSFi|AAOD@j&jMhbStB9lC2|E^vAHC6Q914uSj)*2`_71Yl
-BV>1cq@pD35~#<|Uu))7%Z?h=d@oX;Vt?U!L>*T<mC`Re5%iA|Qn?i7H1c(?qLLHnf-|pMUGQdOzb+H(=dMcNjZYArJ91lypAhL^
-wD_yZkqBr@iMuUb-ZdomJ%9|nbnGJWgLes2f=#A|rFzZYJ>uTFh+j|KCoLii6dOv0u$7m2{XSaT>)*d0uV=3|S6B4_Q?*G}>4+DR
-a`aeP3qKvc9S#md*DsE*J)`Dzhugl+ib{%A-dIkfI%DT{SjOv^=<Szpn)e%zwMs}%=StQie%Ysub2OZe79Kk+y(-<jXh_UUV|KJQ
-tMN|vnv3lyia;0}Xr2T--ZZwHsX5rrQ2_$L=2{p-06N2Sc`Pmkc_0^A`0J<$ItCr1vb%2X6g#Yr8~)!E<6?O-1{`#3$t?oFst80j
-;CtUZKntlxA)kIqg){{&j!&|2n9#h2g^qm6i^j!UArOIh^Oj1Yu-OAL%vY;=xbbQc^DI~KA;JAopQIm5wy1ig=AOo4c{oNC`aEp1
->)0qZPcaNrx31FbbvDcKip?+)0@b+=o?Mp)K$~MYxT=><QX?8ryMf?*C>wRjCZdyKwp?E0DIr%}dA(hI<qNiL)8hx_Go?t)<JWdz
-XpEDg`%^}-(x~S07{@A8ghWz#4G0D@?2kFlgaP>LH1*lf*K*gic#8MOa-)=;&H9|bof3Xr)vB;quv~SS%YOrC*y=%8$$#{!QySHG
-Aq0?0&Q3Rs2r6i(^9m`#c?ork#O!HvYl=}C3|cD#je;fxwNWe?0EWeY(z;qa`t;?U_DMZ@h`!_Uxo~JNj$5C1RcfaZv)iz*R%#-v
-XRfltoF6Db^E>(VwH2<F1oN3)D<r|cYtp`fv|Oe2CDJ;anvCf8rxl}|HVf;m4rDO4Iy&>U!q)tguA4DsA`S92iZHmf1ii4SMiwkx
-HKG!T2$G@MFd^Aq1Bt?VMupsGTS=XbG_<+0u6nyns+%Zr+W3k{TDK=~&~#$MRD)`FW(}=VGp3`LFIvuAj&qkNxQ;mIC=w4_Fa<`?
-n89#GQYs}_k+0|crcMD&svnsqS1CFf7I4t_YLQ}x&%d6wZbPnoY8nzUNq6JsK>mSJ`)2YqBE^Bxpjq5FyG4ZFbA<uIfj2MK(cSI7
-r0VbEwz!ox7o8BY$J!8%&vtwUdOZF(3VS>GH;_Fy(i37wVm(JoD+?8lz6X_!`1Kj>p9sdh?7kliCb68Vs>$WVSDhKm=brs#z0G=-
-u|wPJEZV~caLKBdTs-tKFG$5*sywc2tUYd?Wp95RSL!{y7$@;NFGw5lqW7w(Z|=Fr#`$2XMY8^C$?*M7U8rcPkccljl`E?yu6>7F
-bb79H4=C0mygWL5%SXb~ShiTVD^FH;bc^oIOsj)&rJC^97BERb!C6+&Kyg8OeKO16F<sW9mBo4Xfor|BJY8GCd)GopT&TWa2PG*E
-SW@CE46Uu}VPI)iF}8{{!r~Rd=b^;ThE9!yt|!v!6Gk5MlM6Y}>7=_&fF_a7Vn(KKE)gd}?U1)I1t!&q_1|SNZO8E%LKla&DCZ;>
-mukc-R~lC5RM%UaYOz;_=`<m#x7#nB+>WzRX%ma<biK!?Q^i`AF5EM6TV9>1adxHLT|}L`Nq5|X$Ra#;5LEqO>LqBUT)DA}GZ##L
-y3?-LT;;**?|zpzJ-3X>g!^;L$G3Yu%k?!IymjlR&Fam+ywz(H@41<WH(_|5n(Y$gQ0&;FwM<Ry<-T!?j{91YAk)Uj(-!86)6<I<
-W{qBGNYQt&x6;l@ky!(ZV|>SkNe9iTg{z4or&kmt*r)<l6`;hq!tGcB(21df`S*2!?=2m7kUV{mlcil=b?9>e4~|B~;&hIi=Qo>*
-^ouWUC}u>=j%t>+G>6^UYR2N*2Cmdy`tO|g&P&$fR=MxHNV-avv7NSxh+XBZFV3*cdCuFvC(OLJwZ8ScF8l8JNX>V+@J?2Fo3Gc#
-&BxbF=z9FJ)@;rh>GhpzUN&}SYMm&jZ(U`VqmR3K^A46yq|Tz{^wq<ot{rUUu5`z?liC8MXi_LB$E3uXd2^kN-k5ad8#<Ynl)g7e
-{rq&y%vsF2CM55sZ+j1m)NOT_8GTzZ<6YRx%{p0+Uf+`~7WF|2btlU2hkWAOIX977m+4OKzaC=h_lUt-ViFP+pptPvEk5<4-86dG
-eiilalKscU@8f;m_smMA_nWu9I^tJi^$G31rp~<T`Am>|qwKyTnPzqI;I{dkZK>^!&i7?@m!3Yo;4ydSROgell+(W~O7`~6?P)qX
-?#Od8T=IF^e)QC$Y-t|W2p6Y$stPeiL-YcdftHeeUG?i^*PXkC-MqGC$}xGH@wq}mTv1EM6=QZ>Q>pQ9ZmB&~8XQs%w*_6zT;{x&
-G+dPw6V6Rs<XVm^MdYR5jIjvf*nZxwj=p)nZoR9oW)pgaFx~9T*II$05N!9mm4i(p|1|R3$jup75z_k{lS79UM!_Jid&$NbT+VL=
-DSB2<nQB??y1ClFMR%cf+Bk8ye}1sO%{Rp&t3!K5o${p~m#oY>ITGB7VGH{tj^?yh=^Ihtog=udM!a2>ma1NnZwslFTi2a;h&of3
-6;5D`v|y>@w4jp_9W@Zd?aFD|FBfjI`bx$st*f&27K^`m2?Dcn!8Kq^YlgfC6v2$n7&XIT%0fvuMiTki2hq3Qour1E1y!PT>0uHp
-U1s3QzOh)+>5m2Eb&IB}Hx<}53%o%kM0L!?ORDD_j!u-rqh_ZZ2SylKcP=4UR>BYGyM>J6a(lj;ODfY3OvSHv0w-9s%~Dp*f<Y%Z
-7BPDw9*#+I7Z7roD_Iw~#~}9yHQE(mW)&|?)k&m91IjZMf@4qHOM0{1d%Wno&G+4xt6)2H(>#%Qj^}8%+nsAVOP3UHmczB-YbJbs
-viISK3EM#hc9l9QRZ4bvGfY#Ir*vX(0YpuDt28Q|-?T0mP|>qnC!qH^ISr!=IqH#R&EdG4rIA%hL_Y=|iDdvqW~c7hrHtu(BoIBJ
-)MQzTYTtCFrkRo)QsSU?njHsRwGSCsK@>zhcLNc^(n_JrThPWp;%ESJDgjS^G~^K|N#cQkZ9>AZ^O*^OKMbLvQ>lXk&`}4<2$)D{
-un!_#c*Lrzcg6%5$nuQ#D%)x7t*vEq(gtbKeM5*@tKvFXS;7_4^vxqiJ1HxIgmLJ(mi+gOeM#kqNVItF$Lp%+9yiy0bRFx*sb<94
-YXxXHh=_zL+;Up@PAeLa6&q8QHC3#7TtlK0Lo4v>H{u%!W5q<nQy^w6LNah0*i6j<wB+t3hzJx~s%UaLCRe0{$OafbsvLn>V;xF?
-zh?l>0<0ZXu|W)sOH%<A9T23diUScuSe--F-?tp+i*qc@191pPn>KFGVXWP<K+%YHWSp!;uafAvFJ6J0er&r*LUng7c@h#zL~kx?
-c$nQO6OB4eB_DftZ`U3AFk#}Vp6R}`$<EvN%v0QnS1qmFayu@x&5d=Q9Lip<h__P|=PsqOOX^-<iOxqd+U-lLZkIKwXlA_<_RXWU
-Po~DVW!byc-mPA-;Dyl`qi1)sGTZNABdgYwzDR>SA4|`@Io_w^r7hL9=T2gJEO!mdpNzio^7+Z}xmS!j)0}&+eePYSBE(28*R?Gf
-)KfgU){toAS1yIbM3h47CrIfLCGp(2>#2vhca3^ZVq{R`I`cJV`drN9^P8yEStP_+>vSU5j&ZW`C``WDTP@{{Kih<e#E#vsMZ`n$
-*Tv~dXsYo+dFQEh;Gd_6`z_0&B;J-^E#Ze&LfcD0ja}d*SSXr@U^9wMZ&470jK&R1Ub%r6gz)Zy5_URY8LF@<k4`%w8%X}b=#WN&
-g^^o68Hbjo#_c8uTf20NPoWS?QWj;HkCmC!yL?ZRgS4$1lcN3gW$Q2={dQ$-Ru6mY&daUnl=>*Xnc}ey7jEhHcEHJz?&Yb+QD(HM
-VmQJ^*yzMgRUujnLB{i3R8>vH5Vb+2*>U5=%Q{C_m7;j)z~r3G*SmKu3zE20rul=az3Grywyo3Es7bM*Hp>?UoOYyXVRDm>qDrxl
-aA^p0b>80_<?FV|T3K17W*kd-FX<g~Lj*)S)^y({U2x47Va?I+d=RX`u_Tdh%ez5-lU*UC(~mY;2>;)d*AUa=C)qQOlHuWJvC>?Y
-I#tc#!NLw5kR}ovD;GVwD2h*H@&q0VAdukfh96GVrWchMTIn$)o1>JCvKAj^zP(EjVoYtiIFE%Vw=0e}c0@%=h$hS0${AYq2$}NU
-Fk?g><uU{uAp9&%OOgnZRthd{l0^4R#U9Xu%E^W}rRzA3mYh&-76b5R*AoXDAZE}cNdz3Pca<jsbj}GFHIIEbV>t6|8GO4|!&lDi
-#nw$m$HjM~pPO(`I!x`vxNC#`oaF6gk!_^+pRW#$-mTrXUiEJe$#Tvf{bgjwJKQHz9o}yn&J4~9+;8oE`KY&T4KC1@<Lvb7b&YGx
-Wr(@v^=ykd$LU-cXP&NE({;<-y33LA9#KKTGyrJj7|+sHlD_o4E-zmDi;5;vNqUt&IO=;itCw6?-Je!9&PZw^wvCxl4>J)27C7uf
-jma~ji&Q))gA-?Z7jTJ15)C!+Z3eS~1*|^mLth$GOV(?8y<<aX?i{vtlI-kvDdxKn_DAcNI-RNCAqi_p@ip3!Zr#@(apqh(+W)Wi
-RToB%ykM1IGeoe7(8xT|LA@R<^C@E#EZI%Tpva|@39AlbAfEV~ZjrNa)CwN5dX&NFg?TNooC6F=Ihs2#4V2Oge#m<a!-}x^B1G}e
-Tu#b^B}%tWWv;3AiPZ5sA;NqNf#}&}5eUSagC^WnR7rRzeqWai4AN^NdneM{dWM1!=vJ?I(QR`jXnYJrE6{_m=y)<ys9}eK&`2E&
-lLRoxAYsaAr2|6@fxw#tlu0PSm>+yF5s*XFn!|uR1u$XU;OI;z%svo^5CVtr9i72}{C$6o>izy!88W}cG6yrl9s<QhB|+MuJYU>3
-Kg)A)70asg|1A24${F$8@49=;zXkLxDTWe!Q~4#Buq=|KqcIHqgM<6_Lt!B~Y?T^^8iLytY_?)zhBNxOVX49BP44)a$4?k?30R51
-%T%<{O(DgWPW6bNbAE3G)bUJQH#R<-&Ab@HaiGK9E=f9uMRVHWf~c`06kS#sO#e<?ho#$+ncHQdN3U~n2I%5%?KVSyAWzf*^CkB6
-BU!e{YwW{FBv2^>0SW|Cq7f-Uw)^XlN^p~T;l3lgWDYKxxI>NDZ5WtMmyEEO&9Io~5(R{W))7TA;O_~}H^YnY^6~f8z0sF0=frm}
-RP%%v3F<*4_ZZ+)3zx8OCfr<thvQ=Ggjg(wgg4GvCm?`$@6qw>A6=h65=wp0I0he+Tn>Zn%IgPW#6-{aCwV`P>^%Q{leThN9h?>j
-uLx0@1w4_ng42v`?+UjrMZ_<oM12+(0C8l8vx(wsA_jfjkC_xI6@r#3A)*$ti{}p#nCBm~X&&`pEKoGUX)7_PU-Z~<u%?7<+qie*
-y~V>kj7-iVrOQDH`T3_nY^O}yG2yo|j8RiB8Dvjvb4n^2R8{4M(=}8KO1M%ihLa5ECoggGd=#8<N{BU&Y?m3r9eLl3`5&PAPI(xe
-#Mx~5ei-oZm$~gaT~5J<4vmeUA9?9u+dcONN#Y7FrevW|rHLSv=g*M*C!VIEQ+NdTpG-cJ;G#U>N<b(TprAsT5^f!B>`znHp8bl7
-?1vpLopw+?TpcR44lqKBFHMZMuDUqla%sYu3!<Dv9-X<jhU(OTS=Q)w$nP>PwM@&Hj@1piIU5$oQNAXK-9a_Qo!*MeRY_EJ-0e7F
-Y1t=zCUAs@`(@W$CNWc^P6?NN(bY1|Txn!GU0K6KRho8~i-|>Ii(E}6+(Va<15C~=HO#2(<901(O;B1gQM#vGQ2Ed%mGMAHB;b>i
-TllqsGD1abxIT5l>_O&YZLC9O=8Ux$Tc$ClsCKg<(uWbj&E=_46@g<S9OoTej1F}`qalol_>Fe*onszT1v$0?@G^6T1_B{aqt&3e
-lzXB5Ug%vP9nXvqi8*{IgpkRc+)Y{+i(IW)Dtm64)sa_~xsxjM`YW5!$`M2QuKL@K{$1T*oUl6>TuyRM6A~I^v?(g@DKdDq5g9hA
-rV36Oi0YA68f4YM!6~jB@XfZ<&z=WYNglx((e6B7dSbtlrAL>*`N0>|@-=6FaOB$$lcCx9{7z_lbqJgNwrcD@RLo2mERe*6(MuFX
-j#(om5k-~^5e%Pu$Bk3bIZ!YKzS7_^%2BBULo#!vi;y}9!?1Pjun>0~OiCz-X{DfKao5HMMf`pYG9w(N%PaIbwWzXf4LNRFJU6%B
-nI1(1pD#`D(OPrlVu&Tv^a;bq%|Ky^h9W3Vmzc^A6R&R;NwC#Z!#`Bic%t&)iun1?=Pu_QahVYnK6U02XP`ZGKeyMTjYRMX+C)gQ
-H^E#ulY0q@ujOUN1trv06zx<N2<nysARsSnGZ}HLy4Lf57Q;}5)05AwCQ?F4W2({)*1RC89M?If4%)M(RC%!xZmY?HISxLDEKN-m
-y~H@3uFO0@SSO4*OYzSCmgX+fyY(hf?bmCUko#4A24SZBKrQtu#X?C~v#arUI5`geIn#HuZ039?PnV1A{CKY>s=guykS0Q+g-OaP
-hQ_rt;<nl2Y(-VV%;L{%lVLI{D3nezps+HBcUj9h6ceLHsSj_Htx-6BYs4%I1p-0>f{r4JK_0$|rb+SDgeLF6z=jz+c47JJ5l>~~
-e;-9vRaI48&Am;_$JFvJXc6jIa#wOsQILmBhUQM7A4W~x4_^-LfjjlFyYaL9PR;wyTsjc;6-ri==!FCQ%!e3G+&#y~itC~~+o{)p
-T0DEsXNPY?9vZrN4ox*j%T5Gb_`f~2JCNFGr$T#js;a80uET`v8r^r;H&e0^NU|uRle=DdK4^SBIL|+gS<q9K|2=WBPngW_DO1U)
-KTYOC+nw2XJG|$^%m7)Puteu%IxfaKIs)Sgm4l?v{~y=wBQ<&mBpl$@78$J=6N<VpT|z9U@SJ$w&NNKH+htv53DOp_S}-xx0s(7I
-uv$$Jr@@0;+13MCvVsGI5i;n5ZPYYGb5MZ{0?r)@del)=3hxP06HeDm(Iwm+*6!n#zqUN6tI_UG>zV;irjBQ>c`v)SY3S}|V6Zdy
-WlXlEN>ZHK1yU`7jg4K>Vj_YfhNd!aTDl>cb6S&I+6<Kp!2_ZP^ST<W#!3wnp<E;eflP8NnDg&mTF}Yj%hN|({x_>gc;y9`cX!V3
-Q}3?_lP)ehmvfg91FT6n)^IPG50hiZeb!$3JG$<GsYQ^W?|ZzZa~<3sy~--~!B*QJb+^UqGRIX6P35-Zzp^X|ktAvd8Mrd*t7?4I
-A8{Ou?$8`~Q`;4bapE#-MT@|c(XhDlL=&v&;BHFE);%!{>iPY+&c0wAlo6-ovn-_kE?lVMY5TNXmsv|A_2)B5e-zS1f~lwu_e*i|
->>V3Vy5vWXC#PLgi5{05+5zk0Lvwm29aeYQ!2_RRldgyVP944X#*s}d>LqOpxKY+lj4aTdGiab-|I{bn;68yYe`~QOCr(fkASlBI
-k)Xu|B_?NirNTq-L^|XVxQA5vboFaD$hYs?L+%1j`)jYHde!y^;iMCn1Ro31pbn~oEU2n8FvUt~T0;_8j4sJr8gL;P3n(BW1V#d*
-1rg^nbNAQZz69=IvfF4(vAgVSc|=nJn>iI!5fn26uhRaXr_fAzdXGrElt41bL#}=-0MrKP+`<R0yO1fMdAmq}Jp_K@RTF*uuW2Po
-6c1KZh=pr823s~R+h4FA-1k4FsCwO=&8iP$>F*HQ9u@&}?r&Yhd<YdR^yS^Sf$YN{7GTZL4O=6MT4ZGpM)M>B8NGgkyDTfqK;SAW
-qcg@BdZw_hjJ`)q6mdU1Dhi^3gWzV%6~hE21Oc6YPQSO;+uWm+!29F!_I~R2Q{M_r?(O0C%jxZ7_B=AJ@D!qCG9QEkSb_)zke9az
-OdyVy&`-wo=T$|os`&ZMM;CGC{(WKZG0m~pOt>s^yV-_DAyTA9t!qoj`%6`;^x6ALxFIJlDL255u92~-h(b{=zF6-%*_NbFtBXYH
-`gg5q_Ps~=Sdy}VdjvN+y(iFtH<xJOO%8e*x^s|%+RDE?>#nsW7}w|In1Q80jx)If^>v|fbNEwTMkq026T0d#u#IY5JvQ2q^QAVB
-^t+DjX{}$nw|*#cF_tRtreDLuylE*q=s8!EtKY_Y;kt6}0$t#_!-f@67h3UBIKgdY-#bp%wEC}DUsY|s$Z2$Z7k6>9#N)MATu6v%
-v81Ot2agtb&Kr`q4qwsddrH=vSXx}iF%5FSo(2$y3`FN0GU__wBLZ?-M|lbj5RRZjco5MQp@L!RfOidMAgMUQWDBvZWRn>+0tP_y
-gHeJSAsGV_in0zQ*8Mu?thwXCZt}U~sG}fr-ug{0(xg+J?atac)swC{>$lpJ?e=5&ySuDFca@M~96#2m0Q9{`PO;+5)1gDm5Lz3{
-q(B)r)yreAoWV8gq81#@a*}ZAAefY6AN4kE&|4uWD?tJmafhy(Yu^zLE5tVp<&~OmgL<4Dd-$Qgi&GiG7#32oPdVQKl&K=9ol6nb
-R(O5bWh%bNiM1GXs85D{@~F;x^;*4%VVMYmk$s2>9WE3zG&Lp3ivv-~-$bGGh~+O#;8rIsY={7FB-@d^@N;jEFsO;?HqUYL$+mcY
-S&usf?=+3_VD@2~isR|BJ`+71amFz26r@2dbO#GX6Do|$;wf93+z>7+x5ZMFLbhzmod}%?<_Oiv$O#&%zPYAOa8ewnX62epH{W~T
-CpJuy2+r<5sg_xqt6+Az+S>T&F|RW2&UbP&hV=3?+u^i$xqb+OMk5tLOp@0@(n-5DbmkXK&U`8g#gZtfb)&g-29-9|6;Rq?HKRL1
-$*Kn6ov4DMyHw0A+Bj8$JhkV2-z$k^L+sR5<LkU|n@=u7%A)RCqE@;Wjb-OT?+M%UlsB$BaHfmhG??i!cf$_7K^RgR6~<8~UEd3+
-x_6^_y?56emeLUuNLE55I8IVWFDWt)ly$7B6c7+8Ek-D8^@(N{+N^9g%3_YHmGb%r7$@@zVXC+(TXnG#UCVx+Du64URUkqR;~&2L
-^F6MPCtg0qQ!~!fwxt<PMs_-zfyTF}M{<h+H^^RR2X+)<j+7aknlq;o=Z8RunyOTA#v&6*3V<q{2N}mqfbSVN5S0x!AfTB{W@vKC
-ivdMXj~$q8+akWB#*?_xOT4Q(%B!MYa+T&+byAsgr<$ANW)DeMTv9^;R0m083Y2Z-TV>GG6?9*SfMee-a`U&@w#40vMl^f7<~ql)
-;OoGHQ7S<2zE@1^M5^8N!n^P%6Uulz9I$(u$&<e5o6CvG(lBULA`X^{2)wjiGNKL09%fuZ>eOcS3jzXt3g$rKEKycqw3Jbb&1?}7
-t3s5ddBaUtr0I8<5f5PvzNdkmdDO%sqz4o0v2$q^*n((pOx}%whfL+I!)s?ce6xKi((6vei=s^J%b-nXt#XlluJZ<!B)FY)u$O$>
-(hi7;lp7zGNJkG9Gp-F=chZ5=il?B6*+FOqS{kAnr*!2U(_R;1)QIh2xR>jGDmOav?NwKcu5WkJrNNXW7J*c`g-uYrRY#9hnt8OT
-F6=b*#nTt1LBuaZ8tcc1;;$C2Oy$IsP(_pF?WJ8~)cEMh)5Ey>(VK4L56gzqM*&dL(=~0AFD;_eL}`NR;a6@VeI}zAfg@W8{s_*J
-@(w!3s>`gqI(A`f>l{I8qqz>3#=U|8^td-KHdhxF8D!i>QtgMdT02H4DHm=9`hB5CXf<~31<aM&rju&S_2*h*O0Y~%7p}0yY1gG*
-cE^~t$!i&av8$9j?#R6}4_|%StY-S}j(F4LXGm5(9W!T*!$>Uo8IOSNCTNmErAn(iHi&icecxW)m#2@blMHI(`03*qan*(qZ@}?;
-rOFUG=rtszce_&X69!Ec&{=ga35Y(q&f1I4>pQp6Z3W147RS}`t4)bj9l{od2tv$h(UxS>vYSnvB(D%XAQg}>Mx6vyr2~;@LRgEY
-s?ric%R7Ut9a<*eKw7%fu^}p>0%#{yTCKzew;E$D5Jnvsbb_9P!%EXQjoo&#=nV$a<QjuytSByp7)GSkY-?%7jp=xY$%@d@u)+9i
-AgPU>ju1W3eHt%D6=UlSnf~{H^{;1gbtRgLo@v4dQpq@}JyOGbW+;O|#={R~;|)NJPDFAB$;O_7P=Ijs5D?@Nbdqd3L4yPb8FyJh
-eRT@M6^1OcL4a@=Dy$clKq_!yxJZg>!Wx$gFefFF!DNVw$1{j)hDG=HFzGb_;s*tWa|MPIz6}f6=8)uMQAQ9robqTfmNQZ}Il)1#
-og3*U;T)S@NzSn2o(3WyHmgdbdGM{BWpKU|mS%fzyg0czOETphIn6(27OZ-2haBnlM|>RTCEHC!Em@e}9@MoLR%+|iC1c?wD{i{?
-lX^`aZNFK#qYCn?ikPa5s6qC;MCi}$7bKyQHl<`@ab)pHhX?H;ksO+Wp@94v6W5L74+iPl8lMaxiL{b}3p$9;65vBns3Du<D8gZf
-&bW{bhXO3H6pgU<o;yaWi@t7LRZNvNddc?Tw^QI%!cfku6m<18e%Qre_Yf#SJ&duJbQ^5aj+eaajgbhC(PMtwL~RR2gQ*g$df{cX
-n^=8KR*r2%3;cd}tg7!-!7s82Y7_72(Hj~MPgU+6397Z8vY~z5;dElu4k7KaN5t$}zIuK4%2Sfo9c33Tw%b=%gRF4e$G+{+&7-%O
-hqK!CzF?uK#jMvM;^2zQKtBIm|JrF}BU_0fYT{a929nw%6L{uCot9~Kgxp3J&rBSrRGW0qk~I}&-Se56Ty?INY^I`i_{EI*Q-n5#
-xApKydzeIdn~>s4V3V-fh7PW*4z$oTbh%m#I9MW;GK*zX5NNZ+n<*;5<wRwgHd(o`Jj6jwYDt0#wP=hoB|PY+5_}ZN*-pborx4JL
-H=WrHj_>9BZp(e2+g9BgQxEHD{;$KAaHBcK;BdBAh8%THGA87j?gCE#JeRvYU+eD)&TzS6tW67URk<mdp`ANmv!^%`my1}c40S1>
-jhA;XH0ZMo);9mps_oS=WOt`)ltJ5sp6i0{-Pd*gHR#%}^|&s|Ub@4_o%N+*P{D-|ViKhoVQUf?wtq3|mnZAbwxr?doOC)goGgvE
-1V=jKfymtM1s>DHe5OsfpUyo$w_A`Wan^_R4T@C9!3~cMX6z4ike>kRFhd~>K{|k-lq!`fY6L2XqNs&WUmqh#Y)b@!o#E)6&m>61
-MNtcH%JbF+ja8HsVv4?_J>p6}{ScwX{h2)94;gaQ@9IOfkr`!TL%9|9feHXU4aN^`&u={T*!2qV%mR1-fN~<5K|-F10ucWH%S0!4
-<DVx-N|5DCW)nZpVRQHRz4?5ZZpFk_N`3E0N#V<m$Z!a3c6{T>u`+BIz4u=8be(&>-Xa9bhagF^A%Z45=ea$h$^0kb6!5#^K|b!y
-%0MPa%-#vOPQ#ZXTS+Q|@bb(KqCtv+;3}V6_WXvz#v0>;t#$at>qSBTKj)drKV(J9r(OeK%|>yv4!=#)3VI7f=TEg8X}5MO4}vtR
-kvefJV8V`LgOVS;w52MsB~cCx4y@((n_f-@@e6%(<s>)UQD18*%+;kt@$I>@+jrR}r(j>t>_6YX!0GSm<E=2BOq6s|3gRKx_BvP9
-81c$>E32v9uKwR#4qP<<RA4H!tBPgQ9x9L#!(G!6tq5$6<t}FZc<yn{+OhsO84(UZSrPlLW@mqL^`4~OIOvD;kUTDIBwl3~h@7IC
-N#C|!y+<GMO8AaFIqydVSa9ls$}!FH?*~chdGB88j<l%ma<Qt>qRi1<UmB*31DRHhlzVEjV2>Pj*zJh0WQ0Zxj@#^;z3x4F)acA5
-yNtUJx3kH(2#+Jw&}d$u1Rx#&b;)w*I7qn*<;xzvFDK_xr#_U+tgBS4UAN6?8krBUPGfFD(;hI?8LiYz*<hA8Lt_^lk7#smJJDqZ
-O|T69as<&qV2TOTxghneEcsto1ZE}0`~07(emF&wq6ad$Ek^zg1q@E<4(3l3P#*eaBz!&tGSw++!2Kc>a7qeA`6N5g!y6)Mo8=WZ
-N)D}OPEU7v-u&vEhQxDsF$Hx+!MJK~f}~KbkHsuiV*nKxeGv5JVByc;6}A)rtNKS+RaN9T$|8%L;mMFj{M&FBx`H@tNfgmQ8)Jnm
-lTt-S9H|Y3q8v!7HHl&wlolvm=aVV0iaAv0Ba~H9lG7ld`?=_u2MaPY4NoxtgnOedZ*yGj+pbUHHR9TO|E^!HC^1!907*q<)xb!C
-LI()VTse*u*~79WXnC=Vu=Yr@rOTc2S%{*=?6o-FS(7->Ww0t%qL$L3OA3#KQezAP@_9S4M6#A3tZ>=_gzO96HISkR=P?B36>=gX
-&WXkSZIE`#BNEOy=IZaZ9Wz|c+zl}0*ghQ3W3n=V4>K5}Suz#MYO{g}Za1lB_P8UG=s&pqA^ZPRf7X9%Dbd2SBFX0s`O&~|#6x+T
-m+S9Xy7*79%q}v5xm*W?R!9jUp@_@MdW%D{bX!W2#+&2GNYd;`#lt8JKux0&vB8zU)X1vN7*4YQ*9|-cIFg~U!3+_5PdOgZx_W%I
-l7%35@li3<Awf+oR7nw3QqxG%P##ib#L$$KB|$MMG*J~ml}Z&rM5Ia-lt=KBC=PK(5(ObiQACu5BT6t-pRX|pAU7e%VrHUsisaEl
-=m`c<NTfXeJf;Uas@Tx{J*Fx!ct~?4baOLOr6JYC)|zy8r^@aiD5jY0!7>9<1B4l-YMet+RD_X6Q9~S%m=hpn1qBpD<`vVVTceyJ
-h`4Z@WADWzf>@d;ih3jO2<r}f5l4>`bf76-KyA)`h)jhxUE(I95P=bi>TVkb;WmJNW1>hNJYnlk0L1M(y-P2x>519>Qv<jTp+j-<
-^ItCVc_H42D5N$0-X^!$C@Vd7@Gwp2ECW+(BO3&H-|FiF#^ycHD6wM`>qE}F#XlS3WJ_YM=3$2z7Y~jYsldZRR4_#lV4cJ%5HzWd
-Ly*-lU2C3pYHnE++dqLM0v_I{+rCN1J_&-ebf6x#(ZxAw;f?JTZ4Gc4z6=KY_BXArP~5QRYX)xKN4xWmN@83r#<Z(%z09v%g~@T6
-bf}L|kyW7q5mZNf{G5eidfk_cVsW8I5(457{2AHohLu_@gEN%E<xvoj$O=q>!ltM}#up+YT1X2VOo$AMVN!nwid0cmG?;MUT<27d
-A}{Q^w{9Fc!Z<-T5gZodyNJpeR4J&5MR8DPZA+yQ$haXVIsH<ipe_{T&>||LhFqYgRm!Rk5JWPn;(MbAphX~3kx)|{XCfjfLXw7s
-rGg4tHpZ+l$qX3+U6{~Qh&SD|ZWu!Zf{GXiIRS`>n1uysL^KnW7Ky^mR$SHzoT8Y>nGpv&I27CjSaK2#V0J)3`y?KP%s{yEY;&*&
-gy_-aQz{}pcb{>v7V>8ZwP(x`&%24xtS3<V9o^CPM%w#l&r5q40%3Yt{n#!43CQ}F8g!4Lp-TIpI26vaoH^8f?(F2PIz`j@SDPQe
-tlp=4*m<G+ZyMKTBIM-S?gjFSDQ85|aE*(MMDFV6w-a~m?&@9Og7ptCL>%)K4{4$aRSHsohA0$0$MbhTk<M^1^bjf>(5k|E8FS@)
-yzb>q-v@l3LH9g%*biPVUbl*;W+udkP&0Dmz=i|@BG&^BXy=G<T=!CuF&qJ`HXE=a1QmVVE?L(M$pAoO4>RcVW!`5_<K}$}<xtaF
-L^}aRdG&?w@km64!va<qhH9sZ(ujnW7Y9hQ>VaIZUp9;W3%k3<QJ_jdnGjpp<c^X6Ch52t6ccYD#};A4k_VPUFlH8JV8xFEHab+O
-*0R?z;)%owK~5+KfEg*$hgOg#-qp4h@}PL6!_gK`EGzSUaM17B@WX!H|5!9-<Q5^UsRJddrr`!8O@wMGR*9GUm0-A@i=-iSPWpwA
-NqK{YZL?8$EPdQ|&{gm5omp}6_Qi}Fc#fQ?q^+gtm@kXQ^_@2?iK4@lF<xD?c~M+4MPcU3+uP?VuBA|!Loe4}yvwdqm%^P`QZiO|
-;FN;+A3LITOmsYBt;}UaS{rdxN)CorrEhZm-B4w2fo5>Z*`r1UXw{nhVWVer4W7q14x!?vkc6o9X9|W1C4=S1D{h#zo@J0;1fnU!
-&zlE#jTe%QsK<)64qWc-3Oz<!QT6GU&1YRxIdW?gO|)F?TqC&4f|5#X^N(!g8WPt{+rd|g#9@jhmcsi^7mk!`6Pb3qu*8&BlpAl2
-pyK8i0iw_{F}^2zgHg7<@^acbN$k1ORJzV><EZfx-n_KZ%&{N|R`i7zNg-Cd#Oyl@ms^wHPYrjJ?#)N7V2O%5l<%{_)j8-+xl$@E
-E_10}aVEKgcc!9sj5tyRk`fXM^dLO;a03-;3bj?9Ix6w>a+VsX<l$`_3_%5)rbMdNh4*mijfkwyI-FMeok!Et0ZwKia}BCy+p?@i
-T#{sDv6`+V_(E3_wa8q#KuD5eJx-=$LiCQ;Sj1|+R3XKkinP1BM-&z;q(t;3G-Z^tgxHf73aiXyZmB9ix-wF<D44m)P)P<L^{XXx
-tzG(+$8ykcT8d5hrnkg3>%NuR>PXuRR)sMf@s{rJ;@;NY$AvY`%a$4Mz3TXCYDW{|kaj81VI;6Y6P*Biq1UOR2IrR-yFDuft8a&I
-l*Bys&S^Xn6bN{Xq@jo;5eO;JbfRX<`mp8K`aO^D;_VNYuh#ok!|tdWEU@_KE;?jcS1i+=LQ!*rkncw#pLn|7?h}O2iSpdUrl<;<
-mZ2s}2xbDJCJ35N)d1{K0S|~kCca&7uAwIKY-@7LAC#QVpIxTXBAwg@VAg3c`s0ORhNny`B&?Pv!#O0y)3Q)K=Dt4o0tjGYqN4Hz
-a3q6|7DXqL6l4}ff}T9$_#Mr(>*03V-h3abyFnzowyn4y>hk*cy<Q#tZj-*1!t8!yf+W)aJ1LaiJ4G=Q#S(-pSrQsUvItc|O{ri2
-=gWfK)q&mk$oswV-A`dh*$A_t=Zd)hDrqsP^@B17S@EpKk{m<|UIHY~phDjGnUeBO$`Mj3fue&6{t*x+uLaS4zNYT=zHVPfcRN(<
-@1>S!J%7bT1sWg7(fncmocP3Ia^3$bw1D-z0fp#9F-S8640{Kf2WIa%4H8U{Kn)K}MNCZ)&`~m!1yBJ5Sb<DA#Oxvl<T%O&jh9H&
-t;Pm*2_Z-l2nW{AvsiW=f6JUJtl)dT*x~2S&Y$3&tOw{>2dPff++heHily$vMARoB9%5`RDxL>v-2@a#6ogVz&`U_ru_H{QAq0_3
-1eBD-5Hmp~RTLC3RZ2+{BMd1_!Ak&2Q~?O2z(FLe3lK3Bpg>4<ofzmT3ZQ6)3X~!cV40zzC};{PprD#6X(}ZMfP$$YN)ezUB3dP)
-6sb~5V2GqCx%KU^h*a>*Am*ql|Gq>+0PHbPaXQ}dRY1p&YQN$_Vb5)H>1bkGy6W2xv**D?`p*F{5UL`oS{9HhDoRnJf|-(#3RI**
-l$s@on4tc0ISNFLAVf_Pg(FmC;t4c^5EM|2Bax8g3Sk#B0XT3E%1$JD5stq758KN>S1<#j5K2Lz01s@!g%8Vg>iiC;N4H0`dM9@i
-nZ|d)1V4^g&0gnrI+dHu!+<9q9yzVws2s5P6Jq!ueIHf~2XCuP{panqwJ8)Cs9lL>s0e7#<A+OkMz%B4Mv33{bI^JsugoL|#2^AR
-b--{o5H?9s>))rJiSghI_9ud1ag;h@9>ejiD~4uAgbfi6*Nktt^qOA-2Shh#A5E~kGm3oH_W-Z=sLBf{d>?lXKyi=g@9Ny@z9HAl
-=67~ecwo5*#fpfJ2dJGn88gd8oi@9K4)d3wiS=WNG)TmxK~WP>lK+W@Leu1+5x_`MchaJWZ0rF!ldrZEGzbs+;2zimP<?8oX}!Pc
-^HF>mhcNC0utEtOavl_Eku6*SAa;Rc-08kdMkjS4ClX2OYnRFHGE>6gzqV|2h3yC(e%^nE2gD{N;D>?VoXuyqf_D_h<4|EO{yo`E
-&nF;onnVO5hVJ5v3gi+50eD_G=L)7A9N+|)qC|24tek@h5{4j2j3o||6WmIqO(jr3!jdA&%v4ZHv>`wgE|Y%D7Z45N>md&*04Np0
-|6jLv)ZbcNyY3J~o6m=bh4^XsZIZ6v90L^;(5wY34A!*6Ovts8wqq?(+ru}tS*|d^u>gay2MJan{++vhf5H8(bF>F2D6RuME(?@B
-0Sth(Z9x^ghZG<TS+w_t-umz02&b$34S!Z(bC9Ve9HQzcGqqxXM?%e@v;s;Y3S~C_;Zu*&i0p#J3I0+M1ppBsAV@(G1d|}pYg-1S
-qJ&NW;2u6*$J62D+ukhq#vr{zk1RQ>;(sd<@XsS51HK=0^YZdCn1Mh|XsN(*?a&AFr^Z8}%{=~JJlxby{rmq`|GNN(!YB(OgrJfj
-gi1vRjZR5O)euV(fs%oe88iVyK|mB421=9w)IcB55vX*<0tQMUk_kc#Om<+R2LO{&ubc+(?oL?FMo#<a(&Pj}sSX`JK3}on<PJPp
-koS;(FuWZJZ{germIeS~SP60L_CV>+79-pgg)v-kp8PaRXvl(NGAoG*!ZLq?ZcWZ1M8tr2vrt~}F7Gtt$*c+_q&-cIGuSV6yS_{r
-rJm$$vg1Y<t24C=REjVJRIQWlKF%GWRGx0<y_oDM_b}iTwMtk~S%D7Av9^)mAIpKUEffUKyH2j6yDX1?PiZQ6z%?Y0M>0Bw1Z$7o
-kh0e2Q7}ZoK!k<uKoBx1UuJa!Ks6m9+YJm^!b+&9fup!MVzr`Z>(}=0IN&`hFN!IOi(UG%wFMot#(^2;rCcx#v71@Nh5Z+sT91QD
-E5USVwG-yXOKldWYdLnRjX}o<nswH4P;(s`x<YUBK~`2UJbIjA-rn=du<dD3Pa_WoJ&tBiyn&e%?#~`G0|LOuokO(RR62rsPv3We
-JOkcgCJ3QhCR(hCo-GTL>jUDG<2*b&1>o`V?=@aggWOttKthy4y|{gX`@fXLF7GIyV(x@AiOs8-tsKi>#uiZVPw=!g5JbAd;fmB%
-_0*RdW?_O>8XQDTGb1UhH6Ge)icLu|A^V|M0mb<!W~c}&VeB#8Q8L1$GmUdIp-%kRj!}mA;xQ2qN0ld>fY5}^3qVY%OGp$7P|_(#
-6cnWaLWL+qh?PS!qXa}y(gZ@WH4=EpNzC)lNy`JqQ_GCwPZ{XavdB-2fmpdpB6QZXHM%|g778M@JM_h1!U;Yk4nrJjR75Ploq5e0
--Nei?(u#N+$jj1jH7v_NG^oVp9q$=dgQ=qCc&In3LuJVfJ+=B2&8E`7UhbKzWW88L56kj5OobO)>rx*ADYodo^4g+q^?5x8(o;#`
-o?t-qh!9mEg{4XaDF7*kRbm2xM4Bd%CQ+a}AFDsZrvr1>kLAAKfeE5;wE+`I6%$Gv%ngt2m-_f^<*oNm)i&avoG287&L2;4)QYb|
-Qc+C{LWKfSrBPKuQ~*^X(j_BQv=u>ARZx^sO$AX@HAz)eRTNcGR8ZAb4N}omv{f_|{U+)O$BBRd54r^v>f(0~S7!YGy&u*82bYC<
-i}`7Trj)I%lC9Sk(6B$xaOn%J)z?Jad0&jo7<EJ+`PW^xy58pur~(5lwsp$RY0gctBJ;j;im`N@vKz$ktkBeTlql@8q~oH^B!)@K
-(xDnuVG|*)(4lfwCQ^OAyYW95`g{(hY-6rF!*18Ay?13n7;8v(tP7(NI`P`q-pA5G7zq`q9yY3&c$$u}Y|LwUv~z>5QaRJ6AWDm&
-1SMdlKF|@&qFgJX13MiFuw{p5MbSFNy%J+UVi`whM;XjAgpnhhB|&29;FRx{yO#TRy>aan+L6Un&?Fa*nC)HR8badEUJ6acHa-@2
-M>@Waa%9D;YPxk;#tAv%<PlBGG6@Ti%(&QfW}!tb(na-?zPc}7=@M>3q?Cn1gffBP;6P8#2lcUM1sL7Oyuc@GB!;3<11yHPT^mUQ
-M$p!z10ZBICIIx8j(WyhOU~|U8K+F?1y#fiq&Q(Q2~ZvJ#Yxg$I(dgsB8w7%8;1HqfLL1s!8zJ;BR_k@MwK=?3LBS+Q4NXKiCbxm
-)yTLE%=wF^l1#A%mZVjO^`YUN9D(bs>$kqRFl0(oBRNA|Vp?08LBHti$=FQ{kV;t&%>hXbL((CNhPE*XPNxH;CEH^XI}Z*^z>~BS
-_rRQ0PUs>K`#n#s_3i~;nGrzY^}tXmOF}#fCyDll-Hrr9_eJ;utDKIo``+I6irz^&h4TpdB=b|(y1mC`E(XZFd)Ik?@FyY6LGk+!
-@Am!ixT1UyPTc^3@kBqW5R#ZtqLf#mei#63abkjjlvseGh=@*@LKXdTF$lDXU-R@2r$C(#slEO;JGtJ+nhv$RD-Bv>mACNd&+Xn+
-%!gmM_WhthpHe~z?w?bLA7%%)>)?tH1p20yhNcFRlp+qEp1!|Nap9+c=*ikJ>2Lc`(qBGW*34rMulBPUEu~`rdQ>q{Vh9|2C;MMC
-3MQCLfXIwSOiU9kF_R&k&+C8Kz{Uz4D;SJXVy9?U;Z^bf7D<c^iaA6b{+iMfiDp#?U?V6X9|T?zLF;38KgYz{7%6Y6XDbi;t$VmQ
-Gl@@JVj>WI-n!Rg4GLPaU$dH;WM&X&Nl4`ZHw+Ic?Y)?=Fa35E%Z#Ff*YEw;p7&OBT6aA2iN|%HI2|!T6B2D?m+;Jjigh&Y8aJ^2
-v>63&4&VCz2DK@@RD}Z+Y?J<MzmF^oj2+%tnPU<N@wQ+bGKnp!ms@H{``JhtwSD=4<c6Zeu_^*EQco5vQW_H&f4bE;@!MJkC1=P^
-6F2vyZq8?UIJ^D4Z#edFQ-D-+zZ-_wy%J|xi&a0aYB$lbP;Ul{K}2$H=rm8XC-JD^_i@k{2#Kf^5J6NwwLh8XKaG`ezfj>bgqD$2
-%Z=t$QwxNA=`s6#^ZYob#NjN8tTCu(6qu?b5Tyz(3}H$P@Ty-RKRCet{TfkVdtMQ=8%3zT@BcI;hTpCKjX&~#WQ3a*WB@-NI6M4*
-#r<$U{P?$5Zq~@R(f>hJ{5dP~3_maO<JszH2k-n4(8eq2$I;BqhP=t`;rO)&*S(j1V}ZxLeyep8n#Bi9$8OU9!g|f0=R;^8WZVnW
-Q2Up2Rr;YBne>Z2h8=QgNP?g5hl)J@eqZqQ_YH6tTYZPReEj@IO+P+37U)8r=+b+QX>j2l5Q(JUl`L8~D`VbcnxeAUt+H)Yde?JW
--W5moyHsA*eoq5#=N$Ps?Z-k5S38HezDyo*{a{i+B8iakAr|RZ#Yg{c`(D|y1d~D5BUwWv8&q4hAJnqv(%N30nQXnTw+5C{TUsr9
-(9!PT)`R+e9H`OfSJD%&JSNw1$DM6a0J48yG~)e&MEjMy42s4ETy(7@Qs;OPv8OCo20Mqj#&o8!t8bHtG(#zOM*O?~G0%Cn8=I%@
-(CYR7g~r9MCxZg<y}9ZtZ4Z9Bn=X=bpC}QXUq0AY<wg1xb<VWA@ID?<O)e}i9Q}_?ja45{bf4YId5Pz>vkrWpnDD<Zg?HvOeKnr8
-&|<yn-JegL{(<)^e*Jyl{EoZ6$%i5GUG|1?L63#B8beS02mND@_h2_dK^6Rn-^fJ#N|DGH6oI*jzrgErpywI%j8$v6od0u&4cpvN
-C6#}izWbFmKv%Q${kY5j#Mg{iVhimX7iTaX0l9!i`_=5d?bp|Q)RDswiNiaevSoOC>LgaL!U%$VCTAdB)$WBNzL8?hCt>n;sM+?w
-)ZV56Gg<Ao5m^AzznraR0jaGUu8X|Xa~XUJ?HlxZn4{NB?bB?|=FrxBgTvn}b6lsWpr}w9mVWzf);0>F&2UBrDnap}h>XVqV0u6J
-ynHzPGvW3AgYGC%wJkr6l7o#Wk4J5uziIch`E~wx_V1-Jwjg@vkkM{X;A*|w1v^9F3n?DSdFO$!=|VNF#g{Aj!1(!4TRt1fnz1<V
-`eWHVnsL#`?A70#-oUp`gJ(uJ_CyHz=dkqfJ5lqH`E{6x$^Ow9h7ux}^2Htu1J*mLzRlY4{S6@^y+!oU?B!_taJ9lUR~)dheH{b1
-^*iHBdvC;lgRk*hMP_ul!WP`=k6)@7b;`9;@Jly@@C6Hz+9_X`aHgZ0{+PX`_<~41`KF&uDTEab2oJeiuY`)vf|VGN>f|@VI$*0~
-q-p0t6_Y_%e7sTjk~vb2Wu9pjD9po*5%k1GC_PTRxwRyG{;zkRU{AdF`}W5@2OW5M3(`BSYJK;6LGHMKrl++tF=tjZPTvJ0npQ2`
-AMB{orF!N0KA9NE*1UZGGuOAvJa<HB1$XPpH7(EV<!VV{3!it1Wd&QpFUcQ{JLhkJs>wqasC#P>7p(=29o_!3o)E;348{~!CkmCi
-i<I>=?)N}{6fjM;d-L^p4_L>@SL`F%!8b#@RRn@0QQe2mlM=*>L0>V#)K;WC{#OJkawYVC3D;^N;(W?OyTWNoJB5|JE~`pl@O7*T
-5drs3<W>}bW&=4tP@wuH0>q1|wuur60vEy2aCPnH>Azai*cO1}uP4lUC+MTDF+H5kTfHM@47sQ7Fc%%1NmAk2_15z-+`{CN2_N<B
-Xf_!qy6_zZ6?1ky(-Z#gZa!YVw7RRVsyth5SjIP4<+gO=wRay!N?riXnh3lJ>=&A)L<-UUpGlDP!l52e=ie6&Dn<v{@z00Vy*)bh
-vL8VSfe9cw|Nj?qML1B9iuIEd
+LRx4!F+o`-Q(2z=vC;<4_y2%&R74Pe|NsC0|NsC0|NsAF4E_YxjqUCCd&BRw?+};J`UicrPeV2FdU@^l9Xj7(r2(f%-&uRdMMzL7
+3$p=As46XMOW5nMmV2`8+rI7RJI`tIc_s6#s;k?+Z=Zd8-kX*0kCR_jdH1g9Jgu;h;LK48R{7?x)c`#kU;~bkN`RmPmYr*A8M9i+
+Hd9%nP_Wy2HP8T{HmuJBqSq~(TC`OZ`cstb({HCLh)1A$2Scs9)vmhtb+5Km1v(iPENP`uiiIGIw7&bilJj5|mVNB+A!N<=$7;%%
+pKRy5wYKiQ-NdbpND2X4S)%st)Rj@wM|yXAw+1SYT-&+bT(!Nur#sViPp3ct3yW=;OGZao4kh;;6m(+g&tiF?A3gWA>eB7h>7Cqm
+=N$n>baQ#V-S@ZIwwrHm<4*d6N~<9)BpSO6gN3%0NmA_6T`bTFqNtS!kqVHdB&q^R0;DrEG}NMM*dS7Z6eLARkN_wO00jUP000zF
+0008_aOeOj5F(_M001Z(*ia|{0000000000000006L#M7z4h^}eS4dCJ^|<e>Vdt3&wIzR=XGudj*lQN$}1og=mvv!0njJ}sas_v
+iiImy#Q+5Zohu5pW2$!UQ&!s}9QK=N0J8Su-e-fRy>$V1vtIXg-Gdu5bCr|4+l}TM-rTFgo3q~cysh^2(>1)D>CZgg^Db8>*6K3W
+l9|B0X72W5+-~LG_N(4b-oE!q*WX8_@b<XZ&~Q^`tLlIOT67N%$EEJ(x)-t>4z3ibd%L#T0f|8OdtoGQ0B1y<nt-MCY*Qk$Y}TE7
+@3Zdv?`zTOPkUQWUB^83=J(S&9_$3nJ9ld;>wUc{?cB}XbsO!zo6dX{ZgHy()7xwxUi$gI?K^4g?_KXCdK-1!QbXOH0a~N&_Zs!x
+++sEE_bl%{oW(tzS9@7Oq4#xgwxfNG+m`KBv62eaO1E|CQA4+HYqu`f9&S7y@$WLhc^+}dD0J!DZO-d<wyoOkTJ^?;?eAt?);+S;
+%-N=70P?QZ0000000000&;a9@H_yD?-~bLyy7t>`RJ(K>_^N%NIsi})eZYA|B@|Ib0AFU$k5s0EI{+FxOEUMmg!=mP;;Q&8s&)pI
+r_d{?ke6j0YhAmqp66kUTA9?>-&W_>*3S35liIhthieL~0qe`RnnsOYJ?Lx4z3+LgFL&Pdy>_?Pq4(c%UGvWM-%q{owk=Jt49W$q
+w#Ivd)4m?ZzWUYzq3^H*?!W*5J=Pr^4uL=e&i8Ld?%k@k?sK}0+B)XUr*7VN7f#*Xoz@#>0+-i$?!L(^z0Jmn8r|Jp8eGlP#_qUo
+?sL=K=Pzg5J3egabYu>KlP9ZvdiH2`ft|}xG!I6bZJG4dcd!$%3M$Ur0n**BYoL3z_nvrXeXja<P14D`nO}YPcZZJaH@G}{M`_ws
+i|;eSTW@==Y!e-4m$vV3PIk~k+1>TswR_vwufD>rZo1jKcN!h^KJRXCy}*5SciZcg=w{7RMJcUl2`5%Gkt0bO2fLgMHl-TYo}<%M
+duH16U;qHT^CsM;`vAW7_Se*v3ca$As#ATBz5uQE8l?bz><&X(y*1g8Dun<x#REc$Qk9{hMF8jk>0FsD8?#X0sz5ajj{DAzcJ~JR
+00x7B^$`?ZvXVgCQU)FKz0Z39SJB<v14ALb*FDp|ybrtG=4|?xaknn_+;1JcZ<p9rF0u3gVi#DT6AC@vUfQ9zww<-v?|^z;F;<#@
+DyG`B8A<{?^E~Hu&Vm7Nt}BoS-vhXzFKh&)05;lC*7pyOjam<VH%G6x-$#P&=snt-cX|iP&}aovtM9LNu%ZwRz4wF3<WlvO&vz@m
+)OAa0nU)jNkPGj<-RAX)_B0gf^ygTq^v;}vzNe4?8U+BLqLsJ-+W;DSd9QBvUgkXpUwzdTREHJll-K|QgMIHV@GfmMlD5EHBJ>^B
+cRH7~YNvU<ZFf$=wqRE`p+xq^%`*UK<2_p-7i^WicfR)?nrgmI<-58a?(U}ZZ(iVpsR+?~lyTYjycarat~r9<=Z?lldr;s204gGV
+v{fYS?l&!V%i)=Os$2oYC0m?ukWdm#oirLY!e~mZts*(G)s>xL9JSM-k80$4XeF+^4=T2X5ms8O09d5J0o<|30749nPqW`Ws3O+a
+4$RF%B-YlVmKp}z?(2~2q3NFQCzSbo0POqk0KH%jYZ3vrlz<Hcv39@!0SM;nf)kd2$UO%0007>-bH3er_E?u|n!fNlJ#FFNd+)CJ
+`@XyBwq672yL-0l*WCJ3=y$Pm&t7q&^5;XFxvbva;5?`bcGW#(wgv!Qu5sw@-ccJdrjP&zXrgp?d%eu_vv#{n?8lUsvG;R%=Pzlk
+fVQh`?y&c^fCh>Uk0*-|^Z;}N1v_N`0Y|sCT$*w6pb7vz<_ARsKnfzz(*|m2X{8DPDIfq+N&o-=8Vw6r#HCe9O3^?ILlg>vlo3U1
+=yLBtl@@NTx<2LtspuWpr{89tUVE=z!VR{nf$wj-d*0iceVfpG&tCU$zIO6=d*1f?<%iZbHLE%7p&RbfcFQNM>t(neflixvM-l-b
+RS-c{AOe5~Kmcd}rng$#Qs^i*-N_UOyc@T>?&<b#Tm{NEjB{@~D`%)3q?zt!d$X}|o|fMCouTRX0rDvAx4vV^-q&|?W@y?Pos4}L
+PVK(1d#&7ZNDrzsX{%bR#`Zhxc=N}+boC;D07wEWSf-b^yY2&ht@O)`x&UL^*2~*o?(4BtT3y{=d(L3?S6VM;-SF$s04@WN030`f
+`+?|pv+u9H-t*ny=E(JdTVYn<0000006c&IcFNws8fXv@K!6AUfC6YV06=7D6CjxpF$AU}5Qstq&`kg&$)hDahMFVFG--s%>NL>M
+8URV6Nl20=MpWKXc}<kUdYe$%Vk6WVGynh^8UO$iX(A9ngw$eWWi(Ut$~=uts%ECC`jhn!YMv@Rs(zIJRX3^XL6M*|5TuA80DuGl
+m`wmp8k%A>(9=x>(<X?>07;~frXWKmAq^U2nM@i)@&!-8m`Z+7#*wM&Jxqf`Pxg6r2m=4IQ`|;Ls6_`*PzVK>sEh~I8_w_fo1%gl
+3ZNwbsI;i1AdMmkK&lf82!$ZfpoIvC5dsM}1NLdsAObJ@q!d<>5ET^vxB?=1%7~(#P^u^a$N%kY^dEWuT*kWNZ}oO8qyO54YOk4O
+G6v)Qm;ZrJ{~dK_|G-e<jqmw%|0vFPR${Q~k17`^6X)m!4?nRPArTNbAuKDg9S_&qN*p~k|G~O1bh%?zkVpUGs3o+`GfO}D73Vdi
+!ib3BFp^^^%nB)21R5H4T{DVj3xa?8>f4TV^4tF$d0SjR{_FBTtJI1IuoMq4M8SU&zjG)9%{nTAl-+%BN9dy<u@wvf6*T?fe|-6m
+-&vXg%%vk7<5hz|s*0lZ{JXpQqRxZ=X8L3JnLq2{Pv3CT`5RaNzyILPuUE_J>hcZ<0rg)OJk)j&gvkJc8h`x#Sd}S@tF%f_@6>k9
+q3>}WJ=E*J8UL3@Cm+1dh9aCYr=R|x{WeX9Ob#7g4qq43XW75fnAV!MNg)XUkT$}gZ`z|+aYQ7HjaFPq6cQR0wM0ehbHZ2{oZV?|
+oD>)_w_3Ud5kXdJmVl_P32e4mMke$u{~u0faP4}-mDj{!w>73R?erKWk$>%7x<K|}_`Yl^ZZ_CUIWSp+BeS2u^{Ox5L^)$<&P6;i
+2xB9zkiPHjdLjLPe;wf0AGhb%hpeB?zGkZ`*=c`^m6X+UfmF!prD|bmw!h04ichu9zK}6XdCaSGn@1YmSY9^6Qk;#Fm$qsfL3-V7
+Q7N@eZHBfssN`m^X6kbhp`;lGLJ?x(AgRTo_NGj{Un7XIUE9~TS2<cm=|(&z9V=@hF-z6!JM>bCu}rfCOtvzdZs}Rhbs?mV?b?O6
+R;TweB{ZVmXeTb{xQE;<!Ie5tK%r1~nXy5zma8w}OWS+Brfm3Om6#C|raL&d>^eOcwnTXe^84>gVztzrq^$RFF}4=vS68aJ@V%S0
+M)t;Im)=<+pu|_Sk3Ypl+P1Z;Muu8aVhU>FwXA%}3qV5D%h1?5q!)=0VqO^wtJS0t4HF4sC81bBnAG}ptt)KNT~jhBfK!;~DW<y1
+5a!oBD>E2mluTLW3<(+4U{p=GCR`Vb44g)g1;`94YTO!)CZ^6bf#b8?!$^N@arfB{t^1t%|DAYF{@rzD#&<}!)zrUm(nXmQcCshb
+yPj2l!5+RHYe`ZYbyOu&0lpeSH7Jhh?4kbhzgHg3{@<<fT6}l^i~FF7|1#Z*tpu)%RbTkrG9ps1kNSV$C_UtL@}Ko@vOlGMMgEG5
+3_|!=7o=$LoP%HM@!`v<c^d;#2&iHhH`e$$|IDo@Ge<nsO-U#PNi5@{jVOQO)V%Uw(lE$A_hDm=2M_v~iiP3m;`8|gi`N<ZIq(#Z
+j+>nXU2E4t>Hpe<2~MC?A|Ms5)r61|K7~%2ARo>FC_j`c;KHN7kB<n?F7tnkJvu(b{LR=zyG5Wha174nOm$z~r_E)t3hcp#Sh#fV
+S5k~D>K5?=gdYP&;8>cf-)CXqQXA5_@$hUCXh<SdOCBsXQ9O}yDI^vIVqB;SNC{pmK~ubR5RSZ@eHltnV2D-XM*kv>zIry#os@J2
+2(39QvDC%5Q^}uVJv4S7m@;(gQArEEX@?Q&&9I<|8vKP*^Rl3AM74-w)L7A%mfBas;=;8Z$6LJW2S{btYH3kdNCinBmrCrG>*m=8
+b^E%#Z(MH04j<R{)0tjH-}W8r{J-D2_Ix(JW_4yDrMRu7MKYmG>_=^(g;tEQK;=8*H1D&LEb-^>lV~sL{AZPS{kyv9D`j{q8)yYI
+6jAw1lt!fk0aHy$plBXn@cU`+D9QBwz3tI3%}?=PmHhszXperNyL<dQ;(QR9NgRO^w_zoEI|y<}z^4bCsOAvVU@gtsbPiMB_aLXt
++4CQqE{dQ3e_Dj$pjOmSZ~3qSd2GC5n8UHRr@Q^X_z-f$@cZnLFgucZG*(8G%)0iSJD&a~&ysj&wX4J|Xw39hAic;@_V;%Vr-RhX
+tRX%z=^P?3%AUYgIK+5^K&rDRm6q6VdVId2Asut<sf|vC2(cOz+@?k{-jLn=hvF4G$AM6OpH}q&kg9;)=A_SBh99LuuO|p{9Sxru
+DPwmeP$;Qjr}1EbIvfiyX<B|UsO~n#k&LL1D#y@`AK0~nEs8}WV3W%~zMy}uuTMny-pad9hY(%-ch^`W7mm?;zNhRr=98|&yE2(u
+f>MGb>H0|%=`kl9DJ88p9Csp)p_Aj+_36;W;+<~J0Ob#u_WEmmyQ&Ha>%5Z@krDs1Js5b`aO+jH-fP|;Z$B=&6^PGzoaPLDT_DB8
+tnFrHj93*4B_T>koiVhM7F>5MzlO<=8Mt0Fjc0DQC|4R)`4&-55rz7HPVTe!^DTX6mewkI7UPMaX{AZ4z0k$X|EKrLm7ezx^mt4f
+8*FUtj$$H*{!acr`!}zt&VHKnC|IR-ukm<6H*2GnKv5K6r!!JY3I$IF=xpoGQtXWYfJ`zGsRoe2$o<?Dbwa@vqP9;WnyM<I3N@nv
+BO3j@J_nw<jyS>adRcY)W;bHSW~_7}6HIVvL_|b3I-VP5Z=3CstszAMQPaRWp9CpCdF#s}T<m&kIVPGCOeh+jtx@mF!=FZ_Pht<E
+w;b|R+p$4NL_JCX)CBAQ-#rfpDL6PSWplkhQ7ZTlJ6TSM>Wo1HkWsPZqB{G9cpXi8Sy>1cD41oPru_GZxsrc|cD+W2+OMwR(v;D(
+^YbWiu}^tcmN(2n=2a(~3l2&Y*$`u@nSCTWRaG9yj2V$QEnO0vo=`lyW4KES9u-Xt5u*3(Vg(R_YTb8wJk<;Js&GF>Y%|oTD61oA
+Z8{i&%ouf%qX1Mx06hccz{jTk(Bt%b&@b5PX+Z9=O}{(neZ1aU)-vIAqkZ3IjUlSq#-F2mqfa{49o)|4Nce|`CN&UGsr-L#=AK08
+Qrg`>M<G`-IKm)Olcf=c=IIh|FcoOYW<A2P8(%tF7IgRpQw9tSwyx#_{NFWwb{mnv-AWCL5(6V&cS_+=CtGc-(RaZ5ZjW#<+)v%E
+%n0o(-B32zaMmDCLO2H44XtV0is||n?E6p%>&W_3UB3mv*84E1Dj|okv4U-DC;S`l|G)9x-E!rfztg{OaI=D{9ZiSeW52CK3{s50
+_c<YmJUtntAgAcBe|#|y)}Ub6fFPxcgWuAvADi%^mN4rKQWzQsFZ?+2dQZjnGtFYg9$$`mUp(E@r*VdRvHFKyT~x72Ju7}OC(%kW
+IZ9nsMp-KTZ5dP_ZSyV@u#X5`Y>eH+V-CTHHdYrZ>`JUF6RX919%<En6AjkB`t!|TX`_!G3)!ge6>vxcffiN_4dd~Kc*CkLT|@^K
+@a*9~+Wrt_PY*|+%fOB-%AipUk&U>!@xuCUyF;Cb7w}n11FE%m8}uu^NB5fgl$#bQ2}iW5K$534|LO<qWu7bSZKB=}|E3Cb?(F7;
+5Gh@{b^24ay*>b~U9D)L2HugL`SjknyA)e5vIA8s3{0p!{9xtR7X_Y|Vy21tq${$ouQQW36-4ZwT#Yg@w1)%>_3*A!g_c6yY>rqc
+b7Kslp^F9$%X-t>S>ReJVya1V6ksW7_WuLYCV8j~Q)r2xw0t1R`a}FR)C1q%;qRS9h)qhzB9XvCq-9gTyR*B&wClAsv35lqb2}cQ
+H?oB!h%5;4b(*s`1$r$A;WQFI$4P2Q?LA_w!bBH3ZlPwktUV{wI!5sqck}K+En~$(LR?fOOjV?tuRG+if1_!#An0!YjuQ0F*P<{F
+LbTOq1>7Hegh^NGfY#qM=+ewinxZ>)>_lBOQ4vj{rxqeCcS{jxF!nYqG9K^sdzNPPg>!Ya)W~;Anr5}zdfE5!j#4kPj5f|)v%9oA
++oLqhMOyv#>lfC!vgWye24##d)3j|BXjqse8(7&}w~NWyD@YzswV4r5iK3*aSA;Q;GqtQRLDONYi{C~ho2Brwb~8yGU#@obVa(pk
+i*at<G;qB8e@&vDIAg%$-wJDhd#|r00qv_ps%%9~)ia9vJf_#)x#)BR=riix@xx9yFcz$#Haf;QI&HY?-)cIQYTD8)<7KVY97q0d
+)tJt2=eq5!4KCXecv1*GFs()n?(W|0M{OkkX4=D>hJKC5{C##EqVdovH7@~RDI9w0N|Gn4&0>{Z*eeJvK{03NsaiC6)UC9zXuU^Z
+xR%9fPIi3tkyWPMMwh=lH@97@e(gCVPh_c$^s^F21Kjc2vjSchE6h0xlMJ)#6R6(5C!}89e>a!9(F=W=ma?`f2B`^tOO>oRk`$||
+V1~V#T=%=(VJx~U49cb@S_)(<Jt;H#U-G;%jl<eC9Tz-49`QYpgx1%Y?r8Yl7I07Frwlq$zA>?3jnb{6(KVT<w`D5qaB~}~<190p
+8e*cZA&wbX<y+~x!VpDOcG4UzWtFdV0<@u`Fc7HVu)k+guZLIm_V_Sf-h41NIO(?(W7Wo;VhBAt)-F0SvaWEcQt~Ax*H?ic=pZ}N
+s~(q+{|eUkUaZ-qT=rXdw8@IFW`hZrhI`g3%hNTOS$|6J?KblFB0JHv8)H%2s>K+m2JO=#iU2bQL$7+E#r~61eeB|b?n0GQ47X72
+48k;x;pOo_?-MXlx8s2cIkH??78d^ZJH|xQMo18~HnNxEaAZPuFlxOVxY75AVWAAzAzYPuLhGuBzM3^`r51LYL&(Jvq80<*8=sRv
+eXDnT5Fzi0iSDz90moBcJ?teO*K*}l9od(HoGh}el_!TaVAWM@dzOYFZ;lN!T{33=NCt0Q<D(WvWfcimbexnir^kPyc(&A<0*9L=
+y2{c)B|fuu>E*=v_bNd#1)s6ikz<}yEx6&G2U(P<;stHV#om)K3`{vO=idxBpTlG^yI7U0L{FJ@Vfm}eVVbfTa~F<ZOrEr{&Hp<!
+({!=wb(#Dv<^5VjFTujgd%ZS)4_)3p0@iKl$K)zs+j^B_8sZowR<Ea)I=1SzgV?beMwZKFzF$4yGor_hL^k>;k|PSHtan&}cG_If
+DM>rDqY@q4om6vtX06&(b*x`@S@>DQ-{p55P_IaIkAu!(W|irWyQ^My_FKJ|1HImVPaf^pf{`48BVH-}tUjyfb2K)$O_%EKr+)93
+@zc}L*LRwSb}I!mT*A|71%nys1B_ZhB{bAaaETds%r2#BcZ6BZ4z#b3!!Z=FcPt&57Va=&H<dv^shM&*)k_1kRtk_aSrGK1yFJ=#
+AP~~#U;@Jq*rL*C7RSI2_W_f++<10-JY=7brk>`8g|$s!dn4#*G|@e!6PE=+$bhW8JH2}h3=f31=Y7QNksLQzOVPy_jKkqYEzU`s
+R-XHc(deR!Mp-si9NFaa=gAYVwaa$&hl9|Wc_o>ZN~u+b+LnHo4XV6X29SrTP`YuB4*!XS3&d)<hejdR0aIv#9v7B3<FMGdtw<@0
+pH6{##fSEH->1hsxa*BoRbSL~07prrFS2Talhn)#8<4h*ado2iFE^H|(GY)384N{JNuw1n?6?KNacN-4M>PUVO>l7n(<ooxiU9rB
+T;{^fX>UPoDc_Zs+J_#d|Ho#0Gp%;DZE<lY1k381MONj3qU>_;SekBVG=z~N2pEVlh(_0Y*|e2&&NH!Lu7!cd@kcm0ZWpVAzZIJI
+@`5VV;hMf~4X17@6vQ*bPZcF`q#BPL#$4W^{ws+cy>nN=i(06lsD*2}N5)?)=~Rp6Nb(3C)sR-wKHtmv7p;c3I#0!Ms!LMkq=u)(
+c_q?*(HdvE`S~p-l-v;k#xKS%i8pawRk=cD_zMBpDMb`!9dksvtE4Y8#b#mf%S)BhGhY$o+|s?ze_{eyfTm?s_#KTQKwGn7%Uu^|
++>P~xyIiwcRzZuKGz$C;EVgOM-Kz*>8?&&NV4=ijaWV*&Z*GqUEWxg|>dzm6jX_=StBpJzq<bsk-aT#BwH6^C?^F8rJp8cqzmg}6
+NZ*W`xuwf(5mU^j5B0iCLulJ7OO5f?VWzQF5#sCdz{Es*e`)q#LO(T#{mqvx72Zi=7pVau(piA1<E5}O92j1=fut$LTUS;w0Y;{s
+z{?$(eoBk!^OnDBf=6EZ^2_&TuD%{eX*1O^--2|L{Mob(p;>i6ooDLEZ}o7<@%#h&IWDaSyMNENILFV6`deCOY%cBrrClpsc+6?g
+H0GXH%?v-JJ5ls5O5AjOAvtELW!;!fr+(?C8O8IU!lP{`!WjWQ$+ZiT(`w1MpjJmxRwMk$Ue!c-9aL3VDl+V;R=IAAk9%ZC7Imy;
+obw)#w@HL-&(Gic5%nHo;+=bidR1MmzU;nmdR&Dw$B$f1;kDIQ{I0U}tD7xFfx!@S5u=kN7E-ReHf8iQzVJO9Z7@(GN9AmL^p6$(
+FRSN8QSyQK!=xKQYQ3VVstn<HH;x_nvjnb&&tj7V?3a@5RX#<><g*bdgde3+gfK5c?<8qi)%0_f%b`5T*cifQ^3jzlDT%w;cEosp
+V7*y?7i1-rlyyJ)bsvZ!(EpUc^u#lj4A9JfX;Da!L2teVOs{i6KLzlrkxX4_`}O|8`$zC`<=pk~8}%$BISNcF5TQc4vkmk7|DpGD
+$Q%OlN`)i#e*g7<9ydI_7G)1s>Sh_4+yZMRg<~e;DHN7>X^8}!K2cgt6=g!I5|tHJ3K375@H=f;2dn1JU}j#>EDCa!tgF1houk+L
+|L|zdX&UP(R4k@HiQE=QBl=mGf6@K)&Q>1IfQrJpq>3#Lnqh_+HH9ht`yXyjH{Ta#jKpo$eV@0(^>4S=*p%#qJ}EYfOGLJbg>@&(
+)u?RLyl16^MhHSuvtcP9xoKCFAMU%nB1jgAM?iB>sT<0z2_q0QBQ<B@g8AYH05wW%L1+5x@%C#yzAs$|ncXt4o}pF^2~p-dJ6Tvn
+f`>tN!``eR;DU&fDe#o#2f833(-PltdoEB;f`}C~A!enZ5fnGl*|5yahDlB}JhS)vw+%aO%Rc1zcNyA$hsE-hhC)#{ATS62c^r)6
+hzymaGA&dKJ%3iG;+$^$cPD1$$+T6;+QWiP*h>N3hV@Y-6;lSYC7FcD3~MrWqbfxtsT4QKW~c33-!bV<p}DV+Gx(mQJZ{D8ZIK@3
+tW-vQn>%^Yvh|c(d!;BWrrpXRr&q7E{36%e`gaQw@AaLLmsQiCzqhQM$vs!uIFoJE)bsY5qkbw2?k+#m&~Q0N&?e|ie;-cCy-)00
+?baq79A=Urh$*0kCZ>sms;VJaDyk|ZXRoj7*8KPQXZziV8c}cK>(A-^lE;J~3_7$}>-_7~JYZ>I0*$Hz@-)bT6vaQ2IzPdstpyUK
+Ko0p9=SmLx`aWvFH@d2_9?S-WxGlL>_C;dM+J3XzN+m*H-TmG;KB>HZE>UJ$7AL;lI`_H}a5St#`61S9KcC^o`{t|DTuo-2J$HXk
+;on^VvMh>4UT@A<5{XcSv>{rO++xK&cMSRM-v*~9XyK|ay#I&#{V~)b<LPC+bhrEV{`v8JlYfKj^gS^ZQa?>K#vI?cz5hR7UvEE;
+eyiCLh`?B*5JklHb~-iulhbw7$-C?Sph<S3BCu5i7%D9>6i`ydDO409-I<HP%q`9|%NKpzMz!U*ydWr{0%5uVSTl%Bq&i8Ymop4h
+I`7zAPE&fOwRODFqg?85Dk)10oUB!XDFq4=iYg(9p&_J-k|qkFq+%kXAcmr9prUA%FMB%9ZRvU`h`P!&uG^N1<F^vfZ5bJDRz$U#
+%gJhKBbjC@#IZz@<-!H2Bo$k{YF*|sS#XOSt6%E)_rHM?_iy24W@)wVIbu}0*PwL$4^7|)!b{_BmA)i8WYhMq!5K7btHglBjWq8E
+TGQwCYQ6b~IY@|$6$Mn#Qv~R6P;H7*qK8&sF4Y}KMAK50TP!WtC}H;dt$(Lg?QGcpri6H8oz4*oJRUJFv{|F?*Ispt1mQ(H`tvYW
+`q1cBHTp<n#VDip`Gy|Xl5Ae^9mVNpks_+-&myOzDx+@<40tC9AV#%Sxk*A{v>FXT3^lBlukI>A@;TvjY+?web9s)q6EZvq&Kh2@
+Tq33aZdGL!2do&<I_sBKn@In=@t7;*y;nze1gv}XTt{{EZ0j~FtLylkzdc?$bLFtuU6y}W^z*%6ZeVL!TKy!wa0cz-cVSr6oX)ez
+EFy~``N){=vUe2wyV}-HDXcI9_|3o;AcedO1R*_Mtk8Y10^x3~)*?%upGtt{d;YI|QUs(bk>hYzr_c~6p+WV1zC7&%J}dfmS@pfo
+c=2^Egxub)jWm@jKv6)UrYr+#GF++1N`TWLMKm<iN>LINRWwmbPUFH9q#yMQE{3TJU161W;HuEjQ)LSn3Kv>@CXJ12KI;f|O}0!r
+b#Xs`*?%AI`G2p%FrLpuPtz8xmqHt)Gx2lZ@e|=Y=QI7j8TaxCK6(uFn7ke3vCygBME<v4qbjTt-~yGamJCFAB*LGe{u+V)5<ib#
+db(8PdfxCho2mGIj#<Bd1bcx8jD;&onC&7&F&K)m7y>;Pw#LmPt&<L2YJ@fp=M5~$1x8Wa<HVl9u-Kh*`1jG{_$|v2IP_6$eZR-%
+tm(sTP$*|}z@Q+81SeZNd3%P7#MdUiBl})a8W&+qW34K4b@?)8R3wC|nf13as~7^R)~C<yEUp?WNZEIH$inz2K<B{Kw3I}pZh{tg
+EnW5S{0cCeiUgn_Dc#+)?y(h81Etqmx;_uZJx;l<onikZy^l8d>USUE+qW<6>+9wseC+1wCYWG?q87BNZ}*Vg(*+w<=IgMtY66*s
+R>oiQRsV%LF*?`r9e<yu!i)NBVUVE4)Ii&`iQH_(lbOnps=|t>s%4^viV7Hpl4PV}rR`$5#a01Rv%yIQ3~v=`5-V+L3goJ4iCJ#i
+=@zw>CQ72(Y$$!8cNCXUzPwWmF@h!}vBjUqOhzK(1r}55?%1Cvj!J4+u;ocoa-{YyK@fLt7A3MQ3X2NKDk)L6u%&HEAye70aso3U
+TGm@+Dw$!9Fh&5b?G*zlV#2c=?QrUrEQ?WY*vu<hB6B4PjY6<RRbnJn2%-IbIfVb3U5I9*BW-O{J7hw)NAZYI*ZL=hmio*w0lX4T
+=xUlfkb_{`Wj4l#tFqC^CQtv)5$@~IFn?x1ulW0!9*_rt4^luRa#m&+9GA39GRBW+$|E@F_iw&*d)c?I@6OLoS$j@g<}3=AbhC6e
+g^FWP7?J@Iawq@SX9)yQFU2bbROZtXvF&_rcAPeUvgcYn>$a`=PK->e7-zets3D9uq0wOl@K3_`jNe6f^D`YaO5^`cX6~c5OQ#$4
+(SUVoVo?Q%i5;@+Ou~w|AlY$~`*jK!n)BrIkjD}tu=21%mKGq;QC|)OW(hnpWo|4)Ed)hHmacCn384;kEHWnCM|uoJ9vh6mmMp)k
+Z>ISHKQz=zJ}oP*9_%<#>u}aZgvn`g;kH=Xz(KW3{24^u;S7StCgL>GVhFSH*Ynp%R>4IYtZk*Xv~;;E2}>2CCa6uga_r1w78knJ
+np#Kwe6Yid&OK8QS<4L=t4LlN8ZCuplQ-8Qg|-<#zLJho(HU)&sX?*73ei65vo)r(3`FB_{qN2`o~4C5yKBI;)}L9^a{P4r*Tsw2
+x-C|E<C7mECGwqm(PD?K1Y$Q@LL&fJ8)P(+vP@xZEh@mkiY6c^u|*LU1|U>B)7ouu=i5H($tg}-{o~@S5f(Pl_pa1peBQB~=T?Z+
+rV5DLu~gREUy4>Ji;G?yD8aTvBAH;y@=U;D>n*gk$w-KSz=XV{7ervH1BG`B!j}6d+zX4JRlTp)x?$i`ND=2E)qZ&8icsJ!D75kZ
+CWa>`BbRQ?wWWsD&xDS2j@Y*Ws}VI`61pGq;cRDW-7Ah;YDMP8)UJAII*}wp(e}=oSq(O*YGp9<8&eTCRn(JXt2x=*eSI559r29_
+ffgZj+idHt3f-yb@uH7=eO>~oD1-wOzkOnNY+aX4h^Z0EnU^VR4|fAS6A*VzIL7g7i<TCdhA>1>{I*4zg7w%G7N1H7-9x(8X4?@w
+mrE_$6vm}6uu^0UI=zD^y0r?hn$)(Ti&!nBSS+f+V<u3die7R}J7&;aDRVBq#Y=3-OJa*g+gNfOn~J^Hx+!2}D6Zp#+&qGsmzgR~
+V-OOsZA(tkOLl^z*0LunDqBy%hVxLk;YDUsr%tpDk|<M$3>4wJr9+k#n@M6COc@MIEm4dW)j4%FwB^(|X7^1Z$(Dejjc_Ye3duCn
+HE@`nWmqW;tZ(L!tjd?H{N4KODlYAx!rrU8<XQO6UF``{$9^|0u)Nq-Pxjf0kwu)fK_W5TF(xr!ZyI78l`=w9I@o0v+1B5zF|6pO
+64u#eN@L5DM-6A+tKU`me$%19$@yh>+3L9YtF-?y^naL8K5{wsrU0NGb_$=+qCcenUDS5gybm9s&#39?-UFHQ{r?UE`yhyjp{6OQ
+l4fS6T0U|3p8t=>Tpk>58yij$!p(MIV*1a&|1-K+lWY7C@epyP8O=vr@#0&@6K$=!OgsN;vu*Kn*G6BDZtjy#)_Fl{&^mgi%_Q84
+J2Q|#&=(pDG|q(x%u9fxO)vbgJ|&V(5SJC-`L_lyP;$LCm3*?#6XQxCyi!$mmrtu)HGs0%Q_!h#x~XES#YiBnJe$6cyV>WrY_tT^
+Q9W;nGoB5u65og1-;0Mj%IK!TE7QtB#mVUt>Ai<(-S65Pqmhl3*J^1~-QQdpo>GqrS6bC{gFPX{uiQHN)~=Yu39;6e)kS>wja41b
+i2x3u6Jm7q$|2GmB|%Q+ieuL_)CC&<YnrCh7;x9sT`H@J_Hzcs?C`@9+oqzO=}=+4UYK>e4ut73;B9CuTWRRc3AdMyHJRd?MGngM
+W+d7bMM~)|Sawd&ce@Wxdfn?{lo+K|9wMR3<Gi@ziMNGCtkPnz>zg&d8FHRCR198odNHV`gv8|#Oi8A&yRh1Ag4Vk5TACTtiCNw3
+?VDxRW+#N5-pH$`mxNwNh~id)Za*e%6Ljs57*!DCR}f1>t;));=Gu$=U8!w6to(jzs%e@<UkTGWWYZ3kyrH2%F*Y%DnWFhu9-anZ
+hlW<L#59@OojksKLe9ywzAby9ZMwWCZC7+TOhrURyCDrDXy{e3Vti&=S!QXm%^0y!7vw%{RQ;=%e9dWBP~@#*#g&UIS=oghan4RM
+n?xQv+;+*raKl0>qZMX`S8YWxle%>2E?S&0*d=Pxnr7LwsivnbW=mydRaWW}z{V3vG?<8nG-@0S(i+RsFB_)RX4;&mOvLP*CuSO9
+$`xK&Uaqj?3q*+ZlJtf;LvFWm(wJ2g>CCRJPL(Pynw+zNINe#+RfzMZywt7J4$R(CZ8><|&ex2)Vyg6<Wro_BX~S)*@RQOc<?!@~
+!+|>@_=0y=Vs`ICo~cG~)I~)_R-930G-e<!J@T3mwwg??s#BzC7zW<wT)V%`s&8z-$UaWqqoWj$nX+F~O?z!lI<*d*2>Q{XfF)BU
+bzBv2MQ%aR3exql(<k5Me3@FBy%;f#BLmBz*I=0$%O$PR^O9uj-fZ^s;@7!c+)qBM+&0baZvp1)ZWcdv?>X4OOX;q0d!x|?1w)lF
+h>a#H&Wa%e>IGk<zt?1~R6PcS0^xp&zp-mQ@GO=DF87+bsHc=MGe(b*8&{D2M6{y2l$5$t?c(J(y`TC2(3<G{al3yE^Z7mY{WA#!
+>2mihp%`U;_uuZy1MTV2+MRWmi0uQ6Vg>$+BaFUT{hYwkv)%0QabZF1C#~)1-FQ_8%joG|U{`U@;@uB96HU#OE||?NfReiJV-CND
+a?ZOp`~CkvKd$}w3dS?j@2o^V6Fgb$wF#uvv@0Dn@zNU4OwtN)IV_2q20E2N91IdS1Ffky(4IFzVj~*P?z^^YNhmq|9*#2wFlDLf
+NWQ+Fut_yZ1UTy<naY|Cg$6W!aardvOyX^A`e?%_5Kf6-36Fvg98{C})viXKq52?x1>r{uFGsr{khd9u>yOQ5(!W=j`tN2yJDZs=
+n_7Q;YuOe2)`<|@=shu5jp!;#)19@b;AywawwHkRH98YW>&-vPkaiSeQ^=?4$kcuYS`-yfq<t}0@r6cLA-O$1-x$(9k;&1=k>bJ5
+AGezCbfV1a;zO+|Xsq^GUIM6Y&)Vw!T4td{mwbM=r6@fV?XOfLl*TMO`Fe6U>`V7(yN9vU;pDXK{`$WEPkWiH2ruIQd^Z@g%6}n#
+_pkN)4`LRMCn~x2{_4_-t3=wZ4+J+AWxc_19o?m=^Wu~h>fO3>Yw|I=y5-zx%gyRrBd|*FIc3B4(_$&ta5SopCj3f{<@Qc>eCo?p
+U2u~c@#j^%Rr;dw#o9TrV;XUou^dM31Dn)6Y4dFiM&x;VU#xam46xIza=LLAq`EH)Tb|UV4$EMw)J0Mu)p%wQb{!ws-ver?1v0D@
+u%*I>d=cFO3vsG8q`2F$dBtc)A6wee-i|km@1?riohb@589vWu>`=b?c_1+M0evi^Md8Oseky^AkuaUKVbyo7TN=3nj=WT#n|f)b
+^<hU`FSz)?avL+^QT2v9Di;qgL-LLwKQC_wO|U{B0DT_Juz#Osclp`J#odp5DBj_wv_a;!e%R<2o;xpM!yvp_VMe7c2=!VRYP7SU
+QY~gG9YF?V82t|exdhg;?fGouk=UZ@mZI!-@@DTE4ZP+KrWt(g<npFM(e2!*#9r1D0ty$3;vaJ7k9p!5NKOo>EKq3*0!W3$_p<Jq
+s($=r5;U2%4E){y>rCbwWDZ@_DyGAU90B9T2MfZwAP!;Bvuhg8AXJXmTVwKZ6&AAqFhEAHZjj;>qAt~8P33uKfS|eDe*Z~+QDCIY
+NtVfh+i2zPZ)3+W)}4<-D$&+xVuFFj&r7)3c=DB2)Hq=4hG;I;x+PN(S}3ND@c2svug(0=k9s{?I_|8qE{@wfX+^FEf~jFZ>(^+6
+0GY0A_8~}-Y@tY&09Hrs>frXx=U*-75PKB#KIFNeS_G+_O-TQBI&SBSSZx@OUlA##uPlb_ptG^*9L6TBnz_jJ_kTryrn~nqi*u`d
+OD^-wGR$(_YXk9qv-TI>l_s4u`e52a5RZexcfULkzn*FvN9Jn|A8gtgYY>WPNTpcL>mWUH(k5n|<y?ANw)G*OoxW>xpKC?tdJvy`
+FB!xuMfY_QomI?5;%oI`UWLgT)HSFQ08%Oo(B{$MIU;VHe=S+m%YT8txGY-*Jjeru&BYa*ja5rgwkxXA>D(H%qd@Cnr2j!&Ja%{2
+Q2J=o7DYsfko<h%iAAD~o9#+>2YDfU)T>DTpM}Y@MCCj4rcCJ4)sP`F=%|2560A(Oa*%|m+|DIr5#4Z#?!begM7=74s~ybQSKU(;
+#)GcLBfyK@Boj4WiHm!NwEvd?)?R<R11$Kc1@S<ftAMhV(Fy(ze6*Y&7o62y<;7*)sbJ1qm3UFGq*wNT4{F%!t^EBk^r8f%uu(ah
+O0Ac1MA9|I1v2p2;ChM5pyrSOVjvKozBiNW+tI>eP<gnLOW8DLk%3+e91AO!2?*k89IuvkNM%pz?%kkF@YUW}>Q+*wb1h3SO;q`n
+DIZY3*oRsl^i3=}>Dv(cv{M3Pg|!W^9(xjsGAq<k1ti4;>msy|!X5}9xoVd;Q2u^Dap|P*)qgcYU2h~X36q!H!gDXLzUNkP9{MIC
+FhK>4;q-oYPz@kfVrR6{IAJ_jU70(2h+-M){3`5Sem*mPj@LV6>pN>L5vC+0>>SW1Pr*|7JNtLp%;t(Bs}zCihkUHI_j_b1<E}jG
+4+YW?jV&$^?Gp=ecVFRqR<&@-4gvGuT%>ESk81<YY;QJt$D}H)l+E{8do|bK^mL<RR?0hV7!(g7sik$M<q!baX$)K{tt*Ssn2#Qb
+kNGZzhD3-YK6vFI^n=#AfQ!-x10MS8T7kYZ1|l#~5!}$ab~Wv;1kg}WN3PoAWnFp_NjaYE>+?Gj3%C(P6}Az92$~V2=?Lk<UV+7p
+9H{j>Toos82hXdACIjAJoFsw?A~GyEWkJB<>Ez*0eVNCGO7O`K+Q?~-Vu-{<?PQb@BRKE5j`=@k{N(40%x%mp2%moaZR+`YZr=hg
+MfDB}g$900Kd(3g*EIE=wEO#6y)gUwEd1LQ)vT%4e@?q^(_E|O8jj<FA<w0+zV+>HfpIj(FUQWqv!ksD_18gd;gaz(WgJx|d3dZ?
+sUR5KhTzLo+TO`#^Lu6~zq*&IHhr@;v@%ZXP|RI3!RX)bs_jqI2J57~LDHaJTB6s-)!1m({Y=L#rtMF$J;~0`wtG+cncMGpw+ry@
+AaGr<Xqz}h5>rVV=cz6EN@c*{E~a`h&NS?}w2&zccd>$jO~|%otk!DJ40f9e4DEzK$N*x+1?~zBRoFiH><4CqieYxT)no}bBRS?=
+c?-}|@TfVPLXIIq>$VD2HiY9qsd^wd6!~Pv6<??oUb)@p-&GHb!`zeK<)Fi_fsGFw^y;3Tr+2E!zKWD!qIzC+PWwKWzx0si0w4yI
+UG{{GEN}y4UhxnT!@uBsN4WFIN|99^R<iF0X<ABJLY4FPUfp;b?WemgInUe4cd93n0qjWIvdPlg>5l+%NIo6BTFKyS)Ev1Bk@`1=
+O%Khoj-U}PIUDh5J>)U(#?^}*;|M!P4TF&mp0`qjTUHZ@XFRVb*6EXP$u;!hmy(7rsoAXvr6m~xaML7vcR9M;>wJm(_}FkYhazx<
+q}6J?jYTe1B%yU;?4#fCDBer_h!8;8e9ou84wOD^*eJ>@pNKb@FLMUjOGZr>6R|`E73DW`MR-sMBW~X=>tmJ&wRNZ0vUI5f(989$
+U3!k0PP6o?+&+>xJ;ZLZ{)G(+u*z4^tQkU?I?KTfV(<0$ioC*xACrt<UoM`Q6)~k6os;s<^JJ1rX*Kn@(7Ed0MjW{--E_!Vt0-mq
+j-3kYd)$YL)P1et%G62}wynyqWyC+`UH@#{I^eCA&BJ;|YcENWzL6u984DiJU|82xS`>k~4bz;|cYYoe;e{Hh3WQN`NPj&Fwht8>
+4i^^s6-@$=pn`b%yY<GD$r@`+3`8pEBa_H<Tte=@cV4$rG{shv)uW9x;a#?&i_kt(Exz>Srf2YY7v};`uRr47j|#yCoj5adJ%zWs
+XTd~k18$YRoqBm5P%H~jO>s7rAmyi3aL+%Ttngqh+U&i#{WD#7@~HRhHEJ5`rys@y$7=Ogj7_Go!>+??dhequ8Xb!ZD;_1xbNY7n
+%)6+Aeb!C;nmoA@U-;i6)82-1Y3ZP9`EE;ZKP~-@>o(xMt}EHb9~kU#wml00=_{TM>AgosSyZI1I*RbMtQGThZng|Ttd>xthPwIf
+6tN3iO<OflP1V@&(rrg8FrZUaciT=@st#JurtoZ4X{P-qC$WaE{3j!yZ?3kbLfPBDRnkVaui`_o0>?*Dj+f(sGHjbRm{Le6NZi40
+>Dv($y0Ek(zj$E(N6=9eZhMFg0K(J}-^zCgD4$77hyhpgl|UR+YlnCWNoc!=N{(M%Z|o`$=o@|6#s&(zr=x$ZfSC)5pmhP%+2s1`
+CXs-|7<k{oxu|d7*wH>g+#$56Tzg^_RrECTF9xfL=yzZPR0#mGNEw>66V4kos(FMDlnz+1Q9zmb8&%$`h9<i@NZYffXz_CzL74MS
+v}6*5gt`StTwbyPHKD1X47=-_U>L>&VXcj2qJ#<{%ekT4QC~iEtq}l%fCeZj4?q*}`QHia)Zp_wcbqE<k2F*fOq8yRGh_B-4iHgd
+;PAaR3q=H)Omfq|xg2Rf8};$-vwmtKil?llwO+T|S(Q6?Q4tY~DPFi*s?9CGqjDV;tn!}i1|7W3%Exyir#-IUtI6D{enqTx#wVrq
+xYOQst?s&g>W?-{d_G^Ac~5Po&P3XqQ(JY$E2p}gigOiZ^Sb0Wb!Du`rcg0DG3A7Ca?y6=f`qpnbI80@!Fu%Pt-HG(8SP6}ixsbH
+{+ILe@FFNbZIu_}H@7Hp-N#OtE{o3A(qf|58vbuSnK|U9OcjF=l@iXK%XHfu1Sg8@W-9-rORaN%!&?-DGAbyE;p;xWGvl1^$@3o?
+11R@q)H`)JI;wcWq-}crcA^gisUmJLKqa-)rfGdY4WQ@=1q3T-`s!)|N(L@yd<ruKP5*-MsQgu!fOVw@5+IxiWbLE`Yzl@(IwBgC
+TNZVYHMHp#exFC)_C=sNN?R|tZV|6<ccj$D79Z(wox4lMsrgxXx=yD9F)J6kN?|{~;-rcqn`0ky`7-ASrBIBjJs5;>XzgH-Nk|H*
+gjhamDXpo}%Tb8c-IyRq7$|hV7QverfnFC@RY4WRm_JLNYg=spUt9c9@0sJ0!JXJ>YkOWE@|<A#4Pr;qllr5Z-2-ll>J0bx^UA;I
+n5$hTFICWo+i*9XSWyKl;WS?1o-Y-3#A7+6GKMu)Y_Te(m4VA1D_4X27W9AV)gQj7-9feENx-lB8B7cv&n<JCEH0`Y-L+x0fZRei
+G-JncF=UD@UhjRESHNB@;^=r>^Pn?c&mx}_;1yIsC}$-iC>GA}s#x5j7}1xgcQ~4b_iQ}V>w5-MCmp`-O@#H2fAZ}9-d@g?<9<=v
+IQ^Wazc1wFZyv74TqxHJA26a92eEpLXevEz^%ZP3@Is0R{Y8g>(vA3Np~%{L-{;Y#^Si=ocuEV5*VcyD-;9)fb#$!+L#8Srl%sgP
+Uj9zQ7|TtBXySvy`eRA!*_aQHZu`ed?{t|JKD0Pq^!3Vc-BX9Tq*RbWD12?@Wzw}Eowi)?QdHH^$z@e<0ZrjtF-RIzy_v<;LCV-z
+G6A2i)OcY(lbx6m5V<&DqxulQpO0tym(mx2Kc3z|u~$4ncU0L!3cy$k8$!mRl{28{FvsH6{d@N3dE4Om?4a?nBLINMwSthvL$`xh
+%|z?hQT#2;(<U#*j~Z^uc<{3$!ig>j%=xf#BR*^#iV%UwCvXZqp_Yk**@lKG;5`@{pE_K2>(k%MuTD^yDpAW)DrN+c=3Ifq(CRPk
+axWJVk&D4GRn)sG@T(7Eg*+7|_GI=PQ5IEERvB(YHP_H-rTY76?%1b3R$z(Fd1Y}KZHcSv%i8_Dw?j^;xaCC+`fE^4EEsqEmaPuk
+0irN20@V)(eZs=Hb(es!@c))y?RfH4Au;XChXRV2@O!kft1{q!cendDUnouB&&Mvg)}d$899c{A_sNN>#QA^G0<|4fUs{y}v1ds5
+m5R(9K3hku3I%jjQ?J2lT!#ljOq)){gPJ`XN-1AfuKI`d7}V*P<2`&mc;VvtQ?!1+I_0|Cl)OzhK+{jtkE=uIQAX?cf4qOej}$ay
+&syRvG=sFKrLv_~DQWon{hrsiF!0W@x1&21y0KnI)?L`cksOuX^5XJl#1avU0&b)8nJz(90@qNLIVmM8N)5hEs~mi&mX+efsR}3U
+p9?GFO-g><{43=3pM_&7-P^i+#g|(F)sPQdZq`193uPE8jbaoPqdpH@t&C{k%6lAJdGxY1QQDg@p;7~oJ4XnLFEz5%KdW5;T%v^a
+!O;II8LcVfytA47eBtR<oS8MW{_dw<I-SkB&aS!F?#Egh_g<|@E>}|JAj={AisXy64a0|h;B0kvV5y}UH3}RKS$XZH+lkhXU?d+1
+E92dV&K8OKeNY@eQQ=quU6676ReezMja;glsZJihD0^Rxst@M+uapMyOVlcWbj!U}LRqvI%Q#45G64q)qTiY*^#<;<Om%_u>3#I7
+wyV3Ym?4f?K+miXnFhGpnz%*!e87k_>lClT{WSgc?E^Y=byZgDaLTdQ+|EOiZ?^6NiXW=#NX=mpn#>(d5Q>ZomXyp;>+ekD*k!~1
+74U`Cc&pZ{!?Uw3cieC)fGAmJa-t6=5Di1BH6P!0`=4Rc`rK3}qv@j&x7{PFfL9tQ;I!TNJE0xl9!j08zGEt#{!QPvuPZ&3^p_Xi
+nrOrGE9@8I35%MUmE*zP^&v>H0iTH9gY4kOjtU_<gs-2)`#d`2IzfZ~RzK<2UHqPp?6EM2JtBh^GT~mA_%C=f1aD)je=FU~wH+~q
+pfU`jRnpR)zpS`NW`R92hJN?H)3jtnaL}BC1^m$dPk#T6&%tcw{_YObETjt^AQVjiaG?SH>HyisR)ENQN&&G)xu=vq61D3fIPEBK
+y3jKhW<?8jS*rn?Rw>$aIiO)xMB+YsFxR_ExUm7Ct<^xePR$i4DSbh}hbzb1Ps+cJO#Un>-8gs9y4|L4L83hsfk}~74*r$_L@NBG
+LF*uGFR4sbNhBQg4|{B4<eikQ4`Yo>^jd$dAd1q|q)FnlZqF(U*MH%F7VeUGkf5m+XUD;l(0IOaWR0b;V1lpD0BloRs8~|hYgvXJ
+;Z_S6;m%xWp<z;2=H+|F)Cocehkw;*CPg4SmgS*!(CWZeXp7lqYe<s)KBfwJVi>0)7Mn7#D}C|z$oq)aY8t3*y8!UbOs@FxU1RfV
+AHD6`on?#D7lz*0F71IXbt$~Vx~vQrG=&c74K3B%Q4UEHRSsN`M_|Z{2VG)XHjXF0qDT|_X1ltH4L7u8jrCcwjd)r=R8C%|no4AB
+S3y#)w5f1xxnxoU3Oo6b@pV~Z>^-WW^!7mDaza7i6fRE9k{RVL&gKs?A<Q1iN3qvsbND!+;_6qmgUIjFj^c^p%<w1A$CUA;wh)^T
+ehUQ|ls|4(PD{dc=K@2OA)~FIx`*eQ_~gS&j@o*>iP90{2OWM;?gc3ZdAvARCdU3t7bPOf!NRH&UJGg|0BynFnXRjNfoTOqtEnD>
+2E>s7@LU?$74z$628)29@UBtaSs(n{2YamUw#)p#x-e17K8)A!k>+0cqBnnB^nrud<Jd7tn}DjJx-3Xo1&S#sR4gygrR;omr<!q>
++nFXZy&69c=**p+wRaoGw+E)3WOI?=)+2!qzCy*55P(U72?bSQLx^!c!+)dFLW#fWtFC;<+rO)omYWXv&xE~d2JtI47BgpAb~7`E
+Ydnei54ilfJ6}Y-tUZasA3rC{14+v|896~@-f(3zH>HyZ>Tq@e{)`@Ej<1!afH<FlnH;!?aTI#(xOkINS=iZR<_2{#6$oj@86hmc
+#y1Tw7)&5IY`}8ToPYw{HnMd_ZrQ~qKZf$LHNM;N4VlkEhYpS3geNC-8R%d*Lhcx6I=QmxI`k$Qs`L!(2-jWVs}@zlhua50sxGUG
+l><ujh+*}RbCZ;aVJ{+hft2CKB!;qY1ACye#}w?sj~<3oCrSQt01MO4mkp2i%5;(kD{zoHF2V%kBFq5!h?77L=t6EqqgupVY_p=G
+MHS5sLx*ILXkr1N9^~k+9c^ozlo3`TrgICw6d4Z54$%pSKv~wT?DBS{6&PVm5Pi|XR}sonZJc0dPPl#p(yr0|B;LE);D;)D+gGBn
+nPu9jr3RE)dUCC;JP>*+GWNrd;px|F%~kv-rn;Sa&bq-Qh|tF#?U!h%h1M;n_qAgX^DpYJmw!dq6#eb7d-2;gR#{c`7@!#=mwiR4
+>Oi$L-Ghb<B|#*vEZn{CaMRo~zJAL2iRxVYO6Ig2t$jzq4_gMl)+pr*854X}DHie!B96UH5LUz&qN7kip7`~TS&wCS%Ax47u85=@
+G`^26;E`>f%iIoX#Vc0qvkd;3SgY)d{Xc{_yUyP%D}`sqGP6nwwRC21pn-T?lv$BHW5Km<tSjvAhk?-ZVayiE{Do>!*2Hk-6D+;$
+`A-f|D^!M6bqw8{Lve)?C_=mEffK6Gno5?e`DO!DazL6W7q}f=C55SA7>YCIuHpyw6$D&8QTpuW+3<K4C@6g;jp0`{G`P~WLQ{^D
+SlU7g22p@i(?*~~a8WfOnDIoWpe3;MS)#Kg{$;p;y?Ll;*%_wFTSA*+0OsT%3#LP+t8#OFkcG&-(NfP|9{2a%!}UbX@YA8Ai_*k;
+^y(^|8CxuZnwg1PRO^cXAX>SE%UW)TEoY<<6sEfYu7m<0l)D86fn%T{65?j+{MZg|@KjdMryR-&s=-<4&TZ+RFAO;jdDq5K_ZjD^
+XLr}Ll95wlD=M(6p;xr?%5W>FpukLnCWc6jYYnNMLtPMu$#)lIy}@x(kWg?SYzZ(9wMyw7`m3SR=4hh!*kT0M%*vZlSEQ>)g*ZT|
+V@2h`g++t1h!U}@z=g`Dl(l76k2DXpSaGJ$a#B*|Z6bST-5HNFn<x06p0GVX!)A;4N{|dxj_j6+ADF%TlN{j>S4Zii<M-$4Z0C<}
+-Q6Hz$d)3mz~R{#k;OXJ!&ww{hS~MAG4Zq!0UTz%cgQlbmAWR!vY656;94P-lqX@dzHeXy_9#tF>A~|02?gIcyX9mn5)s*06{CtC
+j4ZWg?MjV}Yp7hJ>h4tOb5Hm>GnKJ)Q#0n7>mNK*faR3}jh=-zK>I#P>?a+mkH3n~c5I!a$2Bnd>o6E)z5K|fMGuCKvgS4lDe%Iw
+1|TSMn5-TX5OQEI!^|Cm`G?_sj%#(g`d?*rTJbFmKqx?fc3(kc<qRNFj4BA+5ijs5eIlE1E^?_83!Mg}P!QmZ>L&&+!#kxwm;<3u
+KofzMx)rvwhEPa?1ZCafVb$nSCr)?*h=RIvsNVeNZXWHGiYTk%;69$6wPu7o@@gl~(Jd$rN}Pqth3;``Aah{r&eml-MF6R$t*-A`
+bygayToaczCQ?;{V$`k7(Jw?CQa5Xv6e)Rff%CIx`CsDQbJsa+`;7Z4lxx^?W5t{@ZF=w^O|5FOjZn>t3(?$!1DB*0PLU)$1yfQG
+ZGKFM<+mrDm#}Wh6AJ3{6Au!v!@Gm;V76?1W?1C#ug;{`DONjB^Ehu&6hs45fnwq3VKyS1I_YE^*z;?Se6ZjUByGFh(VJuzeZFvl
+cFHpE$L|oAxQ1vH@4v0|Vw#NUSeUe!cvz103L!;QOxhee31+^q2@o$x3lc3feIEIRENS`|q7$bc3EN+4=uyDIS1s>Sk)7=$EpMh>
+Dwd12COivITF{Nx{tiJSNj%W#1KDh>%0>e>?X3m@vB~!65JL;AW}!=4Mf}S7h!#)Gw=7OpfTdMxv#XrDB88y{!l<B1qZC5KZK5Io
+=nw^iG97w90aua_x1qOMReRTbyVkA$VqzvkO6+@fulHe#mk5WW<-K8=OSHo(*H2_pWkss~m<6H=q%9;qm|Ib(IgKC4UU%M6!<vAQ
+`G~>3vlfudizB%t)_){?*VDmooPxXNUs?V;)(Mts*(R*C(|NnM4H9z?tj#Q%hL5s3UeoVh?)TqZ-0bGBoH@Dj^OkK<sHg+`F6l(S
+oeq%Voqb)0Dq(7ek#`|>-RT2SA&6_$m>TG!_8NGBYn>_h=I|%&%a5AU^S2QH4;M4VLlD~j`4C20lqyFcoy~G7YAN-3-*|jxmiNsP
+E3mmyPH@D4cQO#R8!TD!q(QW!7ChstNzzi99bO?OXD+8Qg9|MugXWL2t;#sN2@kX_sg}(o^M;#Ms^zJTRs=~Ra_h8&-~i%K0m5pm
+BbwX)_A2U?*0!$*dSH?&Y_3YPY}H~YBJOyFZVzV^Dw%xSW{Ep*d_d52RzRV~m89#_493#BC#h(&P_EST{zp|U<U9Ij+X#>0`t4Fg
+{osiZt(_~hB-+#dd1?(Ur+GAr(gtLMZK#^}yE&2!%_I3BPI0pFQ*BaWM;+x<(r%P7iw;W`sLj|_FiRC=VgZcCW4(2Oq<W!Q5hY@U
+n=WkO1Y>P}Ura3%NSL4FZ&sK41vEE>n`U*rLeN`|A&Ly>x1!#Ax}d;tGO09X0+I8pzFpQ)gh@s7e8<X8QSueK`dtzYJbOu+E@D|^
+yt3+MT(_1)CMm2k8a)mNAOcoq(ZR9-l{&6v)}oc5V2tv?(_OE7H!jZZPZ{qI-__yA+VAWpV0>MArpbv3(^M&p20c0xBn~ry<%5(g
+ktweqk<rVZ-WhQ8bOw_D540w?%DN@UKM=;LB|@O5mm&)i9!4pQJx^ntRu2hE#RN`|uBM4JCXO=%iam~w{FuzsR(8U~$F>Z_C2Ci=
+>-Io(uTPgp0UaHg)*0yj>xzxP{9JznrfW@d&ol>kBR=ch*pP~-j+2LZRB5cjxsb1+3Y3TqQ7H<nSSfzqZv83DL$Q<A_cVOo{a8-j
+u>@eQX)kDStM<c7YKX2epD5%H?>Y<9jhSw2p-+Ga6-jXdS#r8wVB;gpY(0u`V1sgjtEW&x3t#gnHd=7yt%To{5(w`hLaM6NP=U)Q
+$~RY$PjB+4)86^RjLtjfR%<t0Z>W|d>-Osn{`-{@`!nIq-R-qk=|0c=V`x@F%Unp-uJoB6Kx#IHh>CXy5~wRg#ukR=U!RjNiRQ*A
+B56dolD5kx)}Cf#2OC{8B6ZG<lWSc(l=rQ{mfLJ{Ik(c&)G*fv4$)=qo^^!Yt2(_Yt=8{3zHbPJhpw*_%DJ2E-S)Mzb$#J+v;6!g
+cr;eo5#M<dJnx9rw(`%PiRj1S8y@bjw(9uAz3(Y@?Hg3%UG=NAp&}jKZr&aO4n!4E#*DpxmiH$cefjzs|Ess5)YR#Mc<F=&<qg<<
+_EB19%IW|C$ZV^g#O>&(*<{;?RYpg>hpJ+*dGq%fv(IgNao~qNf{L(4POOwsM*~M^XJYIPvPr`siS~T^^myML2Dk-L&}p`m0+*xe
+F*2k*lungbppK+<=Ha(Bsh#;M%t%O7Au8}tf%qoX1(yafGBHn@RcO05;k;ATkkc=!Gq(0sXhN#bkf-#@YiNbZRf<bjQLMJVudhj^
+D2N&oWtpLgBq|K&Ozg?TdJ&!=v?#MRPKk-sK<<QNhE`Zd>Q#cbqY%L&#v1pZ>v$j9>d0cMq_6iiv5>Qv7|$;?^j1oFxlkLQEHRZ3
+mNp)IV9qE=oLz^r^VhDX&Yl(`Gs22!K0W#22mV=nn!as^VjFAHhuxfqiVs6pL%Jyi84U;-n!o|UVi2gyuYW7`cchBFF4r39-wJaI
+1y{P<3SJZzP}C3HN@zg=LxbLBST+R|s-Rviqf$wdLF%4m%r6UYA_4tGT_p-90sv58CB8dzZ*<ndERDLTl-Fln%Bj&vQZkkIb+TA(
+Mrhw@5$(?5%u55P99-#+hTl$9Ep*+Q`tEOg-p(&2g?zf=F;(qz2(BD45*Lpu>_mE7v7%fvylSrI>Eo-i3Zf#z8B_YMXDODf`x6lH
+`m-15)eR)q?4?eUBO-WeAzVi(vU6T()jc-h&u@$C()n@)^;&}40u&cfl^CPVInxCD?mVlG$|0s>B{5`0R3`-hQiOydb#!BOc}Nn}
+(lL8gffB;W2Wk3GwVey4KnDY^tSQEfLxy+ew@vTL<X=6TI7L{lt6wLP;H#Jvb#~Y}VZmUy@ldTMbS}_v1g@>Rf=ZE^YJV+5_SpdV
+MoeBGh0;5}wyY<wH|t3rkGTpg(y!{rRb?KJ)}S@9d+2A+pp&JEdnKFf)oP0};m@j??{7k?al1jsq2t=<pLdhbj>g6ctQDQo9}I>J
+iUW%_!MN%*cibDwy+bPpL6V3rK-8iHCdUYZD+ev=lAy?l#26z9$#@Nxl?3USiPd1W%CWVR(*Z5LZf7Fuwgm2B?3c6GQN)i1NF@7m
+Q5e9GM<rNRl?Q0g^8BRbXz92<H{W{-m%jI5nA(aDIP{v?_}K--$rYd?+^v98)CdriL<&$P2zDt8YiN2Mf%eMOFm&BD`7gIj;>Xh6
+*HOR&9g623Ej3htSyI(5$~M54G*k>lxKw`L%HE$aTOq&>kQ^;bK6~8&J#~?+ynum_)>XPIyqfX5y_1e^JotD68uF5i77neRwurnJ
+TzhzbRa@Gg5*VB_67@>twoY)cA`Lb~_4t$K+zeE9kLIy+e4KphcAU%n^?Aej+t_{)5+msRS@Gw(-_(m6O4Ai&ViSIe2?mSTwL-0y
+4XI1PB`s@8+TiIiiX1i4q2np*Z`)*{(<vS>Hmy~qsV}TPe8!DyB{<2F7Tt=pi?@<Qux}st|GDSk-v3B6ky~B<J<i+Uu4?T+yoi}p
+f*+FKmj;kVJej-fr0m#g5pfL+q#v?8ny~dY!JvQ^hYGDKt*li;YZNm=rw+f3`FMLej=YGTG%1NhEwEb2XPz|2Vy!_+`#Ak$VjK-?
+SYmK0XB^xC(jL+K>c}Lqv?xa=n<GM~rmh&qRB3$^w~=O%-qBgd7KU2GGgxDc60J8;4^L4rWnQC2^Ce$-BBqz{SVV+GT};dlY0^w%
+uHGyutuiNjth8d3t?2Sei=yjZ9=tSaUD7$wLn?;4=f2PGhEn=ZfzlENCB!Ctc|5Svsxq~A$~>7^R)Ex*pKRPafKYi@LRv0~B&a~4
+N|p>+RVo2emUo@*p9!dTixa<mGC0yR#k;ScRw#A%9Y*l5u80tBK?I-$03f4wv4}*{uralaTCs>DZMmHn+YYs<<UPChE=)#Lb?*62
+7{jGuz71=q-<NAQuT!L|+apBCJG1eYRjLH4uH7O*%_wLQ)abzao{uJsEW(DjS}VRBXexqzX1%Y_5jZQ^*6&qU>s?|gc;fXirO$rq
+@#byqs9w=O+VyY*P^RNvQR$!+911Ad^>N7J@|$YYDG(W91^vDqUTm7$2UQk0Aw}Y7*~gXen7#aPolg6`pl67YRi|s7HJC&#_sgrq
+yLCWiQX<iYP^2g_X>jsn(*}U?>bAm*;L0n#grR-+DS7$0Brl(D>~nvy=grqldeX!p46+$hIHom}HE+ReX3Gu!tp^)rU)$m9T?m#&
+L@X6TDvKBLLyoeQzL&85EfT%#STEy{o1p_Bf=UobB`!g~2l$0{(=yb%b<%;ruXhSX??>*kzb0WvMJNiYDRE3Q%&dvXvScuMpmP9I
+d#TOZ<KKCUIyySUd?_RoK<#NeD)@=cnrKT43ipfOjZ|d~5~ivkrs(V@Nt@cWWL^J*H?vx|f23v{`_Gy?`v%n8rHoA`Wd~jLy>c9K
+>4qZ}Np=DNNT@ch^R@&QR9Xc=ED*hvI$XJE1jTHQ!Q1DY^IeAB{_C{uqf@Giz`H3K_Q$w}BH6vW@A`i&V@Z~*9z;CENW3lRIeDM)
+A9D1I^zX3tYt+(1o@EKzRLeB0^{vE=(K%#RIS{w}Z~H$F-Pg*qu-AhAVU-{f>mi+o;mhk}f>e>c(Udy{fq!Rx9*PPb0njn7g74QS
+*D1V9bf>4ZK?6r?*H=#EP(25<h^md*K;I7P56jJ23!74dFTjT-`E70|*aa6=3gQ)pO_hoediQe>YyT&p$z*likA6;iwxh)9Uw*nf
+1gLt5YO3?*;6LnK2U*R!7mfj0Db%8z6m@gGsx%9nDFe#30yxEs`t5aK&B%dQ3>lpl4^P^9cgSq`u)%#9Tjuohcz`rLW!^08JuAeC
+JzP<iUHr&|@q6>Cw~-pE^%2F^1q3krPksU@6jarQgs|>~dYr0;f1}d&8hTldE4x2#J~l^hC}g3p9a!?k-9#+iT!Z^P77;b`O`m(>
+a06C?j+P<Z1|lMpXRCXtJ%)knL2yF_IWh;YX71LLY4&}1fHhE|cEIF>l<}ABd7}}gS9zb9he^VbbR<?RD{)Fzz%WX2V706yN!9M<
+8q(gc2t?G-<`&H&qWtt}a*swpC@Mbn0coY<?h9MuaTmELNkT{`(+osZ_B(IIJ9=5v*|tJ$A&DoaROY`%qPws(o?CRE{I1de95x*9
+UmL|rta|AVv?jlz9?aoBUguYy;&(ZRF07S>Udcf~w_Y~OdfEfJ1}FpqgTd}HZiHxX$OF-4C4#*7{mTNfvxFlsE{s92{D$Luiws{0
+oXV9Mp)F|9ri%2kttI>rZuD0XXf%f<y3cGCPvwyCw-sVaKbccy6N);x=Xx6^2v@L(FAXDMu>*3TlF1Ny{rc)o`EDW<)9g!)P!h3+
+gMYs4g0M#HP(p>Epb~~}UOZN8v=yKhz!o*cBWT|p@>GwsXh<{OUXU(r(QQ6=&U^cgH{+AE%=Gu}b|@Mcp;$ufbL`q^ih~(dBF-*G
+UA$G`qdkM0Rou<&;>`VJq(E$lb05R1K-4&9(D$pV=BIwQy?mHy&%@ewrTj-pX)i0p3V=d2@t>UrU7E=GmUZ$cV+)f65l;7fk#Qn=
+p6v%L17xg0ia|ypDJP#&8vPw>!KxZ=j*qpTUI<3#+{`+QgkP10mno>lg9rxb1&J2Qus~B#<Xko_T&Wh;aZ*UO0Y%Z679lS#btz`n
+lp;zhB9x+;cL~vEXT_Ik=*hg_Tbb>-#S$795MSk;qAp{u=`Jz6<uz25`aTa!vFq9gx7w<yZJN!_7WxjxySBT?L`rJ3bMU8=-m0n<
+R4B;Vx9+R1DrqgxEA28GDSb9^i59)f^Wg9QPX=9-QrAFr+g&6%NDXkiae(C{)QPeR6a<7OAc};Mvi^+h5eXda+*{Aq7JfEOOfVEA
+HJ~H$9IH~KV%&{NTTmAkEX*TX^>}129e%D|Si-2$^+55oZmd#?h^v9A3nLsq0Tyf5kaXk}+nGe)S};tm4(q-IhW4|F1?D5NAqXT9
+RCfF`7^&KIa%X9WAv7$$%W~H>PlAq$jQjBH;nc06JzIqVhCv~2iLQrMFj#V7HO+Ipes%#yE4m;}h!q2>n_g{e5GpIGjvK4WQJE`F
+y&;N{`i|~5t>G3dgp*8Od+B|8H+U6ck?X+LfT0>t7h5P%lJGnIm4Q$)3KL;Q5JiYs%!Nz$n+8--s>LA~jN00`vl``D<b{#5%@L;|
+l!}2M3au>fF?Hh<E8zxA9wPDW+~c*8MHsKFqIRJ8E#2Hy6AM#X<hm>Cx1#8rLI|pcYEqIo8nQuxjCZW&3InRKNe5*mQG|$wOY8@N
+_5@Q(b?jZ2cxd<K&8tGHPt&7GzTEC({_TA)SlN&vxyI>CBCjEeg_5$l3<ckHq`V{NOyL56iny48*;nPv?$*5e%<#}+Yl$d-N)jkG
+vQD(D0&SRzBRM`AF<R6vvjlA@YxBH#aLhuG31ATf;0x?Fy|{2185xv8BA8drC@B+oDlsRka$S}(+jifJ)`o73akREKw$c?v_G-Jm
+D!Mn&J>N<la`|hU=)9}$0j`SZ=8YMzKW9M_qprB7-bU<@P(57z5oo~$?G<S+5^dxA-E%Ky(>I{CjoQEZKlsbR6!tNnVP4)ubJp|L
+P;QsPVruHuQ4tX%c&0^zBgh(Js;pTQezI7=+75g1XKB}6Xu33SHLY_;RHt%>u4e)WL6JfO4}`m)BWq@%LRI3$c!{kYqrVRuUzTTQ
+I^~?cHp!$hP{azO%_wF~Nb{;(@uPv^ig6Tys!^dCZj(l(?Ym(3&+^u_%>GA8<$C3vgF+*U@W*WH(=r>MUo`s~`tWw^spuQ9c{}wn
+ldbe3z(<NzL59*-#-Ds09IkCS<3V>1-~FlEu7h#tUd>q;u})IF<k*A^x-ZXj?Jhad_x2l{ML$G|u8y)qL_`&DRi!a;Jc-Rg4hb;;
+Cn(4j6(lqe1A+%G7W0&l2%WDsBFZ1noN+Wka>Ysjm#U&OWhU)$z+J{{43pl>E=O#J`mTLLleb-^9ZD?<aY!m>tqO>dcJK1DQUeGq
+iQqkZ9>w(!2FbfK<(jqc&YV|Xn;HbE)9d*PMf@$^w0l9^QafJhJ>(+YP>?PPRb*Q0!c&aQQ17Psu}HCjvcKzwFoI;-0Jj|uTqac*
+pcerQILc~>9SbAM9FWMf1PT-=5{nB6Sdfa6>&COf_d8w-jHNl}iw>Z`q=`a?nx8x#V{vdXdh-z=V89e(1|mU0p9y1!9N$jGKD|AA
+FLghV==6)n&`zf9QdD1RU26$QR#QeiE?IucqECU`9X(v6mG3U%V0yhIW5RlG9Ph_I+PxFxosKn$xsWl7BuKw9Fli!JAl?Mt1oNDS
+r1wF`&knQepz-VS&fe)y1-+EBwm^#{ood3KgyWE#39Rc3&(AMdRFw6vlx-a$R+i9i(^vRQ<<6OP;GR}(*~~k55LnJFqt62jruQZ?
+7t>ocB{#u@^K~kz&Zr?5TpM&CE9wHsA|rDp%8jr)2o1Iw`~N-zhq%xKY#&y)@*l3uc{_#m_GF?T4~3oLUuP`3FKEf+%_AM;Efrv8
+DvFL+h3nw0&;?UUGGxnt%jWR{qpfUg1R4;fONOczW-zW?F$>eb_H8s2L6dv+@Gs^N&uBNf_TSr2Z5S@eBy9dyOEa3((n6%$Izjar
+YY6Cj7U4R7(G+4_$RD@inJ0TX@cW+s_!#r*a7z*dMtk*_OUG%cBJ!8j(Sy!PUNYU399$|f)e*L4#R{_T-|o!{9Iy^@e3LpEt)B}z
+)yu`HQfPLHy1ZGXb!kK#eS3!!TfHsfu@iV>2wf?V7P;0=83vw)o2h()RZ<HoytBBpJrCi|Hr<#?*n)8EhY6+LC|f!jb11*s-9<>R
+W2$&6SV|}51^1j(b5Mq;(Dn<s>L@d<l4?>faR8NMB^2>>H&Eatxcr$KdrqQa@8-#SeM>W4Yd(Xo(M#YYqMdZ%W;HtP<}iBEWu)C8
+kd+3A-A~s29mZRH%AYkxFGZ(f<|V58I3}|5Xm~xXvFt{~UU&RV#aBlC7uAjTs;TJ7GBGrga8@Dm&(qTVE4>D9;b(J30}<Ww(<!^#
+RM&>7*^u+vQ4pf8rl(W*y~?wK7ew4IEW^U;UQ)}7tu(4Eua}RGV(WWVUwfyO?{*4$j|)0&8jguzkLvyG&J$Lt`g20=8uH9XJk=_`
+o4uncvU~TJ^_?PkGdSDI`1ie1tX1ZntWZ(yVuhrUajHQGAtx8*9TLarjz>9r+{rM9z8f!utREi!nVm`8>#JI0;M(1}T5Ka~zBlt_
+;N1<3LP!wVuC7%G^@pU9>24iOmMJ$;A-QU@m2KXGNDM#{B$`o;xX)tTYXzD^O*mGbA}bv-;bpd!$|C9>;6JlsRF9KHo)1@dd(81(
+3!wRDt*)xYUY$J|u0y^SW4%_>?}jdpVaiXt*Uk8j!)Fc^Ou8GNIjAjXrVlHtf9sX#HY-&l7q@Mt)PEhw*8ji4n2WD}Yb(jVS?wFI
+R?0Q8m;$VSUD>?BY?fIP?Eb6vZ29j+6|XpHSp)YJFfCA|9R?sQRbL1JQDXQLUe(uXz30I%BpY~T_qizOqgAA;>C-<ey#@_O0tmuN
+lTVmn6XNGes5hlT^(r70DiQ+u-ivgq$|d0V*s^y{Ip>j>(wfgYuLze`fT774QL5haM+BL<n5!{H59OSg6-1~Cst8m-iiAmn@F|Y^
+Wz@fyG0rW86hsumuuj{kkWSjOj>v%g?x^m!!h-6h5D6c_I>{*!*8M*NJcopNwTux&R8HtrXIYqz>kwQ1m|_U;Xe;3nK|idQtm_*1
+w7z#}Ed{djCbefmuc2sD73=3I8!wfIZWLFdhdlbi9(#NE1KZHm4`8bXaMZs?a}(z6#4GH>rW^|vTEa<Km5J4u<)g+r+BHauk`RMh
+h`W1Poae#bxRn{Q1m9iAlvh|D$~3LD`uI()V_e1?1EOr;fvb(d4u}+>?<k0Yt)gr*tPF}`{Z8vymjQ1@qe{b@aBGpE4ue!_^g5!m
+EEAy;b-nL$4|<OocC2(V098_1mDZ9rRZ@B4^rcy@NO96154iI#0ORhu2_Ohil@go=B*!WSkw_w&b})!RSwunYdlNvCKKq7wm!95f
+V8@d0szzF@xtrWYan7ZN4uoT^vyL|)aFBR_6%<k^s=|FkN}AoDcpcuL5d{fh%jH658b+|0VQWIKjSNB;0iPYSXLPH@V67px(nCw(
+9f!1cNiS3QS$k96n$^u0B1jsTD8vXN3%yH8B~2>4yma&m<S~}G4RflK929f_ECM)EY6GMZ9@hM@l5XPSiv1L8y$JtIuXEa%jrZE=
+k|zU3oi#{Og4JQ&uuH25RJ3B22*0r|JP(K2&QZO8AM1S_uh5fSW$<Z>qB2H?n1sQ^gil*_X!Xr(bt{KVV`)=5y06LAu~+OPBmPD=
+GgtEX*F=A=cL%BKO(loQaIBlhYcPmt66)+i`<Qkz%_Ye6V%<1~)4P>YZiQ)F@J-u}x+csb2%4pWCJ-HG7Bf;Vw6fV)W43aUFW;tm
+^mVmYbb+?GivrPJV@sGm?n%Gqv!;y4UL4}fLMlf4nPz2if0Nqu*{ue>^Zk?RY#^)JD`ngu>!2C}pQR|I?^D_>Qmv#d-ICop*j%iY
+Adeb*`m<bd8&C{K+`YBNMBJ>s@aw6-GBJW8zz{)GuKjj9Z$f6fxP6qVov~`;-yz+TNQovOp<^P5)G-DqsR=`Kzvud_tKa#?k6dli
+eP4qAC&^72TNVA~(Ps0LVniBZp(<7weM9Lp0OH*X3$8T{BPd>XHL0NnF;W(RM&@mr%~S8V`FHYpC4~`17F0S=#Kz=E3^zU#f}Xkb
+)|&QGS;GT?Ir{#15@`)==|S6DiVE9-43Khr4mVjgnOCP1Eq2^HBacRz77`~+ErjwZqct+REa@`jGBx?KBh<~Z%u54#XVVw9)AKAJ
+E2v(Q+cX}V^loyEyn^h^tXK=VYE_!&N{6}-Nd%Gs%qsnswS)q6aaGw^Yh@ta<wnFcY$CB0SyV7dNXy%Uh8#$xR9My9HYs;^sKdBO
+Sdi%tYr=wNi^{4hMyz?)qwUuByuG*D{G*+ZnF%@X+j}?7*|ILbCx=SkJi)l7(2dwFDGb5ci8iqiABg88Wv;caOQxB;jp=4O7UbM-
+r2~p^-xV5S?$Kox;L8^h4VC%YDJ{aIAn`y=fdi<b@oQ@N+PLb~jZ`S$R3{VU@4mt6lBWzdpHEtPH0Adm63<@L*N3Jhc<)NIM>qnS
+{(bYFS9%MIj4CbFbWo(S^dY}sRHoHEQ^obT`DPd$XcTJiTCf;Fg$g2!`$C1Xyo<1Ql!BnBb?3}1*{f%*tjl#q>3y+GOk}%{u|K`$
+uPz%ZyMYl>d@tQR`I+eWM{oZS+Rc)81ggDVkAXprPz^~+y~(S9-XYSkYOmREj|~<yAipW^SwADy@5ieCJPKK3S-!$Xw1ejTYzM@_
+4mc5(;0YvvNMOYSAi<FnTJ>$)ywk2OWdWQg+xxs{!u<Hv{eY)?1q5exPVwG6;QBk}4?9`7Vf+`q26@O}GibjLxChuOr;Tf^xeE36
+GK2yF$t)S1Xu+AqtWAdYddvm^5a*KSp*Dwf1(3geI6`xOvwd<2_yOmRO-#Ew<R+bnFhvqA_jbR0+PA*BFq<OkVy?Gcfd0l}$|0Ld
+gV7`>0-Edb=z(8c??Hk))LzQ<L|LK*_Bc?(gG=lY$aY|ba;Yh>^rDF6n+F%XrH5>8S_;Y|EW(h=wRw@09IslNd<0sGltKv#C~A!w
+w$=@_rE6`1T2U)4qS$L_HK4F7Qo#vID=6DPl6#{1a)Lf%`NH7LnpYBCyVBJc=XHki+L--YthKju%D&xCCEn3?GSG!YAegi)3J2HW
+%qD<EO+igowsg*m(rgI?2&`yVyL!1fX?i}>E~QmfXJ7NPo%iUsE~ID6GNp%lUAiXD>Ja?4kruZDKfm6TV#U(k3am%t(Mx$^MlPhU
+MopQci(1@;YING+&x_yTR@N82!?Uz@w)^S<H_@{AZ9hoPXYUS8>%yq);-|fOGnutWLMYo9iV{m(pxOk4o}FP7O$XRQ(?#9<Up3a|
+s1083e<+coy;LD54-to&jbf}>hCphC{516LYp#0nl&X?ccM8>0TQ7%%!nbVo$GRO^b&0MYPeyCw(GSWH@Jvv|0O>*(VpKIAcAz(a
+UXB<8mxg8<F-yS;66Q$*GhX|@$Dh{!_3G9}L{6mRdNeVLs=1JXnW=39?bMv%1H=wu#D##MBm^h%MAG{RL8JuQw+aoCQ9}y|86)+K
+bv~!asC?fF%?G$_to=8$t@Ea?CcHmafr?nP@<ykuES|!g?y*#$u^Jn8tP+UfK&0p$ZRNUUr#(&oqNiU4)ijQWa?LN_JHs?j>Zm8i
+BC%uLc7s-}MQSU@6bU4P3<99y@TaV@`5up(X%`M`=4?misc`tytDvo$PKoKbno1#2YG-RTRT_VLhrz7#=AW8-dQ`by9^bF1W*$E_
+@R)ou%?xGWk@ydFg_Olu8j^pEb?JB0mHk>55T7Q*c)LJ!X0@{cZrxsWe<62ADEv}TWoOADL;zXi`nMdHMV)*U<h|<-#O&DHLXdl#
+`q}gMY5H=G+vspPbc3B)d&x{x%2V`*1M%!zvo<7k7N#YUTa6lLv6xsa3f16L&76J`xQ_bk-Xq~ODmLolw?Z4X;_lhm{Jy&L{n{HG
+xl#M2YKu$G9mpqARF&0L-ODPeD$Lq)4Bi)CCIVP+y)aINN+P@f8M87K_Zg%TP@tK1A&rV$oO8TFEa@sh;ge=(7xZe(snnpBhQS((
+)OF|<2;u6En-UBR=Su<#Nl}7@swtmY3WX?@V`~=z5QnL9%U!vHigCq9h^~;|?KQ)n|J&G)e~m+pwYRNb#k7Q#-=fkY4evhW_s>{-
+E9$yy#4^Xa#3h)r7hU`K({9|2U!JeP^X}gWNeLJAcN4dd5@qP(9ff^())gK#@z3cnJ{Y1S;#1jyBRy|ZT8)Uj6Zg4xPw|TK`qtCi
+uBAnvXe;t#!yix6c(LJYTnW$0og8dFh!4MBahr4;qXsS3*6~_*z#b$|YrQWw>W^=A&h!zDcYMbdU6z1q!BC>8A7=PqK9Tu~&=n~8
+{qw0S)^SxtF$%vcrz_-RG+GWF3coG(bC;~wegN76>Ae&>W}6(#5PUL>I$CD-9p<_pi9M{?2pSYd3Nc75j8zAc6|6i?xOQun+9zK_
+J(=<|!`j|QmMT3|3MWkZZMMBv>^o?wqVfa{JOR+O3Gm%@ro5~?hV@0xY=+Akg7*$Mm6A#fPNPve&M?~1a0n!KQKv|zGS2)>wLOe;
+MGbBAoV|9}ITygwFdQWc>=%7zM5!RZbMZZyp9hkLN~_NKuDJd4a-;mXR_A~VTCEqX^<h!@AGGf25~Gv@!w;?M=@8s6!bc!PC|8((
+!H9VdT}2Tmp8m@_+0}$=H``8Fwd8d-S!~SgGzs-Cxz5+!J$uD?X-3e2g9MNw4w~01K^#|`EqOuTd7RUdW-*vzAG`>jncCw7ZcrkT
+Y~arn(1iqeGZ;{ylqGkYuDx8`G}4zABwO8uu4z2=#2!ZwRP>SX<}0)E&@QYr>V@LH8m)CkI-tD^$aM$Vb`4nF#}>4Zz4}d`5{%Yu
+u3mRN^`D{NmLFQ)#%MnV$Jl$GC$yMVW9{)-0$d`QG%AX^TPEI`$m|D=2pVICdh9B}9=(6x9Ga_3^5uwpkj-q;Ig}HpIu7VcUFk;1
+#q&Xws)=H#)6W#q?*J`o4QUG;Xdq-oG|r7|D}_1+Ia_!A2G2dsdHOuoarDPJHhkfSoqL=8^3ojd?!6%d89BIK=m0gR6So=^CD(xo
+xN@ZwuKwHR1m%?*YZN6wSuN1Li~j5O`{wp#<QaG`B~t!s^k`==qrlqJw_QH}<^Epp*fG#{_;5N6y!H*toQs+c{_ws&&j8#Ebt)Bh
+s{P(W+&i{r7c_h|NH~%0Em8WH^*H6IbmOApT9j%|wA^vX`#v9s;tHtVLIL|Vf}}xEcl&%J{2q$W{2dR-&9iS-@BKOR1&3ijRRcH(
+cl^I+|4X;8hKhQF%gf#F@3DXB`Tq@m{qQ8I$_p!4aPO*DW4lgp;^rBw&5gSbuD-W0>pOW~9sl&h|78FZ|1&@WAa;U*ASh&tAcsK8
+sv+Uwzu`>pv+~Tz>q+d}S1X^#e&-QRIbHI~nBxs2Etmgm4I=o(|1wPHZr4i`ol1gB{)E?FZ-ZNBXBon4cRTqqyYvD`1odPB0Rm70
+CInFf`!Ey?Pym1UGy5>B{}rZoto=2uP>N;+WFo++BDU!HA0Oq<{r>Z8+z-1CkKJJ=%<9d_gyDrg%uYA=@3;;UC(j`CwE|tk%>VVS
+CmHA0{(|L?82TER8xO<}`u3k{^oI<H<Y|Bo{8UtBkq5}?31UKrd8ff$h<^^-+e_87U-9M7tYfz4n~ory6!`w{ulUdTnbV=)%lpj=
+D;0tC&>mNA9iAWmF@62{WK+!kXA^bMoBcgfUsK_K(2afGdCla}0QfTVxRLx!2j%ZIw-1q0h{yAP-^(#iI$J;>51)OVy2J1F=fkVz
+t~}*0NkHKA*|Hj)4~nOZ%>DHD(MI2^UhZS;8S(S`IPXdMJs&vucr;fv+?7H9V-#OqX&#6hZL@Y(-M!zBe}V)~;m~wFzyCegp7Kcb
+S*hOL<VvESu%^OKx+z}yPdRp#+~ddIf1=xcf$8kjpZ+5##sa$?Urj?bDm))9ufKiO_wv_mi2a-+{-o6_?wrzsSOL%_iV^_kRQw<i
+o=&w30T*9qSvSw_56b(VhhIzS_1?4U|E)8N!~Z8-wTVWxs)*1)sHC1B&H5|%CvT;$uCBCbzpcZlp6>pKUD)JxCu9MM+CC;>ftI&@
+KjHj-9q)V}AEWs=@bITFdd+>;U>p2MZlXNt=>8w``h6X#>hb?^{k%pB70?s&ZhrPqjR=YIkoV_*$yn3eLV(&mJyY`^%-*9J`OAG3
+m>%Z#8FO*dPE-1Pmh|JQ`vL31fI+AX#3Q=5TE1w&RZ-4{=U?hfNA%F$QNXq(dR@aIAzsCuR`8u&dkW9&u(1Z}gH~93P-^XrkjN+q
+Buc{xVHFjJAccEGTep{S*O32gUyhhmEtoj0v2yu2U~e_=^1t<}AKjRV-I@N*I5v#e7cxqIY^bvgw=eB|^=pGjEiNh|=l0!dhxVmU
+?N3~#7;hUx$SN;Z7c!@Gdwy$8v1@mT#|O^l<)JA5<mUY@k-ZbCeJq*eGj}lKZ61{$vO1&C%F;(^suBw~Io!%W^eL++%yCx5H>^H8
+Gh05n&SG$wHce!)Wy`nXCN1Hk49UNZV(nh8A9vR*cwT8UseW#<GZ@Txj%Qh!yxig4VFVLv_XJ?+@%<kyQ7CFtL6Yj40B;hCpsO-T
+5JItx_|!1`v~L0{^>tBDl?+w%t75o*b0Y)1bXpRsi(=T5kv3yu!>CkDX>T_af_uI3@HUe|K%#{!aIQli>>IndFP#Ne=BtULX0sK`
+_(t}aW8La$OWD0DTW9LC{_g_CBE{=qQV^|J5+tBnQv}bcqP%0qUl^@z|JUf$zG>PYOPiuB79!x5{qE7N8sfd;2uxk#)nDXjPL^RV
+C*rXSa<)~Y>`3HU>=Yh`f3ULiYeDUJ5qNgx3aP)QxY{#L*g41cT5y}efg834YU<wJ1AmpGPg_U?5~Wwq&>VvYjh7sl4!c%sTQWJg
+n)iVC@Qd^uWVlq_mn1nIFskYW#HqIy16p!Vv)#c03A>;d`aS$PP(Bk%9x-xTgcSv06`y3;Xg9^EeXBwRX$NwNWaMX8=3VG==m%H|
+%?s$tpoG`&tDu5KI1+S=3jXh~n(j~fo2GJjFYPpZWvRxjTdp_p?EJQRa$cpSN?F`MzwNW+l6m$0Kg477^?V=&Du&;nD2W0a!T&{l
+fD3>=#|2;h-{NhyKgORz|4lQm-G=Aa?e(2wVuTm^%5f%EWV<?iGyPVLNq(gKRu5>AA-<!4;$q!8M2)p3hSo7M>?E(C!0?8Ew1oY;
+UXpWxPs}yI7<wvM3Rt5+j<#c1!x5>HoE>$JAEEsZ*S(8BNg>rla(`a`+`6}~(NDFd$`SSRcWddtSXhN48at-#tj#}D%aEi&?RI#j
+6vZHWZLn^<$f?1!jTuB3U-RSLY6u$L87-6YnGXbiuRU9yMMYkuatBARU}n~<Do_)|xqB-S7G(|{%SRBr0T|_4B@U9$eL;I!<*)xo
+Gz%C)HCxKb0by`{u^)l71qNwA#F!{mbdR!s6^^dy43$u0P)*9Q)nyK4hARF1$IIC3%sHIi*FBuy&u*{AVKIvih`zA0dYsZivears
+x`r$|R48SU&d|fq>?7pOK1*bYAihR_JDDw>cAfn-uJ&E}ra82;_hrz<1Xfe=hri{C=4<=ESE2WHF-PCVr&lOerraApXB0>j`B6SP
+e!+y*C!zHa1Dk5i-cX<jSABGC2BOp+i1&b0fdCY+FcBn=V{+b>8q~|Se7p}a^V6VZ!Q*d}+1DC>T7E&+34p24NBZdesWqyN5kUeN
+u~2(4)O$~CuWf}*;vLED{34G^D5(0E@F&J1>!SzCymWRuJMrx~yS}^|WI=<$TV&m$gZJ-@<h}2X)BXOO`1qmOL{W&Cg^yXt$*89R
+*@;j()msp{3PW+>UK6%y3+2>E@=^N;85W{~5~>jE%Z%nbxmtMdK9gL@J-#=`;5`AyCZe*!jc<X^bq%KGQVq97BcNK)!vx#|*nnMd
+oG>oDR~kbSuG!{|Zw%&w*qXzG?e;FC;qL{;!r?W`Hb`<XfzupuU{kA33tWpPLadVb5gZ&x;NpdfPa*tX)>qQ(It61d)S`c5*VY3+
+BHSYMds!78>Y||Uo$9+n{zLX0@_oGI$gUS!rHGg+Uia1`Gd;`AvS}YDApCr9;n|DZ*L`*;eJKw;CXz~sQG}U}3h9rN)OVf6Na-0F
+?Q#TZrkYq<RY=fVMSJSPOKNbsJOW7|g2j8%6)H-`o^^H1|9=}Yb9PLxi`w6BK9<Z?M2Q}1yXl8Ay+c)$&abNrK9;u8rC8943#w@{
+V>&Qt!BhpE7Yu>k?HRSEATb`&DxGN^pY!2%I!MlGS?JF-bsnIg>-)?IV5ls_kk9oHsT%oTAIa-_^6283*GJ$+A_whgBb+SjYzTfL
+^aiv*nnHj)0z!lB9Za?O|N24p@M?}x?|b-e-k{t&j_=Zz(P8Q9yUBOG169QoScGS(o2sZOCyVvK?T1sFD3fA7+F{)X=K5M~C)vG}
+v*X{F!$OEZ3i!@WB~wIyWy+}59mK1-mEJz9UUKNSUj_g{U=AsnfN2+`HV7n=NhRjm(v?L`S=bA(Qi76zB~&)#Z5j$*I8|Ih8@BCu
+6MeO)+%eJjzWzEHaI{0dn@>+L98y&cuSMELjno2B2?$yd-5jR;bXGD@YlzlJy#?+JCeQD`d0QrMpXWTo?SrF}dH6iq6)LMhovBp>
+)le}2H9#Q<^g`jreU0CIqn+S*-}n^3njn|&@bgjU`nwo>-jOGbS&A4>twX!1^{wBH_dGKLf6b=Jy-TNI&)EyS<F$~J)`amSbO{wv
+6Y=+M4cm>c{J)p^LmKDx-!cy|(X?q{yO)kOUACr~d65OuK!s0F`dbh%DKb2kri&9uNQHknVIM-V45d_1ls*Le0|qYMx^(ZgcE$Y-
+2p8t)Ud%tVtl!DO;_bRgP|zDie4x0?r>6&#&En9W>)|3mQz!=(t)L6ifh}s%h^;@iEg<=qMn0xc%|&u)!J5mJUTmo3a0U=pm%i?i
+$B-;}mmE}w=gD1j1bAT}tD+;N6sY7?2vyyl*{c|BHlq<7N{U2cAdzjuDNwuST`6a4cwnHOB|Z+l9r}CPG^Jt$gPgP9PnYYXWH34E
+Xk16HcGTY}_qVJobhNCuk;uU~OB54^Sj6!#z~cVjZ%t=A;jmqb$kGl{fuUz0g(j+u1Q#Fc>-3M<t?Im>N?%KYIHaUF$fsLBQ>66^
+t05gno>tgyvx>woTq|WpCp*7_So<$)t@w=*kE44#w7)J%o{w?srh!;{jbuR-qb34{(1kZ0iGvJ7jc?Ya?WI*IRanvMaf*RG!RlJ2
+vRGN%=4-*II8!r{nyv{AwQUZ~jWjg|j_WMJ!)>d|Jl2*wiTOCvUgNJpoZdq+5xt^ch|zT?W#d{)h;x5_T<fGDw}^(2A(P1qqtQoQ
+ZxBFSogmlXM_pl+D^^oV@x+ZQR-;vVo`Ec?FV^ZF-Bk}^QBB_j)eSjP{5-dG7$wF?25%CB2q}dXWlBvXuB|8}qwrzfjctC((WOLe
+>i3pl>R1<kL@Er-=yqqhQpd1@uP@#|TJhNWVnJf7?XN8%bW5w-48~0`8pCZhqgmqDD__vMOyf)7e%xkK>?z5uJFgPxf~MM$z5M<)
+gMVr952}shg7Ni-Uh>kh1yEq^QN8Hn5pWpsx}!MF08`yIzU2JX-q>xEq-od5Y3kL0x{+G)G!>)pqL%5r2-PsOt3)^p09P7dHycr9
+>IF@Vh9gSt8LRZx%~B`~tX%`Lhi_!4vd*Ihjcl?Wdos9s?{}kmFU3M<1a?^#@}^J@!WOpz%EHtEXG`mw8CFqDm{PQDcYY}*TNN#B
+Ir;hK*XnY9oI0+)n*^Z)MVK8SM4bUWoSaqUZbo*2Vlx7@fXEx2YSw9K)uvt>b;pzjp@7OTpo_OwS_49$vhw8+;lm0YaWX6wHUuHM
+i%PMaOjY5bM?Mi%l}XF~8oHgi!=in<eZ!217kNJR`kU(Yy~AsAYeYJ^TKyZjDcP+PTGovi5d8*ic&h_ngoGAq$dIf=i4sQQK*^`R
+zqy(&(5z~}?Y0|hHN_9aGT&F3nugf_8`asV#JJ1;J)1@QLRGb)0mfL8k_QRam4nDG)uoiY;-b?*4>KQ!B;R~#H32Pg)~zs*RFW{q
+n>)UVh$%>`PrSIO3Z-0ara+3~_#42xKNmud*$U#SMRg|ac7n$1En9GOk*LtkgTj(V)wHB!uMQWbxCzGX(s^~(YQ`3L>_T2Hxv!Ih
+L4v2-r$ieYxOw?uxP)rw<6n_CE(2d@ZfsO|hJy}-Cd)|G`!ht8^C~r%sbet-D8+?g5~0{4r!v~eZ$sXf?NRFUIyaYt{JD%0QFmgu
+aPNesSoh1qMLMZ8E@GzJsi6Vv<OfJW)PcavH}fUYM*jLK`Eycg%xv{NmuOq=IkYuBwvFetR)T9<nT$X@MOd13HjJGS=Ps;BId2hO
+M-4pB;ESsMi0Qg$@l^#V!~_LasPdAkl&CZwL%P;*4hrOPn<k=?prr;$C>O17!DXYp^|H}okGl%Y;#ZVu-SBsuDw2bhc3=_^l7O3M
+bC85E^g4)<8a4u)I`ZCVJuw43vL?!;SfR;K*MNEb8esI|MMZP$xZ7@}q=rw<-eDAN%%~mRl$E00{_P2tU2eL9h{7wK%n@{uLW+kb
+#EZ&TN-38$L`3olf)x;7Fnwp=Q!L*rU!(QF(hFT1x2P-YFn=J+RF%p_<T3DdCVpCb(c<jch0KEzsH3EGWSsn)rC}(xWvR+?A<!8G
+T-;tt=c7QY)d(iLlFlJs))}nDsC5F|L#i7Rbu(vx6<l>b(&Xb{bYdsA;4K6ZD!R03IU^UfX=sSjqb*@`K}w<!E?2@AmlZuU+4HMA
+Pb{!uw#Sra-_$`5D!*5De~hoFkKz2-aqk1-si_ek%N7HSDAZe0#-N8J@?S%$W-GXKz=>96WHwN*!P1(=A+vTCOHix<p}0O36ve{D
+Y|0A{Dtu|n&gJI!qQq{j>S)5l_$O8Q8^zzoPfafP3)fRGadoX!kyxXY)ooNabf|*r3~HfAK2YvWNEkzPh{hHLDWTE_bc#J7I{gf{
+i@4WM_%MEEL&I~M@mFBICM0#HbZ5<TlGly>^YZg@v7w{xl6~!$_}L=S#1P_gsC_LhTJY@Ws+ierit0qNrZk`q?zCiF)#*^wp{xe3
+wF9eI0;G;3Y;Ri?6z+UeOc7GtR|PfE73E#u&(xFP$h<xRLzT4VLHqkl_p^I5HLAa`y%;9<7*a^@9)PKwg{>?D3q$LgveEig_}Ze?
+DV?6u9Qv=V%aHD`kV#Ur@XNL{pNpqfzXe=FPD_G7G$?IBv7n{3&i6FCm$L%tSqttV9(qH9c<Xs^AgZ>xX2?52>SC%5k%U-m3Od?G
+MP(`|%d=4Gdu0@#*Eq%XEkKGhUOPsjNlo@#ol6j$oHZQ?>LgcYT_a94^`#yt-44AgfIyQ$lom&kU3o=A@}gWl&mIo~lk5uP0YqF=
+f$E{OO45#jVOL2=RpRqB5EfyBryx_G9!;L!cCwr?-+opC$O!?&5DFAkidxpalHj=&A&rhxf%bk2q=b9#pyBB?ox*%V9H-KyNd9y4
+#+xiVlopSE<#}5?m!EH4nX}~{(GG>g=tYQ!71>qw?u|gD)FmBtuno45#DkV%DCy417?Y_IU{GtIc+s^*g%)qqdJ5$=QB62Elh9{=
+u6vuQr%Rjt)~m9&KBpC^UvMn>>jW$v0b#&mwYlQ0DlB2F#Kjfa3ya<=fyhoXzHJl~mjn_~N-a;fIG~Q@q;=B0Mfh&n(Lf$DCm56h
+l|W<~r&lMSxG`EREo)|{8w}pbaqhD<Yz&gng9bRbgqPr4H$Ro{8~lEUiiMU4bAlCOAF5rsQFYp;!QfYvsT|ZtwkM)RdFa|mV}i_*
+1aeq)EXATa=Q`JW*pQYe><A*+wP9zqLrvMZBJIwwL)*^5+cbEffh%YVz@WI&SI+B07<wJF-+McMmGiyewMI;amQL)mwXJ6E?q<nu
+i-AaJ4!{^Gr)yaVBu$B2GuinHg-k(&uMOkvor!4W2M=b%DW^?m&sw~C&N5|u-OBVPjjxS&{H)>E2&<YDo5>yCTF?KyD?$aodaz5S
+68e_hrNn}^im4#PI)!jKva^pHy4-a3u1#z$Y=?4AQ?8liYF~yga4lMkCsM(^Sx_keb7ln`V#7v*(*aW*R)|Oj!pWnni#W+TdUg+E
+fzPJ)j@$uAAaE*4Mm?$q#odWy2+SI;%I&7H)%9;T<LRzJ3q0DDKOD0BIF2KNcuj7C;)@vg&6eG<I2O@3)08!K#)Pi$2U%t^?wWf0
+&pkqtA=raWf1CVshsqicvMFNVpqZC?{H67?Ma|ShfW7TXz`YZF?`l9Ha&4orW=R$yoz(vt>j@eioT7eGqeMdTv_T+Ljvu7NS&nQ>
+;SZm;Muo)lcCY<<e6wE}!A5a63A&7pwM~~I`(g3=j6a^bhrzGqaNR!u^YH4g22$cBQI>uBe*Qfnbb+;QoIE~k4{H`_exdXu?At`4
+;@m2lVVF=*%y1SSn0coZuFLKEGr-uk8uewG=ERu4W)H4zw2N<}<Khm?BdspMBuyq*J&UdF*K~UnRL4t8II2BCvpOdRP7#Yxwiqc%
+QcR|*(|(j5Bl$BIy*@Q528jE5mlT!$#748b%QgOIxa_kl0hQI7YF$z1<(Zy7og8>5)D*mkXH?s^^y`ReEsokMafK{_R9lZ#I8fl*
+N)W|X0KFVv0ade);|eXmMdZeT@SeT->lgV#h$Y4~T}MkBu#79RqS1<%Nq<KO@pc(|Cm7i}#0kh;&k!IG2?*&+Xw-@$Kw2m+`mqLm
+e%79uT2V>L?WRy@<G&GISW}flcj&|#U$0e*1F4`nD-vXB49dG<=$Dr9*SO*<;Y7Il+dNpSh^=7CmNdBAc!jeUcV8xo;RKFfDL-1L
+>yC9CPoHi5EK^54&Z)t(U9}>@j)zMVP_W&HYH2U$N0yacUdt@zQ1N6{W>Yk=n*j?JaFx#Y#Wl{lcf{VlH&I;I4aPV#Gn@+Wa3;V?
+*mti1T4+!vLPf+0iyMPlNQ`T>@R_BCS*cI&C*K*}v;N+4buw&kNMG(@k(^O!eK*8#7E-mP(u?r2*nhJ&KyLYE^W$dGhdwRp%G|{d
+w|<vy<~>|cU@Lz=AD&f$UHkTxhb_4$%HPuu5r}<1q}n^^Yvu0zTT#0kG~QtOrfDVh_j9kO!AsfJ&{=^b)!H85l~G29)<oAoB=IhD
+MJy;yl!n5yYC}wAWVTyZomc0Ds=%|pA&C{6x{nHqR<Xty*3gGq>q`__Q;C<cFwDruoovY!M^Uk*C8<Wua{^59P>n*LDGY8jhO{kO
+O293})KXYde0F7ZwAPKX)s#AwvdJnn>yfOCC5406W)l?<>rp~GL7FpLr7F~9?+o)MQ=DXKw2KzIIlXM(x9iR1Rr4!oLNsZIfjwhB
+GY<>HQDw%0mb9j0A=Sdu8e5!BN0SE03vCs)4LWU2a*dMK5e#0iuNRB!6cBC*wn}EoF1SL=aju<jjU6A2-%6<qb-Qj*=b6424bAKO
+-^ps?iqH+8e?y22*v&qBS(Oz9NMba)JPxre1iVdeyG)HLY{b}Z2cGcZU`=3GC6xOsz~=HS^m{1l`WG2etFti0VSzS`FlRue@SK}3
+TG7FBEjEW^+9(@|>!DgOBMhT@c9aa?6~SuAqq^u2K^4-oh^t!GC@5?dQHRM!-DoK%7lKo=x=?Lp)pg|HBt0;SkGk2Xf3w84@n&BZ
+_p60F(*d8xG^Q`2-TV*w2#U`Vn_pLuJ3VbHFEI*8Ph^TS*@~HV%Qa`;y&*vj>OK95g4em-v~fOpcXtme`rR|n;hR=1&L#?yQwC=1
+deTMv;<W2GrdfMqK!ZzZqpsCgWy0sig4e$F`uj9?c4d*et3eHt7h?JZ;ulEh_r-)0GAFF#eBtL@m|7*eLNu2JI@zj<zf|Zx0VH^h
+b-6enEz@qFK2Z%NPQ7-y`E2mtcyS_oVpiq)6LpD4Uk9j*t-w7q!Z=ec+gu1&QAJRDLaqvf19ldH8mA*BkCC`%5gO@*TqcVEX4fbw
+*0wt7Sr5UGYE#c{E{f^>&i2r1sd~%Vt?l-6WrRxMU&dgu?SHe`x#qgz-f9}1Zstq8SsQB%PW-i*_RJ=`_;ZI&LG{i=t=;5EO1egy
+xB0zhZ2+XXWKcmgD-8W^+=s>BPP9uKY%Vl#=BP%ej>DbaKyysuYXDAJaAaE}dZ}<gf(4$8f-a_sS_S~6Dzc4+Ll*<Ufe@r9{hyQn
+7`i}SosL~kg-};bwCN($xzZv081LaJyZlYS^4-WX{pWsA%BmLlT28Zv)>6z#r%DPTtaH9Aqhwup>i%N*xVzUwHYJF;Bc;x?kxeTB
+ZMMzsMBHuEt@PZ?EthSyEOQ2<f{>aaWOx#xZR6Oo0Qva*ZFY<Al-tu)Pe7m#Y8i2{BxqG54p=LZ;Rq;|obd*+qV>EsqK_cC(4*^i
+(z?jQ_;Ra3ldg`XQ>j%(z$+5UbE}PD@NFuerlDv`*VN0FvSBr~t>ZX5Mw%~i+N>5(JYi5(T8)0!DtABOX7ce_K$KnVh|V${RC08s
+UK`nIwyHF7*sljz5?NGN50#+bI?-_j5rxZ*ShA|LV^*M|#8u8Km*?8`6w29-n6rm<-QtuitE%A~FC8TV;v7~6OFFzYY0?ytUt<Oi
+w1Kvqa3)=(@gg##LIB`%5UVBOLZuC$Eo!$G0-orshZUL`wVSTJmw6j4`dc!=Xzote$#}3kQHTWr1qu>ToeEW?Cl+5v)(QRphr!d(
+Ndy!y7nY0kM3iY+Pr~{O0Qpc96p5%69&*sJuz&FVL*D2g_9}=$!~05tr2gOA`ymjo4mK30=kTNxgQ~wRAWSHl^xe{v$8X)n^*d##
+x}02sI4=dWbh9=2Aqikx_f>?*3&t9%b<#x=b-D+)I_VXVcMNQe!y%YHI8YW*d9_v_L^%D|<(!dh9dsJw8{}N(bfXG{;!-&dzR&>h
+!}z-oS;>!4fbti&<zS@0sCldW7KB!gw1rTx8kKJE_#c=rx|G+`uE+NP2+(>rwJZIil}p{3o`C<|ui;OVNbC7v1|zLjPtp9Z%NN7_
+9rEK+JaGI;Hkpm2f9td}_VH*8&loBZN_7`}>nrKkQeOP5xm8D15+z2*v0;GWy7pE>3WKH>ZZh5)=-qdp)F1tIaY|NjfBU!75lIA`
+1>M5#I^|^bMvXRh_^&5k#R@J_y4C!ODh)v&Srlb{+jv+=ZRUU<#a0Pk_EaGDQ%u^ftje+$iVvWary>RP<xe9zXNCj^bxfTKV2#a-
+N`c^NK<GO+k}+7dEwRjLdaiBxBK3aSF3=WL0S5FxEhlxIS8CPmAzV~?M$`=<P+2<=sUg)xpfawO*R@!K1POQdy3VrIVoHK({;KzR
+d>Y(`Z#7~`gWX4JkQ)6<n!v{J+N#)vI&7p<>c6^v+<kdb^%)caLw=pK&a33Zmb^XVTGu>ZopXwx#lq&3g<L!kdOxHe%}uIki+2ax
+=|;q=tWujwrQQsP6!B>?Y~1Nk{$7k=Sua;b6^orHAW#!{o|WvYbq=i5q<HNbUKW77!KAX+g88<v^}cbm<B_ORB&I`62+?DU=Vvy{
+LF?R7&l+m)70IU<9;VQVtp{6%9g3FW*4fqozb(4X;o`d6lKVEZ4O;zld<qdl96q@9`>|k0$adQLh3liwyuisG`i0&X!+TwBw`85&
+u1BGQp8HoDRmiqUh2ci+<BC0Jqciu64%(+$&1$*>C3(0UA==+3mOF21F2ijI<UtRhCSy*mL^7~}Z^cx}92U<kmEfc*=xQmEhaq6l
+(gtKuSh%e$NvP5dV)50GEFe;pfZ<xT>2{*`SX<+*HRTPa-(rCyuJT5}rxPebjkr{{>S2SLq0bVu+OpB<aI&}t?kT4-u}HQ|1xc(p
+m5MK1@pa=oH`hx3MVEhJXt5tM<AN<s))%)=z8<Gu^u?~MPEdkwq20tbz4Rk`D#Xz%Ro0KJrYUi}*pVf3ho{iG@|6S8MM|&cHF5gc
+Ndp>FhqJN$x(GX}+=}pD$%wI6?CfCVm$snHxQ`Z^<f_D*5O&i79_k!^dpA~Ag*y86m?%U@vijMx8u^rEux#CCu(iJI7HPqt#ev;?
+jRmpajb&^e;o=`w#JpLQ>b211cf&SxtAkriag8R`OcK@0+H6KB7A?6s%?7^4(bkuI-E@CCbE4XcYO2&~z~Wu#izjL}vfyod7;$BH
+;eV~=EEYxBTCJ>X+S5pSgVx$LS|~BCGD1N@b_x~QYHAj<>o{fc6&fFTi%M8xk1n`w6CM?cQH<|SB|9g^yl-m?4(rV#EVw%yM2YKz
+D@1J;XDZD=s>eUCGfVYZY9d%{p>ASfs};YMtkAa6*Rpj`&t~C$?)NxFo$pcWM-^S(w-E~K@f<C0^wZ|1IAcnV>ALXLG~2_=+(UJW
++WCa-s`UIinx82AdVlA~VaR=or*#?@Rv}oa3>lcAbN4&?IV{YS^>g*d&Ciu4>Zk3Zv|qX-q&o;PqQB)#ucYM6_i7f}VxjOTu+EZr
+gz+JvScdsGxX1uSTzKa44}cJZWryrvK7Fy7Ye&G?-kb{S(RDrrd$CP#eFEf)?M4_}-jeA;)X`ttPe%}<lS;L%q>67e9JJp#B83%l
+w`&V$ls2+;QiN(BevfS=TaK?HJ~Q55ftjN_aGn#WbFQB?9Gg<;!TPVuw&Q>l3Oq}Y0AXA1-14b!%m44w=UtY)hdEHWQF_Nz_q_Gt
+K%p~6*h+^tb|*C1Lx<<m1#>DS_ABX?Xgx>td*07YXyd*o<|E6Fl(NF|S1PD-`|zA@yl(pAN6z_LYhG-W!DXc`(hS-BV_HkS0nbnC
+-l#UaOJAjj%-Gt$cACv&Jezn558pi5MK|Bpt@N#oD&L~%Wf3J@gP>Tndk$W!ayj;ha@o7BOl(=hj#4uUfmGR9<*2Hc203=!!{%#<
+i3*x;6l`&w={eyYU_L@v@XefxYHdUsI9Ewtoy_oh<U=X&(QNo((5mT%p^R5bud@9&wUZcW=&zHE5mu&!Pvm-6s%4P9h>~kB3t|+~
+N_w8ULXL<ObNAnGce(hTtnFysv;%r_BVUtk?C~CwUAGXTRZtQFpYhY132(z~=V==7eLwZaqraC1zC7*HJc#V5TpG@Z?cIQ)t30h_
+51eqb$K!2FT`%U^-uLX9ObR7S7uj02V8G5Q#fdF1yRDjv%KRG^qvoqd+3o*J`|r4(*SOW%Hsh(%E-3}-?lToF4HYmVoLA;)Z%owp
+D2%xh>!Q^1rwqTMqW9Zn>wEEup;+`?`Bo@S!lIDxvo$*_^zUigt>%;QYB$9~juz&wHjQQ1dr}rLEka+|XIsT#k|}3fI}_=T+VwKm
+bB~JC-eJ?teYJ(7a~E5-FTd>8@mf;0R)3EO6BJr2GSO!H(xVmk-CgWtaC}kC%_GG8n@o%d2bI`e;oK}|;Bxdd=T|lhg=pVQzddn5
+e5N~iPS(aNaJOQ4vpF^0#M#-PDCm1CqiWz*(GN24W@3yT%!9#4hbS4P)b$E-%_}S#jBZzFrQB+|2sCfA%8e1hTRf)v)|_&5j?>BW
+eAJHL476;`I#jdCTpeg=yw&QXZ{*gju|GASv<TM{*`11I)F>;Psg>&@1C><@Yt-4zcQnyfExSA2vs&p)T~u1hXd-jToa-7gext5e
+IK3)gv80+6>```>Q>j~u52gJ@vm&ggOwE<pP>FS4M)qzoyZvEnO`>4sdVRn_+clchfJ{(3yvoHkLF4wgRs?wi^pBJ(v$21geXeS>
+*awT=*JGBruGNr0^>b<q=o>pF`Elc)g0+*6VFiOHOR93en-0;UhCJ+|t?jA>r*x4<eIfq!>$r1EehSi2$NRWvCz$pbk8#o6c#6d<
+JH=@<6ImK`p^ZivZ%&2~Qi~5`|C-nw)8ASTrFy8ST$`wDJGXtE<{Tuh8?R^eYhC8Pwuhj;SCO3P=IlOvzT&o+RZpVS5jMKMm28PD
+w<MbI?}3B2I@T_Hm?$I18P@_Df{YZ0w`*p?)piDh(RUf(C%JaSNVbgnLq$6H(-hj8F^05^Gg3y<|0Lczgp)=z(*m?BkvP%CtJ|$B
+WERJ0Q5sArp+Z82D~ssG)RJ>rVg+x0Hti#hFM{uDHLryoZ&DkNAtSP3s=jVpN7Q!B8AdeoS0TZKBa-kySi%3p<DwDr(#0IP?5=O>
+-x#efy@WL9gF8Q7T*AC+{lWgBRqd!emiJ3DDW)*%l^Q^P3nMkN3fz_*uJX0^QxYoCE(N*yu<Ry_zdm;1k+(gy@qwOJfHY;ky;b8{
+G>z|fB}Kyq)l<aP#1)FJ{W_=QBTCyma#m#cvgq>1rwDYIveF!>we_1@w(DrWV}-?7`t<pX>fY<tpM7xT(lWZQ5l=Wz{I?kPfuSh+
+F~(%7p`z9qKFD*=8ZwBAf3%nT@>k@~M;Fb7MPGJ(5X3t9dHHKN)(3CuR>qn$h*}Q}HOyd;i_j?Z`u@L%>VnfH2YhG>4ttUbDr6-G
+mwZU$dz_F;zorL58N@kiKkDJ>^w?7i)x~s$BUSlLPRH?`_rCf(D)6YHCz+!nj(BGBYCm@_Lmd05K}YmMb#WRhabQ5B;(TT`w~Dg`
+HLh3Af0i_ov|+D<%mXyrLrWAUNT#x3ar)FWD?fLlHmxT7X6KVkz%!L>bvyfZ<*juoau?`31MM4SdkTcyk^$C`=}c|UL1!8VzZdT`
+Bg~o!r$$&Or@6y(*m6#{y?IDFa^R9i70n9{)$aT$K}nD?j%~=`pmHRpft=;q_ql&70hX1&lsk^|U~l+gMd(+zsf&3q(#}NP|C#W;
+169g-Rs55*_Yr}%Ekcic15g~xw-u7t2hRI24=>Lm{XkNa=(2g<a^VR@xh9qm=R5CMTR?__I27hW;dk;CweZ+p8N3NrG?!xtN|#zG
+rzLnG{ED;aDhE)aSUMkZ5Ucbb-*2j(vk048t+{?4=C7eCwt72~9Z#)Ov*`O8zx&;)h@jhtYK))`Kt{%|aX;GOOiAQIfW6NJ2=1y`
+G4wLG`JD?scrani!SS7E<<WQE-a`BsMB!kY@-qwaLy8jQ*SUj=3o}!l8%zxaaz<g>2K7r-=+(@l0K{aoDE>^!{sd#;uS2L)%KPQp
+T^^;?=BI{}rnaRtqBEDs@8nu6?tWj4OzZov0D1b3TwWQ5%(!=ahH=0s)GEzi!(zg=dEA@?HBb`E*FyN&Q`$uY)l{Cq|3i1`kS&I=
+;H<aJ#O;x%{(EMXt_*p<&P(8L^~)8i@13bpCyF*F8#b!XkL~+rz0FzQA*-FLEg9RIRr(?bQRLd5-gTV(_cfZ-hHp~Zv+Ql%{?p4+
+>ajrC4EK3u*S2F=AhM$X#(q`M{s6=(<@o(qPFdRTWeTF~cEajHpD`+FQzJ11P}uq&<*F1aTGjB|rq4@nqc-cAd=RTHj*8)y9YQjO
+O1o*K)OD_9ZdBZ`TM<Roq9OpaJ>ghNRP<q28nCHy7QIdQH4;iz_Z*5r4j?lj618oM4%f98WsM&belCERmAQ_#cM-we>vuZkrj@R0
+qD9*Cco^BLOvJif%1XM=zZbVRsJ!nY>EnHG1#(M@VQ*S?cx%7r#<TW+W3K8vYqYTV>S=F8T|dv)Yc%FHZK0(%b-UH4tq<JAWW<&b
+zK>?RPV3O;H@=KBXVxZWQg~!^VIa(Lv2&xZL>jEzf?RNxtsBq6ineI?$@v!gV%E8ObhK$*87lQ)PDsT#D@`d^=39jkjNei%3PlbS
+WkRwjAeUNe4rvn)XNXzF;<d@OY>i<%)z*1Y^Xr5=8r<mCH@9W1gG#j;y1shL5U*||xULU<{+i8uPsQIu(#&lQ79Q2hAy^8~3t;s_
+w<=n~+SMw6v8iX&t{$-VJQl#UuC)aqttJ}MGe;#cNGPpbMXw)9)Q45idow29kG?Cz<@dkkGxzR6AnnNX`6T*P*V1q)R%1ZL3pQ0m
+Z4D%9?BlrKuABF2xi9KAM_xCUwhplM6=l5z>rP_fXgD&l7Ts)dw)`WFX-X)y*Wau9xb3wDq<S{vLD6`>9kgS|)5&sYl8!oxyo=vb
+ceNW;40=m&pA6bZ6KvyEU7Q=Mr!DB+4T#|jWv!n#zbBn>LXW2_Q-sZQ(r=bD+EhaE$Rn1!;q<1wbYUk{CR?cRyN!mnn^Q%s&??BP
+axg(GNUP}8m7=RmL+0CE<mNL>Qbm+%?$1m_XJurgV(`K$!D_2UVr@O}+$wD%E^PPQSDT9F_OmABV$M3YqdcqV;u(W#c<VY|m+o<+
+Nj#{#6&TgHMIrcX>r3dPHebBUL8CIGU97`|y4gO@rTnjEwaxJ%WMAjbvtS7`eTZilT&;U8%h5^4dhGb_;J3(;_1Cj{+?@9wIae2P
+%!Y++IK_r)IaGAhR>0p_N49Z^%MR6`1d77e>K$mx_2RXuQYMFNcg8Ox$3;fa&YUr65kRW8RU|)Oi;6loSUb>o9;{h;I3%i)<Ryp!
+jYKU>ni}jHv&jsi3K5{20yN_mt{Qso(&MJV+@dK`aMJ9_VVx~RDD+emiAf?Vw8Pa^d8oNPTP?3eFL-QoZRVg&He4<4;a}Rcbv2J(
+6H+N=?3xw_+aC&Fmr~P9^X=h=+M)Ja9x%X$$5&gpld*!~nWgQiFUDOAXfPgCG^atDV}aAL?pVA+#}!=4_`9-$_At%W#B9OWM-VR6
+G;?@snTHVW-df(i+0)d$Gh0EDyoN^o+y8Gj?5(W1kb1g5b^a9E+F;k)Ips0A?qwj?n1X5;M>|q`d3m$;b>maETvO2jcHyS^4;#bG
+Tte2NbB4UDQmwuEG*-Bf*m4*?v1~;|ju&WAPDjF`)SkTg$P+wp>@P~=oDK4*XluZx8$Xq|exvo9@+u@)XIXicZl>wqMmwqZEr_kv
+yARu?Z8N2`qeZ$uQPdu|oVHnuCsS*+uSSHs9h_ox=UP_hBCD-iaY@7$3UTk=aJ{#9+6o@Ihw01Puh+-t(ZDi8Nl{`XV+3K(>m@Su
+%rfUoToxXQ-No+Ti`%mLc<*}r&l}eRPg6D5s=MVxjIM!#C&YnJP*M~l5_BM2_jdk&$NjbuXo3m-O0CDY>;B*T$^`$x2nC3(Q~|bC
+d-*n$@S=-(8wcITOMmD049amFRWs(bAeeiW52sd+6vPkZ^x4S{h(`9KFQNPK_QL$0{hV4<eH^_#|0O#Um&u-~%zTotJ0k<9cdG#1
+IrY;p_3-fg4qUN=k<F{w+x`=vS7XqQ1$i%m9%&Haj}=%xysbU`VScJW0fldiLzk%SCFh2Ke9`(Bow+SnU2fF%p~8Xj;lp|Yc`A~N
+bphSmQiF=9h%4S0_`cEqJ~j^Gqz~+MAHjVS(-M|AWBt!CS-PT`>#gJEh?kxGRl78!Kl;=4xW(w)7Ob{X!I?nG9>N{Cu`p!f7E&G`
+|2%)_(0n?4)cVNk(VN--jz{!%&khv?it4wI54qX?HEy9Ea$ZPp%kS~uWLMIy6pQyA&Bx{P&GdY~Zj91ss?{p07walT$mrTC=j@Hh
+{Zw4k*O#U_wD;eS&BDJ~OddrEQ0xDH*V%lIy8c~l^lud7$j{B|QKYR%Bo9x{zbMzc&X%9|`nPN2$9`K!dwXj!>*v{3Sf9DqpR$;I
+>g9cQff3K#^f}{p@2b|3FRUC)OQp6|q<tEGYPk0b`Cq>|*2m#}_6KACIUmvme?J)Ct6vSWd+*#w=Bn6GrW;0I4zbfcq+jFd>#&Vy
+g*|s|7tf-?>1^@P6T!IWe0;Xn>wX<s>D3&MJg5i7P;~}e&!Z3cO0i7yR@{2^$9`AJeF19hN9|W&2<P(CNDNn#w7PvYQA<ekH9p#H
+SEzLtQtI3P1#_q*mDQKBg1Wex6?y%Po?pFf>gSg+lGEv3vqsX|e;(ero?y?(%KLS-bm0>M-i^188c<T?gZ1_;YiiO8H9DWPLWy2A
+biN_PLMwwULlC?S=-9OOb<(^_o6?V1a!8?gX3Fh4=^gYFRW_VJXQ8^q96@#rfPz>a`e4LBeq&i#a~9~>>9Y3b_>8Wxn}eFi&q)~T
+ZJN<_6@3{=9IfA_uS;sZUc6EN0-)1q+67zRjOP6&p_Khbm&nOpKHEJOhl{^~tOa&aoT$<L9gkdg^{+VLr!M)?PLN$Xs_~Vc4Cb91
+gV0SD<H>u@Bb~Q@?VVbOE~~+8bz;Vrtk;65Y}M}cS$iq2OsL~D>U_8#q+&<!SAnt6;g-Zkv$rcHXuCwcMsJ4a91C|G$i!UanOrVN
+?>a*5$Ez?lk?3LDucN)&F`9<s!?4p$X!X7y_-rp*(?U7aFEg>y2=FfRb8g4AjCiuN@n*F+vyoiZbJJ=Tn36LpPa|?kp&c{Ei4nrq
+k3R1TeqI{#eHzXWEb^m?@1yS#W}K{zsX+V30^ov7D4t&3LcC47mD4`jIKu01HQqdQrrh*lrgA)2d3KfxZAksvVy{j`MK5=%tU>2d
+q|c&Z<A<n@8Kni4g|`{*)j4?0Eo3?_Hd5hy&RATY#Q^;@T_}u$UX9gN)|?;Md*1AD$gR^1FVyBM;49rQE5%V(((tMv7vjo0`UP$q
+P+sc<Y-v>w3a+Ugei}qr5VkDBt&Nm4a?#tqzu0e2SCi97u=VE6P94w~Yk8%hKQO%KrIqw-o9MaorEt17gPkEg9Q(hsr>0hwZSbmc
+yH&)nf~=?ap1QA3PIz>;R=ziOcoU~)B5PF0$<V{psS0>e?{hTL%~ut!KTG3E(var{K@mOP5pwdP)==CGSCZhp6<pG<iGvIN3$-3Z
+(Ph^e!)-^DawtAUT@QzTtwIHsigb3YW<m1HI5a&ccFd_1qV-d&uWH;-S%)4_(V>>yX!RrEeztlI%`I{6VNK<;(b>j#P<i4D&#bMf
+)mFswwcN#<&|byrtIVz^WxR2P9Y!iOSQossmBc?di?mFP2An>O`Es+e=Zo$OxH^ul6z!QLXO&&4yt{LCbAf!`p@gjPY<GJ$zo5>-
+eM+~&!#&~1;h<bAJ<kf*_1>3Gx>0z;2wtP?!{Su6e(tyz<Ja<bx_&+SaT@MMJ=;+o?yEeSMAwt279H_tBQh)u5v+e@6lN;z<6Ffv
+qLTN^LE>n|N7KIf)=BNwqQpVrvr?_T(6qf7g{fl>K6q60y0PF5R4~}SbFZbH?GtNGin@HB43#%NlhE)luD5O_A$jSw90=(&Z1`(h
+>lda4sl=bE8=+BswY6SaRLHjYStdn3GSn~LZ&eQ~ax)%>7@7uN9cQ+0K3mnt4bGW3w$1CSPp)lc->W;{g+$$AzB=`uZlv>7P3>n=
+px!WP9C<ErW~r|X?==oI#-{bn=L?~nNi3J{kp{a?Vl`>d&9hd;Y_xIC*4L_+>f_HNL#_=uct+B^_%@9QD{@NpPMoxYDUBN3ElNVr
+I=kbR<=TSU{GBI<$2@AWP};KUVz`%aw^yO7v5|eFfH=ovc-6JG+g5hd4UXNSYkF02<o8a)rDb%#ROIJIzdY0&87$caTAaK$nBiXz
+8wsQ|ze<<F))#A91#7HZyNHq3N#OjBl(Rz21zsHSZRE}aUh=H5caqNfx(eN9RdckP4x_xS2DV<j%Ll%-8m@JIHKa{?tu7VYUj~nS
+E{ZkLL)o=GkF;}OR4)_8sw^g2-5GfBqE9CrH;FKBK@Tq;6KQg)$FZJ%eQ84_a6=AC_feL<VvuF+d_Cl<71gOlSHFH?&sp93TD9>!
+UnRP2koX)rHU|Z<igSB5o9}x~vTP>RJW#z%;MV!%^NS8Q#NO5CBRqPRWLH&{^42<dHa9k0HS}>ino#Xb#kJmzv|vX2@%GJM!F4^C
+9hxl#X{Nn%%!TgfT`;$6D=&{tI=iYY1ynApBAT7m-*sVHxMg@nG&zAfRkf?NKiad1^m=s04Q0cNyN*OCgn3vldrXa8q_IdLg>}Gt
+H%)OPtae&4qth9qV8~bhu8T*`o7&Perh}t}BAR2eAUt}Hd}PR;tuk;s=6bZ3W1Mv}oV!*`XN&Ir{Yyi@j#o%LUx|!NQyL5S(~j|u
+KP^~?T?$6q8UGihCZAfXE#kd<?|rLI9C9RGYt>x6^m;m&Ro(N^UCP3c`a_B<E_vC2wHHg~@b;GKJI$`^WyuyHjrAQ`Sk_u5@^|#S
+wGP2-^|p;aC8{O$plSg<%<kgTg|?e0p=us&MZKL(|I*u6#(VYG4%Fwam=>L`y?t22sX8*eMIzmMaGP(ldaVWd)x%c*KdqIbpIw?E
+aH<(Y)7PeDXR5IpRl|IxPfp`)1Mg703`Z+24Mx<`Yg^SznE0KTGsuS^or;2h`aYjar`%Eyqc3f&#QE^pY|SkT9ZyDXN~NKCr>;9%
+2gHG9qj~)he6)T$9evTGYfS>|`D^yLdD!hZWoS{tka*1*6p8E6+;dv|_rz<}Ol10ZoauTCx!=*S*QbRm>gi4yEfcXT(r$ec^$yB5
+z4&)E=(Jeo{+ZR?da^jg`QHHP9nIkDuOr#LqkGkbVV(tAV9%8`cp&H8&Au&L!?xxrM`j&GaK3(-y{O4kb0?#(NReL3_kU`QKdml3
+x%l<%ZZ!+e1-SE>b@=Yq*mpNw9EKd#tnZ?<Lv&fzCV4j+EBO^0_^7Y5GU9|QS4Ljbz~YzFSm5iG-{pnV9V^)P6mxD{yxmTwjI`YM
+H-}Z}HdWiPcP>cvoa<<F(N_IjeLSn0&jm^v<CQn38KHG{E~?$fUC3JB8^EcyuiK@bF5_hsH!FLVc4!LpdhG30tsRt?G>nK?UGrA;
+9>T*oX~SkU(d#{>SiIKVDXlN*+X45r10wAT8)XX9rv}o(l%`p<aB1o}H4;pdthFCG?&+KH6JcHV)=XC{ri#(L$UI`y5ZJ9E)z<9r
+6slC72dToBz1Qi8%{ImdJ1=dTmdOkV^hO*hbHS~=F3Tofb@W(Mg4&d`4Ji6UDPp8C(|!#%I?=~wGQ=E1)!Sn#_~+l7n_4T`jD1$H
+Ii$MV@?mF7vx4PpSkty<!?(JEU|7<bnzxf*IkJU*)@SDdnzUiwz<uQ$_7vTe2=y~bhEdzx{mvi3M3KPUHmsuu2jypEf-%k587d7(
+CaTR<Z+ZEzF)IwZo`y5lh>1^G+_ry-!UROlIyOhe*uf4v`<>K>J;S(0TB{oB$B)<FcNjjYdV9#z4&BF0z6iP1egU00T|F6CUso<1
+pe)!^Rk>Gr*znsPM~y^-YpAlkUl;7JA99Jx-1>B6#pQpuKN?@F8*fG&^s=@opN3}^&4E#tlCx#HjZ&R$WQm(oOVgeW!!q8Ql{;lw
+qJ-%Iom5V3I8HX6?WuLqrmqUvma9R!;q-x}`NZIX!Z<y%mc>$SCtWlYuAgR>Gqva*%c|1auT6Ano2|O{)`v2*&pQacam%gUBYX^U
+nJNAstp6&-zFx1-3!iBqXrHHx1FZh0#5P8~Pr260Fnhn<ng4FykME6tmgjlrRvI^ot8>s<x+h~Wp7ytu1d_+fz1`N4BLAyDM}1m&
+SAyv8!QXxlXl^><!x~dF#%5_YNoU?HQNhFo&GW|flVH#5t*{PZEAchC3e9R>d9)+%dqcz~@)WcxLyyX0-odgdew6v#Z^*uS@S{??
+w>EnW8kMD`{i~!@PND_03|Na#TPvaB##~ratcIXK_I^++VUe@a(>uU|&a^IPa&WAA`!~3XtkZdxDX@L&GAT-mRDCpXMef`dcC1l8
+O7?A9$>TK<rtyiTcV2vHTJ0CEFxP!yYNDB|YZk+<3l=K6Yk7N-YXyQyH7#<NY7og%NTD67ph=@q=>)m^n#}}ap-$G3-2*0(4I~94
+Ui;Q`8}kAO_9O)Z(F6OMf`pim1%L-`2NHAc+b8eLw*AEoK-rqM7&0H`gw{JA7yN(3Z~XbRX2bs(53a(RoDRlvkN(7ckosX8)>e_2
+mh@{Rg0%5Doc52Z?5WtpMg<w#_?T(_N@<w$4qd0`4{!Z_ThSV=QDC+N`DQ>|&yI9#;@%|E8Pi^Ph<HNhRj|96t*^^G2GS>NnYphM
+p20~{+lDMCY08p7#AtI65~#dFuF3%5!8g{Sp)_G=UWhi|<*JvhitbbWc+G%tt15s4QmUbMdcHag)2Z0=MWO4KQEN+T!uXxt#*{(y
+>sn=?S)rJS@@XrgeoSvD+@V^!Sq`=9TK?}d9H>|1C?<?k?=sP7LN0=wC&ab7?;5=ri9$_{8+e$PTTN;_Y{4BSl82gM85A9|?QKPz
+p<BiiK<Hwcw0UT|bU1G9ppiBds>u}W!l!#{K^{@#P5CNXTTXHY8YEk2TV=KS;lxqA;cht++y&yw@Xh7eq6%}8qfOa%OMMN**0~2N
+)|VAxwhmFi9=rSF!fYK==V&GWS05UlPUP~%P=3qvK}7C|k|L1qmDC9IS|A?y;{h=w_wIS`Xe_CeJ#rFMA&gK7?cMc$oo<9Wy#Gx(
+Y;9XiweoZ*qzJNkr33&sSy4YUY8Zj(T~D*!{C)U-hsqCy&s|WFz3>97RCud?x&50uoSiG{-$lwu9VGof^5z^N(ro1)3EKlYXnzCP
+zM~`qgcN~{KIHp<1fe_kvD|aiXq{)Pzdz%yJ8p`d)=6ducVr3&QRvjG`2F~BdN;n!owc{$o*WI--0UT-k$Yc@wq?Ywx{Y}CQy|)D
+2mZoHx|Jeyfugt|`^Q4ZLr1Uu@Q~U5;sZ!>3XX&_CfFDL{!eR)s8l#9MsTVMwMfCc!jlwxAMc~mpJiGEF3O6nFs^Rqj<7?wnk<-@
+Zj!~FzM@*}pR^vov-NuO90PM=MIPalq~(WesGS(B*f`<Mpm#*?{~P+bVxOz2y6&*(!ISqaH9sPWp(>=O6Vke<=F3M>1C1z8HJsH_
+Mc@1!cxS3}8eC!3ifLL)$sJ`#qzwf--VljOP(G`iida@~*v-R`XtGvr>Ve6sgjFlxp{RSR_0!WoWK=Z)k$Z8VZo2DD?|mhdve*G_
+na=RlEmaI%XrYw%t6X=}uYc=Ie<4Ht?>%$d+Ynynr>*m+R6_wuDA|I8`zD|D#x}onrTaC5%<)^EJVrbn0HNzz@ic8J`#QiTI_<^}
+UrrlJCZ~dahp5oxV1`8({Ju>aMu4W3ecYd*Y_Jp}k_cEVL>GFKI<UAjDNVTk??ivZrA?3av<?a*_3ZLBr4?XN`S7<+i;+`GTDx*%
+A(gF#74r0`5rxZRqmE>PJV+KqJOrOEaMQK@eD>ri;&}B$a*7U3!Go$XrpuFBRo#s%MQ0Uhc;{LSP&8tL1ITr6{JX*nxAqU&C*q0E
+=0W;bzqENsL;gbwmEIF}i+TB@dP1QhnawsoLVvi|t6qES6##n(z@YWknIGIBGEovh<GAaI9lgGxMt<R;>GbW9sQz`)FhB|h-09B*
+AtRcVoP^EpKZf(%;3p2{q1#`~F~m>Z;t2%_1PXD#jRzV}-T!U~KCT`;*5W)q&Lh%3fw0J)UY|7aKX-6!p2^$c`~5D*L%wB7l^1~o
+4}lp9o&f!RV-)5|9xKHUkB@r1k($x5^1CNDrvOMwq#}vqA>SW1baKmh>frC-Qo+yO9;Sjlg35TkJ-U?ilv0`Alxp(hMp0N=vZ4|v
+W?<ljAv+$7;D0z~U1HSnS<p|%+@7Qw{lIz(6YT5UaS_x4usXzt43XE>4Y>K#TZ`My1xQjndJbUlR0<sjc#lk9yPvg3nn)>9pipzg
+xOJ^N(g7YSkJssx4a1&#Xd~0DG{~?PBgvE-s(nMfV(W~RUdBw2Nb4a;0G|>P2B3jIFI)ORJ@-7wQ-tTonU=?lhT?nmPl|lYG=0A>
+toN!3Xjs-!-eazC*ke2rsH!6bRTLCT*rKQ)kO~q=A$5^Rq16QiQ%^eFHNET2pSQWXi}(S8cPOPXbwHxt-D+wIkfk@DY$Zk%a40!^
+j@@J+J-#F`^CVm7^ZCjKOC`Ij)*aK#`1xzjqJx_-9)=1$-$rkEJzkInx>77%gRVe}1SI!)D^W+U&3Go-@$u#-et4AYvZjZOD6Ldg
+l_n<$+p<>Bz&DmLjCi(r`9><xi_7ZBqheImPfWg6P5NmY);UKJZ9TWeMPA>R{@4MUb!e{@Rd^u(n}5qnaooqyUORT$qnB^U*L0x$
+a2QL*IQ3T(_9B8ZX(Yx@nup`XoQVxJnQ81l*IN2JUCUh_?O}(~$-g@^oIR-y84WAH*GyrEed)v8lSdTYJ`C5ry%+|)TE~H<LaW16
+PleVJ($tujUaSmyt@tMD1|X1c*vzUHsuS1Psj&z%&dr>8G^VOBd`MQIuGURF*LlB{hsEn4vreDEBr%<D{XdpzPWGy!@>dzosGX@%
+PcN>lHtx=H9`gyw;e&aQQNXSwd=Hc3Yt=A9Nk-gwuuV!QC^+c@+fki3*Hi}!oT<|*$~TqBIWxtLr0S9CzZedVSf1Wko!evblW0$5
+8=VUwjQdh;#ejC6s(AYEt{-bbVe30B_jKu^dZZ2zoH}J;q}{q_)eo^Zss{;ElOe)j?Gf9b^8QbL;CS+uvvkMANK}u%#%ySi^BiZ%
+-=9uyr&peh5E#wur*tP6_E{$xeh?>g4>?WeneN5sbl&X5^kxyEN8sYN=%TKH$YMwU@$@n=PtSXE;Ru76jdo@q(*wKGwCtx9DjbTK
+(cX9}m}OOGA>3=AnjZM}aq6S^hVAn9=qQwmh^zGw7s8bdM2ohb-S6>TFGuBcOr~);6+TOP2Ob0HHsRs(S2^>e3~E@Q1nJ%wcd~(1
+fuq;3I8H8?J2)KlRB{1Kt|{DF5}{OnTBw+fL9t4kPz8|eGZDnthAFg-DkIWlig`3>=i&YTv#vjC9FXPdAf%rr8K`#kr%~YGIB^9G
+F#W4S1jiMKRf+)*OD{6UB4lw`ybTc0GP4CBf*)30dYZ9=BdJ-oe;D-8Pt%(?tpv5pf7#xYVyfJGG-(!^4qnv|PzHcO6e3J<;<npd
+_B~s2r`dcq>rThYmE~!cg_kh7TVnZByI;+e<9NL~$OEXO6QY2mK|r;pj=|33v<2A4r^NY1XHLIyRXp`TYqKYPZfS+A?5yqdz<1)(
+Ux$12oKvS27RbU#+c5-tM-O|xPNz_+0JZ~5gmNWTC11@3r`DN!Ab)6=$IH#@d$wNj+sMbQPF<4U&amLw`y_+xzB^sDB0J1}Rp_4X
+_lYtWMBUpdkkuGkRV2V7FiQ61c^m+?#`dp~J{bzzvj!n=*gHIBRq~V6Q;0q_3L|7*eOs?6YIJer)2+Z*pAo=qzTxL!k}+jfAgRAP
+fg#*dkRY9vZ{oBuS`93l-RN}IBwSf)^yy|~w$|1lU7V9)H4HlO9ge-7aM=@-vSKZeLnGA6LPR>NaV^1ON^Y!#l9f{6S%j-NG~>S>
+J6l>ZEfd-ZQH<%C9{S@!-z$t?CsoSvcib@yNF)(t;ZFQ?A=kq3Kf}4!=qCJHi8Mu2Vm$8U4ll$kMD}Gd)Z-5MF;BN}=ylooeTH-8
+1z#T@D!`-Pgu%aAVX%$eoy}EViUmc|Pa$k<L^UEny=jKpkpsC)ZO0KJ_n~0Mi?jizLZG4WR-)<Olec)%Z(ZkcQDA$!W+Lqb){Q*;
+$F$#_^~P;XRYndWNU+<{w#YJq)3|G3j##5C!}Sn25pY%3+SC-(dgIc3{v+pmQ0I>o1fl4mL*G{HepC_w+=RWkQ5K2}mcKUGe0XP3
+l_eyg#*E45F;A!H`-!z4$=6*Lp0u;K<@Y&}55|-)f5Qa_-QQXY9eXrkfKd-pf^cl1&aQ1FY>(>eS`nX^bM^k`orvt7zGa8D-&>OQ
+ej>{@UBP}3)i)o(yZA&Bq>N-#CiJp8_?rG1^t<t$cobdTvRTw!S_8;<H;$E{O$v5Wt~uIy$7KMfvLFyRU;*&?D(1#`Uw2?H$}&^c
+t%wZt?>)lm4&hbKADzU6O9Gdsn>|M=i9G~btg-DGX;5a0j|JW5*6-Kd4C6u?qvvf#cBqhC9t?=3IYR4t)`B`U=pYj)J!@@<wAL<$
+tJY}zJ$}w$cnWY-(Sub+3|+J^HzG$e2j;x6s^zWhHiC=9p~UAh+;ZI|Obg0Nr9+W)3IS;hHr59g3!`9M+;m)pqg)!0pyY>dZ+EWF
+G^LmhjfT4^qWF=WGFwoCSm;K@_0!(iV&4ALZAHFrvlT6Bx<_3*4FiI{00CR74^O{LkV(e|Vc+Mzv<aTw2Cfe_zTrd=LsOeQ40lPm
+XxVab>t^?Dh&CvMF8uk~JbU{v>f}A4qm~$`p;1A!D^Q`HdoCAJ3bO5;VVy+dR;l6y5J@K@-kA5mr-oQpOi`Nyrr^{tsR)(3V^Bz6
+fucNeb~Ag(VH93Ru(@SKQb>i(_~JAffZ<%BDLf^Wt+|$pHmMJV){nc^qO0vy8EawD#wz4eTC}PSqzY5CsotFffw!}>L1Dr}AtI$p
+9oJ3YN8qe>TJ}g2BI`Fon%7hAh)z#l#J&s$dFv4rqVe#G)`M;o4pulaUBsfOU|ODTExOd!s#Qg7HX=qoMI7yKmHtxCMm!He1-LmV
+qZwolKqS+3>^HhCI_pqJV_g3!DJmP7OXx=g9?~t5;q<-!?ckZdmxUO?7SVl<;AeYXE=cXYSW+}BLlG8r$RcS-BItf!A2hA`N`|=v
+Dv+cCy!71YbSzMiqh1`@XF13}CP3uHQoZ1}J2MnwrQt5uDNA(>X>_()p3f%)QJ<{w@K)PUI#uzA=TTNr;da#&kwUZ<6I7M6+JR{<
+P+k-cwNlCfAfDf4vPjrs>^vHBD0Tun^0;$ehJHtE?`Npv)S&!^r>AM(!G0-NsKhF-YjvX<V?!F_iE;;_=2e*S0c@9~(0Z+XO;MtF
+ICEID0N{ZzMmsUbNu;&ZY+lhiAPhocb}rPjugKA;T7^JGoVhfo;Is`!WIeN4fKLFzmM{u+s#AVJb*^L|ArPs45rtZIG|DOtt0~b$
+P+(~4z}1*HmKc)9cyQN+6GfSAbzsE`>(0Uu3JJJoE^KT=Ap@l*gi;U=1<u@fQ4uyH1wjcn>s#Fd?oV}^zTbw<oGVHw$x(TZhG1^c
+gC!gk6npOYI{~pkoJ`~y1l$gLC{lr}6?R^TH8+-)A~mYcY%zOvdutJ`QZL&*B(k@}Y*ce<b5FBq^f6%;H9`dFebTI=q>{#=M(Q4i
+j_#6pi4q%CW!81$-os1~u-#17xO~P^`~qBCeJJN39$E?_4?Ra0k+*HLj?*|zA?C!(>1}DEP^Tiser9enRuDrcUp5)i+e|KB{QDoh
+ajQQ|C3EJreQCLf0MK%UYX}$Y6B(tS@cGNgvC!>^V+4gBCq-v*rjSwGK^#V<7rsPf8$jJ5O`t4})L|i*s<?N5Ydl2SSVW?Arr~J2
+p_1C<{!90o%l!81;G%^K<28=b1e6+ZAwYzF`~-ocij-h`1!cpfa;U9{5;pd=>lGWGe4IcGqhMGL1AY#Zd{HM?5FU!&Yq-)a)NyJ8
+q$mZr5kO1av%wHn%ypVpOfHAZ<#wwDl7pF!gVAf|wW!n?5)?$1BaJRZlJG;kmhJAKdMohOgS6?64a9+SjRt4FD<Mr6Vk>38ZCX~W
+1V$X1o^wXabQfFV;;+@o=e73dRvRS+hRUOE(hNUVdbA>~O|>c5`SsG63rx2bqYJrZNg6%cbw^of+}uhcB0yeyP}Z?}ONVUqj`^&$
+;hp-uTG1NIbds;a4b_`_xN6}?@YD6vCjsy6AFJzU2$!8%@2W~Ji(LSrUdEs>))$aeI>O%bS<60b$c*@MDd^4N1vNmHzN8K--NcWD
+NmC!4o6PZks_z*-N0beOAseA^7%JUYFDw-wA}%c(Q84I(r#cRZNGJ!4-I6!@M|ZdBZ_WAQj|)msiZKV-0LD6S&juiWE5~>GEJi72
+5)0|Hir4Fsrm!N?*&K9*<~-;a5qe;DE5Z*73Adkjc}tHGV8D{9K`6PNqnFoVp7)PkV*5_0ltS88waXYb_~c?jQ4bw5^rUz3f6wc!
+s?fG@d)I<pftAvgv&2BH;^vB)8jK&C;q1_NfMnzyTT&Y0IfmI3XlNf@i3a2<2i~nx6QfH@S3!L`KD0l?IVwtaqDlP388ZxitdRHC
+AC}I&p(tfQvR*+q0%0jFM=Gp>%%o8{=$t5mOj+B`)0NV>t!!LBrGr}v10e%MAW@YnM$Lw+OC0<#y;JMx=C5nDbiG^WR3FL@82o+{
+bHGPe@hd)Bx7Lp(?>arbuBb};t|OnY<V;>@b3)I@W1$a6Fvs;7YNxo<GcHS3{0x_dZWRjq8(2jS7L2sE&ge+sqT+=&fh1H!iuF`n
+%`|^xbiHf6{7})gRnp$Hvf*iEV3lzj+Xye>^iFcvhg{X-v(}Mj<W($oj(3Jx^Ccv7ft?Q!c0TO7^?ZeT$?09>IcHW$)N0Z6-lfHK
+AeI956{9a1&8iwSA>Q;0wd9N)_z2fyMT9U&x$%9Y@>lNuuY1gz$EL$hq*2yN@avJAsVRX_S8|rRjUhz9=j(BEB*uqpZ%v>ohvngG
+(M5PyPYJ`-Mu6q4njRIB+*<<HHgW+eS?XO|+%ub6)nvN?^6a->V$MG5{T`SRof|#S2XH*cm>dW$!I(2IAXOpJfa=uujuhn&gxj%x
+W<%$GpQcshR_(D)vNb)~_EivVP}AK&$`JQZqWjd>g)M<-b6|Rv!bDlIyRd^a)vGlP>8_=XD2lAt%miCmwFM|&D#>Ccu*4kcUp^m7
+{uS2HCYAmfFyoc&wj?{F75Q#bR<$B~PjvnnxTu!OgXD9=9ZUuTf~D2nT#@HRnr56yPrI@0{Cx4+{>JfB%!?3qJ+$kV;_LHub>LhO
+tJH&+)0Zi71R4o;h*5bd*Y_($ZJzqLhpi2{VNeC?sh-*lRc*B6IHD52#<ClX@xKXWr~BpIQWQS#!B|oO88q~}XU`5Ezgo-qwY7?h
+u7podcB?@4cH-)LFM!^eR0Jqq$k?%{6eusGGZ$qY579&w26w)zNo;jcR<D0gS&*El6p2x6sQYt1d!XSe33gj^yE7+qvd^Bcr6X`m
+&_IcI=(UG^m+-<-;DsT$67$i6m^bgM4JMXa9Y9}I9-xicDO%x$(vK?Ux9^=OmK~D7Rg~sH3r++!ML8(ROK54qvPE<hV^v<*f1HSX
+!4effQ31ZD|FFne|BiaNatQ#Fs8k}sKor}GJAy)I*uAaB6Ni?JngC2L1uUUQi-#5q?NXX%rrhW}jX}mwXzc;hjwa#gTCJ}-mJL~P
+eR$l}o9D1nHX^#ODz1cUzX89(K61j{HGW{I=DKA^S>BYEhUBPSLNU{LO_<D(aS9ru8nPEm>!5Zi;|}10Tum+R5eVV~3;O}gybZ3-
+ppST>@J`j}Na|e+A6d!a%j}0vXMm3V($B$to?bmIJ^apY9q_{d6m!R*3>UmVbK}KFWd>-(4+6Cvk(z<r%Q&m>2OH(qf-YNoFj9?p
+a|kInU=*^dPE<bsaHNaxg=>cxRZ(8?9rhCn{4C5jHzZJBw<C*UX}aA7`fc0OHSW2(XBL&oW#=~=$%4E37bS{45PE0mgpRMsI^umK
++cA!-ON(_iRMW39o^du;w69JhZj1C~1$72;H}&UZx%1krINz&^u^JLmRrz-ByEs{^5KmEB8`5r6_O_Lc6fn^bV<gCc(WMYGRK^y%
+37PQ}EIr&svw$&m(fm%fh40iv!i!a#QhgNQokE0QjRiGw;T+x+3=|N`_?BXe(A9tnJxXV)^~##xhll;C`Um<Qd<Nh2HnM4-)ESq(
+zMn)4C(~6w#YB4XbaavlLP^!?pmcQUx9ZQ6o-O)#AN_x*{`;Tg92`DSQCr!|3SZS`+I5ToQ4kbZ4WG_pq?p~>k&vU;iT9oF{eS#(
+8Qyt%W%3~p`yf=9#fmAv<^H$F_VM#i)&BpH$48$-jkIgGQUS6ML>2)L+h89BPvT44R4?=!n{C<Ye=V<7w|1WP%p3UKzv+46|2KJg
+OZg=}X+-sFcd<>7saXT$?xr*D^5@^V+u6wI8*CrR_n8$aKZxcOL4ZflIfo(s#?o8vMZY0LYH|bgV<%KWBA#DEbsv<#z*~Y8a<Bun
+(&mF+jSx7u3UpykUu-|?6&#bMy6_yoiE0I~xE-U9cJoRlDyx5YQ}=c#(?{$dlKLE2b8C^ZDs~aM>~XhP+fiKT*uKe2HyQ#YCU$ii
+@jt76Y$uZgNE3hlI`ri<fT+7zDiD8%@%oe6{Nx4DsRU(cC~4fP%lsS`ig#+g>KDmAZs?(_FMWFNt6R7>?BUwgx9~$dy?n3k_&xQi
+VR<`r+7|q>!3NU$W@9JKsr`&S!zOxIReeojGI1G16b*}D+EybmsZzb15@MlH#$u+@aE3rVWe`tyImbiPj+(QAQsdOa@Ym&~NgNhI
+BjD=Y<Waq}Zu2`)skMOlHtZCvlfYMiBL1fknac20pejWitBpS-v-PM=s<qcvtJL6vW;*3gh3NKbGH~d3tlynYBrRy_&wO(_mE`O1
+V7)W0u!9DmR#(~#LXKxZ`d3{ELN}n%f|S<Sbf~x`Q$%YSc>JyYA&cl-$HiE2+I%!ce=~dM)s|su#3-6!?=iE6p&|B`Y$3?Pxr;Lk
+ohVlj9WH2O)+DFPhE$gup56Sk0|$x?0D`B|V2=n|ARMe(LVHpL@ai^EQ%!!ZbpLvPiw}DZqEY`^8Wnc?`LbL7iYTaWCgEdMA|x~I
+zUT*|2x%S+cq_N*#?=%wn{b9G&DY}o9K^$!RAuaDWKwb7u0xTf70Bv6hJ<_#TI!VCEDqI8$_er0k5g{;+*NK{8^l%RgN25bq*%r(
+IE6gf&+6yXM@Vm)ZJjAxO#4r>*>QUjVAr#|s#SQXX9zK>ha~GAtOg4VUTV!eEMBNvqYGI<Q%Gn?ezLV&bADigZ<WFHE@Z$5MEU2e
+G-|s}+c|;K8oLrPUUTNb@+>>~d}9R=#Wc(cU80cO(7C8k^)A+++pketi7ubrbyTP}{XvNFfO#v<?Ci;^&icKXv?BPVcWt2zWX<p6
+?*C46&)vmsFm`6VRJ%E?Wr0bRC#sRm!e21d5DEaql^Ruua=0(D0$ITjf@{v;UtUA9Zef(x^|DIoii*K<-=8@q&lXLL6RKym4McUb
+3;|R?#HdVllt?8ayLmMGzavK(rKfj4y9+<BK4HSPX*lEtsVZ>_*VkF|*S>GP8>^wDgtyy0W2;6R9WvXCoA-OiU2Ogf^7E6$@VIz2
+-9!y;76g#t)%<gwP|$@4GNJ6K>Z0<VBo6L82bp`3t(5^_tVqmdR8D%JV9dv@#T`*W8pH1PBXMOtt6@&XmlQXUqcd#=wkzDe&VL9U
+J?fP-A<C2xQ@(~`*4jm#JhR`n+5Dfw`M;OIieP^-EH8&I_dlWL_;t3Tk?zrkGTKV^+~fDKCn5iU>_`ZI))S4XM1POf_WoT{wYmK;
+Ro9hmznSYCKSKZ4>JoX^Md9^Z^;1ZwB%+{D2@0wTAtG}eFq|Q*<UPHgxQO%nO>z3}cbtbHxaI%XxA$nz=;+a%KW@7h;n?8&DiV?=
+ni43WBQ$^K+hqSoP}v=R)9I~bzs<J)r7P?0{&4{aetN=f#ThDzp5Lpp%ibT^)M%9D)Aa-&&@cBC*n3nV+3~CPbaVU<*VVcEJtul}
+i{SnIaLDvQ^hXGLr|zH-op1IxH1E)VxIZU%U-94@QJ@L)nx|Pv1$_C_kNyJvCI8Bw82XHqTzFHpLa*PNz)%5F1k{B`(jCCaVDjtu
+d`F;t|F1#Ro`0M4^o);?T>$|AWT=7%y@Eu-NE7|kzvS~!AXO9e`&55wLM8IywFi&*Q@a+FQM$LJ1YpU|lgVmZLCkRis0D-t1F5>W
+1w68<d;Lg%&9a<GI_L;-*Z?2`9KF+CC#r*HK`uJD0!PV-98{1AafPrUUe^F+fEW|Zldn7~NZ&*-mlz+MpdFX%WL*NNxD|#Kx&hxs
+-$NEi&>j{+LXhIL0YDF;SOd6$*o;Rv1LPln)%rZpIp|YDJbZ_cpPrnz`4@g!IT6umMSlX~eKGJq4EP~w3aRkn?Nt1Jo}cPJT>CBC
+?BM@XP!7?=3NKyIWPxe`piRPmx_yHPhz8-oQQzI~eT`8OO-)5KNa)PflvmYglTV9_)i0)-pVu9P!HiC(7cnJaSUSV{^|aaLFxw3a
+av2mHZ$p%SWE@2HueAQ}k^E5kZm-&K4Bk-thymlrU)87`F&IeB58Ifg&D_-3od3gH5)lz(`$#N4&oivTs&!{gXcLRY+bg;Iemrbx
+G4+|O%aSUAmDv%1KQJ*_0F=4o=v00e(zk!FjO=Mrs<u(*w!tRcCY4{6O&eOwa8WMQR}xrdMQEVwJY8>6+ZFwe%tj?fN-<#jWz%n}
+98v&`-_F11Cb(~qz48P=mpAb%X!=cj{BtVN$lkjA#pT;)9$N7M@%ra#H2o*)_vusdIlU)>9<dIoN4fwPJbfBf--ZEg!_3&^dU?K{
+PvO4}s^;_)Gu)OFiN%rGXlk&P%)khP1rY#DutW%)K_KWmLZ*Nea0Wqb7L!S!c`-Ms|L4;eTO5%Y<Ha*J#Hm<zxE_2>rlIxOV#luj
+yk7gR=chB><7racJ>`stffCg!7L=<nH6X=^r(=l%W{~4@A0Gi<S}c-lbHjn8m7W+2RSsL;!>E{s(xZ(QIZGaxYkb_PM}}#cQ;a<+
+tLR0bSExl+>{Z0YyRFy94?6e2M$Wq~pE4Yir-D?zl$<f2d!XNWC{#pINioQKg%42m8AXLdsqLemeeM0eK0DLw*M+b^8X?+<rz}Hk
+kGLot0|eHx>_it;wPM~vhqF%p;u-Lj;=JS$@7r)BhQ?1(%6DqO;IFP)5Bg-|P#08Kddk^VQ9fhw#r8dCUlg-L#Wedhf_7DJ;bos@
+pTW~vC`mzn3$+#!+J@Z5WP{2yZeF4>D=IPWKThx`1HtX~6sK*UP9!?1S>a#={QRoxNU?HGTyJUIHZz8u;iWd%bw@N`;n%tm2SKu^
+CW=?$fUA|8^UurYy6U>4pNb=&371v(A|Me`bda(Zx$R@~|EpgX9E|3-C3HVp-z{b}smg~hhy>4@Mev-&beFVZYO=kvw{R9W*5)>m
+-4@Mm(>FgUbyao$e>AYuRPydSf$1ydBrCC|+RXWX967Jf{%KLs`J6vai>SUB=>tI4%FHjZbGfNttpWuPEV47#<15l`AzFuP0D|2e
+-46=x4s$lY7C@vFVySevow?`|;BcCxI5JT7lUj;;^Al3}Q$4j%+EK>M+La2zEDvb@kD=?iHRr^9C1W)>>=pI!d(UxRv>x1w`}q$5
+kd+TXzztJ$09aKB&i+n4$$-6snD9l|y$>_GAf5b|$_k_43^K#o5aQKQKS8rxeOr*@)pWqqCtzFS%i3M{_W17OT4`9aDG^Rii7BXl
+F7my4w5#)782d!)x;aIvt`FHDk=n`a2l%q5esBH1&P6CQN&?EP0;Sv|4)#qG)8t9cx$4|;_>ur>RHP+j0&2uzPzVkg*4<Ko0oU2X
+0-Unz)(=o61c^r@sXVI~?KeB1h(30x&h5~{3`_<=hkTx(GU@_vuV{%O63Tr$hu;vk%&G}>KP&xuyA{>cACGR_G(dqMphnJ7&@gmv
+gPB+0YBr-lBn1U`=(HscD{)AR7AS4;Vg4W3puQMMK$4y5mbK@q$Pp1qBXAj~jUmruuNPuNDu)Qlq_^HwcEVUlet8b*ksxTQW)a1R
+I4WX=11gIehy?g+#HG*lb?$N200A<B>5Gg7WOM*XSqLW6&-?j%eg2tR|E_fr&AnLGk9BYQ|CibAJN<}&9-bahK=vlWB}B3~7FGzD
+CM3)6Y>TYJ+)zB3x0dkT6cxpC&tt+gi*C}#Yaf!nSK%8ILi>6;?;c_yd5=*~rC_8|BJ2%F@~fVA*A&2_SnU}8c8P?h7(@a9YYri}
+A6tc#s+y}PA$vvhwwlvh?8r5=Hia5neNBvUzI#%CtL#4hC#d}%SG!rab`HwfsEBxWN#a-t`SGcN>xGfHQe!j7A7?LDSZ9i_VX9PD
+w$d7=Z5utZwdP6^^>Djmq_2%0WW_9n4SJpYp)~`CtJmkV(KXuhA>T$A2$#xHVUF{pPhRh$(sBFyaPyT^lBpFOFbshO7{PC1I%!=I
+Jwkyr3N+a5#YNV_z>0&!qOzeXchwPD#?t3OxvtC@Vx`*0&=FP_XFjieG0pFzarz4|IM_k-Q)E@42L%j-tINcmVdi9tmv9uUE`=O|
+Qp8$boM?qGy?2>eeBW>1@%{WJ*4ZZR>MX`p_?nDAmW{&ZPu))j4SjzG2Je&b+1iGyF+fzQ!qSS958(5|zF*o!03cYR+$$J2I?YJf
+K;$mT*6tm1520l4{eJ~gNCR?+iVsmy0Te}qid#UbQAc_2rbR|nNwyd?GgCoX4g}LxRMAY_qX?RUsai%Tl7^n-1B;T4L4l~43E$#s
+Irws5c5%d3%Ak;vsF<Y`F^r!FNVS&P*@X>jb0JuyJ&LgldWw|>I&PRIZ8I5SnI%hC2e+8%i#W+!S8TqyyRMM*2S@qQ`POFM+Z{D`
+I!#(sm&9d=h<Yvys=qPg;5L#dSxSH^)8=3v2tlaNc^)Xs4z<c#h{8I&5cHlBPRyRnJsleTc_lvDdu1r@-1)@UZ#$r^%r*0VM+n4T
+iFXq`A8rRnG98r42w;-B?NYInm(}vQx5d&V*IYIFRwTQyUF0Cyv|Z48QEnsX$ofL%9sO>gdIlXT>`JS(T__D{S30x9qsvCHO(~}B
+mr1&9n(5WUnr37DO`ECB9vx`rL&5Wrd<2T7;@~h(Z&!bBqt)iLMWFE;)!Qk<Z~@(Q4uu1vYkBtcX40EmLAyy)Owht_J8o))J4ScM
+ThC0Avk`(7jfwRg{x`)!VI>~oG}9hE!NLLDDRj6OAY6?dL#W&=&vCz6qZswuH36FY2!F*jR<tb8@@^%pOTFQmPi+1=y5Y*w7O~om
+o}~>^jjGQ>rnz~F=D4xA;ffYA7LH1CRtWnEW^hU>;Xs>SvERAt*0%-k30=FT4snG&Cs?{hWV=C?1>mLTr9?O%7&y3yB?KS{z%K$a
+{uk7qdOY-W+MF9luo*o*lKQi|EXxBQDuqeZ>6*aX#|4#=6_}c4?KhT7H9>TS(9$c-D*<N@35hw<Bv68oSs?ZlZ+oEIHjv<Pdr+>s
+_&!I?x&SYT(%@n)@5ng>)KqZ^q&1Snl<`U+=4CXJ&5|UC9(H^vsM>kk3TyOh<mfs>hY|B@3_^2ya4JHkGgg^sUTLol+v1;<^o3yf
+!TQ(i?5$(>(o5we#iQJ(c?@q#0^Dgdh8Mhs|Iy-a3Hq2FA-7NhpA7Y2ZByML=$@6FYkc*CCn#1<w{|2pfu<W~nY~%2dLgt>-meUH
+aGw!=b9YGeUDz^2EOay-+lMqZb_;S*(+Rglvntt>(k(FK%boe@eQLts5^u5wBp;R2;}n`SzV4I!aNg)jKS=!y?3JA2Ln?z*z(Wll
+cyO#xUE1-NZbQOYd^5-muwSBdf}Hs6srPK?ozr{NJ>VVg((B_V61&KNa}_X0VT_7>emDbdK=ojDu+!r2HDuc?6o+lCHH56>ad_M*
+Ho-tQfkBB6PZOQ{1taeHOi8_$+foIugf+YO-S)NKqg|HjQXP+CD#0kaeRUDTdYWNQb*gMlv3v0+=hWh9;lq|<A+$4tx1@>fnd4BG
+7t!0yTlX-gggb31TF7;XGYpwJDn^IA0wNSTf_Gc)hPR@6ck*C}BD<d+ww~`O=U&7lncQ8KVk#7ypLss&>l&t6Bq}H+3A-FL`g!=3
+4)aI>vpsJ|!$s}v=|-|!K`au{FEU6M-A^e{tn=uPYdkZ+!A!W^Ehr>Fv;3jGB6O|OGG5Inu4IxAT2lz&2UyP4H6?<c7~;(!B*5Lv
+jR0pK%HXeJ(jV7HN!8Mmv$Yb_kGU0K1N=n4G*4RP^8b`(S#Asi9NcKaO^#@@M^;b?Ap3aP5T1421y1R$hS>MKOoxI2tvb>QJYFM<
+D3G?c){LWBY8IsEsnp7t&CZ^D>9kW`73eOmUN`gg^>!y4$AJ+MP+-qq?zfm3jgC-N3#ks!^ujsKwp#+_w2LB$C!;Xdu;Z(FyY;+(
+9nIm?Q2kmi=?B6)i&ByB?)e_k%&n|2q!=RLj!MB6T57AbLrA>KPYaERnG!-NAS!ZEp3I<4M732ya<<L|vwn=IPG|=NL;(Rj!hTFN
+3on)T#xx@#N6t6HNDEYcr<C_7rSjk8{#9PXzi~5TT5y~&b>urfyLKKWPH1%j@cCc8tPj8E{|)o?-k|X#!YHu3`|u0aNKcwigTHqB
+i$wM{6>=3<H}9EG>R(>9^(%}uW{XPNQ`EVVx|#D{?TmE_!{>AC;_Kr$eRSnEBdy{H#aX*F;w7>#EIC6pIWRQDX>yTwXr}dM0IO`f
+qS%Z*GYpO;7$!1p?$+-S-Km{?Yg0ABR}6cIuO7NqifnB`cy_UrAUm!IBxI8$m3a(7`^l~Ue9@&;A)%IW0sGh9j-B~h`ZS+Ty-sD7
+GhQZ&8a>8r=-AwHq&+@qF%Mr!-e(6VOtNr>WfO$g*labu8SnR-hmSZMy_Z}?+R1^?XCvF$!O8C0RGk{};c9N&`Etx2MqDJvJrEB+
+PvcidEauAEREP4Ny`=JX_2A}Da2UcEUfK?IY1~O!Qv?-WTDa+0;TroUos)cCLq^apKgl?MnGP!W<~W9aY9U4YaPE)AI`oYm=)AB<
+oN+sne_h$nczd|X@s6ImTI0cUiaEhnqe(!-kmVIAN2G|Ua|9A8b>loYxF$uy>Mnr+f|t0K2vB)+DcC)pN@J5Kf}b%6H0R&)`e=Nx
+v(cX*s9R2vVt^vBV>KXVsk1_=K(pc#1tgQ-gE_h%m9r;^d{>{bIGgC<JwQwe#M#l)Xi1pjHw8sXWuxEeZw%v&0i#+hu(k8HL!Qw+
+cr$bq*`*K)y%i+HU}T`kAXK0zBSY<p9QC;f@b%u@Tim^7?agg#SRL)5aaBUPvd^9CF-1!y_IHx%7-m3jzJz(!bOeeS+G-<^USEG2
+bkdJqQhg4=1AoCZkt1%8$r2*%(F8R|+Wd6UoykHYY6KuL3`S25s?g7!eo)jgKg*2iXzNUk3YX>Bw+;C_hh{P%!Am17n)&aYY3;1{
+(Cb#}=+<WUvy?%L6h=EfjM$P%_Xmf#n?a%j-F4MdZkug3eL?aUXFb%twzN-uqA&%V47tEnX9L?KSj?wdTvQEI-LS6AM?u)>mxo7V
+HlT(2J}SG!H4Cxb$JXmDO3Og*6^jQB4(g|9grTCgg>}S<=x*;+ddt?s`qKJA#6RiW+r_14XvIr11|V^tEYGhnhgCwVWIQN8043i1
+NWR;=f#rS<Ja*YVL{_QVS;y#s&vW1_FGHCZx>kN!q6`<;d_&WoArB_6H>PFl)}F5wacFoGKW++!<ZU(~*vm?qKD(tjKTnMvcFkR4
+PNif@mTnzDVlzvW>vwi})Z4*MBndc)CxU26uRI|gDg^-;WDE}uRzW0G?AK)+`@8;+hot%~uFJS=Dur%d0FnV2T}ItM8amV%S9oZG
+<%D=y<|bEdai3?q_w(p`EIWUf?K-yY{33>kVhO1ao(xajgOW`VF;Y?$Art;T!^5}znVJ13@#S;udbsEE>`p45yX(qQl9Am<_Q(G3
+@BdkUUq8PO%jNO>lQ5u&K3<gmuScT23LF^_h*zpwN(Vj;A^2+rKUgvey7c1gkUGWT2<Q}+9<6}D`yk0E1d!y#SrHI*f@u!v=pS%T
+{+siBf1X4E)F<9YPY#I9#qMN1$X)(_F8SxEc)xW2d-M<WIc|E%1K->pzqk3!0u#~-4k3k5Kj~^(5xoC8{UZ3FstekU`F+rc9O@+F
+_`FxP98~7<KZZHoj}X`R{c3iKDbPFghr49y;p3X&zhIw{d(UcdK4ttFU&Ow8FFQzg)NF^zm6qS!&75EFqgZ^{WDoS`cBPTfVVytL
+?Z-vC%B@O?JjxKm%{zBQaL4-*Ke9g9;qI_ukGU)tR!~XRQHfMhAIuNUqmBQt#ZcYSP7Tev=7EP_hO?hrKl|Q$`*NwN=<erlA!mkX
+?ma53!-yjk5k-l<GZ5^TRdi)wzL&#;I6r^q_VupP=f+{o5sCCR^a>8^B`93*1OjEM!$@|XDkiHY2xmgP_hxn6Dv}V8Sb?6rT52gk
+D(VU*-{yfITM5H1A#Kdrl{FzjL0uhy?m~n7erV$1K_;l1pY)Ty4yX-^m$G(;R;MFw3VA$^?$S*w`=5JseU`NJi39#nqEg|6N}-|I
+t{N<?O>>T(?j|F7u_FUmjxuG>w%t}8f8Rq6|HMr6dvE_?T7<{Dp`@rk#`+DMIS>86B%&bS19CE-uzP~=y2-B=xJm*p{AohrML}X)
+@BKNxg0eyoz0;jj8H~fErB-f9tk%x9I}t#F1~!F>jlQpWkG2m0=$>KdBLZG>g~Z|88UXiAxH_WX$<jbc4}rYeJcOS69><~As2l;@
+VGAceHOT1zYLP=ny;WD555DVA{G{`KZBa%BUNFdBteIyN`Ra6&fZ`_{@_$1#2L0E{3)NO&mRk_O5)VH<r*NKvJ;Z0UqUsP`J?!a|
+%$fC1>3pfC5BPHB;v3C13s;x+z1cyny8pF?L~?@E%^Y=?AZaJktyo~hXsO)&?Fo-_CDUy_y=3NRdb+!jAsB|W_4M`$BHp$XaZn5(
+VBt#MohfSG^^xgWuq*K_4qUsxr?yxnlpqj@0U`uX5g|h7`I_nTx}~IKCLR*ZVv|gmiSOG3?@k=|;<eShJ6I}SxVUQERu<MiH9$Qz
+`4A?~H;`UXp{O^LC1|7pDP4|M)n|TYums+CD8co>;3vqz0H7aJ)MZo^ZjlGS;{Qx&D?i8lop)vapM1Bd;6}7^%3aPl3;RYv6Q|+W
+kTmuBt85OE8+3piFenzz5W$D|J?j1(Sp%9+Hf)7M_b{$^r{l#nx<O5{6$1p8t*&V`EsZULl@U$sd>{N@lYGW1P{k2RK^!qMTB@oR
+k`aAu+ByZaD#Q@B;b@Pe{(SY?kqc>NDrl;Lxk=eN)DA?|M=Uk;=-D<2p_uIR?3xe`JsdpAb=k<*fb;fEbnTXGNc0UzWVj!GK((;=
+|4@qIztibXzjsi3kBtuAQlmQ`1yng|ikT0dS@N_|4IU5f(fykPrz^aH_zXU%O~+Kdns$P}Xkibx*Jlwpdkbd)n&1r`o`wHG{h^>!
+^B58j_JWt-yhef8QBY_HPt-Jdc5f-+G3-&Fuh#5}^?z0*5p;g074FAkDWmQq<o)zza0DvRFzM)F)<wc1E%2D<fowmf?n5b-xX^#D
+pUhPL2%(cI`A=Cu_)!NRAx7;`n%jm$fw1G+Euj{YsgMSwFQz1fOjv<3{W^kupBF|ps)1z)mHmHiejl^!`#n7na8)D3f(ZhZKQR8|
+`eXbm)~Jb}p@zS3iK3ze3dImF*8pVdq2j%6=op}VuG*ihTmkWy{FMqoVx<8ALh8%I0vmV=MZQ_>8BYM9^TVY5+np*QTn*Csc<tyj
+Fvyw}6AqP{u>UsY$o8UxaI&ZlC|0deEmDn(5ldUMr4~4BTLxBw+BTt87FJ_ah??pkR@SuNB{DsYn^~>RjiS^FjiAHshu84=|5k-F
+kR8mdUSAj4u5aj&?u@fw#$r;c8a{k7e`aGH#!-s1CCdGXYsuT6+d_QP?@!W`_xI}|?qRvuVF$H?6a=!*d-u93KpwV$oipO$#i|n=
+m+e&tEAwe$xNt0QDjS0^WecNa!-T*Oso@B>W#T@OQ6!W#X9(Vnr2`ZM>9v_i@9|+EagMh?AaA~fHtgIsJ-6`&fltt2U{ZVD`>H)X
+c!Dfff|W&qTiFp1e@uYms8`ae45C{2qk$+ebMvh&aE-x+`+nVr1GsG`*~zj)NNOj3*5nd@l?Lp%7+{0ah&Cpp2W%(RZ?o&%sdhyH
+lmVe2<ftULg<wVgDmA5t{?vW773*-p8|}E^X+&P|K`Xz|KB7L*N8|jbT~868m_Lp0@p))tM-U3P%3XPS=4KgUEk%Xp?Y^)arX<~u
+%aBtz_F8~0Hs0x>MZ)ChGZ(y4j}*--kiu)eY&k|q8tG4u)W`?iADtome!!fUwv{2I={^603~`eDG-e=TP3@X=montp+i%(G@#ORJ
+>GemcBFR00{yn=BM_KPbt{;qt?PA46?WXx+o1oe}XwWb}qwGBNb$I^nA|d!?+boyX^no*h59Ox6R=hl~QcVY!wr3V@ZD9iI)<2-s
+Ec&TF{{0wRPuv_j6o5LH*y>SOGa~BTtMz-86Xc&iNKT_~YJ7f;zns2v@;rF%r?chw=U=tzx%naB2#4e(gSZ}SF)%nb_rN`e;4DuU
+gxS!p&^l)+JilSoazD1;iJqb7$A8;DC<uxR4=o?G^@G=**{tx%c=b4+Xed8CdP_I8{e)kc6+QL}j0%tghg%Vd1c9R`wNro=55*g#
+3lb0pLYBJXsz#>BDPL0qv$m3=i|lsEL#*ddxO_MJ{xex_j5n&K?DE<-vPOsB>Pvk{iR`ymqIzwM6;|<3!&g$T>~KTX1cF2E_Ff_C
+6jMjHeR95g>ixoD;BUjIYdFFP5}L={JH08Yg$RaKoGLpgL9K-J-@23QRjER~-dR6(ua`qZ8~&fS^|H>l({<7Zd5EWPm;gZ_ao5e$
+1&jh2RA9>w(Av6yq-bhtqx$%g`h8Qu%|VT;R(8IBJ=O~oL0E?fs68=3z|xukEC6so7W5rZdONi9PlxP8MaLaV-(5w4IR!&_4$cRr
+0*b4J1oU4k`u#&q9-^x1*L4xx9&xkB?V?AS9%+4z2qY;E%0W&gT?&#yx%y69(c<$>7JHY(aoa~3#cgzg1_+`A5D;b&Kbd492|ga)
+eF!8)q$t~Ma?Yq$lc7(tp9b7}g7e_DLNQ*~Z#3jS9+8nFl>rBOnz}hA71$^w5J+_(0*VJ8kaqQLW6;!X>08HhSqOcf9e@T7JO_@&
+M`BQ?yzIJR(B|*f)a_M{O-b*H({i0daqPOysp~$%mayzyklcGaWOxq6=heCn&@NN+j=`OTc8=rL&t~_(TKanf_w}=O%Jv;dLF+Jj
+gdR;G4SW?k#)NnEA_wmqYTH1$A+>Do4>W6JC~};_l?z`MBfI49t~Bu-VFQK=7=ZUg$wV#Y19<8OZIwrC&3hJCPk$TpBg@M-)kAO5
+hL-AMuUif?)-nheP&%J}gdp<LQ8<!8C}*Uk>Y~>G3It%0Q>OE78!N^~YEl!>D=<8NGwb!0;W`5e()iu8yr@Dt{JCGL2O@*Bm21yN
+)Lj&zDmd;hu;w_OY=|s5{_o&^KHuL*{S5hQ{4=W$bR+}$tIOZjakl24MN#AXX9?B&h9E)Ps`nq!;nlhf0SJI^-NCg0G51f^`D^!!
+eo&~TN`CO6tc>8g;B_TMBjq^$>LLcXl~QWs^b*BWyZZ;Cb<$=36T#k>9P7&@*0{)6pWov7WV}=GOaNREfcONzm-b3nf_J|kpCPr<
+Xg*h4@~fArj+K#+w2<JSxDiQ`tvND)0sIH|Ts^N-j|&O><M92Zt5qC{4nk<kWl=!@eqtZiqD&;O`Tps9@;Z7n+kV*SK-8i=RcN3V
+J^hS*9kuJScY=n4PtOA#<~UdqKhO1U-km9`fZ$k!2Z;(YP%)AcRQWKB+*Nu&cn6L=zXr>Q0Wwho^7ap*=*XVmkI$^4PtKriT!Z1)
+vA2v;a=v(dkR9?pG9Ne7^uI)zw~$GwUmVWJ@HLP38HyByL*pH=ag!j+=IhU+@W-h1b@R_C^YJ@*C&oV*UjOBSo*oz}{9{qtka3?}
+x`gqQ`CjM`z7uX(A1O6Jp0CQ!5s*CHylGR%dP>PXtny|%efIHwTQCkBo0_V7hiHV3{F(d&Y4iI<W{N98?)$V(O}(7*fEkA(ut&lJ
+mwQ#7HYz@KA0;^0KP}V4fu?<$Hs+F4av|9$cJ-?q8H!~{B?%3ub1@|Ws_!Zff7z?Hg>2H|#Fb=Zwr^e5yZC|E(=R~k!@5`|707O6
+bzqDv1Qdh<`-+N<U`-nIXW*%Zb|PpLV&g%PS{j6?6q-gU2A#p){fh-Cy42Zs1SBK%I@Q(2#<F@;|1<CNN7i#~Q3%N<x_wW(qh~$Y
+UYiaQA0Hk!<D;Eez!W;tyE0XD$>PploxOzaoQ=%!!-?Ekhex!l>%~~XRYjFt4txQ6#~juz1BGP(sk6XWy{sOIAyo#77SP3*r&SgT
+3Lqnv_iSc?F)@MC5*Usa*qx_e)_+lce&-TT9%<!Y528-}=_bz9*sne-36ndd?3tNO83$`OOy1TiI5RMlm2;!Lztgg)_st&~?%cAX
+SL6&;);0OKw2RM7S9Q#-53*|sL6@PA$_NgCcUVw*4_<>2H*jDQy{aPH)X;W|lMDhuB?bCnwj`jTPV?7}s2cSu2VNjtf`eC<GT=wx
+;yXN2^t|OLqWE&^<AgH`2jaY3Eb^w%<Or(TjKCwFJ*y=*qTcs?A_?1M&nHO!?LDTmO-2$krGla=H-27af6jZOlz)D6@cA33@Q41=
+2A~WsM1J}C`2T2cu$mFw>+++0ER2Oa3Ll3S&Ax1ked;}>SyBK60R#GX)%S$<d7=bRKTv=b1cASYb1{FXZR!vsfDg$l!7FS+fZ$)I
+4#?3P9bXK8s^B8;x6|3<?-1g@j~5P!|HZ(7eF?Smd~gnMZhakgj}3%BxcU<pj`(}*(TXn%xC9Sp3=m(CRS*iJ=#%R2&K>&K(QQA+
+hEqY`CUC^;j!++&)t`@R4q3o>WpS`85jad_ot-$7@XI2_^=|)#4E@&hhfaF?WaF#8HIq!9jMwv~-X2*hO{X@Q?{2@+=fgC@D5N@1
+IYXsRjI-4%zwWTX*HpwhYNbM{N*ZP>1zFXw(iBC3x3;c?h=e+L-PBf8B9lps#0qw`n|QormT5X@+{s-1*=nm3RAb|AuFh`_UmxC4
+Q%G7{)!PlHl$;`(PB5}#=gvKAjys2a^YL#&r$SXty3(yGh_QX!8)rNBB0^IFYa<+O@vyh#rQ4=eLAr%U;#HMWKT_k8g*YIpk_EVZ
+F2|ss%}0UFo9pDX>CJ}cenc@K^<A}=QmnQGmPa>OMI;40jQtVDSA>AJ&Kz~~SUS-ggXl*hJDU@D1GI#Kjz%@nk-f^6l>~I73Dx1!
+t*^r6_}>2L&$4(mmG(wU!{$nfO-mJqQN-v`#irD+Yx?RXue~4!EOa6YZ$?tNaLhrL4^=_jM8e?Tk#BXcgA^8Gzl!9!eU(8Ui;;1b
+aqLw+Js>CM$auj0<Eorz^Zox>_MQB{RaA0}Q)pbOx}t7sX_~Io5hQidP(AL#2_mYJ1=FYPf7kB!$FvIFS1r|JboXw4w>}X6vs#wa
+Y(s-SemwuL9(|Nt`u3H(swnj2?tgToaVtWWBfCXJ5)R>g4b-gI9&V!Ur5UR_Op<cebjuI5*Qa)Ey#r){5f49g$7UTGsfqB<cI$M{
+n-r5sc70xYZZPY`nsaxQrri&#fOx5*^~qJ1>Y^GyRWb8jcYQ9lqRzdyRFX_J*bb1T%8*1vFowfPFSiN9t)4lmHjj<y#Q!$^EaNPD
+T*iY+oIaR!NR5VD9lZJd<wc*GKHqzU`HgfV{tiRhh@Kr4x$?ywJ2_A=a7DCcAEGSV7(PWKf#(i77d}>@t#2nehDD6qbo@E;{u%4?
+*>YFzXToRgY*$qJr=t$``tejFGUuj^>(=DQR-mIh;JXtFrjpDFJ?c9(de#S|_ChKA(Z_eRh02ndA%c<pSsadq&7{C%Wr7BV?z6zp
+6mZ4LR+>}3USy_BoT_GL)XMS#s_ameC5TW7KC-WC^X;EH+j|l^@wSdHbk*LANV1MZF+;BE&kWlGr!M<QfgEhx!lcFB#I8#MIGtyN
+cyJlgUxeA@zg$7m&>1#4EK&gyDr}>J*oqW$W_;}oJ$Gcamj~4g9W$}a3u+JMtEHr>9oO@<3qjk4csmZYKcY5+ir1<7&GO*4<G-0c
+wO-VWZCJaP3xqnkv|nDA%+dSxA~@VhBhqiX@n2Erk0)^Z+cbmad$;5DJ{GLj?{D&PDDv#jB(pZcu)$DC2Amn6TzWR%Vv2`@vthaU
+?C^G@y`s^G#JdCNYCLk5b0v(IW-LKvDmkk*q&EXC#z$)8BBZ_<C)e-&*<E1G^ONwfztvBq8f^S&**b^{NkUnAx;Su0o3n8<Rt*L*
+r-dpsnkQ++6~T?QU~N;SBe0-cdFs#T__kh~m38FFvCuo+yrMO$bnsC_1`8n)Kx}&#z@w7u4el&-IW6O|w?+|BtiJU1kt5bbNq<30
+zSA-}Qe9C*F6`W0Ss|B~pGrU@jajIyt=!Ie-9seGqBAOxig&}*k0TW{Wg}7PW*&0G;hZ$t*%Jz)3L{cj2xaFc{4ow3aISo@H73yV
+vIp-yNA~>~{_FP9qSRlz(558$A;U3a;A<<i=R<X)HM};aSNoUwu9J<fW?-|9KMiR_%T)KeL$E)17j*nRB@|IbAFly5>nHZHjIMxr
+o@_9H2*?>_IU0g1BE=aNQo;t!b&3AtW=KN>ln~g?3>Z>b4^DbSU!N0(PDY%G#1aLcf7{j?MB*{_{|gUYP<=l72Z0S84enA{Cz=K<
+j^v??c9zAlz%hABhYLXCF&Z$^gDf=junkn5v!)4DnOjmbk9tX+3LRt&AqRl61eB-XX{YQn4MT&7cK>&BZ%^y$2jzjN3l=>(5YQaf
+6xU9|W~osLaKsk~QtQD75OiXUN|+snWUvgR$ZSBa1S(9EM?{Vw0DXCia10xDC>)I)vGy*By8!U)zN8P+vWC0AC*${5`S^~YgWa#%
+di;;+Zat!(1Nm|0PsH;;2UlV8t&8}u_UNlXzl`_ti6)EXi{I53>(!%yT4pq0BD1HTyJ~QtlRy-uRou8vr|@B}ZFjE=vxeJ;o5?kC
+N3TNCx-ktB<Zy5yy|FaP^7ir&G~m)VTMnttHO?PW9csmfvH2ZLj49*JIbUImSw>;ocdr_9+a?a+_3_8;vrvx4vwxnC*m4<oST`~k
+jCABSnJ^<grGFl#Vx8YDF^orBzHjv37wqD@n;2A8MbW1V1ZI?KGJ<eZFmYQ}BZ}c~Gg_x+kmhs~fjF5I>c4)i8d2p46j+U~nn+r<
+Nd#!jYcl^p^7$BsW@SP>1S&EC0QJLW>(mNuh*kkgSNo-@!9tNzJBI}|R1n`_ZjJVI*G^-+<+b+x-Ot7|v&BCkMf^^3rRx83iGFwN
+@Bg{Ohjbj+-&g`rv>;N0XzE;8prVMMJ^90(yuw0wJ`ll@YrOwsvT5C5nu`ApUXPfUI7bP3rJWD#&@4-muCMwbn7C?2BL!TBfprOe
+I6jF}CE7)HjDbx;r))@!j#2=)l?@>PP=v)tEUbvB3L?n~z!B51&2{J3e!usy0HP24<pUw5f;A$BLb{q%!c>V|g9)WI0gx{|Y;c`n
+lppMZ%+Z(-(9I^oT!A!&#?mq*SQUgZA&|uws{<VW8?hXv#LHaP6m=!xq!Wq(MrQ1Uq5)Vv9I!ra2N=~OVPhn-2o#h=9A;n=3}PUr
+B7)jjFk~$Dw1rZDlWEPXGBq?}gk<Fi>C6%+G|nRDEoPRSgPAQfw60pK2^|oW6-g2~0|l%xM^Kb2LePq86D0tuT0!9g8$xOj)QTA*
+L<AK%2pJ$m0kn=r)d5LL6B;mapq6SVju?gx#9?G9v@~K`qe_5?+bDp7DJueug5;=XZJ~6~#-}MMreVt>jIgPhz%0yMlBJ-8rW%17
+z@m&qM0DImEQ2ke%Vkp9!Pdb*_r0ak!zan-J!!|KHZZJ-kV>#^F(%El!8FN<F!O%5i}uekK(@&(un|}skwME)Y5>tAsYZ%QM<6H%
+AjhWcwmKOK$U}C)VZ#Z%&^SnK(;+RSJEsUNA<nD-#}Hj7C<hM2B7hxbsaYlni6C&o9HKOfk`$XlnFK-&Dh&eG1mPAH6w(E>gs2j@
+l5K?0&1J<xR;57O4X_O2!-U#N!VzGnbu$O+4~)0RyC`>BhPFMlKJT3;GFyITK5f@CqHSjFon=6E#*CG^5dyJm3>hZb0LX_4Hj-_D
+1vJBigqlgT;RtcY-ZU7JD-v+PQg19$5b5Pith9+yD{TBj?Rk<7X$q6_-9%k+HCwc~WF{o%SB6cbiba5-6w(;5?n$WMdowc%DnV&V
+RUCs-&>P0lk|~m|@)AyPFiZ_tEU;xt)<dlhOd;f!)mX6alEY0JhGA+I2o6w%U=v6S9F^WvhOu}+nXIkkH<2<IP!9=LBn{=^8^<UO
+LA20N&?~@XD<ssiWF)$hs}Gx~4Qzx}C^+%Lku@Q+n5It%Opyu^b6Bzq$Gy@`q*ak&v<tk*93p|dBgS{(iA%HqbA(qR9E8*vDuMO?
+A1Cxn=^6FM(aWc>doCvtIC(*U)K!8XD}Q(E^45^+w2<MFRY~dmcSftv@HL|d4dv|r<FN8o0P~c65GZ7UW+(!Xfk+4uE;XtF!~8cI
+vVuokf7C22ab+7@9Qj$#_l^I@GqwLSqs?147<-IA)m%ZhT7|%5Dnn6dcKh!c@?@>0`lsO}+FGoF1C?Ss#{i&g0;&Xe^#958_ox;3
+3!-eJhw}V4{Qt_K2OA-%PtKPC_w;h0K>Vr}pTh1x<wQX3qLKhOLqahE`*8>x3!^6CLRkZvR5ClIMFjpHLe*$&N$bfF2(zkqulxP8
+M>6hjK=Jr9&&yqhE;&eQp#!=wQ3VDXAc84`ifjY?b*SFNsY2L$STQ{Kgb(H|Uvq`9aya>JKB)mePwD*stNGmk{q#_Xuzi+(CvJRl
+$)FVOe7k#nrl$uSj0yeNSe*ioggc@k0!OnN*=!PkFPkXz0XVR}HPyv{KxVINVFTOP>IV~2I0xm<$-Ab*WM?~*7_>0(*$_O?QKdq-
+P_=M@$K>u*-8?(qMjOov0tg_02T&hiZT3xSg&Mwwfwuwdb#XyZ9eSQxk@A=jtJ`Z*ut=c^)s=dBgCwv@@UlZ6P)?y@TA`!1O#6Lb
+%E~aE*!~ZYoh|%P!qskmiuR&F*r?Pv2rYpKw?{x5f*#DEgvc}|G&UmJEbw&L7wtOl-I`vHjr6^C^mDr*)1}fZ(O1*Ey*c%tUNFt{
+{;!D3aS(0BGwv^_8c!2bRDe#5+nhqw-iu?CX*Ww&$m)<MiA9UTC36)I;%mBFl9gPegaA-ih{!DA%{0p+xve|SxG9tN?a^)P<@EbM
+UU4tsudnky)l{Sd1S$P=g;5qU2&0s-A|&3?f&CFV4HoJxs||EQNkDjiX6lWo{D3|X4(~NV+|^>)wS?{1?#=x@+B5_gQZPgSsDPre
+CA^r!$7`g}5hvC4--qG&a_i!9<%ddc9d<u6jDjheHt2y+g%ya?I$h+*w!7)n`m7>s5g<EfcAO+8lB2dZ(3naS5dl+*q?tL(Mv;5S
+cgseBNI?-r1Ylc3ifM);jS(2D*ih64oka~aBMz~wE-~Y$KI}PfR5c(=P3O7<6U)%c#2$O`4JR9IsDA}U%9@OKH)7$Q?y3|b2j6jB
+?G9qfD0N5l1Qcl;Yd|yo+JDQx-UggFd+@w!(Bnr0B9yTjOmhb0Dba^L_|NXa9+CS$$d-j;uW2Hr`+@*JZU?ZUSb_SKwuk@QC(}V*
+!zuoDhxu9xX#=><wN^!*$Y%AEs(g^t(QFRKR&}DLhe)6M>7b6D8g;=2JIkf}c_j%}#DCg{x4dLbX`ug$;J@v#c(ol>b`+1t{kQ(N
+arv|Lfop@Y045S56d(hH(5dYc5y`>s<9@kQ1m!Lnfy{vt^>|^(D1rz8@gQj`1-+TdK<hn3B>4qQeHZk8+yx?cRn|iGlplc*L^)IU
+f1^{p6&ER8UXZHkR*p0Qs1!_ooZkAbQe3l?oqg-i-P~sPU)QZw1q4xFb)G#fV;E^IOIht1hyPDkp110onRS}Is+yG8YbpPmzfXld
+=(?9b;w`vYnK_<x-wq7>xUj|^P9{oOe+vmv!-;3;A^%^Qhg92tEV^PW@)~*4j(Ie}sp`(B+qQ6!Gv)m{-gc>Jh$vc1)rffb{(JfV
+?brSY!i=Jm^`G?r5B)s6t9(p8=k%Le+R^(k{)zv;)`WmaM8p1{`+uun^#XuwpXGcw{$UeD_|y7-<gx}SkRE+sgdXg}{f5|wPiImK
+3H$_uq@N_@bwBhD3OUIChURRG!3lIgJrV1d_hGVhyY^jA{_u0h3~&3F2-z%${^V-W<aVY$^*EpU^YO5=msu(Y{toqB`nd#kbkFzZ
+8*RR|q1GBE49|(7KG2>5@8hjV(GZ|~m^t#_V`>}h!9$c8q)oiihTS@QDtUnGwN>a1=b)a}2SQLd@R|UKr9F;o$@9bmMXHqwCo>9Y
+nyMhoa%dw_f-o;p*>+ESzxxp>?>Y38OpDjw9lTHY`>zAI!u8-|?%*D-s^BM5NCqncclURl_vV~aeRp)v_n)I}x$o9NC*O|VfcDRE
+@LOHu&|$sU@B;X1Pq_$*aUz~ug}dU3(x7#T>fGQPE5HLs6&{~PGjI=hZgb`eanJzZ_)UTvsPq^XLw^(i=yE3NaLFNI$G=j=SljM>
+cG#4*_prDHCfS7|AR-smXe8IEsALYrI~*G`?oB=l2jeHDVr~aSpK+esm|oB@jnkMY_950H9Key$>G%IY_x*fL^_X<3b;nd0DeN}v
+r*FB&l-KP8{%7?jkN1Ai;HdqOpVmILKd}0R*>^RMQvgJv5>4g&>;rqSI*-9k9mIy68H6YEzw`6_eV*>%J!DXLdHnVdz>I#s>Hd~Z
+pLg~CwbP>dz)yhZ);1vr)|Y_#;&M;5H~8j491#eC;DnbM{Wmx;*Wg%iA&6;{5bF*|bC#Q6_j}|wj3B*IY&|kW48iP|;zv|`b295W
+5XD3f<=ls_qwsD+QXlg56=uDB`10s<XZmpDb3c9>`_K7%_5<W4?3APR9#24!TXy&#x2rs^N29w5>o>A`#$Wxl|F*QqE42c<+U&Ls
+p9~^_WHw;1u==HNrUd6Y`sw6Xy8D>=e{+Wt+w^`P!}OhJ1M>pPZ`785s~jR^r0)^_x(ADhO36Ke?YpPY1YF59A-N{laQ~sst&XqI
+_XsP<RSl954ULcPa2z-1V_>QJQ|IsW_4|HL(UJH0d^7g1)UW#1gJ1~Qe{lYt!*W^^ya46k9A2aGKDYK}0vN-ICnw_`zp$Ve8fZ5}
+Q}-NU4qcs&rtaQ;YzzvtP@3rfQBV*oVj1t>v+#6b-u^5)@UR}FI>p*LIyw!_rI0!l-S!7rg$G=5M9&!m$*H_QwlbzXp;$0r9zV_0
+RGlM#!2hm;@#Bfg<3T;)F4IfevO@Q&e5G_8AnC}QDDUIC=<r|EZN=x|U#$xcV1YTGI<iSYHv_%l9*@k>dF>KsJU_eR^mgs;zJBMh
+L$6{_DOdDDnh(*7x8bmAL-6BgTF9;n4pLwLe5tSSxA^5Whzc8=K{>&?(S%x9EDl48ev(7qaue*^Bkw5j&2q#3f8_A|zxxUKp@wPx
+<T;$XIA|U!H~j&8Sa<0kod3XDayZ-k>gBQ$;=4mXNs|h1HYHbDxa{D?VXv!W4JO_aPp}8v?=Nvl<fiy3IP+yKfq#!P{r-RN{~k{L
+r2vE5`akIG--|((SYx|@`v3AN13wO5ul?P>#QXk~{O9kR^yVM3#H7i8In@4}E<5W+{5IIwOG6r3MXI9&eP1PU7q%LA|Czh$K`E4`
+L5gxu(#<FNcYe+_7_2!WAaA}HbqFc6H)UB^Rw<<WlNEuLzPV$+*V=x=mh-*g?sStJYW8G-_eu3}z7Q0X%bW(e99P)%Cu~ti9vEs`
+N=S+*q17f}U{?IK(f-NlEQhPt)^=uQA}}&E48e5sI#S@0WOVj&PS!Wxq8>{uMjyORo@Z&%hfsmfoRLx#QFreDL!<pKPealFZyt}f
++o<nM?DEX;@5S5*h<}RmQ~7^p9rur|t|3gLZD+%RIw@izqcw%aShcKUX<{W-HiC>Ao!hu%8qB63(nSpcgh3M}Q$@=BA6QLlwQ0nK
+V11HGnP?yId>`)b(azw3<U4KN@U`tLSV$lSQ*!PTMO0`~Q%lB(1JMfsnv9|BToA|^4zfd{2y`%*92^)PMvjTdhCziXOC^EO>7h1$
+pZxw>Kl+bb?)|6xjkyi|!GAtK8Tm#Zus`4B{J%c#KO?`sLjl=nb|7oa^qxHj-1!HXp;C&-lCc>_-qY^)=hbGD?f*Kiu8hg{?{&@R
+z~z5&ma!2t{m}6ms;LfH5zcJ%Y_q^+1K$r|LecO4)7I81%DBS}La}wx!k5ibeXm*xpuNNbS|2fcLNRhr8P(^SJ$sx+x2S6TFUrj&
+M)px@AWELPT}t4y!E$wj?$$!_S>^WovmO-?nN2nR+oQO$7219-;dLK34`_Y6(46r+$(!C!dChgyG}6*771dt|(X))S5Ux_gqg`;Y
+>X*I;dC|%>bUUzql7bEjMlm>7fTFDqiBk&psbbLy7_FBHHMQSxcY<O!ydiw!=3x!;pIQ-uN1m=!rbz-t&4QXeA|EVGr~F6wq9^wb
+(X4N!fjCt<Kx>+-J2=}6+RbXt6F4omj?U})f1BlG=x)UX{6VS_CnZCRfPutLhf~3oxzcPrI?rhs0DjLjG`%7n3%I}huHb1Zj#opX
+jIZLqRi6zC-tIRNy6XNgyf%-r;>2dH+%r2~n_9g-*}T)~*`bITA2Eis=^Zv;*}B(Lis>18vd3nNb<DfXU8ZAiE&1z?qSyUb;}5D1
+y=A)xHU~o9bg6Hr-lo1YS8>q>iv{u{Wqy<(==r7w!-J^es_T_D)fhY9@!`l{+XV@M>LmH-_b~Q}<qybu(DeVj?&BVl&!do@X0@ab
+H0&PE)L%ma8;?q!v34Hgq&cD1NSsmJm(X;H-ZJ)fK49_HCVMgc2i5oRI2{kTeEqI<x!tJQwWPM<d|?j*fQBpOA=%XjXD5%O>_3$G
+A|i;6r2iLF>AzWaG%=rV{!fBc8#cBm0TxNd+(Hn&t_Xq22Wl1|0mlcC=u$g7Jnr4EnG{aoJl0pyywx8nm-aJNSJM|w!LDW9xMafK
+E)8h1+7N~%4z9iEJD}%OY&0N0uj5}rb<sEwwE0hOh5R<a$uL0DgbDly?*0SL1uIa=uReQoZBt^i#)v~qGpxdr?g*m%0RYOd=0aIu
+$yrzj<z;X4)1564=!a>kGaMpOD8%e^aBxk|A+zn5peiXPh$^au)m(=l417A@Kb^fjyomK3^--{;<@Mv8rUH?|-Z?mf!nZm$@1(2K
+Y*;)%maED|j{-OW!0MKZ$c!@7*g%6p3tCl$Ybt@b8<#i5uP`E@g|jkiRnda9p$mnsk%!GQuwd26t6^blU2jZ~^+;P*@GsHONaTSA
+24z(grmQ7XnroaIqBbR=Y$--rFv5|NGk`?0VvH%GRx<GRSy4%z5^N}|vDgs8h@fgbb7<;2`=>l}t~QJ`$SfVZ2yC3k)AagB#fQe5
+9X+0s69ye(O+$`8I~_Hq8tJ#Uic*~YjZnNoLn+bR=g2^V*W>85bX>KkZzYFJW`Qr*Y+dvHIj$QwNGD0rH`AJJ!&ibg*0;h>!2f;p
+-P>3EpM5_UVrbZ5A;aA#N+5a~I?fMrMA}oF1HAT52e3}_B_t0}<o6le!0`{f;OO%rCc;l&Q8s!Z$RLk1_7tAeCH%ikezD5?HVtjD
+?}PPQo2>jyrseAVHT{`6|CXlcbuuR2dq4VFUE3I^`8;l%b9_!jhQrx!Lhi;e7)q3~nHUX7K`>I}G@?uym<9+`f6}U)tSOP#%m=Qm
+LuK!GVze2$N^tSV_+csf=CWgV{<>(^u*VZERC1KgyQu8M-Y8aH&XMngItl6-a!}(n1tz+JoD4q%_x+E#`29>O7wgapej54ZeqCAd
+m+VcRts6gxhQaw{)%~^C(_rrT=;E{v^e{hd5CLIPO4i3zK%qb%(GfbnXQr1>wCD%_276HMT<`Jzz9Y#1JQT-;?SMXw7>{3S-Cxp9
+fXA)S?(j}m@6)^|J+NhbWW$3bLqI#+g|;Gtu^KaB@m3UbpXN#|!%jkBIG}KLt1DsB7JtUgj<i$zWD5=m7>=wN1!&T<Mwl&GD2Vw#
+HQfjm5K2)6X&_J!tbN1%Ku-?d&bkUhkQO8`84(0?-s=1Zb>nz`Zqj-X4_pxjOa=kavd0N@N<ZHB0RP%Qs$Upf3JRi}3?gBYFv}A%
+R8G*mWIZud2%u86PbNYA)=FQ;`0j{*X5Xg&$g88Sbj>FF9E>1sf6!^rL;AOY$p2LN2pEFWnYMpi?IYaE;*=bFgZAA!|HD9G+YbPP
+k~c`WfAS)2uwS*rJ1(gXlW_X<x%8So*Yrz~{Qle*{Qu71N{<2qm;JHYK(>8Iy(EYrlh)sXD!(?k@OJ;(*JS;zPLfvw{nKV68Y)Rh
+7z}^P)VhO__8*7w{F+0zrS8AfbiCFTsJI=)_w}yld~BdUdD?V;*MwZ_aW_i<IVPnVd_SnOPzO+*0;WD4zMtK&gW9mYy@>iC@sjlI
+@ThH5n4YTt5rj6_>C2dY!|Vi8`r0S)^2b_eeqP&wyp4qX&Mb(U)s8d%ANRU>-xJ;+>w<6{5kkiwX!xQJ<K00Ate~K8%*f5aK=u5j
+N&z6mwBp!hr;-Px0+ZelUsbe(&;ua7TMux*FL0a=2)tL4ZgDpb35f7?*D{1RA=lTg&vxNE6QLq<JdWARiD%b9+}^CS`}Njr7T^1u
+I54Db7zPN;FrOd5{;u$bdX)OMan-xyC%DZ2@g0q)_$1GgNRRJ2`r}@T`2YU=Oidqe<Z(hdUy<$j2jUmlKW{VOhvCBR{9nIGt8a?*
+N%JHPm>tPD6RMJ0pc{Q5=D<WAcBo;<^_&uGu=P&zur_704fa30G|~Rt#6$7_jX#rWcJKJZn9G{!{6hpDv&2K%074IVsl(ZOUk^Ih
+gKhm@tbLEC#PuCYsp5NozemI0<^XwhoRrspN2@b0f1MGQdek+ieBRvIB1nvky+Q}2`(Ym*^1IA3HR<?4v(8!qo*V-oHFOf1B7=W9
++s`NVeWVFuWv5w8y-?NAN;0fV2r`t!<9lRtX0%-*=n_^?ddDV{gOcq9JDgB=(d|FH4RDT^hcJ8&l}`cn_gSitD`d=9(mvu|TZSNq
+V#g*P(jQkZ3`W<T>hL|c^&~H0nwf5iAi~&xB>#74_xSoJS%^_KSu_P873$!BbMfvtrk^zT53WRgXuqB->+X)w>t|m7*?)1IJvOeu
+;o2U;9&h^L<;MW`3-fS&E{@ViaOpAJQ@6nMsQaIP2FwS!>3DDsr*us`PQQ!Lb#o{xN7uj79$%llko?t8lF7jRMrhFMAI$OI-2U4S
+U(?0>$D^6iM#Mlr-3LUf9fRWW{$9oUdjpBt9;3wQ|AsH1_@2Bl%QFO)BKxYWB~d3WSm03lr_kkQZ9{_0Vl;Y})7O=jCV6Pk58PPM
+&*6Z)`UR)_KjGuH)fMQl^X+;yZfK@UXoa&sS!Ha8=s%#vG(GYhVB{}+e)r2hD&_}C%j?vASJgWg?8~3IqxJb*G@WGq`DA*tq`@sL
+RVZqP$S^YugyEUNus(k=d{kf0!-{?L^CCA5uME*g@-yCO(dYWlT8Afi4x~2kzF3ySr)`o{PWKbdBsMSt@+h~}KckMn*%v7Hx@T*K
+^Qw^UjVmQe35u{uM3H22lrHt16Qk)NPOdv{;dBV&mXMLB*7|Lu0L-C}Skwe|Jz5M7qM!1gW*)CjHNBBgN!<sDK>8k|!SrNB;gK3)
+Fxv1>!cNeS9tXMU6X9r#mF?@hj^|=MQ?=+e=PdX8*GO+KE;{Ae*wn$->A)^fBDre}#?^>SK4d^B3y_Qp@%v7(J$+{5Bh}y6pw*W#
+gIX~76U0$Pn!Vcrjn6*W0QMfNq0F6g#{$H}${>RYIJjo9%r-mMzCryl<2}R0R7`+@FM-prl9?T0l^6iQXbeUAFVg;pW?A~B_LS>s
+=k2-kDPY84h)=KQ{^<%IZ+kzN&ZF+s<2Ev1n2ie*|I+`^{aQKmvt##6pSXjgC#Uyg+4X;ct`-+`aT@5wp6!EDO4kE!Tp!%0r_0DG
+Ju#nND15^Zd;knSjbz9l!V@p3^G@UIu{mzz^r_4PW2<E*eSAgoSWJ>XH>sV^@etl0xq*1F>YFe+7-P{UkJR#RaQqFWm#oWd*-S7i
+TUy!_Wf~z+G$3S|ZEZ%@-h}su?3JNI@pR`&w`Y5V-PuNqP&B0>L`NjzknZV6=er~}GC9AZN;y}SI2$KEDa?atq{$wJqfts|s8bZm
+i2$WJ9q&-d{^^JF{>^Johp*Y#ct)HW<M_TuRy~hl#5P3r%Dj5E=iv0io8oE=o~j*IkhlFfn<FV~^NngHuQwO9!q-?`H{~Rqv7SKk
+LsmH<hjsw{oKgnBl4KEFnsg=NLDIqQP<93XDX1W4y_qgkhGTlQr)d5^f%}bdrae9($=JqLh$HXnKf(6>9x5sI?~0%9`%*n_$n0eM
+GX?n0z<RK$06T!8JCp#aWFd#h{{Vkw>q}s_1pWun;eW5Muf@LSg%fbuQ!W`Bb2_~Lk|?SF#VT>j{>~xaEqgPbY@M=!u^ouDiX3Fa
+q|w!1@^`g(rrLQA_L5$kb=Q-a>RDk_+x*FNIZj9KHG(l<PaZ!H)8!%LsC(FMW%57K?btt<O{E#UHZ=_^ptO`j7(OIY8oiM9gm|8#
+xbVT;M+iI36_U_ttwg#^#}uJWc4Y}<XrVBLgu}+?0(5TMc5PNf>L_ajO0dQ`g;<{fflW=OA)A}amrM#K%z<Rk$)c2o|J!u4g-}?N
+RFPH56FCGxU0UzDxGUJH!4qR*U4hV&J)GFkXqWbS^{gRNAu?9X1|zY-OSN?9idq_>anTDksz8X6bKlq$Afj+6ti0?t#^8R))S;#V
+F>@iHsFWj!X>n2rbfyW}?h~`ItDkFz#S^hP^>6?I*oY=%fkkiaQ~?z7gbYdQ#C14GWDl30GCq)r$4kkE9A`AMZaT$P-F3a>)4b^q
+S@6hx|0)uE%QSs1*9Lsdw?2kfEe?%k9QJ_Ps+*Ip6S@2*g+HjlX9mjej3UCPDPuT!8)eF1%!sRLWeZ6~Ni9&(B@7ldv?#)0ki#fK
+<sn&-iilPbR+T{D1|F}&#W;GkvD_W=`3ZMLCnkzVUcU_8@M2Cn54GQ54#3zMJH3EU`?EFiz5!|}-JSDpj-CI}KQHtger)?~r&wSe
+fIy@|k`$m&z{3JVB_$`IF#q}2_(|3#O%z{qi$T}uL3U9*i2l-d{-h*v-vBaMhC_S|1yfLb^ZWIPV38V-fVGt*g|-!eZKORcsZk*f
+6<U~#iW!))z)fouRX%nXMZiP!#U_6(IjIBT*@5}&8L`=_3ZnjC`#S%Ru|0E1?0`FSS|6|H&#eCMzu<qTe~NJm;(e4Q%E<f_`uTu;
+qqy(Ved>6xZ&CK(;r)O*!=X;3HNQtl|2j%vXSDh=5AEJSy4Ar<`?Y{BiK|jT-fKs(<cFusKZ)@1PxV5Hbv?(K%#2SSX(r*<*VtXx
+2YS{$Q2NKsQ8}GKf;}OJQ1?7w=#N#aBw{^vY;s%C<vnaVjb&ac`cppBgmB<Q{;l*EVo0=m4@aL`9i+5gM{7P0ka+$be4YPcXN47z
+$Z!vJUjfjGOQZc3#D4*Hj5dTmCbM4S`*ZQpt(Eci9en3yd$LJV1omhh{FBK$z5HCK$dJI|aDcEz0;EWD>5W=N>;O5-B-Vte!9it!
+2IZU_NN51@$rew$(INFY4Ewka^Pr%A@Mpe6_4>_sf#Siw%>&*P1ror-q`-}bXnPVn&!S0)>wNkSjF8YBw*+3Ztj?)kg@x%&&m&9L
+s6S4-M3sgmC^p$1N_i94bxvj{q6fFTVDcNUrk=TBG)dUw?=*Q1=tzP*dOEYVTtdi(6JXgCA{q-QoTq#|&g!R8<Vpq%5W0#F<UkrB
+@;iOsqwW0;J53%rh3HxR=lkS=keXf1X6^Ixo1ASFBll(kHo*=Or_4#pNRxy#7+D!U+`)+mWFnnlU~3V=a!t;izqkFXx@d#I{61&K
+F#CR1{(EjrP<^ToF27ixG3#S*MoJ^*>8BsVAy^t>psK}3kH3^7dJYZwj2RUupCJOTKvM|l4p4y%5OtucH2giE+w;2z^RJE`&rj)Y
+81|w4pkNQ_bZ`$O?1aa>{ER~fh;%NFd+esfq4wf_hl05W6goNhhu9xs{=8xTWak&beSknknNjazy_+94%z^iiLwef|9RvE(?#-AI
+fnCQ(1u6O8-=lmu1V&HG*U>}it%LslpMj~%YD8#HGVPO7NNub%5t8=7s2Dh_LEeCS)3;Pa?DsC#xlHAN93I>e2F)PIPpqjZ5N+sP
+ky!w+R1aj@pB6v`0s*jb5QYKsZbfhZ2T{~-4^n>1-+w<3e_ODX=jR!f@6oS$tp1roHlG9J>Jn*(8(0UrIg|}0Ks4T7Ms@z)rWTwW
+-4jP^m|3*pC*|0cf(bA4a{%y+c~k*TFAPi;sb~4)0T1<ljc8Bu^z=OkpFiX3XT=$#S6bT&?$`*5s!dTQ@Fw~Z$Yhjc+1R66sTC7d
+#kjh^?({$CNe@dO-XMHF?MW&gCisDnV6t{cUx8R``tRmn<=5f-c&GSi@&mZh{eo705&3-oMW2c9{7MG@7=N#?^8E)hfL@tT12mHr
+8%#o*@BDez(Nhzwsv{SwRw@VaO2Ls%)SxPaDhp!5h)O7Eu2(EoToV%?JT_xGXR{yT>k<#aG?I3K?vwR89<<XWFM-pXJ~#(7KhmLg
+okw9LB5p~N(?t-1$SDRs)>aD%qh?YnWtTC-5ny7nj21PqLb&1!zYJ7_Lmn(WCMy1X01bm^>XSJ<qVP*H$c&hHL#cwp`Z*D?!v9hG
+`HsUKo?Wj))h%7i*m2~i^?rCBF0jqHa-FWtV$hQZ?g5YjO%F<dVWK}S&OxLDZR+ts<L!X*O~Nz*fNnx;5;!XoImmSCLSfKxn)gvf
+SY#pg7#}13<fPu`6%Xu14y4cw8>8Hx*^lnldM6@+q2P-O!grMYKP~caYK3l78E~~R`rz>o@!aK8Kf=P3_~zljl*Q-2EYCtHdl;eR
+Z<<?h%*852DAXv5u*4r&5FhHqP2DZI^J^r@aMQxD8mSEBl5d8x9z^SbxTmS-qlnGIlay3g_Cx0M&X;Md%&C1f*l)SL7>NZGBrAcy
+bO&_o9fl`CCY!tT9S>@sulKsrNgx#E6lVH?>mU8Ul9*-5U&u3m<i9uJ`M~_mA<*^z4JQZ(-6kEI>RTZLQxWgj!Vgw{;|bY-an9uV
+Sv8c@$YCLq<vZ&H!vB<xX@f9Gr9mn=ApuSS{-3;2f+N%f6L9t)zM8^Eje|^qr{U;8RU}X8_~+yDl>5JL`Ql5dRVnKV58kG;6AsV&
+VkOp;_SN0p@Ys?*%ggJNS^oVT#w$-)L;dOF+2>sA9bOR%T7T;IKDGHZ(hXjgC^4N_Rx4Y)LZ~-T@Tyd(A=(&OS+$0%w*^%poXj%5
+@x305v$_DSUzM*(*DXWu=goNCcB?gdL{yA?xLy{$-M2dHCozv%qqz}wqkyLy+2)kJLq1q607u1tMIk8sZ2U^{)6uDu)LvO>8Zq3T
+PwQKTQjf>dg7Gzj#@Et2`RhG%;T=v+^vSklvr+~0=*jj+#h1EGCT~3#0K)j1uzG=TEk_&`5LK0hsM6&tHmtWh+3gOcrWURu#svhh
+Cv%l|T|L?4A6<G^!vQVa`<b4tO)CxN&Of$Yxnq$Ik6FFuQc-$L^;Y0v)yZuLw5-{gR%JI#OV)WUPWtNm(Ce#1h@HM~uUyjWrq?G!
+#wK!M4y0>povqw=^|X1_zO^}>xZuZj?01Fj+cu(nZ^!&&;a9iqV3Q>6vm$r>DCCcSI&iqwTfNktcpFp&-%BTtq%1j7$^!oYn(rNU
+!>7xqa$R~(#aNzJz-34kKx2D$KV>QB(iMlZ?C(}x6DEiA;F`_8?-5Rd1E07}yI$kG*U91?q<WkVi^IXvvCJO64oGSt{03-ex(Ik1
+&u0^v*Eh3+EB$}tVWr%rIwbV<boveg84hFAEdqES9=Rk5NF9rEgKuVgXd~~@c{+kOAlVQwPv8Q9T2A|g3BpZN59i~{vUy80D-f;1
+VTY{Ihi>%8d{H9HCIcFkekq8$%%*7tZ85-2TMG+PYfclfK1weo4!)Y7cMCpd=OYh*beD2<fxIx^JG(66i6)GNgc=+sXCjEe!dVY%
+hQvCOiJ>I{Q4m3bF>Y`nXwb~)N3Xx~JGp}OA&%QPItmVB{6o0m<=fH3m;`qy+tH$xLZy9doJWj6CKecH*Xxf}rpB-tR4Op{213l%
+h%C<z&1Ps$iQcd1sOqpX)coHIuYF}}Uk`-dpB2{wfk;Bqu3{F%Y}6$B6msV`y3*7vq+K-BRw;UqUsCb^U26F&=;)<i&_!QKJq*ZT
+0cX1GE}>?NKQh>k%R8#~W2kUXjGGe>9WTG%?K(ey=?M7pMwd)y>ELH5KaT38^I`d%Q^mX|_S^rJyFkpRP(UT8@$!G>2b;i2!wCs#
+PAB)D(zK=<&pBe-Q8JTHc7KMyz`}R=7C{?%&u-c`pg9x!y;lYh?Kv5`|2Wxh+0e~_(CDBosHW2bH2Tj2P&^LFL&e;ApcRKRsO&wR
+*7d>%VJdYN9Y=Ew_~Q-ERaIU+zu`QMzpVTZx9W%7{7;GY{kq%k&!PHv-;^4Hj>QkWsGA)|0)jtJ(?cyfkI`X>roET;=i$#<y4d}+
+#^~DK8lv@A`b+0P(sK$ZY;TBPpE){OhOq1`MYnoDCp|XBG2eILhP@igo4d4&8mpBJSj)X?>m}3;QW@F-b5?~(3rOaRf?FYXeNp7)
+zFh<2;ZHetw_8iw(YODs|L)|s=3;2Ac6|P~;C%c~CM5jOh{1aMI(PLv&4O)!i3#u-%g^ktJz_VHpsY-t%<RgIr)bK|26Z|-vygn-
+AKgJMXY*=?W0fQ&6oe}mU#G5)-2J~>uY3BJr$jEK8mu@=wg?p%w=r;3(7{(;AU~1bkI*~HbFhjrJA!daNNClNG+tnu^~jp=+s9zo
+Ul~bHaV#E)?;(sgPp(s^t-}O+x{VK<38_60dN;@Kf#Qq#y_z0@XR-NI79GyE9wcSe?eF6H2S=lQkmjbPq9mu(^2`$~FDNL)k#{^u
+<2GVs8R^5v(i`(p$IFv#*|&!$x9GEh2IIPcL)I2{Jz|2K9*+<@I;$XcqM;aybY%`k=Nmykus~A&ro$R;P8r{<FfxXT#5<=yhkmA+
+@JpB4;za=6g<%hec|lKx3LIy;VW6v-yr)TmYrOcAw_Q$o&f=ahn?<%+7@9DEjF2&g_%z7qJ9**(>pgw73=sp+zI-q`--ZG^jgRMM
+W&|;~ctjoqIsi0FqDjzjINGOn3O1ireA=Aq5B|QG=4YrfqE`(7ra?g=2#`QfLlXA{^&}gSu?FECCt2?7HXb7&a~NI>a5gxb0kS-d
+98zGaP>44OHgpC&z~Tf(6gobC6?;f21)kCK5b|U-mQUAezVju;54i?}Dx<xq@R#!s*Ge(t;jucmpRo`0)r<~sZy<1yp`|~(KiCB(
+2WG}HfS)BH>|j^+*j;Dq;*G=_4S?(;ff&egjjqgBAit#vfr(nB8VVML3N{Q{BMK>`GLd)gRZK&2{s)pB!=;!T_iekeAGkla`+mpU
+^?Y(Zy!&<a{gCSvj_I2kx~73({H<OzZTa@Y`+uMg{7HW-$h&L_)Ss+Qq5o1zAFmbfZ@DqR{fb}#yd&BaLAmNbhjICnvA`cC@=llY
+B?>4w80_dKNCo{R$n7EnV_iUu7_5fbfI-ps_u%xCR8nWr^&hAWLP&0t$nu=k7<&UcNud4E9p;{YwKq6BP;ZVOR67SsgXS^uf(rIK
+I#BiaUO_McMFrq(MCdf^Y$?Qq9JEUe0vI6f;Q~TJe##HUnUnSm1gj0K+?~%A2F8c?=KW_(boM=pcLw5f=wD*)sp<7_;qK4n2G*zF
+xsngI7rW$`uZ_Rmy#`7Bo9Da6WB1JP_CxzfdUJn;tEe0H2f52wcbFK4=zRVk<=h;408aECyx?Fd^OO=eiz0uXzVFZ|G#|nV?(Fq`
+IgalCapL%)>y_YJMF;Q?+qVt3pSRc2_4-d5i-qZz_<x=I{yD%Cjt|%~Bb4BtMx-S_fWYtpcz$pBam;*AKv;1=21mSV0wfA~1|8a1
+FRB1VVRSGIWX9Sl{YcFfwUo8+8};@-$u@g$v7okwyDU@M6MGH5I3}`b!`ghj#Uh0?0kg31zq8edZBs}cBM$+2f2zmXX|?`Me~X9U
+o9~|Jc^U*m+A?*Lb)CUEVGk_Hljlstfs{6!Ac@Q23%r_Rrh-sWgg-cH%M7sl3ui>0zE9YBzDJ|27!sLFsQk0}D&*#U#Te-4kJNto
+2nGQ3l|(>t`=s`JySQz`zuZ~nv9x~ft^$W#sPSY!xBqkCo-g&VSzh=1|3~Gguj(r{dRAB{Vn3LrO|4*wbyr|i<kgbi+sDIpc<;|z
+>%8IwG(rMT)X&Wckfwm=_c)FU_5>@;*t;9k9UJt&yIL$gvZrrUrhw5r$qy$XK<yX@2Nh=!igxJxI}hA@1vd5k$Em~HU**zhIp2SV
+d(q@>U%S=)dkG|l`(##s`v>PgoA0;8H4Cc`+wK{B2w*!|Do|~OhRF}jg!przrf>hh<&#PK>3@58wF{s4;B1gYK{Qg<)-Y8eTShQR
+vK1B{ul!Db?#}({?4$oZ2axea)&JK<k0bwC`g;97e@)syU;Q#^HmTBOI>P}vO)T9yQHTyipYBkwZCX}f5~BcXdvnn}{o+F!fz3JQ
+Ys!kF`RK%RyjY5GwmEIXimMQ%4#)c$84gM1K;7S>9l57G-94GMR%trbtQS`CmDTw@o)6B$GMt%$+J7fHEK{EJ**JJZpE_WWQFwL#
+Y8z&kR#Ur7I{i5~NwMKhibVTlRhnh0?GXj=VnDWuKla$o*!bQ$H0g`hwCT}UJEMWvMe?uyd%SyItyu+s!<Rm;oJA>OgHq+SR2&El
+P-sDg8c|XT?_jUT7mRZj;Mvlb#M7e%YBJu&1VC`X^@*XSR$|7YRtB?XNvpKha7m<eqK<fm7b7HKrv*@imbvlAevo8y;nP`aPl*GY
+%N-L}x6NA#25I-Z29-QZl?f^uBbs*X(<cOUqIa5sXt*k?W6iG5m2;6BP}Z|epPgWqSyNsZcjq*4K-P*e3~1;J^k{_|f=~L9AJJ6~
+<Y7C<B6+Cu>|^@Xy4T7n^eBn1*tI;<i1!6j6-7e;6yMAavYx}Pc&nU>v8EIDo^Ul0(14afmXx+a*Uikn78&o?PJ2uZrpfpJ!s-Z&
++B~v?1q+59Y!vsXjpgHvG>6yl{2j+VFt~6DLP05nyh!b3`a<OzOwQ9T?0=5?4)L{_?n4QL2!#rAl>Z918~nqx{}F-b>CHy%a?C8^
+QY-1T5=g6+65?rk2}nzkNY)_GDv9PUe3X3tXCQe1SyyT~?xh!ysX_n6MfmU>7+UCy^_a8IxIsQqL`zKsNK&7A#S|yudwKQizN)*h
+5X6Y64y|B<`mj7;nf^XW{|xcZK;Ag@3T<#z2qU;rhx64yjEi=48|U>MxY=}^z5ba#2y|f<eW)Jv&xQSb8t1F-?LV#2^Py0XCWZNX
+ma!3!1EC*|@2>ha6>S)8J$&$*8LyGQ$|fd*qIIFn=5P4WtDr8WLU#}omn9HJ4#ybwM5J|;6ZooRrHJbxIXa*u0Dtq!?v4l_nToMQ
+4Z&%PnVAG69&HqLI={z+q@j?W)!2+U`W28p1s=!!P9lk9>{meKd8H|2DJaBB5|t=>W7@b~^Y$R2V3TC;Vfiw$PvUyEw|{dy)bHQ?
+@xw=!_`^i0Pqr_bAX}&kIM^noHyA|%KXR{#BSub1kHItIMrNRr4RF3aT@?ekMev#cj-`05(2JGEl+7L~XXRnb!JDUT^X=al_t>Uy
+br-*2$JeaklidRTbnfS1;giD!E3R2vowA|M7rowiy~B)y<t(u>`jZaJB?F_=vt2YFt$~0k;!|U$S4*lB1W*ywT&0aQ+@|kQtwtF<
+K6z#hDgu#CC&mk>Scl1&h9<P@GS*yIGbm(!X<jxRe@c346828_3`lpRyp!R@SSg}<#$0DNw<tWRL>4T8;=yEw=N`1Vt2O5eam!e6
+&lKtuiO`OCb^v;a7GzqR5Tusn&@uqvhfK|g91XT!c|LkY4s++a6$!~F;m6k!SCpe1%rwl<g-TkbkYylIqZDGWqh*<<d-V+?A+BA2
+B;^i?G@dPCh@v8%Y_C^eRPB}fc(F;4VsmCW*s>F&!xW0At+4H{Z^M5YJ4PQ0qIvq1*X^gL8f{1=2^~O;k@S&K=Ewpt<R9$)+k7iP
+KHi;|M<EW=-S3{<P@i9BKZD#8i2u9W?EH;FlmvdB1Gi`QqDkZwX*)Z=^*`t8f9ra=&Vni`3;d0PKkEEnl4%OeOto8Ju^6#cPm}u+
+xQpJ_DiyHHh#@5X9^KFRdAED1ZLs}6Q~n<yhu_=V^W;)#`Ny|DG*>gc?aRGa$qSF=`0@Mi#lM&O>95W|!{blv5yz|aM`Uv55PY3q
+AW`%u<X^xM(;ZW;C+Ft8$nM>Ec<)C8{=^0hvQRKNE(l^d5!(LQe{J}1E9uR@&Z9;LuyghKFK1;k%8R<>9VhzM+FPi9SQ!E?2i~HG
+SzYznp?sU4?Cs*`d{<a)50`Z{rwI&;XK>bUvvtJJ8%0+Niwj1-7adZgg#Mes7!UfWEMiWDu#3rg33dj;m0F02c<0M7BId#R>_6$i
+hMQ#|Sf>gF5<mN=NTXVsn*M&7vmfk<LHX@sfq}yP&de*xbbZc~=F$D1cE4xc|Leb4=jFmN)}oFyA5Z#n{QO4?{GIsfRrx=|LHKpX
+IPw3GgKWY3zZ3U<zx~-rB?3qAXYAeAyFYSgm_!s2cv&lb*{*x1<;VRK`qJp>&bbXrcETF+&n_1HD}bTalXb3b`~l<hfGh+6p9`@l
+i(d}Ehr_%BM?@Xe?q2i<x)=DXGl-ffsep_0Y&rg)`_|$AeY0@=<{`K4|A*@TbbX(4p0awAt@IU%3KSJ8M^0IwqDM+yzq^2<1JIN@
+?r7GLR6bcuR0U#8wm<s)_HT1&1kDt>WDEibiYN$(iHT@)%Z8*q5ZrrTW}JNa(IP9){CdHV0qNI<>%Z0P_2xc6ib!_)J^!#ZJ=pK{
+Yw6#|`}y@BXEncw`s4C-ei;0ng8y0k!MXB&vVEscZo$ElIQ1xh#eXntFj_)_3L&F-s^+{@mhb$3-|_t)9lR@D<-b70H8rC5{;r?K
+tNLh~k<?B`Q1RdMv(HlxFTwp)8WtEloP1TS+x4@5`R%do?%|vN_j}}dLZsQh(dX6VeL7>Wm*>ai*V);pBa_m*#`>R!SC^f=7+(8a
+-|(K&<HYja>-wMd=GgJSx5B(X!!-8a{}j$SN{{r_N2jiy{&T9kVO_ax@29ISdpj<~dKR4iVNXWd(0V-SNg_Q36VyUSC5*sf#K&ii
+@cgBCW9*&2{=4%34smWu7f!EF-QyevtLwLB8^VLbPB!XqhmA3g<&fogszBQRH1>8`z3+Bcjr;HOZ8h}YeZY;f!#}aC<HXA!0m;+k
+6YKg|axeXg712RbAgU0-N)ky|-NQKkZGFCDr*9S2)BKhS(L=u%c?LZtLp+rZzI>>Bd<LVbGvk}Lx79xUHyRJgBD`*YoblxRS&@}g
+cdriYZ#mn4HypUC^t1hZxc$41zvb<1?t(Obg7=qlH|yHoeYSk;)%f&}ZsV)FxrbIqB>F#6_z{yC_h#ZcQ~I!gc=m7dXD!u|dk0(<
+4OXH>(h3jpDZ+nZ{I!Gr?%&<(y}9~l{p-a2h0oQ)k#*-R8($S}AE)}-{4wa`e`oZoA3v*yw-fj({QW+o8fiRV(at;Y-0$J~Y#ZHP
+T!?Av0skj-|7Zn&ySJI_;ioswC*RxDBPRa}wafO;;QYEzZqcnmgNq;J>s~v*K3CK1&+t1EO0V?gaq~{VjQzfLp%5xrf%-npnvETQ
+G<<&UQ-ko+v-+>ePRtKRx@Da+@7MD6#SWY2(dCL`QKuhSZoi+$)4mAdLH<SU5PG>f&lvVc-ch-0BbUdw*)`c#)Yx~ceIE`zk6OR>
+oO^d1GQG36I<@Wf>#hg+tk=up+$ejs?Csyx!#5PRgKl43(^K#5f5}~c-kNq$ZF~9i_I-_RBHxd_x^jtkr>TOw@qS*DZd9l7<!fi%
+c41C<^t^t*y?i~?yVUjLxVQe7m$#b1%l`Mt_NevS<I}gVmt@yYAGV%dyKy}@Gke!<E!eI#W%)m2c6vWw*UNuZ_<sL)KSuAb<?8#}
+qkDe+KR0CS<JW8IY0bR8Jyg@uX=-%0s()Af=@lQy@$P^4+i6XImsiQ~kAZ(*Z<~sa?mKX;zH0azO}IbkUVHzJpAO;X57*`MhU)h}
+q1W<o?D|iS8T%{S^-kCSFIRJC^Q>P(@_xz>*gCob0Z-h7e_!)ogF#?~0^s=a2HEra2al$D5$if%?~BH4A2AB|5C6+~tt}xws_WZH
+?80W?ld7#J{^PC;ui5tK#25Wo4~{{x@Advq+v>>w9+(|^>CABTeqXi|=Irb7{eAlI+4}^L2qHF6-LA~6!}2vjvWO_g20ctUlm1f4
+&ke)qTb1;>p|xk~^ZEV5>96{Ce7|>RmY<(q%#D4C_z>S{{{QHon0>$9_EV$gt4uCWSc!kT{k|XR=>G0~{-*5tFn|yE-ADY8N-+vR
+3}5UXs_FW_k6M4J{=@ch;69cQ`_Iec{STkl>G@MZ_Wvdms@9qx-}rWqa(-Xt4_!llhu!z*_;^?0{vX}vKMt<1#PTohO-he0&+)kZ
+Usvh;-&VYOihghH)_1`Eynmlgl|6o|r{($k{XN+jKd0!noPRmvw$|m_RRz04-ns_Tw11d)*AY+I)oa4gw}X0<eJ{QlStMWo75{jk
+zTJb-MHa<%`uTcC>)*=I_SU~x_4fFWK6D-;-#>eNE$s2f)!L`C&*P78VcY+$1&D4p`95#2@nC|Zr_bNGuU><vI`uqNM;~Wu{_+P{
+{p-Hxg17hodXHW@&*}5{N2}G#+<%9T`1ERMMg8og#|ZR$w1^b-as%O@$I~)@k*1Lf?l1Cu8h^%;;@={<vif}=Qn~(`OTiS>^$)pm
+{br|h#EvmxJp;!|hOHI2&#zI_yB;*x57|sO=gDY7>B4`~Tvx8=Kk>v(%c;9{^U`E>(@ysG3-`#9dgn`UVQT@Ur^QFuM_B8PFXO@}
+vt1Rc59*cCHdO7HBt~y79N>hLQkCm=qU)lIUgv66xKXo8(TF>InDkk3dVp5dammT2+Ysc3?xugwzJH!IQb%-F;8U%-VPEq`-S8k(
+QCr*Gu><!nW}>Yx+RaSy-Ma1jw6CN0%`;r~xX*j99CNF`tKV_R5`wsG$xK4FlC`*BJdWILUWJ5=wO`cMI&j-(>x{GsJv~vR?XJ39
+6V$uM`)&Qdld3%x#+t7#Zoi-8>+HAd9n(5okAOk8Z{ip!@f&%4&?Z#yg$`@gFH%8)$y@1fzPx#-A08h<VmVjK{@nd#H?4S<<N3Gv
+7{Kc_)1JvMg9E|%zcU!@TOVPsD5z%9s_|_+1SM2WACBkMpA0&96+U@s9`xy;_xq!>7CqPHEzUGrQnX!jzeqbfN50TDiw>^I7D4CO
+y_#dQ)#2Zoj;jmZ$6q15Z^vGC^XbK{+TEM=@1Rn1Zn3Xj<Bp!8=svI8*r+<l>;9ZYhUZ;WHvz$&%!UE>9bL5V53+}bVZl#c&B7DM
+tFN$eOK->L<fDpt^5?^RPF(R;<I}pIYn?=nylmvt%agU+p8NQ<B-&sp<7rccc^lg&QBUsnC_(KvCq4Ste`j~L$@<D&*SM+BI>7Gk
+k;9$BujAN1PYy@Ah5#&`j32sKbP~f~J#XI#&8V+^mY;(~@Wg^{Q9lBYgPnh0&X+f>#@??M@-Qn!5SigJdnd=!O4%te+I29FCPCo7
+z3w75NO*ibJ^zzY^Av6e(eQBEk3esGa0iCVO}u+Y$?e2tMmT|o5Z%P(x~u#?i(U05pI>eF$4`@&v)lK2JXm#MM~7J7<@ECH<0;g9
+G3~3=Z|SD2Yo~8Sx7x&x04XGrg(vxD1wsB1^xK_X=llLWonOEDKK|dd`F($=iwiV)ZZ~F^^>uji*VF#hlVMNbpgHk>HP4Irbv&Nq
+HuU;p*rIzIyj8-OS7D(6u)d=RQ}tHvFL{haL%?+^J&Jr7Vd7O~ZKJN0`KqjSkH(JNS6;33bc^Hg>xTXdrdLYZj()F027%3uH(bBF
+G{#IZ3`K)3&iXjc9gonothR?vh4AU`riIop=zG;iqlxqWr8DgIYN462jQV}_8C@_c4Zd%00v+qYTaGCH_P$oski(y&6UT#UyVa`J
+^X*_k$Di)tFSgRYII}0FM}F73ioZi%i2ONAy>5RT2lB{F*Sa*ePrP&VR(HpKk1r+$IM1cxlgd^dy5p?P#yYpSBdK&>E+f7}_^!>V
+B{UjrqpPl>N?NV8YS;Goza2)B|J#w@s9}$TBkxWla}*@%|62Hm*T&TD@as}~%xAux?EULg)MK&LojHCi+64<E2M-vRUr#PcwMLIo
+Uh=p+2>TvReF`Y8b8lBK%her(dXMowk81X67Jd9P-Z_c<dka6~Kk}jP8LMcbzrh3ef6|8EjUCDiQA7D@-Pd))Gx)WwKf6Ej|7+gF
+f03d6)>TAScZ{FSm6m~6EWK6}5n!9XZX2?tVMNAN6@tM;^q^D)U-r9ZB9If)+xb)2cdn)yv}06L^)j!{aIimF@gw8zPe=Fuue<%f
+cmKKhFxSuI^q?Pnj<2`gPxs1_2qba3z(Peb>`HvTK>cA#@rmPK)1qoe>1b(|c5p<~&}qna?BA2`<bgdyuA~cfbLM)KEmSBZ1tXq#
+Q|W+u^7Xiyz{l((+4ip>V11WB==(CDLD~r*0U>UC0-qv>n+7a<+r1J+M?}QLJ6v^f=2UaoGXkNED>Uqyb^hev7ks6hj=v6HPnq*U
+I_-*>|GH%V8#MO3$G^{}51Q0OQR8g3+ilAsG;JsP`skw4b&V<Ehx~u&FYW#4p@uVu9W`u{B2;CG<+uq1lPJ0=g_2~nF(gosLl_ok
+G3eAk!4&_uSw%7#1}JojJaiLTnyqv~VTu;lNlapyHLNZ$5VDrqDQT)(ZlS0}MnMo1jy4fz#s2R9^6~z>y@ZfE5A*p{3jtqMexSf8
+AL`WkZ{z#(2Y}D{|G(e-_mcmA4^aO9q;J*x{_a`D^vWNbf>-og<oi56YhSGD-J?IJ@%=WXQa@Ka_<yfXdw=Sko8*E)2Y>iHKX>?a
+@ExkZk6r%&?4D*<Rg)31W*kpVeRbWvey+FwFW2#>$+u4*&-r{gk1Z7{LMK0Jrz}UfTy_0J>+A3D_Wy5h);_u~F3-Dtvo-D?XVU$L
+_kYKy>R34c+aHtlTkXdkzo#EXD4&(o2PxGGIn`Px-|A?Y`CNU(Km`k_H9e(f0}g+-jNtZoIR86t-v;~N=T2@peGSh@@*kJwcj?WC
+$lo{dSLOaHzbc1|3ZG*@$B%OOQ-yF_)1LmWKKZ9DwEr&3&|l-_&tFVGqpPd0g}3N+bs5*Q<bS-5hJvIo5)@+87l=OyhW$E+z53hV
+v*Yjhc>H>?s(u{x=lx`5_x3MSqZ>RG4R2%D9##9;`w)Df`hD4#rO5LS_`vpUnEb!pI8(|($^Bec#{Pwa6Sr6v91pv>zrpX*co#vi
+sSJK+0&*r7{=aAA&F^3+eY{j2o&(2K_K;L-H?LMzJXg0z3{aNVuhs4PhwDGH@o&G?>A>4|!=`%s`#oJJiu15EffmF{qc^FQ1_QN&
+wQABOB2>EzJAD-$PWHj??$)RFeL4Zb{yXbYt*vd=TZL8w?^|qJaw)}15$j*p6ZMjSgrI8E?e+cr-LH`*JU_p?r2a$I1M+>Eb$?uP
+<<Yn4@NZxC-v8h3<8#MD8pM8EFMa<WAAVPe{tOZSpZu)Ys*FTXH%1~pzkkPbk8W$v{Ft{?%1vO!f@&_Pr$OZS4~hDttOqQ3u?J6T
+`is1KoHK<a5+s2gASh-YKCj!Ktm)|C#_AV?NI?9Gf0-RWyrTDn1}xx>|G{9eQ04}(z^bfQ2YGV_9~*Kjc>1s}{~FDa8?u~arzYcR
+D%zK0MT)sncl>ilRkDP(3ZPqj!d8i~XdSdvMMP9^rBPdLYY8U^Q@*?yOt(XTni`C*XY=*I;k~LtTvAhaa?(^%)S{=C7Vo>e?KWI^
+JL2ko^3D}C+La@0H>(VmRwA5QE6;ssHixq&vnm@+8*f5C{W^FVTv4iNiiV+8x9e>!RkqUBw_D%GyRE9W)$QG8p{J1A<JUpgK{i)|
+BUGv-^JXg%!HYO+zjwl~h}Rf|At2$H6WS{k-BOhUcM8_AOm94i<DlN-$g$I*v)t!UdT~j#8qw1nMJiO4K3`7o9C~rrM$}3s;IkU1
+Cp<lCh;?JjAU+*jDI~fdRz9W^PRv0nC%ILEo;t->Tk;&<6R&l-YS4R9l2mIL{re&3Y+`c7FAdN0wG-El+Evt1jo{Oe={AQdR(3am
+9l&y6{qH7e*Ce7L(_Mw<(9I*X6{v0;nM7+zh~SsV{xGghadN7TKYP#bwq>4!S5vL4Z9=tMlJDr1BW;bbyCoqilYuKjIOuhy^Y5JI
+Z*jnb9wM#WYAXUV#BmQcIlZ-^`@mvJ277hQo1IcObkJ@|T2%<r9~q<+)!R)AtlQqQjUYIqY9&jPlqf8B?OmAhaxi5Inn<sCQhfN%
+(n{SbdZIjap=QoJ`R7xS;9*Oc3SzyU&XGkF!%Q|Y88I=H^kJbt$=SF`(hl%fcM!VI<ah3YTR&7_<cXWf|1xv~ZGxx%{4uIZQRi`!
+RzpV%VV$fPq6#}@#Db<Iie@OP4DHj&uk0+Loo?X|lOf70+Q!i3Ejj3Vy&byg!uI#}Zcsfk(6lO@6RIF{+T#K@;z^M*`H9Kz@8<=I
+A}?*F1;ezBi0HXXw&vuKF*O8Il$0crnsr3cnZj`A8_d+vzRU{1Kubs32XApuqtn!(f&RX_e!V{V7wh}ItA_c7_5gkeu$#_5;Y*jC
+?VYuC6)Gmni+_f)CVvV$th6hDL56Sb;1|wzwGe+~`V7@!l;K$l5O!4#uEDEs`giV7zZI*|e^=o_lZ2DuVfY^DyA@xo^fe9&riDo_
+{{9^Ftv{*oQTx@u@~%KRnjV{K&b@B4+|z)0-@$ja%z_B2{-&}Vsy|tIhG0;Zq=49kFbwpWPtNT@R#qaFex?oqK4f)K6d(V@KtVz)
+>e?y&e?|FzkK4CrPtVs^;md^|_P1?BU#W~(pYrg2AL_rCWf;SFwd<LBY}!#3_3j*d6ngyX*8C5A3NXJq4~hVsmZnQ@zn8UpDWUF7
+A3dM@^{xG%i3n*qqS%NnS$q%nOQ&nBnq;o)b{-$QXvA>CJo`S<;E#f+a;3_5Na=f>-VXar!G~F4|3_4Orae&N*t38i(y73=isDCc
+3l;2FqRlA4ip$sb%{sfdwPRjT<yfwA^2gD~rg(buZ?$aK91##Bapn8CPw&MAjgTjaK)V_fg#~$XaB!}4^*5Jz>Ev;K&Hhyx(w4d5
+9{!~t=cg9&XjWoK=sYG*Ek_+0D1j2h01d0N3Obb=wL5U3?1%*lD&NK`ex-N=v@;3v>(OpicUFheJwtxgjkx5<vkqt4W(L8B>%IOt
+*Z97_Ms~*YJ^qXIh}X$&>i;I1cPROd2=^U(`#T3KeI|rBKC-Y>p-@!$VNtoR-XAUcQ%+`{u0FAkl(bj1zD>r5)nBlWe0t<<{rz_8
+w!Y6&w~q#FFMHT`pWeu7mlGG|y!?OXxrc4-2?;iZ+=>Vd%Q;dH_Yv{yicBY@u(^mxk3_q1iT_uxv#FTW{!j7V(0l%WMlJXFDhgyN
+pRVvAM-~6MXpeKVeud`JMRunC#{cip|6hi;{GQ&n9}=BJYq{~CGtZSai2L9F&P&x9|3$p*^jG8Hz1%@s(y?!rbl;nMO^v?|sTUu}
+kMk&sP<sExKwwZ37><B;as8|p^{C)b@%>Dkr8tfL4gUq%*}B%4_v7Oq%CGtAv2r8Gh}}=HUU`4Q?}2N5KG`4d{K@jqnCy{fSR?zo
+ug8}@48NBNy?OWZ7@ZkfSOr$<eqa0BzI&<sif`N1{`uO=D?xfj59gZ2YB%>3T*7|pz~;06$8V=l-eb#uvcuu_D||jX(97#j__U*c
+_T9kVp`xE5cqpBUeySB066lv^fRsyoaR`hpKl9Yr{qt~n5sO_XP*{e8Nug$}!91fi2_v^C?)0H<dEF&RR9tnWzu)9M^C*?rsd9=L
+M4?tjlocx;a_S^ruFmgut)R;pVyr=Dr?eWkO%#~&dOz*GaqTubLd0~g*;yZp&mNU(n<tfdW^Sq0ZUN<m^`7j(d-c>sSk0YZtLrer
+>b+1Xp|?g=zN5N{i5{uHO<dX(y;*Afe8)@8Lc}PgL7ds)l+o8ZvgN?xj4dA-CDuAMy=rErpB-9`jxk_x5tzk9QDWo1jdQOwR~J;N
+Qp9wQ(G@!E47FyoJ99@Ea`QRwOz6>iV-TZ77<WpVnxw`Ldjh719uD_%cki0ji$)e+yJ4lq9o**kc5}2=3cy@0SyR3n?r72xcB-=-
+X(fu~%3=*S<1OB0D`pDq^6EuLU9*UI=Zz;BVcy%MYr~~X9SpuHe0kgnnwIknuPT+7zH_K;hA)eVVzjpEOM$23s3}oHnZ+tQ89jO*
+Ycsz`hh>~MTYBCZ+S_SyE~G+AwUqi+kvOp8J)M$A|AKJx*PBi2lQecWOhyy8X9Yy|%~jE`A_C;EYL_IfCgg%hk~n*k4L=#x(EIE=
+mb_-++UXT_K=Pteam{q%oel^!i(b~(FGk&n>dT3wIeRecdg(QbVPV5EqNpgQVZ#f>4PmLp7Lr3jYAOkAX)0Igb;ZT1>M+5xq!@&(
+<u`{=(g}-EV+&M~yz7^WkhRBr$&H~TDz*!@MV)oa=!_DhiP3AqRe>Dh=I%@^=YWAl$ImpaT1wH{c=xzXP)0hzkiuo2BNs-Br$MAG
+PVTK4wEEwgwHS1`inM~=9o0r_rww%bu_JJIiIbd$(R%~`RhD>do+Fk9yZ7N9+;IZDrsBF8qAk1VH<0C-H?*O=THHu}bAR(|NdyiD
+9M;|vYQZbkBiET+4La~gQS|U`Er(pXv?R<2QYOY5o-t~T`}Mmv2K-OTUMg$QwB7CO^Ke+sWN3*Id8CwyzHq_v^?B!=@}CD-lEuZw
+T-|FjwY?DD{Vis@GknU|3*QsPTUAu%$~kvkp^0;Z4#f64G7PrsoZV5?n6@EMj#NzwJ*gY)$R!bK(^UI)OHK&Ks8JO+rK4P0D7<v$
+J($AxdP!i_V@1+Iq{yi)8Qh41Mq44>v(l}IFhW$j$;%q&kuK9?F1#ggQn+a7?V9a@)gpNM`h6o>efp5{WT8?JgjnQdDUKzR%dur&
+i&!P!t+mzZ8SUpyI`L6D5PSdJ?r3tpk=lvhsnQHRje>%eDyrK?3{)7A6^e?BNYZpbb?u7jBV~v!j5dxf7U?g2c{x7VUUBOB>iqLt
+S0kqwgvKuAD>aR;7FLxdYOqz(t@inaY8aT7NETxrQvu&Q&U<KshY%$7Y3XDp#1tgc6b+*!LsI0XLL-u+#sM@#s7!&$J0%U_69@z4
+4&)nV0GcwQNkm)`Q~BI*43FkQl>d%2c@)t9$Jy-uUVy&n_}kJvr~hY<)&4X5{oO%1R=ax_-SYoko`18V|1Cf7IPBuT?{D4t{@=69
+*XN7={vU7Sr{m@Sj$it(`QZ0?ez^Afzeos(0OgOv_=Wk0?NJo*faCf7thuBcVPTX}GpYY${-5#V{Xd(n<Zo{yd;WMV%{cW@N&n2^
+>i5VUZ^tA$HwH(m`wpZZO310HMIxnrbLZ<R`%qD0hT|{a{kH~06#6z|6Kfv`9$8R7+>XQk(rP;O{vBif`uG&SvV&p!M(Qpb(tssB
+07_P)F+={sih>`H>Tvoha`%r%qQg;D=Hj3`9TS#=#l!d~8SL<&V+AyBP(7bcUK6C^zf)<~NU4Jm%u&A<1LA+i;wL|W8j2=$qai3r
+0O{&6?7p%{|GBDm5gUd7)@88D7=l40gdh|f|F-_EZP$0cksykqp`w=#M(M}9m*c<uPx*gG(Ds+8?S4G81L$@3dLi2$3R{<JH=w7k
+f{^MOQ2k+t%VSG8TOZaOL$7K6({^Q*?xQ&a3Z8XY1!Fb<IKK7uIb=lNg~V8f_Q%6Ye;q~`+n#<Keu4Qx<_PDE-yj<CVnYxJ(DW=e
+dWJwbk^c4I#;Oo1^z7{H*ey1$*zJHjNXaKv)c?$@8*<8y;{#sd{FEuPF)S@TnxJVIi!#`;TVO2x33k3&PAmN-gfP4G*RY4%NtfD3
+s+9a}{9XOGr09Bha{YtgJeD8!%rgGYy!R3O5cO*%WlSQYh*A)5uGr%e0V9Zw1qYO>dOiNXSmGC9j_$nnkDZ)p+MJtlyn_ISUQr0}
+&@4iq_d76Kk?13%i!k&up!GHXI>#BmW3iXm76kBTcY+8w?L}q=NZ?(s)LrC-A$U=&ZlLuk6xmbJ!5)e|ZM&)yK)EC6yfd7pjLxcj
+g6PBjJ7#%PjJyu<TGMQ~VWR~kjaJnA0|zK8q+-^SFYX$~<3B42vH0%$a`NHMD-yx$q`C_hs_r(+CaNp*I2A_pH4iK6db9-<Dnhc!
+kjex=_%dxK{#O4AiVIY=R?!6o9eMVsR5WK+3;dRn?0ONm#d!DY>gND*7993|ztPJb`<bZiSrt|tv{BSFt6q5}oB+HSGK|lk2+)M7
+PbTUih$LuPE9bA%uM2jAw@&Zfr?;m}KW}>Xoed7UzgS)#SQ2~x3cUGK-NzZv=n(Ae^){3{P<<OG{12DE*{-KXS~=7{EW|MzTK?u~
+J_F&!v!6y2hJzYb1u_S@X{2i6Q6a`dGZ1!yY{dLtV0@mm;lqV|yal|c=ii!o&(1Xm^%M#<|BtRmmn8L}C5T`XwBf!!XS$4%0PF4A
+mH6m@Cs85QB7azT1{)Bjp-;p9_yT{d6Gqy;zwG(z{>dO8_Yw)0eVXsTL*Q-6a8c%Ym~1ADOgAlG`rrLub;kbt|2JjFa|L_|h$2W~
+h#2w2|1~A=!<bwPu);o_#P^<{O~`kU&~LE~diXq3dC>i6PZRn|a_Fj(Ndyu}z(B+79-bFY;RDy=p#^il|J89{#9?%C_kuq_79s-=
++&|DS9&7w(Pg{)x2Nz}{or<3>>-V1z$bFvt|7wB(`~PTt{ES309*A-RjF5jT_QSNH;|cl8{Zb!{{>cuCAfZpA&-rN%x?$!ciKITh
+<$vvo^sbPuGzwU$FO_0ivhJaXUg!Qhv?P`$BHD5j#?kQcL6|uf^5tD2RWYx3mu}P9qmNlZUi7T!t@Cp;Y9;UqD5J!wp`eMSL=gbI
+ANc%s=SRi6I_Ndz2u|1vs3jEJSke?X7{H){h$)B~QmUKtj6|YkiKl76gZ(p<OiQRtfGMRYNP~Gp2x1y_Bh2)4YoMLvq&OBxkvTO=
+t0hHkfNv~<lUB?^RszT=HE0sr0NN6;nq`?`SrkNtaj2z9t&0n(GPFZAkj!laa|;oMBvfTwq+CTYkgSFz#$rOuA!Jfx0c6bV;Wg3q
+YQNdV{^#a#{QGomPlP-3cBa9lL1Na|`q|U2F~-Dvlip!s{W|ZKdXL&apBRzjSTCM+tr9(YnK$cO|9^a3!Eth%jA&*lNLD9raAZU?
+Lp_xW5GmK$G^i?9+O1`(A1p4A3g^c-Ci8xyuCsX|6e(IN@W&{cO$cRI(Sun+kd94;f7yo7YveV&Y&El!GN?+5g@F*jW{SvkC`-J3
+mYgQYneV2>M)2bAtc#n7jOgF7iG;ePsId*+RFKPs4Aye<Ly?QtNr1#z*PEJD(WG)UvEDH4b4FY2nO{Hm-f<lCj&t<v+xsFkBG=X2
+c*Kk*?8brRUw7pb8r1~MO)!c(D^InhBAH}to{;=ZMYaBpEiJuWh?R6?l+rYd)It<c1VsWgC{TqIEXh<<%|y{LK}l6iR8mqz%@st{
+Nl^?<nA4C%P>d4NkkphBWs4zH6BJ1eM1vJFLZm7d@LrzHhuiM%bE-z2>*3$}HjEd1l`qQD;nTn5B|>o^4^|Z@2t`p=L3dy2{Zwv~
+8GYEZ0z-c%ekaq$l*zu1pg*FcE-x-raUm#zFP)^1!a9r`XWcbo#1@QyP_<S1uZYaH$IQ7DB&B0DY+09Dd+OC9v{1yM1PTr}krpaV
+ZTExLoIGBwobP1uzSs3L5i!#BJm=Te=vr=ne%6ttdU#bXCX(zarw5r_l?)fZF33nB1KRhQaDL^pX3vF37ZzqIZVvDxk-LDU{F#__
+Q!2I_Io8ECHL}Nb-Z_rl3a?~2_ucE^=t13##b|Otw4MKEQ?_97C2*Dtw2;w?*w>_7OU|_-cITSAuBKjIh_uVR)sHHFTZwe6jQ$-n
++PIfb)3On^&saOQko_wxx{dYnG&@FqiJkQ5>3&hmcP>*$&AyJA*$$mrQ;EE_wE3Oa^<3Th-EkphzP?vsFI$eKyS=JB(DQj)V)@pz
+-LNjSF^UE{XTl}Gks#cS53<x?veFbjp;brQh5eo-uD;h{(?S|(Ee1<g?he!+uT$NRF`BDlZC&@6VA+uR86#q8hw5Y=x~*;BIeX2^
+5U@kCkVp^kSvG~#ifK4>zn`Bhw%<y12wA)@(!Q;mZk9c%wrv=zZZ^HLWEg&ShbiaAVa<2+b5T9s?rA+42E@8^nKgQi7~e|tz<$}K
+4JIMeO1H`fF_2#xiyh*wvk0d3cCn|V^4v<=W>KGYGiz_wre~JhWe_l*%Rh^HzZTt{%Qv=hYp$-&;fZa3hB`BZs3e+r+C*AyPft>k
+IgKLr_pIHuT5RodUTX_u5AOEJi(<Y$JgzF~6}W`WW8##(HjOjwH65_ur%h%Ot=bi1Yo>f@)!QV^U0B@o`ddY<hfH?pVh%QzT6Vkt
+;rN^3zw+a}rzcj>7yNQqez8gYuyG}AHj{Pxp5vQWyuI&vf3LpciXzT){r8{h?#cJwr&l#}a8LX4zcWFYB}oE8PUjX~j5xr3;+Pb}
+J1HQi=IW@sz@^)Pg;5;+GUXg@sC%z(zTew}5>?2Y7s_YOx1(FpHA8z4s8oV=y0gJ&?0C8y2ypvRk*}c6lQ*J4NbD~XZm(!yVIGeC
+YXp(ryETg&Dxn&bQh-6TS#DLrm?D~UzlG$=wTW4@i|r1WS0a{PFIjf?ce9;uF3A=qblgmT+@6ttudSqTGd~Dxd}C2l?q0B-jS?zI
+U1`*J^|h@Tbh0nl>eUTpQp$CvBGtVXv<)Dc;J(7-6b^#6V)$fIRY9_iwH0tluU3{1R0;?N_pRbtgxjvvp3_Z2=?U3&-&J9zr9&a8
+A=S~85)8z|XAuU5nC{)8#Cp|eqz~M3LpqU_(;XejnF^Ewj3?jm_3vS>ZRNN373%cdyPcxN5YiWX(zC2Iqjz6xXc8f(4{G#|(bCly
+-%jtv=hvr4lS7VOy0Sl}m(Z#^5UOm1Y^uJBw)Gm@sv)3`ojtnW*GAlCzT_5s*`2R#5mgmgMwF64eKqgqKIqQb?Y*S4x7y!QrLY}e
+-2?5OMrTc<&$i}_7R|n7)%kwCJ9?D3--aKl4$xt-hjjbDJN_NIT<fa3{5~s%V3~bdCN-@_?pbZBNJ%0p^%*V`XnW1tL8Vx}D*j#?
+z)s|@z9i<9I3~7@C$#Hp;Rdy4S;a;3G^}q*Qu0L|t*`7yEM_6LZ`R6dPrY|Hc3i_7QCgQ<vG;N-j^?j8tV+<$x;-n?LRfzbW&9?O
+cBfXqgXGE{?GcF)t|uv9zwyo{t?tB<kEqZ!5f`S{!an-6wb_t@IgWB=s?U?{R{wJw=GH&aa^n7tf41M~@y-{qxfDVaBvLfVTf6m`
+v1VEc>$!<|^*$%Pps+LY9t<i8A(RL@Xt*PKDS<R}qWTyw!)0LpzjkhIYia#@iS;EqpQZ-ppI4?~+ULE6bRAz`7E>;VV>PRxTAkC2
+UiGDBzq#7pJl&~L7=Db4q;w{O{W@i%ZX+35q8)RZ(MPdOCbcWrv-V*ss}+$}CV6-3M>ehN&Tks0Ew|~ZzOIqRyW5Pln#gM^seYq{
+V>EqdK=RI7hMJ1nCh-!Hhnf_*tD=zWLRu*7AkeQKH?l#e@<rR((C42r2Z;LHz9Wd0q;`KDLVxk!AX)IbM(iOA%e_pn>rXFVFZkw6
+BwLHA&&#eJ+nr(CPGF}^7ZT5<VN!PT{*EWpp7WIIx=CcuNT{|JdmiTT0miDpr59KWwP#0N6?LF}A?9f@E(J7uI`tkJ;jv&SnIPac
+UZBf6x;;G0U2Fj%C<rzM8k(E8^tD=q86r$?>X$Zvpq|p`T~e(A-aOv=EeK=UY<OQ*P)SlM7!y_ZL{SR$X7l?nW|fG=8TFpAn2(K{
+jKqrmGQ5Mt=?QH$y54w=9~<AkoD8=Fk;AOsH~T}MZXVUg(gX{R<CEzH_=bAWE))*KTQrgg1Q>>Q*Ga&Xag!?Uy=@j9dQlHWd~?pV
+mQ-WhrnKEBqa{ThS|1j9c8RH=fNu)kTy0p4>a}vt*(`>5DVlC$x#iL5I3%h#rN~7Oyp!Sn$lSfws%84lYyJKe{bxH8t9HAS%IMJ<
+m6cR(rf4844%J8HHRB4{EA`e=SB#j?RZHr~Jd++j?U6-K-yHoeQidv<CXST+urx-~D{dLGJDdJ;XYl7C>lk*wUfs75liS$mJ3CXe
+3XUZbbec$Q*3Q=Ap7zBIJ%+oz*|)!+(uPDnpO5hT_I?}Q)3NpIM(N<-&97?!S&SA=v|o4Wy-0GJf0M&XS!kcx)%j|>Iz#`vuY8jJ
+y9%BiwTACbZ$|n0jd0g_C%4<-wuK3@ueQUC)z5y8Gi*x1VanMtg<^t&!Xqv5T9j?#Epb=)a`9RcTQ=lFakwuVL`<lf6Td9hvoXq9
+kriT#>_AyO5}xVQY6>DuvZr%+?tPnY6C_DK{IeLgQmwWsFTJ#R?Pj(U$TYbaO%Vo4WQ8tG6~&yKVk;`<V^w3CW>Z$&h^}hZh0Bbn
+*=toLNk$xXB`?a~f@`&epBZGNh4J>E7miP3F1{On?rQFfYT}`g7AA0vT_zqXi1}CB)MhGcgAell|A>|JD)<_Z$~fWroMv(e65vsS
+j`>#Ls1$}P*P?A#KFrpa_dsGlUgWAa*d@gU)PLaEV`*qrpJC5hobTB_jMVSu<_cQw%5>Aw<kFuCzlw*pVZwiU-+3`>u6JdSR+yKJ
+*kJY+L?i+`N-!8Gk7<D3^+9f`&t(M7S3vG(HT9(RW-zwnjx*Ie<+{rMUk9IS`SmzXS^C&|=X@4<4x8)Q%&Qc8TZcIOdt~?Pkmyw5
+m(K62P6MakdIEW(!s>=$n4*yu+f7S`wPwke_w@aJQ-}4xDd!|<ysG?27t(cs)=K_pxL5wH8E1;S<-e&Mp-kAW<T(U$RjI2FqV#AJ
+&!Y=Eh*ctmSRTY9t(2433d3Stw=(bLvu9k@?`kUqXDat*M724)RfDGV`!>v3PLtb~*wE9*ii=!v8K;6xHLm5C(x`}!)ps`=f3wn^
+s5-6ep@~R;P-{V`RbfILr>2m@f!ak-z4Q6w@FS6XDAN}%9L_UP{7oH0l6YBDOVZ4&_1T0z&UM)x?*gQ)Elt{;Hb2VHds_aI(l`A1
+4F1=Nc9-!#joG;lt)qr+JARUAN7Al!$LrKSdau2e4#hqC){t~jwQaLjqomPj@BAdT+H1Kd6W8mPtZ4~xH9|{SJrMG$equ0Um0xds
+S{A_dn-&O3*oA_0R_kVD1)Z+DGYF=r%H8RJqOLWm-Sekjy?E<kUXr_CYwe)ZhY$6*`);DRD{WMN#l%X|Bm}+BQ8!qIBPsZZ?a@Dc
+o~^AXT3Cc-nQLrILa|q^z20ufsU`g%*46vIEJpL!7f`%bJ$HZM-fZ-Z!P;pnOhTf^P>}*e7QXP#KG!+wKaB40EarcnosWw<!lc7Y
+DFrJiyztBjno*FRy3dNc5DJx8iZzse>qpY-omUg8e{ZLKhL?A&uP1`N=IcS^M>kq<RW<}rA!3y`6<Rb}m$HgNugW{UWyQ~t!at~V
+A~jURBys0fREv;Ge(kN^L*Xb$t0djD2_&g164CE9g~#zVSMc<;yB%#=uO~?>t~R3q<-mxM#G^agF=DIfn^bk*N`=1hq=x!XA{gRM
+j3m!V0dD3LI0XWPQR@0-k`QMq#WNK!yZvRCdY^=0h&KF$qBc`?TU4_4BL2onLP>?ABDd!G8qsz@s0v%u!<P{>esvWUc0-=<YQfz)
+*S18lo!hUDnYC*7us$(+j`iNuWJJ+#EGyeZpBn7onub78;<kw>7L3s~)s>hh?{OscNNI#HVyu#+iUcYONtX;K*k+!3-gs-8#PNL-
+Zr<5NFcOSdtHvKYJL_u2^Q_4-mzzcQ8`&&}hi@M`U8(;Z%v9o-NU#%{1rU)Lmci=iW|O4f7TfER^Z4cJ>UX!YUe==?%#-Tl4d0#x
+5goFOA}2{U!fQnU*EV7(L1Lq{3QVQ^+9Ql5<IZB`DxmvQTA}Y#^qth{s9bEjS&%E6XtNZeuSuCi%O;$Eb)YN7flV}Br><N|oHRx`
+YCGB$pESW8Sw>FgZp;-XsX;m0$HNTT)}=_N4;WKc_(IQifTGXIkSqO{jFx)Ry?L;x;Zt`X()K8^l4r{}t4P=GrJ<_=+uFJj1$b^a
+WrehYD*ZFh$qL$a((|%zloeWbj5aMxIEb_$<8q-X+LvK!=M;-EmKRJeXra+FNu_aWhFo|&-BMc40)pmLgMeVbIA5~t5L(|0lE_dl
+TRlC^EVYiDa$h`>Fha!`j7cho()y8CrZEu<1)8^YSz=_Vd#tPw&cACfp+kaN%m+$$;r4p<5gIL_o`|G8Zw~c7e_QjS$J^gaG$WQj
+n~E#l-J`x;(PD13tt%R<EYvuzUT?<cxVN;yR=)&47ega|moBwfV&mGx&wQNF!KxY>_s`BWk|!kJE^-%I?HwG;XAR;CMSSmD*y*0X
+Y@Vy@=dcni_|wKZ`D4e$5g)LhN?W6d_sb7Bu+4Y-+0^7W>A4!-otY_QN~AfSrLT|YCjWTR(-|ylw0N9!yV1Hr5VOwUqtQw7G%i%Q
+ENobzC~W*)M_)#zVN@<`AP7ov3ACeV)ME2&iJ<%-)xKo>`*<Kg2W7vh*i}O7U_rYC4w!nnI&a0G<f2DKQ9pmJu*3A7(*Eq0o!!F7
+*51E}bJo!)!givF#h7D$wYdH2$E_A}{;~H_LAKlG+x)t_?_;7YI?)=NYmaM=5qx;tuUmQ=1M<CJe34>^rz-OC)pWL-=TEZwx?fxE
+&JM<CQ1VK0N~&swkKUD3K~&F`!e%8RWG(8LF?}CKO6@wQ8qlO&%G+wSjS-Tv+Hi#}3J6<NST%@+iVQ5GL~37DF*MBxf@#v2STfk#
+Qs3#OQBf38a`l<8Q&AkL7!56RF-0?+lgy}nwxfZrzA#2yBuz*7v(m(3d(5~$_GN7u+lZK$dPl^_e-udcs-Uo5LH>H3Sbn;>R+`!^
+xQjy*Y@vTAMg3VgU+>6%L(L#vYt#~zvZ9pf$G66s2~sUpCrl#MP%TtsFmk+*iJ&WtD3cT#F-q12Q4bt$GA>#zXmy5GC_j~WzcK6l
+Q}YLV?{3Xv&%M5Q@7n6|$Jasi%8s)*)n_Twk)K<RE9g;0U!pgR?*>oK61^)&JswWC)N7h_C5rsVN0#s4b<1b)Zt1owJa(gMgsQl8
+953}9(@!*gPG&yu<#u{LrDA;8`n&4LT_lm%n%<y$vFRSBD3!PPZE3WFV`8!*J@~FvP+8rlYb~PG`9E|Kc|NiIU?rqTpPfmV*r_%+
++3~3#nk@6D&9vCkNKDAnJH8|K%tR@4>!nr0>V<oAKv3h7lPx|eRvnHWb*KxZYRWVB)vQSgdoEQ#s6Jh){8vN06kHb}F6wJ<znuC}
+nC1H4<oXYW9j#^DrHfTtGfA@{s0v&pH<weW{#_k9+BcYN1-jy(nn7Z<ih0&{FV8iKj?tP<vz8vIh$2Da$5sY07$O3ZH9`2uY7OM1
+JY$_s#FQ`12PjQ#i9^w&&a)rZ%ITr)<mg*06s+^Rs}B;Rr_Q3=^)`lxs}@%%uBsi{2y%kQEgT4PLb}_|wbd#Qk)Wc(o{eiuIeBn*
+4ZJOhP?3}Fp^C77%5RxA>7<d;=>)AEjEJNcv?Rl5yi1X5*dkF}RIuGfr35&c2K{xK!C<EL54}Lvvai*d@aiETl-o%=RQ+A==lIjE
+-nlwX)}7Oi8X9RYY%8==;K_3SyJSb!>BoNiCNWJu-;T06sw`4fv=maZDYPmJ2(T3S{d;q*{L`?<usXD6`1$$uo6<!PMHMF^TbCCF
+L{cpjZKbqgB1B2@YKUx#2r&~HnM+%RDq~7kTEtGU9?V*~SgbFvStF~}r!1^A&yrW!3!$KzK3CHzz1GBe??GZM6@z68m5K_%vb9td
+v9gV-NDKsWnr@>)lEFdfUAGY91>3`u#)3*{v_jfKPsV$c&lCF>uTMYd-psmWUuD=T=i*I1e%cqs18KJEotRYXs|-o$$!DWb`gY6?
+8P=)vWfDVf+L9u2m$vpAm9DtPgG#Cqlwu5x%eb|Hf}|qqi%g5ZF7JA~6U-Qrtq8f?rkB&I%XHN;>B3hTTxY6j1a;UBfbF?)3`80H
+T5!mrnp-0gEh4_{^xO7e+Hx~!mX=hZQI=t$d|hEk8>Pw>uR0fpT?UFP)j28~Yj)gA-@enQ@rU{#1p)+cH#w@E6qd6)m+1~24;lC#
+t3aLx;bqBAX6B@Sk?2#*rf^o`6%>oNy@ZjqFz%&6o{6UtYpN*jhwy!H;lpa2zNf_P_rIZEJ~+D?e}YBpw-1y(AKdF}mlP72-P-<o
+brG>k!ehe^u{JKfS1G+2kE(g}DxfS;Ph}->D-okbE&F~JX*EKL8uP;uUMjw#15sT<43omI*K})r7^S(CZT6-j!%nUkeylD!Odm#R
+F<JbUn%d2os#q`V&u2X!+ivgoIkQdTb43<^2!1Qy%-`is)oE_nRgPQ!{wccpOSpnIbeaUMu{pekP_X>lg~!WaYgphcpWf8Om6cJ0
+?+ASoPCmYS^kbf$uPFPCYM`HkC~rrN)n)+K&XsYad6a8?SY&P`R9V}NndhlON1k$Polm;jh#vpi&U5SsN{iJw5CY~M`Y-5tL!{v@
+SyeChSu{O=I#)O;&8J9a?$hCqw>c)6w~_pJe6xq@&KRNcf3w9sna%4wJ>5Iyxb5CHvgqZ=pjMm4mMX;#zN1lXZBaaD->cvIaJ9{|
+Ggg~Xn6#=evhAwGss*Jd-nv?}r?`tjS5zcs-|$)2AHHHD2X3S}txhk({`k%+`RF+gEpcGc+S))3+{;Q<K#kSYMN8(H?1?FZL34&k
+s=M){jZf2H5`+R7*%1jwC=rL%y*I+Zq06;wkW@mTdhvKkcSoD8L-6(Z=biPGy{&&jU0H0gM^SMGkvFXKKjF8eyMJz^x7<o4D#biV
+h{xt-8d7>YGZE`IeY<AQHU0~osJG!CFK-M!EoNH%nk@{<pY%I$^=$n)oHCt#iwwR~rv3YSsgYp(9G0Tkf+1cBKPx*b{93$i-L>!p
+F9$c-MeLd|#rREr<9(8}xfu<X?xeluyIy160a-|<j^?Tq;ObP2MOnyli<~nWo`%IB)O5aWZDptzJ2zDnGOejVU+KnM=Bnv-8Xrjl
+ms$u`cSimMMw}y2O0cK10cu0#K;cr)@P?(7GM6KB$k5^IN{CZ})KSQ>zdZvuu}}|gm<;=R7e1M8u6eaJ(ghrEN?JMM`Z{@G(rsDI
+wC2zK6PJ7D=j%iF<z1n7L#Ar9#_IiF)R>yBI^wD0@bR6Vn5RTnD{<#-Bi+6>k=MrHzZm0e?N@zVjP7VadPXgYTdY<5c<YNB|EJ}h
+Tl9{na+tV+s)?lVbH{#7{ZrlI({D-HSCfnkO4y?Pp=j}ZD6}DX&97?6`pFB|&DgAU>APB0HtR`k(^kDJ`nj)$bGBj)qomN)R{!s0
+Sn?4`{^=H#4N~(b$`9X-X+MoJ{XA59S6J(`ra2KCq`#NMo!+6W`$F{3>!RkIf+F=N`7*5WmV}}?H@|;6h~2i5`G1_?A|a)XBkTUp
+GR*>s&iud09SabL<=Iu%tULTuNTaJE*~NEx)iiCAvkduPM^f}uO@YQ$WnZY>lY#O&8XwGds-UcH{ETQvx7&UmxX;T$bXD&EwJ?5P
+JjL5j&hPQP_$r=_d_~Sj{x5pCbiGZ%p$osXmH0(8gt)|m1PYO&!zWi9c1JU6DG73;LY$$;qpx<)0<}10Z@T)9Tk>0ekFUKyzbUqR
+KQ+Sn*KF&3@nV90iNWM+_EjflGxYOC_Xh*_Ur67-sXrz(k`AR%d0Rr^O7m4M_N?s?*=62CT|+yr_hxv4f(WsgQN${z3jB9`5!*{Q
+#O<_4qgf;|M@7`K^V@_#Dx;{jBhzne*_3HUz<lyie;;1J1OmVkaNoiFQY$s%CJdgQ+?ZiXjZHEb=?(gC0b<YXW#{`b&N@2hh*Z;#
+^?u_E(-wahz3I2d%h%Wj=>mTk2k$u+bf>53!_P%4=FWIo5{<~B(<WeR{POU4ntOvkih|5$Zbg?2j**&ru{PG2+lepk{_D)e{+>Sb
+5dW%^Y1eNxbr9ZDk|>fq=1cxs>APEIwbGkZ%TKt<Lan=v86+e>!!lry*py8TOt?m?->I6`rLhs1sm7P5>2AjIH1GQu?*4ok)?Z)N
+$X54a>#nP#Ep1wHG`+S#mZA`vM^braLsR3H)j=#`*pzNoCwBGgGad+48lTqSTN_T`u2Rk2XtmWelj1T6;za~Sk%GQ37)}-y36Vn)
+iA_~PR7DF&X%YnZ!Xc>;r34GkzzR?jktlT_G@z6snE<XpISK)@2E^Oj&XT68#d8vcPw4)i$6MWuo4D5?vMKhpA~?!`u|#)mwNcyo
+8_)$wSh2RDjK*!@3}WUzY%}*IpODdiZ8>(F;Ua!apl5m?!&g?P=3O^C??U(9%p)7k?K$7<y=gq=`q7!6vHSVxEfpWFMEu8zQYcf}
+C1i=LGw7;G0t}g0F-ZFj9a0D66nrnOe~LAusWts&<??lTfW^IPU0KkCl652F8`vnsEektJJ=8+6_VcWe8!F19JD=ls@AqAGzvJU|
+MNVT+T6S#yWUuSCwb@l=p<MKhh^Yk#0FhYvpJQpg8SY#x7U19QL@ylcZF2|uSu|-+!8s3C7HAY^)#|bQ^*ho=rnr0UtVrJ8(Xkp4
+tW3@|p@#c;g1=_3ntP3_Y+s);>!p&s=4K?h4<ik~B}Hp6>Nl-TE6S#Y!964XMbZ(+hu==kyy{VcCgbaim#!qnOSyLE+pFg$zBu|_
+PNrUDG~PQgetqx$8crpf!8P9vDH5Zj<B2Jm>lqJZOp@0XTCprw6CeChpY?S=Ua`gRefnM?!6PavMTqKPyA@?^2K)lJzW9>gRWgU!
+y(F(c9KG&Cahy;{<~r}!(=mB-np_ZN?G&`|tu0GdtQZ)q14CK+gxZyAP1?qtwVGF;Ql%N5xz<S@hFQI=NWQBM2`MVMAQFzt+!hs&
+TDpLvU0;*VmzbNohNkYKrSe{N@W~Jf6c1chk!^J7@vawDcEjGI(ts)i5Pu;9@F8Nu;PPjBLz1L1iW^(r-br+0)yyRP&tw2llqrY`
+r__F<{r@<R_kMq$>o}cO+j8WI^(WCCOWE_N5}(<iAEk%%`sNA%<dh%(c-(zkQgxY%gd7LnKII+3?7%1^|HP-~{6*%OAFNZqt$Say
+d;7TfaOAV#+d;%U>3Z6?irUr`Y(vG4skk2;r*D6UJ|3>IO;mQL%XRk=^806G5`(LbJd%P@1iO#wh&Ygm`#7RO2qCBu$UUd20w4&3
+^ba#D!>BuVeBC_yygB?oCf|Xhs+9#lC?QCv*56L+1{7!)XK+6uPqc<mx-j-mocCsam}hP^0i2Qv`a9Ku{e!5J%!Mi0_K&wg5zuu5
+XW%`&j6G=6*yQAZT~%JJ#LpbTfOVHqMM7M)efX=I^~hNk6@jZ83K7pEMEmlxFQ8JEzSnGElS>7A1-i4wWo)*0qtu<-8dmjMt|x|z
+)~mg#QS-jI)_ORTF5FZ`3cB|xnLbu#QhboE&D680F&T(jSMp2eJI`;eOWV}>+}SldXt#ydRPcZE^?bj*g=wGa|I`{W@J!>7EIgbj
+7~$pD4t<BJ*W6Fp>+Ng9HJBc-_O(<`$f@Jn_)s+TsUk{WfmSR-F=A0gv!a+m1PDbQdDoQ18m`c5lE-LDIJ5!V3@W)GbFM7)W6rLc
+%Fmgk<On;f-<X}@SA<LMQ{h3w0Bh!=NTu5)<wD~#PcrYqwSiSNdA&(UQzeWL^ju0Z`VXi)0zMoypYtE-blTP{pW)XsCv^+BDx8lt
+(Uy(-Jt!+W1-bLIRed+dr_eB#PXTK(H*r$fGnwHF%42OkG_<N855L*Wf5G&h#<lIf{Oj4-N}3)j$it}I=YMe>Ci>p@=I1U#%jP;L
++MRB!?Ul7uaPik@>-lxZ1-bSbHjJvg4L8U$soL4yC({BfAO>b4=KkpuDC{FYYal_dN(}$opJBV}>`_jgnt~5Trrz({<8EXB-)@ia
+*N1N_>A?T6bRW&U$6NnRdruzp!ml4!d~>C1!nSXt%gVj@YQpBSr>(BRyVjm|v(m5H=-f7oIHfgaC1Y6gy{qrr&x58p^E#F`&IBKX
+Z*g_ErJ#-+J(mqw(e4>`X=S<gO%C%+uSl|m))ZWW4VvQH*U~Wf1d16?9|8F%CqJWR(O2rvc<x$yd3JewK7+FrUlUF>{$?F%!@cZG
+iYMK7xXQP^TMGx~{Te<kKm7gM({=IomHek+)c*YV>*11p9-I$l)XMr0Xj9u>9iL<%0!T{5SO+7A$9>PgNe=Sr;j+vd_GSkK9Y>ST
+?0rq5><`Gg39`?(hi-UsyJuzNSkq{x)STA3z=N%Tl;wK$Xy0YJwqD!HbI8+Cvu|QWI=$ncbM;^6{8v+9dT=SZj$?&4v?<cw9h1wl
+0LII#D&K9G@!t0(Xbk}69QtEhQ;X;^oirar$Nm=3Fyy+oaSk>hvw!Ik#Q%L8mGzLO;>v=+RFecT1Ur;c6!j}W|I*O;YF4%R`B^gS
+?x9n;Q2svH%`@}IO;+arWoNtV;@7Z32ak>K$KRfvwz{SB=P?DgQDew!{&r@My278S{O5?$@9aw7YW@bP2wKQRUhJxKWn*Cu4crD6
+BWAMM>4mRquT2!H@;tnG;-rOAA6HC}2_=$&SQ3apVZ#fA^Zq{srwud3`L*<HC{-Fm>+W~ANiMNG8`oTB$+yS!eF`vAN+&vd7*u^q
+1%YqcrX7Wd59wZ8=l##W)V>6Fk-4Kh=eB!(ub_KzS@A*EG+%XB9<<D%SswVYl=tC|aGwqj+s-gF;oIlSy92cUe|z|O?A{CI)4QOi
+$z!IM{X=gZlc;>Y8!w~jc=F@u_48jNHdYH(J&PVBsFqH-E+QI|=5g$QI8P?NMlCRPX45Z9+kG#1mP{Xxa>KJqD=-u&w_7rl6dh2{
+%lPI$lMV$`etP%A*9-9ad*2;#p5&nl#x?$P-Aya2L2d7|Jvp|nw4)7H)_fNP5aca=mAr_p>(O6<;mz1rYO@|p?jBXISQ7c=^vuOp
+R-7T9r0EI9I<525<<;sRo?nxxi?8cx@zw_ot!Esxa@p4xee2UlNHcvesAO??V<1e^wz07lLj~&H>TN+=6p;CT^K!K+=8w~x-QlIJ
+{pQ8#(wIf4F0<Ck)>Himlxy&KfqA7i(csN=W{P4o>W&7&zD0=4GV#{;*0j|Rf9_mqS_ZhOvHBXMRw(V*!Aqa9<aHZ$@S}KeJZS>7
+Q1hlbs?sE-ZFSOUNp2KzA{~sdZqlHzkSW!65NR4de9x|x%;MgTG;SqXT7R&M+d@AX(nV(6dPDNRTB*DV`(Mix8R=2Lf*nKr`r3OF
+MW}tP>CFztrWE%!G^7G*dg`?7&_>px*TwrUhTVL4@4lWF8e>8_?(JVu!;9%!VwGqb<XbfsA;Z?y)<-inT^;T{3mXx@H>P*mw4OMg
+6`h*3d``5FwL`XWDi3r8xASlQryh=H1Qp9}+`T>zZB4T)%G{l2sMMWTx3`yJjTf=_NVV~uc+2|pZT)+3KMoMo(y9+p=fUFZp=(st
+kFeXnsQdmmpD4^}lE##V>gu4#G;YZe=g2pGXpuaq_Ik1ALlrdz)nL%PtT(-s+^hxGiY{Zp<%O0n4l2+3rjN!NZpPj`g`OtSy<TT+
+g442z?(y5JT|t#E$5e3EZ!pqBxKP~GO-e-<-bY-n6;@O7^Zk)KuH0A7X&=@XvKG!Lt<(-?)Q^)jr@Hs_t*&REllV^An#t$d%nS7G
+8t*zCMuY11e@a98!2>^k;0F+gA&1}U{YF#%Itvfnk@*IH`JV67xB5zdA789~I1$1=2R-M}<~+xIbn{c|iXVI_>F3(yxQ8<Bw<&l?
+D7xQBm@g7NP^2-FqtMY+RS$Qa++&~f)9~BsA5^#>@&7FkL>mMHe^Ku34Ug<zkL^no0L3y#Jw$@yYll6Jk6{6|ydSa)X}qdMn;9{N
+Zp`}sB>i717}g)*PXqfPZ~bAm!~Xo2%5*1efP1g@7Si7s-};?T{A9z$5IB8AKUKdmL2!y95B<MTT;T$r)WuuH#$bR*_dBm0^?Spb
+Cos03>>^I`a3%~AZ+t1Uexi*el3kdRQ2ooMF1y&@!JRE=&-f0uZo|@rR}PQ(8rH<Vq&@%hiW#+br(>5I%#K<eKmOnMlec-8V9dAN
+xs#=xSTRJk?px)r%h_`uCERgv@{|l!2#E!xCPf&!Uzs}~V-~1!L;zSuIR&93heVEMLZvT&mz>ZUocmT6J)J+sr)`$pFkpTSN=m*4
+zdyk*<ake_%aHuipGB1PC0?5*mt-hGAco{PDX9u{YRUz+gP<SOJMl&SSub77o}|FU#^8HPuRf+@^*hwUs;j29RQ(AWlcOp%NN=yf
+_()K{UzZLA+RAg@f6M3Fzv$@l4`a9EnLM0^Okxh&3ffi+N0_qoPpCb_U)Bs^1V{TARpL}qRbK@u5kiSY65Cuj<8u=A#{w*Pv@5O$
+`B`)%mzCis*zDnWFV{k$ml{7YR-J>2F5~b5WD|j}P&jnK7NkQdEb0@X1szH!q?3D(x3O{dqM8i4WUBFA`P~y;fy;U2t&thlUxVjs
+-M<GrGcl38LzfhK^|0U}7h}Wq1brU>2U}&(sq`=O;O9jA?Yowhv!6GY_E7>X6BSx$c7H3kzet16uT?8bAs+LB*aK+=EE2#?D6V)N
+L2@CO$c7U(PN1$?@>qqcr)%W}8B2<R5KjFtqC;EJvwJnPe$uT~Jk_o@MEg&8;pw_Qj*KhSeH=T>L+cM5<#;@_ZaED09iE^bezXx7
+bJ8HbWxN)H*n44f44EGcFMCB%L~B%Hh>loaQoR*0r;ER5iOFqMha71C)b*!hOKR(7?N+G05Uh#(Ef>es`l*MjYPMTcS6>3@Tx#T%
+k&aw@BwvJ7G|8O-qqwL}0D?&(DuT>cXV?**m$DsDsGNgp(9hL4VS>A9i?O&`u~w6>$kv`q+thiK*1^<fZm+Z4c7)ng$Lw7S&(52+
+*Amxd)%kv!X=Uw?Npb$&Cu(~#RngrwSqDc&bQ0?ine#TqugJJ(>S(^LN54NBZml1}*Q<#%Hro4FDF{sJS)*BpkFe0xJ($KL21FER
+MJORwj`yUid|x}RS^aU+?vdJ6#-T3R^ih4>tBukVaW<`)K`g8=HBEpIC@?Y`vCV+UM|}oBW~KPMZVT$KI88M-1xg~2NC-(Ir*9tX
+ne8F#-@t<X1cmi$r6YCFX8U_)7)tWF)o>4?2_!Cdx;4Y#mS%)-?JI2J7<X5K#ZPG@;p4aZx=Lfv#UfMS4#T~I*vWXvGC6K0cpwEx
+R7Fw19`ZFP`k_@!w+bdRfyk1q3Iog?03x_csa@PtmJ~5!(B7^k>e0b)>^?6vdpkcNfE}Nx!=nxQ1cQL05~*mqqU!ZiNrI_>_N3Ve
+kZG{MkU1p;(3%}ZhJZrJvIe0x1FaFD*b+?w8Rt10I(rcv!(-w4=78gat)h6#{!Vy?^D;i?>}a2nYw}h!zk2eGSuT`|P;ah*AkhtR
+&~TC9hPQt~n5vjRMa=k}eJicEcZD6i49-^FiT7lZo=1Rte81=VXYrJ$)BHpC1OWI8`$M?E58XBVh)lQATO5w#0u%%K##mrO%L@;t
+aNC8{A9*u_1ei<cHT&(+>b{Tb7$EhfOg~X@jS7zIwsq^K|K%Hp{{8<~V(NA&;U<thk2E7sfWwIHl|&~o1)hc;|6JF`<v-)#r?h>|
+ox{O&dI{GDb5eufj=6)dqBs>g2mWz}ZGxp2I4}JOHbVR?H2^`BoeIBF&yf}0ho743*VTCi;1M%`XxYRt!@2>n{)b_&Eq~a$K+F9W
+Dog9tLQ$$hA@EAVW#&fD8g;6MpnezTh>DwglzbFruwQPXS8Je06GvgA8t?CT$Oz1$8yi+U0ple})orz4h^qt}D72k~H8AqK#3F7V
+$JaQ}`({RPNRv_Zx>LaE_B4xQ4@PXt(1-aNB-W!eB+sf5{6k+<JEl6=|EN2>%H|W~a-owr9MfXivt174-bU}#Pp>`XJtTZPo$M&;
+Z0mZ4&I}7aPLZyZ*}etf;hl%;ZQnUNt2<9WU~f0}jTyfK{|cQ4wi%kR-W`~7gFK#Edc%$cUhAPy%NhK){9ReF7sVf_#ui#tqvONf
+$I+dv^kKM%984;97^Zc53U_;i?UTIbP8$UBBq#;F-9Po!!-+}l7?y~`?A@J@k>u`rV4i)s=_lC)*DDXWG8~2zdkaxdGqs8yuQcGn
+Gw;=%5H~FPB>V8D$aV}5QZqF*JBEQ#pI-xZ2`Svyb9b=)fe(V{XEK(jYwv_Y^=KMNGq6x>zq8#vS-X!fEU-M-cl2AMu<T()d?N+p
+vcWW+HuuiVx}PDRAvpUBJf5L_hbLd4epARqKH=yCkWQuRl~1yDJW6Uo^Uo)&OgroH@He0=NWuRF=;8TDXzUVXr#|X`PacEij3`IH
+Z}^EzIy?HGNub|itk+WD=?d{}?*>auV;6g@*<2B|W0UxOJUiyl-QA`NA2KhLFW1B`w$EU-vHt^rl@?)TbW0$7o3RS(zM<!agYitx
+lF|BCM4-&W;NXn*S@QW>46o@_03fo_w0vvm=_=R2(?*fLfO%MK8c9lh6%C%Kh_grOLAuCj<io-+Vkgrn(SDCC7p-@}lgxd?Wx#?N
+=ts&w0=uRiu2Me(E6+A;->xjF!0_GF;HNHr4p4RZBzEh6ZiDQKu_S#U!D1c>;QB!nHKWIFmVS&n>v9!Bal3UP={E+I3e@<$l7;65
+x{Zi$SZgktnBr#?hRzNn*=Nocq!IjGnMEPs^y$#%aSCOlhPE@rkr+w-x4&D77O;l(Kzt-SrQuR@3Gz7ik%5#J8Xqc-<3<A{1gCa(
+9@GyrwRSy3DG(Vwx(g9!x}S4H{S0NT<xquf4D#WWwi#@}{CG95XnmSfA*PWZXw#^O7I8LL!GFHa>pkbe*RL+r_W>hYW2MpWfvd3)
+Kqv}6uwh4fHsIy;dIC`!iH7DG+lEjdwX>+Gyx)&(-)$o(KDx5zcJH4rEx!}b#gVt$<-o42H8PqttnGc5jq_5&iNBRXqAyuZE{bNo
+;)5f^c~wB2SRj%%C^v1{iaD}l#DWlZ>yt`%2GA0$GMt4{fxuzItTO;Yr97fDHy&j2&jTPVP}Z^@53*~lrq7e?IW|+uc8TajmnnYf
+N#GAydhGQrA*nb)<Z7IGs#^8~iEzqEPB7#U$mD7mFEhYB-g9`iJ@Q=?s9!<P-s;2HUzPjeKA6HJF42ExzYl~S$-%xF<Ke<TjnfZn
+_zd!e+%1w+<p>s{#Z;685h8^wG#482g&`bwYI4!-^Yxh}l6IG$2dL)>LqVi8VK~RO<a<xC!yx>ai|6E>cqQYrCpOk!m2)#LV4n2G
+VHCFUIp{DlK=&9O7+xm>h=bjUI=#YxQF#smOcAnN2ODYt(?W7;M>qd98vYu?d_DJ*E<BI+!=SrpPxQL=$BRgm3b;s;lrDso9seto
+X&57fV&7`jgsoET)}@Bj74%a#8RCgbLhFC~&sqq%uH50?$$N7cs^M+tWq9IX<>y>rYj!N?Nw-+=kB=o*BZ}O{f+QaAHt5#1N42zc
+YlKRlT)S1BOf7^<y>PYPJ|sobG_r*anE6Yq)~q|W{ut);s_VpXomA2pwtIY*f$&OlbV_~{)XCVK8ZvU2ryR@C)TYGIe@ee+;d_bQ
+<W*OOiR9`~^By{8k`~=oR$QbU7HRu8Tc~jLTo8p_74i5XuP`)(D`ML;7dy<hnnar{`U*aoTC3f7d7q=S4FgbGI;uZJRfR-XJnCYj
+#;Cpa7jZB<%bOU_dnn+bIFTukNMJ`D5agWU?HbmIh%O-GJI@#Kug%bW)~OwV*)nsy^@9^YmbL|9Q|CSRsr8|WO8a5w-nNuuXH>5h
+k-+3VL{A{II@qDg775~r(=1I&3ndenswe_MMNU?^wg5x|$L1y`iw*~(Z;mBTJqW(?6Ih@}`VKJ;c&=FoM7D&T?j&Fe5Jm?#LP4}R
+%!NS&&z5blVnLysM}~v%`M<vpoU`Vx%Fn?~!%#kOJDDj?vU;Cif2NPec5if}<k0?z`(wXt{k=q8t=--!TH1Im#*)~^lDz{A{eF`|
+KwY0iey^&wsxt*sHanwjIB{G0v9}{u?6HirNQQ?(FLY%tOBfFkUTL)<87>m-*bgJr2#5fYg;JGw8tfoAvHpPG=v9AEYi5X%>iSh{
+C&AZ8P1dVl!nFXeGsW+Xh_eG#_P)e?srvU&KY{S+F;d!gNe<4sbs#G2alHWqa2-??kr@&sks;AjMnWEa4{#=Opd5>y$Jqq>&Z}73
+xs<K6&#wG-uaW&{&->0^wg()nBs>p8Qzw+8m-74E{l8Q3(bdprE>kv=XNC}3g){a#&5-@i;|Occ=dHZ1hqKPLLnh4KBb5R34a;oo
+Og#g^y>Zup;BFHsfJ$T#hh|F*(IjfACqc)l$1yr!q^gS1oJ^l=op{%NFTuplWr#^A7K0>`M$}7-Aas*Xr2p!*Tg0>0(pB18X@R(V
+3MZu3fiOKp)>Aqi^r)@4X;-9YFcQ<^pD@ou3G{w_PbeOP4^5tWeTK~xntIL5{6i5HCVjf+%Hah&>$Hm+X>jcAAtAa<wn9znY`TX-
+C&-5x&ge|+Wbdb)3eH^p)@RpXo&6zYsu-;v`V)(s2^0#fY+PLBE_?{J6`>i7&g57W=i}`hp_b}zCLIUh`ntl0wllF7PJSuX2NKBk
+pDj~KnnUPqU7qnW0?kD4K0s<`doYZ|I<kF*qt9LbHgUg*ohFEjI=DW?L%)utoz_^2NIr^0I0LcOXb}TIV?29Nw_AcA6@OHH9z6XY
+ufUT&XS2rIe;6i4Lep&f<K%xf=+D?U^*W@eRhEd23)X8ck4nzRS4xq1`1!5FC|e=$2=b@o-Xj9|PNX}KcB*uIxfU~say&z4<H9xY
+wkQcwigK>a5WO5~UuuUVIV4G{xdmP@qYe4t)vg8V^eD(C+<NbyMZ0*?@*bZbgZed|in=|@LMEFT`(b=vqV>?d^fGKs5~UsJK9Igm
+2kAk;N3)gkerMcf>Wia8@6GIfXR1et=;nS#ru_sv2k4Z3ne`LMpDStHr^hq6VVGoa^*j#4Z2O_=(U?!n$!Bmw-gE1@OWM3%0BlIi
++#aWG8$CHtE1Z}Hr`J0?!&2oNlMjd<)b3gjXnMAD`h3bA-$iy$8pRIhRBRCM5$I(hB!U7E+5=aBAeTp!w^zC3!bYK(i$+m|=apIf
+f(NSh`ZzOGe<r`Cz|dLQREqGGsQFN?;p;4m)7n^k481_kVm@&7G2~gP>JspLFPJPe6LFKZ<{~|*+v^LrT(hDdk5e<%?i!hxHst$t
+L$dn}n1>TbW0jAu(6XgSWz3!WusBJ<Y?J65n<vmLI7HlLi#cE~gw(-bsOvWzCq({#yFb4F(VZi}<Z?O#_2=RKk9+?={{D~ohmaNt
+)OJj<LhL>%?S#@r!YYvgNPLq89ctjfMhs-uu*H!X9xfD)&1z6VNnvcG6l|2_3X>pH^J7xQX-3oyNswp=Fld?;!ANpLi8$jFlBB6X
+w}T~M449&vVTK=~$@4>hpVTjZ!0+<cn}LAAI(QM^`DQ4a*+#Jw`RDfW@#6yj<2ixUCf}d!KimB?e(;+B9iCiGahUD<x;-EMUcLIi
+X4O?yMHNF#)Lm8)0R>c5dOm9q(nvug7x!zAXVt?+bRF-bAm_C;A{$j7O+>w3pODn00u*+%kX=9o)~?}TtH<}j{~dXTA1FG2EC#$g
+9`T=OABd=Tp}P?_Lvwp088HqE^4?SW6JG9xMchSy(E<m<fOo|i3K<-s10f1ZDJaGoDjJlpL^B#PgEFE)L}11uOkq$lsd1!85lj>t
+p}yu+QB5gTCalbZVqyn*aDa%y3P49CV9;X%ZHnz1F%T}!!DuuvNlNVWVu;~-PtW-EJ%dF(WAWc}hX&l>nj^7(!SVZ;F+tu$foh7N
+g3(daC6ho#1g(;RKbDSDqU+o_AM5mp?DOHrt=Ix-rkZVXdhs`}vpQJi{BYhVY4i&IKf3~ehbgfY#-s7kf-*p;QW<23R;UUqXcTD5
+7L}|cOGuS~+eQ_!C`GVjTUcTg3?m|0U?~~`l7)2S<~U%3qA99D3T6qYP{IJoN}z&*nhJ@Mh?)o%NG1l6rf7j^WRRkQWr>moNf}8A
+CIpIVXvl<+9bWKMKhZQX3N0d^G6myerS(W~05?y<g1g~ikuju<!cXuRhyamD{Fg#(x{%*SVyga^xbg$H_{jPF&q6`cBl*Y&6V<ci
+A;|RmJRbY{pvxkF$QoB9rK7@8!a#KakhwI183Gu?gpC3bBBYRs;BimFdY_q!qN6b*>N6cKF`ehqV&Hr|t#fIFo5KwTvnSo<bo#k*
+nm7sP_(TYxdQ0aZ4L}7@!Kkv4JdY0-cQ=g81Wib;WAD#7IBp>1BR~{%zP{J4;d>`;OO@`j@M!i~A=rcu>R?0R$4?8Il6$@W@4Ksr
+Jgo0$ZL>`+F&EsQC-<|~dcgUH9K;I5w5dU3XwXm`r5CHFOlpE{g-NOU?@|JK)|0P8;Qzz9yHB!7Br}=Ebf!+XU4{-r!v1}S(>ZU+
+KRA<rQF=Im)x`;*=#)7YyHmTj@$UK1huh`<$oc9FNefi0@k{1*`|k2d&+gRgBv9$)Wa2~}sF6q_3XBb@LCeD-f@ZQ*jIvStT>9Nh
+<T&?F4|AgyF@gHfE0#(kOi6JiHmyY2sU{Oby&u)ZH3s1*NJ@>W8WojK`jG0pR^P8T#kvw!LX4Abz@}%Vhx$KsI?zPt%si*Wyp3lk
+&}Iefx4jn=(~lyU!HhS8!?vukp>pq=wTuPr&3K}^rxvjeTiiQ4!@?gTy5E5HkyHc)6{?9yCSc%M!Sb2%#LMlFEZ~Qa*BMTXGHkJk
+sL>4(Axyz2RmGTLf{lrp0HJcoQZP;9kQ!3i3^GJ^+5bkg!LlK6UVg{{q(Xp*0*V#%A}D_~O`!*vr`8IHH#(@ILM2jyzUam(jI1#t
+38)&SPi2!qI{;A4ul4>;m%;RES*<#VyC};cbz8CH%s0FJ+;cgj6kwcM@^OgoGP@WkEX_kU=y|c|XZy}|doc}B!q6409V>PCQ0>=o
+s^Hj?I&Orh-(occ^K7uz$ohujvU1_8Ez=cl%@!u!vWHAVdwRor-t;3@?YbUP(F<0Jip!C%%Af-7x2&z4b6Wvkq088XHeIIe3<So|
+-8&{#23Z(A-8g8*+-#3IHEyy{>ws`HZaXhC1>%nH_-r7Y3FHOAq1FeI32u7+hvz;4+#e(191WY}d-L(lUI-nJsPV|$>QC<#NGrjb
+xK*3r7$No^t0ozD?|)BLnxrc-LfVj}Y#0Y?Q0vl}5Hq(Q)>$jiFgoEXK@XZ9eAQ95WOuYRX}x`)^82OeyYl7Go*b~gyckX8iPE6)
+?EO*(p+bQ*2yKU-k0006nbUl_;hgWnA6mpa`#U%K-+wcq*WE3^5Fbx?SbK;{aS8RuPr^fCF1{HtsoFjk(U7)1$7bekoBBl)#Dqh;
+r11K>PVV1;kN=55Sdm$P7)GQ@Dk&iVenHvU+sMOzPjGr?jgZpB1q(q<D?lX_fk0I&5~&aYK(vfS0-O*!KA=Usea9o~g8yHn(9n$r
+B^cWZk~TurZInq_SO8Y0M39#!Cn2C{5BF-Nq|j?uOepGTG+b&2`{fM~Qc{!;2orKmNk&S<8JLt%0YK7GNs>EDkQ$U0mE48nwgQrn
+Y}mq3Ng!d40g|Lcmg_2T2-Iy68#=P7Fo49SMYg4~kZOK9AiO-_U0q08ST0IT!2_6JkYkQj1PYFoQV~t#VnQUMmV%0kVpt}ssV0Jw
+A*i8<AeBW7Nm#ILlo3%CMMesxBvUjrEiE*&14v|KW@5Q1l0`z$W?)uBkOe5wjARr<RSH@Q6;-z3lUcAsDMVPnMlnR%Y(NZAAP!6G
+7xt^U>i4T(4_>`_^QO<c@XUCeZSk2W`ZSyM4k*@DtAEe8)}vnJDF3+sv9IvU`XSeCPMP8-Zucap(};^AslauDs*Y0BVj^2-^XI<0
+IHy|X=Cs{Lv3bCC>OLPYU*;G-k12*Pf<AK413)tZPyoFF;!MNHa{{S2{MnloJxt6H52l{th(Y}C3?t=Fc^~~vVGvJvsDQa1e_c=*
+eM|F4h4#LY1^Y9Jt;1f=kI&+I6*ZU{d@p#MBfFi}+oST3Y1{Jhw2J)ld&zh~N+cFQ#$<QyP>?xfF#xwYbm|+x&{A+DRMa8H6ga@-
+C~W|hhQT08ivWrSA+!Qwq2-np+Fhjz9p@w*pWPsFls16lO2hTj_bG4Xv8K~ntUtZ}4U`Pa)ixO#Qc@vs{=(?$g9R3{9>2{~bA}zC
+U>YFk6WbdO7@&x4{h`B1(MWD)LePYt4jhxL<aF}*JbQYW?2kX`j%xM_2m2*MDJB4tLP`Rtln5fI3e2$s5}}}CB}ov_r%yts#2v$F
+W+<v@5}+jD!;q<oDpDZC)I&<CkcL2TjGazEXx0lS$Gh?%4v|1Q)8Gn1jeL<T{F6?C(zR*dh7rYm$*9ClDnO;bIv9Ho!0n+@+7=xC
+&Y#6fatDyFmb=nq!IVwg!<YBo4Geyc!wq7CdI0J77C|4cSv54NLwx4S8Uw_iI5h_1Z~)RONtq4bWR_<g-(<*hD1rqh4%tV(QGSw%
+pf=a-*1aDi4?Y|Buxvj5yTddK?SN)P$W5FegKKCxaN^!kBzn5_?oj5CM0-4w_%ICu6d^*I4wMl-ZU~>y9a}PpKcNwPf$i<|M+cyU
+?|KvE2^2iEzN6Sr>C96(A=RVwB1i2vP8u>ZI_TFS(F+l>{~o&N;6KyB3H190K|}&5rXrS_k_loY8c`sCJ%{Z@OarLA9!Mwjr_U6`
+L^053j0S>f2(gL)r7)UlnOY2KL=hP$P^E%_85P8+Ta7a@CK6;&6wpI36)P6hB7%ajV1mmm65HdizMYW6@;;uJbK>o8?czYgR#0KJ
+h094LwL&Nh6U3kzLm2*pV9=auSwvaEO_!aHFHWP#JDsd(zj}s{pM#_D{-cA9+7@&j`S929Sd;p(#@*;nxkU<yAR!_FN(u!SsStwk
+!F*1y(z-s=aQoqw8Gw>R^@#sM%b#E))O7)I?Z_&aPTUM)3h}4pabD%&x!x5g8;fvM_CpmEfk8r2Abg2w4;4>b_y@KAhz_29pQp26
++rc9Ubv{Q=kETBGp*TYNK1ZMm0=u+x0MyMyQ8v~RgF{M7Kw`FGN>L=qL5!K0#1jNmu_Y8i4pd4*SWrb4IO4%lC1_b?0!9HSpi-(Y
+ca~~6Z-%7Ch+JVIARm{&)|LWMC_`cyA|N6u6q#BCF`@;493>*a@sK>9pIrr;&n|X)z@JaxaGLi$jtK=Ev=%891rpV1O0dzpSU{*c
+84McTZX}CiWjEGLG`{U<m?M-5kwZ-pkX9|X{9e)%<Ml#{<i+1%-{Gc7H0W$=6)<tsW;nQBlI*+T<nzum)EMlsKCeaiLD}%kcAeLQ
+!(O{`Hvr?9yckm?<ZB7lsb=&yI({+~>yy@@e&GG6r{aYX7r;@H1C)B?=z+*GT!7E@8q`re(CJaMGc3f&s}Jrt(KTkP+{r(5k8=1A
+e37_mFe~WK6(XtLaDa#d48okKq9bGH?b3U}de9O0$bkpSM~^^T2)!J9%uUR9Ht9Fx#9nh$1uZN!4NwsS_Cb?A;xWw0sw9Y|po)kh
+Vj*d2q?mu2V&qWLlvF?`)4)361o{J%0Ej4q1J;N<8>=3c>gsLV%v?fp=+5C*RvWwR=XDHfcU`)*qf<_{`TTQW;YEuP0^?viNs>$v
+OvEeSiHr;^%?MOjDhUOE)Z}{o4JZb+ciu@#k+SmFX5f<a_Wx}HLPc`+Xks=pgB|vHa~mxMDMYS^7zpJKvz!s4F^H#DukwnQhEp?+
+wX-b)Q<bRI7uBXx91xXN2oPe4XB(iEs38$M*TY-J^2o#4>No=Da~QWB=5N{?WgwAegerg(-wFy2<75Mp&Y9gihMop+*!ZdQ(JBGR
+Kt9?iXdyk!;S@x)14Ru21qh8Yq^OiERH%Chq)@^}83KSt2wFt#-`agsjb%V*LoCN%fvoy>)WL+<iU!h8*y$!}!bJ!hLW2Qd=C+v0
+mQZ3yFjR2`7KEzya&SM(4P`T0OxGN?(F!-6{%?E7TKH=UmIhh15Y?fDmB$KwX0#&hD!UuB#H9>NacroP^(&ByQr6jYVkD-N4WUgs
+jg2TFvIo+^&C+z{aH+wgAyR95F&V{@9i997a8u-ABO(f-iAofd2JjhSAO=LafCiD~_49B{kuxzGpeULqX{KWW3l<yKb12k*sZ$rR
+8fogw`?x$Pu;h8Gb@)2jIG!RFX<((o85K|%WXL!Z9TuMsw4whNZ(O#=3-TRmYl#2~Nh|^$M1}RjX@yYgko__`mr960xovE9{NF6%
+<|E%cNk2E{L+twEejkQI=o+7MZTuRaFKma<PJs^-<=^NJq+z0i>hya9^Ata(LLml(LX`x^@F<8PVwa$r0wf<tZ;z<CXDCCwI?sda
+sSzwFH{*s(saVRGnM&J|&%{d%*~zexf%Y+Av#@vlGy8Jr{_9ifQ~lXNKc>3ZGHxB6;ZjZHyOYt_dH_T1fgpR(KMz^@W(7R+46ri{
+%9OvHvC}oO8eyL!X$~|<ZsZNAy~m0s#+ML<Q3LOYiI$LfaGmo%c2iN}<Pnt&7)v;&TnwYuisxIydWB~+-uFfw|FjYKzq9TA(o8mp
+;C}Cu>8O901mKbUDOduco$r0>1`z-upxO=K=z@|7k{)3HS^U17|6lo^`fKj%zyj$1S5loQ^(SNBcuU>&-!DpX+jR-?=%Jp76(Id7
+QJb;_oc3oBsEh^~o^z<yZU^qL*$wok&E9bDdc3?m{2vqfe(uM+)CaR?=L(<@ouKmh7pRYf8jBvJtc(N|hWc9KAG=Iz$_|P$pc(#V
+)GQXzXR9#0N%bG}h;4yi&$5RF>&=_>$pHk(z?*S*L$lxS$J+ZqS7$^beL#!V>(R^*;$}yg=h&hPB|?eZ^T1awQ<>;EaAj^KXt1i`
+$aYpR`pgbiAvDjU;h(`P<a@)CSL&7Mv||;P#7_F6%R7ptn_`M8fUrTXZe2QXMamk+JKv5Cc%>N2MWf0WE@4p|dCK-pCM9b*;X8NG
+eMkuLZn3(<7Q<-&pU;Es?5_4>uF+j8@P-Pdf57S2HVli}<r^Q$gX+63sNY4}Fk{L$wq-r6EHW@RVCecmoi^Riju!+wr?;VfB7^fv
+Z_S64*HNr)&N+ACn=es<@H(n3fdZ!03#Z~jl2Vtkni~pA4MrzGh=B4{P!CW_JyN0p)6vm%`1a*=<GN)m<ErxNowj^Vh$Uon928%4
+a7Oe!8l-g@pmo7~w`#z@?ysvlL9UHa==#g69(YQkI#VH$Pf9rU2O3c|pO7H;`6%29dG@tjFIBqJ=^$>v`kkfm8wg?5x25#;YnNO&
+_=oy5rLW{5aZgps&W_Ob;rZWv?&Zj$qK14#PMHyi4%tGK7?2DgK*B_63PCbaK*$!93?(71umc50NuzU*6W@C;7}v|BH=iQA@c_~W
+VN}#i(vwp#Z($N`Qei>@C*jSGT85M1G>Z{N2%yi#@qyBCGMwJKxZ@Ie6JgPgAfk*8n^J})V!=!^0}~pny}bB2-PGuY!BNFVjxnlB
+XvBD{_5auQCLZ6hb#ANVe>2EyY+XeKCNxfL%mq~^j%hP##K?OV73bSS5ge}eRY>z`fIJl`3}b&NfxVdz8Dy-XRsM~Oq>*KG*v2!*
+r}=;BT~cBNrXRA0?a$>I?0MbaokH!JT0SmTta-{^p?eu<!%wfv1K*}n7L;NaD4`F!eEEl8E&sTjo}ul9=b136n#qK!lEQP&%ZFET
+6O<q9q!wF1s8#~Pc$r}+hRfCQ!W|xGA3t{940f+BBq==mjOA|b{!-|CX}g=+=X@!Pflq*JZMbh|AmORMY3@)C>2!00lO2{Ey!t#l
+i{J(uQ1$1d57!BOj|~~eczr!64JjZcN;iy4|6P@EfNNt7gb*}<Kmf4}BLYDvAV4Gn6;-m9{y6^1)N5Nr18KN2ARq&{#CinwlkR)?
+o;>i*E)jO`7Cv4o@RAlO1W9UvD+^&F$bvrRv~1%6)#EY~<4Yk3Xw&I^43Ikr1G&ulZ_mfX!DQeC1Ei&q`^pC<XwilQFtj!NhR_xs
+Y|?P>#{`1v;Bi_-H18N2|M}y#q}B&U5aw0ZzhKnkSBQwG6@g~jTRK`w*>-~kg1^vlC}C9*K!t@=RWip0sk^yhtdNPce_gWiHCk?f
+MB8$lgQ}H#hvzKGA^X{hRby-=E5j6a^S?>h;N7||^BE(}kBm6hw|YBpWH>AVws6F);l_3SX7U8oUw?hWee%3OPXPLk{(fntGg|hF
+Ew7tD{i8f8FRa6O^&f4A+<v3+h!5lEhxoyN(!YNrko~;-wa^`dp!%_JN#oslPS@wm?9<3c$n4*?*8Shphc8(9pZ)6xF&PhcU_VF4
+W92#SxemTPVE?`-2|Cuz-_7P<>ZzJ{4)!*(PUys!7}{2oMMv`)g_w+U)6ntw1ELyB-?p@AkmmgdLD;((fw9(euWsjI(icX9guGgN
+J~H@rRTaAGhBLa#lorJ3U+D=)`1$@&>^;2$o3A-Oq4I&QFd>lyVFeaydb7H9_-X9devXbCxcK(sCv0>7FGzd;R4CFR+ISRzr^ky7
+RS^;{kd3oWl4=&}7NVrNE=!Wzl+wkv*R3^xlrmC=LYiZNtAL^|6vU`FTGW&l6s4uCZJTW%N|P`skyOkq#1z3K#6?6p$}nVtBp`;D
+2~5l}2qb7kAhM*RA}niAMhQw3K&+LKkb?!8rxc+^#xA3F429LyGo0q8Q8l&$D@JxHIteS1LiA{i9ZIq0h_eV*qAX<<CjgU-UY7zL
+w6~iA$YWSMRAth;V8{`I77^|?6`%z|S`{k+R-_tL5t5dySf-4sA{eM5j22cXqomDFEd)kXWi>%6Gf-0%O;JfiR!#v#5rZgb)+Iy*
+RJ653(GxU7Q6fyZ1;SxJAcXk`v(MMw`t_mLg!E1PUs_2pN5^vlx$Y8TGGI-ZxXl5Z`Pjl+NFxzZrEI#@3=w1A<n8=*^>%Q;<>&4!
+SvH;C7DV6=O<^>8MWNDmHa)uHD$2%D%E9uIAoz_cZfX~bt9aFTstvL2lF;0ZR1mo4Hb6qGLI}t<LZ}`t-3kbuZOc`bmZMV9mg`nC
+HdU%Mvaj+iGY#?PlNLX6snM#-zPHeh9&}ccU1^vuo1>roT$uXo#LLbUGya}?KGJOAkzH2Ri|i>!k_vmzN#jtZ5}^R|UHDq%9k%if
+p+q{(4wZVdz2AMDz7PUy^ZL&}KKWQyi)$zg7Huw2jwOI86=G`GQY>XGmLR0CqSQ=U8ryA1vS5)&rAp!$GJ*;~0-#hP#>Nc*3gd0H
+lrj~nnzT_ZEekp<N+@(iBk$^D9fMSb6dub6jpW8k4ia7uLGC&0UxyQuLz9fhn^iJO{?jtG$$$k55m|!J1Swkz#8|OHv|vmSNk~XR
+MJQ5KWMX7#u@q)il~5KIKxGgLGSo96fMQV<5lyRYOl63QrGo<HB|$|LMk1<VmSYhk5kVS~Bo<7&$`cYolv@{WDOxd(S}hZK3I#%g
+Ai*}uMQC9tm;!*Mf{79sDuzw0%V^UP3Z)=H5JWj+tPH56EHE)9iXj35Nb&7E;-4I*i1p!SWYV6F#{ad`?l%LJcpTHy2STMlkc2P#
+Ggqy8dp~0t5tF$^f;Q&oQ$nu*DBCF7STMmN<j5C?CnG-H>S(a5`S1k~cmixukG(q>ZzSYSqyWRzd7}8K%*?rLkoL$1e5ev)WGe$@
+1I9!*xDbGpY(nmr6$qgMkdxDFXuoi^Eg?CDON$Mc#aoqZjgZL4YJ<_?(at)f7{=oEk4LD-J&F%OxQ+oKq5-&BJ@?Rd?)U4#`#ubx
+eDKLce9){2cui(30byc7s#b{83=Br9gHkv{kZlTD!jPmkvO<)kkP{G6Q%tQw3@oJz5=tq8vM@(70EP^N10^LCV34eZ5QUQxh`vpE
+o(~x`LIC>J0DTMm-`)j2vZ%bu3e`{;X^H%n0TJm=o}L;g*YYA%IV2`^y8=*XJuc*Cpde@m3&@YD)a)}s={@Al`q*(NLR)0~9260W
+t3=Jd_hmU=U>orrFV%Y6hiN<iOr{3WL$`cxIhVdyQY=1A7{y(E{!dd|T8JZ*n`<PJDnhC)&SBg|BB~?S_(b4wg^U!8$||D8j<j5~
+X-r%gV!-}8d#@MXx2ekD4bwV?BZgq~U+L2}sV%SNN6@+|9(j^6G0D`Of@{x$e_b=ir8+}eJm9LL{0`Zz8qGX2a~nNJC5l>jg!rD!
+_S}+5$gwBVK+CiYkhUE9cjZ10SnGT*tqO{=BE!+Qs7hvqQ5K1rpFI>x7uAYfZHaMNDTz`0ndGqiB$o}ZUZ&C42b&?<8f<hIm$c-j
+g*X?K^q6$nW1XP`YOB|MLr$4*tiI5aOK!Nt#RoFs0;lcai6j$iQXLYyxZz1f6;vgd;y_H0OB8<F1vR#eg1}JksDI$~y~I`ed|+a}
+8VM2dnVBqX$yZx6W@Akh{`BttDftB3#iv4eXK;23!Gep?#uR#NjX<?xFx@lfPXuyldPm41D#g7zn!u8TTuY`oY$a%QlrSg-QJn<A
+pUPVH)De66?Cfx5SJvFwnK-iQib{7-ryAUeE;=n#!vi9&PUqXlVtnZ0A`gJk-phI&B*7`jU2(NmkBI&a*9y$@jAX?HL(wQB7<cd1
+)!QT;GwR}T)>V>W6CWT@<p!hxW(JBs@+ycaAB#QL#`!(V%02S;b-YFwgn{=K8YgMgm^c&Wtd)?cH(*!-lV}P8ibT4Q^y2!u6NsB-
+>cUb8i7}LEPkgBHO&L}POy&=6_+a4FXrD>%ypy+Jr(x`Ng&D={43uI&9`^u>zQ_s-{ae^HR~@%dB_Xs77{b#HFsIujCsLiOsELOj
+-A9f2od9{9&8GWOxP@VjM-sAL!EasY{VAZ@a|sk6qimKUm4#gY8e&5|=om3rteM}7*Pw85F+F#{2d=DN+F&1wU58`~AbOLi*`9+s
+Ehkha2U@Bf^Dg?WHR<d`krzuUj_NhY0si1f%LI%s5si7OC*cB#q!aCw1Ajrl(SZr<HNKL98K$a;YEj-1LkJE)?E^&5Q71>19aR%}
+$>3ADQAHkm>;y^L!4h&Vq{VjCG(<~n6CzL_VpKU>CvS!4%bSNTL0BloLbX}pvB5*Zl1FwgqfpU$;{#q@#Y}_#3h3$Z)zuuZ{+P{L
+_#`6&YsBb~%2qpFABN@}Isxkk4|;R(5%nI<z@hix3Ep#jYVIf|zODTXiHFe0Z2)-m^V_n}Bv@n4bR{Y!;Cd#^g11X#qfeZXasAuh
+$>H~|!cl|e8e$l!xW8{d%~~hz%#bz<8ZygZ8VDJJ+qPy2k`PfO86XyhV&+;lvIvU00sV_ObX0*r3qq|aLSrRZ&H!X32;>mLWU849
+w20HF0f?bW0U4D*h!jmi3K1e1DCLl*NaTp&K`MqzVAu^V<bpX0EfTB%v@VaxgGd^Fxiy5D18)SujsTi9^N3)G^n87{mb?xoa1*>x
+aTKRHMBqGmj~5OG7x&XBhz8(sHZ@8D2<in!c5BlYJ7C-o)}DQTca|MDSo$R~{4rRn|KnN=dIV$`gebH9H!$D3_1fC?pmC7I8WyA7
+ZEGFyI7Y!%GU9m0;%5DP_sp?D5bN4z>PcFz1Qr)5yt{VMTy(<a798b(p}R#V=|XPIK;E|#BT%T;uNLua6xH|Ty+k>kXk=|7^O?*j
+g=!4AG=<BMEl}{i*wBL7R18C0R7A~I^)zxGa;rXJ$&me88p<`iZq;$pFGzC7mVu$)3emI;FEk6QB-NmkX#m!!6HJ7TG!s;A6p-$?
+WR(SlYatdbwo1aVMk)MmID}RxXwGy|G$|dKyxO8-sEUaxk&&5-f-O36V+4v2L5UvJI%d+dNT(6Zv#s0=p=1=@F*{viRy#8Y3M*(L
+vJ~4Wkj}10wbLTvRz(zu)Ig~yq8&=N7L*eUD=3H8U*74-I?qW0FvYh)tCAxLzc`|4;MPpK)Ipi1rPeH#wjKne6D3lX#Ar5?MXH`A
+TWo7rIx-qHLxxnENE(b-?nV_+fVhIL(*y(xlV!}t5U#ByYnCD<PEi$R)C-BU^Ut30UYnv7p)*vf!yP3;8Vy(qYLo?J>ngjd2<uZa
+j5m_LVO-H&Hf=2!TDLNTQcdiz(8#lFAXXI$+RzoFV#Ni3MIft=_9X=hZ?*`9ty*0cQAsfk(->l-$|=SL6o~ML3e3w>G~vSoM(u)_
+mP*2-Y@uicO~k~(3c*nb2-HPDqJtsohM_b?NdrkuQzX)5L6B61STtKCjjRC>c<Uf&Rubxj$gGx>XAO|X6bBG02&NX&X-kS3llj5G
+o#$hL!gQ2rns80EFc0H)m}qx_Mg>5I113wVmT|BCTyS<~lhwJRiOrKyka@9YBt-z$+ezdxY@lOev5)C5SyfUL(oDoHq+u2TjE5te
+^}|}<5TeN-VVF-X@Y7m{2nePb2pLH&gVWS-B1c3^r-va@g2jUpq?KhU^Q2gOQ?%y@aZYAt?ME6+LWpdogT*C8*wP_eF;_J%0iyy_
+fiQN1m_rx}0-PaqHIaBsu%;-^7+v<s#-XW(48#&TVJPEk3bHA~3dIyfK*TI@kh65G6bi{$u;OLS)kaQL9109oBoM*GQy7^wnHAA$
+C6=sqEJ_HA9oj1n5U7j|8|Q0n*0W@26@<f(78F;P-uKt!`(~R_V{BzAl}F@U1xk`>Fx^?KuuYbXG=^x+LqKVYHkeYIvcUn1B2gto
+GM%y&%>B={CAKdy28hcoaa4tsrYTubY96$mX*r5iA8*Gb47nH~i8mRVU_&sG%y(|7Vs$bKw3K+Os9UW(^HQh3jqWq|@E+7OEiNV`
+YBFrfku442%^2)W7ljyz<2QvWQ4x2%-la5@Oia}c4X|!5QfUqoTC=2EOw2(K2vd=v(<&zIBC(C7SF2PMd8IDAo!nC;Zy#dp<xXP4
+jcQx03$(H&!!(l_p#(%h7%d(%w9Lq~XiuXK6TYprb|oc2T<wHdEYIrIfQre!#uaT8vN<pBV>Xhi#aWSRs=jlMv=wCQT(T5mVjDS^
+&cespl{iYo>hTC37zUw_O&FsWwQS=KdtL2yy>Yf!8+WG+jG1a$R7D3=X{M;CXQ)qVj}t;{woSXIb$X_iWm-}cN2ypevR*7Gs<B2-
+G_=~$f-q3nrIkSyj6mM<B;L%}prE@FnP#9yu)vI9E?Ep*u@ON=F$OUOjb$@s$(pi2yMhXd0xAlq9o$upvSATef!18!jXKp+GKF>q
+>@+iT5GsOAFx2m;TplhF7*$M6P&Z8DS?ts{*~B^)I@{c;LKH4EN<fya%aB&Vf~$3Kf=bcV1|05Lx?KvifdGgNuW7r8>9OjXh-?JL
+5YnVkj1C~cC{0QfNx_!dU@pX_wIrd6Xr%@em({wY(Gi&lmIhTw#yZ<?x}YheB(@6Cgh!HsHjH3c)b9-x(W(rj1SvLxm|>u#FcAf#
+5=$i#C4(mN$)u4*B_S3;6w{0it`)UJN`)0sL1b;zGKwma6;nbZrwu~T3@BBCxn@WPwIP@g#1O$461OBqK%s>S&FC{sH6kXVY$i$<
+zQdM+ADP~6e;KwIGY9>t_nZIJy&ZOR-5!+|tt)in2&&_1dv%0vCL*CVpz=pp>m|4PZ=72yA0zcX;^&!D-mt8m{+lXYe1~fS{X;|y
+IH6r3NbQPiCSkF;bgVu1r7|ZH8*v4e)?w=;f(bU$9IF_GdHHC=Oef6?t5~x_N{?7!iQ%F5jXRPX$ayCu!UoGMvOv;C3A07OKnZLt
+K2{bFih5+Pnl@6Fsjdr|WmFW3sGC!QUAseWFflJt)sZp&Og$zd>}@2o;_m-T&EQD0ioizOsq-eA#+-vei7lciJzf9w$F+5ahb5{)
+QK<2|O^6w_J`LuutuN?h)c60S>TrFys%UUh5>gpE9iZj3e;W&`*VMCC(LGd}pUsO7w~M7EK`vzd`sTDTn(MR9x#NP@n^khr6cr7y
+^~$fU7nE4+HtTKuGh)>Fe|sOy$`M1gw>%ED1(U;sFte1!Gqa`^Iz~O)9a_DdVT$gQ+7%N?-!$g1(p}?SNm()%SdD6Ba<a9kYU!Dp
+ESptGR5fgjLTv(xV!iqw+y9ry>yCo5v!@>E3`wPNos&0nu}%YYJEavMaLzc<r%K3?5K%2E%XJhmtW-dB>`sIT2}oo-Hw%y`ivZ9h
++)1W0=u(1ql(UT)xy1Gy6G@Vk8PSr%r{3d5R?&r;r5mD>vIhbshNck{2Oz;gEEt3ZkciAK3eY-Y5FjCxQ6@%L1}qIL2}eQ%q9D4e
+4Tac{V+@Rt&I%Y{iwSBZgb5~e&I&}sJUBa=Q)u8AV;I9)5M<04!pc%pfeQgJqqt}=((?pgS)olX%7hQVJt-vUFCso?Uk!cy9tiy~
+{QBkxLAE4u+xDu)2|<e^k_*E>SxgZbtb964=`?Nja64te%k(-G8KE|1WH*_%9E(Yv!>0}A@vqYUbzgr$nyq*G!lj`|nP4IS@RU21
+Az&f=VIpV~VKhcz4Xr9DiA!ox5h#@l5gAg<DUhILCZWQyjLe25iCR!W30MM_G^H%I)sZbpjwod2WkV7$VGdz|O3=Ajh?NvntZi#T
+qRNOhtfEy_8Bi3c+ifL`qE%wrSc@<$afzZNh^4BMNy9M)R+iW(q((4XN>o9EC@C1)S~8;2ptN9-SjK{l8Q<I373&dbRT@~>m5FOo
+w8BFpBB7!th%t~MAS0;o54$}i^qN1Wz4l$d$O-hL$NH#$CK^T7sg*FEP2mgDP+XUx4b2BnzuL!dcZs)-w?C#mYbmUkcljX@r?6NU
+Y+4I?-Dx#Ol}g>2GBv4tFLqvxw^pdMVXCwuN0Qf24Nd}a&iC8t6Tr_Q<^epB5fE0Al7fmfL6DTO6-7h^MO4sanKaA<K}$sgRFnl%
+L6ejd5YkZ9RZ%ij<~bBJ(@GSCKov<uR8Z0}D?t=Y#bh}RG%XDYOhHRSO)SMLMKn^B6hw?cNisChBuQ065md~SQ%F@TK@h~01jJcm
+1tUR{<fKsr0Z34UNl_+9;UY~;Q6xmcOBVJ;H5Cm3F;wJXMAMd21yvITB{5lLQV>lfL{$(pG!sP>QInK35k(SJn3zE^O-(ez6vIOh
+QxZ_jOhnWaKt&Wp!C4tq1vODr)d)k7V-+(5Q$}EzR-_Eb#3YHTnrVt^2AU$IiK>FBnkk8<q=?ooMHIy*Mo};nR3Rk=P|QtBH3dsj
+Q&faN8S|fEzCWr!8JQ%TL*x(DZSS~*yeALWcff-0Y3?tHzP8u2>b^zgH$Q!_^`6-w?336;Pt;lA>^b#MKQAFEIZRg+8z?4HjiMyW
+HX0e1O=c9+F4hxjL^LkesL*g(69{0iYDt{u47S?SCNiRn5h5l4&}uk1WpNd9gJi4*B*B4+mb56*60!k67}(g$Nh?~*uxt%k225I|
+O4=Z`Xx8Sbn}W-sNsUZn7>EK;OAdscc1>n^Zfu72wGfukEktTnB1?D!GQjSdH616aVya}Jq^h`B^@ccwB^60i6a>`BP<Qoo`I^(|
+n;zTjPG@lxJolX(AN-n63LLlb>K?=ge*J?6A|Hx;@!x%#IdbFl$>?7r$TQ=ox28Qh^up`k4}k6PP}iM<U{O?5r4$QFOgQa_UXJ4D
+haD%M5Z_j()`yl;a3~nj411|YS7}f?5gtBsJccP?F0m?wGy_!F0E1>^_Shs5Qb-n&?9dLOGcb)wf+ewrD-ctj%-?K~A{iJ9-eQhG
+P6Lin>DWy=YmRZ9LNO}PsuL?qO0<XrO)Vt~P$*SgdXMXWucYr7>^+`@?tZ{JxPhcSFq~2E+>&BH#{(s$DoG*;m2${(11uyQB!H_~
+Zoa7C_8V$?E#%yu1D>58f;<#{lbl|V?ir{#fdSme0l`%S+JQXBx)dtBsP%2HddN!<x{9OwW0(E+EvHu>;Z!ZvsY$PgGOOKJn(sY|
+J(iM9<hmImhe3DSjyRg2R0SZ;JO&HBO@fhE6&`kgj*w9)>1ASjdT1O9CIcskePlmSAF$`tu~AruPfl79*E7iQ*N*x+h`qNuiFy)`
+%i;Oy({Z8F*`u>8;m@7wfmO@ca2yaIu$mN7;2?wuFPXAjuH8`GT&^KW^~-@q2%oW~)?=SpXyCI}?02m$n5Bb~Rfsa%1}dx=ifd3b
+A%soahK3^|HteBd1+^TVuC#qSIZq+zE9c!#W@0=<h1(c=#nq@Pv!y9-_G<(d8J9z1jwJ>~1tO6W7L-L+3n1;|D#jtaqHLomYaBIj
+z|}JpSYlwcMj~ZYv>#olw!txlFk0*qMl(Ykrlqh%Mif-CD-jG96?<cFjiRHH_Zuk8*Ed=f`OCh!nUQJrmLkFRDyZ{Q=7ub<wa8M@
+>J?awVh+@z>k$<iv@I;}sgsqKjpHiqmxQXYU52nQ7{OFb(KQdWwv=@$TVc(`3NSbmV{Itt8BNtT$4hIpv5psMSA!{{Dw&QrnyGM@
+fzVp2V5kg*$!<Jbwdn(*C=Rl}FeVVi)l89hfYVUI)S{ykgLYxGWvZg?l>|mQq~LZsLdH<u?o34s7_GEaTtO+*3J!?z*xyp0mp6rC
+<YxkIm5H&bq%CU1RwyqFEZb2YX-3>f3(c-r6;w-TL5P<!<f##s2pTd_L15k7$7F&a+3-Na8Q4iq1*S?W<f%atg9^Z)rc>~m!YD;)
+0+32Zff}VK6rmG|NF4<0-`GA7_t`m+2d|Ol!jgB^GNLeo3>1RPY9v@K20=ikt=^BlL^2e?&u?bh_GY<9r-u$CZ1TnMDqR{0?pX^p
++IY?3vknVN3|{uA<6YAOtEiwNvD#_IDV9|hO{JSjU21bwRw^c8ztLw3=k4|?`~L0UYZ2i&aaJDBy&bJJo-o9}EO6`ooBBBFkouVb
+6c6%1JN3TT{b0R~;*a}n8$8{-oX)V}>2&g^Q<pd?{|xcf-+muH2rPiSGAwt(UK)4LIi%NGH8Vt)ku)4Ku|Xj-EzrR$OKAccimw_g
+wSt3c#bYx+CTo#f1gMe(Dmp_rq=#hpOU3h?H@{ySJ6|5QWvam$e74>FEhnEGcI#++7VB`_?J>x&zFyd_ywxbgx_X*x$(Qh;{5K7=
+IUvYf)QX1QGWk5VFO@j-`OjCC##r4+7r3`$iA;V7T5-60=Y4NPtK^|jqGuCNR}L(a0Pi)uh1)&1&rmwObzVj1epp!%h<aiz@zij(
+N+h<KjT^a?TGH|L>db1*D^P?!Jo0)qtMUdtzd8~+#$5;jY;TLij`wC8@2SqlS-re&b}MqsE7PZyn8hST;9hA?BD8u`h8t;#krYwA
+UonalqOA1x5|<fFScD8>V@U`t>#g5b^qInATJi1IZ65o)xCEaA4|Ig&O&!?1uoI?LdZ2j|)Ub~z>x59o1U5LzDzvGhy{agnvLNR7
+@n$1_+4FDpSi4<|8*r+jBC5JY6!%oN{XM+ud8_hpJMSx$8s3TM*{Vq4+I^j^BWvTU)x?%^LOSshzA~BJy6pzlw?QnscZ+{6i$#4m
+N69#6Hk)S9(|u>OJtp(ha%fbZrPr@t9AwgMljQqKdgMiICBZ7Bk33dFv(5YFm3iM-i5EwSdox}bRQ7v=70RbHx)YLE^;7IytgVlV
+vod>?-nG@?=zFE#fc`OhiXAuhX4PoFM%|UXW|gG<C8ccMEm=XQOrGxE8MHWfLzL6D^_ek;!wQN9H(s~%GpSgLQTz*{=nBbI6cqx~
+0}-TrWRy_D7`^m9{e7brKS!;YtI6iNG+o8NQ#w0zaTh@T{Y|6HBGN6GPIAOSn5fzsm}t3V?w!%z&0d!;y^fOMb=7>l@1UO_2@AmQ
+73X3ehV&plZ)tl@=_gsR@hN1<@t5QK@b|uUT2%xe5nKbLU&i2Vu-=_}?VRTM=OOc(G}-k&pnM#z+n_*%2&DTZA{roa=p-_ib*4ph
+jP}<3YWNPv8v!k`(%;(q-&%XF3n?^Mky>(Xcb-I}MI!SnO}k#>@7L!%pBjfQ9hMwQk2ciThVxqlutC5x<Xlq1@QVRjQ2xEMIIaqf
+*JCujR=Uy?w@^n_M;9NSx-?O*kq0(<P{6*vnMajXmiv`fS+zF`JE?x)N$eesbcjTQTLNwKeQrDN&l0;bmE3RIr47ztLggZPS?`+A
+T3)Z;Wwssp&en61%T=Xa9av$kie#GO>wWxj^{lF@@w@Ns+}n5Htk;V3HTStdBcU(6e-GN5w&M2ef-;?2^Lgjicslq61$g-Gc{XbA
+JQmDPJG!RXdG_pfeMI200s~BHfQ`7mk#7^JLZDUJXhuTwGx7B=PY<!Y7KgNJo35#hwRD;#eVwK8k@?llJSQi6sC#Z&9PPWY9b-zh
+!0xEJLS3S;w@D7<-_p9)q=ui()1@0OTB&D}DkG{X1AB!`C8QLtZ0Z!EzFMx@CDjlL5`_V#`sd4JXS!TBRra<xLO-_3`Vf)xfat}<
+S7rvCBt8(|dP(u`O!HQ2!Q&?zFSHB~XGYgwN$}2WH<S$56Uzo5fYTVM+nE_Xnu-e~^?*A;{v2VO$0U85s##&`bq;CEH-jXSi=2;v
+4-KBPIy6+{mctx`V+V+Ur@vzi6j=r0Je*qSXGvISN>FyhK|rZGnkm(xt$WA|UT7L!S)36`C17~I`z-~eFC`7Ka)yLDWRz10I@^@*
+#;)j8#=|Ubt4yw8A(B>Q(4EyLg(R^ctO6R2Ja_fn6L8)1YHvmgS4>ZO=#Menrs}<il-v3EtscCFQSfl#RiehU%S21_da;`2Eom1(
+a>)adKv85vZ-1t^@9$4;ud=6rQ`){cb4+3B@P;&H@##Dq?ABScOFOTEdKQ5uQ|nG0AUBV^8Wjh>w_TVul#e*;y)Zk*3aI;YUe~|H
+9$=Ap)<&P#iH&&jYXx!kwz#jeQD!_HKSVOkzky2CcC>+Sv?0VUxce`6wnMBnTJKu19SMt!+3EC^+d|`)iWS7ZA$_OV2^0ceDy{g0
+s7Gnc7<cArdi<Wvzl8hgly6zx_1_LxSXsH%I><x9PdegdBO}*nRW!%M1){R9jASRKk=oKIi0e-)Oc^T>LycTs$v2h)#t100R4Inu
+<L>J-y&Wo~s?}+f)eEsFQpRh;A;gMRLhFaOE|4qr4nV$o?ojnR^#a9r#&dL9%t$XNomr{giQ?sTn$%af(v*ugltRqeTUSxF>l`sb
+KTL@1+1=@74wnolXE_<!nH@}f5jHD21e`gd-Ce!uX1BfVlSy<yXyX~S>o;~<F;gdb=UO{&Q*hfihqKEfu05KtixsW>XT7}cIx<xo
+U16Thz~#+?u9=8P_{Twe=f7BK@%7+*m7Ly$jA^>sO6KFEN+MY43Ve6)^@yxPZTM(^KRE!k=I^j~2XbAP@)?EbOmdo{Ylu*^Nc>~C
+he6h)G$ZVAXv;Apo_u;Se0!s?7Z0-U#swM#GwgK9iYA0`VERz2B&s{5fPDP!p<SOxIcVA)FFN>6*DlD3)1y2F_B7g8rzJ7hpwn-4
+mGVbO%5-VL51wU}eM0)`XkR7-D$r3^O2atI+69_18#CDIY)$lM+&-AmhIEBd<>~b}hr5%7n@)_Pb0%hic^mbx)O#Zkl7!m&_{S^f
+NsvbVdo)=WNggv=_$OWJbr`r^BLeKo1_)c3Ry(UrL@o;;5y_=)u(H)Hjn(2Dw`Q7P>9pcOLX#+Gx32PP5b2W{B^<%&==SZiwJ=tY
+*KS+$qpSJR3J(`K?~6^5p69}UJHrcWo;a=I+cmdtUpV!}cGKQXK9Q_?HMOgT9T?KjHO?lrc3P|JI=zQize~Cit?r{;ZPZ^F!Thsp
+i<!P@hF^IN?JcWqMI#U~9S!8$;;wAv?iqS!A}(|8_?M^ODen>4(Y9Oo;jC4$H?CKNO*s^#NyQ$yW;G&~o7RnGiKEqEhk8pmcuWeE
+@51}v$42_PI=%I&rweq8R*ddm_pQ0JFKXuM8G78&c_T<|w!^UikyeT^4qo|#Mz*)*+M}j3tD4>r>8eC?fUN6f+C#W|dx?t<bYa(}
+Xu|d0`NRua-MWJJcZjNn3u{1AYtgVpCB;qf((<#25iaszy=yt1W_laHH1%o0OnpqhTRcRyw0F@reh_JIzHM`-xi@s3CEnvkr#ibx
+eN*Qpa`bIZ67|-hr5>{0D;j<8Q$)Z#RaHc$DI9E;5^9thz-v%zYrczn;bb<DZX<z!C`^Vq3AF7FW%}x!Em*df%-rW~@#EO-JI*ZY
+n&7!P7OMVvM^Ib!vx|$Z+qd1gmABcvEuc#kqPyjwOevhjW<uqb%TQ#@5^f=m3k-I==WsjPi+d*Zdmd%Yt}`_5H{Uk(*1E%Yltv;K
+HF!q!wY-`2CbaT-W%r#}#4StSVWq8Qh9MCuYAb357Nw0<s-l?J7C1?I^!@yI+B;tzE{|!kd&}A#);o5Fw{+tAZ<+9#+B0;>gbh{d
+`4r6&YhAR=TE}XbG!jD1S<^60ooL0~^R&1^h%_d|T!u*{yOj`N0pDSzC>%)?k-m96(bo8+h8_4S-6tmj-HR1BJSL}(P4g#4yIN?(
+J&#$6S~0OA9jKyB-vi@imzb$nZduxm_P5-}?>^JsIQ$XHDvqChwy)XTf)~a@x8-Qe*Iatr^8HtEu5?uFq$<OMM}<A~d*rjM2j6~|
+SD@8g-*;@XZPlDTm{0>0biS~o0{b?WMM6l*<we*P#h+m<1s8P_WJI;7C~k%k1{fn|C*JO?+v(1+c`LJj0Pgnl$~(}^q{X}*1AIiI
+I5cm>RvSlZnb$cEL!NzK4R*=c&ZYOd=+&_gS@yHS9nDt8QlzN`i1n^Bda>?Eqz4dFT+!k-Sr-aSi2?|HF2dAH8R4|jAaA`BUX6VA
+OU=I)?el%ZHp5Bsw@);hs<qBvEchQqoJV{&oik94>zW$E=+Vl1&?|ngc3Lkm?E0>^Eq%LtJk1Gq>rEysPLSeGrH~+j3$AP?$S*Y)
+g=<b0qe-ApB9m}eTr=mr9=t277mn@aWp!qbXz)lP1k%>@hF!QMA#5y{mklb!K@Rs6+_-o0bDBCq%Gw##SdWg*@2K}lzBo$d@E@8P
+TJ7)GS1(csJevk(XGWaYe)BEoTF-ar_j+1qoo$kmO3`O!>SLc0d*eA>Fy|I0VxIGdocGra8ty0+*B3WxaY0wYI<<MHEg4+4OpJbS
+deYk3En2(YTUDVDzcTDqw4Uq3W|PiKN*S*{W%j(E$LaaxssVLI+brER&4XSCNx^#g_8c?6OVE&=(k==T3Y8T}tbh$rLKN?rs`^Ug
+A31op!RMXSuadez{)I=JezL1jd!co`_9Re*bw?Evt6l-Wknit@d#0+Llu$aaI?G;D1gQY)0Cb6hF6C<KdXMjVrDuY!1=>yR4L1Qt
+MPg)C2eaj69PKU=`X=cOHRQ2(Xx_zMWpGid3@RS0HK)D%%P+5a9Nl-p_P`SV2_=52n5jd*EQ-~ADxpK)SRaE&Dp!@dEC)?jzm7u9
+{rweA!pOW0Vi2pbyEJ+%tg9-jk>@sWh53)s^oduobZ9#AY3hTbh>_Xg>s{>B<Atog`_Zw}Y;;-L&1GEm%SP8aI-$}iql&K-p(Aj?
+U{2cW;@6mYeDrf5Wa@>n$t&$^-OKsDzB5T9N^WAJy9&(c+@R#Gi12%=yHM?Q(ZFQ}=og1|$)HM>!`fJkmX#1zXz2Ff?&H=qZJD{?
++|aLas_#hbJFXRF8Ba$no81bI)f)?apQ&N-Q@79d-y!S(uAm2KBL`Y)D<Yzb<h$u^zFoZNlOcy7_SI16$j-{AlGUIQuC_#NdNNZ`
+lNwy1+wWk-*k;MTjILgh#fAqMaM^0~;vM?D+tlgAX;$H()zp-*w(q5F=I>?RaTMFr>CR?uoKk|L!d@&=y*hD+Ls<>5o$VBuhh_z2
+MP^$B>F29{)2+Jc4OHB94{DgI*_it<waax^nuVg))mKZzSBtbHZ0bt5<&jjuQ{y!l>bAws^f6PLXDNFovK8T!XMXg3;^yuv{H;a{
+jIvelwS;DoE*;i}+bwTt6-t>*q&lwfg%E5GxO8i-{*fMf)SMHLW}yL{$O@RMJJ!QMf_Z_G0uu&8AqQwc)R{oiUI=LIC}iW?aL(Ds
+DkCecLt<lZmB8|?i>6Z*RZx_2=exHb_@CMRe}`ZkL*?xdSELZzx3wQ0vfT0JFoUElMUdeSnev=NlkGkZ|2=RJoAE&T&Z#<t?1du}
+13?5R9W$RH&u$?-1Kkq8+uxqiwcu~swRe&Cy=BLggoPZU4<D_&wC6XLaH4>uRx!53WKl|^acGkjOLvNj6+C$w<j}Cj(wdP+KSx}?
+ED8;jBqM*ftXcIulkAO$*0nbT$I!Wt)zBxad*=SHmMD78_V=i1Ic{Hfd6&C=BhB~Sbp^D}(>I;`+EixVO;WLZJt8N!N2rV1&{m<B
+6k0fpHp5veO5}%0Q$o~q*1jelR_YkJqKHlRVJ~ND9UB_Q32<pxVjR%1Ek?A)bi<P~>FS`{rFrJ#IKZo_+exTlNl1<rvuxBeLWOW&
+5H4zknvDWpSRPR--srT2JZu+@A?}==_qN%1)@__+wL?=<NiG}^u9|P8QSxn<wAKA_%Np6Q&kMxPt6cHicf)DyBv~PpT(PyD4Zw>n
+Z4w&IMg*6T(W{L!d3-*USE<7MMb4(tq*#XC<4ZjJ?_@?lep^u4M6)>znSpo1L?LY22S0ZU5sxVqR~(g2NSvq~2mqCY3sfLH!vc7(
+?*HFsL5%9dQcDW2Q{L%)=C4OG^XCEd#*ze*TS;kh>4<kFv7dKs$w+XWUhk2i9Mo%5WNjpvj9i7SBKrLIE|JDg(8U>7T*xsKzKgxv
+GT3z<g%P1nWW4Vo@~aopf0BHs;yoj`nSD%>ADz3Wf@h^obhD#Oar@MX2*xCzxaux11rT_)rmhlF8baH-xxpj&wzgtwvefAoubR6w
++FVT<$3l%7L24gLoNbMqM3g%5R}||^I#{;dxi5rKrNWn+RUWR#lwR3;J|0nG^H|Y{iBrDGtnEpLo0-Yh{VoVw9??;C%)92nyWWo6
+amJg;I8<k{Q4vpOkW@iL7BEHSlx;2XcZXy#Cn+JslMn;54WSntV0+<SX%@U-*)bf|w=fQlqt`kEtQsv~vU|F@gES~)RoF2w%f9Tv
+)DKU%`kM$y(~9Z^@}o{rJ#(oIDpcX`yTK(gYV|86!{&9&&F=K<(&mlHs?g<C-7C9FH#hZrE^m3VE|~lD`Da|_UvV2=mWwr!^Y}6G
+d*5|H1_$L_J(Xj_q2?UUDd4Js#o6DW92cPKH}MVB*G&b7InyU7!SLm5rU#rT2Re2ExsuL-oOtfVPczh=yN^=$Je1TyGe%Cz2&uW$
+hQv}CJp~SqA$|^yXNdxgIXwkRx7<6l>&k{6saW^wFIIvN3$GYD6Q*l6a8r&x3B>MA&m&GINT|-|dCU$Z@M?DIcMia%W(=-O`5Cnt
+-W2E!oD-v>l;@t*QFk+$&y-+{J*T8Rhewe1m^hFSJ*MUdGh7#L;W%&}f%?fE;jVG>&(-+;C*}B?eIJpF_n%-vmR7aSMJPyJ=tFQs
+7#^4#z}W-)KAFGbn?Xi${!N*U5%lv+h^n8_&GUx&E!$GNtr$^bWhXZZkZg4%l2Hu^QZ&?Q%jT*|Uu7Wm1Jdz3s_uR6(G>$gSM$Kc
+qt#&)!$?$0L=eRxL{yT)6hsje6I4YsQmjoOKvY!Hl(fr5{~RM3b1)c(0||yji9#V+AtHW3BH#$YK|x{;Zmfv8TSydEL0Oy{$Z8zI
+y=()S|B5nHi85j-W0*rs6wN4`z?x$X34lTnz@mfifLU*FKiwfh1yU)@AM=utXljrsN?K9c3`r5fGBQ&If*2y2W(Xo_RHUU!i9n!A
+1quZSl%c4K0!WI2kWN1_0|+1HK}Zfq&Gov8OtGMuISBKBqYr<-%nw!YBh}}aYduG+tH2gSeM9NM^_QXdTm!tIp)id6vD0b@gT_i-
+W-3IZyyb8?NFN{WUq8JC5I;vTz!1;&^)7@??yyg=5A%gbc)<Apg^Cot!uLusDDEFTBvcGCgh-7wLJb7K0Wwfg7yI9xpCponDFs=n
+W{2MJ&Lx1rp;r*;5&5NCY&H&3hdC5V3TkD!SP)1N6p2VFs8J0G2&<_^lu>D6$Qnq%#!6JAiXmADh=FM$fHf*;2}NN=fL%ohx=Az!
+5OduoTkogI$4^kUak{3-ZA&o;1q%fP8WkZFUPAo1z2c&`skmR6MR971vLMoI>wPQqgj~ogBx>M26<0$Ir73$dn<C2FSXHfhOvQFD
+OEbF=B}o`DnA(v?YSB@g`(9?QCER4zO<E<!?+7XuK{KN1^t%m8l0;NJ*K?hy#~abYJx%wPNI2R9II-KgZJ2CnOFEIPJs#?!+-NN@
+Dk>{=XN`xkciXO(sawIZ{66POEp@k;>uB>@-`ff+rEPL8pv6_=OXm_XP)1hQ47hnZZ-B(yqKdTXq7IVc_k5me^6o!d+PP<_`qTP;
+94>M?jUO44b?y95RR?cNrD#gLiSYP-79r()U3F9{vxC5N-k+-LI6cvOef8F+cZWXbs{rVamwh&jK1!?@45A2Xi5X=XD6%DnX}!aQ
+M}?w04WCdgnR}X7L@MGCUeo|x!rNuUEeWPu53^@SY>k4+2;^*3CKn|^OceptQpEMm^WzSqqgI7o2@#6EbS~4cps*|F;p|B9)e~O(
+G-IVjs)=JIY-W~^d)@jxG(ghfw?@pB16|fk3mqNkc&@tN3n@_A%f)OcAeb2=Xc!EcArg)i94nl=92dJZZJy~LWqZ_!Vm%=)bjp8H
+q3Hpo=MK4h^y(SDO23f<>9r#)xcOxzMfB`<d6XOaUA{GSsuXoY5Vfd@-^KM;^P7V{oTQ{M-dU0t68EBsAxO4uF_}O`!m->DVZxSf
+p8ogQyEdHN9;GjXep{;za?Qk1PoHxt(&rIufpzVcbm%s-?e?Eqcacw<_X^tgduv;XsH>V<ZJJD~1z5YmtZk~etT3y^*5R$P%_NID
+vZyJ(igknyBpGHqY^*PNdIB4GH>RMIyiR*QGe<MmK073)&xJm`$!;qeU2R1qm_l<p-X4K%qXsTEy~uqsDQF7@t&+P~Y<2`zY<N4@
+Twan6q)vwJ_O7z#kogYT+~+c2pLZ{=^6$5*Cd5wplLl5SctMC-jrqyeJ{_{8c#azLE2IXsr{dhK8L5S+4(7R~8bHQxadE_fv)C{x
+c9*u|C{4o9X+#51<!mDC+r=Sw%?{jIqWNI;IYb4NBoR_5O8hS~dUfi@yf-~(1Y=we9H{C#zgpSVn>lJ;-)PYpB64I)?<H}4v}&ZJ
+HPHNBi@N)>hqqm4#OO80K+m!PfQzkRAwb`kj*R-N@8_WT;L}Obv*q+>&a1;|B+~ma@mx=Fh$T`U%7?c4R}81&;b8KN>DXUefK$G@
+Tpu3uoDPscRFrLz4=7m{D<Hc(b=Je4+Q|(J3D1v@ONP4AK_rR{pxiKe2A30wrt3|LsHPiB=QXbOSIlqO%WvWB7pmm>kHebGL^_W9
+_1=5F_OK!J)>DCu3gc#B2W4u!5o(0N6ed-UyDqxjx#y@Q@3-?Fi@K1aR(E-6rHf*geNN6Vn?C2wRR$QS&wf=^QMx=2j~=G{d+TG@
+!(wU_i!03-6SYjeT|lL8TaFSoec|{mW#buV2sbOfc4s(NWCtrpTp1fHt54GuFh!`cP4s4PRxN$0vI@|5*+wyAb#tbci{g*PcHt45
+Oyu#AgAyl=whZr?<F26bcGXf1!@jqdsKZTo9jLDBw2VYTVfR|q)#oCKWvz?z-QM*wF5ysWP`ZFhG1VbUwF5bIDkX5kc+4Fdw3ZUd
+!r6hiTg8y^3^UiYVcsHw=w&U9m4!AiGtX&~cJiZ5diI$hlqV>ijT6bA5cUrQG<JdNJj1Yupcn;!93q6~NMXURW0hG21t6!S<^=H>
+pm!<p3@UIAhp=wV@xvbF*iW_tU_0RQ=up`8ul_<K)sl5~_x>M$-T2vK^N|bmq587y>BTnKq|zc8qW&gkhVS&x$~wYvF=XMASW~0}
+fB^u=@Bsko9sN=dbBZT$?q>@}e*35%HkOg0ez7#87NF-=UMkPo$j<d~dQHDxGW_-HVhnv@HA;K)F`Nks0%E92O@^97q8n@-K~#X`
+pEk&W|2QJaf%~|C2OI*jidh!RWr;?Xi(6qr%g{SSjDWBr5B-_t({c4v7$`}OIgK+KvdG3{f`&qj%%P7U5bPvTr2sw{7?hzT3iQD2
+Z{(dy2qU8L#m}D&l;{Iv?MXo-fMB@Wzgz)Ged>PgfOIElqxA{`dcY6DQE5a^v_*GO4x_IBKX4y+wA|<w4k^-`9^++0QNjcLH2}~b
+6V&iMOOUkv1%ZC30|`<j0t#Y-2@iki&8Q{<iXtKkPjd3oqodd=-)qoxA7S;p4oT0*dj(`Ndxo(9#ThO{xmBt$6;_r=GQuiy!eR=T
+Vpx!)7Q#w{SlRtrNqFdDxtK*(B>4dQ$tVJXLINQ@2))S^)JOtS6o{<A3Q)}w5D*f`kp%>hM71)CM15iWMFZge?}7*LAKys-44>uw
+G#E{+*0h_$VdK3xyL+cmd2gOYPwizq1I7jJgn<Yhr&sM((v?J`5{XiOak#d%XxU1Zv}9@~OsUixeW%UM5BSXi>wpR!LTMzRs#2n6
+YMEtV38Ezel!TF?qDiCxq5=kjT9KiMRK!vh9Dxwjio}EP^!pT3)golWA9fhU1U;%L*#fkRJ##{KN{f&n>QL0J0wpSH6?F(1AZsuK
+P|}F`_b6<Gu$%duKU8>~5078Fx3B=QMhC0Ai6QjiGznEZurL%sOtKn`jfs)anx8=-rZp=;v;-4HQbdRbvR5M-3?Lw>Nz`P8r{YSE
+0QLG*7w-a5LrAOeBsWi&tD~Y~D8pE5SP?Eo7)D{pQnnjf1}L$%M@em^wWui+h}Mj@($YDU$sMMKw3y&%97K_kiD6+|7<4MhS!%2y
+i6GWG!lMFYq>bM9g7W6zCw~Ld^&hLhztuYrs^S3t<M8I}hnjQBqnA9S_Fm74#OXYwR3d0-Dvt{*5rscrmDjw-;fC2l-8qeMRnIj0
+7)|IQnsp(lOHhjUgf8?X$2A(Q5c}S)`Lad$yjn`%aS5D&31n_D8g~%~T8_dAjiL>!fBCx7*631ELA(GugB=*CZ2&nf0@T2UK<zZD
+YNh3|ttuNx8NLg&8h|Jy0|X?~&TCv0R^7Pe;V_Aox7OYLrk}^SeZ?HwvgOzjAnbl+-NBm*?IBYUGV<Q^v2?%p_Y8(k%I(HEnQS@H
+WG;yW%@_d(Mx9YI!54Jskvc#dbzW9IVNs20B3<_$A(#+j=R`y_nG~uBK~kCcR92_v{gBkE%P7gRAWiw@lF{DNy`}P9Y~4|+qhK()
+;nc(&(29_ti6n>kW@b1f#%484Ls=Ni&@y1GK<2Fhp;W-(pmG^0Aebo{iY-|r)e_XrIC!c2&q3>i(R!z&*X)YZZh?mk$SO{;OhAAR
+xek_8+E8*3^~6J!F%A-*_*|NHq~@GDPE7n+)AG0;;-SIDwe`ZGtkKraP9BY+HQYrA^!pTDR-`7{5W5NB_ti-f5L7D%b$oJJr+IG7
+kj|=fN$`52*;qj%>Gpx>gwT3?$6XJp6LLU9*9XE?WL||I_;viiZT^eWu^zF^+Hwt25n`Vb%C}Z%j_Y|c;&Q2|-B#5|W75o{DOQz`
+Y?w6-iBM5kgSHMCwA7s27Z5hfmJSpaQ3{R22})srEGE+GzZk)%jN!89DS`(rKvYtuxIv^=+cm@drRJvT+pVgXBv7FwW22T~nq)G>
+nyZo1LzHE>SVtN}S~~BXa@A{XYAM#PjA~jX7%@>4luC(6+DQ70R84LK)5?-FER~p8-IDCVo-I*3y59HWcV7EC$t*2d3&m2h30xS}
+sL!>N6UutSCD9FP=}3yWhhh~~M#_~kAmkGTySh4c4V$@lV5H>@K_Lkmj0B;~N)+R06`@wvVX+4|4WJFqChoF0Ad<-mZz>rIr3|>T
+m=Luj0T9C|ZmNM$>Yht7gsEMbc&{lNgNV3|qpMaxoW&K8NP=J_oIp;fnkcbhMpN+ob7|~nJuyK#w7A;3nqaPO6n`zvDO6OcTYY8Z
+C4xGNSfeJUwGYQuYjFh^kh&7ukigqHZhjB~9%qNbGvy~*`nTLRJx<=&3{_Xe=rrJXjnD|c==~i$b0B%B8WE{d3o8OP<9IDT%^foh
+LqLLkHihFvQ5ai7+M+*|xKxUBFqaGSW=O8H^E=IcbG4kWiP4^@9iK)o=t(2%;PE_cvX-Epl=6m?7<h}@!RB%tbtBFw(+X0+Y)DJ(
+E~X$Fhtph(fm{VeIZ&Y-*pNE=$2A=m@9m*Wwupaco)ysMYd`1(oZ&f^+kOmOTAA8~Gey_QX3@+H2&!?TLQ$7vBVTDxhrQD$&3ac<
+)E#Li@sedPqM^G`7bh$_LO|j|AW!V+3D0ryr?3DAt6g;X2=_1^=pHAcaR?}u0yhY$1}6Ej$eE$YLlhu{cN6nMCI?_Xje|mRkQMLk
+^U?v<odR(nNsmhRgDQmtBg}Dsf1f^^-+N$pPUsK^v~#caL#+OB9M2O)0<x1-U3|+zMloD*RG~Xp`Q8!L!}UPRO<|BgmD&3Lo?-sK
+&T1FE+n(g5-uDemp(~TZ&3SffYr#ik{JLENXz6)Os2nxIt3C8Rb;|i=Ufl5GiLBX{E>g|$VP8=bVycHnyOR@Z-SYT2mbb?aRwukn
+_NOxi(#VHHH#q{~WkRhMI%Omz2Jhg!i(aPhq(Wsx(Z&}+5Vr)hwV2>hF<nB%1y5Nbq9OvKmXP(8q@?RAh!a32#F-`+21OL4K&(@h
+W<_eX9h5O)>ROB3wRC*)YQhnub6e|LuU;Q+{fXzn%z}mtoUCCwXbW)Bqf}AIg*styeGaQu#Y(HBb;|fTUl>X`%^EFA%Y=dJS@H2V
+!3PeDn_%6-f=MYE7Ep7OL8R@l(@gI>FjayuQYNONvlAwYs0pZOF3Y1qMTcghstY&66Ign7<BhvylY~u@@RoGiWB5csyg4h8IH0)Q
+DjEowMMoD`nPS@=+B7Q*XjGfdofeZs8#%X!{MyyhD$UjKXUeS@jZ@bLbY)V~z6;i;-648|C*007-_1?&%ypi&0<(w>!qrDA5|Si|
+*HvH;jpN^L@OyDi3MUOB8FJ?Gu>vvHAVSt^YV>-6b(qEVt5tZohJ|}ZFMR47nYgY<+Dt<gT8QrcCCt@5_pDrwv?i@@zamC0{5~VR
+=^bL1k)7q+tD(**x|ZyS($YpDni3T%Y&40tXvnlxI?e0zavs+0IIXerE9)?{atuwm>l5{lr8Q(ZAHpXdBXPk}dg|?IRKHQG#oN-;
+-f0-++%DBgblij*c+jiMimt>h>eS^|SF3fjYpSYO7}~6rwRct4wJbPw^O%vqL85iq%rB{|Wj>yvq#?OMbL6`_S3zAGS%Fw;96aQv
+#0*^RZ8Xpvq?%==h6rYAQ>mF9uFIUvsIq(};|0odk|IGtR0V-h7EES#xO?v*w0x}T^fNPq*|)dk*Q4#1dURIR7NRWM;dPobU1sc8
+jO|aH=Jwu;bD`ZT+XRE3F3PlUT7K%enCs5!7YxmmWdQbyLTUvwG&Y!uHZEvXUIaUU>RVKf;C$x5+D$N>-4-WzU9ONfQwrG(P|i9K
+-W-6`3C0n^K*=2t>K1$PjAt}u*E)rAQcVLnNoCCkLC<N-D7rTWs1;Q#g;VAg-iJ~1OfYP`H8#5X*x;|XMv!)bt2D}0lR_`$83x{o
+*4@}Jcpd!7eX3x$8-F*H0ziQ%j758SvzVTSsArE)W3CIZE>7%5!<TD*Gv>Obb2SzNa0^vpB;oCxh2Zby0js3!>f~DQo6-_Z(*>H+
+h22`VsMd;G_nYG2{FZz3yRG0lJe|Ap)4k7E&2NcPmWJc<5@FTegv9rSuNCs(9X9E8$9|iFwD#QzZ+g4<>S;Tz!-^ERuZ8SaAU&_L
+()iyCFN)8lBNx9Uxe~9Hep~}B(2&v6tt>%!lG(e<dv^?rO8ey*RJEJDo6VP0aO(|TDik)gvIs0xKdziAwD*uG!`-{liwSt7lPASC
+tXC}&W}F!3cOsb6$zXSyJL3{1$X^h0Y?uVJ%5gE`Y>Yx}1;NDAqdTV^3Z06v146;cQ7(``JB;6$L#d$Bpl*Z&3ft>|aTB6cB7y}X
+e`KP$6pq}^GnOQq5vh`+T8N}pv|-$V4QwZACi;?`d57v`588BYaRXzt<cIEoCP0Z!rQ-2JiajRkbi=UQAc^}HPx>2TDDOUy^7!^>
+*A5=zp?(G*F&^p<c^Xl)zhy{=<jD*`LQkU&u=|9I#{oP19}lYb;hp9Fy0T`IEkTmrMG1F@@ZJ$?Qjn0E(|u*0*FN{*ytCZjT7uM~
+kA1j!RpW-u6z(nVG>LtV?k-I#R<bqxwPX+AgOTl{oD?Ff1j}IyVvTGy2S74*X0WGbvkn2`sA(rI?xqS|`tET1-7!1sH5pZFN7OAS
+af0+*q!=OsEV)sl+y293ywuv=u)KI3YPR2zx?o_SpEs6Ts<kXp2oY+ah|{#+R$?<xHBA>44Nj)kG_@_Vu;(MLNt<xj*BiFp;%=IS
+(t)i6)_Y5Bh(0J;5LSiOVKLe}6Mj;vD+NPcsg<!OnNWz1WT)NS9F><}J@vbS+d*lTUD}H{wFGre`8S7i3PDvu11lS$Y(aE}8&IFF
+bY+1C(Zf@whe+T_yc4VgRR*9LA&_J-5iG--JYjdsf^PO<ywj4~TNSdx(8qUgtdwP`RFFg^WnqdWJI4x8(CsFPO3LY&@vg>-ks!d^
+d94<(PBEq<%2#dMV4Jd02DIe9T2Zg?mC<7Q{%@_!NAuQdOic+Wj-$rbGfE0M-OaXUxhm=mH@8hQTBjzf88-$YqJnn%{Xk~8pR++l
+e~0Vn4?Fv}$J7uJA4r#acV&a0YAdwCeYO!DU1Be_(YGKSffmF#pc{Uqgg{sbLHGIkdUofL66yzxK0~cOAh(`kT-&cv5ZVyLF#?IS
+!4*V75~eyp)9}$rh!xt{T2z<i+HADKoX`ano~9gSnci6_Y0<f;S%<i#FA{Jr7VjupixyTo*-e}_qR~u+(ASe3+bZUic#15H5Mc0p
+T)x!6s*(cf52R2xR9>&BeI64A+;?I3==wfMAe7kNW>mx}5oQ`R2^6T(!RV<{ZN`al4pEbRPHB6ZVlFtVac8lrHtH%fp&A?m0}Gi;
+P-?s$;q+}Z7iq2rA8j<K!!VIpcA$}HLxutxWY;th&udtecc4^MwF2I?RuhR$4BHu)VE9*g4&oNVE=9PTUGb%ug_0OpWn)FYSh#yH
+1B^L%LME=Ad^UZJ;y0gPPYd$2`-YlT(s)sKXc(<Gq=|YiE=6f$A?sX-UE6C#jA-05HWZ=-zLtwjP6S&bu$7zFlZA*QTCIlzCi;`-
+&tyEK4xSx$br$)B*Ac1=dL>$~M3bMNJe`JY9yowmzSK9l1K=cNFwDhZj)n#*2MQ|8#<ScszLu0r(>wRq;{Hq<-uclL2tEc==wNK^
+!_xQe!YTx4Yrh#;#<>*LWG&Z{B9sGY6b_?%l}bA72s^7pCcIl-7h8uK-S(yHRb0`)(YDa?k!w?mjr9{%Rs|u00T|ay6)6v^5YBg9
+MRCSQ6N)y=D;^$}em(BX`?Gy)0Q9LUO1&}B$01us<Jjg^N+bpu;4Ohw#U1BlM*tj~R})IDWp70?vAmAFFP=Ur^6TwkZ{IuMElM;n
+_3$>4@_0BnMTpM?dcg7=@~rBKPJMX6@3Pd}lxMEXJy@ajch)niA)|IZQmt?W*tm8dCTu4*Dus?B4&LJ;%8h(OxO^WX&O}nXz0PA*
+ZH`(onqXjUcWOAzHzPI&N&!s8?1L_~7AA%5MYr{`SGT6i*Jd0m-#$CG#!f`T2XJ1Fj|5&+v{jW%T6T3Dp3{AXXd(B_Oh{_cpIu?M
+(=nJADl2l+i_KdUQfW70AgL9i&Eb_+>#VFrUu#8PnQP(Lk$grNE3W5Dipn}lmvzx|l{HjU(5T2F%nn+?tzB<Q23fhXTNl=3F|`QM
+oa<#Uq$yJbQOT|8mZ`9-i(bWDD9WW&#2g2|3N<rIK623Z6&J9Im8T9ZfpL8np5bY2$QjbNT2jKWtfNY+j4dkqv$WpM9dMy-O2-L`
+3TEomUI9Z;+WA)(Fl@J@%eEIUN?CDc6tdW7g(x(UX1(J;w%0RgI<4C49c+ToXxduVd~S2D4~V$Z&iguC&ozO$vt3e+ZaZ5=wxr;T
+YFk>e9#4S*N)-{3!b&MX8jpEl51#jK#Tb<n!OS*itaW*EDt#;^um;p|wijmtZqhQ=j8@=OO8`&<l1TSF>6ondgl?hTfdn5C-yo~t
+I>c+B#8WLY6~l_o`@FsJKIg{u%dUJJ!#Ev7ih6lF=_}G88(^_zWu9Vq$$HhPL;$87ZsF?Ve7hjhQmmQ2T>?Q3Oum%@<mY1y>qO@{
+cb`scD33bdFRwX=MlPk=5WPO`Rg^-}gCxqy(V$$T<7>cyMy8940eoV|Fu?kyrC$_$8a{oWC^VuN_%aDG*C^+{KYTdgH|KrHG<kR=
+K%JN=aNL(CbD=3KRD(DeDiMDN$FsI`vS{R))oQCjSyVcJMjbb=O-__K7?5!5@4fpd){fCCrH-gQd<4W$SQ%2CRFr&G9ef4={KH7w
+_`5y%m!aWGod>o_eu-2J@|X)f8qzfhSj*1Qzd-7_g@MsWT?TxHo7b-Fky`^JTMWLKuE#F78N=nym$sT+P3rfBTroQ1Y+1-JTSa1K
+>Kw(XVFOq$+tpokXkfW&FuAUrzW!gYd+T$9<9ox_x#qd3b7Y9uZ@#$5b-Ezhk+i!pxOh>NfFPtmYt^46<fz(SGjOYlRp_wP6B|~7
+lcQ6Cydr2yP!|fi3WO85*))F>tLdoDbhczV)Y|p&62+Zq?y(EIZfTkkK*ogya4D#@Ru^|*v!*G+X^hqGTrWC<NO@eY?U9F3ddPX8
+adyV4I7Aw4hOaYofM{=f)LGO|6-U=;!PQ$ArbgKjN(%9t&T&j!mOQuw9JJv$wUlQ&X!be-cAF@R05!?1L|Wp*5L8gzC`8Oq?+d_#
+bhOdkK)q>4$go@k83pL!vLx`B2KUieIj&)h6>BaCK*j65ohiD(xS$}Az|f|dU2lrIz|qNIrR<^jBQs%Jec5i)wHE0=T;=G{d4oC&
+ug7)a<#$0S(b3ff<fL?C*-Np|=(^d5K>H^2AibYs1BSH(HuQt8Q|2-Q*6&@M0_m3!gsfHF8QgV;fy_8E9uEVhb`GPUHZ|=%zbt!4
+?SMH5_o`g5Jz|N^54&T>gSPK(W~VSPz+&RyIF=VyXbk|75lt$80S#ru#9^aAV3=<tfM|t>q}VJu{5*^i>fzEM`z(Wcm8nCkO@l~f
+hxyAmo60nGPV0OWGRERA`drgWnjJQB8-v|&vCZI)vbp%-n0I6_S0$iWPd(H11c$$<Yo2)!^QXr3yME9t>5@bk1dS+2z)KRTLJ<O>
+O(a28AVd(M3X=#WBG4>?3`PjZ2K>2uPcJbhhp|-KT{YLSwzS~CFS#h)vXt}p>nKYFt*)(eCERq5E0xa-a_dKeP3H25m8e3~7Xqk-
+VNxk?IWsPZjD`d(OCSpbU@Qhys|A9=5G}AOLWn4YP%$}VxJDU?lI9q+6f}s!2}%@UZCPPb)=>sERS}8{1VBPzOtz^O6)~73#}GTP
+42%Rq6iG3dVwD(ZKm`#{1r-ob!GTbPWp!={BaGL+Y>TQ?WL06jvVF=@@lKdGmxZ6B9JRqIAR(Q7(oA*;b!-8n(ZN9L0D7P(e5ZnV
+kgpH}Z#7NC6n6L>X`@S^0NbZPbNYTB@aNYhAr&D*1w_D7v;`Z(l4owXhQpN=M7Kzz<tR`IR3Yw!YLQ|UXmEtv#s!E`h+fF+0YP3|
+6nwk+a5v~psfTa`?)7~ik8j9cl?3jG(e?d*pW0-4M`=20un$;~2xof)R$F8%1(A4Wtq8ocVU{e6INuf3lvSY%C+db^LPf{ja|ImO
+6E?=l0j&ulT8P%!C^CpJSe1!MvAi|qIa8Qg3%JV==R70OTW(oDY2&&8a|3=6%_$_qz&V<BxtWq%bGV)akCHz23C0Wvn)#<B3e>BT
+C1gzGuE`j69`N=DaJ^f}!QzDD+7zkvRLXex_nscJ!w=ZN+-9xwJkLz*fN>4pL>H$pnTke$X;DT&DA~-fR{tT*dvs4Mhj`8u4)1Py
+)X>IB5mh`NpxNc;vB8Ww87{0c<C)Jn;Ak-7o+t-|qJK<^IVohB`7oh^HBciAF(ENQ0RuEe3q>sp0Scueg(xdR1E3*t6p)QX$b|zY
+L6Q+fLSz6?5ekz$SB?BmS$x=ZS)24de&Zfu@*x0vBm>xGGDnD#1_Ut}VGV$iQA_-c!y^f33PH%hq;Z02iX1E<FkvBjR#0^73+E5F
+(Vsud>el@m98a{(s~H}3mGTC4Z$=7?l7ksin7^j}*@U)<G{C~U6pFrS14qKj(_sX9*PHjVO0?^eytmTJwsiO=%sVgMuNoS|m1W8V
+8dP|WEj7BsO1e9-D|3A+qVSN~f+M8qjf#^H+XR|@uCB+|Ta!;DV|tF=u3FZvnQaLhM<BJb`JBduiA`&kIPV8WwTmw?OO<G~gVvdv
+z1f;N*150mKiyvdQHp`m7*qVp8p~}K2dT0$mO)_<7!sf~jR{InB?2WSD3kzEO#%eWKvhzKK#eI9pcE<v08${*6bj(Fpj=fE64I&y
+tWttWD<V`d|0xv60wkg$84X|<u?|2P0Yx;$yor!jp~)%;DW)nyXo-Skq9`f_p-KR(#}bL6h=Pe~l*z$FRdK4KWvM7I5eTHKOCfV^
+20EpS3Q;90MG&@%FsOy1Vws_Vk^z#Us3l<kkJI12wgfk&LJ9>EszG3&ij}B}h_Q&RDPjyFD)63XUUT;xsnNxnqGk#+mW?n?14R`T
+G*DF(lmM7gLS`v|<WNwI$jL2LDG^9T5(pH7F(lMUN=QRUL=;j|Zx}-|p)gTVM6DxCL8x(&XbFHODT6U_simN#6bfL8kt(F5QzeqD
+7AS~}Fi=Vep=nkTV{U)Dcx{`dgorRuw!lz~5fM^UMFhaikc7|_#gT$FgJVXJNoYl*X+Tg=T2M-=#3Wc+QkH~7ivu#TSU}87Xb4~=
+36KJs$S{S#%!$gg5^+M5A&ID%GZzq;D<camYJ!qxQ6Pj?sE061s~t|W7?7wXA}N^(n2JgYmIf+gFv%!Ls9H)IQemiwrphX8aBwV^
+gegd5FoZCcns{hR$pV6cAX-6<L5fU{MPV>F(=A9c3qVDL(qxpl<_Sd%L0D!vV+u<lK~#iB7?@6D6M+Fq6;TWfM9efY($q*mkSw5x
+6MtVme=e?+XKOoBWv9*wQ|6MePAsa1+h|@re2_g51tj)Vf_bxDc%5>%6R1t$Md_3&UIc_B;ecb7>d}NG6PCM-@=c~|;gFuas;M%R
+9Wjy{%DEy?w1{|OV2vs?NhH8fp+Zd(L_`o4aqQ`!>_Tvk;>$T6&?)rM_HWnIK#GTn2s&W_JE2pOk`D<4$r?;xLuDmXL<5WfnyQ2Y
+21L{%VK5SaNI(P-CP{%Jix9&gj!KE5iFD^hB=OgXf7kug=l-u~DckIPALXx%JQFB#1xX#fvr9*^9D<)@<(Gf+99&{RiD4ED+iFby
+ol*w3+JDK}ieu;e{;tm>rs2=ZHt(krHhwO=NzO3t#Dv9Bz{NXW^;E5j5(b3Sp{_dg^zk#JncL~xG>|?_Z{d>0F9{7emb9buWGfu>
+z{4yiuJcTE78-UW6vPcIVkhF!CJL1QIunJ<6g8bwo-YEEd<A629SEXDAw0eBoY(L7`u*;MtEjnNXYKUrOA}__G`i}y8m@X3hZ|m+
+PdO{h?_P75V}Gf3r+9njvf6snuXjyvlC{@oyHZ80MaANaFoe@c*3<<xrky=vR!B=!)M!KjOUyB<bdebIKT=hSky((aDlr;FcPe8d
+#V@IdwbioB6D34)lp9UBg0pFLEE9B{FvUcTqfSnR#APEnq0Dx5HHIQvXv`sp2GevnXD<&tIb1nWZ3>Y?G?a_KEoG$xo^u6LujUK&
+zgYcG*B#xF)w0l`{5rC9oUk@p9c2cLF(wA`uTMp0@KX}Sj+!i7ymPGN*wD<T%-%>;i03zMB($YXAf;i#OvO%cIm!-;!nuyJjtr<M
+HBDw2#`xZcY{9z{$ci%^CJ3hu+nF~ovDrC?PRFo-hrIQNhE1;3hl&+~`Y&&@kHd%fe=WaTw@*(%P$|3bFco(tM|BX8J%6jy%sh3U
+vP!CI?8%eSJhsd*cE>Jm@&k!iILbINio}A=$X`anunjQO(*oo|pu`x;loFQ<mL+b%=zjk1pPOphmK0+D$u?ZB$L5+<JIx^}?<d>A
+lkvBnSzDC+y4pw6ewg5JbLu9@V>AaM!9ZccRFMRmNBl6(dAyb3norhlNK3J32VJta-zGQ<2Qm#OT?bN?(cLh0P)WB`a!tj@lCqSo
+xdkSTMhJ9vI3GNR5L0xde4oMGQ_HO+d5a&?E6D_+0uWnllDM)kM&JQtAwGVxRkum(OfCQ1f5zxFW?=q&01p2@bRC4mlR;HXL_{=;
+B@l|f{+!N5f#x-v9^ym0*F&QruhC~(ZMBu(;(xc}xNW;Vs&<Eb&;V%l`nTP~hs={CFhWwbOu!%QU6ABy9ge)aI=JvqI#ff_@1-9D
+UOux(`ATgAA!SW{X;e%<mBmAk%ked)LupZ0grBfOsn~B}_P2r@%A{^!n47}oq9`Qncs$O5@5Jxf7^C>)op_az6&RA936R?g+oORz
+Yz478+q19PcC(m5GIhDoQ#q|KT8WCWVa#Pi7<M0)`p9+898>yiQR4%IN9vg0P*YzF9BvD7o~NeKZ8GIFnxg#c=S4Hd1V>v(RfPNR
+p~%5b>gQC!Fne!UZI}!<o}}yNC#J*g;bt2!xRkrH0u0IxLgWG%XpB*T5TiyBZ8`{d)a}o`<kU2ESRW*)j1(7L!gk6AxOd5LMo-BB
+NJ{R%>+7BD1OVn?;@7vJRvOF1B;yeR#fpd{=!|7`hbLWCoba*;03t7W))_`pRANPoCV|e}h8UiDvjqGkosDIWoE1Z4s=$6;aN-B6
+{|@tWxJk*`)&<-w^TXx}lae_kakP(=5+zK!4Xb))GXz=f86qT>LrJWpDNiO-JIEx3bO<j74EbCRl0fU~XD(><w>4c(G-ktdSS;Ey
+AXa9-Mj8|uxo4wyuGKjmPUiS%`DF0SS6!}?ncA2*BVf>7zvJV~d%E{8;MmBL+p;4%xg0?Q3lJl*rCr}o)#&3W+5+6Kqe8ME4FXI|
+(`{BDcYq17qN4|cMvw`bFoNk_IS$w(6`Z?X1lz_C_8@4Mav|ANWQbnY0)w(5J+G~Gu1DH9`o-Bc4%qc1CE4iutbDfXCN5Jx8hQ*g
+n*p*xVGZt*Ye{90!%do+ygFf_1a|f9ccu4o2M1OxKST87m(!;3P8t=%cS9#h(S?v5)3}-hf^OYk?iqUTZauip3n=>~I7rlee);R3
+Ou#rtQQ)3w-iR`RS~ZnWRTdBwJyK#~RkUTIQiVz;VRZ_x{EKztLoK-jTNJFkTFip1IhByY-Lr@+kwB~pl_7{_H0Elh6EZEfvkNt>
+kTAoTwUSIuYAi}!NMb-_VIWbJAxh+91kgc2`qQr>l2>acWV(>bYD3obw7lV9*36n>qKj!wMU;4IcI`4t)Ugz0rip~c+M!aRd%5CH
+5K<M2R&~X37c$3^O>uE;sIg$G7ip^kj0MJ{mSQ6?Kv8975@DAH0*xtP*q@A^XL^M8vo)#Ki<POuiWa80617>hvum8F38`Ep9c48O
+dv5I_Fj*ZySq#)xV#<mvCAGA>{md9gtQt_3k7-1Qo@6-Ip*yUFW2`yd3O0c%L#=^W^*M(z8B>~>me;9s+QxaFdE|VpEpE8jptT!0
+yR6ABq^zSvB|uUI7{*98$q1tm$}}ZNR$^8cEDKW9g2!X79_?dB#6qC4LZDD#8Wb~2OoNC~i&*1gCUsiWFIklVNsG>tHA`J(b*oe@
+Sfkc%y^}S<H6vqPK(lNHKsB&ZOq6pd$ylpa(xYr~aFV%E)<<4vHk8TV<wICVh!H{E49YvCtXM2iFiLLIJvx~osn+knN-(Y!2U+6M
+81U9PVLAickv`Kr8KXGP$u=;W;XUFrdPBsJ2yr*yE2xX%VAENo{<BQV^V~OF#-|@s^p%9qVz16592F`E+Nk@_6VU4H?BfTa4~Uf$
+Iapq04$}1B+(9%$Fa<DRq_~4Z1VB{pz{2;Og$x<eU5Q+%stH~aO|uy7c3o+8rr!q*(eN#CXS>%ASbB5V4U?x;4kz)S-~O&R9t$FS
+9!~qBc<y1YLI*Mc5TWmxRcQbs1%L{GaD{S`7zBU<2>{f(giy&ws0A7rg-%(6NNNWf)&P`%W2`}3A|jDMh!)lvC@4ybYAn{|_2z~>
+A=}<_+-w6wBAY7d4`dWC#a*AL+9E*BDpURNp^}N}f`cUzx3Wr!Vo87vA6SZ-UZ<~cJ?Nd9=`NK+hi|8c0X>!n^>lO^U;_Z(z@}S<
+L4^?ije$;8Qxb|Qd5~t=ZrT$yGOkH<EiSc?fSBT8jDlD7_o0r`f^1nOqcX~1BL*;+iJha?tU{k(#nz~vRqgb3^Vdp<cJ(L$@jOxV
+ey^uI{hYPyPnE}?-OoAm_`fb+AAmxIAhN&(A}utidLdkuQk6**p#p^%nSz)oQ@*DX3P3)%Rlt_1X%c|+z^+6RCrkoiP_Y2v0w2B_
+Kphezp&#9psvqO<utP^6!XZKa`A<w7&9$Vua1+@gf7@7s^)dlSFD)Uz+8clmY3(H<WYC{O3-Yw}kJ)G6wfwHeYByHvQr@ZQ@47i3
+)z%%)+cw>`$2G!7S&g!&s0w7c12KPpgv-{grQ)AwY%Fy-GyC6#WfIICfkaUxH<y(?N5BNlab!r3tFSr-01ilrFoQIe9+Cv27%GOE
+TP(;ii2<WAa0zDy0wHM}sA4M2#SDPRiDDEo9Gq~<1UoDMnSe-%37BG9MgnwYizLLvVL6y#Ihf?F60~4YsbI7ch{CWz6|?$s7$Sys
+x5!NZ<uc+qg)oT~QmHCpDhQ#eB1lRa3Mzt@n23^)m<W;~iJ^U&SrA~P*K1Hta$zx16{rSbtO^~7_9P^TNoXI(C?roho`Rrv{FDvx
+U_1`fE<V4{>(@_W9mh<EjYv`yl!*~Y5=bFbP=iTI(iKGs5HunrKzjN*`vL8`C$YwEd~eD01n($SK%r?$mbQ$rsDm6*#{mjM1k6%M
+rjXdhbQ4Qd$wJKz+npa|ZNx*C^8@5CIS{ya^K{ct`m+P?+4^=(wZdeIiZ9DP{%mWvPKUKiZFYa#wT`9ijy8%j?>V8dy08%gZikc)
+UPH0ZW$NZ-L{UYt&qj$ihtHRJ>yUY!;fi;Hf#{Ti1U(Nqqyv8L!(hjkwNI~~ep8Np&zf52RHg1`z?>uXl-b^2|67l$FY50>6QJ<l
+NT>YNfhb6*IglkuCb)-pc)mw`K_5erk}z@yep&@6$*i$4x<p}o?wvt3;of1SL5C^H12O?1qdTCWbPX$AeSrrzMEWe8jz~YA2F{{B
+zLp-a=2-6KHfGfGVGl$$Gl=Ok<K#sE13(H=AwUX~6jB8!A+3+g!wr-^f)w34Ip<G9i%&hZ)y&vqw6mGV&s}fvUz?jW0x#ccs-5|V
+Z&}^ap20`fB72YkH|O5!4;`^70)x{2rV#stsV~`?3R<CqSfZ*U`YDE$MOni$oofUr>tQr=C3=*KBA^Tx7J|?wG6hABsd=^yQz0`A
+Aa%!H1~5v@n~<U`8$~5b%84mS7FGqYp#fkc7`m*sRMnw{Wq^ppiaN4T#+tQA1!$09k%Ay0L@@&qB`i>Fjs!svRz+Z#m@A5vrdmZ%
+nIOb!2{Dy8Ow>eG4A5bQ1vLw3R51`rtYL#%>nbb-1Vv;7QPnktTEehaBVlMPk_skkRtZw<OhdM2(rl!LSesltm#GSftfj5I49Lj5
+%PJ|M43S2(V+CBWs?;hdVY<qawG7EbDhQKn1yR(a157c^6+oy8riP_ygs~YajG|Xt6<{eA(KMKfW^~pYSx%u`mfOX%i-fGXwWvxs
+;#q+$GbFZ67)e7LVTfpEF$l6Ikf@}V5TP8yBsAF=3P`xcDhzk=+_r;sLr_S^g4=3yZXDbNGSwIfuC=2^q>V%VoyUNjANvwJ%f>Jc
+IAkkBkjlm+ipEHcqWB;)YB!o{(YB1GrZr6!jhDZQaMa^Q)`|+h-Lp8d`oA5zmX<9B7rNzxBATU@IWsdeTs9*ZC|02>go%+XA&e<R
+P?R(bF$hBvOiJKr8Uy`nHp(Yg7smwn@=(Cwh;I?y9fS{}g1iA9H+!6-ZUQ8*`_)PTv`VS{Wk8gJNSw}F@junzi|siIau$@*fOx>C
+M?0S9f5S?5$PrY<fe)eX1my(Dr#im^VU`;(Cpm@|nz#k)42(EKW)yd9=FhMp_<VkH45(!$D*v_^5JN;$W?@ZKRuDN8RV_eJSq4(9
+KqX*Vn3zE!A{4IT9b|mHhkNMh<cfL;3IK>fhz5Wu4l*thxhe)gPy|90lnqiejS55s3rN#S6bVSgv{1C5QdKMj9wRhTjD(15=kW6I
+d`vN>sJu=O78|zV5GNg^-6_z|y#Cr~Qg2~lZN&Q7Iy`v7cQ~-T%6a|nu8-|hW+O+}Nh4a?$`Hp|QSQqO!q_?o%k9nN()4gjF*h=q
+*-KEP$*_Tl^WkR{Hnvzq6AG*|*K`z3_&zIDRFcZI#+{ZHj9@BjzjMEiI_g|Jyu+pN?r}leT1-t07u}o2Rlw4fBhplPUY^u`?=(mu
+Q___{!9<coQvoQx>;MRw86`lZN(CAwBEV4?0XXZ~1?2C1-(5UIZZS$Us6vvlSe=%tC8{8<cX2yE<;MJT_|C@5^6itGo_y<%(Ih3-
+JR7$mp;3wqqpC9u@i)ZL&!?D+-h(p;#6GZTv7{jagfYwz_K?wD<ez@9L*D=tQh-o202{(Y0G@K7Ok{!KJ-7nf0-%|D_QN$h<+hUx
+OAs-Hs!WKg1W+23J(5eM7E;k_M6_5&EvZl~Yh;OP1FrU(RXSiofuuvLsMdfqiVjGQDEgNXD4{9YE(O|d3Hg27q6Wul)fi?TlfPa$
+nb@CSW7kS{`2d1)9SC@0iSioO!rG_c6|x?Y+8cY!z6Y9ZT`Sa2dI50{AUi=x)PYZA221PecyoHp!V_CPI$${p98j23SEffGN)~{4
+=SZHS5*kQO2ID=4OYJzDpzuKBBTZ643rvwoM8QHd4_>6%=XQ8@<Y)lqg{IkFi4Ma61Q-(XUdLb<kwht?m#GDj%^?Iu13?7B%?>AZ
+p){wiR*00PN1p&a9t-a}X`Sq<b)a^z53RA<<j(V(I6NTwXu#MvRXe3ui~>@W2=N|W!1jZjho`4!&R5j|Qvg*b){)`>3CU_Zm(oYQ
+@%TD}$HFWSAcPx~2phqAy0wPtPU3_VJpshW(D_9z5K~mpNfeb{(*qbKDS{x(GKhjEC7>t>gt38HMp{^<EhvShjFZOaxBNG-nung9
+P_eW<j`@>J5i}KPZmQp(XY$WE3{L;sub@Qae(o=H+>#VJfkk8zrv}=3(sJmq{O6?)@*M!Zq#0jk?P)SfbNqHFG#h5;@H#d*;=IXS
+P!%#k%;EZFf7*`7?jT#VQpDj7QRSa8qxT>Xv3guhq3DxPZBOWnWpLi;pe|ZSgNRX9B-BYW#1J=6Cv!O?=Hb)appgKD2Px`D_$n%q
+REI?VUwU$u$}*IsYeR--=X5e<p-SJT{{89Z0(0^ysXs0|O-(_E^Gr(Rmebo3$i`d!VD<Ngk!q3eIc6hx*&LNXnM}eWYhR5qG=B3Z
+p#hxF!<;>{<<VoIP8w9PLbh9Cf_Gl`BSpmYA^uFKpbu(?v5ATkg2-e6N$!QDN)OQnOGP;Vnv8&`M%g|HY0@IZnoS%+kkcwjRR|;=
+-VqT^B!N0jb^n&el-!Jw<rst<5R;VT9?$Yi>+nxy<JWS{&em2S|CTqR<zx+wvS0h$mkgwqD!jzP8C$|iwva+pH*N_t^pMMFulj}9
+6+`yOhj4o1=MeULIOjvK0r@~uG}08RLJHIZsGmo~6re!M(|j{DWLV;0Ch3maaekfs;2y_++6(@8xB!7jD<D*qfRv0uVyP+=s8$S^
+)Hsl3G6}Q^{rmDc>>jKKiwS=t#<hMm$-&-?wW&n4t+e}OTy2Q&)3~9-mV=s@R-;jcg^%o^QD*5;O(*fVZG}i_6qe9h*n@gfsKYg}
+Y_PEN8W%HL4BIV!)yUGsxymAc(Xgy^s_mJI6tqY(g@~REGbu02rrUdc)3@uNSzN@#E`0MX7d2>%(@9Bha39?FPgC0FJ+{uY&ZbuC
+EqdSgnr@rVE=%o<*H;@V6|J;r(JI?k$$9s4id#x8F2>4RZG6)frL}udM%xk1DQ>%8T*C@1NzI6BwVB#oM)iwRK|SLg5G!7^$!6KK
+RK=_+>k4M2tuK?YO^~@*x#V{D{l4&d7S;58al@AOtWb2V)Vpe=QFFVr>tur2N;bh~Q){fFSxhu8x+*F4-MFgB$vK6>(XpJE@>r?f
+(+VP|uWH3P2WMLQ1q?paT~<m8)%KcAY%ttf)>z0rOPY4Z0qkeE<8Z|{wqU5o)bm>VaZEOprkZ0Vwum-5l`}&jRL$May|uQNXl&g|
+u*j1#ixeodv09X(f>~QC2o}{PWo73ly9zm!YEf;rHr{cSC18n5vXz?KMYGzNUP*>1Z0s=##hjleddJ#SG-AP2DmF9idY0I9gRK#t
+H+Bm3Y2^1d#`$S?X`Sj{ZsWC*h^TShdM@N_8o3*c^|))N7*wKR!%QfrHuI`0!wMR4l~^c_WgAK?H&DqGRco>Ns3o$nbri3XiiS&y
+VJjV5Y7s&urR#Y)FXiCOC|^>(v^!c?nWn2JB++$^q(s;hO)VMD?xxf0g+<W>Er%W+?o-u9o*eTd>kSpO#U9-*ECt0WIJr5OmReX3
+SX)i2jA@!;)x&M6lD@NUGN`hsDN08a#S=&=S7}8Q6*s$*;YCvwSz5*^+TleW4%z1QZ6=D+p1aB0-fY(}d$seQWV*dx>S{bDrpUI{
+wAx>5j*8ke43z~~vS&+JA%=`EwmA+lOy>z0h_>vW(?oT8h+EeVC@7*RgO<TJYKEA!Vp<f6iY;pzmOR3$f}0-c200F8r3jkK6l+bc
+m5sXDn%U|UT-s|&op4rru4NSu3+IsCY^=zR2qNK1%Mn(&hVX^efQ((f&l@6@l?hs`V^t$;tZ_il!%myGJ#7_-Hug4b?$38bltm+W
+-f){u(%Nxp7Yr?NQVeeEcse7R*H+44t6OX<ZCc1CW<*S4!ilt|IZSRRz8%NgPJM(wP|Qd{Djn|t0~kVL!?*MUbznZF;3jXMS?uyT
+r`fkai}?~CqHyZwV>Hc9VTDvvNk$orNd!_9D=<MtQd3k>O;A)tK?Dp97-ASuRS-=e6f-DO5E6B0z!P9LP#!`Z2)mL9QcP7Seuyw4
+B0K=Z9*$@qA%>JnQfX-j1!xE)DRXD;z9Kw9dL%oKsiq*I`F08S$4X65LrRcK5RpL<FiZ05SOS@DT(HRkVPu9RAy~lyNTsx;D6@93
+fT1U3^xWk=yKnf}4TRE$<mFBFhTA&H3Q>9?I}o@N^zy@l4=L>H1jGXIP9pU0(i{1O@ACbgj{)=mr-B_Ik0uYa)&tiEq!aYYMX|2q
+)^(sD2gXol1Y)6Sq#{G-g*%{i0g|Rlv`9dV3P24QSq&t_#S{z>joM-R<ie!dI~~L8mCzu)5Wyau%i3d3PCHJb`YnL1-N+b50Fa3Z
+Ad(@3AxUI_2xMYpkO)*yDTr#iA$ZgQz~Evv@613RGN=@us10ox04_jql>=Jm1>o3h4sYqX7C;V=4(S3(f)Ic?3cMs#GNj=Fya7VH
+NT$mah7zl`<d}dv#_+uOAD^M<<+-k70@YwOMLjSy^#UMv>j@-n6rq?=6>tiy#4{`kkS<(F1}Gs)Q?2BBha|!eLya=BMly(K?kvEw
+n*<rx7`oPQ&eWXUB2l7IF<KxRmn%sK3{J)h2t^%mYYS8b8c5k-Gfu~AT8j-JDW6w6@8X=2w8?OBwM!7?le0ytRVeCHuMKluX7(;`
+xmF_wbTIHF5@LE%W*v+Q0utl`zz}8wk!Bi}gF&rhp@L+F%uxeImYSfKeO=rPYU;I@S5;L>;5s8<N=<vzRIbFcs=xS4!fLZ<$)If!
+5%&H+@gI86IA>0Cc7m1Vr%tOc9`v?cGW!U2c1^r?7XP0AnEu;09~vl@{=Owp%JhS+9_(Z{O+U@i#jzN4WT12Y&B@E07FUCSX+s;8
+)Vkkr420R(X)Q#l{a;jBDf+7s&cw;YFo_a#?mQnqi~0|pw%edPI{lA^d==}Dc_|eDFL90tj7Sjs9CieWW~B)xQ&lAe5j6?^sA3RO
+Nr++v5SW2bDQLM2P(!h><wWYE23IB6XB;s@0uvE@`FS3TTHmZ5)8ole>Qtag76N2KDHah!tFqshxc#p{4-!#4gg9SOBK)IFAm(Bl
+!iLfg$tjSC<SCN4NMur|<hvxZC?jCW_szSuSX(vdRWnqoz)=KTxs@y&cLH#!1(1Lw5E6h$fQd+j1JC1iL>KxFzr)}hJ}QAn!^ztH
+$|S+#<#6*#Rw^0_0q(Wp#sDiu6E|+&7&0#ycB<<(_z`mDoKVnHRFhrg?C0<TR5T<eL<Pw;9N@jJD*~-mgL{p5qAi0Ku<W#f0xbu5
+%HD)gfjC=uok$(CHy-)jnp*X~vKvY&-8u%&<x{O&98HEgF6=4R1%;i8mW^SDi8mHHg0BHsba3ix&i8cq&aK}rT1la5?Ej;^-S4~Q
+tHs&{jh>mNfW6=akn;1Qs-3Ky_jR4EATT&@7c&_Mbij02o(NQCxMmB!RaByt5qe>e;>!+Q<PsgMYy&b$N0d;M%ft6{RaglUt7@vW
+tK)c~lgE8K;nQvAwK*7QQNur}A%M>wr;{FuTqHxQ2u^Ih>Kva3RtAJtlihUXQ0UhEZz)>i)Y9VCI$DnV3f=0egN^CwL(`BoU5FiO
+wqf)Q%$+1|pa*m`ays5%sXDU3P7t$gg-s+jg1{z*0T`GGP!txbh%6}>MkS-BXvam?W`Tyat!9m2G?Ne&V4^D|kzq+tMYbjogD^7$
+NkK>x2y95?(omBEQ9$i3+Qy;{MoLpmO3<sR!WgN73Lv=PF(Qeivoj^iutAX13I_>jC=50*%Oq(X6G)bdR{h)Nx7vmz<vOz^uT}OQ
+atD#+JExfleTb+3Y(ts{-2qeq?S=XNcaDEgU(3w-DJVn?Nf0Ay0|FVLR%$@@s|OzS^l%TEx^K0E$C1w@$)Ko;B~?l#8CVw93LXQQ
+DWLnv&JUFQQy^>lEGgPl2iG6SEpXr4ntQC+{Ci*rTy41?;RWT><_7NP1B+sN<K{jgEqsW7Tys<2ZBXyYftf^LTR}t4lpRnz*xM1o
+;a?Yl15pEU;$;?alb=B;%1oC~?#jrg0CgQ<B&U9{>X6oLJ8~@PQ;EMl8!8-%C1zNuN+assRSzB>!+@Vgh29b80J$hqAY>E~4J5!!
+qEkT3EjcJAFd$?l+-MDSqCVs}c;;ikJ+-;b?)o#O52JNGaB<8LplB9|NdkmgRHPKzTxw7$?19ENwICXRG7}&IA)!Rt6rrRtG6iTd
+Q{`?$v?kD*BS6xiaF-xO)kus;QA#P26alCj6NcCbpi&7+$iP($$`K)EL@^3)0%~ZXO<8Ic$pcW*#G>Frg;Yd92vChGt3Xl>2v8zA
+ka7{w8>*1^iN{}GdgF*di6J1#K}eyPW2^rOwtaA)VswTfn*rR!v`7+i1^aD!%?wg91>P_dNl>SwGg~2`KVh)F1gQ8f&uAQ)5mZ!F
+L{cCzRYXBKW?}Y%s(tdJ>!a*{8Zi0&UZ!0@fSQ!TY{-PfrW#61F)=14B7~HaA;Lyspdf`%CUj!r&{9yuz|=KCGY|%gBM^m3`wxKT
+=I&}WsTlfp&AvAi;QgEM8$^DN1f?nZKKgw%LEma^z1vixe4Siiy)VNFSwtC1airSJZHW)hp=%5#mS7*`+~&zsa-7<V-6xuIo~j1p
+64zG&u(0C>lCyV~PDIfethpVayzZI|zJ#{Te@vS<Y(k!vy_Ga+m1M5yah1kcM_92^jxQB7U5+8gXl*ryOG2A|E*UpHz;}fJP$B4j
+kc0##B|b76T8O1SpHrIKj~4;@fa3^I2fz)!9Y}V<K60Q^Zl}&Y0y^3bgRyuH>T8_!6eqq*1YHJ#dcg$y;5arJf~kc-9^nZ<!l9&y
+XcizM5rz;?LGxli#7U-Mh$vZvIs5Lzs}Gw==A@fNWy%%|p9frBCNk>JTM1M}R6`vM<*^NFfQVNRIPQ=XAaEp%(dzc%8bcV2Xge-U
+ik~Azhmo6i^!OaM8n;{}y$GkNPK4tX^dfd=hn6v;V0N<%ml$IK3c&DjT~^3Y7ok0JC%dgWk1)W7eYoLF#UwBu`S`+W8}7e*CoK85
+;K&=2XW@t5y$8fd22bi8zQ%%&;?Bt8SUH70Hi7X^gO1pN=IJzvJV0>q8g@@C)$UdNVHT7W=muSdAvFyOhqUiKtGJYqVtXBuZq-3n
+ZWM?S$bp%dVhR@}n2<4<7$QL!2$+RtP(%_l3lcaCl1wZ>)S5nh2&wq9Ra8=<bsEmUhrgrd3@$X;p59C`n&QGJPt6Ia9SmP5260r)
+WwQ>%^4RBT@iz)c<x_EcR7M2jtnbhS?FKPZR*1IW=*-Vl{p^@_f7u9pkx3<cfs@0n3YwwrfhI%<pvt5`4g`it#021hz=OFeDG#F2
+sSa$>QZxWk(LhplAWMXyju^oV5j0alQ4uUsQ&lV^)XXtbkpM&#f|LOvGX#tR#L`0p2?(!8fH*pZ0ICoYHa_HiXnoLEuv7!g^FDnU
+$O{+c>J;$s<bMxm5_Q{QEtr^OHTeH-dxyezAv5+rAJ<Vj`euAEmRZ#e(RL^#ssAiRd~w-v3DhC?kNuA8{1IxUVg78`KBDcq-p!%h
+HZh{;w%=^?p1Mscr5J>@hbp)zy1VMjW%a8bT@<E=Fu|mpf)cJebZZKstkc5YQz|N`O|q9+N^Udpx;W!zVX7Gu8aReBnTJ}|gh_N1
+QCK<{p7c64P~Q}+ji{SyGm1?(Bv|gz&PPXHo#^Xriq`T+^UKY=Bi`AqXtsr`%=gx0bAN7ESyobCix0v4lHT=4-JC8YSl;bMUOYvq
+CX7YF6lN;LRZP8xYk63-d@W)zX;}o-A*Am`xlW;EAdWV*VBR`qAyN>nVs<`T4J}n5rBo!Am^Ml-=8Ki0#8fV(WyuLj2pZHYH+rzv
+ZW(ma%ycPK6xbld6*CMJGC(obogh%ChS{^I02(kbm|GA+k%tx-kwIW^Fs94^tOTfUiL^1ZX22!_00&N>!T}gLOX$+1v>QHmt#PJJ
+QF<LLzmr*N*p{NJP=i25RRvQnB|6>y9hfTGd*9Ta=Gkvs1jRSQHPsbOvVNOga68l~p|KJ#ZbUK#wKtTQqMvmpHG!NZY~o7~L6nJy
+BU%lJ73?}rV7}-2my0z7Ktu}|EJP<(pH8@YgzgSy<&e-t(3*&5lGBvNq{$)*Sej~?X(lFOXlbWXxCGLZ3j|37OqhaZLamk>f@lU%
+w>u8W1Ja((``jX$d;F>BadT^zj=uFq3X2O83osEaL<v-cNFXXAB9V|}Atw9ot66846f4Yf^50`@;jQPhn?X?$GbIExfE}o!8#?6T
+`0N-DV70cCO3H)#gO{C<+M#_1pDtak8=NA{`zMv?1mFaz?da$74{{nfIqyj+>YeJve5DN36p<Mc6x8M>Loja&WCaBkBzD6aaDqG$
+kfRlGfvxKX3c(cE(UD-tdQ#$F83M$dEk$547V${x{;P6fQAE2NYx&3P`aAB8A9txuS0~o5zV;ObLW{Xl=<}KcV2?lSA#{zZZ$Lov
+x_z{g5<vULW+!FBjZGU)c=TjEY8(N~;%C8ZP}*>YJ=qd>9)4rtGYJeyB%$Zs=J$E^@!jmq@O$A?HMKIH(odTy1^B%eK1-@yY0+I}
+=E!U3cb|h!Tcn$G-BDI^Sw|*_T^wPny8EAR+P#XF^m2=0lrMgG8LTYCHEKB(!eM4g7C;;(39CSp1UFYC5|pJVVGT8+SR=W;PTM-7
+MK@9v1szf;SSYZ%XxdB!DhlmgQ#*O$bdoF%wmTW|bbWRzqZ5*NyDr%iSh%Ap&djQau8gu|lqh7D5*jr?G#(D0>CN+GzI^D_HO^?t
+-?;qyhaaw0eJO9?IiLj~&GDliH<->6h&iCe#1z{MO`)jN*0c+~1p^WcDpjDNMYN@>D-E!y7=dMlw$fBkWuhg22ufmO2(Yxfw8j)=
+6j-p>obQ^;eWk5RGEfnMqFP##i0(nA-=-y-38dq9CK~x+i8tA%Zm1O*0piMzFfW>L$)*U&1tn;PgpURsXvEOSG_je569v;HQ%g~e
+DO>DliI$csUbzJ}af+!}DN7p<Augp`NQ{xKRA#!<O-pNLYusZZMPjnrB`Fxng?KS{cXXVtwGkE9Osz$d+p^}_Yb%nADzSF1*_-Wh
+E#cNRrZqE+SwTgDoN+gIpxVi4K^+YhfT@cG9N9yMjvJvx^M8D8B}e4QIQwlbK@}wtmn<!5gDbRu$1EaYo3n(l3@F{oAcVm6Nx_Nj
+P;Sc!*CZ@K4WyPE>-geq=YpKHTAf-)7fAy%ffCv@=nO$JR8CN<kfza)N+AJ(M9d3>4S93N8iA<|%6YQrP7J89?GhXS%z(r}I<nes
+2`Vgf0w}e%qry=<?#xu-Z8&O=7R4`h9L*Fs!w|t#Rt5ZXRctgw+ivse-*au<Na?|XN(rB1q~_bEf|L<ccQB_efty1@iXu(5|Cyk!
+tqWtT$9H)XRR%OUE;0(NL5>(X#@sE-tr-oBA|xguCO2@%q6;$|u#6?eg=Hf#;G+EfH%Gnrd~;ru;Xcs`a?gAZ&uYUh8Iq}J&vVDu
+qEEc)n@^68c`olQG%l`M7<j$B-caIC5e0&*L4ePR0(zi7=p_JY29OefS_FWCN=hjyB~YOODMhLkeL{Y)DeCF#=nb~j(ZN2SBKG~s
++I{E1dlXl%svwV-b_cUGMhsb_TFnBm7Z%zG*0wDIqO6KV9m(iV>eJ7+TIVfo*}ro}jox7nq3aKvvVEtd=633$drErfx}I&xeOs7y
+#dvxyzirm5o!Af5hiZr(SN6#XP>>Jco_zcbXrCU}>dZ1~<QyZbGaO9|x=C5_@~*X#v1<ybbEgcP;X{O}56AJRm~*JbISl8g>&uR&
+Sc-K%-5QY@<n4Ac9wy<<Cy$SqqzBqG79q$IACekirRU&ob){+NqoZS|*U)d{cK01Wv&GTcc7Y{8(EB9=4ujH?i2PtsprA;CXp{+A
+DHU0$NFbuBW+VWKQi35ANQxkWB!-Eikpd+;4_8-;k$1WcTGgmY$dcVVxu;3=bm8$3>s9dyf-0z@CV&L41O;PIfU_JVXfjh&z+_~A
+6d3|SG=NGaqZ~;RSd^@^m9P<QDxw5bL?Wz2flP2_8L7xzC?*8>fWwFsQBkobBmkr=r9_bfv}901L=7s)eQ~W6diedDd^2Bp#dtVR
+{4&&2dhbzTcp^61Q|C;r>rfc+GegR5Vj1x209`!b^_7G-&a~Dh@shQ=6^+#@LK8CFedZ%oqYYSuvipHnA~Ax+Gj0q!p?S8$nhS>+
+#)()}Nv4A|h^VIq_Z=Ehj|f&oW(Y=xx0)e)8~C@GQ1=@-`R-VVP|?|hqU%7|6s=1JGB9l|Wkg&09Ru<+q-WMtZ)4pr%(Asf;;{rP
+9m6UOX$cP-%?qgN$4My%gfotIY6@+lsP9RwX%{4b(W47Mp}5U6LL(4C?3`;tg~~~>(;p>vN3$Pd1|s^^XrpUYp;1otS6h3UO*N^T
+y<^U{OxkvqI&$IM4u<enV$y1w-LX!VW_5E?%9T`7veF*uR;1D-<d><X!F9`nr(+(Q0Ird=!D_~bLeX~%=C4RHs~SjP)ejBo=(8J+
+A`EOSM60(#AmEIhpn$6=<brtsyW1f3cS?jqW>n%L%FG;Je%S%N#<-2sgaoDa8@j}EqJ?505|G}eXm5N94Ao|h!#Oaqgp;RENmQ8^
+P{e@-`ZVh?2qSZC#8%68R%(WAQ$^L}>eQKPF(Yn+R#gX51;}x!6p{}Huq2u?W{!=U5H%<-3%$%?1R%);0tj}Klan^*637nOr(3&3
+Sek66B$He=*4`~NB$~Miv<FBvw^gLkh~nNjH;v-W7J~*6V!*Ust!)ho!x#sK@im*#GnnLX!QPJP1{$J`0isocudsfr@N|yxLY{ul
+W-|u|zGKs$2tTGY+hdN#`3@6*jj7gz>kn)^LG&Pq00<N;^^;G087(Bkk&R|Am|Ika7-6O(0#*u$Lp5fGDU`TdF`$uRGlq;cyKMxi
+MJq&PVaP@(fHDM14YcJlfJsDJNJQa_76!*<h4(8;>kK#0u<iQkC1=+;cta7JrGp18#r<(}thr^0*xbYr`dx8NR?2M5RYevb_(jll
+kk@F+G3;7B<ks|TMVZ>Yqjqe=oflnPL_aH-?%bp7N&kPU3dj<b6f!`>jUY=g5|Aj$K-UkcY*;;J0+O<zR~ah`l?K(uR8<UpM1~na
+wy32aHe9e-1tm(tu(?TzwXjm8qO)yeQQoi$fMTGsMI{>PD1y4QX40nZ0T`hASw>)mV>7fk(CQN=ie2*orF9e((H1EJu(rWvWEMuy
+s={idbsFls?zXqAPe+%*^ir>IdUy6&dyM0+9ksD08EZ__Qz5X`S8z7~SjvpST#`8h1R(|gLTI*<(#Z`p?;aNxVD2@7k)f-x4uRTa
+w^#^>12LD5_MnD~K$a9^23X0eLc;8329OanGFb_TU})ZLshG0se|@`Ibr#!h*1^muE}CQ|jFE_ar+?yhN8|52j}LFZ%a;&19!G=O
+w}^QVRKNuRMJC{iJb2xehp@BZrwwfO5U;Q_0jV+4S1gE~!?TZZDenoBf*$Tv+f04QSjpZMC2SE*2w1C*j?|^4(lrN|(M90M5e;^$
+R9A0Hqn%3NWjdsSk_aRT;k{|q(L6ah(TUmge%QT-pSt?rhqma?etS%_3r&!Autt5%+eRDQ(ZD)lsfdWFQA$Jvm{3He6cCt-nv#I}
+N8SKua`~av{lIiDKGBkn?EY494-?c+MXr~m4&)ECPlxF8KsGQx1xz{{Jd{&j-*$B|<aLXZe5%oX;&ZBLA`La~t1a4n?{3oYJaNWj
+9!@;CB#Y4bVAMJEK+MUIj8fT4DwJhlRFxnB*Dyk)hj-j@3C)rlhT^u^eA=NQNlhDK7#bMH9c*h+Ofs<;q)L?qmNacEN@Mq@L$|%7
+6GrwDJ=~5t)H^?7hRmVQM)Afhs}!zv(0A9mX%8N=&O>Lg<-Yzj8W=3nTX@R$wO(d~hP`m82#mo}uucI-3k9^IFvsPSMmEJ4G|;VY
+tjfo7hBN-9-QN45l+m1jBJ0!Z&zVR?4S3ymQPW-s66?-DH%7LjkGBc5aaW7mgP_^Y1#3}e$Fat;cOO<A(HJ6#F!!HwAjmNo4EYvS
+rM8eNF<T5378W4;c?v=kqYmNwJs`@X4zs}EaZPo|=J-AQ{wK4*=5B`a*rIj|nUdddlL-+IOr7zfGI1j_A{;6cQ>rB>SrRYq4P_p5
+Q0Fk75=xw;iy$c!P?K0)#~yjU$+@t;-(#|~S|=+0muOaVSS8kCia54AHBX9JFkW*E#+?>(l2(T#*Mm^xkmO28q|M=gpcK)(oTTJf
+#@;1N(Y>R&r)U@l#6&i5-$Ugce@pQM@6KbSG-&qVXp)H%nJCodN;5Sv6`H`wr$tt<(P~;CBFHkNi1{+r36x4e#H8q#35q5%Sj!?Z
+0=1AV8)%5d6m1(Nlx~nJ5Jo5nkYX&x6@zFRmmvA{V!KgL6e&zZ!4m1F8KDve6H_5z%q+?SG6pFHDYY3{E=@%<MKLB35raiE84d)l
+KvRT-WTAr-A_SQRXrv$)O1eU|u&JyP;FzGn1lCtqL6ma9D{!EiHHa`wm32h51ZIX3no1%mR?^Z$vewlYWS9cQ6sZ$XghvqCiiu)d
+6%8T2=;V<q2HU2gq)dRwGcky1Lm3w#5Xk|il_**Sa!||{dmy<8<o3w}#0|6O0K1*1Z(OH)nM2*%_rNEu;lAuw7~%GIA){hApueVp
+nh6T$nE?bOQ%r?1LnRFq6a+~GC>2RTDJ2makw@mqBAm?RzYBV@+pR+>tPf#3pn2thpiuv5_T-%YUwpd5_k0bG=vC=DQ`J*d-2tN^
+i5=2Ih8+)fAK~EENT+n22z5JV0~5!=Jz*ey=vnaq-+pIV<8xRn?<}e3js}NJ5R&1A!3Y&ol2)rw(ok5PaBn{vU#FN5C%{x$;AY%*
+%!X!Kc(}1dd&{gAvR)48ZgR!=hWJfWht>}ay>3f$%0yx1+8TlgUWp;iJLwQNUY6mGR=gALKG7cbLrMQ}=pG2_LZ$=04pJW2Hpwso
+SpqcUn*iekNtmW3Hd>c$V<y<)%NOXOV?0^IvIxOm3sr#D%WQ`XmD5s6!9^e=VDKSQVzNA1#V`~ZDaDegmNZdFi-;9Q2(Mt`)#2hS
+s3;59?W=NC5P5)xG*J;&jq@((Y#|L<U=>0{iVPr<qYy$N8HvZNT`Qw-egcR)K!6_u#w<j4AWs-oIg!+Wa{)vQ$yET;8;jH+_YfgS
+V4lfE29O`ffl&AMqN=|zo~|Yu?~bJ69Y<f6#ozAbp~{3XJq6WB#)L3KVCtxof7_8)$9nR&pYhHU@ftfaoDy?G7&$GL3JVn}LR7AC
+tesO(hc1v}!Z20}35k{_6{k|2d6LT$Qx2yVVT-L61R&e2)wp2OotYpKWM3{|p(SNvFYU=M2Bd~YOhmv$3?1C!*Jih&+z2KjftGGv
+sIDNYVz*`7`au-$5*0Ba8%r9=ZR)Kd0Z0KO5i3ioNB>hDNJSh=)bqn^O@bJL0>H_|7$9gv8-q}BFi6tLIh4m0I`Scf4MUTL6mIVS
+TS{{(avgH0@H5o&IAc-kG9$8V)%M@r`u}Qu>snP*;l>vJQEl4GhFwZKMzYd?h7`T3-R?00FdK9uNEksDOoi4=s+gFBJgZR#nB|7E
+#_%&}86;#k89{*&1`t7{l=?K@vRh+C7Q`UJk_;?DGRK+_<Bf!z2!ud1R!d>7B{i#py0sjGY$BsO24X1_Pr5@10}w3QRcD)%S6ITI
+YnWYX;GyZJLh@(}{*XIb)7FsVrjis?=t2=#_fx9YrLxCeuP_>hpT*Ap^X>kpq`)&pARq%6$_Y-mYnOZW9cmwgF24j1lOX<NDVafw
+mZHre#}qKPBR0wF%%@yz#(N%AR)3mUM_f<1yyfaA?S_M~fb}w)F85@1{khw1ziirb9}}`9K#Ej=IrN%+FZTqEP!m8+O98)_arFVf
+^dZdK?2e%(CAyyDx^<XUL_pZF(!`}LqLj7*tXhj%purk{3t11R#Wt{c+l9zGr>u=TexH%0;?lKKkqjT#^xF)k)Y*PJZ&33S$>G+#
+Qx}eyta7O$DgwOwWQMuph3Mzc?A)$SJ_Fqi0%!--`uYQj<sM)ob_Z91+GOmWFNOyHJYs?3#Q}bvr1|KePAwJTlwzZ0M5IAPCo)OO
+j1cX2oeb<S(!}|{Pa=-79K_5Y<jO_cMOdjgY6oQDgxVrZ%d`ojVu+bA3y8A@RI1iaSCNqPqwx2?b!OW@aHZkrM5_{`lzixyQfY?S
+&ch^57#0f{3k8bUUa+U|!;G|}V{whnXAIU?-AFO~CXo_MRUV}jbcI=MMrwta)DU|JHgneUcOvjYtTcyo^QvaAWA)yX<`O_)RFkG{
+?!e`S(P6X-kweN#kXnSQ!D5p>R4_ympi(MBhtPRlY3bRzt02wvUmmbU{eG{YYLX!+NQIzCi6kNdg`p;jAt0({322xqnPNbs3J97(
+2$WcWXc&T#p=hKE8VW`#0wRP+AR160qL^TbsbUt9pc)l|M3`Deni5)t3TY@1qzXc)szfNIf})j@2!<gDWEqAbYN%#Ns+uAx8Iq|b
+rUsS?A}Xj7nihp90+NW5CW1&BR+gFyU<n8%h=75l3aSK{ri!VW0wgJjDHxJ~pduBaU3@@u_37|{+9IT?t>7sGBw|d3aFF-8g#yH-
+IN)M2P*o8zA~8S&!9fO@$pmr}Mzci8h9gd;!UDA}NtuQ~VJ#_0Q4pGq7Kl)x4NgE(nv#<$R?J5!QW{jHm`0L`f`*iunpLF@5ahHp
+jTE6$DA|q+fhjNs1{h^Bx`RP3n3i+}l4MZhm;s1Z4p4;%BGeICK@gBaK!K$!z;iJJ0t}UPDUj0Q3tX8)9A${I3If3plmUpy4ipqp
+Lk~mK%RO(W$F}wJ6XRBB=;SorDhyyBVs=A>(v+o(dX(@(-zc#NL?cuM0ZLGf3E6kbWE2{d5Tzm=kAL@I-v>d!{FCMF<fmEAsCA=B
+;OxD=CLxfn#$ZH<%2`E#f=1Hkx5?qr*W&LuAS=p`)9VLfeG|cffwWkOgfAIx*|%C%RbL6rI1vUJ!BQR7=n732hw<^Qg2^NTP7HWQ
+YI5uJ--KXDd~X@{!LZbW?B83C!)X;wnj3;ZOw5xEwHT1ZG@6*Gi9#VLsDL(v+5=Kk60=DNaGbV;!Zjn262Qr1Vx<5`(vVa^KmiFm
+C|II`qaBtJayERuJ%sg}hS6Ry%5+L$1t|#^ExkdGM!<k~Pd%yQye@q8Odby1K<<~lkQ9VcR3VX&rcP!QWDP1U0vd!&lywCnnJQ$7
+K@m<=0g|f;JoHbP9pUq|MY)-YLoF>a?><aeK;kk=$&b;-acRFx(CD5!gbqyXci>KBHO!s(7-Z;uCyCaE-=tHkJlqcMz)}5}_4@k!
+4-XG57Z;B)d-~q#IM1#OxOV2C_v|%DiZ3i{Z0M`K$_ZEDp4w4){GaypSj0Wkw{NfhI`sIbbK?$AMh{c!TKXlP63=eXMsQ*$H`%=d
+wOPjj!N}Lddi|u67;a9ToS8)W)9(m@mTFVt;*~9gtV%HzFa-?q3=nYsj~)X25M_s^XfaqpK<Jb~b=TY0_4*9s9ueQu)<>p})1&rC
+eWw1Sws#%~7x!Hr7h(Ew%Y?Jk2f7MskM4w^(*Azmms6ekqK#Tcl6?MU+NpGL4N*t4<?h)dF;VRvA)iO8541JV`1}1R<dE;b%P+kq
+(Df$~JNkQ)1pf#C4hZ)4VGm1`Qyx6Dce^$n-F?%fJs{2>SC;1}yz5Eh@QPd=?%Ury!JW?>0h=u>4S>;3!_E)@*TR^P0}BvL0SsI~
+U_C)P0cTnSRZqqwH8KQ0b%DRV14YN3Sd}z}CK%jB0Bw*%1QZzy6$(`ZWWbP!&15Q+B1meI4g>*)k*7<uil>!1$56uzWaPwS6y)Xt
+!L~`YF`7<gWDKn4NV2e&)vaSWm2$H6sH%ffu>VSTJWZGpWmZ9+wlQwo=U}K^+#tlkJ-!caI^AH3|2gTs_VQ|W$skVbJOn=j$@ot_
+`J$eJhFY;oW?%j=fC4K*0rT(t&Uw*r#2%ECriv*F10W16l@lTo83>js3fPiRMS?ICQHUb}Zn(_f1w@!hmQbFrfUuNMn-%7mo(etP
+rSDdkJJ)vHUR>S2@$T%FR>c|n3%y=i80xmF3C%?HiMyqt$R})>nP-fcUF!L<W*ytmx1;V5rW;(|JXu54$g2?9j;$-DGFpopQP!Ta
+^=z`qDAl4xgpe;D?d7siD1s!!G_Emx{l{tH7V1@Rb4Vw>eLG{vfwXb1L?$yVkttBJOprj$FveyOK*$8K6I%qB4Mjr%1hPU+ln@|b
+jY%yqsWF%sjKE1Ogc1z|Bw;Ct5kiqB%n64KFj9qD1Sk@UC={v+rjVHhw>6g7#ju4TD^mmz(2X<^QBep}6I8U6kqt31G8GjS1kg}K
+K>{&R0SSn?5cxA~HWpejWZku>f*C1bsIK`QP^P%MQs~Rs(aLbd5g;>zjbV`AEX+fQ3^q%=OlH{3iW!PYgrJF}Xt`h*422nKwN+44
+Owk0SB_T5tLQzZ*l|?0S%nCr_VS`M-(y=rW)e%HOD#1nwtTvL2?W3M|+n`=}p;{o_-Zh!7&=WbKrVxRwkt`*ws|XU60GNP))qzC<
+L{LD96hTEM_%Aj?9!kTCl5xW#6oC?v6tNU0*@Vp$RBgq`hX-sgtI7Fmnl!Z;Bw{R;XrMsb+a=^VtvpWBMy#9Bcc`WzXxha^5EMhK
+$f^LT+<4MzE$+gh!cinSu%tL)G$tBpFeQfVW)_l7Sv0!j<s%4iS9^9gWMeevG{<*kdTisFHgN<But7*9NTgC~OoEw6XeEdzEz30F
+Qy~&TEfGakG|dAO5kSz?5}5`gQLMlsAqd)XDX5by+Z4pM#}*<XC}N<XSVfas+~-nlL}La5fx=gNf-VL|9MT(VLj+<&T6&4oF&#o|
+T2k7l2$+zdp(=!!W)g*htwu#bAwo<L(X_Y)Ei`HcOeUeAA|)~~s4Ipd8EVNH9FfSO3P6mpA_R$=iUN^$C0A3aC}K7{xq_<%5eC|T
+s})5gT^JYvMJY6}RZ%ezP*E_!6ID=EBuxNB1WOc16u|^h6ts*KL`_nyP_ZEt%Ro|55YQD`#~Pujm8EE*p-7rdp~RJ;;}}R$yqj8}
+DoI&jg(;LFI9Vf05R?Q-5j29qjF3dw;E>^kwiLH*Rl<#y6pkkH%WMo`rV~Jbpk67BFbqsUaF-$hxDdEVa5Ew%nV~<(5ae<{CuQbC
+!Zwo%s^dseSPpfDMG*u%S_>E=ifY*)7CLZQn}BD1RtiFI3zi#+NU1Yg%QVeKhBhq&9aN`FS%H>3Dh2e?^c6rTwWjQ3Wy?`N|H=cm
+OSO1<S&Zq>!2M;Hvbw_<IPs9v0->a>qDsKX5;rENO8|zU&lKS|P8yQ}rwGLu&e*+J?Q%<Pva$`JW&ouW8d)u9h$9m$3W{dQVVqLU
+?;V;A8k2>IE*3#Xo*7qESdy0v&h=U`F^Y#pokFZOfgVKYnJf_j5nP(aoMr}Qvqo7|A)J|zP((!mUYs&YHl-zs@QjwkMB>8foZK<h
+3&~D06jX|cD8UhfwpeCR)}S3>I>50R&{TKEm|<e1L#qtQ)~pRd+b*79>>`zowh2}$j78zGV4(C~rWM{@j+7HnXo;C)gDs+5)?^Mz
+Y&DfY!*r<WC;}j{SdldbYDy&>C^ACJ%^a}fRkp{I9qC?{8bPdL5Ll9+NJyhf-$O{xYkhhwxAfCf)`6)7F4)xP3|XN$U}7?H8w6K^
+i7i2pROmw*m@vx@xrU*VC@c{~n!K92jY6h@3NZzWwv~z_JaN3zB5p9E2sukl@;3o=C{E8kZ{MuXd9|1ZPpvG}d%BzDz3K0;=?-$E
+c(-!n;n>u7*M6G&)Wd$Un~XvHXnLAe1SZZ~4I45VV;pQwZ71o3?QibFzG`3Qm7kPssFv1LSu2`|&Gp?qyRJ(G4NNm3e_9zkjSSc4
+RI#0JTKw(%XMImI<LrA=gey>@+Ze1;wOPz7>zi^lOp+<hbDFK7inJsuim|u3BE^V{8@0}p!53^}9!rC9a_X9v;yB$6nzx_Q6<Rgg
+oSxeX9oNWmXi0AI7p`I|jp}b!=519`jfn_?6H2^+Aog3<+Nt)sznD*N&Ya2LS?=QOcd2T(y35&&Qjw)ivYRbU=ol5L6G6T<vo$M}
+TSaC&cFjQ|FxhPJ20-<z^(^G!3dd6xjj;E9y-eOs%|U}S=u+B(MiAg(Q+msGRidz2rWPu_Hl-<y5pJ|u72O#u$tg>Q?;GC^kT6LY
+;D-psk!7G<rFdb9xHqxK8jh(0=9s{oF>2!|jfZDU-%W@Tpwh0n!VNWP*ywiiZsRLebQ0>X1%+nrrQ#|oBV=ji+EuL?VoEEf$=e58
+W(ms3osl_NVp5G14iLv_S5Ui!;7rM~am9wo^(OG+RLo^#HfD~d>~Uds%P5j&g2QIUC?dL+WH(g>YTHXqfYzkiQA$k-$=r6>#Ko4y
+cg`BY+Y&&W8rB1`usH0}gs%W45<<pJ5>!PzX09YkrUF4!BvBFIF_>aq?`0;ZTw$QpARMG5<_^u6Y%ZX+go89t7eWRIZ3Afmi3NeN
+hdb2BZNgV(MTl{{m_2n44LH^@wUT?nHBpm$)aRyV#0-+*#|zsE1H?FtV<yanR4Wh8g|wEODJuoL8bZR&zdi$5lp$Cu00tRQDo|nx
+AeokO6?7_>F4T}yH>+*NJ3o9iyO6>yt)kYK$<KbW=iQ%o-ln`hXvNy)DQ)hrGo@)7R6CN)HdT6?x;0f*t%#%2F7gG+VpqM)pBfUC
+)Z$L$fL0JkfDem=&CD_*(@B7Yvj&C?ouURH6evWgNG97jEoj{ghD6ID6upGN1z?178-iq$AWiw-cZ*^jD@Q6;jDa?cEnG>X84!_W
+o^J13-rg5c6OsZa-8r*Rv_zY+Atu@#k=?ZfDoGDSf`!5%BpdW@S%h4U_YE3NeK)NRrrya+SJN7(gHpdG3TJlY<Yq75Z;j?d3t@~U
+S9C8Kb-jl5Epaw#6iP-lVYeHY%bsuuO>C#3ma7&E1(F0N__|4^GL>m;zO>e_wbds%lh0;_8q};>#@xX6prE}{wY3E$2C}dP5sM<N
+<Bd8AUU!`8%z1UHa@AJR=N+nCsxj1BOI*vztLHVNG0{L%rnYs++lq>cD5|`?>BlzfHgl=-jKCEXz|5T`1|ySA21~|Lq0D3fNK6#f
+P_<_+<8@?2VkuY(REX+OfN7nq*v`)kwKo@cTlvtZ2Y98EgLZFyE$LRGy}ce@HJ!D`JccBYB;e6OI0Rxcam4Z_6i9MGCLGmg1tu8`
+2t8{hjnQmbI4y)YkaV$DM8M-9hM_@b79c3FS|<j8*^poyARI$eK%v0cGz8+xVS$*{Vi-)0mzOt2f~DD!!b1)wodP@l9;`Q0_-=58
+i76Tij+|n8q=*AkORS;c4~Kn=_1whxX}3j1iSW&xNmFdw<(o;s+h8c82l9%tgmVlT0;CiOQIS4K6$W`B_sJoY{XbmeJM1s$^fMpY
+<k-~>0D_{Ru)551I#zgNWk>hvv~91}U(oVvSSqnlQ<A2uP^~DmYN=cGqO34A=3X^0M-jfF7H-Nu^rnr?=ApV+wW-NUiYD1YjVf^G
+6w(+G5HWJ#L}t(|)t0Q(nsk%hJ<u>?#XhUzS;3B?F%h(-y0o#43d-(e29g;B{eCoc#HT1|A9hzMUmv{ZT#-3`MQn`5W=aDcN`h!S
+l_QiUGB7dwXY*P$vi;C8%9ZGT|BG#vQqeJ<jK%EHRruWLI<%?77D;7EEI_TVwXi7e;N!NR*f@;qcby2%63yK(J;B1=VP_5q8xV>o
+YvySRR2dNCRN$P=i7E4vdD+|7VbRk&6`;Xa)|O0jIo9`whGV7*g={8VGKT)foXX0=h(D=>y4O?r?#cqgI^JRY?Dn_Svm5vlbn1O!
+V$72MtzyW4;#a)nF0|%DrcXv2NT*>Yw)++ubd$bP<tq}ln<G2%(Q#I`!&p~Nw1)`-yU?_;P!&Of$0=1M!!Uxu1VmAC)ffyAOXhh{
+-v}Kg;-HE3KG_b5UlN-Gk?eit+ry9MuPthPmM>%k!qXdP!!pc6Y1+X`Nroc~!ZRFzB$0;*!jws33KJo6a!7<7iPfn<Y1ss%6o4rO
+&_yb2{SK5J8h8kSxL|NMHwV*v86DS$6ixwv32E4Y|AM<44GPJ$^2{kfoE4oVhrLR#y-cnwQqczWG2OK729_(^Oy;B`x)Tc_0ZQn0
+6{v&^Ax%||sJ1ZDG$Ju1mu^C-o`jm@3yVo?1{I<r!vr9#3Mqlp3S=dYCns>*67_D<45aEDfU-^yImUyAoPm-Wv|%o^Ye66sP$@-I
+9578mqd-QDDh(<Im;}XOj93|HNMaJs#Q?#O#;75yK@<Q}i%ksT0ab)X1qg~lxX2hVFqV<FLAc<G#SDrf4Pk=OC?f@%$W}UJm6VLA
+h$=k5vr8(8X;EEWtYwfCW(TQfIW?xr9W5&{7_>?(V*sl{#Jd*bYp#=3PD(tGoorcISgRHrqd^%u*eZfDvZk#RsHSE(qJqew7HJBI
+%F2|?!lA6OR3N0pDCwF=V8u|@kTV9Q9Bo2^+Fg5E@amM|saZjhL`e$D##<_pgoO}nqNoZeI;~K~q%3u`*JhZL6`>3o78vPfi48z(
+66#rJ2t)7Q6Hd#p(xgHg5Qg$-ia;Vwm>h$I6;XAEViwa4V3<l5)VwlOj6Z$vlWa5$G)<&XSxW}-yyRw?`S)k2{q}q^lxrxN3YKfp
+ooZWQZ5UTctyM-MgAEEOP2pB*Gp!fHDzL2NlQ{|&Yzs`4Eg)2=vKdv&C73{_iUt@mMJPtJsj;JBA`CPbi=j0;VBlLZnTS?&DhdYR
+Y$yLjtM7m^Qzg`))MB?DC#*JgAta?S6p0Y%giXlQ2AN_hK%p$tr&S{ZD;BZLs|bOnMkbIUfq`HG7G<caf}&|shL|Ftf(d2_W`dR?
+%oNB-Aqo^I1feMuNT`V@35bxYT2LrRQ3zB<orxpBh6drgkjV&OuJq0ZDsuz6Q<6@lSY`%9tTvLOQL)L4YFQ9gQ8Oc{Fw3D`Z&Q;D
+l87i9P|dw&6cLdYI3ZGrHE630U{n`OmAyrfHzk(TY1)QMKv_9Cm4e{n){QLV8(0&Ebq#K3Br!39n25s&z@;h(BN+shAzC6t{@#@%
+<C(qi$a6{<$%VC%AT<N1+cO=Kp&CM#TBwpJiX;|*p!+8Y1t^MQSV)Reg_?vZgrQPQuplB(Xi=rXppn7`f-@WdDS)ODW}=B$k*Fq`
+rh=)7s+I|Yh^mOHsH&hUf{2Dvf`*ETi4tWXidIPqA&`-wDk_p9A&G_xiXoaQDx=dQkkkw^R6{`lK|u_V5d=U=(4k5oN)iO1RRs(|
+AhZQ4Gyy`5B_dSIQ4~`ZDoFs$0eyac(q#7=#Pd2$D0M#9Eop5;tqe$H6g2--wJqCSD}S8r4(~4&SUk0B5wuxlv(E6Gi-O-KnTTo_
+<4VGt!viGSMrR|ZOU^ZtzV=UId^VgTGcyV^NOnl>rAzJW{hE4p+5(B%5C#B!a3^T!z&y#}Zz8+EJI_C(6cd7|8xjb3#zF_wN2|*K
+6R)<uEYcIF#%9eCSjA$`lPHmcf)=4fn8OXxr|dKGj6R)T&4nIXKR7TCOmTx_^T2wyF&&m7gyB5>TV~!03*59NAuxPTaHf19bf~Hj
+yD||pjQ~WHG!rznNVI`SgGz)#p+G(4h#4U)5AY>JAXtEcDu$APriOuNqLdmMp$cgQp;ClYstRdCQYH%pP=ZsejKC(Cn3OdpNJOMW
+LKF%S3{1krBw~s=h++!D@R2Yz5TWaV$TY|q1B?g-0T2k$K}w-QP>l+z#5z#WrYor$cm!^lA1EIWfwE3n0vt#mc6OV%<uqYrtfFYG
+E31sbg^a1Ae0{idc7;Nnk%+63LLO2UbqQ^f!ID&{v5E){vX!M)Ra(hp5fTd#DMbhrMNpYhF;jIMH8d21rli84DOiETIZ2>5uAK}j
+{thO5A|p58XyP`NcA6BVKq5h)DIlG;Q3vR%A%$3U$anyCvYoJ$j!hvDQnb)D6ICL1cy9V=n}@PqwD)M-_<Md2?BW|8l*H0Z3K(In
+MJgUmhnMg6T@c_70*3J~xaN3<$AbC*`}9X(Vy`F=1Dp%d9h9XoBkz?qmr$rULMEYF5Xn;{3PflV;~=>TQZJto&F|B!>}vwVL@erL
+$*K$(L-}ez1LzwzbDUCK^?dHOc|JPhl|D4>vnJu{&}E$V#<N*?=aGoT*YMQavU+ZJpQs>jT7aF4C!0D)f2ww`0cD}6$S3BfhMv%X
+6%Z?`4-9uc*S=m#A*$KHRVlv$s0k&=R|0jwvwY!x^$<VWl8#Q?4zF^d^aT6VClU%ml}e%*4}a!iA2v9fmIt9d{eItl@b<A?Wm4LI
+Zn|}*O0=I~nS{iZJtu{^ND@{u?Ykiewyaj^G+2$@n%10y)@4>(ryI9IC>S)x6akB6SXLhqj1ufki_b>QI_21FEK@WP>Ql8!ebL~#
+AJz$qDuRNTS;r2HV5rT~i82Mhe>R-*vbL;zmwMGLuKgv~&RjNyeXmmVzpeL4$XZ?3I@@eiWh@m$Dln;N+e|hpXx7_T=PzCu^U`lp
+`?I}=YmBb75gLm^sEKIyxVCM@rd3tb?{`wt2xu@Y-m4c{nKsQZVj~pODx1Az01h$~Ycny%6GW<}@CKT~0@ec<r9y@VsNtExX|qx1
+jD}8J*)_CDSXF1^SL$;S-{XX&Q;@K>Wg&(k8&HuY6*l)F6;iqtn_Xg-TS~Dis!uSnMa>X28quO?(Ae{!<9AU~+XWairm9H`OmxtN
+BU0fBktl+I9`5rg#^u8AE?B6d-P{2Ylmlm=drwGg@cOtT$rqclkJ5py_f;aGVVo0leGCLeBSj>^2<-wcA;BC|M4v)#Cm0GyT3BKL
+DMiu1x?Wm!8MJbinW{#Kl7c#n6mCmyw&IFwRbrYv?MkpUWf?0{3JT?`g($#cQK&3XQNmd*vZ@HE%xKi8si-ieqd{U&MG%z`8%aoN
+LsB(DHM9i+YEvA;8Pw5g!BbdWNK}Q$wxm&3y3s($Too$ohNg_xHieW(G)k-(vDGLk5r8JCZ7MF7SxDqmU3r<D#*HH^5xs&@fU;mR
+f>p-mVTBBWlB-5V5`~Hr;SALcIK_%Zh|6f9D+6qrWHiD}1*H*)ZGdZ50I^`8x<ITZ?NL!iX`sQ;D$HUkNQ8+hvOu8-g3L-7NV6P4
+jF%P`u$9To!IqYz85E=~fmkSJP*AIE6q#sXnt-G=tdK?uMj@0aKpiqBRH?8|LSY!lxUvRgi;|(WrbHbilq*Vuux)@G%Fa<oBVN>I
+5ltY3+!RjMl|xVjP7scvrO1d6Ini%Lh=oD4Q%*1z4(L@vwI)0k)kGbxSSrOc3M5MA6&9gz8Wp2h7c2!Kh^oL*n4J>kGGqai=#<j|
+O+>Jy7-wg2&*R3VI7o|WS~9do*$fheV=yeECW07*sE88@izT9p3M`CRDWHTHiv?3QP(yK1CD@2&wJt0V`cfWu|IGp&zW;Fe9(AgB
+(X$Lr;o*=(DWMKXj+FkFaXM`~Bp^vB^+K&s&@KWHaH$d0#Yh<@FqMD;gKbEwV2F|zRYp{{l&$=`TD4d#)c15|3d?EQ$l`-78d+Ng
++A)Jh){I0Ym8*2b!u9P6l_j*5kz{Qpt5voY(9}f*S#8#17AY{wEi6S-L_`s*Q0RrMQzHV^q*`8bnHgzO1}R$hs_G)rm049$gD!Th
+wiODMYSGr=3fkL76a=<eOGOqeXyJuvw#=wZl_;?qTUv`^=P87(3N;GRJ6oG6mbn{dYZ0>6atm74Yh+Ma30Vb%ww5xgBA}J3NQy*8
+=qZ&0sDOmVVws`Apo0@wGi|Y2f2>@oUREkG=ykeVb5UwyT$UsW%$q>(J-d3o|4&8gKB4<`(AH0meKh_|{Gz7YZIs^Qrh;)9%Rab7
+vV)xSRD%@(RD~l<%5N@GFz_%H(PWg~&8E^jESV{C(&Y^utjK9n$yl^4j-{G8t^a9;G;33vb(2z-RT9G`OxUceSj2MSZNh>HONdl3
+X<DFykU@fo$en72L5M26SW_!&w4_J6OcG)hg+e1baV9dQ7$IesVacL&hV(`kuJ#l%&d6Z|6m;DJkjL}o#3mfbsD!^Vpw>)+gPyrH
+)o5P#F)CEAW?<uJdKpkm$uUIKK}8HrQkfYXWkr;ple2d@u<m*q4eEOiD8-wnHzxV*cz<hIp_6+}ad~Ccg21S1PW5aJXb}-HTT5$F
+!lIQW5`j*$OR01Wt4mXmz@jEvEyOCK6r_lEdpkPb=%vZaua(EBYTHk-9+aFWy-=Vd5b{z~(M*#vj0&hC4W$)U3m7P=N~IeMRgx7s
+)(8gS=jrrO6naY&a}<EsfDevQK%zjE42uCmX+IO*dfKkPTW9;%8Z|Aa`#-tA0{^e;4^ZYD+G(Q`<CYHM)HShQUh15U>JGMTI@K-T
+dt@+3Np@oA0PV)xC*k$7aX*fs`da>`?0?miMoEoqw(XzcH41b5^OqT|i0l=$nwTs0#SI!5bSRdK5+{On#X-fDdqmjyX)-M;zJ{oG
+%gM-06Qa;G61`zfiKI~0si7hvq?x*HSuw!maf-;oxjEFAl$zpb#<E^nPN~Jas<Sk3y4P~*>!(Njg}N?}LVgOGt~U*>XkXffE+R4U
+owHeC!Wo*jW`pzYP}iV(m=uKR1J6-AMl=emPyM217TYjVBt#)UOp2fx#Zd!WZZI2y;aJz?e2c9hQ=_ZizSq6mPtR*m1RluOn~j4g
+5_#4OiBy2W0R(}ehck$1m~0Kh4ZveHEJlEbV1rJR0FLDJG_2pPf74PE0J1?fAO!-Hq|_<$&?B;k{w1gA?>?;n9SiCz13f?Pg}I{t
+w_zXP=ut<jhiZ4=awK9J1Z5zSAc^;hiie+-Bv5aeAAjB9Uw7a4{z1OyVe<p?!XQ#4%8UPq5DdtR5%ugBm^&}DR4&h-e(wj$P}&JP
+kH%R7K|hR(kc-9@{ZbfELZE35wS^LZVITy`lyXo%uY7idU(A%itExcGIAj@EaQ#w#0|zbw(fa;l5A>W+bP+HVbw{t?_STFyo4Nbo
+1QS%SI%Z{z8O3u6Zl(ZhO%xIG*rO)L%MO!66xTLM%dHIUfNzJbUrJhwJhGjN29URsyMABJsxqdFlU>Ch-U~q1T!i}2#Tma><H@fB
+_{cfmp&uRfxve}0pbmth=Et~rhfdxvd~@ssK6Lt0S%4>+f%Bit|H!BZ*$49Y20v)i2@C!clS*U;K(t{cDijLPQmhaS36P15P&Bk8
+NHie?is86&e7-0kb`l1mI|m>Vg?~ulfszEp6htZpP9&l(kTodZW@p)det-;-Afsa(hB?dkn`gC`a)yIMz8<*GKdpKPySwbeX~A`p
+;vL<RK*mYqqf=arQi$(E729k6OPzqi(Lz<0;%>W+wqN_<LKuIP^>gLAPp<NEL$u8KwO-;ANK4&dhNmP76s0PJqmCdwB#Gk7NUe0i
+kOzrAwDx(Z?x&gQ`-mJBT`Sarn2w1+fruH25uzn1Q7A#zG!rsK)T|N|2m}hyktEDRP=u1JEQ~NIEVQDPBq>7>(2!L?fKml0r6`HP
++1l19bMH2bO9r%HMW6*U3{Vzf0)TY}L`Fchn#BdoOcVud4wE7vlN4l&M2j|(Qz1&x2u!51rNJbH56?zTEln9^MJ<a0z?PEDCZs1Q
+^Fp9NqbmkgDHRXJUGW1*ZgG@N3XeGvq);G{M5bnvlaLxV$mPTFPF6y5gI{(g(cuA*m~Dt^9FR{Cx8oh;(3)UaxnKm^6Bt%POjI-^
+?3>lvO``*f7iE-576GB0p@~r7+JhpKEHe_6z^TYm=Z;!~2_nKWSciiO<N<`VZwMx(9ZEk;8_0&C`ehs-4iW}J9HSvudBPQPQD_u4
+mC*q4l7Yz+Hk{38!Vwd&kV-(_6cCtHIY%xy9Co(SYNTDGArpC1f3sQ*NM}|Kpmf+uxg220Ju*2dQ~**b%P=wncuWrM=tHbDRuX!C
+(<~@$29lUznERnn{q(R_B5i<(eo5N@S77sZgqq@HM(Bgm0rx=#NIhf$>!?uI=jikH=t*bmo;9MHg6h5IjUvcNXVgkV84aOWR04uX
+p$s{)QGv}Rgyjw)D0pm`M*x<QC^1uL0nRXn*$t%Tz|I6Hi^o49u*9XXsWybflMuG!i7;ydZG?@oa;%T7PDJe{(M2M2**Qo*;B0W`
+VC2#O(3{AV&<V`g16;muRfhKX@CBh1=O)mHD|tYQH|L~E0O|U;he>*46!FKlY4uBzaNiAa(CzB<56%K9@_9a?U)2aFncLq#1o4_$
+D{u=ZA*8}UaKu+L<MQAf`-pqx_o0|aPqSN*;tahh@b~<CJd`$(ADEC+>V*~4Dh5Ki0*S&=flXlj0>9$1A4cxd83<A!QY3_|Qvy(^
+(lk=L8zhYGx=n&Q6ZV`-r!PDQqF;P=+AaFU`;?LS;5t2LWSY#OgY{cs`7pN#RS{8&EEUGEMhHbnNhCB9TE_*5grJBis6jolj;+v5
+Il&X@gZ8k{p%N5=(*Xc=yo2kGClh}`1Qi6tM8wQYo`*4Ts+f^zr9VED6J#OnVNanFMbIz?q)+8w2fyPz(s@_uX`uTpDt?_xr{S<<
+huUc0^KbEQ`?H&KIciswLzZdCA4L-#H-^dfyaYf8&-dth1DfOvmBw}m&{5M=)QL(^4Ee|ehrA~`{lWZA$Q$qm-+Fr<-tBiZf`@S|
+Nl>t37$_(#6+loCP>c!zN}h<-Xv(;il2lGn6;&m|#Ho&~IJ8Q${=dIzT6jg%V5x9PBPQ6+XIspnmv|MdtebT4m*hHUH2yeqs8s5_
+F-A?xi?QZ*fqYH2d6|zOyl|tuM~I(cx`FP7Dk4a!E5<PH$K?j0m=U3fK2OaUDw>gm2_6v8VADwj>VqY!Nh)HXBgem%+X+>r7%-{`
+Dqw*ifGO5sP%Ow0K}u>BOd)`znUO=~E)xU}rNRIzDqt!=m`V|(C}8}w>qNys%*?dLtR&v7kcL2nRwODY;f7P~kT61k2$Z3rrJ+b+
+Qjtm#Dv7A5L4skW3RZ%FNZSk{nIdUAIGLe<gqkQ~6(}M?CaD4;VgxBDhyapkh$#w23WAyhY7!a&0+3OHSb+jjAPP!Vx5Y7lDVSJ_
+q6vr!K_WpZ3!LOtGeV6bP$Lmk1W<9492{~85~z5+kcPC-G|@5%RD}UhL``y+Gq;+D0uq%+qTos)GMQvh(uUzul^t+kux$uoC$*Wo
+4eId;5E2k)S5U-Yq&ZYh(^_;|N&<z>ttLP*2urj8-qL?~dD%k51qVis+Bh%SO*WpGb=$LltNaeb{B^Piln+EJ3E+r8OJMYnF)ki}
+?sRT_H;#oq{0fG@#ik^~1gVCy%(F352$O^^5>QZ05kNsj5)2HJDlQQyf~boHh!}f${5{T-GW2wsu2>!{T*Z|5xgac`R<Ig_c;bt(
+vGyNW8o`Q_^@vlZsEbM!HQy&=sGcdcUL#b4OM`4+wGZsu5@@Uu>#f;%^WN-+@;fi@CV39s`p8Vo@IYs&C$a#sLWEHi5d#xb49F26
+L{LEsK}z>Yl2Vir1Thd(Bo#$bO;tohEJ{e`1{6_I6HLlYDN4jNNI)`1Nq|(zQ!_3Th^q)61pY~u+ZwR6Y(~`zRH79vq!Lz(SW#sv
+iAbe_D#2JFs3oWZ2|=Q<l!^-lOK2oUH6<doiXyV5YZ#Ikl3`MYfQg_fqH-KjGBQ>OY{Hup1SOZ+LL#|}vP?zrwiPN&5@j(=39AZL
+62}M2Wr&viC_)C?6to#r5>Y-;60|-lJ)KydU59rEmi%7x)2&<>eT?pt5(P)+OhS12p}!%cj1ioA$a~dKAVBkyWFm-ZJD0r}T37S*
+B&j$is96Ffgh;AT6ChlbplAwFJzSN1{%=-CxQSXVV0CL4z_!u{N!4rIh#tx$RR`ZFpk#`~3IURdh+!#&lwCT*=C*<mjZ#WLlnF%u
+Re``j3>^Hr75C9+Yu6oO@J9P%tn&l!_xYJU_>N41Fn+o~v5E`s*x6mm{Px@I>Fb`Sudw0=Xh6hO^R^MR3X@ht7E>@y(F`?F64XcJ
+WTaLTnTbP;;*y#%6(1zkKuHA1k`fX`$Y_lyek=q)gz>{96E@#{w)dd=CBVod1r_*Ij-f%M5;)=}(hBJ$L^hEStb|eoMCBM#tJaZr
+DGjO6+cgARW=g$6ui-Q`RG{bdLtJG_07I0aL9GgAlR{*r6o&;z5i%8h=qJ=qapec6$>3{R^yX!nk4|RJ0lhb>GF65th>B^S;bceF
+;+s(`NkdgqL{S7u)$`cN?_shO<x#|=1L!lZ6Ondog|u&|a)e8^3&*-qs$6n0158pM<b<lWZn7nD(}NO+k{d!nh{V6q^JA@_?(1_w
+M$y@Hv{Xe)&z}|RDObSz{D;jw$?$;mKzp25)d(K{+szmFq$j;Uh(}@6l%Hr3_x;UL8v==?N9}=rrcq3a3Pi}5q{zugCMp0_h)|%&
+I`kidCWB^if}rH)1VIFmO3<dD0GJ20fk4!htjZLKQA0??ffBTpP)qgUfKY>y211W-M|1&1RM5pTlR*sCMG*x=!3;#v6jD^kP*DXj
+5K%=%F%VS|F+);7!4gc+L_rZT6-)#IAG#<)0G5ReN~##Ck{BW;l_{cPh@y&^mWZNaC@ErK#|Ida8iH=24Z#P*7ug7V^8^#C<AIX)
+5BpeHkU5`e;R*V=cy$NNPrj7Vs$ZR|&$#&%!2=jA1Q~9!Q;lAAX3(>CO2&J%WY^j6CWG}5`@e_j?BP3F*Pe*6Ty$xgK*s9Rr%^>F
+rRO`^D8V=?CjxCQ8E#L_G%jrf$_bccFsLk++{6?1eDk*Z2k^KC+alnQa$#YB@9(d}FAhXgQ6#}iP_%~?BQMpMRUS)PxxMkNp%f3^
+^=0T1e;ROqD>Ut&E<e>zs6gD0r5q|H2c`fSNW`Jk0j)x!4H5@euP`}>tLX;<C?;rz2#IGg#0<cc05g|Vy}*?sqx<xs{HSYR&6t0u
+9GoWrx?MdFOjRua@Lr?p`*sKu=ai(mqaXQL+Tbc`U7b)^E=tN%{F!oT+Nw}&#LO|F$yFGa1sLjyF+KGP!!#e$16!ICB&oJils+~z
+DWP`0D{iw5v@pel8!1_(vk4|*%po#NqcbZrtrjeb0_AYQLZv`lR2V82%TQ)vs5J|cqqG5tlG0FtnBuFnxW>@xH4Hg`xeJ6K6-Wgt
+(76DS01=wem{{h7n*8YM5ZQ)hOkrY$r4=1-3=t49iK<gUVt^VFLrDQbO^q00mJ%ibj1XY3Bl|FLf>|W)hqudiXC8*I_f;Ke!lGqc
+r^80S-@QE^975Yq%F~Tp5L{<O#G-LjFzUKKI>;s?3No;&!5KXa-$t@xOet)0QVOc5)}P^VkLK1I+o>}YiVB&kZDh-qTwma3GIMPk
+Yfs712M-%4X0wf$4z_J%6lKyDX=P^G6(%jrnWYljQX>`sH`K(+GBNBSrw`X|R@-lv1}QyVoqG7HhlV;a_)0MDud3rWfcSh4`rQzR
+AgbnLcdB=gK><_%P#Z{Ow4suY1w%-bi9jVYAk*Ujr)@~#E2yC;N(H8nprWY&H6Vsbvl0?+=)|EVjX2=aL4|>uqh6p6!GCvA)5zUm
+SC8TMpReq|53l9NvuF-8)Sqkv1^0iGANAcX+-IkB!v@IABs$d-g|`waoFf(-N@6M_3``!@AFAJgGa}^M;!?DkEmToZl&l%8Do`50
+aGDBWCs=9?B8vwj^1@<bMxmiDQZX>em=<U$XAFtRGG!r&C8BtS&op}l(Uu*kjIFml`HVXHX0WuXT39pln)l%AjmdRcf?1K8U|1XC
+AJ$w&c&74N=cI({<MM|i1W1gz&o=D?%$(W<h1`MLP=q)^Iof0Xa~z*s%*Q*p4E0Xz=R$#53slD(5RO~ddV*s=#MpXeCbj{Rge;*E
+L)U?^;3A){czX|9^glnN&^zJtIxP0t1q%Bo=0WR$PL>MYnNm<5v=k5@KGg`Cye?ccs7u0qLM>&ZAi4!)Zp$?LeW6vZYdzkI$BIzZ
+DgTDO-KW-sr6j|+>IJyOW?Rb@#*{BJpFIQ1jQQc6nyjpT*EzR+wCWIV%`iTD_s`G{2?~Rw{H<MDR0RVZvRD+yz2a=BO^$#KR8<Ng
+LCz3Ey9OE8q84guc*)&uoF~>3{(r`V`;PNxc_4OR+vYf_KfFn^4I7$(FxR)HKutp0aSW}1h2NY~X^L@gtdJAzdFr26N!KoJcOlv8
+35KGH1YL6YCUAwP$8a33BcUz!>n_iWEl=x*zI>oU5qnjYRM8~lxbZ2aG@T48Ov@H_xE2yhZd5`*an2me6u2B(;i<z>f9OToc5)0X
+cz4Nsi^V<88gwg~xK0`2@LQndOAbltqtP+y*v`FsgR;YUuznC?iX`t%9PX!<n3^I)HW6V-7E;Bwm|!f*SjKMN`}6MWWA#aW8Q;Hs
+hLtwDR2ucbimQm%eJm>#*5Mj_IwA8-pTPD-vrG)}G?}#F8(}M0BLPH2NW>3YV$qii?Uo3ZmUqh~)P{tCm$1O~)zdI=QYWVuG?J?r
+8#QQ;yNuZ02Sd}<?A-5(&LP<Te~-wYZ1@F}wB_;4b^5^JKI^u`2oS2Fs-YqSAWc94B%`LHB|RW>5(M=qv!(lCD5fMKf^H^Ylnqo=
+fiP1tFCc*ZuPy+;R3yRBpWsNuB?SphG|&enPMJh$1Tj=S9}ga3TZkP?2;iYYv@fK9dGb}5TA@?F+biG~q77dztdrw_6V_6YVLaEy
+9E${%Ul#&=RDw@nPZ*~(;0h<S?%nhA<`GaHfdKiv*#QUH$bI}!I$#v*LP2*<0G#&$4VD!jUzdB}2r29z6!G6@J|!k$zLl{+7;-=<
+F^X8)UME5v=`{-xR}Fr6X%=%j7rq{_5csFXJ5^saMc?6YUT0zIJJN}P`yY53K4kn*BvSkR^q=C<Dh`%jHfdm)7SakWIBLMd<9;EC
+5Lh2lA&^Y!3?Z2MnJ|TQIU*4>BqRaj7?*6lbUHdm^rw(s@U?qh(HW<N={QY4avZ!DSp^$q8G*_6`*L|Pj+TZnjgfyUx|UE6D75*X
++K!ePLl-zy_b^N<_Y+iRB-p5AS-K^FfH+t<+-+TV&u3y3IUxcRl>n-&zTxohQmR5L*TSZ$RSRQQ*YcZA+18XVMjyiSt(t-Pu;Ayh
+lgZ%c4@k}sOtvuYlxJ22*RPUP?b=d%@y|g@f$*K*RMZoc3`SwT5-xK9@{&P^PnxsR0WhZLN$iYg(gtiscRn_h`e+Rd=MEUb)b{k0
+4`-DVVvT19v8Ost-#-}-ZpVCSNJEIAj;OR^tP!`!Go*sfvv5%ZB8ZBL2|8}ILpz)MI?=V9G_qA>@+3#Ypkb?{S5VU=p=crnENc)p
+VcHv5(9uJwAeoU(Y9e#9cq^)crG*;3A;}eria8xR?F~#ZXDjB0w@o`-xfoL-rmbfv6~MN^g&0(@1%)eFDtq<qtqMg^aHG3Sl`q$g
+YgM&vzG<JC+N^136CIZcFqBFy;&6@8O*qCg-i>#6+c$pNoJ}eE5u}m|#6*kHVO>_rrQI>9WLQ?JiQGHWEK6)kD0L3$<ofzP-Z`!9
+i=Ht@9Q9CQj8)ZEMGp#ArKT|FIaXvY&a5(#UkI^z)(1ihsQ)AO`P3H~Kyxw)Q6@knRz1L;kwEwmoVf>O<@D>m`HsVZ_Iux`dJk-G
+CxgVFcY$t8Z@*cIwZx=0pcVA6E;dmlw3Gx>+?as4lBF1=(o|TAhxc8}&1Nnxvskw`32oC4?$mR1%yw^8-ZM@|Pn|4R-_7@){|T|u
+aZZx7Y!aU3FwDaVP%(xujk>6ojRj&nTjVJY*goEUb?Rk>dCNKArcTIhR-W6`0x7yDu@F2-Q9+UbP?-XT0um+o5`l!EjwGU3XWfP*
+O5XDfJVS``J3QwOgRH>ZJNxjlzRiQv-X8{*>ptoCLG@3(7?~`EF+?AbtE@l+`<XBlUBV=q79~cMO@Z;|CsEy`>(_s8VcEyRHn>T{
+*PK_#4>%*znmIi$>HQ4%BJ}K=ydcNBF2`l~Q?}tT4UW;_A@e)xd_KF3t?N1SdD^Yh8fTBdyFy-U;^1l3FXe#f^4~h9O0JN?k}l$n
+9@vD|u+4dgYis#>aTFEg3_Ma}emG&WPKdDQs{<wHg^3YQEUZxBCG&1l(u!0sjKQ@1a%GLSA;V&VkGneEQ4>|XOzwKRs6VvpJJVyS
+kh_RQbD-_!Q*DE6jZW+Uv1~siz1px%N+cGtMUuX~P}LnYv1*<V2euj(a#|_JHO~2PWfqDnFBF%>y5D_iU2om-<KxxmvOcW;MpR=R
+@!-)BJV3t=ISP0~)1NQ4y>=mfI@vN1it3AJ`^tCKyFXHnWz$u{KZg40(T84~_cHJP;_eqpQTOV+(|8rozT<Ujt-7)0ogF5>-q2M7
+P*T!T)hN))g0MB}ck80|pIrBSvA-6^Wic@MMAa}NOei7(#fZgX+NEigK+qW_Cbd{4X@&etX4n&G3yq|?V+K38Kj1)8K{Qi9Y-|lO
+NI^sVnvhXc9;h6NGm{yCW?-gM2Nt1XfrexT5yQnt?ja8zzW>H=+IegpVnzFxk5kJye8eanAW|LQ>`(gL;vEnj9bIpCj^IpO&wz>R
+K<*CvFw68+sKi-mLZoeLZMM`(%7KNT#~5e2g&C<f-2XO1=6*=AL)+WuHUOaKMK51qJ^R_MQqiEG%s(w_T$ESb7f^E1o7CFP8?SeH
+k_<wWs7*|V8iy7bL55%E<(bm}dSG};Y6ycyu*C=+6GOB<QM&~urJ)*XfHGEQf|F@OXdN+6J0LegD1;>?56V?C8i`_23IQe(wT?@X
+6_{o#NCrxQydXq?1V|YIB_Iqi;(?6BF_kbR1%e<d$U{yhBNhxo7-bCXdO9^BjN#i5g(DMDTr(?pW(m+_6QXqp^g3aJLIq$L7Lo->
+0j#9Uax%L~goQOJGN6W_q{$SZ0EtEkC{{H9U@Gcx!pLb-mZaVcngH7aCY8*r+QA$rAyLa&hDL~1mr&9vkX1yf5R?o;4nPJ#BtV5K
+gFp=#0OeEwl}Ic=1uBy)Nd%%aLR%IP#e-$Bwv7@6LP=00!6AYyN>Fk{kZ5ycF~4>o>Q!kHW`m;#2$*YzU=*bk1VE~wEXRbJLtyz`
+@^kLg2pGUO5*@8_+-wQiG7x38_nl^ht9PB!Ns+c=f)qCcF_@YH0$7zwSdfDek-||8+A1moh>2rO%+!Y%(FUqyrC~M{DL|S#Bb2LL
+N(oRK659(^P*x;k1Bk+~##Yi&T2Tc}GR?C_cNjw^Es6|T>po<<!5&Yhut7nzqM1sFMUi9<5HzA{W*~|Utf{3UOi0PmiH=`<yE5!S
+RFMQ$4%_Qt+8SuhSPBIqB8q0R2cm5aur<14$^l$RhOBpdGfaYuq&9${7=}h!213(IldDA3Q4v#7aI{mciy*ZMkz&a8tBMr{2)LG|
+C19lr(%3C4V*vC@kVF-bVWbMw4)&5AC1#Si=1}Db(vU?Ms$*Czhe#@&CXm`u1q4WADrOQ~vP&WbqX<~YRYuE8Qpgm9DCdi!a3rj(
+1C%(3vQ&^;lUPB>769uLZLtSoBvT2>l`xUi8jOY1uC<3jF4ChwyGl?{w%8nXvS=|7%ra4st76pTrb8u12Mj1$Q&O1Q;eugf08n>k
+D6=iTWD81gmv~Ur2MaBwGDM_MXoGhU+7~3#YlgIn^nF+w2`C1Ggc%_4voSDanqpC<rp!tVW`d|HoW;U$n1Y9&mM-2HCPzWpi=>sa
+j<l?S>kLzUjg|ee)bJ!zu(-&0%4~#8gOn@;L?oyq3Pww#qXgYIoLFn4X^y^|5TS&!RvH12-#m`ME5TrEe)1GBkt&lyb+X}UPLVm<
+?wSI%sfsdnpdQ73n%KyAA~3|n4Zp?r_2x7C3iEohm7Kk_>Xt2~;?oGZ&R1h%wJrrRa&irOuACJvrV3^^6LX)E)3<E-{co~+Cn2Y-
+Y#jf`eC*?k3Y{w<jKrKKFnIR)=qhQFRHr4M4k0*7f#}X%4$zxsGub*r%wdQrQJk;61(i-F8$f-hxKYKV8BdWzjHydN#u&jySjqBm
+WU87nftcX1$~kixQX&cjqE@P6dhr0|2sySqiw;|Pw8!6k^XqDRLVwt}F&NIvG$if?14>k(M5SF^IHHJ)1=nqC%vB7NXhn#sAu)xC
+g9Vk1t%Aa+s^OVT<{3SB4kV2-6hxI#1Q1C94HRi=LMRpi+7gN|R6t8$5`sExbjt%wQIjbs+ihv3VyPsUj00m7!Ifd#8UZnt;}}S>
+8a*aDQh04(snEI+{?&bB3_t5bf=?5P!32k??HC^r59KH}n95qPqauz=D*;8UEv3MqLc(BKL{YXCh^Y~n)B#{r5AoKD=9#9m5k!}5
+ZG}0wRAuXuGH>eqk`wx58T<-$Jq9mk!9b4kfy3SH!Sk#0gottnB8mg99D`COp>QH-s0}B;Xv0L>UCRE*m9SyVPk(I0L__gEr&AI?
+-rn9aq0`9pyhF9*)Fz3@h$%Ffh@usOFv8-D=(JN*EK!&Ewi&RZH~C{B%{rA)Y;B`18F2@q<e$})zzC?4Mu%qu6$5m=f?I|f+5a9m
+;l2&wjO(>eUuH=@aFHN9e|WM8kO!+Y+kyeOeH@~-(UMy#iVKvXC;XiA>F|1++t@xg$8HvgSVJJS_q}J!bq}=X5@Ev*v8cmSp)4le
+KWEj3xc;kI(YF46Ue6RL9_A5GFF&XhWa{m^3C1~`pWsjEPL<kXiWx{q=}}}2kqo~mHc6H$LL!o8s0eBj3YoJEqF`DACSa(Bf(R)~
+F~*XZ3LqkCNr0F_kflNjkXj-sQw(s4mKiE&FvBw+rO|~!F%g7fOaughw73BO2}GulT0n^sC09Wp2B?6dl7Xoz3KAq@3L>JKC6I;$
+rJ+fPsTN`g3T6r!nwpj%q^4jBTA-wgk)djUnWmLuC?W!anrR4xnSv==C}~KPB$A?NC8?TO2q|Hvh?<%zX=13Bs$x=zN*0ar-LF!c
+0ixW%z~V*>8&+GfjbTJh3beFobZbUv;gz=u9c*gM%!V3~DNzg(7}-eCm<oePE0-`VWWxz_Mii<twpFrFQnc30%w(l?#@S7Zu0tg)
+Yyy#nrIaACU0_(cYjh<`8CcRyi>(;25emSd!EPp1OiP)98I5$VD8~tbD_E3`Dus3x*tZS=mZ?f4$*ov9u}M;94yCqCn=M(AvarrE
+wm{6y69FQCOr->&V{QdZvoRbkR79eDwIOoK(S;JFg{Xz1X$&o<7NWB=Heu33+{5cYSqI(jGJJoc=Z=wQiw2fxf!UuX0X*n~vyE$3
+dU0e`78=;`!gkmiCIcq!NErh0l4eBAk$fS-Yk`nb9H%*2T(dG3hOIhjBNSvzn@7%!8WU2RNTjTpAfb}6k#&|9ip;5^s8m7-oJ5Rh
+SVlxBL=+N6CSW%xH%VjwDHAYcMg;~GVpve6f=^-$5-b$wxy=LN*?Th2sSEXGV!<;gEY>DuxN8b;m7JHgaPGG@rDybFnaM^S`TY}Q
+1W&tTKu?RpXlAKQ&EQIygi*AuQ0f#(gVPJ$(KsKy4QswAiX}tB;B6agt69v$@Ds&Od_MH|_3kJLpX(GBP>`Z25k0}g>g&$F%ci5P
+>CB!u=6{FlC&fGd?}6f;9J<%8fqkF|Si}_TY6^^fzc9g!<Agn~N>mZHp~QwD#Dzg&SdNls!a6mdqpL2b2pJnV)6Df7l<y8nv<Epp
+^<Rje2=@oaEo)et3Mh<=1szKSWn)H_E!|Bymjo6m0T5iYAx~a18WI8ZmLAQ7%E&Pz7(g1@sZ!cwaz(03l(PV(Jbp%N@rR%F0t*&=
+Fw82r3v9+pW(EZR(SavKMtJowfjE1(0d#GV63O*tli;K+kbD0o`Mdx=O(s&3YgsF+V6$@OwGV2Xtgh&CT+OCu=*gHjsx1D5m}X93
+!|zI;_Mg-KpY;SV`@U5rgQA8%^(sgYA*KH~X=5Y)@+mc%|J~Hv={vk%1nu>EG0nB}Fxu@yGOf|SlZvF&+}qnfu4we0M_Gqa1N0v|
+4qEwuL+<;^z&?mp93Q}f2M<2MpC1Lm55@Lp55GYnNNxHh>9<y8y*MATqBh1jmO+Q^ZvM(-Oa(7oG&;hPrs1okCP#Ll6i)zXK-7cx
+eK_u4QRMld;(mBVk%SQylSzn-1Q}yRK|w-TMiL<swzO>)g>6a|l^7x;OmQJ1Qi^g+W+KceG8mE~CWF0Rn0;JBtFQDf;6T@2DH$I_
+;rO&$_xpkIJ;%9&r1Z)f`P`H2-i)5U2e?<o!!XaPE=AcU-k!ylNdpj3BfkCm&a9-EV<L_QK`|3WB@tpQiYg*1il+Nv{Jh&&HkpM8
+u|*qA9t$)utR$ewfW?CYb_TU2osvzf6gWx3xC(Ks3|463UBomb7*v&;u|nEu3@3yR|3(K8bdm#WijFR1p^+WjAgyu3GUp8r4JaH8
+5y{qQC7Ov0{<c9aWnHYyw4#<E%SO~GY^_qtr7gGW34X=v3oAA^gHqAaoz0yxMv;7dR~)1znEoVUh!CNJBEyzE-O}J)LTJja?NgyU
+e0*O6tUCcwkYIO7e}+*^v{Y@Vi5SIWQizSE68x@QE-YG=5JW|Vw2cs{3{09~h8kEXv2mcQa$L!6N;F1f?(Iea%q)dF{x$AH%MUdL
+V5_YZO4Zb;p@U+rTU13Div&d@5G<Tb%u1z*XmZA4GcZy_t+u7Lj7b=*Wl9PIEtW83XbNcxVkL?!%EnqCOlt=Mq6w%fnkp)&stL5E
+7^PULX;_RHHKbB1gfkK_LscxyMG=r?L6Jt)t)XF9+9cMZql+rELe|9<L5-~}6ksi2QYxZ^QYEwyw6S8Ss}*7`YLQV`qO3(h3fS68
+iv@vg1W2Ps%Z#|h5EK^D!L3FVD5EJvi)}K(imIrtQjS^(u*ww?fUH=^&7~C-Sh-_LiX>R3n~0%BL5W*ROBATFENrT_S`9*x7A10`
+qLOKe3KAT!YYa(@k%B6gl^CU^Q5b_QSd3DLno1gKf+eJ4Xbg$1ED%vKu@uTmimXK&WmFQ0D1ofHq}0<yMN=A_YFS2B7TT<BtVM>f
+mO)^nF|xM`1~5=kK?rG-_VnN2J>pMi+GtJpJwSH8&sH-&>@q5HqM?hzuyX36swh4y_4|8he^7*x$sM#HX}e*h)2Ly7`!Le`>b5iG
+PGDDUjgv0Y#5;^=8VjkeRZ;*COrwOZgn)k7HuRslPNRTqOArh}Oo0&%0FLZ0?t!2f(b)JnyIA0F9Rhlv$iV}F2f#r6EQG}(lmt^O
+1c%PD3Cp0}dC2b$1xSSe2M_@7Jdy39Ut{dd@z^uR$l%tE3``qs4%*Mo>N{Fe>F7?wHi?T-qM!Mdd7KP>L#TOh4WkchsLuD;5fs2c
+V*|6x{6Oj<hp7F*H;KNC6IRyfm|&5kRGNoG<*m^N`ON|b;+QIC=!@$`>hoR)@=*Vj3Y(%qvIoAS6n2zqniPprD3j&D=@lgQ&Rr|j
+3lb?%txA*;DMA%Wt3e7?BmFoOxJ;0uG_e8{w184Hg&>qMDl{G&r$E&LOhrso(7>?}5E3lPjEX{>Ufx5cNox}uZA6et1dP&CLqJdx
+#1gPdluQW{0T9G6poaMD8pJ6Y6b)b~?ur5$BtTM93PcRYcS50-;Cq0>GM1xI^=HHnC+5M3EA^#f&maaM2V4wFw~d*>C0@Ys;n0D!
+1pUGYgZ$bm06vq3DxL3;JRzzApD|+<AvB#S*X=$Z3Oajwl*|k>3jqzVS*UEI7()@J%na6KGxvPV(>W&`c+U$)tWSZt$lf+9$rH&Q
+l$41Wnh{>qf8!AWFq9%tAxH%&GPrCH{DRyMVge!P^&Y%FxId;t>wz(;Mn(uEqK1(MAfXr=x9jad?v{%3GX$crBk*v<_KT|vDQ)(<
+<>Hvb>o+Q$p7?lASbsQ9e8wJsWj#m+Ye+wAx7g2ZM_!s85lEdqOU`N>0uU-`0*M^Bm<%dO>cX(1Dg0Ru{epjPSiCSR0JhGe3D-)T
+ZA>D?lbWJyR7*_dH44R5Iin&b5R#%Rn${O>F;!SBs8Ll^MT6rp%N7G{m5f+yr4>9i8EnLa!GPtJf{KR(R95?mQln!(AV>Rr?<_E-
+d*l)foL|w>9k&TY|E~T`4-sC2k(3by5fu<B@q1Bt65uip5c92=kM<&@dgw7Ybp$CHW(vI4M6u(6`jod>j0AVo!_eMUux)6x6_Tq-
+WB8TSy5<3reiE*^G!a>gX;608Qs+X(+%d6U$3z>si1eR0N4IM;ixjeh!l<mmh+o(Z%<I1ATxp%ttF0PyIyh{Vcg8|#AS#MTzQF>0
+|59s@Q@GN$;MtPVFK5;Ad6x|#iZe0{50VEw*(HTkA2$dnWCAa2f!QNme7(VtPNz5ts)(X0qLCGVq5_!JOK3$RilVS!<tY~uu@)(u
+WHKH%nI(+y#T{KkLMVx3satzP0*siqOr{42Up4`uQhF7z*JxHc<n4w*L{=b)+TJNeNQl8@P7C61X4Qf|mUlxF&`G?x+f;Cdm^Sc*
+hEQD&A&sm;sf5d|=9L}nj8#~oyUE8ICjc6c2sta_nF)v@h}5KEqy{1~CvO#Ud%Vw1Oc$g)CS%*v(xGYeP9GGh=)md%#Zc~pY*0B*
+k^o?c$?ff(r<zkIb1r(!8yb$!bYw#P=sYO7!3*J?e0kv5?NK92*H47gp;ecAFxITZG1*+$qh+bhuwXb0mQa>4!w?#!Vm6j1t;vM7
+G=?goGXyIZBPtb#*4?04q|7EbsZ~>HQl@fpxteu?l-$db2$dmv)yk7-ZPGd$0}XK={{1f#p%mTe#i*tobjLO#Dy)ptoSM!hs8rg5
+Wu_o|IQ7jiws1rusECJqWP-s(6e+5rC59T|xraPHXMW>+qHI!=)_owa&9XkA`qh1h!%LDM+M_IjjRQgz4J45uz(GYZ4G9ZT1u+pQ
+NYYSHL{zB(5iE#6t_TpikEoo6MHH1%6%mkHs5Zi|3aB{^B>`DE3z>*yF%2n24)O-3jX>FguBTQ>scIzDn%Na#3RYW6G-O2v7{jv=
+Npmp*pa_LwM96_yR$$`QI)f@2N}{NuiXv>l43IJ!DO)j;K-308>d0)sw#h0*lBGaWpko503`hzNW&+Te1uKz+IU+eO5RDB1YZhl5
+#S<h4QZ$A^lB1F<K|w*16zVlANllhH6j6|;vQtEpI*qK1%vVqvg4Qfbr7lRj#-!R*G6IC8Hj@GpAk_pKk<^ZoWr1?pm}JZc8#Xnm
+RMdr}0XCEnpb(`f0W>ER3`N$rg>^2414>YlE0}<w#3+VJE=q}kC=jv?5JIF5Oh~2@w2B5r0Z4{QWCM`0xJVQ@hDITf6yY=^Lr6q4
+(5|Eq)Rc(o2{RN-DUz0uqN>cwgd_-vB1$r|8X_|igfNwf2qGgQkW^t<Sw*E5RziYQ*S3W>lmdaEI0gm@fRGbAuK`v7j4%g>9U684
+kW7@NRN(-+P+YJbL-GEwdR6-5kQA6x&#$5CJR>K93W#X(xv@+(OW=A<_f7WUwpE5sXm9k>H}@F|o#c7mw8!n-HpWA)H*pxpYn!VA
+QmU%wC3i{LzB;^P4Iooii@58c?#y73hJv$%m;7wkUV{yfj4_C_DLg-Zsf;eHEulpiqOq)nMj&?k@8)sqzY9C*^=;(SJB+>KW45lr
+ZqdDWZ=ZiZT%JK8?F%9$L_kr5gmN590&s|kgVPmDs*tBd7{FrY4o*WrE}+z)nBYdxZUJRP0;B{3;+j_o>QR;uKe5(Qmdc2S!H4;*
+1d0lRG5~{UQ4t7YDGI=;L`1X^EDto&x{)*@%7j0pXI8WZQ5se!_$TsmmwtSy{7+V{Cf}7m477hd&1m~k;;h|i2Q8#rbxQeRgKR`*
+;{RKhwYbs$of$0<LZP9Kox$gN(IJFtP=B}JT|Jw1$qjS-jZhl*U-~DS&G2JVbsE7}uU@qeOMk}8i}9}2(&U};swx7Ds0JckfQV*N
+ir2G=a6y(0tGBWAaXYx1C{qm^;zR-_CaVJT=4@SL^F$WX-R(~H@9=Ylp?nd_>+8OIv1V#i6IaZ_LdD*47STo;wQw|o>uN1QCKY}v
+GYhp7)cD)wx{W3o&PVZNn7WjNbGLT#8r{Q>)OfcAGFjM&_{dsKCOgTEo#p)8OFW!gTvHrYwK9LEvR)1@)vC1XO0|Km_gT{Ou3>OX
+OMJOqcHoyMAi0Mle@<+|d)^8}*Jl%gtq<gs)^Rd>+m*D|buR7NQR$|WrrC5wF9z$+ZfwB^R>(SMO0&x)Bx375VYT8c5xxCh@Ua~7
+O7-5g){S#_fp>^+Xc>U&(}cq(r51X#-wP64X)y~u>zCv0%9hQYip9LV-t#X3!l-jBwsX8h%IHM4Kx&DzIu`}wBen?jl{CDKB}p4e
+o_D;n>s&T?^7QCZv$uDSdOW=6Y>3jEkl&9NnDoniGngcdOWU3N<<*>|gTztA1)lBRu-7H`>F9gTCCyK#Uewo%p0iqfM?&{^8sH<!
+9i%m=vFCEMj(f^`-i>=?nh8tNIhWeHT;h($c5^~;)Z&^xFvV+Oz0^Lfq?e|5hO>DmFXLC{=3O|Zt@YNiX76^}A#bZqs~yTcP>RJ7
+@S56by*;?C->9ST!JMUL>c*p{hABC$7CkeP)Y`}Cb6TZH^&Z*MoLV8&b?I#Mi`v>*-(-u0?pdj5)a#5i_pK$Eqr!6hKD)}^bzR99
+gJP}v53x#s!pL!v{I!nIaF>LCVY-S39b&E+6O5!LAXT&(5-8PU-(9(5&TwmvKoKTbBg^Fs;jXQvl(xd5<qgBQ(J|zg?badh&3rwM
++`pJlN$(_~|E}4)W^Ekiw0(0^TpqnAY3rN3*^kqPV6@M0!D7FJIc(Q=(W*-usmnEU3DLiS`rf<h2Rpe<YZ-<4H#|#w2=_U>@sCTM
+uSXq3U<nJ?r8MIyzTs$c-!A6$vo?m2;Jz%%#9qcV*x;5JjrEK2z99%9y7dkls7sA2RJlV8p<zXoDdWEMGc7E;7I_$}Fj#$;q)z*G
+9p}^V#J2Ssk4hQ4muSAP%`-OA*(KO~t4jFcI?10N_tsF;^S=97b-Rbf8arteil9{7RrRX0UT4(W_pDQ|A56I!5GP@VV@(llVyvuS
+7YoZTiJ7rm+Fp=FTc9N_RMomW-T#hf-`pYNHPh@R-n|+&J@~XCUap?5EYN{`1jv)u-eeskNJ9L5wt0GvX<MAXv|4iyejc!2Vf}@M
+u0_3%=6&NgNC%1X$opvS=T^<zKF#*OJ?~zOCw%Vv^QU>6R<q*t8&sKl(=^WG^kLB`^0I(uOU&A?^A00zn%-8b__s*QQc{fB4Sn|w
+j|54?CRYTAiXFK!BsFHal4xOp>gu(a9oa-G%L?5#d~?h1G;WpD(U)E1@4j-39Lg%|m4o7|5BD}`2apwI)JFs0y43-62S!7x<KUHs
+imFvZ(iWCsybPm!ts65X;By}-912yY6>73IRa9E45ym0EDCyd{SXuS0>ua06oN&-u9T_SVD#v#nQ7An_c505!uaIk+MHLlmPj}|)
+W%IG`HbD~_@81%xwWH2Q$h>zZLNv>d!O^21#*ITyBYOKZwQO%uF^w8*@AAKV@;`;HmG#$RK5^@Ng`&-0YF(zPaFsd&8s2>By6dBs
+PKIzo@9o)sxy}b{wVZKN+Fs1?o|~eiVEI&sc+yC9<4|c;LfB2v!-<AG$4WXPHDjiowj<%;7QS7}RHpp3NVdW7e(lzkG*RBT<z=Q~
++i(*{>5ml!v{BZt#%tKReuFF5JnNpUN{;RVgE68YimefG2HZtjm<f!534*0)f@z@TBG6)vn;^OGbDpHnJQ_BecE9KBc&+%4qQ{E1
+wRLh66*WVthpgOA3pEH9Fm6f{#5lc(6g??x67~hK{N>`tDO<msBFrbdX0j(SN%=dM(z4q3?rD~u7o7F<sUy+W<E@y1BkbF3I_k7l
+qM5#jo;{i$TY(YU_z?suG|t81b$7d@*p&j`&}LzZi5fpgPeU0NeJ_0vUb@;{3vlzqSWw(vk7qcmFRSg_=3JSt9nQQ`u2ZUhLJ(t{
+OeYO$Yb7xaIj=JanMnv$c;~SuT&;1{UE4m0`H9!`Bo00uP;adf1G$1Y6qBzi^)C?grw#(bth_f-DU{qGBI>09@PWvSjXHI`FJ(pz
+!#Q|GLnNXe3W|_M{)cK9HbNZ_1q!UepQ%HlF_mc=zHi2^l_;b-@CB2c*_P8HqRUInR93-i(N_jS?5}8pA#W=RqB_EKu9|FH7qGDZ
+8k(!^rn?Y;Iq50|lR$~xV1p+X!Nz>kIB0X3kyzB=W|^ia3$&`9M0%Y+X0}JG3dwhAAg<6_rKG~!rk_rX-oE<M&~Mh@XG5L;R=UzE
+3Dxt3S1U^)?uBJwRxN#*$JD<WrM2^4{a;YF)s79dj-@ei+!xFr(4WEW;&4_66$ZVOT`n190SR;p3P^KxU52{0nr4qe=xXz`vC63z
+STmyr4GXmhDrnqweQiNegKG1?R&Ygu&bjrP=~=r<H|qy$G4H2atR5we1KNwkS1R=pn?Y#XRq-kOSEm!<KG#DKlAdzxPvg&?^@j#y
+A82Sj)o5cR+0ahTS137&2#XX><8+oeR*97;b2`qAa=cv|>*nfij?Pt8T~|ua4Cw5_)Q8pUD8~`SRTh#SA4$vd?$^m7gQbhPVx*{A
+F1ijFg26(KS(b1mV(pscMZ@cj4tv)EgF<$Zh;KU?t_MeG*Q2CZW$yZn<&r(eyPLOBuXr#_>RuW;a7wDr500&;^8M6e+6@d6Ut*eq
+E5f@Q4Me)KiC2kIKn#Q_n_?MVZ!Sl6^e&qqjTj;k3eu4Xh?h*V*v{?_S$2jG=jG06pTTuwG9IH9u9A`qTHThi^$Zmb@WgduUUc5l
+7=@~TA`ZT=h8t9}7>?^e&y%NX%z9sMJf=GC+N;&UQlngCgAc5-D^{;vEURlRaN>zqQ?xa0i^)2-(pqsP7g~FFlyd~1cMdP2Ojgjg
+j{9MF3~4UBbWYjV&y|Jj_A(>aBJP^H9e5`{n>gew@eD~JPa_<Y)0B|9uBrWO=B)VFTn!^Z;hSO{65<2q_@Q!pvL}kjC0_$);6oEs
+hu_mI<2-C>q8Ip{*QM{#e7+o0l*`R_@5E$J5$CJJuZ>^JcDode%h49cr72QMWDbjQV4u5@D!HimW0}JEW{gOdeQ<KyH8NV7Tm^F8
+(mLj`u9bB-aaE>k#d{K@Yn^hfX1KR~!9}xprRbbZRPUB6*H_H(99u#&w799*B&luJa9GHxR<<X4c1+8RD;JevS(SQWYrS~fK!H<y
+%f6DriYtK4YDde8(k;oGe_xY}G}|;<`MW+|vi`0Yx4!Gys#=E=68C#Gn$j9^J==!ly>;JHT{D-_Xn^#h(rp*LtW9D-yj9I%QYgY=
+fIP<+cM}V(BNU;MAA+s(cd=SbanhHSHnmwXGRk$81wBsjWYx3FP8^?I^{d#P)I5&bR``L&v^$%^YdgMt^P`yF)M!XKwrS0J&q~cG
+DUZ&jv}ay&^f%gBBwa2nhKPJ$HIo`+IX10KSKXf%lStm5cX1;in$0x1gv}D-S~lI@C9P6wYvON%;zrl4@gvrHkA8Q4Jl{R57KP6@
+JtH&Jdd8$1<;8cl_^X!TZrXZt4H=o@l)Cef`s=>0m22Hc=d7vMxJZl~=cZ-yLUdm8KXXDndQ_n-zb%W8?2UQUiLiQIsADg@&KJEo
+CF!hz36NFs3)Z;mT1xbd%uzR=P1$EmcD1tgoXgf_+gPH4xn7IbC2>cx+xH2(<%5?6t7;N^)?Np2ahu(~x1FNzTGEtbH0@fpn6aFk
+1pBR7tTlFS?JOJM=3Dr6XHU$UE#y)wa`%_g)5du9v%A*EeA&e>MPmhvxVu*N6s^TgSBbpYu3hkrdzF&6Rb^K)nzzPUTUX~tmwY?q
+?9OW!S~hKCw)XKOLuJert1mj5(sdViGY$5+&#%8rZ}nS2ptAHHc*O;#tS)$R&^1Bkx4VY3D)8XkE6Sp@uCIG7omdj4!gaN%<&_GG
+kwRRaam>>}L024?7g&9KZ(ZZ~TYMi)W_f0f7KM+?d4xjL-tQioOCMJAPad$2{M1uA=5JG1r5w`uQ%PY`;|C@0by{^Oi3_Z23Qbvs
+-N<H^3vAT0MsKT^;yO_?yzVnLr*C*8uWZuHvOYN)#O6w5q_ZDs>7%#pOX2bD%$=U|Zg|tZ&B9)b5UN*p)t-lhFP`{fO?&fRd0ias
++(hMytSzGEv3b2>*@6+T7(<HQCDof+5>;`^VtB6ZL}^%(_+`&;dfA4jetPDTti5ji@=Y=IZXs}HZwC`sI=$X&Chtk&65X$T%dO;!
+PL{WZU2#Od&l?{zKK5b1Y=$0AEg^F6>oXJEbZL84YdG%Sy=$%Jq?$^`!qI7<zeN>QRi8_>0)qHOt&UB{jOIkG%@3Mpk%RQ<!*Xu?
+m2tJXPZ{nV2e+7yk6vD8H$LmReOf~s-Hh-@(hq~52Sv(MHLke^i%3Z$sZt>qj%c!C6_Hxj8lM<DLur**sA{oVO7)X^wV{1)CT%lw
+t#h<q_nQt&t1N_gw6jq>6${*>GCUT)Nhsxa%e|+^LP-+HgRY9sM~ZHScG~e9ijrF4bd7H-Tjfc#^AiO}5t@sbs>f>j2Vl91Z{7K-
++S+uj2|(C^53A}~-IDuaO;(_)mde(%${%nvxqV&zW>G5zM@Md0NUAy~gfb~`R2iu#wWV#@rjd7!vd%OgSEB~sW@%B&$Q*YK7;iB2
+c0n{_l{&h><H03}E7Tsi_jft5*s|9|YVd6)YP!Xhq#Mke-iVwb-aQt?gB2IcB_%-()imYbH_?AIR65zmK)TYpTk5*jLuk`~BCeNG
+Yq#FIMsl7nIy*w77irp>6;0-y*8E|WxzcPRLKvIg2Di&4<Goo8L~l&aOrENzwFD$zjAplNIip(9Y2QRPYbS&aM(tL)Lenr-%wo<;
+w4$RChbgWsyzd}#osNS>``$Zp7^u}y)|DO72*wG3&ik2W+ky~pB*ea^?@3DEIOhP;XRL>()Jss|>g`<|M;P|Zo}RNDNKTN>)pMTp
+_wRi6&b@AyvSyN{Z@4#2n()KTp101fx<wrq-QC}Pvh_!|w5nr}l)9_94RR2iH9*oqbVc!w;Lwf17__tmGVW}u97X6F2Eup=vKh23
+4^twoBjugOUiKM{78|LYur)V#rEL4Xb-ilyb$>{cqR4ldPlo<;D>)Bu$YImxN!p!1j>a3M&Zjw^lUp+dW!ROujda?!$E2pOmupw}
+@$YX)k^Hp7#dtdF%$^D6TDr<8(j$b-g@vo|rXt2@RY+{BvDNK)qRK_SY}vw>o9O&ckpqd>4Mn`3emiWbq8$Oom3ady&Q@{IDuXJh
+$q%fwzhb#aJ3&`>ZTDW`qZ9C|DzrN8zRrwPbbTg48z}6Cs6^`~Dt(3&-~w0lT9z6Txed2f6ei0rNHicyDy6+kO4KE7d4-aNsPo;p
+Xu?F?=L{AUGg_j@TIK}EO~E4=2XR<apD_<9%xAI8CuLS0YklUEQ8x)ilZcR}&C0A*ZUMv|Rvyqp-@aDMDCX>S-#e|=`bOwpn-Hk!
+bYcj3S1E7VxPB6O7IhURL+S2WQ9QwEf>L(%>T>Udc8;W^6efVtNjdiDHDd{RYh7Nk=d>gtP=u9h7P-FF@YPMc=~`W15#m>h8@Zgm
+Fq*XO*Sy7=nDv>*9-Z~DH#v+gdQOeVZbl)<vFxJf4V7>#+N$w!Xx%yiBi{@mXfvat<0kj6CQ5J7fMMY3JLlWEA>2|rhKQsjQiV{C
+E9Uj*Kv4bg4z-{TzE5VWw)WWOCX{q(P-aQTMR~B^Y-v)i_tD=~qVnkFQ4_01w?&0>5_)7oIU<JjkkYxNm|&hebE<G%q)}ij1VtDz
+VG&l^A}R=iLf6MOA1G*ja#{0xu;mnuD(Q(N${<RRRX0TYRH`$A()KF&Iyu<)o%2XT5EYM9ll0!eKoy$}(`{14)?Ihkqqu02OS#XW
+y5_Z`;a>VZ&D9OQ3iN7PQ?~^W_3GAM)mR|!aRQ^5g_^QbG|<7nUlsCAs*m~n&Zlp{hY%6*p1$C4CfTHY4245M@dx(wWoxdtu01cN
+d`s?{*5oFR$n^V^)>s2(4)n5tG$5PN%@IT2X58pOn_9MvhrTY3wVZ;}_d2^?m*XtP{P=#xY@!$oQKMQKQAj#k(VvT+`0Ek8hdwXY
+!_iuNXz|mT998gjX8(>)1pan)eJ(znUB0k)x2F2HWg=pd>h2&)u<UZ;sV*{WYqJYt15}GHnTqjZ-aLsH3>8|DlHW@(zU*zquAeoz
+mg`1!r4{1Ll9Fp=-mgfXuDB~Uxq625#GLtkUXENfQ`~ufvfi^-Lw)gC6^Yr~ym*o)TDz^cH6LibrDF7RFFG4`^zTa0mM}<9T6~Xh
+Sh6}wvCO?_kueQzHPy{GW8q>t$SS)8eT2d~Y}I)6F?ntYMWP0k%b96By)oyBl(zdi_{6)@?`hfFr-+T}knH>Q<CLgfCVr=9zd8-}
+vj<ThX8PBNioB&~icgNsS09@$%Z$5pZQcCVYk8>E8c%lOeNx}YXHvoUb}g%hv^xyS3YIY8oO5fzSj$i`;!1%xHU%<$AL!WZ1V8A3
+hzFj0qkMIkcX!)OUVJbOj5rhkeYOfX6{ar~ShWWxu0hEyIf0?&HV6ZC9|Gq2TwJ><)C6r5P|(cn5noeGw>f=fzb!R4cxn(v<wK(s
+V9|!s7YjS8_g>5#(+X3Qj*f}XxPP$NGHVz$7&&JJwrOWo5IcxM3X(+%MYW|(Vozq$={$yYbEB8@cyv0}HkO@YueS|vJ4#+oq0M&l
+CGOa2x-QZTSgB$gD#ZDwbZeS2Z9L{;sgGximOl(G{@wS!w;4E9#&Wrfv{tc06{A!$W$z%DEO6{FQpQC}GWT|bw~q0Su|i*Yg0x(9
+DNux|2ygd4i}if$T&@dV{7-k{W@K4tX&#|2%DW|`l;#}Mxij7lHk(PLu@pL<Y=<)@70ROfP{YLS;+f+HDjI#}rklhh7FZ*uDirHu
+-i<`4d60KaVE5}66W>EiMxh}FH4r#Aw9<mAC2dQfx+D^c7N`VKLb6&~TD7$SlobiBy?W_3Ax&@dIj2+0pH6yXT*0<;8Ktcb#y)4W
+XUCp*&O(W(vmZLB!7el`%R@<qjaN%Q0_j~9d-S~UmdRcX4C#}*46@4l*sV^wEL>5Az}v~3%Jgk30M&LVO9D$6$vnILi!@R%Ual9W
+ilFaXHAHngxK&-0SoYGby9EbBmQ050FNBgaT8gfV!wF4ZjzPsGQz21H8)SuPVo~q5ZYKdj0NbI$ck>KHdV4)GU!@+hX!+Aucuthw
+PsX0_;wm$7kgqzk5L#h!G{pnual1V&XEf%r?oPy0HLK`pm>{c4t&yEeeOL&n$3q6K!d<~q<X2?P*EL&N*?Fs2oAn%7zgA|_)XSdj
+^_kB(C>{~)+;^JPg8<dq=w84p5ac}W(TZ8bk+4D#S2M|Jt?5Cr(^VNbc`R9O`s%Ogns2tOCW|YsM5~Cw8W)`5><Qsm#RQ7dSSp>}
+$rdk4GgV5DKVw+CGoa%T<$WiB<nS0Rj&vG1T}K3tEKe79SDH$i%RdWNl&hHwM=d3Y(dlsD&^4-xj288)v9z9{j`85u7U<Td_VcqX
+ZF4$XOENpr5zzbC(#{=3tu8jxd&`!8JL(;Fx>;qm*XH%j!xHM=CWRpv7N$WDeWBj7F3Q=8&M5N>P6fm*Y~?eQmK6-RG?m6&*R4BE
+jS8{uIQns>);pf4a~@oca^8fNrlZ3>ZeBc0%k6IC*OtkWZrO;;U2A=7n%R@cV#88$$aGxqlf6p9BeC(a(Auk<JIA*4c`Kp}kRjDb
+G$mUaQx&L}O}Wd0E$T&!&#aovdbC7jmz7ipzK3_&>g?QvjGq5dTU{U=zI{i>Hufy>Dk8XqDcb65hr$oM14|YDEw@B0La~khC?&S4
+b(uB%)lCqocY|q4$`TRQ8tTmVN3%w@mtSuB)*6<Dd6so9F|?(RTKe6z_irVUA(N7lDcj?$nRgyKo@!3IhW7f@)r(sc46%d3SIXkw
+d(=1FlIE<sUxyMxHFIBVyYmi+cXyi2F4I|>OS-JNdY6?C#+Hc`RiTDxq07YH3gv@}0`+4h!FDOeYim|TNVKkNB?O3Lhk8>5QMOsc
+ubS8AUTh^$3-B3S9U)P?q{<Jm)<NV7Se}I`I66KICfPkW5n!luGB}d&sNnZKJG%rVL(GmWIL8uBBxay8Oa$N%hB5CgqEkgVo-}AQ
+P+({*lf;QLx2-(|VR@6WgxH!^8*^)RvU*AwLz}X83;;|#%#b<SG^wG8n^j2`DLE{lf)2_BG!_Se$cn^*D9rKgZ%=&DqK8O52(eg<
+5OyN)ekQhPb*MB!J=AK6woR%zE0UUw(4`ITT1;Y?O4^z_Zn>R<M+7L45EyhCI3}lXjGLEEk17yFmIO8qslk>i259g=nV|HXMk6zb
+n<=zcux#0=4Cin#s4i9roQ4~S6io=4D)*R*IYTJhWafPEDlzMmn3ShSagf+`J4tZRjn|(A)ozODN|vb<bTF{p0QrXwM$5Uthq1um
+>=PJva-Rg;=v4v(^zuoPCZe0SNJ@Io$9z9-wf75>wfdc>_x~T~fN2fHsEPc>^*As-USv0$io{QFG*t-XBi%s4VL~IJKt%+ozfOCP
+;iYY4!Zvpqq!&G>^WvIO-BO~#OMKH`<3v<L1C#@h6p>Z65DJ0`OQh_)5!31Z^h6qkLh4Z5{mIs59%4K?NBD5VueY;ZnP$TV^XS9a
+!mA^uU?%wA8iB*alT2{1xoE1^?4Nk*TXemR2@QOw98ty~>W&><9VTv<$(gRu%DZz@L{=%PR1pD6hx*%)ZLBKI`KQZgZUs1Y6G{Kr
+e}|sCZgRZQ5~WV9FswZL7e~qWoBKI5j*hf&9j=TZYdf9+11zq~?E-np<3Ku3OeI0o0%P{kqFl&9(y$~Mm?1EzNWyxf5Kw{@gi+cF
+B?y8FAc#fGDdr~GOrQz|(-;Pjgw>=oRvVisH@gE&gwqSMhNgm3L#@(Hp}Rl?7)WiX4W=Mw=?aD-GHD5?deDshbltcpCKf4~HzLTO
+X$rv^L{bxb3TiPITH||>-IsJXaX~av=C%Efuu@b4T;rL+&;N&0dC}0oSfiF1QWVTVEhy$<Q(6Jpjt~-p9FybJeZIFL?<;-MV2C8a
+i-0s_)IsGOB(E6poo-hi20^S;)ULUC`*=Q@j6sZf3%Ba<S6EJ<U84*Vt9io2nQRjEm>e+ECYT>o#75wPc7zHnDil_oWrr{4P}oQ8
+x)cf@Tk66}v*%VA!$ZC8!&_;9+xOCWACsg6l12ashnGobzv})O;0_W=z{MFwPH9nM4YXDEv=%YJD+bcB8z`1a#Uw;f5s_7G3Kc4%
+uth<&rE6(on!sEHa>YRzK|xx@0>4KWB_Vv$1q`wcpktkyGD0IYZkfCBVXacjR7BZmOpVDkQ%0)Tl&Vn5NF4%Enix@5BQ(<1pstM^
+O&arfQyPj4^cgOV66H!*P{D>VVkFAgVqz$X0f=PnVOgf8pd}@kJ~}bAiIS9*B~?^ZSPc-WrL~!s3JA?cbcF?iu5B@@$XumFGQe7a
+x>ud#-mJ5l#Q}3;QlQyp(3lWW-p*zS&fM1W$aL9(WQ$^<CD?l9+Ny|si$O$XLVE@ph{Ym`u~9cs>k&?{hPsb(mYgDJF|ZVA1@=%-
+L^4+0Oq*S)YEh6=YnLgQWu_pAgJZI5-;CN13`7-GK`~I*UB89*(a3Q6Cpf7XP!>Gam03daL#fc7&I1)Wd6Vv9#V3%3v^~Re6h6Ov
+q9%o5^})M4$U_mS8bbiXz<Q6!_AW+zXU}&~=#Yqfg*(2)_FREf;|Nnq(g{KVK++3JP^{E}Km;DEqb@r!N9xCg*xHaR9JWM$N!trr
+Y%pcY#3K!vgR1Djv~w0ydK3+b{r3-WYjCx-P(l@4c9@GpySDCgAVq4wi>En-wP)=X7sp{5HfoHP%5a`#wD+s3G>WvAAc8K(TtSIJ
+CDfyPsaiWM<U@PoG>Gk-Gc{(D5{$L5JB7Est)=S^5A1xIJo6TJx%Vs&@Ab>*p6z>{MTg8ZLwVYazrS<PKU&WZF}7i=_QCkn=Gki}
+@w>WDkf>3dhU*(ji(fMHYXlRp)=Fq-wJ6crp)n04sTEgEK&F{Sb4tz_V-1O+C2^Pw88i)oXrXZwju_De#6vQi@w^vk40!0)a@KXm
+vqtkMji9Ari6Vx9Eu(K&Fy%PfjSW0p%UVU9S4P_*3?g?i5fmodb&88sg2YB<t`vO3@f|GvdimykZ#{5kdv7&{nJXD-B8B3@qL`H`
+R37%c@t1upt1_^Ztg%tj9l8~y=T4hrDG?TS-fOC6&RpH%=0T*QDo#@z6r3al2SAl>++5rylEFHHYMKQ`<ePLb$9!f$P{tLJ4Fv>N
+2P}kaijB5Q$w_Yus*Z%H7WBd+v{8Mm7eZH#M_4RDJ7oi=K{wk|i@h*8PB@~wxQ1mbL|TkEkf8HnF?8rMDZD9&#6eK5`{AuYWnz>;
+TGFkhZ&bV2S}u#sh;W#}FzCW%vvj8kw@7Sc7|C8)tkx_?5)~C;QdIA64U7>H*6uO!GH~>FeSXK%x(|1cx6fT#Fg|D|3Mv^Q4#UT{
+$vGWcKrB4LMGDbu%UUgM&5JYT;$%78S^6KV(X>W(u?IJ~z-Z)oiCY4QN*{259KsJyocR2s!I_l+ZzoR6tQvvjN)i{E5$QS5Wm1b#
+1&~1k>o=3~eLlVSKbPbwhlT*pooH6lyjuE9(U(|2kVr066eJ4P347c&Z3v?eeUvq&K|%!}d)W?~dqmyvm*RVko<YljHljQRp#jp5
+E9dC$mLw94stHeeXE6obGF3MD{E+?0<loQsHNLg9l?oId)l#Oz;6_)M(|zYgbNQLJavw9r^Y9^Lo^$tXzVCEB7z#tHl2wvo0+5C8
+<@GD)=khnn^1686&Sz3Ybbp1MYL2<Crip}{Mxnc`A^D-gML!MYNa`vy#+Q}7tKq8BrhlH#4`0T7M5zQuN&GqQ=y^~=`s>m*nE{`~
+8zAzH^T2Cxx)S=Cpk*0l5t*4gcEe%<h&+^av*!BKOA5}mPS1~Ze{DXY{LkN*TBnYsTwxJOBwX&fleG2y5L<tBX(M_a4+!G~wf#Nq
+EYEuQ7n;=)q(`n_lY@9I0Sc5aY*#4E62I5YH>tf|mNr2%R}e#)T)AKh4Z?8pklqNL4HE(pfKK*D^8Nk1apENM9j=T!q4g6$cHMob
+h;W}fMKpxqdQl>a1RL_aTGIV#kJviNU0yW<u0kLp;e!?{7=Ws(ilB-ntf^9nz8F;=$y-*#p7#aLXIdc2Sjun{2}BONd7t&45D)E;
+!uTIxla8+m_4hM`Sc&-+I_cS>uN13WZLh2<W?EZBM>Ziw#@qb?geq7%*^>(*wiV^EY5B1VjC7=CeLOL`5_mSHtQHxO0}xr#|8cWw
+JGia<l%L(ooquWOBW<6PfEr=Wgc5~ChlW`}LaLSkq+aPxDdIQJRfdPL-|LzgCcOLjK6(7O=ZzSN?maBDV*@gXijAa%n}TFb_U}3i
+@B1gnaMc?tmBgdBMtj8p!V?g}(R5BsE<5T55dcp}1SrA-6<seC(VHXSpuQ^kW+sD{W?(r9qef#K88DVszL189A1<MXM3Pf-bH}G}
+v%hn*-1xb(H{2o<;gm_ESZsz-xJj(a#4p$l3V$My8(a~bxR%%ID~0o{4Cv~@_jm3PBrGmKEKLYOb4jV!0Q`%yn6s(&fAfE@+e^Va
+2&YnOJBDgHy#75H5aA{2QHFmp{k~7B>&y?(K>i*NPse@5uCpJ5`}~IMCk)0j2qc0VAiQvNaCQ%TaX20LofR!4NE7kF$;%*9C>DA!
+tI)JoVAyQg+J}kTz8t==VWkxc%$AR&6Zia8R9@?ZUf)}Kst=%HL7dePO&|hM6xe~t14K(|YKSj2j{5nbaL&6iXwxw3N1$O~y>Mab
++47LKNh2q~hqqWu*@L=t=QEqYJ426Bp05O=o5%o)LJbPl1Em{nGb{QSTq#l^Y_Jl*1{PAcR|g7+ErQ6(-6<iN5`TlZJMrEMUd_pS
+7&XMZ&?_lmjMHQmK@epufKVhO7?h9@z#oQ#1!7T>+YB)g*hz*X5H`>o0;8;NNN<wr(rEr*NA5A2H)z0Fj?lwJu4`6Ia&k1k;5PS7
+G(x(Sah-;U-r78un@TJ7$U3e|mdbN&C^pYMkoGEzZH)5K628|W&C|WpjXrwrnc;re+Ex46^d3zr($OInB$S1ZDxpgz7GR2Y-a8dl
+;RWX3PIqh1uXyY4gr=6A>n^buT>Tcjz}dmd=Bmx|qVjVok&e&|LlcywwnSu?3n`STFc7Awjw^{o6B`p+7P{0nAS0n7V@PHWV+m!A
+w1<-J(wl5VP35s!Y7M4pKDVu<jQp_AMdu$ldfQ%i$wv*HFKUcWS^=K<vzU)t6pIL3WOFDN#Z}A$lFQl~t(ronnqDj_4-#ye7U~rQ
+NwiR@_P<iB>vR96U(8pPhS)vD9Cd7sQDl&X(91|79D^Z%C$ZHQt0{iPaYJ9N9U&pRgPzZc*y`a_#bm9mLk9vT-Qdz|S#t)e>h4(4
+EiH9;Gf9B$s2Cz5pqh-cLp3x?Mrb~4*oGOokh5;&$&j+j5Rpv@xvjLDA)Bj@J-Pu=-S54AOVmG4Mkp@_z6W+wIQlJ|^yzjj>Ol}0
+`R-#3vQy4rkxWTzNeT#7TUOS=5*(|R#R`zcV$l&xb29>^wnC&n=CCylj5>pLG$61yU{v?!V$lM)<Yhp`LbI{fiXV%b(S}$o8$k)X
+g<~6%vI<esW5}0R!U(Lyk5r(n5;BZ8F#Wys95M!;4&Ou8MiC!m?s4Iqo@`L{^MS>5%24ijB&QuhsAC1;3{f)ETHN3@2@ii|>e;Ce
+-ATic1DyEZ*Wpg{cyna!N9f*vhQ=PxTXw_OmC?=_A=F?qMG+G(erXgqY8Pp{Y%)Xi`0~Kv7Dg!vWT|VaO=bw`+b#3GA=}Yn1;JBt
+h=&TgDH&84d0_w%G7nN7|Bn6w0(do1QI^>oNfd&CT7`%TOPN4qwIxB7Wlm881eBg<mP5K8prRAQ=zvWjG1?HueaLc54KO%BIJQ<;
+`=vo=#P+-|YdJA+%b?=nrMO|;KJi}2MDKx2p+02ehju+N+8~~wQ|dW=yhKjEkURR$kk}%Fq&fWl&9&=2du|=Zz)dVk?4esqs)f37
+N5WXT6-$h{3dn;LsIg#Vn2?5MA{b%=kkVu%H6j&~;haxGI122|M2iH}6$pTg5(q9&9$IG%`fge2pU+ZHUuvWTKFSIURZ>(UHIZ$g
+uqsl<z@t-xcdOkjy$d@I`oJOdHTAB#^O)Twz|=jjw2~LNXksEda?r%vMtjmxAd4}o52xe7sld(sIh{J=eS!saEn&@h#pYFh7j2sn
+vnzXnM@s~Sz)DEkNY?%K(#(pTQfrg@XP&vtF9JUQQ^EOx;b(_AF3}H#sx($X6>9tPDTuCb?g(=T9do<cou_^9^E9ybn_d&CfE^9t
+1OSl2h4O{o9#G*Xr!34{Y!^aNAw@oYn4E@(4?)(shNf{RTv>;e%ISuUj58}me$+W;j%4pJ93xM`UzEH&`jimirRgJw<1sKz4O2+;
+d)4ws={+3#ptv1gqYa*}-0(E`+95S8IvI`1Vge*Fg+En<sqPlY35AqSM1sfzuaA}gy_j{o|5tav>wLPOFDuN@ZHQ0w?{J&_MY}(r
+8NWNfPky}OQ<*J7+C~4x|9Z?rq*@4~N3U)pE&tM9jR@QmTGeT?@hvW_iDTQ+m#0l8OUuj=V%*JIja)Lzmg1#WD(Y)x!5h&!cm7@b
+z2$GKVRu;n<1I&McIn&Ol+n9-GogRMVkGzP$>ZMj9Nzk2hP8)xG1IgqwAUvw-9#<9x~N~jP~1oZSVTal&w{)``i8!oEEF36fC)e)
+5l4!@JM8AG6!)xpv%yqLPQ9QK#bz&ASB8_Cgi(*ntlr3HG3<P7NsDbJ<TMiOLKI{XWs))XM1$0-(|DMA^}fz?oXC!ZNlnh9j_1AR
+(iVBRx^(l@sG~c!8#3fXHzHnRU+jMh7Q6S*yUk?Gw}I<ki}sq;H$*wy>1^M`YiF~yFI0_K;k8^Gf*cmR0QS61#*}4iykRSMsLf^F
+D}geVTJCBSJk3>QZP6NS>QgTzJ?V8jF{N8}D%FhlZtcW*9VC!)^{+Ck(nj3^GnKSE7l@d&wOtG5;kz-e+HY$0?U892TIgpZ*O17g
+fji=I(<Pf8vp2OOM+R9UqGE8n_mYcxI%FW$MzM5ZG;p+(&R9|K!DwdqhDV}ekoP$T%Ho$9>%r({=;V|+ZEQ~o<00pZkXcd&#SrL@
+l0nfZCqyo!15TU=85kpC6KT-^8Vi)DoMAx7M}6GDQ8?lnQVzKtl2PLb8&4twX;AExQ*I_4i9>h}5^ju;ksvIaN~#I~z$zV~&L?Z0
+y}av>8}gj_Cyxa=jDVoX&F4;c(X4@OB}ne!o^YwfwhZZ<Oi-eVMAsWVI$ZT7!_tzDk#V7Sdv5H(RPEQ9SS+hvQ9v48Jj^nvsd;Ht
+n$lKTP}7u?F{B6z(1RiBQ0-(I@Z}d}Uh0@t$6DyS=qAoJ3c_(futWW<uXMAUV-=EaAm+82!_cw;rb8LX;ya_I^r51|0k^+N`kP8q
+_3uU08&%gL*4sQ*BpS}H^_=XrbT1gu;@_0Y%%=3jFONesw}VQykjvfJfdcbYerwlCXF-0tFz!*RJ9cqv5D%npLtUq)D$;Oed@8-w
+><O{>q>4&-i3D9{Rtq765>QO<G0K7|Skf<Ec{*Gc=X-XAr00(H-n4hsL?J4hDrpXbH#KhVu3eK*l>FaFyL2?Ifuu!RNe&IxURyZ&
+RTU%|I+lWSZb<QEHN}|6qneEA5jEPT_op<Xn%12lgOnyJ8e^fT%#NpNsv)t7n_ce1I83|nyAloCqYLg@?~+tzA|R7qS9sv<3jiRB
+FGUWPF|QsgRcenT4TnJZ&20j&HuQyMEZ$UgL80Vz{PxXud3S4FFENWcJ#JF0@?oNl>DN)3UX=%E@Ik~O1z(X%WxF8PY<kobFm#be
+Ya{XVEvXqswy7jI%4>+wkT+81)MF*e1<NE^2S}cZ_Yxw(q@-7Ql}tm=`PDu6^l4>s6)lXVH%!3b$u1>9V}-1bZYeX6jAC&ZJF)^r
+;$~*GT7y>N@^HTuq>gkNbTH{?ORPBN@1&FF)dB*@ufVK~%oTN-jd0g}@~XO8vUS(Bb*6i4#9MGt>%*Z22Z~XN+oTo|xZz1oY$)~4
+WK1$SX=9QWJmNSLA=E&r1Q@7<g25B2SqYMXyy9^*VO+_KFhe-GuM(GyNirmYkP~*ykt{fD+jm09n)lX?F@jEvbKFfL%qi)IC3K34
+h^eZiib(a#FV1Uu<WUAPRzM;zc`tNL-RM`HU29rPoW=9KT1?kRT?(1jrd=7Ulx4W7bg9x3p+*pc7VCb>^Wi1UbEI+AIB;X=_P}UW
+G$D7(4Wn8e7nS?g%ME9%k@2YLt}fd#7>miPtxc&t(zAXqh!eQZm|?Yg?RDRM^e3e!inBBwTRspC91sfHDUH$%c}qa`6+qaY5-ml|
+pozTWk6wGQ#F~5!>7=~oAs~x-=xDg?#@B+RAm5Fv(xxlj;w%f;&bTl@)xKX5*NkL2!V71ESR9E7No^!*OC+}D`r>P|4qlS9tIVky
+Zk<GAXqHqo7|hel@i^Lj)E2tj=%Ue_vcTDDQ>RtSU8;(z*D@p%SMF;(aOl4JI+c|Zo?Do=+ilk5p1oegsT`ZtjXp=KtJWBH)4Eeb
+q0-Z;zFl3K=pk&%LZ&1HqcvQSac?z-Bq5pJp*N$l*=fC~NO4o4v6{kQ4&_`nB1dVe)=+brJ@wS<!;W?|YYUE=vsHX%c7r7tgdSf}
+(V_HuxE!<z90-A3j;#@0Z@F4krujB*)-n`eg-mpdF`)^;ZEIYZP1C&IwW3gqwx6L_JH}sq^=)^_OMPXLriHQ5|8?w!OobI-JRNaw
+SvlTg6r`RN5e&{UWYk7bsDeV5tvka^($-L$(Ja;02M3CUv_aIA4jGD}>bd5o8q+Soh&WtpIvu9bc3(3b+}B2Lt@k>dGWF^8x;8D_
+=~oe_R_2u|lw{K&F7rn^ARIPyE#0cS7<Q~g1<ILKNV8}`iR|lUcZrp>SC+>)AiL(2p)M7*9_YNR!Qh7n34MqONg}#c2-4oSc4=<X
+s*$89YGvE+crC0!tyE%Nt2*Ct35glHRFy!jn=jmC>0COAnaZ@g@^q^9ER9-uP4QrqV$ylVIm09^hfsDzJ!7cTmsE$W$wS!raa}ie
+xVm;zL+Da-4!-(*YiNqNjp?3w-!L<j@=gV*73n*94oT3cXt30&^p_}8P(^I0Cflpps?tFOv#rQ@RK=8QbGw+g;=_jbHD5V%fc%W~
+_PjP7&f8nG-&?zv4Rz~!CVJn9?AnWFi&LjD8Z*{x%=4Ms%ovjK6_QDeV?#%$Lo}(Gl6KEZB&`^#Imjx~8ONyA8M)?RwM-BoLP9My
+JC$#zoNg>M#+5|UypujI&r1?C)2r7MzSzWT)9+j|^&EmVDXd`lmZgfWw%TudGcRmpMJ}FjyLMxA^po*cVrMpY9-sKY_m9M4ql?6?
+`%;!tW26vIO7lF5)~WF^M_Qf`ZPU+gcgZ?jQvJjs&7v*$CTn(DG5EAcsqwp*=r=tn6SUSotQe8SsKpvuz4fdw$GyA9ULh>wtsvK~
+vhjG|Nc4k|d7BdLyVN<`vrDUIUTgEdlug_rzCwCzN^^c=@{`d1cPpa(B^|r-cz2F=;(h#c1EtYkaOzwqZSpSq&2_j{Xt8mnwAE@n
+=?}d=Au3`bFnAJjmf0f+&IHs>>V;v9ZF=HpFG%`f%(JH7N!*Q!;v(DVNO!$@t<@g7pv6R_2^tvs^v<K!s=7+-E^1O)>5ir?Zp-3T
+vt%+FNvs~5B0a&zw^I$-g(PgcG)fFcB5`3hs|77w0-|>PE0hMdJ!gCvBz7XXp#@GI;bu@Yiuk)FZ1=9~2bdv0F0ScSzb}-Rt?O<b
+M(^KQy9Omrn@Gd4rO=XIyVZ{C1y=6`2S<o0%(cytR%@xjXyQ4#s#2{n9+N?JvDWUK?=f~>5F^sF<qY<XD0unH^j#fmQ5Pn`3R$#z
+#HctvRhG_9YcaEb60<XXnL5_2M_Es|7b^MLy27}*2ahrAA;~m?@H@H9D$e$=HoL<QJ3oJ0!(DXu;i;>Geo40L#Z0@r%ihiGSCY;{
+SFbgXbg|=S9EmJVBamdH?JgHcOBcBc6etEtpcuaMo5~<;WC{ox<#3ulSUc|2i45<?COX;=Fj-LTQQAh`2Y1*UO$SG4LZ!U0m3B$p
+Az|B{fEq`Prlm88a5O5)^UOHdD#j7T3S{je1c!8(i#r*{PMA&Z_rty-Z?lmAl?Iw!ubsAMtLv58qwc2z#iG0E(!_c1-_Eh<?bTHx
+lfM=i3AO-flb!+)#F0*Nrx&0&@!*`@&U(1yM2_+&W@b>9&D1xPJjR+u0J!MvFL`sSrV@3ojY%ZIk_H0-FIvgg^)OK2I7w|yTq%PB
+@x-f)tgUeylvAos<qVKm{JG3RTS-zEtaq8mF)`FN!FCD0G!sB-f!Jg>IXif;phCA_N2Pr=AmR#Zq-C)z$pAQm&cj@H0R@*k_Xq==
+UW;*Sji@H)OrywCc5Fezg)&;=T)1)um2;bKf2#XKdSYFw=Ddqu8H{>r4;PZQW<9EFMi$1iS$6Hz*wY-%YcP$WQI+eWBhZ^k8gA!1
+I@8y_@4_=Lo-+K&dY$suc|aVXtsrgbQI_ha-<$DXoo~`uz^EZ1jLFRdX-cAIcUDFXIwVS@mm^YwXcYw|8PqK4AUj_I3+YPU`z9%d
+qtKRRV1$mfNT{fSGHDPix94vD0}c*%?&^jmTBE_rFT?n2s#T*zK4sMfML>EvOzX1r#B(PZQPMe8Hmc|mXcc`lgJjw_XQ5Ra0{JSB
+MwP>U+*q2Jqy-cDz3n@q(XAq$*_;fj675h0s)HD;3m|aQb_g``TceH$OemOhWjFJ;<Y&N7aKU1k*{E7r#@?w6Ll8;Lyq>wM(|NNf
+IuHx6zL>2LUi#(jr_&ccA)Y?cQ`hxmJ4Sr_AYtD+o5tyld+BTA?Pq#A(qlKn#r9g%Z&&1LYk<e4)K=tXa}G`{%vn{=vg~Jy<i;v;
+uJsm)A?09EUAASz+OeQT%h24X1@^wAK{wP<Edr=@qXvRdx9R!K>u*DT`diFPXI=HYt#s>KxvjB+6V?5W)qNZ7c)8Z<6}?%~3=o^6
+PgCUsUMp=+QjA8>8KLS^Q{1Y=V(}Y7QMam<H8*H`tYy}igjWwHk!>aH^lB|tM7>s8)ZOSbOM2_$xwN#|inllWKQpxXxO^j{p$SE+
+ui(aGOBY`l@M99jaar-0&FfvNGea_A;q!Yeqe8b`knX5DKv`{(4P6PXyx)DV{<CFHx|5E!tt@qT$}v=4BI_MN<kji&@9jqE#*Q)2
+g(QjUG9)}3o_%+DJ4E(|y1cmg^V7ZJ4aYX=tVtwO!~W~l<#LLl*6CFrC6Z8Topo7PLD(2J4VmzFIrM{%4tN}8*Cu%>#Dw5tLxL8E
+GFv;zxgli_ZwF(#Pi(`$a|6^7iv&lzL_5i33l2`aoJ6IT2rxm$i3bZ|M#9OdPK=aFc7&RTldT6Grp1v!UQXjX5Y%-Y92ja0Kvj1G
+#0qG_u-xZDj){|)91gV-D7p=Uq;brwDsiPnp1}Yzb}9mSQd$rK2}EA*)FZFI+}*SAc2A(ek9meb14*cK@UY@pB7+ix6(^iBeu!oq
+J7As`eo7zV;$FPS(oz|y+hWFS<t6^yzq_;oixxhxybl#gtATbgN6BPP4frmNGH$k?j~dNPp@W%{OClwq-BS%kKYfI}wG~H-Zv<s|
+wU;&q3e22h*=nU=Enrn*!mg6JZDx1i+>>W-?>$XOzub1-R!$iu=Br^se;f=uPe+L+I`M<%<MFadE(LCz!?fGP-1L9Uy$Y-8Is<qK
+<qOp%2}%76{ToXajk9Z9k!SZQRE3Ht@)v)W#bV8ASGuVx968po{IsZ0X=CvT>oE9q@HgRnkUv-28-c$ajQPHPzIsb+cm~B<mzGvi
+`9>wQGoqIqs5BWYcTAl%hcFh~^y~dtdv1OK`VfM^0zl`Zz;mm&g1iU^doe)|ND)x7F$l2~0ZNSkNeD!OP^ko>q)`DiM1+kkDN+;y
+_(%sX=d+pp*3oxsA4EJYhlsr7phbuVB}31z)9Bei4b~7MLM2e9APntP6Al0nCZj!9V1d!*dyN2eDz5U1p`lR?{L}OmPGW#2aUdPP
+5hpIlZg%V*dS}^iT)Q%{nwe<buwAB=BL0rrHEP>=vE+w2#@eIAu&fNqkwHN%gi@?QK@cV-OiM0Y7fv!(K%m?dgz8qdaZ0kLVX(T%
+i*BWvdWJzqN3`S#P1fm9$=~I^@z3u{h~BybWhqMpzYW&3fu>>y7EF?tOgnS^-F~Kxd+j2=3q*{EdRdglFkm8xwBCkO2pTmfgC`G~
+B5dq%8Y*X#lLVCv95M3T$vL$9I;BMe1RfdnG!A;WCjD%u?%%++19^P6YPtUfry@pqi2aL^q^vce`P(9g)ufeCHNL|Fm~(a3jQnZC
+WR}BL$)DvIBT$IS-q-peJN3!>{BO95ZmC)RJ`Ee2Vl0S>yvideUbT}(i?V08>Hn6A$BE(P^?ZJILtgAATxFi-jwn0rn4_oPnTt#K
+Im5pE_qyNDrE#kydChyPzc=`OF1X3lz7E8RySgTaMoMX06?91|s@>XDUA~~Yx~mn6<PGjvZ%~~Dw?xXJazd$WQahz(!JTe~-O5b2
+Vrq(mB#NRP!P3)cwlKEle~wk+3|N4KB9x=6t4A|-EWSOYjiW*vAuBleSj1$}W$(O}j9@;UuB7E)m_*VhHBzS8kX>q+n%^2WJ0+t)
+v<8+j%|?hjnI8Etyw#bHb{md@)lk2cv(E;jEc|Jhx3N9NcvJPxo!jrMlR{M0Fs4hzl8CV_y;>@A@rlD!Qau!)?AeA}$;HhjvdkGK
+Bv9-!U{DMxB5XVe#O1T2cNbZ$CF>1BNP9akkoep?q!2}c{pJ}kQzXeSu@FcQ0VNSkNgz^;ND`F+!9fkrN#|e(uqZFA&3$3eZMg5q
+=B)$@1yxK*;2&%VcStTzt{&wCKF~6Ecn&GD6crT!r6812J^V3U_&fy<t`VgJ9!z)Me08?LCzSBk+RBiT6G5haaIbgGI|{TLuo#Nf
+I%e1-t}_|R#~5HI_GdwP%LyDf+E{CX?)l1P+r+atVSLn-%G{}>@#Mz=Qs!MuG0rw7i8@o8mC_R0D=zBpt$2be$E4bcP^r_->rED5
+Bcv;uFfc2FD=>O+wgTeh=4)ZC&@zFsD6;B-IYMfl`n$)b?&+$dN{to0*6SxVjo4TZr7Mg7cU>27W6tPkQ*3mVnn8x^nG?~rQ%S@$
+aB&0Di!ZAH6StbC!k(We%jU%c(|k6{n3^aigDk3^iiKFS;xpfkl_V*geOotU6+~2J!kC3lg*xrin$ut~rx}V<6t%ZnI)B-ppy!u%
+l*lCY9YazZ?S5o^%z@_#5+p$dK|vEF1RhzEtrXWpnFJFVnNrYqvw=XKzixSKT%e+iQQ$ogJkVG0E*Ww>vK3hvVP!^GCG;|F1kgGM
+F3DY!F$|Wf#9LZ73fn?qMParYj&X+M-P;Z7V6II=*WC8>*1(l4$@D#^951XY?R~CWq%6rpE}Z1oUKHO>O~GVTPcx{)hDsRgA||Z_
+g&c!chJ8bl?E{lj7BZXfD7>{}3&liS57ywFYIDgD-sy%EJcTV}xKc`pnw!irib8=v(32QcxoR0`3K+uWiz+C=m5yY^Btt@!v{O`(
+69X0sTU1F|41%o4#mQ=xs)e+zN46NE<d#$v7D|;T@pi2nZD~spVt7PC#8X7P*gh<y6HTzt_v~15#Nu-ag%uQAf3=-4L`a!os#^BB
+G#U&<(*~44uhgHyiji~5r@Nxic$WXq2V>JpB8loK<9#fY)`Kd0Gr)&0miJpR!CT;@5IrWGV@RReqG~l!Q?o54L@liqTRorT#)Van
+QX(q%>qIasn;So5TGraBY5e;Cj+7NuQ>jJGqEyRZii5=M+|BxNl5h^4>W(E~qEYN^Xv9i$!{x0>s#3CuqZzLc5WQESy&!u}E}t`z
+`J#KjU*7@tNOS2mtb^Ab>rogAoOR{gEzmK#)C&|6t2DPoRJ_pLyGWb7j*ToT^`G;9_Ok7m+8RRurC@W+D1wIAL1d#PPeUrDN^UUH
+Ra3$TA&znxXk%OyGgDL5-h*P^3Mkt)%_7Yx;lXBaeHo)A8jh`qsj7V4mNbfLp<6(ziv(b{lv<Y4Xt<`oBzs=7aM*`crFlv*PMag9
+oXunqW)`Qkps+!KsVNvC>w4a~+TNbYts2Z-Rq|{!z!m{Gu7JVD3(iv!P-3C1fQVUK?bW{hYiIKPxwj!FPwW0r<v&^DE3SyTvo|2j
+MpP;T3RX8@z>wkq8x9U492pM~AJ^OLJ$bT&`s7WN^zj!!Zwc-tG8z(!MWJD$YJ&zs%mJo=p(v<?C=!yI1feMzkSGGG3S}v2D5a`W
+fu@8gP7pZ&$V))9&`^|=^5A{uzgD)uN;#q))Hs|Gpolf~;$Jofqv@NgFrOyGiW7t&e7pK=Lc?FCZihX!*9*WxZLB_aZ_|9(R!*d7
+dr9p?@D`KrWHCcDU}^?6ghDw8QdKS!M6_yL3Uwh!u^AaIO$cNNWDz>Vz-VxVbv!x!mv2{A=ScxTgh@d%&9Xro-}K}{0nleeuJe$k
+E9!>`Pe*qRL&LSGe?^nEMoLc<;ugSBL{t!xq|nV!u^r*=9zv7Dk@c^45IIQqGt7gSszcGe65pwZ-Rr;nKLGZAMYVv9DEgt8+27C0
+bLpQ=ZU)iST6-jigfbra>+p|)C0ZWe9M35Sc7I=XGe^rDk;vQI&E{>(Yi%yZ?jvP|%{VV_w}s&0OxdPDGn+T0tWq{Lwts$~n~8NM
+s(xc{oHKqM(<#!>gNcZRsFS#{Rfr{u<O>UQaY=B9(IiNA<s`P&<r>=I59|}H*%Gag>f)*;5qFhh!}Z%gxCsacr&<n0j%+oD!2BJC
+8>n~Grip%yJ+)>VE+DH9EYX&*D4cG?NNKJ<xznMVhl%X;DmH#&F4NmNyW24efkYa5qKNmNtmuCFZ1!<CbcWW?XD=~CAVCr;41|&+
+A@S)Sf8}SrIN0cO4H<P}WGGW`q|n(*2xi$|zUDJwxsy{tlsjB^+G<lxuU@v=XlXz@sp7cak(pVPw!kMwtjBQC3#uf^6=Q3*#v#bt
+Xp07DYa)q(Wkga?Qw0z#lTcG3I-4N5k1vVRl-dxSAGG7CwEQewwxF3*P-a_FEOl8>7|DjItyI9uOh{I;6_6AFRt%MpT+60J!IUX9
+NsXf-a<pb-I+U#tWQG`ll1Nho%;Y9cO&VJWvR0#EYYNG&0w2jb-e4(;!%D)d1qA_NEuzR&D+m?FK&VQ{S1pw$WrYw@B~2jdAgV`V
+5TOmIfHV-Hut8=j5JN%*2$=>GlFC{Vq|H}OHaQl=;n9YSfTjikkw}S&7_u0IB*M-UgP1sxh7kY_1VWhtu`?>N#VTQ}(mFCEO2i<6
+mP;^7G@($-1S-!MQb9D7L4nM5DCDVy7^7)yHcMexDVn*e7?NDDf~{mK1!Mw>!PaIrl8liOGF2}ma0La47&&gKL<B&1EfNl##hA=R
+6wo$ow^kw&vI5OouwqJuV8Mi@5^HP}*4P5Op=v2iAt(a@S+g*U5d~196^@z^S^=arWY#DF4y{7yMjxD%&{Y=k$#{}-0fb(Iyz;(i
+_eP6r1o6l|ma<P*msh{*-&139tP?P;Y)354HP`Ca!!=oqs4yu?F<Mf^cr!E^JLpHT(<bEP{C;zT@1BY->kj>=dDa>`Mt**uw?WCk
+aq7c{T%`Q7(>$J-aqVD=FhV>%2cY#cdc9t#utoNbOA>-ofl4PBRr%eC`6jtPKg8S)oD=?_5|bR5+<XrLd)N-jCTNBE5JY5Z5l9Hd
+5Dy(hA_n*P0HdwIr>dP-UR>pXL89a9&~oZK7@nqA-)N%eVw8t^bnmwaqu0X=-G*V0#s_;o1((atQ$Q~e)<j7VmGj2Nu>z=prl_Wp
+mwO_FW<W?$0*s~YPs>uo#zUoF9EefE=T`vlBLO1!I+GQP3}Hbau^5d?DkZB6My(L>l^rnOCb7<?4prXg%HSGwg=J(|3ppa{qJx#+
+Y_SAAJorBV6Tk$3i8m17x)VMC`+y{X&(F~uj<N%ZzC-A5LeazR%*s)=Sl_4D3=AE0TgmoESxS~L$WV3nBqUlCCsr^5K}a~k^~QmL
+(uFkv2UfXo;`L7x=<sDgr6h@f>pDIV8*PDRHBwKW{ayW@IxQPZ+85N_Dk31t9}UWTVD)i+`@lj<m&>)ETW1-?g<2N2n8Ce3QEyhk
+fNPaDl=R+1;+UR+C&UQ&so*L2+PIKpg-}owp+hnZ$P@rjDUzskKra(`3{uSL43iN@gaTL8aZC<-oVv}?4xRy!eVj)FTlNf!&nbCk
+Xs|Ho1wC9|AOLn}5<uESUN-6k8Wg)X?{6%tIXn0kSLOI!0x9-2>EKi8bUhZN>--;{Khw4?vbKj*j#VOhexqi219)0r)dNoZrp<nN
+N7f1xWoPE=*Yte;UonC(>Q3C&>Np_p3hiqQR9r=RgghMzo6o&IV<n#>Gu~PB%K<(q^xrl0d^sxeH|h=W<5wWfyq&hKRztP@Rb8;X
+LG{)ez*Lyl2(*_)jKmDcO*UE*p-$O)!6e-eb|non1l%BwDrSrBEoF#~i-pHIP8WP+IC$MQ@HZ`3s(`elrx<64l-~_*`p$<1w*)pI
+B8a)Jg@C~^Jh_yPua~)+{@$?F6o}}k7%;Rp%U5TM#MWk|G&cCRZ=)-ctQFrvh`Km8txY9RL|AE+4-p24UYs3W<g8W3R5{_X>X`|^
+lX()E5z0Bny=0?mj^b$tdvB!rZX?B*b{bnjaBFK2c`g^|d{~wC2F>cCw30=mOD>@WLdR&jtK?$F1h<GoXpGCHxG@xEVKseLP+9%U
+iDTawl@_|*wPPvCS$a|=`x~!VoyKDs;kzYLLP-F&%CSPuUsBNVA-APbQ%+`yc65nRS_O&|Z#K_JMrtI?ZO0T|-!184V=(@$4(A53
+{om8vM$(EDV%E3vgpDx_NZY2PtGt**#JkkRWJ8V9s+F7eT%SJA^0Pmt^KFfme-G>K${2v#WNnQN7rg4c&EW5B>9vhL-+IyAy&&4$
+kW2=IX%>>HZ$d1)Ad$sd#*IADb1ZjC%G06<QKhVPeJL32WXWSm$kbd^4O0$uC~=Z#<U*HAYmw<>62We-`?+R~zg;EgD|ucNM?#Cr
+v#gy?XaYt|*n`dxFf}U)AW9lI+abPLnoLHt1%jZpRj?6MID?IcicM+IQ7CpKlbH{<TYYyQ24IlZV=+8Sa}t`8sAy)i^o6X6Z5ivE
+u+mFt;d0(@Qdu>pN}{Y;buIMDeXW8gXorn=*lJf31g~KfjB~bjIKGp9wYt3}uPljWH)?q$i7wpQT$e5($XK=rz41Ft8Lq}`-uI%|
+Q*_%V*m7m`EVd=W^8&9~=4M5k`C0s}A)$hXH-^bZTpJXQtyiXkC<Ks!0!kclaS{)W=`jyGm!!<=HL4>YPPdnfUY@(Qbr+drs2R;!
+!!)U=qS6M1c+DeyYF78Fvrj`9c7l+HVl$F3oQyk5No`dLrUyn?VJp!<bN1x`YH0JGDvhMY7?o4;nM3SkA{fHCJW)rW%oNfD2!;fZ
+QxZckC{mWf4$l!?!GDP*Aom<@vkxx|;dw&LMP=^SrrM);F$`S80|?#OftE3u5(|*pQDdu8vZJ*NGF-{5CX#&^kE0=2G(-?p3sFRr
+MHLrFy&@f%fEb_zJs=755C|zi2vQ0I!bNBSG87MHTDtu^7Q-=_o+|c%LMu-}Au%sp|18x)|D1^S6n<p>G)kfbz47r;z?V7-66$#F
+s;Zg-h$PTL(8xLV;QYj<@)Yw!zaDpIxcP4UPLe$^7%EE>P)AlS1VI5o79cJstpq+p2&9NrBp@(^L{camcb<P*(EF1T9>|Ca0ez|z
+-bv^H95dND`X4W^%uayHpMAcGbk>l>^BR-TM^=>@REqlbT%0^jaj-R^KKufc?KY(7$t3l?UEcHJe$O)dJIZ9=2R$$b(;9QM^ZRfN
+=6U8Z*`STLPgYFJf}@sS?6ACXzJpblmj;m$5D_IvSVXQ_awLV?lqU39gSBYEn6OGAy0%(zy0<K1s%hJ48q6;w%sB5_${w&*^Y{Gf
+K88LYf&>5{;m5Vd1GSKQz5gp%)qiaOPx*}kAn!FLG=4MrnXK}*O$m<1;yfi^_`^U3;2yC~Dg-G&lOzYBUul48P@O2p))o?h>7x|u
+1E?Y*1rx~ZI)h#Q{`sH{ARHl5Ko-FuVPr%UkyA|s6hz2%##IFr(N(pTDL|V>Nl*+#Q&g}-7%HL)qQzi<7SdPok-!KNH?UdODU1O`
+Fd&FB2V&5I@m7K`lWdh{Sw)tZOd26s7NiyhK&V+LEhsz`1d&paX#xc(s7<8YJp}ckuB3Vx3O-#zr^})Gx--~*0B%d+CYuyp$Q1dI
+Do%wvkMD)=vXxL0jX<oa20%rWN`#{Z0+y*+78f7{pc5q%i{M0$BmY5EBp`uQsTHaTGeReW-$XRDw4^~%2@Hh|B1|Am3nVhY5HzJM
+O%(wIM3jXwB(X{n6p2X16G2ofLO}}E0HHD|1dIUELQqi<(3Gf9P(aHERyYhr6(mVb1qxCSLX9gCOu{iU1jSHOR4`0QMG8$(0Ygks
+l0*YV0SHM#)j~lMLqKxJ2o@!wN=l@NfSL-SDy{H(Sfvz_%rhfD?V}PA2PTq=MM9N9DFs>t0EU)91J7>7J!Fs&s6hh&n+gG;L(LUc
+g~EiI=4?I1P*|$ZX3<M;x(LV$NTdWn%xaXWFh#{6<U-V>%wkH*D-41RL<7I<k9T+iY=Xp5K`~7NM6A&TATcaSK`;Xlw4)M)#R5zL
+5|jYZ5ELU2G?60J0RN1+1r&fW01zbrr2vr#FwzAn5IB$qKokX16j3l43XTMuKYjNfegw*1w1UeHOY@(jr-8hBkl=kbhm!}tOIK28
+*zNS2008!oqubIPUcR{ew%L2Q^(T?e!AZyR|J(+Sy$B~6JU=N64TJ9#J!p3f6Rs}4$qWpc)^n~#W4SU)h`~>$zI)NSSzXYfk38g@
+f-&DM;Nn=PV*e|-$9MFX4wUr_i4!EWhK@1KH;lM<W$ovU7(BB4-~dbG(*OxOj3?ED`H};__Zw~dPo1Le_+}`ghOOGUuyfSgZX#5b
+wXFSLbl;OjjOw<f=cZsTHrzFxj*ez<Hw)#-=?A#x9nTT&TgW~_b*dr$l7UzSBm?R=0=)U~2iLbobeuLQ_etsBfu-*3tGtXUq=KM=
+C+EWwh>%fGrG%AYiigw3pvLkqOvlFX_FN!5`5wYS|CAy<B(IX4F@h(sJ0S6$rm{m838<<fN))OoU^z)pVB&vpCNKqYD5D4g3Jgj#
+R7mW1_WOAoeh(1@MeBe=Wnc;fdXMqap!P`c;$VG9eQ=gf!JNAME_&sg1AwZ|pkK3GYVELO@jbb|jhYaZE}UQ2@6qR=tJ#;(iXg;k
+f2}Zaig92mdiKzxvF`hQ-P;<q2HBMSCw?N0Mg$f`AtOy9o@UynG`cVd0V8$*j`a6{J`9BM0v?Y(VsnRJnNHcy*7#1Qd82Hv<t>o3
+u}U&Z#wlvBV8qf}m6Ty*RRt@eOo{@OvlYo4DguI&AZQ3+DFBv5z<@3WC?~QBQlv=~VOk)7D0VkPhCZ@(Xyv+uLmnV~E9ATV!PAML
+9;^qOEV6;}Iv+qF8*B$h!`JVD*GH|7-LHOZmwj+PcTUsC9GCWTz`Z9QDD}XENC6TMNP$Qsge)Wt9fY15AE#`?-|yO%{k!B-Xnng<
+oFzKh0xS!e_w1smJE@=)n1y5oDaa@jAf+-4%)%*J0g1|t?30wkcQc$SK|y%jz{wh{tz<VzQ22G<y|Fk)YI0=cVaqZgQJ;QfI~1$A
+MvU~+XeDqc4iwp;p%wm16vJ&{w07R%{PvTiyNI|P>Qq+z;KCh;hr7t+p7Bpg0+Cb}C{hVYQA8M2BGqVC+g3EBSf4zwL=Z(X&{-BG
+v}I}#T39Gn`I&_UEfo;R*oLeOL|_rhbe;TD(xMz8cnDH}8pHhPfg+-!1Z80WSXq&l2%;$=1A(oRi2WAx&Jl}JKhSIl<aYAqXq;%D
+P-In6Pm{0@t)M*hA<%V$CIPNKyx{*DL$HB5`d@&5T!)_k2f|51xQo5;EYpUh%|&3b5-}+tWkd)E<#HAIFSp}?4gZfoA0hxpMhybc
+oj`S-9l@J&jw6fDm-}Cj@l&Yle+mA-yN5`RP+bz41v0{s6e&P*gF5leV}wO8%qmi4l28f-Q$kSVU_tv<Kc^fuG#M1BlBKnPP!Ibp
+pmif#O(Bw%K+-e=smYj`N&u=Tbp~imO%bRmOOG2!E}&AB*|JfFA%z$ss1hPcQr*nN#~BHhCV-}7Xh8{qXdm`lpKtxV_T)trG=s({
+vkZfp4;d%>#Apy@AS}Nn%M7&;QUwCajyDKFv>!pz>qJLRpfU-qT-r=gGE?Hs#DHdt8B#!K1h!Z<wuUjEQpaNwVo1pbMYiB$CtDV@
+M9~8&3^3!ik#vh$nWBi;wVm5UE5K_YF#wuL4J3w>WRS@cLkP+<B*LYlA|+}~G-IxFhKS}+yNE>$)<~8X(_>={G;Au#phqJy0a+MW
+!iPM=+6K!?$zXpp^+22+8YaqA7{M?~bC_HLreLKpRg_EOp3H{w1H5W-M5PRX3_?^W2oMaCA0yrOd?#V?4OIm{3VqpM(BPQ;>^biX
+_4l=pesWU|G6~|%r~A<FzD&KKAHXUQ?1g23+kw%-HCg@#%<1ircoKC#!`FJ6iY(nLFSVzwcYFV$!1P4woAjp_UJuMUkH53pP2HTG
+x%pY!AE8jvRb%|9{-`u}ETQZPKZ`ugyAbA6=m%%5cGk-t+_zr4W0|qTwAV+U4xl?Dy9G>AfpP@NQ`1D{TsmP1#}J-hCtUq4!~HZ4
+<2_!4CWvAH?0ZKTE$nkVq{(#=b2s<_Q)`!Bq%?q(Bj}&XSa(dgF{3CgB}^Yp8S9ECsG1H<oQeMgm#Sg$tYFV(s}|c(uj*hP97A2R
+bFfMoquZ?=#whhXARBcURthMg&>YuQVrevUu?MB1G$fZu7`s2zL&M5mBbUWzdEtBJTlEh)&!ba=i1Sj(Vw}=qVc-P}>LDjjRkZ5<
+%%-n1Wuh944Tjj1yqu%r>gI8+^<YtAEF$C05O~8lsVr8Qt!4dXg^b!_uSM-s=;*O8cpC)nnnR|X^h3)bqp`QM!*!uKA`fZKG@6E5
+S7W1728u3WaI|R(^$2$47juCdUT;CtRM5&jdETQG=8Y<;;__bBQkWavD+?z<WK|f#hXO#BJfm$PlEgMefSgRm!%l3(-Sfsy0q2{u
+qZF5ZnUa>7IOy`s{GX*tWa0B)1!65KCBoGrwVfv{qrrz>cj?UHUMck;eZoZ+Dt`-}=O@hor)q=hIq;=9>g!MyvQxJgnEx2bSTI87
+vUTgc?|#Ske>>DZ&fd4Y*1-T*y*yz=Qz9q|bp4mn;Gj;Rbxxq9p*?FYWS0T|H5M71M<8SU12Z3`0Qmo)2q}6xN5&5+Ak1AScC;BH
+c+#-RlLoCYfW5~AA-aQja&NT``za@tI)uRr$_U7KT-Ec~_sbR}HxiF6KD44USv2VITLWLdni&)XcsrF(z<s&dfFP<R-RYU2!#2dz
+X4+yqA832wSS2ciDVQljAZm(eLY1VU8bP3F1f-y<Qf7rHpruMtqM90s3Kfb8QXm$hQi7PM6ea}nL(T`PP~GeAO0JM~)gWuO3{%12
+U+eoPtkWM3I!5RflIj7N$gyH5sCwN1i2;m+%V0@L+5SQNJQSiRqraoky3IBEt<{=dK%+qVx5eV1NP-)4!}Q224HTl|2WLv0<&1^{
+1Yu;2OC7wE7m8Zui4!w7C4Q?_6@n+4R74e#6;X(%NpzH0h;-du_U2KL%~d>b#py8Z>Y=r?wKaB-kNeQo2|L~~k4iN~f}@NC=5=MA
+sq|#w(_d7g`z-^MFr9!_XtrV;WY+AilIyKLrwHQTY|{0<FIj5=5$c3l0G34+F^q{R2!CwroPk^V{&TOh4Wvbt3$hTMTYCqB?tzq&
+NM`H5cO3KZ13Qx2C0uX}pC%Z2%#>&2Z-nNXxrL<zicN^Q+Rc~cgxmA<r%gbpaH{RS8u}A7Yp1i3tS|6=e=aPy+OE5#2ls8L#Z~^n
+(^cQ=2+;GJI=R@*Qm0C=v^K_C5OcDv@Qx^1&yQxi#rMcQGJ~0jr4);hfY70m2pI`Vfti6q2z}?L)%Tqi?+7-PFp=YayfFR?U!!fo
+H-W*(F=%oTszjQFq{s<U+OQnjKdy6j8`&JPK^I*~51I;}|0GpUno&(k`9{Qx?>TjH=sV+A_h1ik*0HjMf4lr(56}-1Cj=GdLmG%{
+5xD%}5k$#S;z!Z_0&LJBN+~Xk1_+rt6*A;ets(vRA-HjV2z-#nGcvEQ%p)=)sHvh_RH}-qs)}lcs*;Los*<T_S}K~PXexmz8c?E<
+p`xm&3aX(fD5@y|2#N|y1sI|zstTa0s)~v!Xricyp(vz@XbNenYGR3~rC_NdqN<8YqKJ{8C~B1`S`w*B8VaOn3Z(>V{2V{i(jTh*
+LURlQk24Hh1No^d%BS^*&ju`UKVSjH1D|MckzUeKAgL)fKL2nU1rQFuJPeS@Xbh1Tfe3k!BEQwK*~{kny&cE!(@YOG`atZMs+vgw
+UC1bvF+~(Gz{uv*7)(q>o7>*Z-pQ;rN#^e|-4I`nnf_=<E$f%Qie1M*`wm%KIv*zXxN}pS-#5MUbR0NbD^$%iGND3z6^~cXC06v{
+fyNk$x*eS-#AvD@w58linD&Q4&R~Wv?QG`sH!azAT$;`B-FA+n8%uCV=AnCLT1eVR(T$4EK9>bW^i7)KRYstpEWH>b1kiyOJL{U)
+z^`2MSk`s#16*5l17s$|J21kTl5Q}bSYVs;O~m44q%cizT_<NarWCw$C6h`CM(Oh|h$?g{MZ3FFo^EXxE7fY~_5GYiZ0Dd*fN>-h
+1RUy_ADJ~m{S}$J|Ke{JyW8V4o#TGvhMt6THNUL&^XGTq?|jFNKCSmN#jQ1N-ML&C&X#3ga+OtGx`B1ob0ud(G`8_c)^7Er>ob<L
+F_>~yUbW5ZRn7-8@0kO9$)Y$R?7jTTqoHu?Tt`qX(ST#=zmUfP(RCnUO@M+3fhwHbss>66AwdIZYRxL83=+`Y>ByKL=`VWKP<Vp4
+f{Ck@R)A<JMiY)e|D#y8jQ$gAs~jo;NTgwDS3mP9j#x}oL;pL{0z%7GrK(2$r1Z{~(0IOjeIe-KKW9}HLz<ck?(CoD%s~<nufO(r
+ncCe)H_;WjlIa$up1uAv4n6HxBel@R?(hmLn!U5Fvzg5zEJ)s&TH{KoP}fQ2XAYQkRCFh<7u8}(=USFnvAi5HZziPyfDl3k?Cvmz
+j0_h^0i}dsjm^=;LyouLj$&(8$PW@;U==b&0GyI}Nys@;w_1*YJEA2Pk@NKOQ4kFY;|T95+GHjlkD}~@Dg0zVoS)8rLk(t{Vj~2`
+E2b4u;_FNb&aI;vRw^;r=S^$P8%qWXF%%icamOyfres?iqbb&@7{qgGl%p0dd5jcO3`=idWlpA3uVu6vD5-5qmkp{ds_S!_rh+Vj
+!#TxmY-<Z`T7t(?R5C0>w;AjuRH~NAfegh?>vYUA%@vASOt%WPlL|7_a>C_4NA2qC@D)Y=Ka#eP4^r>(v<Tz}1P|jS2+|Y*11d~Q
+A`=i4kx57iEWrSu?)8O^psCg>zK}OS=$D{?r04;ngrtIIB8jOTEf>Yd6OP)8M8?F2yW4DloJa~$+tuhnmQEZGYx#Bi_u+EZbsbss
+hXdk4_e<rD4FsEGL=ceIQ9ISof~fgGg|DbJ_R=WyO06IuP*RGWO0<h9>OCZ2f`-xaa_=?22iGMN`|_NUh=QDhB#0<t2!y1dp{Gyr
+`Scr9G(F+v&wq7?PXGYo%>J+VPlZh*ZU1(|F;6vO4P)2;mrCTKHIxNaIqO|lTkdwuL$~$Vf8@-<g=9@oe<LH2C;9)%HXR1S8jKPX
+2x!EJn$mKO8=iRZS>PcqVr_yy7X*d`JuCMSvH$Dmo?{)KyKwbG%QhGh$YTPa(I@)uZxMr|Uq-Md$;l023k@$Tw&b8oi*1SaLX4Eq
+VPrW^Mq@H%ol7tzr@EiC(Kis=Sy~0Y&$@aX_|`XB5L$;TRG!g)>iOrcbaF0`Sz5xO&+@ZQC1{JbLW%nlX_FOE*}Umb*zcAv7mN<>
+Usg#!r~bu=q107Mhw6~&dEj*{dpf&)FVX+!Ue96P@~RGf8g-ooghK(CwTw*?miE3JS4vo1=CCPQ5qWB?VdaKZo;trbYNclP7=?5g
+(QrkL0uh4(c8=_4CwwmuBl$YoKiVKK-}*W8q0t5ZkVj#ws#=VEQy4t8eQBov|6ssBMycWb9QiX%r~PgokA15_slnB9K54g4<@?W5
+A<z0hmSf8nbW+$nSqxx&KKwjp?5k_4SiuW%#dGkO{o2QU4JIN9Vu-D(EI4R}Aas)zQ5d76_3j$~v!`g;bUfTJ(psm}AuAxDzb9jg
+fbA*>V?O6kp}<m~N{{jNRyo3Q@z-j4jY4WF3abO;!HFn*3!(9PkP0!QAo$8GL0(RziB}KX5wS~eAzbz%-@j;oMol>HZd=H5*&lbE
+rfm)S+4eI+x}}fbmpMoCE)Y|_J&v!xH0{r}R2Zy@#gd{Pj~H6i_q7mzq&0grOK4Y`Vz0zXE}6D%m4b?Yug5WVEltwnRtSoRDqkdq
+!XB+(cNY-aobx?;#TFf`-JQ&=1oVBI$z3Z!<;=rd646aeg|+GO_u5U;;f5iZRtp2m-Opo3xr8@n0nwmi5WS8lv&fLrvZSIv?4V+4
+KR=EPLdq4>@^N@*p<j@WZ!}?scemv2*q&{O{uXNwmwp}SU^itBqclDIT|W$)V4}_hx~f%SONp4{7b1fcav~w^?ojguQ9N-B;_BpK
+oVpd5lvG59GxK#1v##19%lV<`em6<eDgwh5hjgMDWmZKINpZ3W$bOcow(qRpbLXw4aK13-hIZpdP;G%x5kVCu+NT1O#>q(bZOdiY
+Ca3GeIFW?AG@IsN{VXYrX<w<Tj_A==#(f{E9nFKY^%}m>Dko=&hv!26NN9or&)Z69^Ks>r)fi<vrep9s2{ey%-c(c1*Nsglw{2i)
+7_k+IihA1^q+o|u#Adc6&Msru7;p+~+F^>MDiX+orka=0KX;{?4VF95K|a(mG5_<;=k(9|I@RIyW%GR<f*^2}{g($0EW`J~`bW7{
+7#7<c89uGP{yL7I8@H24FId8Gs5Kym7x4UaAoH|K)%Jh$_QA*5{T)0-M|X(j^&tcwcq{X*2cL91rTPJ`hquzP>h?zq{!jU!%>HE8
+jDA7lT1O4Ls-(YO12<bY`6pkZ|M#5x51@2^@a)!OPIUGUk$Zw@-XCg;`>FcBPyPPx^Zw4h9KN}JbN@-CDu3}aPw^3_{Ez!@5xvv@
+zP&vie1m<X?$2TR2bbn=^zUm}duRUNKj`urN3aTz0*`3<xo3V~Ty)I!5%cNti<yC^_kNvs<N5J$K98gYZ%=nckI@Oa&-t@)BaXKz
+`U&q2AM^S3_+onp20pK~AaLx)yZ_^C`GL?I8~-K!oSXC8i`9P;-=$TnbJCE+ZN;7>cK(&uU@TBPf=g6q+CQ(3t&31+JT#eR9sNDF
+>aA>~+<z?KIMI*&c}6FCAyC~t>t`$2Dz#UK#@Y<)Q6si88yiM4Ncx3BhU<VX`i`=C#Tn%#bv7Krc7RQkM<9vEOy`*qbnU)dhaCqj
+2P0XN1_7E<jyM$BYAwJr&;<{wo3{J0{ahY3xgBDazICeuPx|^>-4Rj78)X(-_*O*c#5e<ct?l|KGh@!q6wPpKCF)36=EIzaN#|0w
+JdH&uJ%lcTdMIG}b$o3paJ)6GfPTsHdcq)lI%o@h94zluB;iM3<4&x|68KTZR~uA!_UdGJ_S3QT;Ttj7Pq%MI$bswKdct@6DfR1$
+O6B!W9_>0m5;1O;;coqMGHFHroOAsWz=&|D2@hKfaOaAV!UO-eFWphum8CX?;64<}4}gw4Lqje-zwPj0j$>=y*wZ3|u#bDukxt3~
+VbyVkKA#pHzk{F894B!uEUM2Q({@FgF}n6>K2jKd@2vvo+M^iRy?OigdU(53j$aeT&%|r_KWD~dPitx)y8E&cJ9ay9+Iw;H!iciu
+-+)Yx2Aku$?_uTMjyiyKg<b&k>V^^6ZJrT%Ucmc6dMc*^j&2BW)woV($Dp$NIz+x|?6^~qUjwORgKcC;BxOYpT#K?P*68f_SmCIY
+;j|FjUknwYgDRpa2#i>S*OG`LrD&x8@5MOp!kT5y8SHdb1A220wRV@GP8fI7{g?6|-4@(l2qM=CPSkv(hpyd}Q`a4YF*H>bw+t1;
+i{7ath+F^KS;ji;yb9As7kg@6v7Zp7W+~jnKzHH|_<7^BMzrCwYzEO)&Ld82^dDaZ4Y}?c3x)*icj|h|ye~#whXO9_Im0Gw+fx!6
+q8*fU2C=7lpjXY7k%A_U7(k?6E2I-@R=$2nG)4g0J7|fwDIDAe?TX9-b8G1V`E`KRsbvJgzl{2atNpIM?!VjV^!rwSudmkDOD3c*
+@u011TH3ZIuTw8o=m$;LtVcgG9HzWe9$x;j+Lc!|`_y<XM@}oB{h#b)>zj2bZ84o#C>;uH8>Ka^UY97q*rWgQ>e1(ialKo?$9FGB
+zH#ffF>IaGY}<78BZ!Vi1H9jpjbqx{(g{rr`_yA}BnpZY0m%6+Z9_N2m^M@$UHxOwr>nb{S)_IKZ^vTFx&ZD2Ekir1@gQ~U=)fP|
+HKh`#g84l0JQcN`i;{CKP@{gT=uq$-6}Y=+(Hz}KCfaf@$~5M$fVQUJ#=_U)3}Jldr~5$E7wcZ77!(VmCCf_x%|K*|wrJ*)+k?RI
+^LFkqc)0cg+p;MDDhmSVCo~!9<3&gA*fHbSyT<KMPs!+iE7UessH<~i0adwkVOF4_Wyq_MSJCV5%Ct)@2d&=k4Jp-C`e0E1tzcL{
+I@R1#B&l$uyO3G$>GdQIG-4}Cdb?iZVmKf2LcSf0nB7<3^z#2<7s8S8`aL{^4f%psuU@{T9vy32PH+3T`fsIr=<Y{JWH$d66*=^3
+qt;Q!j;%Atx+o+IajU&(*)C76zOo4zgJo~0<7W^@Hd+w*#AK*@ktL+6u_A`0okoZ4t-U=uhYAfT4ePGMis(1Cd<K**i(hs0Zm;}h
+`nO*{=G;u;oCmcQbj(-R$-Mh(YN{W0&_zO19Gp<g{~U5qFexXjxihm3pMOrq;bJF2zIEd@w_K^8I4-L5aIBV!YrRA6w_&4W95^)N
+*rL@<)+9hu#2D^{)F;qNt?E5aG{G-bVY6g$o89z#-tlvL7ZS{%<6uX_tgp-E7o}_7gVXb0eKq07*X!Zstaw$bdNUu7k$~DPZ^=f_
+|FZofOJ&+7@)ZekpPs9wDe5XJVXVxwWwbQ;E9){VO<1rUYV{Cuc~ZG_qq~$+g<U;RyuOW^kf=L->N?POi9EekVWRJid~N6>tB$6$
+{GC+Ex$4&8h4(PZ8ArE|3%Qj#D%%&Q+08=`d=gshx(8plv}`ZR^Mg4heeAeU{=Qy1IAC`vQa;MG@l(r|Nt3+Kj&d)`)>Tt^+tCmS
+br)@{tUNY%*Gl+o)<NF0PYw-gRYlr8`D0~?R$H<5uIG2F3_VyImCE6@JR<R=HgN9kle0D;8&GWPsEa(mAXrN)GTZA>Hc;E+T`DJ4
+&HEy|X-g|pRu!tIzcxdF^{V}qZZCelt<Z(qTZKKB)88EPUSwm{*G8`ek%FY^qMK#y9&s&BwG%~Mm!=r2C49ct<J0H!XBN-L+uz||
+kk`NE>&W?^;_pK*7aO0Q5CL+4bRZ{L95L!P$@rI0>GBZ0zo&!HdZ|(u_0O67UH`=W8b5dLsub|neR|(SvNj>xVn4s~VGtR}&&fh2
+ulv~5->a7@+7*~n=4h<XXD@>SB7SFKD>4?Ll&b2nn1_~DV!ck~1|PKl&OP|sc&VVd7iMG(RFLeTixH`#PTE6mbuJ>`{Tr8>=CKPc
+XIOvlK1v5a_Z#iNEyU>P-;qLnI_}nCU$62t-4uPCTSeoAD30mTwCz-%S|6<rT9!(*eD3>gHs=0!eO^}W|2@)c*Dm{JD7^W&<&{1y
+{`CDFT{SOnWgadR5>Lvi355zc6jDuo)jk7F2eTB?I#AmmMuNzWDnBBx+<rsLvX$Xo5`d3!R_L@YHQl#;E;(B9$lz6d&?)Zem(f>8
+h^k4SJM)FAC?_&SS`}<U*?dPyjp{fYUc&03>7-4o?kiq3US;&#JZ*=J@vhB$;@mGk@;<Z!khZ=bKg-M~*WJn7{O9W)Ga=UKeQD~a
+$LIX}eqEv_6o90Y9D1SwGzFMSQPEEz|D-tX`*a`A^?(1EpsbTAtebI;c7SK(|G*+5A|OBi|NsB@|Nr0r|NpTx-z>SczWVP<hS^5r
+rQO@AbUuTt-&r^sRrX~{Dgkyr*;g3PS?#{>yWN{!v~;W1JwCl%-(tJx+}UG}!o43pQRhLb1MMlG0A)c)9>+VK!OGU%an?EjXGJ>K
+LUI(ukTzjG=NuwICGCCZquQnD-Q4OYSW1mFsJG0+kz@<r+)7VcddBB_JX-WT@`6sZ1a&iM-KqprN4?%XYhQcsdh9ULby-!=w$Gyx
+-P>>g?qkc95-Hf;of<ki`>vhso7b_qxz{V9wVHLSwKNN(bi{{h29zaMvR$=8?V=(9AdorO=mD(&C;$Keph$qE00000000000H7N_
+yWP!s;K-q+9UJDx?OgN#k=IUvCV+L)LP1pQFr#-k02__%f}V}jd)*r5yl)|U*S(ItUE2>%U9)|@@$;7Y?{o~5D_TC?b**0R1;Z|U
+c~_<O-uCm(pm&{pdDXfA>gR*Jhm#OdEJNQu*(Obm8d7)PAl<ttDeY$0+cP_D^W*58>$Q8{?Y{SR+fA{hn9|mZZteBFw|U-;dQhx`
+JG)%jwkO{t9vt@fx$ft0W$W8^jcC@Fx-T}n8LjSTi*LAmC;$Ke03RT3`S#jq?*IdLnG&d=pLjmb_WHMcRqs9E@QSrYQ6d%F=yav8
+JoCEVcN@B#WhuIJT#B~a+j`l&uWzS4seOa5mvv(U-KkX1dR0$(LZ3hY000001^2yIsj)D(OVc{Gn#L$^yWD!Ia>STVy5-KIxwf-6
+$G$p}i|vnQ=h};hg%LxqYy^}YyP7Y1j*8yK^uyA*Upd>G?^(U;+ulu(J)L~jBh=U4_mmS2v)r58#_oFc>w9tS=YkXM;PRzW_G-Io
+fQY35wiIo<Wu~~kcR<fL2d__K2JO#ad)423IynZfeVyCDZ++hPJEK}Q*ImJ&(;yTL01X0w4zp(4NiTiRh&?v<eLCAaub>8pzWEV7
+YEq~LBzW`PzyKN>le_7#de|M^pLgFh)Z0SaUfT54z;}m0`+MCVBJ$mgNe5LnkWufqob}=dS8tzVvF<)mvnUj(Zls3$bGL4zqUnZS
+6aWNoI&WEf-m}BfEnTd4U8)JvPkWC&?(cZX^g1tKJnhozE9sy%uo^f9R-9bu*WMhGuL0ly4%J}!WDC3R8_$XNw{6Y6J#CHV>;Nt2
+XK}pigV%#fk*8cYx4Y?!?z(+_%8|Y}9B%u-6S{UcfCSm6RMI}*T)ao$D%}|>Xl-SnYUf)ODYnF<tP^HSZHJdy_iszN&;T23nr7HM
+Am|!4X8>J;QYM%KyPR(>+nc?s%G?XR-hdBw>ulY+TLi=000*yix~BFtbi3EQ0^YXmuIE&k^gHbHeaE-G?z}N|-zDZNeQUjUrs3`d
+ZuV)=bgG8NL8{7C+}qXzzz30X<BPue_uoEy-t7C2pa6KoKmqF0t!dQan)@;iFaT{$9_yX=yL_MkS1nKini_rVbQ2!ncd#|k02(L&
+8UR$Fm)84WJppVK8b}2*<@Yn5`@IjRA3K~y&bi`x(-F<?uG@FHbGx_$d&_641>WiI?pv>|yhqL07mPJWK*<pc=m2B|2)>y@8{FIj
+3i4^^%B|$<$KG@YzTD(;;Y7aocRUANj~rib4@4rKpKeBHtZFI&K}6n1t9JSK$It)(_rB*;BiL>(;g*ckPCiw;d(IxbY@l3pps!=@
+d_0byM_#_W-QAs2z5oDp008>*95l#4K!AXR!T>`}Gys~LK^ZkP^){L#NrVKZA`pl|2xuhJDYBbFWC&)ahM0$`plD>#rjJl0%1T8D
+nKEgnk+n^!>KjvP8V^%I27^FoXlMWcNu-295eA}qX`wPS6*uWLn981@H1!%Z00w{nAxRKG0W<)b06<KW3AAc$H5z25pP>kPPf#=x
+Y9b>*5YT{tjWooXYNxc++BHvPnWRt2H8B9w)CcnK<{$wd%D@#e6;lEQ6vz|=R1f=tpn@Okw)flrTT!*B|NXE2|NcMg&;7J)fB2#j
+SeN~a{pch9s*@G^bY;F=Dx*Xz1ODZhR0NQ#VgHQX(G{vl($yuC?RVGxrr>}3_tm#;?`rzavTWYXefUj%`LcC?_w(c^5AF&B^rE{!
+!L`mSprT9%{%K?MA^O}VWNLoH$T=t&EB26y;l$w+-=F78B7)6MJUB-^VKk!gY^(CTnihXTaE}N=Au)(jG_kcxAs+HxCoqo7|AzOh
+T1Wp1xu@vyk?D3rA67;JGU8oLM~|cLZ7kQ2K?pXhN9Uay)@ow=o}?Qs1a6j@cWFd4#5SC~^UiWAT?>9s<?<heN6uoW_Ni%lUbl@J
+aLIL0t2}W(x?Cq9k%U<~I#m+(+$LaS47LgBx@f4DgBKODZIXdeSco|7WwH>_GpmgZYRPGo^99Gd=d#V8@MD8I>x->w^_NoqBGkl?
+saJ=}df}DnmsM4mV&V=jM<$!aSY9nb_;l@cn2c=@&D^yKTDPpL^A?b;#+Ji#ZhxgYw775my*lZ)o7V*$`K-i`dmi219jRg}&XY_Y
+b)|^0vA|ji1+JE@OOU8@q(XR-gbjboldM=ddLM=L3tg(7b(gX>k2Q+snXH=$a``;x|EGcrsZ_WS`L#vBO@qj2?#^1(UD^{<m1Jlo
+x!bSIFX}8EEdIs&BrOmS7nGU}XdS5oFJUA8q2{W;_D|^cq>3?VO3jbo78Cv3s2Mol8wH>BfFZ5^TC24GK4I^^+T{Pwub>PnLojc_
+l0YxFFy8n6HFwPZtcuX7QVEynC3WYh*XWKO+P8vYXie8s@vEH(UHS8PC5E7}4l3!>^`t=;#9-iw5hY=GyblHWsv}G?7}~TmM{?sM
+qO=ZJ*Bpf-3a$Ug{&l{zwTFQv^!)XDj6zP+P_n-V%M9(1MRbeO+NdmXr&1Lu)Bk#IF<Uy(2Z?eCX1{djLLC%{YFpFNvMI!SwiJ=@
+;SbYq&xx!LiP&vHK2B4naPKIt&ly6!E6~`P6I@XKG7$PT_5Rxb`IYuaeFtwq2<4j^`W9g(HRqu68%mVBb;8P=W)bx#>?YGYrSHW*
+`3rUEJz;_@RTLMth$x_Ko2Fojf-vk%XNjvdqn_r?tm^E@`DSR(^4I$w1!Xzw&PB(hovo#Drz?%FA|!X-NaBeee*Nzjx8m{Yx|9{P
+bdNl`=@C{ps$@X|hVv0p{QYh&l}tQq%hXldR@%-o#Xw^Vaf_VRVl+&}f*f@O?Oy>5hFQ_B6Q)WH@#U51j<0vH*0S~d!|)D==_#BQ
+KoGfUx^}u74H1hFVvz@@T<QH+ryY8--R!~(F@e0pEIjEhK*PgDMG+YjZmq{Gd^|l*1oE@e1PpPF_Bg&vA^{p&#Pnzy5C<YDy~zjC
+qQMt_@Z7_tw7sF8Gq4gBd8XFlcsW&m2+6Sj_m#0Cl+%Z0v8H(;HXMWM>9&?G?wX_^LhH#b-Vf5n+xH(d;-l-~?Dvm?$cz+8_=pa@
+4qqmWFSij56YO6$?EXyxMc0T~LqCktpGF=J#ZnXsT90>zEXHX^lSo4$vfNL(ZB6X^@>If8Of@fqAaCWu_u!+8V;}6x)Bm|_ac$nB
+<V2xDPP8F@+NLGVoLiE2D{V7b)Sx3x99;IIP58_T)9iTot2HdNwQ*OYpS^x$u1R6FHe~1mT(D2w7A)X_pZsa^%k=Tqx4m2KBlQsE
+NBb(>2|w#Lda=rX{0MLQ;eL`O>gvwwR)fc=^=4p^c6e(^<!Vh!d0@U!zEYb<3>~)eq-3{V>C0%5ER~!LKe@$>Ku4KFLd$!(H_a$r
+K$Aw@eN?7%F%}Tp_UjEGoe)79l<j`8CcV4<>j&pgzTijwisR3NqW^N*QB^_TSPp5)-m1kp2~pos-VOQm*vwH(4)(SPZxS&=5Co9K
+-NCq5dA^g2A}A0;#Xrtm1f1kVg3Xp*jL>LR!NWX_D*VuX?Y(1tU(>RG#K%F1d#1qvS~tLW!CPN}0`FfzTxDY7@&PDZ&a6^P&&Q*h
+T=lc497fS-qe_xCw{N6V=Cyqwp?kmnd|HRY(!Ldk!X5^BLu{L3>W|93k=3D5a(R_km}#YuL?TvnkfXNCK=qfdsad^T%Cfst#tV$Z
+RqWht)NKms#`fB@fOg8oinzV?oojk8dNRvYl_z<8R3_`F#HRfl*Ic%=3anCBPvGsEX5VO6%2sWZK}n{u${q$O`0HLbM9<mdubp!^
+f6$oscR~TB83JFg5LkY#qe{{{PMMEs<SoS1YnmDniY%RpT=#!1Z_;gHq*`EQ0a9TzL%4QrUrV^STD?#EA1j||!1TD`_UE{}9#K)f
+bmGh5?XO9r`bD5?YG165SiAL#3by-kQBi$rDPK35SR?B;kVUk$sHF+Bv8#y~hN;$5_*a#YAc|$ORjg<&m7%5LxXTU<P*qjkRG7K>
+Q9zc<jfI7tv#yE-lcN~+!7)4YSFLHP-m?qt4*Ki)8`ieFTf+~%?-ua453Ai4p-yUp#Op-^H9`d{oIEPmO`y$a)_nnhKq!{>{`t+)
+2u(-Hp~TtqpjO#vZoVP2LEPOUXc*na&v$J3*DE|jjh4IfIx`l*IL0DUwZg#|a)<~jD0|)9If&)m@e286l5bd+a9c}HJXf;yvEo?J
+l$T|7VXLYbsu!2q%9?JaQ#?F;G4;}x8!e$=A~cwi2dI%gk%j`G$wX7a7;VUHn_BU^gU1Lr1+#B8Xxx&~R9_X%vdJ#wIebgIQ&0z^
+5%~w?uba?Ky^Y<zWRA<1yxqwY)^4#^8K`F8Hb_~KEvdbl+b83iS^N0;ovO9brR$l+d(8$@MJ;mi*StN85(3fOYqAbn#70cpd0(e@
+)!q*G$u+cPS>>|U3`lXBhjRsjDmc-T*;9HTF-1V6xN&;Wz>N7R+=-=LVV=(qcb-d0Dr8)X8cDX%R*8G?g`<mCD*Eazjp30gaJQ+K
+lI9TCr9Q~gy%9*Vd7yh<?lrd}F4HI=Zbo`_?oWGaTKg^W$@DwH3gb-%o!!)YOL&p$XcZEzUE*Gb1HmA|PJ$(&|M{%hQ>RXy5$IoF
+#EuOL67LfwC{7;p34pM}>^mwrCl#$jN9C@6ioV_6|7GFe+B$+CE$WpIn@I{3d2bV+6Zb@Dio$oGOtBtu<!y^^E9@}enkQOtM<AGm
+PO(X8<FPBBd|49HHGc7Mcx|s_Xq`r-xJ#pq&Y76Do|<Q!?{?VI#!2<*^H!~1v)JZii2|=ihksZ?$8Cv=59MV@d<G@_aDK9Jd--r^
+P2W_1iB}izccZ1=u5l!U5t@ueuYV3CE8>LmNnBq&597J@%HD*>%3Ibqecn{_Qa`1z!uh)AHcQ;rQSiRobVOVIw|2Mm{aX;YFFq`X
+7J4tD?OON8yG7>lxeR*P5dAN51&>D;0~l0_N`qqb(f*mIp9|WMZU@qx`R^WST<cudy_fDuQ?qjiAI(x!C-bxAYw-w0f;}$L7wLlx
+S?Sz+SglbJ#2uk3v10$UTI1;LhKnCuESg%kM)uOK(Pj+dHKtQosM@d5PMbj1Am``$8oq|ZacQB5N+MbWqxsLjeyr<`ClmHro~=-Y
+PWM(Hu@8qBEL8((QVjk9;T;Q+AE>diG{p_ZjGbn$BGQ?0OJ*Wt($$Iak|c8!k=U0eU0{{7R_x)1>7;(IzZ@CUZe1+zk2F8iYENn2
+99p;O8II2NI=?Ai#`7J#%_CeDntf+|>w7oB78NT25(-J$Z6y#f&#6NZLOy<wDWlTC<lJp|B9{A8*vKwQI_KSKp(cbBj)WrCD2D!h
+E2!Z}9`EROPT|7-DHtgdX-!|5YZjqp`v>+s5r5zKQRn??MO^wBBl!Oh+YQI=S@z3qv88ON2>UN*>-W}W8<D{aXlQlvq@*j9o1$Zz
+f2cp*Eebqu^*rRK{-2%}aA}%eOK1p{S+>D8LJzC{&6+PTq$rArDyVaErH0g4s?26h<{!=*fpeFdIl5-lXdBsKk;f3;tgJCPvp}8`
+C8l6<Wg6r`GmJ7*y1zXzA%>Y!@S&=Gell>;a*Mb*0Wy^Ug@0Bsg6Y!*UG-g7uA_J@5rA~R@c&y8`yuoDz4n1x>YQ)ytII|U?47aW
+lnDeVnWP}1EW;L_qgklOgpe}dj$K%3{aN$Qg`HhED6+zI$%ZDACepWmbM;4c)}|PtkX-?>riF(MK8JRE`r=RcJC9q&<v|rtcl#D2
+`|<C;ZQWcpI=6m(pMLy}*{WEWDoBb7C<LY>g|lD_jg1~zpobYaq*OrYKeDqkU18@QkMStIQW7ksG}6^7xpumbFC3_vZ}E`j^P7E(
+8!qs~Vf%i3P4RqFjPMh92WeE)$w+i=Y0Qm9m^d<-E=r0jLREn{%GAXOjK9S7j_|3lEfrWQpvu6=>m<Hre8Bv&(Te^DyJiT<9EM62
+QISO^VoW<URbW&1KXm@i%e>@qb(}mvbmT-dAxl#vN)*OLiv@svDJmXK=`1;MKUvAf0H$4$$_gJb_#Lma)SRx*SE(yj0+l#!otv{A
+wB~6rxQi56p%X||BojpxMMWhvf(%7bVu~AvaAg&@Hs+HW4kEwdO*&;wrY|&N<F_rro8_n}#+fCW<*oSBb1iE{CZ)_2dg|#jP`lce
+i&`x(w9}^CX$(i!?7ox6(Dx>XvlXLpnFfB-S82K8dZDdL<(#>rT3~60jdLX#GELd+MF=9(GWl6cjA$~looQaiT_G~qi4pZKTN{*(
+r5Ieyr5*{Uj;F(|-7(n0?^rK6<@gZ;=L(+!5%W6U&#ugra29IiD#QpOWbwLY+C@O5T(-puQP~A0H6n&KV=st@!}YUqXzPP)Xh~Iv
+Mz^x)r3}7}+09FE#VAf2l~sr+IB?6kahhDQJi9P-_(J4WlRLv=Xt%+Y;alROrP-l*hO{?M?5ZlFs~o_d7tpO}4?6<kOt=>dz3Ai2
+sLi!ovkcJ98_g^cA~Q(zy60Nk{qZXJ;e^JqwzrmMYBTxx+0QKi=xxM!@i%jEt_qulkikNpZ0o$u<(@@JKBRzQLMs?3iYCOVW$ipe
+r2znebpMe+jzhgL{qohT6-Up|?$Tufy-zaXXT|l$QWrM#+|l#RANu%h0as5klkFd!GL(}m(4uXscbMkqG!aET&tr(7IQ7}Z2me32
+K7Sd(38V<2LKUgji4^>QkGW=9dHb}Y)2rE*$rLmjZs?S%kz*9G0`9@bghZ?uWMex{NE#IYmB&5S>JICwDrU$G#R*`O79Gj2SSJ|g
+3$Y>Ro<NcMw%qC7<42t{&gUwbLMV#fat)-yr6@`ah1x~L<TAs#1CYvX&perO@VdQNyG%U6At6HH%QTh_>zu_uf0wnv9`K8Og;Sw}
+S>4e{!}}xnZoTIV7b(#tKyIQl`rrLauZCq>|C-_UEUav3<ITG<)|((96rVDI=evl4F$GAAb8Q#ftvgS8mjU@c^XG${bC(?HotnWV
+YYdhUMbq&MtP3Wa^;kLB=M+#mly7(jmZ)ONN~HuT6)@9q8#>-(QWutHSkkmJ3Os(uXH*LCZ3+S%>oZ)yF(ShhL7cK&=;+Z^X<7}q
+KvhyS@!Yw<Z<K`SqQrI-P2@yDGLm|Zw`Z5k`UUv#z4M`TQn`po?&Ry_NO09Bj+)z?qT`{`G$T%s?}3wOx0)2y#VM|QzFb^-(xi<>
+m$$Bc+S8G_+lTmCCDWgFk}b636Y~8rj<^(kcHP{@f4wKBy1>-ZcymU3)$K~Yj`K%xsXX;~*<4yIIGj4hYYGK=oYFC-xmVrUyRLn_
+Ys~G!Dhnn3MH9hFiMvyKxOiz#nE?<KGCENSC1*;6Dsph+or{M?${(f2lZ4BW4GFNN=#f_ww;}NlJD+q6(gc1qCRZOU9_txF$HtN|
+Bh#AHGSJ!+8OBx^lBC$3#|Hr*5QewNrc;My2?-rbsyG_ZyGct&-?^hkLQrElBp^<r6wvHRk;{#z3QPE0?}_Y)_HvS@d!xEr?E|>?
+Y04TFNSti4LaK}=QAxHeGc_v#rj{J0Y`Ls>IZx?C`JWS?^yty9CwrUvoj<F+p3L5GR2D&ksHBQL^{a474GjD_;<hotB}iW`S@>;g
+{}GF3C^IazX}|7mUsz=rl1br~(hhG8;VU+*!KqXw{c2pX`)gksInlhR{j?VSytK2sbr&5nXmK$**S%qVpwwIcvcsz@&RMldbRbU)
+w*$6Fm9EmWHtio9hNsR}b5m69EbYZxH8lk&y0zUgqy^?hbdO6iwlACeqyX+hXisWE7t^;xUk%-w6SOwZs;W_%bo?P+nMid`wN1Cu
+&(kMXM}1Iv2^W0ya{SsSnP#_!G2ImtaAq>SIP}7?cFztfaU1d0k2;&evq@9K7Agv&9i}j_OXB%^5aPj|rxo3^k8E6ds%CJ-im=nR
+bkr_TTB4^;WhGV{k5-)_q|n5QBAvP!f~B=r6-1-NVw)HZEh~*9$E9}ksqMUNUs;1_C@or2tVeAZ8NT|?4@uI5X|&r$)YR3PW2oB{
+vFTbhzb9(CLEnm_s&?r#__k*w7*QIV-SMlYbRpBX9+e`ROS_7L!Lt*l88<*gg-D{iyG&-s992bLnYU@AS1ha+c9on;^#zHJBWx?v
+IN}Qh(_Y;xF&1b_Fv#|uxUPqYaO#t5x+r&)+pNFYs%e*0T#hPj)1(|Msf~!Byx)N{FUxW1HpE<JYw`DA>54c)VPgy)^cTm5wHFmd
+P+r3~rAfVxjNYE)%wp8O%Zr^~Tt+Lozv<l*s@-Zkfn$PJD56GwLX`t0h4#gxGWgAI0ce(EH&j~41WE3A{ND4Li_-^DhjW_E9r}D4
+YYR)EJi+1wczzM<*5f$5sh#Tel<JKj#*1w+F`D~LNEJjo0rE9?=7q?D#EfA^ibhK>GA~p*5wDH|mjf6@cDv|J64He%!bnO9!a?1M
+X>C=zu3B+C4g>Rsx96IgIMkE?e^(I#UY&C707m3gy=h2%`DwM6ThxQ@V}F)Efqz+FD=(fL<U&<cjwS;99xFc4r+Zgb{x#G4iKbi;
+=PS8K>^>ZrN9sQb99eWCvA&V7N1y5CrEHZ9I=Vxrd_!V9DGf62xi94ksSgw4YpEw{2<A{C5&K?aoS=^wyj)t0_4xd_wQpduYjIEL
+g)pI7-?oB;QP!AdC8E^}oz>!;>v4LiA&fxRZE5<dxt=`MKP~;X+ofM|NvA4!u8|bV?JFO^sfP|UFx7`UK(Sg1WvNkhR~}qLFmesI
+3dnW0^NlPcO<nBwd=eIv@99X2UJF(nb5nTB={!B?W=$jUj#$i`DPPh$PAQ!NG+l_*$wXf-U(Gz@UYU6WCA=c@J5a?ddV9$D*N3Rc
+liBfldwK*hEunk&xPuxiGpu(`N#+t6s_XqD-ylsbF3xaXAPhx5dN|yTSyH}Nk=q`ZUeNdP_x%{sMb$fjyonCNQw~T&%&=8-=e&ah
+wI|tLo5^Q2z!+u#52wsO-BFUF(Oz*c0so)nz!tTNr6|Sv6>$Twk-K)E!Gx0@V{;6|<|T<`hBsM+8Ioj#Skk865<(GT^H!m6!3yU_
+tKPGtl|a=k;_cFcJ%;2T=x)_%39&VOD<}0me6i~($uSVcRCu7elR*fMx`=qaj@S$CbRyM&{GI2@`i5z;3_20dN)NbWrbWf|A+B;*
+1X+ceF;@KQ!!Vhi=kl3g{};3Y-OWucNut~+O%gW{Ooh^8{xFyUxu-!65k<}&0QVN+8cTu9(Z&9AHrl(C<s6jnX2uf*r;ou6rBd1a
+WB})KF;*>^u!n+S)*m)nU21FtG(!Ht?@4tAL^fDkMc(4C0|LSU+)C|1>nx2lBT{I^$kx@R--l|}g75{rs9-zOYDTJ`;hR&S;ZnLo
+)>=^{5Lpjq34XNo*(>sz6xV-74EbV5JKtogzNq@TVLC-7bofl~>2*X@guCjXiNE*`R^_FYCwcQ}WYaJG_xx5I+>MWCrxipDSTE?0
+kO}NiV;b#xV*KvsPes<!IuD<0%HOmm&D}n-=)T|f%Ocd$`AxOj9Z_dk;pNe+`!Tnrt2)!Pm+{o7cf}+?#F)poIMD=-ccbt2=yBSU
+UCY?K7F`~#p_A8(t;`hd;yY;~1g7Eoj`rt{fLfs10aqxEP|?f3Ua+J~mZ9@V3Z3a3oC}dkFp=6p6snDW6>a%J<Sa5YzIhGi8#9a+
+a@$8L3Xlfw+Cf0XvUirH1C}EaBp57&V5VI0!r{%{9eAA@mAv;>6OQ+W_qR!)(+|nBd??=9oMh<qm6EooNG;{n?CPCbpx&GC`QFwM
+RG{ChwH*yK(+H$PMx;rojX`F-Ht~FQnBUDVY*(*3A%G6T9EQeF@2ljTs*Kb&(9uAqD)PBhWJ-m0Vv?xP63mt}29rijshO5~I^K23
+N?SpPRKx^gHie7@GWDFL!G(IO?fs-6eckdCcWm(Je0>Eks&`(!9WpF}fFQ(0Rf_;dEENP}@ze^pS>W(%F<kK#?$uGFosj7Qb_=FU
+5eOV;hfJ|R-rzAFuY5*$yqXpSR$W~Q8u;wH9_END3mMYnYOJv@%da!Zv23dlsZ~(l0pjT<n6cI-oZ*?qO(CMyn^MH+T|G8`!nltw
+NYG@Xb)nd$R}(s1o4mAsvKsd{WaTT7QJDy~)NZrI=w4pN9?t0IKYn~HH@IjbC?%0ki7y+L_<h~^z?!>U^~)k)Ysbm6YawC=Qw%<2
+9&8a+u0v9Xw2UEHppad&6c(e+^*weWn34#8_W8Kj>y_BqhfH|QKr(QQtx!Eq+tV}Yp-skq+VhdkCYLM~uvLIG%{0;sicD;+v@0nS
+aP7*ZYr=j-vR=D|qu0O2cfN0doMkG~>hCp^byR*-1wAQmuR7(wUBGLdr`pJFD&1Ues^wnT|M4AFeqrfS<LT?IYNImG6$28PD-%GB
+(-cr5#AE~RIB<_!snSid3KWDn1s;03Jy)|-_K~lO`6_ikQ_n(vQ-WH{M+6f%ItUHSlmY^Um37f>#&dV1jB`8KlX{*WHi?0(fm&V~
+0+dX}P@xb&sH$sq(d=$QY*m2B&n*eom*49C->d4s)x%rYmPVy=cC6x|k6Lm`Nidyz)asD<=CY4^Zfp)FHcET++n>bzF0}eDSr-b0
+e!D#ywB+Waz=tEl1E~8~{l<>AQD3;<V`D9<ch|B;rd4POb^72pv)0bTrPJ2eeu>^<KRK^?tX5**o_}nq4K*%e=N>b|sWr3NJ%S#(
+4P)WGLyOz>W%El=RANhk=h;nN;=A5Bt}O@}C7*e6^zzr^0%`gyh?TvNbus7ZS~)vS8pg@OoK^^ZwWQMv6|{+v{POXh{LBi1Y=*1Z
+9sWv#JJ|W%r&0v^Savb$n`~BNbBHY+9yRIuwya;b?#(ZEu!E)lRayX;(ktea6iZW0o*}SkTtatI3GTCl<7hGsX&%KcB_C+gI5rd`
+LudK^zn(IFzDcN%q7zO{pVRe2J(C9{>-E_<5OP|I@NKnPqTDztyQ%@zs(k5l%%Zq<>z`T6?x;JY0JwEylv=6~r)9*)RFZEcPQ*J;
+?dR~`)!%&}2AL!lLQu~B9K^r_^We#?tayZ}ix8N!_e!iZ`q7h}dHXYbQun3r*Qqeyc7^2a+F3nxs{Ygzhnm%hR4Fa;XZl$XJau<W
+rm7>wWv?9=jJ8u4&48tA3e3kcYW0STypc6Q5n%2>hBBfQ9Zoorh%yNzB^D<cVz|geNF<h+<x>#ph-PG|OL++0Q5;c`#wFftz#mzM
+zWwA(!QS1IRzRNBP&K2qW~bY)4u<eh$<HoPV#v&5^Em@G7_-J4&r&ieqgZ6E-(BWtXGSl1-!ScI^-^_0YyDX7SqWjKM}IzD`g$pB
+J{ZJ^3Z3&ZQETS45G)N+O-(DcDs0BZ(RUF>x+>^~&|*m~2<z4A+6G^5{4-W-qg%Qx(kd?7OG2cG?9^Uf=8N8@Y;;_>UDFZSz@w|9
+p(HkczM!WWweophYgww_jA9Z9NBMY7W@)DV0V!8nbUas8{{A|fX-9#lMa)I1wy;47^{29w$FtQROO9Vg)M{#emv9K@pG1Cd_+WiQ
+h_qYc$^J37rT*W}E64-K@cC`qpwiD<J6EK~d79G?gHo0$^5JEQD8>S6mBNOlueLYC>eN^%go%QsIoeeY_iX>)p^e(7NV*PZX~l(U
+-l%=ZD~lvsN+H3ap<$3~x6_j!akYhe(O(G(t0F3u3pu|cJ>4gISU*u;FU_RuSNDOtVY5}vx&H+M>>&|u9s})+Jwwr3;3%Rf>XGi)
+VmeuaKG=4%5<?VF1uQs|xH=xhYo&AJzT9%<hwG;&+cgXV*E+V@3umC08Sp@$lc}I1Ouo?xK4;Dl{~L9QE%7L^7%96OldAL4kSaUR
+)upD#3zupK;1(N^%z*@132?#(!?o6*E@grpUXf*@+lrkrimxx>;9#pr?)L?4@@n|n5UWT>@(~Sb_ZuwKOB+bv8HuH|M6_7+^raZW
+^v_V*<TiwPA6jE>Gt#)D1R$R4Mm3$hO|4APQNkjCv=Jr_{5Xyk9_8p!B!9`%+YWG3l*OE-&En6wCVe@Ign_DJq`mryHr@Jogd5`3
+Z4TEtd->Bqgy-q*;cR^Ch_jBl4J|!N4oo=3r<H;epjk_7BhB7@6|8)oOGG=UDBpgsd+A*cVu~WJhPR=A5wmB&MhOOms_YOQTrbi?
+WS#zv1thl2b6<7op&AxOq9MV^Q$3Fn&vkiLJ-chfb1dSr;t9D4BtdOX)QXPKyvB#>9<@VIo0jpJttfrQ1&|b_>WO6kSB$=rkfV42
+4Tk}U8_~cWqRHHPdwuGGfe?D>*QPmbssm!ce`;}aR9Br8h>8VL4u&kQ&@sQe3|tc5&nU-rD<%GB28~~ZgOXY^{M^6h-*jnEl~rfT
+-C7;i``R_-cOXw1#-NwDB~rp66f~m*&<;lijB!`3&mzLQ(=KW!4XFUB)~nSGzc0RZn;Z6rkS8so%e8@L5E{FP+5T)|M(j7My}?l|
+JCPIBhdVv|#^tjgZ1D_)YXkI1AEV~yyfr!=O$Zn(Gqyscok%oO3sGme-^e-33adpV6~)LgD(RjhO91axaFDKZt&aPII@&HpLCmot
+&d3lzwk9=KRA~YysSl)vLP25mav*WTzCorn>CX)2GIob-&03eDz#0`%OiL$ebruF@B9&R%u;!Oe6Tf|U=jJQWiOb<;zGzs0C&+ai
+4CaJx7k&otw%~4Ci*NN>oU4Muw<!3gsgv_j3YMDMAk=h;{SFy+K`S~p8`QG6QOUWMNcre&M9T&S^vcLRM|3M%Hud92p4IEM&C?6x
+D0_If`8|L|RZQWV0rMe9va<Pwh`Z5<Njs?Azchd47c_8h^>?b-oI(4Hts*DESBqudULR;Z6@M2J?Y{caTlbox+M=-ru2MFVGNQL1
+39?MEAF`9>Y*iu0WGm@FBobS)L(5JvW&@ldzq5C3oIch!tzjh$03>A#yHULq0>hoY1%de_a9=6{#7E2OLSli*p%t%34u65Cv8{MU
+rrmEojl))k{@a)SOpscCeODt{q^VofA^uEpqX$DtArv79BF*<On)%lA<XPFqcWfcd0rv#|2xTb{lv($iJ`9~~DB==geN_|4i<;KY
+v1y3bF~{YWv1}R;aS7Q36A_3^=BIN{kz_oLhuFL8*YBi~4v9;@myTXY>S#dZMEASU5d=^dHI=k3JRDl6&7bNtCIX?#Ua3_hMB+?6
+1E#OWZ9p^+PUbn5S3s3;LZT6&sIIB2uRoW2&F9pVAq#_!K<SV7p*^=bxe$1~>w|r2jIjgYn@my}F8{fHu)NdI!Fm$d=>ut?BoS0d
+hq6_R6Fyr(t8C#iH1YCz1X)$+;bj5H$7ym#wH)Gx^7LqW_Vn7dRkW*}KVNolHNP-r&aT!Y?F~n)nAw=>EcEldWLn@SRK!KV#g4DP
+y;E^tT{+#ljYy^qo^4~np)e%XbHa%!Q*!K~bU`{+JoUpmPATPyI2T))6cdvv_JUNJGa-sKWBSKQieM0MT1elm;0A%{17j81LQw{F
+E_uu(G|fOY4#Y?Xb8^m@y{C;`gT4V{qLZ{dNFCT?F_LsDt{>|+RS1=5Q<mz1tgyY^ca=vwD!}3_lgf9`GXfiq3@fM4Kk!Ha%@R#I
+RseC5@=|S?=-zn~O2`>{m{tPJ9+}b-X|A&IH6kxbOLX{1p(!mj_mS}w)~Fq==@pP1MtMWJ%g}yv@RTT0DDBUL(kxc$L82;=N51dL
+G_qHW^E&T+cT9UTeQcG2#NVzo@ziTei%}Lt;la|5?;z3yLvEm@j0?Z1|30~;=3mED;~dbng6mx@eCKK`+#y&`0no+}lL|2g4843Y
+XcHB7lQy%Y>EAh!A&oId*EbKp`P!dn?dPBtrba<U+_rb6FY`RTmv_BXAzCh)fM97V`gPYcSE=`)>of+#rB+k3u09nwZx4gLj|hwL
+y*VX_VD$(~JcU|T!%JchWr2C06teK<^O;#2$?bmptX{dvV=j##q$zv+*IWzDv)CO4sql_|<Ott2*T&A5Y5EXqa{{c}YYk|YX9#AD
++Y_TvmEqX#0)U2J6jT8nFtp03(yW{Zx7SY~{M|70GW=O}Pt*7F;FGo<5)~j@4IQrWRaKO_=hw8HaAS)RFSHX=zanEorQD}2;&$$+
+pCdPi)oIcMAJns?m)qxl>=b%6d=(aDSEkOx*Ep$qSv7zfCuHb`_|`GPohx7q^x}slgs`y{#(-Rpb;Fpxw=Va2lo#y3mFT_mNg+}o
+hCaA!e^w=lnDqY9UmRwjsH)~r4nV`uJ~>4J5M_jtJ<kVa0)4UGDalp#IuJp+%nN~8A!y)GRiwRNo2D%rls7570dJFF-Q-(MH0q5V
+QQ{ZZxPuY!w7OTGwALZ4@MYS5ahBGwUfE}@_Ku7)u7Ui1rSDnNke{c@s={f#7<x%kt(58Gl@7AbLKmkvmtQ7&Ul8I+{m657V<4J4
+bTw`FXvl=Kx#+$88uWyr;JL0=14(C&ZtdluRN+)nbyds{0ytUe4U?#SLP66LY&96uc7jV2+Of<|;lo=uz~;(2A;=M1?Cvd8@-!Km
+K$};jN@^x>E-&kMu(*&y?W|HIi)ceY!w#TnI%a~R>_9%F>|E`^#dJ8vTsrD@eygdur+vSnR(zT~slZ@j^qrj{q++^lp2%>;N71SA
+GUz`fR+iC65=J9=+($L;+LGE!jrO$D6r@MdiU=HQo-mAyp+%vzkY8J^0$2R>9E0v@8V_pc<A=`3j(Mgo(h@|Fd<*<K4K!NPFf!+D
+EsBLsuMw=65dh~7S_C`dUb8BoMa`y^x!aUeIeSuu4i7QpYmdGv9Q^_50U;FU!nE3gqej1#BGO2wJXq4AnGDPBNM-PO%YwFBdvG1d
+1tgz$^YJ?UpBds$i_>3%5e1E1bv>&TGzMAEgRePd-iUb{a~j?HnVMqNHI@~8SW{FSqKu!5-V1Ab37f`C!Iw2KZ0{ZJ>)vJytAu*p
+mTa=*=TleI-<$ZCrO;CH<Zfk{c*`lfhZgpy5l8f^$TOr^cCszZj#h<N5ok|@u8zvCE6X!e*UFC?B*c&iB!rR?<u<9HoqPtF8kReM
+PKW2j*nRV#NKjC7wJg*!7Z4d7oJ4YE3#P9k)-GUTQ^t@?>o4B<dqd7%<|9$uX%cGk&sb@1H)9K84}{{^9kDvCA-Ledt5ZHcJ|-i6
+e3X3mTFSGS_f}|t`)|jsSs3qXT`{kmr?s4sV+;`*MrNDPV{ssi#VxkD_FqylR5B<N13md)!!a2A46>`4@tf}cTPm}brr)&T^yv3J
+?|QtRc|1O7v~?5p)5-Jez24OP=I(P^@)X$T2d(bD^^)d5uTLr=H+Y~macJH7IB6%9^xCPjTmr0w7A8^Kvj&Ma1X_fa(1+DrZ6{im
+%Wf-%Lf81E){i<f)hcgan<~s_5Lily?K7GQL1Kvx*aZ>{OFo+ZoB0-K`n~8og+wKVKC}s%1oD^`?LO4l<X25J>;o9F-<=MOt<Wq6
+vB83Y+uq#u-!yD#B}RO2?XH6@?Scfhk@jA1W-a-US2>{zyRBY`<a9cDyt6@DoIuQEtk5t_dE?H5Tn<AiWI*o^Gk$gBQPkndn!!hl
+RIIj|-n9$nZG(!!z_i)smzxZ%I9}4{i^<o{!Ev1bWp&+`{QT9O>-&HVzss344TuQRL&a9eYb_vQUSISf0&G|wLd1{``&LZ?8HOBD
+qAyMmR8?@Prx|#B_J=v5{(IQc)Z#;$f^ZGt1l=D4bE{Woq=S7f?Dg4vzYvg@rRQ4pr!urdTJ?!<w~D*twOa4FO&dpRO`Ry+qSZ(1
+fstw#obQ`mEp+wBE=*HzQuTL^_o&UyS-3uC9M_uP7PYRS-a9VtrQe<0R;i}3D~XqLVAonWgzsYCi_*Idwsk1qNf~G(y0v)VyhOZR
+BiaQF4=%sAe>sM1cZU%~4DvB7?c~MnR*{OX{>R?xr=?T1nSvfhm4gmXE;NIjSjD)tt_@jHcq(qx@z4*!$0wWi#cLAz>}A5P41x$;
+w)5fZT{Pn4ZIb9L5FB6;00m@?3q%D}_Nw;rEGFK+Z{xZwNg6Sw&bpc`)i-*~5n6@yN&h#18s7ySsjNxuJJXFGe}dkyS}dCv+fooG
+(2Q67{hXg2?>o(YHz@dtAt8e(Syk%B_7GTRklS5NuhT%eYBa^o+#KRl0l8u|Ek>bYU~9P>=72@RBbM6GGLVU~c4wU^T1K61jPX)S
+IjXwzU4{%X9p|sB;M}!?<lG-Kkwhp+^4(aSrtMwn>EYu1!&D*~qt$M08@f8GRvCl>jLOo;&UB<!MF&qVf6KRWTz_pd&xL8#j=p6v
+dPqE;t{G*55fvRknD(mU=A~v`bz94O4XaTfmw%rxUL%T8%aa7YoFtNO&#iO6LwaV}SHW#T8GUti66RfBhJvua6V(TlY8*@R9`?5c
+8QRA_uUw<1FyKif0u_ZiJO?Ba$27F4l#n=@J|QI^j{EmT&&@57cTUEAdf9&c@B@MTI%q$C568)2-vOXVt&OCCG#`xQ?)8s{i`E$7
+p}j(q2hlcU+NlEB&ghjzZ<$bnJu%O6q1G;yUox)oLLD9V)^mpaBk+LBgw3`!851q6QtsW1Wd_jJl@QRyi7t9C8h41R8X2rRm?`|>
+3DAu2XM--7ku)sDoiM&30t-eRbDLV$C|j}(j7t|yNB3n)ncfvePU2+SjOV@E9CvH<-|6YQCfeU2QG&sPBFLbR!&q%AGza3&Tl$}e
+Rb@GpiYK~p-K71AwiusVWHv3)^5xC^-kxuxp8pfE96QZ(@VYx*o`{t=!Xk7O1u=Zl*QLw9O+B}ezIp^m`tIQB=Ai|c=1tzSP;%=k
+s>TZia`7#_Z+K|)oX}C-yiFm8EUu|s)x|Aq6}vlgxV!w`(*HSdAQ+@Ng-dHq#KEGa6n%y;(@tr<{ci?>g3_RDZXSi(;#?Yh`Mj9Y
+h#!=<&Bk}Q*J|AN;?&!ydZq}FkpQ3x?8N}=lS~8`5mW?1x@TL~^j*_3nzGFOTc#^VpFPBH3Ay9>NIX2qE0J7@6+}j@rm&^U*plVY
+ba$NP6OH1FDwZ^rdQXXFnvvH{em=0rn}0119!A9Gp1a?p_4iN6)%pDd`uBY&)?X4}iy*5Y^wN}HW<aSaPYg7IGS1k3zq_-{%4!?&
+*N9E9AhTwuiV7%<JY|?G2P~oh#6gG3SUc+^I?ttVgU61n@rX(Cb$wWOP9ziiJ7<?cvevxrUSY8Qv=bdxk!{h$v~;)P#=f@fI#uRI
+_U|>)8|dM44>TbH4bIE<muoKR7bS%pq`X<CMj?FFQO(>;bhweECX=tGm8~wvk`|;Y4Uk4jC)+!EB1dY@yn(gPvCmE+Vrgd6qa@aa
+Atwt3kzsNeY-yPok`O<B%D2-I>t_w2t9qw7n^Gk2w`z8yI{8wEQw7Lm&YU@EAp}xS<pD4j?1k~5>y*l;9cpOwf(3~N+dI9+NUcuM
+Ygj5P^Sk^E+R{B$jDU!Hsyn9wDO%D(xR%}MZ3dzUg#4%57|IqiwTL7Ois@Q&C)zJXpJDWEce|}mc?*$k<jLD*oz(N?9wlE2%H2`H
+1!KODwSvubKH)s|9dzoI2(E0iX<9;zzk2~hK?m(Z`#|Mc<f7Uueg7RkVde6$u7H6U2MD<tqM%VO)64Ve_S@_jKllGUa-Df_<juj{
+#bHm$`(~B84s|udc=nzwz53dUYUOWryb}o@I*ypB>z%Iwy}IAxYa`(KF#0JvDfa)K@9o=qtQplcAX!JRzpXCy*E{Gmg}&Bl#q!Ay
+$43rm6V~C*CQ-aSq;T^wi&p+huVFMEn^CmGR;TgJ2iv30vR&__+6@zvSLdD?+H}pRK$|*P_Eu^0c-`%Fjh)QE4(yEk6F~&G%#f{+
+RZZ;Iqt2jYI7xWX4mYlYK7H3s|E4V-uT1#u6$?+ty_$ot=j`%}5l3D^n$jt{ooe9yRSt|Ek8cC4hnlGc9Hb<Ky<G|6I1hJcz_6J1
+p{aKA_Sjq8fjZZvjCgnH^c5S5{Q$JO5E;uM4l&^p#JbjR#SuqCAE!$-cuG-8JvVj9ILiUg@=)*oIqRFGj7+2npb`bd33~5eJmFLu
+=O)lP^CWF3asN@=hHA98(Atj@5Qn`OX6@B<djCcBSR>mineU!F>wP5N=JEij#PR;y;WXD!n5yM5kkT$8DkQt)hwjCF5|e*O{k48r
+c|A`nN(~^&H`7i}H!(}E*M>!Aw$o;gJ@N->In{2h8s49(cMj(<BPJhlVGcrQt)1E&YciGbTTp$dOYtm*2A3sc^Z1CRFyZf}E|i=E
+M~XtFf^8^(qm4x^3N_o>nnn8}`e)474jSk@R+Sja{M8VxbdL#H^zNpUVg}znG-DN$v!s3Rq0TxcU4C!g)d)gc<>`}_clnPDRo@^r
+%m|9<1O$EcFA1yP&n4F2)>^H@%#**VH=ki0Lw_vFj|{t>eDnQzq8g|ug2pSc#*L>NXO|=(Nw21|bPT3ha1}@plLfrd!F;%utUwrj
+a*XRJ*1FXi#(r;I8#4ME=QQ^1X~o@+zx%=@hG-ke<)gLWDklb}_K~HCBSlTJ*Y90#u~is>&qu8rvF?X*nyOS@ivLdx1PryYxOvwK
++7#(l&Z69P(X2M^ex6V<uCGEj=f^wE&or(96RpcIat;s+QEXcLUZdkajv#``;RDv&P5?L1TsWc*V=@GPq@Y>P48qQjkI*+)4ttBy
+_T_D7O7c39Kmg<6K~P1g8LQhY`@#bT-B4Fj{i-&;_?JCs9LBpevB1cjs$iltA|0u{FWXODyK9VR+BRquEg+4E>}o&)i&FG4x!z_v
+asBqpt*R1Z8tK;lp=X+jR;kNn*d~Vdp#tJ{zO=o{0o@;s*Lz^lk*U+WTs6&b(q6dng{zcZ_O>eRPWmEGt=iJUF%i=Fs9B&MX<Ihw
+(%z(voBCrOI9S=Ww)x-=eRUzDe`39Isj8tYLP5k;Ykc3Q$~Rgv7rr@qG7v<K$mG8)ynoZb%UMQN{dwwbK7T#h?hZTnmp7GEbN29J
+K+J@TH?Y@(U0gv9=qpiGc)a;d+<)qwQpAO8dZ<2F-ln3o)LvzY8FLACs_rJ^5Ts-s%Xb%rQ?SGqieeor5zSs$o`mi-T=|3-=f3xS
+*%B$6$V#ryRg!wpb1Hd4#aM_cJ}hacS#ll-u~@1i#THM@-ff(m9m&0$JUVeM0jjVFU?<lVrB3ifSTjtav>V|=4HM>w(11v!5e0~d
+VoenVQUsVHl&I3)c2jJI$!~Uu`WoRf(Eg_bav+VgKpol{s$j1B?Fi9)a4mWZ+nMX@L9=eOsfh#)ME==f`;l|%K|nZ*Pc1g$DPv|#
+!~q2oLmS53HhPSqeH$7f1YB`^B$KZkeLM8#Y8jAJ=G1C}h7l(+sAn|VD7SH>lm+-r7`dkm#%fH{F3jtZfFEz+55@CH1gJT-3Jn3!
+eQAh7^|zH^(4z-n73=YX9d@f)E;D9qPO3yj2=<X^<<mA-Zt4w=9l#vtn2ey413@sfjTl8>UKxAN{z90CCrF^ABE^zcbR>d-_8<$f
+4xG40A5BwLLeEQ`nSWOCQEiu_HE#J30@_ZCf{GLcjb<FPrPxFEw1aWXs$F$7Xk<<vnQeLk9`@J1YrPdT+0)pafv<~z9~#0sBEL%s
+_$2TyrR4#nC0wPe;BTLe?8LAo6qT)Mg1}&bMXF(nSjZfv)QJ$<buL~Ri6*@wCF^pFL;E$mt(TG3**CG@q8El6QR{i@h?{O)phM>N
+6o`hu$Pq>y&NGCNY>)<$?{W>XdN?~7@#Okw?^@l<u;c}^7vZ}LVs@6aw^whpK6}Plq<yFFqvKb6=X`$SGRcK8A57w;jXi#sDmn~E
+Rb6td&7&yjGh6leuQnh;sx@bP`n^?JGpDjTV!xMD&AF9np`+ASW)S9}V*^yxb5iKMr(0&$W*02n(jpv6hsL_=a{eDDMDi==%Vg*j
+LZo=<i0n?VRQrFd8O>)4AS_KHTXCa*xVxqMkB%0(pB-8=!Fdg5o}qkYfiTXdM(*a#WW`inGac%-mRC%}2Y6k0vxs-Q(hbbQGbu$V
+zoxKL4LY67{(b79UJ#S%*I$j^Nw03!!To#QFlOsxYt=JPH>OYY)X}Xt*fE=u-#ywQc#kIMmcK$?bT6Fh$_SdeeNwy_DYVzOT^l}U
+TXelqT=mt@Fp<(!k*&^@Mj1_{jjNV|5=Zgpe65?;7Nfq|)Yr=`Tit9Pv&|)DlM)uHBVIVG7{xK|H@n98Lz&iP#6=s`x+bM$7>gw)
+rkK&rvsetICh`Jw)x5)J%O?gL+}bq=q>&6uSJkY8kFrkmo)@_uQzLOxu9e6hzZLlV<-B#q7NVR^kb)Y7#Oij8*sv@}(4t7$8iKc}
+)~|ajs2-9+4@=ALWI9zX-Rmxm3b9Jj26Lz#Yxh8OZ5!*=<x;)Mqr<WJ-p@$v>}aK-l}L5z(TKKzi+G7Vo6lO-EFsU&UjF?Z-qHn0
+QY4Ja>JEmQzm-fBoSF^i!;|gQQ+n9sjX)uU<Z$QOmd#RFf?kVN^-7AK7+o=x%XQxHx)l8No^(gKSAOr;J!?=}lkfA{??{NB!-uHf
+2N>cIeJV1!V+ZJ>CG53Ez_qo)144Xi7&74liB8X9T2e7Il(u<M43TMiv@Hdjq(HeATDx?<P8$5Y;7$5&0ND*T(Bj?zq5zN&_OeYJ
+8dw~&rb&o!MchFP$YVPoi5?10ULA*tfs_%_P!19RmfI_)Z<xV1UU__?78;o-RBYYp4On_ZD=6c_pjjO+K~NQ59`+LAX^KFXtT9nV
+sx!R8(%$Qm%mjuBA1tXB6RR&<=+%!PwwTxORs9#^0~Jd<>x0t@bPGm-AFud)a9M&6O3qnBq;;O)^?R}^s8KBwA}HZNhfXm`rzoR_
+D0%wRt}ld1DJrHk4`#Upj)@$`4=S2HuSluXQs|7+*6bkFg%0EZ<*>aZCyx5R7xJL9SLeS=@tTVXpjc)ioeF&r>rq2K?PJG?98Jr^
+kl=~}qQ!(@gk1K{rJ`ogDG2VVJGz-=W9P&g7i#)?kEO*YTH-g`{t)KQ)HkGcwj52v%PK5bMMPLchZ(~z-x-4jxgn;zmJ9l^*8MPf
+iVG84_rYnX<be{08mVqp$tMcYS;)02K52P{aaXk&+fxSq>eAp+%9pl^0MMh0xWPTItKPPYW^c-!_lLpF=qGok^fscRY#c&idsc5~
+9m;&Y^6>#LJH;}EjShA3;wfD>fO1fgEv+_?<cJEjFhCkMgHcPA5XGXkLpPePD8qd;B1QsnjXgE2Q%qYhrSMoG!dl-Y>;Xw=3vxG>
+k|OIn>^cxR)LUAO$kRyOgQwCZhR%p1Lwh2$Te^CLw!6FqdM-G&C}zh~YD^1*6&oB2ULZq3MmJ`0WX_Q8Nf7kyhjD_!ZN`oSb`PuZ
+it@CUsT3dwBUbu$Y)R?1oW<S=G%4@Cduv)(su?!Mh1x$J_hAyG>dL|ljAeClHi{7wJH>XZnkpt4h)`ZyM)lJMkJtwUS(!Uk0X!c(
+GUp)a#pS6w<HJvC^XNTEudhK&*1oimsRLD3EW2BHp@9^Ri%>c79<CAhb|d@m=yj>rnr$i`w%w3fvX+P_!+GfSpaQ!R*+_`MhejdU
+kq&c9NQ4P3M8Og2+^F8B+a(^nlr;jgu7zvs)GVtKCs`Nq#M_TAQEhPA7%nc^=>Z;qhX)K<`Ah1gxC5CH8e+D+TJ`amEd(b>Dg1rP
+D5=<~swgH*id4KpE+VlZRO-k!2N5h1C4}*e1HA=Cl@8!%-{TQOFQz#3<N(PKHQZlW$ToKCx7BZKu9dG5R_;(cVd5GK+B@<1bUCuu
+gw=qpt*T>b+){p3rBzj{Jv?;4@f58vMp^XT*uS@7X+V+)sZE5auWCQ^JZUrwu2P3eYp$W&XO(V`k9`O^V!p+L$1Kup?kzWLfk7Ft
+sitON<SanpWIek$dy>ZN-o_X@UIpQhplW)IFdM)~MFz6<wlm>WU{!{N#VYOK(4w+ENQSCzURni$HoR@6XfF2{QF0_)QWf%xKEpK?
+8l)>^?#zeApAwGuT|&1trp2{mRn=0i9+!P-Lt1Ao^ok=I-wU~|g^#5|x_ol-eJWT@-m7^F4(=-$AYwe8<&D*~@QA4l0Ldis)x%hT
+EaNy&0><&!jZ8=&R1nynF`3AGHhC7T1SyQY^`8AC0t1!2qvw4e7hF?a==ru8Rh;KK=+nk%HtW`+;vP@_9!T;_L$PjzNe$^2cn3kl
+*#J~@isO!3xvn$6EkYg0YZxR{oPK9Ozi_>d)Oik{S8?O@)Af4k_-k9#ZW(4Ou|8_KOmWs+NgMk+GsJ$UtL)4ZE@=ygPj>8k-!Sf=
+YG~I!_m}so(g7-~Jdztnn8tn4nyoiPZMAA{*ylej=4EA;L*5>j!uu`WjnT#FQKAPaAmr;71Xp&yG9u!DVUl-C%z0Au<T=+lsg&2u
+kO&y(u=MH6oy{OaeAuExfs5BrUtQx{L}uy=AzT1UF(ly>yjHqFc>DEuB1jl4Eo=>iWJ6Tb0yg<PA_#zp@YVFh<}Bbl6QM(^=QlH8
+AVbmu#RNmC_VC*A{(Gu5Pn2=)T=}qFHpBHpVW;cw#`l&H=Z#{%8xL59BgBjX0~2u_u$)c$5H%`P4LDI8`7980hs_?8bG=fgmwg2q
+;lE~sOQ0*Ez!n1q9S17Q&koqvrxRlP3OgEJ`~`~dU^`^K8uik3GXpC+;w!AYE8fc5&`lKFjdkC~u3K=fFfjI4IQ-WVJ`vo$Z$|0T
+Ng$jAE0|=Pr^m*%AUxDle+%>++Ma|WC|f0%m2M>m-NT;=cn~ScjYSX`w$T#U^f_EV{;IwGX>Z<_AIaJ4S?i&K%Axt-P;5#KeFO)#
+&qJiZjA)VyX|ABsfL3^Mkx0K>_~Nf@G*wP0Ha^ZC+ldyr8*QYw0fD{gYP_@7&H)DEF=0HVKWbLHh|ZP+H@+pi@mh-5dhGvCtM$$w
+Q{j~|>i!v%(8(obO01h=hB{yd(C)yW)$N~P+<HnHmifrII+%5#q`;k|4$gSHl@LV7@AI;Mr=Lyb{>UTVbL3wvEW`N!t-)=4qYGiv
+8AsB^Ut|^{A-C)Owq=8b7OZu{yZ*oeFAzYLR0o^F10NmPrhXTB`!-eah2!=^X~rDWWcww2fFcRvpcN>nga{I%hX_^A=O72_{62n-
+_W!ZIjviiIJvp5II?g<qU)_59oU`@&&<?}CsCszEoIChWoUjATd-wXrFK|%yIQp=+np6KivJNhH$NwysJ=lJXCFJMx$EQaD*N&Rg
+rllb<l4P_8Ut8+?%vwz!ua*YV`0uS5$TqlKlWm{`w0H0vyKV5=CVwjX2eXy`cjT7`-@}c@3j`qmzI<XLl9@9Tg0%*pG(JX`Rj3v%
+4HWD_<HKBPO~WRucVu@|^>KjV<*AU>nRvg8C8jUk!m8=XQGcBW?)LvcTGyFiMD4_vE=pw?s<o4r)CXosxu1d>@7-xkF5}x5qKr3u
+Q#_^)sbZg-yw%Fqc})+LhSnpsMWdu`UO3xU+L1v={%^Am2<B-$*)2Lsx#QKkdwL@@+Aws{YKVyi6pXvN+P!2mU6VpUk=Eot$JKR7
+S_juemjd>?%;u6E6+2e8O~`10hnq5o+5hqs1rDP^FQT$DE9Wy$q>4d>$yp#G!s+OeqktZc@KigAEGS^DskG42|7G2q`QaPGix#mg
+-<N1cl*20zfyn;6^%Aw(G>`av7;X1bq}oZtevikWpF8f?To2TUnE&y6<=c`fAc&=^b0{Cf!+-fR=W<m)hh+^j$E%;EIehG&b3W(r
+)2F07zT9l{V7ABZ`=>M2>)<szoAHB6cJrI}IB&{c%BFt(V+Ataj`>ObY=ULFnW{7|SA<!<Z{O3icL;o++4lE}8c7deqo<VIw1=0U
+_K5f&(RdMcVkyS&N-e4pajzj?FPo%5=gH&sZ}i`KIncdzU&xb8SVbgJ6PA;~VHZwZ3NRkxzz#$Rgl*{ku%)wwsk=|R6xl_bZ(QlT
+-kRscrJBj!ara38l0p}*R|S0<tV=I2h;HS`MaD=_D1u?EG+iIMYrJFTyi#nHLKQoQlVP;$3wl{0_D2^~1Z%CdVAm`FeM6EdlHx2;
+t)PzH2fgguiIgF+=O?1^KHV>UZ;gm*X~}RPMZM1EOMJzj$xz(2*#L*I4<8LjDwW{p%h`9izsk<A;Nh2OpNfc6Z$<XCtTpM=MkG9Q
+?Aj2lZBx)>wXB|zVB7l4lLsJyzvV;r>J^=H4~I;hnL{GR<&bTXH8A@dLKC2OBy>_jvJgkFH7ODxSGIyP$y|I&+hpcQO$Z3R$Z#NH
+m=SsfJYRn}bcBL7)lCw?yT}Jf)(_sH65UqGqK4+QsC&>tW1`+EOXBP;Gjyr}p`p9T0p_Q+_?iJjj5Ve&4qkdI0NB|H9)p`p5##PB
+x54E6TpyEng3+peZ#%47)mdcj$P<Stef!4|;p(bKhouHCSzc*Z6IgnZL94&CMFC*s8^*VBR{Lg=7D1}4r%hJt_eWIp&wBn!aN3!5
+ViN?wf=IsD7uxK#y1Ot$H?=7yEO(uAFg(Gde1p;cLrv6I3~1I!ab$h7-alK~F1{!g@7aD6I-#^GszvomAz?2WMz@BbqEeV<^{scK
+T-;v?Z83=nhy_tdz(GZb!t+_f(c?X9zV%qLcOUI8!-6&BDd-?w$bs_;Nf?I@m0Se`=&y=bZ)uC-%X?k;prC9^meA6uW;xb_I<_BI
++7!ix1;hHf=)okI{b2mr))%C9)U$%dH_N`<&smK{{pO;%G{GG1C^9vr(YwZ!5{2ABP>>)KNC(FB8XMzN$>Gq(`b0?jAU{GMm3JD|
+KRbt^Xw~Z>%T08XU$2y*84%lx4!~fLSl#x+U4?SKs7d7Vddy#Ucx6MqFEe*%H!Wb=(%2Qbi^xb2BA!P)=OIHFBU2Mc!?KFaMnz_w
+p2QPmr!0wE?WSgA&~3NGcyqRHuZ3>V_|G#42*cOf`j}E0>ikM`;N3OM-PbHa??E$;9`Dy$>yD>%Av?M!98js=`fi)l)Z`q_H@N0j
+^PgFPe+)V6zPCCS3EmtPA7l-D=um;)@R=$!nU}aV*ddC(>v;QD0LXo9@)>VSB6soc?J&{8bXvD^(f3ATRZ;rG1vB9RyUr<mL>rkj
+;`Jc7HaHi(>OtXQEd*#;&q)0*G<2)(^I&>z2JM%#r$(SE%CM^)8o(yd`q@C^8RR#m2Px4!4}Fo|%COA<xG%flEf&?BX>cC;Lwq!?
+hu^psVOlF@#(+eU072X7^Vpse4OU?x`fHn7t^ZQI*sxbVCCK{9@(-v@dYM{&glN7u*BnCp^l);lt|9A|ONl6rTPu>OmGn*ds^5Ik
+)qR#sz#aS|d^FtPLrIbwz5+9=XI9V?@tWgYQ&}bHjM~O1LhMS1H{s~d#TESv^cB8Y4hbCIm2sJOwV#B$ZFq0KZ?WJ3_*#s!@IEa)
+@g%rTEjveyU)9#++1~9W;k)eYKI)GHn{wIrS}eZ3JSSyyZ?OyOo>8sxcB)vdD^$eQPsEpPtD4prtyPFFlr5%`eJSgguj#)&=HR@k
+bt#K#&G%>BfVd_U$@DL1jgygKBBY?e8|TX48R#<B4QI9)udsldi;RP#4d_^hnoxs&scB5$UY+piCL6~liCSk{YHC`J%H~L(2_%6)
+9C$%039BPg)+B@i8VGwJiKA9tDi9RxM~1rMH01UgzM8&fB8ByZLLEM+p5%-uW*dYEOj^rM2e?JXbaWStW0C-M##m`V&h~AP;7c7E
+*Fz`UfwR)dTca{}H#9E`I_CD)!Vb5uI8?wRFpU%!BpZ{Z#4w1Ek_$vK4JaPUx70rMV?|@yz;0u#e_H7!Uji7Hpj!NwobF^JlikY?
+B!c)>4ieajrm*z7V|B&Zub9Ae)CVA*B5|gd(n|$v<9b(mD=@{1NP@&8LZ?hU27t8?v#_}PYSy!Uys=E4JcqP9nT1_phm>aOdhoNJ
+lU|y-y-qD^R=_~eWVL9hgch8B)loKBAUze+xN<b5T4i$~{0?2OSE#)TH28#>%BEvx7Lyy)IlMhN)x(}rpo@ZU56sgxd@Ho-1k#u%
+Ti)>XL!1|!-G<RX=Clw_4Jk_202#&h#Vo0v@aSR~b*!35T+TCp8P|Mxe00J3wLLD`_|}f^2zyGUMO?%@XK67x?rz6VQ$!YQ0!t(+
+E#=(9+&hGKrJ`M(#O&j*ggrH3rSZpDs|J{%&xYw>>g#&6PD^@|KKlC4h<H|ujm$m3MDnB7iImt+VC@2egC?@8bBH_iv1kNsZZ0m8
+txK2J;^~-kC8I<Jk{GIw2C+8BbjMdz(^-6Y!p=1|MZ#B1?yY-=NR}<{Jn3tC_->aI5UwZ(eE42wP$G{<69gl`wS@%UE11EHbgV-n
+4eU2NTH$Z2>>UbX;q`AVUqCnkE3_Poz9Nw6908$yKAhh$lc_h=YI}*dq~oP(en=Ou;%1UsI>%8d+qiJ)1|uKQwUSh4^woU)>#9E^
+4Dp&)2Dcgaqls-16{;k4yRngdEFI#Zt=7T8Y1788RJTE&$?v<(l6_GA!BhK_V^UU6xsX8>lq6EeQ}glk35U#P`Yi1fu1gcWcdW}1
+V`;IZ&pNk+MEUQ03sjOZY>He-K&57-nRa{!S$j7PV<(Sd-?hjZ6Uu!12xct~dJxYdD^NkQLQ9ci!$V8zU|qUuYvHJMs|YWv_`CFK
+zE6)45>0Ih7B}|U3}@Aa=HGATno!zSWaH|ie=9+&U}k-<UA#+o$-Z3FEj1__p=wIYV1>T3wSIJT!qF8{Ohj$9Ads)@wsbT#FCmw;
+{5QcCiVDyi`+~2xBL$qI#Tzh@a@U>3TzvJ_ppN#QRi`4>;$yZp8GBF`&G_>+It#<CmB)mMAnkm12esEf9?q9#AsS;?nhu#g{rog)
+xH?!sk{B2rF5)7(?Da4tz48S$*E%NGL<eclj2+f}d*Sr4K@aDF#LP45G2!)Q9rlMBrB=xz;u@s6WAPJ5%Ee(mz6ngjT294w=_{mK
+5$?J$F3>THNqx_^VnC(SRNHC_M&^PULv0p_tV28!nz7*xI~qDHiYWWHsK)$K2#s#-Q**UK(2F=#NiJ8_<_(a>Dki<6-G9Mip$#~C
+rKv84+UhG|HEor|C)3bhBS#kI`ONxK@*Zy?@qOyWw_5AxFt*+z?o9RLzuk`;=Hy<aBX7A=NalU7O9g%#+3|CF%YMwgGWqvdZTe%J
+)J^Xg`bT1c_C;Ri?hz`FJuNiJ>PLaG7tl|A*O0{q5(d|}hZUTX%Cu2?T4;KL*CSCD4~<={2x^pJ#&D!!Xe|K9+U!KL;|-e6D&Gbg
+^g2@S3TPqXHP%KcVO=bsV|TF)A#7alt+vC`*bauq1YN2P3NK|{Lrd<y7Op5TC|bmo!9841LIT-nOb8<N(eOy}-Q9_)Al973g^cmv
+FBhw6m9b~rOK5DtFdUYnBVc6dUXzO03P950J;x6iA_Y+>kX7TY$gq*`($Aw+Y)I2UUo#}RqcD0_>d$g-Z&%~Z&zsb)(@g^tXmq=q
+C*+T?jY>fDjlGCf56b%TPVw?n>Jg64HRdQ9gh&OXuWxQyKNm-e<Zpq4c}IG7^rhqxL2C$8HCYwfiI6n0b5uHd)%2nrP0&!UD&8SM
+>zk2vI9RUKrEz4c?ghmj@+*@jW>h_7-q9IPRILvWl1W59OT`6oXtrxyimT94*S>OUvTJ%q4F#d;TP%nVw=8DzipVC&TwStJw8@_C
+Q@tv)M$)2ZUUlm=LDK0Rf-}3?R$(0tLgm4V6Yc1^dbax7neq7az2C)};FhlN@Zra54YzGs;Gww4xTf6STGY|m4sa@CTZ#v8<&kFO
+2;8&E46bI{Jn70UW8+q--6q_szXFz>1V#6oyD|WR>ZbaH<DWrIH=rF3Nab^<ULuev7tfISiQICebSwl&sBpwc2q5k*luG73Dgcr=
+2}mN{I6IDdHBR~vF_o<}yR*G94x*6t=|&wpX@G%4oL%5ha0>`{BSHvJ6s7t2x$y8{qodhpdg0n5%mh&;rr4Gge-5?_4JP(bw~qDG
+hbg;c+ICDDRMH8mn*J~x-Rf!6LY&U6>5OYrAGa*gn0~to*N?;NzLbV1{Faxfpm75Grq0!S5Dk3ySc!5tu#C5Wy%<>TXl|fhc?pZs
+zuRJ{O<VDyfmcY_hVgyf4JhnfEr>ro964e^)}5j?Bct=}cMm=#>oJE&h%r&?OxC2Y;O`$Wt$!!hbhM^5&lI>Pj$%N92_WiLbgcwD
+JnYd;HCE?+COopQ(@*c`pngRGwUu{w1m20t8X$^vCa7{;-v!b&2sO>;oiQvn>lA^>ONDgyNwph%|D$*M_T9xmApYe6@5h##(|bqx
+NU;x@<E7)RYhVcQr3tY`P)oWQ!tq{C^c8$tfxFB~I}vzZRa81z4UW^GqK<Ke?6&7NrMX{_fV2{+W2kgloVt1tynLK*YJu7A>oc^8
+62n60)N3`D6}FkBXJ?IwxYFxYYTqwm$?htltK+MxUrP;H*Q7rif;+otkr{C1S><z3=N8$g6NtlM3e@phC5G_l>hcLUTGY6E--v^u
+%5!V&bcJU0dVrE6Z;jocig6n8HZo%X@p!mVbbfVMJ9M*7iG;#4o$ZY$U!Ln)va-XPndv$sLQT49Ybm9iMO~n+9f1l%IdOW{xzaiv
+A}{aWrS_UHM$xKY#eUJPdOr#<#1j%zY+q>^pc(Y66&@}n<!m$I=<2Q48Pj||mxt1T-*{WtFI3zY<2c;FBGi1s!^}5799n9CRAfyn
+(lL;;F<147e33Edq<;E6HrlzjJPlkxm3!6uTgysLJk!CsbR~Bo^uD#JRX!HweNwG#?_&V%8O%(2l4hBf#*Y7KXsjMs()hBaDLL}B
+jch?F5Q#1vyVCs(-(XV_rHj9<1^KVHpP}BDD^C0k9IS2U+Jc9@Ay64jrTJI=4XECgP$2i!aCP=YSaas(!N5Ter~Q1qvD4S~e#rmN
+<4``cp&a8sa?<qxalku7k7foBVkF)Oy+R|;-Rs_#BNJbqXy8$^QF;0I_YtW$`mdfROpK~iM{siuF#@B4x3~%G>sykO&*Y0;>*6Kp
+ZWF2wft%Dh`#vZtXmrpKteE6&8`s+~`Yd#bB!T`)oE23rd~-@^F;*#%Mg?%R52aNJr8d)uG&9RE@vFWlfcQpV=En}CW9+Uki=sg$
++{>T+2>5Fuwj_dD%Tz_nu_4WKSg&XDt!ZnRe*B&SJ*E6lQn5)oi+oR<c?w^MM3KEjW+t2}9@9cLC*?nHR0aoa97e}%_R&hzrA>re
+K1RPx49z&LeVUL&ghjo_QXdu5X(y!m9}S0=I&{_ZogWVTimT9Vn-N4Ss()>7TG2YEVz81q27ra4m?26ErqXGr78T6l%p7d*lbqe>
+tpmBRE~uUeDL}Y+v}t<p9k0*NH8`)kbl}A8r<tVx+mrEKt})1uwxLf!u9mnOq<qDCryphT=~li{XTzsEYgpHs&T+%obHj%?56War
+%Ziy8R1Rj!_NAHidj4}CUL06nT|_$~D{UVmLrT{}%8nwZaHuQ0=^bkv(5v3Ji(+Z>SArxhjj$|fZLwLa=f($(<YzX--omk&JkafH
+R+eq6(wYgh>F>Nsz^Ow7SyCcz(j$?hyVwyIl>IrV_GY}UCA6zd%kr$i(D4`a;&#VNBXlR*Rm<b(wXXXi4dkPoO*B;IwtLNc)1l3`
+kECoeIN0^qZTk-FzJ6^}a@e92<;Clq=!Z;0^yjGQbjP=D+j8Qtk+K+e&K4vpRX)LY7WBTHaur;&hP#NTl{Dk3eLSA9HOzU!8(ON3
+TvQVOHEjjHCGMh%-V!Msm14OM_I&<+T#Ss`6O)&8eSo%(nsn{*=se8jGkhxp5-9wjbMW}ab=ZeD9fjW-4AujJ&{!5*L!JEU;zio|
+<;G|AX!?xhedV_lU9YD06Mzw}h6dx)fq98X5X&ZlLs0B6D-Tc63Ut<<c>k;0TJ*vuA=sZUcAMsXwhBIr<DXjBxs%kL4kO2uQk3~2
+q+6O02-2$K#amI!lvbwn1|WfI;M8VnY~wy^Y&HOT`~Gy2{gg!zK>`ao4#lR9`V<GnB1<%a03sGXYez$Rx8b$<E<&+JrT)&vQ}6q0
+K17oYewC{mf2<V|6BDavwe&?DxK;No79t1GoKUwhgX3>Z(2<JY<VE3hx6ihIw<BmjH)ZS{cyJxuJGYOOrTZrb-$lH4dOg?yYRoom
+Pejt`NtbaMUT&h4GZH4#LrO1l(AUQo(%-)ow4F0EGA0oHH@<~)<3I8EjblpZe?2sFe4JZn1JWM8bm^#y;Cf1yK0dqeFl2i2Udz&h
+-M3xn!P*t$lYGPsxUI?s`EG}AsN=DUh=BHuAI`MS-0t|276En4wFi3WwU!ul_W9_ul+V^tv>k=?@3!Hk;r2iw-2G7hJN0_`Pdt3L
+M#$K!lFdWQkz2*(d@dCVN5H%2o-V3$E?t#zTC8&M<&C&*f-lP#$3ySr3Q6=0oOln8gs)GRZ!7!0wbMbP^YrPm&(3B4S8)!4G)Vd&
+Bhd)KhX_#*@^`MYLc-DE{F#y3#SND~uTSGoG~yCy5T8;A(q}iaemUBk#ve%NwvsuTefKvvu6ZWidpL>xv!l&9Hj5d?Z^I>QEN+yy
+y~2N5mNoFT3!7Y%i>`8KPpFUGgYBi%a(s%<1?@8b9&_ujIC@Oz@)u}$jng%jT1YRF$!Q(m6zjJQVmI6})H{CGm-%?<CB5a^M<>j&
+U8gkKR#axacQ?1)^62K9=I`PA-!k;vF*f_9<Q9sE#gG#j4>Bh9tppa*6Gc{$hZ|B~erflmn(dmi+WV+_LB27PREXWa?UA(F#xW5z
+H(yFYruVXGS(c9#q+xDprYiDQR+=F#Yt`Avj61smqP#)*iU%bMiXi9`P_T$`>^SAUD|;#+;_AqNlos$$8=*DXU*sQwQH$7zOM8rT
+F_o$lg7dYZt9cW&&m2~w_N8p6Gd#>T)ZOC7Dj#{;i!~nlTH4L*O}S;;dhRs%bIt}&F<9-GCNe1-C1uH+jncq)&iuz78uQ;i_@%9`
+x)i5pi=&k<L0TujQGW>Hv>m!}O?IVrdQP!tGhqTO>iTz{v!dw`BTBf(8P?Y28(C)$l1S3bpTH%3I>mt<PKLBxj}_UGeIX6hFpyr+
+uGYmVq*mEWDIzqZifNSMXmEf%5TOEvq3G?nDky}-F{Fqv2{$*}ZFRK;lGLYkqoR0z#kbtpaBG~^W28?NTq}L+oZna;WwAxfbhV<z
+$2sZ5a;3NBJmO{w=r+;yeuSZW&8LL)G1X{d2i0S5ELEV=hb}iy6us+eGBB)Mk>%sIo7z11zWsMJeK-`tft0EWowSFt7v)Y`9qsYa
+9VPQYtLSJut?2Uxw<-IW((+yl@7JV_su00C)%sJNAkW7-$XFQB(0)`Z^S{cv)3s_xPF<~tpsvD8=L^H?qo0N%vtfOm^da}s)N)>R
+I%M$mxm1^NR%wv$Pcnw7cy`P3wcImMxAW&dNI2S`pY=KRKKzWdey_&@WeQTCDt_a(AJ4-bMo0#!Pd-1Xu>0-7!+U><5Mbo<AP+Ji
+|1K%}yZ3xnp8xsw<~_YJrLJFL+Mdn-(!fxLpF{aO4^rC`_AI#7$MPf1hx1|kALM@%rzLMTU4L%BZ<j6kI_cpL+*&<*{c0&sxbQt?
+>GxI?4P)UHmNE<L8_d?5(iVOf{U=V+;}MyQwbwjyoitIY)^n_49OqlTph<FKo_%pMFl;Phc8JW{j7ao<%pG3xoSh7&2p!(vR1Gwk
+rz>q_ds~!G%@8!tAyLOv`|;z1{ur+=^U{02YVDOutz&x`Jof9<zz=+Uy5PM9O*vAQo6}2_W{%eDezvT@ee*ewY~y_@{P*Po2-NA+
+uMQkg5IE<VnUPhK8kc?v-^ZK1sA;8vc8X$n|3uW8uz2G3F)~Um=e6Qb-%guMs?A8-POdAHdM_%+m2ZF3YgduPR?CS_`Aw&XdJF4I
+`xEi3>bxHNVKl}0oO#eGj?0tF+^h%=VJtg|>n*F&f}JKSS{Cf8EO=9Cd5!ae;`LvisJzlIJA-I}S{WX*`sHcP*~YjQt*S&(ZsFJ)
+sHc+KVQdqPG}75KZ93{BN;#tH;=&PE3&mPnp?Ck%gVsmxoi>L&aqi4Tc!*s^sSQcIaY*ZX4;|-P$R@^X=<lkEqEXkq-kg;yE@%`V
+C_!n~x{WtAu@xga45#mWO;*>a#6_TI&cBRfACt3}$g`r`8)YHdd7FtQ{kV<|X*N-HeDkbO%^%?Eaq~T1&%VoYG^oqY!!(ZjZ1;M*
+x(e2KfyQU7ZF_ADvx7+e=e~=Th;-v@`!1$eCqq@l>&DM-Vw&vs!67dX9(6)OXA6zUnfX7>Plo8z&k!OrZTdxI>%?z`e;&F}=uLM%
+!?sr2Mdu2G9|cl2vKm!&#%&!hCd~s<INf8;DV}Tz7sJ{%;dP5}uRPu7T5_(mT?kjxY{fyHpOv(|rVhgDWj~|uU0+k!wsxY$j`Yv#
+hl(o29ABJW-X{Rs_Ss$Z@U7yGA9`Fy`EjwEblOfT`rt+(LEBjI)J-jt|G#y9TIM23<F9vqe5o^~H$guuaA~W(S0@&ZSjD{*W;*y<
+D6uaiXmIiq#f!=dT3E(Zn$r%uDps#^xr~^8lA!zQ?@6yZK6J2!<GQq3m8966rhDD=#{|QOi|aRw)~0cl1ml$^zTG@0BeoqbgPP)E
+k%xj}8XksrlqK!84)^_4uCadsn3+htya(z=XjdgFtJLzD7q^0^Jk&d8r@{6*#p})dC-~Q?sWMTgRft@04Ii?X=0x#i9M8Cpj)o?i
+_`XiJAal4fx!6A_pp+n7+?S!!lHy67Hi(e96%J87wWbwW^{13mibSc}P=U3<`k}j>^b5nDr$XMqwx+;^D`!h}Vg}v|pOypL9hOXC
+W#E`Ki1|`);60r<o()CW3axjTr#-3jT9QqCaU3c?k6yU(#kJcJ9gFXmcCBikSEuDL1XNR|w;c4|m%yfa#OQo9v}E&2o_u)os{zjB
+S?rHLUk-37TDUrqcX{72!b8Sv?NzxKn^EU#R&}r&Og+m`g?y`xW5;{@v3%DaapP)IIDV(MS$gVXE3WfheEABI<K=AMJoChIy=Fa_
+tgx9SiQ8QSwn`Htm8Nv%(>{7=^}qfdAN}>G&(QFGh3018HZ+4CcUU0XnZ3D+;IgaJ#*}1m=CvRv3)(_0r?)sq=W!eFtAnuRYR|yb
+)<fW()b^J)+1>W66QoTF1VS`>1A{ul&^0e=&`_mJOT<$j2)EDaZW#Ob&NFwXy)5s`c%ImgY~bI2YmIn1;w{ld<0TUaE;jhh^GsH_
+z(&IY1Mcwgh))k+DpH!HYsp^<biH6@QNzLtu)A$heeGD?DL2E$5Sqbqo%V{vLK`LFYuAO&lGXFBat$=N(cb12VxI*-P6y9hLgn50
+MW{9EW|OzS<n$r>UHD7G8Vf~o@yA8$UQRn}0)}}}?r>k-P5IVU1ya}HrD;Di+11Vi(TkD8i7(8BQvvvNNUoDfepGx`v81H-bd@%W
+dg7zYWqaFhu_6)`St0tEb+*rIA7itfUZ6Zl*3z9q%=0y}LaQ1m(sRxEoc3NB=WN#<bS9^caw_sORnOevT90~tDO%>Lucm3_Xo*9+
+yRo~uB)b3Txh_S)s^zyDLQ!I(DQuCvc;rEBJpc#a<NYWD4+?Kxf1|%$Fn9~KyIE)`EIUNhq2>sn!9O5}r}@QWimmgQ)4SR)TRdd*
+&2ySs)H@kAN@9@zT#kR%HIIG$`^7MpO0rR@PqZE2Yd8OR?RoW%l+ItNd|OQ~@u=HsXK6yTuy@3vP2t+wS6b`&3Xh*fb7dGDl!7ni
+y7)z?q*&8VbdoDP9Uy&}#>l|WY+IbQxI<3osJt9y`93(DxG{?A9alLILKe|PyKh0QGp{)pAex;O;x$&LXlqx~8L<_*+>G8{uQ-pc
+UBWef9fWIR5zy4qR=TLN0)$YF-3d3E(((Q^Td~teZl&-4dHfOq&Hn_Fe{x7ohx2M3%>MH;{zM8?0=4`V2$c-dexLXZd{pL&$7STG
+G+C~^bnO46RFCAwb|7qBuPkZ5Y$qRy5dX6hsr3wq#Hy-{yJb~GR#fZ$qvYDUJ;_HH`F9VH_tULZAY>5o_J6_r=!H;4tLbrpsErC6
+pz<I%5>bdO8dE~9A32D#xuWjr1rf}$OA*>S<L9|v2qZ5svfw*$eR$-RD8}hrgL#haiL6lzZy;(?hNX_%Mx{x6%d)R*)n!%^l?kLr
+79rGPhc}t_;m35)DuQB6Kj3qArlvc!%vELUA=Q~|Rje*0BOzl=*gsS2x%F6v@qkIw(ts_5d{7Xi5A^PPyVHVh9XfqquN(vd{B$+S
+BfhZB@dyXb6XzVYUg_7}??6-^va8-PU%AFb1Q(}5@!<aVI}ScoX4CW`^?eD103>RIg5a=0v9%@*Sc>U2+oun3Hu?WTyj=aRgY3JS
+{R>b#=<Gpq+rQV+J%?GUow?8(Y^~5WsR#*lMpxsH#`KmYb|DewY<_4G;W^D|)WcAdLOkzM^MBmpP7q93leG}(5+3;pfX7D|gpZPB
+PX{w|rZrF2&%OOahK{<I;qS^ubE9#+NcXn~&wa*O!F?>B#D0X0BcR5E5KJSSym-nrdbHz3SX=6#0>sM^m!(khACeQ@Q*RoNz0^;o
+Bb{~_uX(1y=tNE_L(_rQ=f)N<`}2L!@TV(M`_}{Ay@uQCQb`ud<)AcQG$%-GRP|e2%+KjIZ|9F-Vzzpu)fsH`ht=owGLFur>-k>b
+Xp>TP(lImp%U#o6y8F70qCoN=4v-P{_zpn)*H-vr!M&7VN009s8v@gD>OupZ>>?P}p3R!QG6g~Y^S@3q5M5v7GrkJkJdHE9AdRNa
+@oQrUCW}_O05>F(Nh3=P;aV=HE&!rm@cntHYVb!wuvHa!8N|;0v8D}^cMm(Kf0&lv<+Pj7vIqoOxdIzQ0MNpQ>bYy$bm-Hd74M)m
+xotk4dHDJ}ig5hcWVOpM<XqN8K^~@}n>TUHbkja{&mt?5&eF;}8*3}YQN<dnJLRITSBtDKm57G0&n!iJ{6g&*<C-p03is`<dSBBE
+tAST5x9jvjR(=3{TaQh7^z#lU=I-2N9&+qUGUv;<a@R=sCSzxB9}EFdRrV0NfSP?)zG9XhIT{ED$((y$(`pC^po|w*g+ipQ1Y16Q
+d9xPtnjR}sI%?er`Mf#r+5hca$oJ{91J7v~V$%Ou_j2qh*8{bwMM>6(BiO1v99PoZfQf$8@AdVH=zB8`{dK8xjVsh>{zf`16mB_t
+Y!}7_d6pfq7m5rb9N**CJak)e;dirtR$nY;@E3-F4&P--3GhTo7e*&NV#JLh#(ZVdH#mJGLBD<|T5uzdCNli<rVUWCMN{#I2nqn^
+=bpn&Mr1A$TD!TUvJ^;Iwxl8=7v!kKP_Rm;ZndxD^!nrbb>9u>C{Ll5h;>PZ1{sgsP*VxLHOBt9*1fmjA*S-6a!7R(0|SC-#)wdX
+t00V74e5jq{A$={Lh7@KRnt1!Oa_pXp(_Vz=PqU996=cjj4<t?r)=p{87CRhmR=;ua0_5tA)_UwqBPUq?pY=V2Zv0W>ukw1Vbsn0
+u$n;Su$n+zVCi&5=_7PQL@{(j{QhSKFU-e1`Qa~b?jvC%&Vsb-G#(?!-F)WL>tBDu!QaOp^7#2^Dtw8zT)8cH_T~sT-rJu$|KK)$
+uWy%+S<Yp`<2qtV<w|aa)-2RSRIibT-3F}n76_l4Wp>%ke0BRPw5tkwOgxeOwEd9q$m$bpew(MTB|K3$`hi0NHSn)|+T8TGeKtPo
++P>Gbidn@nP^ZLtZ+lW`Dou#^;%F+q`fBJJ)n2^{884=O=H((Q)`*LgCy|O`y3Aa)$RL79B)!tt%9Y-g7SC>@A*1`)4q+Dy4fczo
+-oiOgvbgqdy;?{hSlFxrLg2TsNY&STp=%3KHTg>P_|lz6tGkQ?xn81Td}lsPQ+Os?%?-DNE^x(J$q0j4knjO4K}dYy*o@ya9{;5<
+rbbEVJvSS`DuD4{O)EiwEo6KP?!8`OfgTOA1wAV@BzjXFV8itj)x`$yEJ!&Ka!C=R+f(RU1c<glKqSbq(1aZro}%j4a{_ycB;0B`
+<Q_WF<#s^`8XYFuY@ckn?>aJ(3)&oL(F4Ed_rqqs(CvK>?~VnIxP?V8JO6z+)C+AHfVR#m`h}tw<3By9NUda^Y)c3Tu)*!uaU`(>
+kScwmjl43w>5QGY7M2+r<8m&;=z*<y53g?mB-2Zb0yH$`Xnr&%t{kEPVQH@Xs%t`<uUXYqwr1zox^NfIWvy!xK4-NCeYCBrurnY`
+^@?j6r3k7>Pmuv9yywpb|K;yl=fDmRX9^iSB@r7&ii?8jna2ACn>nF@En0~|?M-OaksWaXt5<Gy^5ifrT52Ns)KZ{L3*D`ie2Fxe
+uz<ve31GJOWtrdf>(o`#l?}Fo-r3?6TM`m2ebsi^Y08{~ygQ;pcJ{kyED0J=B2DefQ30*Wv^3u4lxmPg$WnQ+p~si1)^H1%rZ6SB
+*m7|%?g<)HaT%&5sl8-rYKaoow-5~^QZD<LKR{6AZHrIDi5aYj@Yk%zNL!&{dR_XkQC-6t2rbB=TZv982FObqC~;2b&F4fOxr|VS
+p_q@A1j&(_2*Z)8R}n|Gvh!VTdW?+8@hpa#Tsgq1D4v<=XVy7hYj%%F@T4n2A$|{Ps*<46qcpV@`tUt-muYmbX1&wvvJ(GS?#A}z
+A!wLb+84qdy_q*~;86A6F(QR>N$$K|bU1n;sRf;!vp6i|CRfa3nXXT2yhe)jEgyeh^KWm5eLNhB^P?=4-yO1Y<Y<SMQjp!6xU=KC
+vTdkXQ4bbU+(beV38Ma<J69M&=LGC74&7umB#r9VEvccvLjw>E(b+msWqlm+aYL<BnY}~ExUlBg$Th&VL{}40eX*JfQ%b-PvhHym
+JL>T+3dNpkC&6)`mfdN8O#?XJr%LmsH$H@V4Hm0jVFW-)T#k64s_ukVJ8L9|inyT@E5vdN)WB|p7H+r-@oP@9WD7vj0U=gkRijXb
+t+mM@kQScU)KCSUdu9gQ3iWP6J%R$|WaTs3H-_-e!dgve&QBwBUD8LyDb^`PT&fV5KZD62gHHdqIg+N?7Ey}EwCdbA<_gufQBPuJ
+-U5K~vt#tzq}12LudGq2f>2tqBs#5)>d6#!58lsTclgbOYv#B(eQ@-&X0`J@W5KOUt4MWpBi}t@uWdy^cP*V?y>z5FsEWUZ<*SJf
+-)wp6$Z3IJc>@G;+ctnX4MhqvXUZ#&Brt2VS8G|gA7q4)b=Ku_w4akVeIp3i^DHI_GL8OS9-OnssX4<g>ECLdwk>-0o%(KJX;}|>
+<e9+)W7W+xxpCQHqJ`O$oyEY^8eHR_<7zc7KOe$0zGzA!)j9IVE-DN67v6Qy!~Q<s`_Fyq<cja$o)@|q{@ym@A3C8NN|G>sI=`;L
+OdT+ffe|7IPDx2Y)YgiPKAOD`YFu}V2^t65x%B?r=kwCj+VJ&$4B`o)%JfK;t*0AlEMLyab|=f$2=uLJPf4Rw1fh7Z4@;?gbz$8K
+WOyM<%LGNgHvo!gS@Bg-^O{obX{Q=QK&jxPS1#mO9i<NX+6Owe*;ofSF#sb4nWiO8_^m%RX>W#`_q}x^)6SzD&0W@{3aNb6-n1`A
+)0%L@CzWgGT8N7pSDCyCrkp_11s>r1|3vmIT!k{Kn<~U+HDV8Xh=bM3#Y185Ys-sb4A41eZnmpLThtYwX})uy;eAS@7T}CI{JY8f
+e0scWRfy{P_eL-_QXR`JVVsf}mVrkT7WL#~j2wUc&`P8vwWx2+^U!_dK0R`3aI}7#!$~A$gE+xhI5qlfz!=ird!`_WOTX8dttcOn
+B@eF1I181oea}L`vCvhy2Y!{sg+R%xN!@ex#h%*O9ETF?cDLok@WWIMD0<kH3mL_JXdh$MBbt_Z5A<E!dXLi7m-nhIAInD2>1}XN
+TZim$MbN1uCD%$Zmt!tvmWC+;%9JBsYvp?B@&5gnd!N1@b(mk2pdjiO5j%+LP;nkA57Xm%*PU(gtr}XLPpoNtd;Pywhq}G*(_Ixc
+ou`wg<%(6?jB_uLbBY8pmjN&X&(ln4+$P4hoI|)%iAEwQg@9X^8<_-ch9n0fPH#~;pJj&eJpOErnG6j3;-_JXJYW&hf=Qx{p+r>&
+lO!0HO5!sjw)aJ-E^lQg5dUvAt-ZZyFUw*d{d{{XfOob|za@4gFtA7vvj&xU9a&%H6sD0(bRxZmDl<(LmKF4YrZ6ep-%SjtM+IFD
+6<Y3_y+)%NWZ6j0w7FjT)`v%We9zx&=xcLp9dCyq>&zg9SsUT}PeLw5NTCEkbg$jG=ilXg^v^Su=U&>)jv2KPc(Co}EDQt`tv=Sc
+uw}JIb@@}b*T3V|DShbVgF*V_(zwm0hR`+oh?1bcrhI<e1h=tlRSG3h_u0~`gRgo#*ROWZyR)x8-I^N)>?Y06HF2UDXvSPwyvP**
+wv7xf@5@kI?;>Z|=T_?V((k_R=TF1wL!45&j{w_{J5xaHO!I!+rO1bNqoJTVw;6{e15#iV2!xI}5lR!<JK{jNHRR$P72}<l>u~z)
+*C5cr<aDu$A~(`B;?%$#RM7Kg6IDwDA1SItxg4t%fShiXa_lK*jjd8VXKR8su-W~Jjhl;6*WqdsG%!Q>bF2WY968tG?no_FTkT@V
+9mqh`ky%{!UY&Uj>n6w>5!<z@-Gy4mRp=c{G0rS!6zQG!AW*{i>mlh!G0E_6hi%xFx)Uy3c(_gGpy!3XCek^Y2?Tc|x}@Tx^bo-j
+^WBx{`%v{aO{4X3^oz$)y<#X#Vf!JEh(bM$0JYYbw|>^Su(cd_<(d($P*iIX1-?fIQ{Zt$QQKa6@foncrRf_!Q@vPbMhNp;J$SU<
+XN9YE(DZN>p{BW>d*4dvO$JM5*uWDaq#8wBdqmgwe%ScbBWhqD$p&ws=|KduHOzggBeVVA?!U-_#9%0Y6sTH%z`(}^P(ejMv;B#{
+@*ZAK_~iWY(oc#8G=WH}sDS|#e<#~+UNJ2^_NV%9uwNBessll^A))f4GxGikZNJF+>(2+wPWp%PI{&jK<sQ5_JM<It{_ZF>*3rYv
+AHw^^cIn&en{?N&EjK*DM;fzm!cC(JlA3AxW_{K$oG{Ay{a71E=;xi>B_^sR(NMz)L9g6VWXYarduOI`*I>NqPe`m?xjFh;XU>9;
+0Ucf54wfFX4qDEdofMC+6rh3j(jSgEedtJ!xnY<{tBVj#7KA%ojP95tS+M&|2`q_+c(dHY3*(RvV#I??Jm+7oqDE;)(|>G64XmKH
+n{Q}(r>oRO&ThaY$sIXBZ-lAU3z(U3H9<iDHoX}VJxFYyn5~tV2#Aa{NN`DPPys?4GLC#R-^=vVRG~W^%wp<^;cEgqp{S)?g1RB9
+#Aa||&1pu)Vk+jpyt~UaU^wDy0^QGrgna9n*E<&=YBWQ<bzhqM<5y@1h4kO9Y6Yn=#bC`pjTg8gGH<SrTLDt%v4Z+&@fNCbHZx1@
+tP2|uh$VcT*pr*RZ-Zi@bhld8fM{O0sHb{KZkdU+)yEf6aDg+eTw;w+l8z@xiyApWHQfOcEqeUkF?r)$T)9pL(qZNGtRjji)<0k0
+KaEMZ{V@-+`?xBf=`Tbg{@6_ZALFikKW80{xQ87X$1<Bp9Ld4@y&vgDn}_+8uR8wly@O(F)Uae=sEZ(oqTciRcX6AV@*#=M-#?F#
+dUN*wYma|x`^Z1;!~UFnv%5KF_5WUO<O9#*#B?p`pGX0J90mWh4}XB4c~8u;lldydG<;L%oB%n=IJ~u3FccYw=2*|}+DWB`w`G?t
+|GBUCGJ_0(`CGs|xL!BeEsHEoASDF>slse(ulalQvcoyR>bgZG@peg~9|f2UktAuuv?O5&poG`_kk*}0+gj?s&lw!(&-GxLPj~!<
+WK_HnOySY%lD!NWoZz+y=42RsN^K@~0lpP2hj&X8Q4gX0KMozUC{?YTh#3o1bbY-EAy*l(|6340T-ng+@Zx4ht%1f1Zs5uTatRx6
+V2V3RtwzP6h0#>oB0$qxoCi`Agh|@@BS-@~;iy{~G~9SL9*>3<{6s$uovMdnLd!UuCae{JEy7(3b=ECG@*ZBt$TC-J5q4(pKUw}i
+^7PdG)A9L!U$1Xx+Yio8KJRCDe@_GT_@|F@`R$*~>rr%y{Z7Pwqw$|Ya%=z9lzZ?W=O3&%V`~TYew+{6%N<<5_PG!BN$g*>WCoD@
+q+ATeaRc{GKo8f~@31W>N@}ioxvQvzqakMR^E36vm-T5c{dI)=-Cw)*dA6Vbs&8Yp2L2@_B<dbB@+AEMl0*0KojXYg2Ri%{kL|I!
+?rZ#=Z%yDpI6w#dgkdJIJo2OKhxXRI83%ucqKr4QMBBOPll;Wj&t7kz0v=m?31QqBsiM&aq$>g=DoV-FkbQf|VEbhAx^Xn^iz;-7
+_+88jFgi$QC~pw4taF7`VCOL+z||H{UYVRJMT^Z>M@Z!%0k$@12k;%IR)@AQ)n7uZHtZ0H1dD`j%&Z!%pnT`-1Yzif51N*UdSq|@
+HFlQeC6JuvW>M-_&W}Lr?gtU~Ku~4V3r!~otyH>$L0av!yxGPohSSH>t5%Y+RpScdq8t-ba?u4<<%I^J6;|_-C9HxqA*8Ndr6Fq3
+6ICo_vkOkFODiT3v|_>ZXlc{?Rd<IR`##krZc6eqDqp*0j>1}fsvtK971T>b2q22e+(vhaAAT-XYa)}ns3F~T9I=8Ed+z>k)Tpq1
+hip-R&RarCtG5gpnw?u)cA^xDC>N#N=5aFXot5R(4I%mhgJP@GrO*iVBUMdN!1~_k;m=JOf(9n2TOmp?=GrQ`z?n0*W#2|#c{L{%
+$#(Vc&29EmYKsY4$ilP%3^$)lS^culyI3%?+0MHxY9oRo4RGv$W!NfF4y5X+p|QKR^Dk+)$5V#wvTG<gL0N4X1Ypm>H-a0$GnI8@
+&1l!bKA{L<lz?OyL5LDLH=iEb9mC<y#mC<I-n{yR6=0zEneFiF&Rmy;SPH5UA1HVZnb?CpIIUEsNiwg4dz`FAF(j7qj$AVmQPH8J
+!+aOBVsQ@}{6op4>V;ON7$`BCdpigfjo)W70mq~M=gFFoQ4fePKY`5$@Xw8b{(h8QDa#BoasvVUlYe0u9Wk96W;~Offu3a2F7oK?
+;ZkQZ@4mel5p%xq%vqTLApqz;y8Lqf7EuzYs^z12@`m5L^DHLD0E`0<O}4v4L*UbgC*DzvZDzMn)6LwLW8{J%hApsoGO#$dZBQsf
+mW3T*l$wM7PO(Hp_v)IO{R8Kdih{nAqDiltnPvRla)yR7+bEj2XEQPeu0#>V%*EAWn|VU-HwvFzo^hPq1kBVg7UD>oA>)d_8Aea3
+OM|ylY=|q6MVh8H3er@w#kzNs>~Cb*$*q8z2o$+(4G~dMV!t>pC;8E?znRD%D1O=Rc5e985KEy`wx_#bZXQE5Kz5DXKsN7N;3nFe
+IS(x(DxNg)LTzEVTXF!wW<)7Wi#M_dr>)#o=)uU?jb%0ri9u?pPelX>Ual)d2HPi$d(9oi)3W(U2M^oxi3$>_X`pDNq6&bhqEeHz
+>gwiltvWdjQg7yvd7!~8Hqljhmcq_%=r*2ptX?ccihc&3rvr#ytmZ<eBw<o7EO`d}Ut`2QHcobymR$9`ObeepP3v2L3o~ID2!MiZ
+%(MZeD{6~k*BFsqjq|5oos9DqMT+#+#AN7_Re^~)Ur0_*npg-RmKwPKY;Af8rE!uDLVDZ+9(hC$Jcq8jW5>f|Y-By?$vp24_pvcb
+uXjyOZ<}|vlyr^~wOp@6%1AmKA;!z5sjBLx_Zo5Cgx8L}@vcrqvZo|4NXAHvXC5aM0xEa-Gvg#Iu=c!li0(N^NfzF<wo7OSj3A99
+qNN#hBHb5t8FaYjZc|Ey`x=~9EN5BNt|y_UwH<VyWpr!Pa70Z+kkttR5J$Y}2*Eyx=N-MdcKYb5_6hX7mDq>ayoTvn#m?#UVP0Wc
+avJH;h{afjgCnRV$F3WLDTqsi@SMc>@IbVU`fmHsTVO>}EJ-_AJ_7sW%RMJaG4ddxdz|X1Go#USk^QT~*G9EtP2-+n)LvYbCRQ8u
+q_o-+0?@7T5U%^G_#O7s-oCJP8!?G6`1Rn842pXVYsuztVVD-~lgbrOZnBRWMpn85uEpMuA~Two)xBTD$j!OUmCGX&sH;n2HduQ*
+(Y+0bIy+1~+>|tBMVi&-H`HrYPK!z#M^zQgRmx11+dV3DbO+JWN#z>XH&y5gM2HY-5x8Z^O6RH_O?+AH7b17L;s>~RJ3WFii>MSn
+mzXm}cBuI}t>>eCl|B7<a0~GAyuL>cShV8OCj%DgISa6I(Ah2{B858~HfIEPKw#)ap}KFlL0Un*buCtUoXZz88DD9`R1`LbAR*aK
+v^bQ`;)^a-vDp~JtnJYt!743Q3Y%o|b4W|QQBczwqX_&~$F>KFDT?J5sFYSJF;FCDR_n!03OVzAE5s#;-dxM`H0Zkx-VXJ8PH<%m
+y9=?jl+~)#*@aleXvK)p_rZSIfpW9XNCH)w_Df24^v;%T+jhL-*z`*gjb~&yZ8lR}jP7fe7X27Yd(V!h{s7_l{Ez6ppTZ2j53mE<
+UKV?mYtr#nA}Vf%n!!wHAjKI|==Op(=KJot{5qjD80Ld4!Z_V<846(Y?}$Qdc0$L#PYCvF1E=ogCm0)Kc|$E8AyE}9SCxpJN>plP
+n3xEIhp<#%h(}2H<)-acE4_W48AAR1)bdHWet|6F=tKxf`QE<>zYS^B6p{X2nUsz95B!|xZH;?;vlz0YWLjK7;o;zXBBmRsk3SRQ
+fAg029~RfPM+1k@q!{#dxmQ=a*Ee93vIRSu#U7z1ggQCadeK$`5LpLQ3f>YBmZbB)5_cx%<vk@vwosx`$z(&Gza}TDSau=hgfd4|
+sGvS*vcrFdU}ds8tAyq59+sRFjol$kNm3+Wf-yl#gj$QlrSDqMz1{e_KNQwhFEcV0iPgakI&q2ux_Uzxs;09<h1jFENw)3GxLqXG
+efn9_3n;Ubxer&6SnUl7C?>|ssE%J>1dW{%{axctoi7e-VzuaoDyLmZ)@B9K*O`Hh^euTo`X0Bphk<Mov@}k4n)nBy*K*ZmKV4Oq
+SDT$P@d~r{$ZJtyGq01Xvz!Udca1)j%zbo8>nLsTtReSn_j6c>5lO@~{dN_ChfFGQ+AQ*V^C9|kG!jl3KG3g(1^!fLH(U2r6n|Dk
+isF4*oFC^$RVeAGk%H?qEF>U>8xRu;tp=jNb+ZN?c7c)sCD3NGGmWrcOKG$={+)+!q<%k0ELegE^GN>h_y5;FH(@`k`}AMd8wvZs
+{r~Isf1lT6djAJnYp)moe0#6|ou}LO{+sWQujjY8{y)}v(f$}-i=FrfuUI{qiIp0J{nBj@@#Tw<944Hcj!6ciM^EN^wwX+`Mt^&W
+f`XWDE~neQ*s$Fc`lK}hH~)Q<g@-ZN-CLr9uvE1x{;~y{9dRi(B(0%xCMY_|{_a7O|GoVA=U0Cp^y!<s{~h_C@dV!KM*FY*fPh&6
+R!%-aL=6ZJ%F*N3<l=FCj(LXC6m6LE&>K`D#q!Fj1t+AgXioL4E&Ab2=3)5t(0D-|N%NI9kxmk*SMY}<=K>u1Aq3z`hgrj|(CL@@
+dN%6g#X9GpAV>V^35b7<v(q|2hvljhRcjEziYhNkJske7xe-xzTqBn|D}oB8+TJxGHGcrWFm1^&N}$^d5d7qjL*7%PDd>m$HJjyn
+`)74V$v##B<B<P%z#r(hU$?eDoei4cISj;vkpOoK(bY^if5#F@T!^wF9y?jb{-5{_2}NCRy~4}Qn>uN-K)<C9r*Qo@<k%?GV@q%C
+wMTNGAqv_`rh1MfvzSUpZez1WkteqYeL?OdoG~ew#WO*k8s}q~p!LfAx23Fb_rmI5v-})?svV^WrUQ2{xMtJvV&?T}_s<LIASpTX
+sRfm`1KS5vS_+W(3_ba40OhZ*qJKbpHm_^rmn6+?nitw}iYGjSq668iL35`0Q&G>znMksRk`xu{*M`TP&{x|>gcPpDJoj0x8%xw0
+fXq-sz2xT5o(iD=$;@mz=>=H1#FBbvsB#iz7)yALndDY*yxW2I!H~ip00uHifrJVtPT1)@k83Ah$+I`-TB$nDj6`&*So`PDHoviy
+{|1;MPg<jMzRlHg(VnmG<tLY46~OxaWTE@K6@3+Fb{Iuf4ClH0`TGq%0DbE=1D6Xz<P5gpVd+GOhG-!M+tQA1zM~^shkdyQ3m^-y
+EZiFiKew0jNq%=9vA|szFaz<Q)5nN^BY<+K+Bp+D;gS$p`W-Icp5gu-pV`fw>zUS|JDF;UK{w=me^XAM&q0UyOi2hy-D{-Co=r|o
+mlU|2hUylvhmZKz>zld|zTf%3B?sstgnv%-BXqyQLi&h6e}VvzIMoJ(@BB2kpFY0du;;(fYmulu>z4jzZ{^QfP5{FutiSMaET&wo
+r;nzJYx30fy~iKJ;(cH6PY9sh73W1UV^#P|-32Snfjo#F5u9HSO_O`_`F>hojb7FqS@r8plqjo6QhU`CsvBm5*SAOgJuAlmeqB$V
+l-@$j43YkPFiLst>N)+t&*8re!SO$CCrBxKs_uzn+co>PRc$Kfm=8@kC{GlSSh|?cDE^D*&X8+;>gwNcEdgjIVJf}0EGmGafeAbO
+BAVaZ@wV3j&8hzR>G9KRPZ%IxjI4T*$JBtpEDWF<mfAJJ5lNR1JyVlB{|oAxw6}-)Z_B3jz(O`xPSB=Y{V9sAVu9V0!37a$QHMFu
+&_d0f`Y;1#6(4MXwxy#+f(C>#$`VA8shT2?VnPNBI3u4YjA7QPMj{(~x^aLM@x%=$omfr=FoDxA*!oLpdjdcy5dA5R%ain?fx&H#
+*wd3(smD8NcyaN*+71DF;~=U!JI(9_Y=rtKawEp*K+BBqZ)?ya2o5^PykMeDX=e^Vvko12TZ;^L&(5DBby>Xc9iW;^*|j9R>BVe@
+SR7NT7HPWY$o?)bf75*&vYIoej(%ExUOPXBjfUdwupm(KEx8U@DR_7iT7~`}+Y9=PCfGZk2l>g71&&1ib^6g|q>=i8CdEq<S2w+9
+e;voSo*f`BcU~%|-a-h{qP{bzPY6m}jsH#`9k9O4%AbE{Ef*}v+D)*zWy)qz>da^IO>9e3Oh2e`y<VSM@qybvi-LcP@Q^n>6e}r4
+{|{k9?9Q3A_xWF+76X={>dGnOHJfJG&C&Rw(rJ@l<Cq3D9<4=(ha3>nLWn3=Occff!Fok5uY}ItPm$M}nBEp9M0?H%xjUvo!e&|o
+%u)of1QEi#mO%wYIsLZ&Gke7<=ac%R&#L4dpECNhm*ifo={$l{7m}}6u5<kzU|Q0xu9aZUok|c$O~gecB0(K`C{b6TjcD{i<yXqE
+y3IAFw6%cN-0py_RROeV^}S*qcC0-}9uAw4JW<=0-Je;vhsWai`}F10J{>$S73!F3Bc$|^6-*Huytph(1gy3${%OQYY9F+@268#9
+jwtRMp?nZ6DyEd<%Lc3<tH};XeoWIF>g(nFHqWuHp*W$2Zt0taq=z)oDK{n=t2s2n#~rFptfiZ|X2GE#v=A!0dPS&!&WXd=Vi<b}
+l63Wc2{1fUSoz`jfR80#MGjkJ5GROTHg(F1L&OPdEZ$g7>9tcP^vq_{J6z-amgD@G>MHw3Tk2(eWJD4%_K9wgzr74zglQ2haRmBo
+%yBA1`^o+8FMmGwVqIS%LP%Y59?Z`M#JQ}5`()BIqU5a81QN+C!nteC&vGV`4z`#eo|vU0TxS&Rjl0}U(yNyjI?5*0bS<F;JdQ?&
+Ey?MJa%GLs=xY@OVBF|wqN6<)&ak9{c7A=ftx?{=4P`nUv-Vn(M8u6k;vOX4lo1#@+ehKWgW=tru`X(FGVnvhH@Cu=YG5zBVw~ds
+9`)t(m~T;jPq;G8`;0<VeB*&(RXi@3c+^U?GdT_4ull~aB8{HD$L?lSySs3l!s$BuX#B5XbD5yQ17|{|5Pc`pN$pLZgblp+r1)>W
+gn=m16b}j0N><Zj6tu@_6nQR``X@S5Rm2%|_+{B@+b<aqr`y@!^A7Cgog}=-ktoofT+1?Y8=A++|K3)<%V=JhcUmbB96}T$;$zO$
+8k>66<5b`<vY{^6n@mu~%EE7MXC8cVYr9LIf%*R?A4Yhha=A<tR7O=z9R5`@fzc`-#0~L^X;eG8>&vQXqAH&%l7(mZe#h6h#tZh<
+o{bw<2l~@F%VCuM5%q4p=1L;OIuxuoggxnK67=(-T`dW~kRsHFq9flCXsr}HkskvZo4FD+o6;=1(F<VR>OtiY;n$?J#<KXBnBD@l
+(@dFgUT1fGTw;o%OKS4?$`zAeSIo7AFIY3B;}dF3#V;?+M}SYO+zJP*|9${J{^S3NO+ZyGATRmBwbt5kdIOV4VQ_zog$U*o3Uo#n
+oEA1&Tzi1GAfS9l1fSQGnPP2h3Inzk5fTP4;}U0%*aQ%%5xH4}k}16FScfOkYaR3-IZPX<fvo~NW(Ka{(Zg+(a)TmEIQW33GK5V7
+lVO7X*+(EKC=hZLGDK;hQh-WY7bFzanFXIZDX|kWW(k^$BRDZQ1(vdi;m&djpf+PJ$fzR-tgV4kSd;zy-V;exn00JT3C$N;F6&;b
+m78YS$5wz;o8>V_Ze-bViW)$jiPB+BB%6A+>Ii({ae?$r^j!4=SlCUz0OUjzB5cZIk%cO|$Z6iUl@SVr#MbE~4WS^UnnI45Q*9B|
++YPXRrUuzYDIhEqfzD<CvZT`>(=b|FB8J+{C0iGu;W+sH5!{~&Tnc%<MDgLK&;=w=G=NQ@XPN<qwq%unC>^o^i7-Lnr7g9`8Ijhk
+#A5|D6kxc`u+j$FsLkav0$ByItqK~D0vRYmlpW+Zfn`9cHinQi%-Ljyp251hMHr9+Y|;ecNm8S$77(m7feet|Q)noq9Y+YrC>jTh
+nF-oXnGQM?4zkIX#e2+vC<V%5k7!6>^K`}-CeRcijDe;YhR~+x3^-X*rl1f%^@I@V`1;=q-K<Cmm`<aAL*1FQzakgaDe(;M>JU)#
+75seY2Iq5(R4<JOtVJLH@Cj83A3+Gzs)>kk@0e%w{;RQnUk+`o$#T&p_X%URM0CH%nT*sV-*<3y<#u9v4qu9Wz;{e(t#b9n^_v@d
+;P&IG*l8bzOTk7wCm#A(h~-)w!v6g_Nt*<;4};a&n$e{bN9EWtbocZ5U2PRdX0#=4b%)y+v#pbBsQseIKAT*Aq9ukbSThcwqZheO
+s$tZ1ePa}`r%aKkqjevyqFH#?ZR5#!=(TXJ>TN=s&GHcxaa9_}dMx7WF;#vXgj-7gZ`ddU`X7^^0pHXQ)_>J1{66M>oNH11Mq7M&
+xS|LW22xBw(3Wdn<6QZ7_D2ID<<huI5~)k9Q=jx`ffaa3(i#P9Bm8}g%*sFP;Lk#@I^Ovdmq#Fe6X0AkyEk_w(xcJ(@I3a#R-DiA
+2z(-hfcKB&onLB+`;X`<Vuop&tNTt~vxUsVV~Q{Q$RGC~-WWYWq*M8_oDLiWp#IZR;V1j1gf;%|fA;_GtqtQ4|H2c2VowSjb#SOM
+!~c<afrs#lL5iX!pl|RvpZ0fq<fVDL9RKE6_p8;zvGVp@A29z?6Nh9~QRe^Z0Uk$D+OFvOlpcqe_?(g5HakP9L%{wc@7y>CR1{;}
+J)Zp1J)k^OodqW&3>N}@uIbW8SnL7U%*5uxZ#RJ_Qc+@cKlpKn041L<OA8K($1O27a&h<1AMEyO$94Z@h!E>V#5yPCJqmMzZ(+i4
+dKBvpXa^MWB-^q$i5`az;lfJ;N4G@LjGbuAqwKcQ%9;`v{TXby(oiOIRKZV<+`@`FS$A7Kzw*AKBvoghu2SJlJtmo@kaSwG_iy~_
+pm_cJJ6>f4aXeHb#rZ?>B#9h{DvF|lDLJOg3EYrw!Ld9KfsmlUG9>ij;OtO!P6w$+`dC9;QPi4aK^|JP+3G?>%|F|d!ltb_dxW37
+3_Tn@k>@H^C2+}7paV7~BE!WLb3&MgJNlp`P!t2C=eZU^cZ5H{!-Kj|D=N;5iL@>k<|+ul(q#iIw(~Q2V6hSy)}RF++Ez0z&-k(O
+P1S3fqGB#9RE4x|PNe4j{?v>QYN@$s&Q9RD$~B2y_j`}=JmC`x70C1;p=4d8FP1s?i`iL~niU|V;=noPABcg_L-0x)Ixy@o5oQ)Z
+vm}$qa+6U5xOkcl6Qnp4L9mq5Rm;kjB9FC=lS#u9>LGHdA|Q$*ksPGT?2&vOkkQ$Y{f#Y@ei|%9daJv7VBo_LK_tQUp|OZ;8yHE}
+9cTVL!X3;J*su$vxYJ>V$Seka$NC&^^-TRVMqmHWf6;te-()Avai{rWlNNJr9o$-{TLjdyLe)=V8NnyhPS(+dDi?KQdj7-UT-P$5
+=PvbSm^TtAzf!}=s97@Q9n!2WlLcL@RR%c&s>^`Pw=VNt2c7%byH($Mi--BI{f9iBj6>a7&MWQmxdZ9|GERpW6Pz|VG4Z-w`Xs<`
+_5>YJe^K@iRZOb%QK~%sc6+@!_|~%nd>($9^=DlsbFNKEt?x&y<lwy4Ur?r!sT|^Vlg&+aG$pL@9EK5VTg9yFb$5i<PtLB^at>-M
+@S>Tw9KfzMX0p<Qmjbp_IvnCqZaL28LmTB3N)Oft=x~8&2|fXU23{z37=UQq#Nc8b-N2psf$lnopSX&?{5__by93P)kmgU91JD_Q
+*u*t6u<QW=OIoe7H<rj#r#zly4ip12CKR{^Q5{4Whfp16;g7X?N5mx{7VE>}dd`=xg#CGmU5OD56(CDi2eTQMTFNU!j|M;q1)Z1z
+5^9cIhgjv#eTDU^ndh6*zFv<n?sxQ#9``TLMr&Sns&wL{us7E<xxJS68Xce^20NDoJE2+0rS`yBPI(CwwOp3lO6yQQvSdE)a@fVJ
+_{!VSg&31Ud<b^}UfpU_EbYdxSC>mNYGgZ4f$=#PNT#GW6S5sH-ihoA_vhi6pxn=9))IRTv`-L~-`-iIy<j*7o&@q3=#eY1amt8w
+@QCKE5S%$hywh2GuR_dE1U^z}C6nAHR>`5Pm^cK)*!g#*cuVmu5S~+_BlaJhAD6!{zq0>?n_u0?oKB#exSUQj;HcXtTf@gmkDM{Z
+c9dfrphubF6M)F4`FH2vv-m0SPfVI0c7t_{=ko>o1Ve>FRQn0YBX9;iJy_+%B@N6B;*5H0Vt%V;9x%VODZ~2to-Y8z1pa7QC-xgG
+@au)6x_=k}%2}pLo2TX>rgJwNjB0L&Nzk3(AY`TltH|p@5(AxqMJhb|p3N&HL|OFJ7A)nU{C}n<g2iGY##*YQhGP^*{}u+JI53zG
+?9OQ^rhW{k2`Y)G9j+1RC+LL(z+O6)1JlS8Av+XocnDAbMhpi6ZZ#li2lW2uEl=r0$1Tc0J`RK8(N%urSgP|qm}!A&>^S~|<vU}I
+`T*QGp~ybtI66a!`RDhoL(O>AA;A|DDqL5!`35NBA@DiyHW~0RJW|`R{r_(hT4N-mRn@HyARYG#oXUaKBX60%Sa0JupLiWl(t7&(
+{lvkX{<?~QiMf!xf=5W$bv$7?XCubq7=(w`8tk(gQ>;2YY7haS8$*a{7YqU)xWIGf2RG4>TbDt=pHTjUp1hN~7v%i@z1q_k=R9YO
+l4;n<BM{z$HX<V;<kn3T=8~qv1ewrz9n<1aAxNF6pgNfB9%>Nca|AmPd8y3k4r#%N>=5PdJWg)lyq?iclnw~@9D@)I2T{Qn&&~Re
+JOp;?ZsG0CR!OYmlwTvzF}@t%pwlrW9{<aHm<^O(0(GIW$PaD3|A?VEvD$Eh#&rpU)H;EnI^lgtC$M5y2lfVlUI=ZMf(kv_3TO(V
+RAL?r8<xe?4WZbzGEN5tI9-`EA6MF)9S2Qq<c=N}#3vxouEV}aY7>tq1rSL&^3a^0w-zmjz><PWhJrj^fDVJ0P*OlO5jKGn%(6^E
+9U+d9N1X#*!e~*%Jd=P#oQA&IKE3J(XZ{E1Q2`t|LVHzB+$SF<A5g1G$K0^edmkY@<@D{e1pL`O#6Eg(v=STBCJ^Ld){E@z9e8h?
+c2~8XHU*N10jO*3_uLfYszbyf&_jEnYHpq?U&kd{sZvdj05hZ{{SF1r4{D?I6OXRv*HPH<J`2IwH|-pvs*05-b+YuM%0L~ZdbRr#
+*z9-^c91>sQ8i&Lk{#Iq-jfdge}Ueqof}_TySr4Kq9i0U<*|Mi3aGK%jgZt!?`4Wz7j#lid^mFX;aFM~DwA+rJSOQ55j?{qpqC}d
+q|m*Ai?y*$PGvYi)FLE~7=plJss`cQ^v}CJ9ONYQVUw<pT^i~BMFN092#`OFNEC#kxd$``h%h=;>Ng-`Mj@%2Zw_oc>fvMS1Ij?K
+58McK&W~o&u?Vfp1lX7CU`SdBL^O6$N1oFB&l<1MMG?ykC6PSw$#V~*-P~AuM)rvWL^%D2&!`A-AV<Is4H{{xL8g$Th#5n>k}*^a
+m~3MMxX^#CY;9g5pQuRq&{5Kc5a*{*N`)cKGq^?(KSX(18?hGHCNeb8q)ff=iW?Ab^Ue@|=6%-C3%txsjSET?8`L?^qTN_hg(U`0
+r$_a{w!!g5_s!Apbm4yf)bR8#hlB82?*PR13G5D(`_FLDhp<EI1&bI5Pn|XQ*>`nSa_Z~@S+29F_$a>v@&G1Jv>vfj%fcco4zI(;
+aWTluUTC_}qXGcz_;Wdl)<Kh1P^K?%4(8|=#1Pon;Wu9d?5X7rWINMt+M;9G^WrAn>^6gm#X&m((1fF*9@PjJ>;Pnwyu-2W@+yud
+gOkOBsO-DcI)#_S771P`b)P}xJb73qz;Q@<2)x;OoneOS&>kjqR6N@4N0}>JBA2HVQN0eli%SpBa6_rsr2&g^JtR|N{l}M2Rg!vu
+`||<`f<o<lu07~G`3sYMc#KXQI!W`0FX7xM_Ibw{!X2GZGpwdZ$7#_l*iW}(8gF0u`;QUq7>bB~^8@7jj7A>7IUG;y7vySvSq8_b
+dI6b}o56j_hJ^W;cOPwsl;i26B7Iv}WYHa@?`Ym<b6yEM&hl*ohu`;`diHpEH$9)5zcBBxi*~~xtjNLTIV4T&#qved>na_{2Y6)k
+h?+xi+1#nJb4Q(VG=}(d4bpG~Izmc63@qt~DPNz<mR=%oK2|U9>t%NCaX#PGsrYUc<va07bQVlWL5m==XhjuACy<3lCO$hr?_ZGW
+iJak?{Ks1BErYN+hrz}B=PG=D8Z=x1mcSyCV*<+3-3%){c0;hvk9c9`eTPW=34P<^(c{+rh@Hcb(1cWp5nu=>4owh5DG9WJ_>YbK
+2y!%#HyheJz-oe;TV+G2eGW5Iqp~AAh5GFDt355Tcx?PFFL(4zw_Vx&SasQEjRuJid;s==(nnzIn<r`7yw9=3UO>BtCW1MHX+hHY
+rsSV$f_=jCcrq*$oTsBI0p;4uF6>*Xqo~co5ZBBYdXONV>^`3~i*nZyRb;LpWYr}Gl!GA97)O)3JzXc4UyH72^63tE^mJ}SMCqL}
+;|f6=92Sy^5_t4=TIhq}4R6(l(9BG<Pb6trfmIGNwLjuc(b(rkYX?t*QbLA~TA620ebW^rj0Pa~I}mkCC!c8Ce7xVG5Igw1uVll-
+$F?4^7mB~L(cvdAWpfW_BIu7xT70)}_2#gD;hYvTC~fB?P{UWlS*_k2b!lb3nJ1KGox7;xB_y6-GO&nE42Z4i1-{E(fo=3ENGkYF
+A2d&wWDKT4OFLExDOxc&#W4uk6bxn*g(r7%beU?JhIOj%(IsWg{L;Q?Sh|wjiR>&$RmYX2_g5z~<!H`n^y6JI^=|!kUiv(PL9{D7
+j~#cub8DHdTzA*E-s?u4+H&d<?r|R0_kvs0z1?d@t?SvFi9Ijc{sRlnxh`lO^^#_0U!l$D;uk%}`t|di4<BonYF)|N>N@s~wOZaU
+I^!kRxyEpZcuI$G#6I6Llh9=NSk*ypv1-kKy}U#|*WUgUX#)R#NSj}`FE*?1fvo#-?<&dmhVD8TfQVj_c}rt?4hdXr?}MQe0&40>
+Fi>+7cwnQi+>(nhB?;~w`~o1>fkp^~QZLsI4raASN@I>8q?MXAmgj(-9h;gzGFd6yi6p_qF>rz=0(lnHcN-w`J8qCg6lXg1jjKAi
+QI;6@)c5#>)nXqGl@ing)sGSravr|I1SCi#5z4f_ULp^%4Mv^LMQ`A-ZtK&#=+Eguow>@boIXJ1Sq+$WoQ=*nL`%7e>EMT!2xCM~
+x87uJS@DBWxDtgXq|_w=KmqH8$p10}3Nmpak--6fo=~VAACOoaLaqnEx5IJUeaC=qoYeM~ZqgO3ZCg|B@f44+x47ERk^Psw^Dl_x
+>NVO6Q6aiFDstM_FSU85+e3+=Acbi~8xGTMcV=|$3wI4JjO76{^A2?e9$)3*)}4f*xub@X!Q}ZA3j^`=_y-?W{9_rHZ4<`yDw9MJ
+ib$jY;y}V0wogpFfdjE~xr1LuDZ*LDhK*H)z$IWdLEYGwt@Ydl=A9!B;XGcn`WU4p4kr`i$X)@u2ScZtcy9WGk?!C-?ff$*5cSe?
+ot|%<(^qFknlaYq5-rwlQ*Dm30L*3k-U#TjvLiXGDsWB+#D#!*L4n(Cx+uX~q8vbuRK%A@+unM01T>fLJUw+io#zoMs?G>yY(17?
+v4c2l11HEJexVH%u-J521fi*N8p0vdZ|wduzO`N~vi{f5V0tndCgh~qN)U=Di}E;oOGc!9a+|b{*cFw8knDPlkTXS<r(;>dR!$*h
+2O%*-pj5x1iS?bG{u}cD<lOW}3Hk>gP@AISF36Z3)JS~<dPqd>@%i<=Y@XC5_$$c^HZaJF3tWe^cG09ZhvWiOlc2+<o|`RO)S{}C
+aXmAcvGOSWQ{&K=lli8XZixu4Pd$0)aQL4fPNG)|ObMs*8T*eE{Tj~U>e_Y-nMma_Geq?0SXQ_nw_RIwnm&kno@voEuWE1ZB{@=0
+JT+*-PnFE*8TVyI79^FNcwil&8>do0y}fNTuEC((Bo1<mAz`}A$Q+KJydhHE?dOxEWgq3j#t0A<Fv9H^aq`v46G}eB_?O!`_V(?*
+%!2MSNQ{(5YSUVGb@nZ?A8|T_Oa=HM;)aym7%*VqX)xSEC3H^jS5O?5MEyzpzvu3J{$3~V&Vb>!<mnGx@q^-%@*nwed&6(?rGhaS
+RIKfVVTe%w={U`h8@Xs|>+T~%!5^3Pf5Y#VVPB*Cp3qj>4ah03Bho9=l4;q=+o`fM|9@V0RsSo8FZ-y=EjqdpP+OrT<Ng&KOxaYv
+S4=30{gGor!i9ECTsyRg5a8i|gW2dqU{uS{<bn1UyAhHveQ{+B*yHH59yQxNwxFSc<kXTWs>s^ZMbTAbX{0c&bZqhGJ$=t&@7qpK
+qIF4i=$vuS%%P`2?#(pC($IdZS4Z3N#BTK0B59Y?j#@>FJ{&0Pk^%Tdh$;uPFZwUnmyr5>Ezh!+v+6_IJubVlV2-7>*)SMLar-Rd
+R}%~%$ASZa>)^Zz_Io}7vFA}KQCAT>uvEfORbceRm;qpmCN0oR2)Fl8e%Tuu1}(@>tRhK}6oYt94S=bsVPcPqO%(L+hG@|R4qYMs
+tmrdYm+GGC-B6;a;-1J>_S+w3mmhpSJ9};G|1FK+6U~t5hMVWthA<&U`X!7DjHX)ywYPinRFEf4K8*jR(=Vq?UjzJei{yBJluVL!
+!+7!8HsSgxAQFoKax}B^R1>*j-<P@4V=g{Gp?#jJ^HY-4YIu)X5Zjy(OA4euGFhF=wi6pXu-c>d0@?a9RoP@`60S4s3-6#*E%PQ1
+*%CHR9finmaTQ?=-E3p^A!=oug^xT}lRn+Uj#%9BWQG#PO%FP^1tQ7MD(8{W5&wO$8SbJYBBL<0K~O5IRSPBj88L^#UUb?yR3~y4
+!-)+tL(4rbspIN?yhgip@A+7Co_s>gp-eSIUbLWn$;%CC>#Wy(bkw6z>FxWw@iK6HozsM2UQCn-TL<>3$j0o^K1>Y$3F%Su2i@eS
+EO4(}Wus}0v|>MsDB`t#*c&_g>W*SY%~LsP(F5#{f)D(?#HD1M_;WJLh)7smpXFe|e<xp>2r4pyhMRnG<mby#o>fZKSYJU|cuFus
+f<upD7o+9p;+qfA@Z?X$stMah-v&X~q-)kg4;ut6rm0YDdhyx}{HP256euK<kriqYfgw;Jwj(7d(^W+;kz}aE$+CTexOZ^=H--<x
+&iwJxTsSh*eFIuu+VMHMEO;fV3j*3{V!CAMK}X5hVe5i`|FU_%l=H7xfAqb)$L2ltjQDP{;*s|F)GZc3Pk*xEyW9TnUoZWhx%P3l
+g;mvM3)kLyNB4dg;C9YogM$@6?&JEsHqYU$`FnJ?#z4Rip!olUyJ!!xngn{lq+<~spQnn%iVwIX!OrO~sZh!0dY&asQ=}+(yvd}4
+$ENRH|7(pHwEX8%eyY5VE@||U@c;MWr%^Y-{3SM8KStK^YIQykA%PfIw<<A5{O$RF%U{bnZm7gz`XNjgejBhAzO^ocdh+@=|JRIl
+?>mqERli&e+O(ugd%?u}HK26~{>$QH`{;=A_dhQ?2am)2e_w6$`|IO7{=QN7`~@j-iYeJ7id-Q|o<54bHMNMJsE;12&-Q6}Q_Jz!
+KbJHQEB|-p%g5RMzJUL4!`C(%YvI~oe-TF{j%vQ*t^2Fpe~+>KzecN3|22?X6#RFp1kde%nyWQe+3hg$zCTnp^q|wHqIn0F|NoPp
+m&m2~$DX%C)6sdJ53ihko$9|IZw=&08=4xuf4xxu-jnP<Z)m6G$~OC=KTh0-$C!NIKg#kZKjB#pz1_aA<!R(__xjv!eYl!<|2L)E
+ZrVRPplM2{KH)cx@2;2gj@6*%y}Au+Mu4FGG^gRGzL8bt{h(j@(~bK$)+(oXf4tB~|KGR!I$PsQaov4gv19$OuhSn_X#UPE<)oh-
+{o=DdK3o&tF6blQoxVKt=C%Hd9Ig8zU4H+o;rqAW*<ZH^aGR&@{Si;A<lbk~!@By;(<kdq_mDrx@Am)oVmf7h$QwUt)P7%|;gES;
+dPG()uxB7g{QcW+@KaKLHh|$z>!btyd^>sgfA=4&^L~N)I~!OtV2u9j8aLJBaPE3T=a`C)o(=q2zi073y)V&NBY*B;Z-?`0{&Vry
+*gG;jch`{jU1&afpVIAk9RJca5!aTlkG6$$!2FN&pmM|c_`bCrU(bF1e-JI-WA%=HT?57adM+Ed9u~elIp@>TusI(U#@vUe?dshx
+(D%1JMMoICY&P_6q4agMbm!5h=s!Qp)Ez%`DE)g#arj&A|8IxC>K|MRHr|4#ugr(>qxnbnN77@_bNqt*2iEue4!=<fY7-Y9#rx2y
+ed{0XWh7FO$bTuecIR9SR;BJ%v*(EXuRU&tCR_?>w?JoU0!Y}_>A#7LbJsF9z2efy>$DH!8;)1KeBRW?A*$`S_G{eh<IhWHJ3lXl
+`T1S!3hi~uA2UZh^gEx;hr;Q-R(xj^uBYOoPwjD2a-jNY&YqQ_sdpF52M&cu@pNP<anDF{KY~)Txo;J-oig^ZmucCenK~@R@`VNC
+T1MEGim}#_={+8uV!A}f2IH=MXVR7~rr&D&A96U?Y(SI4<Zs|>tkj3(r!?m^p(JQFZ!@G|nsP4w71hSp3qi%dr^7mropO8m%l@0u
+)m+v-@Ei%1_lKWB+r!^zP5kfgcC$}8wl5%r`piVNgV0vJOwip5n}O~wKXF;>Ta$!Txz;8BPJdVBdGsRV3w=dBy>>O{&uh`_i_(qD
+1dEbtNtDZ>L=x7T2gm;SsSabM{CxDs9EFIBk8JvQ{b7B?A^S(DdU+2U>VzTIXG(Z>+}-Wf*&hlj9({CuMY}tlaOuZ<azosoncNXe
+RYUMKG0T(h0y$gmpOtFXps&&MeLt_i>^~ohq)$JW;q!l85%Xd89(@1n&HWebX7&GxVn#hajq?1mJoE4NZS}XeA6NcI!}NRgq5lsE
+;GRBO{GdlOkKLcmK{vGXV=KeA-|X<Ht{2+z_{QcqAA8aVz|ea`!@TnRY18vsb-)((dc7Zy7<n{(f}&4V1W&i`{ARSF0;LjMlIK^1
+{+QQD7jz7I9U(4h4DacvA<v(gY8~;XXY!A6eYoiyZRew!ZyLr0EP7w)y8CbM?GtX_PlwO~EFZ@lUmS3g{uk}h=Lhw`L4UrdB9tpH
+%3ip20q9f*Dw2t!DGrFtf&icH1QJjDi;=PUFH(O)_0#nF{a*rAI)4wN+K2Y^s2lI^FYNlcb!v|<!G3Sxz9X>D`C8Wfi{bL+Zvr`e
+A6J@*Bc&MyZsK7YbE}G)&74BQ#LeYRZ10a?(np#74fUa4uSNadJX75?+j5KJoQjSI;Y<&kKJ9-$dkb%E^acnelLR$(slbN$SImk2
+-`)HEpWyI4yJP#h+dFdiUgRj}&H8=)eX2ClMe&i;77O*IB8OaI_tO@NTu0I;>TkI7*V~O1{kxto(Y<Sn&yg+)Jdp-UgFjdHaFD7g
+a`;gX`W00UMPEFJe_gKk2m7BR{4W(1bRg=JXlWjIcdBxd-Iz|$(COB*CI1Vy3At)b+E$EEML~w$JLDu{K-E&V5fK?NNo<PRdqoF_
+IZi25VK;1_ULX-f%I&0Dfa(m=W4-s9Ok_H8(6ZT8a^S^8c>*c~v;VX13@m$-ZmRaq0w(uH_sv5dkgmpf5HX4>2Fog=CdRYIjm=Kr
+A+`zCZ5OPjkkY|N=0bPAiyhWt!h)F<6cNsEH0k7gRg$ZgIZX^Yw5Yshb!|DCdQIw?KEj$pV1U5VVtO)!sHBj^lcc9stcICYK}4G~
+#!m^|AtC%(Bf1s6M`&;mUKZA!f3LT#pPlIc4Ofq+g})0>{=v88z>q@_NenUemXl1Zkp);Fz36(n2W82}d9=A22~7pK&W_!6uPG8s
+=l9IwjYy(zeW!BTUezi!!@F0L={2Mr8<8=M_mNrUx>&&Cm^%p1%TT`kBt9#ti^DAve7`0gSb{(#5<y}?2fs>VZAKrGR%XH<gd?O~
+I3gAo=rD8Aj{$V0Bds~&&PG=|Oo$RNQ-p#nek48-;?vgb)08Q@ufa=slsW09Y%J;@z&qz!bpSK1SyC7QO$9mEil4%r%hOY(vD-R=
+;@qu-^RS?usMD3I#e)FU&FdDCq6yiVV4w~2BtJwA{?+MS`)Pwj-i}DP?K>KO7xbh~?WOkso{W#2jbqdLX493|@Rzz>X-5mKs~e=Y
+f7?_gi6RmO9=>VgLgoCcA?tcbp4|LPLlWnA@TT~$n6+hh@Q6HRz9-@fFbMqMxFFtJTj}g}*OgzV$j#yFAFe)cG!IU>j2sYjID6|?
+U-PA{Ol9mpm@V^j9eVwskGfPQn0XODY^Mae-QelM+Sp1`;+Og$Y1I6W>76;&@@b+Z(C@76;UT-&?<Xgp>^z?wNBNyat97edjU9IS
+RlyGicz}58mOg<|h_SopCA68c*%g~(p$Vg;N>SC0AyOEVCR)R{OWo0<S+vGtFN72}>Dprvl60Kv>6n$nHH6WQ#GC2NV8u}^At@q~
+#g^!_XBkl}cCxH(3kD@nK@rC7X&ty@FKR-;$~Lx|p#_X+#C5k-f9+w!8+OP&j+o44PMHlI-)`<?!)aiQ4l*8)^35aPPI}D9rD_@<
+E-;-AjFh&=tRzB99+FmzmkU;BI9aGQY}mG}l_4v{xU8DM-@f(BJLWj_Olb`=bcU7Qqfu6`W!)t$*BmBMwo%fNnbhGfnDj6fMUmYz
+QrB#%@6KGbp+yoR6<*nSVOXuD);?~gviLyK8{Dv|kA`uRTqO@2(r-r-oaemFLq}+?yizWdUNNG_a+)v9k~5Vofl&v2a=O@WBoM7t
+A?ULbY2~IRc7x6xYGNFmu&)(|Fq*`OO+D+zNp(!s4JMs<FAnP2M@}lvSaGS6w|2}*KGMVvdhb)l%E9g9CJyVG)1xw+Lrf1AwB8sn
+-mR?D;A>g7V!o}FRV2mM-u4(u=<4OX)zuQ&L_r%$3R87j@x&ThFHjNC>diA+J8;^h>N<wx<b}W$$wY|&r4avV5zw=c3ktAt+kX??
+{o}X8)64vA{$8HnZ8G1R?-n19^ek)m{@<QB*X@7!eH}l4J9zQ^pT@oE{QLgDXZ-(HEj<4<z5n!J%)``vkWcS|hqv^8-_`9%ekPrH
+vK*nL&|m48sHRr7{Xb*#h>idGV8d*%fCo0L|A*?S0-?3gp#){bJbN+;|5UYw{2hO_s1Ct$9$HtP>_5kl3^W$6=CFXpf(65lTEryW
+Qj-kWOB4L7#hq_AqD=07S2VzX)O7WmxQ%HjZAY%(W5n-&pZ$*i<NCj+kKyrAL$kZoAMcPnvlPMr$ucQ^>n4GxXqcwHzo(I){xiQ$
+7_d+K`XTP!Y+C)Cj$5+T4Sd0(T530KD+{+@J#KfqDpoI+cJE(~Q9e{vN;^mjLzL$vK-kd}smP`xKUzYYoj6ccRniS*!!{Krl7;+w
+`E~Erz)wke5VV$!onvNTY1&AvDLbBYabuD|M@k@qutru(nS?Qw!xF-WpIy%PeqXDK(mqC$R7GuqjM5gp9O2GxH~cC5W$_>IG`H@3
+X)h&f52VO0A&J_dHk6WBrr8UrF4bzim8j~^TR`dBCJ3Oj);6SK9mZof6b0^1YarH&kINAwC}z^0Srx9hiV4zhcsDTN+T~*~=DqIs
+uCt!6on-7raUQTHwc1vC=AEf%m)3&fW_3+(*>w?C7;9KnYiVmyz_NzaL<>ywtN62A{@k>;oD!`uD@q93hFQW0DE#GVs!*g4DRMw4
+GcX8)P)edyf&}40MUW&)Ap?-I;d#;^qAG}wP^T+}qZTMeBv{D8v3PUdydL__Ywyd5pxp(Yv=Aw_X|zxnI?o@r8VHlQH&p}*BruUS
+rC*7&{@t!0GoZy42B!8~+UlZ~LhoVu*oPsUh88^tL>I;FkeTV)>!pVU$rK|P)S8!&D@UtT@`Nh`@~~1!!tu?VS$WpQ@~GsHiNAe1
+MNL@Ll1U}V!LXTwc7M@W<!g#sdUB+Qm#<F1O1ji~fA(a&%d4E@!rnS?6lo3R>#xguk84TCAY6&U97h%`Gqm>e`kc{`>I|CgyLW86
+X<8ku%UW6xkSuz6KZB>EPin!lL>X}1+&gXyxhZS+{e8Aqqy{TT$&BJ2D)jwuD}{5H<m~X0<61nOSRdwM^7lt38dXPnOJ0vTAST__
+;B4)XS-}LPg)W>Cn%p>#Yl>P)5|%MEos&~GbIux*35cux<}7z27L{BUClG|!Y3t`L4b|x;&<aGNGEoym5Y<<Iwc52n`d53)V!As7
+3=_>7L2A~fz8=I)RD7~7UTsUaC0cgS>bRUwjabA@Zmi+Hv1c<_9lY8jNA5sT*E6ZaV$-?W_NxVgp(Wk^-_I*Mb^UDYS5@!4!%<sT
+)?<q(%F>p5cIB)1ip`>8X}pBk^__csSS^A}Xo%hXD+I3>6w*ok)vncSvu;WIKUd^^Eu-GE7J2n1?YQ5ILcOU+Nc6V3q&c&tI3JoR
+rgmN?0E>-PG_n;HxuPb7%!kXVjx^Oh^u?iXh%A#Jdrm<mVv;RYMN*mQpcv~qRby`o#|(pBncXT3eNIQEi*~g!Qpb_{wBi)3ZE9Av
+F$g$GsGl(Pgf@q^?wtv5*0{{bRESbFqAYYmD@609X-STcTU%n{%Hr38hM&5c8KFdF1YWUwX0^2}^%O#dvlK8pV!BOLaePxOikYl)
+rQ%1(ZFSD@-uADCM3DPivr?akmG)N)TNkUZSCbMASnF3rs_{OdxfZZGMLAndeU}-)UfQqknf9&q7?!M|53w8TU@TfUI#7%6!#0c@
+R;3EMu5e!fT&j~pyvsGHDTMH<Q3Xkd#+toCkw%!zTs+@bwLKrJ)VTgvLgX=55o(3wt@}>vex*f4FP^6nwZwSY?Row$?1wq1esR{-
+F^}5#+a2Qd$%HKlQI}#IkV0c=d~!Or?w*_U-G0rAWa(e=d{c{N+s){$UQ8Ne61UPKwlOP?BhsTx51l8<vx}=RpjC9<(*#zj$WB;L
+v<=jUi%lXT{X0SXuN6Yk1zwO{@y{6kk&1M$-a98Uh1?x7p6*`wwY!3$FG6e<P^9(35?V)91)Ka%D3N5RoNtP24}^}H;L8&_{cD@1
+oi*jQ1x9F>iczKaH5_~cQA$}zT+0rM!Z$c9a*)iB@o`Ebb6IgiTx+}upwx(eNYTWXqq#L&Ll{nO>KsKYhwYkLHo}t2Z0TK`pfoj#
+e<%<<ueo&=yhdmml$YIvV^IQN>@QaxWn#`R70toLFx<Y*RiUCRTDW&hx$!;f{@UC%y&m<^lxW7!a-gTqncvSLvl_5X4+Y7%h|H{{
+NX+Q!Gj$~#d3aVWgfHIiNs=|jfcEp6anxnRV1}JT<1a@q6dewM`ChK}eg3S@82d+;Ybkkzf4azNW~_pwsP>RiBaLSfBxcHOE)8C5
+8VWp2tX<sFgK9sV3xMMFRNmy5p309kdbrk_O0?=A6~md(kz`W&$hD8g#41qr$<mv6CWF#8zRIyrpbjz@&5mlfRUuFtti~th_%+WH
+O?%wC^Q%bk{&yimPq#smt$wYETV?!Ne%nQfHA*J_$;`S%6md4=sb{oOF;!3&L1FRqwaxGFw}$p3!EKZ+w7Rv~MzFa46-gvCsENCv
+J8;E^9CdZLqKCMWh*iXaauSd%$RdLviUARuT-<XZKHQWDBRKctR|qhHFAo<ECpVZ8k~&OYI=gJ@z9+nTR~3TAad?2sVv68<iTm{b
+ENM)Y4QfSfd`}c+m_2Iy)O)(_>o1pF4PbGF#{AkWTN$1ogX+UbG@D{FC`2FlA*0MNii>$=;-!MBio@tfIa`*Y9ZsgxY5*%#1HxcO
+ALU*2`4^uQ9MgIlR({;^x6RdJ-!iT}>WPL=R!cOap`q2PsucwfM$+-4yrau*S>rzh;Jc;q9A+WB&S;|iQm4GCVyhRI?pMT<5vt=!
+e6{ZK&($1PzA}C}C1XcUPNy!^l30uUKY893R9E`lS&GapRM^f(YQM$5Q6`MaTa7|7+G10~_Ki<t!*z^sw<cSI#;x}FX4N8#$H$g1
+iK`DULpIviUQvE!0zP9_%y+sDS^?qQQUlXK@QU9@ZO*RV(x}_*6#Df;tIsHBcX7s5{F?Yp?KdpsLsr;<2J5Sm5ULZ`Sr9>u)7dgH
+;`RKg{5eHh$|?ezYvn5U<21fEQxn}Q?$22?o7F{#c%?Dj#L4BD@eSqcw_Pnp);r6X!@X+@O?@iw8I+P58Mnz*)M?}K9Qe`oXOMKX
+3{pdli1%&E?hMjtF66A5m<<`BmU!lvS-SgO))8k~AB;7gs`O3bT1|;4fU35$EYc<ihqJmhir(!)(GpqaC6qm(_l@;e=|_vZoK-S+
+ILe-%X!7+2)qM0=DVNp-s@n93Du0GV3W+eToH?RG5RIkfzQcOkHW?SbmsLAy5?~_^D{^FJl8XvDAkzRIjv#_IBHHUY<xHMZCUcji
+nEnuHYe3Ih2L!z1w(ROg+)8Ps`$`6i0n7BXV5n6maFH)A9|#{$D5Q{?4GMi-_StO|)3k_aCqY(t5P~EWYVb=3*FJ7*uU++z*Nmm2
+mWu&kEGr59`FHU~<>N7VSH0Z73^h&oprWhGO0_{n9b577Vb-JyJ5FKDDxpxQE;WP&gS&rSeB3t^dHFbM!j^?e-Zv6WvdK(9R*@rL
+qyOBhF3>!TnpQ!rBNji@-@=t&+iI)nMeg41)tz|51D29$DB=jp+EGNd&*5bHd}|+W`KgRNH3g0{iIF(!->#)(5LZq3bJnMCNu+5+
+Ho#_?C-KpEtu?h0BBp7{T}<^-{w9DyC5lYduXbyTNPgm8(o^u9&ljZ1D5B1Gz9~j|c1e1=cFH6mTTLCF6ChgYe(^J6AXizA_|%Bw
+tLwsI!#h}VW|6-(OL?62Egik_aQr<8nW^ToeJ)$gwz(d{+u@E4OTtX8G|?*$=aYIl@qX-QN%X!s=;B>D5ixoPzZGwzogKah2icq#
+Cm29oTv+mX-Meg}Ag&*ib6Bi+vQ>$G?N9M>?OG?zj>M5<o0?Q8x)5@7ZFDBIGJ0Y&_0U&JxUH66vaXtT)b(iXFY9dD{$HM?^RvaK
+4=LMpPkpwf2oSf7X&{VZ@&r_2>W`0vhalm2kf{g8sn1;==WTF7$_TKJp)d)7VtrjQ7@D)pT=kyqG>I+w&1}_5F=Nc=YS6^QmU1aq
+-QTJD$KTg?)0WEh+tp0bQn3ON9yo|1L7b*Qf<S`>9>`*2*q!La_o#35s}9vsU&_nZQw19hqP~ws@6QG@z|`FCtG+mD;5agNqemdd
+B&vl$YbvoAyy3&)-ZT<q)CPt!$W*iKs?2#8@$q+(v@6!=I5kUTk<~ox@=HzCOy|CUQ+En7+gaKE>xWd))V8(nRLyF;tbWGRtygNQ
+(ybDjcH?1aBED}qbcnrmf%iI$-M^RLn$>*LqW0Y}-z4plb=&)+4$^Gaq4qh{h|>6G=hX6KV%plNY+6KaZGKUfw@M)MZh@kQ-H`c6
+<sWy0*7Lq>QA}lKeb>|VN$H=z@9A*t&e<H1q<rzx%uys`iV-q;kZXKSSNA$SQqem6?(%c{K1U!I)wb`s-g7N=_X%ZGn89Qg5ly9K
+OAFxvoUpU6LUVxBQ^Im-Y1*K!(4}h=>*ko?^DVz!%_gWnHf#{?%D;+H5f_)^Jojdf=}neAwNc&CIpfip;R{mNPOFP*v2t=BIq}uf
+L|j$)MXxI6Rf!E2+D3Uk*X<sWzHT&bv-vQ~Y@~@s&0AF>iVSYF;kn**$=kNZrtZ7-GHqJY3-#7<PkXUYh6qPF@78C^Qm;3LC@809
+nO-kJIpoS)7^O65-F4vd97_aJpe!mVpe#lU8_(0KD&w~U<K6nc?LChjw`~?9>DC)rO3oOgR};zciZCdVbKjkUB+I$rj4RKYcOxiS
+ov$b`eh@kJQ6fucE)fGXp|-kzYbqZNhd5jn8<g)gfQh89Nln<TvVKi?aQMM=F-4r#cI)WbwfB-t)t6j7viL}=X3ejwpFEsNi(zHg
+_cim~dH39hLlxsn#fvj;v+&te%~EbRDN_t`eeC)7eA3Z^gSr);Yhj1eANymLM1M<k9N(tU|CT@17QH=0-|pu6vkf-i)pp>1HebJ(
+;I({Md=FC3HsG+PQ10%zS?U~%|BXAMA95E4KhgdTuzXK3`tACY+tIJPo=@?<P942oqaU~2xho|}Ms0@^6kyF$95RJr-1g&G2v9gt
+NPgxwmkp;6lL5`{Tl}rcYAO&Nt;o=NPCAs;9{suqs1IH5-g1riCM)0jC5DC$3u(gG&Xu$<_)5ubBp|Vu2%^yt=;9DGAF8OoT;`p>
+8QMK?eWBZYX}aaKh`x+z$NZC==L}~zq}Tb~Ag3QrefD1Iqc_cV@^|=CGXB%Qp1CK5dFJCWDzd}29DXj0ocYh})YCtQb==oi5kY;X
+FvWab@=E>IKs5+DO+osy?pjBIp&GjCcQoK8dF$2qr2#NSYfP$0`B^!s6+Sxuq4BD%A0z39(g%7?md8sdSZ4;2%W7a$Vz!9KFJp}b
+f2)e%EPcrrrF^uJ_3cL|sc$|Pw9XeTdQCq@;%hFLn|?6i<af^IXh$6u4<oG*#Semy{^iK9K>j2<uPyn{4!$LBfz@4Z<F)AH!%v5^
+ti=dhkRXi=qK8d3n5DTVlO?)3avt}LVPf?C^nQu6qH;sa6}=vpb7VED3%8_bRro{8*S@~%H|<q+jw&!kqoi8I5uqjcLkIm`{bFAD
+fdz)7V2L1>g2I6E?Vx+)g=n0Ve+@sSXvDRSA7pbKpwm9JnN*CB?BqEcKJycFq8*GNi&(Aqe3ld==PgD!lnG@wpUop8n!YTcw3cgb
+m}*0u8xhLrPMFfu$!+P;*~_R!S&v`ndPy5tqOPObuF<&^ErWuKdO$+~GI9}faFdi-%*0|EPBFy)C!&1M#l9%2Y1bn-oZO3>Z%k&t
+u2=ikR;AnsEn^2I@y*17EDZ?q>b2PcUKh7T%c2dSBBUCo(;t(I*r3MTKLkfxzH6eUeCYd?gMX@x_aGZ;{t3N`VVqFAs%OgRGKP84
+gfhZtndw>Eod6qRzlr*3<=NeGgtn3F%CYw>k^J%7!+Ie_MCpcY&nN0jrPfr%R261i!j1fkGhJlQ#JtAIhF2_6iZATMgY{C6o_hH3
+<xh+$@xPw#q@DD|LpLB_kB$tC)uEQ<#+N71Pp{MV-@AJ5aRCL2s-linOf2Y`22|2i9bd=%lq4~bgd)ix9eL}qKYq7$N|*OO16uB(
+x;rlF`fpGvg*-&>>Vh}&j1O$v(~OHCX*@9E6)a7c^3Ta$j$Nze(Y;{X1p`dYkJFvvhnI{MKufeVsUOSw3P4-96I&pEzPnvFxcgj3
+RG5HMxYsCWkw`5at7v7kn~`*=D~ehIQ*!l@q#<a--HpKxs%=_+uZp!UZcvA;X%v(xPP@)sNj1Oh)uqQ*miXjE$M4=#!7XOu9_(nU
+`>I@8ntiM3qsT(yT<xOFp+}&Q;JIjmT_ck&Mwt&3NR5QXu@@hZlZ#6rXx!;aT9l|cS|Q0h?2gKb-shC*R)M(!^Sx>INcwB4k|Gfx
+BVv(Ea?BkR3DBFw*Z&7vou-kDRI{q}dCfz;y!y!%p!hk7$Amk{+r6~*wzVp2*0nJ_v1&mzd36*|%Q`$fy&@wO&{R~yW^V$)g}O^K
+mm|~8wG;?@^+GI4iz9@qD1zjXM~05bHlM5PSGoqi(L?3_^RF^Lr~V({hNC7B3k?4zQp`U>DS~1DAMM3|s0Z}7?E7va@&C7%$I6G}
+?e}_rpS<0v|L1_mlUl-nRsL;%F#o^re!RJL-=8+kpnqSFpRjBDwh0;iezk6b${7z9y)ZxhZ8UGlXfKfBu4`c;(^|M!K;&pOsFwHm
+SZ#cZ<58{}!q>^_IDd%Mfdbq&>-UdBuFTcfk8Zy^53AYFx1I1mAIPuN4M*CRKZDeeN6YgZdFtekz(0rRCK{CE`81ZP75psJcmwQL
+{*s92cm93wI*JOprNs3cZCb;ez<;au1Z;sfdmeFFXz3L=RGJUZJC57`D>H0uv+tvl@HWnCZdOtaZ(WA7kZ3S9lx#S)cIA6=DnQ?S
+=(9H?zt0=O25=B5!{X2%^Kpn?8*}MlDGR31h>AFfLI?_+KE&2VV+mSr?#BF``V(6u?pT}=AmEe?mqf=`kqD52=e~v^b3cKp9cVsp
+pXv2uZ=?KwQ2AtaJZs?WNbSp?iU3L<u+&@G<JwD*GI5!oCOIWw(RWo7-1RzEuT6b3Y(KJTTFr)-hg-D%ne#q|&$DT@>b2hMO>S!<
+)7O|tyQ6R0HR-BVw=dn>91-#G`Ly33Z!!C)KW3hG3Vs)CAJ=g|SKJmW%Wl3OH>HMK*jtZlW9jRc>OHlMqb?SKA(X22i1t#i$8Oj4
+*BH~TD?ZKXzp^V{FIzs85jq~Wiy}V4Elb~(w(#LK<A=SFzJci>@RV7b7s>q9&t7s}zn0oM+h-J<(?PG7-PWHs<MP+<)BmT-Z!2dW
+9%}vkM_&Iu$1|<>H`bbab4lr~d=1AMYCknGY;xrIvBtHZe=jO|o8G!Jmlo+0#znb6oel@I`i&-ryhia5bETqSXPLdL=}+Hk9XKNN
+y$1aV`=9guQ}O4qfRVHRkIx<dq2P1f?mkEC0+4-?NduRYmFFDkiZxDbmtZqGdz>u~hTogWW7%r>YsQK_N4BHl_~5UE+nJZ%oJUK;
+^?K>lw*5p;Ba^mv8uIOU-cCj6{k``c!CT~8BaM5`MDoCkMNjY2(@uufOM=}E4i6u9!m--9(=**Qy9n!h@8+-%O!1Dl@U8kGy3Mt$
+!TA>dSB*_-q5h3toj2nnqoL(f)Krw(DR7su+FzOGDH_bK(VELKAU@T8<^{sSb{Hpm?C=djWZ~mOW|~N`7A;RHcEDL2vu&i4xf{LM
+gQ@s8Rm;U#w*S{3PJBC|gWy&Ex7Wkt^?#>w^!nHQe%{peqc8bYpWEa(X7SJ>3GBSjF{f9II1A&<5!^*JK_ns!KmI>&yY1)u9DK&#
+w0ir0Z{_`;Wv8B>j^6^zmw<KpeqQfSf&B|lPn+BIc~Q@}*WXXg3-6KJ;(;<K^W*Kfv~X{5X9=qo)|bclf9xy1T-K3?50zif%a`Bu
+bkhHM)SPNS$rjc}C;@dq4UbpH5C)|d0^KhhoLJaN+SxwizBKyb>@)e(jdoi8-MHSoU2rdRuJx=gRfq-)c+;cGeC7vqsfsxB@4aTb
+*KyBz<ux{q%5h5$=4M=+z|PPovA!h4Ue8^tr|iF-upEyp#dMbw-&owo@7-U$ZvrIxS|?2-rEcPvDhU0Dr1pN*%h>UhG@%nm5JB3G
+ElGN2-6sOOYX=w$b)o4=>qp)t`Sq~U3FTN1#Ewz6fYN+<eb>a^decqkz~{zx8wucRe-dTfU2pspbiHdkpS4HixS;Q9d*W~Hq;RZx
+@lB`GiSo$3GK-z%B6%qlCW?g!w;8-xk|L=4%kS;hl1GQKU`<O#n{(R@O9QCdEn1a`({;|3u0<LTLI%ILlbqKg$#>a53zr~qw*Q0V
+-#59kZ1>wX6g?etyk=Lda{sE_;3Zq*+848cXm&dLH62AWD?R69v`&wlu6eyFs@V)|Vzk)MPL`-cH{YS@HKWa@uXs_=h&=Wd$cMf3
+jDIX!ZWS{i@vLzqW#3E!u{;DM5SnE`G9;1nAb=p3_Dd(-r>8&C1u<{y#`nf_Svg?~sicuhMy9%WR4t>wDs4?|QEoTS=<6*{+4ge$
+8}Dz_xBSvS4!_;m{%wySy#G^&dzX}mBkTSiLF3gmtiMB;f1B*~ZOg~&L_S`l*Z-!ppc)nthyIZL&}5|o%g-ae-`Sl#Pdfk1ulBqn
+g@4xnGMg6FacBK493S=IH<4qx!2fZYU-g_n^ai!uh8ct(`gw_6jfoDsXL`|<fB0!Qx;rTF^ZvAd&L&r4RSx@8N5ShqBt05ENu7OG
+(<i`~HaK0JMv72WPBy3g^xFTpc9NSrK_W*wh+}K_Q|YMguIAyoeQUEaF%J}~pf_f`|LPOHz@-q7o#u!V@l(umgXW;<6397y*Fl@^
+1<0a251c=7-@wiqe-O1-$lKwM^ApzG#|Ujsgg)a*27i=wqKC<fR$;M8!@KY<9`H&Bc1Z+?BeFqq8Z<{Ya^)gnCKlRz0CV$I*n3G|
+-xYoWX)cSYGxKoL!QG4Yh1$jRi%=i5`S{IKyn5dCAE4Di@qNvgNIYt)s=I2%Ro~M%nVK}3Q)Sr0$I}#yqO?2*H@cNigDsT_1d>+O
+BDSET8}D8C)@pV*p#HwA(Ux5{h1Tn^zZNCxlj^W=eTl=B_@@HFP?VY2f_D_FL^iAvCKVo_j6+9v=XLyREFiLNcI0Pt6eE)kq8um+
+k*EPKqJj0*DFcU67gQ5F8NVPzKqST5kYN<XYqwqE9G2X}r!*AnZf+bT9JICac@3MZFa`N##|AVna_(2nNjX_NcF{e2i3-0yk{)|z
+nh9T-JX%#;x~Gw%qAH{M%3h21#)s>3x!in>cC6hT!u7ERc>snxW~k&AX%$J&lf7!AEf?G6Jd;@G@Jg<wsxL>W-BRnPVy@vY&c3n+
+ZB~aqe^%8tyzfqx;`OZzxw_5MrkW<>8FH#m^ZbDSY7_ULz#t#J55R=|6Z&@OIza>a$YK}SmTmt)nEtqeLdqou;lXoI)YBklA^Qkl
+#r$JCyOB2?ZWB}(FhEV^hvZml>A==Yopl#rhNM2S<GI1b<o|0Pio=Pm(-TN*QECkHHXBizo;Nv(K6=$nM~R4Oq{Q8}zxJGhlyhrl
+%Ni?04ytx6iMA;DDkow<)PppT!4q8<pv(3(!gpWCQw!)q`&YnNL&HI$iYVHq-2^=LBdiTrXped*N0=d4-dSX;p+y;~qU4kj5D|kJ
+*-XyKYeUhK5dX+HnoULq`7|_47%jJXabss4{RGz}%+M^>MEsiBXx<u=zD`o3QJFI6Zx%!CMpNm1)ZKYd<*T~du{iw0L<@5M9!*QT
+KgcFb>EDRXl8g|<@~Yvisc{VMIw?Y!Wpe!JhU7F#31wvZ)ab5RKLqi``bMXQFFbM;hYlAx4`JbC@Nd9+QOqXP=x*H)(o)b)edP;i
+%YH}o7+0gPzkh1^^jy+dsXEK2u-Hc{?xy02O>!SN%sq_iCEmm^?BOW^XVIWO2m!NraPs9{fVOwRYqG{s#0gfaoBEz3(2QP;%<Qv!
+x;fK3?tSwn38m!PdRW-R7j}KjIAL`wLpt-VZofL92P@}e?6uwFb?@Nt&TG-5qOo1D-;#S=5=XEw_GOAOcoiclzg*;X9as5Kb_N5Z
+vC}`+FmxIZT}BY=!v92OC7Bp!Re`Fnn(DYJgLFt^aI*KHczL1C;}9uRcxrG5cuxn=9y{1U_KgmXi}n_is$9joEzCER)Yc;5gArvp
+JWt5|S=Dw=fSlz!N1LwGl|3vSu~Za368Z2B7brnMq%zkd8;!S8D$P5u8Yinr8#1#wPeVD~Bgf2~NoNWSg~P7#3XLdnyotG)SR)^O
+a9&ODG~8hC&$M0UCElLXac3Jrg4eIybeCJ7X$et{d)}ff!s=Bo%<Wv*Vov;g2Ma4W;&GVCam>&|NzrKBoa(6^0x9a3Rn<uT)rNzz
+(nxJQEcN)8R&G#6<l+^JO{GA{dGM3lq?tXP>OJ=>v+e4c>DbefQRPEM&3^B5ah4>c>`JdAFs%sQ1U`bz9%(ZcuQ{svn-OUzTS<n;
+ZdNs9(@ew6yWF^=iCO~{ifw+t^N^%8&0$PKW~{S{lF7Jq$3>D+=e+_^Hxo$iY}_!%J^U=`%7<^_aIKxWl?ykXRdDb<l5j1<OHs3*
+5|8iSQib<)&b@Hnve3O6mT#Tsni}u4_t?mfXx@h3Sh{l}h?B{$lgMZx!5L^rw$Cfj>%TGE54nfm;Iaor6WU4}8RbIi&npguGB7TM
+*k>4So#%aK42=aCg9EUaIgH+GSe>+J<!rqoYG``rS=e+r2#skvZ>DyAQyJs4RoY00VAJ>C>o4!xK{hwx^#q2bSpx=lLDg{@A+aG#
+XRQ6&5x~fgzY>SQ;$fjXFhMYe)YX1)^f0f%^VJVta-9z>@G>YU4v9VNEa>u6ie$EWhtP&e<_Mog38SOcx+K*-95nk&=2PGOXANpC
+L(kfLTR|z`)aM!Y*^fjH`30u!QZ=6JM^D^Ul9+@b{rbAt8|p0xK3eeX|61@`9_1!V-P0N{LP7*unh;2^ZKP+Mu)uY&&~kj<&$jWB
+#6ysL+J~>hxvx4NmNS`*Vo^!RQ^={NoxtxgBpGiL>5!k(cMW0Fhg{LnZx|6S^99Q~=qMW=b}hg1(S3@~2hvOai@RDXrO$(ouusF1
+5~}=?l=u+O!Q@HwS)+T~ZRVm<_*vVnJv%yZ_kq&@qcRnu-5N!!BIWMl;<blYsz<61tn1#v@h4&T^|3)}Y3#9OVZA~mH5K+8^WO!{
+(J8~h5dxjjl!Vh$<ErQ-4o5;+#%kCm^5jXoB}c36lXkH;A1o4;V;$&3DhrluOYM0`@Rh^pNtrh@Y+fOgL!r<(9f!v0N6%zs9FA5v
+D8GEp>45Vt>?*m3YCWE5$?_2+JI;V-x#c@3l3Ar33?1;9D8!K|)>IRhEOv)Vf)Wv3nm1p=oHbY=&&I{nq6&*|<HOj_^zdyZ0tw|e
+o4pLl&`cPbZaVVBIWsOMD9P|07I=YDcyRF37_k_z>7H-1*0YqSC@o>fTYp*T(f9o-Qrjg*$5I~7=Hf1;c2VVMHY8z$55chXZ=<6^
+SbSGNijm%U_?QFWXd45dnBpZY-f$}~3GYC<d1Vzo>)3RBoyH$Qg@eA;>=Sd=UGvt$$0SF1b>ELylVa5y1GzXKFiQEZ&Is&U2SyC^
+4J}N;)z3)OyYCL}SUSTGsv&E1VI~78Vy_FRl3ZM*A6&dxDeTOjttwB0xkDZ=!I(+Wt0&}Z@-Y36V+}tiS3+r`dn4hku-06DCKNhr
+*Kv*NlpK$j4~A)<!GYyIO+Z8?q^*ZASdPt++mk{{lJx_*1WYNEP$%QJCncSU8Z014SRAD0v6ez2uqY1Lze8Q5UVo_q;EuC_YY)fF
+P!H@E{zGB^;R7G^|Cgr!8TS8;f8pQ1_;3B;-?{7of)-+;L;O9TY4i4)+oz-7^FR&)fa*aH?UIC~N+=XKztI#3Zz%denu3I+>Ln@3
+QKBD1N%M*=vX)&ITRuo<HB2w@pab0y+6ok3$_|(ZlCYaeKyrl52J+!A1rUH9+Z$~-2juX$6iR<Ptqfn_rY^#&cm7&rilpjz&*2#3
+bm!=N|L@7@NJ1ZolBz)hd!m&={7?_!3J(B@Q{UPCn{s%n9FP63v)&sAlm?MUyT{q;JL)h#J!m2RgyAHGQOpBgfCtG^BLET+L-fL_
+^4LAn)78x>g2xK?7-(3FMh~E;_$@>dfk8w`$W%b<M(Bk@pLafQJEFUeF5iE%$k-GPUR?zoJPtm;$i}dr;d{D&O`*><0~bbm6)rJ2
+R2gTIq>`~3NB1rxTVNztv<8Ygp*}C*q1n&h_yR9}VIR>qp_y&7K#8do%T^dA6-OLm7@ppf{YIt@G>0F?NxzqF_DNx)x*4lG(T_Zq
+Tv&eRRM1SGlo}2sW9P4Lw8^)s*Ddu`3P0-3IBVMY$#+D=^*;X~7rP`xQ}_daGNJr&U~5?g1RMfU2^B#i{qlwaF|)!%NRc=~86ip(
+BS`ux0r!7OeZ3zr6j#-PF&G4)qzR>vf!QVUt{*R$<~pryPAV;oYLWzMT<FVKs?0555f}W4Bcnuuijys}2SOx*+jm1n-jjl8*|Wt*
+ASg4gzuDhi@lCPm%a2I#xUK|@$-LzzQ&I*$Z~-*;Jrn2D#_;5I4L0B3{YI-e%ER-wd33|`Ne|5@Z}aO|8cCo^N6UQt2O7O@??bQ6
+vxXpDpZ#Gcqy%II4__&cNz-|}-(Bw_A?BG+u{AkYVUX0nfLYlmKW{=;tJ?hUEtIKdO2Pt&sk@1h6JsKaOh50)5azn#ZU6`Wppva3
+jVlrqsY=p%KTi$#`>tJFwhw%?#3cxjNED$+q4i6UF#yaA$%vug_b0Ibhl%y;APUKBvDD=1a-gV&hKPn~U_rpCgatA>Ny-z36$sL*
+U|;WoF60DDhYY3{BRWn=GMHSrQv&4x7X?_{zCB%!4#1#g@(?C6B8!M9B_NcNvRq+eRiGgt!<sZZdF0{5@NsWR3a(s*N{p!vM>{IC
+wsVBaq7cew9PVt2PTF^}9B8$+5@ryou_Z(T5~%_Pnks3gf@z4Nsv@1U0)~KsqKGOYDWHZXSc4(RQzAJXgzaL%GU<dY$mD3KC}xP6
+ifSr~sUVV}lMKmbCIp&dXewxkh-hfA%%*8-NGS>_!kjW;k`@*Ss+gby`+l)c(x-W_D#7}FMu6jh`Qr{M89gg5hL(Km^ZI^g4>c7$
+U=LaD`^@_E5`CfD_ju#9Tk)MQ*S4Jl7#lc{A)P5E(`7`;sFSGwPEYddf$y2y<@5VKqnbI~LAFB5ps}NH&IX!?Km+QKcaR=158DD{
+FTMcyKzTqWNV`u~1|!N5+82zdY7P-vgf=A%kf3r6paTg5a+nZG5Z+pNJgohJ??YMB#NFBWgP`p}kx=h1F761BqeMgnAwmlzoR1$;
+2oi0ghA5gy{sv;MLaap;1tOFi(P&O$bfO2#xbfG>?23bl(({R&7+no0Q^_zl-iu|_JbMqqA~M5=vAvtH4#Gc|Dy!1&Sh@{Uc?stL
+^+b4N*%>s^RH-DC0pAWZORQeA@5M0Jmj1->>p>3b5YqP<_k21$d&#VU$&xkDuh-Mkaa!`^BVj20d}3h1mqN{KcTfH|aM;fw>W<-M
+2E_68F6sh)#ZmV>`rzT^;y!`*!cfGQ!xjAH)Gx1n&9>jS+OX}=bKr^l1@4qX-y!miNWMV<kd!S6N>T|-!w|XS9IlhUT9d241ko?j
+9u9*H$_!nJUGDX~<02U0oJ@t^=6y-@k_Lo5SQa2=An9UV0*Rd5GX?^PqFmQnre-bCSFB2ngauhf6?v3a5GEWQgd$q1NvJ6bKqwh1
+X%n*%ByPV0weRQn{lU+X_n%gt2Z8HVI>0rw{(dKzb{BEq=~MXeB<%M^fU+tuX+oJGq8TY^pnq*yETjt&5ELXSK?{*fh(qBHNFI*(
+zjW+M6-81ENlOHa2#Fa3mX|Fb=6mb3^UXAyg0%C~kOy5qslo^12!dMol~5p`Vv7wRJSn5aI6y5zYb;R~9O=PkS`A8m206zQ0wXt~
+`Gz?@?mLC|rR%vH1ZzjGtvdt6ku~=GJ?EQKDntKl$&a-G#gFLh!jg=m{8#>=`%rgX?w^1Q{fJ1UfGIl3eU9(*?e~}T*Gkr){>(3?
+0WDk}TGHwb{djPldb))9Ap1Z-`k^EfpJa6*vICs{KZ#o!>D<ROuQ(Er{-k8{)&dgR*0cb0t@abI1G9ne@II509iKrSiL;w9qLMBW
+H5nQJ{HQQBIDK{mF+#(se<3z!P;qsQFe(j9!v5vqOTb@;arb)bBL9w;?i8-OlS4f@8y!wp`iUt`<-_<{MVq7&p3u?zKa6yn@Dm96
+Dvx--vJojjp#qT_K?<M=B?cu)l%ZEV)b;11o|d+X*rrcr;gg~_w1yEx!Jm<`!eMic;%{4%aLY!_DS|LiSs|8>{EdEkE@t(xPl5Y7
+54K{p%|Gh6IrXO~?4XkZN$%6PcRY7C&m0#(;dUA~7X-<eP~$jUqp;T6DWBBM9Z3+8ONJy^2FD=|h!P1Ih$0v%qA8|93=W&2nUu&g
+10q6|r$-D;L-2OR10(}mpxJ^DwBM7AH9}9-rdE?_43p1Uw(JJIxv<cE52xu+59=nTLV;!gQ0pJaq+n_YAd#8rl%kM0{^X@PtWv6v
+Wo0Q;SW_(9Zz@%tzWv6A4(>0KFCVk-!%4CC^lTcoMGrMV_Id~E4)XEbg^6s$8fWF1sX@Q;(a177tw^MsNukCN+Dw!QK#;WN^PFYp
+R=kH14$@Q+I3RF@VlWYZ8A6nR+fpOco%o{xm6HLjz$h8#W}lna__6FY^wD96-|zI_YJSf?|BQmXKM=$XBmYiCGd99nu85^k0oPyU
+W9GfSOGj<8qW3Nff<N5TMxgO-zniB{Keye@O!sH?JFTb`%YUscP*l7ZVj>t4l26E-vG?IJz$~+NKb2z>8_r&k0DB;MAzYMwXrUT7
+q2U5`n=;^NEZ;_TMgEEe8*<xhm^ls!Hl<!aNTB3ev=*(%G^c%8&orWQc8=3n&Wn@oXZ@U#oi)BrjZGq8(EmS2;Q~oI|DV^6b)AJ^
+of1GiP!%5@d+AXVlfuwtN!JCA5cc(#0X~#IJxf+_S_}VD_*NPg2~e}9Y}U7ES3-j&?&|GeW(?l(OM-o!H@yJIu_$E<@|_n!@zZI)
+CWmJuPOTnf(2-rif3JX#!lVkJ0i_0%6^Ln2^pzRJ>H|m^K%&Q2S1>T2G-Ks_ZU+M80-f<eO3nSJzt`zJyp3m<E;dG;$RL&9a3$F!
+4)>!#@dV2%Anx=Seh7-1!+=vpPGwEXWP8_~sEp$(W_e^WC8RG0PS8Pm+G%!nb5MyceDqNWk2LH?C_}G<4|ff}{U?5qN&3?1jX4`3
+Q6sV}m^n%sG0dN+&3SM0he~~6qs5wKW+~lnk`96*wV5=Y7-MD$W)CkBUa1X7r%kICYoo?fT#{uEAt>NhNTP45?6teTEMnoL^`H2l
+3jjKLiNMKI$6QI#4GL0s;Ff(Q9YWd^!DT>UWfUPuQ5b<)$v2p{%Fo=G$afQI5(xoFEaydp!z{Uo?wQ^OGmU`93L=mz;t=>Go_(LQ
+b!+LzysGHCgT+}Oljc-CMD-tJ-Z9hL9dCLfC~uOmL`7f+lqd)E5EOJ+&on|}N`5jEb8f8#p0_32EFBy(o%PKKQjNT}f_}FdySdE{
+AC~F5b&0~)MXyPBtFTJZL-rw6j1Q9VNM!rYQBOC|jZPsy1fVC%UaowXNMfxD2W%0>K+VTlpN{xRQnPIJ%?Qke1(Iyo3&c~DhhQ~F
+lYd^`W9|Ap<KjI!550f@Yv|qE;C_{RSLFYnm;1kOK>x7=ls&zq$@0Ny8b0=lDB&;|kfn4x6e%<IR)a8JEGLY7_TCwg9uv&>=fcyu
+=y{5tdCmFzIdLxFEF6cio?>(R5prmlO)@SF=esn)LUI2uDM%e0C`3W|(2x}5+7;bu1R=unsS6H37b%wl$Vs!Dk_i$~WrGm}O-NGY
+I7B&i1<N=`VgwYzbV8<D9FWK|WTGMpCQ3q@3dIsCyJWb4v$#2g(^}uWaoE{#ASy3T)D1{gi3v$+5hS6A3W~CDsRF4g32K6cn4n3x
+KjOOZ==?g)!>%&Tr@4R=m?&x@1&Kt$a_&Pxl%SXD{=IS93JORFfLCZt#w5dJRKXh~7>y$`5JZz&R@fNGRJme1e_AZQ`|+<de+E_b
+l|?$si;i!RhnB?w7%HaA2rdK>SP8T^qw;VlImA#yl%fcxB9(u!(&m{=$2HaMn&qN}q$Wg?s^g=oc?vn1b{?(QxBseZm&ETJ<i$i7
+F8cPlQ=}ovQRYFCjgH&PFq`-Y2NSDv4-?LD!o{irf=WsR%^DflBM7Lu8nP>d5fyUnnvh2;f-D7`p@dSJj3Wssaf1xQ39mBr^uy$g
+Dt=BZpC(W8cH547Tba*h%e}#1K{-W%1}L0RN=lG~<z0%`JnZbbD?(91IZ;)LOrZ%yjB{v4j!DS5&vbGFGCK>LwSqt#ozQcUbq+HY
+CS<_`3@1|fb$T6Z;7^AP&}IqaDX2KZxe|I}WE4>QEfaNUlW_TN_S4rHj5c@`Qql>$)6nJ^JyVFIxiym+>)=ICFrlK`sUhM85Reln
+#MJYvF{wT!|1H`7O|Nim@F=6v=sl7*T4&vc&(6HNXxng*EGm<aQ}=exk_sD$)YiC+jF#ETbF?AZ6F4Q>aAcK(DQC70qYlu+p+Pxr
+pwNu^ojg20P=@FSuJYjv$l%hvxCdL9F^uAT{==NyX`TUmO~w!zzvPD(7zc_|9=8#yY%vQ4B7(&Q@Oc8Eq8CMs7k$KaqUIgj&OZAP
+dL>e~;PP~P>%E^vq^m7yq)<e4su?tDnX9kdS`0s`1GYV_Tjry=*r`tTQJgHUN>TZ4OTIcat0nqeM^2q(+p(ewMGk&u2tcQ)T_~pY
+HKheqK&y?3G4*fI7lek#=eOy?R`hS3D-zn~A4f_&y1-L6>53hB@#ZP3MJU{JScnJx?lOLG=Mn;%9I}AoYDy?3f~cAVASfbgs%of$
+Dkw;b0)$|QqcV{^ML`!Cb>lG|9ZCHiG_<KFkdkBdkZ?5PFwQ8JA`Dwb!A;IsW4Xzqah;JsiV3j}J??fW;Yw+^l&ul#6gx?^o}o#U
+)yNqD=-QcEbmSVOo{4)!CHX{#`=!}MO|^)HEnzUDK&T~{{||ci$yH)0o}?hiqKb&4m`9Fbrls>hD-?n#&K_7;UCL<zV!|jbQN#$k
+v<JT{YP1$5<KG=C<NC5+#FF@>V@v4|NvO}AQ|C1>5cK}Tu_A~u2|^_ztU*T5WDA?vvk!JiOn(yu>YjKi7W3UyHuX*yP|)Ue<XwEY
+_)d-WRvXcYZCa3ijgg7Q70T4qE{gEw84W7gy11wS-8z4s5Cu-<l=MQ3N8y-CHb+>Gu|ZE_OGT<tRUXN!XKP?h6-%5R0W4za@FJ?A
+Rw--ea)XsQG>RXJa^-hW<T+zxO$0s|2n7!HP9gO7bq|Ag51Ss2nfIuV{RoOA7$E?m8f2IWN=bz&0U|^SNP!0?WZf7Fuvm3?98O)Z
+P7q`X!<N9yQ1ea<n*YCRTsx7QxRlFeuIAV$4cEeM%o7;xFm8&y%E`dQ>Bk|$2ph<{r$$*bHl3tC2hKn;Z#kyo_>eJBKq*eRrBY#p
+L<Vs>QA}!%kUF$x8>rvN^x~qZb&t{<CsB!_z(Yo0B75^_K#N!tm=K0asX}cM5Ja#TVTCLp<e({#Bm|*ABn7^(p%66b2n>Lo62{JJ
+@?Wgww!(D^Ih?Qurwx4d>!FSF2sXx*?)%l2Vk0_!8;vu$Ezm_DPb_pQu#QBXIUaC^l5S`NYDbXL8O$+aQtq5{r^@`iWq88?zDNX2
+dddh2P%)tPVAc-$aIGRqAc#K5A!Y{@J9>dsN7OEI<wKI{aX6Fbqld}yICePzPzg3w$|4Jt_?-91)1tOS;p7LYBoBf~<6iD=y3)y^
+%5*@g72FDFc%?c!i*~84IjvYKkTZ0ff6*bPMcD&j$+4IUQr2-Oqc^ar7Da|3L{d+o;T|FldY|fo@R@Mraz#dL%e>Z#hJjI%Gh!WK
+NW3k~lg{Be+R7N>1rN7yeTRrSQyyR!0*IT|540x;oe+d!%%sW{>f1WF!)%hfanh>ls48wr4`4(>-(h2uknLTd@JX|K)p+2myI|LO
+cOzsu0@1R-=5i;&8MZv(&&w>~5K(fR8XN-vriyo;hiGZ{j~?+AiVoo)cgqHdJ6mzSA;)bUNT`CQq$MRyvaZnycO?-*qk!`;*{L$^
+1XV>UP_8o<jM@t^8E9fjzPAy{I)W^=$t7T5&|r3PrVt;H0SUJI6YpIeup$IT69quR)jBlP*6`#Nh%uBHOul3UalRw-wm1>nAf(B9
+$(ZszX0QylV8sHl7=VmrMkERdm7p=GA`s(M!o@QS5R<njovkLEnf89WN7a+++?>mdV--3bm~RR}f(XeGQP7cJJ0BcwcgY0}2riv`
+YzHMB<;KhYNn%M6IYPx4FE~~qg%WSUG@0nKI|zkubZ&O?9D;XuZ2hK(WgtBq`o18HgSV;PWcurNGmP!%CuAI;yoBSDLH;h|7e-fk
+Y)<-3Hf89M6#+6L5-^sXzBUv-lbyf_36#2Cb`OINBqSdVxt>SQ4@&1KqN49O<emY_2#+EahzlUH3CacCG<0alD#^hpqX8{CK*q9Q
+CleK&?Xza~XEbTxV>P&xW2#YMjxB7;B^XImcP5USbr7O5M{ymxK0Uo<%0eot?@D{egqncvEOJ7-lXDxCa(ac5^KWzADo#;6M_S@t
+)tQ-`%()B`7L|M@??({)eB<6~$6Qx*?aAF_Nl`}2qv_m`4kx|cbT#*TfgH0{dtp%wonacfO+!T}AT1Y(c)qawFMU4o5tq&cgvcYh
+j;y)|Clu&q<U~B3ddC(Fd#=^6rc%)1!OtC^ba%Ku9ejx#d@NW;1Cj9V?0loJsym`N5ccc`D)KoUu$G1w!*FTQ+%Iv$+m-DeJ#HPh
+jLudbetSYAi3!i5bKQ0kqLTaKYeO$011Kh%P04YWg+@u2hnoVx*+8M&0Zio96$ebyW-t&t!3dIPIxsLk*#nS41jZjcdIPt%!W>5B
+B*#04dmww*TVR241Y~@s6a@ogk6zvFz~p__?Y!d$cUZTRgi&-9)@C>biGXS}Vg29l%+)L&M#F`uwpBdnP5G9(kdiRCcgXT{n%^s&
+qN&U~$vT@umCV&4FV5xj=Z^JmNxu;}2RIb?g(Wm)L%j3pjgw@y;|ZccX)&WCzi~4dYB3qO)^v*5W+gg6Pl|EVp?3rvE!IMH)RXeg
++o1>|r$SaT?<0e1^Za*ZEV@PA*>yHt7_eF8l~cBiWY;;cHL+qpkT=XlStW9oh80w-&`{|XtLve9B$5!7-CLY`fmLurNOc*BvGCxH
+p;8Rt0<jg!6;~<tf0~}V)7m1ULz1mghi<PeYV-B%>rK066}V;M*?P5ZVy-_%b6S|KXReA+hNuX1cqt4eEcdA_AZm0#93m-0zYy))
+XKxm=#9&5IISiBpQY#TMO9Oe}O#&q&7-M9xmnTHTsiGDkCQN`031}oRhZa<ZO-@rP;&Vj}a@{|v7C8C7uTO7l?DqKnKnEmAB?)|2
+q|fFbw06r9U0>3knd#r@;io{NjN_Hdb80r5^JQgHl9v9rgC=O%E1%kOH{+xD;<)oem~kg8&Q)3S?s)XFEMiC?G9RmKe<iWMyX<dv
+nzS%YOA%7Qz~q@l0Zl}iVFWP5u#RVGRh&oHcEE$3xQ3kshzp4csTI(R1u#hIl**!_R7{EkkjsoY2udPF6fmJAnyr@**)>B%Rv}s)
+gi~y$(3lZ3mZlOithQYJyRdM7FI}9h;-VmmGO3jWL#HEz<llP1Qn}ZCFi@Xi3Mr9<?TRxz=&qY&#+*3z6TO{mDHyYQ*X$}y$T-zq
+l!)jd1}0>48d@jzUI?VN%?hpCw`07f%0I?urU%^}8Gg#6g$q>$K}i)9B_%OLRV=|(O#w|21vFDZH4!BMPy|X+(L+H^G?X(11j9rU
+F%&67MFjyB4N+8-jMNn~Brzz_5kOK>L{LRklPyyOkpV+UQd2ZU^;twjMHEakNW?Kg6sBQ>%tb0c7J|i5L=;3sRahc|P(&1w6jYHD
+6*UD>1CUTqKtx1Fq{0iF3TUE&sG4b@h?t6^h$t$8BB&~snkX-rj+NZ;1Chf77(=PBdTZKrA`3dIA<2O#sFaN9%DZQC3MsI=Atlnt
+()4l8Q&9pX5cEPbOoNvzhJtbqhXg6sguo!AL@_GJYXJh7%vBgjOe_jbFc}Pqta4&W0!a-AMu+M+?&=a)NswYU7YaCLdY*7VR8>+-
+G!q2`wNVpQGZjS<Nf8kRQ4}XvZPU(!Fj;!SQfsMk0T>R)14D_wxeMr#{Qfvibs&5o1tIo%4z3VvN|m*2DkTb4dy(i2J5YNEtEx65
+j|Vi6cE4;gKL_?dqhsa?%~2LA@!#1ZITe0!9IpA1Z0W=aW@kt$?h@9VkyE6ExnIWR2XrI%(brq&l(pMs<R^b;Y*aw0P%uFhGeBk;
+08m8G5d}n~$iPHR6+$f(QB2HKgF`~BLo$U=?tOk-in<SB+J{NG)L(vdy+BbU6f{s!5i|$+!q!X?K*YfXQqrMIKp7E+Aek6;@Q~Oq
+ae?8_`Xm(Gd?cyz?jP5a4*2n$J8~Jzg|(GqvU%+LeRL>z=<hra+ofrPS)ZN1V;7mIC&tbLISdp9GCNscd_2;l1w1843J9}2NnVJS
+mZJ}kp#y|O3OGcTtJA38x!S6NOXN_!6%RK|!ZOCBSS4%ei1am)(1J&_ggY)o!e}MR4ttPRav}*FaNc})^UD_#$?slg%F1OQ9@4!N
+6P$oIs5%l(5`C=^y(PD>_`UAjILD7h=-B;?K}J4ny{x}I+=`2zX+HW*WjVe%m1-$$u-Mi_Mhc0M=S~p>Be>-h9m~;nZya}$J;=}}
+u6gORiK|_Ax4Alf#pADC&y@Ebw<9M!Q$*tO?v~sTC1Z$!z?h3dsbrLuTFV_%L1>Aqj_$5dG9a=92@Dgfq+rXfG)@y90iKc*F3uMw
+K=5tI+7R6qIn9eHf{Puqv3!HU%xN}|^>xG8_pT6BMk|84%Bk}1OR4Fs3Dj|GLJ!LvoRMIzh1L_It&xNje`833C}kN%Ie~+Miv?BR
+I;(QWi*PvNj|UHOq6pzZ3k*5}|GI1RRvZ-{2~F5k2E7}wkS3Z73E$)8Jo-+FVZU?@$bsKJTyA;272+pgK#)`v5|l+XK}4ZoAwWs=
+{$wQbARo^A%=`8D-I~*H9{(HzK!`mj_vbQCMJX3E42@;VHL|DN7Q%HZh~*U2NUA6zBEMQcr}ut6`2S*Pmjsu}wpsMi*pS-H+}-|H
+!X2Jonm$ex|Do4{>N~X8SAj?m_>>oJi#j6QqkiB(MrG9<sv4q-@@mBF<k5WA`_1Oe+8u1FGJn8t7WQPWLkO??o!#N(<I3&H;qEjo
+3yF>T)x`Rfe8YSlFRyy@pu?KY>nj$rf%juBkdg}PZYUxmi9OiRywTQ!J5#;EQs`$l_RhX8ci%P6uSU!e@Yb{AHnqR3aTbqF(zyyD
+Z?AUXKCW36`2BjnTV{4hXKh7&WG`CD7VVi<;g}0*l}#%yfwrzJRUTYP)swdnsRYQvRAv-SN#!UVQlM|fDuBtxs^+EdquR;~o$wep
+CLl9$O<-1cyos%1Z@x3%whx+8)_X(En1eP*Ejec<Dru)q#<OUerVpWmtEWwN&SzK~b1gvCowrmAW>7WIs!5h=@#kO~f)%%V+;O$A
+Ye4GIKo{G7LL*`Y95G3+tOsDk0!Rd2M$fQuMWtDct!{&x8&I~H)udZ$u5^8uwe{w2TGV+kNkzu-9`ThG2BeyAR@C{zr<PAgZSmzW
+k1CbeQb*;<g`^g-QL8EG^l5jt2GzUN^@f%f<n_DuSaTNmiyPT4==&8nd)CsWx>~+sg2yoX5Y5%?4_=P?_4W0H#y&6}(P}F4`U_^B
+AT>+{hO#s#g<`_`W(g3;u1*kf&vaW=2H5LYu+u4qsINjR%wgIcNYoI{l7vT{;h{mAiDgy3T-C8lr7+{Ky3ajT^03mODqgvDKB?W9
+-wqj@;u*>@(168TrMu&*?!x=ILH0by*<g0TQ2fiS`PXxG#lJcaqaGFMl6EQ}Gi5}M7Gl7#B{rd)Qj{SP&zp+LWN=vr+VD(SNk=nU
+3n!#$HV@6mG(5^cS@fl-cty{k-jH`Qcgn_-#Kt8$Q-42SU9YL$4eZEh$s2A*t)Eby5@Q8e_o!7t%alIm931rqk&#K#g0<u#US)?%
+&h(ord+uPdeRO^4@^vlmI{N1Rt*wWM+`=0p1%pmmY2{&F0-QydhYGk(!G#R7rHqXbk;0NgS3yX+@3cOu_TSFFC1`}Z_wP_*(2ApM
+PKKHy4&x}Ctm{A}iX+8;A|FjUYZ(DVjv>QPA}A#Ig?6YqT5a{YNJ&>(Y=g_l7OIe{7No&nrmeLQX8m31i&yku?C>-ek<;W(m|(t_
+q(!<}c35<V7+6@)WM|yj<mG|kC%&5%Bn}&tO{G9+%K*Dh!V%Nbc}#at4mxy163VWj_V{7i;?iBf8PcjuM{m}0jSBu=c?U<4npnP8
+<FRifikA)8v}bFsGWc`m?M6PZR82undZ2y_kO#>nzG(U`(gj}4xxYGh=XOH02wV6J`LuCLwxJ3;a6u1OI-N1SAc|`3h!?_#i-%|u
+E8)Y6tF*Pmfgto&n+jGeF6Ya`RbL?b1lQRUh7aY*DVyjx6fLFp_WIQ{ba8ION*nkvz!dNkf>}ZM=C9S!0l==%r)j0gSg43Tm(A(X
+o#)4b<_4zL@XgC1x?&*6j1EyELN|uG7-FekZ8MDA9s$|5#Nukz5N(-^A{SID&bcy?yg|#%%}X|ErKYe#&I%YXLD<*^fZ;|5p>VqI
+MR-avV4mI=cSn?XIq2cK=_AshXvOQqk|y2C4r}OG8$i-EiBa$E@zJe}(NQiOvJ29x$UP2^gjy@p24XNyzR9j&8x>x<*J3QT(p<&!
+VWXw8S8BXfT>w_Q6uZ<O;~XXy%O>+g@@S%v-hz*g;Z=f6r9`0z(1?0lfxV422&nM^f&@;pUsHNJM>W?WX!MM(^G2|px8JRn%`riy
+I%fHE?T}Di3l~N+(hlscm@Abj6?4gkVxo8#7OmqGzDsOQEg<E})m7GfQU-0S$Uz4&9^OzuEYzFBn$&*;s%Z=AyoPHT?D<4jjSVk*
+X6x5I7PvYdsWzHYDAFTa+Q!usy_h7}h=f&WDy%A{u&G;_c6GVKMlOY=!A_PWIeiFP)8wMiMSit9LDti?5Y<IRrh`h?bpAK5S2^cL
+m}0fGwSKdG=DC~aP<y|cBRWa5q;_^8CsTLUmv6PDo$hfl4H;TZ8tW~3M~dGW%+{5@P0Ws#?V8Z<yYsE<i!bjxCJA<Q?{C3*!H3c@
+MMi3H^W5IYo%T;Qrn5S(X0@BSuJd!G*t_dygx?cJi0wtq-BLZiDghooYkg=%%8c(3cc~P_(XQE-rHc8IYfjc~aK3PO^DZQ&ks;qK
+M7l>+^M^}X(~`RJ^EEneal0gC<f+SzJ!TqLjRz6h;yq(g>rE?sL>(+~E5#J_pLx0;c@ljcJ?kkQWTQE(vXZWD&Fc+m!%W7`wcDKI
+$2&~!_HOi-mg@024-ASyMGo^{8{*RF8_RJQEH<qU`j-THL`q`QnBRTvcRAL&hYo1(B_N|sCLr4IMH1C_T$W2Xql;Z@NZAdnGd<_V
+vXU#YtCS7$+PIM#lzg)Bb38-XdeHrP(NNlyJ`7S^NV~3)c1Xb@=gzXR*rE`~$%OGylq%h6cIj1?RJ$x-t9e!u*6k|rd2ThBTRl87
+*IAbBGSv%Da_0>+s}6E=F!a@U(U(;ij31ICy3QKtjO?4<KeP@dXr?sFNgIxxdl}Kt>h<)J*l}2EG^JiKDos&q;TE8@@M4VIfrxdS
+a+aMZp6(EzT;=atRC}4Po^{rc&lY>gF7($UJnj2Im9wYda;Y1Kdp&vSS1j7>R6s;Q1$KpJ9zR`r)oYsBDl+_4Bg{PQQcqLZ%tvau
+LOreSwT+PEeHQgd*QhvpV<Cg5y-X6`dqdiOIT53adcO@wBg2VbE@HH^kJnH}H+;T2nA=#n=-&3PI@?PKs$(ZzZ`rbR9asUX=gMF6
+Xwng%Iwrn*`2*93IJtcft&~j03aF}8K#-<M4r9}DW*YNGS|(=%He}Q>a7C_HOW;D;JD>w9xM?Asy3v$R3%d-Ui8f&RlL330lFs=s
+o%DI++8#{2*EyzMiKsC0TEq@pH_V=}3B=-bB8HJ2GJ!7-V-VtKAc(mt8m8FcgB5#|W=&c>vU=A#^jYDm-B+T7cCm?tI#h1JYN)Qd
+JoV6M(8kI@HQS>o_KdTBeB01+P07v8l9W*p&73I@Q1<MGhZM=KnYB?cn^xL>pP*_ak=Go~<(&BKg5uZ3Pg7o(daI9io%3{FqQ3HM
+(2{{~4lAk%PH-Ll*?IC^u5v@Vc<XO2m8TgRkhO_#s@~)?de=6O2BaF6I_Xs;S`0zB>k{=Lh_9$Ic9@l;(u%xe4>dy~MB_^Oe7f{m
+D~!ZCMT#00wk&nLF%^o%(ou@0a}8bV*Hfq7+1jY}d-SxgMoCX?`Sdy;u1edFb`WH0927@1(|&sOS#zhZg%7ebE+~#_ur@2N669g&
+=+8e%Bm>|J$}$gO;&(bUK1U~9w~l<Za=L?j*3AqwO4QRRC+@zug^B<X9~JeWkO4Q{i3{4a9~lU}FIv@;S_;{c7KgLiBDRwJ`juks
+_0R90SKJ=Pn44!5TdCxm>r|zh2xh8N`P%ict%dF<Q+kj(^P(Z-YDRU;@xaU69lAKP;E{c*hPiz$W^oi^(323Nh*ZSr@M|?rL>HAa
+XK{4{2$#(s=KQP^r5s)|RR#@J#*5pt)oJ1B=DJ$D#>9G7VBVx?nWQV`wTq3Vv=I_kl93wUt#^`iwVQ;FlV&TDXT-~jh^W>vM_wWE
+4--q1tLB;3$5*5GLZXO>?P6SJL6)h+!L}RY4T!a+r9lNIN`1Rg0ut>HiLSV0F+oisVz#)~H<osr-6H#U-QMg+6A^Zdf=Z%v+e7!4
+Z_}bG?{9YM-*_zB$*j;X%YK(vh)Eh;j;o3}Ju2b>9t{lNc)W<d1E^9UC^tzKlO!Suv?Za|wK?0?cdI&L;upWa>BWe}VhX`l?yzW@
+*EJm`q(YUXwb7)=+T9n7e#iz@`x;n|1~wz=l~{WiTEr}RGRxt{wngZ?F<^AzuapisI`J9LkYzF7W{gQ0??tH2G}Lf!B5m2^(k}<0
+6p+{6A3WC)wZ+8{q9iX;ZABE_F-OL)HU4p(^2h<XXQR2J>UK(Ucqu;sgeuMmx-k4!iiGse%rb}!F(_H{O`isnGUg%Pbr9yG4m4ol
+x@=j#RNp3};K7G-PBDWa@O?uJ#yQ|UoRsknig50H76Y!2f>)}hN}4Hbm8yc%s?iIs7I=LeDAg8cb=6i<_HLkdZn@<{RxX3!$~+Dx
+8wMSJQ}pNbb3i{)Av<E1!(=rE5og?2@wt_Ao4U<@I12oX)wNJRmXMe)xhab&LCYLwS%9wDnQ*1Xf64+wl#*RGov|RIjObHfP@yeC
+;V1-5N<bwdH6sY+LYXE)Ln@Vt2*e7*6fDS60OSc~0@6WHkW)ZYB}Ah`O3v0a$w>e@qM<^B9Ek`a5diKf3-@OPALK(wg)+h<i4hY@
+Q%ghy)KUpRF(@SpP=rVifd45e8A+g^8YF}Qk))Calu85B;VD!e@T6&+iUNw_yrd|wUo*4%yNvY{=B}Okf{{gm#3tMze9yY9Vjzh~
+WZ*zKP`}~02gC0BzK>D~^?)Fle7W^(i^ToCd;vq*_IuSib3{9!PH%5`NehGyAK($AE|ddM?x?&1R1E<cDvb$1s$gT4K{G&7lOl)#
+U@(Bd0U#9)1_1c^_12q>{N`_dV2sKH5DBpY?k(wTX0Jk3?}eUK%zX2zd^}k%NiBKk&oP!U(wkCk+HZWz<>Zj=_uPi|YHeA3<pfrA
+&FcqVOPxsg-x(22X!NrAXBn3*BNe`ix`}tKjiueIU1%_LR?Xzz929`o+B+IMvx`6u)kjO**1AQXZFG&ETEK|bbbxwJ#hhrg8sSdh
+tt(PsiaKVJD9rca^DYZDf{6Hbl|_<7(HYgtA5R&s*f=uz^_GjxR`FkAq+|4-mpri{p+9!(IhD=f+@IXwu+6)gM?<uk<;%Uz(QdiO
+rpDV+vSq~_VV^^!KPiz2Lm`b&&FCB)HFbvskxQT_6~r@I{EUGtl<XizVyG%MjQmM44qWg<Wq9y8>pD%zNp#UuiN=bEoUWW%r40+3
+-Nj%CHmta7M$8{<%iC<;X0vk}!eYi+@Iz(>k+gQSDm{0@yR8zRV^sp1ZAQH`%#DRE2-IXUSQ3DhiLsqdTnZLC+tp}#JbX7~4eWoV
+u=ng|d{1Zv)9iHVRtkX+A~{w&J5A+F8ueNc3xgnVprNkV#x5-uiNsTB*G%XrBrFQ686dpN4MCa^`q{3Jn0CDz7`VLF9EPGhOjFm#
+u)ddzLMvG3kAAxA&C6k_jtgnZdKe*z#8ea!#K9IO(-E2|RG_tlYkFHJI1>*9<`Q-5y>nXaLddMm>eX{wo;#?~FPr9V3lCDB=E^B@
+P4u~RV9uGio8E%9!OXPZM{Pwn{TBDC^6b9GDEBbaFa=(vIBICR^iue}>6-*|Qiz!AE0=~96-s({<Jq8IoD%INp&RkyGY3R7TNP`o
+Gdg|4l&iD7b9kv~857%{>b^X~vn#<?uF}@&R(b`qqpjGd7hqWH*JNn*cQ{!HhEoj;9SgTj7?v>3YWi3uh;>ZK_BLPD_*ToRGP{^v
+a|bEYtZc+uY{ee$e99(<J#F^7SdWaqReXp=xF_eSqt@gQZ^)l^ZhWrN%v*Z0Hc@OD7Kf7~5NIf1(a?;iC2dL?9UU6y4YO`QLu_rT
+ii$;57|Tnh+4C^9I=kC2gg$Jmq($$n^2;Ty^FK8wZ)K~)?Y3=_6P;~ntzNMRytolGW5e2Vq!+Gw<9TT&#+uE~EofmL2(=)h^UE}u
+uIkgK1~(C}84Wafub1bnD~w6533X(+H_4A@OVrixhrXV^2cH+sPP)1`OJikntHhADk_jrBA4djgs2d1s4vMf5MU^Y)ly%yo>ooO~
+$j1(+LCnETDDz}HRWpEb<jfrAxFB=J!=Qx6t;b~64{qbJ-)^UYFCYVR?e~1ji}r`lN9?tjH0et>i~QP(<Z6*$`RSuYF1f+K$R04~
+ED!I)2MXnKS1MYb7G)v+k4_#b4a^~PLlD$R{--GNg)k?^N$&&aUJr-EPmVWwRkDxQu2^eVa{Akg_^;bXA-S~!Ny@4Qs6UFBlBfKb
+go8Ap!cIRhh@<8~k`Pc7e6YzlbPjNSP$%**d_fbo8bttzK;s8@Qi_2<2|^+ipz%5o9;5*85q^L>A{;NKZ_UlLq$g;180ZaefG)>w
+^(uTMLk}l`o!%a59pIg?Da&yaqul#FuE3`LeJ7dX_tQ!d0}<UJk|hNuW-Wx{Gc_YrKWrH^P*AkGg)oF*JMeMV1qqO(c?tu<R0Ee!
+4Ia&n#Pn0XK^jp~kpK!&0i_WQ<H;Y7%KD@FY}OjhYHDJvoH2|i8O$)M4(_1vkp4s{ot|DgLu4#-6aoT>DH0+iq*5e?fRK<Qc`{09
+Kv;)RV)(omC5UyH$tSm#J0|j~1pxlOUhi);52uld>w+ag^^4;P-y=YXQip`7(xo67Akw3fP$~V)w1=4rfMP>9w8!I9<-2<gk5YRW
+!2w6nH~8jZieO7b%oMRhP7vfkK?EX1P<-PNIN*F$J|Z7{(MV8-L+b;3)dWeIjl<*hdhSEA{CTG_{^!s8JoD2N@Cu)>G0ZvsI@k|q
+LZY62kJI)341cDt?5!Iyqe!`-=l0gMm|-4}RzpbFTOqAZ?=mM{y4N||-R~hJF_Lz`B;pkaYmn9iQb9>805LHkA)Of3_KA$+$d!wF
+&2tB`Y#L7KXmkWa2<IitLRZZZA^!jZQz(wA^$p@p)<?zW={N7KUvJ}jp{|?uHwcA=N|7>p!-YvhB?O;a8C<d@gACJzfI@6!?jaJw
+Y+2Y{h!|SPK~8rWcjNQ@ReC!E(hmfc5XbA959s5b!re^crz3%x%i3Yhf=^!~y!-u~q>uJ@ex8S3J-K)H@$n=l#QP7nd|}K=q_nfM
+@Uj%J^lu8C+Te2IcQK`#S-?aJpV2=HUhwvq`D-F`^u@$`-21^#VXm&;VfCa}JIBc3O!4kHKwO}K69ZtUd#)`>Z#f(rgRPAY*c@@9
+48mY6WX7x{7!1Uas8bkn-M3X0WK`~y$;^&Xa%lVe_mzb1JgM4B38W24C+_Rl(GRrv{5IlnJp=6L<7xC0*M-r1+K28Ne{>ChUiT)z
+<ix?YmB!>NB7<d(My0&UDKROnE{*lkqI4WiMLKBC%W%I@*xFGwVjzDS6!QJagV*8f*Sc4S55d0`NJHVD0I8?Vp+*SBSzi3*^R1q*
+iEP49EM>2)Ofg~%6%mNYx<q=(tm*4TJ@BfYeHQ0BIp{g^;=KeueqGY%js_CuvozQZBIKcz4o!b@!K6oSWRRSB<tVx_YhqdnhKswp
+eJ|F`U-@7-$WH75J-&S2e6jbRPG-H)@EhN18FOG&c<dqcJCFh!hgf+@`q5L9`Ss6E7vprMjf~L!VJ1M7Nl<>{6BKWScT@vWeoZlB
+fnZSz^>OZ?@yQAVfo^_0S1ZMS5j=~z2!_=e_nffOH5Gndp0u1ss7gUqUAn3zbC){0%j1+&+D?}%$`M42J7KHs@1FTpU>#Am%SwRF
+<`~QvT>|$%D{ynSpJziKoqlh4vK~huWx|43m?1%cv4b|nd%M|EZI^mAtu+fPO9fn--+Yp4Avw0BOxL`XYJ`%j%DaaoitwlYJF`yC
+jkUb^-%j``gsCXCI=<6T44#uLm6TBORrS`W;smLs7$H!!EG%_}-ow`Nwstd>vw@^BwJT_Kc46Iv!L?y4Pvyb*@c6UO!`|JIbe9)~
+u6GD1^c2<>+6pKrwN`n}>b%{Eq(s}L8J5!8wTqqVByBoXol0j`(UO_FDh^ecf#*fy6_gsDO;bvm5!+^N)<ugBJ3(}vGeQn?nmLr^
+DK2XcYaBEnpr-AXlUQk*aAjhb&D$}Cgh7@xJ~C#xfsq$xH+0ns%6g4Y6x(N=gNO}qZ0_J#ndlS`iTQN;BrF*h;O)t#RMI(QDzbv&
+M#~JLT=ji3QP_|+<SQJGgmKb(R*3iDhoA$k^yLN{5M}KolIn(_okv^Iq6QiiGa*2g$e<}HpbDyE2Xw$T&{c#TwiHog?XcC<RYXa!
+VVb<EF-$YP1m;;P4p7_7u!bb2GThPPveJkcgL^UBVpqH}?Hvl4yA*j>NyCFsO~uvd>^^}}B7|;06G3%n_)+}(>5+72aTMUj<=b;=
+eV!h)_pJJY_0r4G_bv|oqcD5nRkba_Aqlk78Zb^0R6$^8)Y)B$vusBlD<+u~>z7EXM1>eMRwr$tA}VUKIIk`NBMU|_yYC3@fvwQ%
+Q-QJ>DhAEW1%oMqotZGkOsJP_A%QPA?r_B51PQpjkvkDbj*$$w>>UblKsqEA+Qx{Kq(zQ|<#Ad`h$38qgviW{$Y}Ms)GC|=4nh7<
+J^TZyc{p`G=!yssC?0FFR3H%;uXkS`9<@Jskr0h4M2kxU1ieNn+IvjTAs!t5#Q8+GyW%P1VM;LgkdM8D`1Kw`$gn{9x*^#u-P7>_
+-Qpqx$GA9AmTHO=RYw#~Nmz7=?cDO#-1qZGf#HY8cMn`k#3Rz8cM$hu^uJH-_r8nwUuUl?n5Dw5IA5q$a!7YZzUc&7BEuHb3^A5?
+5@xKTW4*N2P{CQY<Ii(Ul=64H5c%%3Fz4L+&3Mjr6?IQMl+US9>Ore~d)D_vqMVR+PNS%tDj`}<(04}qb(Hj3L{SH2`-v47qThq3
+F412b3UcZRNo00Us`$XCAobbED1~2xAnx9|lB$BHqYnQsYt>cU&3A2OqRgv8Vv9d3<<`_IwyMLSDaaVf{ZsgGCL4!3>M_w%w`c|I
+d-$W=og#s*9L3_ObLYsWuaO`T<#>R7ewA8|t4(FLdQ2`zGQxrpW^)Xr;FQuz=+WQmbSqcWN#6Jkt?xFhEj!xT`ufn#E_%WmN*66n
+aYc*GCfa7XgIb_Ygbga7kwFfSx{5k0G`(v2Jv6-zJJY-(GzGf7wGm@{af?K2OwHZqm)b={W!2NcM}@^M?@EfaYr^~3Z$nFc>t<|2
+Qq$ztOz;xgH3xI9Oiv>^cLcAc?hcsA;nXwb)_Z(BYu9`d`QfTqnKr4K>#c2hdTc8As$)i)1+j-T1W@R!^|sctU|i%CTp|VtwUNXa
+y_GIoX2HHIFE41(uRK!%tZlRB4X&$gm}{*>)WA%t_*zs}XcwB88=R%_lhvB}pJYp+jnQA7Y@4t~$){Q;)<`!~hH1gu7YI(h?CBKu
+&lw$k*k`(H;@Hig=6!qC&#Cadqi>n3BE&*i@g996e80G*{pf(q+^+i{-CG>??FN<FvevSs8d4FcDy$*fJdJdu+g<7>6m19^XPwS0
+c-J2GX?nY8_M>+|hYcu@mgt#DrW&TG;?fL3QX|t}UQI5~1BcW)UcSa1_hLgbA8q-&^iJQcd1T6dcLdGEyupF0^;$ig+#))&eoApr
+=|bsO2jjmMr<AHtl^O+sVTZl&;}=sRt}ZNXXs(J&Vu_K0NQ^d>iku?Vz3$iLTU#cSuGFULWm2I7Q?U+<Nvp&)B+Mdf14;z~+}-Z0
+Yrh2=8F6vCfulr->#ugY8j*bOHGG_7@mkiM-;rgld(9d#Mnt^p<C^J@eWr$-W7EjDH6yq_ZnqStN%T6?H_a>!mS*t~>ky#itWty&
+_?noUnnPY*<|_(JXB52^BN-WdV%M~oH%|3cc?vZ=);;ZWj%^xA8`GBR^KT1X>uYYW!F9hWZ07fTS*T5V&0MkR8K+|K_2IMEIp=%p
+7Z!&7`Ea;CYUi~Nex7eQ{Yu!=-p%Y~lViG<W?|v8T;&>-RkzL^qvv(Mgx?v~$(`l;vlmrf3bobU)i&~1o3duewzqed!%tc+r1?5b
+V0=3oro%~2%}cv2^9XO9_tkw5y&B+iqutrkd^fA?3N(AFbw^Z{A{i}~&QE#wKr?+k^$mAI>}lhKlc>o^-Q%`;+!W~!pe3c$^><LY
+QmI!}T!e`Vb&;g)4MRXFC*9_n7>K6^LQS)y;*brD1B~<3<aE|5CZu}HdP%U(w%+bF!NNCpva`Zg%ETNxzSYHEwa9quvkv&9??zI_
+jK_PO_nKQFA+>sZr|WnUEln|_=|oOeH?y{yQEDI|t*Z2aiE)Uj%#)_IoU8#eFM13+W%&$W7uE)(l5<CKF5(2J$K%!9H7@G)efKSx
+5NO`1VT^dgM<<FJjt*=PuS*79G@bCUZ$!|{UFZ{SI@%YoO3^&cc45*L@uq0k3)SuH*9tEC;=?^L@3zzLb6xGdU7Z{fig}l6+)*r3
+mW}p4(SDiJ-Vd7eZ&-85qk??(=8b4&AVq6+g5hUqch=(Bu-h#YP?5O1o08?8p1$8bz_qsG7T)Y;hafp~#Ca}zC1Mgf5tT?Flp!dF
+eb{rs1@vfYu~uPz4f-IDVm3<Hcp{C5v7d1VTQI%8J&$^lb#Xj|f8_~H1MJ-4**)o&JVOu!oU1UdD-yx^0e}<uLGZ2q?b!~UFOf?V
+$9Zzn36?x}f<i!*AD*^yD07`=nV|&=n(H*%rBo=IT)G;Fz|A6xGGUN@#0LGR`|&|4La7)iDHdXoP=KVWN(PCbrWU1DI=Ojy9X^I^
+DYkkI%*#F;RWhdzJ54J|sLdS{R=F~Wtn!@c>cUKi2v%dNT!C=RPYVbsJcjfFU`mC;IM{KWQBjm|fnm^#q1$GOg-p3c#v&LI0(KEI
+fbPysmk5JUgM=z-5zzufB?T;KTxskfKE?xZ*bA8twEeZPk9wi(JH6ah>J!6&yB63FM@aLIa0U=ij#)H%jx7-+MKnc1x)AGPfMQXl
+5T+7WfFdYtD=Fp@w524*`*8K$Q{DmU;Yj}Y1p4`XUo-Li{?q<vH}WSMlqd5)l1#Ke+J)6LArr0Pr46{7{${q~nJ7f4Jo69KKsZVU
+*(|If*F&R8@jO~Q%Qlo^Xr`9gFQ?9T05^6GVM_l*0tFB;upOo;s%=eCkugE@Rnd)@6w{crV*FzwI)wNeZa*Y;+j+h1#FhnAFUK*W
+iahQXjIyMuD5)r_p&;mFpUbaiDS&h0_)Zdy`)P312*2?vukbXg=Qa41&^D^g%=pWi#2`W-na|Nq5-CD8e@+6SlBo(3NJ}vQLQ+f!
+q57l%OqZm9Ks`$S0&QeDisUn7L?94KhvE}6FbI9VE6IP--&qas`Th<)w$l{)u8_^Xe5a9}U`+pZ9{hZVxBd@&5$n%7*1Gi0N8E~#
+heVK+<#;j~a>Z5=5juHsE2cZyzch6@tF^<78^Q=wAqHxm<`Xf7iyCV6aCw{R>p<$6klFlcf6Kq<Kr0%tf3;L>DAHHu0N}*H;-w-j
+Akvhr08&vEEm9D`1q!7Ir3g^aB1QpK7{xOVOt=&n@$T~ZF{3CVI|7Od87#y^q3Tu8Gr1c=5UW86EJP5rsYnyCjs!V&P<9uRROo0_
+6-CN&yGWuVMC|#8nQ$)IslsH$hCADLy@7ThM4cM-jXP<U$czY}HcCn>5fAnA!2L9B71t7Vq8ebSDWIaF3ZkiAD@<gAFtn6~YFuKH
+hO~wa4g?i5(JEr0Ol1f|NtXmrilt~w2;fHpmMtbW0faS3sL)hFvbGW+z2kQ)ioe0|@xkCj37k$50EEJ+g~oCwQC*h_M3Ut)h!jLQ
+7a<fmaE4KkvH9pg6-?#W9Q`DKdY3NLmd1x75QAGOvN$#okNo2uoC5HYB8infV39#~=NVubID?Y5F9~%kK#>YepzP#VZYJ0q>RVY0
+FRW;DkX!;MK{cci#Q~%opi`4lP!k~*+@Fko7uol41BX1qLU13$So}~gKm_HY1aTlPz(ts#F_vUs411;80oqY0qKaBk3K|**c+_bm
+thVi)ogoAy?SO(NFad=~B)}91^Mp(oM2G=(0EvMs1-D?sGf6DA#xhC*`J7KKw@olncR`=n=k~>}BcFY+TPzepRfFrSuItPqRJ(dT
+A?Vb&|Hs8N>exR<lSxvrR{MuXL+g8Mi2wYmtDQ3tyCj-?yuD_Uq|{ZAbli&aVlhg&D0Z?E<EIFwNfrpHblq<@X&G&mF7p3(EZb?l
+i_PjI6frfF(u_EjMd(E7*ye-4!%bHaWJSvfBukrlj%KpSrtMk>B46Jn-lBw1w3<a}1pEyOj~0v3mQ+QE;&?hOP0PDfl8vkXr<iLR
+?e2F5kr!%*1j>4uY!xI5tEW9ZVNQ{}o{x{R`EC+`zFs%?hxmJV3B+X~g*cEY1_cn1_d-DZNPfp2!g*QR>%Z$jcCAubk})D~1+Sy{
+H#I*KOnVwIim0EZXsK*<SOSO12;uoQd?8r7WkFy$Kred0<daEG=ndTPxp1}JC1$mC3WfV}O3qe<CPuD!WMpHrEe<Z>x`DRq;V>Yr
+)Q*xBkcFoQD1xlhChaOLq^y{hMtZ!tk^K{>6lioDE(H@jk?xg5$E=0@e3M#ykrz;(5RyUu;IJtm$aTL*R)OoeK~589!1L|F4+<uN
+#~n_^;9-^#-s&nTPAA#J7TmnnzQSoq1qF!5eH-ZB*$~9mK>Sd|JADbmqoZ7sX{4}6ti*p-vwRexvULb4C{Uvdc2Prc2B3@}L>pB!
+%C$$k^&-oARiUy}D~}Fcy6uOIDQP=|HeXC_P1(dJzV=a=taqw;@ZVlbG0QAShLRQ*lE?xlQm3T1FLaU`eKbf8ix()4K|5Hw{ebpm
+oJmlQ<50Rqb;?Ut*RMOg6+$Nq((u_WQwSVcat^?wOVS--qIXPJTva;IX$A8QWm+1g6e6XIGXqWcy@=jD!=(&5?azey#6hK7eXq^a
+B6tt=8H3S4(R!GutM1QvXSg36{=#^M)RLeuBzV}1e{~9EI>XyECQ)ddYLj4$5bdP1&SRuKWwNTKV8j^tnka6SduKgUe3iBs173=m
+$5pyaoBDarXU&1A9R_k`Aa;4O#wq0w;8&rv0w(TU)y)jnQgyj@(j_q6$@0#6{4xh<9LuiK@iEgWXhSG_wVtINIYL2uqhogw3Ym75
+)ewuYpisusw&<6glv_77_<P%`_jLH4vBSM?>=Vf*Q+^0u-niTqworFL#T%RjwGu80frB>uCF<#$Q5eed+e@5wb_6Rf0zgLv(I+{1
+-I<-YJ4q@Tt<LSy@i;i6+;$!;cdf|2cB?K6)FwFzQ5{X)7+EswyN(yphtatV``jJk+?Qoa-4o74=VB<wbY+SGPKfhwTZ_34j&Z{s
+NxLHI-O9L7lL{3YMFXCgl?7D<Po@+@ochN(O?P&}&s^>zi@R_-uye7_3byVpamXnLM=y6SP<7lL&aSMm!XO-gER&0^xx<~*1nmr%
+EI0|m>kc8DbGqf_?BdS&%BQWQ-c@nQl!Oj+g;{;qJKY1x6=TPE?Y!`djjVvO5(k~m^?5Rxamcu`6%1xEK*p*-%WDo0Q9#b=hkl75
+unpxfpp1x`8TgocRaSJ(DGzT1*`t7AWTo$%JbLtUZ9fH4iq(1_0590)vK-s?&GH;n<dnH*MnfB9*G~TaI{~Etlc5!O;+TOFu^VD-
+3!wto!U#DrkccywAxay0B-q=MO^5V%0_?Ej-4;NhYL=F_Ifp`IC|r5~3{myMK4=~&FQ_|@;sN}i8W&rBXKy2?r#m%H3F-$p1hO4h
+Q?=p@k7Iq23;58s+M#3gZyi)_g+$3wQZ&Pm<zpeYPxTh*WVJWu#x!Pw)J%i26|g|sKo4CzkQ2!IdST&yC$Q2W`N9cGKbKYtfKs8T
+0Uu*1A+#M(Z$CItOwR9cQ>ZoNP?C7ZzG3U;RFZdb8TRN0jeT>A3l)g^d+zJ<W9H=jx3*x88p(_|Xs0{Q<=zt0$60Xt+Gcm3!8h8k
+?9Ojg=>;v_dpLn!IMB-qg{o<KQU}*#ehxA34l{}a!OPK9uAO`vjK-LaYL}ERT6!mho7d*=D$XZI3fDoC#aXul&*|jT)k4%mu28ad
+XDe-t3_6~(^7BpragIkX7#yDv5c8HKLaB%)nqUHuYLH;0LMVcUftaF!0;M7d2~eLoaHg6F<d}&pj&<~#$G2I*jSVHyh*M%2##3H$
+5<-|%-`kJ0k^grto^YL7`1aBfGK1HKB0lR-o5;|DP!JjV3=>G4I}Pd|1JZEsW7(E>i{9`kWN9-kCStkqQ+JpYOmKlGG>0KN!3kX&
+(g%<s%R&?uAD=&W9T+Wr*KtjHAB*iEa>N1@XNIo-lgrXoUIRf*9|fy0asvZ&SrybcY-X0J2@FD1fQ*8uMHs<MGMItHwTk2pN*cD8
+Rj-DfRMAB*7}$)57!|tqYW<61J7Ge<s4%l2wZ9}3$2*)$y@fLzuF8cjM2T`HNsP2uY04{{X=ae4NJ1G^*~%VukbbPw9y!6wYg3e>
+nCaD~Iy;G2&(VcQu=bTFKzlMA*4YCNmW)+`F&H2rs}E_j8#?8Zb<kMB6RXpqi>3Bb)zn~R;`?6HV-cE;@k_&*iCT5qr?CM5^~OT$
+pA0xY(gS~3h%xQ*vE7a1(azN-FmNxxqN*uBef(;mB#I+dN`G#Qf}h*>cEUM*Lgg6d=U^6MTCA~}3Yl^%Z7u;+O!b0HjvT6)ac2bJ
+Q~~x?%1Dx$VU{9Uoe`r(6bS4ij3D8Jl-NagP>jN=BSB<qPDOm(0U*f&=45gT2_y@Y9HQiK>?kHd&N4e?%<bGHN<Luq{p_89L@+N;
+y9*s4&cfYj5mlfdpuH{|7;OR*Dv-dz3_whz!a)I`-Fw&7>M`+}0QFjkGv1X$@-5UxU>ddpZNQHAd`O)Ozw4C#8UdIPh){`QK{h{s
+>+4Z@983gGoeG^0-r#q26#O%`rlF&hxrQIM-2++p`#?ZaDlCi@pY>Q#1VluLsY^%-Lppq<@_dfdtrwCg_QDhqG^o-I3Wo_pAyw2O
+<WM281VEm(>Jz@BRmhzmAFK+3p+SOUnuRS`Q$Zt^aQe3v<|<OkBQ#2hs-+XP`|KIoB%}_~%9Kn9q1o5pg)(S0Ic$*uKu<KMK`lW*
+Mnur`Yd~m|5>0bZ+l*rr6=EwD9WDMDhEpvHSrtM1V}4z3J~-bxm=LVfh@#@$rF`MpT;iX8d&`kLRY6fyV%IqJ=@S=(Y)E7nL0wX;
+q~q60)YPnu6l1HyWYMK18XT3fvpjk|85R|^cd?2hiy_c-Ty90mzh1fX_uO>+?&P$&7coXCm@gMZwk9igCFpoU9oQrAL@HElmYl-?
+3<Xc^7-@=tr5UK9r4%SsJU{~seETri1U=EhK^Txw;=m-rr=l-y+Z}{#oB11%Esh*$Im)3?z9!1J4tPbtM8HW7Ezf0pV}#&#C{h(3
+A<je!1f*Jt3Q)x^wyH;%t)xhI5jsvqb$6XxWUf+!`exv618N08!&G&9^<Na2Hlx5;78`&rZ?+x4d;ng|4*-<OG7^O7^xH}vWW3;s
+YLugs!?3NLAw6(IQ`GyAilB)KmR@{|sKCI|D}j#ZsDOakQ9s-;e7FO^Jcq!I&4!fPN!v@E&<hetI!V*6`8i|H6@9d*DWF|crY~OF
+(qvM>?3dq6Jb9b|=TK)6-(LH~wt2`<_g;^He}A=Td)I^k;J;!9u}`b8#RIF<Zk+?|x-%TI0+6#J6?#!o=b6QdB9*#&{4sObXX$6x
+@T_##gWxCd|4zcmJ1@;JfPwLt6JsZ^4o^QaotsEkc0W>`pMUB+9t1>c3IiP<L_@lD9C^Cw$Ml^jk5nq0$iVx_zIf#Mz<Q%Kh_nb$
+i$l0x-DuWLx2V9=A04>tpzQ(17Ta0_DiqpPT>0Re?}{ZThDaiPQfhxV#Gv+>l8sO)+th>G;)!^k4%vkvkY!Jt2yYnZ@z7C8^lB4D
+h3+LcgJ{UC2eZggW9{2wO_4m6T0T#F;x8qq2gKh8=ph!;iK`%o?+bxSkOd^n8W}ub{5xNMkO1?=0lonAcM2B_2kxk8CJ<#%AQ4IX
+;U^Zce!sIJQyXDn6|^m?Q8p`QH5Y((zd%kSA~7RC%&fAMEhK^`7k(aGfH{1BFZXo*j&C`AI&jx!Pa`odtXO(NLZPNiLKx;!X_(AT
+ki?2K2KsKI_A|hy{h!7AG5t+{O=4?CTZ);K&1e+C`pRi%X=9*^jy`ve9hZ8tozW|gr1-BhDEt?qLV4w1p7(+C??-x1-NnvVD}25u
+3E`sXg6`di*7La%e4yFQU0r3<`XC%(IDqiAZ!n@|?%cO_U6Y3Ty!Vh+qJDP1UPq*gw&NZunUfK1p$##*w}ee(n1hRlDvt7uy!T#O
+FOLF;lfp^C@;&u$Clcf>B8w#aPIpmJWy>(dd9H3Qm0g<591S3*6z(~Eoze59>7S9#Q{pw06!V7NM+AhMojY-EPUqf()#H-8*S&c!
+M2fzFDfxFYqgu#_(#u3lC!3T-ubmu;5?*`BdhX|!Ll&viWUrmKxVMo)hv2tv_s%&~^3bU&?}xbX$>e$XcXV<z3l@Wj_Z^&YBH`s^
+#bU}V%a_PRDneAV9KpCMk<yh6PHLJ)HH8e!C3cRiG?>lcNYxhic9kMr8=)r%%GRbyF42=GaVuVXI!}vVBf<&tA^F^JQS##Md1^;D
+aq>OL?<J{ro=`-P?|U3w$Ip@9Dbd4Tw;*<5&Zpm9@0Y|o<azG5k#ve4P47faK2D`B<FAe95;R$AVIQhM`RnOCu37H)1a@deBvh_-
+krUrI_nQQHArp>ck=abCkgAkLHnrXxbr^`Q?HD3kv#_EPa~*U_C(gO@W9NuBocdRw_ZAN#o)d?!GsaR+IcF#%w<;o(q)xt~dcEC~
+sRkoc$m$UPn=BPAOsI!SkyLdD*`x%(`p|(197?GW>cj=z6T~)w8Ug!2^??5XAt026kph_#Md?$hBgcQYq*U^D1EG`Q9i0rz5PF2_
+)+#z&mr#_oM%4XsV2E*Hed3>3?eqk1bm$~{(f;TwJOD&bXScsd3^J6ggD8}WXSWZwKN$3SPZ8ul#@O8yce;Ml*=#=u%p>8)2UiK4
+fh!3B{YXQ3&6hL*3ASrR2_z_lB<Ue0!p#PSde~smB7><6cfeIVr9}gbG^I!%;F1tKx_rXZyJ4*sFND#zSTTV?Lc1<pBG@FeABhKd
+oJST!q_SPmvEw*ohRuzclbh1*)>y~L(@9OSU{W+$NF+JO&I5x~DpW@lx1|#lP+1k-+BI(S2CQn>Tn2xfDoQGnE|pL-smPG-f<Qax
+T@0I2)@HP}=_<T**py8b4qy2{9iN07tACEa3=NoGPsJ>l^OV8#TNAcjDi@ub^c(H4ae>F9*)s&M%uc}YJ>N7vfPA{2%KO0W8Kf#`
+kOTc3N-<8W3dL}RwjP3TC}j~*L{tTH0~rW4nF$ye%3&v`XdXeO`hq5is$>YFXqjS)N}`C0D2SRC5)_p~-NX|l6SuJ+uh-<_W>Yno
+Nv%*nd<0sCktJ;gBU;uy{|q-n)$f~yn!_nvtabzeW+bo{fXI#Y;AiBK*pAzGc7yPRHAu6y5^y%_`HPwvrq;E%t^N2pydzg-xt@iQ
+2=_WB|Gl5tL{wlP2TF+X>ves!Rjl0XSt>e;Q14Y)WrkzK4O#_t)59`jX4WGmRTY>al~v~L!iHQ_$w~~Kjai`4u+`?vJ4?-*POmWF
+#zf#UqQPvkT!xreJU7l$Nu=_J6G(KJhtcfIIy+|3w76)yrB&*v1q26=&EJw;ZjfS$Mk!G!l$;h2fr7}e>W!h^Ls;u2d8v#6VKoRl
+9pJj<&UxO)Vt2AoQ#Sc0CY6Oy0JDe(TWUxd;>ZmiAkwI+<6{+a7M9{s-e_Jt*{<QvgHSx%4krdEDSD>^WsI>IW|%b7S|LIz8ZZYt
+T8XCG5*-}=Y@QBXTC{9HiEUtAfdxWXB%rXVy>NHo?{}gYA|{1VAcV{)kgYge(PpKp5MYERMP0I)Odz=iCJd#6Agt_2Vc1c^E;EIt
+MAN3Kc5BJIstYRW>f9o^%&a54LEr1g#O6=3D+}4$y-VPs@D$jGsDDUHK>R&sQ3Rh7%9wq)CXF^BgyYB7LGZqP2N4Hb_bX#D!ZtY;
+0q5^W4{-<IT5!CKIc6u$O+##9s|`(Mx`s;9&<!oVqZAAcVI+kN%?uRI4uwJL*GxMO(g8xP1VSlFiA4-bq0h`z^8o7WH1|Rw>X7b`
+R|o*510fQS1PUo$aDkElP#5Q$NP{qlQljb?eZuw!uUuJHYD9q1AQY>aquuZhJ1MvuXJ1l$8KIg-;240Ke;p=(FVCk)93n_cs3jnT
+nu3CcV3wwsikUtlq4kV{1qug|v9wpi<F?+2fb~Q0A;L048f0b|ht9z@7?DJwLKsR>KnT(SlN1#cDH6d^FwBk>E)!WX8vdVljvHa7
+7^mkYKeWgT{olVZ(EnYRoU?<sbC!k~tr+UQw36(b{PrHc{`BuhzV923?nF9;o7vOOj!Dv{wR(o`J9K4~8T@rc!_viEl=Ji%PL$7#
+-I08)nU!z*bxzZO=L<H?vto=Wj*eui>}F~x+C2k7?|^#10Qz4@BxC4&kMSMk8Id3$g{gtkhs&W~SRE>LIt~v>b7Xo!I(jsqn%(yF
+h#!Q7B2cYD5QtGoAEAZnUqQtOX=xS+2jvgBK>k%faGF%)@NhvAKv=MvGoizoN7zx==F1`!_OLr&(?dDJDFL?%sX026Ege%>%(DO|
+$Eey6h~qLOeMDysCK?He2!eToCtJ)FYB+A-WR4Dl4hUw$(nAcAK`n<c=6Z8yp1d&D*|aFCG0Cn%o4(hzJv?6N8LtTHgGlQz%ORrF
+uU9MC;(&**<sP{2u==}gk-EA`Jqy}`FX0DR5F3Pt`Vdg7<OYtDlPdO-z{F%`5Htis6Il)r4JctEnFS$D0g;fI3r!(ONeX~|$cRE9
+Q}El@(LU>)`fEZPWz(it^T=r3ko#ql?q#szq0<TE-PRvF$7I8febBk(w;W>@Rw|}@kVALw4aYRyKpUi+d`f{mvCI%Qz>)bV9-T0r
++`4}YFatW7X8$r1FeRK-Si=Ky6et`5+~g_O#5HnJIRuCrBp0>;^1}mCiAV)42rl{Syf}P#9Y>$tA^K4L+<kx7_573ikF5}S@IM?r
+MIGpEuS{PRUl=6cz~)WU!hPv-KG}=srQHq*aQ$VusZ`X!){maExLArU3fS27*9|=eYomo6N=<JAV4EE)2!+DrK|m9VowDm1PD1Mt
+X=yN*2&%5>ftO@?GHG)|L9&($RFx1y1Zy=6Kg!8=ln1Q@wSJkR>ctHKpfEzV(o;sJWQTi(runlO1CbFoxhYr(4rF}qd^z>&y_|4D
+G9XG42~dDa6#W*IIw40K2str>vH^}AIHD}zx-=@n>aoLz=!>g)+c<C#XZH5eNhJe8%Aa;sLq~)$fqSshDE!TOsw#H&sI8dHh7Brg
+9>x&B=6H{nN@}W}jcjn_zf<C!EK?H1F&}=w^A!~07u|uA74}jpR#2iT$fJ=_IgB_#P*8fEkU&mhb`;2qfd>fIfp|j)2<aZKN*uYW
+^GO;_9p?tV{eU__GhdKy+^c`5*FY$Jk_yWZMvAoYR_TYtrr~LUkyZlvl4S!1=N?d*APkV9zv?ebyEv=WDe0O6A_&NMwNOq{7ASp^
+At{I~iI$=m$V6^aM0b{2v_!3GmuVql-`pCj^D!zNhmQ9E>>Yom1|tza;Yuv?>gS3z6BD<nihxe!JUwPM+e+t8I<G8U@ObAPZucg{
+X*G)kjg>g);EJvcXT8?Q3WJcNH!2lj(q~FCYcnZvbAMgordH}8OX9tL8hsa~kE2}Qr-uPl)6C|0G~Z8z4!n}~)$1^HUU<AzG4hm7
+#$cjuEWzOBCzq`2-R@Vf986tCsS3eXGV<y-kDPX}<K3Yqd)~Xn@(bSFypOI>Q5Vm+y<3p?Vx>NN#`nt;E+q>TNeVl=W`69~=}cj?
+xAM)X^351KM*b_*qff9(t74)=30=sd{*!X{Q6l)AyBhgiu6o^`5Jy2fH_N!Jx=ABp&d0|{nB<IQ9H4^4*-{gdSC(Bu2$`UoK4+YB
+ghI4A2H1e+aB>HPc#k~!(Y<4BIaC64Gm_9+fp!R>=63AuE3E0taNQ|@nh8upU6kr6+o1_`B&vrZn&L8^yOH)h?0cYrMWq!WFCpAY
+1c)MSRr2M^W8nmQqp}Y{4yy;pZsSI1BLrBDfUC8~ZV)yk${Q$b|I6UJMwCl@joT3kAF@+-X)kQ1tVsBTjh!*<WrB^1rmC|s#k81<
+-|q11gm|>tN~q<-V<j>P!U-Y_Oh}2~oclaaUzlOz=F%DF`?c)LMn;qkvj@r3k+>Lo%1%(V_wO7Zg|dZL#RqLX9k+(ZmY62Z^Iz)=
+Tzi3t3p0j;r=;vZX-+1m?8+&g2$AHIsfmR&xx1LQ@QcV;mjUcl&_!ReFV4AJ>F8|oQL_@Nm?F{Ki`t^U*g!2JEJ_6^%oH>#QiUS4
+s)y8jALijyL^Lr;&xzZx8=nL7AUP-#sr)C_le6#87`n3Ps8WK9S`!xC;~2ZMd_1}oK-@#tY9!hL1N}^aJu$)DBF3t`>%~_tR<}%A
+Nj~)GF;sV^3>}MKGJdN>3)@F^afu6Pnq{AXkJHKPD|y#;osVHC07p64-W=V|hx4j505^Avh`zX>q-lnr6^ezSfSLsefKnxCDF7%c
+g&BlsB_vy)KBD7~A;(dh0i6I)?+*GyH^iG)d$u&h>`qBt=>eAr*p4qW^S#UO1o*`wH)vpkO4gzbO<*;F6C<+ZLD3onAqjw*U=e~M
+bM8-<es9P(kDvHm&YFqF<+AmfO(5D;GT_C?dAO4mn|o&s?+R|rSiu+(k}8IhN+@QA8Dz}4D~XtO7V$T!lvz60Ffby`2H{ZFnUYLl
+Sd2S0%z;$p<1zvlRE9AT1~ClEW0FiD?etr4kGYNxr9NwJI}*7WMJRWz>KYSNDhdo!tzcnjb10zOD6Yh!Maek8F3{7u8%vP6R2K=c
+@{HvGbCXslauy1TsH&}qHj}>SV#(5TEQMGXC#&iR&QmCLzWAN>*r74e0+^fzEh<K`t?2v^@#@PVuu3CcIE=)pEP2oYNf@94B#=yJ
+Oxxv?MyT$cAvmt>?>8|8kq}G9z}q4N*{hL<0#3_0ns9gmbv<j{VEM_~S<Ft~n4(}2)dJ5*QHk?q7+{wvC00OCL=*r<MI}J?WrNCZ
+MKs7%HzE`2ezo-T;(Yy!8z6K;;|(;h?k1X^($AC2m>++9b}1@U3V@6&Az8r+kV}64wigGSUV?WfltENnD(^7m1qn4+FGie0&LrHt
+l728A9oY#96v}|*+a3^==S~+Ha4t|rO|+O$kc1Q#7FRLO4syyqne#Y4UVf!w>QV=~VpZ5*)j#W5tbu~YJW7={S%t(#DI;+duXMe4
+bKNMN32sg204Bq>BvXcMQ4wiVX+|Ib)R+rMkf_Oa;;<PRlP%eU33xvLpH5S!60pZ!6!T?0IKbQ3*&u)m0MHqg2TR*V4r8;+LwFgQ
+RJviDA4XDFr!TkR<ZSEoNw6-^w6ks{VGbe-s#CAOr!QYRNj;H#gX0w#5f~zv5MotQhD4MB8W04fLPBU{CIFfIPs?Tl*8JDM-=O=z
+Cz>dJ2S<C87}VY79*36uGWxx1FWIGXW~5JJS~-B=-9(0k%)zl}7xJg=bsO2%P!RMxsLRw?D2RI2`4KiY@=ZW(Rb3Ook9^4V_P3ZG
+fPvrx4z$sTAcA?MDhMI+hsFV66qTqNmHLiRq+R6-3J}9mU>%t0UuUe?J8!<xUKaIJ7z)2yMlpSO(0a-rgWKQUU8+qde;dF!&m{6E
+B*RnFk9wFSK<Sj#c8EpFo<dX}T-l7lZGV3TkdSc)g=geQ8b5#HejNM*uj79^VSiIn4Q!>i`3PAJf=J4wO(Fj9;!qR`7!WA}W|W8+
+Xo@H*DkhRZB2tK$nu>{%RCk?#U8EyGnIHpeIFCD>wskQfE3!fc;)#iosdv$aT=Er(R@JoO749Rp;yJ?dWjZZfE(Phs+BoK?SqnJG
+vqI^R9f5FFLrq@92XhWT4~PlZ)<25?OdxLaPP@Jgk1WK?FEU&zh!erQ^d8xEf#48CB?as-sbWlnx4#u<8s*MiZ8&^EKJW@*`@z&e
+Su#(&g$Aq-vH1F)FH=uGM>nT^cmvizo&fcN3LCb(n3X}kP1<R?c?WGsW43LsH><Eij}<)OKk+ho=?n~9vZ<8@qRvUd^zt1MIn!*S
+?TJ$YsJk7oqB=qpSWM*Ng&D_+B;B|{5iDC`tvOT`sRhH5XDO5fidaWkx-r^L>{+v#*i^}nSmZ@;xgEk1U|fh|LJ(P!bRse&xJ*R~
+2v7o&fhrKG3GD7q-@|>*3{+L-003x^q(Ji*4gjDglt6vZQ1mJJkQ=B9cJaaz0R!d%n#|xcX{p1A{Mdd!b<$dHN&Axue=TH0njeDJ
+23vPSwr%Flj3a6Fvk=kr>>P99Km1`g->+cw-Y4zbMrIIMs0~6%57v^}G@N9uuoatQ1coxy0+G)}*bWuZ!}|ThSmUt_KE`ArEQ)?*
+EoX82`o`x2Ho#PD1_?oS%ZuL~FqoWUhZBJ9m_X%2y}{$CnbQA<p?Fw)vA*9P$ca^y*7}7G_go$Y8Ik84I|70mtW|_`C{?WvJ|pXM
+!;E?1FsGbKil!-ua_v%iF6ito!l3hzhw#99&%IT}m=<ON%vd2GaBIq5&wttQN9QP#41I^>SW6~fN798QFs&j;t4l!<ES|FMR(0EI
+pMm#ufEiDV0L-uDfI6FvjR6ibn`uR`scB$T^YezoMW@l1<EIbCX@preHh2JU%Mds0N3R?cC~Xi64dr{`B`~IOWGF<cghZBTVJ`QY
+!n`Eg@~u<Ip}?IGewP!D*;Q90Hp+?>3N@ogknsM<+_`!X@cMq-==>(V^%RKTvK_`MsKHSltsaP09?Gmy%Ug4vjcOYZ_RJf-nWj%4
+S3Cwp&5A@fDk38x*gH^KO_5X%*b`7020=tZ@r>#`Jr7zadeKMKAxH%vAW{N_BGQ3MBUI3_G?b-8Gb2Pu1q~=v%Mb)X5VaD*L=v?~
+iGXNLI5<^Q1k6CR9<l(!1~U@|ng}LZK!zGnk%^Nd2u6eo7KR~6l%R-d3J|4e8WMt<stOt?prVi<pkSsZfeINRBB3HeA(#phL|6bO
+nN^_}Bw|VxcaX>siXw`FLZTu{DUnnQNhKO?Q-6NJavU7WqplfIRTe0wYGDdkA#zib0fbm6vlraf3Hr0Fm?n+xnTcXvLah8+<*1CY
+@4(iuB5{m|ma?>M)GBzwo$`$W$8HUd2slb7U~mJ7R=11~AJb*cyyref4$8X)X>6%Y=F6BmQB_mdTI}bCo6|EPe|Ky;B$G*k%#Kz;
+nf4i~JvKMx-GZawxx;@;%E%(Zawr+65Q-X`PQoH6u5*RLfJ7lkP*pUe5UmMBMH>n(M+&6kOsj!$IMl(jFk(oQk|Jmn$jE7;mYM>B
+iU!HS3L-)wN<s78-b1Vds7cyG_5X%6&T7g_x+%+15j1ej!*dKI@HhZc6azp|u@8wkB*KPZW$PoQI^pJVI040qy`0S%P5jTm`5nVJ
+^y3x*Oe5xb`Qk`AK=>iS=#s9a++w?^l}Aq4F}#Px&<#zi<EkJWlE-vaVv4eC<UKrN2RzNJ^G%+D7<bKIf(uPJ%143o3f_^R>Zx5<
+KaD!9=xh$B&|j3D*Gt+6ekb608XtT`6hsDK0|83oqHbEVcmt;@@kG&8+%t3t^+Pv70;lciQwPk0qzo|g5cQ6F5Oj0M?7-y(ajHcA
+sw!{j9S_xk4#tNm(owRa_S*00sMTLO*P&(2ZnqhoCx{RVV+KjYU;*>c>q5SzQAhlV9f3_K9p?VXD)A8PC=0Wi5dK<MIOz^RUcg{Z
+*+Igm)Dz^^&PT}#swqUxsD(pkDv7DcXn~xPf|h`7vjVD92W;9;*>0xFJzN0evF&(pIoZ!z_**8@#W(r_pn@6Cg&c3h%_+<Y18H(W
+A(==PL{t$Jj1d^_=+Kz%=CLYe2GAre235&3Q2#tEMwrzJ7^*2BO3`e&Dy<<C8`D{++Y-cO(jDLzi0UD9x+uq2Niz%`>sr__M|Sd-
+TWJtxR8*cghOM`TLdhz!%ciTXnt{@561@mhm#&kwh^&xf7|1AvPB<8a3_>)}icm`?ehFn{1;kFpu(N|oILv_3Q%x&H1W3F!xuiC#
+XbPYtiWnvt0)%CVkdlOnA}OLJxCF5h6Phrv7-g%zT`9(ytYXw0rdKl!z!A`v=}X5-G#G7|gjgzoAVmhYG-)Gy8K9728DXg*s-l32
+8H6cmrh-UnqZrKtR7OamAXd$DbC+{jqr1)V7#tyNGbB-?c)(U^Xo3VnA;hFmiuEMvH`dN*!}^WTOtw&VrsO&)5f%lsBi*E60zg9o
+<05#WQQK$g_YiKak8Yb2XmgWrlZhfQ6lXMiJI7|#n4U1E`eXu#S}btDtdlC4(KKj6Iw*;!AX*a~TQ_!VLZ<qNB(*0^9wXN<!Cea1
+e9T%J1r!zlpe9IyWtiVFN(f<uO`TdyyK-sr2b>*&0m!B*8J%FcB`^gh-jHpe*@l7?im)&SLhuTiqdYNbXwS(k=DW!BhD_@@k0>ZG
+Kop8wjuBZ>&=ds-MFcS<l`RZkLj@e0agban9ODuOaP8(IhzV&KRHWN7RUxSfks=gn3>XZUkt8Jws%j>ND2RZnnkuGZkg8e+m5HQj
+sF{VPB%q~<NSZ^0@2pA^nj%7ifheMxhC&gf8W@@?g;qm`tVD}6km6tpB3zo*kaa_Oq$7oeGO|!K1sSO$C^1lXZkbRRh+bGbG)y;a
+6cMC?fW1PYjHfa}%aFQqDs>ph%vi4P30Ev2Nv~l*N?0@~u5Kz?P%R6x&wA_b*Q1lh%k_l;cFy$3#+{O7jR_>C4ZFBrn}Zu=G&WKU
+t*gQm#v~aL^Etf{6w(&oZn1{<ym`U(y%%dPP;iTYM<ScS66C@Ul1DFRTeV?E5=B8e*oSzqLOF7D67xVt4C2rV$ZM_{4H_~lFgh7L
+C(URB?5n<fJ*Nrrwz7!~B97TCf*>luQz~*?gO=Sj-feBsqo;WCh>F0rkXWF_*tV*OsqJ~n0uQ`O2)ObJxP~$dB8nOiv72l|Ldm;M
+aJkYE)!@j0kmI>bYGC4CNK?s}8yaenlsA$imn=gXLzZ4#Srd)BoI>iMqvLXXEMT9<Y^csW>7~x~r${d8cFL}jTr3K)6t6JByT@uJ
+8SR>^vjxOwc@DJ5*_s_HMZ!x^NOuO3ZHh!OBdcmNg;R<%b``Z$qY@3O#XwfKiS$e{j4ifQ-!8nJ%uX6$RdbeLi>1{T9Aq$584VuH
+3i?Q0N<yUDeOl_-dQUFPL1Hzc>k){^<I4iuu|ee^s_JW4PHoLQyVa3R6>Y<e!^vvNt(Gq`!$^*pQu)s&sWiK%l<=E$Fwky9wSr<;
+s2GSF5Oo->^K~)iBnb+h2+d)wT8QKv+=j-jleHsJP|G;)T8kKn>=M&P$Q1I9K->hSU?Rp6h*j(*QFN+{4Fe4t9x?9w&9`lB;OM~O
+y6ylGG6|z`VMPJ#9^p^AeVgVGK1ZXpUO4BrJ%>c&dBNLc-a~Uf4&A}9_jhu}2-BBFI1-0$LvX<aosI&*Jcq2~ap3Ttp*`SfSL66z
+V*zEY9;QrkoLKvKwtkN`us2p!u47lUHR5DUZP=GrVk~#a;TNz>8K99tusV9^H<Xs|8@=br2@)AFeJP!Q5O&3S`bUfEv$~RBL+gjn
+3h9SgBKXUnL@%#={ts^S)A1=duDb1oiq~?IAC0tIVpfnxVI3335f?Kq)>4+*RcPTkx+n&)ADBW-jkF?^ecg^iKJRfDeG)^YIIJ7a
+-;xK)-ssDxA1kw{(U(~rr6Pe7;=9a(O4_+{=@8O4T@aEpBZ<86<Ey7!9Vqju0zjC%I5wRqikskzzCQBNx+l8&;3&->MbXVPt80;l
+<2i3>8e<xDsLSQcye4tqD7r@tQl~~qAO}I*<mgWTnmd+F78p&$>Sl}}RGq*`Y!J!8fwWj4%!C+Ohk7uG;iy%xD3XbR!~^;B<H%_3
+6cHGr3Je(#RG7bqKZkF6q#0>Vn8f|*ZJuokMDH!2ESY2j)vKh@u1Wtk7DK|Sm+&|OKZ&rK)1XgFsx^P5t|4mkB9HYjK9?$@ibW`_
+BDGs;i|MN60T5rKBT4jJF^P;^ixvwJnzD;(EJVf(=jii!I=h;y0}iU=bt|e2>-zblo8GJ8+}BU@&n$Ww3JSir3}S+Vqo+Cdc&-xY
+w{$0daX%aLB6`<TQaJVxKLpknS}2IJdkIATBUontEgEAy7j9j<(6)0>${VH%&|$4jqem;#A*-*OJy0F>$?n>Uq26zXL$#`f1c)q^
+VG%Dul^bHp{acllp0l^NVtTiZ`zR|;yk1|Edl)-nr>yzRq-&K>qF3hk64hpyDv2Z`)*l1dV97_&_P)v6J<*=;q>nClIF!x>aHmxf
+z3+E|i#RrTj_U^9fQK0Iz-ic%6lQ?0BnW7;do_js&YXt`Y{{Dg-(95J4(^X87h}_>9`0RlV%D9cX-RpmDff4KaadiG0tY9IW!nlE
+<6K;99I3JAYt4@rPhjNP$2v^o5(b(9-f;lz?b@-I6TPE@fkjXt0dcn0A_HZ>yx`-V2ISZw4>%+PNCf3X!k%%0bRwXYu?UKq_S!No
+Fe;r`7hxO<E)LjmHh~jK0w^br;NbwMtT>IGZRX@1m?2Ufk->QG%D6kF^S$SLiNZRedDl~w7dTXLlu>b)VR_`@p)ypcrW8{Pj4Pid
+ox{n_6c<M1)?LmIIvfg%=rksBD&TS|qBDBuwFFTnWW|n6MX5@BAT>0Q<0H0a3z@u{aSI(~lLiXKNtLk=t8Q*Z2sp9FhkIkNIJiwM
+|4nRhl;I(WB7`sgSObG`M&YC$8&KgQCL{$pB*_zymMLIdp_*^UteXlu4gu#HQAaEc<`_qFf;M&m%eoX&7&$aR9rVHq1?8Ki0~(U1
+=Vt;MNONI!7{G{=d_i`Mhnm(sk*&@GMcm_^-C<DF84(E*l!#0TL{x!F(2+F~(j_#EM8F;rYJrIXp+Kb#LkWUor1_Vbz0w%%!?Y*T
+PC1=wNJY!Bk;0^)QX@-9g(A=}lobfHsX|f&Q6UrzM1>IrG=kC;ArmzewA2+e0Vz^aAW(xq%+c$dghh!)NP<IwD0;kowpHnw<i1{J
+A?fg{Lf=}g>@?*99S(nLbgCu>T1i0DI#n#N;kpLxf{Wo_4sF87^rNffe9Glq<bXq;IfJDWQ38;_21J26notL({$uWwr(XEMp1y?g
+olMQlf`L5WMA<OHkCj4j?+3fTy>!w~*RH@cVc<C^3Yma!140yyD@`p3fka3nNHZ!Fs6?tzq(Ff|5Tz<aDwKr^u?jmt7q1f`LY342
+ng{~|AdFB)P?!=x4Fsi_2x5Q7HHOk0hOhGRpuf1J17+#u=@ByoNK}%MK`=o?REbek#7eM0abz-S8feyS$cJK3`ke@1tUs7+qsC4^
+N~mnAe1;q!--veW6zl9jedkWe!(<bHn<8w8Kv;?#<bLQ9iV6pB6g!HjDM+anAtDFb;0M64-Dm56Xv0WieLj|FAUU{N%-v1LGL59)
+tk1KHmG3rJ4R@5{hr$6siG7IykQ6V%-cTt6vIjT7P&R>0<O&*ghh{PpP;G_*K#ekKAWtCq4kkn7G?FM2z3wRMM<f8PApOrFEKIoj
+Gkb0*`(B;B2wcjtDE||T<#=Kj)~ND_E=C@di1w+xBrN3-V?j+<M_&9oFt6SsCy`K-F(|*}2?)9mRD5TL*X%h;kGA8(K2j7e;d~G3
+7x$!&b3r4&3U~6mxUm(M@)l6!V!GiG-H}rnav<QHI91=BgnQx75bk773d2M!QUr=Xqw&2;J>0xy$cnj1(B;S~qII-}cUp0YH4s&>
+p@B&?f(!&8hT2R4IdQT$MAcyvWJTw?A<@MOr$)b$fygL0<Q)0@{COT?lT6l}U>tpM_1g3~7hwru$C6IMjE6K$j8F|g(ZNvt$Oep4
+uNinv_7OQoM7Sc_Or~zFX(C`-Id)2oNZTA@4o%FO268G8PK8ue5axD=NGZD0gm-LNQ2=|6mO5nYGiN9WnHA3@?vz%wZf(<!E{IT7
+#GQ9ycGO&{rb?qzVS%7&S&9gnB$JRJNrxZ~4nqe#Y|NNc)mzDeLZcNRPyr;25~xv1v{e+w*i=S9Ot9^kE|(w9>Bm;{loZUGa`Umy
+-Hvx8aJ(uG<FXtm96OV^b+Dn#$${F@xVGnF4#I#nRS^ReEip2c6G%|BjRHjkNhA^?X>2qr&w{!j7!yU_q=XF&S-okfdq`|#4Jz&`
+XfuH3I<paj?}U<52oVgBX$)m@5N2j*3J{1VZLp3rvyHrY2_?>pGEzSiPf?c61q2aAY*tY*GqQC$(E<s{i2<7`<i>g<hd_>cgrl9f
+=pi*|;*&tOlP4sisg&nKM7W(GyJ-cJB3XsNj=<(fP*x?8MHNLCR<=-DfaK&jLZ!peq!C@0bA==v>?%78w#b6=X)-FJpM81s;dI@L
+Fqx`G7UvgiBr3h6I!@2OqFDWCtT7{*`RZ@?{&gNJS!F+K14r}3Eq5-5B;LUI!eo>Q5nJXUOaVg^LGbw4ltl1@j3y{<Ly)`;Y8xyq
+ppq1#T4E?+w#4F8VHG8b%S6bkNm*fJ?(V8u+Hi=rIXUFAf-d}X!K-PZXSBQAGDR07M7ET5mT?DdgH@`9RGy$RJY%D13s&w^6q5Jn
+_wRaVXSP>53tD)xT&zc7JDNr^!aT@gF;V7)Orh6irhgGWRfjv>#S*e}7px6y05Te?3Z{`MXr!e;+NWM1aQgIS7ztadrp{r8oWSAP
+H<%{3Zy3#58D&)!ywvX@h;m^zNc#m)krDojN-4rMIU17P(22@5Nd6AD12U9Z^O?VhE$^JyE}*40j1?N`mI!DvsT(#iZpt7c3W7?C
+ip!-GZ+DOff_OgvSprX-5mA%<Mb^J%n`0W@>MP*=mJKDmq9UvMy-K@q=8Hjzw%=dQs;W^p&&0Mb-Bbx*$R0SdW~VDB9&-lcAY?45
+QBvT0E{XoWO{~h^?;Q;PVl}Emr-KaeVZ=6@f?cJE&X`t=EOg0H$5)9#4F_i?7#E7nFdf>Aw5<BfnLO`%7Buy2imf?uO*mGiSb+ir
+gdyb;1V$564M|bwPT*nuUTN$7owVG{HTvW^u-8Ri6n;K@K3fFgB6Wu1z~3-YVHi!YX*JY-V!zr<NJJ|v!bHlYAW#8F(?Zgi0(F4%
+NDe?c@bAG_k@k5aaql1Tj^Kk|XUB{6#(fX7KcrDp^@oYo@E(#JV?qJ#^@niXJp_=YDjiY=5}+9f=hrODH3}s`Dj$H7Dcx-@W&?&M
+L-PIfXoqbsS*Pb$<(%7J!zEooWH5q)HALN)OG_xLM2sV|h<9vxl2szV-B`N`_MdoB<;qe``NZE31YUYxkIF~PI?J#(TwFslBVr_~
+GbnXHENA2^A@Qm{cYufVy6L3a0l2^G{HEu@=vUf_pC60x|1bsY_W)uNr|^VOs33?Hs+y{zLLn%oAZP?WkJO?*3@($W6jPKr83)Vn
+={r9J2M>3qwQRtKAP*3e{zvc!phPzXj0m9bksJ8&0qfZiUD#9zfI@|60BK5Ul7fV36(NAAsRkhlVWkp)N&rSA3PMR2VD)))4-<Yb
+OdtWYqNrJh5vU0eGE;;AArZsC!*oJX4s47PB?%BD$q`7aGU4}u#^VR&21qnH1u}W2!XChge40lp!4Y&#F+l*)5ysyYF~jjAZ={+p
+XeIT7`b7_%rlXS;kYt9Sz>vaRG-8`dh9F&805Jm?PBK<POA>Y?w3?7pM7vod%@2kekls*AQvjbMX#)DNa!)YhaOgrq`cjAr2Z0SC
+IDs_6OipUUQ&Y1t1l;<)IXe&2KK(#IRz2#c(1*Z*3LnsUpFqNeGY5fb0HG)zQaJ|TtS-WUrd&$wdLTC>Zcjl408;YhfJ+Zn23dv~
+(4l%2aS-2o2Y5_@DOw8Zkj-M`E6$Yo+xVP0Bn1fro4}tvU3{kW>pC)}aaGz8tdtrIlyfmDC{00$DzT%aq=FBG9U2Xup!tA;X!V5e
+!O9<TSZInd5JK1<ID2af(RH;|t~i38*7d5g)1D7F5bOeh>M0Nbm>2?Npp+Dp6rw$(9}hHNX$?sN4Fm*-c*3Ueg~JXShuHzhSLS$x
+ONKwnG&C~>kx7dLr6fc!xt2H(Gb;daU<OEJ*i!c!Bu0?)C@FxUDikmn439a}ubV7d?|w!PYnKyQ2@bF`W>W_L+v036{It-3Z9jh_
+4aiW%j8PQwmML#WPxNTQdpEZcjjgLn^@Pl;h!o1&e~0E@;rDL|&gt^K3r)lNMeB%WoZw|en8{KCbj%qGS(h=$V&dFCcGY_+MO9T(
+oK2X`S-GL%mk&c8PU_udEBUG`LG!MW&*kI?K3#m&_|%aDQ66lA)gX9J1AKa<QxsqVp`a>~syO19kqr?pz_4QyBr-_>NGv3fk_{q+
+Km@S_q|G5p6f^+T5YST6M5I8GSmL3OAylahP&GqUB#;!0!73#n1S2%0kW&)Dyk$hxkw_GwRD&^6fyPwC29X$>(8DTeq)H-aX=qTS
+0%`%Fst6<qf{>sJ1c0bfm;^`)Af_N$4WMvn1cFLJf|_PZQi@tcDxt1ffi%!HK(xsv8i2%th6om-kdk<Paw$fkLMlTr$3E-?lb(VD
+E;5aHQ|T{b0q!YNTWK=dN>s!<h=}+f$RR-1ky+-Cm00;yp&{1%>@g>5YxTUQ2N!mY!rfdMwa=Y_6(v<Mz%;lTOB5X_iK{jE6l;5-
+qRc6^_^{yQIKTsvNeV<x&xQx6KCO%zA}Fvk3@l12EQ^K0(QHlvKu{D=7LmX)$c%(#B?=6XC;~?U*|N>2ViCxMv^Y|5&4xJvNJ%6|
+jJQH*sGu?$$VX9xg1>Al=Wav<(N@G$8UjO{^41)DyCA1x<JKp3>(=SfbEa{@pQ9mdg+);O?Fw5XH#WFjpN#SH2Umar<QH%cwoyFL
+PpUjQ86bP%J=;g2S%)zU`h3NHs8B?vgcQKTKghCTrJ&G*ZVNqH;GXDKkb#%Jk=Zly;U|4Fy(#niIYMHpO70<L$toJ)Oo_<U5fqUL
+N^!6zRMO%goo=C^f(oRnNZ?_TZMXdjoYxI*V}07>DU65-_edK+qG~|GfNV{(R^6j~PQ+j`82-N)(k%do0vR+Isi^Y>{)m_YidqUD
+!PmPB;TiQ~_iN)X2|j0?V1fMTrt*&dl=J6*mD27InF2|~jTNZD6#g>*Y8h!$ybA{@@XQ=_?4BzA#a#>1I-p%G?ujHEQW!!p!3YUH
+S)s=})f85@S#sS-8fTa@RYW+obXG3y2b~uO1xd^I&RpZh5IWB@)gN1a8yfZgKOi6Ykq}bpKW9fr&5Wue>welQ4Fb9a`a*z7RVxyd
+g2WXJ0MMaIv3;?J{9FtGkf?)J1OiehQV|N2B_O0ifKUNQQl%oBy>d`~8H`FXR7q0_NI^6eMGQn#7(gs5G%*7S837SPQA9LROI1yA
+1=$7r;01&Z;SJnsdlTR2mP4opY{889zoVKzdS(4NwB@f!Pu+yd3M@#k?`Zagb}9wielcQB-ySa?&V0XrcI)mgA&Kd%Czh?hz{(+&
+wPjOYPa21))*F(YS*jL^Q%9t;r{D*}=eYVDZ4gAK-V=Fk!ML-$>%G!y6xM|$EwObr*gHd|B@&e~`H`?!)f%Nt;u%SHXe0rN$I0rR
+ch|P#u!yM~<Uzs<pUsaQ-^BMd6AMNkBfjvaB7YW>HLI@K-?L3!6qaTpswSlIB~?X(O>%ErZ)rtG!UNak@jo$%Pv3?SF)YzEM5T}(
+(gSm*c?2xYL{IBHTwNQX#vUg)1JYmOAQ0<YirA$jC!MF9C;@{Nl`5qoE&1zOAafbO+ver5Vgz&&I|2#h#3!!clXO{W8l?z?S`wBL
+39Ybl1tx+h7Xn8hCRbw|QPC|xY~kK{7Z@-ualC|}5cgsM_panKgD!Rfa)OE4>@<WcB-eqMeT(=XHd9*6)gq2ra{e}o2Ax02)=)Zw
+AGNU*L4)|(h{Q<5S13?8lE@!WhzFNa(T-ay6=26oLQs)M@wfWhv5v7pDC%eGS%af>^=GW6?tAZkHe=g82@lCpWEE5uVXi6R<))N<
+TQRZ<5KY~W=swUkiZLXcMOL;?_o4MiJ!f}^*H={0>sgkJVf7gbSQMMl`g_!W0Q^}3FrHAUv}MLcU7%GBptdjzXBP7COw1U4{|e>)
+*AhLKf4kkH-u9!DBqkvt4l$Q`;N$(@(4X)>u`LmgY_Yfe@{s*QGHRoz=RwUTsi4t>*iAA)UD!gbWgvp1mu?%Va^O=Nkx6LQ!?&XI
+?e^oF=XO>}^<$Fmw=VhsC+sW)!~mFC(-vfk`iK?M@6%P*Bc5h{gfew!7F*^vD=h<e*mF7`FNfdrFc#?jhu4;vH&9hSf^QG!pJx-l
+?DwCL$>stn5RA08L<-oe8tlvr{xMlM@LxV{V0>y{lJg%fl7<QfN#PpCYfZtGCYe0{Bd+BSFt<4IF#9sY4jn$h_8{^g1+N3&j)^x;
+p3`T|EigtZ*J*ah6e#wqgtET5%PfasQ8EM)BA>B3`O)AKSUF^Z0mC{ir}Z1+veheYIYBT)r;$$x9h0Eh`Z6OgQ>$Y*>0ltT{Kg?*
+do+^Qpmf&uLS(7dp{^<vZ{Mg>oQU^_Sak$^(JlB-W>;2Kh<FfLJBC2#8je%y&{=@jSG555i`qyelF?_7`TvTcx^3x$O*uG5VTnq_
+&=iwUIXMjh5(GlEB$)w=1yF@d?2GV2{h)=Uk;H&Qpc^fmI84(G;F9316$CG*Df8Wp<yT!kHef_@Gikt(4Y|%T1o0%R%~;9w2SA*6
+5%EWZ5H`*s)E6c6JQys<@edYGqyXtv>{T6j$-+FmPQ>NnYCYV28-3ja*m<73`UF(@s<k08Vsf3u$af_G#O)Dz{?BTmxg{V(AVd=l
+1PLO95Md`q@|Iq*<iWV+L~qTIyLDD7Vy4*$HOIt-QwBWr!{W`+^8cZO=Y<q)icx33pV?SqE2aC)_Sqt({A3j9@65zOPs8V#xbUUr
+rc_(oGy@0NN-(BieaYuWvs$<^M$@hwD}tb_>wzFdG$E=!IcJNB7&5M)GJJiBrrS%ctSp`reAohkMTHw+gfG=RgBf20;gD{gR6tQq
+&kjw@hTzL|P*k8}MubvgBkxOTVjApq2kELQ>#nncB5B4LJ+vP_FUlTLLlrd{#!OWefG>h}6g=h3D2Ownl~=xW(it)pDTh=G){g0x
+m>5X5lOlZF#d(Gqt!Dh5IXpyAQTYOtQR-;e5ai@n?;lia)80IWi>qGqDuuSep;SVCS==G#s!h(LABo>AKd;_A>hgkdNTgyCsLV`=
+kZ^5{I^;ODUo_y45}!GSdT(-dMnS;WaKn#V@Q=vZW8<OxBmQ>fSj<N3bWe*B==0X9xrvV&kr}fqa8}IP8dw%&W*iBvhF;$=5Dyqb
+1!w2)A3;N!yma%)@Dpd)#NtfxwRFByx!E=DQCgli=E9M6DuLe03N=3jpJd1kLNmKP-mumNWg^L!JpR|$h<5TP=%?cgYaTjx=e@;?
+TRvt<u4oyC^m3Qs#vgB^Vc~-x5Np$dJ%v~gK9>j0v4_ZkiPR(Jm;NG7yfch$4nO01`9t#aB!oSXBnvQBNwLz7)tw{n_6iD=f&_=Z
+3?+hY?q>srHWZ!_w~d`8$?@CU&$&KHO9#qgP^Jk9KuwTf6~z$LB_R^21k4i)N+@ZLv3Br#y*+u|t!pd4v`VV6b04I8ZLJ@a&GWkZ
+S1b}Q7%4{)UXpP9?9jIU#^~wB2$!yTmwb4R>ve`arTn#H6K=fF#K<ynC>zn3Ag7iaPXnl*VddTiw{|A7%|jmphq$5m-(Csxk^|ut
+-;!!FJ=t_MQDCxoY*(x;Zd(M<qBCPJm7$QxfjTwqo=YzLC!VUII&&deGKf?I;`+~+U?U8q=+D*hMT)yyUDgt%1GB>Y6k{RbsWP00
+UHj3qm$St_Ch6e>7Ff=+{yHe8r6{E-C}^f)rRA{sd7ghd@kwcSiz$V;xoygcfN^M*fh=_D7PZdB=sntv{rh0<Ka~sxHyF(aun2kY
+Jn4GFO?Tm&a#SNPb{l9hiip7NUc($yzsH{EH3NrZ)Q64m5Kz#^FUMcq@;2|+cIygB@qzxq2@!`Mb7fS|6mPGV+Vb|ETM5#rM94%k
+Aw>@i?v%*`*?J_(5?0fxX}7?;pin{rs2GCCW~dr+mQS|Lpfp5EwN;alB2cs`DYS2;$q==G1|+*ku0jG(D@atjnu0?G7NBND(<i#8
+QEC)6loL}x6cfCZqmrqy2%RJhNQR?KCemmLT}q!5j853vLm28@2&lN#0h1&X4edbbQh`S-QkoKLVzU!53S22f)PT^9G~*x;fjb17
+au^On0hGY-!qOp1l%m88Fi}AgCQGpbj}a-D)=*h2;5Q~Y$wd^IE=Ua#5HlrQu-X#~vB>1v&Sw=Eow3wc@mCJPB*qF4nlKjM92cQ?
+!>k>I<lsnqK8QS;$ghcHIYkF)HRdt%<-R_11VS9@Epr>lrSo*cX@^V$V1kTTcVXKmAjYR4p>-}nRYGbVRH?!jXl7K}1l|Kunv#L4
+XdDZLBvS6B3=C2fQ$~d$ipfz|HZt3NJe$x#Avo~!$tDE|amtEqMLA8`ow(77ZDE5r1iNEmf^8y((nP?sKr$RS=tF9$2&sDH70F&L
+!HzNxl#mkQU{aiO6f^{!B~;-$QbR-mgyq8=)C0VZK+++qVyY-88lj>nrb<;*1Y$|A7Wkku{$kEEN+qnJNe*(!*>f*t5L1NEY_CLB
+4+AOT{ZGR^vy00LlAxrTe#wK}YZe&1;d%*8FGMcn>0PCh1D9q^1d1WP6<hca<P=e&+mOhJ>D1CfzUDE`a0)89Mc98q(cK#X!Xd6O
+;SezrgrSmjOgP-&P)B2(i7G|ToNEH%L~^0P;6BX>1~NFr2x1{ZG+?|#_o^Sz2FUCWf4QluzNLjsw4bA=c2&xk^zq4r!NsPUb1<nk
+%!sI{)q!{RaYM;Y_zp*JSZgPj+|^YO5s^_gK<Ni2C^Y68&)l*g><r7KK3EvRT?$eBylYyOQ_1;jHEpu<hkKCj?m)%@gheqt^n!LQ
+r{>?GUhTWlN28~ndry9hW3;fM7%9aoO&lJ0u7OlGo>C$`X!6?zx2@+Bt84T|qoD{$qcBGidjXu(-H}ZrD{ls8BSTegrss-zsN*k}
+RfG=F6ZVop?bD!-X(@;v=qp5$MN3NrlM_q~^uQPqC%-Ikh^(A|hFEGqqJ?Q)U<iF77Lg2u(9}{COccv3$y5Uc6j4-34AM*$Kv6|e
+6;%{5ER@X^1dP!VR7ou>Efi5v1QJ6@AnLQSICLM`baqqi3n$v8%yY?}f#bU_>y8e)UEOE6<D8gfr)q~v-07{9;X8^2*q0N@&gWs5
+t*5co-P!1Qwbn;PyFzweMLQ~U7&=@j&N#HL(kP<k$l-Kp4tg9BkmV6`ZEip=c4ZWaOA4bvj~YfCA;xSa1(yNCyQp9h0Dz&(9N63s
+I76+~IRSJ$ie|Hw#MoM0LiKjlZcdr3QvmRGE}|DEix5P_D}ys6!N%E^hkLO2kUqh<SRZVpgy_*exmgl;>Vm|;wXh@Oxg;CMRvzMa
+4COZhh#T?sjqi5~WOT)I$T4bUIV{g{&mr&)z<A-<Umolc=CV4@fEobTT$l#V6r33)84;81*VpbT>5De1qA>MC3k*L^0*oxYR5L{;
+p1kmLNtpQFR3^g%a!9hoq)}z>K39Y{H7PQ*lcW1=3Ml?vZw}eDD^b5T2D4*a-LoX@{RnxWztllOlnjz6DJrZ5Aw*Qf0-mFOg5p*@
+@eg0>C`Jw*Z>kg5WMoWXnK!O=nYmDKgSW?ygb^H_<2}Q!4m$!N&v%}2!-WHQaP{YpKHT_-?(RXaaihY#@@I7>PtX86`xckt{X{3s
+Ajl{pFpDq|?Bm<wU938lK2+6;8d9GVf>;TAeL9t=UE2&kySB0EK2s);{j8aU^bE|yZtX(M0MLVK^3ztplXo;#LX3=mZ`%KCuca~R
+5bdx;*v+K2t4N?oGefG|)5mf!oFuH{0wj(jiiJ^4rzunop&?)*4e6Cp6#Tz0&HBXsB!1=VRWqUI9PU!J6v;xwESZ6g6odrCG%<yf
+4vjiAMG8V%ml{Gysw6=ys#fSNx}ZGMyM|#FQy_W=u>k|r;CAxlZ^9hIwNXW}t0~4PFX?`5^YAD>iFH32GqzO~f(|fi6<rZjX$%n-
+3bM0pag?yB<$nobrB3bb#2{Z?+GNK#?y|&|^P$}7SjlBd8E>8HTqdIo?x5E8OVXyth*ms%>!ePvGZQ&8R2761%O)Zi#VVwF#H&$S
+lydDv(arCpd)(QyGzk|iB#(-}yDk&e$Rfa?W?n<U*dC7Ec~hbM+w}gR{cR?;70N0|N&3)-swvKBg%wm(bsH$>Ov0#+aH`;tkrPso
+;<Sr0wFQ_dKoXx+y3qv$(-{~MRumMXa<0pV3Tg;MVv`74-MGj&>qb#jR&*g!xpd<?*=mZATsa(wkr1Mpq8-U}X#sTE1adiXFsSDW
+2)R>H3NdM%E`f8VD@ck6)k8w6N=%F>HD;$I)d^6QClJ#mw;+T`l}(kbLzQwV9d>YvB6JlJxfe)6rWL|4(iJJC7f~pIBsmu-i8(5%
+TVzB<(gYx*g~H5JXb?bhVnuR}7XZ14UWweARg#vRswgfIN)aK-t`%~NoT#HPg)&47V9YY1j(t$(lnLJDd6jt0na$z4z*Q#u3^I5O
+o|w)%fA;e4?Oy~zA?Z~Sf{3vZ1Qt((H^ZuPGmLQ+QvzYP03k$>-_@Y{Y!6J!AIoh8`(7`>1rPIzK}nUQQ5sr8sTha`0)P_}`{Z~^
+AaG<;kg9feA5j~L)JQ}n5eNkVy7$S;HlCE*3P<x;(b~tjmxTT1Ki@zIkSGC|6m`G)$5Nx*2TzXApnf3#grT61zI6lEuOERA-SueH
+bM1Sjr3sR#T2y2Th=QP%QkI&eXsS|xnWB{_1g0TrJ)F9Z`41n$Uv{=anFxSkOMS2d3qg!U06|4WlS0xFSqkP720+B9%16Ke0f`C#
+5yhFsfh!P9Fib$C=y2Ak$2O;i#@hh%`78GlScfT7pQ-#50AJ1(H++X{&LEKHKfob5iU#U@l22){4)8RMBu}gn1G8XL_((BTGYpeb
+Q!Gmmj6#&OkdS=+pLO_g<Jfj5wD>PBUikY<N8S`723<P7*Z3O#8Jm+#RNWRF{}jzvxu+kKz%oJM36grq`4YqwM*r?k21<%Yg_m|m
+o+-GIN~NJy3YC+0ak&szUPw8?!fr{&bEQOMJdBd*s=BL%_4pf|r|$UApE72i_`Vs@%kerQlzC4hI#Oj*=0eits^+^@%!=ZIfKETQ
+%C6O%%|ZSxEzpTT+v_|iB6-TQTimn`t;I#CEiR$*zW0N3kI3%74&A#5PL(O51hr!<#$%kfbf~h?$oL_hu$)FA5MnGtMhj;>w_`CQ
+$MoGWAYr4h@QN#*O%<%AK}1X6JmBc_uXuNRp_itjR#Z@{RHAsN(>0tlWHeG!wqnz5enO-2JnfB;DR>-(_`d!PZg5yX7wA?N(z4nM
+YT8p35O~Aa3qkDA8*Y})RZQj>u~21|EK?CMLrhW>rAQ#7oQfwz<xWc}gjHYap#yTe4pazmzJC|C@~wF|PD+#y#)Z#TMI=U1L=j-|
+W}<4AD2OR$Nr;*qvwZ|F;{8W;`g@h}UJys`h?7^P#}CMlksyPS6grb+4?3Cr89lotagd`}<>LnyOcUPZ*`irZBIhPt{-@pTt8(Eu
+L}z@7@(R_qE!e}l#t8-_WjLZEXV~_@?FXbQ;g;EJ0bnRL$?@c$42Zy0UvH#_^r1vowyV_en^Gbn>enXv*hclIV}$l6aMd^8a;NLO
+oC?h}E^AIz3K@`4a;8Y;SgeSxXI4{G*E>8!RM!o{o3w4;TG_k@c4-<SA}Wc_QbLXbJhlSK-ciS_lQFFlib>K*T#Z__8mjW-d8l=T
+ewnj2IGa>G|JBUY4pZem9Vr;dnr%z%C=Z9<#?AJcj{*7$Cy&4Ky+;@B1^d8HZ}S!4z*3<?1xidI1P~HLQBhJ$5X?YKkqJzxBZNF$
+{I($leiQ=K>`8&Uw<jR1%uATIB%rb&F&xQ`)uh2ttGU?Z%BEZj0Eliyl@yT9a^nPxlvG97or0{YiHS0b5@i=+bnQD#gK28Wf+{Gu
+T{st6XbCX5lPFGT1VD`;tl?b*7K9>nVH0Tu*|9^7CddkaI<)6G;xQ*dq%*ML!qXN82W6BDqKe>9m~f*)l1VBGp>>XP&4~hboM};$
+K;=!yPTFxDXh?F*GesdX3TB8*Mii78r56MW2}>cF`%aDk91&5Zpc(|ArD-T;6e2kZkSvm15{VHM9$Jwe8YGC6q$;bHM3Mp$Ktm2o
+lLY`wLS#8)P#DEhLo0&7;~EKVrj23BxEC(jRi#pq3P>PnARu6zV8CgJN?H=4SsO9%O*_F<JIY{zw2n9cMY=GCK&>cZ<RD-5;s^5&
+$`B_0yc4v2UoLR6)6*sEbT-XuNCOh|mN+vfpNH+)*I3i8)WT71S$J^g7GCc2@+SS1lAg3xN-ZfAURPy`z-3ILCqRkV9h`{_2#Ogs
+7eG#2cN*Im=Kv5I$0B8*$Z&<yum+DJHTHjRYS4)UI47cUg$@Yqd%*kXfN$Onh;m4`%J-^&_wtod1Xe1dh@!Gcu~c2=MG<g06kM*t
+<IW;kJG+w1ixNI2i}ii*IZ7NJWkMMBLePmfEq5ABI#PY{szf&FimSBC$y|l;>yJrvF;M9$Rk}kF4dT7-b&o^Q)s8RuazuoGl%x}b
+_Z>AtBCaf8>34GHGN@GP3bSFLn69w3of$AdvrT=w*0rrHy7sS3#wj~R^_U#TJd;)>UI=Bkcirz=k5K1I`qZ3;`h4l>cdc~q677tr
+fjai8YP?}F30|%#S?*fx)o+@?Tg*km?7i9R2ZE-@={MrFYksB2sMDm<$LlKbEbCImC}?X76_8!5yn<=0V}6+ho<`XYk$nh9&UY?l
+ziegQid3bCj%ngmo-xEOn<b~N(~HuDvGaAaWHYpHrW-e>>22kj!ao`97`$B-xpwD|Wu~R^XI$p3IVRVgFyhJC%T}$|%HB0>W->vt
+y7C8Sd9G$6#e6hoNz^*qrAE=AJ?B_zrOEHNwO#bMA{d=--i>7seQ(+@(|-EoJu_-5=;?K5uJ1^?(#;vN-j%KyC9BS+F04&h^&W+&
+>{ZtjgV~4pYUaJSt;vF)55+P?2a{Qk%+^Xctz1mvAO|B!yWrr_uW1=FG%)shXs}XC3(+GI7NR9|{avay#&__Q2i+9p0{}iFbu1QN
+S!5vx3nES?YU!Af5qM#qIm|bLdFDDb&;~|0Dynqeg(0;xzR=+-Sj0<p6~7rA3ti@Xs$D5oqBE*}AaP|Tr4p`HwOA~}5(;Hf_`TH&
+0{H$c`Q^o<w9-l@{FNt{=J4O1;S_tpCt}ef__{4)fl-&y(FDyN!PZ%XY(?*Mlti5ZRUJL~^?S;>YA9){_Pmt(6aO{nh&fy8R}p#8
+kCb+jmAIzyr<0m|DIq=(Msv+qTN#+|yM+34&A`}=Czi(sqLSQ1_YPmBHmkXj2xv=byDeSbH6-;t01Uiz>>}-hcL`HsO{RvWd79SV
+wzbYgFPG{Qc98{&4W&a^O3S?duI+01>(@J;dM~|7<@~@D=~7j#7=d>d??S@JS@-Ge;Navu-R;%qq<l_c_18xVN{Ut1SWZT9k9}EV
+8?ED`rd_@1>l=@yN=Qzp6|6?Svqx=jG)>0~4&9emqOIGOgp9<tH)}xEehKp!rG_??MPLk#wNC;bQ~TY-iq~STApn4M8>Ye(Kn_DI
+C0JYv?m#ZH@6JF$z+uulE2i$@L%ET|f7|BsVtO!!9PHVWS_Oer5Qu8vde?oR1<6JspKZ#8GzBgjp9#ieM{v+V&xuiX*sD?z2p4ZR
+WU4C-NEw!5y)AO%#iS$RSg+iM$MZ&haC~EJAoRz!dn8AOkf>+fYX?sKg9PflxMHRo+iE)9Qki}+S*8LYTDKw7%aZJL3AQt9YN>I`
+L}N-9a61ob2ClZ^nrx=nt(O<5%1Bksyw@x~(uLFXx0Lw7`Apu#yxYHOmKY->-ad3-#kf@)&BEC9l;IH+o<l+y#$A!;InaO~j<ZLu
+jsBX;UXj`>*4@gEQg=1;H-9=3ecaO0tQIU5-DYmzv9xMBkXABZ{R))I=Hx>gV|<Bs^L>_{Y3gOW*VC9c`Ca06G`Y3KD2)a!6@kXV
+69U?(GQo%lY*-Il^~>+)$1LljN#~Il)P2_O4F&DXbL{G^RN6H?I|}m6A}Y3d%&^|ax)6L$zC6`MYl?z*ysj%G!M{tzd<M~Sm&}()
+<lNFThpih{jqKDH&ompzVQh4BzLv{c_$N5sWAU^uyglBi=;n-^?dw&=N;>7+cVk4TaF{zAz;QTKYD%38yJuU;iP)_zE^S-&mYG#H
+P~)}n6p*!UPT`>F#fGT{)b7k1TBhA^r!HPCXD&xM$_g$cjycK%gZeGNDlFr3h2a%&q9mfbHTnLjlYmnyht^4z%2rXRqVb{f)gr|Y
+ug|XbZbQDj>KYMBs;TFHSReEcU3_`gSEO-Jy;Yo$hgEzttn;^I9hq|c)g4}~@=jg*>8+(rh35!aW9bM-N2@)Ccz68p6!dlQYj8Yo
+h)szd2=Y2vSXiue?0Hz<Z%EHf_Ka)3i`ngj(;2V>CwCED@XhA?_2ygFY3VI7L(}L#EJE05(9Rm0RJz&cp^17%D(O+(R*up%r3NLb
+eX3VbZfG14;4T%20&xK~;S~(@Thpd>V5*p-9Oet<TrXT<vq6y(3%*K~%O$P-4z+Z7TizYfrXssLIQN#1Yety0ELzIZ=Om4(^Hr}O
+Lg@9%>g%J5(o9yF<L9EtXuTgSvi068y3#jWSL<I^7`xr6;_BWD-m*~RJ5M_GVG_A8wMM!xS5L1x-wq31@|(|(PcI9IR|lRBCU9io
+s7l&=T!hfW)^1{`y)Ry}R&Wy4{qpekX7b?@bS~KmZlTIeLnX6&hCtFCZ?rif3&YzKbCL_owPF>aD45gT^(#8nZrc@j-6n)JR{Z7n
+yP0PAno~M_bB4LMqm#8-OBYU7YbCYgwJt7{yNi)0Zd*&Pq#mG%^z0z1`GcsHqLpsuqd4`crr6({(R}H0E<1-)a%<&pS?RoHOefa+
+yn4IT^)Jb#t!>wwd)F-0{ic<yPp+nB8`hzCpEhn{CP<;txTCd9P3m&}PH~HmI$KE)Y2#z*i&>>@tyb17%?(~^i5f2T3w<oynH7*W
+rZ>EJWRQE-)xU7WZFdbMxSfVR-z{E6+x+)o%V}vre0sXT^_GrxkUM=4lZv@`bHtp$L)()i7irSt9q(J#E72BSt|(?i%#LYJvF_SK
+yRy}d#j6Kx4Rz;Q*RAuHn{FkGp0{ZiNK~}OblNH*b(XNc-!RDYeK&p2iFtdQH|uTLch;|TjMKei!8uvpYfsO5n#ayFgVXNIS*e>d
+$IRxE?X#q_TAWc%o}{d0^JKTyJ-oxElc_VPw|r{h!<#v&yH9+B)-?8jsah0@3Nh<3CZ2rfV>hN9W-jnks#0E4_pK4{-x-_MmZn^j
+5_iUHtwY`E8m?u>74sQy8tTSgXyV1KYWtaJx1|Ir$vzibI^Nc-+}7f?FU2~#`}d2Nt=lkIn1qCZlTy(U1!4-l5fGUXnmFcSw$jl$
+I<d~Qz3Z*wRWGd8uUvJsuEpdhruj8F-!F8@2dxjH_KoG4&wYzmyxU~-$9G+7O6e~9eD#3E*L<ftog}7?yRj?P>dkbuI6id9Z!%o(
+m)O(wqe(>A(mgB?FCFHTQPPZu<^?XpEhV|k%kxrc=T7Ba+skHLqZfIvddd<K+KOH>D#q-%rzg95x}@}|G#gS5wSumumiMQU=7qRL
+1oLxCZ+b@6qSi`XcFYistwZ;6=;y}u_0LM{(S+9_Of{~I%{tNsgh8{`wUvWSBL5`v+sMrfr)L+@xilL#sx}D)Z`Mh;8C%x(u}WSm
+C&aZZ^<25qzY6O?b<#DlHt+4sIy7f$MO#C9D$ci1uNRq^aNJ8-62cesk~*4bt!Ry?@J^#TwG?Z$(OGJx=!;lv%Dq)zJLgz~if-bm
+yb+i3GeW7Si9u+YWpOCoT$Q>_ar0*N;dD`xlUgrGv|anikZ(IwI^CIn9oJS_uGRX^=&p+HCd^56%p<+@Somd~Xz3(0&?>D7hl>c2
+T6LPim3+lxON@9f;}XTjt2K)38in2}B&d#WF#_dpZbvTot{gQqoNyf&VP)L7g<Q4}e?43-nY85fd~GbNOgv^SPM}_VUo$q_=bnrb
+UUqMfI_aWrB%yjOc<6lNQ=`AJIv1Pxx4S&IuC)Bz#jCt7@+o_=V^7mdT(i`A*7#lKy>(^jY6G?sICmoL9Zr#Nr#Yr^E!<JP+YXmy
+tm|I>b9?r~g?5-ANn#o}F{Mg*JsGAc(o@A4o4`>MUaHLsk<<LBaDxjlyerUr8#Wk)L#^?Ym0aE%iMm-8RFq5Pq3F#(105W1y-~#N
+_)y?`OCuu8Q&#+?Ei}xOX^td-=@u&vZqz$vVFXbS@!SokMwMnAY3F4r1Cvkz$fyNAd8Z(WLQgad18No(hpfm<A^9?fg-+%S4`D<f
+NFre&qQE@~b>|YQspFUsVguBvzhgPN-elzECti@J4$XImNbiI1<5?aJ=_Hs3wk#rtRurnKl|YVoyB2qmkCJ&|#9HxrGY9Lc=H55g
+eBgDbk4a{tY_)>48$?7xGn=`Ze77AH%my5ct%|FbdX@)7CYD#-)^Ef%632>>qi0BKRKT)w8`w<E0kJwfM6m$}9y1OHS!kJFBql&G
+!SbQF6^1d?s2cik4EqOsExiv39SiipD<k6(r9}aVqZTJ{_jmEmv(34dW&yDXM{cmkUc}X7byOBa9TKZ`h_&!o7X{~l&0l(#X(&!z
+%U#5Tl93Nvb4lW3bfiu+!8DY8YVO~gcj1E$)l~IO^E;dAzgxvUNR@8d*0IR!y3v}Ab2~Sbyt*RRlN8?WrLjxoyuQ<$j%BsdmsZ^^
+>8WUDo`k(KRCKBFv8`%dn%6G$w7kcH7YM~0I=xKGZ>>T{SEiJ`$b&l{7k_3?dKHAl;WQ(QCz7ZPsBuY$=P`Lzh^=E?>aQ4cM>h4R
+uUgBr<XDLX()6XHITX(Bb3__970aP*5hQJ2H7y)ONqg#Cb;*aQb&YtO#K@dC4tK3A*Nb_Zo$p#km1L6<XPVGOr;cs1@+eHT(koKl
+SkwL3NQ_A7+VHrDel+&HQkp8eP+j-ry6jKKi27Q~q9oeUW$zvsa>!e0`aAa}jjA2y$WiBd&GoYFn0bAzs_TAPeOs3!7?ZKm_{~*;
+RC;mQ2--*dh0!351q%?##TKZ;&Yad;rJ%>0=Avo6jKO%Lz3AF}EY3@}wD&eUO4hP)zf*|4Gbnobof%rH(C@By(RHp8p9(LX!7C8q
+cJ7}?ObnSGwU(ycMVe_+#BGF)vC)W|szS9%S`D|FWK>m6VhCEG(RN&T@ovr|mzAMBbYN~x=Ct*zxoBIJvZXh?9aZzXVDFlBW#hzK
+N{zJ8^gHV5%&W5HCmlqUV<6zt5azV+SGM<hcG)XMm6{_k+FIPdlyiCv5fJZ8<9nHPvotKjdeHUO#49jtNhDi#TeKJAYlvwy<IPJU
+AO5_iwuYYBK9e@-EuEHnKN%9G>v45(U9u9Gm9~67D8E0$yVibg7!Y_Uf<uF{7=1fdm|k=gEo-F2l5UPtH^_K>HS_9NgA!wH(X@7?
+^yO{F?#PIRraJO+R{GG=&xyr6WZHDZE;4++vuY#=l2ytsZJ{E2OvNoRA{}JI98&e1M>|d^HVXmwGi!;1jgT{F5+s5RGXDQ6(*ktO
+@<^qAk?r$N8fPAA(U;4$Y&5=gsf(E&nX7wOeA##THw5+4W}HiAoF9AK>1B~>(t6+Lvxc?HcWsxhTf^|TX3t(_WXC$z6O$d@Yi;Jn
+X2otd^?tXcTegOmNK07yJaw%xtvtq9i=FG1$g_KXD}xO0%a_LMcdWY0kb6gAL9sLdXmX5a<ts$5wJ#Ret~I3-p(MLdC%rnJ8&#{V
+tL2|IHKxo&eDc0A-OS6oLZ#Mz%(LYsuN~;w3wBK7yq9o^MG_3_<k}6V2L-Qj`KuEy;~CP`y=hI(a`~Q@Q;>o=bCz^FyQMQv1Ur%W
+yPTaV*5IKnXpYleDG{w**56U)TsPAHXX{jI94zxeW%V>m2%U_B)fCW|J3QIyQpPA*vYir|1}S9A>W#B{hp`Y(Sevv+)Y4)F2Z=ls
+So1=j3sniIFtn4AgLQ$GFoM^b9L8CtEIE-PdF#GU1rR`~R+@7ybx+18bIkCk4$~Amjm%OYW*yR9?NwAl^jBUlr3ezya*^#HD^~P|
+f)L=Y^|pxC@>YY`#6r9fbQ~6mLpekt*w`cv#z}%0WDqdvG*W?~hCtw(1e8fAz?dIwFcFYL*euo@0X77&hWVkmOD9-#LLfj256Cxg
+3lGcb`Dsh`d@2_%pUd*s24HgFS->4wMS!7TRGNfe@TAf}F!0Tf?S0&EKz;7lx*IdC%kzticLr1R!TZwOrYzxHDOfN0lF9z<K+yz;
+dV;15mQ)k^T)|gO)uJR3Rj5MiN1+*yx|-tDH(N}KB6Kp<EjCj~b!C&ru@mfX)!{TADT{{Y#rJPk@WvaB1|KO*l6MS>=f%SXQDR0Y
+x~vluKi!uh?RMm*cx){X4iAr$kp}4MZ}FQ0e^4jpK%Qj2zd|*eY=*wPbb>_+kTMXUB7q<yAfc`AI|f6HHitK1H*A5+rmhg?={Af^
+Cd<sQn9Z_CV~GO7LTd=3nQ(W6=NsVS`aHaR`CHu?L3chQxq7FZAh=Ib2`9M60+?LAgLyXM<P<&fE=Wa!$Y4V{-AOeB18w|Hyo1Xp
+Zjwqp5HtoInrt@*eODGa79u9Ud~?(3z9&!Ti_UnNfz04yMO+}lbdq`_XA4eaZ;UG3xfc+=%@OukSOLo<J{(UoSr9Yq<b6n?P^lEO
+sD`vHWf#sKB{9xF1Zf|~)&<H3oNpxVWH0Nn_3$IYHSyd#>E7buo<=5T5mM!#g#F)|oq@8QvuwwWxs+mxjy%gEd|bCmDjHE0dP%g+
+RRa>P6pJCG!#c^+;y$O)q~|G72C?wTahyZHUp!~X{Db72@-ZRA!rAit81UGY!QOJLO~VTu88Y_uJn9Wp^{W{tU{P@{<pm){M3722
+@z{N*mL?%dqyhGyIDJ##fV|*J5GWO(ph7?rXdLRdCxgWvxhWOO8uF|--9UJ3bgI-jf)r7EY-PRo+0IUlI8z~XQ;`R^Zf)arYCx>-
+bUZRU%!{ouWz0uPhTaG_ZHh-xy{3rWK{d6VUWH|<q^dgVbeu4>?31o0Y=npW66>2LF(h!c1V^1QTO+G+G1VO<ZnUV1vrf|yaVV@&
+Yl)=Wh;;Nabem?nvq?8)Ms4QoTFjcDw6<Xz(fEBq@z5rf@jyu=;FFSB=F0&hicVc&dherJ5c9pZ*J){ap_ZcNv|}1-hift%P}(**
+t=g3lHX133bF6i8Fgn!&jD|8J<~7^WcZ_;W6zbRu!IP{oFcAucAHsooA?}Co+&v4U;oSJa2$Pq>h)E9J_i}n5zNzV#X+MMHd)CUo
+Yj<p`&)Hnwj!=ppy6=UP489!80<mCt7+g-WP9`KY$!Jnl-cn@qY9caiQ=70-R$@A&Rf6f0R|f*5tX_Df*0Ol<L*Jo2fiBN;%6uV2
+i}}e4M{i@}1Q)^F#ZH_C=4|*l9KRoPiXT33iJz8CRzu>KX=4T39GKoB$|C2P#&Du2%rHbUea{{>PekQG2v&R?&`qo;)&ZfJJ<`R<
+9|R&z2gbAlA5)_eiXs|mXc;YAcIY(Mv)E|U404w&uikZQQDoX0a@@3fZ;#iRA0+}$hn|*Tq@#|-sDeB`gf#N>kO;_=3=tG3Nz7#j
+iOa8}Z7aLJQPDo_>A3Yp#{^f&_0JQhbDZX6L{$3g)Fi$jaos;2JWVkZU`^=}BFNWOY}Q5+Rez$_+k!W@ImCV{g5e)Ufe;7;x>QK1
+#ML{zne%Kkgf2Nd`O!BNRo#<@7f&wC7@cdZ(+6!?+bTU+h__Yf!5oJ^^QI=IieC{9PYZ-Qph|>y4Waz+KbBNW61(zD4^FyUyoXsj
+26AX=%HU$RT)?Ozs}^&8^yuz54t3|si+ASv9@C$|;?JAz>bo?mJ%kJ(Zp4Zb2jn8EA1B`2^0jZ(cW6~wS)8-uB-l)fiX{`7P*@p5
+r*mqyBn_M_fXY4n99D#BeKo2(gt}-_gF{O(rDRX1l}zP*`9l>wb~Z5%4?X3c*tA6Cx@V_#RaI40T+F+sWohJhD)0#NDjO@ICxMWM
+D~5&6U>_z;C6kt&a1iZyGd@j!iO)Ta+HC{al0jsPA+ksZ{Nn>uhs&*>0?lN-leBot?hT$@rt`l|qIb83=_!j9Po2sI->mxM2Ur+l
+#g;?ca;mDTs`E5v0`n%?WHgZGkWws)D5S;{%i9OV4}VS9=cO#<DZfvSHOWWBW%MYd?$Qs-NpSh`tgfdIDedF{EYA=`>ts7F#yUF!
+;|i67q|o|%yq221N(l!zHHC(2Mg-siqYb$*vY(Q1<9j&KGY4&zb(kkeJv%7{xdQ+_+oNU236tE&<Fhz`;$uMpBoPfbU`aB=L`O9U
+5Wp<w{dZ!Y2E|cS3HswsgxBu2?@ZAp?hfmBamwD0Dk{95<nFnk6!|oBJ#!H9N|e-=^DI~y`(;ebit6b>%}^?w{5X42KD?ZWpopRE
+&fh)j#wDp`)m~x+B||Vk=z;v*4OU|%28P4#JAy$>ax9qh?_OHa$>Ph?Tdsba)ucRfg3G(R<Ga-R<>2yV#m92)a^fI$i6<J)1@j^C
+40!LIW$%&Q*K`F+EY4u>d%UG{9o!zh$}0B3PzL$d-wW1dj@X92dak|tlfZY*RQf^2YX)6&`DNRBO|aA%5S7YcLd1=f%uIA_V8*mq
+yh%+P3y(@5ou>^9jFE>zaYSb7<Ht+g+5xFRjUCoqXy3W(q<K94)*hXEqTWLNpMBpF{={J-!BoTq&S<C8nJBh=9YpfhaK0?4C#$RO
+keqcAJLb~O)Xn?N2paPlH*O#Ev%}-ZG>W=V?j>ytxKY+l%qVD1=Xj=vMf}L~?GFHR4@pdf$;qG-ASlCQNYG(HaJaA3cF@RvP=U#T
+2<jYJ=fjQGX&m;&liUU!oIJP_kO#0&mB5DWAWrXvKsc%t(xTK<TVZnTmjsf;VRlN$<b)U?V?hBB3`kT-LO$kj{{4Sn(ggIuWwy|*
+T1?!Am;n_;P?QuDEX7p>#VJg{>-Imd<?1KdK1lS7xkLjjggWQs%m$!0LChd}Yq<iN6PvV%1JFnAB~dru%Js;8q%kB=D=I`nwGSbd
+&6j(*`@kP&ogecn)RlHtZBTn3Ux<d#@URP?dwXsp<UpyHr*9n$A6=vF1fD_4a60L`IXF@BpA`g?>GC{qhP}9!1tO|4_Oi}2V#;t`
+a2zmEwDz))RTK*zrR8F_ScITJ3v4m3)938<?5C9=eu({6{uRQW@TA`E-XEf0Pjer=;gxTIr4u2L{2&!rL=ZV9aY(-;CJ;wk>L=rR
+{nb=kdoPcm)KuNn)3u~&GM<nS7EGd3wdnFDF$$F;R`<PihxyfRxBdK|rapu*#Nn*#vi~^bdRuvH#7nP+JI-omvE8eanTuj|oUA%%
+b;gPNU{$4roX8nC`iOdrA(Ra#1}QJ=G4*>8bh{0C^WS~(T%~^-bc0HP8fPRA(buI8FZAozqrDyR43Yjve#`jUgxAN$u4k=$VKvkp
++R>)3)my&QHyFzmb;e(}hh6F<uKMUXSCp&Qy!EqMH+KOetQPic!m1+cPZc9<7OO7z(ssK~mF5@9w%<fFT^`H3xY^oq+N&-kL^Rma
+Q+tEQi#u&>)=Jimui&?shMH!b4UR`K6xT=-$ifigArA@ZlM~?)C{9aA?;$~=5!4880vaN;FibsA4&kiCRVNrsly)_YkYgsGK*>&U
+YBWKxjG?H)lByI%UV2x)M?36qAv@(HDxlw4#9CN}ib&>SohB*92Q|MseJBp!Mn8+Yy2J-rSq2fnpgUdBRk*R#v{;aLLIjv(c7y<`
+vu-y^{$vq;aG}w<y`oM!NG2s1$NmkQur*9F1mGZ#h{L`OwdT<ctHd`6wM|v0*_T>5@3tH4wK1GS0+g&%&t5tTMkyhk=7i-|c6~6)
+Recdu)kYjtC$m1XsLlHFw7m#nnFxf65q$^=9=aWXU27s&!EE}I(|0{x{bbjjn%-;5zY769m5Ni|jkn(jQX+8^D03bRnP&H^E!QBs
+?+D%SEL{+nNhrN1RJ%m<ap~&S9bHn91ht$4W+IE#QLMcpmAS5<fo)yApp>E&vr{T?MBtuajV;Z<NYbXgZIZVsB8{V?Db=DG*IAo3
+>Y-F2RdsRv%(BeVtx7sv)oQ))F|P9N&Gm9LhV*wC>Fm`Vt>0oGk%+}mQzW&(;z_qw?MORjb>&c2ERjV+y&fgh4JvJ_s)o}Etr_79
+Ca4>Ncu@uu!zr^)(Xy-&-LCrT^}0!9L+H{f@$;;3nx~f`-BEWfQ7cY`+gW+R9br0s?S@{uP^OFGnoM+=JaLD9;EX8^3gak~zZc5t
+E}iJ!Z(cj*<+OxHNLE55IGqV2m!z2o(mK{uiU<f1c$;w4^AgN0wOH6{%3_YHmG1ZsFi+wX!%DU(TDsIkmvY~a6+jivRUkqRqaUul
+Z#^y>PP=^yre}R8ZAvnnjObTcLCtSaj^!2tZ=k(S9xN!u9Vjz8G-qxJbIYJaO;sv5V-X3Yg+LWf2RYghb+%3jN`{*dP)w#XG&yBO
+fTE|<&w~xSWLw@{)w|1yCDy9WWmVBHHA?d<s;Nx5$Cp{GAio5c-%+u^ssrS*X(6w-)OgZjt{2)R20eFkcbz_sTN8FE7}4tQc<Uaa
+vDaY+qEvz5d#*E@602FoLs{63SBUKF+M#t<Dpy@G85~B=A%jAp5OlOCBJ$C6%7`_PJIuI+%Tb!-EC>nkR~d*lixgFuEfR_`U1_kk
+S~Rp2r6asFX<muN)?jMcBq6Kh>@%J6VjDPs+I;9+-6FaWO$N9+HN#La<2P$qYPC1VyEWpRT+z_6aFaT6=o4AyoTOh%tihoPEv6h;
+OTFu}HdyGiO;Bz<Ss@%d<ETB2TX)3+jw+r6Mx_O+rdk@J8dH5#x;e9N3$bk?J6LNH{I9h}vz=Y4s_k=n>iDT_VMzs`W?aIvR$dhz
+d!*CVrD5U6j5he{>5JhZ+aE<M-;1>Ao?bm>`qnB@(XX3zX;&jOp4}NZ@ajHknzwO>-)5;JV5n-i%`I6n^4cvlMwl*KD(%Eil+<Go
+Bx$gZ*%`#UgO0K3S#_6Z9hh4=jv%zr)Q1<nJwX8Ywl^;|D{E?uvTGG(E|_{nqoiVjBwaWc<LOe4&}nq;1<aMwrju&No_EVJC0HgW
+i_T$+)2|hG(;i@^rQNJ%0>-XT@2ev5n0ouU$u`aR<DGL)p`D>v_IAylcMTx3>NOW((oE2jLZwQpIyFQ&?)tuZc3zIz%aaUh<M+pm
+VY>_(*Rkn(rMeJ0;AteKb*)sq1i{qMu7b;{cuYa_z4X*w^;xd6aK?h<Ig4@b_SL4ug1Uq)3_7JAai?R9$)|-jn>doZf$adSfr2#b
+F^)jFj{^+Qnw6SSQ0qsGEZJt0Ij-b1>TvKVvKtKGHc7_ZKxw$s8EAqq;fD}Y(D2b(GiaqKpv+Jj4W-C62FX}ZT?#OZwy4=`ZF$Yt
+dhYIauCy8}3?F8h1x#%4*#p%V!$R=FtbB$O`gR_#+RCm~I=V?7Ge{0osX0=6rH1*Kq74HZ3_cf_Y6N0*Bak*uY3>q)1CL<=4uL0W
+Cc}so3WNsPcUeJv<SPtT7_!X<pa(&K$)R+}1x^@l5+a(ghNZ&H3DIP*St26ysmN=Li}Uhf+G+vF94s@aEHIupXkQ1aL!psH7(nFf
+qd|<ZnvuEI3Jq-R-)T1p<l0*+cMWf0h=>hUXsR{8YT3-Km$GimGt+%xwYj=ktxQyL%hCE_YR98pn{$t%JJ`v+%eI<|?##u9rDdqO
+W|usKta~J-ZPz_y*Aqv2x8`dUbXQ<)Qx#E_2o=r<dkOi$tdufF)U38A7EctIaDL($5y_}(K>n$Uy?XS;o3=Ev(8TD%2$@MJ5K!(T
+Jj;O%LZF6knMM<>8a}(~KsX%;vcOU{!{T}JmZ~oLxp7q;kr1tjZnY^(d<wuy8P%eWomzp+&ur$<d!X79E|vaqmGhKs9<O?Ah(vxC
+FHxd*A{ND=)QMI-xLIu`)(;d$@}dR)Z(80}b4uWs(g|u4?e=s=#)HSDdc%Tht!J4~zOL}PF=+#cdbTL`or_E3kFK{$Zd${cMa!*Q
+O)Gji6f&agrtI5d#kz;W>2o(iK`NDSI#T)(ysH=We=I-V&2g9QbYdsCWo5FlR)k`29LSTh>qXiVaTr@XVC6cb+opUGsD!fa_q@#)
+9cssX$y{!W)g9C2oI_}9e|M5Y<iaD=+=nEl2|NbOFtbxYcf){ivFdOrbZ8PXkkurj8Z7fB%1W?0Q5j~9mTqiMQ4mvFl3;>uS|bdk
+Gs_tYuaT0v8N$o0(P9-EuO%7h_kV8^m-K(PR^1v?59w+B{4r(<C1VMI;cTxAIO?2aP02Of1fBfyUOPQs-0um_aJh1>PYYcw+B-Be
+w`>-6=LDtYn?nj&lA)Mp8qH?6!?Q-s@|NH5X0>FZ)Ml$C#Sm3cLsB>nN|DI_t-GY!OZ*%X!H=AWlh*svu&7|dh%pILj8h9(kj1n2
+k94^|KE5?49@);vMnjEFZV-g7NujvO))Et;<WDv*#;5!v%l7A20&qFdexZ_zOU-pdPcGCtV{-%0ke<QFpd~T}Ae~@PN)<|#H3}6(
+QB*>wr<a+eHYI{lPXOv3Z%D%^ilP-&*>&AvgA}rXMkuSyXQ>Vsrov!x;mc2j-QMQ2Be$?l)&XUZ5rNhcPi8<A0Ptjpdt~<XuWTNm
+z8Qc|0Z<M^Q%WdP&<Kh7ckCqbew})qovK5nEtpJy*uv-T`dsDOMY#)ztd#rSkdwog9gyG?2JHFAlViH)Y!|)ruX(yoz25H;1G1rr
+6(mF;QnbyviK#{>l;KNU7Hp^{^CNLe0z{-|Ae;%f+hSEwB`7}K?!%anVxYDPr<HmA!(n3$bBB8G^2P5(LH}p<W^_;5h`Chnu)tMx
+t5`#y!x;v82E=aHwl>pl>{cGg(yBz`iCYE~ZyX$u{hLZss}fZZ;K1dZzOz-_*j~`J=Kc~vol-(aRLE7KAc!Lx%ShH%q%<|a3&*HF
+t?Ukq^y95Co=lW<QVQZB)BJXo^+r5$or>x@o!al@^}yxC-?csiG_$8SsY|wI0(5ffQ8`hqMq-yUefaKi&Dyd37a0)_KvJR~opUog
+_b*xMP2-M;e$w2~xv-IWlwK`4MKY7W241~KAKEM79C~x!jtH>f)diGo&G7ewr1d=auXRUSRCgkbYP@*2c%NUFqsM{nmK#I(vb%Bh
+qK-RkcEngRSscNU+kDBp-s9JvWr;}1n(AB3{CWAuLJ*ubJxm4(F#v%8@B^+(mqEf+$X_m4_HlVXDwR3(g4Bw5X3XC&uSb!SvHhUm
+oNKXD9<pl+a@mbJtspM#g|t{H)0ue-4sPp%xEVK+8U7&&qJqH`6XViB=S>wp72&ZNX;!|SPl|i!izea*vYVAi*SUb8wBaGald>!a
+r54d8b@mySsY_M|_CzY+loX5m5+6h`#>kqdGK!o^4y|X$m)FqxKb=#^*p6|`L0wUBZW^26SrjW{^reckAQcjLLAFg;8YbWdVht!6
+ncz+(RaT(T(G*iMOfVyPB)~4Rpq$Xb7AT+^vWo%3mB^`wB9Pcdh)p7>&`U})E?A*M&n8o06mqG~M<}YJC8j|^_i*${AmL_47;1Tk
+_s5=0xxLL8$&)FG<%T(;$z0R?b6&VW+a{0&dGYP;1vpU)j*VP7juhF)<!uSphs}&#hq6VayYlZx;9HSJ%lQ<aUpn2p>%rB6Ns&s4
+3RqNn5lM_N3(@F&F+{SKAgplO0?2p*_{OpnV2oo*6^bh4L`9ux#rr7`emWdE3u{|;^QA`>UhAa-)f-p~wI}q0Nn;T+INM3Or4wEi
+4P}UvuT5D#%M-PEADQrn)ATd?PwizpIIPIBdc%ISa5%(6d6O4+da%0qC(JVojG(Sp0pTAVz^Kr~W#v60(CnNorAcE=?c}6ryAm;M
+$^#G+RAMz88DHYtBC9mTQLr_`PU4(N1lZsvBE6@ak7(UJK3d5_kURLOnCcLqrk1KCh^i@Rq-iJ*DKcVcN=j0on1Pxoil9oR3ZNoV
+B??L-_eqooIHL&ykff-hN<xvP7%ETc%t8na$Z{B&sGVZDG*J41AjzSjJ$_!31FcnTXns$G#YPVj9WY-$3z7{X)x_4C4ISz5yNC)Y
+raN#<K<5FW3$vAVgOOJPkw#HN9FUk3AY}yw6h!70a&jv*hNOxjl1NnFgpxrlO%z2v5%&ajhdv0S$BDX76t5sQ=RX)sl{Q`CCZbS+
+B4fdzWHbqw2i`a&f!kX=QPeFroIDjP#d5UW`z40}IfVv;-^qLQCw3hX1r&xqk7F8SC>5SF)Uh<6SOz9)Ml}R_-{$KB&gMP~2}O$-
+pM?)v@rpm!%9#<UD)7uO>nBbcGxFDN)hNSaR4_#lV4flrh#FMK3D{FkL|kKbxiK8ZMKZ&{NCY`?o_qBsn(Rvzl7ayBwvH*wPaJV*
+t7vP6X85oh@7Uh9xkGZpox3FQ<okap<fbLU%xg-v{<ku}ISZ2Gy!lZcp(3k70wSo6`20>nu|00f#j!Zhqlp1=2z?Cf_Crdo7D1WH
+VRER5NJtBb4GQH`2C{7;BeNt0jwVC~MKGy9gT*Q+s&b|rI2Sq9BZ!Om?ycL04sebTO@v1UxbEUIhE)n`B2ipa8QW6nL~<?&NoM1j
+QBV|=Y8(iPsHAD2rK)PEB!VDnsWR5ENT4E+DM+X(jx&)F6d_4NLejwnEgNH27-WVFfbFvy3ULPc+eYDs7$*uTunuwq5fL#83ebpX
+CnzaI;byBYYXr_wOk_qP36?^KKw*h6WE6%h1D}~7^e$or$CG1|0C-Nek0O~-5%awJv4FReI7O>IXcK>3X3|855_mfGPrWgJgFP-s
+*q|Xp`&;*5x9xI1rN*5j=x9>DbO!>N)^mqCkHYTGO4FoWKUH~jeuGt)U1kT2KUb^1h=iqV#Ik|-goPT}iwzS4sv|Qk-;GSq!><`K
+f)A*9dXRI~>J<-M(FCf6DL_LM3Lc~KxSxsE@+9*hG7h*hq<qb0y}9G(S_;Ry9nyUd#%qiL?X0EtuPGtUp@D(KBRh72K?KI_;kCM3
+*A_PV>83M`bq-jZcuxW#L08kAT})YbAP5X$<al_pv`>B?6XahArkc?Z?x`ge=gt@W_9Y>6D~P($t+G>8Ju6G|wq44R^hUmvER+`7
+db@Uwz4w2Al%qhDAu=GhtmKZ804C|?9VY{RUem+Bl6UVx?dbtilA}lJdhPeqO=ed-6R1O=7!pIM0r&w`I#BA+BfrBe#LL3~?}ta6
+Qut`g-FiaBTIcVEy4UFjjJcL9LsFy+CF#{kWEhby5vZkFCVtsiEvKPz2wbOpg^)>igNAC^q+SajR~@t!di|#?xc7Ro-3xBhyOR`^
+w7s(h^Le|cw&jsDIyQnNw~Zz|sID0zu<uaS>i4><sZePOYuA3f?^CK$`BS?JMtMUS=LtwJk@dPKbjL%@+0E|BiKMpUF>tV?;_CBy
+_o)MOoC3__D`t%t6{A*P?}eCkP{Y}{3rKjWq#-Iivt>gBmu2f&a&uCTDd#ML@Jb?_di7xL^2eJX+=x`8Nub@%uF#{>GT5W%jJ@fc
+<ui9Cn3`>(=Stxn##|JVQ)hd6vv6ojOm5x^yH+DB6iY3I^qempDAp%3?R8;`joQSZ+k9;Y7cjUD7J-qC@jKQHM%wkcyJ+H1Qs)u{
+%-*jZOqDI^<))TlVn7nD=!F&}gpsFsorghk>qbqhCnK&gis^1a2#E_RoZ->NZ-TB(wY5V?SF=}~mCsvi9{707-)Cu>L!uz6D4{(F
+9<~8$u?0m{eL5=f^m?U+l^dHaqfo>US-NCOt!OW+hX~k;%-gB8ZgTl=j|>Gjn1#GGRLxtmtVUdtWMr|LxRf?RR?@Y&T)99<k{FLu
+lQE%qj+Zfr(!JCnwUeRNjLW2LL1M&&MD!AxH=;Y}&SKHn$>(&-WLSTGQzN8tqTb~}Bp8FuES1G-@5x(tEe6G<LT|M+-q6>bab2!S
+8)1sjrXzi_-QF8o>1y>J6xQ{ZEHb@x^~BAZO<Zw3s-a+$xqt<N2%TsH<qrML5H~$IzAW~v7OlQrzLOC3o%OBi`6MuqJjIY;n1VqN
+f}ICSCTzc_4t;-zto}S*)7$F#U%qUAI-q#9kLB=O`Pp>6Z#~o{7dSZ%^l~Zl#n$(G#CS~!kKf}GnxHCbT7;P>A(#q?m?CLAR0FUC
+L_Ogkn)r5SkEY_hSAoA19Da*+ou3`umMH4t8qs9!8a|fUOf0}(JQm3*l7T(1WR?quM4&x}z5UVz5WvMnMdW}O5<$mVB9polG7BQX
+PTXSkI5kvr>sifLAG7YR&`B=st8NGQyuQ8fSBHMbNt>0z?0&Jq5@|*yrm5N~h@L2vQL8CQlI0YAYZX(H0DF0N?9W};J%650+wPAF
+dx}2jMV${^Rmb;JNsUZwiBbkx@vO#@97GB$z;aCbge~xinJ*;lp%o&i8YnQI;}HWlEks{$lUmm`-m>_0bEQtsxU$UOpYfDc0h|N$
+902@b|FrnTVsP-_|CL)HJ&zD!dPNKp48Q{uw0aObcX}i=NisnIG(AxjQ4>To6ilT6tAG%T5GjW^orFN#hZ=yyT2{?rt3qcaRKOJ^
+4xD*wZ5+dw_UnSW&IhyXjvjpM>iy~3z<vuL^(oq$j3ERORK3_JnuO#7%uR*F2f*z+pn{1akcvuL327P@Bx#gnAd)G7l9HH$252Oz
+qJoABsYxPaVTCD}DPRdofFTr^2qb_YSb>P80s=#<=*K}wRRcsYRG|=q1kDWzLqJhY1q9JkNl_?71QkgFP>lf*645OXrAm@h1VtfD
+&#!HPLZ;z{Cp8sU{b58f4#NdU7p?C>0Spd3s{e@zhds5+rJ;##>#J-&zn1`0=y(Z$g;5n!lr11sR5U9^1v4ce6az>lDKtwFF+u#H
+aukSKK!}<p3Kpozz!GT&ASj_4M<B^^6)=mLfSfo7<tGw7L}RbJL-umd)64+qff9sh1OwNYP@(y5onLv>+3mNoc!yn0=Ch;_L-N|$
+is0zS5}BmCH2^hu<ncr8U@?clluifdmyxJu1Gm|neslNU_bE5jVLEjdPQsXBET*INOwoT<7&Cw8<3Z|GUyw=<fJg*r>yY4VAZ(Hg
+*S}9cBj3Om>rVhMILaL{4`KM$mBT8Nx)DWEVe(AmoC}k=M6n~!Ul^h6&Li?$*n+>r7EoA2-1|6k1B`yY{;kfZ<Q%t~&b-z==#r5b
+u~8A!@Fy-D3_cqhy?f^nL$vAgB0j8fCW#o7h$<p#5?}E!$Xa}q0yqgEuKGkp4V{1|GIjPshJgY8a1V3=s6L9PEH-%Oum88nO#0OD
+HM_7$hSYa=p88DW%-4uyJuq&4Zl~oDiNc6Utde*!x3j>xM|!hQo#f>T-Vizcd;a<lkTDrFHB_C>)n(Vecy$&h@Kh*de(SiTw$jin
+O(FsjLw9jSg>nf30J<wijY(7_hNJ=}D1{t=D<>erM4^ZhV+li~g!YoD6G>DMFr<jE1jR)Jt3nh3Lg_c`!EylL*4jkyPznN@EB5;E
+`Wj;kGuy4;f+W^^cI{r+eY0|||11L)6ws^%D-71O!%WDvlD1<lQQO9EYO`F!0>lJ72y|r7hw$dLd;Z_&bFT;;LPB&6JhXAA?HMR;
+*LH?A-({L0ZMt#$iPwKFp5kfpBjp+fF$+mVqm*4l=60nDz>Xra#~Q~KjG_!EYYAUjQ^V$n?t;Y${!$SI01+S{NI?+<lOWJ*TLz?}
+giZkB9v(fX&%edDyczC{L3)QCSaVmv{`(Q{&#2O&(jMvM-??;J1wc$-q|`RwfDg{6ONQaRI`-?WULtSjzyEfBJCF{E6j%!)!YD~F
+N+lqp#-}8tYKSF7FiEgNVnJ{UWy%1dA&?CKH4+Ew3Di1bl>;RZ$poNACOa`j1As}W0P}?29m&fX$jRS*8eD*hRUyNt$IJU~7m(}k
+B_DD>>nqym%>Q?Q_!}DpP_J58X=m5#gU@P_6Hr(S5p|)RsIif<kq0G_Tu4q4llP|N+~O2WQUQid4g2tKyUv}ZO~XpnA33)lLHl*_
+`4UXa+?=axI75E2T+y1QkP}w9Rr5bimoRF*^{dfN!jEGv0ZUY+g%y|(Y`8IDG!O64z{sM2#$Q8$#pcp{ICKyvq6Z~WJExfh<+uAd
+6~b=sshlQo(3M91_!Jowufscmpc;;l@WVqEaV1n#K+)n37_DfUJNNy&&Tu`dFPbT~8hm=uID|Y_l?30OEa==0XtPzDSYOF`s?zq6
+qKfQXG%X^0d%_ouqZHQJ%e7Q#2HYZP*IBtiymV=C3BSn%(Kb>Zz9%s8x5j!_9u}1Z^f2;c;8IHb>Vis0>DQ&_mjVNzi<d`e#55it
+ohR<y;GRM8m`Q>tR>_vDB4?VQtDaCj(tFOmcMGVSH{Z8Ij$&PLj2kNtU=U%18FXRwi|qdSh+W5&3|;VsLLMT%48!EM3}Iytl>eU4
+)Ik#W7aXjM#eUub<~z9ICmtR|MX}VSP`6i0rhD&Mw3XpMOMC2xUuSh&20nK<clvD1qiCp7T@SjW?CeJn%yj5tA|8(_PdP!M37Qsw
+nNonH3I!-=0ig;CQh=dClp+*Lp_x&FA}DDBAy~fH$|UkY4o_Duamqsp_4R7bO|x7&-#jA9ke#fBF>Z<xI%5}j(k}icB@tFfe$!G&
+koTx@4O+1(A{JkD>ojk76EMqV6!JHrm$c#4#L25aB&fvh9yg4uLDbQ6Jk%TFklAt*4~>3hGikK1<KpR>woBb4Q0>^w7YY{}X}>ZY
+#8XDFSFu$}Ca*Vz%(Dj#qq;m$L&<<j1_)XKq(XrLnPpZWC{#(JY7j;eC>+D?ukhhPliOd<IQJ43GKSa@G$Bzmq0GS8{^@_OhTdA=
+bp11KiTT2TNIc>7dk&!$dIF@Pnihcy1fd!#s49>Oq*_FzYL<eiDvGKSiYcI~Du$^ls*0kDsw#>as-db{Dwc|-f}feXf@`Tz2n6>@
+B$9E|>P|fKzxb!y`0b37g}<hTM@=GDt5Q|E+SLmK`|cb<=CrxOYaUnMGX@-@5Bt|TZF5~snNS5mmRmWx&FJ3dtVq1;d)lmAPFW3Y
+JS#L8O5+AB7<QcOvq>S6bhN1>N|Z6C9J)pqB~oQ4)8}2M+aDgolC>DGT|*Wn#+N$esDTQM#2s7*WI{UcwWr>r;y|JT$;2-0WTD}%
+S+|+J-ClK&>!Qx0H^)pskyk<pO2JBfAS0PXxK{)W=yWFNWrs%#qH`9wNsR%Bbw@}>*}O7@kt3Sfbz;)x!70}*Zd>Wzxwon*wIhnD
+phzzrG1|MrG=;UBycC+nH6F`4qkO&_+{uW_t~#q!s6}fWf+@L%K_PM(mm3b~Y7}!;DXzCV=L^%;h?8<0Nk~*ELn?<s0RXqx1NX6K
+1sL7Oyuc@GCdaZu23ZYpbZr6}Hioqz83Q4yFbA}}>%3*Oy>8~Ansm<4Ra`*YLyRUNDg(Z9r0p*|dWUc#j9MqqpWqY%!q^rScso-f
+Gx^>kG^x3`p}BaK5ZIk)pFT4D+(%RZPcNrflFCBYHG8A}ogJ#-usw2h(bqIVRUwR&t7tEg4UNk{pZa<<^9N!_cuX{6oXx<&O_!=5
+z!O^-geOyh(h}{li5-WBCE!Wg3H#tqAP;mA2z`Es(e&<BUYJEd;q-u@QkH~xam*)%kFY-6a3UYJFT5#S<aLMM_V=__@=4S$m`Bkk
+nx4JY?mH=PHbvv!yUYI)bC>cEe15a|p1<82fTy(ecWDF<dLjK#gp|UK6r#Ng?!{e>EKpD|D-aY>5ed@>Lcgj;Ar_Gg{?5R9>H}&$
+qZN7jz4jE<Nz{O1D!~>IkaFm(;bz79`%H~?Y?sUR{mP<oBp%O_qG9Izj%a+OJ|C-spgmF?Q|f}2mZk=Xu!1n<)2F91rX2&5CgF!F
+ulJ#ZuPw2RtjY2Hc<NltGHdomL82(8rbCayKaJx7gl!|FAR=O2Mu^t6qb1U7oBDJ3OQ|S1RLo5j)N_L@(JT3Xd$#8X!AB^AzoxX}
+6)j3m7zjg50qct66c=VTa6f*}c_b1W{SiBKHh<k2=FJmS&svB=DuwX5%jQY5MrAH}TG`rJ(38qAZD0|)V0urD?8Sk9>9DL=MHUWT
+|KQ{P^IKwRr&iXa$u+AFoDP_viHSC656VGB+~wX*J~98Q5)1J+zsLP0+7l|Q1qg~|C;8od-Rv$fbauPD5s*i%<^j_vlG>?ty-7d1
+%K**g>8%HZ8#Kl-kP#&d-!#yh3C=&k5%>DOd%)zG@)Ly3{K*@$n$0E`Ki!bi4MYW$1y2w7Jk^uS3-DPLS^i8^-WnARp@vF~?0%?V
+&t!-9DrxxZU^*of)leuPf~b0@q{cjKRf6u(f<_5eg;k3QhLu!;!3Pc!-#<(JG@~e{iBc+|j5Cy)RS}3%g%<`er3QU!m+u4lMhE%k
+jy_q6DG{0aWkj?ag&7oi|LK6KzuGzU|As&LzUf8b0fJv|hcnCP{;%$V|KHBt-MlT4ZZ!X4XZ~E1V~}B|{XbXt^ZCDL)$M8n_<oc)
+F}3~OzRv?T9J~qg@%&nY@87-MeE*ui{|9wF$oBHjao;QU?TUE{yTu2O5$ESG{gdT3dHY;#Bb_b<X{de6{m`txY@<n^gkA13>zhhM
+6#g*rN1qR8{XQN8Tm{<P&w2KHJcdm_cN`0JAy0mjtvl5{t$_g^NJVKi=SvojMQ(fybW~Pbm9{~(QSDvLYj{;3^SG$Jg`zpc{Re)K
+I&*Q~mr@N^ONY3=h7U;pj0#8uQ8FH6BHe2EsQ-7`_RWwanH{1voH)q__80G0_NzJeTT9c~mdo1faA<5~wzOK;!N!pe4QL$ykHeG*
+C)Z0tgzDwB*I~b<ZD9bie|451W2i`<g1=Fqv}9=GooOPMIe{B{RdHMw?miAPr8SLPeuoffhT3`irhIG9ub1uz8Rbj#oyhAde0DsZ
+|MbY<wZ!x=FC4AgQB!Dp@2RrwCpq<j8P)UJ6}eG<rCoEaF8mLdtW!&i3$%0cdTeT`_Qt;oALGt?3F*DGhd!^+d0(HpymT5qn$K%!
+Fe~D%-Tq%&{e$!?e?5Lb^&Pi;lMk%;*PwlWP*xgzv2BLZ)c>&mc+dIdH&Q_r{bX_J^i@*7NmUzy;?OuT7Wzf0HUhOnf+VyXxlhqJ
+sHGy3T$3#wo-cQ4ssg>=ukglS{Y`kqh9JJtv37F-&>NTpZ@pg2N<(jY=&7lcOVrN$_PouGJFQ8h<b|Pps!KxduXHID_GWHbsCFM?
+y@t<R4NdA`6E&XuaTSmaYJYUCW&y2e-E>|iqnOL!S7_g()WsgU=Z>3ZcQ=N!<Q`8Ta?Nm_qJp77YFYd(zgW~Ni#5R*7^w%&f+8~<
+guwPc_q=@kei`xY?EOdHQ1)53Aew%isDqCw>7E;kdoTIV!Kse_-H(48Qybz3x_S*41s(>k(_p7)z!rfc=9N7#HXUe2wYak7e^?(c
+N(*Ppc{5fg9v@tM)5)hD9DZ86^PAWf>CkNG#{V=xkD_}IUlX+-IS-dvh>V~4#AX1I6vv(@@L(RX-mCB4#`FFru#sNE`c&-YS@z*+
+gleuiVPg6^2Vv}Y#+LWrX#TFhy=@hl(&q?UbEZAM$YIke)l0=J-V?wSE=PE!e!k+Gj%)mJdrR>IkbE;uKFU)FDjE?4M&)k4G!&m1
+F^C?{LwqBq3br~%o|F+;G!=Kt#UFnfAy0K&(V{CBD9po*k@iGIC_S#T&8Z{k_UY-=6YxF$8)K$}k3Jqk^^W$nKRw>id)z=%Q`(uB
+v#S~>Z;FvkD;U3VA610ZuWY|3(<2!g*N>y;diMIW$9RnZuKjsNrMdmwtw}6FbMNvj6cuk6za)NG@SVOQt0fF?iwM5a5sOe<(cRze
+I$;b*@q4{6Zl;z|Y@@h|xwn6O2l7I6M;pEI?C~DapQu;vBi*StL%ymB1W2c>Ll2?4N|G@Je8&q>D`bbC;c!BiB40=Hob0&@O02RT
+K2u6j-V5b%E3(p<JdU-2LLfg0@jBJmJJ1-P;&A@$(TaGzPj;xGtNgN(;cMU1*}q!S*cO1}uP4lV6h}v%(~MGkK~@C#q;A2NH2sVP
+$7d2$xORQEyv%oDa!CN6_v~mk87IBqItnW0>^33D|Fu(`n{+`!CM<|FNhC`aEL1sktm(&U?mnKByaAgu9_9r13)NDh1s(oxtjKu6
+xgK!m;};GpMhD&V=gaKgp3a>}vLAKPa7(i6Jb(Weaz!{$kP9AvNB
 '''
 
 
