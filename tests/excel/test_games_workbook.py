@@ -130,7 +130,8 @@ def typed(games: Games, random: Random) -> list[Order]:
                 orders.append(("number", G, f"{column}{row}", value))
             else:
                 name = games.names[value - 1]
-                spelled = random.choice([name, name.upper(), f" {name} ", str(value)])
+                surname = name.partition(",")[0]
+                spelled = random.choice([name, name.upper(), f" {name} ", surname, str(value)])
                 orders.append(("text", G, f"{column}{row}", spelled))
         orders.append(("text", G, f"D{row}", result))
         row += 1
@@ -243,6 +244,8 @@ SLIPS: dict[str, tuple[list[Order], str, str]] = {
     "twice in a round": (game(7, 1, 1, "1-0", 5), "C7", "Games!C7"),
     "twice, as Black": (game(7, 1, 5, "1-0", 4), "E7", "Games!E7"),
     "himself": (game(7, 1, 5, "1-0", 5), "E7", "Games!C7"),
+    "first name first": (game(7, 1, "P5 Kerr", "1-0", 6), "C7", "Games!C7"),
+    "a surname of several": (game(7, 1, 5, "1-0", "Kerr"), "E7", "Games!E7"),
     "unknown White": (game(7, 1, "Nobody", "1-0", 5), "C7", "Games!C7"),
     "unknown Black": (game(7, 1, 5, "1-0", 99), "E7", "Games!E7"),
     "no result": (game(7, 1, 5, "2-0", 6), "D7", "Games!D7"),
@@ -261,7 +264,7 @@ def test_slips_are_said_in_the_line_with_their_cell_and_by_check(
     bare_office: Office, empty: Path, tmp_path: Path
 ) -> None:
     first = [*game(5, 1, 1, "1-0", 2), *game(6, 1, 3, "½-½", 4)]
-    named = [("text", T, f"B{4 + k}", f"Player {k}") for k in range(1, PLAYERS + 1)]
+    named = [("text", T, f"B{4 + k}", f"Kerr, P{k}") for k in range(1, PLAYERS + 1)]
     bare_office.do([("open", empty), *named])
     out = tmp_path / "slip.xlsx"
     wheres = {}

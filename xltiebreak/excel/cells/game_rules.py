@@ -21,6 +21,7 @@ from xltiebreak.excel.cells.formulas import (
     first_that_holds,
     in_this_row,
     row_meant,
+    row_named,
     row_with,
 )
 from xltiebreak.excel.cells.names import GAMES_SHEET, SectionNames
@@ -35,7 +36,8 @@ TYPED: Mapping[str, str] = dict(zip(TYPED_GAMES, (ROUND, WHITE, RESULT, BLACK)))
 HELPERS = (
     *TYPED,
     *("round", "dashed", "text", "code", "first_text", "second_text", "first_word", "second_word"),
-    *("first_row", "second_row", "first", "second", "own", "typed", "alone", "letters"),
+    *("first_named", "second_named", "first_row", "second_row", "first", "second"),
+    *("own", "typed", "alone", "letters"),
     *("first_key", "second_key", "first_twice", "second_twice", "fault"),
     *("first_cell", "second_cell", "first_name", "second_name", "joined", "is_faulty"),
 )
@@ -128,8 +130,10 @@ def formulas(names: SectionNames) -> Mapping[str, str]:
         "second_text": _replaced(f"LOWER(TRIM({black}))", _DASHES),
         "first_word": _word(names, cell["first_text"]),
         "second_word": _word(names, cell["second_text"]),
-        "first_row": f'IF({cell["first_word"]}<>"","",{row_meant(white, numbers, players)})',
-        "second_row": f'IF({cell["second_word"]}<>"","",{row_meant(black, numbers, players)})',
+        "first_named": row_named(white, players),
+        "second_named": row_named(black, players),
+        "first_row": _row(cell, "first", white, numbers),
+        "second_row": _row(cell, "second", black, numbers),
         "first": _number(cell["first_row"], numbers),
         "second": _number(cell["second_row"], numbers),
         "own": f'IF(OR({second}="",LEN({text})<2),LEFT({code}),RIGHT({code}))',
@@ -213,6 +217,11 @@ def _cell(cell: Mapping[str, str], other: str, end: str, colour: str) -> str:
     letter = f"{end}({cell['letters']})"
     against = f'IF({cell[other]}="","",{cell[other]}&"{colour}")'
     return f'IF({cell["fault"]}>0,"?",SUBSTITUTE({letter},"{PENDING}","")&{against})'
+
+
+def _row(cell: Mapping[str, str], side: str, typed: str, numbers: str) -> str:
+    meant = row_meant(typed, numbers, cell[f"{side}_named"])
+    return f'IF({cell[f"{side}_word"]}<>"","",{meant})'
 
 
 def _number(row: str, numbers: str) -> str:

@@ -18,10 +18,11 @@ a large list would take too long."""
 
 
 class Roster:
-    """The players by number; finds the player whom a row of the list means."""
+    """The players by number; finds the player whom a row of the list means. On a sheet of ours it
+    is ``as_formulas`` do: by his whole name or by the surname before the comma."""
 
-    def __init__(self, names: Mapping[int, str], where: str) -> None:
-        self.names, self._where = names, where
+    def __init__(self, names: Mapping[int, str], where: str, *, as_formulas: bool = False) -> None:
+        self.names, self._where, self._as_formulas = names, where, as_formulas
         self._parts = Names(names)
         self._asked = 0
         self._spelled: dict[str, list[int]] = {}
@@ -36,7 +37,7 @@ class Roster:
         """
         if side.number:
             return self._numbered(side)
-        numbers = self._spelled.get(spelled(side.name)) or sorted(self._parts.find(side.name))
+        numbers = self._named(side.name)
         same = [n for n in numbers if self.names[n].casefold() == side.name.casefold()]
         if len(numbers) == 1 or len(same) == 1:
             return (same or numbers)[0]
@@ -50,6 +51,14 @@ class Roster:
         named = either(repr(self.names[number]) for number in numbers[:4])
         message = f"{side.name!r} may be {named}; type the whole name, or the number"
         raise Misfit(side.title, "unknown-player", message)
+
+    def _named(self, name: str) -> list[int]:
+        if not self._as_formulas:
+            return self._spelled.get(spelled(name)) or sorted(self._parts.find(name))
+        typed = " ".join(name.split()).casefold()
+        known = {number: name.casefold() for number, name in self.names.items()}
+        whole = [number for number, name in known.items() if name == typed]
+        return whole or [n for n, name in known.items() if name.startswith(f"{typed},")]
 
     def _numbered(self, side: Side) -> int:
         known = self.names.get(side.number)

@@ -313,7 +313,7 @@ class _Crosstable:
         where = "in this list"
         if self.is_listed:
             where = f"on the sheet {self.table.sheet}" if self.table.sheet else "in the list above"
-        roster = Roster(names, where)
+        roster = Roster(names, where, as_formulas=bool(self.table.kind))
         cells: dict[tuple[int, int], tuple[Cell, str]] = {}
         for game in self.games:
             numbers, outcomes = [0, 0], game.outcomes
