@@ -194,8 +194,9 @@ def test_a_round_robin_of_teams_is_announced_by_its_rounds(opened: Opening, tmp_
 def test_it_is_printed_on_one_page(office: Office, tmp_path: Path) -> None:
     """In letters of nine points and more; two sections, or 41 prizes, in smaller ones."""
     book, pdf = tmp_path / "event.xlsx", tmp_path / "event.pdf"
-    for name, points in (("a Swiss with prizes", 9), ("many prizes", 7.5), ("two sections", 7.5)):
-        book.write_bytes(write_workbook(EVENTS[name], route="libreoffice"))
+    two = several(harbor(), empty_swiss(8, 4))
+    for event, points in ((harbor(), 9), (EVENTS["many prizes"], 7.5), (two, 7.5)):
+        book.write_bytes(write_workbook(event, route="libreoffice"))
         document = office.open(str(book))
         office.calculate(document)
         office.store(document, str(pdf), "calc_pdf_Export")
