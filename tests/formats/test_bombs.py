@@ -53,7 +53,8 @@ FOR_THE_NIGHT = frozenset(
     | {"letters called idna", "letters called punycode", "letters called unicode_escape"}
     | {"a page of tags that end and never began"}
 )
-"""Those that take a second or more, or are one of many; each has a quicker one of its kind."""
+"""Those that take a second or more, or are one of many; each has a quicker one of its kind. By day
+every second one of the others is opened, too; those of a kind stand side by side."""
 
 
 def begin(arguments: Sequence[str], said: Path) -> None:
@@ -80,7 +81,7 @@ def processes() -> ForkServerContext:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="its limits on memory are those of Linux")
 @pytest.mark.parametrize(
-    "name", [name for name in BOMBS if is_nightly() or name not in FOR_THE_NIGHT]
+    "name", [*BOMBS] if is_nightly() else [name for name in BOMBS if name not in FOR_THE_NIGHT][::2]
 )
 def test_a_bomb_ends_in_a_sentence(
     name: str,
