@@ -25,7 +25,7 @@ COMMON: dict[str, Any] = {
     "database": None,
     "suppress_health_check": [HealthCheck.too_slow],
 }
-QUICK_CASES = 4
+QUICK_CASES = 3
 settings.register_profile("steady", derandomize=True, max_examples=12, **COMMON)
 settings.register_profile("quick", derandomize=True, max_examples=5, **COMMON)
 settings.register_profile("nightly", max_examples=300, print_blob=True, **COMMON)
@@ -51,9 +51,9 @@ def pytest_configure(config: pytest.Config) -> None:
         vars(providers)["is_local_module_file"] = lambda path: False
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """While a test waits for LibreOffice, Node or Chromium, another one has its processor."""
-    return (os.cpu_count() or 1) + 1
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """While a slow test waits for LibreOffice, Node or Chromium, another one has its processor."""
+    return (os.cpu_count() or 1) + ("not slow" not in config.getoption("markexpr"))
 
 
 @pytest.hookimpl(tryfirst=True)

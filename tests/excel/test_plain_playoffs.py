@@ -136,6 +136,7 @@ def of_sections(sections: list[Section]) -> bytes:
     return write_workbook(Event("", named), route="plain")
 
 
+@pytest.mark.slow
 def test_whatever_is_typed_is_placed_or_refused_as_by_the_core(
     bare_office: Office, tmp_path: Path
 ) -> None:
@@ -167,6 +168,7 @@ def test_those_named_are_placed_above_every_tie_break(
         assert page["A3"].value.partition("; ")[2] == (f"Playoff ({how}" if how else "")
 
 
+@pytest.mark.slow
 def test_a_play_off_that_contradicts_the_places_is_refused_in_the_words_of_check() -> None:
     made = replace(of_cells(*LEVEL), kind="swiss")
     texts = ["2, 3", "2, 2", "2, 9", ", 2"]
@@ -174,6 +176,7 @@ def test_a_play_off_that_contradicts_the_places_is_refused_in_the_words_of_check
     assert compared(content, pages(content)) == (0, len(texts))
 
 
+@pytest.mark.slow
 def test_what_is_not_read_places_nobody_and_the_sheet_says_what_is() -> None:
     made = replace(of_cells(*LEVEL), kind="swiss")
     texts = ["2 = 1", "2 1", "2, 1 (a) b", "2, 1; 1, 2; 3, 4"]
@@ -183,6 +186,7 @@ def test_what_is_not_read_places_nobody_and_the_sheet_says_what_is() -> None:
         assert by_the_sheet(page, 4) == []
 
 
+@pytest.mark.slow
 def test_all_points_share_the_place_until_the_play_off_is_typed() -> None:
     made = replace(of_cells(*PERFECT), kind="swiss", perfect_scores=PERFECT_PLAYOFF)
     content = of_sections([made, replace(made, playoff="2, 1"), replace(made, perfect_scores="")])
