@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import ast
 import os
+import subprocess
 import sys
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.libreoffice.test_office import alive_in
 from xltiebreak.libreoffice import this_office
 from xltiebreak.libreoffice.office import found_program, output_of
 
+needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a shell script")
 PACKAGE = Path(__file__).parents[2] / "xltiebreak"
 
 
@@ -57,7 +62,7 @@ def test_a_folder_that_the_path_names_in_full_is_looked_into(
     assert found_program(os.path.join(tmp_path, "office", "soffice.exe"))
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a shell script")
+@needs_shell
 def test_what_it_starts_finds_nothing_there_either(
     event: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -70,6 +75,47 @@ def test_what_it_starts_finds_nothing_there_either(
     monkeypatch.setenv("PATH", f".:{office}:{os.environ['PATH']}")
 
     assert output_of([str(office / "soffice")])[1].splitlines() == [os.uname().sysname, str(office)]
+
+
+@needs_shell
+@pytest.mark.parametrize("by_taskkill", [False, True], ids=["", "on Windows"])
+@pytest.mark.parametrize("ended_by", [subprocess.TimeoutExpired, KeyboardInterrupt])
+def test_a_program_is_ended_with_its_children(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    by_taskkill: bool,
+    ended_by: type[BaseException],
+) -> None:
+    """As soffice.exe starts soffice.bin, which holds the output. On Windows its taskkill ends both;
+    here a script stands in for it."""
+    program, group = tmp_path / "soffice", tmp_path / "group"
+    program.write_text(f"#!/bin/sh\nsleep 60 &\necho $$ > {group}\nwait\n")
+    (tmp_path / "taskkill").write_text(
+        '#!/bin/sh\n[ "$1 $2 $3" = "/T /F /PID" ] && kill -s KILL -- "-$4"\n'
+    )
+    for script in (program, tmp_path / "taskkill"):
+        script.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    if by_taskkill:
+        monkeypatch.delattr(os, "killpg")
+    communicate = subprocess.Popen.communicate
+
+    def once_it_runs(process: subprocess.Popen[str], timeout: float) -> Any:
+        while not group.exists() or not group.read_text():
+            time.sleep(0.01)
+        if timeout == 1 and ended_by is KeyboardInterrupt:
+            raise KeyboardInterrupt
+        return communicate(process, timeout=timeout)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(subprocess.Popen, "communicate", once_it_runs)
+        with pytest.raises(ended_by):
+            output_of([str(program)], 1)
+
+    until = time.monotonic() + 20  # a signal takes a moment to reach every process
+    while alive_in(int(group.read_text())) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert alive_in(int(group.read_text())) == []
 
 
 @pytest.mark.slow

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -25,6 +26,8 @@ _PYTHON = "pythonloader.py"
 """The file by which LibreOffice runs Python; on a Mac it lies among the resources."""
 
 SECONDS = 120
+_ENDING = 5
+"""Seconds in which a program that is killed should be gone."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +111,7 @@ def output_of(command: Sequence[str], seconds: int = SECONDS) -> tuple[int, str]
     )
     try:
         output = process.communicate(timeout=seconds)[0]
-    except subprocess.TimeoutExpired:
+    except BaseException:  # also Ctrl-C, which does not reach it
         _end(process)
         raise
     return process.returncode, output
@@ -130,8 +133,15 @@ def _environment() -> dict[str, str]:
 
 
 def _end(process: subprocess.Popen[str]) -> None:
-    if os.name == "posix":
+    """End a program with all that it started; on Windows soffice.exe starts soffice.bin, which
+    would go on and keep the output open."""
+    if hasattr(os, "killpg"):
         os.killpg(process.pid, signal.SIGKILL)
     else:
+        if taskkill := found_program("taskkill"):
+            tree = [taskkill, "/T", "/F", "/PID", str(process.pid)]
+            with suppress(OSError, subprocess.TimeoutExpired):
+                subprocess.Popen(tree, stdout=subprocess.DEVNULL).wait(_ENDING)
         process.kill()
-    process.communicate()
+    with suppress(subprocess.TimeoutExpired):
+        process.communicate(timeout=_ENDING)
