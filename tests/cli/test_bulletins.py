@@ -62,11 +62,3 @@ def test_a_pair_that_was_cut_short_is_finished_first(xltiebreak: Command, bham: 
     assert (folder / "result.docx").read_bytes() == b"new document"
     assert (folder / "result.pdf").read_bytes() == b"new PDF"
     assert not waiting.exists()
-
-
-@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="nothing is endless")
-def test_a_template_without_end_is_refused(xltiebreak: Command, bham: Path) -> None:
-    run = xltiebreak("bulletin", bham, "--template", "/dev/zero")
-    assert (run.code, run.out) == (2, "")
-    assert "/dev/zero: the file is larger than 64 MB" in run.err
-    assert list(bham.parent.iterdir()) == [bham]

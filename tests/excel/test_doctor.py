@@ -159,7 +159,7 @@ def test_what_a_workbook_carries_is_told_with_its_cure(machine: Machine, tmp_pat
         (own, "never imported", "click Import Functions"),
         (tmp_path / "nowhere.xlsm", "cannot be opened (No such file or directory)", "name"),
         (tmp_path / "letter.docx", "no workbook, or damaged", "event.xlsm"),
-        (tmp_path, "cannot be opened (Is a directory)", "name"),
+        (tmp_path, "this is a folder; give a file", "event.xlsm"),
     ):
         (finding,) = to_mend(machine, path)
         assert what in finding.partition(" > ")[0], finding

@@ -233,7 +233,7 @@ def test_the_limit_of_a_part_is_that_of_a_file(
 ) -> None:
     for name, content in write_uschess(elm()).files.items():
         (tmp_path / name).write_bytes(content)
-    monkeypatch.setattr("xltiebreak.formats.files.MAX_FILE", 800)
+    monkeypatch.setattr("xltiebreak.disk.reading.MAX_FILE", 800)
     with pytest.raises(TieBreakError, match=r"THEXPORT.DBF: the file is larger than"):
         load(tmp_path)
 

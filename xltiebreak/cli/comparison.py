@@ -148,8 +148,6 @@ def printed_tables(path: str, columns: str = "") -> list[PrintedTable]:
         TieBreakError: the file cannot be read, or holds none; the message names it.
     """
     name = os.path.basename(os.path.normpath(path))
-    if os.path.isdir(path):
-        raise TieBreakError(f"{name}: this is a folder; expected the file with the printed table")
     try:
         grids = grids_in(path, table_in)
         if grids is None:
@@ -162,7 +160,7 @@ def printed_tables(path: str, columns: str = "") -> list[PrintedTable]:
     except TieBreakError as error:
         message = str(error)
         raise TieBreakError(
-            message if message.startswith(name) else f"{name}: {message}"
+            message if message.startswith(f"{name}: ") else f"{name}: {message}"
         ) from error
     return tables
 

@@ -133,7 +133,7 @@ def events_in(path: str) -> list[Path]:
         parts_in(path, kind) for kind in FORMATS.values() if kind.part_names
     ):
         return []
-    files = (entry for entry in sorted(Path(path).iterdir()) if entry.is_file())
+    files = (entry for entry in sorted(Path(path).iterdir()) if not entry.is_dir())
     return [
         file
         for file in files
@@ -208,7 +208,7 @@ def _printed_for(files: Sequence[Path], folder: str) -> dict[str, str]:
         raise TieBreakError(
             f"{name}: expected a folder, in which each table has the name of its event's file"
         )
-    there = (entry for entry in sorted(Path(folder).iterdir()) if entry.is_file())
+    there = (entry for entry in sorted(Path(folder).iterdir()) if not entry.is_dir())
     tables = {table.stem.casefold(): str(table) for table in there}
     printed = {str(file): tables.get(file.stem.casefold(), "") for file in files}
     missing = [os.path.basename(path) for path, table in printed.items() if not table]

@@ -1,4 +1,4 @@
-"""Files on the disk: one, or several that belong together, written whole or not at all."""
+"""Files on the disk: read; written whole or not at all, one or several that belong together."""
 
 from __future__ import annotations
 

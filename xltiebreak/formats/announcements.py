@@ -30,7 +30,7 @@ def announced_in(file: str) -> tuple[tuple[str, ...], str]:
     except EventError:
         raise  # it holds findings that name their cells
     except TieBreakError as error:
-        named = os.path.basename(file) in str(error)
+        named = str(error).startswith(f"{os.path.basename(file)}: ")
         raise TieBreakError(str(error) if named else f"{file}: {error}") from error
     if not lines:
         raise TieBreakError(

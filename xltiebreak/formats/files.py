@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
-from xltiebreak.disk import MAX_FILE
+from xltiebreak.disk.reading import read, whole
 from xltiebreak.disk.together import finish
 from xltiebreak.disk.writing import why_not
 from xltiebreak.event.findings import (
@@ -140,7 +140,7 @@ def content_of(path: str | os.PathLike[str]) -> bytes:
     """Return the content of a file; ``-`` is the standard input.
 
     Raises:
-        TieBreakError: it cannot be opened, is too large or empty.
+        TieBreakError: it cannot be opened; it is no file, too large or empty.
     """
     try:
         if str(path) == "-":
@@ -148,15 +148,12 @@ def content_of(path: str | os.PathLike[str]) -> bytes:
                 raise TieBreakError("it is closed; give a file, or what is to be read")
             content = _piped(sys.stdin.buffer)
         else:
-            with open(path, "rb") as file:
-                content = file.read(MAX_FILE + 1)
+            content = read(path)
     except OSError as error:
         from xltiebreak.formats.nearby import what_is_meant  # late: for a message alone
 
         meant = what_is_meant(str(path)) if error.errno in _NOT_THERE else ""
         raise TieBreakError(f"cannot be opened ({why_not(error)}){meant}") from error
-    if len(content) > MAX_FILE:
-        raise TieBreakError(f"the file is larger than {MAX_FILE // 1024**2} MB")
     if not content.strip(b"\0 \r\n\t"):
         raise TieBreakError("the file is empty")
     return content
@@ -166,7 +163,7 @@ def content_of(path: str | os.PathLike[str]) -> bytes:
 def _piped(stream: BinaryIO) -> bytes:
     """Return what comes through a pipe. It is kept, since a file may be read again: as a list of
     scores where it has no crosstable, or for its SHA-256."""
-    return stream.read(MAX_FILE + 1)
+    return whole(stream)
 
 
 def grids_in(
@@ -203,8 +200,6 @@ def entries_of(path: str | os.PathLike[str]) -> EntryList:
 
     name = name_of(path)
     try:
-        if os.path.isdir(path):
-            raise TieBreakError("this is a folder; give a file")
         grids = grids_in(path, entry_list.is_entry_list)
         if grids is None:
             raise TieBreakError("this is no list; expected a workbook or a text with columns (CSV)")

@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import Protocol
 
+from xltiebreak.disk.reading import read
 from xltiebreak.disk.together import write_together
 from xltiebreak.disk.writing import why_not
 from xltiebreak.event.findings import TieBreakError
@@ -113,9 +114,11 @@ class Beside:
 
 def _look_of(path: Path) -> Told:
     try:
-        return path.read_bytes(), (f"The look is that of {path.name}.",)
+        return read(path), (f"The look is that of {path.name}.",)
     except OSError as error:
         raise TieBreakError(f"{path} cannot be opened ({why_not(error)})") from error
+    except TieBreakError as error:
+        raise TieBreakError(f"{path}: {error}") from error
 
 
 def _numbered(path: Path) -> Iterator[Path]:
@@ -130,6 +133,6 @@ def _holds(folder: Path, files: Mapping[str, bytes]) -> bool:
 
 def _same(path: Path, content: bytes) -> bool:
     try:
-        return path.read_bytes() == content
-    except OSError:
+        return read(path) == content
+    except (OSError, TieBreakError):
         return False

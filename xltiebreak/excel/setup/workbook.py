@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path, PureWindowsPath
 
 from xltiebreak import __version__
-from xltiebreak.disk import MAX_FILE
 from xltiebreak.disk.office_file import Package
+from xltiebreak.disk.reading import read
 from xltiebreak.disk.shipped import shipped
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.reader import read_grids
@@ -67,14 +67,7 @@ class Carried:
 def carried_by(path: Path) -> Carried:
     """Return what the workbook at ``path`` carries, without changing it."""
     try:
-        with path.open("rb") as file:
-            content = file.read(MAX_FILE + 1)
-    except OSError as error:
-        wrong = Finding(f"{path} cannot be opened ({error.strerror})", "give the workbook's name")
-        return Carried("", wrong=wrong)
-    try:
-        if len(content) > MAX_FILE:
-            raise TieBreakError(f"it is larger than {MAX_FILE // 1024**2} MB")
+        content = read(path)
         package = Package(content)
         grids = read_grids(content)
         part = package.find(_MACRO_PART)
@@ -90,6 +83,9 @@ def carried_by(path: Path) -> Carried:
         elif any(map(_OURS.search, sheets)):
             route = "libreoffice"
         code = settings_in(package).get(MAIN, "")
+    except OSError as error:
+        wrong = Finding(f"{path} cannot be opened ({error.strerror})", "give the workbook's name")
+        return Carried("", wrong=wrong)
     except TieBreakError as error:
         wrong = Finding(
             f"{path} is no workbook, or damaged ({error})", "give one such as event.xlsm"

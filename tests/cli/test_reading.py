@@ -1,0 +1,164 @@
+"""Who reads moves, makes, changes and deletes nothing, and never waits for what is no file."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.command import ROOT, Command, command_line
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.scripts.shelves import Beside
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform == "win32", reason="pipes and links of POSIX"),
+]
+
+PARTS = ("THEXPORT.DBF", "TSEXPORT.DBF", "TDEXPORT.DBF")
+READ = (
+    "check {}",
+    "standings {}",
+    "explain {} 1",
+    "why {} 1 2",
+    "whatif {}",
+    "changes {} bham.csv",
+    "changes bham.csv {}",
+    "prizes {}",
+    "announce {}",
+    "verify {}",
+    "verify bham.csv --against {}",
+    "verify {} --docx out/out.docx",
+    "standings bham.csv --announced {}",
+    "bulletin {} -o out/out.docx",
+    "page {} -o out/out.html",
+    "convert {} out/out.csv",
+    "convert {} out/report --to uschess",
+    "new out/out.xlsx --from {}",
+    "new out/out.xlsx --entries {}",
+    "bulletin bham.csv -o out/out.docx --template {}",
+    "bulletin bham.csv -o out/out.docx --logo {}",
+    "excel doctor {}",
+)
+"""Every way to give a file to a command; none of them is to write outside ``out``."""
+
+
+@pytest.fixture
+def here(
+    xltiebreak: Command, bham: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Path]:
+    """The event, as a rating report, too, and an empty folder for what is written; a command that
+    waits fails."""
+
+    def waited(*arguments: object) -> None:
+        raise AssertionError("it waited")
+
+    monkeypatch.chdir(tmp_path)
+    assert xltiebreak("convert", "bham.csv", "report", "--to", "uschess").code == 0
+    (tmp_path / "out").mkdir()
+    before = signal.signal(signal.SIGALRM, waited)
+    signal.setitimer(signal.ITIMER_REAL, 120)
+    yield tmp_path
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.signal(signal.SIGALRM, before)
+
+
+def state(folder: Path) -> dict[str, tuple[object, ...]]:
+    """All that lies in a folder and below, but in ``out``: what it is, since when, and what is in
+    it."""
+    found: dict[str, tuple[object, ...]] = {}
+    for path in sorted([folder, *folder.rglob("*")]):
+        there = path.lstat()
+        content = os.readlink(path) if path.is_symlink() else ""
+        if path.is_file() and not path.is_symlink():
+            content = path.read_text(encoding="latin-1")
+        if "out" not in path.parts:
+            facts = (there.st_ino, there.st_mode, there.st_mtime_ns, there.st_ctime_ns)
+            found[str(path.relative_to(folder))] = (*facts, content)
+    return found
+
+
+@pytest.mark.parametrize("folder", ["report", "of-two-files", "of-a-link"])
+def test_who_reads_touches_nothing(xltiebreak: Command, here: Path, folder: str) -> None:
+    if folder != "report":
+        shutil.copytree("report", folder)
+        (here / folder / PARTS[1]).unlink()
+    if folder == "of-a-link":
+        (here / folder / PARTS[1].lower()).symlink_to(Path("report", PARTS[1]).resolve())
+    Path("bulletin.docx.replacing").mkdir()
+    before = state(here)
+
+    for command in READ:
+        run = xltiebreak(*(word.replace("{}", folder) for word in command.split()))
+        assert "Traceback" not in run.err
+        assert state(here) == before, command
+        for path in Path("out").iterdir():
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+
+
+def test_what_is_no_file_is_refused_at_once(xltiebreak: Command, here: Path) -> None:
+    os.mkfifo("pipe")
+    Path("link.csv").symlink_to("pipe")
+    with socket.socket(socket.AF_UNIX) as bound:
+        bound.bind("socket")
+    before = state(here)
+
+    for command in READ:
+        for name in ("pipe", "link.csv", "socket", "/dev/null", "/dev/zero"):
+            run = xltiebreak(*command.format(name).split())
+            assert run.code == (1 if "doctor" in command else 2), (command, name)
+            assert "this is a device or a pipe; give a file" in run.out + run.err, (command, name)
+            assert state(here) == before
+    assert [*(here / "out").iterdir()] == []
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_that_is_no_file_is_refused_at_once(
+    xltiebreak: Command, here: Path, part: str
+) -> None:
+    (here / "report" / part).unlink()
+    os.mkfifo(here / "report" / part)
+
+    for command in READ[:10]:
+        run = xltiebreak(*command.format("report").split())
+        assert (run.code, f"{part}: this is a device or a pipe" in run.err) == (2, True), command
+
+
+def test_what_is_no_file_in_a_folder_is_not_passed_over(xltiebreak: Command, here: Path) -> None:
+    (here / "several").mkdir()
+    shutil.copy("bham.csv", "several/event.csv")
+    os.mkfifo("several/pipe.csv")
+
+    run = xltiebreak("verify", "several")
+
+    assert "Error: pipe.csv: this is a device or a pipe; give a file" in run.err
+    assert run.code == 2  # the other has nothing to compare
+
+
+def test_a_button_does_not_wait_for_what_is_no_file(here: Path) -> None:
+    os.mkfifo("club.docx")
+    os.mkfifo("event bulletin.docx")
+
+    with pytest.raises(TieBreakError, match=r"club.docx: this is a device or a pipe; give a file"):
+        Beside(here).club()
+    said = Beside(here).put({"event bulletin.docx": b"new"})
+    assert "Wrote event bulletin 2.docx" in said[0]
+
+
+@pytest.mark.parametrize("command", ["check -", "standings -"])
+def test_the_standard_input_may_be_a_pipe(here: Path, command: str) -> None:
+    whole = subprocess.run(
+        command_line(*command.split()),
+        cwd=ROOT,
+        input=Path("bham.csv").read_bytes(),
+        capture_output=True,
+        check=False,
+    )
+    assert (whole.returncode, b"Error" in whole.stderr) == (0, False)
