@@ -45,20 +45,3 @@ def test_a_template_is_never_the_bulletin(
         assert (run.code, run.out) == (2, "")
         assert "read; give another name" in run.err
     assert club.read_bytes() == before
-
-
-def test_a_pair_that_was_cut_short_is_finished_first(xltiebreak: Command, bham: Path) -> None:
-    """A document and its PDF of which a kill left one to be moved."""
-    folder = bham.parent
-    waiting = folder / "RESULT.DOCX.replacing"
-    waiting.mkdir()
-    (folder / "result.docx").write_bytes(b"old")
-    (waiting / "result.docx").write_bytes(b"new document")
-    (waiting / "result.pdf").write_bytes(b"new PDF")
-
-    run = xltiebreak("bulletin", bham, "-o", folder / "result.docx")
-
-    assert (run.code, "exists; give another name" in run.err) == (2, True)
-    assert (folder / "result.docx").read_bytes() == b"new document"
-    assert (folder / "result.pdf").read_bytes() == b"new PDF"
-    assert not waiting.exists()

@@ -85,6 +85,41 @@ def state(folder: Path) -> dict[str, tuple[object, ...]]:
     return found
 
 
+def report_with(folder: Path, name: str, inside: str) -> Path:
+    """A copy of the rating report with something of this name that holds, or leads to, another."""
+    shutil.copytree("report", folder)
+    Path("elsewhere").mkdir()
+    for part in (*PARTS, "notes.txt"):
+        (Path("elsewhere") / part).write_bytes(b"\x03 another report")
+    if inside == "a folder":
+        Path("elsewhere").rename(folder / name)
+    elif inside == "a link":
+        (folder / name).symlink_to(Path("elsewhere").resolve())
+    elif inside == "a link to nothing":
+        (folder / name).symlink_to("nowhere")
+    else:
+        (folder / name).write_bytes(b"another report")
+    return folder
+
+
+@pytest.mark.parametrize("inside", ["a folder", "a link", "a link to nothing", "a file"])
+@pytest.mark.parametrize("name", [f"{PARTS[0]}.replacing", f".{PARTS[1]}.1f2e.unfinished"])
+def test_who_reads_a_report_with_what_a_writing_left_touches_nothing(
+    xltiebreak: Command, here: Path, name: str, inside: str
+) -> None:
+    folder = report_with(here / "left", name, inside)
+    before = state(here)
+
+    for command in READ:
+        for path in (folder, folder / PARTS[2]):
+            run = xltiebreak(*command.format(path).split())
+            assert (run.code != 0, "Traceback" in run.err) == (True, False), command
+            assert state(here) == before, command
+    for command in READ[:5]:
+        assert "write the report again" in xltiebreak(*command.format(folder).split()).err
+    assert [*(here / "out").iterdir()] == []
+
+
 @pytest.mark.parametrize("folder", ["report", "of-two-files", "of-a-link"])
 def test_who_reads_touches_nothing(xltiebreak: Command, here: Path, folder: str) -> None:
     if folder != "report":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from tests.disk.faults import contents
 from tests.formats.samples import DATA, bare, elm, lost, section
 from tests.samples.made_up_teams import WEIGHTS, team_event
 from tests.tables.grids import blocks
@@ -189,20 +190,48 @@ def test_what_is_wrong_in_a_report_is_told(rows: list[str], findings: list[str])
         assert text in finding.message
 
 
-def test_a_report_whose_writing_was_cut_short_is_the_new_one(tmp_path: Path) -> None:
-    old, new = report("W2W", "L1B"), report("D2W", "D1B", header={"H_NAME": "THE NEW ONE"})
-    for name, content in old.items():
-        (tmp_path / name).write_bytes(content)
-    waiting = tmp_path / f"{HEADER_FILE}.replacing"
-    waiting.mkdir()
-    for name in (HEADER_FILE, PLAYER_FILE):
-        (waiting / name).write_bytes(new[name])
+LEFT_BY_HAND = "THEXPORT.DBF.replacing", "tsexport.dbf.Replacing", ".TDEXPORT.DBF.1f2e.unfinished"
+LEFT = (".THEXPORT.DBF.1f2e3d4c5b6a.unfinished", ".tdexport.dbf.1F.UNFINISHED")
 
-    for path in (tmp_path / SECTION_FILE, tmp_path):
-        event = load(path)
-        assert event.name == "THE NEW ONE"
-        assert event.sections[0].crosstable.results[0][0].outcome is D
-    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(FILES)
+
+@pytest.mark.parametrize("there", [FILES, FILES[1:], FILES[:1], ()], ids=len)
+@pytest.mark.parametrize("left", [*LEFT_BY_HAND, *LEFT])
+def test_what_a_writing_left_that_was_cut_short_is_told_and_stays(
+    tmp_path: Path, left: str, there: Sequence[str]
+) -> None:
+    for name, content in report("W2W", "L1B").items():
+        if name in there:
+            (tmp_path / name).write_bytes(content)
+    by_hand = left in LEFT_BY_HAND
+    if by_hand:
+        (tmp_path / left).mkdir()
+        (tmp_path / left / HEADER_FILE).write_bytes(b"new")
+    else:
+        (tmp_path / left).write_bytes(b"new")
+    before = contents(tmp_path)
+
+    for path in (tmp_path, *(tmp_path / name for name in there)):
+        with pytest.raises(TieBreakError) as refused:
+            load(path)
+        assert str(refused.value).endswith(
+            f": {left} is there while the report is written; if it stays, the writing was cut "
+            f"short: {'delete it, and ' if by_hand else ''}write the report again"
+        )
+    assert contents(tmp_path) == before
+
+    write_together({tmp_path / name: one for name, one in report("D2W", "D1B").items()}, force=True)
+    if not by_hand:
+        assert load(tmp_path).sections[0].crosstable.results[0][0].outcome is D
+        assert sorted(path.name for path in tmp_path.iterdir()) == sorted(FILES)
+
+
+def test_what_lies_beside_a_report_is_nothing_that_was_left(tmp_path: Path) -> None:
+    for name, content in report("W2W", "L1B").items():
+        (tmp_path / name).write_bytes(content)
+    for name in (".event.xlsx.1f2e.unfinished", "RESULT.DOCX.replacing", "THEXPORT.DBF.old"):
+        (tmp_path / name).write_bytes(b"mine")
+
+    assert load(tmp_path).sections[0].crosstable.results[0][0].outcome is W
 
 
 def test_a_folder_with_a_file_twice_is_refused(tmp_path: Path) -> None:
@@ -234,6 +263,23 @@ def test_a_report_that_is_being_replaced_is_read_of_one_writing(
     event = load(tmp_path)
     assert event.name == "THE NEW ONE"
     assert event.sections[0].crosstable.results[0][0].outcome is D
+
+
+def test_a_report_of_which_a_file_steps_aside_is_told_to_be_written_just_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, content in report("W2W", "L1B").items():
+        (tmp_path / name).write_bytes(content)
+    aside = tmp_path / f".{SECTION_FILE}.1f2e.unfinished"
+
+    def while_somebody_writes(path: str) -> bytes:
+        if path.endswith(SECTION_FILE):
+            (tmp_path / SECTION_FILE).rename(aside)
+        return content_of(path)
+
+    monkeypatch.setattr("xltiebreak.formats.files.content_of", while_somebody_writes)
+    with pytest.raises(TieBreakError, match=f"{aside.name} is there while the report is written"):
+        load(tmp_path)
 
 
 def test_a_shorter_section_ends_where_it_says() -> None:

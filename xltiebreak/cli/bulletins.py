@@ -12,8 +12,8 @@ from xltiebreak.cli import options
 from xltiebreak.cli.options import Given
 from xltiebreak.cli.output import EVENT_CODES, ending, progress, say, say_all
 from xltiebreak.cli.standings import rank, say_remarks, show_answer, write_pages
-from xltiebreak.disk.together import finish, write_together
-from xltiebreak.disk.writing import errors_in_a_sentence, refuse
+from xltiebreak.disk.together import write_together
+from xltiebreak.disk.writing import refuse
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats import content_of, files_read
 
@@ -102,8 +102,6 @@ def bulletin(
     options.refuse_other_ending(out, ".docx", "bulletin.docx")
     printed = out.with_suffix(".pdf")
     inputs = [*files_read(given.file), *(str(picked) for picked in (template, logo) if picked)]
-    with errors_in_a_sentence(out):
-        finish(out.parent, [out.name, printed.name])
     for path in [out, printed] if pdf else [out]:
         refuse(path, force=force, inputs=inputs)
     club, picture = _content(template), _picture(logo)

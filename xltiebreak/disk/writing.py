@@ -17,6 +17,9 @@ from pathlib import Path
 
 from xltiebreak.event.findings import TieBreakError
 
+UNFINISHED = ".unfinished"
+"""The end of the name of a file that is being written."""
+
 
 def write(
     path: Path,
@@ -128,7 +131,12 @@ def why_not(error: OSError, written: Path | None = None) -> str:
 def unfinished_name(path: Path) -> str:
     """Return a name that no other file has and that explains itself:
     ``.event.xlsx.1f2e….unfinished``."""
-    return f".{path.name[-40:]}.{os.urandom(6).hex()}.unfinished"
+    return f"{unfinished_begins(path.name)}{os.urandom(6).hex()}{UNFINISHED}"
+
+
+def unfinished_begins(name: str) -> str:
+    """Return how the names begin under which a file of this name is written."""
+    return f".{name[-40:]}."
 
 
 def fill(new: Path, content: bytes, *, like: Path | None = None) -> None:

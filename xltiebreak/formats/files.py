@@ -9,10 +9,11 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 from xltiebreak.disk.reading import read, whole
-from xltiebreak.disk.together import finish
+from xltiebreak.disk.together import unfinished
 from xltiebreak.disk.writing import why_not
 from xltiebreak.event.findings import (
     EventError,
@@ -310,7 +311,7 @@ def _kind_of_folder(folder: str | os.PathLike[str]) -> Format:
     names = _names(folder).keys()
     kinds = [kind for kind in FORMATS.values() if kind.part_names]
     for kind in kinds:
-        if not names.isdisjoint(kind.part_names):
+        if not names.isdisjoint(kind.part_names) or _left_in(folder, kind):
             return kind
     from xltiebreak.formats.nearby import files_of  # late: for a message alone
 
@@ -323,9 +324,14 @@ def _kind_of_folder(folder: str | os.PathLike[str]) -> Format:
 def _parts(folder: str | os.PathLike[str], kind: Format) -> dict[str, bytes]:
     """Return the files of an event in a folder, all written at the same time."""
     while True:
-        before = _seen(folder, kind)
-        contents = {part: _part(part, path) for part, path in parts_in(folder, kind).items()}
-        if _seen(folder, kind) == before:  # else another program is just writing them
+        before, wrong = _seen(folder, kind), None
+        try:
+            contents = {part: _part(part, path) for part, path in parts_in(folder, kind).items()}
+        except TieBreakError as error:
+            wrong = error
+        if _seen(folder, kind) == before:  # else another program has just written them
+            if wrong:
+                raise wrong
             return contents
 
 
@@ -337,14 +343,31 @@ def _part(part: str, path: str) -> bytes:
 
 
 def _seen(folder: str | os.PathLike[str], kind: Format) -> list[tuple[int, ...]]:
-    """Finish any move that was cut short, and return values that change when the files are
-    replaced."""
+    """Return values that change when the files are replaced.
+
+    Raises:
+        TieBreakError: a writing of them was cut short; some may be missing, or of another day.
+    """
+    for left in _left_in(folder, kind):
+        by_hand = not left.startswith(".") or os.path.isdir(os.path.join(folder, left))
+        raise TieBreakError(
+            f"{left} is there while the report is written; if it stays, the writing was cut short: "
+            f"{'delete it, and ' if by_hand else ''}write the report again"
+        )
     try:
-        finish(folder, kind.part_names)
         stats = [os.stat(path) for path in parts_in(folder, kind).values()]
     except OSError as error:
         raise TieBreakError(f"cannot be opened ({why_not(error)})") from error
     return [(status.st_ino, status.st_size, status.st_mtime_ns) for status in stats]
+
+
+def _left_in(folder: str | os.PathLike[str], kind: Format) -> list[str]:
+    """Return the names in a folder of what a writing of these files left that was cut short; those
+    of earlier versions end with ``.replacing``."""
+    names = _names(folder)
+    earlier = [f"{part}.REPLACING" for part in kind.part_names]
+    spelled = [name for upper in earlier for name in names.get(upper, ())]
+    return [*spelled, *unfinished(chain(*names.values()), kind.part_names)]
 
 
 def parts_in(folder: str | os.PathLike[str], kind: Format) -> dict[str, str]:

@@ -91,7 +91,6 @@ class Beside:
                 for folder in _numbered(self.folder / "rating report")
                 if not folder.exists() or _holds(folder, files)
             )
-            target.mkdir(exist_ok=True)
             paths = {target / name: content for name, content in files.items()}
         else:
             paths = {
