@@ -197,7 +197,8 @@ def test_a_file_that_another_program_holds_is_named_and_all_stay(
             writing(folder, NEW)()
 
     assert str(refused.value) == (
-        f"{folder / name} cannot be written (Permission denied; is it open in Word or Excel?)"
+        f"{folder / name} cannot be written (Permission denied; if it is open, close it in Excel "
+        "or Word, or give another name)"
     )
     assert contents(folder) == OLD
 

@@ -9,11 +9,15 @@ import stat
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.disk.faults import at_once, contents, killed_at_each_step, with_each_fault
-from xltiebreak.disk.writing import refuse, write
+from xltiebreak.disk import writing
+from xltiebreak.disk.reading import read
+from xltiebreak.disk.together import write_together
+from xltiebreak.disk.writing import refuse, why_not, write
 from xltiebreak.event.findings import TieBreakError
 
 needs_posix = pytest.mark.skipif(sys.platform == "win32", reason="what POSIX has")
@@ -266,3 +270,91 @@ def test_what_comes_from_the_standard_input_is_a_file_that_is_read(path: Path) -
     path.write_bytes(OLD)
     message = f"{path} is the standard input, which is read; give another name"
     assert at_once(redirected) == [message]
+
+
+class Held:
+    """Another program that holds a file for a while, as Windows lets it: nobody else opens, moves
+    or deletes it."""
+
+    def __init__(self, path: Path, patch: pytest.MonkeyPatch, tries: int) -> None:
+        self.path, self.tries = path, tries
+        patch.setattr(sys, "platform", "win32")
+        patch.setattr(writing, "_PAUSES", (0.0,) * 5)
+        for name in ("os.replace", "os.rename", "os.unlink", "builtins.open"):
+            self.patched(patch, name)
+
+    def patched(self, patch: pytest.MonkeyPatch, name: str) -> None:
+        module, _, function = name.partition(".")
+        real = getattr(__import__(module), function)
+
+        def act(*paths: Any, **how: Any) -> Any:
+            if self.path in paths and self.tries:
+                self.tries -= 1
+                raise PermissionError(errno.EACCES, "Permission denied")
+            return real(*paths, **how)
+
+        patch.setattr(name, act)
+
+
+@needs_posix
+@pytest.mark.parametrize("tries", [1, 5])
+def test_on_windows_who_holds_a_file_for_a_moment_is_waited_for(
+    path: Path, monkeypatch: pytest.MonkeyPatch, tries: int
+) -> None:
+    pair = {path: NEW, path.with_suffix(".pdf"): NEW}
+    path.write_bytes(OLD)
+    for act in (
+        lambda: write(path, NEW, force=True),
+        lambda: write_together(pair, force=True),
+        lambda: read(path),
+    ):
+        with monkeypatch.context() as patch:
+            held = Held(path, patch, tries)
+            act()
+        assert held.tries == 0
+        assert path.read_bytes() == NEW
+    assert contents(path.parent) == {file.name: NEW for file in pair}
+
+
+@needs_posix
+def test_on_windows_a_file_that_is_open_in_word_is_told_before_any_work(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair = {path: NEW, path.with_suffix(".pdf"): NEW}
+    for there in pair:
+        there.write_bytes(OLD)
+    for held in pair:
+        for act in (
+            lambda held=held: refuse(held, force=True),
+            lambda held=held: write(held, NEW, force=True),
+            lambda: write_together(pair, force=True),
+        ):
+            with monkeypatch.context() as patch:
+                Held(held, patch, 1000)
+                with pytest.raises(TieBreakError) as refused:
+                    act()
+            assert str(refused.value) == (
+                f"{held} cannot be written (Permission denied; if it is open, close it in Excel or "
+                "Word, or give another name)"
+            )
+            assert contents(path.parent) == {file.name: OLD for file in pair}
+
+
+@pytest.mark.parametrize(
+    ("platform", "number", "cure"),
+    [
+        ("darwin", errno.EPERM, "; allow it in System Settings, Privacy & Security"),
+        ("darwin", errno.EACCES, "; if it is open, close it in Excel or Word"),
+        ("win32", errno.EACCES, "; if it is open, close it in Excel or Word"),
+        ("linux", errno.ENOENT, ""),
+    ],
+)
+def test_what_is_in_the_way_is_told_with_its_cure(
+    path: Path, monkeypatch: pytest.MonkeyPatch, platform: str, number: int, cure: str
+) -> None:
+    path.write_bytes(OLD)
+    monkeypatch.setattr(sys, "platform", platform)
+    error = OSError(number, os.strerror(number))
+    for reason in (why_not(error), why_not(error, path)):
+        assert reason.startswith(f"{os.strerror(number)}{cure}")
+    assert "may you write" in why_not(PermissionError(errno.EACCES, "no"), path / "none")

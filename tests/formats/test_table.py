@@ -138,5 +138,5 @@ def test_a_file_that_another_program_holds_says_so(
     with pytest.raises(TieBreakError) as refused:
         load(path)
     assert str(refused.value) == (
-        "event.xlsx: cannot be opened (Permission denied; is it open in Word or Excel?)"
+        "event.xlsx: cannot be opened (Permission denied; if it is open, close it in Excel or Word)"
     )

@@ -7,6 +7,7 @@ import stat
 from typing import BinaryIO
 
 from xltiebreak.disk import MAX_FILE
+from xltiebreak.disk.writing import patiently
 from xltiebreak.event.findings import TieBreakError
 
 
@@ -22,7 +23,7 @@ def read(path: str | os.PathLike[str]) -> bytes:
         raise TieBreakError("this is a folder; give a file")
     if not stat.S_ISREG(mode):
         raise TieBreakError("this is a device or a pipe; give a file")
-    with open(path, "rb") as file:
+    with patiently(lambda: open(path, "rb")) as file:
         return whole(file)
 
 

@@ -19,6 +19,7 @@ from xltiebreak.disk.writing import (
     UNFINISHED,
     errors_in_a_sentence,
     fill,
+    patiently,
     place,
     refuse,
     refuse_without_folder,
@@ -58,7 +59,7 @@ def write_together(
         for path, aside in old.items():
             undo.callback(_put_back, aside, path)
             with errors_in_a_sentence(path):
-                os.replace(path, aside)
+                patiently(os.replace, path, aside)
         for path in files:
             undo.callback(_withdraw, path, new[path].stat())
             with errors_in_a_sentence(path):
@@ -68,7 +69,7 @@ def write_together(
         with suppress(OSError):
             for name in unfinished(os.listdir(folder), [path.name for path in files]):
                 with suppress(OSError):  # a folder, which is not ours
-                    os.unlink(folder / name)
+                    patiently(os.unlink, folder / name)
 
 
 def unfinished(names: Iterable[str], written: Iterable[str]) -> list[str]:
@@ -115,7 +116,7 @@ def _alone(folder: Path) -> Iterator[None]:
 def _withdraw(path: Path, ours: os.stat_result) -> None:
     there = status(path)
     if there and os.path.samestat(there, ours):
-        os.unlink(path)
+        patiently(os.unlink, path)
 
 
 def _put_back(aside: Path, path: Path) -> None:

@@ -8,17 +8,26 @@ deleted.
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import sys
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TypeVar
 
 from xltiebreak.event.findings import TieBreakError
 
+T = TypeVar("T")
+
 UNFINISHED = ".unfinished"
 """The end of the name of a file that is being written."""
+
+_PAUSES = (0.05, 0.1, 0.2, 0.3, 0.35) if sys.platform == "win32" else ()
+"""Seconds between two tries. On Windows a virus scanner or OneDrive may hold a file for a moment,
+and nobody else can open, move or delete it then."""
 
 
 def write(
@@ -46,7 +55,7 @@ def write(
             place(unfinished, path, force=force)
         finally:
             with suppress(OSError):
-                unfinished.unlink()
+                patiently(os.unlink, unfinished)
         settle(path.parent)
 
 
@@ -78,6 +87,9 @@ def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> Non
         raise _exists(path)
     if not os.access(path, os.W_OK):
         raise TieBreakError(f"{path} is write-protected; give another name, or lift that first")
+    if sys.platform == "win32":
+        with errors_in_a_sentence(path):  # Excel and Word hold a file that is open in them
+            patiently(open, path, "r+b").close()
 
 
 def refuse_without_folder(path: Path) -> None:
@@ -119,13 +131,29 @@ def errors_in_a_sentence(path: Path) -> Iterator[None]:
 
 
 def why_not(error: OSError, written: Path | None = None) -> str:
-    """Return the system's reason for not reading a file, or not writing ``written``; it adds that
-    another program may hold the file open, if that is possible."""
+    """Return the system's reason for not reading a file, or not writing ``written``; it adds what
+    to do if another program may hold the file open, or a Mac keeps the folder from us."""
     reason = error.strerror or str(error)
-    if isinstance(error, PermissionError):
-        held = written is None or (written.is_file() and os.access(written.parent, os.W_OK))
-        reason += "; is it open in Word or Excel?" if held else "; may you write there?"
-    return reason
+    if not isinstance(error, PermissionError):
+        return reason
+    if sys.platform == "darwin" and error.errno == errno.EPERM:
+        return f"{reason}; allow it in System Settings, Privacy & Security, Files and Folders"
+    if written is None:
+        return f"{reason}; if it is open, close it in Excel or Word"
+    if written.is_file() and os.access(written.parent, os.W_OK):
+        return f"{reason}; if it is open, close it in Excel or Word, or give another name"
+    return f"{reason}; may you write there?"
+
+
+def patiently(act: Callable[..., T], *arguments: object) -> T:
+    """Open, move or delete a file; where another program may hold it for a moment, try again for a
+    second."""
+    for pause in _PAUSES:
+        try:
+            return act(*arguments)
+        except PermissionError:
+            time.sleep(pause)
+    return act(*arguments)
 
 
 def unfinished_name(path: Path) -> str:
@@ -173,9 +201,9 @@ def place(new: Path, path: Path, *, force: bool) -> None:
     first, and a program that is killed just then leaves it there.
     """
     if force:
-        os.replace(new, path)
+        patiently(os.replace, new, path)
     elif sys.platform == "win32":
-        os.rename(new, path)  # there it refuses a name that is taken
+        patiently(os.rename, new, path)  # there it refuses a name that is taken
     else:
         try:
             os.link(new, path)
