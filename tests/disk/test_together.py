@@ -13,8 +13,8 @@ import pytest
 from tests.disk.faults import at_once, contents, killed_at_each_step, with_each_fault
 from tests.disk.test_writing import FAULTS, needs_posix
 from tests.nightly import one_in
-from xltiebreak.disk.together import unfinished, write_together
-from xltiebreak.disk.writing import unfinished_name
+from xltiebreak.disk.together import write_together
+from xltiebreak.disk.writing import unfinished, unfinished_name
 from xltiebreak.event.findings import TieBreakError
 
 NAMES = ("THEXPORT.DBF", "TSEXPORT.DBF", "TDEXPORT.DBF")

@@ -16,7 +16,6 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from xltiebreak.disk.writing import (
-    UNFINISHED,
     errors_in_a_sentence,
     fill,
     patiently,
@@ -25,7 +24,7 @@ from xltiebreak.disk.writing import (
     refuse_without_folder,
     settle,
     status,
-    unfinished_begins,
+    unfinished,
     unfinished_name,
     why_not,
     write,
@@ -70,18 +69,6 @@ def write_together(
             for name in unfinished(os.listdir(folder), [path.name for path in files]):
                 with suppress(OSError):  # a folder, which is not ours
                     patiently(os.unlink, folder / name)
-
-
-def unfinished(names: Iterable[str], written: Iterable[str]) -> list[str]:
-    """Return those of the names in a folder under which programs write these files, or left them
-    when they were killed."""
-    begins = tuple(unfinished_begins(name).upper() for name in written)
-    upper = {name: name.upper() for name in names}
-    return [
-        name
-        for name in sorted(upper)
-        if upper[name].startswith(begins) and upper[name].endswith(UNFINISHED.upper())
-    ]
 
 
 @contextmanager

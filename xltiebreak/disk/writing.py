@@ -22,9 +22,6 @@ from xltiebreak.event.findings import TieBreakError
 
 T = TypeVar("T")
 
-UNFINISHED = ".unfinished"
-"""The end of the name of a file that is being written."""
-
 _PAUSES = (0.05, 0.1, 0.2, 0.3, 0.35) if sys.platform == "win32" else ()
 """Seconds between two tries. On Windows a virus scanner or OneDrive may hold a file for a moment,
 and nobody else can open, move or delete it then."""
@@ -159,12 +156,15 @@ def patiently(act: Callable[..., T], *arguments: object) -> T:
 def unfinished_name(path: Path) -> str:
     """Return a name that no other file has and that explains itself:
     ``.event.xlsx.1f2e….unfinished``."""
-    return f"{unfinished_begins(path.name)}{os.urandom(6).hex()}{UNFINISHED}"
+    return f".{path.name[-40:]}.{os.urandom(6).hex()}.unfinished"
 
 
-def unfinished_begins(name: str) -> str:
-    """Return how the names begin under which a file of this name is written."""
-    return f".{name[-40:]}."
+def unfinished(names: Iterable[str], written: Iterable[str]) -> list[str]:
+    """Return those of the names in a folder under which programs write these files, or left them
+    when they were killed."""
+    begins = tuple(f".{name[-40:]}.".upper() for name in written)
+    ours = (name for name in names if name.upper().startswith(begins))
+    return sorted(name for name in ours if name.upper().endswith(".UNFINISHED"))
 
 
 def fill(new: Path, content: bytes, *, like: Path | None = None) -> None:

@@ -13,8 +13,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 from xltiebreak.disk.reading import read, whole
-from xltiebreak.disk.together import unfinished
-from xltiebreak.disk.writing import why_not
+from xltiebreak.disk.writing import unfinished, why_not
 from xltiebreak.event.findings import (
     EventError,
     Finding,
@@ -66,9 +65,8 @@ def load(path: str | os.PathLike[str], kind: str = "") -> Event:
         named_format = format_named(kind, readable()) if kind else None
         if os.path.isdir(path):
             format = named_format or _kind_of_folder(path)
-            if not format.part_names:
-                raise TieBreakError("this is a folder; give a file")
-            return format.read(_parts(path, format), name)
+            if format.part_names:
+                return format.read(_parts(path, format), name)
         content = content_of(path)
         format = named_format or FORMATS[kind_told(content, str(path))]
         if not format.part_names:
