@@ -204,7 +204,7 @@ def test_many_prizes_stand_in_columns_on_a_page_that_promises_no_standings(
     assert xltiebreak("announce", typed(tmp_path / "e.csv", **others), "-o", page).code == 0
     read = docx.Document(str(page))
     prizes = read.tables[-1]
-    assert (len(prizes.columns), len(prizes.rows)) == (3, 15)
+    assert (len(prizes.columns), len(prizes.rows)) == (3, 16)  # with 3 trophies
     cells = {cell.text for row in prizes.rows for cell in row.cells}
     assert {f"1st {title}: $20" for title in titles} < cells
     assert "Standings and prizes" not in [paragraph.text for paragraph in read.paragraphs]

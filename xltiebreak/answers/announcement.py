@@ -155,10 +155,12 @@ def rules_of_section(section: Section, asked: Asked, name: str = "") -> Iterator
     if named := NAMED_ORDERS.get(order.name):
         yield (f"Source of this order: {named.used_by}.",)
     yield from zip(_unplayed(order.tie_breaks, edition, section.paired_as))
-    if section.trophies:
+    if fund := _fund(section):
+        yield from zip(_prizes(fund))
+    elif section.trophies:
         yield (f"Trophies go to the first {counted(section.trophies, 'place')}.",)
-    fund = _fund(section)
-    yield from zip(_prizes(fund) if fund else ["No prizes are announced."])
+    else:
+        yield ("No prizes are announced.",)
 
 
 def _unplayed(tie_breaks: Sequence[TieBreak], edition: Edition, kind: str) -> Iterator[str]:

@@ -19,7 +19,7 @@ from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.division import Term
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.told_once import accounts_of, by_title
-from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
+from xltiebreak.prizefund.winners import Winner, all_awards_of, winners_of
 
 
 @dataclass(frozen=True)
@@ -188,7 +188,7 @@ def event_prizes(standings: EventStandings) -> EventPrizes:
         EventError: what is stated is not understood, or results are still to come.
         TieBreakError: there are no prizes.
     """
-    given = [(section, awards_of(section.players)) for section in standings]
+    given = [(section, all_awards_of(section.players)) for section in standings]
     sections = [
         SectionPrizes(section.title, section.section, made) for section, made in given if made
     ]

@@ -14,7 +14,7 @@ from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.told_once import Account, accounts_of
-from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
+from xltiebreak.prizefund.winners import Winner, all_awards_of, winners_of
 from xltiebreak.ranking.by_score import ranked_by_score
 from xltiebreak.ranking.standings import ranked
 
@@ -46,7 +46,7 @@ def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
         if not reasons and standings.planned_rounds and not standings.section.scheduled_rounds:
             reasons = ["if no more are played, state the number of rounds at the label Rounds"]
         return [[f"{'; '.join((why, *reasons))}."]]
-    made = awards_of(standings)
+    made = all_awards_of(standings)
     if made is None:
         raise TieBreakError("no prizes are stated; select a table of prizes with its headers")
     winners = [*winners_of(made), *winners_of(made, of_teams=True)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
@@ -268,6 +268,27 @@ def by_round(prizes: Iterable[Prize], rounds: int | None) -> Iterator[Prize]:
             yield from (replace(prize, round=round) for round in range(1, rounds + 1))
         else:
             yield prize
+
+
+def with_place_trophies(prizes: Sequence[Prize], places: int | None) -> tuple[Prize, ...]:
+    """Return the prizes with a trophy for each of the first ``places``, which the label Trophies
+    states, as far as they have none.
+
+    Raises:
+        TieBreakError: they have a trophy for a place behind these.
+    """
+    announced = {prize.rank for prize in prizes if prize.kind == PLACE and prize.trophy}
+    if places and announced and max(announced) > places:
+        raise TieBreakError(
+            f"the label Trophies has {places}, but there is a trophy for "
+            f"{ordinal(max(announced))}; correct one of them"
+        )
+    after = max((prize.position for prize in prizes), default=0)
+    ranks = (rank for rank in range(1, (places or 0) + 1) if rank not in announced)
+    return (
+        *prizes,
+        *(Prize(PLACE, rank=rank, trophy="trophy", position=after + rank) for rank in ranks),
+    )
 
 
 def announced(prize: Prize) -> int:

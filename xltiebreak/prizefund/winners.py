@@ -11,7 +11,9 @@ from xltiebreak.prizefund.apart import Trophy
 from xltiebreak.prizefund.awards import Awards, awards
 from xltiebreak.prizefund.division import Share
 from xltiebreak.prizefund.entrants import Entrant, entrant_teams
+from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.money import Cents
+from xltiebreak.prizefund.prizes import with_place_trophies
 from xltiebreak.prizefund.stated import FOR_NOBODY, StatedPrizes, stated_prizes
 from xltiebreak.prizefund.upsets import Upset, upsets
 from xltiebreak.ranking.combined import competing_teams
@@ -31,10 +33,25 @@ def awards_of(standings: Standings) -> Awards | None:
     if prizes is None:
         return None
     stop_on_errors(prizes.findings)
-    if prizes.fund is None:
-        return None
+    return None if prizes.fund is None else _given(standings, prizes, prizes.fund)
+
+
+def all_awards_of(standings: Standings) -> Awards | None:
+    """Give the prizes of a section, also the trophies that only the label Trophies states.
+
+    Raises:
+        EventError: what is stated is not understood, or results are still to come.
+    """
+    given, section = awards_of(standings), standings.section
+    if given is not None or not section.trophies:
+        return given
+    trophies = Fund(with_place_trophies((), section.trophies))
+    return _given(standings, StatedPrizes(withdrawn=section.withdrawn), trophies)
+
+
+def _given(standings: Standings, prizes: StatedPrizes, fund: Fund) -> Awards:
     stop_on_errors(still_to_come(standings))
-    fund = replace(prizes.fund, rounds=_games(standings))
+    fund = replace(fund, rounds=_games(standings))
     is_asked = any(prize.goes_by_games for prize in fund.prizes)
     games = upsets_of(standings) if is_asked else None
     made = awards(fund, _entrants(prizes, standings), teams_of(standings), games)

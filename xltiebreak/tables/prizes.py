@@ -22,7 +22,14 @@ from xltiebreak.prizefund.fund import (
     FeesError,
     Fund,
 )
-from xltiebreak.prizefund.prizes import EACH_ROUND, NAMED, PLACE, TEAM, Prize
+from xltiebreak.prizefund.prizes import (
+    EACH_ROUND,
+    NAMED,
+    PLACE,
+    TEAM,
+    Prize,
+    with_place_trophies,
+)
 from xltiebreak.prizefund.stated import (
     StatedPrizes,
     doubts,
@@ -192,7 +199,9 @@ class _Statement:
         return self.settings.cells.get(name, self.section.name)
 
     def _stands(self, prize: Prize) -> str:
-        return self.table.cells[prize.position - 1] if self.table else self._where("prizes")
+        if self.table and prize.position <= len(self.table.cells):
+            return self.table.cells[prize.position - 1]
+        return self._where("prizes")
 
     def _error(self, name: str, message: str) -> None:
         self.findings.append(Finding(ERROR, "prizes", self._where(name), message))
@@ -249,14 +258,18 @@ class _Statement:
         return made
 
     def _settled(self, fund: Fund) -> Fund:
-        """Return the fund with the players who have no limit. Where teams play each other, a prize
-        for a team is one for its place."""
+        """Return the fund with the trophies of the label Trophies and the players who have no limit.
+        Where teams play each other, a prize for a team is one for its place."""
         exempt = frozenset(self._read("no_limit_for", listed_players))
         of_teams = self.section.matches is not None
         prizes = tuple(
             replace(prize, kind=PLACE) if of_teams and prize.kind == TEAM else prize
             for prize in fund.prizes
         )
+        try:
+            prizes = with_place_trophies(prizes, self.section.trophies)
+        except TieBreakError as error:
+            self._error("trophies", str(error))
         return replace(fund, prizes=prizes, limits=replace(fund.limits, exempt=exempt))
 
     def _ratings(self) -> dict[int, int | None]:
