@@ -40,7 +40,7 @@ def places(random: Random, sign: str, cash: list[int]) -> str:
     shapes = [
         ranks,
         f"Top {len(cash)}: {a_list(random, sign, cash)}",
-        f"Top {len(cash)} | {a_list(random, sign, cash)}",
+        f"Top {len(cash)} - {a_list(random, sign, cash)}",
         f"1st: {a_list(random, sign, cash)}",
         f"{joined}: {a_list(random, sign, cash)}",
         ", ".join(f"{name}: {sign}{each}" for name, each in zip(names, cash)),

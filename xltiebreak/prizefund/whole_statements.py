@@ -46,6 +46,7 @@ class WholeStatements:
                 statement = part._replace(tokens=with_band_at_end(part.tokens))
             self._keep_sign(statement)
             if held is not None:
+                _refuse_amounts_behind_bar(held, statement)
                 if _completes(held, statement):
                     self._refuse_total(held, statement)
                     statement = _joined(held, statement)
@@ -117,6 +118,19 @@ def _refuse_unused(held: Statement, statement: Statement) -> None:
     tokens = [token for token in statement.tokens if token.kind != "filler"]
     if held.end == ":" and tokens and who_is_meant(tokens)[0] is not None:
         raise AnnouncementError(held.text, WITHOUT_AMOUNT, WITH_AMOUNTS)
+
+
+def _refuse_amounts_behind_bar(held: Statement, statement: Statement) -> None:
+    """Refuse ``Top 3 | $100-75-50``: each of three may get a trophy, or one of the amounts."""
+    is_open = held.end in _BARS and held.has("top") and not statement.has("trophy", "each")
+    first = next((token.kind for token in statement.tokens if token.kind != "filler"), "")
+    if is_open and (first in VALUES or statement.has("percent")):
+        raise AnnouncementError(
+            f"{held.text} {held.end.strip() or '|'} {statement.text}",
+            "are these amounts for them, or do they get trophies?",
+            "Top 3: $100-75-50",
+            "Trophies: Top 3. $100-75-50",
+        )
 
 
 def _completes(held: Statement, statement: Statement) -> bool:
