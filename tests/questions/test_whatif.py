@@ -101,13 +101,18 @@ def test_a_name_that_is_nobodys_or_of_several_is_told(change: str, why: str) -> 
     assert str(refused.value).startswith(why)
 
 
+def moved(number: int, place: list[int], shared: list[bool]) -> dict[str, object]:
+    name, cash = f"Entrant {number}", [None, None]
+    return {"number": number, "name": name, "place": place, "shared": shared, "cash": cash}
+
+
 def test_who_would_move_stands_with_the_tie_breaks_that_decide() -> None:
     answer = asked(FOUR, "R1 1-2 0-1")
 
     assert answer.to_dict()["moved"] == [
-        {"number": 2, "name": "Entrant 2", "place": [2, 1], "cash": [None, None]},
-        {"number": 1, "name": "Entrant 1", "place": [1, 3], "cash": [None, None]},
-        {"number": 4, "name": "Entrant 4", "place": [4, 3], "cash": [None, None]},
+        moved(2, [2, 1], [True, False]),
+        moved(1, [1, 3], [False, True]),
+        moved(4, [4, 3], [False, True]),
     ]
     assert str(answer).splitlines()[:6] == [
         "With R1 1-2 0-1: 3 players would move.",

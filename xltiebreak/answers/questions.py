@@ -355,10 +355,12 @@ def _entries(teams: TeamStandings) -> list[Player]:
 
 
 def _moved(move: Move) -> dict[str, Any]:
+    rows = (move.before, move.after)
     return {
         "number": move.now.player.number,
         "name": move.now.player.name,
-        "place": [row.place or None if row else None for row in (move.before, move.after)],
+        "place": [row.place or None if row else None for row in rows],
+        "shared": [row.shared if row else None for row in rows],
         "cash": list(move.cash),
     }
 

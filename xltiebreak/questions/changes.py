@@ -309,9 +309,13 @@ class Move:
 
     @property
     def moved(self) -> bool:
-        """Whether his place changed, or his money where it is known both before and after."""
-        before, after = (row.place if row else None for row in (self.before, self.after))
-        return before != after or (all(self.money_is_known) and self.cash[0] != self.cash[1])
+        """Whether his place changed, or he shares it now and did not before, or his money changed
+        where it is known both before and after."""
+        before, after = (
+            (row.place, row.shared) if row else (None, False) for row in (self.before, self.after)
+        )
+        paid_otherwise = all(self.money_is_known) and self.cash[0] != self.cash[1]
+        return before[0] != after[0] or after[1] > before[1] or paid_otherwise
 
     def touched(self, tie_breaks: Sequence[TieBreak]) -> bool:
         """Whether anything changed: place, money, trophy, score, or one of these tie-breaks."""

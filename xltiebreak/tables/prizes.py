@@ -258,7 +258,7 @@ class _Statement:
         return made
 
     def _settled(self, fund: Fund) -> Fund:
-        """Return the fund with the trophies of the label Trophies and the players who have no limit.
+        """Return the fund with the trophies of the label Trophies, and who has no limit.
         Where teams play each other, a prize for a team is one for its place."""
         exempt = frozenset(self._read("no_limit_for", listed_players))
         of_teams = self.section.matches is not None
