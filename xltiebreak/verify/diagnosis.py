@@ -40,7 +40,7 @@ from xltiebreak.verify.printed_figures import (
 from xltiebreak.verify.prizes import compare_prizes
 from xltiebreak.verify.search import Search, task_of
 from xltiebreak.verify.slips import Retyped
-from xltiebreak.verify.weighing import FEW, SURE, Fit, as_cause, misprints
+from xltiebreak.verify.weighing import EARLIER, FEW, SURE, Fit, as_cause, misprints
 
 _NOTHING_PRINTED = (
     "there is nothing to compare; expected columns of printed tie-breaks or places, with headers "
@@ -161,8 +161,7 @@ def compared_in(
 _MOST_PERMUTED = 4
 
 RESULT, OTHER_ORDER, TIES = "result-typed-otherwise", "other-order", "ties-not-broken"
-EARLIER = "earlier-round"
-_ORDERS_LEFT = (OTHER_ORDER, "score-alone", TIES)
+_ORDERS_LEFT = (OTHER_ORDER, TIES)
 """Causes tried, up to the first that fits, if no edition or order with a name explains the
 places."""
 
@@ -181,8 +180,6 @@ def causes_of_places(
     """
     entry = ours.section.origin.entry
     label, compared, differences = result.label, result.compared, result.differences
-    if len(differences) == 1 and compared > FEW:
-        return [misprints(label, compared, differences, (), entry, "place")]
     sure: list[Fit] = []
     likely: list[Fit] = []
     scores = [column for column in columns.tie_breaks if column.meaning.system == SCORE]
@@ -201,11 +198,15 @@ def causes_of_places(
             (sure if certain else likely).append(fit)
             if code in _ORDERS_LEFT:
                 break
+    if len(differences) == 1 and compared > FEW:
+        fits = [fit for fit in one_of_a_code([*sure, *likely]) if fit.code != TIES]
+        return [misprints(label, compared, differences, fits, entry, "place")]
     if exchanged := _exchanged(ours, differences, compared):
         others = [fit for fit in (*sure, *likely) if fit.code != TIES]
         return [as_cause(label, compared, one_of_a_code([exchanged, *others]), "place")]
-    if sure:
-        return [as_cause(label, compared, one_of_a_code(sure), "place")]
+    if sure:  # others that explain as much are named, too
+        others = [fit for fit in likely if fit.code != TIES]
+        return [as_cause(label, compared, one_of_a_code([*sure, *others]), "place")]
     if likely:
         doubt = "too few are tied to be sure"
         return [as_cause(label, compared, one_of_a_code(likely), "place", doubt, TIES)]
@@ -290,15 +291,15 @@ def _tried(
                 [(ours.edition.code, ",".join(named.codes)), (named.edition, name)]
             ):
                 yield f"order-{name}", predicate, listed, agreeing(edition, order)
-    for codes in _other_orders(ours, figures):
-        predicate = f"agree with the order {', '.join(codes)}"
-        yield OTHER_ORDER, predicate, listed, agreeing(ours.edition.code, ",".join(codes))
     yield (
         "score-alone",
         "are by score alone: players on the same score share the place",
         "",
         lambda: _by_score(ours, texts, shared=True),
     )
+    for codes in _other_orders(ours, figures):
+        predicate = f"agree with the order {', '.join(codes)}"
+        yield OTHER_ORDER, predicate, listed, agreeing(ours.edition.code, ",".join(codes))
     yield (
         TIES,
         "are right by score, but players on the same score stand in no order known here",

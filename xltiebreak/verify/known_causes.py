@@ -226,7 +226,7 @@ def _of_rounds(table: Crosstable) -> list[KnownCause]:
             f"the program had the results up to round {round} only",
             table,
             table.up_to(round),
-            "rounds",
+            f"up to round {round}",
         )
         for round in reversed(complete[:-1])
     ]

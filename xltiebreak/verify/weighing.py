@@ -30,6 +30,8 @@ VALUE, FINE, SURE = 3, 7, 4
 FEW = 3
 
 MISPRINT = "misprint"
+EARLIER = "earlier-round"
+"""Codes of causes that are no rules: figures typed otherwise, and those of an earlier round."""
 _AGREE = "agree "
 _MAY_BE = "differ, which may be misprints"
 
@@ -101,43 +103,43 @@ def weighed(
 
     ``compared`` of its values are compared; ``entry`` is a row's name, player or team.
     """
+    few = len(differences) <= FEW
     sure = [fit for fit in fits if fit.sure]
-    few = len(differences) <= 2 * FEW
-    if few or all(fit.retyped for fit in sure):  # a rule that is not sure competes, too
-        sure += [
-            fit
-            for fit in fits
-            if sure and fit not in sure and fit.explains == compared and not fit.retyped
-        ]
-    else:
+    if len(differences) > 2 * FEW and not all(fit.retyped for fit in sure):
         sure = [fit for fit in sure if not (fit.retyped and fit.retyped.changes_the_reason_only)]
-    likeliest = _likeliest(sure)
-    if likeliest:
-        return [as_cause(label, compared, likeliest)]
-    if len(differences) > FEW:
-        return []
+    if sure:  # a rule that is not sure and explains as much is named, too
+        enough = compared if len(differences) <= 2 * FEW else max(fit.explains for fit in sure)
+        rules = (fit for fit in fits if not fit.sure and not fit.retyped)
+        rivals = [fit for fit in rules if fit.explains == enough]
+        return [as_cause(label, compared, _likeliest([*sure, *rivals]))]
     likeliest = _likeliest([fit for fit in fits if fit.explains == compared])
     slips = doubt.scattered or all(_slip(difference) for difference in differences)
-    stands_out = doubt.alone and len(differences) * 3 <= compared
+    stands_out = few and doubt.alone and len(differences) * 3 <= compared
     if stands_out and (len(differences) == 1 or (slips and not likeliest)):
         return [misprints(label, compared, differences, likeliest, entry)]
-    if likeliest:
-        verb = "differs, which may be a misprint" if len(differences) == 1 else _MAY_BE
-        doubtful = f"only {len(differences)} {verb}"
-        return [as_cause(label, compared, likeliest, doubt=doubtful, besides=MISPRINT)]
-    return []
+    if not likeliest:
+        return []
+    if not few:
+        return [as_cause(label, compared, likeliest, doubt=f"{compared} are too few to be sure")]
+    verb = "differs, which may be a misprint" if len(differences) == 1 else _MAY_BE
+    doubtful = f"only {len(differences)} {verb}"
+    return [as_cause(label, compared, likeliest, doubt=doubtful, besides=MISPRINT)]
 
 
 def _likeliest(fits: Sequence[Fit]) -> list[Fit]:
     """Return, of the fits that explain most values, those that explain most columns: one of a kind,
-    rules before mistyped results. An edition and a part of its rules do not compete."""
+    rules before mistyped results. An edition does not compete with a part of its rules."""
     most = max(((fit.explains, fit.columns) for fit in fits), default=None)
     best = [fit for fit in fits if (fit.explains, fit.columns) == most]
     best.sort(key=lambda fit: (fit.retyped is not None, fit.position))
     by_kind: dict[Hashable, Fit] = {}
     for fit in best:
         by_kind.setdefault(fit.kind, fit)
-    return [fit for fit in by_kind.values() if fit.is_edition == best[0].is_edition]
+    return [
+        fit
+        for fit in by_kind.values()
+        if fit.is_edition == best[0].is_edition or fit.code == EARLIER
+    ]
 
 
 def as_cause(
