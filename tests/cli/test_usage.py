@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tests.command import Command
+from xltiebreak.cli import main
 
 
 @pytest.fixture
@@ -139,6 +142,45 @@ def test_a_path_of_windows_is_answered_elsewhere(
     run = xltiebreak("check", typed)
     assert (run.code, run.out) == (2, "")
     assert run.err.endswith(f"{said}\n")
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "said"),
+    [
+        ('check "Open [2026].csv"', 0, ""),
+        ('convert bham.csv "Open [2026].csv" --force', 0, "Wrote Open [2026].csv"),
+        ('convert bham.csv "Open [2027].csv"', 0, "Wrote Open [2027].csv"),
+        ('check "Open [2027].csv"', 2, 'is "Open [2026].csv" meant?'),
+        ('check "Open [2026]*.csv"', 2, 'one file is read at a time: "Open [2026].csv"'),
+        ("check Op*.csv", 2, 'read at a time: "Open 2.csv" or "Open [2026].csv"'),
+        ("check $NAME", 2, "$NAME: cannot be opened"),
+        ("check %NAME%", 2, "%NAME%: cannot be opened"),
+        ("check ~/bham.csv", 2, "~ is not known here: type "),
+    ],
+)
+def test_on_windows_a_file_is_the_one_that_was_named(
+    here: Path,
+    bham: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    typed: str,
+    code: int,
+    said: str,
+) -> None:
+    """No shell expands names there, so click would, where it reads the arguments itself."""
+    (here / "Open 2.csv").write_text("of somebody else")
+    (here / "Open [2026].csv").write_bytes(bham.read_bytes())
+    monkeypatch.setenv("HOME", str(here))
+    monkeypatch.setenv("NAME", "bham.csv")
+    monkeypatch.setattr("click.core.os", SimpleNamespace(**{**vars(os), "name": "nt"}))
+    monkeypatch.setattr("sys.argv", ["xltiebreak", *shlex.split(typed)])
+
+    with pytest.raises(SystemExit) as ended:
+        main()
+
+    assert ended.value.code == code
+    assert said in capsys.readouterr().err
+    assert (here / "Open 2.csv").read_text() == "of somebody else"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links of POSIX")

@@ -131,8 +131,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     typed = sys.argv[1:] if arguments is None else list(arguments)
     try:
         _refuse_endless_numbers(typed)
-        usual = _as_usual(typed)
-        given = arguments if usual == typed else usual  # on Windows click expands what it reads
+        given = _as_usual(typed)  # what click reads itself, on Windows, may become another file
         code = cli.main(given, prog_name=PROGRAM, standalone_mode=False, color=color)
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.message)

@@ -58,7 +58,8 @@ def _in_its_folder(path: str) -> str:
         return f"; there is no folder {folder}"
     names = _events_in(folder or ".")
     if re.search(r"[*?]", name):
-        fitting = [each for each in names if fnmatch(each.lower(), name.lower())]
+        pattern = name.lower().replace("[", "[[]")  # brackets belong to the name: Open [2026]*
+        fitting = [each for each in names if fnmatch(each.lower(), pattern)]
         return f"; one file is read at a time: {_listed(folder, fitting)}" if fitting else ""
     near = _nearest(name, names)
     return f"; is {_listed(folder, near)} meant?" if near else ""
