@@ -23,6 +23,7 @@ from xltiebreak.cli.pages import follow
 from xltiebreak.disk.writing import write
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.formats.files import content_of
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.page import Shown, write_page
 
@@ -118,6 +119,59 @@ def test_a_watched_file_is_followed_and_one_that_cannot_be_read_leaves_the_last_
     assert "Being corrected since" in put[1][1]
     assert put[1][1] in page_of(UNFINISHED, Shown(again=10, notice=put[1][1]))
     assert 'data-again="10"' in page_of(UNFINISHED, Shown(again=10))
+
+
+@pytest.mark.parametrize("looks_held", [1, 3])
+@pytest.mark.parametrize("fault", ["held by a virus scanner", "away while it is saved"])
+def test_a_file_that_the_system_keeps_is_read_as_soon_as_it_can_be(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    fault: str,
+    looks_held: int,
+) -> None:
+    """It is told once, and no second save is needed."""
+    file, elsewhere = tmp_path / "event.csv", tmp_path / "away.csv"
+    file.write_text("as it was")
+    good = event_standings(UNFINISHED, sections_of(UNFINISHED))
+    after = replace(good, warnings=("of the file as saved",))
+    put: list[tuple[object, str]] = []
+    looks = 0
+
+    def refused(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    def wait(seconds: float) -> None:
+        nonlocal looks
+        looks += 1
+        if looks == 2:
+            if fault == "away while it is saved":
+                file.rename(elsewhere)
+            else:
+                file.write_text("saved")
+                monkeypatch.setattr("builtins.open", refused)
+        elif looks == 2 + looks_held:
+            if elsewhere.exists():
+                elsewhere.rename(file)
+            monkeypatch.undo()
+        elif looks == 9:
+            raise Stopped
+
+    def read_it() -> EventStandings:
+        content_of(file)
+        return after
+
+    def put_it(ranked: object, *, over: bool, notice: str = "") -> None:
+        put.append((ranked, notice))
+
+    with pytest.raises(Stopped):
+        follow(file, good, read_it, put_it, wait)
+
+    [(kept, notice), last] = put
+    assert kept is good
+    assert notice.startswith("Being corrected since")
+    assert last == (after, "")
+    assert capsys.readouterr().err.count("cannot be read yet") == 1
 
 
 @pytest.mark.parametrize("fault", ["the folder is gone", "a folder is in its place", "full"])

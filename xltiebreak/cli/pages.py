@@ -105,22 +105,26 @@ def follow(
     wait: Callable[[float], None] = time.sleep,
 ) -> None:
     """Write the page again whenever the file has been saved. If the file cannot be read, the page
-    keeps the last good results and says since when. If the page cannot be written, report that once
-    and try until it can."""
-    seen, at, notice, is_due, reported = _stamp(file), "", "", False, ""
+    keeps the last good results and says since when; if the system keeps it from being read, report
+    that once and try until it can be. If the page cannot be written, do the same."""
+    seen: tuple[int, int] | None = _stamp(file)
+    at, notice, is_due, reported, unread = "", "", False, "", ""
     while True:
         wait(_EVERY)
         if (now := _stamp(file)) != seen:
-            seen, at, notice, is_due = now, f"{datetime.now():%H:%M}", "", True
+            at = f"{datetime.now():%H:%M}"
             try:
-                good = read()
+                good, seen, notice, is_due, unread = read(), now, "", True, ""
             except TieBreakError as error:
-                if isinstance(error, EventError):
-                    show_findings(error.findings, err=True)
-                else:
-                    say(f"{file}: {error}")
-                say(f"{at}: the file cannot be read yet; the page keeps the results of before.")
-                notice = f"Being corrected since {at}; these are the results of before."
+                seen = None if _is_held(error) else now
+                if seen or str(error) != unread:
+                    if isinstance(error, EventError):
+                        show_findings(error.findings, err=True)
+                    else:
+                        say(f"{file}: {error}")
+                    say(f"{at}: the file cannot be read yet; the page keeps the results of before.")
+                    notice = f"Being corrected since {at}; these are the results of before."
+                    is_due, unread = True, str(error)
         if not is_due:
             continue
         try:
@@ -133,6 +137,14 @@ def follow(
             is_due, reported = False, ""
             if not notice:
                 say(f"{at}: wrote the page.")
+
+
+def _is_held(error: BaseException | None) -> bool:
+    """Whether the system refused to read: a virus scanner holds the file for a moment, or it is
+    moved into its place just now. No further save follows that."""
+    while error is not None and not isinstance(error, OSError):
+        error = error.__cause__
+    return error is not None
 
 
 def _stamp(file: Path) -> tuple[int, int]:
