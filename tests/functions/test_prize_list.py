@@ -184,6 +184,7 @@ def test_where_teams_play_a_prize_for_teams_is_theirs() -> None:
         ),
         ([["U1200-1000"]], "prizes: "),
         ([["x" * 5000]], "prizes: "),
+        ([["1st 000, 2nd 00"]], 'prizes: "000": this is no amount'),
         ([["#REF!"]], "prizes: the cell holds Excel's error #REF!"),
         (TABLE, "the prizes are for Open and U1200; name the section at hand"),
         ([*TABLE, ["", "2nd", 5]], "the prizes are for Open and U1200"),

@@ -133,6 +133,7 @@ No.,Name,Rating,R1,R2,R3
             ("$0.50", 50),
         ),
         *(("12,50", None), ("1.250,00", None), ("1,2345", None), ("0.50", None), ("-5", None)),
+        *(("0", 0), ("$0.00", 0), ("00", None), ("000", None), ("000.00", None)),
     ],
 )
 def test_an_amount_in_a_cell_is_read_or_refused(text: str, cents: int | None) -> None:

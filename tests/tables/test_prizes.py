@@ -296,6 +296,16 @@ def test_what_such_a_column_does_not_say_is_told_at_its_cell(
     assert [part in finding.message for finding in wrong] == [True]
 
 
+def test_an_amount_of_zeros_is_refused_at_the_label_and_in_the_table() -> None:
+    [of_line] = stated(event(["Prizes", "1st 000, 2nd 00"]).sections[0]).findings
+    table = f"Prize,Rank,Cash\n1st,,00\n{CSV}"
+    [of_row] = stated(read_csv(table.encode(), "x.csv").sections[0]).findings
+
+    assert (of_line.where, of_row.where) == ("Event!B2", "line 2, Cash")
+    assert '"000": this is no amount' in of_line.message
+    assert "'00' is no amount" in of_row.message
+
+
 CSV = "No.,Name,Rating,R1\n1,Ash,1900,W2\n2,Birch,1700,L1\n"
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from xltiebreak.event.findings import TieBreakError
 
-USUAL = "1st $100, 2nd $50, U1600 $25"
+USUAL = "1st 100, 2nd 50, U1600 25"
 """A line that is understood, where nothing nearer to the typed one is known."""
 NOT_UNDERSTOOD = "this is not understood"
 WITHOUT_AMOUNT = "what does this get?"
-WITH_AMOUNTS = "1st $100, A, B $50 each"
+OF_A_SHELL = (
+    "a command line makes {zeros} of $1{zeros} between double quotation marks, so leave out the $"
+)
+WITH_AMOUNTS = "1st 100, A, B 50 each"
 
 
 class AnnouncementError(TieBreakError):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from xltiebreak.prizefund.in_kind import AWARD, EVERYBODY, GIFT, NO_NAMES, award_called
 from xltiebreak.prizefund.money import MOST, SIGN, SIGNS, Cents
-from xltiebreak.prizefund.refusals import NOT_UNDERSTOOD, AnnouncementError
+from xltiebreak.prizefund.refusals import NOT_UNDERSTOOD, OF_A_SHELL, AnnouncementError
 from xltiebreak.prizefund.spellings import spelled
 
 MOST_TEXT = 4_000
@@ -189,6 +189,11 @@ PATTERNS = (
 
 _READERS = [(kind, re.compile(pattern, re.IGNORECASE)) for kind, pattern in PATTERNS]
 _DECIMAL_COMMA = re.compile(r"(?<![\w.,])[$€£₹]?\d[\d.]*,\d{1,2}(?![\w%,])")
+_OF_ZEROS = re.compile(
+    r"(?<![\w.])(?<!\d[,:])(?<!\d, )"
+    r"(?:0{2,}|(?<![$€£₹-])0(?!\s?[-–]\s?\d|\s?(?:points?|pts)\b))(?:\.00?)?(?![\w%]|[.,:]\d)"
+)
+"""``000``, ``00`` and ``0``, but not ``1,000``, ``10:00``, ``0-1199``, ``4-0``, ``0 points``."""
 _ENDS = re.compile(r"[;:|•·*]|!+|\.(?!\d)|,(?!\d{3}(?!\d))|\n")
 VALUES = ("money", "number", "percent")
 _KINDS = ("class", "under", "over", "below", "band", "unrated", "named", "and below", "or unrated")
@@ -203,6 +208,7 @@ def statements(text: str) -> Iterator[Statement]:
     """
     if len(text) > MOST_TEXT:
         raise AnnouncementError(f"{text[:40]} …", f"longer than {MOST_TEXT:,} characters")
+    _refuse_zeros(text)
     text = spelled(text)
     _refuse_decimal_commas(text)
     text = re.sub(r"\s*(?:\.{2,}|…|=)\s*", " - ", text)
@@ -315,6 +321,15 @@ def _separates(token: Token, before: Sequence[Token], following: str) -> bool:
     ):
         return of_trophies and following in ("top", "best", "points", "plus score", "all")
     return _is_among(before, VALUES) and following in _BEGINS
+
+
+def _refuse_zeros(text: str) -> None:
+    """Refuse ``1st 000``: that is what a shell leaves of ``"1st $1000"``, and it may have cut other
+    amounts unseen."""
+    zeros = _OF_ZEROS.search(text)
+    if zeros:
+        why = f"this is no amount; {OF_A_SHELL.format(zeros=zeros[0])}"
+        raise AnnouncementError(zeros[0], why, "1st 1000, 2nd 500")
 
 
 def _refuse_decimal_commas(text: str) -> None:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from xltiebreak.event.figures import rating
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.money import MOST, SYMBOL, Cents
+from xltiebreak.prizefund.refusals import OF_A_SHELL
 
 NO_ONE = ("none", "nobody", "no one", "-", "\N{EN DASH}")
 YES = ("yes", "y", "x", "true", "1", "guaranteed", "gtd", "\N{CHECK MARK}")
@@ -66,6 +67,8 @@ def amount_of(text: str, title: str, *, percent: bool = True) -> Amount:
     cents = int(units[: len(str(MOST))] + (amount[3] or "").ljust(2, "0"))
     if cents > MOST:
         raise PrizeError(title, f"{shown} is too much; a prize is at most {MOST // 100:,}")
+    if not cents and len(amount[2]) > 1:
+        raise PrizeError(title, f"{shown} is no amount; {OF_A_SHELL.format(zeros=amount[2])}")
     if 0 < cents < 100 and not sign:
         raise PrizeError(
             title,
