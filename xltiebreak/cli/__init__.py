@@ -96,7 +96,7 @@ def _refuse_what_is_given_twice(ctx: click.Context, arguments: Sequence[str]) ->
     cls=_Commands,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog=ending(
-        "new event.xlsx        (type the players and results in it)",
+        "new event.xlsx",
         "check event.xlsx",
         "explain event.xlsx 7",
         "bulletin event.xlsx",

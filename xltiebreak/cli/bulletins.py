@@ -22,7 +22,7 @@ from xltiebreak.formats import content_of, files_read
     epilog=ending(
         "bulletin event.xlsx",
         "bulletin event.xlsx -o result.docx --template club.docx --pdf",
-        "bulletin event.xlsx --wall --round 3     (the standings in large letters, for the door)",
+        "bulletin event.xlsx --wall --round 3",
         codes=EVENT_CODES,
     )
 )

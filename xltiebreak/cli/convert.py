@@ -44,7 +44,7 @@ def _kinds() -> str:
     + ending(
         "convert crosstable.html event.xlsx",
         "convert event.xlsx event.trf",
-        "convert event.xlsx report --to uschess      (a folder with the three files)",
+        "convert event.xlsx report --to uschess",
         codes=EVENT_CODES,
     )
 )

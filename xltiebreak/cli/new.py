@@ -60,7 +60,7 @@ def _refuse_any(contradictions: Iterator[str]) -> None:
         "new larger.xlsx --from spring-open.xlsx --players 60 --rounds 7",
         "new spring-open.xlsx --entry games --for plain",
         "new league.xlsx --kind team --teams 16 --rounds 7 --boards 4",
-        "new prizes.xlsx --from final-standings.csv     (names, ratings, scores: for prizes alone)",
+        "new prizes.xlsx --from final-standings.csv",
         codes="0 fine, 1 errors in OLD, 2 wrong usage or a file that exists or cannot be read",
     )
 )

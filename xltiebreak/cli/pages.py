@@ -31,7 +31,7 @@ _AGAIN = 10
     epilog=ending(
         "page event.xlsx",
         "page event.xlsx -o results.html --names initials",
-        "page event.xlsx --screen --watch     (for the hall: follows each save, until Ctrl+C)",
+        "page event.xlsx --screen --watch",
         codes=EVENT_CODES,
     )
 )
@@ -52,7 +52,9 @@ _AGAIN = 10
 )
 @click.option("--listed", is_flag=True, help="Let search engines list the page.")
 @click.option(
-    "--watch", is_flag=True, help="Write it anew each time FILE is saved, and let it load anew."
+    "--watch",
+    is_flag=True,
+    help="Write it anew each time FILE is saved, until Ctrl+C, and let it load anew.",
 )
 @click.option(
     "--screen", is_flag=True, help="For the screen of a hall: large letters, pages that turn."

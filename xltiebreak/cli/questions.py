@@ -57,7 +57,7 @@ def why(
     epilog=ending(
         'whatif event.xlsx "R5 7-12 0-1"',
         'whatif event.xlsx "R5 7-12 +-" "R5 3 H"',
-        "whatif event.xlsx     (what the open games of the last round can still do)",
+        "whatif event.xlsx",
         codes=EVENT_CODES,
     )
 )

@@ -159,7 +159,7 @@ class _Typed:
             yield self._in_quotes()
             command = error.ctx.command if error.ctx else self.command
             if example := re.search(rf"{PROGRAM} .*", command.epilog or ""):
-                yield f"Type it as in: {example[0].partition('     ')[0]}"
+                yield f"Type it as in: {example[0]}"
         elif extra := re.search(r"unexpected extra .*?\((.*)\)", getattr(error, "message", "")):
             yield from self._too_many(extra[1].split())
         elif self.name == "whatif" and len(self.words) > 2 and " " not in "".join(self.words[1:]):

@@ -33,7 +33,7 @@ from xltiebreak.ranking.standings import Standings
     epilog=ending(
         "standings event.xlsx",
         "standings event.xlsx --order MM,SOLK,SB/A --format csv",
-        "standings scholastic.xlsx --counting 4     (players, then teams by their top four)",
+        "standings scholastic.xlsx --counting 4",
         codes=EVENT_CODES,
     )
 )
@@ -164,7 +164,7 @@ def explain(player: str, systems: tuple[str, ...], given: Given, form: str) -> N
         "prizes event.xlsx",
         "prizes event.xlsx --section U1200 --format csv",
         'prizes standings.csv --prizes "300-200-100, U1800 100-50"',
-        "prizes event.xlsx --upsets     (the games in which the lower rated player won)",
+        "prizes event.xlsx --upsets",
         codes=EVENT_CODES,
     )
 )

@@ -52,7 +52,7 @@ def check(ctx: click.Context, file: str, strict: bool, as_json: bool, kind: str)
         "verify event.xlsx",
         "verify event.xlsx --against printed.csv",
         'verify event.xlsx --columns "TB1=MM,TB2=SOLK"',
-        "verify examples/conformance      (each file in a folder)",
+        "verify examples/conformance",
         codes="0 everything agrees, 1 something differs or errors in the event, 2 wrong usage, "
         "unreadable, or nothing to compare",
     )

@@ -18,8 +18,8 @@ from xltiebreak.event.findings import visible
 
 @click.group(
     epilog=ending(
-        "excel install        (Windows; then: py -m xltiebreak excel doctor)",
-        "excel lite main.py   (Windows, Mac, web)",
+        "excel install",
+        "excel lite main.py",
         codes="0 fine, 1 doctor found something to mend, 2 wrong usage",
     )
 )
