@@ -16,7 +16,7 @@ from xltiebreak.cli.output import PROGRAM
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.figures import listed
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.words import bare
+from xltiebreak.event.words import bare, for_a_shell
 from xltiebreak.tables.settings import understood
 
 _OUT_FIRST = ("new", "convert", "byhand", "changes", "help")
@@ -104,13 +104,9 @@ def _command_first(arguments: Sequence[str], commands: Sequence[str]) -> str:
         return f'Give a command first, as in: {PROGRAM} check "{arguments[0]}".'
     behind = next((k for k, word in enumerate(arguments[:4]) if word.lower() in commands), 0)
     if behind:
-        return f"Type it as: {PROGRAM} {_joined(arguments[behind:])}"
+        return f"Type it as: {PROGRAM} {for_a_shell(*arguments[behind:])}"
     known = command_meant(arguments[0], commands)
     return "" if known else f"'{PROGRAM} help' lists the commands."
-
-
-def _joined(words: Sequence[str]) -> str:
-    return " ".join(f'"{word}"' if " " in word else word for word in words)
 
 
 def _until_option(words: Sequence[str]) -> list[str]:
@@ -190,7 +186,7 @@ class _Typed:
         others = [word for word in words if word != file]
         if self.name not in ("explain", "why", "whatif"):
             others = ["--order", *others] if len(others) == 1 and _is_order(others[0]) else []
-        return f"The file comes first, as in: {PROGRAM} {_joined([self.name, file, *others])}"
+        return f"The file comes first, as in: {PROGRAM} {for_a_shell(self.name, file, *others)}"
 
     def _in_quotes(self) -> str:
         """Return how to name an existing file whose name has blanks."""
@@ -249,7 +245,7 @@ class _Typed:
         between = [word for word in words if word.lower() in _BETWEEN]
         if between:
             others = [word for word in words if word not in between]
-            typed = _joined([self.name, *others])
+            typed = for_a_shell(self.name, *others)
             yield f"Leave out {' and '.join(map(repr, between))}: {PROGRAM} {typed}"
         yield from self._options_without_dashes()
         yield from self._values_with_blanks()
@@ -260,7 +256,8 @@ class _Typed:
             yield self._player(words[1:])
         pattern, answer = _table()["extra"].get(self.name, ("$^", ""))
         if re.fullmatch(pattern, " ".join(words[1:] or extra)):
-            yield answer.format(extra[-1], all=",".join(words[1:] or extra))
+            without_sign = extra[-1].replace("$", "")  # which shells read in quotation marks
+            yield answer.format(without_sign, all=",".join(words[1:] or extra))
         if sum(map(os.path.isfile, words)) > 1:
             yield "One file is read at a time."
 

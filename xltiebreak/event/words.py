@@ -6,8 +6,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from shlex import quote
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
+_PLAIN = re.compile(r"[\w./\\:=+-]+")
 _OTHER_LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "æ": "ae", "œ": "oe"})
 """Letters that Unicode does not decompose into a plain letter and an accent."""
 
@@ -34,6 +36,16 @@ def words_of(text: str) -> list[str]:
     """Return a text's words and numbers, folded: ``buchholz``, ``cut``, ``1`` for
     ``Buchholz-Cut1``."""
     return _WORD.findall(folded(text))
+
+
+def for_a_shell(*words: str) -> str:
+    """Return the words of a command as they are typed: in double quotation marks what a shell reads
+    otherwise, such as ``#3``, and in PowerShell ``34E1,34E2``; as bash wants it what it reads even
+    there."""
+    return " ".join(
+        word if _PLAIN.fullmatch(word) else quote(word) if set(word) & set('$`"!') else f'"{word}"'
+        for word in words
+    )
 
 
 def nearest(text: str, known: Mapping[str, str], most: int = 3) -> list[str]:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from fnmatch import fnmatch
 
-from xltiebreak.event.words import either
+from xltiebreak.event.words import either, for_a_shell
 
 _MOST = 3
 _READ = (
@@ -37,13 +37,13 @@ def _spelled_otherwise(path: str) -> str:
     """Return what in a path only a shell or a browser would have read."""
     tidy, home = path.strip(_QUOTES + " "), os.path.expanduser(path)
     if tidy != path and os.path.exists(tidy):
-        return f"; type {_quoted(tidy)} without the quotes or blanks around it"
+        return f"; type {for_a_shell(tidy)} without the quotes or blanks around it"
     if "\\" in path and os.path.exists(slashed := path.replace("\\", "/")):
-        return f"; type {_quoted(slashed)}"
+        return f"; type {for_a_shell(slashed)}"
     if re.match("https?://|www[.]", path):
         return "; open the page in a browser, save it, and give the saved file"
     if path.startswith("~"):
-        meant = _quoted(home) if os.path.exists(home) else "the whole name of the folder"
+        meant = for_a_shell(home) if os.path.exists(home) else "the whole name of the folder"
         return f"; ~ is not known here: type {meant}"
     return ""
 
@@ -53,7 +53,7 @@ def _in_its_folder(path: str) -> str:
     if "\\" in name:
         folder, name = "", re.split(r"[\\/]", name)[-1]
     if folder and os.path.isfile(name):
-        return f"; one of this name is here: type {_quoted(name)}"
+        return f"; one of this name is here: type {for_a_shell(name)}"
     if folder and not os.path.isdir(folder):
         return f"; there is no folder {folder}"
     names = _events_in(folder or ".")
@@ -101,10 +101,6 @@ def _events_in(folder: str) -> list[str]:
 
 
 def _listed(folder: str, names: Sequence[str]) -> str:
-    listed = either(_quoted(os.path.join(folder, name)) for name in names[:_MOST])
+    listed = either(for_a_shell(os.path.join(folder, name)) for name in names[:_MOST])
     more = f" (and {len(names) - _MOST} more)" if len(names) > _MOST else ""
     return f"{listed}{more}"
-
-
-def _quoted(path: str) -> str:
-    return f'"{path}"' if " " in path else path
