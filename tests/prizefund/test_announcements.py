@@ -156,10 +156,7 @@ WHY = {
     "rise": ["$50-80"],
     "gets? the trophy|get the trophy": ["1st-2nd $100-50 and trophy"],
     '""': [""],
-    r"000 of \$1000 between double quotation marks, so leave out the \$": [
-        "1st 000",
-        "50, 2nd 000",
-    ],
+    r"makes 000 of \$1000 and its like in double quotes; leave out the \$": ["1st 000"],
 }
 """Words of the reason why lines are refused."""
 

@@ -9,7 +9,7 @@ USUAL = "1st 100, 2nd 50, U1600 25"
 NOT_UNDERSTOOD = "this is not understood"
 WITHOUT_AMOUNT = "what does this get?"
 OF_A_SHELL = (
-    "a command line makes {zeros} of $1{zeros} between double quotation marks, so leave out the $"
+    "a command line makes {zeros} of $1{zeros} and its like in double quotes; leave out the $"
 )
 WITH_AMOUNTS = "1st 100, A, B 50 each"
 
