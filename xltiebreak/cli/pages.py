@@ -52,9 +52,7 @@ _AGAIN = 10
 )
 @click.option("--listed", is_flag=True, help="Let search engines list the page.")
 @click.option(
-    "--watch",
-    is_flag=True,
-    help="Write it anew each time FILE is saved, until Ctrl+C, and let it load anew.",
+    "--watch", is_flag=True, help="Write it anew at each save of FILE until Ctrl+C; it loads anew."
 )
 @click.option(
     "--screen", is_flag=True, help="For the screen of a hall: large letters, pages that turn."

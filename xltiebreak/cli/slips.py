@@ -22,22 +22,6 @@ from xltiebreak.tables.settings import understood
 _OUT_FIRST = ("new", "convert", "byhand", "changes", "help")
 """Commands whose first word need not be a file that exists."""
 
-_BETWEEN = (
-    "vs",
-    "vs.",
-    "v",
-    "versus",
-    "and",
-    "or",
-    "against",
-    "before",
-    "over",
-    "to",
-    "into",
-    "as",
-)
-"""Words that people type between two arguments."""
-
 _MOST_BLANKS = 8
 """The most blanks in the name of a file that is looked for."""
 
@@ -242,7 +226,7 @@ class _Typed:
         """Yield what may be meant by the ``extra`` arguments, for which there is no room."""
         yield self._in_quotes()
         words = _until_option(self.words)
-        between = [word for word in words if word.lower() in _BETWEEN]
+        between = [word for word in words if word.lower() in _table()["between"].split()]
         if between:
             others = [word for word in words if word not in between]
             typed = for_a_shell(self.name, *others)

@@ -39,9 +39,8 @@ def words_of(text: str) -> list[str]:
 
 
 def for_a_shell(*words: str) -> str:
-    """Return the words of a command as they are typed: in double quotation marks what a shell reads
-    otherwise, such as ``#3``, and in PowerShell ``34E1,34E2``; as bash wants it what it reads even
-    there."""
+    """Return the words of a command as they are typed, in quotation marks what a shell reads
+    otherwise: ``#3``, and PowerShell ``34E1,34E2``."""
     return " ".join(
         word if _PLAIN.fullmatch(word) else quote(word) if set(word) & set('$`"!') else f'"{word}"'
         for word in words
