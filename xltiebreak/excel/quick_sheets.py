@@ -108,12 +108,12 @@ class QuickSheet(Worksheet):  # type: ignore[misc]
     def _xml_formula_element(
         self, formula: str, result: Any, attributes: list[tuple[str, Any]]
     ) -> None:
+        if result == "":  # XlsxWriter gives it no type, and Excel may take it for 0
+            attributes = [*attributes, ("t", "str")]
         if not isinstance(formula, _Copied):
             super()._xml_formula_element(formula, result, attributes)
             return
         cell = "".join(f' {name}="{value}"' for name, value in attributes)
-        if result == "":
-            cell += ' t="str"'
         over, text = f' ref="{formula.cells}"', self._escape_data(str(formula))
         if not formula.cells:
             over = text = ""

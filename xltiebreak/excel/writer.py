@@ -102,9 +102,6 @@ _NEED_FUNCTIONS = (
 )
 _CREATED = datetime.datetime(2026, 1, 1)
 _FOOTER_TEXT = 100
-_CALCULATED_BY = 191029
-"""A version that no Excel takes for an older one. After an older version, Excel calculates anew on
-opening, and asks on closing whether to save an untouched workbook."""
 
 _OF_TEAMS: Mapping[str, Callable[[Any], Sheet]] = {
     TEAMS_SHEET: teams_sheet,
@@ -168,8 +165,6 @@ def write_workbook(
     output = io.BytesIO()
     workbook = QuickBook(output, {"in_memory": True})
     workbook.set_properties({"title": event.name or CROSSTABLE_SHEET, "created": _CREATED})
-    workbook.set_calc_mode("auto", _CALCULATED_BY)
-    workbook.calc_on_load = False  # the stored values show wherever the workbook is opened
     if way.macros:
         add_macros(workbook)
     kinds = {GAMES_SHEET} if of_games else set()

@@ -37,7 +37,7 @@ HELPERS = (
 NAMES_COLUMN = FIRST_HELPER + len(HELPERS) + 1
 """The first of the columns with the sections' names, in the row of the key."""
 
-_SPARE = 40
+_SPARE = 39
 
 
 @dataclass(frozen=True)
@@ -81,6 +81,11 @@ class PrizeCells:
     def last_row(self) -> int:
         """The last row with room for a prize, from 0."""
         return FIRST_ROW + max(_SPARE, len(self.rows) + _SPARE // 2) - 1
+
+    @property
+    def winners_row(self) -> int:
+        """The row of the first title of winners, under an empty one: prizes are sorted alone."""
+        return self.last_row + 2
 
     @property
     def block(self) -> str:

@@ -94,8 +94,7 @@ def _result_cells(players: int, columns: int) -> Block:
 
 
 def _rounds_beside(book: SwissBook) -> Iterator[Cell]:
-    """Yield the hidden cells that the next step needs, and the current round at the right end of
-    the title's row."""
+    """Yield the hidden cells that the next step needs."""
     players, rounds = book.live.players, book.live.rounds
     cells = round_cells(players, rounds, letter_rules.bye_names(book.names))
     odd = f"{book.arithmetic.seen('one_sits_out')}=1"
@@ -107,7 +106,6 @@ def _rounds_beside(book: SwissBook) -> Iterator[Cell]:
         started = cells.started_formula(k + 1)
         yield Cell(TITLE_ROW, column, "beside", formula=started)
         yield Cell(KEY_ROW, column, "beside", formula=missing)
-    yield Cell(TITLE_ROW, FIRST_ROUND + rounds, "round_begun", formula=cells.now)
 
 
 def grid_sheet(book: SectionBook) -> Sheet:
@@ -179,7 +177,7 @@ def _table(
         typed=(_NAME, score - 1),
     )
     end_of_table = score + len(further)
-    beside = end_of_table + 1 + len(table.beside())
+    beside = end_of_table + 2  # behind an empty column, so that it is not sorted with the table
     table = replace(table, goes_on=Cell(0, beside, "legend_line", _FOLDED))
     end = FIRST_ROW + len(section.players)
     unused = range(end - spare_rows, end)

@@ -44,12 +44,11 @@ from xltiebreak.tables.sheets import COPIED_LIST
 
 
 class Box(NamedTuple):
-    """A box of a section: its hint, the texts that it offers (``only`` these, or others, too) or
-    its lowest and highest figure. A ``seldom`` box is folded away while it is empty."""
+    """A box of a section: its hint, the texts that it offers or its lowest and highest figure. A
+    ``seldom`` box is folded away while it is empty."""
 
     hint: str
     offered: Sequence[str] = ()
-    only: bool = False
     figures: tuple[int, int] | None = None
     seldom: bool = False
 
@@ -283,10 +282,9 @@ def _who_withdrew(section: Section) -> Sequence[int]:
 def _prompt(label: str, box: Box) -> Mapping[str, Any]:
     """Return XlsxWriter's settings for a box: its hint, and what may be typed."""
     prompt = {"input_title": label, "input_message": box.hint, "error_title": label}
-    if box.offered:
-        severity = "stop" if box.only else "information"
-        offered = {"source": list(box.offered), "error_type": severity, "error_message": box.hint}
-        return {**prompt, "validate": "list", **offered}
+    if box.offered:  # others are taken, too: Excel would stop "Swiss" where the list has "swiss"
+        offered = {"source": list(box.offered), "error_message": box.hint}
+        return {**prompt, "validate": "list", "error_type": "information", **offered}
     if box.figures:
         lowest, highest = box.figures
         message = f"A whole number from {lowest} to {highest}, or nothing."

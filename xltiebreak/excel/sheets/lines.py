@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from xltiebreak.excel.cells.layout import KEY_ROW, TITLE_ROW
+from xltiebreak.excel.cells.layout import EMPTY_ROW, TITLE_ROW
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Rich, Sheet
 from xltiebreak.excel.sheets.styles import LONGEST_SENTENCE
 from xltiebreak.tables.sheets import COPIED
@@ -14,6 +14,10 @@ WIDE_ENOUGH = 116
 """Letters in a line of a sentence, which goes on over an empty column beside a narrow table."""
 
 _TITLE_HEIGHT = 19
+_TITLE_WIDTH, _TITLE_LINES = 40, 3
+"""Of a title beside a key: the letters in a line, and the usual lines that two of its own take."""
+
+_EMPTY_HEIGHT = 4.5
 HEADER_HEIGHT = 15.75
 """Points of a title, and of a table's header."""
 
@@ -60,16 +64,24 @@ def lines_above(
     widths: Sequence[float],
     longest: int = LONGEST_SENTENCE,
 ) -> Sheet:
-    """Return the next step, the title and the key, above columns of these ``widths``."""
-    first = step_line(0, step, widths, longest)
-    return first + title_line(title) + key_line(key, widths)
+    """Return the next step, and under it the title with the ``key`` that explains the table beside
+    it, above columns of these ``widths``.
 
-
-def key_line(key: str | Rich, widths: Sequence[float]) -> Sheet:
-    """Return the line that explains a table."""
+    The next row is empty: Excel sorts a table from one of its cells together with all that touches
+    it, and refuses to where cells are merged.
+    """
+    last = len(widths) - 1
+    split = next((k for k in range(last) if sum(widths[:k]) >= _TITLE_WIDTH), last)
+    beside = sum(widths[split:])
     text = key if isinstance(key, str) else "".join(piece for _, piece in key)
-    cell = Cell(KEY_ROW, 0, "line", key, size=(1, len(widths)))
-    return Sheet(cells=[cell], sentences={KEY_ROW: (sum(widths), len(text))})
+    return step_line(0, step, widths, longest) + Sheet(
+        cells=[
+            Cell(TITLE_ROW, 0, "title_wrapped", formula=title, size=(1, split)),
+            Cell(TITLE_ROW, split, "line", key, size=(1, len(widths) - split)),
+        ],
+        sentences={TITLE_ROW: (beside, max(len(text), int(_TITLE_LINES * beside)))},
+        heights={EMPTY_ROW: _EMPTY_HEIGHT},
+    )
 
 
 def column_beside(widths: Sequence[float]) -> list[float]:

@@ -16,6 +16,8 @@ from xltiebreak.excel.sheets.styles import LETTERS, Styles, is_grey, room_for_a_
 
 _LETTER_PAPER = 1
 _USUAL_WIDTH = 8.43
+_MOST_LETTERS = {"input_title": 32, "error_title": 32, "input_message": 225, "error_message": 225}
+"""What Excel takes in a dialog; it takes 255 letters of a prompt, and the two are often the same."""
 
 
 def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
@@ -32,6 +34,7 @@ def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
         )
         _write(sheet, styles, cell, paper.letters, with_box=not is_open)
     for block, settings in page.boxes:
+        _check_hints(settings)
         sheet.data_validation(*block, dict(settings))
     for block, conditions, stop in page.looks:
         for look, condition in conditions:
@@ -51,6 +54,13 @@ def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
     if page.draw:
         page.draw(sheet)
     _put_on_paper(sheet, page, paper, pages)
+
+
+def _check_hints(settings: Mapping[str, Any]) -> None:
+    """Raise ValueError if Excel would repair the file for a hint or title of this box."""
+    for name, most in _MOST_LETTERS.items():
+        if len(settings.get(name, "")) > most:
+            raise ValueError(f"more than {most} letters in {name}: {settings[name]}")
 
 
 def _printed_widths(page: Sheet) -> list[float]:

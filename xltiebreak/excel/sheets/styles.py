@@ -81,13 +81,14 @@ _OF_A_FORMULA = {"num_format": "General;-General;General;@"}
 result; if that comes while a page is drawn, LibreOffice 25.2 goes on with the format that it freed,
 and ends."""
 
+_TITLE = {"bold": True, "font_size": 15, "font_color": _NAVY}
 _STYLES: Mapping[str, dict[str, Any]] = {
-    "title": {"bold": True, "font_size": 15, "font_color": _NAVY},
+    "title": _TITLE,
+    "title_wrapped": {**_TITLE, **_MIDDLE, **_WRAPPED},
     "legend": _GREYISH,
     "legend_line": {**_MIDDLE, **_GREYISH},
     "line": {**_MIDDLE, **_GREYISH, **_WRAPPED},
     "step": {**_MIDDLE, **_WRAPPED, "bold": True, "font_color": "#1E6B3A"},
-    "round_begun": {**_GREYISH, "num_format": '"Round "0;;', "align": "right"},
     "subtitle": {**_WRAPPED, **_GREYISH, "valign": "top"},
     "small_centred": {
         **_CENTRED,
@@ -172,7 +173,7 @@ _TO_BE_READ = frozenset(
             "orange_word",
             "said",
             "held",
-            "round_begun",
+            "title_wrapped",
             "body",
             "body_bold",
             "choice_label",
