@@ -8,6 +8,7 @@ from typing import Any
 
 from xltiebreak.event.figures import counted, points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
+from xltiebreak.event.notation.dialects import NO_DATE
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import BY_MATCH_POINTS, Matches, Points
 from xltiebreak.event.team_match import match_outcome, state_of
@@ -16,9 +17,6 @@ from xltiebreak.functions.given import MOST_WRONG, TEAM, Entered, value_cell
 from xltiebreak.tables.cells import MADE_A_DATE, Fault
 from xltiebreak.tables.settings import boards_of
 from xltiebreak.tables.settings import understood as setting
-
-MOST_POINTS = 9_999
-"""More than the points of any match, and less than any date that comes as a number of days."""
 
 
 def matches_of(
@@ -115,4 +113,4 @@ def _read(value: Any) -> tuple[Points, Fault | None]:
             f"{cell.text!r} is not the points inside a match; expected figures such as 2.5 or 44, "
             "or an empty cell where no match was played",
         )
-    return (read, None) if read <= MOST_POINTS else (None, MADE_A_DATE)
+    return (read, None) if read <= NO_DATE else (None, MADE_A_DATE)

@@ -10,6 +10,7 @@ from decimal import Decimal
 from typing import Any, NamedTuple
 
 from xltiebreak.event.findings import MOST_FIGURES, TieBreakError
+from xltiebreak.event.notation.dialects import A_DATE
 
 MAX_CELLS = 3_000_000
 MAX_ROWS = 200_000
@@ -46,11 +47,7 @@ EXCEL_ERRORS = frozenset(
     {"#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"}
     | {"#GETTING_DATA", "#SPILL!", "#CALC!"}
 )
-MADE_A_DATE = Fault(
-    "date-cell",
-    "Excel made a date of what was typed (1/2 or 3-1, say); "
-    "format the cell as Text and type the entry again",
-)
+MADE_A_DATE = Fault("date-cell", A_DATE)
 
 
 def cell_of(value: Any) -> Cell:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.notation.dialects import A_DATE, made_a_date
 from xltiebreak.event.section import Player
 from xltiebreak.tables.cells import Cell, Row, whole_number
 from xltiebreak.tables.grid import Columns, Grid
@@ -244,6 +245,8 @@ def points_in(cell: Cell) -> float | None:
         raise TieBreakError(cell.fault.message)
     if not cell.text:
         return None
+    if made_a_date(cell.text):
+        raise TieBreakError(A_DATE)
     try:
         return points(cell.text)
     except ValueError:

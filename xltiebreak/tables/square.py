@@ -10,6 +10,7 @@ from functools import cached_property
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.notation import DIALECTS, GRID, UnknownCell, known_name, read_cell, understood
+from xltiebreak.event.notation.dialects import made_a_date
 from xltiebreak.event.notation.grid_cells import (
     EXPECTED,
     expected_twin,
@@ -21,7 +22,7 @@ from xltiebreak.event.notation.grid_cells import (
 )
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round, by_round
-from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, Row, column_letter
+from xltiebreak.tables.cells import EMPTY, MADE_A_DATE, MAX_COLUMNS, Cell, Row, column_letter
 from xltiebreak.tables.grid import Columns
 from xltiebreak.tables.player_rows import Entry, read_entries
 from xltiebreak.tables.settings import Settings
@@ -233,8 +234,9 @@ class _Pairs:
         cells = list(self.square.against(entry.row, other.number))
         for column, cell in cells:
             scores = games_in(cell.text, double=self._cycles > 1) or ("",)
-            if cell.fault is not None:
-                self._report(ERROR, cell.fault.code, entry, column, cell.fault.message)
+            fault = MADE_A_DATE if made_a_date(cell.text) else cell.fault
+            if fault is not None:
+                self._report(ERROR, fault.code, entry, column, fault.message)
                 results.append(UNREADABLE)
             elif len(scores) * len(cells) > max(self._cycles, len(cells)):
                 results.append(self._unknown(entry, column, f"{cell.text!r} is not one result"))

@@ -14,10 +14,12 @@ from typing import Callable
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import grid_cells, us
 from xltiebreak.event.notation.dialects import (
+    A_DATE,
     Dialect,
     UnknownCell,
     is_bare_number,
     lacks_uk_opponent,
+    made_a_date,
     read_bye,
     read_chess_results,
     read_plus_minus,
@@ -122,6 +124,8 @@ def read_cell(text: str, dialect: Dialect) -> Result:
             f"{plain[:LONGEST] + '…'!r} is too long for a result; "
             f"a win over player 12 is {dialect.example}"
         )
+    if made_a_date(plain):
+        raise UnknownCell(f"{plain!r} is no result; {A_DATE}")
     if is_bare_number(plain):
         raise UnknownCell(
             f"{plain!r} is a bare number and does not say against whom; "

@@ -1,4 +1,4 @@
-"""The result of a game as it stands between the two players: ``1-0``, ``½:½``, ``0-1f``, ``+/-``;
+"""The result of a game as it stands between the two players: ``1-0``, ``½:½``, ``F 0-1``, ``+/-``;
 or the bye of a player who stands alone: ``B``, ``half bye``.
 
 All that can be read stands in :data:`CODES`; the formulas of our sheet of games use it, too.
@@ -12,7 +12,11 @@ from xltiebreak.event.notation.dialects import WORDS, UnknownCell, tidy
 from xltiebreak.event.notation.us import LETTERS
 from xltiebreak.event.results import Outcome
 
-EXPECTED = "expected 1-0, ½-½ or 0-1, 1-0f, 0-1f or 0f-0f for a forfeit, * while it is not over"
+FORFEITS = ("F 1-0", "F 0-1", "F 0-0")
+"""They begin unlike results: below a ``1-0f``, Excel's AutoComplete makes that of ``1-0``."""
+
+BY_FORFEIT = "{}, {} or {}".format(*FORFEITS)
+EXPECTED = f"expected 1-0, ½-½ or 0-1, {BY_FORFEIT} for a forfeit, * while it is not over"
 _EXPECTED_ALONE = "expected B, H or U for a bye of 1, ½ or 0 points"
 
 PENDING, BYE, BYE_IN_WORDS, UNSAID = "P", ":", ".", "?"
@@ -70,6 +74,8 @@ def _codes() -> Iterator[tuple[str, str]]:
             white, black = pair.split()
             for sign in ("", *_PARTED) if pairs is _SIGNED else _PARTED:
                 yield from ((f"{white}{own}{sign}{black}{other}", code) for own, other in marks)
+                if pairs is _FORFEITED:
+                    yield f"f{white}{sign}{black}", code
 
 
 def compact(text: str) -> str:
@@ -111,10 +117,10 @@ def read_game(text: str) -> tuple[Outcome, Outcome]:
         )
     if plain == "-":
         raise UnknownCell(
-            f"{shown} may be a forfeit or a game that is not over; type 0-1f, or * while it is not"
+            f"{shown} may be a forfeit or a game that is not over; type F 0-1, or * while it is not"
         )
     if plain in ("0-0", "0:0", "0/0"):
-        raise UnknownCell(f"{shown} does not say whether they played; type 0f-0f if nobody did")
+        raise UnknownCell(f"{shown} does not say whether they played; type F 0-0 if nobody did")
     raise UnknownCell(f"{shown} is not the result of a game; {EXPECTED}")
 
 

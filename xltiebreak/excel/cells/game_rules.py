@@ -12,7 +12,8 @@ from typing import NamedTuple
 from xlsxwriter.utility import xl_col_to_name  # type: ignore[import-untyped]
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.notation.games import BYE, BYE_IN_WORDS, CODES, PENDING, UNSAID
+from xltiebreak.event.notation.dialects import A_DATE, NO_DATE
+from xltiebreak.event.notation.games import BYE, BYE_IN_WORDS, CODES, FORFEITS, PENDING, UNSAID
 from xltiebreak.event.notation.us import LETTERS
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
@@ -68,10 +69,11 @@ FAULTS: Sequence[tuple[str, str]] = (
     (BLACK, "no game: Black has to be a number or a name that one player on the Crosstable has."),
     (RESULT, "a result without its game: type who played, or clear the row."),
     (BLACK, "one player is both White and Black here: correct one of them."),
-    (RESULT, "no result of a game: type 1-0, ½-½, 0-1, by forfeit 1-0f, 0-1f, 0f-0f, or nothing."),
+    (RESULT, "no result of a game: type 1-0, ½-½, 0-1, for a forfeit F 1-0, F 0-1, F 0-0."),
     (RESULT, "no game: type the opponent or, for a bye of 1, ½ or 0 points, B, H or U."),
     (WHITE, "this player stands in a row above in this round already: correct one of them."),
     (BLACK, "this player stands in a row above in this round already: correct one of them."),
+    (RESULT, f"{A_DATE}."),
 )
 """The problems that a row may have, each with its column."""
 
@@ -150,7 +152,7 @@ def formulas(names: SectionNames) -> Mapping[str, str]:
         "fault": (
             f'IF(TRIM({white}&{result}&{black})="",0,IF({cell["round"]}=0,1,IF({first}=0,2,'
             f'IF({second}=0,3,IF({first}&{second}="",4,IF({first}={second},5,'
-            f'IF({letters}="?",IF({alone},7,6),IF({cell["first_twice"]}>0,8,'
+            f'IF({letters}="?",IF(N({result})>{NO_DATE},10,IF({alone},7,6)),IF({cell["first_twice"]}>0,8,'
             f"IF({cell['second_twice']}>0,9,0)))))))))"
         ),
         "first_cell": _cell(cell, "second", "LEFT", "w"),
@@ -273,17 +275,17 @@ _SPELLED = {
     (Outcome.WIN, Outcome.LOSS): "1-0",
     (Outcome.DRAW, Outcome.DRAW): "½-½",
     (Outcome.LOSS, Outcome.WIN): "0-1",
-    (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS): "1-0f",
-    (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN): "0-1f",
-    (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS): "0f-0f",
-    (Outcome.FORFEIT_DRAW, Outcome.FORFEIT_DRAW): "½-½f",
+    (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS): "F 1-0",
+    (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN): "F 0-1",
+    (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS): "F 0-0",
+    (Outcome.FORFEIT_DRAW, Outcome.FORFEIT_DRAW): "F ½-½",
     (Outcome.PENDING, Outcome.PENDING): "",
 }
-OFFERED = ("1-0", "½-½", "0-1", "1-0f", "0-1f", "0f-0f", "B", "H", "U")
+OFFERED = ("1-0", "½-½", "0-1", *FORFEITS, "B", "H", "U")
 _ALONE = {
     **{outcome: letter for letter, outcome in LETTERS.items() if outcome.bye},
-    **{Outcome.FULL_BYE: "B", Outcome.FORFEIT_WIN: "+", Outcome.FORFEIT_LOSS: "0-1f"},
-    Outcome.FORFEIT_DRAW: "½-½f",
+    **{Outcome.FULL_BYE: "B", Outcome.FORFEIT_WIN: "+", Outcome.FORFEIT_LOSS: "F 0-1"},
+    Outcome.FORFEIT_DRAW: "F ½-½",
 }
 
 

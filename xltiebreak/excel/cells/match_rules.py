@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 
+from xltiebreak.event.notation.dialects import A_DATE, NO_DATE
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.team_match import State, Wrong, match_outcome, state_of
 from xltiebreak.excel.cells.formulas import (
@@ -249,6 +250,8 @@ def _problem(row: int, cell: Mapping[str, str], names: TeamNames, rounds: int) -
         (f'{typed}="{UNREADABLE}"', RESULT, f'"{UNREADABLE_RESULT}"'),
         (is_unread(own), POINTS, f'"{UNREADABLE_POINTS}"'),
         (is_unread(theirs), OPPONENTS_POINTS, f'"{UNREADABLE_POINTS}"'),
+        (f"N({own})>{NO_DATE}", POINTS, f'"{A_DATE}."'),
+        (f"N({theirs})>{NO_DATE}", OPPONENTS_POINTS, f'"{A_DATE}."'),
         (f'AND({second}="",NOT({listed(typed, ALONE)}))', OPPONENT, f'"{NO_OPPONENT}"'),
         (
             f'AND({second}<>"",{listed(typed, BYES)})',

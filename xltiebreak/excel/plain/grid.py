@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from xltiebreak.event.crosstable import ROUNDROBIN
+from xltiebreak.event.notation.dialects import A_DATE, NO_DATE
 from xltiebreak.excel.cells.formulas import first_that_holds, listed, looked_up, row_with
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, KEY_ROW, column_of
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
@@ -273,6 +274,8 @@ class GridTable(ArithmeticTable):
         letters, row = self.letters.all, self.cell("faulty")
         column = f"INDEX({self.helper('fault').all},{row})"
         words = looked_up(f"INDEX({letters},{row},{column})", SAID)
+        typed = f"INDEX({self.live.names['Results']},{row},{column})"
+        words = f'IF(N({typed})>{NO_DATE},"{A_DATE}.",{words})'
         yield f"{row}>0", f'ADDRESS({FIRST_ROW}+{row},{FIRST_ROUND}+{column},4)&": "&{words}'
         sided, counted = (f'COUNTIF({letters},"{code}")' for code in (ONE_SIDED, "?"))
         yield f"AND({sided}>={HALF_OF_IT},{counted}=0)", f'"{HALF_EMPTY}"'

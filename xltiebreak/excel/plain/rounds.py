@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from xltiebreak.event.crosstable import ROUNDROBIN
+from xltiebreak.event.notation.dialects import A_DATE, NO_DATE
 from xltiebreak.excel.cells.formulas import (
     edition_formula,
     filled_in,
@@ -145,7 +146,8 @@ class RoundsTable(ArithmeticTable):
         round = f"INDEX({self.helper('first_fault').all},{row})"
         typed = f"INDEX({results},{row},{round})"
         kind = f"INDEX({self.block('fault').all},{row},{round})"
-        words = first_that_holds([(f"{kind}={k}", f'"{text}"') for k, text in FAULTS.items()])
+        cases = [(f"{kind}={k}", f'"{text}"') for k, text in FAULTS.items()]
+        words = first_that_holds([(f"N({typed})>{NO_DATE}", f'"is no result: {A_DATE}"'), *cases])
         address = f"ADDRESS(ROW({typed}),COLUMN({typed}),4)"
         more = f'IF({count}>1," ("&{count}&" such cells in all)","")'
         quoted = f'IFERROR({shortened(f"TRIM({typed})")},"")'

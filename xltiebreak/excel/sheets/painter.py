@@ -17,7 +17,7 @@ from xltiebreak.excel.sheets.styles import LETTERS, Styles, is_grey, room_for_a_
 _LETTER_PAPER = 1
 _USUAL_WIDTH = 8.43
 _MOST_LETTERS = {"input_title": 32, "error_title": 32, "input_message": 225, "error_message": 225}
-"""What Excel takes in a dialog; it takes 255 letters of a prompt, and the two are often the same."""
+"""What Excel takes in a dialog. It takes more in a hint, which often is the same text."""
 
 
 def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.notation.dialects import UnknownCell
-from xltiebreak.event.notation.games import bye_in_words, read_bye, read_game
+from xltiebreak.event.notation.games import BY_FORFEIT, bye_in_words, read_bye, read_game
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.words import words_of
 from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Row, whole_number
@@ -79,8 +79,8 @@ class Game(NamedTuple):
 def _made_a_date(text: str) -> Misfit:
     """Return the fault of a result that is shown as a date, a time or a number of days."""
     message = (
-        f"a spreadsheet made {text!r} of what was typed (1-0 or 1/2, say); format the cell as "
-        "Text, and type the result again: 1-0, ½-½ or 0-1"
+        f"a spreadsheet made {text!r} of what was typed (1-0 or 1/2, say); paste as text, or "
+        "format the cell as Text and type the result again: 1-0, ½-½ or 0-1"
     )
     return Misfit("Result", MADE_A_DATE.code, message)
 
@@ -339,7 +339,7 @@ class GameList:
             words = {cell.text.casefold(), *words_of(cell.text)}
             if column not in known and not _BY_FORFEIT.isdisjoint(words):
                 message = (
-                    f"beside this result stands {cell.text!r}; type 1-0f, 0-1f or 0f-0f if nobody "
+                    f"beside this result stands {cell.text!r}; type {BY_FORFEIT} if nobody "
                     "played, or clear those words"
                 )
                 raise Misfit("Result", "unknown-code", message)
