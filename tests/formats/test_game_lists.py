@@ -47,7 +47,7 @@ def test_each_game_is_one_row_with_names_where_they_tell_who_is_meant() -> None:
     text = convert(played(), "games").written.content.decode("utf-8-sig")
     games = text.split("Round,White,Result,Black\r\n")[1].splitlines()
     assert games[:3] == ['1,"Ash, Ann",1-0,2', "1,4,1-0,7", '1,"Late, Lou",,"Cedar, Cy"']
-    assert '3,"Ash, Ann",1-0f,"Cedar, Cy"' in games
+    assert '3,"Ash, Ann",F 1-0,"Cedar, Cy"' in games
     assert "3,2,H," in games
 
 

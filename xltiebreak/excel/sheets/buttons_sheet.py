@@ -10,7 +10,7 @@ from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.excel.button_forms import ButtonForm, forms_of_buttons
 from xltiebreak.excel.cells.names import BUTTONS_SHEET
-from xltiebreak.excel.sheets.sheet import Cell, Sheet
+from xltiebreak.excel.sheets.sheet import Cell, Sheet, offer
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, height_of
 
 _HINT = (
@@ -49,8 +49,7 @@ def _boxes(form: ButtonForm, rows: range) -> Sheet:
         cell = xl_rowcol_to_cell(row, 3, row_abs=True, col_abs=True)
         names.append((form.name_of(box), f"={BUTTONS_SHEET}!{cell}"))
         if box.choices:
-            offered = {"validate": "list", "source": list(box.choices)}
-            choices.append(((row, 3, row, 3), offered))
+            choices.append(offer((row, 3, row, 3), box.choices))
     heights = dict.fromkeys(rows, max(LINE_HEIGHT, needed / len(rows)))
     return Sheet(cells=cells, heights=heights, boxes=choices, names=names)
 

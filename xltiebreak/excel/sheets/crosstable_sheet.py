@@ -49,7 +49,10 @@ _KEY_OF_GAMES = (
     "The results follow the sheet Games.  W12 beat 12 ·  D12 drew ·  L12 lost ·  w White, b Black "
     "·  X F forfeit win, loss ·  B H byes ·  U not paired"
 )
-_LETTERS = "W12  D12  L12  win, draw, loss\nX  F  forfeit win, loss\nB  H  U  byes, not paired"
+_LETTERS = (
+    "W12  D12  L12  win, draw, loss\nX  F  forfeit win, loss\nB  H  U  byes, not paired\n"
+    "Where Excel makes W12 of W1: Delete before Enter"
+)
 _GRID_KEY = (
     "The row's player against the column's:  1 won ·  ½ drew (or =) ·  0 lost ·  + - forfeit win, "
     "loss ·  empty: still to be played.  Type each game in both cells."
