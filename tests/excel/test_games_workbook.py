@@ -249,6 +249,7 @@ SLIPS: dict[str, tuple[list[Order], str, str]] = {
     "unknown White": (game(7, 1, "Nobody", "1-0", 5), "C7", "Games!C7"),
     "unknown Black": (game(7, 1, 5, "1-0", 99), "E7", "Games!E7"),
     "no result": (game(7, 1, 5, "2-0", 6), "D7", "Games!D7"),
+    "a date that Excel made": (game(7, 1, 5, 36526, 6), "Games!D7: Excel made a date", "Games!D7"),
     "a bye for two": (game(7, 1, 5, "B", 6), "D7", "Games!D7"),
     "a bye without points": (game(7, 1, 5, "", "bye"), "D7", "Games!E7"),
     "two byes": (game(7, 1, 5, "H", "full bye"), "D7", "Games!D7"),

@@ -177,7 +177,7 @@ def test_what_has_no_room_on_the_pages_is_folded_and_said() -> None:
     assert book.value("Standings", 81, 1) == ""
     table = load_workbook(io.BytesIO(content))["Crosstable"]
     folded = [row for row in range(1, 100) if table.row_dimensions[row].hidden]
-    assert str(table.cell(folded[-1] + 1, 15).value).startswith("Further late entries: click the +")
+    assert str(table.cell(folded[-1] + 1, 16).value).startswith("Further late entries: click the +")
     book.type("Crosstable", 65, 2, "Late, Ada")
     book.recalculate()
     assert book.value("Standings", 66, 3) == "Late, Ada"

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from xlsxwriter.utility import xl_col_to_name  # type: ignore[import-untyped]
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.notation.dialects import A_DATE, NO_DATE
+from xltiebreak.event.notation.dialects import A_DATE
 from xltiebreak.event.notation.games import BYE, BYE_IN_WORDS, CODES, FORFEITS, PENDING, UNSAID
 from xltiebreak.event.notation.us import LETTERS
 from xltiebreak.event.results import Outcome, Result
@@ -120,6 +120,7 @@ def formulas(names: SectionNames) -> Mapping[str, str]:
     has_bye = f'ISNUMBER(FIND(RIGHT({code}),"{BYE}{BYE_IN_WORDS}"))'
     first, second = cell["first"], cell["second"]
     alone = f'OR({first}="",{second}="")'
+    days = f'IFERROR(TEXT(VALUE({text}),"00000")={text},FALSE)'
     return {
         **{name: in_this_row(names[name]) for name in TYPED},
         "round": (
@@ -152,7 +153,7 @@ def formulas(names: SectionNames) -> Mapping[str, str]:
         "fault": (
             f'IF(TRIM({white}&{result}&{black})="",0,IF({cell["round"]}=0,1,IF({first}=0,2,'
             f'IF({second}=0,3,IF({first}&{second}="",4,IF({first}={second},5,'
-            f'IF({letters}="?",IF(N({result})>{NO_DATE},10,IF({alone},7,6)),IF({cell["first_twice"]}>0,8,'
+            f'IF({letters}="?",IF({days},10,IF({alone},7,6)),IF({cell["first_twice"]}>0,8,'
             f"IF({cell['second_twice']}>0,9,0)))))))))"
         ),
         "first_cell": _cell(cell, "second", "LEFT", "w"),
