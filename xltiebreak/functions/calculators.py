@@ -9,14 +9,12 @@ from typing import Any
 
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation.dialects import NO_DATE
 from xltiebreak.functions.cells import Block, figures_in, text_of
 from xltiebreak.ranking.byhand import Called, by_hand, opponents_figures
 from xltiebreak.rules.systems import Figures, tie_break
 from xltiebreak.rules.systems.us_teams import ihsa_round
 from xltiebreak.tables.cells import MADE_A_DATE
-
-LARGEST = 9999
-"""More than any score, Cumulative or rating, and less than any date of these years as a number."""
 
 _ARGUMENTS = Called(
     opponents="opponents_scores", points="round_points", score="own_score", rounds="rounds"
@@ -110,8 +108,8 @@ def _figure(value: Any, what: str) -> float:
     try:
         figure = points(text_of(value))
     except ValueError:
-        figure = LARGEST + 1
-    if figure > LARGEST:
+        figure = NO_DATE + 1
+    if figure > NO_DATE:
         raise TieBreakError(
             f"{text_of(value)!r} in {what} is not a score; expected figures such as 3 or 2.5"
         )
@@ -120,7 +118,7 @@ def _figure(value: Any, what: str) -> float:
 
 def _refuse_date(value: Any) -> None:
     """Refuse a date: xlwings Lite passes it as the number of days since 1900."""
-    days = isinstance(value, (int, float)) and value > LARGEST
+    days = isinstance(value, (int, float)) and value > NO_DATE
     if days or isinstance(value, (datetime.date, datetime.time)):
         raise TieBreakError(MADE_A_DATE.message)
 

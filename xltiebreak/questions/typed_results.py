@@ -10,7 +10,6 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import UnknownCell, us
-from xltiebreak.event.notation.games import CODES
 from xltiebreak.event.results import AWAITED, TWIN, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come, typed_by_round
 from xltiebreak.event.section import Section
@@ -25,11 +24,8 @@ _LETTERS = re.compile(r"[A-Za-z]\d{0,6}[wWbB]?")
 _SPACED_SCORE = re.compile(r"([\d½]) ?[-–] ?(?=[\d½][\d½.,]{0,6}$)")
 _ALONE = re.compile(r"(\d{1,6})[\s:,]+([A-Za-z]\S{0,12})")
 _POINTS = re.compile(r"(\d{0,4}(?:\.\d{1,2})?½?)\s*[-:]\s*(\d{0,4}(?:\.\d{1,2})?½?)")
-_FORFEITS = {"XF": "+", "FX": "-", "FF": "--"}
-_SIGNS = {
-    **{text: _FORFEITS[code] for text, code in CODES.items() if code in _FORFEITS and "0" in text},
-    **{"0-0": "--", "½": "½", "draw": "½"},
-}
+_FORFEITS = {"1f-0f": "+", "1x-0f": "+", "0f-1f": "-", "0f-1x": "-", "0f-0f": "--"}
+_SIGNS = {**_FORFEITS, "f1-0": "+", "f0-1": "-", "f0-0": "--", "0-0": "--", "½": "½", "draw": "½"}
 
 
 @dataclass(frozen=True)
@@ -104,7 +100,6 @@ def _change(text: str, *, of_teams: bool) -> Change:
 
 def _both(text: str, score: str) -> Both:
     sign = re.sub(r"1/2|0?[.,]5(?!\d)", "½", score.replace("–", "-").replace(" ", "").casefold())
-    sign = sign.replace("1x", "1f")
     both = BOARD_SIGNS.get(_SIGNS.get(sign, sign))
     if both is None:
         raise TieBreakError(f"{text!r}: {score!r} is no result of a game; {_EXPECTED}")

@@ -77,12 +77,10 @@ A_DATE = "Excel made a date of it: paste as text, or format the cell as Text and
 NO_DATE = 9999
 """More than any figure that is typed, and less than the days by which a spreadsheet counts."""
 
-_DAYS = re.compile(r"[2-6]\d{4}")
-
 
 def made_a_date(text: str) -> bool:
     """Whether a text is a date of our years as a spreadsheet's number of days: 36526 for 1-0."""
-    return _DAYS.fullmatch(text) is not None
+    return re.fullmatch(r"[2-6]\d{4}", text) is not None
 
 
 def is_bare_number(text: str) -> bool:

@@ -69,13 +69,12 @@ def _codes() -> Iterator[tuple[str, str]]:
         (_PLAYED, [("", "")]),
         (_SIGNED, [("", ""), ("", "f")]),
         (_FORFEITED, [("", word) for word in _FORFEIT_WORDS] + [("f", ""), ("f", "f")]),
+        ({f"f{pair}": code for pair, code in _FORFEITED.items()}, [("", "")]),
     ):
         for pair, code in pairs.items():
             white, black = pair.split()
             for sign in ("", *_PARTED) if pairs is _SIGNED else _PARTED:
                 yield from ((f"{white}{own}{sign}{black}{other}", code) for own, other in marks)
-                if pairs is _FORFEITED:
-                    yield f"f{white}{sign}{black}", code
 
 
 def compact(text: str) -> str:

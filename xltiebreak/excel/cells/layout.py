@@ -15,9 +15,6 @@ from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, MATCH_LABELS,
 TITLE_ROW, KEY_ROW, HEADER_ROW, FIRST_ROW = 1, 2, 3, 4
 """The rows above a table, and the table's first row."""
 
-EMPTY_ROW = KEY_ROW
-"""Where one types, this row has nothing but helpers in hidden columns apart from the table."""
-
 EVENT_NAME_ROW = 1
 SECTION_NAME_ROW = EVENT_NAME_ROW + len(EVENT_LABELS) + 1
 """The first rows of the event's and a section's boxes on the sheet ``Event``, below headings."""

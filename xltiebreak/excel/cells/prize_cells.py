@@ -83,11 +83,6 @@ class PrizeCells:
         return FIRST_ROW + max(_SPARE, len(self.rows) + _SPARE // 2) - 1
 
     @property
-    def winners_row(self) -> int:
-        """The row of the first title of winners, under an empty one: prizes are sorted alone."""
-        return self.last_row + 2
-
-    @property
     def block(self) -> str:
         """The range of the headers and all rows."""
         return f"{PRIZES_SHEET}!{xl_range_abs(HEADER_ROW, 0, self.last_row, WORDS - 1)}"

@@ -4,7 +4,6 @@ in a round-robin's grid, which has a column or two for each player."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 
 from xlsxwriter.utility import xl_col_to_name, xl_rowcol_to_cell  # type: ignore[import-untyped]
@@ -60,6 +59,8 @@ _GRID_KEY = (
 _NOTE = "1 won, ½ drew, 0 lost\n+ -  forfeit win, loss\nType it for both players."
 _OFFERED = ("1", "½", "0", "+", "-")
 _LATE_ENTRIES = "Late entries: type them here, in the next rows. Unused rows are not printed."
+_BESIDE = 2
+"""So far behind the last column stand sentences, which are not to be sorted with the table."""
 _FOLDED = "Further late entries: click the + on the left, which opens more rows above this line."
 
 
@@ -171,23 +172,22 @@ def _table(
     folded = range(score - book.values.spare_rounds, score)
     last = Head(COLUMN_HEADERS["score"], 8, centred=True)
     further = book.values.further_teams
+    end_of_table = score + len(further)
     heads = _narrowed(book.values, (*_own_heads(book.values), *results, last), folded)
     table = Table(
         *((*heads, *team_heads(further)), key, _NAME + 1),
         is_coloured=True,
         spare=spare_rows,
         folded=folded,
+        goes_on=Cell(0, end_of_table + _BESIDE, "legend_line", _FOLDED),
         typed=(_NAME, score - 1),
     )
-    end_of_table = score + len(further)
-    beside = end_of_table + 2  # behind an empty column, so that it is not sorted with the table
-    table = replace(table, goes_on=Cell(0, beside, "legend_line", _FOLDED))
     end = FIRST_ROW + len(section.players)
     unused = range(end - spare_rows, end)
     step = book.first_line(CROSSTABLE_SHEET, book.line)
     page = table.around(len(section.players), step, book.title_of(CROSSTABLE_SHEET))
     if unused:
-        page += _late_entries(unused, (score, end_of_table), beside, of_games=book.live.has_games)
+        page += _late_entries(unused, score, end_of_table, of_games=book.live.has_games)
     cells = []
     rows = zip(section.players, book.values.results)
     for row, (player, texts) in enumerate(rows, FIRST_ROW):
@@ -270,16 +270,15 @@ def team_cells(
         yield Cell(row, k, "text", teams.teams.get(number))
 
 
-def _late_entries(rows: range, columns: tuple[int, int], beside: int, *, of_games: bool) -> Sheet:
-    """Return a sentence ``beside`` the spare rows, and hide those rows until they are used.
-    ``columns`` are those of the score and the last one."""
-    score, last = columns
+def _late_entries(rows: range, score: int, last: int, *, of_games: bool) -> Sheet:
+    """Return a sentence beside the spare rows, and hide those rows until they are used. ``score``
+    and ``last`` are columns."""
     typed = ":".join(
         xl_rowcol_to_cell(rows.start, column, col_abs=True) for column in (_NAME, score - 1)
     )
     empty = f'SUMPRODUCT(--({typed}<>""))=0' if of_games else f"COUNTA({typed})=0"
     return Sheet(
-        cells=[Cell(rows.start, beside, "legend_line", _LATE_ENTRIES)],
+        cells=[Cell(rows.start, last + _BESIDE, "legend_line", _LATE_ENTRIES)],
         looks=[shown_when_used(down(rows, 0, last), empty)],
     )
 

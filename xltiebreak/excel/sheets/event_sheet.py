@@ -23,7 +23,7 @@ from xltiebreak.excel.cells.team_live import boards_known, typed_weights
 from xltiebreak.excel.plain.teams import ORDERS as TEAM_ORDERS
 from xltiebreak.excel.plain.typed_order import KNOWN, NAMED_HERE
 from xltiebreak.excel.sheets.section_book import SectionBook
-from xltiebreak.excel.sheets.sheet import Cell, Looks, Opened, Sheet, note, on_paper
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Opened, Sheet, between, note, on_paper
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, LONGEST_SENTENCE, height_of
 from xltiebreak.prizefund.fund import RULES
 from xltiebreak.prizefund.stated import stated_prizes
@@ -281,16 +281,13 @@ def _who_withdrew(section: Section) -> Sequence[int]:
 
 def _prompt(label: str, box: Box) -> Mapping[str, Any]:
     """Return XlsxWriter's settings for a box: its hint, and what may be typed."""
-    prompt = {"input_title": label, "input_message": box.hint, "error_title": label}
+    prompt = {"input_title": label, "input_message": box.hint}
     if box.offered:  # others are taken, too: Excel would stop "Swiss" where the list has "swiss"
-        offered = {"source": list(box.offered), "error_message": box.hint}
+        offered = {"source": [*box.offered], "error_title": label, "error_message": box.hint}
         return {**prompt, "validate": "list", "error_type": "information", **offered}
     if box.figures:
-        lowest, highest = box.figures
-        message = f"A whole number from {lowest} to {highest}, or nothing."
-        limits = {"criteria": "between", "minimum": lowest, "maximum": highest}
-        return {**prompt, "validate": "integer", **limits, "error_message": message}
-    return {"validate": "any", "input_title": label, "input_message": box.hint}
+        return {**prompt, **between(label, *box.figures)}
+    return {**prompt, "validate": "any"}
 
 
 def _instructions(sheet: Worksheet, row: int, text: str) -> None:

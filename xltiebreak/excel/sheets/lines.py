@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from xltiebreak.excel.cells.layout import EMPTY_ROW, TITLE_ROW
+from xltiebreak.excel.cells.layout import KEY_ROW, TITLE_ROW
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Rich, Sheet
 from xltiebreak.excel.sheets.styles import LONGEST_SENTENCE
 from xltiebreak.tables.sheets import COPIED
@@ -67,8 +67,8 @@ def lines_above(
     """Return the next step, and under it the title with the ``key`` that explains the table beside
     it, above columns of these ``widths``.
 
-    The next row is empty: Excel sorts a table from one of its cells together with all that touches
-    it, and refuses to where cells are merged.
+    The next row, where other sheets have their key, is empty: Excel sorts a table from one of its
+    cells together with all that touches it, and refuses to where cells are merged.
     """
     last = len(widths) - 1
     split = next((k for k in range(last) if sum(widths[:k]) >= _TITLE_WIDTH), last)
@@ -80,7 +80,7 @@ def lines_above(
             Cell(TITLE_ROW, split, "line", key, size=(1, len(widths) - split)),
         ],
         sentences={TITLE_ROW: (beside, max(len(text), int(_TITLE_LINES * beside)))},
-        heights={EMPTY_ROW: _EMPTY_HEIGHT},
+        heights={KEY_ROW: _EMPTY_HEIGHT},
     )
 
 

@@ -34,7 +34,8 @@ def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
         )
         _write(sheet, styles, cell, paper.letters, with_box=not is_open)
     for block, settings in page.boxes:
-        _check_hints(settings)
+        for name, most in _MOST_LETTERS.items():
+            assert len(settings.get(name, "")) <= most, f"{name}: {settings[name]}"
         sheet.data_validation(*block, dict(settings))
     for block, conditions, stop in page.looks:
         for look, condition in conditions:
@@ -54,13 +55,6 @@ def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
     if page.draw:
         page.draw(sheet)
     _put_on_paper(sheet, page, paper, pages)
-
-
-def _check_hints(settings: Mapping[str, Any]) -> None:
-    """Raise ValueError if Excel would repair the file for a hint or title of this box."""
-    for name, most in _MOST_LETTERS.items():
-        if len(settings.get(name, "")) > most:
-            raise ValueError(f"more than {most} letters in {name}: {settings[name]}")
 
 
 def _printed_widths(page: Sheet) -> list[float]:

@@ -68,7 +68,7 @@ def prizes_sheet(prizes: PrizeCells, typed: Typed, *, live: bool) -> Sheet:
         "Prize": _KINDS,
         "Guaranteed": ("yes",),
     }
-    below = f'" The winners stand below, from row "&ROW($A${prizes.winners_row + 1})&" on."'
+    below = f'" The winners stand below, from row "&ROW($A${prizes.last_row + 3})&" on."'
     step = f"{_step(prizes)}&{below}" if live else _step(prizes)
     words = quoted(COPIED_LIST, capital=True)
     step = unless_copied(PRIZES_SHEET, original_cell(PRIZES_SHEET), step, words)
@@ -149,7 +149,8 @@ def winners_below(books: Sequence[SectionBook]) -> Sheet:
     """Return, below the typed prizes, the winners of each section."""
     winners = [book.values.winners(_table(book), _rules(book)) for book in books]
     sizes = [_ABOVE + max(_ROWS, len(rows)) + 1 for rows in winners]
-    page, row = Sheet(widths={WORDS: _LAST_WIDTH}), books[0].prizes.winners_row
+    # under an empty row, so that prizes are sorted alone
+    page, row = Sheet(widths={WORDS: _LAST_WIDTH}), books[0].prizes.last_row + 2
     for book, rows, size in zip(books, winners, sizes):
         page += _winners(book, row, rows, row + sum(sizes))
         row += size

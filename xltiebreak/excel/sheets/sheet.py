@@ -133,6 +133,13 @@ def offer(
     return block, {"validate": "list", "source": offered, "show_error": False, **further}
 
 
+def between(title: str, lowest: int, highest: int) -> Mapping[str, Any]:
+    """Return settings of XlsxWriter's for a box that takes a figure from lowest to highest."""
+    message = f"A whole number from {lowest} to {highest}, or nothing."
+    limits = {"criteria": "between", "minimum": lowest, "maximum": highest}
+    return {"validate": "integer", **limits, "error_title": title, "error_message": message}
+
+
 def note(row: int, column: int, title: str, text: str) -> tuple[Block, Mapping[str, Any]]:
     """Return a note that shows while this cell is selected."""
     settings = {"validate": "any", "input_title": title, "input_message": text}

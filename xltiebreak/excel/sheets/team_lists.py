@@ -26,7 +26,7 @@ from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.cells.shape_cells import list_formulas
 from xltiebreak.excel.cells.typed_matches import PENDING, TypedBoard, TypedMatch
 from xltiebreak.excel.sheets.section_book import TeamBook
-from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, down, hidden_helpers, offer
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, between, down, hidden_helpers, offer
 from xltiebreak.excel.sheets.typed_table import list_named
 
 _RESULTS = ("bye", "half bye", "forfeit", "double forfeit", "W", "D", "L", "U")
@@ -98,7 +98,7 @@ def matches_sheet(book: TeamBook) -> Sheet:
                     offer(down(rows, column), source)
                     for column, source in {**offered, _RESULT: _RESULTS}.items()
                 ),
-                (down(rows, 0), _round_up_to(layout.rounds)),
+                (down(rows, 0), between("Round", 1, layout.rounds)),
             ],
             looks=[
                 Looks(down(rows, _WORDS), conditions),
@@ -132,17 +132,6 @@ def _lists_as_taken(book: TeamBook) -> Sheet:
         cells=[Cell(*at, "beside", formula=formula) for at, formula in formulas.items()],
         hidden=[(figures[0][1], last[1])],
     )
-
-
-def _round_up_to(rounds: int) -> dict[str, Any]:
-    return {
-        "validate": "integer",
-        "criteria": "between",
-        "minimum": 1,
-        "maximum": rounds,
-        "error_title": "Round",
-        "error_message": f"A whole number from 1 to {rounds}, or nothing.",
-    }
 
 
 _PLAYER, _BOARD_RESULT, _OPP_PLAYER, _COLOUR, _BOARD_WORDS = 3, 4, 5, 7, 8

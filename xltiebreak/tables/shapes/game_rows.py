@@ -78,11 +78,7 @@ class Game(NamedTuple):
 
 def _made_a_date(text: str) -> Misfit:
     """Return the fault of a result that is shown as a date, a time or a number of days."""
-    message = (
-        f"a spreadsheet made {text!r} of what was typed (1-0 or 1/2, say); paste as text, or "
-        "format the cell as Text and type the result again: 1-0, ½-½ or 0-1"
-    )
-    return Misfit("Result", MADE_A_DATE.code, message)
+    return Misfit("Result", MADE_A_DATE.code, f"{text!r} is no result; {MADE_A_DATE.message}")
 
 
 class GameList:
