@@ -120,6 +120,24 @@ def test_every_sentence_is_whole_over_the_width_of_its_table(kind: str, route: s
     assert wrong == []
 
 
+LONG_TITLE = "Alder Crossing Scholastic Open, Under Twelve Hundred: Matches"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_key_and_a_long_title_have_room_beside_each_other(kind: str) -> None:
+    keys, wrong = 0, []
+    for sheet in written(kind, "plain").worksheets:
+        beside = [block for block in sheet.merged_cells.ranges if block.min_row == 2]
+        starts = sorted(block.start_cell.coordinate for block in beside)
+        if len(starts) < 2:
+            continue
+        keys += 1
+        for at, text in zip(starts, (LONG_TITLE, str(sheet[starts[1]].value)), strict=True):
+            faults = _faults(sheet, at, text)
+            wrong += [(sheet.title, *fault) for fault in faults if fault[0] == "too low"]
+    assert (keys > 0, wrong) == (True, [])
+
+
 def _faults(sheet: Worksheet, at: str, text: str) -> Iterator[tuple[object, ...]]:
     cell = sheet[at]
     if cell.alignment.horizontal != "left" or not cell.alignment.wrap_text:
