@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.formats.trf import findings, prairie, told, trf
+from tests.formats.trf import findings, player, prairie, told, trf
 from tests.formats.trf_teams import ELMS, OAKS, match, team
 
 
@@ -54,6 +54,16 @@ def test_players_of_one_team_with_different_byes_are_told() -> None:
     [finding] = findings(text)
     assert (finding.code, finding.where) == ("bye-record", "line 7")
     assert finding.message.startswith("the players of team 1 have different byes in round 1")
+
+
+def test_numbers_of_players_that_stand_twice_are_not_those_of_teams() -> None:
+    players = [player(number) for number in (4, 10, 4, 10)]
+    text = trf(*players, team(1, "The Oaks"), team(2, "The Elms"), "300 misplaced")
+    errors = [finding for finding in findings(text) if finding.is_error]
+    assert [finding.where for finding in errors if finding.code == "duplicate-number"] == [
+        "line 3, column 5",
+        "line 4, column 5",
+    ]
 
 
 def test_two_byes_of_one_team_are_told_with_both_lines() -> None:

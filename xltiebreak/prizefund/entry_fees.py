@@ -33,12 +33,12 @@ def without_fees(text: str) -> str:
     end = _PRIZES_FOLLOW.search(text, begin.end()) or _ENDS_FEES.search(text, begin.end())
     fees = text[begin.end() : end.start() if end else len(text)]
     rest = f"{text[: begin.start()]} {text[end.end() :] if end else ''}".strip()
-    first, *others = [part for part in re.split(r"[;(]|\.\s|,(?!\d{3})", fees) if part.strip()]
-    groups = others or [first]
+    parts = [part for part in re.split(r"[;(]|\.\s|,(?!\d{3})", fees) if part.strip()]
+    groups = parts[1:] or parts
     amounts = [int(amount.replace(",", "")) for amount in _SIGNED.findall(fees)]
     is_fees = (
         max(amounts, default=0) <= _MOST_TIMES_THE_FEE * sum(amounts[:1])
-        and all(len(_SIGNED.findall(part)) < 2 for part in (first, *others))
+        and all(len(_SIGNED.findall(part)) < 2 for part in parts)
         and all(_OF_A_GROUP.fullmatch(_SIGNED.sub("", part)) for part in groups)
     )
-    return rest if rest and is_fees else text
+    return rest if parts and rest and is_fees else text
