@@ -66,6 +66,16 @@ def test_numbers_of_players_that_stand_twice_are_not_those_of_teams() -> None:
     ]
 
 
+def test_wrong_colors_of_a_few_boards_are_not_those_of_matches() -> None:
+    lines = prairie().splitlines()
+    black = [k for k, line in enumerate(lines) if line[:3] == "001" and " b " in line[90:]][:5]
+    for k in black:
+        lines[k] = lines[k][:90] + lines[k][90:].replace(" b ", " w ", 1)
+    told = findings("\n".join(lines))
+    assert [finding.code for finding in told] == ["colours-disagree"] * 5
+    assert all(finding.where.startswith("line ") for finding in told)
+
+
 def test_two_byes_of_one_team_are_told_with_both_lines() -> None:
     text = match(
         (), (), (), (), (), (), records=(OAKS, ELMS, "240 H   1    1", "320  1.0  1.5 001")

@@ -26,14 +26,6 @@ _OF_TEAMS_ONLY = frozenset(
 """Findings on the rounds of teams, which are not repeated for the players."""
 
 
-def members(section: Section) -> Iterator[Finding]:
-    """Report faults in the results of the teams' players, checked as a section of their own."""
-    if section.matches is not None and section.matches.members is not None:
-        for finding in examine(section.matches.members):
-            if finding.code not in _OF_TEAMS_ONLY:
-                yield finding
-
-
 _OF_TWO_CELLS = (opponents, paired_twice, twins)
 _CHECKS = (
     duplicate_numbers,
@@ -46,7 +38,6 @@ _CHECKS = (
     scheduled_rounds,
     points_inside_matches,
     results_by_board,
-    members,
     printed_scores,
     shared_texts,
 )
@@ -64,11 +55,19 @@ def examine(section: Section) -> list[Finding]:
         from xltiebreak.checks.causes import with_causes  # late: in few tables
 
         findings = with_causes(section, findings, _each)
-    return errors_first(findings)
+    return errors_first([*findings, *_members(section)])
 
 
 FEW = 3
 """So many findings may have one cause."""
+
+
+def _members(section: Section) -> Iterator[Finding]:
+    """Report faults in the results of the teams' players, checked as a section of their own."""
+    if section.matches is not None and section.matches.members is not None:
+        for finding in examine(section.matches.members):
+            if finding.code not in _OF_TEAMS_ONLY:
+                yield finding
 
 
 def _each(section: Section) -> list[Finding]:

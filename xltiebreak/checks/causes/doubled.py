@@ -16,7 +16,6 @@ from xltiebreak.checks.causes.repair import (
     up_to,
     with_results,
 )
-from xltiebreak.checks.numbers_and_names import duplicate_numbers
 from xltiebreak.event.findings import Finding
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import Section
@@ -34,7 +33,7 @@ _MOST_BEFORE = 100
 
 def numbered_anew(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
     """Report the rows at which the numbers begin again."""
-    doubled = [finding for finding in duplicate_numbers(section) if finding in findings]
+    doubled = [finding for finding in findings if finding.code == "duplicate-number"]
     if len(doubled) < _FEWEST:
         return
     begins = list(_beginnings(section))
