@@ -13,8 +13,10 @@ from tests.cli.team_events import TEAMS
 from tests.command import Command
 from tests.formats.bombs import workbook
 
-NAME = "spring\x1b[31m\n\x9b1m\u202e\u2028\x07open"
-OBEYED = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+NAME = "spring\x1b[31m\n\x9b1m\u202e\u2028\x07\u200e\u200f\u061copen"
+OBEYED = re.compile(
+    "[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]"
+)
 ENDLESS = "9" * 5_000
 
 
@@ -28,9 +30,13 @@ not_on_windows = pytest.mark.skipif(sys.platform == "win32", reason="no file the
     [
         ("check", "{}"),
         ("check", "{}", "--json"),
+        ("standings", "{}"),
+        ("standings", "{}", "--format", "csv"),
         ("standings", "{}", "--format", "json"),
         ("standings", "{}", "--section", "none"),
         ("explain", "{}", "nobody"),
+        ("why", "{}", "1", "2"),
+        ("whatif", "{}"),
         ("prizes", "{}"),
         ("verify", "{}", "--against", "{}"),
         ("verify", "{}", "--columns", "{}"),

@@ -165,14 +165,18 @@ def test_a_column_that_follows_from_the_results_is_no_loss() -> None:
     assert told(Event("Two", (only,)), "xlsx") == "The columns Solk, Place, Grade are left out."
 
 
-def test_a_text_that_a_spreadsheet_would_compute_is_made_harmless_and_told() -> None:
+@pytest.mark.parametrize("code", ["csv", "games"])
+@pytest.mark.parametrize("sign", ["=", "@", "＝", "＋", "－", "＠", "﹦"])
+def test_a_text_that_a_spreadsheet_would_compute_is_made_harmless_and_told(
+    sign: str, code: str
+) -> None:
     event = elm()
     [only] = event.sections
-    players = (replace(only.players[0], name="=cmd|' /C calc'!A0"), *only.players[1:])
+    players = (replace(only.players[0], name=f"{sign}cmd|' /C calc'!A0"), *only.players[1:])
     event = replace(event, sections=(replace(only, players=players),))
-    content = convert(event, "csv").written.files[THE_FILE].decode("utf-8-sig")
-    assert "\n1,'=cmd|" in content.replace("\r\n", "\n")
-    assert "so that no spreadsheet takes it for a formula" in told(event, "csv")
+    content = convert(event, code).written.files[THE_FILE].decode("utf-8-sig")
+    assert f"\n1,'{sign}cmd|" in content.replace("\r\n", "\n")
+    assert "so that no spreadsheet takes it for a formula" in told(event, code)
 
 
 def unpaired(table: Crosstable) -> list[list[Result]]:

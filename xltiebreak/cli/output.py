@@ -77,22 +77,21 @@ def show_json(data: Any) -> None:
 
 
 def show_csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """Print a CSV table; a text that a spreadsheet would take for a formula gets an apostrophe."""
+    """Print a CSV table, in which no text is a formula to a spreadsheet."""
     import csv
     import io
+
+    from xltiebreak.tables.cells import harmless
+
+    def cell(value: object) -> object:
+        is_text = isinstance(value, str) and not _NUMBER.fullmatch(value)
+        return harmless(str(value)) if is_text else value
 
     _machine_readable()
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(header)
-    writer.writerows([_harmless(value) for value in row] for row in rows)
+    writer.writerows(map(cell, row) for row in (header, *rows))
     click.echo(text.getvalue(), nl=False)
-
-
-def _harmless(value: object) -> object:
-    if not isinstance(value, str) or _NUMBER.fullmatch(value):
-        return value
-    return f"'{value}" if value.startswith(("=", "+", "-", "@")) else value
 
 
 def _machine_readable() -> None:

@@ -87,7 +87,10 @@ def shortened(message: str) -> str:
     return _LONG_QUOTE.sub(lambda quote: f"'{quote[1] or quote[2]}…'", message)
 
 
-_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]")
+MARKS = "\u061c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+"""Marks of writing direction and others that are obeyed and not seen, for a set of letters."""
+
+_UNSEEN = re.compile(f"[\x00-\x1f\x7f-\x9f\u2028\u2029{MARKS}]")
 
 
 def visible(sentence: str) -> str:

@@ -20,7 +20,16 @@ from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, Player, Section
 from xltiebreak.formats.aligned_text import aligned_rows
 from xltiebreak.formats.kinds import LONGEST_LINE, THE_FILE, Written, decoded, lines_of
-from xltiebreak.tables.cells import EMPTY, MAX_CELLS, MAX_COLUMNS, Cell, Row, SameCells, plain
+from xltiebreak.tables.cells import (
+    EMPTY,
+    MAX_CELLS,
+    MAX_COLUMNS,
+    Cell,
+    Row,
+    SameCells,
+    harmless,
+    plain,
+)
 from xltiebreak.tables.events import read_lone_table
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS
@@ -45,8 +54,6 @@ _DELIMITERS = ",;\t|"
 _SPACES = re.compile(r"\t| {2,}")
 Record = tuple[int, list[str]]
 """The number of the line, or of the last one, and the fields in it."""
-_SIGNS = ("=", "+", "-", "@", "\t", "\r")
-"""A text that begins so is a formula to a spreadsheet."""
 
 
 def read_csv(content: bytes, name: str) -> Event:
@@ -238,7 +245,7 @@ def labelled_text(
     file = io.StringIO(newline="")
     writer = csv.writer(file)
     for row in (*_labels(event, section, keeps_columns), [], *table(section), *_prizes(section)):
-        writer.writerow(map(_harmless, row))
+        writer.writerow(map(harmless, row))
     return Written({THE_FILE: file.getvalue().encode("utf-8-sig", "replace")})
 
 
@@ -283,10 +290,6 @@ def _spelled_out(section: Section) -> Section:
             if read_back == AWAITED and table.numbers[k] not in missing[round]:
                 rows[k][round] = Result(Outcome.UNPAIRED)
     return replace(section, crosstable=Crosstable(table.numbers, tuple(map(tuple, rows))))
-
-
-def _harmless(text: str) -> str:
-    return f"'{text}" if text.startswith(_SIGNS) else text
 
 
 def _labels(event: Event, section: Section, keeps_columns: bool) -> Iterator[list[str]]:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sized
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-from xltiebreak.event.findings import MOST_FIGURES, TieBreakError
+from xltiebreak.event.findings import MARKS, MOST_FIGURES, TieBreakError
 from xltiebreak.event.notation.dialects import A_DATE
 
 MAX_CELLS = 3_000_000
@@ -20,7 +20,8 @@ MAX_COLUMNS = 400
 MAX_TABLES = 200
 """How many crosstables an event may have, on sheets of their own or on one."""
 
-_INVISIBLE = re.compile("[\u202a-\u202e\u2066-\u2069\ufeff]")
+_INVISIBLE = re.compile(f"[{MARKS}]")
+_FORMULA = re.compile(r"[\t\r\n]|\s*[=+@-]|\s*[＝＋－＠﹦﹢﹣﹫]")
 
 _ENDLESS = re.compile(rf"(\d{{20}})\d{{{MOST_FIGURES - 19},}}")
 
@@ -166,6 +167,12 @@ def plain(text: str) -> str:
         if unicodedata.category(letter) not in ("Cs", "Cn")
     )
     return " ".join(kept.split())
+
+
+def harmless(text: str) -> str:
+    """Return the text for a cell of a text table: one that a spreadsheet would take for a formula,
+    its sign as wide as a Chinese letter, too, gets an apostrophe."""
+    return f"'{text}" if _FORMULA.match(text) else text
 
 
 def number_in(text: str) -> str:
