@@ -81,6 +81,13 @@ class Layout:
         fields = (self.fields.get(name) for name in ("Name", "Last name", "Team"))
         return next((column for column in fields if column is not None), None)
 
+    @property
+    def width(self) -> int:
+        """The columns of a line, with those behind its end in which a round is still empty."""
+        columns = (column for kinds in self.rounds.values() for column in kinds.values())
+        rows = (len(row.cells) for row in self.grid.rows[self.top :])
+        return self.wide or max(*rows, max(columns) + 1)
+
     def has_results(self, row: Row) -> bool:
         """Whether a row has an entry under a round."""
         columns = (column for kinds in self.rounds.values() for column in kinds.values())

@@ -100,7 +100,7 @@ def with_scores_apart(rounds: Rounds) -> Rounds:
         if not are_running(table, rounds.numbers):
             return rounds
     layout = rounds.layout
-    width = layout.wide or max(len(row.cells) for row in layout.grid.rows[layout.top :])
+    width = layout.width
     behind = layout.lines * width
     rows = []
     for row, entries in zip(rounds.rows, table):
@@ -204,7 +204,7 @@ def with_one_line(layout: Layout) -> Layout:
     lines = _usual_lines(groups)
     if lines == 1:
         return layout
-    width = max(len(layout.heads), *(len(row.cells) for group in groups for row in group))
+    width = layout.width
     rounds = {}
     for round, kinds in layout.rounds.items():
         first = next(iter(kinds.values()))

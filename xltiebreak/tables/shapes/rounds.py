@@ -39,7 +39,7 @@ def with_whole_rounds(layout: Layout) -> Grid:
     if not (by_name or running or joined or layout.lines > 1):
         return layout.grid
     layout = rounds.layout
-    width = layout.wide or max(len(row.cells) for row in layout.grid.rows[layout.top :])
+    width = layout.width
     table = [
         [_RoundCell(kinds, row, layout) for kinds in rounds.columns.values()] for row in rounds.rows
     ]
