@@ -214,14 +214,14 @@ def examine_header(columns: Columns) -> Iterator[Finding]:
             "there is no column for the pairing number or the name, so players are counted by "
             f"their rows; known headers are {known}"
         )
-        first = min(header.rounds.values(), default=0)
+        first = min(header.rounds.values())
         yield columns.finding(WARNING, "no-players", head, first, message)
 
 
 def _looks_like_names(header: Header, rows: Sequence[Row]) -> int | None:
     """Return the first column without a known header in which most texts have two words."""
     filled = [row for row in rows if not row.empty]
-    for column in range(min(header.rounds.values(), default=0)):
+    for column in range(min(header.rounds.values())):
         texts = [row.cell(column).text for row in filled]
         named = sum(_TWO_WORDS.match(text) is not None for text in texts)
         if column not in header.used and named and 2 * named > len(filled):

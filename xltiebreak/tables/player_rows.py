@@ -59,7 +59,7 @@ def _rows(columns: Columns, faults: list[Finding]) -> Iterator[Row]:
     """Yield the rows below the header, up to a second table; report and omit a repeated header."""
     grid, header = columns.grid, columns.header
     titled = header.fields.get("No.", columns.names)
-    mark = min(header.rounds.values(), default=0) if titled is None else titled
+    mark = min(header.rounds.values()) if titled is None else titled
     title = grid.rows[header.row].cell(mark).text
     numbers: set[str] = set()
     rows = grid.rows[header.row + 1 :]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from xltiebreak.event.crosstable import ROUNDROBIN
+from xltiebreak.event.crosstable import ROUNDROBIN, UNNUMBERED
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.notation import DIALECTS, GRID, UnknownCell, known_name, read_cell, understood
 from xltiebreak.event.notation.dialects import made_a_date
@@ -115,11 +115,12 @@ def square_in(columns: Columns, settings: Settings, faults: list[Finding]) -> Sq
         )
         faults.append(_at_the_first(columns, "notation", message))
     is_other = settings.notation and known_name(settings.notation) in DIALECTS and not is_stated
-    if not header.across or is_other:
+    if not header.across or (is_other and header.rounds):
         return None
     rounds = {number: heads[0] for number, heads in header.across.items()}
     square = Square(columns.grid, replace(header, rounds=rounds), columns.entry)
-    return square if is_stated or _is_square(square, settings, faults) else None
+    is_grid = is_stated or not header.rounds  # two columns a number are players or nothing
+    return square if is_grid or _is_square(square, settings, faults) else None
 
 
 def _is_square(square: Square, settings: Settings, faults: list[Finding]) -> bool:
@@ -142,7 +143,9 @@ def _is_square(square: Square, settings: Settings, faults: list[Finding]) -> boo
 
 def _at_the_first(columns: Columns, code: str, message: str) -> Finding:
     row = columns.grid.rows[columns.header.row]
-    return columns.finding(ERROR, code, row, min(columns.header.rounds.values()), message)
+    return columns.finding(
+        ERROR, code, row, min(columns.header.rounds.values(), default=0), message
+    )
 
 
 def understood_better(square: Square, entries: Sequence[Entry]) -> bool:
@@ -283,9 +286,10 @@ class _Pairs:
 
     def _examine_columns(self) -> None:
         across = self.square.header.across
-        numbers = {entry.number for entry in self.entries}
+        numbered = [entry for entry in self.entries if entry.number < UNNUMBERED]
+        numbers = {entry.number for entry in numbered}
         for number in [number for number in across if number not in numbers]:
-            for entry in self.entries:
+            for entry in numbered:
                 for column, cell in self.square.against(entry.row, number):
                     if cell.text and not is_mark(cell.text):
                         message = (
@@ -295,7 +299,7 @@ class _Pairs:
                         )
                         self._report(ERROR, "unknown-opponent", entry, column, message)
         title = self.square.header.fields.get("No.", self.square.names)
-        for entry in self.entries:
+        for entry in numbered:
             if entry.number not in across and title is not None:
                 message = (
                     f"{self.noun} {entry.number} has no column, the last one is headed "

@@ -141,9 +141,9 @@ def name_parts(rounds: Rounds) -> None:
     if rounds.has(POINTS):
         is_running = rounds.has(RESULT) or rounds.has(WHOLE) or _are_running(rounds)
         rounds.rename(POINTS, RUNNING if is_running else RESULT)
-    for round, kinds in rounds.columns.items():
-        if not kinds:  # all of its columns are empty
-            kinds[WHOLE] = min(rounds.layout.rounds[round].values())
+    for round, named in rounds.columns.items():
+        if not named:  # all of its columns are empty
+            named[WHOLE] = min(rounds.layout.rounds[round].values())
 
 
 def _meant_by_cells(rounds: Rounds, kind: str) -> str | None:
