@@ -81,7 +81,7 @@ def show_csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
     import csv
     import io
 
-    from xltiebreak.tables.cells import harmless
+    from xltiebreak.tables.cells import harmless  # late: for CSV alone
 
     def cell(value: object) -> object:
         is_text = isinstance(value, str) and not _NUMBER.fullmatch(value)
