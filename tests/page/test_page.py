@@ -29,7 +29,6 @@ from xltiebreak.answers.prizes import event_prizes
 from xltiebreak.answers.sections import sections_of
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.event.figures import on_paper
-from xltiebreak.event.names import with_initials
 from xltiebreak.event.section import Competition, Player
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.page import Shown
@@ -203,19 +202,6 @@ def test_neither_ids_nor_years_are_printed() -> None:
     ids = [player.id for player in event.sections[0].players if player.id]
     assert ids
     assert not [each for each in ids if each in page]
-
-
-@pytest.mark.parametrize("name", ["riverside", "ihsa", "scholastic"])
-def test_initials_leave_no_name_of_a_player(name: str) -> None:
-    event = example(name)
-    page = page_of(with_initials(event))
-
-    for section in event.sections:
-        members = section.matches.members if section.matches else None
-        for player in members.players if members else section.players:
-            last, first = player.name.split(", ")
-            assert player.name not in page
-            assert f"{first} {last}" not in page
 
 
 def test_search_engines_are_kept_out_unless_asked_in() -> None:

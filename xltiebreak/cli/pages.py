@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 import click
@@ -16,9 +17,8 @@ from xltiebreak.cli.output import EVENT_CODES, ending, say, show_findings
 from xltiebreak.cli.standings import rank, say_remarks
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.findings import EventError, TieBreakError
-from xltiebreak.event.names import with_initials
 from xltiebreak.formats import files_read
-from xltiebreak.page import Shown, made_now, write_page
+from xltiebreak.page import Shown, by_initials, made_now, write_page
 
 INITIALS = "initials"
 _EVERY = 1.0
@@ -48,7 +48,7 @@ _AGAIN = 10
     "--names",
     type=options.one_word_of(["full", INITIALS]),
     default="full",
-    help="Players by their names or by initials. [default: full]",
+    help="Players by their names or, wherever they are named, by initials. [default: full]",
 )
 @click.option("--listed", is_flag=True, help="Let search engines list the page.")
 @click.option(
@@ -81,8 +81,9 @@ def page(
     again = _AGAIN if watch else 0
 
     def read() -> EventStandings:
+        ranked = partial(rank, given=given)
         event = given.with_prizes()
-        return rank(with_initials(event) if names == INITIALS else event, given)
+        return by_initials(event, ranked) if names == INITIALS else ranked(event)
 
     def put(ranked: EventStandings, *, over: bool, notice: str = "") -> None:
         shown = Shown(listed, again, made_now(), notice, screen)

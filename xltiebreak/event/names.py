@@ -3,10 +3,6 @@ Hugh``."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from xltiebreak.event.section import Event, Player, Section
-
 
 def first_name_first(name: str) -> str:
     """Return ``Hugh Hart`` for ``Hart, Hugh``, ``Hugh Hart, Jr.`` for ``Hart, Hugh, Jr.``; any
@@ -23,22 +19,7 @@ def surname(name: str) -> str:
     return " ".join((name.partition(",")[0].strip() or name).split())
 
 
-def with_initials(event: Event) -> Event:
-    """Return the event with ``H. H.`` for ``Hart, Hugh``; teams keep their names."""
-    return replace(event, sections=tuple(map(_section, event.sections)))
-
-
-def _section(section: Section) -> Section:
-    matches = section.matches
-    if matches is None:
-        return replace(section, players=tuple(map(_player, section.players)))
-    if matches.members is None:
-        return section
-    players = tuple(map(_player, matches.members.players))
-    members = replace(matches.members, players=players)
-    return replace(section, matches=replace(matches, members=members))
-
-
-def _player(player: Player) -> Player:
-    words = first_name_first(player.name).replace(",", " ").split()
-    return replace(player, name=" ".join(f"{word[0]}." for word in words))
+def initials(name: str) -> str:
+    """Return ``H. H.`` for ``Hart, Hugh``."""
+    words = first_name_first(name).replace(",", " ").split()
+    return " ".join(f"{word[0]}." for word in words)

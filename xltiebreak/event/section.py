@@ -32,6 +32,7 @@ class Player:
     ``rating`` is empty for an unrated player, ``provisional`` the number of games behind a
     provisional rating (``1641P17``). ``title``, ``federation``, ``sex`` and ``birth`` are as the
     file states them; ``printed_score`` and ``printed_place`` are the outcome that it states.
+    ``shown`` stands for the name on a page with initials.
     """
 
     number: int
@@ -46,11 +47,12 @@ class Player:
     birth: str = ""
     printed_score: float | None = None
     printed_place: int | None = None
+    shown: str = ""
 
     @property
     def label(self) -> str:
         """The name, or ``Player 7`` where the file has no names."""
-        return self.name or f"Player {self.number}"
+        return self.shown or self.name or f"Player {self.number}"
 
     @property
     def rated(self) -> str:

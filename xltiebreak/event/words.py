@@ -10,7 +10,9 @@ from shlex import quote
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
 _PLAIN = re.compile(r"[\w./\\:=+-]+")
-_OTHER_LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "æ": "ae", "œ": "oe"})
+_OTHER_LETTERS = str.maketrans(
+    {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "æ": "ae", "œ": "oe", "ı": "i"}
+)
 """Letters that Unicode does not decompose into a plain letter and an accent."""
 
 LONGEST = 200

@@ -2,10 +2,12 @@
 that turn), complete without a script or a network.
 
 ``document`` joins the whole page, also one with the answer to a question, ``sections`` writes one
-section, ``entries`` what opens under a name, ``teams`` line-ups and boards. ``look.css`` is their
-style. ``find.js`` is the search, ``again.js`` finds out that the page was written anew.
+section, ``entries`` what opens under a name, ``teams`` line-ups and boards, ``initials`` what
+stands in place of names. ``look.css`` is their style. ``find.js`` is the search, ``again.js`` finds
+out that the page was written anew.
 """
 
 from xltiebreak.page.document import Shown, made_now, write_answer, write_page
+from xltiebreak.page.initials import by_initials
 
-__all__ = ["Shown", "made_now", "write_answer", "write_page"]
+__all__ = ["Shown", "by_initials", "made_now", "write_answer", "write_page"]

@@ -70,7 +70,7 @@ def entrant_at(row: Standing, **otherwise: Any) -> Entrant:
     """Return the entrant in this row, with the other facts about him."""
     return Entrant(
         number=row.player.number,
-        name=row.player.name,
+        name=row.player.shown or row.player.name,
         score=row.score,
         place=row.place,
         last_place=row.last_place,

@@ -213,7 +213,7 @@ def why(ranked: Ranked, number: int, other: int) -> Why:
     rows = [ranked.row_of(each) for each in (number, other)]
     for row in rows:
         if not row.place:
-            raise TieBreakError(f"{row.player.name} has no place: {ranked.why_unplaced}")
+            raise TieBreakError(f"{row.player.label} has no place: {ranked.why_unplaced}")
     ahead, behind = sorted(rows, key=lambda row: row.place)
     looks = tuple(
         Look(

@@ -139,7 +139,7 @@ class Ranked(ABC):
         """A sentence about who has no place, and why; empty if all have one."""
         if not self.unplaced:
             return ""
-        names = listed([row.player.name for row in self.unplaced])
+        names = listed([row.player.label for row in self.unplaced])
         have = "has" if len(self.unplaced) == 1 else "have"
         return f"{names} {have} no place: {self.why_unplaced}."
 

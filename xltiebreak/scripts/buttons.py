@@ -20,7 +20,6 @@ from xltiebreak.event.findings import (
     in_lines,
     summary,
 )
-from xltiebreak.event.names import with_initials
 from xltiebreak.event.section import Event
 from xltiebreak.questions.announced import agreement
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
@@ -97,10 +96,10 @@ def bulletin(
 
 def page(event: Event, name: str, *, initials: bool = False) -> Made:
     """Write the web page."""
-    from xltiebreak.page import Shown, made_now, write_page  # late: other buttons write none
+    from xltiebreak import page as web  # late: other buttons write none
 
-    ranked = _ranked(with_initials(event) if initials else event)
-    content = write_page(ranked, Shown(made=made_now())).encode()
+    ranked = web.by_initials(event, _ranked) if initials else _ranked(event)
+    content = web.write_page(ranked, web.Shown(made=web.made_now())).encode()
     return Made(tuple(_remarks(ranked)), {f"{name} results.html": content})
 
 
