@@ -193,7 +193,8 @@ def rules_of_table(ranges: TableRanges, rounds: str, cell: CellOf) -> Iterator[R
         figure = _last_beyond(columns, f'(TRIM({results})<>"")*{place}', place)
         words = quoted(NO_ROOM_FOR_ROUND.format(columns))
         yield Rule("no_room_round", figure, head_row, cell("no_room_round"), words)
-    yield from rules_of_numbers(numbers, (results, names), "player", cell, needs_order=is_grid)
+    entries = (names,) if ranges.fills else (results, names)
+    yield from rules_of_numbers(numbers, entries, "player", cell, needs_order=is_grid)
 
 
 def _last_beyond(room: int, filled: str, places: str) -> str:
@@ -252,39 +253,46 @@ def rules_of_numbers(
     numbers: str, typed: tuple[str, ...], entry: str, cell: CellOf, *, needs_order: bool = False
 ) -> Iterator[Rule]:
     """Yield the rules of pairing numbers. Wherever there is an ``entry`` (a player, a team or a
-    member of one), one of the ranges ``typed`` is filled. The last rule, ``another_row``, wants
-    number k in row k; functions need that, and plain formulas where the table ``needs_order``."""
+    member of one), one of the ranges ``typed`` is filled; elsewhere the number that stands ready is
+    nobody's. The last rule, ``another_row``, wants number k in row k; functions need that, and
+    plain formulas where the table ``needs_order``."""
     row, column = f"ROW({numbers})", f"MIN(COLUMN({numbers}))"
     filled = [f'(TRIM({cells})<>"")' for cells in typed]
     something = "+".join(filled) if len(filled) > 1 else f"0+{filled[0]}"  # to Excel, FALSE>0
 
+    is_entry, name = f"(({something})>0)", filled[-1]
+
     def rule(kind: str, condition: str, words: str, warns: str = "FALSE") -> Rule:
         return Rule(kind, first_place(condition, row), cell(kind), column, words, warns)
 
+    typed_number, nth_text = f"TRIM({numbers})", f'{nth(numbers)}&""'
+    of_named = f"REPT({typed_number},{name})"
+
     def row_with(number: str) -> str:
-        """Return a formula for the place of the first cell with a number."""
-        return row_of(number, numbers)
+        """Return a formula for the place of the entry with a number, else of any row with it."""
+        return f'IFERROR(SUMPRODUCT(MATCH({number}&"",{of_named},0)),{row_of(number, numbers)})'
 
     def at(number: str) -> str:
-        """Return a formula for the address of the first cell with a number."""
+        """Return a formula for the address of the cell with a number."""
         return f"ADDRESS(MIN(ROW({numbers}))-1+{row_with(number)},{column},4)"
 
-    typed_number, nth_text = f"TRIM({numbers})", f'{nth(numbers)}&""'
     is_free = f"1-ISNUMBER(MATCH({nth_text},{typed_number},0))"
-    condition = f'({typed_number}="")*(({something})>0)'
+    condition = f'({typed_number}="")*{is_entry}'
     yield rule("no_number", condition, filled_in(NO_NUMBER, lowest(is_free, nth(numbers))))
     number = f"TRIM({cell_in(numbers, cell('no_figure'))})"
-    condition = f'({typed_number}<>"")*(1-{_is_number(typed_number)})'
+    condition = f'({typed_number}<>"")*{is_entry}*(1-{_is_number(typed_number)})'
     yield rule("no_figure", condition, filled_in(NO_FIGURES[entry], number))
     number = f"TRIM({cell_in(numbers, cell('twice'))})"
-    first = f"MATCH({typed_number},{typed_number},0)"
-    condition = f'({typed_number}<>"")*({first}<{nth(numbers)})'
-    in_first = f"({row}=MIN({row})-1+{row_with(number)})"
-    others = f"SUMPRODUCT((({something})>0)*({typed_number}={number})*(1-{in_first}))"
-    yield rule("twice", condition, filled_in(TWICE[entry], number, at(number)), f"{others}=0")
+    first, any_first = (f"MATCH({each},{each},0)" for each in (of_named, typed_number))
+    of_another = f"ISNUMBER(MATCH({typed_number},{of_named},0))"
+    is_second = f"{name}*({first}<{nth(numbers)})"
+    if len(filled) > 1:  # an entry without a name
+        is_second += f"+(1-{name})*(({of_another}+({any_first}<{nth(numbers)}))>0)"
+    condition = f'({typed_number}<>"")*{is_entry}*(({is_second})>0)'
+    yield rule("twice", condition, filled_in(TWICE[entry], number, at(number)))
     number = cell_in(numbers, cell("another_row"))
     belongs = f"({cell('another_row')}-MIN(ROW({numbers}))+1)"
-    last = f"SUMPRODUCT(MAX((({something})>0)*{row}))"  # below it, the rows are spare
+    last = f"SUMPRODUCT(MAX({is_entry}*{row}))"  # below it, the rows are spare
     cases = (
         (f'TRIM({number})=""', filled_in(EMPTY_ROW, belongs)),
         (f"ISNUMBER({row_with(belongs)})", filled_in(SORTED, belongs, at(belongs))),

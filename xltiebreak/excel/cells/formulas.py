@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from xltiebreak.excel.cells.names import SectionNames
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.called import spellings
 from xltiebreak.rules.editions import USUAL
@@ -21,6 +22,12 @@ def number_of(cell: str, numbers: str, names: str) -> str:
         f'IF(TRIM({cell})="","",IFERROR({number}+0*{row_of(number, numbers)},'
         f"IF(COUNTIF({names},TRIM({cell}))=1,{by_name},0)))"
     )
+
+
+def is_somebody_elses(names: SectionNames, number: str, name: str) -> str:
+    """Return the condition that the row with these cells has no name, and another one with this
+    number has."""
+    return f'AND({name}="",COUNTIFS({names["Numbers"]},{number},{names["Players"]},"?*"))'
 
 
 def row_meant(cell: str, numbers: str, by_name: str) -> str:

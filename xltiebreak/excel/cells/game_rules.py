@@ -21,6 +21,7 @@ from xltiebreak.excel.cells.formulas import (
     figure_in,
     first_that_holds,
     in_this_row,
+    is_somebody_elses,
     row_meant,
     row_named,
     row_with,
@@ -236,14 +237,17 @@ def _name(cell: Mapping[str, str], side: str, players: str) -> str:
     return f'IF(N({row})=0,"",IF(TRIM({name})="","Player "&{cell[side]},{name}))'
 
 
-def mirror(names: SectionNames, round: int, number: str) -> str:
-    """Return the formula of a crosstable's cell that shows a game of the list."""
+def mirror(names: SectionNames, round: int, row: int) -> str:
+    """Return the formula of a crosstable's cell that shows a game of the list; a row without a name
+    shows none of somebody else with its number."""
+    number = f"$A{row}"
     key = f"{A_ROUND * round}+{figure_in(number)}"
     white, black = (
         f"INDEX({names[f'{side}Cells']},MATCH({key},{names[f'{side}Keys']},0))"
         for side in ("White", "Black")
     )
-    return f'IFERROR({white},IFERROR({black},""))'
+    shown = f'IFERROR({white},IFERROR({black},""))'
+    return f'IF({is_somebody_elses(names, number, f"$B{row}")},"",{shown})'
 
 
 def first_fault(names: SectionNames) -> str:

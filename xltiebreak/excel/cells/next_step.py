@@ -112,7 +112,8 @@ class RoundCells:
 
     def _named(self, texts: str) -> str:
         """Return the formula for how often opponents name each player in a round. A letter stands
-        before the opponent's number unless the result is awaited."""
+        before the opponent's number unless the result is awaited. Where two rows have a number, a
+        row without a name is not meant."""
         plain = f'SUBSTITUTE(UPPER({texts})," ","")'
         is_pending = f'ISNUMBER(FIND(LEFT({plain}),"0123456789"))'
 
@@ -123,7 +124,8 @@ class RoundCells:
 
         played = f'{bare(f"MID({plain},2,9)")}&REPT("#",{is_pending})'
         pending = f'{bare(plain)}&REPT("#",1-{is_pending})'
-        number = f"TRIM({self.numbers})"
+        is_nobody = f'(TRIM({self.names})="")*(COUNTIF({self.numbers},{self.numbers})>1)'
+        number = f'TRIM({self.numbers})&REPT("#",{is_nobody})'
         return "+".join(
             f"ISNUMBER(MATCH({number},{texts_named},0))" for texts_named in (played, pending)
         )

@@ -217,7 +217,7 @@ def _table(
 def _results(book: SectionBook, row: int, texts: Sequence[str]) -> Iterator[Cell]:
     for round, text in enumerate(texts, start=1):
         if book.live.has_games:
-            formula = game_rules.mirror(book.names, round, f"$A{row + 1}")
+            formula = game_rules.mirror(book.names, round, row + 1)
             yield Cell(row, FIRST_ROUND + round - 1, "result", formula=formula)
         else:
             yield Cell(row, FIRST_ROUND + round - 1, "result", text)

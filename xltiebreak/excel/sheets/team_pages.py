@@ -17,6 +17,7 @@ from xltiebreak.excel.cells.formulas import (
     edition_formula,
     figure_in,
     first_that_holds,
+    is_somebody_elses,
     looked_up,
     row_of,
 )
@@ -89,9 +90,10 @@ def _team(book: TeamBook, k: int) -> Iterator[Cell]:
     layout, row = book.layout, FIRST_ROW + k
     teams = book.names.quoted(TEAMS_SHEET)
     rating = f"{teams}!D{row + 1}"
-    number = f"{teams}!A{row + 1}"
-    yield Cell(row, 0, "number", formula=f'IFERROR({figure_in(number)},"")')
-    yield Cell(row, 1, "row_text", formula=f'IFERROR({teams}!B{row + 1}&"","")')
+    number, name = f"{teams}!A{row + 1}", f"{teams}!B{row + 1}"
+    is_nobodys = is_somebody_elses(book.names, number, name)
+    yield Cell(row, 0, "number", formula=f'IFERROR(IF({is_nobodys},"",{figure_in(number)}),"")')
+    yield Cell(row, 1, "row_text", formula=f'IFERROR({name}&"","")')
     yield Cell(row, 2, "row", formula=f'IFERROR(IF({rating}="","",{rating}),"")')
     for round in range(1, layout.rounds + 1):
         used = xl_rowcol_to_cell(row, layout.rows_used + round - 1)

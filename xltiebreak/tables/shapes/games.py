@@ -259,7 +259,12 @@ class _Crosstable:
         if "No." in self.header.fields:
             bodies = self.table.rows[self.header.row + 1 :]
             numbered = [(row, whole_number(columns.cell(row, "No.").text)) for row in bodies]
-            return [(row, k) for row, k in numbered if k or columns.name(row).text or row.empty]
+            taken = {k for row, k in numbered if columns.name(row).text}
+            return [
+                (row, k)
+                for row, k in numbered
+                if columns.name(row).text or row.empty or (k and k not in taken)
+            ]
         ratings = {row.number: _rating(columns.cell(row, "Rating").text) for row in rows}
         rows.sort(key=lambda row: (-ratings[row.number], columns.name(row).text.casefold()))
         by = "rating, then by name" if any(ratings.values()) else "name"
