@@ -270,7 +270,7 @@ def rules_of_numbers(
 
     def row_with(number: str) -> str:
         """Return a formula for the place of the entry with a number, else of any row with it."""
-        return f'IFERROR(SUMPRODUCT(MATCH({number}&"",{of_named},0)),{row_of(number, numbers)})'
+        return f"IFERROR({row_of(number, numbers, typed[-1])},{row_of(number, numbers)})"
 
     def at(number: str) -> str:
         """Return a formula for the address of the cell with a number."""
@@ -316,7 +316,7 @@ def rules_of_members(
     as their place in its order."""
     numbers, names, teams, places = members
     row, is_named, team = f"ROW({names})", f'(TRIM({names})<>"")', f"TRIM({teams})"
-    is_known = "+".join(f"(COUNTIF({cells},{team})=1)" for cells in known)
+    is_known = f'(COUNTIFS({known[0]},{team},{known[1]},"?*")=1)+(COUNTIF({known[1]},{team})=1)'
     unknown = f'{is_named}*(1-({team}<>"")*({is_known}>0))'
     typed, column = f"TRIM({cell_in(teams, cell('no_team'))})", f"MIN(COLUMN({teams}))"
     called = f"COUNTIF({known[1]},{typed})"

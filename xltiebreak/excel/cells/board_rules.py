@@ -43,6 +43,7 @@ def formulas(row: int, names: SectionNames) -> Mapping[str, str]:
     Rows count from 1; the formulas refer to each other."""
     cell = {name: f"{board_helper(name)}{row}" for name in BOARD_HELPERS}
     numbers, players, teams = (names[f"Member{what}"] for what in ("Numbers", "Names", "Teams"))
+    known = numbers, players
     sign = f"UPPER(TRIM(E{row}))"
     weight = f"INDEX({names['Weights']},B{row})"
     there = f'AND({cell["key"]}<>"",{cell["opponents_key"]}<>"",ISNUMBER({cell["own"]}))'
@@ -51,10 +52,10 @@ def formulas(row: int, names: SectionNames) -> Mapping[str, str]:
     return {
         "key": _key(row, f"C{row}", names),
         "opponents_key": _key(row, f"G{row}", names),
-        "player": number_of(f"D{row}", numbers, players),
-        "opponent": number_of(f"F{row}", numbers, players),
+        "player": number_of(f"D{row}", *known),
+        "opponent": number_of(f"F{row}", *known),
         **{
-            f"{side}_team": f'IF(N({cell[side]})>0,INDEX({teams},{row_of(cell[side], numbers)}),"")'
+            f"{side}_team": f'IF(N({cell[side]})>0,INDEX({teams},{row_of(cell[side], *known)}),"")'
             for side in ("player", "opponent")
         },
         "own": f'IF({sign}="","",IF({listed(sign, _WON)},1,IF({listed(sign, _DREW)},0.5,'
@@ -112,7 +113,7 @@ def _words(row: int, cell: Mapping[str, str], names: SectionNames, weight: str) 
     numbers, named = names["MemberNumbers"], names["MemberNames"]
 
     def name(player: str) -> str:
-        member = f"INDEX({named},{row_of(player, numbers)})"
+        member = f"INDEX({named},{row_of(player, numbers, named)})"
         return f'IF({player}="","nobody",IF({member}="","Player "&{player},{member}&""))'
 
     own, theirs = cell["points"], cell["opponents_points"]

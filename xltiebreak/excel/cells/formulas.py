@@ -15,11 +15,11 @@ A_ROUND = 1000
 
 def number_of(cell: str, numbers: str, names: str) -> str:
     """Return the formula for the number that a typed number or name means: 0 if it is unknown or
-    several have that name, an empty text if nothing is typed."""
+    several have that name, an empty text if nothing is typed. A row without a name is nobody."""
     number = f"VALUE({cell})"
     by_name = figure_in(f"INDEX({numbers},MATCH(TRIM({cell}),{names},0))")
     return (
-        f'IF(TRIM({cell})="","",IFERROR({number}+0*{row_of(number, numbers)},'
+        f'IF(TRIM({cell})="","",IFERROR({number}+0*{row_of(number, numbers, names)},'
         f"IF(COUNTIF({names},TRIM({cell}))=1,{by_name},0)))"
     )
 
@@ -57,9 +57,12 @@ def figure_in(cell: str) -> str:
     return f"VALUE(TRIM({cell}))"
 
 
-def row_of(number: str, numbers: str) -> str:
+def row_of(number: str, numbers: str, names: str = "") -> str:
     """Return the formula for the place of a number in a column, from 1; an error where it is not.
-    The numbers there may be typed as text."""
+    The numbers there may be typed as text. With ``names``, rows without one are passed over."""
+    if names:
+        of_named = f'REPT(TRIM({numbers}),TRIM({names})<>"")'
+        return f'SUMPRODUCT(MATCH({number}&"",{of_named},0))'
     among_texts = f'SUMPRODUCT(MATCH({number}&"",TRIM({numbers}),0))'
     return f"IFERROR(MATCH({number},{numbers},0),{among_texts})"
 

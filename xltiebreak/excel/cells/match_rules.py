@@ -12,6 +12,7 @@ from xltiebreak.event.results import Outcome
 from xltiebreak.event.team_match import State, Wrong, match_outcome, state_of
 from xltiebreak.excel.cells.formulas import (
     A_ROUND,
+    filled_in,
     first_that_holds,
     in_this_row,
     listed,
@@ -37,6 +38,7 @@ from xltiebreak.excel.cells.typed_matches import (
     outcome_of,
 )
 from xltiebreak.excel.known_names import TYPED_MATCHES
+from xltiebreak.excel.shape_rules import NO_TEAM as UNKNOWN_TEAM
 
 TWICE = "twice"
 """What the crosstable shows if a team has two matches in one round."""
@@ -71,10 +73,7 @@ _COMPARED = {
 
 TO_COME = ": no result yet"
 NO_TEAM = "Team is missing."
-UNKNOWN_TEAM = "Team: type a number or a name from the sheet Teams."
-UNKNOWN_OPPONENT = (
-    "Opponent: type a number or a name from the sheet Teams; a bye is typed as the result."
-)
+BYE_AS_OPPONENT = "'{}' is no team; for a bye clear this cell, and type it under Result"
 ITSELF = "A team cannot play itself."
 UNREADABLE_RESULT = "Result: leave it empty, or choose from its list."
 NO_OPPONENT = "Opponent is missing; for a bye type bye as the result."
@@ -216,7 +215,7 @@ def _boards(cell: Mapping[str, str], names: TeamNames) -> dict[str, str]:
 
 
 def _name(number: str, numbers: str, players: str) -> str:
-    team = f"INDEX({players},{row_of(number, numbers)})"
+    team = f"INDEX({players},{row_of(number, numbers, players)})"
     return f'IF(N({number})=0,"",IF({team}="","Team "&{number},{team}&""))'
 
 
@@ -238,8 +237,8 @@ def _problem(row: int, cell: Mapping[str, str], names: TeamNames, rounds: int) -
     cases = [
         (f"N({cell['round']})=0", ROUND, f'"Round: type a number from 1 to {rounds}."'),
         (f'{first}=""', TEAM, f'"{NO_TEAM}"'),
-        (f"{first}=0", TEAM, f'"{UNKNOWN_TEAM}"'),
-        (f"{second}=0", OPPONENT, f'"{UNKNOWN_OPPONENT}"'),
+        (f"{first}=0", TEAM, _unknown(cell["MatchTeams"])),
+        (f"{second}=0", OPPONENT, _unknown_opponent(cell["TypedOpponents"])),
         (f"{second}={first}", OPPONENT, f'"{ITSELF}"'),
         (keys.replace("#", cell["first_key"]), TEAM, f"{shortened(cell['first_name'])}{twice}"),
         (
@@ -277,6 +276,19 @@ def _problem(row: int, cell: Mapping[str, str], names: TeamNames, rounds: int) -
     cells = "&".join(cell[name] for name in TYPED_MATCHES if name != "TypedRounds")
     sentences = [(condition, f'"{column}"&{words}') for condition, column, words in cases]
     return f'IF(TRIM({cells})="","",{first_that_holds(sentences)})'
+
+
+def _unknown(cell: str) -> str:
+    """Return the formula for the words about a typed team that is not on the sheet Teams."""
+    typed = f"TRIM({cell})"
+    quoted = f"""IF(ISNUMBER(VALUE({typed})),{typed},"'"&{shortened(typed)}&"'")"""
+    return filled_in(UNKNOWN_TEAM, quoted)
+
+
+def _unknown_opponent(cell: str) -> str:
+    words = [text.upper() for texts in RESULT_TEXTS.values() for text in texts]
+    no_team = filled_in(BYE_AS_OPPONENT, f"TRIM({cell})")
+    return f"IF({listed(f'UPPER(TRIM({cell}))', words)},{no_team},{_unknown(cell)})"
 
 
 def _contradiction(letter: str) -> str:

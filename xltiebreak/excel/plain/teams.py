@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from xltiebreak.excel.cells.formulas import first_that_holds, listed, lowest, nth, row_of
+from xltiebreak.excel.cells.formulas import first_that_holds, listed, lowest, nth
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
-from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, MATCHES_SHEET, TEAMS_SHEET
+from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, MATCHES_SHEET
 from xltiebreak.excel.cells.team_live import TeamLive
 from xltiebreak.excel.plain import playoff
 from xltiebreak.excel.plain.columns import Column, Rounds
@@ -53,7 +53,6 @@ MATCH_POINTS = (
 )
 WEIGHTS = "Board weights: type a number for each board, such as 12 11 10 9 8 7 6 5."
 ANOTHER_NUMBER = "Board weights: there are more or fewer than Boards says."
-NAMELESS = "This team has no name, but a match: type its name."
 NO_POINTS = (
     "Game points are to place the teams, but points inside a match are missing: type them, or let "
     "match points place the teams."
@@ -313,12 +312,6 @@ class TeamTable(ArithmeticTable):
         another = f"IFERROR(VALUE({boards}),0)<>{many}"
         is_wrong = f'IF(OR({weights}="",{boards}=""),FALSE,{another})'
         yield is_wrong, said_at("BoardWeights", ANOTHER_NUMBER)
-        numbers, teams = self._shown(0), self._shown(1)
-        nameless = f'({teams}="")*({names["Results"]}<>"")'
-        number = f"INDEX({numbers},{lowest(nameless, nth(teams))})"
-        team = f"INDEX({names['Players']},{row_of(number, names['Numbers'])})"
-        said = f'{names.at(team, TEAMS_SHEET)}&"{NAMELESS}"'
-        yield f"SUMPRODUCT({nameless})>0", said
         made = names["FirstPoints"]
         without = f'(LEN({names["MatchLetters"]})=1)*({made}="")*({names["SecondKeys"]}<>"")'
         row = f"INDEX({names['TypedPoints']},{lowest(without, nth(made))})"
