@@ -14,6 +14,7 @@ from xltiebreak.checks.unfinished import (
     looks_withdrawn,
     rounds,
     scheduled_rounds,
+    without_results,
 )
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding, errors_first
@@ -21,7 +22,7 @@ from xltiebreak.event.section import Event, Section
 
 _OF_TEAMS_ONLY = frozenset(
     {"incomplete-round", "round-without-games", "forgotten-cell", "rounds"}
-    | {"met-twice", "looks-withdrawn"}
+    | {"met-twice", "looks-withdrawn", "no-results"}
 )
 """Findings on the rounds of teams, which are not repeated for the players."""
 
@@ -32,6 +33,7 @@ _CHECKS = (
     *_OF_TWO_CELLS,
     met_twice,
     rounds,
+    without_results,
     games_left,
     looks_withdrawn,
     byes_with_points,

@@ -232,6 +232,9 @@ def _disagreement_in_grid(section: Section, row: int, twin_row: int, round: int)
     )
 
 
+MET_TWICE = "{}s {} and {} met in round {} already"
+
+
 def met_twice(section: Section) -> Iterator[Finding]:
     """Report two players who meet twice in a Swiss."""
     if section.is_roundrobin:
@@ -250,6 +253,6 @@ def met_twice(section: Section) -> Iterator[Finding]:
             if opponent is None or number > opponent or opponent in unclear:
                 continue
             if opponent in met:
-                message = f"{noun}s {number} and {opponent} met in round {met[opponent]} already"
+                message = MET_TWICE.format(noun, number, opponent, met[opponent])
                 yield section.finding(WARNING, "met-twice", row, f"R{round}", message)
             met.setdefault(opponent, round)

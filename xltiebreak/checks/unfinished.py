@@ -76,9 +76,31 @@ def _is_listed(section: Section) -> bool:
 
 
 def _away(section: Section) -> str:
-    if not _is_listed(section):
+    return away_as_typed(section.origin.entry, is_listed=_is_listed(section))
+
+
+def away_as_typed(entry: str, *, is_listed: bool) -> str:
+    """Return what to type for an entry without a game in a round, in a list or a crosstable."""
+    if not is_listed:
         return "U (in US letters)"
-    return "U as the Result" if section.origin.entry == "team" else "a row with U as the Result"
+    return "U as the Result" if entry == "team" else "a row with U as the Result"
+
+
+NO_RESULT = "{} {} has no result in any round; clear the row, or type {} for each"
+
+
+def without_results(section: Section) -> Iterator[Finding]:
+    """Report who has no result when the last round is complete: perhaps he was added too late."""
+    table = section.crosstable
+    last = max(section.scheduled_rounds or table.rounds, table.last_begun)
+    is_known = any(fault.code == "no-results" for fault in section.faults)
+    is_typed = section.origin.typed and not section.origin.grid
+    if is_known or not is_typed or len(table.complete_rounds) < max(last, 1):
+        return
+    for row, (number, results) in enumerate(zip(table.numbers, table.results)):
+        if all(result.blank for result in results):
+            message = NO_RESULT.format(section.origin.entry, number, _away(section))
+            yield section.finding(WARNING, "no-results", row, "Name", message)
 
 
 def _forgotten(section: Section) -> Iterator[Finding]:

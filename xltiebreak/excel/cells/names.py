@@ -152,6 +152,11 @@ class SectionNames:
         return f'"{self.sheets.get(kind, kind)}!"&ADDRESS(ROW({cell}),COLUMN({cell}),4)&": "'
 
     @property
+    def stated_rounds(self) -> str:
+        """The formula for how many rounds the sheet Event states; 0 if it states none."""
+        return f"IFERROR(VALUE({self['Rounds']}),0)"
+
+    @property
     def ranking(self) -> str:
         """The formula for the order, and behind it what the boxes say of play-offs."""
         parts = [(self["Playoff"], PLAYOFF), (self["PerfectScores"], PERFECT_SCORES)]

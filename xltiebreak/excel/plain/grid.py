@@ -65,16 +65,16 @@ class GridTable(ArithmeticTable):
     in the row of the key, stands 1 where games against that player are annulled. The helpers are
     whether the row has a player (``here``), how often he is ``stated`` as withdrawn, whether his
     games are annulled (``gone``), his first column with a ``fault``, else 0, and whether there is
-    one (``is_faulty``), and whether a row above has the same name (``has_namesake``). The
+    one (``is_faulty``), and what is warned of (``warned``). The
     figure ``faulty`` is the first row with a fault.
     """
 
-    helpers = ("here", "stated", "gone", "fault", "is_faulty", "has_namesake", *playoff.COLUMNS)
+    helpers = ("here", "stated", "gone", "fault", "is_faulty", "warned", *playoff.COLUMNS)
     blocks = ("code", "letter")
     figures = (
         *("faulty", "hold", "needs", "no_places", "line_is_red"),
         *("games", "planned", "progress", "is_final"),
-        *("warning", *playoff.FIGURES),
+        *("nameless", "same_name", "warning", *playoff.FIGURES),
     )
     orders = (ROUNDROBIN, ",".join(CODES))
     has_usual_order = True
@@ -120,9 +120,9 @@ class GridTable(ArithmeticTable):
     def formulas(self, row: int) -> Iterator[tuple[Column, str]]:
         """Yield every formula in a row of the sheet, with its column."""
         k = row - FIRST_ROW
-        names, here = self.live.names, self.helper("here").at(row)
+        here = self.helper("here").at(row)
         number = self.page("No.")
-        name = f"TRIM(INDEX({names['Players']},{k + 1}))"
+        name = self.typed_name(str(k + 1))
         yield number, f'IF({here}=0,"",{self.number(str(k + 1))})'
         yield self.page("Name"), f'IF({here}=0,"",IF({name}="","Player "&{number.at(row)},{name}))'
         for column in range(1, self.width + 1):
@@ -146,8 +146,8 @@ class GridTable(ArithmeticTable):
         first = ",".join(f'IFERROR(MATCH("{fault}",{letters},0),{_LAST})' for fault in SAID)
         yield self.helper("fault"), f"MOD(MIN({first}),{_LAST})"
         yield self.helper("is_faulty"), f"IF({self.helper('fault').at(row)}>0,1,0)"
-        named_twice = warnings.has_namesake(self, str(row - FIRST_ROW + 1), row)
-        yield self.helper("has_namesake"), named_twice
+        warned = warnings.of_row(self, str(row - FIRST_ROW + 1), {}, row)
+        yield self.helper("warned"), warned
         points = f'({letters}="W")+({letters}="X")+0.5*({letters}="D")'
         waits = f'OR({self.cell("hold")}<>"",{self.helper("here").at(row)}=0)'
         yield score, f'IF({waits},"",{self._counted(row, points)})'
@@ -256,7 +256,10 @@ class GridTable(ArithmeticTable):
         figures = {
             "faulty": f"IFERROR({row_with('1', self.helper('is_faulty').all)},0)",
             "hold": first_that_holds([*waits, *self._faults()]),
-            "warning": warnings.of_names(self),
+            **warnings.figures(
+                self,
+                {"nameless": warnings.of_nameless(self), "same_name": warnings.of_names(self)},
+            ),
             "needs": self.needs(),
             "no_places": self.no_places(),
             "line_is_red": self.line_is_red(),

@@ -14,6 +14,7 @@ from functools import cached_property
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import row_with
+from xltiebreak.excel.cells.game_rules import A_ROUND
 from xltiebreak.excel.cells.layout import (
     HEADER_ROW,
     KEY_ROW,
@@ -21,7 +22,7 @@ from xltiebreak.excel.cells.layout import (
     cell_beside,
     first_beside,
 )
-from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
+from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, GAMES_SHEET
 from xltiebreak.excel.plain import playoff, result_cells, typed_order, warnings
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.result_cells import (
@@ -55,23 +56,23 @@ class SwissTable(RoundsTable):
     ``progress`` the opponents' Cumulatives, or in a round-robin whether the opponent is still
     level. The helpers ``lowest`` and ``highest`` are how many adjusted scores Modified Median
     drops, ``most_met`` how often a player meets the same opponent; then come the tie-breaks by
-    their codes, and what is warned of: ``has_namesake``, a row above with the same name. The
-    figures ``listed``, ``parts`` and ``codes`` are the order with commas, its parts and its codes;
-    ``part_1`` … is each, and ``place_1`` … its place among the tie-breaks.
+    their codes, and what is warned of: ``met_again``, in which round somebody is met again, and
+    ``warned``. The figures ``listed``, ``parts`` and ``codes`` are the order with commas, its parts
+    and its codes; ``part_1`` … is each, and ``place_1`` … its place among the tie-breaks.
     Above the points stands, in the row of the title, whether a round counts, and in that of the key
     how many rounds count from this one on.
     """
 
     helpers = (
         *("k", "here", "lowest", "highest", "first_fault", "is_faulty", "most_met", *CODES),
-        *("has_namesake", *playoff.COLUMNS),
+        *("met_again", "warned", *playoff.COLUMNS),
     )
     blocks = (*result_cells.BLOCKS, "game", "points", "theirs", "progress")
     figures = (
         *("rounds", "most_dropped", "planned", "faults", "faulty", "room", "unsuited"),
         *("games", "rulings", "byes_1", "byes_½", "byes_0", "byes_"),
         *("fault", "hold", "needs", "no_places", "line_is_red", "progress", "is_final"),
-        *("same_name", "same_colour", "more_rounds", "warning"),
+        *(*warnings.FIGURES, "warning"),
         *("entries", "scheduled", "roundrobin", "by_roundrobin", "one_sits_out"),
         *("spellings", "listed", "parts", "codes", "used", "unknown", "knows_colours"),
         *(f"{figure}_{place}" for figure in ("part", "place") for place in _ORDER),
@@ -100,7 +101,7 @@ class SwissTable(RoundsTable):
         """Yield every formula of a row with its column; all rows have the same."""
         names, k = self.live.names, self.helper("k").at()
         here, number = self.helper("here"), self.page("No.")
-        name = f"TRIM(INDEX({names['Players']},{k}))"
+        name = self.typed_name(k)
         texts = self.block("text").row()
         is_here = f'OR(IFERROR({name},"?")<>"",COUNTIF({texts},"?*")>0)'
         yield here, f"IF({k}>ROWS({names['Results']}),0,N({is_here}))"
@@ -111,9 +112,18 @@ class SwissTable(RoundsTable):
         faults = self.block("fault").row()
         first = ",".join(f"IFERROR(MATCH({kind},{faults},0),99)" for kind in FAULTS)
         yield first_fault, f'IF(COUNTIF({faults},">0")=0,0,MIN({first}))'
-        warned = f'IF(COUNTIF({faults},"{SAME_COLOUR}")>0,{SAME_COLOUR},0)'
-        yield self.helper("is_faulty"), f"IF({first_fault.at()}>0,1,{warned})"
-        yield self.helper("has_namesake"), warnings.has_namesake(self, k)
+        yield self.helper("is_faulty"), f"IF({first_fault.at()}>0,1,0)"
+        met_again = self.helper("met_again")
+        opponents = self._met(self.block("named").row(), self.block("letter").row())
+        again = warnings.met_again(opponents, self.block("named").row(), number.at())
+        meets_once = f"OR({self.helper('most_met').at()}<2,{self.cell('roundrobin')}=1)"
+        yield met_again, f"IF({meets_once},0,{again})"
+        cases = {
+            warnings.SAME_COLOURS: f'COUNTIF({faults},"{SAME_COLOUR}")>0',
+            warnings.MET_AGAIN: f"{met_again.at()}>0",
+            warnings.WITHOUT_RESULT: f'AND({self.cell("is_final")}=1,COUNTIF({texts},"?*")=0)',
+        }
+        yield self.helper("warned"), warnings.of_row(self, k, cases)
         for round in range(1, self.width + 1):
             yield from result_cells.formulas(self, round)
             yield from self._of_round(round)
@@ -148,6 +158,11 @@ class SwissTable(RoundsTable):
         is_level = f"N(AND({theirs.at()}={score.at()},{their_first}={first.at()}))"
         progress = self._by_order(cumulative, is_level)
         yield self.block("progress").of(round), f"IF(N({game})=0,0,{progress})"
+
+    def _met(self, named: str, letters: str) -> str:
+        """Return a formula for the opponents of games that were played, by their numbers as
+        texts."""
+        return f'REPT({named},ISNUMBER(FIND({letters},"{PLAYED}")))'
 
     def _by_order(self, of_swiss: str, of_roundrobin: str) -> str:
         return f"IF({self.cell('by_roundrobin')}=1,{of_roundrobin},{of_swiss})"
@@ -244,7 +259,8 @@ class SwissTable(RoundsTable):
         nth = f"({lower}+COUNTIF({until},{cell}))"
         first = f"{nth}<={self.helper('lowest').at(row)}"
         last = f"{nth}>{self.cell('rounds')}-{self.helper('highest').at(row)}"
-        return f'AND({cell}<>"",OR({first},{last}))'
+        is_swiss = f"{self.cell('by_roundrobin')}=0"
+        return f'AND({is_swiss},{cell}<>"",OR({first},{last}))'
 
     def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
         """Yield the formulas above the hidden columns, with their cells."""
@@ -288,10 +304,17 @@ class SwissTable(RoundsTable):
             "room": self._room(),
             "unsuited": self._unsuited(),
             "fault": self._fault(),
-            "same_name": warnings.of_names(self),
-            "same_colour": warnings.of_colours(self),
-            "more_rounds": warnings.of_rounds(self, planned, begun),
-            "warning": self._first_reason("same_name", "same_colour", "more_rounds"),
+            **warnings.figures(
+                self,
+                {
+                    "nameless": warnings.of_nameless(self),
+                    "same_colour": warnings.of_colours(self, SAME_COLOUR),
+                    "met_twice": self._met_twice(),
+                    "resultless": warnings.of_results(self),
+                    "more_rounds": warnings.of_rounds(self, planned, begun),
+                    "same_name": warnings.of_names(self),
+                },
+            ),
             "hold": self._first_reason("room", "unsuited", "fault"),
             "needs": self._needs(),
             "no_places": self.no_places(),
@@ -325,6 +348,20 @@ class SwissTable(RoundsTable):
         sums = [self.page(head) for head in PLACES]
         used = self.seen("used")
         return PlainStandings(self, ("No.", "Name", "Score"), sums, titles, used, CODES)
+
+    def _met_twice(self) -> str:
+        """Return a formula for the warning of the first two who meet again."""
+        names, named, letters = self.live.names, self.block("named").all, self.block("letter").all
+        row = warnings.first_row(self, warnings.MET_AGAIN)
+        round = f"INDEX({self.helper('met_again').all},{row})"
+        met = self._met(f"INDEX({named},{row},0)", f"INDEX({letters},{row},0)")
+        at = names.at(f"INDEX({names['Results']},{row},{round})", CROSSTABLE_SHEET)
+        if self.live.has_games:
+            key = f"({A_ROUND}*{round}+INDEX({self.page('No.').all},{row}))"
+            white, black = (f"MATCH({key},{names[f'{side}Keys']},0)" for side in ("White", "Black"))
+            game = f"INDEX({names['OutcomesTyped']},IFERROR({white},{black}))"
+            at = names.at(game, GAMES_SHEET)
+        return warnings.of_meetings(self, at, f"INDEX({named},{row},{round})", met)
 
     @property
     def _titles(self) -> str:

@@ -18,7 +18,7 @@ from xltiebreak.excel.cells.formulas import (
 )
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
 from xltiebreak.excel.cells.live import Live
-from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
+from xltiebreak.excel.cells.names import ARITHMETIC_SHEET, CROSSTABLE_SHEET
 from xltiebreak.excel.plain import playoff
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.placing import Placing
@@ -55,6 +55,9 @@ class ArithmeticTable:
     figures: ClassVar[Sequence[str]] = ()
     orders: ClassVar[Sequence[str]] = ()
     """The named orders with these tie-breaks."""
+
+    noun: ClassVar[str] = "player"
+    """What stands in a row."""
 
     has_usual_order: ClassVar[bool] = False
     """Whether these formulas place an event that states no order."""
@@ -194,6 +197,15 @@ class ArithmeticTable:
         typed = f"INDEX({self.live.names['Numbers']},{k})"
         return f"IFERROR({figure_in(typed)},{typed})"
 
+    def typed_name(self, k: str) -> str:
+        """Return a formula for the name in row ``k`` of the typed ranges."""
+        return f"TRIM(INDEX({self.live.names['Players']},{k}))"
+
+    def at_name(self, k: str) -> str:
+        """Return a formula for how a sentence about that name begins."""
+        names = self.live.names
+        return names.at(f"INDEX({names['Players']},{k})", CROSSTABLE_SHEET)
+
     @property
     def stops(self) -> str:
         """The cell that says why the stated order gives no places."""
@@ -206,13 +218,16 @@ class ArithmeticTable:
         return [self.seen("hold")]
 
     def first_line(self, step: str) -> str:
-        """Return a formula for what is wrong, else for the next step, and behind it what stops the
-        places, else the warning."""
-        live = self.live
-        hold = [live.names["Hold"]] if live.route.live else []
-        warning = [self.seen("warning")] if "warning" in self.figures else []
-        with_remarks = f'TRIM({step}&" "&{first_filled([self.stops, *warning])})'
-        return first_filled([live.shape, *self.wrong, *hold, with_remarks])
+        """Return a formula for what is wrong in a cell; else for what stops the places, the next
+        step, and behind it a warning, of which the functions of a live sheet may have their own."""
+        live, stops = self.live, self.stops
+        hold = live.names["Hold"]
+        holds = [f'IF({hold}={live.shape},"",{hold})'] if live.route.live else []
+        ended = f'IF(ISNUMBER(FIND(RIGHT("."&{stops}),".?!")),"",".")'
+        warning = first_filled([live.shape, self.seen("warning")])
+        behind = f'IF(OR({stops}<>"",{warning}=""),"","Warning: "&{warning})'
+        line = f'TRIM({stops}&{ended}&" "&{step}&" "&{behind})'
+        return first_filled([live.shape_for_places, *self.wrong, *holds, line])
 
     def line_is_red(self) -> str:
         """Return a formula: 1 where the first line says what is wrong, or what stops the places; 0

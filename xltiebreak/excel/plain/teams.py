@@ -11,11 +11,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from xltiebreak.excel.cells.formulas import first_that_holds, listed, lowest, nth
+from xltiebreak.excel.cells.formulas import first_that_holds, listed, lowest, nth, row_of
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
-from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, MATCHES_SHEET
+from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, MATCHES_SHEET, TEAMS_SHEET
 from xltiebreak.excel.cells.team_live import TeamLive
-from xltiebreak.excel.plain import playoff
+from xltiebreak.excel.plain import playoff, warnings
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.table import (
     ArithmeticTable,
@@ -78,11 +78,16 @@ class TeamTable(ArithmeticTable):
 
     live: TeamLive
 
-    helpers = ("adjusted", *(f"key {code}" for code in THEN), *playoff.COLUMNS)
+    noun = "team"
+    helpers = (
+        *("adjusted", *(f"key {code}" for code in THEN)),
+        *("met_again", "warned", *playoff.COLUMNS),
+    )
     blocks = ("opponent", "points")
     figures = (
         *(*BOXES, "hold", "needs", "no_places", "line_is_red"),
-        *("planned", "incomplete", "progress", "is_final", "warning"),
+        *("planned", "incomplete", "progress", "is_final"),
+        *("met_twice", "resultless", "more_rounds", "same_name", "more_room", "warning"),
         *playoff.FIGURES,
     )
     orders = tuple(ORDERS)
@@ -136,8 +141,56 @@ class TeamTable(ArithmeticTable):
         yield from self._of_team(row, name)
         for code in THEN:
             yield self.helper(f"key {code}"), self._key(code, row)
+        yield from self._warned(row)
         yield from self.playoffs.of_row(row)
         yield from self.placing.formulas(row)
+
+    def typed_name(self, k: str) -> str:
+        """Return a formula for the name in row ``k`` of the sheet Crosstable."""
+        return f"TRIM(INDEX({self._shown(1)},{k}))"
+
+    def at_name(self, k: str) -> str:
+        """Return a formula for how a sentence about that name begins."""
+        names, number = self.live.names, f"INDEX({self.page('No.').all},{k})"
+        row = row_of(number, names["Numbers"], names["Players"])
+        return names.at(f"INDEX({names['Players']},{row})", TEAMS_SHEET)
+
+    def _results(self, k: str) -> str:
+        return f"INDEX({self.live.names['Results']},{k},0)"
+
+    def _met(self, k: str) -> str:
+        """Return a formula for a team's opponents in matches that were played, as texts."""
+        results = self._results(k)
+        is_played = f'ISNUMBER(FIND(LEFT({results}&" "),"{_PLAYED}"))'
+        return f"REPT(MID({results},2,9),{is_played})"
+
+    def _warned(self, row: int) -> Iterator[tuple[Column, str]]:
+        k, number, again = str(row - FIRST_ROW + 1), self.page("No.").at(row), "met_again"
+        opponents = self._met(k)
+        meets = warnings.met_again(opponents, self._results(k), number)
+        yield self.helper(again), f'IF({number}="",0,{meets})'
+        is_over, results = f"{self.cell('is_final')}=1", self._results(k)
+        cases = {
+            warnings.MET_AGAIN: f"{self.helper(again).at(row)}>0",
+            warnings.WITHOUT_RESULT: f'AND({is_over},COUNTIF({results},"?*")=0)',
+        }
+        yield self.helper("warned"), warnings.of_row(self, k, cases, row)
+
+    def _met_twice(self) -> str:
+        """Return a formula for the warning of the first two who meet again, at the cell from which
+        the result of the first one follows."""
+        names, row = self.live.names, warnings.first_row(self, warnings.MET_AGAIN)
+        round = f"INDEX({self.helper('met_again').all},{row})"
+        match = f"INDEX({names['MatchRows']},{row},{round})"
+        typed, own, theirs, result = (
+            f"INDEX({names[name]},ABS({match}))"
+            for name in ("MatchTeams", "TypedPoints", "TypedOppPoints", "TypedResults")
+        )
+        by_points = f"IF({match}>0,COLUMN({own}),COLUMN({theirs}))"
+        column = f'IF(TRIM({result})<>"",COLUMN({result}),{by_points})'
+        at = f'"{names.sheets[MATCHES_SHEET]}!"&ADDRESS(ROW({typed}),{column},4)&": "'
+        opponent = f"MID(INDEX({names['Results']},{row},{round}),2,9)"
+        return warnings.of_meetings(self, at, opponent, self._met(row))
 
     def _of_round(self, row: int, round: int) -> Iterator[tuple[Column, str]]:
         names = self.live.names
@@ -244,8 +297,17 @@ class TeamTable(ArithmeticTable):
             "incomplete": f"IF({first}<={begun},{first},0)",
             "progress": self.so_far(rounds, incomplete),
             "is_final": f"IF(AND({rounds}>0,{rounds}>={planned}),1,0)",
-            "warning": f"IF({typed_rounds}>{self.width},{names.at(names['Rounds'])}&"
-            f'"{_MORE_ROUNDS.format(self.width)}","")',
+            **warnings.figures(
+                self,
+                {
+                    "met_twice": self._met_twice(),
+                    "resultless": warnings.of_results(self),
+                    "more_rounds": warnings.of_rounds(self, typed_rounds, begun),
+                    "same_name": warnings.of_names(self),
+                    "more_room": f"IF({typed_rounds}>{self.width},{names.at(names['Rounds'])}&"
+                    f'"{_MORE_ROUNDS.format(self.width)}","")',
+                },
+            ),
             **dict(self.playoffs.figures()),
         }
         yield from ((self.figure(name), formula) for name, formula in figures.items())

@@ -1,76 +1,129 @@
 """Warnings about what may be right: they stand behind the next step, and the places stay.
 
-The rules and the words are those of :mod:`xltiebreak.checks`: of two players with one name
-(``shared_texts``), of a game in which both have the same colour (``twins``), and of more rounds
-than the sheet Event states (``scheduled_rounds``).
+Rules, words and order are those of :mod:`xltiebreak.checks`. A hidden column, ``warned``, has for
+each row the number of what is said first of it; the rows of a table have ``noun`` as their word.
 """
 
 from __future__ import annotations
 
-from xltiebreak.excel.cells.formulas import shortened
+from collections.abc import Mapping
+
+from xltiebreak.checks.games import MET_TWICE
+from xltiebreak.checks.unfinished import NO_RESULT, away_as_typed
+from xltiebreak.excel.cells.formulas import (
+    filled_in,
+    first_filled,
+    first_place,
+    first_that_holds,
+    nth,
+    shortened,
+)
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
-from xltiebreak.excel.plain.result_cells import SAME_COLOUR
 from xltiebreak.excel.plain.table import ArithmeticTable
 
+NAMELESS, SAME_COLOURS, MET_AGAIN, WITHOUT_RESULT, NAMESAKE = range(1, 6)
+FIGURES = ("nameless", "same_colour", "met_twice", "resultless", "more_rounds", "same_name")
+"""The figures with a sentence for each kind of warning, "" if there is none."""
 
-def has_namesake(table: ArithmeticTable, k: str, row: int | None = None) -> str:
-    """Return a formula: 1 if a row above has this row's name, else 0. ``k`` is
-    the row's place in the typed ranges, ``row`` its row on the sheet, or None in each row's."""
-    shown = table.page("Name")
+
+def figures(table: ArithmeticTable, sentences: Mapping[str, str]) -> Mapping[str, str]:
+    """Return the figures with these sentences, of which the figure ``warning`` says the first."""
+    known = {name: f'IFERROR({sentence},"")' for name, sentence in sentences.items()}
+    return {**known, "warning": first_filled([table.cell(name) for name in known])}
+
+
+def of_row(table: ArithmeticTable, k: str, cases: Mapping[int, str], row: int | None = None) -> str:
+    """Return a formula for the number of what is said first of a row, 0 if nothing is. ``k`` is the
+    row's place in the typed ranges, ``row`` its row on the sheet, or None in each row's; ``cases``
+    are the conditions of what not every kind of table has."""
+    shown = table.page(table.heads[1])
     first = f"MATCH({shown.at(row)},{shown.all},0)"
-    typed, above = (_name(table, at) for at in (k, first))
-    is_typed = f'AND({typed}<>"",{first}<{k},UPPER({above})=UPPER({typed}))'
-    return f"IF({table.helper('here').at(row)}=0,0,IFERROR(IF({is_typed},1,0),0))"
+    typed, above = (table.typed_name(at) for at in (k, first))
+    conditions = {
+        NAMELESS: f'{typed}=""',
+        **cases,
+        NAMESAKE: f"IF({first}<{k},UPPER({above})=UPPER({typed}),FALSE)",
+    }
+    said = first_that_holds([(conditions[kind], str(kind)) for kind in conditions], "0")
+    return f'IF({table.page("No.").at(row)}="",0,IFERROR({said},0))'
 
 
-def _name(table: ArithmeticTable, row: str) -> str:
-    return f"TRIM(INDEX({table.live.names['Players']},{row}))"
+def met_again(opponents: str, cells: str, number: str) -> str:
+    """Return a formula for the first round in which a player meets one of these ``opponents`` again
+    whose number is higher than his own, else 0. They are texts, "" where no game was played, in the
+    columns of the ``cells``."""
+    round = nth(cells, "COLUMN")
+    again = f'({opponents}<>"")*(MATCH({opponents},{opponents},0)<{round})'
+    is_higher = f'(VALUE("0"&{opponents})>{number})'
+    return first_place(f"{again}*{is_higher}", round)
+
+
+def of_nameless(table: ArithmeticTable) -> str:
+    """Return a formula for the first row with results and without a name."""
+    return f'{_at_name(table, NAMELESS)}&"this {table.noun} has results but no name; type the name"'
+
+
+def of_results(table: ArithmeticTable) -> str:
+    """Return a formula for the first player who has no result when the event has ended."""
+    is_listed = table.live.has_games or table.noun == "team"
+    away = away_as_typed(table.noun, is_listed=is_listed)
+    words = NO_RESULT.format(table.noun, "{}", away)
+    return f"{_at_name(table, WITHOUT_RESULT)}&{filled_in(words, _number(table, WITHOUT_RESULT))}"
 
 
 def of_names(table: ArithmeticTable) -> str:
-    """Return a formula for the first player with the name of another one; "" if there is none."""
-    shown = table.page("Name").all
-    row = f"MATCH(1,{table.helper('has_namesake').all},0)"
-    first_row = f"MATCH(INDEX({shown},{row}),{shown},0)"
-    first, number = (f"INDEX({table.page('No.').all},{at})" for at in (first_row, row))
-    cell = f"INDEX({table.live.names['Players']},{row})"
-    says = f'"players "&{first}&" and "&{number}&" have the same Name; is one of them a copy?"'
-    return f'IFERROR({_at(table, cell)}&{says},"")'
+    """Return a formula for the first player with the name of another one."""
+    shown = table.page(table.heads[1]).all
+    first = f"MATCH(INDEX({shown},{first_row(table, NAMESAKE)}),{shown},0)"
+    numbers = f"INDEX({table.page('No.').all},{first})", _number(table, NAMESAKE)
+    words = f"{table.noun}s {{}} and {{}} have the same Name; is one of them a copy?"
+    return f"{_at_name(table, NAMESAKE)}&{filled_in(words, *numbers)}"
 
 
-def of_colours(table: ArithmeticTable) -> str:
-    """Return a formula for the first game in which both have one colour; "" if there is none."""
-    names = table.live.names
-    row = f"MATCH({SAME_COLOUR},{table.helper('is_faulty').all},0)"
-    round = f"MATCH({SAME_COLOUR},INDEX({table.block('fault').all},{row},0),0)"
+def of_meetings(table: ArithmeticTable, at: str, opponent: str, opponents: str) -> str:
+    """Return a formula for the first two who meet again: ``at`` says in which cell, ``opponent`` is
+    the number as a text, among all ``opponents`` of the first of the two."""
+    first = f"SUMPRODUCT(MATCH({opponent},{opponents},0))"
+    numbers = _number(table, MET_AGAIN), opponent
+    return f"{at}&{filled_in(MET_TWICE.format(table.noun, '{}', '{}', '{}'), *numbers, first)}"
+
+
+def of_colours(table: ArithmeticTable, fault: int) -> str:
+    """Return a formula for the first game in which both have one colour, which is this ``fault``
+    of the cell."""
+    names, row = table.live.names, first_row(table, SAME_COLOURS)
+    round = f"MATCH({fault},INDEX({table.block('fault').all},{row},0),0)"
     other = f"INDEX({table.block('opponent').all},{row},{round})"
     cell, twin = (f"INDEX({names['Results']},{at},{round})" for at in (row, other))
-    number, number_of_twin = (f"INDEX({table.page('No.').all},{at})" for at in (row, other))
+    numbers = [f"INDEX({table.page('No.').all},{at})" for at in (row, other)]
     colour = f'IF(UPPER(RIGHT(TRIM({cell})))="W","White","Black")'
     texts = [shortened(f"TRIM({text})") for text in (cell, twin)]
-    says = (
-        f'"player "&{number}&" says "&{texts[0]}&", but "&{_address(twin)}&" (player "&'
-        f'{number_of_twin}&") says "&{texts[1]}&": both with "&{colour}&"; correct one of them."'
-    )
-    return f'IFERROR({_at(table, cell)}&{says},"")'
+    address = f"ADDRESS(ROW({twin}),COLUMN({twin}),4)"
+    words = "player {} says {}, but {} (player {}) says {}: both with {}; correct one of them."
+    said = filled_in(words, numbers[0], texts[0], address, numbers[1], texts[1], colour)
+    return f"{names.at(cell, CROSSTABLE_SHEET)}&{said}"
 
 
 def of_rounds(table: ArithmeticTable, stated: str, begun: str) -> str:
-    """Return a formula for a round beyond those ``stated``; "" if there is none. ``begun`` is the
-    last one with results."""
+    """Return a formula for a round beyond those ``stated``. ``begun`` is the last one with
+    results."""
     place = table.live.names.at(table.live.names["Rounds"])
     says = (
-        f'"Warning: "&{place}&"the event is said to have "&{stated}&IF({stated}=1," round",'
-        f'" rounds")&", but round "&{begun}&" has results; correct the number of rounds, or the '
-        'results that stand behind it."'
+        f'{place}&"the event is said to have "&{stated}&IF({stated}=1," round"," rounds")&", but '
+        f'round "&{begun}&" has results; correct the number of rounds, or the results that stand '
+        'behind it."'
     )
     return f'IF(AND({stated}>0,{begun}>{stated}),{says},"")'
 
 
-def _at(table: ArithmeticTable, cell: str) -> str:
-    """Return a formula for the beginning of a warning about a cell of the crosstable."""
-    return f'"Warning: "&{table.live.names.at(cell, CROSSTABLE_SHEET)}'
+def first_row(table: ArithmeticTable, kind: int) -> str:
+    """Return a formula for the first row of which this kind of warning is said."""
+    return f"MATCH({kind},{table.helper('warned').all},0)"
 
 
-def _address(cell: str) -> str:
-    return f"ADDRESS(ROW({cell}),COLUMN({cell}),4)"
+def _number(table: ArithmeticTable, kind: int) -> str:
+    return f"INDEX({table.page('No.').all},{first_row(table, kind)})"
+
+
+def _at_name(table: ArithmeticTable, kind: int) -> str:
+    return table.at_name(first_row(table, kind))

@@ -13,6 +13,7 @@ from xltiebreak.excel.cells.formulas import quoted
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, block_of
 from xltiebreak.excel.cells.letter_rules import BYE_LISTS, bye_words
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
+from xltiebreak.excel.plain.columns import Column
 from xltiebreak.excel.plain.grid import CODES, GridTable
 from xltiebreak.excel.plain.swiss import PLACES, SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, spelled_out
@@ -29,6 +30,7 @@ from xltiebreak.excel.sheets.sheet import (
     hidden_helpers,
     note,
     on_paper,
+    unused_rounds,
 )
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT
 from xltiebreak.rules.systems import SYSTEMS
@@ -172,7 +174,11 @@ def swiss_arithmetic(book: SwissBook) -> Sheet:
                 for worth in BYE_LISTS
             ),
         ],
-        looks=[_dropped(table), *_unused_rounds(book), _unused_places(table)],
+        looks=[
+            _dropped(table),
+            _unused_rounds(table, table.credited.first, table.block("text").of(1)),
+            _unused_places(table),
+        ],
         names=[
             (book.names[name], f"={table.seen(f'byes_{worth}')}")
             for worth, (name, _) in BYE_LISTS.items()
@@ -189,14 +195,12 @@ def _dropped(table: SwissTable) -> Looks:
     return Looks(down(rows, first, last), [("dropped", struck)])
 
 
-def _unused_rounds(book: SwissBook) -> Iterator[Looks]:
-    """Hide the header of each spare round until the round is used."""
-    table = book.arithmetic
-    for round in range(table.width - book.values.spare_rounds + 1, table.width + 1):
-        column = table.credited.of(round).at_column
-        typed = f'COUNTIF({table.block("text").of(round).all},"?*")'
-        unused = f"AND({round}>{table.cell('planned')},{typed}=0)"
-        yield Looks((HEADER_ROW, column, HEADER_ROW, column), [("unused", unused)])
+def _unused_rounds(table: ArithmeticTable, first: Column, typed: Column) -> Looks:
+    """Hide the header of each round that is not planned until it is used; ``first`` and ``typed``
+    are the columns of round 1 and of its results."""
+    heads = HEADER_ROW, first.at_column, HEADER_ROW, first.at_column + table.width - 1
+    rows = range(FIRST_ROW, FIRST_ROW + table.players)
+    return unused_rounds(heads, table.cell("planned"), rows, typed.at_column)
 
 
 def _unused_places(table: SwissTable) -> Looks:
@@ -262,4 +266,7 @@ def team_arithmetic(book: TeamBook) -> Sheet:
         shown=0 if by_usat else table.page(MAIN).at_column + 1,
         two_digits=frozenset((*terms, MAIN)),
     )
-    return _page(book, page)
+    looks = [
+        _unused_rounds(table, block.first, block.first) for block in (table.terms, table.scores)
+    ]
+    return Sheet(looks=looks) + _page(book, page)

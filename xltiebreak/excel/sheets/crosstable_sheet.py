@@ -14,6 +14,7 @@ from xltiebreak.excel.cells.layout import (
     FIELDS,
     FIRST_ROUND,
     FIRST_ROW,
+    HEADER_ROW,
     KEY_ROW,
     ROUNDS_BESIDE,
     TITLE_ROW,
@@ -29,7 +30,16 @@ from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.cells.shape_cells import shape_formulas
 from xltiebreak.excel.sheets.paper import narrowed
 from xltiebreak.excel.sheets.section_book import SectionBook, SwissBook
-from xltiebreak.excel.sheets.sheet import Block, Cell, Looks, Sheet, down, offer, shown_when_used
+from xltiebreak.excel.sheets.sheet import (
+    Block,
+    Cell,
+    Looks,
+    Sheet,
+    down,
+    offer,
+    shown_when_used,
+    unused_rounds,
+)
 from xltiebreak.excel.sheets.styles import WIDTH_OF_A_LETTER, spare
 from xltiebreak.excel.sheets.typed_table import Head, Table
 from xltiebreak.tables.labels import COLUMN_HEADERS
@@ -86,7 +96,10 @@ def crosstable_sheet(book: SwissBook) -> Sheet:
     names = letter_rules.names(quoted, numbers, FIRST_ROW + 1, FIRST_ROW + players)
     return _table(book, heads, key, score) + Sheet(
         cells=[*_rounds_beside(book)],
-        looks=[Looks(results, letter_rules.conditions(first, numbers, byes))],
+        looks=[
+            _unused_rounds(book),
+            Looks(results, letter_rules.conditions(first, numbers, byes)),
+        ],
         boxes=offered,
         names=[(f"{quoted}!{name}", formula) for name, formula in names],
     )
@@ -95,6 +108,15 @@ def crosstable_sheet(book: SwissBook) -> Sheet:
 def _result_cells(players: int, columns: int) -> Block:
     rows = range(FIRST_ROW, FIRST_ROW + players)
     return down(rows, FIRST_ROUND, FIRST_ROUND + columns - 1)
+
+
+def _unused_rounds(book: SwissBook) -> Looks:
+    """Return the looks of rounds beyond the stated ones; spare ones are folded away."""
+    rows = range(FIRST_ROW, FIRST_ROW + book.live.players)
+    last = FIRST_ROUND + book.live.rounds - book.values.spare_rounds - 1
+    return unused_rounds(
+        (HEADER_ROW, FIRST_ROUND, rows.stop - 1, last), book.names.stated_rounds, rows
+    )
 
 
 def _rounds_beside(book: SwissBook) -> Iterator[Cell]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
+from xlsxwriter.utility import xl_col_to_name  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 Block = tuple[int, int, int, int]
@@ -160,6 +161,16 @@ def shown_when_used(block: Block, empty: str) -> Looks:
     """Return looks that hide the rows of a block while they are empty. ``empty`` are the conditions
     on the block's first row, joined by commas, under which that row is empty."""
     return Looks(block, [("unused", f"AND({empty})")])
+
+
+def unused_rounds(block: Block, planned: str, rows: range, typed: int | None = None) -> Looks:
+    """Return looks that hide the rounds beyond the ``planned`` ones, a formula, while they are
+    empty. The first column of the block is round 1; what is typed in it stands in these ``rows``,
+    of the column ``typed`` if not of its own."""
+    first, column = (xl_col_to_name(k) for k in (block[1], block[1] if typed is None else typed))
+    round = f"COLUMN({first}$1)-COLUMN(${first}$1)+1"
+    is_empty = f'SUMPRODUCT(--({column}${rows.start + 1}:{column}${rows.stop}<>""))=0'
+    return Looks(block, [("unused", f"IF({planned}>0,AND({round}>{planned},{is_empty}),FALSE)")])
 
 
 def on_paper(printed: Block, header_row: int | None = None) -> Sheet:

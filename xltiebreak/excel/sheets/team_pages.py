@@ -21,7 +21,7 @@ from xltiebreak.excel.cells.formulas import (
     looked_up,
     row_of,
 )
-from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, ROUNDS_OF_TEAMS
+from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, ROUNDS_OF_TEAMS
 from xltiebreak.excel.cells.match_rules import SAID_ALONE, TWICE
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, TEAMS_SHEET, WORKSHEET_SHEET
 from xltiebreak.excel.sheets.lines import lines_above
@@ -35,6 +35,7 @@ from xltiebreak.excel.sheets.sheet import (
     hidden_helpers,
     offer,
     on_paper,
+    unused_rounds,
 )
 from xltiebreak.excel.sheets.styles import LONGEST_OF_TEAMS
 from xltiebreak.excel.sheets.typed_table import Head, Table
@@ -80,7 +81,7 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
                 *(cell for k in range(layout.teams) for cell in (*_team(book, k), *_sums(book, k))),
                 *_rounds(book),
             ],
-            looks=[_looks(book)],
+            looks=[*_unused_rounds(book), _looks(book)],
             protected={"format_columns": True, "format_rows": True, "format_cells": True},
         )
     )
@@ -177,6 +178,14 @@ def _of_round(book: TeamBook, round: int) -> tuple[str, ...]:
         f'IF(AND({begun}=1,{without}=0,{pending}=0,COUNTIF({results},"{TWICE}")=0),1,0)',
         f"IF({begun}=0,0,IF({now}={round},{awaited},{earlier}))",
     )
+
+
+def _unused_rounds(book: TeamBook) -> Iterator[Looks]:
+    """Yield the looks of rounds beyond the stated ones: of their results, and of their points."""
+    layout, rows = book.layout, range(FIRST_ROW, FIRST_ROW + book.layout.teams)
+    for first in (layout.first_round, layout.first_points):
+        block = HEADER_ROW, first, rows.stop - 1, first + layout.rounds - 1
+        yield unused_rounds(block, book.names.stated_rounds, rows)
 
 
 def _looks(book: TeamBook) -> Looks:
