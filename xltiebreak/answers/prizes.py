@@ -166,19 +166,27 @@ class EventPrizes(Answer):
             yield from section.parts()
 
 
-def with_line(event: Event, line: str, section: str = "") -> Event:
-    """Return the event with the prizes that a line announces for one of its sections.
+def as_asked(event: Event, line: str, fees: str, section: str = "") -> Event:
+    """Return the event with the prizes that a ``line`` announces for one of its sections, and with
+    what was taken there in ``fees``; either may be empty.
 
     Raises:
-        TieBreakError: there are several sections and none is named, or the file states prizes.
+        TieBreakError: there are several sections and none is named, or the file states it itself.
     """
-    from xltiebreak.tables.prizes import with_line as announced  # late: few give a line
+    from xltiebreak.tables.prizes import with_fees, with_line  # late: few give them
 
-    only = only_section(
-        sections_of(event, section), "--prizes is for one section; add --section and its name"
-    )
-    made = announced(only, line, "--prizes")
-    return replace(event, sections=tuple(made if s is only else s for s in event.sections))
+    for option, text, stated in (
+        ("--prizes", line, with_line),
+        ("--entry-fees", fees, with_fees),
+    ):
+        if text:
+            only = only_section(
+                sections_of(event, section),
+                f"{option} is for one section; add --section and its name",
+            )
+            made = stated(only, text, option)
+            event = replace(event, sections=tuple(made if s is only else s for s in event.sections))
+    return event
 
 
 def event_prizes(standings: EventStandings) -> EventPrizes:

@@ -73,7 +73,7 @@ from xltiebreak.formats import content_of, files_read
     help="The size of the page, where no --template decides it. [default: letter]",
 )
 @click.option("--warnings", is_flag=True, help="Print the warnings of 'check' in the bulletin.")
-@options.ranking("round", "counting", "prizes", "seal", "announced", "force", "from")
+@options.ranking("round", "counting", "prizes", "fees", "seal", "announced", "force", "from")
 def bulletin(
     given: Given,
     out: Path | None,

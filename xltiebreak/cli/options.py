@@ -199,6 +199,14 @@ _MORE: Mapping[str, Option] = {
         help='The line that announces the prizes, such as "300-200-100, U1800 100-50", where FILE '
         "states none.",
     ),
+    "fees": click.option(
+        "--entry-fees",
+        "fees",
+        metavar="AMOUNT",
+        default="",
+        help="What was taken in entry fees in all, where prizes are a percentage of it. [default: "
+        "the file's]",
+    ),
     "seal": click.option(
         "--seal",
         metavar="CODE",
@@ -238,13 +246,14 @@ _MORE: Mapping[str, Option] = {
 @dataclass(frozen=True)
 class Given:
     """The arguments of a command that ranks: the file and its kind, a section, the rules, the line
-    that announces the prizes, and the file of the announcement."""
+    that announces the prizes, what was taken in entry fees, and the file of the announcement."""
 
     section: str
     asked: Asked
     file: str
     kind: str
     line: str = ""
+    fees: str = ""
     announced: str = ""
 
     def event(self) -> Event:
@@ -253,17 +262,17 @@ class Given:
 
     def with_prizes(self) -> Event:
         """Return the event in the file, or the list of scores without rounds that it holds, with
-        the prizes of the line that was given.
+        the prizes of the line and the fees that were given.
 
         Raises:
             TieBreakError: the line is for one section, or the file states prizes itself.
         """
         event = load_scores(self.file, self.kind)
-        if not self.line:
+        if not (self.line or self.fees):
             return event
-        from xltiebreak.answers.prizes import with_line  # late: few give a line
+        from xltiebreak.answers.prizes import as_asked  # late: few give a line
 
-        return with_line(event, self.line, self.section)
+        return as_asked(event, self.line, self.fees, self.section)
 
     def sections(self, event: Event) -> tuple[Section, ...]:
         """Return the sections that the user chose.
@@ -304,6 +313,7 @@ def ranking(*more: str) -> Callable[[Command], Command]:
             file: str = "",
             kind: str = "",
             line: str = "",
+            fees: str = "",
             seal: str = "",
             announced: str = "",
             **others: Any,
@@ -311,7 +321,7 @@ def ranking(*more: str) -> Callable[[Command], Command]:
             stated = announced_in(announced) if announced else ((), "")
             asked = Asked(edition, order, lots, unrated, round, counting, seal, *stated)
             return command(
-                *args, given=Given(section, asked, file, kind, line, announced), **others
+                *args, given=Given(section, asked, file, kind, line, fees, announced), **others
             )
 
         wrapped: Command = with_given

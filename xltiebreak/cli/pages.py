@@ -57,7 +57,7 @@ _AGAIN = 10
 @click.option(
     "--screen", is_flag=True, help="For the screen of a hall: large letters, pages that turn."
 )
-@options.ranking("round", "counting", "prizes", "seal", "announced", "force", "from")
+@options.ranking("round", "counting", "prizes", "fees", "seal", "announced", "force", "from")
 def page(
     given: Given,
     out: Path | None,

@@ -175,7 +175,7 @@ def explain(player: str, systems: tuple[str, ...], given: Given, form: str) -> N
     is_flag=True,
     help="The list to hand them out by: everybody once, from the last prize to the first.",
 )
-@options.ranking("prizes", "seal", "announced", "table", "docx", "paper", "force", "from")
+@options.ranking("prizes", "fees", "seal", "announced", "table", "docx", "paper", "force", "from")
 def prizes(
     given: Given,
     form: str,

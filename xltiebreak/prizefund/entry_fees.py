@@ -1,4 +1,5 @@
-"""Sentences of entry fees in a line of prizes, which are no prizes."""
+"""Entry fees: sentences of them in a line of prizes, which are no prizes; what was taken in fees in
+all, of which prizes may be a percentage."""
 
 from __future__ import annotations
 
@@ -22,6 +23,14 @@ _BEGINS_FEES = re.compile(r"(?:^|(?<=[.;!|\n•]))\s*(?:EF|entry(?:\s+fees?)?)\b
 _PRIZES_FOLLOW = re.compile(r"[.;,]?\s*(?=[$€£]{2}|\b(?:cash\s+)?prizes?\b)", re.I)
 _ENDS_FEES = re.compile(rf"(?<!\bRs)\.(?=\s|$)|[!|\n•]|;\s*(?={ORDINAL}\b|top\b)", re.I)
 _MOST_TIMES_THE_FEE = 3
+
+
+def ask_for_fees(where: str = "at the label Entry fees") -> str:
+    """Return the sentence that asks, ``where``, for what was taken in fees."""
+    return (
+        "some prizes are a percentage of the entry fees; state what was taken in fees in all "
+        f"{where}, such as 600"
+    )
 
 
 def without_fees(text: str) -> str:

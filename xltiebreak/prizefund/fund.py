@@ -9,6 +9,7 @@ from fractions import Fraction
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.entry_fees import ask_for_fees
 from xltiebreak.prizefund.money import Cents, money, to_cents
 from xltiebreak.prizefund.prizes import (
     BONUS,
@@ -149,9 +150,7 @@ class Fund:
         if self.fees is None is self.total and any(
             prize.percent is not None for prize in self.prizes
         ):
-            raise FeesError(
-                "some prizes are a percentage of the entry fees; state what was taken in fees"
-            )
+            raise FeesError(ask_for_fees())
 
     @property
     def announced(self) -> Cents:

@@ -13,6 +13,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError, er
 from xltiebreak.event.section import Section
 from xltiebreak.event.words import bare
 from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.entry_fees import ask_for_fees
 from xltiebreak.prizefund.fund import (
     KNOWN_LATER,
     NO_FEES,
@@ -39,6 +40,7 @@ from xltiebreak.prizefund.stated import (
 )
 from xltiebreak.prizefund.typed_cells import (
     PrizeError,
+    amount_of,
     list_name,
     listed_players,
     prize_rating,
@@ -124,6 +126,30 @@ def with_line(section: Section, line: str, where: str) -> Section:
     return with_prizes([(section, settings, Grid("", []))], None)[0]
 
 
+def with_fees(section: Section, amount: str, where: str) -> Section:
+    """Return the section with what was taken in entry fees in all; ``where`` says where it stands.
+
+    Raises:
+        TieBreakError: it is no amount, the file states it, or no prizes are stated.
+    """
+    stated = stated_prizes(section)
+    if stated and "entry_fees" in stated.words:
+        at = section.origin.labels.get("entry_fees", "the file")
+        raise TieBreakError(f"{at} states the entry fees itself; clear it, or leave out {where}")
+    try:
+        fees = amount_of(amount, where, percent=False).cents
+    except PrizeError as error:
+        raise TieBreakError(f"{where}: {error}") from error
+    if stated is None:
+        return section
+    findings = tuple(finding for finding in stated.findings if finding.code != NO_FEES)
+    announced = stated.announced and replace(stated.announced, fees=fees)
+    fund = None if any(finding.is_error for finding in findings) else announced
+    words = {**stated.words, "entry_fees": amount}
+    prizes = replace(stated, fund=fund, announced=announced, findings=findings, words=words)
+    return replace(section, prizes=prizes)
+
+
 def _of_one_event(of_sections: Sequence[StatedPrizes | None]) -> list[StatedPrizes | None]:
     """Return the prizes of all sections, each with the size of the whole event's fund.
 
@@ -198,6 +224,16 @@ class _Statement:
             return self.table.where
         return self.settings.cells.get(name, self.section.name)
 
+    @property
+    def _where_fees(self) -> str:
+        """Where to state the fees: on the sheet of the labels, else beside the line given."""
+        cells = self.settings.cells
+        if cells.get("prizes", "").startswith("--"):
+            return "with --entry-fees"
+        sheets = [cell.partition("!")[0] for cell in cells.values() if "!" in cell]
+        where = f"on the sheet {sheets[0]}" if sheets else "above the table"
+        return f"at the label Entry fees {where}"
+
     def _stands(self, prize: Prize) -> str:
         if self.table and prize.position <= len(self.table.cells):
             return self.table.cells[prize.position - 1]
@@ -226,9 +262,10 @@ class _Statement:
             announcement = self.table.announcement if self.table else self._announcement()
             try:
                 return fund_of(announcement, self.words, rounds)
-            except FeesError as error:  # what is announced stands before there are fees
+            except FeesError:  # what is announced stands before there are fees
                 where = self._where("prizes")
-                self.findings.append(Finding(ERROR, NO_FEES, where, str(error)))
+                message = ask_for_fees(self._where_fees)
+                self.findings.append(Finding(ERROR, NO_FEES, where, message))
                 return fund_of(announcement, {**self.words, "entry_fees": "0"}, rounds)
         except PrizeError as error:
             self._error(error.title, str(error))

@@ -37,6 +37,11 @@ HELPERS = (
 NAMES_COLUMN = FIRST_HELPER + len(HELPERS) + 1
 """The first of the columns with the sections' names, in the row of the key."""
 
+WHO_IS_PAID = (
+    "Who is paid is not worked out here: run xltiebreak prizes, or use a workbook with functions."
+)
+"""What a workbook without functions answers where prizes are typed."""
+
 _SPARE = 39
 
 

@@ -84,7 +84,7 @@ def of_meetings(table: ArithmeticTable, at: str, opponent: str, opponents: str) 
     """Return a formula for the first two who meet again: ``at`` says in which cell, ``opponent`` is
     the number as a text, among all ``opponents`` of the first of the two."""
     first = f"SUMPRODUCT(MATCH({opponent},{opponents},0))"
-    numbers = _number(table, MET_AGAIN), opponent
+    numbers = _number(table, MET_AGAIN), f"VALUE({opponent})"
     return f"{at}&{filled_in(MET_TWICE.format(table.noun, '{}', '{}', '{}'), *numbers, first)}"
 
 

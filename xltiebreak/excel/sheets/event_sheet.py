@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
@@ -18,6 +18,7 @@ from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.letter_rules import notation_of
 from xltiebreak.excel.cells.names import EVENT_SHEET, original_cell
+from xltiebreak.excel.cells.prize_cells import WHO_IS_PAID
 from xltiebreak.excel.cells.rows import lists_scores
 from xltiebreak.excel.cells.team_live import boards_known, typed_weights
 from xltiebreak.excel.plain.teams import ORDERS as TEAM_ORDERS
@@ -92,7 +93,15 @@ SECTION_BOXES, TEAM_BOXES = _boxes_in("section"), _boxes_in("teams")
 _BOXES = {**_boxes_in("prizes"), **TEAM_BOXES, **SECTION_BOXES}
 _WITHOUT_FUNCTIONS = _boxes_in("without_functions")
 _USUAL_OF_PRIZES = (
-    *("prizes", "announced_total", "prize_rule", "based_on", "trophy_rule", "upset_draws"),
+    *(
+        "prizes",
+        "announced_total",
+        "prize_rule",
+        "based_on",
+        "entry_fees",
+        "trophy_rule",
+        "upset_draws",
+    ),
 )
 """The labels of prizes in every workbook; others appear where a file states them."""
 
@@ -132,6 +141,7 @@ def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sh
         about
         + _of_sections(sections, labels, event.seal, live=live)
         + _orders_read(books, SECTION_NAME_ROW + len(labels), width, _BY_FUNCTIONS if live else "")
+        + (Sheet() if live else _who_is_paid(labels, len(sections), width))
         + Sheet(
             widths={0: 18, **dict.fromkeys(range(1, len(sections) + 1), width)},
             line_height=LINE_HEIGHT,
@@ -142,7 +152,7 @@ def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sh
             ],
             footer="&L&F&RPage &P of &N",
         )
-        + on_paper((0, 0, SECTION_NAME_ROW + len(labels), len(sections)))
+        + on_paper((0, 0, SECTION_NAME_ROW + len(labels) + (not live), len(sections)))
     )
 
 
@@ -199,6 +209,18 @@ def _orders_read(books: Sequence[SectionBook], row: int, width: int, otherwise: 
             for k, book in enumerate(books, start=1)
             if not otherwise
         ],
+    )
+
+
+def _who_is_paid(labels: Mapping[str, str], sections: int, width: int) -> Sheet:
+    """Return the red line, below that of the orders, where a line of prizes is typed."""
+    row, at = SECTION_NAME_ROW + len(labels) + 1, SECTION_NAME_ROW + [*labels].index("prizes")
+    typed = f'SUMPRODUCT(--({xl_range_abs(at, 1, at, sections)}<>""))>0'
+    line = f'IF({typed},"{WHO_IS_PAID}","")'
+    return Sheet(
+        cells=[Cell(row, 1, "subtitle", formula=line, size=(1, sections))],
+        sentences={row: (width * sections, len(WHO_IS_PAID))},
+        looks=[Looks((row, 1, row, 1), [("wrong", typed)])],
     )
 
 

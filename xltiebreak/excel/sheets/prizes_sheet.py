@@ -17,6 +17,7 @@ from xltiebreak.excel.cells.prize_cells import (
     HELPERS,
     NAMES_COLUMN,
     TITLES,
+    WHO_IS_PAID,
     WORDS,
     PrizeCells,
     Typed,
@@ -69,10 +70,12 @@ def prizes_sheet(prizes: PrizeCells, typed: Typed, *, live: bool) -> Sheet:
         "Guaranteed": ("yes",),
     }
     below = f'" The winners stand below, from row "&ROW($A${prizes.last_row + 3})&" on."'
-    step = f"{_step(prizes)}&{below}" if live else _step(prizes)
+    count, wrong = f"SUM({prizes.column('there')})", _rows_to_correct(prizes)
+    without = f'IF({count}=0,""," {WHO_IS_PAID}")'
+    step = f"{_step(prizes)}&{below if live else without}"
     words = quoted(COPIED_LIST, capital=True)
     step = unless_copied(PRIZES_SHEET, original_cell(PRIZES_SHEET), step, words)
-    line = Step(step, f"{_rows_to_correct(prizes)}>0")
+    line = Step(step, f"{wrong if live else count}>0")
     around = list_named(PRIZES_SHEET).around(len(rows), line, f'"{PRIZES_SHEET}"')
     if live:
         around = replace(around, repeated=None)  # on the page of the winners it would be another's
