@@ -135,7 +135,9 @@ def test_the_next_step_counts_the_games(bare_office: Office, tmp_path: Path):
                 sheet.write_string(i + 1, 1 + j * cycles, "1")
                 sheet.write_string(j + 1, 1 + i * cycles, "0")
             block = f"$B$2:${'D' if cycles == 1 else 'G'}$4"
-            sheet.write_formula(0, 0, step_formula("$A$2:$A$4", block, cycles, '"And now?"'))
+            sheet.write_formula(
+                0, 0, step_formula('COUNTIF($A$2:$A$4,"?*")', block, cycles, '"And now?"')
+            )
     shown = bare_office.rows_of(tmp_path / "step.xlsx")
     stored = load_workbook(tmp_path / "step.xlsx", data_only=True)
     for case, step in steps.items():

@@ -267,7 +267,8 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route, asked: Set[str])
         live = Live(route, of_players, values, has_games=of_games)
         if values.cycles:
             kind, arithmetic = GridBook, GridTable(live)
-            step = of_grid(values, _then(arithmetic))
+            players = f"SUM({arithmetic.sheet}!{arithmetic.helper('here').all})"
+            step = of_grid(values, players, _then(arithmetic))
         else:
             kind, arithmetic = GamesBook if of_games else SwissBook, SwissTable(live)
             step = of_rounds(values, of_players, _then(arithmetic))

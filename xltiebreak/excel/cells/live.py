@@ -109,6 +109,11 @@ class Live:
         """The cell that says why plain formulas cannot work out places."""
         return self._beside("shape")
 
+    @property
+    def shape_warning(self) -> str:
+        """The cell that says what only functions cannot take of the table's shape."""
+        return self._beside("warned")
+
     def _beside(self, name: str) -> str:
         cell = cell_beside(len(self.values.results[0]), name)
         return f"{self.names.quoted(CROSSTABLE_SHEET)}!{cell}"

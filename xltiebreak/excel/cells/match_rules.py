@@ -280,14 +280,14 @@ def _problem(row: int, cell: Mapping[str, str], names: TeamNames, rounds: int) -
 
 def _unknown(cell: str) -> str:
     """Return the formula for the words about a typed team that is not on the sheet Teams."""
-    typed = f"TRIM({cell})"
-    quoted = f"""IF(ISNUMBER(VALUE({typed})),{typed},"'"&{shortened(typed)}&"'")"""
+    typed = shortened(f"TRIM({cell})")
+    quoted = f"""IF(ISNUMBER(VALUE({typed})),{typed},"'"&{typed}&"'")"""
     return filled_in(UNKNOWN_TEAM, quoted)
 
 
 def _unknown_opponent(cell: str) -> str:
     words = [text.upper() for texts in RESULT_TEXTS.values() for text in texts]
-    no_team = filled_in(BYE_AS_OPPONENT, f"TRIM({cell})")
+    no_team = filled_in(BYE_AS_OPPONENT, shortened(f"TRIM({cell})"))
     return f"IF({listed(f'UPPER(TRIM({cell}))', words)},{no_team},{_unknown(cell)})"
 
 

@@ -58,11 +58,24 @@ class RoundCells:
         """Return the formulas of the four single figures by their names."""
         rounds, missing = (nth(cells, "COLUMN") for cells in (self.started, self.missing))
         return {
-            "players": _rows_used(self.names, self.results),
+            "players": self._players,
             "now": f"SUMPRODUCT(MAX({self.started}*{rounds}))",
             "before": f"SUMPRODUCT(MAX({self.started}*({rounds}<{self.now})*{rounds}))",
             "incomplete": f"MOD(99-SUMPRODUCT(MAX(({self.missing}<>0)*(99-{missing}))),99)",
         }
+
+    @property
+    def _players(self) -> str:
+        """The formula for how many rows have a name or a result.
+
+        It counts the rows of all filled cells, each once, and takes off the 0 that blank cells
+        give. (INDEX:INDEX could make a vector of ones for MMULT, but with it Excel works a workbook
+        out anew as it opens.)
+        """
+        filled = f'((TRIM({self.names})<>"")+(TRIM({self.results})<>"")>0)'
+        rows = f"FREQUENCY({filled}*ROW({self.results}),ROW({self.names})-1)"
+        cells = f"ROWS({self.results})*COLUMNS({self.results})"
+        return f"SUMPRODUCT(--({rows}>0))-(SUMPRODUCT(--{filled})<{cells})"
 
     def started_formula(self, round: int) -> str:
         """Return the formula for 1 if a round has begun: it is full, or has more than byes."""
@@ -130,19 +143,6 @@ def round_cells(players: int, rounds: int, byes: ByeNames) -> RoundCells:
     )
 
 
-def _rows_used(names: str, results: str) -> str:
-    """Return the formula for how many rows have a name or a result.
-
-    It counts the rows of all filled cells, each once, and takes off the 0 that blank cells give.
-    (INDEX:INDEX could make a vector of ones for MMULT, but with it Excel works a workbook out anew
-    as it opens.)
-    """
-    filled = f'((TRIM({names})<>"")+(TRIM({results})<>"")>0)'
-    rows = f"FREQUENCY({filled}*ROW({results}),ROW({names})-1)"
-    cells = f"ROWS({results})*COLUMNS({results})"
-    return f"(SUMPRODUCT(--({rows}>0))-(SUMPRODUCT(--{filled})<{cells}))"
-
-
 def _filled(column: str) -> str:
     """Return the formula for how many cells hold more than a space."""
     return f'SUMPRODUCT(({column}<>"")*({column}<>" "))'
@@ -179,22 +179,22 @@ def formula(cells: RoundCells, last: str, stated: str = '""', spare: str = '""')
     columns = f"COLUMNS({cells.results})"
     folded = f"IFERROR({cells.now}>={columns}-COLUMNS({spare}),FALSE)"
     behind = f'IF({folded},"{_UNFOLD}","")'
-    return first_that_holds(
-        cases, _is_in(cells.now, _planned(stated, columns), "results", last, behind)
-    )
+    planned = _planned(stated, columns)
+    return first_that_holds(cases, _is_in(cells.now, planned, "results", last, behind))
 
 
-def of_grid(cells: LiveValues, last: str) -> str:
-    """Return the formula for a grid; ``last`` is what follows the last game."""
-    results, cycles = cells.results, cells.cycles
-    _, names, block = typed_cells(len(results), len(results) * cycles)
-    return step_formula(names, block, cycles, last)
-
-
-def step_formula(names: str, results: str, cycles: int, last: str) -> str:
-    """Return the formula for a grid with these ranges; ``last`` is the formula for what follows the
+def of_grid(cells: LiveValues, players: str, last: str) -> str:
+    """Return the formula for a grid; ``players`` is how many there are, ``last`` what follows the
     last game."""
-    players, typed = _rows_used(names, results), _filled(results)
+    results, cycles = cells.results, cells.cycles
+    _, _, block = typed_cells(len(results), len(results) * cycles)
+    return step_formula(players, block, cycles, last)
+
+
+def step_formula(players: str, results: str, cycles: int, last: str) -> str:
+    """Return the formula for a grid with these results; ``players`` and ``last`` are formulas as in
+    :func:`of_grid`."""
+    typed = _filled(results)
     games = f"INT({typed}/2)"
     total = f"{players}*({players}-1){'/2' if cycles == 1 else ''}"
     return (
@@ -241,9 +241,8 @@ def of_matches(names: TeamNames, rounds: int, last: str) -> str:
             f'{_ROUND_OF.format(first)}&"{_NO_GAME}",{lacks})',
         ),
     )
-    return first_that_holds(
-        cases, _is_in(now, _planned(names["Rounds"], str(rounds)), "matches", last)
-    )
+    planned = _planned(names["Rounds"], str(rounds))
+    return first_that_holds(cases, _is_in(now, planned, "matches", last))
 
 
 _ROUND_OF = '"Round "&{}&": "'

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel import shape_rules as rules
-from xltiebreak.excel.cells.formulas import first_that_holds, quoted
+from xltiebreak.excel.cells.formulas import first_filled, first_that_holds, quoted
 from xltiebreak.excel.cells.layout import (
     FIRST_ROUND,
     FIRST_ROW,
@@ -84,23 +84,20 @@ def shape_formulas(live: Live) -> Mapping[str, str]:
     if live.has_games:
         problem = live.names["GameProblem"]
         before_places.append((f'{problem}<>""', problem))
-    shape = cell("shape")
-    before_all = [
-        (f'{shape}<>""', shape),
-        *warns,
-        _lost(rules.RATINGS, ratings.reference),
-        *([_lost(rules.CLUBS, clubs.reference)] if in_order else []),
-    ]
+    warns.append(_lost(rules.RATINGS, ratings.reference))
+    if in_order:
+        warns.append(_lost(rules.CLUBS, clubs.reference))
     return {
         **{rule.kind: rule.figure for rule in table},
         "shape": first_that_holds(before_places),
-        "whole": first_that_holds(before_all),
+        "warned": first_that_holds(warns),
+        "whole": first_filled([cell("shape"), cell("warned")]),
     }
 
 
 def _cases(
     faults: Iterable[tuple[str, str, str]],
-) -> tuple[Sequence[tuple[str, str]], Sequence[tuple[str, str]]]:
+) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
     """Return the cases in which faults stop the places, and those in which they only warn: each
     condition with its sentence. A fault has a cell, its sentence and whether it ``warns``."""
     stops, warnings = [], []
@@ -141,7 +138,8 @@ def list_formulas(
     names: TeamNames, *, in_order: bool
 ) -> tuple[Mapping[tuple[int, int], str], Sequence[str]]:
     """Return the formulas of the hidden cells on the sheet Matches by row and column, and the
-    addresses of the last two: what stops the places, and what is wrong with the lists first."""
+    addresses of the last three: what stops the places, what only warns, and what is wrong with the
+    lists first."""
     lost = [
         (
             f"ISERROR(ROWS({names.quoted(kind)}!{block_of(column, rows)}))",
@@ -199,9 +197,10 @@ def list_formulas(
     half = len(stops) // 2  # Excel takes 8,192 characters in a formula
     deleted, later = kept(first_that_holds(lost)), kept(first_that_holds(stops[half:]))
     shape = kept(first_that_holds([(f'{deleted}<>""', deleted), *stops[:half]], later))
-    before_all = [(f'{shape}<>""', shape), *warns]
-    before_all.append((f"ISERROR(ROWS({names['Ratings']}))", quoted(ratings)))
-    return formulas, (shape, kept(first_that_holds(before_all)))
+    warned = kept(
+        first_that_holds([*warns, (f"ISERROR(ROWS({names['Ratings']}))", quoted(ratings))])
+    )
+    return formulas, (shape, warned, kept(first_filled([shape, warned])))
 
 
 def _rows(layout: TeamLayout) -> Mapping[str, int]:

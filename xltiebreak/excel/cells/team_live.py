@@ -262,12 +262,17 @@ class TeamLive(Live):
     @property
     def shape(self) -> str:
         """The cell that says what is wrong with the lists."""
-        return self._shapes[1]
+        return self._shapes[2]
 
     @property
     def shape_for_places(self) -> str:
         """The cell that says why plain formulas cannot work out places."""
         return self._shapes[0]
+
+    @property
+    def shape_warning(self) -> str:
+        """The cell that says what only functions cannot take of the lists."""
+        return self._shapes[1]
 
     @cached_property
     def _shapes(self) -> Sequence[str]:

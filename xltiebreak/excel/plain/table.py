@@ -224,9 +224,9 @@ class ArithmeticTable:
         hold = live.names["Hold"]
         holds = [f'IF({hold}={live.shape},"",{hold})'] if live.route.live else []
         ended = f'IF(ISNUMBER(FIND(RIGHT("."&{stops}),".?!")),"",".")'
-        warning = first_filled([live.shape, self.seen("warning")])
-        behind = f'IF(OR({stops}<>"",{warning}=""),"","Warning: "&{warning})'
-        line = f'TRIM({stops}&{ended}&" "&{step}&" "&{behind})'
+        warning = first_filled([live.shape_warning, self.seen("warning")])
+        warned = f'IF({warning}="","","Warning: "&{warning})'
+        line = f'TRIM(IF({stops}<>"",{stops}&{ended}&" "&{step},{step}&" "&{warned}))'
         return first_filled([live.shape_for_places, *self.wrong, *holds, line])
 
     def line_is_red(self) -> str:
