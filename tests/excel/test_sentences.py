@@ -28,6 +28,7 @@ from xltiebreak.excel import (
     write_workbook,
 )
 from xltiebreak.excel.cells.layout import section_row
+from xltiebreak.excel.cells.prize_cells import WHO_IS_PAID
 from xltiebreak.excel.plain.typed_order import WHAT_IS_KNOWN
 
 pytestmark = pytest.mark.slow  # each writes workbooks
@@ -66,8 +67,12 @@ LEADS_AWAY = re.compile(
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_in_the_plain_workbook_leads_to_a_command(kind: str) -> None:
-    """Cells, formulas, notes, messages of boxes, the drawn box, footers and properties alike."""
-    texts = {name: part.decode("utf-8") for name, part in parts(content_of(kind, "plain")).items()}
+    """Cells, formulas, notes, messages of boxes, the drawn box, footers and properties alike, but
+    for the one sentence on who is paid."""
+    texts = {
+        name: part.decode("utf-8").replace(WHO_IS_PAID, "")
+        for name, part in parts(content_of(kind, "plain")).items()
+    }
     assert [name for name, text in texts.items() if LEADS_AWAY.search(text)] == []
     assert "How to use this workbook" in texts["xl/drawings/drawing1.xml"]
     assert 'promptTitle="Tie-break order"' in texts["xl/worksheets/sheet1.xml"]
@@ -81,10 +86,9 @@ def test_the_last_step_of_the_plain_workbook_is_the_print() -> None:
         line = book[sheet]["A1"].value
         assert line.endswith("the last one. Next: check the colours, then print Standings.")
     book = load_workbook(io.BytesIO(write_workbook(bham(), route="plain")), data_only=True)
-    assert book["Crosstable"]["A1"].value.endswith(
-        "the last one. Event!B19: The tie-break order bham is not worked out by these formulas."
-        + WHAT_IS_KNOWN
-    )
+    stops = "Event!B19: The tie-break order bham is not worked out by these formulas."
+    line = book["Crosstable"]["A1"].value
+    assert line == f"{stops}{WHAT_IS_KNOWN} Round 4 is in, the last one."
 
 
 PADDING = 6

@@ -12,11 +12,13 @@ from tests.excel.recalculation import Recalculated
 from tests.excel.workbooks import four_teams
 from xltiebreak.event.results import Outcome
 from xltiebreak.excel.cells.board_rules import NOBODY
-from xltiebreak.excel.cells.match_rules import UNKNOWN_OPPONENT
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
 from xltiebreak.excel.reader import read_workbook
 
 pytestmark = pytest.mark.slow
+
+
+ADD_IT = "on the sheet Teams; correct it here, or add the team there"
 
 
 class Typing:
@@ -68,9 +70,12 @@ class Typing:
         ((4, 1, 2, 1, 2), "Round: type a number from 1 to 3."),
         ((None, 1, 2, 1, 2), "Round: type a number from 1 to 3."),
         ((1, None, 2, 1, 2), "Team is missing."),
-        ((1, "Alfa", 2, 1, 2), "Team: type a number or a name from the sheet Teams."),
-        ((1, 1, 2, 1, 9), UNKNOWN_OPPONENT),
-        ((1, 1, None, None, "bye"), UNKNOWN_OPPONENT),
+        ((1, "Alfa", 2, 1, 2), f"there is no team 'Alfa' {ADD_IT}"),
+        ((1, 1, 2, 1, 9), f"there is no team 9 {ADD_IT}"),
+        (
+            (1, 1, None, None, "Bye"),
+            "'Bye' is no team; for a bye clear this cell, and type it under Result",
+        ),
         ((1, 1, 2, 1, "Alpha"), "A team cannot play itself."),
         ((1, 1, "two", 1, 2), "Points: type a number of 0 or more, or nothing."),
         ((1, 1, -1, 1, 2), "Points: type a number of 0 or more, or nothing."),
@@ -158,7 +163,7 @@ def test_the_first_line_says_the_next_step() -> None:
     assert typing.step == "Round 3 is in, the last one. Next: Checks, then print Standings."
     for row in range(5, 9):
         typing.book.type("Teams", row, 2, None)
-    nameless = "Teams!B5: This team has no name, but a match: type its name."
+    nameless = f"Matches!B5: there is no team 1 {ADD_IT} (6 such rows in all)"
     assert typing.step == typing.book.value("Standings", 5, 1) == nameless
     for row in range(5, 11):
         typing.book.type("Matches", row, 2, None)
@@ -243,6 +248,6 @@ def test_more_rounds_than_the_workbook_has_are_said_before_they_are_typed() -> N
     typing = Typing()
     typing.book.type("Event", 17, 2, 9)
     assert typing.step == (
-        "4 teams. Next: the matches of round 1. Event!B17: this workbook has room for 3 rounds; "
-        "for more, begin with a larger one."
+        "4 teams. Next: the matches of round 1. Warning: Event!B17: this workbook has room for 3 "
+        "rounds; for more, begin with a larger one."
     )

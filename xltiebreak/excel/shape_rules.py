@@ -18,6 +18,7 @@ from xltiebreak.excel.cells.formulas import (
     first_that_holds,
     listed,
     lowest,
+    named_or_not,
     nth,
     quoted,
     row_of,
@@ -266,7 +267,7 @@ def rules_of_numbers(
         return Rule(kind, first_place(condition, row), cell(kind), column, words, warns)
 
     typed_number, nth_text = f"TRIM({numbers})", f'{nth(numbers)}&""'
-    of_named = f"REPT({typed_number},{name})"
+    of_named = f'MATCH({typed_number}&"|1",{named_or_not(typed_number, typed[-1])},0)'
 
     def row_with(number: str) -> str:
         """Return a formula for the place of the entry with a number, else of any row with it."""
@@ -283,11 +284,10 @@ def rules_of_numbers(
     condition = f'({typed_number}<>"")*{is_entry}*(1-{_is_number(typed_number)})'
     yield rule("no_figure", condition, filled_in(NO_FIGURES[entry], number))
     number = f"TRIM({cell_in(numbers, cell('twice'))})"
-    first, any_first = (f"MATCH({each},{each},0)" for each in (of_named, typed_number))
-    of_another = f"ISNUMBER(MATCH({typed_number},{of_named},0))"
-    is_second = f"{name}*({first}<{nth(numbers)})"
+    any_first = f"MATCH({typed_number},{typed_number},0)<{nth(numbers)}"
+    is_second = f"{name}*ISNUMBER(1/({of_named}<{nth(numbers)}))"
     if len(filled) > 1:  # an entry without a name
-        is_second += f"+(1-{name})*(({of_another}+({any_first}<{nth(numbers)}))>0)"
+        is_second += f"+(1-{name})*((ISNUMBER({of_named})+({any_first}))>0)"
     condition = f'({typed_number}<>"")*{is_entry}*(({is_second})>0)'
     yield rule("twice", condition, filled_in(TWICE[entry], number, at(number)))
     number = cell_in(numbers, cell("another_row"))

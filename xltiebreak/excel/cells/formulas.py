@@ -61,8 +61,11 @@ def row_of(number: str, numbers: str, names: str = "") -> str:
     """Return the formula for the place of a number in a column, from 1; an error where it is not.
     The numbers there may be typed as text. With ``names``, rows without one are passed over."""
     if names:
-        of_named = f'REPT(TRIM({numbers}),TRIM({names})<>"")'
-        return f'SUMPRODUCT(MATCH({number}&"",{of_named},0))'
+        as_typed, trimmed = (
+            f'SUMPRODUCT(MATCH({number}&"|1",{named_or_not(cells, names)},0))'
+            for cells in (numbers, f"TRIM({numbers})")
+        )
+        return f"IFERROR({as_typed},{trimmed})"
     among_texts = f'SUMPRODUCT(MATCH({number}&"",TRIM({numbers}),0))'
     return f"IFERROR(MATCH({number},{numbers},0),{among_texts})"
 
@@ -112,6 +115,12 @@ def filled_in(words: str, *inside: str) -> str:
     for value, piece in zip(inside, pieces[1:]):
         filled += [value, quoted(piece)] if piece else [value]
     return "&".join(filled)
+
+
+def named_or_not(numbers: str, names: str) -> str:
+    """Return the formula for each number, with ``|1`` behind it in a row with a name, else
+    ``|0``."""
+    return f'{numbers}&"|"&1*({names}<>"")'
 
 
 def row_with(value: str, cells: str) -> str:

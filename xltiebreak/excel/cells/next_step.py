@@ -124,11 +124,12 @@ class RoundCells:
 
         played = f'{bare(f"MID({plain},2,9)")}&REPT("#",{is_pending})'
         pending = f'{bare(plain)}&REPT("#",1-{is_pending})'
+        number = f"TRIM({self.numbers})"
         is_nobody = f'(TRIM({self.names})="")*(COUNTIF({self.numbers},{self.numbers})>1)'
-        number = f'TRIM({self.numbers})&REPT("#",{is_nobody})'
-        return "+".join(
+        named = "+".join(
             f"ISNUMBER(MATCH({number},{texts_named},0))" for texts_named in (played, pending)
         )
+        return f"(1-{is_nobody})*({named})"
 
 
 def round_cells(players: int, rounds: int, byes: ByeNames) -> RoundCells:

@@ -160,9 +160,8 @@ class SwissTable(RoundsTable):
         yield self.block("progress").of(round), f"IF(N({game})=0,0,{progress})"
 
     def _met(self, named: str, letters: str) -> str:
-        """Return a formula for the opponents of games that were played, by their numbers as
-        texts."""
-        return f'REPT({named},ISNUMBER(FIND({letters},"{PLAYED}")))'
+        """Return a formula for the numbers of the opponents of games that were played, else 0."""
+        return f'(VALUE("0"&{named})*ISNUMBER(FIND({letters},"{PLAYED}")))'
 
     def _by_order(self, of_swiss: str, of_roundrobin: str) -> str:
         return f"IF({self.cell('by_roundrobin')}=1,{of_roundrobin},{of_swiss})"
@@ -361,7 +360,7 @@ class SwissTable(RoundsTable):
             white, black = (f"MATCH({key},{names[f'{side}Keys']},0)" for side in ("White", "Black"))
             game = f"INDEX({names['OutcomesTyped']},IFERROR({white},{black}))"
             at = names.at(game, GAMES_SHEET)
-        return warnings.of_meetings(self, at, f"INDEX({named},{row},{round})", met)
+        return warnings.of_meetings(self, at, f"VALUE(INDEX({named},{row},{round}))", met)
 
     @property
     def _titles(self) -> str:

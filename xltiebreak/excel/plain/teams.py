@@ -159,10 +159,11 @@ class TeamTable(ArithmeticTable):
         return f"INDEX({self.live.names['Results']},{k},0)"
 
     def _met(self, k: str) -> str:
-        """Return a formula for a team's opponents in matches that were played, as texts."""
+        """Return a formula for the numbers of a team's opponents in matches that were played, else
+        0."""
         results = self._results(k)
         is_played = f'ISNUMBER(FIND(LEFT({results}&" "),"{_PLAYED}"))'
-        return f"REPT(MID({results},2,9),{is_played})"
+        return f'(VALUE("0"&SUBSTITUTE(MID({results},2,9),"?",""))*{is_played})'
 
     def _warned(self, row: int) -> Iterator[tuple[Column, str]]:
         k, number, again = str(row - FIRST_ROW + 1), self.page("No.").at(row), "met_again"
@@ -189,7 +190,7 @@ class TeamTable(ArithmeticTable):
         by_points = f"IF({match}>0,COLUMN({own}),COLUMN({theirs}))"
         column = f'IF(TRIM({result})<>"",COLUMN({result}),{by_points})'
         at = f'"{names.sheets[MATCHES_SHEET]}!"&ADDRESS(ROW({typed}),{column},4)&": "'
-        opponent = f"MID(INDEX({names['Results']},{row},{round}),2,9)"
+        opponent = f"VALUE(MID(INDEX({names['Results']},{row},{round}),2,9))"
         return warnings.of_meetings(self, at, opponent, self._met(row))
 
     def _of_round(self, row: int, round: int) -> Iterator[tuple[Column, str]]:

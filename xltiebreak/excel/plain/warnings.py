@@ -50,12 +50,11 @@ def of_row(table: ArithmeticTable, k: str, cases: Mapping[int, str], row: int | 
 
 def met_again(opponents: str, cells: str, number: str) -> str:
     """Return a formula for the first round in which a player meets one of these ``opponents`` again
-    whose number is higher than his own, else 0. They are texts, "" where no game was played, in the
-    columns of the ``cells``."""
+    whose number is higher than his own, else 0. They are numbers, 0 where no game was played, in
+    the columns of the ``cells``."""
     round = nth(cells, "COLUMN")
-    again = f'({opponents}<>"")*(MATCH({opponents},{opponents},0)<{round})'
-    is_higher = f'(VALUE("0"&{opponents})>{number})'
-    return first_place(f"{again}*{is_higher}", round)
+    is_again = f'(MATCH({opponents}&"",{opponents}&"",0)<{round})'
+    return first_place(f"{is_again}*({opponents}>{number})", round)
 
 
 def of_nameless(table: ArithmeticTable) -> str:
@@ -82,9 +81,9 @@ def of_names(table: ArithmeticTable) -> str:
 
 def of_meetings(table: ArithmeticTable, at: str, opponent: str, opponents: str) -> str:
     """Return a formula for the first two who meet again: ``at`` says in which cell, ``opponent`` is
-    the number as a text, among all ``opponents`` of the first of the two."""
-    first = f"SUMPRODUCT(MATCH({opponent},{opponents},0))"
-    numbers = _number(table, MET_AGAIN), f"VALUE({opponent})"
+    the number of the second, among all ``opponents`` of the first."""
+    first = f'SUMPRODUCT(MATCH({opponent}&"",{opponents}&"",0))'
+    numbers = _number(table, MET_AGAIN), opponent
     return f"{at}&{filled_in(MET_TWICE.format(table.noun, '{}', '{}', '{}'), *numbers, first)}"
 
 
