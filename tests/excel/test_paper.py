@@ -201,3 +201,24 @@ def test_libreoffice_prints_sixty_players_on_a_page_in_nine_points(
     inflated = [zlib.decompressobj().decompress(piece) for piece in streams if piece[:1] == b"x"]
     sizes = [float(size) for piece in inflated for size in re.findall(rb" ([0-9.]+) Tf", piece)]
     assert min(sizes) >= 9
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["swiss", "games", "teams"])
+def test_rounds_that_there_are_not_are_not_printed(
+    kind: str, bare_office: Office, tmp_path: Path
+) -> None:
+    empty = empty_team_event(4, 7, 2) if kind == "teams" else empty_swiss(4, 7)
+    book = load_workbook(io.BytesIO(write_workbook(empty, route="plain", of_games=kind == "games")))
+    book.remove(book["Help"])  # which explains a header R6
+    [rounds] = [cell.row for cell in book["Event"]["A"] if cell.value == "Rounds"]
+    for row, name in enumerate(("Ash", "Birch"), start=5):
+        book["Teams" if kind == "teams" else "Crosstable"].cell(row, 2).value = name
+    for stated, last in ((3, 3), (5, 5), (None, 7)):
+        book["Event"].cell(rounds, 2).value = stated
+        book.save(tmp_path / "event.xlsx")
+        pdf = tmp_path / "event.pdf"
+        bare_office.converted(tmp_path / "event.xlsx", pdf, "calc_pdf_Export")
+        text = subprocess.run(["pdftotext", pdf, "-"], capture_output=True, check=True).stdout
+        heads = {*re.findall(r"^[RPO]([1-7])$", text.decode(), re.MULTILINE)}
+        assert heads == {*map(str, range(1, last + 1))}

@@ -95,7 +95,8 @@ def without_results(section: Section) -> Iterator[Finding]:
     last = max(section.scheduled_rounds or table.rounds, table.last_begun)
     is_known = any(fault.code == "no-results" for fault in section.faults)
     is_typed = section.origin.typed and not section.origin.grid
-    if is_known or not is_typed or len(table.complete_rounds) < max(last, 1):
+    is_over = len(table.complete_rounds) >= max(last, 1)
+    if is_known or not (is_typed and is_over) or unclear_numbers(section):
         return
     for row, (number, results) in enumerate(zip(table.numbers, table.results)):
         if all(result.blank for result in results):

@@ -60,7 +60,7 @@ _LOOKS: Mapping[str, dict[str, Any]] = {
     "announced": {"bold": True, "font_color": _NAVY, "bottom": 1, "border_color": _GREY},
     "unused": {
         **{"bg_color": _WHITE, "font_color": _WHITE, "border_color": _WHITE},
-        **{"left": 1, "right": 1, "bottom": 1},
+        **{"left": 1, "right": 1, "bottom": 1, "num_format": ";;;"},
     },
 }
 """The looks by conditional formatting of result cells and of cells that a formula fills."""
