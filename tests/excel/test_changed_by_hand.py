@@ -177,6 +177,11 @@ def differing(outcome: Outcome, expected: Mapping[str, str]) -> dict[str, tuple[
         ]
         if is_red != bool(errors):
             wrong[f"red after {change}"] = f"{is_red}: {line}", findings
+        step, _, warning = line.partition(" Warning: ")
+        if warning:
+            if not re.match(r"Round \d|\d players|Next: |All \d|\d+ of \d", step):
+                wrong[f"the step before {change}"] = line, expected[change]
+            line = warning if warning.startswith(expected[change]) else line
         if not line.startswith(expected[change]):
             wrong[change] = line, expected[change]
         codes = SHAPE if line.startswith("This sheet is a copy") else SHAPE - {"copied-sheet"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import zipfile
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,8 +15,8 @@ from tests.libreoffice.office import Office, Order
 from xltiebreak.checks import examine_event
 from xltiebreak.event.section import Event
 from xltiebreak.excel import read_workbook, write_workbook
-from xltiebreak.excel.cells.prize_cells import FIRST_HELPER, HELPERS
-from xltiebreak.excel.cells.rows import empty_swiss
+from xltiebreak.excel.cells.prize_cells import FIRST_HELPER, HELPERS, WHO_IS_PAID
+from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss, empty_team_event
 from xltiebreak.formats import load
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.prizefund.stated import stated_prizes
@@ -290,3 +291,48 @@ No.,Name,Rating,R1,R2,R3
         ]
         step = load_workbook(io.BytesIO(content), data_only=True)[SHEET]["A1"].value
         assert step == "4 prizes, 155.00 in cash, that of each round counted once."
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["swiss", "games", "roundrobin", "team"])
+def test_a_plain_workbook_answers_prizes_with_what_to_run(
+    kind: str, bare_office: Office, tmp_path: Path
+) -> None:
+    """A line on Event is answered on Event, rows on Prizes there, each in red; nothing without."""
+    kinds = {"roundrobin": empty_roundrobin(4), "team": empty_team_event(4, 3, 2)}
+    empty = kinds.get(kind, empty_swiss(4, 3))
+    content = write_workbook(empty, route="plain", of_games=kind == "games", with_prizes=True)
+    labels = [cell.value for cell in load_workbook(io.BytesIO(content))["Event"]["A"]]
+    box, line = f"B{labels.index('Prizes') + 1}", f"B{labels.index('Seal') + 3}"
+    rows: list[Order] = [("text", "Prizes", "B5", "1st"), ("text", "Prizes", "F5", "100")]
+    prizes = f"1 prize, 100.00 in cash. {WHO_IS_PAID}"
+    for typed, on_event, on_prizes in (
+        ([], "", ""),
+        ([("text", "Event", box, "300-200-100")], WHO_IS_PAID, ""),
+        (rows, "", prizes),
+    ):
+        book = tmp_path / "event.xlsx"
+        book.write_bytes(content)
+        said = bare_office.do(
+            [("open", book), *typed, ("say", "Event", line), ("say", "Prizes", "A1")]
+        )
+        assert said == [on_event, on_prizes or "No prizes are typed here."]
+    sheets = load_workbook(io.BytesIO(content))
+    for sheet, at in (("Event", line), ("Prizes", "A1")):
+        looks = [
+            rule.dxf.font.color.rgb
+            for cells in sheets[sheet].conditional_formatting
+            if at in cells
+            for rule in cells.rules
+        ]
+        assert "FFC00000" in looks
+
+
+@pytest.mark.slow
+def test_a_workbook_that_divides_prizes_does_not_say_so() -> None:
+    for route in ("lite", "libreoffice"):
+        content = write_workbook(empty_swiss(4, 3), route=route, with_prizes=True)
+        with zipfile.ZipFile(io.BytesIO(content)) as package:
+            assert not any(
+                WHO_IS_PAID.encode() in package.read(name) for name in package.namelist()
+            )
