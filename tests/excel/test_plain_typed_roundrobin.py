@@ -154,7 +154,7 @@ def test_what_the_formulas_do_not_know_is_said(bare_office: Office, tmp_path: Pa
     for name, words in (("", f"Event!B24: {WITHDRAWN}"), (" odd", f"Event!C19: {ODD}")):
         page, line = sheets[f"Standings{name}"], sheets[f"Crosstable{name}"][0][0]
         assert page[4][0] == page[2][0] == words
-        assert line == f"Round 3 is in, the last one. {words}"
+        assert line == f"{words} Round 3 is in, the last one."
         assert not any(cell for row in page[5:] for cell in row[:9])
     assert sheets["Standings odd again"][4][:5] == ["Place", "No.", "Name", "Score", "MM"]
 
