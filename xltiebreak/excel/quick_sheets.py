@@ -10,7 +10,7 @@ from xlsxwriter.format import Format  # type: ignore[import-untyped]
 from xlsxwriter.utility import xl_range  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.excel.evaluation.book import work_out
+from xltiebreak.excel.evaluation.book import in_its_row, work_out
 
 THE_ROW = "{row}"
 """Stands in a formula for the row of the formula."""
@@ -24,6 +24,17 @@ _ELSEWHERE = re.compile(r"[a-z!]")
 def in_row(formula: str, row: int) -> str:
     """Return the formula for this row, from 0."""
     return formula.replace(THE_ROW, str(row + 1))
+
+
+def in_one_thread(formula: str) -> str:
+    """Return the formula with a MATCH that never runs, unless it has one that does.
+
+    LibreOffice works out equal formulas, one below the other, in several threads. In a long chain
+    of such columns a thread may read a cell before it is worked out, and what it makes of it stays,
+    also after F9, until Ctrl+Shift+F9. Formulas with MATCH get no threads: see CheckForThreading in
+    its ``sc/source/core/tool/token.cxx``.
+    """
+    return formula if "MATCH(" in formula else f"IF(FALSE,MATCH(0,0,0),{formula})"
 
 
 class _InRow(str):
@@ -62,11 +73,14 @@ class QuickSheet(Worksheet):  # type: ignore[misc]
     ) -> None:
         """Write a formula, in which ``{row}`` is its own row. Without a value, its value is worked
         out from its text."""
-        self._write_formula(row, column, in_row(formula, row), style, value)
+        pattern = in_its_row(formula, row)
+        if value is None and THE_ROW in pattern:
+            pattern = in_one_thread(pattern)
+        self._write_formula(row, column, in_row(pattern, row), style, value)
         cell = self.table[row].get(column)
-        if THE_ROW in formula and type(cell).__name__ == "Formula":
+        if THE_ROW in pattern and type(cell).__name__ == "Formula":
             written = _InRow(cell.formula)
-            written.pattern = formula
+            written.pattern = pattern
             self.table[row][column] = cell._replace(formula=written)
 
     def write_copied_down(
