@@ -13,10 +13,10 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
 from xltiebreak.excel.quick_sheets import THE_ROW
 
 FUNCTIONS = frozenset(
-    {"ADDRESS", "AND", "COLUMN", "COLUMNS", "COUNTIF", "FIND", "IF", "IFERROR", "INDEX", "INT"}
-    | {"ISERROR", "ISNUMBER", "LARGE", "LEFT", "LEN", "LOWER", "MATCH", "MAX", "MID", "MIN", "MOD"}
-    | {"N", "NOT", "OR", "REPT", "RIGHT", "ROW", "ROWS", "SMALL", "SUBSTITUTE", "SUM", "SUMIF"}
-    | {"SUMPRODUCT", "TEXT", "TRIM", "UPPER", "VALUE"}
+    {"ADDRESS", "AND", "COLUMN", "COLUMNS", "COUNT", "COUNTIF", "FIND", "IF", "IFERROR", "INDEX"}
+    | {"INT", "ISERROR", "ISNUMBER", "LARGE", "LEFT", "LEN", "LOWER", "MATCH", "MAX", "MID", "MIN"}
+    | {"MOD", "N", "NOT", "OR", "REPT", "RIGHT", "ROW", "ROWS", "SMALL", "SUBSTITUTE", "SUM"}
+    | {"SUMIF", "SUMPRODUCT", "TEXT", "TRIM", "UPPER", "VALUE"}
 )
 """The functions that plain formulas may call. Excel 2010, Excel for the web, LibreOffice 7.4 and
 Google Sheets know them all, and none is recalculated without need. A comparison of ranges stands

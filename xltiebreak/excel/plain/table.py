@@ -366,8 +366,9 @@ class PlainStandings:
         row = self.table.placing.row_of(self.table.sheet, str(position))
         return f'IF({reason}<>"","",IFERROR({row},""))'
 
-    def line(self, row: str) -> Iterator[str]:
-        """Yield formulas for a line; ``row`` is the address of the table's row number."""
+    def line(self, row: str, stale: str) -> Iterator[str]:
+        """Yield formulas for a line; ``row`` is the address of the table's row number, ``stale``
+        that of the cell without which there is no place."""
         table = self.table
 
         def looked_up(column: Column) -> str:
@@ -375,11 +376,67 @@ class PlainStandings:
 
         decided = looked_up(table.placing.helper("decided"))
         for formula in (
-            table.placing.shown(table.sheet, row),
+            f'IF({stale}<>"","",{table.placing.shown(table.sheet, row)})',
             *(looked_up(table.page(head)) for head in self.heads),
             *self._in_use([*map(looked_up, self.sums)], decided),
         ):
             yield f'IF({row}="","",{formula})'
+
+    def shared(self, head: int) -> str:
+        """Return a formula for how many lines have the figures of the line above, and so its place;
+        a line in the wrong order counts as two. The header stands in the row ``head``.
+
+        The first figure by which two lines differ decides, as it weighs more than all behind it
+        together; else the numbers do. What decided is the same where a place is shared. The first
+        line is below the header: texts are more than figures.
+        """
+        above, below = self._lines(head), self._lines(head + 1)
+        pairs = [*zip(above, below)][len(self.heads) :]
+        weighed = (f"{2**k}*{_sign(*pair)}" for k, pair in enumerate(reversed(pairs), start=1))
+        order = f"{'+'.join(weighed)}+({above[1]}<{below[1]})-1"
+        alike = "*".join(f"({upper}={lower})" for upper, lower in pairs)
+        scores = below[len(self.heads)]
+        by_figures = f"(1-{self._by_playoff(scores)}*({above[len(self.heads)]}={scores}))"
+        lines = f'({above[1]}<>"")*({below[1]}<>"")*{by_figures}'
+        return f"SUMPRODUCT({lines}*(2*({order}<0)+{alike}))"
+
+    def _lines(self, first: int) -> Sequence[str]:
+        """Return the columns of the page from a row on, as far as there are rows in the table."""
+        return [Column(at, first, self.table.players).all for at in range(self.columns)]
+
+    def stale(self, head: int, shared: str, reason: str) -> str:
+        """Return a formula for what to do about a page that does not list everybody once, in the
+        order of the figures that it shows, and on the places that these give; "" where it does, or
+        where there are no places for a ``reason``. ``shared`` is the cell with :meth:`shared`.
+        """
+        table, placing = self.table, self.table.placing
+        columns = [table.page("No."), table.page("Score"), table.helper("playoff")]
+        columns += [placing.helper("position"), placing.places]
+        numbers, scores, in_playoff, position, places = (
+            f"{table.sheet}!{column.all}" for column in columns
+        )
+        listed = self._lines(head + 1)[1]
+        named = f'SUMPRODUCT(--(TRIM({table.live.names["Players"]})<>""))'
+        is_behind = f"({position}>{places})"
+        is_stale = (
+            f"COUNT({listed})<>COUNT({numbers})",
+            f"SUM({listed})<>SUM({numbers})",
+            f"{named}>COUNT({listed})",
+            f"{shared}<>SUMPRODUCT({is_behind}*(1-{self._by_playoff(scores)}))",
+            f"SUMPRODUCT({is_behind}*({in_playoff}>0))>0",
+        )
+        any_of_them = ",".join(f"IFERROR({each},FALSE)" for each in is_stale)
+        return f'IF({reason}<>"","",IF(OR({any_of_them}),"{_STALE}",""))'
+
+    def _by_playoff(self, scores: str) -> str:
+        """Return the condition, on each of these scores, that a play-off on it is due or played:
+        places do not follow from the figures there."""
+        table = self.table
+        of_all = f"{table.sheet}!{table.page('Score').all}"
+        leaders = [table.seen(f"leader_{k}") for k in range(1, playoff.MOST + 1)]
+        played = (f"({row}>0)*({scores}=INDEX({of_all},MAX(1,{row})))" for row in leaders)
+        due = f"({table.seen('is_due')}=1)*({scores}=MAX({of_all}))"
+        return f"({'+'.join((due, *played))}>0)"
 
     def _in_use(self, of_tie_breaks: Sequence[str], decided: str) -> Iterator[str]:
         """Yield formulas for the columns behind the score: those in use, then ``decided``."""
@@ -387,5 +444,15 @@ class PlainStandings:
             yield f'IF({k}<={self.used},{formula},IF({k}={self.used}+1,{decided},""))'
 
 
+def _sign(above: str, below: str) -> str:
+    """Return a formula for 1 where a figure is more than the one below, -1 where it is less, else
+    0. No figure is less than any."""
+    return f'(({above}>{below})-({above}<{below}))*(1-2*(({above}="")<>({below}="")))'
+
+
+_STALE = (
+    "Not all of this was worked out afresh, so nobody has a place here: press Ctrl+Shift+F9, or in "
+    "Excel Ctrl+Alt+F9."
+)
 _DECIDED = "Decided by"
 _READ = "Formulas break ties by "

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import first_that_holds, looked_up
+from xltiebreak.excel.cells.formulas import first_filled, first_that_holds, looked_up
 from xltiebreak.excel.cells.layout import event_row
 from xltiebreak.excel.cells.names import STANDINGS_SHEET, event_box
 from xltiebreak.excel.plain.table import CELLS
@@ -60,7 +60,8 @@ def standings_sheet(book: SectionBook) -> Sheet:
     printed = min(columns, _FIRST_CODE + tie_breaks + 1)
     beside = xl_rowcol_to_cell(_HEADER_ROW, printed)
     more = f'IF({beside}="","","{_NOT_PRINTED.format(tie_breaks)}")'
-    unprinted = more if printed < columns else '""'
+    stale = _stale_cell(book, columns)
+    above = first_filled([stale, more if printed < columns else '""'])
     widths = _widths(book, columns, printed)
     over = widths[:printed]
     cells = _cells_of(columns)
@@ -68,12 +69,12 @@ def standings_sheet(book: SectionBook) -> Sheet:
     if spilled:
         spill = [beside_the_page(_NAMES_ROW, columns + 1), *spilled.cells()]
         needs, beyond = cells["needs"], spilled.cell(0, columns)
-        top = live_top(book, STANDINGS_SHEET, spilled, over, beyond, (needs, unprinted))
+        top = live_top(book, STANDINGS_SHEET, spilled, over, beyond, (needs, above))
         refusal = book.names.cell("Refusal", STANDINGS_SHEET, _HEADER_ROW, columns)
         refused = _refusal(book, cells, spilled)
         page = Sheet(cells=[*spill, refused], names=[refusal]) + top
     else:
-        page = _top_of_plain(book, cells, over, unprinted)
+        page = _top_of_plain(book, cells, over, above)
     lines = _lines(book, cells, columns, spilled)
     shown = [
         Cell(_HEADER_ROW + down, column, _style_of(column), formula=formula)
@@ -92,7 +93,7 @@ def standings_sheet(book: SectionBook) -> Sheet:
         )
         + _how_far(book, cells, over)
         + _seal(book)
-        + Sheet(looks=_looks(book, columns))
+        + Sheet(looks=[red_where(0, f'{stale}<>""'), *_looks(book, columns)])
         + on_paper((0, 0, _HEADER_ROW + players, printed - 1), _HEADER_ROW)
     )
 
@@ -167,7 +168,7 @@ def _lines(
     lines = [[*plain.header(cells["no_places"]), *nothing]]
     for position in range(1, book.live.players + 1):
         row = xl_rowcol_to_cell(_HEADER_ROW + position, columns, False, True)
-        lines.append([*plain.line(row), *nothing])
+        lines.append([*plain.line(row, _stale_cell(book, columns)), *nothing])
     if spilled is None:
         return lines
     for down, line in enumerate(lines):
@@ -184,6 +185,11 @@ def _cells_of(columns: int) -> Mapping[str, str]:
     return {name: xl_rowcol_to_cell(row, columns, True, True) for row, name in enumerate(CELLS)}
 
 
+def _stale_cell(book: SectionBook, columns: int) -> str:
+    """Return the address of the cell that says that the page is stale, below the hidden column."""
+    return str(xl_rowcol_to_cell(_HEADER_ROW + 1 + book.live.players, columns, True, True))
+
+
 def _helpers(book: SectionBook, column: int) -> Iterator[Cell]:
     """Yield the cells of the hidden column, which the plain formulas need."""
     plain, cells = book.plain, _cells_of(column)
@@ -192,6 +198,11 @@ def _helpers(book: SectionBook, column: int) -> Iterator[Cell]:
     for position in range(1, book.live.players + 1):
         formula = plain.row_at(position, cells["no_places"])
         yield Cell(_HEADER_ROW + position, column, "beside", formula=formula)
+    below = _HEADER_ROW + 1 + book.live.players
+    shared = xl_rowcol_to_cell(below + 1, column, True, True)
+    stale = plain.stale(_HEADER_ROW, shared, cells["no_places"])
+    yield Cell(below, column, "beside", formula=stale)
+    yield Cell(below + 1, column, "beside", formula=plain.shared(_HEADER_ROW))
 
 
 def _top_of_plain(
@@ -274,6 +285,6 @@ def _looks(book: SectionBook, columns: int) -> list[Looks]:
         ),
         Looks(
             (_HEADER_ROW + 1, 0, _HEADER_ROW + live.players, columns - 1),
-            [("trophy", wins), ("line", filled)],
+            [("silent", f'{_stale_cell(book, columns)}<>""'), ("trophy", wins), ("line", filled)],
         ),
     ]
