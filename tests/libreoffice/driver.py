@@ -223,6 +223,32 @@ class Edits:
             self.document.calculateAll()
         self.is_worked_out = True
 
+    def recalculate(self) -> None:
+        """What F9 does: work out what depends on cells that were changed."""
+        self.document.calculate()
+
+    def not_afresh(self) -> list[str]:
+        """The cells that show something else once everything is worked out anew."""
+        before = self._shown()
+        self.document.calculateAll()
+        after = self._shown()
+        return [
+            f"{cell}: {text!r}, afresh {after[cell]!r}"
+            for cell, text in before.items()
+            if text != after[cell]
+        ]
+
+    def _shown(self) -> dict[str, Any]:
+        shown = {}
+        for sheet in self.document.Sheets:
+            used = sheet.createCursor()
+            used.gotoEndOfUsedArea(False)
+            end = used.RangeAddress
+            cells = sheet.getCellRangeByPosition(0, 0, end.EndColumn, end.EndRow).getDataArray()
+            for row, line in enumerate(cells, start=1):
+                shown.update({f"{sheet.Name} R{row}C{k}": v for k, v in enumerate(line, start=1)})
+        return shown
+
     def work_out_on_opening(self, always: int) -> None:
         """Whether workbooks that are opened from now on are worked out anew: 1 or 0."""
         self._configure("/org.openoffice.Office.Calc/Formula/Load", OOXMLRecalcMode=1 - always)

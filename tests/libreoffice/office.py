@@ -84,9 +84,10 @@ def need_office() -> None:
         pytest.skip(reason)
 
 
-def environment(home: str = "/nonexistent") -> dict[str, str]:
+def environment(home: str = "/nonexistent", **more: str) -> dict[str, str]:
     """An environment in which LibreOffice's Python finds its own and no other."""
     return {
+        **more,
         "PATH": "/usr/bin:/bin",
         "LC_ALL": "C.UTF-8",
         "HOME": home,
@@ -104,8 +105,9 @@ class Office:
     [[1.0]]
     """
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
-        """``folder`` is for the profile; ``arguments`` are LibreOffice's."""
+    def __init__(self, folder: Path, *arguments: str, **variables: str) -> None:
+        """``folder`` is for the profile; ``arguments`` are LibreOffice's, ``variables`` are those
+        of its environment."""
         user = folder / "profile" / "user"
         if not user.exists():
             user.mkdir(parents=True)
@@ -120,7 +122,7 @@ class Office:
             stderr=self._log,
             text=True,
             encoding="utf-8",
-            env=environment(str(folder)),
+            env=environment(str(folder), **variables),
             start_new_session=True,
         )
         self._answer("start")
@@ -202,14 +204,14 @@ def _plain(argument: Any) -> Any:
 
 
 @contextmanager
-def running(folder: Path, extension: bytes = b"") -> Iterator[Office]:
+def running(folder: Path, extension: bytes = b"", **variables: str) -> Iterator[Office]:
     """A LibreOffice with our extension, or without any, which is ended afterwards."""
     arguments = []
     if extension:
         bundled = folder / "bundled"
         zipfile.ZipFile(BytesIO(extension)).extractall(bundled / "xltiebreak")
         arguments.append(f"-env:BUNDLED_EXTENSIONS={bundled.as_uri()}")
-    office = Office(folder, *arguments)
+    office = Office(folder, *arguments, **variables)
     try:
         yield office
     finally:
