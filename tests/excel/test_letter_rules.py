@@ -14,14 +14,14 @@ from xltiebreak.excel.cells import letter_rules
 
 pytestmark = pytest.mark.slow
 
-NAMES = letter_rules.ByeNames({worth: name for worth, (name, _) in letter_rules.BYE_LISTS.items()})
+NAMES = letter_rules.ByeNames(*letter_rules.BYE_LISTS.values())
 
 
 def with_lists(book: Workbook) -> None:
     """Give the workbook the cells with the words of byes."""
     sheet = book.add_worksheet("Lists")
-    for row, (worth, name) in enumerate(NAMES.names.items()):
-        sheet.write_string(row, 0, letter_rules.bye_words(worth))
+    for row, (which, name) in enumerate(letter_rules.BYE_LISTS.items()):
+        sheet.write_string(row, 0, letter_rules.bye_words(which))
         book.define_name(name, f"=Lists!$A${row + 1}")
 
 

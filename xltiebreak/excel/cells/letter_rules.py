@@ -52,22 +52,20 @@ def notation_of(section: Section) -> str:
     return US if is_stated else ""
 
 
-BYE_LISTS: Mapping[str, tuple[str, str]] = {
-    "1": ("FullByes", "B"),
-    "½": ("HalfByes", "H"),
-    "0": ("ZeroByes", "U"),
-    "": ("UnsaidByes", "?"),
-}
-"""By a bye's worth: the name of the cell that lists its words, and its letter."""
+BYE_LISTS: Mapping[str, str] = {"said": "SaidByes", "unsaid": "UnsaidByes"}
+"""The names of the cells that list words for byes: those that say a bye's worth, and others."""
+
+_BYE_LETTERS: Mapping[str, str] = {"1": "B", "½": "H", "0": "U", "": "?"}
+"""By a bye's worth its letter."""
 
 _WORTH_A_POINT, _WORTH_HALF = "WXBN", "DZRH"
 
 
-def bye_words(worth: str) -> str:
-    """Return the words for byes of this worth, each between ``;`` and ``=`` and followed by the
-    letter: ``;HALF BYE=H;½ BYE=H``."""
-    letter = BYE_LISTS[worth][1]
-    return "".join(f";{word.upper()}={letter}" for word, points in WORDS.items() if points == worth)
+def bye_words(which: str) -> str:
+    """Return the words of a list, each between ``;`` and ``=`` and followed by the bye's letter:
+    ``;HALF BYE=H;½ BYE=H``."""
+    words = (one for one in WORDS.items() if bool(one[1]) == (which == "said"))
+    return "".join(f";{word.upper()}={_BYE_LETTERS[worth]}" for word, worth in words)
 
 
 def between_signs(text: str) -> str:
@@ -79,20 +77,25 @@ def between_signs(text: str) -> str:
 
 @dataclass(frozen=True)
 class ByeNames:
-    """The names of a section's lists of byes in words, by the byes' worth."""
+    """The names of a section's two lists of byes in words."""
 
-    names: Mapping[str, str]
+    said: str
+    unsaid: str
 
-    def hold(self, text: str, *worths: str) -> str:
-        """Return the condition that a text in capitals is a bye in words of one of these worths, or
-        of any if no worth is given."""
-        lists = "&".join(self.names[worth] for worth in worths or self.names)
-        return f"ISNUMBER(FIND({between_signs(text)},{lists}))"
+    def hold(self, text: str, worth: str = "") -> str:
+        """Return the condition that a text in capitals is a bye in words of this worth, or of any
+        that is said."""
+        letter = f'&"{_BYE_LETTERS[worth]}"' if worth else ""
+        return f"ISNUMBER(FIND({between_signs(text)}{letter},{self.said}))"
+
+    def hold_any(self, text: str) -> str:
+        """Return the condition that a text in capitals is a bye in words, of whatever worth."""
+        return f"({self.hold(text)}+ISNUMBER(FIND({between_signs(text)},{self.unsaid}))>0)"
 
 
 def bye_names(names: SectionNames) -> ByeNames:
     """Return the names of a section's lists of byes."""
-    return ByeNames({worth: names[name] for worth, (name, _) in BYE_LISTS.items()})
+    return ByeNames(*(names[name] for name in BYE_LISTS.values()))
 
 
 _PLAYED, _RULINGS = "WDL", "NRS"
@@ -124,7 +127,9 @@ def score_formula(name: str, results: str, byes: ByeNames, *, of_games: bool = F
         f'ISNUMBER(FIND({first},"{_WORTH_A_POINT}"))+0.5*ISNUMBER(FIND({first},"{_WORTH_HALF}"))'
     )
     worth = f"{byes.hold(entry, '1')}+0.5*{byes.hold(entry, '½')}"
-    in_words = f"IFERROR(SUMPRODUCT({worth}-{byes.hold(entry)}*({counted})),0)"
+    any_word = f"SUMPRODUCT(--{byes.hold_any(entry)})"
+    corrected = f"SUMPRODUCT({worth}-{byes.hold_any(entry)}*({counted}))"
+    in_words = f"IFERROR(IF({any_word}=0,0,{corrected}),0)"
     is_empty = f"COUNTA({name},{results})=0"
     if of_games:
         is_empty = f'AND({name}="",SUMPRODUCT(--({results}<>""))=0)'
@@ -154,7 +159,7 @@ def conditions(cell: str, numbers: str, byes: ByeNames) -> Iterator[tuple[str, s
         "unplayed",
         f'AND(ISNUMBER(FIND({letter},"XFZBHU")),OR({opponent_text}="",{opponent_text}="0"))',
     )
-    yield "unplayed", byes.hold(f"UPPER({text})", "1", "½", "0")
+    yield "unplayed", byes.hold(f"UPPER({text})")
     yield (
         "pending",
         f'AND(OR({colour},RIGHT({text})="?"),'

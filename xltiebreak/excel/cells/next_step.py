@@ -153,7 +153,7 @@ def begins_round(results: str, byes: ByeNames) -> str:
     """Return the formula for whether each result begins a round, as all but byes do."""
     entry = f"UPPER(TRIM({results}))"
     by_letter = f'ISERROR(FIND(LEFT({entry}),"{_BYE_LETTERS}"))*({entry}<>"")'
-    return f"{by_letter}*(1-{byes.hold(entry)})"
+    return f"{by_letter}*(1-{byes.hold_any(entry)})"
 
 
 def of_rounds(cells: LiveValues, names: SectionNames, last: str) -> str:

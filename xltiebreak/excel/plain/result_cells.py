@@ -50,7 +50,7 @@ def formulas(table: ArithmeticTable, round: int) -> Iterator[tuple[Column, str]]
     """Yield each column of a round with its formula, the same in every row of the table.
 
     The table's helper ``k`` is the row's place in the typed ranges; ``here`` tells whether the row
-    has a player; the figures ``byes_`` hold the words for byes by their worth.
+    has a player; the figures ``byes_said`` and ``byes_unsaid`` hold the words for byes.
     """
     columns = [table.block(name).of(round) for name in BLOCKS]
     typed, text, letter, named, opponent, _ = (column.at() for column in columns)
@@ -77,8 +77,8 @@ def _typed(table: ArithmeticTable, round: int) -> str:
 def _text(table: ArithmeticTable, typed: str) -> str:
     """Return a formula for the text, with the letter in place of words for a bye."""
     word = between_signs(typed)
-    lists = "&".join(table.cell(f"byes_{worth}") for worth in ("1", "½", "0"))
-    return f"IFERROR(MID({lists},FIND({word},{lists})+LEN({word}),1),{typed})"
+    words = table.cell("byes_said")
+    return f"IFERROR(MID({words},FIND({word},{words})+LEN({word}),1),{typed})"
 
 
 def _opponent(table: ArithmeticTable, letter: str, named: str) -> str:
@@ -113,7 +113,7 @@ def _fault(table: ArithmeticTable, text: str, letter: str, opponent: str, round:
         f"AND({twins_opponent}={k},{is_first},RIGHT({text})=RIGHT({twins_text}),"
         f"{_is_one_of(f'RIGHT({text})', 'WB')},NOT(OR({by_forfeit})))"
     )
-    unsaid = f'ISNUMBER(FIND(";"&{text}&"=",{table.cell("byes_")}))'
+    unsaid = f'ISNUMBER(FIND(";"&{text}&"=",{table.cell("byes_unsaid")}))'
     return (
         f"IF({opponent}=0,0,IF({opponent}<0,IF({unsaid},5,1),IF({opponent}={k},2,"
         f"IF(INDEX({table.helper('here').all},{opponent})=0,1,"

@@ -70,7 +70,7 @@ class SwissTable(RoundsTable):
     blocks = (*result_cells.BLOCKS, "game", "points", "theirs", "progress")
     figures = (
         *("rounds", "most_dropped", "planned", "faults", "faulty", "room", "unsuited"),
-        *("games", "rulings", "byes_1", "byes_½", "byes_0", "byes_"),
+        *("games", "rulings", "byes_said", "byes_unsaid"),
         *("fault", "hold", "needs", "no_places", "line_is_red", "progress", "is_final"),
         *(*warnings.FIGURES, "warning"),
         *("entries", "scheduled", "roundrobin", "by_roundrobin", "one_sits_out"),

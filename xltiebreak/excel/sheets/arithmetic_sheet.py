@@ -170,8 +170,8 @@ def swiss_arithmetic(book: SwissBook) -> Sheet:
             *(Cell(FIRST_ROW + row, k, "beside", row + 1) for row in range(table.players)),
             Cell(*table.figure("spellings"), "beside", SPELLINGS),
             *(
-                Cell(*table.figure(f"byes_{worth}"), "beside", bye_words(worth))
-                for worth in BYE_LISTS
+                Cell(*table.figure(f"byes_{which}"), "beside", bye_words(which))
+                for which in BYE_LISTS
             ),
         ],
         looks=[
@@ -180,8 +180,8 @@ def swiss_arithmetic(book: SwissBook) -> Sheet:
             _unused_places(table),
         ],
         names=[
-            (book.names[name], f"={table.seen(f'byes_{worth}')}")
-            for worth, (name, _) in BYE_LISTS.items()
+            (book.names[name], f"={table.seen(f'byes_{which}')}")
+            for which, name in BYE_LISTS.items()
         ],
     )
     return own + _page(book, page)
