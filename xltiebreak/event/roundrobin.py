@@ -186,16 +186,11 @@ def _gone(section: Section) -> set[int]:
 
 
 def played_less_than_half(section: Section, number: int) -> bool:
-    """Whether a player has completed fewer than half of the games he was to play."""
+    """Whether a player has played fewer than half of his games over the board."""
     row: Sequence[Result] = section.crosstable.rows.get(number, ())
     entries = len(section.players)
     cycles = meetings_each(section)
-    completed = sum(
-        result.opponent is not None
-        and result.outcome not in (Outcome.FORFEIT_LOSS, Outcome.PENDING)
-        for result in row
-    )
-    return 2 * completed < (entries - 1) * cycles
+    return 2 * sum(result.played for result in row) < (entries - 1) * cycles
 
 
 def _without(result: Result, withdrew: bool, gone: set[int]) -> Result:

@@ -51,8 +51,8 @@ class Edition(NamedTuple):
     tie-breaks of each if the event names none. ``cumulative_deducts``: Cumulative takes back what
     unplayed rounds gave. ``sonneborn_adjusted``: Sonneborn-Berger takes adjusted scores, and
     unplayed rounds as games with the virtual opponent. ``voluntary`` tells whether a cut takes a
-    round first. ``encounter_of_some``: Direct Encounter also places a player whom the missing games
-    could not bring down. ``kashdan`` is what a win, a draw and a loss are worth,
+    round first. ``encounter_of_2023``: Direct Encounter takes the average of repeated meetings, not
+    their sum, and also places a player whom the missing games could not bring down. ``kashdan`` is what a win, a draw and a loss are worth,
     ``sonneborn_factor`` multiplies every Sonneborn-Berger and US Amateur term. ``match_points`` are
     those of a team event that states none; ``team_minimum`` is how many players a team needs if
     players make its place. ``remarks`` are printed with these systems, ``in_roundrobins`` only in
@@ -71,7 +71,7 @@ class Edition(NamedTuple):
     cumulative_deducts: bool = False
     sonneborn_adjusted: bool = False
     voluntary: Callable[[Result], bool] = nothing_is_voluntary
-    encounter_of_some: bool = True
+    encounter_of_2023: bool = True
     kashdan: tuple[int, int, int] = (4, 2, 1)
     sonneborn_factor: int = 1
     match_points: MatchPoints = TOURNAMENT_POINTS
@@ -110,14 +110,14 @@ _VIRTUAL_OPPONENT = Edition(
     roundrobin_order="SB, DE, WIN",
     sonneborn_adjusted=True,
     match_points=FIDE_MATCH_POINTS,
-    encounter_of_some=False,
+    encounter_of_2023=False,
 )
 _DUMMY = _VIRTUAL_OPPONENT._replace(
     code="fide2023",
     name="FIDE C.07 from September 2023: dummy with the player's own score",
     swiss=FIDE_2023,
     since="2024-04-01",
-    encounter_of_some=True,
+    encounter_of_2023=True,
     voluntary=requested_byes_and_forfeit_losses,
 )
 EDITIONS: Mapping[str, Edition] = {

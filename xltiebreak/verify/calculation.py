@@ -193,7 +193,7 @@ class Values:
         edition = way.edition
         key = (
             *(id(way.table), edition.swiss, edition.roundrobin, edition.cumulative_deducts),
-            *(edition.sonneborn_adjusted, edition.voluntary, edition.encounter_of_some),
+            *(edition.sonneborn_adjusted, edition.voluntary, edition.encounter_of_2023),
             *(edition.kashdan, edition.sonneborn_factor, id(way.event.ratings)),
         )
         if key not in known:

@@ -198,9 +198,9 @@ class GridTable(ArithmeticTable):
     def _is_gone(self, row: int) -> str:
         """Return a formula: 1 where the player withdrew before half of his games."""
         letters = self.letters.row(row)
-        completed = "+".join(f'COUNTIF({letters},"{code}")' for code in "WDLX")
+        played = "+".join(f'COUNTIF({letters},"{code}")' for code in "WDL")
         due = f"(SUM({self.helper('here').all})-1)*{self.cycles}"
-        return f"IF(AND({self.helper('stated').at(row)}>0,2*({completed})<{due}),1,0)"
+        return f"IF(AND({self.helper('stated').at(row)}>0,2*({played})<{due}),1,0)"
 
     @property
     def _who_withdrew(self) -> str:

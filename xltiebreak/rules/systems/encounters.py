@@ -80,8 +80,8 @@ def places_of(blocks: Sequence[Sequence[int]]) -> dict[int, Optional[float]]:  #
 class Encounters(NamedTuple):
     """The games of one player against the others of a tied group.
 
-    ``points`` is the sum over the opponents met, with the average for an opponent met more than
-    once; ``missing`` the points that wins against those not met would bring; ``games`` the rounds,
+    ``points`` is the sum over the opponents met, since 2023 with the average for an opponent met
+    more than once; ``missing`` the points that wins against those not met would bring; ``games`` the rounds,
     opponents and points.
     """
 
@@ -98,7 +98,7 @@ class Encounters(NamedTuple):
 def encounters(context: Context, number: int, tied: Sequence[int]) -> Encounters:
     """Return the player's games against the other tied players; forfeits only where they are games.
 
-    Source: FIDE C.07 6.1, 6.1.1, 6.1.2.
+    Source: FIDE C.07 6.1, 6.1.1, 6.1.2; until August 2023 all their games are added.
     """
     others = set(tied) - {number}
     games = [
@@ -109,7 +109,8 @@ def encounters(context: Context, number: int, tied: Sequence[int]) -> Encounters
     against: dict[int, list[float]] = {}
     for _, opponent, points in games:
         against.setdefault(opponent, []).append(points)
-    total = sum(Fraction(sum(got)) / len(got) for got in against.values())
+    averages = context.edition.encounter_of_2023
+    total = sum(Fraction(sum(got)) / (len(got) if averages else 1) for got in against.values())
     missing = 0 if context.scores.is_roundrobin else len(others) - len(against)
     return Encounters(total, missing * Fraction(context.scores.win), games)
 
@@ -126,10 +127,10 @@ def parted(context: Context, tied: Sequence[int]) -> list[list[int]]:
     met = {number: encounters(context, number, tied) for number in tied}
     if not any(encounter.missing for encounter in met.values()):
         blocks = _by_points(met)
-        if len(blocks) == 1 or not context.edition.encounter_of_some:
+        if len(blocks) == 1 or not context.edition.encounter_of_2023:
             return blocks
         return [level for block in blocks for level in parted(context, block)]
-    if not context.edition.encounter_of_some:
+    if not context.edition.encounter_of_2023:
         return [list(tied)]
     first = _alone_at_the_top(met)
     rest = [number for number in tied if number not in first]
@@ -166,7 +167,8 @@ def _place_in_words(context: Context, number: int, place: float) -> Words:
     if not own.games:
         return first.then(Words(f"no game against {against}"))
     points = f"{{}} point{'s' * (own.points != 1)}"
-    games = [_games_with(opponent, own.games) for opponent in others]
+    averages = context.edition.encounter_of_2023
+    games = [_games_with(opponent, own.games, averages) for opponent in others]
     met = [words for words in games if words]
     listed = Words(
         ", ".join(words.template for words in met),
@@ -176,13 +178,17 @@ def _place_in_words(context: Context, number: int, place: float) -> Words:
     return first.then(score)
 
 
-def _games_with(opponent: int, games: Sequence[tuple[int, int, float]]) -> Words:
-    """``R2 v 3: 1``; ``average of R2, R5 v 3: 0.5 (1, 0)``; nothing where the two did not meet."""
+def _games_with(
+    opponent: int, games: Sequence[tuple[int, int, float]], averages: bool
+) -> Words:
+    """``R2 v 3: 1``; ``average of R2, R5 v 3: 0.5 (1, 0)``, or ``R2, R5 v 3: 1 (1, 0)`` where games
+    are added; nothing where the two did not meet."""
     met = [(round, got) for round, other, got in games if other == opponent]
     rounds = ", ".join(f"R{round}" for round, _ in met)
     if len(met) < 2:
         return Words(f"{rounds} v {opponent}: {{}}", (met[0][1],)) if met else SILENCE
     figures = [got for _, got in met]
-    average = Fraction(sum(figures)) / len(figures)
     each = ", ".join("{}" for _ in figures)
-    return Words(f"average of {rounds} v {opponent}: {{}} ({each})", (average, *figures))
+    made = Fraction(sum(figures)) / (len(figures) if averages else 1)
+    first = "average of " * averages
+    return Words(f"{first}{rounds} v {opponent}: {{}} ({each})", (made, *figures))

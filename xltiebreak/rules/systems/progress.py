@@ -69,18 +69,21 @@ def _running_score(history: History, taken_off: History, place: int, amount: Fig
     function="ADJCUMULATIVE",
 )
 def adjusted_cumulative(context: Context, number: int) -> Terms:
-    """Cumulative without the running score after round 1. What an unplayed first round gave is then
-    not taken off too.
+    """Cumulative without the running score after the first round that counts. What that round gave
+    unplayed is then not taken off too.
 
     Source: WinTD help, "Adjusted Cumulative".
     """
     terms = cumulative(context, number)
-    if not terms:
+    if not terms.candidates:
         return terms
-    first = terms[0].round
-    kept = [term for k, term in enumerate(terms) if k == 0 or term.round != first]
     drop = Drop("first", Words("Adjusted Cumulative begins with the second"))
-    return Terms.of([kept[0].dropped(drop), *kept[1:]])
+    first = min(terms.candidates)
+    return Terms.of(
+        term.dropped(drop) if k == first else term
+        for k, term in enumerate(terms)
+        if k == first or term.round != terms[first].round
+    )
 
 
 @system(
