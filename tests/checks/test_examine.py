@@ -11,7 +11,9 @@ from xltiebreak.event.findings import EventError, stop_on_errors, summary
 from xltiebreak.event.section import Player, Section
 from xltiebreak.ranking.standings import standings
 
-CLEAN = on_sheet(section("W2w D3b B", "L1b W4w D3", "D4w D1w D2", "D3b L2b U", "U F X6", "H X F5"))
+CLEAN = on_sheet(
+    section("W2w D3b B", "L1b W4w D3w", "D4w D1w D2b", "D3b L2b U", "U F X6", "H X F5")
+)
 
 
 def test_a_clean_event_has_no_findings() -> None:

@@ -105,7 +105,7 @@ TWO_OF_A_ROUND = "error paired-twice Crosstable!"
             ],
         ),
         (
-            ("W2w D3b", "L1w D4", "D4b D1b", "D3w D2"),
+            ("W2w D3b", "L1w D4w", "D4b D1b", "D3w D2b"),
             [
                 "warning colours-disagree Crosstable!D8: player 1 says W2w, but D9 (player 2) says "
                 "L1w: both with White; correct one of them",
@@ -113,6 +113,14 @@ TWO_OF_A_ROUND = "error paired-twice Crosstable!"
             ],
         ),
         (("W2w F3b", "L1b W4w", "D4w F1b", "D3b L2b"), []),  # nobody had a color in a forfeit
+        (
+            ("W2w D3b", "L1 D4w", "D4 D1w", "D3 D2b"),
+            [
+                "warning colours-unknown Crosstable!D9: player 2 says L1 without a color (so do 2 "
+                "cells more); type L1w or L1b. Who has such a game has no count of games with Black"
+            ],
+        ),
+        (("W2w 3b", "L1b 4", "D4w 1w", "D3b 2"), ["warning incomplete-round "]),
         (
             ("W2 D3 L2", "L1 D4 W1", "D4 D1 W4", "D3 D2 L3"),
             [

@@ -33,9 +33,6 @@ works out after them."""
 UNASKED_AFTER_A_WITHDRAWAL = "REP"
 """For gacrux a game that was annulled can only be a bye, which nobody elected to play."""
 
-UNASKED_WITH_SIT_OUTS = "PS"
-"""For gacrux the round in which a player sits out of an odd round-robin has a score like others."""
-
 AMONG_THE_TIED = ("DE", "DE/P")
 
 ORDERS = (
@@ -142,18 +139,9 @@ def _left_out(section: Section) -> Iterator[str]:
     """The codes of which gacrux is not asked, as a test of each names it."""
     if section.withdrawn:
         yield UNASKED_AFTER_A_WITHDRAWAL
-    if sits_out(section):
-        yield from (
-            code for code in (*CODES, *TEAM_CODES) if code.startswith(UNASKED_WITH_SIT_OUTS)
-        )
     if section.matches is not None:
         yield from _without_divisor(section)
         yield from _fore_by_games(section)
-
-
-def sits_out(section: Section) -> bool:
-    """Whether somebody sits out in each round of a round-robin."""
-    return section.is_roundrobin and len(section.players) % 2 == 1
 
 
 def same(code: str, ours: Figure | None, theirs: Decimal | None) -> bool:

@@ -96,12 +96,11 @@ def answered(text: str, params: dict[str, Any], done: int) -> list[dict[str, Any
 
 def _without_annulled_games(section: Section) -> Section:
     """gacrux does not know that the games of a player who left a round-robin before he had
-    completed half of them count for nobody: for it they have not been paired."""
+    played half of them count for nobody: for it they have not been paired."""
     table, absent = section.crosstable, Result(Outcome.UNPAIRED)
     for gone in section.withdrawn:
         games = [result for result in table.rows[gone] if result.opponent]
-        completed = [game for game in games if game.outcome is not Outcome.FORFEIT_LOSS]
-        if len(completed) < len(games) / 2:
+        if sum(game.played for game in games) < len(games) / 2:
             rows = tuple(
                 tuple(absent if gone in (number, result.opponent) else result for result in row)
                 for number, row in table.rows.items()

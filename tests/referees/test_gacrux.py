@@ -102,17 +102,6 @@ def test_a_game_that_was_annulled_is_for_gacrux_a_bye_that_was_asked_for() -> No
     assert {theirs[number] for number in others} == {4}
 
 
-def test_the_round_in_which_a_player_sits_out_is_for_gacrux_one_like_others() -> None:
-    """Named exclusion: here it is no round, as in a grid, which cannot tell when it was."""
-    made = section("W2w W3b U", "L1b U W3w", "U L1w L2b", kind="roundrobin")
-
-    theirs = gacrux.values(made, "fide2026", ["PS"])["PS"]
-    ours = {r.player.number: r.values["PS"] for r in standings(made, "fide2026", "PS").rows}
-
-    assert (ours[1], theirs[1]) == (1 + 2, 1 + 2 + 2)
-    assert (ours[2], theirs[2]) == (0 + 1, 0 + 0 + 1)
-
-
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_forfeit_win_in_a_round_robin_is_a_win_and_no_game_won(edition: str) -> None:
     """15.2 makes forfeits of pre-determined pairings regular games, and since 2026 leaves out

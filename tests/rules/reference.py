@@ -139,6 +139,12 @@ def adjusted_cumulative(event: Event, number: int, edition: str) -> Fraction:
     return sum(running(event, number)[1:], Fraction()) - deducted
 
 
+def colours_are_known(event: Event, number: int) -> bool:
+    """Whether the event has colours, and the player one in each of his games."""
+    any_known = any(colour for player in event for _, _, colour in games(event, player))
+    return any_known and all(colour for _, _, colour in games(event, number))
+
+
 def performance(event: Event, number: int, ratings: dict[int, int]) -> Fraction | None:
     each = [
         ratings[opponent] + {Fraction(1): 400, HALF: 0, Fraction(0): -400}[points]
@@ -186,7 +192,7 @@ def value(  # noqa: PLR0912 - the table of section 3, row by row
         among = [points for points, opponent, _ in mine if opponent in group]
         return Fraction(among.count(Fraction(1)) - among.count(Fraction(0)))
     if code == "BLACKS":
-        known = any(colour for player in event for _, _, colour in games(event, player))
+        known = colours_are_known(event, number)
         return Fraction(sum(colour == "b" for _, _, colour in mine)) if known else None
     if code == "MM":
         return modified_median(event, number, edition)
@@ -279,6 +285,9 @@ def places(
             n: value(event, code, edition, n, ratings, lots, tied[n]) if len(tied[n]) > 1 else None
             for n in event
         }
+        if code in ("BLACKS", "BPG", "BWG"):  # a count that is missing could be any
+            unclear = {n for n in event if any(figures[m] is None for m in tied[n])}
+            figures = {n: None if n in unclear else figures[n] for n in event}
         better = -1 if code in LOWER_IS_BETTER else 1
         for n, figure in figures.items():
             rank = (figure is not None, better * (figure or 0))

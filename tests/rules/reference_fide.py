@@ -152,8 +152,9 @@ def direct_encounter(event: Event, tied: set[int], edition: str) -> dict[int, in
 
 
 def _parted(event: Event, tied: list[int], edition: str) -> list[list[int]]:
-    least = {player: _score_among(event, player, tied, missing=Fraction(0)) for player in tied}
-    most = {player: _score_among(event, player, tied, missing=Fraction(1)) for player in tied}
+    mean = edition != "fide2009"
+    least = {player: _score_among(event, player, tied, Fraction(0), mean=mean) for player in tied}
+    most = {player: _score_among(event, player, tied, Fraction(1), mean=mean) for player in tied}
     if least == most:
         blocks = [[n for n in tied if least[n] == s] for s in sorted(set(least.values()))[::-1]]
         if edition == "fide2009" or len(blocks) == 1:
@@ -172,14 +173,16 @@ def _parted(event: Event, tied: list[int], edition: str) -> list[list[int]]:
     return [*ranked, *_parted(event, rest, edition)] if ranked else [tied]
 
 
-def _score_among(event: Event, number: int, tied: list[int], missing: Fraction) -> Fraction:
-    """The points against the others who are tied, averaged over several meetings, with
-    ``missing`` for a game that was not played."""
+def _score_among(
+    event: Event, number: int, tied: list[int], missing: Fraction, *, mean: bool
+) -> Fraction:
+    """The points against the others who are tied, with the ``mean`` of several meetings or their
+    sum, and with ``missing`` for a game that was not played."""
     total = Fraction()
     for other in tied:
         if other != number:
             met = [points(c) for c in event[number] if is_game(c) and c[1] == other]
-            total += sum(met, Fraction()) / len(met) if met else missing
+            total += sum(met, Fraction()) / (len(met) if mean else 1) if met else missing
     return total
 
 
@@ -226,7 +229,7 @@ def value(  # noqa: PLR0912 - the articles, one by one
     if base == "STD":
         return sum(((points(cell) > HALF) + (points(cell) >= HALF) for cell in row), Fraction()) / 2
     black = [cell for cell in row if is_game(cell) and cell[2] == "b"]
-    if not any(cell[2] for player in event for cell in event[player] if is_game(cell)):
+    if not reference.colours_are_known(event, number):
         return None
     if base == "BPG":
         return len(black)

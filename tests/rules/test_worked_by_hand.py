@@ -69,6 +69,7 @@ def read(rows: list[str], settings: dict[str, str]) -> Section:
         ratings=ratings,
         kind=settings.get("kind", "swiss"),
         lots=settings.get("lots", ""),
+        withdrawn=tuple(map(int, settings.get("withdrawn", "").split())),
         scheduled_rounds=int(settings["rounds"]) if "rounds" in settings else None,
         unrated=int(settings["unrated"]) if "unrated" in settings else None,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from xltiebreak.checks.games import games_agree, met_twice, opponents, paired_twice, twins
+from xltiebreak.checks.games import colours, games_agree, met_twice, opponents, paired_twice, twins
 from xltiebreak.checks.numbers_and_names import duplicate_numbers, printed_scores, shared_texts
 from xltiebreak.checks.team_matches import points_inside_matches, results_by_board
 from xltiebreak.checks.unfinished import (
@@ -22,7 +22,7 @@ from xltiebreak.event.section import Event, Section
 
 _OF_TEAMS_ONLY = frozenset(
     {"incomplete-round", "round-without-games", "forgotten-cell", "rounds"}
-    | {"met-twice", "looks-withdrawn", "no-results"}
+    | {"met-twice", "looks-withdrawn", "no-results", "colours-unknown"}
 )
 """Findings on the rounds of teams, which are not repeated for the players."""
 
@@ -32,6 +32,7 @@ _CHECKS = (
     duplicate_numbers,
     *_OF_TWO_CELLS,
     met_twice,
+    colours,
     rounds,
     without_results,
     games_left,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from xltiebreak.checks.numbers_and_names import unclear_numbers
 from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.notation import DIALECTS, UnknownCell, read_cell
 from xltiebreak.event.notation.grid_cells import expected_twin
@@ -184,6 +185,24 @@ def twins(section: Section) -> Iterator[Finding]:
             expected = _expected(result, number, whose, in_letters=in_letters)
             message = f"{says}; expected {expected}"
             yield section.finding(ERROR, "twins-disagree", row, column, message)
+
+
+def colours(section: Section) -> Iterator[Finding]:
+    """Report once that games have no color, where others have one."""
+    complete = {*section.crosstable.complete_rounds}
+    played = [cell for cell in section.crosstable.cells() if cell[3].played and cell[2] in complete]
+    without = [cell for cell in played if not cell[3].colour]
+    if not without or len(without) == len(played):
+        return
+    row, number, round, result = without[0]
+    shown = _shown(section, row, round, result)
+    add = f"type {shown}w or {shown}b" if _in_letters(section, row, round, result) else "add it"
+    others = f" (so do {counted(len(without) - 1, 'cell')} more)" * bool(without[1:])
+    message = (
+        f"{section.origin.entry} {number} says {shown} without a color{others}; {add}. Who has "
+        "such a game has no count of games with Black, and that parts nobody tied with him"
+    )
+    yield section.finding(WARNING, "colours-unknown", row, f"R{round}", message)
 
 
 def _same_colour(result: Result, twin: Result) -> bool:

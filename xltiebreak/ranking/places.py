@@ -10,7 +10,7 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.section import Player, Section
 from xltiebreak.ranking.orders import Change
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.systems import Needs, TieBreak
 
 Values = Mapping[int, "Figure | None"]
 """A tie-break's value of each entry, by its number."""
@@ -237,7 +237,7 @@ class Ranking:
         values = self.values[tie_break.code]
         if tie_break.system.in_group:
             values.update(self.among(tie_break, tied))
-        level = _levels(tied, values, tie_break.higher_is_better)
+        level = _levels(tied, values, tie_break)
         self.steps.append(Step(tie_break, tuple(tied), len(level) > 1, stage))
         blocks = []
         for k, group in enumerate(level):
@@ -281,12 +281,16 @@ def ratings_of(section: Section, standing_in: int | None) -> dict[int, int]:
     return {number: rating for number, rating in rated.items() if rating}
 
 
-def _levels(tied: Sequence[int], values: Values, higher_is_better: bool) -> list[list[int]]:
-    """Return groups of players with the same value, best first; those without a value come last."""
+def _levels(tied: Sequence[int], values: Values, tie_break: TieBreak) -> list[list[int]]:
+    """Return groups of players with the same value, best first; those without a value come last. A
+    missing color could part the tied either way, so that they stay together."""
     of_value: dict[Figure, list[int]] = {}
     without: list[int] = []
     for number in tied:
         value = values[number]
         (without if value is None else of_value.setdefault(value, [])).append(number)
-    levels = [of_value[value] for value in sorted(of_value, reverse=higher_is_better)]
+    if without and tie_break.system.needs is Needs.COLOURS:
+        return [[*tied]]
+    ordered = sorted(of_value, reverse=tie_break.higher_is_better)
+    levels = [of_value[value] for value in ordered]
     return [*levels, without] if without else levels

@@ -49,10 +49,12 @@ class Edition(NamedTuple):
     the code of the edition whose values it shows on another scale. ``swiss`` and ``roundrobin`` say
     how unplayed rounds count in these kinds of events; ``order`` and ``roundrobin_order`` are the
     tie-breaks of each if the event names none. ``cumulative_deducts``: Cumulative takes back what
-    unplayed rounds gave. ``sonneborn_adjusted``: Sonneborn-Berger takes adjusted scores, and
-    unplayed rounds as games with the virtual opponent. ``voluntary`` tells whether a cut takes a
-    round first. ``encounter_of_2023``: Direct Encounter takes the average of repeated meetings, not
-    their sum, and also places a player whom the missing games could not bring down. ``kashdan`` is what a win, a draw and a loss are worth,
+    unplayed rounds gave. ``progress_of_all_rounds``: Progressive Score also takes the rounds of a
+    round-robin in which a player sits out or whose game is annulled. ``sonneborn_adjusted``:
+    Sonneborn-Berger takes adjusted scores, and unplayed rounds as games with the virtual opponent.
+    ``voluntary`` tells whether a cut takes a round first. ``encounter_of_2023``: Direct Encounter
+    takes the average of repeated meetings, not their sum, and also places a player whom the missing
+    games could not bring down. ``kashdan`` is what a win, a draw and a loss are worth,
     ``sonneborn_factor`` multiplies every Sonneborn-Berger and US Amateur term. ``match_points`` are
     those of a team event that states none; ``team_minimum`` is how many players a team needs if
     players make its place. ``remarks`` are printed with these systems, ``in_roundrobins`` only in
@@ -69,6 +71,7 @@ class Edition(NamedTuple):
     order: str = "uschess"
     roundrobin_order: str = "roundrobin"
     cumulative_deducts: bool = False
+    progress_of_all_rounds: bool = False
     sonneborn_adjusted: bool = False
     voluntary: Callable[[Result], bool] = nothing_is_voluntary
     encounter_of_2023: bool = True
@@ -108,6 +111,7 @@ _VIRTUAL_OPPONENT = Edition(
     since="0001-01-01",
     order="fide",
     roundrobin_order="SB, DE, WIN",
+    progress_of_all_rounds=True,
     sonneborn_adjusted=True,
     match_points=FIDE_MATCH_POINTS,
     encounter_of_2023=False,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from functools import partial
-from itertools import compress
 from typing import Any, Callable, TypeVar
 
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS, Crosstable, cycles_of
@@ -45,8 +44,8 @@ class Scores:
         entry: str = PLAYER,
         given: Mapping[int, float] = _NONE_GIVEN,
     ) -> None:
-        complete = crosstable.complete_rounds
         self.crosstable = crosstable
+        self.complete = complete = crosstable.complete_rounds
         self.edition = edition
         self.unplayed = edition.unplayed(kind)
         self.kind = kind
@@ -55,10 +54,8 @@ class Scores:
         self.entry = entry
         self.last_round = last_round or (complete[-1] if complete else 0)
         self.rounds = len(complete)
-        counts = [round in complete for round in range(1, crosstable.rounds + 1)]
         self.histories: Mapping[int, History] = {
-            number: list(zip(complete, compress(row, counts)))
-            for number, row in crosstable.rows.items()
+            number: self.all_rounds(number) for number in crosstable.numbers
         }
         if kind == ROUNDROBIN:
             players = len(self.histories)
@@ -87,16 +84,17 @@ class Scores:
         """Whether all games were paired in advance."""
         return self.kind == ROUNDROBIN
 
+    def all_rounds(self, number: int) -> History:
+        """Return the player's complete rounds, also those in which he sits out of a round-robin."""
+        row = self.crosstable.rows[number]
+        return [(round, row[round - 1]) for round in self.complete]
+
     def retyped(self, crosstable: Crosstable, numbers: Collection[int]) -> Scores:
         """Return the same Swiss with the results of these players from ``crosstable``. Its complete
         rounds stay the same."""
         other = copy.copy(self)
-        rows = crosstable.rows
         other.crosstable = crosstable
-        other.histories = {
-            **self.histories,
-            **{n: [(r, rows[n][r - 1]) for r, _ in self.histories[n]] for n in numbers},
-        }
+        other.histories = {**self.histories, **{n: other.all_rounds(n) for n in numbers}}
         other.final = {
             **self.final,
             **{n: sum(result.points for _, result in other.histories[n]) for n in numbers},

@@ -10,7 +10,7 @@ from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems.registry import REVERSED, Needs, system
-from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, idle, read_off
+from xltiebreak.rules.terms import Term, Terms, Words, idle, read_off
 from xltiebreak.rules.unplayed import History, requested_byes_and_forfeit_losses
 from xltiebreak.rules.worksheet import READ_OFF
 
@@ -53,12 +53,10 @@ def games_won(context: Context, number: int) -> Terms:
     needs=Needs.COLOURS,
 )
 def games_with_black(context: Context, number: int) -> Terms:
-    """One for each game played with Black; nothing where no colours were recorded.
+    """One for each game played with Black.
 
     Source: FIDE C.07 7.3.
     """
-    if not context.scores.knows_colours:
-        return NO_TERMS
     return _counted(context.scores, number, lambda result: result.played and result.colour == "b")
 
 
@@ -70,12 +68,10 @@ def games_with_black(context: Context, number: int) -> Terms:
     needs=Needs.COLOURS,
 )
 def games_won_with_black(context: Context, number: int) -> Terms:
-    """One for each game won with Black; nothing where no colours were recorded.
+    """One for each game won with Black.
 
     Source: FIDE C.07 7.4.
     """
-    if not context.scores.knows_colours:
-        return NO_TERMS
     return _counted(
         context.scores,
         number,

@@ -81,8 +81,8 @@ class Encounters(NamedTuple):
     """The games of one player against the others of a tied group.
 
     ``points`` is the sum over the opponents met, since 2023 with the average for an opponent met
-    more than once; ``missing`` the points that wins against those not met would bring; ``games`` the rounds,
-    opponents and points.
+    more than once; ``missing`` the points that wins against those not met would bring; ``games``
+    the rounds, opponents and points.
     """
 
     points: Figure
@@ -178,9 +178,7 @@ def _place_in_words(context: Context, number: int, place: float) -> Words:
     return first.then(score)
 
 
-def _games_with(
-    opponent: int, games: Sequence[tuple[int, int, float]], averages: bool
-) -> Words:
+def _games_with(opponent: int, games: Sequence[tuple[int, int, float]], averages: bool) -> Words:
     """``R2 v 3: 1``; ``average of R2, R5 v 3: 0.5 (1, 0)``, or ``R2, R5 v 3: 1 (1, 0)`` where games
     are added; nothing where the two did not meet."""
     met = [(round, got) for round, other, got in games if other == opponent]

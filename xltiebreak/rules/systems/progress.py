@@ -123,13 +123,17 @@ FIRST_CUT: Mapping[str, str] = {"C1": "Cut 1 (without the running scores up to r
     options=FIRST_CUT,
 )
 def progressive_score(context: Context, number: int) -> Terms:
-    """The running score after each round; a cut leaves out the first rounds.
+    """The running score after each round; a cut leaves out the first rounds. Under FIDE's editions
+    a round without a game is one like any other in a round-robin, too.
 
     Source: FIDE C.07 7.5, 14.1.
     """
     first = context.options.get("C", 0)
     history = context.history(number)
     running = _running(history)
+    if context.edition.progress_of_all_rounds:
+        history = context.scores.all_rounds(number)
+        running = [*accumulate(result.points for _, result in history)]
     terms = Terms(running, partial(_running_score, history, ()))
     cut = sorted(terms.candidates)[:first]
     return terms.without(dict.fromkeys(cut, Drop("first", Words(f"Cut {first}")))) if cut else terms

@@ -156,10 +156,27 @@ def system(
 
     def register(compute: Computing) -> Computing:
         made = System(code, name, reference, key, compute, **settings)
+        if made.needs is Needs.COLOURS:
+            made = made._replace(compute=_where_colors_are_known(compute))
         SYSTEMS[code] = made._replace(missing=made.missing or made.needs.value)
         return compute
 
     return register
+
+
+def _where_colors_are_known(compute: Compute) -> Compute:
+    """Return the same for players with a color in each game: one that is missing may be Black, too,
+    and is never taken for White."""
+
+    def terms(context: Context, number: int) -> Terms:
+        if not context.scores.knows_colours:
+            return NO_TERMS
+        unknown = [f"R{round}" for round, _, result in context.games(number) if not result.colour]
+        if unknown:
+            return no_value(f"no color is known in {', '.join(unknown)}")
+        return compute(context, number)
+
+    return terms
 
 
 @dataclass(frozen=True)

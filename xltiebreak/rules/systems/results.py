@@ -6,10 +6,10 @@ from fractions import Fraction
 from functools import partial
 
 from xltiebreak.event.figures import Figure
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import Outcome
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.systems.registry import Figures, Needs, system
-from xltiebreak.rules.terms import NO_TERMS, Term, Terms, idle
+from xltiebreak.rules.terms import Term, Terms, idle
 from xltiebreak.rules.unplayed import History
 from xltiebreak.rules.worksheet import MEAN
 
@@ -43,12 +43,10 @@ def kashdan(context: Context, number: int) -> Terms:
     function="MOSTBLACKS",
 )
 def most_blacks(context: Context, number: int) -> Terms:
-    """One for each game played with Black; nothing where no colours were recorded.
+    """One for each game played with Black.
 
     Source: US Chess 34E6.
     """
-    if not context.scores.knows_colours:
-        return NO_TERMS
     history = context.history(number)
     amounts = [1.0 if result.played and result.colour == "b" else None for _, result in history]
     return Terms(amounts, partial(_game_with_black, history))
@@ -57,15 +55,9 @@ def most_blacks(context: Context, number: int) -> Terms:
 def _game_with_black(history: History, place: int, amount: Figure | None) -> Term:
     round, result = history[place]
     if amount is None:
-        return Term(round, result.opponent, 0.0, drop=idle(_not_black(result)))
+        not_black = "White" if result.played else result.outcome.value
+        return Term(round, result.opponent, 0.0, drop=idle(not_black))
     return Term(round, result.opponent, amount)
-
-
-def _not_black(result: Result) -> str:
-    if result.played:
-        return "White" if result.colour == "w" else "color not known"
-    unplayed: str = result.outcome.value
-    return unplayed
 
 
 @system(
