@@ -188,9 +188,26 @@ def test_functions_rank_by_two_orders_and_the_page_prints_them(
     office.close(document)
 
 
+def without_some_colours(made: Section) -> Section:
+    """The same where nobody noted the colors of the games of players 2 and 7 in round 2."""
+    table = made.crosstable
+    rows = [
+        tuple(
+            replace(result, colour="")
+            if round == 2 and {2, 7} & {number, result.opponent} and result.played
+            else result
+            for round, result in enumerate(row, 1)
+        )
+        for number, row in table.rows.items()
+    ]
+    return replace(made, crosstable=replace(table, results=tuple(rows)))
+
+
 STORIES = {"a Swiss": swiss(5, 9, 4), "half of one": unfinished(swiss(8, 12, 6), 3)}
+STORIES["one with a game without colors"] = without_some_colours(swiss(11, 14, 4))
 STORIES |= {"an odd round-robin": roundrobin(6, 5), "a double one": roundrobin(7, 4, double=True)}
 ASKED = ["", "scholastic", "round robin", "MM > SB", "1. Sonneborn, 2. wins", "KASH BLACKS CUM"]
+ASKED += ["Most Blacks", "BLACKS, SB"]
 
 
 @pytest.mark.slow

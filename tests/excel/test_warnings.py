@@ -26,7 +26,10 @@ from xltiebreak.excel.writer import write_workbook
 pytestmark = pytest.mark.slow  # each writes workbooks
 
 IN = "Round 2 is in, the last one. Next: check the colours, then print Standings."
-CODES = ("no-name", "colours-disagree", "met-twice", "no-results", "rounds", "duplicate-name")
+CODES = (
+    *("no-name", "colours-disagree", "met-twice", "colours-unknown"),
+    *("no-results", "rounds", "duplicate-name"),
+)
 """The warnings that a sheet says, the first that ``check`` has."""
 
 WELL = ("W2w D3b", "L1b W4w", "D4w D1w", "D3b L2b")
@@ -64,6 +67,12 @@ CASES = {
     "F5: player 1 says N2w, but F6 (player 2) says R1w: both with White": case(
         "Rulings", "N2w D3b", "R1w W4w", *WELL[2:]
     ),
+    "F7: player 3 says D4 without a color; type D4w or D4b. Who has such a game": case(
+        "One without", *WELL[:2], "D4 D1w", WELL[3]
+    ),
+    "G6: player 2 says W4 without a color, as do 2 other cells": case(
+        "Three without", WELL[0], "L1b W4", "D4 D1w", "D3b L2"
+    ),
     "F5: player 1 says W2w, but F6 (player 2) says L1w: both with White; correct one of ": case(
         "Both", WELL[0], "L1w W4w", *WELL[2:], names="A*, Bob, Abe, bob", rounds=1
     ),
@@ -89,7 +98,7 @@ def test_each_warning_is_said_as_check_says_it(bare_office: Office, tmp_path: Pa
         end = "" if first.message.endswith("?") else "."
         assert line == f"{IN} Warning: {first.where}: {first.message}{end}"
         assert words in line
-    assert warned == 6
+    assert warned == 8
 
 
 def test_a_warning_comes_and_goes_as_the_results_are_typed() -> None:

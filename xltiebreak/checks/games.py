@@ -29,6 +29,10 @@ def games_agree(crosstable: Crosstable) -> bool:
     return bool(known)
 
 
+COLOURLESS = ". Who has such a game has no Most Blacks, which then parts nobody tied with him"
+"""What follows from a game without a color."""
+
+
 def _games_agree(crosstable: Crosstable) -> bool:
     rows = crosstable.rows
     if len(rows) < len(crosstable.numbers):
@@ -197,12 +201,9 @@ def colours(section: Section) -> Iterator[Finding]:
     row, number, round, result = without[0]
     shown = _shown(section, row, round, result)
     add = f"type {shown}w or {shown}b" if _in_letters(section, row, round, result) else "add it"
-    others = f" (so do {counted(len(without) - 1, 'cell')} more)" * bool(without[1:])
-    message = (
-        f"{section.origin.entry} {number} says {shown} without a color{others}; {add}. Who has "
-        "such a game has no count of games with Black, and that parts nobody tied with him"
-    )
-    yield section.finding(WARNING, "colours-unknown", row, f"R{round}", message)
+    others = f", as do {counted(len(without) - 1, 'other cell')}" * bool(without[1:])
+    says = f"{section.origin.entry} {number} says {shown} without a color{others}; {add}"
+    yield section.finding(WARNING, "colours-unknown", row, f"R{round}", says + COLOURLESS)
 
 
 def _same_colour(result: Result, twin: Result) -> bool:

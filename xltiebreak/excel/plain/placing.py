@@ -31,6 +31,7 @@ class Placing:
     by their ``numbers``. From ``first`` on stand the ranks by each figure and the columns of
     :data:`HELPERS`; their ``titles`` stand in the row ``head`` of the sheet. Who has the same
     figures before shares a rank by a figure without a title. ``playoffs`` decide above all figures.
+    The figure with the title ``may_be_missing`` parts no rows of which one has "" there.
     """
 
     figures: Sequence[Column]
@@ -39,6 +40,7 @@ class Placing:
     first: Column
     head: int
     playoffs: TypedPlayoffs | None = None
+    may_be_missing: str = ""
 
     @property
     def width(self) -> int:
@@ -72,7 +74,12 @@ class Placing:
         yield self.ranks[0], f"IF({placed},0,1+{better})"
         for before, figure, rank in zip(self.ranks, self.figures[1:], self.ranks[1:]):
             code = xl_rowcol_to_cell(self.head, rank.at_column, True, True)
-            better = f'IF({code}="",0,{_better_of_the_level(before, figure, row)})'
+            is_level = f"({before.all}={before.at(row)})"
+            better = f"SUMPRODUCT({is_level}*({figure.all}>{figure.at(row)}))"
+            if self.may_be_missing:
+                gaps = f'SUMPRODUCT({is_level}*({figure.all}=""))'
+                better = f'IF(IF({code}="{self.may_be_missing}",{gaps},0)>0,0,{better})'
+            better = f'IF({code}="",0,{better})'
             yield rank, f"IF({placed},0,{before.at(row)}+{better})"
         places, other, decided, position = map(self.helper, HELPERS)
         place = places.at(row)
@@ -114,9 +121,3 @@ def _count(places: str, place: str) -> str:
     """Return a formula for how many rows have a place; what COUNTIF finds is kept as well, see
     :func:`~xltiebreak.excel.cells.formulas.row_with`."""
     return f"SUMPRODUCT(--({places}={place}))"
-
-
-def _better_of_the_level(ranks: Column, figures: Column, row: int | None) -> str:
-    """Return a formula for how many rows on the same rank have a better figure."""
-    is_level = f"({ranks.all}={ranks.at(row)})"
-    return f"SUMPRODUCT({is_level}*({figures.all}>{figures.at(row)}))"

@@ -139,3 +139,9 @@ def _named(text: str, letter: str) -> str:
     figures = f"TRIM(LEFT({behind},MAX(1,LEN({behind})-{colour})))"
     is_nobody = f'OR({behind}="0",SUBSTITUTE({behind},"-","")="")'
     return f'IF({text}="","",IF({letter}="{PENDING}",{pending},IF({is_nobody},"",{figures})))'
+
+
+def without_colour(games: str, texts: str) -> str:
+    """Return the condition, for a block, that a game has neither ``w`` nor ``b`` behind it."""
+    ends = f"RIGHT({texts})"
+    return f'({games}<>"")*({games}>0)*({ends}<>"W")*({ends}<>"B")'

@@ -3,7 +3,7 @@ which games were played, what prevents all results, and whether everybody meets 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -14,10 +14,12 @@ from xltiebreak.excel.cells.formulas import (
     filled_in,
     first_that_holds,
     listed,
+    lowest,
+    nth,
     shortened,
 )
 from xltiebreak.excel.plain.columns import Rounds
-from xltiebreak.excel.plain.result_cells import FAULTS
+from xltiebreak.excel.plain.result_cells import FAULTS, without_colour
 from xltiebreak.excel.plain.table import ArithmeticTable, spelled
 from xltiebreak.rules import editions
 from xltiebreak.rules.called import edition_spellings
@@ -76,11 +78,18 @@ class RoundsTable(ArithmeticTable):
         """The cells that say what is wrong in a cell into which one types."""
         return [self.seen(name) for name in ("room", "fault")]
 
-    def _knows_colours(self) -> str:
-        """Return a formula: 1 where a game that counts says who had which colour."""
-        games, ends = self.games.all, f"RIGHT({self.block('text').all})"
-        coloured = f'(({ends}="W")+({ends}="B"))'
-        return f'N(SUMPRODUCT(({games}<>"")*({games}>0)*{coloured})>0)'
+    def _colours(self) -> Iterator[tuple[str, str]]:
+        """Yield in how many cells a game that counts has no color, whether another has one, and the
+        row and round of the first of these cells, 0 if there is none or no game has one."""
+        games, texts, row = self.games.all, self.block("text").all, self.cell("colourless_row")
+        without = without_colour(games, texts)
+        yield "colourless", f"SUMPRODUCT({without})"
+        yield "knows_colours", f'N(COUNTIF({games},">0")>{self.cell("colourless")})'
+        some = f"{self.cell('knows_colours')}*{self.cell('colourless')}"
+        yield "colourless_row", f"IF({some}=0,0,{lowest(without, nth(games))})"
+        own = [f"INDEX({block},{row},0)" for block in (games, texts)]
+        round = lowest(without_colour(*own), nth(games, "COLUMN"))
+        yield "colourless_round", f"IF({row}=0,0,{round})"
 
     def _room(self) -> str:
         """Return a formula for what prevents all results, other than faults in result cells."""

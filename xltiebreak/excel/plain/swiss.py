@@ -32,6 +32,7 @@ from xltiebreak.excel.plain.result_cells import (
     SAME_COLOUR,
     WORTH_A_POINT,
     WORTH_HALF,
+    without_colour,
 )
 from xltiebreak.excel.plain.rounds import RoundsTable
 from xltiebreak.excel.plain.table import (
@@ -74,12 +75,14 @@ class SwissTable(RoundsTable):
         *("fault", "hold", "needs", "no_places", "line_is_red", "progress", "is_final"),
         *(*warnings.FIGURES, "warning"),
         *("entries", "scheduled", "roundrobin", "by_roundrobin", "one_sits_out"),
-        *("spellings", "listed", "parts", "codes", "used", "unknown", "knows_colours"),
+        *("spellings", "listed", "parts", "codes", "used", "unknown"),
+        *("colourless", "knows_colours", "colourless_row", "colourless_round"),
         *(f"{figure}_{place}" for figure in ("part", "place") for place in _ORDER),
         *playoff.FIGURES,
     )
     has_usual_order = True
     ranked_by = PLACES
+    may_be_missing = "BLACKS"
 
     @cached_property
     def heads(self) -> Sequence[str]:
@@ -184,7 +187,8 @@ class SwissTable(RoundsTable):
             "SB": f"SUMPRODUCT({points},{self.block('theirs').row()})",
             "KASH": f'COUNTIF({games},">0")+2*SUMIF({games},">0",{points})+{won}',
             "WIN": f"COUNTIF({points},1)",
-            "BLACKS": f'IF({self.cell("knows_colours")}=0,"",'
+            "BLACKS": f"IF(OR({self.cell('knows_colours')}=0,"
+            f'SUMPRODUCT({without_colour(games, texts)})>0),"",'
             f'SUMPRODUCT({played}*(RIGHT({texts})="B")))',
             "H2H": self._by_order('""', self._head_to_head()),
         }
@@ -309,6 +313,7 @@ class SwissTable(RoundsTable):
                     "nameless": warnings.of_nameless(self),
                     "same_colour": warnings.of_colours(self, SAME_COLOUR),
                     "met_twice": self._met_twice(),
+                    "no_colour": warnings.of_no_colour(self),
                     "resultless": warnings.of_results(self),
                     "more_rounds": warnings.of_rounds(self, planned, begun),
                     "same_name": warnings.of_names(self),
@@ -330,7 +335,7 @@ class SwissTable(RoundsTable):
             "codes": whole_order,
             "used": f'COUNTIF({self._places},">0")',
             "unknown": typed_order.first_unknown(self._each("part"), places, by_roundrobin),
-            "knows_colours": self._knows_colours(),
+            **dict(self._colours()),
             **dict(self.playoffs.figures()),
         }
         for place, part in zip(_ORDER, self._each("part")):

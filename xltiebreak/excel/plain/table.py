@@ -80,6 +80,9 @@ class ArithmeticTable:
     ranked_by: ClassVar[Sequence[str]] = ()
     """The tie-breaks to rank by, of which the ``keys`` are the columns."""
 
+    may_be_missing: ClassVar[str] = ""
+    """The code of the tie-break of which a row may have no value."""
+
     @property
     def keys(self) -> Sequence[Column]:
         """The columns of the tie-breaks."""
@@ -118,6 +121,7 @@ class ArithmeticTable:
             self.behind_helpers,
             HEADER_ROW,
             self.playoffs,
+            self.may_be_missing,
         )
 
     def page(self, head: str) -> Column:

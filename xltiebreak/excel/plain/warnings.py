@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from xltiebreak.checks.games import MET_TWICE
+from xltiebreak.checks.games import COLOURLESS, MET_TWICE
 from xltiebreak.checks.unfinished import NO_RESULT, away_as_typed
 from xltiebreak.excel.cells.formulas import (
     filled_in,
@@ -22,7 +22,10 @@ from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
 from xltiebreak.excel.plain.table import ArithmeticTable
 
 NAMELESS, SAME_COLOURS, MET_AGAIN, WITHOUT_RESULT, NAMESAKE = range(1, 6)
-FIGURES = ("nameless", "same_colour", "met_twice", "resultless", "more_rounds", "same_name")
+FIGURES = (
+    *("nameless", "same_colour", "met_twice", "no_colour", "resultless", "more_rounds"),
+    "same_name",
+)
 """The figures with a sentence for each kind of warning, "" if there is none."""
 
 
@@ -101,6 +104,20 @@ def of_colours(table: ArithmeticTable, fault: int) -> str:
     words = "player {} says {}, but {} (player {}) says {}: both with {}; correct one of them."
     said = filled_in(words, numbers[0], texts[0], address, numbers[1], texts[1], colour)
     return f"{names.at(cell, CROSSTABLE_SHEET)}&{said}"
+
+
+def of_no_colour(table: ArithmeticTable) -> str:
+    """Return a formula for the first game without a color; "" where all games have one, or none."""
+    row, round = table.cell("colourless_row"), table.cell("colourless_round")
+    cell, more = f"INDEX({table.live.names['Results']},{row},{round})", table.cell("colourless")
+    text, number = shortened(f"TRIM({cell})"), f"INDEX({table.page('No.').all},{row})"
+    others = f'IF({more}=1,"",", as do "&({more}-1)&IF({more}=2," other cell"," other cells"))'
+    says = (
+        f'"player "&{number}&" says "&{text}&" without a color"&{others}&"; type "&{text}&"w or "&'
+        f'{text}&"b{COLOURLESS}."'
+    )
+    at = table.live.names.at(cell, CROSSTABLE_SHEET)
+    return f'IF({row}=0,"",{at}&{says})'
 
 
 def of_rounds(table: ArithmeticTable, stated: str, begun: str) -> str:
