@@ -92,6 +92,7 @@ OTHERS = {
     "the edition": {"Edition": "fide2026"},
     "a tie-break less": {"Tie-break order": "MM, SOLK, CUM"},
     "an option": {"Tie-break order": "MM, SOLK, CUM, SB/A"},
+    "the rating of unrated players": {"Unrated": "1000"},
     "a place for a second order": {"Tie-break order": "MM to place 3; then SOLK, CUM, OCUM"},
     "perfect scores": {"Perfect scores": "playoff"},
     "who counts": {"Counting players": "3"},
@@ -185,6 +186,7 @@ def test_who_can_win_is_not_known_when_it_is_announced(xltiebreak: Command, tmp_
 def test_the_page_says_whatever_the_seal_stands_for(xltiebreak: Command, tmp_path: Path) -> None:
     others = {
         "Upset draws": "half",
+        "Unrated": "1000",
         "Prize rule": "uschess without cap",
         "Announced total": "$1000",
         "Based on": "",
@@ -193,6 +195,27 @@ def test_the_page_says_whatever_the_seal_stands_for(xltiebreak: Command, tmp_pat
     told = xltiebreak("announce", typed(tmp_path / "event.csv", **others))
     assert "A draw with a higher rated player is an upset of half the difference." in told.out
     assert "No player's share is limited to his largest single prize" in told.out
+    assert "In tie-breaks made of ratings, a player without one counts as 1000." in told.out
+
+
+def test_the_rating_of_unrated_players_is_announced_and_read_back(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    without, stated = typed(tmp_path / "a.csv"), typed(tmp_path / "b.csv", Unrated="1000")
+    lines = lines_of(load(str(stated)))
+    assert lines[4:6] == ["order: mm, solk, cum, ocum", "unrated: 1000"]
+    assert lines_of(load(str(without)))[5] == "unrated: none"
+    for ending, options in (("txt", ()), ("json", ("--format", "json")), ("docx", ("-o",))):
+        form = tmp_path / f"a.{ending}"
+        told = xltiebreak("announce", stated, *options, *[form] * (ending == "docx"))
+        if told.out:
+            form.write_text(told.out, encoding="utf-8")
+        agreed = xltiebreak("standings", without, "--unrated", 1000, "--announced", form)
+        assert f"Agrees with seal {seal_of(lines)}." in agreed.out + agreed.err
+        asked = xltiebreak("standings", without, "--announced", form)
+        assert "announced “unrated: 1000”, now “unrated: none”" in asked.out + asked.err
+    answer = json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))
+    assert answer["sections"][0]["unrated"] == 1000
 
 
 def test_many_prizes_stand_in_columns_on_a_page_that_promises_no_standings(

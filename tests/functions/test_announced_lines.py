@@ -25,6 +25,9 @@ def test_the_last_column_has_the_lines_of_the_seal() -> None:
     assert lines[1:3] == ["kind: swiss", "rounds: 5"]
     assert any(text.startswith(f"Seal {seal_of(lines)}.") for text, *_ in rows)
     assert ["Prizes", "rule heading"] in [row[:2] for row in rows]
+    assert lines[5] == "unrated: none"
+    stated = ANNOUNCE_TB(NOTHING, NAMES, [*RULES, ["Unrated", 1000]])
+    assert [line for *_, line in stated if line][5] == "unrated: 1000"
 
 
 def test_sections_follow_each_other_and_the_seal_comes_last() -> None:

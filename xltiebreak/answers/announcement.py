@@ -21,7 +21,7 @@ from xltiebreak.questions.announced import (
     rounds_of,
     seal_of,
 )
-from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, edition_of, order_of
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, edition_of, order_of, unrated_of
 from xltiebreak.ranking.combined import can_be_summed
 from xltiebreak.ranking.orders import NAMED_ORDERS, TEAM_SUM, Order, parted
 from xltiebreak.rules.editions import Edition
@@ -66,6 +66,7 @@ class Announcement(Answer):
                 "section": section.name,
                 "edition": edition_of(section, self.asked).code,
                 **order_of(section, self.asked).as_json,
+                "unrated": unrated_of(section, self.asked),
                 "rounds": rounds_of(section),
                 "prizes": [_prize(prize, fund) for prize in fund.prizes] if fund else [],
             }
@@ -154,6 +155,8 @@ def rules_of_section(section: Section, asked: Asked, name: str = "") -> Iterator
     )
     if named := NAMED_ORDERS.get(order.name):
         yield (f"Source of this order: {named.used_by}.",)
+    if unrated := unrated_of(section, asked):
+        yield (f"In tie-breaks made of ratings, a player without one counts as {unrated}.",)
     yield from zip(_unplayed(order.tie_breaks, edition, section.paired_as))
     if fund := _fund(section):
         yield from zip(_prizes(fund))

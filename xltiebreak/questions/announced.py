@@ -20,7 +20,7 @@ from xltiebreak.prizefund.fund import KNOWN_LATER, Fund, Limits
 from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.prizes import BY_RATING, NAMED, PLACE, POINTS, SPECIAL, Prize, by_round
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, edition_of, order_of
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, edition_of, order_of, unrated_of
 from xltiebreak.ranking.orders import parted
 from xltiebreak.rules.systems import TieBreak
 
@@ -119,6 +119,7 @@ def _of_section(section: Section, asked: Asked) -> Iterator[str]:
     yield f"rounds: {rounds}"
     yield f"edition: {edition_of(section, asked).code}"
     yield f"order: {_order(section, asked)}"
+    yield f"unrated: {unrated_of(section, asked) or NONE}"
     yield f"perfect scores: {perfect or 'tie-breaks'}"
     yield f"teams: {', '.join(_teams(section, asked)) or NONE}"
     prizes = stated_prizes(section)

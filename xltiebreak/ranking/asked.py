@@ -172,6 +172,11 @@ def order_of(section: Section, asked: Asked) -> Order:
     return order_named(text, of_teams=of_teams, edition=edition or USUAL)
 
 
+def unrated_of(section: Section, asked: Asked) -> int | None:
+    """Return the rating that stands in for a missing one; nothing if none does."""
+    return section.unrated if asked.unrated is None else asked.unrated
+
+
 def with_playoffs(section: Section, asked: Asked) -> tuple[Section, Asked]:
     """Return both with the play-offs of the order that is asked for, or else of the section's."""
     typed = parted(asked.order or section.order)

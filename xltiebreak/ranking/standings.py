@@ -23,6 +23,7 @@ from xltiebreak.ranking.asked import (
     order_of,
     refuse_place_of_nobody,
     rules_from,
+    unrated_of,
     with_playoffs,
 )
 from xltiebreak.ranking.named import teams_of
@@ -354,7 +355,7 @@ def ranked(
         order = order.with_lots()
     refuse_place_of_nobody(section, order)
     rules = edition_of(section, asked)
-    ratings = ratings_of(section, section.unrated if asked.unrated is None else asked.unrated)
+    ratings = ratings_of(section, unrated_of(section, asked))
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
     ranking = ranking_of(section.by_number, order.tie_breaks, context, order.change)
     placed = Standings(
