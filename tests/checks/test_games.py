@@ -116,11 +116,11 @@ TWO_OF_A_ROUND = "error paired-twice Crosstable!"
         (
             ("W2w D3b", "L1 D4w", "D4 D1w", "D3 D2b"),
             [
-                "warning colours-unknown Crosstable!D9: player 2 says L1 without a color (so do 2 "
-                "cells more); type L1w or L1b. Who has such a game has no count of games with Black"
+                "warning colours-unknown Crosstable!D9: player 2 says L1 without a color, as do 2 "
+                "other cells; type w or b behind it, or Most Blacks cannot be counted"
             ],
         ),
-        (("W2w 3b", "L1b 4", "D4w 1w", "D3b 2"), ["warning incomplete-round "]),
+        (("W2w 3b", "L1b W4", "D4w 1w", "D3b L2"), ["warning incomplete-round Crosstable!E"]),
         (
             ("W2 D3 L2", "L1 D4 W1", "D4 D1 W4", "D3 D2 L3"),
             [

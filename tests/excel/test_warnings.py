@@ -67,7 +67,7 @@ CASES = {
     "F5: player 1 says N2w, but F6 (player 2) says R1w: both with White": case(
         "Rulings", "N2w D3b", "R1w W4w", *WELL[2:]
     ),
-    "F7: player 3 says D4 without a color; type D4w or D4b. Who has such a game": case(
+    "F7: player 3 says D4 without a color; type w or b behind it, or Most Blacks": case(
         "One without", *WELL[:2], "D4 D1w", WELL[3]
     ),
     "G6: player 2 says W4 without a color, as do 2 other cells": case(

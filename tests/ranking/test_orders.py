@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
+import xltiebreak
 from tests.samples.crosstables import section, vector
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event
 from xltiebreak.ranking.orders import NAMED_ORDERS, order_named
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules import called
@@ -107,6 +110,32 @@ def test_an_order_is_read_as_announcements_spell_it(announced: str) -> None:
 )
 def test_the_name_of_an_order_is_taken_with_blanks_and_hyphens(given: str, name: str) -> None:
     assert order_named(given).name == name
+
+
+@pytest.mark.parametrize("code", ["USAT", "IHSA"])
+def test_a_code_that_is_an_orders_name_means_itself_in_a_list_and_in_the_api(code: str) -> None:
+    event = Event("", (section("W2", "L1", "D4", "D3"),))
+    order = order_named(code.lower()).codes
+    assert len(order) > 1
+    for given, codes in (
+        ([code], (code,)),
+        ([code.lower()], (code.lower(),)),
+        (code, (code,)),
+        (code.lower(), order),
+        ([code, "SB"], (code, "SB")),
+        (f"SB, {code}", ("SB", code)),
+        (["uschess"], ("MM", "SOLK", "CUM", "OCUM")),
+    ):
+        table = xltiebreak.standings(event, order=given)
+        assert table[0].order.codes == codes, given
+        again = xltiebreak.standings(event, order=table[0].order.text)
+        assert again[0].order.codes == codes
+        assert any("is taken for the order" in said for said in table.remarks) is (codes is order)
+    typed = xltiebreak.standings(Event("", (replace(event.sections[0], order=code.title()),)))
+    assert typed[0].order.codes == order
+    assert f"{code.title()} is taken for the order {', '.join(order)}; " in next(
+        iter(typed.remarks)
+    )
 
 
 def test_every_order_has_its_names_and_none_of_them_is_a_tie_break() -> None:

@@ -16,9 +16,12 @@ from xltiebreak.answers.standings import (
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
+from xltiebreak.ranking.orders import as_list
+from xltiebreak.rules.systems import SYSTEMS
 
 Codes = Union[str, Iterable[str]]
-"""Tie-breaks by their codes: ``"MM, SOLK"`` or ``["MM", "SOLK"]``; an order also by its name."""
+"""Tie-breaks by their codes: ``"MM, SOLK"`` or ``["MM", "SOLK"]``; an order also by its name.
+``["USAT"]`` and ``"USAT"`` are the tie-break, which has the name of an order, too: ``"usat"``."""
 
 
 @overload
@@ -202,4 +205,6 @@ def _alone(section: Section) -> Event:
 
 
 def _codes_of(codes: Codes) -> str:
-    return codes if isinstance(codes, str) else ",".join(codes)
+    if isinstance(codes, str) and codes not in SYSTEMS:
+        return codes
+    return as_list(codes if isinstance(codes, str) else ",".join(codes))

@@ -29,7 +29,8 @@ def games_agree(crosstable: Crosstable) -> bool:
     return bool(known)
 
 
-COLOURLESS = ". Who has such a game has no Most Blacks, which then parts nobody tied with him"
+COLOURS_UNKNOWN = "colours-unknown"
+COLOURLESS = ", or Most Blacks cannot be counted"
 """What follows from a game without a color."""
 
 
@@ -200,10 +201,10 @@ def colours(section: Section) -> Iterator[Finding]:
         return
     row, number, round, result = without[0]
     shown = _shown(section, row, round, result)
-    add = f"type {shown}w or {shown}b" if _in_letters(section, row, round, result) else "add it"
+    add = "type w or b behind it" if _in_letters(section, row, round, result) else "add it"
     others = f", as do {counted(len(without) - 1, 'other cell')}" * bool(without[1:])
     says = f"{section.origin.entry} {number} says {shown} without a color{others}; {add}"
-    yield section.finding(WARNING, "colours-unknown", row, f"R{round}", says + COLOURLESS)
+    yield section.finding(WARNING, COLOURS_UNKNOWN, row, f"R{round}", says + COLOURLESS)
 
 
 def _same_colour(result: Result, twin: Result) -> bool:

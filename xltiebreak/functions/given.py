@@ -110,14 +110,15 @@ class Given:
     @property
     def asked(self) -> Asked:
         """The edition, order and lots that rank the section; a play-off by numbers."""
-        stated = parted(text_of(self.order))
+        order = text_of(self.order)
+        stated = parted(order)
         if stated.playoff and self.names is not None:
             from xltiebreak.ranking.playoffs import numbered  # late: few events state a play-off
 
             names = [text_of(row[0]) for row in key_of(self.names) if row]
             entries = [Player(number, name) for number, name in enumerate(names, start=1)]
-            stated = stated._replace(playoff=numbered(stated.playoff, entries))
-        return Asked(text_of(self.edition), str(stated), text_of(self.lots))
+            order = str(stated._replace(playoff=numbered(stated.playoff, entries)))
+        return Asked(text_of(self.edition), order, text_of(self.lots))
 
     @cached_property
     def entered(self) -> Entered:

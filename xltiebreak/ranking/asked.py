@@ -10,7 +10,7 @@ from xltiebreak.checks.unfinished import incomplete
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Matches, Section
-from xltiebreak.ranking.orders import Order, order_named, parted, usual_order
+from xltiebreak.ranking.orders import Order, order_named, parted, taken_for_order, usual_order
 from xltiebreak.ranking.two_orders import beyond_all
 from xltiebreak.rules.editions import USUAL, Edition, edition_named
 
@@ -113,11 +113,15 @@ def _matches_up_to(matches: Matches, round: int) -> Matches:
 
 
 def rules_from(section: Section, asked: Asked) -> Iterator[str]:
-    """Yield why the edition and the order of a file apply, where the user asks for no others."""
+    """Yield why the edition and the order of a file apply, where the user asks for no others, and
+    which tie-breaks a word for them stands for that could also be one of them."""
     if section.origin.edition_from and not asked.edition:
         yield section.origin.edition_from
     if section.origin.order_from and not asked.order:
         yield section.origin.order_from
+    of_teams = section.matches is not None
+    if taken := taken_for_order(asked.order or section.order, of_teams=of_teams):
+        yield taken
 
 
 def rules_unsaid(section: Section, *, alone: bool) -> str:

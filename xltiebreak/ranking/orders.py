@@ -117,7 +117,7 @@ class Order(NamedTuple):
     def text(self) -> str:
         """``MM, SOLK``; ``MM, SOLK to place 5; then CUM`` for two orders."""
         if self.change is None:
-            return ", ".join(self.codes)
+            return as_list(", ".join(self.codes))
         place, first, second, _ = self.change
         return f"{', '.join(_codes(first))} to place {place}; then {', '.join(_codes(second))}"
 
@@ -187,6 +187,29 @@ def usual_order(edition: str, section: Section) -> str:
     return rules.roundrobin_order if is_roundrobin else rules.order
 
 
+def as_list(codes: str) -> str:
+    """Return codes with commas as the text of an order in which each means itself: a lone one that
+    is an order's name, too, has a comma behind it."""
+    return f"{codes}," if _is_order_and_code(codes) else codes
+
+
+def _is_order_and_code(text: str) -> bool:
+    return order_called(text) is not None and _is_code(text)
+
+
+def taken_for_order(text: str, *, of_teams: bool) -> str:
+    """Return what is taken where a word is both an order and a tie-break; empty for other texts."""
+    typed = parted(text).order
+    if not _is_order_and_code(typed) or _is_list(text):
+        return ""
+    codes = ", ".join(order_named(typed, of_teams=of_teams).codes)
+    return f"{typed} is taken for the order {codes}; for the tie-break alone type “{typed},”."
+
+
+def _is_list(text: str) -> bool:
+    return text.rstrip().endswith(",")
+
+
 def named_order(text: str, *, of_teams: bool = False) -> str | None:
     """Return the name of the order that a text means; in a team event ``ihsa`` is the order of its
     teams. Nothing if the text means none."""
@@ -197,19 +220,20 @@ def named_order(text: str, *, of_teams: bool = False) -> str | None:
 def order_named(text: str, *, of_teams: bool = False, edition: str = "") -> Order:
     """Return the order of this name (``uschess``) or of these tie-breaks, by code or by name: ``MM,
     SOLK, SB/A``, ``Modified Median, Solkoff``; or two orders, ``MM, SOLK to place 5; then CUM``. In
-    a team event ``ihsa`` is the order of its teams.
+    a team event ``ihsa`` is the order of its teams. A word that is the code of a tie-break, too,
+    is the order, unless a comma makes it a list: ``usat,``.
     Names of tie-breaks mean what they mean under the ``edition``, if that is known.
 
     Raises:
         TieBreakError: a tie-break is unknown or stands twice; the message names it. Of two orders
             in one section one is missing, or the place at which they change is not clear.
     """
-    text = parted(text).order
+    is_list, text = _is_list(text), parted(text).order
     both = two_orders(text)
     if both is not None:
         return _two_named(both, of_teams, edition)
     name = named_order(text, of_teams=of_teams)
-    if name is not None:
+    if name is not None and not (is_list and _is_code(text)):
         named = NAMED_ORDERS[name]
         return Order(tuple(map(tie_break, named.codes)), name, named.edition)
     tie_breaks = tuple(_listed(text, edition))

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
 from xltiebreak.checks import examine
+from xltiebreak.checks.games import COLOURS_UNKNOWN
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import Finding, stop_on_errors
@@ -40,7 +41,7 @@ from xltiebreak.ranking.places import (
 )
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import Edition
-from xltiebreak.rules.systems import TieBreak, tie_break
+from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.rules.worksheet import Worksheet
 
@@ -354,6 +355,8 @@ def ranked(
     if lots and not any(tie.system.code == "LOT" for tie in order.tie_breaks):
         order = order.with_lots()
     refuse_place_of_nobody(section, order)
+    if not any(tie.system.needs is Needs.COLOURS for tie in order.tie_breaks):
+        findings = tuple(finding for finding in findings if finding.code != COLOURS_UNKNOWN)
     rules = edition_of(section, asked)
     ratings = ratings_of(section, unrated_of(section, asked))
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))

@@ -14,7 +14,7 @@ from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.by_score import ranked_by_score
-from xltiebreak.ranking.orders import NAMED_ORDERS, NamedOrder
+from xltiebreak.ranking.orders import NAMED_ORDERS, NamedOrder, as_list
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import Needs, tie_break
@@ -288,7 +288,7 @@ def _tried(
         if named.codes != ours.order.codes and _fits(named, ours.section):
             predicate = f"agree with the order {name} ({', '.join(named.codes)})"
             for edition, order in dict.fromkeys(
-                [(ours.edition.code, ",".join(named.codes)), (named.edition, name)]
+                [(ours.edition.code, as_list(",".join(named.codes))), (named.edition, name)]
             ):
                 yield f"order-{name}", predicate, listed, agreeing(edition, order)
     yield (
@@ -299,7 +299,7 @@ def _tried(
     )
     for codes in _other_orders(ours, figures):
         predicate = f"agree with the order {', '.join(codes)}"
-        yield OTHER_ORDER, predicate, listed, agreeing(ours.edition.code, ",".join(codes))
+        yield OTHER_ORDER, predicate, listed, agreeing(ours.edition.code, as_list(",".join(codes)))
     yield (
         TIES,
         "are right by score, but players on the same score stand in no order known here",

@@ -12,7 +12,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.event.words import either
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.ranking.orders import order_named, usual_order
+from xltiebreak.ranking.orders import as_list, order_named, usual_order
 from xltiebreak.ranking.standings import Standings, ranked, standings
 from xltiebreak.rules.editions import EDITIONS, US
 from xltiebreak.rules.systems import SYSTEMS, TieBreak, tie_break
@@ -111,7 +111,7 @@ def _order(section: Section, codes: dict[str, str]) -> tuple[str, str]:
     codes_and_reasons = codes_and_reasons or dict.fromkeys(_headed(section), "")
     if not codes_and_reasons:
         return "", f"The file names no tie-breaks, {_OWN_ORDER}."
-    order = ",".join(codes_and_reasons)
+    order = as_list(",".join(codes_and_reasons))
     try:
         order_named(order)
     except TieBreakError as error:
@@ -163,7 +163,7 @@ def _fitting(section: Section, place: int, codes: tuple[str, ...]) -> str:
     editions = dict.fromkeys([section.edition, *(code for _, code in FIDE_EDITIONS)])
     for edition in editions:
         try:
-            ours = standings(section, edition, ",".join(codes))
+            ours = standings(section, edition, as_list(",".join(codes)))
         except TieBreakError:
             return ""
         values = {each.code: (each, ours.column(each)) for each in ours.order.tie_breaks}

@@ -113,8 +113,8 @@ def of_no_colour(table: ArithmeticTable) -> str:
     text, number = shortened(f"TRIM({cell})"), f"INDEX({table.page('No.').all},{row})"
     others = f'IF({more}=1,"",", as do "&({more}-1)&IF({more}=2," other cell"," other cells"))'
     says = (
-        f'"player "&{number}&" says "&{text}&" without a color"&{others}&"; type "&{text}&"w or "&'
-        f'{text}&"b{COLOURLESS}."'
+        f'"player "&{number}&" says "&{text}&" without a color"&{others}&'
+        f'"; type w or b behind it{COLOURLESS}."'
     )
     at = table.live.names.at(cell, CROSSTABLE_SHEET)
     return f'IF({row}=0,"",{at}&{says})'

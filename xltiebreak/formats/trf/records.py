@@ -13,7 +13,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.formats.entries import refuse_what_is_too_large
 from xltiebreak.formats.kinds import decoded, lines_of
 from xltiebreak.formats.trf.layout import MTB26, PLAYER_CODE, RECORDS
-from xltiebreak.ranking.orders import order_named
+from xltiebreak.ranking.orders import as_list, order_named
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.tables.cells import plain
@@ -294,14 +294,14 @@ def read_order(records: Records) -> tuple[str, list[Finding]]:
     try:
         if unknown:
             raise TieBreakError(f"{', '.join(unknown)} cannot be computed here")
-        order_named(",".join(codes))
+        order_named(as_list(",".join(codes)))
     except TieBreakError as error:
         message = (
             f"{str(error).rstrip('.')}, so the file's order ({', '.join(stated_codes)}) is passed "
             "over and the usual one of its rules applies; state the tie-break order yourself"
         )
         return "", [Finding(WARNING, "tie-break-order", records.where(code), message)]
-    return ",".join(codes), []
+    return as_list(",".join(codes)), []
 
 
 def _known(code: str) -> bool:
