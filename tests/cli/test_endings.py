@@ -170,7 +170,7 @@ def test_letters_in_ascii(text: str, shown: str) -> None:
 def test_an_interrupted_command_says_that_it_stopped(
     xltiebreak: Command, bham: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("xltiebreak.cli.verify.load", interrupted)
+    monkeypatch.setattr("xltiebreak.cli.verify.load_crosstable", interrupted)
     run = xltiebreak("check", bham)
     assert (run.code, run.out) == (130, "")
     assert run.err.strip() == "Stopped."

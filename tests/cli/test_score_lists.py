@@ -18,7 +18,6 @@ import xltiebreak as package
 from tests.cli.test_prizes import EXAMPLE, prizes_of, row_of, text_of
 from tests.command import Command
 from tests.prizefund.test_cases import PUBLISHED
-from xltiebreak.formats import load_scores
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.functions.given import Given, PrizeArguments
 from xltiebreak.functions.prize_list import prizes_table
@@ -50,7 +49,7 @@ def prizes_of_list(text: str, folder: Path) -> dict[str, Any]:
     """The JSON of the only section."""
     file = folder / "list.csv"
     file.write_text(text, encoding="utf-8")
-    [section] = package.prizes(load_scores(file)).to_dict()["sections"]
+    [section] = package.prizes(package.load(str(file))).to_dict()["sections"]
     assert isinstance(section, dict)
     return section
 
@@ -286,3 +285,28 @@ def test_places_and_numbers_side_by_side_are_no_rounds(
     assert [taker["number"] for taker in section["players"]] == [*numbers[:2]]
     out = tmp_path / "list.xlsx"
     assert "not taken over" not in xltiebreak("new", out, "--from", file).err
+
+
+def test_a_script_loads_a_list_of_scores_and_is_told_what_it_cannot_answer(tmp_path: Path) -> None:
+    file = tmp_path / "list.csv"
+    file.write_text(
+        'Prizes,"$100-50, U1500 $20"\n\n'
+        "Name,Rating,Score\nAsh,1700,4\nBly,1400,3.5\nCox,1300,3.5\n",
+        encoding="utf-8",
+    )
+    event = package.load(file)
+    table = package.standings(event)
+    assert [row.places for row in table[0].rows] == ["1", "2–3", "2–3"]
+    assert "list: a list of scores, without rounds and tie-breaks" in str(table)
+    assert any("Read as a final list of scores" in said for said in table.remarks)
+    assert [winner.cash for winner in package.prizes(event)[0].winners] == [10000, 3500, 3500]
+    why = package.explain(event, "Bly", "MM, COMPAVG")
+    assert why.worksheets[0].sentence() == (
+        "Modified Median: no value; this is a list of scores without rounds"
+    )
+    assert "$35 = ($50 for 2nd + $20 for 1st U1500) ÷ 2" in str(why)
+    with pytest.raises(package.TieBreakError, match="a list of scores without rounds, so there"):
+        package.standings(event, order="MM")
+    file.write_text("Name,Rating\nAsh,1700\n", encoding="utf-8")
+    with pytest.raises(package.TieBreakError, match="for prizes, a list with the headers Name"):
+        package.load(file)

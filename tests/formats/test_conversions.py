@@ -26,7 +26,7 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.formats import FORMATS, convert, load_scores, writable
+from xltiebreak.formats import FORMATS, convert, load, writable
 from xltiebreak.formats.loss_sentences import Loss
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of
 from xltiebreak.ranking.standings import standings
@@ -151,7 +151,7 @@ def test_what_labels_say_comes_back_or_is_told(seed: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("path", one_in(30, EXAMPLES), ids=lambda path: path.name)
 def test_every_example_comes_back_from_every_kind_and_from_one_after_the_other(path: Path) -> None:
-    event = load_scores(path)
+    event = load(path)
     if any(section.has_only_scores for section in event.sections):
         return  # a list of scores, of which there are no rounds to convert
     for code in KINDS:

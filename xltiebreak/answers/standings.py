@@ -335,6 +335,8 @@ def _figures(places: Ranked, tie_breaks: Sequence[TieBreak]) -> Iterator[Column]
 
 
 def _played(players: Standings) -> str:
+    if players.section.has_only_scores:
+        return "a list of scores, without rounds and tie-breaks"
     scheduled = max(players.section.scheduled_rounds or 0, players.rounds)
     rounds = counted(scheduled, "round")
     played = rounds if scheduled == players.rounds else f"{players.rounds} of {rounds}"

@@ -17,7 +17,15 @@ from xltiebreak.cli.tables import show_table
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
-from xltiebreak.formats import FORMATS, content_of, files_read, grids_in, kind_of, load, name_of
+from xltiebreak.formats import (
+    FORMATS,
+    content_of,
+    files_read,
+    grids_in,
+    kind_of,
+    load_crosstable,
+    name_of,
+)
 from xltiebreak.questions.announced import agreement
 from xltiebreak.verify import (
     PrintedTable,
@@ -151,7 +159,7 @@ def printed_tables(path: str, columns: str = "") -> list[PrintedTable]:
     try:
         grids = grids_in(path, table_in)
         if grids is None:
-            tables = [table_of(section) for section in load(path).sections]
+            tables = [table_of(section) for section in load_crosstable(path).sections]
         else:
             tables = [table for grid in grids if (table := table_in(grid, columns))]
         tables = [table for table in tables if any(row.texts for row in table.rows)]

@@ -22,7 +22,7 @@ from xltiebreak.formats import (
     files_read,
     format_named,
     kind_for,
-    load,
+    load_crosstable,
     parts_in,
     writable,
 )
@@ -72,7 +72,7 @@ def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) 
         if path.parent.exists() or not target.part_names:
             refuse(path, force=force, inputs=inputs)
 
-    event = load(file, kind)
+    event = load_crosstable(file, kind)
     if section and len(event.sections) > 1:
         if event.seal:
             say(f"The seal {event.seal} is that of all sections; it is left out.")

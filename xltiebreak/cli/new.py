@@ -27,7 +27,7 @@ from xltiebreak.formats import (
     for_a_workbook,
     grids_in,
     is_package,
-    load_scores,
+    load,
     taken_over,
 )
 from xltiebreak.tables.entry_list import Entry, EntryList
@@ -174,7 +174,7 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **options:
     if old is None:
         event = _new_event(asked, entries.entries, weights)
     else:
-        event, sheets = for_a_workbook(load_scores(old)), _sheets_of(old)
+        event, sheets = for_a_workbook(load(old)), _sheets_of(old)
         _refuse_any(asked.contradictions_with(event))
         typed, known = _larger(event, replace(asked, players=None, teams=None), entries.entries)
         event, _ = _larger(event, asked, entries.entries)

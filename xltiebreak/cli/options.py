@@ -16,7 +16,7 @@ from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.event.words import bare
-from xltiebreak.formats import Format, announced_in, load, load_scores, readable
+from xltiebreak.formats import Format, announced_in, load, load_crosstable, readable
 from xltiebreak.ranking.asked import MOST_COUNTING, MOST_RATING, Asked
 
 Command = Callable[..., Any]
@@ -258,7 +258,7 @@ class Given:
 
     def event(self) -> Event:
         """Return the event in the file."""
-        return load(self.file, self.kind)
+        return load_crosstable(self.file, self.kind)
 
     def with_prizes(self) -> Event:
         """Return the event in the file, or the list of scores without rounds that it holds, with
@@ -267,7 +267,7 @@ class Given:
         Raises:
             TieBreakError: the line is for one section, or the file states prizes itself.
         """
-        event = load_scores(self.file, self.kind)
+        event = load(self.file, self.kind)
         if not (self.line or self.fees):
             return event
         from xltiebreak.answers.prizes import as_asked  # late: few give a line

@@ -16,7 +16,7 @@ from xltiebreak.cli.standings import say_remarks, show_answer, write_pages
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import stop_on_errors
 from xltiebreak.event.section import Event
-from xltiebreak.formats import load
+from xltiebreak.formats import load_crosstable
 
 
 @click.command(
@@ -122,7 +122,7 @@ def changes(
 
 def _without_errors(file: str) -> Event:
     """Return the event of one of two files; print its findings under its name, stop on errors."""
-    event = load(file, "")
+    event = load_crosstable(file, "")
     findings = examine_event(event)
     if findings:
         say(f"In {file}:")

@@ -20,7 +20,7 @@ from xltiebreak.cli.output import ending, say, say_all, show_findings, show_json
 from xltiebreak.cli.standings import write_pages
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import EventError, TieBreakError
-from xltiebreak.formats import FORMATS, load, parts_in
+from xltiebreak.formats import FORMATS, load_crosstable, parts_in
 
 
 @click.command(
@@ -37,7 +37,7 @@ from xltiebreak.formats import FORMATS, load, parts_in
 @click.pass_context
 def check(ctx: click.Context, file: str, strict: bool, as_json: bool, kind: str) -> None:
     """Look for what is wrong in FILE, cell by cell."""
-    answer = checked(load(file, kind))
+    answer = checked(load_crosstable(file, kind))
     if as_json:
         show_json(answer.to_dict())
     else:

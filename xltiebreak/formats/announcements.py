@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from xltiebreak.event.findings import EventError, TieBreakError
-from xltiebreak.formats.files import content_of, load_scores
+from xltiebreak.formats.files import content_of, load
 from xltiebreak.formats.kinds import decoded, is_package
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def _read(file: str) -> tuple[Sequence[str], str]:
     try:
         answer = json.loads(text)
     except (ValueError, RecursionError):
-        return _of_event(load_scores(file))
+        return _of_event(load(file))
     if not isinstance(answer, dict) or not isinstance(answer.get("lines"), list):
         return (), ""
     lines = of.in_one_spelling(line for line in answer["lines"] if isinstance(line, str))

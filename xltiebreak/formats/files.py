@@ -47,7 +47,8 @@ _NOT_THERE = (errno.ENOENT, errno.EINVAL)
 
 
 def load(path: str | os.PathLike[str], kind: str = "") -> Event:
-    """Return the event in a file; ``-`` is the standard input.
+    """Return the event in a file; ``-`` is the standard input. A file without a crosstable may be a
+    list of names, ratings and scores, which is enough for prizes.
 
     >>> import xltiebreak
     >>> event = xltiebreak.load("examples/bham/bham.xlsx")
@@ -59,6 +60,23 @@ def load(path: str | os.PathLike[str], kind: str = "") -> Event:
 
     Raises:
         TieBreakError: the file cannot be read; the message names it and says what to do.
+    """
+    try:
+        return load_crosstable(path, kind)
+    except NoCrosstable as error:
+        event: Event | None = error.scores or (None if kind else _scores_in(path))
+        if event is None:
+            raise TieBreakError(
+                f"{error}; for prizes, a list with the headers Name, Rating, Score is enough"
+            ) from error
+        return event
+
+
+def load_crosstable(path: str | os.PathLike[str], kind: str = "") -> Event:
+    """Do as :func:`load`, for what a list of scores cannot answer.
+
+    Raises:
+        TieBreakError: the file cannot be read, or has no crosstable.
     """
     name = name_of(path)
     try:
@@ -88,24 +106,6 @@ def load(path: str | os.PathLike[str], kind: str = "") -> Event:
 def name_of(path: str | os.PathLike[str]) -> str:
     """Return a file's name without folders, as messages have it; ``-`` is the standard input."""
     return "standard input" if str(path) == "-" else os.path.basename(os.path.normpath(path))
-
-
-def load_scores(path: str | os.PathLike[str], kind: str = "") -> Event:
-    """Do as :func:`load`; if the file has no crosstable, return the list of names and scores
-    without rounds that it holds, which is enough for prizes.
-
-    Raises:
-        TieBreakError: the file cannot be read; or it has neither.
-    """
-    try:
-        return load(path, kind)
-    except NoCrosstable as error:
-        event: Event | None = error.scores or (None if kind else _scores_in(path))
-        if event is None:
-            raise TieBreakError(
-                f"{error}; for prizes, a list with the headers Name, Rating, Score is enough"
-            ) from error
-        return event
 
 
 def _scores_in(path: str | os.PathLike[str]) -> Event | None:

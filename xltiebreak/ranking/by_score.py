@@ -15,6 +15,8 @@ from xltiebreak.ranking.named import teams_of
 from xltiebreak.ranking.places import Standing, Tie
 from xltiebreak.ranking.standings import Standings, after_playoffs
 from xltiebreak.rules.context import context_of
+from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.worksheet import Worksheet
 
 AS_PRINTED = (
     "Read as a final list of scores without rounds: cash goes by score; the places, which trophies "
@@ -25,6 +27,8 @@ BY_SCORE_ALONE = (
     "the place; for trophies, add a column Place."
 )
 
+WITHOUT_ROUNDS = "this is a list of scores without rounds"
+
 
 @dataclass(frozen=True)
 class ByScore(Standings):
@@ -34,6 +38,11 @@ class ByScore(Standings):
     def ties(self) -> tuple[Tie, ...]:
         """No ties: nothing parts players with the same score but what the list prints."""
         return ()
+
+    def worksheet(self, number: int, tie: TieBreak) -> Worksheet:
+        """Return why there is no tie-break, if it needs more than a list of scores has."""
+        sheet = super().worksheet(number, tie)
+        return sheet._replace(missing=WITHOUT_ROUNDS) if sheet.value is None else sheet
 
 
 def ranked_by_score(section: Section, asked: Asked) -> ByScore:
@@ -46,8 +55,8 @@ def ranked_by_score(section: Section, asked: Asked) -> ByScore:
     """
     if asked.order or asked.round is not None:
         raise TieBreakError(
-            "this is a list of scores without rounds, so there are no tie-breaks and no earlier "
-            "places; ask without an order and a round, or type the results round by round"
+            f"{WITHOUT_ROUNDS}, so there are no tie-breaks and no earlier places; ask without an "
+            "order and a round, or type the results round by round"
         )
     findings = tuple(examine(section))
     stop_on_errors(findings)
