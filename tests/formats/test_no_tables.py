@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.formats import load
+from xltiebreak.formats import load_crosstable
 
 OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(500)
 STANDINGS = "Place,Name,Rating,Score,MM\n1,Ann Ash,1823,3.5,8\n2,Bo Bell,1750,3,7\n"
@@ -94,7 +94,7 @@ def test_a_file_without_a_crosstable_is_named(
     file = tmp_path / "given"
     file.write_bytes(content)
     with pytest.raises(TieBreakError) as refused:
-        load(file)
+        load_crosstable(file)
     message = str(refused.value)
     assert what in message
     assert cure in message
@@ -106,7 +106,7 @@ def test_a_mark_beside_an_open_workbook_is_named(tmp_path: Path) -> None:
     file = tmp_path / "~$may.xlsx"
     file.write_bytes(b"\x05Ann  " + b" " * 150)
     with pytest.raises(TieBreakError, match=r"marks a file as open; give may\.xlsx"):
-        load(file)
+        load_crosstable(file)
 
 
 def test_two_tables_without_names_are_one_finding_at_the_second(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_two_tables_without_names_are_one_finding_at_the_second(tmp_path: Path) 
     for text, where in ((f"{table}\n{table}", "line 5, No."), (f"{aligned}\n{aligned}", "line 5")):
         file = tmp_path / "event.csv"
         file.write_text(text)
-        [finding] = examine_event(load(file))
+        [finding] = examine_event(load_crosstable(file))
         assert finding.code == "duplicate-section"
         assert finding.where.startswith(where)
         assert "type the name of each section" in finding.message

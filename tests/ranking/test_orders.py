@@ -130,12 +130,10 @@ def test_a_code_that_is_an_orders_name_means_itself_in_a_list_and_in_the_api(cod
         assert table[0].order.codes == codes, given
         again = xltiebreak.standings(event, order=table[0].order.text)
         assert again[0].order.codes == codes
-        assert any("is taken for the order" in said for said in table.remarks) is (codes is order)
+        assert any("the tie-break alone" in said for said in table.remarks) is (codes is order)
     typed = xltiebreak.standings(Event("", (replace(event.sections[0], order=code.title()),)))
     assert typed[0].order.codes == order
-    assert f"{code.title()} is taken for the order {', '.join(order)}; " in next(
-        iter(typed.remarks)
-    )
+    assert f"The order {code.title()} is {', '.join(order)}; " in next(iter(typed.remarks))
 
 
 def test_every_order_has_its_names_and_none_of_them_is_a_tie_break() -> None:

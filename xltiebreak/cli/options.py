@@ -13,7 +13,7 @@ import click
 
 from xltiebreak.cli.streams import is_output
 from xltiebreak.event.crosstable import MAX_ROUNDS
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.findings import NoCrosstable, TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.event.words import bare
 from xltiebreak.formats import Format, announced_in, load, load_crosstable, readable
@@ -267,7 +267,12 @@ class Given:
         Raises:
             TieBreakError: the line is for one section, or the file states prizes itself.
         """
-        event = load(self.file, self.kind)
+        try:
+            event = load(self.file, self.kind)
+        except NoCrosstable as error:
+            raise TieBreakError(
+                f"{error}; for prizes, a list with the headers Name, Rating, Score is enough"
+            ) from error
         if not (self.line or self.fees):
             return event
         from xltiebreak.answers.prizes import as_asked  # late: few give a line

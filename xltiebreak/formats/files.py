@@ -66,9 +66,7 @@ def load(path: str | os.PathLike[str], kind: str = "") -> Event:
     except NoCrosstable as error:
         event: Event | None = error.scores or (None if kind else _scores_in(path))
         if event is None:
-            raise TieBreakError(
-                f"{error}; for prizes, a list with the headers Name, Rating, Score is enough"
-            ) from error
+            raise
         return event
 
 

@@ -203,7 +203,7 @@ def taken_for_order(text: str, *, of_teams: bool) -> str:
     if not _is_order_and_code(typed) or _is_list(text):
         return ""
     codes = ", ".join(order_named(typed, of_teams=of_teams).codes)
-    return f"{typed} is taken for the order {codes}; for the tie-break alone type “{typed},”."
+    return f"The order {typed} is {codes}; the tie-break alone is typed “{typed},”."
 
 
 def _is_list(text: str) -> bool:
