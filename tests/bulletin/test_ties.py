@@ -188,6 +188,9 @@ SECTIONS = {
     "a rating": replace(RATED, order="RTNG"),
     "an average": replace(RATED, order="ARO"),
     "another": replace(RATED, order="COMPAVG"),
+    "counts of colors, of which one is missing": named(
+        section("W2w L4b", "L1b W3b", "W4 L2w", "L3 W1w"), order="CUM, BLACKS", trophies=4
+    ),
     "lots that are due": named(FOUR, trophies=2),
     "lots that were drawn": named(FOUR, lots="3, 1, 4, 2", trophies=2),
     "lots from a seed": named(FOUR, lots="lantern"),

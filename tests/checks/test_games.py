@@ -116,8 +116,8 @@ TWO_OF_A_ROUND = "error paired-twice Crosstable!"
         (
             ("W2w D3b", "L1 D4w", "D4 D1w", "D3 D2b"),
             [
-                "warning colours-unknown Crosstable!D9: player 2 says L1 without a color, as do 2 "
-                "other cells; type w or b behind it, or Most Blacks cannot be counted"
+                "warning colours-unknown Crosstable!D9: player 2 says L1 without a color (3 cells "
+                "in all); type w or b behind it, or Most Blacks cannot be counted"
             ],
         ),
         (("W2w 3b", "L1b W4", "D4w 1w", "D3b L2"), ["warning incomplete-round Crosstable!E"]),

@@ -70,7 +70,7 @@ CASES = {
     "F7: player 3 says D4 without a color; type w or b behind it, or Most Blacks": case(
         "One without", *WELL[:2], "D4 D1w", WELL[3]
     ),
-    "G6: player 2 says W4 without a color, as do 2 other cells": case(
+    "G6: player 2 says W4 without a color (3 cells in all); type w or b behind it, or Most": case(
         "Three without", WELL[0], "L1b W4", "D4 D1w", "D3b L2"
     ),
     "F5: player 1 says W2w, but F6 (player 2) says L1w: both with White; correct one of ": case(

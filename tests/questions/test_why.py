@@ -174,3 +174,18 @@ def test_an_unfinished_event_says_so_behind_the_answer() -> None:
         "missing of 2 of 4 players (2 Entrant 2; 4 Entrant 4). Until they are in, it counts for "
         "nobody."
     )
+
+
+def test_a_count_of_colors_that_somebody_lacks_parts_nobody_here_either() -> None:
+    """All are on 1; of 3 and 4 the color of round 1 is not known."""
+    made = section("W2w L4b", "L1b W3b", "W4 L2w", "L3 W1w")
+    table = ranked(made, Asked(order="BLACKS"))
+
+    answer = why(table, 2, 1)
+
+    assert answer.decided_by is None
+    assert answer.conclusion().startswith("Entrant 2 (2) and Entrant 1 (1) share places 1 to 4")
+    told = [*answer.of_look(answer.looks[0])]
+    assert told[0].endswith("with Black. Level, 2 and 1, as a count is missing.")
+    told = [*why(table, 3, 1).of_look(why(table, 3, 1).looks[0])]
+    assert "Entrant 3: Most Blacks: no value; no color is known in R1." in told

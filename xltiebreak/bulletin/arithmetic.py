@@ -121,6 +121,9 @@ def _level(compared: TiedWorksheets) -> str:
         )  # explained under the standings
         why = "" if of_nobody else f"; {compared.any_worksheet.why_none(on_paper)}"
         return f"no value{why}."
+    for sheet in compared.worksheets.values():
+        if sheet.value is None:
+            return f"level, as a count is missing ({sheet.why_none(on_paper)})."
     if len(compared.parted) > 1:
         return "level."
     return f"level, {value_of(compared, compared.rows[0])} each."

@@ -94,6 +94,12 @@ class TiedWorksheets:
         in_stages = sorted(self.tie.steps, key=lambda step: step.stage)
         return {number: step.stage for step in in_stages for number in step.group}
 
+    def _common(self, group: int) -> Figure | None:
+        """Return the value of all in a group that stayed together; nothing if one has none."""
+        numbers = self.tie.steps[group].group
+        values = [self.standings.row_of(n).values[self.tie_break.code] for n in numbers]
+        return None if None in values else values[0]
+
     def left_level(self) -> Iterator[tuple[str, list[Standing]]]:
         """Yield the players whom this tie-break left level, and those whom the second of two orders
         or a play-off placed again, best first, with the words for it: ``Level on 14``."""
@@ -105,7 +111,9 @@ class TiedWorksheets:
             if self.last_stages[number] > self.tie.steps[group].stage:
                 again.setdefault(self.last_stages[number], []).append(row)
             else:
-                by_value.setdefault((group, row.values[self.tie_break.code]), []).append(row)
+                parted = self.tie.steps[group].parted
+                value = row.values[self.tie_break.code] if parted else self._common(group)
+                by_value.setdefault((group, value), []).append(row)
         for (_, value), level in by_value.items():
             on = "" if value is None else f" on {value_text(value, self.tie_break.system)}"
             yield f"Level{on}", level
@@ -121,7 +129,7 @@ class TiedWorksheets:
             rows = [row for row in level if row.player.number in step.group]
             tie_break, code = step.tie_break, step.tie_break.code
             values = [row.values[code] for row in rows]
-            if len({*values}) < 2:
+            if len({*values}) < 2 or not step.parted:
                 continue
             figures = " to ".join(value_text(value, tie_break.system) for value in values)
             whose = "" if len(rows) == len(level) else f" for {self.names(rows)}"

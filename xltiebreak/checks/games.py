@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from xltiebreak.checks.numbers_and_names import unclear_numbers
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.notation import DIALECTS, UnknownCell, read_cell
 from xltiebreak.event.notation.grid_cells import expected_twin
@@ -202,7 +201,7 @@ def colours(section: Section) -> Iterator[Finding]:
     row, number, round, result = without[0]
     shown = _shown(section, row, round, result)
     add = "type w or b behind it" if _in_letters(section, row, round, result) else "add it"
-    others = f", as do {counted(len(without) - 1, 'other cell')}" * bool(without[1:])
+    others = f" ({len(without)} cells in all)" * bool(without[1:])
     says = f"{section.origin.entry} {number} says {shown} without a color{others}; {add}"
     yield section.finding(WARNING, COLOURS_UNKNOWN, row, f"R{round}", says + COLOURLESS)
 

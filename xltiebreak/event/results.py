@@ -64,6 +64,8 @@ TWIN = {
     Outcome.FORFEIT_LOSS: Outcome.FORFEIT_WIN,
 }
 """The opponent's outcome of the same game; in a double forfeit, though, both lose."""
+OTHER_COLOUR = {"w": "b", "b": "w", "": ""}
+"""The opponent's colour in the same game."""
 
 
 class _Follows:

@@ -17,7 +17,7 @@ from xltiebreak.checks.unfinished import incomplete
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import BLANK, TWIN, Outcome, Result
+from xltiebreak.event.results import BLANK, OTHER_COLOUR, TWIN, Outcome, Result
 from xltiebreak.event.roundrobin import annulled, games_to_come
 from xltiebreak.event.section import BY_GAME_POINTS
 from xltiebreak.ranking.places import Block, Ranking
@@ -198,9 +198,10 @@ def _filled(table: Crosstable, round: int) -> tuple[Crosstable, list[OpenGame], 
         other = named.get(number) if own.blank else own.opponent
         theirs = rows[other][at] if other in rows else None
         if theirs is not None and theirs.outcome in TWIN and (own.blank or _pending(own)):
-            own = Result(TWIN[theirs.outcome], other, own.colour)
+            colour = own.colour or OTHER_COLOUR[theirs.colour]
+            own = Result(TWIN[theirs.outcome], other, colour)
         elif theirs is not None and _pending(theirs) and own.blank:
-            own = Result(Outcome.PENDING, other)
+            own = Result(Outcome.PENDING, other, OTHER_COLOUR[theirs.colour])
         elif own.outcome is Outcome.AWAITED or (own.blank and not begun):
             unknown.append(number)
         rows[number] = (*rows[number][:at], own, *rows[number][at + 1 :])

@@ -216,7 +216,7 @@ class _Comparison:
 
     def _each(self, look: Look) -> str:
         value, system = look.ahead.value, look.tie_break.system
-        has_figure = value is not None and not system.in_group
+        has_figure = value is not None and value == look.behind.value and not system.in_group
         return f" ({value_text(value, system)} each)" * has_figure
 
     def _parting(self, look: Look) -> str:

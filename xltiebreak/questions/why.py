@@ -32,6 +32,9 @@ class Look:
     family: str = ""
     """The federation under whose rules both are ranked."""
 
+    parts: bool = True
+    """Whether it parted anybody: a count of colors parts nobody where one is missing."""
+
     @property
     def both(self) -> tuple[Worksheet, Worksheet]:
         """The two calculations, the better placed player's first."""
@@ -39,8 +42,8 @@ class Look:
 
     @property
     def level(self) -> bool:
-        """Whether both have the same value."""
-        return self.ahead.value == self.behind.value
+        """Whether both have the same value, or the tie-break parted nobody."""
+        return self.ahead.value == self.behind.value or not self.parts
 
     @property
     def in_rounds(self) -> bool:
@@ -158,6 +161,8 @@ class Why:
         """Return ``level, 14 each``, ``16.5 to 16``, ``3 to 4, where less is better``."""
         digits = look.tie_break.system.digits
         ahead, behind = (figure_of(sheet.value, digits, show) for sheet in look.both)
+        if look.ahead.value != look.behind.value and look.level:
+            return f"level, {ahead} and {behind}, as a count is missing"
         if look.level:
             return "level, without a value" if look.ahead.value is None else f"level, {ahead} each"
         less = "" if look.tie_break.higher_is_better else ", where less is better"
@@ -221,6 +226,7 @@ def why(ranked: Ranked, number: int, other: int) -> Why:
             ranked.worksheet(ahead.player.number, step.tie_break),
             ranked.worksheet(behind.player.number, step.tie_break),
             ranked.players.edition.family,
+            step.parted,
         )
         for step in steps_between(ranked.steps, ahead.player.number, behind.player.number)
     )

@@ -11,7 +11,7 @@ from typing import Callable
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import OTHER_COLOUR, Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.editions import EDITIONS, FIDE
@@ -140,8 +140,7 @@ def _cut_at_the_top(way: Way) -> Way | None:
 def _colours_exchanged(way: Way) -> Way | None:
     if way.tie_break is None or way.tie_break.system.needs is not Needs.COLOURS:
         return None
-    swapped = {"w": "b", "b": "w", "": ""}
-    return way.with_each(lambda result: replace(result, colour=swapped[result.colour]))
+    return way.with_each(lambda result: replace(result, colour=OTHER_COLOUR[result.colour]))
 
 
 _FINISHES: Mapping[str, Callable[[Figure], Figure]] = {

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.notation.us import write
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import OTHER_COLOUR, Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.verify.calculation import KnownCause, Way
 from xltiebreak.verify.printed_figures import Column
@@ -184,12 +184,11 @@ def _one_cell(game: Game) -> Iterator[Retyped]:
 
 def other_colours(table: Crosstable, differing: Sequence[int]) -> Iterator[Retyped]:
     """Yield each game with its colors exchanged, if all players who differ are in it."""
-    swapped = {"w": "b", "b": "w", "": ""}
     for game in _games(table):
         if game.twin and game.result.colour and {game.number, game.twin}.issuperset(differing):
             yield game.instead(
-                replace(game.result, colour=swapped[game.result.colour]),
-                replace(game.theirs, colour=swapped[game.theirs.colour]),
+                replace(game.result, colour=OTHER_COLOUR[game.result.colour]),
+                replace(game.theirs, colour=OTHER_COLOUR[game.theirs.colour]),
             )
 
 

@@ -109,9 +109,9 @@ def of_colours(table: ArithmeticTable, fault: int) -> str:
 def of_no_colour(table: ArithmeticTable) -> str:
     """Return a formula for the first game without a color; "" where all games have one, or none."""
     row, round = table.cell("colourless_row"), table.cell("colourless_round")
-    cell, more = f"INDEX({table.live.names['Results']},{row},{round})", table.cell("colourless")
+    cell, count = f"INDEX({table.live.names['Results']},{row},{round})", table.cell("colourless")
     text, number = shortened(f"TRIM({cell})"), f"INDEX({table.page('No.').all},{row})"
-    others = f'IF({more}=1,"",", as do "&({more}-1)&IF({more}=2," other cell"," other cells"))'
+    others = f'IF({count}=1,""," ("&{count}&" cells in all)")'
     says = (
         f'"player "&{number}&" says "&{text}&" without a color"&{others}&'
         f'"; type w or b behind it{COLOURLESS}."'

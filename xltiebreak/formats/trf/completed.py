@@ -8,9 +8,9 @@ from itertools import zip_longest
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.results import BLANK, OTHER_COLOUR, Outcome, Result
 from xltiebreak.event.section import Matches, Section
-from xltiebreak.formats.trf.rounds import ABSENT, OTHER_COLOUR
+from xltiebreak.formats.trf.rounds import ABSENT
 from xltiebreak.formats.trf.seating import Seats
 
 _FORFEITED = (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS)

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field, replace
 
 from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, Finding
-from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.results import BLANK, OTHER_COLOUR, Outcome, Result
 from xltiebreak.event.section import MAX_BOARDS, MatchPoints, Points
 from xltiebreak.event.team_match import outcome_without_play
 from xltiebreak.formats.trf.layout import RESULT, round_column
 from xltiebreak.formats.trf.players import Entry
-from xltiebreak.formats.trf.rounds import ABSENT, OTHER_COLOUR
+from xltiebreak.formats.trf.rounds import ABSENT
 from xltiebreak.formats.trf.seating import Seats, Side, Unseated, seated
 from xltiebreak.formats.trf.team_records import Roster, RoundRecords
 

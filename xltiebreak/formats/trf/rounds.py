@@ -33,7 +33,6 @@ ALONE: Mapping[Outcome, Result] = {
 }
 """The meaning of a forfeit without an opponent if players are paired one by one: older programs
 write byes so. In a match of teams it can be a board without players."""
-OTHER_COLOUR = {"w": "b", "b": "w", "": ""}
 
 _LETTER = {
     **{outcome: letter for letter, outcome in FORFEITS.items()},

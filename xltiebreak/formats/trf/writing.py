@@ -9,13 +9,13 @@ from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import OTHER_COLOUR, Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Player, Section
 from xltiebreak.formats.kinds import THE_FILE, Written
 from xltiebreak.formats.trf.completed import Completed
 from xltiebreak.formats.trf.layout import PLAYER, PLAYER_RECORD, ROUND_1, ROUND_WIDTH, figure
 from xltiebreak.formats.trf.records import GAME_POINTS, write_edition, write_order
-from xltiebreak.formats.trf.rounds import OTHER_COLOUR, write_round
+from xltiebreak.formats.trf.rounds import write_round
 from xltiebreak.formats.trf.rulings import refuse_rulings, without_rulings, write_rulings
 from xltiebreak.formats.trf.team_writing import TeamRecords
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of
