@@ -9,6 +9,7 @@ import pytest
 
 from tests.prizefund import reference
 from tests.prizefund.funds import adds_up, given
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.prizes import Prize
@@ -138,3 +139,13 @@ def test_the_random_events_hold_what_is_hard() -> None:
 
     assert min(alone, in_company, left) > 50
     assert capped > 10
+
+
+def test_lists_that_overlap_in_too_many_ways_are_refused_with_a_sentence() -> None:
+    """Forty lists of forty players, half of them on each, all on one score."""
+    random = Random(1)
+    lists = [tuple(sorted(random.sample(range(1, 41), 20))) for _ in range(40)]
+    prizes: list[reference.Prize] = [("place", 1, None, None, False, 1000)]
+    prizes += [("named", 1, names, None, True, 90 + k) for k, names in enumerate(lists)]
+    with pytest.raises(TieBreakError, match="overlap in more than 20,000 ways; divide the prizes"):
+        ours([(number, 1500, 3.0) for number in range(1, 41)], prizes)

@@ -4,22 +4,17 @@ alone, because each gets more from the prizes that only they can win.
 Players who are eligible for the same prizes form a group of alike players, so that a hundred cost
 no more time than one. Groups are numbered from 0; a set of groups is an integer with one bit a
 group.
-
-The rule asks to compare every subgroup, and these are too many. So we ask the reverse: can the
-prizes be poured out to eligible players so that none gets more than a certain share? If all the
-money finds a place, no subgroup has more than that each; if some is stuck, it is stuck among
-players who may have more.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from heapq import heappop, heappush
-from math import ceil, floor
+from math import floor
 from typing import NamedTuple
 
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.money import Cents, ExactCents
 from xltiebreak.prizefund.prizes import Prize
 
@@ -108,10 +103,10 @@ class Contest:
         Source: US Chess 32B3; 32B4 for equal amounts.
         """
         if groups not in self._pools:
-            seats, size = Vessels(self.sizes), self.count(groups)
+            seats, size = Seats(self.sizes), self.count(groups)
             taken: list[int] = []
             for prize in self.only_for(groups):
-                if len(taken) < size and not seats.pour(self.open_to[prize], 1).left:
+                if len(taken) < size and seats.take(self.open_to[prize]):
                     taken.append(prize)
             self._pools[groups] = taken
         return self._pools[groups]
@@ -121,38 +116,16 @@ class Contest:
         return sum(self.prizes[k].cash for k in self.pool(groups))
 
 
-class Stuck(NamedTuple):
-    """The rest of an amount that could not be poured out, and the full groups that stopped it."""
+class Seats:
+    """The players of each group who can still take a prize, one each. A prize that was taken before
+    passes to another player who is eligible for it, to make room."""
 
-    left: int
-    groups: int
+    def __init__(self, players: Sequence[int]) -> None:
+        self.free = [*players]
+        self.taken: dict[int, Counter[int]] = defaultdict(Counter)
 
-
-Way = list[tuple[int, int]]
-"""A chain of moves: in each pair, an amount for the set of groups moves to the group, into the room
-that the pair before has left."""
-
-
-class Vessels:
-    """Groups with limited room. Amounts (cents of shares, or prizes of players) are poured into
-    them, each for any of a set of groups; earlier amounts move to other groups to make room."""
-
-    def __init__(self, room: Sequence[int]) -> None:
-        self.room = [*room]
-        self.poured: dict[int, dict[int, int]] = defaultdict(dict)
-
-    def pour(self, eligible: int, amount: int) -> Stuck:
-        """Pour an amount into these groups."""
-        while amount:
-            way = self._way_to_room(eligible)
-            if isinstance(way, int):
-                return Stuck(amount, way)
-            amount -= self._move(way, amount)
-        return Stuck(0, 0)
-
-    def _way_to_room(self, eligible: int) -> Way | int:
-        """Return the moves that make room for these groups, or the full groups if there are
-        none."""
+    def take(self, eligible: int) -> bool:
+        """Give one more prize to a player of these groups, if there is room for it."""
         asking, asked = [eligible], 0
         asked_by: dict[int, int] = {}
         holder = {eligible: -1}
@@ -160,33 +133,24 @@ class Vessels:
             for group in each(asker & ~asked):
                 asked |= 1 << group
                 asked_by[group] = asker
-                if self.room[group]:
-                    mover, way = asker, [(asker, group)]
-                    while holder[mover] >= 0:
-                        made_room = holder[mover]
-                        mover = asked_by[made_room]
-                        way.append((mover, made_room))
-                    return way
-                for other in self.poured[group]:
+                if self.free[group]:
+                    self.free[group] -= 1
+                    self._pass_on(group, asked_by, holder)
+                    return True
+                for other in self.taken[group]:
                     if other not in holder:
                         holder[other] = group
                         asking.append(other)
-        return asked
+        return False
 
-    def _move(self, way: Way, most: int) -> int:
-        leaving = [(held_by, mover) for (mover, _), (_, held_by) in zip(way, way[1:])]
-        _, last = way[0]
-        amount = min(
-            most, self.room[last], *(self.poured[held_by][mover] for held_by, mover in leaving)
-        )
-        self.room[last] -= amount
-        for mover, group in way:
-            self.poured[group][mover] = self.poured[group].get(mover, 0) + amount
-        for held_by, mover in leaving:
-            self.poured[held_by][mover] -= amount
-            if not self.poured[held_by][mover]:
-                del self.poured[held_by][mover]
-        return amount
+    def _pass_on(self, group: int, asked_by: dict[int, int], holder: dict[int, int]) -> None:
+        while group >= 0:
+            prize = asked_by[group]
+            self.taken[group][prize] += 1
+            group = holder[prize]
+            if group >= 0:
+                self.taken[group][prize] -= 1
+                self.taken[group] += Counter()  # drops what is down to 0
 
 
 def each(groups: int) -> Iterator[int]:
@@ -215,31 +179,30 @@ def level_of(total: ExactCents, caps: Iterable[ExactCents]) -> ExactCents:
     return rising[-1]
 
 
-LOOKED_AT = 2_000
-"""The most subgroups that are compared in the search for a smaller one with an equal share."""
-
-PARTS = 64
-"""The number of steps in which a part of the share is taken off."""
+MOST_SUBGROUPS = 20_000
+"""The most subgroups that are compared on one score."""
 
 
 def divides_alone(contest: Contest, level: ExactCents) -> int:
     """Return the subgroup whose members each get more alone than ``level``, the share when all
     divide together; 0 if there is none. Of several, the one with the largest smallest share, then
-    the smaller one.
+    the smaller one, then the one with the larger prizes.
 
     A player who gets his cap when all divide together cannot get more, so he is in no subgroup.
 
     Source: US Chess 32B3.
+
+    Raises:
+        TieBreakError: there are too many subgroups to compare.
     """
-    share, best = Fraction(level), 0
-    for groups in contest.by_groups:  # those of one prize are often the best
-        alone = smallest_share(contest, groups)
-        if alone > share:
-            share, best = alone, groups
-    while better := _with_more_each(contest, share, contest.everybody, 0):
-        best = better
-        share = smallest_share(contest, better)
-    return _smallest(contest, share, best) if best else 0
+    able = contest.may_get(floor(level) + 1)
+    shares = {groups: smallest_share(contest, groups) for groups in _subgroups(contest, able)}
+    better = [groups for groups, share in shares.items() if share > level]
+    return min(
+        better,
+        key=lambda groups: (-shares[groups], contest.count(groups), contest.only_for(groups)),
+        default=0,
+    )
 
 
 def smallest_share(contest: Contest, groups: int) -> Fraction:
@@ -248,108 +211,23 @@ def smallest_share(contest: Contest, groups: int) -> Fraction:
     return min(equal, Fraction(contest.lowest_cap(groups)))
 
 
-def _with_more_each(
-    contest: Contest, share: Fraction, among: int, certain: int, taken_off: int = 0
-) -> int:
-    """Return a subgroup of ``among`` that has the ``certain`` groups in it and gives each member
-    more than this share; 0 if there is none.
-
-    Stuck money shows where to search. It can mislead where there are more prizes than players to
-    take one each. As a player brings in one prize at most, a part of the share may be taken off
-    every prize if it is also taken off what each player may hold: the surplus is still not too
-    small, and prizes without a player no longer add to it. The part with the smallest surplus is
-    narrowed down; if money is still stuck, the search goes on with and without one of the groups
-    concerned.
-    """
-    among &= contest.may_get(floor(share) + 1)
-    if certain & ~among:
-        return 0
-    prizes = [
-        (eligible, contest.prizes[k].cash)
-        for eligible, alike in contest.by_groups.items()
-        if not eligible & ~among
-        for k in contest.pool(certain | eligible)
-        if k in alike
-    ]
-    surpluses: dict[int, tuple[int, int]] = {}
-    low, high = 0, PARTS
-    while taken_off not in surpluses:
-        surplus, groups = _surplus(contest, share, prizes, certain, taken_off)
-        if surplus <= 0:
-            return 0
-        if contest.brought_in(groups) > share * contest.count(groups):
-            return groups
-        surpluses[taken_off] = surplus, groups & ~certain
-        off = share * Fraction(taken_off, PARTS)
-        bring = sum(not eligible & ~groups and cash > off for eligible, cash in prizes)
-        if bring > contest.count(groups):
-            low = taken_off
-        else:
-            high = taken_off
-        taken_off = (low + high) // 2
-    _, taken_off, doubtful = min(
-        (surplus, part, groups) for part, (surplus, groups) in surpluses.items() if groups
-    )
-    doubted = doubtful & -doubtful
-    return _with_more_each(contest, share, among, certain | doubted, taken_off) or _with_more_each(
-        contest, share, among & ~doubted, certain, taken_off
-    )
-
-
-def _surplus(
-    contest: Contest,
-    share: Fraction,
-    prizes: Sequence[tuple[int, Cents]],
-    certain: int,
-    taken_off: int,
-) -> tuple[int, int]:
-    """Return the largest surplus of a subgroup with these certain groups: its prizes less the share
-    of each member, with so many parts of the share taken off both; and the groups in which it is
-    stuck. The unit is a fraction of a cent in which each part of the share is a whole number."""
-    off = share.numerator * taken_off
-    each_holds = share.numerator * (PARTS - taken_off)
-    amounts: dict[int, int] = {}
-    for eligible, cash in prizes:
-        rest = cash * share.denominator * PARTS - off
-        if rest > 0:
-            others = eligible & ~certain
-            amounts[others] = amounts.get(others, 0) + rest
-    vessels = Vessels([each_holds * size for size in contest.sizes])
-    left, groups = -each_holds * contest.count(certain), certain
-    for eligible in sorted(amounts):
-        stuck = vessels.pour(eligible, amounts[eligible])
-        left += stuck.left
-        groups |= stuck.groups
-    return left, groups
-
-
-def _smallest(contest: Contest, share: Fraction, best: int) -> int:
-    """Return the smallest subgroup whose members get at least this share each. Candidates are those
-    of one prize, or of prizes with players in common, from the smallest up; of equal size the one
-    whose prizes come first."""
-    able = contest.may_get(ceil(share))
-    prizes = contest.only_for(able)
+def _subgroups(contest: Contest, able: int) -> Iterable[int]:
+    """Return the subgroups worth comparing, of the groups that are ``able`` to get more: whoever
+    can win one prize, with those who can win another that some of them can win, and so on. Anybody
+    else would make the shares of such a subgroup smaller; and of two that have no player in common
+    one has as much each as both together."""
     sets = [eligible for eligible in contest.by_groups if not eligible & ~able]
-    most = contest.count(best)
-    heap: list[tuple[int, list[int], int]] = []
-    seen: set[int] = set()
-
-    def look_at(groups: int) -> None:
-        if groups not in seen:
-            seen.add(groups)
-            size = contest.count(groups)
-            if size <= most:
-                heappush(heap, (size, contest.only_for(groups), groups))
-
-    for prize in prizes:
-        if contest.prizes[prize].cash >= share:
-            look_at(contest.open_to[prize])
-    while heap and len(seen) < LOOKED_AT:
-        size, own, groups = heappop(heap)
-        largest = sum(contest.prizes[k].cash for k in own[:size])
-        if largest >= share * size and smallest_share(contest, groups) >= share:
-            return groups
+    found = dict.fromkeys(sets)
+    waiting = [*found]
+    for groups in waiting:
         for eligible in sets:
-            if eligible & groups:
-                look_at(eligible | groups)
-    return best
+            larger = groups | eligible
+            if groups & eligible and larger not in found:
+                found[larger] = None
+                waiting.append(larger)
+        if len(found) > MOST_SUBGROUPS:
+            raise TieBreakError(
+                "the prizes for which players on one score are eligible overlap in more than "
+                f"{MOST_SUBGROUPS:,} ways; divide the prizes of this score by hand (rule 32B3)"
+            )
+    return found
