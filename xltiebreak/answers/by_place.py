@@ -35,7 +35,7 @@ _PLACES: Mapping[int, tuple[str, ...]] = {
 _WORDS = {word: place for place, words in _PLACES.items() for word in words}
 _BEFORE = re.compile(r"^(?:(?:the|der|die|le|la|el|de|il|player|team|in|at|on|who is) )+")
 _BEHIND = re.compile(
-    r"(?: (?:place|placed|finisher|platz|lugar|plaats|of the (?:event|tournament|section)))+$"
+    r"(?: (?:place|placed|finisher|platz|lugar|plaats|of the (?:event|tournament|section))){1,5}$"
 )
 _ORDINAL = re.compile(r"(\d{1,4})(?:st|nd|rd|th)|(?:place|rank|platz|plaats) (\d{1,4})")
 

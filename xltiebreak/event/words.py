@@ -60,6 +60,12 @@ def nearest(text: str, known: Mapping[str, str], most: int = 3) -> list[str]:
     return list(dict.fromkeys(spelled[word] for word in close))[:most]
 
 
+def narrow(pattern: str) -> str:
+    """Return a pattern with blanks of at most nine letters, so that a long run of them is not tried
+    from each of its letters; tidy texts have single ones."""
+    return pattern.replace(r"\s*", r"\s{0,9}").replace(r"\s+", r"\s{1,9}")
+
+
 def either(choices: Iterable[str]) -> str:
     """Return choices as ``a``, ``a or b``, ``a, b or c``."""
     *others, last = choices

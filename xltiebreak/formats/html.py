@@ -60,7 +60,7 @@ def read_page(content: bytes, seen: Seen = iter) -> Page:
             reader.tag(token)
     page = reader.page()
     if not page.tables:
-        asks = re.search(rb"<input[^>]+type=['\"]?password", content, re.IGNORECASE)
+        asks = re.search(rb"<input[^<>]+type=['\"]?password", content, re.IGNORECASE)
         first = "asks to sign in; sign in, then" if asks else "has no table;"
         raise TieBreakError(f"the web page {first} save the page that shows the crosstable")
     return page

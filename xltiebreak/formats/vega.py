@@ -319,7 +319,7 @@ def _tie_breaks(labels: Iterable[str]) -> Mapping[int, str]:
     return dict(enumerate(others, start=1))
 
 
-_TEXT_HEADER = re.compile(r"\s*(?:N|ID) +NAME +(.*)\|")
+_TEXT_HEADER = re.compile(r"\s*(?:N|ID) +NAME [^|]*\|")
 _TEXT_PLAYER = re.compile(r"\s*(\d{1,5}) (.*\S) +(\d{1,4})(?: +[A-Z]{1,3}){0,2} +([\d.]+)\s*")
 """The number, the name, the rating, title and federation, and the score."""
 _RULE = re.compile(r"[-=|+\s]*")

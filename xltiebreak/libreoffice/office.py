@@ -42,7 +42,7 @@ class Office:
         talking = self._folder / "soffice.com"  # on Windows, the .exe prints nothing
         asked = talking if talking.exists() else self.program
         version = re.search(
-            r"LibreOffice\D*(\d+(?:\.\d+)+)", output_of([str(asked), "--version"])[1]
+            r"LibreOffice\D{0,40}(\d+(?:\.\d+)+)", output_of([str(asked), "--version"])[1]
         )
         return tuple(map(int, version[1].split(".")[:3])) if version else ()
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.event.words import narrow
 from xltiebreak.prizefund.fund import MOST_PRIZES, TOTAL, Announcement, Limits
 from xltiebreak.prizefund.fund_words import Doubtful, FundWords
 from xltiebreak.prizefund.in_kind import GIFT, SECTION_NAMES, TROPHY
@@ -187,7 +188,7 @@ class _Reader:
         elif is_this_one:
             self._name_sections([self.section])
         elif may_be_name(tokens):
-            self._name_sections([re.sub(r"\s+sections?$", "", name, flags=re.IGNORECASE)])
+            self._name_sections([re.sub(r"\s{1,9}sections?$", "", name, flags=re.IGNORECASE)])
         else:
             raise AnnouncementError(statement.text, NOT_UNDERSTOOD)
 
@@ -368,7 +369,7 @@ class _Reader:
         if not self.prizes:
             raise AnnouncementError(self.text, "there is no prize in this")
         self.remarks += self.fund.remarks(self.prizes, sign)
-        later = re.search(OTHERS_LATER, self.text, re.IGNORECASE)
+        later = re.search(narrow(OTHERS_LATER), self.text, re.IGNORECASE)
         if later:
             words = later[0].lstrip(";,. ")
             message = f'"{words}": announce the amounts of these, too, before the first round'

@@ -19,8 +19,8 @@ _OF_A_GROUP = re.compile(
     rf"(?!.*\b(?:top|best|prizes?|troph|{ORDINAL})\b)[^$€£₹]*\b(?:{_GROUP})\b[^$€£₹]*", re.I | re.S
 )
 _SIGNED = re.compile(rf"{SIGN}\s?(\d[\d,]*)", re.I)
-_BEGINS_FEES = re.compile(r"(?:^|(?<=[.;!|\n•]))\s*(?:EF|entry(?:\s+fees?)?)\b", re.I)
-_PRIZES_FOLLOW = re.compile(r"[.;,]?\s*(?=[$€£]{2}|\b(?:cash\s+)?prizes?\b)", re.I)
+_BEGINS_FEES = re.compile(r"(?:^|(?<=[.;!|\n•]))\s?(?:EF|entry(?:\s+fees?)?)\b", re.I)
+_PRIZES_FOLLOW = re.compile(r"[.;,]?\s?(?=[$€£]{2}|\b(?:cash\s)?prizes?\b)", re.I)
 _ENDS_FEES = re.compile(rf"(?<!\bRs)\.(?=\s|$)|[!|\n•]|;\s*(?={ORDINAL}\b|top\b)", re.I)
 _MOST_TIMES_THE_FEE = 3
 

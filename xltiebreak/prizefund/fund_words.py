@@ -159,7 +159,7 @@ class FundWords:
         elif token.kind == "limit":
             self.limit = cents(token.groups[0])
         elif token.kind == "half":
-            self.half = tuple(re.split(r",\s*|\s+and\s+", token.groups[0].strip()))
+            self.half = tuple(re.split(r",\s?|\sand\s", token.groups[0].strip()))
 
     def _sums(self, sums: Sequence[Token], statement: Statement, at: int) -> None:
         """Keep the announced sum and the guaranteed sum: of two amounts the second is guaranteed,

@@ -46,7 +46,7 @@ _OTHER = (
     r"(?:free\s+)?(?:(?:\w+-)?year(?:'s)?\s+)?(?:(?:us\s+chess|uscf)\s+)?memberships?"
     r"|awards?(?=\s+(?:to|for)\b)"
 )
-AWARD = rf"(?:(?-i:an?)\s+)?(?:{_LIKE}*{_NOUN}|free\s+entr(?:y|ies){_NEXT}?|{_OTHER})\b"
+AWARD = rf"(?:(?-i:an?)\s+)?(?:{_LIKE}{{0,5}}{_NOUN}|free\s+entr(?:y|ies){_NEXT}?|{_OTHER})\b"
 """An award that is given out as it is named, as a pattern."""
 
 GIFT = (

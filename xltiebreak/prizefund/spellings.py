@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from xltiebreak.event.words import narrow
 from xltiebreak.prizefund.entry_fees import ORDINAL, without_fees
 from xltiebreak.prizefund.in_kind import AWARD, GIFT
 from xltiebreak.prizefund.money import SIGN
@@ -136,7 +137,7 @@ def _in_ranks(shares: Sequence[str]) -> str:
 def _winner(match: re.Match[str]) -> str:
     """``winner`` → ``1st``, unless a rank before it says which."""
     before = match.string[: match.start()].casefold()
-    return match[0] if re.search(rf"(?:{ORDINAL}|place|clear|outright)\s*$", before) else "1st"
+    return match[0] if re.search(rf"(?:{ORDINAL}|place|clear|outright)\s?$", before) else "1st"
 
 
 def _in_three_colours(match: re.Match[str]) -> str:
@@ -148,7 +149,7 @@ def _in_three_colours(match: re.Match[str]) -> str:
 
 def _gift_cards(match: re.Match[str]) -> str:
     """``$50-30 gift cards`` → ``1st $50 gift card, 2nd $30 gift card``, unless a rank is before."""
-    if re.search(rf"{ORDINAL}\s*:?\s*$", match.string[: match.start()], re.IGNORECASE):
+    if re.search(narrow(rf"{ORDINAL}\s*:?\s*$"), match.string[: match.start()], re.IGNORECASE):
         return match[0]
     card, amounts = sorted(match.groups()[-2:], key=lambda part: "0" <= part[-1] <= "9")
     sign = re.match(SIGN, amounts, re.IGNORECASE)
@@ -161,7 +162,7 @@ def _gift_cards(match: re.Match[str]) -> str:
 
 def _cards_with_worths(match: re.Match[str]) -> str:
     """``Gift cards for 1st ($50), 2nd ($30)`` → ``1st $50 gift card, 2nd $30 gift card``"""
-    worths = re.findall(rf"({ORDINAL})[^$€£₹\d]*({SIGN}\s?\d+)", match[2], re.IGNORECASE)
+    worths = re.findall(rf"({ORDINAL})[^$€£₹\d]{{0,99}}({SIGN}\s?\d+)", match[2], re.IGNORECASE)
     return ", ".join(f"{rank} {worth} {match[1]}" for rank, worth in worths)
 
 
@@ -229,7 +230,7 @@ _MORE_AWARDS = rf"(?:[,;]\s+{_BESIDE_AWARD}){{1,20}}"
 _BY_RATING = r"\b(?:ratings?|rated|grading|graded|elo)"
 
 _SPELLINGS: list[tuple[re.Pattern[str], Spelling]] = [
-    (re.compile(pattern, re.IGNORECASE), spelling)
+    (re.compile(narrow(pattern), re.IGNORECASE), spelling)
     for pattern, spelling in (
         *USUAL_WORDS,
         (r"\bthru\b", "through"),

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
+from xltiebreak.event.words import narrow
 from xltiebreak.prizefund.in_kind import AWARD, EVERYBODY, GIFT, NO_NAMES, award_called
 from xltiebreak.prizefund.money import MOST, SIGN, SIGNS, Cents
 from xltiebreak.prizefund.refusals import NOT_UNDERSTOOD, OF_A_SHELL, AnnouncementError
@@ -187,7 +188,7 @@ PATTERNS = (
 )
 """The first pattern that fits decides the kind of a token."""
 
-_READERS = [(kind, re.compile(pattern, re.IGNORECASE)) for kind, pattern in PATTERNS]
+_READERS = [(kind, re.compile(narrow(pattern), re.IGNORECASE)) for kind, pattern in PATTERNS]
 _DECIMAL_COMMA = re.compile(r"(?<![\w.,])[$€£₹]?\d[\d.]*,\d{1,2}(?![\w%,])")
 _OF_ZEROS = re.compile(
     r"(?<![\w.])(?<!\d[,:])(?<!\d, )"
@@ -211,7 +212,7 @@ def statements(text: str) -> Iterator[Statement]:
     _refuse_zeros(text)
     text = spelled(text)
     _refuse_decimal_commas(text)
-    text = re.sub(r"\s*(?:\.{2,}|…|=)\s*", " - ", text)
+    text = re.sub(r"\s?(?:\.{2,}|…|=)\s?", " - ", text)
     tokens: list[Token] = []
     start = at = 0
     while at < len(text):

@@ -36,7 +36,7 @@ SHARES, STANDS = "shares place {} with", "stands between"
 """What is said of a play-off that is refused; the sheets fill in the same words."""
 
 _WORDS = re.compile(r"\(([^()]*)\)\s*$")
-_PARTS = re.compile(r"[;\n](?![^()]*\))")
+_PARTS = re.compile(r"(?:\([^()]*\)|[^;\n])+")
 _NUMBERS = re.compile(r"[\d\s,=>#]+")
 _OTHER_FIGURES = re.compile(r"\d[\d\s,=>#.:/½–-]*")
 """Numbers with something else between them than commas: ``5, 3.5``, ``5, 3 2-0``."""
@@ -86,7 +86,7 @@ class _Typed(NamedTuple):
 
 
 def _typed(text: str) -> Iterator[_Typed]:
-    for part in filter(None, map(str.strip, _PARTS.split(text))):
+    for part in filter(None, map(str.strip, _PARTS.findall(text))):
         words = _WORDS.search(part)
         named = part[: words.start()] if words else part
         by_number = bool(_NUMBERS.fullmatch(named))

@@ -120,20 +120,22 @@ def as_trf(dates: str) -> tuple[str, str]:
 
 
 _TIE_BREAK = (
-    r"(?:tie ?-?break|wertung|desempate|d[ée]partage|spareggio|weerstand\w*|wp) ?-?(\d) ?:,? ?"
+    r"(?:tie ?-?break|wertung|desempate|d[ée]partage|spareggio|weerstand\w{0,20}|wp) ?-?(\d) ?:,? ?"
 )
-_NAMED = re.compile(rf"{_TIE_BREAK}(.+?)(?=,? *#? *{_TIE_BREAK}|$)", re.IGNORECASE)
+_NAMED = re.compile(rf"{_TIE_BREAK}(.+?)(?=,? ?#? ?{_TIE_BREAK}|$)", re.IGNORECASE)
 """``Tie Break1: Buchholz Cut 1``, as chess-results.com writes it in its languages."""
 _ABOUT = re.compile(rf"[#\s]*(?:an\w{{5,12}} ?:?$|{_TIE_BREAK})", re.IGNORECASE)
 """The same at the beginning of a line, or ``Annotation:`` above it."""
-_DATES = re.compile(r"[#\s]*(?:date|datum|datums|fecha|data) ?:,? ?(.*\d{4}.*)", re.IGNORECASE)
+_DATES = re.compile(
+    r"[#\s]*(?:date|datum|datums|fecha|data) ?:,? ?(.*\d{4}.*)", re.IGNORECASE | re.DOTALL
+)
 _UPDATED = re.compile(
     r"(?:last update|letzte aktualisierung\w*|ultima actuali[zc]a\w*|derniere mise a jour"
     r"|ultimo aggiornamento|laatst bijgewerkt) ?:? ?(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})"
 )
 _PROGRAMS = re.compile(
     rf"chess-results|swiss-?manager"
-    rf"|{_TIE_BREAK}.*(?:tie-?break|variab|wertung|game-?points|same point)"
+    rf"|{_TIE_BREAK}.{{0,200}}(?:tie-?break|variab|wertung|game-?points|same point)"
 )
 """The programs' names, or words for tie-breaks that only they use."""
 _FEW = 4

@@ -161,7 +161,7 @@ _PAIRED = {
 
 def _kind(text: str) -> str:
     """Return how the players, or the teams, are paired; teams play a Swiss where none is named."""
-    kind = re.sub(r"(system|event|tournament|pairings?)+$", "", bare(folded(text)))
+    kind = re.sub(r"(system|event|tournament|pairings?){1,5}$", "", bare(folded(text)))
     paired = re.sub(r"teams?(?!wiss)|individual", "", kind).removeprefix("double")
     paired = _PAIRED.get(paired, paired) or (SWISS if names_teams(text) else "")
     if paired not in KINDS:

@@ -335,6 +335,6 @@ average-of-games-and-forfeits: each value is divided by the number of the player
 
 CONDITIONS: Mapping[str, str] = {
     code: " ".join(condition.split())
-    for line in re.split(r"\n+(?=\S)", _TEXT.strip())
+    for line in re.split(r"\n(?=\S)", _TEXT.strip())
     for code, _, condition in [line.partition(": ")]
 }

@@ -75,7 +75,7 @@ _ANY_TIE_BREAK = (
 """Labels that give only a tie-break's position, as chess-results writes it in its languages."""
 _ORDINAL = re.compile(rf"{_ANY_TIE_BREAK} ?#?(\d{{1,2}})\.?")
 _PREFIX = re.compile(rf"(?:{_ANY_TIE_BREAK} ?#?\d{{0,2}}|\d{{1,2}}) ?[:.)=-] ?(?=\D)")
-_REMARKS = re.compile(r"\(.*?\)|\btie[ -]?breaks?\b|\bvariab(?:le|el)\b")
+_REMARKS = re.compile(r"\([^()]*\)|\btie[ -]?breaks?\b|\bvariab(?:le|el)\b")
 _POINTS_USED = re.compile(r"[:/ ](?:gp|mp|pts)(?=$|/|-)")
 
 

@@ -71,7 +71,7 @@ def _sides_of_png(content: bytes) -> tuple[int, int]:
     return _number(content[16:20]), _number(content[20:24])
 
 
-_SEGMENT = re.compile(rb"\xff+([^\xff])(..)", re.DOTALL)
+_SEGMENT = re.compile(rb"\xff{1,99}([^\xff])(..)", re.DOTALL)
 """The marker of a segment, and its length."""
 _FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 """Markers of the segments that state the sides; the other three belong to tables."""

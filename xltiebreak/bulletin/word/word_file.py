@@ -19,6 +19,7 @@ from docx.oxml.ns import nsdecls, qn
 from docx.section import Section
 from docx.shared import Twips
 from docx.text.paragraph import Paragraph as DocumentParagraph
+from lxml.etree import ProcessingInstruction
 
 from xltiebreak.bulletin.word import page as pages
 from xltiebreak.bulletin.word.heights import blocks_height
@@ -37,7 +38,10 @@ NO_PAGE_NUMBER = (
     "The template's header and footer have no page number; to have one, insert it there in Word "
     "(Insert > Page Number)."
 )
-_PAGE_FIELD = re.compile(rb"(?:<w:instrText[^>]*>|w:instr=\")\s*PAGE\b")
+_PAGE_FIELD = re.compile(rb"(?:<w:instrText[^<>]*>|w:instr=\")\s*PAGE\b")
+_TABLE = re.compile(rb"<\?xltiebreak-table (\d{1,6})\?>")
+"""Stands in the document for a table until all is written: a thousand rows of elements in memory
+take 20 MB."""
 _BETWEEN = "  ·  "
 _LONGEST = 255
 """The most letters that the file format allows in a title or an author."""
@@ -84,6 +88,7 @@ class WordFile:
         self._part: Any = self._document.part
         self.page: Element = self._where.page
         self._pictures: dict[Picture, str] = {}
+        self._tables: dict[int, Table] = {}
 
     def _open(self, template: bytes) -> None:
         club = opened(template)
@@ -177,7 +182,14 @@ class WordFile:
             written = BytesIO()
             self._document.save(written)
         with ZipFile(written) as package:
-            return packed({name: package.read(name) for name in package.namelist()})
+            files = {name: package.read(name) for name in package.namelist()}
+        document = self._part.partname.lstrip("/")
+        files[document] = _TABLE.sub(self._table, files[document])
+        return packed(files)
+
+    def _table(self, place: re.Match[bytes]) -> bytes:
+        table = self._tables.pop(int(place[1]), None)
+        return table.markup(self.styles.ids).encode() if table else b""
 
     def _put(self, parts: Sequence[Part], footer: Footer) -> None:
         marker, page = self._where.marker, self._where.page
@@ -241,7 +253,9 @@ class WordFile:
 
     def _add(self, block: Block, before: DocumentParagraph) -> None:
         if isinstance(block, Table):
-            before._p.addprevious(parse_xml(block.markup(self.styles.ids)))
+            number = len(self._tables)
+            before._p.addprevious(ProcessingInstruction("xltiebreak-table", str(number)))
+            self._tables[number] = block
         else:
             self._write(before.insert_paragraph_before(), block)
 

@@ -21,7 +21,7 @@ from xltiebreak.tables.cells import plain
 _NATIONAL = re.compile(r"[A-Z]{3} [ \d]{3}\d(?: |$)")
 _ANY_CODE = re.compile(r"\d{3}(?: |$)")
 _EXTENSION = re.compile(r"XX[A-Z]|BB[A-Z]")
-_EDITION = re.compile(r"### *edition *: *(.*\S) *", re.IGNORECASE)
+_EDITION = re.compile(r"### *edition *: *(\S.*)", re.IGNORECASE)
 _TO_BE_READ_BY_PEOPLE = ("801", "802")
 MAX_RECORDS = 5 * MAX_PLAYERS
 _NOT_READ = {
@@ -88,7 +88,7 @@ def read_records(content: bytes) -> Records:
         if kept > MAX_RECORDS:
             raise TieBreakError(f"the file has more than {MAX_RECORDS:,} lines")
         if edition := _EDITION.fullmatch(line):
-            records.edition = _known_edition(records, number, edition[1])
+            records.edition = _known_edition(records, number, edition[1].rstrip())
         elif code == PLAYER_CODE or line.lstrip().startswith(f"{PLAYER_CODE} "):
             records.players.append((number, line))
             refuse_what_is_too_large(len(records.players))
