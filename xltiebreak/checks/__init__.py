@@ -6,7 +6,12 @@ from collections.abc import Iterator
 from itertools import islice
 
 from xltiebreak.checks.games import colours, games_agree, met_twice, opponents, paired_twice, twins
-from xltiebreak.checks.numbers_and_names import duplicate_numbers, printed_scores, shared_texts
+from xltiebreak.checks.numbers_and_names import (
+    duplicate_numbers,
+    long_names,
+    printed_scores,
+    shared_texts,
+)
 from xltiebreak.checks.team_matches import points_inside_matches, results_by_board
 from xltiebreak.checks.unfinished import (
     byes_with_points,
@@ -42,6 +47,7 @@ _CHECKS = (
     points_inside_matches,
     results_by_board,
     printed_scores,
+    long_names,
     shared_texts,
 )
 

@@ -11,6 +11,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import annulled
 from xltiebreak.event.section import FIDE_MATCH_POINTS, Section
+from xltiebreak.event.words import LONGEST, too_long
 from xltiebreak.rules.countings import by_match_points
 
 Points = Sequence[Sequence[float]]
@@ -113,6 +114,14 @@ def _scores(table: Crosstable, ways: Sequence[Sequence[float]]) -> list[float]:
         for points in ways
         for rounds in (table.complete_rounds, range(1, table.rounds + 1))
     ]
+
+
+def long_names(section: Section) -> Iterator[Finding]:
+    """Report names, ids and teams that are longer than any name."""
+    for row, player in enumerate(section.players):
+        for column, text in (("Name", player.name), ("ID", player.id), ("Team", player.team)):
+            if why := too_long(text, LONGEST):
+                yield section.finding(ERROR, "long-name", row, column, why)
 
 
 def shared_texts(section: Section) -> Iterator[Finding]:

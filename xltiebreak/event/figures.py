@@ -32,6 +32,7 @@ def decimal(figure: Figure, digits: int = 2) -> str:
     return f"-{text}" if scaled < 0 and whole else text
 
 
+@lru_cache(maxsize=4096)
 def on_paper(figure: Figure, digits: int = 2) -> str:
     """Return a figure with quarters as glyphs: ``6½``, ``7¼``; others as :func:`decimal` does."""
     exact = Fraction(figure)

@@ -15,8 +15,16 @@ _OTHER_LETTERS = str.maketrans(
 )
 """Letters that Unicode does not decompose into a plain letter and an accent."""
 
-LONGEST = 200
-"""A longer text is no name and is compared with none."""
+LONGEST, LONGEST_PRIZES, LONGEST_TEXT = 200, 2_000, 4_000
+"""The most letters of a name, of a line of prizes and of any other text; a text that is longer than
+a name is compared with none."""
+
+
+def too_long(text: str, most: int = LONGEST_TEXT) -> str:
+    """Return what to do about a text of more letters than that; empty for others."""
+    if len(text) <= most:
+        return ""
+    return f"{text[:40] + '…'!r} has {len(text):,} letters; shorten it to {most:,} at most"
 
 
 def bare(text: str) -> str:

@@ -11,7 +11,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.formats.entries import named_after
 from xltiebreak.formats.markup import Tag, page_text, tags_and_texts
-from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, Row, plain
+from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, Row, plain, text_cell
 from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.shapes import in_known_shape
@@ -256,7 +256,7 @@ class _PageReader:
         text = self._of_cell.taken()
         start, down = len(cells), _span(table.cell, "rowspan") - 1
         for column in range(start, start + _span(table.cell, "colspan")):
-            cells.append(Cell(text) if column == start and text else EMPTY)
+            cells.append(text_cell(text) if column == start else EMPTY)
             table.reaching[column] = down
         table.cell = None
         self._cells += len(cells) - start

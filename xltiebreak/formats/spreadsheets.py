@@ -21,14 +21,13 @@ from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, Player, Sec
 from xltiebreak.formats.aligned_text import aligned_rows
 from xltiebreak.formats.kinds import LONGEST_LINE, THE_FILE, Written, decoded, lines_of
 from xltiebreak.tables.cells import (
-    EMPTY,
     MAX_CELLS,
     MAX_COLUMNS,
-    Cell,
     Row,
     SameCells,
     harmless,
     plain,
+    text_cell,
 )
 from xltiebreak.tables.events import read_lone_table
 from xltiebreak.tables.grid import Grid
@@ -170,7 +169,7 @@ def _records(text: str, **format: Any) -> Iterator[Record]:
 
 def _as_rows(records: Iterator[Record]) -> Iterator[Row]:
     """Yield the rows of a table; of several empty rows only the first."""
-    same = SameCells(lambda field: Cell(plain(field)) if field.strip() else EMPTY)
+    same = SameCells(text_cell)
     left, gap = MAX_CELLS, False
     for number, fields in records:
         left -= len(fields)

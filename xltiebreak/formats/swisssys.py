@@ -17,6 +17,7 @@ from xltiebreak.event.notation import UnknownCell
 from xltiebreak.event.notation.us import LETTERS as US_LETTERS
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.event.words import too_long
 from xltiebreak.formats.entries import (
     named_after,
     numbered,
@@ -329,7 +330,10 @@ def _items(record: Record, name: str) -> Sequence[Any]:
 
 def _text(record: Record, name: str) -> str:
     text = record.get(name)
-    return plain(str(text)) if isinstance(text, (str, int, float)) else ""
+    tidy = plain(str(text)) if isinstance(text, (str, int, float)) else ""
+    if why := too_long(tidy):
+        raise TieBreakError(f"{name}: {why}")
+    return tidy
 
 
 def _whole(record: Record, name: str) -> int:

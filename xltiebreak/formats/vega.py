@@ -21,7 +21,7 @@ from typing import NamedTuple
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
 from xltiebreak.event.findings import NoCrosstable, TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.event.words import bare
+from xltiebreak.event.words import bare, too_long
 from xltiebreak.formats.entries import ended, named_after, placed_by
 from xltiebreak.formats.html import Page, read_page
 from xltiebreak.formats.kinds import decoded, lines_of
@@ -333,7 +333,9 @@ def _of_text(text: str) -> tuple[str, list[str], VegaTable]:
     rows: list[Row] = []
     rounds = 0
     for number, whole in enumerate(lines_of(text), start=1):
-        line = whole.rstrip("\r\n")
+        line = whole.rstrip()
+        if why := too_long(line):
+            raise TieBreakError(f"line {number}: {why}")
         if head is None:
             if _TEXT_HEADER.match(line):
                 head = line

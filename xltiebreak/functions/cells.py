@@ -10,6 +10,7 @@ from typing import Any
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.words import LONGEST, too_long
 from xltiebreak.tables.cells import plain
 
 Block = Sequence[Sequence[Any]]
@@ -24,9 +25,6 @@ MOST_CELLS = 200_000
 MOST_COLUMNS = 2 * (MAX_ROUNDS + 1)
 """The columns of a grid of the most rounds, with two columns for each player."""
 
-LONGEST = 32_767
-"""The most characters of an Excel cell; the rest of a longer text is passed over."""
-
 _DEEPEST = 50
 _MOST_BITS = 200
 _ERROR_NUMBERS = {-2146826243: "#SPILL!", -2146826238: "#CALC!"}
@@ -40,9 +38,12 @@ def text_of(value: Any) -> str:
     """Return a value as the typed text; whole numbers have no decimal point.
 
     The values of a row or column, such as a range of codes, are listed with commas.
+
+    Raises:
+        TieBreakError: it is longer than any text that is meant.
     """
     if value is None or type(value) is str:
-        return plain(value[:LONGEST]) if value else ""
+        return _tidy(value) if value else ""
     if isinstance(value, bool):
         return str(value).upper()
     if isinstance(value, int):
@@ -51,8 +52,14 @@ def text_of(value: Any) -> str:
         return _spelled(value)
     value = _without_numpy(value)
     if isinstance(value, (list, tuple)):
-        return ",".join(filter(None, map(text_of, islice(_single(value), LONGEST))))
-    return plain(str(value)[:LONGEST])
+        return ",".join(filter(None, map(text_of, islice(_single(value), MOST_CELLS))))
+    return _tidy(str(value))
+
+
+def _tidy(text: str) -> str:
+    if why := too_long(text):
+        raise TieBreakError(why)
+    return plain(text)
 
 
 def _whole(number: int) -> str:
@@ -157,7 +164,7 @@ def column_of(block: Any, rows: int, what: str) -> list[Any]:
     """Return the values of a column (or row) with a value for each player.
 
     Raises:
-        TieBreakError: the block is wider, or has another length.
+        TieBreakError: the block is wider, or has another length, or a text is longer than a name.
     """
     lines = _rows_of(block)
     cells = sum(map(len, lines))
@@ -166,7 +173,11 @@ def column_of(block: Any, rows: int, what: str) -> list[Any]:
             f"the block of {what} has {cells} cells, the results have {rows} rows; "
             "select one column beside the results"
         )
-    return [value for line in lines for value in line]
+    values = [value for line in lines for value in line]
+    for row, value in enumerate(values, start=1):
+        if isinstance(value, str) and (why := too_long(value, LONGEST)):
+            raise TieBreakError(f"row {row} of the block of {what}: {why}")
+    return values
 
 
 def figures_in(block: Any, what: str) -> list[Any]:

@@ -8,7 +8,7 @@ from typing import Any, Callable, NamedTuple, TypeVar
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player
-from xltiebreak.functions.cells import LONGEST, Block, Key, column_of, key_of, text_of
+from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.orders import parted
 from xltiebreak.tables.cells import Cell, cell_of
@@ -252,7 +252,7 @@ def _rows_with_a_name(names: Key, rows: int) -> tuple[int, ...]:
 def value_cell(value: Any) -> Cell:
     """Return a spreadsheet's value as the typed text, with its fault."""
     if isinstance(value, str):
-        return _text_cell(value) if len(value) < _SHORT else cell_of(value[:LONGEST])
+        return _text_cell(value) if len(value) < _SHORT else cell_of(value)
     return cell_of(text_of(value) if isinstance(value, int) else value)
 
 

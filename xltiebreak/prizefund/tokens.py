@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import takewhile
 from typing import NamedTuple
 
-from xltiebreak.event.words import narrow
+from xltiebreak.event.words import LONGEST_PRIZES, narrow
 from xltiebreak.prizefund.in_kind import AWARD, EVERYBODY, GIFT, NO_NAMES, award_called
 from xltiebreak.prizefund.money import MOST, SIGN, SIGNS, Cents
 from xltiebreak.prizefund.refusals import NOT_UNDERSTOOD, OF_A_SHELL, AnnouncementError
 from xltiebreak.prizefund.spellings import spelled
-
-MOST_TEXT = 4_000
-"""Longer texts are not read as lines of prizes."""
 
 
 class Token(NamedTuple):
@@ -207,8 +205,27 @@ def statements(text: str) -> Iterator[Statement]:
     Raises:
         AnnouncementError: a sign in it means nothing here, or it is too long.
     """
-    if len(text) > MOST_TEXT:
-        raise AnnouncementError(f"{text[:40]} …", f"longer than {MOST_TEXT:,} characters")
+    read, error = _read(text)
+    yield from read
+    if error:
+        raise error.with_traceback(None)
+
+
+@lru_cache(maxsize=16)
+def _read(text: str) -> tuple[Sequence[Statement], AnnouncementError | None]:
+    """Return the statements up to a first error: many sections may have the same line."""
+    read: list[Statement] = []
+    try:
+        for statement in _statements(text):
+            read.append(statement)
+    except AnnouncementError as error:
+        return read, error
+    return read, None
+
+
+def _statements(text: str) -> Iterator[Statement]:
+    if len(text) > LONGEST_PRIZES:
+        raise AnnouncementError(f"{text[:40]} …", f"longer than {LONGEST_PRIZES:,} letters")
     _refuse_zeros(text)
     text = spelled(text)
     _refuse_decimal_commas(text)

@@ -16,7 +16,7 @@ from xltiebreak.event.names import first_name_first, surname
 from xltiebreak.event.section import BY_GAME_POINTS, Player, Section
 from xltiebreak.questions.why import Look, Why, why
 from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM
-from xltiebreak.ranking.places import Standing, Tie, steps_between
+from xltiebreak.ranking.places import Standing, Tie
 from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.systems import System
 from xltiebreak.rules.systems.registry import REVERSED
@@ -274,7 +274,7 @@ def _earlier(pair: _Comparison, look: Look) -> str | None:
 def _between_them(pair: _Comparison, look: Look) -> str:
     """Return ``Hollis beat Okonjo``, or how he did in all games between the tied players."""
     first, second = (placed.player.number for placed in pair.why.both)
-    steps = steps_between(pair.ranked.steps, first, second)
+    steps = pair.ranked.steps_between(first, second)
     group = next(step.group for step in steps if step.tie_break == look.tie_break)
     if len(group) == 2:
         games = [

@@ -17,8 +17,8 @@ from xltiebreak.event.team_match import BOARD_SIGNS, Both, match_outcome, state_
 from xltiebreak.ranking.named import find_among, find_entry
 
 _EXPECTED = 'expected such as "R5 7-12 0-1", "R5 7-12 +-" for a forfeit, "R5 7 H" for a bye'
-_ROUND = re.compile(r"(?:r|rd|round)\s*\.?\s*(\d{1,3})\b[\s:,]*", re.IGNORECASE)
-_PAIR = re.compile(r"(\d{1,6})\s*(?:-|:|v|vs\.?|x)\s*(\d{1,6})[\s:,]+(\S.*)", re.IGNORECASE)
+_ROUND = re.compile(r"(?:r|rd|round)\s*(?:\.\s*)?(\d{1,3})\b[\s:,]*", re.IGNORECASE)
+_PAIR = re.compile(r"(\d{1,6})\s*(?:-|:|v|vs\.?|x)\s*(\d{1,6})[\s:,]+([^\s:,].*)", re.IGNORECASE)
 _BETWEEN = re.compile(r" (?:v|vs|x)\.? | ?[-–:] ?", re.IGNORECASE)
 _LETTERS = re.compile(r"[A-Za-z]\d{0,6}[wWbB]?")
 _SPACED_SCORE = re.compile(r"([\d½]) ?[-–] ?(?=[\d½][\d½.,]{0,6}$)")

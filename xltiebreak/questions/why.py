@@ -9,7 +9,7 @@ from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.winners import winnings
 from xltiebreak.ranking.orders import PLAYOFF
-from xltiebreak.ranking.places import Standing, steps_between
+from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.terms import Show, Term
@@ -228,6 +228,6 @@ def why(ranked: Ranked, number: int, other: int) -> Why:
             ranked.players.edition.family,
             step.parted,
         )
-        for step in steps_between(ranked.steps, ahead.player.number, behind.player.number)
+        for step in ranked.steps_between(ahead.player.number, behind.player.number)
     )
     return Why(ahead, behind, looks, ranked)

@@ -39,7 +39,7 @@ _NUMBER = re.compile(
     re.IGNORECASE,
 )
 _NUMBER_AND_NAME = re.compile(
-    r"#?(?P<before>\d{1,9})[.:)]? +(?P<named>\D.*)"
+    r"#?(?P<before>\d{1,9})[.:)]? +(?P<named>[^\d\s].*)"
     r"|(?P<name>.+?) \((?:player|team|no\.?)? ?#?(?P<behind>\d{1,9})\)"
 )
 

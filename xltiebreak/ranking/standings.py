@@ -37,6 +37,7 @@ from xltiebreak.ranking.places import (
     how_many_needed,
     ranking_of,
     ratings_of,
+    steps_between,
     ties_of,
 )
 from xltiebreak.rules.context import Context, context_of
@@ -162,7 +163,23 @@ class Ranked(ABC):
 
     def row_of(self, number: int) -> Standing:
         """Return the row of this number."""
-        return next(row for row in self.listed if row.player.number == number)
+        return self._row_of[number]
+
+    @cached_property
+    def _row_of(self) -> dict[int, Standing]:
+        return {row.player.number: row for row in self.listed}
+
+    def steps_between(self, number: int, other: int) -> list[Step]:
+        """Return the steps that decided between two entries, in their order."""
+        return steps_between(self._steps_of.get(number, ()), number, other)
+
+    @cached_property
+    def _steps_of(self) -> dict[int, list[Step]]:
+        steps: dict[int, list[Step]] = {}
+        for step in self.steps:  # thousands in a large list
+            for number in step.group:
+                steps.setdefault(number, []).append(step)
+        return steps
 
     @property
     def needed(self) -> int:

@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping, Sized
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-from xltiebreak.event.findings import MARKS, MOST_FIGURES, TieBreakError
+from xltiebreak.event.findings import ERROR, MARKS, MOST_FIGURES, WARNING, TieBreakError
 from xltiebreak.event.notation.dialects import A_DATE
+from xltiebreak.event.words import LONGEST_TEXT, too_long
 
 MAX_CELLS = 3_000_000
 MAX_ROWS = 200_000
@@ -32,6 +33,14 @@ class Fault(NamedTuple):
     code: str
     message: str
 
+    @property
+    def severity(self) -> str:
+        """An error for a text without end, of which only the beginning is kept; else a warning."""
+        return ERROR if self.code == LONG_TEXT else WARNING
+
+
+LONG_TEXT = "long-text"
+
 
 class Cell(NamedTuple):
     """One cell's text, tidied by :func:`plain`, and its fault if it has one; ``typed`` is the text
@@ -43,6 +52,15 @@ class Cell(NamedTuple):
 
 
 EMPTY = Cell()
+
+
+def text_cell(text: str) -> Cell:
+    """Return a text of a file, tidied; of one that is too long its beginning, with a fault."""
+    text = plain(text)
+    if why := too_long(text):
+        return Cell(text[:LONGEST_TEXT], Fault(LONG_TEXT, why))
+    return Cell(text) if text else EMPTY
+
 
 EXCEL_ERRORS = frozenset(
     {"#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"}
@@ -61,12 +79,11 @@ def cell_of(value: Any) -> Cell:
         return Cell(str(value).upper())
     if isinstance(value, (float, Decimal)) and value == value // 1:
         value = int(value)
-    text = plain(str(value))
-    if text in EXCEL_ERRORS:
-        return Cell(
-            text, Fault("error-cell", f"the cell holds Excel's error {text}; type the entry")
-        )
-    return Cell(text) if text else EMPTY
+    cell = text_cell(str(value))
+    if cell.text in EXCEL_ERRORS:
+        message = f"the cell holds Excel's error {cell.text}; type the entry"
+        return Cell(cell.text, Fault("error-cell", message))
+    return cell
 
 
 def _spelled_date(value: datetime.date | datetime.time | datetime.timedelta) -> str:

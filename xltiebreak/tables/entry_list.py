@@ -10,7 +10,7 @@ from xltiebreak.event.crosstable import MAX_PLAYERS
 from xltiebreak.event.figures import Rating, rating
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player
-from xltiebreak.event.words import bare
+from xltiebreak.event.words import LONGEST, bare, too_long
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, header_in
@@ -106,6 +106,8 @@ def _entries(sheet: ListSheet) -> Iterator[Entry]:
             raise TieBreakError(f"{where}: {name.fault.message}")
         if not name.text:
             raise TieBreakError(f"{where}: the name is missing; type it, or clear the row")
+        if why := too_long(name.text, LONGEST):
+            raise TieBreakError(f"{where}: {why}")
         try:
             id, team, section = (sheet.text(row, title) for title in ("ID", "Team", "Section"))
             player = Player(0, name.text, id, *_rating(sheet, row), team)

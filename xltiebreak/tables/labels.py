@@ -260,8 +260,9 @@ def _event_text(grid: Grid, row: Row, faults: list[Finding]) -> str:
         try:
             texts.append(_trusted(row.cells[column], is_text=True))
         except TieBreakError as error:
+            severity = fault.severity if (fault := row.cells[column].fault) else WARNING
             message = f"{error}; the value is left out"
-            faults.append(grid.finding(WARNING, "setting", row, column, message))
+            faults.append(grid.finding(severity, "setting", row, column, message))
     return ", ".join(texts)
 
 

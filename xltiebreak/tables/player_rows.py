@@ -221,7 +221,8 @@ def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player
             message = cell.fault.message
             if cell.fault.code != "merged-cells":
                 text, message = "", f"{message}; until then, it is left out"
-            faults.append(columns.finding(WARNING, cell.fault.code, row, column, message))
+            severity = cell.fault.severity
+            faults.append(columns.finding(severity, cell.fault.code, row, column, message))
         texts.append(text)
     name, id, team = texts
     score = printed_score(columns.cell(row, "Score"))

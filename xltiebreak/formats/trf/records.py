@@ -10,6 +10,7 @@ from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, ROUNDROBIN, SWI
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.words import too_long
 from xltiebreak.formats.entries import refuse_what_is_too_large
 from xltiebreak.formats.kinds import decoded, lines_of
 from xltiebreak.formats.trf.layout import MTB26, PLAYER_CODE, RECORDS
@@ -81,6 +82,8 @@ def read_records(content: bytes) -> Records:
     kept = 0
     for number, ended in enumerate(lines_of(decoded(content)), start=1):
         line = ended.rstrip("\r\n")
+        if why := too_long(line.rstrip()):
+            raise TieBreakError(f"line {number}: {why}")
         code = line[:3]
         if not line or line.isspace():
             continue
