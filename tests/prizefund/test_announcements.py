@@ -20,7 +20,6 @@ from xltiebreak.prizefund.announcement import read_announcement
 from xltiebreak.prizefund.prizes import ALL, BONUS, CLASS, NAMED, OVER, SPECIAL, UNDER, Prize
 from xltiebreak.prizefund.refusals import AnnouncementError
 from xltiebreak.prizefund.stated import fund_of
-from xltiebreak.prizefund.tokens import MOST_TEXT
 
 _FLYERS = ("flyers.txt", "tournament_life.txt", "club_pages.txt")
 LINES: dict[str, dict[str, str]] = {}
@@ -145,9 +144,9 @@ WHY = {
         "U1800 $12, 500-250",
     ],
     "decimal": ["1st €12,50", "U1800 €12,50-7", "1st 1.250,00", "€100,75-50"],
-    str(MOST_TEXT // 1000): ["1st $5 " * 1000, "b/10 $" + "9" * 5_000],
-    "at most": ["1st $" + ",".join(["999"] * 900), "Top 600 $9 each, U1600: top 600 $1 each"],
-    "not understood": ["$" + "9" * 3_900, "1st $100 ~ $50"],
+    "longer than 2,000 letters": ["1st $5 " * 300, "b/10 $" + "9" * 5_000],
+    "at most": ["1st $" + ",".join(["999"] * 490), "Top 600 $9 each, U1600: top 600 $1 each"],
+    "not understood": ["$" + "9" * 1_900, "1st $100 ~ $50"],
     "what of the fund": ["$$500 b/20 20 10%: $300-200"],
     "for which ratings": ["1st £50, Rating prize £20", "2nd Grading Prize £20"],
     "for which classes": ["1st $50, Class winners $20"],

@@ -24,7 +24,8 @@ def too_long(text: str, most: int = LONGEST_TEXT) -> str:
     """Return what to do about a text of more letters than that; empty for others."""
     if len(text) <= most:
         return ""
-    return f"{text[:40] + '…'!r} has {len(text):,} letters; shorten it to {most:,} at most"
+    name = f", a name to {LONGEST}" if most > LONGEST else ""
+    return f"{text[:40] + '…'!r} has {len(text):,} letters; shorten it to {most:,} at most{name}"
 
 
 def bare(text: str) -> str:

@@ -9,7 +9,7 @@ BUILT_IN_DATES = frozenset(map(str, (*range(14, 23), *range(27, 37), 45, 46, 47,
 """Numbers of the date and time formats that every workbook has, also East Asia's."""
 _LONGEST_FORMAT = 255
 _NO_LETTERS_OF_A_FORMAT = re.compile(
-    r'"[^"]*"|\[(?!hh?\]|mm?\]|ss?\])[^\]]*\]|[_\\].', re.IGNORECASE
+    r'"[^"]{0,255}"|\[(?!hh?\]|mm?\]|ss?\])[^\]]{0,255}\]|[_\\].', re.IGNORECASE
 )
 """Quoted words, bracketed colors and currencies, and letters shown as they are."""
 

@@ -15,7 +15,7 @@ from xltiebreak.excel.evaluation.book import in_its_row, work_out
 THE_ROW = "{row}"
 """Stands in a formula for the row of the formula."""
 
-_FUNCTION = re.compile(r"\b[A-Z][A-Z0-9.]*\(")
+_FUNCTION = re.compile(r"\b[A-Z][A-Z0-9.]{0,60}\(")
 _TEXT = re.compile(r'"[^"]*"')
 _ELSEWHERE = re.compile(r"[a-z!]")
 """Signs that, outside of texts, only names and references to other sheets have."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from html import escape
 from typing import Union
 
@@ -40,9 +41,10 @@ def tag(_name: str, *inside: Inside, **attributes: str | bool) -> Html:
 
 def together(*inside: Inside) -> Html:
     """Return these pieces and texts joined, with the texts escaped."""
-    return Html("".join(piece if isinstance(piece, Html) else _text(piece) for piece in inside))
+    return Html("".join([piece if isinstance(piece, Html) else _text(piece) for piece in inside]))
 
 
+@lru_cache(maxsize=4096)
 def _text(words: str) -> str:
     return escape(_NOT_IN_A_PAGE.sub("\ufffd", words))
 

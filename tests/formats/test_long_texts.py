@@ -1,0 +1,119 @@
+"""A name of more than 200 letters, a line of prizes of more than 2,000 and any other text of more
+than 4,000 is refused with its cell, whatever it comes from."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.formats.samples import DATA
+from tests.formats.trf import PAIR
+from xltiebreak.checks import examine_event
+from xltiebreak.event.findings import ERROR, TieBreakError
+from xltiebreak.event.section import Event
+from xltiebreak.event.words import LONGEST, LONGEST_PRIZES, LONGEST_TEXT
+from xltiebreak.formats import entries_of
+from xltiebreak.formats.kinds import FORMATS
+from xltiebreak.functions.given import Given
+from xltiebreak.functions.spills import standings_table
+from xltiebreak.tables.cells import cell_of
+
+NAMES = {"a name": LONGEST + 1, "an endless one": 30_000}
+TABLE = "Event,{event}\nPrizes,{prizes}\nNo.,Name,R1\n1,{name},W2w\n2,Birch,L1b\n"
+PAGE = "<table><tr><th>No.<th>Name<th>R1<tr><td>1<td>{name}<td>W2<tr><td>2<td>Birch<td>L1</table>"
+
+
+def table(event: str = "Elm Open", prizes: str = "1st $5", name: str = "Ash") -> Event:
+    return FORMATS["csv"].read(TABLE.format(event=event, prizes=prizes, name=name).encode(), "")
+
+
+def page(name: str) -> Event:
+    return FORMATS["html"].read(PAGE.format(name=name).encode(), "")
+
+
+def saved(name: str) -> Event:
+    document = json.loads((DATA / "swisssys.sjson").read_bytes())
+    document["Sections"][0]["Players"][0]["Name"] = name
+    return FORMATS["sjson"].read(json.dumps(document).encode(), "")
+
+
+def errors(event: Event) -> list[str]:
+    return [f"{f.where}: {f.message}" for f in examine_event(event) if f.severity == ERROR]
+
+
+def refused(read: Callable[[str], Event], name: str) -> str:
+    """The first error, or the sentence with which the file is refused."""
+    try:
+        return errors(read(name))[0]
+    except TieBreakError as error:
+        return str(error)
+
+
+@pytest.mark.parametrize("letters", NAMES.values(), ids=NAMES)
+@pytest.mark.parametrize(
+    ("read", "where"),
+    [(lambda name: table(name=name), "line 4, Name"), (page, "line 2, Name"), (saved, "Name")],
+    ids=["csv", "html", "sjson"],
+)
+def test_a_long_name_is_refused(read: Callable[[str], Event], where: str, letters: int) -> None:
+    said = refused(read, "x" * letters)
+    assert where.casefold() in said.casefold()
+    assert f"has {letters:,} letters; shorten it to" in said
+    assert len(said) < 200
+
+
+@pytest.mark.parametrize("kind", ["csv", "xlsx", "games"])
+def test_a_long_name_is_refused_in_whatever_is_written(kind: str) -> None:
+    event = table()
+    section = event.sections[0]
+    players = (replace(section.players[0], name="x" * (LONGEST + 1)), section.players[1])
+    event = replace(event, sections=(replace(section, players=players, prizes=None),))
+    assert not any("letters" in said for said in errors(table(name="x" * LONGEST)))
+    back = FORMATS[kind].read_back(FORMATS[kind].write(event))
+    assert f"has {LONGEST + 1} letters; shorten it to {LONGEST} at most" in errors(back)[0]
+
+
+def test_labels_and_lines_of_prizes_end() -> None:
+    assert not errors(table(event="x" * LONGEST_TEXT))
+    (said,) = errors(table(event="x" * (LONGEST_TEXT + 1)))
+    assert said.startswith("line 1, column 2: 'xxx")
+    assert not errors(table(prizes="1st $5" + " " * 9_999))
+    prizes = "1st $5" + "; 2nd $4" * (LONGEST_PRIZES // 8)
+    (said,) = errors(table(prizes=prizes))
+    assert said.startswith("line 2, column 2: ")
+    assert "longer than 2,000 letters" in said
+    (said,) = errors(table(prizes=prizes * 3))
+    assert "line 2, column 2: " in said
+    assert "letters; shorten it" in said
+
+
+def test_a_line_of_a_trf_ends() -> None:
+    kind = FORMATS["trf"]
+    assert kind.read(f"### edition:{' ' * 90_000}\n{PAIR}".encode(), "").sections
+    with pytest.raises(TieBreakError, match="^line 1: '012 xxx.* has 5,004 letters"):
+        kind.read(f"012 {'x' * 5_000}\n{PAIR}".encode(), "")
+
+
+def test_functions_and_lists_of_entries_refuse_them(tmp_path: Path) -> None:
+    games = [["W2"], ["L1"]]
+    with pytest.raises(TieBreakError, match="^row 2 of the block of names: 'xxx.* 201 letters"):
+        standings_table(Given(games), [["Ash"], ["x" * 201]])
+    with pytest.raises(TieBreakError, match="has 4,001 letters; shorten it"):
+        standings_table(Given(games, order="x" * 4_001), [["Ash"], ["Birch"]])
+    with pytest.raises(TieBreakError, match="has 4,001 letters; shorten it"):
+        standings_table(Given([["W2"], ["x" * 4_001]]), [["Ash"], ["Birch"]])
+    list_file = tmp_path / "list.csv"
+    list_file.write_text(f"Name,Rating\nAsh,1500\n{'x' * 201},1400\n")
+    with pytest.raises(TieBreakError, match="line 3, Name: 'xxx.* has 201 letters"):
+        entries_of(list_file)
+
+
+def test_a_cell_keeps_the_beginning() -> None:
+    cell = cell_of("x" * 30_000)
+    assert len(cell.text) == LONGEST_TEXT
+    assert cell.fault is not None
+    assert cell.fault.severity == ERROR
