@@ -1,4 +1,4 @@
-"""How much memory a large bulletin takes: 20,000 players in nine rounds need less than a gigabyte."""
+"""The memory of a large bulletin: 20,000 players in nine rounds take less than a gigabyte."""
 
 from __future__ import annotations
 

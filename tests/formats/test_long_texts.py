@@ -94,13 +94,13 @@ def test_labels_and_lines_of_prizes_end() -> None:
 def test_a_line_of_a_trf_ends() -> None:
     kind = FORMATS["trf"]
     assert kind.read(f"### edition:{' ' * 90_000}\n{PAIR}".encode(), "").sections
-    with pytest.raises(TieBreakError, match="^line 1: '012 xxx.* has 5,004 letters"):
+    with pytest.raises(TieBreakError, match=r"^line 1: '012 xxx.* has 5,004 letters"):
         kind.read(f"012 {'x' * 5_000}\n{PAIR}".encode(), "")
 
 
 def test_functions_and_lists_of_entries_refuse_them(tmp_path: Path) -> None:
     games = [["W2"], ["L1"]]
-    with pytest.raises(TieBreakError, match="^row 2 of the block of names: 'xxx.* 201 letters"):
+    with pytest.raises(TieBreakError, match=r"^row 2 of the block of names: 'xxx.* 201 letters"):
         standings_table(Given(games), [["Ash"], ["x" * 201]])
     with pytest.raises(TieBreakError, match="has 4,001 letters; shorten it"):
         standings_table(Given(games, order="x" * 4_001), [["Ash"], ["Birch"]])
@@ -108,7 +108,7 @@ def test_functions_and_lists_of_entries_refuse_them(tmp_path: Path) -> None:
         standings_table(Given([["W2"], ["x" * 4_001]]), [["Ash"], ["Birch"]])
     list_file = tmp_path / "list.csv"
     list_file.write_text(f"Name,Rating\nAsh,1500\n{'x' * 201},1400\n")
-    with pytest.raises(TieBreakError, match="line 3, Name: 'xxx.* has 201 letters"):
+    with pytest.raises(TieBreakError, match=r"line 3, Name: 'xxx.* has 201 letters"):
         entries_of(list_file)
 
 

@@ -34,9 +34,12 @@ FILES = {
 FLAGS_AT = {"sub": 4, "subn": 4, "split": 3, "match": 2, "fullmatch": 2, "search": 2}
 FLAGS_AT |= {"findall": 2, "finditer": 2}
 AT_THE_FRONT = ("match", "fullmatch")
-LENGTHS = (24, 200, 1_600, 12_800)
-AT_ONCE, PATIENCE, TIMES_AS_LONG = 0.005, 2.0, 3.0
-"""Seconds that are not looked into further, and after which a text is given up."""
+LENGTHS = (12, 50, 200, 800, 3_200, 12_800)
+"""Each four times the one before, so that what is linear takes four times as long, and what is
+quadratic sixteen times."""
+AT_ONCE, SUSPECT, PATIENCE, TIMES_AS_LONG = 0.005, 7.0, 2.0, 3.0
+"""Seconds and a growth that are not looked into further, the seconds after which a text is given
+up, and how many times as long twice the text may take."""
 
 
 class Use(NamedTuple):
@@ -174,15 +177,17 @@ def slow_for(use: Use) -> Iterator[Near]:
         def seconds(letters: int, near: Near = near) -> float:
             return _seconds(_run(use), parts.as_read(near.text(letters)))
 
+        before = 0.0
         for letters in LENGTHS:
-            if seconds(letters) > AT_ONCE:
+            now = seconds(letters)
+            if now > AT_ONCE and now > SUSPECT * before:
                 taken = [min(seconds(letters * n) for _ in range(3)) for n in (1, 2, 4)]
-                if all(after > TIMES_AS_LONG * before for before, after in pairwise(taken)):
+                if taken[0] >= PATIENCE or all(
+                    after > TIMES_AS_LONG * before for before, after in pairwise(taken)
+                ):
                     yield near
                     return
-                if taken[0] >= PATIENCE:
-                    yield near
-                    return
+            before = now
 
 
 def _run(use: Use) -> Callable[[Any], object]:

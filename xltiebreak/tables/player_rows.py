@@ -68,7 +68,8 @@ def _rows(columns: Columns, faults: list[Finding]) -> Iterator[Row]:
             numbers.add(columns.cell(row, "No.").text)
             yield row
             continue
-        following = next((row for row in rows[k + 1 :] if not row.empty), None)
+        below = range(k + 1, len(rows))
+        following = next((rows[at] for at in below if not rows[at].empty), None)
         again = following and columns.cell(following, "No.").text
         second = again in numbers if again else k > 0 and rows[k - 1].empty
         message = "the row of headers stands here once more; delete it"

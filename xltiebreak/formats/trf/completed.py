@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cached_property
 from itertools import zip_longest
 
 from xltiebreak.event.crosstable import Crosstable
@@ -79,10 +80,12 @@ class Completed:
 
     def is_allocated_bye(self, k: int, round: int) -> bool:
         """Whether a pairing bye is written as one: record 320 has room for one a round."""
-        outcomes = [row[round].outcome for row in self.section.crosstable.results[: k + 1]]
-        if outcomes[k] is not Outcome.PAIRING_BYE:
+        if self.results(k)[round].outcome is not Outcome.PAIRING_BYE:
             return False
-        return self.version == "16" or outcomes.count(Outcome.PAIRING_BYE) == 1
+        above = self.section.crosstable.results[:k]
+        return self.version == "16" or not any(
+            row[round].outcome is Outcome.PAIRING_BYE for row in above
+        )
 
     def is_told_by_boards(self, k: int, round: int) -> bool:
         """Whether a forfeited match follows from the forfeits at its boards."""
@@ -102,8 +105,11 @@ class Completed:
 
     def row_of(self, number: int | None) -> int | None:
         """Return the row of a team; nothing where no team has this number."""
-        numbers = self.section.crosstable.numbers
-        return numbers.index(number) if number in numbers else None
+        return self._row_of.get(number)
+
+    @cached_property
+    def _row_of(self) -> dict[int | None, int]:
+        return {number: k for k, number in enumerate(self.section.crosstable.numbers)}
 
     def pairs(self, round: int) -> Iterator[tuple[int, int]]:
         """Yield the rows of the two teams of each match in a round, counted from 0."""

@@ -38,18 +38,18 @@ _OTHERS = re.compile(
 """Tie-breaks that this program does not have, or works out otherwise."""
 
 _FAMILIES: tuple[tuple[str, tuple[str, ...]], ...] = (
-    (r"sum.*buchholz|buchholzsumme|feinbuchholz", ("SBH",)),
-    (r"(average|schnitt).*buchholz", ("AOB",)),
-    (r"fore.*buchholz", ("FB",)),
+    (r"sum.{0,200}buchholz|buchholzsumme|feinbuchholz", ("SBH",)),
+    (r"(average|schnitt).{0,200}buchholz", ("AOB",)),
+    (r"fore.{0,200}buchholz", ("FB",)),
     (r"buchholz", ("BH",)),
     (r"sonneborn|berger", ("SB",)),
     (r"results of the players in the same point|direct encounter|direkte begegnung", ("DE",)),
-    (r"(won|wins|victor|sieg).*(black|schwarz)", ("BWG",)),
+    (r"(won|wins|victor|sieg).{0,200}(black|schwarz)", ("BWG",)),
     (r"black|schwarz", ("BPG",)),
     (r"victor|number of wins|siege", ("WIN", "WON")),
     (r"koya", ("KS",)),
     (r"fide.tie-?breaks?|fide-?wertung|progressi|fortschritt", ("PS",)),
-    (r"sum of the ratings|total.*opp.*rating", ("TOR",)),
+    (r"sum of the ratings|total.{0,200}opp.{0,200}rating", ("TOR",)),
     (r"rating average|average rating|(elo|rating|gegner)-?(durch)?schnitt", ("ARO", "COMPAVG")),
     (r"performance", ("TPR", "PTP", "APRO", "APPO")),
     (r"rounds elected", ("REP",)),
