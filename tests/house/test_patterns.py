@@ -40,6 +40,8 @@ quadratic sixteen times."""
 AT_ONCE, SUSPECT, PATIENCE, TIMES_AS_LONG = 0.005, 7.0, 2.0, 3.0
 """Seconds and a growth that are not looked into further, the seconds after which a text is given
 up, and how many times as long twice the text may take."""
+TRIES, AGREED = 3, 3
+"""How often each length is tried, and how many such trials in a row have to say that it is slow."""
 
 
 class Use(NamedTuple):
@@ -180,14 +182,21 @@ def slow_for(use: Use) -> Iterator[Near]:
         before = 0.0
         for letters in LENGTHS:
             now = seconds(letters)
-            if now > AT_ONCE and now > SUSPECT * before:
-                taken = [min(seconds(letters * n) for _ in range(3)) for n in (1, 2, 4)]
-                if taken[0] >= PATIENCE or all(
-                    after > TIMES_AS_LONG * before for before, after in pairwise(taken)
-                ):
-                    yield near
-                    return
+            suspect = now > AT_ONCE and now > SUSPECT * before
+            if suspect and all(_grows(seconds, letters) for _ in range(AGREED)):
+                yield near
+                return
             before = now
+
+
+def _grows(seconds: Callable[[int], float], letters: int) -> bool:
+    """Whether each doubling takes more than three times as long; of each length the best counts,
+    since the machine may be busy."""
+    tried = [[seconds(letters * n) for n in (1, 2, 4)] for _ in range(TRIES)]
+    best = [min(times) for times in zip(*tried)]
+    return best[0] >= PATIENCE or all(
+        after > TIMES_AS_LONG * before for before, after in pairwise(best)
+    )
 
 
 def _run(use: Use) -> Callable[[Any], object]:

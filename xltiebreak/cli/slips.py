@@ -140,7 +140,9 @@ class _Typed:
             command = error.ctx.command if error.ctx else self.command
             if example := re.search(rf"{PROGRAM} .*", command.epilog or ""):
                 yield f"Type it as in: {example[0]}"
-        elif extra := re.search(r"unexpected extra arguments? \((.*)", getattr(error, "message", "")):
+        elif extra := re.search(
+            r"unexpected extra arguments? \((.*)", getattr(error, "message", "")
+        ):
             yield from self._too_many(extra[1][:-1].split())
         elif self.name == "whatif" and len(self.words) > 2 and " " not in "".join(self.words[1:]):
             yield f'A change is given in quotes: "{" ".join(self.words[1:])}"'

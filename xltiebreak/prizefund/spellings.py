@@ -218,7 +218,7 @@ _THREE = (
 _OF_A_KIND = r"(?:\s+(?:places?|players|finishers))?(?P<kind>\s+u\d{3,4})?"
 _CARD = r"(?-i:(?:[A-Z][\w'’]*\s+)?)(?:gift\s+(?:card|certificate|voucher)|voucher)"
 _TO_TOP = r"(?:\s+(?:to|for)\s+(?:the\s+)?top\s+\d+)"
-_MARKED = rf"{SIGN}\s?\d[\d,]*\d"
+_MARKED = rf"{SIGN}\s?\d[\d,]{{0,14}}\d"
 _AND_SO_ON = rf"\s?(?:[-/]|,\s)\s?(?:{SIGN}|\d)"
 _SIGNED_LIST = rf"{SIGN}\s?\d{{1,5}}(?:\s?(?:[-/]|,\s)\s?{SIGN}?\s?\d{{1,5}}\b){{1,20}}"
 _RANKED = r"(?P<ranks>(?:top\s+\d+|1st\s?-\s?\d+(?:nd|rd|th))\s*:?\s*)"
@@ -306,7 +306,10 @@ _SPELLINGS: list[tuple[re.Pattern[str], Spelling]] = [
             _winner,
         ),
         # 1. $100 2. $75
-        (rf"(?:(?<=\s)|^)#?(\d{{1,2}})\s?(?:[.)]\s|[:-])\s*(?={SIGN}|\d[\d,]*\s?[€£₹])", _numbered),
+        (
+            rf"(?:(?<=\s)|^)#?(\d{{1,2}})\s?(?:[.)]\s|[:-])\s*(?={SIGN}|\d[\d,]{{0,14}}\s?[€£₹])",
+            _numbered,
+        ),
         # Team trophies: top 3
         (
             r"\b(?:team|school)\s+trophies\s*(?::|to\b)\s*(?:the\s+)?(top|first)\s+(\d+)\b",

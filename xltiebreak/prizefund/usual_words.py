@@ -186,7 +186,7 @@ USUAL_WORDS: tuple[tuple[str, Spelling], ...] = (
     (rf",\s+(?=each\s+(?:{SIGN}|\d))", " "),
     (r"(?<=\d )ea\b\.?", "each"),
     (rf"\b((?:{ORDINAL}|best|top)\b[^,;.$€£₹\n]{{0,30}}),\s+(?={SIGN})", _rank_then_comma),
-    (r"(?<!\w)(\d[\d,]*)\s+(dollars|euros|pounds|rupees)\b", _sign_of_name),
+    (r"(?<!\w)(\d[\d,]{0,14})\s+(dollars|euros|pounds|rupees)\b", _sign_of_name),
     (r"\b(sixth|seventh|eighth|ninth|tenth)\b", _later_rank),
     (rf"\b(?:class|rating)\s+prizes\s+(?:of\s+)?({SIGN}\s?\d+)(?:\s+each)?\s*:", r"\1 each:"),
     (
