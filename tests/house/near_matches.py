@@ -17,7 +17,7 @@ LOOKS = (codes.ASSERT, codes.ASSERT_NOT)
 TRIED = [*map(chr, range(9, 14)), *map(chr, range(32, 127)), *"\x85\xa0é½–€"]
 MANY = 40
 """A repeat of fewer takes no longer for a longer text."""
-UNITS, LEADS, CUTS = 6, 3, 30
+UNITS, LEADS, CUTS = 6, 2, 12
 """How many of these are tried at each repeat, and how many beginnings of a whole match."""
 
 Tree = Sequence[tuple[Any, Any]]

@@ -92,7 +92,7 @@ OF_ANOTHER = {"prizefund.spellings", "prizefund.usual_words", "tables.prizes"}
 def _uses_in(module: str) -> Iterator[Use | None]:
     """Yield the uses in a file, and nothing for a pattern that its code does not tell."""
     names = vars(import_module(f"xltiebreak.{module}" if module != "__init__" else "xltiebreak"))
-    seen = set()
+    seen, others = set(), set[str]()
     for call in ast.walk(ast.parse(FILES[module].read_text("utf-8"))):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute):
             method, owner = call.func.attr, _value(call.func.value, names)
@@ -103,13 +103,17 @@ def _uses_in(module: str) -> Iterator[Use | None]:
             elif isinstance(owner, re.Pattern):
                 pattern = owner
             else:
+                is_at_the_front = method in AT_THE_FRONT and len(call.args) == 1
+                if owner is None and method != "split":  # which texts have, too
+                    others.add(method if is_at_the_front else "finditer")
                 continue
             seen.add(pattern)
             yield pattern and Use(module, pattern, method)
     for value in names.values():
         for pattern in _patterns_in(value):
             if pattern not in seen:
-                yield Use(module, pattern, "finditer")  # in a table, tried anywhere
+                for method in others or {"finditer"}:
+                    yield Use(module, pattern, method)  # in a table
 
 
 def _value(node: ast.expr, names: Mapping[str, Any]) -> Any:
