@@ -145,7 +145,7 @@ WHY = {
     ],
     "decimal": ["1st €12,50", "U1800 €12,50-7", "1st 1.250,00", "€100,75-50"],
     "longer than 2,000 letters": ["1st $5 " * 300, "b/10 $" + "9" * 5_000],
-    "at most": ["1st $" + ",".join(["999"] * 490), "Top 600 $9 each, U1600: top 600 $1 each"],
+    "at most": ["1st $" + ",".join(["999"] * 90), "Top 600 $9 each, U1600: top 600 $1 each"],
     "not understood": ["$" + "9" * 1_900, "1st $100 ~ $50"],
     "what of the fund": ["$$500 b/20 20 10%: $300-200"],
     "for which ratings": ["1st £50, Rating prize £20", "2nd Grading Prize £20"],

@@ -69,10 +69,14 @@ def nearest(text: str, known: Mapping[str, str], most: int = 3) -> list[str]:
     return list(dict.fromkeys(spelled[word] for word in close))[:most]
 
 
+_LIST = re.compile(r"(?<!\\)\)([*+])")
+
+
 def narrow(pattern: str) -> str:
-    """Return a pattern with blanks of at most nine letters, so that a long run of them is not tried
-    from each of its letters; tidy texts have single ones."""
-    return pattern.replace(r"\s*", r"\s{0,9}").replace(r"\s+", r"\s{1,9}")
+    """Return a pattern with at most nine blanks and 99 parts of a list, so that long runs of
+    them are not tried from each of their beginnings; tidy texts have single blanks."""
+    pattern = pattern.replace(r"\s*", r"\s{0,9}").replace(r"\s+", r"\s{1,9}")
+    return _LIST.sub(lambda match: "){0,99}" if match[1] == "*" else "){1,99}", pattern)
 
 
 def either(choices: Iterable[str]) -> str:

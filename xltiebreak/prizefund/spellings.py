@@ -216,7 +216,7 @@ _THREE = (
     r"(?:(?:top|first)\s+(?:3|three)|1st\s?-\s?3rd|1st\s?[,/]\s?2nd\s?[,/]?\s*(?:and\s+|&\s+)?3rd)"
 )
 _OF_A_KIND = r"(?:\s+(?:places?|players|finishers))?(?P<kind>\s+u\d{3,4})?"
-_CARD = r"(?-i:(?:[A-Z][\w'’]*\s+)?)(?:gift\s+(?:card|certificate|voucher)|voucher)"
+_CARD = r"(?-i:(?:[A-Z][\w'’]{0,40}\s+)?)(?:gift\s+(?:card|certificate|voucher)|voucher)"
 _TO_TOP = r"(?:\s+(?:to|for)\s+(?:the\s+)?top\s+\d+)"
 _MARKED = rf"{SIGN}\s?\d[\d,]{{0,14}}\d"
 _AND_SO_ON = rf"\s?(?:[-/]|,\s)\s?(?:{SIGN}|\d)"

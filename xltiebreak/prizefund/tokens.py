@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import takewhile
+from types import TracebackType
 from typing import NamedTuple
 
 from xltiebreak.event.words import LONGEST_PRIZES, narrow
@@ -205,22 +206,24 @@ def statements(text: str) -> Iterator[Statement]:
     Raises:
         AnnouncementError: a sign in it means nothing here, or it is too long.
     """
-    read, error = _read(text)
+    read, error, raised_at = _read(text)
     yield from read
     if error:
-        raise error.with_traceback(None)
+        raise error.with_traceback(raised_at)
 
 
 @lru_cache(maxsize=16)
-def _read(text: str) -> tuple[Sequence[Statement], AnnouncementError | None]:
+def _read(
+    text: str,
+) -> tuple[Sequence[Statement], AnnouncementError | None, TracebackType | None]:
     """Return the statements up to a first error: many sections may have the same line."""
     read: list[Statement] = []
     try:
         for statement in _statements(text):
             read.append(statement)
     except AnnouncementError as error:
-        return read, error
-    return read, None
+        return read, error, error.__traceback__
+    return read, None, None
 
 
 def _statements(text: str) -> Iterator[Statement]:

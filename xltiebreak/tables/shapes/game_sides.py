@@ -10,7 +10,9 @@ from xltiebreak.event.words import bare, words_of
 from xltiebreak.tables.list_sheets import Misfit
 
 _NUMBERED = re.compile(r"#?(\d{1,6})[.):]?\s+(\D.*)")
-_RATED = re.compile(r"(.*[^\s(\[])\s*[(\[]\s*(\d{3,4})(?:[P/]\d+)?[^()\[\]]*[)\]]", re.IGNORECASE)
+_RATED = re.compile(
+    r"(.*[^\s(\[])\s*[(\[]\s*(\d{3,4})(?:[P/]\d{1,4})?[^()\[\]]*[)\]]", re.IGNORECASE
+)
 _RATED_BEHIND = re.compile(r"(?=.*[,)\]]|.* [FNE]$)(.*\D) (\d{3,4})(?:P\d+)?(?: [FNE])?")
 """``Adams, Ann 1900``, ``Adams Ann (0) 1900``, ``ADAMS Ann 1900 F``, and not ``Player 101``."""
 _SCORED = re.compile(r"(.*[^\s(\[])\s*[(\[]\s*(?:\d{0,2}[.,]\d|\d{0,2}½|\d{1,2})\s*[)\]]")
