@@ -43,7 +43,7 @@ _NEXT = (
     r"(?:\s+(?!to\b|for\b)[\w'’-]+){0,3})"
 )
 _OTHER = (
-    r"(?:free\s+)?(?:(?:\w+-)?year(?:'s)?\s+)?(?:(?:us\s+chess|uscf)\s+)?memberships?"
+    r"(?:free\s+)?(?:(?:\w{1,20}-)?year(?:'s)?\s+)?(?:(?:us\s+chess|uscf)\s+)?memberships?"
     r"|awards?(?=\s+(?:to|for)\b)"
 )
 AWARD = rf"(?:(?-i:an?)\s+)?(?:{_LIKE}{{0,5}}{_NOUN}|free\s+entr(?:y|ies){_NEXT}?|{_OTHER})\b"
