@@ -74,7 +74,7 @@ def _in_teams(section: Any, column: list[list[str]]) -> Any:
         (NAMES, "four", "'four' is not how many"),
         (NAMES, 0, "'0' is not how many"),
         (NAMES, 2.5, "'2.5' is not how many"),
-        (NAMES, "9" * 5000, "is not how many"),
+        (NAMES, "9" * 3000, "is not how many"),
         ([[""]] * 4, 2, "no player has a team"),
         (NAMES[:3], 2, "the block of teams has 3 cells, the results have 4 rows"),
     ],

@@ -37,7 +37,7 @@ AT_THE_FRONT = ("match", "fullmatch")
 LENGTHS = (12, 50, 200, 800, 3_200, 12_800)
 """Each four times the one before, so that what is linear takes four times as long, and what is
 quadratic sixteen times."""
-AT_ONCE, SUSPECT, PATIENCE, TIMES_AS_LONG = 0.005, 7.0, 2.0, 3.0
+AT_ONCE, SUSPECT, PATIENCE, TIMES_AS_LONG = 0.005, 7.0, 0.5, 3.0
 """Seconds and a growth that are not looked into further, the seconds after which a text is given
 up, and how many times as long twice the text may take."""
 TRIES, AGREED = 3, 3
@@ -196,10 +196,12 @@ def slow_for(use: Use) -> Iterator[Near]:
 def _grows(seconds: Callable[[int], float], letters: int) -> bool:
     """Whether each doubling takes more than three times as long; of each length the best counts,
     since the machine may be busy."""
+    if seconds(letters) >= PATIENCE:
+        return True
     tried = [[seconds(letters * n) for n in (1, 2, 4)] for _ in range(TRIES)]
     best = [min(times) for times in zip(*tried)]
-    return best[0] >= PATIENCE or all(
-        after > TIMES_AS_LONG * before for before, after in pairwise(best)
+    return all(
+        after > TIMES_AS_LONG * before or after >= PATIENCE for before, after in pairwise(best)
     )
 
 
