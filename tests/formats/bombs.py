@@ -152,8 +152,8 @@ def workbooks() -> dict[str, Callable[[], Bomb]]:
         ),
         "a text that is used again and again": lambda: made(
             "unpacks to more than 128 MB",
-            texts=f"{XML}<sst {NAMESPACE}><si><t>{'x' * 32_000}</t></si></sst>",
-            sheet=sheet(("<row>" + '<c t="s"><v>0</v></c>' * 300 + "</row>") * 30),
+            texts=f"{XML}<sst {NAMESPACE}><si><t>{'x' * 4_000}</t></si></sst>",
+            sheet=sheet(("<row>" + '<c t="s"><v>0</v></c>' * 300 + "</row>") * 120),
         ),
         "four million styles": lambda: made(
             "65,490 formats of cells",
