@@ -58,15 +58,16 @@ class SwissTable(RoundsTable):
     level. The helpers ``lowest`` and ``highest`` are how many adjusted scores Modified Median
     drops, ``most_met`` how often a player meets the same opponent; then come the tie-breaks by
     their codes, and what is warned of: ``met_again``, in which round somebody is met again, and
-    ``warned``. The figures ``listed``, ``parts`` and ``codes`` are the order with commas, its parts
-    and its codes; ``part_1`` … is each, and ``place_1`` … its place among the tie-breaks.
+    ``warned``; ``unclear`` is the score of who has no count of colors. The figures ``listed``,
+    ``parts`` and ``codes`` are the order with commas, its parts and its codes; ``part_1`` … is
+    each, and ``place_1`` … its place among the tie-breaks.
     Above the points stands, in the row of the title, whether a round counts, and in that of the key
     how many rounds count from this one on.
     """
 
     helpers = (
         *("k", "here", "lowest", "highest", "first_fault", "is_faulty", "most_met", *CODES),
-        *("met_again", "warned", *playoff.COLUMNS),
+        *("met_again", "warned", "unclear", *playoff.COLUMNS),
     )
     blocks = (*result_cells.BLOCKS, "game", "points", "theirs", "progress")
     figures = (
@@ -204,6 +205,10 @@ class SwissTable(RoundsTable):
             yield self.helper(helper), f"IF({before_any},0,{self._dropped(sign)})"
         for code, figure in figures.items():
             yield self.helper(code), f'IF({before_any},"",{figure})'
+        code, blacks = self.may_be_missing, self.helper(self.may_be_missing).at()
+        in_use = f"COUNTIF({self._places},{CODES.index(code) + 1})*{self.cell('knows_colours')}"
+        unclear = f'IF(AND({in_use}>0,{score}<>"",{blacks}=""),{score},"")'
+        yield self.helper("unclear"), unclear
         values = f"{self.helper(CODES[0]).at()}:{self.helper(CODES[-1]).at()}"
         for place, head in enumerate(PLACES, start=1):
             at = self.cell(f"place_{place}")

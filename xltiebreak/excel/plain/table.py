@@ -81,7 +81,8 @@ class ArithmeticTable:
     """The tie-breaks to rank by, of which the ``keys`` are the columns."""
 
     may_be_missing: ClassVar[str] = ""
-    """The code of the tie-break of which a row may have no value."""
+    """The code of the tie-break of which a row may have no value; its score then stands in the
+    helper ``unclear``."""
 
     @property
     def keys(self) -> Sequence[Column]:
@@ -400,7 +401,7 @@ class PlainStandings:
         order = f"{'+'.join(weighed)}+({above[1]}<{below[1]})-1"
         alike = "*".join(f"({upper}={lower})" for upper, lower in pairs)
         scores = below[len(self.heads)]
-        by_figures = f"(1-{self._by_playoff(scores)}*({above[len(self.heads)]}={scores}))"
+        by_figures = f"(1-{self._not_by_figures(scores)}*({above[len(self.heads)]}={scores}))"
         lines = f'({above[1]}<>"")*({below[1]}<>"")*{by_figures}'
         return f"SUMPRODUCT({lines}*(2*({order}<0)+{alike}))"
 
@@ -426,21 +427,24 @@ class PlainStandings:
             f"COUNT({listed})<>COUNT({numbers})",
             f"SUM({listed})<>SUM({numbers})",
             f"{named}>COUNT({listed})",
-            f"{shared}<>SUMPRODUCT({is_behind}*(1-{self._by_playoff(scores)}))",
+            f"{shared}<>SUMPRODUCT({is_behind}*(1-{self._not_by_figures(scores)}))",
             f"SUMPRODUCT({is_behind}*({in_playoff}>0))>0",
         )
         any_of_them = ",".join(f"IFERROR({each},FALSE)" for each in is_stale)
         return f'IF({reason}<>"","",IF(OR({any_of_them}),"{_STALE}",""))'
 
-    def _by_playoff(self, scores: str) -> str:
-        """Return the condition, on each of these scores, that a play-off on it is due or played:
-        places do not follow from the figures there."""
+    def _not_by_figures(self, scores: str) -> str:
+        """Return the condition, on each of these scores, that a play-off on it is due or played, or
+        that somebody on it lacks a tie-break: places do not follow from the figures there."""
         table = self.table
         of_all = f"{table.sheet}!{table.page('Score').all}"
         leaders = [table.seen(f"leader_{k}") for k in range(1, playoff.MOST + 1)]
         played = (f"({row}>0)*({scores}=INDEX({of_all},MAX(1,{row})))" for row in leaders)
         due = f"({table.seen('is_due')}=1)*({scores}=MAX({of_all}))"
-        return f"({'+'.join((due, *played))}>0)"
+        cases = [due, *played]
+        if table.may_be_missing:
+            cases.append(f"COUNTIF({table.sheet}!{table.helper('unclear').all},{scores})")
+        return f"({'+'.join(cases)}>0)"
 
     def _in_use(self, of_tie_breaks: Sequence[str], decided: str) -> Iterator[str]:
         """Yield formulas for the columns behind the score: those in use, then ``decided``."""
