@@ -13,7 +13,19 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
 from xltiebreak.excel.quick_sheets import THE_ROW
 
 FUNCTIONS = frozenset(
-    {"ADDRESS", "AND", "COLUMN", "COLUMNS", "COUNT", "COUNTIF", "FIND", "IF", "IFERROR", "INDEX"}
+    {
+        "ABS",
+        "ADDRESS",
+        "AND",
+        "COLUMN",
+        "COLUMNS",
+        "COUNT",
+        "COUNTIF",
+        "FIND",
+        "IF",
+        "IFERROR",
+        "INDEX",
+    }
     | {"INT", "ISERROR", "ISNUMBER", "LARGE", "LEFT", "LEN", "LOWER", "MATCH", "MAX", "MID", "MIN"}
     | {"MOD", "N", "NOT", "OR", "REPT", "RIGHT", "ROW", "ROWS", "SMALL", "SUBSTITUTE", "SUM"}
     | {"SUMIF", "SUMPRODUCT", "TEXT", "TRIM", "UPPER", "VALUE"}
