@@ -246,7 +246,7 @@ def test_an_order_that_is_not_understood_is_told_in_the_standings():
     assert str(answer).startswith("TB error: 'NOPE' is not a tie-break")
     line = stored(content, "Crosstable", "A1:A1")[0][0]
     where = "Event!B19: "
-    assert line == "Round 1 is in, the last one. " + answer.replace("TB error: ", where)
+    assert line == answer.replace("TB error: ", where) + " Round 1 is in, the last one."
 
 
 def test_two_hundred_players_and_twelve_rounds_make_a_small_file_with_lists_to_choose_from():

@@ -87,7 +87,8 @@ def test_the_sheet_event_prints_boxes_only_around_what_is_typed(event: Event) ->
     ]
     assert faint == ["NOT(COUNTA($B2:$B2)>0)"]
     last = max(cell.row for cell in sheet["A"] if cell.value)
-    assert sheet.print_area == f"'Event'!$A$1:$B${last + 1}"
+    lines = 2  # of the order, and the answer to a line of prizes
+    assert sheet.print_area == f"'Event'!$A$1:$B${last + lines}"
 
 
 @pytest.mark.parametrize("sideways", [False, True])

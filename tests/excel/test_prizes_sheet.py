@@ -290,7 +290,8 @@ No.,Name,Rating,R1,R2,R3
             "Upset of each round",
         ]
         step = load_workbook(io.BytesIO(content), data_only=True)[SHEET]["A1"].value
-        assert step == "4 prizes, 155.00 in cash, that of each round counted once."
+        said = "4 prizes, 155.00 in cash, that of each round counted once."
+        assert step == f"{said} {WHO_IS_PAID}"
 
 
 @pytest.mark.slow

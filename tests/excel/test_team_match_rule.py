@@ -48,6 +48,8 @@ def test_a_match_ends_on_the_sheet_as_the_rule_has_it() -> None:
     words = ["", *(text for texts in RESULT_TEXTS.values() for text in texts)]
     cases = list(product(words, State))
     book = Recalculated(write_workbook(empty_team_event(150, 3, 4), route="plain"))
+    for number in range(1, 151):
+        book.type("Teams", 4 + number, 2, f"Team {number}")
     for k, (word, state) in enumerate(cases):
         round, pair = divmod(k, 75)
         opponent = None if state is State.ALONE else 2 * pair + 2
@@ -71,7 +73,10 @@ def test_a_board_brings_on_the_sheet_what_the_rule_says() -> None:
     cases = list(product(SIGNS, Seats))
     book = Recalculated(write_workbook(empty_team_event(2, 1, 50), route="plain", with_boards=True))
     for number in range(1, 101):
+        book.type("Players", 4 + number, 2, f"Player {number}")
         book.type("Players", 4 + number, 5, 1 if number <= 50 else 2)
+    for number in (1, 2):
+        book.type("Teams", 4 + number, 2, f"Team {number}")
     for column, value in ((1, 1), (2, 1), (5, 2)):
         book.type("Matches", 5, column, value)
     for k, (sign, seats) in enumerate(cases):

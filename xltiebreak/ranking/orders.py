@@ -198,11 +198,12 @@ def _is_order_and_code(text: str) -> bool:
 
 
 def taken_for_order(text: str, *, of_teams: bool) -> str:
-    """Return what is taken where a word is both an order and a tie-break; empty for other texts."""
+    """Return what is taken where a word is both an order and another tie-break; else nothing."""
     typed = parted(text).order
-    if not _is_order_and_code(typed) or _is_list(text):
+    is_both = _is_order_and_code(typed) and not _is_list(text)
+    codes = ", ".join(order_named(typed, of_teams=of_teams).codes) if is_both else ""
+    if codes in ("", typed.strip().upper()):
         return ""
-    codes = ", ".join(order_named(typed, of_teams=of_teams).codes)
     return f"The order {typed} is {codes}; the tie-break alone is typed “{typed},”."
 
 
