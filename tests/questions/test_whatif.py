@@ -105,8 +105,14 @@ def test_a_name_that_is_nobodys_or_of_several_is_told(change: str, why: str) -> 
 
 
 def moved(number: int, place: list[int], shared: list[bool]) -> dict[str, object]:
-    name, cash = f"Entrant {number}", [None, None]
-    return {"number": number, "name": name, "place": place, "shared": shared, "cash": cash}
+    unknown = {"cash": [None, None], "trophies": [None, None]}
+    return {
+        "number": number,
+        "name": f"Entrant {number}",
+        "place": place,
+        "shared": shared,
+        **unknown,
+    }
 
 
 def test_who_would_move_stands_with_the_tie_breaks_that_decide() -> None:
@@ -203,6 +209,28 @@ def test_money_moves_with_the_places(tmp_path: Path) -> None:
         (2, [30.0, 60.0]),
         (1, [60.0, 30.0]),
     ]
+
+
+def test_a_trophy_that_passes_to_somebody_is_told(tmp_path: Path) -> None:
+    """By hand: Bo takes the plaque as 3rd behind Xi; had he beaten her, he took the cup for 2nd,
+    and the plaque went to Cy, who stays 4th."""
+    event = tmp_path / "event.csv"
+    event.write_text(
+        "Event,Club Night\nRounds,2\nTie-break order,SOLK\n\n"
+        "Prize,Trophy\n1st,cup\n2nd,cup\nU1450,plaque\n\n"
+        "No.,Name,Rating,R1,R2\n1,Ada,1500,W4,W5\n2,Xi,1900,W5,D3\n3,Bo,1400,H,D2\n"
+        "4,Cy,1300,L1,D6\n5,Di,1600,L2,L1\n6,Ed,1700,U,D4\n",
+        encoding="utf-8",
+    )
+    read = load(str(event))
+    answer = what_if(read, read.sections, ["R2 2-3 0-1"])[1]
+
+    assert [(move["number"], move["trophies"]) for move in answer.to_dict()["moved"]] == [
+        (3, [["plaque for 1st U1450"], ["cup for 2nd"]]),
+        (2, [["cup for 2nd"], []]),
+        (4, [[], ["plaque for 1st U1450"]]),
+    ]
+    assert str(answer).startswith("With R2 2-3 0-1: 3 players would move.")
 
 
 UNFINISHED = """Event,Club Night

@@ -362,6 +362,7 @@ def _moved(move: Move) -> dict[str, Any]:
         "place": [row.place or None if row else None for row in rows],
         "shared": [row.shared if row else None for row in rows],
         "cash": list(move.cash),
+        "trophies": list(move.trophies),
     }
 
 

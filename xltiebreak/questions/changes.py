@@ -301,6 +301,15 @@ class Move:
         return before, after
 
     @property
+    def trophies(self) -> tuple[list[str] | None, list[str] | None]:
+        """The trophies before and after; nothing where they cannot be computed."""
+        before, after = (
+            ([*winner.trophies_told] if winner else []) if known else None
+            for winner, known in zip(self.won, self.money_is_known)
+        )
+        return before, after
+
+    @property
     def takes(self) -> Pair:
         """Money and trophies before and after: ``$75, plaque for 1st U1800``; empty where they
         cannot be computed."""
@@ -309,18 +318,19 @@ class Move:
 
     @property
     def moved(self) -> bool:
-        """Whether his place changed, or he shares it now and did not before, or his money changed
-        where it is known both before and after."""
+        """Whether his place changed, or he shares it now and did not before, or his money or
+        trophies changed where they are known both before and after."""
         before, after = (
             (row.place, row.shared) if row else (None, False) for row in (self.before, self.after)
         )
-        paid_otherwise = all(self.money_is_known) and self.cash[0] != self.cash[1]
-        return before[0] != after[0] or after[1] > before[1] or paid_otherwise
+        takes_otherwise = all(self.money_is_known) and (
+            self.cash[0] != self.cash[1] or self.trophies[0] != self.trophies[1]
+        )
+        return before[0] != after[0] or after[1] > before[1] or takes_otherwise
 
     def touched(self, tie_breaks: Sequence[TieBreak]) -> bool:
         """Whether anything changed: place, money, trophy, score, or one of these tie-breaks."""
-        takes = [self.takes] if all(self.money_is_known) else []
-        shown = (self.places, *takes, self.scores(), *map(self.values, tie_breaks))
+        shown = (self.places, self.scores(), *map(self.values, tie_breaks))
         return self.moved or any(map(differ, shown))
 
 
@@ -356,7 +366,7 @@ class Moves:
 
     @property
     def moved(self) -> list[Move]:
-        """Those whose place or money changed."""
+        """Those whose place, money or trophies changed."""
         return [move for move in self.all if move.moved]
 
     @property
