@@ -55,6 +55,7 @@ def read(tmp_path: Path, text: str, ending: str = ".csv") -> Section:
         ({**OURS, 3: "3-4", 5: "3-4"}, "Plc", "2 of 6 places differ"),
         ({**OURS, 4: ""}, "Platz", ""),
         (OURS, "Place", ""),
+        ({number: f"{place}.0" for number, place in OURS.items()}, "Place", ""),
         (dict.fromkeys(OURS, "-"), "Place", ""),
     ],
 )

@@ -28,7 +28,7 @@ _SPELLED = (("1/2", "½"), ("1/4", "¼"), ("3/4", "¾"), ("−", "-"))
 _DECIMAL = re.compile(r"(-?)(\d{0,9})(?:[.,](\d{1,9}))?([¼½¾]?)", re.ASCII)
 _GROUPED = re.compile(r"\d{1,3}(?:[,' ]\d{3})+", re.ASCII)
 _PLACES = re.compile(
-    r"[t=]?\s*(\d{1,5})(?:\s*[-–—]\s*(\d{1,5}))?\s*(?:=|\.|st|nd|rd|th)?", re.ASCII
+    r"[t=]?\s*(\d{1,5})(?:\s*[-–—]\s*(\d{1,5})|[.,]0{1,9})?\s*(?:=|\.|st|nd|rd|th)?", re.ASCII
 )
 _EMPTY = re.compile(r"[-–—.\s]*")
 
@@ -74,8 +74,8 @@ def printed_figure(text: str, *, grouped: bool = False) -> Printed | None:
 
 
 def printed_places(text: str) -> tuple[int, int] | None:
-    """Return the first and last place: ``3``, ``3-4``, ``T3``, ``=3``, ``3.``; nothing if the text
-    is none. An open ``T3`` has the last place 0."""
+    """Return the first and last place: ``3``, ``3-4``, ``T3``, ``=3``, ``3.``, ``3.0``; nothing if
+    the text is none. An open ``T3`` has the last place 0."""
     match = _PLACES.fullmatch(text.strip().casefold())
     if not match:
         return None
