@@ -20,6 +20,7 @@ from xltiebreak.formats import entries_of
 from xltiebreak.formats.kinds import FORMATS
 from xltiebreak.functions.given import Given
 from xltiebreak.functions.spills import standings_table
+from xltiebreak.ranking.named import meant_by
 from xltiebreak.tables.cells import cell_of
 
 NAMES = {"a name": LONGEST + 1, "an endless one": 30_000}
@@ -117,3 +118,10 @@ def test_a_cell_keeps_the_beginning() -> None:
     assert len(cell.text) == LONGEST_TEXT
     assert cell.fault is not None
     assert cell.fault.severity == ERROR
+
+
+@pytest.mark.parametrize("text", ["#1 " * 1_300, "Ash" + " (1)" * 950], ids=["before", "behind"])
+def test_a_text_longer_than_any_name_means_nobody(text: str) -> None:
+    assert not meant_by(text, table().sections[0].players)
+    (said,) = errors(table(event=f"Elm Open\nPlayoff,{text} > 2"))
+    assert said.startswith("line 2, column 2: the play-off")

@@ -8,7 +8,7 @@ from typing import Callable
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Competition, Player, Section
-from xltiebreak.event.words import bare, folded, words_of
+from xltiebreak.event.words import LONGEST, bare, folded, words_of
 
 
 def teams_of(section: Section) -> tuple[Player, ...]:
@@ -85,6 +85,8 @@ def is_named(text: str, sections: Sequence[tuple[Section, Sequence[Player]]]) ->
 
 def meant_by(text: str, entries: Sequence[Player]) -> list[int]:
     """Return which entries, as positions, are meant by a number, a name or a part of one."""
+    if len(text) > 2 * LONGEST:
+        return []  # no name and its number are as long
     number = number_in(text)
     if number and text.isdecimal():
         return _those(entries, _has_number, number)
