@@ -181,3 +181,34 @@ def test_a_name_of_an_event_place_or_club_may_share_a_word_with_a_player(
     assert "<bdi>Club of L. M.</bdi>" in source
     assert "<bdi>L. M.’s Club</bdi>" in source
     assert not {"marsh", "marlowe", "ann", "park", "leo", "liv"} & {*words_of(source)}
+
+
+def test_no_opponent_is_named_in_the_arithmetic_of_a_grid(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    names = [f"{last}, {first}" for last, first in zip(LAST[:3], FIRST)]
+    rows = ("X,½,1", "½,X,1", "0,0,X")
+    lines = ["No.,Name,1,2,3", *(f'{k},"{n}",{r}' for k, (n, r) in enumerate(zip(names, rows), 1))]
+    file, full, short = (tmp_path / name for name in ("event.csv", "full.html", "short.html"))
+    file.write_text("\n".join(lines), encoding="utf-8")
+    assert xltiebreak("page", file, "-o", full).code == 0
+    assert "1 Quillfeather, Zachary" in full.read_text("utf-8")
+    assert xltiebreak("page", file, "-o", short, "--names", "initials").code == 0
+    assert not told(names, short.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("other", ["Joann Leeds", "Aston Lux Team"])
+def test_a_play_off_of_clubs_names_whole_ones(
+    xltiebreak: Command, other: str, tmp_path: Path
+) -> None:
+    """And no club within a longer name."""
+    file, page = tmp_path / "event.csv", tmp_path / "event.html"
+    file.write_text(
+        f"Counting players,2\nPlayoff,{other} > Ann Lee (2-0)\nNo.,Name,Team,R1\n"
+        '1,"Lee, Ann",Ann Lee,W2\n2,"Birch, Bo",Ann Lee,L1\n'
+        '3,"Lux, Aston",Aston Lux,U\n4,"Elm, Eve",Aston Lux,U\n'
+        f'5,"Cedar, Cy",{other},D6\n6,"Oak, Di",{other},D5\n'
+    )
+    run = xltiebreak("page", file, "-o", page, "--names", "initials")
+    assert run.code == 0, run.err
+    assert "play-off" in page.read_text("utf-8")

@@ -118,8 +118,8 @@ def _table(section: Section, sheet: Worksheet, show: Show) -> Table:
 def _opponent(section: Section, number: int | None) -> str:
     if number is None:
         return ""
-    name = section.by_number[number].name
-    return f"{number} {name}" if name else str(number)
+    player = section.by_number[number]
+    return f"{number} {player.shown or player.name}".strip()
 
 
 def explained(ranked: Ranked, number: int, codes: Sequence[str] = ()) -> Explanation:

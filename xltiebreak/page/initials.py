@@ -83,7 +83,8 @@ class _Names:
         matches, clubs = section.matches, self._clubs(section)
         playoff = _HOW_IT_ENDED.sub(lambda words: self.in_sentence(words[0]), section.playoff)
         if clubs:
-            typed = re.compile("|".join(map(re.escape, clubs)), re.IGNORECASE)
+            longest_first = "|".join(map(re.escape, sorted(clubs, key=len, reverse=True)))
+            typed = re.compile(rf"(?<!\w)(?:{longest_first})(?!\w)", re.IGNORECASE)
             playoff = typed.sub(lambda club: clubs[_key(club[0])], playoff)
         if matches is not None and matches.members is not None:
             people = tuple(self._player(player, clubs) for player in matches.members.players)
