@@ -353,7 +353,8 @@ def _seen(folder: str | os.PathLike[str], kind: Format) -> list[tuple[int, ...]]
     try:
         stats = [os.stat(path) for path in parts_in(folder, kind).values()]
     except OSError as error:
-        raise TieBreakError(f"cannot be opened ({why_not(error)})") from error
+        part = os.path.basename(error.filename)
+        raise TieBreakError(f"{part} cannot be opened ({why_not(error)})") from error
     return [(status.st_ino, status.st_size, status.st_mtime_ns) for status in stats]
 
 
