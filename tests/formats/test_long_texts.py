@@ -20,6 +20,7 @@ from xltiebreak.formats import entries_of
 from xltiebreak.formats.kinds import FORMATS
 from xltiebreak.functions.given import Given
 from xltiebreak.functions.spills import standings_table
+from xltiebreak.questions.typed_results import with_results
 from xltiebreak.ranking.named import meant_by
 from xltiebreak.tables.cells import cell_of
 
@@ -125,3 +126,8 @@ def test_a_text_longer_than_any_name_means_nobody(text: str) -> None:
     assert not meant_by(text, table().sections[0].players)
     (said,) = errors(table(event=f"Elm Open\nPlayoff,{text} > 2"))
     assert said.startswith("line 2, column 2: the play-off")
+
+
+def test_a_result_of_endless_names_is_not_tried_at_each_dash() -> None:
+    with pytest.raises(TieBreakError, match=r"^'1–2 1–2 .* is not understood; expected such as"):
+        with_results(table().sections[0], ["1–2 " * 500])

@@ -14,6 +14,7 @@ from xltiebreak.event.results import AWAITED, TWIN, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come, typed_by_round
 from xltiebreak.event.section import Section
 from xltiebreak.event.team_match import BOARD_SIGNS, Both, match_outcome, state_of
+from xltiebreak.event.words import LONGEST
 from xltiebreak.ranking.named import find_among, find_entry
 
 _EXPECTED = 'expected such as "R5 7-12 0-1", "R5 7-12 +-" for a forfeit, "R5 7 H" for a bye'
@@ -62,7 +63,7 @@ def _numbers(section: Section, words: str) -> str:
         TieBreakError: a name is nobody's, or that of several.
     """
     who, _, result = _SPACED_SCORE.sub(r"\1-", words).rpartition(" ")
-    if not who:
+    if not who or len(words) > 3 * LONGEST:  # than two names and a result
         return words
     entries = [(section, section.players)]
     lettered = _LETTERS.fullmatch(result)
