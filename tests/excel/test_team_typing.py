@@ -10,6 +10,7 @@ from openpyxl import load_workbook
 
 from tests.excel.recalculation import Recalculated
 from tests.excel.workbooks import four_teams
+from xltiebreak.event.notation.dialects import A_DATE
 from xltiebreak.event.results import Outcome
 from xltiebreak.excel.cells.board_rules import NOBODY
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
@@ -39,7 +40,7 @@ class Typing:
         self.book.recalculate()
         return str(self.book.value("Matches", row, 7))
 
-    def board(self, row: int, player: object, result: str, opponent: object) -> str:
+    def board(self, row: int, player: object, result: object, opponent: object) -> str:
         for column, value in ((4, player), (5, result), (6, opponent)):
             self.book.type("Boards", 4 + row, column, value)
         self.book.recalculate()
@@ -218,6 +219,7 @@ def test_boards_add_up_to_the_points_of_a_match() -> None:
         (("Ann", "2", "Cy"), "Result: type 1, ½, 0, or + - -- for a forfeit."),
         (("Ann", "½", None), NOBODY),
         (("Ann", "0", None), NOBODY),
+        (("Ann", 46024, "Cy"), f"{A_DATE}."),
         (
             ("Anne", "1", "Cy"),
             "Player: type a number or a name from the sheet Players, or nothing.",
@@ -225,7 +227,7 @@ def test_boards_add_up_to_the_points_of_a_match() -> None:
         (("Ann", "", "Cy"), "Ann – Cy: no result yet"),
     ],
 )
-def test_a_row_of_boards_says_what_is_wrong(cells: tuple[Any, str, Any], said: str) -> None:
+def test_a_row_of_boards_says_what_is_wrong(cells: tuple[Any, Any, Any], said: str) -> None:
     typing = Typing()
     for row, (name, team) in enumerate([("Ann", 1), ("Cy", 2)], start=5):
         typing.book.type("Players", row, 2, name)

@@ -10,6 +10,7 @@ from xltiebreak.event.crosstable import UNNUMBERED
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place
 from xltiebreak.event.notation import tidy
+from xltiebreak.event.notation.dialects import made_a_date
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.event.section import MAX_BOARDS, Lineup, weighted
 from xltiebreak.event.team_match import (
@@ -22,7 +23,7 @@ from xltiebreak.event.team_match import (
     outcome_without_play,
     state_of,
 )
-from xltiebreak.tables.cells import EMPTY, Row
+from xltiebreak.tables.cells import EMPTY, MADE_A_DATE, Row
 from xltiebreak.tables.list_sheets import ListSheet, Misfit, Names
 from xltiebreak.tables.team_lists import SIDES, Members, Seat, TeamRound, TeamRounds
 
@@ -218,6 +219,8 @@ class _Boards:
         if not text:
             return None
         sign = BOARD_SIGNS.get(tidy(text).casefold())
+        if made_a_date(text):
+            raise Misfit("Result", MADE_A_DATE.code, MADE_A_DATE.message)
         if sign is None:
             message = (
                 f"{text!r} is not the result of a board; expected 1, ½ or 0 from the first "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from xltiebreak.event.notation.dialects import tidy
+from xltiebreak.event.notation.dialects import A_DATE, NO_DATE, tidy
 from xltiebreak.event.team_match import BOARD_SIGNS, BOTH_LOST, Seats, Wrong, board_outcomes
 from xltiebreak.excel.cells.formulas import (
     A_ROUND,
@@ -94,6 +94,7 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames) -> str:
         (f"{cell['opponent']}=0", f'"F{UNKNOWN_PLAYER}"'),
         (stranger("player", "key"), f'"D{OTHER_TEAM}"'),
         (stranger("opponent", "opponents_key"), f'"F{OTHER_TEAM}"'),
+        (f"N(E{row})>{NO_DATE}", f'"E{A_DATE}."'),
         (f'{cell["own"]}="?"', f'"E{UNREADABLE_RESULT}"'),
         *((_refused(sign, seats, cell), f'"E{NOBODY}"') for seats in _EMPTY),
     ]
