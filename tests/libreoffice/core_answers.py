@@ -95,7 +95,9 @@ def given_in(book: LiveBook) -> Given:
     points = MatchArguments(*map(book.named, ("Points", "BoardsUsed", "PlacedBy", "MatchPoints")))
     order, edition, lots, withdrawn = map(book.named, ("Order", "Edition", "Lots", "Withdrawn"))
     notation = book.named("Notation") or ONLY_US
-    return Given(results, order, edition, rated, lots, withdrawn, points, names, notation)
+    kind, planned = map(book.named, ("Kind", "Rounds"))
+    asked = order, edition, rated, lots, withdrawn
+    return Given(results, *asked, points, names, notation, kind, planned)
 
 
 def won(book: LiveBook, given: Given, formula: str) -> Spill:

@@ -188,4 +188,4 @@ def test_a_count_of_colors_that_somebody_lacks_parts_nobody_here_either() -> Non
     told = [*answer.of_look(answer.looks[0])]
     assert told[0].endswith("with Black. Level, 2 and 1, as a count is missing.")
     told = [*why(table, 3, 1).of_look(why(table, 3, 1).looks[0])]
-    assert "Entrant 3: Most Blacks: no value; no color is known in R1." in told
+    assert "Entrant 3: Most Blacks: no value; entered without a color: R1." in told

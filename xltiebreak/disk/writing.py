@@ -197,7 +197,7 @@ def _hand_on(before: os.stat_result, old: Path, new: Path) -> None:
 def place(new: Path, path: Path, *, force: bool) -> None:
     """Move a file to its place in one step; without ``force`` only if no file is there.
 
-    A disk without hard links, such as a memory stick, needs two steps: an empty file takes the name
+    A disk without hard links, such as a memory stick or a browser's, needs two steps: an empty file takes the name
     first, and a program that is killed just then leaves it there.
     """
     if force:
@@ -209,7 +209,7 @@ def place(new: Path, path: Path, *, force: bool) -> None:
             os.link(new, path)
         except FileExistsError:
             raise
-        except OSError:
+        except (AttributeError, OSError):  # Pyodide has no os.link
             open(path, "xb").close()
             try:
                 os.replace(new, path)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from xltiebreak.excel.cells.names import SectionNames
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.called import spellings
 from xltiebreak.rules.editions import USUAL
+
+if TYPE_CHECKING:  # its room needs XlsxWriter, which a Lite workbook has not
+    from xltiebreak.excel.cells.names import SectionNames
 
 A_ROUND = 1000
 """A team's key in a round is the round times this, plus its number."""
@@ -65,7 +68,9 @@ def row_of(number: str, numbers: str, names: str = "") -> str:
             f'SUMPRODUCT(MATCH({number}&"|1",{named_or_not(cells, names)},0))'
             for cells in (numbers, f"TRIM({numbers})")
         )
-        return f"IFERROR({as_typed},{trimmed})"
+        first = f"MATCH({number},{numbers},0)"  # mostly right, and quick
+        is_named = f'IFERROR(INDEX({names},{first})<>"",FALSE)'
+        return f"IF({is_named},{first},IFERROR({as_typed},{trimmed}))"
     among_texts = f'SUMPRODUCT(MATCH({number}&"",TRIM({numbers}),0))'
     return f"IFERROR(MATCH({number},{numbers},0),{among_texts})"
 

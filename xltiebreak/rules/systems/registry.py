@@ -173,7 +173,7 @@ def _where_colors_are_known(compute: Compute) -> Compute:
             return NO_TERMS
         unknown = [f"R{round}" for round, _, result in context.games(number) if not result.colour]
         if unknown:
-            return no_value(f"no color is known in {', '.join(unknown)}")
+            return no_value(f"entered without a color: {', '.join(unknown)}")
         return compute(context, number)
 
     return terms
