@@ -13,7 +13,7 @@ from tests.libreoffice.office import Office
 from xltiebreak.event.notation import GRID, UnknownCell, read_cell
 from xltiebreak.event.results import Outcome
 from xltiebreak.excel.cells import grid_rules
-from xltiebreak.excel.cells.next_step import step_formula
+from xltiebreak.excel.cells.next_step import of_grid
 from xltiebreak.excel.quick_sheets import QuickBook
 
 pytestmark = pytest.mark.slow
@@ -135,9 +135,9 @@ def test_the_next_step_counts_the_games(bare_office: Office, tmp_path: Path):
                 sheet.write_string(i + 1, 1 + j * cycles, "1")
                 sheet.write_string(j + 1, 1 + i * cycles, "0")
             block = f"$B$2:${'D' if cycles == 1 else 'G'}$4"
-            sheet.write_formula(
-                0, 0, step_formula('COUNTIF($A$2:$A$4,"?*")', block, cycles, '"And now?"')
-            )
+            typed = f'COUNTIF({block},"?")/2'
+            step = of_grid('COUNTIF($A$2:$A$4,"?*")', typed, cycles, '"And now?"')
+            sheet.write_formula(0, 0, step)
     shown = bare_office.rows_of(tmp_path / "step.xlsx")
     stored = load_workbook(tmp_path / "step.xlsx", data_only=True)
     for case, step in steps.items():

@@ -197,8 +197,8 @@ def _hand_on(before: os.stat_result, old: Path, new: Path) -> None:
 def place(new: Path, path: Path, *, force: bool) -> None:
     """Move a file to its place in one step; without ``force`` only if no file is there.
 
-    A disk without hard links, such as a memory stick or a browser's, needs two steps: an empty file takes the name
-    first, and a program that is killed just then leaves it there.
+    A disk without hard links, such as a memory stick or a browser's, needs two steps: an empty file
+    takes the name first, and a program that is killed just then leaves it there.
     """
     if force:
         patiently(os.replace, new, path)

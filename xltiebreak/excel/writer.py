@@ -266,9 +266,10 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route, asked: Set[str])
         of_players = PlayerNames(k, sheets, *size, live=route.live)
         live = Live(route, of_players, values, has_games=of_games)
         if values.cycles:
-            kind, arithmetic = GridBook, GridTable(live)
-            players = f"SUM({arithmetic.sheet}!{arithmetic.helper('here').all})"
-            step = of_grid(values, players, _then(arithmetic))
+            kind = GridBook
+            table = arithmetic = GridTable(live)
+            players = f"SUM({table.sheet}!{table.helper('here').all})"
+            step = of_grid(players, table.games_in, values.cycles, _then(table))
         else:
             kind, arithmetic = GamesBook if of_games else SwissBook, SwissTable(live)
             step = of_rounds(values, of_players, _then(arithmetic))

@@ -184,19 +184,9 @@ def formula(cells: RoundCells, last: str, stated: str = '""', spare: str = '""')
     return first_that_holds(cases, _is_in(cells.now, planned, "results", last, behind))
 
 
-def of_grid(cells: LiveValues, players: str, last: str) -> str:
-    """Return the formula for a grid; ``players`` is how many there are, ``last`` what follows the
-    last game."""
-    results, cycles = cells.results, cells.cycles
-    _, _, block = typed_cells(len(results), len(results) * cycles)
-    return step_formula(players, block, cycles, last)
-
-
-def step_formula(players: str, results: str, cycles: int, last: str) -> str:
-    """Return the formula for a grid with these results; ``players`` and ``last`` are formulas as in
-    :func:`of_grid`."""
-    typed = _filled(results)
-    games = f"INT({typed}/2)"
+def of_grid(players: str, games: str, cycles: int, last: str) -> str:
+    """Return the formula for a grid. ``players`` is how many there are, ``games`` how many stand in
+    both of their cells, ``last`` what follows the last one, each a formula."""
     total = f"{players}*({players}-1){'/2' if cycles == 1 else ''}"
     return (
         f'IF({players}<2,"{_TYPE_GRID}",IF({games}>={total},"All "&{total}&" games are in. "&'

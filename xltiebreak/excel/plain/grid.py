@@ -117,6 +117,11 @@ class GridTable(ArithmeticTable):
         """Return the opponent's row, from 0, for a column of the grid, from 1."""
         return (column - 1) // self.cycles
 
+    @property
+    def games_in(self) -> str:
+        """A formula for any sheet: how many games are typed in both of their cells."""
+        return f'COUNTIF({self.sheet}!{self.letters.all},"?")/2'
+
     def formulas(self, row: int) -> Iterator[tuple[Column, str]]:
         """Yield every formula in a row of the sheet, with its column."""
         k = row - FIRST_ROW
