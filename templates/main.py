@@ -247,8 +247,13 @@ MODULES['xltiebreak.checks'] = r'''from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from xltiebreak.checks.games import games_agree, met_twice, opponents, paired_twice, twins
-from xltiebreak.checks.numbers_and_names import duplicate_numbers, printed_scores, shared_texts
+from xltiebreak.checks.games import colours, games_agree, met_twice, opponents, paired_twice, twins
+from xltiebreak.checks.numbers_and_names import (
+    duplicate_numbers,
+    long_names,
+    printed_scores,
+    shared_texts,
+)
 from xltiebreak.checks.team_matches import points_inside_matches, results_by_board
 from xltiebreak.checks.unfinished import (
     byes_with_points,
@@ -256,6 +261,7 @@ from xltiebreak.checks.unfinished import (
     looks_withdrawn,
     rounds,
     scheduled_rounds,
+    without_results,
 )
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding, errors_first
@@ -263,29 +269,25 @@ from xltiebreak.event.section import Event, Section
 
 _OF_TEAMS_ONLY = frozenset(
     {"incomplete-round", "round-without-games", "forgotten-cell", "rounds"}
-    | {"met-twice", "looks-withdrawn"}
+    | {"met-twice", "looks-withdrawn", "no-results", "colours-unknown"}
 )
-
-def members(section):
-    if section.matches is not None and section.matches.members is not None:
-        for finding in examine(section.matches.members):
-            if finding.code not in _OF_TEAMS_ONLY:
-                yield finding
 
 _OF_TWO_CELLS = (opponents, paired_twice, twins)
 _CHECKS = (
     duplicate_numbers,
     *_OF_TWO_CELLS,
     met_twice,
+    colours,
     rounds,
+    without_results,
     games_left,
     looks_withdrawn,
     byes_with_points,
     scheduled_rounds,
     points_inside_matches,
     results_by_board,
-    members,
     printed_scores,
+    long_names,
     shared_texts,
 )
 
@@ -297,9 +299,15 @@ def examine(section):
         from xltiebreak.checks.causes import with_causes  # late: in few tables
 
         findings = with_causes(section, findings, _each)
-    return errors_first(findings)
+    return errors_first([*findings, *_members(section)])
 
 FEW = 3
+
+def _members(section):
+    if section.matches is not None and section.matches.members is not None:
+        for finding in examine(section.matches.members):
+            if finding.code not in _OF_TEAMS_ONLY:
+                yield finding
 
 def _each(section):
     findings = [*section.faults]
@@ -349,6 +357,9 @@ def games_agree(crosstable):
     if known is None:
         known = crosstable.memory[games_agree] = _games_agree(crosstable)
     return bool(known)
+
+COLOURS_UNKNOWN = "colours-unknown"
+COLOURLESS = ", or Most Blacks cannot be counted"
 
 def _games_agree(crosstable):
     rows = crosstable.rows
@@ -491,6 +502,19 @@ def twins(section):
             message = f"{says}; expected {expected}"
             yield section.finding(ERROR, "twins-disagree", row, column, message)
 
+def colours(section):
+    complete = {*section.crosstable.complete_rounds}
+    played = [cell for cell in section.crosstable.cells() if cell[3].played and cell[2] in complete]
+    without = [cell for cell in played if not cell[3].colour]
+    if not without or len(without) == len(played):
+        return
+    row, number, round, result = without[0]
+    shown = _shown(section, row, round, result)
+    add = "type w or b behind it" if _in_letters(section, row, round, result) else "add it"
+    others = f" ({len(without)} cells in all)" * bool(without[1:])
+    says = f"{section.origin.entry} {number} says {shown} without a color{others}; {add}"
+    yield section.finding(WARNING, COLOURS_UNKNOWN, row, f"R{round}", says + COLOURLESS)
+
 def _same_colour(result, twin):
     if result.forfeit or twin.forfeit:
         return False
@@ -531,6 +555,8 @@ def _disagreement_in_grid(section, row, twin_row, round):
         f"{expected_twin(result)}. Correct one of them"
     )
 
+MET_TWICE = "{}s {} and {} met in round {} already"
+
 def met_twice(section):
     if section.is_roundrobin:
         return
@@ -548,7 +574,7 @@ def met_twice(section):
             if opponent is None or number > opponent or opponent in unclear:
                 continue
             if opponent in met:
-                message = f"{noun}s {number} and {opponent} met in round {met[opponent]} already"
+                message = MET_TWICE.format(noun, number, opponent, met[opponent])
                 yield section.finding(WARNING, "met-twice", row, f"R{round}", message)
             met.setdefault(opponent, round)
 '''
@@ -564,6 +590,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import annulled
 from xltiebreak.event.section import FIDE_MATCH_POINTS, Section
+from xltiebreak.event.words import LONGEST, too_long
 from xltiebreak.rules.countings import by_match_points
 
 Points = Sequence[Sequence[float]]
@@ -650,6 +677,12 @@ def _scores(table, ways):
         for points in ways
         for rounds in (table.complete_rounds, range(1, table.rounds + 1))
     ]
+
+def long_names(section):
+    for row, player in enumerate(section.players):
+        for column, text in (("Name", player.name), ("ID", player.id), ("Team", player.team)):
+            if why := too_long(text, LONGEST):
+                yield section.finding(ERROR, "long-name", row, column, why)
 
 def shared_texts(section):
     unclear, noun = unclear_numbers(section), section.origin.entry
@@ -844,9 +877,27 @@ def _is_listed(section):
     return bool(section.origin.cells)
 
 def _away(section):
-    if not _is_listed(section):
+    return away_as_typed(section.origin.entry, is_listed=_is_listed(section))
+
+def away_as_typed(entry, *, is_listed):
+    if not is_listed:
         return "U (in US letters)"
-    return "U as the Result" if section.origin.entry == "team" else "a row with U as the Result"
+    return "U as the Result" if entry == "team" else "a row with U as the Result"
+
+NO_RESULT = "{} {} has no result in any round; clear the row, or type {} for each"
+
+def without_results(section):
+    table = section.crosstable
+    last = max(section.scheduled_rounds or table.rounds, table.last_begun)
+    is_known = any(fault.code == "no-results" for fault in section.faults)
+    is_typed = section.origin.typed and not section.origin.grid
+    is_over = len(table.complete_rounds) >= max(last, 1)
+    if is_known or not (is_typed and is_over) or unclear_numbers(section):
+        return
+    for row, (number, results) in enumerate(zip(table.numbers, table.results)):
+        if all(result.blank for result in results):
+            message = NO_RESULT.format(section.origin.entry, number, _away(section))
+            yield section.finding(WARNING, "no-results", row, "Name", message)
 
 def _forgotten(section):
     if not section.origin.typed:
@@ -1184,6 +1235,7 @@ def decimal(figure, digits = 2):
         text = f"{text[:-digits]}.{text[-digits:]}".rstrip("0").rstrip(".")
     return f"-{text}" if scaled < 0 and whole else text
 
+@lru_cache(maxsize=4096)
 def on_paper(figure, digits = 2):
     exact = Fraction(figure)
     whole, part = divmod(abs(exact), 1)
@@ -1304,7 +1356,9 @@ def shortened(message):
         return message
     return _LONG_QUOTE.sub(lambda quote: f"'{quote[1] or quote[2]}…'", message)
 
-_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]")
+MARKS = "\u061c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+
+_UNSEEN = re.compile(f"[\x00-\x1f\x7f-\x9f\u2028\u2029{MARKS}]")
 
 def visible(sentence):
     return sentence if sentence.isprintable() else _UNSEEN.sub("?", sentence)
@@ -1411,10 +1465,6 @@ def _called(column):
 
 MODULES['xltiebreak.event.names'] = r'''from __future__ import annotations
 
-from dataclasses import replace
-
-from xltiebreak.event.section import Event, Player, Section
-
 def first_name_first(name):
     last, *others = (" ".join(part.split()) for part in name.split(","))
     if not others or not last or not others[0]:
@@ -1425,22 +1475,9 @@ def first_name_first(name):
 def surname(name):
     return " ".join((name.partition(",")[0].strip() or name).split())
 
-def with_initials(event):
-    return replace(event, sections=tuple(map(_section, event.sections)))
-
-def _section(section):
-    matches = section.matches
-    if matches is None:
-        return replace(section, players=tuple(map(_player, section.players)))
-    if matches.members is None:
-        return section
-    players = tuple(map(_player, matches.members.players))
-    members = replace(matches.members, players=players)
-    return replace(section, matches=replace(matches, members=members))
-
-def _player(player):
-    words = first_name_first(player.name).replace(",", " ").split()
-    return replace(player, name=" ".join(f"{word[0]}." for word in words))
+def initials(name):
+    words = first_name_first(name).replace(",", " ").split()
+    return " ".join(f"{word[0]}." for word in words)
 '''
 
 MODULES['xltiebreak.event.notation'] = r'''from __future__ import annotations
@@ -1452,10 +1489,12 @@ from typing import Callable
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import grid_cells, us
 from xltiebreak.event.notation.dialects import (
+    A_DATE,
     Dialect,
     UnknownCell,
     is_bare_number,
     lacks_uk_opponent,
+    made_a_date,
     read_bye,
     read_chess_results,
     read_plus_minus,
@@ -1529,6 +1568,8 @@ def read_cell(text, dialect):
             f"{plain[:LONGEST] + '…'!r} is too long for a result; "
             f"a win over player 12 is {dialect.example}"
         )
+    if made_a_date(plain):
+        raise UnknownCell(f"{plain!r} is no result; {A_DATE}")
     if is_bare_number(plain):
         raise UnknownCell(
             f"{plain!r} is a bare number and does not say against whom; "
@@ -1734,6 +1775,12 @@ def read_bye(text):
             "H for half a point, U for none"
         )
     return None if worth is None else Result(BYES[worth])
+
+A_DATE = "Excel made a date of it: paste as text, or format the cell as Text and type it again"
+NO_DATE = 9999
+
+def made_a_date(text):
+    return re.fullmatch(r"[2-6]\d{4}", text) is not None
 
 def is_bare_number(text):
     return _BARE_NUMBER.fullmatch(text) is not None
@@ -2203,6 +2250,7 @@ TWIN = {
     Outcome.FORFEIT_DRAW: Outcome.FORFEIT_DRAW,
     Outcome.FORFEIT_LOSS: Outcome.FORFEIT_WIN,
 }
+OTHER_COLOUR = {"w": "b", "b": "w", "": ""}
 
 class _Follows:
 
@@ -2398,12 +2446,7 @@ def played_less_than_half(section, number):
     row: Sequence[Result] = section.crosstable.rows.get(number, ())
     entries = len(section.players)
     cycles = meetings_each(section)
-    completed = sum(
-        result.opponent is not None
-        and result.outcome not in (Outcome.FORFEIT_LOSS, Outcome.PENDING)
-        for result in row
-    )
-    return 2 * completed < (entries - 1) * cycles
+    return 2 * sum(result.played for result in row) < (entries - 1) * cycles
 
 def _without(result, withdrew, gone):
     if result.opponent is None:
@@ -2444,10 +2487,11 @@ class Player:
     birth: str = ""
     printed_score: float | None = None
     printed_place: int | None = None
+    shown: str = ""
 
     @property
     def label(self):
-        return self.name or f"Player {self.number}"
+        return self.shown or self.name or f"Player {self.number}"
 
     @property
     def rated(self):
@@ -2824,11 +2868,21 @@ MODULES['xltiebreak.event.words'] = r'''from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from shlex import quote
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
-_OTHER_LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "æ": "ae", "œ": "oe"})
+_PLAIN = re.compile(r"[\w./\\:=+-]+")
+_OTHER_LETTERS = str.maketrans(
+    {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "æ": "ae", "œ": "oe", "ı": "i"}
+)
 
-LONGEST = 200
+LONGEST, LONGEST_PRIZES, LONGEST_TEXT = 200, 2_000, 4_000
+
+def too_long(text, most = LONGEST_TEXT):
+    if len(text) <= most:
+        return ""
+    name = f", a name to {LONGEST}" if most > LONGEST else ""
+    return f"{text[:40] + '…'!r} has {len(text):,} letters; shorten it to {most:,} at most{name}"
 
 def bare(text):
     if not text.isascii():
@@ -2844,6 +2898,12 @@ def folded(text):
 def words_of(text):
     return _WORD.findall(folded(text))
 
+def for_a_shell(*words):
+    return " ".join(
+        word if _PLAIN.fullmatch(word) else quote(word) if set(word) & set('$`"!') else f'"{word}"'
+        for word in words
+    )
+
 def nearest(text, known, most = 3):
     import difflib
 
@@ -2852,6 +2912,12 @@ def nearest(text, known, most = 3):
         spelled.setdefault(bare(word), meant)
     close = difflib.get_close_matches(bare(text[:LONGEST]), spelled, n=4 * most, cutoff=0.6)
     return list(dict.fromkeys(spelled[word] for word in close))[:most]
+
+_LIST = re.compile(r"(?<!\\)\)([*+])")
+
+def narrow(pattern):
+    pattern = pattern.replace(r"\s*", r"\s{0,9}").replace(r"\s+", r"\s{1,9}")
+    return _LIST.sub(lambda match: "){0,99}" if match[1] == "*" else "){1,99}", pattern)
 
 def either(choices):
     *others, last = choices
@@ -3599,6 +3665,7 @@ from typing import Any
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.words import LONGEST, too_long
 from xltiebreak.tables.cells import plain
 
 Block = Sequence[Sequence[Any]]
@@ -3609,8 +3676,6 @@ MOST_CELLS = 200_000
 
 MOST_COLUMNS = 2 * (MAX_ROUNDS + 1)
 
-LONGEST = 32_767
-
 _DEEPEST = 50
 _MOST_BITS = 200
 _ERROR_NUMBERS = {-2146826243: "#SPILL!", -2146826238: "#CALC!"}
@@ -3620,7 +3685,7 @@ _ROWS = frozenset({list, tuple})
 
 def text_of(value):
     if value is None or type(value) is str:
-        return plain(value[:LONGEST]) if value else ""
+        return _tidy(value) if value else ""
     if isinstance(value, bool):
         return str(value).upper()
     if isinstance(value, int):
@@ -3629,8 +3694,13 @@ def text_of(value):
         return _spelled(value)
     value = _without_numpy(value)
     if isinstance(value, (list, tuple)):
-        return ",".join(filter(None, map(text_of, islice(_single(value), LONGEST))))
-    return plain(str(value)[:LONGEST])
+        return ",".join(filter(None, map(text_of, islice(_single(value), MOST_CELLS))))
+    return _tidy(str(value))
+
+def _tidy(text):
+    if why := too_long(text):
+        raise TieBreakError(why)
+    return plain(text)
 
 def _whole(number):
     if number.bit_length() <= _MOST_BITS:
@@ -3721,7 +3791,11 @@ def column_of(block, rows, what):
             f"the block of {what} has {cells} cells, the results have {rows} rows; "
             "select one column beside the results"
         )
-    return [value for line in lines for value in line]
+    values = [value for line in lines for value in line]
+    for row, value in enumerate(values, start=1):
+        if isinstance(value, str) and (why := too_long(value, LONGEST)):
+            raise TieBreakError(f"row {row} of the block of {what}: {why}")
+    return values
 
 def figures_in(block, what):
     values = list(chain.from_iterable(_rows_of(block)))
@@ -3743,7 +3817,7 @@ from typing import Any, Callable, NamedTuple, TypeVar
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player
-from xltiebreak.functions.cells import LONGEST, Block, Key, column_of, key_of, text_of
+from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.orders import parted
 from xltiebreak.tables.cells import Cell, cell_of
@@ -3807,14 +3881,15 @@ class Given:
 
     @property
     def asked(self):
-        stated = parted(text_of(self.order))
+        order = text_of(self.order)
+        stated = parted(order)
         if stated.playoff and self.names is not None:
             from xltiebreak.ranking.playoffs import numbered  # late: few events state a play-off
 
             names = [text_of(row[0]) for row in key_of(self.names) if row]
             entries = [Player(number, name) for number, name in enumerate(names, start=1)]
-            stated = stated._replace(playoff=numbered(stated.playoff, entries))
-        return Asked(text_of(self.edition), str(stated), text_of(self.lots))
+            order = str(stated._replace(playoff=numbered(stated.playoff, entries)))
+        return Asked(text_of(self.edition), order, text_of(self.lots))
 
     @cached_property
     def entered(self):
@@ -3924,7 +3999,7 @@ def _rows_with_a_name(names, rows):
 
 def value_cell(value):
     if isinstance(value, str):
-        return _text_cell(value) if len(value) < _SHORT else cell_of(value[:LONGEST])
+        return _text_cell(value) if len(value) < _SHORT else cell_of(value)
     return cell_of(text_of(value) if isinstance(value, int) else value)
 
 @kept(TEXTS)
@@ -4235,7 +4310,7 @@ from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.told_once import Account, accounts_of
-from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
+from xltiebreak.prizefund.winners import Winner, all_awards_of, winners_of
 from xltiebreak.ranking.by_score import ranked_by_score
 from xltiebreak.ranking.standings import ranked
 
@@ -4258,7 +4333,7 @@ def prizes_table(given, arguments):
         if not reasons and standings.planned_rounds and not standings.section.scheduled_rounds:
             reasons = ["if no more are played, state the number of rounds at the label Rounds"]
         return [[f"{'; '.join((why, *reasons))}."]]
-    made = awards_of(standings)
+    made = all_awards_of(standings)
     if made is None:
         raise TieBreakError("no prizes are stated; select a table of prizes with its headers")
     winners = [*winners_of(made), *winners_of(made, of_teams=True)]
@@ -5411,7 +5486,7 @@ def in_place_order(entrants):
 def entrant_at(row, **otherwise):
     return Entrant(
         number=row.player.number,
-        name=row.player.name,
+        name=row.player.shown or row.player.name,
         score=row.score,
         place=row.place,
         last_place=row.last_place,
@@ -5420,6 +5495,53 @@ def entrant_at(row, **otherwise):
 
 def entrant_teams(rows, competition = ""):
     return tuple(entrant_at(row, is_team=True, competition=competition) for row in rows)
+'''
+
+MODULES['xltiebreak.prizefund.entry_fees'] = r'''from __future__ import annotations
+
+import re
+
+from xltiebreak.prizefund.money import SIGN
+
+ORDINAL = r"(?:\d{1,3}(?:st|nd|rd|th)|first|second|third|fourth|fifth)"
+
+_GROUP = (
+    r"juniors?|members?|adults?|students?|seniors?|scholastics?|child(?:ren)?|kids|ladies|women|"
+    r"[wf]?[gi]ms?|titled|non-?\s?members?|online|mailed|late|early|advance|by|before|after|until|"
+    r"(?:at|on)[\s-]+(?:the\s+)?(?:site|door)|free|u\d\d|under\s\d\d(?:\d\d)?|u\d{4}|unrated|others|all|"
+    r"per\s+\w+|received|postmarked|open|reserve|premier|booster|novice|re-?entr(?:y|ies)|family|cash"
+)
+_OF_A_GROUP = re.compile(
+    rf"(?!.*\b(?:top|best|prizes?|troph|{ORDINAL})\b)[^$€£₹]*\b(?:{_GROUP})\b[^$€£₹]*", re.I | re.S
+)
+_SIGNED = re.compile(rf"{SIGN}\s?(\d[\d,]*)", re.I)
+_BEGINS_FEES = re.compile(r"(?:^|(?<=[.;!|\n•]))\s?(?:EF|entry(?:\s+fees?)?)\b", re.I)
+_PRIZES_FOLLOW = re.compile(r"[.;,]?\s?(?=[$€£]{2}|\b(?:cash\s)?prizes?\b)", re.I)
+_ENDS_FEES = re.compile(rf"(?<!\bRs)\.(?=\s|$)|[!|\n•]|;\s*(?={ORDINAL}\b|top\b)", re.I)
+_MOST_TIMES_THE_FEE = 3
+
+def ask_for_fees(where = "at the label Entry fees"):
+    return (
+        "some prizes are a percentage of the entry fees; state what was taken in fees in all "
+        f"{where}, such as 600"
+    )
+
+def without_fees(text):
+    begin = _BEGINS_FEES.search(text)
+    if begin is None:
+        return text
+    end = _PRIZES_FOLLOW.search(text, begin.end()) or _ENDS_FEES.search(text, begin.end())
+    fees = text[begin.end() : end.start() if end else len(text)]
+    rest = f"{text[: begin.start()]} {text[end.end() :] if end else ''}".strip()
+    parts = [part for part in re.split(r"[;(]|\.\s|,(?!\d{3})", fees) if part.strip()]
+    groups = parts[1:] or parts
+    amounts = [int(amount.replace(",", "")) for amount in _SIGNED.findall(fees)]
+    is_fees = (
+        max(amounts, default=0) <= _MOST_TIMES_THE_FEE * sum(amounts[:1])
+        and all(len(_SIGNED.findall(part)) < 2 for part in parts)
+        and all(_OF_A_GROUP.fullmatch(_SIGNED.sub("", part)) for part in groups)
+    )
+    return rest if parts and rest and is_fees else text
 '''
 
 MODULES['xltiebreak.prizefund.fund'] = r'''from __future__ import annotations
@@ -5431,6 +5553,7 @@ from fractions import Fraction
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.entry_fees import ask_for_fees
 from xltiebreak.prizefund.money import Cents, money, to_cents
 from xltiebreak.prizefund.prizes import (
     BONUS,
@@ -5542,9 +5665,7 @@ class Fund:
         if self.fees is None is self.total and any(
             prize.percent is not None for prize in self.prizes
         ):
-            raise FeesError(
-                "some prizes are a percentage of the entry fees; state what was taken in fees"
-            )
+            raise FeesError(ask_for_fees())
 
     @property
     def announced(self):
@@ -5780,13 +5901,13 @@ def to_cents(amount):
 
 MODULES['xltiebreak.prizefund.pools'] = r'''from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from heapq import heappop, heappush
-from math import ceil, floor
+from math import floor
 from typing import NamedTuple
 
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.money import Cents, ExactCents
 from xltiebreak.prizefund.prizes import Prize
 
@@ -5851,10 +5972,10 @@ class Contest:
 
     def pool(self, groups):
         if groups not in self._pools:
-            seats, size = Vessels(self.sizes), self.count(groups)
+            seats, size = Seats(self.sizes), self.count(groups)
             taken: list[int] = []
             for prize in self.only_for(groups):
-                if len(taken) < size and not seats.pour(self.open_to[prize], 1).left:
+                if len(taken) < size and seats.take(self.open_to[prize]):
                     taken.append(prize)
             self._pools[groups] = taken
         return self._pools[groups]
@@ -5862,28 +5983,13 @@ class Contest:
     def brought_in(self, groups):
         return sum(self.prizes[k].cash for k in self.pool(groups))
 
-class Stuck(NamedTuple):
+class Seats:
 
-    left: int
-    groups: int
+    def __init__(self, players):
+        self.free = [*players]
+        self.taken: dict[int, Counter[int]] = defaultdict(Counter)
 
-Way = list[tuple[int, int]]
-
-class Vessels:
-
-    def __init__(self, room):
-        self.room = [*room]
-        self.poured: dict[int, dict[int, int]] = defaultdict(dict)
-
-    def pour(self, eligible, amount):
-        while amount:
-            way = self._way_to_room(eligible)
-            if isinstance(way, int):
-                return Stuck(amount, way)
-            amount -= self._move(way, amount)
-        return Stuck(0, 0)
-
-    def _way_to_room(self, eligible):
+    def take(self, eligible):
         asking, asked = [eligible], 0
         asked_by: dict[int, int] = {}
         holder = {eligible: -1}
@@ -5891,33 +5997,24 @@ class Vessels:
             for group in each(asker & ~asked):
                 asked |= 1 << group
                 asked_by[group] = asker
-                if self.room[group]:
-                    mover, way = asker, [(asker, group)]
-                    while holder[mover] >= 0:
-                        made_room = holder[mover]
-                        mover = asked_by[made_room]
-                        way.append((mover, made_room))
-                    return way
-                for other in self.poured[group]:
+                if self.free[group]:
+                    self.free[group] -= 1
+                    self._pass_on(group, asked_by, holder)
+                    return True
+                for other in self.taken[group]:
                     if other not in holder:
                         holder[other] = group
                         asking.append(other)
-        return asked
+        return False
 
-    def _move(self, way, most):
-        leaving = [(held_by, mover) for (mover, _), (_, held_by) in zip(way, way[1:])]
-        _, last = way[0]
-        amount = min(
-            most, self.room[last], *(self.poured[held_by][mover] for held_by, mover in leaving)
-        )
-        self.room[last] -= amount
-        for mover, group in way:
-            self.poured[group][mover] = self.poured[group].get(mover, 0) + amount
-        for held_by, mover in leaving:
-            self.poured[held_by][mover] -= amount
-            if not self.poured[held_by][mover]:
-                del self.poured[held_by][mover]
-        return amount
+    def _pass_on(self, group, asked_by, holder):
+        while group >= 0:
+            prize = asked_by[group]
+            self.taken[group][prize] += 1
+            group = holder[prize]
+            if group >= 0:
+                self.taken[group][prize] -= 1
+                self.taken[group] += Counter()  # drops what is down to 0
 
 def each(groups):
     for at, byte in enumerate(groups.to_bytes(-(-groups.bit_length() // 8), "little")):
@@ -5935,117 +6032,43 @@ def level_of(total, caps):
         total -= cap
     return rising[-1]
 
-LOOKED_AT = 2_000
-
-PARTS = 64
+MOST_SUBGROUPS = 20_000
 
 def divides_alone(contest, level):
-    share, best = Fraction(level), 0
-    for groups in contest.by_groups:  # those of one prize are often the best
-        alone = smallest_share(contest, groups)
-        if alone > share:
-            share, best = alone, groups
-    while better := _with_more_each(contest, share, contest.everybody, 0):
-        best = better
-        share = smallest_share(contest, better)
-    return _smallest(contest, share, best) if best else 0
+    able = contest.may_get(floor(level) + 1)
+    shares = {groups: smallest_share(contest, groups) for groups in _subgroups(contest, able)}
+    better = [groups for groups, share in shares.items() if share > level]
+    return min(
+        better,
+        key=lambda groups: (-shares[groups], contest.count(groups), contest.only_for(groups)),
+        default=0,
+    )
 
 def smallest_share(contest, groups):
     equal = Fraction(contest.brought_in(groups), contest.count(groups))
     return min(equal, Fraction(contest.lowest_cap(groups)))
 
-def _with_more_each(
-    contest, share, among, certain, taken_off = 0
-):
-    among &= contest.may_get(floor(share) + 1)
-    if certain & ~among:
-        return 0
-    prizes = [
-        (eligible, contest.prizes[k].cash)
-        for eligible, alike in contest.by_groups.items()
-        if not eligible & ~among
-        for k in contest.pool(certain | eligible)
-        if k in alike
-    ]
-    surpluses: dict[int, tuple[int, int]] = {}
-    low, high = 0, PARTS
-    while taken_off not in surpluses:
-        surplus, groups = _surplus(contest, share, prizes, certain, taken_off)
-        if surplus <= 0:
-            return 0
-        if contest.brought_in(groups) > share * contest.count(groups):
-            return groups
-        surpluses[taken_off] = surplus, groups & ~certain
-        off = share * Fraction(taken_off, PARTS)
-        bring = sum(not eligible & ~groups and cash > off for eligible, cash in prizes)
-        if bring > contest.count(groups):
-            low = taken_off
-        else:
-            high = taken_off
-        taken_off = (low + high) // 2
-    _, taken_off, doubtful = min(
-        (surplus, part, groups) for part, (surplus, groups) in surpluses.items() if groups
-    )
-    doubted = doubtful & -doubtful
-    return _with_more_each(contest, share, among, certain | doubted, taken_off) or _with_more_each(
-        contest, share, among & ~doubted, certain, taken_off
-    )
-
-def _surplus(
-    contest,
-    share,
-    prizes,
-    certain,
-    taken_off,
-):
-    off = share.numerator * taken_off
-    each_holds = share.numerator * (PARTS - taken_off)
-    amounts: dict[int, int] = {}
-    for eligible, cash in prizes:
-        rest = cash * share.denominator * PARTS - off
-        if rest > 0:
-            others = eligible & ~certain
-            amounts[others] = amounts.get(others, 0) + rest
-    vessels = Vessels([each_holds * size for size in contest.sizes])
-    left, groups = -each_holds * contest.count(certain), certain
-    for eligible in sorted(amounts):
-        stuck = vessels.pour(eligible, amounts[eligible])
-        left += stuck.left
-        groups |= stuck.groups
-    return left, groups
-
-def _smallest(contest, share, best):
-    able = contest.may_get(ceil(share))
-    prizes = contest.only_for(able)
+def _subgroups(contest, able):
     sets = [eligible for eligible in contest.by_groups if not eligible & ~able]
-    most = contest.count(best)
-    heap: list[tuple[int, list[int], int]] = []
-    seen: set[int] = set()
-
-    def look_at(groups):
-        if groups not in seen:
-            seen.add(groups)
-            size = contest.count(groups)
-            if size <= most:
-                heappush(heap, (size, contest.only_for(groups), groups))
-
-    for prize in prizes:
-        if contest.prizes[prize].cash >= share:
-            look_at(contest.open_to[prize])
-    while heap and len(seen) < LOOKED_AT:
-        size, own, groups = heappop(heap)
-        largest = sum(contest.prizes[k].cash for k in own[:size])
-        if largest >= share * size and smallest_share(contest, groups) >= share:
-            return groups
+    found = dict.fromkeys(sets)
+    waiting = [*found]
+    for groups in waiting:
         for eligible in sets:
-            if eligible & groups:
-                look_at(eligible | groups)
-    return best
+            larger = groups | eligible
+            if groups & eligible and larger not in found:
+                found[larger] = None
+                waiting.append(larger)
+        if len(found) > MOST_SUBGROUPS:
+            raise TieBreakError(
+                "the prizes for which players on one score are eligible overlap in more than "
+                f"{MOST_SUBGROUPS:,} ways; divide the prizes of this score by hand (rule 32B3)"
+            )
+    return found
 '''
 
 MODULES['xltiebreak.prizefund.prizes'] = r'''from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
@@ -6260,6 +6283,20 @@ def by_round(prizes, rounds):
         else:
             yield prize
 
+def with_place_trophies(prizes, places):
+    announced = {prize.rank for prize in prizes if prize.kind == PLACE and prize.trophy}
+    if places and announced and max(announced) > places:
+        raise TieBreakError(
+            f"the label Trophies has {places}, but there is a trophy for "
+            f"{ordinal(max(announced))}; correct one of them"
+        )
+    after = max((prize.position for prize in prizes), default=0)
+    ranks = (rank for rank in range(1, (places or 0) + 1) if rank not in announced)
+    return (
+        *prizes,
+        *(Prize(PLACE, rank=rank, trophy="trophy", position=after + rank) for rank in ranks),
+    )
+
 def announced(prize):
     return prize.position
 
@@ -6271,6 +6308,28 @@ def claims(prize):
     which = ordinal(prize.rank) if prize.is_for_upset else prize.title
     who = (prize.condition, prize.points, which, prize.round)
     return {name: (*who, name) for name, value in given.items() if value}
+'''
+
+MODULES['xltiebreak.prizefund.refusals'] = r'''from __future__ import annotations
+
+from xltiebreak.event.findings import TieBreakError
+
+USUAL = "1st 100, 2nd 50, U1600 25"
+NOT_UNDERSTOOD = "this is not understood"
+WITHOUT_AMOUNT = "what does this get?"
+OF_A_SHELL = (
+    "a command line makes {zeros} of $1{zeros} and its like in double quotes; leave out the $"
+)
+WITH_AMOUNTS = "1st 100, A, B 50 each"
+
+class AnnouncementError(TieBreakError):
+
+    def __init__(self, part, why, *lines):
+        self.part = part.strip()
+        self.lines = lines or (USUAL,)
+        end = "" if why.endswith("?") else "."
+        write = " or ".join(f'"{line}"' for line in self.lines)
+        super().__init__(f'"{self.part}": {why}{end} Write such as {write}')
 '''
 
 MODULES['xltiebreak.prizefund.stated'] = r'''from __future__ import annotations
@@ -6723,6 +6782,7 @@ from typing import NamedTuple
 from xltiebreak.event.figures import rating
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.money import MOST, SYMBOL, Cents
+from xltiebreak.prizefund.refusals import OF_A_SHELL
 
 NO_ONE = ("none", "nobody", "no one", "-", "\N{EN DASH}")
 YES = ("yes", "y", "x", "true", "1", "guaranteed", "gtd", "\N{CHECK MARK}")
@@ -6765,6 +6825,8 @@ def amount_of(text, title, *, percent = True):
     cents = int(units[: len(str(MOST))] + (amount[3] or "").ljust(2, "0"))
     if cents > MOST:
         raise PrizeError(title, f"{shown} is too much; a prize is at most {MOST // 100:,}")
+    if not cents and len(amount[2]) > 1:
+        raise PrizeError(title, f"{shown} is no amount; {OF_A_SHELL.format(zeros=amount[2])}")
     if 0 < cents < 100 and not sign:
         raise PrizeError(
             title,
@@ -7133,7 +7195,9 @@ from xltiebreak.prizefund.apart import Trophy
 from xltiebreak.prizefund.awards import Awards, awards
 from xltiebreak.prizefund.division import Share
 from xltiebreak.prizefund.entrants import Entrant, entrant_teams
+from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.money import Cents
+from xltiebreak.prizefund.prizes import with_place_trophies
 from xltiebreak.prizefund.stated import FOR_NOBODY, StatedPrizes, stated_prizes
 from xltiebreak.prizefund.upsets import Upset, upsets
 from xltiebreak.ranking.combined import competing_teams
@@ -7147,10 +7211,18 @@ def awards_of(standings):
     if prizes is None:
         return None
     stop_on_errors(prizes.findings)
-    if prizes.fund is None:
-        return None
+    return None if prizes.fund is None else _given(standings, prizes, prizes.fund)
+
+def all_awards_of(standings):
+    given, section = awards_of(standings), standings.section
+    if given is not None or not section.trophies:
+        return given
+    trophies = Fund(with_place_trophies((), section.trophies))
+    return _given(standings, StatedPrizes(withdrawn=section.withdrawn), trophies)
+
+def _given(standings, prizes, fund):
     stop_on_errors(still_to_come(standings))
-    fund = replace(prizes.fund, rounds=_games(standings))
+    fund = replace(fund, rounds=_games(standings))
     is_asked = any(prize.goes_by_games for prize in fund.prizes)
     games = upsets_of(standings) if is_asked else None
     made = awards(fund, _entrants(prizes, standings), teams_of(standings), games)
@@ -7282,7 +7354,7 @@ from xltiebreak.checks.unfinished import incomplete
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Matches, Section
-from xltiebreak.ranking.orders import Order, order_named, parted, usual_order
+from xltiebreak.ranking.orders import Order, order_named, parted, taken_for_order, usual_order
 from xltiebreak.ranking.two_orders import beyond_all
 from xltiebreak.rules.editions import USUAL, Edition, edition_named
 
@@ -7361,6 +7433,9 @@ def rules_from(section, asked):
         yield section.origin.edition_from
     if section.origin.order_from and not asked.order:
         yield section.origin.order_from
+    of_teams = section.matches is not None
+    if taken := taken_for_order(asked.order or section.order, of_teams=of_teams):
+        yield taken
 
 def rules_unsaid(section, *, alone):
     if not section.is_roundrobin or (section.kind and section.order):
@@ -7386,6 +7461,9 @@ def order_of(section, asked):
     edition = asked.edition or section.edition
     text = asked.order or section.order or usual_order(edition, section)
     return order_named(text, of_teams=of_teams, edition=edition or USUAL)
+
+def unrated_of(section, asked):
+    return section.unrated if asked.unrated is None else asked.unrated
 
 def with_playoffs(section, asked):
     typed = parted(asked.order or section.order)
@@ -7417,6 +7495,8 @@ from xltiebreak.ranking.named import teams_of
 from xltiebreak.ranking.places import Standing, Tie
 from xltiebreak.ranking.standings import Standings, after_playoffs
 from xltiebreak.rules.context import context_of
+from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.worksheet import Worksheet
 
 AS_PRINTED = (
     "Read as a final list of scores without rounds: cash goes by score; the places, which trophies "
@@ -7427,6 +7507,8 @@ BY_SCORE_ALONE = (
     "the place; for trophies, add a column Place."
 )
 
+WITHOUT_ROUNDS = "this is a list of scores without rounds"
+
 @dataclass(frozen=True)
 class ByScore(Standings):
 
@@ -7434,11 +7516,15 @@ class ByScore(Standings):
     def ties(self):
         return ()
 
+    def worksheet(self, number, tie):
+        sheet = super().worksheet(number, tie)
+        return sheet._replace(missing=WITHOUT_ROUNDS) if sheet.value is None else sheet
+
 def ranked_by_score(section, asked):
     if asked.order or asked.round is not None:
         raise TieBreakError(
-            "this is a list of scores without rounds, so there are no tie-breaks and no earlier "
-            "places; ask without an order and a round, or type the results round by round"
+            f"{WITHOUT_ROUNDS}, so there are no tie-breaks and no earlier places; ask without an "
+            "order and a round, or type the results round by round"
         )
     findings = tuple(examine(section))
     stop_on_errors(findings)
@@ -7672,7 +7758,7 @@ from typing import Callable
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Competition, Player, Section
-from xltiebreak.event.words import bare, folded, words_of
+from xltiebreak.event.words import LONGEST, bare, folded, words_of
 
 def teams_of(section):
     entries: list[Player] = []
@@ -7696,7 +7782,7 @@ _NUMBER = re.compile(
     re.IGNORECASE,
 )
 _NUMBER_AND_NAME = re.compile(
-    r"#?(?P<before>\d{1,9})[.:)]? +(?P<named>\D.*)"
+    r"#?(?P<before>\d{1,9})[.:)]? +(?P<named>[^\d\s].*)"
     r"|(?P<name>.+?) \((?:player|team|no\.?)? ?#?(?P<behind>\d{1,9})\)"
 )
 
@@ -7723,6 +7809,8 @@ def is_named(text, sections):
     return any(_is_named(entry, text) for _, entries in sections for entry in entries)
 
 def meant_by(text, entries):
+    if len(text) > 2 * LONGEST:
+        return []  # no name and its number are as long
     number = number_in(text)
     if number and text.isdecimal():
         return _those(entries, _has_number, number)
@@ -7883,7 +7971,7 @@ class Order(NamedTuple):
     @property
     def text(self):
         if self.change is None:
-            return ", ".join(self.codes)
+            return as_list(", ".join(self.codes))
         place, first, second, _ = self.change
         return f"{', '.join(_codes(first))} to place {place}; then {', '.join(_codes(second))}"
 
@@ -7937,17 +8025,34 @@ def usual_order(edition, section):
     is_roundrobin = section.is_roundrobin and section.matches is None
     return rules.roundrobin_order if is_roundrobin else rules.order
 
+def as_list(codes):
+    return f"{codes}," if _is_order_and_code(codes) else codes
+
+def _is_order_and_code(text):
+    return order_called(text) is not None and _is_code(text)
+
+def taken_for_order(text, *, of_teams):
+    typed = parted(text).order
+    is_both = _is_order_and_code(typed) and not _is_list(text)
+    codes = ", ".join(order_named(typed, of_teams=of_teams).codes) if is_both else ""
+    if codes in ("", typed.strip().upper()):
+        return ""
+    return f"The order {typed} is {codes}; the tie-break alone is typed “{typed},”."
+
+def _is_list(text):
+    return text.rstrip().endswith(",")
+
 def named_order(text, *, of_teams = False):
     name = order_called(text)
     return _OF_TEAMS.get(name, name) if name and of_teams else name
 
 def order_named(text, *, of_teams = False, edition = ""):
-    text = parted(text).order
+    is_list, text = _is_list(text), parted(text).order
     both = two_orders(text)
     if both is not None:
         return _two_named(both, of_teams, edition)
     name = named_order(text, of_teams=of_teams)
-    if name is not None:
+    if name is not None and not (is_list and _is_code(text)):
         named = NAMED_ORDERS[name]
         return Order(tuple(map(tie_break, named.codes)), name, named.edition)
     tie_breaks = tuple(_listed(text, edition))
@@ -8050,7 +8155,7 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.section import Player, Section
 from xltiebreak.ranking.orders import Change
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.systems import Needs, TieBreak
 
 Values = Mapping[int, "Figure | None"]
 
@@ -8231,7 +8336,7 @@ class Ranking:
         values = self.values[tie_break.code]
         if tie_break.system.in_group:
             values.update(self.among(tie_break, tied))
-        level = _levels(tied, values, tie_break.higher_is_better)
+        level = _levels(tied, values, tie_break)
         self.steps.append(Step(tie_break, tuple(tied), len(level) > 1, stage))
         blocks = []
         for k, group in enumerate(level):
@@ -8270,13 +8375,16 @@ def ratings_of(section, standing_in):
     rated = {player.number: player.rating or standing_in for player in section.players}
     return {number: rating for number, rating in rated.items() if rating}
 
-def _levels(tied, values, higher_is_better):
+def _levels(tied, values, tie_break):
     of_value: dict[Figure, list[int]] = {}
     without: list[int] = []
     for number in tied:
         value = values[number]
         (without if value is None else of_value.setdefault(value, [])).append(number)
-    levels = [of_value[value] for value in sorted(of_value, reverse=higher_is_better)]
+    if without and tie_break.system.needs is Needs.COLOURS:
+        return [[*tied]]
+    ordered = sorted(of_value, reverse=tie_break.higher_is_better)
+    levels = [of_value[value] for value in ordered]
     return [*levels, without] if without else levels
 '''
 
@@ -8289,6 +8397,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
 from xltiebreak.checks import examine
+from xltiebreak.checks.games import COLOURS_UNKNOWN
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import Finding, stop_on_errors
@@ -8303,6 +8412,7 @@ from xltiebreak.ranking.asked import (
     order_of,
     refuse_place_of_nobody,
     rules_from,
+    unrated_of,
     with_playoffs,
 )
 from xltiebreak.ranking.named import teams_of
@@ -8315,11 +8425,12 @@ from xltiebreak.ranking.places import (
     how_many_needed,
     ranking_of,
     ratings_of,
+    steps_between,
     ties_of,
 )
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import Edition
-from xltiebreak.rules.systems import TieBreak, tie_break
+from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.rules.worksheet import Worksheet
 
@@ -8390,7 +8501,7 @@ class Ranked(ABC):
     def about_unplaced(self):
         if not self.unplaced:
             return ""
-        names = listed([row.player.name for row in self.unplaced])
+        names = listed([row.player.label for row in self.unplaced])
         have = "has" if len(self.unplaced) == 1 else "have"
         return f"{names} {have} no place: {self.why_unplaced}."
 
@@ -8407,7 +8518,22 @@ class Ranked(ABC):
         return (*self.rows, *self.unplaced)
 
     def row_of(self, number):
-        return next(row for row in self.listed if row.player.number == number)
+        return self._row_of[number]
+
+    @cached_property
+    def _row_of(self):
+        return {row.player.number: row for row in self.listed}
+
+    def steps_between(self, number, other):
+        return steps_between(self._steps_of.get(number, ()), number, other)
+
+    @cached_property
+    def _steps_of(self):
+        steps: dict[int, list[Step]] = {}
+        for step in self.steps:  # thousands in a large list
+            for number in step.group:
+                steps.setdefault(number, []).append(step)
+        return steps
 
     @property
     def needed(self):
@@ -8555,8 +8681,10 @@ def ranked(
     if lots and not any(tie.system.code == "LOT" for tie in order.tie_breaks):
         order = order.with_lots()
     refuse_place_of_nobody(section, order)
+    if not any(tie.system.needs is Needs.COLOURS for tie in order.tie_breaks):
+        findings = tuple(finding for finding in findings if finding.code != COLOURS_UNKNOWN)
     rules = edition_of(section, asked)
-    ratings = ratings_of(section, section.unrated if asked.unrated is None else asked.unrated)
+    ratings = ratings_of(section, unrated_of(section, asked))
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
     ranking = ranking_of(section.by_number, order.tie_breaks, context, order.change)
     placed = Standings(
@@ -9187,9 +9315,10 @@ class Edition(NamedTuple):
     order: str = "uschess"
     roundrobin_order: str = "roundrobin"
     cumulative_deducts: bool = False
+    progress_of_all_rounds: bool = False
     sonneborn_adjusted: bool = False
     voluntary: Callable[[Result], bool] = nothing_is_voluntary
-    encounter_of_some: bool = True
+    encounter_of_2023: bool = True
     kashdan: tuple[int, int, int] = (4, 2, 1)
     sonneborn_factor: int = 1
     match_points: MatchPoints = TOURNAMENT_POINTS
@@ -9223,16 +9352,17 @@ _VIRTUAL_OPPONENT = Edition(
     since="0001-01-01",
     order="fide",
     roundrobin_order="SB, DE, WIN",
+    progress_of_all_rounds=True,
     sonneborn_adjusted=True,
     match_points=FIDE_MATCH_POINTS,
-    encounter_of_some=False,
+    encounter_of_2023=False,
 )
 _DUMMY = _VIRTUAL_OPPONENT._replace(
     code="fide2023",
     name="FIDE C.07 from September 2023: dummy with the player's own score",
     swiss=FIDE_2023,
     since="2024-04-01",
-    encounter_of_some=True,
+    encounter_of_2023=True,
     voluntary=requested_byes_and_forfeit_losses,
 )
 EDITIONS: Mapping[str, Edition] = {
@@ -9300,7 +9430,6 @@ MODULES['xltiebreak.rules.scores'] = r'''from __future__ import annotations
 import copy
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from functools import partial
-from itertools import compress
 from typing import Any, Callable, TypeVar
 
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS, Crosstable, cycles_of
@@ -9330,8 +9459,8 @@ class Scores:
         entry = PLAYER,
         given = _NONE_GIVEN,
     ):
-        complete = crosstable.complete_rounds
         self.crosstable = crosstable
+        self.complete = complete = crosstable.complete_rounds
         self.edition = edition
         self.unplayed = edition.unplayed(kind)
         self.kind = kind
@@ -9340,10 +9469,8 @@ class Scores:
         self.entry = entry
         self.last_round = last_round or (complete[-1] if complete else 0)
         self.rounds = len(complete)
-        counts = [round in complete for round in range(1, crosstable.rounds + 1)]
         self.histories: Mapping[int, History] = {
-            number: list(zip(complete, compress(row, counts)))
-            for number, row in crosstable.rows.items()
+            number: self.all_rounds(number) for number in crosstable.numbers
         }
         if kind == ROUNDROBIN:
             players = len(self.histories)
@@ -9371,14 +9498,14 @@ class Scores:
     def is_roundrobin(self):
         return self.kind == ROUNDROBIN
 
+    def all_rounds(self, number):
+        row = self.crosstable.rows[number]
+        return [(round, row[round - 1]) for round in self.complete]
+
     def retyped(self, crosstable, numbers):
         other = copy.copy(self)
-        rows = crosstable.rows
         other.crosstable = crosstable
-        other.histories = {
-            **self.histories,
-            **{n: [(r, rows[n][r - 1]) for r, _ in self.histories[n]] for n in numbers},
-        }
+        other.histories = {**self.histories, **{n: other.all_rounds(n) for n in numbers}}
         other.final = {
             **self.final,
             **{n: sum(result.points for _, result in other.histories[n]) for n in numbers},
@@ -9735,7 +9862,7 @@ from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems.registry import REVERSED, Needs, system
-from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, idle, read_off
+from xltiebreak.rules.terms import Term, Terms, Words, idle, read_off
 from xltiebreak.rules.unplayed import History, requested_byes_and_forfeit_losses
 from xltiebreak.rules.worksheet import READ_OFF
 
@@ -9766,8 +9893,6 @@ def games_won(context, number):
     needs=Needs.COLOURS,
 )
 def games_with_black(context, number):
-    if not context.scores.knows_colours:
-        return NO_TERMS
     return _counted(context.scores, number, lambda result: result.played and result.colour == "b")
 
 @system(
@@ -9778,8 +9903,6 @@ def games_with_black(context, number):
     needs=Needs.COLOURS,
 )
 def games_won_with_black(context, number):
-    if not context.scores.knows_colours:
-        return NO_TERMS
     return _counted(
         context.scores,
         number,
@@ -9914,7 +10037,8 @@ def encounters(context, number, tied):
     against: dict[int, list[float]] = {}
     for _, opponent, points in games:
         against.setdefault(opponent, []).append(points)
-    total = sum(Fraction(sum(got)) / len(got) for got in against.values())
+    averages = context.edition.encounter_of_2023
+    total = sum(Fraction(sum(got)) / (len(got) if averages else 1) for got in against.values())
     missing = 0 if context.scores.is_roundrobin else len(others) - len(against)
     return Encounters(total, missing * Fraction(context.scores.win), games)
 
@@ -9922,10 +10046,10 @@ def parted(context, tied):
     met = {number: encounters(context, number, tied) for number in tied}
     if not any(encounter.missing for encounter in met.values()):
         blocks = _by_points(met)
-        if len(blocks) == 1 or not context.edition.encounter_of_some:
+        if len(blocks) == 1 or not context.edition.encounter_of_2023:
             return blocks
         return [level for block in blocks for level in parted(context, block)]
-    if not context.edition.encounter_of_some:
+    if not context.edition.encounter_of_2023:
         return [list(tied)]
     first = _alone_at_the_top(met)
     rest = [number for number in tied if number not in first]
@@ -9954,7 +10078,8 @@ def _place_in_words(context, number, place):
     if not own.games:
         return first.then(Words(f"no game against {against}"))
     points = f"{{}} point{'s' * (own.points != 1)}"
-    games = [_games_with(opponent, own.games) for opponent in others]
+    averages = context.edition.encounter_of_2023
+    games = [_games_with(opponent, own.games, averages) for opponent in others]
     met = [words for words in games if words]
     listed = Words(
         ", ".join(words.template for words in met),
@@ -9963,15 +10088,16 @@ def _place_in_words(context, number, place):
     score = Words(f"{points} against {against} ({listed.template})", (own.points, *listed.figures))
     return first.then(score)
 
-def _games_with(opponent, games):
+def _games_with(opponent, games, averages):
     met = [(round, got) for round, other, got in games if other == opponent]
     rounds = ", ".join(f"R{round}" for round, _ in met)
     if len(met) < 2:
         return Words(f"{rounds} v {opponent}: {{}}", (met[0][1],)) if met else SILENCE
     figures = [got for _, got in met]
-    average = Fraction(sum(figures)) / len(figures)
     each = ", ".join("{}" for _ in figures)
-    return Words(f"average of {rounds} v {opponent}: {{}} ({each})", (average, *figures))
+    made = Fraction(sum(figures)) / (len(figures) if averages else 1)
+    first = "average of " * averages
+    return Words(f"{first}{rounds} v {opponent}: {{}} ({each})", (made, *figures))
 '''
 
 MODULES['xltiebreak.rules.systems.fide_teams'] = r'''from __future__ import annotations
@@ -10564,12 +10690,15 @@ def _running_score(history, taken_off, place, amount):
 )
 def adjusted_cumulative(context, number):
     terms = cumulative(context, number)
-    if not terms:
+    if not terms.candidates:
         return terms
-    first = terms[0].round
-    kept = [term for k, term in enumerate(terms) if k == 0 or term.round != first]
     drop = Drop("first", Words("Adjusted Cumulative begins with the second"))
-    return Terms.of([kept[0].dropped(drop), *kept[1:]])
+    first = min(terms.candidates)
+    return Terms.of(
+        term.dropped(drop) if k == first else term
+        for k, term in enumerate(terms)
+        if k == first or term.round != terms[first].round
+    )
 
 @system(
     "OCUM",
@@ -10604,6 +10733,9 @@ def progressive_score(context, number):
     first = context.options.get("C", 0)
     history = context.history(number)
     running = _running(history)
+    if context.edition.progress_of_all_rounds:
+        history = context.scores.all_rounds(number)
+        running = [*accumulate(result.points for _, result in history)]
     terms = Terms(running, partial(_running_score, history, ()))
     cut = sorted(terms.candidates)[:first]
     return terms.without(dict.fromkeys(cut, Drop("first", Words(f"Cut {first}")))) if cut else terms
@@ -10987,10 +11119,24 @@ def system(
 
     def register(compute):
         made = System(code, name, reference, key, compute, **settings)
+        if made.needs is Needs.COLOURS:
+            made = made._replace(compute=_where_colors_are_known(compute))
         SYSTEMS[code] = made._replace(missing=made.missing or made.needs.value)
         return compute
 
     return register
+
+def _where_colors_are_known(compute):
+
+    def terms(context, number):
+        if not context.scores.knows_colours:
+            return NO_TERMS
+        unknown = [f"R{round}" for round, _, result in context.games(number) if not result.colour]
+        if unknown:
+            return no_value(f"entered without a color: {', '.join(unknown)}")
+        return compute(context, number)
+
+    return terms
 
 @dataclass(frozen=True)
 class TieBreak:
@@ -11112,10 +11258,10 @@ from fractions import Fraction
 from functools import partial
 
 from xltiebreak.event.figures import Figure
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import Outcome
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.systems.registry import Figures, Needs, system
-from xltiebreak.rules.terms import NO_TERMS, Term, Terms, idle
+from xltiebreak.rules.terms import Term, Terms, idle
 from xltiebreak.rules.unplayed import History
 from xltiebreak.rules.worksheet import MEAN
 
@@ -11141,8 +11287,6 @@ def kashdan(context, number):
     function="MOSTBLACKS",
 )
 def most_blacks(context, number):
-    if not context.scores.knows_colours:
-        return NO_TERMS
     history = context.history(number)
     amounts = [1.0 if result.played and result.colour == "b" else None for _, result in history]
     return Terms(amounts, partial(_game_with_black, history))
@@ -11150,14 +11294,9 @@ def most_blacks(context, number):
 def _game_with_black(history, place, amount):
     round, result = history[place]
     if amount is None:
-        return Term(round, result.opponent, 0.0, drop=idle(_not_black(result)))
+        not_black = "White" if result.played else result.outcome.value
+        return Term(round, result.opponent, 0.0, drop=idle(not_black))
     return Term(round, result.opponent, amount)
-
-def _not_black(result):
-    if result.played:
-        return "White" if result.colour == "w" else "color not known"
-    unplayed: str = result.outcome.value
-    return unplayed
 
 @system(
     "PCT",
@@ -11970,7 +12109,9 @@ from collections.abc import Callable, Mapping, Sized
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-from xltiebreak.event.findings import MOST_FIGURES, TieBreakError
+from xltiebreak.event.findings import ERROR, MARKS, MOST_FIGURES, WARNING, TieBreakError
+from xltiebreak.event.notation.dialects import A_DATE
+from xltiebreak.event.words import LONGEST_TEXT, too_long
 
 MAX_CELLS = 3_000_000
 MAX_ROWS = 200_000
@@ -11978,7 +12119,8 @@ MAX_COLUMNS = 400
 
 MAX_TABLES = 200
 
-_INVISIBLE = re.compile("[\u202a-\u202e\u2066-\u2069\ufeff]")
+_INVISIBLE = re.compile(f"[{MARKS}]")
+_FORMULA = re.compile(r"[\t\r\n]|\s*[=+@-]|\s*[＝＋－＠﹦﹢﹣﹫]")
 
 _ENDLESS = re.compile(rf"(\d{{20}})\d{{{MOST_FIGURES - 19},}}")
 
@@ -11986,6 +12128,12 @@ class Fault(NamedTuple):
 
     code: str
     message: str
+
+    @property
+    def severity(self):
+        return ERROR if self.code == LONG_TEXT else WARNING
+
+LONG_TEXT = "long-text"
 
 class Cell(NamedTuple):
 
@@ -11995,15 +12143,17 @@ class Cell(NamedTuple):
 
 EMPTY = Cell()
 
+def text_cell(text):
+    text = plain(text)
+    if why := too_long(text):
+        return Cell(text[:LONGEST_TEXT], Fault(LONG_TEXT, why))
+    return Cell(text) if text else EMPTY
+
 EXCEL_ERRORS = frozenset(
     {"#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"}
     | {"#GETTING_DATA", "#SPILL!", "#CALC!"}
 )
-MADE_A_DATE = Fault(
-    "date-cell",
-    "Excel made a date of what was typed (1/2 or 3-1, say); "
-    "format the cell as Text and type the entry again",
-)
+MADE_A_DATE = Fault("date-cell", A_DATE)
 
 def cell_of(value):
     if value is None:
@@ -12014,12 +12164,11 @@ def cell_of(value):
         return Cell(str(value).upper())
     if isinstance(value, (float, Decimal)) and value == value // 1:
         value = int(value)
-    text = plain(str(value))
-    if text in EXCEL_ERRORS:
-        return Cell(
-            text, Fault("error-cell", f"the cell holds Excel's error {text}; type the entry")
-        )
-    return Cell(text) if text else EMPTY
+    cell = text_cell(str(value))
+    if cell.text in EXCEL_ERRORS:
+        message = f"the cell holds Excel's error {cell.text}; type the entry"
+        return Cell(cell.text, Fault("error-cell", message))
+    return cell
 
 def _spelled_date(value):
     if isinstance(value, datetime.date):
@@ -12097,6 +12246,9 @@ def plain(text):
         if unicodedata.category(letter) not in ("Cs", "Cn")
     )
     return " ".join(kept.split())
+
+def harmless(text):
+    return f"'{text}" if _FORMULA.match(text) else text
 
 def number_in(text):
     return text.removesuffix(".0").rstrip(".)").removeprefix("#").strip()
@@ -12816,7 +12968,7 @@ _PAIRED = {
 }
 
 def _kind(text):
-    kind = re.sub(r"(system|event|tournament|pairings?)+$", "", bare(folded(text)))
+    kind = re.sub(r"(system|event|tournament|pairings?){1,5}$", "", bare(folded(text)))
     paired = re.sub(r"teams?(?!wiss)|individual", "", kind).removeprefix("double")
     paired = _PAIRED.get(paired, paired) or (SWISS if names_teams(text) else "")
     if paired not in KINDS:
@@ -12937,3691 +13089,3723 @@ _READ: Mapping[str, Callable[[str], Any]] = {
 '''
 
 PACKED = '''
-LRx4!F+o`-Q&|Z#G1>;s?f-yuR74Pe|NsC0|NsC0|NsAF4ITvbqr2~yz3(4wd&Na)dT623Ml}@6@4oTV>9z)dwx`+jHvrUy0+4Jp
-DMTexY}zeW!{2W&HMHM-z3-mM<I~Nu!h1Djm)^MUo5}ayzD))8_-+ferrDvvunMlt&nJ@g0)V}e1CD^!fB+ClC9#`Zeca^PT4nQY
-je%VqPyhhqW_+%yTXczEYBkZUfu*oF)~N)kK<$EnXG^VSx(EV*35!;PQmtwfgW31I<?pX}`g}mC+il-xy|>G`HM;KJ&gRXVecO+o
-_o+J161Hg|04B1jHfWKyI%MyzcYAR6wQ6r~JK5h}yxV%%XMOH^rhq6kG|je5r>?m-xaU>t9B2Zi>9=lQCWlAachlb4-MHH;k-OXg
-Iu4IJ&D&Gl=#{rc9_oXxS0U4)gQ^Jzm9do-OV+z(r?>#nkU|kBVT1rus1-^AlwH}<MM@x4pixwbHZf5mLFfPmfB`@S000R90008r
-!=L~aKq`^|0HC0Iu+S&~0000000000000009^LJ`&iB{Gwe@E8p8x<4R1QJguO4fi+PD-4pciET0j7XxJb-8v0#vTqQX-*4uIx}0
-6bE$FHD!aBZsj$0+?Z##w{RT?Zr0=1t>;ZTd$gmv_nPl_y6y(-H$BS9@4oK)=VlwrDZ@+I?)SY+cGESTanj#*-uIhtzBhB;?^`9U
-F3ryHEu72CcRQ|J_lL5#wfD5R@O8I_*BbizJ$qu=su}<fL(n)QiJ%R$*lpw0z*e2RgP<A!X7krTUI1r8pH(3g7A>P~Ln}h=_V2sz
-Yt;`<`g^{5?mfQmce`&}&uw1z6rGxS(aoK2dBc};Hg{y-FTD3T@DrHVaO&-{53gSKvwgeS<nLbL+bBy+l2>+6b!NWJzT>YqZXbQ0
-d+&Dh&iiip-NLuK)bD-SCsaA?2UY8KGi~ec>(krrD@t~?wwdGVkRyB5KK0$h?&{xLdCR)(;9R$RI`k4&w`|R}(`mc99^KbCQOn-<
-a`JkSjGNupuW|rRw{?IN00000000hv12wd(?y2tp0C{=m+G(muqgTW0Tj~G+QA6*2K>Eo_6ab*7w|2AdDnf!@fC0{yw)5V+d>?i6
-iM$!rCrl*(RY5^bv>WW`?%a}*DP47)?eTZM+Lx?KrQ>S#fztbBdwtI9=18X}mi5DrcWqrIyWRHp-rDCrM|&yLy0@wB^7f{-z#BHh
-dH{FcbbUB|)4rcnDpB2s&@=!50PlALq0vPE4|~^Mi+1kaZthbV-PX6WN2jxI7k7(!uGehV*ufUxUU$0qWutEH>I!QR+YL(1RhepR
-*L&LR#^=YK+gRdvw-5p4+1pKhdQL-~279ga2hyTcUFW-_q>n?nfchT2z3aepV>4H+2itv@a67&@cDKpfR`&O^?>6514c@vi`^9?q
-Yh&L{<=4lLyY21g#Q-60ecSK7_rtc(O5HQl!|z``d$X@|cVPFot=Z^%=x5B{`+>f1JylJqg#&EU+{>`l0DUx+MccVpIz8Bhcta&h
-dXFpsPrhISsw$meeSO_G+t9B2=Wn~<00H#Z$9Fe--(U-F%!{oWA3)u$kGnwZ+fk^B0BC5?0ZK`uKv6)xZm1NlMwZ*O-8q1f6b!u{
-?NNyX=m0by0Pz<<)kIQ_VuH($o4NO}27~W=fVMoT-*cAoeeXl=_kFLscMEk#FMP9ecZbJ9scQgGErue1Oek+$n?bFX$9?a752`{7
-rl0~E&<P+FK6~6;X9rKb0lOWHIv;!waq5y#2|@yz0DXMid*CZk@3rr__44|j!(R37J=Do)b?^WH0KE6P_a8ypz#ZP~mb2ZPwrf+q
-`<34VRG=37aJoLZ2fq8~c>C_+?D_x(cP>*h-97dXcrL*D000001I=g@0Ccfl&F#&+Jqdl@rM8f}(LToACj|fjZuQOJd$2V0+^`Me
-sCrJfJ?#{Y?7go0Zv(xAfL=bwUs>JQUuQc2@;&p<3cwz&&bzK(bKLMP*BtY`xL;p9Yv<oR<?ZLxstUATv?ply2fX#(+mCtf^}BCg
-JGsrB?QQMs00Tl7MEi6fZRGEF7dyMN)HiW~*a660wcDedv}%BpXJ$fGHI<8MR;^^3iyE-bXJ2niuN{$|S9Kr?7VQq&3ZMa51_7`u
-00eeO06OR$9c?w|yg^E>;e`jFWb|nW00-UN7;8S-@4d*XzT3bSuW%9A2h@)3(AC<TumR8~H)8+*2<+=~+z%059;v$qooB271Ftsk
-vv;}@EzbJd@!nd};oExqx2v~^9`FIBU3+TiK9zRUpL4Zy=<N>d-+R69o4an>4BJIjGi`=u60IhO*Sp@`I!CBP?mOP%2S5-2_U8@S
->!#bawb$Lbc<tHN`sU10(trx3?d~4g&;jV)!mAnOi+g*_De7Ym2B1WOqhqtn-n(t%=|BNMd*5(95-UQDG;(xOeLQzS(bWk61b_i3
-r~m*38Z-$}_hl7F+ftsS1du=k3P?&7u7G*N2-Wub>FHzRo!?w`@aaL>m%XRGajk{5Z9%7{>)pO)UwhqqJ$;`$>h}BFscPN#u68|M
-%>`C_+;gt`b$ayfZF7A$WZUPJAx4LS(4Z0ogxeuiAwU2C0-aWX09?y8U4S(#q^cRv*_!(LZTEZv@U8Cp^!tq!S8tz2)5&s9c`o)0
-9Uk*(>h1O5eXaLnmftp)d((RXkw8`MeaBJW`_Fy8?{VEd&jH9O^fXXx%HwuB*m-^D-*=yTRDb{iK}X%UyLTXcQ{)ccK6{AgrT})0
-EV{m}&QGY0?(5ie@R~QW?>nyXuRs921Cv0|aQFlb54~0Lc6;8U<Z7#}NN;yHfB*mh0024w1DBzo4KffAKtKor00cAu6F>k61w4tV
-h$S%)ghCJ|f@!IyOo^i^eyOK|k5TEVv`sQJ&;ShpB+5xCB2&?+rbZH<s(PQLG-Me)LF#BU&<2120006_Bti%v6x7;erBD3S!k(to
-(-iYnPt!_&s*lo-^*vPoMNev<=~MMRHAm`CQ$Tux6p(}fKmuq9lT3h2rWEouJen!`0H>x+MyH}NFq26kOhD8Ir=kpr=`_)%N$8ZH
-=$SnylAe^?De7u@F+u4Df&RZoV1O_B<vs*tnvhU+1pt6qiip5{vApj8#N8AS$Q1!71x2MrDFkRxN(E4uP(&#PfJ7)nK!^}YxIccK
-C;%e=wn0T{Q~^;>`>KK`rU6A1^gyVf2QUAXv($bk{c{@ajlbF)x*z@^p3Br-jR4?3-GA^S|HxZBf8Zekukw8w|CH&c1nyMAXrc>7
-4fS;br>EY|(#*^t5Z4ymj;G(@nG1)S|K8YZnDwH%P|N>j25Pk8oIC&Jx=pDvgv{}zwG8Oa;Ib+K2By8&Z8WZj1b_M0*~>cl?f;Hk
-?XExmYx6&^*op_Z6c0!uV84;i_&NZ3o2o#ycrSF3`l{?MMT3Avjen3|%ATS8tx8l5g{wK~J1I2@GD8;p{31QGcwzsujdT3X5Bqsn
-`CvUGLA}5F|Naj9c6}b+&p`lyBW33Yq8-FBG$0T|zyE($B}!uI?Glsw^&PWld)!A)bvp0Hf8C>JAH2?nBAha(pZ=fyHcf|24jo+%
-Ul-G7)8F{co&0y_YNSw5@abWn%ANaY;wpBX_kA0pf@85Xq9Xda@RklYo2aimC^&Oo_25wy6?dY5R9A$yTP&j!dKQ0=&CJdnuV`|*
-`i2{GTJ5Ai)?}Au|4VPyN53)3G`O+A-*HERWV?rGcs$3}sK0#><&C2`6!63$jE=fO`@gm5hvlyN*k!}B!@Hr?lg@C=t18)Pd)!u2
-rRRZE<a>6RI9TrM{5ZTu{ntHxuyGaVoh{EaJau&9@!i8Dc^hcG+{kxfeO*$C9ny2`HL<lvGc|j+Q=p9vAjmQhl@}2OPAwO;GG*fV
-97T%m-o3K8^0AlN9QaNi(@x0cFHf!S=!z!AGRze+*vfIcrDr+RhLStI@}>AEul74Nb*jZGDWpRvegRAwM_ojUln)1*iVcLdS$_&%
-+uiLmXTuDvz=)kO*~PzM(dfOhBgjve-+EgWuB7cHXS;!ou(v9@y;aYJ?A@w2wlf^Q^2rSbBE71;e>5=mz3*zgx~*w4TWA)wr|D@`
-1S=XvO~fXZd7~C;@=~{anh}#VmC`ja!xppQe}Bg}&a|q8+E7)1uR+p{uG>+_gM1z~r6(@bX3gS^WKe0cn+jixX#m9BXmdKq7$7~3
-pNrM#Y+zXu0+j<;aY7dvPO*UE@U?qz`;J57jqd^-3^FbCbuZjBk!D2Qtcmq5=apaaN3Vxk_oj#7lM<UD{#|9BwP=R-)c<K;Z!Yd1
-hus;qer_N0kBo*R{Y!RLXeD%7s{hL2krI`DpXL7%hwM(?bpL1j=lpH+uklQ!$X-_lD>}rtF!=kt`19;s&B3t*SUC<K?u?y3^F>;X
-D+i(!u_b`9CE#^KTA%s7aZYX?gD%7J!;75iIRDy{HVcohlvDEx3|l&V{Wyxx&94KfoGW(Jdq4Jr2CrZ!GcXpm6N(TTeze&n5Fgn9
-lpoUyxG<>i=jX&{qr~6nkEge8@_v`@B9QZW4?IJ>K}LHq@z?3Pxe6V_jU2#+@KB35ydbeMDnar!ekIAWSl%3Y7MJ!dJp7+3@}hB0
-G5F!_PCiokIpG`=#~Nr=3D+f2W5RlgXk6fZdNpb?M5V}%A37WTRej@4(CQ44YV%O%V>jbpM~%q#RvdnS?bopi&@L9PU{AM8<pLya
-^OWDE(+Aj5?n9TVon3R^TX|qyTEoCzu|2RmB{e&_!wIN>#XfzVXw6yes$k7pL?a18aPZ*)0Nc3;EQ}CK{^Ihp`BvTEF8I=v+1!HH
-<gY|4q6pJ+JMS(ms_JSWw~WmcU|HPGRQOBOfgBdomWcLN8sx$akYFT;2-H;%&S+VlwGIW1b|#_ZdVkDsugF>3?EE}mt7Qs5!G2fs
-`mLfp`hxB6@b8K6LS-a!1WMmVlj{y92_quBVwxe)F|f#3IC^Rzx5@b!SLuB{L-d8JZ~wo!2IHttu&CksG6Q;UxlMDJbAM-t`~UDT
-=a%X3O(0-<B>S2xBT8mneNP_GzcX*yK6&-dz9pSq;;G0nf)M;XJO^Y+>~*xUK6C6GW^(Dh;HKp><_$thlsxXQm-!p$_KF6Dr@qE^
-I+-HmYFmMA26TU5e;#A?gx({_pnlJ93jpj=0sKvgr)myAVh#Q*rRcg{U!Ik8yR?mr;)7rI!h-2|EWxE|_{O8S+ZskPqCBe~LNtGJ
-)(o~O6peyUEdNzN|2<xwiSfOacAX9&di?dTAdFspMfUv<;&I(4n-6TtWo`*d36H1gBu}KooN%O;wA^vriaLf*k6-JxV-t#XyEp@s
-K118*t@iGyC?~G+Oh!aU{*3ft<6Xn8R?~T}czxXbdgxXoJ?e9qG4*tV7ZS6znU*nNR4A0fIU;n%(nwix+_L@~COl^0c+xeOEx4gv
-GF9OgQB4TK@jdfev$qV>@4p(Z*?1mu<4~<w*IMQjdf)yZ&AF3)oZ<UahmeR#Adtcd<cBUlZZ_pnT5x+?vYDEfEp6@m;#gA;hJu(D
-WHMW!u_c8<Zzt++3#A(mGhz$8iRzC#!%6?$@Tb>zY1cPAzb1OBDxwNCqX8ot{5X9_mb(r(!Sy{fYI{EVygx_ZyjVo<(Qz*)CnXkl
-?^(WYwo0^x6bVOP0oeH=N&N@6vrE)>J$4-1T}dWT8y?M?G0x+sSFMk853bl9G$`M>0@BQT5CdQvxBq=LJYcmla$f2W3jWemWJvFH
-b!bfF5IKZ5JkXxs0d6N_ZnsXv3zlrUq_r_fd9qLGo$q0x_ABVPbfq+HJiLk=Y*XCa-wrgHJql`cadFKAZp<^;T_aiuYb4QjXAbP#
-RiT=^;*27Y`S28RQ^w7yk~LmCnUPi?mW0^79%_a9)i@ucHW}(v6jhP5Hk}Nks5tE-R{)_d0QHZfBR<T01P|5nFkgHlT8M=xPu#o5
-vj*`FSvXKgE5p?S2oQ=ziXSZ$2sMavo0-h19+2qd#-a)AKM%8Mr-3^KbHAMmv^VQV-ztWyUiVP?UDj!LtQ*{}qW#Wjn|iBxRM+JR
-88T#O`$QQL^!+yXTyP_a!Ynr|NDj}A5Z20Orq|zURdC4rFwuZA{Ey_@cLaBp;b1r1aoS{4sT@P@2KT);<hA`v@BA1E?a+OVw*QLB
-*>iA+1du>+%qA=dl#4g^732S(!EG12?fU7q;Zr3c2;6=qe0xxFn$_3+&V)G!kFQG03jV8j_{)(Us0^Es1eUo#`1P~T==^GnnT0M|
-TpEZm{T1ywZ@Kid$zsMH-@84x%QtlC++m)0{Nt|9%5rA!TVs^a`s-I{EnFmqj@FLXof8kk8d3vy5#=juv%i5EbP)#0#ma{zET<=E
-n|Vbm*^V@q?O!FjX=xhk1J8=?*m#RTBmu;Wrw$G$^~=QO6D=VL5HIE3#-G<7QfQAKU#!w3PbYMMs~QoV`9yNc_F-=@cOYZQQK}Bf
-?Z9yAR|^mAHuj=!T(q@f^i3j#9V`FpNAGn`OWym<{G<O)5!b`JqZVL_->+}6yWiR53bZ}%H6Y*EH1Vgi7S0^9y7$O?HKoa-2gZ&I
-t#5Ey-F6i;Pl`gj6?^!c8MIX=mj0hhzek@sEJ5Gv_UEembo4&oRcZ{i(#Xk?LJ!Y{tMIirmzvz9NrN?TD|&oCp!J$lq5;cPhbaZ4
-;Ra9AAK|W`9{%?aeCi}ZYF0TKKE@`U6L|P{czHg(x31SP?1wEWx$Gl_&_t0X!5(m_XLsVFs-$tHMF;omN39Qe?G|?w5@74W12nB9
-^4`?!ob5HOdwOOI#_rfCy)aouaIM#!@>svv+H8nA8^7a(y)(7wj04cEHCe%T2j3wQRr;Vcx6L{<vlFJMixw;q7tAP#r^tEb$cvw%
-$h*pngoC0W%l;Q>R8HLuMB{BnN;^YEs=Mni596q#DKC{37^`a)cCiO`=*=?`R=<6^#r3XixvpQqnPUs|?Hff}7A6S>);3n{;_`M%
-(g&06W<*osXlSN|ctaTjJ6gj89X1-cz4T&9!d{7+QqV&fUX8V!U{Nx1Q<A4JDo!@~Z#C=3K1V+!qiloWjk%yA`#i#J$g#q0GjCs|
-FOC+|snipw)7!%n$6i@76`cm$?K$HOzX99BdcrB~d(d76>ex*JfAfybCrvTx;J4bQxP8dPq6j^5o~{zCL@L2`2$H*!Mn$UPdlGfy
-rU1baDS$LKF(F7qa_zAwkxt9K%UN)6oJo3$P2;A;Rp-vdUt5QqSa%ExK5bg`ylL7+m3Qnl#yVyG8*glQYt5#e)JAw~cO;G{!Y92_
-MIu&<pn?-pT~pjCM@pR@k$ZXk-d^iOE%s_!%GjhDq$T+-bD3s{MM7+l_`A{%j7Ai-)~UvnO`0c?+5-bZ^FO8kE5j(<J)=?4bHm~9
-6WIt&ZF!#NkB#AH1pYd3!=)?Z8x|PdD%vd*S(?tjZSvgY={yq7jx^Gyxv;bebC*tZPxfI;5Ji&TS%9raPmC}YtxZ|Ll+X)|cXlP^
-+5LU~P8WYpIUAhy-;+7)<zCSw9=)n?I=XbU%4-;)qf+=$B7o{7L{`dukw5*FY+-h3cc8)UzX`o4X3ibt$wDM&y<)7rGg*a~^sfHX
-Z!dBqy&FNcHh%5G&RdK3>!7Lt8cEdc;+SV2VX?;xz^KF!ibh>w2zhrCtniqmW}+f#Ni6(1WJ^;^wguTr$H|#fz`&(-c9AN^_eMD!
-nh9>_4`{3y8pjET8j$aj6cVDcw%G{RRa+v;cc!xx8LL=Kxe<weo{u6owjwe>n8s-|@Vp2D2V>(;7Zhl|Ai+o;4(p0JRCK6OJbEV&
-WS>73Q!=rhFG@AgnZJ?&o7Xt##gUmsLRH--B@Aiu@BRAZ`_`2Ok4J0vm0AKzea8>i(~<RfCX!}L$8;xUJv40}fa9j4w9%}20c-Pt
-h^;9y<jfO3uNiS!@2L!K)+K7u6Xso5erodAW~_!>#p9RLC#@`Vf6mQx-7I>YW`7HLe^!wT@Nlx;?@gb>*LROVwVQe|`3jfz-lbT^
-xP}Q;tLf#At-7tC_AEw`rLx(tm(O?%=(G9o$@T4;MtIufUr#XZeCpQ5t4r!?qD9=@v^l;rR_!V})-Ss({T6Wd_}#};E7Bd4VVg*S
-Lli+`8V+!(Aw@(u7_3jGRbe(kcOuRRbaG$VfZ*HJ=7A$tNJfzi_|`2OUMuT-L{h>b%97fxC0BX^;mtb8<u{-twz~>H8KBZ9Nm~_T
-!dX*FovUv_mvSp{5L`pMEI`Sb;ipE&UbSfbTTov)%uNTbXv^N+%kFEM1U(?qKrS;6nyS*FT=@ax06Ta@4=(S2oeBB9mH528tJvB{
-zJ9lpU0dK;x$#UnkQ1&x9__|PN6SaxcyJWmrg-pD*sKb!RG7*Yze*EJ+P@|Rs}(}3uBdLDba<iZ)0;PMd>8NQF(;`siW2VW6pB*y
-F9+#x+N;HIX$X3i3#S<1@A#NNys67G4CF$PQM}0!E1r0A+-_jn#1_sEvrxN5$MtyQug#}ETW4gFk7?KeJ!x59`dNi(*zOA)5U%Li
-b)xq#H<qf=5PwV=3`J8(qZKdixE+QC=;7Fohzb{_vU4KzqZs)!P$R<&O)f6*O=tunUm0nP7Zy}{{3<78FH9OjHZ~<VF1@t8*<iRe
-Tb&|HlU@d+S!xOiAZBFFWuI!+qiHJVoM&RgT?+$^;*M}~+%H!Lek(Qa<pfo!!!>-|8&2F*DTrr=o+?V?NHrcgjJdr-{cDLGy>nN=
-i(06lsD*2}N5)?)=~Rp6Nb(3C)sR-wKHtmv7p;c3E>=uBEKMFB2_YBRvhNI5q&g^S+wLzzTJQu&ft+%jW`__hvVL;fV<AX~2(lG-
-7qtYrtE4Y8#b#mf%S)BhGhY$o+|s?ze`5;hfQ=}T@;jQ!0b$=aR@HAD2;sD>J`26*s1A0zm~;J$eLkkWFR9F>p?5ACxH8Q3uQj0>
-clc`(X6_#f-I{XwOzaBbji77g4?*v@oB8&?YOpdvA7Ou90-lmIK14oHBv&XsVd!lM5apA)7(bJw#5Rqxq`2Q5W*Tc1Q68S(E(Rha
-+xt(l`Vsl8NA7I7Xs+^05WPqwLs8rd9$MccN#f%c#EoSf+4h9yWFfJyfD-{gn9H-C3f6<&4ha|5`GFe1q&CW3K`3lPyYNnuf15Ue
-v@0&C6Ri948~gZVc>hR#7E7x^?%(t6jxqD%{+8C6+Y7sZX;(_uUQ>0jD|3sv?Ft`;9o)T#teoYCsy11wS$Ad=Y2UhOhH-r8FsR!}
-@IxRb^qG_{C8lL$%@hjA<t1W1QhGHJ<aJS1V5rNorCQ~>E<Np$99h<}kS&>1Ak~Ti(i7KToQ@8rO^e@G4WVYis>B!04@;1yc=79r
-yf(V3|9h;xD(1^kVPX<=nbrxR1<_EqeJL86<Ajf2E7D5_Y5eb<bR)%oi|YB&RD7U*FzE)+TCZrTYJ)gE8IB$Jvjnb&&tj7V?3a@5
-RX!!ne6JHUW+45EszZYnF%%<PQ)t!>i%4R65x6s!(-e8p6f2ryF1O72e^AApez<le(Jcu7>Ja^4h-3a#k?fgxC_Br!{sjun0R{go
-iyAKnl73a?WJPm@U*)&;58ywd2d9Kv$Z+gZ&jcc6F$f@`JA$<R-@NnVfHwu;l?q4K`oF92-)Y+R7G)0h>Sh|&x_}+D>{QFUI5ar*
-SZWd<AH?TcRVpBp64n+@5M+HziQjur9?z#uBxy*zgCM6VTFSf33EDk>&;L%0){(BVl|ss6_?^LIf<L91hy1_QOyyzh=m@MUsz{>H
->7ouCJ41vJ{!%@T)ukMnC>C-GQ2wvCr`1XHxMX%h9|}#P($OuVVO>e_^=cb6n%z9RF*YJDP4XEOHJVxC2l}<GY{fxnlynC*3X#03
-(2_9&GBZ|wC@*@T;0CEph%ElwJbg8u-wW44=66i1=cwEsTEo;kyWKdN0>@E@%wo<aB!bM;75Qk~<Z8kK9WgEU7qaC9=qQ0xLKbRT
-0SF`tK`EpbcXkfUg<-p2^LS7QGdF)}9$Sq!r}TW$qgq{wX5c_@5B~HV%`?acYgS#AkQa-7*l$8{yYTK#&C8Q$tCO{d1e>sy1G^2X
-ql6V)hf}khn4A_`ccIlHl2nQt<g-)pT;DP2PQkgatQq(n<UDT0>}`=A<*ZajeKvOUqh;$T+j*rZET-McA*WZbwEQC1+xmA467Th$
-k(X6;z(*Y=?JoK^5}cHhXQSu2=)$=y1Yym8RtE<-`o!G{kLT;zH>v&Wefq@1hZ&@ZA_{0BiK(JtDyoR76;%}yGtt}g>wbIt^ZC0F
-G@{?T(VyG<cgL)-4m&kd+xk~v^O3E@ioVPb&h(&?5t{!?!$->Wd&y?85(Gwq{VP%9Z(q}C2N+2^9_)vfz%ML|c_Oi9Y@bQtB@&@8
->HK<bdlPJW+@j31EKha1b?$T`;AvQg=MK|h{J!2d+lsGEaW$H7_1*m6qrSQUWLXr7yx)|rB@&?vXhO9mxW$Tk?iupiz6_?58aOpY
--rvXPxrV4iXA;YGa$EWB?WKdriTt$nMpP*zkxNx7I6*}9WAFQXe0zEPJM~`3j79>*7=kV*v$4^y;+~tXrcK{p`2?40A}a+@L4u<e
-L{ULY6s1s5i+5%(8HKsZnPTz02-dwDi^K&KAWSz<REo7lMp497qMVS4Am@DvL~R*tyLY_Nqg?85Dk)10oUB!XDFp=~MHLXlP>|9^
-NfQN7(lHTH5JOQlP*F5h8Q#vbn|fY~VlJ|cE4JmLxb4K!8%9Q3Rgo=ba`IZ5Nak6Ju`E#}xp0AMNd;E#8kc#DmRusoD%bhGJ?}t-
-bl%5JR7{cGmX#r)#?{bWa9uZm9|<pwx>op*>61^|zXW8_uCEdTB9%1n2U^qT@6~(r4swwZ7Agv<pr#4X;Go+Sr9}>`z+I|3%rQk5
-V$g&E39P{Z$C0PYcGT2VFG>P3C7S|>K*giThju!%_}@KTN`z@4BfpK-3g22C3dX-l40xp!e%~;|+VV|{-UGOo5}HJctD`)Mo{XxE
-yf87~oFIZVs;$aO6AhryY6xMiWVL^BQV+SkCq~8~if1>N>wz;Pz>MLg>jvSAALA_2!JH~cK@u-}LqSN9{JG477I>mCH*gsiJRm0^
-(4O*}K_M7iy<=~LD(4rFQw1fTtNT3fSKF8x)>gkcFI)k;c%9f*H71#>HiE(^vK;9X4Qk1)6ysXnTa)8GWxyZKm;hXY79?CT4ej>n
-QTRv;D+%7@P{Hf=ARyDn?fERyDAJK0cm;L(!vrc=eZPmFOUTnG_ep2g_dVmq)VdRMdb%{yRILF;0Zh3V4>+BrbeL2Q&IK1J(@iNv
-NKsVLMJYR(xuZSB|3G;5CnMh9A8&f$-boEa7AyfED1*_UNQi%GV8YEZLyX$3`Mpc#{yy)UVkADJK;>wGqz8rsB*Y=kA72nvgW}eo
-r^`>1m|^u)Y1Wg8JSh3<QQ<*P-3zeMCk=oBYg!3lSrOoq3VomS>Ie16{vCPh=~I#Gd%)UmL-l^1dB2Yc_yP|p3Raad+C+$$qAJ8-
-2=rdt8#Io#OgVL`5ZF7MG_xcX8Ao%E5_<;2Vs+2q-$#%1-tHiB>V@<8e?O+w*N*!zLE;Y*z=9kQ-LDVn@e~myu1$PL_PnArF2b0{
-T2$ui@?^}YNeNXm>uzOMFa=euPoLUZTr^gZvhMGZkNGi#A0ubhjLlnNgsO2?h}+BYEaI3I4NyQs5fF-ok{O-AOmBKa4Tm;Vd)k*x
-Bj|XjQ$DzD&*|T{FXh|Y%tZYbb99qTFhNlZT2!~thk1?&X<s*8!tUq=ImE4*e|=x?O-3fIc}Fj%reLD<*uxN@=8*%t-LiYfbC+*B
-%9xeHjZsv~MGX`bF%2ZiNX1Lu#dM0S0;gw%Bp5NbGNd+Era@jwPLU^9cU`i~={F>z(cCD0>>lwN=r6Ak#u&j95?JET>ZT(Rae|8}
-#on`x`93_6(PhV#G@Hts?k+(Pey%K)vfz<%J82Y=sl-hrAt&6~c>x{BOwOxfQ>=5&5x^_;3W3pO#O`_SxOz)2%Oc&}bBUNl^Rye8
-3c(dsh>=txhvn0lPw`8!DX7TXTU5^35UtVtViYz0#PHJJS%x4#p9<IFbf4e2;)1Bv5?{UJ+sK+9|D0#z+o*9K{Q$T3{9U552ayqC
-KqPZc?h}_~upu+1C>?=h2rXQl=|{=nT6uflUi-T5IziHI3Na0L>TfD*oq%#k1WpL2|Gw@t1XL5n1XvPD6-YS<vAWE)+J!ggPiPuN
-;Vw^cC6!|g_jJ_+F^2RyEFiuK_+Igw;MRPM$4yeW|HoOosO^&J#{G0)9a@-_L1H3DY`YUMqOJ%wTx9*)g$zx3@_EQ(i4j<NSRqRb
-5NIf`hXOMMo*6Q?79tjcBBIMzH<N_WhdP!S6K*5D1|p9Q#$IhDPmR2(qyjf8F$`EXH5?V(6cRqJ8QF2UD7koRS*HRGDSy(+ChrJj
-7BM#wrjrmwoZ9pC+Y@0$8C=v=F!s489iNq=Ca6uga_r1w78knJnp#KwoUn$T`TnDjUHoz5m17s?4;6{tPH(P73bD!l<k0ezBdXCP
-4V!^lCmO3Utuo9QiK8?;Z=D=X(!rN^Bd|%R*{4@h($RIScsfep<s~b=xbkuN5igYW>K7<|K#oTDkjUT{2hPWnPTQPRQ7#M!qGAGz
-6j2diVg*B6o6X&E^Y?T2uO^7{-{?OQ;SqCC{q@}rPtEH)&pj}Vk-;K0+)8y+{vvXSyi?)fM-6OpDa(gXlXHQ~)~YGwjERo~wkXnJ
-nZiIoQ2}wS{`!1DfrIV8!aG*Ei51pF`lv5x>7IG5PC~6!eE*rLnrL(!`}ckCM;qHuDh`#N`M(jfkxMQ#TA%XceCfTg*3UimBNVy4
-ZKqvnu@oX=vA&w?b~WC?>!W5VJJ&NzC9x*wXM?;y4ZVBJo*B-hNSlzg-+eaPrD5yq^Qs>s{k}rYMq&YCF^yt(Y+aX4h^Z0EnU^VR
-4|fAS6Oew7Jm&pRFIc0v=Lm`)%Gq}~UtPeUvHL)N^d9v)nzAR!cC~k6IOvWS3T{B*>GuaHy)qKxbtOn~P8N)~T`Pso-2^D5{O!E_
-?~q<1?z;PlD%_D-MTV)zkn(qlee2%JSUCt+ym(IV`2{*JJ4w9fASB_WqurFQ>?%H|Wb(R8Y5Ev%H4BauR%JSL>p<Beg*bTOPtEj5
-e;iKvHIVXf>~dO^V+D0iT}^E{bq*Q5(@3&qpeS=Z6DSk5^BwDr$^CS=Qyi{Oa;R#eNOtRT`EW@IOOb4D+EUy?&RM0+<RwcS<+!%O
->9DMyxtOUGS<6%sBOTKcV-^PSrXi%0lNv+Sj!|oRuhuy0dnv}ElO{wU=B3&N3N7Oc5RWf-uq*65of+=-;C(jUpWr^f^9T>9j-Bn0
-DhI0JH~5xl_8;`%hkdQY^7jSs9esPibUv@g<-oq^A|fbhifSa8nW>hKsD6Xv^nDuP<CVt7(}ZzmyRbLBCztS0#z{!~$WlXu=$As&
-bk@p}YbnY}8m1@=eJTY~v9^~J8C6jXQBY?r1Q=lr?blODc8%PYgdW9bv#G6nRF7G!25D0Nx(CFvNum<syZ<KO#p(`MrqZvLS>nGv
-?uI6`OL{|nyJhYL)x~{jus9@Kq~#DnNN6Q$cpIAD?vMb8D1tUwU|O^iONL8{)$5bPon>@WVHN4+AmZfoiS*vXwC?xq3E9ZT%Imc>
-sqXKt49_V?g)6OUx<Z~%;#ck+eQQ@tVg%UhOKPINd&a7c&$Uni)B<cyo|!~CLxiX)+|f*W=9++`U)<)Yw8k7Y^;b%&;=P=~v3oo)
-#J1_Er+QQvZ&#)rZo{EEOn4hw3l`dXGeT|U<Beu`rjbLkz1fL2g;7$vOO_pzv)%5))1J3_*rf(3RY!=Za`^8qIO1*LQEOI+lB1h-
-dE{}PV@L>==2;U$MTo@Z5KKv?u)DC@ZGzUi@LHM~(}`K#?CqOn)@CP!o!-c+r<a6YM~LE9f^I(+Z4-3uj~G=D<5v(%LssIltIlRo
-d)&%fO{+P0YN~0PMPCWiIb_oglDwgzK`}NlbeW?0S00`QV26fQu*5W(+MPVUdqU31w7xBSp>4XnCv8`BIZQ=F$D1JyBWUPVv0{8?
-T3KdkvCSB<F$w&K=E|ShUUB)|M7;-+XD(eaWotVyqpms0##3m6$9s<1I8GR7MO0#}(8}$orZRU<oh8dthaUn=u^xBM`6Tlv@txYV
-=~Y|U)(&yJo5{$Ca}0;!-a}b>MdNhZjN4O`>6o39gzUpiIYO(;E7jH<VQ7&avR;tKNNv{cI#UXwojH}&snVrI(^HmkCmX9e%CR1F
-*P4~OVcDC?O{Xs#x!UoUY*k*9jIi5NEjVqpUJ`mloW35B7;q<KUl2~}>`vY2bJZx$8i=T<s?&-r#*D-T$G%fS7Sl_`^`*MbvygA`
-g``A%J2wmIBS3v2{ijzgKTGIiV_m!NURym*yh!_*<-jF2g>14^0xg0Lpjx=K&bl9y(;6Bp8%10>oo6G{sM~Pb4K#MW`o@|QL%Zgq
-Ri75U%I4yE^<Lq&Z)<oDH)C+I`>%P=+6JRtw9YWmRv8u$QJl={NwdQtEF)ko9cdqR+SWoUH6R!Z>$H2-spBH;a6;jVS`CGLCCQ@-
-4Z#&LE<A(5E@B;tcw+o=Y{^!m`#w<gxaVY{Y=(T5aI`{0xG9aIuM7bbE#VmOL4X`|OfX*en36C+PJ#uG%3O;f7J=%tfkOww-{k`0
-qux(!U)RBLvk#-!*4+TN0n-BgPf7|`fw~HaAwy6BCL0w93-`^SUjnNh9dqlhxd6aH4HhpXVd~Svze7$L!(CK#SzEgjyYo*?v*7tI
-&80(~ieWrVk~jg{^`<o^mKa=#&eW_nAq{CI2S0<+#$culwLK{p*VEPsCbyv$c98D{8jZz9b&iv2bfniz()Z!lR~j&3O<LYmpOuH6
-Y)Sno@J7DT`lNm)B@Q)RV-9|D{HY_|KcergzTZ&$v3FoRAE7a&?@#4xcTK-V=7L|PN3v}*!lJ~TdS7b}CcFJA^obF3W2rTs-7Ef8
-lenvr-i5zzgJJlZJfKntkFsqZa+%Z+{Nlfdoa;Ye=M4kU@^J?--_dZxRZ^QkpoLoAZBFZ`kdS`w;R-u7(!mNCjQ;4YYCU!Dw`8;y
-&Tc$;`!pOon;sgj0xos=eHDBEw$a0atzKy$I6f=FMO_0qWw;ToY4dRkpo2kTovo+C_}aBeRkyRuNe{_7#sPso9p&rwX0;aV;Qe{N
-Iho+0X%IDa(kx#=+$gx69cDZ0xfSie8rcp<9Eu(b-%U1+Hg#mS%Tjjb(#sQQ?3_<1dFbKH>&laIISvp699TuG^zSZ50zEyE+B>cW
-jy3HZ@Z5##NM*+N>Ah=Hy0}T|$q_J@9VLfx);;g?o7oUsMBx_|z(OM=cu11`tj;!pzjEm|sT{r0d(r)Tu{hza`(LGNC~7o5|9=N8
-V}`zr48_1+$3s=ema!a@2Ple5ch$#cBG!EE1Pa3BiTZd~U2(ID!piucIS@nXPcqT8x!o~=6pEjqasoO0IKyv}8Gr-p_vqq2t==Q*
-cpo%FpBY1j1Jc!D>Q|2W>K9D+V&%qw#NA38D(px0>ml&>)zHz`Q8L(ttyEv{ye`lpHmg%@)s}@I#G^xKN<!u$Coq&I?L|V2f~Sg1
-MkI)Vv0S@#5#L=J!xbyed6)F9egBI4k)poQ(bA*dFi8-&zV=<yRZriHf<}`z!JnJI{b`)Ta*J1NB-@TeaR-+v9C0ccfP*l_-)Y*J
-kzzaHUq73Wu)W*?k^?=v^_UWiGTzQB!i%1qMMeez@zs~!lA$7_Wk%|tb%;^+W(!-Q?&AE`oX^#5X3ds--utuV{r?(nd=^6Al47~b
-qE#?~1TbVqBy3EAV>R9O)`LhQ_-GI`hKJrCTB~GgEY}qfyKgeU6H94$xd@62=){I0FafHi{5ascnK}2#sux2&pSm2dN`We86H-6j
-PMf*n)*D76*ThO`Ys(?K7$sc|Si6=Y6Er8NHt_tUpUW7)SxM}cSv*AMMCjekS;oWVuRHw1@r-L_Z)z5)L{C$}-u&=F{(RInkIdE_
-KH0P~)*%$okx0gOSpn;okux;!D&x}Cx2X*L?ekll`&utE(1iQhc+MeOFT1Fe>aJoh6JM-3`Kw6U!S7Jg0wTc0PM4o5XhksGzdfE2
-qyKTo#3{Z@dWZv#4h2)e8zf$@xmzmXyaU?Rc@~f$kEB-*9i8>mK6*68kx?RKKMy!!LrD%z_N6<6ypX<XRiuAU!sOYaa-I3pCUj|P
-%nUPngv12}n`x`8h>H(*j~reEcwjP!a6#0wVzyyrJ`VaQ;F~tiqqgEm$PRtdK{Hk8n76oVPx){SW#|0Z8E3^nAB+jYxC<#=5TBc#
-jV9+?#%iwFanY@5%>_Eu$*qv&B2UNe^mR)+bM5a#%ZRhLhE9gGO6!2DYddD5x<tO5PhmPH9U4FmM1mXnPYNG){=PJtF!ey8CNA2$
-&}3VShyv;hf<YE2qm}Z`$qcFeUE8z?o*KKyWT#n5nas5;!8KFnRHS`E|6(0zf6+9s>!)m`{k^q?C_=qW@*<thR5TXsEW)%iQB9~V
-S^Q=sf(#e2gM=g1=lKs^X~VM~q{PC-2yh!iq;N9TWw!}yS;Twjn25my7B`2{`CULXfj73E(@5cj@m+Rg?dl<jXRGk5v32<P&H6iB
-?UStSth7d$kdv@;K%GAYOW^P4yf<9YL{(ytJy7qJmfr7dg*<iD-))`+(h!X;E)eY#3vqW};d@rKaLNt=^WR)zDSfpv25nH3)M+Y&
-7HWn<xM>=ScKJnNs{VXWRdeS&HeQLpeE8qessed5MPqMu#pujOk3`4(mqNoLL=qo7a*%pK>s>%XTtIL!@2<6|8{;ryBLxv1%?qbv
-UfSSI1qB3p?XEUe*P$enneNZG;`=DwhHj2^<v|r*(eC}_U46BCEa`63J`S7`ho@QR&opv07gM4*g&>8AX*isM&~bCQ98ux9t~%w*
-iBs&9+HQssD2dw1C?ZC2-*X-Eex3Qr&li~8X3YT;@87MxUoTDD;6>=Zp}|m~&&g-?+yQfFY}bRsbkhZgje>7!Oi6@`A}x(=dC?m*
-T1`iB!4T)t*WY^fw?Md>V;AG+VcF5vgnH|sw(!Y#nKF(llRUguEL4yTZbNWos%>v%vw6L<6yM!T)f+z9n_3wsb*OJ|YIrXPKh4DM
-=hzEpW%GrM2gaH$e0@xT0w-YZT_hzUI+4INWOugh{ekb|c|RO+@E~zp<kh!;%qUx04jOhf|2b_S4kHNDtDQ5ib_M7_tiB@VO9XI5
-^rPMG_NN^8n~IG$%P@8TIda1o1%}ETM-4lH-Q}jaTj5zy3LFupoeU2_ii+Y>4u<lFAcEU`ma}gy%AqzYz~onS9#9P3payL%h@Mnu
-8$^v=-(HjgMfM0H6PMP=YwCA;tefbmMhYjT=Tz^r=X?KThdU$(nywqmPE_#&c3vW6HOG(2e8<G}&^3s%9fi^218plwOGr|_pM~$&
-k-pk|GUc5;{PV+_{E&Ovcka7&zS`%=9SH}^zmwg(jozc5F@ir=33k-|JE7PEHU~3~PebBEpB(RLx#2ls-Z<_ciH7$=EJgNlOv}ON
-iXU_~hX0zD_GQ;J9LC3Yys|9F7GNt$lBspsw|QL6i2qGsXiZVE8bVdBK0ao`xGAVu!gCIX$?}$eMg1fRAa1=!V~mTJ8{4o^lvzIz
-Z!liw4YHPunl3Afs8phj!VOeP0D?E~^zgoU<a`#@`?qekAbQ<>%Fw$Gx;JV262OgUIK~9<RF7H@DNCZgX~Uq64%CSu%;G-p5on~K
-<MVQyZRyw9BF1&A*SeoYKf&6Bme!W{K-9tP;j4~()M0C&RI{M#?K<@<Y-0pO+TVlubG=%nue0;CU1nqSE+4{}5VBR(-;WB;mZVmc
-95tE_b#^X$!I5)qlBsDN2!6dOVd41sSB_BG5SWUrk|WirPm{?F#~cg&X&Qt=1QW~K<F<9Kgln~OGcuN<dBp@W%&rUacI|{lxw5T0
-HG!_YZNBw0iipv)ejF>$T`Bm)jC7Gh?$i6<_3^ZjYuAgvL)>46A5SDFX&d#nHSO2X^O0~~qL$4sL_yK%vVieV()Won79S3~^!=2!
-+_~6%n~k2P+iT19$fWnK%W|4tmYzMg8{gfHT`{TLxVm%5!JeOH{|Zte2{_=Wap3dmXC(f$XH-?7LeE7+Kt?SI-V&ab;wwq2aDEUi
--O6J*?trd(mjl>VoL||C4zQ@2v{~#cjqh-yOegJd<Qq`B2yxqQR`Xkst$JDXvK8Q=&mC!c!Bmt5c2OJa&h}x?YI`vz<tppLttOq$
-Hi+X*2TuQWuUiFpe;t;z8(QD2h;jwau!ef$mPIIT+rGI(kXVtx$$tuOnVR7^ytGG%aUWmSS&-m-2oE62up`HvI0hAOu(kw%m+2{h
-fnl~{BqB@BAVXMl`?SZrpnp)`@@brml@Q*(A9I091)DI01R|S3*$&W*1|Y-6{s!iuzkg#y_=j+Y(qXK;(HS+^t={#rv!?J}XaKAQ
-0c4OfHE1WCHfvP#2p<?6v0$QsoB5oxy;lrPc65=qXH3!J<}`yb=ACJ1N|GB46H3l4Knb-?jX-t7Z7+~#IS-e<cB9Qm6=9@7so*N3
-PgQMJU?i{s%L>d?2K;%fk+qtKncKYKSX6nUqQ)tbmC<HwewhP=6j-=CFHM5cK_-(NwAZX~&A*NM`1{uH=Rzo|eQ2p)SKZd-Pj|ft
-h={r;*9$7UwO`TRLs44Isl8+vYc|Z%pysrSnst{mtI6*wUy)}$amM>!R~^3j>Ti1OtY}u9Q+O;(Ntlt6N|8h&Mo7r(t~j3GdOV7G
-%DVaQT!(wqdHd+5P%%0&<%Do@(RSp5gtr}9v?s)z7q4$VtG(_%9rr~nE>?Zl{VRKR2tq)$BuNQqiQKe;%eyYFpgBoek+xJC5^53d
-V#<iMXl6_of)R1vKeg`lsxAa?pLma*|5%s3&HlY?QV__fq9=!}`uNX>Ip34yJ~Rg5?#-xn>Tq>b@r6j*_4@5Z9tl!LyF5T8_SdeJ
-#=nm8bp(RKQ|lXSYy(k)m^D5{ox`uM{2$wg{jNj{<9j~n#Jn<B@ZJ?XI7){^LsF|^&awu!og&ZE==<Ktv<FE`W%bsOk-r0CA)K&G
-KBD2Tc2tBtiIr3lW}q~hDaIO&mj2ue5-P~wIsB36>rApKh|x4v$Y>Xy_YEYLkdtMUpHdat_3L$Enc5-TFliYqE_uQRY+eO;U0GEG
-R}x_TE_tnOv;6&U`XP5Gn;i<fR9KpQJuc~*g7g;=OWP~@qnq0Rl3>?xhP-o@k3xZJT%dGof))~RaZQ|Vjq~|yZ}&ZY?>TSG^VhB9
-WL$E3i8iBv<(Fqpwl7mxbN(B{&v<b#wdq#iPxew!==i+$(@UvaArTL=jqV2lEd3eJE&`KwnyW?*Bq+TC?`HQyy60|y&3HTtb)7*~
-L|E^kX_|$2iAcG@W;3g<!Qldy3*)%;H{BNwjShSMJl`$uA1Czpe_ua;TXM%a?;O7Vbhpv@x!=#Tx)xB|E+a`oR!?&5GpMllKiX5}
-_(=#<Pwg%|hP8jkR3M2XW%uy3y<^fYyh8+{tNj>aUs{yK@ov-EnQfa1bXol3(T_-RoapqponTaXV_fS_-QB?Bz9r6;-sv(beQ0pK
->Fbo?x~C6wNV9<w$IkwjTH3@DzUxjXlx+<Jx=H+ncuIifq-$drco;|>6~)7_8hzKSONxGOmvBVN(B;A(;zNRdZtwOntgayboB9If
-LF5cVZP0OP3PCJV2T7of6M?x1zRjim+4H=eeUHWr7vH3h0Rhi@ghP}e{GQ&VDYtEh^k1Q_hH=WVI`DLPalTD%oH`TFAC4ML`TTIw
-a*)z5xHDFUS|$&s8W^X{d@wjaDqMHxPrq+Ea+AYWg7upkNTD911P(^0VUL6niNKu(aU{)_#vLv;aqmGMDXELQd(LXgi84~_1WVz1
-&0wERknoU(E}6juVY^)yAhJn_g~`^(*|LGJWiUC_2mO|?CbteeetX)deZbY67y((27>)r-feMi!OiX@yN8uCbkqw`QkRS@C&y->4
-={u<d+p6wKw;-h<4t9pM=;AmKoXZ}%+2o?qRin^>T8^qOtxAGev!r}V#byp4Eu+>9IqkALe5%F>fORC$-kX;YYZZNJiuUahuv{Gk
-Ug$<p(`8Jj89SH39lO%dnyJ|2qLToME7OmwL+DXP>-T@Wf5DFwG-S_O;w&u!#HXdQrB*3v_<H?4uWn)Con>!Ec5i!)=6%K?%)t}Q
-L`IM?LraiIXD$iCAEeO11t2ek8plG^Eo#(n^Y3Zp=~lfLCnXStKL^;$ZA4v`sx~oa(s`H&GKhr?ttMfr08In~+dLlU)`GejDW2pY
-RbDcCXs%~i29585eiZgQJ(?c7xT!=4Aa{;4HC+|egnM?>1*0I|<^}=#5DySY&KWgZ>(R!jlqwyfNc(Ko&6@(LrtsYB_hYRMd#_fc
-mn*4qkY$kmMRG;mP+)Q6c^e&_*eYp8O+tqUJiR+<cI0&6?ExV8L0=y1K5(>8)9QfX@{bC@66}MI+Gx84EGZ7m^k-z_PL4G^>R1mo
-cHDqCO>tnDFMh80*<DX(ex;R>Ye0qLXJ7SZ?}F~$x1P{G&2ht9C)sd?u1IsEpfvXZ^sw7I*JuoTH*g&Wonn>vU#6eFy`X1Kj;gBN
-ZW&fO|CF>^OTVA125o=Q+er1ys*|W&TcmLC?M)_Ph50fTdVw(G?`?=TY?jiEk%56QafeO{U=UPyf`p!KBpV1!^^cPe`6F@H{V*&W
-*Y;J&-||p)aS8^gaaG|QVi=DPo0@L-UZJ9IA4l=u-J+*;y@m!jJJPN{LXE=tfir_+N-kVtBVrL3AUtv$IIIf<5f%l=DV#fR&NUeq
-vx|@<FPR1Dd*gAS^*}5l4@jWJjJQ{&{tMm=!5i4>-^%xL?MF;uXbgiW)pWF{uj?)m*`QBMp`W~01wj(zI&nZ#xIiB=7UNxfVflzd
-q<nb8(@~)5d%;zE3mHQH%E0-v)7Z3L^+EEg`!)2K%Ua!}2p#2)R@DyX9oYqkRI`Dl?KST@ohlqzGjbnQ+->2lpj?3RRuTgRyR}VF
-NL)d&2Ty<A&-82j<xlp(pEb3s61^r(Fqxm%m{yb)LL=DVAt`+XN$ntSNZ7V)i6k962gv)G!6$T8Pjn58byfdr$ri2aS)t^qe(y?*
-TZi;y1&C@ML?BTYc+bl1>pY`O-KTm!OpsJ`$Qzd12q{JI_q&Y5N>W_U9+ZKq3R6*iJn@O%p{hX>5&Lf>&{jl2etMW%otz6&th=u7
-dI}ip_P9r$Wy^CRS9eYd#|-{j56DK;uzNAT2LdJC2S#b)y2s?yKYQD?I?ETPFAcr0UE2lI>d&oZ+jw}bZy9%4H9t?`!!0ChjJ0V9
-{f|W4LfUBayz)La6d+UhQrsa52c|DN5yNFmp|=~)?V4#8HP(%w+^t25g<BW~>qlfjaafO05jaYYVaLHBdi&&YIuO!$gcgT)(1(gP
-9w5o+M8T8YS@*)-LHuA;@`P7=h@kP-u>!5;?-D8M^XE=gqveUY2jx;(-3af|Q0QV?uSpaTQ3#9Fcqo2(uZ~PKxb3H_$eke`Fmc!A
-4&c>d*GQNO3Ax9joD$P?;u2zQ#a^g@H{%h|+V;gHUVx!R2#;9<a!8PPteadF>g{(1t04%=g3$@uKh5%ZVN-&>k@SBV$!IMayW`4(
-)MFY|pU1YHWMuaF_YBsQzzHDzRM05}%OY5ym@kG_r>vpeMO}6~vpHmPP(EL&-L=^hKvjDjdn?*UN)IQw97u)eE?u)M1q_f#DJen(
-z<wbv#X>=Hm!%=CyR0bT4$}o7F=RF;N;ni^5orXmX)x+TyVSHlXm6BzN6&LByoIr0%!&{>=zMTAoU@^mlon0r22(S7Sum3sNuVe4
-r0g)5{+A>`IX{7Fb;$#fN3Pq4TI{&=H!*o3u5ObcO|40#C71ce!zAS)L=H6&I>`=z0oZEE)MpKx(qsELm5Hu5$1vMF=uqX+!}r0J
-n}E+#0mLrhhIFf=E|a%HVWsR0I)IIJ-WsuGTqu38bPA&CxVcazRd`Tg_YicGoQPpBGI;@%;mQ>@)4m4xL1&IB*@YfG45m(#{Nw-`
-<F{OB|0zzgK<91}2UXlaoTOQRKU8sY1@%a;q;;Ph%<TDk_Uf~4*4LuTm7!3?13*2=(Ox>**EuL6tV2xZ7k(%zqohN$LShgWb*no(
-ovB4e7*k>&6yU3f<tet#Ff*rIKLP1iX#ZI^uJ-&zrn_Hgs&Ps>-pq>)YN-|HYu=n#dh9fd<_CU>uyabkg!I=_uUXevB#{~z<K43D
-6%dqklV{#FN|0iw#+D^MTySSnNITunT{!gL_F1s>kH_)h*8jB+i+@nE5YrM#`FoeW?izcBchA{hF+EG4X<XKWm9MDyA?sk*+Ql59
-V<K;gr6S%zgi+V2q6*oH_Udd%r;PiDxX-@asF?LrwycObdPcEGfJlUfqAK88kPEdTK!GBCC8W0!BeT85jwcGx6a?{{=&4$ZJ+*g$
-fddk>EU7_GQ{?+UW>jwxn32@<anKjg{$i|J70BbxX-8f!`OhA5EoPTW5O?n6AC#d%QWQp<NT$l9)`-2S>7<9S=E1c<V*qw_ql?zy
-ITd))(E>;H6bQhJG<Mz%^zw-pEGm74&Lu4@Yk{q-#J4SJY2JZ_L!ppSuCGwd0JCgEx#Z1VfNSO|sZ{RR`c?#m+oglf?C(pW`j+1^
-2S_1+TIeCRSSL(w#4QFe$*!r9t$9`<`l4p|Y0%Nd>0&*4brnvGt(HT73t6Ytj@h^ZMeU@vk9uL4Uh!EVBHL~T+K>p6TMiI43VMPW
-uqjL^=-_mSl7+7t^3se5gjf<=Qq@Yuxn!`Y6|8Y|4**+BAox3832Cvp7NSy;33r~FHxjlL84aK`H8di2w7$li#@ewFp@<lE#sPt1
-(pYgIZV56D)@y4%J1AqW4Jw8&xXg-L?&-IxU1*+stHwo(ny!3YSX@J)B8qm260}XNZ)zo2r9^LM9IL!wmZ3Ikk{?t#5i+K2Q2zne
-k_L;KLV`9Whyen`Vgtbr>oRrRJg2a6q%iED+rr(VqS;ki#8yUNia8dC2Qcj9j!oLGHlVC2edBAppF7DC8U~i_#(>dLt%hySb#ts%
-0KChmLA#CV8e-rG?m@OV-`f3S%Efo<&hOLE;ze9=Pj+p7aI)2#wJJ6>uAy>^tGQF9%|GDi&Q`_IN~hry;-5TIfaR3}jh=-zK>B=B
-*iJiBAAc2|?Abd<j%s1@)?hHpd-;({iXR4!vgS4lDez%g0}vEBOjZvK5bHJz@bd>?zG3)ZW18J=zL(iuR=i6?C^mxwy7iZCa^gj5
-;=qmoibu*@8qIg&VCb4@D@{ho*ozVC;Ma>ghp(#OYXkF4Kx@O)?vv}|S#${!K%F8YRKkjuYHQOVRhU~|mJ>QX=x}VTQAJ-D0rd3k
-t280!lTkiileZ9jwCEOyF9;W_2saSAUha<}P%LY+?ZPccNyf?W3DOP8qft0~-nPM|TNPo+r-R_oRFjx?0b2s2;~e2Nw6&oQK@KII
-g*5`z3QX8&Z;NptQun=`4Vcp9#w!p*0ngYAw^^YPAtPcKZ;o!w1^5%v>$q@sno5NfnoLa;aq#0DE))udd6*oY75UVf<toQ&9%l{e
-B8Y%$sCn6X`4qVo<J()X;d9aOI&;hbK%n1*Vj16d5IFB4!FI|r@5k>Dm$-&#6z{*S^kSNf{P~*Bw6gK$e-<+t#%o<=mqw)T;{=R5
--VZc&t>3uDl8c)DrPYbomlp50!D?Cn$xvV9MW;&CkuYo1E|p6~+LImyr>$s4>;9fWBTB!zm$1H-)4C%e-}qXiAl&GF8io?%3G}c<
-@2dR@G?^Wz^1a+&H<6uN)#KMson)ouCLKx~S&WO3zO2jyFklp#P(te*MWTcshf{vmvDTQhMJaFllMyl+S7Y0?f4dA^xI{f4F8Pva
-T%@{I*WWdz5WS<>AiT*<Dzp)<RqFK?lt+*`@4TajH31>>5rchZEg_i}M{-H5{z&<+r-I)(1$WH8v;BM436^TvCakp6dAqj_5_1o%
-%`BRRkFq*m)9+sH_upLH?B=hWIl1!lmTgg}r~~`1=|sPs4v^xVeO;EC$I3j+K?{BnSsMxmA@OH$ZK@c!*USsxT)#V3K|gL>eAbtp
-xQF<7xt=N*hS&O}K^baLsT_iLHOQr?r`6|u;qjVV-!w?B$LX8=vJwH{Xc)d<M=u&8B;JhW&q?gon$fGN+9q0*rjU-5VU<Ur;~G{s
-O9h}|#RP9E_0jaL4@r7n&uA}P?4(Tz6w(&-4a5P+umg=OoKHo6|Jk%Aw${D4%vU6lV|4_lecsMRMB)!1pNw7wN^K)c?(;*x3}!~7
-s&)uK*43una_(<Mt7z~<3OPBs)9<oouGn+&r(KLso7=+_&pZ<`9aEEbgqvD_&n-cvwC^U7T0qQ@ZM73#_h&LenWTRt3C=cNDs8Gv
-NaD!SMW@jRIdS|fvX1)1rwL_UoPc97nD1R+X&$InL`hhoqmx<5VBm>K9-I&mL(qqkxz$n$`N4Vx5~+PDwk#Dz`DR?O(^ZPBQ^T@M
-hyz5_tGE@N=@Dp#nlOndzHgZMNy<J#w_i)5L8p&tGeyixESHvDOv{$?$b`i;hC@f8;rIf%s$O`$fEpvR(vYkxYKIK*M-ba@j9vNb
-z0F_558>JB<KXY<CSZL|y3Lak6Q-zB7z%rEg-|(82crilSt3(je>1C}O}w(>u;>RB_I1NI<FaZQtitq4Rx1VsyK6B8i4P+b#vZ4!
-&MOCmrDB37N7qwCnh|EC5lIW9hkGKaX{B93(j(gjViL70+;#gPI@hPmqkxW%%<ByFe`|`3zxw$82TazQ<(_B`@J4;tyRjh^Q5;5=
-Mv;$q6Wxjb6B0&1WfCzfmkAH}ZRfUbkaSA;eU^R~d~{b`L<qrL(q7QvSM7$D)e&4{K2gXY>N*S6pE35jVILqEBuohub)wf4lbr{q
-`HPn1;fDgj?XO^B3*+=4ZmY+h*A&M&BoX352_&p4Kou<9n5b0*jsKb*I4vAe-k5tPhm>5cfeFar-FX%L_bMg!XTzJj+iI`UeV_J?
-p;-$paU)v0(qwr7sM;1HDcl@Npsf=aS{s>ueoVe6n;4*pr4rss+bo+}d6|qHZFJ0u*E%*$t#tBJ-nRx@ZL!Ga-%C$W!(1FYMVGpH
-))RWH>hz|!TfFA^ydoYRy1Y{==5M!m+SbX{_l3sK^6;JD(OYCjF)m2XEJYzDFgMxs60#j2s|^@QqR11ia+hw=wN5qPTDw{jA>G#P
-;ou<Hfh0&SP%N$d=2@vHg?b15x71motXL77IFS71`;W<VEnP05004p?MF+XN`lIi=Z^yF3LBTNChbsr4Kg?#&J+<w}f*ke=D!~~#
-vQb483p!YIJOdR~R+Ui^`TjfM=4*oIf^~E?-&%oORyG->5fOALt&~(xV?yZx_!gtiGVKP`QGzV+IADB?<$<GEQjIc>ds3@K*|!bi
-o~(wMeNmmava3Q8Nh;C^|1BL*g~=<F)V&Pp@B9Db*zA-<4GA*L(8Q7z2K@SA)MVm42+t5&6j_?5M8xVKcS144D=Z`RD#2UPh+vUp
-4SUb?ybtenXo<Fx{>Q#_3YtjHoc&AJY8LfDKtE1-b3`SsQw=iUw-h8!F2mXRYu8g}PYV$l;YBnb4}N$-f9H?UZ_{*iQHic3AH3Lj
-!EjCJyQYH9#-t4?X#hYjLliWH<If$QEkS6m9|LV)<*!1AW%K3Loc5!X&JB62?nEh}_dDD(p~Y>5^k;T)y6&Uw-_+^a_2tzzAMQ?b
-c*)fQgCVc;Z_)lVwZmPXf<le9@VFF?sDwkHj{_1*4XDi<?IJz7+&PJ0bpwl?Qo`HW%7w0*vtM1!?|a$B<gl-oTt+Iru3;6!h9W}o
-<z0x6OLjC%hIfrs+{Sswg$kk~!x>ZcT+UN1S@cXp$KRO0KB#FXzfCH1kr@-iQ3~QYO|PE5bL+>`emyt&qi(p;2pHK|7u*nmgfv4n
-idUs_PsxGlZ2oRz&z<>aj?!Bf!ve8Lm)BDs_U<6OO(PezSP?8NkanM>`&rPsQ~+#O$Wx6NhYaz}Zkyk(<X<hDI7L{xx3lQh=e@sJ
-Zr#t4)IQG@pUsYGYudSsz|+;YP)M;8L|@8|JE|N3u@drfIh&D)<46JY&2*t7$?-6Tjv4xCWYG^N+F)0a^z2jH$X?FZ*)(snRjMq@
-hd!!ny}b&l#_a~Zo_xD2_v|}5`Wuo}NmJDc<0+zA3$LcT&3Shoy4Se(;_IU>8i$rcx*n{AUeAO<6@!-bNl;`&Vhj<4<h&1S&qDfn
-nWoB1;HNjcdn7gZTLzj8C2&szF>-YpUDK3!GC?QXl8D9xf;lR}w5U5qe~;xSD@RSi@xJ@mRK54R493(@dB^Wu>i+#v*~bajB6j(9
-@H4k0BFPHEa+<|Qmz1;$032ng;zDGZ9*2$4v6XXJYr2pIdz2jcy)2qRbl0(mLwt%ss$k?_jfe2=wk!07b~ys;3m+7}U&iPc>&+h;
-y#*4NH0S2+Y`-z)6OL{?_;>>v@{)`e4y~THh`bkEdw72Ox3xSZF*s%=>XpfCoZ(<%99lV4=I^{G0!s`L=49Hodn;Y=Q_OXwO^2K+
-gYbxvA4lTPk3H7@q*&Tkn5!cYiNdI?FuuLg657K_7lUY~VrjwBV-z@Rr9;M3*5A6xL#9OWK;^YomZZM0`SThztd!#>NLzL)(k|Xf
-36PYpchskviuO1}kkvTntKlmH4@^BjkrPTLk|UbOJ}*E<eI5L6iQV$`BLZGs5PtdedrVm0CZa%9IZ5b~?KVO7nwnIjm|w3P`g5?+
-*n)cKQxb?<V6~FZENPC#T7s4EarQ>UHyYNk#N1TP__zbQUK7uK94qxB$6ep3=^f90_a8(^#s0+g>{+CEv{rM?p_Z`B))?ajoLey-
-o}ysNy+(`XO1|<%O)ucEi3maxxtW2@I!TOm+r@=7rbO>`mW)!Bz86TSm5%T7`@+koq*9&;BS<f<d+h$u%3n$FIzm9ixP;G-Czcvj
-Mpm!CReD-@^Ja6$9DZDPHK1Ymb~ih3yqql|N~vJQl~SM;DQ9`!>F}C|Xt6u@@smfU{QPszpKr&f4}Zz;Ja)TXNJGUDU@#Gcd?Hu~
-#gZWtO^D-SAez@>z4pVcYIzTy`y8l+O$z>(q-j#4i7GQi-%r0T)^A>?NmaH+iI8_^<1DLG2~}OXs>SPjTN)A7!S=;shORE+rr1?c
-8G)#?3VV&a<ESE;E4#KL$wzA1X1JbFV<^G#;G%s-{|g1)DgAM108LA98*`s!K(OLj4bNvS2PmU&v(k++9Z3Q>?3yQJ*3dervB3&2
-6GqNFuY|?#<AmyW-R%QBM2f9DT=A^JA#c82UM1VA4^Fc>&m9Cp28Os1LqlAegUhn}imxX^+%6q~<yT{$&A}mj`+sAb{f|Cwx?|Rs
-AqZuVjT20bWer>KEsWV=zrR7o*;n=Wde=ty$&xq{43N2xMmg;*Y-@{;*z-l=<-+}X2H?aE0R)yHkV{~LjxqBE53ZDY;rnY*09(V2
-XBez_T}L?$-8DjPnzMdO)}D=eI<G`8TO7a?-r4O~HdVyQn~RId8y9zQQ2{}rS4+%OO?A|l7Z&jt$15SD8num(lH3{`QiRhNYCv<3
-dK=lTTffpX4t?j%9sPr9ZPLajlQM&@`rf$?IdsDjiln;%03=i!S9$y}#T`9_!j2fl(1yW+@(G(=p~OGcO*$>c{y!W&H`VLeRN%v+
-H26=%fqgN59DdKwY1Wi`N#;aSW`h#3QP0$WynaR2ao5J<-?wAXh&_dg-iXoOiaS;X29<7l3r{i@KVCn7<NSMh+MA8Iuh29^0%1@*
-IQ)72&eBRGaKkzf;Yi27#<5fj9YNGNwxbc-L++z+nm=0mJH(JRhsCyr@JJ6??;>o62S9MlLI>#Ros1jSqe$XJ6CC%yBkuyMWE2Tb
-G&fFIfu^wXK&S1{33v{h5EXLv(h+qfF^p+(fC;JWA?%k<kOY49kqVk$sfpqfwR;e+6gxU%_8NtzQ3KM~0(ni$d#{Ay-<bl?96Q4-
-#eae8<3Rd(xXF!OKhx~#6Ci4POhn!sdlw=odpR?zM0$vp^Ne(|e?m4(u#QlqR7;P*_~bGIskU*cE<7bgj)@14uh|zG`yI}0!Q;O_
-HQFE2U8-%%XFT(WLRB!JgZuq=6H9uVc;SrGAU&!p4RRs?awcm_#h>F*?==x>i~<}Zp`ae^-@|Is^!NSQkTyXDzDG7Bx1A%pDOV%k
-r}eFWxffdTqq<1ubaS(N=RpeJ77JR!M4evlQLQcN@PtiG4q<H4DnI$RHEOSNgOj8CC|-R#@A}Kve;jz<e(M#AiSxq|6+TY0#&zx2
-D-2adVkn5J_r`6%Mxwj0C{)5sSJt49!bL!~DYay=XbP7g!~!GokT)$tIdB$Lz#{^zDq%As!4q;26$=ZM^nY{VcSKYeDnFI>dR@{z
-uO$WT>oo^@{y*|~a*CN^G?9jK4aep<95603jJBFl6efV0P*71Ky)3Iqe*_!76~tN%A<1sD+#6r?=)8T4IVGdiQMwe(VL<7Mo3=<%
-aWZ0FgK@b7fk2Y&GJAeawkL*<$VxT)+XH3<smw{o<-@SFlj<rlk7mPEwckGfcdnk!Y&!5dHN+!m-yQN)kF;n=Gu~d1E^X0mK6lRb
-`<vGKSyMjm&%x-RXkvw73$wqb=7^~8&8gc*ax{nYQ6-)(Al}gin7j+Tc9)=#?!*eQ^Rf&CFrjH6a74l{4U0_2BEk##?$|FII$~&7
-mEr|JAsYD4&Vw$^WPHmy`78E^X<`vy7>x+Ppr>SE<mli&g-n^OmU0=1Q^DL*u{AOgV2VsGIKa$EAd0^sGA`!CW1YshEwIhQi3bb?
-$rsT$U|V4XU_Nhc5f|E-u_Rx?Q}-aEE4^CyRn++2(WOqQs@j=%3DIU}#g}R5$-LiNneDm75*il}U*(;mE@P}QHbE(~BFs!^HX0lS
-O-Kr>2FVxQ?)@cWQQY{4+l2!&S7lf~Eqx;vNd%BXK#;1{n)WP-HGH=hmlO<mBrJg<4zC&5WBd5J-3s3f53jecrv{m`JD1zzvrOUX
-IPDHtD2))t2_t3w8Q3BcIor6mpR6qWY?{_U+C=LEM<LGED2(5kv1{xC&C9!q+TEU71<P-@pJsB9);3`iyzow1t(mj|u?mAce-Sr)
-TbPFC5x+vs!)mx~7EcAkB7y!70zryQ_e`+_f(axU`5nwu?>jj&yu*;17GF)dYnrFMnwDm~diizsC)A$K0RZDbNLXguQ?r>aIk=^?
-wwx#QxCmz48G~*>upO1(6us_1u(rr?;G&IJa$u&=gbgM29o%nQ!Yo+{CYZeU()#pn{5cOt`n*0iDo4GF-%Mwvcz+-8<{S?~q`Ef@
-M@V_=K{h;1!=^)JHI{NTz4n23Hqks#g+aVhtn|=2BEV1qWn08jaJfxN@{>a+ki_qSOQvE$Ml0(mov1zwcXt&8!qm*_Oc(jx=(?v6
-f-0e!l%$ReDN;ok?^(<g2UTK{4$4ZS2@wfT<PQhXAtKT_@;n|w&#kGoXjMu2bZIx+oy>pRUrW|DWC(6?x>F40=!uU>QD__tM+I6$
-v}vxHV1Q(^Ns--Xz6S9f+6U<YsN0g@e_RVeW=i%(NDlL;q8Y)}qZO?}>o7*rhQ2p`nlloht^+WpK*r;IUyl)~pwf)Og1J$pY8Z#C
-g2GCAw<XzQEw^p>y=Z3W#~Vvydu<_9UuLVj(yOC=1KsqY*Dsd2zKhDf;2P+zj%d-E^Y(NRDmv?mZRBpr1q0R3(H4vlUeQ*P@h09s
-z1K4KZ8LfcSlz4tm;UK^B3?>U;5z2-6R$k)&fs$&R*i10RS_Z~vy3#-OL7Bgs;X&dy-Mj&Vg)|5>#FBDW3tSbceX2II~aUP!2}5{
-0up$}ZuuM5J0erpZ*96Jw04gCJZ*kiot*2Ia`@XOki?Kg15xIbGbW^Y)h>9^!0^R5iiKm95tivRYF^v64~+jEYh2Idbgoyes^~02
-99M=rXI`0*-1_;a(XX!uZn~a<y9blMQyDtnLM#M$rBoPgC46c3!O_a*)0Z0tZl9;{j-2_1?aZ#0Qq3}RmFXtJKr7Asc0Wk*dHwz7
-#{`G!VGQTlk|H7?t9q>|i;3h;Y6x&ikQdCzSek+4fFKY#@xQ8#KnSMzrO3Jw>gha<SYWwDfNWVaJLuHI;Bgp%rNN;-F5?7lSP61(
-pmKKYw4<p-p-xE!O!mQ%5X%;Sd#kDiMF~|S!1(C-AHaBFH)edZR<+I3m~9dWfJ-J<@&(-Y!irF8L_n<f#u}a^GQwg&z%6A#d@eL@
-RHW4K*M^rZH!?R-`=!p|#}93XZ;zwrQ1fOmJA`+m%=I80<Y78ZI3#GmDX=JEMl52<jHxcXYdkM=wcxnQQ=WLR>I?;fG6fAaKAawd
-a&R$wa}gktK%$Hoi3J9H62}fXzMYDFdV2IV%+I{A@{7mNPNwZrR9|XcYY9kJQ${>4S$@i*Pl4PWJzS)f?=IqCdc7r4X&&+^-nn<}
-oX5&K9BruG(i)mp8uKFtk|`xaXhUd2=*pA9_o2_yo`=^#<JaSzz0sZx^pNYRK}l6ra@`E}R<;viHJxFZ)?$(w-IXc16(Zyop{W9}
-QI2Gu+#u>Y5&F8%eTT-x2~w@L#oP!+Y08SIe(wvZP4Hnn-Abx+st85b2Hgl<dWGOgo(6^r8{~HoAAG!c{+x&rfv5)gJYt=o`X+O8
-Ko>1tkRW+^Cg2EM?&<>A7H-no&U{E!N=A)lO$EqZyi@f7BU-y?X#e$%F)}PWRn5SYQV~W2*^9fGP+&O=uaEEEl@(#3#A&cTU^tyn
-Z*%Rxww~HBU6M%I{H~T~HL0Y9Nw#!@>N3_5(Dp6DbpN6##JP|^Z|5afZn@(6JU>CJmvO-32r)h!^_y269hF{k`#P|CFj+Wcd(=3T
-RI?OKTcU+ocJcGg3LLNwa(q)d8LgiMooeOc)TuN(M3T3sR+6^HAW?jF8mq^|pB0Fk!x%#8On|k{vT(>W^fcW|<SUM`M(<J}USg;5
-={xXu6jvae!?DY2h?<wuffVw>JE7E6iuO9Ef~AC_eo$X|#YZ&}ID22Q-JOMon_a15(~JoOr(#(iP>v9Q2{u`IbXL=-n7jG1Uf)v8
-*ILh@>-19i2`HysI9ZKOyLpTrv{`94NF*geq9+;2!tBMjY^lRkV(Kk5g~lbWyPXYpt?ds7wYEKo*o)5piI|I{ev9hH`_)wRWSJP6
-NjNJI`Df|rewE&XH}JEv$O@3Lp|amCm)dC@RY#nrAp;e9nw?ML_bSc^T@!G;vkwcYc}p%Tw9=@uzFs~#i>>WdeeRxDz1S)0JS^$7
-YC0u?Kdbk%I89oo>CFqcYs)bl^Hi$(ZuX3($?x7@)^v&B%;Rq><KFd3u~(XQu|Y?*iWZVZ#;F7#gq&ZLbW0ziIUMEhb0oqZ_-wus
-uzY*^W_2fXuB~a0gKKu>X|Ro|_2=70wp$BIBA}L>cGgHIot{-Zyy4W@Vv}_e8<wjnR^8|{fW!eJNu?OujP@<Yuvw%u(}ii`BC*ph
-7F%gtqAsEC1N$~5Ncl8L;PrQRyw4Tjx(}9m+Ul%T>C@4g<U8SJJJoGI_+seh9HjfbeBX%dHgMro%b~gRnu6APVDh@R{&Ly@P++sV
-2UQ6ZcUxiI8vC*t0wJ~I0kZq$p3%DXY@=HlfGWrJ-J8r7$z_o)&+5Ns&z|&ATJwgLkUw!l0@VsZ&|(6`Rq%in7B7J{?Ok@O-h2}B
-LAQoqdy<ZdHCjrpoip;g&|uVXAdDobH2H=Bp1RJ=fzJ#dIWYl@6b*B|7U@-#L(%rZDz4G3?_#K!%bu;RRd(hKw2v9^`|n$^C9c-9
-k}8G&PhOTBs^B)nI-;8qLnq}epBm{1$EQKkZ<H#`E0}QI_(Fi4_IMrBB06C-LdH-qk!Ave`Wv*8(>9%a!{`P`HMNWpL{v`bRA*V3
-k27d${u?%gceEAoh@hX=OV)Lbd|F>Sv^|}Ay&C5wu~DgcMs3^DjXSSPj{Ko+s6px47-@bP0B@*-4`8bXaMZsya}(t4#4GIK+J`}*
--kq75Ho6-$ZswE4Eaf<fj8PEdj6_1InYFeUrHNrR4g=QscO}ePN4~E`eZKBAz3y$K<?=eV@CX|~;0T6biw_da%pUr-<4vS`H|Kw)
-+vc@k``g^p%Uyk^X!aI^RB7}&qO&X$p%Qhy?{W`%j~RBXds+dul#Uf>H%SxIIIV2&f<z9p8IA+gU;)eHh7=$PMR3)9k2JIKvS{8T
-e?PP{DCVlDdtSuQB#*w~o@M8^npiR9yXujat1f0`Ate;$G|_BC+iyH^x`z;#2nIqhi@C3;X;WLX?*qHk0wAF*Iee&0!${T>G#Ypr
->%l}vpr@~Ta(9gI=p89-s)m=sI}d2?l3u6qvi7IDHLIFdjUf0~st_cJF%~aEN;R_Q=dY|=K<1Bt9|vSi@k6KqNF$ADU?HT5_&?{C
-p~MUdsOo|^pd;m$)%8;mzWZG=MBr%Crl|^0TC6*^33Xu#mW)!t7xpE`f$;k|$~Uj${cod{`VwobzKYT8Wiu*Ph|svAXPnJej;=Ma
-%2x*_7-mYC<#Mj+sld-6Hp}lNCz?j;$lN;ZoH$f{D2XyRDaxV5_q&Ogkw{SFFN==nRIMP7UT@cseSA6DsfH@H(~EF^TWZ_5nIe{J
-hHS7qQ#UlR7*)EuahxG$A>&;T)6v$|UD5{H;w%eAd5tb$`?)6nn$DUt9e8t#EeNR_?q!*k#r`jA(`K|9_s{g7Q(=QW5^`%;VP{|}
-1ioB^Zn)1x(;3P_-PtYEt%b_TQV8*<zpF1=q}l+8eaqWiWKGJ;-wwK*10xtBECB=(M?2?7Sz;yjq4}|*brNYs+@rNsXhbfcpvGDv
-$TbAfF<LomtK;igSHJR&9=O}2`o9JKFOr%vwk!L~qRr<f#W1ZHEOZ+^@b_u3I(dS^>y1N5$`_r@YG^@>RE3~Xxtq;qsrv3eZ+_2Y
-u%alU%7=;=nBOM>hr9Rj;hySyEnT~-M}XkuQ%}3<kwaN~>8(e7uqrKnBs)pa_Z;w4H>DI;k)z@G2zG(%*FkYXO>(X&%(kxe(Q2u!
-DFiz{Iy*F2()v4+;Np)O<|>g{m;qV3h3PG`LFvCn=P29AF3ifs;Qo}~B<*|Pj4=d|Ngy31FTVG<kWR2Hw@x;?AmS*7<UOt?(>7F0
-WRlaQUyKJFh^>&hv_6+Dh={PvKxtD!4KaL51k$UWkg*#$&GZ~^TGnEzVDxnO3ew@;+Uk`>ZCDi!Z_!EC*wdgm6~ht1!mVZ8L%AmR
-B1Cc>C^uHx*6W7XOi*yG-0EMO^2W6gE60XxHO?XC=v#}az@Rr#((_tB8w~;Ez?*^xVP(nhv}wJw*|VD<hZ2DlZboq+8z9Jv77|BI
-kkp}5z#0&nYoQs6=8KmK+2(pk72EXi(@uDbj0+5=SW8q9F1nEaye6*pJ(T4eVE=Bi3*%!xF8RnFQR5k#m-CE$JJH-OYOtVCh0~x^
-yV~(<-PRL7TyL7@lc0!ofLAD*MqD;kcLE}$_+Pqt^E1)#j^F)bYc@&T5~}rfJ_QCfKs6;Q_a?3bc!x^Cs=s0tl!^!lf&^uiX)n-e
-70RP{*dpq7rZ*HDakKR6+ky8xCXT7wokdg>!wLpLgCPV&ah<5pVyWE#3sjG1-_^XA!m*EdE#lz<G~k=Wc#l+{UyUU6z2A;w$#}@q
-r2~Pb=Nx|^5x7ab?Qf312R~ohGJ^%_C`o6yNoQRo=*&JU0-z!sa9q?T$a6qh3+|@qPA|)D&H+AfJn_k?muFmr)3F8!qD8ybvhl-e
-yVHn*BtlV;X-4Ca57tE)l6&C4HlS`Lw%g|F!A9C}sL38EV(Ki+sa6Z$0S6pjk+^6g9m5r(Y7NJ+ke+&6K*lK79rM7vl}2Y;#)#i9
-T0K$t@0?wKu+FyYbcBS2f;1*F)ZwU!ny{2YPN-WQP%{GHnJgiq712@uJAX0n?R5lv$Mc23nKZ5>yLY9kFV5=?<+U;Tw^?g$=aqfB
-o=d%=>}8<}h=jAOcx=Cqm!NGxn;Qb#D_$E-S6W;W2oq_bF<4ZGdqG~0w9BbgRaw{k8P5CkTbEKZ<(X2$y)NAoXLSgETS$vrfuHL4
-r5Levw?eBC`1DfVSdojVE76l?XyVqlAzGa_xO3w7_*J!q?{Mtx9j(6lfKBvlz8g={GnxCtlX~!~J2=bF9!>SWScs73lt?P^%nndd
-Zw|1ECWGuDX`=4_FPiIfR0gkiKa@z(-l`Cjhls<?MzK~b!yq+6{u+9BHP=0O%2i1!JB4bgt(U{XVOzF(<H`?BdnlU!4y@PF)ep`P
-@=Q>~0P8{*VpKIAn-DgECw?drzZ+?VkbW>IOPM4L&3o?uM?Z`I$5yg3B6TMl(V>i0Rm_A9YiBb6`gUHVL(&IPOeQ3h4S!nejl{6l
-LvL&Z4cd%@i-{T$`-W`YgOEfHXC-EX#5OBDuP0k^rmiNsKF4zz$<6&UIQq*&+*_s;*{Uu^rv2(kW`KaLH4tj16CnjYk6)CsZG<x-
-MZ$-HL*Y1)G!N@F6!V$1-1uSTa&w0`bMNNL(n1yqi_Y<{)kX3>A2!l19ddQPMEWu4_2SJyoSe29=GdA_AyAY<-83RdD1F7p5f7$_
-dr03@O`9WCrw0=!kIlR$9}KfY8F(aq1KnX|F;)hopX-jjF8Xr6t3u)v<k*iFXbz0K!U9hfzBPUV?MEo}q@c>rLPCfDv)B7K9G69&
-c`4a_)*gxJvw9SR?BBMJZ;fx8knZ0@fy<;E>dW3rVy04`q&Q#S_I=4b(fTK@XzZVrUX<>47YaqK5-e$WAB_}|i{DuzVu&m%njJ!5
-LQs>OLKq%gFQ2M`^Us}Q!ivnRie?~!b|n(FN+JuSiB9jYFz@As=-^Su99P2nHInOKW_ja+>)i9s)r>foVi?$?m96AKNmmfjL8VoM
-nt!dmX|IJwrcV&qV#Bvkq>et>>$xDv(@ky&EkcG%7qG6L;u99DS<UWX31T9~3#)I?9M_g?GDBR1yPlRD|Nh>@d;Dq~ZLPg({w<^=
-uKgB~5N~<+C%b7QV;5_qk`REZ(m^vOTtj2Vuu_|dUkG0F%foyjBqU$i;7<NMWXsXSJBs)3tSUR}uO3DRRw#({l<;6k&imOlt-KSS
-%lq`}C-=>{{mS(3+hT>|c`N77mVVE(6LZG*z!cNyZm>5WT!`V@rgXni&T>@WwlC(X;~;sFPWX!AnCzd2h7Ssf&fFtO<m+`%HgK4-
-Kz;l&;C+Mi6;M%SZ*$$<w3`;Fh9Otwbme@EW{W|?p;zU;&Bw`o=nOzzH=>73(_@)p4~9{Pi%jCf+}Bz752|+o4T>U4CWNJ$pt?XJ
-iw>hk8pY-VX^{Ni+#jc5R~@dJEP$(Z)7gFY?8kB6RNAg!fv=D{myu5{3u^7o<Ir%kEi}6usn{66fyk;7SZ13Ig*K*g`&DERNbsxE
-S*~<=jz;?)=Q>pfzYS@mTYa?9V<TN8Kx&4-2N#)gSdb%E=K6`9hFyXV%@d1K_FCGnVg6iggTw`EDz4Mnl+n!o2ZS`y4ss71#@Mtp
-%kjq=4q%BvMJ7XsA}Aoj6=tVS9{a>z6N%cG-(GpXC_5jtzLcipP~U3XO*h8|_i&qW)~~4pCP^Snop!d0qIoWkt<Fyl6sDEt+D>$r
-B0NBvb<=zdk-)HIMfAz1Ce(xo@^><V1hFfHFt+UJ0qI)cT#<i{RkW=-ZJ9jIWTV!D<>)QEbJQ)IYuPK3>h^plbF&Oo#RMRI_;B`~
-5IH^QLh;s@jM1I$``|?3^}O~BW&`V6*v$vv*!vH2#P*X4tbM<`&}zzSN~JPd-$Q?8s5^n>QU<x>r)|ZYG+Vd(XPenq9Qo#BLLKj=
-XQ5$DdQ^BzR}osigE-QoMzR!gnd#Ft)-fO}SQ}PU@~DxZn(L;oe5eTO5Kh%m=n@&#>7K<jn=7E6;-h&IGkspZ69kAnJ~*tflS8Hg
-@Q?%EnWp@zSeRT$ZUPD{ik|hO0M#sr+gPD00?BTL>|gg^yWcmrjc`0`Zn#rp)S|C122k=hy*KTz<^G@Y`2O*pqrc0E)NktCKR%Qg
-H6A`8dHei>@iW+%sCzHT=sqLEcX5MQ%h-dO4}p6R+P`cLdkAh?tkLUNtv0U#%R%@2zmMw$Aw~g!A7nTxL=^{rhpIo;^j3eHq590*
-HtW0pE_}gZ+)vp+&H^4kU+w>`+tI^CI)}I0=jY>M|DVV2*XrAGB}ULCO*KZAagAWHvvAXpal0?z_3zu5cAfn1FCY40|GIz)|Cyu#
-5Iey@kQ6cyP(!F?RS@#>-}GUx41Z3wr^zR$ZCtK@Rrt7yamw$ORL2-@n`)Z>3LB9YK>ehlY$!J}UGD7Qllcla%+N%ZxpLHvx6O5S
-8q0pr6#?#%1Oz1jB2a{c1Nl&p3m^bb{>A=OtN%Mpb1L()%P1N(A(D+DkhNxPeP_@4>;L=gHqF5J;q`oMB-x#rxiFkCr_+$({~fjh
-QG`A$3DPPMd`Zav-#9pDF7NI+xcWByGmeLW|A>Fv@_#Gz-i(t;>EIuKjXFH!hws${u^~f%gV2*9hvTx@1!-b`rufhnGeO*3xd4iU
-J%4|v;6KzpayVc42n2#l5?Bw606SFEZeRZsa0CxEmPI`e>^U2*gx~D!lKWpP{)B7r^yf{uxgq!IbikngW<+!O4X?-NO;&UIKkw<J
-*VS9<1cCK%lR5$K<o;IoMSGbAmOu)Q`6-w~WO~UXt2_Q=K1!j#?c2kk`^KJrufLZH)93a5L*?>$wwB;ZVgExlUh7tUayQ?1?zQ{;
-KVQG#i|#!qruP5)`?|RI)O}q!d-LBL<CpH9@=wAkUl~tKyGrhI<?%oCw%=fS`?V+kn8}$+q+8<wo*5BQ?zg^@N%6dFn1kx62m8e=
-*7(y()Kfrum!#4ji!Z-&AC}q7&DT4=&s=ZI?+>Ru4%4rl^!o2v^?$W9i^Kn;u3E&STGd2oAQ1$HZl9y&N7_c+=@?L=1O@e%77gXc
-4Ez%!J7L~{Sa=iCT2QWSJ-_Auhtbw`L+SiK$49^4$Eba#-yAp({p3Gk9;*8PqyE3M*WTXWKlmTl$Yilvf_|O{^12N2%-=x~j+p$`
-oqi-BA6T!ppGo}>?K7v;U+c9bd|%#a2LrCW>H9qvE6Zi?2e&8!4S;tcq7(M0cn$$1lyjlE+xrs{{d6}}a4m^mmvbVQT%3flE!o?+
-wLg8u$T&<kbuoI4q4S{*!k~gh6u6^_u(ZJhD7?-4`S=~VkN3_wYm~*^!E#F`CDwwafR~OOm-!+<`(4N*1)uZMf=HTJ+FjZCvZBl~
-+`qN=)vgU7w795?pWg1+f0`OUa(d+`!+6>rK~Z|Jxs^M^()i<xXtle<V}s{&a?q52?dJV1k-ZbCeJq*eGkVRPTT{yq%$=d+q~T8O
-V4<U&>%MLu<fg2jF~wUH-mv)W&20MTIf=qx*)@{ImoDFkn74+EGba8ui?w>VecxQM;d!LarTMzZ%wsX)Ih|%^^K*xFgb-`4|8k*q
-{(ts=x0PF5RqXVw*RWmYsj)dLNW?1`&y7P5%SP}bzgJZi2~fpfO13M9=Q1!m$3~H4$AREmnA&Y<>~g|mOF4ZyIN5yu-2Y<hOKAq!
-)9iMLzwth<>{sjA$8%N0(Xx{!9yTJiC<#@HJqyJ}Xjs(_(?9o#7cDn2Yl70nS-~QOf~|5*J+C(9K6H%c)`j}C6nM22q4c@BBEe!V
-32)x*8quyR-XfCD?>giDlTvlNia@8#rdA5NRgK9U%f-S5z_;fKl~rgxuL3U)+@V!B^Vb_jY1;=l{(DXncrYV&z|CD-+rV%A7KuG=
-HX_#F$JQW&CzaNDxE;5(Eo-|$z@@xEjQLJFj#MxcaCM;&M_i={3<@KDP6pNH-+#n$V8WP&10P?>$DKrFwW;MeCHToesbul~TpNSf
-anlw*6;cJOCy8debTr;Nn2MbtfbIc1%JyiOOKthB3?zmmP!T&3VPCu0O>-xp+L^)7zhR@UTAS*{y5DZQo>DcaR%C)91lR-szfx{Q
-GikSX)*StvpDciiV}H~TngK86AFAH)1^^#?0;B$)-fzBtzPthXXodV3Zhd~=S=KfvL4Ta55@lvfv!}y9_Px#O|4RL8Pk5l9f3)O4
-q~EVupx<I@Z*w%HIH6v%Bg$Svtheyr6`|82zo2c9GZjsCEppEydtJpP0VGl7**HykPCEyn?ZrW!$9ETJBG2o`)Ncx%h4{i;p&ws2
-cD|eSg@{ryqq=U|%+>yvt3yIhd^}BRjMhiO`-kn)g2yKG8oCl?f1fW4)JWS5?R^i>Xd+1eZks<%1%;x-a|c+raCh3uh_EM-gBMOj
--Ozy$UU>z?5uSFdRO?5KYz$uUN5}n+l?rmiY_UZ`0+o~Z3H(juAZc2MB*|iyv-i{WsqFBecCrR`1mLGTDlyWIGidSXIc_bZ3b!}4
-&u2IC+pF-*CNW{r7uFU}Q<|mA(dtDZ2QE6;AnJpq<;SiZPtT=(d+0?7CqP^8PV(93Y2VXY?`7YrW1CAqZe0veMP)y9JblhbaF65l
-caLq05)X}Gt#$~aCZbQOs89<14Bs}tyk)j(bw1JngMFR+OBMl&;kK`+*j}U8KOhAVBm&n4Lp2EZzdjYX+QyLjdU+m$>aS4iCzbs^
-e}8p0|4V*h+zF7IuuuDK9V<&&4VeN2xpIN;&uQ>J6kZn=IGKni!||HMYK4c|zY={WaJ6w7D4Pq5na{N5?)va;kp>S1ZIgD258u8s
-lJ~wlPw({S$HIqY5k?|n7CmPpCZe1g%vuiApE9)-m*vLXX}*<}>g*(Xkp1Kh1?qtfWEkzwl{B9Ycc(5C_M2%!d;IaA$JiiqdZ$u`
-*vRR@2iJk4Nxud}bqduo;kW>Mm<%kp9E>hYI?Ixw^ytrjEi|aUX=#9dKLxP)zEEIpFdJ<h^dbn$2yF7r!EViXt7tCT1gK18O!0v~
-j0%@6PGkAR8EyvvbPC2_sYL$gudD`sMYu)i_OdEH)kQ(yF-E}$$Spv&Uyf|@<{U#&jF9pR9cy_aW_5U)p!6egXA3IHY@kWiQy0K0
-E?vfSD3VnWqX{z{71JLlsP8+Bk<v0t>$Dl~U3Iv<5+hN4RAXlpFR{wjBoavk62zP!#Y&Q~r=4AMKfjHcIlCrT#qDpmpD!la2@*Wj
-che4KdWNehonKZKeJyRHP3N?1?bp3&XRmOY@j4W`eo8L;nd`2#m_$9KRXWl;KjDSg=_5I%XQMpT)Ov!0uk{!Z!7vack`Vd91&F5S
-ZzW38Fv7*=_Z-CLWPb;eI!dP3$e83YP;FKXte^*wX+Zo3W2Wc-;RB9CRC14d-@|tG2I1Uyew4P04^Lh9rFY)RXca=_GsTTCk_D)F
-M{JJygmk(THx96h1G*2*^t9SfvwJCL$G<Ozg%Exf@tmAWrilK_l~JraiC1$gynR-@<<V}w3;_xP^M190-gms7AtaJXE7xBe-znF`
-xE;Z&H>v@wgYYAH)K?S6$^?<Y_&y|48|`7hIJo5)+ToWAL_6uU^z#A5B~aS*U8Gs`!78Fd7nX=<EyI?n%?k~)J5Y>NV*tx;xmQ_g
-ht3oHr<i@PbaHP$2b)5rRcI5nDxjLG1|SBg1R)-XTsY6MyYG~9ycgfU{1td=tSKHoUZg!=x4FmD>=Zn#?pVuxNJK(D<%q2)Iy-^K
-?XccB$jz<GU#&BTmvo}}K>9~mg$p?k&yr3Ogy|pM)8gV$x30FA3S}^<6f!Fhc;jW;YH6355M3k)RP_I)u?r3BNAy-TQ%cKBsP$3A
-{b|T_QWYhSkv{O?Ny4Sny6)>#e*=LB>0tUBKhRC{>~vkd?TW&nZ58r@<1U_@9#1!mLVK@-i3MJ$KJwR)F<OSb?OL*We+j(-^%!S9
-*FoN@39lD>trF<zppGER3v>A~4LrGm=b?eg5gj?GQy`3q5(>H^I#EiFMNoxZ+3lLKhS7-%kd7rqA~6t1w&9ehUG=?3G<RFW1qAUa
-@O9|#)85ggD-a|c<(~R{zg-(4fzMMy;yrt|ruj#`y<uCWrDJ;(r9y6&C?@Q&iPB+#z56^nwVZ9c$i5BS?vtZbJgR62MA<WeCI|a_
-y@U6s_Tr2hxYq!VO-7g+3iiBqLsPI}I}zA=Xs?&;Ikd{{l=9AjPl(t&1%VYeu1KJC6~$^X1oX4K=rwq@x`gB6Z9ybfuGt7JNJj&?
-vSrADwmVUa>txlkQ><G9HUgdkEMCR*E-w&trMSIE8tF|7Y_dpw?RkfM>#49ch*WnFAAO>Y6t!-63Vi&lNWksXX{IP0*p3&PM<J@%
-o!2W?kR}d3O(5;8u)mm>pc3uq#u_SzZLu;yS{-ED<s-Jz>8)b*w=B?WYdv1evML(s40gg1e#;2Bu&)ToHe+6O#~)4*!z94afN6=N
-46v?Hv!<;pLbiG^p=jdc!#iIc)Ya&O?+P(TaR|6E9LP*Gr8PUeV4~-^I4zjgSFL#LeK8=hRrc4Gkh&$+?S^EpeiNhT-qm}=-vwLs
-Eon^ajE~`+DA;jcZ+dWCj4=V8sJo?I`O-pMUuPT{(v;xkUPbkoCIJO7$=<_;D+4ot9P+|vfu%r4!k5Paew%Q<Uv}#{_VZQt?BHP$
-YjZUgtZ}L@*My1Lva4sAfE0mj>yZ4fRjc4}bhJc!T=~yjzt7{T(l#wT?u(2&dnHAdbr>{jWsvjPmBZJ2y&KVfDipCFw^Z>&Xux+6
-t$;3^UZ5&#jkLL<bSt5f?LkwB$#;2#3mR0X>zvf~i$7(B+WZm#ml8Epk=9V5)Dzv#1)_t28gC-xX(HB;>>s79_j)}xdQv6$Ec!@#
-nGS|fBM;f5$azdIx$~KU0mV+)r3J!m!3=PP=$z9un?$^!(~Q|sH6}ah4ER%rMEi96hZztq@_p^~H`VKVhSucPh;?$c`Zsb@vsxy#
-tr{>P`V89fRtCQnlyy0yLx|C%NcuD$mjBD2_sN~iadHdi=gGC2;)miHZ>!ABLu`MI>g?3wTxI_r&7%FIPJC?y4IGlx1C2JVr1J}V
-R_MhuVR}?dQj_@eZX7eMECXKywLK-IqDaf0j}aQSWVL3`PmsW{2^9l<bOLRhWN?v(j!?y+^a=%$7TBCV9!s1mJ+H<ZgJG$q#7ZQM
-?RqrmR~|U6_=;zP+^L4V(#95e>_T2Hxv!IhL4v2-r$ieYxOw?uxP)rw<6n_CE(2d@ZfsO|hJy}-Cd)|G`!ht8^C~r%sbet-D8=K3
-X_n!WbT737`r{SHdLG|VUY<|%W^hSmyOnqm7;5FujUrlW*;-V=n;Y(pND<2tK$fEp#tFcri&jgbjs5gf^5&$~nAz%kF3`8!b7*RN
-Z5z*OtpwJ!GZ=t)im^26Z5cWv&Rtlc)~?cc%ZC?x`;$_B3EJ6H!y#FSKvJ_s8i_S*4M(8xz2F0qv>d5+*j9)ZsL+zZcC2w!dGU>|
-s;05Q#i>lubDexXSc+vLSaY`S14|NE6MZ-x0}$ia2u%d)`3UA0J`||-OpQ6{DRhXrW1&IuAoTk6$?M3A3u*7b-+seFLJ!v7VH9o5
-s2$yum7?AL?Fp7$eLsO!Lpkf|Vmqw}XA4WDj`dvkwzX@ORbD|bLZS=i53Kv@Wt-(|^nSP+L2ILS^#y%q59AqYlDSB{hCU9Y&&yAG
-JYAbG?Pyu2NOhjB)YIqS)|RTfs~sDe5WvtC2Llu<POl=-W+0nzCE!Yn+-Yh}>UIMBgeEs6>}hzA5`ozp(h1Js>f}?u04j+hiEQ(&
-G$S~@t9hB$!$-KmsI8fZ7%R$GK1lV~c++Qxr#&1vNg$<!)o^kHjI(yAf$(<V<aha?EUO@F%#jm6)0=_HP}pB$=D>&~^Io`3q}zao
-$eJf~>~4aNFxA>?FQyz_uTrE9P66_;u5c9E?twsMpK2$G!^GCK5D2S4yU<90JIZG0D<>OGI_rqYUA8og3@cd@Ej5DME7^`AtR%t)
-c0mrD<{+C8GRF#MIZ`WKPO>~GD;1Fo>vf653SD=g7G_*zRqb4szz0HsBJ@JycWYVT<t|gxHFlJSkGe_swqN69i$@SciOQk$w7w^K
-a@Xlx?ys9{MIAPEs1XpV?6kC2!Ru3L4{fXmX3_<T9ESPfYm_VD8Lqh^#rZ6j+g4FU5Vzp&`w5G~;3PR)PGldyw7+{dvol(&`wP+H
-UG{j<BgA^bZ8QqixDGEdww85R>uBYB3)r;aYDiD@Ut5<U-CrP*rDx%nY-c|gPOW|pS(9Fsf<QGaZ&A6Zt@hJ~4RHo8;KN#hd`M`g
-S%6P1u}A_+PqvQw1H7$_*#mZQHyeV`uR)--8p5u(dYzAb858@doa18k42G8FyzD4TaNTHjE<<yG^@by`k!{^;I`X%<s}oo1cI#|{
-1r0`wF3~}4xy^)gt6)YCE-@ms_k{x?3Ba!t*;9F<tzm+cwWCU0qLiqRsV*V8g55cDeLMPI=;hB29PS-ZkXeWoDsMN}U3b-XD@PF*
-M=8MjJcDvU8sgwsXi=OveVjP6E0!!roAs1Z5FN@3N568st)5HIx30|D@{eeTLgjvF=^0|%r5kuoz*h)0VQp|9ePzi9M{+9-(&#xS
-Vkl%(ZK#RW_GKtt|7I#JqiltB;{K6QIMN?it4%sw-|n?tmAUmetwQ^OXU|w6VD>0|k2!1}N$7>lz1*3qhhqa6n=pbKl{jg6sI4Fn
-Nn}}A{4~u(_$tqBZP;Uv2h&sl^Pr}4Mgq2AXbqdQoK#>LwN$HG?_O6LV(o$PyS=Ur33*|YJfKTbIG7L9=!{Pfo9l_NRB*>kkd(}J
-QXidG+t}Phi*uqQq7(3%b!oRvUs?w_F6}@knwUl0yw7bk+T1a6LtL~tAdBgHN~d}cOgr&qze`CGe^tajm5Hd4MR^IqVS%j|s|u!b
-6+7!(RAF?Bcf1y;$&k{?-IjK>tlizr*)7p{ZzdN2GFx8vyAVjF$ys>3a~27+CR*HhPZ_`_g3JYmqM(BGOpNb(M5;}Yd2Qkyv;`4U
-wK3&q4!A{J(4^i-?()`u{oz^=E&J7pU2ePhFTl110au$ML79XU0nyXI^TaF;zXhSS#qXeqB<S6>)1B*%ImQ6JtS;S(PAutyAP$b;
-v<%#8@_OVZ&t>LXLAbkX3I*V3PQJ~=T;z1?!uk9>4dM^7X)25OF!@(;DMd(5TuEYO$5*|)UcRkx2wB@|RQfW@)x>ce6QXN$7Zg~>
-#%#9jiNLmr#+-$9s#GO+fI7=DmvqzD-g)X2kq*QfYy6+%oIX&{eUVES1q95y*X1v*nl5glKF59azF@^$hYVh_2wEHK4qe)U<UB$@
-&f7~)qXNtyqts}KURH=C3X#L~n2RyZiJT$x_UO>Ko^I9upHG%+<2WeJCgC?xk+!L_<X>qUc7z9=F5_WOC~;O<0B4$Ji3l;V4$LM8
-E3J0WgK`2!6DJuPzynhzXnR252<s&R5O~}gMXDqiBoZhIQSKg@#VfM=evI%oErz{WX1TE@FWH0Zo2??-==k`9vk2=;ut^h1mJed<
-dv)C&#T7;GtxGu3U~cfu#oLVL^)HtQwGk$bvU+2!Mo98PPP%+*QVkLI^)4wZ{Sg|@?=08(9_7caJR*eeOBhWQ`YB3s_G<&l4S{S>
-OTumY@m|@Np?vq%Hz`HfBrnUdylQf9txJ@o3|0m*3qlrKNTS>HUQB2o3G3gUv44yxf?Q)&`Y(Mh;hrdT%C1p{q<Z+zoH)`h+^2T!
-5-FfsQ;-q}1crvK^?J=&<SL+IHgXL;-v_5%6>5pmZ?23rf#aFB&MVHr{B?2-aoe(+gR!VO6*M#yAqi-N9*KEx9ea)<z7$K3t+U07
-xQf;csbfoxw}@LYcXje;t`JD&@{{$dezm)$5%}vrCrK7>vy9P&^>s;5#bUIn8ij`JJ5x!2Iy|(h>h@V@GKY&It1_8sQmg?3q^n43
-cKl`T__I})_Qr&iy-&V<q?Wun_ORDMr_uah*yjDJE74imhO?#Et4R@!VC+z#kuWIixh_(MD2MU2p6@SEl?Xpl0$m(YX?-`ua28Uv
-rP7P=ve<v7Y=GVJ%jVS;B1N`^NDWt#<Bl{qQ1Yn`Tp$63zTIV@0&%XSz!rp^-*a9F43Q)&t_317aE|J?;@XYa*{1Uc%`-_aue+Un
-J_>i$zOhImO`+y62}o7t_MoM-`RT~P(x|wpH$*;DzQjEzMMC;M(M^}tD#}ITGcHKAF$j5BR@R<U=GT@xTWZ|0qB*4^<jcFWo|e0`
-*`W>1Ye%hLOKBp8oRDX!Z=i=b8q3~Qo`py+$`Gv_R-Svhg?d`Ay0f7OtEv))-LxA}Wv(tF+qk6IOe+eJ-VG}6ezmjJ+r&IlhK<s6
-8!FA<;99h(uCLdd$gAd7(1d8y4+46|d}baU<lEJr&GmXVlc0qGS32LM(@#eap$ht^+&wkkyJ*j$dx@7ZX;C<wZ8Z{b2)>21x)@nv
->j4|4t&tZT>lZA<8nt03V4pKv2ys`fJ<D->W~t;G#}8eYN$0Kq&DT-Wqlk$2-CiH5s2aT2JNlZ@?~3kC#{fNCCIXR5NVbL1_uGln
-6c>uc(CzxxbVWaz4>^!atnw1*YW%On^?c^+R*tpSTwlQ0{Eux)tAaA<aIbk_@AE8|wFP1pp@flbZA{Ic_qkzHaFaOs>iiW&Xmg1r
-yREH7Ov5$u_5h*jgj9Xj%{%>`CAW(*__w`WDc+b2{xPL7eHQQFf6zo$c$C`uyn)&4X<2!QQbKzqQJ&0H%eGmoKK<zm2yapE>`WH5
-d_p3{TQLz1GSPan8Sk2y2CrtxM3%{=FtKXTW5#V>(~9WpzI6;WzPiHR${l3eY5@maQ@2w`XJ%O&s<aT<A$BjIP9b!Tk9=4`Ga`D<
-H_je)$%Ud@q$5diQ>~h)tMyg~s493)J9C-Pds{8C_3W5%vd=x<zI>S##ETLiR0)LfpeZzx>9!g<Ft7pZry1j2AHLZVp$eoAcuOS%
-BZG^`otv4VtY|m~fit$bOD(F9G`<T8_N$$>wFGf?8y3!~&BI-C7~4UrrRy(dx3}5NmJut3e;I<uwf>&X&o$Q$^H9|5cQRe#$lF+A
-cjc_lwqZ5j!<;&D53X`0Zto&ORnj!wzs>72Xc|_fF$C19c<qPgK4_6ms@FH%U~2*mn2nDu$4o^4gTG#Dm>TsTi$`9Mt~Fu|LDlY2
-owd5=$OWrqMtr*&z#c>iltLfB^MB(wX$!6bcxTwNgA9@>i4a~M<T&p^M#Q~io7KVR!U!~v6T_UkNGxSmn^Q5h8tzH2T8go>^u}#L
-Q0Dnf8@l+oyVpZDC5X8rrOvdGO)CLyw$1KD+-=mY^xVuXmu<8xa|We~vc1xkcqoFupK_oB>gDra4>;kYZ|t&fSf~+tnn2u=H7Tbs
-Tqq;TSXHe}IRk0ccErBIu|QzzS~kP$ZKyLIT<r2_cGeM1*peH7oR>#Upi)ARku3e1g`q27Q!ZM`gx1!#jNt7WXuZd3uvtLyg+Wzn
-HTztt-2aW6%f)30Q~K(vS?EGToHcC{{`=DVA*>GN5_XY7=?i8wRU9<ht1?-fV8GeSq@HuL)KyH{4sE1#?~4lPuIF6d1VZ5xT9->@
-mVmiyMiH5TX&M)W685iIM2maeIE7go>&qgPhoR&|=!T>L#OX4X3`z;AZy{RC0^nEUHlTrORMPi;+jn9pH(2X^DB)Hhp8l@OZTc5~
-EkPtq)azz>>w)steE(@*-~7J)o7PDL7BUw-SJyNw^i*%h8jFD%AP_AyuofPwJgMAA_kPjxLkRup31P?j$^{erKZFn7Sc16nxUGLr
-m1LZqlylZaB??=w2x`-p597-gJLvUW9N>aDt}5@=?)c`!HkcpAg+(6jCZH}-_eT2ARjIZZMfzJ=wE^H9-Jgzu+(vlR7ef@il*X)c
-{Bg&gx{-|z`wjHdj-v-!ZC4fzv1#Tzd%y$BG3O3F$3s5TA}AMs(BTsv(dtq1s*!5KtfUl&t)IjGN9YUVTJ7xHbNoOAYCU`}TYp%s
-n;3U^s6Y37c~|Gwdwz)l$n7mJ*tb0-?7I|N9T#;e$2WJWLQ*7uj1Y%*RY9dWNkNfr!x5&`Ud^^9G0y8mni3QgLv!4vz~jMpT7kuZ
-*DHQhe=W6s+*9_5|81aFwx&=2SNkSwKuO44AT9&8iifgwdR`yqT;X>hh6_Jxk3z|Yz>m0!x{mw#Tu?s>R0I0bl2?nSAoo{YFKABb
-P%5B(WVLyaF|RuM8f&K<i4h63I+n>C4a?C1<ZM9dJGfAc+HYI#be(Z!rT;YI(ce|Pg+#!Eil3si;Hk3S){D?679PR9L(nD{ZssVF
-2@A+_*E?R-Vhj)^-`?vw%T<Xg38(t2-R1Cav_txnl1!fp!`OiM>{?nzcuVY+$VXk#75j1Vr{SNwL_X6&P!NCFzPfC^9CO=`$TqdK
-<sB`iY=2w@rD>G25<%-8z<)(|v8yaVKM!L*Xp)-OdM3n4ppjoUp`p9<t%s+tITvhJ84AtLwGt``%+syAto?(tOBSC!=UhstF-bL}
-t8reZ+G5z#JJUSPf+B^q4@!}$o>8XoZ==cW;465Yc8Hs3YsyEp^&*z2?SSLCHTd?vn@AYvziHqiZMFHYe)n;+<F>JpQYu6U+dl7(
-ZV36#`{Q7{YZUnmjR^TH7YSZmFNKANYH)|a9=8bi-r3&JMf4_D8oz%m)-6u1@!~Q&?A@xCveX(C(g5Qy_xb%Z-;335H`I<~5gLMN
-I`(WO(}@@TX&Mp5UMTHuD1@~(70_k~Qfg}>N(zgZ7OlxP8p*Wcdo%*#MQd3Q6WZNy^<Ebj`L?dy<@Mk1Ku~t#gl-FRG-43njf?O`
-TtTxPITc;)N1tQ`MUZg<y7Ve*H_*sUOH2wWs_myJT&c#lxsQ=$-`H9#N6fh3i&J%l?bGjvsn@+TuG}X^Ae<o)0$*<$k;17>D%P^v
-v9%jDz~M`hC{~$@{cCP?Kziz$%k&#S{mzL4I@gcCx;`3-JQBec;=eX#<wtjOh$O}K29$w5Z%b%Wnj4UJ*CJyGK>as<%@s>__U%b5
-M9^J(o%Ef(MV(wem{hc@V}pfC@p&_FcrQayeE8>TD~P~}nA!74o4PwIYIGhl@20kZZF)~B)|aznm$s35T#VEyzXEj9qi=ib3b>6h
-wU1SLRbHssC#%{=BN0|qJJt520lqF~1=L3zebGj^R2Xr4KGVDHU1lr~YwGrSsLs{UhLXhY5K!vI!CIc<mtJDSQ}P+T8sjyJLd)@_
-`C4mNG~r%FyQ$}HSiQwZhACN_tewtgf}OHxs?VyWG*0yiIn(!PO5?KX!f4}k77Wr}(`ek%bS<=X?449I*|=YOz0MJ5d(?W-#aDgv
-vn4|Lha2Dhb^2?bIo89%m|S)bOZj?yNPf|4<4JD&F29ds*XSRwul{`Z9LL_507j+Lker}Hhj7ma@<e+1s#1l$y*<<P^ygY(BluN3
-<HBdG!-+GhkIvdJVbIc^8wGuHVHp)t@YFnmd64p)hxzzmXaEyv9(rPc`2j39Qyt6I)4p`0-hNYait#IMt7GI>hHJJls9F(i>f<X+
-R*=;%T~vH4>*NrvD`&m+psxy4bJvEN5mL!$u=f|!oW9gMBE)PXhgiO}7v;22Pt8vg98D=#hvQB(*g@N0rm#)xhH)L3=ih<ERF4!3
-k253yAYVLRuBoy4|NQoAZPmMunjo}87M{v@#XE9<sWhwZD1;nClcje;1a#{n+EEG~<r?UoPhtIEBwj1EV0g_wl07+VTd7>s6qxB8
-IMX~AEJoSZG~uGI*68hAmsPGFfYR~jJ64eu2Ts4~;+SuTqvNf|()r%slU=E4)0^;+f&8@S=vRjia(}U0%2?{Px)Va6gQ!z^_njik
-1a$8c1@y!#8Qi=G9OyKZ!6S6>N2*PLXP<r`MwGT@XcKF~YWd|(6{ehLv<T2O&mAuWS7Umx)&hp2>)`Pxwt`(BEmh+#I+V4`)Xr_K
-m%kl&UhSN{I;ha+Bw6dJNApE(*-ASYxfCYUiB};S(6_cNtfABdI((Sl<MED1d&Ay%KA>=~GB)}5;dq($6A!>j6iI;~BmMgHaYy`j
-;Z5i^;~M|#m4}Z$FO2%H)_n->uvs>ytq<Xlg_Swp>?2I^yie=C#qikmKG^TS+gsKft|+hN&UFYadB~zlYW}VDHsimv#i;qJ(YAYk
-(*FDIC$;W1c8$2|bc>2XdhQ03V)FB2B5TQgFGu!L$H58G2&64lk2>+vJ$4wz`>xo>DWyuEUL&2Rr0y&$F&n$ry5DCD(|*{cY4bf_
-=0OfO=%8;qQWp!>ROXLTW8P`DCerOSyeq?p;DXfX^9K)QV+B@ZT}?RBL=jh$dcp^na#)*Iwz_!vxX7f{RXeJxV})!pZ<7il=7Wr8
-uyAWWXXoCO84?dXIK)gqQ>V&wikkGa8?2|E8tEN2%|<kA_wlCp&TW9O<n(ufZNddF4)PG{d#r}`$hGETl!-K?)x<%dJW%rIBTC^O
-!Crb+)Nu84g13s|2Fp<<ulM>@=6I*moiVkm%R{X9o^hr$u^s+eJnrvJY+fi<PSrJC6j=@brSEDvKTYJkiQ6=NDY<PS1Pap#(RPs{
-3P>Yv$J0x2HPtD<2Z+PzYinHLA$zstifPT@?K-=D)3%FD;<ho|^d_ZuA%~-*u~-!!WP3~LL1#x@DRmAiMIkR=3%@DhA8=N#^GP}`
-zmN$#>1tZU0%oEjDMdBiho9jAI3v&>uzdk1hcWci;RedPffI~h4s?7AZ)!0E+tKPVsC_qVbLGoVl|9>+aRtM-Tqfs_Q;zYf4tiY+
-Kf=rvd?-a;HJJRXw*n1s_@|+0AMpX;o`c?LKNGA%<SjL|I8CccidutSwKK5GtXHX)6{?uI|IMxrmH91E_Abh%FisGB#6OMVDKHv~
-FWbC(cDD*!-18L}(Q`D@SU7R@X&eQwNlCuD)J-pi8rk#|F0e^9<KrVIewMW0`Zz$3Jn6PXy+vFiBK_~B#qACaN3Rex;wj*_%+Oy~
-jb-M&ysMh;U0loFgD&-;-jVau6WAzCT-RKSRILRwtP9(}YTE2Cp74b0NkXNG2sv5Cu3-{Rmab%580CKQIcFI$7rWmXL$)kK^5!Tz
-sV`;fg8Ih8zLj({uc<*046z*776r_o{6>1QA4P6j3?A!gk8cd-)xz!}>8BTmj@=;2iP}5_eWJ_0!1GwcUELbzFtkHi5yenxYq+)v
-ao-U|Z+&w?XPQ74>FROZO;-+`FULW@P4@GVr#r|Ry2jm><!ZeL3}OjG0mJN@%-RH%He5RPQ|BXFUrt&TN*^~`#T@nHFw~o>%oJ~p
-seAX~UUA(4X3jWze8zQeb?Z;QxN>P2c)Ork!hhXyk7ybwqwB{RlB$M_SY-R5&rURD5UKvsU+KwTi#;4)HWd|p+4DmX>*MF+toZdK
-zxJojy1WTh9$9=D$sw0ehpX=UzF*rV=|aQCbp?k`1cFL54N>XiG#s&mp#-S*Na{ntm@ioUynUX_isg24TFN73^cx+|>!%JF;jBtr
-Y%0y_HFiU$UHu-h;m?@QPYTplJ#zh=hN-zYAXYO^I!@Q~PT>}(E9XDQ8cA9(*TLoinr)$_iW4MLSut4s$ULWy4_xnR(;TUT&FM)7
-nkUa>N5g)5TVmKDeP?if1AP~9LAVk?J62(<o%(7o15p^|9wwxEiKwM|x{`YQU_VXAHtmdCodMUM7NHqXYFu}(55~0>r2x))KQofT
-2%&95!O|ZX!H-LUqtRp1Vh4%1IQ(*kDp!AFm-KP1;EG~D!1-dK?FGFp9*y372*}?zsc6PQun=hv$xyxl^<#GeDIGKz>;ko?uI=i@
-G=Rji!6vs6>ZcACm3b2KM-tr#SzJ8@uZ+G|9Wf$_&1nv0iAEJsuQd`u`O>GXpgRRx;u!o$l)kh4ulCp6Wt)5Uzdy&~_Vux@`gNEj
-LO$f(-(TML|KA6*G6wv6(9wW`13q?)3V&P#W`~&w1>q7{j|(;1KU=5&GpTsfi-#QypE_+%qgBI&{RTL=nq^5i=4mVEm=z`ow}Xfk
-7k95pzPTEUXhxF{lZ!R&6?<t$a2$;bx*yW+qsWZ>yLCGRdE<tV`)d{u(KLLD6v))OB3y~IS=4R~1Pnh;a!|jvG6$>Lbb*O?8@kLy
-XdVX;hQTUYJhv__c&7q#7})^VU9~Zt(|ic1rIIJON7nv3G>hf#IHy?BB6i5r|1Gmh*9JV_=Oyqr`sIq%ch1zPl9K5Hohp`rx3i4X
-SELMC#Ub!mK@)`ZE!apQN0VxMdDe6D+}3MS8NEwt&#||6`%f*XN@^cK@ra|XyXiYg1=BbVY4j~m;ta}KM=!Sx&rR_cK_Q1b<!nMe
-p+swAL8QqQH$J$*dju0+_VVAZ@muiK--6PSk`kmeGJxt~26P>*53aPZ?OIV_qk`dFimjezWDCq<Q;Ic@R~CV@ix?qWvHusVP_?mv
-%(RgLL%R`0XWY2&i`8zYSj{oY7!x#DGurV2c*I4q2W=jewY0Jn5eGGpB_T#ANjErlC9gcJbx&G5tl`|<N>{9d4(|?LL@H50$fi8d
-MtheLd^4#>1jyR+OL`*d{(iezr!lK-4Jo^=-mN`oe&#DRG%h82{rhiD3#rpgV^<npHkwkDYH`qYaX@K2u3&U^=z~?8kV}pd)uVa%
-QC7_!`9C7xOkWn#E7tR^wRW^w!84*6ekti%+Bz5GR&z{jMdcAwlr%v*AVDyzw85;>V(~JmoK3Bvy{^x3JJr^CQS<ABI~v^R);G6h
-tb<Cm8oIuE%Mh<_B)F~*eg2xwdr!sRL(<G`4Hh2O3$aoY$S;%GF#PL#i|uB!0_MfzVzU;Qx#F%1-wMFAm0C;QgG#|In#pAL%-<9C
-D-j84iiwx1pyehcZn0k{pA0*KK*D!aR(E~{ufVAlv$?2p#ot7P?=M0&hk@X6+g=_UEev~2+7~QQ?~}B}tm_pRwR#K%QN`1dehTM1
-@Z&tKTGb2Te49tNmiyFfN3VWW9akvjzOH$DIjs#jq03=tpvE>Qh3fkt=dB-&JhZ(BBYiWnTfjI_-1t@cn~}y<)vp?39O9d1rK4VV
-uNqR?>r80oyU__;v;=e8hGSao%U2XTF*JU|#}GFgUYD+_)Tl~=&CJOJxgyc4+KQ<?CSyzQh@sMSu4_SbHi&qxW^~;<Rr85)HgK$!
-UCF&XW%$_Mf^csb;4RVxw8if2z>MApX7zZYjbKZ-eUB}vt}BlS8odeURk=euKN+mY9pP6Rp{3X5G<h|5O!#}a<49L;zwD1pUGIa8
-&?*dlT5U^!Nv1a;;9+R3-F|+$(>^PB&xaL_1qa=3?iRs1cph3P7=h4-l=||UjVw9Xb=POe;k2}0Oy-(6?^OViX;#7zs_HGtTE!7c
-o%7>4#Rs0LpHoeE=JXR#lDb5Q?el?HXYB`tN0IE!*Ej@}iG){32)JY7(%R?AIj_YnRU1dMT?qI0&bj2LZXS?2?jj2^D4e|^-L5p&
-^<vRf!m~!96J=b*l3ftNJ)5iIsKzDp(fCrpQoF3IVgiqXtRrdnWws)>e(F@XKMDD3j(v){<EMWdzV;Eix#cbheD-$43LVUt4(~|5
-#K$T_8PsG&6Kh_hO6Q5!x-eYC%AQGSMduLcAHBwyP$zc~wSglKV^}eUxtMVd?d7fO?VUYK(>1giE68MT-M{y9>$=yv(t!4Lj|_aZ
--umR*;Y~TxcpnEu8*~y)gNf;S)4!jo<GZ&z9rS@;T!p_KcxWPcOj2+qTES_T#S_-g!yR62Y|uVnhY_^jGhso;4=7ie^02*W+o!64
-Qk=66F<WP(jv6L4HsV_^r{{hV*nZ=VWeN+8Hl$LH{g2niu6QHyS0dO?+<y&idQ)5LSDW>Y!>~QGO&>>c?b!Qod{yPJ=Xe>Wy)9c{
-=q$Fg@D-+HxJN%E=IhIAzQ`zd<{nvjc6~eidkw*o8cK^1BN!tN|A8r&#$lH{THvtzliQo^$2Zq^*~^A4^u+MCM!wg4F3WJy3Jn&a
-!#B)WSg@_A;h>YL0zZ#`>HUB2xSPz7Pwh$hcm3bj|C%sw{1Cugi&+3S(Jvlvt$eD5{SCx$f!6=|{v%2^A;~tLrD6$~!EqY)YXKRN
-{Xb>kkqpFey<K|a$3KLxpXA;J=!e(O+2ixqROR)vtmZz{tPbeF>EYJ^-8uHtF!XTn`_E52<mfs*ySx9onuQK}k;JZR$&W^vfaj7@
-ecCGgouPfTkOPZjH<&SD-b_=DpnWs?mrL_jTWyE0xsFgDHy%7H3FeV3uz-k%*s$b~nJdIO^Nr{JzIPD<#1HC(KcRZ**EDOKx&Fwc
-mww5vowmgN6Euo&^H1HaUO(Eux(0Dq;;icExOYHkN4$uBP6?AknN(?skNoogv8efa{WbfD?A71j|Bh$%chip>0!6l1pD)P|A2pw_
-PpXCFhWx(IUi%`yHCibb;&?Y7uj|e9eSeOO(rQE4q=Ng3BLsDQQq%9A1b*7A*xR47dObXG%jx59xVBF+#GwoR|GT>y4%>cxul4Yn
-^5$vu`;gX(#1aRy>R&+H!_`~U{yyFhjQQ~Ay!gMu)Sq`w>m@Y&kh**8nA2!0-FXu|J~30LEI*Bvt2B+I=95Tk?v-cj*YsKk#9PxI
-I%&1f%Z?j^x&N+%{A647@}3==d2gZd$AKTB%HpN6`nvM%9dz#_A2+kM;&!JR`>^`2S5+%p>B~@07v-l6{TJH{9D6kD**wop5C_dL
-><+Z2uQB-1Ic+*8;62-C$3^K+SXPH4_$Y7)>GW4w4p%sOLw%M)x1jYKABA_cSV9;^6Y&0p2VhAnXI<46+65|9Q}?@ie<go!O(4#N
->FitSSJwLfKK|LKKxy;y#{I8tc+DhV*S`tltwnH1KX-DquWHF>uVi<LLW`B5v6+D~$^oO)%&sPyzHd(M+S`#w6|7odk}6_d^jp(y
-XU3wIM)b^wikvB|2{7T<5KDvOT$z~>&}~IXGk&k0yRQ8)nbB=JU>z+#RcJHX`@QD~S~YY?=YJh<ir;0~?#*NIC>rlO$g}*J(@b@x
-gQNDE<3XWZz88wBo>3k~(iA!xXoj)t?u%!?wRE03^YNyr>n0nr(K;$|cs1($VxpB;9*e~0dS8TpT{e21AucNCXD(}dQruDxrK1s5
-NV+!A(GFCvWN83?!I}@`qDJRamscWoru^>Ks@`c98e=cgc$e@xP-bv+CW|XVJWjH=<=Lc-=sj*b_VxI~={i_HE<MJ&?O3)mAJMqQ
-v0X^%V7eX7vPY4KrVaa|_cP|{>B-*p<nTqbwKVI!OVVgYltlA5B$|=ePE~21H@y11JgfQm?anoOz&!NlSQPQBaGAT)MM1r4BZToV
-2qelB=kVAlnqRR)Y4EHJt*`1_C(l~%(^nelpz~ZQ4@U^zv;1|<qP)r##v;i~o|YQYp1Mp=A88zPtwqy|@EUk*-2CZV-Hxj}qXBx3
-jxbMh0R5F()t!djU$V<;@sD}&j5*7)ez|du$TM#tZwg4aB*|WpDG3HSIvzbjemm4-3P{}6$V8<Hr?<;ln}QX~xU=VU9(n5z<8SIX
-ueZ`GtlWFFyVs9|hZ|y*yol%*N_D!8Uqg*no~qj`SJZT@x38y%^>y}9R?ovJ9TxV1M-o$`{EuyyUuK+o-?MK#L&S<}-I=AV+6@k-
-V#N@T8pbebU2gV)YiIUGb+v0Sa%c#eczI3?Q48G%;%3~|OjRf~v}TfJe{$ZjK}xDZ&Y6Ad6lfx&=Sx%N<FnL(byRhSwCO;7G<XK5
-tvEiEL{_V^y`8(;0;29YbC;b>AAr^@N6U`aijD@i!1%bY3O=1-;Az1F(=uY7;;&xIK55eUgExO!i<q)q3e7iIo>GTln+=qVVvj<z
-G16xbG@!_OW;J-y3a0B$QNS30b{(3dzLX?s&d~MYNPdu@<YP=&IHIQ)&xgN!dd)W!_N9!ec*MaRbqguu2aT?Kaa=cTYPm~^U5DS8
-%@KQkPT3gc+w=Fse!m@g4Y(1Xj`e7aB~EWaOLK<g<Hm0UX+dygji>smhLdQ2J7R0CQ8A4kPa{_-eVjOHwF&Rq!sJQgyVlRcc~!+-
-#p`o0KB-OYgy)DhLB{4Z({E$MUTJ&NRJHm1ovd(uhpFOYZLs`{O6jikfG4dg`gv_@Z8)w)>&TzBU#UYI?R!NYh|ph#RSBT4%}1$^
-6N@1fSR+aGz|AThaqT_y#XUG$2ObAq4sW~rtn~L%_gp(P;f^*G!kc;R+Im7KqD{j0gitt~n$Iq4Ox^5l$4(Tmfv$EqwwR_?rkSBG
-*zll}ZRw=W&rMA)rJpvstPYpH-Id2@E}9Ka*)`|oJJEFF`n<5V2`jRi^VUeNb$ju>Ybv4?MtSfs^%vXc>rOv5oUEq7_I0tFW|0Ga
-&s*DbL5=5#InQ(X+4jEs+MDZ_&wleuVzycIj5l%C)LP@RnjJNKbke}&(7Wggdh_z(N#k!WJBn6bk=DjCtt)%pMXj{o!;qlutvJUs
-t#0zEAuc^LeiSswd}4{z;wWAtXklzBQ7t#2xa>SAsy4dq(vBk=SZuV~Ia;$zc3zMaKHg71B&|@}R3h)O?v3Z8f`a6ESqsX)S6sN!
-sm=!;6GJCjiHbz|QuKn8p67~vTUMrpWQQEoVGSP|O=Qw9jK(Na6|>fA?>O<&VD_F7-uAbd<r<gkwt_M^^?Z&h=4;X}`tae4()t^U
-UdNLdv8GM2r#Pl=Ib$@%?b3rzU5b<z*-?6JJ$#=$4c1>8z^4ORo$I9EZWVp!B6x7+@TH^4Y<sXfwN)0byLQu|3&W+g%ER3{^Xso?
-g@wSf3uQrFj|CCIIJKZUiDYVYkxgv-S{}deYG!?Y&2y7#K!J#X%!DPPicB8!L9{&!mXaJ>Y>2z{+cX`cy7Qf4xzewbK%@TMRbx$f
-Ui2E*QPu(?y63uNMEg&S=x8a~u7@MWl<d}!=S=oI9U<*QI&zK?<JhWrk<Se$lyWngO>?Nnoq2Ga^7<^~Le#YHxu^HVYfAmeI>g(z
-hYW9O@#UbP!nb9#jB6EyWiAn?RS;C7BUyn|>rR(&FIBEI#Kq|ShlMYQS6UHr9OGfxt<9+OOi=LlMINVcuNJ<qPoDM^jjA4?Q^DdO
-UYS?dbShq_qt#;Yjz8A>+s>XlZJ2uW+gyv&d@kP1<`Fu&iJHy(cjHU&-Tk+d9W4RvkE`72=D&5`Wo01fMSa@oMNZ31>u3-36ngj@
->LZ1M;%0f>WY}+AX=`H0!JnA!;o^c|f_Equ2iNv{A-^GMV$QqocPG`yal5@9RQ5$(`J`S~WjklR<b1>ny<gS!$@JDaZg%+2ueEgx
-c+v6S0x7xPnRN1p8p-8KyCNyutU&0k^<y))WpknSaHg8#qY!v{_ZxNct-ZZ#$3pW>$z5rK>!esip}sN4!SPj9JtNsoq8Da^l+)FW
-gRJ;Jlr6cQ?iZdILa}I(XQY~XS7?$BpBH`^y|FO-4A!vjI||D6dnt?6+Q$ZmtS+-bZtHk|S{nbQa6TG*-MinFg6Sgsx>At7ZV!FO
-gZ9=4anU{EHBU1ARW_PaoARoULWd7DE$`BhDnff|>%8$ft~J_t!qIU0C2O9x?u-h-zdjL6BeAQh@IDXa*^1KXZ``;TBzumVUSRc0
-9h|+K?WL*3HBGb5yerC;FrmyO{s(RZD`Pw)Sl?*x*6}!jx)nGp7%vX;6jm*~J(a5tiGx|tN|nP)KeYE38fEF1(stG@PV$_^Eq=Ay
-xb|<694}Dpx0D}r6VqNVt;K6y9rb`~?K&F@6GC>Q)-=<@u9)O0ac&$op_^#v)jaT}0p&NSm(8m;w%B-(ifa?Z_CQ84h4xJ8UGtIB
->%Q+>=tF`%bC?Lh;`iYzbwfy|-n)wNSFLX2TE?>IxkNeFhZm*})q&le9D|vQL+)s!Jv?;5z2@E7&)a*0rD+QPn<|>&;20|9&3oxf
-j{gdZNV%<arJvF9rk6oSd%Sdz?`pX5a6c(%J;k^>0)4LZGU#{sM}!FSLWFTR53`|@lk_}0Ng3%54GIRt6J+mX{~`KuNurlq9;S5d
-W@fLr@GqzHIbh7%XRGKwXmcb$@$iU5LGT^|bbBe=XFR^|96-tT(kt>2u3`KRx<*LB*?ghlxZ%BeDPG=udB{|_uFC~PQ*+0B`W{vk
-2KYkiCmF|exqMKjiwD`OwsA%MdVJN#W_RIN9W}aq*H4#9X8K$dG<p?FtRb^kweHhOUb^DFGH@N%E3rp?6TH-&WIQA(rRkRCdU$VK
-Enb$1PntcRP8MTX8sntXBn~siFQ$*1H7`T9x{BLhzgwDbiio<|R{JiyYW6r+?cudflvUHE#NyfK+Yr;kBRuIs-`)F<^xALqc7B;!
-d<g?q{hXW~srz3t`VG4yf!gR~_<zH^e+~VA+dF?x1Hzpw<5%-Z`f4uyTe;j*#qa4+LR|V=!@~3w82!3^el~h>w-u~M7>*ob^8B{V
-#&xcg<w{btyHVqW+_VFk3ruOt7NNL!_geV}No#z@*daUKxTi;!ju^be%W$AY<ut(j=5OyCvN6`bR1O@>Y1@=GD`)8Oag$=JdPl))
-HWb)MzM;#JdUm>oJe<-6#d}D4h7ow@BG(!X;<u$ZNRsfXVAFv)PJ4T}U`>@P!jy8`h~Z(Nt!yh{_ErHH!|_z!(^mQI-My_t%9aza
-3C$~R3#TgD+s-YVz9VT?Lb_S@o8}fvmnmzuDHtO63P~i`z6)XML$!$_q<5qR4PLQXCJ*F$ypfv(cfALMjSXgAgakx*=V8`a_JD`?
-LKFwK1N~M(K)QqpfCqjD5_9m|C-BU+{7M>uvo&lmWIy7B);k^-`F|n5<ISTsANWXpb`;d$b~BW}{3!b&^ujl+ts^ll=+;REY2tG^
-?H^U`r*jP$6lZ(uFw^<dOvjjV?>{JeKk3(cBUP#_7Qmkz$P1b9=SI#g;!Po)Hg?2A$`?B=h1|_;etG0Jkvrtg&3T<RCWyZP<;6{T
-)`Sesr%kCq*Ja2h2m!^zaN5D;wQ+e}SZ~AVvN3C)*!)X>w>sbm2~{uv+@ylt<?zsEolf_fEe}kxi&|S&7ub0Cno$SY*0jq&vqLcv
-<kD9}{Mg=6xk9yewmna&pY3_vc~GCoK%JbY@0n<{As0bT6XIIkca2_*M4=|ejl4`tt){geHeimENkh#rjEWA~cDAC<P_5$$pmZ@!
-T0FE}x*Rul&`6sKRb+~GVN<=eppPi=+rOGhDm?NB3?^EFtyB8p#8JHAZaEU%1>(x^&E?pl3UiX9P1$x!eGSCcxd$rNmla~R4pG1!
-yZht9Y#meQXeIu>J{q1*<nqN(ez)X;iQy3>MIqrUs1fS4Kt3_b0%A$;-1FYhSyL!_<Rqv=7@!l|zvcOD#0k&a`C-#@e6tN^Ub|w7
-5NUm}fPe<;DktWRLl8YHsrGxnkG~Jl`9bix>!Ol3z5rEfj}>p%Kd#QFCrbMF(Q=XpNk32a^9~T{Hgb=I?SY*%KY{FDQIY||3P8pm
-T6}*>P@X&3?m5)aJ5Ihi{<`D7=&9h=4WaMqgn)TIxXCB<e+qFs?ftr%&3_B=;M$v=gtf9SYw>o>xRuvYuO6yo8%-ep=_HG(QYT0n
-D}oQabS!i<djIc)hR^qq8q5$->O-?{k&o@?7r?R!j!RYGBno>GlZcc|)-Hdxv0DBXc@nowlhRZiL98hvAJoc*X)o4}ULWoy@a_CT
-?fgG?yGi07qmnBa4vSMq9q@%Ua;b3xk4KT=G~xd|J-qW@-PrxOQw-tT`6+t-C{m=POL9GJvK<{(5RuBYC!(g7O+kqM=pI^jQ%TnY
-Fr2owts;bWltpA}E8`NxQL9lKEi@IlwKDnB0thu!Dwu@A39<~4UPwJpg`(Q~Dfi8T)EW$5l|%O1YVgK2qoV5I3-0iEOW3`Ta|)<B
-J|vV}&5UsP5a-wl1Na)+x82AD;6rS*g9s30BFJvx1N<pp`*NM};YP=H(s~|C2bUqAC}1jkRk<3zwvFLPCVOwnPj6m3(VJt%zg$>q
-bQvMp41SMCo##+nTSo{d>l>*EG9(bBxe{V5O*V0WYFfMU{$9ENnl+8j^}LQKPw(C+Hmy>TSn0<7daVVGYkP0a%>$>tP`9VC0XbSe
-dcf#NBg}zzW5iJUbeE?1_jKQwubJi9GtO!`zZVdh&39TGR?!Y?YNvr`q)$s!W})Xb86JbPhxK@d7=P;@!iVN&>GZJui^sfrP%-}@
-l-A)b!RG$2Q$MgKBv(x<x%%7w2Hl%<;k4KR?;|3k-D>DRv`BWVH2~$ncFhNWf3#KOz-oH^o9H$l;cZ(a0D#}6dSr$qbVXA@+G7Lx
-@TY_T+<X;I`+k9*LZ6e&5(^Rt73GgQj#a1R|ECroZy!Gk@*ZD*A?zPm+-ND!*Xd6)`1l6N?w!70(d%|Po%1SGsJw_Ee2CB{@(1qq
-4A-F~d9F-+{QOi<jV)Kt(GJ}ryg?zVkcuaihm3tW)z2;Cvxk2omJXi~_B9jl7e|y=;jwRFWLr)ZtJ|L{x)zmZOvH+A?jR6|Zs@DP
-AK@<RX}x^aH5B>2E$v~q<O9}NpMP%w$WLGi!P;mbJ5O(9zXA0jeo=o^ix7zO>N*3(FhUr3iS|xBI(!iIH34fB1xHNZk7}=rNF&WO
-cKay7`1I4RqJ5iJT?N3o9*%*+Z?t%+!p?;*=WPfic94hwpE4Roz=2PrwmpC!93F%tmg&o(qvy_n`5ygK;ZKofkGtdbp7lX33mVEh
-%yrHi3}?+MilQ(@Q9(qliYkH$0I?*37St7*otRWvwe?#8@A58>9sUp4W5^7Xz_KlzCJ0~QwT*#9BHStPmaxhkOAdcLKWPjPf0+(F
-M2r1?uc)wgyI;cHq9MIU&(m&}6&)SG^|(XT8oT^}_Im&q>sh&n5VQhr7?a`Xo~V1hON(!}FFt~tI%bXAblRR$g{+00H71#7;O%S6
-fc}}zbK=?O<ru3%FE6VijfqoLJu>-OH|eBrTe%LCRlM8N39fIAe+&TM7HKDjN#H~Md;WS;mgYX9^V`1F9Q*!eyd?+jfWlr;%d)ti
-r4$j9NhUIM)ISa^<Vb0(%TG!Ede_O??po;c));)OoAa|t!`_hLkkY&T6vh~b*qlBIG;vMS-pzZP(SU2NvEXS?s_@kl-*tqvwI(Ik
-Tnu|H_onLyAdqp~?vPeNz1_*TA%>kU`e)JT+aZ(YLUaUOGeN2{^T{yctn3MBFnq{n4qDUodmafp+NzJmTxU9>cBMr;zPhm6yE({v
-(p#KMhxHIz0Jdm8Q|TGs7Hp8zEc^$XhS;-nla`P@^%>WVc0h4-l{)2l#`3ubHhD3$osvD5<pI^t6W`Ah!)$(XZ3*s!bD?B0p9Gt6
-U>)aLdi@vC4}(Er=sT_R>C;5@NE{(Jbjrg?yL8X0A4J}$93@VYoTEj%7X4q(^xhl+>FDN95v$TdWH-OYY-o`49B0MfpH6P4SDuX!
-7|rabbSEhHStlueP$z^BNloXW@WttM-wed{W)Z1q;{w;}g`tEH<d6a7>vnSArx)qQS%*P8Ztg$FBg5FM-Cjtc1X#|o6ylMWNjwn{
-Hq=t5#(n&|D;{C{{XQCswPwO?9fSqtTL-I7A76(Ie9K%`IpLc|(=^an`YcpH@*i2hA1|ibY3i$t>|C$}>*5@Ex&q2Zv2Ni3xkF&@
-0Cd$f5DRFtUjp*h2@lU?DKoG)En|9ss3FFaJdMb5+t6!aKEpyQ=<~75#{EA&e0`8|LzT`Fh4PbICr<1+w+9a!2`pvD@KqpEc`1~p
-piEZlp>s1z4oYz&Ry7Wt!XSbpXIpkXrzV53JMSKI?5L;NrQlkkkAna7h^<_t{JXV!3(}*X!3it_$RLW5Lp-@F@3ZqZo1yAmCqgwn
-s3UZPqyl8_6QYw7+J^gnjT@FH740An!p=^p1Vok!)z%zA;5)!unb`TCNwqcY_>_-Lm>X{G<7^t`TAQbb`y@nidKly59ch~N<c0JZ
-Y7O+6Bj7mvks2M2!5{_l9*`Ocp{z>3nhj5_GWJ0J@h^{;o7VSiz2mo$k6M<94-0xout;|jK;m}6!Y<@uWo4p)^@yysC>E{4A4bqU
-hE;6TG6<ZKyYwE1AS>sE?dVUIfj<Xu<Scg%?>Z$KH9H6#f%C9JcV*MFg6A(@ust4|U<EYu97g;&2&UnvGjx#!9CWZ05dyW5B<_|x
-)lAx>Tel2FPP<J81=XUxZtmCK`%H{H5^gDA<F_;23%j;oK}{O%nZAIBXtAS9Ou|pdzZEns!8;O5Sr`KDD4qeYE*!aUeX8uL-vB}x
-(_JV&OJ`BzMV#Y9ve9yg;2eh}5(v9-ua0_<>*08x;oR$V6Mij3nj)$(9(Qtw7vdHodoq~naff`Er`@=8I_&&@hI8cwUmp*Ra9T0O
-l5yHxZYP91L9$U)1%?`jn7(%+Ub8?kYUTH=$nZt?<(Z(yDqK0L-aywtm{j>Es@K0KZt<kvyUyaG!1s2{McN6i8hQB-dB;p`oiAM3
-44ld$<9}ZJu+fF-z&-LuJk`}EI|v*|z$z8?ur09nPq6yFVf97obmhqcSoJ{&#?Rdx>L>u<Lt^~u%BUI_$4A_J+;rGziE0)Z)!npr
-By{cY4J3ndEo%gZ$R@wDz`L;n(F6j=o=XqO<7$eXyR~tUS&w1_<lP86LA?mwqubi5MD+sQzSTGcU_P6?0jf&%cZ!Z~W(7n;gUp0k
-CtC`}#5g615`&fnDj9U!Jv--t#!$XO7>Iof!Wd5?C?ZZLt*RSR-PN=Xm#0bYs1@3RK?9CJA1}{nH#Fmp5a45+=v&*h$PX3qJ_86I
-0Vp|+m=p}x1+iUsiw<@aJw)Elr{FYtAZb+5CL$^Bi0$x~fvFE+^*+N*>?jNa#o3W=a<;{-Q9WN35(%RZa=zqVmYgxN?KO@*?|(o%
-g?Ogb!`Td(!|G&kB7>m=^kR-Iw0rx_<g(;g=9+0o<)ihYGBHM?YX~C@5C!NQZ?uk17O#<mfz@agUjW#I4unJeJU!Qet#06Te7+qT
-uQD{(Li+?7$3iwQuAcV87Wej}YAy41n5k=3(mLtfY9JNl02abw?D;j&f=+n5j~`bJsvA!IM$ivO#{h(oL)W9lO!!dXJnpnPg?ISx
-nKvxNE*&~uzMlS=b=ZAFM{F@sLZX9cR-r>bHr7_e6zhF9mxL*up2v_9K_s08{gd)Yua=H2u4?a**MK$-EJHQ0`PdQ{%4*R(;mt9M
-2NPAy_ZTjjkt9mf9J4x&BtTGDmZuszd+;=QtL)PmTUIzltSr6>4IcT1ftx`UquRD%y#TFy$~-I7KpXq}wHF*{9f=kwvEa4g8pjmp
-b#CebN(?Gti*0R>#$~z1yPFv@9x2);YgNn2ZEB79)In3l+Yl(p2L<cufqn|c)<q#}jmV(S&WB6i=#QYhRnHUDNq#U(A)OtB5D7Kl
-yN)o*y|%C;x$u9Kl$8z4CG;bL4`~+2@cLf=cJNH!OTx}%i|W1c0BOSbY!W;1XBC}GkmOC_Xb7ciBw>%y=jv-?oe+EwLPR0~T{Yl!
-I+rX+LvB4CQ%y7n=g<yrQ(MFr>34F@QHg9m3s(JuI^nOQ*Wc*?ioAB7UP<@Z4z`TudRSS|fVbI^BBfMZQq4tpy+W-Zu*9G{QZ9fb
-6W{N?gpI~<<J8lUL%0#&mBX6!GxZ(w#hp$%s6SZL`Mb`23)Yp2j6$mNw^}i#G%>C?mq0ynN+)y31$M=0QSH7qHfNe~fd<oe0s#V&
-Mtif%T2_yQH!*pptOJnQrsf{Eh4Z}Z6@p+z;K4Po;;J65?0e~INGFJKTbTvBQ&)#DwziZ9&`hSs8Ol}edQp=O%cH6jQIV`C2F~y4
-mpi2gg&;m<3fWSRzU~~cTlBb=0-~4><_*orb|7`FDn(_0<Y4gMjai#=GEgC@j@67XTnX^I+u`!>4aU`~8Wb@}>S-f`%MA-aEGrn{
-89RZwVBC!~27sIa({vGF_X%#gu-M{{M<RBzrfe~Lb$e?Otx_-BJtVTX#B5Y^YI9GsZ51<dH#TAgH9s0BLd25h!43#TPUDO<3Xvi8
-PPL}Id|YXg6u)D=@FPjlvA{M3_tvm<0P@sTn0mGxVuODB>7MgUwzCwuG>vbyb!wL8T+``y<x4n{9lJU>(_8OJT1WZz$BNF+9d6ds
-)U6v=ftdi*bCmZIG2AISR`K}#Mkp?IJLX);ArB*}c!936S|CXrhQ*hS1n3RqaA`*J6$g7bpm!-ih<|H5MA}$HqIIU>XuF}3+T{LA
-_nOQ6_U+__OBl|Up7I3?4S0}%mX92Uk*o_AaC?QR0vg&TPni@O{2vyZ4hN?=5(A;QE(a0Aj5RTuwKjnwDxcK24QBm^H>fCt0e&P@
-6BsWNM3r|tQnsO$sr33G?BP(b=x3<)-x^xh8v{W=gwVMhtAZ#@Nf8t;-{DaeQO9bI^R9TmA_fk18dJt?K#f-9TI(J5dMh{+If86@
-Qm>=+7+B5)qqCe-zBlP-8?{Bo=?(kHGaZ_CYDJ#A>|44t_g1+Ix<4nYj6rnN8pa-*G%7ssI22}PX$z+HHnifh;oChUzH2RbXMV3%
-v_`VsB&+a)b!Oh~8n{vXH2rkRz<c{g>iXHjCFfRq>XM71*FYem=D;}GS1_3ED;TAzqsEtZXN<uW_34RWO;9DTsRN4laU<bURLAFL
-^E_XwyT(tFD8cf?Gxab7gs_&8M+u`rI2WDj*@j`)rAJmI76Z<hcAg(#@c4a?`aew8C04a^&O!IcGoHM3;^YtIc<%p2h{Y_zL47un
-TK#fV)&yExBo4B=4^=~gF<g%262r=(m-Tpfmca8D4hbm`N-k%p<@MNSz2nzdzSF8D5Vn=Aa>fn5IT(<XL&r?LDINS@^ZM&*v@M(-
-_Tt!ZXtk}c6EZD{!K!UdhELP-`}H0m8XW=I_95^mpncg5O+;<EAmD_;I9cpNb$UG>+Kg+~HKG0?$x>6b5>MtJ$(UpHWQV@6{I+%N
-4O2t~+Y|)g3QJaxSSdRTx+1O9R^wI_GkBlf*1bP`_0Dvxzwd<W#uAWwq#KU7kD27;)H(QJdZ*XX&0g1P>3X-$s6Uh*G5Gu@=YWOd
-XKCFSSD?$qX5&>;b_B*6#9O#0a)HeR8kde+ok)tomp`=8?B5ezDM%&ljwXgB-;IKe&F&_rDz2-2;uw*|3<{RvB7|5?1-mRTX<c90
-9WPq%e-t!rRdlzlEVx=(SS4IW_QDJJy%U_aA=fo{to5W>xfM$tqn+WFe91{2AZJ6w9gn*%y<Z_-vU*o}4q4Tbbvr!$n6ZIvNF~6<
-#j5L-G`)k)q(ow&Z;BC<zX2NTXu5_87d|hveoFn{)$e(eSoGLx(G`V4xc1O#giB;t6~MLdhO&huboW5Pp);x8{42bKgmdz~DuuY)
-Un*uShM?&8ZBH9ezbDAO&ESAbTAhn$_>DBZ?`Lc{A4cm7pu7*sZ?D-Rbk+3mkURnCJwS0F!-sJ0xq_NuoDR*8h~r*!8Ex<{%*cH2
-)AY)`iruy;)<&nhKFXpEsv5i?G-4wNA&wR{<6GojVB8+X0j6&G;SMCyyFIC3{>yA!)~u7hG?2>oeSvD2(K}p<K3s!0F>RI1Y+<TE
-D46Dh$g+0TBnb)_NsPo6qP2*pdGM#>rUiu`L=U0Uj(Z#ohy@r?3JDJyEYmdNN_p};KMvjbU#Yv)?U7;*!^=;8kIEO*+1rtTLS2kG
-{hC2+5G2%69%T$rw{PT6DYkp+;vTd%<%K{Os-}BrF;%wHjN*t&{~E|{GsgTSmY?sJbx2VAzXf7x1ZZpQhtt)V5pTItJl^|Fg_fjK
-ug7Ik7l-8t_hTXbluQUgcTVNafT>}PW!%G|)cti~U}?h}D$(=VQENs$ou+}g)FLQ_^h5B{o~{fy(E?%B`bC+Ox!GsWSJIKVCTJi;
-yYyPazRUPwrimdC{7H&+aRyF2Y~xy1>Zf2Awy|JG2Wr~cafYl>LAE?;ty<%{js=|^C;(OBL+C5b4GUjWUN4~*)K$%r@0j|Cn9@j~
-NCYH5+W+(#1yA|uv<M)O2|EPDTp$H^<k0|-+I!b~@|NT2tG1vMD<Zc+4>%Am7r_?SOB?j4^fm`N9`W7;H!RZvDqhdGOBWAnK*rp#
-Z1444A~z!2E_Paxw+<tR%Rf<Ze!E9NQ0TSM4%5Q5qs#M5VFq)r32ofdNM2(n44lyY`uO%-Rs8boLRM>ie~Fn^VFo?m=}3{j9uOns
-6<k}rbtHBzOP_Jj@#pu<H$%ivj|RMPUjI)%x2KOorUXV@WCGB6bpgWh5#bs0L%O3%xdX_n4(ZascsizS96`?wAyiHa@VkUr@i1kD
-X@>z9NvWa{!}1EyV}?`UK*~s4#7~XIB}W^(jt2yajCbfcK51SH3^CV!{<>Sk2MwlgMWJ)&Hyg=<yZRR;iaii|XXu2EugE&$eJbBc
-&t>TX{f}g8+ob8zX>}K(>&S1_eR?pqz|%p)-KOV(^>1e!vDwKv8j@OyIrs43@D(iN6WCQwD@+u7-&;<oIMt7HwJ0P!>sAi-GnH*c
-DNiv{<KxI*Oo5y&W6bS&UONe-p?f>*Pp-UMuvCnZsIJgpG#p9;C4{<+(cH4?Y~TbvsME6+(Hmorm;EdHhx;A8hX3{(-L=#9hjrrr
-XRbzD?6N=23HN6W4MGWGLtBafWWj=$oBNCPD13Sk`~K1VlmAc^YM#)<u|r;1QvS;})2v_uh=8KNZ2l%HNsZm9845jkpPcW1_5VD^
-cb)u{>?QIrhyR)dNsL&coPMwPUti<L=ug@F{<DscK8G7<*M_76WFUwv0w0Zld(}Slz4b!>VY#;5-kbBvvMEYKf=uAAMJMVtqWjFc
-sSDUb9LPY9_P2W!*$S1AKDTu-pC4~O9nSvlM?l+P{GRckv0?njK!lkDePf`4Bkz4^|B;qCinG_4AFDbYnS}*?KDX>YL6MNK2t%E~
-9q`yS8+Cb+$@tf+iu3#?KX9<--FDlE=lsjmD~ti&Ie2iTYSpq>`1VJKavJL$!}DWPn~slyH)P$!a6QmB?HlYZrmviC)w}YjCjw`u
-M!tvsTz6qU%ncw;Klt;fDWnBO+F+Q2{U6WmZ-jK93sQ(9MNv~<1f73G0`p%Dmx?dopOeBUYRm6mH{q@v8+PI9)wlK`p5Go<_jNpV
-s$qCJb~c5+jIcqpz1f(_>1uqKd5oF!SXFwph{?od5KuNPgK1cd#-&R3a7l`VLm7&jNx}zUJ;j()!=*FS_B1xn0G7b^xcqkdD`H0#
-KuGyvKZzB8g<r(edcAkJA3puUwxK*lxPme5fi0$sid6*>SSkj;nvWf*HuhHAXS7)4f@wXpM^hDxy<NE6D5TdndJ+vNF9TaAo4aN2
-$^becd&qErNDEPX0hvRg)JC@3Qdo`^8n{KazG18|33crn#$G=we~4oG7cucx9Cn`#5ns&S`SoR<K14HH^840&**1}XI+My?j~%S)
-L$&W|W<)j(O%0}nzKptRK;V1$dTItwCK`byA7PR``&u9ztXe{Q5(V{k8z`x!zdt&EH2)Pxy@t^!|FI1UyM6rGE&oLnR5z1wv8v2T
-4EwLT0qDXSM}r;;?fLPwMGYjEA<H}V`Nx+*NrObryPe&UIq^_L5v^1a*n5pg`Awe*tH3E8>9`gY^XAcGe;42^uwOhTZ4`4t!%EUD
-V-*}io^0pu=hH_>Z<=hiky)ia2jB0&#mKmPULq4&azWrQ&d5P0Y430{TxS%sy*S*(n7>ySx&<1`%S?8aWqy&+5i8|zeG8c|0nt8r
->kS&N)3(lFbcU`0XDg*WP9s5a<Im=tmSZ*7NfpD*W%@CLV1!v*wFcdKiquJT{_CoxLAUA*M~nl>UUSjOlU1Dcc{5}p^rUvS(1tQ*
-+jaB(nZ<l5Ytl~c_?sAbHnkiUr4c=qo`zc*OVmg#1W2gTtV5N-eUK8)2!s<}cLMtI9huHyl-BjKO6iJ<!E)c1IVR5*O^g$&XSEGP
-b+ZfsR6xY2Om&n<B9UFZntk7qqm0tiyPw+&Kd(Mv!nSER<OZoKaSGShS@YMvZ@n9<p`?Vj+dX5eLPbJkAtyGju~|)ej`Pzte4UMk
-LO5q2BUcaw2!RSb^wXTYv0@Dni>8EzDBffb4qQj5#t7Q!fpDCWr09^Qosu$XN%ugkCP0m*I7P_dE{}S+uX3acoKPX9FR0q(crSlX
-mPcQaHH}Dys351k48^Uqi#&a^^Y3~6f7|@OyXHkOKawmj&$sqJweCMZEvTe@wQ@^sV7|9G|G`1#Kkglg0T24Za<wRr^ZS1P&$4#6
-KdJ&wzu~LL2tA{Z>R<N#qKBomTz=c>`)sDblF5Pqkd+w`8EmB)M2mX~;otkjPhaUXkCVyusB;UJU;aJ+$3}mnt44MG`tDzsbA#@v
-N=TZDLMWgkG=J09$^K5Ev~~Wo`Sq-q`EQTli1OR?h6FMCtu4PMcC$8}|8IAv$Rpp_YSri0_J$wg7xot1d=O!`sFV0&|494vk@$9w
-EHW9nH_=oP9fS{Y6d|}4`HX@awm$dh-a3!?2j}qZ{(M91H37b(X6-E?uUAU)|G-~ikMgh0KWU+5pDOpDm*vvZ5CEbDEJA43VgS%M
-ibDK;Ve224_i8&E)%rhYS<rmr3<wMZwS<s9M-4QVpcMYf<MVou5-iR8J_vtXOExrs`vc4StKpl`kl>%#12}f+T60z}sOUKXW&+|u
-1F`!!gn8(Z@%G34bGCXB@9q;vkO&E<T<3qG_HcM)H_`0sDEae2$r1rDGOh?wd;m0X21Pm&cIlMV95rJtfsy)40o{(*WvEDC3rmY(
-fbpu~shhOw4;!$lX@P2hfDx-)1Hee`XCtHm^N-8+{;yLAJxgjwpP=*<`m4`}&bV{X=qIYJRCyQ__D{-wT|Ah*0!{Mq_$K{-XJ7Uo
-x}N*@`}oJ&^#i<e0;{(SG$3A}ASr;~@ZWgrR5uP49sVB|+|>~j)YMZ%lM8anE7s8_pIeLBFU_Xs_s3x{V-uzqF(qMGI>Z07Tbp}K
-H-?3|42lk{>pDmJVB{ygedqW5&*q2Eb$;`J&E*fkfG0fX>eLRHj3j3V>&#PT?rLmKfAiMFghW|B1Qs7pk=kKZJ2R%V3B}^=mE8P&
-b&&+m+-Yi32^L`L9htyCNHb~xOJMT#rj9t)*pIuFH#M<IT@P0KhNbw@wqHUueXU92g(2#oP`J?xRRgs-LdA>jSMP^%Gek5j<-~8K
-HveqFybR6!>;44S4e}ShK!_6N{v~Z6Nw1%dWmy(<pI)Jw+m%~CFavY=mV!gKynWto%){yzY>r5KL^~xP2moC3^=VgrFbi%yCdV_^
-(e>HBnWS0{Dk(~MHN`Vb-J#V@l(n>^fXp&km<sg@qO0yCFK6%_dj(bpp-*pm-nL$rYrZf4kK?}gvB?phJX14hl`9U{1J8-H)IPf`
-SoPo6i{EwJ^yYiKZ7N%5ys?n*B3h<Fm|>LYHd1MdIvglE+735U$KVz9qRA$=JUALjS>b@SQ02YsI*EvFDmc+&l(FfCx6R6wcxIW6
-8i%DdeF(G)^$4oniny4!b-MWB=U(^;$=7Am=0lQn@Jg4`lZG?%x()Y|g+xUZlN^V*Q1uT{lu)R3J+yQ0xjy{y#eV&`-y{L69qP#F
-<UZ{j0bu|cCf1}mHtO3}E#xSBH1F;qp9HTJ=OB-M+kqrDWcVGYwyX|H{AHm3mQHm6bw!87t(8?1(mi*+2Yl@7OEf#vPlH$|B~<^L
-r#{U;gQl`jl7jpfYAhwS4Y`cT3%GD@UZOE8DltBNpiPd?Z=p(cv*)U#;-zPWfD`lbtF0o%$vJVor*PQL8h3`2+hNrl(SL_t=tLa`
-%AlGlUy1`do9D-mpSOA1c86amWzSZclj34v7{<jMg|2&8{Qu9diw;I}TavmTt#6jI8r0=Om&5{R&7$~DVmeFOF*R9U+1t1a8|!l$
-NbZYfw`rT7l)9?A|J%(hG}S!2j^KJq_{4({5lI=H*47rMSlx>Yj-tb|;u+4!CLpLava<`|T;^(6D?oumwU$PA^>l391gELq;4r^f
-h-1dw0n<uf9G!w7vy|9wqmKTX1h_bwq&Q@u?<Tbr_U0y;K6KA*R5p}xvv#FIu!{rQKW~}qxi#m+d?jNwIP4Ym@O#g3UbG(Eiu?Hw
-07D8P6&yg>xG)0Z%to9&AbeXPcMgNemgXvYA9)Gi$$X%yJ^;fkJ)sUQRTJ!N*B-{?IO}x4(<g9S>*ee&`};k6xYn9hEQ%=#a&$>e
-L-BW&>(!-Sn&`*cCtcCXEmc@8Nd%7fZ-76|(|GBR>;DQ0)M;9R={O0o0i1a0?R$KM<+m<*nzeYU0ke^UIVcX;!wUmrMr!i*ZvZ{M
-U3wgPdv$%I>=qlF%_p*ax$oE9aCf9Zdow7W{vgq#QJ|EQ!G6GH)CAvN(Go%>l=^oMz9DUyR1)d>M{j3xg$N&;zkWKfVA5DK>7zpj
-5YN<fDma@B>hcKz0=RWmC5~-@S(}$EZ}T|*@9IFtTu`uTH;ZWZ#XBy+nUN%L0p6UeFng%ELy{dK0i7aW@{~K}t|%j>f+4gN15}MA
-pj?BJjMT7nh0TP5e759U2mE1pK<xkk+Azas10g#@04NhMU_`ff^1o+~d!mo`y@MB?E>S@4ivIuV^>z*(aR46QN39?{<8mV+F>MAp
-Bu0e9nSITXb(ndS4{J8|?+wvGTvsb|H6nyUP)w*YvhBI%ML|R!It$`d$qpiAQfu}pEj5|LgJL}`2c|a7aw^w5&VR!5NowW9$RG!}
-<R6LmKvZiZWatpP#x&nutF||G8(v>h&dDw%F=FL+N)7$znD^DVkC(M?4?DOrNlgqv=<Q!gh(+w>v!L=!TQp$mb?Xbyr;nhXD!qoO
-QC{0fYMHcb_R80pC`;AC?TwVzmU^m*4ya*&2Y!%M&}nh=`(f=G?Rk*zqYMN~<tVVndD17ZchPA${r#wF_Dw>XY&hf^0VSNte|tk~
-ZCSmdp|uEWx!;l)R~H0W9z~O;B_10yCxN{n>Np#2;l^z1J0CDbSY4d@z4XU7zKzG`EWqPo2U14tl}I@(Xd2N-njV5FN)cla0xDLe
-povw8w7odd3SoNhGP3!;-@oJg_)V>{P2JR4jH~fA7=JArh0LG2o(vlL{tOM@C*h%kFK2SVqK;K+nv)(;PChh`ffWFOa?1fZlY_M^
-M&d^?hi=$`3rUSjw}<ZeQY3&l7G^>AG(bfWVIr2$DpXP4d#RC8%8oq|l+ITuESd){RcdIaZgGT7K~$|H6iGu8-V6sQC7z=rVMz_+
-=4?87b8vTo$Xe+FLsH4olu*Vpd)*?|TW59@HLc8rVvzYWX!FJ~fx9h~8gkQg(B|_dY1AIxW2P+QC2d`@`sVJsL(m-`<wxgPn|o|@
-)!gYdX;NPimLehOxGt*v$B%%~B(Zc*0?$uTka)2M!%q@C+0??ejebKd3tLB|@RD|9_F?Gg*W;2??x(g=j_uEsO?LCT3f#kAC*p97
-Md+7tGr{*@baNruB2YsFmDg&OjHJG=mCe2`ktVv~uhOw4-Gc8S2F;@GgVKv}A4W&g7bx%Rbpy~a=~rS^U8?CoYf8D*o*f=qHG*kP
-H*C61(`?sHt{l@dAL?w~PH6D!M=~A?)^+44EZhbFaNiEk9{*pr)T+v(%y6_mjmLlh@LLU;4ymo@-_@H+ZEXhaB~3F!3B2#Ywgw%<
-_%_@=-7Zd|NHT0=;&^pkOA{?dj0x9V`S=J72Y{{y0Ko$UYY0Ld1J=KDezit1>$YkGHTDqyifXNBS)t_IOIVkC!!(}R{B?E1m830W
-wHrN38l@Xmngq{-6q{*m+~9G|OPU2(CAp^!8;U!?C6e)k+Vzh8&tA2-FL+Ar-6(U6Dd{@J(laI6Bcr@k-nf~TALonC%*3e53V{B|
-^?%F1s`Jt3qo&m0+C6~D>GPM>o!Mqs82MBxPNz)P2HrR<tdOk4(>H0nvRSGNq&9|;UTIhhICxA+&XFR76oSbIu%mn32HCWS1B=>)
-b>G3rb2wlIGdkc5&LTO8Ae##gLA95=T$0{xRv$Nsq?T-vBslZ4;G&~x=WHpjw!SWdq&RUOHn7AeH>U!mDq}TimWAaA%22Fdq+Ejl
-D<Bq>?ob+%wYev9N(O_wCA@|=r2%d<nnMfXLx1e`o5Fs^2S{(A1wIV*U~N;~A?Ti!oNIjbgC{6fPPcX>Hi4!aW|_TNrg|Z?P~NW#
-ZgD<h{YLJQ>bx*yh*;`qJU0%ALqIRh4!LdmtGZWq_6yQrdUVH4akZRa0!}wz=?mp__{AoTFT14w95=cWkJ3LwJ0)j0kx2toz(Wll
-Sa7URUE1-NZbQOYefjnSY!~L8F;0AT)c$Rq6S{ADhr9#5+Ff<Yysp_04kD%q>=?+Wv##K5)DKn%s|`O#iK`~^!AN@A(^yK*$2Xn=
-lWY_NcoZ0r^zk|0uu?wnl*F6Z{&gT)_(NO2ecx+c>NVMJr6Jh%BCHaM>rOEW3EL$>BGhdnLZpMeqPM1Mt!YDQq7Y&Uqpx*H`IF0{
-oJ-opwkIAAE2$9s(XDC-Qznw_q180%d_W>)2tdB}`=PDqo}K)dA_%VM!`9Q?<s9qSgq1rNWmt-ZCg<Kyy1K@xmPrbV2|{m0hM!MA
-2~h7efEzQ`^n4mGZ)Zw1lG+JimWg?iK)&jEN`+^iM0;7`nFdQ~1AtYippkg`1N#Lvwi`+qyU~;y5<%^1<)AR_8gFA_TqDOko#+En
-M+h)A0pNd50bR>^e!4nNu9TgfsFs|4$g2P!;wAZ_de<+J<nHQ^#lUl>2CgV>bgHFcIslRn!<E^I>246{?wZ(bk9)+(cpw_ntstYt
-;yAL23u|p?$~BguYEKHCGNv<w$Co;76xXV~1=Y*O{$7sG<l}hoA|fgb8SCBF^8+!l$_k-%A=)08M>)33U^v?;Dx`!6_No_f*Bjf<
-hp+eLWI0I(^3iulJ`vnnl#hpZ$o7t9ZDEBV!50K_RtU1wRb8SQMdn&~Tx>+hk`Q9RqoHSux&oFIdn6m3_kb^^I=W(Xs2o|S5EINN
-<ikL+`CoivLNXM5<9sxLwMXiCPjZT1E&fmCRqQ+W6E-!c3Bw0oLj#7=4OtO_1%Mu2<?kr49{-2-QU0}HI)*hMkg&b|@C)RSpOR0#
-<J*n}qI{Z)xeBY@{k-V^k$$~T(L8X=yDUu+^ifqc85Sn4<RNStqe@!HpyR?QE!>=@#C5zu7^^pCoJ6)o<%cMDxA5Tek&B}*)G7C^
-z$(_hg|QfX*@j0Fj1w6)^VaVX-Km|tYf~bk&>Z*?Ze6vtQMtWFCLZRDK!{l&k)bAqCh{1A_mf-yRMDkWA)%IW0sGh9j-B~h`ZS+T
-y-sD7GhQZ&8a>8r=-AwHq&+@v(GN#S;%5gZOtNr>WfO$g(rh)o8SeKA0oM!#`KYTCDVe~?EpgecMb7fbhRH^~6GrXNmn^~LWx`Bz
-(E#)G{xx)R&TOru#q_;9*Rbi`!O468nG;5I*g0*Obr9s#!39^At~ypYM!w0XWZxH%(X<U^`L_?)VbeW&-NdKS#Bu!H9pUnpc}@>V
-URWefIGxEqE3=;P_i>Zqj-I<(<H2)Gwc>MgN{EszQ?2gzqd2W%5;xoX>+SW}CW8TNFu{S6*ubNPEIm4w?jHX{XPcoVzLFESmxt5n
-*t;ahwtRyi%)^{hKoL?*?4hl&+}NswG4V%53cef~<(n6kva^8tWaZ}$4Y1vvpfLz=YGKjB3}SH`f}*7|(eLxOhH=J#(XAF(TInW&
-4|u0;O)$c{y%~VCRW%IGMumoefnvbXnjdUP=dH*`hpzVG-sS5zZfk2=!0&AXWROsuQ`L)7YMSkh;wWJU8c+xA>PM>7)Dm*%cDS8j
-_}714EUTA}(Y=eHLf^Tnk~Zl4ks>bL5JOabug6Up+>|0Vph5!>#ANX5tql3s<qbm<{J74Rj<m?o#rXCu!+uWT*^G#AQpn3DzFX&7
-duu)PI@P+mHJQEa<q%@U5suHBHYAdM;o<Hk&}e}7U3FC3rrS-QP<(~i&vfxu+O6_lXCPhx(hfpT0DLGmohaR{fnYXA50`O>=sO)U
-@aXJj)DXW%#aDQSp>{oMA6u-oD=h=KRxBJiJF1<c5`~SlE3PC@Lw9<k)?T(B)|b)_A^%S1-YqLTMk-m5F$0YGW_@{tI;s^@A>l#z
-0WSCAMfTm~4=eCE@!Mqe5n88dXCG)Bb2^1(>>S9v(zD^3Ai;a~-W}X;2zHkDdS+g|Y3lJ;7Kec|_TZ>)M$=*)jI@$0{V|Nu`*~+N
-mhK|CO;sVG)=|m^BQ&{Aw|8fqO}rH1K$D1)cqW9J(u6cMfT$xb!NKFs>?lQ!?}tODhmY6t`wy=BZny`^K|enrNdS!&!+yW6u&fNI
-iFuO+#Q9z+JMVRzGtb}rIdh%uJU@@-cI(6SqLD<1gB5}GL5ciua!H~lDoR46B7e{Md3XP>Ge4;QeD0mkXDt4n<m9RRe(a?wDIL^*
-gn#ybqx=i|dVV;5e?O!1Ou~X7`TEoP{a&i|C~(MxLcNmGP&x8(57n#`{lLg3>(`62K<gKXM?j>o_G|_R=z}Dn8aA!@=~VTV%YC+f
-XYe2XHU5vo{oRJ)>Nx!o>G*nPXBWYc^Fr_XKED~|sCwUw{%^=X;Bwsb5(m4$Js%I!90_k=EI9`jVIQ&Ud1v*0mG%r~qRcURzvuYN
-FpId8m*nzZ_;FLC$o^R8hCG8`=l3bzD5p^G)*lU%ua7*}8}|wMm&Es{Bk5n%%Kk<5QF?5F?@_WJsg;)B_A_oT`{>pmlMI3WUGC{*
-bQot(<n6~ryUMLfi9E^>!_61NGzUM_&HYpOPaloLjQ&QrTRH@tlQ}7npYZvMevPDBM3!+_VpD{ksjWZ|7v_xHg-84;*NvI0o=)y|
-JcXVapS1L<rW`>Spo%O^)QCDmwv~~p688L1Rii)C`+o_2Q=e%K(1lh0`Sr1j>FHM0udsnFPD9>Y*WH@q(!|Y1{QdJaealpeIESCN
-j@)!}$aShRdw<FX=R4q6M_Nk9Lx)Yd2o@IF91jL8Kfmdoa1bWuzBl~j@`JJiVx{h#q1CC#+l4(ZGwbA3MSpYeZjZ9oo{=DbyeO2o
-VG^ilc58-<D-&Gfr@M)W-fT#~)+3CWbM3b#&foKe4*!tT$?0$WiN+bb&Y@L-`D?IpbS&fjHxy=J!y|zjH}4-1xZzOSli)Q$7>-q`
-fQLhipMU1f^c9j2h3=f{n9OD!B`ULZcGlZE*zQFF2pHNHCN}$iMn3pFgQ|K5sEi4EN*5!J_|ON!ZNb$S5r={TNPGtKXz~(!?0X)E
-UZ8LXafJ@6e>KSI0BVs#N4-^7nh(C~Q2eCxer-`k1bc*`@>F%Uf3EAwt%m6v?pOVatPOZyY!}(tm`+!cU?}>&pJudAf_#&==4J08
-&V8>9q3A^LWx(!Uhy~whc#;yDBH|28af-lTDOBIZ2WEo8_0q6AOb|7p_9wKsay3oi9xpAQd$t>Wcxf+boKhMg+>k_&jW}>s0Foh6
-pfIsu1Bn?qMPj{cdt(-$_9|Qz^A`t5F%j(VqmN7wLLdZ)5j@0&3#aTg*Xg?^EFy%%qFIbmX_FB=d0=~!cRY8kb#Cs<1xwkz!&c(3
-wz27|0o|{J0o>z#BJ+g}LA;qOMIZ@E>~nOj>uyjXvp0~4e2|nO^%Q^#0lS+(nVc4@5aCzFc1j>L{5~nM0y{ZODmrj7yd7wz+~a`1
-tYi^7eh$Qer?0-Y!0bqD=>RxjP%WGxgAeHVtM>6^4rxC#Hibj>u&#Hf;l(w&K~1t10|eBx^BbbG6@?^4JNNGpfB3(XTujnX#SuwC
-9Aad(Ra8i@L|=<H9Rk`FVhCGsv`6lL%d2kaV78WGri!R5oSoCHK;%tSbHiU|jgw%S8IJEybkKluI=J+Vnd{M?G4Jx4@#`$vBj7b5
-lHh*4fooy)e{hQ7zsu!L-#)<eKB^u3rABu?rBpd;ikT15mU=A|Lq|jL(el_1$1Ao#`Nkf^CehU|CY|7~z%Yly(Pt4jdy8iQn&1r$
-d&2(Ue$etO`V5K#{b05@u0v4{Dwt{qU)nW_L%*ds(tYSpZwkP36pj!H0nNu~klMgd2xLbfM&rVQTZkblwqd<)J4nE0WsJ6ZWM47t
-#1QDw@HHRpulNfe#gKN<Mvd+)BPdDF&RP4=ZLh~c0B$*Vi|R$_Q)mF#h3uLT&6|)ZNbA@e@A;ve-pD#&y#KfF&(-_?N9gtSLBgpX
-WDrOcsrv)@57bBXl6JE*Y4y0<@(HC=Fkqas1@}lA9gvB)ZnX?yuMT<M{zouA?e+XS3Wha;6utR+^fu28%#NRr9pfqF6ds&9&*Qn)
-q7}iqUq3y)MMR4PiNo4=PCx4JFC*@S2H|v|JV7$bB`FP;B9z_FX>-G6u<3zlX$etu?mA3~*Fpr-G2fCoA938%y13ZdEkLN+3_dXW
-J^!Qov?-i`@MUFm`QCeVKc+*%GR=b-iAtzw`mo9U_Qdfm7^^Z|uhNFSuH60<C+JVHKUz=W<ELTZSWxaV!{Fh|0$o$aJYkba9_NtV
-bn}4%_6?qE@JJmO)2+(P0dtBV{9VJKwS6E!Y=IjdGRqFR53pEJlE%*gpVz$@Ibcq^-O(OCZYT$q{=Ki#Yw@8?ySELGef+_oQ}mb^
-6rUHw=tpj;ffp-^DU^$1?99XbbOHxpx3M5-&3tEe8l%I1hM3xgCj~}z{umk-QHZb4W)#8*5Y6Mg`G%+T)Npl?mkd3O!*XmgcguaZ
-`~L0)I>|#Q9*RC%E2DP=@B69i&tw03e^*CeZ4Md#3=TJ=GVufwxP4>oBk%-%zv-si9z##0N1ieBMIKz%1cIOFFuD7wN=vDm)k^2^
-#?m0RXmID~&=%7^`_u)U_+hmyva~vlCm5R6Cc0MI2NbsrE;-JG9sS&W-;O{&A^B1t)#(Yzd+AadPLtjCu*Vq7$^*FoISoXb3=o~u
-w3(l?k6WB}=gp0XV=Lw#<K4LIb{_NlQ}9#vO*IwWhZ@F?AZ;ErXc!;a^qyKfJ%781h<&+s%O&(ZAWYy8KROZhM^4pZ8UXF=XR2xm
-Oc(_mf%!x*P3D7p_&{-ee~5t$T0rbx_(hY4c3VF?eZLgV^V8Mr4cKq+Z=37i^o88tIO|=|=kEERPQzsXIRl^s5I%52Fgt<d!xIC8
-Z*&9FeWJwmye7_tc7fA5FR%5S&WGWd;_J9OI{LoH=|Uocld{70oyl8Eygp3~Pqqa<0I>Zt>@NQZ_mPf-Soqu~a8Uq2g>o|>kTrJr
-CgKIea%bxz<c0y*weYiKo$n}dUaSu8`bvr~rQ0PA)15ve>fh}8rkyAbDP-8ZQT2a)2B+lqwf@#-_usSEPP^viC-XtZ+O5~wpodr_
-5+5H;;vGd4(d^$`ua^415e_;ERO}w`GQve0Y5ar3*xMk3F`{@0q0nKq#X9ittu&)i*chx#2k=HM3=s$=>D}vr0`<C0asr9W*T2*N
-5=b1j^+RO2kVB+0Xyf%h(11j0Y+0Rf+1@U$%0hZLK_dnR4*hD<43z`CX6`4`zaz%w%d`%FY(RAR-O2O!cKr|E{mRQcwksQKE(y>S
-AINucJ#rATfPp<%raj)#uCZZd3GoO|fQn~$pW#-YQ68qo=A;r45a@#3iiRkX6d$nY{=Yb-byV<PW0v~B(>A^uNEsrm7)W8Hvwwkh
-A&EX;4xLCOP3REceYAK?RcWbjzP~H*9}v26R$?=5_<vJ#A1|<IC^^&+cv#vR2{NI=1cC_=hybz!m(Dx;H@WI;H})(~gWZUY<2}F!
-5Il#T<qqblZ;<Y_%rVmu+V$^BdA(`lHm?HRgMjzpQuX&Ad28HvE!g0D`{+D}a_QN@hj<t*`bTinaXsU}_PkyGNbO$E;T}D%{q$YO
-Vi<djp1~)Z&;hrSZqcb8J&eLUM*BYUFi3r$P5|_0zJUlW&?17jn~~x3_}e=9j?lsbgdBkwX3(=2^#J~R0pE0oeJO6`MX$-r9SHRF
-(;FcCI=I&Tj&|*F%AKP?K*9sEICUY1rnF|{Nd&Q{S~WI8_y7uqaMNS23SW-uGtvAjd0v58f#dm~U#zbQ&=^ja#_gTuLJ>DhH)wIp
-u<qw;bk+74WLT6ra2VWl9FEs!7ac#3^dFny{Hq_Rx4J)@*~fzhU<c?%{x(ihPY1k`L9g&?k#D>fV8g#<;D1+_X9gJpS%Bf;#r6O>
-_|xtD_WYv%oF+vU{y_)3JOc|Ov8*dULC^M8m_7v(CeS}oakKfq!1PYKOuxwRccsTV^2s%>G8QNF_`X=mh<TBa3<4M*AlUT&sx`<b
-hB<v&2isayeGswE&|=1V+Jiu=K>)D86IxKGriP3FAJ9Lu0xydk`CL=<kH`2IwUFjWf*V&xiI5-<&_sKXp_ZcmKjTQpGq0~*_;=4z
-2F02zl~4uGk8_`2eY<YnAhD>|^vKVNo;L)K^ZmRZ*{ya!Ko=o_<U$%24roJBA4e0W1(#V7Ao9<r;`%_48$!$@pS*o>S7!Kp-&WLT
-kIMtUo<Z{M*xSx2Ip0)1=noklxeur8`yZ}M+t3nf7tb@gJdI=h=3<2*5c$V^9HhuH`g?Qh{aE%MuHKpGk58H3%|3|yp?rU*1w6d4
-Q~AcDy&&a2*>wr$C-mP455^O2cpo`6Ao%{AeI%jmxAftW>Ej0_eN*e5Q}0Tv-7W+OCkDyBBfLvbj)tFzoqn%?wJL?GK0lLI=KL=Q
-oPh2*l_Y$!AjDqJ6S+g`L+7t6i08q)xSHwj)%Y6Fq0ESOso&h3<kD-RAeJOPz7FJ;7a!J`d;aZRv@2$p79^`9C9`_&wco@JzL|Ol
-T_3)oUOPnmk@|R#9u#jVJNh_q_`_SB?qAv0lHxV7o_2dZ9NOVr4eNR4@o)Do`|eU&t7dwLhXfJ`?H8mpIzbtI3ofIU>^M!Tiw6u@
-nWD#G;b9`UERBj`LKt!5nazb^G6e@@WxTmo()wqox4X1^-iHRgIypV!XBj&SM%<H`DKes29XNv)o?2ROBaNuQSl%Qk#qJ`lK$8tn
-SC=m3yDFrxs{%Rj!{<td%_k$Qvj-r!Nii2|d<VELd<7YsIw7GaCsG?2L7GnW+^(FIwuYP<o3@mrYV14R`ss_@p~c<B4vG${D!VWl
-hPI&En1t{d$&9!XTJn!n=7dD(f{0pCRQu^^YK<bMe>fmR0pW2`>pi-R%`pJTC3m4W;bT$WFif}&B$gQKm)w%VrMypWdn9exm_p<R
-2rM>=IivwUj0x`ZY*!S~s)jQL6b>@(DkGBR0aKlKm>^A+>h1$U<=&`Ug;#y|e)AFAWX~r^{@Qy@W}1v7XG;Y{RC3#|ZTEj^@Q!i*
-In&GLZlB5@`$!sqFu9Ta6Ya0@0$?_zczeAn|6{YUZsNz~<oaLf&{y)I@F~+s0I(o`kBy^*x4+cP83Fr5fS6DY9$pUSKF#=8FlYe&
-t?yX6uoMl)_MzUGCXU~t&+T_1CffTuy#68_m-6J{)j#;SARkg~eLqG4(hbkAw$bIVhxeaaV)EY)jhZn<;_y@h-Npzn%qoaQQT0jo
-_~#xv*Vk=7&y1#n#!TZAx;e}B9P#;d#N|8(T;;0}$%x`LD{}?NZ#PWDu{#w%LIM6%tU$4Sw|1qJ(jB3bxtjgd+1=riq}e#M&l`37
-9O}(5iYX40&QR%7qb&7G@BMZdI_j8*O;o5=DML)fV5>T|8bXM$Hulxfkr0PZ8@h_hgi>iSn1N2#vujUMs?8@&8<{JgyDe2>YK(ks
-)!EJAt#y7m3YtRF-mchfJfz_i(s6~8A3mbx>s`aX`S`b?Q=uxR-Dy^pL|DG<jj?QM?pT({rKmH?|24(`HE{iONE{%VITYzM{?(pn
-Ba#Y4fqp+^IqE6;D-t?8{oK`h^l`xO=0lPXW*=%gDb>MsLDCemBm{YyeRIl-jR05EFgtoFJ5`^IYDY3WA2h^)-a|=fBRgvB{}k7v
-1a+&5Z4NG4r<t^6D)J(Dl_42!Bum7N-Py@{JOcsH<aI3q^u2B09_tD|I95P%=TaoM3c4#u4&)j*izXffQdUkmm-ycqGf{Ud^{osT
--LW6`*%ujS9>r7B(gJ>Lhl~&2I;qBgKMvR8_})7#hdIr6m7-9YxEmVjWxYhuj@qUXj5)PVn4tEu`akXT*F9cPb!6*SP1`Rzx%P+H
-h3cgq5p;nG!W-?M)hc+GHsPr-p_nkyJK_DV%>s(0u1AKcm{1-8df%}-<a(hDLM-oX`?uX(wVg7<;Opk_&9|UzkRl=F=W*GGhN@zG
-8SdR~net+iX%5e;&rQZ1c(Y1l+9|g~>fjzKXuWb(WxA+_kJU_k)$tcMsuzXdgw!O<;lS%C!9)==E+z8xCO6|u!nvhUAfygv1Cjov
-bWKN0Zk@^ipopQ>#h8ak34|0W-@)0;^&^icaQnJ91byk;YFvtO>Yt}P)*HK>Lx==lS8@8L@41ucT6mt51F3`QbOc1ZRopug#iXb_
-OY-_3Zc-DnJ_Wd@eT|Chp2Y59&ffj%gl1gs(YCwpOm%4hkZHpv9GOVgj^LBxhj!6xNcJA-WPe2R;TND<B3nWnB0tgE2<l+ohC`dF
-AZl?6oJ~122QXUI*1j}~P_~ALMA}lG*HJ(cTb3mf<RA$?;-dKJ-%nMq!sL$J@2m`Awuq{%-40|qW48qHF8hP8KO4|Uo>zVnnv;lu
-MWJv<Begisml3A4jx@Yb$85>g@*TH27cC%)3mc)vE=5a0yT+T#k9Hleb(8ItJ#^gZBKrgSEe(1U$AbMYQu24>rx<bChoKc9Si#Zz
-Ubcq@xly~n3O1$P1dIjTxLhIC&7%7BzGjc#sS(EFNgk7Z--`NmIa2s>$`GLgbF3__A7e-qtW|VQOR0zxmv|FY6O5DzAlHk$ZJ%EJ
-DK$)Z!@ggqt9X;WVlOwG&S?%0t?Lucj|PR!3_F(~x+ru``w;w1AC&@w4&loavJU(_J+jx3g>7f%WJhU!1PUZM(jB`92$ICQ?CSyn
-9;kQZX=e{6bFY<bHKkj;=Bfdm_Hb`wt!KEfS@mr3>-nEZuL7ZScHHVBF#eM}S^D`QQzlEX6d*o*>&Ubd3SZ(}>U1yXx_+)E!)iwg
-`-q_T5i~LDEr{NfpyygbWF>HS<q6tdbM<wsf;m~<snhs89+*MeluXX)5XkV%SdT+CHFQS9*zP@4aq{VxrQzAKkdn;xrUu!4Og7%Y
---<6T%M4+posB|$=aK#&U7x-D)WXzXKH`{@(1z^Ak3p=i$;O4<lJXeH*Zt{#)a@I`B!X4F|CQQ8BWWJ{Xgfpt0K6yV>nNg%DE-(8
-uW3KQjAe8M$?U|?fJC9JaO7D8RI3zZSxX2THP$EljhP_~5>P{A@Mx0<6z%2CBE0x`myuz}juH^b?)keg(kAhbhv#A6st<R%fzU%o
-VBTdVNbJBdWOpSDW4yL4jsq8*sBvf<W+O%#P-TXmmI11hzI4GVj<U>#c<{k>%%JC_G$LFEC@vU$O{_j<v}~LlCr|9^9rnJCXni^j
-kfxiRu!ex>u%^296E#YRONJo0LYHm`ID?}UVpPEHGbMm!CPQKca3NA;nmVL$00ZT0hXBF1Qh~_P-ycfoo3Ia8b?Slo<d7qO&HDc(
-zr)OS1|J>21Ka3-WAg76`A_H1sGpehU<YS$^tH@+xcF+7Lj82{=QJj((>TYraoe-c604-@;7zHotK+?R)KJs}TFM~6ZpiX+wwJ_P
-jvfQ=$JG=j&?^?|UW->D=8#7i0$<@Yu8W_;n31m+px~}MDW-PQF|iP=<;K(bp&AUM%cS$h<2Sk*Og{*>D)Zk%CxAV?v-~dgBf0MX
-=d5=f1Fkm@(1pr+^BdBJMCsmF>+E+e;q+HI%=W}-kFy!acO}5w%4C^p^vaSntzNEyIW44|+V+{`vaw29&E2fQrlOe?%_u9`j~$+M
-tWk&+Q#<2I&?`QKf;D$Gr6cPepF5E5?wF5R37vqDdu8;(>;<>XrvVnX_EGD_1VxDO98t1O_4|!=Z?mSl^Bw0cufOo{eu&QRH2lFA
-@;XYFv;C?i`!C<)|8tH!An3;Wz!HU_0;CAx)VQ%hMG-z*^M^ZmgoN;X5Ya2QiT<}_)4IVm75-fPUr8=;981|O=zo5JVqBGVf6)xZ
-!%{IAD&#Z^s7vg@^-7s8(krxN3ThQQ;)s^k2o<QvHh}_x9aK4GWJO3(7D!G2j-7^UuRgo=|E+)q5I^&j42G5n)QTAj>S<F6QYCT>
-CWO=mK)o@s!g?hS{*)JYj^M|Kc|H>C8^~PH%MBrtCZRN%qH2)Uuk>c*T^A=)-r^r^eq#yx0Ec(h#)JbTdb!|zJRGA`jfISo%pg)I
-h<@(iHXP(ZPDKTx!-rzu=b<*(P#k&JmXn;Nuq5oE9XWzU2ARZM=d9AxkaQ)cmX*s@VI!gvf~g`$AYiqIDC!c0Xj&0XLS&#7OGrFG
-hR~XXH6n&ckpTj_Oa$N&0P~F}l>u<O1Cxl>P<C>niTc4C!b2v<lPSqcF(4u}p#cO_P7Ea%B||f93#NuOIY~`349KLyxz2!U+HkJQ
-35Cg(1ZM;&<U~i!$fdCAfz_odaP?t8`|rD5ta5%&o_$A;w0t<7ldzKEqmz7m#|h_dO~=jpykEPYIY6szRs>fEp`dcq8h|uN>QSPS
-k;n-GR59thwmKOK$U}C)VZ#Z%&^SnK(;+RSJEsUNA<nD-#}Hj7C<hM2B7hxbsaYlni6C&nIYKn6k`$XlnFK-&Dhh_vgMLNCig^N~
-8bH&@w%AP!)?8F2YE%ud+W^iiI8CPCkjsTV=;sgXAC6n&?{bH|NOfo3*!}O%ZRcvgJCDtE&h}30ce|dnfcy83(|AM)%Q)fNeC!8k
-IEQ#$<Pwdf;t_U-c;W=(jqWrUk}DE$z*284QV{9oOsuqtB291NAG-6l8H`E4mC%dV6Dr-M%ONo*I=nJ%BvLE|2&RzbP4MHB@0zGl
-TpKRJ?Xjde*+BU`lZ}bnZ=4Ptej^Zb3#>XxosUp?I78&sD&@z&C66%3cNBz%2cX2@H;^fES9wk~iZ*3!A+(8*x`20;azNf*BY5Wl
-s5Y7k8U=q2#O=B*xecz3E04|44BHx%pykU7MAU}PVwpTbWQb6a&0@$e9`{K$kyb^9&@S^JaEu1<k15}bN?o7>q$0Tp<R+lWR1drP
-`XAFTtY_OFUp~I!?ztR<<Ix5KO;SPi=6>(b*S64hW(snZ%7@$g^Nr2*b$)|dFo5D-@BaPAp;QCYDEgpK$pW@OsS1Q7?s@75!~DI^
-T%w<C|J!$We;lW^^U}>W`vPBt&JWs{W{`zl0jr=sV-7&7YB+}o#F*$<J>S24bMkUc7wJES+qzqF8yapWxav^w3t=^{hy7ot?V;K7
-ImzKpzti~e{Xf%S!<E?BH|cBv96fyM7)Lt=U+BaS`k^vA>WKj14G6>w?ZhB#E{vOn31kjwP-J&XiV6HYg{sillh=|U5oc8KU;4e%
-bD4KHpnCo6^7iYv<;N)vR3Lap3Lv3FL=Z(VkxhVqp0yj;l_(4kgNG-lAi_OD_V~O9xRN<~a35^|Z`u1lPwoE<Fdxdakzo34`;Pqj
-vdN$n@O{1g{=-v)jz$Fk3@Z_khs!Yx%s`;`=WDBms0-BSdcdY`F`c%7a6y{At%MJ6W2hWWNZ=pn=VaZ}VX`xsW_K?xJhx^MN{YP@
-P!Lvt!UyK?O~Jf;VuLUE#t4XjeM9|*d;3pbqcgA5n?1e<>($Z8&}nu>9<%fr5|@4NTS+3MH)e_}?GDs%*5h`UKG5BQ<UwGF!Vf%n
-M&?*Zd_Y?bz<ZkP!omwx`wVYZk-0-*05HBpvcp3F{8;yB!dpOUOzLh#Bp_raNC6s@*wzIOgKFIAg+XjUadgY1S)#9}cY1T{KD=R@
->HS|3mf|4WjAtNtNY<Q<jhaC^yYM-cV~VSt4d`&!wb~O%ry|O6EY{L&Bh1@_Uz#as&=>(xZbLv`1RCq6O=!%UGdGZ|{W|9B%jV_w
-XYRZY_2<j+KTMKAU<4r__u~?XxyWT6izY<hs9=Ajo|C%sr!M?E`=YEKzxepso#*fkbb;se*m>t>Et^<Q{f`Xa=JU~@Ai9x)AO%DP
-B#6P=3leju!GI$V%lY5o{6B|YoSk(>SV)Dr`e0}Xu9bca!7&J0XI(YKP|#m)8umuny7z=g4%y+S2??aA?~Sx35`@G+RN|>7PIJ+u
-UlJYi(V%dc5fo5I1wr~e<B{eO9aYd!)CQeJ4KyPTv8*mp=cfMZb;VHBfh{<n%>oJb`;5H7@5eCGbG^e4#G$%vhI}8nW#bT#L6}Dl
-0^Bb!X6RJx(d!H<^c<~FH2%$h>k;`t*N-2QE0vyLYXF8tu12(;fZ&96anpw?e;kqQAHV#Gc}{lkBv_w_U<dHX_m*p+{nWOH{_LKu
-1$hjo{A~~EXep!)V>>lgMV`oJ^^>Z6P}I?E4#!q?qNayPkN&o3Bd3O)a6yjp>3-fxLRGOJ_o40XP;!DOf%q!}{9pwpj+vVPF&zJl
-e9;cGQQG0P%yu9I!bC!Z0C1WWJ>pnQoF48s>y<E0QsI~!$Pq7Bh8%*3h!3F-?dWp*J9}owwe}?6=q%~@bNauRLZvt*wF2)fKN2K~
-f{*0?SFeaDV70c2%23vM<xpoOA!qBme<!97SEe4H2|IoM<=g4}`HG;Rj91RjUrSiV8cR~vdj?_uUcOr2vTkF!ZsSOdWP)m$|E~D3
-NX(?89ADIJ;IlGwJgL4M8S&!77<*hyl(PM{5}}7O&)P%&zmbPie0{R%h_mc8{M4hLW|%cRb<X$goJbk-{;h92RJ6ntEhX&4JpBJ=
-{-6E(f5{k8gi?Ov{-5Rl*U{*$@i6=!)@^HP$KZ$fxBmZg5&<EbG5bI1{?Cuv3jw=-mNNtV12(PmSNwnSau~v(eLVjJKKoDbHDGx4
-^8!SN_K-utK7{6WKlBb1bD93_%-I)&CD8!&N48(=rlI0*)$>2@hifTg|FH0ygHnI&COCZ0WXIyCBmZumb{2E(B|!hd;;X-BFpkc-
-{~W^aB(Yp9s4Aaou^+%Iz<KuN)g~bW1JJ?GuYHZEZ?gpsP-c-f@=6<Y>FKHD1-Ebjbq4d)PkRHQC>(g20EneM&TG*6aRAY3r9z3!
-!kQ+kh%+3T2-IMV3)pvE)8jAx<Vt)_on;du_V~wtBmN%?$nY?|xETC64`*d?L$(Y6vP2=*$Enr)VZ=7i9*qAJ^=n+V?hupl$8S)3
-=fL?buMz4n-tKq;`D#zW2#Ikbo_mG6=84vzc8ToV;5Ju)4IHE=Pi8Z44{&aC<_dAp0O0q{f*Yvx7#2f+S^#u86LmO1C5ImEOBG{p
-oAI{9rMJC>z$rG&DG>n>zOz9cyN#1bbQ7V$xvz9>b(jaqdvarRIg9Q!-@AqH0|?zZ0*`VXq9M=;9Ui}r{{nUSaBY^IB!_Z#p;-?z
-UF$XXOBO>vFhAyhT4?`o@D3Fp(Fy&d?Nj|H+Ahnvta}&&B?yvlNA_3-_i%O}sZAaPhMgIN7=FY5kE`bQ{CoiS5mDvp`mQ618U5em
-{<m(wll?!^+Vx)G8|584M|>ykjNm<5jzjH@{#w!}0|NopBIc?4_M4b%?JPJD#5Bo>c84T6%T2I+J<&L1g7!(U^~n%32fAONj>!5m
-GVM8#wGbb#s7~(N#NADl|1RRG+q<)`ve>pY`Do^JKcfwPC;YxU0rL{~N>TeyL)0V|-Tp`Q`M)=@_dGD46N@LrW&ht_`|C`CyP#K#
-U9E#>--J*shS)4DKSZt+z@6uxH1?J7zWASK@08$m`oCZG{?oYJ{6K2Q@`Hb!lu43b0x#{rJvN|nSIj+G#C^a;YfG^Q1e;;U{SK9E
-c7B(@L0)30Y><E;K>kn!2mLN?6Mn|}ynUU&51;jDKQE`tr{KQTAGuU+0UM9@AMf`b1hglJ0nf-eJ%{9d&+p6xF^3X|WcpLl^ppbQ
-O$O+Se&dWG%e%SM-P_B_D1lar6I~zXDgp&;Lp}TUeh!Q~-^GV-27sPmdJ<_n_wH=dBLMFqx%|QCQA5!=f@h3@<ka3Dx-zCbp;$0r
-9zV_5sGTE!xc{z$^5u!n<v~6nF4IfivO@T(eC2c;LD!KuQRB;X(d56h+mqAEzi^nGk^$uT<tpGt=yhiib3UVB?C8UtF#i9e>+jp)
-eO?c6hi=54iC6T(nh(>9uh*c-51)OG&16>v2PrT9*;8MgzlKvtfT6j>6Pz2Z7)7Omz~nfm>m)tbNc|h+ekC4xu6TdX{qG;2{{nu*
-FwH;SheMxt8VcP}SN#EeSa<0kod2Y><Z-w8)yrfh#deB)b9sd~n-Z(7Ty}6`u-DbGhLdjzC(sAn?=Nvl<fiy3IP+yKfq$c!{r-RJ
-{v4fM8~}sg`hV!`-;+U>SYx|@`+xE&13xZ*yZycY%=~`D{ge33`tuLpVp3$kvUNYM%a;1ln!7AZLmFB|s-pybUnOxDwi<W;nY-#>
-xw=yz#XBePW|RCqzmGbMRvnQLIO7aD5L0Mw%CfMmQ%U^EionX={ITEY?>}kFdE)T+I!TT-d$K_I$@B5P5Ex%yR0g@6m)!Lyd{IX(
-Fx0e^kqRk8sWSrtxAkko{qydYL*eoAdS+%KFfud?NiudkLE;Q5c=hTY(Koe3okm!UKcG&&hk4b9V1d)5kx~><c<%q9(f!X~Q`P@(
-KCiypu<=ap^k#W@;_d`QKh1fm{C|}?y*-w=g))t`om>&oOA!?rt}a!}Gn~<6NnFq<;gjC)cyb*}kq*Ksln6u-&J|*pE7bNvYgMaF
-!d3^aNmDHY`Mn41#f5kR2cYl2j7qn8R+f?gbZ}w=YLh&oThqS%ARdTV4Af;0V&H~A$aRt(5JRDaz~JD(@-%c#L^2F1N?9xpWwk<V
-{h#^#^ndt|Yw-RD`%Srx{o#LSFQR^Nhwl&ky<f-i@#E_}d}J^kmWOf%ypNiC`VX7!4<SOO6_F)kGLN~Z$K9Vjnoo!MRdsY`Plom|
-aZv?-6GyodN`GX;&dDMmyEGjy6@4BgIs@dGxFJ?C|LQG!l<8+KGbzk1U?Un?sql+bQm1{G643dJ+7XMAc+Rgp(d*peHN8Vu;eJ+W
-DmSu=Nl=wNbh?$nXM*JG2i>fN;<L-`_hvjQAu^h4{ntlvWGl4%UBc=<ZXVG4ccD4rd6PH1p7WaPsA;97S}Ur)5u;}rXdzssheo>L
-Vbw2u4)ddwYUp=h{U#xJt32~wJHecpbzE5Qt|+EuXPoKzTIXH9;O_*)Z+Jra$IQYT<vz3{1dlX_XJ={wL4$COVzV)$lX`!6{`O}6
-!QM8W8r&0<j<O0b2$t5e;pH?!YLN8_C0%!4Pw4k1Y>p;@KOky^Ny$*;;2?4nsnqbw-6=L6J5PBS0Dk{U8eXvurQBcsR{)e%9Il5&
-8DGVIt3DbPz1(gkb=CY~cx@kL#fZ&YxMp^}Hnn<vvw5e}vqKOvK4T4O(mHIxvvsbg71A>GWsc1j>zNTWh#}midSWYJk^b_1Y&_T)
-<PwlDSPX=_V@1B7dYbsnUB^TkEEmX)mHJSFqvn_#2M1xrRo5zQsxWuI<HL}@j1(pZQGVTza}Ri)h<;<*C$ImZ;mSQ{r>mHrlUmXT
-r8|eay%*HLhU3<!v|We5>kf!^k|!j0CG{O*c#OT>&!iq&q|bIgr2Bs!4i2Z_KA(G?p`IFzn_5e5N6`p*90+2*i4N|_HnUf>Y&@TE
-<T-L3Grz$z@JmUE2!s&h`F0M;$mMc51ax@o@A4SWZp3bRr?s^Jd3D}*rfKf(^<nULcP>;o3TZ9CR%pX=$JB)xqUal?2Dz7Z;gbt^
-xHY27XhIm2I=c6u?GAktaM*ypj~%@O&zSH*n0Y<^HSsr)(#{A15MbZXKacbeREpZc+ismV==(P1Q<YeUq`WO-O6($w@B{-Y!<h+X
-gC%8PAC;BA&rWo-QNoU@>ZDMlF$`3Wjv6#pR+vcdWne5TLgW;a7)l6&0ME<Y8h)4dck?6Kcx;B^xTI~%P3a*K#{PO7$>VGtUxaH#
-72h`zGAQ<nG~Dqch#XGMdBp_f)s4i7H4?2`IJKylKNEuo8NMkZYzS9(ZLGC$o{U1uwzHVhx^5gjv^IRHR<_u#ghiTF?THxc3@ACU
-VUeX0WLx~)ez*E}T<~;=*(fU!4z}UMF=k@W12x+<aa~%|q)c5=3euctZYq}Na6_C*9p|R$J5IhVzMI^dN@QS2hlYq6g~N9H`$Kgs
-J!nYJKK5YF3k?Ac3@cw;jKmfZo&8*}!w#P2s9r%Kl<4qt<{&}s^YvQ0T#~QySail{68(n7-#^*SaM`*+I!=kclhGvNksylRm9Tf_
-7lm$=LNVmAb(4Tm6$TO<KYFhifc^!Zji0(H8BFeg`ac!1dn3Tpf`@Q&JPGPF9ck}4Ih~6UxG#5c8=bIo2qV&d@{`_Vzn|-m+&N#P
-VAk6o7!SC}mM!xKLV;W4kKXN%>V}~L#h8iilm97^p;3x|gUjN}yAFm1iR$f1Hxk4OG9@ggMgvk1Occ2dD3b$h1|d=ZkySZZQzNgK
-4_#V@%iiwAXl=w<!^a=f2~WanCO3cYrj2V1aWd6MSYfWr)OTWU6e}-xSop#nMD`51C~}%g9l3@ai9bYp{)^pw{xW14^4JO=Bzzqo
-b)VMD)I^&=lk)-uf%CgU`%#aKfxp59Q9up^86U!|z+6~X*16f3Ab=m@%-x?%S6m>g=@0%+&uVxsc=`WtA?AP{K;y;lfIht#k8gV2
-pVUr($F<Pz@SN}H)4V55uw{JY!-Y_URRHgD7TAgo#AwZj#aL0!e~~EBvx|_JPAD85s>;}Og`eSO$66`-r30fx3`bTBg0yK_qf8d8
-ltg@=n&w0pi#Ug88;1e;ADREiC%@+M_V97FLhZSM*l)agIL))*Tvsj=_S>(tK=Md}T?B#FV~d2kB_Hv80DtWt*Dstd1qD$~1`#mH
-7-fl>Dkpeeavr#<1fVd>DD}!;yB7@nKYnZ{_iy^M{zg`hGsbB++1SDc@A(Zp2!G|o4#)fx^#~Y((wVFM?9&P386}WV<HSEVrr+m)
-Q^6hr4rtwC;s3~qw!wb~5bnDqI?coG(&yM{``^<pNA`XAFZ_SwZ>2|q1E2k|+Ca8^p(jB^5J}%}Q7XQcxbAZQcV{H~8l8~kpuddS
-h{lSNQU(Jb_u7|Gb3Z})zn|vP9sO^G|EbpWSXQFo@Gr-;cRXWd0sKz$tNy%2(zg?IumhTEQK!rL%QXOY3DhcM<=^Z6I|x1N3*X$2
-st-9YUcQA$>YT*uU%bK_Y;@(!KWX%WDgEse`nhARG(H|15ZfbRJ|^}=O=`y({Qv26@wW5DKaxiV%Z6{|_Md{E;qK&bdgSD5{Tg+z
-6LahQV~89M_-Vzk%TFW^NChXnAik?<37`o@?AUw-`TPXn;TMwgP0mK)!eTr+YoUOg3EA1VZ@YkdW2{){dd}ykCm)spxxHB5@y_Ew
->;I{#NRkPppi&Wu5+6_NKexmoomBbuan-xyCz+Z5-a8vl=#xIQSihj`?Tvb?=>Pxxj7=YZ=5j(g-<j|E2jmy%AHSjUL-lcZeoy11
-)wj^SQhg}{W(R^!1nQVFEdbl)4<-U2^R+_`N1))7UB_ACRtC(rVZO)vgH0dhn3!B=-Tt)v^j`ix=yemC+pqB`AoiYO9`FJXd__(@
-*S+%e*1Vf<>-J;reST-K>{U-Q-~Kv2Umr@ZqqOFxyn4NvmHGW@C2!3jW=*cn#-NN5Dp$yWdtbg0^YJUh!y{h5lp8%Ipef^k$I`BW
-RS-o6{&TmUPwx9j62!|+vYC3JtDwkkXj~x5QxlEtk<FUXbc>)#R|4m&PLqcv+6s3$An&8ze~235I^H@1<aMff54Xb2RDoM2V!pBX
-67$?K2p+O0Og^MPM{k}ZYu@$qKDYfz3+QI1TcJ`+#Qv23Z+Q6m`lnflQ8rmL1t1md;QsgM@Hr-*N_+>~B0kh#*^2voBfL9V*T?tY
--e(@WS8#FO9^xL4_(RW@0q_^;;q|&Z$sNP2$8k>oBi5tvempi{J`Y>R0od+|r;*$AJx6Ckf~0-B{ekHHpAtj%DxWozgZ7sUCRzBN
-ot=;HY4d%YPsE)09MsT=6aC0@RYSOZ-e1%1U$eM59ntJO&ad}k`j4RY;f7h5BO)XBRai=*PFk_Rq4Up?%FNn_1(?KXJjwR-t6K~6
-!vLSSY*V-4LQdVu7JupgAC|VLuSJKSYtgH7MKW7NEt&Y3<%)XG^cbdx#zT}G#qp2meHrvCm>p+d&x!dzlQu8YE`HXJ*W+-~b(8ny
-k?PKq1ft5KnN-Y#6iJWO`!IjQ{YKtuFYNN<pN#z|jmFoOXruZ}_?k3&e{t<l=I;U6hTb>N64-R@vPy~K;(Ag;V*nqRqr9o@qgU-0
-6m`8!b1n_jl}LNpiP}gLm2jF9W!dP0``!Hpu;|PX<JfoM0csit<mt5<n|<-O4V(vb9QO^tZMAy)j<eT4_fNkMZ?hWS$fzXngV0bu
-x3Kbkc@cSJMwm=Cyp!^iyd%$p;`NF2S|cTU`)>om*pF=OdX2hEK0hVW8_Um@x%Ya-VjiDr1<C|hEn%42u?dIBhz0>#NWi~8!0i*;
-+HNvEo;|t^S#%gP3VkCu6j5fchQMQU%f3K8CtRV-owL`0Vq#SgLX0?+xn-t~vUOlj#Xd~;Cm;djAv^d!pP5<Y`x#~dh2(d>{a4!_
-$ahrxsS-jKk~Hs6%pjN+Ag~~S-Jb8*(4q5lv+?xQeDyfZjF;piLd8Gzzw$o~9QoO?``tghOJh^l{TTOszvOF+3&J@Kbz;wk!Ko!{
-gKm63(5J7_=n79<XWfb)NW>o{Tt2;I$RExVFSPWhf%jOP_i_6a=mD|WvXegELi!mUD|y`AbswD*zK^~`IK=0M5I8C#;Z<kyTQao1
-!fbT;BW|!{AWYLV5a?kE1HuPw)ijP}naqy_`O46t`8so~+q=cWZw#YFs2Wm`q9dAeNOyFj^<B~%866+q!A_UwWer2OFzg|uSXL9f
-RK!^f6(liCsE`U%k>d6YpT1%Ie{Qv>r!IPqj8LeG{Y}tln`YQl2w=m!volvnzb45HzOl$o|B1(?j92~MH*z{FeDTzYYo_6KmkV8C
-bl;4UcE))F$qiWGM;I&sJ!piD!6eWTZ4G*p6F_yij20cif0a3qc6;@ws(8$AX0+`e&-EX~*D7Pz<{aIOWoUvw9>e^ff7j-spLY1E
-{@=YL+U$<TPrERa>1KfPr(y=Q6rOYoIYh(tYxIx%dG>M3qn&5-ey@K&%iHbw^Ud8v+8Y%z;gPp9vhn>9MNj>bryRfC#5?7$W^>Jx
-woo=Bu~n={H7XoMmeOD8c^a{jO2i-QMLVf2$E4F7rIr;<zsQ$El;nQ{SR)n$_3`%q544BbQ2gvTGX0P8eRdznP0BNfY}7QagD`M|
-Qa)r-8oki=gn6FB!1BS|O$dL+aI&y5)QNW7=ZJzj?sOX2g$=?MHxG{Uz@E+B-R^BxMAZ~Ef+bjE9Kx(lp@B_JrXib~%a=?FCd`3k
-(8;2dhX31kr;4DZCaEH;nkI7yfV(y0c5tt9rwE%H66_9yk?!cmgG9f-+pS>=nF*4%U@;xe3SH}`L{iYz3yy@xZLmRzUR_<`K$J%U
-ip$Q!aW)6_CNc&@1hQI@LZVQPL8Zk=A<~#9cfd~W=B}OXG$_pszmHG@%0qqkLyMo~U`qOShAaAcpQV+Oi}iK*DSM)kt|hV%)Y~0m
-isDMUuD86Jcby^YJ`9KF_|TK&S)=E6xHIH+clu7Ap!R1&&$|OksoqaqCbaTQg+4|FoEs~?FpCPDrHtX^ZP!N*?25En3N$KhN*$9y
-!DeV7#^Eu?L5rgkyE#z`!Ya{JB><<F>-58aEYac}S@;lqVw0OiCAXKOTwaNXmsxtQHvsJo!e0Jh2LH)tk6P#gL=rGt4<-eS|A8LQ
-q*K~ky(BHi0sVkLjD&1N1RNZ2Y<7)<?Fm2qc7BEJ6DEo;!Ns8M^&q<_o`OHrPXE?~jyvE6OEAc9fr=_}AMkhmePD#h$&3p+O|e!d
-1yPUoT17_!WfghIk|~_%vcOGi6jeT^7e&B_>xxYNojIuk<=uh%HVoMA)df+1U_S2O=k8Bz(tDr}3z$!r#{7@>eg8rJ-M*M`3&HlO
-2eGO8<UU-0KS=I7^`DBKYv0&?_&9&02Uv9j*oL?2>mTf-Sv>v6*J=J6NEceTDV}=37ev*mAZ?p$cb$TE`G@9wywm?!Q7*^8^qmOA
-^XQUp9lgE9;c)L-$Fd)2`c)I5*cc<$7<LbX$_}XZTCzqX+g8Uly<Um!Vbp6X^H<iH_nb!@5kI$m1>BM?9^=*N?L)klgV1ipxi>&L
-{WsiW)F5OqX>l$r0M(mdE(mrvA1SCKyc`hXSTOa7c<>*={%8>-p1j7GZBgC86(CQRf#1bEle^!=%6v%-4kri;1dym<IeT?wVAp5?
-)Z)8rMnsep;s9`C!NQvW9ejqD-P;N3IR?Gl2UE;25BpEXME3hlc!B1@zRd&T6a^B%#H7HDhj@FEJWsAki0yqnM^;E^4*P^&)3naX
-UZsWWP0vB4?NlGLUE)f^5|kTkk2O66_T7`2iRyvx@Yp>AcJ<-itVdyb9DB`<!0Lfui;m}3a?6NW5W;L5B7{RhWfPR~hmqfub3J2#
-V8IKhp#G8o(GQ^S_<o<i^-DCxJvNWbS^nes$paxYyPD10<?WlCZ5SKs)`Bd^A;MJpNjb?9aSa4APXBco90{BVyP$)tXmqCMUf=5f
-V(ywC@;_J7`NkiA&fn9v<i!Wxp!Ros#6Abj6JE<Gk8RUU{``etX^MiY6&^o7C`SDchJPn-2TY&64z<Y76Ht7_H_)E6=If8Y?Ef#R
-*gvwqj6L4J*4$&>hx&lPAJ*vLJqg_jkBRx1h7Ta>T^%>sO^HMA#QiS{<Q$Od>E<7xKSBN&!~VI>Pm=q9fQr>mo+A0^^tNOVaRfHj
-%r|ro(wA#CFeL)JM@I!I`Cs9qd^iL~Pu1w?q4L(j|9`vo8lAUDkw|?9*@iJ-Ybk)0liCeH!O31ny${g)dzJQm+27Nudpk4-j@>*#
-@6E?@eoa_I!|J{g<PJrKxlay0?0|4U@H8e^$Udj$RzKuuG!jE-!|*<5_Hy&ppfD$|QW7WU!#;B__A&x(J?GZy5^0AUSO=VQC>ln9
-Ek3_edjF%92F)9GRh>BpSdAjTzoMLwL!Y|Vfbxua)B#Q}7?>?mmi>u{0EYd4JHR9P>!{Qk>H0Pg#RAYFL`h(b<{=SPMAZ^+0&k%l
-hDk++riC*VMMTwcZZ5C;y$|@3L(<3hkRCUMkhuq$z93{6ES=HY<W?I#+xrXs{k~t%l7E(uKpp1C_Ysr&8|(Xi{C@-A_!tKtH2*(G
->is7(fL@tSgEW&B8%#o*bNo2g$f=f{TB0#}rDC9eLRJilcBKJSF(9^FLK+l2PfuA@cuhvG&Mb92=iQI<b%_V+O(dP*d?fv@hqW}x
-3*>d@A4UPu5AIOA&cnEp5jP~sX`+aNl%Xc?$0Ve7H#Hekt#>?fE)G{ih0NJPdDIoZT+}2(9&9~kD*ny@4TEUxp?aMo@q=qoD-v*%
-7=usc(3&`Z^FO1Y>@nTw?|PoeYVcm;mo-1H_F#Fs!#3y6cDuEULQEgT20#fkJ!%1li2VDxh5#DczbF%*&VloW!7u`Wu_2(5!B~;b
-LC)DnM=;}Ccu_@CXj9T?Jdf@i9rrmXf23496F@L-kAi=vC-2MbWkm&tsTLK4@hSTLz4C8rg>F+BaJ4b~Avq8DZ0T6f?P#$6>#*Qt
-ES$FNx7bMo&59n|e3ILSW+_rBM!|$tCZK(wK!59qo4Q+b>DEb-(<bXeDyU~HlYBLh_LH^-;+<Z4IE>&aJ4Hp0q(3Ldc)Oa+%9rlf
-p~nXlVnR_srZ^l9fbgAzxWwut(|CT9s(46#@8L5b!9Xd>D9!Z)&_DZrbi*!6{*c!n!#>;L`%wL+km`GXmXnAF;U*p1>RTZLQxWml
-!Vc;C%@0Wfj$5ymF51IqNrZ+^jPI-y9e;9s=ZB4{&qCAX5U+v%^8b0x5^JD`9nE$h*G*v~&cjTBr|<iS3ZpR}uh#!Jxsdk#zt-(Y
-MIzqdf&8f2lSzk<;WJ28ufow05tq#f`|(Jno|E=aT2L@mBslvDl~J48@|q+$1>molRsQAk?W~(cZdhkcoLX&cM9M(n3&zt-Ma+jz
-PmG+o_HCkC)<=I?^}F19`d|~==zLb2X!Sbpnq?-zX{1nxEJUkAh>-_dw&z`B<}vF%-J?63uxrn*uUp@ICHjNFL*`$qvek}Pjzx2#
-prgy^=P)3VK`I^iE)=VYV(Tj9!O2EKl#c>2z2{48Mc&VfAoW6C1tbgU(Ua_ti!XGVOx}7f0fq53VD$pvT8=m>A;{s@=B-yX*EK&b
-`o6N-n#apCrH0KxFQw^S*H3nN2iIPe@W4xVKIUhuQ%b{mvybhUZdl|)qt<VEl$2hRJyp0Eb#hxmEh{!=RhdoG67`--Q@*;s^g8O$
-;wNvL>(?~8>9xtw@rj(6L#Z0tr)IF~I8=<@73kG#(t*sSAj^e&ypjmxIsT?OB%Axo0vXx6?(E(_V?iV2>0US+QT$;O(<6HTxNCOv
-_60CebO2w74IBZDm}lLc$Wh+fl1mZWYz9<;R0cP<WAxIVeIZzTKF;-J(K2X$JCj+n;_ygw5IK9uYr=S)O!}t*;3t!T)p>b3RyqaQ
-$ms^mAIP1F_aq*JhtG-3?VH)bmHz+nX_9O#PHa8By*-BH3X<8_EdqHTM{Lk=?t3$;PXDvB+sNPe_UE41M}%CYFrUmQc5%M@g$cq<
-QxD_Ex4L^}nU#oE;V{F{Xv3E}W4822vdMtPrCzk;Uw21&1!(7iJy@|xz2}YnjmVHqLIT|(yedn41qH*8ATr8<v;a|qiaz?=`3bj<
-#e_J}=Q>3a2zGFL+%_T9lsgdM6%hmyMAmC@3r2=#VF}&W@H}}0ov<v;GLr#AkZ;Zh0ZyCZps@gt1UL2SieifQJ8~X#AemC*Pj|X~
-x24UbIzcm!h;}aTd6MrF4)=GK>fS0nb{&@nk6+R9;dt7L*7Esjiu}uLjwPjw(LtG4BX_AM)`vcn#uaZ;=sCJ5xqx0M>YN@Wdg(~B
-w*k>gzo3e~l6o1Czyi;8*j+-+7Jg;2I*pE{?bydhF+PblCLlWBkH_A1e@E*G`Z=UoG9~@Hm$47SYN<PHJ|^_(Zt3@1{B79-TEm(^
-4q^HBALa*Ua0|qWIffiRwEgv^FxxwF#kQhlCZ25k_4$}ieuBs%-sjI&Wr49D_x+p|6nq^MNq^QSP2}*H4u?enZACXQBTvBjnt}5@
-B@d&(_dpt>vxl?s^53c`J(SVG(Zl6Yt?n8+YO3+<{*&5m{pZ?zK6rdzsQQnG!&`iF<bJ*P<p!XmvWM#`CeDln1b?6SP|Hq_+hK^N
-zDw<YlMxCeeW*EFzSx(r#gu)9G}Ju~l7&sqGb`%TL#^s<FyiE1u|mKVq!f@ZDlr)nDWIgp-QA>E)m*4*#$D@ISuUVzkj~HxnzSlN
-T1PZo64?v8>W?Qa^5`EI3VF+lrl~rr3a{}W?`Jb`m^dZ&_V>4-_SAG@3lFt`M5LYF{WkKPjY4d|M1<-Y!^hQJdodfw%vL5&=5}R9
-)3jw~13H}^S;#(ZkLjS6v-dSaZLUnrG7%Bb^7eM}Io$I0-Fx5Ey*eRvAk|^QU9do?#kq@uriu*h;REkG@O?wPr#lFv6SyZ7q=t>L
-Lt{B4ZQZ3c<+q-}u)cDVp8{AtQQ|`wZl83gUu%X4_;wl}ObMwyP<pq=@qy%v`yTBNP_x|p>I)ACTMr^K?DzQceM6(wzQ}Y_QqdAq
-?0M!1mKUN5F(h5jGC56{nFf0B^Yw=P6mj%(ZM(Me=J)+}a6!24z+iVKJr3rAjt<*|Ih|FII?+&!MLaTxV}qT+KfMadm-aRo({gan
-9bti#G)^JmIs5!|G|zfmzQ+<M2J9;cb#}@Mbzq^sc%~W(xtq##m?pc=gq^zTbIx}Z@r2qfvdGBT(1c2cq~C*SZG)$02p!LNe#xQ`
-9>?p&LCo<`XYRUR^~oTJyDut_<cpv+Y%@^mIGpce!NMEU+iz3XrGfv~**y(A1Ey<b<QD8C;A4UeA&GnfdlC)E*n@D6v$Xhk8xJ9n
-It(uiaBOlm17vxaIKhZ2$OwkP4NL;gz;Xg56m)%FYWI**6#9$ULF<&;SihcSUh_@G4~h*4RY!YK;V<MLg(%05e#GqE{cwNu+Zhg|
-v!FOg(9)mcAL{~>1G{4xKu?;G_b@B`EH2acaz^A02Eca_!5GMMjjrrhAit>zfr(nB8VVML3N{Q{BMK>`GLd)iRZK&2{zst?0n*G3
-{C3^gkK!NU{vT}jevhW7%Kn`BeW>dcj_I2kx~73({dTV!HvGHc{J*dd97a#V)O;EY#vizcX+NA4kKKy+x8RuIe(-Ss-VyH#Al&vJ
-%fS7F>~IgEeF@h7!cd}vgB_g&$pI(r9>c&y4H?=Hh)@OwtpN^ye_S52YKlzy{?p(F$f>>$VRDXHM4jNyl4w6{2YIKr^}}ZqN*l7D
-l1&GR0rZT05J6t&XG$L5E6@`F6i{A9(lY}ljS?IQ4^MRDbQ1`9_1N5-PxkPCZezFa84YI}-TA~GNC*xa^C{G1jO^Pp4gg4Dd@s3o
-RQ3Bf<Kdsv2G*zJxsngQ7sKY5ubsc$vV~#%w!Z&M6ZlN^dSU#CeB9rfm30Gt;MvPqco-Ol=zX5={C;Cc(i6@f9^QvSzee!f>T-?#
-dwf4osMLQ%li%Cy{d!M-9}&&DupQ-@s0<KDAD9oqDH2=c@5^i2Ig&x4?PdADt$V*?)Bx3}`vGTS=u|hX*+&oLNO}OTAM}6UW6*vV
-q_lY;b|0Yb1>EE4F!S!@Uyi{p9N~atCN|Metr?=WmO&$sCvC^`B1ZFZ03?8mlEjVJG{_Qj!0o4NM|<Vi(9lyr8#@md`hA#&)hht#
-M4OU!e>Trerq}b=__%$kzWL`5X`n<sM7@Ic9pLoPo{Y(p>P*Cels23oiOb~+yqa5U0x&3%KBU_mM@%||n!%fG2drqc9=_IaOK8|b
-^V9QM3DTbu&UMr1{9oU>1E72xBo5EHho8U4eQ(#^H`Sv_`}=n!15(Vvs>Oi*KlvVvJmc<gsJvtH{;$tpciL4i6}227<bQyzjqh;H
-grUJgq7yP#mpLj%aa%>O)L<sUArHcSs2qhf2T#Goa96k?XJbR_AF_AfiT#;_hqhGh>XgtLCz&DS<R~1Y0NmcJ-Uzc?{@(NVo@9o;
-Z-M10?qBi9a4vq1OU;8=NI#d`{++~<L;e&Nr~g3xNA!MM{K4vC;rzZwZn_&_eAzn~ZH0!(56Oi0^P#41|G(<Vr2Z7Y!Ms|9&-B35
-5JW+WEQ_YZ6<{us#1z>Iiw?i&bN%__y<L=l<DmAB6kT8Y=+W&zk>%Ot+vRpg+5WjSn<{oDQ;>j;BGRm96+{+|FZ~R7y5{+;5@&$h
-7wM~fo+5$Gfau*crMcB1{u;R*F*hQ%$33`lNy%9Hzu}W3;eI@s@_uM`=A83%_GZ~xr0Z6&U0c3aSJ3izKPwE%a%Kx@`SYU1Iq^-W
-FDQ5KOcDw&4!`L`Y|`q=cWH+|X<9{Kw2{G)KG_v!nQFU4L3|jHEuv5TmNRxfHx-txQe3-MtZIdfP!|Lfp(p$0Q*~sO0bkwEr)OS5
-wYg!jg8L>MNDf$PL6kMBX)A@oj#<R#puZQ>TH`dYR|)Ft7cwS92NAT=rnaQq*h-+<mv*J0>1t$?S?g3fW?W#62+3|K0tqy>)={AX
-T|UW?m@fM~4sR@UO<vzMaL~2C{riN|Uv+7frcBSuzlQHh9Ff+o;%o)y0Hm&ZJ{~ksbQ8TztxE45EhM_4HshF%l&k^<)k8Aou)xPx
-nL}Vn|6(WnQe(i3w}|FXL_J;3e{z1+={5S$np^KyJsXhtgosq^FbebfL)y==*BjN&1z6Jw_8qtyi0D8|Aj?WyA#3F3UsZ;CwbP!{
-18K57|Jb2{1QwPzbO;qN9Co-z#R=g^o>KG?x8wY_*z|Vw=U%~05lkiKM|&^W7dX;pca`_E`?sQPG~4&34B3H*;Vwr%T-D2df!cqF
-!1MIxqjvpBb!MwM{rzsVj#_4{*8A9_OJIu5(<Y%IPJ;*053AI41JDBLZ&*GRs^&S#|IRu1c%C{sbuN9zEcEaYPn=N_(?Jpxr{b|i
-3Hq;pPThFbSB3%@kRXx((a>NSyRtmwntwk=|CfpBsDC{BMR&j{h)*+&KhM5~-KQ@vV|>1IzZ))-m%HZ4??a;qv*3a5O!wczgIx7|
-`_HRT@Z4aa)O}sqr)0`00^p8#i{j#rT3E1_<%bObw0ng;%tMg?WQ_<I7!>)C2$%y1pxy)q=gkQtCv%+p=8ZpQ9Dn0ymUd6FPnN6{
-2mb#q`kD~_SlnbY;H#V(Qh<h&(dMv@(erVmQH=w97UX6J)}4e@S6!d^zBkP6KQ+`eo@q*13Q92&gr!Oz*!Hd$eEkqmut~J{Vf)!x
-C;DEuZyp7^i5w~YZd^d^qqx<qTkxD|RtpFOIb1fyxD2uae~MmUja|96e-_isjVWMB2H9SHol^*a%gU7jp%uwth{0LbuLG$GzI4L<
-3s8-hcGPmmf@L#%sJ=S}K8<GVo+uaNPHu7y**Y*%y5W_%%PJgUd|l_Q@El|xY_i15)iCa|P&z$3wbMcPFu-Td&j-7<_j9p!P6YNk
-XJ?;Zc6;li*Q3TyzvY%-(x536;(Rb&I>bIK#4$CeS(dWmxtT*F@=Ecr>-#C)s7uK?+%X~IlJZY~6=0@`=oxXG-u$5Qr4U%M2d#q1
-4bD9Yb5?806s_UKOLZc^ki>N(reVMy(god>jmSio=hR9I5q0ZbAp0(`d)fH3BpaWMV9-{|ujj|t5?7R?9LzM#(1l7`rI2MHQKJ-M
-u%l&}rhBywBO$I`zglvKM4C^dSYjxMr<*I)*VQ{^e(o$%WF|Rdt6dCH=5@^tQQerGHt+cF<FV0`#Z*r}QkwmA^y69Tixm2a<v)sa
-emMeR@)7s{9sXNX55uo^8VF;(JU&Wy=A`?(v;7f(PG|n{f4}oROK>OqI-fU&zS%c@B{ZGhANN1w)&HgJ=Q;?es4wQ&Gyad%{b{5t
-F*4O{g2ZCQRXxY-Ar~N?1r{ZWxY7iW)IVRtf&VX4_`)x~W3TOx$LA9qJ{|v7g0!#c9}PU}pwopn=i-;67$4L6`F>n-f9d~icKV0+
-eAWJ;Ji9+s_fI~7htJvbgg&<X%kczt&t*2vKCX+Q9vl}RJ{5pJ=s<Alg@c2kfJ2eYj`;XeJ{aS~uV$D3I}KbO;nUsdySuBSrd$?)
->reEx^}k^MNg4q-1M;C$wHFPyd0vmx_xJLH!#3JqQ|aMdtHy!ZULZZ+@8Gjaa=h7PGL=`yC>@kTjX!22jEMcU7c)bte6r@bibI2O
-TPq2gMD*vRiNUyz+mHJ|67;@}BIUT$AwmDudd*(-*xU5=((Zq%Xv6g0<%5Hj`61j}n$|cSY3h0YugSOH`9J;m?L9p>&U;X-4M*Aj
-y#G%j#~(kAdlLEoyHWV|&UteGsA0a6e?RSiKkxtBl|_Wx`R2R!neV^87uE=Zf<A__NA9`HXnq`jb3b$*eJ^tZ84m=3o~!EJ+jZQC
-cBI{_n|~mAen4~$!Tb8POPu~5zrXMIh0A6he0kq=A3d-1xtbA*D6Bw7^=Oy<zx7>!|Ewtk^8~<0<^K=6`)BX`i1w4%-La^&&>(?D
-5!araoX!0?@1NuFIfL|6I__xJkyJi8OjHG!b(r7j@Z8^bcmigMT`~p%1R{z8A|k}JIpxDr9*Ax|ud_}$)&nsFn*UXt7GMXnZafzc
-x8Ls4esIW<5B2<?yghz7@%HWP;phFmI}g92$C&%4^LBnY{N2MJas2`MbB@w}2VRik0ihhb5RcZsKzz7Wln5-wujZDP<cWVD*Z&`{
-^?cj;THGlAsAgWfRe1j1zs}3{RkkCrod%3~aQ!b7>~ZP%$F{>#<0qUCnLYdae&~<>{un+L<EB6Q#xx$1nwNj|ihF$zvt0J`{W<*G
-d;7KKbUkgtcx--N&renTd0scc$Ky`(1I+W`7X7jNw7z`t@bb4G?$W;uf8x4loe=+BkoI=h<mpY6K2$$F{!06FgWcVSBi5_a=@s?w
-wMVbjTF{C0mTzedJk;qS$0I%7c+7L6<Db5p{$AX3{_c~0Xf1m^pOembjhDLp*?%gJEqPzD{$D!hJ_>>g<eEnK`f1(Wcljd@qIh`Y
->E4$1V}}4IeH>}~-taul9Qh7#-#Fv-e;htezrvSNjZL;D6^gCbzKqfT9PjP?9eepLp})yVRYD__MFF2-LE?o7UaoaMenVl{+Ii`R
-_<L#cW%*QoY726~{|a*F9G%(HL&b6M&kAY34^$3(lIwW;x$^ut4&UkcKMXLPW942ZAdVfo-__rE(|5Pc)_xoZXNQB1%?CF6|7!9h
-LppqPz@D}LM-mS%?jJsyKW2pY4%sL@o~<}(EI+)r8h-WkT2K5#|7W`w>FlTcTao+BAGeP)3#A-B-f8&$&-A`H=hw>~|M9b*SKG(o
-ntmyLU4GL#>rPSY={`ArnDYIX5AnA?WIa0okImsv>j1Cp@92BD>(VsMK2H9@Ivjkqd>HSi;~e_azj@lh1Dl`eg>GCUr#x%->HP<C
-NlW~B;C(dQ5vSqmy-1N_?hn`Z?)7=?`e)|+oavMD>)rl~=dX50uWfXAZ9YxEKWx<N!%ttPYn_I?y~X=}uRmuDk;bF^j9z5+bA?V*
-@1M$9`Rzf^=I{5?+ogK$JX8IDFD~e{qx#N%90wg2eK+Z6#s2NK$p1A<dVJ5ur^9aU{vO^sU{?B#`Tf+c$K>yi&27Kpy7yFXjC#6z
-{`bEjf7kLqUUNu_`&=lFQP0?K&b9u0?|nWvcNOWMWKZt=tIOkDMUQTL3;*eJ_;gZqkL4O4f*$Mq-Fy3a_fp#N{uT7^-;wLZ-{f2C
-e&qvaUqA1D?_ciwx$ySmkMj8R_3(|qKWF8Bukif3{*LNx=i7X2Ytj8aZp!QIHNAS@+fUp7U1r1jPcI1no%f?{{XL&Q%RecPcYmq{
-hlefr+W$?wjp=?d`j<{0->=KyJwW~5pHP0!jC$dIZav>&^W{&z-T!Sj$N77FA5YS!8lRu{)PC{V)DR1Q79;&X&3vyV!w?Ju=gb@F
->iWl@vYklx9dY?*6Q#syGNS@N`F~Qa=o{^}-Sww-TTB8@$yT5D9kOV?|HD@x$L+|B^ADes-TA+Vw?X~=ayxd{pyTcQ|Ae>G-P`B;
-ymsTfcM1>)B6mUi;oUor%=QN8NoO)M?Qzhb@}sv*zaOn&uVf}SwLafh)$t!?zt_X){GHyK{++wD8++UFA^!pWzvADZejnNQ*Q{w}
-T&)jinn&dSf0zAzf7#Q=+Wp@?SONb$5dWzJvyg}Z%zfkAZGUg`?Qix!)PDY4N7&*&k@`IU#QMJPXVBV@!}?rPWoqhwm*d_(E&2bz
-9@_{0@5%Xe{*Nnszuo<ws(ihjpRDsS@okD8o!{Sq`+ncq`aa#cb{72~*R?ogf2S|->(<A&+lKuASC6y9L6iGFyX(vJo?GvJefB`V
-c#K<6`r5Jdj~ixd`};46RWIcJ*5R%=Wz)3=Kk;w)nv8GUJ#|9)w%>O@VEx=ZFEM?s_YZe}nDun1^B4NOU**5Q&p&T^J>IXIKMv!+
-|E)#HepvbbpS$(AVPV(m@!&1nsO!?*kv2n@zrBAV2Wb9FhXchw_Wx=g?Dn78>iK8e?dS17(dWZHy^To6$mp5lKEIB$BEH^We7cPN
-l%f8UU1n53$ItS;Kfbhqf1N?P_Im!+2mE!UNfp@k56H9rl(FF1pyf9d>LPmBJ*uCTJ=+ex8S}2$j_T$IPHLnrc+>r90^PVef6pOI
-7)KA=(^^n=*IyU+jCjycp4w}EE-!F3y*$wS$n71ot~~h7RV}J}1N&&TZPRzsNfV|h^U_Fa8y2^0JyzPGd|>ZeKN`N3wOoV0&!1h^
-abOC)pmTz2_)NhfJS(U9_|yC|vLtv-umyWxu2g=B-^N6X3a9vZDUtkFcEZm{?{}`8xIb<Gj<)sxDpyNs-vdt=T(i>A9^aD#m?ed>
-{0VHzeQ2$Ky;=_Z?{1~V29Id=z0SOM-aBVUkwe$pI@5i&*8rZy!hhd?>-^o5>$Y{-bLk88{QbSx{lmhP*93f_hWca7I7iHH>G>p5
-i1Cyl+p>{jL6OZr*#DN?x;HOAKU-#b+tdD?J;k_M+>7%496nPy9j4m!-KiNeJfoC!GoIyh?>6T)4*I>KZ?BM+vJ|Xx;C;GzW*f+(
->e1*vM(e2gJ~Q2$pA2)O^qo~}YOS>4)=u#A@?J*saoOELb{?+f-L8ARzFs<5c3fi+J9&;1!<OAI>g&nx-u>J=cxn+kU$kx8iRG`f
-de67`cP1UAcK?qdalq}e55#eJgFxU$<FmfLA~!-M+;K;@cjGPR+1uPXHTYYX)y)n~>gUsqvrQoKPs^``e+WAY4&3hq*VCLnAEyo;
-Z(1ADLOicTa-xHU^g9awXT1g=1A=t%+T1<<9}BncEr?zP9YiS}9uypUU?uwdhwS6b_*BRR+quMeQO8k78+x|KjI+MN-ZxeJUU8Qs
-6N1h7mW-V?{ohky;@BJeeBaQ>wNRGRjVODm=j^Sn)ug_?jwg|zJXgDh1kUX-F_^E(`L-WPXX1T-EC<+n!~BoL9y_Y<=iWYlhG#@G
-$PB=j@Fz#?xAc8?#B5D|?)-4iU!R}9;rTs&ZaXrEmuTVidpY;=qjn!G{4Ew7J(bzbyS{H+<^BJjg`R+}TC5fy>1Zk+<e#D3?(`q|
-diU4y{Xb6+n0r1?ybw?+$5|X5=^pOiPJ4TQ-qbf0{)7Y{NcF8fBh}dyJ_eWe`)2v8d>_PG0y3e-qzB6P8DihM*nx~vb2Bj_5kugQ
-lZ?dCDl6*?TYXkecAwc;eoJo78pBRA`TJ%5Rj!L$Ua)@OTZfU+&3G*%<E3+<mm$cwb-YHfG|V~r)on-A>(s_!zDnw0PGOIVL)Xaq
-ztFax|9;3jzH_Iu<fzeWkzjB1{5X*jZYlX@vGP7NSFHn%p1jkS7uj&L+3)J_a6!+j`0*IudM`ZP+u1?mzA%NOskc^+Jn0c^AJ>r{
-ng-I|6Rq?=AnEJ1IA_OLq)^DuDtjVpPIOZb+dZb38SLSJM`G1_avn4h=C^%`EvVOYJ3DMBTK0YIXUD_NIcznge_n&fVB<e4v~aH>
-z|BcJN8G%`ZRdLUd3K_EOzGoa7mpQV*k`&E!*l&^`h*n*PGWONUe0{mdktd3-X&!5BkzhGJ!n-v4gI|TKV<h2?LW-={tLTcsq%5t
-#B?9Aeo6vc{M-DH9ze7tfg-=$f&Jh9lsEh6@K9okAIhHomt3<yhP9{qv;SZD-*zMYjSr2LQ5Bx!C-Tb6K&%#C%L$0EP2VRC*;25g
-V=9WlV4`|ZDgv+jU9%BL3F+<pY3w`KQv@Un6i6g_7DV%EDId7`k@I|8*Zse@@_)ba|MH(cUmAXIWDnoD?EbH{fB5fIMLitu#8Zyl
-V$Z+mAIPorZNDpi&0AtWW6RQy4*-f+)@#gn?*E(e^I+c5+hPU#I&?jVD<FX&B06ctzhr~kq+0@(k)Pg2zwlhak@w+*O?YL5K4DM|
-%gypD^fC2ejy~-7Nx9g1=Sob&;C6E8Q0cgL1qUn<Xfi|?{G?IIqoA9S+v?@={RiklJ8g=X{w62d%$sG?9e(VX8?z!JkB;tIs=0PI
-W{v+2yC}4pv86UJ|F`uQv)h6cH%^YMuBn-co1?>h>w!bNzQy7=w%w>XHc*g57#3$S=+r;06#u7LMKT!%D0GTHzo6dk^v{fLID)6P
-jyR4^rxzRsEfqqPdMdq-V=6ll0YhrUY5Cvk@c)O${$77&LF~WX_~3L7e^)=)XaooQJ${UN|1Bi(8h@YseqZq6Lm!uqw102dICg(8
-$<IvVT^Rj5THmVwKi}o_-yNrC?;3v3*ZVJ9H2&V0^8aqVH~-apxM)EjgTww$ALISqe202pueTqFhi_4$*-*^xUB@HWZ*{moyW86z
-<@>&B{QLFu{Xd_}p!C%>h-T^VP0us&7#+W8`@4L6ejnH0_Yb<OpLgWpzLd9s`~Jx8Kga%kpK6nz{ki%7ZT}4N-~4%c>sI{mfP&qU
-hf61#e4f{uQ|N*D2#^aHMA-M0Ne()H3cLf|<pcch!TwkLvGq4d9R9cItojen^h9;&<L7^;`Kagp>3s-9+*teGMtuAim3Z4F{hE08
-a``D<d+YvP)~LtL>C<my$FH-qw~hF9J3<<5-SfxgBdMsd3y}zB^%$8yEX)4Qgkv4A@^2aZzb~K7*`1s5>9<expwc*d*JLxB#FQTX
-__lp5`CR+heE|DDI#MfwJwiWRkAC`3=l;rN9&`$a_VQkM^{F#W`#`wjem)QV(T=<%VTR(wIr?A<XelfH-@o<rj9dzzha?YQA?LFA
-5K!8fw`PgF*M6`Zu`jiwv*GrS+<$-Tf6MLmWN*Rq4X1C9cekxME|&(fCi$8sclNqrkq>bXYdr-TXpA_#Ki6T|5qzH?4Xl5E*{B?2
-=Ha!5*S+{EKN~3#!q?ot0xQWDBiz4mZ`?})8lml9!`=COJL5q^K4076)}NU6Nc`V^y`SlxeEPo*zbpH{uNeN{k1QTqnc8Rb-FV~m
-@%*|jL+C6BKiU0hq!LL5h#;VCMj}1_?!3+XIIkb%#k!_aYX&S6QFTQ-1GMTLXTCbY?Z?rG_kN4<b*;WyGet-wP=P&UAnrW<zr#<s
->+9po2re%`!a0`zGCKchW%<ZE?V&yY%I(6Mc54g@s>N`4moQ=aZOE<X^k859HJe0k%5jpMn~kKaYF`X4Rp~eP|9^P&wu4p`K&$5(
-VLOTg-PutU5mDkL6>YTD6;-4R?))J#-3|h1YBIT>&({N^o>+_1nJw0{N~oo&MNO_2=NEUWQY8!v(BnFZR+2^Z#)?hRmgtn}szOGa
-5?k)<Hixq&vnm@+8*f5C{QtG^eZQxtOgNlM*Xp8`YKf+tZu`r&+DSIj>$IxqwXnpZ=L4LoFl$7l(i%b^r!iQL3|Yfn`@R)?M;%cS
-6goGs&qS<ObxKqX+$&b8A}76w^MRR5V#iK~&vTtY>BT0{alzV`5;2P}TJ3KE$EO{1ZA7AO3nFP7H>Jzf9CWs-f$-|#NhQ$wvGp*T
-c47%pJ<6;U@zyH3-;n0;oqMgzR)gD-SaG^vPeTtK=|ts<UK^k1YA3H9w5zD28^Na`(rpgZtn_apJOJdu{cELGucR>uJilY_!!(Z2
-R-w3ZWf83=BZ6Ne_`<n0#mcHI>SF5TRO={BD9fp8LS=4Czt7vcsHm?Uk#~0jR)lfT>r3a~In3VUfd)K9Te#F$K^bB=hnpPU+R**r
-F(iXMy5`N!sT;azHzchpglP|q(h6$rriIpR?^#BWI&#+*J!epGcXjCNM(*CSg&@kPuXqxC_|DQw-70!w7P(?ohP`^-*2STPE?_B&
-_Io--6jKc_*u-SS)aBbI#D9gkx-U2#;I9rrcAwIC?txoBY+&Sxo5}w&bOUXIr~hs-s!CDma+6j=M;607STRHtcgu+dOi2{XQBqG%
-IhlsvagGML*e9Wo;T7d$Xl|CAu${io4ChDP*SldtbXJ9-RO+2k1FrnkgJ+7mV_De8C%?a(7AT0lwv;5Nu$mLQ(<ZiTk|rjgic*q<
-l2cBonl0Uw<eM>y#WvJN>_KyH>JOXEr9K|Y93S-eSNCiAXffOQJ_|4OjBWt)AeId;Pv}89tKIJlQBtC8TwC|+B4^*mwRg>~fgQ6y
-%c*{y{4Z7?)lXTal)5=i#fUqkAw!3?|Lqarg87xAtM>ji8XUC`mB-?IDTgV2$EmP@Q)*ErKjX`$wy*jhBtMdW{HP!uDO1;do)>H?
-cs()?OnELB!Jr_EFWUEGqG;_gNp}T_de8^Vqaf3*DBq?kER>O3M0P-s3H1@#EP?<0M1~b2-reTE>H4wH^?wcfy8fQqM;?4@AHn<V
-CmoJv<o}nHasOrc_d_{<H^sE1S9jK|qi+Grxes@$&ws@D$g7NWsQH)%=B#K^Slv{`Ln0Mj=r_RsttnnBB!Uqs=ph0eD?0K&)ktpm
-R5j493l2QLj`Nx0mx_D;0|1YeAq5yM;X&6JJR(mG=}9vRjz8>nXwkFnm>1390UpHMOZlwOco3%D$||W^xFXbxe+pN#!;{)}=P*;1
-rjbWJzFl<V?$ZB)yWnwVV9(2+@#9bBnv0vTZ!*DdYEDoqpEw694!+m)@g02*aoxk{LrrUZ9y9WGA^v*ue>arwNgYR(D0%ETYVB4G
-*B}6IZQNE7Lxb19C`H+TsbsO|Ha}{K1H3zmdUootQsACrS@w<{>UZU#pu3KT;Atap<M(49Hk*Gq+w0SO@TEL`c<VE_qQAHNo|W)J
-=`|zbcJc1+9PjoTkpTOOl8Y1yKABAY7XDvGI@ex?zTRHppP;<kz5ad!Q|-6jN69|w4ga^c{g>O{?N8^$-z&x-3{SZS6k}q6=~?If
-k((Ut;S^g@=a}G!i<)Xb?@zniw;Sy~4h$KVnf1~il+*p9-u}mPWBI?oh2;4CUcBG(`6d<6BTu^$Bu^#(a`QhJcl}GF(2H+g9{2z2
-*Z*(FY<_QtYmb<>VH<EhboCyb>%7n9kN)|t$<zH-DZkfmo5^@`1zNV7{S?=SNBA3?{yW!hXZWZ3vQ{5o{3u|-Oix&OdOwyI`{~t>
-qx-URqjDTRSO1d_4*jaR`7`rR^x8j7l;DZ<B6uV37^gq^Trw|zv*AJiAK*`>o}t}Acv469c4L=5oLzo=w+nRf=rc`SJsbp|vN`|n
-e;RmK`b%){?Ej57x}vDXXD9U1(`ybN63a<%<7pigKlu;#Y#-D;IDPjYFW#T!`JPxgGLZj=WD5V3@B?}d%6>xdLVJk+%YsGZyldtG
-D3<*(2#hU1>8Z#3^PDd6Hu2fB2WZe~G%VGaCzNKPBzEN;-jprRJEW;I9<1SikBmHc+%k6<^$1cK25&0h#>bqxi5IK0yWMMOGR9b|
-5LxN%2CdUYCOn>x`|n(PO^%SU9V@n0N8<CxrCO%R<z88vs&$)yd0~BLyD(n;brDuGXIJX_%rLsIR0=3<(Uotg?xJExs&CU*Hia)%
-TE8DL((_QU2?-4Xt-A43EavUgjs}$~8yAwP+*V#))Vj6j8$z>Ekl-2A)I}8B^KOS6`gQO;?u^a6bdJ##I_wO!X0$s}%|mN-zS%ff
-_^F6dqKrGGO-)i`2fcw)Lyrf0xjXmGYQ>`qFI}+G;|}g~d%HQ>D+MY9pyQ^F;hmOR2)k8Tj<k}+a^*1woAH+KGL^FhcJ{8RBrED_
-k2kAErH6ZNk*^MwFmy8brSa!*CTd&EGP_9)Q|@l)#Y9WT5Ms2p>PvyA<ESZ7Lz%@YI~hHCA8RweM~7vcH(Pq%8QR^e()P?nXB(HZ
-r6(2~N3*g>|ME^ATDIAjvRToLh*VcyI4UQ$YOale5EmtTRJkQ-HzX27k;B}OY52~rhu>k`wc|Gq*GQ|X2bB_&j%%kB=x{--TK2ZN
-dN%AwR$NUX$I_#jd_}~a4vi|xilCyIhYT+iIN8Q@<HDswPBaqO(p0a~>x+w3)M0~XNHGan%5M&#q!SjR#ulj~dDkx$A#0BLlN&-v
-Rcse*i#qF<(HJF0tAlGuX;4y{a~!BT-hzRNMeA&8ttDvfJbT<Gs3RR<$YC<i5sRZmQ=rlor*~G2+I?@$T8uheMOr~_j_RW|(}ucz
-*paw9#L3P>XuW~|s>?h!&k?mjefOj;wW<cTjHH!{tfZUH21+)oCiav!i(82g&TsyWX&`~X<C@#TO;{y*#Cr29fu~*w>OP(g#jxv_
-R)m>=>O|PXbH*)Ezkau7z~{q!N5d=Rc(+{MPd5dO=0=E-7i_9!BR2>yOOJcrZ9WdMC5wxUxw_V6YkDEQ`dZC)X8Dz_7rrNowyLSk
-lydI7LlWl*9f|C8WEpMOIl7~(F>FGi9H^QUdr~*qkV+!erm6PomYflfP@*btOGdb~QF!UhdohLX^pe4<#*3tbhM2|R-+aWuP3o9;
-)jYG24T!PtCoF58M7vFly6}~~O5vlUwrjQrREgv3>GX|h_v%B*l7&b@5o3{*rZ|>QA_10+nn))aRU5?!omAZv*(@I5fv^0idJB`?
-JGk9>&d6-^Ed>QCRaLf(CZL#NrlO%~8cwJV-LYLFE~y9=jI?f&79_p(<mCHddB>~ktMkor>oUufMwENxbaA_14(AMAGh;h5p5HL7
-LlY9o0?cEKfU|iw)s!e|fqSewaYu3r1=>^%qa;I8<fcL+lB3E2G()INfyq0i4dM`@0re!<Lso%1vdOz8=$()8(bUPWQ3$vE@~lu-
-Q~y7IzxsV)d}rpruzFMfXP4Xk^#2c!U~YD{{`K+tKht=p^>ts<ul?zs?o0kJ{C`j3_xgLiS;z9@_<p^AU#I>#|LWi8li}(6r{V4W
-fHOcnJwLDd7xkaYn{o5(X#YRz%bG#978ykoJ0JER@BVfE@6n;SqE{4O*5H<Sf$gd%|1{1NV?aA&mV`vkxi#6ZvF}IWcRL=&RH<J?
-{T_m!iV7@H+-3VemBEn(K24bymnYw`^mfqynt4C+-RwJd{*KZAeY}ffYB1b?0l^Fh_Am`!SQKkmX*ECYDws@i{jeic-2Or9_1tVM
-x<If7Mo7E?)VTaetMll94p<T(P#_0CjrulPsQs_6ZDz(y%eiO$ZU@YNzXEBe;zq))rqy;Oi2xmarhWL@gpd21H*pidFa2r0bjo5V
-szexg|I2SI*K^i;NFa)$ki>#nkg%2&;cu#c$bYBk`r`D94*2EIP(HX`|6If8$rtC|@9Qn@sI0;dMn7<I^jy~P70>PvCKq}Bvxjv>
-;a7qNQ+lkZ3Y{(hfsPjT!FFch#{zCc{3qqszt3TpH|eL#zv>^H9)OOS(;5J6$;l2tBU9A4-Ygw}=tulpi<=<9F1_8|+l5{2zI)^j
-@-!suwm<cy$CszJo^Ho~nf^4dEXBcT>D2>B#95ZbirWEa=}Wct<v6eQmJq`4(_WGv3QS#rjgUj;P4gOdEVf5~OZ|Z44FX~R4&m3X
-+F%fWLLRMTtf_=laVkUK*W1U(d;*^neupE{iM@X(yWBYixX*`fo#X0w8uzz1;5bkj1Ulz3(Jvz8BmW0?3j}(|>jLgQZkT&tAEi$!
-W4avDHwD2wULqud4tv=<gF-l%e0CU$5QtoA_c%cIA}hLYUlxj??tT!MnuVbsUM1k@+PlI>&@EhluYD=byr~jAMXg=*g5y^Rk~UYb
--W)+;ZD%*V4I|<<o&!&z#V&qs5x+l9Jtosf5p8J<E?&!k-$!kbx6=SwpVsv}@wP1T5V1rjR5T8NnI9{*^f>gt_gGY3#q6&#SXLKK
-^b;DqCky&jX%2dkzs$LK?d|Cxa~B;qj^EYKK0FO9JJkh~j{2e4HM8QJ+VB8eTsj(4)y8!ptXt9h2yzJ;muq^q`!?f#@OSIs{B`(s
->zMEHUMEviw$a)bA54lLAI8y6)I2L!$HWF2>%^oG8xRk9OyAf&-aO*Q1EdSse9q)K8{Z!ndLJS3@_jV*<+$oIt)y2#J}SD-&?wC?
-G!E`T-buTY^F<_l{^sMyjlDdD{VDZu=-%V?4T1fof*XI&-9hQiz065+90vB?di*|%-OEn^di}lpx&9rfJ%op3iT$DE7;HkCg+EvQ
-@C5$=O&e=Gzq{?*{}7;m_8}u##?5!%q3<^2xG3{Hj5I?F3T!z4(f{!M&ky+D`Ma)Lm@DK&K@vj@K*ydZ{8X364uNo8#u4^zC&cjx
-;7<WI4mT5TE=R35oe#kY>p!%oE{dwEBCF7bAGr8+=H3EFyUhj`(}(}n0^h7<YXkCvKTsDULyzJ=)Gl2Y^QU*$qqxIIJjCP5&%eh0
-_uu>vx97j_kRS)}{KN0;ED*?gp~wm{LHzIG4$_C5C+wH{<R4LQz_1u35D5&!-PiQH9kt9-XOXPN-xVL%H1;iV+3ad2mHKfh&0VpG
-Ug!O{Xh|$gMYQB6jice>gD`R}#~N0Fq==gBZDX|dXyevUSG_Ab7k6d4QIp~f6jRbG6p9GNkq|@z?tc!vxY5?#opc)WBnjIARRmFE
-rp17yc}xljD1w-Qr7EevWMU-~EKNI31RvcwM8vv;$O4*DgornkFoq$gQauk>R=SDaMZx%I7)MT3Rb8Z3upf1>ruA+^P6gOgdVtjc
-G#YWd>vf6QL`+W|3Q4-M;^^G0A<XP^ngn}`BaTd{>3TBqDbB>~a&C7fEygXB&R7Cjo%N{^lg1JK^<TvE6#MUCB#tBuRY@X2r9ooW
-*YamhxZTS{_A}FaG(TS5`q87UNb|A;jH4j$Ytn(;Q%9Gsl&{%~8%Q=bWaAncic%Gc+uRy6B*}d`RD*x7?XB=AuY!B4G4#sTL0Wm~
-l5tFS9k!+@Lm-N(TyxH8T2zNhHE{Pq5YSD=pYG#%zBCViJB_ad(u$I22Zm%1TXL7RNjt~cX~JxYp8EF5M>KT2?;`7Q5uKapX0p3=
-*4||PDWpf^B<j`cYtiR?(pW@wZ}M|Wnlz3^wmZfhn@~(F2bSOcqHIO9BG&Bg-}<I?BKX=MdCdk}gSn`RDB&FDleL&qlS<`~?rJO=
-7jp9f(hs2vEfZD!w;mpE8qk?F3c+H+EF|(I3Mc|1ff^JjLW&k-sw!rpXqcd+s-`L_DI#WyqG}|n7@IMtAc&zDC8Z&$C?d-iLZ~Jv
-k{XBxDrzPqxo%yV$mAYASr2Qm6j4o-e5ny2;?H9o??@2dKRGBjA^`T~H9-uJv#`W3@&80PH77{m<=he<`eHdBXDZi2jbVlVULLIP
-R+;xjZjA3cNgsrD7&y<mYQ-c7B3B0xS-Vcogu-*`Fhxl%Y0}S|y4t@brxDGvB}hTD@7|2)sWrFW4_a{XdbV@Dhssz!u`)x-W25HW
-I98?UgZ#I>2Da<vX27Ls4lA!1r51$;3&%)yBoM+cj8c#f<X3$!8BGHM@+#}?cZPl!b`4+jk{oD_B<RC;f<_6aPL?&1NU>OwOQbpX
--Rt4#LEVhSXt|hLw_lFs)izzLtTRCORH?UAuavl#ooYnw&oy^lOuW4jX_tAc9#sCf66skP{5of~aW0>yWFu{!uy<`C`c_$W8ouEW
-po#1#V(Ep?M^6eK9g!QtxVjh)E}98@6s8SIwBfyG)r~6FBpHQ$&H#9&T{FUnsbQK0HI}LedQyrXBMPQ-Q0HAdrjP{%0l^xded^&+
-=n##9NGvB2#Yr^37=SK_A*O=RWVLSK?LqqWJ=pUZs<tN8-+6`&nGd0oHYS*Ut3v&F`PcE+tM6T?hlsaC5(IpzhVr%|y3;VxzWIR(
-E0?>65Gx`ySJks^(#N$n&7&1!iM7<JLZkaO8%M7sHr9ShT_fpsrK8%AY)hv(lUJzGjr6Zf2kn|r(qbJnt9+ny83pmEvEC}{Fp6(i
-YZ`h_EySB-RK;4hMA~mnqAJ9jZkT|AJdfhuuf?}#a?S0WTI;K`xMEvh;f{>qDhVc@Hjx&aQ`6L>j$=r@z3Vq^R+~Fqmzu)Z!~1(=
-MX_HW9#<7~irhkGvGGb?n?{-TnvU3S)26ctR_zM0wbMQ{>g|$duB>i)eJ!Ha!=w}@2oNlhGX+7%{&~G@EAg_4Wbb%H0Uk3fKUk#x
-_&Acbn@OnkYV5SySBYL`CDJJY0zm|{7d|ErIKX~Yquw5n!oaU|w^2Z52~t3ilexv0WIp&`)^EdpON}8{{a>dBB1LfgOr$5LvXEK_
-1VXE7v4zIL0!vxSaCazgO3+fY4@L=85Nc5b?S%0q<GLpdawY_CS7*kfO=(P3q_p=Knj9#+xH8dLj@2ZQ;<tO3H%W-tvMdCfz19kV
-jFDY>W6KmYPjXc+L5=1cDhRFDD77K=h^V#eF#+6(C|xHkf7v}E|6f~3;AVah*7(Mvr`)|^JsKoTNH?NqQNpH_6AWd~aoOx1=@&<8
-=5K6OTA}C(rxouoL17FncQKb_N<iHW_7;Fiw`R8yW(W`tF>Fm8#V^}>)4bPUwU+L};j(eA#Rp?xL?~xKkZClT(=#Tfx$xlgay`ja
-5I>2~hlECpT=j@1lnJT@Tt6;+HK-J|RKi?=ibWHbbF^5Z8ba@yR&|DyZtLxB0z@?7sfrPTE@;9rbrF-E8Y;yNPI>q2?H<bGQkoou
-jo6LSUb{aF4X@cU@<ogr+It{La?#*GCAqUZUfLq6Dzc3tsB5)-J+k+P`_t0Bq_el$-%_Qp9ber8?Vd(wO{34Y=8P3ZRi)_}jWkfG
->}-}qk0J%w77_~#5#jA$lKe_@jVu0tW}wvwkKs`<t!g)N%WYCZNfB45$#9!P-fq$jD#h_v^6=IIcO`Z4Cp4kKHMD6xr(0hLHLEht
-DleI(V|r4Tk|^zMe{wlvF$ubyks>y09JJ-cqM{NpB+%n>A9o_S?rQUj#H|eG!^^HJF3-DE*Q-;~)auvtK1`wR(HM~$;&7GseHpyf
-yxdjG%PJMb$F|quAAMR{?8reJ$2l_6O0<nellX*7O)6h5B?rPk*}t4EK`X}OQ3z0xNYfpw5v0kJGXw|I4<zMMo@d46xHS3C7ZwDN
->@j=x{72T>!&|!B{;+xzrl?%$)U?`Zv+|5anM}5EP)khx7ZpRNKAjC%ar}7ck=U?RcI-(sc8)E3)|Hz6&erkf?MlSi^`<?Ou+%?q
-YH2p&F_o$z*Ey{ec@)xXQoM^ktR+=qvMR*SZ;rHcO(*Jhw`}V*<<_m*6isQkskK)qxY9%~F;Ytwf#@;^Yu*?^u(jrxnWIi(l`Vs4
-WJD^G^>iTAu3WKZlV2ht6-B~)Ztez1;Z=M`5i3aS{yK#J-M&Dx;dG7ILKl~MnPJwRUcO)P%$P{G7gL{?Tt0HS4y{NeaWN=@Ziui%
-HS|5SZk5ASi(6V3Z92_`@~PbzIGGSOP776SA#ZAH3sknKjb<rI(rEx!SiCO7$85iy2J6xng!OzDrQOx<`;_hU2^Fymp;X_&!~c!!
-^&rrS8R6}u8^}PO^9*4%o<;onMm1F-&w07yji1dpa#0r!3AyG&mmtMpT76OwqOlmGKH2XXi22#L%t){0E66-fke1V1t>=i*^S%4&
-z{_w+96HV8f5II5@b<1gkRV)l9G_$t;u-5exTv^%bu^HH3o=A)tuiRkG&E5Qx#r`$TCuQ4HLOFXL>4#*L=^;TS&;;T2?516hk2!q
-M1zS>&z0>nrq7n8&q`9)*{yHsXYYEty^aYgjwx~xL+<YTF5)WjR--(|lWKjL4eNfFB`iK5o_J@O(u#>Q_B+V|Fz-zq>26Y=C2+j4
-F(^EtqcPzD$C6{m{qiWO`{SRb%235qWYN-}mIjF0L8_chL#TTByU%^B<4HhWc3$$t7H#(xdzmTOg+~&JI!z=t>t}0mPkUm99>GRd
-3rWVE#0O#rPfw%UBhHIqspSwTM?&DVt(XGLV6t|i`To1uhY6?lyR@a2iSq1Rp&1q+e{HxsGW8}1jF~8~q0SCU?&2b)8c9CCU!L?R
-O{)EDIn7-B`Z>+wRtpZ+$&4!$6c!N~Z_%zpo3zu@KVMqgq)BYskqyS+yloLNp%x?RI=hl6%yh+5MR~wd`XZkR)M^SMO4Vk~r@a1c
-Z5Y8APC2s-EtIQmii`K%+4JtVRyW9H+DLMUgzQcQ+H#Bh&Yd|G((}0KT=N|0>8?aqnPv;Fbd9N%B}qmc^pwA<-@P^KLo?TUGAR1|
-GuK<Pdl_}`+xK%<bX!*y41lpSgktG1@UxM*j4C=3SsMfg$KA8Fy=i$H5a@Euc0kga2ydX{3VXM?)`d)Ow{tjWXIgK&@xY>cdy=Tz
-V3!mZQU8NsjWMukSLSb*ThEkqEe(wmxFjTHG8QOmZ1gX&ZxZ8FBv?PV@4T3`*E_PvD@;qqY*@c#Dv|_$1yDRp(RxUKkubkysohaZ
-S!yB+RUMFRi#cGDa^=fxMja@0eiRyRy|!u*Qr@D&XTyS9KrB|*GBl|nblf)=+vZo-HXIU0)j!$l+cqA5gZ}_e^`heR9mjHtWLl%5
-;hAbgM7q^;O%^UqvlK*WysG?27t(csd3N(695?t#LIz7>(6~FnV%l7;1VIFJO2*DUyjA2=r&kw*B_b+QgWSY+x+M0>ak(&Gp@{U|
-^xI2DFI3^43XD6kG<#MHNKBO$1yIG5={>n^jSW0_sI|utns_ABTJBkWDu{^vS95W<`#mYzg}2{KiB@0sCs?>N;-o=uWo5?`y#<)Y
-H2pL9k<7)=*EldB(>hp3-EP@wFSky;_r9Z-&zNQ5yXgxu14T5(h?I!2On$_GH%RvcgQe$Z6YNq>3Gp5=19BZ(M-1F{{Up$jrCYs!
-b<y~?zMV834Ep8T1!EIwHtO3#w9#nq{3N#8Yq=$gr)<R~5(%+IfhLmr5fn)MBxKEOz8*7qU5D)UaEkjS+WK7kW@H7PuDvq|rl`u^
-DS)D`HL30SQ_j73>tSA!yI*VVpwovB<m2tSir}raQ~ItZP7^Q}(>&sCu?$92@e$jie)&CHT28dF2+K0o*d~C$Eu~drYXQp=eHRLt
-)+}U-&XzZE5@34n|HHi5=^KNz(pH#-MUJ5&1c)tiaW+^swvM)(L`(}$$wdM)c!^C(dP*R*sLR#UFirU5BKvzc`R=g>wPGmNQS-EW
-tX2_nEQigmBnT!|of?lN7^W3Rp&cPtibmlZDMegeoO_wp`{|p;{!!iQE-rkI5&c7<5vrykBab?=q+Ehi_ib+S9|=N5StjkENhL{8
-mXCR?E<cH?zlWu**z0P|c{)j5akUr^E(Ao5B^ln?ixpo?+M}-eR4w<7BsbE55YM_^;ia$7K>M|fuv9Xc{lDkbtfSYb6?)DnUH-Dm
-y-&h0#2daa$YrFqPFU|;iLZmg#a-TVT>f9bJ8!(9(5tWQ569fr@ABcpmnmnw8nAaxwe68CXLjr3rfpii><^4y<Gps;6;csndsH>s
-MV}3Ja7{xXDDhiFlnX{^n(E6sBlOyZ?u6Pz(KSlsEdZGUMO1Kweq^=2WbrjFBggF+v2_@c0Vu_aykYXQzP7AiI?R(Pd9+_)y^_dy
-cJcD1+MnT>ikwpk76NlXq7_J08=-O7s?o$|n{VP%-}H};>$dts>eOS|l6_oZyYj%IBeqe5MCm5jO=zGR;><+|EL3(tp_IQCh@zsN
-y-1W}Ndoz0+YH8W7i_wW96Oh~+<`pQF5)3q`cCLhw)2nev;}yuDW;3G^~;G<mWanKM~gzU@=Ouclw|g248c-rloP$Y`|!=JYE+7F
-@r5;SL@e=W3M}|C17G6xDc8dq=chwLgH7CjOW2~uNuMn2X6d=+=90PtR`BWx1$b^aWreh0K_vWNyR?9cLqrx6H5#JIz2h&N*6=28
-EIDAH)$eRLy|m3{?r7r;m8DRIZ7WLKH?Vb|DA#VaI<R83riI|KV7y<l>=0Vt3zEoCE?Yf4%`CN!oN`}0nmj|z#CfEhFYmvCEfvmY
-Wl49oAu2gED8>~Oknq0;UbG+*_i#Gb$1%KHu!+@PUMk3ln#jc;e%Q^#1%+Fg(2iLCZYZyJc8>XXMTxrBw5)2Zvryu>dA}Q);@;B*
-TKo|FT?~!>T)Nd^i;rs)J@Ruy2B>Ij-#<9gNJmK2bD=B0fmpyvs#RDL7?a$zI+!iXR3Ap+z5oP>8&OLge6i!=h>zG$r7h9Kd*z3m
-SZ2HZ?CNqG^xTbaPRx|DB~l#EQrE}xlYhKu>5P_Fx_E9__u%FtBflN+=UmnN9$hui<Jrb6du!vWeZHB`TeQA=8w6bG8&@q(F^kQz
-CWG*UR{4|j?cjt0`F;OuhZz1k5W9sJUSBS*zP|GprB$DsVmjoIRB;z{`g>9Dd&2C^dj28j)d>zax)et);m!J+kL}Z+P`k_har@Aq
-)mWQ;TT@vJq$NeRAv9uYE}T%Lyz?D;+tAP-jq3a4ixfpWSGUtu(%NyJKO5Jj^ghhs?q-D#YEzO`Q&cQ{$yG!ZO!(X;Vp1kT-l>BZ
-(ez}l)2e>=g);r7saeb;wCaz@MFa>`qT!r~SwY32GBRK0LzB+%h$o*Z#fMgEO8+S36%j=jm)7ROoe1=qz{Ne>p(1WodZvT;HiZKD
-_JT6uB5FUyo|YpM-etl6rdH9NxQU5}q<l<=@kEbGstX0=ALpsnhwH1AX|1B$h_o>_$`|r<UkDFj9u{%XDWL$~nm8rfbjY_}UH)~{
-Q4xD0`goVC3)MWBX}>6(ayJ-JCMYywlQ<<1|5rCVFHo}wta7<QswM)VV+#mXz=@>1IYo(Y611i+p;DcY2iGb(%;Qy@r%pzFZaBW<
-jx*|<?w$5g`nYz`!4}YE?_0VyqF_vz%%&NI8wA#bJMGlAj*k~kTES%K?T!obHK~(r9n(sotMSOLmNBYElckN{Rzm3{j>OjWf$5^~
-o^x(4t@&E<YKF$eWJG)MT&SS4yH3_yMXB+AC}ZP2_kH#Y!emd*q|9ton;dNT)Q`;;dDG_FY-uDWWNDq>5&LE$6uNcNs?zvC*IQsD
-8reyfp9)onV~3q;0_i<+o`18f?5R8UzHI`)`gf@0wLB_@0fHM4jgp;383N8AnkAF=ABP_5b>33TE3;jXX9plGlwfShjKuyt`eu`6
-C7?V`#s+SNhfdt_+kMCBzBa?UZ-&kFVd|KIBpxhw#5FM_Kv2fm578m0H<FO^j!Ml86qDeGVna1yL%E~Ivmd3E(tzJVU`k}bkc(+5
-6AaM~zfu?B*!r5XQ*{cRwq49csybe#eUWJiE5*CMF`!<A!9|BX8rGI_^5E_pyER3Eo6n1e){wlOwwJ18Nh0Rt2Wk%IW<(ggwI%gj
-j1#W<Dz@z6htob48D_LA_10?zf}7Yr^#MvtMvy0D&OsnMB#9{^N0t}2(F<Q^YY}@+X};|ZG?$hY*%bG(T)%~~Bj|MFzm1a^rk`ik
-td6RS6qRiS6s(GE3WCBc1wLP1-0OcRdX{>JoG$G8eLW4V5kwJ1VbI9+#lcY&i$xlWhax6K-{@r!_{s=56PY?GxQRK4olZplxF780
-m!>NV>()r>^=Zp14Kw1E_Cn}rCXbEu%5QbC9(&MOi$!4BLZxDYuxzbW1#E1iZBW49%Z`2N=*}=e^)UPdz{!X5=M$)*ZB<x8BoeZQ
-uE=DrCF|4A`EO=jGB2|16?5?>m#^T#_`t+scFxQyb=8I>^yIVAsC@fo2Mp^}`Lc;2w{1xgIZNAn4NBKtQlY~p8Axpmjmx;Tfr6wW
->WfT^zb@~3yA#Y9mT)GszDmCKP3p?ZYMdo;mBxCekVjpB=nmVL5X3>9?KCndV@qUmB^h76-?w-6I6JqI-(;fFK_e`~Lj4_KNE{`~
-6|Z_1mtF>nE7a_$Z(KIwUw$_{e^7sv1`wJLch6Pyse8OZj<W(7@~6ssFCv^y0;Ce%4h@L^Bh<I3ww@>1j+#54<qad}eqFT1UeRhI
-uZ&1o!So%RP`Hvvsn~IA_@2^EnNDyKT*JB33C84lKeMf_Tu@49cWe3S)J6#pNQ+93%@{7dS1G+2kE(g}DxfS;Pn9KcD-okbE%<xv
-(rSegE9<3%lZhnq5HT0Y0x)L^|FQ3z!l`a$8-A&Xu+yuCAF~UNlLzKzlNFzxrna+YYL*N8bJNd9^0#;V9NDJvIiia>p~AZDZ%S(_
-#dmP4o?HJzi0@x_d)$Xn{h0;xVsm*6p<(&A3y+q-yNUu;U+_&46pJEAEDr_@IuOlH%`sr`di#AR@*7zKepf;Let1ff2HvXL2CwQY
-_xp0}{E-H5ogq2V*b+0FKDpHUt*C+T{mkb+z;vj)X2bwF4){OSZ4Q%!xn)$p>#}Hi|79zj6z0>UGk0j>SnpS6g3@Xaq^%23_7<UH
-K;(WoLvqzte7)T}<+$zMHnQmD$e`)Bb#~3TcK5_w)YPzip~~@JrbHW63DVC?)!e-kIJ)0uG)xt1PmybTR=*N2B|>6Gkh{#@%Uekf
-Kv0?C&1!Le7y6?(tLLEPIJL)%cRKfhKX~`PXfuL_)iyM)ozp_usKLxM*+g=z4UgGy8l(aq9i&-|CLinf=ikNI%ja3wWP+j<1J{ef
-M~qu{bbmjOw)dQjeKx;Ty0Y0~j-uiXA?r!Z{q<BQ3yt03Vaal6oVS@1IsFcXwWnBjay`cpzkM$hxAZMHs>d1nJNV`^d%CyZs;Q+B
-|5LvoZt>Tl%cHlwORq|6!^eM(bQclE33{uLM5vNa(D3Pe&u&-n-x&f|7&zSwUA1wXaizZ@#_ek0jRWZZ6{KR8-xQyWgy@Rv5Nv`u
-I}}D{&jdkbrd`dCQ*zR5I^#><YCS^JckHSTmFrMr?9Pw$*=vUypJ4*HRT7>dpZW-$c+SGMabJEyu@RyJjf=<2FI%AK!5j}WQ<$}E
-B^;Nk9Lt<^)I1B60q@r#<9}My*+=Z@rR%n`D+7gVd94<v4ND6VB$ld3=Fj;jF89sP#Sh<=c7@#znX1zptMz{Lh_;!{G><=@lcmK;
-93r_}k2`4|?eVmZzBdK<#~WvAyXxd;b3y~sF>FfRVz1-G)-spo-3!9di@qI@HXtHN1VI@UrYa|}p6?c$dQQr`oM2*GM<30Glf&xc
-z>kdD_N<SrkiC4}ipO4?wWU*Tw3gj9Ytp}~n)qisW+2)+O$}9V|7#-0kcv<Fq*_!pOU$1rKYlf&{xr+<@lokrW3JMe<V0?g{$CPz
-dWN&@3)4TYi<)u>i`1Xu%Cp8=1i2P^*Inr3RuUxcy1jrQ$VAE{aQ&H>6bBoe`fJpjhh$6BS|xR>4t;5)QPq&Sa!jhi5G1oA&L5K2
-5sId5!On?MM`6Ra6X<m{KcMeq!qdVznbePm!ErXD`yd4Y6NCDQaCvigCQ2UFK8q9xk*P-{L)q8CR*>T7N2`QE2OM47nGA^p*#bbx
-0>o;i+q0H?r=h)34T6THxy%n=ZwJ$fRylP33t(L?M5WN}!4J96lG~nSxLQTt(}yLA0FJ_(DRg^_JK#zknV^g~P6vVDMRnls(FA)E
-V3G%&^)L}#5-<2FZ!-Ei;XwF7;uj1%#K~bKT+&eF5^gs6xJF3tt>5N5?=$P#goiB*wl2DF#$*(SVSLZB{|a5u)~}Hob3-0}?Z6BL
-z$E0aGw4GSS~Be5vuo|ih7_pO(;<$K-=^>uEd9*9|2{d#M?PF8M%JzN&vBzU%|D&tb?@`_`F4TCApY<V{D(uY8T>!p58B2x`zr1h
-M5A&jw8@wn|17*7CZ6EW;-Iq`n~`P1Bcx`YtWC2-5>83>`(kEK%aw_e7p%L~rox&-ISETAkwlT_GGFr7P1@Tvu9VuQT7AY+6>Z#T
-$sr;B8IuHt#G+_wWx_RH{Y=)iEr^W8PBgtgOLjMrrvKFozi=Xso<2x|Z+nZbx?awvnYowzXyQEbB555-<(Umnj$2g(v5R6+xmcas
-*R0HVAyjIATY+qCJA!eJvE7ZUWum^!q*{i8B9=*f;4qvlDib1xBNCdbgs6%ZkkTXx^g<!25TyhQ(_jTC2}qPWkQz`*5lnzrBpihR
-)I&oZotcnUD!8s<P^tZ&+xKgGvD@>^_7`P8@fk8a=>c+x{Z%SEKLc$5RF#VxY8cFB&gf$oG3?kg^rfExqWzTN**L;P_%eZ<=zaRS
-Z6DZnobN14yuuWzJ5J?VpWv;su|)FGn9jq;r3Ip+#j<}V;?(7zk;UOS>vH|Jk_=i}c(Zx`6}xqV@(Ml|*1y(`XzERWS$TY&USKhA
-T9;OIBS|lWf1Z7GGt7HZ-i;VSQ=f-RP=NX;NNK>~;`c?<rSd>{L=uZsnT?kduSjc`BX=8mnC*Uf@{S==01_=fOm1&XRpSN%lKfxk
-A;e01)f-4%kRFDV{1cG%ab|%=ZC<M%&r`i5YHNqS+Qg0R?HduH8pO=wS{QG)m@D>b`KP$rw#E7LF1lGO&Sqjukn%9w@>Eu{4x@V1
-(!8o@Tocki+PXqG@cZf6x1CBbMBIIGaw%d^LE;`EKO4oY^xDei?{}D)aYUs+lh+&nj+2RI@J)BaN<^sW_~J@tdd5T96C{IT&|niL
-9H74fC-J-X-#nuj;nx!;Ng5$yE=Oa9xlW%^!-!BZ!!$4U)>teG(32C+(OSET#&JO-nCrh^OvUBSX>i4>>o?ZE+}~U4oP-S8L8-Mr
-Af@YPtuXgB@3kv#p%hu(EvD2YdfihOxg#4XfJtg4p#YYLUI9vT+Mxi3+ebL2xTMn&0qepLv5gE<Z!HLrNT`cu)tl|FSe>%Ay3U&C
-*nA*ZLudFQ{b_cv_q>_nkmRWhVutPaZ)CbL>$pk%C&>U5f|3>h%*;Lm?jPOl3>*1<zi-|uG%*&lH`?D^_Ac+K0Y?6<K>dzC$L^$-
-0tqZX{_?>4cda(1Cc%dh`A6hKz(w2y2><P?`hQr(E1><tzCEkHJGf)x%gc{7Pbc0^W+|>Mdtz;S+*R{2H#;`~K5ZMn$IGW5Z)mQ_
-cel}n@gwN?Q+5<#*~>nSQNo;UvHvAJp?|x{cZA<uhiJXGsT36cqv$kTdjvm+)7P($KbP}u_@8VfP%Zhv2#WpB_Ha^V4MN@^56oNe
-A<$a5_tRdS9pkQEAC-W3B!Ygw6yW~x*h%O@E#3GJ!%;KTb_00gJ{-)&s`T!HbRZZ>MV-l~EhNZ0QV^<QV7<Of+6}vC6$QnlZ06#m
-bkJ(wmqkI1LM?o6ht5egxKVJho+nBxtHf3;PY2Gn#g&$6$5q;w3)aJ$*~%@cav9W@B!pnAuX34_<7Q<i#R~1ZmUNhm#1aVn<Sypm
-J2?^-);-DOn;rF7m9-J$ALs4*Ka-1BPxO!U2CjUYO!EcDqyz?d`gY78dF;M83Vr_W_r$y1!R--y*$RB=y!+!Q4Sk4_LfGO{mm%D_
-EQR#d8DS&|WIbAK&XZTPJez1-?=4stkUQnYmV^$L&En2_S{rIAdW~tI5_l-bK~55v8KiJ6^3-w28+wqT6~pLah%D(!`iw^#T1Anx
-Qx+wq8W%D|Rc4Iq)_tNR5%TfcpXNW;4ZZGGpV8Y&3UEPi1vfL%^>tVM{>B!jp<w#2HeSqU+3Oi=w~)QvpTMH|G}4@9bENODvbUmR
-<@tU62mGI5{dTv0ICQsnb!=*RCubdp2TmUnI@23t80iN{AyPD+sBd1_PY<HKkmKjJ^V{@oo+}65YWliMiLVU-rpJ5f!Kv(#HxdK8
-k%Nzo1t`$sbo?EI4Z756|4yC95x2bx_3qdZdcAk}{|`I#AO3giA1>T``Qu(E{lqZ;2lWov{~f!}FBZyNy}mQjwznHy{=ZL4c;)RY
-OHm%z!-w%z^<ME?M|?B!-fsf6+1!;oPpcQV$-k?NHhOeB7dO))Ps=<oFt6-+Baa_`1KM?r2V1&0KKY^HOX#}I&|69vAj|1&--W${
-F_1{9qj~uc%}oxUt9R8ew@(q^tL*39>F@f^?o#tL<!|sa3cP$`<j_^WCL;qx{~~;;KTqn`GkSmX`0%d<=kP1@oyTN+ntAQzp+3K6
-N52Tsde~}P;ch+Oe6Rw9HKxu45y$4?!2FufL{bz7(cC}p(nl0K4>+gqjg99H56-m|x~IdBew=yX^xbl_>%7-`(@R@v5_Y&0Zg{t5
-ulL`xb>E6NO$NIS--XE)?D+>z2<*qz`qswd72;cgo`a2eUQyQmUDW5@AZK;7rH%J<%Z4yYs5Jwe^y{6kUQwvdn(98fPyQ9;W(kD;
-1VG$^@BgM~6#m-3JZ(UZ1=9<GVoZ?a5fE7rk79Wr`c*!g6>EK5?%F2gTr=U>$Bw8WL^{f3TCZN?16aP$bpV0^rx~31zPFNL1*VSV
-1-4ORz-#^XW{*1xdrzM_ChtC`PC2^oD-eaOgjMd!r#4nLBE{W=I!Dau^?UL2?zidbTYgW=^nCnurKzu7Pbezn<hU$|VB?jR^?yH=
-tH)hAM@Po5loA@uZSjb|S{PGKFYdN<yKnP;udNK0p=Rk{dy5aX0dQaVBQWCR2=*>~H2;J0dsmSjBycr&rk(Wf`+l+T&8g<YKu{;a
-5?ts*x&anr!HHtXc(`))Bg&)g#N=zoztzvfBfS4_jCp#ue<kVH!>F$9bFR4kqklcyuzem|uV2{{>C4yd=)DatoGUr*Q|3w(cI}~o
-GWDbyXWt&FZ%4+1H>91N_0lVA@YficJm~%1y|{UIadQKPUU!yN1qW0!;rM1h1{;KuLFXJCY~gV_@L9DVfh<CEJAZ{dE3LM9FT)$W
-SEKC;wQ;h&<0b(FK?>gcVuEdpby39e=?*QuozFLj5k&a3ibkCN%2I5otHxeB(^+m)*?+3PM$us%G>&kL;eO|*p3*q)d%)+c7t?Iw
-I9sl;(rJxxuzIt+i$Se#_;Wr{%2=<B-lo(Qu}Ke??>8Eb(DWUatztzDE6M5(inYrt0}7q4p6LIH6lcd6nHZ&OzOg2j)!u8F*Rpt<
-i+UF$Np;I?V{2DtK0n20TU0&;jnCHhBGXuY=Lo_3;)Af?w~b%RiRD>2wqCvY`f_N}u65h@t)!>hc4*6sP@lmuLqJ!v4kXrfjXg)*
-TWL(+*UGQRr%zAnBNx<<*G*_GOY-Y6&mE~8NT=Z*nW)pPhY|>cBkJ1p?rl|sZ+~W$JDV9t!Sk(T6Jy(DUhPEG(akoEL|9ce*-?wB
-E;Po3b=}&&qlXvMn$7ZI@#yQ<4v}T^t8GEh(#u$k4_ckb;vd;g8``wxnsK!^ds;J1t3QGe`eaxi2@3z<|Ng0;Uqg}#(fB_<XOv%K
-eJHu#oGNx36SD8`=iFyi-5h8yjOn*3N4rb#_ixDjyk+aHkUfW|7@RFj-p0;-=Kej0<oU5rNz!%DxvgdUJ1R5=uiZgDu3`LbR+@9H
-UM%OK4pFc$l$w~Lm-!tW6(Ma@FlWjr;_7iQEb;qkSmiHFIlrGVc$!{#S}9HU3cb~DkDmRTYz+~PTQmo|`h(DjfP?fxmMt}3Asw_?
-Nm0K)Pv11)x8%K4tpB90=~sbN{ebC9)_#30Uyd>CSHY)GNb;uoQq(;=-NBB%<8Bnx>@^>6zx-=4?gR}#FX9Iv$3Wxq`+sSpf6q~I
-{91o7)Bl=ye$D^Zjr{%I;rj9?jQpoh6YKR4Q1PC=q<zy<@=85@UGPi^gGhb((j}y_+ZxRz#L#<X5ax$isj5ja@bzK_Z~Gm+Bj6jj
-vmigq{9HB&HV6j(v*F$wAL(AN^(Be`VwoeJ!a_?7<F<_-%phsnAJm1k-c=&ajF`hVvpt`+J^qRq)*qcZ5AA`!_lDaK^T~a)p*!RQ
-`LFku(%+<S{Z60xNsq=uM!ikz>)ZJ-?n-V?{Xb}0Wr9Do%6~W-NdSg87$%s7h7~}HuvVYkM4jZ|Oc*5I`X#46amuQ%b83`7a_Nh%
-_BZfnOIkDk0bUsB_Q9l~!~X+X*q79Yzx*PGZC$C@<;JrkmWNOM|LZ4i^Dx1gZ@F_POFFP(iEG@q%U_SO<~~cf;^E~e7^)`t9N?Z#
-an$egUuZ?0aI<s=MtS%i(mvmsDM=`3WBi0Z>cAcGu`Cnw&-9`;Op<XS06B^~659lN^A8)BV?0e7%sp$KCW&_&eSQ<Wo<<^xo|CP3
-hP}>ehu5?75B-JT-k<(yPo0i@6#^nB1Lj?M^)nx--li2*U00H4)Xc7DV{<DJEAt%51;lC6!oWlsWZWD2`QIJ38USuD=<eDIgs7<k
-#K9!k)eA?Mvh+`=J;Yzu455N$@-`;6SVfbmN<>hiQABOE4QnbP^I8y<Em{@V1N>~d5=+YPkHlbDM1$KvSRoFG>JqPT<ja8kK&1gW
-8+HTZQ^I!Vd&;@0PogtaqIyX;xchq-A8IL}%ce@M_2-<?HOL&do?6)vou&7_O|PA7?bMM~C%QV@7hbj;1S0HsexQ$|-~j7vx)nZ!
-{>~0`PtM!9X<Iq-d4FXPCV`_g)Ve+T)#J5C)$Q-C<A|SY(awS4xT~VN4R3DO*?bDok}VkxYpVSRYG0)g`0Myzsy7<5ftZ)q=i@XN
-mSLD)A%6j+(o@Y^<8)8B_l_Q$qxU*6uUGDH_bm^=KAGC`eY9{n4EY|P03QDo5g2pQAiib17K7M(VRH<b9}F+MMNvd+RAPvZSYE31
-RKlLOe(zbyZB>UHX#ctBPUe=?*2~_lQF<X+6Z-8J*VXGxI_!x|k|Yvi$S5SaMhPl|Jo$G}V~p56C~2s-c5tt-gpx*bj-p+kU`Bdg
-$aO-Zau&KueVc~Oj<s4ojl$K6w4Q#(wDwEmhwL)&I7y_J<M%!SZ7O5-E`?|3P1|O~(*hbZ8X}39stSbJcU-71sF!GAhDD|hj*93d
-)*mzGZHr%#aL?4yeOixxel*=$KJ7kri&EQPgz6$J>RF>%hmWD5sCz8TNh}mkGYklx4z65N%bnlJ=dtt0OS(sCR~m%7XVFK0R-K<!
-mGo<_br_Uz@c6HgFI0GXC+%yX^i|)p&`G}j_dbPx4)x-CdcDT7R8Wei)3=Xx%=VD=@8CgxVo?4QR*^~H0%u<`5S8U~s^A|&5=dO_
-bZdvfEX@ev+E&@bFz&Afik{L*!^dy+bd<-TibSWt9hZF%rKNf3T0b8~wf3NDSuHw`xjWge_}e>kuM?+lL(;9mgX$NsM?9|De^zht
-<06VfdbpRXM+L*M_`K2V?EHoRc7CG{j5p{=UJT0Rb)C9@7sjheDY7E<rPzuCUB*QK=G7FbH9HH9K$SywGlk?H*)wO5tHB-pQ<1Z$
-xe?qpJ^zHz9B_8DPh7wFx$6z)WPI;&Q$0qXQ=+e&=?(0cN=2wQ*FcbHh3kQ&Qqe`@{Yer;hX<i9{94@+i7HhI26_j3q@*{s*_jT}
-&^=zi`TnQ(m|^#Sh<@NeJ_7#$@Gt}T&3{P=mikL$nc!eTfPZMq3<!EKu=^(sxVr=KCU9Vr33~&NcPviF!1?O}4$dY(c7tH(g2N4j
-FQwA{wkgN^&${75Tp^Mg2p$J*2-B!xymqBg3B*BXafgqyHP>oq{yq%(rSxIgcso6a=8nsz3%zr6ECwTiQ=oswFwL-3hO?pnBsnnG
-gF(gshT~w*v7^{Y-+}M>mtP*QV7!7Rat#|fh8TN5Hh+=mYwgGTp2$;QS8QK@GYp2Q2#3Kd37450JZaXd8iDv<nj$J~?;+kpZBTmh
-#nzrcoEUeQSiO4A7z8BBA+fb%z&xa-=b4$5krhb=junI2CeDvuaKOgt`S)v$i@#cDfnu(g!?ceDYvi;f=|j<*GPEK7Mu|13&I-f9
-Bi<Z%CT!u3$NfRw=vP3WLC%GR;Oz|#qjS92$L4PRMEdjIL()gXx!%Ew>kehnhKLTn>d>0Bj59)7G^?S0j@|Q<y0f(N^bO|z;iEX@
-f5xYQ^@e7wIEQu|pwDZ|PiS$#i{W%Iriy#`_gSNW9{7Hv7+GmnkB<*`A4YsC{tAr<H@bsIvLw#FMLoZmPgy<A<mIqWB0_*$-P8ZB
-t{h5FXvDNeA5GcV_?}MZrU~cUo|1han&n~U84d#pw!vyC+c{XF-tkS$6Fu6qq6X!kG@qXeY=>aL^&>M=Q@Cgq6@H!x;3ApXeVF<e
-<`DQUhI1)ucE0#TJ-R}w)0j9~YpvZn=I%VbxnOxP@#wclq3FVj{Nn}Z(!n&HHuuiVx}OoB5jgr5c|Ah=4o<$q@t#5<{KL=(Ae~Fs
-DxXQz@hPbX&pe*7Fz?6Dz;nPF6xn{~$<g^pXzUVXr#|X`PacEij3`IHZ}^EzIy?HGNub|itk+WD=?d{}?*>auV;6g@*<2B|W0UxO
-JUiyl-QA`NA2KhLFW1B`w$EU-vHt^rl@?)TbW0$7o3RS(zM<!agYitxlF|BCM4-&W;NXn*S@QW>46o@_03oAE%6jqcc3H=%TAU|6
-fV-PH3agU#CLEq&iKBz-1DTM~$%lks#7~}6qWs=iFIw+|Cz$((Ca^F{c@x<_L#<N|*C`)?mFJr_Z`T%7;COE8a8s8*2Pipul;>w1
-c?VRQ6+BSEVjT(4^+6OhqsMNReX#4T$W;l(?aD)PW`iX{wLcfRAiVHbLu5Yp9_!4U@^|RQ&JH8lXUZ0&5&RvQMIrNic<^^Qg)-r2
-+jCx#VnzQv@Y{hR))3yv50r<5yi}bT^c=iMz{(2^52B;M(SXSS$avoK-2nBT5@_-;iGfV+urwx)>7R2${S0NT<xquf4D_KG*hcCL
-`e?iPhto=AG}0sO8g&x`M@^*lHT>M2=KVM7b?eKuJ-|rT*y(h8`z~BYAXF;9j9Aa(Prw}`Xs9Kb`5AtJ;rO}$9`c&ZNd(n#-RAH?
-WC7X}Cwt-fXj0<ZaZJT6`A`yJFotv>L_OBz(rSoIDAUOhnU`s8aLCf$BBMd(JuHBx&KOXQ%MK60+_W3Ee8?e(e%cz>z&@aq=b7?4
-oSF<iA7d~Q%6UX)Zam55o(4czp{-;*A4#sVn?5hF<k?Rt+9#nBTtRp;4Uh)RHj%JMFxZ^1^fqo?6JHktk$~wXUwpJ8Riog8{Fm5!
-)@zd%$G%IVl?&(=@P>dj0y5qc$j1~A5J)*9IU~(nI8_gDm4z&<EFEuFKx})$8DO}DcA`2l0`*g5O9BX>scVg!1AcOdXdW92!0hhi
-9hoyW!D6F`?+HUeq%>hU$JXR~PpgJO_^}ty#X9g)*Gj8xwNLKUk~su@GAe~6HuYQJK*<BdV0IW?=HrNupH1HVb0{+UPNwd}ZrB0_
-`v5i6oehZTALfERl#yEvaW63HU3W>?HL8vJ>Urwz;W7g{GZn}^g<;?C)={KjjuDG}t5y=VOSf8<8&Fr#Ox$OO7a~2m|Jd`uW7i$-
-ba%2|+{P-nTY1>lwNO#+^#bwIRlyT(vEd&cN~}i}xs3!!J>G56t!j^JXz14nl|H$4t2&rl2$y={YrcF)i==5~3L7!<mshP=cWwMJ
-&FNLwh~YY^q%&;!`=r486wRC|pUsz2x+_JJwuq6f)8Wcy2(kXjFVFeD#CGy3tHVU{btrj{9jU^PHcidzA{`4f{hO`SIC`!KLavJV
-{1Dfe8bTGZZJG<6=37l7O_qHHA55)P?z}wD(b@)qmj;6D!?1>c8OUp9?<t~oW#e&(6p`X!+|RG$8TMgjjaQ)}2>bh^l5>Z&Yg!^8
-xPz*9--q+hrGf1@iQEq4$<FiE3{3)B*cF9Ol=t4J)`lf3?T6;~TS_srsa|U%f!KN?eS*yL#SfP5*W)H}#xG1ePG{tDm>Ly2{B_#v
-z^V?9%uG!d91ld_97>*g5q;z)u|SXX9Ei2|ex)Csb?qhf*`vVP5#jk=BrdYgS{)Ef`DWV&BpMmCcxXQVoBQzj%RXxCto#hhE`#ww
-*(r?VZHH$LkUb?d$_O0<1KP(_6l#|p9EgKhh?4V;Te0UVyp*czfT6#)yHP;ak8>}bbyn3zV5(-vbZw^&D}Pot<Z9iPF_wuC(C9_(
-jHStB59V|7ubt&e?5^kRFT(u<W&%fzs^!`7@?m1f`U88RRsBJ&nj%N5=~b+s2VEUETCINy)B?QE7rr(k%nCOcz$0?~xMu^rY?z=~
-UYoT9JS}?|6%KR4q7n8#O`Or5jT%VNbkSs@kK4od1WuR&;XgCYfgXa%7AX?$f+-;Wi`OXjkK8^V$X}6QD|Eq_bRFUu+qIA`x^jo^
-?Huke3<TO8kg7?Z7(r?j&)DlWL-#+7A+I~0w(`0j&pOit9-?Z*S)2uF6?jN@He#YA;@R!U@;D8nWLe}$`(*5S=5Tu1!{~A9am-Gb
-DJr70XA>vgCtfw*i|{y^%(5!N@_AKHZfA3~7g}5WEC1J=edeX}ttWF*tx#njB0@dY_#*?<O=UBo-%5(xhLw6oa{(<r6#NACLcb;W
-<$6GS6&~>O)9f~Aq|?@JXW|=7V^4=}y`GF5@7ubXD_5hr-9;^pEs&FXn=YZy$?_q_bGj2d89V9cLbA~Q24{u<DmV~k3j_=_V^VX2
-kwH+Co0u3nHV=^(s(EK~N^m0JwmS9#=m$y~jLtF-lkoBsKCzyNvUmC?P;o4eY4O!GnWR2u)!FY8AS~2Q^Wp}kd$S14L#&^PXmK1m
-rmZ@HGSC=;TGbw+!A9437-@h*5(fg24gl<RS_DAQ7|$NmZPwt2#b4Bp11ftKoWUq=`i!KC+Cf3kaRnqfO0%u)(Vwty>UBv_t1S^4
-7p&G@9+jPru9YJ3@$*}TP_{$h5#>+GJyM{4Bb7&G3lgVC$B|<=ha<!`ejH5i;`U&*mGgC(y{@n}F};Klri6+cC?KO(2o@B>i$y^;
-?+6xPMAwq;$trrFt`2>EOMs;48W?KqK@UWOKWs0H^j^9bzJ^VSqEw^32htbGp#3N~0yP$G$5F^3R$&Y%7BeyrF|iD2#syp0A*Z-Q
-kb7kxR(k~P6VYusl<UOi7-kt9JI=D)H=lBMSWbuPG~?h9_?<g$a`&$%fHW|SW5n|{hNp_CE1Z}Hr`J0?!&2oNlMb*vDa^DUQ15Kx
-%eGMF_bahFYZN=3QLsb2N1>F8q7gIDde*~h4HRqkd}4-Lb`IoTbY~Qtvrmu?292t?utJP`>-2C2;iH)%PKHhK_Ry~3=q!uV*jRha
-y@1YQK2Yk%k!Gh+F9*K)0>eQ!89iR&BkG>N5WDj%@Q2~l%=LSQre+PfKJ8HKzQZOV#L?L0W9#!QsZtqpCw{CB5^!52`G+RS^9v3U
-I2oeO*bDQTm<c{(K|owKNc}$7{!9JKWtxJ*!vKBj>HWTK{=fU||4=#sV4a6_%M>od=N<YTp{)&2z)+r1qKj>_M1)B)?Y50l#JB5+
-&&R!>K}}+`IY!z%fhOb#{&yV~Rw1khIFR5FjH8s>M#5>q{2k9ZO{CI5R_02;88JmS!wfyPPf8nneSvxW=RZcfZUzGc>~|5{`erDb
-Y@=9-{Acpx>f-|cqhJAGME&1r|8MSkZ~>$M2Hh$irHJ3=$7lbx)^z+JnyRWOsv2gZ?68OkDxz1}@N5i&0R|Bt_xJSsKOVi;Q1@%Q
-A?onsy(RWT?69O-EBTF!R556K(1Qp7O|1|Vl@tB4|HHr3VfT-C9D~2FmbvZQ`UCD24-_|ICdh7ai!$mCMtyuZe^hPm>Qr6CSN}*5
-K3oTkQIMgL&JZ#Xq@t3HVWOd_O7%lAqgWHHh)N<$ITLe<1DP&i90D#uL+l@XN{TLBg;yNZhle5?=V(AggckvgJ7hR4hCOY(p3x94
-&cSFjFiA@6^<s$Ode7PX`ySz<p3(X@+~bDa;WZx2{m0?_G-^+La2+|8VI}6nu7%rBMnx6cp}$Lu7I1ZtEI*%UV9?#T=hA2aixw<c
-=Tp+dYx^&Voqu&UiZuF#e=p;KKtq(+3gc1vXu%l}+XCR3#s%jBiqH_lprU6PiZV_Hp~TrB%VF7R#~}g6c1uVLjG!(Q+0&Dl;erl`
-rl|xem?oh^2m>W5f(i;~Dke%IXdqc2m>Nczq6MLnLW&8NCP*11Wh5k+5-F*pA`(D#d_hqE(r987T17sT3(mz$?U3LA;y*?OTxi78
-8n9W=zu-(j1VtnBT?w-4Lwy;FtNPyq&<B6>k@Wr#QbE=u`y>OA?Ai1Pb3K0VC&vD`GRUAZ29?PvX!4YBkR3o|E=?eYK!z~kBS3^m
-sU#wK9Fz4=WAw39RAqvGg4vQ-m#Ov^N*@1XT-sqK@WVl@$?^8xJ$Z4OI0@zU#0a2!N8%tDfC|F~qRK?{9$s$lZyA^fnvq<`<DQlr
-Y=J65C<2}*$JO(2zLVD_%KKS)G<s~1?m`FmFd^^br>f?po__B?k7p2hQ^lS3%`~*deADZHgFOeJ4@hCafmoK6C@yGVP#%b1>hrfU
-f_&ml?fBlL1of?lUWdT_oz2>QGD#tw&V8jad3ESu<ULpN?mk(|eo6U6oAob85IZ=bG#wI$BG+{G_5I%8l?Z>M?f&EP)EJT$sadj@
-Y}RqcwvuV>YHG<8H9po(WI^2$DFi`L!Sq1&{B}4_XK6F7q5al7w<&gpjp}T5ry~|If%u?TER;ejBAi7t5={uhQcNa=dOxd*Y7OC#
-QDMspj)^bnA=P-Tzg};PbR?>nO7CWa4Qsa(^?m8uf+tRa=$|t58qRa-S`YI(ey=Cm&V`AC7;goKZCPVN<=;1J7z^8)@kMn`ZDJj`
-xO#hs&L61DZaD{#)d2xSwNWVq%p4YQ`X+rCnSJsFoFV7;MpL5<n=E1#I835A7dZ_Cyt|G#QL=YnAiCI$;Xbs1+Yhir;||+D`fE%Z
-A{PtO-2gO*P!Rx8LcXL$5A0Oh5PAxIz^H?Cs){5cRVXX)jAE$D!xA8xfvQyZSu_){0%6MhJ{aA{fyTBt)2NHGjItM1yB<7-WB;RD
-t+7%<p&D&$)I!M`!BCJTS*T{+4>mmv|D5MnvuRj#X##Pw$5wotJK5hWIxQ7DTLh@zVl@QwY_QhI`iA1Na^b5j(-m&b7AD@ZhfG6z
-dc%9(^dna7x*k%|3s#DX%aN|ipaSl<tgW1LTLE67%h-iBU8d~}1jf+aJ0?{ISr|RtIB3S)Y>zoLZn9BRL82H{)pRnebUVN0u!3+;
-FfJM$V0sWsbKCX5QSuJ}`JX7@*}jY8pO$L!K<<5qr%jsYAKq07S0goWt2e+fL+Lu%Fw3`%^6a$LAz6|Z)P*Zxz&l!pNn!=-f01Ob
-Ai(2vsRTVJbm>(_*^%DR)u#3I|LO6UqjA%xSo%6>&m9sxILBIp%e(f-8ifi54nqM5b>&~bMhhp`sRgjSn0gY#4jSuEL*s#w+1}=8
-2n*lu3{P;9oPvF^*Yc3qOSg=e)a@TDXvkY11G{rKP5okt=0YLi)_HxsXNP~tNB_*AtVpcD3?ot{6%>$wKQQj@@8)5@ufRQX%E)PA
-0)?Qam7o%eK%gp>iByOHpjt*Efld%QzR*Ry{s%Meg8vU$p`cm~MiXWxLfEEA)`Zii01~cohXb_f(liYL{@qlxnhk2}g&j=>i<LnC
-jG>|mN>YL11l*HSQIe>IMo~Zo47gEoINo-UH7G4BxeLo|1tlQav4o(Jz(t@ZY$9p<XKa21<nkhWb1LExEG}@hC1}GZ@$7>5eDE(%
-Mkukg>^aCGsEk35IaCrVI#ozTH;su1l8RbNDk+IznyRFl3c@B-Qz8gCQA3kXTs5GIh^i_iswpCwp`mG4F3v+P2_&m+I}?Od*+QUM
-G=MI~bDZobh^i4lxm8-YcI$TtbV4q0Bb`KV8<K&lArZ-aqW=YVJ)ae8<?YX!{9&o@{dUd{9js#s{aGe<Lq!_OwQugs;?!%cAxHWj
-)t9?3+8uV(>7F8X?{Z3wIEb<;oCjDcsO2q2A|<wevbc*1A!w?2f}x5mO~?aRBh%O4_JD(SbSy(f@<-Dx05k(IB>)T59%Rf;!deQj
-<Kb?FXR|X1AGeQ_B0tAlVYlBuM1S$eJ=Ejgb2l@v`af?pF#A{Ok1OweVhj2+k*&jC@1yGTJxZF)48B*yP9wvm+S{Y^kZIfV^jbxJ
-sXipUK}<qYhNn%xfq=l}ki-Jq<<qEch62NZgpkC6$`m<3<S1<bnI_=~ITV1<8iRRM)j`=g3hge^g%0zQ60`dl2P}c44p~@rsoGNB
-ZH+S~TC6@leqw=)x~Z6CX-P<h!~4slq>_rsPcPe1!ODkc+y;m`g!jh7hA1K%f2cUpG*TOxkhCEu%Z_Q<b2|C_o?ZQncSooCqoTdS
-f&RHr%1MA6I2<Snqp%1fs0&SilA)ktB}ov_r(aU1&<^3WvlLY{iBJ-7!;q<oDpDZC)I&<CkcL2U89JPR(X19vqr>wc4zWNxBj6M!
-7GAiFe@to6T2`$*aKbpRnrbl<N{}gU<wFmV`wv<bEumr0>FN9wryzL>`D?u<Oc_Moyg7e;;L#KJ`jpEcN9qTUylfHswUbjylsD9D
-p`bj;^uee%6MzjOq?wT3Hc4i3-S<p~LWm$zVDFTCWf$xyngeZr4Qti&F!b@iiw48-?Yy%<zW4@YOoZ9O2sXBZpB$Uf5=XPQUj+_{
-1V_8jpUHq|5TObb&~>1R^ze!Pfb7|nLH#I;=m)>Q)f_!UCyUgdI7p%ArS=};e_mpl$`4TgN+?JCjH6I!lbkPM!iPvspZodF90%pV
-kE7B`Q2<30#8T5zK`carN+b{mxc&&KfOZ#?%>@3W`l6VKhB}P%fY41L7BN5+rV~vwD}go`K@ls>FtDI!WqBkj%betK4kS=1poU;7
-Rx>gNf`X)y1(sMPx2I>ioRGuyA1|8@d|j>Gyhs>o=p21w>NeFVWdU-3sDM0&G5w~)LUXBQ5oaYc7fxZK>S~UVWvLw|C9Gj8irB3F
-f9f=A8wXqt_u^~$tV#N@#@*;nxkUv;5E2N1AwfW+6(SH`crTgR`qxL^ZXb*?!!Qy^p3xulEV=pt9>cH;mwrK1!gt_f5LcZ)Gm`i(
-8=fIja=AAOp6FttkSHihL=TxQA?B&=pCI?Y=z#0#>-#&l4ZM;thg0Y}{QYtGg$cwjtLA!upew^iKn+aPMH6jdC^R&rv<53?6r~bO
-looMTL>z)EvN%yh6H1Q4WrYM$wWY$QNrKjZ(SS-Q6sn8u_PCsGn8L*pOA#R;AD_t9mI6^ILt+^sAR;LgnOX!g!UGTvQG-Z&R6Tdw
-*?~_Fud5#*A4lSG8+aY(0+d?J1<GYXM5SUS$7b%af<f$Z935R;ZI;cW_q%cB|8Kl*5$Fn$LroEoRxP*m?<6M&R4A?{7dXMs#+Z_1
-)H4jSLXyl&Ws;BByRR5|y)%^d20JWIv(<j6JHA<t)4K5SuWhk50nM^;5<;--YYEn+oKWEL`=lx5e5f<(57`uc5Mc<uLX40c<J%`v
-5}{ct1^#AYDdLA>qiAMXiIS;5VaCI@J7v^qe)%5-@*f!^aMEB;>c1%jRhwlH5dfv4%BZ3y$JO7Y_=5JJBlJjt2hK;AP+JJST)ieH
-<~y5poATr@NvZ;tmKuhr2!Z_&WY55ib24g)A}MGhq6nCXT3V?lAM8wAiW*Xihy?pM4%kZhn@C3TooCjk!(OcWAG5LeKd4|!bL#N{
-Dkc;(p5+W2qBm1$fej9~`F@<(a-zkEfb!6qVOTK)SuqOu;$s5~PQ)1$l>{XqnmRuJz_fra-nCLvq-?yk*|;RVJ-^$4QAyUhI4GQy
-pvQflT*k{mN>MAJ#sWD*tmg!1jAAL(tNdc2=~E=vF9_HdTYNq#|8IV)EJbm$iagt12L=>Y1T!~^^4k-_j?O*)(~vND8O`}{r7_+g
-e2O}2cEl&cuL(R2kPd4)XLRrycr%TUp--xbP!3`N_t8T^3GinKq9vdjC}<EUL}`^JM4@7(L)=9oh7vHy6ap|p(kFiY^X;8kIRQM$
-$5!7HZF)MkbV%++0lY8H+8u3(v<Pno0|8*>wwTG5P@<u+he$(6vs|2<5AnlUOxBY%$1OG>Vs@weGcdN+3UMWamv=%PFmY+;i2s*+
-!Y|1y@ZTpSLCIWJku~U^Ln##2yEzj_Xb&dGZciPsVD<y-VCd;O^Ej!&!c!sJjCB*s6+3)5_VO_L%?m6QLWxQglm_q_VIT%Xxqt?d
-==St*Op!A&8lWheCTXUb1g4XHx{YCEKdDm}u^MUW%lmjXD6rBxYTUdAt+$Qwkhg0JTp`(20mp8`!7<Tk@O7mR@MiVPY;eC3)~2|S
-0Hl);6R?EN?GDmphh&HAk<_|WLJ2FUM|Z>Oyh~v^vxz6<{(>J*(G%_aavvbn__p7*srCCLK0<T|de5t`us*^hQA6~5Jj3x6KdM3@
-282SD1jqFhL=iDd)J*{r539e^;%2eviQpZF!t%&rEI{A%aoePv={Y(kyIcL@SnrMvf<_0eiv^s6pOpKu==^O@VNdpD1pWJS+mh~`
-E%anA`g3*m+m~1ZeJCh<;6C3$`sM{Zvkb5^49b+hl(Ew_vKnEZS-PCI6ynkw;l^s@iLs@`Ayh#8Q4!9|gMR$)tNU6y9~U5wkl=zH
-SjdzGOjg*EoXBO+)oq!W#GPM&MdP18Z{Dtr;w=Z?<#z0!^8k1j_~DEJQBL>1^#cfi2^2Jj(C&i41~5s;C-<Mn?7!3fPx<HF-9QJQ
-^X-u73EK|$#`2fL?!JDs=eFt-=gh#@Yz9JJj4~&DP{)@^;W8pZhG(SeHJgF_Y&JnI%sre%IJTWRb>!T~>HNDlhqMoV@zPQNhVKWT
-&btWtad7E=mCYU$b0_@svoE_$YswCaGN2j$M${}8&}XYKyh-&R{h|zj*Ze)O*!@gT`ci}ur;!`-&LHjg{Bifb@D<t72%l&nn@;x^
-0f4ATj-#&3%r4dlQ-SG`4+Xj&qmLNp-95Z+%SFc)UC0|skX5Sumx{mIhP@AXa!UPDy%vmOve=2=R9Q~qsc)R3il8nW&wZ~xctz`b
-oaT9={9_d=Y)Ok~9C8f^QEoNTEfEbhThco2!}KT-;@x9)hAoEC{|`P7x3at0j=M#4tHKy6mH!i`T-Y)%Ym{t%Di5mcx}$v;Xu*#t
--r1D)u&~I$-Gigu4feL(XRk)EO8EBgC)kiD`WX%Oi8^BF9WmOd@j*j2fd$0unOqPoZ(z0kWFkvf9WFUt4qPX3*T-n6dKFXy*b<Lq
-sDK&94teg0%4uMUGi1$}W>ApX?i>>V(*uHw?v4oFhoe-Eqcje<FP80C7yYa1%aAE?Mj8$i4FOI`OwiTPJ0sSxJ>mwnZK?ByA19(5
-0I#dP?E!XQwZ1ICP_Q0mS#<?4VB*u>yZFWQVP9Au+)zOy^M(LbhjFo3+z%8!)AS!JSQx0GpD`1zL}CNJP^AVW0|*c>ks3mfOq5VE
-1*HQCNNcnJ!BNs^+~vsl-s{da^Xm=g&{vKi8bHh{nu(fHYGw_ZBMmDGD1eFc@ne>ur0SYQh@%8hXW@9j={OlqZ(ZDRi9Ct0=*JLI
-Mh8u)LlUuIrWt{WjaA;>d>roTbYaLa>4yhYtX@-T(VpM*>So7v?jBmQcn`$w4Q$2KP*P(==FGrVQh4T*Hk?d{v0+|)v@sFN<_#oL
-+hhS~sYqiR`9uxu$au>n+!?Q}quEnL?P*F=#p3+`;P#CWc%j@}cU#HO)G5S9ZsH*d8V#Y^kQCXD2s(rzHaEPzTL*V-B0I5&T%v?N
-GxT!~-dq2HIXw@oFMP>`Ox8>#RF)H-c3e8Ukes0WsRfqMDiwgRp0g|^5ZQY^tQchASK;A33mHcBW(YTS;qH|UJ6S+IP@#Gx=e#M4
-fls_PZ(+9d9Ah8rKKTGW*)Z&fQ9W99^zZTaAHWPYq3h2^AB-jTJTzw=;q&yMG^Bu*3T-SO`szt2ffq&_2q0+yfB|9{Mg)RTKtRF<
-1y;0I`}zN(WM*hUH;vL*2mrT?N2pJEKL^K==hF=2;TL}KW9ai&i6NR2A<Up0lQ9^wAdk7N8#usqdCY|UG_nwejX!n!jF3Bs1G&uk
-Z_n53Fj+VOK<O!De!_vtnlxd73@r_QX3!QMOww@h#{`1v;B#6<H1QZ4|M}y#q}B&U5aw0ZzevgZ*X)R=>A`O9)xD_GYq-u93j0kG
-h6<>V5!og)H=^NLZmw8sBqD7e*KE8^R-2#^Hr%Hm>ZM-c`O7j$e)eKjQ8z^~ttv=Zx1Q^xMmJ;06;&;|UPD)S_;sRDq0kAs(xf{$
-wLJdQeIV@DhsNW5^1Q%LAp1`qo|Mv=t$W25*VCW=k)A3qxWjn%AAN`5e$(=Z59jH_{NTUoU(w9wKYvdRbq8?hKHOXqd3aul+Wnmd
-&ejYYpxSpYJU>zv?+w&{?35WM3|J2>fNyuI57Nu`y%RqlK%eA_1f6SU@BdTGzpAEb+&kFX$vLAETw`fkO%)%A%q+xXo!X4~fM76!
-7B3JXivf1`3=Nr}CICRxT%R014*_=rN~?60c6?><?5Znu)eL8Kl_)hv!TmU7KSxiOF!1gUFCDo(f#`v)@F9^1ktnBUx_Xnh%TIQ^
-baipNkDq=bcgIin`orV<VMdV-^T@#pK76q?R768tL7Luto7k^nkyBikHzi!BYb{giI>3;2h&vJIJRZ0dMdCRm9x0PRxQL>h*6!^n
-IS!;Sh^l55VhUiAQ4vu$N=9&kI1o&`L$Og{LB>-EVRV`uk#jN#;UWk?ou_AG4i|GCA_#2d=x*TTE}ny)dFD=0I;;+ucesu0CZ0`;
-*@STPOP?@{xI$z_&V^0j6L{kGxDfYtuQm%~j<EQV*J<wH<P6~p8TXFiSOAdJ5>5qKFvOxeMJ`;Yj+8_>P(>UroT87C=UXTuN|NPJ
-a*Wgz#Zy#LQ5BPbQ3PPh8a0Vg0aYz6Q8Yx&5Y$ML=77x(hxCF!Sb6(Aye}=bExix6IP~67u84g1Fe|3vCL<;U*_&C)1^4=!B2-}<
-ii}OKdfcKcdEA`84SOAp*c?20mMohmH+7LW1Kq-`_en6~I~yL|aTR4_DCJ=JNf3NSl{YmD#Z|m&yj2F+_Q_~&Myd$)b9R^r&7lNj
-8zEE=7jA_FPwVHYT}2}$4z8un=F-X&PMTg0h^XHlX)$B>DxDgvyX$=j;hTn`CiFr<x=btkY8>q$$aPl;2mcK&cV>~qwQZJVHQp&l
-p#?rCtn;W+iC`d3(r<@4PiuPy;Y2)|9V+#n?;LH*>VOkpm(Y26c*?@GTUkI@vt+qKJeC1WtCOb0WzLIhAf~YkB5^_0RGD_+GMPyy
-km1lErT`=f47sz0014)*bRCJ89Pp#E?557)u%!-&q<%e&gRp9lqJ!OG5xkZ#P~C&*oX>gBTKjmMnjD;FJld&}SN|~XneD&?7Daap
-03j1%a#KwPSV&9|Nk~XRMJO&6B(WzpMIF-VP!|@!=s+RVhjus)NJT_b<!VlKkrhi03!_LVqKM>GPCDG=Oyp2TO_K|^UvwLjVj*n5
-Jfy>%^$Q92Vgf?~Qb^u#Wub(kU<v}33M5Eisu?!3Eu&0CDwKeNAc>~k1gN+eg2R+i5FjLvKJ&&Y^U7$CZWd-uDeCTD{a&8)U^^4g
-a)-AI1~3#ve?7O>`}W=sBXq>xcgScHn>RX|6?g$g*+$aAh6xuYK)bm(8S`zaqQbAoa42}d6JbU^G~{8nNywdu0f$q`7uKgUGUj5Z
-sX+SR8HtdsgJlEGL^rr00Vvpo-Re1x36SyW@9XW);B@8Ff%F*QTyDJ6^R?OZ4$MaEz&1Hz<Y+=-6B@SRvD{;x<p-$TM*ve{19Zjk
--<Wjjy1DhAKNC;A>z4?-Ffu_s4%*cqQez2~69~r~9GO)^oM=rU<k)%_0^svFA|q@G$SI@FnG86zK?d1H$SjeKNCIRez!R|SWN?_B
-h(i|Kkc#wQs_^nvlu!??PzTVz$^GC{>ne-PpsnNsV|q8h&=PBoJ%0|p)bIWhb{bTjz5MW4dq2MI9=H@t6duGcgO$*#!`*#VO!#za
-r$Sp~{SFEU#MPo^|68>?Uf>*a9WUs<TZgGV|AeLn(L=X<ZaJ5}S5hoKE)z9dd;1RKZPua)=O)_8B#Mw#M`vL75m8kU>wF?`IKsvX
-XLKr}<<C&Ou*7k2aOJ_>%(r9AZrN(!4bwV?BZgq~U+L2}qVoOl_a4N<$BdDQj!vZP6JC51@}_vyr$}o@oE21GfbE*mtkc6cF|*Wi
-Sf*jtkBi?u`>L-Zn0*Qw&EPbqVsiBF%6t!4>wGV*3W~BK!_l{>N@j&o7KxdjofKR(%R`#WXuXb%lvsJ0<golCmkqC8rXgOBPN?dO
-PL+e&>b5e(jR|cY>Ks;B=V(CMs`cMc)23VNFS;tc+0_~-b{-ItAJ@f$1Q_NpI;C}T!jg(As7o=#fSDj<ML#x@8LTo30Yjdl_Pv{J
-5m(jM0~PSlNRO1pVp!RUS1p+tjA@ZijMlr;m?qvWIupY?gRoW%6kd)nqtj$+2Av7BnNMym#OpYGr?4W;yzypnu*`xkCDR<X60|zX
-7!(4i&Vpdi64zOj5q0Tiu+U<w^<3MXyjtzgcD=aQPxHB7>c^em7#S6EcRt=b6X!<}5PSxX_FK^DCJ9ck)aur0J#zY+t`(W*7|DtX
-hoVr4ldG$q^=~X4bL`}D)>V>W6CW^8=?q{27==iG<jg`R%SWX3=dAS2ZXWr2y51uT!a&uIiAcFt%7I{wCY5Q}kZ#~y0-NLo0Yx%i
-*!1H1x)X?-W$MCG2#GP2X-|Bp@l6?42TbM<Zunr})M%eM@4S<@V5ec^a)lYa<P6Aco}TV73};jb8ur`3RGnR0Fft{m7%_#W8evbm
-NKU0YS5XrVJ-Uw@^Ev?YIh#%PrEv<w8jdAoy@KAm(fQLswB`~hK}OjuMJo!q{Hciy_n=_KVzOs`FJ6Jc!>I1xfDY}kui#)Gl3mAi
-3m|(Fu-Tjig6uRQf&*4aL}^Hkm3HgzW}uuk(jFCj5F392j?E7JdE|BL(x{)R1rtao-zWzDqk~2SC%D%7N(g3}sv)UIcts2#IfJwf
-6Fr2TUW_{`Ci9cXr*fi-Jv;0KN#4N{b1uZicEyS!GCE0-C=bah9j%ks=X>_<;oGoQ3NcWvR(Nc1Q1E1t-HYhd7CveP`dLXPLH`AG
-bogrOj#z(8X03b@5rH-0bVx=uOC6u(q8nBM^a>xv9bSSj6VJ3TKFt80Cr8e&0)lJp-_*#MeQbu%2cKU}yR8C6hCL@jQlef*)s3hw
-;OY?K_10t6_}kC1;P}qrklA{M^hz?^e7b$DqH=MP24GmxmRkVqAajMT?(P$|FrsWbU?@9Pt!5Tvq(ZKMe|pXxRUl9T(5p&Nn8{W%
-fEfuwIRr47DyBm1A~fm%VklC8MrBYU1rtz$gh+-;Ib<o4IU+bvN}-b2HUmq!AdW(dM5_QT3#0QO(gvTC45JE!c0q_)K!zFdAW{&V
-{+|=k`3i+V!-!@Bkga-An~3x1Jm5eXU&^{OFdP8nZfw;A5!ea~XYC-|z!Cua*mc+D=!Q<Ay9${8tX3+&`|C+I$TE`xVNdhTNu943
-GTQ3UIbc{3Nfkc#PFcDfCV^WSEIvufV|crD!z@rlHFc94qiL1kL2-0_*U!u=&zxNg4syUy-J+BDAvk6raa)Ozs8nWO<$o&*di(ia
-ggoz1ax`W0%+m@XT7#OxsP(MC(+jg)=%|OK!3jUpj!tE7M`w`v<yU@jq{KS3GRif)Zq;$pFGzC7mVu%B^03ezU*rYrZR!NyCIjAp
--gY*5fjtevn;!MUwvb#*sMA@Pxh6>yN9UTg15-h<u39LX6pqZ^X;Fx(BBKS2BL-$F2(;~LnIWJ^CL5*)Hf<|3ig6svI^Dp^7C}wZ
-6SdYQW3w=TqPBu7Ax*N04C>^2T{|x%?4p?&5G2r|AJ&%Th!cxWgg;$>ZuatTTkWuC997t5<jCW9^Ta1_gRQxGkq2`f7g=_u$H9fc
-iQ8dzY-JBH!Nq4Kb)#Cj(U8%q95STRK-6OA?VL)E1>_ZeP7n|z-xqf{#QKdh%aIaKD2ltf0^@gYpFckNFK?j<gLk4=9Qh<M;Prt|
-L;|~d(!J>fdXt?FJLI37PcW~We3Uq)yP#y-?~5KCmwe*{;zDVFRvRv$qy~hg$9ocjg*V#-Le{L42B@%NLv+R%sPc+&fkh%eko>Oh
-r0+a_aCrK#rzN!FMzj<GC)qhTLU5>t1Y}Bp!h%z}4MJ#&l2VeIrNfsJp&=$E!wYS*P5}^qe_eyZxYwZFmD-4R=Gf;D4j@z!OdT-E
-2Z$E4@k4Q&Ge+kO$SIMFD4S|vAJKN0Xm^1|1we)aCQGW8aj*V-aCT;s)w!aH&682sf0kXzkw7}CH^^~X1CHWzpXo1JRZK^dcOg-n
-Wx#Wx$macU*0;ndBL)FWMs>PmTuDR-rWpt)1<XsG&9n?Q!x^>t>`4OU!;(#<(I1}KarlpR^THk@&gXqd^Ba(d9}!{w8btVGAvWb+
-_P7rm8b1lc@(*#2a3~6XLh#PZ`8vdMj{L&!woWw-OfY63k<$rB8(3A5PtGSOqACX=XPt|E6NLhFtXOd}=IWy-DvkvPDv}6b@+r<v
--tNlyq)Srg;c`HTx%!21`3Vuh*}i+Kx}DsN1mke>0)#8&`|rPBllOBS(7CMWl$3uW@G42SlaHm|>k08gk0IVW*zg{5jT}UMYX}Zq
-k`qXWN4t=oclO`AjaFYd1`*b$iA-8!h@B$HeMa>g&Qd}9zmF(KyP!x~==<~sAAEOR_3v9hHr#@&Xnaf1S5fn6p`$yQWLoS!sAyVT
-Oi0vZ*_9$%E8;&NUKu^aIT7c5#7PK?_ucojc_BGF(0FSN%h9}t<oB)pBHCtR2zWxAjSiVnH)$1&Z6$xIP*MIwU3oq45y>}?++EKq
-dCQ1qO7{iwTP4SNH#@=zh=MR$JZEW{k!aALHXJ8?TWah|N`krD2(Vd?R;&b8Oydj{Xj0kazqfJC8db`>k!4kO<A$vTSv6~xLX1p9
-XEOQNSo<=k30R$8Ap^qz)G_I!6k_(RoMF#vy{@;eHp>HU^x=_{ElWy>p!yi|D5!VPZ@Ndu>~7_@?)SI7K9jV%Sd2nGiNhAxix8^0
-M{k&;z2k&%q41@p1XnQwd&rY}Gh%{*>`G;tff~aBnF`h^s@5?S6imT01vKdIi?@2)2fe}@loN357roB<te8YrAa$2A%U5k8Mh##X
-=&@E-AXNmKVX5CxxIA1UFshiCpl+GQv)QO^v!t+hXE&UY5yM$iA_;2Txdm((Dz{e%B&{7#Vb0~7rO?h0Kuil)wB5vX*!4|BHUeV|
-c~dCo2kbZqH?$C&@zqBH{3LtZXgN<21Blo8o6)>vcVi`krA+5NRek9JPR`n}tT@Q|AV!BcEXn=x;yii>Mg${#f}C;SjBp|g4o$71
-7{r%-V(kk>4hYhbM%JW0UM7@8kcCuGU7Gef6je4QPY92mJ&FM032?7lwgcYS?hJAWaE=W(Y>vSP5LRuV%`nu6nuV~LC|?^6S_pne
-iMjno@WGfr^QY@L{@2Odx!TxyVW&&0E>OmMsqgW($5$|lhUy2&p0n1~f0gsaX%EQ$kKQhP=|1|z?f3awORtdkSTE3aK;!fi<Rd>h
-Pj>D;8<$GM-+EIbaUr)5S#4$>vPdA4Z86HRh*zJEj5NZ0kh-;tG$g3?h8Uh2ADn62klsVdIVKP`S!I$2k}yr0E&>2cVPWyGuzXX~
-C4b_E(G;h@7j>mUOsa|UpN)L&4Y<I>y-PG>OY@=SqH9H}yY<$u^t|2#i#V(VZMvT_X}oF3G#HZFB7@c6{xR)cVWG)tkd$gXZqs50
-ZBK)FtSd|U8FfAX^PNr)w-rqe3PMUlCu6i6wvXdsbz1t4qfLm$kx`zY=(g-~QdAP-CvDu;hBIAudDlE}TJvhIS|Wm>wjQ}v-J<D5
-j$qrC+tV`(Q-$rAd1VNp+S{H7T7t>p!Wdb~Vwu^~3mqdK?T)Qp&M?JyN^J=f$^HA!dyd-gj=D7M$X#S+PFI!FG9J9{?-t)GrX)RE
-ISI51C5rdxe_#J!#OscNva_ci=?qDwah;PlbFoeXbUURLAaKq&(Wgr6nGjJZ-aT%3_}@6-wc)UW21KSF4sg_gL|6uaCgM#opE4j%
-?V{hjciYDMhl6(9kpsP*tb2a@$7NQB7W6}SjXMY7633<y69*u{Lo^gb4H#l?X0UXHp%6gh>_TqNo*cM5t~5RnG$IS>L9u)$9OJXL
-JMjjM5lH4lFo7h_nZZbyXOG+CwmhGLEu7=t5O(ey;?Wv7AjBg^7U`hFOVAO0riC=SDiA*)^`w)ay##$OzFPcvct`Aq>eoOzjj<z^
--@#TeN(@;XkX|$Q6u}Xiv(eCg!wr4Ao(z~den&#1G$zcfhVwSVk!dr)bm6?-Mg6n!Rr~pu7drgFtcplP%K;Dvl%e3M3jq)12@;`?
-7~v>Jn2|(CsUZ;|BrJ&O8W%VeGqB}N3uLJ>J0h$=f*NoNS%`~OF3Cx)Y!j+f$m1aisDXCMZ8k(n6jYqkFi5&Y8J!6#sObSo8mQKE
-B(7Q{MuD}F$|HnD*;T`bMIh;lu%ek9;b@5vaOf1yXra<9NGv!^u5$v6JKyW~0=}{=5{y~0PD*5$hXj%;Wf96DG6W<9b{%1OPipqN
-AIEPE%-;QAK8!9ueh2H5Xsx!xRWP20@`dXtE^E|=<AI+)79)Nf#B+HblBr2#W#S{D1UO|-41ptJ&|B8)NvbreR_w`<txMT^vh-!T
-wMC;1RiP3*jjNz8v=y!9b@@^}6?zX;1K2SU1vHeD6j7oKgr$h8Dj+H<rh_EOreGopS|}Q%pemXSoS>M7l7_0PiIS%=$f2g1P^2ON
-s!AfFhLMR{2%=^yA;@W=XlP1e3R)UzW+_@JqLiSbBw`9lk*0wnN~#!&reva;LaAa1h9saSBFh*l8Vr{uB8VsoLWCkpi84nC5^7?J
-A|?u0x3VdeRLTR9S4j#vbjy%cQedQ}D=ex)38aXMq70@`a*8OV=}e%CDB)WZ2qr11rkG-wXkrRtQet8zprQgOq9zK+%BU%-il(SS
-9D^9Cm?3hMVi%kRC4s^@Rm+qTnt`T>sUm8is%DB}%ay_>TS%hhTuCV81r`vHsu_u?W}vBRN@|dZ13shDZ^zc4PPD7M9zlAmGplw6
-R3eA6RzU!oBs>D@DH9!n%d{)C2j)qKA=t`!ub9MsMm~=-tDEfg`pCiP>a9>%;73F>B5qyWFmtZmZWQgy-D7t~L$P;Kj1L8}aEAqk
-O}Xcu9aS;gog#~oGA97Q$nf#g$g9vc(}BsjaB_7pLkN?w5CfYwbsJ31yMwqHb{)8-B$^OeVVjvuZUvViNsUZn7>EK;OAiE|Zr<+y
-oAL4=rjZR$l!(bGlULv~EDmX-6QSh9RbvGr!ByR}v@ygfD5^@BpeCk5gU7S4=w?r|8$F+*b32Hk=e+3P|K`$oQ02deQ11}8@aP&C
-h<=3nqsILjIrHWAN$Oug=nVQa_w~oGUbtO+Ve%cmN*eUoHU$+$N+_Ws$V@ozhi;Do=c|sB%ZP8QQ|Lq6l+X+an25i9?mL=c`&C|l
-%(eJD-$C2WI#t>o&v*&nrcZr>K@}u{X&&tW=`m28;xUKBTVz3X{@d?P0U?oqz9uN-1mHO39=(LqrnzS+)FTqD3ZXKzw5v#fG}6*g
-r2>Uj%dq~}`+Cn2j^o|xPY3h?*~kqc>xATwj^vXO{&*QJDNY<B2<^1VqzQ)xhX@MmE!Wu`J;vIet9dskfzMu#Q65S^VbU*Hc#(>S
-AlTNOz|h(+E(!FXEvas|r^mx@6+qV^Y%E8y)5p3V5ls%cmT?K7yA*a$GI~klj{Ec+do3iJ$#gPB4ubEu9C0;3s0u-!AA#Z4x_cEm
-(b4$!*)=xF&-yar`+Ys8!O811`a|R=<Ol0IxzkZo2Vb|Q#8H9TI!9VSuwrj5W+7M*f#t;Wg9SN2Sd`Xusn(SIK5TB)^nH)D6m)B9
-ny{lNqrY11JGa~Gy!!mRkfi$Mz@r3D($ecO&#bg?UF!IL_m{U3VdT=}9abEwxN<4ff#D7^eO!2QJ0o8ZSpuYaJ=akEz0WD~A7Njg
-y&iWt9~m)sal`M6ra@KS(G~wUSV3{lyf#tff!RS!rbNXMimn%7`Tf%8A@@RjL!kFOdgFu9&QWp3;H4ai%Bev8cS6<^oJR{k0&M4a
-bJ6WsL`M**Y_3E&EKBa=ydy%R$$Q6gj^=r~f`2@{`sZ`9$Lm=a578=*nLjXbY5T51D18L3M>z+&A$rJ)jIdE}evVHosBhgb&c7t9
-h4?+ez~>60a|zIX?NJXzm1E7s5a949!%+``(e$Uze6;+QbH(ya@fuEdef8HfyWDrkSUl|mfcuM*xcIK?+Xu2J4_bdXHwbZhPT79o
-W7y)76&#<Bt;fjfRTt=xM04ohhvD)TbRT_o<WRGfs8n7sk?q2RksTVtH>ExtUDb<`n~Ak66Je>ODVHL-L4P>6%!vOY8svDtl=XsD
-5}?D8F6*?J9bp4TN(d?&n=I52L^VDz3Ruk$c0Uhi4pr?W2#`3O5Gm2|cF@o?(gh%tjRG}FP$@zuB2eZJKMwHmgTry;pj`Zp%uE-n
-ZB9f;kV!&QnUM`8U`!MWYTAAB5I0E*OYZO1dED$zZu{^ir&dphte9vgxnwNYY2!DB%s4G5F?-UFGxTtOSF(VL=j8LwQ>`ewe3tn%
-^(UD{a-wsN|IW9CdEYm}uHVw{wTSSXxT_CO*pAkk&s;Gt*N%_tzWzBW@st99{|E!8hW#`71#~yn7xiWd*QbkS>yXmoR<@DK+L{^v
-g!7L(()Hm&WCh`oW4;pb)4qAlCc4q7nk2l5prK?~kO>W?AE}a6Z>))Wr4y=$xIo_1Y13N&Ph9kKqN*f;3XYJ@DIwWC((!!f4e!^+
-&ezASnQE{`UoE$POG)R)9lF{c#k$-#J4|vb@0YeKuQf_BE}o{E@@4!eKMlid&PXyBH6o$6jJ{7Ti{(x|K6BOOah5kyMeZ%w;!b4n
-Leq`I-#g~?NQ>prs8KVCr<V>ak^t{Dy@lI7x6e>Iy>(ti=YCjO5r}$XE%DTFwn`+nnT;E{lv>j9_3F%O%_~rZK0NYzHLLOlJ-<2<
-I>ucH0c>xJ#E$o78}F&k##z0*ZeSQs0z+t;D5*KE1mZ?1TJjdGR>U~pT+)JTPky!MemQ40=bOl6dZeSYLX>G$5Vx+keOuCIkrPd8
-=bc&gk7@x`_7xvUq2xx#RM$-cb;7S?4>Efe5$7GSk_CuB(bXX*45>XBLI#XOu6gy*wCB>E+P`OScew7`gpg86*&#17Jl{8$oliA>
-P6vJEa)VpZJsUMi96L|5wWMu)b$Ymx&PYdIB3H&!JGWh++P3H=mu~TM?O~*z_QT?wGn-AbXlcH)+8&d6>A5s2Pg3jGuZI~pZKiu4
-4400vCo1$Tig@to!f(euop8?``ou`OJWJV{@WQ9F+!(Gjjj`B`lE<o_V%=qId{vo~+^+SmuMa}29ApKwogBEjTu`ZM2+&nPYRVKa
-O3<1sX7Osu4J%b&OBR)44J{zrEn<9<qKCnSMFV!vJo{$*WZFkBsP;7go5?YPpju#JG>?puiWp-TzK7qhv|`8T^|KXuJl95xxVP$O
-M{bTH=pWyyw0VSDMY9RcSco$f8%<0!T(Wmg=<jB)OPAin#Mnb!w^NIN`)o)#0}^6z2viAB5C-v7y{B}Otk`&zvSj$n@%{LF-#aZT
-f)9wU0n#tya5mU)PQCWc>waz@IipRVQ|br7%J$s?1RzBx*(ngw1D8P|l)J4mE2L+(x9eBHb~xAxZH|`y*WUWm-Edh-PYQ3>ZtK2$
-i3};1&Y14^Uh%GO)uTjZt1djVO#bQcx%T?kIxC`&u`kitzK-&q4rveT+cS#bsNHrmOVw+wAv<*hbyRV2`Rk)a8u<`&XQd1a>*<tv
-RatMjRb`t~aHG1H?gXB}*w;veNHwq~-#6CdzWnhkvngH1{i;yh<^(QMCzYQ0tp%m({q|d7-<<7dIV`nWRngUk8px(et}E9YSzeON
-&6J}YaP>+u3<_k#%{fD`0E>eBa{Av#In{A{c0n0Vt$Doj>pUHN0YP1TyFD0N$>7~YddF<VPk%ifFM%2zP#_v(R0QVZ?wY%7$S@h*
-sGGxE-udu&qLIW_L7-J4maAQmLJToPJ8@7>((653)53Chx`(#qq0Za85!N)TTn_4sq$S!b3v`g~P5mpaYDj7P-8xaS<*Jr>BBDB?
-kh|=4<#nM~J#}nqo%)=)?z?qC!p09CJ^j5kOs8~v4kYWUTrkVmf_R9hhQh;dNjoq!=^^k#ed#B|-kIjC*Mr7QVE$+ze7ZKe`cH;)
-VZ5MbxSm)s1PaoOy0arEvr$20p0EdKKk4HP-Z>-e-BPk7^D!mKTeK?%3O$%lh?9*^Lif>Aj#~_J5sV%p0-pVhFi~U|i1Kl3p`9gR
-p(#Pz5d{LI>S&f}E61kr9z1XrduZQ6MO^{m`0{BDBrhcmvT}xmI%Jen2|AMKVvwZ*jP5jZgsY;`T3x8ANMd*<rAtu6gz!Y$j~)GY
-1l%`$8k^CAmD3a6x+BbYDY~y=<u?9)D@U&(lzbdGRcNuTGSe67c+pLAmb8nYIb?y!ASkjRla7&0a6@}7$s-^VH%B!u1&a-MkQ|^{
-dG5S7g~wYov%2^vp=c6iKD6P|19<zv5LgX(-vUB1#AeB{L;%E~3ozqqYIWwrG9+F#k*D?IV_rO(!CZZ<t}E=+S&s)#(G0V1;8L|+
-tsq<N2yqLpKFi(hkn0UryVk5nLSo}KdVM8!(75H|g>f&4Uv2IJkOlC`&xBYfcIL_*{BMWP&hm496Yr)`y=QCVG^1AsSzKo&6nKjD
-dZ@}$J$8jtRJ|Z+Cg!2KVV-K8-Vzv{xVxNCrdA+_8o0fZZ!86j5K(5RQw_cH_tf6|@OETbrg2GFJ;k#$GhP`EBvPsuTs^sTfnTU{
-1@qT(hpFGF7Aw9po1)fYL3u>#%}(@B7b~pRqP@P9q*=V87G}!Yx{a?`;fe|RWJhMs`r+IxdN84!<Y#7NbusKj*sSOhX-gZoi@I5@
-?|Wp@T@V^L#%;RI-Ik10$=-R^j@#7SHqGJe^2n=?W~?H`YkwK<Z##~Rl}6WCXR~lQb6~5cViG<v&|dlP)*5_$cpoKaH=!dMZnl!S
-xaiV|mO4V89sE6FD-hd$8XwQjKrMN@>>a_}mu38hVR{oBrl^|Y6fF`z815m^b*T*q`y3iF%t+^-9*kce=<Ef<?7Q)SMu80b9Wr8x
-p&S@Klq$(8j_F_@KRc*bXVK1DHit{jz7w^}vLbZo&jG!SHkIkgOm*lq+udb+k<v1q8gN7BnPo-XMeg(mb0Sixs#@A!29bFedCczd
-bFsNN_b=$betU<jK++c17s0ANl&vLLjuD96RF(;BPwQc*_C_Hk3AOd{j#ti;AdUR?XtFMnJZ81<PP^3VF>ty@1=*Ag5Vta{cUGE+
-ToynhlS<uTWvW{ntJ+-E(ZyIgZ8(rnq{<oX>%5wTI%P#wOi~X|N4IUAse-hIyK>*19be9fP<Xk|d|GUb_dXN(-WXe4@x^Zz*{!>B
-`Nys+wx057^o?WDt*u-z=*E_Lu5mT1u?3>@c&HbO=y1S_R;=jWshsU71-cbBHl6cKGW*DHX>D6-DHwr>=x-+96?11VaLdy%5p$n+
-#JxWGPk4^bjk4dz4Pvc{y>h%FY3SbbOU>UsNVtvluKBss&2ISd7kkvQ^1L{czYFhw9UJQC>i5>BoGsEVS~IzO-nQn<y{nt3W$SZA
-<c%S=+YZD6MOrAtIeX>}8rt8NYL1xBu4{Nhrl}Fm0<*1`X%6A-?j|fb(T84@qYKx2=MXJxcIqAXcbUdP_0|n_-sgzktm5y<tJBw*
-X0tO(MrN~_=4YY1^G{Zs6vx!d^|QoFTSt8pci{$>`{vg=dy{ub(p~N}YICc!ht)oES1(4?;V)fk8d2*l;<2aR^)yKUWV15|XDvLg
-*AzBtjif#5HohZOjAc+hvb!_vur`*19E93-hcf+jPL`}&OXhBKw)pYvcAe)Ib<J>GoQqX|Jfo;B`q{<B*6l*XCngfX#H+}ol~oa=
-$fTo9Ce)x>I=Zm5wTUjwhXsZ^UURq|?M1zldcBV_=GPgTcN_1Udh1<byUHUG3!1zmdRpF0`j1K}e87xN?q*etVv_WG-Aj<n);1Qs
-LKm&gli3RAY~09qifFal7$XO3n~h39>oHOkG`n_&w{+tAZ<+9#+B0;>gbh{d`4r6&YhAR=TFabRwrLMsmtL_ht?nzk_4BJKNO~`1
-?wG3cteA$t4*kQ2AY4?6H_s=UI^Pvl5br}t+BRrARFx!*uMu_T%-vTD>C;9b?0U>n(T#}^?L`u9_#YcAyv0hpa?aFmwZ7&*dG?<1
-$KZ}t3@)*RjA}6M2s=xLu3Ca-m$Ic+V@AV<wZl%zLaaD6cvIg;zDqj5efQ~gdJR?0_jb!B-C4ug;{qzW@8cQa-^};bI!PX%rgsGV
->i$hkRQFLfL`zzNhUj4sVS+YdeeUYbzMSh9lDjwX4)1R~qrD8uOk2U=H^fRagGT&CVYGIsopX@nIp@{z*KD1P>R)@Vjav})pKClJ
-+|_JlDoT)8k6Pn5s~+Ud;btoM^}EdZdOI3gG#HEb+%HzSryc28kz7zcG!)+f;%c&M3f04jsse>sw@);hs<qBvEchQqoJV{&oik94
->zW$E=+Vl1&?|ngc3Lkm?E0>^Eq%LtJk1Gq>rEysPLXDp!jw^lKaX7+=sVXA@y@m5;jJnV6Ix&sdkNnZ8e}!#9H@mYEqD|bpvWj9
-1k%>@hF!QMA#5y{mklb!K@Rs6+_-o0bDBCq%Gw##SdWg*@2K}lzBo$d@E@8PTJ7)GS1(csJevk(XGWaYe)BEoTF-ar_j+1qoo$km
-O3`O!>SLc0d*eA>Fy|I0VxIGdocGra8ty0+*B3WxaY0wYI<<MHEg4+4OpJbSdeYk3En2(YTUDS#h|I(S)g@K3DkxOh;Fl9j?(u_{
-@!+$UP%eqfFtc>mMh$r#XA9fYxZ^x@y-5k-BH*DRGA)++0Lcv+9NV7!J{58goV;7$^Ums5$z33SLZi+<SyiY#(7N9}#UP2=9Wco_
-@CQD@-{Z5tGO}F|fa<*KEqP25qywx0(k2MIm8+@hKfUUm9tLz8(%Z^b+y^Ws+G8-hp3dRdX>ga(H%Mu(C5yX8_A2u$f{jpNQ1w}@
-J@4LGeS65}>%I@R0GIelEA>>xN*(!RR;%e%3Lg5v{2Dn@ysgn-I%>WAau#pz=&E)WMc``?g<Xx=qtRt$SyfbzIkSW>%zlrgO1+Dt
-LD!Q{R2>vVj?V{L?`EeQEoJxKjgFgRqR!T9D(9|RHo4K&4kRJdHMUTZxL~j+ZFTUq<{n=?9LN&5!MakVeXV=Be>d00X(VY)%v4ul
-S)Ch{9F?&i4|P{+9j>}K44~Zt@b0-Z3m!w!c9|_IAgs~R?ZMs0tZLgcb>Wp_OR-gVq;?(G3bKr+qn1tXg-2?IK!t(YAP<=x{;$It
-2)F{<03qazovX051%*@-5v}`q_w=h$fyXfy*)i4G;nF<So<SRJc4yo3mA`_up8HgG``9sd8M1GqE0?5kVS&aRHd?(nhkma%^*V7H
-Rk&z%btNn<yXjkbyV-Y~LPjnxdy-=`#t9*54^EOR)2A48HIUm0-qA^jc3@USR-<$yi+p$OI@_+0)lJ7x_Nj`knUAvzT(?zus9G&;
-Rdl>Xc)LPI&ZMi3SrpBTy;F>%s@oSk(8W$|oTcoV$X11rEsP*|P7WYj`fpbYIy+i1y~OERqzHvmecwClM=Og}=@fCSg$zKQ2Q;j{
-ckYn4%}K#I25Jx)+<>WyqrGf22q%~tP=V1Xz?SeKvg-iaGl4cbQwdu6$|qUJDkCecLt<lZmB8|?i>6i*sanllH+JR!1N}eS`n!PS
-A3u14y<mpj{pk7jmgk>Ah%KPTDNZ2sJf0Jg?L1DeJ#Y}4@j&@bsXB!0g(DLKK?Eor7OsF+^kCY7s|RnV8PtlLfn7`(iFJz7VbroH
-<;Y<1__ubP=JL)IP!x*BHrR}cDIv~08JlKm>uey)yS%Siz~POhH6o6Fj=6kT6dNc=M*nYEv+8*#*&7e7YHkUSp>rRrpifr!&HZ02
-Q1zYd?@&;ugz<=pn5-+2n&S<32Bi!XD>&W>VKq|pV*u=^MAN@mu$*4<RfDY6Rs`ku8&INFghNppm#j9{^D`7!LChMVEyII~Md9jo
-eC<4G0M^pvL8)?HuX;|J<_V=eos}E)w@olK&PAas>q`d}qfGI&-*>5{OBItDk%ML~^?4MEI6UTw{xf<6d0Z}4n8S03;eGUp+LzNh
-KFn-vNhSmW6gIpyn#8?Oij-r8lfXuzon%CmF4VSEM|?J(!bhY=cB1R6#n@+0oo0#D+!9x!XT_fVcdPOAqP<QR;x2VIjUvQ0?;2U2
-u~6hn*D&=rLXPl5wvsU!d6qAw<aGG)xf%4JvVqMbp%l>p#DED>!C8nANpMdk{D1e|)MrhcY)Nrtch;<VJtBhB6TE<~f+T=RCZ#Pd
-T`>;iwlnVSxhW14tKIT6BbtqBY>lLo5sQ$uq+eg2<<dCG+8CoM>zM{3chPsdW?K%U(4sUc%$J?yK2>7iS3<1IBxpty%w6T($5>Fx
-K|?~w+|9)h<M*i&5sXPcanxL13Lx=qO<W|TG=;ZwbAm_lZEVEVWvS9FUp01Vw78lzj)fXDg48~hINKXIi70jAt|``-bg^x_a$b;-
-nBd2@(n90GZ3%TBOU1M$No}#C5fZ0;lUdr64L38Bt@>OLwmqVv=IQ3$3FcYWwX08MX(TH7LlG4AX$3?SL1P47Sw_;|7kG9<5^|Cp
-NihIBFxnAu#s|I?+bJfs1nQy`w%mYl<t}c(<P#EV3nz=Km}YHEmiQREW%2RMHACU@emT-9-S>Y1-==%~Ve6epX;P;TeclNvlUJ!(
-E*~?lW^Z?=W|uT>O;(30uIXLcQMtdX*>ii%k#xu3r^`C$GW&?y^t4&5kDtMhi{AUH05=aq%<UbAj;Ek>IVX~;2PbEKpm1KJ$-j_p
-Lp(58cb+nKj31wCWiUT9C<l6b14O4@1lOIaNgk`<uDcg0_Iep~ffGhf$_S~s)P}@T89fCKjv;;rM>EQxVxwoVQmyw6?K<+IhpJXR
-`is?|h1sd%g@Wmt&72hDkAXOy$+_fd#K{#I-0wMo#GVaK-A>`y6s*CO$)6K8qdUT#0keX1bW)u2+KMjbb2;*i5r=!)oq^2k4|#)$
-0R!G{V01OY?cgUI4^aKYj_}t=`ls#uza#VfjlRFk#r#ju5M`CEbdgFCGmHe_A_)&}gM>GL{_ne7e&pN~XK&)!n9(0kG{}mn{f=*(
-H_2|=mECEFH-6Q8_bl7l^;KCOQm3b>+vobZyggm{7hpYaBf_r-;_VSoGzEWV1|=TL2&NiBqEaA+DGDN_mKdTSh@hIHDWa8PX$k_O
-rj(_oS}*uv7|WS}#5fpCGAv3F3dso*^9dIKi6|&3g4X#<6|AVi3hXPn;Ok?c^NICfJn#MuE<+BZ5lbAx8epbrMBW6`7-&oa5QYU5
-AB+Oad;$LX3J@xhPJsW$N=2cnK%psVM`$r5M+nHtOcn@WifNc2iKSAKl`16yfhZIx6e3cFq9_R>Dhfe4eIyJZf5d{29FM2&brP9l
-K{9g@=>bL`ACIIDW%480>C82r!`a#73nD(j_27F;)ch_3#Gs)tjQsJ_Y6yeQN?m3uM5DaraC4A8kMCbk;(~}Dr=Z{nXZt%BLMMl4
-C+GwIFsSbsA21NHLYKf_2}UIy!|H^Jfre0t5vHg?pqKzAMFkQ6De|-8l2D}}t2Hdp``#JEs7PRCVjW^XOsj2%!Ol?WB8fpwOt(7%
-2?8RKDFrnOA)z4^btuw`Ei5?$Nf;Q(N|cdAD<KgOEhJC|rA+}StSGPxsG%20FmM6{3(HcE`D^p?*V-?pcqZMiv3DV)v2cL~r4Yzs
-fqfaqCc@aUz+Xxh&Fn1f!&+VzHMiIqX+Tv7+5n2AwKDqFxVxivR9D(kwYt)iZOm5h5abFXMoj5D)@u)Hrg%RHr7Z%H14C*XJkkdU
-mKF+tnrgNCA;!fLMA$|b1E%$Jo)v)6V~!Mdlbz%|3!VHG^q0=HydpN3tYIO3RTrd-3kzX9PT^D>VKvPd!jO<#EIrGbUaDm^NX;o;
-G8kK1Uj$!Kn<$-erf4%@MvC|jvlKr5ydqtyXBu?T2T5^zzE3rIcOR|oT(i`DY5hMA7dah9kBrH>_WmcTgSVy9v?X3d_<TPL5c0k*
-x~dgf!QeV?Pt|pt9_YQiUi5jyi*g!V2xg5UHQsX?6r{*>B!{q|(a_Mcpref|!vX^|N~=SS<6tkPBL=qBih(RKdVnzjUv-&PCb~Xj
-chgvX2H{YKf;T8OR)vbZOf8$SJ#&2c!>H)hp;tmgVy~SGw$E_T6WiAEDdNay9-Yn&*uzZ4-7<1BOGmx#{T>=1X>iu%49QS6-DJSA
-(cXuO>#gvzoi4h6chR#F!_q!*@RjKmTd~!S*Q<-geX~Z{?veIay-0>5(h}!Pr}ZixkQ!ca>zBVyp_}BZ`4B#vQZmbrmQqw-PRDnd
-LBFNj<5yatM^rHjT8N#_RQbI@pHEe)$b9Nb$KJ24vq)&`&b6LugfJ7G!517*O(<`=+^G^pR1Ja)B6KPf3)-xtBqV(MnO2uLi)0J0
-Y_q39wVz*U!ipu!?;5zZ@rb_Gz@>$t*7UxWr4t0F5hl~W!?T$VUUvH@UoTtII=34YeS2%;D4Igli+$6KVv$fnN<vgc!73!D)NM2t
-oh`NlyCgO*!!q!k+}8^AM3XE|l-m;(3i`Nn1AJhJ*FjszQf&Gay~gKoMX7VfBHL#bpgR#wP9i$z#;tEJ(Q`YT=1ddr<@MfO_Vq;A
-iQh6{%EgZeF$+<@IXcI~wp5Q1!(L@{fY!A9Ta|+~tb7Z#&s*HkdF#H;&$<tr=z^}^k$wVdP6DXbtOmjgxSTuin#$p&PW+wc8aR$G
-RYHucLZncY_+Do8>(!5VZhFoL#<(6iQPg#QwX>@>a@4)P(V{X$<j9xaJ6Q3cqdTz(+$@{}hUA5YsjoXdz@?J_hZF+=7h1wXfxj;u
-8TD7+&q4FSrjw&*%jnOYSBBC_rS@auxSrz>N~ArN4{h|W8BfE)!Q~m#u)endr+sv|K0W6+9U*|l%UKZeg^^;i3$w>vY&q?$lvt=M
-eto_6PTuq+k+anwL@#93n)6%wd-*8}<@LszTGgm+-7Q6-EtN=$HJ^7`7Np4zF6uF+Cs@T!M8>;OxS7bdcXtwZPiT@aVA&$1(K*|7
-w%B`TM+EDIyQ&C=cMKh;5in6QYAI*b?Be;e?tIlyVTz3R<yBQ1qrmv_>Tktc)GBO{DFj8-QmzT!#*t`1R@k-&8V%!w#}#Ts=SP6U
-fm}4*;N?58Ix51+pxr`xeUnopUaExSS9k?Y@x6CpYL6SCoZR6-*IUjrSmd|kGo|TG4=N0qpr<SD9wSO}+hBP^?3zvlM%biSW$A7w
-dZ>lH24-cm92Kn!DWI!eTIM=%h{cTtEOdM-R>3NZ;<2lnC97$genaa$V)r?{Va88~Z#zB9c(NWLhI;m_JH$|345hKMu%^ZadF?Vz
--c)I?UehEJgyj>lWqK#tkC5=9&Zs^Gx;hYh0s!a(NT7KtXyDtt<y55w2}f(m2d$lg-NVH+VsIT#aNXPEhCU0hpL_<uc){rEP}ugb
-{0NJlm!Efs==(me!yIq5V9&b)^44tW#WvWa(jpn6{l;d7@AA*p9bq__vT(^PDbfc}Aa<Vl0QMg5X5;6hiRO9ci^bpZ?T7R0Q$~gQ
-#L|pfgPmD;t3PKWJJrSIw)yc*c=P8%7Jb0QSr5@|jG(|!CMtxa*lDCXp|-))6-W+A^z4Wq^MR$%ef%H?90g7kV%BQbNMePW#1_B6
-Kg=d}1;LPi?9Xpa$E_?uNHI9JEMj9?mNG~vWGKwa81w*#aUzW<0rJ4ar3oNct_Nd(LUsrsj*HJ1KCCuVs11+3B?OWIg5_@g&;=p*
-sr+^U(4FFs+8_z-06$cs(ukjUiteHvhi(5KfFFmv-0Bq$N!FVm17$-|#0U3O13-NTvEcSDLeuq@1^ZwOB}kA6DT)jvK0mKEpqL6M
-h=?gZ3(rc9k8rDf?@`o#gYI}ar%yol4JoJGSuh5umo&y}D#aX%s=GKsVHML3L>0)yu^}^9i;!71K6+O+Hcc67bVXFe`T%|;lmS5@
-0T7;~Uj&M3BmpT3L{?x0C}xQW2nl3Jf`UjQTA4*6JxTeL2Z{SUL_ZS!I5*>`{6CJtp^{o62$vEES|L?F4PdWF?Ff(HSq^}8U>5Bl
-5P|A-*;dk(M57XkQhK)wYgUbvuyYESjA2!nhQCSh<pcjVP#)L-q0}alN(!YaCT6LYRsfnJP$@`AS{fvpKnfrrXeFr{7==tlAyLQ?
-4M?m=KQCXoMLm)xOfmRjj8H?~qMgtyK%?6<Cv>Q}0uH4OO3)%wrlD6*fszKZ05uILkEg*yWF3Ux(sBD!(sQ1k?|+AQ0b+~}z8pyp
-mkFRsso{Zuq6%YDDpb(M69{8IqXQypR)c5=CW@qq5DjFmMl={eK~j^b$qP@=N{#^b`qUTk0#QRqtMVi_PoJ}^s$wX^SZh!tw2E+!
-;p8H0cTgNc=C*rkqNYJirbc1aMH%N|sBLM|Ye|j<fy7A}7?u_`&69Dq&K7xCOpXxibSgnIQbzBK!t?0hCyxiM>_2ahkFs_jWyk^k
-C+g_zhow4YQO~AQd#`uUayrjMiiAp$K~(iwSd1z7dv3kPKKwSy7U|4ti6p1&kM2;L&_gupLr|8X74HaL=uBPvr+zs7_tW2-Y`=@e
-8gIN~bI1Ue&Bw|5_a_$p*Mo*BIH%YC?@lf`C9NVGzyqi;(Tax91Cr1!ObBES(@LhQUV9qSp|pX08+i^uAWR1cZRh#k_u>_=n4{7m
-NR6kBx%(2k%NAJ06KPY4NC=Q~4s!0`&4qT5sfd|*Z+cj|U;6uoLnmc+;~dPk9O$waM1p3F0HIlG*qLC9x^zgLAPu^&D;}_@#<dYH
-`<Iy@g`e|PRW0jA`9@L2UccGHoL^7xm#vi@4Gae$6tkEQ1Y)H{N!&wJRhUtekQf_0&c-0<gj9tDNhCkZGPGgIR#nKEWV4*1oJQFo
-b5?-Rs$g-Tav3Qgm?;{HEm<Vh64cE&d8z$}sP@8Wy_41L_eE*9K*Nm4Do)W%K!6U}4z^U<P;wCV#6y)a4icXjlCfr%9MgwM$)9sN
-eyf4zR5&=+zKB!^cp4VDaqHe&ZUSmYv)+ahu?@bYEyXy-Hbj~z;Nf=Hn;lxn-V&&sXyH}%J`j_qB13ljK=ndsJ${kbQ|v_CkP!C4
-@}!b5le~rfeZN2!->c=&o_BM6w=k?ku}_I*TdOojb-bBzIaJhct7@b%>1IQ5oH{V9m^BTFP*GTewhkHcdvE1s<PV*7hlm$K5;q)Z
-!$yFln@g(vqXwQ+hRdAh2pZx7qO!dhRVOx_bbmf;d}lK1&RLq0C{U6y(aSK+G8tk`Rmka~$}-;`4!Tp89=r3$mR4$HQ`Ehj$wEXB
-<DTqx<?f|V^5}8jznmTV`*(D5?K_3d+?R8Qd{T+;dcF7YyVt*S*4o7`#o|(S5_lmRXjQ3X#PXi7$#g?nx>6#pA=rjVmXjuALC7Wx
-cXV{>8#i+9!AF!EBqStiFcOC`C{vZ7R!Jms(?T7PG=Oa6+{&ClgChh>c~HnzC}qWzz=f$G1W1vPIg$elCEjS<7CO<rZPwy*g~Zk;
-Db=eWPGXA4Btb9|P9P^#O%zzLqbbSDji&I&9ZV=ErY<|DqqhX}aHIULVkH$Mn)=s}))Dqn$~${|*#Cd6@3IOnA#@|9fkRiVpTPiu
-^gcg=U(&<To4RBO9nBsv9HhL?qh2SF;J{8lSL*BMr2zFHH6y*K<-t5S-V0BsM@+*|&>){Jp?J|0Mi$VvsE@+jDn&S$ONI2aBvv2V
-FwyO6rl~n=2iSlvbu3S549s@O%Vt7kT7r60${I{z;xBIpnaFX}k2s@DDN6ydBJ10YS9>0fdV2Xghh7US=9HRwD0_X!s-C-Z%7rdw
-L_NDY7079sXY32S@Sb&5_&B(v=eh{y7q61t+2;oWDxNzqXm#9jGxuoxKHjD$4RtH3Y7VrMh{-aS?o>Ex0$r}-EE$00LojdZ>n+oO
-`K#{$0qxsueo;Rc1LGsk^u9uJdItN1RD%<JIOI&w<ROX>LOY535Q%}<53gX*oa6<3d;K~<J5#7mL<uqLUl3(bpoDr3FZ6nPb>AD*
-hkM?F1>9Qf{b|^LNfx!~HZTUMm26JFWuYS&u1Qja?O*43M^_Kk11&X%K>}B2>;74X`TsenUiWT$l9zkjH8O;*PX|}}`@DM?u^;K<
-utlCesx$`GaH`MGL)TodmR0S~4mg_4nPTNE-xh|x1S17i4v%*xCfB>=@Nq3~jvTB{c$w`^W(%c}4u)=W1;WaOS}b(RNJtIe!Fd+F
-P2Wg_%88?lE`lL$32AFFz@lQhg^CKEvPDEh1w}0(>nnxK?YRsIpc7(DlM90)ic%m|NgGL2rE0YulrdrIT8rGZbbRt^!WmTSj(c&$
-_2KsK*q(eG$S7dR%El9>fRlyUY*EOCI$>~q4y#thN~@%G%J?~77)m+K8ZAo8gn{c>@$omo2M&vyVBWBSnVAuhWd}Jl8cy2{G|uz0
-1!RdRiK(cp#L1$n0%{cp)$f5thi0Ox3pc|PSbBEjjk{%4X$Zov31>~FKZHaJ!;-lZiVKa>p`eL`RB?5AmMyW}qe8H@g-N{W(P=b6
-vzvH-(XCw~tleJ*e5%oi)je=`MpZ2<uy)!tbwjoat5&MXQ`07kRHLkJfmy@`;cBCm2}u$}>#DE_M)B{rcs;nM1rvsm47qc8Sb-Sp
-5Fu+dHF`Zjy3Atw)vCN)Lqffy7ru23%-mNbZ6+bAwGrL?OPQ*B?^wAVXiZw*engC0_<Tos(mKU2BRk8tS3{grbuH+`;o(iCI22<o
-4ih=LP2<5Oo9B<s$a`C~;<m@gudKq+$T2qOtWVZHl+}>re+Zm-jmHH^>#Mb;QvF7&7jH{Xd8A{PaJy9{({d1L<3g`4D!UN3t5cO-
-Uai*AuBxeAV`{Qi)!kQG)Ue^#&SFOa28q{eFuta-l=^yxkcQ<2&ywuzT?KS$WCp0ZG`A_3AR<$y*=c~KB-1S{Fhes^olMB>c3kFV
-MU&v0vR1I=rHD!jpeYQ1rPS-Aht^6l50#xhhGuYkHun6Q^nJ4LPKw&1)J2<oF0)2!tlf(7ovHJj-rLb`bUUS6V32d=*;bAVPu*8D
-9eLeC;hD0GpdQgkO+cn*hSL#7#mx$fz=v=hORP@#9@(%qlT0UfMTy<lYora-!nQ*cGn^o8B|yX>%0f|qRucr6k}rNSjOL8G=TNRn
-NuXybEV*I8-&MF#bZ!k$Dymrur_3w84x{FnVA*(TZFTjr!C!8TAngTKX_TubgkQ=s4ZRbsyRcyJJNc6PRKadG{%<G+1QsI^Ufyix
-C!wkt<I~vdg6s>EwMb5lyIb*}HPtJbsIVJ=TB{K!4{YQw2Y)CHT_<N(BG-K0kdkhgEY_4R>eaPIv{K)^-xmkuv)`TFZvoNd?cbK2
-?s~p!d`gtGHy@Cb4zBbjC%i3qua^Mnw@a=&^xPGvw&+WH)!)ZcN!@N7P^HCuFJid??R}P)#`sx$R(&ZLz4;}`m3*u6;2Ca&hK`kK
-Vhh1+-Q~TzhDD`)@{Fol&E8Gs%c?kahOZS08(P@}7AhaVYlNI#<O(qNZuDZpUMVEW@TS#@<)SRpgB<SUQyO_J4)aHRVnn!^)|Q=<
-0G63fMm&v?h)tllaWv@93CBXGa;!kmuya&PtPl?aH|P-RXf&uBp#cK6`rtVU)hZD|0+BzyQCx~gZigw$5r%}xlA~IPq*k<H+<^^j
-CuMi$xN_(pwU9r7)w#$Gj`Nxy#srxHB|8_B$qq>Mo2l0h!)$^l?^!?SZHS}1`oq!mcWBofd=91g7=0vsC_W@<M$-O@kq^@<Y61oO
-q~Ax>LtME7;pn{|&HO@r5BloKnoP9@OL-I}-XFtwMXgFgjQ+1$-*wO5e-8O~-fyV|k`#TZVzDHwu{xBIb~koPq&$V)jv`e`)=K^S
-Xu$iB>n}Ar=y1kp8fu0bqm|?}2S74*X0WGbvkn2`sA(qFJE$Z%%e4iWbqc*Yj8xJ|rYvCC!pIk*<siWj5oOAa7T@<9CFZB`{(295
-_#UNd{Egdz!h(KpE~={3(BdGPW(k$LZSA9JzApHcJ<cb+9oAx!tvK_@^~t%e8T#YB-QRfK?a*DII)OUhcB;rf3=YUE1=is>_h-1>
-{E1OeR66dCR>{6}hD3SVKYQK}B<ruAey^~#0>@hVk$37rA4m6<knDpXs-XdujnK9rx<d`9PuDs=@Ele&bGs?K8V4UB?ttY(5F-d=
-84N^AFy_w~UGm_Yy_jURDYn}cvck~EcW<neWvNt<L?vZmiX<$G3}Ir#Rg}i5t5p`SqRNpVz}tDP7O+k+rX$K%ZQEd<TS5%SlKEm8
-{^>oJFW2+GS1Ll@I+U225>XvTjjU#r6mz?qY|V02)EH(fOqXogZBnYr6(F&KI{iOD6<(|Q*im2M`uYRT{_XMg1O!LYCElIcVVdzr
-s$jnR2#(It7vAXGm=4MdVjMsXen|*`un>de>F)03#{wnP4w!sLT6{roJjA)TUZNqiA&6oH6KTRKh=L@X`2)}V{v&b({aBDhGWTpZ
-RmwV41S?L*9H{RRM{1h&euyeeU{<)A9E=5sqZg{1r#oF6z<q`0x&^7XH#%QM2DOQrstk~1@r>Zc^~ka$1+2!iQ2mpOM#43TY@71n
-<MQho#)ObdZgEOc8I(lb#;+oRwi?_;Q&^kwt6)qPcHyzoxWTSx1CoAE7dC3g2M#pUjZQ(4m8BZ>8!j<{8os)WJuQ)#-(74n?lf~Q
-Y|++I@&-+5bJon4*Igx7dmTFKWABzuDVjE>m(G-z5tR`^5G7nr2)`qIMs>T8sEBlWdF|gUTs@b8#vHsM6IV{Y8$QPHiq8%TL}u0e
-gI#S6PBmN}Mr~ddprlo21X{N=5o>5AaDDGLGpq5^mldl8jc+%k(;{!6w6&>=bAa;^@yF5jGH<CqeD*`iFzMmfXHjpMU2z(q$D&oL
-_KL0kH?yHu0@kPpS<?*4p!)?<sv#yT1avSlP&iRmW;LGSrS!C-UYXy%zZddg-uKRks6p^DpF;y@ZXTApzz$dfYHh=n6*IPiyD9~R
-&6yShc@+?c3>4LcxFGOPGTU-}xZz+x+Y!BSYbB*%4PSjvIt$*skm0bUl5kpFI1`<<xkaWnavl!_u(o+nayhH+sHY=CJoT&y<b`ig
-02&r0iER)}ES<wtj(UYkBw3_5(}=!BmTM7B*`NS)H@0bBK56&1wBvalcwanxQ{~s%!r#7kz*>}OVdvDfPh-Ks!YoF3Bi09y=apwv
-N^j#(UEtbn$}`txo~%&%yXzU%5Yf9HsaCiG>|8q!lQt8Z6+*`m2XAqaWkhyyhZ_yW;EAocMh=s*ea??L(zzKM;vTRxuLOGNUiKTz
-UdS@*QDSIb)LVaBC3|{oy<kYNZEdzMxuMWfTtovEhKVB-Mdr?to6~qhoL-pRX;Cr5OBtYhRpV`?_-mx;BLxd!y)%kg^Hfb~hayTM
-)l|f~OABf#n@0DWMRa^-9FdI9Tqs-)xE7;BQ5c1)(?o2UHl+;#7jSfYhrPDNY8_J-Yv&tH1Dn*1UJlnrQ3WJqiorI;bbA|%K)x<i
-HC-Z+nK==THG1h<#+p3E#fB~>#aE9f$iT*`zY%&r0tTAf3bnYjr$bvP8CA4w@btytLdpvDwDF|WS4=0W;t+b9<3$4oP1Y+Ehsx3`
-Tddv1Zmu-rT8(Hf_{8cJ_R^P=vcus`>KqyYK~iZ++OKQaD-jNfoM2qqb4dcPQMS!jzb)^ozQp8<>|bj;9&wQ&7AR+>4JvAYYCYwI
-K6~A}6k=3Q2Qb;5vDM|ss{Qn8cpp2n=g0G5uI7(Ztn;0R4M0>2(n$9_>6ondgl?hTfdn5C-yo~tI>c+B#8WLY6~l_o`@FsJKIg{u
-%dUJJ*}j9e9W&F(-$`DP0NVwND=hO9##80Ch9DZtKCHf3_3Gsw^<0(fzgI<KCiIPL1_{$~B5y$UwW242dP@gWdfG3WNVt=CyFwSI
--RZ_-+$C#IOWeb?SLe@oVY$C=&V#=^>3YZ?RJ5z&kAp|gv*iYqLmvh~COYLD_s8#sv>EF=Dy;OhRUj*+LPLgCIbEC(%B@li;9#gl
-{2w09+0MzMl4n(_tp#OJ>H!#Z-n}(CP~>7k!>_*g?4w#cM5>lLp!M(*5kX*ON_A3E@l<v27z6VSBX8pD_vT)Qg(`F&*(LfVP&3M4
-Ec9zg)FoptJ4XEjs^%64MICe*@&yv6n1J(ZgF&^%k*;mI(iR4pjUelb>#h;SqY{=}owL4g1Q@mE(@J3oGkV-e+DtzSC|bP1`kRMq
-nsWR3e!cIl&JT_64_fD%=Aq4!BVE4w<001fN6z!-S0e1ZXR5%(S%mMB{VUQ#dPM1fmTPFLm#C!gYKqfWuM>%8)Rw3)64Y2QrvbZa
-wtL0VbS-mHE-y!^(`P13-ioax970b-C?=uJOABOIVS6cDA;PA)uNqf6S}<TPmIkvFS}qTu%pr?VMJga+^RgUfO?S)Np~1*CIL0h5
-2vd@1+j?Z|pE$0AeFWB`+^LFbn&$+$=fp7QuNr3eLrpi<E_DYFOQAOaZK1Tx-vZ+@P^rUIic)HLO5#DoUX_SIV%4l@E*3$Z0gAwV
-1rHiXIL4{O8)+_Nr@F}u9L2a^8oVAZ&4@^X+OK|}$9{6&9_=VKeKP*lB=OE19bxIcRtZ{K(Lq2nAq#;G&kd25!vO3kE_Fe9DIFO0
-QtWg(F1BINKFPfZFK5`m;jKXpy&&t9`HX<|yVqv`x@E*7wkN4K@H<1u=o~U0PX}7;9fweCYu<bQc=wOr0CN%XRJq`LMH8kUhR2@{
-+r9aknh1j>%fRwjy>9{F6Cx?)Pwf!aTueq9GzJNW5=aJ!SbfuA=<oS{q!H@j(jogSgL;*zL#s`LNM(olOE{a#G<8nvd=xUq;x77J
-(@L5hHgX$-+fa0-K?>tj`a(msR6!*vuq-E@>Gy<(zo=`Tc@Xob#`U{?;4JBqNF)WRLPi2ul}ZqZ6#{7@3aJ7hg$PubK`9o2RDxni
-lny#{^&Y=r4#nG2GW@?-W$D3wUvg2qWhv+H))bL~*3;_OB)g80#d5oZQQe=CD^;pu5Ys_JWKRU56NxgF{O#R%$n0=p$!r4Q91DTc
-ONGMW5GuhYAq5ac433%F5-St67Rm}`!Z^Z25aOlQB&R|SWmHEfE)f9@#C1w#g-m7%F~kn+10w+tg%V6=9HfpsAOeV}0*Z(zaNv-{
->Gg1eJnw&(d}Z`V?5gAJvU#aXy*eSYChh%JS2u#e0V6Z+Qe(J7vtSJ#t`rW?2eJZ((L5)a3i1Fp^r~(kqqoTIO&VPQ2HkoCr`huO
-hfdik2&oDfDkcJzpeWuPlRNduHXNv`CA!5QM4><>P=~@1szr!Zp~4eyI2IvBA$y~=1qFHVqv-MH!M{>%Ogn%lhqLSayZ&PJs3(Lz
-ue<L3pLvn%9i;23z&)ZwA+D@Qsm#SPN?PJ}%m%qm;jC$7<;JSp94fFA7xGPL5zEi}ZsA9p2IjMEftWVQNR4fhgD8UqiCC1IIEKE{
-wL68OToa5PQ^b0UZObR`Joi8jfN#WfN=Y#C4u+kshGdrAE=Q3g=tttgIKhDvUrgkIT9tA{tcjeJ*%F<n&K_alFJ|&^deEGE0+l{`
-nNMG@#Pxa)o*%`5z|41V(EBq`1CZS4LHk-Uh_H$TRYe&Dqh~U`Tl_~g?a@549pgAqJH5H<Q$rafMO5&8jh<e692qAvT-y^aS)DVc
-27?Ys=74!hC-q39l9oxIn+g~sRRS=>5)%{<5Hmzjv{KNp5UNrrQi8M~Isz9VNeI+Sj0zdVgy2OHF(3kfh^aHld0))um(zz;nZHxp
-@G<BwG7tx<Kt0A&BzcJ-U_%jx5ZDPN6u;7D85m1IQVvE9Ba9PFP~l+-gCPsnvV*5sUr>Gitoprw2b@5t`9h0MgVky;Kxwo3@=(y0
-8POKbJ(&1XTd#Gk_;~IrioR(BN5aa}VFY^DoA<LywCj?*x6;I2!>cC+BoWzf-kvlyhbqgI2sEhi99nJeu+pxM>`L6%N~pXfHlT><
-I%8s_#5TbupKGhJ_15IQM<W~5cI|T3wRFp9NZL6Ct(VN^G%QMMT(QS^IyJ0Wd5T=CMXVmQ%+>D9(bl!sAE^IS^#U7USd1zDWesJv
-iv!fz8HOoHz(_cN(ljM0K$HlSl%h}pMKlN#F#%Od1p+jrN`O$P6ah$vTnZa#+ng6Fh>1j~3e6Z0u1gsPAMcS&fFepF6F52o*%L?v
-fTHEd{NofAsB%hz3TcXvnj&DCD2fV!Xi|VHF~p*1q7YHpS7LN1imx)Lok^f@A{k9ATNixrbLg_-Av9z(L79aTR6@})Owho|0Lf8Q
-6-j@O-S6XV!VWOV5`cu2Ft|`fNs$#1bCFyy#t9gz;yovBbod<U(aD;kW(qT&jWA6EMHLk^P*oI^0GLujW+{N=P*9A>$t_hW5lBT6
-2o!@cB-BYtNJB_O6jD-e7(+6lFi}xNts_i9sBn>J34kUkgE4WbrJ$q~3SfzmDx|2RPA*bYL_|r#f<THCON_a$|GoDgJLs{p4iqZD
-p_CC3Tq+`ikY-3iXbM_cBFQXlED{<Fu+adZps@l<u0v(T5fm8{E(%+0m<q*|1jr5n&HxuIgeK5ZI##ggz`FyoIZ?<~)(0T6LzXo`
-Ni!&rLMv25m?hbcr&)|hR1%RC%!JHEB?U_Z6)~7(lq6IwB@HPs)I?Kd6*f3H7E3}Dq%s&n7)wn&XiCWff`TAgL5)F*OpZliFgVjK
-NHPmRRuf5*QsbB<6flCtX|ilPI209dB1MRHV-tY^Nfl8H3`EQ{GSbvYK#)^`5Dy+*U0+{5yeGPQqGhM$1gZHTRF4)_Lv6G#9==E(
-hy@GZP?6b_UAUdHxD%*N;YI6|DP9Q(hm?V<S(|1MB9YT>^Io{!*53^y<-SsrDM8m6A-t=SB@0N0mL>?&qePNS1qu`-(Ii6z1w6d^
-_72z{QE*d_L(~QzcE{1jXI{VxhnWaEVF5fLQ<{<w5($ztn81e0N~VYh8B{e@2nGy^s6@hGB><3s2p~+80!0=fhCv*a6Gal~*E0p{
-=hmO_{>(Xl!swKA^xbFl*IYUiC~yTxo*oQY6!S??S?0>y$NL8t7?2{QX(xT~b^Uu_hTLxd%96x~J>RE}y`wY(9kaiUc@eyFg~**V
-n1>`bY|sX4-x#uMT(KZ(N+AIhwz}n>!mWOncp-q~V}5*=F?UF5#I>b8HbSw^><lu(YVS11L1Cw2K}<l>#v*<V5@4xM^RS#QSfQ-y
-obh-Ro8T%7F^57Zkw{N3d*?OVw_USPa=Astbk5G_qggwe`HQZW<E7`=oOtfNyKGSnTC2xuD5!+}9E`jb=`~HW8!g@4M)3_b9E$Ez
-MXW`|;)^hZ(@56T1vRFfJz`c!OH|ZoL;*|8F{*Tt81p|;Rf>^Wkf<s#8bo(0V<N>bsfe}Jvdj}DQWRqZ*@_@ZRw3Ow5sa=XB1lAS
-8gg_lBPkip4r8;atT7VXMqvyzVljr5ZE0^xH4UUK1ers;k(a-e>L5J%=L)Bu;5|2|OHAdLcPU$R*f9TZ9aj;xL4~2#P-w#vU~ek)
-^j2>LF)UcxVpNoR-OZRL5;F;ssA!}qw~8WKQl^knu;C_Rr#Kwt2Swpr$5}@PR1_Mfvkc>WZ$q|V-HBvH8IF?#Q-<x#oETW`JBN=)
-(13^M9DwNUDp6t7fQtrh!{gy!N`GJJkG-QgzyyHICHR;MyON{2kSKY6Uf*DPcGv4%sy5BpGJVPR-eH5ha_0|VIhAvqqk|Z%M5lo>
-+hSyaw3|CfW|%Swf?XsD7Z+J3?hmp3zkBofsc9@xi{@r7E0}SUN~bxbB|K#Lw=#Ve@xv=}pXlppA5HpWfx*wHn<0$Q9E$}3hY3<d
-5^W#r!#U>iSB7an6LLabi7*az8h=uvfUt8Q(sj^vDP0}Y3nmL~kn1y?db^dBrESP5G-@zGVR1los1#sGlo204^h65!cC`nnT>ims
-Y$(hKVSV%^X6)gghy~a<efUeXB*jz|1TW-22w>wz_Fr!R0pIEA1Jq(LVuGr~M2Kk?N+Bw}{e4G65cU>M=eSe9<3qzCuiIyo-t4ab
-6a0T2hPN5*A?zOpC;({o`#0UgkEJF^V1%V=nSejoyCKZdI~}=qc5>lB>roF|zLb28dHYQx>SQ#8U^Q62%2g8&+i_6e;q)5QA+)Hg
-!cWp6)a*B~`&+>dWl}dVOikf((G(JPJRWC2_u_Z#j8XhDPP|IUii}B51jucLZPCD<HUik4ZQ0l9yIIU389LnPDV)}qtwhCGu;rYC
-QgkmZ`RO_G!;*hhiaelji2bu0#1=2%Nn^y1Ip;junyodGtzoYny|^i!Fd{nII;<z(I4Memj?z<%f*`t>aV4Ar!e3z4=FRN5{5ajl
-?l36WhhRaa7;Ha4h<m822*!I<Qcau+JG$$CPi4_(Wng*|qA*Zha|z2R8r|E1;EbOH1tBZC|8HFHU?2xG4;H<>0<hLzAtxA!7A#aj
-A4Fp-tT{UBtmlQ0KmieZ&alcdlA{tVSu_rI<TPqKIpd-}D)ctiH?b;%c*>BzzhZ8K?f<Lj(efg?Sgr-!Ec3(W3X_sKByr^(@M~1z
-vK+0hbE(l3_p-4IjTVcHp^WrKPUI3ox&#-427ImuNg#FgGnX`a+nTOcte6>B1gj9LkPVrywi*-}xo4wyuGKjmPUiS%`DF0SS6!}?
-ncA2*BVf>7|I6vzeZ25r*x1OF+r%MPIyXWB79dAsO1r+FtI@_$v<10eMulWR8WLHpZ|C9WAH)Q@HtH9*oZuIZaNDWZr^x%Dj8<~(
-coT0JL)b%M$B_q0qF9CRU?@AHBi{R0Go$vB&$yFN(0eDTAui8H)nnziSut{%@M-8U(rgCF1%x-cNv$Q8Lk%`+YVhfXgb~}<wceNA
-$Q&J5u=_tgNqstR1mU4vH*_*|ofugG-8+e(NG8_m{v$7EJ8|W{ZdpgcDY{0Z-|n6H+GYX5I*$bNPV_;P3el{pf~dH_q5fptoRZM$
-5+ITjoLvO3`m3)Uj#}gntfcG3JCIe!ojV*Y-OnJqWdd+XCOHm|J>HTNyDd|=UDWM^haPgy+i|?exfgD5SU{2-0+P5FZ6%Oc5Kw<n
->&T|l-EGd-MmbK5eO{=%@VI8&ow$)jqB<8t;gj9&+?w=R6m=bwgyXxUB#^!DJ~r@zn4F~VTu&K!)_j|F#l=!CTq=d#x^P2*d6DaK
-Be+0Obm&dTTsRbBEH+Q$x6b#_Z@S#fo}qbJJSd?_*8)tg?$++P<v>n};V|{1ps#m(-Lg1co`7ABWLI%%6kKYWF8{Z|!alIX8i(DX
-G4tnR$5I>KwkJJf&wCKi8cceyPJJG6=Od)^CpxFmbMCXgch8?A^07_V9mESGZ#R0};^@<%gfxJr2y>mV*4WB94u%aTCvr|Muu@WC
-bKH92_qxnBL?jm|NDw&85O<b44<Qa&&o)HwOEMR&%7CWg^V@SNPg;7GP^HQ~w|e&{Gr}@v%=87jxDG%%u%_IQ^P$>uth7khc(_eG
-sP(hgo#u$-_x;2@#>jz`AE54s=+l=AlnxR*-MRMka$}>_-@r;Rt_p*eY_x_vHI7(LfcGR%xSkTpsnRP2MP8BoL@LuL{K^2Mb*+O}
-NK5i`CS0_C+-aF!dxq<n)Z^-YlCYWVpH8SblOe3hZ+YoGr#{}^S}w6ZWMoEiu)NA0<>|kf1i>Q^1&C5XlE8{U5dm4g3@>@eP{Exg
-*p<qPpq1ey+cA#r*IHd^x8~u(KQhwfw}&PifbYbBB#hY*DBoLs--Rd*0%jv|pv2)FeMXJB0vwb8g%6C%t4IM5EC5skge#Pgz$5?=
-NCu_UB8EyeKq%0}Ds#*-;N&%zpfI=s-C)~7A}S~m0@}kR3I`&Mns(iLxnOGN2Tuo=QDO$fs%)#IJ<w3ULc2d_yhMSTRHyu5LnRa0
-1qMnbZ)BAc#FGFTKH)_)y^n6-d{H~K)?I3c9sa&J6TXo8`JBUP0FXEFB+GEfFrpvfU{jS;#G;CxWEu0T<_+H6FKu{Oz3#>Y=aY_h
-62Fgn80{z~#gbYxET#f5V+S~O(Yfu67<#@|+fh90-|Fq@uC);F>`(*fJkj-j-?KeF?t1p8&gIka>76=#56_>`@(56*7FYnJMW&Sx
-R4bCIQmG=8AW)+dFjEBzc+}!SNC({txDwSZB2XT<707}_>wruu79boTL;4}40ns8l5&k(!q5gj>1T=FDA`~C-l=Z>T+geMn0X@<u
-{k4cMV;~fQ^U@pr;kW?zp7K&9b|daIXV;i{7txQ|zJ8qCcw(U_hDy!f;-Fl6tm6aT(o~dOyikTP?rTaa0-dhG&R^~PH!rDZyhrYH
-Fj(a@nDWjGl;1Gc43yn7==wPLzVMx#`uZ;W{?B2uXamhsVFqa`J!A<YWED)gc4m;WI1Ht20PN_<2%9c6sgV_{V2~t<ViYnQoN&qn
-JFEbifJli6m||K+0(51IB*er+sv*^B+d@n@Ad<qsltvYT2(6#nkiir)wZ73b1C+~=?jwwuRTXfqL{t$>szi{KG!#_@Ein-#Autgn
-LlZ@J&PxQ8J9Nx~Imv{@L{^{~hOj7hBiN9VAtj)G89^d;>URo(*XocBtcV_iz^@-S<MP*Eavld<hn+}L6qJb(ND@dPR8WISO41cY
-2@o_w5JV5Vzo)2AXT0_}&CiDXpD<4Hg;WSAi7BDh6%e(s+6)VV6ER65nnPn1&`m8<B@0C+ws-xBu1FnikUk>=kqd`^H%&DUt1v%4
-&&{%Jt`j6wQFvL$oHFKWY8%Nap6CA6Iq1FF=7k;p<M{`}dccSqbUdJX@*R%alh0zRB8oaYVT7B*>F45mWFCizVxAzNdZi$N4^!ET
-05|XIXe{gV#QOR7<v8cu`6aG(N?zu8k;Go74bG=O^P0Pne{YHioky1XML*`G2|`6d(19`)+md(q73(}0BKDk&k%N#ta?mM8O=XFV
-(jyDybn1j(<@7?(fl<|UM3fp8OS(2)6HlKX;4tY7-(B08(1ZG9ZwN8lRKsQ!WX4mWA>@&!B6h*KJT}p<A0j9K8URv}3IJ4?qL3*;
-4QzgXSZty7kfK;(>o{c0OI{yKi2=-znypT8Y4j(Vc@O~=@64*BtCDo?d^*$IDEmZDf&d2nJZ2&3)q=njJ+t;Ohr~*f{W*}OsvI+v
-RYZU6#~q~=cZYM&Q-mSv#_aR7`XeZcfH+=Q76WszNV)W0YYe9$xyNiCxb@(3gq_LWLJ@G#rjm4tqBdPPD-d8@2<I=SR+H2mPOu_5
-GLNmG<~>SaCLtt-NPvQfVg@2gSfKTwL=gp&aGabg%99;KR1TDwvIv;UoF-}_Dvad_h!-j?1cxFCE1Yo5`=ne72#V|oqv-b%&M7Kl
-#LNm-3MOk-2~zA#CiQv8wj2{Db;IPn7?BmxO?Vy1?7nrRQ^FmxjKiEN^@&*t6gY0Qnq)cJ5RgRO))hyh93FAcc$5hNRPf0$#<Dv~
-Iud%at_3pCowpfIcehyXw0a5Ts_|RJ!cMuSLq@fRf!TAMJ2RAr3S{(HIL=D~GC6Q6QcDO>j$w*zV#rXnsiPocw_atm8=@M5Mmv_<
-Q;Tro;3<}<z)f|n8Z{zfPw&|{A;kaWFq>rMFbJVq1g2qXWny_1xFGK6Z!yyiL!yp4PRi!jzr1*4@!6&n6@TNmJX-pH9`8jKSR7vU
-%ZFt;OG)JCbGe=yBb+EqhL~}Q9g_u<VMI|VXc%G;h9sDkz|b@Y^pTFFA=||C(tX~VVDwG1=REfEL-642>L<_7T~}iG0`a5x=13bv
-s-N0a2}m@F(C5D+|6e3udCXIow5F5;&ILNUT{k>_T2sbAim9X%(0Bmyf;8=Go_LW6=)whVLJgMS50I3o(hMNQj~-b1K|Ve|Qj<{1
-OjZAEFd&AAT+}XAMT9htRd!Sb20~r7L<}qqScDu7FfQBS4$?k;<HhxL^F=*Gg#bh#!~;MShbb2cT$KYLC;}l0N(QMKMuj2*g`{bv
-3IwELS}0mjDJqr%4>6i4MnXh2^?7<cpEC?;sxLE#lM(iKL?O<YZ7I;t&VK4>Qg2~lZN%(M))~u&z@lKSET`O>7<&r|k|;P_k||1=
-f>O=gylBv77QxUy--d4{m!pDFiJ~%lV`vz^6Urh#yY1DRU3KaiiDPi}`u9fb>+ODXjn<THsF~7KHY!vJBKz#`&2y=6^79Ut!@0x`
-_2HvZgYl<3q}B%xoohIx>w7bmtoV9SAcap_RRaYQNfAs0BK$A_B4}il0+A>bXqagVB0wHF_rY9_tn9zd=k`8%%0m(ujX7MO<4TE1
-1OiL%R@eP2O5=;%NL;S%RQhQY?Pg%g9MDR+4GN4<VxCgc{EgUQ+s9%Od>}=bMj`ftO^qQ46d{gahrEW0_$2&wf*%+FqLc!Gpa9+y
-AO!Ty0P0ja<G+A2F${t-_w9yicgt-i7M37m2~?R8R1BapLH=~w?F*uXlO+p`=FE(M%(BIaY6G_SnpHaBLV=`1v#{2HG>Q&Ljwt&V
-5h$VyH3xC<HVA$ncF=%m@H<kLp3|;+ZN2IDcRjSHf1m^-kaHmGnj^@v%M&vw_=Z@gYi|bM6EBhJO{=YY3GqNKLFfa#6rD&E_dsO6
--p7uQX_!K5XRk~LF+-9Q3TpMp<OxF14=n2w*g``|3BkC}an}3JM(8{sa*?K~Acdw#q@rM<8V9#hZ1lUlyYe&ubVD%Sa^@+}kOBz@
-IT_IC1j9lU(M#BZ$mWoOB7vZSVP=OD!qA#i+bcv$Qlry=JziDsI`*Fl$~z!Cqz{#izG>Hi)jW?vUfqlhgLPBFRe3-qDL{`Q=im=`
-Im~+c_I)zG$O@POsXpY7FaS<#%=c&0AER!+<+c}>!+wG$>ER-4;hwKocKY=`>4`l-$j8+BB9@3Ls$?7@;aB~{7D3otf+0krAdW|6
-0l<iBI447>vXN;-Ei7c7H$A`e-ok1gdUZm^(Dpm#O)x~zRi(PCe@A!z6Usvq$MM(5B62@>7s75y3LSu=vI$djW}Wn$IxIdjx`*@~
-0KKFcUuE`-3c+RnhJ_3bU7y-_*y)P&C3Qel$p=G^*DL<Sc1Ljn-J+H!2y%}`eI}3MfI`LVaW;wFh9RY&y&aXqd!m53X(A3GN~Rr{
-U3H=c>F9Senm(5fzXb${1SmPrVn52FsA`1fKd;{$qcOphr6XD!vpzRNCR!A&^=<CkPY@H2K}|{U-;~tU7<}y)S)*0FQFh8xSKEc(
-<A({RC#L$*wB9yHB~T_)Fo>Gh;Y>{*yvgW5XEXG3hqiorEOaTuN|q>A%WP0iYtGcc;PycONXUBt_edUb7AQ^@Lm&!Ige@XaewZ>^
-7f2Z7kR&r(f6j-WA}&qj@yRevry+7sf<f=%A}OShCrPf~_v~p+$jKgYh(W><bDV?S{`4P@CLRZ#rpiX_Oacei=}<$oxD^Q?@%ATp
-hEhuvUSeSkt>GnGNFgd4w*;B`O&jfy|03!ENAHmj0QSe!A@28b&Zl4l^MIsjq$yN{6{rPKKEI$8pg_yle6uuUSmIzN>5kfQe$D<M
-9_N4H3;!Hk06?S_kSa<*N=6{DRFw);D+Wwz97r)^0vbXe<F{eQAn#y1*h}y_YgewgH#yPN$q7u<e(pu%yNvhr_lP_^usq4avNAZa
-Xa0yJUGzw&lm6Yu&Lqc?O;9Y^2KI?Z9L<*2EPUn*oz;$OQ~RfpizUw}iT_=R&y`=hxk4yRItvj!OfxAj*VApio^!wGpFv#2#4dh}
-%SFp<LaR)sQ+Hr|W!5tzij~PCjgd&@ZiSy${(Bwm-#%VT?&F#1<GE0os9}VbrMA5N?>t3BEM3QPl~eN^QdGX^5vwE2MRnbMbB+{T
-o6V5xy4?3`p}l33u%CQ!?13}tIW67I3Y=4kdc<=jF?^olJCM0ty!jl>|G!%eqT0KT%^DnAtgKLSR^(mXDU@D&-tFq!3uuP0yV2cs
-p`9EsU3OGc_1^CiyLmU9Tr4(slaG?hp8K~7BB$57a-Ko%dY`x;;rpR_U7%K9yLR1J;kc%CorlqL9_}~?+;i_9JHwRkyPPUH`aWiU
-?-9d9M{eA5RR}hEB<2o6Q=7f#uXj}!b~~G*Ty{;}3zQ*Z%E=I*mYYZ*RHmIe^U3$PQRhP>Emmst$0}*UBwfl*>Y;7-M+@ZKIYYVb
-9E9cGPsz`${n|sbmkOaHXMXF^Rz0xw2=C3_;Gax<pLwj`EM4y0_tAac@$R;SR6KjvviFg&%gEew>fxU};z&+EF~lkSujip(&LH#7
-mBNVgp`sTZ=s7ZqtoI+zfh$fPg(u{NLz3b+NzYA4Wek*FuP2iJUJh{u^iR|t>L<?a((UBkm#oo|JAp*)L%jFB9ozN7qV_=w$B&2J
-@}EjE@bl+q>m8M&h<)DI76sxXc)2|5%c!tEu~FSTaod>Umxif1C+l~3<xzB?q(*p-Q9Oc@{E(u8r{7(!Aynm8Oy?=?xKT&J?&r<v
-qjpv!>%LES-!|)<KKEZd{mFFtedy?XCr5HEOGkFT>yKq<ZMh^Ba_!G*aEA;yzV1ASjw7CUOyotb<omZ|dVL62t{xy!L{SH;3H2y>
-%MMBi%8D$`WV7cIs43ii?T0*vokSTr)=`-5yH0DXb2j=2UTEqh^}##uT<BCj7w5=#t4`!cgb{d&)<s$FKI0dx2<7?vpB>1g=?yZu
-%&D5wo*+9MG40;(KB!k7YutA>_qq4IlR_z*_uctEPokss8F=EJRKuISUJqn>nd!7}OEqF@S=dhQ$eiWGC)zpa=G1%By!vqJ?Gy4D
-i3lY_#oz$O5SXy<{UF_#53zU?H_y2DdJc*DHtG?7GDG*Wo_iKCV-=Q^RYi*hDQrm~ib92E2q>ybYKkdU1w>R3Lm`xl1Sl$qO&}CA
-C{qv;c4)v8U^Y-5VjW1kk_b{vRVaR#Fd`y6fW#iIh#xVAluA-*X$S>q2qY<UXYjs(9zeZP9tYaf5K#R4g#2TzCa58$NF|6!poo|y
-`S!8}8qC&f6G{$@RMcY=oFFNbsECE%nZ^YTzs2_ObbVX#_+p!pr47l-o9_*_b&?dK^+I<ca8KFK4j6gQcW5Rc7n*VxuYR!K(ig|k
-`~6-+>H$wAI>8=nA9<_?whve*>y(RQUI(=8KtK<oP-X;Tp=qQdL+XV*Aawzfrb@I(K#U4N4H#JsB*euO3=oapVf_+eQf(d1;rB}E
-KwhX|k6z{PF{dXTr%`=&z*g?$3?l$YM1+t@5W*0ovOokfF)~O5Dkq|18m_2bRRC~sVm0y1Kps-46rRWpZ5RM6KxtJ_5_Ey+z`!>D
-XDKS64j>NU1$01&4nnUIDj8C70lWc1yGW+X6owM3w&a+AJH{fbtsnG$mESO(3=36&)fDu=)6@uo`rjSh)S2VBgjL`rcOl(ilLgl%
-!;}z+k5`fO9!<gzvE#QZwsWBl&v>^2?=}#3t~hbERw}s4w&@a$5{Zh@0Mxl!NI-nvAb3QFt`4zE0*q|hz|5M%S!+>Yqy;nQ=Y8B$
-l2(~63{9juLDa8yTBTBsr8@A}HP&xp=KGamFn2=_0zo1p+bTn%0|5m&Kso^ja6OktJ1B5>Ta1I8CTk%8!z5VD7r$+5SR1aS<9eEs
-NZo^?HUy;Cy+umwOFFCnjJzhRHjJ7E(TSIx@BSyEZPT#5FDaxJN!gPoEqy&;>PlDb5^8E1^ypjrujF}Inl~~imiBH+p^EB3%ST$n
-A-ZY*W21{=FzCrZ=li!+wKO_wMu9PePBnDzI{=hc9SN105s~%!qL!bwu^jG9oI?naCqDzp^!*R%KBn7lpziJWK3Vctwmu}JQ~<sP
-I3h71L+)|d5+$0HB$-WAloUkd5Bb5U5`}dJpfH1S1c4N7CPf6^JZVwfse>z$>@$uSp@9jAzMg)A)oWY!gWi1{)gHx41fgIiL?V%4
-6gxYu`TP&y^#JlE6VM^W_L48oG{O#MA-pJUAncNv2#!LTD};oLw#J>jn%x369lzbaeyw7+zr>X9M6Lx8MeDjt4?kevl@gRdgn&u`
-A_65M6c10R=s^Jf(XZ3!1wLfK50}y(9tcp$<>`SGt!*|BCWHKX?>bls?h`j|-WW137<Q`bHuw>9S)->80#++s<m~7AK$Q&%36TM1
-RnnRtO^r}hs<3ZyuM|bFV%8m&pn_=*`|58(D8QU8yiTMJ*_)4i?#(TF-&qZ$Cakb6JLHyes$6Xi*j?CDtP2Y}6)hUW4-#%Hbp>7m
-u(+_h(>Sa$vKNIGhk{BV(jb0JRwB5IL5Vm)-KUyyP%n4^WIVj+s;6rwJ>6$&$^}8B^yG|$I$%01PXsD6Tr&mVsU|`&$IT3f7Fcrc
-Adu~2U>TB1JfeiAUN5GhCV*2U<&tpEUUuQU@!wAPblZ8YO^S;W6es$TL<L@a9*DS8P^v-4MHS7Ly+f1W>cG&7(tEC)svR2Nt>r6R
-dYW8X$4gP)VOzabP;tFID0*@RtFZ&ERuKGyDpwIn-2iri&5HM!Do(7hQ-mzrVN*#Bps)#|KxQ-%kQ5b_L=>1ZGZa2|j(lG3@HqFq
-?(yyhHsl3dQ57n*l$8WqVqpj~129CC6oD{?#EwlR2{0uT4$|$cY9Q2Pr8LB?3c7SAMREv23(o_SD4t7qcDh_3?0Le5hh+r<JVeei
-!eGUO94TAz-!;C}F()b6nJs%Sr1DVpp0~aB2%kbJ|HdKF1Mq;V0QbWEUsKCJtGDOrK59x40}@0C+JL}@XjPh!J?g>B#eG}{(%pC7
-!RO5Bl1@-mMKr3Akm<owg%9+OWTu1cBRD>}_a;Es_E=NAs1Kq)s4Z~g>zaM6+55d<2cm0YedGx`@$>_8X9qE``P1NiAjrQ^kKr8D
-_Zw6^a$sgr7#7e_@}&n<4;D7WaCleN@E~d+a6HVS&Qf>qB{@lw>K)lx6yOe{tR$50);&@hx@Ni?;zN^tu+)$`6l7*tsY)a5-Bk}h
-J;wrldKY*{qyprjNP&=0L^P8DGKozCFtp^Ln81OMmw})))`<KN<Igi51K(Sn9}llO(E9gN+XpPc8U}%AgpepjrAk3frN*TJXQ~p!
-+l&Cj0;DPcB1IHUp-LJ<BOq3TB|diKJ3?&<k~9q}2NL86x~UO~3MoZ0LVz^`LUFbNC=`NHvM?1xGK5H3kqkncz?zyUQ&w7qazNBH
-u_(9@p;ZwO0u&=ks?ZdJLKFy&q#T5F2I{0fB68Q=;<(}vB1lLwP*Nyn80!DRZJ%@}=uWW2GhjRzmWcvRV84B@X`zZnK)gl*X(|-;
-W@}_L2k$l)sFfcj+3y39u@yx{R7DH~)lm>fJj_1uRZqrLU3Gqk@}m!{+3aQ12nnf7Cd`OTN@1j=vl9|xVkk*TG8`mk8UhGa0%t}p
-Ed?bEObtS+3}PS{H7o>@3;PeimuBU}%wZGk)z{MSeG}>5fZ8MSa3v{E)Am#4st*50-><z8pY*=C;JvTIjXDr?M~<qI)Fg#by+YO)
-O)S7a#ktLrrsX-bd)dDIcE4^9vyz`&4T~SRV@~?zlaVw=Yc5A<FFU4#FQF~7U)hsp?TAy-*RrOLDKup73zVHxL6&XX9I<$*qU>=F
-mQj^(l-M&r%|cd>+z+6@3IRQ*(2#(H#HZ0AwWx|y?DjdWxpHtHv<^^(0DOSk<=BUOBk7d_lXX6!>Jiq^bsfvV?xwm=VM2Ulutm^l
-C$tbx#sh}KFjX+91K=Sj7*sTo4FbdjLNLM!>OP!D`H3{lF$D`Shfj^%cGKaI^~f;PR$QTA$?tW=(qk^H^e~k~RYWn+&RY=Hs0f8|
-1CH>80vr&tvE6jxHiJ_WU|X4|O-GTjiP%owJ$^?$hOO5LZ&E4jQ>i&ceQ2H8<><w*u@33cr!^*|AjuC!s<z7%z!#}KvM0l}I}b=;
-Lq7a)recy94~+c~nuh!@=w#=gPW&<k<eB=g{8y;@1VGdEmiKwEVSJ~gT8v9Dr(KXb)2YU+1J^Pc2s3~sJtSGEdNWtSSMr2fP*bQG
-b`*rvG%6nR#P_b^N|PPuNO#PrDxK2?13i#CyN*FZ?QTpQ?#>Y~k`Wq%CnzEb8HI@)21zCsAZkq?R)kdinX0NOQ9De%-$&2S;1qbK
-#&~v^V>P{mP@fbgpmq#jCkAm;%&wwM4C_Z{C&<_=6QyI!_K<`^9Qi%;0X;#CRMny_xBa=9)_(>}JHPCNJqV<dyuiuP)`d+_@jzWL
-4FxKZ05}pECm<7q4hTFFqLBLS8j$GC6(c|eEffVOVg$HK7~zZ%!4pL^6%i7}B{fpQO-#cTDG&rfNGU)P6EH}?EKMXZFp!G%c>{x}
-Pzs>|BV+JK+K1r<dxbzfC#3qcXD}>ZpRiNQ%bEPW+=rh{!OV3UG@E?C4R{BPbqMS9zYofyb@R;lFwGh}LfC6Vg0lVlN$b_oaS7BR
-_mBM@*Z3mUO2hn_uzf|_b-kNIxNKuZ(QUrj=RI_qRZ1}lYYtU#QFV9Kmdoo_Jh~}O4q<~yIRqtKbm-O+72g+TuH`B!s7<n$SxRm*
-@VYqT2@7E<5ivv&QzSWeVi8Wki3wonVtdf&*+YC%vNob^sLm-g!4#D&Y*S;SuTJ!Jw#93CBl+d#-VyI?*0ftf)#hfML@1w1B%`L4
-GM<M<#k!{N8Wvn|xRGOfwHbKv7NnXn7X(q5s})r;_8G0^V$txmh{dI36I6+Bem!=#9ysAYs(*MZ>qbW+K3JWPmcvU`NGVkbC8iCM
-i@BoZXt5OwshM&@Qi2Ax3eDcEHJgTAG_x!{uxbP>8)AsqCjeW!b^%SXgV(oU0P(@b;<5-var#X|K}c{grpy4W1gLL`v}E>g0f-O)
-wYY<T=q}IsADpcQ&z<XBX_Hi5hf6Qy)>^hDsH)T;&>2YrN^26Dw?7=l3bvcy$v39iZmoi0OyFj^qN%n|&1<d)dWAGLB1PrEhCsHa
-*-45i=ShuVX6ah+xSgcn#vILPHXv8H>pBAbAM0LBstACHEMTz^omzbQ;qDW-IhT~Cz}CcV5X~j0DUC^zL=>?!)iTmdOvKRBPNi@O
-r6v_36o}KPBU((XaW;Zz22i&>4@m>=r_0{^2&SKZwLasUo4K63JSrrpm{^cmfQf1#N~9t|0-_=)WhD`K<BF_hpKfSZxaI45HF(Xl
-*R)VnMiGn@5-b2cprRW(<l^}37!P2zwv<ZBgZo35oj}s0pHu1AUeQgQBX8_yPp~1l43PJ8<KP}7G;VRul2g4o)r$6{9qcKxIUEa>
-)rm8Z`8Fg41r>sJ!y9mdJQ0wi6>)*B>jnzJ6xh*`V90t>;$Im8#NU=ha5)z78R`C}<l#|7q$H1abLRDQ(f4|k)pC7m`|n{;R4BWZ
-H4hzd39&qXxWiF7WxN4_<Gj7<sHi^inTgqOqUy{>_3c$2T^a**s-I!HNNk&-k2XY}2bYlgrePt8B$Pb7Jf9CP+V9QZq2R#~@hCbQ
-vo|uxFg#6yeni3wAi&kfw^U!@=6(%1Zjx=&bwydtWgMCzaO|PJwLJ%4Dd|+Vqm)||p?q`HX0Wpm^&{C{JLAXQhwcL7z8Ufh0#^5T
-3)$?U!X3JVu#b7Y9`5I)Os9G=AfxEYP83{TVWV&%Ag^@vocDbA-rHrt>d$e{#o7AqB}XTdd|k`k$em^49Ugm~Dk8o*+qQxZ+Q!F^
-KnMe&gZkc&BrP<72t{54qPz#U08`Y+ld1`Rfz1FZ25*fR@w~=xltIk~E+D7QIX*+#liu(z-Utp%IFeWtA!v$SIQhhZ$QH3x8bt?C
-i9h&Q(aFv-;*07z#5xpQxcE;!`JG>Orbu>xM+%8)YDy!)2Alp7EZCY(cyeK{)rKVFZ8L>HsK^f%RB?fP(}qnjM{Fsk5b&A&ar?(7
-hhd95xP;++?J3%k%tYUD*%Ov5se0rT?s(!<oGBJ;e1^Iuqa(IvRCirRZiQ{k`^OxKmCEXbh|Y9`_&B@X_qOuANQkdpxmg!#yO)~O
->EwmdxqGL(o!`3TTf^37IOyk&Edq;$KYrg|cs^aIfgcPjfm0R=IkLk;qeF5OUAMN3$tpY~K%uE6ID#rlBQ984(*{>)|K7_8m}czZ
-ECUKRa)==?JyLLDdsG{;!ga|D5K)M#bZ0-`5r*_LX^Av(v9()58rK9%Xw#rE1j$i3!m^}>lA$Ps1_cu^E)X^4&m3w7q&F$%%b_?j
-qQkUEa04;}5d`YXX}Bb)vCs&j*4mE=MDx3Hr{$ybDE_Ra{nUHBLHmwFg;7`+@XaftD2#Qv+s5{5a~MpNh%iuNJl!W2-82-Sikn=*
-oH_<=4GJiUHrM=31$Ag!9bP-T$exgM2k^PrRdNn^;qTu(S6=bh_;Hai<V-m}(ISX7X@tUDSXNRq9u!}zuIl)|FQYZ<PAA?WNn7)w
-J}x+AqcT-38RqfyXp`(aCe!NC-zDMgriInZLk}0Xo5~zX;vle9h)7S0gWQ1s=t2O}4Im`|v<U$Ol$26ZN})mmQj1h7`vm>KQ`y(s
-)EjN9tAzVK1@HV5y!=m)_b9J#WF%g`{Rf`5877^Lw${N?3yW<8Yg-n9QC3AFj^y+w>VsYF6?BSHCxC$hRah{y4VZIe&E7R?wd{!<
-?j741v)OJ-?A*h)E6de(`|j0T@W6i5JJdk*U+R$@fk6CYv$Mpq!aRHP)jBmbat;yInT{rf+LBgv^jBKRSha;zIMaqsFrmU!hu!y6
-$T`$voQ8AL^kv6WEJZqgx-}v*?C$KyeGUV<Pp8xK3L$!n0+cy|L-RvS6umr+&eW|vG<9rs`+AN1?*9X?_xZXz&hR9t8Xt6^Vbprk
-Q6HiO3JL^>CW%0ml95%Kgn|kxreZ({l_(++M2MmYB1mYODG(x4sP=YwsTYf&)va2DoQW;d!=iPcUtS+Thib2wOc7N@5i|fLa6ncy
-2n#X9jRs0;m<cBU3KAGhWxx)`9xY+U9g)~tjWz^YB}5FUh&4<?7-NGl%}zq$K`<xK0}dcjMMlJ!kOGjhl@de_(UCz35HzbH_eQi)
-?d9@EqJN-Onv8?~hl1tnOi|2;kVB-AFTD_I(@+@kGegR5Vj1x209`!b^_7G-&a~Dh@shQ=6^+#@LK8CFedZ%oqYYS#y?4Nx5;20s
-Gj0q!p?S8$nhS>+#)()}Nv4A|h^VIq_Z=Eh&*Ud$cLp;DSC~Tg9sTRhko(7T&*$D;h(Y7~IMBZEHVBz4IoZQSIz(Ig9>M(1_Rjrj
-8{B>Ees#C(-#!rIeS43$6ZsUrt?)gv%@!(<ctbenW}v3pDvtD;_mO*S3^3w=gY54+!XuDDbd6n!1C*0vransSk7ho^3`O;-(MHy*
-LZY4OuD16ynrl-xddHn?nY8UJbmhai9Sz{D#iZ3WyJDRz%<AT)l`5#EWu!gQtx2Rw$uCn&g6o$DPR2bp0bL_$g4K-<g`(~k&0dgY
-Ry2^osvaBF(PlRsL>SmuiC1ofLBSb2K>=1#$prENceX+5?v)6J%&Ejhm6$lb{jvjljd2^N2nkE-H+6{TMGC|~DU@Z@u|D81Rc%$7
-MA-~vSDm${RVGE$F(5&{jXKOh0x-NNR?Bu)YKCo7Mb+f$)R}5Bj#!5q3LMlkNyf`UrNOp=U5z=Tqh`bnN(;j8a~MGgGC@Fs9aU`E
-F-=P#J7%43?Ga*WvY3)haNApWw9t}j<R;J^AlBVhlSU(pc=)fY=kLdm;l^CJC|~ND4+`Qc1H|=LGepi~k;4aiJERzDiZlj|I|TTL
-uJby_c%e^EyWNbz!{agQ&y*k3nH^bXjo5OWew$Ou6UcpG^at)BhyV~682J-Vj2SH?!;y_<FQgwUf+9TRaB0G#81Gxdl<2sv%n6qx
-yfEXdySoV_DV7l|n?tEXNW6~z-#$1)iF20%`1SN~c|I3w^0~U}3^&lQ@A@evXVE!&p@_}W!Go6K{xNf`xn+si+{6(1-EmD;%52P4
-MHU~jE`zLwyGBuuV$ts<<(MHVoi)`bh7jG3_~H<Mdy!*ti@aa`y--x4DN#ct3`o)hvk@r+6M`FYcNvW(&squ`oPeHooJk<k^Q2V{
-f6OL0=n9llAN9KH3$Uh=aX7j+C)I@{(60HNlz#UCARMSJ*-Z@jAq9OyzDYiy5y}tv+8x3ZmpjR<rsTxs7jLLC?YR^eLM~GT;;b&6
-h1sw&q;|-T!(Eq++Sc`n>hye{RVw%guYYoD`44mPa>R&6(<P>fMg_E%P-OtIl^KHE%*&V?5fInlX9lXgJIplGym(w$gSgfTMux7$
-ItOWz-C!pmAAKI@@01YnKx+`^4zstT7B7czc>xo{wXwMl4<C2Toy)I%{_6R4?6p_bhq!@!$75PnVERuF!0wOB;(8A+f5*|!kQ^R^
-$?n_CJp>gn0YFhnxFU}(S9M|TEct1}TRp-_Ji`DoOmvmYA}4_C<KRkrf@I)_pDJypK51CV&J`tW5lskKtBTH;#>Z%C4>6*P!H^;v
-?N+F+-k!%@vUD4kED%^Ag8*k6T$uM~9g_2~@B05Ve9tdC=zadnqdnQ|GR!SDLE6C=>Yes9ahllRI^wB_h^SFYL<E>XM4=QAn2MT`
-fcppH0B3^wQ0)HjI+v$-$w!8NO`L<w_7l}>t?L891Md^%`h5rn#s}(D!>O~-qMG;oGqNYB?j)=}s<dAioNAg#gH3qq%XUw3z1dJ2
-QjX?*AbN3X3{?7L*g^Hk(v&m|<*%b&)@8w~Pyp?iAyPxb;&BPhk{gENwPXInC^#1jl=XrRGFdlx?nTL+oQ_i@k_)WEM8sqH)1lkm
-(jyexMibwoo8+3GvOv^i4%lruM%9W}I_Nv=-86@fS?3|M*mB>08Vw8<X)U~Eds?qELPK7-R0Kv~saPifqlJRnQ5a+O<k5|>Ma?uV
-dF{Q;-DD|G?R)E7_k|@*^?ilcr`Mk{kct}dy6&T<ybvYVoPchPZATw&6KLYEA6hsVZUap;C0H(vT&~64Csag{L=t<?svwk@ke{r_
-2|*--0Eo@5GElg=2jR?CSe;yW58vztiJW$xCnJ+>wu7PQcw^Q%^cWN%QIcXo8iHNjlJgQ_A|dTz)i6rS1h%3|Dnl8HG73gSi~B=a
-N1YTo%qN7Brzs-H3Plto))#Tdo^P^lY%jOb*;%a<g?ycmtm3dsti=>@Y<4wHv~^HRauOzRb-7g24V8WuM#`gN86uN6h5~?7M)Go#
-kz*Tpl`}^77Vg&Y8UyGN4V*X7`XjgOet=IL=sH72kA4P;D3K|WjZRdfGg64RK{<B{y&OF3q5?7!$r1BqsuL)bfr&}cE)xnlCuFUW
-*cF|E!z3e=QK7c9H;^PSj!+RW<XzC@mS7r}Ao{doyHQXSDNI9<M{d!_ctpX*_Uu@97U%`i8lfnr)MaG3H5APh#E^)Qlw6@Ef!jz6
-p}>={Mn@=tw_)BR7z@h2LT1FC;Vu)D93Y<Q_2B4wz)i#n<J^OU?JuDz1b2rTJdlW_v{ABJno-AXz%EfthBib|#5SU$SeC^@NN>7n
-!aHC+_Bk@+5(I@=6D~s;7a<VI0j8BGS_E=Xw3BT@<Rg>oBoCk)&&mOKJx^aUp6<1Q?(X{#A8W?@v0S5%(cFfOh~$F)x&~+@E2d-w
-5RpwX6vYgbG*D0xBoLrgB?P3DB4Y^&`7%hSb2~5JZ&_{Dp_JAK$es{9vcOOwe6z1+XJ^0Bwx-9O><$a4GqthLGFEqhaAYwfx=3)t
-q3*-_{2Iv=?+-E#Z%t?>I{Zhu6g}``;(@<cC!V_Zb%M_F%AP!24htwEy&E-xAjxwwaX7<;!P<4fy!<JCeqcbK0I0LT&A9EE49v9g
-abk$~msl-iydBWo<%{r!_)SxX)(;H5ZcB5@L}BIH8iELCF;kWuTOtPQ*4$&2uO$2ryhp{5(tq4~hlF(@Qvu@#IS+grWS9XffKJxD
-2C@j^wk$4ZoxRp!t0~o!^)RuYMsn>0V6P>rz-x6|AIE9)Cewu!z>SCSgqxMw{Z3PXLE1lCN+p<4OpC}8juBsQc%|_8%cK+q^VE$v
-hLD5I1TmtBinMQ;cSB(f9Bgc=B1DP|Ad;gHLLnK6%d}l9qi}vgh&w=lA0y5zM0X%hI8{0k*no5aL=4GQ0Mi?b*dX{2AxL1J=|u*R
-AIyPJ`1hi!zet|WMjG*s#N-`^Z=>jU{5j}qqzWFxQf5-3P)kC|49-3qV>|ip;&Z?1-$s10r)E=vPHBveOJ#zB#Y#|>E1YX5RMa8M
-q!_S_6@r3tb(4vYM0)eJteqS^9xcO{EfxeI+pN{NVAGwMAQEI>E?~g9IWb>mmpC?5(=MVk5dosz%{H*SvD^qIB7v4}U8t@gs$#dJ
-TF-Pb&ha5r5)rhqtd`!Y(hw*>6^NCk)g%A0j-(=vMeKjHddGnrf&$>}`Wzs5Lz{*{<l!?G+s=+WN$bdm3LOWN!-#J8zu($C={$$7
-RUZSskDcL-M^<7Zn3;`TvpVm5lYOmeRZ_(WB=*I(Yc3geDD4`{N&*;C_N#Ze#0bD`(2XEr1X(f{Su(0(ViN9Y#5Bh&HJ&$tn?T7U
-A-Kv642U?w3~e9jWAApWFrwKENrIAN1328U6OK0p;D{IlVs@;1_K$kuUs64Wv6UVDgSixmr`;ihfru7uDznYWtE^#9xy&8gf<f<0
-h2+o|{UCO=r>!B!O(ZC_ghbyy^m<v6wVu1LI2jJ#-s7JadG*|w256)N0Am?JDdrmO?)@ifhuX`podeLwKN1wopvB8kW{~5G7+aB>
-WcB7#t~O&mk18ua%`79XC%Dd9&TM^&pzdHjjHb)I-5vjaciV5@Hk`-I?uig0l^_nCW}jRA;UiQ8&=XR?Z|M$Rz&JffbT<7F*d)Za
-X8$AnozyIdf!tZ`WQeFzD*~)qi&>z-8h!S%9<H?6VDYns$UCR3jXQpCiKXJwwNsG{AIImm8BM9O{5x+@^ApM8*1S^}j+m@+sUj)`
-T)Xt9+_>WPbm{sxE1Qpy_(MRN0rr0GpyYZZ(gHVdc6lA<PRZu^U~lzCC?0H35AE%T#YF_((Oua_DmGL~L=-}EB%G+h4%d0m&ch8X
-Pm}ZVDC-f-Ou_yvq+PUCij#(*c1{>gq9*RXK;Awf6So0!F5%Kj%B!c*DE<t79{297+h`6HygcZYVpMXEo($B?;)g8fVUi~d3k8e?
-g2ikfAkX&0Qqql$#y2^fGg)7CAjj~UL{=Tw?!-PqT~a&HTbTqO>>%0CTglvu!3wa_9n;RKn!S(4^q(M+2@HkjJKa(oq~0kvfXHY&
-A(IOsrEs}T-{^ycK_m#uklpSc7g;)LJ*!Z=VEsM82|st2)<sw(B?%C;2@xcOKv1+K(L^K_Orb3k1yd|Y6oEk#NFfr75DfzmQZy|T
-fkQz^#Xv+*i39^m1Qb&Y5j8AA(li4?ut<{&NYg?~P@zpF0u+HrRTW5u6tGlMvOy5UAq;~s#4S|}$rV#XMI$m*B(%WN!6Zdh0#icJ
-r65vK5Jb>P14`1<K}-Q51hEhhG=Wt>lN8ZaGeAUzF$E(MP!t40v@5Tm2S0Y7C=H@2N~+!xkTOOj$X5vui<nR>N>h#oBNYWv6A~j7
-08A7RX`GNoOmWu^aTYS}c7z4zX~jhWgtVn0L_%sbS|vh+H8}xFYD!G0TQMA^NNG}*VH!#%3K~*sX;zdpLz2+aG*X2~qh>fR1f`G&
-A|=k-kl=Rgj?Um2#ENTB2O&6m3_*lh1Xn<aY#`te%dpUDun-|TZO+7*SCCol&~whRF2aDgh#UZzlr0z(P^OO4x3YV)x5vMIe1!OF
-%^e(uo25aF1L&QQ;WVWwjb}Fwu|6`35QIuKKu{E=2+*C^jHW?BsX+=-A=vo;ehu<;93Pr|{ruGJI#mv|X*`{mzs$rkB$_P*Q5j1p
-un<VvT=w|9Iy(Fv=L7|LQThE~>`$6_FfcZY5io+Ir6r`qB$D!`lK@Pacm)v<qM)@Zxc@&pcAXv|tE|U}?@oQbyY)r{htYY@z72+~
-8~wj`#_-XVPmc}4U{3Daj-*&kL9}XOq9q7~qM`uW6KD-dOiIlpA;jghCK0I|h?WLRBNZqDMwEi03IGU6+`z_)3W>Kd8q;It+ulcW
-x^EQnhEu9j2q{QNx$W!>S}Z67>b-Q&JE70TvI|FCpzRO0R0&oxnnMyvu{xni47+1x3>t(?lywCnnJQ$7K@m<W0a+r#PdyXl2Y7s~
-5pHH;P|Hh9d(Vp&5IBsIvSagcoLX<v^g1Vw>W3p;4z2{~LtP2qgAAPytn)ii+x3ceXQjaK?gU@ok8iiP$nx^^Xt_MP3**}ONy>e&
-HLsTte>)naMHiMewsckA<pitn&uu3;@?Oh`2oN|Cd-i^4*NPY%TvTdU8#iD`>O!6p&u-90a$+ZU<;4TlS<fNK*w^VFKT<BF;ClOd
-GKu#m;t>NZ)Thwml`Vv<N--5M1q|~H5ODuTp91`lWrwb4F<3!B>Xbos+uz#yeM`!GQ{m&Rk4+t?N9mCJjr~V#?mQ4L?Y4N92kjKN
-OFck)pr)w)(3Bcq&)f3J&izqFts_Z3e=_Y<x;TcYquKKJY>}9#)Qpga0iyxl1XvvS>VbA<7@uRV2sDs34MvWx-vL4X5C9w_-`#{g
-Zc$8m^U>n$wD<J)W<d0UaQeKrIYsAMPamQwaCf_JbJYsFJkS#oW1zq+XS4RAfD8Uih(I)B0$>PY;sXKf3D65V&?2gSP^Qk1Prne~
--vP0jxowPOZ3ibD+=>9!!W<x=>{(EZpow%65gDw7QiMqjQbG7YBe2J{-0>;$r=C3r4mjlUah&Bmo^UQ2+jmDC#`C9O<#(O3>BgyM
-bG+$!U3!sK21&>L)c2noxxtr8>^thtT1llKG!GmoREQ(z?0oB()d)#{#=Yis<kanwK%Lll2!4af`X`?J(N94`Em)=+)_>hV0TrPD
-`nUeWrgdCm4_Zo7MHGbrkOme?iIE8mgi92KZbINiBuG(2%t%Szq|FTpFq15yJzoJ~D4{kh%`rR_d%H_9rZ}cKa#-ysoSMTf;vF>U
-Ay+|ntII<jR@Ff{sGhMmbhJ4H?UOSs!XgPwYZIiZ3S7z?x>;fdK{leic(RA9kyatI9a>jPWVIGHqpdw<>e*$IQL99Y2_RlQ+skC2
-c@9`cCyp<l-aXsl7U-3|<`OsGH+I%MxHgVe%!I~ek|in@Ns<T|rWnk^2pIsDB5Poi0jQ{8AeKl;vVsH*5ve7n6(%zS5ts=jkb*&=
-gp4II0w_`>*?}<Q3>2YOfeHkoiUlfysiY=BZOvu2F>E17O4PvwG$Ty}R8&F~#MLb&BtuM0Ooc^7K{ON*5J3}B0RyP5FnLb$ZW!el
-vToYcK@60zR9AeDC{tWrsdQ!R=;b(K2#^`U#<0k5mS!Qu2{#?_G)=LY6f+c)2|*J`(R08s845DfYO0{7nW70uN<wBPgrb-sDvC<w
-m=uA?!v>jwrDA9$su4s)Rf3EWSZyU4+ebX_w?M7wgG@l4JzSU70w&m6qKXTZNOU=ql#(SX0Wkpqs{)DyL{LEzD1wSj@Lp_&Je7wP
-7mg)@kRnndmLi1PFqxr6Pk$anJRa^B>GFRm<`|@Qk%+QQBm^zI(>1(0<BPWGQ;iwV1>T~Vg`;Z~6hKi9vm&Shr*Y#+ta;}_FySbY
-9N1DEFq#t$G?)^@cC!mfCajuWa&nP`I4ixo8!|DPbDCqjvb{EO%$qoZ1y~@Y5+g%Hw3!7mkkCsIPFt2~!lptbf?6Vqs%e@ACJ{p^
-l?P%%##HJ75ilp6BIQRDdf2e~*2svMQzbz_$kOe$?=6>lB4m)DIE;6=BH(0U%^|j=Fh(Rbr>LDXBH10ur7fy(iHQmd5~xXrVJKKC
-)MQi=6ePh78%uyv(?+0F!fF}<B2q|H7xj!2%;PxIjUt#A0U2UM2@^FG1tRWBuBT2E$e$0_aH`=1L8$>(D-<nkU|<Clq|(7vM8rWs
-M8gD4RY6pdGyxD1EKwj+1QA41(lAjGHA=NY#Dr5V0ZBwdKvioTYKEp(m7<1)B55{<5>|(lVIfBHZEAq2C1rvXrci|9$r@OMpd!K}
-l?B6{u!->SnEc|bMSRM<Lu(P9PrB7$=N@sq2owf!hMHg)n1JG3hz8(=!b5{HB59fv{osc)nfbdfLLMV&D5|{D6jlSBVUa{Z4;F&P
-2%?^?uokZ{yS~78_w?aRZ@9Y0*(03C@85X+AG%1P{1I*1&a(q7cvK7NrRXYvQEN@u$jg?ZfB%pU_C4KU>1H#hLj&<Fy_MD&!N-h-
-m=z5rZ4y=nK#{pMI#>iX4u41F`ad#m1y2a&9Pf7*r#;sus<iAh2XG2PgBH}nAdF0~Dk+;KhH*<bymn|bYEBj;xLE}mc5Z4zLb<Fr
-zWh!Nw4)0R9k7}XP)CtECQAfBL{}!Urx}5ntkITL2xlf_6cG_XSEme;8c5bx@;g>UPu4Fx`Ek#nzl475LZ(zfM+lA|onyKWdjZxH
-tP2sH1xI{oh88MBI<U;0YQgM3I_>j^xJ4&5VI|6=k#sgJ6dsGz!n@0{(t>IY5i_jt>V&)9*guA>d!+-9qDRR9A`6wtlh}8*golV7
-v1|Cn9U8W+vE;{kSEYuKYZ!zUB&ZT8kI%1Tws+lMUdyZcW25Q=qY7NiGMwRyG$$+!MouGOitte-s4@zj2xC(Q8DZBj)G|c{f+(BU
-@b&D-N#H^pg5_E!D2(yO^GJ!f!iXT{EjP&A1<;UJOMJ}aRf5G(1y!cUQHt)_G?Ton)D)^MM39}0%Ssv)gkqX=iLAy!Jvviyh(C=F
-Q%azO*~?+0W<yM+%SPs8oiLiqdstU(OXgN{M#_m(q+O?(5#9RlZ@b>PEGTqvsvvxnL|u}In$nF9m0Nb&(vziEsQKTI+<npE36O=X
-<#LlNywKJ-o5<BNNT)T<YPNzZ(2%Ms#@^(M79uQe*E&xGU9pULE)B)Ys%l-y{Z=P*-hZSeVV>yneci%`y-}9QM3(Ondgdai-lp|#
-X4O>~*pQ47t2Tik>lW(URXEF)=LFt!sivy*>n_W&-leME>n~<8N=B77%51eaz)&X=CWCx!W@=X`wu;Pl?V5sQaq(N@4#D*==(m%?
-6P}JJZHD#6^)q=lH3kgRp-XBB7(;=fqb@tLtrddJFtJtXwJA(si*=&NuIR|>RWXhj^_it;2qLLcf(;>yBFjLzO7O!IaBpLdH62n1
-$uWUAV$EeCmWOk-IqhhIz~P;`=)$d9b~+ur+qlZrT?D$T!C_gusd$Qth}jx>c9m;JSdxnAvUb7N*@AMiH;!)IWQbuv{D(gzzQy)0
-!bw<GwCKXWLb4jRNU5q-gtL{7luC#5tqHeyEPQ-9K^6A5W9d*<T8caebB{Y43yv}UZ;kI3EuEWf_4}iG!+>;U=r@lBx3cUCs<Z^6
-NLb0DN{FY7)x?QZz(^z%ghznJVTpIWl$xD!hJ#Rma*&glJ2qjkx`Ngc4ADSc2pA!>4WtGn76!%~?^7YS30;{MA^Yy!KDrMFZyjee
-?Y{U%RCev|nsqUo5Hd@L94~Ar4-n!pjGHqOp*a3~6&jBUX~NydY*@EV=m_g5La<Z-3^Jfppu`eEGc4pP=v6LVsUW6rR@;nre)wy5
-A%t67MXfC&)$%14Tv>X?M`FaqNl4;D8+UEybgd&whjLkl%CA#*Myjf{u@Lf_*6=P<620zZ_-IO3Q;9p00a!sE06rH9o0w!rrjr2)
-W(^D(Ixrf5C{T$~kWIF5TG6^042hPJqdF0w3X%rWZjq&Qg=ehoYS@QL(aM#hAWfqSR}yH(L?l^fo4eNcw}sS1<ba9yPHfaI5hna7
-wI$=PdU!`FUykA9+;S=#^ln*%T#ok*8clsStq!K%$xK(%8mvQno~9JeZOOpQUv<4U%!U@j7)r0uU%L0-2j0~3e0va)oXd}%ZsuI`
-l0cf-PeUzMEEWn#5S!xZC!FY(D_>F6zje}YJni%DV1{Izvzq4z-2#I8Nt!`T16f!Ch{cgs@y4A5uRG3lW<0vKZ8VbFJma-Xl}0*?
-No$#THGJl@W;!4e%Ixcrw-pr>QB`?)(~fP{ZgSc4XAo3V12S}!7>-Re880bHPE4Rsj*2$Q49a<1wrz_MF-AyHkj1lrfwc6;a(Y}^
-lkC0kSM%792fiZP!QSTg?OxKzuCsCF<5}BWbI4*z0!|GS6M#k|Cmc^AVMK={5@F3&a8hBAz=PMjS-e(VzZHyr*nGKHWZ?bSL)d|L
-7C=#Ou%C|s@z`)5kPq1Q@N6HC2LS75Vj!%mV2P2^^XTZ%RJ$@bNMXp+phthz?89|Gmgf+$B_lym*NjhOkpN>BOtd{v_xRYqMa)h;
-`r7K@QDS@ZcT!Z_Hv02vHydmP6kz-!tf3sk1|g7?0%0tDa2W*p;QJL#VfwyLEbg$sr{*&svB|L24FH0ops>2kb2?UdV`WFS=45TJ
-7G8%*matWHl7f;+(#T9g!zz=0p;j0Tbj!x32;w)?Le1Gn-jva~y!JkeEXn*LMHA;i3`zO#(d0NXAaeD=k>4O&)}`Lt&y#<Wd!S&)
-ihIvo(a}pWHkoSXtkUk49TUE90;(AV{CsHZiB3?^KJ2bizCU@+xgv7>O4%8V%#;Q?l?2dvDn}?xWME<0o^2Z0c+?Cusa-?2du^3c
-(J;?OV)kgN{5LvIttxQEl2EB7h!wT=wgnyB9Cp+B#}S=w^Pw5SS-YkOxHwy^EaAZeVi82`e9a+BgCZPioD-R`B|cJ5J3D&pIyz@!
-v=}P-(v!2NTI*bI4-Cgl6$!Dr<DmQZ9lYt&h(Z3_gu0%OOPI1LG0Swr(VNS6TQJW8O-)ma3l?Ha)vQ?%97^|`h1Q(Nbjj$$X%y@v
-*6(rI#fx>+dX9zFZ8DwwSZf)_G&tEhb)+~#7tP~h(#1ek2MV4TPeiG^+`M6Mf+8rcHAVvj68Rq58*qWiF7*UYVe=`>a_n&24n@%S
-nY+g?*sncmeG3=50#jwl>;3fB4?E0kE*zN>C``v72_#{{Fr^Y$f`rIioRT32Vs&az8g@Y`1t1DRbP-CMKU<{-MxF#f+%PydHwVV~
-GCQvvkvI$hOHRZO`<2+(RFW{$I<#2;W(8)Xu-@ra-sy_*Whg<t9DCi{-G(f$ySF^ZjjfT<N+CvC9ffKk0|--<w<!3I##0z_ZLaSj
-DbKODT!C>$tPUkaMk4|X0*jE{lVVIZvE=uLvR<3JVbQ$@kQZ&?1J5u#dF&mr>Ktp{J>b{~P$D+iv_?4&I0Vt9L7_m?0Gg>HX$@uq
-nuA;W5C;y&GJ+nUMF152M~UGBDn=wQ7@;!Mp`t@Wk($_UctvuDWf2B(!oom~7k${A`P)v6=@A7-&I@+5qERBfJ=S%wDDDT*Z#<nx
-a)-4OxXxHeT;~BS7E8FUJFdHKl{}F7F}+!I>B_lr-pmN?>cXfar%CD*kxuS;MFrVIF7gs1r%4^$NPDcR7*lc(`QA)$<xuyKJBCPk
-q##-@z0~-6Nbt!z2W1g9Cr))~Oygn@Z3>_$p!#JFIx%OeI__hQxR^1)*s;g8xNvd@f!m#(mk2}g-V;vCu+pSL8xV%_XobKC<Jk=%
-`3X^a$GF8u48br;7j(KADn=i^_sO;z1{x;PC@iIec;0d|Oy`YbsyuOy#!`)BCm|)e_IIf&#Y2hmd(xwkLC1v@H{46Q9qJe1(zu=E
-+nz!TcLK*GlwguY*y&!jw-_VD2OMVzy8?G@j~sZyAsiMq;~eisf%ZzUE&aen18_DI|G_H!U<{PWbtrZit;><^4V_3yDNIEoL^>f8
-ay0>_Sc*_6OEl@#NWjX)taB>DAZd|_qzGVOSOA5YYAT?pnpB~t2&f=}S%Mj$rHHcyG7<<vg$e;EN<|VXB1!^cBr2Aa3KA%RG9tsE
-t-%Hc;k%H@2w<-AV}Qj?Fg2-7Cf<p0&JIMJcWoj=XOoUPEs$42bF<O7b=aP-N0Wzb2q+!Ub6&R!2<(fV5Rwymg<NxjL455up>_`P
-TBKv$2PFWzc|7UD@OY*ew~jlk8^hj%tDWS>Cpc4)9C4f!r9lK^Ad;jjL`a{zrAYYZZ|}~>@*wAKDt1H;Lvnhp>?$KjQp;5mMG-`T
-&=en{aF9}nrX_@ml%Zy!3SlTzlPm}blo}LiaA+iOfuM}X0199!gqf(KRwQZ(rm3K+Vrr#=V4^CbDyk}|3ZSAPl%S!aqGCjuNFtSz
-LWpD}XiAEth=^igf})6Kib|;U$mBHx43!YjKu}OaBm_Ya60|5%h!TW>C>23N5J)WnN{s+eqe)1WGSo#B#Y&PuGXP&NXQ*`hju`eG
-Zqyv_Rn)~ulLsa{3LU@LQdf6frvDS&k9+0uD~HQ0<Y--L-#zf2Mc}WKw>b`jo?>wyvBBGY<GYd5rRN&SUvnp=J^M}4+i0c89qcC3
-6)(TH_v!1`cnT+YKo|k{K%L{G0Q8f^yo&Dt?>#=eP)-#<*pNfcDnLI#o?fZ}4(|o)W{{naOwElESjA$`Lnx7hf)=4fn8OXI)9N$f
-6!de?s!T3c7n(>Oxa9`N?7(|BF&&m7gyMR8HqE?*7r|&sLSXt2fTnz)bf~HjyD||pjQ~WHG!rznNVI`SgGz)#p+G()h#4U)5Ar2L
-AXtEcDu$APriOuNqLdmMp$cgQp;ClYstRdCQYH%pP=ZsejKC(Cn3OdpNJOMWLKF%S3{1krBw~s=h++!D@giVqAw$~(kZF)I2N)0v
-0w58hf|Wvqp&Auch;*T$OjlAg@DaLXeBgY(M#%D%6NL|Ux;y5rVWSHrWfMhdU0h}iEM-j_<L<+wv@#4jM8#H>6S5N?Xy#(#O5{kn
-$_Nc;n3dA3?Q9|<QxS#~2w@7LGNNLp>Nsj>DF;nSg+NlV1Bi2zKyO`o7*+jFCVZkJH{j98Z7S_FDM)}sgFsS2J8Ys4*Hl9au<4NU
-0PSTv;VB%NLLjASplT+ni0$-odv+cJ&Cba8Y;b%1p7-|g4UXz!X(j~>FxH}#4{KrV{vMm5IRVHpIAcA>QRxkjCG`RL=#JpUUT`1>
-NEfO*sY+l+<0@?~p-^yyO+vIGlBP%$h|nj|Atgx#gr81HcK;l`jbK=ag`G^9H9|=f_3WSrpf@)<PAM*XKBrqe-#v25XQgJf7;GL`
-6}+{LX0q?c0}+d_zf)&q^xW@0@PWN*0(LB(Z0Q~S^R;*jEe%FNJ}Pu+;Rpd_F04KMJoVwvpKiBgdoL{otnupDD(NnReB5r=clZ#1
-f4&Tav$qFl!BG0bekv1*1tChMQ3?mo_>@nDmKzNZVr}Z%H{WsASgu)At)H}Vt+FAc%G3#%Oi5GHcw3Z#C1WnzvJi`E#cq>Dh~3$(
-X~;chRekGSUa*)Tm~j9(Z7wGt@#Zi~u{JL~8#L>eFl#JR8VG8X)>Nk&j)LMnU`$a|6cobFICNtLMsAczkS*iRO*&Rq)sE8U?4?hC
-Np<tf!$CiF=)JG&zk6>XMc%pUt13DyDu_tpN*azEDt2b6e>}dtIrHti=)U(o_YZZ)E7XXLiv*%254z&FcZxYxSGVuI=%WaDI4$?5
-FTJ{Lnqb66DW+97ddL7AWGL2VW6n2?DxYu+dyES>9OWb+;PgCqekl0%f1kS?o?dObp)}%Fa@FFRVmbREDUNl9gH+r~8${*fxn6Z&
-&f}e*K|8wZDQbywRaBc{VvCIsG#b&OXwca6pyTV=QmiQ9-_to!{T7iP>F;p~ktl+I9`5rg(s9A$aneXgN#oEF6M!3?q2BhU&mV6H
-^F`?FqxK+cebq>)7-t0B-$MZrNYP0!LOVc<h;WW6qED?i6O;ucEi5qr6r$+hy54$q8MJejbCq$FbA<%-I8nJO>bQkEm2#b*J<%=?
-S{<fLC@a*wL^vFf$SzP(<6BjwK@}a$GDz%l5W6YB*iecgDj+tJkkp2xYJ_WO1q^esYAo(pS#YV=E{sWwk!doDv(zXYg~24faLL)-
-W`fX|VI^?o&!Pn~I0W=mNWNWY&myAr=X1Q~7|yVb?hOtF+kwy|yxo{#Lm;H8(UC-<Vub33YKES2<uc@TLWZ0lJ9*gijl2{>IS-r%
-y<itE6c@-7jrAy~qrAZ3@s+HIt`RVf6=wjZ1VOARlL*$ZWSy;(WruA#qiQJ}?4)9_P82(!P?oT!>JAgw6vw^W5hV=4tPBJPOo^2$
-Y!i@}MlvoeftcdtsBLMH2T3BEW!nbudI0mMc|{&ZebDX^PS`_tf)m}_Y#e|ip)t84$x#qKjKSL$A{7SFO*p_@KS3%JCg;IYq7QY;
-g<PjNgvmVOMUc1{CK<tXflP8LxD;HD;o4l{KqhobX@I7pRKX<IOLW)g#>#ODEfWryMz$jgZIXeMoS>N#3W$aw$j-_rpra-%6wpEp
-MS`iDC?UA0lI%n?T9+0F@`UW)|A++X@9+;2<+j*$Y;I`Obq8FeK}`sAM0BV1JBin6*&zZ+N3s=ahJkPpgNbpC&P8w&iN>4&C^aTk
-u!x%%r5z<iP5is5WpKNr?|VCfbw|3{;s;R0ro&L@3^c=$4QZC`#^HT?u_T(KPRp}KrIoBtW1$okbzN>avYUrPmt;j;q9O^;CgC<)
-Vn``tEM9p|M^PdUQfJ*O(2Ef(rBrb1p6RO+5=$&STp={nIDksliWFSAhldj#-OiBQl0xKSrbV*z%5akeG7|~zu5BE%$kyg^Hm7+7
-nVr?Lg6wJ7TxyFtR7F81Q)E*jH-aTYav&xw<Xq)6WdtmAZQb3($NS5bC(7kVKF6!IT*$I=U96Zl_cz!-$aYU3e}8#49$@<*pds7V
-{UG}bdl-@=q>~{s$4vy{GnRdDiDe0UTv!nm0agVgOv-OAQc2cGRk4cUzUJ}rXX4wmT}9A#d#%WJlG<{?S?ITCnZN8f<Fhh(uD0ll
-N+pg-IkLK0&PT2);sg>dLPLfoP(e%};Y4;%>(F)_f~)$(bkp)iNBgGXHz7EvL}yMU##EyOEVAr5G)|D-h{E;W!iHJd3?PDzo1jt{
-|4(jVFz!V}CH#tmSuzR^dgRwtp?loKsZza}gN>o+VxYz_VkpH#D4~g}QzIKwkxmb5(#_sjokyXd-lwqQj9I#Ka&Mm3hxN6Z88@`o
-7xCAuE(s59{pGNGz=(;;(NiUf6q7<gNA=!cXz)5%r(pqzL~KdK4N(eGL_58moo{qf>pIl-dc0xAt#5HWvT&O9LV%1z$w?=O?Yp7D
-DhPu_Dy|neQBsvkHWsTG3d`sa17Y<0eN>7)Wr?|pKx{w<(UedqkR>ExA_9=ee#7TBwyT$WZ2ayS8kV#CI;pUK+Z`Cf)fU=mqZ8wn
-4&u}`vDWp>monZkvy+z1Qr<YWLj;7EY+U3W^S!6+{24i))lmKof7IQd^<@!~V_PeEKly6tXMgaWZeA3yD{D0{SM7=#G%)B<EfyqC
-1nY`}iz@bsvGCGlT2*}wQ16$MkeDY$plB(sL6{=YkX^FGh=!78>9u6X1ChonBMRi_Qaz%tRb)+7J*sCJ#k;DrG;q4ta_Z}+NBT`z
-Y92=T8Clh^+SY~rXky|cA16}dqevvS>R5kn#uw~92n?dQfc40oqZ$QOr~Aau7q_+*I5)Vz$AhRIe00nn`|^<dR#TgN@u0%2iuHvU
-x56=p*Yw`?0f)YJ{H*yS4KK@>tkbL@fIx~16&tNlWkX<Y7;Xa@sbWO|CV>o@3Icd1sikK9%l*|MFbgCTQUFjXN=-taJpwx@f8ttx
-zZ31y0o1<2pflJ0*ju76`!*5&PK6YEIPXs!4rGi&K#ZgkL=is`F;MjSDI$Y>$ozi~D*Qhm$MX&MJCCFvsu2Q_CRAViK!9dMSdX`0
-y&&wq@ld<It^7QnM4_}2b{~|o1cHA#7a<pvEBj<HpoKuv9jgi@0Kz~Cl_=z(e{T5g2*0qDz^k%A&RAj<X~*=i{scp=2_g3S6hCfs
-;b3Dxan&Bbf7@Cx-frjbfDlEo&~a3bl?t@f!dt0;8q-Ate6}dbvGT*D(8Vuqs<y7hT|hHSmhza|60Ay@a9~Lbbd}8F@v5ULXt_1u
-QT_n54Q0qbC^ba!&+zGG$iD^-m+42(eQs+{1JnmnQFLSAJcF-qH^w@50v}R+i7dbq(Lnl->_74<0s0{RpO9nsjWCeE<vBE_Kx7L>
-5>lZ+tpzH<0MMBTn8gE2LPUc?5J;{Yhd0smAc5RS8iei~fJznpV}=Gu6BJPps2Mnth`K<=LO*T4YyLO@RuDl=7F3DJlkYWs(UW0F
-p@S!*=1lVX7od6geK>76F0x!h!@5Wq$vt{CHOR#wms^x|t6#ra%nBMvEZ(j*&iQ91zm60khxkv2e%vJdFJ~k@O>6D4uJIk9bH5P{
-PDm6fN>vF*EI@k66U~;9TI+)#4>EnJ?)0ecr=<1%1P%(WmFz)GM?|1N#0<oU(Grv>lpyP(37I15RtX9O0tIMDl4c>OLP=GYMi>;9
-T2V@p6rqS{NGhN}DFT#Iltkg#+SVv^@ivP~2DD&Bpbd&GfZ54_P&XkWB!<gt6c;ftP!+H_#+ZT~Q7c#`UGi-mh?qkgqgqRZ+Yo=%
-<F}Si9cdJ-xGWltZzr}l@-A2z0EQEiQmII&eoF6%8bfoGqG(ilNR1+a1d1gyG?bjc(Y8lEKP2a5CrCB;Vr?E!6(LPn7?Q9d=?i+}
-woM791&fvdO`$P`WF*ByLQcuOU8LGDIKa)!aD}7|iRTPThYhGQDJClmu>!hHhx=N22yl!ftV6>J<N<`VZwMx(9ZElB8_0&C`z0J8
-4kQeOImSY+^MoqoqR=R9E207AB?FQsZ8@6Hlp-f_Ae4c;C?PPYbe(fUojS;3u#-tr5Zfd-`!fR=8QFuV9X1lKM<_B+T#iar01F8Y
-tqOs(g%55hL&#{XB>TVCWrYo((o+mGA2?J$RV)>Vn=la%raEWW&^t4I3%3rKZm2zAAA}H8gW4b;GNgf@kF(eA!V=G>bk>S$3##*)
-G?b#_>LUcyrtoB$0ANDUCXQIRKytyvc|pV_4;v;Cz)ML53nVmvOUgjoA+(&>8Nh`Re}6yFHaQ}(CixA?w;@+Nn}$$#k!;1~Qr*~`
-$=Xe#ibUzMbC7??*yE*xlSl(XZz5AbCqrNjbNYRj8{6Z+EeNMcHiS9b$^=orO(IYSU)#t!%hwpEo;~wVvRspm@YgL4-p^3|Kq8+v
-o9q?+vI2Te{~7rwoYK)-fLS>WCK3aNBDtSO&w%ORL*p;S48l77+T4#YW$RCu$LQ|#C~YD?Ng$`&3M-~m425z96NyFzHG}nv|C+>o
-d%H+vAxMEpk`l2@2|}Yt(Ms%Wk~6yLHVEoZ;Bqd!y*Lk4zZmbdTlS0iDJ1xybNP<;8ETOa*=>jFVQvtrBBaqtR;-dFf+|8uA)u1h
-I4ndZ1VK$g3GbA3Zh~pf5kAO2gAEE1AxJGS5C?0_KIr6fH}w!fP)tNjOvK6Ra~BG!i57}e_I03}ArE^BeQ1&{fq*q4e>nj6{NHl=
-^82$5gXqjEe!WVk+puJZz|p_t-@kv|oZFepQoN!Zvra(yD46NIHcx}VA^?1T{3kHwB|<P>S)fb>JSxhODM|sKA^{=q3C_Q0e?hqe
-egNC=Ph;ENuI7+X?j?xi7?UzkP*PO^Kt({vKoKYSqbm-!u(O3nN+PPTcx)Ak=A6eCZ~ea>>!$3-wV=nLRNiw+b-vv1aHg*UwUv`@
-o-+JLOy-}_hdPB$tHTsy9=V!6hp-RgYg4go=r24d@e$-F=r>S45=BHw6(xDb9vJ-K)H4D!F$c~1V+B)EFo7e)G#E6}L3<#{YLZHr
-s0j1%=eELCX+{hxf(n=*NFWMzm=p^#1Q1f1g;NM%DJEo4`OAdC1F3L;3W}HtkR}p@X$lxWJvz}bP%|?vF{=qTt0W<iAr*-Via5h5
-_sAF_Km<xq(9+PPFsVqT2$e+CR3O1H(uFHQK%{Mk5X_M@om`C2z(P$FF$$CsArn-A5U~OjltchYG(;4IBLzWC0yPN@Dgj6+!7M<5
-D3ApuD%;|iz!c0ZMNtIA1t5_il!elADw&~1kth*}ssboENsbOV1PN3;p6EkbXc}ml1gb)Ss3Io0%bDNNLxK{ON2=hILS-_@p_v0<
-tb(Va6j(NdFq7KM-G=pegop_UGpnd#Fj5?<CuyxZEhPa$=T?&-7=$I-0B>nOq&)1QVgiGsM=cwd*G)E^*miQ{->>sI58<td9grQc
-WRF<Dgj)x!fr)VS2ZN(??7Z|T_~2AE{%tWP7$r<KmStAhgmL*chYAV~Q4|CeqCtU@Wkt}&5LFRLOa>m#e*ZT~nR+@+S1b=(7cpf%
-rz8cF^lJgAH=by_Hhw482C!nJ{6s0!R7Ir<n(vdb)K3m_&k4jshoah0br0^_5@@Uu>#f;%x7)&ul(2v3RP-Hp$d0wHu?g-Mz5tk^
-LMVy|fr+VxWC)NVC?JKPrF<mGDM|=}7>Fs73Zkf{s-hwmB_wkL3Mi<Fre!9SrD7T+AQ>Yhz$#>^nU@L3szf|f^~SR^8z&StMwB8*
-LQ0G#m|4UwiA0R0gjK@0K~PFS5J(tTIx>RcQlLzZWN>Q9qAGGStYS!FNr6fl0w$K4Cn3cXBPC#l%qg)jLRo#}L{+U-E2ytVVo4_9
-H%BSKy<#UC&ky|HE=058fQWCohG0%cB%*xcC1`xqp1y28ey6_^t@Azy+cDvX(Vfy_K&bqwh&_I&H|!0LG(_>-r^QtC0tco^kcuIs
-@Lv>RX<ymuNm6i4P_hI|2$58vCP29>K+qJVJi8>5*YNVG?-7zH<qq7jC_2aoL$=q!5IxjLst?9dK*<$|6aumkuqen;f{#q6!O{r<
-F<_|zP$d)rRtEwAVCU!5uf~fz-q`IIgm1n(Pe>nUzu0N_>Mc4*lKEi*#waiIY}&jP{I|cy$HsggK8G+pLIxtQ`s*2>B;K|yor*E`
-Fh?pRwGsK5DHVj~Vo>8aq^68TN6?z62_TsgLPAKH4H2ae$$*Fuo>*jpX4~(!-xMEIxETasqQ5GU)F?E9M=V6zL0u$>hSDM#DA0ou
-wGv^9>e4P@NM=(|)x;6itde;ollU@*s+1i6L^aA(paeO}6dKT`X*4EEQAlv8;wD0`#RU6Cc%Gy^zNxvHp4)42J+|slHdy&3WRV!A
-A}OYSm60EFifu%#B@C*tL{S7`*X6S(=V7!d+M|g^2lI^c3D~=Ag|xS}9YHf%p!mGUD;FG$K+_b5_@OGTo2-dkbl}9H<cBDswA%jL
-*Cm{v>hzZZO((13D5#4sPMnvtrC%fQ^be&z3G#sTKztlm*$5vW;n5fQq$k8bm`8Egl%IGJ`2G!18v==?NAH1t)=^A~3Pi}5q{zug
-CMp0_h)|%&J9HnZlR>jM!BBH^0w97&rD#)7089hkz@TbMR%HrAD50ccK#5vPs3rTbz$ih<10hGhtHJ=HDrjPvNuY*mqKJZ`V1^=S
-iYY2&C@6xMh$y0>n20Kfn4zg4V2LJZA|QyEilzbq591Ue082uKB~=Vm$qW$_N|eztL{UXdOGHsI6cn*AV}p!I4M8_xhTwzd3+{wI
-If4n<^k8JY!~Vt=Bo2q(dJ+7(dO3&MN7;rO8)2Vqs?Uk_l)(cSEd&{EvQvFtHD<_TzAjAoSWCC3!FCVGPpkQUuHI4IWtUdNO1${<
-yn)T?Kf}<Xo1*j2ec49|;E_BD-L4&7zv@p5-(flg?lKru7E5ko3H@IdYi$ShyN0z1DFivNu)uiu*Xqm5nH1DXFjAB%z~(_K{WglH
-&1+XTzBRNWf&1R9Rse?j(4hMhL6Y35_*d-`I1%<V1kF+GkOqx8qjv$_%*8uh&sW#kx#$mP*bW3xOwkMx63%0Y8Gz!euAJQO2*_$L
-=+cMxA+3Kb!~D7I;W!7x$=-NHSriGxou}yiIs_r{WEKvZG5PS!xCKnNG0KABc_&1F<aX1Sc~vlGu|=qI6-Fh&iMGNWM~2CgYheC5
-4}H8RZ70r%gYn#UBe8d16J2f^gNH6K+9!6c!fno7!W)xvj^|G2s9d`!3)9C65=aZmgM~t8kf`K2Hl4A&fMO)Hlptm}s_iZ@v^tGL
-4qz@q;UEQ40ZOzkKq4RlUBwN%!f$`VA7dXJcS+7Hp+qV^`;HM1Imzgc1(X2rn;uLG8+hU^h7)1}$RUEjkMF_43YB}))$8JQ%i3+D
--IQBwVNo)z)9TT$=e;|f+(O$=g{JzrAh^zniA3V4Vb#(4b&yO(6lGymf--%^aidu=CKR?f)Pkz2)}M>VAMtgLtD|$2$_kvycUyAu
-(}V0)2#ZazHq$@7Swe@HFqbui2j3qq!j8O!yIOa5Vok+!w=qPv)QH7^4fQcHjEs8-X~XfZG}~{|f~1Q0c6ICGsva2V$Kfc$y1uKb
-bFjT0rPpp@f=Ys~V#nbmJ^~0JRR9zQ(itr%WTSyl(j_8L2~5Z|`M@dPQaDQLC`uB6X{0D9sz41$AvpF&1CO^B6vMK1wS~eE(72{~
-0C$pp{?n&nw1`PK{eOA;zS;ru`nd1X2Mq0p=|G4-ck09YoR>33I-1nMgJfq3k5Y-@YQie$OJvp;B2-2gm_6)2ZNC7_i<57OO43fs
-sG_D9Y=zyn6b^$!lolW}DTrhgSUDfB35kgshJ?B^laAfNIYD-GNa+dA!enslqrZXY%s$||I>)*Z(^nmFh7Mh(HHD>8(!rmU*SiN?
-ZcD1n63mR#0>Ix8{ELXM6y8f*^pKrgelX-<i4m7M=G~xqlbb-WyO29-5QhjSJ4}DhW0UKdnCEu^o~hlO=uj&mYMA4K5zBh-P)uj?
-HXfNtt$=C3OmG;G_TX%J2&e9zJ;$~B->cQ?Ce-*$8}4cfOZIR2;q~ls>*QSW?W+gd4h@ZY{HZ6dw|wZ%DLcY(LM>&ZAh`mvCn8lV
-Q&NVKZfiZ>ipPpj)hYi~d%I7q3z2Ad%P=)@h|IUPD~%{#=YIMI^?!qh))8b_`wQVH!YQ0MOEf?Y@vXZ6778#qA1ykXSPU`k$;f9<
-w_9(@#pL$^-%g_=51!$@YYa25L@d<Q@sqmSI8Ur6`2R)&?mC^$r9-5aXJcxi{iHjZHaB)aVXtpYfSQH0;u%{33%@v|(-h+0RYE;C
-E_iyaqn{@?JP_{o1jA88f-^n67%C9VOLLF{cCi-(*9oQ|Z2}AW<ZEwa5ffaqa!Qg-CBtN<N@SXb3Y8T)O0GBwQ6#42L?j0s;mom1
-fyJ&GoHZBzlwFqVV5oGovt#rnrhOVr;F6Z%T2<okZo{IT9V7Tz{1F#0p0D>0b{tKI?1L0hCwge-bv(4h(GnrBiwa1xmMyfy0cKLh
-Gj{jipLbgys!Qn3{rl`Rsms}c$DV^3I!-(Gc1^mR;g!7|j6J2N+<c<hrUrctCT?<#u$8P4fTAKKVh63UXv>B6%LGeHJLQt<Lqb5y
-*kF3<>6kbv6T5qwNmYyujann;#%yl`q4Rb0?s&xK5beKj;q{Nw`~w%b>GRBW`+(wp7k!8jAyq?FLPQ2Ynt%dHM@>XZdcf!;3G7j4
-OZUQ2Oh`in+>F5}8mOrPV5VeVVFCOed;<NjlLu0Nks}b46eTp%KpfRN<q@P1#ZdKpy!r)hAa*Pxf`tmuzOn)7%~oM*g-;)RuaI7-
-HGKO!E92G=*F3kkevJ6<v~(UbK05~=9E!bz@!yxB@lg}rcy9WAJpw8N)F2;E!yq929LM9y1Fiv1)Fc;l;1j0cA+o}w?euuQfP#-Q
-^v9=-?R?A~XyavUPzD{43QS^_HkXOehdNC|7^=~?)uU*qq13)G_JD`bpF(%4zLZ7Z<#4?Y<JfqjYjE}+S`H5VYt0H9%gc)Vw3#rm
--nVJPf@EqzMW-!T7=E1jhM*FV_`(?k&Y;2>kF}Eol4C0f2*@a)9w|ldO>x+;?4Qz}L3_g0?R!L3Ye?cWi(k48tq$c04YG{D<omt3
-Je#GD1t?{vKYY~95DP3It52|tnG(Sa9H#iVY^C5$ncS0dgR-Y}T?Pl+qR*q}pBv}1u?ifJfeK21RaR@h9=BN;5htDnOsQ21V^-Ii
-W>v_eV+VAo?JeFHLH(5)H_<E6;kbLHI6*Sl!@5zOSQlQtNmI9JN$<x!1uO@QbzRZ2M<@+M=;K1xx_~`uq@F(|XWampQ-h@TMl<IF
-HX}Qq4W&MM14B8(hA?$Ky(I(L<wV${S;6dS&Xc#x#zWh&-x^X7<|reoEf}i=ZTkjzkXhv56hO$LBBFv$o2^jJ=Kh^%+RhqTDzbSJ
-BjM06)zPc$dD}rihzqiHfc8z~&sj{OlNcbzD5kX$IoZ4w)j?9ijb4!Cip517j-7UfrWmu8^F!Z9pO>!ABeJKd-^2;vs}3QBO8{6>
-wUVd5UfR&4RTm07vD!=iU*7komamxS^S#pME#q<SR1r`^5X7Gogl>vy#xb7sYrDSL&b=$0HFN4^RUoWHNWB&n)oiL?M>1P3CRG#r
-hxd-MRgx4shjj9NeIIWe*7n8E7^9AQs4+$=>Z>A$g)36ZQ0uOyjp3~wv>S;%Q$^R)aOgp^tn?nwsX=j+2Qwg*5@Z5JW8ewv6c3RJ
-&zN^!kF#Dk(svvmqvxNXoX>J>!_hbw&(vFz+wRt4ZE-0Ls09DA!E<O$sL%+f`%{n?lSvL!c_dtlhx~7Oe9q$H>vfjq;FjE&J*`JL
-Ovi2N@foKhr}I+9eca!1?)6QMlZteeqhOTrDTZbkN`Z_qgl*MCv}h|4;@=@icER@Z>#tKRE5=#I<uY<ZO62f-fP{w7hnyfDWT>FY
-04Pj>LjegA{E0xqP)8C`EHm)K5+!emh8|$3YYn=VLjzENpd2_jOjkJrzr+tBf>8d}_OW=sU`%PnFvSplVy>|O5AS5aQFjQEXjqjR
-Q8ow9pq+<?leb<y{l|ANDB9vqJ-Nw!0D54LT4?6=zpwPO;F5UMH#kDidiu?;-%neF#5Q`5DG$i^spaULvMWK193)Cif+%HV2!aXC
-MU8->X#M*O4;sC8l*v0K2&T1;RP>@X<7W8rv%Aap`M8iLh!}kmV}DK<Z6}0Sch!NC_rk=8r<PVIaFY4ADQQJ27sg=Pellf^wjsk}
-f{(j8-BA-&yUgZyx~M;4+;xVI*uZ>5gp%_-ISSig+apuE08?0>OlMV;k+Xy%)=08f*Qy$$rj{*J!Ql48Le5J?IOe(EE)1g4MP=fW
-__tf{tt+kjy*hR8c;t_JKVDR09k=Lch@Bu_t~m;HLGON-&HP}2{keq5LMy5*pYxROt9E{+9GGNU!Pd!M>4b~upI4ZV<RTnH7h%fn
-nk68ehvHi_&0921uYU%Alu%U&C@hMUHA*x!K~fud+;(AI$I177EuT8ZWic@N;%b-?CKM3?V#H#(X-STh4*}ao_ooRl#s2cQ&JFSc
-^G2q~TkRYF0D!nb%2PmWYz;Ihlpo<_B^5z)z&R3UCNl!e!AzzOEkeZu49E;4hpk8ALLR=~AG&Yedv*@dBK%j5uPov6Aiz4%!8`xx
-KlQvsI-okcJ6{hyz?ixpA`tta9^vq9E74Y?5oM(ck+rQ=NRy-vC>-;S|7;NNZTI8<1C#APOjAMX?)E!?A<v-Qo*;Ji@;KqRI0QGd
-=f@m%ke?8HA=Vda$1WR_-{4jRNfMO_sgUJR;=>3q%l(d7opQdo9wjvdL8Dk=gbs<J+8;!2!AYrTMw*}um6@QV+ECgDOjFXx4bX}q
-2}wiql}v`BSd>D5NrbIqlHwxKTV=o#wgcqABY*)M1corU0mmPpIoyXjP7Q%zhzhb0(}{@1gAj%pLpvUhjg-{!Z!jez6H#1dR`ARd
-ppbVC<i`Go&Nxh9oCgIP20{V0uyvWGmD)@sDXB@71T_UFNTmP-N-#-6v8V$9S5t--LrRpjCh%m?2dz1F)VG+%he@_H^%8KKG`fb7
-OoFN<NQ9tb5M%(5Fo<ANY#Bf@k_MKb1gb$|04Y?NVn`)1luSMtM=l#yY8Xrs8*G4G5Sk%kQiGZ#gF~Akjr?&3QmaUlG#ywtM8jNW
-0Wu0G2!g7BvmR1u4TtKyWbf^$5HWyoBs*H=xY!f2WFX6H?>f&3E%$$P+j4reU{gPe&PON+62z)gFo`iOp~4OG3W-2*5iDu4;{%kz
-3|25%B16W&y8!1u8R(XIAV~qTRf<(XT$#=f*~H_WG-%X93Z8YocV~OY2y$^*LCe0k=WDDZ<o&wB3JnmaM2KbDlsJIeh}6tM6dPGn
-N<^5ElcN(HzZrIA*n+7d2&^5qnkJGgQssc4QX(j(Yan_i(AxuBraYh(#E5Fgcf&NuD7r)B1>15QlOZO{mucMa<wX${%8%+4^<~&u
-2{Pr`^)C=eI7Q^7jW|*Xio(R%z<-KKgh5@09zdA``_ZA&R%t7aWe!k{DFji9rZs}dbb_hUX$_?iP(+3@reP)4+Svk!7_+e|HlmW)
-BM_sWE{VXBvak+N;v&gXL2gZPhp<=&);;S6@rN4_>0PlBI)hP=x|P<j>LuD#XcuWp1vY&L^SzD>7$}{L;8(-WoryDrPud|(mt&oa
-KSW|1KolMsiY&`-nF7+BOS~v*1B)%CGDM_MXoGhU+7~3#XBm)^cl@YeFi;|g2v!8)w!)H0rX?C$Y{a0(XexrK%v>i4h$wn`F?RC7
-GCGdzT_mlXwWVYaXkwe}Y_IT+$AU#Wi<F0)rpQFdIVK?y0^|`U47st)f-#vi=)M_IU-;oe2ve$Rivd*{p0l(Jxfq7rc#xrliBy^s
-wU-N09SCxB#fk-MQxs(FKs_q_wXu-(A~3|n4gQ`!c*cE->AI|?W|vu$RV=h#DB%~Ld0ykVnJxu6Jc~e@yK<}=9n=yeP9rOSbeY#v
-@%lfM_D(}jSlBuLhWXjY78N>HLm7!UOknTf>CjZuB&kjdI=F=0DhG2obUPt7%xAK6hmFwM5r+Do7#bwF(B%W+o|r?Ygf~x#LyW0Q
-K*kusMp*6shlgoX$3S;HE;=5&ohC#S2}G?_#P#9<$`EsGc@`YD^J$O1`RCTu_JsejaAGl@mS{=r3I>#t2uPRL4-ldv;d<`s+~rW@
--Pp^KR6}!%CkQT_(_wKas>LpK6Tij{Va8nGq9m$_Ac9B;XroI~5TUXL@?sQlsDPD#&?Dw;rx4m`q{>P*+gfQ@s!1jz0NBMaWmtB`
-fJ|k1MiMMWk6DhCo;I*l>Rkx`sb6Tr5BMR%Pa~1S2%X1!A>x7h+zT+&;h9Me$~~<(6j{YZ!2ydKg3yXJiO8vu+{gmpkU#Xj;(N~X
-JCQ`!cU6e<aH#9oCUdVoN{@n*)G65Y7`@vC0z1kF9}j*Hrmxuv5abR;6bEcM2Bb|w&_*bz8cw034HIO$O8rqQV8e)>{@I9#hv0u_
-QxZSY-rh2y)5!F^L$&18CW*+1DKwafq7{NL!s3kRv{O_pQJ1~2#=?l-7-AY}s!EGyq1PR95A<EP{XHB3l@nDa9Vihb1~K#$+#z^>
-<E?2w41`tAnH}BoubL`AdH+DN2#^P}G~0p!u>D;k=X#~GsGzw@5`XCDpHG46Z*O4uZ;sq85U_?pYwvo`j_MzA&LqQz9b-|3r$RJi
-wEnNkna}jOd+UEspYwd6C{G3vPe-Ti1sOX#?&5Kdhd22X`ctiTn4*SK5<1jb17t%l&JB`fijat;nW_RBgo37Q!zh>*fQgtYA)tZ^
-Qp|CrrUHlvnv!595Tq$kf}|FRid4fKB4vh3l?aNr{x0Gb2O=aThaez04W+;b`AQ`;g3<&?kt(_g05wDf6qF4~P*9O05K$Er(JX{8
-B`pd}MM$#{KvOVK%+%De1tl{8Qq=_{RE-N%1kE(75kU|X6w^pVB+L;?(L+i^p(K?PK`l(u$U#dDG(^<VQ%e;@wNnz5LQu4Cj_rFC
-*bY7rgZLykX?1rTb%;dlOB6A7W*yn#(_AKcvo7ay95Q5y5aBV+qcH9TL5wTca9P`qHOx4PM@^-+fk}?7&f}6Nt~<F-;#ZL5ifjaD
-9TtNNmFoqUw^w6HXHH{o;_4i@5edNqg}FLZ<h!^-xt`O+IpH`GXC!7N3GNl{D~Et}DG-~Jsc`dUG@G0~6>Z7fvhGRKj(Fp{kU8AK
-a3)i1bU=_<t_eEb$ni>uke}%G#nzZ{2_zPx7Kx-VwwPLq%*@$`Ne?z3L<K2(y~dv()tc+)6!qd*W3Y!w@{k`oAnfB>)t;PL6-9=&
-JaC=128n>lyOIV#ykwb?GbCRKaGKy`6o)C#OkHm5P;=X|;Vq2g6P`cejE5NKW6l)Qw<Z)hCp#}%#R~3J?5`V<4sK59k@)E3c;qm5
-bTPo)19>fg2+7<#B!&c-Ok!YRi4U9-LrF(h2Q&|Vb?(bPbT0Lkiv-3{S(YX;Tp7f7<#&?zPY-&zq@DhLBc4cMt~@4U0w<osKu))G
-(9Kern_x<qgi*AuQ0f#(gVPJ$(KsK@hPBTWMG~RtcQl&L+`Ni@vL2ZZTmA6)`?ewiC-@2rC`eHhh@SxDc6R4)b=IlfI$F*wx&1!^
-eM#f-_nx%%a_wH)1@-_TV-Qods46k=_=XH-`=Q}-QlO2s4kR%KBq|FE#B`HB2<X;*x~^>T0j9@|Jr7~IPVnTLKy;JwRr&~h3GWZ4
-xtUWiQAA`|DCH~>mCP|EccagB!V8qZh%ZoM4(>FY5P`-xo9e`MQj-kGflVq&QO(;drn)V_M1QOPlfD0I9$(xDELrcvFsk4!vl%Iv
-7!&<i3(R7A`;7=ZuKqw)#`<D0emceYP?pF(KdHV?01vgK%2G{hC3S2TZd}%(^;5N#;SNigw9NZt%p27fe_<vWlbA5~B~SU!-~NC3
-iHGO+)x%Pl|J!<@t<2wF#Le8$f8K($wJra6LVhj3Q_zjL^K$ba0OC}j9nmTdJ$9;xXM=xJ{jSHg^__-}Vjp?-;&j{X08fwDRsr%t
-u-yB|Aa3#C8P}<BL+E@NyYJ9QQX770dTrI2Z%zm4sEx6XC6HnJTfe0;CIXkP8XaLtQ*hPN6C<^#1rwkcKrw+n@3PH@^d70}f$2XQ
-BP1Y*vzHbzkPw?Fs3<9h5)?xu(+vv*(m^^$2#Ce3CK1?CbmGoLa|#TGB#4Qi@mH=NXCUnD{VTW-Meec*Q`B{O+Aa5Zf!27BGY3iC
-lr{3XC)0W|diWmUUl$C+KB&1DWSe?>7FAHx6hwI6(X8ysNro~g;K(K-Xr!U0DQKvOsw$0ftq=0^Qu9Y~23(?z9zVdhhZBXsmI7%c
-H^esCap?=aO$QM;R{>5nfr`x>OSp!Fg9?(fc9I6!Xdyfxclt0mgQSofTvTy$B^1Q(tT1%*OJ2zol#3u76ojnHf!WHA4u7uX5}hw~
-xzs|ILDV#aR+&pmMOWw&{l(`)rm8|<YFauoxwEE7(l3vy<CKK6ch@qGAdE0%Sa!#|!dwfeO&L|;s(2@_)9C!qA?ON>g9F-2{kcUl
-(NU=pGn}qughq%<{TEzZxnz+9L|jy65R)98yyK2MxKVQR0<Fn&wMh&kxjn6A7zUVG3Tyt$ts%9B+JdlE$`nbLqD2lHD$7bDjzz*E
-naB+56=7FoOs1PT5~E?pCaEfOlV>ZPBn$-RILS!R6w(yLOB7j)XJrt@mNW{8IZ#!~Dk`X|3q(Vdmnu;?95}MUp{fXGBw&WBNtlWf
-LR2J%mS`+aXie0Lj~11LDYA;7=9sXeVP^zoR8Y!fs1Tydl|@{uk!DjWE0k5ps3A6J(k>STK#7!Lwa&T7ASf*s8Ii;gqoNZnM_7eb
-R9B)Nphd?)A~+Sxot^SRqKlWT#EK?dr<;*N6$d2I8p=qyEZSAI10fj~B+815hb~6~m`yR3EIB0{BB?}<Qi()z6PZj+6hzWc(^L^H
-B92fbb47#{PHc*FX%$u|vmB@ri70`ryCl@pL?W(Eb(pj|aa68mT#Jset%bsl=F@Qj&J+~bLmpf^`*--4QxARbG$#9=z&qb}vl*X;
-85KCFsS)%oE^16<Aa~DiUh0>}3^Ow3b?FeA^c}ZvLBjt1&O2Xzmd^a7TA*r436n0;#5;^=8VjkeRZ;*B%oCZXp&%c^4ZUaaQ?TGR
-C5Q$fra*{>fJb&0_`uK%XzqNRU9507j-fq|=3s%r2gpGEY=p%klmt^O1c%hJ3D2nAdPwgQg0O&~0n7kB&$2$WOY(kMpG}5-f2p$U
-u~HzLY&yC9ozldZ$7_N*6=X)MBEpaS%DoN@eq*S4@Eb-R_feiNxFRWlLS#FAf8qx*G<cu59vI_eg!N71amEvlTykz5J@znf`_5oM
-+*1Wi-4T7Ly`Gie{*@2;K&iSU8z6jYF-K`esi8=fB8fhH9b%-O`OB?)A!0=;6{%8!B`89vRcIkfq<^admkE*-MwTE#mXHcYkfaiZ
-B}RkGbm|(QNr<V6niv)$0s=*uQISYfli$pAsV!n-ZK#q7K#`hCXlM!oSb|mwQi*{gKq4516cFDXgII+lLV>IW9l=0DL?{YMK}dm^
-=IntA><7FGT&1YgJK5F;Y4Kph74>10PhbJ40PTT^R`atsNmsZ$`07B~0)GJnLH@>yfDf?a6;Bt?4-nM>Po!AINKGeNcKgql%8tJN
-#}pAm1`nJr_C6ubG04Zq25T}I`+i1goRgb5XAT(Heg@8sriJ;!9)x<*QY2z&1$)u|ghT|wP>Dc=AQYs^;jlmQ3vfNi2#2fKdvN=p
-{;3bT1jeNq7$B008bla^gkWy}yS)R#S}V|I2%^wW;VEJD7giQh+x2+M%`u1Ia9TTk>F9ie`a$aC$=UP6xIot1L3>=z^IiKky)-%^
-kve*poYXi3AXL%?5;<}-5@auQnI;iO=PA|DAH!JJ5*Xkr-_}7tuW3AYM+mug^C+E4B^>gd1m#sc!?Gs`Z6Yho&MxlUs;(DELaL~X
-hsI-;EC$&t7_iw&DtKx#*@+2*0m~}~7+ex#tKSwd<fqIN{oZ$$7*f6R2?kCt=;;pIgra}he<p{BuR+Ml2!e=;h!uFfsJsbq83zb?
-+mmVg(q>*e1}6@ng(ED%SDMI{Kfe$Bq*uF~2>0mW_B-WU4KT1Pw5)4C#GZ?;a2%WXX?o=BBD;!-2fMC|p2eEs&6W2ah&MFEbteuH
-?b^)Z#Vnxksw*&J2mL`gIo?+_YP&}r*=kN2PN}7uluaZBQAroTAWwI&n%}(UG_ANcWVB1!^?aU7hLFV>nFa^Nlb&pn!n7A=Xi5!A
-g7?TB(lyJ`@C<@=Yw?a$MKY=>kz5KODa@%*WipDQxN!7FUP;KgOyePt@w~|_XND;1>KYM5OC?I%+87jM#kyrMI70cb4GNRct%kco
-vDYVTG72KG1WwlRN-9J~3o3A56MHtS5%jaV7@mSn<<8op#ysMGA!DFl4<XGt2~Ia&`!uNUWMZnt72Zxb(KrCqctOcu6v#|L6h@^Z
-4InWQkvn*+E9q{%?1EfD;v`*r_RuzdNYe3*9@PgREL9HZHpK&!_@D*|jGo@v+IeFoc0tdIgJV(I?u>|Ey$6LCI3av9ua7(%9jYWu
-X{%l$)rlmj<`BDe5OeW8@S|!^<zc|^J6a8AJaPjmIT|dV=DTsJJclZxJA@}LM@UXT<*$$}<nA{-sVb(@rA*}Ib2RG(DY=&<5h_CU
-tCc3u+oW_h1{&f${rX-fLMgk`i&0EE>5gnfRaqIQIW?S1P^q;9%S=G_aqF64Y~YARQ4tRI$dr^(K}}T=EHKv_m~_MGcknmLCc!B^
-r`QVpJ0t85xmVnLw7DVvr5R)tXc`cxX(WjT0tzXJXh>R!DTs+eMv{VpBBe+OiDW_ra6pCBeWc_xQA3ppkrI`a1z4N}sA)3cKv~jl
-RtYpiN>M|+fvKZVHejo%)sl0vqmFUavaSJ1)eyt7C^+MXxyUBFxdK2D3B)I43B>Lma<1ehOt@7QMHEpS&;;Nl$}ZWg;lOePn{y^;
-D%(kyX(R<C4sc0>lLF&Z8!3qeHj)!cBa-0=(9jmKW^v3>GC*}BNMso*IU=+a6d55-qf)e#*<+DK847!)G)Xh4^CequK;#~_M{R}L
-akt6NJne!&QwxL6AWR}0pochhBcz#NT()KzGXciUjcQdjA!z_jr35GhDM|oM3CRNyb*<rDOQAs0lq5>#ASf{kA(D%dqF_n{EQ16P
-sRNS|DTJ*efssH`V4aBrNwc<x0H&}>V2~-oXh?>Th-sl+NFk{!7~F%3*u*YyyDkM4T9q(31Vj<SlGafYu%-xh$lyT}J1K=n6N^H`
-E}04mQ(oF6Hpl>>6b=G~AweJ}cU}cp0x-ZHIcU?c41#2(DyI+&p#{qU)IUe|gVwLzB!HyCo}SLL#Pl-yAgF_5*P7hJM)3b5_*S%y
-X47=iqE^^v?8%?GC}{4fZ!XyV+lJW4b;mly-7cQFngb&wopqDEZjO4hTcr*VQ&x+>>%j2LV3CG`vxJxYY}ams4Tq)}#95S`A9ksX
-F03t~MHr&7tc6A(a`#_}zkb~obJO12$)<N1d&b9ly9;+4=I`?N@9~rD5+6{rB1nh|WWr-ftS~we5g_%&QtG5B(FQOWxr39C&>M0b
->=@^RG!4L7L;_3*2h^HZ2<lOm5I@@MDNAKUL*B#usR(E)2$Tpcz``N~)KQ7SBqAjOC4>EG<$bbvMb!v@XwJ=O45BowPw1bYDR<|}
-pL^M>iMRSQ{G($3gqLUcqs3Xe(hgflxayVi!v@%h&BgwAFKcn5|3WfaAcaFi9Xo^0^`b)v)S&-&z`A=j>yjGh_?n<K?!WZUHJjkV
-F86d~7Sl~O5nKPx>p10Y?XC$tG)PzkFn~FlxEYc)PIuLsu?tY27eB)N*{`cL(;CU2UTDD@&2iy*^ENKBd7=wxZuX~pclbHN$U6s4
-*Wrt60aBJI6KK+s(x(wk0=(76&uou)t@XFTC5`-4W*2HFsqweVbs9`FoR8wkF?A^j=WgxfHM@r&sPS$JWV5jm@sPBdOm~wTJIndF
-mU%d~xTZL*YGnUrvR)1@)vC1XO0|Km_gT{Ou3>OXOMJOqcHoyMAi0Mle@<+|d)^8}*Jl%gtq<gs)^Rd>+m*D|buR7NQR$|WrrC5w
-F9z$+ZfwB^R>(SMO0&x)Bx375VYT8c5xxCh@Ua~7O7-5g){S#_fp>^+Xc>U&(}cq(r51X#-wP64X)y~u>zCv0%9hQYip9LV`tMr2
-ENr!?`nC0$tv_hg^bp~$rP8rpdOKi`SyM~M(o~VOndf`UKDEPVk1tMzD?4|1=cCKccF2t>xefU7d5=uD(>a1j#J#!S&Rto`NIXRx
-P+9KWQbjEBjTHi{*qc%KCe*z$ZKTqQ#9SR>9UB5Xq1r=Qiyn6?Nawt#z3A7rNuZRyBbj}xrOqhqcV{#w9Zo5u;|x}|8{I?d+DUq6
-cxyM3a{e`bZe`PoYTsRJ7H;=#vKIQZ+OgcD)d;Ln9|^6do73Bh-TI0@3>nH+ZmeoLXkwF^!DG`oElsR`mo=(Xk5TQNDaE24M_!iC
-NWHD4o%Tq$UgesWjZV13PkPc>iaaMT!|S}Q=T+R1cxDsJuslXU!pL!v{Pm8|aW4`6lXW%&`PSP+8}~*xAWJ~(nMPJU_1l&_=LWds
-0TN|`JibuQ8tU3QV{V3n(hbA7(J|zg?badh&3rwM+`pJlN$(_~|DM^qW^Ekiw0(0^TpqnAY3rN3*^kqPV6@M0!D7FJIc(Q=(W*-u
-smnEU3DLiS`rf<h2Rpe<YZ-<4H#|#w2=_U>@sCTMuSXq3U<nJ?r8MIyzTs$c-!A6$vo?m2;Jz%%#9qcV*x;5JjrEJ9Sb_)+D%v>X
-!3MzA)@&9s=qW<zBg=;hooZ@7l`lt}kXU_}q)z*G9p}^V#J2Ssk4hQ4muSAP%`-OA*(KO~t4jFcI?10N_tsF;^S=97b-Rbf8arte
-il9{7RrRX0UQY+9){<WNS3)Q>5-GULxvs3Qa-BJlU@m$_X-ZtIUXfWM$uI%f*`AP?VzKa<<*SDoLY+RsUF*@KW8aHH73%5g;>`#b
-z)Xofeda;ZG=wk5+h>=k=9Rh2`$eZP_u=aW_8-_-YUEqk{%77ZbbxrDERVL1?saV4vx-<fYg%X|J}rpGZlY$U4DA#GrHT<+Aw)4B
-qYjBjm6QWIUS`#Im~k6y*7CJi#kxlH=0_>XhaVloW5E(}36;SjB8P2~kwv<_)m4lzJzZ9_1G^}NSz%kI&yIP0=8e+2nlkIWo%haB
-gPBELa<F_=VgEB`fO!E{T|{s`3$0KWKy+j}u09D^XsV@DJt1jk8^Fpp%F(kjUI#Jqlc0>^gwr>bl0!^_bwszsJ6$@-vd^t=TU_1j
-<A#FJ=*du_Ry(-ri9zZcvs89<e1lxlD5$Gid%rhZFP)EhvIv;he)yGjtsZhdMdP_L5vE*z4viT8G-<^Yx>Vwcq#%_Xpn@Wa40Mfc
-ms=WK#qWV1IQ6~4(Ppo;F4I*wN}T}>Z$5Qhb<xWwLpULK_UyljxE)5-YfT?C`c>jR;}S$*`BaB^(=!g<D}`Aw)ePnoI%s3ebfcmp
-Ryt|hVm=-bYvtUvN^i?li)<eU?%ioqMIGyoR$68)w*fSMnDJ0sMICDVX1+&j@)b4B?)S$?XjtGR4(1UARbdy9Ymrt?1m|GJ;Zk7)
-^8?YA2PpZr7JWIsRZm(h#BJLDhhxQW#C;Y#Rkf?DkeI2e9ZWrD;;~7z9V}g?Nqx&Z=?2&5zOGDM7tC~|P0X={8_07qA6P<?<vf>u
-iXJ*vTVDOmGSkBIp1zeNdOF;7vk)YGn{9_(R*JM!H_-FPvqS4}B0FCKAcaPm*t|}z_jH>Qpj-M3%rQ|TN9gJ3V<DagTZK(8Qf>^e
-(u_+41hF<7m!c(>$9wY}seX2I#x$imr{p09IkduX)~2#k5Yw9TFo~3qg;$Py5@pKQ9aY`4=#J7;dIxYUtS-U+=4KHFNa9+DZg%Wk
-gjT$Gi;Ftr!3s8wz%U~T76-~lGB7pk+ZDyrIDR^564pDck6SF+JbtZb4$ml>k6K%pX1$cun9)53(WW_C8pV+ixPtA{mvwqjSY1~X
-n+sekJlX-ETd2Irpje`mg!YE(ZFStfadC0|_BK(!r?0X=)AZtpX`n>zutAfHVB<bXoHRMi$gFB`GfdMI1=>|lB0Wx@rnX0`3dwh3
-gzkoz@X*z=x3z}(<L|942K{aZbUN?(Uo8nBM<1v(lxdEr@j|k&D;9O9W#yXbP2L{~{$4n0*G0nCvDBt6JA(Ox`V;s)yiN+h;-J^E
-i>1RXfFUk{inLnozmwzQd-v;iwRE|9`MA9{j@~VMgeET3AgQBq)%CRnMh&aZ{aL{l2Ri50Yo%uGDBr9dtjE5cZm@WkG!JSo5nQX(
-Mr{S7ZCAvn@m`!yg!^3#LP~kdu|JPKd)6EojD4Y?_f?^clV@Pg=ToR1ZA3+iCvmz<9IHgij5l1IFKKDnzP@gz=<MZHRn>H?@Xn6R
-El7P{vW#&YRZ(dn;q;upF714h7&=(HmMThxqU)l_g$6U?N3RV$?t15@c3#=k>Ef~~H79xrAt}H@mIC7hQ$cbd35vzzIb@G<?&j^(
-Yu*eKI+uoyoD!<D!)wATb*nlCq#Btd#^tsITaC9j8wx^nD5Ese0#X{+UPCLb<;d>dh0|maqXa@BT2dhq66uy(8QsClF3`dJ{JG6D
-_%5twL)2om(o#WdTe8+(p@N~_7>=w<&YRjp5VcR_LD$w0!)lg85#4AI++9J;svbGZIopHmqR<K`ZJh`+8&TOktrphlUh3I_R<t34
-5rl!uz2RJ%CnUMO6;<UN!6)6ri|CUTv@N5)*j@t~ORpUhwsrI6VS7D{i1o<3rmlxx3D4%vISV{P5=c|X$0YRSBrdC}e_J`LJ~h_^
-NYHp@*oOqTfcd^CT%PQS;<5=>z}ff^#ML49^vgKU8yaYZ{wKBRd-Pu~hZN;9^If~~856{L>hSC1SMuGi#UnEGMX~8hRFatkqTE;~
-?&M0YYCag|aK0I%5+$Ep9Jb9&mZp~hT(`82xvXoYT}~WTX`1m~#HkwRT&r2GE#GiaY~Cq)ClggW<%;#y^E^iu(2VUaDs~AfTXozP
-GAdQAiQb))GV{k3>BE}Sz4-a{&%b6Ead+!ie)SEro)UGu`EgoBxifF;@^NOHW{Y1pXUo=K)x!4o-Fr1lP~u`<?`E@FLry2Va8=$Z
-d|l~uEf+5`BDGbe=NP@ow9pJqpxRSSTvBQTQh7u`q^+wttxX7yDPv4U%B?4swZ#(au1fP-jeKc|Jx=jt)w9b^9G_kFtJt2@JdWB{
-_<_c>JDb95JHCALqnO^*Xh=D>Y0Y}iO3f%KkItpEXI^sjH`-YwT`nw!h<sl)lNw_=Hmyuo-JcheNZy}!aU&p_%`~}$%@X2THr?JO
-tx{@h;%|fEM%S(JBi4G4es_L6-#x1qh0ixVBQw-`#-tnN#do&&tCrzz+In*h8JXggy7Q3w>%Om*Yu!iZtf|+yNQ@lkre*R%bYAj5
-b3#1Sr3q#EY+Qe2YtE!igVOCo8GYt(z3Is>O=Jj6g0F~PwZ~G@SEO!YiM;xE5ob(xwX*e`%hqMvSfYZtUW?WxaYwS-_X)e@gO>%X
-Y7%?aUI%b-o87**oucnr(v)K~?OL{&v7DR)`>k25HFj?8EF0kFTljTnPt2Mv<Wehg_m|Ss#(4Enh^0b{R9L)FsmXH?F!sg8ZGmHD
-$l{lL7>u*y1yHOc=_i&(6_A2zV>cOyu*IJOZA@Kg*|m<_+r*6xmoQeWyy|O7)Lq=n6~VQ*a=EJQH6YYobsntdqV%(j9z69AV0tWK
-1KrZ&#rWHug{y6&7gvPflx``t?^rIFp<*gb6ViGb>MAV*nX$Z%8&;T=v8u3FMrSZ6C?N|Umh%XOslDDkG?qTC=AJ!a9r>uHb!n|0
-kwWR{b}y|QSis59#xRw85Sj(F?I@c_cXo+22iL9^XwCI<{6|VAcb&#&)a~yCb?us2mPf}USe(gBl$K-dJv4UxseC>?xs$WrZO<Ba
-xwuQwViij6+OyE`h4bGGNw0ou&nu&yyNH~zRfV)%)-N}#TQEX3;|OtE#JaO<LQ1YVOivZv$c-x!UkthJ?^`g`@6TM)RhO;bzDcG&
-t;8-2&EVo{=U2PUWZmgJLR+=(xplmeNz&Hv%dRMw+2dp8XWq;=?U2LC#iTA>{bpi&ZjCQ$t!EwE*R6HD)RReA*jg<#7wDp@s<Y{K
-pio~3wXw;#@tnw&xuNq+(lCCVIBreflCCzlDdRoEp!V|-@$1XX#^>F4FRMsnd$FDf`a$q>;OMzZhPBrq(P;@Jbt*(6@y!-YLb5Ab
-!&Bo2Xl*j96%AG^NnWyVR<tjz<jtmTb*^@c-t%F}b!Cu`7M5x!f}wkqW=De8=_MSl`FFJV=t&}35OvX6$ni~-&f8uiaZ*cME|IO}
-Yka9To?>9A;xkcm6<F<GK<pPWP5Zw!TU$<*p(q;=A@zMrJF;JFNvhNpQrTM8c|-07moKZotjZ-|sOas>2^B{~@P<V$3WGHz7PPIq
-G}12d)>+1b>hxgS?9D1Uc>|8&qYdUBj>smAa;H~V9C#$L1$u+m9`5HhI~H2#jb06;%~x2mw1at*d(jhwJIA3GgB2IcB_%-()imYb
-H_?AIR65zjz#GuR8r`o+aZ)Ij;I+-&>4l11iL)s=x!M&VyH3>5s&6#zx8n@0&XZvh5X9c_HNIId9qPzxBYI|XWc5`&s39W!V>P>B
-%^KE=PWmCUSv(+WH)^%Y7MZctH%EPB(xRgghbgWsyzd}#osNRc?dz?CNexvEX;IxEj9{1y@41$3xFH7eOiSu+^pvghj&KboddPZx
-M70hcuGP`RagS`t>FY7Xgy{_JS2^!rd{)|_eJaM1^Fmm{!-Sb3Oo<t&(zd)c$YIfa-QD-wFI0PbN~SppORBqo*C7eRR1G8-L|+*D
-7SZ%0&b2V5tF_Z*ncm5V$*-}lscWozT}+C!kCt~Cd)Q_)SZ=0rz|`H|m9y^k*7d8+)%_w)iy_`+J{$SWtmHkvA%{<$Cu(&5I~Z=4
-I-KTuO>E2+mtt1tHPdR_9+H~AU9Df^$GyEGNAlAT6i7{c%j6X^3Kba*W_Z$+3RR<xb2l`pNQcowouc@qRT^*1w2BfHR;P<{3<Vn0
-D1uc-ueVq<Sw{f-@0XzT<)^PdF|ld7m6!3UtL{)*PV!VlKMJ<4C?u?gV9h|A4aG2$!sCKu5wecRYJ^U*VyD<)P5>o;MX6z-E0EiD
-Q9^98^n*eKqN-cew5>u`*O*x-T8@1u3n5gDt-=XV!d<aVw%m|(j_C}@9YslpF2)YX<j;A`CuLS0YklUEQ8x)ilZcR}&C05hNjL_m
-T&z8yhrfKSmQl^v>%Mnet@Mr1y*43H(&)qx@~%?fvvB+*@+|5qOfPHBXqesXT40o&y?UIx;T@x?DFlM73mH|vZi7}ZmzK5F>mGYT
-LKO%}R<UcF?OzR4+s>7x)$txBc%i$Q%i{^FPThOVS*aH!*1h+523F}%+Tu86QIatZMUQ13x;ZAWG;+z|>EPyA0-pF`3qhS74l1n6
-)k<c2R0KRZOE>e`Q0^%mLqt?kI7lZ>y62A_fQ9tv4z-{TzE5VWwz|Pci%3>lNEJ%0aBFUim?ktdvwa=)S}!h+RS`P0YjjvwF(;-(
-6Ot%p$}J@=6$m5Fw`|by6r$i<2#Ppz<07p>BA|#QEqrrf?3FKWvq!eM&~*r$Gqn|2L<v#~rs$t)l}2z{Ud3MrM>`(#zG(?W3A@Bw
->Aiq}D>fUZ+NF!Ex83_$MU_=gCq9Dfn%0knd+7H!R5ti4(Wz-p+!RCCt66(hV1vEH3XWnHYRO3Ar3-xe&to>KKj-o~oxed2AS2^F
-eZb&MRcKzxLqVYUgZp|iwbxtM9+%TTCHGBhauY{ndVR`oP!~|U-%K^MCEo3BnSK1u2T~0$dtP)Ai8mLd*}<aK?+|o6<^-jkmZ2Lc
-h62=R)`pZ)4wkfM;^)3P#BU+bh|^_2)K)}gGI@06wikh48GM4bsJvX+T{*(Mg%wmv@SwEPYe-Q7MH7zbFf7!8p|$Yv>&zz+)A#E+
-#fy0IBwR36YDP<aEW-P-w-&m5*5+HS8P=3ni!w?{t&@7aB7VBytlH)38`BbV<@I_waMe$7<^Ich&0P)m#bj0|XKwN0NS$i#w%pWx
-qV|=G(agN)ZQIkmD?(VoAw6mGJ-uSc=_<!E^`b<?HMG}PG~JJdi0dG#>=E`82<fv`<J86FxFr^d8dol5r1JE~o+dG>z`oK>D6vwY
-VKR~(DlrNNE9E;D2IUUXfv#=^aArbhBZ^n1NOIX@10~;V3N@B$U6&bl=-a#btk&~Usx+SM#QLSbj?Sfn?(ADv4QO^q#MD`2v+|wd
-dFpJ7?vn*DZVPCAf9m<}0f+by1CRjHx)4@u?l5NXQ8me61cJhVumkY8Ly1++CaP~y&F!E%67<qWr=2bs2kbsZ4m4T8hf2UR>V-{B
-DZI_SuS!2kM$~`LU5+ANq!GZO4CS0W<@J@7P6>Eo?jYAFw>TYPo2P*PakzHca%?hmcm?-*JR~G|5Xem=ZB}*hz8b`y&85<L4C?1c
-FXr&*b*ybII>ldZ8s2u4yq!au?dD6}u+?;3q!_VM#5Prl^GxX1G-TR&%*9h4&lfCy7+w9l?|p7EaXUSFezUop=51#;I7#aJ(3PmX
-xOl6jql%e(yFy#Xc*j_wFTBB8E;^K`LR5q|`=7=7zIHBG1+RW5yYVwJEVML_P?u$0lF~|Z4r$z(?*|)Aq|#W59ZxnxnUf0TQGKXk
-;&$;&@q-l&KJ!ye;t~ri5z`e4b+PY8qEtM{JEpLE^^1w`p{1ixkb@eC92?qcK~)mArO;g@B}{yv&9TbsQ&XJlV$~K6wf);`OOTDR
-yV{ALF#Hqff;Nzn7L+JyK%gM4I*N_6oOGZ<mKSsCvKb}@rQKB4lJm0G@x;ShRJ?V?IMMVgi_61kcsSA37rDx@+f_Ifaez1Ucr;yK
-TSzurmL<U@%;--)A9|%x7`JB}S5$%FYrTZ_L_kSyh0lF#{2U;4Iy-0|w8mP5X=@8DR~)r=iopjpqHO|XT;D<y(aC7W`gUu<h!<a)
-^1JzlB0W8xnJ?0hSu}j<tGo|#^_S;GSlP{8`A{gP&g2)Qtp>TMjTU%3R`-Kmijf5FMRc{JQ(Yv2o{3$a5r4NKlR4DN<ojyuO<Fnf
-nY!kyYdbGBYZHE>i#O`b+FF@&-M+Iq=QTy;UsLb(u5k+m%bn7`fy6-(P7gV);82aj5W?D1ny%QbM(16S(B>#yy2Nd=k7X;veVkIN
-i){rI3CS9mrkRU^c-nJOL2A*$M}$El<||iwB8RKq_b~4aIZVM`!^Crm4i(OtjbN>Z7M@N|D2Gu>(Hl|YjqO_64Faqgr4jD;*<#q%
-swyyB)~?3VdWJj4gIHUmTASO>%(b=5>1`~???gvK?_*0ibmYM{NffIv@I2z~FN1S1AtZXLTCOCU!o<*|BI4A{MfdZUeAccx>p8DC
-ddI)AvmZLOUcFYK!ao%yahEmgPSayTtb2|=oN2X==c*jXmm^%ap(UxP@XuS9j}tQcTe$V*vSgdKVlx+7-&*FjWbzoW)SR*x5csp=
-j?x^C=+5e<_F85lei*D!typM4m`IChIp@9k&Kk7aoVX(1q*%QA$*jk#L`L&9xgZ{$i>vJQc5XsOPk*Sbu8<C2KLYb@^g8mI5nMtP
-?R7Q7;RoIUrHcO+>l}DT#83BuDwREMPQRTg*#?I&B&Ib~BqOXf)tT;(W{qtwzTNe#H7yGBEb3fiX-gip^}A{A-b*4wCnY3Px5rsB
-?mTro)SYz=?e(dv7PcrEV+Vq-mBqgIsBgI?%~^E64kUzX=Dyi?<{c33?=_lTrnA=dcHXUD73r7v-&vz=?PQs?>hoRVexYW?e2YrO
-aaZ45>#k_xI@9&dDl}wXUGIJ;Q{`t8zH48dd9am0FTiDRbcIIplPEsNSp~2d=^n;1v~c?ntW{q0MI}MW(&9_Lqldxk-Pj=_9)xmX
-#yJvl8QBS41aJ^0rs{JrN@%Au#*GGw3=IX6c#$S{^{1e$FEVy8n-faIZf$PXPf0@vb9PR_l0?JI$pf9EN}3pnwN#N}lak5^Anc%1
-L11_sh^$B=jL#n}@pmk-hY)%ZVzC$?>_y=GO>EHXP-udCsMQl}n^baFB{dnLN*mm?n8h%awJhRyy67y?LlHoLRB$ZOS6ziFtgEL-
-l?Wos0viWZ;L8*WaCi`Dp!A$ZBQuDbDYRFxY}u#`=WsBnE>;Mfh8u_!O$eGQ_n3+~Lnzy1=6tX!G3%3<l&42gDY$cbF4{OFlh@pA
-ypiZraKdyjG#tP$TRJ*5Ce8$&vWF8u#HX)J_``FlR0t2(%_c~iif;WODeXTk@ci>W;!4RE@^(+l@cq~ZklH0gPuw@MZeV<T$Zt0l
-l7Be!X*82v=y;wfCZh!8q8RJbfc}kbd$vd^unR!|m)*YlAq0ackce0*Z<=fQQ+*r3^8@4@@O6801ECgooOkDov-<zqsoY{0Vut7O
-PSY^-i1F4x%ZxjF`?J=!L_=));p|~mk<%~}d~c0F;o?cAI9Ob?S;smv<CbQvkD*aY`!_B);}CU64z7+OV;`bR>WI?CF07=LBx;oe
-KvJRot;jak6=wX?<FmH{oI44m|HS^kJ$BsXd7>psomyd7dG;=ky85jA_F5I3vtjV8g$2)*us}ymVqc&Sv3)oJ*86ak2T%!*-$sdZ
-AqPspkY-?n$e|+%?2JJ|2v!kCXcfR<f`}ppwWAKqpE^1KP(Ds@9zz?{W4&YT@f+`~9(FgJUl4nEG<bdVZSo&b0E3N>nE|7aJLtrR
-B0G5rr+Uzg{As&zP)saSGHykYK++Y0GKi!m_7v1&F15z@BfBo>V~GMRW0!y8t_c*-1v#zOjsNTAWZ}X>nk`~wNK-Kcw4<4cOyCny
-H$apS;GKKN!`X5kGPlJh2!uK&v;{^@L>`FZO7o97*5z{GsAZBE$m^G%yMyPb#2CkryMC_)b%g2#+AzT?x120VmccJsfx`_lX@T`j
-M0<$7+l4zF6ziX}hs*vw8RBd6cZ!Bz$A1vgaeB8zR9LeyLh&*JZ}_sk7nQUGD#!s4c3Vb19}mY}U~vlYIY&aL@+4e?P^<oW1<rU$
-!$jn532iw|krV`WRayunl@-D&4KXuCl=lMgBi2+A&?qZ8K%exyy`vY+AW+L7+6Fo4qa-3TR_UBSrG~W@r4c@In3LhhE0pDYI|{o5
-xI=IxJHv=o$nP;sg1R(uG;7V_Oll}I&}6zaOO+{M2M#&QkvC0_PDK$gIS$|2#P2eD0xlXi{G3_q6R@~b3aY56z`_!#Q@gAvBfXvd
-Ap+r7zD{L!E{PE90>~dk|32;at#31w1?J3>4Xxdc0Rlpq6lMs{+}85QblHJqi(;WKaP!u*$%y+Ff{4n5_6#)<ibWM-qHd$sBAsCk
-bsps{I7HB6U{Q=O+@PR{a!qt{cU{p*4#J(+T^+|!$RZ%w_}>37-LxJUh$^arVxg|Pf2RBB<T!m3oK%b`3m$7qtf6@!*yvAB0g9Zw
-hw7SWePkJ!9^%a=2g}~!5wTKyk-K=1h9gomh5?6w^&g4sT#Wc<%XehvD8b}O;rbKZb5T>2Ax$etB?turNG&Nsvr+{B5Pr+Hw{(P$
-)sG9YwIEnIY>51mwif=N_>Xq^5y#Hq^!VVR?p+_CU}0bRTt9HV!q(M62vu>~Vl58t+q~;|80nv$%QV8;v$8BM&0viiGNUE3niFnn
-x1Kd2!c8l*FimK)q&B!K+ab?2D@SFVh;MvmksY&!X07Dphf`qpg|B_p7p#0g*nUn;x?;_5PV}%pKCUj}Z&`JxNTI_Fh)hy3Q|m2V
-2P3Q%s!h}rOHu~YN17?y`}e)=zab$G@*V3mNVD^KrwAvw_h|6K$qYX#8<6s8GOGEIBhH6^B6sH;<Ka9eo_7N0Zv$aGL2@acIfNIG
-f<|vy1hD|AYlY3GtD3oHNW><=O2ZOG4FX$6-mYQFakUy6c)O{LyZWquDC3WgZ+FSbhN|B<(>6Oyrt-Kb?T0Ajv#s5_XBO$z;OBka
-^EmUg=TWkS`oxL~ax@FJ*7cWtEUPlGl&rB)(jB@Lq~}&!N<_q2+j*|3n>llLi<t(Jh^bpdP)M#40)wDRw{9+O6G>p5K{iwvbD1{i
-VUGCBfT4^lA{q(^tPWWWw8k9TX19@f*{L$YU_9|d6S_lPtQSI8jz?H5K|5swra?E`Q;WSYIZimDySRpBD@0n1IFO+8VKH>*GAX<%
-h{QoquKVHdVRYpo1!g6pZ|X0-{dl}z&5+?Sf??5w%Vz0L6K;^$$T5<<vstWIjwC87!lbF*-WwPqBdxA6=`wHZ@%eerY?vPZPrKKh
-xKQ{Y#1vGF5f4-8>-J8^TYy-8U{OM}TQb&*TXSWZ@$oVo?kxL1SEFc*?P3mZb8ykX@e{L<$g%kw2A!es?)7>;^WT}427MZy&aB?%
-A1X-;(u8`>lo?c_)InkhAtq+oJ`Z=Zp40aH1u*Eq8R@MG+BK%vx|U0<AV?$^Dhd(>YXrUS8#zRV&ranHX;4ssNFSY$@xQ2?KRJG*
-%-Q4|xF?4bTN%O{oNIgZ{a$<Gi!#w?+ceT-#0P6NRlJB=yXEV@sT$suB(N?R4NEa(fY=c&n9V5JEsubCdxP9Mp6-EyW^U&D<ev`)
-KIQ_D>ylNHVgi8+-^=P(&&%R(ljC&pzm(3Ti0J;iIMp3<T}=}SIE_PhSVQ85=@j(aw9K;@Z%Vx<96Ibbo3fv82Sc~ro%pc`jFa!<
-pK;oth40sNZ88Ht0BnQGH_rjB!stutW`UGtltyM`?ftm;Kv4(D4_5r&QQE}sR^I31Ev}O^!}*`TFttw|O1Q!zl1RDTb0=j}(18hZ
-Fi91lOcaMsfF_=r)R~=WusNk6lQBH?uM>lKEddIYFKkyR%o4u}p)k`5#m(4KmVqQeqS6b1Sa1!;(t-S$y1Y(?(*k>$ABXDY(|(aB
-XmYwR=7+FN0n2LpQ4rxiR*Go}!1SU;76>=vc(tYa(;uMgC3Sez4!H<`i-rtXu5tpZsw#pgp0tueFZei=dnIjK4tv}eIh|;ODPt+X
-OeG*W^z47&_@IBKO&RDuf*xG`56ixJMKK?w#Q%yv$Hc$LmTIT#5_71iM0v6h*{l5F!V*||w<im-wkOFtNt=*`Mmkb6KAsre2|OE8
-)(Z^CfruSlKZNQ=DRwmXOs}*_7Wzgp8*Jui4^J9>5o1or-{&aC+1MGr{pEQ#nBk{o#-`&Pj{vhYX~QF%{gkaBIRtP9#Ii#e8I(ks
-YNFeNOl|LVzQL~lj(Y`#7*sWy#SZ;mF*OG)Ov{VT8M(N?@vs?Y0s2BP>q;uR-b<r4N6A5a)%0d2gPpd7sSO%47~si-vbFo64G=$9
-Lk@`~rsU_3PXT9+=Xaayb7pV2L?^!}lSRW2Mk|Dx%&bEFfY7J%DFL;?8Ow{y_8noay#T%Z(fj@z1R#<ml>$Us5Q6Cr&prb3Gjo$q
-H`D*c_V?{v4?-mBO=ob;M^~T2qXHZxy-G08_7CgweNSFsdc;2-v$y5HfortK<o`#YZqjhfV=#h9A+ih42S*OU@s39ajwe-1NfHG9
-G?kU8DU=I7<`sMvip(1gwtAra&y7Q`=nOQXp;?mA^n!l>imHp<aEsgR&Ei1!3Q^<FQXF%zSu5EOkUYuT)#^jNb3czix|NE#(xjM~
-A<I349SL(pJ`=AcGZk7-kq>^bm%9ga>&}NqfbR}nig|h<qQ}|*MIi=-YJt*?wwaaxvf|<-$X2i=fE-#T^~1!7ErQ6(+?0^UM4x`N
-8s*J}F0r{Ual!A}`@pV?2=6w+>>>+>C>R8UV-k`A7z6UqV5~|qTVaMGI|(qvVg}j+U{sl7?G38Bw3<I~5%V#cHnd<Y$7DG1PkYwf
-c|43?^PS&&cI<@oOUFIK2;T0`lJi6>`s5y$lI65{sDZ8X?nCY+7Od}<5hv*45~+20b!4q8a_TD*)P$7M)<u*rCuw4Z6T+`?;`?qh
-_k4KxO?kX_DyzbTtv8iwTz0YE7V|<GDYExv%Mo(t+SiyHI5}L^S-w<WPGvGV`2gfOKZzQ)M{RLv=#y|E9)x*bNI^NWd&1AXkAwtl
-MIt6qm^q9kmNwEJOS?*Ku@P6^hsT~8Ig$FkQD=WFbL_r&{P6mz^WTyl8+%^q9G_4JKK$FxN7a<ej8(JFfW9SOa2`uu?02hq2|UI6
-#Dn{9jp1)%K@)t65`OFSOTAqG^XvJ<`CNB!WsFd^oQ+XrkcH68NFp4AA%HjVwmj}q{lxJHU#NRyW4++>?pRgA+JdQy$y-{64g^iR
-!KBu*<`ccW?(rf~Pp`*$I3Jk<ghW&mQI=?Crin<+2g#cd!#6S(ZQPkM7Fj_cixh^;)<aM(<d$~Va8!4EZ*QS{2kh#_1>y05-IUH=
-t7koWT@K2?f&)J-%wd*Fc}x;1i7jcd0u!oQY$9X$uU1f#9IjYIQoFl?O131&`&q&4d^rBF-rf*gADj|@yStVUC!WrbIZ&+hb)tvh
-=Com!3kJ|aZsAzQ<g9{}beQrb)$oEVF(cI|ERfC;Zs_|uwhko?t`44qxnyGRj-!tZ<nv;Oubd7mrc#G<!6i8A6+;*<=wgYMn%3t5
-s7QOeuV&3ie(FvffCd}ZzP^ZX6k&qRu?ON-K1mKa@+w?%bYNkFv^p>uqKJu?-!zIGwF|k!Y%)XmdU|L%MJp79vQ)L%CbI-|?Uwi9
-1e*G`2XU`<NcgwXr<)HN;|+pw!1|lt_;`E`$Kho~MCM}Ig3y!(Sp|?3)hH9PxKt%&bfOvwDLp4-r&JxmL=Rot06ReH-Uwqn(BPOF
-U~YhKY^<^IN`lU_!#J*(@-<jx)N*jr++pEA5nkv-@qtXCK9uE$hCOlKAfCWe?K%DYgihYDJbO<8phXW5@A-Z^*Tnemfc7>7(!`%C
-6||L5uRNpv31#rAT<ftrAmt=nxF;491z5or14)+>BsC%xlHr_>QaB3i%|wd>6$L~<MhOHLCyy;NhJ5!d^v~V0z1{gj5PcXF6_rrr
-3|TE@ps*@Z#=xUfgLkveS$Y<C9yNeN<ZI|%cIPp=OM$3(UkM~HFwn$AbmgImwv6|rqCpm8R3A^ngHwT<`SV;?tmr5!p=%Cn&Mz{n
-@Vji-jhS2A3OaTu^a~_yBx`>?w6h|oRGQ@d)6ZPy7l9vtsq=pzK6ZTj$#)R@?NOq#2&-4!kxWH%e=vtIf!jPiIo^2RSCOTMu-iFD
-IRNW7gb)Hl3K!7}ygcE-hBCI*w!w5I5)@PN^u+8mIeZSa+%+?qI^xVcu2)PnY+;#NEB7JH>~dbGK;azDqj%)5&R%|=)dV@|dr0H*
-n3yJpsib>8D*6%o4_8kpE)LIOhNo|Z>SXHRiK$`OGaHn|1W02FefAQkxLY757EwDA3m^`^Pul<9%siTY-TZwIZI5qiz<?@&1$JVt
-9=)K}2c3|vaT+S=n-cbyg5nV(KLzeHBqkyV4qTC@smPdLn7tYixF)r#(`DjXU0D*xx1}#mnoO6Mm?Fiwnzb6ZWtT0*O05YUN3D(o
-R)OxL<Bejn)x0}_38j7y1=J9sGKEy^iMx6;p?}3<B=_&h<KFcg-uhvNwTE{x)3gbxM$c(b&OxfC5)1O|ACUlUEX)!0aZxgU(YLcI
-OAWwa1sDQch8Zo^FfB%s`qEV(WGabi*R%pyti|gp@X~WoiZS_ho7oKJJ&%ovF>R#WhJsy)LX3hevPM4Wkb0F`Zxat*x7p5fnGw*5
-DY?{f-1ofNLeDoBPM&&|6lZqBW?YDd<V(zF=UW#Lajn6`(q3j1fu%GNsYZ;G2NuKJ)NkT7v)S60sz$7`d_NbV7Af2d>%7-zy~jJe
-^10pc_03(^JSI}BUClygnX0U<x+6`!N@e7yy)LI_G^=jKTCtw(-MEh<q>>$Ljy!HpDsx~XIa@=qc!`TkRnV8G40RJ&nV6TaY>P<B
-*F!lTyoN;_3EvZznJn1#nZ2nJI5No<6BC8syp&tf(;)`3HRp8=ZpXb>uTb6j2eq#J$yd7bd3~=!>Dj)?@uS%v4V1%awCNrr$eo;K
-lAMG$Btxn?$p=KBolv@v4LWcfWMGYmO{YWvXfAT1a)kpS9rtqqMCFKSNIPV9Nk^0*Z9K>gr9-+=O}Q9zB@N&>lXPT+g$iBcDuRF{
-3_;Z!i0RLcy<WV}NZ+Eo@Mh^%0zj&jWa-ZOHIOZ&sU6%i&J{Se!JRXSiVR3dq+YQ1#HXn)9+Z@Hi;WAr+jnLPr*6E;!DU+ViU88#
-=3$jZOUp{E){?TyhMc6CjUYf)gc%P~hif3$hbX%$_f*2JI@d$a1!1e9sw+$fLJ#{HUg>8x#w#S;LCtG5hoNKxOolUJh*-sGdtqgU
-18;tl^){5J>)wl~Hmj~ht+sfqNHv{Z>p9tK=w30S#lI<)nN8`4Umk{OZw8fZA(y+c0tM!({MW9O&Vv1PVcerscI@KTARkEHhPzKp
-Rixm`_*HwW*b`&%Nfeav5(v7?tQJECB%qnzW0eF_v7}zS@^rW@&i3sKNzWbYy=d>Mh(c91RMH&=Zff1#T)QTrDfzyUcIata14xRr
-k{lbXytZ-l%wmS~wrLFOmn3+yn&Ql3(alD5h??zFd()axO>0h&LCO;q4KdKPDwM9et6~fonYG^RGla{(3$Y;Gx-h=wuK6WKVj>AO
-<#&z_(69msqV!PdV;b?|wN|L|FxYetjMmU9^KVF2QqAQ@R2m*fU(amUXP0)h((@Rzqt@jr&n6lu-ko(BrRh+1j|3b-5LNjUwp+3d
-cE_zjLkCF|cCtSoGTM=pYnCcpq_0W9pl+qjsK!f_3zkT-4v{?-?j|OJtC;Is+>}ed>1F4~qf0B0scdB`#z-0^Q;291r3Tef>rAPz
-rAm>g!QGG&FB3C0s?-{{7n6nftt4}x)1ik;LS13UH+>|ZHmDF5MScZjW?-wV)N6*j@0C^3)swEhtF9^OX|&b2Ie74NAi(iTF*|gE
-!Z#c#Db0l*xy*@%M=dOJLdTp(0n&3|G7<@>fl5e@cw&y61176gWEzs9q6j9OzbTJbRZ@{uB!HW?WQk$JX4|?JMAyEwX^awdW1iw^
-7GY0JI?354FveCzBA$BDesf#TB8V}PvH=l$$$O%1??Sxl>sr!W<}aP<(q_6k=v2<NGU&}*qb<ctrB0BQ3NVBiw_EmCp9wB&og<E^
-!-F43wgW<`p$ooPZ5q(%yszH2SZh68kBvt}>F;T@+G}~nrl!=M=~=%Q#0lJIOfbZkI(Oc8Vm-3FRhgjb+3<j9;DA=qDQrWJ5#TQv
-ss_aHk!mh&1WcOO#`{!6Rj&nlX)ig5NFv_48ZJ9B*TBR>pBB2|rYqgzEDPAqxG+G~zF!g7jAS{&3ul8^9Ek}@Z6s<-RZY2^)n7`D
-t|GLn%&8h~okV14mQ*wt%+t&9INE*G7P{Q%qS2hPz}ae3r&Y^cs*0-DG9(jM?rS`7=)U?om6a2oTbQ@oZPw(Ty<Wtr9GlgRK1Zvo
-));o%sOJTRj}}dJsjVD#3^h%}WfTmCYPllf-fIj<Lo>ZXZ%1Xa(|b^m;-^DnHH5$&%D8Mqj?-1FpyxDu>#5g=9PDV;7acWbs`$+9
-21+pqJieo&L+JHzIcO3%5dym%S|YmNa<r>W@@(C#WGKN3nCTW{LKA}8*10g7r+K|=M4=aLKSHi|jK2Ho+V7H<`pY9t3uB}IE$oI&
-g%w~e9MgQ2ypd8vD!fSuK_;b2x<aN65J*z>r+8_aTFMi8C7Qax;PFtlh&qyi!!cAnS3K0iT4mS~2Mdj7L$um1%jRR7n&{2-zUNbh
-UcElIM#Z~*D&jQi+|s2|jGANx-e~7U1BT9pyR}zi4%LW&xl<~s7HtSIJ)LaM@iMlG^4RAj7ktu`CBn9&-4~UZJP_dFFR=kBBv(qI
-8e7)x%`MthQZ$7POuK#W1+|DZs*FpuXIt(eF(WrhlBgB4W&4bsD~C}tIaZf`PL*E8k*iNBzAO@qT2DBqIAn#e>JG?<taTc4>X7xB
-D0?3+E2i%E7f#A(eF{!t*WXXAZ4p-yy)(}{<_2<}Nx-!ty(e!W$vPDc78=uE-mOxvfgI`4uD+f1$25c`E%uAYUUbiko!rI0792OZ
-s`<;D2jpj`wc)VtcG}&h`rX{PYp+|;GuHe^X4G3WTAewF(VnwrXPnO7V8oY*tddM)8X7%18Kq3jleT(MC1}M_&Oug?&OJt`&CfFp
-s$hWv5)o;s+^c;&<8fi8G^!?*<eBkydRURBonE-5_QoS#pL*e!sN@l;O=AbdwJcS2w$pprnR{a*DRlFN+p`;|q@Rkj6FIZE^#9ib
--aiqx9X=OV(a7#Ju?!o-t?$M<c$cP*TGa4^Zk~H{zDd&Jm+m1BZ4qy|Gh4FJkHw-rPmSEiLAmKjou;w%V8o6sMkhqlD|$$bs?|iM
-$pp=lP=QS^F()ZpjR-jxnXxY0y+fV5G`hBR=D$1XMBTz0<R_$oFKXsiSgHlRU9KZST|$i3MkPKIm5r?-(&(=^buJUO`4@d=y4)(X
-Sh&*KYPBAAOW%vqETUpy@Fe9evPKb{38<Z<fvO^;+UBN$^pB<-%Q|iJoygd(A}zjzhkMtm-BIhR3{*-$k)e;TOzJ&qtE8^N=A|W`
-nCfEI?7k&iHbWt#n!)L^BitNobuitSQbx<8M4-fCCl(WGuu|2)DkpE!xj<`U)_1{zM`A0Q5LDsb7G(oSuZyx)&wB2#d4d!2>h6_W
-^7%=6-nQY?ZvFL}uwqo{w2V6%T?r-Yy;$zBRc`Q5ba;ZC%UszNX1bgfjw73@r7F`A=`<Hx9d7B)^A}~|0zE4}P|s-6hmV}UMbXx^
-5prx0rJF~rN`r&tS#0Fyvl}<@D>FCQldWpRb(H&Ya<846tSgI@EqbNUgJoI-v@COMX;*Efw$?%(u>JjS4RzDshNi9!`6k=16*BJg
-FMBt!UQ0O*UcA;l(#MUQawM@djzN--w76X&x>wp5#tTW%dEeH(cdDX!=r&>T>G@vo)E)O~M22_c6CG^_m@JrgVckw_4*Ko~6G741
-5UFo0C0&u~gv9B~a06(0N@`O%2L^>%UYUn01z5s4Av$^}keyKKDd=mBJk=GL`-gD|&XkA*s5H{;eC@M6UtF%$A9Xk$EfwERmLu1F
-`nb4t#*#%OS9)|njpPGqd2k4rk}1+u<n;$GTqj3!wmj5E6Ko;tz3vOi%)_0+?{%s`9;`ctx!$w1lrnX$jY%ZIk_H0-FIOv>bp(S!
-q*b*waHb3k#}ckGvbEB4kd{X4AxwhD<IZ9d+DeeUW4xN(A}gZwJOpN}D!{e}LaH*hb>pIe3f+9(mGsnw#3g$s^+n$E06IfB0+vwV
-5FkV2SzsXN6<8O*-lCW~=+QuqB=Z-RHKjW>YR4dHS2?!#`meM%rX||0Ysj_Xn8&7|@p&s|W7?*)VQgzPmu}rnjWNvDvk2N18D6>~
-JqfgtrtWjItv!40{39~?<1fsYsoyPklmW^L(gxm@8E&d=`M(wE*8L@n3W5?C%$(3Rl&U6Yb!1@EqD0zC(eS9&$42#1*!Ay0bH5B%
-?|kpSn)7~2Jqc!32uSNxii(IMCXoWWes=HRFyQBY?x<o_syrN`{6B`erCKyY=3P)!R0pG!&bu#6M>27h9V4kTmTCfN27A>GOyxPz
-<YYMmU1W!&O5wk5EKN*O0*U=z_MOpa){#$a&IaTcy8txI7{y>&1BRQhL8p@49B@KmM8lgYo{ixdz!Q2HEK(^GK-lS0Zup3ZgqN<r
-rSsP>e_HA>dq5a*jdN<S#x~L~uLKRYaXDBdzMixkV2R&Q;7G-;^^}<eb-AY8U}A#wC?Q)6o+gxZsTqwea2WKuirkV~%S+CrQM+Fn
-xV86wmU&~Mh_JlSh@z2I54)_z?K*~9MNSKGUkKQVCmRa2<XMi@aPmn8x-8nXs-R0-n#_|?d|tU)>DIS%TVn(#tNR_Q`ZwC~bFI`X
-db6Y$AvZ>zr^*JrR@$DW7>%GaL)50HxXmO<$rT`%Nm9id96ZJp=?b})P$Gu2eRX|a=HDANe0rU4cc9TN>#vUH($i)t+~4f;I4ad~
-u@@Hv66TQI=piVXH`-K$5GGN@XU1bUt#+u*49SOw&Fr#`3f*=?x}fO+Wwt~$bSAd*efGckjg>m;PCDAOvDM=!#Zh>RtaS&ISEtLr
-wHv1zILAU1k|(IhknnDK_1)y{6WSW;^5f^vPWOm8%beL=s-(L=->x;e)FdqCG9Jc^$Q(;MP0c{=2FnoCXU1&p;3b@Pq01(8&owy^
-oEVX4gD^QRW7NB<V}ak`>~~4+n0O9gdV(=vi1%oRc`Sip$=8#Jl(NAF2sqIo;cO__Sv4uql8H{xlTh+?pyRaIvM3A5+-G7Mj-#W4
-4MB(suHblqO&C@gTd^ToQnx{&)}lohL9ld=IhBP@c}cO_5C$6RIfL@$#<xN#bKUJ@*YEqa?c?v;Pv>uM`YrT<t__o&#U~CcK{0_U
-lg=4F(9Ae?!8R=BQ2caDtENVhkjA5Jiy4`6FYw;JH%JaUcYAEs!@{XGa4yCu`7ESt*2iV4tt8q0d%1NOVCH0!$cbooRKrnE-(fE;
-MN$19aE_nlI_}_buH^B>YE+yHSQS{XtE8@5S)KSdB-z{gPg7Da;&R(7ChU^&Rj{Ey3=BC==XoYN>4WCu@Yy7n0=G-?_BHZ0eSge;
-vPmb{?i)a7Nhg*HL1FB^*^<R$Y|OR9i#=jf7EwpYUH@{*<=sTS^rn!|<Cd`E(xE}6k62FmhgVMHdar1}d3S*<1m@xSojWt3H9<%M
-ptT+*14|vqmE|eek5?uY43;~lPMX7*3vK!J{aAPI{6p6QQUFLDG<gnockr(S1HG7_hpY&wSr~*^iU6fXfFy(>K`2y$QBo*?nxaBR
-mXxUq0eqwbpM%}d{`+XWHIJ$uEr*c3B%noz1|>t&+w1jgpa$y*5g`(&QxFDsstJbx5GJENmvDjA={^R4I+a&>MNrVFhW?cOC6URX
-2-gY+PmvERavPny2cDVqxGr4ARx>G!M&@8#$&yUJ(eCWaEnaN-G3TB;x<|&bI62Z~1q7^RCCDfu2IP~H*IX~2cAbI-;EZoX&Addq
-PI25XTX9!KxqSy9qmkB4AWCMf$xy`C@w?flwn~WIT!7jlEG77E?!b0(A+4NF7dm0vr}6FfG;8B&D)d$m%6LXP!&4&x6h)@=GMGTo
-sXa`bK1hkPvA}4lpJyfsDi}Cp_Tb4owETLN6buk8s{Uz#-MAuhM2?%-H$a`Gi8(6c_u6R^Gi*nUE+a`;WueZq5kvIG(xP>J!-6<@
-y6PSLW5Z;Y!z*OR#9)m=BP)Af>_T_zlkxGs;wieNXY%l9+}jakL`~*V8A93}pg>X?_wN3<4Njw{Z=bK=nS^*aXHHo+fk3%HwUQ(&
-U&ct29>o+C*7GgB>Y9XVs+FjkyJ~KKc2n0GI(Na?kvDfl(CEocD`KvRB~@FyN{hGD7gtqcv0Q<@%?CVTor6}xHz2toRJJJ{(z4*r
-V+>hLsNM*=Dh!e;h<67|O`_Ps+nN5ntHc<w0SHAYM^{#kX6#vfdr2Ecgf>D}aqzK-$)d~Oc`X>geXgF_olT7lYLgnNQ*6jCwM<QK
-i!fMIVqi7{OBm*(L><hJe3)KqM)!HpbCw2~1?IMG&}A8CEisFA3d<U?BbKFI=XWZsLq)O-l=SMDg^6wI(NmX<P8y<-=%oi{%rf7@
-_1;R>;oDe6H;m#1117^o7FL8hIdu$CE0<_|h0#?<%E9^%w&~Rg1X3Tg!zK!3nI;w@2?78lqA7_a3Q>syQBXIKAZ&Y2TR=R)LHQRx
-LCn^~+py@Z1PTRJOiAP)d<b|*E>E@}1q43uGIw|!Q)DPADgjDCD5QLN#dqQ0Q2U`8P%-95jp^LG1xMtoQsYS>A|``O{NY~jnsyav
-IM5VHyt157U2mAq7C6HJK3Uioi0G<N)*;b)F7KSCUA#*(h8N9AOs&eAPaaHg6)t7e!yMycXp^NmxO9ZJlX}$Frk@C7G3hp<R4R1y
-y3<9N2<Zyuj0_6k%FG^|Er7VWIhTQWz>EwLMVC|w$`e%g)!scfcTH6qRA{a4w^=!?Zo<HQDO_Luy>wl{k2}JnoYKY7!zsBfMt9X%
-u;eh}SO={ZUuFO&e??7&J${GL^x}c*zFTEXO%xMBnB_;dpvr0alke4zM1?b-(YEZxQ56|*rXf?IPP=sGwAc(O#$uGkEp670pYG4G
-&o1pLkVm+-O_blJd5iF54@@LTkpvY51Wb?+dNU<jDXyt92qrD6$f4FUg#vm#neEuQK}8s&z<kIaNGtZ247naz3apGUvZE{#|FG@$
-6TtW$yOMj8oQEYU<XU04R-oJ{u0C<>_wGL1>*pVPV6II=zr^tF*1$@ZWceP$ju+4scD~0g(iUW)mrinPuT?kGlW<uT6Ugi^;hGM8
-*%Q<lO^qSX8Q<$P?c_AYVm2}x+M@E+j4u@ta6cCW<<|C648}qXJp&t6P7JDOLN2mHp-ezPcumeEx{&GtL!4b@(kS7}YH}_SGMfvs
-i<NMQ<Q%wCr4vraAgj3?yp*LXg+$2vxN?ihtstPgNhbdHbi-7{Sr;e5A{HW<66vsfSw<$CVWIEXu;q!w<`W7kD7OCQbj1-OWrnG1
-+T_q^F%wKG;tss#ebAYYUL?Hg8biYK`!-z{inx?dQAZo;WTvzkQ`w#bIefRe*^Ua|1t5XxG~*gY4%HJ;s*0SMV#5tra!wB8<w}g3
-UGoze>F0wDgzJ&Bu@<$qs#<zw{gj}ps+y%28$_v=!4(II+qs+c<0Rl6JJlRY!9=6z+R=!V?}zHvq}vQKaEd0H^79MXdYje<y!3VY
-PG{^y_<zU!s1Nc~9e7C4dgHxnBLP#6yt{?E1~*!PVuDp>mguUNnj5!i6L*o(rG;ya|F8V%ty6ZTP{1iz9P<hwp|%jE!d#BiSt(MR
-j5L*0@dJqyvjVt8&I%c+sp{`Rv2O(wZJTD1W|VN?vp2qs(UOfvR>V}*KjeNa##7Q0KuU{*aI`|nZ8nRFYyAlJy=LLD4y#J?lwzGW
-&zSyib`W<9C*7c2AmHfHl?XArZroBg#nLXzkt=C>FfC9CKqnQ@7&yUs%3>-ER5g$h1jxPYmkUIXv)=OrH8uZF@|Z3Ak18#-WwX2U
-4&-S|2X(vm!vzjN14N{-fy7{ZfS<d++<S9n2lq&uDeL4efZh|}N@O%86pKQ`MAZfig_r|P0YXtx2v8*@GzmgdGayg}R20fm(osuP
-r2|a}P@F*I10gK}(?LQ~Q_q9(HT!k80#VTr_o2w)8VG|vRu964C)mfgFrQmuMG3+XKEEED5U|(qoFU(O^9#sAZ&-d-apR2Gteqo6
->QAaCs9I04kj4eVh9MIui3w5#B~sxuOGc%@r&1J)5s^DiQv`+y1b0}2DWNvp&O3g`+s~bz1O)^lN(q*4BoV&<&)9+oSv_%=4?;>;
-*$xn%uMRa29qmK<Y@MnyQh6sJwgQSGpoEnshH8a~@ehFW6rMSsa`<usoR5OeLL7-C5_8)`x7cCl-?!WIhlA)XtORLCy$r_AeZGyS
-%RXA%4Wp{G^vMrYG9KyZ^*5p;D+AT(*1d8L?EdczW{;jZBayeir0i?0I>|I{ST<N((}MQ<xLytv&6;EbIJ0dfVv(_}v)xWJM7c?o
-PB6^Uf~m6ZqD9rA2NMwsQ73U?s}M^S$QBmp;*#MJqDYYK%1Ldl$~Cv655#QWCM@KKR~1nxi@d8AAC0r|0zv`Z*`VN9=E1Bwk5iDt
-YKJ{aXqV>G+g4$+;tH_x%^7O~iN@?ShMME+ojMt)eGix1RBZl{mvieoyjw8}fkYa0iX-B6&WG@(&vz4dNNsHN^70sg1c+)0MOc*a
-?Qaj)kA@s>TMu#LuUR_~N7#+wv{=V{>Hl@ys{<-k)r4Vj!u2XKlB9O+w%I6}0QaNfc<-ENJ7+r&pdH6Gz77*^QN-a_H2m4fe+H;U
-#Ozru5umc7DJUs|h!#dF3m6Q^v==e$`cD+5;R(t9v!0tD`1W3@1nETwa?)kbOQZ)oaLRQmaCB}=Ozcj;paQsdorUhZIK*dQTyWyg
-5;|TgP0qsbgy4$-IB+gO&UBcaIvA{F+GK1~iQA|Qe}a0v;8T^ymBg+T6a~hpU5N?C3Flyt)3H5TM_R<f3K*%R9V8V<>_QYFwGak^
-6gCJf#X<;ZK$94dhfdlkG@F@T-aC&X**ra*c6J94KuEa8EG4soz?gDu=yYl|gos1{$_WZ&3dGE+%M_`Gvq<R3v4yZ8hF5EFki-%l
-VF`EmaT^Kbgd84o(GMh?DCHU}9m!anDc-x#a&2{tD$c}#I{^ye_jfdCcF399QvMm>6c;9N^?D%z5Ff<}htG2EcOr^-8+=!+h-ugt
-dY2AOAvjQnVjOp)W4!^k`vs__FocjKDt9%ZrXZ>aLUZN}DuI^=GnUu@P0vE;Mjxn@&{Y=k&3O`Y0fb(osp@_S?@S#uPhLU!tz?~j
-y`Jx*eNBzZuuQ_Wu^h8G*I$0N8LG@>L4it9iqe)V!I_}R-$Ff(nKvgV;qsgxo_Z*<iws?`)^P&tTidU`0H~l8*s!5w=r^(TeFnNX
-@5G8Ef;_!PsP;2^J)X$0MfZ(M5`t2JN+&2)`kjgSrn$dY&~67_3I9+DNser8K1Y#0EC+QHG($e21WK5Ys7z!JpS;>bKHqp#+o0p)
-$E&M6{Tyf$w>tlCY3JB?F+Gg0#?eL6#VHQ3>9)5;K5gjx>1k)ugxSA9*Xs4M7zCUKR7MDpUy5kU096o+6-A2$lV+lb%z%)h1sO}q
-pAAbB84i_vav?_xom>OFj0B6^>P%NIIm8Kt$mC>&M5V<GNr*g+3e_31;+&=%NoH5wz%5z_IV~YiA)QoEbG&VqAcwD~56A@a0U#nx
-#5i3EpCEn!5<q9{^(SH6AaHF`dmGTSaQJ3rDBCP=%jkvy!HXqx&5Sw;u4UM;?eJ-7yrA8g$PFc==dSwq?KEAyr??ZdT=?YnPb2H{
-Wk97QiXeI&{{#(cg_zYzKQ21=^!jMDZ7--_gLJ5fgD7{~lJP?CtbF*`5m@+LIrX-2oLE(%Ybq)e;0#Ig0##p3%4fHQK5?k_g8aab
-p-&-C%GJn&Br1Y{r3x94W<a0<flQS{ssVW$z+#qXSY()rJU}IVrzD}<XI_Tk1IGbS{hX49Z`6z=jOmlBaA;GQNO^HM00X}8Fbyz-
-oI6MY7)U<5_($hz&QAUXmH7UPphZ57dUzE1-48{nI{v%k#rpT7%_k{jPNYopeC48Y;8sKv>mVXAC`gZMpmtzL4IvixnA^9Xmzg9<
-&3bai>^MQ*724JqsJM#u2zfdcH=m4sq`3WNweK<ewTMT~KJGQQ$N6-UT^itO8@rHZ-cH+At0CI{s;<~xp!(|#U@A;&1X@d?#$pC!
-CYvn@P^WCYV3KZ!yAp<(f^HB;6*EQm7P7=gMZ)8)qe*6^8d}C;(41{5NhAVHWiwEoEu%D=dC9>+Cg6hv0um6Ez6n5Jn4Vn9M_0?-
-&3}JbYKla3R16qe8)d7r#o}u-QkollTesNU>n4HLyAC4g;NG<~l|d0<rc^vc8X<acb$61nR~b;}hR3R8D?%$JA(D{g9OGWHQME^L
-G=sgj(tS4(;><e@EugqHwTL{I3-mrLO8Wz5^-)?$BGILnP=cXjv|Uy5F=GN-#38gsWzyUjiZZa8zN;uK{>zDD-x!q^y56;8Dal!S
-QY8BuuUMVNV;SMjjFCl99%(c<XzN|GNp_{ThGQyoG)uFjN{Y}dP@8$SdO|Z%CSz_mqW1Z3OA{Fd#=`ADj+al0?4;Pm2y)Ed$UCMI
-6#iOz-uK<{%q8BYD<T|jlxYoA=y4iZ7mlLhcAIpaI_+~;5)43XvNpzsi{5o!X7G2mblS$A@4aa5-jHo>NG1b9G>b`8x1knYkVxXK
-V@956xt2SnWogj_DOZizuFhpHoS7_XIU0+KfvRE7go9G5&4?Lvwz(dbK`a*P|F<mBx9g<5<!>v(i0DyyR&|r9%>YQrn-F=z1_q^J
-Bnd-D8)P@jGf9ZnfUr~+q~rvUxQ9)K%1pG>6iOPxNi@|OmfOcH&}In@W-}ASw=pTHDu#w@Pe@wGmeHQMyA33^ju$QF^(B*9bgC-F
-mr~zMr_*#H9a0Z3ybGqHAcndSkxG>6bZYud`qt|7mb|hhl-;T1mL$7#X>we+hg3RA(1g2)>Y%FnCK;LHu^&gy-#GGe{fkyhh4X@6
-Q*6dXnc~kDkkG+H8^dIyE)9xDR;$xN6a_>OR}QW{CSiKFNr-vey(VW;?TA#p^CQ!1i=C%jq_<9~peEW?rB<n^qS6M1c+DeyYF78F
-vx~t>9ngq}Vl$F3oQyk5No`dMwL!u<Ayw$0Is0;eH8gq86-Lrxm{R9n8>V#_LLrPRlgSi%jKNJHK!{*T1u-Nu0);7TAnfuL+!y(h
-QV)U3?J)FtUn|iIF$-V6KF*akh9QfXU|}1(Ffzt7GGTikBrbhPI!EX&+V0-tc^|rB_R3_H5d;-N)KMi7MMc&xSci6C1}Fg!SOR?{
-0t!&56e57}BD8>+3J1F=z5cc<DN-ALD)xawD^EcoF)v*I9MwWR-N@7i9YgrAqGk<@XXZnRFm)9s5#_-on^IGYk-l=cF3)}s(n@b3
-PeeR%>34h&p6}3gk?VlLQdpXTJ27w~2nq<W0dYO3A@dkTBtoen0fZtVkwD|A?D{JM-5P}Nh=8CA?NFxjPe1_Sp2^S5`2BuDbOu!X
-_WC8$T0;}eYEMBOT2yILE9=#AaPaNM;BB!U{Q-mYo8a}zua(cg-h9v3>@&~6!zTDS^I#38H0NpM@W3;f<(S82f;PKcl_P>kQp^38
-7mhd3YO?a+(jp=PB&iDsmCG(fkh@ZZ-it7Htr$no!tz%1dAhf*@eb2^l>PU|zUP@1QA$e%Ne2F}lj=k3bLIH3U;_?3yWnv<-G|5I
-`ZJT+f0qG2>$h<s)W!=G{fzuem(=PQLd_e9@hbnq8UQx{_KI>)AxZ?9AU#U^%mYe<=|(=_u#^v77(>txAc%-4pJUMIHShWT=72PS
-a)g@zwi5(0A`669E>J><nGV>>prV>8wz8!t6J(q!21LqwEFumSQ3X+&k^nO>mHeb|0tAih7IlhQ08ugsA`Zd*iVQF5U`HE#?Jny=
->NwmmgzU0maAXESi-A<2@Sr4$l#56ZDMdnUCgJKQwGDP7)WA{m>=izJPuta=<Mjc#FO-^WQFkCy=|HJEl<+^s7skqJfQ&4F$;e4U
-DZ(-b2`CC$rDRxKfD(XAlul2P5<JiTqNqqg0;y6fR1#){PbbERX=!Olf}#=`3K~S1K$sRtWq=@QN?4jI0tksI3SvoOlp-k-k%}gQ
-s8)o66{-P3WKszj0i=YWq9LIvP@tfJmJZBt7>X)Ll9~z>q#%VFRw9{%VrB`7pr)u`n39SVnxX=Rn4u(y28sd@l7*^-f+U83=Z+98
-OG1>DNf7}w6+%^8;PtUeDJ7U@Mt|EzBq9z?B@~K<DuPl9v<LwWEP@B8Zsk3skPxUr0|1)}0ii?EimJllBJIiCJPM$us(b9hO25ej
-b_F(50w8xXktX36l*8EyMa5)rvn)s<V*q&mi1>JbCde#B6cZHCBudQ?QUemiloJ3k3raC4Oi(1i5h*|o5dlIm14$AsP!IXbkWokj
-5CH;E3Q!3UgAE{3kp{4UNCJSXfkhmFCfLwPv-sbE_~1;X?MN)J=D$(;diXbwVjLf3q2|Hy($(0SHaq=hzyLkuDEIY;C%3jgJ+@yC
-U5V&9ZWKIzzwrZOpJ<WBp1a9S1_Jt|gW-o^1anURI-&%r$-CI9EUL*WBLzNs`EN$)Wp_e`JoA!r2*-S^;NixOhJL)<<-7XJj<og+
-i4!EWgf@<-#5J#|`t_?IwyFLo04e$I02MimC$WR^BnN-+Hrw$(MWXHY<|v|ut=hS;@2S1>5~QuIXW#tOeoYoLs@j*Hnt+r|xLoM(
-q3FP0*OlN`(a?QX%KEBbkbK1LR73lU1z;4A547MF>C=FHy61Wu=u_Uq+qULO<KC}PD6wFIpn@~wO9c@@MM9PmRf;MeuARi$$gXp%
-uYDfth!0OQ+(<w2gh#BE^eNXEB71|n4>{UvBr#x`ilQW;N}{O?SUCiiqy0e|kSf$+M2G|^F(}bdBeCP(@8)g#o<azV+W?16)tmsx
-5$r$DN`u`a%b9`pq4z>!{)y?^=*@XJ?iPZod4Nx<D+*)>Zlkg3K~X?KEN-0o`P^qf8Y(6_5SlQKFTudb#W^q(y}M{p*!X?_4+sui
-fe8}cg{GkmhD4WSLr%KQeMb8>b;CFiqr*WS$MgaB%07@2+jVsj)SaYj4(F@N^gQR;7Gsy`a}>-mqX}G@qcWU0a(30q<sp$&7j46d
-6b0C8Z8*@V3JZx0pe8`10$CRV0Jt$hJ<v*(B1oeO(F6fQvAP^%?I&iAd#FS)<_Flmh2QWFyiEZ1U_BXSln<HI`hfu3U^>2D-;55r
-y{vy7d~;;HYlG@^?L4u`e}6m+)^hYmwge(T2#|tA3PB_xVi4Hv7tyhO-Oi7HzkD-3o;4KO9}THa5}mAp76r`rY*ADls%Ql_Av*$#
-q!ckAyAl;bERjHn%F&&Ya+q%BbA?DKFB_N{BUP2GhY2blf1CQ-6O?yO%&v%aB_J59{3M5Bm3Ju7o|<h0t_1<Yn=~{czr|vxWy2|E
-oImSquPNw4P&%?QD$lhfPSeru^_?T$QSHDeYJqZuVIxSQ4kR+l!8J>mjJZGL>j;7fr%*1-lA+Tfg^LOkf2{5xQiVi2HbZPfQ4j-b
-4ztISdelRRUIZyX4PpNpAV{dFff-mp78Yb>f+&heK;YKN$bP$d=?KM)C-O89l|8!Y(KyjQpvbDCpBG>sTR?g0L!j#hOaokfdBOgQ
-L$HB5`QLy)Oowkk1FA_w#7C_34arPlaTbyyFo?)73c~{c`Rg#BH{tT=Fz52@0qh_N*x68cA><E3<L(z-CnU0V>-=Zq{mOP7uj-%e
-{5b0o><g+>Af{OoB84apaA$5gtZ;~?Nrg&GvPx7ys%T0aYzRMs$Ms`|rh_7tGE}y(3IYFJv<{?eX{0hzs2WCqbvZK=DL@rP4xr5m
-iJ~<HDRSj$1=I>sn>I=?#4w`-RRTmwDqFdjnByTb#LyJXjUXW~Ed&0$bMODRr*33XLr6TLi!jJKAo7xb#72P$!3uNAwTZ0Af`lL~
-BhAJz&_CinUwFv*_6K1#tD8xRCQ5uP+(-s!v6UnSfNItnXgSXP7JH61<81ARWvhYC-mJ42#|UR(GGx~GV{XRFR|+SJcfH+^p8?ju
-<N?yDrBh3-LYi1pLpV;CMn*y+B+0zPp1J3S5$8d7jAagIY?dlKc!=Z1+c@CHl8_aVg^VQS$ve>8%raa<_eXRD;PBBlQlQ2Of>WHr
-;1x3kDT=J3UljIaHozv+8CXGN3V;}d0#Fb@8dUnvch&HFPnd0#6n(V#<$p_pWA-rPoG-J+);##hOgG3UOE!=0gR6c<v!Vy$6$p1i
-vcPS@)x>JA`5y_B!GSjzcF(`RZB0cMZA#1GY2RJ1Kcz4lkVTN4P@;^5nHH6fDx{?lEcj2-1`&Hk6<MPCq4go7!DSCfN%!ZGw{jfH
-e1IDACSplrv!xu23y2ilK04Dt2E=ednSx}XT!AuF?bvx$qnwEG!abK^&zGYvAL^iY8S3;QFi408to9{{J8ZY+!m?r`*x%p;&R(@X
-xNw1xPjf!}(07#96sfcgD=0nMGrts0@iZJ890~l=UdmzDSiznRRxP%nUwZ)P;u__foq|x!9^Gi}F-NK40Nbd-uu(-0fabcZ6G_3>
-aStyBR8{PS9_Q{5@bZ_4<?&hGc$acF`Uk1MX`@D|ZK2e$PH8bP@B)<Wh_+rQEt>dJS6kmDq8f}1hS-%on?mv1lUJN{3`&rd6qH+H
-1*lC_mMctFvi`Ed#%(cIqV}oubXb?X4T3vGpyFouQR!6{bYt1!y3m}F2ej;&3`oebO&#%wV58U`95Mp_Vh3(PcQ_HX=JXvUO$?*g
-o$4`8Xws^lFD30|DS^Gxu*K#WwM5B7fgnpBh}%eHu#u?HhXt|2PHe>8^2Sa9=bN*m6jRrdQyV33#nxx!{VG!@51RNZ5ou8_8e&d2
-*}0+~3LSahr!$For__P`!bKJ-AMJDK+4w*V>7e?Kd?`+Py3_@1l<mWrT;&I82m%eL?QNy-x}TTtR$<orEHp?204v^}Frq1uIT`f+
-{{EWV3H2XY^(w{tUNf}gL9gY_-e!&bg3sheF+Yp|{D1NR1(Uyme31FDLfJ7rwV=rp=}N;UOd7Pp0{a}0hYAhl$;Rk=*-1Xs=u8l-
-pp1vA=C78=j##lFv`RcQ_ELz=WYeR;Yz=<;Xk<_k;O<pFK>KsE06|nsyVEm4OREfx)<jQP`NQ-ij1rYX6wDN%5H&?KAxhFvjUdvL
-0#Z;_DKkQpP*SBR(M=6Rg$l(4sSpcMDM3tB3KIlAa6X7nEP=V(;~A)jZqW+&p+`IyVXwF5ZyVy5qpK5i3dwZ<%w$-x6jVFzfJA`C
-LS?WdrELCz_w*@5QAd9_qjj2R+2&~B@qrEk_SNa|z*7Xa=Y#9K9R`X~af7p^PIAUW0fI2HMx~Da$&1Y`b3}=moD#pH<wZ#m?2L$l
-rHZJSqnu{QVpN12PTqC7Mng4J@xvFS!?&u2*DJ<xttg-KO2H?4#xdzesIXLVfSk^(v$Z~KoH}djlwW0_a)uMI2`aI=h&3wl(^iLk
-weV>QB>rWk%+uytz(ji}MVJO?#~Dgf70fXBXDeC2YVh-W@jz6N>WD4ahV0+oJeLLzi6n=9+<0=+r;r+OCHHGU;tMw-!N!j4fp0{z
-MNpLPT2MHo*o&R4*?u@pzb{I3)Cz|RrHSyr$f;%VbfqS!eVTi4blygka_WKYZK%an`xaJr`(c$X`sD4b?o)`%8L_0cl+q!|s_jJL
-19@@Zok>1+1Lr6?n2J$Ixd;sk86bg>l&Be)6d;G<di|e?)o$?y(54bRuib_p$!qlOxF+y8IR-5bLN!o>6(m?x2~ygy9NIsO=Il4J
-TE$4MxvF`<ssHXpRQhEU)UTot3kGj7Z7qSshd<enJ|}BV=qUW3-ynXVc@a#IbI}^Po9m=_AJQ%flBLLxul)jS&>>1GE{p~UnL3p+
-=25L7{x~7Ha(+mB(8e<|ue;I_nGsY}(Jd-fMO9TrHA7WNMKx7PRJ1J>O;R)!K$MLrQAp6yRa6C4P?Qu^6o7<91tkKEQ501LP*qh$
-MHIAAR76meQbe=`G}SdRMATBSRFP3tMI}*0NYE5DN|Y@LRHY3CQZxlpf;Ik5AKlg;w*8`X3<H-#3|s^I6qV;w`-AF(7C9fh0OWzw
-yf~3w@=+kEDK<YJfEoo54&P1&NMy7INQ=P?2T(v@%-^mC*7kcneh2Z_T#r-zfOk@Cjc7no1RAa^+cvTbN98tQF)<czZ+kO)Ca~2f
-o4m_(L4G=C`5_>;u3q{ncO3)lIc03<e4E<g%}#TC-uKPWaN%&RQ#8=Zg$eLhJzqSPThoFE7-A~uc66T+qNsw>mvJg%+8qlyf*8BC
-vzyS|w`JLKYd6Dn+B%GFEx{w2h3%PXBWWW>HY+&#Too75Hfx1d8iItf^k9q=LIhmzu4`Wcy>rcDS=YE1rrm&@QCJ}9Q3hs7xWaj1
-f^W??6N!?L!8O5jot)yBQt`}|O(-Nem#yj;GQo+ft!c>fb7-+%t5-*_?&33NJpzOSi6E#T=Tyl2$*LFVtj*v4<9M~+-x-|m8}}SE
-^dp%{@SQi#BOyg?Dp6O3hn$*G7*L@*SRjSW<zI4@Rb9G)b=7kvXG1i$@k!Qh^`z@Fmb5XLa#dcn&FfXp2Qu%O1ANJ%I3eu4{K})D
-aO+%0P%Y7bW9h$;#{toGAYn~_f(U^soZPAgN(&)D188c^Dy0k((B0|Cm>=wyy=tgDL0myZ)yk_tG!&x=#~^>pShkG*6Kks+DghEE
-%`EHx!Oh&zX4ql=H-rqsMw!FJP5nvfoh_j8eDwN5(ZYVtsw#&yG#B03KgpPaBqLvc?(;LXx{hz6D|02%ElWLn{AL_`+O9`yp^e?;
-RRwcbwsp31Iiy928`CRXX;ms3={&6A(+;YRg!RJutVulUQp*-MgN7~S)Swsw1W*}Du%u8!92ZFerIcWu&C$g}mbc*?#MZ5l9z?wW
-DrAZQIi&NGm~*9W)g1zOL`p3q>Gktb5Df|E2=6K0WF{Y%t2YvG{M7x+`=8=y+gn&_5yEqo^NCUMbsP%sO%8OqQO|Mbw^QaCEI3if
-pzj{><ICI~x!G*pogSq#oR2i5Lzgc;bA=S)$yc}?C!>`0?pg*ERH-DmX+@=ax#m-_i?F!oo+g_!ilvZT^l1)7$a}nV?h;g$D{cfi
-%AWOh=N!Al<t-gtOFMB6vMpj}u=>y0&$G}fi~RpJZ6F@S-{`am<Oc{J&PoxaC;|pln3hB)ASoh}kP=yf0YBUA3mrjItW|wrZh_S=
-Q2|NR14Ri*1k6PfQaV~Mp~n-J+KWWS#D~M*Y=E4I3Q^nH>Oq!HI6d#@@A>AJBlLQI;2J-;gYK8h92yBW#)u&!E}FA$HrH^cd<a_m
-LtlL&k5sDC0tE#qso1MXvYx}%MhGZvA5T9MTk!j2qJN_)$tZ{^$TCQRh9HPaN(vfu|39liwL?SV9<Ez^+H~9iIEWwZHWe(5xACyX
-DW<GJtaX3ysa#4USwK}&j&=2}x7_WRhcD4#{8^Y#T8vc>;#BMyf3N<DqF`u&iAW?UkxK+dE<>clXVT5&X5<D-VXAHYx)i}R$7klA
-5B>jU{-dXt_;{M?KQBFx2L4Bn2SdtF_;7I%gQH*0)&$yiK@J!u5KYw3G6Ik<zG?52G%cvgpn~4LCrTPTBJK$-@vrbTZUBUlmY@c>
-9EzY%wIwE(Lrxt|BY91J>(4!Nqmgui%GMPQe~p@PD@0wg6i?!lOqi;U+uoG^FBy$;&RP!spB*dxfA}m#4#KKbKWv9v(*dI~9vW}j
--tYf!;ovy8J22_h>9sW%6D|gmdzqzLxA;b2TUy*;>1h?U1mcfnIf^*ZJWprn?@elB12UqIJ--ps*+}tWJ4bdilfD;-5&WHPAMOwu
-?)^7BH!LuJxK86&RJ9oT(-=IpeF>)k|CnGOw^aH6x4&j-wEx!O==a*R8k`+hBil`#KM&M*%!ePZ_U1e>XJJcV?_@E7)%W4!H)UI0
-QpN~djw_#{WBl63eGMie31Wz?sw_BYh9Gp46;T+Yqw(A||3^;IvgmoZVWhQBo<deZL46Lxih=VqOn3Qeei{nT+fVp>dp7lLJwAJH
-Uum#yg@H-I^l;>sK1LY%#fSx*)!2O0WinSdM2aX8-!mZumBA(XkV^N<57g}i%`MA$4qGGV<!PHCw|$<rXjfFR_hrrz_?HMN&YlNl
-@#37g@XCV~kvFnbL%H7zTAntd5ATMrcByR&^GsFxgre!2&E;UCpYZ)Ti?Y<=E;V3?sCK3Hq&5)itLMeUHm5w#MzKYQdpBo;D*-;|
-<;0cJv?pDqnW2$Ii+OdabpqY5x7G8x4dCxf0@|=x9^XEj8a&uTc3>VF1~Cie#TI!I8dg-4NBgK4noo~i%tFc))97(`XrW&~j%}JD
-3EO{liv)UZkiVO&hu^&{u}~+24pN#PeJ-A?n=nyk;$2lLu%*Pzaf^{bia8Mw_V*}xf~cN2hH-UrFwPwc%t|UELmBaP4_{|35aIZt
-+<q5H(<%bP6^C@98D&;Q5lL~f2*`g1slFeH#^z~0P8Y@;@Xp+5$_=n8A}AuG9V;j-JuPGt&t006K*eXumw_m*%_jMnKPw7j8dv9P
-qq;Ozv7aZ{hcjSyJ?5{3N{PwdVez4U2xx)=&$623qMf%-V=1aIjKoO3!oaGuF42*pBiHGxt4GgQ0??XbrXr5)#%N@No?{cX<T~Rs
-9=OARQ)bf)RUuH8L=`mDzjA)>n#~5w9q1sR1TiuHwr!ukKh4&z?{hD0?sfz~-7EE695=HM;Rod(1yo>LakNYE-|Xeg>-pyXy9BP$
-gyNvof*haK^*CS}<-umt<p1Z&K(B}B%|(ZYnCJGf1RszU^(v27gv2&Ffwrf=*r(g?o;dv9^{CRHp|<5en0c3=<G+QGG24*u+VB2N
-+v~^u>8HH<$5{UE?WsESue^Ngz&5Yt_#tnNe{bynzvS^h?+eSH-AL(A`!=$h|Ba=8yiULMAN1if!wvt}Zoa<WVgCX7H10oG^!*S1
-zAt-^g+J-_ey>5S`@pdPA@CnhJvejwr>>OjBkI@a7&MWu_I}N{a{W2LA79u4e`kkPKdM`S)BN4}5zA~A{Y3bP5&C^yzFDVm;^*7=
-G>$#l+lT%))6@r0ZgKr9_w#?#eo<xm%l^ck*gb15M*N;8gTMAIw*uvaP!e9lPk{eVJ)bwI(@r|lj^oF#!u^)D(KsK|rbG=~|J%}Y
-P8DK<_4yUxuHj{66B*x8rq&c4^Pqh1Ina^ziv%CGK*Vf2N$nMQqfu;bItK3mo1r|zH!XD2p%aGh#*fFAqn<<&wJ2oBG_7j`iEZg&
-ej(LBLN-Sa!-JpO#wTnM+AC~nwVWFN+w6ag&4(#{(7MN!s41tIfCmgLU-eXJbJFk;rLt}*79=U?<D~>OI#{coX2P|naSKsSs5p&#
-K5Nmi7agr|Bf6fEX=V|aZ9#vpjp8hcIYYQ|uV$12k(4=6XL}DG{f!5YeS4#BGrOI|J{$V?W)W`;T3g58U%PD9i%8kL{59(wh|T)n
-jr?}dXlqseJhcB7xFTRC1c<f8`1H+)<03!bpYgEn(N??4;yzmF!{rmpd3kl8hx`1lGth60UpnY2JBaxruE_4+^c|QPN7?4%zwv|m
-XN@=tK)O#8@Hlo<tDG+FN6<r$<M%LHd=Soee|Ddjc(0s2i0AVjSB^t(&HMgpP*c735#f#w#E$*W{I{omeyKukv^e4$LB!XFd@&au
-o-G5g2vV02diG0+?l;qn;)}RO@*=4>63}o6fcC&{hUcid_w|}amWNqKKw~4ZP=kG_C<z)NQ`<p@WOl<t#uV|`QMm6UKKRRo^5N2E
-L^C;Z8*XSx7AmNp{rR^p9BZzSa`AJjKya@?8{2wCOL5FbzwW;={xg095<wThMDJM9phdUtsy(yZLz7g6ug4{3gBY_=atj~yqrlH?
-_(-*NafrUgEjoFGRVKa;M2L<+<BzL7;&!hc+i*9VEi*dwc&Pihp!^Sj++a8-Y)52TiY0Y*xZ*}3$4Pe5@4a(C_7e_=P;EN+rV2E=
-tmKMT1Bn%!O|_D5TU*uW!&Yz&=f14l^PuSfKYZGf5KBwrSrN~)2epf!Oq_Ys+C9JTh2snQ{hrT)r}}%n&vv_PLjH9YwXJK~<k~E0
-7F|H=!FGx1>LLqm$+PM5c8>P47W}9hj+|D1_J66{vX<(Gf;9Bj93VQD;Qed0trfv%2IZswm`^^e#10mJD#-BX>-j5Bb@~hFcp<y*
-*V@n~d7O_Ej&L@ggY8)*wKVw<&jut53YG#0`QG=~L;S?h-7xI&?H;syJURB7&u?cAJC{pPA^>$@@d<JucJ1rPAKEspTE~j??3(jD
-lkZ-|sXEc@5aWw#Sn(ZG@`uycJuNOlH`ketbFW1j1&Z(d?k|o&&R43Pf8IvG$7<|DBB5&Sg7jbYunyB_(y(hz{GKP5svp3~<pbUe
-@ODH1m|Pe-9V#^I=Ty<-xO2<7aGnofPtWU*99TYy>Xr@I1fQQr7J7=8S_?rIjbh&>iRO-~J<%A6dN*a4*&?U?ts>$<+R*~DLW~4V
-L1OWbXSJkqsB>!9+us-)k;MO#73JLRo(X)PXFvB7jG{houi4B<;m{Jhc7xm4hnH%b(@cLJUd(H5+Qbpoj>iAq;>S;3$a{-G^V#W6
-UK3G3FUrvttLR{#b-lzAGbZW&&zkTgj*hBCX_?TW7$Sw}QgTI2i^3Y8!q@h7>>O$}tiQV3ix^-lR5k*I#4v-%@D*tIJZTBH`4V!4
-i`WHH=5B<TzT&g+<CaW5Hld6cH*-30-oGvBVS_k+&X<kcZyY_FoCPyYM-4XROJBB#)72&tieM*e&355o92OjE`Oh9NO#9Hin}V7N
-2)PD)C2Sk(B`jEbU~7_M$;R)X<xFBVfsA5rgsxyw-2<J$A1`TNN2KDmw~G&F(~cVL$Cta^$J1%@v)J`_KR2O}`l;c~4def2I?lJ!
-9%+gM#KCXVWvy%NC|Jwg-Bs1)>FA?sP+Ge=a6433Nzn7Hw1%ui7DbAN_R8n=?)8+zzvM%;hlru)?X!(n4DIKCSsk3VHm~OFu7?M+
-YzG+NWzcj!9Jt~Q5!EZ_75n-i<R2!Z;nt!T<S#pnbHy@gp)2Hdlq22G&sYu*0@fq%v(u71`RGj#3RBNb207m8BZ_b9nFPWZeeRrj
-ZxOb(^4;#k#ZtapUiGpVdHFPRbu><}=is;=5oZ~TI5;asm)P-~PO|!DA|FG$zGNHJZwp~JibpV9QPaA=+=VWK@Xp%UQ)Q+*rrYaV
-r>@Q|WZQi@2m&o-_u2VIJ9ocQ7W95K_v2rZdTDNiXWQFXw-rH>iP;M8q+WefN3UuWs#~tPa-FT|_&+YcSE=A%Pn+T6<!_wZ$LQ_Q
-eKGSyRMIB{f&G#J&4KGedsDAZi_5k9ol{fwA$$K{2h2T`sSEf|(0%?td-7=fe|1o&t6B7GeG^7nCDo#Px*!~YCeDXK;mR@YK^To8
-;)(Stl8>m>Jie`8iww<wy5Xm-4}@vIhn}-9QOKX^cBssEpZe$I&ip3EqXc2y*f~UqbO<s<9)gMyAtd*Bav^?7yiF}hAj}!OkNS<v
-2tW56H{uorHHLr8gMFKDd$_mV`JWKTef*zQ%P6xN5t5MDk{i&0^^h+NnUN?S<w=&DAGuN$(v$wOgGSD#`HC+cw;ZykTYn_>_FXkE
-FA9A6D699{6DT3XvLxH^N62fa_vX6KTASzV)LohdhvrN2ADr{<t+?A(s3YQ2^;Ix7;QS+84tK=!ITl|T75MeiHA`5TvryC3j*_g%
-6Qu~V%2y#>d5*N67937-afF0dS*7jqD%`BP7}tF{Uokpzw(pHIemJN7N8G@37u(C~`Z@;tyg9@lsQtsvln}7T+}_&!-&g71^Y1fB
-L<C7Q%d%t>P+i3uu*mZf`veaU!%_YpxBvXb1!S2`Wzd$k2nNPE{s9pY5dr`I|NsBL|Nj5~|NV)n`D^bxuf14xE9lAN-EH05p{HJl
-r=MJ$4Jz4`sHjw_y)j&EQrqsmXDgT4w`#tb$oI8<-Yf5~otno9>(v*}gE|GUA87UNzyTF1RVg0T?%eum*oxZ#0gGqYbR+0JaXY((
-(T?8N4k6nWCAZmjE~48l_70&AfHkHqtcEF&P3|}pRqQ+7eSP!YTe$8hsQ?Vb*eOsVud(yqI{NGFd#=HaZ2GQMbS<*kguQcs0w<H8
-kUJP?4Ig*e?DNtbH9cvdcTJaFcGS=WsS=lKu;{8Jy2*ELQ((wQG{_Z0n*acy002+`HP8cvB!Ex=00000000hvJ>2cS!{2;500H-7
-%&ykB06c-xfzScpVW5x$vjUos03Ia<+0pki-V+t=d02bbyB#sThpo%ozOLf=@2_>eLs<c9Qu@*MYu&(bT=`yA(XHLSZ#lBprS$Wy
-&;?__&W4-a!=Wc3@1Jav*pjVDJL~Kl+j-~*n=K>e-Pz~IlfHGHd$(7<-s|l2=&xI0TiDUtHrr{v!ABuo*crO!=2AZSDlYF{?d6%?
-*EiemzV3}^sy+vop0zfp%b?e=^Z)<=01VhCy!z8e-w&V<y(CD!%_#Zcmp#*Q>F*dENnWbjQ9%aHD63PSdF0#D?Pk=Husw64roHcZ
-(%!pAUE1tXE$+SVWsn$~GWU(|wVxccee40~000001AC&m>@{@VJI8U^wzkyIX79dp?|jpa#F&?LZP{*Z%@lj(=<Dbm&d&7jpM7!Q
-_)!$2?!aEn3p;_HunpMGv268i-#zbl-Py6+^?LEGy4Rc4^n}-(`+JW;aox|mo@?#jZu8G)vhmIzUhH<Sof@i8l(mp6Z@8caKshp<
-GmY)QcYXK3K7k1NS*UNVKJh>T-22}9f}Z=iYZTj6uWij8bd#W>gGx{U0@&6{phTZ%5OjT=&34VNKmc!f6)kE~r~wwZ`?o*<0Jqrf
-ePB1=QSWwpzW6F^HEpeqx!b^ZK7eO^>*|H=(}+@_>)X0PP2TSN&#Zv??^*YcGq`<4^_4=E40xj6?s|Fc>VjPs@aO;paC<RyrYP;5
-yLG|Y(MWV%S1%`rPoU|2iZ`*<uE0KlNl~Kk6lQUEBi;AIR2RVb&;WhsyzqM7z{l1uq4#lR^PO+D`FXYgI=<fO<JsJ3?eA<*_FKr^
-_d9pEvt}=H6T5xh9Y%YAZu=hgecum2VwE)4tL$#i9hbug6RMhG%m&U)5~;GRimVfBHrC90*SP8FZgkK9YbKfPgLQ+u1E*O#gG*pC
-CX5BT+;1Yb-S+8sK>NIK0exE8v1g!NPjCPpz25H=-GJz^jR$vAJ>GYiw^y%q_V1TN-R`amdfvX5*t1o8wcCU3%jvzlefDw%DF}!j
-t?ts!>*fLA1Eaf%#qXbe-+gayTV22a9_Rqlhm8B?d&4wou+OE#C;<u{>zBQozz?8zXDS5%QN5gsyS{Gl3Mc>pNdN!|Fzxp@-)=9X
-paO?Zj_Yi}rkUw%Yqz}fk=FURgL8OKGccWRZr0lOZJOV23G3sweNau(u9fTS*~opnxI7`%6bT|PrqBQYXesL#dz?MBuu%7Jxw@Zv
-NxWTpu23E9=O;KiI(zQ!d<R^QjvrnggoP>hbMD(?VC6t06i)ABS1-Q2eE<Ltb(93`H^;p3=pDP=?>PAzuf6w&o%1*Yj*1obK6k#K
-Bksy=?&r4gQ@4Bo1L}YPA6fv@Aprsc1OPw~(@g*-rUf1mJsN1543yAHViFMung|e>hDOu@AU!6Anq*`KnrHyfB+5!8N(gC*r9V$q
-H>!G!(Wq!NWB>pGhyVZ*X(A9JMkXeR0%X-s%6ci`s(OHFr>W{~BOn7!JwOOjL=m6@06+pvnHo%*Z5lLFYG$H-rly%RG|<pVq>!c~
-Oh^zK6wNg;ks6y*Q)tvZ8jYkh0MGz`FAib=5&Wz{Qz2C_AW=+|R7F7l>H;DNf7fmAzyB*ywW$C7um1o0f922p^lX3eL?p2<`xpDr
-NBtEhEA;5ge7IFch*k&vi!i7OAy)(c+~v^~sz}wT31s`-_y1|gAO5~Ow(Y9a#pd$$6{wnXu!{4&gW5mwZNOj$)B^xJuxud->C>Mc
-X7<4U+kYqVr}M(eULV@`F=*+(+LCy2I7IjJ{OM#+S*gc|2<NOOlwK{Bepi!1&-AAV@Pr`=j6#v6jjB-y_{n&j!aFbiE9T;%ANW<x
-KSzv@OR^aHvM>>s66$I^eII*iX1sz3MSLwkOzhpwn7<?3gJqzN($-ztQ4KLGYZn}Gj73Y7Tix%vJ1wU1rM3Mm#Le@J*6no3mcrri
-^FO*|C!k2eES#LGiF$4mFfoQ(1n}K7R7*jNtIav=P*heT4!hxugf~sNb*1f+(<$Z)rult*7;yi7I5WPwUGCoH)W4XwFA(>V=chU4
-KKImoe9NT^UU#uA`o2-!^`rE5?RS`rZ4k~}wFz5qa<A4cLbn=R4o*4##OD&|=l$Kf?YErXg&q3b#E*^+sv{26u@z@YrVl#O#8}wi
-Ed>JCOID@GR6f1kr->*)-}pRT;=#+&`Y*U#ek#9R?eKJn&aqt6HIrd3UniXZ`tU(@DwhHuHmJA>uz3v~*~?n1yFzMmtc?V>J9YO9
-`h|m~pV+@-g`x`|@5QIalD5xNqYwJYoP7VW&*M7WHkD(2SD(HtC;N9$GI72(3qR`sLtFfHS84uy!{2?i$^SmSfH176{nDr!@a+zF
-kLt~9wEer4VNr@k_skHu+K!KMEHy?Hf`LR7n(xw(_XHegc#uqrII#{Y>C^S3K^Mee;E53>VR*a`1^KEYOfneSv@=I?<0GQ94p`S5
-g(C{B|BwE)zO=Q6fhGO_tCNNyCuyizUxVp}c*r8VMe5?HEODn&-tXi8uKgZ!sQt2DL?u<<>f-i@(`c=?r=?_5i1zF$BjLgyrr)0v
-SRWIx+JbzXr%d7AQC*%gg?d+^u`(vOq5Nba^lR$=y8r7d?2!5n-hdIyHaz{=2{q5R1L$!qtKZ?JmU)^-=ui2C?>E%W+OPZzb>KW<
-f-F@O7p90PplzF`V2Xk;=uBs6t2LvKGiKIvc4T?8G-v6r;O-Ta-={o_j|n`M(zw%l;%!7CM}B0ED3R;;^O(1um#4Mdpspjdbm^(d
-BCKx|$btn8vk_AD?QwLfVcT8aVy@b@)^N)e0gNriE^(<4n3;<NIO+-7zJUyeS=qf4wn_rFQ)PN1tKIB1ti69Q`~#u-N@oR71TI=`
-o^q#CbYjF9q(SxVw*SXB^W(EI<jo+nS{%$W!@iQ_3_CPbQ4x_g>fA1v-QntZCzYO%AY+VgvBmOP5D3!NC!;{nf%io>$sqewSR(J^
-4oo{-OW_Rk&j2JA&YN3_;N?~LBPPTD?pDN#Q%)V0#+l@V*m4i6rrJ<AhDC@V5O0@wQ6Xq#;cDvCPFQiWsMcQvkr*hG@emz)9KKB$
-Uv45AC)T~&v-va$7hWM{4E{4peHeH@6-ZDiYCYZ<vl*oxO(7l$;(0%U;+>iNc3GsYVac8u1Gldk+eI`k3qRSHr~YNJ#kYEkkrIUo
-I?#ptYM7Tcac)W6t+dT&Qh<##adX;<H{&oXPqE|Ttkkm7)x}<z{&)1ZlCbN)S#pBo3!e(cV24lmdH$}M?eg@k?^gRr{X{tt{>ryP
-Px{TCta6|J;v4>$U!;k8y0hyy&WD#n*E0l*x5rvfJ5p*}&js^^^OQjpL$=;jjF#)&Ic*XplCyz__PDW#2=gdtTCcs}n9V3%K$Aw@
-eN?7%F%}Tp_UjEGoe)79l<j`8CcV4<>j&pgzTijwO5@LiqW^N*QB^_TSPp5)-m1kp2~pos-VOQm*vwH(4)(SPZxS&=5G0CAxGu-s
-&i&_|G-$_PxzF+_4aMlZ3pQDLAwVb#SSJ&gM7LrGja4Np#|i`fv=ad&Ez@9tEgRrGV6Csffp@Q<t}?N4c>t7lcj_v>K0Z#kdh^NK
-1El3Nkl~7Q^Q+k<>y9<b3Ky&YF4m#x<zC9e(jA6(LvG(3x}*57WOZm%T%KiB<{Mj9K@f>q%0iCYEd$10d8KCb<Y`rSr=|<0Vk-D@
-HtIHobmM$&T0lExV#QrAj`O|dm(6P|ijt)7FQr0mcFHbq!M$_EwV+jElDd8_*`{ssg?puD*+dkYYaF52VxKK*w(|;K&$V`nJqPqA
-J-yI?X+}Vo>%<lxt7y`+j?<=N*m(<aH5%rIgkp;)Vpl!i%UkrDSZNlR89-E+OwjHfn^)5AE*7s-{>RGa*f2dVIDNV9F2|HqZ(TUD
-_<JkTX#SCC8rqlZBbF}xVuG!{+*DLwT8dZA=9UQhrqT$umbDb2Hg+{}BM{X(%6|&-vLq2qwo0{)1+ug>yjK}v!HNp1yQ-5HKPo5^
-*>SM2v-3VZyE<-+W8(zG@7CV#wOri7{DZ#x{(`inP7P$k?|a3(EyL>fMW|Dnpz%7<K+RBrN~aGBwbN)bS~Z_QU=Ru=y`R2wbb=F6
-@@R3LPhQ8@%F(*{hYb%WDHB1B++BQKv+H`P$qCXHyYo6T7Qr~iB2u-&!5DIg2r4Lk`;dz7tGnq6`m)J6xR!J-C9gdz;d{aDcTr@_
-FTsZ|C~DDte)d_%RaD=P%k$T^h?W>Fp<p63n34ymNS{c<0Z?S3Dd7w@<TlN%c-_I{gd2j{x0<wWNocAsissp5mvS7xnI&()4@^hq
-ADX_op*Z+AcKXR3moJ&ik|(*!#a%ODoPBVRvm#tmoHvZ0j<si%m8S)vbZL6#abEL5l+jCEymjvnV#I*7cN+Y%D(MlEINn$5<@a}k
-zI7(?8CH6>TEU49Gj2s{hMoPr)15u~)*fro;)FZqs1ctk({d?WJ)xeD4|kqRNh)MqiyBF`(N>9m{><wB-E%7Y?k)}CktuMuvo9sg
-A->f6p+gi7UM!wy9@o2#ZODtX$_N{go}GJ>-rAPF%Y1Tu4)8*_(?O?qbsrMmBzlbkqE)NBOVGf0Bp6B1M6^Hub(<=5>C>V;3+xz?
-!J$H3;&C@_67vawu*2><DmW(<t%jeT_5F4C@+;_aG80EoL*>0mQ2Dfwp+}bSIq^SqMu@B@eH}k9_+P5y7amvKVb5Al^}!uMF$$ex
-lGDdxS3fLS5Vf0s7`h%DYv53w#-+GRqo!wU%v?`eXRkTSY-wX8`+I$Dt5>=3Ihf)=tJ$N!wh*z~Vq(MkEU6EWl6_JZlJ+|8oFWQQ
-b{_K9K1wJqaY%a-NFf=qh_&(Z;zGWZC#fZLzPlgKlkL@WM8#$`q@@^%XU!eg2B1ibRjq1=ioGR<$CXnDA{V7%4R~5Y1RDdLpg6Ie
-1YATII@wkTjOI5Xlbr~kj{8B<{6nzw$G5ocbf){C-JAS4Uc`fNH$vF6nn5M&6pbV<L^2}6S;2GYN-3bP^4ava@d!nNJ+BcL>w^qg
-?c97=tx*xu4-l1Dv47ev>GpWTOCNm}O<Qgp^Hz6Fa`0i&bIm1o!=`>tb!rvb9KAhG8*?)QacQB5N+MbWqx~o2zc<oya(;Gai&P;~
-t<{I-ho=}URRd{K6#T=%mJe8;LEWZSjvVDp=WN@^wM@9Bvk@`s+Y{-MBz1~N>`SSaSS4(>@X{E|Li;a$=&Omi?JDb5*uT+<7405j
-(%XK~nC$ascj}e!Z!z1<)N#=0;`ZKk*7Iig5n)oW5g??UCeoOIihp~$Mx*?ni#OcfiHo!6yGHf?4s@_iN;>D;X`v>B6pn-<)+mPl
-eJiNpNFLwlc242K{wWwK5@}6enQIoIW%~#9JQ082_)+KmYDHZ786)`r58DmL?la0^B!VUoX8?{zQQ^*$EGq7tBg#~>-OPyVBWyEw
-Iln-^T+%srZ_xGBr~c2bi#i%+uTt6qC022;O^}1`|HsL}t?Y=RDj=$%#^p;5sIgS4DwUES<)bJZ*S2mlVnSeM4v9)QhV^A(sqD@I
-eo3<va6K}d>_IoJGFPkpxX^|gWlO<BRQP(y!J_3CaB_hWjQ~Qw#f%`kbir4h*LAm1ycUrF1<(JV$pSqHR{FKU0KvN_OPwNMi3gET
-g5AOj7%0Xp1QbTn$g|0p63y5l7~f6qtTg;HuKWu)x^PitgyEG4i$ty^ZvP|pN0r{pF+(7`1A|Qq4<mcXy3w}yRR5PS)tV+M2&#iW
-w!)vs4Y=&O)o|G9yY+VdJMuSXsbXNMA`}!*TNAbGIfo;wzHKIx4v#(c!K2v!lbM;%i<#%M`qW<O2^LbC(%MyW?ROqtIZ-s<;~}rf
-i`bPXPazPf{$D-TYF)Ecb`y99NUIf$76*NqElftzQZf~ivO&fo&4zVJ#%;qBdidv^-E5h_EfrWQpvu6=>m<IjKA?ViXvKdc<+EaM
-GUgd5RYpY=nTasy(N%$m&hUQjMsJ*sF0+S_4xEUFgehudi9(iIX(<D{9uufKjvK}&9MXLbCkz2dvLh4}Hx5jflUAlHv(@TKmjaS~
-K1b;JZhkTMyqsE!Xr@9Ykg7-~iYSVTN@)ltDvD^J-8I0RD$LEfq{f4YulLhVnNw+t#*AEc<+wZN+CfjOcGmaWZ|L)PQ!u9XyM%?#
-J4Co$@k>RmEikmxrrc=^N5h>O?A_XrQfPWHS~nSxXXt9}H#<)ZF6sEIT(a#@TB6I@OjS~=9eWUvK^B>pyGZp)hUVp*I^?FJG}RL#
-KGNl}xXMk8R5>FUv_+;XuZ4Kvv5;6PhX*#yWCtKCSTpPhBX_-OIKY=<pjo#mRxt>Em)q&peBr>`?N`cX?4~?Uw)J1lESQLVzkE3s
-o%A-wgq2u!Z#ZfZ!+Pv<XBw8_icp*zl~sr+IB;d$xXmtDo!yu^dm(Zv$(>=bG*|5D`c3<hQuugZynDlW`DsN|Rdd`M!ul1h0q0;`
-DVGAlX0=Q-%8c7pyD-fR(Y(^Z5+gK^E3P@#-|G^uZVV<hjkUa4nW)e1?X!;U0OWDheEB-|b<T@A7DGi8`7`0n-&@a-iuZ~Jj0UDk
-B8c3Kgv!KSg-HN_K)Qd(phqFzn11<c)rzC%=yz?qqkl*7a9Qg3;naoAytg!aaijju4WKGu(aSexJ3}c+GQA2W+NXJrZgW8tQ{47A
-jt9T#?S}{b-|q3JwO~;tK&7IE6}Ga<R8yC~JvNwT--h(W?Du9eMGeOs$~jdHG*ZM1y9XW-60l*Bncj5ZI8*{x9QRwOJFcjyn;<h3
-C4x*?cP71HoMW6W#D|`F0!Qt(=T7$;Jn5cYO;FH95w>RYl5ZvzDMC<5x5pbv$YqCe2O*T(o_R7<loF=x^rdCFjUlsCBC5qikMhgk
-{9azi1bf0Q_7zKn0yBtU#7Ox%*(TO(AR97bN`T!&XZAn&*MBU^wf`l<?pava(bLX5th0+u1W3K*1HV@h1Y!!27UtS7ms)n7byfl0
-)}1&Q!x*r}R=YKVO4b=HAd9Es7g!cd)BCyzs)(^g1FWN*z%^|QSxHo&g(9XJ+y<+eB_vSw)Q*!HVIak?%?##&UIx&hA=a}s#sP^I
-7@`Wb)j7k3l~$FY<AeoOBTpU6oddsF8yN7Ng%f!Z5KN?=qpjKH^FD!oJTH9cT@<cj5<9s%`4Sv8N#mxr=P0=7bd3TEMUesI88(Y~
-p-o&;n&->q#mB0ZBx*Fhy;=6_PDbZ$AK_@1PJOyaw$qGH%k;)N;8FG4cXJv3<er-A15-)i%^B}kwJQ2M%^k+1^VQ>JacHpOaO)YY
-C>82+NXDAFCq*JuQ?=s_V&RD(63n}VC+vw6<tF!V@Y0_$0w5@4bfOYU&XovM<l)CV7Y>D>?vrTI4KV|RDMoFEMN&@Ohr~SYeb6&V
-5&NMsxcOk#SVaaKX(JLmxvfJj4WTidGPvZ@Z-RFm90Y(u8s8$BP8k#`6(%xboEe0gV6rLwHerQKC|T2pK%GP>q1clnmm5wLm-TbL
-C$b~i%1W8;j_Gg24&&XYC}>$Cak9w@sx(NVmBuVLIWB{aFg;D-lbHB+pURW$KBKSl^=ZbZjGVh3zsJTOCUQC|3n0N%QbiveT(~Y3
-DeZHks#4&rN7m(^hSuNWF>u8OWtOcs{q3vo45JcBJTlrr*D&T0<VjVW8xcRL)Tl4(eEoH1sfi2v*hT$+8xJkiT{>jZ#Kh}<Hw*Cw
-#n1ZeJF>lXXB8#bfjlnU4;dm>yh_aDw0!a#KC-i|n@-Zt996?+!AdTzc}!^oTi!Z}<;<;%-u}q|I*^(Z%8*6y?a<e=cV>j?4YS~?
-lxCeikgqO`en;n{<9b>8$<>kHXgq|AzG|4el9k3;t>KJ!MMT^gjIS;{u&iCPvx=M}eRHF}rtqxNRP4oyf~bc{j4TrNz21a4STm&I
-UE4T%V&lfCnZb({VW({6s9d16MNVAGN~|{?Z8<|pp@|elI&?DyOKPs!i<fD)IVcr)b(K#Shu*%r{HNnS{O%eB1(qUQkH!@hXIz>t
-BZ&ys(`_76X4#fHjj>BF4wH_2XLfc&uGL3W>C$QKY|bMXQ5u`w?W?A8A<MTORU(>8yNZLr*@?>xo1h{>q)}bnrZZ!XDx$9}+qBXv
-mR1WoO3o6z!D3^G+Y0i|96?~ZYtyA>BFza#86K0T70~d92Q-^q(L=1J-DUn-rkQm`$l|8mIzht9nAnO7#`_3&TNLJ`Nn$QDHTe5)
-^u-(@FtLUYdJE&jT8o@%>EB1L_laKzMsr^z%wpMo7Z+XMeIpD**V~2<cB@g{z_GzA6j38TAxeRg!uw*;nS5rq0JKXno2o5j0wni5
-es6irMd^d6!@137j{QCjHHD?no?v8vMn^(4(yoP$KzYR>Qd!y?u+>dk(Wg#6*MvB!kUvw#YsEPxn30Sq(MZW<=0)m<LN)Qga^PbK
-uGf7DqFPYb^LnG?Tv5-#D5+NYJxA32j{^CH=bLqAri#!%<%QXke?L;JFX<dpo3}INrq*3=QV+F_{#gD6{ZhVGUpRA-2~|=!m<#ZD
-tosI??Oj*+S5NIGnQ%v(uH_%F_;O(%sQe^xWzdSo`bNDTf2Wp}vQ#kY=?<Oo4T$ihG|Rf=zmzJZJWq+Pq@AcEnLvm~?Rk!Jf;?jJ
-acVQy<MQIwy@JWD#Xq7H!i8&o+6oazT49)$i&QRmSBi73#p<MnF#}z-r|PQac=K5NxAt3Zm3_q~oT=ivL{lrYtbYQg95~R!RvhgD
-#b_y(rA5_Td2tNE$Tr+7A=cl{G_Z{|ceCB_NLo|Br6MVKEm(2QP2(@5@b{saG>^tPV={21e@N*#rgR9=b|Y6M5q!OWH1mymW#kZ+
-@QcjtLlmv)?<3=09-|^pXT|C4=n%xVh40?t3}~#*vE4Z*m`G-;uk??6fi$#-XE-kq1|pw2INXg{QodJ_+a8x*!1wX@{TR|k)jNT_
-i4MY34oE}HuvK*Dyn_R^C)Zw^$!9gd7-j$ur_7(vhotYT=jC}UpVRsD0^P+@lw$o#xPjP6-MdfZ!by)YxrSnM62!8@8?3?%$udGL
-X;W_!LocN>m8!qk&U*J;o%21!s2ZibUAj<5tlWY5(t^|=qzW-}0sYFGpsAGPn22JkJt%hZX>A{$!E*cQeE2`-8GUjC@^_yr>KUfU
-Fz81;C_dqinHLw-hPlaL5oQ)>#ar{M48mr6pUP!}{9e!pcQrJ%CW~;PG)eSWC4>BB|Iu!M`dj!e4K){$gzW3>b&3JZ(Z&8|ZMAnP
-$~h_C&5R}sPalFCN~N>-$O12<dCFDmIxbpQ79UnxUF_fnX$$*@#--dD5ZPgE7k@`3o8i%d`ZfNXKbBKl?F~tz7b6y}F8n)Iv=@La
-<wF79n^HAY{`}gV2Mc-b=Q6RRgeqtBcuV)Md?kK!MK{l}gFcu@wkv?_(RLg|ARgo~Lh8Zi92>B5#1o6u5jp<zs^qk?r1L(lESk&z
-bN)*Xxg%rY?Zr_877O~3^Z`Bv1~IP}wlC7|cJ#X8BH(YT64lg#kgPJi!wACpyazOT9m+`Hj;OP|aP@R<ec0R8ws)@5U(01f&Xkb@
-5@R16>7ofAGgt5ay*>ER&XW6*$VPs}$Pzp>HFkiGJF&)+AWCi@sPArg=mn|`pcQh6)eRiG_3H{mxoRIYfT`Y*$-uc3qX`|P5lX1n
-;a1<29zw$-OXrZ@VY4{FXDzgHps4_Flg^qt+_{^aaAOF>i3STH7%7%_qlV+to!1Mdp8IK0TC*XUiqT<ekF#d@DBhZ!GIDuc8988~
-tG!Kfc9v;Sb6fO%bBhS7P<O@SK8@Y9BvK7dsS|-41)Ox}@XtObxphpO%kk?-Xal&1ptvl7x_wC1At{D5G*BsuyslLl5}{p~q_}$$
-s&CI$w>F)8Dv{TtnK`t^Ho;NGVgfN6LdF7_dCn<tVP0zae?kyH4!DHf+dDcQ-r|?VI<GzsSr$P+Aef4(X#ysapozOUp_Q9wW3jBo
-bF^2hRYs0<LzD^7E}1MuAaKzRSz?8};88s5o|Aqb8Nlo!vg+ta-=7Py@@WM@V>?|&s>>4m`*`1s<as89V<a2cJ6$Bx7COY!oEe-l
-X$=;v+LksCYsIJg9+SqnP6K%gwE}=$n#Bv7Jz{MitcJbK**Qw&RAxdgw%6yMZuLx^E1gK!tNr=%u;(G65kV}9e93s+x6%1K_0Ubb
-U3%A4h!@|<h9y)wKt@6zHA373B$alG-Cw32Gnu9eSF6*iJl|8-Vi}1bhyQPP7#vAB7%VrA@|Xc5ELl{5JO?Y0E$pC0*thMkIULey
-a=}{#SOZMcO(4jm#>(45vXM6q)@CA^57a^r6vK!kO?pl_*E$U8l&e>FdAT`NN9RCO)h+kyzODQ60ye=|GUBdUtqzkkJ4H}m`3af3
-0ik1MbxZNY%5O)81s6Ay6F`j96i_0>YJmHiX-k;V#8(*w3PK!$k3HQU>)=t9Nfg<)4EKKlodSMSf?CT*1QR$q2o21X0s@7Vb<u9d
-b9bbSb353RdY&FOiGi$vT3#9gluX4?p%6f*s%v%8>~2DARe;FPEeY0_-|GIqtLnei!&}wMBT~6LDTKm25s=J?Xd{kkxFLt6sUY)3
-+W;77!c*U--2Nxwb*IsK$hcH1_1WmvrzbTY1UViU9Y@-~>@;<<iv7m>8yRg^sv~ac8yYK666^KAYkI8gI$b?&cj%qwBlDW~n#E=<
-`RDe^kkeA;E^*^LI+I&Hlh`5Z&}$zJ>KtC*t1p^bf};{#4?fCj?-kzh#c^mr(JcGRm#3D$7!yy?TtuzxgQ<@{O3}&MXx27P6ymT$
-?X4!5SgoW?hv%1!_vT<!6J#}BxbN~*8Q#av?K+Sr(!;TjQf;wWjm{vnba>aN>e{h>-@7!u-og%-{Z(iJV@R)>P*E*SHh6}?p>YY_
-L?^n=4~?M6HKcmfxRiZ^NZ{B|jSZjY_59-}>*Sh=3L!M)+5JCMGube5PQP7~fd?h1uLj#ysx4t)S|OMKnhPsj+cLs*ceAgC`qy~_
-yg(j~+Ac#(f;rsQG_osh@@H`_oA`MA`P#edlmOEtg2+l4*QYTs0Q>MVYnOLuvX0TC#pW|WQC@;x*UzFAv3RWxx@hkrxPlH}3JI6e
-<)iOGNO`+r6$(pzO#fpd2ac}kl+{FfbZPNnwBD&HN^AuySXO2^lUJNHUF3<X2#W`KfrjZZ94yYRDYQOtsxLnqqr>iwIXi`4v3Ago
-n1*Ibl(~?N(<xgpS9K;r!2YVW`FGh!$`@)vxT=D_6;L&&ip`&X{T+?qp_8vyD6wQ_F?!9Qmr9bZ;j`6Jsz|coDW{z3OBHa5d7gEL
-i(hpobSA&sj`tvV0)>V*%tnfVjX?Ng5+Evf%*jQsn$$qBJZ;wd=g#qUOQjl+iZ$6+L^y*INobD!-rGRS@&7#AH?w(kS*WPIZ7mff
-M`p$9`82+4&JK&03%X)FItn|wI}$@@`;-*voL@((^}Cx~^u{3|gnyr+Zf3OBfCpmNqF|)MH{&X%+EL(X(Q^@MZLAPNeQE2ZG3)gs
->2b^G+Ko+5((VBq^XQMe{um!n;w={VvVV+i>3_HLit+&Q{61TD=rps|&dak$HkC*{#X=>C9;~==MHs+N67-{HFUwq^^K4itq=^AC
-GlobToKN=9MXH@5=sBII78R#@q4yxJERk&}hX#g)hC#01PE38q))ntXd?Y5Uh^ka9=KP5E^quKo{Y8AgHj}Mi-UjW4%~v|-`_v1t
-ghjY`54JG%4@GZ)qKKoaN4H^!>1GW3VcN_|3{gN7u;NbO=z9^Z7TR6RYpfq_H9j(!Km@OAjxrd}n3);*p>(gOfjs!nZED={zt2?v
-3w4Pt@hGtvDZ3k!s`Js1Dm%~BrKZOVmud&#Dn6S(Bo>aDaH7wbYrTD3%LF>TMV5<hDs;vwyuX{vK*d^*FOXK>Q*Wlwg<6DvK!|R?
-BW0Ts#?m>{F*LY{l>`MvLhL006hlW9HipoTBkHC$<2@^iFhU9Lv}0M@#M;!&6&xZc3qcZK@56}UQSM%a5})OlJh|r=o0@E9Hu%kG
-@Mdk==FAi;D8=>GEw<~;+9A(R6O_7o>s<TsP)6tF>fvmCchW5B*HG23Wf3cfooC;nne2X>`NBNi=h0fn$>g*{x`K`O>i52t(B>$j
-D(Gu^7x5c5d<0;SXj-np0oB6&BsNLk=+IJ2Y{xbB-kK4iWNIQD9ECI3@f`P8m1Ensyhk$5D=r|Lkdj0e)a^*9?F-Ckexd5B8id@p
-jLm67?Jz8ZcfK^K&+q-&J>zEA>;mZf6oczvAEor<Kabn@-N+`Ncb~i4pMJiSI<P;rJl(A?x|I<W2GA`o5AQ*J{z{9KCC{#?$8{?u
-{)Psdev1brv}gJ{zv*wvHBgmRXVT?b9oIbKH`RF{PfcS`OX3Msv7x4W+8tQEA7!+0SFO(?!n)HgY9|e;0IAli)P~=e-#X2W`$NbR
-meFO}z_W-AUBqnu>|#djH><tDQ7k)=6V-=1J^aSyvmb2n41{X~^hh70-OqSxbUd06Fji-5i^ktb@pr4}>pMRGV;>NcNfakfSW#zc
-dPb}R&8vikb=Q0y`3QH!T#AFNu_MRuaBze8F+1BIP(<}1^&yauS~|B80}L6u8e?8u?9MThq&jzclKd<K1gNJax9Kls!QIG6M3%87
-g&>$N8roL;{Ka|^IeaYF%?l6&`3|FjoY0NJ@4(&`+zrcdZT_oMm2g;A<sTH)GJVuSrKYxsH60><Lxx?DO3sbO^(?Lwa&BdkK6)Dw
-GQokpGO`a*-3qk@RWgXqrYVDJvI6>L504i=H^2z0sht_XA6W`Tm6z5QBJWH>N!>=}`qTdiy3?V*+1}R-=?CsIwGlprUY85Jygu-H
-Rs7sb#{BO}=f-Uo(*}|SA=rwNM6;MqtWA<-fc=!8D`Ke*J0V|60U(myk{()di!dDF4gGt&Y~l8?y=w_5U;!g2UD}Q4pcWkM@GK9>
-BZB!*79u`hQWF#oO$e=eICK0BJ#A~kH8#CxfmalQ66IHqrd`9u{CJ&Zcf!Y4j4=M2xl?6@RT2n@MV#_sH|u$yLeCDF<<W6ie=*PO
-x_H_fi$3#b!IQ0p970S_sZl(Lxvgyb7MP7=9DZ4A7Qvwh5S@@gF&Ko-YIijG7DLF`eT%-me)>ru=#;zpc;)1dri2bePkX%q5JdrV
-SzAKm!X0s}>VJCFta`mS{F~!zTrphII_LK1S{}pGxsGL(&?Q_Dg%FJkL?q0NHhp-k)_8Ye2we_21GYcjg!tU+k|6ZGchKK^Mp%LL
-Cesv#OTX`5v@bRLR;Hz1ek}RT5)i5+L)j|DiJvW?)wXb%8hH6U;GuPAtA&&YBORs57O3YGH<zPB*SDtCscMqey3?8!npZLzbGx;O
-`@>`0nAw=>Ec*QA;FI(t?2Du>hAer0-)mfo{W$i_c|9i`-m`sl{2muXnyz?JB`R)RlrD%TO2?gGw(X%EA)6u9i!>40IeStucuwKA
-99aIr(qfnd97wQD`kVoQJAtCfHjtD-oXef_2@Nw)4MU+40i14G%NL~WtFU*#7~2>;pyr{=6H}>PWW0~yaa|gxesimJK-O4aF1*U4
-uL`g=2~}5!>wKsbZa6Tmp8S8$AO{*GnslrH;gazwHq7vEJBg)a47|)M0cH;@<q0&`S$IuIi^@{nJ(4I+H#g7kPvUXwnm*lq^~?xg
-uf53qO+VDXvl*$h*BtpxBE@c`8V*_9x~?NG^fK*~GdIO=ieuNC>tw7JnWj4DUmug_d^*;trRodgWSA|o?YB@;#s%Nnf6Gfy=3{%Z
-bQ91TNH?X-t6Q}eZV;>|faqfgNrf1L2421xv<Zs4Nt;>Hbnl$V5XP9J>zjw){H;&3_VdsSQzIav?pr(3k<?}?A|kYB4jP5iPz()9
-zRtVrHuip09peMRYj}^k<^Kyjb`Q<$$HYbZ=N^*;G<m}e(c=lF)e0Jd2BH8FGqV|q7OdJ@T`7G}l(d~KXMly#s3{6xKSkd`dB%JJ
-*jk?`>-Qi>I^O<xcDzs6gJ)P3XB${<ld6L~ZCA=(>uL86$8Zz`GWepP2<e5URYr)GY5;6=Q$`1CrXB`gR$Wu|{k(c4>4#*6kTHi3
-e9c>K$(OHg@_Fdjn-Md-6N8^jX;F_nmo;RlP|P22g=BElOh6!ejNFsUdf;my7*!REg2Du|XpqPjwTm4Ly(9o=os*&)<5<TEbgh6d
-(~2CH62in+8Ub=Ww+ZC&SBR`kuo0+@&Vnmy5<y}d5Q4phE5r$6W<5WwSH~HsDk`~@1CTKE4~|hlL>XZuk88o%K%ZoHigH|^E7}md
-eyr>{h<@N{%EdW9DCt%GCVeK}0Jq7oZt^Xrnsr8wsPPNy+(B|SG&eCiQ5hpy=w;e|x@EPvFNRs~o+GmitDt{Bv3%U^NKe=4Rbe%~
-F!qwATq(1?XgM8i6h0}ack)k3cSfSC`;cxt6oP2+(ABr)qaqT|C$jnSZ?q*3LhE|33dK_YDJ%E;9`LFtx~k>}fgCLKhRM`Ep&;pr
-wi=9SyFn$1?O5g~aN(_+;B#di5abB0_D)5ro<@T+NE2%GiA_Y#1;zbWdkcvKF51N+Shj>T3^3{jlcs1YF2n=sA7bZj4lAL?GU3-#
-QQ&U%dMLu+8NYLb#Lj|&x65>PN~YaQY3ReFY(51aXP96*kkmCHg^40atl`M!y}MFdNpZf`nqriQ`Y}NRjdR8kk#s1uHj)eL4L}Kx
-WdO5<hoKY$QxDR^dWRy}q6Y+mNhBWv{|<vq7PO2Ex!X%(p;N2GYbFFhIm4EL4)~X>%BT@@X{9c9<rL0d)S-ie%y}B)?}~>%Kzcw(
-MLF=THlV1{ujNRzk}1y?G^nOSGW(JlHyCu_l9?r9;2CBBAk5spi?w|9d$Ve)QTQPcSk>24+Ob1GWt{jr^Ojxchmp52t>3AcrY%!h
-VOPb4H9^WK$@snCwzr^}ykxu?b5jNeB}HMinUHUAk9lRBEV(-FZTC6rpEC7!Jed*nvZ(#o%5LGsy@|w8{VMVd=@uQVi*qBDp;g3M
-6X7n^_PpWG;p2S2FSi-5HpM{|6-4nZWkC1X3Lxmb1q+11XJ@D!=G+lMLC(~(P{>?BWO8v4$&@adyo*@5fr(EVKzY2zwX{@)Hoi<o
-$8n@dx0ZXuS2LC{wjlXVE$Q16s?;|e7&U5V&(F-nbJx*F*Oj?eb&r*1kROfud$vY9;+ITo>ne5BNa<Y-9^*4j=rOpEMq-xRTzc=R
-7^)c*1UL_-3Fz)YkD-=Tb3JDIzipLS#i_TH!PR9oj$PY!i%}LUO^%rx8ralEY`JvW$lS&@%cL!AF@dW!mzmYSiX8lY+*5tBC=Fa%
-H-1hUN#%Vus%+N)t04u6ly>aFqD_Gop(V5-^;a87)}^xBis6t*{0LD45FaS1y?xnMV>m%!DkqfAG!lZv5*;uKBp8-^>-=}@EYa|K
-&~*xkOA34_6Eq3kFfH1A>9NSJnrYYuF=M{^9T{7oSPf%?1q-XsH$3<2gOQ|_8S~G+_8D)C5GBNqy7kOBYUizjxtbw)b+@E)IvqUb
-S)p8=AXODpRbZ$@Ti=!!p|nOiqz6#)v&-)3U1_y11s)cuS#34FY8SlQ2Ni{ZX|uZ?;6|v?^oKipT=~FCD&O^2ep!Fh>umFXya3Dm
-`pKZ!fQ=+PRcwdGRtJx~pX+1^v0!-%5<olcSu_Y{7;#33y*NQpRl=s6W#RMM9OjGp?_*0-i4JNBz&C^vOg0HU;KUmw8|`^#zYFU9
-At5ho*L&|=%F-LY@h*7rSDiamzIiF5i1BM@YBy-LQTymJErsV^b;a7=-t`64#W?m}-Q&J&XC~RmKC=$D*7K#iy~E6QUENE+UR+kG
-rm-uDmveyEdUS;Eg6E~}U56VxlykI<v=QA}xlRs9c$0E9AQut_VZL?VWKBnSaTGw$BNEQuOkUM#7^?5<eeSAyRXbUjA>=5aL6Or$
-K<`*FaxLdaEU|nlb;<dAfzu34H}a-qiIugaX)2Ilf-O&W{?Csdojdu*&!rgrK@S9252n_tyB{0ktK-D5oO}F#mng9$X^k$s?rCPz
-ce#QqVSUnn((nU$(4)0C5`0ee#*bgkb8uQ&I4{1)I1j)gOnWsJeX&`@)1_U8&PfD}8A8ghRyVMM!!(B4>TQ0S1<O&UE^grG5||Ck
-5vgi53ljrf$lo*qE*TuQ)`66SO_Q=2xp4%FCaMTzu_kRshRrYpgana^(}=L#wS(l`A2X3eC`j_%Se>TrUFqrJ;{3x@A{wLAw>FL4
-9aSp~!U0BQX=G<QQY#{Zr<XtF+qo_mDj}VW6wo^Ql*R2J^*!7&%LF1SJApCrRmaxGnTESoVN?p3E=OE;v{NKly9+001T2>f%*{B=
-QrQJmw3bBNB!~nSS-dloX@-o70Ma8RQGm+|II%r~txa4ICkq_<y>gD2!-En)hta=@WJpSvt?M1*Y&uOJFp`hPF{=oE#MC*%C<(aI
-qBYjc0I(i+MTeD#O~eDvfuLL&NNu)(G#`xWd3%r7>p4aG)3pl7A8K=C=V}Hsu2NcFQ)dhl&Xx6camy4qEjOb?Ne&!fXE>W!S5i6<
-GT}3CjfO<aYZSY;V;MoTHKjx}F=9)d*Nr>GRgDbR9n2K|aD?bacr(G5Oh}p*V$PUf5P=1w4!O;(YZNWn2F4|erlb3ErA+S%p*Ju@
-jC6Z>-CK0!$LG(})0XE~9d;EGQb{c>1YVlMX<48?Oyb|k^y;jq8Azgerw;2Y_#+h&A7<)|5_Wv3=6t>_&KvRgo(SmkH?P9%@q2ni
-sm2i#u%Ic6>WJ;7NpJB}+j$G;phS<o+#OuhAiJLJkCNz7+-W40DiWb39-+6)$XVpu3Oif6X$&{Ax}|eh6t%2b@5$ql%RS!0|1#h}
-F-Ua^me!kzgGEXx`wU^GoYQ;y-VFr>r9jx+Jqx$QxHS3Z@?%OMep24<Grh*UR_DJRaqaRmn+m0<G#BR@87-U9MZ{GB2pY9q%gY`z
-Mq8&-^~OY#WvfyYni6A&*rB1upra93i4{abX*OIK<LE^=>^OBdSdC9o5~j&wh)+iJ4k=K^w6CXw2<l(eL7syFwj(y2j|)@iHG2Jm
-cJjRww7jIj7C}});iV|POo38TotS9^Wt}kkejOd=Q&8V-dqQo21)DWQP*Fr=?UrDy9I}W55e6Q~VDFre=RNCt9lLX9ZKB?@yY9ov
-aUh@L@t&@Og{}4Eyu*S0h$cF%LK0zOXfA7$DDhPQT()J>s)?n@Poss*JkW#)H#;xdU97vLT$U7alJRDl7=`Ytj&9;(rNoUPG@X4k
-t!Z{VkhLLDY=SaLI-!L?=^iUP^#hBqx!1Q4u{5)Z(UNY92H^ZGiwls$V@$}zkb(R5Rlb;yRh%}4t?Ev5Hl#`4Zq)5Yb@HVSrVEhC
-oj7vRLI|Xv$^u|5*$d-A*C~}wI@HnW1Pc-kws(7sky@Ri*06f}{JWpnv#zlIPo;p-J9{I6d(LhTvn%Rqv>J#a6Y`&AV<=e8)*z5B
-E2U}7pJ2NP9D=#U=PtH<WG+R=lP8Uqc~jTYJtbc%%H>heg0bIdTY}B(enNWp9d_!K2(GxQz4L9xU%h~$AcG%ki|r$or;>~4t@r$N
-_YW_Xg>(c6z&J(7%@qQPcAj6KPqyD+!T-1UW0dR5hbC?g;uI1o^)Gu>LjyGxg7M<r+&${#f<;V{_H&fNN6kk}RQ1l+fZok-@imd~
-e3*R{ofP{&%Xju|y;cO>k#_<E4LRvUieA{b6d>0IXq@hYxao0W%>sJdImF60hqR6!W-)5t$yMwogVSm@m}=DiIiUM=dDct4^qWDV
-a%%kZ!#hrywFnbuOCGw-J>EBaU1Mi+Fax_IKD5w5E$&EG$SS7w>(S>>G8`nlXonluL7zVBrvK9xk5kh=J4Hg%@$Y7!>^b`UqQp_x
-kfyYXZl_wfKUG7c2cz4->mlZ<K}RVGAum&*JSPF}?D!TF9>g^+-d@WKdr&7@^s$c){XT-DabKVomqG(MWFf{pB3PGN&G@1y=wtNh
-0+Aylj%IncQ>@OZpe}z%U4Nc=>zJn6L>hpg^n&^C$G=??2R(J1p=XWeTDWz8ao$5VwR5qx9wZ?Tnqi!`RoU<TSKVNR(x#C;?|xo!
-6`5Hm1dyp6|FQOqO<X1_xlCj=7Z8;aUG*XRv0r4Q-`O9>U&^Dy#O}19(hQ?~G~#!;id}s$$gI}dY|+El5IRZ6HM+EGd437hI-Fuj
-Vg3sUauY>t?$F~|l&^}~gY80JiDWP|xho%^#76Iso%{2)@pv?T=FTb|d)6BdgL=1n<Kmi&_#*o=>TgFz_8yg`Ml!!eL@RqoXllN?
-XtZE}#piZKNh+?6A$!gWYO-b5=>9mULK5d!tesis=sYo3oj_}>2#W0l1b$mD3AfL#rPm<VTCPLZN$1*5XWU2FJNTANb0)`ar}WAU
-Do6x^0W4UPfub0kZJu12W-fmpj9$ull>Wow3vP$?n*}{XDzN}z_Uer9DBbU9+-K<bvxZ+|eRZ#n*2B3=U;bedLo^NKa?#rG6%&I~
-dq~p65u&Ek2gu)^3aG>mdp+sPA1HSzs-;EgU+n0?2dcI=4?5vnLY*qv)LV|aHHO{K)5-=l)#yh2_~&`K=9R!Ab-88^LBauQEsI}^
-)O=^r#1L6LAbQ(rzy|sYhZI4~W<ZbhlnXiGm|4;B`UdLZ&vAM_+^wwXUPn?W033WMDhRa$HG5^BctBv=stW2~wMN(966dW0nAc{O
-I2jX_OcX|hL$x=h`)TUiwz$T9gJyw3(g@g&#-so!wJ$>(j7-X>ALYhnaZr;O*KWD?g`T!0TTWXp!8A9;2p1EscdO!14(R-HyyFIh
-jh(x-(Y<d*rSGSVEnK4S#lcsKdD#+u^RBXs#79f!p=N-2rEJ@$OL~bLH}u9laIv#%ZS%ku;_l;4eaiRMQ&mD(goC72Z#w6<)f}xd
-7tWlD32@+tbe+?@W&}$1<E<rxwRFypQmyz}wgaa=hMs0-9lqaFWewC?dCAAF&iiD8sS4Pty)R!$yN~^|x>%5{b7~K(8`-g1YA;!0
-MqI*Os=JA}#3>mEa^1z~s&*KH(M&_7VmjN)6VW@3S6@(q_W4tmM2cqe605V-WS+Df=|6-ltC0mq_hvl%uE*@lmCB+lQDpwdW4`uy
-dQQyl`1kT;1C?MT4f?TKRPO{ugEYz;LB13)(LQL62n32j5Lk$YB+*b+AW4ELN{ub&Wj4rcmiFk6p{^4x59)9?A_&_=0o|dRrV8)A
-(2W<z0@t9utvYc)aO161#DWII{`q11k#p@JpdBNu`}_I(MJ#N|n1CRnNMm^0rq5B7FQa2bAd7<!mXdb!*W2UQslaU@snxNxD8eM_
-T6F2ZT~Ti1Nhk~OnlW=u8I07Krd^rWBLF_%!N*9o5Echq&~T_7gW<&yA3WX71x_K51$z8o$6cz{i;UTu6RMFBLOq09Idsg~?%Wav
-=N|M9Gt5R%Nr9l4T1I45fp{|YoqGi_4ksv}q$0(Vt7izvC=Mh6N?|!PktYdqXj$!b;g|Neii>Q$Gi~2d04^lxyG=1bSk__7I$eZ6
-Ye+X7%B9y+MutS;>6DIuA@Rn(I^Q&@t)0FJ*c<b31Lts#ib;FePl`^$>Ru=fAu8o9Uc-C(-ra5lqLQ_(Fjx!_D78#6OBn-{+L0m~
-PNmDkF(lWdM7?fNXn$U}b+Yn0+a~rq^g{5%YCUf~aT9IJln8v@!jTZy`2r}znZ|IE4Uz!TUG71)FGmMsK0KdI9qU`Ub{v4VV*EE@
-Y);b9O<Eyfg>7XB6eE-QFxrt8wk)-DCIiT12;mDVNY}ru%8r8)6<2*#nZ#ushHpLoE7t@FRYuw8Uu)W{Mt1l|Ojq>kdgGZ^ni@UD
-c3}>-1~4|7uC`qll<SP*%)!T5G>C@@Q1z~P+`k`Vl6MvF-Li5DBN6G-5#XI*srdhBGp)<sjW89akukW4pAitp#BE^))3xA<$T@LI
-&W<9;Kmp`EW=8Jj&1A(?T_KM3TT3gZVS~IbyIH~=Zt|74GYHJ36r%pR!AvyBIpzL+?x<IVbe~;y`@6|C?b_HsP45^dek+ZQuT;&v
-?@XWV)X}Xt*g4yh-#ywQc#kIMmcOMhIv37$u|X48PnuVOf}2ftb;+~ZbGJ*)5?SxNp0JQ~l_YN`Y9kD$(nl4`K?x)I_2*T?o6^|t
-#&<XAmaX!*4|CR~W~M0WqBY^gSjH)jNxj}1*$y+D%ZNga?Ybt)$T1d5O-*A*UFP62klVNk%U1D*&t^^r9ByqIgi=U^L#yuALC4`I
-nw}TQ9#bQ6Q?Av>9{M*<d2bzYg{Y?!q#%Z&F*=>2HY^JgG$@ibYk^$Z-rqP^a6P1i9@ne#WII(Y-R@l)D#a^EGp^uwzq$jXi06Lq
-DwXn89*+m>&K}X>;L%G)RUy~6Mk3k<E@CA0IiB}%VGh4d`24#(z9b5gq)8c<+#L-ye?^cKoSF^i!;|gQQ+n9sjX)uU<Z$QMmd#RF
-i<DZgid0nW!s(2rTduc-(5K&1%Om8gzl-<Rz1S_2^7`=j)I?9=(e5|U;~S7e=~0!-7(Yc3FJ-DW1+A_S8WZDC!IuaeN_Kk+(vgXz
-rL)S2WQ$AHp=d1KA_d5@)$8%!qt`!|=RsZXKpr69H1?%{$^jGy{1r*V-Q%J0GRtCMov_khvERqFDxXWY#%maOm>EGGB>>?d32m~v
-X8DX0b?2ALAz`VKg+|TZkkyBzGO~_5Dg}|!^c4YB;qPHCCYakX?ii?|)fwhtX>*m-vjHK3N7E`rgzn4Uc5RO!xR}@QRsBoxfr_P`
-chL2PIt8YJKX2#r(6a;{)ty;Gq<5bXdwjAgt9O-oh3p-d96a3Lz3eG7_<t?@{O`t+Nh+o^4`#Upj)@$`4=S2HuSluXQs|7+)pihS
-!iRDIa@byy6UTjDi}_GltMk80@tTVXpjc`~@JRYW%cO#R?k!q?)MY(3jS!F(6w)$4*8UsuH4(m`G6v;~;<#fgA73zNUMubFeXf+9
-??~s5_(QH9D077Ewj3tm-IW$BBBCrJLxyl=+uJl~=VUnNrGo#99&_iT<R~mobM2!NpveLy4mDETt&&a^qO*}|RC}f76~$iEXKhRy
-`)f;qODbO4C<8){F5?9DzOQ=PEt$V6citZdH=v!~o6y>diLh}Ah3#3rpm!<q_shftyzdms7Bo56$B3nL-T}!%M7FfrLy{mW)WHB~
-+6_f6P(v1q)ePQhxT6j9(1{oc#x(TSu}v{-!k58dhY4$Zm#_sTpe@MWT1bnm@381V=TU8HHzQ3Wb`GCNmK!=CjScLI(QfJL658(Y
-73jF)*rA&pO{p+03{-4zEqH+q1sL6##gjTixg<l=wjIU`3AY+J5!gPj#w*IwTBJ~b9F1G)*|8_4+H)6pB+#e6`R%P~UZ`Z-8W(8%
-d)<UeldCHTGBK6a$l54GOz#!iu4t&3W+6d&X&cu}8b4qh5oToVR0QyR@XMTorx%u_>yHgRhdcqJy*SVYLX_f!g2V(_pc#lYQd~%5
-Bcjv}Jx7~_eBFrt+xnd9bKaXuhmE&n7Hp-W3NYSyJZJ!}#I{l*K{C45NmCyjb+c4fabZ*RpNA9ldiJV4T$D8ev#y0}>gpC%i4&}g
-_~LEHm#AA@Hiip}wt7HEpdrD-7JgFtsV)HKL_pIOwd&WejKSVX(h7fPa*8T;Dr$-elOmNb5Q~VcNL4zr4S~cFC?rb>;}{2e3XLiq
-z|X(NB8Fc~ap}kbk|1lii_M%QFq;bPTA<f3azjFgU=$!SLP2~-o}Z(!&KA8BYz1v`Qy9~@r2OkkGc_#q@zVpuQnbMtXVZ6L{>_D@
-0!SjIHWH$}sQ%HEN+28Ai;I_~?&Apzv?d#Ca6q&J7zYQAS)|$AT5j0_f-_-LOw7T^Sb@UGdv<X5C5_p=Y%p}Z3&SBm)b$K78^B0K
-2D0_GGvQQVRfdJdD(&FVqOv_iLsd5~Eds$CUN+LSJDr{=x``JQg?%E=xXp@<q$_0d%!kgtl8*UZ!nrqF7Zr_HbxOKDuRGNZ)^!Tx
-F&NhPUCnGPeJT~x<Cl}^Qo?TaTgX^<aah3v5#;wQZmq9`MN2RPAf8&dYY+vTX9?g~-a8Sgi3AFQ8xzJeIS+=<BGrI}F_*rx-=u(9
-w>N81gjVBdYZs;{H-rSUO|5I(QA!j7skEeAL&^WU$sS2)b}i6}A-y8+0O&Y-APSC=Tye{HHO6=4s6)98V+4wmkId*7?ia1vk0I`Q
-%sYK4`FQ2@*0-44GR#$CdsT9n;<(}@Z|>~RNd1p@;g}{|)Gm(SE!g?au=1d6(|Y``FY>C?0##Oek{m~@V?QKj*0)4$wQ6$M=U<;Q
-GP27d@rSkYzU!B#C|KxN(F2r_a&?OWE4yEr5ph5;$vdUyJgIte9P2WgNUu=L0AM3*1HSs~?M4BG+W`h)kq=se`tKUrBR5b{3g7}+
-i6;o9;<eHX$KR{L5<tOWYhY|EA{wTc5x2?V5JUt=hOeeK<6U4K3CN+%@0*#h5Fz0KVuB!5yIr;8{I^tUpD5$nx$|JUZHMZH!%x@W
-jqfZY&l<&iHXf*kBgBjX0~2u_u$)c$5H%`P4LDI8`7980hs_?8bG=fgmwg2q;lE~sOQ0*Ez!n1q9S17Q&Ur<5&|p6xNH`RGzzzvF
-ECIxa&3L15C4kD#xQgp93iq<Mv=c=)BVBj#tCrj=j0`=M&ObH8kA!zGo6)*-l1L{33g#Im>GAQcNDnm>-@^R|Hm9KoiWbQL60O9b
-`?z!AF9HQQF{!LP>xhYPdO2Mm|5aZ;+PU$or}TJx-1peP%P?8+C^jVqzJdeWXQ9$yMl?wUG}lmRKr1{r$fRGcd~sK{8Y-t08y{Z}
-ZN!UQjkeNTfWY4LwO(24X8?n77_gpFpS3Gp#AizZo8J=M_^nPnkFTzJ_IqaMW6_l|>icF+gCv!eDza?F49fua)?^p`f3tt7?tS-9
-O#W%ueLBnK<9i$S?j5}GcPb!>kKgHJ|5rY{&;8U#z~{(*bZtJr^;{kwRM^!HRHQpQGrAfR65Hqh?v1n(ia6Pu_W!tmLQVnzfCLKe
-wE-7>I<;SillWlL?hjY!gAuBYwCcShE}#TKJd^^Z6%c^}L{#Bt`bYu$KQF7;-+%j?=;7z*!`aN|^VV_X%KuI6?{Kfz??5{a`l0FL
-9&qpBK61bhG4J2&7`?$m*5m5J-f2(y@XQQ5bC3GScJeGf;=!Iq-ni|#fH=~XMwJMI60od_2d`7|{)LfYhxv6wOrIU*7oaw{T$62}
-1hjYX9J_7s+9rQ0`p2)8|99k<2j9bu#tQ@?0KRy{MI|z3Ck1K^J<$0YT~?r2v@}z(A3izPB<N)2b1;uqeH~~#e0eq;vu~IAvSMxe
-^hv36CO`8b_4R)sc;m+O1~*p~>sVx^H*PGRyU;%d0n<N{9QNxHu*{F)tl>r*y{Vnk2UM|7yS&xP)^|-0bcP91JXBgcM-}6ZwQZ>s
-6o2UZu;@owsq)Eb(pA@|w(0Td8LguSO%|w#kWom>yRIwThHr$?AV}|$AKTq`Nm>WrWRik;CRfTTkED_Je1&v_P!_&bVh?x!%n%eh
-jR?Mq$jq;qntdcv3@%E^0TvfeMBczA$!Xk%DmA-P=YDfm_x^t6SN=~L?%~mE63J#Df+$`@w2gvyTxUln4hW$imO=un4D8J%nW!ft
-tvxAgBw~PfAc7qK)Y^(mvnn8nrK)d~54)3p@@HM7s(s!?4KtQg`q0<b;l2gF2jxxsFzN4%9g6~7vG{x&Vc>Y~1xMs}c3MYEcRkjb
-;vYjupVe_tksIOGvc2V)6D`!uQK5RgBF*mo{W~{shsphaZ+M}kkoF2Xc}>emd3pb6kAeLcffrUHoNn}@+MyR3@)h#;bd4T6=Dr(!
-n|Wy8fq3G-K_-~6ib$d+_Kk3uMbno8j0d!^1CatD8+t!%DQw|tZqx0>Hc@8@QrAjrL~XONnoHtru*84~BoK77SQxm~Vp(~FLw7Dh
-E;2%aL=z2RqUin8UE?0>#U{yAAyc?{HXBZ`x22LFWN~#sM!MTZ4RXK-)Hx!VE+WMm+6e97d*02snL-;La(XWl?9%tv_}GS~oR<Ow
-TiWhqx45(UDjSx&AQ1I|_4;~04odJj?DSpkZ|!F|a5!b!C&@%9wZZ#MZX4~>MkG9Q?%EKnZBx+6YjZrNfw$;nm^lOu{~8~rp;^xu
-dUVOrlrk~w%1>)vU1zh_slO&-pBuEjQ%U-MDpDjsuWbZplDPPlw#m$pnh+6tkl;YYFfY9xbiXfM9ibqNwNpu8-Q)wbZV%&O66JHJ
-SF5$n;XBgZFK_Did-J+F%<aAc)kAlX1I<ru@iYR57;8*k9K7^a0kN_YJqI?JpD&txzL(MZogb5#qY<_H9=UakZWvDtfNbi|-@I`i
-9;H$|Jt#49%JWLNn#0tR4PE_$C>UZK?!4<6&w6l}?+VGeWoI+%mP^Gor>wn=sh3tEFiZ#}i|v7ZuFG4ivjjtX62z~i%<rtg^@B$`
-gVXzsZlbtjM&yS}GWVyfeix)&dZ1UYCG?ri4WU(1FN6>vu$PRZTf<OMDNHkZ*1OTJZZCwkn8b?^RTPW_6j+Qe8qN;~Z1JwT)nP2w
-XZuUA;Ej0-dI%SCAbW)*j6;XYt^$H|SH&y0u*LCZy{`OFP&OsYXlYb49P2@yTMw)43ooO>;r=fBFi9pqct2b_!u1|CEa+Iq?Gc3e
->oKUmywq1Fm?NFV21c~HBJUbdN*8ejLO_5`ARimhXm5>ACx=5D=@BF7fc*%5RorV-{O%rwqgSklEj7|je!fzKWJ7K&I{|`0V|UvP
-b`{F{p(m5c>oI-Z;gt^byv^O5+_i&iOJG*!FCid6ig_IKoP`WvjZ94+4$3Pv85Np#dk{^MoU$cvwwaleLAKu!;m+B*z7@Me<2=kD
-BM#i6?;(gr@seKK3bHnu!&(6c6anVR#<8XASm1LYFm7gqX$TTWH{Q*1MMj`(G<yw#xVIA^M#u|ki`DK7f}%x%VaR}v^aaQsa|x28
-Ntt|uUIG}a@?6K_xCTS*$J8?3tcl;x$KGM5MC`S0<)iXOVpUQ5!63ZsfZgX5z9J3GnsIuNTpJt<-t{2xu$Qv^s)wX6r?zn<y}iIa
-Cj%R&(ZyxZ5=$b&taNJtn?vfdfyOh)Z%PhRqIe$rBfXVjngMWMcfeXLt2ol&J@kh7X<HA!a4f>KR?Uq9@gM{qKHpygct|x_goo?B
-acy(_O7nujT=|zH?<>?FaGUOBYxW~c>Aw1L3-r^W%Cfpc-mI4rQ5$TorB@+eV*2&U>(2DUax(KEJNQKSX}Q3LlO#8M1ZP&xt)M64
-HO9E6vP;t$wTw`O*p&`%!_l9LEBY7cD}1sX5;@J}J!E`Y_)Esuqn>ro2Y?6RY-OK;^tJNDlVJ8VP)1Nb>($<)6@p4}Siry>%M5{P
-r-V702oZf0hrnx9U=Vn=SW>op7I+2;g-lIU{7H7&xx0odRbmUJ3u&aEYJ2k5|2{f+JcBk<EUa8sa?C#s20=8Y$J#y^g5q*4Bvh0b
-1AO^h13d;>!L0VfHTDoJ?a1gmu;hjady<Gb@k~n2hHv9e@@dU_X}jmguDv|7jF+>t-@#Q50}rN_>1xQ-wTU4BhJqf*B52i@ii8C_
-5#g@5jX6Drucoh=h@pL9P=`;dC%GdE8HV8k6Be@5f$b4-ogD?^803H*ah4iTbG@5nI1<N3wb04-U~KfVR_M%~&CLtK&bhs{u!F7Z
-&J{2S%p*l=BrekT*>qjt+aI=i7U?>C@8F+YrLU#hz;0u!t|@X$YzRP|05s}zY&^Jh@2orlmv;wa0O2i&nrjbBrZ-$&n)!?eO+a!9
-;wKtueI&3}zBi?JqO%NGq=+m+G%9q%&}a)$ok}}C`)hNa{aB_?Pa*J!b1<u{F!e@qpG=4r(KYF-tJLDwrECNZ21{0oh(T$`?Nt+J
-;t8*}ArbF+S&#BW{g<g-@^J4{Tm7ST5~gEj7Lyy)IlMhN)x(}rpo@ZU56sgxz=E#Rs1r(Hoo{=?)edl8b9Ng=1Deo5I5ZTcYXA)5
-`(l<%hAb`+Apv?z(2#95Lc2}zWg~9bKX#|J<3AgxmxMkNsZm#0hm7$iCq5@EboOa#tHC8roI3sgs=3)9*VgrUDnmAL*TNo}u%X(?
-q_l)kE-kW5WG05KAcwQUqrCH{6SJNbqT_Q9a1lJH^`d1q6WBXIprG`*kDaeAbK1qABa4xAyGpiPzW*0Y!>pE@m=#fqsPt~9J$Oxa
-cun}3=jRMO?C}X&AJ%fMd_%NL7df80Tg~}ymr00M6aZq|9L%sHk4F;(BfzzV1l}u{!HaaPLn00AH#=J4Z>#Jb3S!~)Z!KRyH~}lP
-9E-jpknOJn+MfTrIo1+)Cp)d55jOQW=~|zf1@HM8sVzIlQ7PlNbasOgkL+<|l^Ok8Ute3@4x&Wm3L67kjQi2Vwup+=5<1=3$i9{i
-@liVYbYRW-?W>h7&}Z>_>hZEqf*;6K{)w@vD<^hfhB_dmcC$VGFCb`o<v8SM!3<&E0e7zTnPMz$HZ+;%R`7_QJ@0{Pl144)-pou*
-S+dN#K0~~|9ERg3r@?dKbpu55pI>nvud9pjikM$GA#~Y_Bc(^Rz5Ey#Zkn3-Y6a;4I6Owt8VWY!Y>?!XYC$3ce|`|geXK7y{C`x^
-hZ3_VPr8l$Ee*B?XWsY6iE{d!>gK}JQh}-#$ysa=x!&B}bmVfOq{c;}WwyD3j=Q`Zij~Nh6BRynu!}_nXbyd$SJ{z*&QW5Gm`J&6
-&f=~<b=9DQa*nE+hb7pE<roE@2ms};9YzM=obcgkV4RXb!P@{0P3_ZBbAZGVL=lpR7eV#slSZq9rGyC~fq~NQA}g-XQvyrhAX8m)
-qHS~_3>5oFP}9b?92qVMTi6Q}Bxl+&;r6o+JVT9At7MUMhN&*Bevvf#Sga@8<dn=eQ?XsTO6eAad{<@#+5`|ZCz$1dAX4e7ZM6j>
-b3qKDwu?koA)X0MSn!6Oj8Yu3D5LG(MmOS+L~D0yo1Ll_gjvF>NpilgFl>e~Q8n!r>;3B$2x-IBElG4X*HK#ut8A_zE2;q&bVZF`
-wzTkGCB|zmHjGjQ$6Gu4cw27~cP4xE@AqTI`s9n;gl+jMYC6xo>cL;5oIY-Ia^Jz1tiHb`haa{%*20x#1#&P90`z+uI7F#==UJu?
-LOYuge2ML{@fe`OK-%{Z;<J)jR*ElcO%Fg?<XcfU5sh802x}B!#jvDeXe|K9+U!KL;|-e66&JyVy$+PS!kP$pjdhWVSXWCZ7~Skc
-R)O{~ch>u5>1>BXV*)PK289>0uA!y(Ui()R7!)mHx3c?TxvCyrCae)Tap#=W`FiF>;YW@8k`^<^Y`k8hOzhx3+FL_r34r9a85;v9
-O7xsoz)}X65$rg4!4N8mM1rp!ZbgKTc9wk_t71=n#XV*v7S#_`y0hX=aqaqf$@P0H#M3~;+8r+^3HhV$BV{0Zjy?!g56=7bCz7n}
-uHn#7ESHd=Y7rn7lD&PoWc(c-E0Mki4dor_+s>DeMFp%OOx0vpY9>I^#m!LZ=~vQ-bvHpmysLPH2d-{K)Zt>gQkBJ$tGE{wd&sU#
-nVC@alY2yEJyNthK1n4I`7aa|#iH4*aw@MuOJ4cOs>!YC7&I1#rEIbwKHRaJ$}1q7A#rxeM$a!g!?KDNfk9GOJl{9cXux*6M}Um-
-_?4JPLr}SJVubtqE?(Px)V%G}L#%BAmIZ3>4-Oo5pxbuUo(da`i;8W|d~=IsGxD>F{yQ{~ikhnXi27AAl>1rNxjJ%-SoqbdcS*M@
-ufV0JK@olC?#zH7x~aaQIOot)P3Q+hk~v)I*NCJF1@g#z#O^s#Iu-&XR5)TJ1Q2%@N+ok1l>kW`1f&seoE^tK8mD~-7|Pa~UD@84
-hfzp+^rH@)w7@{2&MxpMJ_8MAlgcH~QkUD+&rbsd9Ue<M*9S<C7zm<GO|dK}{CU_cG@IE%-C2B4)?;;8kGd?^TS7RI&+*VKlZO3h
-Mq7gPh^lD(+UAVI_1IRtejiozq%l9@w7o?Gh!@>9cB|NcYv;PeOOeHdWxNIG!pCz%bprFqOkS1#yA?ue-;E3kx<<q|i|*)YM`Gb@
-LH!hP<%tJcc8JuDkI%G2jO_7Alm*Cg1eO|63Q^s>)Jn95r>$OYbfz`W6u2jjVnBikAnI0htpq$g?9oj%R_A>tJhHFTPwwZSenkPb
-m3Map-igW@Ac}M*sB&E21=2MLHO=RpF)TLg6oJW0g>?2wwHti@M(_3QyNZB8{mKL1k1aQ*_K)$AVjnZdOUGK)z!Bj}6Jm;>mvl3Q
-;=G<Bg0YKmH+hLiVlfNKs)sg1W3=cfqnu%S?YYgVZdc?WEd;7q>KztmE}n!hA152ypmuw@%<UpXu+X{n4Q8_9w$n7M?D4S|8eM9w
-TjlIIJ;hWte06n8>0zrn^oQecM|W)!BQ6}PJg#aS;@dRhaTshNTAnLJu-+W~PaxqeEo@vqF~mW!%5!V&bcJU0dVrE6Z;jocig6Xt
-U`U7n=yWhhCWqFP4qLdU<UtTYZJ!ZI*XMPuSy^GtO!S=*p(folwVrQKzDl(H$`GV8tBc<6U8AwmBL6owUx^VE6(Wp%N72!zqwu2)
-K`|vZ#rBb!0iR02QR3oWR>M9Xj;h^poj1ejczq}h_l3QJ^(NrI8OG)T7Nh1C9wf_i@x)C~3XF-RdPXu9W-9)uhshHjdPnc0(`~Dp
-bHLTa30J*ewY;>X<IOx9mqJ%^A4}_6l~dtvSJf)k&h{`4(VWD`sFO6zwlsJ9OGRMv#+SvFDM`<jtZQNkNQ6mn<=&U*X8Qt|jVxXL
-R2SyH-hPLAT&+9sG;*=GpK1yo^o2lWHkajJ^fse<RX~H^Rl(QS6=Bbtmj?j^KA-jS^2bkC?ER7d*W*w=v!NX0KXTIb0CB)OM2}tu
-4`L+V2)#lh&)e$nOA(2$&S>CKvr&2Z@9iT}arIw3PMH~0rjFp|8e#=U1#fT@*Gg60il12!aZQ|^4O~6g3xI`a;@*nI!DL5G0UF7U
-M$x@}lMkZDNRmh&;;F$^Qs>7srjr$7nFL^03qbl+P?}S1ID<nxvkw}(;)oA~W&POU)Qo+V#qo4VB-@#D{}MhL$Zd%rma^3ma_mTR
-T-Gbu{Ht18<{!T&fRAZ^6V$9yPNLrv=L5)6{6Zv+>LW2U;ZXLP5wSlh`+A@-J80rIJ7>0vR;4OzBH8ja`e0^h#cS)-f+Qj>?K+V7
-uA50cC(!t8Jh9WJubk-kcjQ%GgKXG}Azf4ZD|*(6)jJi0k;pUzEfm2DP*paQO*pWwXAWTFXMCLI?>%T8&4G19@Igui!_A{h*LdxI
-etD_IeY>XyCv7~<C;q&jitTZZM18didJS~7z@1&sn2xE(*?c-xuauea>CW2LHRiLNaP}PW2)rlXFwDqtVdK&)>G#(4Q{qm4sb~4T
-hevqo6A~?bA0tCc*F?Ee1XS)71$TWTtz()Md)D!6O+D4%i3?+F3mRK&R%-e2f#Z1@&9OJItY%L%J6hGHn`-o?f^9l`?-H;oP{9^d
-h@13?<Y?~p1V!aPPHH`QuPcddD$_Fjt1vV?Mg2IPvC_!h3HDWT`1&ntzQ{v)DCZMR6*;Y*^Ir7mb8X}48w`#%J$2iD!@Dn^HmSL6
-Q3`V6_0DudrXl)s)O5OI+qZ4Gaac&%3_E8F5)~?+V7rTYUrsp+u35uf#8b+ean(MaPgok}JmC$kRYtBV34e8M1->QjqKe)UDIAqz
-xexYy{QS8Y8MG%SF6jEfZ5=e}+vU)CnaXDPRt6+d`9SC4@r>)S4sJUOzBC!E2L+(8EVhR``PIaWwe!o2&+5_j8Or<1ZYaB7P3$KC
-BV7y)$EO1G5{@C3O$3Ia*kD#3pQ04$tvvDnN4B-;giJ%RK3?57%=;`9eHX_*wXbt0sX81-k0_-n@<T|sG$0YBRmY09qn9YHP3R0k
-0@cB&%+%S&eAL)%0QGzRcH91ZR-z%MVq|9c%<|CwHmfGY1VYEU(a_$l_-%emkgQRu9*O~H=jln@5>OJfFmzjfI55P`n>9~I@z(h}
-UOso56G!84-JT2|8+vAhj8^|5FAJr<duQu%HiPc$y<@Kq1G|TI@$$64WZ?Vgw~p^ey8ta&hRvzynq4U}?jtMB)KZ3GMA~R+MeSM|
-_~QCo_u{sbre<bD!XKvh(5`%E|8I!aG_H5^(?>VS#kO!gA?xQ(nux9kq^V=$>fd>TBh|@z?@AAD-FKr0XjhI+?jU8wZcr{cZijEE
-<FSf}fcA|a&a}?l?)Z`x05`P3aH5wGW&n|XTiigiA>iyPK)?}o7)iwrM<M_rL--K8Mv+a*oU1}%Q0W5Jcp8V7BDagm_*^O!kAZj5
-JY7`gT)QgbwOHlj%Nuar1Yedfj)&jK6qD#1IPf1G30|Kr-dFbhYo>!o=jqdBpP85aUBo&F(Ie=9kK)VmTp6tY*C#$RRUJo%^fM#1
-iX1L~X1|?zt|2CY3HKn4OzWH{<F6FvF#992+DPj)`Q+s0_3BPK_&P-YB<%IBP9ny1&U!Le0><e}eB>wgDPvzNVRMVAI$ibD&fjql
-84C!Tx_8_d83$5?bj`TFY&0lbWyC=WQOaiJmXZtVSuG>W=}!D`+($fyT8EF}YX1(MB)QDHNa}q{720!KO3IAieok@XEetJ0tytM>
-TTD?W7@K|4@(V>oV#o=MhnW+5R)Py@38Je=!;Pr%jL~9-X@n^QQ_Q%~hdN^<sS(S5TO(<;jA9~aZobMvruo8Zvn?K#q+xG2-<+7A
-r|;V`y6=*rBM$DssIL%x#RHOsMG$leC|D?n9<z>H($})04lb;S2|;fJ@wyXTmHt8a6&SsUbho(2Lm673I4?U|8n=-<O!38PFKSlG
-b2H4tZB5=RVxjk)sIyV;rLC;q#M_o#x31$)hdkh9^A&;HFid1pHcHErIUA*b@tygOJT>ROeep|MU34i<&lg83UV^kwexm*n#b`Tp
-;+pMB?DU;t&St^{S=IFKJ!eJIAV!sOjx(*T$~LmjA0&~bnLmI^`gMx}I-Lz@xgIOCBKkrbs9_+zqg}0vQ%J3{mQqA}*l)j18LP$%
-@XbN0u57QNJJx0Ip76B*lXHEx*IQ6oElPJvIwyzhTYb%k2D!~vIz;hR!nfYJ&GmuiTNGT!OIj>kbDo?>DqDV2&L&{4gKZyI=t>v7
-+IUYx9ae@QeO5N|#aaz0a^rOIOWwAlBMQaI9$q_Xy`#^I@7Hrj(}7GV8A_n3+emvMepKb5-rpS&(qA+hzJ`Ok-j6VAa-X@4FD2l<
-{d!2+p$rqPU!^(H4E%Gfg@KJ72jxPqJN&DyJ65E0<=WVa3hX4laJ)XMIrw5LHW%67LLYrCM<wS|rcV!Bl}UFMW|<E3^C)VUhitzq
-UBfjCe?D{MgN>>A|5Kk^@5swX>ilpfP^BsIr|vsp{QNQ0WPoav^W*yshu>}v8`=C&g9j&>0C|xI`EgI(-@D?p_y3=6W7*RhTIKc~
-sq5eUECmQ@^golZ^%mHlv1P`tKan16KbsHO|0DRFIV*Xx>-%;4e7SGQ*G~w3;?e5w^{Ayj<G}Sx)9$P&8ppyZEMynfH<_(Bq%8a|
-`c9pt#v?NqYp!_ZI%uO)tmjz7InK9xK$7IeJo@5hVAxp1?Gc%^7?J4zm^!`XIXW3k5IeoTs2XW8PFC8;_O~dXbU@QQg-0Dz@5hc4
-_+q@f&q?n6tF~1twT<j#^V_de06p>Y>w@$ZH04TKZ%r;ynmb#q`r5Mr_sr%!la2JN^WT&RBU7hRyf|?{K;xcfW<^#^YF+pze;#i3
-p{AAv+9`?S{S#7V!Q+eA#K|bPp4W*#eL8J2t2HBSI=HS)=)9{QRlWaBtzJhFTP`I#<u;xj=r64=>rckBs_=X5gwq%1apyp$J1$Qz
-a<Cvdgs|=>thTR83UrvQXj`(VvEfan<~Pm@i`9O5qVq_+?hT>^Xk>b)^~%$ovyE^qTU3am-NUdqQBNhd!q_JoX{EAe+I7@MlygPZ
-#e^cR7mBpELht_?4^)rcI&BVk<J*{u@esO;QW}$Z;*r+&9y`vpkWGx&(ce`SM5C{Jy*VmYT+k>!P=eE~bsBDKVk$;-8BgB$nys%<
-h>Jkaoqrg{KPP7|k!MA=Hp)Y^^EVPr`*9o^(rlvY`R7=nnm@tR<J|RoKKm`m(xWds4AML8v)$_M=qp*`2N|BRwe7Sr&J82?p876U
-A=8bs>$;g-oeftLuNytRYHPFG1cbaidDRICoGv#aXXO6sd^bj(c!3d@-=tDbyhip~`1R6<LTkD8owBytFE~^f_$raLkkYHJGid2~
-HfS1=#_Jw&O!Ht!z8=xH3#?m(dFJmr)0K6i=t91mW-1Kq{H>+!Fm@MHDg7UM>iV9=v$Ym1ccy<_JW*CC;{4+7@i+$8w#x6Pg>Mva
-`_ke!%Z-fNrqXd&*8(vL4%)|#qG@cG{rju(*D(@T9eca;<w>0>x(WGPgH2uPxj3|P#x3ZhG1tP;MTvPELx+%_EM8Dr(#A5R)|hqK
-Qnh{Xk&KvrlA!zQ?@6yZK6J2!<GQq3m8966rhDD=#{|QOi|aRw)~0cl1ml$^zRf%*BeoqbgPP)Ek%xj}8XksrlqK!84)^_4uCads
-n3+htyfgJ9G%J#oRq8yZMeX3J&ovI&sqlS{v3m1=3H~+eYD|=A)nXSM14rzo`H?(X2Q>E7bc8WV@8b75+=0&E%I9GGqJmI?b8=pX
-N=u0*blM_9<WxCC_STfcrhRGU6ylL8c9bA(aDJ$6=Y0b3=c&-QtSzaqAxhcO-B^LQg6HLc_Qz$D7+H8G4Pri2oA?i3PA7v=c0#LN
-<|)r=d#y<(zBrB*AIGm;c;edah>peg%ez*!Ppi}Nm;x#((_4;uZ%g1)Jz{h|8d@@WrB6OQdDVdDaxC^opR2>13RbQTq+Q;3%y5wL
-n>$r*Mds9b+LfJb2Gb96)FEFg<5=<D{@h<R$DDZDl#U;%?bcqpn2PJX*IzzDq<HyTH_trr9IsiAUMnmnNn&=_K`oMm$mMCBIdspS
-nmup-cSrx7Y4hlKKSJ{}Z+0|;9(PzE+nK$&ir})V)5er!aOSljCkxm@EvK_MN9N);-&Y4=%GIBNsjP>=JE`q1ZL_=WSSLuD6d?qt
-_6G)ahoEX+)u5qDn3ssAJ`r!9rMP47-#E?Qp7gW7E#iA(J(Giee0v~m$nBWDlwLAXFoNT6jNdfHYm5YJFd#nf4;X~-_41`Dsz$t(
-@TW`G22~t9Agc?u)fe8?jnb2RJYfl}7b)LptVAKQUKYK0T<I-eI_DtMON|}wVOA;dR0QCB>u6lNzbLf^y-d<}_xzrOKTE#}cw<3m
-u3k9ky;bDnwy-E?l^*8>{j}emWl&Wuei~Mj?t419z<M!qIB_NUkg8xm4v7`gX)nr;iq<rgp3ah{(N9(?JhoT8w(AlhAytwesfSx^
-_ObQ5Io0X|#GP#^)GW_4TO=y6qKzj!-<i*4;huKQao0j>c;_OoBQ;$8t`(^Fr_z<KYO4BXo=+8N`DSE$W-8_XlZ%P0D>~J=R9tpg
-Ie0<cDN>!t5P;AC2jAoUC<6})Z(V<*zg;kR3$?phXecZ@MAV_?2%y0~Acv><MPrJs^O)1S+Amu?Wb@5)np)I588%8{kpEncf7u$x
-zW)8<m`f#DDAcFg4)8Ub|Gaj*`lF>Ym+D^@(@XqnHrkomP^~j@5t<=g;oA1Dwb$|$A3YV#lwfjF2)~x=;TEEiV@)~INUZR5f%an?
-BLh9LZgSS)4LhEq@Nt*q_~LTl#w)0GT;x3nTSXG>y#}<-yyRShYIIkK)moXMtzS%L#8&HaGkJQv;y$@|2-Wy@5v`0zLsLmw>Y~UB
-7NHxu5^pMxAJ&zldK_>b|ImJLf!lwKEB`1_>Mzp7@i+X<_y3d@odEFu3WQ3AYJT7I82VJ^m5$5FP-wGz^y%pT)G<F=Q@Dkr-SMKf
->OnB<QjhzoRZb|>MwL}n8r@kW#G9Gh{s*~J3^jLQWEG+uZU(naMsVSfL(A9y2lJv8K^o`r?C|(6+Go=y7C^++*yv1Ui6sx2h_k7p
-?&$>)%(6=nl9_Pcv0MlwFEFy;J8^yS%IBi9?&7{<yJBk;LgUCADMMwB+eXTg`Ilv18MT#IN>nD199V}@i3a4Krkb&q2_y)JsDH$6
-HjAjSwV0~Q+=q5$u~y-6DH#hIZo&JXZztNWj>SM#eSVAsQa7#unF0TYiSD__TyicQ-%IJ!U_jTeamQpwmD4#yARlBW*&UmHdwP8S
-`Wz4K;{E47KYNUd2ro{B<H7yzb{u@F&8O%?>iQE107%sb1;Jp0V`@wqu@%y5w@x15ZS(yK@pJaN53=rS^esT|qp=0cZvS6M^_^y_
-cIQBCvbR9iq#z~H8DEY+8`4;n*s>$c*!!SMgy%J<Qw>5*2=l#5&Hr<WUNO?7m(H{CcuxHegU`e<2_Hnro(^Xo=pxHXj&Z|_3Jcxi
-BV4f)Yl^y5cU7uzt*#vi76*eb>I*<fp%(&C3_&oCa`EFR)#}rY6=83xfD02WMqZUe$bLvqbxpi#KKD^Rl#X@SV!h^@2cZ!-r4LRA
-Tb~$MzwgcWL&BV`OYd9{ZuT2*tw|(XE0%!Kd!af*Vy5j=X_@xDMR&5O0!$&J6j)3lp$hRn(JU}Jm#^h}fuc=G*GR<A?=5#tdh6}#
-I*9|wd^$i!+2A<??z*?b9u4cG0z7|s(AXB6k5LE?cd&?KT6*?s^vD$l`;PrM$U${~kk0rkaPl<H*n&2jKgF$#Aet>&=m6Z3NhFOd
-Glginn79Iof5Y|Wp{v0i2`mXD5>7<JP4N_gf-Rn|jrxKdztx6okSu}$7H&X>(7-e>p}MYG_MJL3=mmS|4Q^Xcr=EU3j^dm@HW@8)
-%sCe|kx)md)Kg~eIgXlV&bj0mlOe|@aEEb<vhI-3f|4BMpq-a@P)|n@4Pl;Giuw43+A+s8T&5N8+g$X&rWaQNu2*l@=zgsH0Qk2a
-n)B)A98bHuagce-u`J7<F5$~vBjA~hoxFT71wmKXLh1sW{V%V~<D=`~@@Rh3580h>t_=vFj2BjgLZqz(TRQURW-Z@+8Ll`_Z%OQ*
-cgM%Czd!M=WP9}4f#<Z0F=>CSdwF&g>w((TqNM9Y5$shSjw|VIKt#W4cl!FpbUm4ee!A4T#+B+ce<K|h3O5|RmJ8zoyvq*Qi^T>J
-4sY@69y%;(mwXrYmVIJg0M^z39v@aJKKO`Q;VI8pu_H)vpDA?B&L3oGH}J&^P6Tnp#$T&C;Kd|hinHxWL<IvLPmZUbq0?gaw)$pc
-zDjRt<j+K@tzYcB#8ALXUVX10ukHG6{hWEHI4B>Py@Gecw1(5S;9z8rIOANqYm4&bpoaX51JNPaO$-i+znvjO4p{_Z$aYO2em-t6
-+X3?4L0=5bNr2K4btPc!Jmt-22sl9!nrLCuLr&SsrZP?$$(ClM*^mriV<EdHCL%SjjLC$W7#y84YmJ$bXv3MC^I<fB#ju({Tww8(
-j#Q3P3J@XCVg7!xlEnJNZF$Q+KY)#dk2(s|tk8ImBX#pOpH+ST3kQE3fA8_~&{X*oZn<(=@$AeHZ@srZcmKF-{a(*69<!Xwg~oKm
-lggCc3#?g~ISlQ%Kyx5c299J9{gMrYg{igu3_&d-o|6wGe_cOhJTf|j2FK~TdjeCKqqzEkLjpDMuYB6v^tgRCKHA#8$FquA#WGN*
-#CmUgQfMkoi1^}YD!%$^=o-~ty$TsGrhew-A}iL2i<BpkiekF+qfQH8f(RsnOW`fNsctDzZ98OSG=Fme%p&1ozR`4B)<-Gz*B-t1
-t4Rb48x?>^To(0-8oKY4En#XVzbRgy8dIqCJGj6*mFg1{<2mwTo53>HXl=Y9bA~F;NJJXUhkyxU3Pa`%h|Tjs@A^{;WMrO$({a24
-s1FtN(zF-?)<?j;>(uiU2=Hx?Dd}0MBhr}b1|O)Nt|&KoVnN7@l1Pmn+Mhz$Bt^0c2I;C^(8$&2=63q-D>L;qw&PLPP<ZQ4RpA66
-Xmp!tvVHR7yzI(EFNkrWK;UE9&P7EzIKkj9a-0YWtU{ufo&UO=Y6Z58z*}b(eL~R-@t>WjNUda^Y)c3Tu)*!uaU`(>kScwGjl43w
->5QGY7M2+r<8m&;=z*<y53g?mB-2Zb0yH$`Xnr&%t{kEPED{lH5=1~GN;P_-NlBhtiy=S>#ez+15<Smq4ErftRbXa7nd=nRHA)dw
-ke?y~PV+rrU-S7X+aMht?vyq@2}q73OBY62F!kzQo>=baOID&#dsA99WJg>;YSr7Fe7Ot@R+@;ubrh%*LicNBUm{H=EFdu<!dNZ6
-*-YcxeH^vZvyLr8(~5LPYKkeR!#Ub%#_iC3b(vId-p6ePfg?%;NxivhAT_yGhMU~djZz4?3QsmPIP&!^X8^gHV**>9hbI#L(2=D_
-5t^b}o7P5_sF5veaRAaqBJa6_^aTz^*tGmek($Vl4SLLUg}N3OrQfRs72GkPg4~J~xRm0cY=p6*hZOF7-gH6hn8gTM8Ho8%Oqm&=
-j5!*maTI%7FE!TZsL0Hp63A(#!<-7DgXo5ac$Dp$bENW~2#%1<HQ>CmMS;T&@bQkk_zyO;K{qi`O<7+7!^eWw0##1LEfWhHLij_s
-uO{vs3Ld-0Bv7tNJ=cq_hYv(GAhWZUX9b*u%K40QHOcK)h|yk!qwnkfP3-XRr*WuVP?F5K$0-`>C_w2XA_b*865f{NMk)n`5b<R#
-#6%$wnlI_&wQ+<la8APD?bbt5NZze-+L{~$Ffjn#9h0R7SJBTG6gt&8o76muiw<p^gIo(#MR7G3+ZmvxG^_y&F6R-`zONGCtXbxw
-d>0xCZPu6c&@+wtbgw#7bLdB)(Q38k5JUu($mfa*uINQ$wz5cgtBMgayhk9dOa|ydX6t~j7PRXoK(q}Y5*20zS~Uo2+gy?f0cq@w
-MF3gnwqR|*uU6zE)*vocPE$RjcyA2sC8XAj<nlL0M%w+u&x_rB^z{yj`%Fke-oME<Q${MJv^iYNepeq};aO|hyY#<1yk0xv&5zS=
-lT%*~zNn*91faEINOfBnqz7{8oOvOqHPUL^mWM9Z3C9*~4FuAgzLKOhsdZ@%u7rE%tX1u(s4nHRtM{&yhZPZ5@VvEgA=~YbJy{Jf
-EAJp+j$3BX2O+4TMojrdapZ;zV1~h@)xi6tB#W;3E2`A}Oy%~BBV)|4m?X+M`P^up22~yHVKEG&1(YNWG}NfkxrL=<J?D~V1QCx@
-nrU+5vcp9SvnM-?fv7aO$3Mo@YFvIlglT-xltrp@<&Iob7w#{->!FAIeV_K8`_;)6-@!aDY%~45ZN@%ogmEfJ!T9R_t%8_3VIKk_
-L=c>kl7p$O6&igtdLGoc?-mj?54CgY^P77pXsU8Fze74fG;+O?C2NVs+DjMo*)GKTy}=&UtrOJIvjm}duMcave05}u-$(4t?pPu%
-`M3mALeGk-kC~+|=9+P&L<*h?HFEAnf!a{-t)O$OZIys?gAf8RS(;*0--^@oR+ji_zkAnGJv{0$%+=j$K&qF`UF$;heL1HLGI>_M
-b*PB3rFomcnrXxhAW`lQ&*+}Ti;$*OQ)O6;#;if_Q4o5$c&KbW?Rjx*L7E3BVKqxoIjtNR9G<qdz_5$EFq2mVNVl&N{+}MN8x>+Y
-zP-_m4U~s+%UEY5h9#g;#KpZ_gr`6!U+zG5VhJ>(isrV^4sPRZEcAN_BfW6aNf{u{Fjfu?ewy$GG`F7Vh$0g2_2z3z2jodZ>#`04
-<!hg7(6B6Y6>dS_rEy_UGHTLyTX;i{8n^>c>SgPk`1wC39H4PW;euFT&o9jj+`L5VWuBq_tGkb5_O?s>s*6YTX~a5QT?y|Y{7!^j
-3X(EicB2_~GUi!mVvsDUK@`n5I$c?LR76$$oM!VPGR43kUBo#Lha&F4Sd5kfzSX5OdaENrLr1&uD4&mix9ZUMSH1dcqNcO7@^sv>
-O1p86W%3SjK!!5lCIET*X^lIC*w)jCcM5SR#6=LW3v%OgAdRrZfaFQd=}}D6*Kxd0KX!v=LjzBI3hLOTMgbitB$_DN6h%;ZGC_%C
-t|KxlZ){qE=Jrx?56d*ARaGbj`nDne?CJ2Xfb)!<{%Y(<VPM#Y>eli|>dOBpr8J6Tp%v^gQJQG1u&<;IF@a9*`e<cBI4bCHs@HVg
->NObCCdx*2rONl#v^qP}-2L{xhn~+}KD&3seSRe=%&%_w^?oVYIZ7ai4Hwa2w?9+uN!V)hUR7)i%aRBuLc^9AmI1&ZQndNn;=z{H
-8PD3CK0N;pam{z&>oBN&H=H`ka@4g7{RGUIKevA0enENUc^Kh?vkr9^Ee;cFL7Hi-A<aO(d0=R48?c)<Jk`dCWuqB!X7eCa0@^e%
-yT2_#Z@h`0Tb*00*Gs<pyPZD|r4DgQ>O2E(K<!Nfu`|v4a+e|<+Kz^R=G<l+lnqIMP$CjI;6*4;Xzz&v;MbFga956YW39vMvs{Bi
-2a(doD2U%k(~DC8aZ^Lhm`znI5PYVo66A8MRswOlRm-rYo;I~e@tv*++QVn{sy1#dM_+}gNYKF#;m)uEuyE&Ji@6}RRd2P6Aa@}H
-QblER*?M*4H>{f=Y)5X^t9BJ@9ao@rEXO#poKvQE+<`+2<E)3J9LFcYz8$w>TIfu<apK`OnuDGe^qWZLXe1uzx}(kzsQm;maz1xu
-Puo%IH%+7UarBGFQN3a)Okw*WkBCA&Z2+~_n74k`xv;eycjcN9u258K5e2?S2UFm2MN!*cdhr>szoqFLK2yC|W=06}TRnKR-e-lY
-b<p&16``iNo_pU)=uHMoX4t?JBBUBcTzdr9_kP&;)FWzOAIS!9q3J;cvo*|iL=a?tKZ^c>3lV^!_$5Nq`wR?lRRk1M`TwCh9>eME
-|Axoy*Q`+bkTtvtimHeZ5l8ZVT>U;8n4a!+{#>vZ;cl%1al|3H>Ox!U`p9zU^N($If$Icws2`kh`{Y=Vc+V$(f_{IyiVbzNaPtT7
-zVThUcKYVsHS5bw&oEKOtlTgxAcP9RV#S|3e-^}s^sD!M^faHpmGJ2*a7ZE0Odzmi1%3es4I*|Rc+T@2U@tmT(kmBkPJWh|^Pr=^
-M^|@)rH86v%URP?qLKCDln_4JL-EHCy$KQbEHeoeabgLg(1&Z0oznzsHXmt$C6O@i7JHasd~yNoSdeLloa^<}NX;nvZ|sP{wUidq
-ZS4<K^?Hc8&DaE)Bc~`0@Rd5Fv#sv~)h>`HuZ*gGi9A2KzSpP`5g2Ze=#v<r0)#oToqBEK+xPFnZoOYuT<)lz7O*3#8j4lOE20{#
-MrQ^b)|6~!BCc!u%e=Ez1CA!JE!_B6N6m9O=VIgyMu>NG&DisluFw$+?BBk&1*tK`V9kFzUm<ttck%94z*M>HV7{6>MXH>QjMDpS
-0>;E531266B<Am1;Ml00E!MT58W*lADc+J>rebY1amCbJAWZ957^73<qlwZY#*R=;cR)moUcT<|^P<qrymg&Rwb}H|qKYW9Z`b(0
-s~4;P9h2_A4hpCHnK`5+{-lNfSNLZw|Bo6qz;T7*)sFBwlcV!}U*%2whx&`hTm9jj!<jhjU@|aNMUWtZK`(Lm^D!>f)G&tF-M-#{
-cH77JnDX{Nyo3JiKjp{EJF}K=SNijJARd1fBcX3h`alc#;4k^W)1V`mL+)8g{8eHaJyY9`01h~lh2qtrKyYRsp<_S4i6)jC%PhHX
-{JZ{Kpu;FXzAr)e^)I+oRFy#+K!yws9;?HNFYxo)%M9zF?z=@L^L9z3K1(neB1qQ{5Rrr;f)ii(;kxRE+TQE^F_F&9|85DC`G3$W
-F^_>IIy)YE$>gC;_0aMO*7t)CflZ{&fH%QX*mZQVH4yhd$K%1%HwJOZ(~uBx1%<~g0VEc(6${{j0cmQBj-L)DWNO$PV7BfIpf@0q
-w)P04w5rr>S{PjwO|m2nHL1XLAxK1>uaY!?Grk&yv6D^3#DS5ig?>UG9i1wNK|;$oP6?|8fX{`$65Vx+P<)4%t?~?&+QeO%yU*5t
-kN*CepSpfOFU#}Cm&}Iu6yxyscldSiKcC4wyVuif|3k4w(ku155&I9$eT3F8{F<lfLVvwK$T+dePxOC{5A^kBJ%96hC;71VFW#~P
-NPdzo24c8@{WFLMvyamtT2PeLT<3FFQ3*yu&9CBT=dJVR)X($XC+&ED57Fx4fBk1BJm_-sDpZ|=;kVXF`@&T}9=E%|MFY1!=;`}9
-j#r7t`R+R5%mfYs0RDn7lUN-0sPx?Zb*|$e?d_mZhW2QicRVtGpiO&o-uLVw-M65Y9YLC!Ef8u#up%;~telAl$DD=_mQMSp38!pX
-Q<Oix?qE@Y%0oDz*h2>E+7{g&(^4!BSh9UR_dHb=FI-N?Wa^NB;~O*w@*XEvhsH44zQxL~su>Uo7YN;%ST$Qf`Onx3Vd#YqnwE%m
-LDKz(?Ji17Av)^uWgh%4zPNh_UyvQ6@<1dRbcLpqgjT9uL7=U7T3)7dYC~z;zc#HUVynXn<Dwi1skvc;RqDcnVHH<1sS@0RHbYXm
-c9eyyL`_t&mdq_Wu`H~ZM$wB0*`rRM-mA<ybME|9mANa_W>mk6WsbsHekv@lvc+{0(Lx9!vbPbP;z!?$m0HN8?y3lPS9I_&LT{d5
-)%%qe55Vz?Fd5afB&q%VS(U@=qEUFt8WIu$Y?bnRF>^dge0Kv<`2q(cHN}r$6V7F1tU3>eJj0{gjv1l`rzm3~RAKDmD!b5|H{bAG
-@@3<>sW@9D+s~f$x5-VaEG26r8{`nfdGy7f*)03Dg9|O3>$1k8I3gg|4#);409i<OCuKzrXP16P&w0=4;OXVhV~Io33d?B7BL;j^
-cp<z4IIF8BYeu~j;1GrxNCrWK7=a^`dF#tVsCsjuar3@+uKpnfSSUSad3!qVmnGn<0aZdH-44OaIuK`v6{?iUCROZh?5hz>NhQ3a
-mkh*|bZBVjXEO9`XAJGXkaskk(5lp<1qL%uM?nIyyLlVr19yY{JxtVsh<ZVR_dPd1yQhtT{(h8QDa#BoasvVUlYdbe9Wk96W;~Of
-fu3a2F7oK?;ZkQZ@4mel5p%xq%vqTLApl?wBi)zU$|6-2T(oZP^fr6_MTFR32&fBRUU?!AgZL(`Vf~{n{D&i>e>oDWK1d=MV%rCU
-D+7yW)dGY$Xi?S~NvI#zVag&WpA^*B>K@!q6$N}JB$Hm(GRyaM#2y^#v?s1R?{{GJ*#voez18W*)H64bv-a%yMteF5xyWX*)R8-(
-qYA%rjGtvL4&6<%Ag)0ddLn2VWi&eNyICvrGYZ3M@B~;urPLx34p=jpF`ENoyD+8wg3boyEl}3BZury?OQBP?r@LTo9z!)ic8%OX
-Ht$>DCfb`h4=p1qo;2}7ZDF`uasa_*L`ZU(7H?b+PgUGjZ4n<R_{Ux>F^}QuUx#Qd|0r`<eEhoNJ|>Rx>)Cwa1BdSVqC$kKT4)+6
-DT1IXD3qk`I&|i8tvWdiMBlX_@u0yhHqljhOJQdlx)j=X*0Fb3i4^uU@iz_7yji|Nrt&bbN9AWhzGvEUA5BBEk}Qmu>p3VryI60Y
-ZU8LJgkT~93AZxP29&L;EsI=YMRqsNoNwT7+EUY3cO4NgbS`KOm$O~S_Fi$w5J4<8asJra^b<;qWP^~Nw*ZHpQ3KB*>#mOQ_H1p8
-hn*P?`@^m5Oj3&VbkyT~ao-wI(mEw=bzaGokajpjrppGYs_stCxbxPNpFI9L=VzlCXQVVp#z>53pC^<76+8SH^O6==d@oM19!Dt&
-BHP{LCA0&^5Jse;r5SW0-4}Hkbh>jnDWyXGCeD?M8Qym*r1WX6j=N97yEof#L`_7H)d>L*N6hUA!9K|6PTw2EE8H_`0arP8z#(89
-xT_czHp4544VewDLwj^$F;*d<$m$7n_oI+yF$r{MWaAUpVg;mczVDp{wggoo#FM3y&|f?}S>ZWJk8uSH)Z?0<&QAr-BK|e#_u0E+
-P2--h?k`s*NtK5^>RQ?optLJ}A{FPAUn9R7eBZVXqh>KCA3psE(N!dS3%?I5MMQw!GQ2?2J*$jbnHgKy9r!Oa^%0$HzU}S&%#7om
-aIUP3PNJ<`5yHdZ^G;~kgR{iL;^d*DDlFZ+#`}$JQ=-y`5#2>|YUL(MZJyOSI|J-?l6gk&T&ng3B18x_5x8Z^70(non)PRtT#44_
-XdYqM=<*20E|>-i=Q0qWY!(}fwP!(G27P$QumUnN*^51gtzvm<Cxck=Jqz4DaCc0I$e~{6t{KpeC=4A4v^P!p2rEcAy~|ae=UcIJ
-F_rS18la)HF#!&WbD_kf@+h+9TOE;%O3xh<3=*Q%V5zoGQ>{W?Z50h;RAC>bY<ysPNlaHLwiyYw8(=BE+OxwdIdk7#ooyFs&h^=T
-W}O#dyTRVCNzM$Rmtk}^lA5(zn=q>wtr)QyK6n@BkR?3%s-O_z&$=QS@9Q=mefsCkB?a_|BO1<#aBVhITt;;@#f84?CB0{^X8i%t
-@%bOM^nQ3#T^G0k>b?ygvT5@8X44sM4K;$8&_Rkar@PV!+nejE>*K`}agNkBW|7yHKx8WiuZ=<zncWC3w!1>;xEx=7Won?sRJDX`
-T7jVomMhA{PUR{#Wtf-<gNMK>FVYd(df>F(s>OG&o1-XS$Bj<po0r@roGyeQLQmJ5_(l3RT|r47=KM1$9P%IdH?JEA`#iH4vZG{L
-TtVUC;Cv#c8>f#y6XJjR%X?3YYuh8S+4q$OKCc-rT=Mwsm<c<eSIN4k#3bN{CmiRE6<{%f$U2}_@JK>hlfL^&)SH`>@Rb_bLWxHu
-kq$h4n4T$N(1&&q$sJOnfcK)y4g7NhEs@n+Cl{!AT5u-~-62d#QY2u4F+oa%T8qL`^{r@LuKQgdB-U0h8JP=2=HP~%IK=^7JfVzL
-Q<=g;Fj4Qack8BPGNk2x-uQdLWg+nHL*3*SJ3~TB39+*3BdhP^k+ZU2yS!<$wdm`E6|ZD5RXXlY^Dr)s{bmL?*tgXO>U-xN9)j2<
-XlR{zoAM7wUQ1P!{r6T~UUGKN#469@kll+3o&6ovopcke>Lz_MMeBuEsKXa&Dk%Hk^zFnNgo@z}e)|f+LzWddc8fcnJIH>#W`aq;
-?b*X@KoQl1+O1t#oVwxzk{ZQc3)n8qF3!WIqDBj>(6Eq#6l_3DDzqAl0oKeIb=n796>A0Lx;uKUbmh~xXS?C(dVVML{v^yn{rQ*t
-fAs%+{Z7JvU-#(0ur?F-f&2gK_kXY3WP5)nT5Gcx|4ev4`rLf}e|h>y`1_;Ke^1&w5<jT};LN!o2aBNFB*7CJg#MW}hxqcv$PN=u
-PDdnzQKPT*A6BNxvo~k=x|%3f9E`K?<nu5*qMtN}04Fc+!l8lGd7f9wC@Td_QvcZ?VZiUiq}Y<Sg~*to>?ixV22cK%`g6{m`2TmV
-*_r+vwx8k&$=;l@|Lz0>2nw=!`vnltfc-5VU7l_y7u@HdZ6QY4k39jkL>4c0RY)m3C38Y`tzmD&3U4zHmmVSG1au#&RN6&2N}*rE
-9Fv>~bLxZ>fhrw`4#z{LU+U`HryeQUJwXCL>nQ3E(=qFwFbVG40oyAk4HHEo<x$FG-!395EQ<tU#zkOYRW8=?sR^t21_6U^NrF`d
-sbU{_BoOnI<jQy<{#woPUVeGiQL;A0fVkv8-S7wcE!XYskLN>XxDG=xAtXQ@!t{H?4xi(xB))`M5f6uaJpbSRLqw&^%RGgdyf$*v
-WPyKL9L}No@42v1sK%Dx(#kuP0SH#oRWfxPNoO#Wj@-v)iy}{M4*LhVl5oXR*ozpUd}k)ha6U|v^}iP^r`D2WzjydJ|6Dst5ljZ|
-VQ|f-<i*YDr{g>?u|kKpw-l#3whwN{dB+13_mX?NIG}px>GX&F@cU_hIq|PhxvPYqnaU{3@($=9Y_J!6c9wEG{Ry;-DAa`u^l#+g
-`(+FF)8K-axn90laZYnM2Eb;hL&j`%aF0_kfHyl!LEphDn%`w#P5Z;Jhj@|I(712dX8Tudq(0P?+7D0yWnBy)QhN8-toA-wPTkX+
-Ic>$VcAl(6ceP{o-^@Gb?qz?ytPv;D)2Fr_T$qgdKhxBn-M$xa?b=EoZz8Wktn#qJDyU}ubMfElG;RR<)@%nZ7KO+eZNS6Qi4hFY
-LJha29Nm3R$EPDRuW}cl9H7bB@-+W%fA6;c3_s6-eW3vUTYq012l~y!$x}(>F`H7b5O439Cck#U{ab$Pv%PaV)CY4dQ79(-kE``G
->HPE<e}u%4gq_#Nyum!1I-D*kaXSuFEn^Q)`B&|nx)8qqzo~Kh2%#U-y$Ibe?~uNt5Fg%vBn~w}p*#N#E$7d#v+NsRuq#ne4>hg!
-68^2K$iM;%HA_GI3^Ro~bE)<D@S~5%iR{-Sr`_;Am-xr5P+G%0@X4mk{H5=LmFB>nWDf|=FORci-u*tGrkCcg(!<T4KGnjCD%2`{
-7L&3Z_M!3b>i^;Cp1cA2bbU0Y@)lrZkNR-IDd)GT&+q?Fmi!V8;(pvtkW%*5-4e&PYxiub+EvXk9-4Aco+%+xieo)d{Y&fDXg8j1
-)xRKG0?<stReUrIl|WHIgq{8oO>gY@+iQVl)c<t!`02H$j1VtIRy|1L>Of!?22c&lZ5rT+q|1k%smY#yh4oEZTf_Y~<<olLAsZ{F
-Xj3kJl*LxDK<>%lf{3&z!<^`7A!g3~7y+{ikG4QtQqiM9140>P2_i_;%@Ig3Ap-@R5zmvxFzZzgaS+?x(~JP8jv#3~>cVg_gbta0
-$I@F%*b)Iqhv`gqT%V;B4hw8{#+;hPPC46C!;g*j&~OXa83j?%-fv(dWGB%>ksdcf23%)@dtQMUKylVZ;{_6HOE_``m~iXD+*o72
-erfV2Rh!Q7+6kn+n^cs|_LL~aLG2%85Z<MKBm5Q4|EIQmVl`LSeY#WX@!9-5Y&REefdYq-ZOC%LOT)mD)GzS<xL?TX$EZ9{QvJ)h
-1vcb<?EQFX)GK`eUZWieE1TZa!;a(K&knE`zq1un@gW3hQC}(4Cyb>oM*pu5p4eY@WlzVqmWQiTX*R;;mnoS?n=zloHL)#CF#3)+
-o6F-}usUb(a8K;|NE@CC6_lfYcaWj;XDr%z`(JL>1D2uU$|>75n`YR}(e*==(<Z;RU>Mds+KUd(I3c8k5Kyj|DU1bz@`_zv$(=k;
-Vb^+{{q=kAX1{ygJ1@PI!pVG=M$up*I9HJY!2z7TzHqjh)=RWLU)=9JHJm6Lyj}&PE_8u%rNJ*JF40J(t@-aDL7{4!mXL+jN)Xwd
-mwSUqN9Xu<?~_&hY}QPC{rtE2<u#_XwSd;#?traT0kmoLy<#4AtUX8`4x5oYQQMZ?pINtu$Kv_>^ySk&9Xu};>X>RHr1X&$Oc5Kr
-xGYQrthO%xX~aruAGEm!ayhJyDDE4fd=M=vrijN#6)YGMPNWS;A5m&W)2~<8iSZSv4Wb%nUi-*mNP8y<Q>4>5XQr^h*WqN~vMk-p
-HVp{{pn+A}(k(;=bWR?_5X06)lc%ZpB*5`aW9NtB0z8#{6gh2>K%OCV+1Dy5CD|=yoXZL2HmYRivl+zC7hON%xgX}sF`e?xIcC$Y
-*qAA`=9#Mz{*<HUCh3d2h-bpnd$_SL<C*>UA71{s(7m<RD5&1fH8VUL66UfK?UP8-i;}ZU5KAPp3gxdmJ;<6!I@(}@dSaA~ahy}O
-Ht%saO0Ha7>nNL1(6)pW@;Mq9w<o3@$(A=mp{!I9gL9##ij4GII>M3(+4=U`wMTmdHI(Rb&)I5C6B0EK?Q-#Vx?T9bIz7*{Iwz7;
-RFqs@=1WAouV;lY)Q}G}fqPi_>rBP1BD8bWVZsnAtDr$FH<aOFRXi@3c+^U?GdT_4ull~aB8{HDx9(<CySs3l!s$BuDEzNsbD5yQ
-17|{|5Pc`pN$pLZgblp+r1)>Wgn=m16b}j0N><Zj6tu@_6nQS5e-{?1wbBf_eHnIIw#&vuDfjq24>0o1tnDT1B1EG^^5$8SsB&&T
-qyJj9_gq2I0gBN`fZ`CL9}^ySsMOolSB+DE!pelZVr?-(#lnIvU8XweBDSNq$bFxju=W=2gKF%H1r-sN&E3B%HbC`D58MYR#W%Ek
-y7B4RH{BIauE|Ab{J){|@AW}``-i=!JJJ5M+i5NYr|^%fb?-7!79r53VZ0&lOF);WoeJq_P6UA#q&*QH_=`noq2!487}VX!k)+;{
-W!{Ke2Jcc2D2EQcC8jl(#Kgw%6|S0O%YySeyXxZ<RT5iQm&Q=6n);tI))c*9&X<f$sWTM3zlpc7$JgKr2eki|06+Xk|CvodRV^TG
-|CtT0w$qEy9GY>3!T%2m5zHnO=!`EoENrs4_W^D}K-xGY{rO3jCf2~9J7G}~AY_~+CV1_DK?;!@m6%Bio6mKFlj&<6^geQ!H&Fvx
-1a`~~UBRP<+bZP-M3!;!0YqpbXdIgi7xzjz0YN~6kg1X*O(K*6QqZ{wrmRR=^P-y(GbUh}sIoJI6M$K3D2^QGAgTjqGb~gQBU6?k
-kmC>U;l77x%AFkB6GCyK>qXsb&62Zh+c<S-1xfSla*o`|vgH&sfjbkV!kS4o^=;G;`_?BI8YcQ&^#fSY=i~;F5K|cTb}b|>(oL{5
-?_0`<g+gL$bdm<pkWx({M@*@<i0bWz*g(?*Y@-yI7Ybne_qYYpZ#xWk3l*}5#&?pfi_mbKe14JKp9)+GdACa8*{0A1Bv3SfO`vCb
-0fx4A(|}MvPQY?*5Pph9Q_nl2tyzf13Ti09ahqYJ4Yg65%rt~q1+lFP8ju1RC_<DSur`9qfl_S^AZeMh$qhXNb#{s-Pz~p4Q-m%?
-MYWDdnI_N)sSV{ef{IbpaEyY1pm||Z9VF$D;n1jamQ1!Q)?@)dE>jeGLPH0Q(>GzEDguNtkT#Q0Z3=F1!-bV9Y5@cPIYAD;pSAJ6
-8pME!gy?VVJ{g-!^dWs^K4G2x8GvR3u&?9iKsP&_VxfF!Jy8^Y|G*_wBz*)UQut-uKdxb))&487e`iNrYcgE4Nq$0D?U5HhNkUMl
-4A*yd2AaEwZotX(Bj5n$L{h6?2+q@)&*P)z=fT`+KTgJIroIX1;_ir!%F)Uv_V3kJSS6tP9^IL`YKf!s@EE&%`uy&=ilf7HO5E=c
-zA<NfCl_)2BFH}5T|aRW!xk(Vhj3Ag;!~=acO74N#Vje)Bx)$#NAI|nUNz%*@?JVETr0|)P^R;pLL!cpQMm6*I$h=}ufvdwiC^*l
-AwU7`9a8`Ye^4K+|Eg8^ea!th)}#20w)pdLL=Yqo7TAZBZfD%i-F_a)!BTbNN-`rPg36Al@BOfW6?!D?4Fa|i{yyerWgqqQGuT@<
-t!(Al(9{Fw-eK5HrQO+`5<%SiaysG?;o5(YC%sUF9|8Rnr{1D}N&N*(P|Y({e`(9waJiUlaYg^Uf&YR1;e*gLihqn`H#gi$AKGwa
-B>z<0hacV7|DXL;qngw|$`4thA6X7MxKtTo|H!<+!}vuY#ZeN_H~1V+`#Zi8QoP-cfA^L?3iRRH`TMR9pnuea;oB8ddO!JqN14#>
-S9E<;9;cZ39Fg5NJA<N!iTp?7xNr`TQIB}`{Bub60P#+A6r7AOTnYEPr&%3?um@)|6Pk}Rm<!%GXpZy#y%VelN5|7apze;F*(tM=
-kH&ca$K9(P*ZtNYL$MbS>Yt?bDb5MK#|gpeQ?NOp98<`XZq($0eGU$x!6kvC%c5w;PIP8b@>^+TO$iMDQ!$wuloNZkf}ei=!Ag7K
-nR&hc>&_x1RcAigONB7#nr4<k(V0opGx`-k^89voy$TBAc_>Gd^oQt45;+c46-5M6b4`{Ly&&B~LpMIdV4<L7N$=_KJCr*oL*i5Z
-tO#?ed<n+55#rUR&k_<QY5sXTDr(b%%q01NheM~y9<s|)^w_e%26H7vhr*QVg<=rT+d!zGC<au=F&3b+LLcv8!0wa^%CnN<Z3~6=
-ih?jSn?Tz!&CTZ6EJTL6umYd>3$4t<{p@}z)y3VU)LmXu7}KQq6WRVhT8<Cyt+{B<PT;x9HHlsMdyn{DaEXNq<a!WLvM$mW%N+Yf
-)K;>yLZlR%tOI^<_Xr#WJ(7mbOgan%S%r`+$t3O^QfeS|4sOA~c%i_e4TPqeu3mJp6n*M@9gnhoh+L`&h$4vOM=4sYi5Ica4ILQ|
-&84!Bri&3CYVO`xN<@f)3>b&=fug|BXrW=K8jt*T2zM|?V!$qv<4uMeAg~$xALwzv)id<b8GrqI{)^()`yoDSjX%c}n6sN`?&8%t
-*e0ct7OI^hppy2}wZvgch2>b@|BU$;Th>$L>hEl`2I55*?pS)83npBn%2kEZV5`N7pvNG0S#TMa<=$^$>(7oHwO)C#bbq4%={a@l
-p}c1--+i;|^3sRU0F~}KAoizG**C8zPtF~Kk=O=|Q2LJm=(sOII457TiP^UYKO4D$&WE3_`?J2&I`65nZ#k#D>U1w#m)t3&sz*9b
-(s{FcnkBjE9YYAWd5d$tRqJMP+W76PS?E2KSM#N3e>;JE+&P$(J#;TML)7aMhmqEJHVtx=q@nr1{pUy+bd%`~07gzAbu0kGX<@lw
-cI*)EXnYQX&)`L0jvn(&-J$4)$a5#pf$RogbXXY7hrAHGPcA1}K902C+s8-39j=FMjq2|K-4n=#f#eTH!q3i61o(p>fg|dlu=<^!
-KF#yvYpn`mRGERAbO)n!m}*M~pmE^H0U)!p076Ys%aH3FxzDV=wNpIvdRNQQ<@J1UMTWI_&Vp%7;IrL1Vq^;5)HbgRe2ovQ8EXGk
-1W3+jrM>+4KOA3k4eOC-Up_rJ4$@>h@4c~$S?QIxg9<Swgwzl$z%%27$g_@GC#lzW5-KDPP3AoYq0t37A<;hw9wxq!`vU%#`rCoB
-{j|}C*!2i>0JAjug_=v&1AuAZPa%$p61xW+sE1z&j%wP~!y3<$b2F^q!&CAh`bor?Pq0m{6N8o5>j!6J>EM;)FU+(;dCrKB+J2}%
-PmW;!*MIN0^ZxEc;&lY&#Nu(M1w@fD%?}Qf9{6L5?I^}MK#v*P6L4fx^zqlncl9asr@v!!@Z56iZNF$Q+#($+IQ>J|5x4^$&s=ii
-l7{96aYj9w*k|7AB;AGj!keFd`O5AFASdF5l76FM*J|`^U03)}2gO5hb=7~ILAjOD(R@0i>FysCATm<|RpfRdDFM#FqLm(f?{1n_
-BA)HArk)vrc7MZBuwza{T)Qf&pKBtC|Jj3+A97*`_UAN|(?2Ftgq1|p4%Z0w3H;EYc#G4Ch<bShZV!QnQR)c)@N8@yW60ovxF4VF
-a@73jnB}=h2cf`vS}L!EQ&jUk*lB@j?KuB2^qsNB{$Mu_C~^<L&JK{`KAHXNQ1f0jNN`2O%9j=Heu0WOh<uKG4TgM74<xqjKY!oE
-)|9Li%h|i0U>-b$PNjj_BagV{#5sA+XW9pO{Li<uv*1h_&+VwF2%DJ;$RwEv)6C@|)#&)Vg@C~RA)d{#WIYFeYJ>oA1F1R(5YlWA
-eg?tY+6QgvD7i9+LUs?#lczFyP`yv9x0S6idgm<Vl1)1qBw`!TX2e8fT$;(EoM|d-G()Z-)H|olphA&5lR$K1w0WpQiOdk~Mdqh7
-s5z$wBeX-8!16h}g7SNXI?y;H-f|2;G#w5IzMhZPdSD~BM(-Z%)^0pro5gt^fwwg6zGaiL;qLx^Yp{1wd=T{mM?ijV-}_NWc8TtA
-hsBtQgV1#YKz2g<pq}B0Tp!vR0e69__<*C~p;`r`v50&O9GJ!64=DSQB2{Q;k)y&@huM2b;lSc)z6)sQT+!?f26z`WP9XH`wlGLu
--p&KreS2uF2gs6wN``_wo}dn+m{3wcG{kiv$C;saMD9(ynl9W6JVI_$%srE!M4p3w`h5IY9pCkzyrcwl?E~%1d3C)!r1}PGGjFn!
-gY7;fdAjcK>OwzBeZ(Iw94!Qf^vQ%d7<MB2yN6yo=N*;qXHFrDgaB-tdU)oFI9p(x(Kv)Rx)#o-<z{{MTvaTSx!?wS!cXu#89F`f
-KX{mLnCj)GLq&8KL6IlGVvST(RGs$A){iLwc9rR`+MefQ#Dlnj@Qh=Oj-^i-K<5tEKHs?U%%1B@^tqXew@HdAPkTq=>|``uW?Es!
-FO3=;%4Sle>(i&F*`;BKS!#I(L*Sg0>toC^I*D>znoSGZ7`s~((=Ay<8iYiV!w^^uRY2T2of+Rc8}A7^7-Zvvrv|uxprB9)Arc4J
-!WcqPT!WeeL>L`v^fw@53j-NB@(!#$*CB)Pf$bn*2jU2J+jqN(bqsZLK-w?VY#D}-!xE=55b^1LXNu2jOG;wVqF9Ni3`>n2Q{CKH
-dPeq%1VlLgv**|daUfy127^YLYLIE9DIx|?@8pbC1iCjSLz7@%U1Mff2&2@7=dfVuLkM%(&?Q2U=9%6j2%pU!c1G+)wh4@lG$|7=
-grbJT8~s_r5B=xiZ2-H>#K_RJprP?m&V3f@!jvf}GJSM^y#lCjBK&6R`8sgFe{y*H3+3Ycmi$05J;Hl~tv?go90c})eG-~v4)2y(
-_UP8NnVNN)&<3+zhePC|{EyH8nLhA)1y4U1L}+>bUd*tvrLuB_nT8Y)4!>t3kq<!%%WNwbzz2iM26=)U&Sy#GofExBl6HyUn|D<c
-9`CD&n|v_Z4kr}^?FT{<j)Z%ZAYZrvl1~E;*SpNBIGPSm77mAP;Gxi2e1Tw<;)h}O4<X~q!8QYmL&!zu%gpQyH(sFfGpSN?i|UV3
-UNnkk{$~T5oxKc958LDr?06YKQEn%)MK&+#Jo@@sC#WBeU_nF}54)vdtx(UQaVHun3c-UaSI!{6$GB1K^NurwJ363eSw=05IOvva
-C*QG+H@E$M2axuRMMOV|f%JX`BM)dCjwk#@`Wl~HgJaZsftiz=!F~ybg!+s-&%VRXarS7)pIxjnXpZ7{v~M%HuN0l<c{YK=@%&A_
-yF5JGp3l_p%seb2-LS|jGB9~gNfUdqe9?6K98VDg#Wy_|jtR)Lc$oD^Y(Ce?#5+USI+MU5?+GdVw6ot%(*JMM*54v{KTH?;d@Qcr
-&J*YL)cEcd;+=M+x(g;Gfy=P6XhjuACy<3lCO$GyX0I}0jAh>6@g`@W=sJg)JWD6+WmkWf`EkX-I<Of{xxs0Q@ZxtqLUIjpJ|Typ
-_Z?&MCHRk*SC?b=B6p5MLJ?9!6oCYF_E;oAkUdHtc>Fnfkn}f@JdRB~Ky3=u##nX_wDX)E?{r3fA$}V?D$fgSUJaicOV#~TE!S3k
-aOa}U7#J`=L;`z(;7?*|8i%>>Cu8n$7mzOD$)Jv58c=k;iMc1<pr3%e-V)MK_CAw{9$p$WYg#K=n0JimLLB#l4-y0u&4<6WBHXpa
-RaMJS8k(e_(vV~t0|@hXN2gim+2re*Ji5c4JzZOo5jtl~xWbS|#}X_QVFq*G%bn2uQZD?{_!h#rGpI$9Bnqf-%GCdHI!9xinXDZ>
-jY$d`IJGj)Ub?0#Nf-=4=yo8&37Z-a+<d&>p%6Rxysuot#K*E8u@{QJuhHQrGpE|Q)I#i!R_p5BzuT?B|2*he%%QiPNTG(`M&|PH
->D8r{`(&P|%RF~c#!5*ki%UpyCWb^-^n%}IuRyl?6(kjWCl8t@%d!SjAtjxw1eC29oMM=SY>Eam3PO{+xnA=ti-kJc^Vub3&V5q8
-v{<{6+==ikNEWh|p;c&iwC-po)K^Z8&{u^TU`1{+;Sk~#o=1+n=Us7io7KmC{69HbYr9TeLOxEB@VU$q=F8>Q>9+Ua&P1NC<9{KA
-=Y30>4*SV7GcVZZH0cYkh~Iwxv!L|+U0tbnCJo&-q*SF>hnmEPUPDI94s01P<^(YJ^$3qbUw(@*D_ORxc>jH^m_EDRuY1&?ug7tY
-`StbkZT>JhpTBQn;XinF=YvoY4B}6W#yPNbOXr7;9;8hP!@(rcL#UjCMLT{8DTaiid52zs5NklA1VSkn;f9J!wkt@AD1y;VRhJu`
-g>dM~v-plK9F-)PIEF3|M8HoX+K%&3Cr7*B5k(p8ev!pz!P1Pt*V~ir_XDL2Joiy8Ks`)&keiV8ddLuwAdp8Y()oCZKD0F&cQWP{
-!U3!{iX!5DtN~D-%+(effI6Bm<k{|YZ03lJn=C$`j1QF{SfVe#;$&@E^Mg^i5``wD)FlBx0qupz{h|_KF9=OGhzk5Qfshp*Kqdl+
-RlxWb_-;FIxbO|rnx4|l+CsIBt7?7TB9ZnM_M2H**CVZMF=8zDbZ|g|<b;@2+3gK)SK_?Z+e3+=Acbm*HXbJ2^33h&9yNyVJLG`I
-eZk34r@Q^0Jt5R&4U9K-1qQQqC>96f>F^Fdt@y?>F4`xJ=v5|&BNUT;1{(&D;lg|NeE|cxlfk2pdlcy~^XbCO&}jlz17scDiF+Sy
-z)oq_Fzyq@>`$=8DJXF`pFTqH4bVEBJk!T^?gfXX16|L`S+oPfjk9t)9<GXa8<bFv9iWW8eC;)7-N1J`{-@}Vi%!VzzO@_(;6%b`
-1JNWrI=Z{4lB~fx0UfESG9QPn`LhJ7{f`Hp+34@SlO&ot5tYFBEQSh&T3`gPkU)N-3mE9Y;IaurgCsbFL)V}4{nGsH_+f^9@4R4p
-*qkGjWNf7fMHEH)96jZuQa;&D#e~%g%ECx=JjO^FqRP{utl)B95M-d_CMb0Zm-I0{)3?LNeqa2Xp2TpUusHgOx-KH@iGlA#hu9<5
-LMMNh)!6njd(fBUuOuwk!y+gxavxG_41vxckO^d-qYqvE{MO^xrL{*>(|z8f;$izI%c(Cn^(L2YsR*u5J$h(x`JX_Ck&;rA0%`jU
-{fBCPt!Gg2Z8`<aqiYQ_qI&c!D_jrVuA6n5KEyp<Y1K5Za&Pb@IZ{tNHE6<5rOfIX_+>^GB$b?aU>(65r$m8!yBcX-gF(134$Okc
-V0DJ%4@bZB2w9J3H|gRspY!X{Bm@OaFuO(^eD!if(vP`5WBl2FpT4)VAiIpxBP9`<wAP*7e9LN{1H}};Uy>e3X-&a{1`Y<34a6c>
-MDFzH2PKg|Vt+6D{tu_q$o=`$95($OA??0!eBt*O`EagUH@@64B4SL8o>C&g$Os?!&NE~N?phkU`$*96N9FyG_<i!sEA)Sh+6vo2
-xdj!VJFzEyNT(wsmjfT(f^X@|cS>D`zqtu4<Zx(3L2iVXkN8w^Gi6fwT`;02_C<{g3KiKkaPHC|LxY9=?`NS6fm1I-k_XsY>_$kv
-^~IDkV~?WHc-L(9+Jc4)lTt{gt0QYs7e!T#rjWw9p>f}<czF*H@8eBRVmKk4b|XmJs6eHn{FQFprJ(<3vX8&xq;mDHqG^}gj#@>F
-K3pj8sQ~;U#1#YK3;t{O>hd3F+T{DG26%TGk)i9mCJ5?VZIc0nhaa-eC2=sq40s^yeSaJAU$gA`Lz(WeDx$8UduX#sLfszyVW1Wj
-mNVGfM!dh-x&6BxUC7Sn-(IS&!FD~haBKxlOA8cxT4<+-d>Nxe6gRp<{Ot7^#M$|$(5_l2syeT9Ez6e&#G+&3!_yu(@c#S@fCF_b
-!*T^K-rU3j1vye+z{twXV0Xtemc^0;_22Dh`|`6l-XA0S<{wev{xLF1*A3&xWZQ@6pnys&1<2CR%}`F|hkjnyNsPGp0)_T^tIbYJ
-QK{lRQX#iEMTa(@$7Pw+yJ0c2yA7&8fGwY^C0&anH%>6=_80TqyR+`F&wW#^!y(Bh%{hjr<$axhu8U^b=vez|{8{_@9eUSKmPlzZ
-WZd^$bSxxc%B#w!G*A2WVHw#(L`6$WL=^(6wNSEOizYDimyTOUDun7n*l>{3Bs;Uh>Ycs^(-E%SJN`Bv^X23)+7*W=i}0!k@K0J*
-JSx??-k}PCzmL(+K_e%jvt@{7(6b;24p<+|n^6{&&A5;!%&Ha}xLApHPXRb>EQAqOmeksQi4L7Q^+4qB@a+z^rzaAfX|RF!N682N
-9z>;NoqV~OWyB;bE>G}a!G5-U(7}e#P~*SfUl)HKMtp5n+zj^>nWUzOct~*cA$dKXK1s0sUd}}MH9<OP+t|oi<v8=aHh8oV<*Z<G
-UOZhPzmx-CoD>qJVj``yMuJgLC|L?bsx`KiekKyeCeG>mhoQE9*Mh+L^?tFtI}Da`E`TbI?oNYaLRjR7R2Bv`s}<vCy$XJhafj1I
-1O7?!f2-%7#Q)b_US;wx9xVI$XwyS`ei)jH1dn&srWW!2-W@;tJWq>_yeh7%C|<tv(m%KGzXP^&3>+A#|92nQ^xHp%x8>~8-x&h{
-K7-@^^6j8Lx@ZyW0+EbFc7C2K5-2|4lLtGbzNJGand*3zHBOMB;`1hw4<4Jncm1w3V$<_Fll4{PadS_kkB9%?4LXUw58)}Y(fT&G
-jNjb+bZQBud-_vU|875D{M>$9Z{=eVhwnnLCh%Rr1h>|u&~H~SqksN5$6oWe|KVHpz|E^lM7O*gPp?`BP@n9+CO^7}j~{FD^RRgQ
-Kg0F*-#@;-Gr#NQAAi77ml&d*l1Qb(6shCrtJ7OpiTa4~>b(DEmxVmP9dr3}K=Qx#{#?9$f7j>__53|qu+v`-();*|IV5vc_LXnl
-UhDilZ|wRtT95Nt1+h=ZdZ0}H*Y{Oss{1{r9#_ZehTfDKbo5Uk^56gRbMpBVzZmn@=z4lDGr{$F$JySi@%C`uM3K3ntJnLL5B;e=
-v-b9ieq5t(x+C=M$b5N+&GY=PB4hp)kn7vq>i$-qM-P9k#^>3Ir;qb`UAFC`^STC<s&nlVc<%b?e>m-04r|$<*0g8}57SD18hhy#
-UT@k3|D8DBvyEb^cZd7U1b_d1ztz&;8e5L*>g|gk>wSKh`nyN<ac?ao`0wu(nd$Q2p7D1<9{la`=btsN^jPI@*%Isb{a+8=zW%!X
-xI={9KX>SgeP1T?K9Awu{<F0t{b|1P2l$=--~Vh!Ot0AkckMcl%k%s)4=ayIipBN}<Ou&iZrl76)Sr!@I8*xR0RLx)Z$A(G$Ljpw
-pni_V)(qGqKf1<^^?2Mno{;(GBBQ5+e->}q{7>&o^i~Mp`&e7y{Mx^q{B`w?%#R)Q<UO}q51mixcDxRM=^BXZ%U8$SLb_mnNBU4X
-Vf_4GT8^*hzW+ZEE#G7Hj(%MO#r<6u4cre4UmhIu>FHP;kBZ}NL(}&4ZkOnL+n%DMj9xYydN)w|I@&sO=+pEcpUcz^pSl!&y`(t&
-E%$%7!{7A}t_2%!K~vY<hw-ENNA*Y2W6^W`g8T>8_xujOQ3`4k7azs@(5ZdvAMIr%Qjy4iDYka!TntvF?pCwsi2ScTZiXgY3Td}M
-XK4aR*w*R4iHvjCGB&;9(#Y$y591q-SG|1R)W#vI?YH%7-0S1dOJ_SjFNOK}UF-_&b;=(zM?Ca9pUsED>AhBbXB4id;-gRNaZ_@j
-`f1Ldm7%G37t99^g-G#qWGQjaNOC`dQnR^l6|<c(_OX{~*`k>`EXDGL1>;&q*p`a1){*Hw9-U&kM8^i>u6<MKOBYjbwSAAd9BZ~9
-N#XK0@HN(IL-JFabDGeSG#fXW(lAXq7k>)s<7)+=;@{KZokz`bd-==$o6*%=);{nY36=MUpF!Kh-)K$z@9%cAPdT<PAcXqNM74v^
-R=rHn-3pt5?JhrYS?gPqgjBiKCI3!;SLJ#1BI65vMLnH%HRsQ3(d>)Tjmrd!l4?nm%b`RP)|v;$|2U}*W2O9j^v4{9h>MS8`gr|e
-eZ(RAN2onKhmG|@5bHCgJUeb~_Ui19g%uAzx;~=aozA#)<Gwi|?N7|^2&Jl__!^ky$@hUAt@lsLwQEpU==Xg;ufOa+ABv<;KbPU|
-{>>5dVfG$;|LM*B7wl&Bf9zP1k58j~zbubD`~7=;ZS2R@|Iqk;kAAd2-{Bk+$ID-o2<CD7v-zkd_MU8Icy{~!eiaqM`(8g7+{Xj&
-dO-LZ4`6tAo?neRerry+0^Yw<(fIL)lSkMpB=t~4`#%51Yf2C*Q6<SPb$CzdjdX!`K*yod66TQ3{+fau`T3Ti-x_v*DE61zj*-UR
-dO4=?tYA{drT&Yrw*LQ3x8>>h`#%85595w6mN-fNH}28t2lhZgf6AvKfh#Z4UdVL;>?#A5Nkq_#1DaZt7yW`N|C5Q;{a5Q><DTz7
->-zsM!EHK!52M(J_4KG4@9!_``nh##k1xS~Z{WTou+R9~*8Pj&^5t&=Iei~jnu#N&83k_QVH$I*iki)wLc+w&<xOnwk66-2nf(p*
-p<k~>{k}X?+cev9i{qS%jtAjP4|aXJ{(klr-rML55KATqYVA{j4f3y<6a9a?_x(S?;CnX5_Vu=Q<?X%5QO}$7`}+G7X{3weBd9DF
->q<oqxWn(JEflzqq)+8Pd*jpX=jVBSzNf=I?s0tHzJ$mq`XUUL4E*2G(n8X#T?!%o<yAuwS56_H%F~wv{us~tmZXG|u>!VMAha#%
-<+E8W*@Wp04xMW<U+=qMo0g>ArD(+jR2Xi{uCUCag=BR@6BBv2Gf~f`{7fDk<v68Lgx#`z@c@b>R!t(*2T*2{9q+8tV<F3xgQn@E
-mRuO9k03=rmVem%g9{%d=E<&U&?MgI-ni5;<qGU)VFMVVplq_LGHh!*Xx!B50vlkQ*3o}DJcpMGKQa@&^s(J$EGQ|FQ9&Hzd8bbi
-?N&;zSmiV@=F+0@%;ws0nt4s?nLc8gLSTTv(qecrgs7yD#gmk$Hmru3RY6F1HP25t@q|<LO5Bq<(RC+T1$FAmar$|9IQt%l>#Fhe
-@VDV=AJ{hhm=XwL2_c3)($Z;_k|3)D7rhTtpmtoGcbiL*pp?*CjOgvxTJn)3zJGkqDAbB3_u6+YrR`FqTsyUSK9gEO!MPI{-+2|D
-TcwN+DTA<#{Iv`3(nI39n7lI4C(H6-?uekGqZCKs?Y}<0hdl3Zl$`1PTCbkDTm(YG{RR$tQQ$6=q;;n}S;)%gX^{d(3UH7`kHm+<
-JX(6)nsS9Vb@(Z7GKW1h&4ryq_y>IJPM`*Lt13ePDWIo1@l*Iyxq51JwmWA~Tw9f}o^})ywHk7@Sg>FknZ07tG(kHvEEEC0WQXX1
-zuLVkzilvRo6*S^9j9YY;{KG0-L$^o6VZ|Lk*s=uOxkj~{u1{~ttjDjwPSRa&--eGu_Qu3qu0$mXk5RQWIb<56WgDOXkuLM{uJL8
-^A@bG{t*X^x5WHGW&t0VE(kZ4*7|zgwdGgo@-ujP$Lo)Gng^#`#tsNN96j}`uk)p?Ol9mpm@V$+I`#WOA9ScqH!!^a3~)(aJr$@n
-)1sKi5+C{y7Os7d@y=Z5c{JKmq@y^Dni7r8Lo}F{zk-OxLqE{!Ew@{1V@G~I)pQ}?&qxQ3y0P{Oj75##T}x>*g|aI+$3hiO$&t%6
-IE6@JOqpvAoiA5Ljb_ssh`o?d+ox%aMoG$X&C@X}gt%3aV2RG$#tc;w!V;1xELm=gMs&)FW3`oIXjm~Sf(VYAwW#sK8GKR}4pGI#
-)d(zOMkBsDtN*!&NIANu7m~^|8B>-+M_0?cnK0T|BLjv*!X4S9dgad<nG~%<L*2#`k<lrQx?F^aNn_NNqUFNXnb$>|2CbYI6_TVW
-twV__tAU>Sy>-^b7Yd1#TB_m;OU;c%TYN6*DQ>!OnMWB%YciYdof)Y|k$|!+j_I0~yJc5>^7RlxiIE9k)33HCD@E>qi`&umfV3Hu
-=xB?zTB@%~Vcyy@%|`C~lIXLfB<s?VcB1sgiyg{nzgZ+_RWx8sL%(jTt%mYJ3e{2`3o$01Eg~Ak3v}hwLA9=iwIxQvt|E|CuCKXN
-?ULA9Enj2Prjw>CQ6#Hf8k%IS-Ln#pl(7Sk9cp&jSUo&4VD71QtdW|6)dy{+WFV-^ZK}1{nrg9BNqTOYs!5B!K5#IV+1<-|w^U1I
-5d>{0DNWUHrx0q=_5wQ{S*+bW%^YUOSm@lGkhlW5D3Kr(q95-HIu}q$#WZ?%dv9HRXQ$cl_kYiq{XQQ*pANV7ezL>y-i3{SAKUYe
-HTz%wA4gB$&fYwKSMjfUe?I@O*ZzO2mY#o_-v9Y9W?||dq!at#q3r!1xAl7xABm@4Y=<amG#C12Dk+t%zfaiw;v;|l*f85HAOX#*
-Ki~SQK&WkWC_x!<4<5XNf7LBve+OUfY6GxbhnAJ+yASZ>0}TbM`K%x@V1aPsmaz#p6r{s65a5sSUEFZ;^dY9l)a^(E|A1-W*63Nm
-!qpFDzQ>W^|EK+r599kktB>XLQA4-C)Ia4QdFCmE0g_}={uWIGPSG(<e1086f&B|kP?I39uHnY8nxNCsJEw&L3j}w<rfIHQZ7U16
-Ufk|=yDC;Mc69GwETVfTs)~Dv3j?NJi2%`pGZ`Y}ME{_Wrsqx+6;*VDS(3{VqG>2!&$E|i{WuBimyrueX!h$h2Rlg>g(q{)jx2IW
-2<b!+R|x6a?&BQk<C4T3{B=6r_I?gJQ{1aqW2-^RaE~5Nx;pBvmzyo7EJyqeE&HEZOUYWp=`st5Vs@xar6iUqwnFMlwOX%bYC5yl
-&^mUBf+#HYjj0%iahT1;0eh30$Tgy)^2A8W8MLRCMQg4if^?hrYqfBd+IY-5-;Q55yzAZd-cJN)NcVv^d?p5#qJr>AeP}KwXH?ex
-mr)gAhP8!OwwARV3n*<wK(xMZ8$hMLa|G6G32Gor65xuL8|-p4K%SDc)hJMhoVg$r89*W&gsLS-AWjq{Spr0&5IGAj7o8#sIaEY?
-g*jX-IdX<_WymgZIev<17aCRR9Njq-8=$k+f(16sHi`oWS>yJ@K@xW+>Y#x{h7u;!tMN8}+qJ{ybQq$b)ZWW`T~t!YUF<(Q5actE
-!pETqg803%6Foa!bg<yLB7|calTz{pX!UBIP=#QARtiZNUOBUiFFM%1RUDELH}9uNsjC{2NhG-#HWM&z&-yDIt#M0FPE?T+siJ@Z
-EqXel|D?Q3!$aE2L@adRDAF6t-v2&wJ}pi;0_08*=^ZRsXNmFW_?*)t*fMX8+q-4kO3>|QTGgTw1&>}&;OXhFiovr;GU3a(c-#jL
->}lo4Du&R3iqZ08IERY8KU@moT;=&YJS4c*k0(|K`Ix-D(aDCDQQnf*qs~YPw{>_MJ$e;E2{z5`!5+EU3;vjISdoqS=5Bnt-(5xd
-U2a>Xa(+`5JCO@jToxw~gx87g^8_T(LQ)_Ui9}?gCWs-buK#PbYJv2x*LhxZ+@Xrn>rFvw*3J2R5jLah$hy4an$^sjZmL?YCkg9T
-F%w&>I5*BL*>E~rh(crdkQ8;+cREHbcRXJTuvjoxzP|snbA9an?C4ij>#W03TUW+oizun4G1s+<TECdA;wC1W$W9M)zlYMn<Q3&H
-IoGqGU2W;k6~Bw8yE!y-b2IL=jJmn08q#FWcz3KM>15Ctsdg75LsM!H=ML29KSWbiDgNbQeV-3~^v)dZYfDnhA1<ai(^U7<7KOeb
-vP^;PIRur8NVQcJN@t>gW31^_jl3%s65$;X!xjQn-p;6G)(sv_EO{ThP9aWT&s)xMU9t_<x$5UFpEo-CiO`n)YmCf=NQEO>BF97`
-v`;!#l$hxCwYDxSt}S>dY5S?6niNJ*Me7%~Yg<y!QA8+PF+&5kE2Py|7sWEfGtDJE&Pf}AQ+r}XYf}~y=^^;JX3Bn%EAFlqxG#5J
-?<OQ0W39R!n<ZVvUCksNBAl(JzPpUzFJ)KvO#2r4j7wHfhuDqvuof*FohU{3;hRPdD^i7BS2!<#E>%gP-esE96vB8_D1xNJ<4s<n
-NTW<<E*@{I+MbWq>Rf*-p>hP4u@G1srmm$!S4U?o81Hwn6*eO&4NiUkCl<9Fc68M&f(ui%P*EpKJ`l7eMqP+<K?#ke^VD^1-92yH
-b^Kct$=bi<`ctLDjpsD2yqGk`C2zDvY+_d&N3}-KzlP`U=6T!djUOYg=~j+$#5kzcR((7r^)(R}?b;9Bc&ZkND)xf!r#&(Kk&1S%
-?39R_K;#J1NVyW2n`U5JM7q_T*>!gOyVGph^15XIgWro-l=F@8O=0kn(sEhB6JKiB(wo;@KqP|HA>k4VC&*M7^8-;zSx8*V4vNAz
-I4p9I%#iWfy3+N`hOT+>^=4`Ci=W2*!xY&P<M(u}!*@{PDO^8n($TgQmRn~^?BxNWtW)_wf#rS6sI}rVK-8qZ>?0b869-{>xa%tx
-ad@t74k?D^{(rwUYgDVANY|6*d~N;rkltzWy_rUs+3_j@`_T+<XB85af@pXyO~giJWg<prM^T%pDC5h*v1}oJ_i{{;t~3X?oYRh@
-E+Ygq>K_?;Ie4JxbPvk)by3fV6JaX^W+2NP$aUiZ#SU$dRFxkI38a0#Gt0z!>E~Gm$(+At%gk82xupiwe>fKb#p<cO$uB*X9%}V*
-tu&Qs)L5U|EcTJpO?_lrkJDlmD0}L5rydEQ@|?eeHs`<t%!Ye0-Mw0cfaTm`e_!Oko2}>NDo@SCM~C#>g$+L)21>R2HYIJE_R+6a
-riHC2oB5|1bc!hAZO2m2D5PSlpe%yJ*S)T9e;ar=u^t7j1yOpPlxqu*@v2E7r9@5L0o#TwIOD6W#S}fnltQd31;krMN>-AUp;M=q
-Cz0V3?a4rbGmm~XaDxaE@bPfsb9sRoBc#RStG3Ro;(N!Xaab%(jz|Jw0_Gitu2#A(vWa<mhU|*i`cD!STA^~^yQR~<oyX$63xTSK
-6ZvdPmj-8}@O`W`2Bz4IiV*|<!VwvfA<GMSW#XlRs*1ztM>$)Tp&d@9(`o=KR0G0bL67iU>FN(X&>InQ1r+<|M?FnT7dn?C;?il8
-;>m{e^*1{<+A0bj^${;uV?Q2zW~%%nM6r*$QB*;aZH!CRDtXGLD(&&FSv|8eX~gQQ?_XNpkD_$1oictplCh(=Cv&T{B$guo592(-
-%8LJMt1(%Hs+<|rcB}gN?j+HfOOdEXJ4{^gee${JyE(eojCO6vK5jo>&v>a6Uq6>ff(WT$)3BFqYp*E3GJziBR?K(04q5@>+)~ND
-$!$Nca=wl{T_L0<{h=f6#vFU%31uu?vM0!+bl$^q&O|kBh!AeNxgiRnJ$2cnb?<YlE3Vg{<4@hi6>BJ{3T>}+tJiGO_T5ZRG_RXH
-WYTX{79rY{#~ehj6-B5ym%cFVY;9w_xr{vB!qZ$9#Gx!n2!txE?ALTutdVV~IDwZ5jR0bj9X2E4+m+-QsieG;vTVR;%^71U=zxJ%
-<q*<EooIeA)_SYaH;HLBB%%VU+APnPiGktk?u}x%yHK=5mU)R~4`_YkeO3BWUve)v>BzkF^S9zXUct3rU6u-E_kn7-y`l=A;gJHQ
-mA>2}*2`u5<jVg#@11(+$i4KssoO}C0T^*xlOr^gSW(dim;m%~1QyuaU1vP0lgdNQtrRmWVg(H-0vb>R;GEgpc6TFgB{s5tn8mKe
->V7)E6Su^^hSHMZ@PYL5ib)BO(5KbkZI;nZJ4l9tbQNcT2&y&bG_cQE?Q>lC>zsZZGM0*3ECqnDtS9x$zf|db&1Tj7b0&UFIZoQ4
-OMX0DR1{IwzP(s;sREAEj5xxo6$*mmSU^}ix9MK@4aDAkoHb!fLZs^(i6-fzB@ibGnP1BP#hCX(?<~$87*~YbkJY~#RewuWUkWc)
-^=_^C`{RS{8+jq*5z|B{m2dF2{}-)e<=+~Z!?RFW<2X!-!>fK8m5@OtY5Xbb>!rkMHAFVRX0lJ^rQ)>L6iAAht`fVM{GLzTv@In`
-x~_Bes_g3t`jYmNpM>Uky(Upb7IU@nN;Au{OVsJxD3FC-{mPc<io0+3iJTDvyUcgfQX{8V-=bo}JY3$dc#gevOL?99mX9AgT_1;{
-CT#V&KFh0l#@A8sExwF!YF-j$YfTcc{+yMdw$ZEvE>+If^l>hnh?u<t--@@<&W_&$gX_)|OV1c~`#N8FoVRV1L>1Bbw>K4!7D}*B
-jUV4-Qv^Qn9f=~zH#DeGbRgvD+UQMaWR94O{d5)5t}A5fu8D$$iX$llBrgJ*OZNNfPCM{+w9xZT_QO4MYmh-6cS@)_2pqT$SV+-^
--w6&u!to(e4~<ivx;@U?;EzgH8vJYv1{1TULlahWi=8vh(@2`Xr@ip>kmb)ap{qj^5?RQQ+vA^gv~y(GtJD5pKgs56-d&c_`@FkG
-4*Xd}P}8QrG%+#gPPAfq)HnLohf1ig+RM)~1so3XUz_f~kG73%fyvX=%=6Q71EXWTH*ySON~ly8va1n`#|H<ec+j?4!0_wDr!3EJ
-SH`~1eSW!{Z<hX@se{eF)}zXNu=u7YR<ql+0ZzJ8XB)RS`?4LAcY_<pi&@3K7C&=|+TQlPaR_OzJ-~<%lJV}lLK5d7ebv&eOUs+Y
-BZLtI*s36+&iFyz_*}@5f>IQtpL4F{Mz5A~eW$6Bi;Ie-v1%i8i}Q@N%yADK*cBmr*$-rnQS*2ncb##uMGjdOeoH5U8zsHG^fnk1
-gdID&ByVKKWVus!95JSO%qupSuho>*wQVaemT58hZkT{xER(LMS;kuH@Dj?YF@ne}BAZIel_dO7FH~==A=v{FX6&dei!`WLWGPz2
-?ar9s@0Q<&=95$(Yc>dVWnYp}5f_W=JN0Icn9Ln5Z6qvqPQ5)dJrK1mcIvuZRg0&yjpu8_5**mKLLlX#<)9J~5RoEs{G(ENPI~7m
-b2s|X-m5A^r*`9PiYPI4OxWCUBbO`+i*b5~X(Xb90(gg^BS}n22w;SBe?FO=QkOQ(F+oK;wU^<WiS4s#jAE6i4c9%6;lfxVl>uQ<
-MFC<kSl&NgXseFg4_<G<^J(OGcHOjCkB3-y!mB)LoVuSE^3^mbk#_Od0TOKaJrW#v@pBWUJf==tQW@HhPtxmV+2h6)4;*myu3yoW
-4^4+07X?P;I?Z4rX)DT8b}MY3X1p98uw4vMXBy6(d$w(S<dZdJ*9Vqf$rWtbwefSV^K_WD7F~YEy!@-bi;&=AyR@uWvo>{}+Z9aJ
-CegV{m}8T}I{Dsov|ym_g=fy#Veh;D_bzC}{kpI^=gp~qUEiS)bX0PejjMPPD2iRwmjkM0&W>CXiMnC^1Np7|R||;fJG-t{dWRza
-@uzfA)*)~q{5>RrvT3J_JEo?oFBcq7{2wO{-mg)Q?e{Nf+D#7l<LYvb6<Z>NVAUO0xO`a6An$H|s{XPS@9jM;820SX`1Sa2lak{;
-eRY)&Ez2@i9=%u?zzr>3X3Q&xc`;w|cm{?J3u(gG&Xu$<_)5ubBxCXVL%Av4#=N!-2kfdZ+d9{8(>zDMhvFT#(@ob_(jxm2Ggtai
-yShbNmW%&evH>E8CHbaSLIcer#*J=>JFif-)uT1ZG{VF&Dzd|-96qj$oO@^T)YCtARovG%5kY*WFvWXa@g;u_s7?{{zDN4_%x2G{
-!Zmf&?rFeG^Vh5KN&;Yt)|ph1^0ISMDtvYSL*rFiK1b6Jqz?3(EsmB@u+9x5mejzg#cdIeUbh+w|6_{aEPcrrrF^uJ_3cL|sc$|P
-u+A4PdQCq@;%hFLn|?6i<af^IXh$6u4<oG*#Semy{L7JGf&55!UR(2?9ehgN1FE{+$7|8YhMx~#S&9(1AVC@#MGl&6F-vk!CQEd5
-<PRr^f>@pYls@7xXhx(Ckgh@9-LOEaKs%}tKwF^-Vw&HXn(A4wj+Gc9(b_Fy2-%8#nd1N9C-S_V`DLm;5#likRjM>!f797J$qLeS
-DE=D$%F&5#IDOI9J3*}bZe>z42~iOrGwUxqZthaH5o;B`?~=lVe9KXeB?4JZ=krL&rmu@AEhU=UrW%mv2E=l@6Q(F=rQs?j7#4<b
-<)&93<#<%(+l=j(mUmBd;ho;?XWvCTmRv@n>~1EiEW7gS7ntIIo6>zx#lDnPHP=y{CpjYPjq4e|*(?2hKDW3QtEFqwo_<il76ycQ
-bz1CzuM63t<<SPv5mF6PX^+Xp>`-HFAA%#T-!;)wK6HJ`!N1gn-IxK2pOF_VNP^lBk+omSFvJ=1%R!2Y)MwMrK3D<ezwkeP{@vd!
-luT+p*>H7>QlE7)Xl|)R6%(czw>+QZOUv$)l~7gPcM#v_E#Ca?-_~Dww8JZwD8(1|#Dn&wA3XK(;mV&FQ{#Vy-AOxB8)9k11MbKY
-m0MvOjwU%@LO$OArTjOprw9lvRaF#XszGZhT!PAnBQpb8o}SDFH7JPEs2qIfLO-hU+ZrGAuEOp{#N#C;QN2#v3KETsGJi}AA8{el
-cevV?ls1lZI6|d~vi-B{uO}C3_jGSqHo-vCGh^?^SfSnFf~X7KD#ZPNXyyaXun$Uy1MxUFO0KYMMd>jBr*W=O&mxdoJ66!kX*VM2
-P*)VR1g7QdBS=Eghr1hs9aP%1{a+PoT->1#SkfsdQkTTq8Qtk$l^~lYiG^hG6CcOMQ^76HL_S&V@_jw*>wW)&{_U7Evm*KS{bM$1
-gcMbFlx=!h5%1A2TSv*4@o{na2{^Q}293^?rKw7Tm7*MzzR2vTo$h%~m6|=!?Z19_{@XvNKCaVRsuk(AvGF05qUcTHYyWetPSZ%n
-Dp}QU6KXicRPiq62pbDYPNX=*z7$mzQ&UH0*R5(|d1BOpYVztRpO$oZd3r=fE1;;Ugv{Org9~()XD&ylooXl$_v(##E!UNK+s4%#
-R8z(sP}4sD)g<hMU)CsnKje01NA-V?_#vptHYDr*4sNII%M%m*f6EpAzz^wf+4kH;<NkhMA1WV@v)k$ZUh{UR{=5b}n${EoukP3L
-5Bq-i>&us2`SWbr2ljk?{bOI<ut?AA^;NnHC}ccZ^uYi5w9&sIpuR(jxvhkYO={s?1CgNCqFdkLVYTuvjYha@3tuOw;r=651PgHA
-uiiZhyE9i_J(~R3eO|tOyv^`GAIPuN4M*CRKZDeeN6YgZdFbSiz(0rRCK{CE`81ZP75psJcmwQL{*s92cm93wI*JOprNs3cZCb;e
-z<;au1Z;sfdmeFFXz3L=RGJUZJC57`D>H0uv+tvl@HWnCZdOtaZ(WA7kZ3S9lx#S)cIA6=DnQ?S=(9H?zs@&=4B#MBhsB^j=Hn2&
-Hs{j9QWs637kdk~S_i*r@|Q5>_}^LFl)L-M_)DEPBBF3agMv^pT@xK%L?S{9p86Pt%>D+Xb)ffr{-0ADeIMcahsz_W<6j42M{ZpF
-Py$f>hN9lT9@1QalZ?#yG07_ii@K<u=c&@QdTZ&MVf}MT)@(GyI^C!A&zbZ#eVa|MRj&71Yjar^p1i_E-5Y+{uT4^|xqj~0;E#`o
-yG`--^B=l%_G#x}r{Q+N{dW`feZgY9w(H^U^svi%%W>>%eLZshN3yZBWx~)TGL>G@9=cWd?b`mWag93Sv+LfQ`r@_X^|R?g6QS#9
-vLoyw)V=vzZw?b)ID6R(=pK?E2}PN)e4ou+_2(tq`E8@EwsA?#G#dGR-D&Rpep>zdfBN}t<!s}_&0oKW>)+>b%<Fy4^`@T8(t2xO
-198ThkIhV59JxL$ajj?H%gUZ+_pXfP#kxfCk#0~YLxJo*p`_5oc%9}T=S#%E&og^h(x1N6I`Bp5dJXy!_dn<Qr{m9K0V8Ms51e=Y
-hk?&`xcMKj3PJV7Bo1CqSDbUEDAhT#U4YE#?Qpa{8-8ygk6o+buNo-z4`oNi@xfmSw=*xjIF6Tx>h;s9ZTg6wM<;CTHRamzyqt^C
-`+M#?g15-FM;iB>iRFP7il5)5rkxF{mj${S93DRJg=4jIrf0fqb`jS1-_2kind2RA;al`Wb(?EhgYqr@uNs=wL;V`PI&a2DM?=b|
-sHrKmQsFOKw7)aVQZ<=fqcxUdKz*wH%nOBt>@ZIC+29(4$-~Bm%`}l>ELxsY?SQg5X4^?8ayNUi2UGBFtCxzgZU3_$PJBC|gWy&E
-x7Wkt^?#>w^!nHS-*0MqsLTI)v->=U4Bk2fK|Pn5<}~W@hXH(ff;)(&s3e3zhyTCr_Wiv7V~=sS?H;dZ?fk#1?6mXK@!Q~8lJE|{
-Ps`is@IRqx>F)M@UQ~1KHTTo=Li^-)_@GRRJox)AEgT!%8NzDCwWaa>|ML~!E^A1`hsv+#<;(B-I%$8r>P|HvWQ%JflmNP*2FI)8
-hyzlK0dAL$PAqIB?QEZE-x_^z_8I)?#=9+lZrpEPF1Q!D*Lv0$D#QZ?ylK(pK63-QRK*;5_ujKz>$vB<@|v4Q<v68>b2BbZU}tC(
-*xwRjFK4dR)AnD^*bYaQV!BI-@2qZP_wKLWw}BFUEfc1Z(zkI-l>~mn(tAH@<?MLM8c>O&h#>7p7Nos1Zj*sswS$ZWy3q8b^`q|+
-{QB5w1oEs0;zuakKxsZazU$&|J!z)%;B(_U4TSJDzlk#LF1P*)I$pJ%&)TE%Tu^tlJ@Gg8QaDyT_@>k8#Q9`inMKa>kvx=&lSM*=
-Ta4Z;NfA_i<@fe$Nh8D8Feas=O}XucrGeCK7OhIeX}W%Nt#T^RdJr}JyqxJ>1(NTweitr4<8A*3$-ZxMWZCbwY$$p<=XlJoRC52K
-+~6f!<JcFkfM|9)`t=<}GGynx>~@LK^Oesxr8Qe2jf_^C8VS<X2xj~AJtnkywAJqlIuQq+!r2h_zLAgRi*3TDWF9q+B#gW1fL14f
-gn|=Hs0KumJ;)#kCH->A_i5?R^npxU`#9eC&Wk53A$2s8DQMK!PYQ*!cjZl~t*R}?`TZSbsrx?8UxR(^`j-EiN8#7|dq2Bl$S*(C
-;ojxtA_)5bhmd&nCbgI7a}VzOJ#lWI77PcsxbgpsyD$J~SVkZAhwy_XC@I$chmTkMH{t9&^Zv$vb>cc#{NMDI!Eskuf7giM|DOQf
-BFA%p|8XrZ`}L>&L3h<r2?`hd-C|c`VneSP=IObw|2#Jy$8sJIANy1Ofu!ywQ0t{MdOT;@4+f7CXFmnB$>>ZQ9h%Y7a7P9i)vkZr
-Er0tLO6MnZGZgE#A&sx$Pkl#qcQ-~e?A8)eq#d!OkRMfD=l=1@*lx22Gkj5VT)&C<>HO}WCB6s4=DG~uP%cFgpc^>$3u+5cLFxiT
-lYradkMk4O+{XxQPJ}+=Nd|wEb)tvKidJE<NyEGFE*|ho2X;vWh);c`?s?5?#$%1Et6{5Kzy;5HIftUU{C3ZXXA9WW%-_!8!?N9r
-^M%^Q@QY9%oc8sar&#m7>OSLD2etDyT_Et)RaJJ?imShT;WIR8G^We3hi`mRGK$db9B*|ho{YLC8G@^-#GI}Rpq43&qcnU3<-+5J
-&`bzqh&QWX2+5W68`^BRUgL1;d}YAsye+dLFS*AvT5VV)Oe#G=7>17T&g=NrSV3gk?a0pPC`TqEyMwXq`~ctPX+Az1!23so{MhPJ
-&i>*e0VXcgg9xT8UApfO<hJG=IiROob8z7x<)yEa$ZXwNfG^7~I5DAkc!zD--R#o%P>6p%;*9zBQt#C`sATz>+S01!)jN$95mg_F
-OTm5k(D=FKJP)zQJGN7(XBZ&QhzM)&-KU_#h^kIKj<u?cv|lfD?oDH#xhlGrsJxyhRZFg2io1lq+W1uj#FAmZKdvN<OM11h^_+TQ
-$nrJ2sN`+Ey-@$R<Olaa{wL-LAH5IAg#Ky$dvzUPf&GLr3+~G{|6rK@h6qg<I2?;(PY~j8+zr@2VFtbz-p`H7Baz>vc)=qC1ms|T
-Mh6c44kXFP5q1PMA=+GaoDMG&{VaJa4ij6ZCXm*m)EVAvHls9bdvP-odvmIqj|qudv~AU|{U=yC4!L<bG*p}z9j133#M=~ml@p;9
-7gQ>=Q3N9RJ_LVrdMB0qwqbpUUFT5HVbI(+Aqa5GYzTX~k>UpoH%G-Nk5EGEk%kiG6j7R*E=fTV0T?lz6wK(Bv^*O%5Bmej#N=Rh
-s?$+rkww`lDp2>|(2ikQS`g(@KfOL{PC>yuY<f!@8L_ju$acfLHkXs(&L>F@tzFj@iO1^=AX}I6^0-M4`NFWx{Jn~M%4mkC#@`&v
-G9kW?btqE|u3v2s+=hukEUcZXa91pz$;);1jZREm`ELfO(?>RsVcJz)nb>+rQWc3D6UAcnl(Z9n1q*1)dXK=ud7Q&uo#(Hatlf50
-on_PDa3huZDafKzdWY6C4}qP;yx@i&9TJcheT@U;fE+o8N2`@~0^#RF$8$v?(hE3}--dWkA~AV0GosDz=;M}k)cj^l6HCO}cv#s)
-HLV|sv!iC9b}c|f^LkagGXMg1-l1SY#7a%B!y;`>1rEx^cEg^e_+1Gj;0!(tu|_XJQZk$O*HP4UU*LnlFdZHang1BU&}e(^Fo$mj
-za-w*d&(Q_HXKRsJ5Gi{%1CRWW^zFIJy7cT#0sg%I64E!D}lHgGf+YHjSh~B`pZexE^^*0xcSkuwxYCXn5Pa8H{5#bj$4!BCpk{x
-=IglSPg@6cRRs@;FQ)+ErwAwvgKhL{qrX)ZXCI3Br1~`jyDsOc^EbYLeEf;zn0TSE$b35pSk(_Xu{vhf2w3@61IW7pO9&kH<iy-V
-JJZFiAXy>=gH1e6OUsP!m}JUV(~a>oY-(hWyzhFj)Sf*40qPGg+3v3iODjYhUr95he78vK5l?A%UDS{7SZH`!Ne!okp8pc+&XNQv
-RqPZw7-Yam9dga%yEKmzazW=}O-C&m4HN`al8;plIB)LwoQ|wsH+N!Hc^QRhj$lLV7HR8KF>U8tUunS>l6AzD9v^>*Cke+Jhsez7
-bx$SW7_3vieL>@hQW|EkrXjOdS;C~UZXB`EWR!UGph_m<X&ud*h8X9cOF43()ABekcfYY=hhy60J_Fq+Lmf42aO>t%`}tW%#gyge
-<Z-@Q7qexY>&*3|UU;8884>V~Xxr}>Ze&psdYklmhJ-p1mV|sZdaq-zJ!7^Xk%#5-Sp%|(@RElHdZ=Al>agrVf}o5~F`jVpo+pkb
-jfRCa1_yC6bs5Ow>UZ6zrZYE*!MX9<iQIQR1V-;Yc}jCTN>in?Ys8Tc0jKfj?Jx52Ae<ZYeV~xkiy&anC_Ao^q&OrgZ1<nLM0666
-z4uH$2NMkm(SiwtHm0lXhk=EC9^BCJ-zmuPXJL^+Ky*pxVP_|DoGFso;vVEOPVhwcV468RTcS-<!NI4>Uh<xQ?KHcjnh!rp_-%q2
-*Vx@v`e7cBJn9QuwMg9fu^qpNt0gfALHqXWfOELCLG<4TbN?gYcrQ5`Wam<qHX?|fape@~ZKP+Mu)uY&&~kj<&$jWB#6ysL%3<N>
-%vWR&t_<pHT9m2iDePIk{s8ecBsx!%^>i+MUbq^=rw+NJpx!VdUFHjxb<j{YJnRx**8yk=Gm+~h{%f_Z6;kJ+yQ~x2c?nf|l9coz
-pBIRe-DZvNZMTg?rR>a~E<XP}xMye`FbXpvS}oC}TCy%)?k+1>b#`JjU^tuWP<<rqKQDX~7R`JtSy*#n5*mv94!wMIJ#!3~4+3Hi
-cZT9Mu6uUA;!)V}Ogzq91ngvqI@x3Je!Dv6Cr7;n$)b+*L@EobI3@SIq<STEeT12ZO1!yrVL`au430qevmxuj1(4Kg;J`urrMZy+
-bq?+p^$zs;JyX&45hFZLP&V*;PU<9>Z%&4f8cm97NR{GPC#R;n!`8tRNzB~hzlU8LSRl{G1>B+vi*M)A@H5T*Pb!!oL!(?<u$FDX
-5Fx2y#<0Uu(qW+oZ9u3^b^@gA;n}7!VliRMJKrabXB4Lt7O>&g-=W~q`1{nQwn~p~WIUZtaWyh`A>y<+Bw>UP!NB%&v$I67`L4kU
-B9~|D_cRCQa2>(mO?eWm?07EU6V8Ej@nsc13(#_V9Y!AG3kQ8G&?isAW_xpigR&#oJ{`66eK;+raC%P%>IpsPbD=wqgQEs}2A0gh
-)z4_zcjg{kuyuwXYB1BxHfC%r3L)Us#a^DG9}K)K6!K<IqEw!ar3`pqMqwu=te<0FV-L;fVW-&U=uI?FBzrZs8q1HVg&sNhbZfH4
-2VwE+_wSSW$ay~-5QrT^icNuu9h)P!CWMtG>IZTNm{TaAPseUfOFI%YSU`}lIgFbz8ptriF$w}y&exl{&wu3yFh^OywTI*8C<pZm
-{~@sd(E}gy|KHPpjQc;rzwqTh)j!M*Qape#Ld;Z1e}}v8KCgMLy86C9QUGui2T}-sY?LJ;Q9z-^{)nJMc}Lj-Y6=pQp(##EjS2HO
-KPH97RhdjNpQ0PxtTXx01MHAAg2;>dLDvBCRugF`4p5n(=4l;lVF&^8=5yyd2juj~6qWtCcQv1>O=bnN$ME5})em{=zue8YC%4e~
-f1c-}q9^7gs*pgR2&GVeGz0iTgTNwG`1b$PZci0Mk^kE4J|VDqz-bhF{Jq|%g+|5e?7&a_2dz}hJ3u)103RBLBmyB6KU^xGO@rYr
-JvpT?Sm9p-4GR%y!S)J&g497M6cj|9g+va-ZlW2O3-Nok&I#aEqv`VMAO>Isy5J$6;K#S~h^#04`OjYe>d1RLVNlhk{mU{jJW?}9
-jG38}X~KV3q~n?blhOwSJ3+lan}@e=)B1!Y?`WUa$KqP+Q9=;L5*5apB`q36FoyB$-;k(*N-)#r%-7eKHw?}N2{aO%b3!`EaO_JD
-pwx;2Bz8bh7-lSb*O$CV$AK$b=3-&~^V4fRy6C#r4$rXre1NYRSc*FXf1yzR$gnl6f`SeKD1=2&k$)LO0T|igA|yzhAq<eE3K67z
-ihzC})SrJ>)B=k7;S&@BQK%DqAp^Qh^u0d6uy&6NdE1ONMm0$SHeBq>SgOn|U=bJn1d-9Cf{K$ZvIk-$g5!5XMc$_b(S{wgasq=n
-=lr_ot`yrIT)6U&1;unET1CdJ(nUi7A3y*Gr;zMNuYnf>QNR?Ey}lwVIAvk?w|R8K?vfvLoj={qur$^h1jK#0Pt-c$?U|dMzQ+!l
-ftY{75_{kyASir&ro9u_k;vtIX2K!vO_T0U4@=x+I5X)CJEZIK_mccx`R>h}DyAD3ND3mR*Aq-e<g`{AKfn<<ZO4RefCv8o%Cw3!
-tVmL&D@p8r&mH*uE?qfn9~o(gN)aHCDMFD$>z5#60hk$+5ktlAPjUV}N87A`D<CYf)a2@Nps0q1h=yrlfxxMU0+}5o<q5+IglSbU
-Fa6*}+<=L2;grJUXGzH>Qwx_0U|hHXOjV7`<JH*k><R{7Ap&C}D7Zm_1_?<kCB_ydS^@?Hb4G`6Je)Y54lU^+Rm+g6QI#Rc=Vexw
-&TyGjLK#fsoz0O++fMdFjTW|t8H6fqNl^%dsz8CJikfMlnqnxbh^K78p`akBq6&zLXd#J~AjonUVH}RacClcYbix*7aw;?wGek_q
-H5ElvkV#O<hGer70!=YAl{7>|WipIX=Pt_O1;C={T@u42EG!XKF+d0Q{i2_(PXnkblKK4$0O_!Nw%XehbJI7t95j5h^!fgWUz&=Z
-PzSX5ekOgo2|n=d{5-MRE%?rt?b}X+1_ut31T(cH;%umyRT6a{>(u`Z=s$i}f3NKOzGJmI<Uz(m3quB;LpmGq9-s%`AnzbNU?08&
-$X|>B@__SzOp$h;m>7>JM`&I$p{O`TY7p3zGD3mKHh>Hy4a#IeC_{N^;PSKfhs6zNUlVs{<_?3o21P@_y!-efLX8m+6om*Zl5#w~
-P(YJy6fs27NANQhaus4IpeYof-itzW6Ri+Fo#&Rmhiqaxp1HQB+BCbH(NAR1=Za%8!{PEDrXn)~$JFf3v=4C~>+0O&GGM$7u52gD
-0r^CD<k=ZC(Nw7<lmX!mG)t^r!|}y1*Pj05@$5kk`4H0gnfQFVy?x8Xf#}H_>R->_@1ARYy##P2KR<@1jT<|S&5rs1@w<k`d5=i%
-7Eo+YFIC+@Pui+K2cKjdJp6~)AB-goNqn(i)h?lZyY6ka{oeJ5Zlj+BPueehq8}L#q-sU;2n>XwXi8F$N@f^^&nV?}o%0xZ_oOgn
-{1R_4DQbn2LnPVFS*8&Xh7Dm_h0o{3P7<I>A@pEifw+Ul36vB~?;*G_6h#-U?`fHflvVB}M*;$@qYAvrD+m#rTL?t8RFhCr6o61N
-RMIDIB1qkyCv)M?^ZWy!Bk?}HJP#Avs&)Wz)PC<*%sdL@c>MAGT?O#GVvwb%k);Y`f{0|Lrh)y{WU`PfL_koGr35ZTE+G$$IUsu-
-@qY=}lq!m(7?PF=DIz379=OSf|D^kK-h8)Oodx6N$Dj|X_;Xw!e1Q;4Ub3nL6XsE2qz8hMJX3@M)F!gU5n;}p7F`rEkp88Yn+gb*
-YCpIvtWUo?#$V`{w&ZLXghsIT)u&*25+=U?m&EjHWk`SRnKAdMII;a5*iuksALPIJ2kt@Lce?%HSNtGa6bc^o*MZ}H?+>)s&yNh_
-iGIm1vjCQ^4=rhR2L9YQPQ7{w^g;K4f%U>jCqCHdhR6<c`Tk{WYp-)0(!AhGL;BH^(^v>gYg*6&*0<bFyiVQ+$He))ka%8%UD4HV
-qiQHx+8Y^c0Q|5pH8_2?1TjLxseeH>XHb4_voI<ROv3+i@TK4{*KzrJj*yr3(*44f-;!w0Zbrvbs{d&vDa^Qk3ln3D1gE?-e&6FA
-X8Z)gK8mB@FYSa%P$)p8Mvy|N0!cxMQe`Mr&qY1C>~q;`XswE5_ih<HC&!S&D3~+yHdst9aokPoa&8?%ZX<+npu1zJfAAju{}*QU
-uuX@{D00@8%Z;!4*cj@{#TgV5U`ajNcJAkn=Go(d=o~VZVYs*^Ou~m5!sQ*Nw$V)f#%Sn~2^6?uMSyH_5bA*-k(h!Zf|??lWDvmX
-x|x~8g#?ZT+b-knj!pcxt$>^Xn}IOV2x4~G<{Y6X__ddb-a};hb3660aq#V-p!*NA^{5B-6H_5Tvj8Y|59m@bH3Sey%=OAqNF0AC
-EKbW5wx1<sQquyn4t)Kptnc>nI2#@OUo>7ncjJbWWAW<PHEfC=ih=I-2k0Hg+i43D*@!gHqcc*2f5S%bWOZ7RNj8&1j3Km{C=!7o
-X~y%88F+EbxF-<~;#3hhAaI0YFcE(_z`Gb4lOy@J>-P=^PTUOK1OR+U)AM@2iyp&YO%@o9{{Kz(r|k3Z_{b~6@eDxHKjX-zX4p$r
-(G;p6I_vzbeAlzdXzjLCUgg1XNBf#-H$GF{`g;2L{-1|cHt^5l`D0*KWBqB0f~IK95fIRoB>trJuj8cK0K*Qo{#RO>?0Wg21=|DF
-3gn~hMF`Qw4;T}$*_n_I2m|QOsK3!bgKk@GlLs^~3ICeCrRJZAC*-S|ch3+eGp;({Oky`179!%V4p-!-`?5-M*7rFzG>L;l{XP$r
-2_)zJUORElbQvUZ6$8x?QS;}%l@U2SEe2Gbh!dtFynB}cKGZ&a%T{zP3;%NYRvIi4p=WI2$JUSNVT9}Kyntm2yI#>KNA>&meZbe)
-kfa@MSZW8iYg>G01<}@4%_m;^;868Jf47K_&ZG*V0i_0k6^Ln2_R5UnbOT5jK%&P^oWR0;B5y5p(j8`;3Oshe%AS4?zv}uuItsT<
-ba2f(kU=ZH;7hVd9q&eg;t7^iLFCiP_C@fxXbiGe#*C&)U0;!*3bj*2o+_ivRfGMbm1t9)X7^H};L=fl4{r5S>A4e}63(W_rm*7w
-fzQnh&y0Cew=&Wd5<DW61sKA}q_5PM;(y&o5<b*f+nQx&DcRZ#34n;XYZe|UW0`~;r0e2IJ_!y--`~B~9Ps&-zLISZh?MYMh@x`0
-y5BDv!HcG+#(&U&ECBWRiPmmo>)*2VLqe3E7$u)<qo`X#m@KFaETV)d3L_9JIVSTK`C0RgN^)a(VIc|<o*Ya`hFNnF>Tj?b-n)UX
-6pBE<aEIoSe7rBOmT~my;^uc(Aoa}(L-H{_gnJ9y9LczQb=x^2B8J<_!4VaJ9MGU2pn#*I#&@C<5>w?NH#X|fS>tkDvcXxT-nq6Q
-V-tGY1b)gY$Cb7ye*9+X&L;(~i(XRiS74Q*hvtP=FgllUA(O$q6z6&J)ZGc}lmzORi=9iPF;;~GrU>I8X5*~SmiQ#8S+-`72rTRn
-ER$xyULu^NI{~UZoBMltkGtvfkBIc>KQjOT*U`I|$otdbeP{hTe?QOI5C1~}s}CO*X&$H!KyLjQiYVzc8jz~)cPOOW?z@c9n$SMG
-e7d=Y@`J*8pB(v4ozG$DDt;$7>i2TuU4UsSPOSF{*X~8w-87r*E{(SE&Gb?_f3K5}9nw%?h6hM80*yl96!oYOhYQZ6EI9yNrd$g_
-kh3u$ktG&bF%U%5g)T#cMAC&dl0>Ei6eM&)rdc%LkeuN}L=<y{z_~$jM2fE2E+8!K4q-IbxAGizHe3h_i_^6OQWauCQQ1=%aHd2B
-MQ24w6-iJ_R1_@50!_jGORpZU%dqV`BP`l`*a10$hN2)?lu9zapkQSvCG7llyRr%jNC<#sybiT7FxeF_M##n^NX-ERV8+t6z{WzQ
-%Msi3MVHTAwcd}#m3$>pPIBVoo8mC;*q|c?RQOoJ;6W9Dn?s5}hXR9~MFc$%f+@(Pzw;k2dC}2J<LOoFVuhq8M3SoM(cL_S9cEpJ
-omuMt(VTUzo0|5MRv^K9U#?3%;SW-uA`Fz~cjRHD+ra=hJoYK<d)Z|hBB%-u7YYfQG&8V95m9nAWLF3xD&^ZXAdXiASPMBr2%_ak
-NN}dI5kxt?3)$?$=!{f#NsMonN7k#OR-AQYy_+ug1%U+R76cfgaX~36LKBsCD_rxlvgEA^MF{0ZRw*)sB^EKwp&B_SBIiBP$PCEr
-E^^ih0CIOh&c@uD&PK&K1Q5xNi{sPSb}xxOJTpO<CzPh3;|}CW?8L+rQhl5!SA?Ap$FHv+O>Qvm_$`=_PRAcJ*ff0;$fMG8Cb#hX
-gjD%LjWNq4KPVK0fSX1qC(7ZjN%u4T9dG`=`OtU#%2VF@k93Y*_WBree#`COcN~O)fogg7KOXyUu%Y@hZ_45_GFxXU&d`TsMnfrb
-LnN#jOFi&(FzyUGloOWf4G6zOyVmRdV4RRWoXsL@a@gUXU0~tb1VqDn{ljLkq~r(CSU~_5zo>zshydtCW7{G&xEO_l5kX>t@;QM}
-@r%WrF8qk=Ma(<5oPKs7^h%{~)5+2Az3loeC0T1tB7!3<wvA01rfTc<7K0D02W)y;x4lPmp;Db}qc|+CN>TQ1OTHZ%)sp($M^2q(
-+2(G7kwdSz(FhgnUs_i=IjRb%gF3WYUfRAu*383_`1O3;C38-7+OaH3L+M&V*KiUhdQ^~e&ith{Xr&uv%LoDdUKoDlmw^Fdl4S$%
-=L#q}K~!>v1O)_|s+y`Gii#2<fT0)>6t!Uvi7-uNH9Avd<Z{gU*;jTc<RqB=<Q0jl$}-tdLIp`gC<z@qVXwsW(s0g*phX1OhYwqw
-3OG`lZY3*3dBqNrZD)v5Wi@gJKtB(Pbk>}MRFly!Xr#Z0kl&QMD5>$Bh($QuLjfR|>iW8E(}R^U6wgE;$fAmfqnIbg(;~6&Kr0l2
-D9#S-EH33VfU#i|G{dA5Q%D}XPFcWcUl*S%9eG~bGhK2^%9V{TL^>v;I_jNsQvnXU-f|(K1|cX!q*aJ0+6;kndlr-3Dm#9oVegMU
-j7?p<vkO;xbjuCSr*A^*tB)k$+lsK;MkTdsLG@0lQZ-Q4R?UUcUXG~9YOWlsihvGNr}|+4RPI?%NKuIVGYLls>k;=TDey^YYLrz+
-!8Y0A;1f!v*F(T1jC)>#86e17w(l`PikOn3hh)Wy%(P-0SlJUn4@?9ChgzoycXZ8@u-`Ox*!6YK#YBJDh@wG)5DF2dNr053m{O1u
-BtWEy5Vtp8OodWXcim@0v%_KQNkQxE>Iu~coOR2``1NYGxkU2lWa?b;7=YQc<*h6Th~&^L#FNY^84%m)AZ397Tx*PXPKS4?@KfG=
-lnu^jY;rZwLu^O_soPalnqd(Eo@cEq8&6mrnr#lL+tKs#qa+VR{s}0|OAHziFtiaqIkX@}tO?8rLnTz9Hi-x#SPU@2mJo7K6vz?+
-P@ob5-&jzH8gzsPKu(F6h-Cj`H^f^Q1aJZy4PXJ=HS1m|BJBhM<(jYJ{jL~lBR&6@M;qxe;6)#w$6n>SM_`8EQPqPAG~Cbz)Q=&g
-Gnit;rQJB^PnG$2&HCyE{!}Wb)KEZK0I@^uNVJ>H3)sVj1VQ#e3otmL+tdo8KB04$Djb(niNv2h96LtwqEk=>0A#IGL_tj($35~i
-=&g}Bc>(H41K^T)*Snjpw6bV&oe(O8cLJIoDNc^!`AU1wd)5_99r8EF{q)C~7i0~CCdObXOIgBEMsHzKF3XNW5lKFe2=NeW)c>vv
-!bO7-i4_^MF7sL{8U;p3&4_++8Ge<_lg{Be+R7N>1rAw($Y`O8kkdd|3L;Hd9HCqybV3=&-i^>t<y-RSA04#(dGf0IP*mKK9>9o&
-zXHc6A(GsbG!ksy^<EqmcWfH(F63;7+!Qvjb2$^>jN2Y?=jE1gh$y*E4GsZ-Q$;(^!?ZN}$B%f5#RqVYyXAvK9j&<E5aYIvq;bQi
-xa_*4d&$Rp-Pq>|mjds5Hfl_}K^0L-lq-zI;hRBbBP|R`H_qZYCon~p*(9zG7#tm(X@m#l077lQ1pL-hBm_W+!eFQvTBjzOn%*2i
-Sc4fsqD9kC5ro=1$qWQ`$SE>kox7j8{O@obTZbqUkzgWcA&CNlAPNH-f*}vZU#+o4h)LU%&eoGoO#3`!rxqs`VsV!k#wv0<Fy0h{
-1QC)VqoFBo@*80>o2(Qi5M4U>*bYfwopWpb)Us`nKEY)iFW;o(IHFDZO(uFQj=~{Z-5Z^}hajEZ+dqk+*+>sZKCg%)AnodRnLhQq
-8OC<>6S59aUP5unApe)R4tG(N-dhvCrkgVKNQ!`&5eXPeOq*;JI80^$AS6=dTx1Q66G%ut8*?Wk=ZB?pkrY%{X*C&W38tHa222Gh
-N=FO=?wUC?WEEuKN+`ffPEawdkP)bfD(e%hGYPg@(2B1q3{<U*Tyx7d=tyBDQQVq3Y1COnWRBuHbbNby%anvwRo;~Mj|nva+*ss=
-cP8dHDCD-pnjNQC6qM0g#CJ;XQ1PWwNwQsz6P6|YrSC@&{CwlyYR6nxbnVIAWJys*%cJYLARJG7y69{2_X0V0rTsXO4&R(+UnjBR
-AV64Osd&EO_+I+^#718@5)&Yf>N>LM9Gp|3myr<ib?Y2hG48uo!kJ4$hX*`%ebL_F_;vCmaqzKW91cgryRq_)!l>?u<U`xA9IMFW
-cEVa1Uk$;hM{vEz3vO4mc=fn;-ZME^dHL-KjwB~OiOyxnBWY@0c{2#f(1BDKv0<^2#!eM03if!|76!@%4wwpO6WmBXcbjv81H2H4
-CUc_$1MQGG1Q1MN^T(h&du$=ZZc<EhxOcJ#y@j?27Z65A%3(lIHaPX|-rNpH-EP~?Fn4u}c{oKE!5;4CfU<BN%sBs7{Z8*ihwf~B
-DvM=P&V=90wbX=>g~Pr_lbqK1T;&x`Vctp9+8nNCsR@2}FP}Vjt8z`ujX^RLZv`bZWkbC4>y49Sw&Mw+L1{H%Ex$%JsWxUOcFTSu
-wznjHAScB*>Cn4^4i@VnI_gRJYt@89ond@Oz4NXr>wm{uBfUh{wW8{5xG`X}yDFzm7|E_U*c#Ze9^l==me`e8rIcu@rDlSMNVQ*j
-7otfa3ara!Fx8-{xFMuDjKtXXa7NIn25>;ENz@rSm%08j@!yNeV+_NoR;a_rSC+Q(_QRH&#ZYO&JxSB!X<Wrzec8seVyju>l9VB;
-0vw%+LkUYf>PrY3oRk9uMJ*ZFGGvk4#jLRy5zwD;+5r^G<WAbb^S@$v5g{y@J%$~paO85DAz~6_$N<omf<p*#Wk_Vy<ua}(G*H(q
-)B4e4kE84C_xC>Uf0yV0azv6)bDmsdUx0i|dBz;uK3I5XhkvhToPvro&ev{E^zS=w3$;p=m-f5~5{3v{d&Z*ix%tA=Vg|ry8(D2q
-p1j9@O${>&KuUNjdof4$Y>wJ;%*P4|sbVTvG8%Cxpe|H#FoI;r?3i;qO042O_iP9`+lXn<NPxJInvq=yuu}w%nM|rGB}B-eISjbN
-kc6TnQ9}w6Nvhd#4U<$fMPe19*hR+5Z3%%BIci}eD$8Zh<GTk3+b%{cSX)X#6lJWiL_Pf;C#N~636{&9ARtG$FhLe#!MQ>b-B4TN
-L{mC)6UH5|DlumzpHRl!!sTYPM9TvRF*75W($as9@I@uYXsX@2c00;!qwP28fOy9<eY*uXP_<B06p>LvQd1N~Qp^=p&=k=SQ$;ir
-Q4&xE07RuN6f_jmNkcGDO-V!&F%&67MFjyB4N+8-jMNn~Brzz_5kOK>L{LRklPyyOkpV+UQd2ZU^s<PEiYS<7k%(e}7h;HWkrh$?
-iUrD|h$#^fRY?>PK@d_zQBcH8RMZtj69okX1VltxnF$3l6fs2wQ8d#*5iu1-Fi=$lMNm~OG*Dkqj+NZ<1CiITk|%l89-Mq0;ewv}
-h&v=4F^r2RCaGD~g%oTq$VqgvG`$>il+-|pL_H9U(;(%_;h>y@p}`7up)d$2h?yO>aC8_2$y;n>!eST~9grl>G1itOkR*`Mb!dLG
-j_#o)gqa2-ad4xCXRFQ#3W};pW`ba#mZ~CZredg~DIy{eRS`&e_k4Cx+!kjrl{w_dfQ$#Z;NbFh{77fINAK%`YncPm08$?}h;hvc
-V;LD{RwYECO0Rl7L5Fe^*q(f*gy)HJ2xPyN8ji>0`$%pDb5uo&ym$AJ9E!g<j#qrhwshhIvooX@-s8OeySdg;e_Q<?<T{c)$<Lo2
-U2VgwFucU@?e2<*6)FV;5lrO*i2zVXC<ub2q{zTTO%*~d6j4mfRD(l8tV1$|PxQXuK1E$exb8!&+~{A9b-e(hNGNEapdx4w^@XgM
-B7up53Z<n&mVhcHEC^JmzY-n8Iy62#ztoUZqw|qBtC%0AL>sZuv&&FhS_F|~OBoG|4%|Q_3-WcHhv&+)!K}}{&#A23<P-0Qfu4p6
-1sj)EjQdm0F_MmPkc9+Ou4|VhOG{CQuW|<lCImV$UMHI}-&x(01%1a2a7;XNDYWq(Q=;CxdGD{g&d-V|_N6`dy6Vj?G{-RoYY`Ai
-VS{<`<IgNyPba;3pDQVpe0xgtOipqD-k|77I7#-jM)a26!{Yb5aN{058>3_T*n*6F*J@b1YcUlTI+Z+9Ybn0lxs_@uZn5xZWJd~#
-k>^ek1S7cR6dlXac5fVal0C@KC$4$vvx%!+celAZeZ}LiUC)&F9=9VWJX1vC^6u|f2rrA1hv0X_@;khDW!`>xwvh63KI`7z>=DR#
-;Nb2)4ZV}$7g}hXCOiW@Bqm*)E=+;o+mW;(x-4^>7E=WlJ7;3~2ZNZ>Z6WIGhq3QmAgGL21$C8E<=mH3(^wOz;?{&8mN_{h!Ceci
-Cq-K$2q^!^V<3th4uwAOaPXqxRd>#++_B=^4mhJhgP5p-Fi=9n4gkN(YwT7VijQQb>?#9ZPPC9G9198f{r)rM?>*B4pCma%2af(-
-H2K}i@e{NlNGb{mN+Oz|qF}@zz#;DZ1YV*5|10+=<$s&P?Ki8h&H-SA3yA*tva8U@%iYIjb<oW!enAFKrBNKBlG386pooh6>HNRD
-_4xDtX}V+)p8C2ay_7f%!wx0d-<e#2VS`eEz@S6=7`S&!8!wMRlneah1>>U5$hj!z#0Ut?x}(KIR8d~0*qxnCFRka9%;B6vt`$a4
-_ngJf87rt^75{ve?+;gxE5|3J;xsK6Nsas4iT5Wu!<`P7+v9z97<IYL%Eh@r{IQovNd<Su6cG_bpB6MPT6dwIDdk)iHwaslUu-@x
-YFhC@Q6PmPl%1xgmEu#8X!hMJkfIj*__qP~a>%dK_wN1inc*RxH5K=ez1)#<*_CS5SVY=M8u4g(&CT{Ii?g8j%i+*5M99JcW)w|O
-`7#07k^#O^R6ITXUe7Le^PP2c<L}&H+?asP#WjIh-ts23hpsG!x}X)PUJU9&nwWz)NG)>CrYdQpiv-nT5p06=Diym{n#Ef=0~C#*
-IIHi|po*~p%^D%3wN9Hj08|13$2#0`wXkbI>d-(J+kQed?1vae+1u8Pgh5bF+dZ?`!;9yc9p6_$&5fvAOzP4twO2Ym$5X~;w51(O
-$RxS4Qjd&fMM1JnZ*8gd29Fh2qon)s5T&gltOivtl`0LCC0MB2DeLUj=NKGT?`OO<VQx=+zk<W8T<I1!!d=n#DsuUyNn=(ti%D>0
-JdQ!c)uN;-Xfb^_;zP;`$Opt)ioIW9Y}bev9S29o9@6_hl^y%_X%|gDycrM6>8kjA$Jdv)z}8a@qP>W(TcO=7%&rMe%Z4X?;h{mA
-iDgw-F9|UrK_SHqa!rb(xsgJ^mO5G)_+=1deH|H`=?v<ObRaQTDRCFns`A48xj=Fmm4N^ZAPWVVhOTdit60}J1A!_-Xi$&AQ30GP
-By?Ge0>QlNR(ZRqX#Bq@D<zS^WFKq6F=Ztj&1e%gNGLRbc1~UgjHCsg^tBGix$ZZz9rJwask*mq5GC$jyYa>k4~Yp>ONt40DJNrD
-901oLor0`<wF;;?a))*u9lHZjkxA=9^XNp)%ny9uWS!N{*)UkXIX@KkIhOSG;pc*pOfJPch7uUCCJi}dr<H|x3UL-<LG#BbqgGUJ
-&qual_IOBb&{8hE@eTJ^#{RG7R*;u}9~%ZO5ma%B(9=Xg=298d-);b1xSkz*iF;Pc?wAfK(l~4giU~epUMddOw)^CyB&)q_gUiSk
-s*tJ{q`_adt+fzmJ>BaT-`K&~=rk=Ox71FUV7|-RBE~v+Iyiz5u(6=X&h4Dd><&ph__Sh$!;FS-ssl{03$*MZ9X(Gej_Kjkr$j*@
-GhN3mkQg>JCk_BY<(QyG7L#Ta1~*ffIz2{e#q_xyi<u-;x;bLgJYDq5=<Dk3Mn3RVO@f_!pniqa0re!e)}LbSAT6k>dgkgghz=Tn
-5Nog#y`zd%wFpt$f(UxK)ai}s1XEXRK)w__TsuH_F=1h1&4OuSK_K>4wiK*bUC*b6)qMl(6JK;rj33jIQ#sgl6fPzA_<ij(c4|)o
-(hT?^08_9|1hRwcjbDSJ1A$$kPLoTNI!OpXy(Qz~vUNT?9KhMd%rlb6a+ruRBLk`=NJlW<#u%zs-&xZ+2Y`5Su{fHwL>p#f2!-7W
-v%aQMIfy#E%-LrRX=_*^XF`Sy5O_8Lpmb4z>|GaLX<ms&EED6x?&$SLq0eVWGqRpo6*l?ss%JM@1Fk*;u;mJ;8&w}4f1b_Y%_=3)
-)sSA*Rzc|K`9-3=ux29!>+YKC0N|?kz3@er+DoioRvLD=O7T~vRoDe@f|q*-$f-i0-8!t6S93)ahV&GBbqcH!ZZOCp@DmR&AajFF
-LMlBVFhGgkZ`yND5!UzAEgsR8=4rT38}r`_X0bu0I%hh$_sA$N#f!5U?FW`u3>C_hin;1xn5dqD;@fz{@2PEx#i%;DTUB+RG=ZFI
-@(@ARBjM!)0?m_{b-N$QDw;z3SEy#=J`bWC#G(;8)e5$j&_S?F6)85FQYg|RTiV9eH@>KDyt}raG~?*w%JJ_mW!c{+Mwq)6u7x{T
-kmdFvZoZ`!f-Cp4v>ov~QBxty2q=L=2Mo5YG>5isGa^hHlStBQiKV8!cL&S*qBFFcJ4c6t5_LI!>hbusXPliTA)_l(M)#Jzqtdt2
-I?dH@smYPj<+ErMVl#Tu#$%h{Jc4j8qN^b0!2!V%T(Fu>k6#m<9xpr}t|_^l*IB!qxxQy2OR;(14HJDPjU%-eT)L!uK9vBEPp#*A
-BIQPTh`ZSo#L>PpFIFq-B;9tilcM_Qc=IkKrlLd6tVFs;XVx99-EvocpINiE`5UrEUP_%@Y3^aF@u2A*E|*K*wQrnhTkQ~ZvBa+w
-Q`&uJD1Kx~_ICNXNbe;X*5#Cyb;~)pZn$ePv%T?6)v9!f)9A;<J#OBkXzf)bP>_&yoAb_=uED&w5pu(d(C@i&k?j#Fi(JP1^NY#X
-d)zuY)6A5DjcG9l7oikORpoUomUN?wd)-F}abcP9pF5P1UJYEJZ>wtJL~0fEnRvRtNPG`^Sv~uOLyA!P7^Jw7cU_|Fk%C3ft;)w@
-h(jYL6Vjt7Rm#=lrB+!|?6HEbWmrpGw3^XtaWznGy)7eZ<ZlrhNE<!Vnrlk1>#5dZ?W*+AmsJ>yAE^=LXGZo$cusR4-UmrqDUCAH
-M<b_S13Nn%Uj33>4wZ)HsaK3jlT=#yMW`)!F-CGg#5&HLrKyUYVZ(>w){4@FhOac<*S!csCUutw6h_XE9q*(!IXhng)QQd=`8@dY
-&a`s(7+e&iK?Qb&XHOr#{q1jC!c=AYRU^zjc&R6|;ASJmT~LpO&Q{}OI*+p6(l^{3J+Y9%)8@<)=6oUXKTbqx(&pczWD)4-n6x~Y
-CTz63f+Z-lSu@H=$+m*EsfoQ&SVdDAJMW(d3D|dF2G?Inf61ny8TF*!uKwV8xOLOkyBD`4Gkc)ONXQ8a$sz1M{U+hhvNI7kJTUIb
-$ZH^v9Zt`%i-huk465kVhIs2tqIxduF@h0TL3*lymsNF6y4r<x!_BNg;U3=Ys(dQwVcxA`2Nuoolg3F76NKbN4kA2l0aDl8x;>g8
-LK4Bz#Cd+Ky1q%nCh0v>Jn`3WCXWXbnLLnA?&#2#Fy}y4sIL1xd+apPjg)|B@zIogBP_$u8{lnLRc=-k#v~yG!$wi+k827v_KZ2X
-5=cd($L9Y(<{S}KOPBI~L_U4_WyQZWJ<ayK+PL{?-&~^hEAuA}5>PGSsViWDw?Sv#J^3CbHmK>H^A@{FGgOU8TEw~CbCMa&-nfrL
-QVmNTcB+ys1|a5Hwey&5C&LOo+AfpJjPXhyIH8duaMHdW?z|RC<1r3VVuppSiydzaMPjjZlwzrzVXM7(=5qPwo!OUfp4O|=B&Wvx
-eTPH$)UG)BVFpH_(4soloAvMAWzOFAD1FhHaYS{sfx#tx(~*aVlRNv#ARd6cQIL8L)2Yd#e2%7dwC&bCK0|jk6p0jMip7k8pIgQh
-SfBwB@n3Wj04DsgA@9e?eB>hbz3$mJLbzmwq44-bR?=Uma;#oH`u{ZhUyytnVr`u$xl`1f?`cakMOPco&eyGlY%g&-o792Voe>Ws
-QZue+js{-f?a{@b1dHudHOuL1Gl-)WgqVdCLZ&B2gITI_AiSxYJBz3oM80VEH|1cRDB|&ws4ytd=!@gC-D|_!&FyX8HY3`z2KGjY
-nuUFC;_0-wf+9-Pq(<}J`I2_GISCym%vU7OnU@t2QMkn&dPC_C6HBSx^{nrMtJC*FqKJs`VqG&J%T(fE+YWTYf-P#*K?NpCemhYD
-67dhD*L@O*kSU}rR@WNl^3Iccq+c%jyJ~dNCZiydsGT;@{xa?RbVXiq^4(kW1)O;|G#BU3YrDiGja^4o(vDARx<EDdTC=~a?+fq3
-J9t>_cH32p5YU%a-?evjy)I5$W5#PxXD=S^6vWiQQdM2{4GdiEAu<@k0?8H*cgR%JwASf;7zXCO6?UBl?Gxb{p!87Fv{?JI2hNKG
-6S+Bu0B@S~U^J1&fVSF!Bt|eOB$8*wmZLgpsNmj2+q2ZvUJpc4Ltm6Wy55n+(&<Dfi3`~{qKa~uqtw#d|6Mb#EPxx9csiOs2Sle6
-u}Sd=LTKnsQHSERs84M0!zh5m5`~{s+45~=O1eB=@($W0>4wK&C#ccQ$C~jkQ)5RZcuNLD(eMm280TQ}aVgpyl;G-mGzFcHl2^K>
-N}5vPD{2c}R*<^rv(ffCDB3K~E4r+u@N%Gda=P_U+ZSQ-WgdfrEE(DLzh^(O%>eymgzbu7Es)e0Mvt)1)u(lLyvw`%^cVV@xZ4B#
-xP;N4i7Ob$D00UcmS8KoW?U(8pYwpoHAW=5Z98H?MH$ehz@Vlcg~Ct>n3RA@L~2G6%7rpagoafs5)p_MhA3H(qyfkh%mt)^p&+J!
-rb>xMhLxSHX_Arvbwxsj2ssiELLvd)QWx~+1Rvx>NQE-OB#99dN>fWj1k_RqKrtvK3Q&Yd4~YLMDH%zipc*8E0+FPW29!zz+47XC
-4~SAU&P4%5ab8jsSTCX5{e9+oljm0t9`K=}kmwIrS|20q%@YtrWEnUR4pcArZUOTAKM%3!f_<O}CLd0HHbvro?#=+A?)$zfoVlVM
-@FzFBz$Asj2M_QF(U)2QsCQIe0V)Q7jFm=&pj9w2%AlE`DM?x&0>EJbfC4}&90maP_VLf3bKmpc`*!9C%%DL4n-DJI-j>E{^d(;S
-S>;^1wr<M9(#d*~-(Jl1jIoZC;**ZkeCsc($sy(Q$qsPY#bup!K^2{|n}e@X=W;%)`*6MZ*QJ-sILx_e7_IbG)Jwf=Z7%Iv>p_E}
-wr?iz;G_n&(b&=5oLT^OsybfgwbCs6You)Q)&xegqyy4+EaOF>*9vz9X<Cy6QPVV$L?>L0-r%!vQ6DbSsIo|!BRjcc?c+Db4hTiK
-m?9>PSuucEiCPtye840k3f2=%rMl)GN&W5%4CA?|>~@nqT)X7u7WwPZzbmhu<}8N8%AVJ|pM1jEbk9B+>%Abnu6$e)B9}l;D~M*b
-`56LPDcC@a#ZXjj8T1U$!(VL>?ysK*w=>>!l`^!m$>x?KdhKxPZjB3?-Nj%CHmta7M$8{<%iC<;X0vk@kn&{~y$Ec;)Nvjy6(0QP
-^6N=Y!LA1U{Ow+vW=6u71ZpxFED1nL#MsWKE(Hq<)lsM(o}X3AAajHLZHLFe&pJ<t1>5j+=~fDX4<b6N9iArgrHy;75etJM2Y)UN
-pBTl(qR}&nTTZ%8bQKf}0?LL+FEY+)0U9Cq!=0Z{@q0KibiHmJLt;EkQ{T_PUu)9Q6}ac8&wcmnlGtp=1;ph&7$KSE)D#iK!4@Xd
-5t=AeptXc+dRr$r6AuK;hn@TLdfo9t$gIw7s_S_@JE+kwu63M3@^L4*vWi@jeJ))XGp24P_n@t?b1gT~+fhpUO?kEI?7s#m`7qXC
-3cbp3*`?RAm(BB8z(-psiH@?myfCP$Q`df<4F&DNFA`cKo}MExbVE0St?tau-;nB+czL~Z6)i?Y_~*q}&#XK$y$ZJNE#)fDV7PX7
-%M|H&1&+P=Mvr%MqR2!tm}tS!ymZltV+`wWwSriORLq}qh5fJ5TrQ}}@?mw>4pXOC*@(2+iauXD$|j6^$Kvf`K63rl^$?42PuIDp
-zDOYFsGpW{eJ>mJeSLD8>EB)~I=PDvEorLO#$Trre><yA&duwijN_0H+Z$@4qLEcbGScm~eM}Hu@fAWtha13XVjSyv%m@z#ww}e`
-3uUXr?Y3=_6P;~ntzNMRytolGW5e2Vq!+Gw<9TT&#+uE~EofmL2(=)h^UE}uuIkgK1~(B*p$%yDzfae^E2bpZLS5M|4fQeb?R%Si
-==Iw1>|Oh7t}b@%xN{y$Nz|Sd9#ss<Dn5>eX;3&2*g7h}MHW=Au_*7wLijZH6UfI7j)R$kno;J+cPeK9<H?vg&2T{HjfYVQk7JI>
-tRC&hW5V4}5?(+C=il)9ii`IL)uZ;>%o=p1o5p?>MRGMrul3VLid}EG-{=Q+8}DF#SYY8?u1e)gQ?ksYKicx)+K}AB88{m!5*ziM
-jo6tW{1x{h^3PM>@8R&<m!@jce%<w8w{A=CjxXfDj-5l3iUy}Ds2ZUDRYoMK|282Y%_wk_kJJ$qeMA`{1p!CX43mdY=LhKme<KIT
-5j&xzPzZz$Fn9C?P$&T?6hf39CsKpa5Ih85um@yAh4yCr+}lb*cL#ZnfY$f|?00Wcr^-Yy^LQEG<LIH_3Ecvmw-GwN54+y%3UBGw
-dLB=OG@%eN9r76>P*P@M*iJJuQZ+;O!IMP=3rna|2u1_L2OVHgnF>dkpgbi&Id$;S?%3Q<VxAC)&?=M)08%Io0*G%OX#D<{*B{kp
-u-0o+Qx#<4jA1y=VTDk4^bZ*i<U)zt=jEg}LdP*cASi;7A|gsfB1mWn2?95hB&LJ~h;;@plfWQ`A=YCgp8i<uo64vZ1N{8H9{y?{
-XPJrZf+a!ri{%O7BS?r+hm5Gwr63s~(xZ}4DgD!^PcbnAWjEVVx8IM)mpM9*VEawB5TW)a|2)hwObKY2f|e+0!W@VQAcRPY52`T}
-jt9+C<{|ja6om+NKF~M4V2Lv^xP1P<ZOC?CpETw_-1>jV(><7<kW~G_j$zO9*1&tZgjDqQKWDS}G5))Mb!g#@8jG4d|0Qnb7)Pip
-A*jA~Lt33)GABJc*Bo^9ddNu(WSuYxI6^}n`;TyCHWb=$2PY;rJMigqh?vfvM66ug-mrWp0i^Dhj(~_^9O_)eC4FfUAMgMrGKlK0
-Va!Rlg8gPjj{AIHyZk2*b9?aULI@6>QZW6f+LDG!2|m^`xnxTQ8K(&V!8S5?5Q$+nEbK1C3@v0Jr#sBNG5Wt{UdLd1!Qhgj82z(B
-`f9v^mSC#vh@eW|VGFSUu<@|uKA$bYVBfosyU_3H;o0Nv_4o=u1L{7v;GLvqMx#fC@6ee^v~LQX+Te2IcQK`#S-?aJpXr~4uXuY*
-e6^7|`o+Y1-21^#VXm&;VfCa}JIBc3O!4kHKwO}K69ZtUd#)`>Z#f(rgRPAY*c@@948mY6WX7CqI33BcAsplFd~ZmrvZv~l$;^&X
-a%lYg_mzb1JgM492BQH`%-=^Gb|8Dlr=Bz!9f0?3-wo^pcxBLiiev2?e%KoO_S#K=-eO?eO5<`BkwLP?qf*{7icCstOQU@9Xq<-$
-#8ZZh@-4#l9fs10s}Te6p-yjf!Q<oO$C_7zgW}&+NJG;-0;Zn!g%~3hWqR+IzP5P1rLze@v6j9yFvW;4R7N8r=@I89vzMI|^TAa+
-_$|&m^U!nU#d?T+Jp1L(EDR;hW@)e*Man}c9Gd@f!K6oSWRRSB<tWN)7X-u;O*1nq@6V1J&-wHoaudS<hriRC&z3(E?B;9XA0fUr
-p_euVSB}CTVcvic+&cr#Pv=EWPwMQRyf4n{O&b}Z`$(ArQ81k!xWvU9;a$}L)L)ZKSm0O`LcLsjs628)fgoF-j}^-CU#Ol%+=N4F
-jQpoo8jXs-KW}w7jiD(8Rd(vAmCi16b(gmkQ_4<PE5(FSBMz8q`Fi8e6;=Vw8*H?w4Blak!G+2TnC{tujGA>BMxIx5S}a3I<P5k_
-OA`brFcvUo*soW6DowKQMzyA)WoclmlUwVFCZZFKwIXKxVJg)LC0CVq4y20kr~S8PyE{17IqQ78;8O`wQEGF1rl1)-CRr;ekn&ac
--qF$osihbpP_$TB>kGaIzGZOmXH~<X)G@Uyh;?>h<%7YsVK$%RgZIPY&p!`)c16-$UK+XFAfw1rSX*c)prX}T-#4o9x@n@On{0JW
->aQ-Hy?5gj<*}RXlAX0vc}(4v2P(`!@1pR9Wd^5nRMMt|cG;V?kz&J#XfBhMXhF_6(XpDwQ<n|6p<)DqBO9j5xLT`FWn!1T+cAcO
-L6$T<WX*Abkr!lFbkz#Vdm5gU<7ck{#8JHso?HtU^a=;W{yKdU77UB<cI4A4N{(3ytf07&vco7>JYNjdb|nWKg=3M>j-4l}(H}hs
-dH{FM+@RUWgD*)WmsB+b<~rVu5HQf8nFt4MB7nGDpbD#!H_SkK1z17bVMP`{8x6XOsEIZVGjA%4NQCObwmPPPMi{m-sEDRTP0KrM
-w4w$e=L~k3mGca{M`EUO#U3;=aNyJvadmn-51>>?p&O6{&|O*n6n{SYWbK*cML03JcHH8hcZa=v-1|X$?PcisHHFut-pkKKoVlxl
-h}zXEY;G82#4HT>8!NFkZHVKgWYZ#?@pOu&QRpP!8`O$(r+n+5eD?v}1)~)YI)yA?UNGg>h7?L@3^Jf3lS~xs$%ZmzM7wDW33<nR
-h9>|ZO~vGi+KN1Mh-JrM>QjIL)gZRkG(@EeEOjR<iqcF$666#nMr39~N43s^slY(wALj$%z&bA{4v)ejf&>Z&n(UPb1V$_0*~iPV
-Pu?U%BTA7X(!jwlLlo{k=4Y6X4u5ieB3t3}6!Nf{2!9l>?}q-rBkX;cQT+0zOMUY$d^BcewXYrTaB!n6)f6bIjwqaxu;~-qx#g|7
-@AOB3;fKd}4_r%y5z45Ug&fFwyT1)<a{R9bu9b}`aI20N>?*k=JELEef-Mno%SRk@t@{&qtqIT1jC-KrUGcc{+|wmIo$mxbd#wyP
-_dfGpGo3|UQ_m$c>Qp+AYTq99z0oMABps8e>L&__R+F?H(Z0IMdMu(SgR=faii^>2)2A-cUmFT?>Iq3?c2BkOflfi|vyf2=zf6O>
-dd8)+EaYMM{-0dsRq34d-wZ{YR*9-%_PyP0Lc40LITD;e#!syM+yujL;m3?)qNi@)3*7i|N4+}L16(<a#ZbNMDXZj21bJQ{A6L?=
-QPpXzw$Dk0$p%<ZLNa3wl5|Scm({0_nd)92e)Gn399-mcx=J@|XY1=jG`Z^tX((K^HN_S$G@EIf<_&6rIw1GQX&PK??cT<pt?!(k
-=KJqgpRWG4(d<>#?Wl_z<BVD(T4rwVG``X*BQCC<3Op_;cY0LiUivT22Q+DO&EcF7)U^7WlRW}lM!=!(XOgARx`zbC&aM+6gXCSr
-?wWO08AnW5OXr5EVr1H;Yp%7m<>|1i;;D@qXcopC&=EtTuh!dI&4F`}Rd9$HBGyL`V)j(IZJP%8th~LWM!fM%3bD4&oHn|xwqdTd
-6H@^)tKoa$$)LS#z~t(e&QEr4)cc}c3~q}3D}?2OY?^hVd?bT)I5SQT*tkM-=VvIUl)JHxP9H=gRG74o3%?eL91TgL1uQfsWr&Nl
-**bPkJhk9+ULk=^xXI6%d^)AiMFbjGYRg*6kZDLppsKKkZ1OeIlWljXoKdtOX`P+4EOc6PaYw1e4<s$P3^PO-gE^rRLv5!`QPR{H
-f}}^bzTT#<4?)rPhil*5!_O>8W<&4KT)$-T``=bfr|ZZjawY2q2G_dN;Omfx?#_CY;-S)o(yoW;-=(wFDwGLhK(H(@_r4rr>SR^L
-#f_~M(MfDkGB8OIhSIT9gj%<~+Wf0)WYU$|l-*3KR3K`0A<=0yc!s2zgiT;+K%iTjz13}Z;G;t>E;mp#Xm=v_)(yfg=X%W|&tw)%
-8c{@L%)zF!LrhVTFJ1igy|MGe(9?{1@-9u0+#g(Oxs>TXhgxR&rGc`{-Xa}h6daX`P=cQmQxlU&Ys=ilVM&bQm!hO&BQK0v_LBzb
--m0&Iy`HxpIJ)W1BT`2-%XN9jg|9b@j<3*fT(PLNYZfy{4^1YJ@D&J}C<h}<ij6I7;=SVOXy3=Hg~9c=J`_GZyykTM%HY%I4sd0Y
-gSwYyVd&w#bw<jn<LjfueR8?-o9UhKndV=+F?UtyRlVKaQ*R}D<&!u?#ml_58urI^Undb22g1QLj0;0LE}lAX$|%kA&g<+yG~R=*
-&x^CP`Z>4Y6lw8P>W=ARLnX4=#Pgqo12@apFxONr#+|q%oYJbKa`D?e@(Ol`P!iSL_jg%lU0qVH*OrBZ!-ks&lp7|%P`({lY)nNQ
-41}9!C#pa;Fb)~tnZ$I~Dkh^Ey1gXWXIpP~8sOm@yV+UcD`jF19banVuU>j3_u+?~DE!kYV@6}XPdv?BAtA+j`lY305-m+Jqv=FW
-RyVV@no(*XA+4(Pfr)X5smzn6wVbR0GcS4!J7xI{Ul-N}q>^(-aW3M_caPKCxNN(t+w;k6z=KCNmKev3H0pX#*x=^@3iV*irjx#l
-2K1UU7n%vSopB4`60}cQz8H3eeKgHCqW1XsZ$%e=bg<8CeDSpW<li{n-JP8YMLlKOw-ieh>e0^!;xF4fe8Kg;&Tbugnsg;?GecS#
-ND*4yV7OV@9rd`jY&Oe8)Ff^$>$IU~x4(a{AX?*b3y+pFM<6+K(mhL`1gt_wVlt@&5`-lX&&h{ggcsSRX4$=(@LS};JqgK^knkiq
-4@Ex_4%|)6w)ytH3Q5z6<|F?&N@yQ;=MLHMOtNql07}JL(O6pwv^jwQ6R;~4zun6r+okj=VtDT^T0t_$j_^oORUdA4aTGY?oYOQQ
-p;KJun{=v#Czr1bh~V!ciaT-Gf3U#kqx<xrl_6A&6cmdwNGL#3RV4#N&{GRis+~D``I+zv1vbw?xtV9fil$WI$7!W$H5sF#YS$)F
-IPc-Ub@akahX__<q`3m&n4UHeE<A?x0$@so!Z_G*ol#MgaDidai=o?QiG@tLN<_m80w6L{A&@nuVQC@?p$7<5)FYw<h)N1r(74mu
-LVe5z;jkAnA9?$$VIKuU+;{vqtI$s#0_<C0JzZnYIlve}LOEp7>Tzg^A}OLO70`!c6ax~CD1|VRycH2cVOdW=m8B^rH`|A{={^7+
-yeS{w0H1F!uj)Ui_kOeYxwla_YEYkv{RuMA{-iFcp$MF9hL{@Q+xHo+Az1+#AWl}Fpn)jJ2CTBMhdhprC#l-e<1E@yiK3cRnU|-`
-?f`D=8p4(Shy)5CV_-W>Q&ifTqa%9Y{mS>Tv=%J3MJ%7ODkqX3sjZXe39fvOPk%CC7Q;RrMwF+!A&AT@mP%PEZ4wUV#Qq(-u}uTF
-!#YlqoVo9i;R;Ls@~Zx3s=3zwC3X#}vy(n@=Hd_`5U}OyrwJ6H8o#RnP{~w<2_z+$fFUU+1W^5w047V;Kp-Bf{z7eJIf~>nWJDkk
-7G?x|LS|+G54Xj6FZo;RA-(@UgO6pj#XhT~GjE<#$j-1He#aW+S;njGRj?yW=JciXLe8-6Sb`H0LQ|FKWHRN7tRf<G^5R!acf+2v
-?sd0oqoxhv1S$}NHlHRFF@}~kU2m)%^KLG*4yl<9kHVMq^8CmJV^%Ngsw)aKmHI$9F)%o(NQ+1`r7J)bltoKagfIb0sX{426f_8t
-fK^5@OvJ-TP*`kjt*dB927)3`Q9(l`n23};O1cJjBRD|{v=EZSK?_Qhfjbs~9J?qx3&|>UG%5<B<vCrXQ4ykce8bGR7i`qwGGap=
-?YrK<yAUEyje5h9uCo>-8Un?^!loepzODiC*xD<cjLZ@&L0BwMQBeg_sa`8gWP>oYl!a<sVv$U`Lk5Qe3YqAYF;J#5gdwEMf+$5&
-wVi<z2%$3;lN$iS8lhBZDj?Z&4iH}PyOqUX`2HR^JP2VkiAaDjgsKven1+g$k~0Y<%4HBJh;lAMD01NpqakDY=s*=r<=7nkNdWaO
-U8x}29Ed^<Y^KQI*hWA3#ydC#;Uq;9Dtf^pgD#}Y0LjE0m9cnBsagbxaOWWG<X3Jc*c|E>)<Vnc8XV*o0Ey5|X#{aVX$hby$*Cv_
-kc)0l&Oa;e{5S!_oel}We~z*HK)nDHmWUC=fl35ffP)!kMe@hKU7#JHQi>?0r4XT^pm&W%l1j^N>Dkf{LQdGCB4Yp;RDw(aK#w>S
-!GuVF7g7kA6Cw_}1{s=3WwtSrP#3)6JG$L8!A0f<|CP_@j~yppk2D@l1BkO_?b~y_@v{~#-cJa4H7-By?M*ti54%aEsaPbRx;r}`
-eB)gs|MIG?yJjJHNj3F(dzzIdqO60a<X4jsidD%&wUCz`I7Ko@utP(%?<N+7O}c1#ANOmlO__pRZ&4VbiL9oSVZv1xkrS6=nhwQ9
-s;-e_Mau~!ORhY}GjhqT+O!Ttzs)7y#R#EkG>X&{@H8qtEiX*6qAW*A;OMnEF6~lEHn0CrSZ+1r<nj$nd$71PmyF)1F+r2FbIs#K
-u{qv!JA5we$VvkGd0*Zi;qTxl5tN1$;z1yV3PMBZLO}e;eutlNJ+SYW$LB!rctt}BVnpN%Ut{<;Hhw0t@Myv+qJFic%~Hz16g`MX
-53^^aD;I32EC(nB>sTB~G?eOq-OkIG3tiGyYuB+L|I(Z-`gp+S8DHE<CB2=LmQ9B<1Dj{FK*80SmMG}M4L1vr!JDj|abn7sW~LFJ
-N7u0*@K1mg;O;G}VMNa~d*x9v>>+=jl50<zBI*<73Z?jlA%c>eck4Lj0oTdEqk%Ry1K;aN9u#7OWthzmf|a6on2L)Ng!#B)+n0@N
-<|dSoP*{v}hH%VPNFpv!erO^Nm!TSP;d@n9nJf|KF(1oWz6B_3oWcr96ez;H7?5%R)DeUTgNmlItx@rQ<XLZ)a9T=*ap2<Z*GxNM
-OG(rrviM_aZq5*%df7%|vEHfQvwU|f$0%6A4J0frC6EM8WlsriUa2HB_-K$F7Cl2QVBI@=eZcf@M@qpv<#5zV+o-%_exBKyEfG9t
-8K((~nn3c*kX`~prR@%|(s@i*T`HaEY76TP%Ct2~C`C&aW(K$CI3t+(4%9I3$39c*q+wQbdS7d%MC>2tGY67^qVq9PSEfBRk3>5-
-eZ$Q+p>hI2ZWb|F^T4J<oIJBaWfqCURGS1~hfO7&^Bp1MEtOR>1|Y}0(L;2r(>U=>@hfaJ2R`bX*THh8&ffni^?pnaK=&Eyas$Hc
-ofAirer9?dN(^%B?W=qzi;?z~B4|S)j#tX9_4t$>AT~Sc4^b7Z6d1}L?PsY+PEe3u=-A!FLZ)4%bwncUC=@ZY?YbrBWfslNe!cD0
-d%Ap2SmEBcb_wK@DZfZw-niTqworFLg`~y-ZA6QLpkU3ulJj)UsE%~~t)<R8I|3D#0U#rS=#!kh?##~Houriv*5`KU_?#S3?mG__
-JJ#f1J5`qj>JuD<sE(%Yj4YXT-Ny^)!|QHCKKBQBw<Xz9w?y-iIoOIZ-5FwlQ=&YOzPA^09US9^I+J!q)w`8&p(Ye6G>Qj3F)9kG
-2%lI{4s+`q<u%>g3q5nViZ1QI>cP&(I4aw?xyK-+9UQ&fxk1-(cRISV!wBFx09hv&TXTmys0rE`Fj#OCh1MKHIOlcC%h|=9@s&?o
-NxZ7#lPL%s=?b#@u6Mczk}AiJ@!NUf7aLgtWF!weo$B&sGUJhPWF$G<<pY^h2UO$fg%k|xn04TR76H7b6cLdVLq0|xRaKm`N<+)Q
-n>26+7D`^Y;O*nV#M*pSN?upo{J_tt?6MxteRrORRvwbn?~in*-CLUL-{Z$%G@uf7BCi}%5F%D1Y)zqbAX^wg2PQHR26F@{L3WIV
-7g3O<+pPsHVJ14m7z!4tX=`(sbtXcE$EX0sA8aG&f#ibvhk5)&Ka_(?>u=n8`5ii5xUz}y1FQmJ4$HycH3mny%Ls;j=(yseyX5C~
-OtuU&c`=E_4zTKOm~&<N4^s(>cHRtWx*tI{4|Fe3A=IEA&K>9p=6#;bJa5eR8blvRK`BS{>4KmXsA>R5+{y@T2S_)csuUA5zuXje
-g`QZ7`t9!BJ)UMN_}fN){s8>B`fpekD-rPZ)z{gNdz19NGX!w=ZgKL3Io@|J@RpuB%ZJv}HJW-!%CFv?bHuR-^Qq|R2V1#PnhA!P
-SId|jWG74^tqdazK+t04DwWf(gLAo#MrALsU!H#r`%S%l-Q`)ra&T6<44taYxE=pq=ALR6q8#x;$<3WQ(L$bQqx*c}z#OMXUlb)@
-AQ1GHBtof(C7NIYkZO=%q(UfyhJl!(fdZu>2nkT1NpPl`2;`WFNWx!U4X5Xu(XI|AQ&6r5Z(B}%q$Gw(k3SBc)o<a;ubd}MeEX>g
-nL+Hs5g&!9P2^}nC<qMxV+7JC4%2#v#P&`e412QA7QA(_LAhjZ>K)p*^~aZ(6q@M*PN@$;J3$G3Tf7foL(_5;Fh94q+1I-Tzr!*q
-&$;~HtbyxL2vdGJdw!2+qnWLPfky|$YRnvfz}*%_bq*UDrK&=MP&o)hrBF0XigD4%A5rUVA*W#H&fLBHyK=Eb7EV({WH?|}>&dJ0
-Er{)f3j6~LG7DSH1tE;a6=tBMX^QNqQshK-k<J{G!yTm;_L^CwDAX80)k`!RPB2_CsgE4s<)%-u3UlYwbK~`rbH7#<BE!m5oPp%X
-ajmij9IY6u1Y$5iLslMBW;S!hl5@yd!4sRyp^K&RQx)W3ZSwtdyzXi<k?bj&cQr2`4)%RW5CiI!B+lGZiTQ{d`jCMW^Z7PzCe!Bc
-y^~rz8Tkq-qLcb(-q;Buh}%^BZ6XSOI?RwpF0B?Q$2U6w=OePL*~$v%X&2qJ0;uKd1eqK;RWjnv3PPX@W>+a9N@<2ziDuj<9ic%T
-gmHu%Fp`@HuIdq(RYYhkjcLfQo1i2aAY9CjK|v&ea)Xp+B$S|r36Y6fY?oRi43YB(ull-<*posS7N2$&IzgR<y3iuKC<rJ&=6?8(
-A%W7V3=9y&1j<Y#5E>2F!F_#9e5QasZI~yf)j{qvHez%J*@#B=fw$i|s&y{^&nf&g127>Fp%TP`Y<~ae>`{3fOaxB73Y}2j0GpVL
-KU?msSZLyxFvIk>K-PS`pde7xQpr>PxR^l^5e!sem?1)IjnxlP^gE8kUPz<e2v9`QqewI=93>2eS5S+QK!$`72z_MoL%(dS>l+Vm
-rUb!*g$9>5!aL|CLnE^~eB6tZR#lXY-7HR3DL)MRcMbQ6DFdXkr4s@ubaUehWYB7FY>@##PIRXMEkQs=M9}hUKxmT^O>wAg#xaTt
-u@%aXmj4dpqb&+q6+!%Ce;sZ<INv&$5UkUPqT<}8eBs$x!q;AImLh0XK~Yq)FJ$`UAnLUiDh7dwE4o#boO{}}HdaOoG1cM1X{t&z
-bxk^Ir+$w_q^N1JW(p{ZEQcY<aF~k~c-6;GIfhqxn3h$Dv8AS|G-k4s7@EC$Uvu(89x_Gmh%v^p0-VDD3<Xc^7-@=tr5UK9r4%Ss
-Jb(iXeLHa21U?bMK^Txw;=m-rr?3~g?vBznN7-heF-;OU8k(S}-xFm}4tPOu5jF`S#kFaxLTHTyr3yl$#5u@;K$MG7Axapf*wsk$
-6|{*BA%hHy0(9gwgjsTwAJaDja2rr61{$NQ->!YRi1r@Cktc8*&Gy5*50DGnf#MRGCPGl1Ud^<j=u6HBmZ?fPJUdF+(i7PPH9a4K
-5mXT&Qp?YgbTBY9ir{0p>Oeqjf}ijhKAZvI9%JH0=EF*CuZImjFb0TK?q2TxYwKSvT>Ln&Q-I52#D2QWg+-AMvnS}RJb9b|=TK)6
--(MTZwt2`<_uj|EKfm6zJ`2JC@n5+ESf|(8Vu91t-8zTgb!IiF3jwtfMfatTw&#{8ie9JF^VUz0&)<j7^<8@L(f9=ZpXcNjN#tI%
-!U6}TU`@$-0C0M{Tsa%WE4v@DPT$A&9xnnSH3b2VkFgN%okt#Sy7B#IS|idGPGn$yB;Qs!K9C-<n#5WJC`F;%AEz+N$6o@5MEiBd
-qzR-B5=U8pRfRT{S3ay0eep!45Xl5ju1!zsj7krAnJCo)o!t<7ypb;>#oI8XG7PEofeqsw9$E@1KE|OmRDR<jv^13#0jS~@mK>yz
-sUjzmt4GQ2oJHic;P{*1{Rl<JD2FkE50GgLs6e52O9_2;KJN{9_aFzJ*atKRtGrOSU_XUJNic&dfdGm>L|zq>UH<(hMy$lJirN;{
-D4G{i;ywe`egO^$!VE~zGb=2m3rQe}#ovdYAP+CM_WwSgzm(+3@##$KXEB(URxCOpAyCt|A&z^adED$yki?2K2KwDn>Jh+Fd%eBT
-{jGk@VrxcQikXznXcWQtN@-_FW1ywO4d#p)7HZh0WJ=@ed{>#2ehbkdJo2y4d%*ekqrE5hadVZ*-!F;6cxbvHySHKWyzWGwC^q}+
-*ShokkPogm)CcKHec}_Y?aOy%**I^vp7ILRPtMoN$n>W5bYC6cK6k|RB1~5G@aBGZd_#+eDvt7uy!T#OFOLF;lfp^C@;&z6P9?}%
-MHWf;obIAU*ISNP@4o!Y<yQ-kP%Q#P86gt1NX(5W(^$x<Pl(n~Q_dT891;?4bnV5tJD++FSB^^WUiIX?5-R!xr{&zrjcXz!ODz#F
-o^DYVzI1XVNqO%j>${#^3|gm6lD>A{;@(9HAA;Sx-#Fz{%R;29z8>SlCz0pj-O<R_7A*uBa-}LDAu1kLOjazS%(;C+AyOAVK3(vx
-9o=OlIX?P4j%N^eai`)wvE=7`;O?Ay{P&k9dy2x)jHSBrNp_5xBpOM(Qk67fP2(&;jAIr^Ky1ecB8fK8sW}W~#5>7qU8j^0Bs<>6
-7jg6Ccgk}ho3~K`DKS!})$F`@f@3X6>d?AH4<`4bCZ8u#mvPs|^NAWPwJ?v`aD4UkJg!;p_XKumMI=<Nb&(U_IQN?bc_9-FX^6<A
-RESkdBAZ(84Z4g(SLF^7E8*Bt2|13sB@^dd`7!gv8_s<z(0hvqkxvQ3*O}ufC!DjC5!;m!N>V0XDO|T%kuuaGCNrbS1OAxEg0fV~
-h;^wIM?m|ufS4a@5FsOpRU#cR0e3|54WLGVe(*h@Kfnk`B_U)$rbLl?)aViAzu(p>dAkAB$?}fgre%mdMCq(lbh$2}DQb<W`((io
-;==qzKGECk1aE}sBzqD5=qo%xL{E3W!$=G=l&pg&l!|A+557M*_C05i@*m@DY?2dikLG=y6ZK0-_Hn`0!e<aAVIUr`Ci>yIn%Dsy
-=WUDyQwR}w!Y<*C!Le5z!$U->4x};P0aWvVR1PrGl%e^;h;q%Yq|7;HC%jpIY2)MW9N?g#U6(EqY!X?I*#~!=M;6H%0{I1>uKIR{
-&5fCpjp=slEMwehq^8)gDH<%K5*%>%z;J7X$%)gNyg1Rv2XS59qix<m+ZwhP0iWp#l8U5@rBn>=brK!WNC%yF*vZ8$W^S%JO0OL@
-B@;zMtN!oDhv5e)zwE!n3?TNuG&-oaS%cuVCrr9jFC821Z(0semUsIxh%tVlJ43|yeMozN`gDIw@dLPKkg1|T5B(a#mdEpqEtC*|
-&p|j8GKi?6Dgv|?a3R!~NG4MWJ)OXLhL`IInj)!?B8j49iYY3JA}FFFXjn*6RS$;{Ops1jA};>^(}ZhSYi(#<YJu~Bi%`-eT_Ir?
-GS2^HHi7W^*znw?StVOE5DucSI?*b7`uH9{m8W7mZQa@r!W7ja&eTOX6;130)Cf@{N>$81%c0I;8oMpb_AH1;#O$2^Ge5^fRA3+n
-N{I3AD*R}xS;^qCRCN@g-qmH68IKS(XcgCQ49Sh0Sd5iaR$zuzSFT%y47jP1lo>si>cY$mdxNf!_YJ2vj5rv`oC7K>7Rx2bX@zsM
-e2lbOJVB_m97ZAbd>LnFjN&+#Mw--Q^B@ig9xsk{<1<s3hTL4ElNS{yLc$O*Sr#49h&q&9S1GN!ihxRrx+qvIf>*9@nS#L`VN4Px
-FACbUl?@;Ob*KZJYDgLBWCo8&HB?n`v5LBdrO1?bEK645eNns%pz*pj8Y)N<9~q&AjIkMJuxX~Wg$Xd=*cUszV_Rw!45mIJXfb87
-v}{0$ZD3u21wvRPps=aEaCht8??f;}O$wqx37AnKT5!3d%}Z1u!3a!>yJa$%L2?XC8A}F1S=f-nu%m=rXA4S+r%hDs*OPZt7FE^N
-xJ7fBTq1TbHT`&R8nQT%SYGbs=)Ni+Ax(&S59<kNAD6VsAd}`<QxCrc(Wb;OoOt_4K3CP$aS(OCdbTqhBV&<JK7XVoKH?wIa#8sd
->eznf7?IITX{oHYP{~?a0j0OpVu69IB#@z*p@Nyg(5O8%*ABz9fKaPJ5Q<WwQ9}}_bMzHG06KOWd*KlEknfOJ2mqx6Arg=T3MpQ2
-fsz1F7wXNVL6}4-QFRNx;d_JIt}LrHB0y-63RTR}@c9QFl-v!ov!Z;Np_)hJ7=W68JtlxJ)z_pB5hNv45|BboK|w<>OH)imOrJ4O
-`$j<mg#*mk+AHPr+izkZJt6rJ;Ta)~GBXTA>0p|SNTN`o3?(R_1Ze=tiVBJpiD0OhW=9H_397_Q{?Dro^-PHopH!6nW<X!r^UO3q
-eV29CixyV45SL_B+uCSpRU*HdVvn4rs@Z&YR3w5BMh>$ME#b9XNf&RJ`E&8{)`8#Y^e-NkD&(i1p_Iy`bVlSw(zY`y-}LI8CjjRK
-n`YUuMifU!87jIh#8XN13=h!)b^rnPUt|(7_8&w1hj|8MNC+WnV05AM>Q~waTAdvS2dufWJz$-ET2M`H`})KW%0iJSR-p()D5MYO
-VR|pHaY5QzMS=nPL-0^Pl~3R%l{q{d5QtEwk>NeZUujRcr*o??h*!P=-#*>Vw$dp9$4aR7Tt|Bj_~Op<uo3g<Z74)>nG!y+FBuA8
-F&GGh?*>kHm@3q8-GM5U6@)ZFFg+rON~)m^(XiR+YjdlQIX2#Rg9@UKO>z|7_r1yN@_XcFykn#qM_Gnh4Hl((a=qR_h<kpK?T-r&
-ue#YAr&%Ykz2YMNP<8<UxJZA{f`wl&G<BSrSGbl2BO@?@pduKW$Z&vZLkSefDGF!|jD*NqX$ne6R0H<HBm_c3`s?f6pLezQ)`T|8
-r%bQkA)|If=ax&kmcxZZmWia9mJXStB0+{a$}Dkg!w72&t7iWa2zC9z(d?E$0cK{$piBdJ#=sC8U`YIw4^Eg*Ze2fxm;vL{xj*Vl
-AhQl{PM~Z_0YXq6oe~|KLsumekVt`|L3^MdJTNsVlz>vug72Q&$A`~>(DeKyKUyEt$J_m%Z_z)j`$Y$z1M|b^QQ(H!_HC|}Ub_p=
-tnD68tbMVPKV8N7ahXR%$bXEtH7c5z8qw{}bqf%XlLnn9OPtcz0$&Xnq8V3^FcV{?VGy`nh$seh%c^Q_t;{ts2CYmb!YZq}U}f1J
-Oq#mUpy5jew3QG-1a53F{{~C6pgqu*uiG@bu|q)6FhaJ{Rb|wbM_EPIZV^=m(h!WwrZqr-Qd09XP5X1KH9-X`$QliVkicju`dU!v
-g&c4}Fo<b@6GNvIMVuE#g;bLk%5nY(`P(&k;6b0yrjki08V)Lc8C4A(kj4e-!-R*-<IIH4_m&frblw{(%R=%{!(rI?ljY(Vs<Xam
-<EcKk$vW7kC5U1?cLS-Yql6jL5betUIT=!P5Q=gr<Wx>$4iHon9;ajw6PR6vG9sY_k!Cm*q6{1(ta@@#<;_=`FpCU3o5lT_0O$#t
-`U7int^E6F1rK^bSz-v$R-X%w`hF6*3{4D*uovV>v<)3P_`+;}GD3#_rR8^L3cS*u8K5#CjE8Gg1mcjfL*|(c9PVdisSx=ba(;G`
-uYB?6$&06oYf6sZe-NzKd5KWyJ9W4RK<oM7Vlfl@DMg(6T;)y#)bH^TPzm6Jx#6Q2qS+mi=??iiOmPucdV(lXlOT|48#=J)NjfP{
-Tuw{|2N0t-DivYKnZk^k%*tF`+qT$gmAZ%$@~<A+k3#V(UW?rHw9rW+*3F%kpQYLZo)r2`E=VgL_VpwYc!ndPRgA8PS^A$MKOePr
-@c1vs&r?}rY8OSpnHE}28)1^chr2>d_q}(E<QKiUc^_P$qA#Cudbc6&#Y%kljqjFDxgfHMu*HuRPwAKa42q0Hf4*Wzt2DvdIrCoS
-8+n4sz{4>G*0UUbc`<S*l)ENOhQ3!Tp0{U&5ztP}^6o1xl1SKdvGLL-IU^ZIC?K&mRD|S}<(E)`CTJ#)ndcng5UmbDwjep29D(5;
-BhNl`Z&=$-RREm~<g^x`U4ke%ox3|q>pF6rH%ee8f>RLJWjcyL=y5KDl~CkUTt-vZaz4kMk8}_yw4$U1<U5H#kpxYuzFfIXd?1f>
-c0uSN)nNGT+-S`NV2cs36?VAo!Un{dLuCmc_-HOlN}^f1OpwG=?zzsiuc}G#r}XjNNA54eJP%O5Wmk7Rv`j_o_I7o_9u}KPRV8@Q
-Sqg(Fgpmd&Bt-B|eZEJx&@l4!X$<s!8uw$wov<FGe_rh;z$4aDa)qzYc!ATZNE>ew1yxNzn6$xbWD$mK|C}vx>INVz&J71IDbRj}
-I89H_D5UJ9QrfEJL_wC6$0BXv7pPd5K=?ADjQgg%cItE5@LG7ta#$*?K^#5^y}+yg5&>xuVo)hYV4<N>lqnUZR6euZ|D%Ob5YWXZ
-J|}j-ZhVi_KypwXFVy$o@;r6}RjV$Fg(xVsp)qb|wXDoJL)+A(4v2jxBO%@a1O1GFK6>!<BF5YDzm>kdV&!7gllZ5&#Zl~<HeC-M
-`JYFF16;IuR~V4EiLA5mG5dKxYJHz>x9)!73;>IL`i^1Sa=0J6FyH`k@nsQxu|Y`F4L~au3qt`k3K0OLO43pQP*n;u2+&GM$G2}I
-&7Bg=OQ0`s6q`xBfp=iXF9&RCiP)Tyyb=R05wRRzY3Y0y;tBJLL~h{029>8Uz)Z6g96}+9X^1Bb90VZ=fSOPt5JYACVe{{H@(q*j
-{+(vihN5F~*?G+-kZmfNaAM>;+)0Yfy)%P*!aiG<I7bF{%Aw@i6g$I?wMfZLL`ZUydW^b^N~@Q!AW~Ifkf>`+$tEzYMjaaCAXPZL
-Gaw;)G0sFm&O^F6?Y0nh`de_1xsDE{K5K3}61g1;LHhU4W5Rj~1qUhl?hYtE^e8o<UxHC0<eV@Iv^4I9(&ZK^g26UEQJkO-a%#lx
-Lc*e|Dyw7~H|zBWF5ijwt%|TNPgmF@IZUC}{Ni`s#R-mx7h-T2w5b}(x1;ojk5*lefRK#sY9~>U<8a~tV6#93LZoVWX5Q?YHAi&i
-3BtR#tlY#FL_seNfwn{kqgNvi0#1uN87Vjjd7h;2uze)%EaoS7)F_w)bb_9^FqrMl4meArX;8v~AiHdi%4q}4%LjUGqMBqX8%Tut
-pPl=C-e=kJFmQqDht&=D!0;ygA1Q~{`gH@xmhQrmr9hAo#OzM`Atn;Pms<;i&M!eblS&|}E){o}a)N}KtQVtBA?FfqUP(W29v#^U
-42l|nnpD_>D%9kZjUh2X8j?zoP^eJ_1%?;cccW%-hq8K%o}GLGhfIhA$cSYS1aQmXW|H7Yens(fr+oN(lcDbF<fVJ1>${%mMCeO$
-Z#V%q9pT2u+scTRl{S=O01Ziivch97wQZXML1_|Q#0Vkae0_WB+vpS)b>UAoQ`3wMy={^Z7!yR7gX7z;Fvnj!+|>FToLQBI^nS)v
-zW-0Z>GnCieW^Ku^M)oI{L7>~#219G9`8=iXP!d)V!VUk)JQQw6v%@R05mcr3JB7GB`OjVLm@B(&*pxcFdo<HUk{Fh@c^D^q4^y9
-%EYl)_bKr`+iEg=J~wCX-ug3wC&=QSz&bjlhXzf-!DuhqpQEVWj&gv9f!#)4V!=d1#<#>x^!4_$f$N*ko10sGd+vNbZ@fMP9>7mN
-9T<oss|3g(gQ^~w1%y&oplVmJ)iM%n$O;NTrZAv&vm~EK$k2MeEfw6iikQGv_);;8<F<pwQ24z)ekIzZ(sk>22Mq2`;&CP#o*a7A
-!6FB0O3vwqJxuY2OfL1Do2JK?`}!)193b#keWZb-=k7hX_6|P_^;-+@YC)}(wtc8rgn?2rsS`+l+#E^*fa4*6Tm;Q25HQgcP*hY+
-B!EPv5i>Ov6C}|)N(C-K8U)Dz8(GA8-M#J3M+3I@69Mqp#fdrF=Mg;e6^T{~+Hi{Z5ys*<!t!N0EnF@I>BHJM=BHT;IFY#9vw+(I
-;Hrk2y~qyc9DZLg6SJ^?HUOAF-R7N_gc%-riI!f3xK$7*i+W&wY??xF2qHm2`xL2SOoO+s)n@H-=J#7B=cE(B1u*%8z<{!BPv{c^
-jEB{HJ%_HioILvu+q=h)SY7H5s2;?ELD!QDro+0fw|cL@efUv-e2M#<UIiZgq<o=2;%xbG4Gdkf)>t+zVpazZA(0cEHp(v8l`txc
-vD*qGq#;Fw&Q2&%oOq&5+k_Dk#kMNbl|fpNTsbCknLtRTgms&v9i;BXn>n#ch7)W}L{yZ-=z}2&VGKw@3o=fGMoc?HkryZ-Kng&F
-s6wPCyS+bu4fi-PQCFY<0ir^Y1JGPJ0)U!P0r){f)TinoH&7Jt_3K3e50D1#=YgH)Cyyigu>OC;Dq?h#_9hhmI>?DMK8sixZQTx;
-w~d^bN$30INw4YbVfg$mf45eCexCC;_153Jubhz6CgZ_vL&8<ElBXFfYz1c6!6A&b0Hkx#b_0cUaQ|1hYaDhVhuF-7C6Q0&Qr34L
-%dBp2Gi(J$z+jXYY`DGg(+P>jIB_@**@O;MJKP>RiJdS0u7%-Y^2Yppdm<%PQ(NpPce>#4D9n#I;n)-q-D0dGp+c=_aq%Bpo*ZM(
-357i3R8=udLzYWwX)a|l3m~XC%4<HI%;$f;^M_EC4osMB{KL<D&zINweVKjsR9k+R-6rli_<kr-Qwq`~inO#563Oc>)n{C=o8&$l
-umDLOj01B2mVo#j9nJv{GugzYu&HTaRPXJE!$qgNFRolZQ%oYs-0t`Q?Y1Cx?nmM0MA{wV0fE@RZ6vHKJhBu-wh<CxxuneGaSQNC
-&+@z`kwXD8kbjB9<F-{*$qlligoHB<9wFKM<8tNXL$l%e@yYR;^UP8serR<Vs-p!&d9-;USa~Y3M=fp5^j*<{4{D&EVJ%g6_EWII
-83c+!(oqo^4&mO0B<6~sdZ7$Js8}e7UNM~yA7Sl94``_R$Wj4F2owmRNVK3*h}ASKO(iK&49L+E0Ygd^GQ<H8L@h+Hkp!($B0zDD
-(V<mP9OQAbhxZ5sAjV=~(?JBwN)W?9k})!5VF=KHLeRu15|j}QAwm?bBSKJ9RY6Nd6ckbf6bux^&>=%4Bvd3wL^A<GNQ)o@(;x*1
-!6On-tGtFlgi#b!5)}~=QB4&<Y8AtOB{_KR86nZyT6WVcRYi&^wVFb#5XmdCpwcW9S*-AD1o&qeFijh6OvJG+@T)z|a@0mPccGa<
-8H{8+wUwi8f~S-z;Uds1cVO7z0#T5MP}~jyb7Z0I`QekFx^?t4cU9&Wd}Wo*u*sv=mf7**_jcdkIx&m~{XVGZl1(NHGC5fWXWV9}
-_H1v<zXeI+OTOP1+|&`HDkw%Zg%Ltp<C2jPMNG*_KoJO16ctS<#4AEk5kizx5>k_iGOh*0<5LEx$l)D{A|{bcjE0&iX`m=5plqBF
-q9h^|q#r(BDtDlFg7=X8|JSYd+Tl|&mD#ZoH)(A)DMlU+02GA)&=f2~<W5O2p_mo=iQ*oTb~!i$n2P<o7;QUyAISX=#5b=_jUZ%=
-=6U(-sc=Kz2VLC`YZsBWc*vHX|AvirA@_I#lfC=$hzF#>>MF4yl3B214&CAg(%5m-j2*!OMlDFlAVEcI20FvLL&t=04r^?@zAi5P
-O@Yz&3-pt|>wAF@%>0itL-B~Bh=D*uhaRsid^;D|T|7AV@W*40dW+;`=Z9ZBFqHk>YGC>hcmkC9kUpfpK@R<@dr;{M=G0I0QqJC?
->V9kpcQ-vJtfw_a@6R*sRyOBb$Ek)qb)1df=hXxZnI(D>0DW2=Xjj!#QU5YWU{gv5fxo&6wlKm{fL)x>hxzGT<D@wOcrk%HWd{nM
-V4o(oaz02^QA#FlL@FCOR83ApL>beC1<^o`tp!#>lUGbX(Ch<J6VCv1qu%h~bF-ec^0rN-if{S=h=Li<g&c3p%_+<Y18H(WA(==i
-VxWXlFhoJ!(V;Qj&0<vC4p33xGOkIR5A?#sYZ{>=6-6WMS}m6)Riq+gde&@hiDEM84)6<zS4bVDV-+iQijacKyTDW-V|vRiw1_h*
-Do-3kR@=iNWR+QE(^bqagNm*rE+iOm&OBq4F;b+=%oIYW91KE+AsT2!C?%n{BO0;-lMIx_D<mAEMvxjxX{BhOi5G^qG=|kp0aOH$
-Lj=PhP>it>5>SyMBIOa;`VPpB2V6yg$5Q<Jc~7i&xyvB*boX)d0FQ*PDSdpS1!Lo+GT~GK0TesO8c5#8Xe1bhSZYXWsGuT7VG3Gl
-ppqJ<W_Ak{Mo6L{R?Ts_#oX3t>hZovgrY{nGDR9Uj0I+vh#-g<I3*&4SD7a%zIJh=53Jn;%Vh^@ZB8Z(MIo7h+_MHiAqWtph?*@G
-86<eR!i39YH8N~Xp~n+&lZ25N3Nwu!o#V4=%ud)-e6j%uP`TrRcHJr8hVkJH_=HV40??S^*}Jn^6*tU5C8;@R@Q*xUg1Qy1_{>@w
-1r!*7DFu=snPxZ4Qi2#^A!jkjX>|@;Ky4wUASNhEhG$qVNlXDrx3Uei8!*sC4N@8bkh}p?G-qZlEgAMpIM-PoP|2M4-hRNK;Q&)9
-T=A94?4T$LU_}JT;ljHqk@_%E$hsIQC=E!N0Ld=a5kv&EjH*&?nJSRfgvgN!G=>ZYOh}Rvg;g~ZLli_yRZ~S&%u*FgK+>@^jWk5e
-EiokpEJ{Su94CEZP?XUU6ch<X6wERZjUdp((Nrr+a5lvfEYd@Sz!XHeHLW1(hS;zZ>kFN;g$$r6bA*&RP<~gPAUP1e+miTkxcOL6
-M<`$~VNk|XnIUD!T{#sxjAUjkS9gS~mJlT0fS@HT8WdMK6)jL5F)GVF>#xgRj!zpe+$amScf03A-aEc{kyY=7UiTjRTt!BbbYa!C
-cp*$;L6IKwjp&G`khXHm3^%>w&JVlMcCzIM2)G1tDZCLbOd$Cra`tt*Ruo|*R1>X;cZ&ogmnT6lBmyvJ3qUI&u6QyUG-Os_ax!R5
-%P0pWw>Ps=uuZm06iPHj9kN>pfUAK{lkU3@Rpx$o#jhSYcaIcARt2<z#Re|LwNyn<YtB#*ed16>$B<RTIoMegP|$^p+hQ6PP1<q6
-bCe^iz{r4*;oPP*FmacO3U@ODWor{CZzM-oEJGSYmR?+06OFr&VpUW$d~Q#Lj1&9YDl?BdV(-_y`33nG$4dD%#e!UlPu@Ni@0F;O
-XTvtK%oj+{G9Bw9W@zbBE)rY9m$;Rvdy*9W`g%V`*F7Je4aHQW5)LZGKvwe;?3iO1TWn~}ciie?aA|>6&Md(fOR6k5WH3}24IWGi
-_()w!LZsV#TI$((Pa4srEJo>dh{R-Z<$-P3pz@JLbdIYs70puCJhxPlV@bGiR6H9>s_=A{$3>wE)eL@4%Vk<v&k@=&Sg5e%iQ{8M
-+X9J!$cJpBtJgC(ceMo=@J4PMwxT+NoRHwvvUsFwDj8<1)}qEDI|Q`RvIRS%kT(G-HVCnVq7{4zR9z~f!$F3cJY(bKD{k7`!O?-m
-b=&|VWD`c>!iodfJ;I-q`!~!We2+(HFC25*9>bz>yx{G!Zy~v#2X5fld%L+~1Zm5o90^0WA-G_IPR9XYo<r7gxbS#SP@eEfSL66z
-V*zEYJ<OQpII;NgaQ$9!U~;UhU1L|oHR&=YHtb8gu@*b(I7RRXgESH-HU}>}hVqi#<9EFFAtFL152|Ni1Rb$nzN5wVv$~RBL#u<Q
-1!ZW<5|?dQ>XcnwZ`Z4>Y5Gb|mDheSv0Cy{L-gB4wk2r<b`jA%Fo?OCcCwVV(yK>A>xEDaP#?@8AZ@fFlzv@~LO(BY7=02^l?*L`
-G|AlqcFkoX%ENZ%`(s93WOkH_1W%=RnFN)!a^=z?sK)4ok(nG#=Wg8HI^cAp$1((gF=TLUI#Crj!54ge<)d^@b@zbAY4$FTwWVBL
-MjVXl-x4*9Y1YPGxbhV>X0a<mg|VZAs;U6sbz58!*d~splSPITaXFcz2o)z#5*q|Ea4<HD1R0Qn3oz?O5gauNwgnPVFgQRzyN_MN
-M@XQE#Sl<n$bzKSeLa4j|3#=X61Zzq_A?wk%_w8V)qrSsg%4$#$l+&Xf2^7l)}>4AZUR2zV4BmQPK&BFe>+UFmftcc|E+=axm6b_
-6r!+-%G*{ihO3kWL4Da8Pj$l>n$}3MV6hp?DUFK}HKTj|kF)EVy){+_9M#6^Rdqp}{{A#^z3RQ4&2s;CcVpDZP*wK0V-yq}U3t&H
-$#9oNyP-44ov(yVS#s9ej5PyJ#Fh&zr4>a3$Vw;h8pAjC(WW!8cIDf>30c;|C~lZ5L5A$&H0r&w8+G+(x&yy%C!1<2hgrT1hf7ro
-2@qK-!XjQnDmKNH_%|ynJZDc%#PM$q`WP!rYtr>SPH<rDik|1zWg~j3g%ZC<$5pD$FjW#rN3=dixWST-u=l>{_5JCd@2MVK?r|xc
-3gJ$wBYWQO1r~5@@g3F;y8#X{<ABwWlN4rvuMz|_S-qOV|J0mAf*Uh;z&-c0n_=D2<ihNFbmQI2t?XLUw2dh*HN`&e?`|s#vS5JJ
-Y$HmP38Bpyp+i*)Z94N~#nae1HgV3AIK+XbfOnigJ3Dr)WyJ4j;NVeI2moAdwTOV(a4$GG=RvtP2t&>Zz-a)SsF+jEFiwP261E``
-Q(oIfMaBhFs{-sJfknaF4hGOA8AuU9Ja-2O1w~=RY?j_`LD_;8A=w-kj^R~scT4Ac&i509bwcy5rz$RRsN*Q2<1WJU$;CossZmTQ
-rWY7jK1(}?lbk3njmfOLoE~&I6&KKGOypI-<W)pw_0MGlQN=kMPE>i=UHwQL#ez7<?U{n+Zzh~V$5~{-g0WL{*oW1(HzI@_SmVRJ
-vDhTd38lZ=TO4ILNMZ<~3;(+SaBe8vG=sxx93(`<fTtvxB4ooUU|gY^Z{Jxq6m}c~&NQNqSQ*SPj^_ky>;sl%6jB&DG(a8l!U_fA
-&C-F4noZ8m1T>K5!t61D5hnP8?HLa>ta~F{oCJ%x$2(fYq%{UaLPVt^69Q2cAX2m>O+>VbO(PL72Zk8H#DLJCQih>~!7<Wxmwemg
-W1YBmg!+??XIhdGa_nT1qEIOjrKCcIXc$Tggj!UgDFP^viUuM=h=Q6yX$laDnu=O#3Yq|vsVNXBL7--6_Rc~g#G@oZA;6S9e7*Kn
-?9B6DKY3t$ew$Fo<8LM#`ap-N*Y8hTNuijMP-{KyS%KrI9d`<6i~0LG3?uJPgYiF7`n_a;L$6t*){}t(p`Z<ffjb+}4^Dlh?uWa-
-$8C-K{RheKH+f1>51r{9QM8zRaUQ<}d;B~XO(gxg?E^+0Ba(orm<I4PAxP4+($I($M1nMfGNDR@N~H=!2ow<tQlvtuNKmT~qqG5g
-Y)P;#+mH-!AP^!6Y#7{-p(Fs%N?Cx0C;PKlZ6U-pe~)bje9RCwUcO$)iI^fnq?C#Yf(jy}N{Xf;Re}SHA(KecMzd~2I}(T1=tBiz
-{Xw#i894zep|Yv;7;t}nA>FJ~v$X;EoqHz@kWK<@iLxO9VkmQw{2)pwC>^|z?<%0BBBWS^h$qu12hw19Vfp9YFy0!UZ`+330PT>)
-n`S(Y(+#BGu+O`TmGL%L4R{pdhsps!iG9fdkQ6V<-cTt6wg)%BP&|gm#{i~X<lf09IS)hv;Tl(HLFx;rI7XASHie)bTkg>7M)Ck%
-;QkMwm?qA??X#bePrdc;?;(?AWKsRcob=5x4DD&{4^Kl+twej-$RsfAVwQrMuCC4abzxt;6i+gtCSpZ@%n}iF9<lSDA8)wjDn9#<
-4Ejh>Cc*tr>@Vt-7{<`3&aG$JnT3Td%XteZaxq<Si0;U#jJXhSPMj+5=V2cBbHqED6N0eO3lxDOkSP3bQjd2p8FC`7Qgk_T3aFiJ
-A)VHoVogL9Y$#w-O<;oo2q3OP0h36vBtw~r5U~}jx*^fU3a3WD%|PT79C8kP|34l_n55G+rx*txc>CJ)IT=VLhaO2g3NjqgHZedo
-11Azd{fGvPQ=Zv)Ci)1RQIRePwl_y^t!W})TRC=0jY!)ZVh&Brng((z5Ke_uRS@QOhe#>9(}Z_ySy2Fcj+Q!P>@#O52$>bnB<_?}
-wQg<GjxLB$Rm7clVs_MA>~?UfbC`pJF4@SSj#0v#fdWi90B~{`Ipbz>5|dSLCJ73RRDnPQk}yi4MJmx$QyXDX838uQy<oare}ktT
-Th35ZGHJ`s$2)d8+>yfYs5_3xaG-GRPT|(VhchMzYewSRorpUW0aa8)3{bSh%2Z7uLeew|6cHqlNQtGe(6hG^OduE&Mc$-@4GdYm
-X{dQfY?L;Y+*HtK0nBw~BM0LNB&HA|86eUa%H$x-%+M4e5K^i{jIu7q&}3yZhBieb@ig@rY~WBq6jsG$6B9cpQ>_pnoS2XqvaU>L
-qBwL2=cr0K+m3=0R*oq&3u!WPN-CL7bTmte(hIhbSu!P<TnOwAWQ7G{Srk!JQFUu&1*i^ALxd_^JsLq3*>^ZnLS-r?DOMn@Ly*N(
-QO8-cs=;{cSZOzEFvoh#VIgnUL*9N5+vb=*I$SX$ne}RI^ZKegt660}wg!*K5VhVWXqATAAF&}=C_xc;wgAKeh9-mM^RXz2;RhH@
-P~3+jZ>MrLSX)6PDMYlyP{VDB#Hhk5OB0rfkyMhh!pYs;RJF9>5o~gE$z=pt+dCSznihFN?{LW!T#XXiF<f=19kvZt)GDO+0g>Y!
-96(yPa+su-&tK-}HJ%>~uDc6b@npGJj{<o$o2G*<WHA`1@u5>FbJ3}vz)xji$6L6fEoHKL12TYAimD2+VFi&$xiC3po)EZvJe%3D
-U0EfkSYfVUY0+6Ai^la*t862tl0r%Dr&$a`5(y$xkW~tZkMOdnrwG*KYD;%QCn(h;`gOP&G=|4duCt#oT<2YHS5Q)$MhcDXmI$bB
-MC8$AeUv~%6$T25i(a%*z8+v6qw0OW#Rd5!R7?FvvyauIt8J?GL3y8ZfQdDh4nsG)M`(oN)DS?Dl1l!`B*<qye=``r!q7|pK>5}a
-c6!2j_L@321_T{AsdOI&(Ldwrab{OJc<5*SDBYwwyC`qLLxeV)f?cJE&RABAEOg0H$5(`)hJ&Mth6UkSh6B4%jg42@rDXNzI4o)H
-vMRLY#WljVRfr&hh=Zyj1|)WLY`GT>Ht1;k4ItO^*r8(3SKlCPSXP9Sls<iP>c9<_VmM)AKy!95u#6_yG@9ssp<nGLBq9}-VIpNx
-kSGA8X`yLM0XqPBqz51!c=%we$oss}IQS3wM|eT6yXVFGV?M*~&*~IZ{&4a-e21)u7|?)w{h{7BUr{6}N{2}U2~Z4#bM2O8nuQXe
-l@G{C6z{f|GK8gthvoYzx*hk)hX1zbw%cQWr()%T$Y}yVg;Y*ibhTv_Xpw|=bcc4wnKDG5+1rp#Q<x~?#VtzTB2AhKT{%}N{g_Xf
-dLLlimP-QKnh}DjYLgfRjQa}6det8Lz(f3QxoI|lZrAnwuII_>SKf)AKb!LZR0Zw$0AdoS@PtsPAcz&JnyR8gAt<IGXaqjT>ro#T
-7fIKEsmdITgX#G7oxhTUhr`*eTQDJt1H>f%nfw9j5e>m(0w_ErM*ciNdp1NDb`=635TRNC8d931prIN?NMI@|L5M<FX+)qBfDwrT
-kdj5%J$(9yiN6=F5CGayR4l^?)C7nbDZ&5{h~eU4x*;fsHbw~&goqMkh@@4SaQr~yaf9@OBpM|_VxJ`LA@u}9^lCd+2#dmT=rA8q
-9BuJa96u5^`jbWN1iG+4puqjih9^-Lp;#D&1_d3Xi(}$Qas}&P4nXG{>$L1HF!CYVO-L!CU96GjhszB}Z)_M{i~@X(qzmnXl6i+4
-hfxZL^hzKo9fUN5;R0!dn4D`9XJ?VDfj2(CXD4C%Gx5{}1!Lf<eS|(F2vGkq=zW2O3T6)i(g8wHZ_|w-xGM{=pedIUp}i0j5|b0=
-AfO6n-LMIP^k8k8VZI74xn4*c+ex&ALJK5NUn~ojN|H`FQ`X;+!NiahBn~%$J-NE}P5JkJ9U}g1x04xXV9FD*s>0%g)EJVh8am2I
-Ao)SnpxNjjPzWZEYCO4|Fgy&CVWMIPGZ5#%^J@yxc*Rw|dV-%Uds~JlT^{HV?gattB!~da3;{AwN(xE}Q6AzCm!dDchNOW8f&xRp
-VN-ZQ;fD=F?ttVg^&UYI;g9l-4Gh6#Qewd=Nf8V#WsU?4%D@~M0g@Ru6ut(@5u`l|3D_`<Oe7>FyI$`9Ini0;uOmmxCPd&QhiDsN
-vS{V{eMd2e<-X(toc*4LoRFgyF+@|kSf#v~KibiR@^5Y<8(UVD;|ZBp5Gj?k{-3D7cYUy&bx&pFT5ccX7oHH!IlyH_n8{KCa?BYE
-S(h=$V&dFCX4QHrMO9Ks8>r!o+c`9NWy9FVlghVQO8%;f;2qpK$1j(d9Qk&0Q|C~`4Mch}4@m>YcpKx=6){EtDjEW*Dx;1mi4f5e
-><b1lB10sQ6oSG@2_VuaL;y<=N=(uep+i6oK@9~hBuYdH6^<$y0u@S-#RF6|Qb_?w%o3tf075fLNd+-18^%;kNfaSU6-YA`C>&)>
-Kxt8ly@nZ6O(IbfLrX%1AQMmx4NyTKL==SpP$UIHjL0HDQ3Wvq$ZZ3IKqL}U6cp1kQj}8CAyo}>%n7D}ss*M=DAWcd6fi)w6oiw*
-?U70~3K32UEq+)DCp`oPTxA;Yr_{}n18yl(TWK=dN>s!<$cXtL$Pz#^c&zs$?QngpqC>WOur()o-_JHhisXoH7V6;6F21+~RFzc6
-0M*cNyKu3HoU@<Ir#aL(S*1JY<$>YYd4LCGDpDeL{IE0BKD;n!h@!yEA+V!Gk#M+LEs4NL3Id7(t~3RtNim&=U{IU_fIB!A&6aG|
-#3PXjXp)SQn+$RSkdjD`DR6|*Q9xuhkdC7X1%CKf(%gs!D6WL8Xc8S~w-EF8?t-1nk7%A8zf7+SzBjH0eyoMI6%|A8Xj0i3xxHx3
-K5stII(UE{VRwN0;0MtJ`s2ruk_W~U;k0`S%sGf>+4TzjaG;4z2q}Svf0<;(OF^Lq+!lIkf_x!bLJ8MAi>f#H^{<Z&`Nm#<S7JM6
-E_je=(zu%7Oo_<U5fqULN^!6zRMO%gosOZPf(oRnNZ?_TZMXXsIj$Pq#{4zNQyCBw@Q^%)#yP-Ya2peB)wgKh6R`*k3H>`5(k%do
-0vR+Isi^b?{)m_YidqUD(bvNZ<r($k_-p4c2|lCJut55vhiWJBjjgBc)>EPkvI0rOj4LCAQ~f&sWe%cG*9C_u>6kfZqdYVDGqCwi
-&>qh`!!t0r<{L1|ToC~$votv8TB3^9>n>ZV15ED*YSJECl)B8sA8KSB7EfQ&diIw@L%s7oi2Gae*w?r7`T+mjL_tfT{k>gZQyEl8
-+WquY8U=I<_CkP3RVxydg2WXJ0MMaIv3>C$`7{s%fl&@%K*Hl-TnLJkB_O0ifKUNQQl%oBy^>IVS&T|CR7q0_NI^6eMGQn#7(gs5
-G%*7S837SPQA9LROI1yA1=$7sU<yP$K{<5C+CJ}`Xio4A^k~-K4EtTF^Gv^H`zH3hB|h9HP*Gw<e``miD<N$Kl6IwqOq+1JKXJSI
-=5D_t;vApM&NuMOU*L2h(@Uj2-0i4%jbYMPmU4z7S;Oxz_x?bBf3HXEJn|rkKJc5%ZVknq=UwiTP^PpgDEix+`Ztqy!?A_i6aE5d
-7w=3}O|=b@W*dnBVtM;Llii)W`5nYXNX8-z5LonvjL&B=ww0nylq*8+T1C=7!8Bvy=b7J$rx?);h^mRnJ4sbhVAEVp>uu>MsP=%k
-`@0{3M5ph=2$+^=nj%uj4|yTE*F1t2W}+wg&nFi~=y8d`$pHAV_9zHtmSJp#s#GhCl{vzI5s_s;47kS6{NC;m)tv{w!%vG4BcPGk
-5Kkr{J!?Ub>kL+rs!)hUp($Y?n%f5;QfMN9a3pd9Wp**e9TMhX3ncAoC{RL~9iWr~9_&Cq_1uPVWzN7ZP*E~mgGfTMO>!BByuQa<
-DXnH|kw+}KepZSGoj=9aSRBER&e)0|!S`B-#7M+fC{Q;^WDda)4sNBR9JWoNvX(i9K}dd@zfD~fvuqNMrhdhkD>1K5y+&i6`p)o+
-rCx+l`_hXbs-UY4aHnUBO(>^^%xr}MM)|pXi=+neM8dnpRhBRBgR(i(Jg(<$T~kL*W?C_aVUVSPNw$xdO`FI(<pzZFg-xR_GAiu?
-s6hb0Km!b!yu1@L1|NUIxqr39k6qvH_UO00sO0RHC8n_F(;fL6zq9iv_8+M&5s#BBZT>k(enT>9qo><J#*<XgXu@nJnINw2F)nmr
-1xGI2H&ErkrZ*yz(XEGXMd#b`$2ZRGtdr`-CCsxHZ~=4XbQ{)!!>qBA*8fyF^V#}py2NwL&(MZVOK4foP+SsO$O7Ksu-tmQ{ywpw
-$A|YHx7Qjvp;Z0Jyg$1>ZYN*M&V7bX@DWIaWu>wpR>fG?W?*OVipjr4@7~r2txN1)G4AOoV4!53k*sF4+!<17lfUsf_(&fxc5}&3
-<yupZA7Xu=PKW_(#Q5W(c|G3Os`HIT!!=pp>r#X$|B~!(FTCZJL$Iis0tpdMa%I~opf+KQw4sE`&p-8^y!hI1-o3vKE|YgQarDvA
-ISrqyA~N$iwljxI0R@+=VipI<sWE*+*No<b*t4~V8nCBs+=X|sAI2Qv%n|QIx6*ksy0WZ8nFTK-(j4Pa%6)VeU^Ua;fP6*nBoawz
-v&?-z$xz)k_F~gcP7#=5Qn54zB-9R0LqJ4<5UoijKw`mEp+wHeza&522wF)UlmzYrs<d_WyX2h09U`z)5YK;8_3K@WejI)9(1`43
-dE!V1S8LHh^;b2%XqV;}0D5v8*AG)<I=9(7!nZZtdYc+I9wFq((EvKtdsRnXQc#Y)2FxwcIUbetZTEB!Vdi@C=n+%qs?>zViOy?B
-IM%Aba@r#F{l4`>a!NpmKtvdkK?IRP2r!eAc}p)ja&X-DWN+!VJ?n1{hg5OI{;$%G?UcLoL)%9%_rJ8+dhkLV(a31^@Aq^YN!tD9
-d^Sj_e<=ix9eGg*5<ee1GM0>b*_9Ub%>cpj5{xOBAA)z$tk$j!k+kQ7g19OS_;eY8iBT&LZnSuMQwCMk22Y>4H_s|RAVR-XcU}N6
-NJ@%x(FkY7J%d{>z@0V+E9poIDc$Ml<k)l@a+EBf#*GN1#7EAS(!@2;>JPrCr;d5f1Vqz}FnVY``(I=`q=qVLGloo66@V{dbQC+~
-%qWO6f|Xas+wTpHg380P260abvsDG6l8CGk^5jWuAui^4ceULiAV^;zF^LP6X8?y&sITK6bZ@uJc?~YD^}WbE+7%f}CwR;d)0Whj
-%Sd)ibT7*6wN2WBaY&?M5~$2fh>*BjO4-&OJWpzHBf?YLFwYI@PH4z5FRCG{nc5e~*<<O@{!#xca;#<}mO3-rLU}xS;!d{F^JGSM
-W#}(<cZV1T8z*aGIOsRLK0qKIP=*T6)$t!<q0N(woU1$#)cPV%GHvII@1B#v-8k@4@O(LKfl+xa2eT+qsqsnkOn}5AI<w8=4Pa(c
-ESY1E!PU`5O(J!**`nC!vNc}a!O-synw3|!3Za&3AHs@{)9JA6!H;M)<-s0;tOt*KgWlM~*g({AM(V>q;zQrpzT0vRpXIJTN%?t-
-iS2+;(XpG4QQe1zXIT7w!h)qBfg$n331FMQnZV(Vg(r+{<!4!Pe75)V?@yvq!StAvDS|>!6J!_#aYQu<NJOeZGX%oYiW+0EW{z#g
-hl=6d(LA>VvoxDZ(2Y_?gR9MLhUC_OQ(K_qI!WOt2j0yKZ|2<`xWN+hzEjOwg^fFeTF3kC(xhU)7(_}HR-u8GNFYe@QHbnUNc{z`
-AYMEXam_;>!-trm^1eG0+aw3FE578^WO}mrWktg6`)sf06x~=)3M0M_z1D_9A_U~umUk?>?49|lgyqbIWXd5>4_C%}VX#e`jfVc0
-ryaAq%ie62C>@@Q_ECzc?KD(o(aycuhQ5y3@mt}}2r0&R=l$9!rllyQC}>nz#8ytUKOd3u{cq({6Ej#=80#iEES?A4iFivLI)$xs
-v3d`7q5e3btsdwQDY(XHJ-|cHdFM;m8jIeSUQ$3x{Z!Tkh^Ul3Wa?RDJM_GZvj8cxXux!Qf&m~<M!!1!9-)qWTFwF?y%7G=1&KO)
-jg?b8k-pwrYtP<!>?c?W6Cn`Dg%mt9z6T@^b?ix$950>D%b$>6ARt2ms2qaqcc47<TYqQ6$Q&Xd0;<lC!cep+DYS2;$q==G1|+*k
-u0jG(D@atjnu0?G7NBMo(<j2GQEC)6loL}x6cfCZqmrqy2%TgMNQR?KCemmLT}qqAgvn8I1WjgA5m89yVhUt}VZEpwDp07+u(?b*
-d@W&|3$!lAIlwd{O*qH~5E&?BE}%fvhz$r@EGm%-RHYUmVSz;iaf#bv1s)<(F|4537|0HxH7P|DnJ!2T5fC#aT(H^^DNRJe%-JSp
-2|Ht`ukzOp!6e2C51KF*-y9dAcf+h5gyi5zdp?Lfn#iw-WI06#X*K3C^X0xia|A*h>Me5{$ff*ValGU4z<dN0nod}prPLJaataqx
-<P}sVq18&9A$EpkO`uKSH7Thm8m583xKc$f>QKPNAwuOi*i4H`in+0t+v~}_1QHXE4?L1!P=_3-rqolE-I?2s7`A#NIsx0(Y-1jg
-Lun#lS)dsX9CRVIRD@K$k_zOn7U0Jj2TDi@aWE-PIf@zrP7<ncohc!r0K#(Nj%oqkM<8fW)iG5R6b(?(6jLQNR0K>e-19l$6a2<J
-Cu$=ya4?YPES<M9_fZ8nN`|DJ(NvrkouA3{&n)41u&F8vF4v@Jxi(EEFF0PJQ%ltgxjI)&j3{;OSfHYaO_tj|A&4lWMYkc55z-XW
-LcZoP&TtAUu|<%2ockt#-4ZVeD2POfLQu&%rX+PCK@ysj$jU{|oNEH%L~^0P;6Dus0x=?BK$t>=Xu)`g?^Hja4UyO%4}()xeQkw9
-S&`eUoi$BG{;oMNm^ieqT~Mw)NQ#P>(0ldb2f9PL2ch5N4kY&c8*LyXBBFCZ^@Fjh8}$um+Oi<*24&J6SQx=w3Q_xZ*0n09bM36v
-w#&x{TafDRK-7f;6lyxU!8=w{^*8e?-?xG&^?2=nGxWm5_ZldS6!Mpj9Um=UaI|qh6-Yw+Gx6n|oSAdGYxPFQLJ*NgV2+V|0iA5+
-kxfQFKT|8<(}^hSrR^V@LcF}Y=@9T@KVqo&Y0yW!l*A8&6{1NZrKN&NiKYg6;0y?p<CZu?R!%@eEHxleLbR^11U|?`q(dPzH57#t
-1v1MrRRF<76jc&KG?N8T6j4+~RYeR-B{M}qBQ!*n5=%<UMHEy)1d!5DPG&O1lY#J@G_L$Y$@r;r9P($Nc<#%(<Abi(cU!oQa$%O8
-svRqHrnXar?kE>xTu&!EorYevp2t^rXQAfTSsfPb3E6oR?5WIP>2Rkw;?lcFqKlU!h0&xr=x|0ults<8xd6G@lu{)uDvbg>X&7*a
-8L*TVTn7&Bp@2jJ0*5SfV{km-4!2a~1<>*-n$AryEiR#YyAn0II%c+~Ks+6bsD;V0<PkXtP95F14mQlRI^Bn<1Lhlrf%D2pPE8Zx
-m6<p1@&(DkO@cl<l0m$6VeThz&QowGfxmvSz3$;mj+m}_1}#kPOEcVa$b18E9yoRtWy%IxZjh<cssOMH=F|fX8Cpu=EKBLfzre$;
-Y3j_uli3E;n_oTwO)Sk=Zk0ItduaAaxc*&>3EW_Gk}Sb0D6=~srfCh$N=&UJ<o<RA6n@<A4w<zpQNGp&T^ZVH)*j#C1Lp!y^B|#0
-21yhYl~w|fqAFqmPg8!P;#NHI4{z)!Mh+g2tS7dTM<i39?srz@LBbB-9y$<2a(9gP4!Ah%2!}o1dB+YE4dKJro;>?=;v>7c2EE3Q
-3iGIES&+wQ0Y3Xn^M0}u>IgCl2udSpLUrTU*nMO>7JYTNC~s8yj){N*A0EyErxw60J+{M-N%EOAhwWs{C!l6#8+U3JU<QO6SC*Q#
-1e>^^W^lq?1<TSsCAcptgollSCkAmP#afC4gEVzqdhy(hGovzZss<`_oiJ4t+Hp#tZ3znj5N`~sh^Ib%JPGPk<hf<GwUG0UcPUzm
-Tq&|9&L}LSAptQB3}Ix$qfU(xLXeL;S#UT-QA87pSD@#p59?13nWR}+1KuAZ0tdwCclPu-X%3;@(UDScYVCynnfa;L;81;%>V7h3
-jH)XHAE+ney^eQEK!~_i)4ns#iwd3B<193()x9vH1>-VSq%nqNmL#{G4(CeeZY>Vy`up(gZ^5HFVaehqy72vIci+Bo2;<oiHl?sh
-Q3USEh=wsrsUC4E)K;Y&yGTWwnZq+H3_)T?YOy2xUw_r=4sszK4IQ@4jM3D6vU|Jl?0s|BxOi<zWEF}kNJ;%jL)8@LG(w81Dmsmn
-bEaWbM>th*NJxpPNO4+4nN>lfVL%;^`A*%!3JzS7K$T%ZN+&ApxNxSRghnYag}vL1gO0Ri6-8%46)TrcGp&}WsRhH4$cYgODVibN
-mqw5mO^`<;mkmOroG2pYO++Zgrf|9i&X}ztC?i!33aKeFFrd|%oRd@~LR6eXOqSe&5hhhOR<RCM$fR}I!YGN*R7&JsAqtpR2*XHJ
-rj%Voq6CoST%si8s-<m_5f?}hf{qspF-@RB0m+FGa*h`Oxrkng+?rLAmYk|6E)hx*A<CnLrix~wi!30?SPe-#PA1*G=sr-vAC#y0
-j$T7DT8_cAcLLQ{>KJ-$zTO}Ed3gJC-w;B2W-%oZOhgb;`_r0t$7#OXbSk4_Fx!9-qDXJ+p!+rlu4Rwqwu1f77vzG6`o$om%F-x}
-Eg@8lL<0dp35oskJS7k~GAYPaJ9|&8jl}3kL?saj1p&JFNy`^4WeSvG@x*Y`iMEWb5%LrKAOa)`0A>XpZ~s{6sP}=_<+JP$%pdTS
-G!gjDpnDbL@*(^_y&8^v&wR9@GF1yojDb-QR1&IE(^QQWN>CFtQl$Wt#4RVgmqWrs%kr1ut&m*cL=2k`&p;6HSrI@GqM}KmX$Y)^
-a|r_=VpL!V`5*u>AwmK;vpBFK*f9}{0J#1%cPVSjzWDcm-@l^2fhCA?l{xyql7I{Pp;LFvcD*7A4rBZR6PloIr_m($n*i?vNYX_6
-K@dB31wVv?6;m+DH6=2{u?WN|OGya_)$aT+%a1<Cv_CWTldiu+{$q#q1rY--onI^ajehLS$)+l9iw-}sW~<cGXYHH?U``ShhtyBn
-G9n5l|Jx1<#T1VPmv%>v)ZR>_r39!+I&SVaA`0ut2RJxQ$vEzGsE&8=J8R6V=$8vU1ht6vYWrcC;M#=TwM7=KP{f1{5Wr^&OsaK|
-w7F`z$2*f@T~MGWpXtq2=XTm~5AJH^5hynF&PoWJ@~qd-nt=SSR9OX!Q2Aeb!MVrqcVDjEy9iE|DWU|W&bK?B`(H4~r!chK#Mdbv
-5il@JQwIqb4{rTyaU<vaI+_qP(b#rH70%|0)>5FNCF_p(Iy>vm9bTwq<*1dF6e`syovH7d&J7rmMS{&+BF9hmB!vB^&C#d=$-&UR
-ub)P@I24bo?pGBPss*K@ISqq;CjNxkL;U;)zG3#2T<R^6P?=qkawDLIn4~F6kb;SrqBVv}rzMoaDzEzJK-{jwl>!_upWEAcR=k`i
-B}xbGh0j(+Bt}t05n%A#j#b$dL>5LcVj~oqyTGFMc&26d%vVLa5J&TflUJq356F*^AcK(<I+J7%I+^`4d*!tAu?*+0t}RmNj+?IL
-!;Tw8Fhfn@ZLOCv#e!gn)^3&33td_~=%L<jf`-)GxZ-7};Ci5UL&6p8%WSoPuoN3)_1vDB5rC?`UkMHALWr+TSDD#1q(no-tVzUz
-H&#|d1okIz)i>vIr}bV=1!kHTHK!_t49F-sQ?`4ouE?zJI%Tr=qq;&!y)uSlVsANkWCf0`3?d>biTCVmL%@&Pz`K6B9)CM-=3yaC
-zY}Tf%Pfql{iQ9sIR?I_69o~8Aou@9%b?bLqv2XbOtH0@8PYHdozt^(eWs(te!)cY`2Lrv#ry$(5EI}2g1i_CR472HNrWJR0!WG~
-DoJ7)hzXJ*DU~E}hm70em_b(NU<*^RCI;@@oPx74E@Ie{g2;fxb0#}hlLbPq=VMUS4Iw}g1E{R1qabEy7$jVxqAtYj6=hURNt95N
-D7zD<Y1(8POIAb?QANV(z`DyoNrl9jLUTYO1ZfRt3g{rTArqqrn@BFriX3S+KvV(Mr#a6Ni8>7-orew<n6NNAETCl+R|15?g&Gu+
-Nl;Y_taF}hNE5W<N{pHZDsDn{(}?RrLzZEhDG88MG(uuHjRU-*@PUCCVw%^);&1>s5UA2n4FXV7w3IUn5gZZH7^|8i2x2HM8IZ-m
-*j5shg;jFMl0ZU82w}-`V4w+zOpP)q7DZepcGxTqF`$;)EWyN@q$#CoT2(0!q=E*L0tN}j3<j8lrJ*V%k+UBZ)4UZ!yru{nNaKJ6
-TcZeM3eYCn1r2{j$bR7bkqOJUMDHJq?baA#d-gMop|drqAPh^wI#5+B&xQJQbCENhBtn@Jgtcof6R*m@yqvkIC3{lYOiGF_D<aa^
-1XRi*bO@b+*~pN<h@q2FbOhzcajmhAZ~%eUk<Q8$B@#@MAQ*du&)fbU{x?m8!F{eA?yygvZrVS`iWC0`^q8sF^1W)G_jgLDf-2QT
-5k*S0)fDYyQ51xtixrSqX@x4=nV7OxDg6%j{NJ9A`%|;wx~D&`o?5E%XDlkv<mPzVu`uGwGIwdM<m(M}c<S)IiZHQbIf+EWn6I3j
-<I(BejxYFRi4A|pjgAZXuYU}?<T_Tp_ackdJx@K`=5%{9E37SNW=s$)--!PHxz28^y7^bE#wk4_{LBuq&vI>vSFsGX?)<)P$FS?Q
-ee9h>oxZzzyxr~ICF2=U0(J7LZF*rb30~Y%v*udy)pM=ETg*km?7ms=2ZE-@?KkOKwa;?n*wdua$L}ifEbnECP|(&ED<HgCc?8o~
-#{IGjJx19M(S3+V)_E>vzlJjI#VS(6)0*)r&rER(w#jMliN)<g*!tyg;SBK{?S~F)_PFxR!aq#-MlVaUxh~xF_#mS3V>h*_1v|Y?
-Zh*0uz_b`JhUA*cFvepf8!Nw1JUq?oF%~Q6(=txs-yJGAjT7c~hJ?BC=5be@u7pDqu6${^L+5<>MjGG8eM8$gqOQ)@c6;*m7h1DS
-;cr#0jFQ#oa~F0dta~1dW3g9#CkMk1=eIZEz2ulF^8G22C_I~({d(pmyyqdA<=8}f&gYB8wcl8JSbJAGo9+0LOAFFQBrS=PmGjn^
-aY}RQuskHWfM5rtZl!|D<1B<A;bcj|X0Dlu5f_6D?Z+5o5$45Z@B&h$1d>S|x1x~Zn!fPpmAJ%9brru%js>qXKA!g8KDDg)bKRe7
-DK#jSa;>VtW*CrDDwmV1Ffs&LZ3BBlnhX?4E>g?0zGF3!T<YQ|_kvEvqDS#`TczQ{)b|<^&7BeYsxRdo-zg}GI|QmaRnHMwXm~DM
-Q5MwY*<2O(#RHHm)w{KbiMWrXc#@UKr!l9Kt$h@bpF|OzdfM-UGadPGpJzRC2Lx()Y;bBREyPcVb$-<1uO>txp)MxuwRd>blic<I
-GV#-}i^dJyB~A%8ni`esH+c7pdg>v4KX9D1h%8WTDjLF8UFZ0`wYS&5eR(~5FU^(J{Xi7$QdPQQ1>{`478XL!%eTX!!MlvsDw-!k
-HhW0o_ZAFG1}%Aj9?pf3RlF84y5>4NW!vVx#^dc$k`uYowTR!gY2#eYCnJT2j?1gkt=r1B)?QbiRn?yl{f>ISH>1y-Xyu2a=i$pP
-W1k$jkz3%aP=G)>4pU(YAO}#&$yOHvypRj5{JQD_4uOYg?5^9pg%0XchJTaCxFgXDA-xz%roeO!AVEkr;CtUZKntlxA)kIqg){{&
-j!%^1F{8+6LC={{c-X6CA`mYga>-Oy8z5#`iuG?-9xXyXWs3eJI6ta0^n>Y*w1e9p8SqGqiV#>K%+f+-8i0T)n=uSj!+R}9TdGqp
-$DGaZXgcR;j$}$w_B#1fi;Agq<svbq3%DK!!hyG3aZPNd*sYfrxXMUX*B)<HA9+IU`&`O>Fn+0>szk`U@ze_`l6D`JG;19yj&C81
-a;2;h5ld<Z2oV}swKF(C8P|^d4xG+DyfW9cc#8MOa-)=;&H9|btrC7*)vB;quv~SS%YOrC*y=%8$$#@IQ!B1WhBn6R<l}h2f~Ja(
-Fru6%ke67zPR5ruxTO)G#iFn{*dkzCRR&lw0S$`*rF67oe5ZkXhj-7Yi|#)wmj;6P<+=BDR;qCuJ-Z6^W}+&#dh0AX!SaM3Gryl(
-QCjIxPdSy+vP>KHy({P&Mao}NT_dT<sLqdiaauXUV0X0uthkW~CKkobL>g=!)=8yhA`S92iZR*NnL6?A*GiOi)!TPtNjrn0QtrrS
-ij7HAp?7TSc`-W`rKQcQezMalrpg?4z9Nz@srY6SPng5ir1bm9Ph8nD&KR+9vc;w*WT2vx4H`8x20?b?pcNKzxx(;@xKR>OU7G%X
-w8_9Jl|$}HmC8<rMHlM_vs8-|J|5mW*|`q6@2F@<fERuK8xQw|OYNJ>Xhn+yqd>E`adwLdyypr7g#uyYJ4bi6`je}_j@sf>*j{u(
-%O7Y$J3ZO(8R+x+a1{1;@^2t|Z=@!~j>LM7mR1%k9efWf8}aHh+ddJEdD(nE7)@h10A%vwE6$AObI*RV-sZhaSfTCqAD$s_G|`<K
-IH`BT*RhFvMk?)5<#T0W?{xDkd->vjn7dj*AF<f_KxdXZ?%GH*=_$Wi#X?CU*?%=;_<pA@)HGE{L>HY(mDQ5hKEtiLJy$u0lxq=Q
-9vwbqqv2_+TP$0Zqc(SRi|)-#tAlZ+n()^aFiAkcLn_(`4rzLQGRxmFUDl(O#eVngVT;aMo|ks;UmKE#8RB{0y9kxZg{n8Q_UZTQ
-zI1dg^Qvz?eZ0IbAzU7M98BnB=-5i)eJ-IiKxs93EayX}lI=DCnnyW_8kxMfM4bz^LVr%;Zna{sUG`HJ+<#v;5)i!~3{lRc7pt{m
-6`?4Y)8+RoJKE*7NhPV;EJ1B2^B=r&I?Y9-PA>OL+<J99RjFd_%FW4bdUmD7+Lv*45_aXZyY4~k5gxk;Dt@qa60}mTT-eT@?AF-d
-uC%_pT}9KlcR42gE^d2o8IuY2=a-Le_IsD=YTe_nT|RGCZT;q}Sf72&%sIOY#QNdMh?ydXXCjW(F*mcT_d4l|r=6}Oh&1uB_QkoX
-+gn^%vovb+Xpy4tVQ;mZlOnPQ6vp|F43ZC<#c$#mjxQmpE|ajw<LcGqUO&^89a~FO7tgz_4|!<oyn*BFgq<qt@axh}U?K6zk_*J?
-bjN(&ZY$C(y||&76EZofcaN6R9o?3!ZY{8O(AR#u-S^JAyyI~!U3=xET_IA|Gq%xD3%s?3`1->m&UW4TK4s<daOb`^W#4;zq-ML^
-cqc17&DZPWX5;IobUl7qYc^*L^!m=VFB>~cH)l#I+u17_eQ=ih$H$m<vUetT7cZu+9UXA%XDvQ;2e{no$Gp_qW4wB%B-78F>}K@C
-ti|36bxKRhTGD~lb+Qv$Q0&W+Vov&I_ptcAM%P(!#eHKf<6YRx%{o}OcKn%Wx2gzJsXkYHJLeYJ$-Iiw#!KECo+R2SSVBRPfdqm<
-lTy(U1!4-l5fGUXnmFcSw$jl$I<d~Qyi)a&S>p3bMJ(%yU5nHww)&eo^Q+}DLGF*T_>N_n*T;g}=5exnW4o^QO6@N^eS5%S@6M^u
-Cuu3Cepr?5?VH-!(E9C==483&SK!n4rlk{ONcONmy*tfOM@ljupcK3ew3jDYm+NHLox7EHZ!MW}j9zB^Zcvby6jJe#RySqEI-eHy
->XX$$p~WEUa8=yZ&TGkYMaV@2^OIK}H5^upSt)npFhV%CAG@ogubyw)uWIYrgx;Y{H+wTR)}Uxa8$IsjVADvy%{;d9Ge%RhrS>@{
-hYl)@f<avOl5z%DH=N+5FG|VtElWMuS36heuJkUuM(|C$`}K!rnc|UG5Z;w%e5hBY>oX3HM7JVXLjK7kxvdqtM$~vGQJva~HR9~7
-wNmtpaN(7ERegEac!Q-maa86A%la9jsjm`(Ohk0lLld_tr)a%iI?L@V7^=3e%hXyf{xT#S&lL{2W?#>h-Ii~P{pXZdWqA{3B)eu2
--#aXQ8E1NSk{W0gR*8qDgh;J*n}aI)#bZmRJQtCPV(F^Q#dZxs?-deMM_kN6x~_4^<=;x-(X&&I1EUNqyO$8Ft6>NA-NNadPEU8!
-X=Per>5^#oa3Xe#Ow}c9=+ehH6|$S%5cP6Ph@gX%!CJ_@#yJPLIj+#F12Cz2EY;-FB1A;Fm&+zJ{j|5MJ;%Gwi@e``*?P7Ewh}mb
-BJmy0(Qmgp)^wLHDBmrIYr@udzaLr7eNgC~+6XJOsnJTRQ@P;HF-}sQsKnj^h??<MXjMC3lr9)h(X(48koGw_4WkP=>XBv5;kcWn
-kyS}Vy~-X8)BrKj!+h$FCr_mg1Ik-FF6BL6(ve4<+aF@(K>eqN!>(F~jI1DvA|5+|h~a4^Q01-Yr66xL033>dQ?B}Q2$Uq}K)^Pk
-VOV&~gu)+YP|&H=!GYu`gW&{BBs5qDfiAn^RaHB2fd(KKDWg4#w;FpZYgt_Mftqw*P~sM8bnM$rz_W}ipgK(>Mmqy5f`l!TfM*iu
-D?8=@u@G`{^C4+=wN#~iTEJgkJxeww%UCNx#6(0PR^yV_iQTqWFc@(eTNPI<@hlGM43Uz3{Tt*oL9>|z!&4w;EJ8AI4eTanfY_X!
-qF8`~j|{_r=PWaG!i_Kum_Di;fmmZ5N`b#;0L}ue9aXVG5zxO_1!R0;G^n6C6msP1k8eIVlg8wAAQ&K`mmOh_z68}{byOBa9g?e+
-h_&)q7X|CkGjGk8X(&#v<*y<_Nl1shb5q2|=}4Suf@v35q(m&$Mnr@L3p41+T5$EcT2@Qw?n_o0-Nz%c>rB|!S>ep3>gbDgF-~&o
-TNJ*f<@lWBb1kmay0+<aT9$@u(JyS;J5>5?Yj$0my<O_n>mCSQ5sEf<dowM*_7Xb1X-njYGr{z{`_rB3emYX!TV8bLC!)u2+`0K>
-_m7u+<@|GM@rPP<$GZ34<=S#AM1t*mQqi47Gs~T6298B?=v+ie99P!MM@We;j^)Q)Og+QAYtnNQB5>qByY<d3=e5>nC$4UzRb-P9
-XT8viUOC3g$e}XVXswp=#-HxOL}Ev7*RtXv_}9hhN@%L_L3!t?b>N?;i2JR}q9oeW=M3v!ns;O^wEhoYGFaN7-f)E;{MoJQA`p?J
-VAQqim=SnS4(K5#bEWZ`s{*Mv@A@+SaR1bH(h=;{NT&^d42PDb#_c8wmhRmm)96(MwIOC%i1}HaOSi=NI6F$#<mkV1q+YWqd-Xdq
-wyQ^d_2*^Q^h$jcUtU2g5aD+2pJ!|gnI7(1oOKp)Ry$5;W?M@QrgI`XV(AWT-xS7*sknj`s5HASJb1ZhNb2&mPaPN>lbO2rZsnnJ
-R|=HhFm+eGG7C1<x_bRZqDG^`_&+}{J<|L=*}B}W`4Dhv2y=Db-y7xYw#iyqS)^thOL;Hp9dknjL_5}W-zHsf%@$$J(eHc^tiiD)
-k!{&-&|jq2NNF_V&6Ywh?UqKQBC3P%P^w~TFd%3;%aX@Rxx6?yrWq)@wD!F?{Qg&3<9{oL!%xAerVq6+`gW}_yyz%e*GY*a-5jKE
-kfd;q`aA*zl*Zemi1A77%HxgQkr4}6>(uI3JJGKFv!^^$Ic%amQ$6o(^5TiLy_)0Kl!@&#6tu*Mb(0KnOV)85?Kq&=EC<}pt|ksP
-K+T{?k_a@*`~0g+3DY;pB8}bERj8a%3oP44Usr0_YWm%ny2$mLZ;J1(7k`^@PkT()65*~7&T@9L$hOjZ&(nuS?^f>HFM79!;d0I%
-{bgj&yuUf5?qj>oblz}ga8~1gd-&#}-Ly2jLR*is+pX3$uQ8S)=bP2CEaxA!aABT$xqUZWz00h*2gG<39F0H@3y|GDSvWF&G4S&F
->byAED)&$)#=4%4D%-9r>d&=}Yi1%oy;sgVxtVupRJ+gO%RZ7@>E4_nZpocVib15)NEz43v>Q$i3tr>%RwiA>Go`C~(v^E!Ejk;$
-oH&lIb!TI{x>GgahjKq$xzz1W`2`7UNbNP+ksG&l$J}|B4tBrk{i=(jM_w>WuZf~qMCfE5Xr_d@(caGzmN7!jl;o7qF-s<26m6T-
-JcxpPqIJSHJROk0^<PsB7i<}I)?z$DO+xk>I>0ujkX!OY*k=&X)rYYXCw_Y3b|``cO0?6NYpQ&rbvw?%IQJ}p<lMy~24USL-qlq^
-Ily`K-S&+Hv|OZoBk66uLqQ01E4|}HYndxU(L};{5bPZf211=f3_F&BK<H$cA%;N%4pT)a8W>~_1lS~^Nk#;~`Qd<!f*wI;u;2vl
-351;92O=~*>D>bWfM9+>%d9jXm(TLyll#9r44Gf+{dv*29=sTM2bK|FaKXEIDSyI~NdUvcHb1TRalrxiyI$yQ&bJFdO9al~(cOXa
-jCDd|B}qnN8T&^U`gTLc6CbZ(Q-^CvC;a=kR@J<mp%q$$F0}R|G5J$^TMkzfBBUdNrqUZQWuW7yRo%oR^fS}atUF{%8CWOHyxYNy
-HyR8*l9?px85Pf03>8I*7^3R1Oice)T!)q0l9}1Cv^m-?eWwNsHaNTayMe!W55Ph6CHDIW)@`yH`*G3<6skbTLV*+lf-(vk-t(Yj
-IAOFn-Gtq;2Nz9TA;#%8j7%oW##l^d*(5QAK(I<AutgM$12iTun;2dVE*ssu-5Ei5K3MKvspkkT6V!rK))2r_3l|_wB$!-5L+!D4
-L8PTNAm5I$ULgQ=bLe;W2bSlDa=3aRZVWrM!150qF0ghMA|`*CIb`_lVbk|nIWvOL<Zf6ZyP-y86zE3H%T6)3wiRw%i-=z)i1{om
-0OH9HPbcxc*#p0^?Ef~(5)x%7sD`vHWf#sKB{9xFNYX#QSQjWBalDhckiXus_uxl_YvZ_g*L#ZwxQ#1X!j{#GXi+}CDbO1!(>Ba_
-ZOo$-RB_`hiR$ILQBcx|tIAELYN!~MaHLrcCK=97UeWPA%1$_?L>kAlCB|@vUN@pTM|3w+97dH4D@C!=>}jFFFNd+}>Uj(>bZl(*
-_@3(q+3~nCPT->IW=a_b7{ZZ<PMt;Ve71H>jtURF`l0oo5e4T0Qh`9N1p*WS4*>SJr2LP{htp+6c85N$opnI`oE<8)4T1(FCDL@M
-zPjk$t`?xlL$RAk7fTeysoQ9vYP!Z9s-==rS8SPc5!#`*f}@t$q;(tOXpPhpTv^@dthH2?M_ta-h8CTYchYAFNPoUvb;4s3M@F0z
-F8fi{GR<6RWIHab;i4+dJ4{8yqOnD;CY`v4DagsnZJzvt$-Y`ge1810&h6+HBG^Xse!ju+&>%|qpd^xTNy)AJS<oVq5-VN7^R5?S
-4>J>OVjC|sWvIH{F^x4twV4i-IF1f)ElP;23n__noON<AIn@G;hB71GHQUN{jCo8H=GY6s$<7!U2!%qAR)X?F-4ExE9)$?_cRnye
-B<1j;5<|CsT%L$8wDilgpV9I?>t$cXyS7#5@UCx1C`AwDcf#9_zi)Mda^U@rE>F(e>T+Yw)DbH0DKb6Uh>V+5<8}&4%tus;uw620
-;NVo1i^pnRYbS2hJoppp5v?BM$@iuUU!tZ()$KkB1$v$)*!OjorttjT4&T4n@`vl~2%G&jYV1Dgn3ynGG0BbMETS%XoM#FmjK)C{
-F#Km6D$Z=Gf<RmLOMu5IMz9SG$>x?WK=eW+(0bN@L*Q~)F+@X6EdwR1ZtVt|_j`>RVr^38mGE(EQDoT-Ic{1!H<!mUJjw|B{P<|t
-$it^msvwK6<|hv?MFEy3A_#(z@OC30PENgd)=4)vRPN8d>A3Ml#{^fI+c{1hru*-i5fwXYq$JNUI&yygoemo@)Dg}YhL+Cyv~gJ+
-rGE=A3<^z5V+wLq76|H=0w5p~?NK796IAZ<XVtLOA#~*P>q(T6S9VSeE}kyT7@X^z(+6!?(<(gJh__YX!5oJE4j7u6DS1RUoR?z{
-C=#I_Lx_J|&*;jDVpo2o!1n94%gBAIdxrLKaqA#z^^-!NimX}e{kZpfJP!Hx^-OzjJs(-^`JP$&zh{;1)lvKe4IoT~MGAq;MN~Gf
-wK2tQv%SoeRa#k`S?eU+hDAjZiN;hG22kwoaaRO^v!cihqvPy!tq9fjYiRNn89<PLpreSQkVmtkX_9=kVF|o2Fd>Fc*A9Jkh>7WV
--@oFjs;a81xwomgc=(@*n%E-kF*>T?FR3V<nob6u&<~8f9S>&?{ee6+vAglJ{EprH4qQ5r_KKw|N_9ek{;Y=>Pmg|&d83N!syrK`
-uMo6(cs$P@?xs9-b@E)AYLAwj3g^Z8ZL!{l(@jhv_32erRaJeC8KBL{-;IY79?1nF$fAl(X+A$)A9Oz7KC|V;S?E)@AANDLPpD>k
-l%jZHe!b>H?DM-X2Ty78_J9jBv=KSk4vVplj)1trrC{kaKTp5PWy=3<!Gu3(bTM}jIsiD0xiGSy!g1q!IMFi)ZIyMHCrCXzDFwL$
-06p8IWycAz{rX28nZySZ8VCs>h-t$CW>{#5=Ai-@1)P8NyA<?nRTV&=ylK#y{_Ae^%@SVV?zeXwt?2TitI6(8>zV;ilSebxJeEmP
-nv&jSivvH7RLsb(u9O_w1yU?Hdr>~ToQR-^q3zD!J?q9h&slX>n1M-9%n&*te@mgN%w(X^Iv;V|5(;CHWXGR+^45k=7G9d&bM?Ji
-L&qpAySu(Sy-&Vg4<=k(cP{5HA_rKKajf89G9M7fj``MJ`5oPNKvbg4<_`C}%2zSn!Ry?juWS_nZ=G#}w@IYQR53S}+m8O|uqH&2
-s2pbC%dWqpF5A@G4TB;Qxl9OHk#$9|vker9m^MyELk$vH;t(P3c;MM9CvfzLo>|kU4RY{6;$TIGjXK8%>gCFgCZEZpm6usdG==$d
-nY6#1G?8GcY65R`ug}<&#(r-ie0iQT%PbS=alO!wP9!%ssnN?PpEH7o9@1W1i~Y27x%T5otECR2R?xeJ9c1XjhJ@*xN@#Rn=trk;
-c!QXGB{CByCV+(jMjIMNg9;0U#eb0Pq1gP94#@;=A<}&M`fE4HxA5CT?gCE>YqP9-06n1mbb@l=gX4PC0n(t$Dk~_cw!-DxE(s-w
-!t9l?sR%GY#)1MM7?7xvh`LPN{I&P`z?~Q@w%Qe|Nt;M%fC#ij2|+<Z%vDfKQk12y*#57})F;<INc4-jL<1~@I_Kof2B0@V%pg1;
-gbHX*ZqgtRQ6JJuqHn*Q?U40@5=8>Cq(m!F?ip;^ce|go2leyO|1!NvS7m0^2eI{hL^g+ofL#0A*>N8t1xr0Scices;g663o1hxD
-M-;Tk${wclBm&Id&rt7{74PO?6%|pL&kQ{2tSh50LDK~sPnH!0Q9!}$X3G`B1SJFkolI-=`TG4`l=7qx(I2Yc!njl36r0`K!}Lq(
-?PK@6GOh3wqGU23gaWGwf(IndDHr5~!U*eqMEq}Gx~hwBUGel9ikrHccC?KqQ_=zg$&^ZVy&gom1QskqwQE{lN9HY7uh(bqD&T|@
-l;V?o2<++O)yJ01M7sH7yz6FeJGF9kn7Aid)3v*uwYq+q6>7pxqz#Whh=;^s4UjaOj8b2rkBiWQrPyn~e!A<0a+Ud8q$*efD21KC
-?wdm5$MB|_3{YakAnv-1Y9nfwCj9*E%=f=IP3{iuX{}$nw|*#cF_tRtreDLuzcwVU`|LWa%2n^<J@DN*cL5{37dUXjsv_%NDn}SC
-th?uF+VMWC))&=VZ?YO)9|hgqZ1FhlRhJSX8f<AP&OzhFo;J8{O5HfWg63ixX`1M4aw!o;++ZG}L{1Wk&N}7Pc0@)5<g||R6dEBN
-K!)%kqANoL!_ooVHJFN|;|Y?E#<7wNWYh>5Db5W>h&B<FH5gSWqAK&+zI7b)!Mud?sz_Bq&hw;NScZy7>oHE#6zPH1^Ve^+0o&}y
-^LKYxfbT0H!Z;KMi^?jw7CM%T5)UXqlMIf~fE8A8#_3<wf-l!a4vtmv6<V~AOiD42`x`f4YM5jRz#xxoq31(wdg39)c!uFPsj9U6
-GV4yhJYk&<rZa>vDN4mV^V^W5Vv-rwXilWh53>xVSJ@R!sKcc~d^7EpMswe))$BtI$V4Pii|jy1_p#Uo*5pe17Z0?a+qv%V?UQ|Y
-Z!>*W`YZ(aRw+-KalbuK(G$p<L)d&WZJnQkG3Q{tvq<K6G(C`)NhrOiRJ=s?boK43JG!MJ32Qn7h9ZmFqjL2Wt<CNT7Zuy$2}&Vb
-Hf2tPPK5IWYUJbuja1jZGFK%eQN(s-I<!MO?=y!TR4RljuI@jnmRXvsWgV`zw!S(HYs|Z|o!pHfy*!Ne_-!68UxFZ!h{aG-B(>0V
-l5N$yQV!KlcT^RNBvDZ7M`?8fN}Fn`p|rwlMs`BUss`YlltF~-%52rraH|A)YtH+<<s`Bp_G&8e_1-v5r<Wn+QFkp-D_sl5vh$%G
-;X8hDhF<od%P(qaG16r1!w$T`7*ZM)#!)9-uXWU2JJGz}yLHCpw1h`URzf5=PDGK*%1ndd9cwB@f&v6y6K))5jis1dYO%1}DT+F(
-SIg)eV4ut>hN|GDZPvs|cP;vOssOHaRDlRPjDGv~%=WrCop}2dOwT(`+LUEE8Q89}gKsVo+@iou@)w!G+QN)c(t|UTMs)C(e-D8X
-Jt-r{IS}4VNCK(AamPqO*4a1^l?^r^pqWf&XmZMmK}An~{fsv4k#AXdR_}VnCEnGYWmVBHHkIaAbyAsgr<Yl{L3D<``x_hzpgv0`
-k{bMdM~yJoMfiz9k9@hy&fjL+6Lu*W(eCe<>mI{{uL2E3sRP3KT{Eo`t69>atnfzHq<DC7P`j&@E56u_jw6RiV9=;U9W4|Qd1$(2
-L>rJi%(#WssLkpY1O)mO#$pa4#T8}?Nktg0wXn8YHE2?lk1*3!={jBJ2HPZrHu|0hb>~wM+0p}v_1L+}MRp*X8_?+9je&<u<*mbO
-XF7bdeJRrGPQ{C&Ozq2{L(f|7k$tZ7281NIm~^n0eBTV=W1`VEgOTl$5yQ@%LGWtZzLXA}RXqeo$_rIYv^7LEPIpr1>xUi}V&X)0
-u-r@YzZDyucXq0)#n(5x=~Cdrk_$kpIR>iTJsKAKWm@B7RCc1(MlSg6QeC2sl`lgY>$iyFuNJOM<;0N1W&F3cm30}Z@zIl~hjI0+
-+jkg#TsD$83WlquYTG7WTScab(*@PSuG~cWO-3;SMz#_B5uGLE9CeRXmsxgn?84dBID*qhavd*?djtdNaBf~~t}ZGv$+)X2cEj2&
-9itQxBJIGxPqj)rL94fLE@ZCNG@DjD_2*V%O0Y~%7p}0yY1gG*cE^}0vhLP10b^GvcioYCW*)x#vTd8|w;b`Oz|N4YdOBv#`-YHN
-@EMPA?IviFLZwQpJ2r@Q@qOQ3-Iu3~>g2;3xc)kL#vHK0t@s|Vbh$zYT?V9-uJ>wQ0$}QBu7b;{cuYa{&UVyZcUisU=*EKNI>pHO
-d}`BTL0!TYh8$xS>SscVrCQOLj5QS2(0f1)RRj^IL5y+*%y<klLTXlNMMIq(uyup0MBD19wRNXrLRCft&`zqgTZj#AG{#yWj5;vs
-1w9@bR++?Z>w_^sXf~H1)EgyXL3Aj>F507Iv9;$nIHoS=it9s4!w2E4f~GclI6(JB^k}^sCX3b^GxqlnI`r;Nq_a^|#W+CfStk`I
-npkg)#Smy1*kS2-!%!m=ksN`tai^$C5Dp%K0vv))l1+z5DisJ0GVZd1`sx*iD-2m?hQJO71Gk0quo8VZ`HhiJSjV-+xE>}hB`XnJ
-IJ^^X64!5Oqm*oc!43-y<_iobZVe0A@knwqD5D4*PI)vK%NeN~oZz6=&W-ewaE?u{C34}s;9?>JYP701p9<O5R}0}eW*P0i@Z#j<
-EZvx>>C4mg!qtyW@Z+66$nS$EIWF32E4wom9@Unj>djqxgsgldrES+<@^49_&A00}6m(aBaZ?phl?Xo82zv?ngIOqKjj35|PAr}&
-FyQ^fG9!~vR4{*{YUe)>ePP#gj4=&Qb`V6`NkIh;sS3QO0*j%bK{I0&70WF9XDWcu<VBVOk+vSEe(7qW@0*tuQzb+zVjHbWQr`lw
-5{7kXqo-D&b2HmHv>xONp(5#D=^0;HM-lG%t&s?i(PH-+Cz2s>S~`&`$HxmTq}svah~`v4ztQh`m0fDMCH6rrLVf=3h}h72darQk
-O;xP*l?(3g3!@gGaSv^ZJ||+;^V9FXQk<5s>nOQ(w$n=9oka|&yY0I;*s*e<vAML>fgn3EYXNfca7AUHA9t=t=$csw)ZAhx#4@tk
-SgS;0Zyd;zvg=E<CgL!*dSK-`q}!%^k*I{S?)l8kE;`psHd9eM9~iNpDzye6y!-f7A0#OYm6b--G6=522tn1=f!3M^j+ZMzhYtd0
-Mm-xs9xeQB@Qp4H#Szxgvdztj;vx!bQcMs{t3+XuDeA^TtLS8|#&lVA$}B>oYt*AXe}DNk48LRg^=;9mF#PR5EzDVhiCDs5Fk36b
-4mzh96LL*=0VjWimyXX@`<>xA&KE9K$>D3IyGM71x>%@6x>H0k>#RWrI+V~zNL;yl;ONn_d{W!}?AENPBGhK9CB+bGpoXMy9F-%H
-|6_Maw3qX6O9no=hjYgI(y*vt!iX^mQjAjzSdhiD_K#G#KK%OBoINv+hekt&rnd+}UdZ5bH#^Zsxbh!4lWr&SZqM1<nnCM3a6edV
-Ql@QtA-}hJJL}1T?<6P4JqiS@fruwy6cU9}rA<PGQ501WsqFLgG={{mK&j##2b<O~%p$0Tx4QA=fumJr1sI~QQJ)bdAC8Dn<9{rk
-9^K{3Q`e~vSb-xW0ErItSKBBQ0D7B@9^KDxrh9fhfnGU)PXSO4L{myAQ`88F`gm+4?S1+2IyzK`DqAp^|C0-!v)<<yX%^%zBC=EO
-dO}YQTy{f%OdGT39!-wxov>c_&b{X8I`@0LL=MV_AW5<zf+joT+@8?n{uAjIxGdRFP3A`8lmv-L&LErw=;zFq(n_HGyk-YcAjLs&
-6;EsK?lu-M*Bl*dueL8*Di8U6b2%sIh`ChjxL_)}Rk%a1;f#YlgJL;r;f=K0yB34dm1Ion;_8J6bGwDi!|!V3W`!z<aA0+3FTC3F
-a4(2k>z^qg&gmf~>dJF9X;C}++}Z1Q(oIglU$4l2N&1;w_~F)=PbNw_DFty5>Hf<~`lB8>PQ`T{PVIO3y>K~kH}<E%W|ng1^(l7D
-z)nssr4x#cYBLnP&H3ZG$2V%n`ff5J9Dt=nKRV`SclR$@>P_R0h<_5?(7CXYd6Zr)IYly)zf8S)jz8Ed;T(E%-i`>c;nf9{ZO!oa
-gQWF5_pfzFT2yx;jB31iw|Jjl$D_xA?v@)v`(<|H?ut0=vD*<~$z*c|M{V;a?|YA4dDtaJO|N4fr|awPj^rUab3P`6M4AXdfOrAf
-CCjMcD&#MpEPHsopQTEi`obEKPYl_c<bCvc89N{B2L5rb#T@>2_YwBDG55!i7v*B1aHr$hc!h@>y5LQ~$-I!y>=2qLED=FHct}3g
-rJtSroDrCp7w7Ok>Gt6kPKX>z<h2|08VVSlBswy8MS%L#8cBP6hGnW!)q(n=6>v%lMfy@6s9}wfHBK^$oFxZVv)6aWx$gbyoyNp-
-hcN|pMZvggZ-TNYR>$6!HB5k1N#h3DHDG9)fEkE1pk`-@IF(gegF{47Ovx~yjrVQ9Ug-q;;leIaKs{(&4jisUOgR*W!Zbo@6-I(u
-QJHeZ3Lbefn+T(oPI5U#RT(WZ3J<%7qDcn}GBCqa%s<LJ@@38LZ84K3QxlsEb48N5r|`{m+<~(ukOg`1?d}CQQ45ZZTse*u*~js1
-3D$?rj9rJaMWnm<??>pjB8!*!DL(w`cJICptP)I$R7g_7qsWR(VSrvw1KEltl(7YK$HWEL{egb@orrLba}Z8ZS0W-T>rOB0q(S)T
-aO53s@!QVT9V)(8Y6Yq|uosF?>VrvR5P6uz8p)7q<uI!_Aco_5mTz-{IWB|j9&A0Iali1N&6McjS&?M%hWu#YIAS5Z$&0(cSi1Np
-%rgs&psrT|;m?lXNev7}UQ^Us9h0KkRF*W~9!f@+Vn!|*Kw<)I7>$k$uj}I?t2K(Fz%|28;+#nY*x)82y~m`FaNT`=ddWhNJUFPB
->JXr&mZ~I(swrutX($glGGb^-N>ZShfto0aph~3*pdwNw3Q8mTWXc1aQG|g=QdChTAxP4U6({v(Ap{2GISfqHPO)5?D1AX7$)Tbi
-KHd`pomFgTeV)mRj2;pkuwMO))PqQL;%iL?j|BN$<OLMd9oS+(=K-M$vz2v&kyiqdMo~i?keCx7Wd#KkMCK}Taw|24q>3VvNL1g1
-l0hs@6h%Ez_yl$bJ_w`7iMmh}uOK$(KR8U4HeKQ-qELb%iSRcKgK(QbKcI9;1HTx2DcCVN9X<t@;e9bYzeK?32T-B7`1W5Or0~Pl
-5K%~L_jfhE!9iK@+p&UgL0}r2Ss2(O&i?MOJMLrHu#{M_iSeQ1U9m^^@lzr-1zrrp4svqgqdwZ{+NBt5N`?rc3=_0MkpoJY;W`Rw
-$cwFY&do=0kxj7tf<Phb%=vcYoO9fmB($J_J#C|ka?{5gS}NKa;hDZH2K)9mt*%hqvH11TCvNA@_{SwNE*4{2Rk!HoSKA?ST<<<q
-N2o}u(13`lBfdWqkgQKzvhi$AG$`UgTtXj4c6%YER*N9a<uJKaL?k2y#D;}(se@TIkr7%*3mi;{42oe=e<zAmQ7Yw3IB+g=sz(tQ
-_FY@I4jkbeAe#t|3vu1VWelnm)I_4Vs57>u(um|-5R;t#Qlg+P6y(q%Dx%{vK}%HCP)P(p)ly}xV39yYAX1S~Qyga^A}B#{rc-6v
-1Q%sJWnw1;X8`T98VYd+`P)X}hZrXcDX<Q50}&B13JTDOXeTHsMB!$uE^7qNQA}ipA_<m4hd^P8Fk}>lDg&RHAoMO`1;>+PlK^;5
-wvQs2Q4#aJ`>}wxlQ>1ITUZg#zl+qYCqeZ)`{V76wf9e^miCweL;bD&*e(68N7T5}q<swvSI&UoQ##IY=TZ8*vy!yw7f;%Dogb*x
-W!HIu>4)t0@3J8&Trn)5evqP#?!|`*q2&>qnD*Bu=koY@lV~A(1JBh5J$*$(+cZHcp-NB?#R7+^`dm-U?0FJ;5E%z#8B#umvtLd2
-_g%$f;SUKu)Ai0Zpgvqmzbow|I@oAvJ%uX!{pdvq5q)+ZMX`OZ3NPDs^6%^&n>{+;QXmqm)3-H_+BKyD0%Y<%Zj8H`>Co$*qtzvA
-xrucmxa)6SjeWcem|V)~7g}!_DXJc;OZ2u~%8~X)m)XM2A#JCpcG0)S@bL4LXcB}bL>Bg(k<vf}-F(BW;BU*`c=&Qp4d^}nU@CG{
-X74)rT{zfnt!1ub#S@4U3Y<_6AS)r#2c85b-(_uud{8^2!`_Q0j4J*s_JxYKuip*te^@kS%&}q`l^|g+T~wAqi4x%&idCX#@yfw*
-Jr_tq>YeoqAd>S34BKX+@L2n}?VzjQ<2thA<?V|YHt`)fQ6idbeJX-pJ;!UL<EllDjv$FHV@Z!HD~3p{JlJjR^OaheAkq}qj=Xo?
-r!=MRr&bh<?uIkI5|Ccw<8)4`j)#re#`k2z(pzzuxH=hHmA%XNbwQQ71F5Q-b!CtmVyiXw!$!{24W5p09un=9L|Ayy$uPkruza}X
-ZPOOB$m)c&LlBXxo}CLG*z<%NkqVS)G#t6z+7x<>wkZ1a%jUDLshqhriKf~vcCHcJWx+`$HhIUkat#S<8@Gb56^P2k63bzIrwhkQ
-HHpl-UD#sjyI7PPZ>G?6y29WzS_Vcp(s#Hu8*ASuEu*BK%bg?(tmfW2nJQb?mYP|Gi2zEsq$sf@B#n28*mf5#w8_O}>N@F+S4)xz
-n4`H)x;q_Ho`!Xt*OnDWT%2otWb4m0$F2_9o9O8?NOD9KMHDB21IEBDRv@UVueU{BKF@Tp)kh}_XxL&1EafsKR<tj>heT{eW^vTw
-w>rM9^zgt_nTTA&YMHj|s}YwZnHel*+)5lFD~Vd<E?l4_NeoB1)XZpJk=pARjaSNqII?y+(=zECP*|}c5j_l*H=;Y_&M|20Wbe9V
-vMfKYQzN8eV&^46Bp8F%td-KWcj{Li%R#|vp*P~1-w@ZX`d4eIBWy8R6vT7JTf4)Hds}-R6xTN{SY><d?@63BHF3oFs)u5oOaLqp
-MCU*r$aUswK-}=+_Or^cTDJFg_)J5_b<Ve|+>pXR?-nG9h$ImRDb#hMX3P5U=h^vtPvgbiKA(rq{gtr$l><eVA4Y=XrbU%<%{i75
-i<}&XdN~yN;_G|8;yfmVPnO0dH9%C<wFxp%LogK)FhtUKC<khYh<rjpHS+DxFJ|JrSAoA19Dc>S4&R>c%M^6t8qs9zn0>h6SYe>f
-x-pVgN(u7LX)qT~@ql}ce0$^wA%TjDi_AbUBtwoQicbhpkXaTAck_$b=$6y3YrWg&lbdcz6)Mb<*)SiDmseWVx*76iOx&&)WAKg$
-lS(lyHBOOCMCC-KIAvKjGE$#1>e=XkA1`km+41tx;rK}W-w5!hw4?2WS<v-ju0OV#Olo6fN{}+ojb=2$7iPZfi7fs@I{wSd#W63J
-Z9F)|uGP2r#6X(77a}mM^rbCKQewjJ_bi}Z#$Ziz`vNE#z(1Ja2j>s{r^+J}hmQyR>e&J9c!LYpC}5Cg02n>P)Pdc*)ghuuk_Z8z
-=@C^CG($l|&J+b)0EAe9OgY5tA_nL*GzKElwrdSq6FDNL0I48#<I7uU<{ZDbTou-EJ>PV2^yg<!-kr>k<gyP%JCkvQAc88FzXcOe
-oPc?Wu(*KuoyU9-Q6y3kNlQU3BSOTDGK_>0MKBUlQxHJS1eH`!P{CCxButDjr85OA0Vz-fB9j3GkOT`5F%+OcNOm1q=qU=IXod=u
-A`oDip`j>f3MrtVnks23B?y3msUS)bpdun#C889mQc7Tmq$#=fZLla*+%UxEs;d9i6hi>*FjR4S9|RB(z~kJn`4E_M+g!TZ7?$t4
-ZHL?R;0k?*h?odf5mhNd(gj6BLbOm*GExCRG=fr-M6nYTAIcXYNQI;biK0-UYK)u#CXiwRiV>u843{BO2)URE!+?I0aU;}>b@*t0
-?pgZzfE`dGP>le9dvgjDKTXrm_8xN&mp_txA=`tI#Pxy*eq8aIy&c%<R#BbBKn-3wJW%@>3}Nsk6M^~V<Z2m!?e=FMoc;W{a&2!&
-!f@&=o<U47mQzvenWFqK!gu|=^d73K^a(-n2>^{9k{k_$4U$27H|yu-e0T!=sp19)8AGli?LRuyl9tr)gi%zQeUoj8(8)X$m?V1f
-_1g=#IFHe9ati+tSwUeBgYMzT4l(@x9XC2(5bWl2JNs$8a9oI*Y9cNtsU4ktX3vhs?`HYL5biqs$d9iaNuow2A_|C_gqQq`G8UgT
-0FDAkE53kHLuX(K%$<GEp`bv2(gE*)H3!(La>Hkidw=!%DW7VdCbxD8Fxrm)1Kq*jb9awG+&wlqUd?0qF)`PIFBM;bu74+?lAbOb
-{h6`p3&<dK`S|^mKCogkZg8nQ9qt)^j}YuEPw7-B$o?6TNscEVaGFE}B8Kkbiwfit1Ol{HjT(}uNexH@Oi>Cs09H;xgo#5CB*qel
-SqbkYQYMn9AYn-nU<rzf308zC0)^6V+k)f)!L78A@gM~PxL?!f)9p9bmTlj*Xo4i-e7pC*Ek9l4tG~7Zii&7f0+ohqT4APSTFF~6
-mZ<IFo7$|`7+_d{hhYv(nh^cmYge!5{nt6{fy^W)Ak(`?8h(JYAT3)^MQ-862m=;vJ^{GCyZHhs>I`}@Ksm@-N+lek>L)X`C{_e<
-3pTRa+a#h8rdU8fxLM)#B0He5LVuiuK|lmZ2oexPK_tjD8rH$7D4`R8IERmyarJn4HusA?@rW-$$Cez`@jt%Ad@tT)kUe4aC%2CV
-QxGf!){2}5K3V|%xc6x}7Ph$fck#_^$3EVFzkkz82Xr)26ts;5kU=PvB99uJl98$)mLNkRLkLWQkSJ-O3JilF8USh}59bNgI%1Ur
-B@oF3phhM;a1{f9NvHtygx(#=%NfYY-+dZffQeNIWHZyR?Ra?uk0xY31RvNJi=i$2yMg8~Far_=_|=B^eExbp-0X;)0>D^{#Tnk1
-GdxIxlE|(kCkV;>lX7lx3M484rcMssw06wjAB3}^s@i_Dzn_@<>)+}O%`EmKRfid2db2xFwMe4?MM~8^!|vZs#~Sh0uVS609_CyE
-mZ?h$D=-k$nl*tp5AWR2$fAJ8XQ|NhdbK{Do}vWzpn58a;XT9?)1Ue}7o_pItW9a6T6NC>L6J)OXLuR`sOg=M(1OE+l~GaKCeF}w
-VpfT>uRqUu#{uP0dr?iW)7!?0!Vv9RR1<ypS;@K$vDVgcVSh#D)~|$(D6a+4qSQ~Hj3Id1F?D?DlI>L*sN;l9I`26sIgX88BX7wG
-qHLr*dYoa~Z*1_aJ1r^+;9=ayu;yg>$QhAN)_Ht*)&>QEk6MRx+EhD1IZxTUz@5SEm`Q>tR>_vDB4;~7<o1E|B>E?A-a_yvH#~Rs
-Jobr~qa~v-_W=eNL6=q^Xuj|7n1$SVK@skdFp%XH<Ypa9V8#|u>YvwWdmxE>i;h-B;=i|mxsL8QNyUmG2(~(usut?$cF&JDIFh_4
->u;VAUy_DufP%Ij!yW1-SX72^#M~@14oU$QCL803#6&$_be@ufN)t3K0WzflNE8ZC(gQ*i6r}+|g(yS<l|wS41Vm8M1VXWW@svsC
-fE=EjxyLCAGv())dN|HB@tt&wEQIfbD;Ft5PhD#>Tch8C!9-T4eKA-tf===W0w|gq5P{S7*Cm;bB0@JzNbpyYm!#n4;$+pIWT?dI
-9k-0DLDbQ6JJcK6klAt*4_f<_&8E`7F4s)evR^7lq2IZ+G8A2N-<HxHL{oO?zarYAaP@jThSF0>**%~@_e2ONL=k8PkqQI~WtCWf
-p;0D@q)3ry4$%8E{Ce;=J-mNS_V*B)Cks*$G$Bzmq0GS8{^@_ShTeMLbp3N~iTa^Hq#khk`;LMt^#w^qG%W%Y2|_egP*ormNVJJa
-)hz{3RTWev6jMP|RSi;ARTV`QR8<r;RYO#?RV@`w1wT=`f^p(v0t4=aReEtd$ER-m|5SZ{e^%R->M!S}4w^)*t&*+R7SOOi&2Z@p
-t<~2=+<9M?W(+!_5B$rn+g)#ShExGiWtPslS<N}gwj^G6&T&>Qla@nxo)wxGO63YWD0G~3S)`E3Ia*YarAipm8tn=fB~oQ4+v~p*
-@sFp#>Q=@p-r<W9>800wN{A4s%t772c0?n;JX-wN`bZQ&B~_>%HmaC*nvSt-%y##Z9P(MrPI|J4DK!Kz$+5|MAZ5+MTq~giI~@tS
-8DZJcbWX8vM3~SRhg5ciah$^_NfJ4{F05L*xFtL4*CoE)?_7IDHl%S?GzkUcraM=7Mv%C(mx7aVO^=10(ax`<oS88hRnw}qN(ngK
-$ReAVWD*x4nQ^e{hM`9-(na$peRN*E(j?r6Nhu122xU;{I1nB8f&AFBf{bqC-e428lS5G`ftEvDE{&i=M$p!z10ZBICIIx8j(Wyh
-OU~|U8K+F?1y#fiq&Q(Q2~ZvJ#Yxg$I(dgsB8*A|ZX4?g0by(l3cMYuks18&5gJt7+)&)SN{DPuv`X7dX0AoU00ZVOnn^Om8d{N7
-AKyd8T^s}7Q@+mn(h8{zWTjj|eMB}lHiFOH%+t&ri5<vHG-901z`;$Iq9H(rXs{9<a)&@<){6w{c=D5RPT)`90&xI);D|%*_8(*H
-?^Ry7ML^;9Ku{@5LOeL;6T?T`AAUFy8~v1j)C#V0I>YaKd)g~`B<dH;Bj}UOPhRTx9hA5mBJuBC=KfKsuAv9Z?LUd_{+QeaJ?F1}
-kU;pNAJ+&;OsLUFtJJ>?RoLRi1p@-H0YwoIop6LJ`y^r#MT86go8}*<pq`J|cjq_#e}6|FuHQ&H*D$O#X^vLi+oAp*rA+InKR@C4
-$srB~1ncvW6Awq|b3^GN^8K6@0qG&dKDa4qYG7z-5+v;I?)2?DwzvmmyoozAKa3hn?ax}-jA8cw3o(+~Rxj~Nh6tj{nGQcF{x_5c
-5wwnwfQgB98Y5cPjF(BSZ|l$DE~KF4Q!zACN!beAD!u>Nl4Ap6j8O)EOJ!k2OD$29p#dVq1LTXsC_QX$pYOW+iijjP`l5K~Z2##Q
->xPqQp7tRKQti2N+nFZK8I-x_YiDU^LQg2ca)6tL2ZZ&#n6NMV>?;-#MT3{G_Bj8n*3@FfnCZq9hGS3Mgvg2r<Z<S3{G=3J&Ryi=
-;~)J{kgeg{|3Admpm(Z}pkj^T|7~a4<Dk;P;qRH2BOs4E%mbEDCACuPdXj$2ECV*L$1pr0sIe?cfQ%HAyA%|LgvKA^N^#$9Xc(2Q
-kgO6n>q<<FYc!Z#{#gw$)IeE4ROJ6l#;l##Uqz8spYt(OcxY5Mh8Zd|$a^7!K1mPmRNwXSfIFotZ3P4nRS%+gOk=}htQU5S5->`%
-Dy&#dHC0F~5OnD=`F!*IIHu80scfp{=N<Mpl|*t81TPF>N(}8(z5xD+!2UU-cbhRqA~QbCWJX|Fg&7ojf8&6uzur0ae~v%<--M#j
-fDmAQeEFVVKkR>O5B&VwySIh1EykbhEdR@rY;p`V|Cj3i?tbst^?MqC{vV|d3~hgJZ?nM7hc5zrynhy;`}gm6Uq8)X{|9wF$o6v2
-ao;QU?TUE{yTu2O5$ESG{Zr*OdHY;#Bb_b<X{de6{m`txY@<n^gkA13>zhhM6#g*rN1qR0{JtIoTm{<P&w2Iw{Dw_GcN`0JAy0mj
-tvl5{t$_g^NJVKi=SvojMQ(fybW~Pbm9{~(QSDvLYj{;3=W$Vc3q*5?`VRddbmrr~E~FZ+mk)7$3?7mHv<gTBQ8FH6BHe2EsQ-7`
-_RWwanH{1voH)q__80G0_A5E{+e_2emdo1faA<5~wzOK;!N!pe4QL$yhr^TzC)K5)LUnT5>#*O_wy=O%Keo#dG1Mea!C$D*S~4_o
-&a{zBoWPB}iny)|_a6rt(wfGtze9*LLv1|$vpzNF*UR?<jPj-WPULl!K06*yfB9r^TH<;b7mil#sHwC)_te>TlbrgXMs<Alg>F<|
-saIU<OTPo<>WXP`VRnvwPfd+gKG@gcL;QKqK|MFNkmuC>2bKBzYsW#O>8$p)g95%P-QVT)zt}%QxAWKI|3TY#*)aOgjd};y^#x(4
-%NE#eEl>K7_l*CRLv<t(U)Dz+pG8$G^p#P#E-eFvch~nFZgd>uKFGyZyNS=khYj1@Q6-gsq>J6!YJjhI>-;g7|5IKuVTdoZY+and
-bOz=D8~t*0{q5J+eAJP{5Q)P(pSopud+H=sufhmGeN!`#F6#F}kzZbB<(h|K_B+^Y^}y8LrU5fq@3#?I0M@7XO4eW+){WOi;%YgJ
-z6ExT`aMih>#lg|wr6vAYd%5b@&_!}3F;^+6b7ZA!rS$YLa4J`5rK-3eCQ%0G0030TmN&%&yT}CJ-vUZ`^pt<h$eqdvV)Hq=Z)KX
-dawD<!Ksel+mCk}Qybz3vU!ac1s(>k@7O8YFa@AU_e!3a8xFK1THIN3zp4kz(t_FY-b~er$A{M*>EzRnjz2A3`OWMLbm%s8V}Eo&
-kD_}ISBct>oQKP-#70l~#AX1I6vv(@@L(RX-mCB4#`FFLu#sM}`c&-YS@z*+gleuiVPg6^2Vv`X#+LWrJ5TmP{^c=Qoi1>Nw>o3l
->xLaNtyH{H&EY%&LgaUfSL^O6sOG=J7qq_+Ne9C;)9j@%f}x=hL~d5=<3UOBlNf>P<Tt`PV5?)KY3V@~lR;N}yixb@q7?Sk%^D)H
-VvNi<$sc4yQiIs*Jlc{zk7k~oK|cfE;kG(xIP>A;FI0E6srl~qgWlo-nx53m#hqBuJA71%X;{Vki2AH1rF$j$KA9NE*1UZmH?ME2
-Ja>rD3h&pHYFnS(%G8p?7e4<Y!9iB>i}FY1j|to2DzZ?<_^^xZ5g4@v%^ltT)20x_j~Bbs2I^^L7Roz_o11s{z<(qsL~*;{9={Rn
-8Ty5O;yt>PbUW&xkv4JqYf%2{V#PLu_sfQyT~jde{u;p-hjMrxx3&wAq^ipy<K;A^9pJuK61y!agUIX4H5N~^ksP;xvcQP{Ij8qy
-6(n}~UfU!R1TTxCTrGS0diU#ETLRD=b>#VvT8QZL+Hs0cXez*;6ph$2=AW^ExLt^nrNguBwdP~H3zA3#|G#5Fu*p5|0nkxbH({|3
-NBwG?<lCYO5iw*zqDdlHv0|airDsk%S8??8rR^YQ?I*c`PT_i$Dj-qc-SwFd8CN6D9Q<P8#Yn*WzIpQdH>a<!Vl0Qj&~^knhj2T8
-|BJaIoG3^$Cg&Rf
+LRx4!F+o`-Q(19q)g%Va^M8PJR74Pe|NsC0|NsC0|NsAF4gLi6pn2QQJ?(qMQS^N6N1>o>^{=k)OW$C9K7asZzNB5lq9IjELXjd;
+K}fnZYgX(no!zd<zV`Fy$B#X{Zp<6(YWZy5dxqxnef4~s>^tr6zI(Cax?3oCAOWiPUwzVtzz?HrkUsI~4zvIOijhlWTJFg<bvsPg
+*K{Bq9drOF4$kC#TqUksDzwlIHo+~nv|g~G2%vVsK&{l3b6qJ=6a`fI+p9sPRa7YiWuo@urosiKd%pWU_OWEls_j|UWxd;vyS-_9
+?lP*rwGaRm?OKW=QmE5YdS`uZi`!K+>tfT3?bn38jZg*HG&Heo?8;p_==&J;74A9$gt}*@?za@t_tV46&tS<-8@<2)8aJNXd%mA_
+p?#7o>hv=$R@izC0Pe#e<y#CPTRqClrGRJzl$9zZ*ja#}02^wcDn;FcwlPJiu!NMLi8dKmSr=xWfM^{60iXZ?01^NI00r1I00JN-
+Q78Za0MG#R0CWHV000000000000O(6dh+hCt2^nNee?s+0Og}swH@8<Uf$k&)wmu&pcDZhRXqW08`yMEPy~f(l?eb*AwU2Fz3p~_
+o%SC`-z`qEwJ_`J>na@v?)#n}Y;bk$n`%Y7dClJKPL^0sYew(Bci%1c<!xt28{2z3o6&u`>6*cV=eKR?>v(Oxw=ZpUQj<Ij)^6p!
++uV1!=dV|Hv$pTHr&oigcwKR?ucOacl&JD)Kmq6;>0`y{0Pj^@<X3>ucFv6fRdx-l-jq`C0fF?6*#uB#Z8FW4&95(g?Y8e(?Tu5u
++uC>EdGouz?{xHdJ2%iiLF-<&H(TxK<nHdeH9fvt=ef^<r!lW^-uCUinrp`|UGBYac6M(??4dQi3{x4PDx~*&y+Nis?(W|AZ#?g@
+^PcEg)ZHd#dLMV(3T?Au>sz;V$8Vyyu=iVSR&n%zPU-92_m6xn9;=@lns|G7z0K#4QA4X%<T|~(-oCffdz>icC&{bYMm-(A?q2&~
+1(vsP1E2r^00000PylS}ioNfq```fdeJ7pt+ft;^$H$|6=l}snq4&LAHBwT9f{F@m`+MBu>W8}yQ~(Up&3n$H;P<LUaC@Cn1d=@l
+C@3l0LG*6P-N+!RcKaP~sn1@|t9K;prg6Gp8|m)KYS)@3ncDh!VaK_YrLT7S^~U!;OP=XHa;@~<-p*Q@0IgJ7XdL%CKCT~Y?{BqI
+kPiD91swnY18g)<&;S9tZ#^!$?%Q^DU3RYS+V^G8cDb(d_nwb^_jqktY`~JIySjWb#j|V$DcPtxIgeiQw)47s8`pcg+}!iw?0kp4
+oS1+QJ+r*s&%Pb+F!RyZdFy=xeT0=&<Fy)F9V~YNL#^Lu4xV;1G0xo|Onu*YJ@1Ykto0hVyB+h++#NdI)Hv^Ld%E3u^m*p{T<W)O
+cu)mfhaYcy!#2=WzU=R(3*CKo_h&}34(#pReIEO>kDa#rylMBho}o)dEwmM*xvs-hpnSBHMK)`&2dBIUO>Kf{>Ul5$z4zPT01v8r
+?gy_l@3)~{_sz4#02C<kueV=cUeFZz4a+vbErzr<_j{{e%{1B=pay^nYefQ$X+nUa_TmDEBTH@VH(z<cNV?If>+U;-nC*e`002Hd
+gd|WYB7y8^7u~#d?`O~k*go&L1$v98d)Ip|-(CiLb9=i!o8C3c-%p=!o$&7+4_QP23s@pk=riCScYU_fi+eX)y>7k$BpSj66;oQa
+qa>k8?@W7-cijiya2syAS0K5*_#WfcCHBB21PW`Q8u^^~RefOZy7zaFx4_|hz2WC&de?Vyz5ply9b2zYvGg6L0p0FpeP__tYkGTG
+^}Ysx1M5O`?c4`_@44jmH_ZF6lTWWbq^0!1kX#>Z00002fCs$Q1!x)vV!K+`t>Ne^?%ro(eK*I%hnD6#02&9iO9QiMN2fa-4dLRT
+^Vzx9*Rzp3+V|M;>$|wUfX*{gSKj*$-O*4vA0IlEU>&qg>&M&T;Jn{2cbl$o`@7BbS9<pc+KN#tqT}f2gJACJwb9(SUiQykcNyDW
+*SO#S4G?#6?cM0=+g|&tjq}f5z6KrOH%bmdRk_YNnA*TeoSca&RIFQ5MXhXRGYw*MI`^Eq^3!s8UDdqh)*CkOXm-$00By1ipn%o@
+9i7G40B10A7rl3TuU5lKTfx8uQmTqhm;euVaMjmbdUv^_&fD$00L^=F8>|PxHSS>DR&>w?gOj=K!=L~gUhbQo;P9_y0U*eG%m4$&
+toeO-5<S*x`tW<&(Z{{+;@z&*({Fd*bOG;eG4<)*$4b4l^X_-sdC>PB_qTiH@4j!lJAJ{??UD<-x`l0wt4OwW=bqQQBhn&j$>qT4
+0RRr%xa-e%rruq*JL|c;cJ0hhvjNZm6<59MhjsuDLqXW#d14;gfaQ?jYAB=uRCAs8ne*QHR04_s-7q?crhscD=IC_AVQLy_M6H?%
+C{+OjpeO(U2?VW|)>5jWCDMRO(S=d$28tm?b<i8oWkJ4ebK7@a)2Df#Tf=(6ecPwFdG8rvthNJJd$W7Kx~lufxa;imy<YnFw(UFJ
+-x}X#^=5(@=QU~TTeo#{7QXe)`{z93Yz=&yct;v^96>5Cr`J*`02BZKJry<u0AE8?x&frX$p>&Zy6)e0d!KuNTn)WBH^%JMJwVu_
+J<Q&F-dxe0Exq@jdGxQn;9>&1-fr=E*6aqAKqliKMtaYCZ@s~L-Fwv%6#CIdm~E-&y=C{fj`(ob(nSCY6ae?O^=bp^&$wysx6gRt
+?%sjv1urjOcih?vk@dRX@0`KxuD53Oy}k8Lr~q&eC(s2OkAOhZzSe!$-t(F2Sq)FV&V8)J&wu~`0001b00Wappbat*5I{f>1jqmr
+Knanc00bJ0N_vcfQxOP)5deWSG7~{H87B17nLkZOq-m+;8K`Ig&}byeNkt(v5@a4o(rG_b$&+OsrUEcP7!%YO4G_r4B+^6>g)k&x
+Ce%egPbd`jLlmd!MxUyFRQ*xBq-pvT^e2?{2ATpCkc0sm00;pz&;%MZOiVyDG%5N<rk<i0f=wieF$RRukun-$nFb(2p4BJ%5t4qD
+J)x$gY3ZpOK-6dW`F0|x|BR=+jFVC#4xpeA3o%g`O{Zu6X22kZNGJ(P0IdM2LW4kpP>O`es3Ax+C?P;11WKq)x%+hJ5djzd(h4g;
+BBF|apr9goN&upsc@$It<^S@wdXL2awUANU8-J`hE=T{UCl+3U>}UoT0shhduuuNsQRn|CK+W$zC(S?OG}D52Dq%EH1)~P~I)PKu
+?PqCbW)KK#i+m^9{61NbxO%VtR>NG!trgOSU;Zf!)oH>MGyl7En^I<Gc+!QaWguHZpo3Fh>$aL#LxcbCUuP`q=ePcObGEqu`LD?S
+pI9g!)et=Zse=A<pY3!T(%oVr0c!AG+L8LI>@G!|0xWC%LjE-Lip<asWuqM9RdZ02Brk8xyhpBY3_tX7u79A=|F4aIh6k!EI*u3r
+=l|$;-?QfScH___5CrbL;Ppeih9-mp2!H=9;FdEc@dP^+%I={GkgHcB>a6$1Q2mq@6!}Bg79f#A$c;bw|H%>sivdFl0d<wEj=U-L
+Hg>kpp(HUN5(fGv5BreXU{#4DQI$v(AdpOUCWR3f)N|o19B(&KUU*P&=Dq8{q9`iwK|m@if?F+?QH<h+pYZ+u4CUSQ9o={P793)u
+Iz#;?Np@fJZTiUfW;ty-;9TTyK}Ulr+&e?U`=2_Z{d7Z?+B1=OF$lqt*GOMy^?D)rYrDXX9W7$9TdMOksx+yj>9O|WQPe4U?dDYS
+KHa8H7CXBBoL(b-b<baH97TEOOLNT+9bGuQcW}ubM%piTG9B1oS5%@$be(O6wl=8dX0LA?DbPlSkYpJN1&*qSDsyPP(<WYNQDVBc
+uZHI<ZS4+xA;NZ=c1J0CeQ$n|MA)WTf~H#;Pi@mo=Q@zmM|ZsBzXf0FOx4zl6tJd|459c1Fl8Ne5-LzU9%>9532L(ase5mCw9TH_
+Wo86K>6USC&~;u*(;_E}FX8ny-o=ZlJ4spU;A3np%B|k2=e6kFsyDVX9KQ0&4F)2;D!qTjj6JV=+OICFT1=MO1+8iN8dXH1_Ayg=
+hiNkulQfBlWRxicMW&M1B9AG=noh^rwX19CRSC49s{vkvr5jzgrbv^Fo;STTO)T1CC5(#<Z1aY?`mZ)C&W|g`dcf@mFO%wSX>nP`
+kUUT|hZG@kl<OD{FAG<<53uB8jqgzoh8T!fhIrM*AWM{>$-G29S-#RV*)=tyA^0T3rpSMnS^G$fS-q5&_uT(kUvEziUmv%!b-liB
+fAOD;h9ms~QW07ST^6dp>u|`4O1^*R{}G4ao}R7$^UvS6_gm;++?h*|y%z>6I>fgy`1`#adG;=5;MjsJ9ET6-jGaH~inSV64@4<q
+O95g_!0LvzKk<6voZLMIU5Dm}7dg~%|Gg$`7aw0Jr{pLxZ2kQ>ibt<a&Vp{a`nezeAU>Ewm!z>2IrHkx9H4(p_0b6axCEg75-WoU
+k54z7h|fQXzsf$2-Mj1Z*Qpx0onbTRlI=C0mw(sS`nr7~+=M*EWuLv+$Z>c<Vg*P(Mvug~HA@@Ak0R3kwVyp-B$|{XOw?ac_VxCs
+<lc~_BgU;TX$5oX?Bd})1hg(tKD`>X86r~TN1x1w|5aaj({wulk}Y0p9PDQNYv_2~k6mHM=?>j{5Um2?YUTv{G`>(GM&B__{?3>_
+!jEzsy;SP!p8DIv0^-&l0`-ZzfpSw*!<;ahj0P$7?ZV}s8>S4^<65q??vsay2nYt<$U$Uaf?w<}D?f_cyW_qzr8ajUwfQU23h06~
++>ZOpiz>RBh%MtYMHm)$GnGCP^&m$DwB@2bb%wbxm}D3UA_6rPL-U#zXRSklV_k`;btBRL6TZI!&fj0(;{97hDE{-(H|<+Qd-Da`
+-`(F6;DpLZ<Or3%jVJirG6^FhykeRm&@r&cSU7rWAmEKYAA<}154WU#khe|$^Y<XyY!mJ(IR1=)-i_Beu5%7=>+t_y{e~R!-95>f
+fN(b<yb1)CVuB9pI|g?=D$;w1=>3mwK~ApmROA@J2z~xOA>j4wTT2t?JR&e#+zbdv9u!k&_&3k%6b%ag+ZpO~GDXPu7TmUjIzOmC
+havjHZvo;^KVPqffOaVW{szR;wFe)u1i8RtpoTY$`e$#AB63rw3jezZ8jq3Q%DQiwS1zM$X&B0g@m4;BX#Oi$GT5YF@T*FT)*sza
+Khe9>(S@&tv{l-4IDzZ()%pY~OMSxh{SVl0$tPWhOv+_$2}%i<jq6m-^@%v)NiAu(<4wA=C%-?|)ryg(a~)_7Q2LL5ZEwE{f`WVR
+B*bJyfA43r4>#Cy+;SN&=8xNdZg5Fb6@0XAK~nau0?Wxe`CGcqToMqG#%b*os+L=KEWd4&9y4&fX&TG5bdWU(O)b%76wr(=^QLQ7
+aow7FZO>KNmvP~j8ii`cy4NtH*W3HQJ<g{d{bBsB%-K@gM21jLBsp>Wv%fmloL<)Lrh3xG3tx@@q9h7s^3d2aQ`0{0O2d-R*FP7%
+U%wN^OxS|&B77sx@X~+xeChkQcAax`)9v-Lsw$%tYJp$~V#O8gsp>k-g(~3mIe`t?GL!=-QOD*HJMu0i<mBX{9r^0|`_gTf1r#aQ
+z;-@lDL<6<c4>O9`_bHa-rm}+@Eab@nlaAfr&q0ya}TcA9W*Na&c&oL>`l30xDDI?uA3fETACdT;X&hH+)9jz9qx|J37molK!*d-
+Pj7&?6S22t)3Ih5N@1q-Vc=Pt`X6Iq0QQo3CmBHq65YMQ64j80iBCs3(q!~0snNyTk_g-|&koCLJ5)nmCX6#UcV@D*Ggqupgi<r$
+DM3@l&8d<#UOSoEg3LiJC=AU;lwf;VlY!WchI*9+6=ZD<r$Z>}5d6{Z0%k(LnEEm^?8nIi_54GYf4$MIL_(A&?p+732JsGAI8Z?a
+czR$#Z^+A(ixfU;s1R)s<0h1u${~)7b-6L9f_o3o=d{znPC~ie*GOqC=egswV2e{~vyLYXG&rP$s_l0^BGeDJs<)L*eqfQ4CPt66
+L6IL<)o*pj0yvx^!*alo?D*jgY@pQI`|V1u86R#MFa}?d{M#Y8@GHi^Z@A;M$fr^`hujVCdT+^V`q$z3uoK&$`x|Zj3nyjG!XOes
+0mm?yup&|{-_}=;{eBB*z2Y|gkGA1Z9KtsroX?MH4l`Q1|H06+ka+sEtgx@^w~vgu5!!&sxd2IPln;+vJpP}`sJWO@<)y)>gB0vI
+Z;9kvw3a1^9~IR&?C+Wy8X5w@<<F2Y-()U8>1=Vu52m$tg4M!EXzgh1dC@TYv85n4X#>Vq*Jpn6GUy@=lZ%xON?A@$(Khjlb;lWp
+>|Z5%X3{j$2bUGyu<#auNCSZvP8=Lh>z9elCR#!gAYaG3jXz9zNi^f>^qNG8<nE9aV?r~(D2`cPtS#ma<P3Q#H9^@uxDFjk;bHxU
+)=9CsX==sjgo+e&&A<Dg{m!e&e@oVH<^R$XuZMR=EWs7OUf)}Hzpuy@XnWpjLBFhP<4;~KoB(dU&>qcca%h3^qk`%voD$lp1d#!~
+gfK=zCu+4r%MwU#>T~96pw9FV2pH|-Z5xThuHRK^4!T#2nFR<>zt1=QIj^NNeJ0XYvv4=ozo-7C_~y0vFp9Q_nhQs?89yk0e!75b
+${cHJxgo>R+EcnCh?LW!Zyyft4=2~Q_1fkgkmaQ}J%n(&2$CeYBhD2p?)+3$RE{*Lpws(~ru4s6`J9l^ir24}EY|ghl=^2#-XiYL
+k5dKXcWe}1m@K0>TW6mgW{3QiwwQ-Qcl)rHrgprMfO!?Bt2i#;`{W`@zcdaxy>Vf~y|z{u?c1>tbkRgbHin#7h@kG4BF!+~8HI*3
+dj0yeswZxSqH(sPB^{xn)m`<Mhwju-l$XYtYK<z|(yrDZ?$~CTh^t?=-D3IIHeA;)*_n3%cI_KQT3DS{&>N1|iP<YiUFXY2@g?o4
+QdBP#F$iaNu)zmTWHp*zS}`QuFRIDd%`!T_3ES0&BYGz#IVy7kq~mX*Dc6oXjy@8Oxd+1>$PaB_culz$I8CN)>b3W#dL02e40|`k
+@bvP@kgVu7$7#<9ZTODf8`cp|Yu<wJH&()E6aQH3(sa`vo(p}dYlqz8Q3M{jdZAZ!F$%C<LL{!_k&$Y+p2VGa`RqGI<DgnxSA)T$
+?fLO0mcK5iO1S=D;U(%RH;$Vssq?W{*5T(C9m4{Tn^wIq8g`LoUHc7jj+yuEy|Ll1F*NR?jxSC(M3D!>Y422#NR^`KAdfd{(iMH8
+v~ZHASD_PG^hCv4fy6H@1!7GFg&@@-FUOm^F%3I)=@Z8!*LP~`kK2cgb>5uB9z|z`CVRi%cx4-hlxjLJ!Rrm;dm#y}_v2Ti*6g!_
+e!6hOidR_7F}hW>B!{HUCjHg4Io#<y63&h^(x$n!pi7*(bE1E*3Rr?Hmio*EYC3#jfVFCB&IG1_Tw}krFD~Ee?(%TE`f<qI=dS#j
+&u1$3i6HguQ-Rgf(ces_gA^2MUkW5p9YlzV*-x$~|H7?|F3m3V7$>^?Ci6v{ht=MelQTwp)+)=>HJDj{O7D|zFLEOk6(Cgvhk{O7
+%W;1FbQM939zxXZ;+SV2S-R`zt2TFNX|<8|%b6jbv*#~Y<7M7!TGOlH%OYC3V#Hh~QnB#NvYrM7E334LRyVpa$mHn2{UJGfwSKSX
+E*_C5ggZ&z@%#46_37;5ET?*FF+oPCh;lQDex8Ss8_lsZk_96fq|?I?APC&{Ms)FUR*Ys06oKOIu#Qz7DiDd|(L;*okLvc0{C!L1
+bjh835Dn)z=(WhqqM+>%#U=zfR*3qk$@i@)3m%Tw29gLRzSDQ<=;D1n>7<#G@!JX6Pdyt)+-E`9WvX}qTXKPTRi>syveM7x`(#Ub
+`fP?bYZA3+iSsV3KXSab8LJ_eF?e$NWb>ttZ}?fRo28Fatk2foU+HNOzXOGq_j+voeD`?t3t6|XD^tuWXV*0<#x>F%C04JumO8e|
++76Z@NYdE|Q*~`*1TG+X*h}!$0U1cy&jooHedz|MwwKJ+M2oq*Xj3&UyhB2}iF~Sc{2gg`_IXO!J}~JX&m6+dE7Ko$R=jrhTfLV9
+6^Zm@D#C1n?nRss=;Xhx0l~Mc$*UwENQQiB@mbq3KBvTQHMp5_RSF|*UMp$>?rGLXDZK$Dwb)Vk%?6P=O4zF&5-j!7#aGZMu0&Ww
+C|s2Kv$dJ?rW+l2)uZ!mL3_?(Xg;~4FMD@=y>kH*cC~<^;{Q85@$+W~+Wq1CtRr|t4=(>HC*}21<av2ksre*(r|Nk%)xG7LpA_7Z
+9LNe6FCM%GgF*45@jQ5naAh;V%U)npoh9&vZPtX+)~&^9NGMTJ)e5%+IlNbuIJ0x^g8ZT5xpO9y2}v7GHr`FCXW?+#tHp3>2zr$Z
+rd`5aJN=9xUR33*x`?-eYpldxKk)PO_V_n2ZDI>&2iK@w;^X>!ao6S3pDnYpNk_2k0G_n0uXedc_4!CDU7__F;_F53UUMx~qliC_
+hC>ll(rCmB`CP4v&b0|hL5b%3UE$4YjC?UrBf|?lmlt>@v;e^+@s^muaOTfPufBq13sUBgjGB_17hcL*Y_41yt&U<#lU@d+h8`Bp
+nn8JsJY`RN-p!<|o;c3MhPoCOxg1f>4qJul%(7>NhI;r_6>4)eeB2vO+*B!uXM;}_C2^!0j~vEa-l6>$5<7b4uY(q~Q9)5C*K&_}
+e0Fq#?R-fdL(>Vxgb|G+>-W#zEo?Qp+J05WsVz&Ei3q;!qr5R&5a^+^aNsXPTJQu&ft+%jW``DY+n;=|J@_6M2C42tu4tDvbeD|q
+tjs;K(&co_*SPWSX<p~AqYCK*Mz^^a?_Ud;_*wA}nO4<r90=MtV@Sz}#Z^I^oIHzsO>VCA)b93{Gz4Mc#Ua8FCt7Bd1SRj*(>Foz
+t=Xq9iJgI5F|-WhUn)(9yB=@n+Wm^a$pn36{a6Zik)i$Qo*0p|JxFdgjVf|73;HWWL5NMtlH+`O%rw?2qCGwRdJU#0wfX1C`~>?f
+N9=65Xs+{91TQ**MponwFSoAz9&_p)^SnJ{UO5kT;>;QCZ}tqa*_Yx}yq`DDTKz5w8uj0cJwsBxy~k-Y+993_;w%5PRiF}C7EqW5
+v-vv-pC)5ZoDV{GhJpsLyzqi_K6}5FwWfB$?&VgMbggyam>?Q+Pb=bvAI2T1`WGc`Iz6E}b!>F;)GHC+XthMs^I-;r+bih=phj9G
+VB#AjYE02UtnCY`O2mC6_GTvX$&8yAW!Or!%XD0O-7+JKI@U7Ic*mr-NrX$(Y1eO<jxMH6%j0KZsb<Nl#0a&5p|gfVMUPxf;kDIQ
+`q`JIT-j<YEJiOmp6x9mMpP~tjVn5vXN-?uJJL%AY5eb|+7Xi-BJpdpFyKP@u<Z^|(><9bU~i)8ws_r`C3H4)DKL1vM=5qyPKC{Q
+-S*pg5&W#+m>8*up&HtoMzC~RLle-A!JM|3qt1w-T+<PCzGu(+Ml9>~!?7-jXh;93L-m3okNDC@vSr|)?=I*0iWQmy3;r@JXuKXt
+`B#;Z70wlZj^ENhoB7~+JR;shhhmq46B8+jK?Moi6{p?!j|$WQKnbX7g(KzqzklVv)2-?(${nrL%rg#935}R588;b7q_e|JNF@1x
+nCq@Nw~AX9bXhn|-k0Kc-qanRPMSc{k$DDLf_5-uL`;DABTuvQ&`l^sFDzNa20?82aAn*U^gx+|_<LCkR*y$OMPXZ{iY*SBAqYyi
+F`x0n`N_k5@pfp;M%`!E`+Z-teZCw?PAnncNwO_1651ve)So|gp|e@7)6=sPVj|?tgrtJyrCumM)pvOkR4o#Yfaal6H@P?!Hib8o
+<44j4x!?{YYLwW5&#&@!)3RTOC3}IZWQRoSW+}tVSbB$lgQpWfSo%AjFTO)B5UQ(2|I1bQVd{tobi}vZUW=3yprQp$2wA9F0SHJn
+X*$6Kk%O~U!G`X3<sdy&&7ast2bRLySNZ-}^fl$!mTQn41OKfDGfeUU+SQk3WCh~iwj0nzC2_!Ol<OwZS0{EH5^jXB9oTJE7$B<T
+Q>inYn4A!_??a@@Z6r|NC7Pd_=J}60bq&pZz|Y5n+C!f9E{(Dy;I)c~%=>Kb*3JvoQMUCQfuc6<Q4Ko1eNVbAeSaR|VqN}ovNGzr
+bQksKCo)ep^qfhy>S}oXCaB+qL4C!)_x5PwKe(fGCO@0ivTsxSR{QmdhXxQ*L{vdd1d%l~OeIxO6%17p2qBAd)6OZ1c|Y@+3<MGh
+UoR*9e_b5$mI23Rs(XJ*>>hG8xRG6&K4+x_kc`*)JT!b>kYesxtVDqkpubAgc-z(VT0zDVPRF|;<WS%kqaszvD;8$y^_|jDDiZzw
+pI+y!Hpjl@7G<Ggd#%&2bD<XlO2j{eI?adn{*D{%!mHGnn%11{+WGtWYpO`3QYyS38C*)02wOrGsV&ARDet&v({A`OnoMZmlwIxq
+kFMqjLuV4pa^$!3x4mq4jL*}H#4@2tB#K(7S?G0_gcMJ9KOft_e;>!KwZtP4fU!m(i;3Fz4vl_E*|l{tZF|4w3!BjqQdI;H)J-uI
+P*TMyR1_#sh25CE8HLM&rdYgh0yX4rj}jDsOgB?fPU%sUaZzfi$q14S_rWNQq2nBLC6;TQP31)?VUv{wA}oS}kWosi7@7haNT_09
+ijsgLBBCIcqAH-GXsR=-7p^`f!I24EVrJvgcGDVBX+&BKMn+pzkt@DSmZl_gEX7!sD3V*aK)D<hTg**M%gJTJEOM=XljGj>2uDrq
+bkP$ecV(qWd}OxP0hNO3ya4u+_qR(jaUs(#-=%&8WYMm#5~_j)Ow+SjkFVEN=f_a%REWi5u~jw{!9E@o8p=e9AH};1@}utKnVuC}
+EG^e4VfFS}{~oK-*|Gl}2=HZBW{`o4M~H`ZI<xm*JlslzX(1!Od#n|{v^o`yeo`3mN+|t4A%~^nO^en8xR(;ELL#c@&qAlODx+@<
+40tC9Ae?b4a*~9@Xfzsv7-?%AtNRL&eU0fWtQdl(b9s)q6EGeGXALh{Hw<I`{j*C3aH%08Nhap@hH{Z3*Zg`?fX&`2j1CS1BFBsb
+<Qfy;Q)(n53!kiS?}c3A@(KY-XUF?JWAV%mb(OEyOV<Ey-Y0|$QfZpA5F`|kl~KDwA$IDn#%k{)a=z8?AP4kQ01J>p#EXU@y`Ie~
+KKTJ<VLRN47(ITp1R8k#p9?gK2}qAT0=oS{f)y-2&%e*5<Y|%JAvb04ei7ul+GfPby<Hk<Dpr7^$fTw}+nNJ;GF++1N`Tprsw#$>
+Mu?E2siulk?Z=U>Mw0F?_yfnWIUe@>KHl^mPdgMrXBk8u#(^Rs{mFw1w8;)NwL_oF*1m7!@A<YOL+UgRRuD9R@W6zaggV3P<_fTU
+TGRCUH2HakA5})3X*iR@kDjF-6cqjNyA2X>*kA}2v=YFv1R4fs2zQ^R0}sWR`mLpu5=B9@%Yh_IF#5iWDe>T6072y;KolvC(j-Mh
+Oe(}=i1c3eHfbGfn0$41ZiF}oiOWi4f}<$zaq3QkVYr*?pX1|apYz`?Ez7DG)A0UZRjIEY8!$oM18@X5A-i55(eV@!B^y4y$Mtzc
+XkCRdj<l)G*Wk&SP?8YEMZcZ7l~}+PR<%AqNo8=+T1LyezD7UZ$`E{wpIS3DZH5x5#abh8FV0!TFe)0LfQBL=6%8aaCM<7yLk)*E
+(yy*_Y@r5$;^9PkVo2Qohi?Cm`?~u1h|ir2NsKuNDj{o1miD3EV}cr0^>y4X?toLP3bbYYb$`LfQHgDMBbT#NFj0D&7-A4Pq(HqI
+W4w1ccJsWh#NkS)s%4^viV7Hpl4PV}rSM|9MOFb*v%-=L7~7b#8!J;FuOz2Plc?_NwppDf<dj-Fg%8fb?-nkC`tcZHj1e&<jx78s
+h{RlAqRMY~tio`cG?dC%u+pGZnpB&@;s}DVWTP$#7ZbLTNobrz(n1n@n=d;ebEamX(w$?TaE<|AP^cXidJc5+-Ej1lU6w^I?m5KF
+B6-?2>mbP@s-_{T27~P9YeV^?HzAsgjkUE*?U7QqNA8GF*Z8M~mhSBV`QcmPcR$a#;<YAdlKl6NZzBFb|K0n2J$+^x`E`d^`h7BM
+Q|e6Mpr?(@!sC+miCNPW4#2Vm7S2xeqvY@+c>AAT`?~KsLDFstb*bKc-FDsc=iD(^oA8`}{r>Nl0&*|Pm4d1%QnBv&?sqtB{`;M1
+^{(}A&pS5KYKD5cYN{B+dL0%JUdi`XjcjWE<ciZsu0QhDI67pw<9&KC4wj}RV#Gv_*>*XF6>wu^#!uy_P{h}!dOcWUi4j<OSRqRb
+5NIf`rvfBAvRd6NL@fkGMV78_Ckderb*y$tA8>Lg{x>@PvX}8!+rJPK`0db;{82q{``kPz`nYFh#^j>q;jLzz2sEYtMbMvLh;|k+
+Hi(Thn1U?k*PYyut%8a&xu~zZo*!$HaoO|a=5W;xU73tx!uMLUOGy8JEFq`3xX6Jj+Q*Jnj9-i%D-*n&-&~3nW0U-oL&{K&t3;4C
+Z^2kk&r4A>$m$A^izSO$yERzHLoV(|V3l&wnJzBPP44Wmb%n^aS-Y6&G=3r_<vn_Z%f6sTH@t>K0dRcme42LL;-ZOgb~1_11r{ix
+BEZH4LtC54nQ+^@$9lR=5#_(keiGpkb5?%(?u1Xq^_}OQm_|t8ks9tT)kOY8<q>$N!@`al*yLVZI((a)4qmlUPb6hr9>>S?{NFy?
+iVqY(Tx);2pCB+WeV6ygYS%F$y2zhR1??R(&o!yYRjRL_^ctC_he6N3ci!}Iy|nV6=~?fa@f$f5vg1Xm{~kBao7)X+^WS1IOPki(
+b)ATkA@;2Arn=M`?_l-OvlN}{nWhrhlXJ7d-XDhEt>#Y*=Tan1$Xf5dn{86C_4Rqx4}<-lLd`~E0b((Q0|hZM6coopDUtM^>!O^0
+d%@o)ApIVB&G}C+SfZRFD1O$<yy1O!0)ofpuzq?EdY#Q#6Xd&EyRjT}TZO`#kT`mM!OAa8gr>@!NO4Fl8F0E(T)Eqzg%rPgZ$CTa
+7l^yAzT!%^Bvw&js&V8zo#OYednsV#Azty}IPm!eIxjm(yyqY!;iRM8l&<V5KBr{z5>>aZ#m^9~=>2^Az}saA`QwGpqC@e-?<TSy
+P92U*QjT!1qw)6l$@u#pj{E5HF5H13%$<Y@+j)-l#^mQJ!AN4UyyS&uDqUI5YxUL&i{9>kO7y+!k$38OezClkd-b_%8p{gF{F#c8
+MVz%kA~D@DCNXe*%yJ${IWeR?M&WCDe=Klinu=j9ZI)D~JRF)gY98%gTBG6e76pB0lcPP}%nzd5)BDHO{y_osk<-1h1wi!NCjSD>
+A8Y?!l=SNA?|eSu{LXy#PAA9pd^aTaprRs?VpCBh%)wJFA4vSZA1{`;c;#`kwBj_J_QMy>eZS!DmL%H#^gKiyX-0EV*E}gEvYe!m
+s$zi0(4bW-8)<Pdl~{%_R2lI>YUsND-E}mVXx+(ZRC*Pjj;6KgQat9Y8Kq1AOb>F&9MNUmSAXE#7`(yC^4d+h5He#r)rKatOL{|n
+n`Q0=)x~{Dus9@Kr0Jn1&n7=h<#e~#QLqtdp&s4!;)z_dNkW+Zm#NPyhdavXrou;ha+Ps%c8T)d!?f=A=?U4fQgqey%MtRknk4du
+EhIGV+g5>|P~unW9enFoOkxDs>q}~*uD!Qe4+qGA2T%#II(lUg=?)U0r-MZ?>mXElYl)=B8*A*Ym0VY+Fl=6)5X83WsHb$OFy60B
+I^7P0=`rDzi)}qKLT%;ajb?bJkwdk7CeukO6-7##OO_p{Z->Gjx$AeWicn&eRCtPqFP{?Qjwap}7PCo;!>(-B{N>7d-B2-k&FIFW
+niCV11jL$aF6=g&V70EimZpYu;#PQjcFnTuGZV^B9nn`$F9^Jk5f=eBACoqTx_6HlRS@G>5K7$db>(!g?{`A~JGv@9L3iu;%BiMl
+6?~^m<>Q)85a}zVHYg@10~bk}FQs#IMo|wetT7J>uN3L!_1rA&HkE_jxptjurtB&zC4B6JG>xO7R>g_&nQ3L2rpGj5#Kl@e@v^7#
+SDb!3sF$GfOy$d`EUjm3DC>@Lag^F1@#5pQP7{V25mggT4RKjUS8YWx1Hxi;l>Bk<B+C}(eD9qno%-{;R*;2NZ(~L|#`13`A|cE&
+AA%l3S$aj|blQyDQ<UkLou>)g4J7527nWCav`L|(&ZXrHbcWq-<E1dFDa)B%TAZp>Q#ElpX990^XIWMw&YJU4w&@Pg-coHjc-_wL
+8Fs~0={U;`wKCI&+g0Hq!{Ox-he*C4ovWca?uUI+jNzz?ii)i_qReQ_WET?zGSe4p*?$W>x9p}tr^yRQi262e7t%(6`XT*?S1mt7
+=wfzN+rCA4Z1p<vBkgC9;1h=$7ujf30xyydpkBGK!1#JCgDQtetA{hB;CeOcHbJx+XzhFTjRu6!@qE?Jub%CCmCi)-=DkB~-q!FQ
+ZpPtb^<J}|qzy*9X`ErAtTHShqdA$@lV^rPSVq8FI?_JdwXB3xYCtd-)oAxCQ^rNw;)p*CR$$my(JoCGP;LmRiE-o}33CwaOT!?a
+j!l^=(0^aVJuW%fC|e<)C0s2KknRd&Xsf^kOt*w%!80>)(J;Y#-eO3>3Cceb<XH%`4^5;B7V!6ZR9sYhiS3K}xGpwf^ZL5mpcddd
+U|*@}K}zs9K~Nxt4L}5#Y*ZjG-!_4K3aof_&#JoQ0|5jySiF}T6nS^-Y0TlSsyZyK-HBcL_AqwN{#Vne+E_W*rW3@;BY+$`V%5`f
+d1MR`I&h_7u?SL$C^`DSt(`+cni*<8ZN>K6)(IxJp%!+K?*$r-#YT0G6KZp$*G$s$ejRmjqXre#ujNS}79M(7lloKO-0kcis)O<|
+C~~sv8FTX&<v}7pMZNz0ul9O}+nhTA;{Alix4l1&t=4V&FEkSUYCV%_nhKJ1>uqW{8twEe(j-OAj)c~Gx>x*bCvjILy(PbHgJJm^
+JfKntkFISViA?GUesN#F(K^qN=M4kUUz7xM9sL&!HB~9J3J6uL=G5-Gi3tbp{%BFzuZFh{DrPkO(Q4FstKr)W<+RO*mrq_t9`?tN
+6~IN$$DZ}?{>w)W3blEpfZ+JA2^Dk<<(A+;*0lL}s)7v#igvc1|KV!YC05?gF(f}E>lg+E_;;7D)0)&<vxD{K_~vJVg`_~$*GRE_
+2XLa|baj~TuI9bC16v`;<B>zbd#R?;rp|?u+bv1kmrE>7qq1?y)O2>Pyr!2Ukl_G9#e`bFM)KrvBhl-Q(cN$~aj$6ShUC|+A(tE9
+ruD5(>ftA=Bt*hobe0{*Soc4~-pGR5CkVK%0udP_!bF$lW^uF)`<F?zNagK|-jC|#iN_6Z+Wjk8Ls6mkZi^S+Pc{Z(z%NswqT$C#
+jwyqbMJ2nc?bi`&K6ZiyVR1zL94oH4*~MXHe22<J5cA|&_J=#BFe7-W`Ntq5pSz4U`79U!KCfyIveo{Ff$)fP^2!_BJuOxqg0BzE
+cXQ8fE?j5~P1K?EmcU2$^^o@W)zHz`QyejfTDpt<cZJ#nM%8L<y0Xxu7?fyj2|^b!5jljRH)<*rWEDJ8VlgB{4T|O4sE+#R)QK!&
+ZJCY+4=)qQIw82aVRFM+KoUcUbIR`Ns;BG2AeAF*8Th_`-kHodD7ALR>)>)Dh&;JS<B3qr1Q~`d`%cu%ixJ-n`TX34h3?=CkQwdY
+tiY66miBQ`!i%1qMMf|Wj;y%?SV*YZQMw2nVibLug4XD}xW5&rGe0-At&sSe?#K6$edaek7DC@rVz{e!L#kq;)lp3yVd*RqzW45V
+^P|n9uIkG?-CXx`TB~GgEY}qfyKgeU6H94$xd@62=){I0FafHi`tiYaGIQ%Ds9g;7e#mmcDg>#VO-TP~(zoMUHjGD~aVfR07DIM0
+O1eD&yOtsoG%CRc-XDo4@r+<Br1ncJo+5K1VBO7G#>45aTl`1o7~2%R(6ve;d!A1l@!&%K9Mm?C#MT@>vuJgQMPd>w5#3}5u3ALQ
+)4Z#XOIF)u{wtZO^${-okDV8c?F!L--9)EVa}ju&{Nc~VT1UPUrLwRNMS+T)FFsVzieb5adpsj*$M&3jfm0PN=^zd`J)3gT?X@>P
+6ZZGre#GZDFy;lL{UcEE(#~}cu8lEdR7jZ*==FvqG?3)y!;<R<c_Dn%t4RJob;+|t<va1ysht{HvIHhvCLky**`}_tA}l&P^WN?!
+w~;QjfP<-K#caaLd>!;r!8UE3M{UHBkR0m7fb&Z7Ok3PFr~CK@vh)2|8E3kHKMV@mN&-~ItfIf?Q|)Nc^!F{Lk;P@*sbJ1ql@b_K
+1}r^2`j|mA>%RmBg~%nZlFiW8iCu6N?jve%rG>SLeR&?zbxb<6fE<YgH}Re{KHdFXshXqtS)`TqUZm0B=hQ4ZcA$`sCYLMWost<-
+`yH0wjDW0$uJPF^)>5W(ElV(KGrJ~4>4v=wIPPDAS7VPGsz>A5U5)okdYj}$JKCsdE!bIwXlA0DP*OiAypTbH_AqdSdc7Zk>#aC;
+40@9j3lt&1Z4QybTCDqUma=Lw#)*iG5J6*jeV?V&14t8lY3$W3BtA?w1ilp<ga|`O$Y_9X&uOlM2G~LGJ}bQ@R*EgqT;Ll#;>X<a
+@#AMRnkb5_QU|&oGP2v@?;%e;b$8y+BibS~w75gGOf5LO5AV&ZTDW0H0Qm2&QZ;?GG6ro>l+<Y|gcfRsLbz!f)3?ei4Oh<3qg?pU
+2FuYm>z?=Ws(_v*h^%eyxV(_eM~4Z6{p+D&ks=={sxQV1yz_db9*}6x;3Ds;1sM6)TGS2km@yH8h>qrk)3L95;7tVu1bXjWY^$$w
+NhdSQJAFrTL5Kos!q>|<A)8V)jb)*@(kdWa)(RfycLhn`lj+sNlL7HCP7*-`kr^2{oPyACbGaN*;km9l<;#gv>y+AV$|DgIyCk5A
+8OM#xcgg#2)=qf5#@xcdiTCTy-mjOY?eHS<Ur^wvP-oz?`zqiAYN4}U4-L~y79KVUy`?cG5-f<eHMQr<T&w09j^lzM&y}yX_33Vb
+aWuv+zsAF}qpb+@*FkOJlJPQS991TGyjCn!kPL1^aAm4(Z)CFex3*%N`zd;(XVzxchDqIO8H=WP9*zFmuGIX%Zn{g%bc$XrFiJV>
+G6V>ngSifp5|JH9;LTYb?Yn<id-$GD#~geJ99H=?ZQwHs7SvF1)3LAl%V_{{7)G63>79G9FG2?Pq-0JEmI#cItgF4AymQ`cC^N$h
+!Po%h%M08V8>n#{cy|Lk#Tu2$-wNu0P~43)=wNyVDl3UhIh)EHf(vc(3t6|8<xrayU~((E4=I>8XaSo`Vkeau#?d2Jch{u=k$r*)
+gyr?J8tgD^iwUqqAXpMcs<4J6bXfdZg=K>PYSjyd^3#<(K;4&!nGJE{@jheVdJO;^xt^O@c!RX9B`qOM1L*hO?Rky%)8LI&=f=;%
+19}(_b58x&ZnxW9`2(RK`FHYrw~@Gdj(o-l{ahv6Q}k|!U<}wC&N)3dUL-;B(}ZBYSa*&)h$ECYwh>}DZsM7jgT5$zu-Y5`YFpQr
+T+nkHAB^vEvQZ=_4Khc+2RB=tZ;?Nr8x97rR1rc6YFSxxHWk55LdFxAbm06xC8N;4kpmTcKjgixj~y?Gb_z0!C*BR_3)I23QqeC#
+4q?kMETWCV4OB`1f;aE<cwap7J?fi%ySG~qJx;#WXkCY08?^mtU`CW2V*+?8N2v#trO{rb;m|<ht7^>%`wcXYx5!>8C^-Dl%;Sfr
+v)LlYTB>)?(NFJop(VAYz0fr<dT`zPb5Vt^fl|(cp{G){z3xO!e$m+eT<=z?YwY~(0_!s$p>Y0cU_ur)emp5T)|I4=8rp-MU5lRZ
+WL(>1s#-?^AFoPScz#}0;zrsKn2M~DBh#r*lgSOo91HzP8iYaw6U*7-wsq3OYG7hEOHn-Hf*EF41^9ODghsittvfY=uDor&^)rfy
+(X@UXE6-gi`9zF#kwfj%`=9mkw2*7pi@!tMUxpt~Bqj#^YkfO(^d5393)E8BrRaz`dQPt*WAxJTCPKsE*M6U}mfMdj4~FAsskYkk
+{c<Ti>#ey>FH27z%Z=~t#;%yu?p$3t<Y3QFuYY|h5QLm?R0keUpU06U|5N08d(h5JJv0qpEy-=?;lHDL+F|$9Tf3CTbKL=4^)3gj
+tvJ8079C+xHE6TgR~z2pMwnfwA`Pfr1UT)tr+KZ&R+_CUg*Yg4$7*X>RjnKc*+g%zJ6VT4sq4g>l&h}}w3>G~+5~ZmXgYWMZ%WuJ
+!}#pApxV~`WJ8v@))3ELSQ94AyX%BW1+_?UG%w*@>o=vapkj>?;v7fS^%i6}9|8l&GOS0BI&lmt-&tq?<MfokK(N~}Ad*yK1T}{b
+w@dqq2lWmA4KtCFq6e#o+Tc=wX3QZ02&T~V?WbsvnI!Aq#NF99@b5MsFm(cN4vW>zu?nj?8hXpYs?vHL*Z|c6R0#l4CAU`3GP=wr
+Gk!{{#0T1grC8V~pk98b3^zJ7*Q2F4x;m!;>Gisyxl=^cG-3-98w?Xl(-xxwZBt`V9dO%A<QdLG<?o%S^HK#^X%K373aHc5TUD3|
+EC6!Do$HXF-Soaw->Jdsci=cy6&^||BM?(1u8T7^U$&rdf{PaiYtvw*6cTAM%XRM?gC{NG?B1--a)_d-^`fPHUw2!TJ>K*qkr5pe
+>mt=wWVZBXkknSQYnBLR_RP|vk9)|e=iPUI7n9ypzY%9WamLDc+$CNm8&2$UwT%kXs&55}X)_WsNm3|;NXZ!+am1j}D=n6Ui&T<S
+@k?<8yKJ?Y6v_rCMm(^N4q7hUkWiN6tFhS80o%H@ZMk<09rr~nE=8YoetujCiXSqg@#nqXUBLLg<KEmCW%J!px<#HHJXcW`tqjS6
+uwoJkXC2FQ+Z?1fZnRTu|6rF|=KpTCDF|d#Q4_<~em*D8=X*ZF@nB^htlEcerw3I}7*vg~Kb1>@20<)HrUpm^zS{KCxYzS<Cs0T%
+B|fpX#=tcgIfGN;S==V!{OgT}>rUhYwQ4yLB;-u5(|A<yaFq^-hNV`;on#GdIz^w4$@aaN@CR#}rn~QiYv17XnwY}F{LT};<>OR(
+lPZ-2S*Q&uML58q%YSACfi+}roa68FdO<CbqG+p^EFfIJdJQC&kdtMUpF$Pd_3L$E=YIOuVF|O#4&SDzQ<3r$$*H1D5_GBn=xv(T
+qvNG~$T)Y+LSS13gaV4Xp~E3ZA3>~0`%-^Gb<Z#s6TB(y^7H0v_%vr7v>h7Yg@l|OQ)jCR+sc(*15Qykg_+KpR$T`+a(Rh1qk!d)
+6|2Gh7W9AJsy}T}x`S)NB{&WH5M%~V1J7+Vx|B9T1S^C$xEuuZf*kVPQgYK(Xu;(nLeK?7)KCoxeP96bsi-OPpCDCH7Cd@p_sM(K
+w`-4vM}FCU=j8&H3*Wf(x7imCjR?<wznkT~qvZZw-__6DE5`hzym9+^Qr|b@%Km+OVPy@n<4BP!C$)7msId0G)>Gy9NeEO=>@GY;
+wSUd35JZrE+J`4QsuqUH2m)NRb|5646m~%E3JR#1hRuY!EdEhw$DBCMbb4G)uqr%pu63tw?%;9X66OgrC^NAnb|J)ylax1fDpVm;
+kpvRd1QN%~9(P+>#1q4U(~>0{LqRT*e@L$xP#m<4Y+~;N2?L_IxOM|ivh|5^Psgp?5i+znaEJI1;GdVT`k2;N5PwDZ`T~Naz^>hV
+G91C+l_uzPnh4Q28<30Xw0$$ZW$(mukbpd{NXQ^L?{J86ggURK3D>ft`R&ZtCV0`~P2C<mEbS773<5JxONb(K=y3#9K1dry`~jP?
+@|wb&-I;yqv5I{M(?O&9F~y#(c<aTe%JQ14Q+dU#G^#2-mX@Oa_#*RhIT*yGrpr?fl<>3y3Ed0S-P_u2P^gn7F0Mk7Jk<-M<EkFX
+2wusY9yU%7Q<CHmN=b;K<m+SU;-FupFgeu+{dTY>w+=h)S{?QSMsQ#SRy<-i3RDPGi3(z4@}zz7J}D5{_GtnDs%-R(Jsl@?AbNFO
+sW#*kq#?@C*6UES<;9f04_ug<tWTHy=oP5yqWRRQC5t;pxmc{h!{M}f!G}FMYv1*JR*N)0Nh+Jya^el5&#h5jt)eyygP@Du2+A56
+!qjB$=Y;$Gan`Kn<b1WZ1#5j=z3DGwj$1!_YxB59p@-`;&bW&UK(P$;-83|nBqTic>$<&IWVM|YVD~Et%I1A$A<XM2Q<|8MZ60`d
+@QO@uUo`&*he+BT`K0OgXAJ9_gQv^AqnDjp^jw^jLKOSoV=c82c3P;|#h*#$Y>=sP-P7hQy4Vh_0{rvlbib3Q(>y0rq7W*t89lUD
+Gpqwf_CUW1eNNA2hpz4_Q63~oa^3@#BFn16u#cx-Zv@L^8{ELaKUx9e2^wXSRjs3qQ7Benr4ja7t(!IlQ%&Kme-sl?Bdd9}B)MHn
+l-OQjhwv+sF6aym{V%a+pKg&fBPOLogPvZUw7YUTaCQMf-2>g*Vey5cet$JV!{Jwgumrmx<MgWUsw1ON?9W0&vT>(J8lH752cccJ
+APy5;SR?`0NQ)#I@2JL)0j13-0S74y{&}oe973gY+y~XJIBR74E*vLq3ObNA_JQ-T-%c0a10B!^5G6DhZ4X*5&2Omz3?>+6XiaAl
+&=Y<S1VJY|@qiJv{?6J*u4Po6LfYLUhl8~=nTj2Kshpbx!;iVQAl<TCN;XCY1i{7~I4OWZQQis?d6yCiuyEn)9*jTX8;-x{fneUR
+zOF|9g$HL4plXK|UJ=G2i17J&rto#?8Yc1dKaT$06)oL=S&_jiRmbsAHw)zi&F-#iRm+S-Y(gUh2aZFB6@g%aBEpDHp#$gde$NM7
+he$AJU&Ea1+2H;*CJ_gOP-4bhE5iQe=LTSn>~(M2^>-6=#t{LKWg4!Ql=J+h!aFnx>6A0|z4opd5gcn&q=N<f(EblzziXdj+4sNc
+^>bQ{0_R!Orep*J7$4$*8^F<28VIcz4a-IieC8u9Ykb5B9tDn8)ehzz*#(zWvw@}UHSak(R5-F`<UX6Y+rwKxxdG&?BnAt2YMP*s
+xPefEr@!XU^fmrcr?@fJmR&4((8>O6CTH{J8>I!1i1j!KN?$n=dq^A7HZ7YXNe52B@O{kSle#LWx(3ENs{gHIi{8q$njT7*?(|e*
++&`ZnEJIN8Ap(fI#(pl|qslbR+IOSm$puGDfw^t4f|Oqmd$`O*q>ORtFf~C+YA>Um@jKKtNFriCZRDB?$cTP=ms*{i3sS7RuJ3vZ
+80+>rJo7GFnF_nQa8@{H@u2(&-+J6d*yDqN67GYeG|?Sn^lBf>9{Z<RV)Vt~x4aj2g6a5Y%UO2b9u=+QF6$<z<@)f;NgCvZrjU=&
+@=e4orjI-)nenip0-w!GaD*rxn7rsm4V4buZ6CID)898X+O4SIR>I{P*tj@ayCTjh1bU=I;VE+tG)VR9JWhl(o*@OH+4LdejfaSy
+jwTGA>d&?o>JQ}tr<5YMaTFdp)*w~99pXhj9$e|lw0yBQApBI2@eUVuiiblI&LAR)L{>+6an5O{;V{zUww|vdVoQmguy*V31|?Rt
+_r2Jlo1A&6!6I&-GVa9Rg2j;lZNej&we6Zny#Ydq!1Rzf7)VGwR!y!7^maRgRd9r5L1={SALRKwFsZ>`NcsPS<g^xzUGd{V=sBF}
+W`7Rq^^u|O^6nX}DS#3|`l%EOL2}5JB@$RKc2=jXq1;7XaCc^M$mF1XAF187*%LrjdmMVJ+DA$cC%GI*h2}0@vmu2HkVq*hLIl8m
+Auh#2g%f|rS6ujyw|_SbwAgpYUi|6?g+>WdX)fwRyVSHlXm5wiK5Lm><SmO1WKe<6LCL^`<(&+ipt5f`GMSsw$%L57O#wf`k3t7m
+&eGbI<bHE9Ir324qUY0e>s_R?vt=hRGpUfMLryTjhzy_Jn+-20OdvSffaj$-s<z>_FE$P=d0^`MxN>7|H{+6TJzEs=wm7}%CQj%y
+@env+HWa<9++@gmVG3lPf}Q}%kA60BvE0@`z9?7>$FrxYkjW>K1|MlXB<BJcOU#}~WjJz$O|<QxbwOvH)3hk_>}4`^pY<RB&o6y(
+hy2ib$pf9ZN*z~m0&;<70Q~XA$S;~je50)Q%k21OdUagewYB83;Am7a0MSF-ol)V@wXSkdMOd0=FuU-w$5eEPcMzEA2o;@f&fbnG
+MMRk?u@9QA3rONPE8}7U*Gjm3!^*DF{RzEwx7r}1+WSRQic!|~WLRxgNUU?U?_MlDR~kk!1HVOGuNp7fdTXiIoa?L-NR13}?%8&V
+h)Oz1v+WwCNHJ66OA?<BI6CS{2Yb2Z>F8hBW}s=$#=`aXFjh9;;vMKp1d_8<^{pRoaL)PqE9NJubLkSftp_VUW8jCagI`uC<qH`T
+d{rqH@xlX2D)Tf#(Teuz>McQE8hb~y&%2c11JzD7WI@Z)HHt(6L?qga+zx8RD^~2Y4E{M-tLYc{ezLf`&fhF{<>xvoR-(^sUEm-<
+#H|dF^l?s8<#ih_$W`7WHK6KxIOq%9{$j6m(wvTQGV8_vIpNAjOEkJrgTHqm{G|#CkfTl~V<gR2VvFC=tcSSh!L~qWAa?dq#p`e!
+io9uPfg}1#1Ykv)JFf=%c|?nr6+W`(5|)-Vz}D7cTb{JE?kE^kIvE8T>h%oJ3pT_%o@~|F2EJmnb5!ow`W6J(zjl`oP1)X<M<SD{
+ZS|-fAcg@~K@F<OIL7Qk&|?gnr>_UC{kL%a5i@zgIvO~<tVf?NqN&l8_CSWN#%7B4J7(Ys7q*hxJ?VhL_lk)iBHL~T+K>p6K*Odc
+pwCc4HU%k#9UKmk5>U0{UQeYM5h$=Ewxz0-i*m_fP%BvCL+}N$WFH4>!7Vm7BGgh{1iTMT8;M&AwnJzQ4NVB0tykF7nA=t&G%*7X
+*n9+qi%DU`fw&~dI$5o(_UxgKxHPI5zT+|}YrCf2sdb`x@~;^dE^4{)aba-|5RpYYM2T7^rK>4YC?9>fQ+K%`o9>X2Ju~c#$C=HO
+`X7$Gue)X*_^ANIE>Og=IdiVz;XT8RVTWY~JT2NPEuyN{BC<1R(Gklayj-Y}_OH$KVW{qWU#>{MhcOsb4BNLEG*-X^W8F;a8bBAB
+bm@n2y(3Iq0Ry=e?RUSM^N%YP-=7`dm!ZU{xZs}b+GHYztxAoJXCZQntGQE)@zecX8N*`erBm`ocE_)JZX6j<DB0LkVh5LkcL~25
+W7C~yMr=+o--S#(b(jn?-d%DjQA53>thtSXihP(>5X1!zQx${5L^=1>*zgy`KI`b_w_C53^sEhdOGe00BoYqm)LpsDi507h0yqLG
+9}?KsYB%Cw=$dIOPe-(DMTqn4*M*(K&&_Z(f%v8%HQ@8zTkC3N&?HF$bcl&l3MyHtuS|hfVQqR?PKxqy*;t~AzHS5U?bfW&hptUT
+`g)!52iZqJv_W`4y;woGh0^zQc?yAJU7v0dYC=!4d;)ZXa%j{}A2+SAX;#Hpa%tfBG!-P~957bEsQDB%b6Ub2LL3V_3TOqY6q&He
+yz{pb1#dUAp|cuXxW!@!U^)81cIz}EBqVG@4e`y{puYloU3U%+(@9XGlSzr9jy@EP>=X)xGcX*TmH5<}`%<iSq2oAjQ4~Z2RYT6p
+*TGAXUOlzAZWlct1ES}Y0Rn@55r}7f*g)gFhXq0mCL=vxY7k3o<RMlC^PV-plJs;hX{6qZFCJ&^V=<g&wbog5YEJC-j62>BG<B`s
+v4|xaex=k6IdN+H{4^~9WT-FjMW;&Cks=Ll%cK&~cBIFFY3o`MvrGR!EJ)g~<x9{;78AN7A>a9^GzRxtAAX^Q9AQ3|2)*@Rp+=L3
+RsQGNiFtb!alSo!wdUn9?G+AF4LXXLxf|-tz(8OElS&9(BZ#z6gYWP+?Q0!ri$rTy|B_-RLrUy>cCYqfi<bz8qv78&O(=RxrEhdn
+WeY#90kp|YDzp)%71afy5#$dG^?}*VKuCPVVBcAbNM=Qn+ml)Q(eYm|7Wv7E=5trpe@*KI%QbA0^@b*x_Z6Bla}S)&ESiRoq;$O}
+-nZ*Bhk4D;&T9F?o1YIkV%wup6bJIVr4s%W(1bXrUpHl@v00BZ5JvnSv9O?m9~O58+N@M-=GVx%deQ*r`f}suw7hoWr}ucdo)SRB
+Hov+=5tgM2k;o@=T#8zXeBO87^n2FVIjs^avH52I402c=27!yM5z;h7NxcM^FnUw7T5CqGr)ZgKQkp_JpcFZJ%vAB6CO1mt69W%H
+8_K<OeJexKUYE1l3)dzDNg{I!S-5~X765NGPdydC{^HRN*3#FV<|~p&u`Wrwpf!6r6%&X&0)67}DpP41Uz^Pi{4tptj;Yuo16x*<
++pb~EQEJ*fqRm3Pjd=ezRW0N@`DfM<AFt)LNfY*hBto`yuF#WfPxxi1G=(l=D-bgz8*N0_u35{=v68fp-hnyCa9F9fsWBs`c~vyc
+(uOf%$zs(Ry9%ZWL{>&17|don*H{`ysuhtERwyjlb7u%68*A|SVQOg;6Z`Gz(*HoFtazw;D&tyjn+|9_hGRiM+U;k>mM^ztnGgj~
+8*DXy9J}S+Wf(-1Ul-1wRlB3$E0yxQBpP`1lQdk!vdMX6)XceWEQm}~SY$ML9v^aw=C#&+Pe8QSm*-aaZ<`@f{&!|p{4<<CJ-A%e
+{6PHH>0eo=K+fQLjB;rOoQ4gUKw+s0Jz5hX4pV{X!O9j$f!Ckrch0Zu*1Vkoq`$xF6I<n7667C*F{()wjD*Xq#1<qy3{x0;p9eUs
+9uk#`2%R5}rl1-VM;U@e9?p*(n9S2ro#A3-=7lzkrzf^q`_Mb%)$35|CuRh|jR&(Ko~QKLY!e|$BWM|*0}=?HTEqfFB+_)8JIbR?
+W);kZeTY<~Kx&CdRbs(Q`}w=}r!fx9p7+6{==kcwy6PZC3g(jZhYG(;G`6UU;~DUdK=zA)6oI>}8=#MiFbNX^MIC6h#U$rJ=-)AN
++?+7rSUt7u3_*N;gbmer^V;o9bCN+GBp{MX%~AlVX5_^}s3dRw3q#X_)x}-wm&P5YD2tVFLUK5FVnuu^;6D^Hp0O1vqe8GhSV)6p
+EVab7tGy;ikQ$AlVj`Wv#HtF_OkrqlW%&FVd`~tpK@&<Pyp^_DHnj6I7&zMLnG>#bY@1r?<fpxE47S^2k<GrAo}q@gIChJ@)6TG)
+)n`|wHM-sBH_hP?@bfxYrd7<}Ztu0NldJCwji2G*o#4@1WJi7ENb%nht8L|;pMu|HY<jkfq|sCf(z3?rL28yxj`yTNpd>iNHDO8Q
+5adBs9B9ke{CBxH+xT<!Gyku@W2vdqz>L|%hvzST<?zC5+e|1x03e65gWTQyQTJW9<Jn=L;G1F`lEBwb0P-}vZ%l?2xCjzU0vS58
+QAKbxcI@oC18kCTkj8z!o;ou$ur|mkp@zHbP%DbY!!)8IE`>EOK^=_?q#4nh=N?vJr4(R`ISv>eCUIbB))Zo7VxJVM(ROXac&Do&
+re9QH+u2p26;%8}KfgysI^>ngYF>t1wf%j%O({e`(331w(8Q7nAkFm7%$!G&8QKd%i!)T{n4Lrp=tekYWrTiZSSxxl3=%A1uUY<A
+f$L2KIY}Eo^}J_6N76=g=jmRnP`9QE0s3>xnjyK{Ve8He;)IFC*nB@td+KcI;bJ2^sF7jy^SvNn`y=vO^4%R2Vrzhve#F>#VDvWd
+Yf`b99#HkiTLVLh8hX|I{+>SnoS?K<4}rF?@vlIDvhcqWF(?;7>Lb9G)Pe#K4~e31`4vHrC)MjhXh=Pj=wQm@ek4i#q+zJVn~4A*
+WHtU>`aj7_Ts7JFBq-Z&3xP=Lh)I;M;Ok_t+Kkb@<VU`D4q{jxK;q6Z(A(+Cg|3^kUp>w5d)dX}T@~=oBN2OC!YiCH9o?8|>Y-$N
+T(P2DGkDcrvvl*-*#%J%VT`H$S2L8$R(+EY^ZI5l*Qy#xuj5LcBt(hjsD*JHqDj)-8?v2u<I{hZHtUTbfsK`ceZdGALqs!JrFvH+
+{4hNh&vjVWNzk@#%##z6z#_zkA#Dujw(^iAsib1`s{$p3kb|`Rr`pbi(x3xkFOX*Jh&HR{UXiE$&Qf2dCtE^Du`rdr6!N0dM)sGN
+fd$7ECI^}nct)C-c{vR|TXh7GjMG#1>K~@a2ef3x;QOwT-ThJkeKTDsNYHW)7(k(KQVE-~Lk)Xc07k&=fu3n}t$HRJ=*ra=W&Hh9
+HQt`Y1C83PcO8BivU__D&c24^l~PpoLV2Y$NKy`N`-kVS+9QBCqKgMkA%=yRV1{Pe>m(2+O1a?V62wdrM2{mlI$ZfhYoyH~3OG({
+4eOBA;hUOdVJm`8>O@?f2A6jdJQ4~CKHQW>FeDMlRu!c|+B5q8GIF$Z+#eh7y@gBPd%DbRMFwT^dYtP1UCH3%gzJ$z`gi1Ke87ca
+IZbO-N0*d#I|J{Ps9@>jsJ|8U(=lV|ZtJM<4<D|_5_9JDx@iT|QpOz(<;@cek$yHG&E74F{R-@I1T=^W#p6nONC5V|Hl$IRoZ$6*
+IBQWk&FBU-<s}j<9a}x=L|zN7K0LpzTK1k&7@RW_^-7s7pQ0UTur!A@nBICj@Pyz=VUjLn+O~TuUGP)Pb)-#)oGO9Lh>;&h-p_tL
+R{msI+P1}67=%txRZy6|yzonF4Ka8&ie@IBA5n}@;jStka-R17`UMV|6U_scOwzR_^@qodXx5!3%*hLG#ie%gNR|!b_Wde(sIOy$
+NexrX+f`6u=I>A9MAC_*h~~NRQV7SP-^R$DpAS+t67uMS_fMhiF=Kq1gHx2NM4xH0546^ml?O7vUO98;VWY7GbU+~FAVF<{m6Fdq
+X^zEPlqzG~<LixxZZ)l8iNL9xb8<(7yr<>Hj1_sb%8fZT*r2K@8Ej)hWBpNn_DaMqn-$-F&~-TO_Z;(u-<7#9%k!8cdr_kKlCQjx
+Q$qb#5eT+12|AJn*~FN~UHP!4w8)+=veqd|-!Ew~buHiF_l1{FNToaoBS<f<dhGt#WiOQY9U&lMTtaK7SgNjb#e3q@$1t4Mwf!~G
+b_$Q-*}2~QNy6C*R#-7*Wk4!Y&lAKx#6t_QEJiVxXd2HY;e7isx!dGB4icq6V8et(At4aAdtwnZtfXyY7Le%(5qHts_=hg*$b5I$
+<wPoISMt20N|hW*QJOCL@5GBYuQQ~JY>g8j?$5qiR)9#Wwoqd8y{*x0dV>Dj-RW)}Lu;L(RS}pPi!i6O+rB!2DU!RpVl0$)t)^><
+<rXrGA1(?f(r@puUE-hB7JvlQw*j{~_0$UvC6L_qa?tx;tK;0(t1yocU)Q%+n<k#vN~o}KLWd<0QDrT$K<l-G-SLR20Su7tS_*?~
+qc}t@_sgrqyLCb3)@NDbF`<h~eV3)BzXqW4?7sD0PKCH!I|ItD$30v*2Ypu&YWEE94Rk$eVi1N|2+=ginx+=t(A_G*(VkERB(f*n
+lJ5vrfpWzQnDjBvX>BpCE<a<<7rPuU{yk*r5bF_GiY(-hF8zK5)^>I8oH=9m)}lbShZ{~WSn#@zZsM@WuqiSyE0>B<P*cg(c_Dh(
+<^ZPmQ=7HNzVjAzbajaKq>vOqP-s=s^AyuvbtT2cym5|JLq;`gMUX|f9YYblrM~;ESr-4jo7t^fzsfTXeW%48{RY(ArHoA`Wd~jL
+y>c9K>4qZ}Np=DNNT@ch^Yz0NboM$m3RlxEyH=(NXD-fS1HaQvIxVVSMT5UjkvK5zpM3m;3+EQ_$L##}ooPq3o<=D&7=?;*^dIgY
+g6TT@JZ?SPc0CA#*jSzDjUDKtwO~+bR>-V!Az$_1_x@kQvy|*L;J-l1ED436cyal1`(31zePIqcXhL03XWd7l1&*Uo=DLf=Wly$^
+!dF^*JB7#^!{Xj>-U&CX_z^ZkfnmchAp`UDPR0%EQKWGq366V<@;!i6Y=VI)#)j$35H!{vNEH3L0WS>cu>oaQOQPyZV;Iuo025Q#
+S?rfikOY49kqVk$sfpqfwR;e+6gxU%_8NtzQ3KIyfjp+>J-5Pe@63T{4iq$IEBwc=jUP`vU}$CCKhf*y6Ci8aq9*X;*119yJ)D`<
+Vm%~FdB!?fOnL~}F2WqhsD~eU@v{q;0^XNxplVBx8YsclAo2Bj;^Ta~=GsJe=jFRY`X$<?+_rP$mm(D1K?nExtR|XzTX@%obgqCs
+>@5v~A^>tGYfMF-<*4@>h_yxm4iVJQ4{rzX+O(f{+mEV1-NFloM^+@aqLJSetC6o2#+3R<hNe*%VnwF*z^zTdA+@z)&ajauSG)gx
+(Y>y2{O-$5Uk5Z>H`8Gc_1WtMpxMI<3lGeIRm6THHoj?`V2}wQluy4#A}W3dd-G2Htm<srBsP%76WgjKZEkr3N#(Ym{Laz;J{t~q
+&wIs4EPBK`(3<~h9}M9>pMllq(4G!Lyt<%P6?;v<L+$<g^FO4*?ue)`RDT=n@VlgXUL^(9Qc!vG{8S3jQ!GZ3F3v%?{Ei0<3yk9}
+rj$jQp)F|9ri${ittI=AZuD0XXf%f<x}97ke?<gJz_XHCJ!KoAOx6?*n5nyDg%=YhCFnOBkT?_xF4HHs<=bL-X#9kuU%{|8U`m|C
+oO&?qEhKPq!cbKe0*pm5Zd{ek1*iq`4jSzU+Be61l_TvM5)Ad1qzjvLTThs_Dc~zg+{-)n_|R%gGy(}=hzt~rYb^{3AkK*!z`+_r
+`KV;~6gRX%pvB-_<Fvg5hjt)UkDZWUA%zP`1A-<Icx+l`ITjFK&vwF>?mA0HiaaGn2_zBg*_R&j&t-m^{Q1_^Bd^`mx8a;D*X4eu
+E}&0I<}BW03rSH)N%JAE$=19LP}6jE_D9<fIiU#T*_d?~5XU=>a9d%UhY}703z9FQaKN_02*7;a+9EHtGh#@-L1nABE<<9Fb}e_>
+wIYNjWLl<W+$Tkup6t6%Mos4W+|NzUD3H*&g8EJfb7@V6Cdef=WLb%g2E#*usi^@~VA&%3z2Bs)YB@e3_)9QqYN-e1r=l%;x<Mom
+$ZX^C2Yo7OBXjDl8Hi?>k!#DB*JnTO_={94i?BJ@U1%V*hrnF9NP^ThB9{WCfgps$5m1sgU)avU5RuN^#k~CCb@$mdtZ*twd&@L(
+9PMI`Z_dfDunzgThjANQv&%raZT9o*&Qco2%p!N53CmTpHh?xEP;va?EcfOexrA%bvv01B8-mH;xMWa2$nYc>q|bEA5J(`BM}NyP
+ik|0Pv)se6G%UYMa@RFa(VCV#aO2&_u|A~sa0mw)0z$(!+MS%qam~dorL^HcslY=v;LICx1%T|X_@(b~K(MyRap0njS8`yw@`fr)
+<__xPdfpLY$VoKC<JU{)$-D4b#)I3DwLxMvs4%WjBSR8Aeb$j+GzE#hTw*#y&pH@)KXd5bN{6?;Wkh-3UhL{Fd2;lJqvG|lYsnfo
+8Uv4gUF$o4Y}$XmW73Q4c;Cl^j_isk#eL-yx(^;q&My&AOfw@|=DI8Hx1#Et0tl*xYEqFn8nQuxj9u#U1p(Dqp$BCpQG|$wOYjF}
+?g*xo>)^XCjp||ZwJ};1Qhr?;O`W;i$Ncs3yyIp-hUXilFwS0xnDm~Xk_UJ4_p8dkKD_v$g*W1pBf8Oi4dOer57H55A}Y*)`3M1t
+0TRsG5<oZ3<WU{?e}fKIpuOCpH3952%|p2efJ=bPC~^ij8{+(UjZHMBg_u-MF9dnLl#j~!p;4rs?a6jn%Wd0!SFIH48@X!oTg|F7
+ADw5NaLq%W!t<`&JLfXrH_>@l;sLIT=;n<XuRo)piBZ>FQ*R@7NGKj|erU8{g7%8EmxP;m{`XwV*|g2*En{}C{(t^b@I^h0XV^r&
+$q~;x&pUz2iSE&@(o|6xh>&j-$gq|<0kqXoK|@9AUG(A^Q)|PAT^!swWtlGTY*xm0F!v^e2q;xa1O^`@yPq>_W}yY1UAo$593B(L
+lg+E~%<Sh}vzNx%G=?OCDyERO#u8Q4bF40T*8{^8;wlx6R88u}rx~to)d$9ZO>11w-gK^4ovP}rLKI19QpH^LB^f^-RQome;P0-d
+ux`QR@zlmnx6q3L9w}7@8%bX}e+(TQu5CHvL3a=5{FA=AhTEB4ETx)c=OgZpsW%}5F1z(`edE>h{$GOZ<dFX>2y4e#A|fIRx2n>Z
+xSqmuP(y-DfWD?e%Q!P=8W8Eq{;CQ9MK{GRMbM5NCy}cR7bt)m7EI3iH9Tj7@H}Ys*zmueVc|X)8^!O@D>dxogvKb+Cm@2Rdtk_j
+YkPl|J19uNmSQpn*Bgbf84@0_Cv+(XT-`Z_(IATw$(85GD1+Y$D^aNt0<+&3YIu;#35f#$wUq_%xY4;%lT*W98eFv8$lXWomombX
+H;^yOQ>Mw;j-)!2x7h4^kPfAh=MG3@P=Qb&p#>UHg^38MF0%Mu&aUQaaKnziF*&4#BuW%C)cP=b4ava8?aV}iNdk$IViJO{q&iU6
+->!y!TwL^C>VEOj<rj~jolS+RFSRbUgrqAeqaGJ5^b|MjdV?OWQcCxcs{_sHAksZtQ@r2Bz7_UIMy?|&P-<ydYtBXuBueBPz?;CH
+id3A>sSX}g>^*u8eZCpTqEne~6)fYBBESw?p`MD?!fYn9tTR6xy<t*Q*1i$6bd2HU4s_RFMSmX@%de__HgDU&d-5Q$oVLZ>2u5kj
+il~0C3#w*lg?V>PB#puVu`Y!Z>;#9N6rqBK`5nXu-!C3Nry>MkY5~4a7^i4HgwAeg0_Cf+1P?DH+yM)n-9TFc&DvX8&xs1DNYSjx
+pt%dTihiIZYgcUzAOFbH6C%U4Uf@Zo2&hmZz`MDH1_O|~`2PLrQ*?P<-=AXs0Sxqmd!JkS)7wT1vPm01ebUV4wKR~aHqMZI##+KU
+9>us$pYcT)jitcu^LJ*#Yh>`@@D6LRpb3jG3_)%dbp+F+vH)|J*VTj4N?uak)Et~D$5chPV+NHx`TeDd2Gs$%Ut~@SuMecFmgCcC
+YO2MENh^9`FC$U0ij}W@hU)S0C&gkW@Wv3jQy?vKtl^HDdKyTxt2;H5IdrU@oL%Yo^o{sCiB=$-L$S+ii_NLyLr!HE`dg@}73g(O
+1xpD;{2;#5g@vf(J%*>d5IYMEHoH>Arx+3mPQ@-zju5!1rNQ`@8hcKnV(;R~dwokYU28r=ugOc`B%+;k;bt{D?dC9g(PgCFAdrCu
+h@M<Id@jh7dO*>%(iJ6ilP(S_Lup@U1k}uXL&5EBk770@r;A<w<3yvLO>)Nj&=bj$WMXL~;H?jqeqLAQUFb7@)^=F|QWi8eTjjF*
+O(Tk^@ycQlF;|(X)cwzLtl)*wHw()!@LfyFS#edSl|_~C@$t-EZ)&UUbn?A!!A~*aXHBC~(JT@DkJilLHEN%iG%n$<7GgameJaJL
+2}OvONIf-};Wr`j5St{Ww$@s$CA{%;?ZL~-w+$+q%ET#x+<v)XnlF+$9OdtGB*GrJY`zk(e0%w3btiMKt!a;gYj)*ny(+lXd%ue>
+2Iy>J5<rH{b#kajoIIqDD{$&;u}Qj#H!W6Dt-H`^0f+)blS(nS8R%P$V6#YRrwY@=MPsI1EVk0QL|sGF2WQlROh)1ZzCxr#MP_nh
+LAV>CrA^uaZ4)X9rJ>&oG2W|b_rn)QFy$xR>*D+_!)Fc^Ou8GN8K^C1mJchdf8~|rHe0C}y*q6#qxalXf8F336)Uf(SAO@)4OfWD
+Gea;1SpIsmd4kz2vL(^|i}Y;w-ij+;IB8h}_7pN2VCEJE&@?i8APh7=A+NKk;hx*}OUVY_8GXH}M@1T~C09<F_+98QYB@v^gq0?r
+Fv6#{6ip>VeqBTYr9y$@jp(;ZtfE=T^4Z0*cusZCBQd3i(h;LJ6Uagd8AD}^Qm_d$!KB&TvxxL*p^;{5GDs8vWW-R(_?FL&bcAEk
+&~%&S3bP9495;RtpeKEv2Xx4em`xC|lnf+UfS~?%?JGCFx9$3w=scs%tb8F=L}FAbGpQmL>kwQ1IARFzXe-(xf`2(LS=Ke~$=<L+
+sJ@XwOIhKHjZ4ZiZr+q>-FhxN@`bvgr`7Bs*T<(YJG%`~?h3GG?Mv!*n4T`qAlJfz4TKezH&&Drs9Tng40WVxkrgC_8q`JG?PhbH
+&h^Bo&5$Pg?nI%BNcUCfueaOAm%YujoW4g^-T?z>903r_5n<v(GY7t{xYKEE0IqS_5Uol;3kyp{rmB!}#qv&q)fy{Ls&rLmSSLax
+>wDhh9`!OOQ3e93qX3d6-9oJf=^}b(6|J4{2?hsS(c>$C^q2s0`7*+U0Vp+vE=LiiO*z;-1*D4iJGwWOR6Q?3Xc9-;aLesyt!9=w
+ZceEh(>Tp*dAN$>ol6WI2*+Dz8jv=SSwIaGQYfmpe8Uwrt35#O^#F({OAcQu6EM;>gv$$B6?)LbAudur-LrwpGn=4vrM9Y9ww!~p
+IYoN&4BhnX(XCw4v}p&milPigE50eDlUw8a{|{f-bI9h8fFB2BOz}gjFhW5bYfCdjNfYmX&n-iU9h-Ofv98{Re~wqF=}bnu?R3c#
+ful~Eq$xpau<qmrx`7Ioj8efD^h=Ke+wA8k-oJPDUq>tQB-dGd8e-^-k)fs`Fu6qU?C$i#>zT9BJUzJMyGhSQ(KI3&pto=$U3m#f
+=8?LxHx9dHV1-B0h?667oT?m8d$@%Hlu+a^k;ikYQnivjS)ROu>*3DWEmXx;+Hr0V%WYeC6C_g2Z~)5#wKH>0Be%1s(}#|CE2>53
+uPpP!t*X1E4YkBr7K-tWE@1n)CjWxYnll}EImMQQRE_sC%*x{auWQR@v>Nr#^iP?vg0D!emvDowfT$AsauK@YJ(EmlDm?2(YRfqd
+WZbC)cxmtE%hstjfFc*j`n^g<Q&jthT}}a!j1d+9f(o5@>$AP+OxK4GwJK+LwQ=!~@X4klB*qFBGANBh5MqcTxO04dzl*u9f3GTf
+>f0OL_!sqjl+l&3U)o(4Th2|15NU`7VV^jD4cHw#!C`gAp`>LC&gQi=AjT>}&?wx^vstQqu0GD3UMXq_iYzGuC<h_R&`<|&DZvBV
+KDyUl>e1jhI26y@^vI#Cz4X?jzStEOzXBbk=zETMDjU*@E5y<8`~*8d^=qKGpr*N36z?soy>wctYf3>5&yJ4G7Bs$(5`yni{dm2$
+pNz14uAzEK7#>^lYHp1=aBwDCPD0>bw#-I{TZqdLNd%Gs)>8Yii-`p70?Tycd!h~^h-yRH;%zf!M8-)iIz{-vamb3<3!6jfa@dHA
+48#VOQ$Y<ed`bk;tDTUs8#vAM9B*3IVyR&CbodI=;ojQnl|^k>6%KFFN!HlYpg0x75y8T(W!yu#Cifylavdl)R@&C<hSy9`aIM_x
+Uz_sAwGcM99vWP2reWs@TZ^g4pf^#{^IAVE4FS{wZU`NPlGSHwU$fL+n9r4vW~=FIyalFHMwJ+hCzyFm+1MJ8n_0Vw#Lg(VbFH3d
+oUpFHr+qZ#h^WA`WirBApow+RhyCF;^#`o-jjld=OM|sS8$?>p*kQ5=O<p&Y71U5+#622H1qfX_1xvlJ7QNkJGxp<r*EF33L#zV1
+MA9Z4R5M|~av9%a;GTR;@_WX2Kj|A5u#>nYRp#t`3Jhw1a#F8XHE<imI#*3q`YrL{qQ-<5;+<(P&}kLQqj=aN>UO3#8q{rSA53<*
+A1RU`RE-Sz3aBZD6byp~L``euzkVj2b8{#FwMg~--CN0f>lpU}-YyXua82SoN2X7!#*%to@5eFZylp|JN{0hXPI&$RM&Ty&wYR5l
+cT^Y%2PC+8XQ)YMIFq9=_fQc*NH?*|DzOK&0#!r(%+d<m{<+P9KY$)}vg$lJu&Y=gaEc~d?|ZM$#+LWx$-;Lc^l;LR#~>e^iZdkj
+!G2YuzLjgge*eqzq3b;S?DCJ?&mBAEQ`YEz-(w;5HGd^qE<%&?>qp7!WG9}A;s!Adap61xc`A&~sVIj^&?!Nq4qiIx@BD`Q=FVa$
+qJ~sx)wbIUYebo=2}C+|LfGnom=|fOV1%U=lvDI?FxPh=W$Sn2X0WE-h8&ZH6f|KO!$_>cFDpn*FlwRl(S*;JyV@?sS`es+OFGAf
+%lH02fnI|+xGMJf)z_a-@z+8^4CXBk>vr{Wa?<jB6E2}Z8Q1$+&inFPmr^s~nNq{OF4#?;Ja0_RQaTATgcWCDKHE^b22IUa5d@LX
+K*qJ_BBUg3cO`l^Ix|OWTHJ+dblNy`;`iFEtS@h~w05-m<N|lmviNO3D9&f?2dwZ_9h+46<I%r6<%o$6X+(mr9D&LTE#l3Q5i}n{
+7Md>a-Sb^;YJk=5=kJLcJJmuGaPW*gYBh?nW>W;HU#>jKmpbR445d_(qqtV8n%R6j6AIn4&mK^DYtcm4_xAPj>WAkDd6N_|06Nfx
+*p&@OqSOY+5^~;wE8%T0vJZp`66Q$*GhQ3#=;iXi{`1V1SdMGP`x_HARa(*^t!(CCA4bd6h<X6(DTKt5fv@Ra-mS#2)<bV>1P$7Z
+gNun85&MR0)7Te2c_g#}zzGPqa>0qL6iboW0_1TxHm^2+Xfk_?R_bcn*S|<5ngRlu)IqA4OoSBrJ$@yVY$2HvE)+Zp9|^>Xpnp|G
+JmxJoJ{Wm6dste++_O;BQ5}sRJ~v;*$Kbpl8mem!x$At1_G8iS#hQURIczi4u{6pdShbnmnyQU&w7B9eF{X%n2;Wpq+d*}w2NNSJ
+HBuf%$UxA>UI<6rJ!u*;BA}~5YVPOsj6AOTa=)>maS8C75#e@#=#tC~QLB5m{KT@3QSYRn%FhIa5CLbG?A&r)7Ip9txjYGBsT$0{
+BrrRk*c<XiXq|=<xK0IOh!?yFth*ptFfZ8R!Z~*=JHBW;3)eJuPs*=KcRP!PBF_S*Zv*nek}-ShBy6hag3LrE34sYhPH_led2qgd
+ng`E^PL`OWdozmSGY~;L5`x(%h%S;PJHEWbzm^xFz@v^hu1VCRC<%}WJnKWhlg{xaN{s`-1WhVPa<#mQibyzys0}KtB<A7y<KEi#
+sMI`TcHAlv$Jsq~BpDaeHv|@;Lt@43E6dtKV%2Loz03hDL|DOfZTbV6^XH|;gf<9Ex$AL%|Fx)(e}<vP+S}Hz;@U=&%<@`9L7UIN
+qmcMdX0jj=XcTEAlZm2{0$TnwfKr`=BX4}ikmbEygEKH@C+XNV>(n!>mmq2p+K}N8X&h_jbI^COL`SYuxdKLZ-ZNU;xjF2=$4;_;
+blacWuTK5<C|)>8Up9QR_5FC8o;SV#rk^`@K-_&&BZqdG()~v{$(#1Q{MCEp4>Bp=5nNLplkf1s;ZZr;glRmTZmI^(6BbAhxbVth
+^^ee1K}D5q?T2@5Bw1BNF$%v6rz_xN(P%hyao6F_&PUX}Xbqq)o6$q2X`tp<gXNS%&8Bffz}u|+2h%%%hQ$#D6G#(O7f1wAVbo~D
+SiHb(G9R1!L-g!74q57e>7QLT*RA_b+9uI*1P%TEVQgZ8zI;~o-<`*#akA4(vAUhXj0hacp(TcCu-H>-XD_u@K?IKqy)~NWM~LQc
+vF>xFP<!y!k6rf8MesDthz(HN0C9PjC5Zwxevhb`*k#x!W{JgsrR=q}Uc>xp#@IYSSGuz8J-Q~2XYV{ArigQpc;|WFH<qNmF~)<K
+B2ZCDkm1OR2rz|NsndtP@fU>RcBVJio^Of{#|tw%4Fi3c#@F4w+fDb<ub~5hl1mAbuGZ01PZiDAC_Fe!>8E>XInrE+iRqoLFh=Px
+VnwrqPA#Db5#;V<pg}B3-k4i;=K<+j;9QY^hE=q!IqjJ^1oVOB%u{IPpjx=m$60<WquKD8&33AXAp4FSD%*qwX(4!NHjGi7?E7*N
+IDKzDMl%3#rD_nM9K}Mw8oo-YC<bX*T$KQ%21bUZGFsn5e^sg44=Ru~&mB81Ea9Tw-|U`mWn6RT51|@8^sMwODX&V832NdiSI}n~
+R98kQQOakhOxIY%fURI@7M@iSG!tEP)$f%79YP7(syzWJ5uIYWiGpf72KbSS>h<uLBthZwVzR<b4())vC4l!vG^Y-AEV{oxl_F`Z
+t=@iF>ICJLZLCn0fR<#W6R2OYcyW1?NT4){F+zY+>B$~OwVk_k{(sH<z8}12pzrecokt&5;raBS!R9=?g7ka*gYq-ln5cU%!_Ynh
+$9HjqSj*Uhnh%h@hwWds2R(#0EmmmttJa%x@I2jz?EF8M`b#r_KtAn_6%3Un$I;~9%XP~?(a`<IZJT%Q|MKD-krS|=vcSRM5b5&#
+zwLMM;L%R-_Io|P-j*-=e13ZUJ8mSY!3CA9H+JJ1!DD9Ory%2YU$f7zRN3hG;`>+sl~GklfAcg7A_r=S5(0)uDhP8T01^jIn|&#r
+wEQzNbV=W~u2(;G`&>mg)6{g)6jW(ty1)1^(l3pFu_kkl)9vEDcZLf8YhL{CgIi~AGlbK(JbE&__9TP>?v+pkApjy^5fDGsiXcIN
+4gV>B-HCtw=;ZE)e+<mKW#q;{w5CGUnX&YrALZBo@6>Ou0Qu<n{P7og=dK4s%1k~Q9$(+S;5a~^Ia95u65tx+|JSeVHZ6UjVJ=e<
+Obx&6e^?*)bM9Rw268WeACHweJ!FUS)daC2L*Uc&S7blC-uqJZxKHxFGzE;%c9$+dBB2jW{@*{me!%)@IAiz-VnH)fA7;RJdbP(b
+yx;!u@gVo+Srk1F;&L}#3@6*6V13QV|DYlMJ&N%|Rs-PcrUgHqMW>(0Z;n4IYcrqE|Bp_SUpn7lBoCvEna~e+7xK5ZE8NH|vH(<f
+$v`wVN2roIv%lbn!l-Zid^!)bXV262@!qugy<b51`8?Z8Zc1VQ25P;wtoo#HzVF*>_jmrU4;BpF<EZL<|Np*BQ^b;eJvn=`-5cYV
+>z?vY!YE%EPei*)?sDbuKbx(!A<wrMfB8y-5Q;k;UrkAxl{g=FSIc=M_}(^5LG;vv{i2p@e3a6)6m}hq*C3VxPeSB;Xb5HKg!B&V
+0^8l%MAza6t#BHPbXxXIKVkgDX7_hL^0$Lnlxte3jRYzwC#(BD`utP3($`m4S~Oq9!>FHEe<__Tsn-tF0>ipDFpxkZ^3U7<U&GPI
+i38L1e<&VaUfXpCxZmW<v;T1q+v=~bzt8_~+3W3ZZ=?Ok^>P{(D{xQI#QrXWJhL~@L}P^?PmqKI<|o-tp#F#U8OPFJ%G8nXe`%x~
+2j{OB{hn(T<+ApJ<<5dVL70<Tx#e}5FcnmDnYq{c(-Ha56eNP+B*Y_?K<r3Sa`2WVyE}Ilr|-DB7jBPn<@K}O&mK`I+7dMK8isJ@
+S`d_8V*jI_z9@gTFUL$LbPIwL66+(OU?t;+CH^R&|C&UO)ldB9v|=+{T*)c;*->U0ZeP{+)x8x%OVbR0XEKNKWq*=;<tUqDjiKNY
+Lh`76Mvmz8?=;&Mw|I<jeC{}eoBuuQ%HlVoa&?(A#4~Qz9Bre@qx45X<Yj3iwD{;^3^^^`AN!Y$Sw16*wkf?~@3S_1?B4jCCJmEW
+ELn2x&kVd<(X2BicBGsY1rAE}fUF{DP`k!z(&$PGW!lqunXJ|9Fwz_lDSUVaaSihRub#oGY(Ug#VK%IBJWFG9CkeJXEj{?dXV-(B
+hCZ@Ng2Iga6Oq;*Y~EQsZp|@d#Nb}@8%?t8yMW~;zorFbp8tgWP3US!6+sn%nIGghQXm`i=;OJn;%M2d#d7OfOfBm2ds6qkDqCl1
+wLkGR5L#|y7r|;VS8zzFV6AME>``u4^E8h>Im>_V@;Q2EnbPLU(6osJx9?VsXxD|iLlYUK-plzKleOG9`AfPODz|roc#UL^W@%7|
+p`YI@yxP!vydv?tlq#p!H>6>v3IA225s*|HR0En+6CJnLfZo5HVk_E0fPzs=(?RMIL80Y^r#Az;7NxC+XgL(Oh!&jrQaX*OU?$+}
+LLiR0N)rqUBXkC|=HGX`aA3lhh64Xq{AeEy*+a%|OYo9`Qpw}|cWvIohM2MUs*o*NJO~2q%+q-2Vk&fo1GEJ1E7hW5Ew}P>**Auc
+2|2|kUw`1AqkggTykV|qVV_~K$<iW_n3WWsTmk1JYK3M<A`nf0KnwLI=0i4{_x)|hv*Q5}N@IW2gwP57kUZ!0-`)Vw0r$WvKj-_6
+_-XyM;t$J2FXDi!@$ca`l!0*I{LabAL8e|HU06^0s=a9)t@{+80YO0jX~=;^H|y4tH`tn++|4M34EoHEIe7}Q-W%eyBTS0^fwn-*
+R?gRE%Dfglwib+;DZ$q<!}0zn<@#({`AH6{5oh&d={JQ=!u(*H07nhtAn;2`5C|^lA~41r%+fm|kU}lq^ogxen#lLxaQ(VaSmfS=
+S3*p$^5x-ri5p>^uc7(P1W6z3(`V_Ru(Vi?VCxp{4*OYA76kGzV(G|{cR~a~dE^%oGtSj&om1mrZF|vU{^v>sIRtF4MM46VllF=H
+i~<bOfyp;4Qqq3veziTG6b{xv&cK`$=VeAZQO0c^JvnYIqYAZE)9zoK7hG)-v0){N0s#auE&^uQVG<Lo4Tz*BL#=`is5)Llk5o9H
+n@ZaR+Ao%WWz3e(J5K#;UD<c+nC8;Y>&u~v5mSfWp5LcY>Nfu0%hr7y=8N0Yp6^X2SsU^s`YMG0uguNy>-)#YM%}C0eS`rA8@u?H
+ECUtCeV<{ty+^Cy1rY*3AV6l4J<rpHEH<&EK7Abyy`$*2X9EwZ<DXA&x4N7^&fl1B2r?6P&-(2hYfD)TnF0j4a)INX)8Kq4ye=$p
+GZ0UQ<u!`c3lFV+MEWLhwR2vsx6#?#zdsY3yYIoaMlg6QY@4)De@*e6m&NnkpWXknpFcZ0Q3fJn7CmPpCZa~-9mzm<B>M_G^W{n8
+cg<ybyGb6TKY0T|dZ0sD20QcPO((~d>C1&ZrrJ=S4@NWj{elNKs&y!BjE<ZTeMGbyZpe<IR6=362f={4!*Ia5;<;-sN{7><J^b|2
+qWPt!0r-52Ve@>Tz}#Rq+B@h(5tb0y`8nx;TjtxBb~YJpf>b6o6FlHg=Ydk-wK|XJi&!Q0U57xdW%-m(=JoY}&&an3yq=atN2;i(
+JLh_?(7%ZN2Ru)=j!cT-b*fm5EJ#w{ygCy*Z1odMAr&KlqlKcfTc{FtRK@TJ@1-H*(rF~9lo&~v;I5eYJjZ$5WOT$!yk7(f+g)|I
+y%Hl)ePbKQp?!{4u^^J7ELX)LQlzYD>sMUQjy7cG?3qWy>A#OYR?JmIi5@jw^uw86VW7%qO8T&e%GTO6-g-vP-FnuRdG!ge3DBj}
+@hH3QXP&y&VG#C_RO?9W|85t&B_wN`R(UhVuA|fx9e-0Oh6;krNeur;gb3Hd_xyFec+(3PwJy1d%*g&{k~&JJ*T|UMVxZcr8(BaP
+Kxshy2V<t^|LFscLM$x9TGwQuQNm6z>LWt%h=4Ry#wcPjQ1*dTE<-$6(+MD2hm>~6@0dqRp+j)%2%s>)byqY<m4RA@Gq$;l3Ih;*
+)$yF1N~VbZmnx%JcM`7VS9toZc;(S<y_f<N1>=5og5Gz$o)D5rB$ey0d*3P7xo|s!RBu!j#!UHV#=RWxKDu^dK4;AD4R`VHhsh3)
+wfFC#mkUHY>9q9o0mUUyk<dgEAa1^5$g>g{#TsFtw;p>ZG%PpLccMAp4&buBT>J0dt7O*+?s&uN2S+CJ?s?i3GHC|s$uMgmQ2?v~
+5j_}d4v^w27_$pvL#|l<a@iH53P+EZtq)$`KXebP*eZROa2{LhLLw3Otj1|U)ysiPlq8BG6dD5l_6m)|wUCp+3FJ($6q6G?d@aJ=
+T($o1SJMre=k{-z2bk#EG_c*v#~Uu&Q%t<bg6SYsho}5eV#9jT{9hK{Yk66Y|CXVj>v0jg<{Sl&)W0JGca`6jmt9V^N8oNC`B*)M
+AIz-Z!NKC~x=B#cTSa^zxXY)f2a`3EKx*3(6c*8d<o3LQiUz&wN;1FmMdTkzhI8z69qgc*@prn>E{>WA;ta62KZYPrE?~LnZ2L4{
+;rDj)1b8rzRnZaBid1qcgevbxwK&xghbgrfh~ia9j7A8cgxn(<2b{~LEbVU$6cfa!v#%$9UiOVB7=a+=-x2Gl%k!gTFgfOETt}Z*
+T<55Jb9mV~j}D7@9E=l$u|YUX79%X-z@qnWtUY8<+%4#xHnMbTysBsjMA<WeCI|ZaePj18W+=g{i;YJnqf8A2dtL`*H9H0qu^oq|
+iur!in@q0RPb}yZ@32l4#8BHgB7x9Xtwtc8mYoK(OKYf3K0|5=BDHqNL25!c9nF(2L=Capj9*(Ot&*K>flwhyN~VsmTsxdnydHyv
+aZO8Vv?M;(yu-eA)YuxtDm#b|w<x1UEnA)fpEoMfIS#uGG{pjE9B(v^V^y&{7duvvCycm!{56xl(!(BNUVv#xZ$lXqWG#q-0@U73
+f5ji4GCJoJ-#*>w^Uh7qKg(rxrgsrJqHNKxQF3a=yeoe1J)wq4fuR7?Ii)$hm`e!J3%YAsv@5;n!iA%YjAv`(wwk>Vo#93(?jaWj
+BasLVDNRayly^O$!EDB-Ny@6a1c3mE!a0ILxOix)6E4^r>8w3tCf6^2(zK;BrZPX9I#ICVyx#QPaxlaOdZO-?cjrk7El}N^C{7L)
+q+3aXU=ULb9jrISU}kUwo_I{~G^hyo()iq;qTMf--MY@cJk@=BI2c4)+|5O+9BPa8;Uacys@djX1t42G<UcFbQY;0H%>$9Cw)3T<
+uGf2!P_*;9E->xvl@?wut%F3_WITE@xn6tS=-!L)s8Ym!om1~kYJ>Dc=V8-_TL-UQp6#JDPK9(bU8pMS7B7<V5lKL?t%`oRxT&{j
+ymnk+vB4k-aU)ep9c2m}0(-f@v`}y(P2}kwaOW_AKMrzrH8t*QSCi%V{@f<k5uO-~KW2|1<uJPE&SnG$6+32>7YVlnF~S$3b4=20
+67q*mGi5~7nD3-B;XQ@J@w&r{AmjsypKE<h^?KgnwYfE-9bBz`P2801)`_iaMvMr4LpHoBz}Mcgj;AzeaT+yRN6Db_xBeFX4)ceU
+=FSfL<?3dZE;+cESBaUUilDjHkp`y{<1hDiZ5QbpbKcNd<|L~@^{;#8FS!0KTcZ@sh3Qc-N>Am?aN(V4U>f)xsp%~x5=LC~c!<@r
+C95`id<+W!kx)0+KqlG7M+q2s<qT@)k=e$MdrP_AT2Xf7=U-h`&u68s7mXxuYtg4dxbekr#8W&T<xDl^kPr|upb$<??M?VJ7$AMI
+(FW;`;p6bbadw~Gb60!(3CVC8KApL-QRNK=9SBX9l}^jSGAVng)?%fM#33RvcyhB$xKppe6W)pamz-Jq(Dr&yiTUw2B!#n-EdnC#
+TsiQhQjJRWwQOL`P4-5l2;+$@Ek+$!Ct*nxN!T!_8-`iAsWoOcd7g{3E%zMS8lIa*^U|w9HLZ7g(8L4MD+JT2#ANK%&2^PxLDjre
+dCP|vd;Q6&KUDE-so{{U#30+$*At4Gwg#ijci!*;$y#!y+hJNDTBAZs1=z8{QRl)ox~iJT2Z=eA&PF~ircxv~C)L1gu_b{!-*b?}
+IP}63Nhihf5zH=pFIx{?C^Y9<T_P@6=umt}JwB~+dh#N|+FWh0f=LMTcZd$)r2S6w09aU_@1c`}j(k4%Y24sSbZL82_0@CE+M3~2
+ULcquQ3(Cm`oFDAvwW?7FV6!=Ep%?)ps%dK`~xjgS1A{e$HCNj=S5l!oC=8;GzMsy4wAYSrk^(kw6#^;Sm@lyh6aGBI2fT?ba@tw
+F$CLzF9K9v<4aO+Q?M80Au+AdD`i)S0V$rdy<nW~4z5KzvI3}*D3;GU(^4~w+P9gVY&3|t!KjNf5HMGau6&W}uJNYN4^DbGaFRhw
+398`a2N@08qBtLPHy0z{=774ifw%!8CV!Tf1Dv6_zU9q<5J~90Fq=uY5e<<vPU+a)DCG@Zrn35B#oF~MLFslc-@|@89&@O~!^KZ}
+a`U-)z38zUt2%lK5C?cEnvid;C$gtY#sceeNXW{yks{MrEvmhk;u^wCAZJt%=gMLUu>&k{rf^_Vnw?~LP*y7<7u4$Wyb4`+pcZCa
+WL524mcR!>fg<!m;&*FV;N>p)>6*JrArZ)uu~Z|aL%E=_0mX`TV6JF(d`vtZ%I9@_+hQo`v#mggg;!;zqP7oOn@D?YU^_ODEJ)-x
+&kJ0kUkJ^0$=uw>C82HhWfV~gtA@fxM!;3Ynx#CrTJd<+qO}t=qel>Q87CMSM3Le>K{lENYTO4GnA=M_taY?<y@l*ra5W?+;M^+k
+?l9431eP#4p%8)==K(YxVOjzvVuArIV6n9Z=7U@9rwkh63|+y7wF38$(N41fo?Bv&1eBj`9rOozTN$zj?BZ@W1)*MpL19L)tA)GN
+?0e|QpW9658yBbn4K2%g*ie??y3p)ghUWq63`b!i+q%|u<!_5tCa=`(*4YFK8jToTqL%$%cMi3{r(3pyG(8tMky!ZxfslmYJuepK
+d#-6}E9TNFS}K;dY9-PsONk1Ku-!p!&YfRR9?fu$j(KtAa4x`*G;Ibl-Sgjl`0jWeCrs?>U5CB$J*b`Z8>FWpJ;E9qTU4nZ%U$P=
+emz=j`yq55ZGe&sXeo!+IJk_|YgF-8=tnXp1&+R4wgQ_WTes(dJy^kbks7-B<04Da3)$<*eR-a#;un9{ii>Cls8?PO>WYcRkovt@
+=$P8RMvZ{geh<ZJRj}_^YvZkmS{;fXbH`lieVo%eSvrW#OGIN7vq5RzuOemv1eQrLq4;9;6X2^o{Ox|jJa>I|Ko3m?G}4R(Y{1YP
+4DpJL12(FaYhCNc;+kUZf$^Ma7|wx;xik#?s3E2)#Ym3trZt@W|6EOiqlP-@LQ^r>NPTLy-p1l2Tb&Ud5TAt8t4+FU`p`MacWMDV
+)WR<1=6h+T*5Qki8s(wE1Yb+qS9uC>@5Pq*f*#(R2z>R4sF6i^3Bh53trw>XrgIfL>s(Y}bc<rL4H!U}PAFyZW$NE+d)}`zFGGwb
+J)>I9R-i0Z>-Ed(ks%uu<rj{E26m#OTbCYGoX`}J8DK0n6a*OcDhSV>wRrWMbuzwg<$Q^wYwKP7S;MXoS2R82O~PmY=7J=Jzgn^@
+t)2T*=~rg0Ia^9Z8JIyp9UVaP!>kU!1);^o@1Tez=-su`o$HP{#sIynF5Rk5Ea);I4vyfo4BTq+dgLb0W#(EzxVvi_Jd8+!M!vno
+T;y%js=W8)3dsl3X)25LVeqcvQi_nAxRS)nir=*M{=Hh@2wB%_Q{k3g_YuT!PHC;EE=3sm&6evn#Nb;*%{dC|RH(Yvz_km?yQZIw
+{jbf!k|EfGO@EX7^M}G353VwvloS&(?_Y$zwrIJ!i26J4t@94{A3rzWThNE)b?V}hw04Ph*Z#hH%Fjn<D4&F=(Ga{=h$IS;!}6Gm
+G0lmbsCxS7(72v%)&HMQm#=xjMsYU@vN9y8vgBV_d;G>3#5EJ+4k*hE*yMvmgc#U|W)lOA)|%)+xdPW#Ts)ro1KHcYAH4Vz>$ZtQ
+&A3%G(ICMf{uco%J>lt{DP9Zk{TbvoErz{WX1TE@FVTbRo2??-==k`9vk2=;ut^h1mJed<duMcd6hvOS)U%a*7gFlJ(!SH1)V^FI
+)I^##$?1-@86(LFI?-7dV$=?>sR*cVpod0r69S(o)#23)1f4t0j3$cxG^IIu^?~Guz_utQ;WquauWZZEzkM`rQj4%iUzcTg?RZ^!
++KIdl_h)_uR?a_oQEmCWn9x2GO>?B5k;4ZB*#uj#>vM+_l@6Iz$}rTAR~hq%8b#Zb?%kqAGz&^{0zm+f(AB=LS*u7jK)mea8hd^3
+PP!`96QbW;7;6K^Gi{t#orC!5<Qn7i_Vb~8TNjk^Y3R}!m3G6)FD>J*Q*zZF?w41-Y318GNyf{j8l_&C-J{97d|iARD}?)|j<b}t
+Jvx51y9E)|{tl8Mu8q@!X1dgi3OXGuPB74Os9mq?4)n8ATpBcUxLv!(XxyfjGhiWN&JwxW%4n=u%^G8jq6se)eo~TifnE>=ENE;z
+R|A{!sIReE*@m;F*sDnqjds1JX<?RXQ~9`cjQ@uBIWlZ-NMGz>k(^O!d^f~!7E-mP(u?l0*nguoKyLYE`q89WzsBEpM&>Aecjb2O
+W7Wk50@hDoj#LD?^W`fI+j32fcR*x`Azf}#BNqths~I&elmvwmnMo^A3K>g&N$<M2FN{LMl;O!XhnT=6Ay=2$f|k?frxOQCqT;08
+5cy8~5cHiD4v_mrHeXz;DHn*$xgu`pc~z(@SDs1Dvn+PD)wyLvd}~+IStO{x4s|OzR?mgK>Th$;GtP+zud^y`ALfX=J!IxSO(%k%
+Yi9L5E^qjJPRWvWr?*!^5m#3wZQDV$23q3cExU?Mgu<|?9pH*}v_>MP&tHO;@(OAyYTaj1x~#qOEm~ApWv**3YvxwaglN+b0X*YA
+GY<!OHuYzteRZnyo=8v?bFKQ#H1xQA2v^lU;pwjR+eUp0+)TNPN{PhdX{eKcMf5GD(89|XSP0z#TOuwxRxVnQw_CR54tUM*xNdJ>
+-u@1`<8ENOzn|x35@}Da)^yc&1cyHGb;C^uc&mX(nqM4Vlp5IG$++SNuY|x-DQOnax;tBe(-aqq#nA2h7IZ}|-NsAWToZa_!@~q)
+Ez$IgTCfZeie6#QfT(^)wxw0U2#yr*EFJt73)X_M3qZn1ww9(RSH<o?sklj;eA#{qqO>|@Np9<HQByF@e7%4qEij6Yve>8S?JYg5
+%i`YkaHo1;GxtW6#q?XhWBwu{v%*tr=JE$;ouy^wAxR17kw$tkQ!d$Nto(b@6cFB{-_bBy^*gjhfmX~!LyWXutcH8$rU9$jvO+DB
+N?~HvpvR2by-q8muKCq~*7|BhE$pGzO}3yAb;Ub%6gxXI$lX<-hRF-De1dTcq;<9FtRR_@J!c!|4;^x0XqM>+(p(hlW~wUu(}C^^
+o>Pwb%;-KXmf3pvOgLF*uMb~dPa?bKjdBQ$kR}txprq1Errc`e!pH}%yk|=2{r1R}2vs0^!dWO892{Om?A*-_V?n??37xgdS#4B-
+rSMo+wOsA3s3VK8*tT^+?i%mNVyJ;eW2D7JD^-DNh((;3fZi`ARZq>RtLB|>zSg0s*4d6`ERD5>Hm}93%=*@gzWuq*oP+C}mfLrD
+DA1L3hTMOP&F0WFtve<)DqcHb`Hz+)O*Tz)eZ~f`&}_tPM=i%pMyl5Q_}4Hs=06KZUQeDiVhlmm?opk!y5_@xTDDYY%dwmR<UpBX
+KEJR3Im1ZLT#1Qi*t3qMwXsb(td#Vn&I_CC$2#zQdTAZad!C%-(m`UGbxo<5+KqQ4*R4fZ+InKLC^B!9(Y#*nF7?pOiDE8D>2s|l
+Q~cY&7aMHnBu&QMO6P6N!r6A)LdP&_SgR}DDN!PbEP3Tn0rc|uZ-<<4(U$(ZCiMz|7qO%b$s<yla|ObJJf($N)XyMoI?MLWA7+@K
+Fm){(VfD7uY{!>7JenP~gj04ThTtb9(bH%YkfbD4Ps>oWC2Qto%ULj*+Sc)$9ivSbxb01j;9by|GI5p5FM0i%INrACg3IyLnFAsc
+9HFadm-k(}blbuarQa)2!#h=COEZm(4V=13=Q}+`RL!8~+DAj*78TK5&bhP*g~BGaF}2-6{k-KD-dVgnDQ@y|_xS0gbNk^7XE1H2
+D~eJchly#?4M+ol(q$?bloM3mLbYu4`5v$!R+%)t-?rV)BX!cbmkHdR?SmTF9qU5`5JbgJ+q2JHhs~_{{<6Qf`F{PMokUH!oV8z6
+(6iB2qw>b107i%e3r%hX$EJ@ecNF*2`+sP8VIRFAEI0n5fkgi^kK9;;{M>n5R==mpvQAFQH`YZ6^w#~HWvh-K!<FiH(eu&wvIyyt
+2;{kCc3UwTbYdH9>~{VZFPh#paZE5*koiFWG1G-bn!4qLW3t-Ks1D)H+4*SB@tO`!n-sm2#-~5S9J*_%7|`#q-%U9UMhxvug_*W3
+JqLe?0D3bXn0D|wf10PrXeOa}{VowP?H;usGOw!km1#&SJ+A&=@IO#r8rOYx-2V^(8joKK*5A}CX2u=fDi8i2&YwoH-So%~M`>w(
+#j)ut)BK(C<5E0u`$;yLjii6!XlLo+>{{2>CK(p&F&b?}?Au~v9k*H}(2$^_8=mDZ2ObN$)DA2Txm)t1`R%Lr;-9=nme4C(Qz!qI
+`zC8ZNyuCvE*v{*_3Wn6Ohf#t@Vk&ec9(xaXJN1-?jvVW-+wF$2jNP9e_~Qf@pQx<?R2$nozkFHK>CSpb^{voub|UiIOIr(O`+7V
+;B0iFVNwS{+q{vA&8y|P(sjYo-;`dl-(BQI69NtDetOe_rn}nDc?t!G?0y`X!C~C}(W+|Gy_nA4UuJEF#2b8acALx=l1z{UQFfV_
+n6OI_fqzPJNt5AKVgkov(y}wcUu3RAI_`+C+mDi;hJNi3`way^LH}<0>9X`V>9-$%+Sb#QbheqX{g4)wrc%sF2dsL*rqwiMcn96;
+XT=gzTJ1#Fi8Pk4lZiL4I@o#obCGt%VUVoc>ro=KOEj77U3!kXRJ8eTI$~8pib<^<aXyS|F>GnH<C&;LNo<GKqg6bkP2k^0lKq?o
+Z#36viN1!s<a*yyDQb?$4m(p{k8A0)fsT9jo&qM@Uz*$6P}yI$k%5vbL<rkH!SBt%A1U8_Y!_`}pCOT<A0>j}E6auOu(0h;5cng~
+;U62@JK6}ogv#Sr@8z1ssny;*Mn`>{wNlnvgF?DM9A+N>FQYy9y;kFWNajHis3w!IX2M-Kk$>2Q2!1bjqqVrA64cmNL6{*)sjQ7C
+DlU0Qy|78R*j_Uont@;>R<)4<K5>4zh_m=$W8=MT(qCQv)CC6|P>sQEMvOum@v(jg%ZN5(ry{GpsPpT9sIm?qS6+opX8IWkscC^l
+HC?pj3zaz5_c6FL5yTn@1a9{n5o&I*y}Ety^E&mWb=!$~q$S%f?8&!{Na0kbm1|jTSlW%6;BckM6e~={ewDX6AU#!0WGdtLx+Dx~
+P8s(0&%04Wx>+Lp7vZGbsO{}>1em_y(vT;~>1_&BrN}$rL){HW=)3XJRJUhl)RM$a1=q3PN!!p_?iQF-w5wx-g+X2~CT<S|C@qfs
+X+>zbiI~;#OPU>3v^oy?chgrEwdp)(N?zQ^(3rmQir|eZ6yR{zT8;g$tSaI(!qz<N(yH}F$vs}uIhc>FS&dH%KJ|b&X9i$hL~_Pr
+jc}+i;`V)~ciOtlSRQYy+2*4=S3(*~6SzS`s~ZJsdk$TB3pdDO($*N-k2&K=@wI7Jrw6Yh)$XsAIbPy}*NLRfmQLprK~C8;RcF;w
+nkRKo;oRx_^rdmwY9d}v?iI~3FG+pO#Dhk*pv9R9)K$c0u~)EjIISI0g2kdSYzdVWe~9Au|4n{s=Z<x-@TM0XgVO$9k9iN;EqrM$
+-(}bF?0Wpe^>zQRJ;yQjCBPA>D2H-{p##cg$Yf%N?uhktRHX}hI{RLJe!U`?Nd2|T#WUkc?3i&TYNPWH427(F3>wzE1-3TQ;&c{L
+@YFnmdI)(=L;T!uH2?{;4@Q`vK441@3S+%`y7$hMd;Dp0it#IM#j*1%!!_F&)F{ylZw@o2D@rv>*Hs=>^>PSSm9yUZ&{u^=J$PxM
+6fBli-$8vj%k4w5EJngOb&Kmkep^KZ&xw8pW{(fToGGY-uAfC<o7W8Et~qyLa1<@zn7HxtR3HH(T{%BplV|gP`|8@<6}yg_Ahbgk
+?VlH(?4T}9D*K8d2N2}xUC@CYYuP}wq7*&r6RwIVdr#>3BN1Ke1L>N51bTJWw?=uGDKXMGai(}KSdFu;y3_Amc2}kPyIVr)wad`b
+@#&rGOH9}udq2#u+a6SW_FR20oh|rlwJj%3i-d#^N_2E9!-u&))~-ny>b1HPa-f5#Q+fBDBFhAH?-K>|#48!xya)@O29B5{Zk~#%
+HUW-(_<<Ty*qNYBuL-N?l{i+Kah}j4Mi)FZyKQUHhOiVhmtO~oJ+u<&&z7%w%Z{ZjZ1ppnYj1u!@V(nPdUa8u#)MhwH7NcuTXs^8
+#x7cxq)NF&n$WkhEv%u{f*n3M-{JB{Bfa78JReXvSD71pH{t8V(vVC)0V$}EVp$*AuSXPr&A$q7O}NIt{c^DJ=f&}#P5RHEj_U=J
+YHHB_83<WZo$kXkrkrsU{W!6{82V{@-@0kMinWWF_;Z~?3tl-CNlB&iZ>hH({Y+YqnynjWr~Gg2+g#f98oNf^bvi}GAiUprdDj%y
+aanfczK5gw>2u(O=>$?1s>hvp=^m>LV|~|bW0caRPpc8lT53+>!e%3PdiPuF;d*b|5lXL>>i;SWjru4X&eVm%^_4lJ)R^}gZHcX^
+4NG1X5L^&iogT1o_OroNnHN(|G?4IxVh!Ab%egFITD7&)$IHe=CaS63RZ|=*VVis~qAqAS#%l)#v*vzn=|Pbo^TUip#05%dGZi)G
+XeStX-%Q6nb5S_av)#hG;@P$W!;{V42^Qf3myS^s2y{KSLxuDf#LQBWCX|}Eh%^V19z7&!TqCHjJu7NBdbz<{#c=~=sJ#`V?(?(O
+R~o42Ol@lNu8UfCbB!}=5#8gX&hGTq#vstG4%IbXEb@@w`91ANCeTy}*A#fp)ojWL6`UhQ*hGjaCcjw5mfY7=ru)1`A4^-pxxzyI
+xEP@u?a|=yo!!4*4MXdkR>l;QLc5T=%cHSZ6(3xBi{^sPj+`lV4koBk_oR9r^Uioj+Df*T-j$)1+4wM>bhRyF0W(1n6r!5>@Nd2Y
+xgLY`kCY_v<|oC?P#XaEy?We1(k?B&Xv7a!N6w*ZyI-F!S@);AbLK&C?b8Xl<Iv-{YJ;A4LeK591z!3QSB+*r71@CXxBQdPv=8@y
+@J~VQG@o(SA#xU)+MFiUr9~}4uUeVdW!5Xy%L>&@T>sUs4xH`y-oxo#mP}xrp!(}G9yo}pm<>g%>AZUPzLdAJCMqyO=B=Fu5WDUv
+w8~BNUZQDh)#pcj1q-YaO}KbS$=jW+I6iKH9$C|DiF%5-L`D0bON)^79-InD(}=Hn-jhLnA4pMN&Q{HKuC8V8L6>^aaHM=`iR=_6
+u4}GEs#b!T)&=d|wQY76&u~I@q@hy8gdD8nS1^euN?7Jav5r^z2<4n)#9r@wk=pek`EwK<)R*0QV7{@i@1<R5UrK@?8DcrEEDM=G
+`Hb~qK5E>w7(Le08~YA(YT<Vf^wBzg*UYG$W57q$ETg`_@>s)3cXM93jR@8_(t}G~#js0`_=+ogtD0o^VryvwJ$)}A_mfq}uUu=O
+;n#-#ay03A8oI{aw&7~M2Ml5~NybBm+xEM94kS>jVR7y5r_4t7zPZ^_htlg<qn^%P^{p9G3eyD~XL@4(I9Hr_Kv}bnIx9*Shr08p
+-&{E~j65#r7I2^PxW}{&6eNFprp%R8G+M(a-wt|lqbP=t=^XuT$nq_za&$})1e3tGQUj1J%5>#1%4B%{<oVZEfhwcXm%*Hp8FdJH
+{@=Id{nB2PEIemWSaje>B%?sp9-kSY<%}H&B}cYLQXT}sddKeL?Dkw&E3=Z;Q5!Fy*zSL2IB>@eVp8K_R&PnGvK=z-=z7P8K4U#R
+D^XbWOZIXarsUv(Sd|A_`6qDGMy}KGq9rUwjrl$>4AX55EKr#yoxGT=|C1&;9sa4)7QO8pYeUKDNd}rH&sdL>e_qzuwg_KY+#h(~
+Mchzs1dtBZm}=*Knv1~HMma}`sUDJQDPFFmp1&kNLAd7Kv5Rw{I`iVxBPtC`j`iXDD^Xfd4CkZsIV>QG7Suc)A@PhDuo+UX=P?7o
+*c<*>LlrB#tC#a}t>B7cKfL(jq3s2{?H+C1d&tP&H>qgGL9h^M56MuMI1AB@+z6QHqd;-g1zxuF;k_8Huo#wEAe!JuqMR!V&^Wx2
+$hT4!S06EJ<1dxTX^9k0X0@0!Vo`-uY0*TGeuSy%Kz53?#IgAZl)l6KZ}ivLWt)5Uzdz6KdwST{eLBoEBk~|SzOTLQ|E>>U$Q$wR
+Lzb)rkQy}JGAsR1KQR=kxd;X06)Z)(OJEPI|B=+~I&yI1sgvlY)cQ4CIA78+#l+;nIOt|q$uKZX6K@w0QFnUutLu@dwuEUg`8cy)
+(O0&VX9393(R4qPnDZk)F5OPS9(UoDqNsM-t0GDqOPY~cXC?@x;$24oXdq?!bCQMqv6l6FON+*iH+7hO0&&P8utV^BUVR)3wfSd|
+rGnHkx&g4OQyOqh@FJpv(3gOZvHbUG7t887r&!h<J8`G}TV|E640*rKOW<zensw9ZN{KvCu{hq9S?l}0vtDMb?~v8b)fS9T6@F-f
+6O!*rd3nt9`0i^psSMtwwP(q<clys3)weYdqsAhRw(+FxBo|EJJwBJz^#)}vBbVETj(Ts2x)^r}&h}dnkEl@^*wAS*MNQAHFkZm~
+*S)-V>%3O{HC!V~Mo3DK(8>d;5Q91n)`!<xSbA2JTr!;GxL6{~cbS<36PTA2YaXsG19ui6+p)*zdN8&yH6Ucr$e@Q}AzAlv-xsRg
+Yeb_o$0%S-)nw0W#0ldO7Q_*@k4oCwSqcb)n#dB6qZK6F;n<eE^0C(s7OT3>UCtDxipbrLONwB%rw$q4@MBr}eI0nLc-LuR@2RD|
+5p@3_J?5ms$k5W8y4~v2)`#k1vst9#SFhi;^x(RkV_kEZaiunjOv_V_gR9UQPb-)g7xF=>&B!IkArZU#sH<krT%Un&rZ0T+d;D)Y
++gEEvoS7OXTy%O?wvL7P)tuvEF9_zTA)_3oAuE0^EnZGYv%a_Qhd0WcC+Xj;t$C>W`sjr5iq`Y9ShXy*kZD$<S5|Y@ScQ9WCB<-i
+{PR7ncDms8nHm}_J+73b@N)rt9@&nSy~XvbRe^JI@wr)xOkDC;1@DDmT1Zu-z34Qo64|VlPi)^1XhWr&+)TX{2Pup_zPJ0Pefy9~
+yK+4~Nj?>I@SYpwi)2)!%0hNjBWH0@-f`Jp9s4Z|dkxwbEK%>1w86xTQhAF7k;U-vMmQ`Tcj3l)T9q|I`Ckp=*S7oAY)7YlRUKC-
++eCQ!xh$G;Lyn@+LC+f#!i!`udeQjP$4k(1H`64cz0@~7_&-x}ILf-U<4j|mQ*6|<YtEczYp%4uT-SObE0#eV_2HP-yK>dV4$Ms-
+u=2zW#@D6ms<kQ-ptEx_K`$u_PPT(vz1>!j`eS^>4wH)Fv=>8Yhl=KBP1ChsIF}P=3dvR6o6z`5<70XW!F+HP=>oaEw07V|Zv(S>
+`Aum%K&BjT9QUT$S0UHfP<bb%7D^b^`Auh8T%HiGEfCV{+-UP5Rv|Op?&FOiRle`8Jvh7H2N|GLA5NQ1fF#ZLA>dtQTfY4Lb*6ll
+(Vrd*8VV1#-P|pLbnra1P%#6rhm`vAn~f|gI_az6Z>+RiIK?TL9qPamB2}=2D!PktLe?nun_GQ6r%cd#Hca~(ZQYyDO+rfP5+l3O
+0<hd6cL{oq%tc?Ef=Wcm4PpRuQ7VRpr^|5mr#3WZ6)mWx!5Z?tvubx?=>xNI5LuB#<>?OXai+Jc7K)%NG-?qxRm@o>(F_yYy1pum
+VqZNUg)9XPcYKwMI8pCaglzNa%WOnl`>9gk`{(0abL>^u9Xt5t_pq_#?g)H#cEk!DHdHbl-m#h!9BB+^L6H$hZ7bAiZ0X$hA{Q8U
+;+C{th=)M^&NRY-JRs`g1~iMCNi#uP%#m^wLYOtD8M>pz5T!^G?W2ivm|sP>cUJdWP#(Qw!yg*&eR6H@riYy;f$wxJ&`C88C#CC7
+{(hH^?%a&;qzdammklj}6ST!9;#I5{3_d8HwteTL&0`r4m?6Y#H_X^jaKn*aN6Mn~r)Hjt0ZMY#9AH%obK#g{LtZ7Y`TY;VI-j)T
+nL>i&PIQ8MDc8b}z@L$3sCB+xdyn6?GfHiI)#m+?+II(P4KC!nl--ZE_Pt(O?skEtHR)>G2HIy4wl^28pt?GHrRYtiQb+`cR<-Na
+bm#Ho=;m+|rqPj1Lo!62UjdMHmvHF5T^9s_-bU41(yM7+u3Ry1q9=v2HTApUc3XysP-wLd%-<;*kp|_3uMPwfNs<JA9{<_<Ki7Ze
+G{q=EGL!P}`+uwcsKLMTSOIb^WB}hpym`L0@~R$;Tt^5UZ~tG!X-4EZCezZaK{FUGBVNs5BQigy>bw#mn2r~#uT*&F?v?X=H-UN~
+^>g+3{I%4J`%61qaqS@%16Cjm@5R6rBDx^%IaJj74t(-79X0On{u8KB=cyb@=De8k=+vZ#FqEHfHD8BlUu9$f;@HjR3|M!Q6wnW%
+KT_##RXXd@>+NE4K>2v_;oo41B)3eUCL#7LIiw~^@eX|Bg#XW-#6YoO{V<2~uT?uUMzz*p|6EpG-?nXT>tcR+nngHz6Zht?AM0P;
+130VkR&{jY(gQ*}frsSanKU_-MwpoYu3z}{e0x5M)9pjIXMcD8dLP^2PCRT07Ur=&e}p`Iwtmp3)j+O5i~IR+vMT#+trjT1aopy9
+pP$cMHa>rzjM8?daZ*d|D2$QV`z5E{JV^buS+Vxts-CY;EKe>A?Ja}Iu_!|S$L{XFM`gc0xBB;*@#Jar`%u=3#1aS8eu1j)^QEKx
+{%zkL|1KQ&pSqFqQhnV!td#x_r%!cr8tVmnZz5->!UmkM{xwz1(l(QtO(CzkRiCe4(ElK>qW(H(ZBNUN8-uyX{`eLB9A|#I`0bP7
+j`BY}mBmYC^>yReI%(WSJ~iq@YaYvS(RuVzw6=7=9YH)NjQaHXvAz~K_G#C$dL9+gz&=TbV0EQ^I!EP1<+bR)?Hot9hMrolMLj`U
+9FOKu>_<PIyGU}nL(&`UvK74tsM!1Ky`sVp!Z4qQ^Qb!mM2qa}zQUV8rAmr^_is<}SN8OMCqnf0E%dAFeSf3FwrS8BeBANBYujEk
+Nf-6+!g%XZToMo4+^uWcvRUid9pX@;<!Eei(vm4gPz_$jWmJt;Z{1GZ+m~u{n^rDn5=RumPfzDwtitrx^Q<N5apvsBaFihz9u>Km
+ksSuKRDfpvdh^$Yn9S(5oahdb^wLIqA9u9f3r4Pq9IxS~DQ#C@b~TUAP&M9nkiI$7OZBBgqxKr#BPD#6dMX|<9wxFBIvL6uN2j(e
+p8mzwcx%hXnxm|kZnlZhQ;Wf`N8=R~I38=n=RGgNKdPHOPLP)sbF-A{x3t@eLG-m}5@`2E+8iOum429jKWNPd@lhjlsmrVpJ5zpl
+YgKPFiw!ZC={!sMohUOn(HbnR2(OCPi+>K<$lin8?cukpwjW8-!TE9SHP>pzv6%jS#x08KM@t3J?sbwpj72bS-50r^H+piHy?Hu>
+Ev2VUyNZ{j(2Xd&lIU_tHY2fX&aCsx7oSgum481ix<;>f2d14X0-jZl6E}Kjs5h-daGoXs1erpeJ^KX{OZKR5eH>wJZ%W}ljW*54
+9OQZy^oOH_ZC~N0D{As6R}L$MGI`i`Ql2!Jo<71j@YdECPB9}-4V#~xD|@lkXLMjMNzw36asd66R0s?my2oXeIB}10@r*gkvVOU7
+j>t1_A#Vyuw<O74ktqoVIXWIaLVi2cV+u&z*2qMq38%NqS(}0t%ec0&rszdE?GNLB={c{n(G}WmJ-S`%%fdsAu}a=VbqlRI-A1pW
+#;Z?FZI!F)FVfU+S5FV=>+7Pep7}`Vx3mg7Nlu9VbK7Ot*QXx0?Ay-}@gkb{W@&3SgF~s9u|y-rv5Xp5TfLxK+5NGdZCcD6ngS-C
+9#ex9Lia)VnYT5Q6-o`C-=!x9`&SD^1uUrxMXr&;u`L8te93Hl{I+_KE~<{O_MIpXr$>R=XH?+&Q4vGiPTuY7aZ#5Xxy#O`kHBjd
+Bjb+eijD@i!1y??3O=1-;Az1F(=uY7;;&xIK55eUgExO!i<q!I3+9`wPbovN&4$WGF-M_UnCUZznowkI71DNi))jYJ@{9uz4#Trl
+chFFgo_2??3PYiWzHdO{RX9F8efwk9X|SiYEM-f^CJ5oKN{ky@vh=%lcU5wlK%<X-9}<h(@$8X~J)bvpH|z1&fZKr?_-|H-;g@>y
+dWzlJ$aqDdjL=vaBU%2Mp_#Nlm9aBYUGJFC@iOHPuYX3HP@es)E<~O?y=?q9m0VQ|*5)94$R4*;JVCk+H!-G}+t(8~n&SeR{K=?C
+tn|X*R+?S-mX*&**0Kc$MO#LmJ953ZrfsOjc$4-^^eAJ7_q0*ymlvqR<w>P}T0Km7990P2WQ}J&sS7p^xpF<!#XR`h2QE73bAAu)
+v(wv4U2x^63~{igCf-|io{)*?lW?{n6b>gQv&)*(H+vg#(}gS`Yn_kNo9mkBwlva&yJyCNO}JB8o!*-oUrRo1byyv5eY<Op-hFf$
+ow94w%6Fpc*OYAZVSJKTZ8p{jrgeL9wQDM(6h=AlF;RVfe#znUX~(kfONZUo=5M7U2MhY1+)V~Io*?Hv@94AbefPCD*Ds#^=9a~5
+v+1niyH2;N*FBWE(^tj%X>eT7yXXpf^Yh_J<8MAYidJ5c*2XfeD|_BWt+e0Ikf80Trx@mSt=?1vPMEgxX94eeCsTN#c#Uf;Ersc|
+ooT&JM7q+75!T(>%!swDHdxj;+Otb`UXT<&FGJ79R;X>N5qH@4M)T3ZL2^8-n%&e~xaid91CI%zldVL>B7Et3K}pYZ#XTEVx+<5@
+wz0Zg;+mnm>%7)YBTaUUP@!_4FKZ<f@zP-So)I0<YkChj(7#&;z~jyEI4c>iNaXtP;fvDx8;V}XlNhn4ZH+n2GjYoqrY~-k8glGZ
+p)t3oYiF;NM+1DUYc$|%Q@wPX?ZU6T<WCM>>8~#>-*erO-LkN~cHg$0GK1RDb$7CL>FHj*_7?)kEfocHJ1C8li&_JymPV&Z6xPqe
+(EsgO%zFKr-vru_AZZXeAuSY8W>;}>v^@)!k{nxXh`Z~KlpU1qy>qNzI#uX2RSJLa)mk;%h3`SGM^^}nYoAQWiT0lv$)KlZo8)-X
+otoAh>7K6#PO}%Oro7{f2|NhpU^u@M7t(8u20ZJ>dCwo6SVGja(|yf<x@;{=eW^OU_Hf~S>rOnq8VZfo`!B3#XmVjLHrJ|wB)-&v
+S2}gOfqE@*rY0{(>^y0A!B<)lavbArENd?ldL8|7O2F7F#+;)WiLc9wibmBBP$}T?5HC*+UmNg3#q4%^tl|-_f6~vw{&n)%8R=}?
+R-12k?d*KQCtYFYl(gfv{3(7rzjed)wL{w<PqEX@e%rjt%0bYI`!&*votBx_&>!k3_3<~<M+*hS%>4IHm0?XO(-cL_e8+bW6cZkl
+5#UfP53lR?Lw*INi#qiAXE0B%k1@sGk1BhiE{PjT?x%$LJdc=xcdPC7N%d<Ra@*lLxZ1jfylD9FffU^DOuBhPjb!qrU6B;+)*y6N
+`mt=%yIOL6yUjaw#fB#fhqJSQ-?Ps6_jXrZUTMUY*-Rf@BHVedwWGP`uC?%eEUKo_?56Pxvq8>j>A==JU$Pdx4=wml3@XK<MV^vq
+y%pMEgQw8^F?(X!eg<u5cO8XkE<HZV;<ql>I5a(Bb)dI(d_S!Z^QDKwA3sfP&cSq%emyBjUncK<qrv-Y1)OwGc#Tuczhb7-N^^cy
+QRpae^FrS3DFUP?wz@<2o+nFZYfl(jaQY={p0)0bRt`DvieVj!G~j$6%d+*QlHYVol0Bz7T43}_{doHL+e=W28sn8V<HnURq0A)x
+=WYZmV>~2S-(9D>Y(+Bys8ryrV7gKhy|;Iwts&7cZ#oH5xM^qh9@67Xy)ybv+Qq5dQ<$Z%*1JCoXV=3)9BdO?gs$TpP*Gj{w%T{l
+UiaPJ&<%ZuYAXtpQg~JE8tK1gam-TVj}4^7baA7+@TCFgH>jNX)-i4H@gWr0Cz0-ejAK>yOzWF)(?QvV<AC+Xq&OqhIzUjgd#8<x
+Jf@p=Tvv*{Yj+yfHJ3%|oQOK`<651oQQutY1RT;Y54kU1zFJ(`({4D=%X@>RY0YEvXs}Q<D#gt^=}Zpq3W`X%t#qZI$?1+-Iv06$
+9XF8?dpPiRXFa92bOd_bJS022<GuuY5TP7R!|Lc@kC{8P9CU!-(4cBTB`Uwjet5a16uQ*%GoGQDtL;0TAdl!dV9eTQqv$>`=176z
+-w=p{-`*!jvYobb%k1#P44+*hzXCPPKY7<k$rw8?h<F2z8`Gkd>*vRug-eR;uvA4iJa^BT<z}Ea!h)gkp6YV<p*UAQth-}cFYD9g
+t~)coD!A#b)8@K-G^TH*!9z!)rPdJHtJ?Qzr7c}?UYR&|SgyoxqKBH3tcN61OU`OXCE<<lY`(8s#HZ4gQgXD7YeAfJrD#DTjPZ->
+qvh<>xZ7PtX|LI?4L8PuFt%0L*RK0TjurcN)~8A;@6zINZ1e4iY2vao&X7m+{`35;H~G5$iCTNf16KXty5w_^ceNgp`VG4yf!gR~
+_<y^+e+~Unuk>zro^^jMVfpAT{TsEzig-Qz>eO@RZvOkwP-FG!^!Qon#@tr19AY?ei_7xcHyPHtQ<W)7((Ol%6LQcFWGykLELw))
+<JoKE9VM;tHo*zr^~E|oh~bC4#PFA8K#R(0kIZCW+Ban#YxGNS=3`FWp|M*(N9tz-LvpQ(N4ae`xUS-Z8wV~%Dcb57^K(cT6~TIj
+5pf*kTH`^yR`jO{5?&Qd8gM5m&u@1O39_YlQjS}394s^yt%Ynps=y-{ekz;VYTqrpx3#EwJuDWyCp4|NE}W}tZ!e2yFNoSz(6*L~
+UW*0Gl(g3RzLD>t;z=$k+OFo&DCf4<5&E`q97CLoNd^zx_<18s1bAM9!bXO(FG2z$JXV7suW$%|R3SinAV0FmC>KzHKmpx>z?{3b
+$$x{F<1lptWZKwhWIx#<tacsO`#-F2^x<gDgZRig3S`)HGjzYnIwk6%8`f5ln3nWwB!aZ@Ih?PG@YmOt9?J?dwe=Wj{pHeQ%sF=-
+oIJn!cyB~%wMBy16X}@&b3T0N*~Pp`q%)?@=s@};m#xtz#mzsm_>ss%xrNxzQO83!w&zb5XF|r)S`afjoi?QdU6&w~AO{x>!)phY
+)y3s?Ve}3heuH_x>RgL|uS#8@Bv=ZN0U}P`*bZSsZt+E->XuP!OKQUV4*v5>A>n5G(?~3OA&9q=NnI22V|&$7lq*hCsx7svTK9C!
+G^kgEC?-ZJ#_6QeB3%VIPg2(FylV7fB?&e(ZNx-7#A{LGW(estlsNT<h{&<wmxZ@>R!B|x#_&EI(e8)!h57LD_45Km*ixzyPSC01
++R%AzM~s=wsYOSgK;eYTP*tjbF3%#3xHlA}Hvug=k?B@PVnPIs$x%Bl$#0>uCbh^pR<yXQ6|i!S0J+=v(#Y%$r<PE|KYxx+vynR3
+st>aGq#+K85=2rS61ssNmWT(&IY2sv>C2~AEWlY)R6BAKR3V81Y3}a$X6Qp>)Am!VV`|!EudUFG0xX_sStPb?F+TKa7=h_oV!x-q
+e)N7Pv>)qR^TLuhzEBlfqqSS}&*QVH$<n^O^jxHY(q6ym*l7n5vy@$N(?PCwKat*NaX*?=O-c2~)wEzf9ISU7@6kHW{+a%|;oEdn
+?rQ}Oovefdto6BOX8QhgDA<$nhKG-(a-fp+d;suj9O`+fhZ64>Q@pR6xtqe)sDJM>G4Cd0VihMr1Cyo(Qv^nz_HgbhKCs|xFhR49
+q(e6O8UD_ZjEf+c=vuD;gr3A`aT1A|#s99cTK*NZP*H4|C#<MAgJ@DjKc$rn(qF9{yg%Ga;oJ9v+xULpZj-=2K;p50=(RL)-w0Dz
+DwhyA^m!f=P9O2Z+0Qloy^q_4FwPynu}jzUp-PgGEy(qY4V-j!5QL6ZsXY}mvT6)R_CWH}vYJk~8HDAvwP_S1w4y5`QC}FAB8@=%
+Ei@Fctupx20thu!Dwu@OO_KzVkqW26(QUnS`=-I_4F)gDq5EyMcw-vT(RFYgd`n+BIHwsEv^}f+%_yy375x81Mf}8r_nO+b-N*#s
+Lu|Bz2oPi<$Zp{S`{`f%@}2SFM#pyFMHf@eWb@`U^M(Saxm%g5?P%c&K{MTca(eOFLAM{-3^zQP>2aylXhX6ZexFOuv#>3#ql6Q<
+-AF-^AcZB!lM!NRvy1~$)!&cs^?$^*jnDMG#}p^|w~7s`RHRlqalc-xL1S9p+pcsDp7}!FezXMTX!+{{p&<DXF3d*}L+8?7o8#Nl
+eqz2ymt@a5sOJ1!LT5GIXl+|WIjyRm1)h;TEm4|>oYy1Fc5wb)A%-9NT7Qqq&C}>%`xlRR^iVPX9HzGkZVxx~`dR&9F(SHYUC-3t
+?l$b(rwyjS4{;e49@|$z{bED4S*Qmt1GZ>8`~8Bi9s^U?>)%1J{_ASlAOr_a2E8&v5;`KOplvaM{J2xX8HXPQQ@-DzXOO3N;pPbi
+i3AIC&z*-l)A0YEOg_F|j~nwIe{V7CA5h$ADbKsB4rB4)1TgU}9-qzIG;%hjRFG7B1Q4DH)>-c#+x8szdX+vG!ao0hy6bf7>fxOK
+R<e4v!@N=|fQmDN1BfHov1DY8DAULi%s{`G9nDcb@pO4beR~%5mTJ8G?{n|=*KFoKM?tTN3rP(Xf2MBmKkmpxcANU`=yCUo*XH;)
+xrWphC)QFq?c8w_*aC2Nnm~4*-m?4$(uMSk`eayyN1s8^9w~wl!^BUnao^M4hoz_sSfDC8X8e0sg^NiZNC@rq(Sz~nrkzNiUe(vE
+;v7@!$~>(6&vo0C=ht66ooJ`AD<b>SY&HZ6eEqTO0QlhaAsn|(T@4>TbPvdIvK&z66F~3s4(gzmg_g=X%zZdvuwy+*R8>hLsA!C_
+rXY%@Dv8eS4pURG6&7uMHo$xQ7e|i&2kbHA21(#q7S0f4FYnu(b1|pGkF$4~*N2Rrf6cbNP?xje8a`BX{U0yN1B<o%E!rX*(tQ0J
+bg-!C?gy#D9+=hN;16f40e-ccm~jh0CgF)b9)(gpzLm%5BZmC_9YuKc(v978+z&ZI)<VvjlT5SmcD3cee@=6p<kV-Ypjv>4n7xrk
+#Hp&DS$wRU+wzWYPEm-qp4;N0YlY{onIzkLG?SYo<{|m*_~eHTi#=oGs;4gRnXdU%`sDjyG)v}=eYR>oh@yy>NhUIO)IXt|i41Ew
+wECa)*1WsC7P>zzVTaPmzbiDH9@K{h6H4#!rZB`lNx|+(qndD^qc!=r%K+EQSn@QeRe5TO^<7~tElG)W-+_-+zfx|)5l5GvWu>wW
+?e0yvW*T(6>7PT<wnHb(r$9y1G#aBXJd{3Htb)xte^ijhb-(le*`!Yvs-yE)8r`uSF{()Nz1yP}I@}MPWqt1<)&C?az+W{V6X=aM
+&6`3Rg`a@)aNCw{aw^~f;z<iBtFi-#=_+-~^Nr<lPHggHX*(o)FUkX}o+rDWCx+Pk<k}P42IpCVYJP}!;dVefPWpLxUkH7z1&4vz
+Z?~_nMC(W!p*VEP!%4ez&$=IE-l!ZUPT3AqE!;<LU)lOzn}OxkEl($drv!ya`+4TWM2B2)pErKJxw@TRdNe>{Z)H3oIZw%~Ib-pG
+JRo{XZ#@rwFH5fX<|n5zJ7;elj(t4{S{OkNNdO*Rr)Mqtaeka-m~<1i?&JINJUwc?)#Qp0MU3kaPAM65lfe-KZAB`4XWh%PvF0DY
+(eKn%t2Ps8>>w{H*gaZs`uq4}<yzvg&kWi&nWlor(6Lbi$bClqe7=imr>3qmv2wr@uZVHt=vjLxHk<c|4bB@UgaOxN&<F$rns}Fn
+s3Y|5EaJ0G!J%s#)CEBfG@0gZLzdo}*iW#~iuzt)SBd$(cBeuc4X!E#sIRgKbam~VS&+3#=hFX#+70V#b6Rg&488RK1r}zseV%uR
+s#_zFXhI^}L+#l2ni>wow|_YG)Klxy;svTG_%Hu46|0n=mv*l~dQ@}wp(TKM1QAjwXO|?ezR}FuZil68Itpq=$F(vzNIFatCvcq<
+n4Z))aQzy#aX7DO0CpB~bwDB{uvV_H;tv7d0^H8W%=#l<-;ktwY{1iZZyRW9g=%b`AM243$>?K;jCH1K*P<8DW`lhuNcWCE2#pTM
+V2}d&4@eCJP_&ZXWC}mdnR_6AF)x1)H?8j3d&h4h9<@1kOMe=|!6Dp91Bu%Q2)mJqm6nPJ)*`ahpjx*GeH%db8CA1T$Rb8peuL0*
+0={@&-hzCz3HUpQA!E3AdC@4*sn|f|51oP&yDpua7dd{eJr}0f0Zlx|5x))sDY$A3-6TOr9V`U|K&@m+JEe~`Q#Pp9?ZXjMuG2w*
+b!e|!yS4Ye(<2WAn~GRC?acQ=?(LV*Q%1XHZ=fOCENIfxFq85x#Z3!vPQ;SdMgY4wqId@^ZOex#<ZrcIm0R8jLpp1v2g2FZc+qD#
+(CoBaqBsX3$pnHf+-u{WqzmkFSKZv}bQ69SqD>K17>^y?p~d%wh)2Sv9K%t@9h{NhEG!IM^6DPC5D6zdc_#&<9BC&VrN-iTL&O^;
+6+l>FsCnOd%hrHi+GY2o$nZt?uPjod6H?*LR`Ld#1j47uJyy7=z8Ij>7;F+jEC$9)IRwc7h=B&Y!S6WfjkBj*J+!*e=|n~c4_6Kh
+GQ#xY9{D4#YU-045IB*5R4eUZTVd^=S@is)>5J6q%aR1K>VgrCpSn5JPyxWRV*KjLs2Uf?N8E6roa!>jmZ@QlGZ5B?By;TV4J3nt
+FKYybP)&bVd3Rz5ng|7tES4XKhL^Ch+qY*L0?c@zPKO9V-VNwRT0MP=q)$*S+5Gdd9hv9iSbA;sxi4qlEVE_Y7u^k0ar-xZ(FCa@
+85Ie=ERMa+ewp&S@Xovp?(S$_5W;y8K@xF2X<{2v-PN=Xm#0bYs1@3RK?9CJ9}kw$ZfVCHA;8Bu(6+V;o*ORlgbReA;yKt*GgubA
+bQ?v7D+(ThZ)a2P8a)s+s%VoD6!pY*cgw)khp_rzVW##J1_9#i$hSFLV%D!kiU<VD4_dzDVwRjSvg|dEKEGsiZx$R*w-0nOX0NG{
+z={rp57CM^veEDCH<HVdW0$6yJMua|S|bA*tuuwAx)>><A0F`gLHeE!*JtAVk8`nc1P+8frhUF1%s|%na5}z^heoT+jdsw!z=26j
+BVzgK?`$z|e^hNnzHYM>Eo!<)T|SRRiFp78u$X$jO>`iWo-X6Z)5B_p)4x%)1JUuoAtVs>PeUFOZXR}7IE8omHq4urVix@Q-MV&a
+;@1yoXyb+|p;1A!D^iAe?RnnRZe8@+UJ#~sdmcbZ1d?<Y`6uBbzFIi8xvRcMUI5rQu?*J3=U_-*6IO}m4rz=~IGV0!xWRPHi7hKk
+a?I*9kpT!G5(PM_C%*$n#h+%FJ5wAY))rp$hL3#1KsmG#T0N;|8_){ZyraUsL;=6MyHRn*f!L8^iyjMJ5v*}ecUJD86rjSU7`E2f
+{F5!tEIXSSG9D?~CTms8%57?m_|!pD#oG`l$p;1N>4AO<#@0n4YmLaD&&-EQ-{+5<yj9N=<ZS1DmQ$ZzLr5#brSo`>{>~f(^Ug2T
+nHCMqCHfJ;2c(N+czmx(SedSQeid5ME??ac26w(1<c{pw#b-j~ITLtU1X8h4hCe@_rLB%sLGVEd5QqhH*MZdPT(Kbyxbt;QG|(TL
+KsmWhZvbDV-OD*fC9wD{TlE>&4SgQI?>Gci<FxYePrkr)v}ZHY!p?*RzRZagDx%_+YAeO+6=?;iaYP4dMbHF-eO~P{M*3y?6fO`N
+0z2`za$aVBleTncdBeRy`-ZdAwB^jb^sH236<51;qZ(sF8smw52l3Y&T*zF2d$uN(9?RokY|k{~0u83_1Of#ljQ3}jw5=ZqZ$&qy
+bzmHZ%{Pax56r1M2e3>Cycj0Gm1-WY?0e~INGFJKQ2@7UYHoRhwR1py0%bPbXDL^?=|)UDE{>>8TO(LbQb!vg`^$$dF1&m92&q4R
+ei=ctUda`%mq?U@_kKLz5zSC?FnDi9X2Bq}r;V(^_b0;7Z-2*FZWgUj(4mS?LrEJvfuRr$V;e?KfE$9rxSD7U0XS}(po<5%OLf(T
+#}s-w6Sb8lph?v<RHY<Rj6`aWDJ-q=8x<VdoYU;xUe<JHOO%6Nm-W+(u_4WZ91yJTIKxoGnFKzm%GR3k@o}a|QvF@=ff`PY!LB#f
+T;v1GBSvA_sN)nHcVA5R8fCSZrOBjgeXFZfw=(9RL%$kX#E|XT&BmJFdQD%1|Bq~YRW^9*cDA0CXxh9C$OY;;B=-|Tj`3P)YRBdD
+n4r1T@0oKXgglO^;s(0OXn`ai*4T&fpq&NQA2p42W7q9a(IRfkxAkDnTq1Ri!qE`H2ZdMiJ}*i~TB~^>QpPcxPl0CEsBq#!0*xM8
+29dN2mT-H8sRA0>rcb1b4j%W#ro)Np!UTZmZVQ3LaN`Y3X01)4L{&ehfYxu=b9;h_Ko{agL!}rmEjmy?C>!YoTWn^giymvw=a<8U
+Qo}<%njcnl-uJlR4Fv)dLga5;kwRifh@pQE8i=ZnThw?RbIJISFjjRMZC@(hp<K|5U1P$}MP~wMF$q}ogICf!1{O1cXzk||@QwOe
+#_dsYx<h{g498~L_H0Go)3I*o({F99pjOrSJ)C9>rl8s~^xdIR=R<);W@a)EP3moF#qARV2xvxcNrS^X^Ln+SHJ0flefM4tK4dj=
+sQq~N(<cG%>OVKu&JiyiS?j7wE{k0Q9rU;m_mA#2J4(hWVND)1yR$rI2(N~imJEvkO*lJ&V-<%aY*>~-X9BZ1J*Fa1eZ*0N<%nnM
+U<V0dEh3H+MuKoJJJy6|S%+Sh9axZ94?1Pqczt8T-}S%f{WDmVTGh)r2i+jfdhyeXhXcwbM0Ob>RI>>M^4djf^T|_K5ov6eepvql
+`D}ta-bZSQVdYUv`g}Y~V0nv&1eAy&0$sw^09+RRwTHass!^8GwXRu0+wpTKqQ_~FdKYyYN1qGSwE?KGRojbU!J^i-yiCZpCkCmt
+HW@!h$K9y$V?&@jKEyr*^bflssi=*&Bp%Sh{&_fx{AQ-7JstY|Z(1MT9F-+IQ6&B%44H;MHb{Ew55s3(ky~0})pwyT!&zI@tQ4Jv
+-4Rylt8uFe8N5BGD@x|Iv4I}94}2g>LFSNdI^sRg6O&Nq*@fz#Uk5dNU8|+$6|TT|xKe`3$a=m&BJs1d?u;wYW#Y4Os;RpIV+~?0
++7r1z=7J4N#}be2I=vg@JanZXm&Q1n7?*xF3O6^nnw+Y-t@nsxM-(tBTZD=cVKf%&VS`HQxRG<EF<qD<Dp{^;N(qD@oU9VABYR;5
+`#lqLf)lQ4VzbGl7H&mS$7to34~Z!wh#A4+4u{p3UT=`E68SL_;?V~373s6b*NT`I*n(UPTw1QVTDmI-ok)nqLf;f4Cb<BLU?LO(
+C5aIGMhNI*Sm70{%hFX60+5KTDiz1uL8cKcQI){8@P@L5By{$`!J#v$-ux@PgoJZ@UWiwPwDF~)$Y>63+8!2?{9hv01YQUPwW-x?
+{~*&#-u8CGf%ERLxr@O3E%kcjPMW@*@&|Z52cQll7;x?#*DzB|GlAK$@EmK-V=cY`>LteY(H0LH7*LQed30Y`*zqj{3l<2@P#Uq}
+g-sAcNx8oo<578oaC;$y&EHNi?P}`vnuqmYV&=7Eo$;iGSG(*BZC{rwq-uDGS<<tf-%9<ft)NXS`DDY6HmM*;P{K@RAhi{&MLW-~
+pO%;w6nzjrgQpz!I2jNMFrpL^YXLMCg5)wD7aRRrQsH`vqAjB_ELa%^@OIJpLi!J9ZbktKb};Al=>@P@O4zk;F`a2w=l?sH({=N1
+Aojx)bTj~$8jSe58c8(S#&JX?e|=;(8R5SKveNLFhGGkjOCZ24AdL-uaQY8UU`4*wNb`H`HWpfuPQNC~qAw515$?uA`skPtg6^Hm
+n*mb88q2wdL#g_z!obspHdUkNvY}eb8hZOpLut<8$hBN#Q4hab`gpLl5GEa8q(GT`J_HT#7cS{ID9}KOcjUE)eV6Tqs__jI=_}Xc
+3s{c-b)0KT-Bj$sdlh29jt<qeGUE+cqJwUE@vg$nf!#*}?vAtoD)J%q73hYgud%Nu(2Hs+=E--=eI!gyj71O#NPn^a<Y*N?->%Rg
+f<Pqf6A^HL8}esxNNqjK!TC#Z^l0s%1j@**&_m7y3x)4RwbI7@JS|{zq3<2wLv_tCBBkv6bg^*uqzrA#2G0LY!Xt7mvgc)~8*t({
+d}ryRfpOPp=n5ScwnMb=t!VQ6(-=XV>%v=iG@%DFgV;;jforDPh;v6n&W|91W0AFS@(N2p+)zN%+z!==6wAT{d<9n~?_GqA)}_z1
+=y>z{ys0hJ@)Yvo*p5rx==648o?T9u5gBoi3qj^Qg7J)c5P&?-eFt{As2(n<i$?%;-$+#xg8SXVEclo*!nDJHi=@=i2=V*{X{pZ*
+6Z*6ipw+@d9%8<E6qOvZ?l~L{QWhETk*nsF;;=A9muCJQlW!axHkrK^h0bkPN?t*T;0>MubwJ@!4$=u1jJQo=u3LR4J-4I__Pv#R
+w4FLlZld%@uOYux75cPceSx-vg}tY9!20-E$1HYky22Y0TB>??@#63hrJRCpR+d?{MoRB`+BHGOtb3iQK_TZ_uu+v=MR89+sd4gh
+7t<hT3t03Wp!lt#T@9~jh$q=zE!ZpOhJ<P@v=|KsGJw#qMf8_)%dpwN2zt?{ZS6X_wmJF##lKMhL${dI{`=jv)AomT<o{o;MqBH)
+?!Tc5d$h|#P=Z*H*RlX)h=g14!up#%-Y5P4ng08q`3DbLJyyuEr(YZ?e;Q5pwlqN!EfFmgg^Yg#RSTAG)QK^HgIIOb=6*(B|3CY)
+8R+vnXq}0A#3BDyN|O;4iYdeJ|4Zup_<WP~|BuAs&E?OX=+?eBAQcEA3jl)v{FOhFUuvK))Fq~L<i0Yjic*l>CU95Ur2Pg@++o!S
+UZkgjQ9D}Q>{DbaRzUc>sf_!5e7bIHy~aS91M&8a1&a^p9Rd<$5%i9N2#>Y(qy6l$%vGMe!2Ma!?93=D=k&i}`HYN(fI=MZ0Plvu
+sN1W|j!(wDTvwmnG5dvwHtV+BM?dH<P_8fsc;(^3m8(|CW8c{x9ms2}cMr!JoZNJL5xXYtBZ2OLzi8iKZ8d!3cCFu)K@<c&wh`2R
++F-D5(!fCgH9!981<-^AMcTr|f5-g4Df8E>aJ`L0>%0yR4{f=B#sPV+hRekT=p)`}K_Eh9!5tSEp>R@?<6?<R^^hNaS6_D#!XXC=
+qV_2OmnTdJ1t7J3YF|B(_Q~xf*RvBU@v>rGOyLCq@mOe_j^;@x`8+1&LPMRzkt8(;4#0a$FsFw~XQ}LHZJq%wf$VYlZS&T|jw*nW
+@r3>)RsHpU6HV&%-r#)O_X^sC@fP9;$Fc;rnl33+6h&aD8vbfLcA(qYTWy}vW0DD^_R$?oRxb5+<8Y#rT;1qMG@!f<Y#v4BviIcx
+URl>zL4#q<Wd4HInfNb7`s?4MsUJH%L6+M2hOodTHpEg;iCJp%aVLN_m15E?psNZ8F}v2b;Q|I#oP;S{#wk0%dXgi0JLQgpDh%D+
+VCzz|FiT+6(AsE4PtTZ5SR4<34@Jd~m*)>);jitwew(yFJXp3uec1y2dO6~vrp<l)ss1Vd1|7Tuf@D9ERA)QSri|72IO7Xxv%?Ka
+%*2q-OWJ^TFou!b$8x)V+-*@qNw*UjnfU&?{XVA~)5V#7`I#v>@lZq&tyB@%dyPo=n?4g)fKofta4bCev()!?^VRsj8|OHfEHNn-
+F^Z1}Q^lPAmC^->6I3L%kyxcY=iTnW#mKmPULq4&aY5iP&d5P0Y3^_`TxS%sy*OOOn7>CCx&<1`%Vqva@qZx+O;(4oYbF3N>5!G$
+cG;{2OGE<DS2}uJMg_-@FP3syjMukG6~oPC`LTmyn(5YQ!rMJ#rxot}p5$P2ePKlNKs@C0<5RXxR(RFzn?f&|M|Ro}#s+Oq4-cj5
+J`}a-CwF{Jj654!jtf$Vp0%EaTN+E$*uce;Du&r|bU!2v(a@M+*UyX(zIWF==<sK9Ax2)^;Z+n=k`h!U8(i+mv%4n73CCD#;=^$r
+aAANfK*VS&D~v@5q*sTNPrDjk7a^smcR#laKeL|@;afDEasy2bQ;1f+de2>Y=KImQx)CH3Tp^^Uf+SQXLK1Uo>lKvOsO~*8XUW*u
+Ww6MAja)z!A_OS&(@t{o#f{3U6A7UqiZ_`9$CnZ5F@iR_U|c68X*wh+r(}$pQhl&136LXcjuCP=3!~nyE8M99rxXZjOX@bcN9E)9
+==FY!I6M<gQ{I#m=|fnxwvlH)W_ZlM;rV`#&(IPa571eV9WVHwiNHN{DG&)}JCLI=Ow7q^yEV)CBpz%35!jFr|2R%oq%#Km{{N5F
+p=dHcQ2>*#_v-P&4`}0s|39=)^R}yp*ZVd7zs2|PDi$D8q1h4DqI4!(_#3AlABZ4_3ZC<0#IO}(K#%`CKNk!1VZ!<TSJ|7<vui``
+s7gqhN)e)fs(<g@vj4u>H;Zr7eY<U^59i;H$&8;jckmJ$^mE<s^E!F2XS3|?^n3(+sMO`t_J$u<_y_)y+mDe38+wU9esT1VzgZuD
+X!S7b7ta2ESY&#j`s0XvC-Ym7`u6?0@_qfM{mb$9dcVJjeTJYn)NI|Qq!sENE6e`@eTF~Azcjzvs99&qd(vN<OGrQhh!n92qgjXp
+K;kJ2-SUr6{C{?%vAsW|_H~^H%rL;PU>&R^f$(tCNooO4>#jdHr2!($-?9DfKdGIX*wRF74=?SvhL@uu!9T19aP88x=B!^)&~pb=
+4kpD9UV8h=`nv6X-x&X{b<YHQdj!$zkpPG>hTD<ssNL972WJpS`Lj+)kO_g6a6*gV0i%F2DbSO*Os1gWs~KzzkJ4BU>~^~?LgpM~
+3(>{$z<Akl*v;B@2bI`Vw7|7MKnU5c0pcWgGm+K+`G@27ey>Pw$xW#qeu3x{`o61l<MXaPH9CpxRjQ9cflp-or{&Yli_j$BFE5cd
+>-#%D*Y{K3{MhmNIU0f9IRQO2>cs4WuaIDI(0}g!<E>EKI8=A{{9kKSh`->H<WX{tH;VP4Ur>UYe4H1mUrjeY5!e$3F*=xB#Fd3$
+>ks{!+}qs4cxYRY$e`nVo&UavBtJ5KXZL*1=R@XhuikLx@`vC+r!HFhwnLoEi##7*v{CZl<6EZ$bN^pG-&P>u6ulIrdSGZAAW0T{
+!~jKARJt@DZ>q8&nflEwN<kvb9YeD?2j~WEKnZLfUZe(-$1iM0+sd1o*rcw9rEj=uUyW&H^P^YV)Dy)DL)Ac~AZY^DK<!>otz!F?
+{Lt=3XoiKHxQx4P_CyLu6ExbNXnk<sA$#Nqfi7><t)t;J?{`rfjnA*ds^7bpetE!r=i56`r|Umo!%Cl#(ds<Fc>4r9WgCfRW?;*o
+V}QU?r~qP}P%th#Zr!$TqG=a{ii%R64Hp#6b9RSTH&WNqlEIi{uwc!jhG5Oi5)Pwan@|ft13>!L4J%97O-(C{pZ)z}b8%85J$j~Q
+f~7;df$PlLalc4?`7BuX<KL^+>$&gD{2n%yEwk{JG9H9WRH#}~tiaTR79yRT1SV+?HzD%&3j5JylUtr#4J54cz*?;3zAQS4h;1r3
+(PNac>4vw>%9MC!nUy%h(=}&8EdsqlDz{>;CN14=z3}nZt^zi5wbSZDnL2nSOYKR+8Tq;m_>zT0MHG`9he%NE4$+iZS=BqVaOt+s
+%b$NPAG^2fuLuuRzBf&Ih@TaIA`1nHbDFq}R@-Tdc?us5JbnTh@=EbuatQeEa3qGzpCh^Ps{@k1IcPug$<ClIsIXY7qIi!@uW8vh
+bfuad>B4P$TERG~x8G&Xm41%e$wEpC>|Lm^mee-pGbA2Sqbc+w60)Nc=yw8ac71-uDb~-g5+4&L{1yOD$HiA#MT?Sh<9klwx@QeL
+!%A(??j3Mz>1VVYEDlKnI3uqvL7h$W=g-&R@jIQvudFiXyG=>-F)$2cVvg|B*R!|d|7N||ax*mfT@TK;IhfX`DjdEl1kZ~_@SMbS
+m!x89vb{66a543}#?m{X8r)3W{AJZu*Z&RaVWz3&+;;=YSIS6NV@<Wa{9k^Kxch73FzovsAAZeDed%Hq2DVmVdKWnwmI~P*6gt^t
+XK#L2s&qEF!S3P%3-ySAc-w$FX-o1<GC^{i4S`MW?7$id7F8j{K}qm2$}IM_7|52WVo@fcq-hS;^?A<C*KV$ibc~tV<Iov)_?{1e
+S3QHjkynRc^@JxF?a1+ap9KzwH9GoyG<_#B`JSWdm$}ym)bx;?y35vrsPh91u<nF6wNy`Gv90}Wz~SF?z|$vSTjk%}zg~I!=MFWd
+m5U;gj&?oQN7Gu~lh%?;bvJ2Dsdg1%1)8C1NF;Z=d%^xro5wi&|GtLydEUhvfX?iwe(7GT(e+hZz45rB`J#X|Do~Q70&2uzNj5ZQ
+uOD9I1KH=_kzBt%j3i5Tk=WjgPIeR<upoeYk|Y-1ga;U6U@{CkN!|w9m<_yp6BQFQOUCKPDInDeW&z=!q;~dqC{Tg<d-vn03>r%Y
+#A%~T2NKRYj)g}PaeBOhKtQe?RY_x;U{+@5829|J|C(otZG_zXr=07)KHb7eRXzhS<K@i3?V{rjNOXh-bcuh!q1`QUK^*iE4WOVJ
+q-iYz<Q$Y{rGum{Y$OxnHvW>>Kj90)2aj+7PiT3byq=4bP!3BW1l<3Be}B{W<!k>;<c@9MjcE5)|EK<4{zrF$AP1k1t_U6pu!&JD
+iGgKciGpHGzShXP%smPRt(*Jt4iQ0IS1kHGrwOZcySjIL<USvwDheR+&|ea!NO2P?lV7b#X{^p18xiMdJu$Xxkx_C^^Plg$(psoQ
+0szg&ApB3Z0;5?QIRtl%X}-HtYwqkeyuPKKl3Yq+&Vufg+m`<0%zLcTK0T{=dELR1N@!vT9W`d^697T(tTTbgERDjG8J~zhPX1n}
+v#(6wLCj$|wMxozoSxL2dEP;NYYl3alD>3$lN6*h$Pd}yl|@|!mmfc#9+7=L)g9Rg2t)FQB}7>`gnR9JNtLhkb)~t-T28Zv*MW7g
+(P%U;?PzUpt2eAvHNqP1cjU0HE(owZiziG|Uq0%X63>VcEj8%*T=;}Mbgppx0VJ7V?C0I_ra8UzZa-0G2O9`J%6v<CN6Mw5xq7_P
+{0r8!jw`Tf<MgV~l~{{Q%Z(7G7q0UwFPrW9{ol8OZEccn?29p#eiKoL@6gEZe#&@Y*U#$c>2o|!yJew1NT^7oMM@^5$COi#jU(K3
+HUNQw*>arF<cd<nY;1U(vU@e7SFde$IX%D6@3mMR86_WEL<CV3#!{dpkw@@9$~!7KQN<+;)X-Ma;7v7EO%%<}Fs7iY7Lkf1p{Lr1
+n`&O8BVkDm<K}ESd2?`gfyi3vF(Ig#vVsJF>}35NBGy}HwiGq4425El`ZH+r#wtY^>AGN<w9I9SWR)#k9^PZ7EaN3@U9$S-?z&X;
+2S@dz@vP0gwmNF=b&boli|>@!n3ra-dz$mRyU-<Lm7!;+q{uv2gJGwc9&GAiTSmVjmW2{Qu^Azn?48Uz9UA)bN_tbfDMxE_#wNJ+
+?Lk|ZYv}yW5s1AK?k0IZeol^LJ5vC|V!E!?D;Y_A-z%GZT_R0&!(WwROS=W$LJgZm-3OHx;yz4|q%Kk4&gut{VbZR|s(4P^3h>Um
+(d6v&q~l{u;@wkGYb~a_b#UgHnEx|o?O!x_I@!F3f%B36^G7S?_6a_IzjvqE@%rxxcpmeoR<o{m^pWX%O-2VMEI73Q#TE#lv5H0p
+Gc;<2J%)ToPV>%zP{d%8v9UepucwxIF?XCMxtY)5`kx>lsjdeQaUAK}K1Z#3-@?@y2d>$u4EZ+yWYKF_o!hv#60^NonDo!vS6eWc
+PF*3RutkfcTN(t|h^4f)Y;ZVYrOg7YC0}O>>kor>FiM-o6Klph^E~<1;Jslhw{)S-FsG#J7f8b)c8KWj6?d*CWrz6~ymn?KMif*B
+^p7|DyY`m&dEvy`G#voXZ{aVyJTlC%G4!ZcndO?m+s6f!Br7pA&Dw7%EY$_mv^0s$tOcArCNSqnkwOYVNe8h;__~{B*l-JzbjZds
+ISywG0LEur0hz={F$5D~VaPVS>!Z@A;POu^hiGx!SW}M8&l)N$!?SEDug6#%vu-2i))<81^59klOk^Y-AQ5~d>ZhZ%ot01vHSSOv
+lC-%eVoe>+yq578-gE`H*l7$eaSi{MsNNIyFg(M304zP28dUg5dQVlKeQ%zzCn#1<w{|*UZ7NN$tkVk5WHA&t)^RrH6XzG{H*}9x
+;e#YV5!BFlZWmx7pcm$cT(<p9i+aVO$D^lBEw;`s0VeyfazPuN)sRb+Jw;3=E1jCPU`wqC>=TD+wTTo6YM2ONqxWITu|ari&RzC%
+OApc?m>8%_@JAISZ^u_(wj3+9nRI-BcJVv;Wa3wO5DsFn!5xM&Dfjts2HJt{!1qH>+2U%+ys%Op_O#X#v$LDe0ZFzB0lW(skoNOA
+-@s-P{tu+Yn%Mp|B^JG*t>3QmJ5RkquFG{P4#%+-V7&W&T?p{rj@&8dsZQf`KHKxu+}lnWh=!2Oo%=|i8J=|saebY<i{rt?bRr*m
+HLXDkWYS%<I;NdWc!9;k(Fs7FHvEv*^iO|2#t4Edx!=8~;PQ@j@gyY9#o1OWs8Viyr28u|CaIQ53W`!to6%vX+t<oeJWVo5vpw%e
+$)fl0=|-|!K`au{FEEfV;HRXhR(keFyF9bVGFwO-0<CByUOsUCu}y7;(uOYd3N=Qkkb7F%GzJ}`TG-f^2=UJ+dNT@0;RXhvJP+u=
+E4gnk&qqns(v!2b64Q^l6<|~Q#J?0zI_2{Go!xODROx`VBBtj`s#X)AK^$z%Pde_xqUo)M*!Osu4-f-db*2hDUL%VrkhZqgjH6j<
+7Nqd0(<);)JbpeYxTe09@-D7kc=qSgak%gzA}S0S?c1&924iEC6+-GmsCvRV&9+(vakdIY5Km0QTEmX5=I`3^{*BAD>L`AE7j%R5
+M{#OWKJM?4?HtP5!ze+5E(qkT5oNbk+J=#NmYx?I5i%r%QlT~FRKBAPaMa^vdtYwlhhBU9Bc#0SKGaYkCyb*3OWl2A8WE7A-Z!&I
+3sinbboVHw?Z3hMMeIBLB4)<4;W%LH#5+EH;I}GrL#j`A#{JDmecvzh-#7=Tj_9Jo@$SGcGD3aHJ<k2R?ky9+sH>2wxtw&<!G66@
+(LI&cSehf~x!QU;`6YKD3t-h6Qr1NW9uYxfm9$`md59wwX6)05mXUd3${DH5z|#?nqbc($ed}-vwXdOUjz8P(B`Ag}5fxT`x23vT
+O%U_Dx|g$-Mf#(hdn;<Ab9#(SJ<S+_5VAodLQM%NONk(N$*uo6qe`elLoDJ0^$)cjJMmiiG@nkq&SjM|UK2$P9-}sNY;HMH9(>NW
+n1k)+x*61Rbjv3MGbo%BUh`qC>u0yxZX5Y>fzrLwR_dU3D(my}vy0;>9=;<+t<MfwgU3P~JIZ{AX2)lPLkmE)LsXW87p1SWHsbqG
+atGrh7()x=LC&o_i7P5#!Byp}j+KrPufsM@9zzaLHJ9q#pW`s)p8am(Q|#h7AAYBTeC3|W!R-sn1O(%Q!6)@yocM>};!a;WcI&%b
+crOW$mgUk)kyhco=Jsb5tU^aSe_HwY>`O;u_IE`K6Jr977_jr`M`-qWqd4bDfQx+OFs8QQ>gfRLSSjw$m{cvNXt897tQgG@GgR54
+su0Jy9TY0~aBG%qUTnuFkbIY?u{k$~4D|ttA<3zSoFQWqh}<44N|5adF~>xzT9k%p5dkt_k<v{B9^p>h8ext6O;rakZnU#J9#tMh
+98@YZL+yzi^SKD{^WNNB+`VS)&24K~8c17hjyUu9^}S6~S+BfB3?Sn)0sDIh^jeyNMN8nK<XORdyt{XyS1$Zxc$Ywu-$trtTVd)-
+WYxMLhN$|#4w^H$C`4^Qga#pq$&q$~5Z;{}QN)$f$Xw7~h&mv#JgyRPI%1BMDx?}1>XkaH`{wS~S3Yc4ZQHWs%-PBy#fl>xpH^)o
+lkyKIKH74j$$<G?YN@sjwwpd+`3tk2s$S>4*YxW%z;$8f*MYfV{yO)&@{L#LU64Js;%zY;4u?$FM}vO2>_YsXNW0P+h1kouwCqU{
+4#4mgiw6!53a4=iLq)Y7w-qzU-QKA4m#v5Lu0NC=A^$gPZx)rEsxvYMDja9SAJ2wt=rI)Pp>^P(`+$d<*NUb1;`9fl`5bfJ$?khn
+t|{VK&*KBHC&()w1tlfn4OjD)P^e4eHAlVbiagc5-kF!LI(ocS#i8I#{WvNck+j%{V=W|$KP}RnAG^+uyUkr<PNif@mTnyY#AcT|
+$9Hym)Y_YnB-}|nlaY|ut`cf=9D*|7IUw@mc5Um2T|7K~uZN)eudd5>e54ce@&u3w(QG&C`s)h7%7~YlFkDZS;*&}!dY16={MW;6
+nH~Sb_Z^#e{xL~JF$C0y(*{4k2PBFjVx}nxpZI?-o4@=sEdGP}x!pUS&UyShlai<I`*M_|q<2yMvH#2a|JGmE)AM2aK7TLJnS}&F
+^Yth6dVMwNP~njXg?lBWpmXBlAEQ_)`vH(m*RL03fz~e&j)6&G?AQzsx(t$lXxg{urBl=sS%_~?`~!dX|DWal_s|()djj|o*UPIr
+)ows<0s^Pc?&&=B4=3Y4#rg;QPCK3if$r`P54ZbF4X4^L@G!Fo{cl^#Kd1DstYbA6VT;xOKgle@4#2Rl($!|%hQ&^gBl&U940#5>
+-}b5AD5p^G)*k(nua7=!jr)ZC1@Jw|$od!au)mRgG+v8Hcw|_o)isvi+|8U{_tC6AXk-umJg(HTIt(+Z`Tf_2PRn?4YE((>C_@iw
+c=INVf8{6qxBa{6&uj=9ehq-PE?DlF%3>$`zEa2ZZz9knfa0*krwKh%T7dz6h|Rdvf4ZG{S(z8mV7<nGCd)AYAo~KQ96=bMiY!g>
+n1^X~S4LI~*?G7#b8pk}_U5?Do%x3dBPZjXI22zmO17<i3X(NB4_R|xXRb2P<tO-j$#3Lnki>%I4Lh-VSXQ7~5G>pOlQRx;z6Er3
+q^x?Ha!WcTVb$BLC%Q2IPuI7OiYwGk_x+hu!Vbty6HDDYL#tDfw+eb5XK~<~w(}orbbT#p=|~^z3MDQWM5-Dcn&G0sEKi)2_i-^B
+&50ORu^eQ}pIdcUb^pK`LErQfJf55Xz^y`K-GfO`e`WL=IC3BTp9ZOzaLC|Bjr+&Q7aS@Za(^s_up=|h);dUWfMA#J_h$PF$p}LE
+PIXL7W*xMu&B-;I)2)u>5Fmk#p<-iiv*Kg!gUlUM&^;tzOVUue9C${6J@al3sJLgWLR9k>a?CD3z8jZAwCCIh0Cf^3FE00y(g4*W
+hL2jRuNtH8y3{`Mc;AhxD8P?!ls-z1w$JHx;0=c98}3*8)mR$%f1L?_U0H<UUMYa1>iYe8q@QYi6R**iw1+ABGgGbgBR*;TuZ1+h
+{=B((hVxBA)#d$O?4Z`&f7XMuL1B97SRJMa8qk$ke*)xdE#XQ$qA~7<y?gWV=O;5e)zzzwAsE<}zCIqoBwN<Pjurqok&~2GE7G^N
+F=`J|rNLh*aCCza9<J&*ZkQm1KnV~cdBlYar|LD=_1%)pB80=5S&UL?lMy;`!fo!kvh;Sl=GF?At}Yt6ifx&dkDbsDZGO@O*~avX
+$^kV7@MNtN03{%7bGEBIb2Wm7^TG@tYz`=V%n%Ayg3`ofDtNB4hz&mfku~6XPiHDlUe=eFl+y+VG*a<7;4k=wK@+#+>_{4V{VQw^
+k{h;w4p5i|W6BK@e|_<*?&XRdQ2QrzDj$8YT;)%%dTVPU#WrLr1_>=%>NiDZD+?ki-=Cg?{#Wrk@ySC&6h$Qjafy)CRZz5ui|S|p
+=H=KH(64=z5M7Hzeb4#z>!L7QOEFVLR29`HgzHc_6HhBnG}q4!27!u3J3T#p5K<62j(k01CUtcg>mFWHT>E945<J6F87>FUAX?ab
+f4D_*as7X#J$?EQ%>Af)_bM~l`l_?NQBwoyl<>4rVWXM*bbgJ1>T<ha9|4E03AA-f+fQ&;`a=kQ-#a;p%j{b@4A&rN_U{Y)LHk3<
+ujw)<5A}lB;<*h(II3Z&9e;4vDGvUMaisgup57IJ<|!N?5(Ar#(IK^fpb*IN1-Bj)65K%vRkIE1aoR=$Gc05_dSqWQ>%<V~(eO1N
+?XUO?AI``-dFu11_LdQ%5_I{?KY|Ut`D!2z1D}Atq+W$KfDMRVxuFc%xdN1q&%fn%?>Djn=w4^~zWn^ZcirsubwR?Z9&!jI3RL}J
+{<Hc>{<2QiW^F#F8-5~bRLmGBEWv%U28U!KZQBsR$VH=kKF94C0DQFj1pZeDfdv)>1QzbOY9~APDsugM^dlkS3Ld(1KdWP$2n)Hi
+AGg)7_KJxX2@{93?wo(e-d;!D3!8<~fbj&&D3qi&P(>-a+`J_Xmcyn6p`;~6)41s}Cl^Q!Q!(F(9FMr}X_;;fl@_EbHiHkkA78)e
+{n`}HAa^q+zK=e-Ka7WjWt%v}N>vci^<k6kwkJZ-inArk{b+00?cw&&pEUU=>q-56A=r2p6g!Nt_qcMvxu=YH!yqINYxUF3#f9tv
+Ip)6ffzf>$+^oPCIHK+%IYWm*Z2G`}+5sD$Qp+y6kE~cwlE%*r&+6eu4p<Yf3%Vo6&BX)Hzprca8vJNeZtcTk-+wqXB7S270-p$a
+8661i)i5IEaYZtl99#xr{yGMc*e&3YG{1f~VX8bE`?SW?DL5+5zrO=Q$}tuA?7^5p0vWt_zcAGPnvM>#GVBBc>t-91VV&~dW<Kw?
+@N2A;GJ)=+>7u$fa8BRkpB(mo=}+zGw`>Ot|9%G>&@%A^61aUs>?7|4e$VNq+a5ztphS7&A1u}7&7epr{&NeTwv?p0nY~o5e*A4B
+3ucE7etiLLGw!`WS>eMCsb!U+)M+@x*0D9xw$M1GxM_Cr+pP}X&L4;8kPnD{+C%sFgyOxltPLkQ?)?lg0s64aK*XEdH0ds7z}CMm
+|1K{tXD@tuk)?d${yn>n$6@Y2)SrT%s%faM>^PlA2sV!m8U_dQ`p-QbUSGR}Ms+`<SA4Qx2b>0b0>ks6A53)ZRw1Ac-o|>Spp?OY
+QOF;Nh6%jTZ+8eE#s)Tafecze<QKXTWZ~VG&(7ax$eE+&r>E8%u+P1|U#ox87jt~Wt#?D8x8;314U_!Ex&T1~<^+&;1I-Lf4hG)f
+4-@nY6UpG44uy6Do^8fYXXIhT{4MX9+8uoPe5cw1Bv^H{eGQl!X?KUop^5fDr@R&)rhR4K-yY&I(2E}%gw72>(W}Kd>?n3*`Ptqa
+X1peO8yr-Dk(_y6eN{VNFyVR^y@A`^Nl``dcgaJr=TC@wQ{C!lbf7q;lVb5l+5OZSpNFxp_A@uS{l2PpZ<~~}-%LAoTd$Ua9q>pb
+K0Y^uJH-^y>)%{&eIa`R571JlVE2KR5-8hG;5<BAWDo%m%8B46MVOLC*Av%=g=wW4j=;rYU_Cq>&831N1ic;Js1YX>!cB4liehZt
+{+4EvK;^fl8!n^}?Vc0TKi@trgGZ&r5mFz=xi6>HJRH;*+O=nE<MG{Ku{2d;9#f<F=Fg?Q`U9XWAPf4A%spNj`dj1t%*?aPVzIWu
+;GF^w<U6>YxnwG!AWv23$G6xu)+{WcJ|PM45lrtB{3_Gv^)110-0|RwRMu2ygLN9IbpB6XeV+Yq!?N$~r@nIESQ=*6!$|`qRf7o(
+G?3rmU5H{&m%pb{2@`q*H{Wd@6BSx&TkfyL_z#dSoK={N+rA&t+{ee(G&ekW2=wZDwKT5RSW!e%RRNSdKS}B9-sh>X-`24{4|aqO
+@t)uVh#pPnxkI_CTi|zE<{0US?Rxj6Jl?eNn^%Eu!N7a4se1cZ`-@)Vxo*b;-QPjvJC{z*3_HNVZ_+!4n~Cop2esnw@Q&5%?h)hK
+@83n-b|Htf$?Ot&y#O0|ChZ!L<Jin2#Ba0jBLs)p^xzLhd*~2?-2x~pdAS}RH;uEenC%Q8I6=q}hHVQme@GAKupReEchZ*bR9gHw
+W1$|8MfTJ`4z4x7W1YKPa;Ix(2pB+iM-HSg^lMH;kV_hMqf=xrfB>sAhMOJ}ZaXN?c%(K!FgP|<#__|o+d%jLNPHcu2xeKshfUJW
++8lErcXPG6YWoZ_AqCHlHysBvwONJ5Ij}#+`U`x%|Kj#PtM5*I)BLFyf#L%&1N0-0E2k+ZgU7)VLAUcYh`-(oFk#`k@jt82P7E>x
+vjM}$i|hb%@Tc4P?fHfKf@D!|;t+eYz%a5q8p5;lod0E6gWypjZ3FcZ<u`}*4M??!b@~QIDRIudGEHlYg^B*JH`68JpQ?EWLP7lr
+k5Bbcu0cF8%jwWQ+R~%vg^qTE7Bkk=8U<Pi1%?2c(uF-VG++S!as8MPd|2no;-92`U(8<CLzyB7ZCx5BK!86%5$!^TT8sSug(Do!
+zO8rR-%52LY+0rfssOq1?sMwzw{6?R7Bw3FnHljj#^90uf477B^{&VW0^~3}h(kib%?N6G5S=g{&(*|8JhSNhpGXn|Xh3M^?jKZD
+*}eZS)3q6?^r2EWOg$R7j${&?@1`GY2aJzghtc)@Z`CGk<PvHZ&zapG23h{{*#Tf8PZaJ$g9?Ry-pluXx^<qu-kIcHk2&AXK2iBX
+`2P$<^LemS`J-2QLCSrS>O;>b@V)RKjE3CsK5%LQ@%-5O2}8}>%9T8~q^T#Zp2lOh%H9|5+XF_IlhtR??-JAFp{M5)uhZ`qrBI;x
+KMh-(@U$Ls1Gwf?k@1lRBKCNliXTcJHF(@dJ=@EnuAc2*fvf&iaRZ?gcCq2^PINSy>WC$Y4tDWQLmMtMKyB)zLLkBvTv(E<jF!#o
+y4QZ-b@a^wu8-Z2uMW{a6n=gY+ro|I2al774|r>Hz01+{E5+nS_%p|6qsh&#6~NxNo_C9XxV!K5c&l&SO_y*&K^?;MhKEQaFQH}B
+Y#V*%)kTB`EX>nmu<_<>=gTY8Ny0<N%g+4tbE_Bvhor91s}f8WZl$l`wxPFciU;cAt++wPPQuZ*B<4y?sFp`gAlf-;YhGuKs=!#@
+C=_ED5mulq5H^Q*E!jl{g%}afh2I&dY|?Tem?8>EF&1k4gWMM$Q~|M+GD*pvdbn)m25Oz}xmM*ZgH8f>Z7Hf@-)HHjFLH+$cN99P
+I;g7afXp?u2GqnSfX+;1z>?RLdM7j@CqxuN(u$|wOG{K~6*Kw)0vHbaijP_C)Mjaj20<u@w)Hd}!sN?_0{t-i5?D~Tf$Yaw7~89`
+mBb8?SW+nFkOcX_p5HdbaZMViV=!Sr<u2l)IWABYIoElDCd&190ig2kR4u}*7{qHbMiLn}BiRZ{Gh|%=?uE>QQqWi^%s?M#@gl^3
+C2n4kEI%R}{!0L20Y|7$>Sx=-{lT`0(LKK(hYYgBJ&b=xesk*ldd^?J530>$xDrABUfz3m?)_gC91rR@3{C^5yVEhz`1f?`fiwg6
+?|b6vz)&|I#SYZMHak8T{~Li<eZH>mKfFVb{ydyIr~iwBLG-52+3=uoLu2FE;o+$R{pZFO95$!DxKa{s^h5*O#t1LWDv4B4^vU)3
+=Z<I7bD!qktWfV^cd8w!K0IEmpAI%08Mt$0ail8|I7~o0bmC9fEHNrCyLbHPXZ6>_8&luJt#Rg=N2EXYvr87$Q$=Dn**;tU$)8qQ
+qN8F(97mYLiDNihuV`yu?O_L9(-7^fp7y2`Hq2HEv&FE|6h(o<jtLPYI(Ol^h_e|5CX*S66!B{|@p#EJaM@Fw-cG+NX_IMKW8-eF
+&Tk3L{h%~j2FCdDQHTseMkesGW9h`_jr|>r+&Z*9cVym*cxP;KARb8skfn5YAPb6F=rgtNaZkp$ew0WXpqe-o=`{Y;kFf+>Bov7P
+{64sI)Km0UBy)HBd2IIShY)w<Ly~&o=|@F6ur8=M!j?pUk0Vd2c+qg63i@UTXEi5kvz`&D9Ek9I{FcodyoRA@B<a4+&t%u41azy4
+Z4NG4r<t^6D)J(Dl_42!Bum7N-Py@{JOcsH<aI3q^u2A}9@`2&I96CAsS;a-T@|DUat$0sQx5VeD<>Sw{FlZ|?CK}~Q}b-UhQv?$
+m2%5C_9~uUkQ4D_JT?Qt(=*u*FAmq@_})7#hdIr6m7-9YxDjJrEVrnd5!+w$dXOocxTz#bVn8@dwm+|Et(8ay6E&eTN=&N>`=R$C
+dTB?5YYyOmpdrBT`lCqX>fA92B>{sC6TTnX?9oM1*MvNEKr@5Dezn@6@;y+7Ar^PFHKhqIkr{Nu*ki+Ynji$00wNxs>yF74N}cTJ
+_GZ?Z;>7^c9WQHqPAWO!g{hBr%8}6e$OnZ@7p_KWfVM3JIUS|wuUuvYsD-g-@4{-3O&(khvWyf#6EfmoFG6F6w9G4-RT2t7=3qG=
+>ff!LWsBRG&}mbL+YX{)Vs9?~KP)kxsSZ4y!|v$Z5%?!@sd6Ya<JIG*JuMC0&aNO4eVxa?Zu|_NNonMI%s&FXH$X&7wOu$YOBR%i
+!s26>(ED<f;3ME$i4X57i6nLrp<#r!l#o)W=c_XPxlvnck`}&uR}#k7^&pb*PJ6bST1T+=OC$Pcmk7NA$|bZR!Xw)41a&ZPLZq9i
+AZl<8IGN<p1+7hK<4C0oX+%zmvr2m%MF2@|Sd>eUfFs&eUmZLBHoqHPA=>-v0{XVm6;+$_c5+KP+k%OgeZkkCjp!s#E58X)MKKO2
+v@QtbcBdKg;xyKg#+Qm1?U_2>M;L9+rVCIJR=L6!i;+^$Zt<q_<Jy|mSw77auDWh?puWKVi^E=pG2p*T)V!Ve>Bby(q3I%|3qsNR
+Ubcr8{5$xQ=T+%Q#?_0taJWOOn??2Id`%y>PUKl9B$1&@5tA2nIaAXv1<yHFBZ1l#7PH}M|CcXs!-+?hS=Xs7&N0KvVn|#2Nq-u8
+xN)S_G35^Ve!i!JJH4XQiNzto<n@W?M}tD=O5{-rG|$1v&y|zw2WsRZ68kcIe%iB~3UJ|k9UJ=GJ6LaN-<3}!DzSK9FC7{Y=!bs8
+OE`Hww9{`JTy18yRSnqA`#1*nI@Wtj1?bs7r{#Rc{0i-!j@%Byk(cwC8`=9jP^pt8*oqJzPjc}s1j3j33!O;NzWc7IO@%h3@Q+~>
+9>OMu8t=5vq;styG7`8u@`UX?{T*viM=Lw=yTXqLgVQKGQi++#A)N8jEJvWtja(u(9;7`qk@3?rU0ka0*@~)fP%=NoQJQob+Y;-J
+h^VxkO+tR7q5dCzpT+(Qg{Z#X!kC}M4-_~u(xv20Q(8wXPVASE#zw#EOP}tTj%mp-S=H6|>q;hHt14GWcF*ep?`PNMD58{6`*0Ip
+(tmpx%IFJ|*@2+|i9;->BTz+TSfWLguz|B(Vt?9hX++Tu1RImVqD&l9x0g7I^5NoMMTa6dNJAfgx1NonIA-tt_?_EeUiwc07;-nV
+lEFOCEQ}`OAXuLRqS)Xud*wrmK;tnQFw%o8H1x0yRGsst2~>5KWHZNxE3Rb+Jt3hI;4wjP!{TjW^cvByaB!VJk5KPV@#+Wk;A#TJ
+k6IvL9mtXz^P(3SQ3!Cv7YI`A!3O|zVvI_d9mZs`q@>7fK&}KTOpH^*319#p*KCI%!M9R@*`wY+MTQhC0O_jYS-zPm0UQ2bukp9{
+`Hsc|;kV#>eFyeGF7aQK{*3xb`Hw~bcK07eu4B!|zf`Ih#-2Rpgw=X8jC&+ww`ZOuS4q{tn^Rv;$-Q{gP}Brk${@gQ$ntTvm&99+
+9s}>k(-bDqD;DZri&r7$kVhB-U*9yYi=V%kk*^n^;IG+DGq#zHiiflp8&BqhXflZx<<gw<xYHLx9dO%A^0z)3nLC5q%TMOJ)Q;!7
+|C^5Ek-Ft@{YYHrmodF4WKNyse!j<Y-XA@4oX>1VnELUYaXXtBOpsbXc2tq2YV~vp$!#R&*R;<ioINRPH+HiIx{72|G@!3$Ja&23
+u|^;&yw3R2)C$j`AdOwksYv?03+4$V#CnKK>;!|`FQyk@Exu(q2(`bik6tJuEJuLijgxFeBkm8HLpu|qO(l_o^6+m&XLp%DK!W~9
+IY#w=xkSHJ`+Pt0amRce7~fa|P_!UYgJ|aFsi2~Wk2d|9Id5`N9<#!9O6~ej@per+r4UUK|BTP}^!5EDxym?~wpr5t?E=KPD(e5b
+8H<LbVlY+6XcthI*@NnpGF_xsXvh@QDtJW^EvyhLQ6c0o3K-m|^`~T1#3Jp7fE#OY*4+Cp{rmsZ1Oo|A^OOvRmI&0MI+_&GDnx;h
+VKgS7Cu4srHivXdAO8q0?;XL94)S~@*f)^5qdO*C5*XyiW0XZ)9QXa3;d(Akr@h4cYw?UH<N-!z><LBzSq~jh{;m#F77?RjlFWco
+Q4n#hXay!>3e-p~77$EZ`>0NFwj>80b<0W4QrHr7rZ;LZiXELBYxve_X~;Sf(@Q`ZYOEx5LQqvCNaPF_u*DrhP^}9}DX9#R0;y;R
+h!ENnQo58wAxM&f3Y>%tgd$gH9F3|1l7uESVB<k8QABZIjpT++k0w)+lwv?cYeE7DrkoI%+IGQS>~6|r=Szjlob56xFs?^f8n&dV
+Xdx+vpo=6hq9TaA+=@mWP&%}%lZU9v2j6|#?PHViK6&*XKGE=+c22@ZYjd~9%y9YJow)hGE5-TT`OCFf)nG+Hy<tOh&M^)&>}3=e
+8bDKGL!aTktoU{$#y+epIAJ%s2MG<jWF@qRgy97wIn{s|;|0=kz&Lgx6aecjO35%tg$^W6QX4`U2pW*2)UHcG5Q9pCN;v@W6qyty
+7|j8^&Nt3Cggw_P8fQo!FxvpmEI3W1oFNtpYgKWB#fJth@%Ony-lRIWy2t0g9^1~<emjrGy61RK>vyhRw1E5b$7#GG1m?&zO79>V
+VB#I*cYsPZlZge|9pi`-jyJg3H49S@5)?b=#Mu5BckE=5CXduVI`g&}j85F<2)5)ht=e3qCM4%qhE1f3MFB!7q%lx7B*fm^ZK8^h
+l9Z)U$TckiylojOhVl|mei4W{h1MM;$&WG~P7wJuO1W|G#IfcX4&soI!1Nf%0op>BBn{;_)+pJPw1&{7NihO#04f2tP7`U;1|g;>
+DU>$ff*NoLfg!cgrE&P(0L`(NVMF)!6fw>ZYB3J{M9Cb4auKz*s7<3TJTrKBhN)H?U|r@w;TBD>CoDI`g2|)+?g3ncauZUbWGemN
+&*c6x`o?{+_H}dZCu_jr1Ai1KMT)RP<!|r&vlC=_<^%;&dVdS)xv`Hgz|1Itx(9FnKGW0^0D2`KObQtwS%Mh}kRtURoY3+AhXJ#p
+2%+2md5KfW(BC~O(O<A7_)OgWsfH;CRnU2iFZ~ZK2Hj*X11M;sF(wx^qX}-%TT8`xgqf1tklCi<erL*uytWb}*YY1v!2xfOVViU~
+|1Zmj>Hby>IbDr|ewM%y!`05Agnjru|LX3~{w&NtU9^BSg2XC7KaEjAfb?YCC`%x7N`~_4FoB=H&KhS0qS|HLfCzzhQe)ey6c`GE
+hymBgw|8u6FI%$+$Pn*jq6!KcAc84`ifRY?W+u&ovIC>%hA*qYhQ8B}SJMp{#MwOG9|QGp5Aps#(fwcX>O=dvV6>N?AHeR{&se(w
+M|thrZov&vTZaL^gM`FnA@P`oW*|^|v$fU3R0ZjDJwQ`87|z>3xC{$Ix=a`i_ZDC%(9B#9=e#Q&r$!X3c~v5r58v@rUbb#&j>cy_
+gxLO1ZaxpY-M0r`zD$u30D43A8u0D!ZfR$?spN0Od!az6un@Z<k6HQ5iA%ost)!7s8?!|f_6KS>XSW-*9Qy-y3y}qaBM46(54ork
+6X6B0+y}X?>?|Wx){etGEYd1a*`b&V<V!B<$|uz?)6EzjMYOZh=@!{%fzx1LsO4i>6gmy7bEXvqu>r-<m2xCFXyb>Ony2GDbYYwA
+{aM6ixQI668TJ$U!`{8FEmupGq#mLUw0;I<RMx8JLwX!F?RJFHDaf?B#DQ|x(w7nDZ^5z66t!pokiZIyavFm0Ak=N6v}nwmA)An_
+`}N7!o7M8q-FF}B&!^^n-~?F!gd_gkVo?`445QIx$eZ$ofd2+=Lq&uytB+o+K@52RPXy1f{J=(74-ZOV;P%C{YYE%2-JAM*bZ7`J
+q+o~vQ2~WwOL;Meme*OJB2TmJzdz^v{QG$v`Qg@y5Vt=>4FMI>ufdomAq!0Frnrh43+=;R$k|Ih;SvM3cxl2yX(~J8Z3%>-F%T6v
+s!5Za^l2BwhkUeX6pRRpC?kTP{Es-~d4xwQ_DC3klMzU<NJN=p(d9mwFY>1}(hI5zY}J0$6eIKfNcTeTTcXjt%cJrrZku7B2ku$*
+MCMWm0Mo~azZ^^%x)nRLWH77Ha<xFy`t|>`MxTowJboEmtn&j{1TrmhHKg<h30}-ST|77ccQpG?@BgCa*B;+RI+y7nAK}h?nK+^R
+>1~Jqwog`qyhc&~W{3G&3TXq7&aG5Pv*8ThvUN|I8k#ME+0~tDriVz6{8^xmo*H$*20P28`hVz<60L~;tq*T_gOm|PzXf1_gaNzI
+_zO$3Hh?i5e}sI|4z;N7&~0-ahygHx5TsR1B9Tx0br8r+PEVVS{n=9l=`I<8)PWNBcwxX4Mj$?<J9nYi&kr})le6nA<<<GWZ>KV)
+H%nRt)Uf>INfQMh$NgTT#1t@E+eKw4YdrF(X9_~kmD%~dOgf&V>St$soW8Dw+3fmeA_@q_eJt|pwTxk;wJm3?W*_#x9(R7JxgE=P
+q9Yj~nx=o@d{`uAQc;dC>>GG2%$$!pZ-)%{@T5FhsfCyHP?ZcgOFqxMgYq!yn{VvPrXtT^)6SH0*wY55esw3iTi^x#f6F#zk}O6F
+5l=P;kB{fKm;L)cps=GNB>kuP|Fi!7URAy(AA|Z$t+vtoaQ~D4<NDeP7q4&Q|J(fa)%`?=d;VQrdmr%^wfs3B^8eMK)R~wEqqFnD
+@60tJ)!WvB!hax{fzY2ie~H-tm~s)$XZ&|FWL^-LL<7|x$bWttCtJUD*#GJdnBk57g~V)@L;i$n(d2igKLt4t`M)xOR@4?|0Ds?$
+Gc?t-8f3TfNJLA#0)vT0YrbetK%Bzu-_@xaA`}k>4t?9~Z9{#SC~<={iMN_i+n+xgo^Ty@zypwPJw*4gIzp7kiJ%CIQ`+XdpGAN;
+d0nt5>V?WVRYWUGK^lw^fqOfy>G6mEf+ao&PO^!SdwgTRk^Wxt^Bx8lvjZQ00qg9p1nfuv#bpm44->}yNy#_Yhg|=G`L^4p{iG6p
+IPK{Vbod_?wc<TS8{N+UUmZ#KArUSlQ_pa>eCQo&2WXzX&I4t50MW@uuhXbF0QUz6S5rqWv;&dvcLd^#tdPYx^gsubvT&y?fh;dS
+os~sc*8We<+Y*-F78d}d(=en&1Z2MRK_<P;Lm+e$b7MWR)peK$#dte)F~S_h_UpfQ3)}_~x^*azavh=}&<PzLuZQ!GkK4%KS%+FD
+Y<5ACKGSaMcKjS^O@81%>VHaT|99>V5MR0z`p4R*_8(xoF6Oc9U<i~VNxZ*}fNysPVfob2;7DoFomwzY<Nwd)_<etGfF9y3JiR|n
+#Bw7)yZk@W?b-N$pZVKf#qD6<5!1A8Ll3ltK=kT454Jb<>q;C93<p{ZnxEgh!J}`uu;fD-3WuQW4-(UyACJyMh`|T<DX{g)5|anE
+ACVoA^32P$=0edBAD1E>y^ndchNM5IXsb2b*Uzoc=+D`QQT<7O6aJqKfcc4gWhniJlj0;6-Tq_uc4w8)_FPFmXBJPG%m1do^wyaL
+cR;TeyITg&(+H-LT#(s<!y)gL!k813>+7emuXXyOe7}sR0oUpMf7kgPlXLR{s~_72pW|f_j2Suz|8)b_;u5k?5cS>D=mIWenh@M!
+wj6(%(yflq%=jQH%vBAN5Dkrw?$|aD`dr*5{f+ea`ulzVH|o%SK97jg?_Xk%+^RPKjmPzm@bDY~W`yxTIr)Q=*nUUa{@lPr7;z-#
+{G-kCC<Vrv4bc?+#|$CIv$53O+t1B}z?w=ET_5Bspn+Qu&tAPBbE6LT?!&JIfnHGU7ii9|uA@fM${k8>`$M$CgSI&&XPklP)ZQP;
+GPs8<tQay+KlODL8HnHUKkcCWxngs<P)~?Uw9@yikiIIPIb8=3b>#o+9Ta)F@VY$f`wh9hUV8naVsc0aljW4FfjgnqoJGv~jf1nJ
+4s@sZ{hu!9Uia?lJ4hXx7<nKE>PZX_)nwP~&}4_heU7bUR|N+tFaFt6U&i0dDWpJ9;N+3imTj@2tT8DLg{nUxPkw11p7|e~qs^M<
+hxz}L$Las*Pu7MRr~PPjIrnj(c_`oU1@6PYDEw#pi%v%ye~nzWLR?p9XXP?sP3FX^>sK9|7_2q-Y+<C^!b$c4=yI2kr0XfR<tF`h
+QrH*r;XlK#{@>Gq%Z#L8_kKV2c5l$oWtJH3;6Bg&3P8?$dH&z`_y0NizEJ(F{Y-x=PvF=rD<|g6V(#lHt+k^<U+fsfw5?SbBi-^>
+5qn{$fA%+hLJ3TzG6<&^^|ML+JHIX(j8+^`5I3~yEtNEetg9;u#WbGWszWP#a>sv%Y55#?ogNQ!q?qGZuLvIyJ^VMog1|kTkTuNY
+zSpTc;)*$OhNYyWh@y-RsW@vvqZ1taw&wqY^p-=v!?5R>n25m0*yanTq1KlPCP!a!%zN11dWd<fu^4|SoqZ1Ts}99phe;x73Mjly
+w||2J`I|Uwf6qMpOlml=TJ%eo6wM$42qC{aHJOL%{s`}R`t5NFWgBZd+!4`B5fvG%FDm7k&S<hEu4oi+$?tc(IS!@BhhY@T1Y~oC
+T&0!oJ#d=UYSVC)f#oErmcaifnf&>696ACAq<7!O1gm$IX=xw_M+P7^sWZwYwZ!TGdm&&mLnwR~1TqFgtdQt}9SkN12L=bBqoQ&l
+kYP$v$zXIkXicB5|6ij=|CshZ|J;AP+nC?$3;6Q+PtGv?q5lsr;rhHeeaB9c7!J!ru>)Rbq4mDLvG+b<=qOa8vLviVQTm#Eey@YY
+(tW?@RodvxpB}5OZ#sx8_!V*@XZt25a*`qovq915w0p>O2f||Dg;>Y_qSv`jmU81VoaSFi2+Y~3@<pmCQH%)*Xne)#3M^c?;hkO>
+dG+gv*7Xfvg8Qt}RBvS#lA$VkIO}4+0^B)+>efQ>S>pUY?8k*fCR0s+rs(c0g?9Wd?7EMehonB;=uUV~GG_Ohzgp({)HKr4Efv*Y
+2+^~Qv=FXR!=qhru<Dnt2YJ!THFP_$dK3sbEji6HqCysVhHDv7dlxS<)0<soscyS{!QKgo-tdL<kC}uw%6(`?2_8J$r)O#bL4$CO
+VzV)$lX<82kMCx0>>dMY;jRHXByk|3@QH0}E*^DunN4CI!6dCs*U|bt$(tgDr4Ps&p%QWwIXDO$gz9xXGPg=ihmO<UMj#)z(1w?+
+6RCF>|7*Asildc%5{eyu<@v1k(5>#{aVxH`-WQuy^tiLjHEQ;2JT11hdVRBbr_-}cRLJ>^HK$1Fvj+EC>Tz8oFIHIWin)8dnpA=*
+UYLqlB!9f0TMsq{IRvB(76TzHAc)RR-;K@t&0WS2Xs}-bHdp0B4$q2UY&kkPs=Dr*)fhZpEFb-FSr0^%{n00|o@jm})+eL>9o&fY
+9)7N1dChA`9(3&=xBOLoEU0chYI_CPd=9YaJtDhF6Pi2{`c1^~8GE~*K%BKn?VrT^e?I32Q|})~xz5nf4Mxqa1-B#R2ziO%A{Ix=
+L%XsL?r#4-XYZc`L{SmR{T)x1{N>ot#(jU$?3G5%vw^@9jNhMkffD+5y9v4D4@lwx;nw)ROxwG=(}%&}?p&yF6w+IWtk5?C#QI2}
+0xp5NP-~fSGbNVsaBD@D(1bB4b#?1O-3LC2xNJ#$yxV#QpE2N*F#8WX;pVT2#158lKoEll{&D<2oO+~I)(+eC>%*(=+zO{Uu@6aj
+TE>;wMHk=%s>-nDLRnzRSy%_-WpD4r&fW-h1G%X)93oLD#O&zc;G3L5BgK_~u&oP_QcPheA_xOLckP{jOZxlhN3ihO4aIRt+m@Ts
+LL-gyh&(HEqwg9~MRvu+Oo~0DRh=)NmLU0FtE}%vc#n&t3|lete1|!wMENs?CmFseB5nv+cWtb-aGs1p(OX%}X<ZOi$*bW?uC_O-
+$`Q5NUl+`b^oA51m@v?5M41^)`_H7z%nYcFh=W3uWs?RJ79g`RXaSn-nz*jbY0@SxsD)`xG&dDXfn+z7>^v@$negsq@V#lIrbYya
+cIpABaVN9o>?f&*+f9yVhopqThgg$D;lu6N%we3h<-I9RuV|_hfG{e|I!pEt1U&qGZakhzSNJSCV>AhVV`A^0<IQl{x<NWliN2iE
+ZW_E1zO}v)&#^yU^xfN6``>(i7h;5F!(%Y&J+gD62ce^^;CoUg(wyWDhm7Dohk>U;hj4N{3F<T*Y412Wor@8;FL!Yp9f)-T3FLnP
+VeKm?<@u-YC10k4HKX2x?lL8de4)^wR`^HncE|L?P=R91ME6hpmPUyX#XscptLF-=Iv5yFcS=dPmLO3SqLx!56sZU%3S5SPMj>sI
+h{OAtE=`h{S<!)Ln>gXu8G@FWXllMT*8la&F+=@zlA?e5Q3;TWBP~>Nl=R;e_sDHoBxLvWPm>^d8SFCT3CapuO}VB#nLg<Ee6MZu
+_(_mohJaH(R=*w@^~>;P&kY+ts6+4EKTfA-f}Az^wXf^2-}JL>Fg}p5|AxYjjvMDXUo}G*ANVWk{QGk4>ccsDL;f#kf_N@@ypQ#B
+6b~}J9xrqO^3jO)_pRCe1n3NVT@LRF&i+k1!gSjPl6@Fch`|^@F1gG#XplS!!M;P>EGXwcz?4~roT?#ObQ(HoQ$wSOE?518s4KCb
+<x~u<5HTHCG78b9W{oho*wSh{!_jpN6BP1Je7Ful`p?{dm_Gk!cWp&~rj9^*R5%)mk~+~s^9F?0j6UNm-T{CfbciL;NF9baxJ#l%
+{};pu{}KFU@`b>mqMUGvhDgIKOvq6?!t#*y#ZV;yhFM3hQvJBNXXgFN0}tUpO8+p4fu>#vq_x9_0$28ehCu`OQGmJriSiIJ1*J1r
+``M-wq-2&sLxt!czU$ZgbOs&p@DOuG>lY9Gh?{H|@5DQ<$qut{`?R_C8vGx|10(vs3>W@?^S3mD@IZBc=|fBb)boU##SlR!ZN1`E
+d|Ktf)BSw<N7rO?hb;yCvt}b{nMo#C41dbhx`UbbAD{SshLG>;d@t`h-ir#+!QfwyYVLT(!m0S3=U4r>i=}QR>0mt5QjI=u;#sHz
+uuh><1I^#+{!Nq~^@Z>5g!Q4~!S-w5sU1_0o%Q`j5Zhy)9zppZSR$X^(LaA2b*6{g-Lxjz8wv3@vLb6%E?fFP<w2~`xG?<e2%v^!
+6!Q0vm6(4o3W+_Xg+u<FnVsgx-TISw8;;ww-q>ZQSVORZNSz>=cUEE!z!D4Du=oq}_ld#6FD2%iIW`<Z!f`S$Wso=_$?Mkrzb-<1
+C!$E|Jx6oXlaI#$;NvN?{B_)H7T@|daUn?BFbolxVLo4+{yqSj@uT6rt8C6SFSORb_S>7k;SRp2Sig|$?TvbC|L^2|8b1HfazZ)Z
+p!a-(@(b=CzoGF%^YM6oPvfN3x5;{>`Vt1r4v=LAVz6Xd0k_T^yzB%)=W2$IM}gEyuEV}`D+6X*FyCYRV2}H*!kAoYei{DQe+((P
++WrvaGUmDdp+OHr)Jg7u5Ch^WaqYd&o6%bHHs90i$K3k7=dA1%PdV)W4IdAGkOAuKI-qBNFFR}R@=+^&2pN-Wv$3cn1WJ|jl22s&
+(i6wLUh<VQ+3@tCwB*R3Ea#B3?<BxvFi0JK8}eQH&*=H)254!f&B_|$71Rud=7quxr7<|!wnsK=Mba*TC1nS!a$)pmGZ{96JUq~M
+(e6LQ4RIZT$51{;VyBS%d~DT76|!a{>mNBUJ;N0PxnrE3p*|fw8iv=E>he98_9QQ1nwf5iAi~&xY(L}NPX8ZUHJF7HWs^Ws0bafM
+Ke_pM9MeysJ_GC|pa<BC`mtYUfgS<e6R(f$FYYssQEKiE4)FGn^h1{z2f1IK@2Sz<3%GR{?g`!EdX#<6{`f4wd)~K>1F_sUAq}2K
+Z^i06I*JN~_3!lupY;3557Mf9mQD}UW{obf{U?t0=k{28KCVyc9<GP>9eEp(Dt~MpaHw~Wlh62jm+S8iM|^t^Bdh*czN6-QaKkLj
+5?Dv@q9H1YIO@j&hr)dhHfGc~7Gn~@>|bAQR#=(kqd-4_V@FSx0`%%ugZ%&J<E@ny>MT0@uTiUWMKW7NEt&QfR}}Rh&SIKR84gf$
+7sfx4^3R&Nf!1^TwI4_5&6mqF?{q%D3x<=cC+W%q)n`&*meq=)kyMRk3rdkgdv}cwkC7*cEBd_LlkuOSLE!UlY<~kj28|w%*n1Q?
+yTEoKw~h0}wjDcclA?IHo`jItzzfQSk)z_vf1M=~73G9dI45c}iY~;)$x?!1tP)WqMn@?^?^)40KCyxvdk*{{Eki*3I&DU#-*j!m
+X93*@J;QJs9QN!w&s6`SefWDlc-HnsK_`SBMFZ-44>Rh>N5Z0HNK;RQKNcOpo;#lT%!k(Cm5blocpeVKdnaqsZPHos_^y!NUVOFB
+ySb@Dv)N=@loTMYHDQ?Au?dHWAQT12B?r~{eg|m}PSbKQot_<{;A37yLolb-Gk~ItHF|6YH#+-B2TS4{iPt=^EKEwG3@F2drOPce
+cgfzspXQz{=uQv->j+L<&o4D+U$Jt`0}H@*oONGpdg0wu?xaZwT1eBqKQMw|Sc1TU19p3VoP`fgR(^gpA8w}%*vWo^G%Qp9jsIiu
+(aV*aAHrn)<Q*8!f7fSk&-~2YqtQ4K9#%$l&}vCq;M<=M@~P_b@(K@BXWN1wK*S#q0}rcNG6(a*eLByu^rwmT*qt|V<flLlj?I*r
+_Hq}=k<z!G=If~a6hXh~wm%6A&4+a0!0cg<WSad`lXHjWHkMwqEwkw3f@YbZheHTR9uPZjs@jdMy+U`x?O+QaAB@R)n(pwFW8Y}e
+Y6g^~D2V2qk{#VB{a18`ik;8$uv4Y`Swm3on06tgSXL9nRK!r2k{G5`NChdx==BVr#$o)v$cQ|7XgRS$f+_VkF_hZ2qM$<t9tD}2
+y^(%Rl-Jfd3E$Y`(#9+PzZ<z73G*FDmbz{hu3>cFoFwlV=nq6SV}U$q01sLrBXCJH1Y1L1q{Pr2ZX*SUa9`s~0uIl9wDnIJjqBE*
+hWLLs<bLy9>5pHKbapY7q6qx`r~6-j*W`kqcK8GRAA(1<*&U3Zc3{6_GzX<RnKhuK_fRb36A#s|z<<A&R~~KepW^+#{y)3f?Dyxj
+-9*|O6*A$Gw==5n|0GdU{>f90U-04{GS{|q&6B*KY)4|NSvbju5oNTO`QApXWRkH5^+h|WEyrlJN>a)dO~0WohbhGVvsjE-A?o4x
+{?BxWu~7Fg+{^4g;`Zzx+9uMB-WwW*mC#yBA&e)8ivu5OPQXtS%;<PhY(h~E^97ZGj-*KKxz7;<b=>0EfNZARA!Bg(?>q_Y-QC{i
+mC-dt4Pc2@7{@TH6XY0EQ)!51=JMs!0*SLASu`?er6IrfT`b`sp(d#!tC}WrVoS4LH)jg>DsKpA(8-{fK_u-sf?!~Q{5>-$fH?_}
+1(*y+bBH&3>CqIlHA3T|FgDv17=`84-V_N$a8Xm7w@ujG55_eJX@HDe$Y?4d2;>@ERDvBTi{0-NySb~Ud7Bh7LKpMzfF5!i@45~C
+mISYkp^EzX?d#DjGtN(;A5e+1b<)!eIL>Ki+;xhpy6bz%r+LyI^W?~We>)*Qg_=IMYlA*!Tc77TdV|@W4?gS-DyMlpaGvw}OocwC
+1)LizzA%dloY`j&BF8C%yCSU=6lhf1lsh0n!DN9D+$K2aF?3>gXDT5$%CuD^pcM1{XN))V%^d^1pNL1IEIOh=ZRYaV7nH-xti3lI
+fOdxAFMpf||5L5LchnZ5oSDlubagv_$v)rKZ}DRK9avx-KtQBIk`$m&z{3JVB_$`IF#q55N3c%WqKoixXghr<F3N|V4<a-BPhOs1
+#R(jFU<OMt$a28MRW%3GKlOUS36Yav8q<x6jW{Zde~qM7z?nr}awLjpIT?c)l#)pgjA1Z$Abv=&zsoK#4t>-=Jq6L*iVC9tFrMzu
+?Ds?3#fQ0)cU;1KJ~!xpcjNLuvwxa$3gms%CC<qF>V4e+K4ZA=)_y8^*R1>e2M_H5)*V3hA+7ql$N17x`+djNn19C#r}{d1jtLX?
+xB^yHwu+$CyDa%V3Eku$p!j(w`rt&lz9*#UMkkj<lW^_r?k@|6de%LV`$N(woesdk9<al(d>&ABN3zwDF&^5sIj!gQJ*=9IWnOiC
+X`gw-alsS%_tIU-02F(VPouRC@>(w=y_=JC1E0}-#yms}h7B$y#hJBc*b9OkjmN~)6VQ1k8$usptk<;vc77T)vc6s?Un$vM?2sxz
+pG^b5ntGGJH_bj_3=Ss<3j|;)Fr2-bvaoBl0P1mFwj&}+3UE+3G2r1%fDXPxOYQB1^qhlRdw33~m|&mypM;6*_8ReDJq&NNK=_3L
+M6fX_GAUu!9@LK$>XK;feH}+onghP!7qsm&vRA2Oded{r()Owk*RJ#=2_jO1ZII><kv+F$=3;tbJUliJsUHdM!el2#|1(FB1GtYK
+omtjgLdgb)aNZ~wHXLw{_rX1Heo@Tz4grJwA;5*&C^SGCA@V!@|C{gp&O1#Wdq>c-{7>?d2100E&1UWM_D#+kMF{+J0UJ<BM3DW2
+heHk$C{d|d`PwlFB!p9}3=Lp7PD#1fxAy<FcT5oQKVRB-wEO<YZ!K&w7Jc#r>g@C(_MVY7>#~UT-8A3zWGe$qR25jL@9yA)Z`k=~
+_&azyWd3M%u10y9gX$r?A^5|ooM`_i*Z$9?+&_(cu=e`DOL32SAKC^0{+CAq<el)C_n)A|FnI^Rt#&%N-A#!T@5KDi3gjHn{@%{N
+Kz-r&pWlo>;W^FnUw9A^W>kEbpVLR#vn2Z`>Ol@S!wy{o`z76*FeL#QV*<ehKIQp9ql$n*1)JyTl0f)Gf&X4Rh->bVg24L^!wh1;
+)>8p1C&CznLz29YdLMi3?pN3MXMawq?CjDWJ9O~}zg!ms`zo-9$L)S4$Q_m%@8h56fE<uM4IA8cKgT(hkN6r51d!S={12J^zIro;
+1oi4dMESUXFzfY}fSXUK`8tG}VZ&<x^p0f%Nl*<pkF3wj{Zx85Il6|2w;UO?;V13cD+Cf>?X{ph(T_TSDaGRx1*!sns~8A3?D^gS
+AInjw)Eepfb`Qk@&>=)gV2q@|5JgoJR7t!EzJziaB^fq$D9lwA6II2yy1&n`|B)m+3m?)TcfA^tR6I?r0-;F~cBf~6wrYBHW`8mN
+pJ#{u8^iO%)CUts_la5hB7FY;ocs@W;7~XFA^x5pr|&r&g89mM8Kjt~+C<-v^mDDErdv9-A||;Q<itpRh{+|RpkaVj1|$~B5*idd
+PfuA@cur2cII-08pKd?Q>k<#nnn^pr_sRO*4{B+W7tD3%A1ni+AL>xM&cnEpR5v8aX`+aNl%Xc?$0Ve7H#LJP*1MiL7Y8e$!scwD
+Jn|L4T-1a^9(GQ%6@OO<2Env;NuF-!XxKK|m5De>jAKvm=uI3y@ITsiNDaje`fzNvrI?e&n{ivS57+h}Iy0c6)-4BjOF~Q^yap5r
+G(Bpr8YA>~a}6LHZ&#8JFLVc?Hwe-O0l5jVNZ2ccj&crm$~rlR8r#B(Dw9H<lR@S`)Hplta!~%n1nfGd*ariId=vXI{yBYYsGzX*
+BEqnp3Vy%4e4E;#Ta?CJElhue4nzK%I#x6Lnk+xQ>^K<<Cmp)2?tnwu#Sdk^X>G}wid2eGs9_aJs2^Yw|F01@bhhWytdk|fCksL<
+sAqX67;7Q;lhh6cK2MEs^BKS?IK@SeWIk^^;dYwL%9qn!hWnd^5h<Y)91aIScuv9GVs#Q}ygxD2_mKVH)iVKtfK!Z7o9YLE|Ly!K
+hFq2XA+A4meV4!Wq591s)b{@_lZjK`CLP=ATO<P*iSN-wJ6ZRbPAmg{8%g10)>Bg<goaO?@vIXae|mjqmyM~<LeuFGuaW<G#U#!`
+8|>FZ{Z!TxJnS^UH2#0MfT~EJtJ41;V<GE5XY{6|OQ%J>fdlv>YRx7dKYYz0R=(>*L`Gh4KI}ayWl8#|Ehrc&k{o?SO0I8f%4nA$
+ycO|Pf3bYKYbMcKmKoD$7MoianKU>;Xpu>XxsdJ2?<ZG2n`oA`k>AdI?)M(PXdLIv_^mh5>Q1~fOr+Q?HHsH3M5{xHkq20Wp7)ou
+ps6~<5jc9l2<L_3m98uvG<H+=0?2%-xm%o{N&WHR_nAD!-IkG~9m(?kb+~0k;q;)qCa`$gK2hJtS?8bhqp8W>nKsOpYCyi789vDO
+W$u$no6jY{Fuo?N9-v$cQO5;DIUG9N)v8?AT-5w~>iL$`);?LCEH-Khe6K3*x_h(4A6<D@!vQVa`<b3?O)K`Rn&H#>%eO3YA<^qO
+yvj;1NuH|Q3_7_jp%#^!Gb+sWB|#~kWvSm?UwR#NXmJy_&GqY=U3A|Xoevn9$%L+?YigaX+o<7EGk8?JSvBcE=2DPl!oA)}1aX}I
+COIUV`-=h@*}N|7-d|fmBjM7#a5kg)LMNt1_5pC$jQD&@wwmPv|4>bI9d^T?%b#$UUX!s@_B6J@Wn>DVF}?PF)Tgg#Rv!<;y;*cj
+njgDzYc_g32@XOBA9)RTPJ`Y#_Ray^C!C?l@bH-cPC)hWIH90J_>9oQ+XOt0A3rCk?0CnKtiP-K>@>TS$5fuK&c8{(xf0W?kz@}O
+>+E8N^JC8PVcqlV^x$p$doPZtpD0~XP_Oud4sTk}Fs-7kkpFhi&((f(>Po~baF}89G-2P0W4<VnWs@Tsm4CuHUw21&1yh(4)r%CH
+-g_Mf%|&uBIr(h+c~kbB9St7v>vMtZUK2+e@18qIU5zFr8XP8PB8b4kSr2oD#AvFLhhiL3Ad)7tTnJh;Gdh5so&Sl`h)LH1nWQN&
+6gZ9fz~Cv<d{h=75#WaYtx-%-Ue|6z&SVoRTxsq0&$9Hnw1-G0aq<UZ?)RB4@i6aqd2X%Zqt#*AaA@`UzBpbsqP4ufG{t^Zwnq}u
+#ps~StC73Zl1DCcd#YNc&~s!_a{#<i)i-#R>7^ph+lz?Lc*(@dU;(-ILy&4=qjN`*swX2y820RAqnMv44Tui6-|aen|IiV_KN)n!
+f6IdXh<-a&N!MZVH?y6)v+%e3ZP^1dols<uw7-v8{(yDe1e>8DEiB%C)A-hu!))uz7TSrH8hJDLYxo#WUImaw-WlD;M%n|BKi~4X
+5(l~2oG<-@WxLNNY#k1Y0@{i@OptK+9-~k_M;^(6<nSJ71!2tW_CB8$`$7k~Ds)(Md@$plaNzE$tIyy5GhV^|<MbbIz8@FtKEv(%
+b+^YphwI;dFlq`r6h1{Di53pTfI;~_gaf23J}H^Zb6;cj{4+A9gX~WU_Kou|VVkJ>%xkcE9VH5zoW_2gG&<g<(+)0<x2z~n&8FC<
+JMR1#Yssv8lM*ayu2eN+F7>O)bpup}c7R;fp;AK9Iilc}$X(x5c$~M(pnO~@=PuQ0FHa3W`_KG$9gw2l-;cI<o<A3;Vle#RB2rGi
+&U<;zCV)1;M1=W<a`XIak64Z4>MIi^@IA7k)b28~0S>1}rg9IfWBjNktp3HM8IDwtlu{6^U4CAAJD;cJmtME?Gj51km{eVz8Ld!3
+hTgMpLn=^beo!=iA=IY-Kok^2>=Vr?A){76(Rm2lyGU!zx1V6xUpy?Qyp|74c#y^$r`svl+Tn;k9fpI^0%}i89-Z<0&^(cUQ{AEJ
+Mth%~L1EzQWaLI&p6?z{qzxXO_Fjr=S|Un)Z#=;=!t#QQNf&X<5mLn_2!Oj#=h_6_m@;mbV;e^+HvZD62yB~-ls(~RXS`5R;P!Zd
+(bZW4trZBwQ=2GpH#lts{`4y<Q}#9(({gZUO<{qQG)@ri538mapHf`Dw-_ivRuJgxC@J2-Lu~F$G!=6;%5Y2*UC)%A_0;E_`3iZ$
+Z5G*NVp0Z%N(iXU7OItpUUUKOz5HDeLIcqJ_&{=USPAeqKc(H=5a$9Vn0XNlz-riLq118P_CCBYc(_B2y}0!~de|TSzR45XJ5vE{
+yn@;S!i)%@LWvQR<_u3zp|La}uumtk`umzEA&@!@FAQ*OayA2Dd6+n)!BhbexIwd}$Dka5h{A_Q)#z8efnY52A0ZDkCbG%-TCdb(
+xS{tT(1lcYwH^t7aDG&y9v=OP)x7-B|BkF+btRnv!bXOa{{a6GDKI;>F@Xg71c$klU*BPNzqgV%AZRuNxQ+<ML!50_b}mRzU($rg
+#H~_|1uH;>8wM>Ag%r{mK)d)VrXjh1G31AU>1G!GPx9Y~azB(myYTzxzu)xxDt?RjXXyLU)+rs+HZ^rk0>SxOyfkn7JJb7rqz@fL
+Kc_M;3j%c~?Gvy+y(Ev@iukwUnBackaRA;??+PH?_Mgq*ezJBr2gna3>wj4&Q9;3u&Vpo>C+0mzaEKZ+tRWDf3=LWW9KUCMCs{Q`
+CViiA@LiEpe1A0dmpJE?N#GLbH$vN8E}y+OI5wc)96soF4z&l+H_Bx8yE;(zd9NUt0HT8P8&Nt9I~xjeAUyrAL#&Mn?eW~;cYm{y
+{B^B9v-=Lgal;)Q&ol%F4f!e9WQ^|HFdRUT!uV#{nnN+__3_8QKcWq_kHd2$A9OE=%`sm+zvI0IN&F>wb1X-}pQkn-z%cT`??Dp`
+1vOzM(kwR)1|hm1FL(6xG<{(`u=w@!IhFWt4bJn7pX=N6|HR=t59pG6`+a}2N$=z0Ikz?gyt6d{f(Zli4fsVOOME->+WQX`UEgHC
+*Zz0z{&~O&!-4q>$mQTqVWJYB*eH1cUO&VAHaw5Q^cIgW2VwUez`LBjCXa7#Lq45^xOj#EjF{U+KdBj_wz8JKLw^4U|9Wir-)4f^
+8tr1A5Sk4>c1tm*#QFMYXepo#ork6UzPv+fnn3Fqco(1d*!lAf^Y?B3HjlbE<6hMD8w5k?CF~cl?+2!Y^30h&l*~vOLutYYoW3#!
+Evo`BD3v~x;~Y(Yri0RJ9)kDwp0TRbdi#Td2pYB!{S^GI1nEzK16Mr$)A_0x41w&h5a;=%_k27!+m9cCXO_m%{GFU49kQdzkm3CQ
+^gS#+6Zbe(UNQN<U+Ay9?JAdw+Kv!%Fa9F;Cm6tL({~d#TdHrYJS)S;d*$=G)ddz&K#KQ2Ob$Yt1E=P392M>e0O)L8&FYS=`Je5~
+96mCqe(6mCqI!Wn9EAh8z&JOnH-aqJFTb?@quLYg84bO-dCGg2{dt%iU!#)qVAc{3=JtQDaU_ucg$1eqz<#g(zgOjtm_3O@`1}U3
+p|%INCj^^eLu7~VVLkllX`BE1{aG}h*-QP6`$%2?CkL>CA`VeNUp7Hk0_iMZrpQ!Sc>mPp{aMp`yD0zj(0csKWC@kq0tAoXJFVTP
+a*_{c`a3}qNfsf{u?`#&#6+tZ#Zd*LOaF5n<Lj5rV3V&Dd+)BA!5<G0;mv^P-87`znExGIj+mQ~TVtNwIHcqv$7B6Y&c`J3sD5Xm
+0+$5})j_#wEQpyx(vt<+-LkHq2aCD;Y%?jvm_Orb{9b6WP977Nggkh&1cHmhuli8iG`g~#w8NjQts<~mNZ`nyrbSt&YP&>1d>D`|
+qEG$yGj={V6_%}1T)S3_8lhtp3xZCBpYN4U0<ULEps()f*SE8ft!`Lg!F`hsBnK=tAj%rmG?l{PM=auV)L)C~t#O)HvBG+~#mtG3
+0mN-Itx=e{sD&eHS=yKo^tCccto5oLGcGX1XhutM;O+<{*8AN?qzQEUrbb}A_>eigvC%bqeAUB3*8lTdCXcnYR+%q93h?0cp~)R;
+-bTP)a0*KOUlAH8ItkvU)}?ojwvt^@8*$7>T2=uAYN45PSYTtZ=1|xYf7rDDicEMBmh$FLL>H^R5ARRfy)#d(38lXEW6`+}fJlW-
+qX4fjfO{G9b;EkOz*UVfpEIumQ5^^gWEp8oWG#H$%j&StcDeG}U~M)>zuuvN1QwPzbO;qN9lKm3;)L*|Pbqo`+w%UsYt`A#^Uy3)
+s+EZc#7^kLN%9AZY8Lku>1XzBqHLON`jX7p!lRUFE=N97Nzxra$z0t4Gudi7P_%a!fkvBp?^dA}f`uSbxTvE`V2aN3CZQos#t)$n
+r_y}@Y6GRcVEA(7o_=zF?;QL*PaPdPfX}qRC#Qk}eBy|fnh21kKNX57PtSY0cI(Efyf6?G0th64G=Ar10hr`@%|D~i%l=GHO+)$T
+*ekvPOhFz3u0O+M1n4i_*jIO$*~(=EU&p=KqX-6B_Mm%HJ=gKzYlg3<VfJbryNnbXkB`@e$dFJ4!5r}zxSST2EG4;N!$2(_(NAj-
+<Ul#6S{#l>|Ah*=4ppS5wuJHVrkULG`F3qJ_^{vmtn$v2@k#VeFi;=-{+=~7A^sTLWDmhtI5edJ4JV_^le7H2aMWW!$6_$xeM#6w
+4mH#Nd*gha&&KK+Pc)@0g(Voa5|t=><K1#y^YuYO!6wt;59Z3rKg(}dc=Ycr+DPF~>T==-WgW(?V&8n@HDIuSLzTm9TY$?TC-^1g
+3T|zW$+P4}X;vhI!z;_Ps$mcrc+#LWBDpLv7%Mu};B_H4%9vlFY7w&Tor{({6jL|4I&2x>?#a<6lRnyVbBJ+d=D|wqsg=1yccZlO
+dxsJavR`OnPFrV!Xza35b-kI}lIov}3<i7I$?WHQI#|0W0X>eH#c$uzudCtl!^E$zykrv^0V0w$UocA5#2yU9F*T=Ima^ieW>CoZ
+rFYmmzl}RJ33#U~h9o*9yi@AoRtjjI11>X@+ms$Oq6-#4@?f$<bBBUlW_iM#IO`4>_D)42eUt0wSO@Hfc`r|CRWSNk5JHvXDEV8l
+=8v_ZAntv!gF#y=zlOgUntxIp_i^WUgd~bm4CuiNO9m?nHd&fyyHL_0HOH^woMFuaN%d<CMG+MBWqP{%CwX7r#fnUW6Pq#4%ON^E
+v0$ou+Ya^d`tRkVxWnYCCts0GCtlf|h_ULYs7`GBQ{;Vl0%787_kRup;c9{R_3pz#40uz+;ZFS2pKm<>JYW-<|IA<Q{LfO=5&V2l
+XMW#m@p;TPj^6+NkMr@r(>e7$Wm5%y+Y+Dle#h=jGP4scR?t|8u~9zf@=Cb`@F=k?RmPAchN1d>{15qhU*qL2V}_C0`(yK5OmO%2
+{kjU$zo2{c^QwbM+n<VFhA<=fey%@__`mZ1ZtcF2{l6`Lq)y$Rs(YuOK*Q$j`GOx%{LAtLb<brsoS&zn=tqYI$Ipde5Bm@tf6P5g
+2nSODha;gL5%N+#O!DMcvrGS-hOQ5I>+bZf{`%=?c76*$b+7tg8sD^kq>TWa0r`-r-iv*=d0v<4-NnxMuCn?cM}2j#3I}C)fcJm9
+b(&L+=F2IRs=heKS|R+Y`(pzlKXpaS(CS|-xvpZ6;M`Wq!e)^?vjQ$`Beui;5CpwDG-($t#-R!i{#UHk?_G_*S6wdW`lgIORqjA>
+lla59w>7MAGwD(NUyi?j<Nx{Ntn>76oc5tu8jrL6d48@#jy`W3lk<OepPcqiIPw3$VYjAF<NFWe`~UZJLc(qSS+4D-eOLOSe1Q;9
+N5QO-{4R0YACE8VpV*gIUUtZ8Q@#+_mU(e+#c(Kgq}{8Ve=t11AUX!%{ry^{&VK(_-}n21<+7gMUflO3?b`ps=4eJJqOk!V)1qJS
+|GMlS_tn@xs6*;3)A;{~+x@do!4cKFA3<K)1P~~qI`h(^tvzdp{?7A+A0=Vc$kC~#L&GVGfUIQ8WB%@&o9=HbGgP`{3<3y>3Rr|i
+iD+}nhKPG1xc7b<arEazh_65X9XKoi9=*R`E-%OJ_xrV<oH8Us{eK_c9={Cvdv^A5^nY(&)9?FwzI{J+J3l^uH*mk)e@K3u<FucU
+>CzlPG$W5<5&IYD50?tEfd!b={L<3gkuT%>KjZd(ubY1xTZJFUW?s8he(s;kji2^awj-$rL8BgAKTE|rxbyXXM#EE4lg<alJ^TB9
+*!EBVp6s6+a@Rlk&NUtKnwNj|ihDf=*RFfIexJ>?{oVR=Iv%`uO}0NC&rhoUyss<Z<MO9@f#^K=MZau*?Ju7^e4bY0{n}UL$Ng7K
+^P(T?vL3$L{CZPm50wwke~o>bLGJFuk?K|H^a}d7+N0I}o~v4<Q`SKCmI8Vy)<ceFd;J*9bfV>-x|}~A>~#MAvwmnTdwrjWqIiuq
+e|9^xe>)F7xnHsVUqy4D1wjRKO(T4LRPN<>|38*<3Tem7KUWG{+m1Xyo*FpQ_&wly4Fma(kl#S3yZW4SG5o1@DAd`pFsxN>x@gTG
+>zup47q{Etdv!gkN~#eYq9_dd$`2GMLiF>g^YR-G#?#MCKfl>ehF_IO=b*PNAMvLyamn4CBs^Ci4DhC#@btjv$u75#yPq$^fbIUD
+d+@^v);=r5#1X@{d-{9t8gBOade6Ur?C>5AJ2V{I>;22fjST7XX@Na!_BfDvcX0W%(fc$fxOT}w?Dc8D5?Ft6ZZ!St=d_>rhu`}B
+xyMgkf8zYl++h8jx)@z(;r8=S%l7}J@y9-{SoeR0oceywKK#@2O21EEu+v>@$~}E2$4BY=v*-J8AK`wzNP2dGAD4|kr~<#QyQ%Nx
+uULIEPj824oeh3lJ`8wM^T$6=Wqf#3dxQ>{EBQm)pBU@Y8vXej5=j1q{v9wrnr;Z|ui@*(h@iQ52kZOzJzjhMnfbpN!TGfB|263D
+@5uFSu8$3;!*9{uH9GLq*XhlC^xSRF+F!fs^!qsIM=Fo;F%WxtWmBB`r}Gwmn^1K5d_C0M-u2vhApc*-mvmau^vci4z;V+Z_1~w_
+h}S=ExX<}2Th;1*RX#iS_;L2}(*n2au;9MhS7Y(;>pz<N|HZcNsNtOYy8Hg;zcGK;@qW&eNQ(PhD2`Fj*l*6Y{*HIPpA0*S^v`rp
+?)I-QlMhqdp925=E`I)sPGk7T1MfrIf0wU+Z$9c<UO&xWM}GW|UM~LyzPIjC>pQ~vzkB!k|99K^`ttW@pYh+XuZ(Z{JAX6wKgs#E
+{XO*bcUt=JRp}m|n!0-pEGg37+J4{r={6t8_rLt@w6?#?uix^|%46N#=!*{iJNR1vRlG>OFUCJw`nvJ{?Y?gj=?CxhudJTml09<2
+E?xg=^mC`-Zx6bg<NSTTFQ@8LjZe+|)gR0|I)VXj;>3TS`7cw*F2I0bA3k8;Pfy-F{dDR_wCj(`aXMT^lPWMH|9AAN-hsZ`ZQojV
+WwgK~?3HQ%k=rJV@BB4#41Jjqo?-Lw_Wp0-?9hLAT#ntf=s5d7Ki@6%cXs*y{~fsR9m0eH2%XS=_;*g@^F4vO5?RcQ`y6y9{Algd
+FURUwE7u8)?N7(k?;l-%)4%5Ydwlf$I`-%__O|3d+&{Pc8}tvi`##F`jV!B`q5Q&WAAkFNKhx9wojiSS-SXvtAMwEt`;bU-5db-l
+=hyBY+;988mveuq{-gJF=03L({O9NNe~I;dzR#hxAAj_?rpndS{~yc5d>ixsfIYSk{om91wEmAPdjGroJv8}yJ3nFOW8m8qJsscQ
+f&0GS+xmXpxpo%)Ki9Q5d3-e=Ur+Dt?ZNN%=-;2|^V`Qkllwla>(BI_Tkn3J7C^s%j9XCp+OhPHD`so^`!9)AFXsN%;jTDk)3pXa
+>fi4*7~i;h>V@-dy&U~x_i*%HV*6X|9^U^k>HQsSJp&#q<9~Oae%|zZy+1B}{l{<oYA!?Z$IbM8->t(754-B};4Ryz>(bqkHba-c
+y?+wJw0{-Df#RR~$oAu~{?A9oeV)!=A^tvF=hLyN82CCSf3kiWL<)O30rKcE_ELxW8tF2k1_#gadVh6k0{=3Db?Wr}st@>UNRlhD
+>OU2q^QDgl%?ByCr%@BvHxYX$<zHsQzq3y&@0jkUV07J7g|8Zar660k2T%CqDT4^%`+93i4%+MD{?U&bH9Kjo__)2m*7Wm3?<2H!
+&bagAHA33i><{ju)wfOGNhD5~qt8hpsBBu@u=QJNh4F*EZ2W5aR@HJ2|1N!3S;c@V_JPg`uirBSi14rZc+dCaR7mie+zR%;UP?bq
+@8cpxg;V}M3S@s3-LSLLJKgK2CEIV~rF~z|O6J+`fu9&$bI#Eo&xQveOABTA64{jc(OUs}bRF5=-3y8h9?|T3op|rOc218Xhp)1A
+ru%KK0X>U^|F-|v`MW38Z0oY;(iiFZyL+$u$Au}b2>6B@>5nksA2Gk9@R3R*##9@2QY=U^Ij8#H@wYCG%g>M0*`9Xvf6q^8ZWgy9
+{J%#Jft-%hZF+9hjF}!$$~qa(a=G^#bDIZ!UePz#$V*uYRylA!%{;RW<WcnK^dBpA)O<ck?#<7JInnw~s<pLNM-H%dhu}UJk-Xe?
+cTio2r@41)p6_Ruj+Pyl7{m_VV}$VKw@dnZ@_YBccMjefgi6x=qi)<!Eq#sb{vD}@VI800xUk&ost>?$c!NOTM#Hald<1TUOSn8o
+X79#Z%dcl><k#VDUr#hSH>00UHqA5~rTKO5uipn@LED|+n)&mG!}Q_9$?HRUNJo|Ej#N-^zK3C7?Dn9;+;C2wJ6ngh!`*g7ca(G)
+L-%-iP;u#im+S5yvyU_3Qy>>^=MmvY9Yq{%>DwMM&ie~^-B<E?#$1q23peCiGIZPbeJz8FU~la6e?gIIp)IExQ1?^M*IQkyNl&k{
+wnXza2a@*j$eG~N6B<Q+ADeOWpXeevpJ&Sf_a4CgACNq_Ex39-2hZ|mbVD`+5GDLc%l6x!(|kt6*X{4e4E6cC`~MG5la9DU$FOhn
+`nh*;qjf$x_gXACdaJfQU7kK{;{SK>(6I0d<*LC${&vL~{%P`e8uB0Ax2I3b^!)rjBh~VKz=DBJI>_MfNcML6IqmHKYf#)*`Opx3
+5$alcBh%XyJ_eWednWm-eXrsz0U1!^QUm3COtEj>Y(T~-IhmM|2%+ys$;M)6l@;}ct-hNlJ5TJaKP9(k4PmDl{Qa{36|Re0Ua)@8
+Q_?6pL5>SZ`82L{GUPcI4!4Nb2APLHQmv@^oqCweH^RD@Q<!7oko9stpYtuJyWO%5@0{uD_*7`M$gns1J^V<47UG|lYaa*3iuIsz
+)76@C;`=TZdp-R<?g%;b{|+M???vaEyL#w6cg7I3bvEkJ$DJZAgZpwL(V%TD;X2<#@Etu?rwsV(6p9%c<xgC6rK{4ako~jTX_2Nl
+U=i50UXDY?f;`slHaAJNgRbaycHC5fi@x@=<KO2Tw;IwvuR-Imai5E{aIZ1I%}F~)+PuVV=X&^gcA|Ss>EmAaj}>FsXSx%^bNz1m
+gcSx(Vsl7dzI@wz4PwIHC1mj<?us2fNL4-!{ha?lWcLy5KhS+%_1&;k_;J(3bQd47{|bUz{F#4VSM(WeqKf}|2lxNqLx0YX1z3WL
+AK`oZZn!fK*R5&&`TtM+??H(F7KeqEQ5BsAPy8?}iv^de!eT5FchSRi{#i^yiL~W4B_$Evi;~rEZ#s$)j?VAOox`@erW#8cqMqNX
+%wJG&yPw?qQ}Fsvv->}9;r`#l|Jr=nd};Z;j0fXE+xPrQ{>maj1ddoz7?E8e$#0+1584r2rkt(&HEoFfk1t9*JOU|SS+6nQyZ&#-
+n+Eod+Ym3=)1mA^Sp*3I5z|gJ`y?LSBG?qPjQ;X`|9$ZtkEbYVYr8BV=qdrZc|K)+41HK)=f(V4s4P0RX)_Oj*~_6rrs3Qa9I!>8
+$q;q?Q+!?WmT@}$Tz;Q8e9%t2K~o>h#QhA(_g-`F`1^2vGa@37j_z8jxpp>2(tl25#9B>Q(wi86@&3~G_rVGqr$-$%Y?2~WWr^ju
+2?UcUb}|mCvRW9DC`ciU3p1GXY9H$p{|>T>VKNL*=@fYACbKnK=!C-x7S|+>IF3%I7aRsH6+)DHD!q-7sFa8b8&)Gv&i>yI^7wz#
+&-K(EyZ%2q0^nQOZ?HHB5A}Nd`1AfcN#ZpBFZcX^zl98bJbi=vKC#2I`2HO9&Nb1G(Z#L$uk(H0Uq$iSc7E}v?EQbT^|Mdy>5nh<
+>(hV!tKGvw2?QP=@Ob|Z?d#+_(*1q7{DeDtO%}?AXL9a29=m&O!Tr9@*#95h^4I3yub=7s{#^&7RMsJzqW8OV%zT3bx9lHpZ->A7
+yS~x((Q@tlH`~=qcn`blj^q44<Ja~nIsen2oA%%D&n^GMm#VdI&j<)D*(h|fd8fnJ^Gba1KLR8I#t}9><x)eApUqc*d%U23mH0o!
+{}}p5NF4sB>8$z(=lS9~^l|e)(ftZJ|8n`riMX-%JdFAHFDmi2OZxQj?B(#KdGD|I_gc95eH}LS%zC>!J9yuRQ?VLt-}6V}M^k}f
+7a|bN>xq-`nSa@|V;!%v<MH@;e7$k2eq8nE{&X5f{?*nQ&EiTAe{5SmcKlrXSbV_xz4|?HN1$Kz$oB7~{(tMHQRhIYe{Ax9JbG0O
+*M872IG=xm|7>Hf@-V}3VjTSN1vC_u|9{{5`bI7VPrs4}uaNWEd&nqlOk1-=-eq^{;mZ>HT01@eSpCQM{<r)+p1h6tK4G-&@$U9@
+rzO*&Zw%|kY1B|VB;j*=nl)Lbt{l1kt{;zm{@wb}{{O2`I7iFFOAYUP@Kk;_QX`An`<UQF{D`p!_XhpMupy`(wEMlEhkM{jk00#r
+=TF4+o1e$-)2I3A%a=#v)8PKk>c&5_-_Hl0rgoYAw_X_ie19DmA@ddlAM5_4(g_5y1SlI(h>vg8-^ky)g?N8PE!8r~tQfFJVqpSB
+fY5ORi+Qn!2S+@dgRixE%tZU3JOoH2P=P&UAnrW<U(Ki3b@g%Ogcld_6$~Z6$d1qKEq<a8pDhXB{~NP~H0)~(3aZ6$cb70>_FIu#
+!{LE{{%bZwZpAmrP6pAmm28*83zd3J{QuS7JuRTsg-|N_#+XjxfcJJ(MMPA1iA7Denxd+-ft}xi6D`o-CWfOcnf!e4IyvQty*ZNI
+Yc#5gT9j1U;cjZ~^(sW6fqEQgQ7Y0%zL?QTvr3I)qUqCAgo|uRZ@aMC9?Y7|sBJWD--3V3{I7%U{5?8h#Nt-JDvDLBOIqBwUN@~<
+Rc))^g_?$*Lu-#+2RTJx)`>}^G=x7cVziOLi#Th)SHf$g<D!U&q0zmDdnIC~>XfJ(aA~HgA}76w@xaWbv16x0XQ|Gh^x~6hjcDnP
+B9$sipD(8L8uhMlwSpjwg3M~1obdIoA=Qs8fqFaE5m&Q}?+4V;HtfU_qI{KDDdE;Cy5ER%cuxIR^G=ZVaw`ruOYQ7o=fx<Tu}i~q
+{<flf@!pks+^EMnHsm&&L%LRbH<2CyQlP)RbgI?#h9L)w^gjF<q;`U}4a1WtjcG9)68ImyE0bJYqKi71y15lPz-8$5OHvana$Wu1
+yQ+$c@hJ&ZoC#VH$3v|zk6h<7dyWJc@fB|4QCUP~h~geCif?Ubey|vlL7ts+X6ICm-837LR+U0DhsJ3IHFncN>o)hSqg-Gm8&L|E
+Cn!)@@6x+5;^d)7GOG`5hG)l`cvaPmyip!H(6eVAy>qF^@Gzy!1u<UU-6D!9hL~(bNsDeXA7&a8{yR1jbcEX<!;pJV=R9~ot)D5x
+$rA(qrx=<6w#8HbTw_#}3)13ESuGq}4DDdW5K-R&i3LnaQ!zzJJvcb#YexS<${Dl15b$IwFJsA$P~euFvK^kj?B|8<^LK7gJ#x^r
+3Y}A`CsG%NYC*HLT`{iBR9ue_4$TzN6J0lq1;f0Ji0Zk^w&vuKF*O8Il$1e(A(Iqhmhj4U?Tl1V-l8{QfiFL39sUIc>+C_n|37Vi
+Zohp7JAZe*W&VMUz#e21MP$`~>SK>{snxrrkkE`AN&lU}6a4pf;*gX8L6?8(;uofy-mE{So})`CbaI`G5SH$QC~)?_{o*_jUn;a!
+e&5QYLp*e6b>)Hi9|~p4UunIB0_~{?$NR4?n%ckSK_A6`*P;s@DO1;d9v5sXcs()?OnELC#Q_9ae#g5V6Gv%^OSmjeV9*DGU>S_J
+>3S1Xq>5G}tO)?0NgZX7KmSOUVNxyZ+P~-esmt|#{rh@;p3YIjpBl&WzjcJ;vCQ0`@$rsd>c2kdXD{r0TS`TDeQ#!Y+o<K>hqu#b
+$K-ruRmM70e5?a(tY}hL-BiUxA{AZeH^Be3DPAiqkxxMg5aC$)AL*qVz7-90D}uw1FX0%DIC!6T-e3{&NI^ymTf(EO;O`Q5+LV(p
+sN??oG-%oOQU&vP07tC=ywnc@Gd1l|RZ7*t9u$jBI`{E<&b+1ya<iDDpHCi|aQ10`xn1x$Gcaf4%lL7p@y%{-!MuwFxv4oou6*De
+s5<)J&%kw|#rt>pkfxQj&k6ZDq5fL&f9H8l<dM_HlsvW^wRWopYmfjpw(ctkp~36jlp^fFRI*s|n;)@6u<j1xo_)Hk6u2jt)_r4#
+u}=K727>P1^Ds6JKXvc&=U?cJeyujn^rx!);x+Uudq2hLUgSQ5Qa(ekQN!!BkqmvMNwcOd3NPfD&YmAV`BTS{uKux)oV-`D{%!O=
+>wUz0lj@+``#SmCZ(pT9j~9F|2!_1+ka0#fD0Hmz{<xa$y`do{(7Tcjz7(|3i~hfsOv?VM9W0UkhLrTyAC-UA@9pt%Q~AHUh2;4B
+{;Xf|x0A58p&I?Uks^4n{1={-_sl=)QuHF+E3di#`Rf0_<+eXJzqQB8Td<9|A3A!EPIcaA?~ngEuF2E=7Ae2eZ<on<as^tpoBZ_G
+he!9DoBli2aDTx+)snFLztV;XDT(ABejnk5{_1zJ@cwx`cWy(6#sA>L!@p{-ei`{^`C30kl;DZ<5j+w13{#){E*TfU*CYM^ym{x)
+J7_HmNdCUR9$flyb@}q#Ez`%K%{6rNa1wsV=l`wzY2jbwTZeyV<)-&kRT!+~{)$>{VZ-Dsw3hw$k<nBCaQ|Mx{VlJc@cXbnKXQMM
+%JRX<l!yB}AXodRfC}^-l>DH45T4>c=|Lj$UN!RoluLg2ghm#h_v&%~T;~hCO}uv5gS4nLniguz6UsACk~?ya?@AWuj_E2&W6xPR
+U-bFI&l`qM10JCZ10b8qxG}NkE}}*1?C$qk+6=LlD#R9fdqJyoh+=}5(0?>i%B3KfgCtzUAkyn3XDWrLHcu6KW^Sq0ZUN%L`p;Hi
+y?N>)tY*%y&GndJbzW!`P}`#_-%;H}#E&%JmacM+YmFLp=JmTDJYk`VDNtuNd1W+pyL97$rAmgy;#E6}%gef#R=jbvD>aJ)fQ-f}
+F-4D8U7U62Wap`49VZdeBBxyemaNu?YFVvb)2;N$!pFr*Ax4TY?J8<&$&4Qs1x*e-9xmkZ<29=mj4Zu(hL;$4bDQDW&e2#Zph^xp
+Xzm%=WuS|@by(eLC5q+BVhuOpie=KqV6NWP)g*;|O;O`|v}!nbw&@!1=~D+oFPdLIw*qFRyu&Xe8mHXd(Ta$dhY(`4w(3iPr{UBT
+sG-c_l^u+p1=241@OE@r!*#c<;hinEo|nADR&lv|9Vs}l;yt^PNB;!j<*zN7dnKJ1$c068n5cePm2_wbfVnHmrMW9fxge4xjvl0g
+PquY*KRt(X*M@E#u8~(%4=N=m9M?`M(BP{^y)7<Y8g?VAE+&xp=;h}TaVJBgN~1za1r*FUVR)g&&NHVT6)GBWftsaOI`sF`)5Py6
+Y_#nSqUh>7JJG@!i&0|>RFS;vmx_?J$9&0+p(HA{3${g_b<60C5~EeYwWKttDNQ+!R2^?YK*XZ+w?*4&qqObqk0>_BSTY$h&kDLQ
+s&p8Ile?=%X+F2(R-+D=5mt~}4(g*d(}ucz*paw9#L3P>YOi2_(?*XcHgL(E_q2NBh!ygiis)vDw(p?HM%85A(uVPCaUuBT|K`?`
+2pkSMt-K`Ff>*3ZpBY>YI`AW?`gk`M!>(Og5@rLb6Jrg}3|gapyzb3`zX|xI;Zt5mi*?QBdbliSGBiYpywXZU-#B3TTzlU0Y4CN4
+EL>b=&DOIkThR^g%GPVMH_WYYz40>@ZB<j*M<lM$#JR#(W7#OkGTW}Xx}&QxY(k+NsG1aeQZCG~D2rB_r`xJpa7H~sh^f6T8sgDK
+<EJs~#uvNNO9q6otE7WTky2XD<U|zSsfUeI(>Wcn5o6<d){6D#7sF{wuLP~?R}CE<vt5i1ffK{)<@Akd_vS;y$wH(d2(ie@Qyfbt
+hjuKlI`XxlFB4R66e4v~bW>!odx8eP?xE-tw*oL+sL}3+$Mq-_6p~e1hYnO6nHp*;7LlatfbH8A(niY@ZHB~Ei3Um5`HMdp5jIqd
+-ZPq1!@6YX0tyIxWOc^ve7l@6bj^(IocO(LoME<$yuh;<<0VA%cQ@6PC~AVM+GnR!RtP8;X;3zdlnp`@0w*X?!d8^jozN!o34{Uj
+hjI<G1v_<&)GW&-tba@nBmKlNpIHuB*Dq?IuE+iEKJO3se^`7|<;SdgDgUE?v-@fN-zQMq?Z3MpC(r&n#XqO2{#yUzJ=~Z3+xUIo
+Z=bW#i~k+|@7Jg5^Z(Ch|5pDjp8r4FKJQ=aW@caqJpOO!3+W%sgxAVM5AXY(W{_=#hFGF!Q~t;PdjDP@@&3-YV|#d;-|2$Ph#tzK
+f9jdSjA#dJa?prl#IxFc$6^nyP*~X@l6X&_fltW=7AR~o{J*~7$bz3n%!$YSXC{Ns(?<jT2=71dLt(J~e$oG(yvtu&FxY=E-3$lz
+Fb!W=6l+*%H9zhum`ri~up?C5z9ZG@xY!$F1%NUfi$EO<kI0W>^DNBbLI84qg}JsG5&rknwzj01mvY1pl>dFjCoQ0$#*}s?i2xk>
+%=>TqXh{Fd)cdCX3;&<4GtOK^6-a{*kNh|H&3iv7{R9w-qM@Rf4rb}g!=L59{LlLTKj_=18*@E-dAkGZb?x<bEdIo4&%NK$N4BD~
+2t646!NK}2Yk3Oi_lOe<y#HClx}xx_!OCw<l>t+wzz{LQ-pD$@X5q#2L4yK*GyJs+701V4);~e!5*+cH<O6NokmLe1L3BMVA%Nyv
+{w)pL2B<Jgr*CI&;=ApqbOG~`l1}%z|JQqucaLqv(b?#K<x2HtE(=c$P&AB1nQU0CuoivkcD`9o760H^Lkqt>co6lV&bo#+K@XKT
+%4yYQvOBq7>jxu1n192#b?CkHqCZj{tz@jJgj8`VL#J<dKMl79JOt`0Jm{O#@b-HLAh#Lt?bEz{FW);M&G-%!20;$Fzz;AkLO<|#
+aIi<DxT+qPOg(RZ)TfOv+YV_Og5aJH5fVWMJ?x#qp&U#;I+&z{Lg81r!Uw7%yQcMVXsRB^;R%VV(2uJU@N{im;Unk^S0C%$N^`F&
+M2`V$SA8J3)xso=mFxEh5LjDT&F@1<`9{;gY4f<H&&$F$=jX?y+Gye}ts#ZW*>D@^?Xnj7AX%T%^*r&mEb<VsL?=|BcLHR5UALje
+m;UPti`c!D=1U5~=iGt@uL;8bm0Cldgbn^x%foME0mxW$+CN_#>)|yWs)M;W?W*cEv*MhZ@BmyKIvP{a-#U=iE$01%IRuSMx1(>b
+ZZ_`+e!d^aPj_Cqj{g<nbu~L}9f5K5WKj72R*H5Z-&(#s?7(TM;!+3=hzH1|TeP?K4`+`^4iZ4#<Kpf^k;6InyU^%99G^`+S#COv
+>uDO>Rt~GH%n1!9210jqwvue*{SjFnI{e<o;P#!oMfiE}P3u2E)F0efA=&>wZ3mY&^|2+$b`P<-_4j-(Fx?MFue;mJpWWJn*hqFr
+pVl5=!(tTFDfz$ifG79@Xxmxl|5w$w{}7;m_aP%!eVXsTGwn9wxG3^G%rrv_3T!z4+5hnVhn4;}{;unm<_h_Uh$2W~h#2$Yf6+;N
+aOf8W++iP9;(SjKjs)-%VB>K%@ZfnS^O^e4o=5&AIP+CiQ59ZfF#OMt95;ZG?ejr}wBi5pK)2}`TEP3kAD|17A;<6^>K87H`YErr
+2BE|ZJDT?<`OgFOpD)@z9&7r*U;qR0`@s3^5+RWFLy#0?gZgjV4$_C76ZOme69M#=`^W<Xf&n3zdwTwdW45`0NuEZt8+?jCs%iY+
+taf@D5?AGtb1vA#FH`;ZXh|$%Ew?bmPkW~dXt|FWa;}+GF|Ti@ZqwnTk6A%q6s+i7+}W65$@2yZG3P31Xd-E12!Jz#_jvT>vE!M!
+*FmpR0Xx7|K@?c&v0y14QiTK*K}<l>l~muVF%pTECY`4O59^$wVqHRH0Zl1FL>tN&LlD!c9*3u^T}1CB;QSfJ5!01bS7{Zj2i<Hb
+y<3pefp!$$pfx}Z2App?-C}l86BEZml5VWHx;HBbb2}X7fga+><C7{nUW~kobFn)do1Mvvaf@X)ECDRe`qYTY;|TuhujV|(KI_;?
+BZ&hQQb>>!8U(2(n_tlc%W<(E1ofC$zb<vluQBRJoscAD83%hzg>_9HUb<4hUMy{zE1R-Tk{P8b3dHXxENIrG)V|#+LC??h*7zo$
+y*<^K`ZBhVR-SrfoKqc#ZK;Y7$W*QK&TC2vq$5`kbP){%+-d&qH=E-?_w%^g@J%R~lq?n*kUZ_mUX>*8A7!TrvL<@#(<L0y((&F!
+*5V^OH_**xcI&OY$@`N?kHaMD)$41?<GyJuB09JDIi*b+M<ZJu;||v}Wxm76-~FO&MYJN;?C{_EW_2R?+8}w&23v!<sER1zAAHt(
+<r>y&ekq@&Y4)^<6w4!I@`vFu7Vp0`adOT!*o`|TNlhb2y@Vl607OtDLbMG6Q9{g>OwB~mF+oXHOjJ<P#LZO`Q6*5s<kOHuP>jn;
+LsC#hn7D;dOi=_XjF3fQqY;D7$JONIK3_Ym>$sd)rpi7k5g_8p>{mO|1UHY&N)5<>J(*2XNMwba3_>5{{)ljDPLQ}ef<ymAM<YJI
+O1d0t2nh99^JjXr&$26YXL;I4`=g}@!Zv-Cq_I>YR|gPTyH3u8!gJ{`MM*6hR{6WFtMIefi&c>-LJgm8^k+p$t-kPj(}#~Y4tKJ6
+Z?)<ZBs``%K5fH=LYyDry{I+Mm0IFyFyfkUicta*C&v)%S%g~mr63={YWiL>ng#{k%U^^<iRImdSNvp$8Y4+MFx}u_nsn)7Srm&E
+i6pv1pIg0qdKD$zjKyejLA0I!ET?S2n647TPqdK{p&>6QkuMr;Zrt&!y6R=+=!;Cd%~<fC+1^@3ji0AX^sXh-+p-b1&lo$lko+qw
+x{dYlG&@FqDV_A_>+othZsp2o_iv-7cMhFeQ;EE_w5>RAQMF@AwTT8z_#6QBrCl?^h^b+k1vQqc2YOP9A0rB;b5Q49JZ6vu1p&bt
+pLOctQRp)Ljj{IOe@_zEUsqw%LK<i-20~rI+Jp1vda>p+RcuYGzVi$lG9M!(Y@&eeGzYfI*YKv1ieR}4NQXoc1a_($%GeQIX_#o=
+e87a2%ibVBLb4-67lbPg>}6EVvlbyL$lF~?lqx@)VYGSiCfdlOsLzGcyhoKF*q0pMO<to$H^q8jKP=LQlMv~pTi_03AiZiVcZ#~q
+sHXLHvA5%W>z1RP4*c|UPx<fPN#}koR)h%z5s~}1tMIn(xn}mxEp^q|+%YY$?#D)Ol?0H}#?m6wYI%B;k<4iqx4mu#X`QZ1&0%a|
+{QWW_*sqM^%Hpn(TZm6f7Zj!CJv01fqqZCJ>8!$4yHu+iT|attcF8k)%Df>A^7>pwt%n%xl*9`pOu<lb|I+AdVPBHUC6m44j(`*7
+MI1wSId?#!OQMk|x`;6X3R@{h)ijzD(vo152?k0nCJ&K=&NL5-(d`dNVPIFXTd1HDAgV|b5_dSV?1$S6_|5n>{9K6&zuoz8?(nW3
+iIjx&_0kJK;D}XiRxr5OAW3UEPRDYF^sNOeK=fdhK?bD|PS{TpUOS?2$0A@x^>%z}G}e^GT1!uHiJ`)a%Y!Wyi0x7c@msyio20~S
+Sr7!9z19kVjFDY>W6u;cPjXc+L5=1cDhRF6<r3>##YL}IaHNSST_-3na-lEt^R$izXWb2NrZp9I?^aJF(RPG|($N9baG|9H!x?kj
+c6$f9MbX;1o7)vusCqRxuW^D42w`P-%d#aPZif2{KqtXpw`>Tw2oMf)e9ax{e(Tnr2D^o{w|*BLlZ|#LI~xKaLplV56A>C_lrU|c
+93E~*r7EHa^&JR!L}<0oSc6IjYJpb|%byKu1ua!Dmmpq|M5!?Egb<<{LhpK3b%vB~>+0GBh-vj_rJF^eb4C%1sEnNO(N+acdH3w?
+9=$QCO%6gv>_+J?RiA~1*X)^jBE}8vJ&?$=_z($hWuEHr7==|-DA*`#s{4Fp@*DAIwY;mp7sJnTq%Hv}eULuc;xjr-@%6c*1+#CN
+sp5IjLaVW|SrR;m7hqUOEZ!c)_*$gBYJ_?5MZ;7gKT3&>X{}tc+f<N}L{;K4Tqe->o3w*Uv3f7t!&nL2mDj|a(uV}r(WLgBZF@nj
+U1gj_a`d3yDNDqPJ6d1K9I=>$-A+i68#Rtva^V$1MkJaXZbR(cxbAB6io~r9+pVL@&9o(>^|ouZso83AwfDS?q0yo-A~nWvO8dSU
+s<!)4B%u0@15puqZF@)CR+hUm5Jxf2Otg{>BT<jsAcdxoz8MmO;UDPV#ulKJ<8mm3C`hDflDBu~F=EWL1L+P)%7Ny5YbC*_%y_u4
+B!@sr(?z)y;Fiug)aL&jF9T&@_1&4K*0!HqqH#%0Gm3&*XXLo59XayoYU_{RhfI#ef~&V;8aqc8y=zPU{6D!`-ac~FsIdIm5!yQ&
+59EfP(K~F$sKdUqS}U@eO=?%N&)W%9Rx2W`O#R<2X!O;-v%}7=-QO-vwQ(G4wYbY!R%2B!!<w<0KC_s4y`h8~3tnl7nl$DqQrI?z
+5cMVM=s~Gm`Qp`yZ}=kP+0f^I5(k8Q?cWi^O42(&exX14Z;&kZx<>3F3(LJo9b>&~;r{%~!bP~cmg!rK<*efHUBM#70$hYTBEb;X
+(DzZgR}E4vZD?Jz>oyn4r+i@IWI)+CEmgFIy{W7%Qre<5n58R8qyb%G@VgHkviZ0bZ3sCJq*xj}L^M?Tli^$fLsSrM3q5u?fAPJZ
+q#6-JJUz67c|e}?3}H2%Mg1Kk8mf@zyxj4|&*)AZltsuT()*$)g?qD^{g^XK#A1y4&sfYy#?8iJMSl5SAn`gvTTO1Zv%)ldZ+^OP
+GTahJM_IgY^@lh1N2PJ}fdb>W<oZE=5YIXV#YMy4Q%MLAvnAiZTJUPD^0e;X=`*AB^}1Xijc!|X(1qB`^^RgKRWu|b(rzgo4)aSI
+2?r9NpDWsDO@g(H#OPg(c%w^vto^T7SFyn*QN)oIpJ^wzT60yEGW=%s_Fy-y`P`JS_<~m~G)!qlM49^5B7_9Pxis^w_{w~h!tP~C
+4=J+DctCKHg$vm3T(Z{5`dp<9RW?l=pL`7ww94CtwnuY+!c6@+$a>ul@9E!rh{^HrbDg_WwiS+2ldV!4F*ixc91;MQal0ie1*G9=
++(3pPbo6~5$sT-Xaoc&e*y22`6TTpKPNb#msIPD3oc;J6Cg1&UEh%N9e_ww+Y1!Hz^Xui3Rtk7@)*F0w_-=mhk-l2!1Mm0x??Qyy
+uinF))z8mIIlM~2VcoK03dIElghVa;Q&NYyh>ME9zn6;8lG(Q+8;!;MFU{IE(xPZjmQdEOI=XdBGBH*tzeEaOD5u7C8iI(EEUDby
+JYRO(#JEQr^Y+|vS|zJ0FW+}(&$``6?*mJbgwYUWrbtrc(Ok2qPDON~6s~!>(bHUxdKSgkI$KpP(};2V{3KuVYyH&s_dzF|vQk3#
+_MYz?o`zj}Z|(0UN+VJ#83AHveU}9j4=SQQRrd86ikjfh>;2ynxy>&lVjT{7hmOP+K>}O~I9?j3;*kzQ<v{yY&!%fj`(QC2pK?_j
+Y!c!ix{v$Y3~82yS@t>WQ=R-L)ta6?T)|6U9AIJFPiF5@`xfyoE`*B*_L|~eO)qZz$dLw01n7l<lippJkO;A710*zFk{{xjMf)vY
+>k87VQ4r1*?WFByFt+24GqpKoy2||bI{UB3s5eTM^pGQH#1h&8W3@_zOA-yzaaTNdcBczjuuf^z%=5f8Y1AEmE7l3-iwmnW3@}n6
++i8@zHLEid7rrN4RM7RD({3bbysG=i7t(cs)<nO8E*1ZN4zI#!?~(mG!D8B6t|#x5NgYzTyN|Orc@*o|;_!r|MM`jc*pBB!p2<!)
+69xL1k52EV+FCJsrws5^9^(YHIlEPZru6$Z%vnt|<6}ck-Ks5d#AhBFQAIm+L|Q*Z)YNVMuS#^KwS1uDw8ykP<k%$Qq(N_GW%!-w
+EXFaX>YvU>GZ#&+a9}~Ebg+&_u!ItL-8Q(b-8@@&6A~+~DDAdN$+lcAOtm_jAKJq4we&4A--Vn{u}L^5$azExyNkj$6IW2QB@jmf
+)rxwe7{5y@9TfQIT0zl9)wa!Aj+&Z9{qFFPMH{=n5~<rTAcAZ|B4!^#BfjqE=_5l+U3`_jFGU3QtCtK(+=V3SpS9iC0$XFQ%)%+E
+GPinQD65TXcYQ4D*KYk=1$vUZFLmzFX~TEu<K4AIa9Y(*<8d;yi2*ND%uUuIh{}Eu9l9s&lg+iJX;vAATH6vJgU+6>d$KA?e;4z$
+ey@uWyz|A>FBOkn-}LV`c}C#vG?k_yQDdk`Ly(9-)02s^!L^o!Z8(USwESqGMsE=*sJ8LCjOpS(Upazt&p8+I>yOs!5N)U;g%&{g
+Bo3-82)PzR=GPJgccnyb?rc1iW|>tUf;z&lB#prp3|zI28p^USTwMxETnNNdE-wB@2>zkah}BaNk;k1`QZ7L$`<q+5hqR$0tdn-o
+B$A}4OGm8M8J9iXPj5>%W34MS;&hU_<7zM-I%sy{QJw9Us&vh&I`4{wzVW1n`|a3T8TU)nHn)JgcVh)ZDWBW^-Ac+l`Egf_;)UPm
+EcJVzWMQ-%eqkt$l-O@KIE<u=dz9z>Kj%4}${h;3{@8uKjc)$@t{k~b7<yPl=yy)F>5(jFcI)3v+O>P#QeN?Tj`iDURY*mS^1`Qj
+DUZtb;F^X&QR23VC>E2l?av&Y5%}4x7rGNtrir0x$s&O&0HCCqaLGQVX*uh8<*sWJ&Gu%V__0g|j99CFo-<0t_1<6^OTy86hVe@w
+&Dr0^mt{YuW-4z?Bv=UB0^q`_3az>q9ty1-MrpSF%6tA&^>sX6@V(lMdt{$?7;gPAD2VNpVG%k>wi8+?2D!5lU>{T~6&?^7Y=5d^
+6jW2+sS=E7AX;VH490z4(|e}oP`G9;WtfnzHqmAjqOU2LM9U_ef5~VH@nBO;7isaA5~l`;$1O!ec6`$!I<kzN5Zw%jisBbmj88W6
+`Qd}Ktc%Slmib|4dq7cV+Q=39UKuRyrE{HyM<r{y^E`?yWS<D~gAt!fS{kq|y(<!>K(AAA!z?YN5k>lEr?Cp!b<*;(Zq*i5@ELsG
+w}CTxVb29HuY+O5?WSutb4M6#ttx~wX<Am<y@RazKoLt|1PmG?4ndP3<o7PY1+DOI7Emr*JiW~<wT_%}Up!472vb)hG$k>&s&+Lo
+dPZVqRF`{V5~GtsjA2np4-4^i?m_`CcLS|`8I9uIgifmR@m5AAvN1>Bwli@7VN^tdD{!}mE@H6|MlBG+0Zz58D;ldT)HtqQZ^Lt3
+TiRf&UveLNrbhn`U23q!$F+%`xjCWM*DZyiuUOJa3B@+coJH2V2S+1&Je_0|iuvAeVjdlqYt4N8b^=A7^!@4*z8yV2ltg~Qe5r1Z
+k?)osc(BcP`&rcFH|e<=-kq5QmPD#UnWMqq(C=RdL|qHKNJj;-Q>Hnnvk*ZBZHE<#qI}I=L2}@^2(c_|{Nv!`yQFJ*NG)(A5p%R{
+T(vmLKDnk1L+ZngUbmlr7hsStm*4kXILGnOh1{UJ@p7eoedVtx4E&uL*R0GKbehz?*)27#XjvNDtI8U6P>|z$p+s`-9N(1Oe=eN*
+g_>Tl<5W;>w(Yk0)pL#H)J2A^5vjJg_j3tfK6dNg-iCnvFIVu%7AT5wuOD8krMC0?FMm7W`!lTUW`z$lrxdEDs960;RYVm`@VCoE
+y0l1|g}iBl7v1+{uG6}4tqMilt+uOJ(H*B$ejyYPAySKmayn2@acFR;$$xSjo_B;nJo!#6I<rz&_(v$HiYUCkw>A{$N2JaMDemPI
+@7~+`=@0RwcrT1<zQSwp(dA+>J?2~=`ZBhR?Ziw&uPFB(Bln_5rBwxj@dx>8b!12Btd)taqT7fq3{AQP{2dqbWZ{3a;y)4Qn8Ee0
+E(vkEWLvYBhoZWJM!k_b<*#(YE`rgBg1NDr^xR=Yn4r;$R-jdgeX+Q}T(&J}YQq(Z4>fdN80z__IW@jFE+(le{W#~X_uIF&Yw}_F
+Mul=}+O4CC0<X!%68IFHmH8u@XL=bw7)tW39dvk|Z>e6muwA<H$>%P77ImtA`*kg*k2x-@1*+`oC?)qU>INn(WvYg+!;xJqV?s3R
+6uzv5(n%erw!_pi9%mFv+xxb(+J?r(WJG*%T&SS4!%pnBi~2uR_#nmRePjB-OGuGFJ;|8ZsWv#-@ZP-Wv(HTC#+w>R37H0+cYH_d
+n21v8*G!y02v@#k0Yi>TOtksZle34NY68LNcZ4<kuJ|Oi&Zz-VeLf00El(PuaA1b$c+Gpak8_z!ODUz|-%jA}wi?S>b4pmXSsQX1
+j0`|hQ3GTQW+(FJ*DV;S4S~AjbPGz06|7UwS=hfk)+#$j_-x-+9|?#eLE^_&1~C{ZB5M)(LhmIZ=#G^f5>mfR9N{&#C7#V5b(sGa
+S4|I(Q=x3IQnS|XtUU2YZ2c}T!?pD`WTy%UP>_guHZltg9Uh!Wf<<+=t!uhe9)^O84th1COF4OPcMN!25}_j}*+Ugz|AgN%ZPQ63
+rP2wb_LWTv`pVW%PwcH7chOb1XBFA=4{D8Bnirn0HG^WC*go|%scS0y=1{$|D^+A|5|Si%VS9ZjR{K4ek}G#{f-6#hf`ckMBeE&)
+WVwGUWJkf%j{Pi{#Wec<-DGuCSg@;X6s(GE3WCBc1wNmC`PTlB_bm4hSXO<$-o};)qY*`6$jJWwTq+`&VMd~%$cd3R`I$sMGJ+07
+=1z)kB2Ho_MPem8PV8E_SgbF<SVYz8)0R{;pER$-E{1|=`QL1&_gfL?#RZ78R}G+&a)P*RG9a|((4>h0!%sR_f*O{igbz~>z)TF7
+e=cz|s3o;k0Kp^@vWBh#%HkrLDt>CzOfn95oiYMz{p8y9`mlaj7>rKY+M%lF9T8FQV+4ci)?}M!I;Yi?Ne#QDBu0J-d)~uRtzRw?
+29;Hjlv)gp%eb|Hf}|?CqQxMWi6*k_Pce(O%w7a(Ux!UEPOC1FHP#izR~hb_K^=GlpgY{Sh9V5}X`zur8e1a~Eh4+(JM6&Bn<F-f
+X=O?k8D<(6$<|Y&B;c8<6|b5Xr(TANE8Os?Z(KIwUijSe{;)r}fGij^0mSKKbws`1AjesO40zM!J(rPACjn9kZifcMeo(rW^p?{l
+U`k|0AL8PK8f7|Y&q=2eYnmwT!~D%Q-70bHe5YTV_^Z!?bAXEG9nP6fHz81alT_LqxFzQi2hNF{O^RL<9vFR-V(Z;<o6(s2r>|nF
+0>u>Zq^>1mG-##2Z`Ed%)e0$8NUsXMvI9|FVhoeLU$W_~^i?g)qiN)riw!!tGx5UWX)t{mq{V0PwAR$wnx%sNdEv`P_*=XF=Qe4)
+PDrYFLy^~}`MS!qw=)G;;@|dRaoyeAK^r<vQdZcU-a{x@ehtFo<*+XCz*#?YQy5lNMm-@96q9|ty7^(6e!pj;e-mpUPsPxGEBcir
+4ZStA4PVk(?}W>WA}-{a--$v;eeP?WPo=d&-}$qg`KswrcFl+Yavku0lG+X<NO6rMKlz<jmJ6TiV^d=~wBZch+I|dvImtB5ypQX<
+>6|}iaK#Us{x`~eCAXW_d3-u|%W>PhX<2k~;4BrU@uiBfL$8?ib80FlhJE_I|DG1Pwr8G7UasUl69*SVQ%WWjdT;VAZ)(@xMdYYV
+NYOvhUtE5*h=?7!klwX8zU%vAIIH8J<T?E}gjL@gNDtuaO5T7^6%Dd%Yh8Qhg|ktEm=k3Y&agH=RlskBkOV~A63os(0teT}9CcDK
+Zx3sc1w<+b#}!EGoV@BE!`IKAcT=wIe|g@BLL7kR#0n7e*GT)QuufMyyTZ$o<k2&h^pP`~x*FDlvK`!yX~zB(rPVF`>rJY$!hAe1
+__du^?9o)xi2teEhOfw7Ek6h5>#~|}-?cI<A9yB)#1RT)lk>ub@|U*@_U(*;D})`0y_;7Uyyv?6HED7(A1~WlMk#HxN%qK2h_5(<
+WZ649ax(UKA`2}t?reSL<-G>uu64clqtq>UKV?vKuUdm1tnU9cma7D6eIyFuR7!Y;f9E1~<vR-5#dy~)h>Z{&Y+v6Bw?WZ@I38x_
+F>2UKIWJT>mpJLDco!%G->yT({)MNekJ-yh*KK+WK;v5CYelhwDp**Jt2wru+5f%e-ub!w5US~yR5@m=Om3Ek#I!*|v_y=4ID4BG
+Bv?6zYPy^z(iM^@>(=1D*yC*NSAATJ?r1=HShgi>#b37*Sju0H=w23tUDFV1SRz3VMnyA<wDlu_(`GIz=_Iyl1W`mtnGxFbqQMKc
+YefOok`GOy0f2^5gJRV!LTZ^B9GKo7nzNm=5N#bMhN`#!iz3I6icj;AX;9TK89oqxoOHCGy)yi~LFHMFyGmn`5d&Yl+@0Q`tooH|
+zm^ha?g)#_pV-Q?!z~F!Y3p5NA}Hw+c3mEzhbWR|5;y&rm=plH!|Uam`ln;GOXpgJb*dgdRMIHwknP1yT?Y_Zk!KIdYY4@YG2B)2
+qE%DoXzj%LolQ^YBYP$mo)OH>q<g){aW<p+palUFgZhYYd2^90O#W{_i|<FJ2Ac4TTvz@3)U&1LZVd=H;_lqbG6dNIK*?cZHB#-_
+%RST3-l(?{GF)t1-AEq3?k}$*taNlA#cm6w%#^yFxS{pB5?gc8!qP7GoChU|0FGriQtGR`v_=IG?9Bva!f-rK0xO;l{SaM%lmSQ{
+cX6p*5-;~EZ!-Ei;XwF7;uj1%#K~bKT+&eF5^gs8xJF3tt>5Bzgk#sN5*)NL)VN(X;WAQXc=lWEphR<{;MYEM<Mw>JB!F=RcW=G;
+Bvxyd1`M5M<ta*yOk^|VdywC=d<7PLjJ;RrX8d_@-8x40t}Ub5Xz8n_AD8v#n(gKE`n<dV;!uBRzsPhjNB94$;QefEe>Gjg;!(L2
+T4c-(f0kYk6Hjnw@K9Nd&B(Ihk<v3yRwmlh8dQXR-sz-C`LeAtLiQJWl-N^9XCWzM?&ZQfb0z;Bbls)2Yh5X|Otkxqq$=CE(UL+#
+`sPd$8xo13sh0@Vdh;_{)V3(hRO3s_^0#Ao8gKeS@6-sR9zIBcr#$g>*Gt*d(>El)){Z02;gsr67GyO&^4h2+j9W@KD-*kVUUM<n
+hjjP+9^mv-dxq$@*Su5c@^A3Y!djAoB9=*f@EA@OR3=3XMkO^>2~iZSA*4w|=L!a(LV*y-1#{7cKoqM&08>a53I?PU$pvyj$Pf)i
+Xiwzc9uUYY6;m9~+UA+0|9AVj)8gNcGuT~}{bb0Tld^({{*_fnZ}l700<&&0W0s+&Vj6E2RxV@JuxIH@KH;MMDZ$w|VIse4V#%DH
+AJ*Nrh5e$m=W{JS|E=oMDN=ZzO0_Xvva@Y&?HP>hc=n*QRXDu4C-^@$qQ$;JRYECwc-10H2{bfPX0!L2!f6Xf1=kDfU(p)T)SCXu
+d3>E-U@>o6msWHmNiRtGr-i~9l~VBZXu=Yl`}$gh2hlo1P6rPcx-R2?;bgXik!q7Mvf_2+4RYje<8M<F!d+^CAh7@wSo&jQYF@7w
+Fcg>K|49xaRMK0q{#HyoQ|wMd&BdAp8MS(>e)^s1BU4;GcGe_o*B>n4jfmKb>rv^kR{T9!qT-Q5TBk6OG1lA2!KE8Z%*iJ1G;{@4
+j?R_5!?@nHG_MM1Tocki(z-%8@cPrUW6q*R?bd{4$JZAxT3drTtCy!g9ba8dd~x({_j!qz6hTZh^~F_6a%PeWH?H+j1hBZ;<d>P!
+P;q@k7ZCDpS`TERj5$vKITQJ1`){u}&mPOf5vb7%5pp|RDsfK<^&EMH0=y?Azt>q{uq#4LPvK~)LX|?r!6MR|8gN2RVeLa<CXsoq
+>BiN)Z)-SkX3`B!srU+Bwt2$2r)6o2b_A0<#kAUlk5j5*_atLwFbOS0v>*~8*N9T@+Mxi3+ebL2xTMn&0qepLv5gE<ZtVz=NT`cu
+)tl|FSe>%AQ2C5lde{URgpl8nACQy>k>bvY4l0nwEH<U+(~Dh9dbtFjwDCX+5`{1XRQnIsf4}Jg{_oZLzhTJiw%eaI{Y~{xV($7-
+6mRL&57^`UKH5oOAd<uX=PVDidedrBY#4DLi2M-n5qALsKm2O`pVl!-=s$3;k81CZ?il$wd2!~c<on6Y#WlsRY)!9wioRwh=Vsss
+%b@S^@*Oz(`$cv`y}o>3qJFQQ{m|YXzYc#1w1(M-{X%#$AK%~x$Qx#GA4k>!2@m9bZuh^|YdycO%gf#C`~R!A`rnSNXwU2tqQ7hX
+d=!~OP`8K!^A`KabQZ2X)Yqp6c<Yyk<zOBOJjy>;ig15;l21YrZtuKl5zuu8(ZGAT8H-iv+XUo*VI>xKCY*lxG7i*)Du5;n+u@r*
+w`~HTt-+DC;UQ8wXf<!gML~^1Eqrf>&S5ItJlrfNiPDP7@fCq?51nm`D=gEFtF<l{t%o(Ul+MQzW!c3<V5_c$Gbe?al%5DzW*D`I
+f(tn%k_z85hwg3zuyPA)p5*dPjx|`7wGrbV<?Q+Yi;GuJ^N;feu6&zJ^99GE0s}mK9kU1AdoPXxpLe&t@h_$v9?=-Z(5K9s&%QE%
++t!H`EsaWb5h96GI`iqQqYz~?`FZ#E)^2j)&ns)=D{wC$cgu?{2puh(#hmok^4nEc(rryzPX!t1DaKOLX&eiDYB=N#r_$j9D~As#
+EM{mO_*SwijbfIuEhx~rk|L_~XI`W19n(NZ$A_}C{~`XFZWzH@|2{``YAeMB#1!3!tM2Nr`~7S!usE{gce3^4KEF`QUA%?v?EVE8
+$)=R!E2SrWeRaJPA1}w<e?FuBPptmDW5Z58ZQtKp8l6+Kj?;suACQT@x4rs7%n+#=?Wbdn?cE9EG2HpW9KAd6p8ubFWh3r1eH|sp
+(}rDBQ?>KKsp*!S2?5>6xyQ*tN;Ei~KKEe5Zpw{6?cdOxM&9%*+ug7r*Q{HANAr3y(0}{iw0w8t-_IKI|6vT|e}eRm*#8~7&o36r
+T)n;%(zdr7UH-2}qTV@sO48IvweaEmRed&kSH0PB-%G%)c6TLC)9J<S?cdYJ2dL@Ssoc57x(PoS<D4ty<c>Uj*biyeFdc5_;QOYB
+g)gG(H$iMh2r*49oA5UEjJ`mrqj~uc%}otPpR0HprS?<Acq;n&`aR!P&QF=A8vl8dz#+6Z;cVN`pWvTGC+PiJMwh4mKZf<Et^EDv
+esj3(kA}W@^3b1GuOr=rXuV7|E$_D;@48q4LK@R&0tn;s@Zf$L&_q%c2hrR=@6tyUI}bRg?~RS;5Az*GE~)Zy@6(SwKALX)uT8g`
+TDn@hK)KrBQMuyXn!nwC&DVY?-835PH+~l+SF_?d^zfZKH2Qy9gMpgz<2^?z@q%@)mwuf)<P7e$l(D|<d2q%FRR*ARp1qmc_2nAm
+opc{m$Neiv#1jepNP)2h-~YB~6#l}GJZj+^izXHW1eqboA|SFM9>nrL`&B+$6>EK5t}JwR<XkhuvyUB6LWp#f$hBU*rUtQnpy~kx
+15PtJ@qb@$E!S#Z&dkIX*+q{~Yy9lZ9+njIJ^9v}UHyn}wSNOtge_!>kACo~m%_Bzix-Fi!{H7Qg?Ofl+2rrnWKx6A&!%ihNQl}S
+LM%}x8o@ar0t1dYS#MADd|JGAT{gatgc2G|Yw|>N>q82hm$tdm&A-d~zN9i*g_@q!Dn8T&f&OA;+*pAgwa0w_x%hh*ksbtaHF&0-
+)b0B|q3_M9<ikKvC%&tXT4qqJk4UkU_Ti3jPj>_J^5?%<+u`l_bnwu3pX~9EFGmOSUcS#B!Cl732W_+aMLip_>>od#>%Z%X^m6rk
+dLcGmfUM`aPnjrD+qQ-T%hr%-pLBX<y$_8BZ%I2l>!eoK;cM$OcFFm4(Z_bRPT*9sy1Sx4Bpp!CxADw=)*Fhb`0J*2;d|cBm!DSo
+(PCFKxA)V+y4z=x{4u-5dOpyrR~swdGGGuy5UuXEC??pqRUA(qkmB3f-1B&W6i<syBTj!^DK=D9<1Za)thXubztdlvXt0i&M>tc5
+{m)N5q;cN&fzMbkrrE@Bw_RbR(;DMo?E@0#jY?O()43L7CM=Xu>O+dyq=&=xn}(FDdKcx*?=aHV{?mRF^7+p+?hGn+x_l%41W}(n
+Vq{{KuA0P}TUU9mXIbp06LB7b<Y_LsZH#Sdje+t03p(1bfn#&^J&3f{AGyLXe(0d=H|^tB^5SX8$hA<4Yo5zJ1q)jETGFJK<5(0E
+4rt-~$_32;uVx%Utm_(jPqMbsnZK)*Uy)9ppVCGzsUNPAD>miUW1ag_H<3@iJsGH{QaBJpuA16=TSZYDTh*GKjf|t-`Hd?;O^;-%
+_Ub04o^Y$Y>>}dHx6wv!q*`Ih2!bz&gBWz;=Yo1oZt^$4zLpmv1X}jqgQ2CCu^1keJCVpgs+>2qdFFW5cY5M8O{+h8Mi!YC2f|hV
+zyDOvtD(sSX#5|augWi}zSLar&J{ZiiP?Ae^X@aM?u|IqV>)ZMDo2L8<37##AB83Lt%2-4IK<&<UiLO~?Kko4KPSf&^iGqmh0SX(
++1XK`HGb*|^qye9jjGh1b-UV!p$<{7FqE2@qL=v{92FsLR4`}CDB|jIFf8%=4PTSK5x1W)n4DgCS}9HU3cb~Df1drDYz+~PTL=$#
+^oOAl0SD-XELv*5LOW=(lB0fppT23qZ^;XKYifU;7jeUiuE7_*>pw1*ugQ#h@rrcxN0qnImZ9n1?hJMB8*rwlVb5Xp`>QYP1bw}_
+IQzHz|1cd`9s$MM+4~J7kN1Ajas15xh}Zv@{d<3;kLf?r;nZM92>6`%pHFb~4;ks`N82?&2}j%N?}A`VQWpHEL4rhqC6?IMX(lFv
+*(irJI>k*=RzBaamtMzTFS94ZUm){9q5nVmWSrTcK#%sH&!o})i`D(9V1O8=K<BK0TupJ)V`JJtY1t3ng|yo$k!HdMFwLybXXKw(
+g@VKQQ<(lxHvVC@!~Quhu;xzL0RH3Z%3I|d|Io4j7H2$}gb3J7c7BX7!vrQz{Ql6i%LIRGl>Tru+Y&wx3wZ7vQ8<OP{_-U590`L2
+iM{emXFjpYs`hPH56IM`-;PUt&GzxZpYavpj*o^7B@Q3)F7QM2QS<+GBoh)?r)MrTnH;n_fAasvPW(*624%m2b0<qWuwsd8;J4FX
+pTg!oi@4(9=_nYg5t<ayUQNYy-{6<U5ocU1-B5IAkGS@c-{g_Z$tz3h67rfRXD-!+&mMp9soQ0@3>Y7CQj)J@Uyt0E@H{8UWypRh
+Pm;=d5?yjPW3FL~5J(~5j$@0PkdDuKuvpl21N?>G+MoQTK6ZMS@KuCFP6y39_3%i)Bf~@*Rb5w-XWY!LXJ-8V>@se#JpGTdj*av8
+?CK3^+F9X0&&!W5KBKH2Cm)7nV#FM1D`?dU&i1nWlj;v~7xjY}K@t82QFxURWcie&MG7SpOKouDjm%5e90;-BNa}S5(?+1H&RgDb
+I2!98GjWAAf+Mgc74ICGa37os)Dw}nU^+u+Me8!?mxLRtGgP8`NjJFsd>M#jw;3wCuX)-gx(6-qEo_L-CH!CAYU|&QPZnllBYKB?
+v2V`9fP`I-56ltpdjLAyE`>wr{p0xDD8PQmN*)P>FTy4|mmm=U6bnH_C?0VNx{?oG?a@`M5%4)LkT?ngE*jucwNQB-g0y6dMnhWa
+zcJdE<wQO@{jbd%jak6VPfuSuZW`N0#@ia%A8A&qopo!C(LJX~q3amGWn>!T{gggN!}JfvboPFBXi|yyJ$!(Ce9%N;&q#v$mhf5+
+W8N1q$&u#5^k}LmjcSZl9I(CW^Hjp0XOC~O+S;oQdC~u&^G{}$)z;VDTB7qpvM2T0FPD4YOgr|gWwk|h^%qK9qXd;fo_xEgF~)2j
+lr+>D#0v)E2qcm$G^pw&+4Km{LpegCZVjtLKQ!Tn3huOhHw#uO(p%^8GarTb=>5etu;|R;C!c`W2dONA)Ek2Xt0f5=6HEwb%xH=x
+Z)|!?kM!v~Q_+&Hj_In%Iyx($msosHhpGmT9Rh&;qJl34)pO2?G!fqiNODmLBz#_MMLgVgHr9_pqE7jli6w%Ha#DgbXMB4pIr!pp
++5C57;wOcjR}9vu;22|s6$67ya1_0+=o0DjHf_KWMj09h?t^eN4H2l&2YTa_KLBH86w7O|z$mjK2?2>y?cbllb3P<J{CN;xsF1$x
+bfj*&4Bvke5S8M&)o>4y2_!Cdx;4YuEX@ev+E&@b3_GjAVjk0nhacwYDUU-GiBDj1HLfM%?(1%`-0|pdzkCLzlGD6>$=b~h%#v*%
+jaxcob0nt)f#?pP5p1>*Tq3;kgP5lEF)ucb3x{Fu^GBnx039Eg!-bmg5)J|q-CFa6wu>WLNllR#tuDk+8tyVE2RX^dE6eV7dj{_h
+aL!k-{AA6&ioB8I>pM2-_C$CMpQrj}r00{<MEgtsCqBW%%#Y=LhKcwVzXfAU_OBFb$#kSzgMD-f28dp`93*%lt>47VRZJhM=6t7L
+TI+4y;YWU>GmW=md~!)n)7W~0*X;kV>kr^kpHKJ)?vMcbk^SM~Vh8d?e*zON^q=g_&WD)5kpTX|mPiov;bHb#jT>=xhvz16V1ot+
+VGaJS79Eqk`*MOD_hk=3>N2AaQ<X2J(%p)2{<H14P{d@0a>H@`8n_HxaskH7XsL)Rlz}StL+kUG_R9Go|7Ve(RIJ0W@H;&S=8nsz
+3%zr6ECwM!Xy7mXw5XV<RED#moD|OngIm!QLd39V;%N60y3o4)62G?}K<wGtAlaM*#OlsbWuE8@KkYpi`Ro5e=>sm+CEuFD%c0T{
+4<xK6USw?Tr&_3L2h#hZBBtKu9*Q#9FP^nqZFC6aXzeG%!R0E0GKg?(SnwP4aJzpMQsEI5!-mkYzp0OGJ(qZdO`-Vq=K3D&$j!+$
+FKyDC$4_yjNz#XtHf3l-`<f)yqckMXniuX3e9-Pv&41hhx!ApfK8H$17lXKHbsL^0#y^p}_Y?2Wi4SQXF6WC1I-5G)p|gVm&zq!c
+r8aMYcsOTc_qOkxo)w+XUtr#E_YE9QCnNb(@;>m))rT<l!>BXyd(-GS<VEhf7*j<(+&#8v-~-zaVM-b_vvaqZ>f`9oYQI%Rgd5#K
+qtOy4KI1+=VIJ!`VbG+;!8*i+0JoE@wAxa3#wDUEKMZxl=<)0qXR8tCH^f)rLN94i`h=rlgx<o`Q`GLo4|keyV43-9&WIb9eG-0H
+Q)D{~4{|d#H9Q7^QJ-%kb_p5TeVF<e;1Kp*5**4}ov*eL3(cTuB~C!$X|DUacjoRqN$bl4*u$qax;swB6j$pQFDyNcCr!RHwp~w{
+&zPKji#;CUeg`LCarw_d5dGuO2OynG*DLip`46dvs)g&EJ}D6Kufxc1Kv<E3{THK$;US~2Ns^rVsr&ptgls5BuTB@wef(ri2D%ky
+xh@WnuNL0$WVFUHb9AQ4;EgOAIjDy2?J!XDBJzdv;S1i+AhognX8|fK!pi8DK=f|JE3W#7j|PM4nVlu0@UDqLnTNB2Gtp<+^0XOW
+yr2OEmW`v{zD|;@dzGoebJ!PiXCYN`Ude|isA6c~`oQL7G;(>;sKJPzOs7TqJg{E1;|5POzC&fef*IsT!am}=rX8+QKI1FLjhi>;
+iz;wD8@ikn<<Ggw4!=~6-EZrl`bAnvD6tO&@O@y48qwpfR#TpJAyg**@2PODBq~)?0#iWKM#rqQKzN`xlx#zdVXV4qDqd(!oSaAI
+v*`;`8Z8uu(evZM*~}@HjvCpYSVUnaPyM;^zXC<9A-(V)<ssiM6)ER9@FN2#8eu$DIv7xl5E%}awD!O}PT4ej3@H#9Jig}_Vpayk
+Z2GD8G(W_~TJI`^byA%;Wi2w(2le3Az9II~nGH0E{L*JB5G>+ur7HO!>$AGgS?(^p_{_(CpettE9WIYUsDV(a`r`R#?Nj7lZhPGX
+`cI%dT>uYpO-hi71le)j>3ATr0PP8rzB2r>QsUZiOvNq8<v>Y<!P(G(5cgY?Nvt{!!i^k}37K}5*9?s<;48qLN09Tn0=u|jQaBbI
+UyHeDH*GwKA%}kY8rQ%+pp@fA=q%L`1CO8LW(A4q5t+F2C#HEB0b+)=kn(-zy2@<%zXOwHJtuKJppxY;<taSC_lLZVf<cDF<%gNG
+a_E})xEzcJyP`q>@}LQ##(OkL_%EUJd+FNH_0+m4P`*RI+UmpDUyqcKv-bOa=Dt|N5*MUi+SBNR**Y8HqmPEUO6SKZhqe0*@KgF9
+b*8$c9c||tR3No#*Bdql{N)hPJGNnX9i7~RvnFQPEL3qAW|WAjfw0;eFr4G>ay`$xhC%to_47`6DeI+Gw%VumYDpY|K3Nq)k{f!h
+@`w-v<Ww9W^;#55_D%TG_kD~NKe_a1$s4u+fxf^Ebtgk&I!E~+k7XoQ!(2<uI+yO**kiH3eNSCoye2?rMq;@Ku~>NhHI!)>BZOk#
+YSo0TQtj5Iog<3HmsHKhcu^@xU2p%1=Rp@W+nhUfPp#4|G}~55CT|F)stP^cpk6vi;EA_b@Q;rrRwIhs#)2dsuQuq`wMV72bZdr-
+YNuSgRj#HM!X@6iEl#=a;xdtoC{Wptl)AlY!@F<W9Nv{(ct;4jQ%Hu{@%Bl9^iw!+rhf)qO6aW?O4=euw@-&Dm?FpeEB5_wfjm5l
+s_@Z09ZDXf$8_OGn<iFVq#PD$`ZrssaPwRcg<Tcz?~2WM&}|4-#inR3cbRQ8i8fjC6nwI^SGw?c-`?p8g>ZN~ko%<6CLnd^yxp4L
+yuY7kc54sZt#q@`?u`0jW{n;Jc@iu~+UVq*;prOIh=?vA<2%m__gCWRJ}Xp?!0f48$=e1dfh}wb!l#Vswx_O!B`e*BpGCBz8#<Nd
+vN#=&L{G#l&rDGIZtZ?@XB=Ym!@11*ok|A-Ec$oh@603)&$C6M!-3?R<B0>$A}_pz)+iDFLy;D~*VaSrJNx19i}LbvdJY6(==*9Y
+_}-6h3k(xJS+>E628L}O4F})ye|{f1XT@EWpMcDw=syY$$xLS@dp_Skh1&ithGc{nk_+>t>5lzBuPqaDW+__QcrC_~*v68*0}TBB
+Q$kfx`5W`Ds=`ABQ#L!JZ8&jT`LVYnR_w8iv`B`BLN9b>E=wSP0d9@GWu34a58MwjI|k@dfD$xFwc-Z!5+EFZkT<gsFwdAZvt&r~
+XG*PP_IJ_Kb)eVlT9g&z4R~ZMGQO{&9}0eas2{26(qgC9z1EAC{QguYad`OHgnXL(k<A(8(XBQz<xLp~dGkG>nZ|%|E_psLr3!ow
+HnFvHDO+iu3;#{3zGwFzKlhw`SQ2?2(~QaIDB|nRAHTSCz2ShHL$Vblp@AX6qlQDgUTPe8k0dFaK9o||3pSPrP(>Juvw*8{SA>Uq
+W-201EuQR;Gl1GQK`o#mj_%hQRj4*iL#U?0m1CTgIZ;*<!>8K3`u6JMJWd^QacY<<jR_=;>MTYAVGToGt^eJuu{3zK=u|x&p@F!3
+3MaJJkuaHQ@6hk1MQy`Myh5$eA+zb9aGr=)>c0H1C=WuT)*d{*!)A(2J!a;8;fRWpKDy_^<R^W0k%LU<XN6TQjS`ohFDEk&%4fir
+Dc6WJ<m^zs<IaU=E`G~1=de!xP_oqwS5|lFFBk_Rf}tljFfep%A2WKVmUlF#0xk<<td7MNOwwaBa><90{a=@$r`-0U$>Z#uLBz5=
+XNIYy&2^H8sNG%5I!agzH4~ih15-LP2+Tu|*g771@A9*T{z7w_A}s3QeT@$N^)9=tu@sPf6o_yKW2(?127r_@s$C@2aDoQKy(DlM
+Q`ofV2}5_(Wh7U;6C)vMwtcbkKZ|r{=o|T+QdBC-L`H?@HJ3+~XJe~KREx*Q-&^IHp>Uc=_7)SXc0(Q%<|VaO*9VT0;Cjo1-1JeN
+_*X0mMUl#fd6m)zrZ%vGG|-VlWdsyz;R3>#acHO}-Qfbv2%7O-`6W+86~WJ|$#4{%149j6h#}~ZL$*X%_#G||w+KB!M3pG-LGp$0
+Xg?|r0zDkBgYiDYH&k63ACEiO{SS1H5z);3jZOOqb{~wR_0PDTg!$Ia#(i$P2uMn99?t@>#b31^(-lI$w2nRj4~f&Z=P!ElcmrZa
+X5s96J=|_^_SHdL;$Rw{%;xcirOG!Z9uPWHthA4C{2M&Z`}bEw@vKnn=8b|K#CjP>l0phZ@-AKmC3SkPzc1^0Sy||j9cP+`r!3RB
+8aA_WV1)qkN6w%M0RsV;hRAlKp2QX0JIf;T@i^cy_ZqxGni2Lxy^j*jPVp}T-F<+epqq@HuOSibPTv5#b;~)S{CQ3b+Uzc*f^Jvo
+Y&uKeML{GQt(bR@OCNu!WlE6CnK<ge<>dwB%Ov`TM-%E693pTtMV#O-)@op{=z2IDCz$>pPQSZ9?LA|`%;sq758JQL{a*+Ezx(w6
+<UD||PS?6+iWgz?$99KkYeQ796c3s-Nc-0g1We~|dyZX^+5EVS{CnC26p_Vfa*eck+j0jVy~jnBh-+Zy5*z{%lyaMBFq&|Fj^~`F
+(rF+o@a;GUZc$D0VTZEG;)dTJSYBT9mxj9T1_K1@cM{+G^{OL%=(1uzWBr`Ie6$(<Pf(o5-}U~Z{@?G{9suqu-Q~#FDUScctI~h%
+?ccNZ?NwD&QB*X|McH8x5LHE2r|7W_B!ECH7=!(LXWjMj)k6;$)!202yAdz4A6<na(O=ALTA_<W-h>!H0&Qr3q^O_lll|Lt4nA;p
+09`x0eS39p+4cwER2~p<F&n|b#th2p4n}=kIDbTK?dnur(O3GV7vsQq%^4~g9N_~Y3Q8#`#u_Rbl&?%P8a07B$b_OLnTd5KKx0zl
+L|_Q91r3ni>Y|GmVO7U9A>jl=eC-Gb=s`h2$yhWPz?)(Q(X$Z(?CchULj;tx2G3S1ju)u?U(ML}4HW7d(=rVx#zh!89n0<?FW}+J
+4-(V^78YS8=EJUq+fYVD722V{ON$n8b&xDSqqG3f*QIr60256#(`%dCiM@T<*2h2LhVesBq*wC&_!I;=O@OX7AC`;(k`NJ0R2UbN
+3M)WE4uXlDvlL{U4MT~tL6*a^(~d#|jO>=23yh#H6x(*4S}{S<6x9#4kOL-Qnvo3<20~Q?6co@@OqCNs0?7ox(lpHwEew(rP)xBh
+K*=L1Atb<&O-&gPk^{By02BJAh9p&>Q|LsztO35s4g?Rl<P~sh8eKE10)&G?|9LS05fqPD8WUyIhWaxRSM<IIkRAWcBk24bI+M?!
+>{0zv0nGL6`UE+iujB6WeE0E#EQ$jlX<U+qk0=8qXhGBlLgdmYWGG_}5;QAI5)2Y3`5e>op3~`}6-5%*C(yQJmL>5%Ws--h*w;3g
+NxU%7YchS_cTa~N8KZztPre{U1I$mjKrsLnNQNU;5c;1#q};npXhAgsxsS&^5^M<2jQ~;B`Ma*n(VermCCc|%cp5xxkn2JR^I$`M
+UN<D3-*>0o!+1Si*mhf{mYAN2@_((J=Xf3y4h)rzrEDnBz@R-s{}-LPloRI?5Iri)z-&qu)Ox-+5|H$>GcyOkuIz)hhBXcgu;{++
+N5St)k@qnTP9bH}0cxNc0Lcgogq^9~+xmOHlp*%}KbiB?7?KvLS+PsAHJk6P;dZ)aM%b+e&#M=b!Eb~#BtWR(`XGA!LvWnV(q~&k
+`PV;JMe-g#_V|70vzIx+{-nh9v?5eRIErQ@nh}Pih7&@)AKc=agK)?yla>`75?|v3s_|QX{NFa{Nm&XqO}7G>p4K1d{!sP;5bv=1
+q4h21eak`ooxf-9el~Oq69zEe3l8;VmZ5U*o3)Gu@0#&Nbxv(!9r1AX`~&L`>MOS#gUmHRKv6AJN<lLR1)NV)8S13`7z3NY@%klM
+g)17^h`C25Q5*}LhJs#Q#~qYxo!AI2wj(%Ctsr*8;}JN<_qXA#Fl>liFF^;}2owZB6jHCHMML<2?IQFP`$16#=~Wa<5Q9Nqgku#(
+Rv3{4)D2Q6w#lHKgcA-|;qS)oJPtLn#~7PvOu`pcyB<7-WB;35t+7%<p&D&$)I!FV3WR|w%|lysJlOOz{f9cen1-m~XcLW=I<x5E
+;?Egb(P*jNuvl~8P9UCbmKxa~P~28dTs38}h~1hjO}$_`VjJ7m8{YS!8n<oG@|K8Nv{Y7HjdoQ47j?a5Y~z~P3iS?N#3{1vSCRpW
+O4pA2VEe~Ge*0X0A63&M&P`jafm1=E7**ADGOKh}SN_W=DBzxATr@hs@<A=nXVm>C#5@D$d}D{@d^7f3d>|d6=6Pgpb5Hk*q!r+1
+t`%nZ1_*s;eUl8kbiRE>rmPCgkX8jPg@AWz9VLhtt^bU&SCC+H!c>AEL^<=Sqio3UXlm1X`2V-YUTeP|Jj19@Rl_`VNbutwV2>`~
+{cr}MLV+~^LLGTm?$Lr7KCMVCh2+D~NFZsX`VWo926kke0$bhg3{Pm1oPvFk*YS|pOwQgiV@%QUwHXUz-gj>1;g!Fo5j@0#9vyG5
+?CU%`{vtpAphaQ@W&mLtktnF7g#r18e}8{74gFpL>Yi3ZKtu%qQqlzgkrV+)(LfO(F(4G9K*Ulh!UtE_2)B>abst0@VMwr%LZuP5
+6$sf2QLPE2kibg0+YST?)1=f55Bs%J(r7iSsuXoDi;9Flz86Fkv<(Tw3Arw$p$b%TOo1p2kw%r=h5rq(6qJ%>DUw!YU7^c`ka!8y
+I&#HaLIs7$ElEKbXZ7rY{62UU?u;S^EaVW>MjdNO1PCsbQcxY^Vge+hgrTCMn3f5usz@m*Vj6`qAcK_@ITR!p4QLTkDvF6Jib$#=
+l9Z&PLC9snB$aKXG~pFCQ&bg@<OxbMH4>D>RR%eLxpJ#l4&83y=P?M5c1Jph-ZvyeR7i{LNB1ka>-Z~QA7;Io^uts1|24Cdmv%7;
+{kbM}4HRoC)xX)9#i-X>LXY|%>U<%u#vOO5(>%oQ#llo+#6<yA;5xxoM=5GC5w_3l=f=7>r&hRJ)|;WMUOY+%W|QIedVXO^?Da7s
+Ule^3&;vj-0#cy8LFXo6>LsA6P9JT$6`s7zAbwmvjEMhkw!?4LKSF=?$34{J$mVWmVe<Waz{BicqCD5$`h*wm&PKNnZ_DZPo|R2z
+245TCClTS!?QO;R!ZhvrJc~%L(<i`%;Dn_OPMd!71x%HBWGeu-Idtk9p@6X9WF#>la*7<Fazr+OOoMQQ9EuQV4MDuBYM|_#k#?79
+LWg<CMzj5h2P}c44p~@rsobT!+Ztv}wODukS&9ZS>ZW0lr6nR45AQCHs3}Ecr<?W9)5zyTyY2%-9b$XqVZ#AI4ZpNF(lk;VnUJ(0
+C(DkB+;clQ{GMJNjCaSU`Xi#fz=8fUp_G#VNZ@dwDvrP)in}c~0>Yy}#6U73p-#S~PnbJ~(#%m*&<#LI!wyQO1Oq~Y4pdCI+Y(@q
+KN5F3K;xrkA7@X*Kskf}>rZ$o3MZN-Ptuxn7L}_`m|+}O+?tF;(xeJo^r44|=yuSlZ3-Md&Zpp|I04ob>ua`?CJdr(-W<Qq@Mwwr
+{mNwsNA3ro&}s?&n#rl9N*n1mP|zN7eGqC5#NY!+sU~DMjgncMw|%oA(4q+xm^<Yk7!~@;CV<;tyIS=8&qvv@oVfEaY(F0B&zeQ|
+%9AQ&Ce9E+wX_`g<lcyqJ)PS4D0CPiJ>G==Rsp0!geX%%)&eKf!YA{GX3U}w<^*3rJ^lWu;p!ngUZnaVB8Q%r*n5fnIf`dAJz@Oe
+1pi$Avxsw|rnA1ybRCef8!!4g=;+`-E);zpl2V8QDwv8|YDguBkZDAM0QVoc6)+CM^Ssp$=ufUGh=^mT&nOK9(h*}60ZL&s(=xad
+VT2J7yweQAft{7)kgG0pk;FKWK&FBjfT>u_$QlX?l1LU=V3yxKew6JDK8N-G{5*4aZw=-^!&XpXwS~)JCAC5<ixbLF4Izww0|LZu
+>C+IEY-EXAkg?rc6`)eqWsMh&(8&qN=>31haB;gr&V$E3TK=mNe^xl#y$RPSps0fZAcztQ6pAxY0R`v5eCKD@x<2!8{9%?EfRaS^
+2>&|EpKv4Cb^&tl$@{FS%%nUt7{nFjPtbE;72|Wv6(=i`aEb1QDkxeC5|IPwC8Ru*J*na!RR6&PpC3P;Zi8MhN+ia49Q|Ht`hZb5
+kUd{P=~@E3G;{#e%|uZ)))E6rN<&ME*@Y=YlO+Y5RgniGE3!CIL=#Gm!exa7QMIMQrb)G}ZH$0QC={xT@%Y?MH%wt-jFQA8BqQ{E
+jcH&YQiL`kk|F{kkx7-HLo6UL5apOlKzh9@754TR6!7}GyudzRiNtsv=HirG^9mO!l?4)*iA~wNqhOGG9PSRAy5nrNOMZIZJip`b
+8-#iSWK&HMkX9*g?Yc=gI-x~zFuA-l_~tTX)H5>43uYr3DE=ev{E~G$yr-};t~XepU#9%<Z}B51Y2A0vWw9F|ahSZAQzYnZr1#$L
+t{pt^Ii0!rl+oP2R2lUL>WV)!7{V`*qYMX2-6vEIGO|<){w886;D=J9Xl7Z7kr4dN^i5f+@;kg$d^~tb_%NGEu{>BO0LV~Z%l!Kf
+l2?4|I1vDf7fOmGZgcMqC&5>>R3DTG5Pal$b+*DY$3J4jWt%nR-#n6b#ZVSSks_pO0w8|)GH2dKIhi#?krcEMQ3OmxEiF`&5AjS~
+iW*Xihy?oh4%kZhn@C&Ab)Qn6PuZ2%udjppMg+G$uMiTVVM9soP{F}OZl=)#XKQW#&z`pqR8veqT&z=RGD(6dn2~&OF@c4rVhoB(
+f)QXfJ3fEB(4ZRC<B6FVoSNRB2RI`7yx-lxD5UFLoD@z<P-5@5msr_oDM}@DIKW3Jb)4Xh5sXIDtZ9FZB!{I;lU%$bU|ntS_fPwM
+d7~^vaiGD5YS)3mg%yDe&EmYa#PFlDk9V--3?2q^ef%Bw<>+U1ML6csuo=^x7<4rNI;3VsZk_{A263_SN9m#z1DXJR^ia@3d)dM$
+h-e0i8UzXv8f8gQC|IZv_K`@Tgd~t9D2x&`iQm7t`zKaTKu<Dp)wjUgURrWTVkixves<F9Y(=3%$b|$2gPPi7CRsv?hQ=K-1)(av
+oSYBqhO(KhEkSY1O^6tsss7y0k5ll@(m-<V=tG)=i%&d9`#atdeo0@3`Q{+xuGOSXdMBJ^BAVA{B53Vv4m^Ra$+MwUHbDB=Iyz3g
+&MI(lfys8`9YpfQPTvn_2PFE9DFhWj14xvVhVbQtBIPb(A*6aey&OX%Ow1O5siG!^m_(+NeY%Zc)PJd5UdYo=R$uaPY*AsPbk(_d
+4_4j-;~{R=6u3jOssoPQhXP}w)8y+)AM$4P%WQDJG1jKIAOS^i0Xqmx?$GTfNOnkmnH@`|L?B$YwmW{0o^o>)@t#P0;Qe>lC(q=^
+-S=uAK-Bx2Z|G`#y^<Ybb0j>Do<Z^=MHD{IN3cIoq5TpO2sDBeA}6O$=O}~{*+r9(#Q_)-*WKmbT(guR&^r%v;Zh=4P;b|UOsQDP
+;$<stOFiOPX2%0!NWk)9!DkTV=RXX(KRZ*{Q~unbpX}FK=1s%5cvO>lE^Jx+nt3FF`vD+*Ne|KBez}29Ji{yu!!o5W?Up)bwuYEz
+=4^*LBsg*g?-w3n4H+eX$e@Av#6-(TJaIebbjJ;0Y-XT^O#}!b)r^TiRmePSNnPYJ=xT7L+igZ1{{Tn6{hptA1{(;D2jAfKY9H+d
+I7awjWFb*URvlaHCXkU~pxO=K>VlF9k{*EnS^Pe{{{Q)(_}AgvioG+d{e6mdBf57UH=9^KA8qsXCq1`NpFh#mXg2PIFWQwE#UN9!
+2yqICz*!j23@!-(ekBNCCE16wkf$couRhLA(0-rCU_3{(j^qb#1u@o+?g9<o4^NqPk@1s(liJpx&@i;W*7y?`f`eWtIw;D3V?V&!
+vI5!+^JW)`KBNDrL692%Z>Ad`nTh`@sssp?u^G3eN3Y-fU3=en3hd~FPp}btJ-Rvq9E`~H9**TpwSpAjdSpYvZilGj#nbXtc}fHk
+4xG$F0;>?1&#UD>%9Zp!A<QfHO7vRBD=mnf>We&LS+r3^Ku}ud<<qAGT&A&(?)>m?%_zoNEgn$0a|;}J%J!N}O4f73-;GbX0X)2$
+yEgMVPxX2CJrjA<@WZB4LoEKojfNb)pHSq!?iab(tPEAYi^OPS$~CrSJ*+G;FgIY~@P_-g-DkH(uuA#&@dNRJ3H>aF&f-p(zKpT=
+=D&q5r1Vn#UwbcN9X<44Z}%lx<<-*TmC)tFcO86oq6d(OfO^6~?2(WI&yNqEr^R13X5omt>dEI)U0QqRW(#C=9SSe9I3s!<jZ!;|
+&^qA08?|6ZwYWgJ0+$p6LBe66Dak3C8oCE$de#S!fv+dKkIX0C@x#D5e7&0Iv7Vlur|nSUL*Z`cps^9fr@eRai|E3>pg**rf=A{I
+0ILq;VzIa$D1C?Lz5Mx<R8Y^H6zh=~fbWzkL5V=ZL<}TGgrO546bylBK*9zZ?Eo-AbecCgay}Qf^Txh?VZ8Yj<A?^3GYY1nW|W#^
+5ZgpyrC~)75kFpRRShS}Hj5EP2%yj5c*t~|45v4*4miY~gxGXrh$y22rqrQ{Sg=zG0wN}oS&M!R<GSGuf}@I!9Ai|L(`4q)XZ-uj
+*zCQ7$5u|^_?=;`n7WDzOlX|hm<p;-Jkn;<iIDgxSD%dxL{Y54q>5W?fGrg%3}b%?fxVdz6w#A#X1?~1YMLi@l%+i0FW3H$aiRu@
+4&vjw-cE+0P9igR5eQJwZ4T6crp$0b>?x$!-u=A1w+`OQM0hcXT%v?NGv~}ZI@kSmT`mjahuoD0iE^P$BvYcdyc{_4LU2L)QVT7h
+R4V~tJ$XV=4U_9ZhE2sc@ScT?qiVARJGT#XsA<~D0qTVd@oS$DrY;3PK-s;9+t6{0f7X7GfPM^T7a&=P*r9H?>%bpFFmWV-wQSBk
+EE#SxP@X!I%eMfq!9p-7-Z3xq*;fftwliXs5Hx^FfUyiC3PEgO2W$u!6<X0>?{ohA$js3IZyTht5CLyEk5HcCeeaJW&(jR#;TL}K
+W98=%;z(qn2$wQ|a!kQmSR(K?*xchmZJf2Fet2Stnl$=fLnIE#0CzbbP5F6w7%ZFsP&vyikI0~LW{ntNLkniVfwTpK=Vp_G!Hx+9
+)yQ*NMKqiP1AqTqcd0dj(S$jbb+6(zIMw1KmZ`;HJ-Ih^Et{5(Smv}cQdQpUI2tOVRxQQVQ!H?5o4b}9$q1WA_HCDms?%jsChcu3
+nKjNIY|*^TKP?+sF}4zw;fgr7o!3T;ZpV@;s#|otLsxkCb)r$B&<(S8C2sCBtLANhO-1+j@3XVxBo6@jo&0>Ek{2`FNJ!_~fA@rD
+>W|Q-$>x3SKLhrklt6zsqYwB&f1Q6PGnoDTJT=rE!=U>ya7pFS^)pZB#O=w{1oa)ecR9CD<xa0aJdgdBfoUR#zqlW(<+1ae_uR){
+F3^A96aw?xb8ye5<mcT}HMBWoZDgF0i7qj;ttN_(#AF;or9FB)e*jidXnpl}Rw@pw`;O0GSl}8xj@R?q?s*5s2MnCWo)3NNqro9L
+ox;<U+GGt@!Ta#YeEI!32VCE~hh9%uctFv<0%?LIN-5dyo}}&bY3|pKj;=Rx^Y`K>e02Yps6HRA6loCeJjMu7^W}-Eq7gFr4A%4H
+-o<+q<xO&2+?8^jtyNR%9&jWbq7KA)&j+pqL|!A3LE@P-3y6v-&2H}F2A#PL2#UD`*~o=3Nih*LL#(WVpos`0E(mriuppSpvY1^a
+hh$vLAc>MK371aOv$2Fx6Q6LAX>(*3qT<IPbo3nZPbVmyRtHQw+(z~tr=78TFpeH!T=|4u!V@AcbSiHEo5vTmz=ylFd9Yg?b%(@`
+xVxa?10m3MGvk-LD*zH2f=R%uCK!}QXr;@P@zRKgDhQ*6)09#2T<c~CjHt?Lf<$JZm?|luaH1@P0*EAJ*x|=0?5!;=RM8VOLs0@t
+ngcXB57Q(k+#WuD9Ul#7b?TmpzmwpSOcHqPP+s;7EF%gGZIZ?)7k_5NOKAjRDm1N^TC)^IkBgJP^lR?y;epG~<XEz8JUlFkz#iJd
+X!eUkr0`l^Z0RP6x<je5^%TPNoHE?w4Q-R1)_G?Y7wmVEyQgrE@psg4Bfdij>^8)pe@o}Wf+z9w)UKkDl80AP=W}Ug8MMF9vE5_$
+_`C6gD_3SrDAN&o+!0}$hNGl!L?9ca!oRkm&%Vq|yx~JX_j>L4lV=Qy>b9(3h(S-PihK`I=crPNP>^~q{95N7`JDrFq8(<3O1)Xp
+-+i3EsQ{Y&zXQ+Dq_)9rW}N`Jcgb`a<bV{)xjJk{SuGaUa+(4bMB;<0sWR=tWipVJbD_{6rT`=f47sz0014)*bRCJ2#;p`fOG3_z
+5{exWNc=k)S76m4OA#AMjFcP6c)bsK(`~-)Q|f4OahURIrb%DTb1Ph#B$O;gLxuo?CdA}ixk6#U<PegCkcNs-q^QWm!Zl+mJEhW~
+E-iu3fJ3Pc>~`F#2&jsDl_xsLs+JrVMx2U@D2_x^j<-1zA|r`5OfKDh&~8nLg|htelMZv#EGONF#DosRg!$2s6ws7R0YFm0M2P_e
+R5E#|$=MM$*jxe#;S)`|3aUcG0}^PWKp-YO{(m=#MK-7?o|J8@P@cZn|LF7jjezP;1B^YGS`{h;gdu;=n!Rhw+4>mBjGf9X5w}@i
+#_*@$3N@jk!;TX#Zoz&%zeaj(siMhO<G2=dgcD&#Jt@S)Y?FyPkOL0$%@@f|MrF%Dp1A<~kRuV26|iiedE`TTf>08Th+W>Jn4rNB
+)a$-=Ux2-DK-~gt3+}wr^R?OZ4j7Hufc1I0x<_PV7~G!m>h+lCwL$7P5x_**0NpWsH|Cu>uC9G&%jf1c4|~}z5q98YhCk80+>QYU
+7ED5kFpP1*$(2+&#)Q%yOdN$m;9MSO1Vm#3<m43Ay>4VNSad-K*+tG$OJh<1nF%ljDJaB{nJI(`i>SgYwA;1pJ0)EO0Q%4Y^e^y#
+coh1|qVoW)RRM;OD}aClG*-QwIO>MqnVP~0A+*~L31O)9#1W?giGqfRY(n-*=v86rzG|j>WooG4i)^2(f`TzMXva7HE!0ze=Yj@u
+h}m(!;OO$4AF{rG(@e0mBpr7XibvdP)|1U)GgY^{u<kZDT8JZ@n`;RuBCr)v+1x(?6%|n)x56g_jx6C!?uArbqtq`fF&tbFRFwyJ
+GTo0cyJf4DP18DtBZgr3HTUkEv3Y+;egoMs^L(-~G0D`O$u;ZAKgUe-sZNmAk60qHenYlvMzc>0+{Vu0(~TL2T0Sp)_wK5^ied6l
+)^7ol7Q>%!9H+?lj<>@5(5R~-EIpfggr;a!5onp2^wCAbUFdSUv!_N%EI%WDb3yb~=;ih6HoD;TWIGKuIt$C)Y-NcW7TM~d#bu6m
+gbk{%J@pMbW#0F%2&(gERA`~t@Pv^6Ult4yW35PaO6ui>B@|UqmSc$lGC?d+`>Yh!+BB4f2Uf}VT=(6IpRdaU74pzXkEF(8SlNkJ
+EtwgNX^~Hy*1S`gCf+SN6U#gUuvQEdUXC!M(`0G}oe8s<PmV6c>o|QUz#`4O@n&(b%z`c@(;T)Ev^vTd6auKuf?&@w*IASib?s)b
+&|<6gT-%+zTJ6tvy|~v;?{dGzk2NsB$g7jN_2Jl`Iyi`f*l6!%y$+IKxz-w;TFocEUvqWBvpr)OF+ouFN(jatJax5p$cL7G?oM*6
+SWy_C#1uKfsYOYHAwQ}$2_Aip*SnWJcIxtvT)o{J#9??y8nMwS7b@9MED@$%r(!|7fp7|MkQ4<J$#o&^#rJe45jM-!grpG?V<^&}
+hE#Z_jH*MXa|gc|VBpkfpIP{CB=4}NW9z}<7&DvT9urWh^yi!d8S-R+YuRrAsXDH$m>Ck(3>d=G4KSyq2|ASSx`>!@@zi+Vsn7?h
+%-V0dR}ic*sNz;j*jv|%DO{RPAtI6uvQZSQE1%(pBs1cHgB6N_o$-0>4h|lX+s7ad-LbFSVjqxQN2*bk^`~JBTLECZ4G3U>)shh!
+QX^$uy8D@^Ck=Fmg>#Yz@D937bG`>W@{$n!Xh=gOAvNS|VSx$kHTUT#A)0EahNT_gL@<En4$w4A9mJhpSawuR=abA-*r=kPZRiAH
+@eo9v3Fs`7Sg}M#M@cdz0s19pcFFJczB};Y-(grN#X_}N<*~s-$&yEQFSAh4`KTA=V3K4X>aLET4P6H;KaMk2y^;~oO?Xa;2*#;n
+v-~teYQSDWL-!-Uz(d}6_5}}?0S@zw@mHXr#rf^)j3H0DFf@RDJom46Bm`+p9@(M`hy*Xp{FNrqC7{IeiX-PFTz_Ww@Ob-IVJN}!
+8__7sar5W;8${ybNEv}<7Y1av0oZou3m12H3ELP^HWL^qGZ!+^El46sCJ>+7B2&V!1r-`aX-X3rD#mkZT|!chpoSA50mxlQEjo}G
+iWH;~nG^_wMAQPI5`mCyGHgyXhBeHCw!z7m&4!n9K^%n^iB>>b7f0wI(uSY5O<^WL+ruzpfF_N7A{dOpvFY(WACRjm1{^~$9EEGr
+fDR+ip!0zMWq%s!Bo6-Y@OeCEP>JgrUhMWG$<S;E?uRbV!_|83(e%LM`S4h(|IV~CY$GWIiGt7XxWhZVT+3^#K;@Mp1X4w3=;_U&
+!eA?61&7fuG_81c>x8jER6TpQH%8Mdz=GoF`>&svR~<09MTa?HC~nxW|1uMXVh0ttoH7zKFYSJ~lh@y`xI@nM2O~ybJnuNN6DE7y
+N<YWDr+E(e_wR`i^td4>_;Jb1t?2CXA3UNd_~XgKZ{nAAp_}vSSD!h0LzXW#fuY|D(Y6OD8`XtKYbYl9Fdp;<^Rctc3FvMV*!Qj-
+v>>>U+H%#j;v6HC|Ayxfip32X&Wa|5BeOS}RAMTLQ6(}mF)>g@r)xEnBs4%li5}>5%_U}$P9vFTTeulQ$SJyFcXf$a?93o2t)Pm?
+Q*5IHI=LS1nHLhWD5OTB1x*Se`~@8lCl;L{`9I3w@^3JFU^9rTu*=Dj#_!({oxTpX<?2Ko%yeA>?L%YZ0-FSYMUk+I8cBnS&Pwll
+H@lq~4I04S6KF$bX}4K2qC&L=R?)+O0!{IEau}8M8fTXxIP!?AE>JELGHuhhTN3JSh*pHpM6NmVPQl>yflovNyL!^S=`uY@&W9cH
+PtGTpSIxdk97H!zGmZDfk2@~;3=@e7rU6)|D4@6uiG|wVHWU=t`_>E(bK7x9xN>9Y=Nzc=icm!&J40&B%TqYRh6at>g*h#!5;d(r
+5_=~*geMIUAr?eb1{4yV&}tJzRF1;oa;|XY#HdI~iE$HcvrYjJe?N}F;aqFbZpwi~JM!4)90SM_2&WI6cEkIEnfa#9<2Po;joFY>
+BNkNIsepbrWWz(e3NR`JFc~skRI`nL=f?+Z(tEcwQ8}_|G7C9oAc_HslW0=39Cs6({|S21s$x8wxeAQJECU%1T;INHTjCUvg8;US
+>vYLlhX@F!83-c<%uAikv<xqdm!HS62?FKAl1;m}9DY5roA8fz^THlI+nx0z%x*#xd_}YQ8btVGAvWb+_P7rm8b1W#`NP~}oC*S;
+h+fG%FXDBG#TmjEedOa%)WZg12^}z$akYfIDfr@YiXyl<3v?R#Ckh2gSg_({&D0ZOO+2o`gB3}HJ|0Cm$=lu8UlfUIT>cA^1Vzu(
+Cj3G~aCUE==&pI)h|ntugNzg?u9th?7lh+6rezm3of49d;x7WEn|V0;UGA`-31i52j`lnUolw!lN7k@_<=G)Lh;)0o)6AdCetUqZ
+7s!JM>r=$0EiuGSkz_ujdX48PIs3m}P>**&khRhG<%teH`0l&cy=?s3atg7b@hS>N%vPEjCU<hkwb*)4(6qRik*LYDDnzt4V9glp
+O&10#LKIbyV?-h^&)xTE@<MWX4jRqn=-zh;ty$74IN}I-LY$2bnNc@rpssR?zr`X7Kd~2HeeV&;H;>LMxn1WjAtp-qYv)@f$9Xn0
+LJUM;j1i;8cQY_3(4SPCCyiTb>`F?4x!w_AvmUKj2(I1v+$zwev&nxh<C@x4%Da`Ss_iMOK~_w)%OOT4AnfL6t%Z-nDsYvF)!=}6
+U>fNSHKUD2FLkqwIqvUb>w4#Gur}{YhD4UsqD1urLkNnBh4dTUBja{Aa@%)%+uol^+FdM0As<BWg~hev2}M=PJAB0*?;InA4T@P*
+5m>|x?;=g?&58;O@R8Q=VVriuoC@qqSw4*;oP(U@T=S#eF5T;F9`^`tP(?vi1G|c`)=VNR5IW15WvjN4B?|0@>@+iT5GsOAFx2s=
+TplwLBMP}<n4oT%#<St9+h<8&?#^%TY>4shle2~V^mn_5)`8x)xZzzVU~KEgXy!eP;RFQ0wR@YUBdZ&pY{9q|p-rk9CPRdSq>h7q
+poHJ2RU8ZWBzxOvIYdFnw*KCaSn-kFjFt|SGo19d-krS3?Cq-x!;V0PND-mV3o?FV#CY@&1QEVLPB`#JI1vShCeRR>EIWPH-c5)$
+QwXP?aD2Q?D2X8osGz$w>~tuqY)YOHA3S>$0mX>QF0qL=^|9O-<PhP`4L59#!EPX(_k!;@wnX+QH)<E9haChzY0%vL=Gb7&AN=X^
+H~zP*<H+M|I^22k`qx3u_fy~2-yK}SE4Q3`tnz29^|fE$e4J4s_@9aS;^)qjG0@dke7b0H;;W8<>4c;NG{LJuNbQPiCSkF;bgVxO
+=}d{lhTK7AwU~R!Ac9S_$127lN1vXIG{Suly0wcmB&hX<7@k@mnA5=_yq<~4FoCkmERZyjf^5-n5CU5Z51C;=eAC+{eNnQMwM}qb
+%POFxRYcmHLwU3|%tEll&ZU|$qx=|oOhwq*NoTve{I55GBEyygHr-E&G~P7i8VpHo5kczj{>b*Ou+ZeSNJ=#xH)*j0r|i|{6~+8a
+x}Lx8I-DPFDw-S=gp`I($7nfiAG*ToweuZDn-RLC%6h`XR_M7YDhY9uz3Vk}F`DbQopZ+)yxOalh@hx#hrU!@+Aow`@xxtJsHFL5
+{>MR-KWfh-twCh%$uOr0h?(Ki7CJ_CdvYvoFA5-uEjnf(Xhow^)VNBgFpsULZgF%YGr3+=Dv<T(cX+aGRUuhZS!7f~Z32m6zB(WA
+f7$ao<Djgp>BquD5@}p#X`8)?z-ottqP(OI8P7X3=~)sY3MHh})tKSIHp2qTp|C+Akts|(ooL*FL|6uaCgM#opHh}R%2~#Y+|fSa
+;N7=jA_sdrSoZw;$7NQB7W6}SjXMY6iDTQ0iNn}%xRwk;pt2Deh2>cB1ExWY5EgbJH)l>ba^Ui~(D*>mh%coE#qjJoHv$Il!VWk^
+#;Ar6B$?AVgEPkt=9Jnv3^C4e?+74w4smFWAA%MH;va)ShL@ls`wa?dc0?e4A?isdL3t7MIj@f2j}GYlaQ!;yCsDQxa@+R`#t5Ng
+LRJKu-`p%g66Ky8$K+wJ(Yf4#gO})i{bnOJ6LwZZgw62eT1@CVaN*%=^uMaB@#-^GuQ#+RT2zUa0w51Oq2hxJ0T1N~6F{2@q9{g~
+kwi$TAryp=vN_Tv3JwJf>^W0H*(yyi?3FA)f*MQ<E@C3pOR`dEErNAQ?2a-Jnur%{rqg6Zkwr<(GYUw$M>9GSRZ-GmNg9eZk`h-f
+5+gv`$mJ2jBJ8T+!f2!&F;)~@Bb+S}A_<)XMzci@kzzq%!ew)q6k*=~bKDC0$goN=X3m_H$uSNIArVv*M<|6D0zm;f&S3OsWSx^o
+@z+g@v-tr$sPFx>KFl<Wty2|<A5r<Ro<#?#JV4msXV1lm--kHn@;wr%Nn~Z>BcTL1Wl#)(BBIb+*6T^5NR_)XWNT9PUhKUYZmm&i
+vxsXl?;5&*YH=jvo$tS_Pa{1Cs08d7h=Q65N(w7P86is%RKztEQ$dns#LNU#($xc0lm$~klavz>&``xyM9EW_<WSR1AW{(^QAtEp
+QqqwtK@>#AWH}`?jSUG*K}$nTEX6BDG*Xn5#Ei`Z%R>`Ll}S}Y5md~SRTPC%#1Rb1Lo*gw!AR0%xdB8|1p!D<1W8c_NZ|@hQ4~oL
+FjB?6lTAfKNKDg_g%eI$Ochj26qLnfl}JG}kr7M{4Fu6e6l57mMH595RhT$IF+nub3{wpZK}<?a%tX}D0TfXa1!QGZQ&kmBP=vV#
+5mPWlWz=F9oCPI;!Z}sTlo6VQq>7RzstTrPrY4neiPq96xm-yo<OLNlNL4JvRI^f4wFNOD5C_tF4fy($3D$*qLFNn7S)E(3ImDbE
+$yo#fXpry=sH9AG3og*E)E}56!;tJ?8=FrOB7Vy~UMDW8=j`?gVa8&(pxHq(lxRfUySQNIUAo*U+n2h=?u>_G?xh$W3uNIA3k;ic
+&pbM+V~$A_6;#OZ2?Y-i9XzV^4Wu)iaPCfoA*K>`0syT|ofb6A>$p3!F2lDJq?1AmEHiT{*9U8YlNy-DF%SfxmL5qxSv8sX@NEyu
+Q4LU(h{-9PIlngUuzxhz)ODV@im8%@lB(jzv@ygfD5^@BpeCk5gU7S4&}&bsY<?fIb36#4>%{2b|IMWGq03L<)IJ~%{|>`L5f8~e
+nDM^t9QpG4<n*tR<T>)w-`5_kdZBgjlgvAOR5j?ZYziuhl%{|=G8G9>4HWH%UXJ6(JzZUM&xAJBsqjPDl+X+an25h^r@x1IUf6e4
+dH$uZx#xY?hnm7WL%r|;JT%Gfut*}LkSzmU+y>;u2RP#xd_}fI7hmIj>A*xXFc-kZ9Dtk$9HZ5+nsnDJ<vNgJ04P-nm8GBpgaB!!
+q@_v)3agi4{a@GC_>J6qeM#W`z;<#2NP3`oBjdRw#DBvBC8rAE!XSyZnKbP%;Lza$t!29U<A=E0Q`K)K<nTG_(di@1qxGF3_6I^S
+P~saJ)3_QE*e@Og`p>4+w^T#fzTPO%HOPI1i1oU7_QS#{q1Q6bAv70bUwfOA+D|-q->~QGUkikjjF(~nv#`7I#~d1<R0SZ<k>$+g
+=&8<*PuuIVYHgE;Jh;AxmtmmcIhj0z;6wHS`5d~ITTxkP8SlJ;3}AMSk=Bqb7@Nykh*kvy%ZcX(3U-G}W{%R%9Qt0lEz_>gk@AE)
+IOUblLvV+WTz5P-<L|ut{X9UV`{lr+1W)49>oM>4bq@=@Uk~2$_Tnr&ninAIu;o?5kxrx!2yv6@<HM2JYvKzaRF5aR>L0hc<vv5~
+DDB><reX-_i3^#A4z^saK~+=QBEQ<}2rfC-hRQsUJ18zPCMdEwRLJZ<H{wg2husgvIuCQlt~fm$<rf@o3Q@?Ms+14cbS+^y#Bj6l
+CeC+<Js#DBL~#n1%H%_W#J=u3!Za!;CGQ=|JDKL{$Kx-4T<&&Q{I!vA{Sv9^Wc*;_)AwA2R(%AnM>z+&A$k=NQKbqk@5toxx`zDe
+`q$!0xL<?Z91d`*Cor7{=W2+0B&!~7AcqHmJ{pL84v(dV^tQW87~yu6yD2JTGkdvltj%%XAz<^g4g>BkO5@_YuWTO3pgn2)aBdLd
+^qsQ(z{jz~NeYfn!|QSKI+YQAi3CSJjrczgkh7rs>$f73Im*;3FAz#<V4&njG&pAzr|r$*Sh*R%pG4&NWbzctkzAm^jxF;dKd}vR
+JYTf+f>jcr!;voQw3!`Y1IK6(R6gGp_7Frie8?DMI|(Vprb(*Pk%19`CP-jWYCaCy8U~s`q!N*!MyW~#C`9B+9Kq+|-X1V`ZcbzY
+`JTK5B=M|eL}3INDFv3;hLW%)C=4yE!|??UAxs?icU=9MIFHX-*o!#ozSOE0RD6t~m(k*6FwP4~3||(g<6YAOtEGUbtahGx%5{lV
+aq?T|Y3ffhiseMc8U40sR~|ErD)0U`jo9$Fl<%sr`hSTXwU}J;h9&u9hyE|$zX=a}2m*orNE}!Xt@nSp7qfVy|J7*O>h0v_b%zg2
+r<E+#FF=R$zHFxyI%R`33o$Hagenv;`aBU9(W#mwyosRUm5K^aTxZ$Z-h1}hyyn}_PUk}xS2^c1{T_44=c1}4feMb0&M6^)`mxF0
+Y%5(hsKMJxiGtDyn6xCLfuWtOo@H%Ki*=CP?J>E1^7h4b<5Z&(>FQ~(6EE6>@NOGsazT)Kc&KgTIQ&L0g*f>6&o`CESlvn8zgD?p
+i8-mE3r=K~dgprHi4lCd6$&PCH1gral0Y5ix3IfsrupUvSFWqXUOVw&WJV$Bh_}a4!r3U2+GaFv=22@j{64(drmWg65QIJW>UlM*
+@dF;;j)ab}mIwiCZ;Qf=?|4~UUG0FjGA(69pCH0`5*hV&R8*ZSK{=6{SAS!hz425$dhx9q*5UH*{LdRkCa0HSDQ%R+h(N|BG^n@E
+w|!gEW|0$3YvY|+^S*Mlg7}hnKs*u1jn1jAno#SJUdSGV_ADdLJ7E+tfens$g7Fzq+6pKvh&jFcvk|{c__z72U9QEAxK&V*Rb3*A
+d#YRVw)3gucj9n6?<<rV-ihSdph)4`eVwf%Yu{I^i7e!Vb>R}d<uki=+6}90qFHwD7XBR;iurDjvNWr0n3_lsR?WC=T3=aafJqIo
+QMVaQB_tnl#o2l5897&>WK++VMiYK{_Undu@zx?m(dJ&+uPiEjJ^_m5Q<_}~$(k<{K1Qj@qadtWW?xrqQkRJu1y(r73u!tzadfz$
+Q(7;{w`Fe`rD;DYX<IjoS3qLY#Z~gOwyO|rX$H}F-z2Dt`dFxl2Hknz#LlGHk<0EqngE;0F~NZGK-zHo?=lb|B?GO(#++RPD?z11
+mdoas6cG+<qs_(>97WX+?bPsbyr{H`W)qyT5N0Yi+`~j7A9V1p_G<LGee86X3#rw7N#8*|`$%2`yjPuwdK=Jy_`Rj+JEWav!=4(v
+nx69fKetuueDGRT1RmnJ2TJ_z2HOqk*RI*UZ^q&Anl#z-K45z}UYnpmgb1YjB_bLo)pIB=YL|7kMRbhx*8J-EPRAPoEwR$y)%f39
+d#(#9G+2>Za-?$=p$tP3DJxXdJ}&a!S-!by(Way=S#jlxA?bb1xbdZ~8sUb4<3WL2j7upA=tASF6Jx9xb37E`^*HZ@Zmh_i$aM95
+`t0C`9|K!l;pIbAUVONyJXKa>?p0Z4)YK^MrTT#<pmsIVArcL24X$skM}7G4mEKajjrvrfxy%S&u9<#3R{d{#rmZbcU6$B)<DIPM
+C6<jU=<34_WK$&9A6xI=GIa0&@YG|D9;rq|3S`VpIXkcbi-LJN*=k;EE?}OzR3TF|+S}g!*MpxxkRwp~?DA;Gso-@?Pg}aC*?IWv
+?e`Oc$OsL_s0p_h$}Qq`C{zl&O$f+dW_|u;>EZNm1)<h+RQjkw)zT$>IG4PSzFgD7a%!3BzU>Zn-Pn$?rCQ*3R9zu1(O6rghjMS_
+U29T9PvYs)jh*G<tHZ>Ki0X<$@!(Bny#Z@!ctI9XquL*4!e#=bv0!V%Z8B63X!LU@%T%~vpDs!G2&cy(VYj9ourVRthPhZy{*=zT
+vs})3H`u+<FgvU`JbE{Vb78!oX1KD#=>!It#ZKKyRbL6Bf|c(;w}Sk5(XI7qZu>ho(Wzn54VANKRtyw-VLoC`H9d>tMNT<vHE9`=
+;eeyVp`%3<rEuJiGcAU6m4<|+2W$}q0;K9_mT4=;tbn!SK+@{W;HXI}1H#b|L{RiF(<caMLzYQJ!cKPOJI))rHQ%}C9|>10l(f51
+Qjo;(O-h!bazRoEdZ(O1dEuBQ;mhpQ-i#Ek*q-LQt8*R7ZmZCFrr*c9*Pjr|J)AgIXtAv_(GvV#tYz&DrbRRdERZ=Q1r|g$`1<RQ
+3GVp!s(A#DZFlmes$LLp=>@3=Q1O-7ye>M~rJl#^SP3$pG5M=HKs<fm(26~Mb=iYb#AeB{L;#Ew0cIR+t##(ZG6@kV%c8hsv9Av%
+uvZ^zYl{0cOv!_%<c4i~7PVciAY1JSaSN_$c4WP>9bu~1dew;NOkAfYtJ>>T9<H~S3DVPDx3CrfFNR8Bf>;q^o<ai{njG|16<U>x
+pu%GZSd!`17H)G+azOHv*0>Cyqa)XFs%n>{4J6#uH%v3tQ^UeT6TU9z6e*R6A;zvRX*ZSvF@gw-HDO0K_|@^Fd-1{BBF!_3O2K>;
+vouqWM)2uMRYL2Br!J5y^A141dG1j4JM#j?cgAycTFep)$|qK8ccOS)uCrQ-_WDwhX7Y(vX3E;SjjuT2iV68-NiNNu%`BnP=)=4X
+Wa!e0nH!*9$eR_N0!|#UyJjxw8LjVoomzV*7|pg9yRy-WnLE!NXzjgC!))Fjj}}E-do^JeD_i)_TY21cWU4m0!#x{;%bNvVGZ2yQ
+7*+3{yy2(Dbi4<^8O`94jW=6KJ-0@bL^Q&C@7vZQu?as0sr-Copz*ogJA=6{%lHh!_$E0`Q8ipqH)@F*B{~jaAZSF<X&UR-W-neS
+>VYl`<@e#$P-qd5`8s9k5i}zP52#g+RUOjGuaA4ES7*V_S~iDE$6nL5%d#SL=+6M&#+yp?<fc0E2-0otvc3y+i>F4M5c%Ts3eKUO
+bu=x^iAtiWYiW2IMdV%Q69;&kosG%HuN+2nrm{oLsu+;AxV@UA<x0|3h~XV0by8R*u|0gC)O#Zv8c>^GKJm)<(qs|8j?ETD(np4C
+Udh%v=WJXqk%4w)0|YJ15-fLCnuuH$KqHe%-C<>_TN|syIA%;V(xGB(%Ap`-Mib-SO1dcGs*0+Zq&+Cu`)`7@hP!iS_3>n&I$Pha
+EjC7Zp40f=7+YNM;=G$?w(ZO39=NXBd&#HLEn%BjTrlXymU!1(O=|45SJriV4zGU;x)H7Jqg`#(UhrW48MVdC-!#K7yoUCX*7+5!
+D1;0~4eD|2S2l9@481cE7diHmiFtkUo?<&XHp_naYZYuw>y41*6+v3f4r><C+}MiVhZd||O)C~tL?&xlW~;{1NzVoMuY5P%(bexd
+Q%)A?7OffFSH0_QZ!b#b>vn55b4BDMNNu*mu>i2rq&Al|&s!_Xyw{&PCu!bs&Wd+fh~~o1v`b0cJw3$5hkY1z<ytVkcfN3dX-dLu
+Vcsl43iq%^_^ag0iyUR<FsYdntTS3mMrN~_<1@>5JZftbf{Ukn^RvPw?Va>Z--1)$eA?$va&FQSE4{{zPIY#W`lrrH>#b{N7ek!h
+Lt>9vZxxL`_o<>_9t$%tc5>6o?Quh9sM<r`qif<eSjKMk5w#47`dAxFL5@OgJ42a%dZ$Vn+FuiMowvu2oF*rl#hr6p7bhand~%Mq
+x94Qz;_G(p_iiO`x!-MBkv+S=GY(^qUS~C-_=D;2T3RtB*^uD5j@OR6fv%KOdoOo;9%aLv#S-s)+?{KzH+e*8g~L~b)Qw)ZGv|BO
+WbtM9oa-_1UR%kveAA+<X`S`4opsJR#&0`j=0m(wMXuPv7&~0tYEmTYF;WyXs8B*%x^aBB%=VhvGjzy=4OQy-6wMK9U9`+v%bZxY
+X%AeNUU4q1z1`oRjaf>l^txwgi6pmjq6`2#>@=kVf~rX0JWm=r>!L#s92IVplYsEWikqHOQ_m*(ldX2?qZ8Qmn5Cl|5+T}(B;D{m
+?6UI{7Q%QKE|v{&^0l5XtfyH7S%3oT7)ZvW5(r-M6~7guGhK1(Z^ikp;aupc*+^A~29E_j^m^pJupfQ-U0#D#bA8>i$+uQ;^msrA
+EsdcJjBfhbkR**3h-l!f-ZvC^EUM0%A|<UsL2iT*1{p}%iTAs!H`0A#@hh`_=y!X0;*Rt)DKT#cfZq`)&J7#zio<B_Q#$7%$X`5s
+=MDDB*v{qky6Dxh4_WnRf*s9P#!{rI1&H&mGkUS^Ox%bPTW6gsNT%we0TV$$B#74TFIKsy9qCz-zVuCbHSyUmHvBEy=KF?ihLh!P
+o@q5k$g*;0EcQN&IF9&lI%c68*EBVS(W8|2pjQ0e?6h8C+4Eg)TKetm@tP9t)|yOMog&RIa*8m=@6Sg1uJyybbFFxMJ!@kO-n$a(
+hINOI%H@l<cj9WbU177I8$5{xpiM3FXl2`iLKgzbd2rIKL=f+hP0OA>4s%CHIa_B{Vm<bEeMibo@xoUxfc<Desfy`$d84=>W$UU;
+;*CrSr>1r@FsBncMm-+$Yi#r187U;K7I-gH9Q7xBXDg;0;>7Gy{VpCk>#iC#+)$&War1Vk6cu|%M9n#*VaszPAC2!?TU$k|S9{B9
+v?3SdE&*zis@WA3Ds1peiKcgW!OQsY&QJ^iy9(MjcxM=fcpS~-?Bm*Rd+?l~km$lnKotU|MN)YxswxOVo%1zcDO`i+FBbS+`SCTW
+@ExSTfWyx3t;xn0m_75)fk+~DPLRns@&`Ww<L9%-GO}Gjfn@XE^!bz)AYGybiJKEz$;PI7%k$R}G<g}&U8LU7({L1YRwhMIdp;IX
+&eGv8qHd7WUMEYtM>s0+mBB`+FsON~hP5}pS!MNY_}z1Z?SLiy@=E;GF;a(qEQ-*4swqR)SRZpoDp!i#76Td&Uik|){@zPLS78Xe
+2C)cL-%3n2c`U4}qN<VOt(_3QvH3nxD)ugo2VN$gs5&T#9i9hT?`EeQEoJxKjgFgRqWjHdN#~ZfxzW`QkwiLXw#q^`3>1*>U3{&1
+C#Tm(G6qhV-6>MOtX{5P#r5wrk~F6B(hBS=Gox~YlC~qj_d#}{+Uui$$_>yj2X)DyN|wXYScy+ih(Ls^4jcIHb#V=*B{IAhS6vRP
+y(6&hxK)&8Jsh%cbSgVkY!I+JL;>=nzti{QK^Fj9U<5poleKmh6c!awA~nBnKK_+zP&noy`zAWOJULv|o<SRJc4ynGwSASW_1dGi
+-ocBo&69l?a`cWYz~c@ZEnb{Mzc-tDoj8pu+%!76l9m?Tlc$@#mwCh_V&Xk+NsQB{Ng-((RFM}ItVz(;Lu@CDVv`W<3_}?aMq21c
+7ZmiED(7tC3*2=NN|>tIthw0BU0W*g=@yGyKzKlST_Gb!B&&{D5uOHKsm4)swugpQMN@>mr&$W}SpwK25p#DH{#N4QXGd#BHy0D7
+W{@HkP4`ystsJf`SCmo4jD-%6CqctX%jajRLf=}Gf^rPhATz-MQx!*g*k}+>NNGX`M56**z=q4L18B|!*y@-{)q~~j%DZR5)x%<A
+epchYtDy5%%ZwZ)Qni}8w|3?JNA`bT=kEiMeErA@^@1CCccbU+Ezcf<5L-cwmP&C4o%1{=Bln*p$J1N{Cj8Jold2s;c7-Do13?4?
+0I_Q51#d<TsBKs~eHhN9R2+d_OiF~7Io91}++vPgh7Ui`-P&`T%Q#U$QY)O*k=aGYKY9Ewoj&;tI`!^+nidv~MnB2dHN}-cY@s0=
+&(qG9zGsO(k-+)Zrr?<S7cu#|1odxx-_7#H4_V&c=;DPuCyYc)#bI2G*BEQKH7H=AS;p{46*Nj-j9?v*p_+H=VHmyaRfDY6Rs`ku
+8&INFghNppm#j9{^D`7!LChMVEyII~Md9joeC@_u8rsf88kZ&N_oV5rV473c*-^h+bkhS&<XRHGw6JknG|wAd_j;OCu~{*hY#T9m
+tH`8L!RItj@=fT-^0-{9F^1<5IA47tcBS;rkFy&a5=nsog$=I_X0b0+BBdDNWbhS5I>?zQU8!ulj`(dogpWv!?M2sDi?Gh0I?WTQ
+xFoMc_YYos%kcZ@+Re-_!Y*|-jUvQ0?;10nu~6hn*D&=rLXPl5wvsU!d6qAw<aGHs+>H7tETD5p=tVR@aV*5CV64Olq_`)N{vZ18
+>NBDml7(K+r5N&hMF#T|ynwEPB!EdKq^&MpF%IOmGwkiSN<)O|_k4{+#mzeLoSAB^6K_~);Wgjd<W8yAX+<WdE(}EPqVHDBwjD>J
+GeVv^(Rt$8@T%7Wx)oMh5vdv}n7hlnj<BJWf`+A$xtoe1&QE)|kc~8x^&Lgh@J5hxZ&8;i4IypZ+~AS>n_C_@k}}lk7O$GSG}>Hj
+)-XyML24fgoNbMqQc&x{t|``-cJ1cfT+MKbG`LdpYNOTI@{8VH-wSCfOKpu}B2@3PYdcb5rsh7i<!nOY@RJ^Smz0ki-i_~g-U+ov
+d|DzRpA8_Wf{a+f7nW5U>hBLMTt}2Czy_gSl5ZiYGUD1Ci^FqKl#5<4Y?$fQ%&h~XsP)dEb%RB$7EX??VVSiuTK7y{wR&{SHDUJs
+AC7a2+4g?Jzby6l!_PX9(yvS<le@tQOq#t)$#D3cb2EFrJ2bhYa%!|WRd-76(v8jh-piZbY@H$ZzcJa@IhWi<*Oj8pWPJTt_`Pqk
+fDOaRIh~`h@znGVha~eNpmKJ1>IVrt9*zA2av9}<!^HEGxWW4OY^De9g#htSU^p^a<TKBPDteye>#^ou&qXy5Owp6df+}uxA+Z#O
+Phmr&h+mP>%<~{ohbOScbK?&hZ1XVL>N+nzvGt@N@VfB9(3PsWhK6fjMQXb%E6ACul}fSjc$~oCo=r~ro&%s#vj$fte9YR6@d|Y&
+&I!@cN^{S2QFk+$&!k|AcfG0D9L~V^7&wp+J?7>ILtHN20&&9i586oY4RnvDe$UJDKS$(k^?rjF@jl>#EUjy#0MY?SXBY{<L=qm&
+2MBI~{r^ng@J*nia~@xlX0f6@os`Imto|-<tT)MS+LhgDf^yybV*7b4;qCZQX>L)McX`|A{QTY?uKbIz9=DO>SA+0&h^QI@zm5ha
+9=i!7p(-R|2x5?;Dj8vlA_$5Jsv?+*QHUaG3IZspq@ksWmW%wbjAhKgVjN5+7#1Z6g=B<@`GkvrM3fW@kbCKNMd_miE3mHTgRPE(
+&L`9X=YQYM(r0dUjfT`FrV3`1P2f#2hJ?T&2xL(~_(&|bydUn6p#rHC=#Tv5p#qYr0)(ZYU5Td>0dS0rfx%#g2&R~V2%1$XDN>?P
+C=!7}g+d@`Y9fG=BA}#Gm(W1M2mHt>0m%A3*HI~!G!rK=9+1(8!1#Iq_1_!TW_r%A1z8dG52FLvUQfQ@JIV?Z2+z@un@~g^GE(a?
+QY9VdD}$VY^8V!f81(u-6jVUlsBr-^{k@~52j|=g_W}PnM0bo2kO)|zOX30JD8!?<eGrjQFv<}kG}Q<+695FsK}28ge6jPw<Aw=T
+?BlU`XA{GSNML1P9b!K@R@)7OoT1VY5`vnUZgvC`1Vsu^ifU0qLP#p;foVk+mRy0Pj0|L@N=Twbkcf#!k|+aE4uF(a6j=q-P>ZCK
+Kw%F}-Z(Y;`F?KCBH702wrgr#$Z0HGAVH}q214`;=jn`AmJ1d*2z>}!H?Xs_4QY5-*56oVr2$kUXaXvd)XVEy;_i*usy@+$Yjve2
++nBB1A;=U&jG5AR-frhM>RSH$*12Y`&nuc-nX5i;DB$!7Ytz^3hhj+)QMMNYruB246@bxWjudv2le~x*JNPT;BtCVmp%Jvh)a4<5
+RTFa}!ot{36S!3c@rP@e1{9<g%LVRHrRt_rRE*M<;~|B$weUst8M2Aj8fJqw1Zb~->oG&G42LHLkg_S7gQU2<Unh-TUB~BpS1j`%
+T7NIW!si^6*pGRWb?N(_Y7X9)O3;;fiSYLP7HN}J?<=aIRhk|Hru6*RS;6e9+dJ#0ec8{k=Ye%s=I__WdcP^WSVm$e4GkU@JTe|N
+^U-0NB~_uu@u(NgBL=q7ih(RKdb45zzUwloO>}(5&!({Y4b=!}BXWafXizPZfP^ams&jnzhf&e1M?oN~<3jB^`3nNR7KD!7QSV;6
+G-IR|swIqrTOp;R*7tr-28bG5HM#PLsT#V0zZH`L$48A16^DE1yHq<IU2<0z5=`nx2^kLB5Y1Q#peQ+qIWdH2+da}fqW7l;Bg!$p
+bjoScJR=Zkcf+o8UN=^2r&HL0^xBb@Tzs;UqWX3_yvh!~7jKPSYK0w8#4R`5<xh8zXT#NMvL3Z1W9wJrY|<J!@z%4(fgO%7VmdyU
+>lyLz{u9Fyw`Z}B!JbvBFLBk4F}9KM>T0bnaTdrIUYTbZMg4tGoOgs%;{8L<Sj1mzU|OVF4R1^7T2U}caT0Ai?4Vj)S|<wx>*4Eq
+M^@q;eEN3%x+ajdBKY`l@4a5cHt=svK__^eJs$H$`L8{D%U5*S?N6T>ExEb273zs5Se+@hCMp&6aOMX1!4a;4w~(aT(V>0tH#>qa
+Odc^7+e}t~=ti{|h`qL?8q8>1&gVIk1pB#tcaHD3pqmjp)=V8%EO<ePT8;SR>mLr;Qancuc*^Mkt!emMm4h{`d<(VDJKWHC^WSG@
+*$2h+L05BE*U6hl0aR;N17QVRP96A7WpL7`eopg^97T?dz`83CsT3uC3(Ve~d9m*e&pE*u*8{_bE0u1u&bB_R+00kG?HVH_PE3h?
+r!Kl$`bNnq4R${Zz`R%4oIQJ$-k(9mL9u->7znz|Bq$s4c<9fXzW#a-o((je8$KUKd}_RHB${7Ld{-0PVhL1-vZ3j|mBT6cJQfcq
+&YgwzxCJ}wrNQy<Il$=z1}<92homfv6_8z?dh21&dNM;oz%_HF!n&k_Nfd0b*f@%ZqzYn{-B)6eu3t=PrL9_q+0xWn4;QTzrnBzr
+BGj27#ob0U#OoNT$e7w&iHr*4XK^#Ki%kgLp|V9uqI0(I-@fNOd4gWMe-Y@rsR|`$cb1x1wkc=K>{#yuklmSpktKxdmS$!ZVFMs-
+kgD;OThuCSkSPR3)Kaca_9#*<C<@yZz~e!@aG2t)NSx^K7;r0wo4g#Sb_YdRSu`7{PfxCDWQ)~MoNDg?slGR^?m)FijnK|&aG)J^
+yyG>FON>TsJTyG0GG>CDue-!)PFrjbD00wlA8oNnu*=fiPW4d>b3vJyXUXAfI(klmt#tP>(}YGWXfXlN?NYIVRW$w9n#p9fZ8J~A
+K6B15Q=8Ts<nQCxvCy}BA<LL9jdt>^ImA$145hKMu%^Zb9m^+vlxeSi=13(8+9ySo<eyZ0QR1k|FzSQYy9=YS2cRqrKsiMV%m+s!
+Zu6B=loTZ$uOuGEb_;h86w!&mbv<KuZ;lxFF2a4#8wuklmrw@Bv46;jx#@ZLczwTL)A!?z_AD3aL-u9a(~51eVWdPeMg3-GhVS&x
+(;Z@RbxX=u6ArXIKtr(is2-Eu>EOM)9F#l!BgY62J7MH@)Q2dSK+(c*Z!#qoneKRcc;{I9ZN9wIUVVAcg`d0_suT6LjRXn;VyH?@
+hMGgF8*CjxRDk54M#2IASQ=di-@qVoz*ONyvf8zh7@=md1+VBI+J9tgV5Ar?{Libik>eOb%yY~bjag)3Ops8>QJIu6<boaKiZqA^
+#{&|SB#~ao9k=pMzz`A9dGT}U!(}>v*!$8DNhKIAR`1&YQXh(+zhE5+-YETmA|5~o=aE`KQ}0w=#Y3>|zvu4*@b?>?Kq1LG(`Vjn
+sA@QX|5ZRVC&=}@9<|6?exks?Tmgis5&;D<L4=3H^ybvev{4ZdP<z*&kR2Y;R{P$gsQZt#;OIO0limsw1M(Wg0}&Z6C8aJ^NOCHw
+?BNN7S4=q^D#H@QgcDdRkXbf9eE@81m}Ru+im8e60r(P71q6fyLV8tv5-F-c5|I^|R7x45LJ|T(QiO;oA%Z2Tlu{$opP-;TPu1cf
+_?PCvza2l{`}PP{C0BNgh6m%OZRhP=A6lQ7(f<WZ`~&eQzXSq82f5d3wv?(R7?etr-MCsSM#@+@g>g|BRc0Zty!&{-|0$q7kO4!e
+O(c{RN>ohEQ!M%*s$2k^%q+1$r6D0`Xp(6FD1d>WmZUNah9Of*q$)WIA+(Cb1M&5HK~t28lMH?sV-yhgqNjAC(1`ZU3EcuNN&~4w
+QnZMaDXA6IfMkKJzzsu4qv-Gi*#}`a^c;S_EIf|4%e&v<-lL5YdAvC)eY}%El~ble0YntWq*SS)j3x=G>?AbCrD!&Ql4z<(fdJ{-
+No5E?L0yM(S-|%HQ7SkC+v-qX#0gamBCo`d-9CQ4ujb@MBZ%v}a}Lre!aIkMiLu>4aSNK+?W&5BK}@?NFzTYVdC|$9?bz<cpy1XL
+Mph+-fD0I)&;UtUYFZ>qVM8p+Do|j-V4I&Q!8+~0PaY3b*nYnsA6)D{yO0C>&(G1>4?=Xxqn}Kq_I!>Gqt7Uz6GK5%dGX1KDfs&C
+y{10wHp?y3nAa6t_9xcioHq@$JGzk6C8$Mv!WU+Qn<k@Gq8iL<X+5(37m769v8V2U2e6}Y@_t_ALDr+Nf@6q8YTx|2($?rw6b34)
+q|}(`#Y1QT$!Hd)1TsZxvUP@F5ZeH|q?$t+B?N$A$f}C9yUWnTlX#+!NvKjAYZP<ymEK%WAnG>KrxK75iWG+C$*E$k16(BG4QQoA
+)zf@Z#nS)d{Q;1`?OnL%yQ?3*EsMs&caAV&@#oOTfiCIMB6NT@>bzDxVNs20B3<_{GC>0)=?u(kN($M8u(29^Y%OE-e))RYQP9x9
+asqG1izTDIr+Z7_y4kXrsMS%h7)s?D>|TgPNKizQL;Sg!jtfy4WRz19)<!T*0}cwr4sB=+BBlo|1CYr{1i?tuQEJI1sFtQ_!_E)!
+JtwjgMeClwXSOukpmAzSlekk6fDYLXwp7{>auD`JLzOWO5I+c9ns%h>g-j80!SVAy%m;u(2^EO+FhmG=8Wy>6>fT#!0%}LE+=ddd
+4Zfr;#W=<`M2ZF$3B*D<sIyM;-I*beM?{|^-4@CWAd&X`K>MO-Jzj*@QR_t9gb?;Y@s(K@sZ9F%{s1=rCFNL;IOc6R2B`|g?ZTkK
+%@NpdCT3cfRMc*(YNRyuvoQjtT2?|BB-&{O6^J`v;hRkpn_`&B^RBS*0_Z|U<Bbu=0Jw9@s{Eq{o>PX)oaP7|wE<C6mk2b9+h(|b
+S$V0tcI#@T$rLC_80hDZkHn9D3p?G`lI(r!k7KTs<%h2Pec@SIsgXy_y`0HHL=<6;83!gU%T+pM7^ZK-12?-Ez0u3G?iV+5bm7W~
+mwjIQ^}F8ulmWx%V(}?E2|OHh$m@q`*z*jRL^4u(MO;I=LaM0QQlz8~LBYGt9Xf{hal6PVIYUrLG6|@~3S7jYPF9p!6>Vl45Ojdr
+5ZvT$>mz_tSs^XqLm&a6mljh3R-}+78A(Hups00EC7D7(yE5@!Qa1+?WJb}(=@I17QjozK30@G6ct*w*mk{XvKVC{c<DPxEfju#C
+-8~(+C!2*I+U6orQc3%|g7OX|TQp)(6q`G2pB=H=b_y$yT?px5P}S<#{b)%8$nf|j`xtgf=eEJ4xueDdl$V**YsB&#7zxJ)Vfwmx
+X+S*)4M^Cc4qOwvhVWZH8ad_~hJgh6?F++1Q5ai7+M+*WTq;F4OeMnjvm{qp_ME1_Y2BQ!nbDr;9lp$8#ga$g&za|Cl(hu*r=&C{
+F!LAwUOgVupy#<Bu|}9umVr7&C4V}$vjx$9{yiOsJPd2o8CJST&?ld`@~5uc^r1_ckq<qc3gk4*v-SnvcuzX2{0<9>PEP0}m|fS&
+ZtU}effY|3m^3=>IT`!3emdT!Ck=Hgs%j3jlZeSOl>Ct4s1>B@(by^;X;JigH+;L#zn9bieI31@arR(+n;#3%_=(U@IPbVcNHaIl
+jzrB4N*JL8Be<WX2$&s!`nC-T&H-1)ztN=wwK|04LX#e#JVAgGm`TKx598&>o9}&aJEw3E2efmq@eZ^90UXaF#sgI7wkKZ_(2<O|
+;V4ek{x^hmaQy$P2x4nSpn+YVrmqk2{u5BW?%eeyF88=<WeHk-3n%C5^JvHZULArj!|J0zaW?S9XXiuTT(728@17iSHJdWU%2~cF
+8ulR=DyVdNxiL5D`8YV1x5o}vC$S!uxtK1NL^>I{$QKJL29b!t6wr_x&t>FW^EZ4%CIVVqfpifT)DqIW)USk4UY1laP*nGlDrkzT
+vcnRSy%^x$0X}iSaa>y{rx^lrpNT4ztyZJ5hAcfxQG1rIj=42q2+}#nJ@Lf%;XXWfC$A?YS%W7l7*3i3+%=<Aa^@qQ(4*N&#}s2H
+Y2Q=a>U-?SbDA_-m6r(v&a>aRZ-NdT7Z5GnC?w2?$g+c&7@g=kX`VY^s{~-E#bTn`6^bgLF;#+t?)bo>!?smWS-u#W!`r?%+qOwK
+MA<cjv!>G@v_u{bI^<3$BaPCbpoxT3adml?EwMYaXjm4|sW+WEEhdOJ&AdO^tyqe)b$l7{t5t~5J#cqMRV^#9cG@*{L$(U5R;tNU
+%O;Cdi0d1mR&fEiTBzkhQbdtD>Z}40ynF554{j;JMCCH%-PAyc>u3<Qn$*$e28_lpom#8JaSaOgv3loF+|9*uM$%%U)pvg8YV^VH
+y<+5Glw0q_NX4&jw0E5@vR+-ow|45m&MC4&Hfd=iNM;ELRNWdx+ohT+onH6&xI@z2rxmt7MK7n8jzNjHJmtCO52YhHx9zfV;@ogl
+o^^J#s(E;;5#Hw3=4o5V%es>3xd=6pQ?C~lU6GG^#W_{g>fcD>HwvY3wyPy=UD334z03^j<1r(Fx?!^V?Q09v);&4h;|(HPk{95(
+o*h7)oV&oRH3Soc{a*f69&8Ur-gOWa?H{|leO;G0nNei<CgTOlbCM!KK~w~&8mdaFDx7oYB^Zaw&YwdwI5)F%Z^X|h)>(RVR@D}W
+hW9xt^`lR$-HP#@sqviN+tF@xJEdD-kaOYLR*nl#)mJkec<!Na%-sf14y$5n1v4}@n2I(oXjEPVJCy2MRF2?$Oal>Cs3F}WwSC<n
+UBz*vF%Zf?(n7Ka43HF(c-Uy-jn^85a#BqLI7wx6avb+K!VaOkD<H`o<R$B5@xf+Yp`z0?WY<1+I}v?4G^p)W6`Ex#$)OkUjDv4S
+Tg$Lu@H_aD`&8*}HvTUt1c3rnj759(XE8mEP|rT!2V56mT%H(>hc?#F58}F|b2SzNa)Jrp4@~4Q2Y(0+T_<N!?$*2Jw1ks%!Dh6f
+cUG;cHKLVun%LMZybW`RYRCzOUkWn?MPEp@D`Hr@5xD$9Ogg*Jn4a*p;a@HR({7hscjdS%Pi>XG>hIrEN!@N7P^HCuFJid??R_mR
+Y=-X7l_OqzlH^LgtM18F6$u!Qk)?<**|~drY{s;;@xa2Cvv-quvg(c<VXMVLhSs)`1y(8_&rSv+jYmL)AA@(!NM39t$?~Sv1#;0A
+X$;Q}3S&=2f#PWKj7XOue8I`6P#GA>4n{nUk%<kUxNtP+&k4s!r*f=7(6Dn<ORP{212^ap>S#158=(Orw))^XA=N4oK?0En?2%U@
+k=v&!%Mwk9)1=I@Dq6C_PN4+bbvh%zHN%%c{Y-)TPOZ*BY<HZ{{m>-H5h>WGCz2eI>o-%b9fsKiPuQ}5o3;v$^Xd;Tmv)fX9DB~C
+_?h%izJuW!LDW`bkp0jJ`K3*u842`ZwjU7z;le|wsr7sBZW++OX8JR2+oc9ec@!nye!IdgYElvtT5jDlGUchhOxn%qyR`+WMICXM
+MbN8;hRn))#e2tWly`A*c9Lgl|4-gHKiom_?jxKOBC7<;VGClCJ%piH3Jcpcl<lm;fOx7JWaZt|!AqTMP7mLEalQF&hf1>_Aw(WH
+KMs)ahzQG-8ZE!%Y?qpwTecaN3O15${v&qaaG;-!<<zL}42UP4!gSti`FQuyeqVkPdy`Lk?z0q?Q&d`rQN&bD!8I}#UB{5Cx{MrX
+;OfrnecG!a{4hHptO<8+6OVR#jo-GBU6l^It;*Rq&XCBDJ4ffe;POtp?)T+=g{T%I2aTaB(`XQ_oyy2|L6B8YfXdylc@We}9JpuW
+zRl<iwi1}kicCiaP2ini8mKiO$eKtUL_?@;*N8mYf-&@iC8<re*sa)F81C)$l8m(gLI|lVD-2N~HX{PXi8M-9S4_u^c4(;*3=OxM
+(Q5?!IyoQIpPS8u`q~g?JpIbVHSpqNV#VF(IJt`v=XN8At|xf$wT#k&j(2lynXXE@gAB!Kkh^hg%$avdgJS|ZdVMHP+&?{mAFtKe
+y*%BS)p+2*#&l+DTkA#z?+M9>KYK(@zQPOcbZy8-Wl^vWqyul&2*6ShBKiCJ_15+w4(J*76pOkO)~OFN{h<aRhB6~Inh{h)5em$7
+$*1(uNe~TVVA#=5`@J6C{5A2gX7%|)?Wr#HD`vf4q6(836|N?SBLO_IQ%9R8J4!Zy`wPu-7N*?aD@;0rTExv&21qh^#&Bb5<XI8|
+)?-?Q*%+*BBUqUuCp@?~{56ejB!XLfQj|s|Bqs1Rc@!0}*5WFf#NBeMECU1wZW|pdj2h-}IVg@%H#TZV2M#pUjZQ(4m8AvhHe6!@
+HGOp$dRrqgzPi|D+)!F!>L}NiId+$&4Ya72i{9k4MM42J>J}|$6wMn`H_nuo5tR`~Fodg#$rt2rh|afjlJz1628wl2cn0F)Bnu!d
+5*#^388*odBC<tihXo=tYW?F~Z4FK}TpmVkUKOCERc8cRw=@y0wGy~K_nVp7_~}cE)q>k=&FM7Ao9ZnsYAjovg%U>gR~w0OTf6U_
+Mc`$H4&ILRbr$)B*Ac1=dL>$~NUGo8dpZ?hBUhjaPhCLPs)OpNq)`bpD+F{fB(MqDgFu-^b#X($(78Gxoo~)J5)!R$5nw>vCJMnb
+Q5(CBHP#qG3<;^X4pda%Z3T8z3k#bvA%^lQAr2TRs|#>JDj~Jx`tZ8AfvzKJ;?_%zU=3e=PdW?UypZ9rp(qxI4g_ayY*A^AoQH$K
+Y%QKtY*UuXigGkF&W<0F6tx2Y^2HW;rH5H$<vyN^zAa?gho6z(ldI>LifqjQ1EIaMO4(YA6-J5Dmraot%CUWuae%k$o$wZ=8W?%@
+Hj(jb!J;85LazmKQRFwYm2rq>z3L0R8%?=JdF--zN0(>TXL!!&hK^aPm9BtZ1;fC68L*t#sunbcTHZ1&sGIW+;q3T2v}XA_UN6(0
+{7lAcfq}K*>odZwm<LJ$Nt2*(gf$$=L>&v7t?C`9jWkXsyafb?*4twHnjHlt#6U4vXp%8RUTo<Zy*Gq8Md^*kl@lB^v6=_9UN+ia
+OvYiZP_4_-_{DA>1yM7ESdm&QVqGPLtrX59Yt5p%J~IwT#$^X1OA1RvN-+y795UoxGHnVO1YyNiv4M-?w4ildU9X&LG!J@_tH%qa
+jS04~8@_k1FzDPl-xIprZ8I@=Gq0`6=CzG9d5en+2&$xU<ro*fs^1{ZAAtjXErnX#T3m{l7**QOG`*lg!MoPe#%e2^C!*pId>i9M
+0|rJYCDvAvY8^9oxw5#^jccui-x!@jza1%jUf*-K*2XNfVWhXcd)do<aC}9^mwlZr#&0cGsM}_%-<J2)Ut)4a_Aj-ak2uJcWXZ)e
+P}-)b2BYQ{5ct&PiZLoDfy_2%oJ|;{#1@@!DD?w+z~3u)0+@OY9y42kT}>bbK)oc3o%v=fJz*QDcVIyWxo?t{dk(Q0=rI(_Ooeb<
+c6Z(7?}_(4?_9d)vzs^2cZW>&^mx)&q(C;oV#>=sMDzGvPO-Ex0M~oNSZ7vvj*mH8mFK@VMPem%jVuNU&ca0Af$eKVPU-d&Qo<0X
+6|S+Rq;_KJOAx(2?@luw;VW8t_b}~Nc=O&EmgRL>xERiEbe98mG%d3Yg$DYK$P_L@76c%)v#53L)%NJ)fZwh7gwg5XkpgzfaNLep
+X9O~<RD%u%QlVA*J^DLmJ0^}vI-8P&)P<M^6ce`Z)pNHy$|!Vq^XH#M8qwMzQpN>&_7f37by-rGQWfr~>)2oq#u`T7yR+Afy$=dh
+=shw^@<M^0Db+0UYe>{3V=p^ZzaZ+lg@MsWT?Fn05~i4d^J{}aJ6vfx=KGx^N6=?Um^$M6>x6M=#HE)fY0mk)kYe<kO(}#R&FgU^
+X)ydOi+-j-`J0DpnsWR2etmDP&JT}MdOYtB8s?$Rk}lETTV$?lsy;WL8o3u`<2=>|D$J?h9Zcw4IYW9x>4dXT^t8Q2Cwo*@n%9ZM
+Gipmv7zt`B7*l}VwOZ{MoFeF72Etrok5~&_K~<%$wDx3pr*_;%i`fyiM?4*SI^)Ola8%bd<4WgCVqh+o2D21eE)Ss0A&XE&Dls9^
+&d70@HQz68hZzc|7{!I*3UW;wZ%mz&=M~UzpqkWLIa3;Dxv4IB@eDcX#+bd(&fDu3I)jI$(3`Vup|s530^>4Jsl!x?Qfhcg;z7e+
+m6?|V9L?X8q4*Yg74FI8()!j5zWq2{<X&W0oatnS4r7I#slj02R1ipTYFk|v*v*Vc)(L=&T?pdN@09#FI>jLGRf1NQv`|oHLKgxX
+o-4uPyP%Y4=<0&<QaUm0rP%0nU2MakeUo|+UeBWghP4DX^n<Qb<}w4;?_7?cH7Tq_T@2+7x*dVwaSh`G!ftbuLD+Q$#=Yme=ahGk
+-vDz_@f5k>djM0VKMfu`&22la##$7liE(lcC56?R15ybXifL2&gf*8F5hjfW35M_r3kr08wSegF_x@xN=Hb$Z=(0DdT9i7p*fg18
+{uXg#$~1LO>wFY4#^NseT+>RL9X4_sgWFJInFK41PvZ#=)P@S=wo!u#>%xAL5d1yET=U4!T72(Y%=Q6~IaUb)Y7mitmLyVyB0xZz
+NP?;Wh$KQ4CO}F>pj9B4k|hI<ojoJBxDe1aM3FI=(nQ4*gVT_96@(bRd@mu1tQNMJ)vif*9V3|X>$pW8S@<HiTBac;LlkoGN+Bkb
+DPO(2uWXW<P{uJpq=^bbax#*Zu!t34lMsT4B8Epyfe96fH5SSWWx_iGL=fVju_ZbXb1I@aa+w?mZX>EwE+p*k6LZKP&A@hWA{d0*
+oyRF7j|c#wDgdIQ3K%de2vjSpa6ueqx@N>(P_ind-dR5-DR`%pHp#<(ot4fYsR0b@@RDP=L$hIYdU#MfP#(w%A1UBG<SWQmZ$hTx
+3OjsG)X}BTfNj^HI(z=VkHk8=q~kFNsR|e>CIXeDD9Cb5@YgWda-yh~>=b<xB_NeT9|=aNMj!y8!V_;OQY0u8h<oF?MFn~Aqv-Q<
+;NPh>rX9c&$JzCMUH(G#f+vJNpSSJ(UwGPk38oy?XdaRXz%f^qA}cMj6@tjTGgiVcEZAj>BMx=OmECZtu|oj-lUh(()$PMtDYamZ
+n#^nr!M1fGFtTVJ2soxPXB6P%n|hv@bp~Qr1mg!(@g9-Z!&&#9KCR#Z$_D%slokvr;v9^cc^Q&hbzF}-Bh)9shH--!n))XoYfvUj
+NtDh??2(6I@DFHrmCu3Tc`_V5VM?C*nNKe+hpWK#VfipO8IIQZ9?951<Q({7UsZ(6Qk1PBRSGf*Mx4s^Z~8|y@zFhMhltJ;4-b8D
+siBOLBC2^m6KAKM&J1DD$#r2~ZgkF=8VornodEMnC-9L+B`lLaLkbw9RRS=>5)%{>!$UMh3q>sp0Scu6B`B*%1E3*tRFI8Cz=a7W
+L6Q+fNMx%(L@G@3URUy*>-$r~Zv0Pg(6h2mgn$#nARm!dFi)lg6f_PIA`><oi0q;u;YHj2!9<XNxEBVJGUHhZrYLZ*kia2@>sdk5
+tS_WK{>AL~sK2aKd{kO}HI?WFb$?JJB(T04d;0H4Yh|XMj@`vkSGqva>1AoKf;?;bZ`RE!)2>SKZ>5Ng>Jx&Hf;%nx)5eCdd#fCv
+L8V88acQ@@!%Dh4u`6?3Dx&a^+JYmb>5Yn$5ZeTreXg#@*ISa!M<W~3yS2;Ku9+GVHjY7SW%D_W2*jqf%)(pC9U7X&d685^Ry`u}
+Zq4ZHTIRpF|5ba*18fTsg+J<3NaePTuszMl%2g>C2?r1wMu8|oloFDJN>!qP0%jy4sum?mKxs&o0Hp*eT0|OlGMh%;a9pY)B@&=2
+<sgM}SjaH{l!{~l5>XK>hd^5*Y1>E&E?ke!F(AB-NkouSO;Qs?OcNy$K~gOWPz7c<luZ;w6gw*HPK6Ow=2a7^G!6tqC`%T_-#l~Z
+vf?2$NtA;#3M8n7qGFk$fr0^`sHzIEetzAvP(x}~5Kt(UQwxOzRGAS`7a)qnSqUj(sq#BBpSa~txL~RxrV2BbjWA6EMHLWJO$AXB
+QmA1BkeP~LITRElGBQI&DG^9T5{MLoF(lMUN=QRUL=;j|Zx~53p)gTVM6Cl%L8x$)XbFHOB4Eq|8k$N9L_nqph(fALiZtToB{W1t
+94I6Rp+vaLn(s%Q=&)pPp->7LK@k<gq9{2HGC~tg1uZO*WEM6S2^xS{Xs{?KEI^X0kl9T{MFvM@F-u9cuoa6a36Ky6J8hRNggDSr
+I##ggz`FyoIZ?<~)&&KU8KzVh4ssg^I~!$DH5hua)ax;bN`eL=nShyyq@bx_Vx}`3l7xztq@kr|8i<M`D5<f*z_MBpr6G{QP{LYi
+-$GVM6ciBx(hO=$Qe<)~34z9$YC(ir0<fA)l9wF8D5E(AD${2eOyE#e!X#LU%wljRhLS3x8AyqlDJ7+-kbxmEq9sr0@#^aOdG+B3
+V>=RMr^*be@?cg>yX2cWY%cx1WDdw$7rvn*vnIQ7J7sVuP@Bpu@`MzVfq;oQU>N1Pv_K>iy?2`Q+AZC^*p8}FWhgqMAa|8=M4@RA
+k_Dwki6ABdkqSm=f(T%MqklI|gRTdN;K;0f07u!Q<G)u{zyK$S2s&W_JE2pUG7l07kR=I>2yCQ^Xn=8)Lsd`!V91(;OeO*Z2?zj!
+1j#TVQDPWiQOOZBQ7)ZxFkY^I;GgCFICB3hqEXYz=6{yE@a9Jl-~~vX-OO1O^GQ%y=*+V5{v(Twz!6e3le{_oI>8P&-TyKKmp*@|
+j=iHa0|&Nu@vkB`j!?N1rZW)ahRvD)&3oe(O>2@tAZkh>0Ti~n<*X{#>34z{4+b~ilEyCS4LFvxr;UWHbF$zjQcYd6Omr3+b`lC=
+O)O$3!J`ZnDgRnY!sUt@&Z*BAfl0msptBfsB8e1)^7y{_uKVk})Eur+aa}XF3uQV)iM&j4k)+`thRmZC7)b7*8c_{etH)|6Dj`27
+BQF){HBGY{E#2KEh-s^GE4fJ)u@@JW7GVjdk*%l-YfU<LrDTM)O-6)36uiS4mMN5`_xPDKtVzA$Fk!UeGV3O8kXWVnF&4VES%PFK
+3NeCg#SkQ>(&|_y={jMGiI%4qGqLG66Mb+wj?SjA#7lLUS%!>8Fw(87)7(+0eyFq)mz?<{FMiXgfb-{^Dn-4(dT&manaeKjQntac
+Vg7t&aT`g~I5O8Q1g7jd-6n21S5HM|@KX}Sj+!uH<>Q@aCdP(l%e_cci03zMFtnvjAf-cunTpPEIm!-;!nuyJjtr<MHBD0SzBthB
+m^Wfs5m}Ct1x_2cGH_vIwD2Ci-*N&T<G?*xHoI0HNLCVh-*>l%!++_Ywr4I}K|xL5d5WvKDm$qHhmYs=`h&}Deuc_Nw~DG)=#R@J
+AhIatmq2csQ*nw4lT!&#0%xwo$pdLNc96|5WEMfrk_3y3tdn;K*#2Lh{C^sjsbNMhp_sU?VZ$bsPE$xqbd%3>EBH6Ps%ge<(M!$w
+iUu0=BMKs`17c867;u#&K_=1u+%ukUC3t3&^)^ULv220Yd0X+590z61;a1MWypEybP_kgQ*$%Tg$E&$nN><#0lSZLnK(M%=Ij9t1
+NR$yDFY$;K^6Y94F?0I`xdE!7P<8R;C*!JxPoPqWd`lx^)M_C4pY{IDhtWK4alxJ)fC1O`_aWX)Ni-Ey#6&|#vQZ0F?(6D07>BH~
+cRip!5cNuH?!fDhE%3{KiT>Y~;kNAesoowlK!Ky%?B90|K4~&T1SKm}%mMz@*$!rr*zM}pcXo5+pmr#SsozRIV_tu0q<p0|fsnGM
+y*OnNqx5E~4nB{Otuh-*io7KKggTv#?0zlahcc-fm?kFhxoC<BJ3O9_f$_xg+A&A^GETh8$cl_fPbA1~g>BKmo^}G*oo(6I?RK+}
+gk<Y;pr&(LUbPbyT24&l8k3=Ux96ni%MMBWEK%hngh%GY+ZeH8McPMv=bY_LR+`GShPiXzif3#Hj<$}g2z_S{F47Ps;J&032*l;&
+(6j(pQT1}e9GShCA9Xcxt|-{m*br+^a{B^d?ikDyc6+dkY1AR(Q@&5*c{L3kRtL>0BLxN5fSu(7Ts(~tllDMT61uPZdFy)tB%I7V
++V|`ghO+SqIK)7)VxkE9BN<&`$=6jG&kUph5f#+)(X3|&B4MVNV6}AQ7-){pc<7IczO=|FH8~U|^?K7NKEL|@O&-KoOBKMog`NB#
+5LB5YWNu4T_+gl`nt{uwreiQgpAigXD3WA`lUYboo{Xk=%oQC#X0}kL!sT=zW4+0TjXA2_YRQ3>a7wWXsR3D<`r)BLo0fWR_1#WK
+Q{-=kkETy7#dXH%I8HRd!E71}xBB^V9`3!%^lW5FZQ3I`?B)!ZXhA#`XN`A#YlEsolnZjcbSogJ4GApPxAE=fAGid%HtH9TIlwO*
+;kQ$-Z=w6(j8<~(coT0JL*Rk1<H&=hQ7l6DuoNB95$=79tm;1US?EcqXgia%ke6ez4r`P<Mqc)wg+?O)WfW#IrHa?p*+v+hWn0>{
+MuZXD-{E(q`8flFs}>)N_2ie|rtnT06~lK!CrQzTkR8*&ngoJw-Cy*LK6cz)YG`!D@`h;?nit3JuXD*D8bZ2wC#ra&46qTbs)DGb
+fT8Zglag8;LPQcmbBmyr{`%|3W0tuCt0_A1UXLKFi3!-@Zti&n+b9!)NioQDdG7R(o!M%g!tSSFBsr@da?aa(9%NjLw>T^yNe%%?
+Tno06$SepbKa_g%DYW-nas|<jQ==bOsxLe)8MiyP5-7AsLhC*$Pj|a=Ytdv;)OJo0<F1gBLifD*+rkTia+AGrJZ0pw<lC+;Dv@&G
+R4(n)f)fkOk6V!wZgTQ-F(w&sU?|d-4T;Mp*{#r<%Q2ZfLh`bBQ9_fh$x`m^2X)UX0(4IfkS?@!iuZTD#zYhct&}o3*0kjp8m5b*
+{*!~=wmhA~*KQLZJnVStc0KE2bJjffu?+#F$EyVA(dQm=I!`ilmGoTutnZ!k=g9o9&DR~o3nOngdfe&c)1ibkfTjp@ov_volyV&n
+u_h;SPA;%gQeku4dg1rF%r-<M7bs*LW(YgW9fy#IEa#gdbLM4r>vEtexV_tR%2U>!q-6?Rqw9C0+?>w{$(u9K7Vh9V0P4b<azoC9
+3Cgn3BU$3%H1ea?&t7+$BNJbW8p$FcMF(mbly;=3EEXsnBzL=W?daskN2|X<A;j>gIcC;@S&r>N)r9H;p(1)2%*`3&^h$NVDLEKT
+bpB}0C?8-U1DVGmT|`T#LS@TG{)0@)^X?n2V^fc*=2jCu3cnK=heH?{Ya{ueWA~kVdvk;4L->hUncYn4FguLv<Ju%>hF}U{!AWri
+NCF@$H^GJRISLpvq`MNiQB)GVB%5Y2-P-F*tv3B!I7jMQ;#<R$4nTL~N(SvMQrh7VEIyX|KI%{!1k6SC8I)a}S~lb$au5PgJ`*af
+2n0Z~twK0J21Jm^BnS{l2B0+vp^}YK3N$eYH#-ctISpm#3@!k-ST@jzih=|{wy?=Ufykp~owr{8SQ@#()5Yb~Sb?!Bn+oX<bQCYi
+U7xSsB0#}Pl>daNWTJZ@pvV-h?2@7aB$+__Pz1s3dv-(OiQTTU>l8Te_3^-+^oP~V<{L-^3BQPC`u@7!;F5@c?XW4@s$x-osZ{uo
+cjK$^wmaLU?XL?Ly}^Op@^Q%oukrSwj?#i`Pzy$7l)y#|LS77CQSU{FQ_q)LQJpX6>)X8YNdx21fFCo?kD%rH{=IrVy*2DlqUF{2
+bk3bVPtTvr;u0Z3EV8W#tu&~5WL$+(g-H~l0)-fvf|w{%%~Od`f%eF*Q!P@`g#qe>T!<hJxCFwWVidvzKYTO_nk5H9Kf5VZKjHDP
+Lqu~3h!B6m11Hx9Lt4^Zc%kc*Kk=+Zdl*)LUV1}+z&8LM^V~{AuEc$&jQX<=F?^GIrF>L}hAI+>WUSr(Dh0>3&M-aAB}qlg$Kq$*
+&1pqIQ?=MR%lyAh%j#K<#%d`bl_<+ZT}_TNQWphO%_4k$JieRW4`)8Ui@yJ_)@+&p^QufB%_T>ufhdLwp{AD0G7Mq>XsxZCof!cW
+WyX~<BDHK11c>a8*d)`f5{3`$U<XVhL`Y1-64Edeqbyk<M<PS2A=PO%hfFvil7i4mBMQL;R?p>-!4xyCzQH^S9G!AK#C8)ZqOKLl
+iiJZ`M39s;6jcQ+F%cyRFcBm}6GeB<O9YfncWMdFOeQKKwIF61z@glaazR)Y1N3GDG1;@)%j5G9H^qSS9p+rUpR4WHUveG?T!)^d
+DGEwNi9$&PDvA(kDOy5`C`f^&K_UaEXJ|dwN4WNDcgKFi$&RN3Ds&PlO%AZAg{_4RgvD%06w(_Qu7YR^rV62Ehg&><T5FjnTVxNI
+z~o_Y@#^WOq4#D7=d<^0n`?y06%<|;aqA4Znwp04rM7#Y{%Uj4d$Y|7JN%E>J{#5qK-;0^1K*JB?^1f~s)(YFj_|>T(e!iiJ(3SY
+#4%4406j90N(ZIsG=OK%vccCsbtCfg^R#P!C*2LGgmb!|LNtrg;knf3|2eC<7xnmniPU+w(kcH{AWBjy4ulDiuH2Kqz^_r@!Cu3m
+rIE-TGSDeTO=XFV(jyD!bm|GOS3(wq3XZF)B%si$UD2}Wntb>D<sXIBf3K;0Z(6VPx;v$yJ*+!nys>VL8QP~^ggao|o*QV_kC>VO
+29ZRhLX|}(Xru~N16v=X&4$V!Q3`IIS6Ra*Vp{O}Tu2UNgw<+ui%+1QW#m8rf_>SQRCRJrozI6_dr)6siSGaa-=~YHJX1^q**{|l
+d{U&pUSuh1h7DqhsE_>k<Ful#@a}o)aD+Wr-JW)zL}d|GFyVP%SPjX7MbE8ytTyKxoOZ$PJ?{gYB<@b~5Q~O|G?S!oL~Nm$w!pX%
+&R<TgC#X1`7*!mZN7mNnJxhhg(+P(OoJ6D)Nf0p-P!U14I1vIMvQ86|g?UnmGOjhS<YW=aE1}3DBB`9Xh=FpV)+Y+CCTHCvoC*kv
+m=Q%fC6Jsek+DFy$SCJ1m{i;%ChGH#Y&#Ptb;IPn7?BmxO?Vt~J1?DS6!3>AD5Efr6?(+1gs5=cX~cx?c7!Am+qwl@^h1NrIXlF=
+Nrh9xB*z-afhsP9o~2w1ve2Ek8BTY%SnjlX)6S~#TgAdoxoOyq2-s^5%belEIY@A(Pep@_f>;reR8es3m=wmM$Z4`L6p?X)l?EpM
+UJGb9L_LHDKZR7Ewa4wir&5jt_wnx=8!T!c^=>=~!~cRud3i<w6e~f6&P|oh*&X^X!GYb--eampq0vVjCuMVM-_ATTc<j>(3culQ
+c(wHYd(WcFXBWM4;n_}-B=Q$nm~4)4C`^W!RWc=nF@-3KLWY5cAqZk-APfxyK!1A8vZ>k0^Wgp-dSLTSv)+4l^F#6Ab$5yH<*rX$
+odQkFU*l^4+96c_vY<*qq)vxD`5)`^BKwYFoWLkeC<mSuI=WpqJbpS;#t@36SqObk!a{O_WYe8rkeFqL%!KDK!qZm(y;x*nx*Hf#
++Lmy$$RY3V_{cd^I|z#Z<%ke=MFydAsx}Zg6ICrhP+102tUx7TS(unXAtDs6=pCed{iloR>*k7jNeTdnL5Wg;C=OCC61f0|Ku`oi
+6qF58G_49m1q(>iN)!o5#I#Vf2vSun1RiiEiV>8N4ShauFEi&b#+st@oIIFr`-p)#Z6@hXhJI)AriCW<78cx3y_2KQoF{{e3(TjV
+-0JB5YK+8a`ROEUTUkOF>q<S@VVGM7K>I%2-c2tz1fvskDV>zH3OwH|9FI>Mz^T3Td6H!(8g}7@TZb6Utdmf>NyeS5Ef~O5*N+E}
+JayE#dU=OS<=o;2ity2?LHX02(rW{UCS~Da=6bxje@{Xr5UJ`)rC^ALNQz`77vG2h6GJ4Z6p2EkM8sGMB0wh{d?37@FRSmTh;7Cx
+MwJLsRx1<Q)kL*K70-@mxBsU+bK~lCVE)}o+n#*hzd8b)#iJAp5<&#1RZn3#j(N^8G<T0zXHqNTgEI)kKEP?Qq#*)?G0YJ65Ebu9
+_-h0{5G@pd6b%Bq$V4a|B}f>;2bB2YOKb{)W%1q_spBoQm{DX7aiuq8R<LOSk`L}puF$$DSu#+#&RR(VCTzsD0o(30igmz+DM|-t
+VXZ5nP;x|Y7uL9mMF~#HaxU|5Psi}u1PvX>T2j;4cju1R9PNkGwstIscc>%;<T?=TiYLr#TMKHRs8+~(M`&&EGWec^+PcTEpAiD&
+9zb`Blc@rp=nRwD*zwWrGYCy=_341-C~^W}O?t5$fhbx5<(*=B$Vh1+I5!#YI^S`~-3NpYQZ&^h5VX)mf{Z~(MG5VQXghuWe-$tQ
+?gggVUVxp92nZx4<h`AM#EKzJ6upS7j%Y|CC>jVR0GNjp!qA!r*&tC8lqmGzp1%e69Q4kNtJcZdz&;I**9_=#X9Lv-(?$ltxFg{p
+2Pg!jX;I`n`~mL=Igejn&!QLCEli|O+L7l#1m?WY1?wZ>8T_FG%gS!dz)KDVg9q|motsPcH-Tac4#Sa;q&%XQm?^4gB#KI}ae-tI
+%bboVltd8`*+6h3jb{YtLW?OBLKImre@~~!{5P<ghpwGaqiB2{C~1Nw1zT=f&$GArpIVxa57oEY40JzdEbn*~Fgb-4D3v%i)83Pp
+MThjnKjJt7^&rapFT7Y*3ordNDKi0#)@=Ucy&o$i>_9Pqsge#yAEsCRsO*mF1-nHoP7viDS@aq|dI1X;sl?hIqD?`yKg}JL!+WBD
+xoIK}Aw^h|Q6tuZ8>f@8XD|;#oqhrd5{OcDPhvmIQB*ZTbRX01j!~H5IAMcjj||W0x*0OirEk}Np7iqpIr)^-pSK;Fnu4SFCM9yq
+Y3+$*V=ex0^EdXeijjBAI!)tba#aE)q(s)gg)uaLGbgbDoX^*sK0bXL9SU&LrHU1@+Y}SR__-P`N2L$>GCq(!${yAxDNYtcCy88>
+-wQ~TADRr7igH0U83B^EV*B9Q+9D=hqhp$2n@&RH2?T@R#6(j`AWoBAzw+49n~{<{;}C;{B<DE?xBf|ezGU{^e%qdIe9~4R|6FfH
+%E%iVWdCA#Tr!eas`C>FWp4>8+Cd3W-MA#r%0n%pzxo$oQa^l%cn7jRkq>XLmUTM-AEE+*ri7seKvtm@MEbr;4Jw9StK*rYBF7T}
+H%xZZi}mmD0QS57;a~aU;)n$zEP+x|0#GppilnGgp;$6wP~t(9$R^My_h$|C9_3KV9+(gLo-W_kjaO_`+Gt`N%}3qHymxV){vPoM
+hn5GKI95hS7A*h21dG0j6!L$=arI$Lc@)(G&5&;qD4gY+Ev#7i%ojQ4$2F<^>EuYVT=I@j`nD%NRetW}2%#|OERNRFU%QW%-oI?@
+_)mdc#KbOJ^P=Xh5t?aCrpvkyd1f;sij~PCjgdw~lZ;HS{Wd=F-#!%gqrUD1r;g=9W}$`>T9(@R``&nph*-Oh<tnG<IHak4&?8ny
+n2PJV`sW-dxi_03*LAzQcSCy1Ct*JL<Jkgd)N)zwniV*w67`7YN@2cFc#h;QS1&$CyYK$*d><mx{hyB>9$VcxLG3q1-O`yw=e_RU
+t+2F1SYJnV)`oX-FkN<3Q}XY3iCw&#&Mp=kJITk%Wlw$ErWEQ=uIb8o2f6Bg;Dd+mh3R&%tbN<I>c<VmGpy`BiFjkzCjk47edEV?
+a-UO$M?XiIpS#3x(GlCX9F;-{S?H6PISEc~_ny7oR9)EaZi#W($8;`Gg^MdBLgcjCK?0@PbnDM2-r+}`43M>1tIr&%rw@`iy~<AN
+p>6j^3*_86L%Hr8gyr5(#OKz2?IGFAg<UP3`PZVXdv0WE5#Np8;Gax<pLwj`EqA+f-$nO($CDx|9y`~u-bTYOBXQ5Gh95kc6OYE?
+6#cG6esKpp>0Bs}IvOEy->`CJ6;%D8O4EndQhrEOIW8lFob=2YLnRlh$>hIp2RMTIC+ZJ%6XZK|yLmTd>ojCe;88nJ`R^rf%Y{Yk
+gR37O5546+lw;xN&fhrU6OJEuwZ(yYBY3$y>&vLHKCw~VJ;!ciie4I|<e#nG<Au_K=#23kqIm@+`5{FI>MyR>5UO%2gwArF=-^TC
+d%5-QXx){F`s_u_#K_{ITUfDVLycQkY>ZYSGr1O}qqx57k7a0Wxg-^G?ayj(hYUEr?mUN%E_vZH2#D8mecQ5q>G}|_t{xy!L{SH;
+3F=VumK>B3mC7v6WV7cIs43ii?T0*vom$3DwUlP=yH0DXb2j=5FEn)$d)~zFy>p>Z@T2s34)Z#9B^L-H@e{0yv)p~gFIW-F^Y=d8
+$fW5FQm%6<X0+#v2V;gkyWQv23ggXtj^^I?KKHU{MKgYV--+^l6(5vk;^VpHa5=lx;PywEoRCW~SejZ)CuT%UV#0~JOmf#P%ch^4
+J`dWSJ&1loF(Cw^c)S1@!V?x9|Ck%M0rd|8X8HD>-y@=Z+jR)Pppg92hi5|>rON6dRTnN4ipb#vTnZ~NK}AwiR8dV(RZ&nNhC?Y9
+2vAiJa^M9r$`r%|otiNa*bRgSn!P}~lB-EERH6Bxz=(+RE+F-EK>3U`qEeGfNJ@)9K_N?<KZWuU<b%~OhuG6WL-X!K@s6~bpoWzo
+mLVd7A_*n=_Ob$<U345M2I9s!0~4HprlT_qFv60Og=rVH_I?~4N2`uo;1<ecfw7fSP5&Toc~}ZUPSPIm9trySnDE2SdwYQ~0KDnR
+9lC>WKwl3p+v)QUq!Bz&^9nrKKKED;Y#yLb(<v6guLIb2h#&{b6lPFjp=qQdL+FJ(By|Cj4nPG$NQ??X4H;xH49vw86eN-j-eLTb
+VNz`!&ga`BrBr&Pf<0T8xQ#mAcOq~L?cofV$$`L*2_TXogds^}fC*$`VUP$xPdvmmT_Jd=1A~JRuYO{xa)c11^-61K#6fZciBL7K
+stn-VHv^Zh#(@Kz0o4eLqEP^HMR<`=%9Dr<;0hJmMK)NZFpvXn$uJOijo^B4ey>Z_#f0c!MOY10B~<jl)6@uo+pHv=NuE21MP33|
+avju}a2H&g4qco?N2|#C4<_LU*zw${vz-WbdC)HA!U%Q87gM|{xXQNa5{(jwVzfXtE>@BiRwrWzgh+be>lC0U*v+gC?d~;}wH6vc
+Q$Jr9^X8qUX_DaMYL+1CSF0@osYg<scs0#+o7lO&<yedz(8I`P3SxUwW*wLm1_j6k070A&Wzo*c939r<InEO`v4G&o7BdC$-nFa^
+*HUr4O-Uqau&~QOl$!OZsa=U@Re$*<;Wb&bWY8y35%&H6>^^gRkBijuf`E0CCM|xSAaw$j{;?*ep|2eZerK}J-LbimM7OJQRSans
+-AFlT>sVwrO+VP^;@F)TFb;peCeUSVUWZLtpiE&Cja@s=z$F!jLS;ON$ojo8OHbKYj&~+bA%sYgpM&OoA1Cu4OKrDMcXs<<Hhe%k
+W8g|fKnvhwiX##PKGz+AB3Y?INtD!3&{Gg(r~Dw)2|~JqP#8GefgnX2Ns&P}j~Y~WEMUsyy9N=CIAVqbrYQP3`5v2E-?dKj<;_v-
+RG>;00%Srd78OIYy5FC?{m)PjB2he)IKILa#z1~~h;J$zNSh?4LL-u<LgXezDlXD#)&y9R`<?Cc98AY<(o?+>xD-JbuIVg1{eylg
+1p)yH0F(km1WH5*9*>ow1Oxj<z8^=R50tR5_{=^$5TTRG;pUXAs4NG`Ub^XEC%8=AyL!>07Q12EtE}VLMa!4VM*!s2mil^H{6KO|
+h(}C?8eOJQ;Jw;b1k*GY^Of@AYK3^&;L?H)knz5z^dgK2!rmuR2YWMbjPQo3u4g3}iYnOX8#|RwwQO-V7|Xi~b%9}LVx^;4Vc{m?
+$52(^6^BO-r8A1dD=Wf*Xm})|4I&5Oio{nCEe0nD8A$a`DhGf8ko5Dis-4rH4zs&R3=SK`$e4FPq;?|>anZexj%1k#!yi;K99dz@
+yn;iq0L+q6<rYGjcyKD92@b1Ds<BtCVunuL@!tfM=1mG36mZYEA%@9kEzZN4r*c;z5Y>b$o4x8Bo{p}oLMut`x^SV<uNt~hZRFzO
+);d~OebHNbDuattQ1K)US7HZRtReIb%$+1|pa+CBa~*FmRGnF1rwCi-#GXuig5WoY0i2u(ASf)VAh@%P<e~GtbK>`Rfyce?caLx}
+w;(9EQ581XaJZ-<+Qf>G8G)E0N(w-jLt;lJl7yHNic@KJ))f$HG7_3%0Hjw_gfUYD5Q6e>IWmdlw|8r$!<~;fTxfPsToK~R8F7QS
+iNEH4cevj*Cr*0NnRCxE>Q~ZwUiZ`jd_hnCz9xOK({wt;{2*$8J@UU#((=#f=k$7yp-5IBr3Tan1T#pi)Pe9;d3o2@z<n*(crbZ$
+I%JtNl@UXgQ-onPfo))+<T;X>4-zwh@t=ZZ4Sy>Nc9j9}pQIY$zppg+P}uwXU<YDrVLqY+ocjF$Ztie$Y)^!J2goI_nHT77Z2OJ!
+4-Pmxp&S(ghx>5@=nwC6T#&=czh{vHQ3HYIWfpRi$B`+@OqWpb%7CW;bsc1cr;f0Cq&0NSbT`b0BYv7TR5_GF%&}4wPv+fK4?iB$
+fj+GZyo1sKazLQ~$)Jd7CIV#=ng(TQ$w4uc0;C>>0i4Ja>VdzFwr(Ef*yB2V*PIW#bv=-B%n_hzMu<rQkXlrwMA}?xP$}+##y7PH
+8h|nrAOa<!MA}rLq%ty9Xfg-qZbP&t(isa#&<Jr3LW`<_7?7fbQza+^P&B6-V4{IYB`YHVR4_o1A!bA|3U2~xXrxV9YDLKdP|y(w
+xDcUL5fFkDqe80C6oX0>ppK**lynB_q#h!2*W2Q_;t(Q8NHS1Rh-Mh-|H^HjY$x2EV~A$Jcrh&!1f0Qs`(DiqQZfbN#SD}P6Yp+l
+3<LX30pLMN3G<Uv;0|;xMMYFa3^P?kL37N*??F`jWku@ypUR9meLlZiF4BM|r7)W^Au%b2f|AS(Nr|G6l!GL~Mq#8NgajrX7`U_)
+lrb<h4Ny$P0iwyoB~rfQ;yJmynvH5kKE1PVmB{$NE;$D5Uu^=I#($6Zv-;ZwtY&HDv55ZVZV(;Q(85+x22z?Xa0xD~(2^YUqi)Ta
+wU`I>ZgXU*xlU~sEY_-BO;ih|NNsB1HWnOU(pGNr%l^9#qtiGeH>;850$Gf(kJ(MSx&K9m5xPLnZLZQqnq^rl#SSvK%L$p@R8dk^
+qVlPt>~R)6LvvVUv?;&l;gf^&1LPC|K!?=%qzEAu5lDRGHnkB-eV)f1ZOfB@@%E}x2gnV+J&1S0KABJ{H&f~!pj~YTQQW)^>T9I-
+6erG00bK@ydr<`Z@EkT7im8Q4|26RtlnoUPBtt;40T7HZf_l%Z5#5?*7=neEL#M{>J23imo`ooCD=tv5N$+*S=`oj9cpw!-RYpv7
+A<dLEs{s(MAb8{fVJ6scFpSym_slegF&NNxT$vR<W{RDR?c>wTbJ%L!4BEuKAg8TPq~0s*NOt&owIfEu)Q594YFtAY2v!E1S8TCN
+0eX|!B76H&u=EB5Gw#O<W+@?n_|L`@P~V#R89C?CzYKx7CVqN;sW~592nJ8Mc6*HlAA>lfjf0p|ziAH~JWg9;2cgnw5_t&W=NfiM
+_lW*bt3WDr23^G^H33MW?nA)$2I50K$F3doDhj7`!GLWr9o@$up?0?>4tHb`FpdOHgC{5=2pNTm97ahdRv>CkA5M`}{F$n%DN#EO
+XK%;h*YpJ*Zp`@fVT{)n5kh}U38)<mUq=RUS2DVZG&8Lo<oX*0f^@8Tp9CQghW%$v08ZE-#Z6i<ZNJMiJLmN>WbFUe1oK5I<<thA
+yKRb%uocDuprukE2f!pUPCzFJ96{if6o=Jl)Q3iBsTu$&XrL)O5FMe|Ad4WG6h|nzK~W+~B9fY^U}mOaij;@~AfQyF2?>}bU=}8Z
+7#K-Wdc45k>QMrUR1!8n1bv8p5LdMX1JHU8r$%!E#rgWhJl<}j`u)5K)yH6#%uF&L55n{g^yETk*!TOsc!|gHpKB^vVigh!2`YKo
+E7u*D5S>CFY5s+E{piI~u>S^ZA5nJQZ)VW$8yL}aTW_{_=bn>FsYwPUtT|P|MbUTFmdoa>d2~{m9o`ISD8waPbm-NULs_SVy~<Qo
+St4&)N^UdwT^w<<Fx8n88aReBnTJ}|qLSz+qOf!^KMN;D%Q$#Nk+n^<V>q&D!6L_Yj&eFW^6y7mY*x3DKaO5);U4zQYelpzUS=|*
+TfXj<)s<x>;IP>61-jiwddCZi7B?CtyG5xc7>j}^%vFl2nR*P?^0Q4I*0C70tb%Hg(tO!+l`_ae*qcUJH;$P|RD>&7Cu8NX($!K5
+RYFN=gJh!aXt`P}MN6rfazavq2Og}fn^|G3+%o8CW;zrKDX>DpwkVB)a0R=!Yzwe#9=*E&2aXOm6_7$Q4kXG8gK>a#!Xn{-Vj;FB
+(8kT1Dhv<+I&~O8BL@L|n^cyAXU6reH8n)g>0SI9%T~m-6<lb8Kt@#sQ#^7<tH0IU;Z~2n|3ZD{wR*6eM{vz`MOy8Z58Z`xf!?7_
+4T!;e<U=4^Q*0`VepW?+cudM<;!6)=aAOW;v>OmB+;yEuzW?c7Ow<toqQ)#lhgP3nxO@ch2Qu==Xd>uOB5rKBfn1#8Oo%85<<(5I
+lM^vCG}EX90Gd(Bwh=ZFJ8}u#iEU%pPXNjeb{&!jr966G;S|%;*-t}-&8}V?`YJG}m{^2afQf1(X=<nmlt8G6iWx{0UO3{bCm&Zd
+E8ueVy&Ak`+3(y?R7Meu6cQ|wPlzl-XIz|LJ%$57>@yo_M9Il7yg6L9Q)ypG=;zP9DBR*K&$@ZukWK)VJ>6WsfbbJ<*UB#5otjq;
+`0UDR?u-p=lq^h0Q&X6k48go9kO~Sb1oMVA<bpgAkfRlGfvxKX3c(cE(UD-tb4!VRWD661EULQ*s@@|#Kg8UeDkzRZNcU$xZ&ytp
+cd1QRC)TgN_7wzDi@7sU^Va~I6VLso8i~s-;0zBwCGk~7K>NmKCuPEm3o#qlwN!YzGzRNcKEts?WZevTG9>7FdJmM$Brypk4?ynk
+JNM~cYlHMW7$PE6xJYinxt2kJ;%pQ0Bs^9%aqZO?_j!lh)3r%kblp)`M>UjkXob<n8LZ0tA75|PA-@VSCrJz+%=`&(br4%<Qj$=Z
+S(1g22MDljS_GISZ+CFLp2{2{+o($j_nXn~?s`PZccT&tK8&Q{MaAYCHv$q0_fJXBch8OOwp<>p<{0d`9o)jIF*K89%v{3}GR5K@
+9($cCBECA?wt^1YHphrS0RVI`e_PSyg|3hxG*#d_E63Y_De7c(NwL4;DPRc{D$Q9IvPD`$5Gi3I1vbMK+8T{bYe2iuP%$9FrB(?D
+S|XQDK5-y&1*}y@kwGX@PxrB-lbmJ67u0izbSSxT@Sc0|onLmQNE|5uj1>~n)Raep4LAOHmTXNYJUKAe%M3}r%`<gCsK^fVDwx2%
+aro`$2<?S5!@MSc4*c=S;n-r%?jbl|CY0?+<|$k5J0fz#33}ud?t7G#CkjQIA0e)ZXvpoEl^xe7Y8AIKd&eA!mB^(+L}xll@Nsv&
+?``FJkr7_Ia<VSfcP}-m)5!`-=ewTncYbxqw}-6EanX(#SwTgDoN+gIpxQE8P*u}KU@Bt4T-jlv(V@8tF5BLW$xRDLh!m|!DZ~*{
+Q5kZ=*1SN4ct`Tpgieie&WNl73O6MXLSS-}gA*v!AWpX-VhS-8PK@9B;xOKZZ82p2RA-mTgS+rYXO7$jgA=wf{3hE;vE-1@h6e;Y
+xGpez)8~wVk{XotWzd`%QDNLja04;}kp%uNQT7u^x$p?0%}D+w6V~j-P8QRPRUR#hUkW*zC~<}%f~c$u{4+}EiX$CvcjtRGxr{ex
+$T(1Qzs2%?)#e2tMNh8cKVJjBL&Az8Z<+t}JQL~)&#pW>$eN-IXmVUgDzOGRgPd)`y7!L9!?s5Ql*5zl5-5XHmJx)wu&ktJJSe|U
+UDfbDKP)xsP8sfy85;Z$pBGLUXv~#Mm|5+3d^IHZ3pBT`1|5|SAfOZ{NCz2L(Nuv(Y_SBfK@v}hBiw-hQ78jIw1AW%(j){DQc+1s
+03{-!N-a_=>l5|?PiJ3mP;IuZt`qC>J>P<NpNa7v<rVGhgp1YRp!4ft)+RLUYi(@Hfq7~KW`P1lU6jf@?Z2pRY#Q%qtE5tqJOl_5
+s=<YrY{Q!-Zt<&CuhmgIr8{(8PPbu`&tjd3zCO3J-1bQ&=|X*ocZh-Ie{2Zkq6gz0ot`C@5#!&UnZqWoLBcw-F~rcjQcBMM3hP-b
+7O<*^4LD@sg$@Z)ABW*jFy&E-aT&``!!A0RVky-6^lC(BvD)lpJhu)>JiNTh5WO}9D05JU=7yLldU=h`)U8f9a?#I>HQ@I59KU~r
+!?f)If}s?ijDS<9^rRv`DNraV5+Ir&0#*W%MVf?y3M!@ulmZ|c2#`@CD1r!*8X}6NK#5MH)!F7!F9$)ZTD1u|5?iOcqIIX$*N4bM
+wE*+X5miMMQ~)Gg5EX$SqY=c721;sy0!hFEgoN#*8E^x!hpl189g)~tu~;RdRCWg>EmEc!WI)w9D}^%xe1K%c3Mi=9lM+A@7E+=}
+f!Z=CAtDBqWIou|iangZ?A!Ru|1))3rcd`vQBCW;MTOvq+i6dYGPkWjW5mr5DY=TBdvyRUA?F9ItRb_R)Nx{O87o_%Slv>jAu}Dp
+zVi{P(X)*RyVr~fp(7AjrftE8gfBMOb3t(9IMFSzRVJDY(juaq8{B+(M?Z*22!{qU2UnOv_Z|GL(<&R$nB&8(EJP@1?S!K1K-dv7
+SaY+6igbv#@I8a~JKH<*(k1Rb_P-r%`J3wSgm151zC2F|rPaIOd&@Lfs|fIhaGEj-X`-m|e*4^u<6vR4irNpeyzdC2f(Sjcjc8b0
+i)m^l>nDRRCN_33f-kLBiZ-=c6%_A9*7o$8Yf|@m$JWPsPSV?~mzH+}p}ZBCwwk85Y*VF~om|wirBxKHw1>J?sWgcWNn^#X53XKW
+Dd5MZz$>I_Fj}#p(6n8``K!_ls>YHSHABOC%%cX}aS&r+VkKR=5eEch?F0o`M<f%-1>V^QtGZMo7f*=d%FG;JZrK4fxYrT7aDbG)
+qjy-2bWyj0EDDgLSyzI6=rAX2osH96%{aiXD{E4zGLEPtBw@TVWv~!Un%M_b)zLS^DaxjctI5@hOdW|EbQ-d#IaCf&tEx#P9t~hg
+G-hb%*|7ssg7CZC#2|ziL1ci3a&mHJ+&Il*msH};b)?1Jt+G*8y&Tt@w~C6_S%z|f+6`^hX*6Or#__?tZx(2@5|9E^4T*7$ps^)H
+Mk=cCq^p^s%;a)7Ugo#p>R{mHiNG8hb_wwhRp&a#c%e@(Z??uEyzgRrFToGwnH^bXjjT8(|7EGy1K1vv^abn^AOIjRaq|;TjG1h>
+a%r;G|3E%h1Vnkr;M0XfG2Vm2l<2r;a{^_^?+iHV?(V`#3QQxiZzktp>}IInSZ0FFKB~|&am~wvbGnuCC!sLm#UK(JyXAu9{GOgk
+sDp^alGbLc=GM9EHI6CSxrib4y5gFxl-Zc7iYY&?E`zLwyNshA%SXhT&8EaznLEe0+%{p(i>|IBAJcOk+mv<iN&k=C1!M+6Qiezv
+k)#P`B2oq?1U~(Lv~=P8?#gM?wDYv$Nd}jaMNsGaM8_QgQi?<V+pe&ol+sQo7e?gzu%wz5-!rn0-rytyl?B@=p`Romuc&v)C)Kh!
+LH@RfaD?T~@@pvSQznXC^8uxG6cphU(gk5{g38D&jijo=YNEYoyIqfi+ZT1P+so^o#Q-`7p5ErZ^6<|cW`!`zT6da<vG7ta*gn86
+bcw><-Pb_D2u1%QXtt8l$u!mG5x1FyxYel|8oLnaE;3uJ1VjOt%Zo7}LE?bcA<i9VZ$>O%JA=*yPYjj>#4t2#daZGBW!C>ocA>o7
+T(;b{4q-ub(;+Nmj6>pd{0`Lpp7Ydsz26Tme1n6?^F7AiaPlCEU;==mlW;{IT(0WF+F9|_hPHc%SK1m7((5y5$1I4S1GgW7Q}YRv
+nGeglZ%ltAtV8+YO*Rov2w7L3AIc(&$vj)#NNZ&>7?tpc5S}j&XI<pzH!N5nutRzl0L!xE$CEeemz9Ta%lIShJpH%9`n`8Xd$ZPM
+m|ARuwSqJ5X4){`=8eOgRWT722q{RQlL#o3fFctSQ&LbLVEh0K@Lxh5pWFvh^zRud@Xz6AAoHHGdaZT6V0a*Xf_#5Bk^!-S`P4A#
+Z1NFJd%gMC$C27DN%P9Ucr{`K5X2NCgeFQz@i)6F14>cc&!PvTi(8Y&Pw?{gY5qGo<A;bH`kmU$xHW4elhnZq$qw&{#3v*nxNa+L
+hs~-8V+!GNp0GjVC6jlK<WV!ToaHh}AiB{}F>Zg!KY{uFbYyayXvHD;baQ<ZQ~Kl$MnLZkrzqO7LsOg%@8wz#9_!4b4}nJhd{|hh
+N`-B&cB{nXU~AtBfQZZ$D+J^eaIjlSA{g0&Vz2dSp=-~3+}+kfmUo%QaHOfeZ@Bg5_v7CpBrE3G;$@ZaAWN?tfNqU#M;~qzXyUIA
+tsD$D0kx>JW7)>CcoKGq!4(D{k^3SHBLSZh%Cxr91x{Q#j!iloeqIL+O@&8T9pm@<fud&}hl$PyCfjXCL(tbAk<XyOp#qGQQ9A^4
+Ft^Y^!bC&Z!@V$TEE1$m2%vMhM`29tnSbX8x)b+B4s!|RB&o_svI5AWgqp(cIP=Z;P0fY)`#UQ&qH?e9c7<m(f?Z}Pql;s+RQXcL
+g7cVWH0ZOOlC(J{yqbq3hayr%CT|P{0H%%P<tHM>Ht{NEjqM%HJ3zocfIu}VyeE`){ZGXc$2tyx%SImT4H8izQzYS6V>!y?Mec%f
+?iG4Cd0HSM%O<HJK1{VjWfGEz>^p~P%Bbdcp(7)(D?0^-NOP1`QnrEe1cnjH0wy}px=lD}4t9|LnZ>sA6#+t&#7q$`oHT1<Aq@|=
+V#Bz%Ks&H<;O0fllFrkW7db`9;t>)u<;oIhVHl8%lrUmwkX<A@7$ODbUm}w>B=-q$@?;a;KD-?dSP8g+JbRFEoD%vvJCH|saihr&
+MJ1w*lBSe#%cLoyjD|KuQN%W)qF9!}Lr8D9WQ8P3fw8)38brtm2&{>hV6%;+#tATG$^$~sBant-JLU#y8&9NA^Z~YfpciwecXwp4
+w$E>G-2k4GeYS|a6Mv^{3^pT@3;HM-ppdSakPt#eG{{pFGEmV$Ktzy8fmD=|l2H+<6n?o@j-y>G-<i)=-D(+4V0e?d2cB39Bn#)A
+<?3<j`n)#UZ2Yf5$#n*LZ0n5QsVh7{Ix-lM=8_#S?0aGTzD;C`cuCNQQ@p@pdHECG5(nmmpCE?(b2`sEn!#s@WluhC2L+T7CBqAX
+5Gto6tyZC=ps{mVKZ_sX<R}U93X439+m6|g%yFliixfx1y1{ED;P8g$EMJs2!fKp8@OWkGa$BB~BM(l{)DS}SNe*e_P=IbvG2+Ww
+JjwT;aF2^2r2jxVfZ-iTRKR$_&O_Y>*(M-MAV!>U*hd&5+O{k%ORc@uaqCC%ZT~gJlb`fD{iG4XzojdIn^m#;?LK7MaH8x8*nb2h
++^)~%IZg!!X#BR6b(m31i^vj=5nph4rSSO6q!b19`Q1M6Cn$&X@Fglk7*|QpS~aLz7-7bZ5QHF#C^7;-EI}ZI<_|8>bpP`MvBIAr
+1RdcOen*s82<||hP%3p2cAy;rQ3EnXKs3hU_JF=5pwO5nx=}%-2lNmCpC1HOSLqYk$irSS*qno~?erfvf5V=KDxqW{hvr>Wj2UWD
+BMAVl|83X4`Qo*o`Ez9Z$v>l`@Hgypv)Z+V%BdC!p8WPssi^~(NHJj;D+L6^%M%LH_Z)ijwXBH^9>us$W}$I{4Z6)+h7CE{fdWj6
+>C6^FR#qin>)<cL*f(U$$eaj)!2NgSI9^!p1QQWJ%Nv_l6;)G7Te9wapy$7yOitv+QOxaE@hokDae!7LR+m(d`WWg$DCAzZrW+WZ
+1ab%p2XDx5f#D8rD?FSgV%vGq$E5Rl5QPqd$>GE|d*ABq9qV#(9=TL}4nB{%-W>8Njv_gUnAP5A%ZvMyjoQ+xyt^G1C2=&C-K@A}
+)T6X%Wu(CjDSB1A++v{^4Z0De3?Pdkkh;m0Qxg!Eb50?qIbp2xybRg~Nf`~sP+(+pj3CC*{&qh1YO`e)$YD$rlNcGs<$#=VxGw}i
+z#ACtSoh|Sdf{JEJ%+KB9sGm26p5thkitO33pPru>$x>`j49~m4(-7p^`=7dXbb*OJ6hJXi;kK|QB{OQ-+SD8S(3GuiS>by?fmR>
+!P`B1Nq}aGKwtwH$_Y-mYmZ0lI@CV&zdgPP9w<lTLYb5pxoRxg4tb%4xf!-kj%7RJW;5_TlvaP-mJ!zz-FRi{iS&jCbU^fshNRi;
+PVd6^I@`I9OJ5_pApnY0mFd=KJ#YHLMyLs(CZ&Mi(j2{u!RkYyx2ih?n3n8(5ASzSvMHfDA?;*{s9hDXsx3vV&|r-}&1)g``BQ5L
+ow!_sx_ijezuogRyjogQkqjT``t6xbsj~H~hnSvE4z=Q#ymG~3l}Qm$73aH3ZOe`?PfnkH<#TcI9{6YzKt8|O)EtjIc?gZ%9iAt7
+ldyT8HU|GpVu9ykfWJ>+J|co|Xs+y|6&orgA_^fmNhc~WL%Y1_XJZX4PowqpDC-f-O=!Q2;MVpPO+&?y9V3Yy;vvktK$<pD6D9$1
+7GTPiTFKq)lzxnU4_ozCZM9XxmxISds}inJ@uFQxqaIVsaMH&T7_!k#6xE5(HTm>&cZpkL9Ag~3;#sUd%0Z9XX%QsEb@=g<(&-h|
+Bb@1wLH<GwIXd1?1YRIjhLG@{wM^CUe?{p&fg}b6NjhfV2_}(YqzaPS9+Fgo)Fl`!QfJPF2!d1!0;D$k7gcSiuV(D5gE!H9yFnNB
+`u?P<NQ9vx7J(upkcbKvgqkRnf~kZhq9Ceei2{HoC<G!=VpO1F3Py#ZfGBAxNT>*k5g>$UK!S>4f+nSj8b*X@RtQpIXc}lqYEUVp
+r2>_tD5{|XiWn-TWRf9?0vHBlh+3){k}9T%ib9!^sU@I+rGiL`ssyHyp-ModsFotAB!Q)93TP>SAR(3_SQ<d8q)Ccsie`X_N@5BC
+h$spIBw7X6$Ok`epEL&4RFze{r66PsNsulQ9|tg?T1K34#A2YTB4PnzkO`844KtFU<c5uAgd9X*Q=JG4&eCa;K!gfHkf@Z@Xq^%P
+O6qa~kkpi63uYsVkkX|L!jv>j6f}g?(yb_Hha_k~S7RBi8$j$iHi9BthLezi#~612lZh7=t+zUG^caH(vIwpqL^cp`35D2bH9!y{
+J8j8{!i&f)!Q344tc$RqC?XmFaytVC2?+%d^m_8E+x7MFm-i9%Zmi+3wCyAqz&^>^943^dEL+s4k05@mPymSns1~RS0+gW|6T0z~
+$S5@;AxcCh=fnMYH^tC!ew6w9x^x$~>Z%>IX*}-B;pAc&3hZVCP>iLNSO_F-E_CsCbai|kvvLBw6n@`$I}_}lObmw6VlxO{GTpO!
+uB&bS{dvm_#gfF(UAx$;TW9argLP;UT^Rp_cPE!`s{HYRB?rp$!R?b_s7KMhw>O52s(g5E69RX3+;t<99EQ=UikOrlQi_QKXicCs
+B{3^BkcShN(3nQ0aw1q6EQ|r92^vxgstOPYgEmmHMFmDXEDDP&k+bLR@F#P+Zxr%?h3b^T3Q`g-ezBe7M1UWJ_1!%9h0ms`gTdcW
+JSFj95lJD5B*vXkq=r)l%YZr9Op$dWIRNCTK@#Oa82~6r>!N)C@eie<EzHbH8EI*ciSuJ395CdCF0U(7#$mnNb1jFjsRZO_6PDyS
+i5G~?w<%eK_8uo>n*7NQyX7cw*_nek;G16kc@A8<I5ic!2IH%6EGk>PfQ>g!L-o;EnB(U~dA*Yu8a$cpS8t!w_VtAja3c5Y{G(nd
+WN~p(sbFl~fg`D8*&#OfU_ow7MDYDMpnI!1<T=jA_{Z1Wl4A}D=i9a-eaZNQK+7;cBPmLj!d4|1ikJe1d4>o$e-A$b{7_}<!KQ-5
+3=mK{r4U_q`1n1+-RU!&Zw@)Lv9UnO79OSz-Y2jbEr4hM3*w+;nFG2haF%(1_d!ij{jh*(e-BT`JM%>si5QdT@GjL$qog%O9*>8+
+WQ@f}q<BL<Pc$BZuA%4d?4y!Hmfvn(l$#;iP2yf%ogo5$6aWnb?(L#ZWkgt>Jy>_m15TZRWc38w?C{*-7x2v<e^{l#-tE3K)EVIO
+z!|dAz}ODM%#Z-TRWS$#79k513|v59Jz+WlXIfAIAIcQkWRO1l18;H$i;oRhl{AJX7~DkwYhex?pqR3u5`sH$I1w(LjfD+|2QCo&
+5D4rs?RPv%e5vP;LBozYJe+4aPbZuUhPK_&$1%L=*f~)1wp}>Y3p1VPOUmoiil{P39nTxN!Iw(xJJp=GcYOB*h4skHXpZj#yN-M0
+kyq<`H{Yz&&#6#)r0W3pork^b>g9pjP+GE@FxIpGB8s4|Ou+#9IR2xnI_@zCl1fue6omnjxLE+EL?kj1El5`64gxF@0Yw;yz`Elz
+d=(bV&FF%9z5>EgLTp!>Vt6R`c9vsIaZHx($7w|5)){vY>8D8wx(mHtS{tg`s3$cOy*G5UIRx#KGc3X)2~2Afr5zzlnL~F=EI`OM
+nu_t_${w$GYP5#UI>fG&)U_5iqpiJV>e*$IQL99V!bwHr-Mm8qG!~N(nA9NgYRi>^5*%YmJG9CXnDVYL-it=n%!I}zk|in@Ns<T|
+rZN=>A&>#t5zF9l22@mFAeKl;vVuem5ve7n6(%zS0hkFTkb)7Qgh+NE1YNL>J)MF-A~qC|S0F-xD58K$psHd*WER}kTVoc&6ojoz
+5JO5d&_zW=p-fFs(o#e;#Kg!&6%_>05kV0$R82$#4x+Td;|B6>IOY>WTWTPNN?0l`UGhAkP44YWqc3ibQ-&ak0h}Cb42Jn<8qyX6
+4U>49*vyJqib;f^iKJ+`;1~>r8ELguP*Y6N1f(S)GZR8lK?EgHNnEo6kU1D&(=arxQ$a0L6hy+T6@n`buqe*-bI$wd9(cg55N_`p
+%-3)eIiaK>ra%G75|UbmQbLpp1jGaetV(DSAwdL4q6#TD!FjS6@>DpfCmc&9AVj1^EJY!<VKYS%p8a_c@O!vlr^)+IFvTJOISCb3
+iUbY4xp@w2PaUL<LT^OVSz0!&QAWW;I?Rft0;h9RQ77%<=CCUcQi&neg(1TUp)k`)kd_;@3@s#@ple+mq+t#U?{3D-7{c>SyXNLy
+EO_L*oFutP1t|<PG&@O<Qz;Duu>=`zS*Hq_2$BhCiYlq5Xc(A^227|s5*9M2Rs=-Ao^*?q5S!2zA6nTILn)C^P#8s%THNPE+K9#o
+2MJSqf-VL|9MWy63=xS9Y3e6T#a%*dVuNj2j6}qR1tC-<!!i^M6>2gnWGM-P8a9^zpedtJieWMo1VpAr6$C$#j88Hd#++#sz_<jP
+2!s)ctdKS^0LEhl9hY}7Rd9kJ)PSp%5lp)%yTlj)MJY58RZ%ezP*F7`5j9akRFO0R5D_d<AX5az5lcwHL`2mJ)e904Otb|h5e)%V
+tZ}LunOatg8lXs;O`*h<q2(AtQM{XJ3>jHqfuSjsB{;GvN?3%TB1nl;7YOZyPltrZ<BG8r^D6NTtVVhJh$ja)_w%v52nq*&;ii}d
+CLlRWkpSF?T%tpfWKA$opX3O1IiHiV^daIllLD1_q$sQhI>REWAj8G5Siu%4t4RQ{(}K+013YT5P$uxXVU&jzCTm${nW)t<v1l0T
+r8-*747Y_qzM5XDiUCEfH)A6%T8aPu&>gybI>Xw`XIiMh{sot{b%ro;;~}JlVWh31O2EhxHzub`0EUUr6yZLP#!bNQ2;~xO?&9>1
+b;+u&CK>~{1tD`5)WRT+PM}m%HcJfRmT!3M&}h*(Sd!sn6lK}DsSOI|u-^P}I5yIZ8x0-knw+s7N1|k~L<B{0YZ`Hw8Jf)*1fh=o
+JFt#jkw8?7XlWx_r{s35h@V)z@5_#T1^7qjVih8y3NS=q?Xb+DtpIa`>jK1QK~ditVTFp34y??bYQWSTy6y9axJ4&5VI|6=k$g5r
+3J*oz72C1J1jsZ*%(20i(JrhXhOBo=Zaql(AOt~jxiWhW_Rx^=1GX)F4_N*^E9*<V-Pang4$cta+9DbifTED$)$Df8`>X5Ob$<+W
+eOq*4OS_JaaK)MvmIfmy5wJygD3a6}1x|!9se=rm*D%mziVFl$Ca>x1*^raKggFJuv_q6fe^1TkkrQ!+5k?MD(|nD<T?-+@(tOP1
+Rf5G(1y!cUQHt)_G?Ton)D)^MM39}0-Kc0#f+W+NO=dC)>C&5wRDRSwO)7#De6||dkkc6BXGP6x3ED}lw{(@;Q}NGfty$F@DkZhj
+F4N{jcYfXN_j}hRg~vw@<R4HXF3Chq4@h*X*zL8YCu*-u#b1Z#A9Q#^WFc!gT%^kHIG>zP85J@}r&C;fRkRUSgoRO7Ha*D}EJRq{
+u6CX)wlR+-!MM3~O-pedS}d%}-90cy=3%C9GX)JgWMJjnn2gPHNUAjVnsYX)sK&&EK?$W;s;Hq{N!x9tjYk^aRx?-2t5sLGS$18H
+_X}0c)?UnFl#MEFl-X);K){?xnho)_nW<c&+AA^Jw@_q88!LQa41G)a7V>yPbJ4{PtbML7^)<Yjnu7*uG%0OCBM5LXsh1tuR*J!9
+m{_Xx+LWd+MY_>sS8(1_B&9AJyl;FuK*1zqf*d0jWz=$RqD?2T-uGvS6x;k0oE3_atBj&H9h=`Rh!O)zyXOcr)u&^j+s(U<t5mLn
+T~xtgS-Yutii(KY8hLh=Yera-is`a;!PeP=a<V68Hzrt=qeTOT80{+R8-u`_$+B_9hROJocyX#`GN8?wqp7<bSY5K{O}oKk<KfB(
+ueG>7l?7#}qri7K^R_U%agXDCZ+MGmX4`#!bZ=O24vf79@$HLyF2I0j2}F>wlSGvfPZKqEkt&@6K~yDFQWk<LghR~1m37TR!oZ-~
+0#0D;*@nXE3s^`qMFDgmV9lUy2r(d}HZbRUnGLu~?7&!u8_9#Klr$MMWsGfPo7jz1WX<lHbupU|FqaNEUhtqiLx_xEY{*K4<M-I8
+)Ob@)7VbF3i+6tT23fcxsK5ZBxq&biO`(~COtX-yp;Wncq=K2fTW&Gg`eCiyh7oOT7O@ddM55cYvh|FP#fgfNk;I1EyKgh4X&My{
+<g*QxUS{r%6;-W>qta_z$hR&kSH;YqJqb$caVLU6Do7*12hQO$a}0>|(qtG*Flb=MqXDT}1R_M%V4=307PM}LLjq-_XwHOb0;H6*
+o1|$SP*!=)<I`dtDztK?Xvh<2!qvo@F_8%uXN}$H-uCdih@6lSKIzSxg`y_BD77WyuX=b#Dqn|i@$Nh5X$Jg`7-HmixM<RA>Ah%m
+Hug$lzL{BwZ<EP|Gm~;~8H??=R>PTWF$q=O3&ve<VZBRSO`3%gk&Rew#^y5mvH>$?J&d)B1%i@76OJyDY08l-R=%UDe(R)DdFOAR
+a|BeAmUCR-`=DHUNt!`TL9DC+L}DaWyl`ZOo_Cz;%z19vw9-px@yT~fl|*$GlGifwYWdA*%ylG?vb#FuZN)`J6jfecbmN<Kt<GCM
+OyUTNU}jE|lM%_FpviekQgUSikaSUPQf5=i-LqCj6-vNTq(@Sc0jIk*Gq;8|jHIR8d%7|h83sD532{5sH+0fyuCsCF<5}Lg=a^zb
+1e_WuCjf|y4mh5K!if$@B*U7l;H1MLfd`&5Xtrs1Gjm9sDQ`_u!fYF95cVKl#gG(SEGOaMK06Kr@c{hCx3RE(9u5K4$)XC%whSgj
+((~x(&{VrJI7ng0)1XIx$JvJBe<tS;u_YrxQP+%5WRU=47EHE!q4jjJefKdqUw*c`Tq-P2er)KKHqE{{w42tzQCL4@_m#CUB5Ms2
+hC)(_gt7F?lRmgUrBhgbKPkf=)*gw8`Y^cl>}v%y0t*pPQfk)ptn$W`N4-qJMOSRS4AO$C`X$SSJuHO8EW-Z1`{RW}0j}A3)WIA^
+`-oY)DE=0jHF6$^S(EgMKZ+Ce))G(GzhlU7WI)Bsff1XaS*tBssWj;)MCgG9OHBE%a?T8O5$jB})#Iy6O`_7H%gIAQC`a=1XEjXP
+3kCA2sK?}M{EoStB6R%9*%KL<7DhTMu{0ivk;)Sp7#MhGt46k7H3JPImDD_Ww%F3Kk_fVURTgy#^4dwQR}rShjV6iPSd(iYO+VjQ
+A^f;``H%IFBCccIh*hLI$7+MvC^v9*r33~DB9DEU>TL^C5`c$0r%Rm@?HH^n^pbku@$azg>7A9Jg0H<P%1*nyJaNXk-X58bnH7~r
+!ezrKZ;UWB%F4osJ|+orw;y|~P*`J@hr6Rgydp2`6MK3;ELnFrm-weH$PXlu-E1Y=kgh7PSrnlnk~$GnA7aD3%1UQdA5@r?wAmgD
+UL6?`ykV>>itPssAzx1$7M3aks4!H}lua<IZuc)3Tp);wDsyK8vI%_8XFLXP)Pc!`;ZQ{N&q)p>uVkjcaxSCXX73!oO1$-{@>spF
+6AMgjpB%=pdER4TaO6Z3iW0PdAVO0v5rj%4gh@hVu1-l3gRwfb2n{<b6rzv?Ai4<$XX<pI=+nXo8-@o4=IHsaizB-6$rFIV1hni(
+|Hxg9mX&1FI;|=|8G%`#EH}DUce-M^VwC3ecK3VU-PmG0!k2dEnK7+wj*3wVGSKX+Q6LyVnyTER;yW2kVb0ri=S#TTSCB3!)M3P^
+h{doVuqe3=*)}A@1&=4ZHInq*+YXKBJnXw~2p)NX<IiB=-k}Y9$Gx$Dg#s*Xi$#Nw<A6>$3^XVjWkXdYO(CqrQ&2ecGi}4M%%F#;
+5kLh$DDdyh1g->dL6J;PI|mL9H5sjj=Y&@%c2N*yI9!4_UH4*h=WRMOq(l`TI4#=Ji7>BEb)9SqJAw3D&mxx#y{MhWa>7D`oCL60
+F5<ZEy6w7D@<Zna^<~qiD7kUo%()zTfm9LFN}iz-MeDf{L3U8fyo8Q)=_9*|4?C6E6x@V9cat0<sC&pA!z4V?5G@y8>Q4_z9vLS<
+?4mftlbt~+oNPi3p;QGFA55XgMlAJ5UCeQ}69zCc78$8b7#M+|WX48DQ2_pXgwwDa4IspUu>kL*3J@YsXJSL~2~m2-xWz{d;W$Vx
+>2xwtBM;?#X4q&LXq!l&vdaeXyyRw?&l<;6c;g+6r5eg6AyV$Wo$5-lP~v=^^r+-eap6VS`QcsAhp1nNO5%5uZg~hT+zT9%R>35T
+vC_S5Wa9#Ofa8qe7hq1{H;z59h(`snxW_xupna083x7S0j0eDMC;yUF_&^yckm?ZZFk6=+(i=LEl2Vw8M2G?0jDXpeA$9>wH*Van
+GqCNE>ryNv4Kgt_fh-K801&e+MN}0NN|e(~5l}${voOsCEJc_pkdQ(YC{PJPP>7LHGEfr{Ar&ns6eLjsWJQNTTY?P+;BR&~#yD5*
+-0(S5&JTM>oNq+9<i{dTJGPM_v&qLD5s*|NIoaskI_ytZqshazgcJ_wIj>uV1a?Kw2uTUOO1S3)g8ABSOR#s6)gvD0IVc6&$>&ZN
+gT*k#ym8%N-X8QFT<<11Il`QX<BZ^lkU<#8B&iC~5-0NMSU!0-u$=O11J2$maEKm5a(cbl!lp9dRhFtGiXw<bpnm8ufKrI2C4`w8
+R%HrdC`6`Az`!C9X+fpIppn7`f-?+2DT0X!nvzB&Y6xnY3Z^EiStbf1sv@eQs(`8rA{k0(XsDQlCQ=BcWQ2x7MwF<kNQj0e7%D0m
+qJpT8RE|SXFv(F31O){IvOq);0V_g<DuF0S5`k0{kpv>p6o}FV0JJGn4Mb5)RH-BbFa`1T`bm@8ZxhVtG@;b`+_j~(60|WPkWlUZ
+;YnTHcANU1;63k`#I7GKvyq{7t9<vuc^87dPTb@=4tb?vP9cGkZ$@Wlhq%@i{MkN<`fhur%*-gw3Ecy_l`p%u_G#<adMGD&Kp3yv
+2zQQ*1JF+v@Qb_yy!868K{!+cVgV04WFUQHdi<~fJ5L$Z3-d|S=UMVJ3XEcr7>z2#!r-nSVSd=d)xG$zqt#2}1_A6&3^aaJCq1aU
+EJX>#^!4qVd4Wg3Xi5TL`5y3G_`vBv0U>r|B54YxY9yhcm?>(3X##{sl?aqVnndv+K*<SUe~^?iK%iKFf+~iBkfw%&XrhoB8l-8Y
+MukdHQm81VmDDMM!&HEjYa=iTrY0c`Nsti<5fFqx1qhK0Ov1z@VhTBkVhY0XDqw0ML)jycX^=7p7!V2qBtfErl|qD|S^-svbfKY4
+2T~O95xQi2<$T{0Voq5h4kVwJcQ<j$Xu`=^MA2GTR~dr~7--)gzYdP!P^W0bTnIzc0JrgtR@NP~k}gqE0icPAVii$mYhe*Exe_5{
+5Q$X@krNd+QNvR~NIGgvDgu>=98Pj*4eJ2w6@NR4pBRYE_%w1GLc3H6N&rNIKvF>)YyuC}R6_s+I%GWE&<ArVk`7HF5K^?zH4{pr
+c6zscG)?D>y=m>yx%GPfr}5zpj>=+bCIt*I)}oaUV`1$6J~|=5I6{W;FSO)&2FICwEBNS+<iTEYAO}eosynD@DS;n^3A8$ZLBdfr
+BGQIPnFvxNK%XcT$WnoQ9D&X6(`x8#pvEE$dAfA%jFPA6*gy{;*x2IBAjy3GGc`J=j&Q2a6`IsxuzBEB^>H;<9=EYl6(xV?b&Cr1
+mEC^upv$@hc3C}H(mVYQ>%duPYBCA^DtT$~2mtDbZjayMZ@DN))J*vKV^*xfOkeaBKp*Z&S0`?-kG)X(f_@4Ui6sF*kyJ>5@BGRq
++hvBsL&-Mq+c!7db(SmEl&Jq}uHK`PSl^r-_s4v$zZ(m3kR+^S+jc=hEvPGWnk+`{&3=Ae#rgNZed}Fbu<Q^_IJVAPRV88aj9`~y
+Y+iacY1b}b)>x)6A?S~Ek@@WSE=Tz7j!{$;6vECpbYlfZZj?!oE#uZrI#yP+sThYb&D=${uZVL}B?Q<tk=q}%es|}#@)TX`o~p8=
+qQa<zjwGR|;j*V@YM1fl_2JK-ZO_g3x$n4pt~p+$L}XYc5h#7v6}!Aq%BsD;KKG)GA>iP%daPY)WZN{sh>TNAs&4g=06#kr&hF=s
+-ZZLxz%lMHEZ}pLkb{HJ@!j}Q@$CNob~!w}(q*(sSXE~&UMZ#{pVtXYbF4HPkFr?#6ZPY{UUgr+$2&fPcXifM)e_{DQ+(peFED}N
+_m2}shR2-;8@h^?*eJoBHHwcEw9thkQsD`aD5`)5yS&PDoN##_v8bZ6e9#dSfE%5m-u9-?A7=>jMd<9K^`L8g#Ym_aV8J)vLje&;
+(Md2uJ3xzwaE>XWqK~OJ6O;ucEi5qr6bk6zy54$q8MJejnW{#Kl7cqEMH`Z?tB6rma+deI-idH@L$s0^L0*Y?h;TU}kX)dn#(=9z
+f+{<hWRckCNbIKr0)i-*R6z5E1DqU&RZ|&!fT50dEk&Kn3oaEp#nFi|aw$oaRXd?T<Sq##t{FQ!tk7B$3?!}`x%5D$M*yCRiOc2I
+jPfckUUxgrVT|ht-r&&SUAP?rOU>QK5Ox<5u<W8iWexracdU8mE>kW<Dikz{yt_(mD(o4C5ioBkZMGm&I8a|ZNN=e{MIGh@9~oL=
+VTeeYBFO@TA`3AnQwtW2gp*r1%MRK?qiWQSc2Y4|Ckwl+rK~BsgNWG*6K%AlNkcGe0|5ckB1+)i2TsH~$+os|6|8J|w5U2sC{~q6
+VA}vToSmqm<)3srg;ec?H$DVUcVIEd1Wpo;p{2-(4@BzT3Sta_p-(*ETt7i76DH@uQlbxa%Y|I0IE2YO;zf|23JHqXy1=G6$|?ej
+k=-`gOqnZ`=#<j|O+=}JNv@aJ@A!W`vG|!5iHA%hTM>me$w10ZP)v!1L_-kdXJsg$qR7R9ng~INuvIf<R5t|@U5JuvQsBV;P@S9q
+^#Kn5U%)<5=US(Y8!*K2Jfsl?iUH99(x1VU+)ld<k`N?;dnHz=XcqwpIH?iT#Yh<@LgXL{4M~-3A~-eaM@dl=e%;ivpu3~*dpm-4
+Uh8Lw9YYqI4MUtHG{cb$*=4(NxL;oENhYY%vh2`O%GM{b(3w|HcH@gFxO5`yh^v%DK{@2zmBw3QNGWVAUU^PLD3J##Gwzk>MTmuT
+s*HuMd#0>NNi@UN!V^tHhy<-@p+(D>cyTe^-02O;BrZlOWLqyhrwK4aAuyim<_ng28abSesop_mXLW3#yBc;E8lujX5l~5#*%Zi)
+;E7Pl(14h;k#m&Mln}AjH+OdvAMTebPlqZw_B~yy=0%f|<gjFr<V~P-J$rZjy*&=2-alrV8p-j`R-d(>w0CT6vYXs=&`u*cXWs~x
+P?x)mBQO;}QZ&q_@Z>#Yg<BD{eev>qnfSKt7g2N_p6hZQq_&)}R(dVj=5O`5?iroty4#{HD3&=S=qyV)$oCIiK!Qcikl~4x5K{;^
+Q4kZYP{^YYRd}IHt*+9M9|<^3$WA9=9sE3-kdhoBYvk%2nkPtaL}7aH*f7d=h7dtVP0=Plw~qoCaw4J<{K|t_G71iM<kQs);@m1!
+uW5sgq3jrg7{Q3d%uz`ZRHjZgrzFAcdRe>5!@=xmGJFkHR%)Ewob%n`{}WlElY38oU#WV+;E?v;&RYk(2#B1m6*560lZZyZ{~hJ_
+j{~Tvvi^h+iPSB~PB_nT$$Q_Y^E%$bmnSa17apOjZ9c?#Ra!;+K)^x}e_<LE#CF}pA*2xoh*c3CB#Mz`(7{UQ0;T;;fIbgLtJ6eL
+>MTvnQUhWDK3PQyh=dg*2@(oJA^Q(`wWV_JZJ*(A%2b;_zp9%p6Z>O`G6YmxX{L-%jw=OmY8u$D6{_7-alJv-&8Jqz^`^=pD7n1W
+xdp#1_m8{dFDLfoAD+wdx7%z#(pZI6R+ybO?tjXx8Q=S7TbG3_3fj#~75ZX^jSM;zOGSwjz@2eWab;f7Ha;3mi%PGmrF^`cl`u|=
+R5TRVAj}b@P}ZrTA|a%ix@}o8z~pg?fWnSWbtUB{xSBDnmzGnibn~KU-v?2tzbw?$<6-)ZSZW<(L1znLr4YX)ArOU2xyfpcAa`xl
+u>RhL7vw#XnMCOW&r{x0#AAje#aut&CVJj@_|a37iDG`b3$PmLW?=WnDG$YEIk(Lk3@XU4SW%06;~mdm^!3)lkMGZag`WgrrTB9d
+nstN_2oXV{hck$1m~0Kh4Zx+AYFLp#NuYyHlK_td^t7zsv466pCIMuEY5)oaDM_eP=b%Sr5B?>m>hV6!03A!~Dg!-V?}fS||GQuV
+`CSSq_Ho{xI2_1WhJhJKB#0to;3TMeJgFjsdk@F(^H<^c{y(5M-0nVrewj)T0+A$<7ypS2l~?y>qAers+%HHwFTGSQ|Eqr=JLr@)
+f=<))OCU%m^GLZUyro~+A%z4A29WJo5h(@|L`<khB?J2R$7mJ(WDW&gk_K|aAj-p!*(c;MbKt6@^!$b&<v5_|B48-$k3YNh){Hls
+x%;pJ2(~&7Dv{FK3?*(Xg*U2z7io$J`fO2?W9f%!p^9spB<0qIcYtP>E#)z^C0La*;J}qbc7~+e-L)B0MZ?<ddKfeofvRR$PlF6r
+Z`bneuOs}T9ly>K>AcyQI46KSK}Wcsp*asb;~e{x52Ze|mS73wpnWItKlFkD_d)zVA&=fP!b1PHa%fC|$QFzwphARN3KfC@p)yf1
+iUyX1i3Wrqfm}BZZ=d8M2Xi256S#6gC|C537#Sc;QA9upWa2=g=>t-Y_hx<9_-Fvh5(+jk$s?q{iMD%LcPMBuN#X2s(~x{Se!LxS
+rfUm`cJ;{v87HeorT-!%Q61=N?SGxVz;%eEjJBZGiT=pK7=KCC!(^We)Z~X*ne%GBgocopvd9KTKoqSBR44p%4tRj|lBb=PkpjG+
+$pgrrYJ0sZJE`eCf0%*6RnonPDTwHl2pEBwks2aWloEg)bVV~HT}r_rK!8B42@*`iH3&&6vdF^%lFLddQbLq54G9HQ2n8Tgic*N2
+J3Cs$4xVGk_Q-b-Bf+tXAi=Yo0H!w~A|&m#S3qs677QC^58*o^3AsmXu$gzsw00t43~r5SE)#4){~wOtSv+;5QnKK%YBju`*x#uB
+!60CVP8T9liWlft1;yCqD4GCXk|RQ(K?;dX%_S!=G;NW~kI<bd4k%yKVWjausS0Yq#FYXbptrv*^z25`7}l{BH<8qtD7vUNB6geA
++D)SaiWg;+NfrU2og_pIerJ%8aWO|ab~qK%Y(L7=-m$}kcuCn4eq`H71RycAAew=72pd3#OZC9GNE^r*2y%>tUFQi^$VH$~+5tF{
+f!ajPvl}&lB6bjoNE<>T6AFhY<;DjaZK2A6c8q~d<xT$mXf+|7SUQ2zVG87OgCz7qRw)HoNF7=g18E8#+)#&*(O606`%JK*v>Hlb
+hGXdphw7ywu@h_rL;4fD{auHvyd>8XB1gg>Vh8g<1z=9W0QM?K8T)=-Ufdxp_)dD!O+j^E6Go9jNoU+;A&iF5tSSLQMu9YP#ll0D
+4hzZ-At-pZN;nB=5`z&og-qoLZz;SoZg5!_@6YoL9FbU)e1_*6kgJ}TMUoEiEttGiw{|B&c9UqLkveRg<RAAN91!$^ga(w}RHi_O
+W`HxV+xIlvyEu@FLPNBgKstAX2%~<Q6s3Cp&Oz2*sKq?^_su@Ja!xnHT(moS{Uh`uqI{ljtQYo3q3ApOXX2iDDQK<o0+%v!8cZP)
+ki!*R&z9lOzqbd%A9@*tb^A5J9%N<fPlvzb-Q)?hDE!DpKFJYXFbHHTl8Bs2Fe$7bq*v=$kEeHO41_2^DH1|fB4A2U8b*p&V`Pz?
+*GaHPQhwu+b>;bDJyQf92=BC8_KWx_EA-3N?K`B_8AAu<nPdKgisKT9sO1+5^EgKcB}hpmG!k0J1&D;8h$*N+J@O8%(M>tPr`HGW
+VWC1KDFvni0PT5?2OD|_AgCrHCMIHJ^f`-#RK$x#Df+sAdx-;dA;uK?g(O`A0BS`3WG0wH+x5>$J!O7&%?HBLr|Z<Je0B|MN5+u*
+OgMhl{;sdxoZFetQoLdub)z71Q8CkbSid`vL;!wl9)Znr21?>~2+&d0ROB&+7y++1Ag6jfw)=zhA-abA0k`6w=f}l&G=hhLEJ;$q
+j6p#`aH;};iiU7N6ra@@Sar39oGQv9s<?j`$e-C8r2{|T_1adR5p>upToOphwlkU5^C)Jo0=1QsZk{syhfL<5=fj;sr&ZyKOx*c9
+9!Gc==r-6o8G+0%J`{BE0p^F=aI5Z;Dk4a!E6-u!kIHo<$_)%b@_uoEsi_!1f#Mnr8fhfGaAdVfB}`PY=ks&hWhr<zLKQ&;atL7r
+0e4U^EXWW^N@^8MA%LWqAO!hKgh2zTaF7V8fT;puC`OQ>gY;?EiHd=OW?Exb5^q*WLm)z{5)~A2j#KWCFhZ4LQig_xg&~zn0BHoO
+BBG%N35Jv@S_)AkY%qpoiJ|J{npp`6qLv_1f*>Lap$LVDK#3@b0ETKHq$wCG3TP3iNN5lW5k?7VKp_%Vl7I_*6Bq)52v~}u35g0p
+B0(t&q~ujFP@_nch{RO^6da_-2OJ=QDu<KZ2y0CPO%ni>N>UXu6I|uPJNgK4LQn$rToQ;(rdbp;3Aj{^M{E>W+DKt1#W9Am@DeZ*
+5JRh|c1H`b_^6-DUh`@-vf}UBH*L9+672vtw4dq^TPRq7py<)wjtlpun@-F+xbbht_#8*^*2E694#X=7%!ojXVLfCFGU4hE2S(@7
+dGsOquqqn=#g`+9wBVN@D9u}95y#_z!b%DWq8b7<85Bq`GEAtrF@zOFQdy26qtn&!_S;5f=IJ$DusoQ#iz)UwAS|B^U^NEw%@=0R
+=sxf@gB2(65T{L4T2QI489O?O<<42<IE>-wwv-+){*Gw1Cd7H`c3v&^@S`OxANdtLhh6efQcnc}uVVMW6BMXL5kV3$HBk)6ktjq^
+K?^}j_(PIXlo13m5>q5KMNv#u5fHH{BbXRbMMO<ADKw=k5YZt3!xms=AyXwe&US}Lss=y9AMqzuW?WFhG@%kg5><gT!p<RdN+e}0
+BCZv~mB~l~2?Gk}Mo?TTRg)u`HM2QHsmRK)i6NwzK%t-_Xjd+Dn!$-DY=ee{8xeugC%8m26=ax;>b4asOcG_7U^`-BvuM3r(-E2P
+!B93Md<n?JgioAAtq+|?yR#F^xbWfUzbC}?YgZC^Gm=bT6(1U66Q8XOy2D2JBRB1k_r*^o2hk+RMH13@3F3?`EBd`DDnW{Bg@htl
+M2e*WG6l(627sj#*UeYa^m_6=<Vw+N1G8907TQqjJ1u+B1KUKZp!_6M43Suc5Hb}p41vN*F1=y&TR{j$sU;*zP@;e;#o<+ObMiWs
+_)%wj+Z~|rjD65{o}Wq|FLoI{*ta4G&qTipK%m71%es8@S+B2`KMIN8dob!D+aO?&5fyyxByAHR+Z4r=%oA`!4OB$65&0P@6@=zu
+P~$kHri>9s$u&?CK{6zSgpo2DBT65gfQS&DSY(20dp7t0`ene#BNY|+)Q+GLq(V93CeVWEB}6>!j1#e!0g*h2nkt*!#$MtyA=G<%
+<Q)2)w*JFyzv#J4tx67mJeA5prBFG_6dKT`X*4EF5*#WxiIA)CL_WfN4@4f%CxcjfEwvuJ&7587y>XDNu}noxGyJwheXc3B5|pJ?
+K@mg<!>{q|!fBl~fT#YUo<QijY=yMFQ*<Ir1>4x5J~<i&yg}Wc)d^K_<zy~8aCDSBNNouQBNG1?&5pKz5rafWb=1*O6)!$~hqR?%
+6Z3h;$vw&Nm(ee|#eGnL@BQ5of0-dY;rziJ$6%ju5&6FMDq~<#G>HAu(kIr!DUm@)nG+P587TzCN&=B9lBPkBcIZDDG;I?&!BBH^
+0w97&rD#)906_rvvWOazm6<|;3MnZVkRn!+stJC~FbWWIK*$mA>hORlikcXvQfMKXsG=aMV1^<ph@z6FLV}1Xh=PhLDTsooh$4od
+fr64|nu-XCh^k;95dHB&5U|i8iB(AzGD9Rp6sb)U6h#zNM6^W{5kW%}1~@oH5<^f;*de+I`N4g#hr=)dJ3n>?OWZ&0VPZh&ednqZ
+_Hp%m_<|xhWiQRDv+X`5FhIl>#28zwl;2n9t2RQ-td)%D(F0yx390)Ce1EU?_Ha(twdJW6D~^pbNEqE(bJdqAx-UHU-IQ>i2@}Ab
++TqsZ{i&gIXeLlh!y$!1WVYrYpS=1=Hs4_WTY%eOToMj!EHEBEHTh-c=2TQkFjADQ3CT#y_2v~vLQzD#%_c(vKp!!(Wnc(ztqOf<
+qEO{ezQ16Rz>lq<CTfpdfHY~%80-Mr!7~k7M`yQ59T<B4wJ;)rW{6;jmUA2sk(f!H^)J9BNT~m}N*~^awf-50{W<Nza1UFjsq2cR
+pdJ^q?EBF^nMzAm6MQo6G@V`CptxRVM1Rojr!MobX0b(=5^b@O+A<;JP09WK#N)yLQV#a;owwZ+q9FVpaF!sSrkxLv;mR0$M4VRP
+Hs>zk4bI#<lXFnHc3qW-P~?yol?Muh&J>W7Y1<pf1|myILIz`kuF~ThL#Wg+<^trZ86XsjWT-?d8LbfR@SDHjhrx)cK5=CVAyN0-
+aEO7(`XSy2C;{O%JeU+V@x)sUCNu?*LdHWI|Ee?~tde&_*X-Sy!_d|q+M}%)6w2D^^=Q}l@lR)m7+Xqy)|_hKf|$;O5lSZ&W*t{Y
+*{p(MFm08ERtapLh2KWAa&98C%<L+vi!uJEjz6=kbzK{rrchpF?zZLS*BA30$0wT6wzU175ODLdhHE(4fa_+~K}KI8Zq}=H*pqQw
+?aV_|nH;Eq3w_HID9FdL4LE;AxklS>q=KZ1_U!A=x~O<D(T~9>!@9n!jNSv`?p=4xFl4Ab+S1451o;RcfT{pc8%Sidp^}aTLr9c~
+KqWIE)8~LwzNB!K)KU~B0@FxPQB<nxQ4Eu2BqZI@i9$;naloX53mnyJ)B)Tt@9aAHo2;Vp{QrsjKI{Pdetf&OfaN`j_rxL(;rej?
+ZcCY?9ZhOr!Ll<1hOJRNEm%ce32d6e<V8e_5cjbCmiz-S0h4cuLeONjG%K*C$X(lEK<G3gg5lZS7={9i2P5*<iKNm-p@WWEMknu&
+Z+IHY3THthq|t=P;n_!cJo$&*6WZ22(2kmpef!4`Uv6g<T8I_j{X5^~!|&h2UY){0k(yvw8{!}1E+V{Bc`b9=LUnQZ!;yj{MqKBc
+c7f_nZ34pXK<`k5I6*nsnE%}|$@k36bHjkobnwn}C>4-xA}IzGqh~v45fvZq9tW#sOaP7oV}QhmvjbzyBA>E&_MXS;exFaIcf;tI
+H{8?|m*v0fhuyKm%ZYQ(uB;zqI2#)4`O;5)Zu-%jQh0>ogj&l+L2?CTZeprdrlk!e+}3)%0gn`+s#E>d>g_(XB`GEy$51WBNL3r^
+B%)&n+23{xt<UKR>e{BMe>FR9`)Sl5-;FRnJN3`V4haeeXa21^nnnW*ePrxso%O_CpFn$4h{(goXl<=whH~pd%}q{OIW4nv<K+qd
+e~k&~b-W#Fhg6nlYigzaWILKRH+DdiZvT9MnhR;fGPVL2e%Peb6yo2BAV-zUo*s*6=gG~_6g#~^Fw{{9i>`kP9+5&v-vDxsgtgnN
+yFJ)H<!7&72oe#lnYc=lO(nx*rb=X*h6yp2EYxrkqDf84h)51j9J~~`99rS2!%;uxn$fE{23YX#lKK~leg_RY70p~H4Cb89yv?D=
+mK>Sp=<`bP*v`#*2W^J)VERFdD3isSIo(fYn3^I)HW6V-7E;Bwm|!f*SjKMO8};n#WA{mYn(w~wEhKGps5R$>MM0hMSzRlw!Zi4F
+Vcjh~4;ZwC@-Z`0f;P!3D+EQEL{R|~5BAz<vT+~X(&SdPo-)j4YDq44@2t}>a8f6?7e<toSZD!epm7Wa1Pyi<`O?Jq@#jb!n^2gL
+Hz9q$FVqLn`@<K`bou5w{e#4w`@+Ns5UQb7P#Pfu5XT?@;l|yOM3nXc&`1;7qRyA^l%klBh6%YDf>Je66rnIvGOsXz{m(uHe#l9K
+sDIeP#3cbjQ%y7h%~P%s8W9W?4|k*8cfTJ=*z>Z*Uh#x*P^B6Q7uf*zb*juQP^stk%Jl{8gICYDvc3Ii{Zq?(cfUSc?Q~8vK05~=
+9E!bz@!yw|;;1LQ@ZI!!IwVvFs1QDnhCo60a~tEy1Flp~)Fc;V;1j0cp|ZdW?DFw^f(kt4=#NJmIq@kl!*^9ERsg`_fKp==v9@!Z
+^u$B0q|_`%D~7*JG>iGCCz(EQ_bLa;K1tvp9*{-f<8ZwLy!Jk1O>Q2Cjt1vU&r}5?<Kw%1T1=Q&?X9gha7{KsQCM=akkRwcm}*oh
+4~z-UH3ZJkVGP3(u6*#+0z{=M0p^ucTy|J?&*+zUKHD_w!|a&$j_)bja+-fMI(RO!3O33!1F8G|IXoMsj|C`Yra!FI%}52@G~T!Q
+r*6%{o*yp1tSK+qE!2rFCQ5nLR|5m<(SIk$J@1~5#Bl2{z``g4CXIN*-s>YGlh*>KNh%Jdr}jIyyPl#8*~jx=-+X%q&4&j)nLQp(
+aQ2Mh1j}O&2}X5bU3>Z^PWzOb<B+95`6q9(Y6-#yBQWDa*17<CRY^L&x}RDDq{D-pcSJMB25cia9X3jM=nV|vhU{SKcXmn#bIOUa
+Mze$9)14=N8xMYhfepn3a*IYP!5e<zorF->c}5u&L`6|Voi|#u4vqbK(Y2g5$yJ2)=J&OShtFfq*+Ct$b%5~gq{=BP1sI~4sEN+a
+;I66*x@%C>%CAUrMPj0ldY6NX#^Je!Ea`r*d+77>_1VOBRP{UfK%NSW;*2U%MTIL_Dt;Y&VWf(pnJDhNNq@8X?|Nx!`L{og_eu;~
+#^c<S5l}-A#Gey{Zi;Fm4E3X3-S*CP?Of@rpJOVi1!5va=&-J<Wm5V%k^yltsGrO~oI8qyg~w3vucPhk{CVcLyj=5&IOn>96hU=W
+A>~TcvXnaOsiSynM}9o;9E<Hq?wpH$I{61#2JW-S^*=%i&NwJ!s@afA2{Hkgis9}A^#BLJgy+mW4*u8VeM4bE@bhnQY!4D7u;kSQ
+_;d+7BjXU{O5}`v08jYXE^Q7qV%bytlaL;bBsopwk#Z^@;P;o+xVXBRV%%;CZOMb(sOJfo?Y&+jG~{&pQpJ5aKI7f$4UTh#Im*$n
+N^~iPW*BJ$oO6uVq)HeS$o^OM1Y`MN{CfA-xt0~@Ea!rlc7~P7@c!sY2yR67q6eISR2X3e36LmYB_>~q3K&2r;zFf{ei&jztM4gK
+5a3Rux5<>`b`&=boiMSw4{&`?xVh=q(ESN`zfeqR#W2MXerT?+01xhD!~u5*l4w|!8c{Yt^Yjz2@X~hc$G^Da%^J6pe`avLN_r%Z
+QfTJ&Kd10#y%(=!-Qo;;^6q!9ejVAN)Ek|}$`S7z5guNI<&jzpVBsQCWD!FvAVd&OYAo~|Ss&A3Vdqz_<uXpvgi~6_Dtl2H@w0q+
++2Q5=JzPi=$qYX>7_I&|VYD`$Sg`TC110f=i4jjstWf18^=?HFq=o%EvqAo?y3JV+#>xsk8P&B>6ICwrIUTO556JC1;iIlF9^q76
+>O1-r+hS##BU8H|Q&<JkmkHVv3p-`OC-wb<(4Jz;Dd6yX;h|?GuM~N%cb5iHXri+5Knn>(;vka~yOoX_&4?g+{)ci47BNf+U{V)p
+P(P&<p`D=fzm@TR@Id~#gvdfGsx6=Fpz9PIKQfMG(^bMhZS~U(uDrSGWJmE44k3%M<#x>ykQ(6f2{aajngdy5A^)|Yij*iQX(=j%
+X)1!48t-@OqV}H&?fYYX#*E5hVfRGUFd|MML<P%{70XIYbf9<++Bdy8Nsce~ir+Xl*#UW@Q)DsS!T(_aNd(bN0kN_)(xNQ?i&6?I
+gVh6(CURpiEX)+kia50k8%c<lAS8|+OCN|3^6TmNJa-<g)3AoVn&snk*DKaRn-cY*p*#QVKli*qI-oiBeZ9|*mkTj<A0ZRkf#M!(
+Fw2=Njz!c#CTW_gktawTS`2Z9d#F*GlWouF$bApeixfSb-jiunKy#v(pRgXiY}To0)leCS<E?4&6<k5PYMV38Zay9+LXiScAvH1_
+svKD)1{r^gmS<d#t_O)tNf2n(7@;YmXm*FnH(;dHv?)bWxd2SiQf(^Z6!fwKU?Pb^Qbhd{iICJw5QtJ3bAfs%X%T3k1uzq~1BgI~
+KnRdB0ZITQ(Z(*PP-=2Cq7;z<RHAKaH4{lPCXHsg9k#~GYIwJp5`~GVo-JLZVhq5jCJ16ebUI0b5D5U_qhON&d!u!B&fCr*!A(j`
+iX|ehprpwZr2vUWNGMh{35qMJ!wVs&VRly^Avtg!wBRXkHpYiZwlwt;aO`El$&}j@l~*Yclng=+Kn6;LN(BmoKn)oxWmKvaKrBkM
+fXuNZ5Gc_JY*<9nSmrgB77&I&u1GG3O%SmuNzD>Lq0NxS{rH2ZRfq;=pXVA8&KL54U4;|`K~+Fi9?@2V1N+{kcky9BMN}FQM@mN!
+6SS~{EwAA^%_UpB@RCenq5_fPW-}8&KuZz>Ovog}HjM~<LZYBNh?YqBxxxCJA*dv!WH+}IDL|R9ZDW;@q=6(4!t9+`rBoHkoZ#$)
+<DABgL?FI}*7@C??;M9G4CTX@eQWaDy23tB&DIc5XoWf?LoUm(emFd$bDW4H2G&&4ktQT$=)}h_T)Q&tK&ym77B{%kWy*E;0K0LN
+6wPE0WZD~GYj+-5C2=Aeuy=f>(3DotZvjZ^O-@EmK+{V*o*b@RqN1buSx;6|3p#MQc6}EX))9FrAYC|H6IRSDI1lQRu!t+L<IV-s
+4;f^KNm-`2)Hy;luoY1ST{Q)P(h8?ZHqDGsL_Um~W+%AX>uqd-LKw5LE1OoNj1+_@=c}l4B&?|erg0HSQ6$n6-rntpuv-J`9`%EG
+!;BE>pd27|8h|uH*{vO9yGo5IyqHr0ddKg392PJ{NNnI#@bfs*X9}O1Ax)InbM!_c#zvYC9K;r3t8B;?gyLP`15g}UZ3B`e0x3ir
+xVuW^nk{jyDm1-+W(I;v0i@z`LE)<roFa(qWdU<oP_haNu~t^B5tL#er0>m>UpoS)gS!_=D`zcfSp(P@ru!Q!`(v@-kxt^}A?K9Y
+2$=^Y#3CSEf)xy<RP5mdV=`&cd@`cH>xB#<PN~VT5}a$)c7c~85ZjLu6flu0lL&T3N;x6ShZhcrpjNdpMozRRioZ>4WIafXF);&g
+vwv1Gp2E6rt0^M+ecXCWEf=WdUU}tvj^bpv6yZFcL7#f<;F9*?PUhtLbMsnv-hDpz;XV_XY3myYKij@`am9sBm5|0_P16`V_ju?k
+X_8c@0?zjko25YZXD)|mO|u#BogwFRHiTimr_KeHP9_^beNR$@i%2n_VTPka8!9Ywg&hvx=II@!PaOf=@VMxD<}##26bVMPQyK5X
+1C$`<*zzcIUTrb_H_txyr^F}!BH)O|ds9MB?gazNNd%EEt{x#oMZ)#n)w#-{$-9FikrCME7I<>$%{CMzRbrPqwD0OhEI4LhD2Xbf
+2qs7fXs1p^0TebvC~qbqL=_N9+hPQK+4W}!oTBMLPkXyA+9IHmVlZ8dQwCLp+Zq8emE{;pF&aHaI#PJr#8UpdtPPZZwO?q%5BH(E
+Pcxao2%YDH3Fbim=+HECqJ_jeDE74AQD+6gV8k1O(26t=<W$J+X8^bl`yS$Z&htBwMAvs!i1TpKIkp<s4h^1OS2ah>r1gq+y=E_d
+!9b4kfycw&gVL|p2@vF_MHIb>Dj32Tl2Aq{s2Wd@Xv0L>X6|1@Ibuo4j}HB6A|Ux6$(-n+zhqwg<wK{D>3D}_<kTjK$cQO4n8Z;D
+!Z_mP9sCp`dJ8D)`PMnH2;b9=L(F<5MYB-rj=2Y-<e%coWRePuBxrWvVxVr9u$JM5wtvfxIB%19V><4qzrsmAkdg==Pwpf@gb)uq
+k=T#}VEG+Lxyr4wsGzw@5`RZJ`#a4;w03xhe%tZgY8DX4Eq@EveD_fO<>WBohgj5MsnCs#cAvZL!(6{*tm@l;N0+zGg#+NoDdp(<
+K}Jr_`?#_uIvn5TC-F|T+G?ScfR3<MK-oac^ue-Bu~HEflQhr}#RCOI*@jUtEeR7aR7*hw6s4HqRM9g5L<G%AFcSz;6sSQ`3q&IA
+h_oY}lQ>r>L{-1nxQc>eBM8a~nn(x(X>bAlX+)-gT0n>rC09Wp2B?6dl98z@3KAq@3L>JKWsrtMp(zGpDn*!r0-1t_qH1bbf|8kl
+C<>sVh@@#6peAXhSc(XMpr)EaAtqpoR*D)@B?%;`f`S^Uni`O)rG}a!YG|pYilSPniAo_TT6f2Cy<%(zi1>mJ(ILZ2tGMH=LMLJ(
+hA!0(?C|NX6Fpg%bGZ%~GDL`Q;O5bocLJcs73;Vx?Z+DC97Ln0(%V3!$5!WY$rINd+^2CX$Z|wD2+le!Yzvj^1(%Ml#+y2G8+R8_
+<uHgtf(Hw7bg9XAaEEg}r-*aHa3s!1%t{m7E8JHP0P0d9$0t(Z=E`X|bQKkC$=tH;Nz;ya<GYYK+{3_`LkC0&1)AWKt=x|ksEG;w
+Z){y@hY*rlkqbo97+Xv!QCXRU=1*%6f&znkeWsru%UxXJo~%m@co6A6XaVckOLL8Hd&%ooMNwg`j~pj^14O`N-N^$aykRpUW=OtR
+aO;7PQXIVHX>!ccW(KVqX(JS5OqkL1qXv-F2b?LVZcHe0PIg|kiWS_c*<Lpy9NhOrkH<$N+=dSBhC2<=H<B;`89Rq$K!L<DEGSaJ
+CyERbEEMIu<bm~eUd+4w*I$xDmkG{+;?0wtt{F6Tl2vGT8m(CG7~=OPGSz%o$fBkyHJYgq2_LozfRCr7SgP2`G6gh55k}IrL#R<E
+4@@tIMBslkHLn<=D3uQl>ol6qyu3<&!X7dlcl~hp_H85q6Z^#llq4!CQ9a|!v$s2YuDXubohop$<Uh;uC)k}nKUb1^xb?4H0{XxZ
+v4|<w)D;-_d_x8^ebDZ?DNsh*hY}cr5)}o7Vme8mBy?*(9;~{YKxwh#PeayjQ@lAQ&>bZF>c1gAG5(PMRQGg|$f7$blzJ>9r!d5o
+-j6-k2rj|O!V6GhKezKqu?QSvjT`F`)C|KgphRjaDUHb%td}Wf0ZMs&#%u8RGt>Kl1v#E5o={rc?H$3vzvM%0{23>&xYC2)z!jry
+F&MuMV*BV!!7mR*e;1Mirjsd2HLRLk(U7d!b-hFEr&d>lIWA_?Gw+iyZ&X?S(o8caFk$&6PyHwLf6M-YVf=qhTs0|={r9RG+|Bj;
+jNcv4{=1c>sc-zk6Yp*Mo`h}3o0pjP2NI<K?uk$-_!lKfskyhVe|*vCdk(V>q6gpexy9?}eqa#$ennvYuw)$1#7GV<oWor_Owk9%
+@18FXY9)}{^=0X{n#pbH!2UH6wke5Z5`U0x{?y2rE$fR|b%g?^;j5-Y7AhbcB69-?B>X;BY(Jp&9#A|_&WO~a2#Yy!1~LK@WfcVl
+F%bi>lT0)$6G;T=&J;!>!eJ1~E}U7&w4pdjA|hx!RqBU;>+Jl?u#iv{*?^@_6QZlr-P}%-xOo^lPi|SS8<Kf#qbF}M@D=lL%rowb
+k#<S9r?Sf=fru!P<9{ZzvneJR$fJWGn2Dl-u(=my6%iFhQ@=Zh_VY!}9mE-OiYepz7U9H(&^sU?AZ~%JNlwyDs}wj%!ng`?LaQ+1
+T|_h_7*v&;vQ*L(@=)>jvUG=Pfy2uVp0|*uCyil)r<z*!kxdy)2jLjgy5K-XM+ZO0atThCy4>m^OCahRLMu$6(@0}&>4F}h?a=9}
+keC{lj*Ra)JEmn*U0&x`A}-&4F{6kh3>g+3<Kf{h1=J>ts_@l3li%(3ey6B=0;90t{_U^&-3oOIlOiT_mCTTc)Fu9Ft}a}%NP;3R
+Dl-U4j!q9D$8TXp%ghS5CC=3&6eGDk?{qj1IJP6-`d8jV<;To|xK-*DNtdEU4jU@U$ci}^2#RMQAmXDg$eDJVITB|Wafzx*oiMXg
+IT#cK<~YGhP!!M$ksXmni#sku7FgC59OXe*D5$EUs4Wo=Qe3G-<Zz-4##2nFCUQ8)J1V)(L{TIqLP%+5g2d*8-AJhMX;^VhlvU1Y
+h!sa+X9Q(bQF832NT5QCE>#tBu0@$lsIF00BBPPhW{o1@a8wAHN4o8Eu5t(p3q^)xaReyngv(LZAyris=!d8ganMMP1#;(Se2}Q3
+<?AsbiI*wn<XsAaB+(kmNTAuYt7^=IWL%RfDx%?4&Tu)v;A%2L4oOD{t1yaDD2Or^r#VI<XlQAw2$qqFpfV=RAXF4iY>IV>6<ms~
+X;exeq6V_;lT%F*6-}weh6Hrtsa(|LTy?Q*DU_X9<(e^dB?T%<8%`blyZj5Om%aBGLv4>RJCARjjAzwKipr>|5%5<osj8xb-F|*j
+KE7`3yN*chp#x3Z2_{WY!Fb~sWV_<6jNwyE3g%`Ryvwr??lGWfE~dJokN|mQ93^xr0R7Ny>OXp&hXJuHKrsa}1Vl6fJFvgLR)Awi
+bLMe&vB2Isg!R9m#RGy5iUImr35rE12&PyG52a)ipHa9SBzK1bq(YDbgaA4o#CvF$#qrGY*fY!6a5bYt69(Huy=U~@M{8v+o`mdX
+(J^W?Q~xDbp}~*Lbq_uRXv5s<GsX6VMKYjFhi|L=0Olrx#r=Tr#~T_WV>1gj9Xb*;YLigtoVB_j|5VT*ZYhGMZiv3bUe7}Ce*r=N
+qz34dvIoMW6n2zqs8S#pqEDX(SgCuUr!LOLp<+cU6{!Y-BxpjZKne&_sUPUTrNUv65v7PwpeR7929Tu^k|7p@&D6X|G_ov21O%Xv
+sS0;<d-@K_64oXb`jSW`0!C>mp`a)UVhLC!N+tw}0El841VfAsgII+FLV*H~=n0UjfJCSYL6A_uR=&;y6W~A7v|SX8hkW><+I=!i
+6?$;Vr?ddn3EV&w3`)0knZioF!RO<t1852S5K#yCv{V3nXBet@zC!U0P!t}4V-+PdooU<dK0g{d`}+aR3^NM>4dhv<Y@--M5vI%x
+)?_pMpF=dxNzI(E7L8b+6LXooY*&&el09iD5-~K0z3Bf`L<GuEPzgwd2owy$;jlmS3vfN6D2J!khqDj159pBlU`%Qek%kE<p`ZbX
+DMkkG`+LwlC8E5H!6>W<{O%bKSh}#Xmfu^xUKGY319GX^?uV*)2lj;V%wg;J)7}7Pw8!_$ehm23b?u?i6p7Q+yyl_6G67Ra6iDU7
+z+qBPb`^yYPxLY#J0bkC#o>~m7TMH6I@XiNba0E8Z!(G0qEXK&(ITpzVc8xK+C*2GoL$|yRZv|a3aX+gKhwGEE(W%oi;swfPw2>%
+xiPqKJ!!+tE(tN!@rxL8Q|bx+Z$3Am*&TD%3K=-Ri=;bl5{dsS_%u94c@9QUMMV)65GwG!D7*x?41<I`b+ZxvgjA1R1V;{_g(ED*
+UTY#)@xcAcTdc$cd-6Daj`>zIOe_kTRE=l#C!*_|2PXYAy>fODUByxlcU>1fi#5({uekO>yUs`3emrNs?9MDw$`1;nvkD=9h&MB@
+8=Y~ccuuagY0T*1vQ^(138Vp3QbqWI3HklWu078KO51~GOGLfC@1xOh(ioy<L4osR=bA}jRR`6=3K)_C_rM*}HOtH1nGHs#I73wt
+LsF@cTnZp5%&AaiGK!+0!OBuDC1Na7ILKr??=njn<;p(2j|ieAw3A=U91!ixdC`Hw7uA4hRG!6bHQXy5a(9M7Mll3V?c$VFh>R9g
+;J#+|ZCE4iXM{05gqzEq>W&c83h;%7Sh^fT8(4)?371>VDm&R2s<B0Pla4e_05u*Ea#zhV6Bv!9Eh!jj0f>wfzcq4x4>Q}71?iqs
+Jia}>surJA;q^+M?3<5>3l&4k4Y5Fo`yc`cLaOocI<G8buE;s;6hkgMksheXm+e8|qUQuJZ0p~T6xi)iB4bt4<uvG3W!}s+t1%3A
+S2ifwYJS!n4+FKJ)^o=oGLw;_$^Ex(H7AheR7Y@x<;dv?$KKtbS)|M+IH^@rX;P+ga=Dsyf|T6Lk_eR{dezF4Xl>Fu8v_k-A0LNH
+#OOsg)?(CC4!UET5fxTOY0gb&64WYfK{DJx_{-Nc!sEce)e#VNW-3zAMFllfM6knLZei08q2IvYD4P(V_8(e{^lXo;KGk1o@zUf6
+_X5Kpqd?MyLqiNmGQmwUOF}>uO)(JyNYw=eF;P;au@KaVN-iLfx{tDQDWZimt_cy?QbC}df<sA_DGJHRT+CMqDM~1Jgf$X!8K4O^
+$2w;m?5LZZb!@AEQguWy?1~6+!`$Q(UEF~<$b{k^$P<a&Jmp=`VGSiUMHEpJW-8DWt69T<=LDHW$1-IGw$fz+NdZX%lM}FVU|edA
+vY4E>2_f2XjV6a<DU=7Lna43i$N|)iA&_Ju<SM8rC`b#rIW}A_X2gn44gM*PK^@8FO19jF?zTs5g<O$$jX|`cWR!&=v}C~v5Nd)A
+Na|NfG7v6XFi9q0IN7nSN~WYO0tvJ#1u6w8N};4VC}6I)*igYh#VAOX%n(pw6hkFfAw<BG2^j_mAW|15AO{Ir07D@uP{|yCa#lwP
+0*4UG5XcH}ni3(TA_{0%PzY*D5Oow1W(b&5B`qN$t5T*10EmJ(T`gtE?8KxDBnW_lA(n)wlO(h(LWG94Nj?4EHa>6wy9x&Zfr4Np
+1WxO~s{lqA1IH~I4TNM9B`H-nlwAsrST3abf2aek1MQMPQe;m@XIbKTGWkJBL1*UX42B{82kTnWHJeS-N{L%xpQ9#z#G#|QrM$aT
+zg(jgDh_LR5sY@Zy09`ZldiIOjnU6mYjmN)3Tn}K9eExZh>?bZvy_+ivtG0qY<%I2MVU?gAM*5bi`FU#QOYZs*pbK=@n5u4X~`{!
+I~1xQwgF{^DU8C95|%4PKWB$mnSDrlVFC<TjEI1tgoJV&NWh#TD7{lfQtG5B(FL3q)M?YQfwv*f!H#${K$ih&5DCB_AMdA??U#Ea
+pn?7R%qeWBjGxh9Bv4clkOUun3L-EJNLE6n7>I=uf##Z5QYM61QXiuO{lh!nz{(>^#QuUm139`MIjkoleq=rlkUwj@K=u)W(^jEt
+LMXWEmGZ*|*oe)={#P$+aijY`?PjkL1S%RB>D(T?Yea?-sX_jqz+JtYb;%8Ln4<tGvwv&mlUoE4ce|q?wwh_Uir@Y?EaRQGw!Ngj
+e70~I+Xb1cfte#ioxOF28y4X<hvOQ+rwA0vB?B)!G@y`0CYDkncY1?)e9(g0TfM2?-TlsRv@c|Gy7}*(ta{fI66N{URy^+Y<b7u0
+?sLKG61CRf1eQ1MqcFQsJx_alw^5|SImrFlCN8BR9PQn_hPQCz^Byh1OqO;cJ~9@QNsjVkXL)}Y63-mHt|^WyTA4q`SuY0{YSmgD
+X;!c`-s?K?*D%N>rM_IQyKqaBkXCK4nKXQMU%qHkCcGUd1zH}+HJnVIw&iU#i>Y$mr5>7TI&GIkQt)oPdUIw7I<b+{IxRVX>`0S&
+(nM8ci2#bv2&{+%TP`|7YnpeXGFVQr4e3zK2UeUW89gYo)t>lRlH*B;S?^rGPq!*tHg+o(^D%vQtzH&3TGV}7`pnj!q-uExaMx1l
+ShLC71bMoWa_Ex8i;{+MS%Jou6&X_kiGg;UD2Y#@;`5!jjVZYe_;{^jBjY!MNW{H4*UYGLk`C1e6c;?(y<x6P@59jd%`R$vI`*c#
+E?#5WI4@Umt%5tD+Cy549(5~7=bWd#=+~A>pp?8S=3i>*bBa41+06;ZQ;KN!hA*6au5zK4(o4!`cxv~Oa{e`bH!{Z*)sL>Vi#L0=
+*$aJIZCLJ6=7m*?Bid_eru6pWw|-)t46~H1-B{Fih=?nk)(ak)$!cw5^0}>2q<N2Q=}s*W>N@hac}4AQEbp@J*9_dVC8JZWFw@>?
+W+?E^wdDLfZgalpjLdwNjOWz(k$_RDEMY$!vq)}%{sy2(2Khh=P@82TF#@fi$dOFAtbAvEvFA87$1ns*mJCi`OwJnW+F46%DjtyM
+4;fQ8car@&#69@UdysbJ{6cw8c_k10w$0l!Xy-Mf=bD<}_2oNHT;1l(X_sQgdWH)X`$Lw^b$m5RV|6)ZuXm#T^Vt0JT<QlqxlL;s
+h4`DE65hf+&Tl+1>2uBK<EV@QDqei4rx{K63qzLqcQ>t>xX6*<UhvAqUdA=p;FcJT^^5SnAqXM5^AE3_g?4)7)(aFw$`?T%TsTcq
+qti%z%uPm@cLqljsSlL{tNDGHmY$<g=|enRyG8YWG|byeWS0PFV3@LS_m`cusJyU6XBfeedc%#FP+=0lvoHmca@;7;L`?8{ooOZS
+m2@J5K_Z)syPE3C_bJnv1_I}#W|XDM#pxA!Ldh@!81klDqrKns%=>zTJTqNB!d>ghqhs0OXhOYRJzQC#0`?OkPhV_h(lmrGzt+ze
+sOFWq%leB>Ve7%?DSZ#<SZd^3*#0NlGjxDbRiHY;BM|q5D+qB(&J8I{h!1;SFN>&|+O?jqLA6Pjt?nCj+<pu+N<3B+4C#2ys_!u3
+HrcJ^YOjlQjI|{w&5+mDQG(GDa1$$nL`4qyGB7n}xsqt1u=8MRFgvn{RhAXHZ1nlz_nJ3K>S)UlyUE{t<r$LLRo5#A#a18cV>MLr
+0<4!-j#slQ04{*&$aP$N60p%#NTKT3^rjoYz~3uI%)(v=G4qIH3RR|6TC9x~R9YxU1|h!`bnRIy3qCcy?JjQial=7qby=e7$`vcU
+I-*c{hOE^conIi=G^&b<wWquBy4if})ZU>4Ol!YfR_m=p$0Ouk9m$)r;$}zSbZp0lGabhBf+moHRC0m{iUfsu#+Fz*y)PHO0UJ?L
+wS}V1Uus>Zs&JJ$0vg_X)pgfLES(JCkB^swUir=kd22Z0zbSiXl=j^fBL~v3JVu$AcjUtsOf_Mg!p@rw-MeFysEt_Zr)|<bydwBh
+cBxJH3oWpGeynDdG*RBT<z=Q~+i*K^AC8`pMYTcR_02f=E}x*v_0KxzstHluz))r-5d>9X7m#a_R!#)u*v8>fVaetPt(rl~K4S~V
+_ucz{8!tL6#BJLDZ)3%8!ahqLD%#c6$V^n#4W34mS1?`bK)I8GSdcjkT(wVaFJfZA=cP1XOLVQ@#t~){)w5X>n56t2%jsEdd-XKS
+PYcd@`BahQ>v7i1K#}y@Y&z<+Ric@`hn^nI53Rt6?RyafDm2c;;X1qBv^K=37XCvs3{*(b`8s+S$g|~o=z8_vE7<NHxQhxKi_!4s
+6=nB+JNg$UYtMt87}AvLpNK*Xb7_R(txaU6A*SZMOd?<*RpXw7nR2zqRd;OpBjzVx#FB-Th1fsZ%)%ha97|B`&fSZUir0@3ac5k3
+Ax6`HU`7%lkA#k7U~AX5D~qOZ{B+VKlNu7tc&1GxaP>pf$+#jI@j)kW;yV;GIih+EqfBzOoK(?o=u*E8bst*M!>7FOICG)A+!h}S
+`4VUrD5YV=J41E8y6#_0++2Tkjg)V;`w+lE>q;G(1WyYD6^9nV529Wh4s$Xq8k-rWX%q$8RZl|oI)2*O9;j3lsV9Unj@tzXyA5%_
+pBy{~Ub(>EWu8Axb)-}itLqA`S|L9KD=I><EyW8fyk!a+o!k1jIE0Bp5;B?DkUL%G0r-RY6Zk#6P71*3P;1#m(&3gs5QWeP0@M(4
+mjS--uDVt#VU41kA<l^rg(jM~a$@a53Ys?^Ut3UAVA{Oz&73|NfOX$lokLM1yx91S^y@2Q+E~y%sJtS%SE!8I3r5<na-X{L;(RC7
+(8MICj$MiS@$ufU;LKy~4N>Z=LmBSxhhaP&S5zHhLL$Wz$lWE5Rib4|9L}?&oxEKe@8ZI4j?NWTbzLhwnbFyWsSlghQH~>s2(*y!
+^qjvJcD@M=9V}hT6(vH^b#Vd6E)YX!bxevW!|81hz>Tx1)5T;|YEJYq4Vl=@a5_6h>&enEHF?v+mPq#+(`x;2V42jsG<4vVRh|!h
+TTOYU#iT7Q$z!~>z>90f`<xBMVLBC2G(><Mh(?&v##ejGk=?xurpO~kA`uGGkqC&FOtRR|7Y8i6LkHvG&S{^j>c(U|#w%SCL2FyG
+)?T54E9Pd6BfApw+k8l37MXAa3}Qox6)a`Mk%piMZZ4xT^gMHxbGHZCMW7T=+d2?tHlwn&p4#0j*<Ua!)`T!ZR@l5r)xMI`i72|$
++q|QgB>T8=e3ECfrIm=zQ$&D*B;!QE@`g9jq(w%-2O~>6;#W|!$lU#D)yy<`N-B<d%3RF#awuI_RQ>Gcto84G^czOQ$(&*w66pax
+IO0~M_dbzoYTi|eSIF7-5X99X`1Z>>LqviohY*HNm>Sk9Dqou+6HF+{66Hx5^LTaftNCu%Vv(78BG~k$DoIR%(QYgg^x9P~QSiqz
+h49T7ku3V)<+f^MwKTX2<-MeJ&0}3E>T<ZM(>38<#HkwRT&r2GE#GiaY~Cq)ClggW<%;#y^E@MqXhwFI6*~l#ExPUthM{VeZ-RHX
+WX!zEa}-W5N+_;XxZ9ot$g#$05v?3m3uHUqv$~4Ji*jb)&*0+CHq92kF3*Rozng{a@4EDAmZ8Sbm#f(?8X9^}cOo|>>#q9Mu9?f}
+Ov3lQ>#Og+x=XCkcaxmQS-5L97p(h8Y8KU;+l`e-l5wNh;*_3N*2qy__JNvF(b|X-^*hCrR?ilkIX-*qSFt^*;yq+bIRVDDJDG&m
+cYOHh-M6J05)J8{Ij=e8S)~Or`086mb>o+zzRZ#?xbhk&yXLZEOlKz5sfzov-Q?0Yr`_C0$R@K*E@3l7xRnJ`h>~eWD7`j%*eJ3h
+r%16R={h>DaT!y-dR8q9o;N(BGt7F%q#NbMceePemf>y@R8K01i4z$v#`&|37sb?ABda>jlFxJ#MUHR7GTR>xZzJ<GBfUycmS1+o
+$MlVO>O|OTcDH7so$EAS^yI%=($$0}psCc>an!Vx;x#cu-h8`=v!****?Pm7dd$0dBo)f?Ua>2RJ&AhCo4#E+a9XyZC#_}RcLy1%
+y<cdZ>snHbW}T~7sNl5Da4q**vsh~E<=R*`(B@nCb!Sh;O&0Pg6}fxM>1pFUJ#6mvww3c|6ul>&6j1{YY+P2@7B*atDEEvRoU`Kw
+j<A!Yp7dujuB4k7&IV~SVVHc0Hl&--R8Y!<s-%%XL@5Rg2%EhqQ#r&u&2VjQ9Ik4+O-MBtT?Q~HEj4j-!<K>U4>flR&X*1k!n~|4
+U0-V}LU2;H3EKCp7fe-%sDgRVGhIbRpmH`hk;7`!82zoj52mv`S))avFA?353nuq@q>{(hJk!UlBflDoXI#zdYV@O;UexudaarMc
+SBxcIs7(Ueb|T7*?n1>JE9qeZf@^qq%d4AA?)!|*soUNN>(ex|ERT*xu{n~NDJ;j@dT8zM)4a3ar!sbW&AH*Hdz+OnMTk<nwyg3z
+A$;}22EBOKj}_6*?kI`N6<Ao&b6C7@Shiq<Yr_a}Tg5s?)`TUA)Dy*bZW>l3y|U-0y==o%zaDv{t1nx>T$4<FTZmj4o594@%j-9q
+%$vO@h)Z_8cP_TtdD7PK%dRMe^zpaM$XTx}g_wGp5Ni<o%S)=H!iPf8X38N`G`(hN5fC73Ef$)h{83a@R(vkh3Jc*DwmG+W&SXm5
+(D|pNVEnpp*(UGAtBtM7c+a#t4^J^3{P?`gZhe<>`m}~OyBXj|$`5Bfofj!k*1F^xE|P7XIZ7cHj%c!C6_Hxj8lLcWhSMssP}O3z
+mFp(;e|NEG*Ef6OW~X}RgkJZX4oj;ngn6w^IGzfH?opW@3tx<sa=Yc;)8nBeiDW_7MQ0<$Hd8xoct+x+mbhIbTguk?P@7LNFjR3F
+sJV))cCVmz3xnUi_|<J~I#z_BY(S~?eM_$Fm)jC*wFOkRR<)ieeZbP?^>_7|L@-ozcIAx`s*Z`^hD9z4gEb`<w5_`|(k}7VS;m9v
+{<dh1_%*dhSCBe)4H$1Q^mrheG0L4?U~%A*#1-lfTzk8m*zIMmh}GcQ6E$68%F+$yP47fb5bq??7>4x?Dl?c$N`e_w)Va;{U)5AP
++0)_y^|h3_s_R(|qfPvZx?M@7)^QiQc)W1w3Xol=YG_qAns;06hF0fEu!#tCo8AVu%O&HzSq(&QOwLT6YNxdXBwvOzTeck0t!T9G
+q8l}n!2?mdRjyF9%oVd3vy!bOB!x&+Z5O9cc_=oHjs=<9*INjZ8VYMlj_Cwr1i)u~$%xx<LJj1Ym$|#rQn$`N0i}nWhnLh#P~qn7
+T^vUk_ROADCR37A5QYm{+f$w^ZBV|IV@Y|TEMZ~7OpvBTjMQmcUK->uxQs+ZV+chUYN|^-r*cy2uHZGv@~pm%&@_-;5qx9tE+c|G
+b*Y6dU9Ov}Grf}!gIUU1%X(ay6=@#X)Mf8sn9*UiNSVt6Q+H;Sv+pLl-Rkpoe+ZMJ$ak4fhW+MNavooZVbkYH+MPdLj<-vlPIEk_
+wq^>;u`6>L>9uW-Nljg%4I`#iYN$iH=86L*B@5<XAgP#8sK{$G#+0B^tsHBaxur@(IncwMqWGm%8gI<BiV{7)OX|MV2CJG)2|b>E
+y1}B#I0xH&y$6)=RR(%8K#C*-w8qqWM{0u7caowZ_*J!W!M6D%B;d2e`B-g-XW-KW<cEU}Aeq)oRQn7mzyz=4wJbCxavN-@p*C51
+L7@UsRW0gTR-r3v#uiEzqn|0mMnWd%IAE}$n$;FM*DxkRZV47Z>MBg-*u%p;=LqwvlUsCk9N69xizg8wO`DWrt8fk=^EP@z4_<j&
+ETfyT*L?1`TRKMQUK<dK>2zWUc&n6+`8N-`Pa@8uq^Ny8{ma6wJ!nagN>3jh&Ry`1)zpav37|AmPJQeS8xTZZUc0=vp3snmLK0Q1
+TIR{KDrxu9w7R|{%2$hV=QW&xcWK+Nd5bk7<lXO|e;VKo&Z7%n)3b6Lk%)3Edr|A7lCD*oMR;6VH%zJ$J#fMngF5K$TB_E!%*jpr
+Fbp|5j`{pN5*`55G(}X6B?#i?^T$OLKSt`gtpIc8k4CC@6X^;>X-7tt24OhptIG}M#+54Xp3fc53(MtE6SQk|SXVJ8rbH3(MGUz`
+q_asd!8+q9vgsm=0bn93uwud@t+Yf|A_)s$99VoMOV?SW<6P)EgiaaV6=@6%nS(Q!XU<?v^gKSJJ&w-27oGU)gi10)cZj#&dyxQA
+tPEx*km)Oq`@c&lvZ|@%=g4`iuD89O)$_BHbwh80y&9JreYhxxrRLU4+pU5gIm8%sw0F*oiN#75`=15UsQ=gMb2|M9aRDD0>);Lq
++cb}(AyD8wu)jV`t##J*$EEPka{H#Wxe24PJwD|(s0*kb4Q_y?NGBD8Rzfkm@j8%buX|pa2*jI<Q#l2v>UDO!ufAE0`1bt_*+eiF
+qeiqeqL6g8s?WX8Ty==vL!R%?x1zN8(c#mX94)ZC3iwOp6}?5`<XK%g!n}nQR7&umw9<E_A%>hkOIC8VXO-7o$aUih#B}|6&T(Si
+Jc$<!6<U#!-%BvQ>}|wrr_F9<y3w6!MR>C$q?*|``0qB0{I}4o;_CGc>4`b=`n?>uYNxpJ&1L1#-&<BieWx?GdU%ql)~@S~%}3fV
+X;`0=nU~Ppx2Jkmgt3A`dehe~N36*yD#tSQqC~_sw9@L{o3Ze*7R6EmK7_(LY|8TWF?VhWMWP0k%b96By)ox$l(zah_lb9>-qW)Q
+l#uF-;Xvhlr((d|p}4@?Hv+gbAv2M|E7K%7Y_Wlo@3sXR%Qa|$4unDtRS~;L*7H%JDq3%L;(b!zzRsnC?7J4yR}E-T3%i1gnSk&)
+?-`+5S6H}n#FPbeIR&;ppZe#o#E}2oz{W}IpG$o8n0R;In!Nd78yHX!z<u`#xth7oCaP~y(exM4m!^_6JZW}dAF%kCIMHVY9V;^j
+)e4%CJH%Vo_oqre(*K^D97MZUfkFUs&K`5DW@+fXph2b)Zg4uoH%`(1!(jF6JT4v=nPQ&irM6-FB9NL$+N|r|_-hh-HkV1{Gpn5(
+xn~DiZbq@zD*4&H`qyb*YBQPJz5L#D7;d{R(hOLsVjC*N`qMi#g}o<x%vCYy^18cI$qD)Q-n!Ie+ID);X*hYcrlxIIuy@iiKui}o
+hZ!w%OBO;a4QqJs80!=z_n0Elanz+k7~LTa{>O^b#&3{r*9N<2RbxVcnR75gBx>Q}14BTTl2e#-PUO#cG?ZyHmLi8!&dJNgFs@Y>
++L)2yJ9x9k0~HNE^HWXYD$AsF#X@tfk9KM$L(GG^YX`qrxSskNT0c1MIEmygEA^L$W4G(x!R(^s6_^RC2s>VnN42j|Xu`p_zq4&=
+auK#TJ*b)U56M1=BWVdCX+nmS3IYn#sHodH$65p_VRt^8A(CKfUDZu#FFP%7985K}PX1crIMYa6T{~!aIMLLvW0h03s&Xph0B_ac
+(RF=oAlYtMmjstHp*;M3s+B}y-JEe<Qs7dx-okq#ASAa!=eo9j4iGw>9kdVHV=Y1{rI51Kam!YlN`ek+MA`(%xxR!aqmt2$^uVS<
+9%u!Q!=q<}F%jwT^vQmdddZ{bO<mzSQ+YoPJ>S8%eCQNYcXA8TR)bvBMvFXND|^AORY-z&BDz}9sjiYiPeiWI2*25o$(-tB+4#~R
+6kv;PP^(&vQ#cVcgC#8;IhyGLYE2$t^@Vu0Z7d^|eNVs6xx_4`%bnLi+6>pszZ&YzBjBV_%_-4WY*wwg*JL);X*DigW+}3dT`R+V
+oKmWbZ3Pqw$r_lZnTvvW+H+AsYSF?+gh3+aD%E$gD0TTB<{jV;Q!rPo@f_kqg>$B(SSw-0r<0S)?mO1>*EKKeu5Wy`q3+bui1mBy
+v21Hq5MZ~hU5%vm40n$Pu(w9FH@BUcYipU(+F6m_h>Yl+!KIu!iCSE3ruUaD{uk6b?%zq-ZMFElb8y7Ew~3)hMa8L@i^lU2YEmX1
+G^MMW#U)pXlWT#djV>x3WU(;lx!;{!Y-m-FamUk*HnH6ELzwd9YnJpRwKX0Y=W_AlW?yS}9=uy7Nw;vsWv;cpwaskF;ux^hoU$Dk
+JLK<Du!#LH$HUpZmYIm3eI82GkTf7^2|^0CN#{D(H?X7>oaMn5^&-XB&P`@LS|Tz_!l(~j4&TD+?A(NmpNHI9E}17UuW|Fuy_R{E
+5_E(q+UjeEv>#{&mMbFry4oznEEv~p5~)+x<m>o&PRL1j+q*=VQ5|8e*`A8@dfC1u-`9@yhNYoiWu426Z6aB%eD6&?+sR}|WaOlZ
+cKGWiUB`~6ok`bF-rri9u_Id(46%d3S8I!X?@-@zOPaFjecVY1)y;in-;6pT-QH_7yG>`E>g~N+zAVi{FPDa!(#bPR#pb%i{6fu&
+`30q7xU1`2>#k_xI@9sZDl}wXF88%ONmuQ2O8KpRHRE9_fL~zB;K1HeWe3UDL2?B@43zgNNy*u>gGAwz*yKf#P}I`mOTMFr!Ry`F
+AtD}xa$&|f5^_WhKw&TvLb35JqEiZSJm}D9puo^sCz%pwUi9`Ah2~DoCdAUP+nZapf$b<^4sOZVU_`^rzzh;R?Hnp>VkVVRMT$;K
+C?JEf$tj?)JdDMO1W}pi;@+Pbf*m08BSNtlAnZlp{3f<&b*MB!J=AK5howg)Zc|a1DMNaelNhEFxTT#pT+YKs1SpUY7<3vqCZ~u-
+2IbSE#X<<Oz=pxqI5NdR%^m~^nh$BjVlz02vYSPF4VyIqobCn{1<Jt^&OtXA6io=4D)^X+IYTJhWafPEDlzMmn3ShSfsojBJCj&&
+Co|8vsX2t~Sn(1al$s7;7p<Kg8k1)NPkBR$pkh<srhOr^!~y~b>E@FpO+`0;kc9RhmiT_{Yw$tZ57!!^er44BPfdfroQC<lU0El{
+daWkOHvP0Y&)rEi7$*aIbM^UmpX1xr$BgEUoQ7!y&XfB%rj&P7sIXGsRM+@ZeH+2_L+TvxbIzQQ=0!bE9r@zy{-5_McNm4(p}G6R
+w90*mPCS$QxTm+rzI)c_h;5&IJ`5_dI%WbhS*xJZ)m2)h1`akQTHTZF9ZPPPp`jtKgyV`h#2rz?tD}gR$K;awqow)pZy8*tqCpTO
+KkGMPsl<uDSLd_71vqyJr2ldLzg>5;my|@UPOTu-9)1UB*?iW1J1q*%S+Mr3g$2)rus~}Zx35SKt$i2)*84DoM^d4W-$w`(hBq4_
+get%}4S~i?dgBmKf)#}k+68bJAfg09E@4kVn`JV<6b+^@4LFc0<0!jyU|`D3WD!=XifA4TF03UqI^87N8?*pHB!=3^+F}N7$W$>A
+COTm&y&4gp#+$bV1j5R9Z?;{O4<UNm6N;Q0?*wWw7h2<ck=>VcH*rBVDRWx>w^%7F0GBxAIGq3abQ{i&h62SLu&TgTW(i^u%*Cw;
+?8gue1RRn(`$xOiavddaM3^E8Fk;{em5PXZlXeT@o-ECU;ki)DBr$`o4-ZYxR-+JO9zyN=ycO0Hs26C%1ghR}u_jvty=DgZwGFau
+f%i;Ad<eVC1Sl*JwR=mBf8SvF7oOzBf)TbhaYCHw35;Q(-uB_Gw*j~Fr1X65kP=A{07N?7C7nL6)ttcHB%6pR$|`WBMaVS@tNqTL
+<l)+)ayEpd%aqv>Ku2X&t)P-rR9uRKOia;b_iDRy4P`+c0_9e6fj{SYdf30R*dXg+pfTRPwrWBnH*T4?_F=7CEm0F}Q8G6q)lC|!
+Vp6F?DIjzbXi0*sMroz3L0uX+pBp#rc~csS4*t<K#%UrHgTe<n6Li?*<WUm?knQ~JPV*;>BH^QdvBjRTA(sn`s;*REVF?n0s|pD3
+XMZFhTq^g;%&x`JA{}5^1L&XMyM5@lnai@SHgj<?2Fo>sm<$wijB=a_zc)3^xRUKN0?8J|NiPBGmujjZe2s!cPC)+O7h`rNl8UCH
+ILNwcDDMbsxcMn*!X~2QU?|uNyiia_9O`;GJFe)Yhha|Zu8!laF$6>#9g|-iX3%(IAgZbfip?*6Kh5Xmv!LboPH|E&pe%f?Dzb&{
+L#fc7t^taie97`+#V44Bv^~X|Ob?g6!Xsj&`6Zj&D4L5T_ZDbPfYI3Zm!R|+rhNMJ@0%wvMh_xSAHhBMHAOi>6w(C<lpqwP0<@(7
+6HtW!5PEK`xopKA%rkQAZAcalTOvOc?b_2}gDzGoLMs(PTUJ19QYB2&1_l-X7Z2VSxLVrWB0JrAgz{eZtKIy4!Oxxk?XBk(R(6XE
+vsfcW%&5t1ri9y?t>=wMaLJ{1h6$n2&XW@Ex)tvs&owJW*v>>ZzB5RU*~2qdX)sDM)zDpuH+DyPBV&xK7ed5DVzo(C<*c-*A~*ab
+w6#&hYFoQjgpH~tAeiP+m%ZuH4)V>8nA<RF@t7R7G}}qPpL^ch@d*fbkndTdMW36^I6*zfyGMo=NMZR<+=r7%l~>Gx9&|hQCw@5R
+9|_?!^SBo~cpC}g3z1Cm%pkmoNX_dYmLL@^aJjVAb5|_M7=+j)PB}JE@FhcE#oT_U=gKg7{JW{7S=F%S(+oCab(>8<W|9tDY}*a9
+W3<X|D}s*La*j(n-P@*dZk=}Dd*3sUJ5F^QC|{N&QBFw(+iQBuzLr&)SVd)uj*#upttUEk+bI(fXM5LMHgerwE@T=?BBbRp!Aa4W
+4i*B=wQ=j5GlkgMgIQQG=Q3^3!yWON0Yey8L^Ko;SRAq$X^c6v&2J*}vr=V(z<J`#6T(AX*e-;x9FDM9f_Ib-nFQZ@oL%XG%5lXN
+-NZ8~S|Ze8#DxwoISHlPpvb2fQxS-Qp<VdHT7v1yLJG`FK{x3a-u^sZFWr#*OkkLFVKUjeQ-s^3HZlxkuPoPlmm|rE6>%n$`PbuT
+2#>z*TdmW_tHba2KBdxpJpTViyETFI!7x!!$q06yUB1NPb!`B!^MZ;6N+8(dS}kqEWzuWs=43hIEc{=)*|bJ?Vh(R_0kO!rG0&kb
+H{Na=Tc^|8<>vg4ezmMaUoD?sR&R3;jRb}00zF4c460FTAo}hgf)Z<6<oh1qXFaFq@f5?Y0B5SSD_GW>Ug}vcuz?_zT&O5W6{cX<
+t;3U)WHx(vC~HcBgbG0Y84o-BMt!Ax1RDWrHneDv{;~u$VvE)5@uQLnXGjv?7Sm1b){LBwuMWNcjd$ygRfB{NER3{0gxu`c!+qyA
+a`ZE7;y!1S=jtJ3o^$u?zTaqiFcgPOlAtLdc=Y>~_4N6h;Q8G=Z|O6sB04^nZ>l=sT}=}SH;qGUtReA3bc%S}w9K;-aZ0{Jo?Uct
+IAuStlgaDz&#o+Fim(sY!<S*!poQ(%WNk77KOksFf;X>l*5Py|_cK7sGRh+}GI!n^5EMc3L)E_<>N{AS>f7A>ed+#8enI>X+n8FX
+j-^~-5lJLm?zxk+_54s<e`RSSdL0i4;K3)a<LhZ_UbXCAHL4{@k37E>qac$3149SYNk%Gy8vdJRSY^8xH(^Rz1d#@dNG<_jgK!PU
+(Lnx8-A$V!TLOM;kL~>X^~ac#(06oU;Sac)f!^!!L_>u7S}DZcfljI<QDB39cZ*tIy)pX^vK7_N7#%Mm5Hgjs1}s)N0aaBMK@?9~
+Ng)^dIFx%z+O|%7To*Z=Xq#bX7BZYdVKA4UWByNy2lgqWJdcqN9K4^8eDaE7KQW2^X#Tz=e_~mxlj|STqt2qC5%Xjrvsd>A2uWe;
++?+1T*lN<rP8@KRYOW5I#%t-}jnS%ZXl+bd78$K8VFV7cpS0>mDRwmZOs}Yxy3Yx=BW;|`0q^Tix-4ng`g>&<+SdTI;|*R-<~Zru
+ajCe+W56MrG~toc?4*J?15(Raftf^MmZ~kdG|Kq8>!8<<=+A&GD8iwv)+l%A@rkH8VrE=kaLvue2aSNpWPX5*I?{@+x02}1k@F}o
+onI`(&~;mAN|4c_<Qy3=mR7!ShKL_`Q793(^g6rBd^bBix2D$f#{j_l^@KYcLl8zQgqqB(Lj3^Hr|$s)wZR$7iRJu9SZl99UmmFb
+pN7E*APFTxNQ*)cT_iSn@E497oSJ#QkN(%$-?eZ(2uS5s&ca<Qd;UDA6loOsOjJ+yi~Ibak?(XK(g*71c6>JIJ(^2CAJyuE*fN&H
+v_XOp#!ctJG;r)62;_0&iPZr^5(NEpm6fO|lnXr=RpweNFl;t#?L)}z-wr<jp}UM78)lQD8SU|sW7#^4doO(6BoDwTM~_`dan8YH
+uV{S%=1%?Iq!^{A#@?1N#jSG0pituwFC$<aCIsH0#^pX`GZ0!&i4TUbm%j&e>&}Nqfbb4oj6D2cqQ}@tAhHl>R;V24+i96U^W0o9
+gezDQ032C`y>Rg&3t@J2-K-ms6Mv`P4}QJyMec4(+;DsIUw9SKVIAh!M8Y9BVu67n7{sKYhAMn?7>-0XaQY$x9us84lQ}F0xD7y%
+nPcV~Rds1Je&Rv)n9UnnFcPS-1T1Y!wgfE}gva~IGU`;M50Y1oZWu=QcJ;l*Lcf<F^t_iXqs>GOZ=Z9IxRhG6zF0yU$l?;Ib$NAU
+tt)csD;A?9rk1lE!O~=_OGOhxu3@6?OeXVY8&WCTc<fbIg$Y`30@S$eW4tZqgfk_kw`I!_a{lK}Fg9><xvH~#sJx%MjvVLY1CZqX
+NY%0?*A|Y6Hv@?Dj}IguoY_6$XWqxc0u_j)M9MP<F@&<l+C#~AX-&9JYwttj&kY>N{a&cEzie~tzIgn2eNE@T5*{0SUg;d4P;Pzr
++s;STl*^1&v(AI@4*VrwI1iH5i>q=Hd5h~359Z$+!rsJ!CixU3{Oj^1-mZV-*Y6YMaU=|}iWVsvqRAl(p_Y(DIR--jPh+YrR7iS*
+P+=aM6bh;(*jl)-sdgs?Qx%f7wG12xn|Fgrt!2y_tE;(VLK_=a^h-nqiJ%~aRRq*!ni;90QZqq^(#?oy%}j+2yOSnDg_IHqu}Eyq
+WHkcrE<HBtK}UDS_W3Vh{e4)Vygo2HvYE@%Z0D;>v2Rid0Y9&UQfn6vTcR2?nwuDb3Dqq&5i$C&R#1~1u2@7;ySsu)wj{^+vxCss
+!>Bh?LJI?g3ZI^4Ef6kTj-9zso!{2HLH?J$<BqVnXb|66Rx!CMK}tGIc@paRK^2&h>kJB#8NyB7A756%#G$pp)5z{w7=9DM$Ch$>
+u|wb12NlyPL&4-FIO-Kc7%vE7iI$qz2O*%4{Qa+6YD4=eI5-eFN9_E4Svnhm$&<Aoqj`Rfj68fBwjLQ>9tm<q4vhmaq9SGdGf1J!
+P`h}u6G;AlM@=Uvpa`KLB&ln%Otd7)s_y)V$*;R$cpGct$sacRRP|)%t{7|#-*NTKzVE}Q)NW6ys)~%Z$l7eC6bX>B0-B`)c2^38
+R;wzAL>MeS$D}7{dxD5hFKnu91FLyMQ|*J0=r)kz0OK*rSoBK4XMFCvuNycRw67zCrbzEYqdo$?(23&$n5WR3v%?<o1ofz&VaxB}
+ggW_2-_~>u0w{BbFQ3=8yblex4&z`ZluiD`6GW<odF3DImR|~`&btz19Hfhs#NxtWs4zu<avDs8k|_|Zmki{3QNUMbY9UxAps0yr
+Nk}VCUuA~4XUlUQ-G0rL?(fP_gXNA{WaX7oW3Y^wY6Zb0K-eZv)A9a4$6E6&><*P71L?1V>#sQt(p(Kgy7x&Tc?X9gBj>0&K4IVA
+8WRY+nLz94poX9=Ju22QNw^FHTpCEVGh>-%=5UaxPEF2vz=v+d9)V<yq>XRqZ7j&7Sq6%am9({8!k{4V>>Urh0ns;129V%+BuHu^
+5fxisb_!xEoBK!{i36^8c;{)-`n=}6?+k~q;c+;i2U)WK00spV+x-qV$-k0lan72StS^Lw#3X-DaUBVU*O6WJ7gKdy)2Mn%HEN46
+lUmCPyI|!z9EYjU1`*8aH-0Mo<>%<_1Vf&ew2nV1iKrwhnpd;n0qTVL9=<*dj^|&QO-{b+-em7^MAWeA8I8(f0wghoKB^L@K(v6E
+Sw!MU31$Eo^$yklNwkW7-ycEksqO7o5C=pEE3*hHc7sSBbwc^XXsf10p3>n5M2Gv=w9Js0h#)zM9;1lAPyaD^Xhz_g)~ijIiD`9Y
+OCH{oy*g<!UR%r%#krcb8n|VbEyYT$B$3jKTX077PM!Z={a*66x=bUifB9vo;D{{ns-2M(g+Vt5?lMEZy5;h#S`}K|0YOSgIIO)8
+_?Mvs$wu#T?1(l~l!E+s56pn>+7PeV;dQppU*<m^cV->I0Nw)Q1Dic}+09ld>sa+?fmBOQy&w|BW-mEchLf6vQIEyeZ)7u=_C7Ww
+#kP}j8VPnG3Ni??$r$^hM4qKqo5aJ<o%VB_=0tQNN^W%=cRg=5kh8|(>C?|LqKxj?Y|D`l+=+O`zMr)VUHa%<=CWp6!1J#q`b}z^
+2y?m8*}rkEo{rSLQZ;4N_WUm*AQ!{6CitarHM6I*PFmQD4J}B9wnNJngNLJ&JZ6f@+bT5M)ESPj-j`Fe8dbMqtyxcPU25Wa%N0Yd
+amSs>=}v3}XDeuSUL%V}s_6A?xNd^&ru4qOsgDV|(a_FEuM)B-;7<6Qw8>`2tTTI3ByeStDkdijzgZ}^qozU(SsL-(LtC(`M$<<X
+jJQ=a#%0<n*{sG6fZaf@1MNYmb<xQva@yFQQ_e%z7a+2v4aN{WCs_dLffK41QURw<BaAE&u?e*3fDHxC6i!eGWFx-rVyK+44FLyi
+4#_C;fOdqS=16TK9ngwx$itZ^Zz05+izFn7C>u(u3IKpqJBK)(-1qO+xbweB&!TzqUSdE{WM=cHJZRI98%a_-xM!>?aczS-XA>3_
+QAnEOXSYk9vRpi=DCt~iUEbTfFjYHs<0}P~Yrs$jmk$|+1ysDWs?BLDt123B9b-rp1!zH#^C)(*4R|?4-Bs?Xg<N&6hnxp<jguvK
+z%d~HiOZ@n<(SP%?!cwoxOy2tS}2G%D20qxdSPXT18;s)^CsH5etlte2Gw=QwYJX+#DiJXMJCvT3=U94WY;W%OtMr!gSLSR8puS}
+>6g2)P=R>WUyXU`Oz1DqMjgsEM{dq7Vyb;3dK&FLF;<g<E845wUg(=2g(Ol_#7H9RGO$?;7?Of#d5%;OO2(0T@#1v2Ezb7s3rVjI
+YrP%yTtX75vZj#eGjmq%>gCxr2~WoQMcbjJYz-nQ!now#ww-Ud%wpGQ-t$OjT)8I<@soVnrahfYJ48)*slDmVF4~*k-5`UMCMp_Z
+rlT@CJWWvzmNez>od$53ci_7c4cns&?pp7XRAwR|lU^&laJVc0f+)Qd>0=u3@mi}?c#Jk31LHNc3cPLBtfXf0qpA%LBd_7MYqQ1O
+t#rI&7Ib;s1zF-@qK)a-QJP**9iza5h(Zd#5ldy*$h&V^Afbb#iaS}C&FgxuWg*8bQ4zUGUXy~_2I^eejAXe$xnznF(kHUM1jNu)
+QY*a5rXlD1RXzB5p)9UKrLmN&86a?E3yDxz;cFw`78%G!F*wQ>S|wPT9xY93YPANf#o}<k3erb94LTTfv?bOYb9Qu+eA=KuSv2#&
+R--kcRpV<$ch>5wi&jqh^scneO_+;r3O#r@fg$G6f_Ksj2;6X_r#2LN=P+g+o}$leS^eaDW3l{X2{40|5RgQOol=CEC>zcv6Gmyx
+YE~E_oLtwEmyJm>B!Z9=cFX}RIBBzXp=3>T)~1FeWa=?)bV|jVDcOfvJ4uW&m61rNuC!~<TywuT;v1$-;1L(Rm%1kI^efJ;wXG%2
+V))*zCTpXvgcR?L-l2EFavRmgJ+h2aIc6A9=5y$;9@1RbI!7H-hXy{6Oa_Ea2wlL^GX_^OziQcGtn+d{H60bj+h!vXc{O#ZwI|?}
+oAZ3Yo(6Qo4Xf98UN_@Hds2C3_rQ0md!SV4Ky^}5*u%`{fa0pjvGS37%DUPJoO92=Jut=^e2;3rIcP{Gx7fQPE<7~aJPMG5oNZo{
+BEB91Ud-!*1Pxp1^BsA{O^9=%3ulvf8xj(d+DO!vNo~#b#Mf*&dP${TGNfs`brF%GSy0epGfywVakTrWF0}e6;xm?58#>2y>D6_M
+wNjN;uCgUlSL$mx;n98cbt@_-JX@Hz+kRxOT$kqdB}nAntZDK+U0$%mww=<N9S)YARr2cW*Fg(rQV=m9B^j#Zi;H=z#Dp_D)F$+H
+TP-)W2@WcBHZxdEs&^{kv`FnWTFMS{N3Ob^csS={MzFZ)t2I}~XJ|4}h(Y4|j*Sna&A{cLNZ>_8cE?tTuD9H+D${(MH+YCqf)zS+
+i!q@I^<(Du)!{i#^P1L)LN3~VMO^C{efQCAcgahAWz=b*Y+?T!*$kNqD(aSwxVNmF?=gx{o>dVH&N5`wMo_7OLYJ*O!%WiFP@B;#
+)z()BiiNa6)RYbxilOGY<5LZ3mtaI3E;XGF(`dUdnT~F2qc_(3olY5g^7`Ey7VY$_h|{ZcN|j17X^<Crqn!{A8#)&5)m@A`Rw4rB
+Osb?=v>?Rxb+bFf%GxW%vCc>?`K2gJg>6T=FDo#@4h|Cg5E7C_bgC1?Yg}BrHo0k4NYWHFGVS=@3u_Q-RT!6rb>93$CM0WHrAZbQ
+4VUUNbgmsl%;j2L_?;@fiz8ODl;XiCF=^)&^M*)U4xsFaddE?xE~yV$l83SK;<|3{adhmahtQ<v9euR=*3lJl8`C^^@0c0NZSW$I
+W}Uo;B<NH$SZhsxHENZ65zd_&>*e2Eb4Wr&x7sfsgf5xx=XWu0!o!C5G+Ov~I1j{Um$l&7cRP|T#NS)Hmko92dM0__gm!I3vqh=X
+n2j0dHe=5moxH(_@QTSK#xbDtC}x#2GEUj$M3tizM>z#rOyki8sLjtAhR`rnfe8q-)b3Tjo^iOa(;8J1O7caX?jBYoX{T4NDSfes
+*O%V7W$HNu(Wgyg2gKf;imW!;Z+kN@Y-B|)o^ZU$fzo9{R!dBjEm4P5UiSl8O$CN*vP-Q?vdT<gf(hwfXNaw6d`wZ+r-BW-YduNd
+B<XQN{X`+nqAm9(Yj;+Rein%Jm+yHr=rVQXU8}^_pLPsL>1r`Xmam=b1Z7sLB@7Tu*)<3h((^eqxf&K0bD5|o3ErX3`7qk+8J;!x
+-%2L#5Z@s@wk0{g81ltXE$Z!Y8WQRhX0kCU@SLn|X#(cqvtf6K4}`Y79O9M5oG_q+bWKVvM^l0pXskhH6B7;#Cn;@`Fo<wEiQ!PJ
+F;Z=FQ$c!1%MN9oHu_HFY*!H$-$ph}-g>Ro9(tg~M5GBC82a<mn$=fHU4_j`OFXgE#jV+VO15l<LrFD*(_}}uIM(W6yD+4Umqv*}
+ixD`U3u>@Z)ygP|+w!hZ8rb!n@N|*bispnBICq7aK+-GX?xC~RyR05yg#2Ay(yM+il#i}>=HcF3uV=mUfkl>Drq2al#a~`EW44SH
+TbL+1JRqks*EU62uBQdABb%zFD$^0=G#6VWt-5o(#o2jKBhs_s4D_j<A2)tWqngx3-QPfkcx@hWDh>~oWwVo-%xvGeS((1fooiMj
+tf$+Hm3-{oVO-@8UTJiLWm*KZEOU7Xk=tu&twJ7f{k-oDciZ2CQ&$H3Pglt6%BE%BYh2;Yi;f*=)$7i&?v^={9C9SBG^>zgqv~8P
+kzFhBhB1QDbRK*8*PiuMPaaCyhsT%Vy<eC+?$n74@52)vZ3m1NR6A65k-G!NyaB|}bax0;x0I5u$viMDJLg~q(DIbjrg9DqBC@?R
+4ps`Wf^z|xJCK4y!c0Y-nZ{0;Cii?{;}JL8n1HZ2tKs+N(|)zzQ^OCNod=hKc<#q(>&K5;$D_Wgtcp(@QeY<10j5rP0EL1Q9i)dd
+z;n+K?rwLFH4%kkqK|o*LR&Xb-ca)z9RMymI}6@i?36Nfu8m0~!GR100$#O~t?FQ*s?sXjn$}rR7#XHRjI6Ek8<bP3PVyAUEPj0E
+FqYXWLiLXGIOI%pO>r*4o8wRoNva29A-T!ln+gOgb@h5u^>sstDXx*0#Iqy-;tw5$xb6Z75ct+u2sy=81@JehpuyKhiUe@)nK^)s
+3-)T&jzH3`b8YYQUr^qdmuk7M5o^Ji$EKk1c$Kp;?NeGZ*w$+<-KSGyOm~{rVI4X$y!1qQ6KNw&+~;RndiCA-BQp8nm*XLNo$}Xs
+0B{P@2Huq!ZmMng--UX0zbRt^poE4qCo~PEDv6ohSr|3uQFfb2Vm+!i!O_iBwmow}bH4@({Vnsp{wv13N<4{XRtQMzREmm-BPNjo
+yM8-&>@eWxsZ@9ptx@1|i|~HB>Xm5G4~cMu#sTVePW&3;iPrO~OtCtXIcA_GpjGnH4U=fyo@oVa3*@RinpX|_abjv>kQ7hm_q6Vd
+MzpAVW^gj7OSM26W(;DaEP=yK*db3tqmCpd6h{tnQ$3r~GlCO(7%WxCF{mR86r#jA4nZ1U(H7FtUKG2abw~vcF|KV^7{=N~_27ZF
+&Lm}ElKOg+j1fEP90?e;-m;S*j<+=1j0{j-g#;^Mlf=@Fl_M^RrGP<D-OML<cryg%?&Z>hwIR(pEez(zMG;|np%FzQsvmb*i`sPz
+w2GV-;=S>)5>7T1Ysj-5s^R344Rl$xX;na$w>6n2qWHaKsdUt=Jt~6)C#(89Rq}7O;d8CjD|)k}7$GV*yWRXCYr?kF^C-k|0h%75
+)b%Q{7`*n*Af091TLl~)9%Dr~g<U0-2%)Us6pO`Ps>upPl^*r1P+W?Lm08;lQfQE4PUV=vRKtyk$<T!!uD@0@8d$pbj|Rjgh~l%}
+W3B65sxwJ5CLRxq*<~6Py6lH#2S^JovLUOXHMg7Zwf||dr(H?L8%3p#uN?*|i^49k)E-S<q~pJ;H%>Hhj)W;BPf?K};HQtC?^Co-
+NNcOhkDnbo-XPp_Y<uNW=I8fq#@oEXOnEYQkjBQehYmd*%|P%5%MjFO&TQ|<N^o}2<&yOo)Q2KNgSn8Sp$kK)EuJLeNLfSUle5B4
+jKj!sL);OI1V_U}JV`<p9G!YNiAyXHV1tbk4i>_Vg_BZ`Mobc&!c9Zb)`O1b#gRZ>PXjw4sOma6Fw_`;s_qAnDWeL*b-NN3l`C`_
+9cm;|bQ=dq<C$1g<5+0y1Ol1J>LmDZ-!_1X1@`(x_ItlC(XVeW!)-sN-rw)H(gzzx$<pG7hZUw{0#zqw89d>bZtTG}7I2h4%@XSA
+k))y^VpMIhV>2#A|33Bfx<GN;yWY#d@Qhb_$QNT2e3nwJ8rbZ$Riv9g(ZgA(mKZsiB(fq}9F;KCQ}s}ngHcp}BkmE?`%b&K94omz
+aaok83t1|$LavgzZDx4j+>>X2>N`zI($buE%E`MVyehU7C*y&K8QAY6$6WBYuQBh~0%Azx3f(V<ajz3&*Z$G<!B^CE2JjQk7qUtc
+lfJw4ry83xcT>rie{4!($|(5@zv8mFcTq3BDWp6+^*H^aLIy1VhBx-^984MlxRan@JiEY_0&=;XJ28@If{+G)flSxC#>vEf6NTw1
+;E#7E6%3X;rcRotAu~L={@u?F-++3cN<aw%rjI!1XNL;#Ks(ur2zrJpMn)kPB7i7Spa~%ekV+LGfK-YgCa92+peRa^pcl^|9Q+>c
+hxc1W;jDcy@oYSW=_Md6KrslOp5Ip<US6(9pmSLei3orann-{%#ZXK-3kqs;*LVmWIiB-C9cZh(f~aW_Lw`zsV#wss1ZNTf-|&J?
+Q)D+g>^*eGi*Mf<Sj?v^H+KcyyGfV$Ja=X)s`K5iI63Ez?w7`~I62Z~1q7^RCC(HS4ap}ZuDdUuK%IgH;EZoX&AddqPI25XTX9!K
+xqSy9quKXwJ7PQ4+C!7a{8!%|f0t<yy><rC5n(UEySo9}Vh0vXl9x<7bp8Flz@uLaNmrt?>e&++50Yfd41)m_MW-|}m;tRRA4`7E
+W&z3B5jVGUs4%S0M<xj>7&v45_%csTALG=-SukVEJ(>rNU}2qRDc!t<up6b?+{(EAwwgqY+mZa@<YP`cgZJIYq4_bisGVPM;Eo<{
+x`%$T;kMO|n{I!mV2w?rD9mqn{fJK-9G}O|{0OG%m7d?>=-I^Kh_WIl8I(p?Ui#jHX3N1dyVLq=P5oz=pTq6>*$sQJjyTIb%^Xm7
++c8CJ_sJ4t*rI}(+stk6RMaC?RINnS+f#G<GM>1})825HBu-t?HZrkFNm~_kNh+${+Cg^r1=ZD9tXCj!a>IIr>@{pNato3bOGP8P
+R$MKeZie4z%kZ6z#CLPKA{_owb?378f3HR23|N4KB9x=6t4A|-EWSOYjiW*l2U*9$#v>-Iz4wyQj0e-T)SRpu7}X{<Ql{CEU22$`
+-x@YMC8A(914|g@qeLCdTjpVTtIT__+;kdb7n<3(L6l{jw8kyg6M3T=DL9m?yzb>yh-kJ!lAfJY5S1af#>ACvY9mRcX|k6FFj_Q1
+H-?<FJaN%0i4;2wCItY%GA6^ohes@iD3rT)hsa$ORD3L_<UX>F)lmdeAFRVB3S^lk79t4(Rg#FNB#<daBne7@;8hLJS?RC?+!PnY
+&3&QNZMg5u=q&`I1yxK*=2Sc2SJw}EsvmF}I}YQDYy~AnNQp=#6fcJuuKYX-A7rCQh9`yP#=iZ64=asrtfdsjp~XJfPi=L@&`lxE
+fTB(%l;(n0rz>eviiimQvw-&<6-pY!Ixj`t^7&BAc9v%hzBU>wa;B5VlN<$0nRPJ7#bRiar8&9M65693-8-vq!ltSZNwpHPr%yYr
+G+BU-kgjOJz^Vvpvd6_^bO}VIZm&Ujz>EwK7F|#$C`}JtUE|Ytbk$L%MvC6+b(5B$KsC~p#sA;eMcf$kx*8PQ9VL29!OV&3+bN{v
+8aQzS)C(`K6+^$Grox`DC(G%@1J!(X%9xrcCWA4`k3~YPS@n$fV`WJSXAgeO*u_y58E~c{Q=v|~>CI`NFsB)cQxvtgS~`EfKNFr^
++EXBt+;t5|Z@csW{URaggor{Qf}o&@k^&Db$ySPMs!W0jh^kso7H}|0;p@+4#KcjGJOj}K%>{o!aLbY7kgDwCts|@@{^8r~CxP%i
+cO*T@&O?%waxF02D^P9}R~V?UQ&7sRc&N*$B&A&*{!forfKx-PpVWQMd0&`S-TS$2kh3KWx^uR=`qPa%cnVsG^_<NdrNGs;n2oam
+Ax9w9p`TdfyFldB#f+x=)K@DOFuYVn!2X8>>r<XchWAV`q39`2*AcXcp5J#J3St5S!ftUT)Q3<C9OCOPkw*wCW|*XjDN>e-YK9_e
+V5}(2qG>VC6?Zwv@=}zl6%!-w;mR*2w1R@|QNNwtFx4>@Mal5wLIhK?USd955s9YQIy`o29J5s7a|xn~iY>p%oiRj6nPIA0_i}1z
+F%wKGq6L0r{b;EdI;wlREm7eu|Ar37rbICw;*K}k$xUc5_-B!vzMJ7}$0K}{f(NwIjA;})sG5ybRPB~5Fw<Hpwt7FS8WmPONQkS~
+oe;pTY)-l<DVmii{=I+Bh!s^+(F@H9CR+ql9w&Yb-?tej0O{VS;#LYJ9>&&;M5io1?P>~Yl&qpCg2m?C`@0!-fIJ6G^%i0FFk$8Q
+eB=S}ECuo%(F02;)}k;KIP1mSEzmK#)C&|6t2DL+OU(`2w28ZFt4hkt|C|4NIc&zz(g{?|kmboRnoZ?OTqVfuHIkJnxeyc;R&a!@
+iQ58>M8qx_9`8C0i+Cua&9g|e6ma0PHPMBbGC!4&RP=wa{8@~rq%6=9prDKv(ydErv~q%Ke%;=)aM;7D((`2)y(N(})00?6D==D{
+z=6&Y!Pe27A@zE_+;>;-|0LtCoh#_rX#h|m#dHP^Qo_9DF%<?X8psHRmCij@^y=2f<?_w6lYY<o|I=+M|I)tNe*IJTB>RpYSm;>O
+$?~kWlVP%eHyj*9IAJ{CKeNBudoyJR_DGv4>f|nf-V@$RWHcodi$cRh(qPD0ij>e4B^45d0#Z{zlqDlF1prk+Obr1^MJ-a44KyJ_
+aRZPHgtQAyB?(DSJ`cp#>(<zzM@T^TK;Ul(pon50Pqv0I=WISUQY<FvAbfkdY(m3du5O1NwayoSLT#)*R&URI*j7%YXn7OK6U16i
+xdRv%3o!{6h({#~3Z=qmmYqX^PNXOXBO@nMsi6%>IV4Py(CC46Jaqe`zfVE}f(Bl&j?8z`k!Oe5&=3x?dgCqwp(QKolL=2phZ={D
+_M!aNPSqJHa!yUK6j2p0lBCehP_Z5%?H*#2$206-4nT8}@Mob1KmmuVeTOsBX!dt+_WRS!O92$@wdiu|@Ywn1&s)ISX;w;j$q!UD
+4{_%5Zzznc4^N|7^+-Fj`#dp<K3L=~Ghd%`vt4P{NuzSXu&}wO1@HIpyc{W?9(Du2ZTFILnX@&&%0GL?y2nax5@|tH*>(`REg<4z
+A!;P<ELCC&Vz~ms-5gR}A~Z=7cI70t*5o+l=)?F8o8-lukm};9B@uU(VyEAj{-9Jq?dPy^DYdw5qr~&6o@1z!iibT)XqVK}rmVwa
+;tH_rW{kCgMBi%-A*Q(ZXH%h?hmq>^t54cHPh{lpY{V)aNMNjR@ronhc;{LDRM>lXP2C~BW9aGRQ344N)DnuZDc<?Ke@=ME=fmOd
+@z<>G#247H;j~!C-U<IJgW&si;Gpif{IwBZo|n{F0McyJhHVKL$Y}wXV{F)9gvA_4D(1d*ko_8=7Y^{qD4Gi@B9fXZf`}GLs41Y#
+CA@yaohh*bZhmI`TTjtq<+TLLqJz0<GUuhz1Cwydbt-UlZg5QONMUx_P;nuby6oc-oq=(~i#$l_c&Rr#3&InEECe`kE<w(8n4LNp
+tYrdZY*UHbs0@Ecdc1(AD~~IQQz$44jZnK16N3}Z!6qa!&sLLnScDg7siYkw6+rAjl!3Jp27xvY0u37i36#Joj7biV2(6UTZe@FT
+?mUZR^1YmPlpw&x!URlM#gN1yCRWhs)N2V4jsVICn-UvjnS=sZrA#%NM?s2~A&d^G+qVf#K_S)<mw!$zu%1Xk!RI{?@=3yuQKGTj
+m5JNEccA3j=rF506M{?xD~H|O(V^QSXK73H$-pQsOquHRL$V-0ghFBS+`FB~qMi$Ub?YJ;a0{1umkv!KI8cXT9CxE*y#coS1IW7)
+VZb;Q-yOzWh$@63IrC!+Ks1J|n!x}e)u>$v!}ONWn*~vC9M_R2Fc=l;JWng=kA!KqsGe9y+iN86_H}(<4fQrRD#0@f*2Hp#bFRN#
+Y%^7u%7X%wqZOqrSA#P_lg5O5I%M3OpP$xneskGH-SJ@eJWjCD+-I-xU~p_V?8Am!r2aYUJf5)Q-oX@M1bF%nLF;Dqdc9F#EA0xD
+Qj`i&IYO_{>_PHPb9!@A==hwL6aK&wlN|y!A2H@9#enBT%@RK%2#k$P!4Mh9U_7=G%sw9QCBUb$oo=~vqkzLjkGDb3u<c@d8DE8>
+i=~QE9tqdJ&k^h63*UxekIDyoJ|&mW<0+&UkZU3&h)VinV_1PyNYhkPNlU$vL^CP{Aw&u?m%4u1mL@VCD*5C>ju$$(2Y?s}7s1q+
+tXN|T35CeyWQ9bf#SE~A^ywcs-zKrnr4Ciz=g#07bcJPPSPMBM>Y{_4<7}}6J$*QSASajvfQdH{;bTZ&5Pjkjz-Q|8$1}8m<ZqEZ
+ZRT1yeYu%RHp?6I_(KB+T~_gYW2`|n%)1sHz6~umlpC`-VA5JnGwq#2gRM(!0(NVk9FEE4eO_i13Q|az4%4gS0k+r{V^t*i@72?@
+%SEGUdqVfON{EOthqmQCuzI+^ZQvm#OX1qjowJPM!mSS*n8CdPMZIh?O?OSoe*Ppsiei57lja0`l=BLHR<2W$6+ucgGXTsXKm{n7
+Du+}8@;89REY7gWFjRPeO8XAOnrJ$>I(F`ec5oRFhc5VZ?Z-ipS?MoK%@zh7Xs4@_$UqMK=gj!&1BnrT!>c){5Ns)U^7FT&F=r>Y
+k!5~AhOq=w?$@N?S@*ggi&Ay?tmSmV2B<YiOvG83htUlkAvtg>A_?L_Q<l`&)%dh~V6dANpBG)e9sUCZWZ@@Q7~N+GJHoq0u)r0-
+SFJ<E(gV9a>GK&Z`;5<VXVWYM`xEKDYv1*8RpM{d8{xaT25sc+wQ8~*uk2NJ>h%ZLSZe`NWp<iZvqd(AH->R(q*yuPn&WEQ2fGr6
+nSyQ*M-?+y+*->K9Ty9ZxlR{+WH@-;Ht;tsSgL@fFAOlSo)*!XO+4h_pp$Sxf&mE#N?!#U1__Df%%pXEz0BA1>kS1WQ=*_?!qD3-
+U7i<&)@G$NHu$%1qbriE72jisx;QtjO(jr7SZS3HF$RcUoE=@{tXC;e=Z43sWG4eA@+C5m<s9Q)a#6KMaSS`#eJ9g#9u{HUYj*2v
+5O|t}`5zV~eSx!jBD9i4qf0KK1wzMYurHB|7!uwg43NvExG@xEVKseLP+9$}iDTawl@_|*wPPvCS$sK*d=}4JZnB%DJe=ss6j5M2
+(r8e#m(;X8NNwp<RMVNFU7aFSR)J!K+s(7e5t@lJ8*#-Kr^{un42zA2yzq6O<$n*nW{6OP7H0i}x>$xJZPQWJ-b^B5UFu@8A;#%O
+ky)L~iNm~EUR#Z}Hd))xonnUC$;@PTArw&?&a1`m9qFAmv5D^c){gDz2G-<)U^F90w3SPG5oOr~jw;qPY37T_UDC3&=z<h!YaL%o
+MmtiaI%zo?i;97&Va|mPGEE$aQ&HvWJuHG)E!F>TEYY{mE5|E&UJ4_jMdGaMCsUdLk&`wc@xlfMrC}rqLq{8AH_J0gh}M9xR2HhX
+0xE|PaXK(&>OF-L4{^5Mc0W7SeBI;lJ@BJhjKuLR%t~rXp`n`7(iXBMv}c}f!$~cph0A%pNo3ZYDvGgX)VI?q^xX(f;vRM5VX0h9
+61|ABGq<yjJ8kvHGh8nobYkvXr#$9pSH<T~TDhiK3l_l_#wT+IYqK_Qd(mtux^0teG?=@Emc+O&m=$$q*^G-b&7N%`p@N4u<82PO
+Y^GIT;eiwdL=Ysf<BN!pd~ZpJdEC7wXHxBmRK0b)s`T~YvzWX~B|y&V&Kagx9C$&YUNcDFT9v)(?9<T39ipiSIw@AlP@IfAmXg}4
+6HE?_u)<G71Fy%RfyQy?uPn<}j#wAXHw)mR1Pd7?$>adNMqs9tAVe@Ef|^Js6bc(*2WOD3>Oam&5)XmO?ZegJ``=PX#6_>WJ&u(&
+Lo$N7hC?QAt-;oY&g__8$H@zyQ>Q{ZP_re>n!;%((TMsmD+NSBg9}kaltEE-i`F6Cm;r(SL)HMFGDHO_6beufc!gS$K&&7h+T+>m
+(CCayZ#H%y;f|ZQ4&mgTE%Hqn#CzSy)H4pD{8&*l2F5e;p~RSdj#pLr{ubLkhC_#wcb9?n`O<#FA+`fO5b?*Q-S0kozay-VR0ax?
+#YIUSn79!#6cvD@iR?iSn8GO{6-fvTArTac2OV9XD#7-~k{<|&3ITp96y8bf030*nIr^VJztB#A%AcLS$#m;35Yl>$N$ex5N{uy^
+MSbbkHfiE(hhS?$et1q33Huz`Iivvac=vmcu>AbX<Itu}@N?4uZ84`SPe11>r+=e@#K8%-YmkxMjUiw0vp-d%G}KS9)n(<u(oqpm
+M3o_761io_B!%Nn=uyJV9jitR#e!6&TP--<Tb3~Z(@7&&W#pNMPW7yz>jmHP|3CG!{gHe>m<2=4=l5)Q-TedY`@cU;x##xs0RK(<
+MLbPGMIWMnS(?u)WYC!GZX?92{!q{XxCgOQk|7AvB*OveSKeZpL}t>CA8=Sg2daz{v<|?Ch$w^Dc6A22d%8^kX#n7bNdQ{}fkvc3
+Nfk8EK}1Y6_Qq8O3Zja>Wp)%X?v8M%851eCIFSUEQ3X*<GOlJ4zm$#uN)fe!&aq5j3L%0Bf!IHhL52L51b#zh+FjO{QO4nfB+Dig
+3ED#11zmyQKu7>+7L+9tiiFxt!_rS`8tezDfTQT_6+Vuj`#Q7QeE@Dt=95i|F60V*2o)z%J_q>1_}NWR2@HWcOgjQDgpknTKxL{{
+MTN)|C<Mp^<oSq^=6~E(2?!unDn)97OwtMFd}xN2mXwGpAt8{Vq)CJcfn<hQ0#v1mqM#s%l8~k(mMKCalqndZXeyCtNF-XJ1SU}+
+ft5-~N(v%M5`_v12pMJU#{r0<q=_k@p-Mst5v5`&m_{aGn5qhDh6#x%p-HMBC~1lkNPuXdAqgm2s7NA6XbFfGC80`6q=<lWf~kd9
+(Z8UE*l^KFf92u`KpdJ%DMboZ1fWr9Py!lQC=d@u-N5?^AR$nK7Ev|<144(P6;*}8Mca|McojiSRQFkh8JXb(N)#;!A_sFR5^fQB
+Og)gKTvkadEUYpJF%S<Qx;_2^39ti85lb;MK$NV}1pqND$w4p!5VV631jPbO0TPWO(Gt*%K+;4DRH^?7atf+NC_#t-fhkca1c?Bk
+2x$V8m`q6nAPNGh3MhgDAO*maXYs!S@xYl&*pOLa&3=>fb?|Q<q&Pmk4>o=qEnSJD^S!y@>o-MI@E}Ki!0qIn*_d7%U>V0+c^qz)
+L&xd=71-z4Byp#z^C_U*FO+?d@Jth~F22$j88fWsT#UzZWR(%2Bk;ez7GreQGay>t<yC?ZEdN^s-i{n->NCqXId1YUI@8oLButXh
+8aYnkw67nAUi|T+2bN!<B$5}+B#@nqCzA*503E;HZMWontru^mVu~ng-K(1idYj)dDoWbcXXp7#_cTyvRkGfCW`S|G;jH3v;$8Mq
+KVMYl6QRU9P5^X~^#|66YN{XDP%8o?fPJSvNH0S;0MAF2=5L`-sfV*|%#){TcZo%d1Qi4#evHJTC@82f#9XF|gUhe9n>iKEb#?Ef
++i?Nt=6gv8{*VaulD<lH#t5F!?t{-eO=N~F6H!z|lqpnIA!`R9lGJ~2Mx+Y07*PTNA`D72R7mW2_xrh<AB)IQ5qo7o>AJIk83H|r
+^XX7~p?PyKKD0i_Oi#9YcKK$!&O3#ms*zv`^u=LJfbG|@=|NFIK`d^Z`nlgaGYF`d=t5}1IKJ?}$i+D_6urA>McDWL|9=P$T!9G^
+-h$ImhQlIDvLUBkX1<esn>yi~ASu%UJm=^G?_?*C5cGL+PC?ivQ?_#OeN(BPXxl6LWuYyWDMm?H#VuC}obCd-T%<B8g6+6*BLPZT
+isX(J0YOQSG^8*T5dzC1;6N7!C?~cEQlSY%VOk)Cq}bd}G4>O)M?KUc81sSkuafWh9eA1n?7(_5%P<eH<vnr$8qgfR9-j0ja`cJ(
+bKi9by>~t{PSeXAm-h3()_RU!QS5;TkOCwikphrO2v~$RJ4N!?zTW3YyWPGSe`3xPaQ(MRa+LItCar;*&(CEQLHbVsrsOAJL|q`E
+i3Qk@w$T<yphQa1ouuV3-OT3-kf5$NbQ)VKa>-61$UXg;_1MQKv7IWeh;=0(7_0l_hhmj?DAAr+n?VDGP#h^5A`xHJVyI=q1)5|(
+>29mVUBp}tRVpifV8R`Tm$%k&PjIu+$g?Vf<p{z+NP~$Cvan53<{J}}{f@ARAc}PY?71o(GmJ3dLT~oY;sq&H5az}Wunj~=r5$IF
+B=rJ@@Vta6Kn-F4IwVM_sE}9!6$OQuSzwAHB!mthM%$+``mQQEp%}Fz{N})pM~6;!!^Xqv32LZQ=<EaWv<IG~Iu5X8$QtAE=Lh{1
+hhhZk^1cB5avglY4+N5jK_2<yHzhHJ)K&`-BNCDZNubakjkTrl^KwbA>A(+S07ncNqK^Q1KE46p5we|ET>oqG{$)E3*YnTy{v36P
+_FYn$1xpA-P=z#<^MgBa&0&QU$ucQPmO>~MO$kGdfhX<)KcgHqG#NCG(i)L0v1n8LcFG4*HMG(hDL^!dqH<y)QK~65IiN8#MxdoG
+T&*Cwfl5<m4XlZ)7}6?+5f^MfYK<Ei0YIoyq5d}K-~W$B+{mJal{rNjm_+nJ<s|=rjRF&b6z7_?iPVTGf&$V!++z&`{YT6186Q5t
+>?gf;(urvQ3wtI5yjjw03<0ZHX`tsj=(F5$w;N|{J1txecJ*bL#yCSe36mzbyBl^kTDVa>Q@!r&g!m4{34k3cnpHHq)G4KfG&6&{
+ZX}@*5@g<C&s_7v2=k!3#xjR9wo4TrJVbHhZJcNk$jm@iMiwxWmn82)b1=zl5A08LhQW~F^3gacP-6tarn3uxRLoMCizt`PJ{b+9
+3ADyl5|lCkF$ff(AeGXmZ&%WN9{its??HYnHPs8%*=rxShDu?+K{(m6e|jHQ{EcTs55y`E?S*B4+k>l!)o1$;o2Cre`So^i4#xVU
+@mTs30jUI83DpWH$XStTzCKr#w^};J{c!G=(88-UU#vfh8a@_K`-NBe&(O~(I~n~z_4H-pLiZcLrDsK&_?=#kI{@yF3>7g-1;`U6
+PThx<S~<dx91GTR<IkC+^1wPzZQM#|h9C~-;FcimvfrZ$$%v0;|9}%Yder-2!UUloB>nQkx@EzQ89`|(biG+0v?JJ>4o#ei{{)w+
+Ve-~6XTw!dZM6#ij04MvYrNd-B@EY><Gr3nDctnHHklGu3MjDb4r{8hG@Kpz5b*G2MPAvC4}<v$ba{`I>s>lLZ_4=0x9%RZpJt~A
+5$2_m#W|$J!^jF#yhX9<ww+(oDXYxcXojN$VYVetX3)GlcOEXc)geVu7D&2zr_zPvMsqVJhSM9hsr8pdjN)RiMeS4U&WsZGps+`1
+cERz(cfyZKsLJTl>1{i>nZl4RS80Kai6NuLF${`5!Q*#Eh(EZ2*1>l;5w+&@9HmVRqt~tKF-~aGs-ABp?#fdGd!=Dy=q!q(7%8A|
+4$1vf-GX*R%#0ZQD?EA4u{eKrGI9@$;htEeym`!&w8_txz3=M$s#7NqiuP6_(xO}~QY%@~a>_gd4t8((cXN3;%MVb8xQ2>qKOEPI
+%gO-5t04N1;^jY5wScXXow&SX{4tWSV1>;}=f?BJ`@hTkFHrmU?|e;c86v(Z=L#a36Oo;tzZ%4r4cazt(B!c_%8z!W0Ux5OUEohJ
+6MlfxG3`J;U(^H?y<KDHgUSa{-?q`{c3L7Z$%me^1sgR0UWZUfa7H(&$-dM(?4+J_>P0X@vVt-mS2cO;bjubbHxiF6KJ=xfhOpD4
+&9F86?9j-h5#aDuKT-JSW=Mjlmv^RSf|qPfHf^ROx%UUcMS=#X5}AULB2uWPlqgyn5uq9cXrQW6W`!uArAkqvni_~o6^aN3B^Ia}
+3J9naCKU2R(F55iZglfAvj<M816{f&hk>7;=$^Aod^qVJZAu8J9#sYy$gyH3u)`ESF2F>9#zJMVB&BTsh<}&SN+OCo>FC{NnfSkt
+Q)btg6l@=M`d&~CG(ioy<oxmq!p1RigR`Y)Ibs;dg9Zq)z#5i2a!g(nwapSHW^W~Z_NprcPc*8c4y^$cMk1Xh+EHR5({%OL<rxgs
+Q^yQmQx4nJD%iG`rlq8Wf1G5H^=BHJofc6^QD~IBrPa=_x>0@>f#nRH0Ibn$#5lm#?5>jQ)}M2Pac{<HdfykUwSb8ALM*^6X{uux
+X(<op`sW~4zJG-0(+#9Yray)(-JAP|lHkG7B#`ghj}BUN@&ir;zU^onL1yGwhnGlI{9pR#lyRGKHZV5I(1fRMuzz?>zh8QE)Cz|R
+uG`VCu`@=F(v4wx8(r=eTeelpnvfH!s){M*Sy{)=2-{iBomo7L)hcwW1%1LsGZ2Hc(zwPhXl8YC@7I}MjDzJUIhcx3Na-*cO@ctc
+NrlD&pissS&U*cyo$9xEgJ}~8AKA>q`BuLjw*=k>G=;L_Ol21sa;6CbNmU_hc)o8e+&A29Vx(5w)jaSjfBTVDKAA-|E9Dy!FU05B
+&#3W@U+wD;y6*4ey`|Ui|4oDW4}x#aFR3fkZJbk~{iKwIWQE9&uldp0qyQi^U@%0<)Tx&-OvoSbp*DvJ@PYQgu`R0pk047^@@Z65
+(JcVgMO9TrHA7WNMKx7PRJ1J>O;R)!K$MLrQAp6yRa6C4P?Qx!O&}o=K}kRh6;VY{RRvX4R8dPs6+}e|MI=i=Q%zG-6ir1d1xXbZ
+R8mz@L`al1NR+K9K+w=t13*v$HU7sB^>zpBxD%tT0n4F=E&=>hmFH9YL+OJSIiI)y<bl=R97wNwD3DZ?n;(z7O(G}<Z=(YwGFn`L
+7lIJ<5Td`+vE9$;`aXW&c7Hc_cVY6^>JMiIbk_8N-Jw-+X4$onT0a@HDq><R-rn|R_Dx}`Pd9m%=z{z@XZRr?x2|6LDR&qTu;rDr
+q4IBQhc!9P^LyVnLBoZ@wNA9q%7qIj1%sE*603S}RO1X(T@KEZ;xttdT2k&MOnXD2XD~w-cD8eR8<y<5E=^|mZo5ZOjitCGb5Omr
+En8;NMvXQrIQm-^7tuCrg;g4Ynpc@-2*ETeMb7%>weTy~JZl=xy~@2d>;&i~X2d&TqM5xGFtH#}H@`S;Cle)s!=s8Mc=TQqx1{R~
+Gp$Kv(uJfqQ<-!@Q=w8V-P)A%lW4J7s@2iw-w~~B=a5i<bdm~!rn=QK-;A1}eoD;TkN?417{k@<gWD38uAEU&5ox7(PMhZulw!7(
+Z9c8{Gs4!Iw{G073};H}cdAr$iZdNu8ChJ(S<uZbyi#7K7@c*TwV{l|lBwRc&F^L|a5<~I$xUyWG)DwIm#>Vnj)lXm;yQtDi~}D{
+{02Z&U0e()un<8IB~zP~K*>R5C?IVOS*28=f?6BBITHi?W$#)jJRq(hqG{Dc1*$1WrB}yrKj^*j8T!qxSm96#MI$Q2s`>vVdUFD4
+6%YNdNC^uqR+gz7`IE~!TU2~;@ed8ezeiOSLwcGE>g=E3%s~<mr!P)saB9w;w+>-EyfF}7IBU*iSyrX2>J7#>ca=a_HG5}UXE5fG
+79?*>t#PGPif2vbV&T*diaHb53+k{*JnHp$V6D6yF>fZN0KgC;faZr;qLT_RR0g1dWMm=?!+;79I?eG3Y%?7oJjr?>RLK+|b4lkX
+Fy~6$syYPlh?H7K(dy=?fEp9e2=6K0WF{Y%r#BLRMu|_>zp?&9PTJbTQ5F-NubfJci>TmNdT4W{%8q-FJ-VMT(P6@lMF)8Ij~-s&
+?as?)?CA9=oaA|kh;rrU&TyifAeDQ8-s6<@?pg)~YDppG7M1GfnNGr{6glUKrp)4^Sq0BVkmOvc?(xsKNm5j;xDe+md)3>Va_<wA
+v~_VT?Zi5ltX&^b`nmRb3Znl%=vMyCg%4u!^Rx)$2P6;SB?!_K0Rt*bOCl2x6tPJVB1<F?iT>|sSQ>(-SRfv-H$dx`tbnBI0iuMY
+f@UI#s9gy~^Kr!GwxZD$Y)E`P_RGpa2!Np-y`G>MWaES0{-13ezE3y&bF=uEUgPgf78RM!6);6B)vV39+q6@<1T6bQUxgx%RDcvB
+fk8+rb_&ugr>yjz{0#PdZP8RYPutJX&bpkiQJ>vbRthLAs8$ID3_(IrP*BsS_<cGJsu~|Kdid?{Y0q!~;Tb(YwA@t58*lBf#woK_
+Al5p+`D#`oILj6as&m%Ab#=cd9K<;I*ncKw6c(m7BBA_>onPwN|5pjJ|Ey@-Z|a@|HjENO2x!BGaf!c12g8zfM&}3gd$jZ!<{>U%
+Z-*UQ6yS)qpOGBT|9@pW#(e*usEaY}(&HlZ?HO@kYD0g01tKtXX#E<%n@-uRAz`KN?}AX_(cbx|##0S&q-tBYNzDx&5qAWZ`D^@5
+TYw=XWwZ-@pJeno?^xN91*mehN$nT@m%a0LY)+6_TEd~j>1Lct(HCST6Za(2x~i@0>cbD&aja{Wa?{__=cRwI|0Rf_*i}e}?vU$x
+V0J8fdprG4+yD8mZ?y4z{L{<Pt~<Ex7ZWZ9lY5z~QvVy~1+}fl4wjKyP);cJQ<zPqUMI8l_olTmftgUlI;@d%P{d@&d=ZEUS@C0A
+AfHt@C*(3~v-Mo=+@=rs3D|1tmZKje#t$7|1k-?j@(vmSe*LNH{(Es|n@{z)c0M+(2B!yA$oi(;KezKe=0l(K|7K&#v!a&4-jK!z
+d((G(+RC=NrHl}_99KVCkL9d)(9&WcmMDtaqQi!WVh2evRS}9hKcjHh`dvFl%^A(Z4I@+4kd=^7Uk7Bw4@QZO|4mQNTP)?i)IU$M
+XQa13J-4s0*@nWvq~Q7-IVGsPjJY0i<(RY@yAPI(rb_1skwpSK<V>;&D}qb-qTiO#{n<3)w%#L_$oqWdS~%@PZrePWp<PnP-Iq7+
+N-xB9BAvA8alANFj}GS)7_5oClA;}s_*&HIY9RkqHG4HnXjhVAKVXzyGi=){1s9wCpJuUlElyJ7RtSpE6u*i?VtloKE^Z;ZbIkD8
+D6sBk?C62i!>G~d`1MJ2-Ibv{YEZ{TkwuGo@prwZSQeaqKQGnXID^HoEvp5G<M|%8X#AP%$Q-ks!1Oo<oQ0)2ApXHI=Zf5#5&yLT
+-5yWv__82$!K-iS>J3w0VG3lj5S=&nSnu>{?`&fJtll3_JUh@Z8+KrK8H4B5)9{ASS-{JxrB)QUmobZxL5evM5b54f>w>79_l9qE
+axl&gg=SEqDk4J}@pTVhR~-=G{7~#ZyQJz|fTYz))ef}fOGHrStWqUE%+)vb=AT}8nWt_S&U3>%!tf2SDhd%%Hq|&3o_i%D-M2lL
+V43@KIT1y6X*bNl`dCvK+WZ=*?ukWP8T5T@IU579?=^d(R8B7Vebg_-4G>@~{}nafih8<wWi>__O^KNNhhZj>@SAWwefZSUe0Qu3
+BNigD5l?$#6pRq+(`^~E1{uZ7dgFsa3T)b8iWQKuAgQZM=%2gN%?8UI=rB);7?}U-n`iOQ`8w3Qy^OtgvDgtIx?i!u(Z)JIk!t&!
+zN#cMGaE#|4gStt&cB{->aj}g7)~lR6e1j-&-rLn>1da;@BiQ4K(B}C&053Ea{Cy955N`mDi2S5#5MXb*F)XwQ|$Lo41RC>RC+b9
+=o|B=<{o9}IdJf@CNL81cmEdc^<V!K&$Rl7SpMEayL!`U_Ya!>0kwZG!3%tq{ok|yABTbeXkTYPwvp1G_ibf2{@Y6bc%6UjKj(zc
+3^)Hfb@g`he~A1v?j!0RkI?_i#qV+Nr~LgttI#!{a|;#$4|vAhe%_d#q<tCrh0P>?U+nMSkLj=<Pt*d_)!)re>XzK;{!aWz<F*g#
+C%{0D)9CQT<HT@yUcb4ZaP7|AKl8qxfI0(mIR7uvUNk?b)AgkPzlrRuxf}9$nhwv{w*tk3$R+AC`iJ@XYWTHAd2yLqk9S{xWou+E
+Kch?t)zAI?6TLW9iVxS|uLXAtD=3`rsMBhT_s)Uyyyrqk*<geA$QX@>X+5=gprY8^bPe7CBu6mK%UtK76LH^_$CiVh1QD$$WXLqF
+YXgC8sbPKr)maGD96tNG{k$S}!R-~slt9n@{=brAQOdg!$z#ga6w}N@Hw-V;BTAl?fR1YlgoTcdI&LAU(#2f!HWjTqNLq?@LBwm>
+^2=i!Yi1AKK8UP_3A6@&s=Lt=c&_2cmu6_xjILB!+QZAgV^1FX_eR`jcRPxE_w{ZVMZ7U-9zN>*xTLJ@vw7*!_>qfr;cpFm#z_AT
+S^oy8B4IEjMRCWc8j;3Cf44v3VcnHl?JJ1**G3-^Ja?Cu&%gb?E;HCS#qphV6$9Y(c1LFak=Ek~`uyB?eo%i*@TTIBE|bLj&K;F1
+<c{4(&O?vk_OM>^FMXfc$MJf3JJgLwAI<yzIH0F<<VSx_uEdVrPtV7CcV-BSESvBRk-*n{cVkJw`1iDqjS5t_>ESLXw9`&AdM?o$
+$cm-@q;fr^Q0NGtd}tf$IXp%ezp`l?S{-E_0gR5-LJjzDQBX+L3m*E6yCc3@9x|t%;*HOQko+;4KzO5vNtqDL<;ZP_f+VUUfA#2U
+^52EDm_9ETI-~~<wjwvS^oo|_n2mcE=0C!3z+y-u_z0cr8Z-#D{q;w-d&qKXkhS>atk7c?V?oG1Kjx1EJ-2~cXyWm0OjdK~2&zqd
+9ElMeLB|hHd&KQsn_xDItm1U$@lp2hLH9lbVSwPCc#g4ZD3p%Ffft7y<;K`rVrJQ(d(1i=fZF~wP_(<&GDRx^<XY65c2cwI^sv#K
+16l9!vo{Wv9bgCWo6<rFa>jTd@()hn9=3D|<wc)5`v<fAvb>>xSFf+VQ~dqD*Sl?o3;HT8Yg*T}&7#Ji%f`5g?*qS*@D%L!5e2w(
+Yx=$&<H@Y8`H(dooL2gO==6r|t@{wvM!v0~!UL&pFR-rGv{x5RnF-5(?=^WDcN^3{l_Yp_@c34q>+CO~-3_1H*V@n~Mg_c5<pWvv
+zO|BSTAv~p-H8IirGS7(%=h0>4%718Fze&kJxKYtXNO+XYIgQ<<-odI0T2VL2Z%^>Ab9WU$RF4?ty;wTdt#iA6#G}TXik)S1UOd*
+LJtAhxVqETPIi|do9oEOX`Ol}&@5Mf=(xT)136xyM;ZdV7ep>Q0@37)n05ba0PQw>)(vUhlfd!x!}pmyV0&5kCPV<3To^hXDlw-;
+=V#cD1Qf1atBp9ln4g!`9vQHG6V)smunW!OuFfv@7B00Hf-M_GzD-lj9aMW_F%tA{+b^m`Px@L##Dle>1!jd93W=1-VqS6U;?x|b
+q7A*`E$r}|js$W);Kh0OyJ^WUht<>lMB^xqKTofik;6`X1DNd-+bIlIkUYC&R+zM7`MLA;XIu8#Ad1o0-}_ux>+0Z#wo^#++3Q>J
+@TG-7zbnLEuX6<ZZS5eDnYs$G^-uf6fzc|FI%aezMhKyL6r7P$V(^Bi@3sAXdj}fpS$}P}7BIk8sB8rbh+zkjTm@Ns<3~-u!6ztK
+y;%fe=s}BaF+6FtRrXebDiWCF;)Y-J%SwnU(jr;kyFJeSx*LTvO$PbKylZ@RRT_F^!ck0w?TX{RqRu!zA`Y>f@#6H)xeQsjDWH&x
+kY~bHfxfa*#fP#6xh5=}ZxPE-_`}vNo}$L41iPSdxFh4*SI_92*4FW1>-sUiyLIF3_VM&>K301kuIJ_Sc&Z55Q;$SANB)d<PS@5R
+X^I5I!Ee)LwQKAu#$N8~uCFgm)NM)&S7$B<YKsXx>0HB7A`2qLLwhB2`nGz?Vc+mWwTFnI<?OSKS6uDqe_0)zwl=Tk?5>9gvut~e
+4DmE{9S?s#S%XA&O8R2Ie^eZU=G1&T)I$6V&jF5@rcE>@adng<+t1Hf4i5s>Bkr@)l05n7O%DoF&rJq7-svNQP5n~<m_rY}(~lv%
+M%D5=S%-?nJh&>?iWzzMYUfonPO|6ThXbrx#$wJ63ejcuJZBTEzL||7)UD!YGzRcDg|M5&AqgofeW*#X556_h!kVs_?wfC|N~X>$
+RNp@TMuI?_-F?@0=5yU{!Z>e7<zId^_|IJ}(2VxcSAxY6I-#~~{+LwlLTZ-FrW~hjeII-A>GgVE1@!xVf0M_`|3SZvzMkzz)jvE%
+jUywBFRhpX&4KGed8daji`m8fE~%;dne%hI@#;O#8dYFk6Xt%dpQ-(gAG`Ne3VOAlUboRSWujeLBv1#Vp~$#$jC)W<BM|XLm{gQ~
+Ca$77#tey?eK6vRL9nVRYNtt<qo;DZ#1<Kj<Ns{@b8Yx7bhtqs$ta1Xafn!rZq22)jUlEfcZVVu;b?<2H>BkSN*Z2A{f6a)LjS<w
+jv-)ISZDU8A70!Z?mo-?znU`)hb5|9GUb@b87U2kA-u>RNdnLi0TO}kRGDeP`)L<5C;cS`ja^OOBJ=9wmQ?v${-peRx@unjDf;N5
+uk*BBpobF3lW)BrA+Dp_n(Nl4`TBJh4dP^2eq_G`@|u2rz8A+lc<^ijK1ChM#z!8<=Nv1M*s(o_BFpiSUx#*)s#?U&nueaNL8~B6
+WQx3{VilJW(v!W11Dsr8Ar;bTdwdGF8!l!w-%dBoPMmGK<4oU<DgR-o+|Bn9&}Kfrr=V*0a)>`s`@CsE3haID?XRoq{XWl=^l+ss
+D1eD3dG^eLY74ldRKpT_2#?qxc>Ws?@BP33<|r#9%4<6M8M`1wQ@`*Ch=_;}|NsC0{r~^>|NsB&PZ!HydG~v-y?}W8WgCvZ*zj$K
+(9%76aA71=5lEqZxY%ww#zoiO?-$;3Td}vUIX!#U=Y#I_=tg~KRp{S$-$$Q7)fzjdT>;P%r6}!f>~~J=eLW)PV>AF5&$YDZ)?_}N
+&APzbt~1jL=(Y_i+w2DFRVw)dIbbw($*f)XbKiV=JYY{Tly<c!J?-CJ&ieOWo^I%I01H%`S+Z;lO4%Bk54!HU!&#;Dvkqo!Ykl0i
+W>Nz|iF(|EMLmo<0MnKCr#gFh$va9_3D)J;U8@ZxQE7-y-3L`EA*M?#ronAUk`hWl#OMGz0000027uKSP<>!100000r71uPP#0h|
+z3tiFubvG6K7-Knomw~m6e;LcNC4YXLO>5;i49Ny7p9Q5Iy<J0@a1^&<!h1Q*m54M<$d+@$ILg@`UxbFpnYnAJ&yM6>AS1y<*w}d
+-rL@B#P&^nJF9d6cQ2^C@Op1;RS7v_-#nUGl}aX&-nz5y>&HMlGS}I&x{mk7>~=cauXnnA?<YFsQgwpN$t0Syw*l7JM_@g@bHulD
+?~kBo4{vtsyzSY&u5B7n4g=G@J;kfGd%f9x+w1@U0000a26^aE;m`xP0rg1*ec(&CsmBiG_k+N`w$>U1lnZ8|Hrex>>wC8)V;b43
+xk_anPIW6cY~1^|FLtJe(7JZ84OOOY`jxbJ^ri9u&;S4c00Vo)d%f$&t&PWd)Eyp1y(r&baqid5ZtJ<TT{!EUZdhpRcg65_%^TZ`
+(|zZ4Y#sormDg+pk}P01EDF7wsfsmwK3!jXt+ejz8s^QKdph~5M!e~}iVcK&-g{TueRT8L_sa%5YV_}Ia9-3XN?OPU%szk}!vtNj
+(_CL}pnSgI8c`}fx26N-=e#sfD(5?W(dg~;s&Xq@-tF2@n!unSDu619OF?^wM`jW%L5S_|d%f#D-1-0k-ztOCKENqLvd=x5fDHnV
+dwW~y@3=j8bdKJ8&#$9JQMS=7OHTpZ`T;xbctx+S)&K_9_U;V{-fy}0almJXw;O!n@{Y`^6t>2C@{{jO)Mfzbr%#0d0G)8nWsaOv
+rn>BLy5>bqD7x*ni-%93=|YvsNv~D(0LwsV@Bo?5Z+RDe_ta242hX4YE_K1vBc|Kv_lMK(XSX|@y6?BkyxRZ^eXzzo_a45!?v+(L
+M>yNu?eB49Meag7wZOx@z#i9n-qpYXIjPk)&2_0<cOmu;CsS0yfGu>?NJ;}h!Lvl$LE~6cUTa`9QAsq;*fIe?p*uQ&whd64Fc#+A
+Jl!2<Sl8SSxiA3R?p=zd*bS%L00*ykyTW=0U3R-}0JYY-=66P!!FSudyS>|c9l@*J-rkZ2*GHab+&gd%^I<`%R5mdK-MLe?-LqgD
+fE<qNqjGuX?_1t?+1vmC`{)1~4ST0r=~h*>)iPgrWdJ)349)J_JOBX~&@>wis=lxXedFFy=l}pT04M^K1OO}OFaQ)%lI^k$G|#03
+?`}1h#mS<K>po9SF)sUk)V!~yceCr^TYJxTeP|QB$9FcP=Og33?i-(HMI<ChNK};ylBlYLj=DI#7SW~;yxp_!O|@L?g{^?(+%9l*
+;<sa9Rm@?{_ju(>qM3Qly}rA>-qk??5Tbj&#*@DI@aO;l_q&}ar^wE&(Dc#gy7zg*=<j*=-*EYbfIjozY$9mO!=GZ2ZN|q=j_vRO
+51;@5){mzRG7u0TAR#b-36nqw&;(=wrijXHkQ!kSgd$BQiRlT2P3fsUqL0-*8itwxJwObGnhgLX%1K2cnrdc^Q^fT(Jtyiz^-m~z
+f$9wn000^Q00AbF5QKyZdYBTAOhHdfBA=m8Q)q*EP=1sF>S!LI0u+%100;n@0Du!s3AE7BGBlz3AZZMS)DmeVB*XzR2-6}lO{wZ=
+ss4o2H1$u_J*qaRq<Ek-JxoA<KK^2W5&Y~F2O(83Aw^7p1Vj-3$OJ_Y|82Lv-}>5(qf!6XzwiIQ{dxbsh(G<&2`o$g)&8^*|5Ztk
+`h8k~jx=^wv#TKRKkiwDXd*$Opg;XRN({q9j5+ur9Fk6d&@{mRtKT&@Xo@8&$|f%_QCf+i>1K-by@S?2`?l;D0rjwedlGYGgzf3i
+j;8j&|MR~m^r!nUwIcBT&xy+qoBi~Y#&I}A_w;?z$e^=Rj}8&fK$=l_wpIGPnihYhFh>L^h|-AWRo$#{6YF`cw>BL>kJ%NZni2on
+to~jwJ#5Hd>%h21TtvgYM~|cJvE$uyOg0cgzRrj1crz~@pTP03kc0-6KauZwc_tER%g;RLBBju`^Ln%mgpjsSNgwtqWITFv3NY0)
+s3t#$hxWQhtrkX?iN>gm<z|Okdp5B))*^hh+EI!npvBepp7u~wRw4sF@(4hx2#e8}CP3jrkh=$qQ+~u6AMsjY4s&OjlP*((<2iE3
+S*IUq>#AJN-kDmtMbtfW89DVeLz8$HV~QSKk!cXgwW%3l)<u_7yEsNGaTA~|=|A%+=$(y!{o<}A9qH^Ar+Icr^`Nw*>DFwGQ%bHM
+n$3~3v(R1)3)h?0iy>j`c_CIwVS%6W+vS@H%nPwN#9?%5cg&g%B0Kdp-gm1z7R&7ZFaD<pEm{m`0JwYJ4gjm8_B?Kxt!aM>iK)u6
+G!oqH*X9@X77mtwa{ba4hzJYHO$M|M)E-hai;55Q4>nf+RQG#QMHsZDX2<c13I6@m44iL`g3tXR2y1_ys_j3|n0xQGxj*mpW&(wo
+gM5f!7!EZKPmk?$J5TP~G*q$)v-A@8_V1PWCnK%ZRf2&=idDz>$oL5-uKmjd*v2+P8fmA}kpy26gMuVPm4)E&JFmi`G{Yf{t3xz*
+E;2c*K;?~b$Wkz>-}(G?zO=Q6a!cv@D)kaUDhe(juh0-D5cmkL5isb}2Gd1Ti!=29r#=p~wzNUwT!KIy$~q9}q+2DaZ$CRouMzIp
+Qb)stKTW?zCa^vyVYLMLIZm0wyrR22WeW7KGh$>-aYOmYP4sK){gwac8b8@U`i|a!5zk8+`W9f#7`F8XVZ^epPaQ0?wrL+?e_)*^
++@^MFzwa&AQ0ayUu~blA+90BVwr-h%DhR`|F`i9XtsMHBH_|s|N7FM#f3sihcomfAzgZU^l6JP0#+<G;xQUr{>usi4Bfpx}=DR(t
+t}q2*93#HvaEc_FD^$pW1r6pRrTcy^E|p9?*QcnfwpyL|>na0~TIVl*d$|~6=j4!@rV55^0uW;0;LV4`7@@7J+U6tc&dzf4{fGO^
+r~PhZM(`=qH|5Frr`X~ku?8s+e*ca0{n^i*ei@I5X$6|l=3$l|w3i@Z<3&Xg853@;$0$B#v#WR~m7b6wV~lUH&GK0g2-4Okqd?HG
+9EfD9?%`apfCz}zMP5bCNz{Zgh5!VD+0$!rJRGXO1Z3jl|K3;41$C{shEQpqNKJ<z`nqkU1Bhf;f&m8kcZCubhE5i)twiOA8!C-u
+@L3Upi9Znm*P+Yg(S`QnA)<YY=G~vkph&v$3$#1`wRxZLbm9KxkwKfs$0*es!H&*NG2IU9&+jp7>7VA=X418XW_&^(zP=geihVdU
+KFqy8_brYsyVP8WlqgBogfHDx#JRJJa!%!KrfWKs!Zgvv&uS#!reIc|W5>ltZq>TdZJRwD{p;{b<dztw%$)#BmI?c!#hef`|BWN%
+l^r~FwBD`uk@=A1NBSz=2|x3jJy_*G{scGuaKA|s^>t@;In;Rd9+{YgUT<%X+b5l=H7)0Y`NH|zLjpw*w%$~XkUIBHK+z&uD?1E7
+xy6h?N0~!H%X_&u%_v<!lSbZO>Qv5VBElPf-C?8?q6i~Wov+p;*SCM&VEpO#+z9`%TzT+xU+P;*DyTc_0nIr()mWz?Dm&^s!M{G6
+8Hy=^-qyhl;zlTx7phA6q42xS`SX6eslt|jZO`#=Eyvi21)D6r5TFzVtR2Xlx|Ex-0eHjG61;GrKkPv;5<=ZJ2m;Z*1I7y4{0J9%
+`U>MK7anXDo;&)Aue<tuJLBKZ&oDerlSvLSPM)=VNqgrt(h3*5|MTUjeLXAUu=+#6o{-xn*s|Jsw^12vqN2ppRacm4rPxF=PW^Tv
+`L$sF_g}qIvwFFeWc25~;9lv(o9f4w+cMO3Nu{KWBmklnX3cE+<?}UyYZ15^qG;V+n(c#Z^C-E`X7$cnS_M`qE2s2!%`<-}SJGB(
+ltD?RvC19{Q}u|v%s_Cw?>j{vgZhb&cXS{cQIIA2zYITC(WPk}r%cDR@)qK1HO&nO#TH1|mCtwb*8L{d8bziCP!%Q<G&_f8)IOJS
+aJ71$^gdTU(Shl4!|l&;c08h^dg;ZN!`ohyNA!z8*3`dQ9I<!n6cugu;-aGZ)Kb20G_Xh3Z6J$jYf(xQXJc0qF%46!p#BR_?`)7p
+cU_gO92@O;adK;}=zSTjtv0kw;r{$kU3SN@vA3)B;)7`cXe}TL^i#hzHJFWWF2wDHI_LC_W@z+vdT!UwT;J`#Pt)Qxg*T>HlKo<X
+y&(o^Fyhv{_YLbSZ@^$R3UXW9{3)BH5SovZLy5EJK&`Q$Nw#rOKrr=U9)KW}aSHoPA;oUfp$XC!!}B_@1+Y#riD_?vbVp300$8Kx
+8w|<0Cde~zK;E*+y@R50UuI}b&{j>N394)_vMWbK2#_ald1TbGB#}Aq=N{@JSYWn=hJ*>3fMQ4<qD1;fD9Zt0QAAg)FyENpOIs1c
+gUgZ)$hK|ftsD|sDvRQ|wpk_IhdpC7hidEqRT4)qHfHsJJuL*JTej2@&0eEyti4s5+8D&uTA|!Pmju+kYAIA7rKo4h%F}|-x&bd-
+-&+0`gSAsP!sqAsN3%qLyli^+7>2e)LCqy~{5qVH!ZTZsG)2^|;t<$CkeV4Aih)T_uPHsO`G_()#erdAj%FAqf6H0$jMm#DYMwaw
+@9j?lyBs5DEbrXaOMLo6bL)D(5o?Vt2CQ2p`EXj($&Nb=XlTE)SY-p3izk{h+V^p-xe<1mK?8C#)30)S+g?ery5lnX9pHs_&V*^*
+-ABZa7(>+1CrY(<l|tdg0fe0dOGE$avt>@5I&?>&eS;D>G$>2FOq8Nw%dqSNV#nA}Q%odThZw>6&HrV6^)={nG80EoL*>0vq4Q}W
+LXR!tl+TI#rZh!SJJ2Rrk2uR!163`^CKb&C-ibIu&=0Y~1)Zo{vavu+f2Esb9789&JPO8<_6rY<7ZVOp+85_cW*wEJP|mfekVM)I
+{rX$TVVQoycWIIVqu{{j-G(4hAW$|wK~0UANj|1Q(q6}1(}Y1vF2mkh$H_$n&M6OKNdyLl2N*#QUfU!Yvcv7STR%7#zMt0XSPBbt
+b(WOsT|V)(^mGM@y;k-#9Mj98?EUFbW}^M|A=lFKAVJtY`++gDehc7`!|O{>iF&k~7W8jniTZPd4j<8usB@*0Ekk2X7t<5x!uF&a
+fx2sA&S?aftWq?Pxe&<U%V5{$sVWom(cbm*!why4wdk1o?I>*R+M`-FVW7y_1ELA24WIe}$G5@K0tgp2XwE#<hh0^klU+P8?K<j)
+(;CCJe`B57${6tu|8ML%*F~_|BE=#y3L_$f6#t7qp8iwmIyyg%neNpHRPS|R{8)Cl!D70gY?zRz$U020d18Bx)|iR~jkHC*-b-f-
+xXXxH4%Qrit)ST>c3TZVPTk6|L5M`GU}DrD{Uzrx8qrCpO>ajaGyI7nx#9}O&PCxDY7VjTcSaoouGCj}Mr;@{a^ClD#o!>C2!y~y
+f|7QdWTFN+{)?!bPx15g+1JeL!18c5#1Tt<sqADIB^+nnX`v>B6pn-<)+mPlo|V*aqz~))iP<}c3;85qq)DYUer2p$g_rFg&ESjw
+56X`}^Qjec=wy%O{C{)`9zS`fDndyFNradQ;`W~2Tbpc7Gb@E25~ZE(#v`nSCJ!m<yZ~M=1Q$}5fX$tk<;8>x1W=*N#X!ZHI<y;1
+m|r#i9UL{ikrYKl6;wI7Qp0L2Rc13L^AGZd;9TYAj&7N?8V2@QWO2kdt1AspvpEUsn;4rA?PWOFK{nQzE6V=c=tB)MrQD#J@V&V=
+Fu6tA4nRz$Kro+Os9^bJ26{Z6PHJVl9vMJ9fAsz*{yEk7ndka7v>iT6mi~O!^qU{ax~1JPf+2#8V!%N}Z7hpE8F4J*1S1>u%c~7O
+x!u14&Mur3Sz$P2!xKr9h1J*Ke#CWL$70JC!QcZy6hX1Ei-AZl7)1Zom}<=v6$Dj5pXFgs^rpDfnTx)TyT3lqzkWvLO;W_kQbbTu
+L0H6awrl}$v7^g05aTBliio)#Pf`5uTFv%{ojM=ZS@lE`AfoXTlxjH-8o6oHDBE;DJi}MkZTKu~yTcKO^ZWTX#qykIfj5A5im^s8
+SRS@ywJ{rDw2XyhtdMbtp|H;BIh%0A-oIS=yRDNtfe5OwYJj@1EvmL2<oLk-bq*Xi>?ssBCEa%&pp_kzQ+Fog_&iGBkB#2_oQ&T&
+99?G*ARRdo4G2=y!4ic5Ei{y&+k=pFJM9>pGg0e4{Z5hskw8W$C~%$`FJ`SwR!1pyYFkzUl{z<1ChW&;Ihsr^qM9m+2%1u<Aetzm
+Dk&+XAegEtqJwnT12Kwi&AFt;gNUR4nrYK2Z83SH7ahGv4*T+)zm2<Vd-9w5eBIQ{DIk>F1cR+80S+-Hi-bdh6a*-$Njjwy&a`XB
+?$mn&L)nVaxXgn;nX9zi@_V7J1wFpm)z-~vfu<TY)=DHY8?)ew5JjeC_R>CCP~6<Jj=CxAvFJ|Z{|9@$715d@#of^l;D}H%x-!%t
+8wP^7!S8*}z+?rzihjWaZuhN67!u*E0h&Xx5`hFPo;OU}NT?LNf$X7}=%Hy=OfY++ZpdTW^FvJF=E6xTD>NP)>!U=D8`p<cb5h(f
+N)v|VRbmPb95U`)W|u5aPRt!XA#y6oo#C-GTj7=ATjfPdvqJL?Xm3AST&jw$dxLmiLbaegh8GHDz_?xSM;>&J`G)x8yfa4gOhFJ4
+ni1)B&b7Dw5i0q^A&p}#t>u}TjQ=k-bJIXN9CaU`4*t%%(OyL<v4tK{-OS%x&xwc~$|0u#s2C`yn-a0H?L3D{2rE3f{|1QUJJS&z
+^3GLVi_!D+JG7ZVuVLm~656cL!!S<Hig0_#Klk9W03?_WGgbQ0_bFORmoTDjs&|;?=QI&TCcWRW#MByk?Bav}U%xPJQeae-0+xyt
+R@%!cQBOZ?`rN}e{oF9rcU|+TS`G!PTE`};hMFQ+kZ9e5j{+iA3^FmDrz8yufJ@Q4t<)XYR8-B7DiR|SVl%lk`N25HI8f3ac?_fZ
+ZM^B;<42t{&gUwbK@?9{&YXPW6~<Ev5^eL1q~~E_+=0ktHs_v9xp+{oNATp^RLz@h8gAi?n=s72M%v&0zmL;C%_&*_rt`wWyY;Ct
+B{qMCU$wLAdB9<NnG0qSKL!3K`ynj{`NN0g2x&+n)<SBbr8N?ASVW8JP(62X5Jn)W5pHdw{B@^k@zSslPPFO3#u&whGPRMm1eL5Z
+SV0$0$X#GrG~eN{V<C>*a68;O>tJ!@DDEuC7(|(~mf%)(yvU?4EX=W`Xl4|6{>W!k3h-?T0v+o!T);6R!xTZBvRvrs(I%Hjb#S;A
+OO?C2&1Ye6afxFd9oSJfkr4#SN$NV?o?kQQ7v%2yp>$HYh)C|_>*6FhYLmxJZOACN=t&ktQY?!H5N!7ILfW{cHP4sJi;r4Voko|p
+u6^3mk-6K4_*x~?pLUWhwBr-<{V|TX6n%Ex+{S;sC#Jf<)b-YV!>WC4^ECZ8c-Zz&>Fv*pgL7l<`fINB6cyO!k&QKUPKrdRr)$O<
+#lsRnC7E|*2)JK7iBfNO4-F~yO_VY^Q3)kyN`xwMaO0hehepf1|FoP#iLoNYWRyt-FDX%06_XJBL(b)W&@)I8{HRQ>KCpYNMFtyb
+BN9At)}fY$(3s9Lu*A}Dgzh*v2>^sOzKUfyc2KBPn8}K6W)f+F$fxPCie#yU3p#NK5>X0hb|lE<#?yr*{w_o6J&_wZNfgg?cT0Yt
+cOLCILqf?Djh0ANQIeyoW2P)OIxd5J!1|lRCsFq8|FVz3_Z^?Rw!@CkhMsHOcK*K&9=Yap)D)zZB9bWi99+0A6)ER)qpDKitVh1M
+KSYjC(V%oJu!X@4DSxFSIb!HpB$Z-e5(TRwvK>p3S_MKthxaCSaDD2%=w^l4Apc?kpX~LFbrmzUNIVIY3as^(CqxWqU-Q5@1$VeK
+Xr2NAS5h!KfwE!fm@i5Z?@VL)b$iE@p*PZIv@zoa(3KBVf+!l^@zhU_Wo%zp`h)|y386kI1Yd654a+=pc5F`2+dm4g69#SD^um60
+WA;CNA2+A#mSgdg)sfzy@)Z_uRK?tst}@MU3}d<~Cg99vdU5H6V(p$dsl;#BT0LrS3e6=?7%Ws3L_17jV3*73>_dwNcAQss&ONbA
+d8%e`#fs%7owKH)a)Q+rI&&#1u;h7Z(i%++NTMm*p$ywYEmg*1<=Sn|iWtyj;cXH-SY%j2iwn|56mHuEA;U=p#ic65c+qj3^St2p
+ohY2OwGpE6<QD>_k_Eu9!ZTgI8sP(cM1v{Yq|@cIIT*r-)ZXu!x@STiJ8|h!Dc<bPT{=`AhRr8z95u}Vi3~`hxptV%jyS4{y|Zr9
+NUmCU>wa2yB<@N5!sO?XtWWE|96?~ZYulw}BFza#86MNO70~ex9a%QJqKA1+y376=rkQm`$l|8mIzht9nAnO7&G;r|`!^nwY(>Uq
+zaMq}n4^Ry5XKli=r4~AYAz~@puL7~N|Q7d3)U?+c7ew_5re)?Y>P5Ie_vD|D^*8#0{2)YJrqdK$WowWu)f%|W?vbtz%3HYX6lPs
+0Es=%ABVi=qV&PkVch1kM}D6Mn!?iPZ}SgmC$scVpE}BR`yre4&2w^+aSgqv7-o}}wWq%StKuD0$RFVKn*8bFX^MLFV=6{VFETGw
+Ivsp)JHmi7lvjK{q|q&CQqm@hE-2^WD5>V}r>Oi-<U9}iTzYXxXcQ=hpac6{L<xF!%d`Mvf;6(7Z);2I<+W_PUZfv$8~m_;f`3_G
+D=(fL<U&<cjwS;9o-01#r-iGk{~GE2#M3Sa^p)S<oc)K#n+W|zk~p%*L@hhaYtiTWytJ*7tyI8QNObR5Y)6G5rd`)1{Sc~<@jfQH
+l6IhuWdb1|wdOg>2=R->#i-9;m(Rtkdj+2A*cJYyE0Uq_f89Y!JL`sGS}jnzU0x~Dw->6C2E-|m8|zQiRnYO~vHJJ++isP8#XM<V
+b@E+eE28jL`~Q%s7-P|usL#kYSA#RU(i~c2*VL*EgKfgH9c}$FrG#m#y}!0G86+)h;q0VEF$Jp*Iw!noU1`bhLo#U}syXK}aHW4-
+b(~W=1ZcaFtCEPmUcYqnje4w^1SPy|>M2Q~idOXYk@Bw(QIRLJ;`H}NK;sl`3!C?-a~dl%tanaH<`NmI>-}-?kS3OwXE-kq1|pwD
+9BxLesnXt9pzWVrFK~Q#{63s%BI=$1aUw&ol*5`3^B^Hm>Cc3N1HC8NwYsS+=C}g@FazrJ5B62E3X4T~#JmUg^{@cal3D1q5AYQk
+0YDo{C{*?cZQ8p@*t;p&Hch}SD!U9JZQEg+MAAyhAqleYO+w$L3g<?v-m{~XK-D04yL6zBX}JUON()eekhaOb8xQwd_=3-@rz64`
+!&E#hbgcEEE=OI2JYwg3h4;D<YQTPO^W}YmG}#6lk(ZJ8i}S#drP;a>lE5MZS)&zi#aLz&Gu-~kmK9U`lYo9%(aq)J_%!X+;P@Z}
+*V)2D{W9hMzY_pBF(Moyi=4Uv?k&Zos9+9et|#X+ZR@#CQOQpBY+*23c>ECBRV|;@AO|~<im`0Xgg8uQ$H*Z($DxLWVhm5PJz+dy
+20}ss2oVvutH8jpfOitRP<rN!=DHXF>XF^-&ZLEVR}aIrYe9$t-c&FgJvXFmss0(YIu1&e(jKzXi6DZ=doUg}qNW44C!jA(a3mqR
+1dDp>(UNP(el;j(i5hu(Gk(7hkj5hV@?eLr_=f9F6LjBK@)K_mpY31F*xs8+Ee{hk(4(>b<om!g=y0Vg>G?<Y*0amQQ>8p%zNkxA
+QVK$_%JU2(3+H$aX!JXjk--U=LCZ{cC}sVilEaX56eRyVbjMpQvH}IAFBHyIFjKoXem`x_yy|hud`!`XQ`y7`9vT|EKt~<e<4F)D
+HxJZzw>)$L)dtWCxkMx~=U4026p3=wK4}3{y(5!>aw$O4-J}spsMq0E-;^Fg!y`-QkltalIKgKvv}2V;hy!<RX``*nnX{ZRghfb@
+V6qW{nO`s_GS&@pv?U_5#7Gr}?TfoGiBQn~R5!w%+^tSBbbMVIJ7A%!y-jp^EYkz7TkQMw((J}q9(4Mr+~+x@QX$7M3Qh!U7ID*`
+u65#TmvUt0UvBC{Kpr9*g5a_S>GdO2gr*qK(Lkmu^0`!GN`-b~ZR&g$OMQFO&GK3F%*#EUZ#v|qEuh1yVgfN6LdF7_dd^bd!o5}a
+|1gk0F8E2iws`1#`-)$5?!9|DWLX6Of?_JEp$M8vf+p+YhE3LZcxy3S@+;k{qenX-(gf@mOq50tIMEK7Vuih6Q9f&~(|+H1z-$I!
+l_(N3-$FpN@Gxi&ta%4#sEuIIzpuXc^Ew`hp%}>q`VTIc8e(e`PH@cQCXmr;&8cHx`FUyoYubF@I9OYus=%Nwt7Q%yy-VExaTU%U
+Qe`d?q1}XQ=2zzaa|^e#9@|H`{IA)utucTzR0DyR?YU_)vG`BDfcGKac&dnCPJ0$CnxLqGl*13SgUx~}&k}Qw?X%T7-wlpWdZ4u)
+Z>j6C48)K_|EJBy2NF&O3k~DErT|FG7SZfL9s`yLqkCe3(uOVj>&}CkO)gj~<f{O4%=O$hGUvs=k!@JM2V1HmI}h?A4rfe4JoWW`
+YkJrhv?$gdNqKKT3jB%!mKPU0=H>b80=@cgr+9UY>T4~5tQTEU|NRsL_79AEzFv9GOs4dEWT=aq$%&vwX^Jceu^9mTjvOP_>U5K;
+VBrxiU@oUfVWVm&0;wXKHsPM{;4`34%5Y0rXyQ@@VCWz>GEfK#7FE|pyBW>ik}=HhVomCJbKJN+SQ^esfm$Z!kisDYLrS;#@$B$~
+*sB4No>~*FFTd6OzgN|NtA@9)A&@mIld_mhBf%LA$cBPA=9_{TdP<THG+nR(hKwaW`fbnReivGO7p#kgLceXiqOEH4ax6SZay)W7
+54C^XYU_0spSfRS23uX;BW~#%8CIYr*X@AS7N@P{hfF8FD*Y3@#D0Tb^H{9I+w?ErG<pW5OPRUHjPB}dWn}gUdf;mx4eA_T->Wa0
+T7shzTn|3VYVQ@^@x^gyK+}hPJ>|>S%WsScr{i4vDMI|NgQ`cTt!U)&G;13t3UgQ?_}Y_9ELOrq$bPSwSv<NJ6$IH0R{j1|iVW{#
+=Pf!AC(^^Qk5t=Yvm2a2Z`VCycI!W{br|pbG^OtL5Ou%nt3VSPMST*2iE3%H#5N5aL%X36p6fV1R)Zkck?m6AQTGiagJD86Hh-h+
+`XeXo<eG^JA&OU%Kj-zsJ(C9{>-JeV5OP|H?oGC<R9eEov_mifG!|C5wq=7@VKum=EjVTa)L;*XG+c(61amzOG_osh@@JtgoB4bG
+U2R?W(g10aK|)Fy-_w|wKtG(|$*!H<qLg-x9$up~9KLYgcjv$7Mz&nmA6|Ifjdch;zLX~4oHah^3L{T7s|TW}87*<&`Jl)O)k#QF
+G|16{9?%zROVOeu;1rp}soeKx&+l&+-J)uOBEjBZVY*C53p2ZlZ4Kb6FF!X&hr!XuCvdCz7b&46ga|_I&~%E`u+pRv0YoerAre~_
+2mKRI=jViG;Q4FKQgp}@+aOn{zMUF+`|GjLOA8NLzHc1}4w@E$?(%?gjT2g9A9Y5kkpyAVD)qMDHK57r`rVF>E>peO6n{BUNpSE5
+3k+_v3q?T2pnP$O5EVP-?4w-oS`cg<B&$5vywTkqmWyGQj{p!?C2WC&l5_~3Oo)Jl>3@~v8Nr&AAi^o0k|zP8T7wzxY2cd2dJ2Sb
+i75g)I|5`o7Ft>Vz|rf~FIVn+p83u2I`>K;1O^}Hu(Dnvmw*RGxr&0bD!<!nM}A|2PK%g}Q*B^^6YEc9DUWBWK9?N6ov75*{Z8N!
+&pwF!-`Ronjv~=-izoQT-k1Bo5nezZKbOnHe*H$bdtKRgXz0^<r}sK4#XWyNnlvb*7zx^6lx)T3yodKTEELj2(Pek)T0TCv{~j9e
+tCqN#%<VX^tvl5Zy#;Y(i)lnSG&C$S4R-o+WA8SwuX-!tAvI)0QlV!renfk^Qa7z*sJEBs(sir*z}>Lfs;4ub@!jNMgrY9{!U6BT
+Q`9{bz5<FOj;S8)#v`SeGw+9MF(ffX08+z=JPj9OHKp$B*^aw=bp9LmzWZ2c7WZ6nkj8llk)I?K5_L2LX_wj|C(MsHL;aTP5?kU?
+VlY#7Hz!r+qaajwpQ}qvY_Pd@sD1%qx<i=)2(l32gd9-w7UQ@93Z@YRA|%Z!K?73fxp52oHgul%-VUwvIj=25XAwW3m~)rjT4?4j
+?NhGlwy#Nx!$sxeklhV(pH3=3v^J!9A6jF6S?gR;f)G!F(T!(rX4a-?sNoTS)FRA3KA4|N9}B{XBmYZJeLv(^WkRW#+vl3m=4Nf<
+b7l)7E8W|RZMyBdA{yDs(Fz^!Usi|&6`!}b$%rlUWI?rCV?OGu3>=x#2AHQj1SWxKml#K*y!tCx`Mj2hcTiEk96j%)bUBJBin<!!
+h5UxipAi@&8WyXtKy`4xG8-iC^k^w1wqu(6uT2QhvNaJ74nmpic#eCk%CYU+UL%=j6_*fA$Vnm#YIdYlc7^CPKT!5n4MJ{P#%8pk
+_ZSvHQkSYFll@S$2?=iC15h^%S+=8w9b(DcdV9U<fq@WuY15uK+f)wb2mMLa+S2*bq9TE64(71FBsJOOXh%SueBBFB2Uh3gSQs*P
+APKh!zw+Gvt9?U^7D>Om)Y4r}y>y)SJ!S@buIqyRFikiS2%+XsRRQdM9HZ8rxPHwIdd}I<yf&l)r&_N>HvOM`>ozy-4<JrkMVD&=
+&LA~+5wrWTi5sxquJ;8*u<k@pRvhhEwf<qbXOFgchC(X?@sK|so1XC0=y^0CV64vB3X*jo(M&Bxp6}oI82f~pNTEA>!izkowBxWn
+a%&92ci){CUa-T?lUa-o_n}Q5j0_NZ8cz1d;s~CkKN1-U1&7thfrbp-4Kc4yc+O)dXm-risd_8{p;Z*bvUZn3z|6%;tnFBHOQP&8
+rEky7SD_P^!p(fpu>eny>NpwA2;46G4dHFT+_x6r=(Ral1%+-=@l8`F=AsoXHMBvf=@a<4W!VI*=-h8o%Hc;Q=2;`>p|KMz7#q_o
+AoU&4t58)_D2(c2m^P~*BFHdRQft*z05OtNvwZ=3-VroS>%E#2TH&-->SeC*vqAg;wM9Z+3MkeSVh4zpp$=7nY?_FPmOj{6DtnBc
+lIxf&Uau%bXjPChIwM4pEanrd6J(iSKV>J%*s4R0$XC*UNF=vphnAdT%m+9_e`fC6IDM>dTEa>g07%LgcB6VI1&2Ft@JtWMBa-?k
+Wtfkb)P%(YlR_(7ICK1te@$<Z9Uf%*7{$X2e|@?B7T7vpjIFe938SmbF#kU8RM}xwM1mq1@2^?2IrryV+!?^K7={q%5(nHKJ`l=@
+5R_f_o4!bsiwZb|fT{?3)T#)%wXXXXn2lo`e!R7dV9<kzPRJmbj6!EMJDPlpAzvhi*t_f3@1(KODR=Vm%gG&02x#wTkU)YY7c`Zu
+E&2FBy^*Eg>NF+-p{ib~RU<^=Og#gpuf}aox}XS(_c742=>mFW5QZT=8j&ibWq5vdtJZxcXb?f#b>1KhAiPLO*(bf7$Qm6nV3p{?
+U=S67NT6NByhqf0Ttv}oV7{?eEuE-6vtURfsF5EM)Y&)BaOx561xV-e{5v3#i%%F`pg9=rE=!$iIn0~O(V^?x(`wYUNo!qc%?i@F
+fQH{BHVFG;8q0Q&yHw5m{JCJ2*dyqPL|qJ6^#2dxYmr~ypKQmY={f1|H{WmJ;yMy)x#G_>DOYm*ItEun6QzUB&|8MV9UuXrtmQ2P
+c1{<qBLLwB;kF!D{;|;G3IZIFV4M1!10g*DqpT$2LSTb1x$7{H(=`CpI}wl!=H-V>UenE8gT4V{sY%)%NFCT?3}HMOJ3savNro)n
+nck>EyU=T`Pg{`h(KR8&1JZZTQy~q5g9@5`bN`ee9MqC&(xd~37m|}~&t~(`npQyRHJLEK-9W6+`tr{ZlWljGwA6^cC6?*wf`sPU
+YwsiCDYZ~L+tw=}IE?d$b(f(12YEt;A`z;7$|OKyrothbY_+bZZQ-^DXm@<;T<VziX5(8WV6+*d<F0k`*lkLSQ5Hny!PbuNAkqmE
+RKai{1fNg;E^iNaK5~{u9DwD6%;B}Y{<yo~Ls2*y9dw15r%=OhU$<L==ABuaS<-axoX8Nyn4{{maU1`gtM-2GdI4%<AcBjtUHr$E
+SLB}V#FJS}F<2!cz!nA*UrM=Yq*K;9Fc_i$WRp~+j%Ly5n@fS{ZdmBV6XVZBFhGOG7;tvQLSh3BfdkNh33u*|%Ny11>e^QQALVst
+&F#R1p@a$`xv$joU_{joKo<fF>_xmt1Xk3()fYG`KtQ9~K&Uj4v6vp|ggeTwWcUVB<aB-jphLITDgcg{T4z_V)e-=x7g|`+f!RS}
+pe(jbp&w7K{luJ@b|fr;j5m4aF0RR!zq`bpbZe^-GsX$Q&!#k}$DT`?yEj)-8QxQkjv9%J0tdX!$vn5N2C@N#QCPSvAWJrjAX?Te
+bTxVj02(J`=!W>#F~XfIU<>r(hb4rtu@%OET#t3ah?B)#OiaYE5vYo8S!gEP0%oL;Scn85v2j~*0$A2dJt^q_+9~5*EDDP)3IWI%
+dI!HKpdt*gl1I7V?4VD!JH<IF^Nr4=5OB1CfGs2~TnY-bm#f*+7LCdqlm~z{{q@n~vA;a?@{To*MgBhoERSao2$$v~WFviqBrCn4
+JvFQbAqSf1jtdu3fL{M$HJkCwGy6X5n=_X1-F_<>(JegXL#(r?LiFbn>+EN>@*GJ&&WAU4W)3H-3hL^R3+l*>f@e>`HSA}E631Zg
+H(d&|PJSD2Edr+sqKm4oV0aP2&q!>YL+TO^n44j!#+$SP$F*aajl+hvZ-(Z|Iw8mrTkM>RRXmLbWKsm$y&_XlGl6k`TfK$Ef){OK
+kt|z68U`4314+{~6&GRw^&evAZVoG<#xmj8Q&He<^?E44TkwFV0;5KIfPfNpDh3Edw3uX&*f_9~!vc@9%rG5DY8sHj#E~RcaO87d
+?WrxKxZi6{F-mVU^yZ=j>z*)-i=joKw2)s|Y5+`sUI%zzS;XLdI?vOy@6n0hzESj|s*mpH!=Teets?_2cGB3WRO;~>$$=0KaOI#w
+z9s7}CF%s++G|UlxkWRVwJ2cV`E&%=AAD3f`UBDeLMhLMX|)ALjejadq>)Z|v86>a8JFCU$+*MZ6|&pOz;=)e06c#_$;ZpLJ0$JA
+HT-F)ENbhi?O36pGR}M-59dZhy-@Nu<~GCiGG>^zj;@A2wlmrcqS~|l&yd%?V7uX+l?}6_3>?-mZda?j2a$%eP(h&tZ+v+;_1?ZY
+LvW?#$l%K`@s?9}4lV6YB9G};kY`A+?POb-9IXnjBG8`+8;zA*SC(d{uazFNqozF)0E&u;on@@3Yi{u3nOxCzd~7dX{NNoX+=!r{
+>1#BY3zdT-lZcLNpe^-z7O`^!7M$`2e7Wmenjv21oso@3i4EkqJh6vYs1OkX2eO&XsDV{ih&2-k1Z=$b@7uC9-@!xYRhLk1)~XB)
+1=3xt$QlZ0xkw|tv)ax`v4#kZBQs6tF}RRMVwT%ndoQUN>YmOCfuB7u>6nauhFMk2`px%$hRUq`r1|}K52r`D?|aqc^U2}!R*s;K
+G+7spI3s4^O`0iEvI0d=W`K#I)mq7OAXlfA5SzSE8o0D>{G2rEmn>^FO`6~pWFWCJj@_6vR*Jxfp(V5-^;a87)}YRlyyKjuui}?l
+Iq1%mskXjst1+9Pj2wvSE*oqN6wwLFK*ADZ9^Jo2{=&^4hrI`IsD!Ym;(;?jo|6LIr|nISMRe0nz%h#*`q1dg-2#wn91<v9Ub?wH
+dhdrtRf2Er*X7Rxdb~go3DG0$_p2Hhb>1*zyaXPlWWdvEg_nJAM<F`S&}K4LXc#6u^VWk$1CYvD5Ie)v->rG5>Tu-EV57yVR$EPP
+T7~sC!Np-<T5R=8&4yMSFKJ%tja{SyT(v(#Ul1ePnn1-qpa2scZ7)C)1OVug6qrHAveE_><^LEC(_+B#79<c3`%+B;8HOBDqAyMm
+R8?@Pry0ylC+wW&i}~+kOy0h*Gq6uU<Utf@dkH>6Aja5Bhp0U0P0q+96XEZf<|lQ5jL$5cbgb7~P}X(Rq(+G7;zNa{2!@*TU|TrE
+z4g5w9OBKecI>?@b0oDUvLUCaEz;fC-glbW%+4{@s3er+@2DAukw(dkp(D@;^9IN&XdQNZG6AHA9Sv}iaDddPl(hluhb-KUNCm`!
+m~WoD%!#P)4kCyd<YHOd$&1>oRx4iq$KLAarBk(;f*wMO1Q{JNhz4Q7VqKQ;qlQ?$6*+Kv_kqcVCaoV@TP!N+$VGyz2!aUXJNEYb
+xa-%$u{*jsOU(g}fe-+;k;762q_k>jSvDS)e*e!@AS8?yiQhQzL6nrsutj4NlvnjD01O(fg48c8oxPWOO%dPu9p!_92cUlOu)u#n
+i81ZSv+at`CY>tmHgZTLV9FL%dbR8zu+1U1x^}RouhT%eYBkVg-SR?Ml)!F4BVyEQ8YT~a2>IRtI4K_M-r(&aFKN;p@UaOPs;D87
+#F@1k8#KTY6A2>|rx9k{fnjLLK>3`C1Sm-I-B_Kb?Oo~V;o|(mR3aM|9<H}necc|FdfHimB9OJZGp4kP$e_oUKk4n<mkX5;&c+)w
+S@_9E;)lHXtT&@TiHtnJ&EA=;TgO*&xmvii28=9^&tI<Qc1FvgwCREuX9*;m_3vEo*xs48Rq(c;jK2KPV)pJDBO-t@5t69DWrZAA
+p21e8t_Tx_j(uLaug_kvHmnl%bM(y_>d|BGuQ_$QXn54w!@CZd&R9eCCZWz5KuyM#5w5Lf09X$@q8rM?rs4p_fJ6gOgAkHPfKdaa
++3^&Wp83=@?}v&Ngg>f!Wc6zU8TQIcOXS;u!5Sc+S7#itLxR(KG(?c$#s+hVwS{#fp#v@xHu%_NOt!I0yLK^@8$fGHh-hNhtGSc9
+uZiy$lE#K>4(1AeJmtkUBRq`qGU<sELd;py3}z4@v}M;hwXI@>yCB%av2@gbc2udJAyg*h2$4aJ8)rC;EnjTkmuHr3Sn6p5OQAtg
+B_xv4&_%+@I7Uvuc~1<_SGCnyP4baM>rK;ZN%BpYVt892uu6fUbn~*Qq|{ShkAOvnCYI=KFmzN7OD92zo<adA{o$8aR>hxtT}iYq
+^;RNB=XVEJH3%-}yM2E5u=VbhRxnsAmx*obd&5Vp&LKy3oJ}EzEUu|s)x|Aq6h0X|yAI6y{T%)~T?WIp`gICztrp@@qNNmlhA`7k
+X}$e#27-dpplog)h1=p-I5he5c`>CBKPhjS@wK)(?P{L%wKeJ<se)3FU|;LZ9jHF>3&^ShIGAf!E(Ku*(2A8m;b>|iS{7`!5U33t
+oPU^u!_0z?MRGgNl@T6WOv0Bh1eY#@qrB%RoNp9aYQ~VBjp!Uwp^a%@PV6J0e_A$tMgwd?#*Q=~Lu0NVzm)z4ub<FQ$9DNo#J)*_
+EP||q(@RudhCrz)PQ;o)8D|VVym=hvQ&8WYyYxxM1Qu}J5kW-}lh#ndSUF`F0}%!vWUzPMNOhlj-$$NxXDotN-zOj)(q_;Ce}71K
+C=G~p-%eeP0sW*0YO4r|P}w**b<wnbw4fX{-L$l&=Mv{!FOi#Wlt;1dzvSfQeQj}JzBb=^HrRRQU*@uoj^bms1dU-dow22BOR?mI
+sS1N+5tU!6db}}DPLDm{bocok{J4(VyXmmrWhe}UoGcbag~(yCretDBK>hnF-%7`=vKvEY^-gOd)QLOo+MTG*zEq*q!EzZhrw&?3
+K@^kuKuiU@A$P-xs%-~crd2c6=8s4qRFH48yWC)k)a@3vf}+1Wzrf9{Bh^^Q2#30(x?oJ!vcllH`0(x>2t-fr|EhJ`8#nJ~gd<36
+&1c}B>Kvg5*jyStYF0m1#BAwXx6(omsrT@X$**P#)lk?VRjI-bST~#trXPMZ*G$EM4QiHcD@ak7?_ojV@Nn=!2kk>VK<RX+q(!z?
+`_Id7c=X=FngRr193tdo$fQfO<Lsx_EPwC(?Y!rGoh3I1Q3?qZ`d7WGp@ET6STP5|y10AQ$png-CG6)i><IZN^2JX~?RX8Zw`>Z?
+_r6R%icX4spXa;!?Y&k6-H~?!0}VOpLpH7K1dwTSG){Iw+;PhS;UG^-hd7x=@b;0z%*HKS_^Q38gUf0*m;$vwo@hSJ9(9uMeJ0R-
+^>`-F&rVF@b<)%zO`R<MZ&|0!@4Mcs8@ri+9oZT7rh+Jwd(sbN%BT-+y<T-|9Eb@oI-$n)u+OK0>A&@2(d>F>%V?-tetqoJ9J>#1
+lvuSLc?#=Drs{R2U>~Z%)m0Bjzk$|6)|Pq#juI3hFJqxRCjs#6`4$r%<TfteUh4~d$P=x4SjUHczd=#BugnWep#hnsBOQLy=$EJK
+IrXG#!#~e(T(Ib}+wmz~=66j2ZhxK`pZ90Z`kS<^A`P?(gW3T;b)Pr7p+j5S*GLY;qm86X9AD@iwl6Cl-$GX|)I_~-*}k=8^m_kq
+`nT$EN5)kT*1GOqh^xA{KmtfKM_=|=2!$BKvr*CrF@#1zG#is`kL6}?Iw&u)Kb|j!heNvbw4l-qqkXjG^>Y-u{@gMvHMW~Haqo~j
+NzSWvXx8-pN!&Y}#FE4PY&7I1irUW7<5{9q#ce_NAuq(T7#duajDC+HHLq+wwbv4}&_sVEhK&VYVgns|8Mvl&v|bt+)Is45-nSPN
+xEU}@2|>G-4jPvt<RaVmQ%SJ{Z?80C6_c~1es7`9Ix~8owfgCTBK6+6Oz+q1b7tA=ybAZQ#GWC5kH#@9Jev8pD@-GB)|l?w>*>8;
+*dyo;db&(=CdX~3^vVn>NCbibELf9)q8OZQo?MWDCce7K&@!22z*QhZOcwJ;1@i4I(m(=7*63d@hG#N{S|6&;4GWwJZ+Nt!#yIHu
+|E3~Hs)OZ^za4S~iG!of*z;r&;?H*v^lfu~hCt#MJ|8%DqV)@`m63+HPxtn0L*O;L4L8(@tun8vPL;0eEyrD2!+z)L=K~t*^do*a
+es@<q(zpapqUD%52M7hIwk>`yQS;BEh@wQZ#GrcHX}|{>3x^az%w|B3_sRvF@XRde`28bwaOb$aA8uCGbgv_+6lQHt9~@X*5sL<E
+_R*h+KxEsh3hH0AMsLO?&sqmDuFWiPGAAmSD2)h*YHv&S)7Nf#;~Dmingt6;BVs!mkN~38yffhH?$sv08ba$vfhZu46>I5;JH}0A
+ClHVVh)YF=1Z7sahtr?}ls`>ZT0kNR82F%vV>g=^Pn%YNhB^{-bPaT0Tn<XTZD|b{i0ORPEYJ@$t($b|Z&F6h{aDA27B+2dzIX!M
+UEEMtkZml?hzv}SN-bg;sasb?S{ket#L(Jv1+c*lq}pzG1hxHresbttS4`;jD&MBnuo_=L?QoJCc=r$o@+{3pV9ZNk!@rIEok0(9
+Coz-b^YGiOzvjv0cB7}RMi$HkW5!`cpDqGL$6?57Mp9@HTS0{!QJ%$8fLQ_&ND!#NM)F(*U~aOrzs49pFH<_P5|*{PLaMSkZHZj6
+hBBw5EL8+SQS!~V4ZF*b@QW3SqAXEl|I~PT-p_Ao<2@Ylqp$*`mH>tVeVDB(cY-3pnq>{3-wGIfx$l+Z1v#YC8Jc3eygIa3NzQb9
+@6yU`kl8GLZ5;ZVj6<{Ne_MgM5JuV{4($xpFjt2ALNs423tocuwClwHsH$ofK#&{?Ib5az{D_b3u+ac)jo;s%{-$j1l~JG}M3G04
+w@sd-C|^d#h(Q+w!{wL(!O{o2p8E;`EWnaBDT+)GEEtB^Bs9%7iY?q}B>{dDMlNZ?F`ANQnTBUvi~#$8CmkZxAOctmRRCNfz+4U}
+fdm~YrJw{w7&`#3Uz8Z@wOY|}n=@i{QX(ivxQj<FnUQC^a0voMcnk$gTrg=Ar2=IrCRUM|8j#KhcC*cS_X=ViPSHU~MT;d?vWZZj
+IFJP?gyA%iCkb*=->&7-E_D@}5g{;MMK;I)5u#NI4m8*`tB5S=b`broAl!2*mtA2|rI9#z%0_2E!bY(lO7pA~;#@02D1aI6FaY<K
+8lgm=ii!Fp@LfyF14v5xy28`Y-F<Ivw*{poz3$<lIv`^7sCApgfPLomEK2k8S#qd`4`z2w0KK|I(d~kZFK)MWvhq7uCpJ3tLh!?C
+J#Rg66K%_s2z=hckr3DU!4zT4<2XqM$pC3C_aNIBql2-Z9#5u@^{w2y4nSKmejBj1CuwLT)uI*%R@P8~QaL}94Xat3Ml7{-CIiVR
+pNe+HIeGn>$(9DxWb?VBeJ0`HZkD#48!cc!AhQa<&G?ElK@)^39Wn+tO!{aibqXO7>6rzFH;fBZ22wS=a)i1-X$>2@397$DSp*Ok
+kYoonrD733Ph(X*3i|ZfIt3Al?#d^jvtuv2`{7Rcb2czt8YUD-c9TS3@e)z~Bi_V2zkGyWVD`peela$L06Py<=&Me|bjc)wVFMlN
+ww6~+!v}a>d1nyscciVkm_~F$kiYSL!kl@~EWgpasukg)l{m|n%bH5tshy@x5AV)n1lrcd*Scn&Z%m)}YG~G+XfY-wo7PHFxKqiw
+<*(^W&a(N=te}bO&+>`<8U%|XcxHu<b*nI)AW6SDE~j`S3W=gb)8S-Tx=5IYjmsb~+g|(Yb)l@;#-~*C4t?pTSE<lmZ{HV38X`KV
+#=LP>F^Xf_Z+DIH4rf`H5gfOgu+C)O6ipc#=P6UaH`CVwkse%Z1k+aY4WDEV2|2m8JjxMCA{t9K=AK}kU_0W4NQ%3u+=md97EN;w
+;A_#kbJ4tZ#umbyr$|8!LSl70#%x#?Bxq42Y>hx_(eIO5s^bH~NFaE7ojYTOoKj`V7!6r<frK~42QNR20Z?RXo=cz$ni8mXIt#wG
+JST^uq<B(9v*m`<RSG?AGd<^9`Oa<Ghkv&|zfTWZ=|PJVGbz6|<e*l%`?7+QlR>=ra(%lBZ(AIZs01*ajvV_^*{VwrOVMh+=}}Y0
+7ffX`-FLh$g+G?F)`qm|Pg7mpux-D`&JQq#L;j79+FpkPQHKi<`dDbWXD8{RCG56Fz_qr*144YN%o%Wj#HU+?YcbB3y<lmvYD!3f
+Z$ravjo0ZQ;(b4#e$D##{Qo!;T<inV96fOO=4cEc2>|+_8@%2*4@s6=69naklKf76JE>ImQgZO@JWLFrj*@_IkOa2bT{C>f3A*#h
+%R$v(?4hCVzlKWGc`0pAuiHRvA31|SEjanHY+iMcTFVw_P=<x|b|E^|ZNXp?5Co0TXLBL%0x4UyASrNaP)E$Sxb%=Dv%trlmy{)d
+@Z=Ns|6kj)w)27?9Uf?fiOu?9WYi4RMJ}b-n8JcI$60yzF^VXENAu3Oz7Zs(s+iC{n&c8XBy$)%s%ZATBBxPHqBBohu!B|<JCFmG
+!t{`yJL>#j%7V>bp8YSzYIbjh^&)ejPr4myC}-uYc<}>?xp;CM5kOQ}u#6Ckzsr3XiM&9l3~ZUXnu$TBTW1J^gBMhFb7Jp$Sc>6!
+x!*^p4!E9ehZAu0%8M2eQ5F#)#&FBG%+aH*kmp^j7yhr#%ih0jAE=<9BG2Uk$fz<vi9?pkTb;Bd;aV#>7NtkJUSi^^)Msss8~dwE
+0ZS@g+B?7+6mfSLC%tuh*3oRu`P0LAd>r0_cY1F_YAPTwaS4U(S-qfm6#0AQ;sRcGie(EL9P8JJrF7l_$wEZ7wAw?GAS%?s0BG6`
+MJ`Z77K+sj-fFm`4fN277zxHS^wzOWF>Jz@!C;38YkZpl2`vF`M)J}`U1xoVLI*mFYf-rxX&bO~`b4nV(FL?OvMA_&H1rbp#^7AV
+_4U56-p`}FxHt^Z_IexSf*J}jxB<nJIzzt+5t>cAXznyDCmgKcM_~IuELWYRwMd}=IU2XqvtmyhY0O>VlR}>R=eD(_dZCkSXkDZ8
+?{*O?POPjT$i`P!BWR%!GrU)7xuT+Bn1u!9q;Fj?X#Ie2MVXVeP!qxP!!B|ToL*X!t~@mMobU#Y^y5Go3R8*_3lI?jq29EeUASy9
+k<n@gKBLvbKQ6?7y8lD1PQ6oUQ1`a%g3Xk)K}H+TXT1Ow*p|vfNG4ZW$tq*-o$S>WluQvGt;&t+ZMU1e`twlLWp`al+t;vKD-tJZ
+7xKj0m!A9!?UvNR4mqs0y&NL|hX*WK`OEC2xE~W*K6>lFI-YcYZuHG1WkFBdF+~+P)ip%~$&pHzh(*L!Bq~<2*n?m&rB;ntZ}IEU
+{rGfzsCNTC{}_rHeKF6Mr#5Li5ka>CF*I<H%51BO=?dY8!YU}}2te$FXlf3-U5*6wA?!SW0};`r5Jg5?{MHZv8MmLu&WG_CtmuyE
+^x@dQw_#~Ok_f3ygs87-Ke%NQhz9mz;@44FyNo0<(3owl!2-|>U>qJfW|L=5EN1PHDkn7+G|bEckg)@WkodoN5rSCY0qkLuYrwoR
+6b(;Nh68vB2%y$pw#IyFj0vj^3<|@yi$aRX^&%Rm2_u)Df{%hW#O<Z2VVJ`>1<u(bGT5(#LG}>FXk`#$52!7VShh=3RmLk%F(7nc
+M!8gLW5e*^@2!|Ov^f_<F&WzWF6OotK2-|o@wb!dQo>a)yoHB%6^sxu9#3+{>e~23RIp$&3FWJXu>e`daGnK?<FOi;kU*#*u{>il
+ke>~nMXLb{<1egt=>Qh5hjpx>HL>ni%g<OoL<QAe_r7pqykLQ)T2d|{<p1I1k0i7^7bBq(LwZf#0nl*wKouP#xNbHai<;v*zb!+K
+<TZ>EB%FQ@fqvn89jNkU&fLSZ+Mc~Qds4N$ONFx)SmWJ_>Ws4*WHy)Dg8L)(9!`bWC`W`Hjx9w3*0*D-U}M3X{7avTtRMnvpzXFa
+M|OfAf-fr)pwdXf#-a)D^Q*h7f(AWU@cTb!Qi7~3bS!9r%1Ajn#eo&wugr+JpcrI>`Hw1QF>XVgQd3D5>KTIu0xf`d-(8)kz%aXD
+AOmDW)}X$-#<qyf)D%Lv0G47&!YD5lu8>|n{ay%?1`7>ue2s;u6g7=9Cf_H7K@bvt|5@|i{p-8~u{snwzO!MQ1qJ|nU`POvNgxnF
+t9H9<$NBE4)jm<jx_@MK>(zt4`F_Z5FMj-PFDxTIdDd;=LF=fQVmwI5ATc-*+bP83p#x&2K-VfGpCy70kolw1j(4sd>!u$;R={uD
+sMhE;bvOdRV56wzS$WSWuKElI<Ov4?k9YyWCgd<Ukom6^ZUnFyS=SL=W#L}-R@Q=OrsQj`{xx#jg>iw5#ou|$>G)(+d?UGib4KZ;
+l0i5KS1`#pPmhgiKzXR9{uk;xH;5JVA;_t12mqCSQiJf}&y2gkH#O!eRfUiln-JvGDg?p6zQF(bT5ZTw+j<+Tj14I|Tp$d9%RU7P
+>eW{~5Iy{Oe7GlGB!ay4=p4W`e{6O#U$M`YD)z%g6yk$pUuO}0#Rc$2+hSXQz~1z-hE%hFLAZ=mPbp8{gBC#9ZYNq<vQ5QtAb4?J
+4mlrpc6azb8M)wgvZh^MJju{N3d)sPHe!ZlfOl&$3;q91zK41DZBEvI6zm??S$edX*wIL-8(je9qJa_!1QsLpc0Zxhe!S{y+x}35
+pA*krgZ86o_y5~)c|GZ|svPNLJl&b;2E=O2&cFV)H`p8~)@2&u;s0e-7m6Sx2tb|(5Ha(+G|%k2&*!qQm|j2FhVjBq8(6-m%b`V3
+Par_4R1_pYkpOsE{&FCGuRlq?@Ao#*zmJa(Psr!;)>h0}oAn<a85QmKpdE*OQ1tPSICt=$Iba8v_wV)$Uf`kZarI$uG^hPIW(FO(
+$Ni)`c@W=uV9zbLvO8{IJUZ{ici^ZoD+<Uc9lf*H^el@EKc6H77H*R66@c2|a!s~?64Boyz;f*W4Wed8>#wkTIb-+!w75S09Asdy
+LJ$k*#v&;xlQB3eP-*i+_B`U&fZ3^2KT;2!>S$KMs?ja6M{2)gARRpTGikyV>i-r@O`m>Mgw)K#AM8Wlw)%t4d)}a9b#Y$xhDuX*
+;(_(*$@wG>+5QN1=XjNdWPdGZ6k)sNGtyw{mMQ$5=B`z?dUQUL8;cXu4JV1yt=zV{sJ2)wf0x<=VAk&lT7pCYHNMtGOG^Vo5@ibr
+A{n5_Y!+B*Nm?^4i_U|<pr@T?ALjCT7fdgn8JPjkS2sS)3HMa|uUJmd;s&3yHo^a+|MD0devgUg%iVXo{wDMM2*_glTSy79#PB4s
+fF3srjn$eMlrP?UygASKc<R6J^p7JOHL__g<A@Q4L3JZ$PV0>5<iWudE&B2h6<B9xX)Mh_IUQ-~PW!dj1N#vZAN=0=cI1kPA}MN|
+$^iMUSNfk4H={BneAfxEWU|peu?>)Kfp3BNPW_m4_r=bofi775J?*IQJNE*kki0;GMU5#sH3a%g*;LQ&)-Y2o=<k%DvJrNFd%mm3
+I><$v_;c#rf*&XK`+G$VB!~Eg9XzJ#G>LNa{*fO8_}&CvSc~zy(u-<@Tye-($b8WdIr4b#KFPESR1?=#{sfw0!YLw%oMlf74S8|M
+as%900l@+x8+t!nDQw|tZqx3?Hc@8@QrAjrO8552@0-tC?)r>CRT25z>~wg2Ut22w5QuLA<RarFC=@|3)*3F4-8J4Z^Ij=7N}&p!
+!^yDPb%nhwkozNxsh~q$V@3^f%+IKDMKWAPiZ!%QRma1(f%a1kz?niDPgy;E!Tid`*v9zJ1T{70xd;(&ncT^5d1v!fH!XHRA?*Xp
+$5GCm81y>(J1(}$8|U%VxNvaG#wYBe6x-2$HRjHIvZmC#x%pa%=(U%DywlC+RM0m2nI;ZF18>TQ->6n`z8$HiPDW73$Hr29t$KBz
+XT4K@48=c7w7t_w{W+;fkpjK65uQrp(5<#kWQ5Rwi`<6-1}T9#g4x;pcd^0=0i=yQ4gi$40O1*7dd3+#t!-4p!>rJJ!4(nW`7=4!
+C~ohGXahq-caQ_kPi^rtKncbg(-(&?Jr#g#Y=n;=DYQ?2!9D&@Yx8t|u4b@C*YA6>>lWNFo=6NEI<xoh97l($sU9Ab7`bJ6rCd#6
+>PZH!{?Vg?Ohc{Ltz$a%P9{6TvTj*f)c)MEDj|Jq>@jnC)zyeh69Ne$`(R&dvexS0G9tgJD<*8}`MbK&?*b!pP(2Uu8cLarVk2A3
+4wHF(Q|lka?H6BE3it58Nu5yI6(o^F_JRZ&7UyW|lCWY{fJeS-TKSd3v(Hxjx360)K~z#O5K&?<yw-5`F8PaE0xU~4nf}u3I3r#{
+o`MD3h#xSdk%(~lRlrbAiZ6v-y{0dVE$w&Wf`PFvTSH2rnCDta&aH>l-{>2sq~KYh$G;d72_*%rg{4L0MF_$#4Pa#itr3Lz?J=;w
+z|>bJm?Ndeb6|&~u9@k~7%dJl3W)*%IRXA$!Qtm#kKx9KH_{?>)mNFRBzv!@zfvpCaw&BGEQg_J-RmLCO>~oAucV<F5Zr}_fEXke
+H+`_zVO+1O5_vryu5;sZmLHkRzB*@ywky_ep{^Or2?7Mq-1EQ2Fr^qrqc0y$lp4Jb#;-pwWD~Tnx<sw^(=#$?HrwPpdD}Nv!nc$@
+Gt9yQFzw1N@)(49J0<Vf)g!yqt-wL+0C%+O)bpCuA4Bj!VBF0J(hww$Z@rr2ij6?nX!aWgac(9+jkjQP*L`jD4T7bP14Hb9kJbXi
+1HD*w>7r1%rV;1@5H<KZwb6_LY<=l%i;E4ir_Wy9j2jPv7^8%K2)ib!uPj(D{h&TO>o16db0(Z#q!$Lq0{6X0JS-)kjSD!*2X##y
+D*U|bfO~U6%VpWqqeK;DVbp$00GmVYvVq1n(~wl4<vJ&U@v=MFRvDld1^0XfqS~{KE(704Z!Iff_wEIlR*KoNpb;d10RyGY`UY4`
+glg<ugZMq@<!k#4y#rv!?Z($EcEaNiJa<^U1Yny>k8TiuTpJ10s@V%Q1A&rR84#_ytuP1BoacM4PGIW3&AYH2{33ib+~7k=k{iAP
+GBs@K27sTG*BauQ$uCT1)-ggCVpK#c@bJ&Y75ylqpwcm;A;BY?*3LASRWs0>q;wU<tALcS0CY5jBy<YKinb)12eG1pGJ*HruJstK
+5>txC1_0Qw$QG(`55d6%=ZeGVR`j|AAFcO8HMh~H0ffUy6lwmA$dQjS#h7XW1fs-65?2fJbAPWLJdQz|DVA0)D?2j}%R!J$DY5i3
+n-E-1MTClyg8*-zD}ZO9%UCs@*k-=M0&mBMvEvUA!4K6agP*!$R(ms_o}Nji<5GmJGp)5XEk|W@Bu@mAK%fphAe98wk*RAELIDi~
+J&;7vt1lG@3U(vIU2z(6dktSrUo#Ox`of_OpHxWhNWy@^QrsXyV%A!4K4BOc(a>Hojz|I58DXUdJK48GaV&IeT@0UY2G2_+Zj8y?
++|ax%>zmtK2s+-p;Zp#N!Z@L1gTj1#285OpL3oE?<_EQ|dJpEP)fJCx0lAK@xTVQ0upt6;0Mn_?6kIxY)*b-uwhyxpNqZvm)Op26
+i(qV?p9583^a<W3`OWhsg0=CrE43AvV#PbT4v7dOLZ?hV4*{%0ZiffnLzk~RfV+LGW6=%CeO*=73?0zT)APXw_^X-eu4whW=C%YL
+4$W&8Aq!4Fa;Tdu5FU!@+&LOjtuna~{s%7CtJGeF9RBc?GPAkvhV0Lp4DvkuX@-97LO2QJe}kRxp$g?+pf59`eRG_TNPZ!A-za;S
+8P*6+4FxG)Eg%gujq^*ULpB%)c0s_!X!Rr;&CstCfyIV}=pyI^v=`GFI8HlOqcI`HNoQv@yCGT~5`j<C)C!h75Y==EG?38W^7v!m
+Y$NkGEz@HCvHAU@&r~q`+N(8T6bl>nl^Y7BYatJA6_h@4OV{bWU$%ah;^=%S@B~lZJz}MM7y1WKV8Pj%D_k?HI`HAp0E~Lax5b>z
+X1x71DYL!ilZFLUVyZsXE2;P*eVq}Sr{|Oy@mE9>2wyK%52iRnfa_P^4r@K7M`Z#GWq>;0v)$bS6`?SMc?(!jP2#zX7`IBqG9cc=
+bG5D(`nuSXg)wmYx0bJ<8~~Nt4n^M)NOX<>(7vBk*3upB?_O3vOr)@;sKWmw1LyM+1J*qvU>#{tWaKDDFmQonTKXC`-H{mnxnDkK
+D1JqY?F=>sw;A`NiER-Tsw8#0v5|c&9pa&_*1^GP`R1-vw^4Ka9{ar6C*cqA6+h7IYYNHvGXycw1tYsN_V;`Shu<mThop{XcrKp1
+)>?wb(_=}Vb#DlX^WOLtsU%|A6u6RsMhtLVgV-E)bTr0V44&43*Q2%u0<OQU^YB3<%j9SBMLQFE1Rf+TvNmXXInQPeS6z*KbprH+
+S;dzq+G9ah;BBD}Nk*g+ASKU1i$m)y3(YQ<ffB~a)r^mgQ%m8%GAaV^@iV1l>TT<B;}Rxi0F48U)QAEOyx*r@{5+wg#zmrKwz-0i
+zbB)@rCue(#ZRqlBHpzYpi54nSKFY$XDG2otR!5u=YdxrJ$7gy+@q?dp~-e4ImQ8J!VKlF9fk(robqtAuy^%Hfs?*K8ypMv*j(f>
+1*n2DQ3B{b-EwHvaCESNBrq^LZ-^5%+K*ELOWz<<U2~vKu7m-CpJ@sjd23<F$#6p6z*y5}{~1fO@uO$2Npg%sRLsY;s4sdiWIPMv
+vcP{{!=x-`6#<b^GKilLL)~;J1VLbe2Bh>HvLp&&HBGmmq;L%cF=Y+A+?tY{C03{Mm46DKXlTZ%mQnt{tR4M+G7%eH+NS4vg{c;B
+s*+k>`o$!Rp*X0T_ltD@1&W2S*NC!P66kNX!nPAu-CROfR01sMiyFOmyZSC$9%|V6I>-){W9QPb5>`Zw-<_%b2JEfrv*Tf;x^(c3
+-^qr-osDRFk6Ceg7dNIY{tb;U5Knl@TC^7k=ot!__IAQ0OX*H`rE+=^+}w<4C${U%VuJ|-YurPM&PiojD7~#BhoCKTEHx8x7}eU~
+hOtH*TM9-dgK!%j`9xhlx~}zqdgn%0F!`KuUI^s%>c?5JuQs6T<JlE@A^R}=_0N6N&Gs4|%oCNMaH95A)B!KL_u9Ciz@cjrR|N8L
+K?n<Fp)eqe*GIu4$9Hxnq=Q;=5*9PZY`k8hOzhx3+FL_r34r9a85;tnX<n4XR=_A4Tt|_^#t4B_bxuexiR*$cBzyI<>eXA4HP8a<
+GbF*F46MaadwDJPx2Nu7u8Jstfk=f%r=b5NeS$I30bv?i1R7)WIoo|&+oi@D3Js<Fg#%ED0JN3u?aL?N=<!^Q@Gx&E?@r!yyn-k#
+VG3reBD+yC29_>rhfhkrltZby3KivB#3(<W_(qlVxvzcZ``TJ;4u(Eh*G9~j9-Z6f^7~IoYB>8Oq)2_2Fl(*N_pNp`xq~;(ciF1R
+t?3vv7Kf#5vLHU(v75>(Ae$j^cF9K1Zv96}VW==@kxu#FJiMSdct=1HeN7VuhNvRMafAyG@4+0%mo#1b{X9OWxHDj_UE$%wj?^1&
++Oxq!agl3^?alSIjUABZ0;Vl-K<*r}EZl(`mU%&y%-ctuIYq2|YSlZW+m%<~Qq!P_zVmlxKoDJ2-%y-$=qaZ31EI+ru5{`+ia?-W
+EQhxG3K9)ma;)?$1W2%O#7GDr?l6=}<~=F^k~j%SBHcARj(Rmt`VcXnC)->myVo%4DGzS6Vb{L62oyR+-US<wEFs{Z5iWw1zkjaW
+*VEKsvC;6e&2aG%<^m{_Q*28LKd)N_hLd|JTgQ6o!<5~!Z9g>8%Q*z;PQStfyv~k&_*ZlAy&@`_KMiw08}?XMyuUB1`cfF5@>*V^
+fy4{$n>$s-hz7o!tVFpSSVmjGUW_bvG&fK$JcPyRU+l5FuM_%i=;JMUGJ9u!Q?B_OFLFP=_+u1%RXZruj*ri@L+W(eCbK9E5abCg
+HKG)wyHA_V6{s4%)p@zrnA<v1;GQ{&0th67saYCUmYA5Oc4@YntMkTYG3BG<r2l_C1M(;htgE}YCiG5F(F9YWHA9l-;{-Yt4jSh3
+&X|@Pb&5dbrNX*<B-)L>f5&(F_T9xmApZ3M@5h##Z&hgjDHb8~JaoKut$zD}hmC4Y$||B=(DK(ub>{CuSH-yw9(I~J-O$2U^SjjC
+jn45<`=@@7h3&ToHl??}ApvM5QpZr}vpID1A$fVY-qi!U-PUJm64Jv$=h!ux%Zl4f(zCP1#9V20s<m&Iu;lj@P~KXlHqxV3b?Xnt
+;EwLwq()phR(V|1ImNbV#Nsg6LbW_riDA4s`yN5USX$V)d}D}%W0dCC+UW|-==A|4M&CW%po(!7&|pZ26d`DIGDs$;+LR7k({db#
+Ahy(uOU`U`qbjSpp`LS;Xi4AWz3pCYiKkGm-2w|@_Zj~T&G3!|L^J;lP@#+zL{L<<82X<_MxKwtj4=enl-n2DMra0oD+N=<#L|ml
+pASb>Zn>^^TIqOwC=K_8y@K^sq8u6HG~B==j8-(2qr{nRemRM%0Z<}IrFuqm3o{jeScl0I9(qUcqtmZ`IKH^;pxwj?S<PP-^461&
+H1KX+30n~QUs}|vpBr+%saCdkv4D1r<|aK!Gfc~4M}N4svuQlDrnJtOR<);JE7;b=5|Id!;mf@<(9QG(F&bFA`p{pR`nr0Z>2kF1
+z|rcT8+rGrq3uXi22)!6tN!z9H>FevJ@s52ePXOR^K#(eAcxieKQAnF_5HuLKlA#k2iSBYoM-P^UZ4&*2WXM(z`^W9o52^TM0xwY
+d(y;WYxB(<3N~slKR*8AH76fc^Tg?ql}c#t4q>JsRB%@J0X=l3UD&Di5eF36$<Woq-GI0VR*o&`tXvi;4w?crlN^nsdi!P{MUIgq
+mV^FJP9-{0=f^arlNDlu2*9oi&@C#cO*wC`C^R^xVdGbPQ33GE`LV;R41Kl5@pMQe+nIC!0zMkZZHXY3veglC>_~H5)+^ckt6Ey-
+AHOGnkAC!z6WFZQPQw2a=M9ld@d%PPt43mJ!lCUnBVvA2_VqwucGGAQj@j*^I+`kMBH8ja`e0^h#cS-;gCJYnbs_OxHj;Wzq43yw
+W2a4DInnU%$f~^t*|8Ktx~KNm^{o@Cb}I=ZkZ1^6DS{NBs%<7Irxq5>;mjKB?~|O}=dA;|ur8>c2q{3gd9-PI?;Wqt&ofnr*q~lD
+&yl3l{@h0P*8;pn-|etf<~6141nTa5M08F*%iz65d|p)d>CSbmYt3gk;p{o#!<+>CrNqp*tc*PanX<j9W_?}j_?i0f;?y^!DYLR6
+Uq{H$()GezsRAl@3WB@7k=C)z3cc%iwkDqH@I-~NwgrtXwktJ!_(f03^cl_bToFf`*z-fR?`mDPuS#ep)1Q6fRt0^D#z?xXK&Cpx
+b2N8*0wWThI`nzdHsxV0p{q>G@~p)Uhl!6)Cv0@GH$r{2T)sYwTJN$D-by*d(@1)ATRrJ+^yqVK<LMh}bR2Ga?Y|v|c3(e6skv-X
+3UuXq=Q<&_A??dS&gdT9y6wkm!bZqp+c;Q|sZ{#~+*{K6amZD2&Km9_o>bG0sr2%Cz}GS72yJSrHE~c&{MED(!T6ZMnydIoq;pk@
+=pXF){QS9@8MG%k4w3c(+B#{|zss)_US_%`Z-wAyMIW3C`21r{HX+T&VRy!ZH4q#Yg21xcAAd@~k#@d$ahd&kKB(s_?=85M+WK!{
+H~|{yU~WBl7n)5R;#p+WNNOF2EZSnflquJ0dFTGGZL8M^n1^C~y_#{E_Sh);FOHpSR6G=(r08)SxkV{Yk{U(1p`?T~vcU0IsO8El
+Q+fjsK(%mcGc`7GpEWic06l&GI!S(8)}kS%Vq|99=5=U(R;wn$0&4U6+BzH6zb&uIkH|$DkLaKletwjl!6gAJLk0p%!NFkUJe1Ie
+r|611aI5ZEEJP2XIH7K12gcr+p(7Q)$cw`3Z=Y=aZbs04Zp+v@@ZdYRcW)nWo#`FZgYT;1JRXmR09vyRrK#$gT`4l|BQpMwrYL44
+O{RvFTJ?QRymO6j`?LOcleV*%5a@n*t~D>$o`2i&8pgHLk4-ez7Bo4&?gRRludO=lBDfu;OCK+1984J=&THFxP<-1%0?Aiy8{R;}
+irAoCx$@n|U##YaG$apm$NV*&`}^aa5*JhtH*m0~a6@nl9L_hmk#<A5cOZ1SVr&HAMpAKOpyogXD1PKFr;|PveXYeqL8J|B!RR|=
+Ym=70yMbXy_b&P;i>jQ<mt|a5s}ak?kjC6MiRvewZ=R>&%oLO88yE2(E<~?SpTC{{Z?SaHX#D+p4T8_mW&dAs4uUjD`k*7wAs8^>
+3L*Y(_11K%VR%#?)Fsp#ENn;pxVMV&G6_Ti3S2A^g$?UL{+sB%WdX;k7!rvh^s3HYuUcP6dZw<xkpD%-XsGl=2yG2^E!Kd6DlRQ)
+hv9G|?BfyW+1|$Xv(44qj~NRHo4dJv!H1&AI+Q8XH{$%*@S(xm5)iD7QW<bUNE2=c2^~$4`O;%7j*yJ8()4;i>e`}Cx4gR~LjEWW
+g**up1vE3xp0v7~lsAcQQ2ROP?&c)NSG!;3ivg?9ooNAcu<pXXY-$K=$f{|1I%D2-Eq91@hSqe(SoD7dj|dvt2scfg6Bk~Np{MAC
+=17#HYxD5$pC5TYn+X;oyziQJS6w>p>wMFuMfBUCR2lLg^b`(C6%;|xB%xrM#%4#b<BjQjSzfLnI<g=o1P=u9x)WU${z3R^j9$b#
+Tij!rjIB_d7oDvQTgaWJef+sv*e3P0)af(O!*5O=EMlSfo#?Ysy)A8K_9oo2?Y(yzd^zU>Czv&X-!e>OQZ`D<lQ|ouhIr2FnB&7<
+d*|O2y|vdRDcR!a<x9|3iSN{3!Z@u5Zk$tHsa>9vtXa(1K#MxQo#(9Rx<m-k>jNBTTU7Fmth0y7Bxy@C$AC)ub&G=CP0ewApRIeO
+Uy%=<ozTE%CHuYgt$8<{rP@f3F^XxF;%V5dpbu0kS)EbafK*Bo7RuH_FbOv|-+i{V1(MXKbfc<xeammTu;7a4HCP=YcsyF)g6B8Z
+2bpY9a~&;cv2o6NaU7{_`A;~Rg1QZ~eP5v{Uh`?;Jq%Z?=w?UPbAK$=pwfp9H%}D3>uNGEtXz@h<F=dHJnzOg>$$7zz@}6U5~wP1
+q&=1SQ<jHK@A1_gY2zByZu=UK1)4m^g0@PCF|Fjh68v`SnH$(4l6AB7r%FMej+=Ix2*}RPgY&Ufo?j~Mnwr#(Id`@qg1ZSXoG%)E
+RfF)vT5c<|zJxydTARW#O^&)H!mbLWyNa_+hkAMxHcP{{U!AVunuWigNg)kq@%?Z77rMLhG-&;wu7XQaXXl%pa{hhs(Xv1_N_XY`
+%ERxsBZl+-gdoAm=0F}qLH?d8{5$u0PtE@B+{d$}>yvlXcBii2@2C_Zr_lb#Vd`6Ae$|&6xc-tn*nc)3wf-mbI&xUQlRsbI_IYyO
+ldhf+{l>BG@AW99KGVSUm#5oUP&JQ)Qdr0@tZy?~UwX>V!yly6Ud}T5L}9SG<CNnnHagCAj6<C3ceDvEOjFOUCT0zVj84%Rn^B1#
+kN1aHyr(BaDS`)gx77npCMn9>Sss?<6Z1q3GsskDs(rWdrXD;oYImM<-TK$IR`s*(Gh-*7-;Zv_K#en}&)Y)vYZ`N<FF2;xD9s(M
++WoCrfc&#Lk96afm42J_fdp!F>{pKtC<q*L%*@ED$&E|t9238nH+$Ba+!$!4XCJ*aCTt!!y^Ktfi+XK%llfDo(<-x4Hq)z$<lc+U
+vE^Ie&epD+mS)#nN_WvVz8(40V|wG*pPtjQ@O$rs(-+|5&Vfv7xjenf7!Vx7Sa%cFTUVt8I!soyE!k99@TSu98|MYZ>c2%%d3qbp
+;MyQohDWUa$y#%^ajpfcYLOIMxON8WDde`;TLj}xG_Z>4*FhPhnl7$35Q?~7D$?Bxzx*gYWPbV6XmiIN?8H}yh16P*)SJf?j<>M!
+-gT^kY-YZW`lzZU9edsB$x^cBfkE<w7M*LT({o!9QZt~+e)q)HZ1<?d%Z&Nc^NU~gxDH<e&&kl--zg5$LvbYEw(+^GCdw|ao^^^D
+qx>CX=2Uw=`z^@QqYpa`X&v_1z12|kcn^ELK;@+Njqz>amY6h;;Cu~v*o{O+(&1;>g)+Ii6<kidZ1&`)yEWqYBqibF&d5ki;c>YW
+KPUOA@ZlPH;si!tjpCAZ;y1F_$F7t*6J5`+(+gd8#L-Y=;HpN}LrSi=&7-B{*`Xas<8_ZXu6eK|Uk_;8h1LbQSDtS3tvOd(E`%%T
+wql^p&&t|f(+6R7GM~}+uCJ-=LOuJ%*3ZoE{y63>Ok=Oa<8t~3eBZUl=k2acVfUrPZ<lS1+osZSSJwhD3J%)Gj-qL7m;M{8^4BpE
+k>js-etfAjr8hx8D{yJ6y;mm|it@%U=%Qn<hUPA<*!LKA6PqH)p0j3luWNeguhnaNe>+IV3_nRwef4*w*PS0aSVHmLS}jV_Y);cX
+?)qbbVZ=rCo5kx>ILd-?%9CGio)eMV4wpgAaW<OH9g`(TqkioReD{avKijQ$Ir|Rf+C|%y+o|~@N|nh~QF@+JBNp&f=bDFX)c8K+
+J*l(!Z~Uv&)R`#Sy<ZZz;2J+=FOFzEIJyy3clT6ulr*imc)kzL5I(pKuQngag3yD9guFgwv3pBA_a+6%sB)^8ZEIY*XRSP<oKhuD
+(u57J57iCa@1R~B^*R>z1+_D<LFl%0w^txn!E^G!dt<W6j4Zqp2C*M1P5O8bXI@m~Y%s`GZN$YoZ%>-kl569L<f#5P?b|rEn&Km|
+d*R)yTBp(J`sM(NigVKPd1<w8flTy?xjq_M^T-uXK0JBVfah{7_C)jb@6JUlR|irq?>pu=NO(=1s<$Hcl^abbQ(!iidzPUJ`Bxgp
+hWGbk`K~<U#?+*6{ZDSP_0+^yUHj78d2<#c$IAL&MbkW|o#`=8W-Ue(p)5|?=p~6FAaktFociOQc6#4W{6nAqr)vED4bRZL%-`nD
+Ajh572sY+#ZeqABs`T-t85}vSND0FBkc(;U&Jp?CZ9A=89fvDcl=u{NY@Uhuug}*Z=eFJI6Xd)oL=wladN=AiFs1EU3KXe{c#31;
+7Ww@x!ykVAF`MaMdRlSMh@RMs`)G~N9@I7Db;Mh$i^fVO5L~wS&GTB~*2V%i8W2B@In+))59OJjk~$x2oh$R2gSCt}g48biR9|~m
+H%d+L@q{L*lMeeuVj&HZ@wMy19O*4zI_DtMOYU`u!G&nA!B7*C^VZO@-T6hRHR|eU`+NRRLLa5yguF4Jv{x@2bY9BxaoboFGs=&1
+g64LfMpTL=r^7X*`q~StoCl*9BX<&Ck!4c>_jE|ElSzIk_^o3}N$lw=Z4~syM~=$(w%sB`Br38)^f2pfp4L9D&UJc#@h4kKbqh1h
+*2xO2XroEbH|BZi)%)qv`d2s5nw~kxtH{k)KWl|*4rll!z8qNm?>~veN*}?uM~#w8U-cGCA~9LZR^?G~*@iBub#B*dn86O%0sH&^
+RIp*;P3y1qJN50RPavM%th5vs9inPb^8`__PJSWBr}@pJiz{a_r+2howtMD_opYL6)T-Ff*(zFXG4;@M{@B(n^KA2UuvJokR=N|c
+4JQBV9d9GjInz0Qh4F1Pzrv$!slJ=h3s+1CjXt`#wdLCvw$<5wwy62_S2jv8Ij00;%Z2cZQAn|-y(uJCcsfA)F^!Rdp7^&pYjB31
+2dKOpW%)ihoVYQH>K#`(4?-5vM7!@ntuwDV7a*FQ72-8krf6$d(;2kY!Mfaz?%tjCKgQb#>HRtr*36%w(aT=FDYOO}!ah0@Zz_);
+*p;Jt9B>~0)IPEp0kLoEA(_94V8O6I$)xf>sMf#iLCJtkzDOoaHXgV7%3c|BWZl-clM0$T_2;`T&-n~b=}LPLw0*xkO?zQD{$xY`
+{7R?fG9wbIs~X)|B*dFc|9ReS<U6w=#V;Dx9l_VO$}@)yf*xMa>wh{XAeN`4#s;D^C~kwufZ$1=c(BBHRpa`5k#`TSK}374wUOF7
+<KE?XAdtMm%Yg00_l#CKOJl6U-R_#z8tue+cY(}~9B?R+80oni6!BHn)mU_B6i8{CAy!dCR{q;A?&*Mvf?`ZR;B$7SraMU8nu2Aq
+H(}F4RzVnvNP`eInt*3_cUE^C6PYM4Z=L{ZM)bfFAV2$f2P>jD+xC2~mrlw7uRg<${P4!i+Ig}dd=dC2N?z&L-S0qDAF`|F7_Z#p
+B7zIk;PK%e_d5<gRc6!jL+bhy2mnac2L-`kgJWt;8nG49Yqw4w;BE8%D)DpnIuEk$YxFHZ@1wB=$k^{6Ur6>HrpkA{4YpS38q|aY
+x+5#|$LD%W61x^ed7B@a1h`IfT6HkgB+!pL)V$yKxRZnv79{ONIz)%QLSQ=m7_tc;1GZI!?@xgQX?daepG<6E;p3Sa<%pYHRn?xc
+3f4{)^|25v$Ab^*7J!jLE(D?&f?*ux<Hk{|)u$O%g}$l)EKIQ(dQ}f0`p};0n|RcH?xKAu9P6;fd(AcvLLzZW9-I!hE^lw)i)@E_
+acW;`;Cr^P*KKM^BH3JM4HwM`(i;^wYMV^Yx#}yul|T|<4H%-rR5;Lud7p5W7#$1O_1@rUlTvlkF*E!NUDIB=`+AO|K=B_AkP-HH
+4nX^^t?<W#deMO%Kfq{g3r)wV2o86!h+|rNHfr?96$ksy{W!=$b$^h~_$zUkpwmsW1Z>lH_%*YX6Gf|CKpGNBB$1_taIF_p7XVQ&
+>;0LiYVb!wO9DY4l5LSmYDOZEFh#nJ1maxd&`fjn=_d$wG(xg?i91~m?yjTZ+wj*<DLDeY@(pfVKSw;r$I>81@5zQpCgqrU7d4Sk
+N2#c$&De7v_MW=w>3undB*<~ioFU*e&Vub82@QxTA=0G;?7SU8Jwu3wz}KE5)5u@EW1m!9rWNq-u6tk9;P-GU<#>92->W|mK267_
+y!v^E6YuWaWFB(h63n^s?i{t!J_(w(hVk%#Dhj^B7f=&Vs@KeOv-^GgQ$zeFAKjhrz8Voh7%rNHLZOjB5K3*Ygw7Qy4Dni#(^1fm
+e}LPv6L=o{Xu$ELi?L~csC#$lDbF1(N-mYA)l8u(C!`Ab*m?WFnn!B)`ujz6J=uq!ZK_=3O7<Ej^DC;sM&qBh!F*s>nPJ}%c%Z@|
+&Hg=O%SDYc?}GjW2i7IvGXv)<kO}RGg{+k2tXPqxIM0N-X5$a4G#mF~g{J~I;$tt%JmA$5FhyDPNkjz$9>>eL>)LeKz82ox%y+=1
+_MDm8l{KsW7kG+bC9gjV$MO1p8vialhlnUo>TRSy2x)<)Yy658gz-AppN(;S`!o>Wu&_Hshk%+B&4JZ8?W8Dy+aQcko|8x)r`5(A
+U_VXh75L25m<=H(N>&cj&Ro`TgM<+&riXfzH0_-#V<h7`GR)MQG69JUWH`x)VAj8<c`%b>1ILV-?`+95Vcf%iRFg;?wi8GTj2>kp
+l_Qjg2oUHn|97xxSf6BVdCNXOh>gULIttUY&~zR~>*qF~TKoPM4*od*Z^z3)Q{+v$<;iQuw=hAz_T2g3{{gf0dwjfl&T}po8PgI^
+DpPbWv0%Xh<T7o-1DOEQ5z-8TAF@HPkgcn={R}}ZL0?ISl0UMawjLQA1k5%g>ADYKbP4wofTf+s)Cw91w}pG@Yhz2kn;&&;Uu)UL
+HM|PwP_M*#R`#UORGSg;#L!iJ^wrU=Rq8qvGG9#n&B{bqtrgHE3FKm!uDs|3nOH4?2q2OPF@(1ArTC>qwC$kCX#VyCm`BnB<-XB`
+Ti8b_t#Rz%dbE&0v9VYLg~4xNk*luxLe?3*U9rlG)8k5Y9<J^(4+VOOiSeBIF-_o^YcxIY#HPW^6?Y^e4W>iD1hEAn^Mi6UzLXMJ
+TwI=m%VDenvJUm~&1f(MtdD_xmz&H`Be}Lfr=4b`j~Zi~7=B`X?kG2TVnN7@l1Pmn+L!c01Q9mKC<K`nIuL`S6VzE+?qE;sa@%sb
+XLw!N!`$>>h*Yt*wwd{FPNHrlh;bDmIwFC<$FrP@igIy-z+B}x5EEF1MK3%5eK^z$Z5e>J&MNwaq8H;oD^QVI$>xg^!U8NXdv)AN
+EI}j+pJ=0R46k})CvF9$hDNyDi?I3NYhFX^+rWu5(&GS)4LMpLjR~uVN`k`EUHVkkgLHb%iY=j=pN{O{6N?0z)+Bt-Y7F~nTUB6Y
+K$+_l)-_5IRFIz{0#5TiU|;lkDcc|no<<1*M{*Ei3y@G$Obt~r^VnVOoXZ(nVj%aPvbAD<dV;m5T<hh?U|O`)Mf0eoK$;i3TPpby
+X)$2|i4GFMZSKlv2kgF(TIt!xt!)rM+URIOXh4uigV4275L~Iy9wFTl8^5*NQD8{Yff8>P=ctg@=V}^pgGx0>BLpcu7|`R-*tMJj
+=4p&n(Z39Rv2XgqM>IaCdPLTIgUw)rb-n#Sa>h<SghBcOha+rSedI{ZWJiv@W;#OM3k%Zk)q;xdDCQeA_E3Bln9v^3x;Ud5{15K$
+#2&kyVGBbs5AvW=WM+ae<Z6|~QSEHJ*IS;WBQktTA?KV7^fZbO#5_0kY1etEM}&4Lg9r_Y*jhDIO#z05;l^j3f#&xiJTpT*Qs+U3
+9t&6rRXY&0Oe}2+;SS#1o49Z&dhZyKLb)XOUM{*EJrLA~Oj*k_g3drpub9U(T%Of<jTPuxKK{Sv-tP|jcWpxIgqCH_IY`%0LI+79
+5G^U#mh`tGF;FZhhl?q0A|VKb(SJ`JtBeqZ&I#CD9lFSBNgLIyTT?@Th6W%Tqq20M%KACt;)hzNGkS-SabeA~kZXZzh^{80`(rc|
+rj>vpW!#KMPWrq{g0W|siSS%#CAV5%(?HHQ>C(LEP0yhogHBJg?aUyE2`mvzP*rzAD;>3xL&aQBiIw6x1!`b7LJK!s1$ecmSuzEn
+X#k&BwIo@iV1~`U2_TRbzSz@YR@{i!qw%bZaueCEBbb1>SvgGhjp4jAu$GfrGn2^O7j%*F3U${xdiQwC4E^(JBhLT3Ig+N?7Ey}E
+lr)nVTLhF!Qi|L*+zJMJ-k11q^vxXoy86W$m?Z_P5<{xk#UMMEOykK7Ij)md+_X7#_8cEuuMUOge13Bt3g)eD!(2jtW&UQLt`SgO
+%V$^bT`3MKBCp|jYT`qH4!>;q?8s}8UwH#0a^FipVW8Adqae?eR~|@Uwg_w*O<WE{f=HFkI^AJiyVT(p8bMva9fDAyug?dG!P>_6
+v2s$K8c`r~&qYrw@E4lq2(Rr^1QCx{G}7hAWrm6uW=?k(15jymj(?q~)VTcrDAM_%D2r6*%N)3<FWg^qI_O>hKX3i#zV&iNckoXO
+-3<S48*z`FP>v-@7(W_o9=iodI#C}2B190Jk`hpLIJHaFjSi0otY6UgpG%63glT;~czXL$m4~tFbP(AA;7+^^lMae$B2Ay_fyfHn
+%LIBb;42Cv9fDYvWseUW(x?#`*ziJcED;v`IRYu6XT?=V&S^`zpwo>aAXM;CtCw;t4$_BxZ3CTKY^(#E7=RIi%+nI4{8pcZX>W#`
+_q}x^)6Sz2%~l<1K$S0=yViy1`g2YgWb&<i>roM7O7k~?G}DM0K%?9rpXi>&i;$*OQ)O6;#;if_Q4o5$c&KbW?Rjx*L6Jb^3?`{+
+2Q{OE1C!R)y9)@rh7xMvi5B)^U(@5&<6^8wSJ%2RfwGY9S!)dBki@hKIGDGuAt}%a*ZPnhn1W3x;<>G~1Dm+pOFbUK2=81pl14}~
+j1_}}U#7ePjV<T8VhDu0{dt<wf%y_p`s{<W0$-K0h3<=0FidDH+=IVMX5ye+)NE*b?|-(i_vL_h4yIntGtad3VZsLVd~ixk8u0$4
+1<+YUZyX)5{>dX)*M}RQrBH-_P7M&K=<F4mWA_^bN(PA*<#4nRkRctx2tc+36zCD1=fmd~*YbJ>Y5yiW<=CCkU=TROWImZ3bOy-m
+&>y$GW_Qgkqk|4UKdXF67t$)IyZygaPi1V|p4zHyJI^Og#wk~A@xgq9oKPW*xCwwBewt%W!8SFt;vL3bnW8fhR4xMCxZKSO8)b<B
+$f44dsHSP_ajZ{2c7tX^15cU;y#dxq&?EH0Wa6IUlSn%@L6=EzcUEj`f73UEhnqsrQT_LsrKOkz?=6BK{@tyLzz0=9@6^NsLIMCt
+5VHoAc^z3_;}oWmOmrf>hAJ~n6_yqBfu;rpJEuBmWkNVA=y0mnblvJT7}F-oMs<1%!jGD?lcT*o&);k4YjbNIZ-*f3%piqX8{zy<
+LM}<E2oMM$14Z-LZO_&Ar0jO*j?<abmMEjuhmT}f7zim^d@XTU7DW<4YWX2!jQi^4;}jNm2!Y`*Lk@*XOHi+{nUe?Uw|CEgUN{~G
+VGNM*;Ot~LO|1rLrm%-a0{P{Ep|EbkY~1r#8X=a9WyPD!flv!*(8BKgwFSQNCVh@|Zm(S~`|j>^{Jw-a#Ve@r4Y>ogG!DeiH|@$?
+h<9o_8Uvegm~v1xCJ87J2^?@Dlqa-z#DQ>Y$;3D-$2$OZxP5kOkZ54?I#|UK8|fNxYG4j3XnC^<s-=Ptl+_|!j#Y}lPB%)qb`-P5
+)~OydwZR)$Z2rZ-ij6QYXJ3^lNYud(;d;Od!NZ+?w{k&hs^4oCK<+{Yq>9Stvh?f7Z&@}#*pAihR_rR)I<G+LS&ngYIHyeSxdMh4
+$5{_bIgU?*i5QJwCf$i_AzC>OJX|L8P;|Q9lW82y1fsj1>W?@=qwy@?IcbzG#s76jsk&_+n~$VkI*scQLSqlv417Wn>}Un9w8gvj
+wata7<G(D>jdFt0t#Tx{$mGfJIHIWQuRVB-*k980jk5(i)rMqXk2SN_x0}rFv~Ic{jsmna*E7gw`d30|GDZ$>oPkLeAkr-3+9toh
+_eaK|8&d%Ov>CpKr34bp*D=))L$UoorGfbnSd0Y^#VQt`;AAnuR3M_C>Hf&+JWH>}{~gcEZq}360k;G)DwP;XKL$dIKdbTS-R+>n
+_;f#~W`X5>vh8Rb4j~Q?zMD_i`jZ@gnf2qQkD#7>2lG5X>)7Owc*x}M&`;0%>%~U8-Z=4!N&K_KTYkO#WLvJ?x@p1c4SDv-;RYH?
+D+P-deir_1i4Eyj>-M3f{=UoP=_+udWh^wpP~-6_gxK5X-hlL{6pmR6)TgXgF5H~`Ei>mqM}Us5?*~f{S%)oWO-_nO+lo*?`)Loy
+96t0UN8GT?Bvr+TCqzh1ax=PMjV7b*FeI`j9pcZE3@?sAJ&O_zF!P;$x``R3A5HzS7&fwk+HJj|>YlDDBIh@N)>`%P(LXJ&-6`1X
+ZLm7h=>l)(DxY#a7tYSS<bx3saD?fHQ?_Cqk<kl4IbuYXVS>$)&^Dzx^!uq&C{51>F?B@nwt*c`+)}PVTOq2%W^iH7ckPSawWLMd
+-}o1C$81@f6%-Z8#0=Q@SVz#bJ7;p_4MvD~x@PWrN-_~a{Uzq{feUt-l!+L<;F@Ai&pmkcuqs^lFkej`BHG#Djg2dc>jK8aBE+wg
+yApGEt?+DAPL}Oj&<zNB;-a1ulHD^CX|9ks!kh#NrBKAQ{FHGzL}by*39je~7NzPwZu0ceXl2<t9OTp6_+283DBXVlto@n?Klx-o
+gZb_N|IS{BMg5YQ{C~$>_<p`S8*v^wGmaTe!4AOapMd{Q1AasO#pAmFm}fBNPCN_-Mhb|s2#POZ{XCr3PCH0ycRZ)*<{u94fA+fg
+{WI*3{tQ3k$ICmntR@J8f9K6P0Q2~QIu`WLqyWE`0{^59Itk=c=2DaLRfuTqr*`|m4fm6E-qoQ%aHhw=(NEWfYV2>ujT+5g&wtNo
+8yi6Vap)d>GhLWWV$2hG2||Iv(sMXh_UGZajb8Q#D}+%#z1@iP7_kL_gJhA3k4UD>F~J)D@nOzc3v16O`!bnx!+-VcX)jv-gQFPx
+5>vCo=XpL9DZcw2fji#tVfZPunb-#SRJ5JlEKNi{$NgWY4%xUfogLy7!%RFsFM^{xr$zqyA%1t!;OX$<W=5@n#tUxX$^&u<8*gBW
+J4&ra#i51KRNEpz(^{MdQWS(q+W8|$13TfUTNyOmcx*kNOe^|`ew#a04#I_&aX3v_D*#)Bx)$rKT7%>~y^oM&uGS*#&E9^q{J-1j
+sr$ZPuB+?ykH$?$>FrLwfIIfj^EoKGMSf1ieuM9Wyquc<=E^;I5BbOG4j9_O{a>2{_43D8Fa0h<{2=>)`Ya&QAB2m6n64mx(r`fb
+<L6*nP?XhN=W|z42}VNAujFU#t@HG1XZtRb^>}}~_j{aA|JHUf=R>opQl#*QuHSIKm?cyCdS2e~R1VDhBdhfE9Ipe9>bUENG!Qu;
+1OCAnNw4wHd+MX}qjj$aLEq`3D8qX+O}n1bf4M~0+pkyGk&EfKu$CR9?CfR`SqYL1PD_&UAugV+CJ)9>Tc;CF*s`Zcf41&mQGwD!
+IYY2R2J5;O-5t|XEDjJ@bs6p7yz5k0zI8nwncPGUscFD3f$6hJdZh|9TpF`(!_maZCx$r=a?G$A?XZ1y{Q$OJh*0_|XoqASFWO=W
+tFbcS?P!uGp#xlrZgv`lpKv`Vhzb?>k}Ozp7ZsBbz+C&eC#cHBP}+Ixt5%Y+RpScdq8t-ba>E8sdI%iMN!I(!UT*~EHgJ^WC9w=4
+lxe_(RbmxT6LoIkjS*%A=R-l1A%BXl;O9<$6*EM_ny(rcPJ4(zpbi-NKST_qK<fRAse}+lt$G)I{JbCK){54wW&BzMHn`J)06|M#
+Pm{(PDr`K?6P^yJ6xOOMFON+dP7encA67!5iUxBseUFCTx9MN6FgTas5IPyISoi{b%&e7%VfgE)cRt+XFw}s~ki;c_E#TpbpLb}g
+>tb-<zL$L&dFas&Et2i)=c?QArqvb_wULea3fON>n6vekecHi=md<tAV^JIt5Nn5I!HK{LkYT`X0VERG7Ugj#lVj4OHpGgu15m`4
+N{j?SpQ3LBH@yL_Ro#;}qhCb)5)i{IAY>9ji3uE=&##RR$@J%9<MVxQUcN#Kuvqt*^UAvQmnGp;1yztl^uxgEorp8riq%SFlPdUa
+@>U|4l1q6<E*Xge=+M#5&SmV_&NI#azq>t~PUux@MhXbU+vcudhNjK=o9P3E#QxsXTPZ{xi6Qg4Xg`j8tPk|>MbezG!xtbhAJCim
+k&)9G(WYa`IoKKIO(O3uj?NV(b1wVq(Sa8`?+nG6kOB|}1H)dKeC(nnQB})E?(aiq$L3f~h5(F#r@x;(#6&(#bnJdbHLiGZmK*wJ
+63l#%L@>p+4*<%*sNm++0)#neQPvqrsDHWED8x>^DXFi#JGYyv3iM8#i6-6GU2FRve!=0+t3rC?zk9m}u5gbpIMRr-stwzqtNQGI
+XxFm<tE~XzGOCE_4;)qer5QgZE)LyIvLLQO7HXK(D@jt%Ez`W8vAvUL4QvF^U`M@Fsf;E&b?>n|Z|x3w{Z8;c>3*rLY~AswAeTa?
+ZBKA8HxD72pgTtHARBkB@DpuKoQIZ?l}{RYp*FDGEx7<-vmzupKqAfTf$8ga6?!moHX~U<92o{k)yk53C?G=h(Z{!rgSWRHQSUTx
+E}fUk5IBC%oJdfWOF=-_c40$I6#-RI14;NkzP%nUOgtn~Z|_Jv&|sDuXsWzRVP`jVDYW;kV)0@mQ}i_TI2=OtXEGHzB1!^3t)QKT
+`k%sdAHJdEk|+$9`$M9G>&p%G*MKrlRnbtTpN3ih(v`BPwk>gq7CU-9^w*yq1dYKpJc|b`OXhg?Y$6AWNpKBG-<~k`K=6H&I|F1`
+GXwoI#waK%26Q0k6VkvC^VT4GU_ExrIib0+wjn;WVu!8a-tNj(D6ehPiOut+H5xHd8xFF!UI%qt35Gb3fFnrPD!A*PJDq&%_SZIj
+7|TA8)RBn+7|)*%Xa+K;&#rzBvw4P%2H$pVJ!Qy>nzar*>kVq4UC_atR~Y3r1l5MMGMbNfH`Yq9f0@kA?H$w2`GoB+3byks@u#AA
+bLF@uHN|CMpkf(y)8Zz^!NAaaQE9Ux=LJ`w3gPY7K!wmfv8pg^@2XrDE4vkmv7A&pnClHQNYo=Dqjt*qdhp&9ltu8*Nz6~LBnwF2
+zVFt8+6U4=s*z$z;>m$`@p)&o=_Wpc0*R0w>okb~)(+FkKhC=zeCTUeg_fFrSm~c5b<~+h2K{K9NP<8R(TjvSt@Z);E{`jE=i_CW
+X}T>Bzt3WDWK-a4UXN3QCSW_ldP1r3)=}e3vU9*Z^gg&dWM1*kMU&&UhLhffY{Arkx`Y_Cb`5M;9*1~0fgnKWc2FLpbP*R!-ekMu
+Yb(htG`Mu0Om&=^GBn9;J+i~VKIe+v!<_G_K1f8&K@MS-;k{->bKMT6zO49*kvrV*hsbz#d<0_`QV_mA<RL)VEH@Ww%`Vq0`tgxq
+1Y~8i7Iec%bCdDJOf`$i@Lxgp;ps9XB87b(`ZwU7h#M>uNo=>)7&=hvo?)cl%<pzCW-`AMhNviQ3_wG()*bA0l+9y~^<0{z!!9^3
+k5(9AVv}sxnC4SG=X^!=$V@p(!)9M@sd}J$S2pV*rWpyg8(=BFHD|U|a_8S(I@&JNt?RP=nsi)d?+1FlCpa>OU4_uv6g6tKn=q>w
+tr)QyKR7S$?gO%&m<9lZ>j+zs5<)oMYU4buU6_{#bio+bc0-2KWt!w?b6l{u+X-)Z_0vwE3l6=9xavIIAr=b^02-r_16OD|6f&B2
+Q*6saZD6J}5MsnCecsSU+~0jyU#C<~40l6p(mL-TAu9*%`Rv>wJs*&UhrXwX_-g~F^5rKO8)SJyEgm6J812^P(>-Ki%-)T(1j6C;
+3^naOsp%=owB4$oqebTbXGT!G$>@_({oyRy=tL23zg+!OUXF5x4rX6#0%eG<9DeFs2?Tun^BA(DWLjnfo#I{x!YE<6_;~oA6aSpI
+sqt-lWw;z3!4L}_&0UkHw}iWZMDbu(lXXvMNx2RU_|BRtz+y#^bwI7*AqdiX-;#GG=C?5Rl^WSXiAPd^hQ0p=C%Ra6A?buNM^vbw
+KB%(8f2Lq%vO24T<?bHVoD+?9n2t>*OyLA_g6RyhFXBONNC}&3iVw*V+f+_Q=p+czV1W!c#Q|MALl~;3Q;7`0MD?<I@3v$zq~U%&
+_;<l&Fzvd`I_qp5u9Bj-3PB+$k-5)dw1)$pNob@vdmGR|!{BixnKj+-Gay3?=4MGs;L|JxyNv~!*?NQoKobZ=K6iQS1%X#?8oFI_
+pp`5gJ|X%sRzG`VF`Ewg@N%Huz+i7S$_wKO_n-r!8$F7IJb3zVtV48Dn+_1$?c0RL3LY@M(Rhzmd@s2V=yNm@P8mOJC*1-%u$xt@
+von`kz;Z)atHFB(*@fBIbks<}d+&{5vn4q_Xt3)1pGR_jy^<fV+efuxxRGGiW<zWj(%L+}&Ihj^y~Z`?XdTDWKR=`p3lRtRW?$F;
+ulwibb`$u2c8mIhVLzdNqy4_$_4_Q3cjD_!b*69iO~Kp$hw1u#$Iy?L#yto1e&N`W{LnrO%aQ<ix(%|#%8Z2l(qup1%NKoM88qZp
+M<jz24xh2})Y&#>?Eg1YMGC{P%Rb$YGXs=U@JMh1c7L7~3=Zd+%JPZ|!BZ5^_fgTn{XP0}$u}ge;c_M@I|=^YU_=k~Ki`F~I{%jv
+?*G|&Z|?w$njv>z`T>9e*@!9?OV#8Up`ii!+B~}a+)gjG&otUWiK}Or29+SOeKM*+N$o3|6TNE-d@!cjn0j%*c_5uY`!FV%BsXM`
+EBM2bbCC{x5CU)|L#c<Ym)Gv;->-f$a=KHpdO}ct)=|_SmSfjE;1k=n2K2L>aODw2=|`iV>g$meC<;iLWvL7brP|&#AvJ#xpi(;w
+DFjqCN(g<>2#0gQd|yDr^h?&L+r7ykzyNYA1;+#ZUjTo>aKB$%e@zXZVX0a(G6THNezS_n)Bbw^8P+th2d|DDf93xHqEhAT&O*%F
+Z4V7Lk_Gxu;&%`0zed4CsK%Dx=Veits0dM8NmS2K#FldjNbSsaXtE^s;P1#i#F9>_RIH1fp?GuK9L)!=0Q;|1tZ?_j>R+{glaKJ1
+X+kN0-OMf+9|kUOR-b(DdspiO$bR1L?I})l?i@Y4f#CDN#XaPn?%qfpynUX;{h{vC{nOUGp>tOxpK-z{%jz7^K6zj++xAO19lVLM
+MU-kn!uz+?!S2cz)A7UA1uv0a{>(X3q|O1b8LANT&5rho%(fsKorR$8;FV2pvag=~!PY~(Nb2e?8}*sK)!AtewIw!#&;XfNVni@)
+`9|%~c(`sk5rWs6q|L)_Kp=xeiDTzIfX029U*gsXliJgh*@r8W5uVTK+b5rgt=v33B%%0r6?zqCD-0s4hHut>oBWMEfPVL<AUSZf
+E<np}1|F11h-QKiZM`Vvn(O8=HMn=%kYKU^y8_L@vqAmbzot-Mq6B{5<se5;%mDpW{Q2?^=5P*G8%H8%d@@1{KSQP4^X?zt*ZrK?
+-npG>1G$!{Ah+y3&(_w{`m`8-jKq+Hoz}Wcg017*(2TgsfNGeA&>gSouj6`@2tR-FeoG&b6eIcfp&O<C5*OA&1N;yKfySsbCx7Lo
+y!rL_eWPpk1!^h*=C!`UU)O4~FaUzhQqTQ{3?Tu_YF=~K>AIYK+#cD;>->Ia;Qd+Zg2BpPN>(hhKM8xFrFpO?kpsgxhli_l-u%8_
+mXqU8$tP4l4+`N$6-tFqjk0(l&uV*k_rLM;&rSgRx}QBMyd{_!BmR6aN_p+*bNheK;lB*4hVegcDWnv=)^|j)U9_*=l`W-Q(*fzH
+B?;n^4HjLY-4E+OJK+O0)=KKyU_t<d2X-A+sRJcY6i^{2e}q$8`+hds;90dl-#tD$ZE52K3(=L2QaJjM7zKfp19IC&xFRVs;peJy
+XP@PLQ&yJn|9<?sZ(IZ;WpwQdWzW)>s@5nS**p+Y7KIpdoecym+25l8Hepfr$O~#(G-x1bLoA^rNgA1=DF!4UV6%cb@_5D_YN5^|
+8+*EOfE4k=z|nK73Bbk>I%WGGNo^jNup|QrjMJra*>ZlAP&n$FQ^uQf0_9C0Wb}QHHy;__LChUu+0Y$c(2o?!YylTSeH1wn;zi(S
+hMF7N^a#QOj`A-UD3e-Q!;mb)hg|K&hC65HPmwyT-gl1BO(pcZYDtP$Qd}^S&45Ova6o}vJ9>|_!{gg@H<Bn@j@$I7)#J1Hc-U?(
++X4Wg<Xdtvh1)!{XJd3YO#FY{tNy1;Iz!C%AMTT31&-u?%>5W>)GK_1UV|M8E1TZK!;au~^TVV??(4(>`^W_vPyq6sLU=%9C1k0$
+?@zx}e}$;C@9yP;%GB8=$u3!PnUs378UAK#Vp^JE{iBWQ^!wMG(00$Op+A$_pP~W0>R41MM*cm4L)Dy_vVDIW_wvAU)IM27Jk4hJ
+V#aQd+J{M|O@FH}3`)nVQDNhb2x*X_3kvCin7~*sNTt>BGq;oOI`vc6<5$-9HGeD3I~TsnVPw5aBWUG;MDe|vG+-c8FQ4#5?(}tK
+RDHkgZvLxmDPJ0#Lvyx#gM=$!muI(ACU1Z2<$(?w(c!BIaj<9*kei5#NJN4=bWozVika50R325l;;{Wzu@tBp)1A;7Rc}zQI+b67
+o$FU&;*(sSCEJ$WpGmie%6?IwzfN5%;m^YHUWtaHI!{RvR2dPw%YwwfO3PyJ=A1;Pq5DgaXCs>8R)M+}d=MtodYY(5qze$t2`5qp
+rJ6(8I`sPQJ_5C1*&sn{c5kHADcKw&CzNe3Rmu$(-PpaelKIToG$a;+1y^4<k_L269-{EW)QKlgN8pnK!8MPTA9x7zRr65gwm|}S
+h0|wu=|th;1HqUza54{6k*9B1g`uK{M|)q;bl2qtOxN49uQPM)yi63`^qH$4SNSFn!8%M{TtNIJCR36D3!A^xob8Qk0Gq{}kVyvi
+ajCodJ0+c1Pp^4A#rC&X2rW}<xVUSV?eN}6I@(}@dSaKX>iK+Awl?oUH%hKtT<a*CQPAIn6>yKUhHvfXO_OwZhv;=Q2<Y(mbH$YC
+wsnOh6SMQ}wJK5G!3||S9CFXudd*W3H4BL4p0fm<pIaV3rWV2Jx@L)IN0)98oK@`brU0aXd87;4$In_$X4as!T=iIRgbM2D5K9f^
+2L)m3o)=6!XeC-1o)<F1zhC*j+M<pg{;zW~rQO?v<U;AiHTG5F_7^#d3=lT57AS-1KAKNzZ1f;)=cOmZee5I&MurRz3DZhe(_$i)
+x%$}0Wu<?*XA8>N0_81>kV6s@&}0|)=yny@>J7p6dL;RbkmzU?k=#bt7~9ELb@-S(%}6?+F<L1`0uY4=_!#rGMyB4ic-1%zET~Ji
+CesuwTqq*t+GDnoD{4D@N7woYJ~QgU>(P)?Q4^T(xBKzl1GX_gAUU%~48rK=*~_oGJzTj(QSZgVr~E%d^6K}cd()2P46P68B4$g0
+Dg0yK`Z+t9D2ov2Qn21I`I~~?e)w1CaWE_iypItd+at?O!YAryqqaqlFT9&y!w}y`k3=827;E>sx$56nE_{J+imuJF?*2FFj<IN2
+uTI}xp{qK7&UWi#IjA$G;<%!u%u@3F#D0$#Zx2=gFdjqrpa5_Ek^hpx)CE$~qd>3v!nv#f$a8E1Nu)5QKjGm*IfTNU5ryXkjh0s)
+;2`7_50T=H{j_efe6|Gv+X{$@0~m3TV>;CV21y1c#kAdpB!y;WA&J7uOyF$g*f&uFS_F2?4PC*bfq)fqgCa{f`2kF21agL!!v+1a
+fsj%l<N)LX(@LU&h1qeW#>Y62v*$%NB4$j%Gf`w@#w5V9)=?yxm@0s=uxVnTh@~oPU{sbQ`OV=pm05>Y#L%44b)xRI>d9HQZJc#%
+fl_aj#ThZIkwp{^Ly$Sxoj4TJq}$cEP($xnoET`E@VV*+v7yh_2~iMI5Y%KU)S`d}*cx}O<RT#<xjpr^!SjI1ZR8>Iq}xPwcEfBS
+X@RsT#UurSkUu{=fL$i?8IIv%wov(<<ft@y4ik@`!aI}V`=loleBBerjW)m(kx1%`0GnWEs{q4WGD*NL$MEb2Cj3*x3@K`-o_A;7
+w<nu8Qpz}9ch25G`IQ~_M;Jyy@!hr#Z~&RYm=^&nHo)2oDg{ZjHi4$5Y@keg2I}b)Vn_zrrbuy;RH*5)uuPL_1k{H6Vw99nE~A8G
+6cI@}VXUM(Nz);xLZQ}KGT5(qkOhETra4R6NevG-Ox=crs0=Bn6KOR&N}HT8;blsil~<G}{&J!nKObA+d$oxH6A9LD>OI+;KzxZ`
+Nl%Dpe^4rinaB3~cn59UbaZhu>)?C!wZmWd0#!ms&_XpTqGB9--bDMpYqZEe3yawqmxqEIn8SfY85}?0RiUaCTy4-f>9H&I2G8>&
+-~i@CQmbDGej5WG5Il6K<O(49%osrk?na-T;vzd%j^Ur?=iW`~3&>u|b6PjfPA*X$Z~_MEyY+^t48sDH1j2jB<tQ1wL)7^FCK@l6
+z2BIbpxd`)HhF`TezH(9#~P{2K)3}eL9|(EQ(keCa?$B4R^_S?#wlS!l9{F%6f|mvSyKZVJF#X@JD6j_>*w<%0Q#Pm0DAqw{wnYI
+{?k0a`1p46KbAn>K5i(21c9PSiz9LiyZQ&cxokxOA+7F8G9v(sCRq<Z>%#*X?EGt9lA!K@>!gX9mK6kK7R9MlQ&kNBJ}u-OgxX!)
+2C|~;zC9<8M%kP{@;}5A+5$o^c>YP%_Nbq@{iQ`k4AV7N_6ILn!scPI#TWiW5A>hh7(GFuQ~c0@;BeqZ2lX6HBL5KFhadKLf9L;2
+Xy&yK_(F6r-jmgVaotd^ANUuT7=IX~7^)&#2L4AA{?6}wl&?2qpZtp+^bW2akC(FG`G@-uoI4__k2n7?2=Y3P)pu9WLFjppiOC()
+XS6zmJPZ5B-?(rNs3^y{dp-H2dq8-j&{Ijs!v(;fYr1ri);j=ooXk#YJkDS*aN(jmkM`<Lli@uQ4(G$uL7?u9_p(!GCm)3J{=aUl
+cVG8dfeyg~5a^z+IP@vb3B8XP!QCFP<{)uT5>2}!h>_|z2XNsffurN1XvR*oW>NTCX=P0e41f3E?`D~()S#R1YXv^;o#9G&VVQb9
+U-Ql)BvofW9HqjTbWJl$An3JW*5~d4L(A~l+Vm(ZiR7UkPtG5iBuL~rR8<raNzFD`PUM4j4T<1=4T6S&ktf5asp3<ZuYyzDwhz4s
+ajJd^&2UGStu}j*kuy*D<ndEhoIXNNzzjMaJ<;x#T9>B9lz=mtDl9!|AJT;6G2iNdkw8!mlb+;R1)325iw+LyK&-1eE+){pU$j&a
+fu!07*^X{+Ho;;fHPw&`f8JefGY|cYeAAW1+R|z+uL%rk$vg?%{$BMQALXsNXwFXHxym((UHf~F_+D_Uu%TR!LIsg_kiN0Pd&X?l
+lasMflsqUyheAF?2M|vfp|hh7!vPjyWD7D$JqIZ@0RxhAb`Ar@4h0ZwB{bD}bE#q|{}`HvLzOv7EL8+V5kz7m6s=Z7i{aS~9hnc}
+(%DDpqQpn4ySJnQlPM^I3>b&_z{0@LXrm6$?LX=8DeCDy3=8MB9ea**pup+;v-87$s%Pn<GXMPd{TCRuzQ|9S<4^L%CM@RKJGiw@
+wh5_ZhWEF32&g~3Bk2`~WMHE}_fRF89>y)}c}s6OcdHgKB*_3z90N}nf!t!vbw;pV6a-b#!XQC52P*R52xX@xY48sCHGx<yj8V;p
+-h_XcwqHR)6_m^`e~W;_+yDT8J5H1y#OONa^?D|sj5`M-unicY^E?B}q$<1=GKYW1L)66oIhSB-VPEZ@O6LmSHu1dHuz7oX2fVq*
+REZ!qp2~+FDV%r-%j}J?tP`25IegVgVdocojGFWZvOy>JK{KCSpkB8QA&En_^fQ{F-giWy$nKtI!M7(291qYZ=Xy}l(!Su>L6?dh
+h9DX@aX1)<cW@_uV0+G?=kFq~zYlSso3K34*$!m+a6LfG7RDi|(s_g#yUUAg&F8Wd>CY#b1BC#}kts`nWdbw=1R1me)@~U4m!y0`
+Qbd368QF)t_8k{rZJm8v*0d>!Qf3Be&>hCq+f#j^JNO}^-cTqDJ1_(!)*Shc(bDtnFRfJ1Ox~6A^?BAG91&sbPIutE&iHBZGeq5f
+$9;20o7js@5V-;n#mj;n(5&Rr`(P|5JcNo`u1jsDb*LOOI}Tjsv5MP1vZZfDlwwT@^dZ~{p1&4WVdK{44{YzlV}oGvpEK?|OsJ;>
+ITOT(OSh>#p<fLAb2J;7?ApRlVb&?)61)5kPUY(Xz%=kDkjF%cU4xDJRmWclgJ*Q%`X?>aoLzI##L==If_xW(=zW0iS{?@#*y#sn
+W9Q(N<1fgyP@Z$5BlZvF-=Ct<e`WqKZl7l(!s-djiNxbh3XB4E4OaiRR%4#DY0|M6#?T|o@)Kalr}Oge^6`IypCtHfZhkwCU2V7Q
+3-u8WmJ-jYJ3*TeB71t-UI@q=6fY2o?V1_(brNxf{$WlZ^z%Ht0}vDZkg`wkHc;``3rD&BxB-5mb7h^+{X!hx=VxZRJBQwV$>4+r
+N?=O7j<SH1f`gf0Q9_S9x$MT3h^Mz~DW`^DU4O$-uvuJ)xpq}mKPw`M|Jj3+ADI&Y{h7@rG|$15;U!Tu1GU0EL_c&O9z>mZEDwj6
+CcqvgIi8^j|LD=6=uSrj4Z!{XM=ej@iH=*AKs!zYw$ZA);+m(K?88h8PhrRNpDEiMZ_Wnc#STIDnZeQ=N6$Z!)I8UXQXCNsOsR2R
+*W?(Zf``E8z}RQN!0}6N!}tFl49Jy&nS2|$)C0?qsoYo|2^@V6&MD8S=6zsyAD#8}_4|o~IsJ7N0TXi}c?6D;u<Cfia?VGM#4!mE
+taaIDG?TPB`^X3ZxE$fsI1Gk?56sYacLCh|83b}=4utRz+>@s=a-n;VpNA`2V)tied6G>#7)Zo7pv{Pg$hkFw=%+N5HVhJH0nD32
+=qNx~L%tXXQ9B2kggBhR4#Zw+b2<Z>aAG?IIeVWIm~IQn?G))i;E!?0FhJ0C91(o{->CD!M{cI>UfkAhJYKEhyiYLOns#3j$=PuB
+ey(e<bWvR*b&0Xa4{g2r;)LeMX~GW~)Fuy5>IQ)8h4eu^gAxW4`$GVecp9&i1s^7bYzs+a5cM!}V;7)3L-H|9lYzlb7iLWd;rORV
+LDO4KNa5o73G_}E@*gCJK|Xytlt^CAz6sYseOqX)2f&hoN``_wUVt8hm{3wcG{kfu$C06SMD2#V;*WI)%MhEC>K<v(B2Ll2YJMJ8
+2aEov^^|~)osgdP&Rr*8G(P~imo@mTHv{ta9|AnxySzG(jxzfQJ{&k&2@UC!2y!s&5IvoPuMP8#%J#FT5XHg(Hcfmyt_p7IknDsw
+2yL|sXDRDueD*FXmPyR$13Td-^_>iz9~)2W6AkknT(rn&%V5oeOg@CsRYgTf-E6%m@{|W@Uafw#_B$Q~oum(ZV;p340QgJ;v6D|{
+ckn!|XM2n7b2AlglN3^&_K%ye$Y^e^T4BB~mS{&ZnUtwJx^(UP_NflscGPnXC!}*zsgEGY=_SZ=3QY^z7`s~()aFx!7C^);rx+{-
+Dxhv1&y4q;&T<laFv-_PzKwCdvjD+RfFTc~C}9ajat><2ViY~VJ{u5;g@K4qUI*C^j()nZ!S;dYAYcdP2ywRWi;TL4I=P^27v^jk
+hLFP&r#T38?O%b?v%1pKn6ScG6VDu%F#0{+#fPMCXplrh57gf%6k$*)unY_`ELK6LkfewiL%WhOO)R=MCPR~8UsYpfR|=0p8=k>~
+r3@j@S5QiYA<Z+mMiD<ed088=7T6{-G|;3>z3?g<5^wX)5P$JL>uE*a35k)VX+nc~iJ99Rb(oZ96lDdG!f^fAhzYza@0+9G>B9bw
+)bRBe!@>A1_kd!11oj6?edn+^3F`=c5LmH*cm4IhmKm9C$(Jw#E_R(yy+!yRkO46Lp!JGAUJ(&sb$%Ws*o>)co<dB+3J62({X9G&
+^dVVog<|;tc^sf;P(zu_={aXa@l^ANaSs@4y{MS>eE5mCyA7b?aZpacbRj6{N3}u)`ve&z?=b9pe2Sxqpycsj>N^hg4xwf71%g+L
+`9s)!W6U|fHZZy@6L2}CJpwOFFG<=MZYM~2nbA_6k$gl?0$wzVX8leFH$1ycOb-r04-?3$0*=Hz(nx53q44R|tUZAJEd&^Y0q=CE
+Y0??)TuHu*Ayozpsb4sP{|4blv(7lq5bWxKon;udG~j5KY$x5ZjW@IXedmbw3`Imgd4cnN#v>149F8aTi}N);nFhz8^aC>|H-h_<
+4GHxacON?sDaX~LB0UYPGH8y{ceHOaxvvDB=Xo}P!|(gey?Z=7o1V|j-<WsUMY~~;R%BrEoRTK?V)-KJ^*Eja2ZC;Su^bbTXz(%U
+j>x++sNkH_usJVCLE4Ll*|j~pTgHA~{=MTsMn|iHex4H}CR&7c@rLOv5uz5lW>5lVbkI3=7EK7EsO0hxsORK@$w4)J6BJ`FE&qu#
+K8Hc}4}|>XoBN$Bzs3H3IGzH;Qf;?5J4{!FGI{b7kZXzW3_Q=U=^ueFynK2*df%}VxN;g0ijo+l2qUMi!6FQS=m>ui>FdwDh8xHn
+j>eu<k!_(`xWbD(1L$>}9q%+oc?Iy;=&L#{v3E8+?Jq0$rdzI7d*R0-%@`OkKIDNr!00D&HcgYX?Otct;x8dx!;?WA!ZaZ1eA9AI
+wLw1NdAud0q3aJg#19_*8Z$6lww?ny2t$r=VbVZ?b+GU5q+8VTDz4MW9OYancES=I1rzm~g!%0Ke!oecLU|88hpRQORDvQiBI%bH
+QV7`K1tk(B@#yNc(Fej>->VOyn3-svNYDhKl?MsSBl^kOI~?fEVCnGGkfEcNrdiY9bj3*{0f;<@VFy&OIrT~5{61Ocnmv8<YxnJ^
+E`L;dlao*Se|HjP?QqAoLEvi+V%$-F+sh06SFmjhppqB15V4oBmztI~suOW>2K%9Kbfq-VbV*k?bzzZsY)x|^ulRS&7=6BlS^}|@
+;q;<?9gs4a2`uecB&BG~#&Eib?Gz01D+<rX$@1>BbSYL>UIyyp*UB?^4W2g>WoQTq2DYxStyFJ!@Zi1Y3vBTP%TvyT*9UAO28b|p
+)vD`T-j44#8k{_NRuYh>DTcA=j}En9onxAnm@+Q}%@VNw^UxM0^KLu=PFr_(bFiMUY=gfVT=V7Z4%bI=7bAThHC~9(OHMn~u-Eb)
+PLT41u<{K<?dVka44*6;V7YaQ&Ogn~L_W{QK2w<kKTU|7^WV48xAK9+`)u|X34X!f&KrP;X5{@QG0lgxzcBpteaM;<r=m%shuBX8
+ML!?jl9*^pC&+j72!mP$7$Ol!zl=CJn$;aCjyQ&yDjGGG;owe=&CMUkmP<R53>b$&R|q0tCy{MOak391w&@6>iR{m4;<LfhjKJ5&
+gX8lIw@~?a-EB7yx;`5gavr|I1SCi#5z4f_ULp^%4Mv^JxrMNRYYnB=yf^(|H&;7>(b@L{xuXt^pL4TkR77Ohu=#uW!1z)HiX$`b
+Drs-g3{8N6DK#dcC<;IiTrNlJ5QA+NP0|{S!GOP>P^=CQh*%rbmIva`$8p<z$AE5})b^Hc(iN<2TT|}w6pygCxZ29jxgBe1n<H<H
+CD8&HNJ@sCJ;ZZ!qXmpakeNgh1FFs_VnB3KPF;h=c7fHg4@+bO&&@g17<qq}hgx<LhUShMQjAYNZ=B$;KOawkarJS_8PZ*~PaIH%
+NumhFBvJrzAZZR9C$7(EAbA-)%^Z5MPLmG3H*LVk46FvoJG&C~zRBPxH0c<33F7sq(8VbzaX6nILhudHIvqUI!*|pik4^(!&&pY}
+1Hz57ayuTbig(<EP>vm-h9%UyCfglm0hr7A@}g*EWJYsVRN$NvVKf2eke&S<9kfYSV4XlV^lZ5g%j<tE!79JN_I&f}N$Y*4Ni=pP
+CqeXR!(oFrHUP=o2p*yuDPgd1Sp=cMk{m)I-_QJiX@3iSaKk>&z+ikC4bzfjY^4ZA6h-+QJ*A^kKDkZGM{6r92otgDAVVDttvedd
+60&g&lpKV>PJvSWtWT`%?eFm6&;JJJsT?Qh9DM}c7X%HFFg>V{`h<FjMDOzX^}TGK)FUK53i3kDWf>7cYmoMnSYS?Y{Xk13?-CvR
+`tw_lflF$Rr>6V82fV}d&yPahPv%W7-2{YJC!W0YIC_teCs8Yg4uRVC6Y)9W@UnR)Ol5~4tjb3zk(h@}Btk{p{_HyIp@-r_)^<aj
+(!Hs_xRm8dJn+?{2|h*4=o$BAMiwNMoOoazp&O@CK)t<fG_Jv*+$0Wil%|80jnq2M-@FqYT<veyaAyzn>Cq$v1x}*|7ihzemaa&e
+QT8XqzS+;Ww{7<{mAgAcKw(bVhTB`_-ezVg-aJuE1^6N2hLqeGFks+mFx(O)bWZPAP#l&-{VDwa<?ej`UMKWtKycggbSJ9#&&D5N
+e~${~qkHSa5+)?bMXXpN!N>`LKkl4n$PL`IH8uAUq2Q0#{jd3b^2{srf0Nn@+d;Vn6`(t}2_7~gyo`!)DUa|j3x8KF-6?UYWBbsO
+&qO#iA;E5hmyheH%*~Zc<zJyu6Z>Ms(J-N1lUEMyA_O=%U*Pt75ZDzm^f@4Xg|5V8i{D&XLpC`2EeDNu&uyqEV7WCU(^N7xwGnhx
+SlVd;tC|-b`nQLW@eckp)b=BS8P{Sojk$FW2$)p{OGP2r&<_JhVauh6tWh1ZiVAVW;UWWm(-b+jz#pLy5GjG^gZ=TQVq9>pYW$1A
+o*l-dXnO9+f;yJlWWZq|$L+I;Tud;79taLSd>4T}&u5qz9a9jAAd+<x&qbO_7U=kE4FIsLv7TnyHOv2A=lN`Xo)Mpszvrr}u)7~M
+aBKxlOA8cxEi_Z3@4p7Mu#iyV=@0fZz-JR@@K2JtXrid<zDQoj93P8UUz9s}`}6kyyP4QPe4#sJ;m!GU?Xd<N@pMROoSjH_>ejCz
+Fkl;cdrJgJv3<6ek^OTIpzr?JnI!3kj}7{!*grKIAQ28&3K155N`iMGyK?rtyP^_t@dXR)^;eplmZNx7k4X^Qk%9?fRENSsXR|Hj
+bz{*c^%r<nKKKl+%vs?abaea6{d=0t+4xdx;Z*LpWIGal6NqYh-sfM^i%sF_DZ4h$8TtOw+p}(0T&c8Zm!$K}TNIKo=T+xZq9^}7
+SVnlLh={3aXo83pR7$8>FY3vRK9cjM(aOqlQ!zL~Z7Ot6O>Kuh^Vg`d-rC>m#P6RDp@zs-93n4;Qhq7hrtj~><FfbgQ-JSt<N5h@
+Hab3UWa$!LHcAL%2m37THOp%!!C+tRRvI4IT}yPF35xS*LNp2q5{R_V=}30%-_--7*W<`{wK_Q|-kUwVN^Bg6*g#)yT$gEg#Z%0{
+haiwzL|P;5Kp+p&&w>~*-31T3uidXlZ%zh!7OQRsc#6!^RM8J<4n2rokHgQ|HXqgT$e*|AaX~z2+vvzy^qqZg4g98z3OzN58hSHs
+w@7d00N2h62~x2UR@x&$Ay6Q;BP1xzM8DoR)^dD*GCknf8)xl!EDxuH_8q5&h8h-fFn}tq?oOk3b&piVK}cg-v0e5&C{yowj6L*V
+AN<Fi_&#~-PyMyg=3f%<;?KL5oisPI--D=&GXgyQ?!w+byThmcj}zkKZ!a4@6{v<S@I7Pue=G7G^O#`Z#ZUUU{>P@-{I$P7c9!`_
+7y<MjFYlLa0rt~Ck609pVk5Kk@>r2U_k|9^4(TtgL7i7K)bT|_V(AJR-eihM|ElHe;qAxoajO=eVc4ItuOpSsKB6Dv|L@06!k5AP
+<u%$rPS)~jc0Mp6fe=YraxNVY_Br-{g?_oElNKO``^X5eCh%Rr1h?3w&~Ilir+@izj=kq`|0QqT12(NG65j$y#QQa%bqW64{If~^
+`l39(XXoi)@%n$q_jltz#=cX(?&lwd-w|5iW~z5dB9{nKrr%9on%cxq)<>6B>HGA&DdqaL&+O)b<$vz|oV<O%+vpGW{C#s_roJ7e
+_wf{RNam~VD&NAr*ZBJ%+w|(SAMRNNu}{^#P$qwS{MA{izRzigmGS!Fx1|Q1Jrl@0xBvW{{Jupa`lHWVq3P(n&j;7eKHl|TtJ}MI
+5=Q2RuV3&~Klh~d_Aj@**Z2P3lgHl?`nc#mT|?=8Kc?~~Ken<ReBK{l^xAnGJ^sfVpPLg;Kj!qiZQDoZbPXv~<~`uvJHEPK);m^%
+n)$RE){OyuQk5zCbf?C$>&^Q>kLGyavyCE(cZd891b_YezpJIbRJQ%s&({_|-1_}d_4!Bjo-O61A07STzLck5mm+*44uU=%E%E86
+qTBc^bGPn^f2a7Lhw$HjZT{>b!fv0#@``<5I38!!{5!wacBG%JH{Mu(k>BS3^2Bt?{m?gl)2RKQqv4QwTzW)SFR*7INBh0o4gLyh
+PsY$4Pwk`w{oZ~(*N6V&^?o0S{CgW&nXpEGg^e5PJ~s)^NPP1VQPaV{p_}&qLH;RzHG(((_7?bmHm~SE9esndBgcJt4|Udq=c)ZJ
+*MZOcV^JM>YWVwTS4<Dqf3AVc59i|g)OCM7_xb!lw|$S+Ir(%C7xn14Zs2%Y`0(eSPfEb#d{-NC9-q6bbiYI1-1QY4V)3xs(YlAx
+*3r|SMxUVk|1VH<=lkX7_HKvef4luY9{;F)a46gEDti3Le=0wee>nO~dM@YjA6M(Y<aPRpQ&5<={!iY8OYd0!ODQ6hjzjt;+1s6P
+F<O_oTF;&%_1=2j4<FN|Yam;0I|DpO5=RENP5g{wuKAJ0?-rIvULaHXPUECryx!EtA*$`S^Vh)Z<<CoJJ3lXt`T5=K3hi~uA2UZh
+^gEx?hr;Q-R(z)vuBYUqPwjD2a-jO@&YqQ_sdpF52M&cu@pNP<anDF{KZ;VbxotdOXgcWkxtD3PMKW|*i{%On#<Y#GEfr&}Bhq?3
+I>mH}jt$3L`p>5oxrIyp(*JC5M=iIk2|S-8j{{w1q(3z|r%9~|BSEuyog)O(nRoE6t~Rh*4lVs(9O^!W$?xYc`QDDI=CSwy;7qT;
+Jo=8_9{WOX>A$_&%{=DVyn++!F%s4fL0a`QLv$)`2ei2Q3eQ^HoFb*pu`l{_`oCT0(2I;M^%VB?*w>#uuSc>kN;fPLE=j2-Q!a%N
+OIm0jAN^vaIgXd{^V1x179uV^v+3jYgg)XB{lnB#$avpWAr7-TQ^U6A?{2Qh_)$>v>!a!|+1%@gPTlds9_0N_;EGzRAAzZkT%ULm
+%HMSSt5&rIevg~!{hj}5`21BOdHlaGoBOm!&4<`|^Z&0m^k1|A>;BZmEP8z#<@scJ=iltx>u+v8ul$dP<L}mo{5&Iqc=>DcfgH|1
+et!xHy{DTQULC&wXN5&@zSob=H@xsZ`K%9tsP>14dFA=jr{QVa09)DW^nPA2@@V@7M4qY$pKss!&1pgfN+h`@&aVmmF|Lp<=os`m
+LR``r-_uY-pARzBJL68z<sRbuand;3&qp-gHH->a^uN({_TS&yCf&Y&1N1O5AK#7v<Bk%4h5Iyl!TnGWU+}0hC{nWgpgQH$2dStI
+RV5Hn6ov>$gaJR?2qd5KE=I@Xy-ECEuAisZ>i80=)A;=!)IYPOK;M6Pe`nRpt5kkod!YY^@m+o(jX%!zx9wjKmpf`lFQe-7Q6zMu
+Ag$a?BTjX3Q(3c!SXi07sjZ#ym>x&*`p~D>mHplu(0gQ4U5YP`LPbX7^2JE^XWOsn?Op4>fWZW^V1};LHxS<^uaOJ;KY#H0Ka0Tj
+ZIABhZ0*b2dyu1_J|n;1*V?09WMeuE0>OU7q)_XOKKf$Nk)_9*@P2_$rM}}kdvmJ3Hyz)xdaVxHhIRylsRRN5Of&a?vC=})tX&Er
+|G8CA#8uOXXY{h>us_?iKjQAFtDy%}n<1ok<#yFMNp8$1XlQinS(5*z?SgJvlXjJ(6cJEiyDq!KGKv+E)eKBc=g)VepH2FhJUPm7
+N}~z8Wc=|!MG`9}k!k~|Gf9s3-f1zA>B~aPWmVp=qYS&i#scsEJL?J>FIk;gHPt%=o824VH4J(}yBXktj8PN~mQ_Ygjc1xSH9L?)
+Y!j)We|kKJmkK{*CwuU*-DWH(DG^aY9Om;$$oW=EuPkz!5_M@&c+BeBb2Rju)iQp<nq)9QU}-U)%&?UfNeo#!N_A?;X_ZtINwYl3
+=jTF5f7pOM!uTGc>_L6#s&V>xcsTnWhwG~G^zgN0{?V`NU`Qc|B!(CJ3rVIH2!gB-Uosw!fz@#1wAx&a1g3)9=SOau*NGBK=lD$G
+jYy(zn#xAyw7sOL*ADGoPwm#0tel(?F`hV)S?9u7z~xLG#AoBEUv`oo71YJymWe)d$UYGi6jWk}`ucCryR_$?Hu965GJk7G(mG+_
+5i2Y77&>*Mz+Guby*c8}au+*Hh!PGGaF*rB;I8COh|=@d4AY_%;n(7&zfnV`nr6bzq5K2Bb*EqhIvTR1FandOO7T<qPcrn>>1=k+
+pxy=fUK7sEK|4{WD^-gI0jZnTEh9t|vogUz8|FxUh#UQ@(!2K428q2Kk#X8~6#h%nkvq1R-JLFh%bzzI$E823DssC1QukXwTGhhq
+dq)W^-}hAsBoaV`n6KLJ+tEyHT$l5-hpsCkeLDG;h9|`Ge=73LZ=2eS$I2k_qkNCZ7GM$j0dQE}TWjm>cH5m_r_N^Z^^e;g|3nW?
+*^C?zbU1tKS6}a?txRR?Kcp7;a~*p9z>mIECYX5<KXj)gh?PKKxJfoNMap06K=bYXWBq;l_wU`j(GqB>$iqb~)}fkAO+UrN+X{cO
+%z3Lhr<qgFSH^ZF*-vN}c6Xxq3^tlA*L~)y)1y?!M^vyzr-_lvG&qGwVoaH94&5(zMvWP^V=*+;@dXTY?J<auI!<+T%u3;!!f3~0
+XI@<03NsgG85E1Rda%-OvXd8gPUeeI*+rNz#&>R>C##0(uAIX`aveQ2f*L7PY3Ei=fBw+z4vVT`dX`a`%AGPAJHH*=$%fLw7#w6h
+q3N1M@27e1TEnKMH4YD_7*2;qN?T*z8Hh=>gqTEeh+w^JL5`7#XdM_GHYpw@#bnk7{&%if-!aFcV@PR}q%^*`G+C^g5>Y9~OKk@z
+X$l-Ip?rG|QV&A`WLX{4H7$0^uKi`pN)%C8A{AcQd0|+srPe;Krn28D4KTS%f+3z7!&NX+1DOc81>N}Ep$5n$S7o!Z&uI|?j*%0)
+ZK1kwFe#8b=F_c)@<9sKQXb1OCZ1YiS7<!p)}|rJ%L?&Wa|x{Sl7!lL?{-V7W~ga2>%#Evt(0`)i#cJ&rb^x0F(~{?5IOI?Pc~K$
+Zy7LmT-Kc#l;Rp-d23DKgAMB1%@2cG&9fEul_OMQVDn2>1&3T5jw{Jj972O2G?xbC%#)t(A;*Tff-?=%dp%q@#j{#;Zq7(t5nPo>
+kO~k__k>x)Gmr}kuyNae6W#s;x4+ZN{B8bTp5JXU-=pvrAF6j_U)B5mc;jES|F7uj{CV5QkLUdr?@#C7_VV_ByY=(e&+xy${!AH|
+dXLiBU&c%iZ{z$wSGbSNxb2p(<t;-?{WBF5IXc_){g2KgfBi6FwpdsJ&8t7*`P6|>+UQV%GU6URxdi{sEn$B_|4UFEg5*53uRYj*
+k02OqEnmXI0~QDu4moQOlW|H3hG-$dAL6^X;pON<O^>U!AP@NiPX@MtsyPmF>cQ*bx#D-czvKU7pZET+-^=m%sG-~4=pV*F^2}2R
+10=|$`>dJ<gJ_thzQ3oTp#GxMlqAS2>$q{OCa5$s=%N$Kfdzuy!;tW&#M(g`3l00_fy-2gMv2+2o1d13A=yP#QQAOK8l2=R8yX^Y
+ITM_T|2-j1&YUPJin>9dQL@CSno3vk>*d$KR{=e8@*!z08*Z~ubF`6IQg=M);>RR_j+8+KaE_g>?lI1uIV?f^^JcWIj|I#UHwcti
+IfQ_PAA|~!YpA`2?^mn8t1amlBl`_6``>Cy$-C_Gb)<sg7@h1BT9Qi?+M#tN+O1czuv0`H&lZm^-V;e8qVH(mCvmal^Me6=C%srY
+#gFvrSnUq?Y26~d`s!f6FPw*lFzba{7B`-?HJrWqH_LqjFJyUOJkE)O&Ekz1Nq(?!UEif!|92Fcq1A6=OV;kUj18$?goAeb<o5<|
+{tJZa_6e*&m`;e}Xy0Rzq6GCo6xAqDhn%?}3Kan4ISEuskXLEKgo_|ZltKp~Wy10jAfnY3MXbV&RF#a=K+Ls73l)l1F6RAp*mdJK
+*PdK{F9(G$UtSFycj-;yfWg{%e&}c-PXygm5GY0+6KYlYO`rE|aQU4ED5y0zvfkHK6tWi&Vfe9ah#4?L3?8H+3+bFxCVF?u>tV>b
+B7|cb6H@X8X!UBHVLeFwmI_H2UU{>NFJ)|BDvn7Ao_O!8#Z6e$l1U}V!LXTwc7MvT%GVUM^yNtrDw-$&64%DDf6s1Pvr+GA#8yx&
+0?{EWna|F&){Yd@U`EPejghlv#q?H{|4I)9wTvM1q@s}{A|;TNS9WmVXd(f%ia*^_!HY%!kXR38i-U48+DsnXqo2#`?^Rxnb*z3F
+-%-sx|8`i{ONY1i>BN`6SnTeB|GsA}@gB^pS|7tMxsLlFD)`qR_Uo`|f(c0s;$V!{;lz8KQqoA2v5BPYnwhhnaMYMgMPHlA-PU3}
+X0UeLL~H51`|n9?*A~<pNkn9#CWs-bTc(*n`O|94TDf)z7$(#dAVUs3^t1?hO>PEvE$K%*j;yGNNRx@ueAS4iyXGwJb6B&PtPdV-
+5vB7S0_lyW@nR&=L*VFIL6$5DIFCPMwBa|jw_>`ledZd9+K;@)7EzU@EcorsGuxvEh;~s**m?^uo|mJ;fbM}OWHL8Bm;o}+3&KkK
+F!pOg4JP08C+POq4v6=cX8ZKsqD?N&12kO@5#iC^5T1t%*dLN98g##70Gu9{d9*Y&!-$+F>^|DL_2;Dd=T?QjAhJON)^Z6e6p?DG
+DwNMf0LNL<s~dOJ*tQYz4ycM2xc1f?I)@#aHm&&#WEZLLd97&3sf4Q&?ma|3$G?p<F2B&eyRl(pipQ)*kBCiTcjmJ$evez<vc~rK
+IN?Lj`?=;UMG@Kvy-shvYk9Y!iwQN{!w2iuyuB@T&a=8Ao#m&)*(2Z@Jl|F|tr@Xwk{3r%Wy*b#E9}N0z7^%ylO2)<pjDECs?l6x
+uI7>skxo|AUt5geFJ)c-!e7|8)M8q)gg(S?t$?v;+~_Dp_u+uigNoH7S5?jn;0u*fXm^>a-VEtDv{40FkFPyF1!F4bbAjJIJ?HNK
+IW%EE^6?8GS*?)`1KO>6DptI7$Q2jPO_3(VWg)50&GCB^YB=oas#ydUr)r?0PL_EW1(4DM+`A!0!G%)^686<Zr7TOttM^D3Z-#$0
+vi5W|mFop$w_y|zCN2=nK>}k;j|~i<f1@w?O?Ah*7#5Rt{Y8<jCPHS05eXj^hc@trMDaog@s??bLk7GcNwoVxeGz5w$pfMpM1Y$C
+q7foCOR`d?z)1oWfmcS9R)0MqW~_cxHDB)|6iBj0S2*7k)*l@c>rD$dB9`|p%`sjr7=Tn~6YDpEjxX>yI{qQy&UJQQ(TD4MHTQiG
+4}ZEIVHbT3Vkga87<J#js4oYyBl38~myMI9<f9WjYB4iiKjGePd+AxF@4qxXvVic`Df{3+^1kKNTJag6YEo0~!DCSZVC*kf9i?@)
+IW^w_>pHK$@%z>sMvZHx(dqksvVG>5&0zIQiD5x0Hm=U)eq3I7vK8YF_z9)pxj7LUO1eaiCudQ$)Rb}Q<yf{5zlGeBBx{WU@8vY*
+$YsP}hMhy>FGnvF9ZrGyUaqP+@d9imV2s2WW0?-TpgT~_AUG^b6R0S$9BVj<BQ{fMVCmkcgB-hEak6s<ynnyD9RUYiTKUl>-|Dg6
+o|yNZt#19)3&d~0NZKg;zarKz5(FKk(amR$b#^rmiPJwMtlNJ8A0#vE$7xw20$>ix4H&T>Q27<SHEqq=->PyQNcTgrK^4-VE!01<
+K$wu9AfD191T@n@B2%BTb(ct@jwal7Ecl8>Dyjm=EIz*$xxN0j@Yc~D3v8inrPZv;HHF9c6$K3{B5vr)cHxT&xa#Y1MGtX0VHI&W
+E<~gV0R)i@f+z%AOWxz53H9WlK^e!x8n{7(33zz8aXGxejFHx2@!8vFRq;L%>s(d~6SLmX0}YU2w?KM$pRX6^5iZ>^tZc*=3bH|{
+XdOkk0ot2Uu8hDV0}TYq_NcMwrv0Cx_|!Ou8)%!y3`74!sqbdPG&lUab4G&FGg1!-huNzm@_ahIU;|n}JSGGf|6=7&Q1jgZsTUwo
+Pr`I_(<;QVF|bb`8%d;|tPD7(dAZ?RD5xlUIGL^A3VwdR+v7iU;Jc;rCNmJ;XEafM)T!~&A<4oDhbL0o)!s;>T@rXlXqX-ZSjAPC
+{Ov%^vN)UL+=aH_B7Rr9>*fm;4gS)g!v%<G>><XXukF{9q1HoWYbf!e!$Am8CG;MSi|iDNs4=QCB)bEI=f}=m*&xJ%bnDh2f-G2d
+>?PXO*PLIWK#zH=W;)#mEdc#CG6$Xq5nnuY@M&4u9B6{qgc3fsfZC==4|ObDjz!7yDB(A>;Io^`EqBZaI7_Kgol}1P+cb{8*E_Ph
+^7Z}{|D%*utfHVPw!V_DerA`=)WrEp_44HRX49Ieu?|w0?&4(h%y^YL-gDIt9%ZiXw;iB5%&`hTL=LSBqDWf^F|^%R8Y<UhZ{826
+J7H145G}E^fgYj>*GwUW7MD@gymkU1UIrNLJX9dneaTiv+VKB;t-7nxH;HLBB%%VU+APnPq|!%+v${5mTJ1v77HQnNQSLvJ=cUin
+9OGxLDovidSH;mC%wpDk{4@@4UTieZpNWGn=}bY2>iKZPMWeL1ov8BPVa0EyhJyFj>ZeU2Oax*4O|VS{m6TXj(FU0S=d1}Jw&wd@
+bIy=?$a$?|hHZQxVax#!Fa*IpZDhPPcR#H4B1w|+vHT?iMF8mitr#j5N#G<)%ZI`T*Q8QNOoxR(ZT$AV%=7qIl?m`_oDl>_DCxpz
+KTqAwanqL=`0mPDDQKh?0;pC=`sLfUov+Ds?bmF~{dbc;b{(g!P^G`8E-DHr>ff)c4z(ar+H($JRSJbcajYOL9j*7TJBHCV&y$9%
+D%ur=Q@p}sCh)^07!!$^U*7-CnEFERESbkf72<8j_&4;WSNdA3?y4_#_e-lf^9&8`B+^mD5tX!}iEW>2Cx33S`0tv=9yKDz8N|q(
+b#LQAQxX(Us#V)@!``QF6N$$X+7*e)W`9l^+X^}?km9B>K*ya;e@e&vPN+gn6sotc)~l>L!9QV-ET`IJTKeWYMHFeDeCslux=A0;
+DCGBwQJ+3!%~?iyZ}yEk69Rd?-E9`g+NsXNvts%>&CJmo?_tGv&m1GAt(}k2U?JW<^54<iSEP>G&=D<*Od{om?y(d@s~^{ISU2u^
+fesbJ?|-}D!WkEtGX%dDZ>OCc3?E$Fxi`9M+0e1!=CGk4!N?6^(I=K*R&CS-{@DMsYeo?L!03`Tm3^czqUb@%(Y4T;(8(O}8Tu$I
+rCe6Y)nXi!Rf;1i116>Wl+-83&Kav(3#1?#p@f(|wMe@NBgWLKhEk7A3}La>9p8?|BhLFJ+|%vF#PoXSW8K@$9+a##`Pdc?Av_S6
+nzP8c?><^-5?l7oY}HCJV~u4SY@=dSv52L&m2<`39B-MnGo|_WeD2$F^Q~yrPwn-sCdYp4q9|$8U)hExJ&E3oPntiQIcYmpV!y)6
+*HZ-?4?wTM?_VzM8rgxt$>no8>A3;XvExnLgBX&k6$aInSd3nBaQb(jmIcXYL(z>HFk9@jk0Sm)F7j4N^dSR8wn&3QJ2>h?kyMLo
+ssIu#lq9)Rg5Sm1Zbc14m0pP!;@=gI;Nrd(_}h25jcd=Y26oV*y)PUnK?Lt?53?xMrTo7RM0-IW;!)wZrWSF$pzn;Xgh;t53L&Vq
+-OP|q=u!DT9$f=d!!uNOOt(0FdFu_HQN%UHfl?QpknVn{T~Y454=uB^eUEEJG?h@-rR{vucC+yPeI1U4@1`P+qG#V79Ky*X6D%@=
+^w><=VyEoNYL=~~W$l_wf3tMN0`h=&-0wM-y8Q&Qs!U+A3kae4TRCM)`ABCxEbP#o5E_bjPC-CZr9!(QO4cWjN@Ih*TYPq!6I34i
+HViwmul6Mo5qW;bdhX2~(wi)Ic(O=1tVzDp8J&h9)H_vJbZXAt*!sVmlt^c0zfvLYqq=~aTvcrlMt1)b(HbLL)2Y<o^`X61REbYb
+#?Y)PC^5^=b~hYI<;w!1++0*UNhJ`20(gg^BS}n20vI72->*#0<fYBCOi)oz7P9;1;&*OsF$O7Gak}fn&~YpgN`SDaqJXg&EN=f!
+D65Xn2X9;8^|b0I9k*>3Bl!7uquv!z`Kos6evj*_Xi*~X&$a?2+uQ9rKz~2Z<|n##V$U~79PmNUu|$b2oVY{`(uUDf;#m+iDTOE#
+g+}E&&0r#FE7DVTD{P;|uMQts(_M^FXIswQecLv_G6!fH-IskI8GR&GXl&Z`bM3jrn6?&Of1R(c>(9>OheH*4X;`slZPtF9Dw(QH
+#^owunOWq{?zf#S7$`eXtoU0DJNCc-a^{R9=7hk07q+Poz0_VLK^m$#OUm`c2^2*y1t$aHW%J)0TD_JX!^E?lxGX7@GcztLT(n{@
+{uZ+-N4ISupZ&IkJAj7Crk-|rCZ?$`7aULiu9F5$TdPQWYUOOKl_eRnP16)$%~KN$p;&rO>^t-!K;cCp{0wrJX49Rs&Xf{o7eoB<
+YFJyTcrD!Hi5(jBavNYuL|4BR0L=hBX1(6%YqrIiU-!HNLk9)3$!=##+8BIgWVVtJSXm)MyC{c85P(Du<(&A<sH(F;f;6~PAwpI~
+CbT6n{20@Z`%|3f3}-i_*Zb~}Q;)YlJ1=xV?<USx|3n*K(l_r}Rl*6*lQpvlWSUelhaan>CqCK!I-2!o{XSQdecVL__?W{K;Y}Hl
+<zxd;gRN*mf5S+E&^!$Y+1FFSrvV2hdi8!OKui%@(<+iadnYv_r^jFTpBk#s@;<nIAa|tMY;-m-u+9x5mejzg#bVPq<?V5xxA!|%
+;bZJb`(n29)`RTcj!$CVoR_%H7d^VoKP|-8T`@NOP~qfwXLB?oj;jZe)`((<#Yg_-$gn{Eq8-<s{O5;XBDX;5uD5a8^l{;*$J^Fo
+ge}MrMut&CrkhMs+>^<Y-5ogt$>JcECx0|P^4K&ZQa>^}%E1SRcF72}odE8rMFDQ4DT-~5hHJ5A!4@<u5e;yNY=F`hU)miX`J4Wk
+Z=G(%nh(+#B7_psSX3T;?jG{)!Oc9(-WYmOa<Y;rPL?!31{_KdF%P`E02{FBkjVJ{u3r+7*un_4isOgL4MI=QT8wch63TBsjEstE
+__Btq)o<dV=!}JQc1PkNeszZxxRxp%4a&nAz21Mm@l&U6Gt9j+(tXp6^!jT*riyeGCPFOmB+4|+$<(VoT4jE#1NiUsx3bMWD%(Q}
+dTj4WVhCsVI{!Vb=NJ%;5wm9{@y*17E)59u>aVf_yf2$Y%c5aT5d<O)Q)!Rb;`S&pw-3P)*Eoe;6*K8a+^ie@XkEZyG1LAj;}p|A
+FwC`|(<p5X{i&oj!f`j>cIVwd4tl@Ve*5{JFD#TyYCbHuI>o6^?T+3X(F!UjOfznIKf;%n-6krat1{*kZ^W}T#!U1s_}N-DT(L$d
+zp^AB%9MQb*Ut`A`jtL!?YpTbelbwZ$QSbQ!P(xR%W~sOle|w3|GN0?u2Xab7AmTWF;q+}=$Qso(o`K^*ZxQYas-fy5P{dOyA%7h
+yQ)@S>i8PgWutP}BFk>=)u5yl(Mr$Sg(t*db!OA285Tg&c*BXb#K@Rm;h(`?j$Nzi(Y-iZV4!K4vHSD9P}i%*3a}T_Rf+vSxN`#D
+^`OpnU~%p4-m>`io^s>`HayxL1N0YfWNuc9^@oI!dPHli+zA!TdxOY^=TDS)2x~{0!TsObx12m|N2~H>p_%5p_osCm*8jf*;;C_Q
+G|*GlPj3OhTCCN`Re`Fr{YsV=rk`T^sW3%$7}C;V*7Aj(g2M%xkd~3rwnwhRn31o7=czb9;}&||fPu>WGc$Rb2eslKgx|D%tWERq
+ugy~*4v6M_wSLJTO?6U4LL>xiQYns%!O=jR6L^~bgRYOe$=6ym*10cu$68nQZJ0pzH)S<pj;-{jky<)9>H7TZMql4s$WEQLF+aZi
+aofo{y67q@WivN{V8Y!cnah#s=UR#cJ^G;*B}I|w%;UaAs){@`c0siLUt+z`HTJ3>FYP+>Bl<tX`5~!xAnE?+HdFOwiHZKd<I%_Y
+h5KLW{M^m2AN2D0`B40QzVA=-_nWmp`QS0+*07)zf16*xf8Y1NUR=8G&zok@KeyxO>>B?4f<}L5ty`e7hC{`#Ob`ECO&j%%1@atK
+&1@uEYgY>B9E}FG65js{4X=@WYBj@HTKPRk5Ahm?AX|q0p7H2a*f6fVdv*EPeO}IehnW|^{QqHJs2Y#8EPofNAdi>eap$9wKOp`e
+i7?csAIYS(NU!B)`S`TZ53y(Y$|I&<_xNZsC@SWc6WDLPYYuY(_x+(8AWh!KoK{*oMNSnagY-`0w*Sh^+Z$~A=;XW&vzptLl!IH>
+VXWjD3=L%)4lP}|Ufhb1KW7|i8orN$JU)ox5Hpd@!gvpxz<<%tFuZu{rG%s|n?fQe;zS_<XVdmhtZH<Y?~T#t;lIf`+Cj5K^hAS#
+P%>Q;9iBuYLJN+3YGzk6`b~)ILVf>7)$C($r~H3d`SLp+HR1eA5<BycBmk5>hN9i+<JyJ@892<(lN||JG+ot1_dRs2Vw-wq*necw
+wVMqw4!3FjGv<8_pJArgs@FT=^|`Mp7q>_W7j^7c{nWQxZ0~sI``mZOB0fGl?~k{b{rqR_)6T(9!tI0mE+^{yg2j1l&%@^Qu*-W3
+aqVn<J#zg=w@XgKba1r^4HC27BiTy79lKxGTw_kStot{n{>ZI(y=?kWMCf~3EgYf8*hS=H9Pht}B-f5lduZbbJtRI7i!);RKZSF*
+IWFJJZ5?g1icV>u*T3D?pEu|7*YDH+$IEXi4-YkN{v)q{pRne2zUKPVPi|>FHLroV<4u1GV%ukzD9z4xto!ffPcwVhMsniaB6wLA
+<svjV9@FYHni}yN#6ixMiGiE*SiQX~{4Ya(2)!>szd}Ce{U211k3Eb8ji3B}c<=nr1D@}3@;_h{gY1e(9K4*bIOj}Js&iz!0h!a>
+;b?p|{5*v)J&L{>@uH7W?Wp*^I4j{c=4JP%5z_GeUb=NHzflv&<n5h?yt`gElaYEqZ+*vbR{0jl<6iTTJg_3sQ~Wfv)1!c`RJbkB
+*OJNQ_k1lKt**LHbk@*ETi<^*fO=<)b-#sg(GAvZt!59%xBT8UHL8dDJ{v`P@ykKg(DSM6DoSlsxJ%mYFVOS~k*mtbc~zETKz*wI
+1_i>xb{Hpm?C=djWZ~mOW|~N`7A;RXcEDL2^KGP)xf{LMjZr+n>bVX)Ugfy{%>6oecS9$@{)fle8}IV^|KH$VpJM+XyS+V>W&YZ;
+`@F{t-dY4fJ=dY;H0tq(0ercFJOooz5<(!u|Ks<3-*-RS<KJcbhp)T$e$VIj)_Ljrwg4Z8fiAy4m%G#8e<i1<&F%X9sOQ{k@2BX6
+_(<*XK$#SI@%G$WI5)U6gw=~{OXK{%>0R>Xw2U}>s{TB`52K!K_#FwpgbWdFByj*PhykhS_}&22qQG07<Ex7s2|HUS+;_&GTs?+=
+6ysf%zrAh7_2TP*Z*6z2VRE!Vg5EW+N=Z+g!0weZM;?9mtk-&t2R-MM)Y>;G#Vk9SnGcv5+64AD#F&fO>$KNT-G4jKIUZSx=`JU}
+vAK`Sb$<1{2$Sh(oivV>yNX<>KeY6o&)T_r9x{fMB52|WJ5j}{FHGB{;8$&6;{k58Jt;kC`^3LKwi*cKSP#UGQMQ26e0hD>#NK++
++HX$-9y74mPXk_9@g|Vt3y<QWx2<P$_Ne`9iVpUtz9#<KM+)50;+s#W6XlV5WfwcjMDkK9O%)EVCg+VY?2Hmb-5+^;Q(8$L9cBd7
+x3gY+H%>Ha+#Saedeo(u+md}NO5|0b^&o5exs5BJvRw9F$mIO_gRcC3Poch-xw36MA~(&P^>xyUGb`CV|LV6m2!&i@+!wciXm&dL
+bsa@AWaq+lJ4ERD%IBMkQ&qAU*u`nFpq(vHhHt+^0*ZQCYg@vOghA)9wgfu1k$>pDHsMne4;RvL#YmWaG78M_5;6#OnNSRgBzT~J
+AeZ(_C&N!pU!)3R-`mFb#&lUZVGFUOkwa+I*G~!sw0GrAsjaFl#`*ku%TxCKoWCaf+x0E~2_KhV?(F|I$B<rssl&a?%0v<M{~sXn
+>YB#K@pBLJeV)j-Pm41F?mfqk{2{<#1BPM|hyIZL&}5|rI^V4D=>C7hhaXwyVgF-4jnvv#{Ga^=a9mZ^AM(U-f6H5i&Em&-uzz`)
+U;E&2|Hw72<S@)2|I59uv|1@=s(R-Q&41~}<KgIsv)}((f9@JjLRAj?Q%BM7KZ+jB9_0V*n(o8$u2WO&CJm1bXz@5l1{v9FpY(xJ
+-~R>Dxxvv4#W{9j7~1($!%^K`&BJv3tGSsNhm@+IekAjMa^`pp#4IN75GBnY#eO0E+lRoHVD@}Q0PiRnrii!)W{;7}teytfkY-hM
+4{t+%BY!Sl2MBFWgg)a*27jhH(L?0LD=^rk;obNb4|pX5-z}x6p9@Rkb(+_fV~wk;VXIrf1<u8=2BethCAt9gCgK_1dnXh!5|B@3
+3Q3FY7N9@0`+a7q-aT)6kKAgY`F>58NIYt)s=I2%Ro~w@nVK}3Q)Sr0&%P-cMQC^&-s)98jJhTnf~knn6{5jtCDwJ?H;<s1VSRm9
+g5Z>q2hOLU*SBl(H_5W$eGS98`b&Y?c(%-lCvi%&Lu$byVNvP`#58w)cVE$2VFi<Gw<A9gQ69`{MidJtpaNf!f%^27f%Mgd`9V{o
+eES3`0VQ&>7>c63d;I*7lV1#JoEiDw;f4|n)z>>eW8HpgfG_X1K8*0V<aP3!ea+{qs+sfdD9_u)F8-;?hELefEh?^EQ<%|F6;bvn
+crU{m9?o)}L*{YL?Ue2e;{+Mz0vhq!)3h+&DwBTWmbFoqi`C|w$*gnim0e3zUJjF$QtO9dB+CX{M-0F`l1c)bcalhwX=pTE-l~F3
+>o?Y1IB<?e+uPL-{XY;tj1S;`NP+v%{76sHKc{Ykr4T=?h9P~KX5V^9N9|yM;%LH9>~>_>baP;CA^yP({!jSEes5_Uj_o7H31oni
+nV|d)2OEb;#dPuF&cO{xekI3qgNw=j_B|Dc6I-Sxkk+Eq8R~2{qcm)M<iGpfDL(z~rlZngR;?R#YyZ@FgOKy5qoYMh!voaMW4N1Q
+kD{V>Bn?P2NEjk(qVySmGo6|0e@<r2cq94GxM(o;bafQ!5)iDmz=y+`9w2bTbbRSVdw~nC!we<LD5EtrT#|w!0x)AcC>foS)`zoZ
+ga5cb9GwXdB;mx-qa1uPEO7bf+)lPl&ITPwpXqO<r-9KwIkW0fv6d|0;5NtI3#G&OFIC+!xMZyu3TwL<7!f(`U1&DP`@pLgpN|2r
+l!O!|eu;OgROo|!pLHlx46a|ch;Bnfpq5ro#Hl(fmQT?<;{D@O#xFeND-IkkavuZ5lf!-owH(52PKNE!{pBqL;rWy;qaNY*G)|{5
+*KdsP>T5S$nAx_a;v7RRPbWIZ7dhS^ebZ;rPceOTB@ahtL=7K<fE#g~mtd#>7#Og~(jB4z2LiSRng|Fmu?3ux-+A#q2*v2k&dWEu
+qn$Ip=jSqDnpf}oW_LPIrHzzBHUG5P`kXzSH4KdCBTclWTfhbYCvJ5M0uCZlZaEBzwKNnL4JI{1uX&$mu~X;`pGNdKN7?a$!&;=b
+JMS#ZC;doz17Tt4vY-1(76$|8nL`gfn*5V{UGFGw$*|;~dF1S59HfT37H5ba&vS@(Jz@n^><&F1pz{joI0Hs|2tLuF(b0dzEhkjD
+%XqHi?xv=(9qx?`MU>#|ABuIKGut`Wfu4jq%6IusQ@4T6p2iNystO({FK+<hrvwxVhTHUOv)6SMXFo;xN&Fgt>6dfre__4%ApHG_
+@R)m{u*iNq5V5KsGh%kltPzj$>qczy2RlDK#QT0xd^IyU{AXr{)Y}sz3j;fO43nC_CvgBnLxgv%hb;m`Hc0#q+up-cd3E*<m|eBh
+>ou{H#JkP}IGzhn6Yp$KK$7x4r>U8LIZd1oM%7DOqepL+YG~x3j!D!mu{ni-uzGZp<KZU9#PE=RO_Fpz{G>d}b{TF-L%L%_27ez<
+O;iV@q=1^1(6Lwu)quy)5Mb{L7IIy0C*wL3O4-t|^nPDhHwn&eAF-L*>YpfZ7_3v)e`q}9DGf7NQxMs!EaI>%n}<wvStTBP&?OUb
+G>+!Y!whq;YR(*}a(xZU&E~zuCLM>J$a@cpPKGd1DT|G?2zlKy2byFrrG;rQLC{g)R@j`<k?W$h&_R*tjbKS~&l9#;(UZ5YgSIdS
+7X(ZYMyU(7fi^QLEbKXo4tod=1_KAwt{s&5Fx1iVZ16*411P@6dxvxLpPy4k#RSwC9wKD!8Q5`kJa=i^jLpR0-1pmw;yaz9BX^zs
+lAO;8N_4t6oYgSq6<XuL<DLlt>JrG|!66rOE(C-yz+J3G1Dy&vs(jz}@J_=bKRlE^hZ7A6*>Gr5kl4Df+Ye(3{U2_qd-as)d1r$n
+f`I6guEA#qI&P**XGnSY5Y(L@iTGffJ3d>YO;h2+Ptsp<pI^k`twpGM{cGAt0ubNW%r)}ESQs5`gNZ{#W$=2iPgm<1%#=h!_;sn+
+9eT%tAA0;fANan<h3LrDGIgm+n-N4#`Sgl*Ppz-LADLl*>tUee`MsZQ<0XiPAo-NT!_Szm$Q|4k*hE7nL~02g0%}v31Dikrvfd}t
+AwQ<>&0*7rT+z^P7!fY>1<N|<C>tJj2`}t`v;>y8-J1W3?Q2C;x!P{)1oPfPRbJv!ouUuW(TIWu<g|yGDJnw{g1KjIwDj!h!{3;Z
+`gRIoW(N6um1BCb!uZDqwHoD79#9`w&sqU&l>q#CpjbHZXh3ePYZzpNS)BpDe_fA#LnXu5n1i07xQ%O{Z!g?RJ024clczr8Dd^OR
+JmF*bf466yMC|-fT$(9$!7!LT=;&Ws+)rjs&%m_x!^T}?Fp)vH+zgID_p>4F!3B`iYT&>@{H3{(0D2wT)`Hvw?(wkqd(*k|5hFaO
+fE#i==Zc9Y8`Ghq%So|KNgYQXC4zSL>&6T_!a)szL00p%g&IKudQ=;`2L*&Bwu3;1DctoX1QYb09sb7T`-!7dou7}bL+P7!HB6sD
+(RxoHVrn7dqir#Z5sMC)>ij+HIZASZ)*N-W_dS|FKfOv@WT^Snhtb^Y6H_Om9_It0O`9-3L!kI|;o-q{cTT`XNcJATGeCTe!<ajX
+qo|c<VbHsM&zc3(%PF$d{I6l7>~|P_#ug6ySFlds#LWA3frGLm;C?*U?)^9|r=WXJXY>T0dFbp<L%^`vPk~pNy_Rb}Co)c~bsPaz
+iyu@NheE73U@8Fu39iJZtJ~Z|@t2DQJ{gnuN|WgBP{)h(W)g5}$?-MuF!?-&8hef|gwsUoN3pH2L#H~kgbgdjgj|vk8joE0$}RPl
+1EYGBz!43}t%MjXM`p<F$)P1ldV$=6CKSpp3HjTTlFr19790{5!<3xXGT|byC;?_*wrjMD&-Rcm2<tc&u>AbR0RCeC&^90ZAY=YN
+^7nTAd;EXXkN9`*{I~w#@7(q(!7DLQA^g3cY4i4)+oz-7^AHXKAnHL6?2?3}N-0q|zqTk4-UanQnu3I+>Ln@3QK3F32jCP|rzzGN
+H9q(^-!e^oxBz=04WOY_{GjQ8c`FIDl>?GO<U0(6%@l+H_vUlwItS|Xz&soo&)DjsALK}fa1v^Mib!Hf4Z!a|CM;sjw_)u6EzdAi
+PsB+8V39r1N(lZa2l0gmfJ6iD?EjwJo+^hU|4Xd*hQZ|lpb0!Y{ywLQria(sgg@d=l1N&20CC;`eaj3;1W2fUi4{Iu2fA8$bxBMX
+I9IsCLd04yeMq0lY9N#f3L+Db0)f_z(JF^N?tI>NMRy!szW--Y0fPW7*8vRo20h=PMMF3By+E-WpUkk@N&|MGTJG7+7Gz+a%1F%~
+@@8gDyifEzqlX*<hpq#FoYKx$w$a(o@C07(hE@A$`xd&?QbHKWLb%gJrKeqJnx6j&{s#t)_a|TDB<$a}$IC>RP8HzV;pI(wY+;dM
+`Mf6LY<wtgI+2g39zSDapR(TG%WNtC!JT%q*RG|)U7u6+`2k)Mu@rTK@2EX6!wqX7po4%)Bt=khxA!>40x`3|krE&t5Qa!ng$U9<
+h@gGny*}QLn4+ucgiJ~f8G=plgbyT{+j@Q9c$-IsyzRygl9h@CV~>L2vrt%uzzm7~A-1SsY!+yt6)-##GY6}6B~5FM$kg7?DkeZs
+XI+1{zPsX^W7C%&k>t3pgpAqY^(NDbCf{%X@b(^Zd^?S~hgsYlH?!sIHZpilQ2E=oT`>8ihs`G^^W#_=NvI`9&$533*BiT9*8{uZ
+XzAGvX#cpcn2{(@`n+Ab<F}dEc3&*mL_HH^`lknN@nkqN<QRCQ?)Uh6Fv|W}`sUm!rW-Dh6h%$kOo*Emr&=TV0H+PO@Qu(w|M(0m
+LJL3@NKg$cN$P%{8}avCy18r~`DutsQ6geMr3yt4s$7MM24H4PRSyTbJ%{*spI`WGr~<ViWscL6smg+)8X6)QrG^OwOgI$C=_e_t
+3@Q<&S};%j&_&$fL@pdM>@G%hoRVeOT)0z7wH9cRak9y$4948PI=dba!hx5_K$ysiE)Y;dAnZ6|U8y5vRNE*HGHnU0))pPFQgGsU
+IJpztoGQ6;6)G~MIUMY&l(ut)aH=5;rgtZjeD*~r8<U-6IMHiJImHMAu_Z)`5~(T%nks3gLCcX8RYYCrflQzvilh?}O$0GA#2F4l
+3`E1Qovc_UT`+~29Eys9jL{P@O+`^vBob6IVVNw%z>`c(B~1|#4GfG@=Pt_O1;C={T@!@LLc+lnQxprd|HJGQ{VI4JAyWtN`i%p(
+LG;#^>ciFCw@&8xeJ}0!Z~GlS5(=Hr2e9}427Q_dKH%r~_~W!&@trT(wu3=R2S;iNPaMqYw3yONTQdJ=dH%k3A04NU-}L)^M{0Lu
+LB>N1Lk66NbT{BT;0Mw{-b8r7KXeI@zW4*-0p$Rh3hg~u7>_6yXkIW0s5nJxP}r0*LV?IOfD9!K%3(n%6M1Ri^0W2_y$xqi6L)9g
+4uiD@R1>_sySO4iEfEkDg$OK=@;rSIK$C40F+|cw_Zf<~N~}c`1uB#q(P&O$bczSdxbgDa<o2Z>-oo!ZbB#^(X?YvbPl9N3(wNM!
+_V|y^A~VB5*SO}+%>&R!`FC5J=1doHwavlvK=nj)WZ4-s(Nw7<lmX!mG)t^rv+>0+*Pi~=@aqu{=@8QR7xnsc_4!G}A=<zj-e2ta
+d?!`DeWExLpC4UK8a8(unmif*O{FwnLUm69MnIjnA?NCD2q)}7Uvtsf2M;e1^#|VxLlEB#SM$rLUtas0ZNF*lSa#?+@I?KB_evq}
+koiWTUoe2kN*08rDFmirgp&EEC!yn*!>^4Yf(PQ0d4Wq*ESeYw+|`;%5eQ(^m8e|*9#rB~2}D1&fr19&4=_xiqc^;U;J{H7Uis%G
+H@Bdg=GGks12+wmTiqSa2C(4lArjS4O-Vpi2owyJG%4ALk~d$0+IRE(e&FZG`_Fcs2Z8HQdc`>EKX0St9p!R7J~;kvp?mKLq$z47
+X+oJGq8TY^pnq*yETjt&5ELY-K?{*fh(qBHLLR4lU%GZ6N}{O-B&C8%7A287_-WK%wDxi6e7DOZkX`*Z)a?NGuZ^xiJpqU%smm&)
+AfMJk<H#L;9BAU5kPA?n!o?9`&NG)~4t77~7QbvjiG7v>^$HaMU!NOeFX%_z<Y+AsGJ)>ahhTXUCcfW?yz^>hNPq2_G4_Huv-`Vn
+p`gk?n*Y>4Vh-!Q)9nJkgbPA}P7~a@-gsZLzw0&e<HI=OU#3gxfJ;{gmbAKqe_k9XUY$aGkbR;ceNvJM&$2p%*g?*JAH=PVbnauC
+SDXn*e^N4e>j4REYgzz0R{IIpf!V<K{Jc+-*$0K_Bj@8zuJ~-C$rnj2V<SL6S`;yu!5&ayNW-arAwI@+2PatBU{VdWtrz0BDRc$w
+%s9HaVlU+%h~;y(@FDFskW|L&{KH@utBii|P=i!JHAiS@{eR&dCj11#K4J^rFYA;_P$)p8Mvy|OLP=4GMhQuf0{cjOuf|`CnnlpD
+htF-9k(v`6LkOZ^&(X5kFreeOo7UvqGSRaNV2l(NNM)n`roR0bGi_}md>`ZJKUs<kn4k70IrXFzc2G&Mk{;tu4(@pFZJszTfx?4k
+8;gQu!3rE_3zT*m+eI__St#mAgo;ctBE&X1D0D!OLd-!B!9he-6v!cg({wWAG=&6+W!o;}^2a9sM)VjZ0M_U_Hc>Sk_d1h|3;Haa
+;PffD9$a3ITL&Kg%iDvHd{3|RA_w)8Qz1yR0w{J5<|!E(f(RsLdZj2>2OrW46UAc7Y4KK7EifxE=g-pBJ|ABrfwAAk^F`zKei&&s
+KMsw9R?4C10v|7M{R6~&_K>kHn1f9DW@=Dx`sm&aj;m5ALk6&hl4P(Y0z%WA&T?~y9Ls`n5bY&YQ-TKwMk5gy@sub8EX;;3E6bh|
+6O!mGvp@&{_>rgK?EZ#5hQ69CF&q8<o9$2A<~#m!3h?~H5HyeYaw(a%64i7?D{$xq1^WL@&zko6EneACdys)Y^|*CAp0~^OcJ}pt
+ucu`j_)p(*)re&3{jsWolQd=sh-hVDKT>w<^3rU;FvFI=oz|w@&c87LyC8ZXT$Fukp&B@$;UadLjFd2B{Q7p+KRs??JJ9a#u(;j>
+ak&YjLFzeU{J{u)s?fokBMGi!0YIv0R=TAVo3wVC#&%qvlRxjtDbri%IyE$jqQL!qFN!L>e{WAd9CUI_k~pBD;v$5fr<=(nggcyY
+DzN%NvWY!jZ&(fRvG2zW8wUWN=6#q317Mm4_=bj-@GpS_b6mTwjRCq(JE}Ct&$pf02Hvqu65DqZP(I#T+wVAC9p!A&d){zTdO`o6
+=0bl)kSdf0lo|zAA*DmrAhU_o29Pj;MUJknU|~LSH;%frheIU=JheirJ3ME{@cK_bGl}Qh*9kW7L|g0L1-eNC^O;b85KYp=8+bZ@
+L`?|B01$&GGP81-9`)-gBRI;Lo|z9@X3P8K$p|l7yyZG)K@wU1j}(ZH=uU|0feO8g9;O^$_Z<46ne86RR_0n^F-~SVFmjYMW0^fn
+*Eare;ZF!??6XX)#XKFLkeCRIma$>wOB~D~nPlbWNjwr94}X8FtUBZJR{bQ}AE8Pi?7Jd~<-d~N|2<&E(^J}i-he3p@Aea+v1hM_
+q~?+FqM0UQmVG51O4<~~U<6@d0VPOL7=c;IH<-7|&x~qe+)boNBn2R|ofZ=evgRY)-+*gva|2x|6oGzlhsh-W<>LLhUOpXsrM>IO
+J+2Z7K81&{p2P7@!H)j=@Xo|UP}_NAh>DO7i7*57kQ7@O&qfeBNl(^7Zf(_|v)<&pWrL%JbH2Hu3Q@O~&{y|yo4cIQ;rusE)2vPw
+x-EENcGcJtv{3n>Rg4be?jRXHX7p3l_2#D#pQ=z3?3b&bV(AQ3p+N0|ILH~e>ofM>2`W}?p825}kfRc8*bBr{l3*uNc{lg=^dEQA
+=^r8M(0&1c17Ak&UnBRq&i_;YA3yW{e*pi?f!a@hc{V=n7{J~5;wYn}&|#?zS98RolYgz?W{lPZ_1E9eur^?i3FdqD*TQymdXF(v
+@HxLfXD%h&g@cgxGtf@&sxHRqq~Bq5ZMTy*(M0S24>?df+$cmr{Rl`3a%~FkwE_^~dDMl6I0edOz_Jo-=Oltelv!ZJK@(CGxegHy
+P{QS$Be4Urm`;dP%R`bG227MhK}5+&Q%P8&MOSQ>5Egd_Fq&&y{Ns+s%Ygw=dUl{{LaaziOHzp?3_w&>lZ8qVL^TApK`^jHNRx1X
+n(M=(@#{MdxXW!l%z&K1Ls1YcN+uJRau^v(349-IZtQ}Bgalv|c0y*RCL1EA2-z6HX&HoqC^59HurZLSa>RE2=(4{%^F2}h8CTj=
+MLNrij&G5Nro{mmDyPMaE(8%+3A8w)`MW4N#99<`lwzWoidFvyOPXaf9M@O3Nb=a>r5a+ao!EIU@<YAvS`V7D>pz~ja@&=f+p%`Q
+f=cI}y*T!wb+~ycE*#Gu!wxp4{!oB&I_y)-_%g~iMNkwRE)*S_G%^^r5m9nAWKjnqBDp{skVh+mECrmQgi&&&Bsf!92%;Rn0rvK%
+;RuSH*jSrZr`Q0)9F#Gxdp2F}3jz<HD7*+UMB;){RD>rg>{h(<v$Eu^2}KCyMOG;?ge4X+&7m4OCnD!P(Z~$Q>@ITF2>^0;LC(h9
+n$AYWIRqSMM7>Ml)#^Iew4V+cpv)7-Q&4e-awPV!s3@fPxK3AeoQKbszW&<UFy{0vn2>uE-{5x!k7Vj7@=hey-X5YVdP0pc$^`X+
+WPt?P7@QuL4RBAHpWDlC`E$-e&*V~{2fTbzId|LQ!<+ZtKONk10SpUMuW|Qx@4-qALu1D?MhsaPtkJ1(gG@sql(`|2Rt%+{*gA|m
+Lk@sM<+vk2ugLB6x_?L~ArDtGNSfTX6kRe04$vYd8`<*>n!=NiA3<h<7#6>&149uN_?3_2A~v`fg@X}6VuJX3F+0XD7EHVLF0>ag
+?%r|x*n`n6MQ`Ec==bM)c`YSbYfU18BP_O!O%9Vab@VL;9`GHQ@>;jmM{}`Ko$RAHS%zCmKW5~+<D*)#Ui*mY)2zEZ&CpUPcX}EL
+0=@<N(z(}<c&i0L1|C{1F14BPp3^W!HXFZ7#KWy<X82$x$!vTuka0!<CT-D*9CPgF6xE`XX=Tbt0sA~K{gPgU1&T`51EUxypv47I
+ln6jjMAcN)Q3O;{5Q_mwL=hCVVGn6AO=UGb(`ex1f7YoJhKW|gZr7H<fTJ#j#3_OZF>xFPJ9figne@_eosnQg1lWfj_8p2iQkrfh
+D@1z1VcJcu{`Mnudh8v5{og6mT5=6iPei?<lKycaziD<+Q|59Z6vAOfflx~^`t{dc<yImrXIKbSRTU6l0Y6JjipSLetWpT0IC^1W
+b`;VA#UxPE4$w_aAR6VWT7W<&Dz;2w%ZLvfJ2JWmu|Z^knAx7qu<X{(f)1P7av`M#At^+m03r%DgCJbq#iaI1j^CKrdx+}+Fmtt%
+1<wR!(+UlT8igAdHzJ~HiDP;(wu@2^-Jmfz!n>T#VW>}MWZrR|9Zh2Z4yBj&*?=<ZG)uz>Z9htE$aH0!Pso8ULcBD`84sg5s(N|@
+I7s)|b_Qsp<?Jz%427$1^As4Vi7F^~n6X)wj6;?-M9@R(5)i=Uwj3bs>dlj^-!yhu^mNa?M1RnTqCtXC3PGkxfRv<|QiKvEK%|He
+w>Mr)g;Fd$9*0x6$3*D_Av$*R24cg}of$a)PI$U|MtAV6#!LC0v`>BKx!&NK*X1?Z#b3<L&XZ@hI=2p#faW#EJ7+_?(D$kBJ_-iU
+53+V=xdT=R1yk{=s!bpW$WKw*hE14uq1|D+a>Jil=hZ|4b&t|q9m!*c3>;Q5kM}P-0FOZG2ty!2p*D#KB3KMC!j?pG5md-h0tBQI
+0^e9rC>bz<1wdvA1k}0wr2LLt`HA2Z?lpi1Y}c)Lpo_E+3zjI8%=sq{A&4!%%EFUq)xe4`KOMVF&7$0gx2*C+;P1}h4_tc=x|r%Q
+ZS}Z$Z~QwvefGZkfq#XCPjNwjss=P3%o@SpP8Fd^C?X4H1T4Vfhi_0Sj(tMsE>t-#rxS@j^~yd^lZRuR0)S50S15=sQ{?Bqu{tYc
+P98vdl5l(^o;B{~>h9dKXmXtpDus6fnjR@mj^g^1_n!B$DuFe=F8B1vZ2?<|ZW8WJf{I$sB@|}%6(Y#6#Hfg+P7et25Np)`std!i
+;mGG@M|@@8Yg%y%3XGAP7<Gjr@V6S5Ey8jIlrh8#AFkm24-j&uJisZ15jU(Ks7?_&Aq?a5qjV7d)xU0W^R}O!A1be<1x?8~@rBEk
+*8K}|aviI*9u2-Xy;qJ3yS5E?mvS~kgqDq#1~tf^2+SMK9KSha^PvS7Dd5oH7zH#_x%ll3KJN+d5m=z^5%+yy(Fbd8H^_0@M^ZT9
+)7*AYs3iB3$9vt_=Z)6|z3kbkGVKIaMJiCPA&bUs1(=MqF(ltxh~OPT7F$3Hkimh$*~XYaey{{4+w@P}baudq5fV%l0}E8>(^Ff?
+$SV+IENJZt?WhQnVmrwU1Z0RQGGD#BtMfm;_h9PWIdD!#AVkhX5(NZG&=}N_2yv<WZHg>HPTZb$w3>5=+5F&+P)=Ei%(%ueQ=z*P
+cv1`yL;)2Y2}^g7+7qWt<zS&Gg6Y@eU^yj!9(lF?w6blHKVY(s7xVC(hZIS_Q%RnSBeLNTt?tpe+sJYW-QBbLnjMsY^mFR@!ZHrt
+r+Jg}t=P^px1gPna)R;`j!6gnUBGj?jOE^26TcH*7iX5doQS9ikr0uDwC(1?hvIX)0_=d9OQq*v_+h~zAoy*}oR6L!mCF%DMLS8T
+%Ro&u+!!)oCP6|cC>M0m(W4-%Cj_9tOHPn6te6SJ#b<kL*}a*~8h9AZZX`H;5V+@-ZP1XyN~5_nbknG^h{+wqcIf%->n?t{Q58{L
+^rzn*5^4juvB?VVa_(btj!#gsUTyAsw43r1`C}#!trJbRji*6^87LxnLXid#Hhi1jYByY0bnVIAWJys*%cJq!mdQDL-Pc23x403@
+y)W?ML_2=*nS7qdh=s@tW&BIU`G?~7<L?m}eBek-f;*_{%b;>`PK1%<L_C~cvBiTP>$Pktl(aZ-bH``h+&<v=IoI8!c@K`ohd3OM
+4(`X)b`?i-M<O2GfaP9CBeoLI!uW0tIy;5#I9qbPqsOhofbp3HVdw8?ayXEj`U%f<*hY#><HuSVc@P;vG}3NMjJzr`O8D{E2@S0R
+hinBilUP(8GfkMlK+Og4Xqb_Tlz@~S$iT!9K_Lfj8lYs<kV6VgU5*J2Geb8JHK;8EYLLKKU{WKsFrY5j#~)tZ?ZD)H*6qCG2X|Pv
+dORYF!5;4CfP`0xH?wDN?*C_T=&=4~$Kh04DxP#E{aWfmNW$S$=<;)#-&Z+BsOBByolFqrb2Uk&`?-Ai<F#zWt?*1ii3Clcuvn#3
+n`fTWP}CiCkimf>!x}O!{zRrQ)KQy_XGpD-#HUCJwJ^%cEZ~EMy2wttl720Eu!wW4CIlq5m`Kb1=>;2<M3Mz6!jLK^fiu%8r)>~q
+-ubXKu|Xd|-NKgGlDSJm3aE^Y1rCvFzd9G9NhLy8b#8I$1y$h>A=FPDCkGr6v?@WIAXX&q44u;Gf0Zoj7KmnpV{W17fq^QQ4om&4
+Y81B2Ev^}OwqC7Un5&Q7oYst0Yd!Q*gf&1zqr#BFQqP)_!Um^B0O16o-^e?5+1tgeu^181pP0!&MIx~iB(OK037|xxSdunN337By
+N}3^J5@g6g(3XNj2ytadWYpy{t`9X(*Dc5RBF7&$)79<meV*SR$pGYuB#7rcxTb%Qe=v5+2`;bnr?z`{$^ATV>=aR-C`^}ZAy&M&
+Qb`DeOZ%P#i9-Y}z2i}M-urgWuE;wBsCxH$^EdMFJv{U@%&7q>-t2#p*x&2$2fIyL7$&8NscdK*lPI7msFN%ph8UI-%<U?(i2Uv_
+InLZesnAG(xR9BJbRxk_5;|ovsG=oA&QKhNTwzfNN+LxUU{I1xR?CQNnxUdA5UE43i;a}p69Oi3)WSwpmIWWzb`B5ob=k_!Dk%g}
+mar@oJNr(Pwa+V}%iVmp(M0-?rDQ^EhmO?VdQ$iE*w+0z_=)A1_-HCQck*5RgPQIxo$nbruserCADufy;D6sN5k%<>2BL~A79Hgz
+D1UIz5C?>EH`}aJg)3DBNl6q%14&F#6-zKxQ$SNhK}{6WO+-mR6d@9nv{2AfNl8O8P(@TUK_d}Dlr&IK5m40>P|`C{RLqdXi$p~M
+Nl6hw6;e#KOp-(e4IxQP(G%5W5fKzoFu_Q~F+mHlL^;TcsQ-R}a;TyUk|HXpB7!0af|4SNh9Y97C@P31N=gU_n22gjAi2P%MHCf8
+6>{YWh$1SA2r8POh>DV_X`+JH%tv4i&hR-MI|(9p9RcUZz3mt%?x};aLBklxvT|ybo?%5c7i1*5SsGrBIm&7vM4}#uMrn|8ia2N?
+V4Nf{qgdex5K$2fO0pdW0diIYXJIi63y#PWnG;xK#F7M(8V-#Q)N$R^B(Rep#BMGWaLn|1!2wZKNi5Jzl*?5SHB&KEQ56J4L={9*
+A3qPj6gLH#)Fn>3G{8iK&~%&*qo079?S}Vt@I!7Y9dH2{{<QqZ?Zz7<lS^Sy*c1RfAvuLR;7;Oo>Y5Xc<;WqD`q8NDKjVL=W8)K=
+qAXS8zp#s(tM?Jg@3JkOIDst8=>_+=??0D!I~psK@7qXpBzqH|JC81w;B;mY<R^b;Y*i5=r9i<1P!m9A830ogLPQl3Ga~^JG}QvM
+QAIN`QjHBL1WPa_PwqW_T#C96VcLgFxzt~NbiF`PBos7IQV}!<`oh_P1W++BK~%H?Qql%QVSpw^9lR9i4RR0;cKpa-NU-x}P3z1L
+(;^Mn=-K6{Ev*7bvL%d$#fM%X5(Vlk_Xo8}C^#s9eG>5!^4vl_+B!+=B%mnVx-@6jo>7dHbDU%a1X-R*UWk^KqYtmS1BNC9J275Q
+mSw+L>5~P1<A%6QJ@qNH_a2jxZ!XTf_49bzd9hETQ{jA9R%vmjIfyGc5d@AnZ$3S|^2NmRd)JbDtfo=%?JLnSImiQggP|nhC)&{)
+(p!5Ei{9<RY<To;w#WF`f{cBx_Oku%<WyYyN&Qi^l;-&6Rj8%1!(&+y7%C)39XLb~j^mdoJC~yD-Z=M&_ai`_x#y<NCarbe-sg1t
+i^pEOpDy<vw<9MH6wx@mySvrG3!>s+>@#fAGc;yJns=hfP}4b|b?<L>2;@9)aCaXKy_4cDw9z<Bcm{e%OuHsrnFGPMBWOc(Sm!n@
+y9E|IXJYyf2R75Tko9%L*!QjwR78s4uCl6qcO}&H)&%M}v=D>!j!sChS3>Iv(NGA&3jY?71W?K{igN=81r`dcH<qo-9xcG*iaZ=W
+%7`O{1S~M<5Bny+qOjno_>}6xpf%|4NfF_|q<lTzFPCfE8V-Dr<q#el`1NV>yH(;RU_g*m6cUt0H9<tdh#^2p-}%T%%s@Xo*E7pr
+mt$IO-R0?kXb}g5{d0UeTMAN<b1=x(T%%hhNA(B=T%AgyIYruu6-r2mtL2C8`#bti-y6ZChh15}JfDXfn4^qa1E1u&AZ&2xpn4b(
+|HC*OqiG4HfGU9hQA3*z9fmw)IR9=20&TX4b75FQcJczC+rc-Q>h*dTqe`?Yg}?TVS=NQR+ZGw0>25Ep!R6x0?J)cv+92RNC?)G7
+D~;=RHL$jHUtYJ~0b`kZ%d0tb0`3J;h$Mvd)yD+HhG*7_kIo)&H|ft^V8_Cp{!^a%eRaIwCJhS&D;byW^mAWUnG@0;nxk!s3|i|V
+U@k`kGqvZF%^`gT#q^6amc-1q&Z4UV7-|5@M3Y#o^`H*1Tm+IXzNPM$zo;-2$-)t4QB6bTC>}5%Z=_WZZ?CK4)1G|J`?_)a`jDTL
+VH=8T0<*p3O=}NaSq*hSD^R={)P*$?K$?fa<;@-D*;<`D8qK0>GJ6<0x^&lU=5_Yaan`NNCcCrp^2H`Iqz?NnNwgL^(|7;`0Rd;7
+ZaM3{@@-J+@IV;fj$$Kn4rCJ9=i5d?AgCvs`{&%lm*-MDzg|-fji_5p>e4N>R`h+2r;N>MN;;R2NpobRjb@V=9LtX_=BuB4ho(-w
+ieEh@6QxS*ERp*;Ft$Nv*mFd@z8rmZK<U-jGs_rkMBkd8gadYUvLH)A$wTZ@)YfR4I-`?zST>!Hu*K@8h*{w4o_&2-c7oafEhe02
+y?7d@F3@_gJ3hBQFXHyY&zbFA1#jhrF#P`YpI1+Qyym(NQc&b4!6uk^mV3(Jl<~I;p0|dD25KdhR{C>EQ6WM@7-!n9w2#AM4FYKS
+xlihpg3{U9z4h8txNgA%Z0bEGyU9IhHS1Xe@;%DHfCdl+g3QBLH^bGeYny?<l_9h!I>0c%r$og&G;P>uE#G{1>zv|L{Qo>U+Y#u1
+gZIcx+Om&#tO~2L3Kd`<X_o=VNDDsp)I7>o{l@r*tlwJhZmru&E8M+z<BT335)!DF6cX%GPR6o0VAmm>uqwxvp;ZSiQ1M~W+rS!(
+iv{nYb?6X7x?p^F!YiUn=1PE?QNG~(5$t6pXRjBEa8fCT7^iT;fr|oQ*Ogj%SXY3j5onlRy<CJi?q$BcpDDBPc4i#Z2$~OGke4cH
+Bl3HdfrlrrSi(3-6b6lOrV5~%%^~Y44DxT+0A0AA-F@O;RkFLL1B!N+4q#$H%==+IFg$r}^Q??kd5H!U%V0xPL8c*Y!Jd(c7C^mv
+lMs2Y!LsP~9EOiCc-cc^_<klkrI%%gNMVJAjRr=3O`eWe9whnIqZBS3WHY4z;k`gLp}Gt*%f{|f>Rp|dSYr&)CzyU;Y95~6FRTKd
+GBi(D=KF&IpB47Pq1!_ZpNCCAb#1Z^#-KS@(dN*b8~Gt<E?6`kFkbwi7hvqL0o!gZ&~PFN0Jfs3>zk;~AUJ9OL9W0~_Kqo5)FF<(
+h#~8!y&pUIs77hmP;;dm;B^BNV`FTdm%h{#K1s_$IvtwUeeV1e>QA_5plkUicx=CWnUbCUUc<;i?Q_-hlBb6j=-6#S{TN^hc?rQR
+p#5`K@aQ1mS7=kT(&Q{uL?3Ue-kllVeRy2hb2@t2zOzOhOv08^6Jgvl6i&8t!iL$C^5r|HSY3hW>e0B@Ofa^a-3%b|fve`-(XCkn
+a_;fLp@^JD!3OpV8z>>@v;%;4Lt*fHH9c^i%!b`;xz*vVY97h#x$yAnc&Ek%O}{;=nbp=n@1KF#bcIu!Sbct9Zw_=*gvIRdMi0hK
+=eIg6?LNuGoS{x92G7Z_n**Vm=dO4rjasjJe*8V0p2rVwhD|eUo)SaR(VEvVy<o=)g|f-K(LEX{vK!D*^SD)DlW~SY55Smwdcf<V
+wZj;DU=|1jK3;u2VCaqKHpC;sF1oxKVf2??Xhbmr!YC?3TaWJ8EFJ@Ag3$1R)D@v%$4-zykPm7JW`pbq&P8Y#_S9?@4iGmTWmK#8
+L<BU9wiqC8$o4(FpdbRqo869PHL$=4kbbMSFD(y4;S9^RgD2L47hZ3{4#J?bFL#+TtWQ&$+1|#v$_ZCeL{_kAY-tOwEYx=(=AOn2
+JO>WJd^V-ccq7hU@)|=OeCBwEoi|Q0rZCct3^4Ue-m}Q}-v@Rq!=hi4I^J&ez7`Ir$YnfRPZQDTMYB5BhpvxZ-kx7w>&A&uD@7dB
+vV0@67SP@1M7Ff;sx_#FU{k5zFGptQ;q)DXda1{HU4z~PO??q%nir2_zfW2U%<G{0h2_}gZu2dx>SHH}gVyvg6t+<q8ik$eRT1fI
+&;X8>^IX70bkOR^lN&C|BM6SnGgjYNp}jqcy@V}Y#z}ZXW39kLfs{BtLBpAey60<mkBModU}*_%p5sMj*uyOlHb+NiTV81!TiPZq
+5W=HrlPt5Sd}{MlA6jIt3tG#fIc|fov6*6tt+A#gRy2jB%;>zsh3t&(_HOi-mzliBknxdZ6j1Mb=i2u1@CjT@h~OG9g*fA)JRy?o
+j7^JguC#q;UUSTyo$%kQ%|w%In=xpIPqC2AGu2~(!J^YMIIx5;!6&Qtmqd!_BOL&jQ5eY$7gb*f2unMikhBMwAb33T3WH_PRuC=5
+NafukBn_Ym5&X-mP!>Tcl+Bs#hTzVpA66lwM9pZ?L7i@BGf!Gt@J?HeW){zH47Ju}yG*q~A>}875jA6bd%GSZU7{{kGzhS}Y>uma
+obbweGp@IPEDqO9l&v(W(;4(r!@|vP@UKDJpyv4G*66XUH2srK4=&0JLrsBXD!r#i6%}{t;DP;bCbJC>PV?ojdJu+8>n;u`jhzhP
+YCx8#y2uu0BCgn|^S=#l4IY7@m>`4^0fQk14Xa*r%&hs%Y)WWdB%~emXqAuHLdfXW=n?GeKxL#D+guT2Aq??^$BK|+0;Q~W3Dx=`
+Xs**_VA<AA#x@A-Y?-+1!f$KNFh!*|H`}bTmNbFqgL~1J){!<Dr)WO8uVX>+uM7YbYiv*RprHg#v=2@3xC2Du);5cUdWJXOaEcLS
+2uy$;!tLc7ryj_iLT-Cu>64(=2O2lI<Mt8g&rkr|ot#phtl_w4vs%z@f+X34?o0*lYD*6JFrD;z<k}vLyw&F`FGSQBdaGE0%VznL
+-boH86QLA25$4zvH2y}R@W4PIf@~@pBdOdHrkl{WkdH_|25+7SdpXiFd?22k(V;A1)`(P+dExKpfy0zi(jZjzVYq!J^lbI&-h+~E
+PHt?Ju|z{QaHKuM<FXt+CeE~R#ZW{Mg^CZm?gF5OW^k&u9K(&Y#0Yaune=f@4_Q&ILZ<aXV>7FI8AO%@Rxpzg1PaUm-`iR2D<$Pn
++8ouKP?Clg(QHFx_2lcU!+m$xSETk=Fs^8`#04~l(5%w@%rt@c%08MdljnC#^-3PPp^+kV(!6~-_E{^8#5zTa8Wy%Jb-XbZHr0!?
+qZLha=8flD`P}XAs(NNDn(*P6ExKAuzo4iuHtR{PKo~)y#=&H75lg>3tB;E~3m;@gjgh>o13;5GNyZ-Drh5B<Abmi*qagMkPUl96
+`kl=0c8{Iu?fJHIHMpcmqa;==LJ0qB*0f-_TL2LpE#cC-&}&(c0|}ObAUzmB_iQua^D+mR1!!Ah5VSoI%tW5oc7SlNZ>{)@I8_Ls
+Qb5@`t0&AwZ$@|&1T$4A{SA89R>Joasl7-YdFfXoC^aKWW_aLb?hf4?S@1}{)k9pqma{mDF=$DMQA8?b_~F&*G9h-Z_SoWsq)YD~
+4?gx2N_}z;%E8dejS)1U^08R)UU1}=kcfC}FqSrmcZ3<d%R5M&5E%{D64@EAGpi5W=;-FqZBa;Jjl0Kjnhem(K($?vwnDOr+vFR>
+IiRXw{wz~0hDS!p+7`kP%Z&?Yb=`+TY2(IB9L?ZgSFGMt5q%}ndD*C9f|^3bZE>z|3p-8j$iE%;cGT^nXA^iUF|yj1>w22M6*ENF
+T3Uz*y0C9b-d+HII`HyY1e_ynRcy51hL+F)pQDEP@^ZxIL8z=iq2fr@n;{TR;$9ggX3n1Ctr{hfvKst+!fGa}AgL;@>jsIfb5YW2
+6c$LZbJjwpou;=-^k5sB*U^otb{l43o&tC}4&sK+>c_#DXI|UU7r}b#032q$7!4$H8Uowu1d$lPppr<PXdt>4MHZM!*-1g$!X<@(
+iX<cWW98_L>1^z@aWfZu%<0D*>QT$auQmSY&iO(CxrlU}osQ#>;lbu$_o^eY$c>Y8#o#(KtvQ<;Ljfpkw9(%!JB{YkCZXj#1Usmc
+s|}8xPeG%bk2T_6hQ_%o!eo@|JA(|yIpjVZl=2-E=X2=L6g)o0Pm)t6aF0e#OdeS{VX4`4dp`$cH4Pi}Jd<p76=wqit!%T3KsXo!
+VMY!GLJ$HP``h7vgt!Fz3<he*KYpNM6ih!7{@FHHZL>3c`*sZc4f9rFAFF~p8t@#Ml%VB~Gc3SYY|OY)<3HsIkZO#KryEY#kWof-
+DX=Im!_L|i0Evl61f)i!VH~JaB*;i*Qn4WzfmmXNnF>%Gfh@pUNGcKvXbNPhlxS&L+QykFAO}=bh)^SlNdSTeaY$dgI3WKr8bK+R
+5hO^6no^otBqpMiN&$&MC{lzXKzs-J$w<mg1pv_`AQX)xkTjxD9<PL@P<zsmrgA6>D~j@vqQQL5!}xa@;pk!I=Z;m&%fKjTq&orX
+>qFpuGepD@83s-S1C<N>w?O!PsrO$;sRa7a1WZ0$`nE;le$KuC3GVwoDxA5Z9ndE?x4a~U#s?4N5u+oe0Mt8zuK<)oKt@7~LQ;r0
+80An*(3GSBL;zrrp$G&ZWE=xZT>CnDyH4MJ-8}j81ZGemfK7-Oac^a@n!O2Ez7}~`F0Grgu<YBINzVKi-Jt>si_vdN6t%k(a@%96
+uA3Ur$D;%r-2luSLs?;0Zay})Kf1)vRC-x_vy97@k&53%T|~S^Y;8w&n(IM>qPA})@q&;Zx8tLY(;I*>2-7}uhkNpE`}O4Z?yS+Q
+=p-JKu^BKlPBp@v!CF?N!4!1OBvA|XJ0B&ma_k!SAvD^#8ALQW91Duj&X5U$gx}PJOUl)m&@@G_3hqAOBq9p+6<+SQs~tD~l)<rj
+QQ-%G!cguxH1$F)ci7Koe)CpsjL15v;qxwi<_LtOHR)G-z`^RZ>M%(e#0B-Ppsn-l*cVA(u@RlUAhNp5>Pez@_h^STdh|QEo%51Z
+%F@oKT3Cd7;$wAacv;sN)B+vq*safWAHMDH-+a5(@Xc6uZ8HyGgo6VJ(H$HHhn;M7D+8r~jaXA{sMn^Mk+7w~8jOZZ0#FjMHZ!Tq
+fkMLdRB8o5m1e950<{agAT`t>ixR3p2g~TP#%N$A-Y0WK(doByG*{%{m}!I<a*JNm9^YMc!MVA2)vtH!%kROVfpj*o*#+IxIRY36
+T+r7C#yUO?1d7@3ENzTrbWktPet?`J!4+{nmU+GPrw|zJFmzL;o)EwxjFUj1k5>rUJGnc>7GU1Q^~~RAzJ<pLyAAWsvw58sAZ82J
+LtD*0)TW4Ydfn)Q)85mZJX2aE^UfBGH|Km8&S2L1J>6eCb?9gIY-?FvnFQz{TGPRZSOC|KlNj($16~R~?|MUE5zKTMK~>i!ixkad
+yt?xAa37Zi^sfZ#-P&(uh8ytfv6^sZXBSNwM!Fql^34N;TPsQWs`uTFh1X!#NKR^vUw|DB4r&7SM?eSyuR0A8<eAx{3`$BIC{jMG
+sm@oFIp13G*t;QBA#dzxPpR0g2~;k-b|r4Ybg5OOEQnGTTGZC=gTN5m*4IWGBi+v`ZIDDv72l5snrsj?+bMMhr^C`+&3x4(wKvhR
+xa=DpLxS+DDWN+|mG3a%oE!^#8be92CA7A)7(|jArkBfU_syDf&1*+kP{+n8(XU*c!2^dkf2nV!?Rs(h_ul&<Gw*wf)$0(8%YhR{
+JUyo>L@2I$<BllQCkDGtPGgleqCAMbprZ2`(M;EMY1ac92&PbRL`G@4&z37_5{|(<fyNTswV}h~$*qrkS?nwKH_M)RxOE<jN!*^*
+9+eEqDqhaYaF`ti8|I9J*a;1jC*a6=>4WrS`We|=I-LhI1vI10gzW*&0mqXtbDH3R&l?Vc6CS4>lUO~wp|Rg?r-3gZ17rC7{}ECC
+;QVm@*DWSnEQ5AS`85^D)gr(3(?*J2bAx}t9x&%A5AeeW3gvQFDq5Z_%0vFwp}`@kNO?GF9SGl`>u$8k2i&i*4~BXk-)|3hE$=+l
+r1d=cY!5lC&3V<w`M=ADcy*l)2OE+QtPkfQV2J;t5Rhh+I7!Fm5fpsLGC~RhkCqucItMr(Dj<nSiXy+6DdM1=u+RboN(UG_x`jas
+KuS?ipht<&2=yQjc#HH=*%0A<Gk$Jur6D^*xW_<id{K5gcd1k10GN3^4DRsrQ11lofgW3kogU}e?REt>^XWX#7ruglA_gP6LnKNH
+Ow3ye#-e7VYKQHECW;DHmr$lKjE8;>I>4ba6pthXcuIhB>EWZ<vACY4JK+VTRVfhwqy!pNP~JS0`24S`KYg0RS*=X56|AKMqby~m
+6+^?Qc_4qN#S^p3$4G32j$(j7Q3WDIM3jm|kkAqm1aBruO#%xL>I@q3cmxo{I?QB~+shr3ctApse^)Pex0)x@$i(%*5D5Ck@s#g{
+p%f`Y!Vzc&lnjt*1<5EB{@K(gk{E%qo9(FE?Z@BCn+|8N9_F+JQXbIT>1`~921OXeDPo44A;^G&2}FpX`Nkq~!1$_sL_YbVkf9ET
+)&}>a5hi9g50BOBxem+m=A6g-Uq9>f&sHbkl|Nu(m|yF403zO4000}egM2(Z(3kF`k%B5E5kev85Wo7>nRYBSgbKDWiK`SOt*mrL
+wq(rN<(#xT%85a=uP6~{6K)BDYImv-sU{=?NsNSsbY*(!Gp=FX<}HgWdd+2pp!5PIN;nk&83+cR+;%~A-waa!7y*)y%O<&pM%LT0
+{><J~@!@mz{%yF&9r^Seh=W0nEN*&}g-JssgOB&JOZ-Uegk7P)5bcbe#6)6Bn95R^78RJm1v%Vh-;dAq)#`Q!q#g+Xp^w)zAGeNs
+3w1M&nGryhyuue^0b%1|$bCLrg2BIkA9rEE)0Vv7%fFzIpEK%xr_LS1Ql=&zFUts3hN(0vXGok5Q*P!ovuijAfm8cu;@7-Arr$-8
+Is9VcJ??$rr?A&oZ!r4OB7>L5(ZZSI+;V`qK>{WQ!AN_qB3UixB4coL8$-4S9B6|u;{}ZDX(WRIn8^x-F()n9-BeYPQ@T?pGC4)b
+qxbjTRuj1Lr)dxkMgpOkzK%8QK>3HKo-`R9fcduXhW3IyGUz_VL+CdBAZzWmz_VaCn3y)wxZH(gP;9ZN)VG;MCM7kc(Z0GgPJ@ZT
+cxcW=xL*O-Z77<t5I-6e=J=*OdGzVlmE7F(OWIYChif}QQ%^f(5+fC5d-a#+z3}-@MQp-g7Bbi7rWmmX3W&sHT_Qc?)^_!xo$#uj
+pKxw-*O(r6)SiT&x9j+1zoiN?T(=`aE;f}6pmJ;dHVq;>b0mc0&M9s!HH(5`38tBumH2128qfFWI><f{f_r@Vy!m7AKAg=S>)<!O
+)UxKt033D~x9Ca%4a2NFr2Rsv$^6}O(}&}g(vBb}4e<oZAWDWvrzh?)F-G`Tbw<=*lT29pFJ;8Ob*&Cs8ZjuKR0}cM;MXepbU2<_
+Tt@FO#I=V%Jo7=s<}>y2W)#Xe5u{OJRY-MgkV0x{IHO#|6!?>+%JRY}k%wTzSL5G4a;m^TVXILH4*R(0aN_6}x%#(c97%giw{etd
+@pUz#f*MC4WyL5ZiGmau3m7wuSIfPXCfRqRTGLRnw6Imlt@+49Q3=hpF{eJZ>KX);s$Dq7+h$m${n89jaA_SsSEG15riqCt?6{p@
+X}AVYX_iW#`y3R`WZ!<d4@fMllo5l$*`m#w*Fp8x=SQ-g&W^*0OH(IFX0&Ygpt~(}86rI}IKhEYX2g`}f@u(#P!#ndYM?<!0-D0x
+V4{MHRcEZ;tIg9z0%8QDsKhQJbYZi;v7ReCGL1Ot4-Hh_^@fZrs5w?*2dx*Dg3C8?JsYOf-Cd)`hPi7Z#fIIWx=xv)2RL&_GS`?=
+T-F@cIA}pZP1~Z|+<D%3bmcGR-#T&Zh&s$3-8qa0L=$0|DH;X}Sl2;L%-TZw0b>pF!R)m4ybTRCV5SK;p0!=lFfuR0w<eiWNc0+4
+K)jj!>5$b5>)rOvM`A$k<`SFFS*(J0V|sL%d-NsX0qd^)W}tF*Aj{%OCDjc<I|p0QsUWy$S($Am1IiIeh`1LElrkVJQad5Qr{*9&
+;NA`|QL%@@pTh_5gPpvGm!N}u)^bB?XxEN{ZrLghP}|J1LlPj(B;eXmmOwzz)`h50CThjVM**pW*2e2B)KcMay$j*x^Q?#Y&W)T;
+!UFJdZU1&Z-}dvd#4n~rCJ;%;lhJ>LW6W<@{+K>++`zQs3VI^!Eo^9kM7WqHjg^(ERK;!?448!>pMzy~n>NI8^1FH2ckkuoRWgr3
+CVsC{Da@#EE;`<|rGc$jVr_-rct>;%P1tp*z}XCy17_v|!HW=CsKS;hl^bH|2qot|&KR5kkvCV8Ct#@Y(4m(dgP<M)2SkF~SkV%c
+BC*gst|3h%#1Sq*N@Qea8IsZLb2^n%f}zPj%16J5buSkVr{57l0tExjc1nZ-BN02g`1tjy`^1QZXa*!&SQsVhF;3ImW_bwk=k~A8
+CB6S4Pa6tVKFG`HyZZkl`48l1Ab+8v9VPL!{-ABiB{>)j5(+HU6ey~WD4de8=@Z+z<*m8z_angY!{fV$t|j6T=}|KZIgsyHe_d;G
+``!&*D;ip`RfY=wqN|xu?u~xZ2(_Z)mJ&FQ9dG0&?^+Y9@0jj`g?G)zp5~b;<nMTqA3fHF9Q&VnuNlswuBqpene{3iNHuSs^}W$3
+rz9PdsOlujh*p!d9nrrXWjzomiXiO2u_B`MTljS4+AHS5oVtQiSsjz|zN8f79*)jIL@NFn2X^($me8|-hnL;&oGQGK<Ci=!7Hq9z
+nx-Ec&C#-jc519R5}UxrPkHv-CL1RXJYyXdJ9eO6$G?g_$<hFt;miYypkDSA)$$|)Jg*QBuhgqi)oB`*+37I3Aj=8~P}u`aDo%+~
+q`mDtzNdM3ejCp$=r~K<VL>R}t)H{44AVGWWeAimTAJdE7n)79&3lJhK%WR6X?nCqg|vrCX`;N&wWsOlu3_%~R*38x{T{p%M|}0x
+%${d?#_u`m#)R#zCkj6o%;R~Xs+rwRwL@4DI_oqqK!jW?Zee%W1n7)mN6ot`+8j}WXAh<oAcO32iSC+pRvAR;iwS)2)GSP!RLynP
+w!FPI6?|1OqfG+X!<qspbXEHsYgw=^atf{y0|Z*g;tXEOmo2kk-xZgav}o6!DS=it+4F|iRkqAE)}r)aRJ6xPd7-C(9`V>3d!z2(
+lL?<E*%N3{g!oO(aiC44@pYnjffDaHGfoc7C5jclRy0W-v!_OM!|@5}Dm7#R-`3@iqv;+{ZS^%|Scto>>F@BJcdyKIUz{)qUY&K&
+UxN@&(u5q>y<Kl>A<T&A6{-=m=aE`cZLakbiZ+A|GqbjvrdqCBbAe~M(x;jnp%1Ot5^XfezipL=Zy0Ta%uls{KY7D}kSsa4xzlkY
+7=TDZTyw5#8VADCnSk=kJupzyC%Xs%mE~acH>MdJgI&5z&{SBIYhiY$XE{5gQh~6k3($Bre-`_`x!W0?Ji!>~Z0~XF(2^SO6(eMk
+I<H%rJtJD@Ib8Ew-)A#k^FAxJnxqbovKlpKPD;x+5jum+3Jv|Y#jWxE6mY9G!SO-mMETE9@FLmytI4;tH2XGnr6+9MI`w!kS!gnQ
+>)!K-Ep$-`rh>(6=)7IWa4v4P&8Cyl^_}y)*gIX{B#m_xJ(aG#Z)6vJ>xN&4C3kPLG^4Wo>p6=jUJl<~Z=16Z6M9~G%hD%1<jvyd
+&s<MLVI*r4il(ruhnb_LUJK^D0O)U8n>UO+^?4i%2)s}p$DNH2H@^DUEbQP**Kvp#Tgd$uJ$SEIwd1V>R<t#sgbzVVatpE8(9Q0K
+I;zs%$3$KH)jwq@hcq4aafo+S&^3FKRV1y~UO?|bogGPgwg#50BT{{i(-<F4#;LH<Q^Qj3%Y1}4&t9(F1&Rt-3ugmak%F!*NXTpu
+zzU67lQ7E`Br;nqolmU%pc%g3I)=NUb~MjiB%M*JqBVG;9c_a6LZ$&Yc>I#C3zaI3ad~K2OgL$<c|ox31VZ=pVX-k1aAYLgIzFs`
+Y)BkuuBRiWu~9V4YU=cpVV!NY+-rk`ZtrDhgsqi`ICXuiioUhjbDawvY_--4qiBn@H2UiB=rGvPnYun|0!H)BynbRmp1y6@o?`SM
+L)P^24y}%+k9JR=e)pa(=w;jM2X4H49doX8)sIAyUN$YU1*vPbk}-kFQzu<Gg@D2%Sw_X6tpS5?vc@#RdH{nk*g{ezO^5<m9tG{=
+@1Sk1oul*?-6nkBJ)1ovuIo;C^}%|ZTN%MbfhT)5FNiI4kzHx$T1zAx8wVBIzT~@Bp=9BEgm0jLej&A;(%yJAmN(<UuvYx<4zSul
+jcbdd!tdN~*PRY|!SBkKu#xC=&qT2YrJneJXA)!_SppanU|iOEPg$(`GHnGs6LKMf;f6yE{&YM1#5Li<vuxhYdoB22pF(tG=slg3
+hal@P@F3_p8=GzM?0giHuZiR%{*aW=Pmad@?D2(c;3@!>inXG!wiRe|ApjG^9S*O*8Zhjj_qn0FU2Uw=hHpjP*2NSRNA1?<B<DKK
+GeQbYb)(IBR6-NW*O?K)-bEC4<C61Gv(5eb5K4rqMhXg5n501<DJq76q6$i7YCr&OE!(KifKVy6dJW9WJ{(mtrw%(!D@mx$9WPVG
+c6GnYci+k|sVI_0C&o(1N?RY)!U}I8y#VY9P`F2JhZ)rs8Ak{f9SFJ|wrH4FWy&tVp%B1`5*ZUX4%0BSkp)nLgaQ~qkqJRd7_Kz-
+5T9!SxNHT?fcBrZwh`}CJ%@J%dPMKsUvX`K^mMN|=Kx^^DCLt!p~a#kh^C0C0MaL0B>=>uNTEz5p}`eYHU*UP2m+L#nBQ(5yQ+J@
+JvdT7z7amYUsufhzdzc3i(B>)!pOjW@2*-8+XibUgd%mkG{DzJ|JG)@g+d6(LV0Qa(Saz04OwML4!Rv0PpRdj%(H1mCW>iolKlUR
+-bp=SIUDi&(4$c2+#e0Kzipkb71-NbpH*ILZ3IONU`o`oeG;N|A@`ctn*1R)=h${WJxPFD3_W{>l&7Xc5tvXY6tYs<BpuC({QNvv
+qyT5T<Ykb)DC{agVt-*~`-KZbi&KYdfRSw-X8zmOYmrby!KZ)OA;uC4LM#6Y3WiFgC`lnK!~qFOFe;%-&`2O2YW?DEWH@5E4A~I~
+1d^nmLlr|0%hjH||MAQ4hv)WvT0NH26#8zE&AwSrBRar&`rK=kXBw}yR=|xjo6?uko#pkI#7hj!GF+a@VY`DcG?>|U88VPlLtWtG
+-bi*ffJ(yz5k!&&<t;l7&4LC95k_QS<F}@+z(UZBR3F%k{T#nKfs<u5_Ei;y8cO_R92l4!RG?^7X&Oe9rD#Huh^cCjhEOR0XjLde
+hLI953aG{@n3!k^20VMbzIHTa1V>;|K|>{&h?G4_x(0V61R&#VxJ*kC1T893gzRI16H7rjUP)7-p-@#9DazoHL`I1L^A9qZQ)Z_L
+or&8W?YrK<yAUEyje5qNw(8j&5kPE|lvW}hY(JK?D6Vj3V3L?B8fYk}nxd&*08<$N%q=Y;T9*PTC~3%0aCSjcJrcVW8AD|VLrIjx
+P>Q8%A%sjLfzC&<X8^)lpg?H=ps0goY$Smm@w=79UO0n+HV_<65dgvxs7gj+8Y)^z%rY{U36wyhA;`H1q059ajD?TqLIA2~E->fh
+oCm3L?MY*3atJ~UTQ1og8wkh$J7cqeQ-qNeKveaDMFq~Rg0KvnLCISegu0cWNQVw`4$eh(;%$M>thTZiYus&TIRS78h%Z`jj!>))
+K{N$6V^UBP2^QR6bbYtg_3#6pS}-aQ`&$nXE~o)mwv-XXfT4jJ4UCgW|72s3HzAUWD5aoKp{1a9okoW-GRyuy*6isBAt!7QQ8ADV
+DnTXyphuhl;L0RI3#kE221tYb#@_<NTG~r3u?9&%Uvs4P>vYov7pNQmHP7(Jou_}NR3423h_hn7<*?dFa#)ipqa+N7WaszY2r!cZ
+M+pg}saPw1L&L)P*HxeY%#*I^rap|!^?R2x@RmYlnzj%LFu|7Wiv`qff`-^}s!THNwrmiHP^oUjAks>a3fliJS+>)A7n{^ZC}L|V
+t7yZCR9ylH(Xd<q@G211Y={{Vz#DA;rE_aBJk`MQC}9CMPMeb(q(dx1Q6jK`pQ%xYw~MYD(J?g>w7V=c=UJ_3Sf(}C{JYuBl|5dw
+))h>BFt|2L%-*OmL6fn$*6*n*#N%x0cX++_q!b71=Kq*~FLwZVjHEE95(OZ@#1!_xq5Wh(bFYY=czEUV{<;T^;U*grif0%ad=Hhm
+zIJ)*inozda~TZvoD(%mDoIkI+(ITF!L!6G7i_337CA^(3iqrI0BI@PK(}+n%Z0A#D>bXAR4><(R&ul<GBtC<BO@J|XmNKArUzEf
+vp~VsnU*N%!wokJkinbDd2q&@jNIAK&#LR}8{ZwmVavCZJ(fj1`J8g%D4FDsd;q3BqyhSRQ(AnL7f_!RRWH0T3>1{(ze&e14xUZ|
+o0DT;J$$JH(MBjXS&Y#5l&uraVk#_6)5*gY+`H>uqG?G51&GIe8|dEI5X9C%{gA{veTl=Pqg;|{q_9V<#D868_$fnV=#WxSp+*+$
+qK8-oa7~yPhfK~=X@}OnVUG2BXA4PCt~@z*>$V<YOG(@zvioCdZq6Y-ce0GdW4%+?jrZuY9HC<bG?1jdU>N`r3n-r1ZeGhF3WlF;
+8o(|~9^scTZk@h=AU=)g?N}$Qt{RCv?k_RFzuPlKq9?rOX~JTrkUldcA3&oYiDu3j>QU6~ndbn)1l^3fgd;_k8KY+Iz{I-NfzY+4
+JaF0PtDk1~+F@38dtbHFB6uJ6jKS!jXuV8SRrzPkv*Zu1e}Oy>ClQijK_MfJh_~rvrbCQ6vr#gOMBS?<!5AUwq`pTn(+_!Us;QVU
+1}CYahUr(d=elo_w!=Vm_f+1$3zauH_W3@$%0q}9r1j1~cioesXz@?P&oiJQ6Th#s1vf@@Dt<C%H4>O^<oh$8|4f0}2Qurlyi9b;
+S`dp3WU<Rsbma*J?zYD6A{8?2E2<$EVL+jcqywT}c2R8H*YWRetKHM$ddCj+yRc6rnN9pYcU#vRf`dH-;T^|D=K)f#i-Ot)A+~)o
+^>ofCjAeOjm1B<1z=dVNNC<&+NzPt(W@l~A(n^MFbGvkWoE%Z^I}a8+*5qG1Rg}f*6C8x7j;8L6ESW;?<AwBL^|v9PdxO2L$#zt&
+(LCf%b|Q>-Mp&Q}=#L~Xtnl|C*5@2C)SI#{t=y}H2{55iq)<8OiBMHgMEqeyInS(fl-G9}5v@9Bu6Ged-MAfCIoRg~TXz>Y<P?LW
+s_x~>rq^(HI&SMMFo}bZ1(I=eZgA(Q3ECMjSU@DptT={o&g+-HuV)r_GW18Sq};VQ<jO(^Izp_z;^%vyc`2ND?;W?E5plJU7D7Pt
+x!$iPQ!Y6d7D7Xv&Rw`xRKe9a;RO_icT79>LIQ+0mSI5|5i~RPF!-vh>6%g>9tpEY0K&;j-#0rtbT^wPnyE{|_n#m=&gGEqclX;n
+M^+z6RhzT!$Y}MmJ)8c0Xods<1JD2*aU2kdSdFnZh0=j+;RGC*$w3&*1fUh#G8A1#LYHQ=6t#qy>kMEhTBW6}&SB7*3Kt%P0~CF5
+kD3RH3+Nre{op^&5Ee*gzhl3V)1~gkluuwgpc5oK1>o_`L6Px0Fo<W&qT`B=*Qv(T477|hc`=F04)S+5Ogggu<J`hxo^J*;-49_l
+2bvd{K;{q+ZTuh*^gkbJc|X*AOo|VjD3lBNbz%YqDjI-M_A(+HLDdHH^OZ!*?)C*8!Do&FzMFeChqs|*lgZR)+i*R2_S;w%D-r1O
+<#q96&gA}gwqTAL$&5E>rZY^%ni9(4mMk4vD_YGxr0G}rQ@*(@LOp7I9iZ!XDpNr)(<=OKGnon72x~(K!hrB{^i?aTUk%RYIT@6{
+C|<PmPZDom$=+3*PL36>gC~_{+z(&V(Wk0~sE1skWa`e{XrWJ&=>J#k4gtnF9K2w1d_@D!ScM9piI!=Q3K6P7f`tg83K|Atickua
+h#)0GeBdyql?3h<5M*I5*RyH-b9yzylPRcI1{>|XaqJWZPJR7ewQu9gr<|u&zCEQO5K0eT7y|pPLT@8Li9kSS=P*nHZ`^FDJdb8m
+#wW(N$}g5^P}pj1G9B8t^v9Qw7&~-=2V^H%9mxZows1qlAnV{J2S&m9c6%-RWUTsYO&qx&ZR=3i(;z~d_tWR|e!p!dX0#j>&QH!o
+a+086X%<Cw4%#C$wMbBE2O$J@6+<ZJ3USfMABgp~kkX;6X?0roY1K^>Qt^$3Q-p?DuBNZRwj;9&74-}($TpXn3PTx=CEmiBj#p(u
+mm(vyj&S6j80{#($vbB*1vv;qDD34AI><kkX^$M><)%-_g*nr!Omue=v7ga}NU->oCqR5M9M;(b4wj5nf-x8%A*&CGvl}|)B<rA~
+1WvC`hAx-kOjn_Sx8v`e=QBe%9>Gl0wA8!!bF<z^5D#>zCUfD32iiby>rn<hzE(T2ym{O7V(qcgYtj)#MHVdmGv{a@no>m(%T&uu
+@)Cc^?&ApM^$V0^nCD;|<Um!MIYC_QBKx+0RUEy7WHBVwLrIK=NK^rA%H<?UO$0K;OEaQ0X~KdBc>)|^2M?bK$|zwK-AaQns*Y$Z
+jcLfQo1i2aAY9CjK|v>3S136}$t0x&Fj6rqO_J+GVU$}?djDplw3|X07N2$&IzgR=&0~udEdd1u>bPuWZ735ekjT^!!~~L)2?Pd%
+b?;}dsb`xM1J%?)oph=n65T{*0jpp}_JOzGIe_#o|Eg2?=muayAwngHMA-j_>g!Q?985$`oeG^0-r#nai$43_tXOE?moUTbw?Ni<
+bwEI&qA6sl|6EKUh=_(`48aN$TyBVZ50Tn+qVg3U*+POQkXk{ZP~j+Kin@VZiUc+gL?Q1dQXKm-vz9g;-q;fc4ip+(<`L$CR5Ckf
+zwUA_O<7h_Gl^n!sbulbk1*SuNk|-$%9Kn9p~&OQ2<_nZ{H?MAfS=AI^fe%$BeH0EHJ~&}i6*(IZN@Q*3b7T6j+Xs%45V8{EJaXw
+X*uPXY{Pxjz~ZE-#3S7Hl&`pUS1`5LTcwDa6;M=FEQ{El`3PA!niv%dAv}!SZeDol&Sc(Da+YgnMsVYq4i-w;S)O}6nHCkacd?2h
+iy_c;aF~k~d8>||vkb2DF)XVQV@pj^Xw79NF*SR874JPzhlG)PVhnMtfTu9T0|8U}1{z|ZDMo52X+;V^PY@8pA3n@B0S|O=fEFYX
+II<})1L_s+yJN78k@Z=q3{ymo2BxSgH_5WD1D+651WkfSac;ELp)^K<MwDPh;vD1<pc+6bBq$RUy4tB8Vz!YXq%dKTU{0Kdkc%!-
+gZgIRZUYTKs2FOFuYWB1^AYPkM<PzpIh*Z=a32L1vje~-GE9V}Iz3xyL(G?)5iL@ba(H$Xv!o}k2x@wtauHM!AyUiFk#!gt8bxq1
+-1HzIHbGD67(QG9;2uNZM&`pxY_ER}J`e_oRqbBh?r3)F(^ouquv2(tps^o)W<sLKhsBfMOgwp<0OwF=5#Ns9`^2|)mF~SyfPZ(j
+XnWU$0pP!42C+}8u)#yC(A_#0+jM3%s0#tL5=HN&2fJz2iZM&ddwjL0)=%fr^7}Jx-aR*<KaceC3|Enzm}wGTy=WcDdVn}R9gZB0
+;uYPG(x+$N`cDUe5gLMk$4Ai+?wv;-Zn|;(2S}sUDyK3qKJss#22Y#^q-CiVfeI05b_Drm8CdJoq3@|rrrfn4O(1ef9cBTQ3&I0=
+Rdw^hIB>-hltU#{DG#bmPv(pdb&zA3DAfX;-Do}@kb~%X%~~u9g;si@17xNim<m#T8idhdd&y1U+A=8vX4DylkJQ@|Y>DKm(e(G+
+MdY;L`8UJ(5Q}L<)sRE{LD(fs0}HxXOX;!pck9Eo06ez9Iifus!iB>D`>IkZ5MUG_pcO~ti^8$X{tx#15_4Fwm7u9ePYdmGJ^|YO
+0XU3^#El3{2`r@xNg#>E--nkWPG29(`g(sqH=Mq%oHf~xK?b7rmPJ3jh6w|Z^S6-4diSGqxiKX`pa_aI2K;WKJ+SaBJv{vh{F?px
+#MX?r6*DQC&?$rADWrGsmV6O$$KB(H9P`fgWjmr*98If@YMU#Rs8<|ScdcMLb*guy|1TFgT&?x;aGn}2h%W8eb!M4}mC}PwYU=AQ
+pXh*bgyI}Rid*xDPP?})-IrwHzb`%H6{8F@Zj?}h(ITQv1!kSwvLZ+zf?~I;;b-pekmC1<RUIhH&CTVa`QsuUPYEXn(eKN7IF})5
+6j>+a=XDY;y4-TVp8WeSm0yo{4+oG_i0(OjozeG8(?3T!cgWUIQ^+>zI3y(8={FYS?tSPzUO6pyuX^%ci4}bUQ}x`EqeQt88d+$G
+g!6KUwf9FNM3<iOUc0&F(8a2B$zOKf;_@iCs)ylj4)@%0uJX{SD({bR;giVod_B>~-Q+8Ulr&R$GBChJh1}k4G&_ck>owmrX&8$h
+a_0+hW@U<27}tJ|M>B{!xYB%&ta&-#b~~pYwIMV^j3faeFwmozt+yc-?Y0pmUVA!EmcEY&EA&J6a_~|0#oY4Lool;~quhwT64bj-
+C?ZIAy^b#9@1wq_M-6)1f!T*TpMH0rFVu&99(%3iT_T5*d(jh5lZvRjj=pauk)q2}2>w!I?_Y`Ka?f|TBeOy-ky5$VL{ELkyx1ej
+2%K{qj>=_ZWmKXmwXX2nsDdK9v|z-qj>;k-AeGT5pLNfZA9#a#&!u_~abWT(;W&EpJY^*FmU7`8yOtzHI#MTJkvz|}q>W}k#A<mR
+LLc&Ff~Bc|Q0Y=Cj-dNAfS4az5FsOpRREn>pu2$hhSIA*KWHAXAL0Zg5|FT<QzA&cDs=>S@AmYdK2E@NGJGSmp_yV2Kzg-^j)2K^
+2}@LMPuDI8hZYy!DfN!uKo<8-f=8_%?SiwwMMU;{d-R~gDL@ho3Q{Sa+&<X+W7PDXBghZ$osHBNd#CL^mc#Ij!MWPBTzA&Pw-g+e
+K=hF}*B#8($&vy)&e||lOd$p32)l+m2E|-=4Gj>gI)ul300+tt1USP$(ud;!q02V96ENkNn|QMSB=Pg^9N?g#U6dCHwh1i9@*wW>
+i0E7i8Up$YKaTu2sRY>BnK`{K-DQYAhMG!kivq~eWgw8}A6O0zaG5bXb61WuaIkHeBqJi0z{nAZ2*5-AU{iHfM2SYI1;@5XQh;m$
+*7?AL(Qw`7MW;m7>dQsOq{EiEex7vmLy2$WuRINmF7weWnDdmu_FEIST`CuyoAg+3R60Ug>-bE;EAtbuJP&ux4`3fIr}Dn=J4R^=
+a*hB$^J@xQAJ8ziP(lMe1mIB0BBPNN0a^<<5bA`C3}rBf)!GM;XiumjXo{vliYADbD5R<?B8nmjp<rQ15k1^dG7&jkn7g~X4iViQ
+?l{}tfd57WP>}K_UpTRsGctJn^vE8+a~<21t0b#tpg`pnfoKef-(CiONgasow|8hi2vbyxJ5dziRX4O9;6oBQnr1J?!g{dLkVM7!
+4ZJ}QQ-SyXnty~bCcyx)hkDLlyPMlmX*bq-9pyDlx(a1g!6;p;AR`C{R~3u5X$?`@ZwU##i9%0(U1cFnV=0lsnef$`4I2$!Y_qhy
+*|h5O4h&!?0hJaDWs>AH!nxypWi*;kOgNfnNwmBkg~7qn8Y4vPV3LhjfKUa30PT0F+j4anRkZZpO)hA+TJU&bfwA5@Jws@Dgw{I1
+uQf3sDJG!@W4sq!xz6{o*q!W@6wSVg$)#ad02DZYb=7k)H}2igsqGFk5Y}5L&hXOpi<ev0#p9bb+&R!{L)Eb2aAJd%bE<GOXr_eT
+j!>;@!w4k9hQPV$<}*?gj*fr5li20et472QOKSq`2r3f6IH0hpy>NH&?{}gW1c{+kNFg%|k`<>5nk>|{LJSau$g8$fDTEXdVqnTf
+G72&ivW5`KI7K#aw5aVmYNuwr?cGpWS64;2a=FZ`BfMK{_+h+i$T-wi7qhiarSMSr3T#Q#KcJdmfTVsNvnYb1kBMbWKHL)wje$m4
+$GC^y{dt@aCT-y)Y+`PjITiuu??(@D2j5z7yo@<!C(cbnY+<VnO=Y@<O48DeExw}^3=Lr<B@E301v7)8P<pk~4#Tt{QUFp!3Y4gn
+P{aV7{LmjT4z9CLbP67jozSY`AQYfvqEM=VMJvukGC&Ff{ModqGXjMGuAz6_FJOB0#efN@QbR<5P=T4F-S7@ODYzSFUr_uRp_)hF
+;sR;>bed4VH%^c^L@<$55|BbcQAGs|!68#j#Y~?OQ2NF}0)+#}*xGC1@!M}uC_Pa82yl#$#+ez0A@i_JMkG-JP$m+TQUWx9WW@zV
+3Pi9}Ofw^eON7=;M!$c%M-8yk3{Sam`%NKVr{S1re%4+0vvJwlZ)jnf(Tuk5D<}+~>uBZcsadLMdUQ-PFcm{6S-qV+=;WO$Ygedl
+<F`gxL7(5ME*h&#ZzX>Fze6eMO#Ei-i{)(Ymj9vX;&2?{X4$rEQH2rF%#~dh;wiLxgF)|rey+hlK9)fv7tr}1;yc1KB0xb4Qv;<B
+mqNa<Izj4m93GP9$n*kq^k@+^yY1-^KM5LCrCNj~5TcMjISbUjp~VMjX%+|v<qx?){&hcanpEWQa6%zLV#03D^QUo7sZSHRm_#e%
+k{&tq+}mv>3R<?RhpytW-5gokb^<;<PST`DIfWzYBRFX=&`d~BJqa%z^@6QO4crU?!O&sB4A^@}VSxyi!<chDxwF?^FxJ_$D5@#k
+UdavLYucW#7rI7k!aAhVI?OW2XtfK~%Jz7mq3iiat~=~LuG?g8u98ntdsRjJAnO7HaFG9*1q!}Pqom{#uW10|B1u9SKt#yplR^ev
+g9uc}DGF%}jF8A$X$ne6R0H+ILJ<O=hTgu2J=Z)tcG!b?W@*GL{IVK1WIt@OUCg!|R61y$P25;tTgPO>j(yO%<+mJT-DcX;zkrf*
+`-73$9Iz9Ty&mHbeR~IBLfZmC{bmQJOeeQ4pT^9<XHzWS=0au!vx=)2U~WQ%1Atqcg*y0#u1Y5$l><bA_R2n3U}{AuK&7EY-#vGS
+503+=^ZTSfLLa-2ull~fl79p1MIL+)#}AQ5dK+uitm>=lqE60-bU9B{{DjFLeWLnrnMXv(e)8V6xr%OJZ%5m_>J}o4Lbf(Nb;JF8
+y@t2hoftYwOx^~;Ha>2P2!?368K$5b#$8iEy17jT(Brm-YYb%8r2~4=mwCKA*-+sf4&uWEK{~u*$NG?R?HB^c1BQA-1gHxb0Kf%;
+I<;A&Q!+!n!&7|OjDg6Ao7_;PU?4e>^}X=t<=1;S<U%kQ5`=@KHVp+og{8+tDC2?7Krx_%6GNu~MVuE#g;-ryIB@Dm=Gm*x3}^WE
+(m)CZgOxuls)mmc#s%)fjEC%V<O4|!dc86lPL5KXP0F&+yA&|kI}b8?bcQOd=bAU=C)o2&mMN-2A&BtY4uYbN5s`Ib9l2lVEtMxh
+2&W>BMMUN>;RQiK>OesOIfd9$A}j<LBW$3!AxT8`Po2me_yBf6Bv@hMZx{5`1E3~r;u~9)Z|~ut6g~+BWr!n1T6)}f)9Wjc#L&r9
+g?S6S2FELJ6n79MObz{Jajo)kSE^InGzLTwkn+_*IY?Nc{b`WV&gOPXkq@JePu|jX@4R`^V(H~IrAKdHm{x1l#He;2cd`dy>-=yr
+7>WKAv1dM)J1M}Lo<71VK%B!4=Z1`8i)407q&wv4F~mh(>Ik7mOoBn^4DQ3R0PLkcxjHZy9EBOVP^&{kJrWI6ZJ`4(8Gl&BG>Vi!
+6u6GRNk_1>O&-L{?BKu&BtwrM1Ur3{KpN<mwy#-(qVvneLmx>*>}HBi%rt*t+$W#3@bY|%?blOTV`>*g!I>6XO&ej_!;f}^neTe<
+7tmhz<>Y;Gf{4C-#p>LLyA>(-yl;JE>yip6k`#A#%>KEr=}cj?xA<n%_oIf(q~p4E$ZvUq$-t8_1=h11e+<SekwlB+?Z(&D%8y&K
+!U*UmX8Pxb%cPRq4t73tiH=CdQOXD`O_d=zC3snN2qI>JX!|_loFWyW$Tq|WGlP&kBgA><&W-CEY097zp`4b2)C;gh2Q#;4X<cVd
+Q-<kG1kg%i8tl8Mr*4N5=t)(_BAVhdp1YCuJnVa*fkmYiBNveFB?3edHmdvG<;$`01bxhQL7<0KgU;Q?wrC>-V#Wfl&BeHIY);A>
+C~Tkj{1<4_j<?afW06mq=Ni(zw3X1Ob{UqPl)MzsIcU0St1}#1WW-+oua5V^HEFb!QdgRCM<ARak|4yyh@J`0v&8lJrXGI)SQp_w
+dGW3lGC(zHJtj&fz*AN!SfOR>S}-2j6fL)E43fARw}!`-m?q8hU-v@S9^hgE%;BKv={pbRQ;Dhka*Ah!Nb*V4#KM|f-OO#fG53ar
+>^j6{LmB*&Ui|KL<>6`XA=Jd0f|w#r9m2h!tNmmG(h9@~QjEbvLZu2&t3m>ON3s7m3ZfyQicWk^-GJQqADDpTNE3<mo)nyqEdh(G
+E{cUHDQi}Q#krc+voP$3pLs|eh<i>3LzqGb_#p}K*GG_x8*iocx3{+!D;A`ml6Q<%2ZTXkKy%}NvB1EZM0HW1NID_n5PpFLqL=Vx
+ao3gW%y@zj00IpsBLHq}Xg?%{00%D?0aw=)6roJDAR!eCLjg1j5hA2O6qKM86+$e^G!l|6&!1Uw$B^Tw&49juQf(&k1>J)je>tkL
+W`<NPmxCdf2->bMH1xg8?*#b8A~$GaZJOIoq6|$2HGvU90olyV)Zv4OBq1;pOad@MGX8M<JZ{{BWcvSBvuVRoF}ZBKW|K%Zl}xxX
+avrWE#96ntaNhEpvlcK!#&*h~<k}QF!;ZG@j?>AQbr$hAsgzkd*Dx?5%?9MCYfQ-|Fsw!$n&v>Na`6m+h1DU9L_y9&x;gA@Ano{D
+aF4l;4yv1$OfnT%jG~k~*7XeusucwXDf{jYC_g$B8qlx8LS^l^z%J0!x*JQBSgH#KNN&<GKpf=NiQI*SMO0N*$TcT@(8ZIa=2;7D
+1&OP9LXnC^4!7?UzdIB=9S|<W?TlJfjb&TW{2}Ajmt){aMtt%+l7}0I6axi<kO-AX)bXg^=$WHdJEuraE4zEm%t09u1iWkw%K>sW
+%`$KW<YUa!gTWK2>t5>@&Q8+KVs`w%QxuM<Dd~d=j?8eAMCPzus1kx8rC64SAUcg?9qG1;X^^OGA`{&G?D~3jKL2wE2p#Br;lB7D
+LT|zEF#Dd~;5@l*>?jo~1z;nI4Lk5cOeKGxt%bqo7oeTVr4UsV%e=#s6eQJPy&7>3IFoYnN&KKZJF*fID%3MTI}l}BoRWp4DWHa=
+lB5(W6kwpR!uJl^JEj!+ZPaA+*ROzibjW}_h=x%BM6&o9q|5+8loYOX<on~^PKUdzl9le4uI_uK6QM21yx;`bcZVAvmz5D7%55mb
+02-4KWt7HUYTGsq$)rhl5Fm$v@%C@4Z=g_F*M&UUPfjp4_BKc$1_aS1;re;s$YZbDH#I+VbCzX5-jC|am*Ly?`FWh)K8ZPk^M)oI
+`pcmXq6@-TkB`Hz)#Z@BxUUfRH4+R^MKUPFpbZR(3L-QL2}&e{6fzS4O#Ub3vjOXVYv1qCed3eM6hBj+jI6X^tb9s)dTpr5>+N=P
+>%Mlgf+xA%KEOIWq=yV9;NY|u_*411jqKN2z!3I4sLRw+EL9JB-}-u#=Wn0J&WFyg9k(>=@!MnW{3p&&xI^3_@ZYRNK{?VD1Oz*f
+?Z7ONNm_xaUlP?!gqtz~f{-l66b|b$N%Hub4)@B@UCVl@j0IoCBN)E?(0j@stJ~k^U8+qde_Oyf&qVYmB*RnNk9wFSK=P8a(qWHt
+J>ioJy=O-0vFZJLDvBII;aU77A*1m0JoobsKO6J57uBf-w57A?g^V@|gvz8%A^&J`C<+6Nh60c#X-I*Fh@yg`qG==oB`ArBsHlQT
+qIQ%8+Cnr5k}w-t#ChGl?aoBQvEc^}z<dV9i8<TuB6;Bo#H$5uI7NGi<8d6}c`}_At``FI;q4rAQ>=xYCShiU(;zzn;D9EYy@(Fx
+9DW}V6R)g)766z)-R7Nld>I~DiI!euxK$E|gL&qu_REkw0tk_$y@e`RlOXNy%Cn7f=PtIKKA@kN1u*;p;6Pb6C*(qh3=gaG_C0fh
+e@@f6@AABKOSl#EL)4N`a_H9P&R}s~TsU%kL%)cc@!K2MIC+FR^;6Ol{_|tgcxYnm%2rr5S;;0p9z&uhI&G9)u_|Cy7h{7cj*x{G
+6FE4cMsebaH*OF_OBOL!oT>`cf|<!Pl*$4{EF-Ml80{x^EZNNlMKWRYjzm`rk=!9W0^~yy5Q5B-5fzz&V&O3qAfZ5tKqM$aq$jhu
+f1`%`oEWI9%@F|6AxI(SE*ue1O(KB%prPnf^AH<|DtG#HiXex;1AN`-C!ykW^%ufVx9O}*?ut+9m{a`P$cZ#RMXU_A?uTsKNot1-
++I?)qG<`b<9QaTE$W8a_*gZFi`*zWTG!|p<AJU{hsW0bUqe<f>Y+$U|*e4jvQH3L(i;NsAqlfyv!&u|741Il!@(`9qIZIjGf1jat
+Il#;qDmF2KP+hX(_s*D1PBGcaP6M`XU?oGn!Q-fz(*Nk_UKSrLZ`a4NB2{HIzac}t*9U<{WK9mhxI<Pd!a5WxIqk!bk@dOZ#ys$t
+Q_dwtQxwEGcBwp<butSes4i70toG(-8-1@Ba)JaoMhHjT8uFL3-}ZbF`N|}NA7S|rC6h0s=|Ym2R*@v)Z8VzNT;ptq5f9<z(<UE}
+ctF{oHUYH1&p>_-&kh0~C)vbk(p0vo3ZA~$8x4%Z%<jisoUI;i(los%P1LVO^8wGKZ^zc8+8&|-f#H9Kl2#R;844m>2#GM<(q?uX
+LiZ%+`rZ>rp@5l69quO`vZ}5~ZIu)xA(&zOhmY}%%a@@KA7lG-p#3JkbrwW#?1yoRs)*rHAKD+&6OZUSiLE13ZgbhKNwE)%!qMK$
+(<h&YJPnDw7Dzc%L`0`}ci?JXh^j-jP}BxNkWmo4V>*uyQR`I?Sc3XUP=P`y6e^)Yw5U>o)if+kB`Hx1$k7r3LrN7g#DNe*Ekv-9
+1g%giU>Xxn4iQyAOvEce>mUpuV=yv?ng}LZP=*==k%^Nd2o{tI7LbWjB`6{q5|Ii(r6?(?q@*aKhKfLfk%E|lfeINRBB3HeA%X&`
+fRz>m38q8}QK^xMC_p!m$WV$Rnu0>2B1$Q!ss<nhIoh6ne~@H{w{p|*rdX<r6jOF-3a~>YuFVFKV4}@u=4%A?&N5({HrknqVqM`@
+dNs>Y7}?`PGJ-P1sX1j_HPixmq=$<MDONjhY;Y061v>+P9746cV0iwFGIR8u-KLKfUSW5}SzOx;nmg%jp4?v-ZXRz;%!U2Eu;`La
+CJQn-Sq5j=W~lXSZ_B$CN5ON3{;SH!BEoVg8K)468k<ODL{VJl3x(T6AxKbFG@}r$2}DH>6kLuKNyM2~0^)J0gIR+TM5K`uNTx<Z
+O%$}y6ckW4P6$yF5dhK;moFk75Dx&8#zXi2U2nG63MOSMvtlA{#Ye<LkLo`F7XskQ0+~QWd`ZbB1Tw&{Sv@J&4>O6t4lGsd=4jqI
+_8(#IJOh2a`kDa9TgdYA*;3$#$qtWtOOy^qspO(scleq$$6*hfz#NV^^lk3c+@*TsV(4n7ilyne2cM?f9JhLK{ZrHT5ZUX#YuJXG
++@w!o^@Qt*!16ZB%iiD{^fm`m>KElFb<%c%ABp%LMu*=BqKLu}AaBP%J3M=2_8zB?9vjfma^;?a_?dZOzdSIM{hcac`H*yhh8|)b
+vA)6_`zm)(<b~^MC-&0L&hYO)bdnw>=WOqk=BU0r^FE5k-0r-0m}KKGBWd3~WFQ$bLiG{=eDpfduc9Ce{zQ(#!z2U5+v0+{DMmp+
+Ss2<O@wFEw=?*|%!LTQ6py5;U3G!=aBjklu6ryI-LZP#jMAYOoL7g~IU6c&^fmM*C)zc66KMnwHLS6*xNAaBD<9y8ij+1D~FsA>Q
+2#O(`_)*6EOwyddkT#bg5*d_&fQo`5mPkel?&#2%?&h&7ZU;yx@HM%;Yc<S2*_h}~Qm|7Qj%D%EYMRWGN+xdJSA5H8yG`mP*1*;y
+sD;w#qa9r&%rJMYYhb}0+sbIws$oscVy!X}i7OTul-*UqDH_#?04GMHAs!?caLznql>}6&GcyGcsmB8lp@>GB5lRVYZOF!~kfg&U
+F-pk?D3PTGlA35jiU@^xYja9$RWt=q5=9IX41q#2#7Id(M2Lzii0u9YvLk`l5eu`9rTg;opNx08%OLc0_i^?C9|>NlzaJ>Tz^>mq
+LoO9S5E6r18Z?o;jL=Fk46xLY)loo1jKUPO(?KLPO&HAsR76-s5dyYrXE`n0)@biIZ^U45g|N(pMvdbD0%>SL1Yr>3QYb}wl60Hv
+XEiYX*}4gqg$HVGL!yxpU|T{x+C~5-2VfL3CyEsvwtp{i2I|n%$+0$vIW|c+k|P0QIiu;`K5*i@$=qA#_SgtQh0h!k0n(k(G-yIP
+D2b;aS`!>wH+E}6sPCwPOHy>v;yrT=70|7B%*COgqJm@!5@d)bS&j1$poSPpS<G@8T|<`88%Svg35pV-f^~}Il&}RR-l#UxY{NA(
+LsW)<l+FNTNv(|MMWwNy!7S#x$!|zmoo6xS1qKKO4H=rWH8m{(NK%9l#FA9BF>owQ!&15!DJTs>nIOq7)&x-jEh7LlJ7z!(H6b!2
+O;Q6w(Sre#5+o#{RRq*c3{ep+RZTThF-TP{2};D!w9ykXw8WGYu>~wmA;NdoB?(OtAwfWtQB1%{LNp^o6Gc$1DZtwphMgohm;%I0
+a%$-ZR5rzcoM^e*JcNc&6z*`6^N~<~uR5SH5WKSz?80HYV4#drKsClGi$DbJu>@>NO`25DL7`^MlEbZLg99_4P=I81RB_gIjCkN#
+MUiXGZ#8<d>X@36FHlexNX=&QmAX5=@gl3=6?@!!_9ur_X(vV*TUUfBh^YodeNJygMKp!8rbfei-aO#^-iw0ElpG>~_?U+xo8XCZ
+VF%=q%h}fLSW$$LT%Bw{?~7s)%afp&l7NgEwV)M{*IY6hG-Os_bR^K5mRNEiEa=O1&Ki}1ZKSi7iN$0^&*Qa$916G;=|6SYdapD2
+-z|9Y`2El1A}fNU3JMNig`reMPixLl5PjlMMaPg;#31Z0$|!h3&iS$)7ERi7h0c(UuLJ}HhaJjeQv}BHLY|Dk*;>ThE#6{xtkA8f
+mo$6tbN4q@?(d!#bwd%&$?;<Z_yDNZ8f9s7y=l@2?w4uD71~Rpz@Um(ThNy4cTO%->YSU=vF$hOczMe*(|jyqYXdV*3O7`$+i~+V
+NYbWixlYM9nsrXL6Q)Nfp~h_pPIb2UX2e4+rA>0{(cHx0rUh3yW(w(bMFWUT6$FNlh6R13E~Oz-ZNBYwY`rI^S~P|U&KjFdk!>|_
+0TO_Qu85&qBXxGgYYT?e#ZgTaZNsKv=(S|l%RO7xtTx1S!k2mBss@*I^uxs4p@xI3#pcF~wgnRdp${^SuYFA2-qaLj*qi3gb519C
+T<b9CuBo1!%Hs-X<GpGuVk59iO&cIn(m4Zg5|dz>C}c32=rTi5kkD`_aN&1L)#^4(lF6X!U~ye{1_W>*nl}~{P#(eV6#b{!zA^{V
+=<NmLj(cOqbWS&u9kxy9ZOr&PcVl7h<GF2uH09Bb1fkoI+%Q2WV}P(vA?iyTj|Z}PAwA%fKgIsvp#T`p4;{NslQz0mc0Yo>8v|7Z
+LMF;}(pTF|X>HKHYeHzc?=Beq0$|NTMFzm>>!99JTfA=fpJ@pa5g>6);{bvNuV0AqepYu<OXz)Y>A_iAGR0|j)sCq})z<#LuDM(7
+b31iB^+Q9a)<rM7YHHDRp_f6H8Sdj2Yd5`V+;dc+r0mS^qDUB%+8Gd?jkbiSqxS4_5%umP528t3A;n<ccE6kl)w`oEoPAFC(W{kh
+LR%~bR?HIZf=os@<q*dcb<re|nH){$o^^EVgQXsIAp#Q@WX98_5nLZT=iXX3ME75u1UJL*Y8~>d>F+3Yl*fv0_Ti13%5Rr0@=W8t
+QFM+Pq0vAf9YeXv(4GQl?pZWgVK)=0nlOP<cL5==Lnj6X(O`oz5MgE=>P#XyY87k>B%)w(0RJw1dJP?-f+G|`L4zU+lUefa`FQ+o
+L70`pTA!jA;povwo>LkI6J(G*o0SdQ+MoMaVGmVRFPXRqhoQ74wCEF}>WxSDw9BHeH$;#6m=mSSsJqm0N-IQGt8G;mqE&K$j2FF;
+r0-lYiLGRd77G!aWihd0CbVyV)%!nPRqd*<FzT)?)Wvkrv#<JjqnqBV<GHS%^3P13qX9uv{L+*WK||NO=i~H}jF>x^CVUgi?Gsj9
+wYH*7K+~|vV6w_lR8TsEqJAS-CT;P<OlO7LmhSHb(c|Y@oQ1N3q&RiV?KpWpQx0l<^n8GN^ONPZ6+^t=3@2+<&?Z54ml+cM4w0<7
+f56>3v)*?0>`!*_-(?3)EA985^R9{)RAu46Zu_yrk{T0Fo^jP`vrLppAs(>!9>WGoK8LmTPTB5;*0@F+Q#z9<WEH}lR7Ur`-U=+>
++2T8+8);Js6JtO*0=lAh11<oGv5xySh5wpz9FW<QHU_zpvPd&Bnq(GZ)2ANpP`9yZN!mt~mzv_AcXziHh1oD5a(iPg47kS{;^ScD
+O^-WXV|coI2RP0-(q|Z)8fXW3!~?UpYBpR>_Kpq(6+o~8fB|AG8!iRp#~kQ4AYu^nf^Zr@Cn_cs@@x_iih@vRL{xKSaAJ`PqgjYh
+kr5$9A=?fH&?Q5OAVmc6+#Db%6%~gOvRiq%2WALVhh%VGJB3x)?v(Sr>fVXMI-<2XtTJjThN4EADH>9=@^Mg^Dpx3F6vE>Q=gDVq
+@^gg+(YZC3a%0Ftfl+-1f!WBbfyk<e&Fh}Z5fLV2#g0uysY-kxH8hcPv-7)!?)$f%LeIL}hYICQ(;6RE+}w%~abu4T_Qzmxag70g
+(_0*6I7niup$q@R0B~+7+%$v3YC{50Oh`&{NRlTYX-fl~p_*&?C6i%9Gk|#wDvBVmGnio=$P$}7U}A<*MUcVCq5$uv5K<SGZj=sZ
+X*WAK5Yj`N3K@(Di8shD(U9|6$FeoKFi4@!H9FQMA*eDUQY9!*m=cJnLY1W=DqtxRnnogs2a^n7VnAq6DML`gV3_GUwfWzD80T&k
+0u%8k9Fwg{2+b(Ol@ftSjV&q^i&P9H1wgF;(3F7`NJNq}Q3*srO$fAwB1FwaEj1-g07_Jpf)pUoFhw4@$pKiDWQZX+5{Iv!$*TKX
+=_jYausyz3p^vq_j5qCp4)eS0o%WMMF(jbYciOW9rzjk`g*&y^C(FIkXl?NByib9hdDtL{+1R@sxTg|BAlU<Q6nl;s0q4)Ky^<Z>
+(Tfsm!oz;-^B)(u)5=nSe6Kj@jikfhi1hb}cX#)$no0Wg*anO|2Ot$wFb&{nLXo9upeO+fB0(BKnP>o{5+zcFB18%Zl_>@x0i-Ea
+iBZ}By?B`*lmV$0l^p~Dfe=O_BdJV)NCtvZ%mgt%>djzm$Zri_%d<g#h6o!e)63NnGXzLfl953$K}1xEQB=fAut0HSGHDuOHJfrF
+*pxn}LKuq=<_(m1$;b&nO_fiO!-M@8hi<V>zQhOKbnKiqK{yGruE>Oif}ze=?to~Zpmy;?xT=DbiiKhlAfG8fK1K&DKYaTPH-@Lv
+>4w_??U2QrWt@(~4W#_R!?4%e$;$W}D~7xZaYN%MphUjZfXE6L<8LAqf!iaS;({AUrt*aiJ43S>DX2EX0HH>e+7NmI=nfI2?G2@A
+N0$4vI?=d5F7SURxJ(mgUv0CWBA<)j<?2Hw%E+VSb)C7UFwYB5IXinzJ@pasv#^0M`iQb9ELHXOzsGm9>)25IAg_hcpU@zukx-K{
+3cutD2)k?^k@22?U$EyYKHHBB`9RRSh44QjkA!4Q*?}X!ig)%qxUm(M@(?Z_hAQo05jtX}8e$0yoRX>Pu!p`m;vLM1!B|QmVvr<V
+0*}q=T=#PEmm(_VCqtJYu1>a)&g)JwCZY<q6fh|!uvoxC4#2oECIFCAY>p8%SVY+odG3gGaYCuluk%nj1qU31pFh#Zk>)8h&1p6P
+$LAlNuS1b`5Oz&(;}fu>A<a$@o0?D!plI1p_`n)5PQ1&)Z?K8VG9|$l(q%GXY_yRuEu6b0Mx<?yF$X5*O#?VZLJ82SildID+8rRK
+>rN5fv1LR7?mAfMld#R4pdw^fJd?UnTGhF?PB^)QT&syX?!@h=x!BVsQK_)R&@`+OK@$-T9DxE%IoKQ=h7NeynFvZ8lT~jf2>>iq
+0YHS3C^!r#paP1bf_fDlAUWALyRdaGKizcWt9i-_W=%PH*ynD?JCZnF6$f$I4ipX$<nA48D04CxcC>B_ZgwEjPz6;{5HUj26Dd(N
+g$qc~Bv3?>K_VuW!wDyxl3+l<nlAMuAZTLE>rF%ACgcgUfw}{r&I6e0%tjBs5=l%Y1TsOOF_p@J8JU^_gdz$+7?GAhHa3GJDYRLV
+k@+<BY_@PHAc`wuvWbbEld0B-5Kc@^24GdmlrZ#Lhd_=_p(y8WItWc#IHb@mr)1=mRWh9DXqOYD7i}Q2WJ@r(5!f8b3JS!sD59vM
+>ek8&P#m0x2voRwG=eL&I-HD*f@LZtDOMn@Ly-{`MLNr;Rf6-qVWi!t!!6#mhy=IiA@J~1$@lk6AB`>;#g1p)skh6Dj_TAbr@I43
+=ZISEiJB#0vqR{Rs!$|FaLf>x0+u2QsrY<sMG>4srb5UY5>%6hVm2)ngc3rOOH4%!HrSj>j3T75Ahb-1q?MKyPVVZZt)~c!W0Rgs
+C?fCW-^lexh2PMH_t@YRUd$y#KI?uVdV)2S>Z!jN2sLOb8XyQ_j*u<6uK&kc#5x|3t?&qOS+^Zo9RT`xYS5G#Zi67jN17Edq1R@K
+pWY|gS;TvG;*4CJ#p?rF#K}q;stTZ>8d)MaFgj(P(71j+8}F6iF6@%iTQg#FHIU%;P23Y(w~S`346>?<-fDM{#4#X}B{~IAsEGf4
+l|?W{rz28Zx)C{ZRFClMa5E`sW$(T9_QC6}`{#O?IW0|$Ips77P~BsRv5Os)KtzQ>B~?*bbc&7c@&NQ7L+kYdFTo<BU*2mt{Pc8f
+H1>l2gZ_pBB<kogD!<X=sS_K)2o_RFbK<L{*B)PKsjsGBMt-2Ww$Sg7UYDz}*yL{_>@c$99>eNt8UK%Y)4k5R*6b<&H0L5&c3EBf
+C~K59nFPB_5uGHhj4X7?QO8$_K@A6ICKwlr%rG6=L8O8;^-it#*0c?xvLMYuoMqx-vD6Sj1rZNOkRmXem}*L#>D&k(14uRf7ARP>
+75B&+78Ri+9HH~|&#nM$vk}~!jRDB!?r5-#Cfqcd>OU~A_7f5j3d=B&Fat;w08%v2w59-^U_A)|$Om2>_$u-~&m>MgWBxJR5NquC
+@qW0^q4sC*6;%B};&prnq=y*LfO~ym+&51_Bq=~ARDp!321+^g%QDQ+3RDmY_z5bV&Y3NtDPdvy{*>Jh9r9tn^10`>*x%~dxnQyy
+K|vV|>qeu;aGFfY8FY4+TBY9e2$TIz+=6tSK}QxTYF7LbY-lNT<y@!oVLk!cJ;Ah=O9I-O5rU~`q{abbJ|eOmx}(o*1|PlG8wYp;
+cE5+#_3(ZVO1{)g`21go`hc%*xC0QCKa7ASK?FdpRMk}y5eY>x14tqCex*_IA#|NMikzj$$v$6yPi@=y0yuiT&>N=PW^NJ*r2*s;
+f1&(A=>-kJV*)5VAy)qWC_S4h3%d$|5C~AM01YWkQczNj01Pk{6$r#3EHt7}2|@_Ofk;Ur>>jT^f#Pq)I$%%@pimObFpWS$fsz7;
+0yub>Ziq@D&5?o>p&~?>A}JMSTt4tP#~42-GC`rqDWlFh2s?rx_*oX!f+F!bt0V)6jFN3q7$(w^ZY6Clr3$*RKS6=^LSk}=wF=<m
+AaFypacq2&9D#Z^1Ee)0!d!)1VdO)!nuS@FbW638Jka>zsSV{6p#&p*0LaDpVBsg2akz9LA^ph+3J3BK(n-by(n&Ensv4S|nNWt$
+@BRClAC`UkfPk!f)lZ=hfdUjiobx_`g$ia50@49OQk<l6M?sjBr6Eg6l_|CugQ&!<N0|ixDVui469e~PZJJ@e6jVOq^&oF<4)B>G
+QnVG-1DeIiSBDxp_q>iB^g<O01Fm3Cw|e^~@!oc2Md$$3qgg0487k&tQc#+M5&#I%(o#tW!VaAV&q#dK5j1+lIdeHf@+%Dz+A$D9
+mIs_ZHHB!sVyfP{f}Z&JTZSigk4O;l0YLT`B!FfHAmoTN6qFPSJ)|EGG+${ANdgT71c!LY4)BG;4jPBq0mwl4o*@$9kMoTU48del
+V!;bT5ezP6jsy(K$Q&3!l36xXy~fEApghV6*f5MtBqSxf9^UUM(OKcI6Jyt>OmRgX<Tug0Y;*lS<DirJ_;3(9AHVSIH?~s=s4+$<
+?JQE>%%Ar(VLpxQaTwa#wxXP{nU!$@nOjxm^E2z?wgQ{-r`dWIn}_=%^~5tya5AFIWT^o<W(<X_%b4Ubac&>iYQ2=As;ZJR2+*`L
+4Ll0P#ykiseN<I+XUd^i2X78>%i-h)K3#m(_|%aLQ9f(~)hppV4e{!b98r)8hJdO{sN;%Y#FRw43fVIfBr-_>LM$YZk_`%kKm;)a
+q|G5flr(_U5YST6M2tW)SQw~e2vsUW6s1trNhAdWFiMF+0Rqh_Boq-Wo90n9Bv6GYRS3*Q0vur+KxqYuy+#>RO(IbfLrX%1AQMml
+LsSq*5d|SY6bS)R3or<f6jaj?tcK9Iv;sj5Awf+rNlH;mNQG22%P=OI2B;R9B%@FmkWj%2)KU^p1M7uKH3*Qd3N3!v2_znZ!Iv2k
+uMBXE*-$p(l{L1PEu^JPQ@Dtay#G*10L|jC^gQklos>v;XQl?E@vZ+`vLKDJLQF+bgfw^aKn6f2soG!+dk!w#mN65ib^J<oos)s3
+J!ke{dv+a40oNcjsGXk-4?z01FldOPz@i%pG(d}m!qIF_0zgm{P!U{c3rLb<I|;PnLR0~84#41BHd(S!h(t$e8XO`{7cdr(7Xyb8
+9x~w}swyZ9hO!aVVJNTLD*4-y0W?*y899&&c0N2)tH;F!JWP*-PbV+7S9RNcwYbmS32h}sp!a458H+o+){N8S^XvnwzyR_KxCh%R
+o@gi1JUJO4d*MCXN2sjBn1+3SQm@ifQ7NHCFfh;ZESRZiG@#q6&sMl6x)r1#opZ>#BY%HN9vnC48F_sA(c3X|z=KAW#Mc60PDY@J
+q=-sWje#<zmjOiUbqxXtD#2C>!j*=#|B$S?%-Li9eC$&g1QYL&HiZ<_pp*!vSmv#}M)^AtfX*@g&lXStaA4p=CW93<9$>$^D2PIe
+S_&s|Gv`O|OZK6U=dYqEH(~WY3ql9g6y8za+@5^z_qtHwG{{aAlSsm~h$5eir}0BAQlZNU(8yg=tEABC%=$DR;Liu*co9!8KB1YI
+TyqVWWJd^@MBl@_JooYID6HP=tJ?;U=LTxh9b1&T%)}n*VKq|8+xkrH?hB|;?tG6@zP9{!HS7GoKtJ&!AfPlqv!Lktv6W1HZ`(yd
+p#ah^(m?`BsX`!WRfsAWL8U^KV*6tc__!DWAyFo<F$AShp&}J1N(D%eK%fGUrAh#IdgP$|GZ>U&sFI?gDF`NlsHm1ADhwkCQNRLe
+Vg?cnfQX@}q8ccrs-~_WyDC3?0YHa<4=$`vGJJlCgggK?!$!9C&!e?J1k3mF#_7ebB|e?EK%(Tz|DlKYLUt+z+kYsrCQY0!kEyl$
+^Cn&?Qy`rh!gFfd^)iTMZCO;;qs>FyYYx)AGo&#R&OP%E_xJ(w`}rS3t|ADP)`Xf{FeVl|&W`s<s8d=LlznZ^eH+QUK>`aTEA<mV
+zhuQ!+fdmiVYrAB9bPwdd274BznKvg49r0!6ulv%GtJCxrD(R0bj3R}N@P#jsk_tHt@-J#%2dN~6;V1Tl2ue#G}k8ew)T`%d_a2s
+A5-{>AwS_tBNADnXo$%S$PZ~Dxzjv?7G|O+^`0&+jnLx{6Py9*H;I5jtZm#q*xlTt)+d}O*5?WUMn$&PNg$+zkL{U)6Iqd%8TE;7
+ix6~MvE5`aic#dp3D<B*x+&XEGS#pnut=uCCKqbJusMAiLt)AYp|lP(fik-o;4X=CF$IzgiWCQ8a0*~uwj_qe@)GU1PFu0SKK0z}
+Nnp#JfLx%WcDoEh6_RVPW*-9ioz_!Y%+(@}S#tVXC>nJBPO`w_41N}fqKGhkEkt4@VhZI72NGEW@DTv?>RK_&K-z4jj$x2eAJ0~P
+`lgCmw*|{Hf4QS$t=HY2@|(Hyz4@~q+3ZMv1x1imP*sMwr;jZ(qMq9^vI-DQ-H-Gij18iUNhZ-%t&{!;ei6@k-Q4ii)iiY0Wuq8)
+423KTO|*Uebsso-Dh&zc3Y$h;WmVc$P}&P)02mHko6Erf8HeBSreE!GBiVQRz1l7BYB@4OVih%qKA7*=ZvLOVKg9kCXpDI>#^3GA
+1${<SRUJQV2Q-?dgGNcPnm~%~k`;5UhYF5IZX2j_;9ZT#q^Tr=8Qal$_WeVf?(D3S>c%C^vlenmbM_v?dcd&nn#jqOzvx3>F8wuK
+Vman#=tCx@v@GYSE(t8;0dJUWHy*zg>_hH%ey8EvzK&EXpH$lq&pr+(FX7idBPTcsLjyU6V!};RWx1^ezKu)2S)E?>p4?!4a$m7|
+kGDxf1p_4Xjbk;Y;L4Lsoj)Uw2?O8`#~c*?6{R<Nd`a<u@*xGU6W@-7<o5dBcbsZA8LH0rTAUE0{u{Blzd6e+hhb4N1QH^j1k1Kl
+Ky1SqX+sH>oqyEt=f=~9_jq{SS4p+a8~W(vP6K1_Kt^6C7RGMrU?8&hMj>E(wb_Q9uXuOuoY0$=cvyF<3U}v0UF=8mhgfwYKBIn<
+;g!*5QwK5%UP+`m#-o(_Xe_{MtJ;8j(d{G>NocdkeE-Ez+&1-M(@sfYiAu!K6q8UnISnBa1VXhWnE`<{N)$}&i||AJ;Dw}-*bq+8
+Ix9y{OTJ0WA=DLupoSg&v+w1u!ru-4deP-dBe>3!r~-8My=o7jxvld=Z70Mo0G)h>^uy5E4mQ+0L3T61?=)etI1f0(tN=Oy9nb-p
+`W6%;uR*g5bPh+QeH(q<1K4?<y!r%G`Kq@yV;9}bJWR!*7f6ro{_o-hHZWKOLIgoD&_N4GkU$3$ePL_&uG}|0*&F(8k9ym~tm=+9
+p6_ZiHd62954Mh>_rKh1z55{!sN^&sUH>;nG~FjR;&0n&n8)tS6y$bvn20Io(>bljg)Xf!qTbo43?G3kVNAgMoPAwpwQyvbxrbaf
+R|P?zj>9l9DkWjv%ST6&n-rRu6wdDxH|Ne}=Yf;eigr$56ckufo`OR?lgu@;`je)><$G)c8j5~Tzo#byu-lZOWd<~8MJ6IYG`5x@
+uE$V*`l6ot>o_7NoMD68LG|VPesn#kl1(aZGp0;c6@V|Idp!e)$1TL7Aj6`SR(HN|+Y@1BL+~RS!x8GAnrTAV8WJuf+)uT`5qM-W
+X0@C2dCBBO1rM+S2oese4FDM1+cVX!P|p^vTNoun^}WbFS``^eC#cLAY0GL%Ww4$d^@jehN1a}HZhM~SMcp4U$=qBmrD%7DZztNE
+5#m$rm}j>4Bhnx&a5da8<JSB~>{_}nbd`R||IKbq6xwy7!#>&*;qT`p?`=E3GDK&lUjpr(p~FCE+?}n6<DlN}_#%LK!Wb(*KY03-
+PHOSf&nLi5pJNYD@71cfYpw7*<Bx$$#eI7=z^J?ygV@RxYI&siCO~5dor^=QIKx>C%0-hbarJd{W)@8%eXVrSY_QRlpDwVly4m)b
+Cb^(y8_~*Nrx<?UcEiRDe1l$`5$r0!dAe|LlNK8S0CFn9ju2nK5Zq>BG`I)$J$f<tc_69lfKbt~n~y=;hkj>B`~8Y4r3ir`@52dT
+o4c97;A3G);Tw3_(p;Y%y}bLA<dm>{p-O285KWL_6~F}4B`Fev1k4i)N=O+Kw3A*(hqt}(%*wt!;>k97ZF;9|wcP6STVc61paMin
+0J{qi*&(Ps6F?;|GN4t)2$!yUmwb4R>ve`arT!YRiML*;Vq_UOlnv<25L43)r-P`Uu=4K%Te}lkW}%ORhsdG&-+mMAk^|x^zeLnz
+d$Q<iqQPYGv0kvXE?Wf9qBCPJrJ<0>$WD!XXQ8s)_@26|gz3zMWXd5}2i5nVY&LBvO~%Tb{qJr%XSb)+*^>xe9?g6qv?q;8l;k?^
+=8c@ao>S^>o*;tD8P)%m3Mz{OMFT@iO$5yl9JVhXBg^5QnDe{6#D_lZ&ub@v_aa^r!^I0)=VJ68?Lq%?*gLoRlVBG=sc?S)5_z_G
+vV8_c{Hb-^2qk}&HGyJOMh9y47~-A&Joh=M96KJQJay7RLBQLu?c?`*&W{f6T(lVvxex3hSd**RYydgpE%ox-US8A7WjaMjnFxju
+D52q<(zytGJxPqAC2cx@rniGPz%UX(Rg+0Hg2-sf2Arjn_SvQe5fFh@Svevl3qq1RM*3VJ64n41lI;q)C<#g}2~Zk>ppd~;s2Cw#
+FdpiiMW|5P5KT=0P)_nvjzA8?p!AS2DjJP2n@ON0bt-(Ff)F;+Y-6c#BBGmBflQQ4ceNmBMt~PAQkoKH!qzL~2?K@L$D9UJ8FJ~6
+Odv8)$X!T*sSp}av{+F}g&@)^5HP_-1Vf42Vg()|Q!%WdvRS}xMAW4eQe?R(G)zFum0X?YV+*muIW~7%<kc9RvD8=itA}8fn888u
+8wIz{3(&jcqaB3g;7IAuqRZsgMSM#k$|yTYuQ89lx6hox5QjRYmll&uS&yeoCYW}RHV7!i4p^L})D%{yB%yUKK~&J1msJSxwvnZo
+2Wb;{4N7WCMyaH5E)<bVx|A?6NKm;>+X<0r6jcVsQrq$5-hv4UH;0}{*c2hhDk-%T<u_(_<3=nGL}x%dddy=R%BJv$ZzUv5i!=iv
+!;X<QDh=VnrR$VeAP!B%j!*%mAQ8D3ln*S$4FM+z5O_hQBs54EL6;13QV#Mt14@Reim0KbDQJo*f|{xVh?rfu=QmaX`N`oX)J|mJ
+VI$61K0WuExS|Uv#SKY0qNz76J0DlIpBcsFg-K9SO+T_=_Zr0~tS6=p5}IC!UCGkBOC|>{%$f^)FoeX3RlmN6Afk;H4nrf62{km3
+uer84&e=g#6kUg~=<bbx;SkptaETa+LQu&%AVe1jCKLoibFn2zxzmGC=t@c^Y77Yjh!{o!F(P0{m`a3b#dwGGDj&2Bk=P!OADmVq
+ui7+Ji)wdeW<^-3e@vK|OdMKQC{!rp)QXCVonT%4ypZx!oCjIo>P{=;^s_SoB3g*%f!_yXR5$LLbLgNT>;|(~9n1`1qoGPa!_8|_
+s(L?$vqIT<!@bCNcOYsKk%~1P9VnfPDfyn<{Oac2;-k^iviy&`3JKmcP(})MOTO-pO;fxr98WnB9}0Q%(Z+F`YdbYxTTjl|F%coQ
+!g!kK3VF=)MmfaY_xqclV~0xRoxe%@F>Sr&-$I9j5&BRUw@!jR#10^P;H?r#6)h|hOieH|(*R&ZpA50WBC>J<8DXgciWQ&@VgP+|
+(g5TphN6(7WTshWN@-FGD59v68KjshkfMsBDx!*5mP%%df<|bHf}%(YR$3^cq6j30l7e$FmL!}Hxs=GK2w2V%<4kcQlpHe!S=SsL
+a9!PQ;yKBNT6U;HR_9G@rz6~S3$ZRIPLRyKZ9R@|>pc%Py2$9aXim$>r)5rK2TO%H#}<{^MHE~vM+>7)Ip}a%avY*AZLP=!&dj2b
+DH&8~5#vb1ggDKFpt9gNcXbQ`AP^KeW1Aa+=LmJWr#Kfwx!Q6Jng*G53)R?>f(}lZt%98Z@OCbu7dvIhB6XmQ!I_Z79Br9w?{q$-
+57-^Sko~fRCq{|*%E*(>s4Pqbt6)=TiO!I39av#P8Om-29gMsAddBy=g)%x~x#SpvncS9VxaW}g4ZwKeFupz5Bh6%Wpg`CIZaf{$
+fQ|+a0#^xQUp_tE<vKBEJ82kup{0hO!*fDmR%Wa=rH&r1&5p=-Z%dg9afPP{$fBN(XTw_|xv5E&q@5q-U{Oc-b-X)f)U8JSuyS>+
+jdOO)lk=hGqW=O46r^O8QAtn;3POmYVgXM>Ze_r%d14;F(ol>XJl{x9U6GM7nOQHpGTDl(V8%_HGKeD>nW8y^t`0i_A<uV{oN(cA
+Zw?;3@#Oa8@e#*&FE)Dj8ayk{Idi(yiS7V1<&}~Aez6iCU_zjzL}^CQgzn?N%zNZK3qI=H6gR4T&Z&S9`1bG>IJN;{?zS9yPn5}|
+KWipoJsFvpZQZC@fEo~OURr9{5^my*%;AK(3zwvNOK@IQ2yyDrOz5Xd^v)y&4e+vcd3SZ0Lpv@e`=DZ{Z0&-mrqhVhs2f5;z(gCv
+DxxXRpHCq>%6qO^ZLM@X<DJS@qL&J6j@iWpl%yagC83Ngm~?5;q9PQGJndz`;T1&?PAOi4o}fJw$<i7{m5@FG?m$5HIvyvVY1yPZ
+fyp3)mMOwYApsuO>R#OeaIPK$^p~6<%uR@QLc3<6jLO<DL|7`74YkHng;eyvq_EPbo@RK$h!?EDtw6hSYpk&+-M)7Y^QCjQ7J;W1
+<wLOrR>2jAgblnQ;;x7Apr<_6h$mN>iJY0L3X%!wlM#k7N~s>PD%4h`9J^68b9?CC_cm<}3V6vRe3kv#aGtI~76k(`@*W1j^mgmY
+od>IL$PemiHL$KxQb`p4q#^2IoaTs8RYgZpvW|4jDv0L_t_cYdH7O1&NV6)aHMSRQ?0;*waDs!EB#@$2g#{>_tFqz3nZhD5NNNXr
+j$Ap%S~7~Fq~Z{%T(T}Rt(GbxkX$(&h>;MYnW7!ZbZG%}*#vSqaN?m+&J+=HrlJ&L(>PrM<R&XfiU`z1G%BQ|$ijm}4Ngg_5}_(i
+A*M@iK?sv7n=4p{D&$f+?BNtd=qe?0E|7&xE0jhWLZvjK>L&z{f-X@Ka*b6hY>0@uK!g`KTr81IpmOH}oM{nqBZUA&7=`Ga$)#B-
+Y09F4;T1{|A<CnLR*FfeqRR*}0D#n!wBl{q+=p^dPb`%5E^BNy+cf3SH0;3BC#Y<B?Y`ar`}p{J^V<+YdFC-C6G0OMkpb;aY26)$
+`)$-!M#N#a0U<<?-_t?#*dCdNKc3nP_B>yJDj(|<f|DyiqBOLHQZWz=1pp=|_ek)BK;XcqAyn+_KB6}hsE~+CA_NKpb?=jwE?UYJ
+D8t`~;inUA8CoOYC-Q&@kSGC|6m`G*M^X#i2TzXAs6Qlslp&yxzI6a~qH*{T{oY?z#@={z_r4O+gvnGb2|}bHQ4mzXgG)_Nv{eH@
+OcYY32$aMvC$polJY+oo34PjjLYWAFVM~3mQwu?iMF2rXM3X|&5m_SU5Qad+sK62ML_lIfloV~8>tryoj6`C<E<c`*<t=Sb4UM(|
+=kizXB(V-sr$1Zx00_UH6*qkcYt;})b06XmoWK)x50XjmHUZuSk)(<Cq6l_u3V#?zDyCtQYD#5^VgMo(rKE&|-R=9Y!;c=ru|227
+d2;v1+FCyFrXV$Ss@|*iHTKNfO)*nyEI0m1ny)FQ&%$mQ2=Ii-J!E`|VhUq_=}rboMF8-jcVv0xHxemSv?`%ctSfhR+~gJ4k`8ci
+o03h(I#weY=wz2oRn=TCztG(6Kd;t(y-AvT;`q*vU#Za)qsn?2(vvEmV3wCHS2*W#Y%8i11nd2r)n0dPrvU!VT%skFExz-`1ZS+P
+HNDF~>fBUXg3{DJSKjb$as1Bf`0d-Ugd)n6+E7bYGR$T!b1vyoWuuYshIb3XCI$(LVBkqwJ32XSyA9R(`38nfB^`%|qPghNTFO)u
+M7{IYM@OxE!@khBrlM9<P^(m;c~8D=t_H@TqLPzr#h|voB@y`^cE-pHCl1B>zdok7I4qCVKILI;D=na|S%w;vLE{fxtp~F}ZMfSx
+RWMO(iiFC5i;*0HWyrV}VN(bw=OT&GIa89#VJfTd%pe_9q|^oyR@XaAwN_qE6OyF^`B1s)&Qe5W6hbQlV$DQVQpFJkEXgqpQflu4
+i{r{>U%q0xEzp8JVM?04E;xRO`Xmr?B8O6Jo6NPZZDzM*t|TbdIe5XvlLYy>HZ)5qq*%m=#qqk$No>V}V2IXkmC_4cTN&1h9;WFO
+Hm2po#LG_;wt>wKj4Rm7Y_))}6dPpi^nD<*BLP)@KGGY~g%MubuT#X@kr5Aeu_q)Ey0WquCZSn_RG05^r}bV=1!kHTHK!_t49F-s
+Q?`4rB)cNK@7qVz*E>9jsjeFertKSd*0yf}-I_*-h>D_fl#ru<k1c?*ca(AIyJlt*6x;RNc6nuym0!!V`72B#@z|2VgfdMN=lk)&
+LlE{yqX`sftZimSbw&Ymy1Mr_+G;!p=%}7P|H||@zi=<!0(*bV0N@f7QXxWxN=zXn5)w^CMN14rF)YgvG|G~=L&k0KOkk^XFa@a%
+CI;uXB!aUsE@Ie{g2;fxb3EX6X)shO?o`w@Lr78tK<X<hD99Od?Se%G6%lsRuvL{&0d$!~2{MbZI!z+&G7Y7xA_%CW;dJ3ab(VmW
+3yCs>=72;9(i+Yc&_QTICtC=cNG{Ea9BJDiDgf%!oaczdouJYg*l^)#ivt6)$_7zIa41YTQLLnrN`k0QIOjarkSA%zl^9I}l{X<E
+6Nu|VLS>j{ib7`!W{6Bj5hycCE(jD7mP0f7og4r-B#>z+27xFkT1pv(2#yHp3{}k$gfSEs49b!&2FkFMq@n<2ktB$OkPyR?<iS7_
+5Sb2H1tE-8BrrH691by{mfC369IJtH<)vv<p+b@f8b}BjCm1mrViJ~wsFoJYd=pOcRRO%F2pdS_hy+`s2xKbKCfY<ze(jL`f%pm!
+KJJ+BZ&l;inl&DKGpwo`W~QJ(VqTJw!I?dMKeuOHV@|tM2~2Jor%v^Tclpos6VFNkU&Sqy<dH??Oe|4@DrFHm1Wv&0<VdF?C}h-K
+0XcEc3<8>z0s~m&Otcve5Qdf@7<vhx%l+RDH%)}WeC{0Xuuq3)W{=-`6aNA2F;l<rz3QL;8}*nfh$6976h<llDXJ;n%7~?AD5j+r
+8!)AdZf0PzRw?;BU+?|&c<oH^zFg(bQ$L+M)mO%Mg<B6C&(C#<hgMOO(@k$Dcx$`P?-#<1ELhH>Q84Rny6Zf(fnekbpZnI?As_i|
+AecYuK6*k;F!qt~akA3x))lMr*7C=K*_C1&;J09aZ#^~l-nFd5a=n>|S_Qtyon3*uPsZ{BYrsMgDLR_WYZ%`Q<~O!A#l9>(W^qd=
+q!6Y+D!rO{U7#J1On6y!e%w7E2Dg?BS7b&c6Hs|!T`P2$UKG19!+to{G*uK$uP&vNe8&NF5eV3Tz`^L;woyjVOT-vA+erpEMBpHg
+j{275UXVga3#UfMe;gWEO=pNELFpjOOFJo_MTmmlt3yGH?2T~&p{!nxmBE%8@egEK?C@5ciT1Q1Ma`S$_mHOEk9<IE*?kSOcC8OY
+onkQ#n8qUs3hTB9W2??xkqI+n1>1cw%_<_aMgp~bv4A-Jb$T_|4#5mrRlWMq)=*o`ctwm$*EYwBk**FM!RIC#m4@(NLw59R!EM7Y
+j?W-Sm=-mFtSSRs*-R}9AL_{S(pjeL7wvXkwpdp3?RVa+qt>*=-%<d`^7#5a9IkH1X2*s*++Hq;B-ofUD5H5Yd46k5I;A~*mIvmN
+<^g~oQM#527v53?gN2bN6E$?qNQk^J&pFKA3G0~X*FYH<;HoNlZ+#a~Y`q`0I2~o6LyDP;v>IST%fE{_m95bk)d$iC7E)?aD&<>M
+g3K`>rd2N|R$y!iweAm_jNs_6i4zK5I&aD5>~GI(Onii&hNX}9G;6LTG&_EpAe+aq*L6aCBa>88WGBE0rm1Vcb5~Kq%NUJ%J-S>4
+f0V$;8?ABHwuR>b9|*!rtupm!t9!+<M1r;$BKO``G!VN}sKfeCy)ZNg!mc2gMV8`ZIqD7Hh4qS^q6kD2qLqkbmWz4wJ`f6Pc3lQO
+s9UTuXF}T4u1|aBJv`By+aUa2F!c!x8!RME1Z+BPf1{{wZ_hW!--30Hw>~fdd^AmF3m_hu)WB>&#2=0=4TQpMcd4aP{3F}lkFIcR
+Q8XymE&%q`Z3Uso%nT)3iiZ%9YZh8faM6-MIQC((GwSekj;{mLOh7tNN|-7rrJ*A+EsfgHHD8i^#wlTqr4d+Rk+!MeL(0#twSvjd
+LL5W{3PY%d5TG65xxAVUU{6_qYH#!IcYudsL&Wf&TAI}Y>SS==`1-uuPi7FqotrXBSQZ6PLNMmAK6%%x+hmRtX`}M%CK9A0+0*t@
+LeU*DfH0r8O!Sbjs~AKO4@)iwR4WEH1>6>9X5?0If<3ql^w`i}C|~P^?v~wJA1QjL(U_jjk%d1un=HEe3ISDJ$wgeR>fSKEEY9E8
+TD<5Y2KB-kcFD;6Ec$b&qzAfWW>T&i)(4>aa5<^cW#U4TK*S?HG$@d3dRLo(eYyvW!=br*p?%7D#LeU9t1vW1NRNa1(&*NnRUZ4X
+&U#8z5fMq`G&sZ}$c{0Lq5*x`z8^d~{?2bt#PpNrRyt|XQRm00^8qWU@ZqbYX2H^{y+!CGMm0@?0uF!XG)Q+_*U1QBBogB%xp&aA
+ver9_eH8*<naO_6Z1upi8Nt@(LG|n+VBfV3(4qn!%>m}T-0SCQ!OjNXeX=JS>a`d|38dnGYN{G~BOi(ZUBQGiQ4aTT4QMS;AbWiG
+-cvB_&=0L$Y=|4Mmxr@90tkrc{BBVjdU!?bd4om~tqfrNurh2|h$<UhaOhdjVed&*uF@d$vFc?G4dA!FmSt?wYPTX%1W8eaLGXm2
+V(+G_B~FFh4C{F@I~Ap+&8vR0(<-LQ9Cp4Uk`}Gstq#{yCthIn-Ksru=NE(&){Jl_a_2Z)D7cO|=O_{n^v3|GvyILa;mWvNjG~}5
+{U4Oc*cW9KKQc_NQgkzvU&ar!RErT0$J^g~HzD6%wG9l20e9>1u>Xiz&wcXi!Zv6hDh;+6<xPv__tJrd1;;ze9GMo|+@83OiKKv+
+u*4895J4NPoF6Il9dPyib`E?!eU5d3^4`(3Q^7suj^&693cL#H(&=Fr;;%;0>w;){Ks-SWPyk!%GApf%)$6Z2xU%tKIDuouz&|!Y
+&=@cwv5!WNG&}GhPlQ>n8XZ=#)sHg=S6O|kS5R(f91-9y6^H_H0X5+gK%L2YZ#5yBM3N#8-A_#dV_m&SSg>k{A%oW4I@}H&eFa%4
+cUsli>ViOu=yW!<a1rR>#11$PU10BRw2S#wovs7H=IfHUHepDj3@W=@@JeF@!SM(tb!JM!HCiy&ne@Q3)}ei#MPQFvZh~lZRrAOL
+CO2Xl8No2hJnx#D8wC!xNngJe%Mp-c3i}C^HV}Il!>tvwwjKlrn#X35@cHGsy?{<n#mgRz^4LV53$DUn6n2}eIBULeQU@bnJ;q2N
+^gSS7ZgMbWh5`&AmQYPSK03Z-Y9MHmaHvEC2#H?W^3!Us2!w~D%)v6&BDd76CLSkOmf}6ATxW&I&e=BY%S7=Z%wUGGKo}u+VN)g%
+MztO^HnScif?e+f-wxT@jB)9__;r`!R)xC{>s?D(CI{nUcQEF%yV}-n44-cdHdi?A>}xTJWp6`H$Y$Csa2+#_;M)nP<nixl9joEd
+;z9&g6hep`yfGt{qh{{{H<T74B*r4)y*F&Y=xDo3R;*iWEoO{fn6fl_V+lJd0c)kWWwX-#bpYH%;b8mnRe|NgH_KpjxET7AhPik-
+;VIYzEhg=-dn%65Q(3IDFf(%_EM2mNwD7*IY9d0C2w+K^fGCJZo^vzSx4C*ruGhb=u}wxX<tgQ<F&{Ui*{@f<o6CCQQ>XFEntB@Z
+NkJzvYKXj3Em$el^?8fGSn}5PhQh_v5Z*h`zSi%1(mf;@H<<QWd|2ID8@&e?BGS7YHu&A~olT<{*xrWm>J>G(6SSV-S*$1`f}MXm
+mUH?(ui3t5O?NodO{~jym#o0nuh!Vfm{uE&yCqGboW?y&BP(|rW^T}m(c}nA!Lw&GCr;rJVGIyn+xB^(&1mG)%`*#~m&sp_tnOgc
+Lcy|u1cE`cqf$s$P_AMkDnxgTehk+9+`k&x@78i>HDuGAyvdtYqGSiQABk<_-&>j%SdIsbE(xMFa9ZE4fy>amNIwu#S24QbJ#@Ez
+U<@90be~UzmxG-^Ov#XE4n2jwAjYoTeQtCSUSQ8@LXlMZcp&_`-%dF}%3=EfA7Q;GS>E@rF}zpB9Z40$E;<%_y!V$tkWPy(T4t>%
+BQI~<St^RdKxGXU!mO}sj}Enp+;|R{V6au`;nLO-qX>rG9uWZqVYWYxr44-6eBWkQV#Cd`NDR&kyj6q*K@222%(}3OBu~j#61Ii}
+DM7RJG~NNBqfH<Qs%D0~ZRvq^tk$#(quGJ{aJW3J$HO}n%mPrn1q7eotZZPu7R_jcuv8n>F<qXn>}+Y1mdUWh`Xr7#L{?yF7OWLb
+4noUEqrq1VIf0SAVA#sNRZQ!AvK_hBu`znso7db5aAtDta9So=Tp<FYxlFqv@bs$Z34sGul^~czB2QMy16R?Yt596`)p7_kqddN-
+R|Ry+LdiZ;W?gmRqV{h`oIF&mL6d_++p`p`Re50wo3jEZXe$S%fhN-1HF*qxBE*(xklivjtFi&zYe}@^*^F#s!kS<z7A!#{jDuT<
+1{cmoB_X2Mk7*Ni3Int(<KqHfxx2k2x8Id?d+2Lw`NTuhB(X3<uH6Rqi{R_*J_Fvp#i%=rIg7nJIVFiLmo)>lSBRY49yOV*i7!0l
+6AmyGKsK1_I8Q`z@QApcVjCw>mX@LekE2e{IraD7U42mOo|*_Nw5i!js#DSI%`r}ro>7Us1raswtk9}?e^^{Fp`&KDPl5J2It`->
+I_{BW&EdG4rIA%hM81k1%+UZb(Z>AM98TY*4hO`tGAzY4Z`mnq(=tPpxTqc`he6+3aP>*E1coKu)&|+prCEnsdD%)p<kSFiD*((s
+$0po@C4`=+7zY$AD-U^+3Skf6${H0rm@qyC5PhJDgocX%_9fS>N~))vz=IGTg0p`Hb9KDQ$;wW>p-vr|?+%gQ2j|wX9u4Uvm<Prz
+B9>?)B&2|y`+W}mZz+4s_n_@G_3rmG0`scom8I8Py@AavS|>EhLK_AUG(${8XE$>+`fjypT)<(-%Gj#8XGvglNMH<;=i9TFfTSBZ
+2$*VQ48@2>PD6VMnV>c&N03VxEJ4SKr$+;<u*Z|yju-~bl<r~P1lhV-lLMcNfN!8?%O<Gcl*%s}0<}E5A%v=m0})0jCy@Dh_0IF%
+xt3-Du?R=2Hg3<MtlgkPMj_#VHC9AE!~jMQoq($+SmcQqCggDR$pn_jd8F{GC?o-FriefkNo$!TUFlB6ga<~c`RE4uoxSvztyzAX
+CbbdFwAzAJ3&xJ`v8$uxp^+>o7p+Qh0_NPg(N9e~i14{lDmuhmAq-dv^oCI3rL=-MjzO8ZFyZdif)2w#w1*};xR)`8)l5XWrpOo2
+TRnY%pAIF`qT;BJTTaTrZZgJPe~X;8sWqwVSyIp&!M!ZSo@K~WX2@(F9}9$D*>}`?z``R;$0!{T$s<#FAsZo*eR0OCY}oM*T0NBP
+pvq%ReCK-6&3Jcrr{1#&!&cj~2bq8~iqq0UTP!<=gjP7Z%M7pMfwC}>(uctr41Sojd@hj{U6v1Bc;$2o?O7jZE>L8oaC)(O#em@8
+f(Vgbhko0EA}LGIVuzh&>zWcFW69Ccu4}j_B5|}3v+(ujUA--WvFG3IO?|e1^qy4{;l?DnIew{!tvRf>OF@S-B@qhPG{HDXH*i@V
+&EDLLMQP|LOeZaDPaepah0s~?jti`+z^6CY1gzL}wkS>X!7vb*kxE<~Knr%(Wy18Sz_-e=;&nqZ+EQ^dk|U-rkm}v?m}pfzvIB;I
+!61!Vv#2&k<<<hNP_Q)KuQ6sw;RjB%DbiZ7s7%@gg?S8AxbYU!qir-j4*I%tD(umbxn?UZ1``O7LV1b|noCm@NIJm<UIwbhiOo6i
+jq3ogX^^HNw6yM4h2S@1S%GId5z(^IQB7N;S4eByUec{@UGp?ym;ZL<dP?4@pN5@Sy&33FhwHpp{Ocbh2c#HufiWTNY_t0QRGEL2
+#eomeL=qS~A&1koX^Ov{MN37}Vo5hgDI4S|93#Gu0vlRV+YXb{neyc7<E<J@N0hVPca^SSMBlfv`$6ccK!da&#mmuTf-IHIAm$9E
+Z3z|aGZnnVh;@?;PHB3^Bb}!d8wG&-nYF~h#>g482@*jDnSXzkX@NRs`6N-hy3*b!v!)ungk0Q)ATa#Qc6V)J85WG2(3A3$1!oLn
+94A843$1IATnywTX1`qyaBEz;QAWhqBC+}%L80d^t>4?7YXjr8CF^Nkg1rM1OYVBs5fnrsctJU9gT+~jk;QhQAc*?S#2LM5cw-0)
+>$v99txVpg^_X6h)F5;<061KR>H6Ss$@zk2FA_EjDuE=976bK)pF>8nR*dxr)Cl52$ZLJqyHY#3AqI~x_d*YZob5~+4k!;cm=KG&
+M52iXb@FWn(}RN7xcn;<F5?;Vdgik<_qn_9@$H5P+<Sw8NhrI;V1*l9>OH;}%`jMS;A#|jTO%>l(c@Qfj=X>8`^ah>EcHQU_cR5B
+PR2p%ifBuno~-vNV-zgePKiwe6tZRaM&rK8)I>*<9JoVc!Pra>Mf5Pyc0rG|wiBRXjFafm-T}2Vg5T8-u+Bq6R!^}KC$78X@S+G6
+D$`D7uBqh5C!yxA4$}>SqJ`=(#Uch_-VB?`RaHcng!A9R{v8?&+G`?hKJPVnl{T6*c01Pksg>(_I3Gn53G73_?094;+%Ut@Xdog(
+v65hh83YVEO%$MLVURc`!6gz(FeV4>h5|AOd<15&;0fpx1|Civh|u>ZYz!g+f%pe5kkEb~AH#-M&)bQ%&e{_EGjGE-xRdVvzqd~`
+qKmt*!>}%>8elG16(=DVwI-4QhlXu`vH3XWKz>(i-3}S=iF%6*GXg2!L&Yq`A!7w#rKo4@9A6EP*ho%WB}R#H$RqS-v`b|y(qe`)
+P8e!%_?zAJGo8G{snbkiCqpe#(`7V=R#`mOB7VmG-V;IPF>u`2zb)$C7{hU(!|as6m7T)HbGG4{YNEu9QEgzDnf)^4I<D=>hIrUo
+9ymUIjzk-yslV224gLUqz>k?Puhd&xYg-AguN?@JNDK^wq7gu-L=6Vp@1u}F@RNDrx=Fia4qY{Hhc{%~7?@3$nPD-XJ8W}_0>VOT
+2%?#AcZBB~;WhYqc>C%Pb+Ur)e6ifUQ^}A=3F<*4_ZZ+)3zvZ2NievAhw#|DAr=ZjbRoX7$vOlBpJ!9Uv^@4ad*qb(AZ`piTHtaI
+E*Drk3lS4Py*n~{ZDG^)vUW3q(CjxX5ndriWEA#B&K8`;-!Q9k<XlRR!$e<$3P3qvPp1>q)<g{boR7H|6NxgER6{`uR#AN6;^C<Z
+!?bNj%~%T-2AEAHW+g)Z*+WCh6wr;kW(?ysg~6^PXTvTvg(+&qv?!n3@}2>*o-=I6jlIz2%8x&t9E+m;?^h_Oc|=v|lWCf(0}`$j
+iW5nOb&|8E$orpi$-YvEgIM^<ahyZHd(j;uyA9OG5v4;4(QI_P8fb7!?eO}#oQ4=WHa2{Hk4pyG?QmqCAfoDKN)-xNk_k?|d5^sF
+)YK|&5T7IJlhvL=E6xO^0)biz6et3u;2qZTPgB;1w#7wuWaGB!*D43AgQZrX%n+iB+hZ;7zRq%WG~rBz(N07j-MP1o)u{rrz0mQI
+-eg^BnZ0JyhJs4Lp{S58s%dDV8dSkYM)@!pA*v>tu09mSh*S;pWeo-!AMJ9tpzQ)vvrY+@eo@sj&0J|@JY8AFh^sX1F&7ew#TK}l
+cH$i;IxLko?|#PeZ>=M~e?GF#?dTRQ21eC8<qfieafU0h&?;1{3Ytl0t0=M{qQk4KFFWYgggtL<wc1)sz=SOCFj@$sK|^-N%Nip=
+Jk&0k6Jes5mpaE+BLl5i6l5`xA5pH}le}ZnV5e5VUJRXKfq;lqDE|}-$q#ftzU(~;5%JvkF$j~F!iY%@-TQOB5MPw^%e0^0`aSDq
+U)8&|Rpk9Eo6*V<L;G2>$%bDX%L1UJJQ!R~vQ8!>G|6aERo+r!kEWs{Ce<{-Nyc(MjH`w69&p?|5^2i``TU~IWbEvr)aWO;CSmbB
+=gJh3f0U4@^Y=b*5DD%%h)uphc9$Mz0h8(EG$4C648%{Yh*BTeoyo(619D?{izthpXBov2MV1T^44-qyjZ@J%QbH4c`EVHJsx^RU
+W=^!ROo7@$B+Y}`c584T?@mS~6ht)A&@x!-!viAxzD5}liIllze9kRuESn*xEz3uS^L_H1=PQ^{Nz>DeG*qWwk;hQph$7B^5jlB!
+0t^I9P(ct;4W5X|6QjSky=0Sfbx%z9x^6vDal+ECqw$_joz8Qakr7kzuW*w-0rR>3KRz7Uj)0DE#5A^dRilc?<yAKbN=%r>6zx!0
+BdS;kfPlTQY|>>KQd_@q0fZ2Ao9Da^=#WV^s<6W8<=KN1t#z7U?W;RwN2?JQ>b)2vkmuxd#MIGC<U^CecQEw<V2+s43*N8!-7;^)
+uKaHR#aud;$I7o@U5p(1$qifD8WjXpV$ZYvy!*YL$9;XisgGva+Ivp#iPfKT?(n?Ysy-qHkS0Q+gn|6TRYU3bw>+&|{5N)mRf}gV
+`pGvTkx@jVb1Dl1D0y|AGoeD$vql9W_4qq<iO2C?L)H^3MJN;$aTHPr_H<1$PmZi1H+&2T4U@9Cd58nUM$kn17p?vOHC0trRb9=!
+&CAcw@H1NkU4|z`Tm|$XQ?E(D)7Sy-mxH0};oY()ezrG#)_;lFzj@1tLLRjgrj?|6Awd6DLyRZc-J{xiY;s+?W5K%Jc!i_O!RS1D
+x)|}*)5&sasy-TUE1wtTqrDAG#hW4c?NwD(Rer}Apv}qan+^flG$jo!6j1H7c>4A|(0e@jYs-dH))FsINUVfC0cYGGfgH;P>qd4S
+%@mVSo{i(sND60=M9~h;_A$}e7Z_Bm9VUm{=jkHFeL@gJu?(fH%qTLz3?pt#ET{8MJa1<jCSdKduCoN`2d8DwTay?8?%f+MI7L0o
+E;}=V4kk1Z5<w8tg@ltVG(>YjAq)b}fA6~#`Zg+xpik!-bSA&cZQhxpOWls>?&Foc9#mC%J;~j3Kq>Um%=F74TXg9b;=6#@7yI2i
+yJl3P!g)X)-28C%qJ4Qe5kV0{+nv7muMo{Sqf%>oLClzMVip)5*21%84dGz?8xOed2?a68ESU4}URNV0i!V)Xx%_Wdknze3F7EH0
+-lyMqJehIsJC}2p5n<LOoNIc)Ga>VUo#Okfz4Ui=-2qaIGnhNx?`q~dxIKH6RqcYH4fk7oUb8HA#5MP->)+u|0pD_`5V=llrh~uf
+y=vYz(B>4xU1XqPp-o6z3oy}OnS*5LWH8Ysp20-zI(QqBvUZPDMDotAt{UauA;iFno=O>IC%cy_GZRm$QOe7#rJ7}5PBS)3@}`n3
+6-_`*wxxa@#HKUk@F(fi_n#SHpS#oi842^DBjoik?z7Jh1UmZ+o%TQZVdLkV(kg1I9mZDByM-M%q1j8~8xzKH6c$V$_=)>{!}AGg
+{zqa=PMn}7Kv9Oqk)Xu|B_?NirNUG2L^~xBxQAbsH&0ewske5tX!wAJ>EiD8^e1cs+$Y_TA=$hM<=cH#0II^ZQEjERSs<}wi-JjF
+Fs4+X+HfHl3n)ND0}z!GQ5R#b2jREX+#}N^HBd|}Zu?`-07X$0!h(ehF;zh^N>Z0!<*$G5_nZ7T_GRO@Jy`|2hT6{$VkcNWCxL<L
+*K!3kCpT$P2cVDKND6PimFtl7gHW^vPC`Ke6hOcZlSor3{lEk4)1&?h^(9@En^Y|xzY!d2lE88AZ)gZye3J^6dh+kM_YWWgH$XLP
+9v$3mvCf}#`JxPy>GvMJA;*tX0H~^r&Uj(gn!>s=^c^r!#P`CWqKXCwn0Y0ME*usNfFJ-{VU2#DKWDFHJgEcmkJWGETq*AgP44aC
+_{-_;WB0r=t?(40WHKL=0;>pu2PDoZ7vzM(2<v@B{BK{ns*7)B@$?#so4T5Iw2v?E9Myye6)7#s>N^(DAkm^7Z(7c*f2`K4U*os@
+EpQRj4iyHotqJ<H+QX%B3nD{b5K{J~#gNALc617>+J`WG%p?795>Ka)uV9A*uhc=_NSnZI90{S%QLC#t2s&Mcz59FbzAKck>u!*%
+0XI(b1G!D1LdWu^nha24#2}olhBXnjONXZ0QXX`s)*f-G4h%+lQBI2*XdwZv5dA1O*G!WqI0owM(XTyUni+#qFbN#6b)lhRsgVH1
+W{A=N<y@NKQ1n*oyAyR1TpWW!=z13<X$vW+Y6!^;gi;8S^`}bh-$@>hZzni({}-+8D_U~G(&jmcrn*Q^L;{>86P$F*sOyM~3CL+3
+<R~;kI*|?GLqyhw35Tiy+&Yc6!=W)d8^>8P7IDe26_D`^Oc2mW!WfiQka3e+`0K9n=dVS(!##HtLLGU&(@V6e6z_X*L0VJ>uRGf4
+uoPSty~!n60CMWsKs4xpdVNApvE7-Z(4p!GE?}nhaTy~f`nha%_skRDWH?Tyx=A?cAefY6ANV$Iz|}Cq6M(@VGKa3qYwx7Nqb!7&
+dNhqfx)&=3{d9o6gt|fyG(gZ&l?64|odqKlkk0c$c0+!T#SO-5!x@~JL$(d*-{W!{>*u-0;FLGKF$9VPP67aJX9AP}m6pky2Se$<
+5|7C~t>=9V)#qTD*nk4GD$Av;8cVL|A_ybkn|O!VeX?<$KZax8!F^_tb6WOjeHdoqxcqF7q|axUmzrVbq;n9>JM0dPq&3M7Z(K;~
+;m<HZ>DI4EWL%@Fb2l@wGqJnaoO;f%6yq!Ns&a;>RwPhla9t{dF?{9Tt4ILFP$1QEHSydKUK+<khk03Ewgscr$tzrqqC!|YXde!a
+L(|s134)tVvj;bsr?Bl?Y}M14T{AlLs4EsoqM_c8CDaWnZK$fDw8CpfA`F>8x`jJY1{1a_f+$7`fDzO@>E2N$G8V;=Qr5R=hm@{1
+I;s*lXgb9}@f(-0M=U-rw1ByuI8#OPnoM+<dBmOkf-t6#5nN>%JM#KnMbo_-&Fjwjxosg4G=*d$Ly6FsgtqjPAp2F;vZPobFe33b
+;mr57-pyLg+8og+<&rw<UCPh}dv!<*HK1K&tYkMMi?wE$0LQwb0R#>-7o77~;n>kt(%>LFzPO_<h0<=G4yNF9ThK>xivc&#UZ)Q%
+D8(HpA%{kc?ZGa3bO?#6rAG{6Fq%kKNUCr-&d`IcvT#CFG}y(0Wigqk<&_j7iYMRKh8x{b0#@3zO1q4bd6fq4s!($BjJvK?Izw6A
+-looMp@r=#=P4n8s{ztjkr07PMkv9mMFU$Cq8$Nf=Td547Y0NMP!`Zcc_yt@tYbk}Kro9Yhzi8i?w#;ir+u)l{RzqKJsysjK22oF
+=afz5#OUoPRA87`@Ni9UNvTPQa@ZYR#zEXI4BHR@z$;+Jg^)Bv1)05>cxn*axywVF!)cEKITO~-9Cg9$^6U(Xn_-NbeF1yxZpcV%
+iW)0?2U?;lfPnA}*i<uP9Sa*nQ00uQdfL<(*?T*|z-;U{d`?gVEAJ&SIC*vv1QJ05W(T>f=w5^fR3YU7rm_aZOm($PEfv+e?ZEEi
+GuUG}kTl6nC1Hmg>&WE|=xJDx9TFPLSRIr3of;Wue1V#(==aw=*KB$yMGYXv(z8}x6&`$~)77P6<Bu3^^Q)#Wi4NHNDPH`$PMPT8
+)4fJX2pA`{vJ+cqVOmrz?O5Ym#4;$*7%qtq08~E_R?xGMJeLs=q=UxCy<s%zF*EMhDMXJN8GekXYwHBnTEgHpat){~7)I?f1SpO+
+Hhp5oAYR^!b6e(4o|tb&b8Osvq46}HCe{dS@h~TAhKo>vhl(&Gw_G%dNWibYw*``F!9c4$?!}l@c5AL6uEBWYmW6<A80aa;8SM)l
+{pM9!tJ~&j!`L;l1!LLUHhSDNg3rLqm(X~&a8($_R&ZqoHhoS#_@J0NLvg#SMm6hbf(DoxE5D-g`5vH!ore{2dCpAM!J%dx44@#C
+<%eVsn%5C$u2ttP>{=j3#_Z|dwbgXn6qC#_(opJ@dB&ZNGbWxC+HB%V@(08MvIYp#xMLh4a~=j6p*1TsqM_E0FtcTvOy;|g)2YM3
+MUdEcu7SxXPVOLeZdR1iU_!Bi#>f<)Rxnlz(HWSbxq#sJY=Sfh*+*js5XuvjeG|3p@0Z^XQwLXXqbopYn>JrZDT66#?C8Mx4R&yS
+n<k6i8#DX82hDvulesL^RQFCGcPx{ZAg9V$Z<&f9&@rUL>3N2TMkhi!199QC$s9xu7a&3oArB~B!<0!R2Ul8~fv)?)Y}=sQy&Mi;
+2U7u)OXqA7ejI&(5l>rV+Tz?B^tQ0FL`COQkk=U(?e;M3G(hAI78%hN7*9B8Unjalp^-%rK;-ML4&kO)&B)yA1qQZvH^iHSa&3AJ
+wapJ&0?1?mfDEdj^InaiysQ&J>I)a*T(P64syCSI(Askc@UaXF26Qx@*8@{Q2dy~~ML3|iY<OUWoxz8Fu<F)>bYfM%o6dIB_03;<
+=G?MRP&#E94Vb1E$I?B7{NUC~86#y%%VL<ac%;LF_YlaAO+iq=f4XYtUyr`9@6pUL4NtoWB5fp~f`@S#>Rg013W6EFWf)GhX#8)f
+0N`{Y%L3X)*nLl4k*cEatCtm1B}6M?8?8zTTi{j#P|mFsbn4U&W_xEggWQ3l2@;I`S{3r>XpbhbAjl!E#0SQReKwCn!py~+y<9YE
+t*-9v#MeoPKlOa;S5>?*f_{h&79Zc*pwb9|+Q4R5*eKLD-P042Ud_<Mq5@<sL<>`C*g8J=wS<DP@YvnZj#flbF<{#)T{F%l29gF%
+S;ofZ(@?~K?8!BNxrn$Tvd|CB?2-7*EQIuUEQjfftB6&QFcD@qYDP+eRtX3xGAu+pKqpG5gq0!eG+6}PlUlpOS!XPF%$3IIy;0qt
+WH^S<*8eX=huFd+)ZB+8rU^U^m|<q7fbWL@;bYX`Q0UMkWg)6bL^N6IO_Y^jb*n_SWTwh)Y)^3zQ(BT>f^AwO42e%>ieV?*rcVlX
+Xw>Q&5r*@oLvEk1@!ctY_xS4Dqe@}>+J3v4mdYwuINS-A%J9REsm4UylU=|`-|oqH?Dc=AyeB!r<;uA{EoEDhnVK2fwhKFRf>QF$
+p@l5TNDYR>am&H6D#hXnFYz@Zq(C5)K?kR6ltJ5sm%8LGyFGVb+Y{|tulnu_vX{Q_^n2fWRuv2wQ3fF@Sj8~4i40pmxO=6^{JQ$o
+oO@?G9gQaoBW=+U&bZ)mH#>kAwDBJ)lWr&a$G7`CyfaWIQ@+FZ4a!u<#fHJ-#%%Dw_zFI->o5l;3_&{3p@AxZYHATGh@y%iQ`P0!
+q&6jj7DMt6qIo@$BM}uuEx(29ybT(wC@94heMWl;DEnxI4mahK!SL~yEl%FSJ6QlFgd!8U06lOaKnJ0)2z%^%{4c(bU|%ahX5bJG
+LJJfGN_rGgKQ8@*dFO8)myyb$IMJBsasF&BeLL=Nc1X7&aHX*=b*)q?XhC-DhX9y21Lq!1j_aHlz3;mBo22XA?(q;iDjb0($c6~5
+Gj3vPQHkj|Qr88WDhag5CCpNQk)&quO~P_H^Ch&Bs6PH#-JnE+6$RR8DyN<F@f!;mYmN>z%j1jQii7^&?ab((%@J~oJM<d{YBQTI
+9seAr6!;d2)}N|dTW+*E52Gr`ncc<J3J~je3z>)VwQ@5;vl8Jz??+nme4ewQ*GTi<Uu8pnMHTw8olRO)PhGoBj@_?nO-{fszo7lo
+?=rdPhFMxBk|mCcL0m*SPwTX=sxf#}>{eQ3tjTlRR{@F(Tk4wwG!GXx&{FN0fSnw=lulG@Sj<x6Th@%m9NnuQ+i{T)<OM1r`>tkZ
+f0cUAQg0k|L;9BHh0TPE%%bsWCPgxnzlL6~9dMuME8;l!j<fEL3s`XKg32~IzCGaSJx@LB-BH$+9mt~^uO2PlC)e}zc<?>a!)Sk#
+E4Lq-DC4%rY(;}42<8lq+w7aY?mc<uaG4VCoyM-i?d<Yy3M13ddX0l+c0ob`>*5V0a_BfpxeMjX9?mZ(<xnR+kddN6PYl_c==}6~
+89N{74gCXMiaNh-?j!QIG2f2!u&33Eh1q9LWe!CwIlH5S4Uoyakk9oJ6Ga7rC?{`3gWXzL^1iMJ%u9>#@IGnr-4qT)4kdD0jrf`h
+7@Z_KAb7DzJ@m$sUk`DaYLvA|e*`MvloX5dNhw<*Wj4wxY?K{Z&b^O5<GK0OJq?KG9K;pX7Y5;}z7>%|wYxCJs$>G9PY5>2s{=&b
+0L($912a4c#Hy;)8X97XWx^&wTk~xJd!!Td!-QP9Ks{(&4jisUOgR*W!Zbo@6-I(uQJHeZ3LbgFfssd&S58MLs-q>QK|%L$^hqG$
+W=0rld58S*=aMXLvo2wbnKGE1*khV3mCZknYo_E6oxFf6&yR0#DZ+?cbhxe@#|muY`P)Kuq4Q%G8SIg1E_%&Vvdl#mFQU}u^30jd
+23rE9YAJ0h6tJlDB9j<k7o*tt#S+R`g0aJB3nAba%xfV=2<I^b<rQ)wBF?np{}mz**+vXP&U34)zZiDSbv$r1!>3^Sb3Y6!yHPW3
+wa<CV%1%01aWF<t4*nTFxJQ0?pNZ{HkLNf1@7p-?I8^8;dUS8ovA{S?A-u_pyS-RkyAyD0MTAgRDnQW2nj8h)F_=4c?%=nHq`EV+
+RbuY8^>>jtYeJhBqi_wR*CDj#Tq!=>Qyn53(V1u&zD=Zu10)R_iHfgj=L_05PfwPz1f&lBD5g4uC@G<;i6SbBT4-8IrSg*|CWNG*
+Y6*xLqKK*ls!*x|B_dFyqCa$*Ky!*PkSPjEiXfyZ8c~9z{rQMNA-OI?6Ezd8R<T7Vs6h(FBE#g9ugj`na@W3FZa1{hS4`@n3b?{^
+lDfJ~)PqQNaArjeJmL60LIR3KiQ__43}g)mU7V||9EzcomW-n9jz~-ioB*J>QBgUCbm<#4hM|ffq>=!4;Utht6GahEM18>>Vb6ks
+@#1cj1uMu6xzENEARU)@iKvtyh?w=91903X&=1ITNdw1>J?Y>Worh0y%kO(!r!VYG4w82T4advPe7niy!@UquNNe`-HNL??S?jlf
+o3ykR0jaf-je<OF_qxF6w8yZplvuHe=R>BuF-PsaOo-GKcsYeS$<v0We;s!1Qj9hwLj+NS1o9zBfu&4vorN^yMb^9PX3e`T8_DR3
+f_3#iT=<U;Jp-brd@v7NXyTl-@y8a5wuZQ7Z;LSBe#Z5+${Us(?O@G(9}mhoDT#2i8rfFgXEMFmOOoR>=}{h`BCA3IBB+k}`8Yzc
+J#Ndy8cm@`6M=C8AA>tRkkYCYSq5h*h03BKA&?ZA1BFdegN!ajM6?wFV~LPdxkZ_bfY0FZ8j2NMsfP{)2Rfv25r19PxHL&JM3736
+5SZxEt3)&ms8dl&qPVCs0ZXM3$haXVIsK(YKwK%wphQ%ng{Fdls%nY}Acz{EB<>>!pd#QGVHE`g{dEx$N)(g@3rhqPv~7(s6M`~e
+b^)+KP9WcQ(YRs3iNcG61Dt@wSc$YKD?%ZloS>x>g_@#gHVKiFMJU8E6Eet9=nOLsLP1PhAUXRa9)$)VTzNJ**aN~m?H)xkq9f;d
+_Zk6ak}yTK$4vz6@Zxg-NOdQv;ozUaHJ^h%86)mcAxG7|@GSLWI<;Xdq<swvSKR@?rgfa*&ZGFdqY~L!QDu2;(_#IEX7xPY!`%<w
+^IGu4T%8+Tz`oH%8|jM<CWoX(ZtCZ^6L;m^)Vsk2>JKkO9Q5=R4_wg%s)Z>)Llg=ghvjiU6RqS)=15dKSXE&@23+}HKTEi*e30@<
+^goQ_S_9X`$~}4Fso8_E1Jn%n_lzVFw=Qo(nmOVe7d{lEOh*7~4W?VTAg~MxC$`DcLz$8QfW{tYtJRltJ9-`2-aW}HUCc`=i6Tq+
+V*jf^mc(~kB32CA4w0a+!hc;;TFIGv46EUA(U2Wv>))i;-1zwVAtH<+K+?>DE$cZWr0Bo{8>gT)C??)xpDQrsB!TCU%o&B424cs7
+n$asJ&_PpqmCci&CqN-2heQMPfmsi5K421U_tw}~%7NmO4}vV7SXbuzVWFGy_~D$-;KCx~xDAktrogb~TdI=ApkR?R46Zpgnde{2
+lY`@W9}yoV(dHU3SIvaQ<OpFB!L`WLL<*Vvy}=sP$PJ(syH4&*QdZLT%!}&tcU!%=t0HW$=zz&NXp|MxF^g@e2Ux_JHLlH7)T#|3
+P3ymYx2SbWUrKjjNY6-PJz*&Y^gj1ucT99VcFu2hOid-X8H<I5lZ&g(>*k~l&TtDejIEk9WGhCj*YLwe&n6o_j<6Se!#K*KEIsJi
+FxacI^{lx$sYjIcmO*$W5l%gOuy(QqdJH7l28%?Z2BYMJ7O;zm7Ps0HScdmVXh!h@iU|=P3}L9yj27FZhgw+%m_!qZB^85R7znzu
+$+&==DT!)}M#^^~<O0sphRI<hwvhv8b|V212naM1*;6bc(nrlbL`KP2<GrE*-b|LM+ou*Qg%frlBmf;nfr=0kK_p_9R0DuO<zTm?
+1KU-!5HgOQ2$-X}PWwDNr(KNiI<HJBj=DLm_mjV!S04Cz=C#ic6EufpK~zyfdk{VB15DZz88zy{Yj@G|J2=Cv=+#bPWCjiDkYv<2
+1mt63qzJ3MDta+J&Be81z_m4)LDh{_A(25)5plNdpx{FzC5;9hXqa@wanJ#>NI;I>-P$1bM-J@*FwIj8Xv>@mn7foliw4b-2yNhG
+sl5^3MspU9#!p+OTOz~#8BB%{SwQPfm?VK@4)EKpm}KqNlyHHdUMdByi^Q~1C%$mVcH2n-W}~t-(i0ur!K1DnO*LYX%(&neUU6p1
+8W>THHuT6l6z*UFV1g%FfPIkf<j_NN+l%F&6@t~b)3o-O%zf*=was5dCJG%5DFEUDKtmFWod-%LY=`eo&fnME|4t^*`Fj2r@2!W`
+P&8R#@z7j!%(`BK&vgk!&JIJp9EyG7>us&JFxZC(Plm=NH9}O>wFxlLLogK)GDOmLf(Kv%D0{*YHSp}uA6DSJSAoA19Da*+ou3`u
+mK5v2W({VO52iR)7-%!QQxFQtLOpuuhe2ChBLMaq_xCasgb>2TMMZfCgc)GZ9wN~AL4+kLk$if^@H!>5?(n;9Z(a^9xhPbtGD~E@
+eDu1y)~(RbL@H*|xLt?BI3i6b#I)5rMKKe~B`-{?Cd`zl_XP<yrGNv+r#?lzEd#^yk@$Qg!k*%fx)EnX*A;R7+2zkhdqk@Px_x@N
+<%T2}xdSBM^9XPIW!;x#`%xQYX#<KFpZ7@x>B7jJExgR$b(c0d9|*GSaqVS^o&UP3s(=ds|4_k0{7A3)i{lZA!^4CARcwIvJVAx&
+R4_<0_h<mLJ;Tz0-NEUE)j&*;LJbdGMN~x54FwY^OH?39h9(6GGGwGcI)g(%V67k~C2)oCl0tw4NFOZkHHV<@{|w{<S-|%FvBT4y
+on49A$o>l;^(oq$j3ERORK3^=nvvuK%uR*F2f*!nq=JbefQm|5327P@Bx#gnAd)G7f~hHpAZCI}swg5DDx_qIk%m;JV5NW{Y5<i|
+CZYleWC<1^VrVG<fRO7tG0;*KK+y~pC`1UsGebg9&=gZaK{Qm-R7w#61yVqiBS1t%v`a)OQlyl@5lB;W>)F^8DsC9!a|93%_JvTu
+I}BAEUbnnK1TZ-EtNtV=9QM|7>1bkGy6WE#ujRl&`W^~kp%oETDMHc(MMFxoP*XBcfk?E1QnN&{Gc+I07YI@zXc8i5lqg!GClpDf
+8GxdMX&i$k$yCBFW&&{FAC#O(^dlX8+8?u)evV=XM2M6NK%gGH!jMnPbnE&ZW*+?g)7Bmw9fuRX2qF6O#%lC;W2sq2cNG9Nc;xXz
+?O-v7z?4o0=$DbGW&^j`oPLA%`R9$T_ZUu{MU$|m7)vPX7x0;)|7IE|f7j1J=qLxsB?rJI0yK5Va5h9XNJZ=4r=OAU;0yJqfEXNM
+4w#-(*nd*!l9tr+LMW<DK54eZ>SUfpCJ^16eKx}F&Li_%*do8)3o0xj?tPp&0meU9hgRoR?+(6aGrO{z!x6}drlKO?^AoqHLsQE}
+)3<BE2zQ=`Q9jmKB8(zRM3ECg2?72kg$qxRAV&cq72iUtp|h|A=1#uIP|%=1=K%LW8iVMna>Hki9>4v*N@v!mfvw$vg*2y!iSfJ5
+wlFyA8wbNjC)+IjVlg^ci^W&a+oRWXnsD&V96lP{>rCbdc6_`({113cOT)6|QurPDqgm|mPV$@asW6uMYf77*PC(%_hzLau-NhCa
+1QG-RcwRW?3Z@(!-~@D00y!&LIR+9X3_z0@N*zQew160zN}!RDWkrA{Dkvpd5TFVdNxyCjkOuK}kcXH+C>6s0XW`T6Z>=ob%fmE5
+5Iwn1FE1<aug=}~v_*IMU>K}ZLZB?HGg{EYOvts8wqq$&cJ$5dR%?7PEI>n;hZ!^>_TO5(zdm<3>_Fl`lcJ@krj9iJV<i;tuJ~)O
+FvEx*yPrS2d%5-Y`v~Fh8^y3DV8<gc${?bgi3WD13c!vbX4YF<WNIM7hOmG=Wls;9qq++eC;3Q36sr)51cVU~Niq!vwXkYRC`8~6
+A>wu)KJNzdyczC{L3)QCSaU@1Kf1(w^XfFHcBisDd^`<dr~+UJhzN>-i@*SViMMtZ1>o106;BLB_P^@i^3s9Z4FxGcQnVCFBoc{B
+N(k|($Z1+2f|!&^0}z;yToPhTxkFAQBr;K<$VAE|57f?~(-f!~0)|3l3ov8|#7Aa2Wk4oSh*YE&AzlF{(wZb6I80z{GPRW}HrmLb
+BLE^yI(hnkmTNW-4~b93ANCjDDYXB$)HzS5%;}0l?io|!y4skE?$Rk<?$7S#&)eOR6R=nd5qpP!RB-I^A`VL;xR9J9C-O;&F@+RJ
+R0B+$Jo87Ho9E>$>}r&Uv9YIMef4j+j}NQ{YBSu8mRxAV6=rs(>8wWq$%QL>?re1L$)kt5`D;(Khj^#PGEf<6l(3?+0u7gAZ3DnR
+yMeJS6a>z@j-#&avOT>$#Hr^2*HlN0cL^U}zwmvF?tXkT6Iy7No%O(=$fbUn>IQ&nIzz-XAh6;}iYg}3Z1N6_O3^fI@8|gQI_N$s
+G492iNvF?xClH5~r9n6Ai#j(0nk?ksPR)JIZ<7zAMpX*v9gGJEe*IWtSwha{wu6w>3}My78rkOh$Q^FOk7(Qap)^gDhrg-Jo^A6z
+s}B~H1oklWW8mgse$obDr<Qzu`_={pfscA8q}o(Gf_2$P`tvvwm^||dFhvU4GSy^E-q5)`;5>+LCgY0+I9#sCIgWhz8p{yqYQ=$Y
+kn#XQh7e`bht>h?{^^Ka`AI;<;RtC{n^!YhI}F5`F~sbT+dD8sYi$|FD<bh<<lru0<D-O}czF>#f~Q89ilrVQ>#V&JWrja!wa{aq
+Y5+6^FMhML*YDB2!=#u+@V=x!E1^3|Zp#S~5cGM{dP)r_Owa`ZG7SMp6bew#r2^801qnb<p-K@TrBKYM!4niTfe@@;Y-JL8C<iC2
+mpJ7iosqNGw~c7-bj@kyo%%(VLU`c{#mZ3=!&=PN==kthD2kOjX^O!l5_rfRLmX;UMtJ1UlzYt_-Nei?*+n=vp$pqMb#XFk&)}69
+ox{!JD$sQ_T+dYo`ABTJ35V9dkxbfcEBg6#&07=__k@Zcm*j4l3MsE#^KduzD5Y+T?sKD;6i!cbv)DG0nok7tAp_DNB?AO4Akra7
+flROfL<ImTG)*Ezi$Hb<(9iJcz^%_;AIp8cgeHhEwFwhI6%bN~GXrD$W&W-kd24;s^i8@a=8!^=dCBS1>>xl6iVBj7X<9@n5|n7F
+psGMBk!cc<s#*%5sw${TD5ip_sv4xKsw#>qsH!Mxs)ng(s#+?V3VvqdiN}eEh!3(r003!Gz->00{iJ*Tafp!FbN5h4Oo<NEYCE=D
+trw~b0RJ0e$UDqC*m-K}@poYXx(qMzJK{%q$Dwq<27tIC8`WO0Yfm5~OXjtv8+%KdFy~F#H^9{8-ij1>Q0+SGZRFUt{u@aln34`-
+kITsM?(IbiD~o&`719f9KyB7E49+oT$=WA;+n9nd-q7<{7e+BW_37pH%)O{MfU<E5yIClB*DTx2-tMnD!gbMSQ9AC*Af(g~!zRZi
+@dGYy8LTH_6!5TZg)|-=nud3`otc}c8%rVLCsb<1&?JV_%?VH(JB$+fxOC#;nY}EbNfy&JNPtKZ&`6mjh=~VA^(+?h%f_@I<qd9Z
+XzARtECIDu4H^ViT674e<{1Qq$Yxw@JE5pi%~+<o-g)0<xp~7D+mCAI6$~JmBrFUB2YzrryB2U!jof?80(P^uJ(3VI$ZLzEXb{n~
+HK_o|84XE*J*DSe<1MA@cQp*tq&q=XaRX@%B$$M#4*ANHw7l)=9l(k)XrFR_h)^0E=xk}j?>iH}_Bkh-JUke9T(u>2ezP0jyq)cl
+p+bOt&MLA^(FU`5HADYC4u~5%1L59z;pcoXWJ*(7mUM>u#I$orS^GJfd4sUR?vR*h#W@>+h&wM-L4YQ<F$hkl7o;IJ*u;**!;<hM
+?F9aa6Nm%d1VSHQsQNyx<yGl~6%HRr3I!=>M~583cxd|r?Z*Nk|B#RO0;`;ku>0QL_KMy~I)(EH``mI(NU6`aP<xKbTn&+M)~;!P
+)iI0Afjs{s{SSZWn?R8H9=;ez0q_Jrgdrs`qeUXGLi?})*y6<n0|K!DMG+94FoY}mWMWZhP|xM&d-}oaJ|{;VZ}@#&jvaZu*9Eq?
+h1G*;j#aMh(EmR2rgv%&;r#zN1cw9*+42EQJl~Pc50r<)^zao2szZu>RW!7<Ff=qYff9B0_WAZ5yIcdUlaRx<|E4HuFP}YYW-*7;
+`Pqz?(y@QFl?)L@ipB>Yd;62m?Vsr41rv4?ARr<L$&dWq39V)olOcy${O|doVw4><GZRHM9Z+SOGOoYr(&|IuM<|28(^^dmmZ3*P
+U=UGb0QsWuiVuyA-2V+vL52!j@l5q$Y5(bz_tC>SDR+!U1b)w5Yq2!ODAi=YyPBG0VT2jlQaM0P!voTM-pp7R{#F%=p%hp-d;hh^
+_cgT`xpzK!G~>CC?L&4&GC3T1oI6^Ai!qBdm~7Mjh*TG3n*ZtjMq>%Gs{ukHn=n7)m-u;LWMJ;|%*zpwM~$-p;gn>ys$FfU2lZKC
+8MS?Npzwocn8q>!B%u!ZprJM+7=PVLapShM3Nb5FNLC3O_a!DqH4P>gKfefQWYl0RpelAhv%ajJm|vpEs>A)vRJ%<IhS0+Ttn7Rk
+V9$0+GySTY{+wVA$x7QnK?D^+eUqYN9orFDDYc^nj1sL1s}>VYRZs*SI!t{&8U35nWK;1im0Y~zzaZXK5yEJ(3!(`yz@F@*JUx>A
+Y=_&n=NqPVMGP}O{HT_LXr)Cxf9GK&HvS~PZ}(aMll)d@W}#pZV1ACB4=<nlpXP!8zoEOkc-t*y#-Cub|3vb3#~{N``2Mf&=kNW$
+U$v+Y<@!+MV{7}n{k;s>a_}e1$Mb3r!+!U5^nQx}{2kQyBiqY8$9%8dwkhN)?-U+9N1vR(^PefR&)nl_9O-Z?O+)Tq?}cUir5a59
+BJXjRT-s6~r}2l1JotM*<M8kr;4aqYd(X4k<T7dd_~2Wi3VZaOY2K;rYzPSQLMutHI#{%FD|6suqN1|gt+EZOk818~Tf(USb;U*O
+EfLNq=sWa*)0>X`x{zwRTs_6~FnUM(AW}dgiIDRl7VB5VNBX|kwrqhU$n6oV;l@Zeu)li0wOP-y+FqW_wqDm;gF|B_wW8L(4m5~x
+Ye47xejK1dKDt^ICs!@5yAAy-YX}9C`>e489YRF>75a?@qa#Ng>q!*3%m~}stBT;iaqw}SDXePS^f-e=Hq+1DGvi);e7`Vpo>ad{
++>WxR$79Lw{~V4BTu(y+@ygw`6*h;y`kOA&bDvldonJknTa_2;Ro6Pw@4)$b#Wc9EyGK7KrpBtDY-{kL{#@svo}1f9bL#yEmHGRt
+$3dg%to@eIU{}doyZrxS+<q$G)2GM&qpt6=VfCL1^AE4;3d2v8aCRF@Q~tyKV?XDR-AM#j_7TUQ(Dk0DUF&>*fm{{~9l`cw@B9Yy
+S+F;>IwKB_jui@jl*NT<6q4kbZu0SKyKE-T1)=)?9A*FJYsM@w1@?`LvzYOR1A`!rIJ4b<hSiqki&T;<B!V8IaQS&`jcnwzQ1l=<
+0rpJJK)b8m3PpXno0e)FhuZI9v)2PtaNwAvcx}X1KsBlU61A8H*0o!<SCO#hG<=Hh8}xdZ6ngERI&GQU-Wt!4czFYsYlQU_(AYeN
+t>4D`^^Jn4vs_&a1j3{rN(hKKjzVSiJ3qFc;Pv_G`gHN{?fqxqP=D8E+=5^AZA2V-&s^}_Q`vvS{F<2X{``CR+L+zP%^e0;1s(>E
+@zg2SFa@AU^p!n1<Zrm^VmH1<7cBcAeIB$H&z~tXRwo>Nk?)>uIO^lmSAKJQ0^K?dofzNdh!OP9Vd>;{qvs*=>oF0N{^*Rr5+m7M
+`sS|&0qq_ZUw;-ipQzMAMSF|uQ@fRC-;&b^)m(GJ#q@Lz!`$zUE$_Z|pY4VH>SD7xT;U6DbjPvSbHc3>@k<tj@C6Hz+9_YJu%?5O
+{~vyFdOs1Ah&~TZd;O7G=z?=nC?yF$Z#RBx=di5WOm)&*-PCf*J7lZp5vQ#LR!s$6^6^LG%7|0nS2Spf#fmd9`6KO!h@}U*7J0Q~
+eLn3yok2e%-{rPCXgPXt@)x!{+SL6QdqM4S0ZmV8W@9&pxvF;g)QZ-qMlak?*I_m*-7m@Qrb5Wpr;n@XiuU?%o;%FQ72mHY)VDu}
+D^g1kT>JczU|_3X#&O9XpFR_}#8qfe&)cSMCmX~@ZyrLV<h(n$*9c+<lilg%m32zpMf69I*3_;``1|9L5OyPBQjVNHH1>H9XwTFu
+_Y?5#Udng&-6)$I{rc1vEK^B59&9`IyC0cyVFz(PbT}ZqJCn$JUfC{LNmY?@<IB#KuUeArO|QIOlD?1G^&qk!e@U`DioiDj43Dr-
+eKLV!Mb%qGi5DPC`MM>-*T1K;ezm2tEdj?}A2IAv9UgklF-h$OSQFxry9Qj-_AnO<u@Y3cc6{x&DM;?a1d;(i>)6n4G$*~_Itn_+
+$bHij|30oh-v3O)F0pTQ9#Y#@F@-~yO3s{iuH)(JOa1LPEVMXk9|J93p?ei9AW`4n_8AWvE0O6Aeo=7Zq+osDMtuI=`B&T9xfhoo
+7(-A@!!SL6|BJaIoG3^dgR{th
 '''
 
 
