@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.command import ROOT
+from tests.disk.test_writing import needs_posix
 
 PYTHON = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
 SPY = """import sys
@@ -140,6 +141,7 @@ def test_the_checkout_works_from_its_own_folder() -> None:
     assert "xltiebreak" in run(ROOT, "-m", "xltiebreak", "--version", PYTHONPATH="").stdout
 
 
+@needs_posix
 def test_a_folder_that_is_gone_is_no_traceback(tmp_path: Path) -> None:
     restart = [sys.executable, "-m", "xltiebreak", "--version"]
     program = f"import os; os.rmdir({str(tmp_path)!r}); os.execv({restart[0]!r}, {restart!r})"

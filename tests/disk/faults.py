@@ -41,8 +41,9 @@ class Steps:
     def over(self, patch: pytest.MonkeyPatch, *more: str) -> None:
         for name in (*STEPS, *more):
             module, _, function = name.partition(".")
-            real = getattr(__import__(module), function)
-            patch.setattr(name, self._step(real))
+            real = getattr(__import__(module), function, None)
+            if real is not None:  # Windows has no chown
+                patch.setattr(name, self._step(real))
 
     def _step(self, real: Callable[..., Any]) -> Callable[..., Any]:
         def step(*arguments: Any, **named: Any) -> Any:
