@@ -26,6 +26,16 @@ def commands(group: click.Group, *path: str) -> list[tuple[str, ...]]:
     return names
 
 
+def command_at(path: tuple[str, ...]) -> click.Command:
+    command: click.Command = cli
+    for name in path:
+        assert isinstance(command, click.Group)
+        member = command.get_command(click.Context(command), name)
+        assert member is not None
+        command = member
+    return command
+
+
 def text(xltiebreak: Command, *arguments: str) -> str:
     run = xltiebreak(*arguments)
     assert (run.code, run.err) == (0, "")
@@ -53,13 +63,7 @@ def test_the_help_of_a_command_has_an_example_and_the_exit_codes(
 
 @pytest.mark.parametrize("path", commands(cli), ids=" ".join)
 def test_every_option_says_what_it_does(path: tuple[str, ...]) -> None:
-    command: click.Command = cli
-    for name in path:
-        assert isinstance(command, click.Group)
-        member = command.get_command(click.Context(command), name)
-        assert member is not None
-        command = member
-    for option in command.params:
+    for option in command_at(path).params:
         if isinstance(option, click.Option):
             assert option.help, option.name
 

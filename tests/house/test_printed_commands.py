@@ -19,7 +19,7 @@ import click
 import pytest
 
 from examples.build import event_with_printed_values
-from tests.cli.test_help import commands
+from tests.cli.test_help import command_at, commands
 from tests.command import Command
 from tests.house.test_documentation import PACKAGE, PAGES, ROOT
 from xltiebreak.cli import cli
@@ -113,12 +113,7 @@ def test_every_shell_reads_what_is_printed_alike(page: Path) -> None:
 
 @pytest.mark.parametrize("path", [(), *commands(cli)], ids=" ".join)
 def test_every_shell_reads_the_examples_of_the_help_alike(path: tuple[str, ...]) -> None:
-    command: click.Command = cli
-    for name in path:
-        assert isinstance(command, click.Group)
-        member = command.get_command(click.Context(command), name)
-        assert member is not None
-        command = member
+    command = command_at(path)
     examples = re.findall(rf"^  ({PROGRAM} .*)$", command.epilog or "", re.MULTILINE)
     helps = [option.help or "" for option in command.params if isinstance(option, click.Option)]
     in_single = re.findall(r"(?<!\w)'(\w+ [^']+)'", " ".join(helps))
