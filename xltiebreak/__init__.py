@@ -29,8 +29,7 @@ def _leave_current_folder() -> None:
         pass
 
 
-# Before anything else is imported, even __future__. What Python imports before this package
-# (importlib, types …) only `python -P` and the command `xltiebreak` take from elsewhere.
+# First of all: what Python imports earlier, only `python -P` and `xltiebreak` take from elsewhere.
 _leave_current_folder()
 
 from importlib import import_module  # noqa: E402
@@ -44,7 +43,7 @@ if TYPE_CHECKING:
     from xltiebreak.checks import examine_event
     from xltiebreak.event.crosstable import Crosstable
     from xltiebreak.event.findings import EventError, Finding, TieBreakError
-    from xltiebreak.event.results import Result
+    from xltiebreak.event.results import Outcome, Result
     from xltiebreak.event.section import Event, Player, Section
     from xltiebreak.formats import load
     from xltiebreak.ranking.places import Standing
@@ -65,6 +64,7 @@ __all__ = [
     "EventStandings",
     "Explanation",
     "Finding",
+    "Outcome",
     "Player",
     "Result",
     "Section",
@@ -84,7 +84,7 @@ _FILES = {
     "checks": ("examine_event",),
     "event.crosstable": ("Crosstable",),
     "event.findings": ("EventError", "Finding", "TieBreakError"),
-    "event.results": ("Result",),
+    "event.results": ("Outcome", "Result"),
     "event.section": ("Event", "Player", "Section"),
     "formats": ("load",),
     "answers.prizes": ("EventPrizes", "SectionPrizes"),

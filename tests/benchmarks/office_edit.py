@@ -20,7 +20,7 @@ from time import perf_counter
 from tests.benchmarks.events import swiss
 from tests.libreoffice.office import running
 from tests.libreoffice.test_functions import area
-from tests.samples.half_typed import half_typed, section_of
+from tests.make.half_typed import half_typed, section_of
 from xltiebreak.event.notation.us import write
 from xltiebreak.event.section import Event
 from xltiebreak.excel import write_workbook

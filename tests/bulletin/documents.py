@@ -18,7 +18,7 @@ from docx.oxml.ns import qn
 from docx.shared import Inches
 from docx.text.paragraph import Paragraph
 
-from tests.samples.crosstables import section, vector
+from tests.make.crosstables import section, vector
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import Bulletin, write_bulletin
 from xltiebreak.bulletin.word.styles import StyleSheet

@@ -18,7 +18,7 @@ from tests.bulletin.documents import (
     with_texts,
     written,
 )
-from tests.samples.crosstables import section, typed, vector
+from tests.make.crosstables import section, typed, vector
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.section import Player, Section

@@ -9,7 +9,7 @@ from docx.enum.section import WD_ORIENT
 
 from examples.build import championship
 from tests.bulletin.documents import check, lines, named, opened, table, written
-from tests.samples.crosstables import section
+from tests.make.crosstables import section
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Player, Section
 from xltiebreak.functions.grid_blocks import grid_section

@@ -13,7 +13,7 @@ import pytest
 from tests.bulletin.documents import bham, club, parts, repacked, saved, text_of, written
 from tests.bulletin.documents import opened as read_back
 from tests.command import Command
-from tests.samples.crosstables import DATA
+from tests.make.crosstables import DATA
 from xltiebreak.bulletin.word.opening import opened
 from xltiebreak.disk.office_file import packed
 from xltiebreak.event.findings import TieBreakError

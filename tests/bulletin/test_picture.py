@@ -24,7 +24,7 @@ from tests.bulletin.documents import (
     written,
 )
 from tests.command import ROOT
-from tests.samples.crosstables import section
+from tests.make.crosstables import section
 from xltiebreak.bulletin import check_picture
 from xltiebreak.bulletin.word.picture import MAX_PICTURE
 from xltiebreak.bulletin.word.text import Run, run

@@ -10,7 +10,7 @@ import pytest
 
 from tests.benchmarks.events import swiss
 from tests.bulletin.documents import lines, named, read, text_of
-from tests.samples.crosstables import section, vector
+from tests.make.crosstables import section, vector
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.spreadsheets import read_csv

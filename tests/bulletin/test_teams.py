@@ -23,9 +23,9 @@ from tests.bulletin.documents import (
     with_texts,
     written,
 )
-from tests.samples.made_up import share
-from tests.samples.made_up_teams import WEIGHTS, TeamEvent, team_event, team_events
-from tests.samples.small_team_event import ROUNDS, team_section
+from tests.make.made_up import share
+from tests.make.made_up_teams import WEIGHTS, TeamEvent, team_event, team_events
+from tests.make.small_team_event import ROUNDS, team_section
 from xltiebreak.bulletin.boards import MOST_MATCHES
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome, Result

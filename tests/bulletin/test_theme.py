@@ -17,7 +17,7 @@ from lxml import etree
 from tests.bulletin.documents import bham, named, opened, parts, read, repacked, saved, written
 from tests.bulletin.twenty_events import three_sections
 from tests.libreoffice.office import PDF, Office
-from tests.samples.crosstables import vector
+from tests.make.crosstables import vector
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin, write_wall
 from xltiebreak.disk.shipped import shipped

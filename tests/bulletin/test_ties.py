@@ -19,8 +19,8 @@ from tests.bulletin.documents import (
     with_texts,
 )
 from tests.bulletin.twenty_events import twenty_events
+from tests.make.crosstables import section, vector
 from tests.nightly import one_in
-from tests.samples.crosstables import section, vector
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
 from xltiebreak.bulletin.tied_worksheets import is_adjusted

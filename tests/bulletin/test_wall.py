@@ -26,8 +26,8 @@ from tests.bulletin.twenty_events import CYRILLIC, LONG_NAMES, three_sections, u
 from tests.bulletin.twenty_events import club as club_event
 from tests.bulletin.twenty_events import named as renamed
 from tests.libreoffice.office import PDF, Office
+from tests.make.made_up_teams import team_event
 from tests.nightly import one_in
-from tests.samples.made_up_teams import team_event
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import Bulletin, write_wall
 from xltiebreak.event.section import Event

@@ -33,8 +33,8 @@ from tests.bulletin.documents import (
 )
 from tests.bulletin.test_picture import JPEG
 from tests.bulletin.twenty_events import event_standings, twenty_events
-from tests.samples.crosstables import section, vector
-from tests.samples.made_up import made_up
+from tests.make.crosstables import section, vector
+from tests.make.made_up import made_up
 from xltiebreak import bulletin
 from xltiebreak.bulletin import write_bulletin, write_wall
 from xltiebreak.bulletin.word.across import across_the_page

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 from examples.build import EXAMPLES
 from tests.benchmarks.events import swiss
-from tests.samples.crosstables import section
-from tests.samples.made_up_teams import team_event
+from tests.make.crosstables import section
+from tests.make.made_up_teams import team_event
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
 from xltiebreak.event.crosstable import Crosstable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.samples.crosstables import findings_of, on_sheet, section, tells
+from tests.make.crosstables import findings_of, on_sheet, section, tells
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import EventError, stop_on_errors, summary

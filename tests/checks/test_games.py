@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.samples.crosstables import findings_of, on_sheet, section, tells, twelve
+from tests.make.crosstables import findings_of, on_sheet, section, tells, twelve
 from xltiebreak.checks import examine
 from xltiebreak.event.findings import Origin
 from xltiebreak.event.notation import DIALECTS, read_cell

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from tests.samples.crosstables import findings_of, on_sheet, section, tells
-from tests.samples.made_up_teams import TeamEvent, team_events
-from tests.samples.small_team_event import team_section
+from tests.make.crosstables import findings_of, on_sheet, section, tells
+from tests.make.made_up_teams import TeamEvent, team_events
+from tests.make.small_team_event import team_section
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.section import FIDE_MATCH_POINTS, Matches, MatchPoints, Section

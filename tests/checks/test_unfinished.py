@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.samples.crosstables import findings_of, on_sheet, section, tells, typed
+from tests.make.crosstables import findings_of, on_sheet, section, tells, typed
 from xltiebreak.checks import examine
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player, Section

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tests.samples.crosstables import DATA
+from tests.make.crosstables import DATA
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import (
     DIALECTS,

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.samples.crosstables import section
+from tests.make.crosstables import section
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Section

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.samples.crosstables import roundrobin
+from tests.make.crosstables import roundrobin
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import Origin
 from xltiebreak.event.results import BLANK, Outcome

@@ -9,7 +9,7 @@ from pickle import dumps, loads
 
 import pytest
 
-from tests.samples.crosstables import section
+from tests.make.crosstables import section
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result

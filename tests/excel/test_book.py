@@ -16,7 +16,7 @@ import xlsxwriter
 from tests.command import ROOT
 from tests.excel.lite_book import open_on_windows, opened
 from tests.excel.workbooks import four_teams
-from tests.samples.half_typed import half_typed, respelled, section_of, with_a_slip
+from tests.make.half_typed import half_typed, respelled, section_of, with_a_slip
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.excel import empty_team_event, read_workbook, write_workbook

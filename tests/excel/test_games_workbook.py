@@ -19,8 +19,8 @@ from tests.excel.placed_pages import by_the_core
 from tests.excel.recalculation import Recalculated
 from tests.excel.test_plain_swiss import assert_as_stored, recalculated, without_values
 from tests.libreoffice.office import Office, Order
+from tests.make.listed_games import Games
 from tests.nightly import is_nightly, one_in
-from tests.samples.listed_games import Games
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import ERROR, EventError

@@ -14,8 +14,8 @@ from openpyxl import load_workbook
 
 from examples.build import bham, riverside
 from tests.excel.recalculation import Recalculated
+from tests.make.crosstables import typed
 from tests.nightly import one_in
-from tests.samples.crosstables import typed
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure

@@ -14,8 +14,8 @@ from openpyxl.utils.cell import column_index_from_string
 
 from examples.build import BHAM, RIVERSIDE, bham, riverside
 from tests.excel.workbooks import event, parts, sheets, stored
+from tests.make.crosstables import table as printed_table
 from tests.rules import reference
-from tests.samples.crosstables import table as printed_table
 from xltiebreak.event.section import Event
 from xltiebreak.excel import udfs
 from xltiebreak.excel.cells.rows import empty_swiss

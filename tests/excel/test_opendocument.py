@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.libreoffice.office import Office
+from tests.make.opendocument import opendocument, packed, row, sheet
 from tests.nightly import one_in
-from tests.samples.opendocument import opendocument, packed, row, sheet
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.excel import read_grids, read_workbook

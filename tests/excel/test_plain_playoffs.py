@@ -15,9 +15,9 @@ from openpyxl import load_workbook
 from tests.excel.placed_pages import shown
 from tests.excel.team_events import team_event
 from tests.libreoffice.office import Office
+from tests.make.crosstables import section as of_cells
 from tests.nightly import one_in
 from tests.referees.events import roundrobin, swiss, unfinished
-from tests.samples.crosstables import section as of_cells
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import PERFECT_PLAYOFF, Event, Section
 from xltiebreak.excel.cells.layout import section_row

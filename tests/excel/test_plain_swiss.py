@@ -19,8 +19,8 @@ from openpyxl.utils import column_index_from_string
 
 from tests.excel.recalculation import Recalculated
 from tests.libreoffice.office import Office
+from tests.make.half_typed import Cells, half_typed, respelled, section_of, with_a_slip
 from tests.nightly import one_in
-from tests.samples.half_typed import Cells, half_typed, respelled, section_of, with_a_slip
 from xltiebreak.event.findings import EventError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.excel.cells.live_values import LiveValues

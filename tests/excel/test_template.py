@@ -26,8 +26,8 @@ from tests.excel.workbooks import (
     without_origin,
 )
 from tests.excel.workbooks import written as team_workbook
+from tests.make.made_up import MadeUp, made_up, share
 from tests.nightly import crossed
-from tests.samples.made_up import MadeUp, made_up, share
 from xltiebreak.checks import examine_event
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import Crosstable, typed_by_hand

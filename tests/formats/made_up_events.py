@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 
+from tests.make.made_up_teams import WEIGHTS, team_event
 from tests.referees.events import roundrobin, swiss, unfinished
 from tests.referees.team_events import team_roundrobin, team_swiss
-from tests.samples.made_up_teams import WEIGHTS, team_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result
 from xltiebreak.event.section import Event, MatchPoints, Player, Section

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import xlsxwriter
 
-from tests.samples.crosstables import section as crosstable
+from tests.make.crosstables import section as crosstable
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import Origin
 from xltiebreak.event.results import Result

@@ -13,8 +13,8 @@ from random import Random
 import pytest
 
 from tests.formats.samples import game
-from tests.samples.crosstables import section
-from tests.samples.made_up_teams import WEIGHTS, team_event
+from tests.make.crosstables import section
+from tests.make.made_up_teams import WEIGHTS, team_event
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import AWAITED
 from xltiebreak.event.section import Event, Player

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.formats.samples import DATA, ELM, elm, page, workbook
-from tests.samples.opendocument import opendocument, sheet
+from tests.make.opendocument import opendocument, sheet
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats import (
     FORMATS,

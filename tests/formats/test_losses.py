@@ -9,8 +9,8 @@ import pytest
 
 from tests.formats.samples import elm, game, lost, of_results
 from tests.formats.test_trf_teams_writing import cell, changed, with_matches
-from tests.samples.crosstables import section
-from tests.samples.made_up_teams import WEIGHTS, team_event
+from tests.make.crosstables import section
+from tests.make.made_up_teams import WEIGHTS, team_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import AWAITED, Outcome, Result
 from xltiebreak.event.section import Event, MatchPoints, Player

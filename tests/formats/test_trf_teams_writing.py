@@ -8,7 +8,7 @@ import pytest
 
 from tests.formats.samples import lost
 from tests.formats.trf import bare, event, findings, prairie
-from tests.samples.small_team_event import team_section
+from tests.make.small_team_event import team_section
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError

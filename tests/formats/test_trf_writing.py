@@ -8,7 +8,7 @@ import pytest
 
 from tests.formats.samples import lost
 from tests.formats.trf import TIMBER, bare, event, findings, player, timber, trf
-from tests.samples.crosstables import section, vector
+from tests.make.crosstables import section, vector
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome, Result

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tests.samples.made_up import MadeUp, written
+from tests.make.made_up import MadeUp, written
 from xltiebreak.ranking.places import Standing
 
 RESULTS: list[list[Any]] = [

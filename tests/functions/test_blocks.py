@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples.build import riverside
-from tests.samples.made_up import MadeUp, made_up
+from tests.make.made_up import MadeUp, made_up
 from xltiebreak import functions
 from xltiebreak.checks import examine
 from xltiebreak.checks.games import games_agree, opponents, paired_twice, twins

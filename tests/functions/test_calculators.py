@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.command import Command
-from tests.samples.crosstables import table
+from tests.make.crosstables import table
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import calculators
 from xltiebreak.ranking.byhand import by_hand, opponents_figures

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.functions.spilled import NAMES, RESULTS, rows_of, shown
-from tests.samples.made_up import share
-from tests.samples.made_up_teams import TeamEvent, team_events
+from tests.make.made_up import share
+from tests.make.made_up_teams import TeamEvent, team_events
 from xltiebreak import functions
 from xltiebreak.answers.explanation import explained
 from xltiebreak.event.findings import TieBreakError

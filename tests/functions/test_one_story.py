@@ -11,9 +11,9 @@ import pytest
 
 from tests.bulletin.documents import opened, text_of
 from tests.functions.spilled import rows_of
+from tests.make.typed_events import Block, Typed, typed
 from tests.referees.events import roundrobin, swiss
 from tests.referees.team_events import team_swiss
-from tests.samples.typed_events import Block, Typed, typed
 from xltiebreak.answers.scripts import explain
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 
 from tests.functions.spilled import block_of
-from tests.samples.crosstables import table
-from tests.samples.made_up import MadeUp, made_up
+from tests.make.crosstables import table
+from tests.make.made_up import MadeUp, made_up
 from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import Given

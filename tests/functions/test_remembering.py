@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.functions.spilled import block_of
-from tests.samples.made_up import MadeUp, made_up, share
+from tests.make.made_up import MadeUp, made_up, share
 from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import Given, blocks, spills

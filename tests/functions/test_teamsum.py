@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.functions.spilled import NAMES, RESULTS, block_of, shown
-from tests.samples.made_up import MadeUp, made_up, share
+from tests.make.made_up import MadeUp, made_up, share
 from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import Given, spills

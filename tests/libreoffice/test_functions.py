@@ -14,9 +14,9 @@ from openpyxl.utils import get_column_letter
 from tests.functions.test_nasty_blocks import POINTS, RESULTS, USUAL, needed
 from tests.functions.test_one_story import of_kind
 from tests.libreoffice.office import Office
+from tests.make.typed_events import Block, Typed, typed
 from tests.referees.events import roundrobin, swiss
 from tests.referees.team_events import team_swiss
-from tests.samples.typed_events import Block, Typed, typed
 from xltiebreak import __version__
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import FUNCTIONS, MatchArguments, error_cell

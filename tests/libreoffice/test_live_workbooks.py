@@ -23,8 +23,8 @@ from tests.excel.team_events import team_event
 from tests.libreoffice.core_answers import filled, wrong_answers
 from tests.libreoffice.live_book import ODS, XLSX, LiveBook, Opening, unlike
 from tests.libreoffice.office import Office
+from tests.make.half_typed import half_typed
 from tests.nightly import one_in
-from tests.samples.half_typed import half_typed
 from xltiebreak import __version__
 from xltiebreak.event.findings import Origin
 from xltiebreak.event.section import Event, Section

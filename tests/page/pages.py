@@ -9,7 +9,7 @@ from random import Random
 
 from lxml import html
 
-from tests.samples.crosstables import section, typed
+from tests.make.crosstables import section, typed
 from xltiebreak import Event, load
 from xltiebreak.answers.sections import sections_of
 from xltiebreak.answers.standings import event_standings

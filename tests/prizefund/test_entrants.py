@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.make.crosstables import section, vector
 from tests.prizefund.funds import given, paid, places, share, under
-from tests.samples.crosstables import section, vector
 from xltiebreak.event.section import Player
 from xltiebreak.prizefund.entrants import Entrant, entrant_teams
 from xltiebreak.prizefund.prizes import TEAM, Prize

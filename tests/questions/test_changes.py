@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from tests.make.crosstables import section
 from tests.ranking.test_worksheets_agree import EVENTS
-from tests.samples.crosstables import section
 from xltiebreak.answers.questions import Changes, changes
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result

@@ -10,11 +10,11 @@ from random import Random
 
 import pytest
 
+from tests.make.crosstables import section, typed
 from tests.nightly import is_nightly
 from tests.ranking.test_worksheets_agree import CODES
 from tests.referees.events import swiss
 from tests.referees.team_events import team_swiss
-from tests.samples.crosstables import section, typed
 from xltiebreak.answers.questions import StillOpen
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError

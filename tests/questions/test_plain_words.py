@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.samples.crosstables import section, vector
+from tests.make.crosstables import section, vector
 from xltiebreak.event.names import first_name_first, surname
 from xltiebreak.event.section import Section
 from xltiebreak.questions.plain_words import reason

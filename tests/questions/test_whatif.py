@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
+from tests.make.crosstables import section, typed
 from tests.questions.test_open_games import opened
 from tests.ranking.test_worksheets_agree import EVENTS
 from tests.referees.events import swiss
-from tests.samples.crosstables import section, typed
 from xltiebreak.answers.questions import WhatIf, what_if
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome

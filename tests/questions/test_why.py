@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from tests.make.crosstables import section, typed
 from tests.ranking.test_worksheets_agree import EVENTS, orders
-from tests.samples.crosstables import section, typed
 from xltiebreak.answers.questions import why_answer
 from xltiebreak.answers.why import WhyAnswer
 from xltiebreak.event.figures import on_paper

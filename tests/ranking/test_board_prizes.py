@@ -7,8 +7,8 @@ from random import Random
 
 from hypothesis import given
 
-from tests.samples.made_up_teams import WEIGHTS, TeamEvent, team_event, team_events
-from tests.samples.small_team_event import ROUNDS, team_section
+from tests.make.made_up_teams import WEIGHTS, TeamEvent, team_event, team_events
+from tests.make.small_team_event import ROUNDS, team_section
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.board_prizes import BoardStandings, board_order, board_standings
 from xltiebreak.ranking.orders import order_named

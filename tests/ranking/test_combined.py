@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.samples.made_up import MadeUp, made_up
+from tests.make.made_up import MadeUp, made_up
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.combined import TeamStandings, team_standings

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 import xltiebreak
-from tests.samples.crosstables import section, vector
+from tests.make.crosstables import section, vector
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.ranking.orders import NAMED_ORDERS, order_named

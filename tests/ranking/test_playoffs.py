@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
+from tests.make.crosstables import section, vector
 from tests.referees.events import swiss
-from tests.samples.crosstables import section, vector
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import PERFECT_PLAYOFF, Competition, Player, Section
 from xltiebreak.questions.plain_words import reason, unfinished

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
+from tests.make.crosstables import section
 from tests.nightly import one_in
 from tests.questions.test_open_games import best_and_worst, opened, places_left
 from tests.referees.events import swiss
-from tests.samples.crosstables import section
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import us
 from xltiebreak.event.section import Section

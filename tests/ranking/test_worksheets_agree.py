@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from tests.make.crosstables import section
+from tests.make.typed_events import Typed, typed
 from tests.nightly import crossed
 from tests.referees.events import roundrobin, swiss
 from tests.referees.team_events import team_roundrobin, team_swiss
-from tests.samples.crosstables import section
-from tests.samples.typed_events import Typed, typed
 from xltiebreak.answers.scripts import explain
 from xltiebreak.answers.standings import EventStandings, event_standings
 from xltiebreak.bulletin.tied_worksheets import tied_worksheets

@@ -9,11 +9,11 @@ from decimal import Decimal
 import pytest
 from gacrux.gacruxexeptions import GacruxInputError
 
+from tests.make.crosstables import section
 from tests.nightly import crossed
 from tests.referees import gacrux
 from tests.referees.comparison import AMONG_THE_TIED, CODES, EDITIONS, ORDERS, differences
 from tests.referees.events import every_kind, named, roundrobin
-from tests.samples.crosstables import section
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Event, Section

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.samples.crosstables import having_met, section, with_partners
+from tests.make.crosstables import having_met, section, with_partners
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break

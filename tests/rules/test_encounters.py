@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.samples.crosstables import section
+from tests.make.crosstables import section
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.samples.crosstables import DATA, section, table
+from tests.make.crosstables import DATA, section, table
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.section import Player, Section
 from xltiebreak.formats.trf.reading import read_trf

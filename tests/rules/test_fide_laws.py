@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from tests.samples.made_up import MadeUp, made_up
+from tests.make.made_up import MadeUp, made_up
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
 

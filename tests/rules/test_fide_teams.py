@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.samples.small_team_event import team_section
+from tests.make.small_team_event import team_section
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import standings
 

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from tests.make.made_up import MadeUp, left_open, made_up, round_of, share
 from tests.rules.reference import Event
-from tests.samples.made_up import MadeUp, left_open, made_up, round_of, share
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.ranking.standings import Standings, standings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.samples.crosstables import DATA
+from tests.make.crosstables import DATA
 from xltiebreak.rules.systems.program_names import named_by_program
 
 MEANT = [

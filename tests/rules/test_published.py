@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.samples.crosstables import having_met, section, table, with_partners
+from tests.make.crosstables import having_met, section, table, with_partners
 from xltiebreak.ranking.byhand import by_hand
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.systems import tie_break

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.samples.crosstables import section
+from tests.make.crosstables import section
 from xltiebreak.event.figures import decimal
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.systems.ratings import (

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.make.made_up import MadeUp, made_up, share
 from tests.referees.comparison import AMONG_THE_TIED, ORDERS
 from tests.referees.comparison import CODES as GACRUX_CODES
 from tests.rules import reference, reference_fide
-from tests.samples.made_up import MadeUp, made_up, share
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.countings import Countings

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from tests.benchmarks.events import swiss
-from tests.samples.crosstables import section, vector
+from tests.make.crosstables import section, vector
 from xltiebreak.event.figures import decimal, on_paper
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break

@@ -7,9 +7,9 @@ from fractions import Fraction
 
 import pytest
 
-from tests.samples.crosstables import table
-from tests.samples.small_team_event import team_section
-from tests.samples.team_vectors import combined, team_sheets, team_table
+from tests.make.crosstables import table
+from tests.make.small_team_event import team_section
+from tests.make.team_vectors import combined, team_sheets, team_table
 from xltiebreak.checks import examine, examine_event
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.combined import TeamStandings, team_standings

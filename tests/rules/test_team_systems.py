@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.samples.made_up import share
-from tests.samples.made_up_teams import WEIGHTS, TeamEvent, team_event, team_events
+from tests.make.made_up import share
+from tests.make.made_up_teams import WEIGHTS, TeamEvent, team_event, team_events
 from xltiebreak.checks import examine
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome

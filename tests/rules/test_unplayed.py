@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.samples.crosstables import roundrobin, section, with_partners
+from tests.make.crosstables import roundrobin, section, with_partners
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.samples.crosstables import table, vector
+from tests.make.crosstables import table, vector
 from xltiebreak.checks import examine
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import SYSTEMS

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.samples.crosstables import DATA, section, vector, with_partners
-from tests.samples.small_team_event import team_section
-from tests.samples.team_vectors import team_sheets
+from tests.make.crosstables import DATA, section, vector, with_partners
+from tests.make.small_team_event import team_section
+from tests.make.team_vectors import team_sheets
 from xltiebreak.checks import examine
 from xltiebreak.event.section import MatchPoints, Section
 from xltiebreak.ranking.standings import standings

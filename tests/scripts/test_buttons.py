@@ -17,8 +17,8 @@ from tests.command import ROOT, Command
 from tests.excel.lite_book import opened
 from tests.excel.lite_client import Client
 from tests.excel.test_book import EVENT, typed_by_hand
+from tests.make.half_typed import half_typed
 from tests.nightly import is_nightly
-from tests.samples.half_typed import half_typed
 from xltiebreak.excel import ANSWER_MARK, read_workbook
 from xltiebreak.scripts import BUTTONS, lite
 

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.samples.listed_games import Games
+from tests.make.listed_games import Games
 from tests.tables.grids import read, sheet
 from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import TieBreakError

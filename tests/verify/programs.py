@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from random import Random
 
+from tests.make.made_up import MadeUp
 from tests.rules import reference
 from tests.rules.reference import GAMES, HALF, WORTH, Cell, Event
-from tests.samples.made_up import MadeUp
 
 Program = Callable[[Event], "dict[int, Fraction]"]
 

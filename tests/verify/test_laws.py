@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.make.made_up import MadeUp, made_up, share
 from tests.rules import reference
-from tests.samples.made_up import MadeUp, made_up, share
 from tests.verify.sections import printing
 from xltiebreak.checks import examine
 from xltiebreak.event.figures import decimal

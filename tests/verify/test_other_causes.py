@@ -9,8 +9,8 @@ from fractions import Fraction
 import pytest
 
 from tests.benchmarks.events import swiss
-from tests.samples.crosstables import on_sheet, section
-from tests.samples.made_up import MadeUp
+from tests.make.crosstables import on_sheet, section
+from tests.make.made_up import MadeUp
 from tests.verify import programs
 from tests.verify.programs import LETTERS, club_swiss
 from tests.verify.sections import compared, diagnosed, printing

@@ -8,10 +8,10 @@ from fractions import Fraction
 
 import pytest
 
+from tests.make.crosstables import table, vector
+from tests.make.made_up import MadeUp
 from tests.rules import reference
 from tests.rules.reference import Event
-from tests.samples.crosstables import table, vector
-from tests.samples.made_up import MadeUp
 from tests.verify import programs
 from tests.verify.plants.beside import COUNTS
 from tests.verify.plants.made import as_printed, texts

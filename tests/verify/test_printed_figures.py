@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.samples.crosstables import section
+from tests.make.crosstables import section
 from tests.verify.sections import compared
 from xltiebreak.verify.printed_figures import agrees, printed_figure
 

@@ -12,7 +12,7 @@ import docx
 import pytest
 
 from tests.command import Command
-from tests.samples.made_up import written
+from tests.make.made_up import written
 from tests.verify.programs import club_swiss
 from xltiebreak.answers.findings import MOST_SHOWN
 from xltiebreak.event.section import Section

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import xlsxwriter
 
-from tests.samples.crosstables import section
+from tests.make.crosstables import section
 from xltiebreak.cli.comparison import printed_tables
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player, Section

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tests.samples.made_up_teams import WEIGHTS, team_event
+from tests.make.made_up_teams import WEIGHTS, team_event
 from tests.verify.sections import printing as figures
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import Section

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from tests.excel.com.client import OUT, Session, cell, cells, column, constant, typed
 from tests.functions.named import NAMED, NAMED_OF_MATCHES
 from tests.functions.spilled import block_of, rows_of
-from tests.samples.crosstables import table
-from tests.samples.crosstables import typed as typed_round_by_round
-from tests.samples.made_up import MadeUp, made_up, share
+from tests.make.crosstables import table
+from tests.make.crosstables import typed as typed_round_by_round
+from tests.make.made_up import MadeUp, made_up, share
 from xltiebreak import __version__
 from xltiebreak.answers.explanation import explained
 from xltiebreak.checks.unfinished import left_out

@@ -12,8 +12,8 @@ from tests.excel.com.client import OUT, Session, cell, cells, column, date, erro
 from tests.excel.com.test_functions_over_com import MATCHES, POINTS
 from tests.functions.named import NAMED_OF_MATCHES
 from tests.functions.test_matches import typed
-from tests.samples.made_up import share
-from tests.samples.made_up_teams import TeamEvent, team_events
+from tests.make.made_up import share
+from tests.make.made_up_teams import TeamEvent, team_events
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from random import Random
 
+from tests.make.made_up import MadeUp
 from tests.rules import reference
 from tests.rules.reference import HALF, Cell, Event
-from tests.samples.made_up import MadeUp
 from tests.verify import programs
 from tests.verify.plants.made import ALL, KINDS, Columns, Plant, as_printed, with_places
 from tests.verify.programs import LETTERS, club_swiss, is_game, points

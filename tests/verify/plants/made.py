@@ -14,9 +14,9 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
+from tests.make.made_up import MadeUp
 from tests.rules import reference
 from tests.rules.reference import Event
-from tests.samples.made_up import MadeUp
 from tests.verify import programs
 from tests.verify.programs import club_swiss
 from xltiebreak.event.figures import decimal

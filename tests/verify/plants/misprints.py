@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from random import Random
 
+from tests.make.made_up import MadeUp
 from tests.rules.reference import HALF, Event
-from tests.samples.made_up import MadeUp
 from tests.verify import programs
 from tests.verify.plants.made import ALL, Columns, Texts, planted, texts
 from xltiebreak.event.figures import decimal

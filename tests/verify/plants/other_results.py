@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
+from tests.make.made_up import MadeUp
 from tests.rules.reference import Event
-from tests.samples.made_up import MadeUp
 from tests.verify import programs
 from tests.verify.plants.made import (
     KINDS,

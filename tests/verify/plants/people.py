@@ -7,11 +7,11 @@ from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
+from tests.make.crosstables import roundrobin
+from tests.make.made_up import MadeUp
+from tests.make.made_up_teams import WEIGHTS, team_event
 from tests.rules import reference
 from tests.rules.reference import Event
-from tests.samples.crosstables import roundrobin
-from tests.samples.made_up import MadeUp
-from tests.samples.made_up_teams import WEIGHTS, team_event
 from tests.verify import programs
 from tests.verify.plants.made import (
     KINDS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 
-from tests.samples.crosstables import DATA, table, with_partners
+from tests.make.crosstables import DATA, table, with_partners
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.tables.cells import Row, cell_of
