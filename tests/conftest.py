@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
+from tests.cases import Stage
 from tests.command import Command, Run
 from tests.libreoffice.office import Office, need_office, running
 from tests.validator.keeping import keep_office_files
@@ -92,6 +93,13 @@ def xltiebreak(capsys: pytest.CaptureFixture[str]) -> Command:
         return Run(code, printed.out, printed.err)
 
     return run
+
+
+@pytest.fixture
+def stage(xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Stage:
+    """Where a case in text is played."""
+    monkeypatch.chdir(tmp_path)
+    return Stage(tmp_path, xltiebreak)
 
 
 @pytest.fixture(scope="session")

@@ -16,9 +16,9 @@ import pytest
 from docx.document import Document
 from docx.oxml.ns import qn
 from docx.shared import Inches
-from docx.text.paragraph import Paragraph
 
 from tests.make.crosstables import section, vector
+from tests.printed import on_paper, title_of
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import Bulletin, write_bulletin
 from xltiebreak.bulletin.word.styles import StyleSheet
@@ -85,25 +85,6 @@ def table(document: Document, title: str) -> list[list[str]]:
     return [[cell.text for cell in row.cells] for row in result.rows]
 
 
-def title_of(table: Any) -> str:
-    return str(table._tbl.tblPr.find(qn("w:tblCaption")).get(qn("w:val")))
-
-
-def printed(document: Document) -> str:
-    """All that is printed, a line a paragraph and a line a row of a table, in which ``|`` parts
-    cells, and ``/`` their lines. Before headings stands ``#``, before rows the table's title."""
-    made = []
-    for block in document.iter_inner_content():
-        if isinstance(block, Paragraph):
-            made.append("# " * block.style.name.startswith("Heading") + block.text)
-            continue
-        rows = (
-            " | ".join(cell.text.replace("\n", " / ") for cell in row.cells) for row in block.rows
-        )
-        made += [f"[{title_of(block)}]", *rows]
-    return "\n".join(made).replace("\N{NO-BREAK SPACE}", "~")
-
-
 def with_texts(name: str, made: Mapping[str, Any]) -> list[Any]:
     """Parameters of a test: what was made, and what its bulletin says as told under the same title
     in a text of the folder ``says``."""
@@ -116,7 +97,7 @@ def with_texts(name: str, made: Mapping[str, Any]) -> list[Any]:
 def check(document: Document, says: str) -> None:
     """See that each of these lines is printed, and none that begins with ``!``; ``~`` is a space at
     which no line breaks."""
-    text = printed(document)
+    text = on_paper(document)
     expected = says.replace(" " * 8, "").strip().splitlines()
     wrong = [line for line in expected if (line.removeprefix("! ") in text) == (line[:1] == "!")]
     assert wrong == []

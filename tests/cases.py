@@ -1,0 +1,373 @@
+"""Promises as cases in text: one grammar and one runner, at the doors that users have.
+
+A case begins with ``# what it shows``; ``(slow)`` at its end leaves it out of the quick check, and
+of ``{one | other}`` in it each is a case of its own, put where ``{}`` stands. What stands before
+the first case is for all of them; ``//`` begins a remark. A line begins with a verb; lines that
+stand farther right belong to it.
+
+What there is:
+
+    file NAME                  with the lines below as its content
+    book NAME                  a workbook: ``[Sheet]``, and rows whose cells ``|`` parts
+    folder NAME                an empty folder
+    copy OLD NEW               a copy of a file
+    edit NAME: old => new      another text in it; ``\\n`` in it begins a line
+    | cell | cell              a row of the file ``table.csv``
+
+What is asked, and how it ends:
+
+    $ command                  in a folder of its own; it has to end with 0
+    = 2                        or with this exit code
+    > words    ! words         with these words on stdout, on stderr; blanks count as one
+    * words                    with these words on one of the two
+    >: line    !: line         with these lines and no others
+    >- words   !- words  *- w  without these words
+    . path value               with this value in its JSON; in a path * is each of a list, keys the
+                               names of an object, and 'a key' stands in quotation marks
+    . files folder names       with these files in a folder
+    . paper file words         with these words in a Word file; ``. paper-`` without them
+    . web file words           with these words on a page; ``. web-`` without them
+    ~ command                  as this other command
+    $ command => words         short for > words
+    $ command !> words         short for = 2 and ! words
+    = FUNCTION(arguments)      what a function of the sheet gives, where ``table.csv`` is the block
+                               ``T``; lines below it as those below a command
+
+What is said of ``table.csv``, and nothing else, each in a line: ``error plays-self line 3, R1:
+nobody`` (``warning``, ``note``); ``fine`` where nothing is.
+
+``EXAMPLES`` and ``DATA`` are folders of the repository; the files of ``tests/data/known`` are there
+by their names. A command that ends in 2 has to say an error, print no data, and leave every file as
+it was. A failure names the file and the line.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+import shlex
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import docx
+import pytest
+
+from tests.command import ROOT, Command, Run
+from tests.make import reading
+from tests.printed import on_page, on_paper
+from xltiebreak.excel import udfs
+
+TESTS = ROOT / "tests"
+KNOWN = TESTS / "data/known"
+FOLDERS = {"EXAMPLES": (ROOT / "examples").as_posix(), "DATA": (TESTS / "data").as_posix()}
+TABLE = "table.csv"
+
+Line = tuple[int, str]
+
+
+@dataclass(frozen=True)
+class Case:
+    """What a text promises: its lines with their numbers, those for all cases of the file first."""
+
+    title: str
+    file: Path
+    lines: tuple[Line, ...]
+
+    @property
+    def where(self) -> str:
+        """The name under which it stands in a list of tests."""
+        return f"{self.file.stem}: {self.title}"
+
+
+def cases(pattern: str, heading: str = "# ") -> list[Any]:
+    """Return the cases of the files that a pattern below ``tests`` names, as parameters."""
+    files = sorted(TESTS.glob(pattern))
+    return [
+        pytest.param(case, id=case.where, marks=[pytest.mark.slow] * case.title.endswith("(slow)"))
+        for file in files
+        for case in cases_in(file, heading)
+    ]
+
+
+def cases_in(file: Path, heading: str = "# ") -> Iterator[Case]:
+    """Yield the cases of a file; its headings begin with ``heading``."""
+    lines = [*enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)]
+    starts = [k for k, (_, line) in enumerate(lines) if line.startswith(heading)]
+    common = lines[: starts[0]] if starts else lines
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        title = lines[start][1].removeprefix(heading)
+        drawn = re.search(r"{(.*)}", title)
+        for one in drawn[1].split(" | ") if drawn else [""]:
+            body = [(n, line.replace("{}", one)) for n, line in (*common, *lines[start + 1 : end])]
+            whole = f"{title}: {one}" if drawn else title
+            yield Case(whole, file, tuple(line for line in body if not is_remark(line[1])))
+
+
+def is_remark(line: str) -> bool:
+    """Whether nothing is promised in a line."""
+    return not line.strip() or line.startswith("//")
+
+
+@dataclass
+class Stage:
+    """Where a case is played: a folder, the command line, and how the last command ended."""
+
+    folder: Path
+    command: Command
+    rows: list[list[str]] = field(default_factory=list)
+
+    def typed(self, line: str) -> Run:
+        """Type a command."""
+        return self.command(*shlex.split(in_folders(line)))
+
+
+@dataclass(frozen=True)
+class Step:
+    """A line that does something, with the lines that belong to it."""
+
+    number: int
+    line: str
+    below: tuple[str, ...]
+
+
+_EXPECTS = re.compile(r"= \d+$|(?:>|!|\*|>:|!:|>-|!-|\*-|\.|~)( |$)")
+
+
+def steps(case: Case) -> Iterator[Step]:
+    """Yield the steps of a case: below a command stand what it has to end with."""
+    lines = [*case.lines]
+    while lines:
+        number, line = lines.pop(0)
+        asks = line.startswith(("$ ", "= "))
+        below = []
+        while lines and (_EXPECTS.match(lines[0][1]) if asks else lines[0][1].startswith("  ")):
+            below.append(lines.pop(0)[1])
+        yield Step(number, line, tuple(below))
+
+
+def play(case: Case, stage: Stage) -> None:
+    """Do what a case says; what fails names its file and line."""
+    know(case, stage.folder)
+    said: list[Step] = []
+    for step in steps(case):
+        verb = re.match(r"\w+|[|$=]", step.line)
+        with told_where(case, step):
+            if verb and verb[0] in _SEVERITIES:
+                said.append(step)
+            elif verb and verb[0] in VERBS:
+                VERBS[verb[0]](stage, step)
+            else:
+                pytest.fail(f"no verb begins {step.line!r}")
+    if said:
+        with told_where(case, said[0]):
+            tells(stage, said)
+
+
+class told_where:  # noqa: N801  (used like a function)
+    """Say beside what fails in which file and line it was promised."""
+
+    def __init__(self, case: Case, step: Step) -> None:
+        self.place = f"{case.file.relative_to(ROOT).as_posix()}:{step.number}: {step.line}"
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, traceback: object) -> None:
+        if error is not None:
+            error.add_note(self.place)
+
+
+# what there is
+
+
+def _file(stage: Stage, step: Step) -> None:
+    lines = [line.removeprefix("  ") for line in step.below]
+    content = "".join(f"{line}\n" for line in lines)
+    Path(step.line.removeprefix("file ")).write_text(content, encoding="utf-8", newline="\n")
+
+
+def _book(stage: Stage, step: Step) -> None:
+    Path(step.line.removeprefix("book ")).write_bytes(book([line[2:] for line in step.below]))
+
+
+def book(lines: list[str]) -> bytes:
+    """Return a workbook of ``[Sheet]`` and rows whose cells ``|`` parts; a number is a number."""
+    sheets: dict[str, list[list[object]]] = {}
+    for line in lines:
+        if heading := re.fullmatch(r"\[(.+)\]", line):
+            rows = sheets[heading[1]] = []
+            continue
+        rows.append([cell_of(text) for text in cells_in(line)])
+    return reading.workbook(sheets)
+
+
+def cells_in(line: str) -> list[str]:
+    """Return the cells of a row, which `` | `` parts."""
+    return [cell.strip() for cell in line.split("|")]
+
+
+def cell_of(text: str) -> object:
+    """Return a number where a text is one, and nothing where it is empty."""
+    number = re.fullmatch(r"-?\d+(\.\d+)?", text)
+    return float(text) if number else text or None
+
+
+def _folder(stage: Stage, step: Step) -> None:
+    Path(step.line.removeprefix("folder ")).mkdir()
+
+
+def _copy(stage: Stage, step: Step) -> None:
+    shutil.copyfile(*in_folders(step.line.removeprefix("copy ")).split())
+
+
+def _edit(stage: Stage, step: Step) -> None:
+    name, _, change = step.line.removeprefix("edit ").partition(": ")
+    old, _, new = change.partition(" => ")
+    text = Path(name).read_text(encoding="utf-8")
+    assert old in text, f"no {old!r} in {name}"
+    Path(name).write_text(text.replace(old, new.replace("\\n", "\n")), encoding="utf-8")
+
+
+def _row(stage: Stage, step: Step) -> None:
+    stage.rows.append(cells_in(step.line.removeprefix("|")))
+    with Path(TABLE).open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file, lineterminator="\n").writerows(stage.rows)
+
+
+# what is asked
+
+
+def _command(stage: Stage, step: Step) -> None:
+    before = contents(stage.folder)
+    found = re.fullmatch(r"[$] (.*?)(?: ([!=]>) (.*))?", step.line)
+    assert found
+    short = {"=>": [f"> {found[3]}"], "!>": ["= 2", f"! {found[3]}"]}.get(found[2] or "", [])
+    run = stage.typed(found[1])
+    ends(run, [*short, *step.below], stage.typed)
+    if run.code == 2:
+        assert (run.out, contents(stage.folder)) == ("", before)
+        assert "Error: " in run.err
+
+
+def _function(stage: Stage, step: Step) -> None:
+    """Ask a function of the sheet; its answer is printed as text that tabs and lines part."""
+    found = re.fullmatch(r"= (\w+)\((.*)\)(?: => (.*))?", step.line)
+    assert found, step.line
+    block = [[cell_of(cell) for cell in row] for row in stage.rows]
+    arguments = eval(f"[{found[2]}]", {"__builtins__": {}}, {"T": block, "none": None})
+    answer = getattr(udfs, found[1])(*arguments)
+    rows = answer if isinstance(answer, list) else [[answer]]
+    out = "\n".join("\t".join("" if c is None else str(c) for c in row) for row in rows)
+    short = [f"> {found[3]}"] if found[3] else []
+    ends(Run(0, out, ""), [*short, *step.below], stage.typed)
+
+
+def ends(run: Run, lines: list[str], again: Callable[[str], Run]) -> None:
+    """See that a command ended as these lines say."""
+    code = next((int(line[2:]) for line in lines if line.startswith("= ")), 0)
+    assert run.code == code, run.err or run.out
+    whole: dict[str, list[str]] = {}
+    for line in lines:
+        mark, _, text = line.partition(" ")
+        if mark in (">:", "!:"):
+            whole.setdefault(mark, []).append(text)
+        elif mark[0] in ">!*":
+            stream = {">": run.out, "!": run.err}.get(mark[0], f"{run.out} {run.err}")
+            is_said = squeezed(text) in squeezed(stream)
+            assert is_said != mark.endswith("-"), f"{line}\n\n{stream}"
+        elif mark == ".":
+            _written(run, text)
+        elif mark == "~":
+            assert run == again(text)
+    for mark, expected in whole.items():
+        stream = run.err if mark[0] == "!" else run.out
+        assert [*map(squeezed, stream.splitlines())] == [*map(squeezed, filter(None, expected))]
+
+
+def _written(run: Run, text: str) -> None:
+    """See what was written, or printed as JSON."""
+    kind, _, rest = text.partition(" ")
+    name, _, words = rest.partition(" ")
+    if kind == "files":
+        assert sorted(path.name for path in Path(name).iterdir()) == json.loads(words)
+    elif kind in ("paper", "web", "paper-", "web-"):
+        is_paper = kind.startswith("paper")
+        printed = squeezed(on_paper(docx.Document(name)) if is_paper else on_page(Path(name)))
+        is_said = squeezed(words) in printed
+        assert is_said != kind.endswith("-"), f"{text}\n\n{printed}"
+    else:
+        path = re.match(r"(?:'[^']*'|[^ ])+", text)
+        assert path
+        assert at(path[0], json.loads(run.out)) == json.loads(text[path.end() :]), path[0]
+
+
+def at(path: str, value: Any) -> Any:
+    """Return what stands at a path such as ``sections.0.standings.*.number``."""
+    found = re.fullmatch(r"(?:'([^']*)'|([^.]*))(?:\.(.*))?", path)
+    assert found
+    first, rest = found[1] or found[2], found[3]
+    if first == "*":
+        return [at(rest, each) if rest else each for each in value]
+    if first == "keys":
+        return list(value)
+    value = value[int(first)] if isinstance(value, list) else value[first]
+    return at(rest, value) if rest else value
+
+
+# what is said of a table
+
+_SEVERITIES = ("error", "warning", "note", "fine")
+
+
+def tells(stage: Stage, said: list[Step]) -> None:
+    """See that these findings are told of the table, and no others."""
+    printed = io.StringIO()
+    csv.writer(printed, lineterminator="\n").writerows(stage.rows)
+    reading.tells(
+        reading.text(printed.getvalue(), TABLE),
+        *(step.line for step in said if step.line != "fine"),
+    )
+
+
+VERBS: dict[str, Callable[[Stage, Step], None]] = {
+    "file": _file,
+    "book": _book,
+    "folder": _folder,
+    "copy": _copy,
+    "edit": _edit,
+    "|": _row,
+    "$": _command,
+    "=": _function,
+}
+
+
+def in_folders(text: str) -> str:
+    """Return a line with the folders of the repository for their names."""
+    for word, folder in FOLDERS.items():
+        text = text.replace(f"{word}/", f"{folder}/")
+    return text
+
+
+def squeezed(text: str) -> str:
+    """Return a text in which blanks count as one."""
+    return " ".join(text.split())
+
+
+def contents(folder: Path) -> dict[Path, bytes]:
+    """Return all files of a folder."""
+    return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def know(case: Case, folder: Path) -> None:
+    """Write the known files that a case names."""
+    for path in KNOWN.iterdir():
+        name = path.name.removesuffix(".txt")
+        if any(name in line for _, line in case.lines):
+            is_book = name != path.name
+            lines = path.read_text(encoding="utf-8").splitlines() if is_book else []
+            (folder / name).write_bytes(book(lines) if is_book else path.read_bytes())

@@ -1,0 +1,39 @@
+"""What is printed on paper and on a page, as text."""
+
+from __future__ import annotations
+
+import html
+import re
+from pathlib import Path
+from typing import Any
+
+from docx.document import Document
+from docx.oxml.ns import qn
+from docx.text.paragraph import Paragraph
+
+
+def on_paper(document: Document) -> str:
+    """All that is printed, a line a paragraph and a line a row of a table, in which ``|`` parts
+    cells, and ``/`` their lines. Before headings stands ``#``, before rows the table's title."""
+    made = []
+    for block in document.iter_inner_content():
+        if isinstance(block, Paragraph):
+            made.append("# " * block.style.name.startswith("Heading") + block.text)
+            continue
+        rows = (
+            " | ".join(cell.text.replace("\n", " / ") for cell in row.cells) for row in block.rows
+        )
+        made += [f"[{title_of(block)}]", *rows]
+    return "\n".join(made).replace("\N{NO-BREAK SPACE}", "~")
+
+
+def title_of(table: Any) -> str:
+    """The alternative text of a table."""
+    return str(table._tbl.tblPr.find(qn("w:tblCaption")).get(qn("w:val")))
+
+
+def on_page(file: Path) -> str:
+    """The words of a web page."""
+    content = file.read_text(encoding="utf-8")
+    shown = re.sub(r"<(style|script).*?</\1>", "", content, flags=re.DOTALL)
+    return html.unescape(re.sub("<[^>]*>", "", shown))
