@@ -26,15 +26,10 @@ COMMON: dict[str, Any] = {
     "database": None,
     "suppress_health_check": [HealthCheck.too_slow],
 }
-QUICK_CASES = 3
 settings.register_profile("steady", derandomize=True, max_examples=12, **COMMON)
-settings.register_profile("quick", derandomize=True, max_examples=5, **COMMON)
 settings.register_profile("nightly", max_examples=300, print_blob=True, **COMMON)
-"""The same examples on every run, as in CI; a few of them; and others every night.
-
-``HYPOTHESIS_PROFILE=nightly`` or ``--hypothesis-profile nightly`` chooses; without one it is
-``quick`` where slow tests are left out, else ``steady``.
-"""
+"""The same examples on every run, and others every night: ``HYPOTHESIS_PROFILE=nightly`` or
+``--hypothesis-profile nightly``."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -46,8 +41,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if folder := os.environ.get("OFFICE_FILES"):
         keep_office_files(Path(folder))
     remember_workbooks()
-    usual = "quick" if "not slow" in config.getoption("markexpr") else "steady"
-    settings.load_profile(profile or usual)
+    settings.load_profile(profile or "steady")
     if settings.default.derandomize:  # or they change with what is imported, and with its numbers
         vars(providers)["is_local_module_file"] = lambda path: False
 
@@ -55,21 +49,6 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """While a slow test waits for LibreOffice, Node or Chromium, another one has its processor."""
     return (os.cpu_count() or 1) + ("not slow" not in config.getoption("markexpr"))
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The quick check takes :data:`QUICK_CASES` of a test that has more of them, all over the list;
-    the others count as slow."""
-    cases: dict[str, list[pytest.Item]] = {}
-    for item in items:
-        if not item.get_closest_marker("slow"):
-            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    for all_cases in cases.values():
-        step = max(1, len(all_cases) // QUICK_CASES)
-        for number, item in enumerate(all_cases):
-            if number % step:
-                item.add_marker("slow")
 
 
 def pytest_collection_finish() -> None:

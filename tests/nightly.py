@@ -1,29 +1,15 @@
-"""What only the night has time for: whole sweeps, of which the usual run takes a part."""
+"""What only the night has time for: more drawn examples, and whole sweeps."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import product
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from hypothesis import settings
 
-_Sweep = TypeVar("_Sweep", bound=Sequence[Any])
+_Drawn = TypeVar("_Drawn")
 
 
-def is_nightly() -> bool:
-    """``HYPOTHESIS_PROFILE=nightly`` says so, as for the examples of a law."""
-    return settings.get_current_profile_name() == "nightly"
-
-
-def one_in(count: int, sweep: _Sweep) -> _Sweep:
-    """All of a sweep at night; otherwise the first of each so many."""
-    return sweep if is_nightly() else sweep[::count]  # type: ignore[return-value]
-
-
-def crossed(ones: Iterable[Any], others: Iterable[Any]) -> list[tuple[Any, Any]]:
-    """Every pair at night; otherwise each with every third of the others, of two with one."""
-    lines, columns = [*ones], [*others]
-    step = 1 if is_nightly() else 3 if min(len(lines), len(columns)) > 2 else 2
-    pairs = product(enumerate(lines), enumerate(columns))
-    return [(one, other) for (i, one), (j, other) in pairs if (i + j) % step == 0]
+def by_day(few: _Drawn, *, night: _Drawn) -> _Drawn:
+    """How many examples are drawn, or every how manieth of a sweep is taken;
+    ``HYPOTHESIS_PROFILE=nightly`` makes it night."""
+    return night if settings.get_current_profile_name() == "nightly" else few

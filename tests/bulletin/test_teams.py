@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.bulletin.documents import (
@@ -23,9 +23,9 @@ from tests.bulletin.documents import (
     with_texts,
     written,
 )
-from tests.make.made_up import share
 from tests.make.made_up_teams import WEIGHTS, TeamEvent, team_event, team_events
 from tests.make.small_team_event import ROUNDS, team_section
+from tests.nightly import by_day
 from xltiebreak.bulletin.boards import MOST_MATCHES
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome, Result
@@ -169,7 +169,7 @@ _ORDER = ",".join(SYSTEMS)
 
 @pytest.mark.slow
 @given(event=team_events(), edition=st.sampled_from(list(EDITIONS)), boards=st.booleans())
-@share(0.4)
+@settings(max_examples=by_day(5, night=120))
 def test_every_team_event_can_be_printed(event: TeamEvent, edition: str, boards: bool) -> None:
     section = event.section(with_boards=boards)
     for order in (_ORDER, "ihsa-team"):

@@ -27,7 +27,7 @@ from tests.bulletin.twenty_events import club as club_event
 from tests.bulletin.twenty_events import named as renamed
 from tests.libreoffice.office import PDF, Office
 from tests.make.made_up_teams import team_event
-from tests.nightly import one_in
+from tests.nightly import by_day
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import Bulletin, write_wall
 from xltiebreak.event.section import Event
@@ -230,7 +230,7 @@ def places_on(page: list[Word]) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
-@pytest.mark.parametrize(("named", "paper"), one_in(7, list(product(EVENTS, PAPERS))))
+@pytest.mark.parametrize(("named", "paper"), list(product(EVENTS, PAPERS))[:: by_day(7, night=1)])
 def test_pages_are_filled_one_after_the_other_and_say_what_they_hold(
     named: str, paper: str, bare_office: Office, tmp_path: Path
 ) -> None:

@@ -23,7 +23,7 @@ from tests.bulletin.documents import opened, picture, repacked, saved, table, te
 from tests.bulletin.test_pages import pages
 from tests.bulletin.twenty_events import club
 from tests.libreoffice.office import PDF, Office
-from tests.nightly import one_in
+from tests.nightly import by_day
 from xltiebreak.answers.scripts import prizes
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
@@ -127,7 +127,7 @@ def with_takers(least: int) -> tuple[Event, list[str]]:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
-@pytest.mark.parametrize(("takers", "paper"), one_in(5, [*product(TAKERS, PAPERS)]))
+@pytest.mark.parametrize(("takers", "paper"), [*product(TAKERS, PAPERS)][:: by_day(5, night=1)])
 def test_page_1_has_the_winners_and_begins_the_standings(
     takers: int, paper: str, bare_office: Office, tmp_path: Path
 ) -> None:

@@ -18,7 +18,7 @@ from pathlib import Path
 import click
 import pytest
 
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from xltiebreak.cli import cli, main
 
 pytestmark = pytest.mark.slow
@@ -223,7 +223,7 @@ def tried(some: Sequence[tuple[str, ...]], event: Path, folder: Path) -> Iterato
 
 def some_lines(name: str, count: int) -> Sequence[tuple[str, ...]]:
     """All of them at night."""
-    return LINES if is_nightly() else random.Random(name).sample(LINES, count)
+    return by_day(random.Random(name).sample(LINES, count), night=LINES)
 
 
 @pytest.mark.usefixtures("harmless")

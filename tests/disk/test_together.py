@@ -12,7 +12,7 @@ import pytest
 
 from tests.disk.faults import at_once, contents, killed_at_each_step, with_each_fault
 from tests.disk.test_writing import FAULTS, needs_posix
-from tests.nightly import one_in
+from tests.nightly import by_day
 from xltiebreak.disk.together import write_together
 from xltiebreak.disk.writing import unfinished, unfinished_name
 from xltiebreak.event.findings import TieBreakError
@@ -97,7 +97,7 @@ def test_a_fault_at_any_step_leaves_what_was_there(
 
 @pytest.mark.slow
 @needs_posix
-@pytest.mark.parametrize("state", one_in(2, [*STATES]))
+@pytest.mark.parametrize("state", [*STATES][:: by_day(2, night=1)])
 def test_a_kill_at_any_step_leaves_fewer_files_and_never_old_and_new_ones(
     folder: Path, state: str
 ) -> None:

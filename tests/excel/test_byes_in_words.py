@@ -9,7 +9,7 @@ import pytest
 from tests.command import Command
 from tests.excel.faces import as_csv, as_workbook, by_command, by_function, rows_of
 from tests.libreoffice.office import Office
-from tests.nightly import one_in
+from tests.nightly import by_day
 from xltiebreak import load
 from xltiebreak.event.notation.dialects import WORDS
 from xltiebreak.event.results import Outcome, Result
@@ -40,7 +40,7 @@ def test_a_word_is_its_letter_in_files_and_functions(
     assert by_function(cells(word)) == expected
     if "," not in word:
         assert by_command(xltiebreak, as_csv(tmp_path / "x.csv", cells(word))) == expected
-    if word in one_in(3, [*READ]):
+    if word in [*READ][:: by_day(3, night=1)]:
         assert by_command(xltiebreak, as_workbook(tmp_path / "x.xlsx", cells(word))) == expected
 
 
@@ -51,7 +51,7 @@ def test_a_bye_of_which_nothing_says_the_worth_is_asked_back(
     asked = f"{word!r} does not say how many points it gave; type B for a full point, H for half"
     assert asked in by_function(cells(word))
     assert asked in by_command(xltiebreak, as_csv(tmp_path / "x.csv", cells(word)))
-    if word in one_in(3, UNSAID):
+    if word in UNSAID[:: by_day(3, night=1)]:
         assert asked in by_command(xltiebreak, as_workbook(tmp_path / "x.xlsx", cells(word)))
 
 
@@ -138,7 +138,7 @@ def test_the_sheet_reads_the_words_that_the_commands_read(
 ) -> None:
     words = [*READ, *UNSAID, *NO_WORDS, *(word for word, worth in WORDS.items() if worth)]
     always = ("wd", "half bye", "halber Punkt", "bye", "w.o.", "½ очка")
-    for k, word in enumerate(dict.fromkeys([*always, *one_in(60, words)])):
+    for k, word in enumerate(dict.fromkeys([*always, *words[:: by_day(60, night=1)]])):
         path = as_workbook(tmp_path / f"x{k}.xlsx", cells(word))
         sheets = bare_office.rows_of(path)
         line, places = sheets["Crosstable"][0][0], [row[:4] for row in sheets["Standings"][5:9]]

@@ -14,7 +14,7 @@ import tomllib
 from openpyxl import load_workbook
 
 from tests.libreoffice.office import Office, Order
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from tests.referees.events import swiss
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
@@ -162,11 +162,12 @@ def in_turn(route: str, changes: Changes) -> Changes:
     """The changes that are tried on a route: each on one of both, on both where the sheets say
     different things; all of them at night."""
     on_both = LIVE_ONLY | IN_PLAIN_WORDS.keys()
-    return {
+    few = {
         change: orders
         for k, (change, orders) in enumerate(changes.items())
-        if is_nightly() or change in on_both or k % 2 == (route == "plain")
+        if change in on_both or k % 2 == (route == "plain")
     }
+    return by_day(few, night=dict(changes))
 
 
 def differing(outcome: Outcome, expected: Mapping[str, str]) -> dict[str, tuple[str, object]]:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import io
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from openpyxl import load_workbook
 from tests.excel.team_events import team_event
 from tests.excel.workbooks import double, event
 from tests.libreoffice.office import Office
-from tests.nightly import crossed
+from tests.nightly import by_day
 from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import EventError
 from xltiebreak.excel.reader import read_workbook
@@ -26,7 +27,8 @@ WITHOUT_LINE = {"Help", "Buttons", "xlwings.conf"}
 
 
 @pytest.mark.parametrize(
-    ("kind", "route"), crossed(EVENTS, ["plain", "lite", "classic", "libreoffice"])
+    ("kind", "route"),
+    [*product(EVENTS, ["plain", "lite", "classic", "libreoffice"])][:: by_day(3, night=1)],
 )
 def test_a_copy_of_any_sheet_says_that_it_is_one(
     bare_office: Office, tmp_path: Path, kind: str, route: str

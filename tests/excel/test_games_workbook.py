@@ -20,7 +20,7 @@ from tests.excel.recalculation import Recalculated
 from tests.excel.test_plain_swiss import assert_as_stored, recalculated, without_values
 from tests.libreoffice.office import Office, Order
 from tests.make.listed_games import Games
-from tests.nightly import is_nightly, one_in
+from tests.nightly import by_day
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import ERROR, EventError
@@ -104,7 +104,7 @@ def test_the_formulas_give_in_libreoffice_what_is_stored(
     bare_office: Office, tmp_path: Path, route: str
 ) -> None:
     compared = 0
-    for seed in range(40 if is_nightly() else 3):
+    for seed in range(by_day(3, night=40)):
         content = written(seed, route)
         shown = recalculated(bare_office, without_values(content), tmp_path / "club.xlsx")
         compared += assert_as_stored(content, shown, (G, T) if route == "lite" else _ALL)
@@ -171,7 +171,7 @@ def test_what_is_typed_is_placed_as_the_core_places_it(
     bare_office: Office, empty: Path, tmp_path: Path
 ) -> None:
     bare_office.do([("open", empty)])
-    for seed in range(100, 400 if is_nightly() else 107):
+    for seed in range(100, by_day(107, night=400)):
         random = Random(seed)
         games = Games(random)
         bare_office.do([*players(games), *typed(games, random)])
@@ -191,7 +191,7 @@ def test_the_functions_follow_the_list_in_libreoffice(office: Office, tmp_path: 
     book = tmp_path / "live.xlsx"
     event = empty_swiss(PLAYERS, ROUNDS)
     book.write_bytes(write_workbook(event, route="libreoffice", of_games=True))
-    for seed in one_in(2, (101, 104, 108)):
+    for seed in (101, 104, 108)[:: by_day(2, night=1)]:
         random = Random(seed)
         games = Games(random)
         office.do([("open", book), *players(games), *typed(games, random)])
@@ -347,7 +347,7 @@ def roundrobin(players: int, random: Random) -> Section:
 def test_a_round_robin_may_have_one_and_is_placed_by_34f(
     bare_office: Office, xltiebreak: Command, tmp_path: Path
 ) -> None:
-    for players in range(3, 10) if is_nightly() else (5, 6):
+    for players in by_day((5, 6), night=range(3, 10)):
         asked, typed = tmp_path / "asked.xlsx", tmp_path / "typed.xlsx"
         options = ("--kind", "roundrobin", "--entry", "games", "--players", str(players))
         assert xltiebreak("new", asked, *options, "--for", "plain", "--force").code == 0

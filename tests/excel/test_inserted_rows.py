@@ -12,7 +12,7 @@ import pytest
 
 from tests.excel.placed_pages import by_the_core
 from tests.libreoffice.office import Office, Order
-from tests.nightly import is_nightly, one_in
+from tests.nightly import by_day
 from tests.referees.events import swiss
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
@@ -41,7 +41,7 @@ def event(players: int) -> Event:
 
 def positions(players: int) -> dict[str, tuple[int, int]]:
     """Before which row of the sheet how many are inserted; all of them in a small event by day."""
-    all_of_them = {
+    positions = {
         "above all": (FIRST, 1),
         "behind the first": (FIRST + 1, 1),
         "in the middle": (FIRST + players // 2, 1),
@@ -50,12 +50,9 @@ def positions(players: int) -> dict[str, tuple[int, int]]:
         "behind the last": (FIRST + players, 1),
         "at the end of the spare ones": (FIRST + players + 5, 1),
     }
-    some = {"above all", "several", "behind the last"}
-    return {
-        where: rows
-        for where, rows in all_of_them.items()
-        if players < 9 or where in some or is_nightly()
-    }
+    some = ("above all", "several", "behind the last")
+    few = positions if players < 9 else {where: positions[where] for where in some}
+    return by_day(few, night=positions)
 
 
 def story(office: Office, out: Path, players: int) -> tuple[str, list[list[Any]], Any, list[str]]:
@@ -87,7 +84,7 @@ def as_shown(expected: list[list[Any]]) -> list[list[Any]]:
 
 
 @pytest.mark.parametrize("route", ["plain", "lite"])
-@pytest.mark.parametrize("players", one_in(2, [4, 24, 60]))
+@pytest.mark.parametrize("players", [4, 24, 60][:: by_day(2, night=1)])
 def test_an_inserted_row_takes_nobodys_place(
     bare_office: Office, tmp_path: Path, players: int, route: str
 ) -> None:
@@ -107,7 +104,7 @@ def test_an_inserted_row_takes_nobodys_place(
         bare_office.do([("undo",)])
 
 
-@pytest.mark.parametrize("players", one_in(2, [4, 24, 60]))
+@pytest.mark.parametrize("players", [4, 24, 60][:: by_day(2, night=1)])
 def test_a_late_entry_typed_there_is_placed_with_its_number(
     bare_office: Office, tmp_path: Path, players: int
 ) -> None:

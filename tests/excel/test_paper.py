@@ -8,6 +8,7 @@ import subprocess
 import zlib
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from openpyxl import load_workbook
 from tests.excel.printed import POINTS_A_CHARACTER, letters_in, pages_of, scale_of
 from tests.excel.recalculation import Recalculated
 from tests.libreoffice.office import Office
-from tests.nightly import crossed, is_nightly, one_in
+from tests.nightly import by_day
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Player
@@ -114,11 +115,11 @@ KINDS: dict[str, Callable[[int], Event]] = {
     "double": lambda players: empty_roundrobin(min(players, 15), double=True),
     "team": empty_team_event,
 }
-LETTERS = sorted(crossed(crossed(KINDS, (4, 24, 60, 150)), ("plain", "lite", "libreoffice")))
+LETTERS = sorted(product(product(KINDS, (4, 24, 60, 150)), ("plain", "lite", "libreoffice")))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("event", "route"), one_in(3, LETTERS))
+@pytest.mark.parametrize(("event", "route"), LETTERS[:: by_day(11, night=1)])
 def test_what_is_to_be_read_is_printed_in_nine_points(event: tuple[str, int], route: str) -> None:
     kind, players = event
     content = write_workbook(KINDS[kind](players), route=route, with_prizes=True)
@@ -150,7 +151,10 @@ def wholly_entered(players: int, rounds: int = 6) -> Event:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "rounds"),
-    [(60, 7), *one_in(3, [(60, 6), (4, 6), (24, 6), (150, 6), (47, 7), (61, 6), (104, 7)])],
+    [
+        (60, 7),
+        *[(60, 6), (4, 6), (24, 6), (150, 6), (47, 7), (61, 6), (104, 7)][:: by_day(3, night=1)],
+    ],
 )
 def test_every_page_of_a_table_has_filled_rows(players: int, rounds: int) -> None:
     content = write_workbook(wholly_entered(players, rounds), route="plain")
@@ -188,7 +192,7 @@ def test_what_has_no_room_on_the_pages_is_folded_and_said() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rounds", [7, 6] if is_nightly() else [7])
+@pytest.mark.parametrize("rounds", by_day([7], night=[7, 6]))
 def test_libreoffice_prints_sixty_players_on_a_page_in_nine_points(
     bare_office: Office, tmp_path: Path, rounds: int
 ) -> None:

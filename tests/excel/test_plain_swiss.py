@@ -20,7 +20,7 @@ from openpyxl.utils import column_index_from_string
 from tests.excel.recalculation import Recalculated
 from tests.libreoffice.office import Office
 from tests.make.half_typed import Cells, half_typed, respelled, section_of, with_a_slip
-from tests.nightly import one_in
+from tests.nightly import by_day
 from xltiebreak.event.findings import EventError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.excel.cells.live_values import LiveValues
@@ -138,7 +138,7 @@ def assert_as_stored(
 def test_events_of_all_sizes_are_worked_out_as_the_core_does(
     bare_office: Office, tmp_path: Path
 ) -> None:
-    all_seeds = one_in(18, range(1, 307))  # with a large event by day
+    all_seeds = range(1, 307, by_day(18, night=1))  # with a large event by day
     books = [
         all_seeds[first : first + A_WORKBOOK] for first in range(0, len(all_seeds), A_WORKBOOK)
     ]
@@ -217,7 +217,7 @@ def assert_arithmetic(table: Standings, lines: list[list[str]]) -> None:
 def test_results_as_other_people_type_them_are_read_as_by_the_commands(
     bare_office: Office, tmp_path: Path
 ) -> None:
-    seeds = one_in(3, range(1000, 1030))
+    seeds = range(1000, 1030, by_day(3, night=1))
     cells = {f"S{seed}": respelled(made(seed)[0], seed) for seed in seeds}
     event = Event("Club", tuple(section(seed) for seed in seeds))
     content = write_workbook(event, route="plain")

@@ -17,7 +17,7 @@ from tests.excel.test_plain_swiss import (
     without_values,
 )
 from tests.libreoffice.office import Office
-from tests.nightly import one_in
+from tests.nightly import by_day
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.notation import dialect_named, read_cell
 from xltiebreak.event.roundrobin import opponent_in, rounds_of_a_cycle
@@ -73,7 +73,7 @@ def drawn(seed: int) -> Section:
 
 
 def test_they_are_worked_out_as_the_core_does(bare_office: Office, tmp_path: Path) -> None:
-    seeds = one_in(12, range(200))
+    seeds = range(0, 200, by_day(12, night=1))
     content = write_workbook(Event("Club", tuple(map(drawn, seeds))), route="plain")
     sheets = recalculated(bare_office, without_values(content), tmp_path / "event.xlsx")
     assert assert_as_stored(content, sheets) > 250 * len(seeds)

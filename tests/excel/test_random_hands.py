@@ -22,7 +22,7 @@ from tests.excel.hands import FIRST, Table, changes
 from tests.excel.placed_pages import by_the_core
 from tests.excel.team_events import team_event
 from tests.libreoffice.office import Office, OfficeError, Order
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from tests.referees.events import roundrobin, swiss
 from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import ERROR, EventError, Finding, TieBreakError
@@ -139,7 +139,7 @@ KINDS: Mapping[str, Any] = {
 }
 BY_NIGHT = dict.fromkeys(KINDS, 72) | {"swiss of 60": 12}
 BY_DAY = dict.fromkeys(["swiss of 8", "grid", "games", "teams"], 1)
-COUNTS = BY_NIGHT if is_nightly() else BY_DAY
+COUNTS = by_day(BY_DAY, night=BY_NIGHT)
 """How many sequences of changes are tried, by kind."""
 
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import product
 
 import pytest
 from openpyxl import Workbook, load_workbook
@@ -19,7 +20,7 @@ from tests.excel.longest_texts import LINE, Texts, lines_of
 from tests.excel.recalculation import Recalculated
 from tests.excel.team_events import team_event
 from tests.excel.workbooks import parts
-from tests.nightly import crossed
+from tests.nightly import by_day
 from xltiebreak.event.section import Event
 from xltiebreak.excel import (
     empty_roundrobin,
@@ -108,7 +109,8 @@ SENTENCES = {
 
 
 @pytest.mark.parametrize(
-    ("kind", "route"), crossed(KINDS, ["plain", "lite", "classic", "libreoffice"])
+    ("kind", "route"),
+    [*product(KINDS, ["plain", "lite", "classic", "libreoffice"])][:: by_day(3, night=1)],
 )
 def test_every_sentence_is_whole_over_the_width_of_its_table(kind: str, route: str) -> None:
     """Merged cells do not grow by themselves: whatever a line can say has room from the start."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from tests.excel.recalculation import Recalculated
 from tests.excel.team_events import IHSA_WEIGHTS, team_event
 from tests.excel.workbooks import TEAM_EVENTS, formulas, four_teams, read_back, sheets, written
-from tests.nightly import crossed
+from tests.nightly import by_day
 from tests.referees.team_events import every_kind_of_teams
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
@@ -26,7 +27,9 @@ from xltiebreak.tables.labels import MATCH_LABELS
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize(("name", "route"), crossed(TEAM_EVENTS, ["plain", "lite"]))
+@pytest.mark.parametrize(
+    ("name", "route"), [*product(TEAM_EVENTS, ["plain", "lite"])][:: by_day(3, night=1)]
+)
 def test_working_the_workbook_out_anew_changes_nothing(name: str, route: str) -> None:
     content = written(name, route)
     book, values = Recalculated(content), sheets(content, values=True)
@@ -48,7 +51,9 @@ def test_working_the_workbook_out_anew_changes_nothing(name: str, route: str) ->
     assert not wrong
 
 
-@pytest.mark.parametrize(("name", "route"), crossed(TEAM_EVENTS, ["plain", "classic"]))
+@pytest.mark.parametrize(
+    ("name", "route"), [*product(TEAM_EVENTS, ["plain", "classic"])][:: by_day(3, night=1)]
+)
 def test_what_was_written_is_read_back(name: str, route: str) -> None:
     section, again = TEAM_EVENTS[name].sections[0], read_back(TEAM_EVENTS[name], route).sections[0]
     rounds = section.crosstable.rounds

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from itertools import accumulate
+from itertools import accumulate, product
 from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from examples.build import TEMPLATES, WORKBOOKS, bham, championship, riverside
 from tests.excel.workbooks import (
@@ -26,8 +26,8 @@ from tests.excel.workbooks import (
     without_origin,
 )
 from tests.excel.workbooks import written as team_workbook
-from tests.make.made_up import MadeUp, made_up, share
-from tests.nightly import crossed
+from tests.make.made_up import MadeUp, made_up
+from tests.nightly import by_day
 from xltiebreak.checks import examine_event
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import Crosstable, typed_by_hand
@@ -57,7 +57,8 @@ VOLATILE = re.compile(r"\b(OFFSET|INDIRECT|NOW|TODAY|RAND|CELL|INFO)\(|:INDEX\("
 
 
 @pytest.mark.parametrize(
-    ("example", "route"), crossed([bham, riverside, championship, double], ROUTES)
+    ("example", "route"),
+    [*product([bham, riverside, championship, double], ROUTES)][:: by_day(3, night=1)],
 )
 def test_reading_back_what_was_written_changes_nothing(example: Any, route: str) -> None:
     assert read_back(example(), route) == without_origin(example())
@@ -65,7 +66,7 @@ def test_reading_back_what_was_written_changes_nothing(example: Any, route: str)
 
 @pytest.mark.parametrize("route", ["plain", "lite"])
 @given(made_up())
-@share(0.25)
+@settings(max_examples=by_day(3, night=75))
 def test_every_kind_of_result_is_read_back_as_it_was(route: str, made: MadeUp) -> None:
     section = made.section
     again = read_back(Event("Made up", (section,)), route).sections[0]
@@ -218,7 +219,8 @@ def test_the_score_is_stored_so_that_it_shows_without_recalculation() -> None:
 
 
 @pytest.mark.parametrize(
-    ("made", "route"), crossed([bham(), TEAM_EVENTS["a bye in each round"]], ROUTES)
+    ("made", "route"),
+    [*product([bham(), TEAM_EVENTS["a bye in each round"]], ROUTES)][:: by_day(3, night=1)],
 )
 def test_the_same_event_gives_the_same_well_formed_file(made: Event, route: str) -> None:
     content = write_workbook(made, route=route)

@@ -8,12 +8,12 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.functions.spilled import NAMES, RESULTS, rows_of, shown
-from tests.make.made_up import share
 from tests.make.made_up_teams import TeamEvent, team_events
+from tests.nightly import by_day
 from xltiebreak import functions
 from xltiebreak.answers.explanation import explained
 from xltiebreak.event.findings import TieBreakError
@@ -60,7 +60,7 @@ def edited(block: list[list[Any]], row: int, column: int, value: Any) -> list[li
     return rows
 
 
-@share(0.7)
+@settings(max_examples=by_day(8, night=210))
 @given(
     event=team_events(),
     edition=st.sampled_from(list(EDITIONS)),

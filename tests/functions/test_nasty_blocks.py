@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel import udfs
 from xltiebreak.functions import FUNCTIONS
@@ -181,7 +181,7 @@ def test_whatever_an_argument_is_there_is_an_answer(place: int) -> None:
     function = getattr(udfs, name)
     is_block = argument in FUNCTIONS[name].blocks
     values = [*(VALUES | CELLS | BLOCKS_OF if is_block else VALUES | BLOCKS_OF).values()]
-    for given in values if is_nightly() else values[place % 12 :: 12]:
+    for given in by_day(values[place % 12 :: 12], night=values):
         answered(function, {**needed(function), argument: given})
 
 
@@ -217,7 +217,7 @@ def test_two_million_wrong_cells_end_soon_in_every_function() -> None:
     """By day in every fourth block, as all come in by one door."""
     block = wrong("a text of its own each", 100)
     blocks = [one for one in ARGUMENTS if one[1] in FUNCTIONS[one[0]].blocks]
-    for name, argument in blocks if is_nightly() else blocks[::4]:
+    for name, argument in by_day(blocks[::4], night=blocks):
         answered(getattr(udfs, name), {**needed(getattr(udfs, name)), argument: block})
 
 
@@ -229,7 +229,7 @@ LARGE = (
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("kind", "block"), [*(product(WRONG, LARGE) if is_nightly() else zip(WRONG, cycle(LARGE)))]
+    ("kind", "block"), [*by_day(zip(WRONG, cycle(LARGE)), night=product(WRONG, LARGE))]
 )
 def test_as_many_wrong_cells_as_are_taken_end_soon(kind: str, block: tuple[str, str]) -> None:
     name, argument = block

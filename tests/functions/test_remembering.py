@@ -9,11 +9,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.functions.spilled import block_of
-from tests.make.made_up import MadeUp, made_up, share
+from tests.make.made_up import MadeUp, made_up
+from tests.nightly import by_day
 from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import Given, blocks, spills
@@ -62,7 +63,7 @@ def _told(ratings: list[list[Any]]) -> functions.PrizeArguments:
 
 
 @pytest.mark.slow
-@share(0.7)
+@settings(max_examples=by_day(8, night=210))
 @given(made=made_up(), seed=st.integers(0, 10**6))
 def test_an_edited_block_never_gives_an_old_value(made: MadeUp, seed: int) -> None:
     choice = Random(seed)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.functions.spilled import NAMES, RESULTS, block_of, shown
-from tests.make.made_up import MadeUp, made_up, share
+from tests.make.made_up import MadeUp, made_up
+from tests.nightly import by_day
 from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import Given, spills
@@ -21,7 +22,7 @@ from xltiebreak.rules.editions import EDITIONS
 
 
 @pytest.mark.slow
-@share(0.4)
+@settings(max_examples=by_day(5, night=120))
 @given(
     made=made_up(),
     edition=st.sampled_from(list(EDITIONS)),

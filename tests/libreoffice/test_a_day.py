@@ -17,17 +17,15 @@ import pytest
 from tests.command import Command
 from tests.excel.placed_pages import by_the_core
 from tests.libreoffice.office import Office, Order
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from xltiebreak import load
 from xltiebreak.checks import examine_event
 
 pytestmark = pytest.mark.slow
 
-BY_DAY = ("swiss", "games", "grid", "teams")
-DAYS = sorted(
-    day
-    for day in (Path(__file__).parent / "days").glob("*.txt")
-    if is_nightly() or day.stem in BY_DAY
+ALL_DAYS = sorted((Path(__file__).parent / "days").glob("*.txt"))
+DAYS = by_day(
+    [day for day in ALL_DAYS if day.stem in ("swiss", "games", "grid", "teams")], night=ALL_DAYS
 )
 ROWS = 40
 
@@ -79,7 +77,7 @@ class Day:
         assert line.startswith(expected), line
         assert (page[4][0] == line, places(page) == []) == (is_slip, is_slip or not page[5][1])
         self.compared += 1
-        if is_nightly() or self.compared % 2 == 0:
+        if self.compared % by_day(2, night=1) == 0:
             self.compare_saved(page, is_slip=is_slip)
 
     def shown(self) -> tuple[str, list[list[Any]]]:

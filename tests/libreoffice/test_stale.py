@@ -16,16 +16,16 @@ from tests.command import Command
 from tests.excel.workbooks import TEAM_EVENTS, double, event
 from tests.libreoffice.office import Office, Order, need_office, running
 from tests.libreoffice.test_a_day import DAYS, Day
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from xltiebreak.event.section import Event, Section
 from xltiebreak.excel.writer import write_workbook
 
 pytestmark = pytest.mark.slow
 
-TYPED = [day for day in DAYS if is_nightly() or day.stem in ("swiss", "games")]
+TYPED = by_day([day for day in DAYS if day.stem in ("swiss", "games")], night=DAYS)
 """The days with the longest chains of formulas; at night all."""
 
-TIMES = 10 if is_nightly() else 1
+TIMES = by_day(1, night=10)
 """It is a matter of chance what a thread reads."""
 
 THREADS = {"SC_FORCE_CALCULATION": "threads"}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from random import Random
 
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.rules import reference
@@ -33,12 +32,6 @@ PAIRS = (
         ("S", "R"),
     ]
 )
-
-
-def share(part: float) -> settings:
-    """So many of the examples that the profile asks for: less where each takes long, more where
-    what is looked for is rare."""
-    return settings(max_examples=max(2, round(part * settings.default.max_examples)))
 
 
 @dataclass

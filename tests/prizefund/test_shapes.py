@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from tests.prizefund.test_announcements import in_short
 from xltiebreak.prizefund.announcement import read_announcement
 
@@ -69,7 +69,7 @@ def of_each(random: Random, sign: str) -> tuple[str, dict[str, list[int]]]:
     return f"{names}{sign}{cash}", {kind: [cash] for kind in kinds}
 
 
-@pytest.mark.parametrize("seed", range(2_000 if is_nightly() else 200))
+@pytest.mark.parametrize("seed", range(by_day(60, night=2_000)))
 def test_classes_with_one_amount_each_get_it_each(seed: int) -> None:
     random = Random(seed)
     sign, first = random.choice(SIGNS), amounts(random, 4)
@@ -83,7 +83,7 @@ def test_classes_with_one_amount_each_get_it_each(seed: int) -> None:
     ), whole
 
 
-@pytest.mark.parametrize("seed", range(4_000 if is_nightly() else 400))
+@pytest.mark.parametrize("seed", range(by_day(120, night=4_000)))
 def test_every_shape_of_a_fund_is_read_as_the_same_prizes(seed: int) -> None:
     random = Random(seed)
     sign = random.choice(SIGNS)

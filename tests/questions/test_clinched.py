@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from tests.questions.test_open_games import DRAW, LOSS, WIN, Game, opened, with_round
 from tests.referees.events import swiss
 from xltiebreak.event.section import Section
@@ -110,7 +110,7 @@ def random_prizes(drawing: Random, made: Section) -> StatedPrizes:
     )
 
 
-@pytest.mark.parametrize("seed", range(400 if is_nightly() else 40))
+@pytest.mark.parametrize("seed", range(by_day(20, night=400)))
 def test_what_is_certain_is_so_after_every_outcome(seed: int) -> None:
     drawing = Random(f"certain {seed}")
     made, games = opened(swiss(seed, drawing.choice((5, 6, 8)), 3), drawing, 2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, product
 from random import Random
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 
 from tests.make.crosstables import section
 from tests.make.typed_events import Typed, typed
-from tests.nightly import crossed
+from tests.nightly import by_day
 from tests.referees.events import roundrobin, swiss
 from tests.referees.team_events import team_roundrobin, team_swiss
 from xltiebreak.answers.scripts import explain
@@ -75,7 +75,7 @@ def disagreements(table: Standings) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("event", "edition"), crossed(EVENTS, EDITIONS))
+@pytest.mark.parametrize(("event", "edition"), [*product(EVENTS, EDITIONS)][:: by_day(5, night=1)])
 def test_every_worksheet_gives_the_value_that_stands_in_the_standings(
     event: str, edition: str
 ) -> None:
@@ -164,7 +164,9 @@ def of_the_bulletin(table: Standings) -> Story:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("event", "edition"), crossed(EVENTS, ["", *EDITIONS]))
+@pytest.mark.parametrize(
+    ("event", "edition"), [*product(EVENTS, ["", *EDITIONS])][:: by_day(3, night=1)]
+)
 def test_functions_command_and_bulletin_say_what_stands_in_the_standings(
     event: str, edition: str
 ) -> None:

@@ -8,10 +8,11 @@ from fractions import Fraction
 from random import Random
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.make.made_up import MadeUp, left_open, made_up, round_of, share
+from tests.make.made_up import MadeUp, left_open, made_up, round_of
+from tests.nightly import by_day
 from tests.rules.reference import Event
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable
@@ -76,7 +77,7 @@ def test_renumbering_and_shuffling_the_players_changes_nothing(
 
 @pytest.mark.parametrize("code", EVERY_CODE)
 @given(made=made_up(), edition=EDITION)
-@share(0.5)
+@settings(max_examples=by_day(2, night=150))
 def test_the_terms_that_are_shown_make_the_value_that_ranks(
     code: str, made: MadeUp, edition: str
 ) -> None:

@@ -6,10 +6,11 @@ import math
 from fractions import Fraction
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.make.made_up import MadeUp, made_up, share
+from tests.make.made_up import MadeUp, made_up
+from tests.nightly import by_day
 from tests.referees.comparison import AMONG_THE_TIED, ORDERS
 from tests.referees.comparison import CODES as GACRUX_CODES
 from tests.rules import reference, reference_fide
@@ -42,7 +43,7 @@ def test_every_system_and_option_is_in_the_reference_or_asked_of_gacrux() -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 @given(made=made_up(), drawing=st.randoms(use_true_random=False))
-@share(0.5)
+@settings(max_examples=by_day(6, night=150))
 def test_every_value_is_what_the_rule_book_says(edition: str, made: MadeUp, drawing) -> None:
     section, event = made.section, made.complete
     drawn = list(event)
@@ -74,7 +75,7 @@ def added_up(code: str, counted: list[Fraction]) -> Fraction:
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 @given(made=made_up(), drawing=st.randoms(use_true_random=False))
-@share(0.2)
+@settings(max_examples=by_day(2, night=60))
 def test_what_is_shown_adds_up_to_what_the_rule_book_says(
     edition: str, made: MadeUp, drawing
 ) -> None:
@@ -112,7 +113,7 @@ def test_what_is_shown_adds_up_to_what_the_rule_book_says(
     lots=st.sampled_from(["none", "all", "first three"]),
     drawing=st.randoms(use_true_random=False),
 )
-@share(0.5)
+@settings(max_examples=by_day(6, night=150))
 def test_every_place_and_what_decided_it_is_what_the_rule_book_says(
     edition: str, made: MadeUp, codes: list[str], lots: str, drawing
 ) -> None:
@@ -140,7 +141,7 @@ def test_every_place_and_what_decided_it_is_what_the_rule_book_says(
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 @given(made=made_up(rounds=st.integers(3, 8), least=3), drawing=st.randoms(use_true_random=False))
-@share(3)
+@settings(max_examples=by_day(36, night=900))
 def test_direct_encounter_is_what_the_rule_book_says_in_any_group(
     edition: str, made: MadeUp, drawing
 ) -> None:

@@ -7,11 +7,11 @@ from fractions import Fraction
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.make.made_up import share
 from tests.make.made_up_teams import WEIGHTS, TeamEvent, team_event, team_events
+from tests.nightly import by_day
 from xltiebreak.checks import examine
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome
@@ -96,7 +96,7 @@ def test_an_american_value_is_what_the_rule_book_says(edition: str, event: TeamE
 @pytest.mark.parametrize("placed_by", ["match", "game"])
 @pytest.mark.parametrize("edition", EDITIONS)
 @given(event=team_events(), codes=ANY_CODES)
-@share(0.7)
+@settings(max_examples=by_day(4, night=210))
 def test_the_counted_terms_make_the_value(
     edition: str, placed_by: str, event: TeamEvent, codes: list[str]
 ) -> None:

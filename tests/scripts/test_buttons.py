@@ -18,11 +18,11 @@ from tests.excel.lite_book import opened
 from tests.excel.lite_client import Client
 from tests.excel.test_book import EVENT, typed_by_hand
 from tests.make.half_typed import half_typed
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from xltiebreak.excel import ANSWER_MARK, read_workbook
 from xltiebreak.scripts import BUTTONS, lite
 
-EXAMPLES = sorted((ROOT / "examples").rglob("*.xlsx"))[:: 1 if is_nightly() else 2]
+EXAMPLES = sorted((ROOT / "examples").rglob("*.xlsx"))[:: by_day(2, night=1)]
 """All of them at night, and every second one by day."""
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.nightly import is_nightly, one_in
+from tests.nightly import by_day
 from tests.tables.club_events import GAME, KINDS, Club, Table
 from tests.tables.drawn_events import Form, drawn, forms, parted_lines, table
 from xltiebreak.checks import examine_event
@@ -65,7 +65,7 @@ def headed(round: int) -> str:
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
 def test_cells_are_read_as_they_were_drawn(form: Form, tmp_path: Path) -> None:
     at = FORMS.index(form)
-    fields = FIELDS if is_nightly() else FIELDS[at % len(FIELDS) :][:1]
+    fields = by_day(FIELDS[at % len(FIELDS) :][:1], night=FIELDS)
     for k, (players, rounds, byes, total, kind) in enumerate(fields):
         if "{sign}" in form.game and players == 4:
             continue  # without a draw they could be forfeits
@@ -94,9 +94,9 @@ def damage(rows: Table, last: int, draw: Random) -> None:
     rows[row][column] = damaged
 
 
-@pytest.mark.parametrize("form", one_in(3, FORMS), ids=lambda form: form.name)
+@pytest.mark.parametrize("form", FORMS[:: by_day(3, night=1)], ids=lambda form: form.name)
 def test_a_damaged_cell_is_told(form: Form, tmp_path: Path) -> None:
-    for seed in one_in(40, range(2, 42)):
+    for seed in range(2, 42, by_day(40, night=1)):
         draw = Random(f"{form.name}{seed}")
         club = drawn(seed, 8, 4, byes=bool(seed % 2))
         rows = table(form, club, total="Total", heads=headed)
@@ -108,7 +108,7 @@ def test_a_damaged_cell_is_told(form: Form, tmp_path: Path) -> None:
         assert len(errors) < 4, (form.name, seed, errors)
 
 
-@pytest.mark.parametrize("form", one_in(5, FORMS), ids=lambda form: form.name)
+@pytest.mark.parametrize("form", FORMS[:: by_day(5, night=1)], ids=lambda form: form.name)
 def test_teams_are_read_as_players_are(form: Form, tmp_path: Path) -> None:
     club = drawn(form.name, 8, 4, byes=False)
     rows = [[*row[:2], *row[3:]] for row in table(form, club, total="Total", heads=headed)]
@@ -118,9 +118,9 @@ def test_teams_are_read_as_players_are(form: Form, tmp_path: Path) -> None:
     assert is_as_drawn(event, club)
 
 
-@pytest.mark.parametrize("form", one_in(4, FORMS), ids=lambda form: form.name)
+@pytest.mark.parametrize("form", FORMS[:: by_day(4, night=1)], ids=lambda form: form.name)
 def test_games_to_come_are_no_results(form: Form, tmp_path: Path) -> None:
-    for seed in one_in(4, range(4)):
+    for seed in range(0, 4, by_day(4, night=1)):
         club = drawn(seed, 8, 4, byes=False)
         rows = table(form, club, total="Total", heads=headed)
         parts = form.game.count("¦") + 1

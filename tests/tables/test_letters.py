@@ -11,7 +11,7 @@ import pytest
 
 from tests.command import Command
 from tests.excel.faces import as_csv, by_command, by_function
-from tests.nightly import one_in
+from tests.nightly import by_day
 from tests.tables.club_events import BYE, FORFEIT, Club, Table
 from tests.tables.drawn_events import drawn
 from xltiebreak import load
@@ -96,7 +96,7 @@ def is_german_rulings(language: Language, form: str) -> bool:
 def test_each_language_is_read_as_it_was_drawn(tmp_path: Path, name: str) -> None:
     language = LANGUAGES[name]
     tables = [(form, size, total) for form in FORMS for size in SIZES for total in (True, False)]
-    for form, (players, rounds), total in one_in(10, tables):
+    for form, (players, rounds), total in tables[:: by_day(23, night=1)]:
         clash = {*"XF"} & {*language.results}
         club = drawn(f"{name}{form}{players}", players, rounds, forfeits=not clash)
         path = written(tmp_path / "x.csv", table(language, club, form, total=total))
@@ -109,7 +109,7 @@ def test_each_language_is_read_as_it_was_drawn(tmp_path: Path, name: str) -> Non
             assert read(stated) == (truth(club), "")
 
 
-@pytest.mark.parametrize("name", one_in(3, [*LANGUAGES]))
+@pytest.mark.parametrize("name", [*LANGUAGES][:: by_day(3, night=1)])
 def test_a_bye_in_its_words_is_settled_by_the_total_or_asked_back(
     tmp_path: Path, name: str
 ) -> None:
@@ -121,7 +121,7 @@ def test_a_bye_in_its_words_is_settled_by_the_total_or_asked_back(
     assert f"{language.off!r} does not say how many points it gave" in read(path)[1]
 
 
-@pytest.mark.parametrize("name", one_in(4, [*LANGUAGES]))
+@pytest.mark.parametrize("name", [*LANGUAGES][:: by_day(8, night=1)])
 @pytest.mark.parametrize(
     "form", ["{l}{o}{sign}", "{l}{o} kl", "{l}{o} (w.o.)", "{o}{l}k", "{o}{l}f"]
 )
@@ -166,7 +166,7 @@ def with_byes_worth(club: Club, worth: float) -> Club:
 LONE = [("F", 1.0), ("F", 0.0), ("H", 0.0), ("B", 0.5), ("X", 0.0), ("Z", 1.0), ("H", 0.5)]
 
 
-@pytest.mark.parametrize("name", one_in(6, [*LANGUAGES]))
+@pytest.mark.parametrize("name", [*LANGUAGES][:: by_day(6, night=1)])
 def test_a_lone_letter_is_worth_what_the_totals_say(tmp_path: Path, name: str) -> None:
     language = LANGUAGES[name]
     for letter, worth in LONE:
@@ -226,7 +226,7 @@ def grid_file(path: Path, cells: Table) -> Path:
     return written(path, head + rows)
 
 
-@pytest.mark.parametrize("name", one_in(3, [*LANGUAGES]))
+@pytest.mark.parametrize("name", [*LANGUAGES][:: by_day(3, night=1)])
 def test_letters_in_a_grid_are_scores_in_files_and_functions(
     xltiebreak: Command, tmp_path: Path, name: str
 ) -> None:
@@ -267,7 +267,7 @@ def mutations(rows: Table, club: Club, draw: Random) -> Iterator[tuple[Table, in
         yield changed, k, r
 
 
-@pytest.mark.parametrize("name", one_in(6, [*LANGUAGES]))
+@pytest.mark.parametrize("name", [*LANGUAGES][:: by_day(6, night=1)])
 def test_a_wrong_letter_is_named_with_its_cell_or_its_twins(
     xltiebreak: Command, tmp_path: Path, name: str
 ) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
+from itertools import product
 from random import Random
 
 import pytest
 
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from tests.rules import reference
 from tests.rules.reference import HALF
 from tests.verify import programs
@@ -23,10 +24,10 @@ from xltiebreak.verify import verify
 LABELS = ("Mod. Med", "Kashdan", "SB", "Cumul.", "Blacks", "H2H")
 
 
-@pytest.mark.parametrize("players", [5, 24])
-@pytest.mark.parametrize("label", LABELS)
-@pytest.mark.parametrize("figure", ["0", "1", "0.5"])
-@pytest.mark.parametrize("others", [0, 1, 2])
+@pytest.mark.parametrize(
+    ("label", "figure", "others", "players"),
+    [*product(LABELS, ("0", "1", "0.5"), (0, 1, 2), (5, 24))][:: by_day(5, night=1)],
+)
 def test_one_figure_all_over_has_no_cause(
     label: str, figure: str, others: int, players: int
 ) -> None:
@@ -93,7 +94,7 @@ NOISE: dict[str, Callable[[Random, str, int], dict[int, Fraction]]] = {
 def test_figures_that_have_nothing_to_do_with_the_event_have_no_cause(
     code: str, noise: str
 ) -> None:
-    for seed in range(60 if is_nightly() else 2):
+    for seed in range(by_day(2, night=60)):
         random = Random(f"{noise} {code} {seed}")
         players = random.choice((8, 16, 24))
         event = club_swiss(random.randrange(10**6), players)

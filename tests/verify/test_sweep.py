@@ -1,42 +1,14 @@
-"""Over a hundred kinds of planted faults, misprints and noise: nothing wrong is told as sure."""
+"""Hundreds of kinds of planted faults, misprints and noise, a part of them by day: nothing wrong is
+told as sure."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from tests.verify.plants import AMONG, KINDS, NONE, RIGHT, WRONG, plants
 from tests.verify.plants.beside import BESIDE
 
-QUICK = (
-    "opponents at face value",
-    "one Cum misprinted",
-    "one Cum misprinted, nothing else printed",
-    "two Solk misprinted, nothing else printed",
-    "half a point off in one Cum",
-    "a text in one cell",
-    "two rows exchanged",
-    "D for W in one game",
-    "one place misprinted",
-    "teams: one Solk misprinted",
-    "round-robin: one SB misprinted",
-)
-QUICK_BESIDE = (
-    "Kashdan: forfeit wins at 4",
-    "Kashdan: full byes at 2",
-    "MM: plus is score over half the games played",
-    "Solk: opponents' forfeit losses at 1",
-    "Solk: the last opponent missing",
-    "Cum: every H as B",
-    "MM: 2 rounds before",
-    "Solk: own score added",
-    "OpCum: divided by the games",
-    "SB: draws in full",
-    "SB: rounded up",
-    "Median: 0 lowest and 1 highest dropped",
-    "COMPAVG: unrated players at 1200",
-    "MM: plus is points of games over half the games and byes",
-)
 NOT_TOLD = {
     "two Solk misprinted, nothing else printed",
     "two Cum misprinted, nothing else printed",
@@ -61,14 +33,10 @@ def test_there_are_many_kinds() -> None:
     assert len(KINDS) >= 60
 
 
-@pytest.mark.parametrize(
-    "kind",
-    [
-        pytest.param(kind, marks=() if kind in QUICK else pytest.mark.slow)
-        for kind in KINDS
-        if kind not in BESIDE
-    ],
-)
+ALONE = [kind for kind in KINDS if kind not in BESIDE]
+
+
+@pytest.mark.parametrize("kind", ALONE[:: by_day(7, night=1)])
 def test_a_planted_fault_is_told_rightly_or_not_at_all(kind: str) -> None:
     [plant] = plants(kind, 1)
     verdict, sentences = plant.verdict()
@@ -76,16 +44,8 @@ def test_a_planted_fault_is_told_rightly_or_not_at_all(kind: str) -> None:
     assert verdict in (RIGHT, NONE if kind in NOT_TOLD else AMONG)
 
 
-@pytest.mark.parametrize(
-    "kind",
-    [
-        pytest.param(kind, marks=() if kind in QUICK_BESIDE else pytest.mark.slow)
-        for number, kind in enumerate(BESIDE)
-        if is_nightly() or number % 12 == 0 or kind in QUICK_BESIDE
-    ],
-)
+@pytest.mark.parametrize("kind", [*BESIDE][:: by_day(36, night=1)])
 def test_a_column_beside_right_ones_is_told_rightly_or_not_at_all(kind: str) -> None:
-    """By day every twelfth kind."""
-    for plant in plants(kind, 2):
+    for plant in plants(kind, by_day(1, night=2)):
         verdict, sentences = plant.verdict()
         assert verdict != WRONG, sentences

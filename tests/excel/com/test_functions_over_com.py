@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.excel.com.client import OUT, Session, cell, cells, column, constant, typed
@@ -14,7 +14,8 @@ from tests.functions.named import NAMED, NAMED_OF_MATCHES
 from tests.functions.spilled import block_of, rows_of
 from tests.make.crosstables import table
 from tests.make.crosstables import typed as typed_round_by_round
-from tests.make.made_up import MadeUp, made_up, share
+from tests.make.made_up import MadeUp, made_up
+from tests.nightly import by_day
 from xltiebreak import __version__
 from xltiebreak.answers.explanation import explained
 from xltiebreak.checks.unfinished import left_out
@@ -98,7 +99,7 @@ def test_the_bham_event_typed_as_printed_gives_the_printed_column(
 
 
 @pytest.mark.parametrize("name", NAMED)
-@share(0.2)
+@settings(max_examples=by_day(2, night=60))
 @given(made=made_up(), edition=st.sampled_from(["", *EDITIONS]))
 def test_a_function_gives_the_values_of_the_core(
     excel: Session, name: str, made: MadeUp, edition: str
@@ -125,7 +126,7 @@ def test_a_function_gives_the_values_of_the_core(
 
 
 @pytest.mark.slow
-@share(0.7)
+@settings(max_examples=by_day(8, night=210))
 @given(
     made=made_up(),
     edition=st.sampled_from(list(EDITIONS)),

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.excel.com.client import OUT, Session, cell, cells, column, date, error
 from tests.excel.com.test_functions_over_com import MATCHES, POINTS
 from tests.functions.named import NAMED_OF_MATCHES
 from tests.functions.test_matches import typed
-from tests.make.made_up import share
 from tests.make.made_up_teams import TeamEvent, team_events
+from tests.nightly import by_day
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
 
@@ -45,7 +45,7 @@ GENERAL = ["TIEBREAK", "PLACE_TB", "STANDINGS_TB", "EXPLAIN_TB", "TERMS_TB", "VE
 
 
 @pytest.mark.parametrize("name", ON_POINTS)
-@share(0.2)
+@settings(max_examples=by_day(2, night=60))
 @given(event=team_events(), edition=st.sampled_from(list(EDITIONS)))
 def test_a_function_gives_the_values_of_the_core(
     excel: Session, name: str, event: TeamEvent, edition: str

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.nightly import one_in
+from tests.nightly import by_day
 from tests.page.pages import HOSTILE, example, page_of, swiss, three_sections
 from xltiebreak.page import Shown
 
@@ -37,7 +37,7 @@ PAGES = {
     "hostile": lambda: page_of(swiss(9, 4, HOSTILE)),
     "unfinished": lambda: page_of(swiss(12, 4, last=2)),
 }
-LOOKED_AT = one_in(2, tuple(PAGES))
+LOOKED_AT = tuple(PAGES)[:: by_day(2, night=1)]
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
@@ -126,8 +126,10 @@ def test_a_page_that_is_loaded_again_stays_as_it_was(reader: dict[str, Any], kin
 
 HALL = {"large": 57, "teams": 8, "prizes": 30, "sections": 45}
 """Screens, and how many rows each has in all."""
-SCREENS = one_in(2, tuple(HALL))
-SIZES = one_in(2, ((1920, 1080), (320, 568), (390, 844), (768, 1024), (3840, 2160), (1280, 720)))
+SCREENS = tuple(HALL)[:: by_day(2, night=1)]
+SIZES = ((1920, 1080), (320, 568), (390, 844), (768, 1024), (3840, 2160), (1280, 720))[
+    :: by_day(2, night=1)
+]
 
 
 @pytest.fixture(scope="module")
