@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from xltiebreak.checks.games import colours, games_agree, met_twice, opponents, paired_twice, twins
+from xltiebreak.checks.games import colours, met_twice, two_cells
 from xltiebreak.checks.numbers_and_names import (
     duplicate_numbers,
     long_names,
@@ -31,11 +31,9 @@ _OF_TEAMS_ONLY = frozenset(
 )
 """Findings on the rounds of teams, which are not repeated for the players."""
 
-
-_OF_TWO_CELLS = (opponents, paired_twice, twins)
 _CHECKS = (
     duplicate_numbers,
-    *_OF_TWO_CELLS,
+    two_cells,
     met_twice,
     colours,
     rounds,
@@ -81,13 +79,11 @@ def _members(section: Section) -> Iterator[Finding]:
 
 def _each(section: Section) -> list[Finding]:
     findings = [*section.faults]
-    all_well = games_agree(section.crosstable)
     for check in _CHECKS:
-        if not (all_well and check in _OF_TWO_CELLS):
-            reported = list(islice(check(section), MOST_LISTED + 1))
-            if len(reported) > MOST_LISTED:
-                reported[-1] = _and_more(reported[-1])
-            findings += reported
+        reported = list(islice(check(section), MOST_LISTED + 1))
+        if len(reported) > MOST_LISTED:
+            reported[-1] = _and_more(reported[-1])
+        findings += reported
     return findings
 
 

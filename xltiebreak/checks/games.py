@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator
 
-from xltiebreak.checks.numbers_and_names import unclear_numbers
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.crosstable import Disagreement, Kind, disagreements
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.notation import DIALECTS, UnknownCell, read_cell
 from xltiebreak.event.notation.grid_cells import expected_twin
@@ -15,72 +13,9 @@ from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import TWIN, Outcome, Result
 from xltiebreak.event.section import Section
 
-
-def games_agree(crosstable: Crosstable) -> bool:
-    """Whether the two cells of every game agree, as in nearly every table: the opponent names the
-    player in return, or has nothing typed yet, and results and colours go together.
-
-    If so, :func:`opponents`, :func:`paired_twice` and :func:`twins` have nothing to report.
-    """
-    known = crosstable.memory.get(games_agree)
-    if known is None:
-        known = crosstable.memory[games_agree] = _games_agree(crosstable)
-    return bool(known)
-
-
 COLOURS_UNKNOWN = "colours-unknown"
 COLOURLESS = ", or Most Blacks cannot be counted"
 """What follows from a game without a color."""
-
-
-def _games_agree(crosstable: Crosstable) -> bool:
-    rows = crosstable.rows
-    if len(rows) < len(crosstable.numbers):
-        return False
-    awaited: set[tuple[int, int]] = set()
-    for number, results in rows.items():
-        for round, result in enumerate(results):
-            opponent = result.opponent
-            if opponent is None:
-                continue
-            row = rows.get(opponent)
-            if row is None or opponent == number:
-                return False
-            twin = row[round]
-            if opponent < number and twin.opponent == number:
-                continue  # checked at the opponent's own cell
-            if twin.blank:
-                if (round, opponent) in awaited:
-                    return False
-                awaited.add((round, opponent))
-            elif twin.opponent != number or not _go_together(result, twin):
-                return False
-    return True
-
-
-def _go_together(result: Result, twin: Result) -> bool:
-    if result.colour and result.colour == twin.colour:
-        return False
-    return same_game(result, twin)
-
-
-def same_game(result: Result, twin: Result) -> bool:
-    """Whether two cells can be the two sides of one game, whatever their colors."""
-    if result.played is twin.played and result.points + twin.points == 1:
-        return True
-    if result.ruling or twin.ruling:
-        return True
-    outcomes = (result.outcome, twin.outcome)
-    return Outcome.PENDING in outcomes or outcomes == (Outcome.FORFEIT_LOSS,) * 2
-
-
-def _cells(section: Section) -> Iterator[tuple[int, int, int, Result]]:
-    """Yield row index, pairing number, round and result of every cell that names an opponent, if it
-    is clear which players are meant."""
-    unclear = unclear_numbers(section)
-    for row, number, round, result in section.crosstable.cells():
-        if number not in unclear and result.opponent is not None and result.opponent not in unclear:
-            yield row, number, round, result
 
 
 def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
@@ -99,48 +34,47 @@ def _shown(section: Section, row: int, round: int, result: Result) -> str:
     return section.origin.texts[row][round - 1].replace("|", " ")
 
 
-def opponents(section: Section) -> Iterator[Finding]:
-    """Report opponents who do not exist, and players who are their own opponents."""
-    rows = section.crosstable.rows
-    all_clear = not unclear_numbers(section)
-    noun = section.origin.entry
-    for row, number, round, result in _cells(section):
-        if result.opponent in rows and result.opponent != number:
-            continue
-        says = f"{noun} {number} says {_shown(section, row, round, result)}"
-        if result.opponent == number:
-            message = f"{says}: nobody plays himself; correct the opponent"
-            yield section.finding(ERROR, "plays-self", row, f"R{round}", message)
-        elif all_clear:  # otherwise the opponent may be one whose number has to be corrected
-            message = f"{says}, but there is no {noun} {result.opponent}; correct the opponent"
-            yield section.finding(ERROR, "unknown-opponent", row, f"R{round}", message)
+def two_cells(section: Section) -> Iterator[Finding]:
+    """Report opponents who do not exist, players who are their own opponents, two players who name
+    the same opponent in a round, and games whose two cells do not agree."""
+    found = disagreements(section.crosstable)
+    for kinds, told in (
+        ((Kind.SELF, Kind.NOBODY), _opponent),
+        ((Kind.TWICE,), _paired_twice),
+        ((Kind.NOT_BACK, Kind.OUTCOME, Kind.COLOUR), _twins),
+    ):
+        for one in found:
+            if one.kind in kinds:
+                yield from told(section, one)
 
 
-def paired_twice(section: Section) -> Iterator[Finding]:
-    """Report two players who name the same opponent in one round; he can play one of them."""
+def _says(section: Section, row: int, round: int) -> str:
+    """Return ``player 2 says W4``."""
     table = section.crosstable
-    noun = section.origin.entry
-    namers: dict[tuple[int, int], list[tuple[int, int, Result]]] = defaultdict(list)
-    for row, number, round, result in _cells(section):
-        opponent = result.opponent
-        if opponent is not None and opponent in table.rows and opponent != number:
-            namers[round, opponent].append((row, number, result))
-    for (round, opponent), naming in namers.items():
-        if len(naming) == 1:
-            continue
-        twin = table.rows[opponent][round - 1].opponent
-        named_back = next((entry for entry in naming if entry[1] == twin), naming[0])
-        for row, number, result in naming:
-            if (row, number, result) == named_back:
-                continue
-            other = _whose(section, named_back[0], round)
-            shown = _shown(section, row, round, result)
-            other_shown = _shown(section, named_back[0], round, named_back[2])
-            message = (
-                f"{noun} {number} says {shown}, and {other} says {other_shown}: "
-                f"{noun} {opponent} cannot play both in round {round}; correct one of them"
-            )
-            yield section.finding(ERROR, "paired-twice", row, f"R{round}", message)
+    shown = _shown(section, row, round, table.results[row][round - 1])
+    return f"{section.origin.entry} {table.numbers[row]} says {shown}"
+
+
+def _opponent(section: Section, one: Disagreement) -> Iterator[Finding]:
+    says, noun = _says(section, one.row, one.round), section.origin.entry
+    opponent = section.crosstable.results[one.row][one.round - 1].opponent
+    if one.kind is Kind.SELF:
+        message = f"{says}: nobody plays himself; correct the opponent"
+        yield section.finding(ERROR, "plays-self", one.row, f"R{one.round}", message)
+    elif not section.crosstable.unclear:  # or he may be one whose number has to be corrected
+        message = f"{says}, but there is no {noun} {opponent}; correct the opponent"
+        yield section.finding(ERROR, "unknown-opponent", one.row, f"R{one.round}", message)
+
+
+def _paired_twice(section: Section, one: Disagreement) -> Iterator[Finding]:
+    table, noun, round = section.crosstable, section.origin.entry, one.round
+    other = table.results[one.other][round - 1]
+    message = (
+        f"{_says(section, one.row, round)}, and {_whose(section, one.other, round)} says "
+        f"{_shown(section, one.other, round, other)}: {noun} {other.opponent} cannot play both in "
+        f"round {round}; correct one of them"
+    )
+    yield section.finding(ERROR, "paired-twice", one.row, f"R{round}", message)
 
 
 def _whose(section: Section, row: int, round: int) -> str:
@@ -150,45 +84,27 @@ def _whose(section: Section, row: int, round: int) -> str:
     return entry if cell.startswith(entry) else f"{cell} ({entry})"
 
 
-def twins(section: Section) -> Iterator[Finding]:
-    """Report games whose two cells do not agree."""
-    table = section.crosstable
-    row_of = {number: row for row, number in enumerate(table.numbers)}
-    for row, number, round, result in _cells(section):
-        opponent = result.opponent
-        if opponent is None or opponent == number or opponent not in row_of:
-            continue
-        twin_row = row_of[opponent]
-        twin = table.results[twin_row][round - 1]
-        if twin.blank or twin.outcome is Outcome.UNREADABLE:
-            continue
-        if twin.opponent == number and opponent < number:
-            continue  # reported at the opponent's own cell
-        rival = table.rows.get(twin.opponent or 0)
-        if twin.opponent != number and rival and rival[round - 1].opponent == opponent:
-            continue  # reported as paired twice
-        agree = _agree(result, twin, number)
-        if agree and not _same_colour(result, twin):
-            continue
-        column = f"R{round}"
-        if section.origin.grid and not agree:
-            message = _disagreement_in_grid(section, row, twin_row, round)
-            yield section.finding(ERROR, "twins-disagree", row, column, message)
-            continue
-        says = (
-            f"{section.origin.entry} {number} says {_shown(section, row, round, result)}, but "
-            f"{_whose(section, twin_row, round)} says {_shown(section, twin_row, round, twin)}"
-        )
-        if agree:
-            colour = "White" if result.colour == "w" else "Black"
-            message = f"{says}: both with {colour}; correct one of them"
-            yield section.finding(WARNING, "colours-disagree", row, column, message)
-        else:
-            whose = f"{section.origin.entry} {number}"
-            in_letters = _in_letters(section, row, round, result)
-            expected = _expected(result, number, whose, in_letters=in_letters)
-            message = f"{says}; expected {expected}"
-            yield section.finding(ERROR, "twins-disagree", row, column, message)
+def _twins(section: Section, one: Disagreement) -> Iterator[Finding]:
+    table, row, round = section.crosstable, one.row, one.round
+    result, twin = table.results[row][round - 1], table.results[one.other][round - 1]
+    column, number = f"R{round}", table.numbers[row]
+    if section.origin.grid and one.kind is not Kind.COLOUR:
+        message = _disagreement_in_grid(section, row, one.other, round)
+        yield section.finding(ERROR, "twins-disagree", row, column, message)
+        return
+    says = (
+        f"{_says(section, row, round)}, but {_whose(section, one.other, round)} says "
+        f"{_shown(section, one.other, round, twin)}"
+    )
+    if one.kind is Kind.COLOUR:
+        colour = "White" if result.colour == "w" else "Black"
+        message = f"{says}: both with {colour}; correct one of them"
+        yield section.finding(WARNING, "colours-disagree", row, column, message)
+        return
+    whose = f"{section.origin.entry} {number}"
+    in_letters = _in_letters(section, row, round, result)
+    expected = _expected(result, number, whose, in_letters=in_letters)
+    yield section.finding(ERROR, "twins-disagree", row, column, f"{says}; expected {expected}")
 
 
 def colours(section: Section) -> Iterator[Finding]:
@@ -204,24 +120,6 @@ def colours(section: Section) -> Iterator[Finding]:
     others = f" ({len(without)} cells in all)" * bool(without[1:])
     says = f"{section.origin.entry} {number} says {shown} without a color{others}; {add}"
     yield section.finding(WARNING, COLOURS_UNKNOWN, row, f"R{round}", says + COLOURLESS)
-
-
-def _same_colour(result: Result, twin: Result) -> bool:
-    if result.forfeit or twin.forfeit:
-        return False
-    return bool(result.colour) and result.colour == twin.colour
-
-
-def _agree(result: Result, twin: Result, number: int) -> bool:
-    """Whether the two cells of a game can both be right; a forfeit need not name an opponent."""
-    if twin.opponent != number and not (twin.opponent is None and twin.forfeit):
-        return False
-    if Outcome.PENDING in (result.outcome, twin.outcome):
-        return twin.opponent == number
-    if result.ruling or twin.ruling:
-        return True
-    both_lost = result.outcome is twin.outcome is Outcome.FORFEIT_LOSS
-    return both_lost or twin.outcome is TWIN[result.outcome]
 
 
 def _expected(result: Result, number: int, whose: str, *, in_letters: bool) -> str:
@@ -260,17 +158,16 @@ def met_twice(section: Section) -> Iterator[Finding]:
     if section.is_roundrobin:
         return
     noun = section.origin.entry
-    unclear = unclear_numbers(section)
     table = section.crosstable
     for row, (number, results) in enumerate(zip(table.numbers, table.results)):
         games = [
             (round, result.opponent) for round, result in enumerate(results, 1) if result.played
         ]
-        if len({opponent for _, opponent in games}) == len(games) or number in unclear:
+        if len({opponent for _, opponent in games}) == len(games) or number in table.unclear:
             continue
         met: dict[int, int] = {}
         for round, opponent in games:
-            if opponent is None or number > opponent or opponent in unclear:
+            if opponent is None or number > opponent or opponent in table.unclear:
                 continue
             if opponent in met:
                 message = MET_TWICE.format(noun, number, opponent, met[opponent])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from xltiebreak.event.crosstable import UNNUMBERED, Crosstable
+from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.results import Outcome
@@ -16,16 +16,6 @@ from xltiebreak.rules.countings import by_match_points
 
 Points = Sequence[Sequence[float]]
 """Points by row and round."""
-
-
-def unclear_numbers(section: Section) -> frozenset[int]:
-    """Return the numbers that name no single player: they stand twice, or stand in for one that
-    could not be read. Other faults of such rows are not reported, as they only follow from this."""
-    numbers = section.crosstable.numbers
-    if len(section.crosstable.rows) == len(numbers) and max(numbers, default=0) < UNNUMBERED:
-        return frozenset()
-    times = Counter(numbers)
-    return frozenset(number for number in times if times[number] > 1 or number >= UNNUMBERED)
 
 
 def duplicate_numbers(section: Section) -> Iterator[Finding]:
@@ -47,7 +37,7 @@ def printed_scores(section: Section) -> Iterator[Finding]:
     """Report totals in the file that are not the sum of the cells beside them. The total of a team
     may be of match points or of the points inside its matches."""
     table, noun = section.crosstable, section.origin.entry
-    unclear = unclear_numbers(section)
+    unclear = section.crosstable.unclear
     if section.has_only_scores:
         yield from _places_against_scores(section)
         return
@@ -126,7 +116,7 @@ def long_names(section: Section) -> Iterator[Finding]:
 
 def shared_texts(section: Section) -> Iterator[Finding]:
     """Report entries with the same name or member id: often one person was typed twice."""
-    unclear, noun = unclear_numbers(section), section.origin.entry
+    unclear, noun = section.crosstable.unclear, section.origin.entry
     for column, code, texts in (
         ("Name", "duplicate-name", [player.name.casefold() for player in section.players]),
         ("ID", "duplicate-id", [player.id.casefold() for player in section.players]),

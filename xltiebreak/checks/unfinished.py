@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from xltiebreak.checks.numbers_and_names import unclear_numbers
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
@@ -26,7 +25,7 @@ _LISTED = 4
 def rounds(section: Section) -> Iterator[Finding]:
     """Report rounds that are left out of every sum, rounds without a game, and forgotten cells."""
     table, noun = section.crosstable, section.origin.entry
-    if unclear_numbers(section):
+    if section.crosstable.unclear:
         return  # it is not clear yet whose cells these are
     if section.origin.grid:
         return  # a game's round follows from the players' numbers, and one may be played later
@@ -96,7 +95,7 @@ def without_results(section: Section) -> Iterator[Finding]:
     is_known = any(fault.code == "no-results" for fault in section.faults)
     is_typed = section.origin.typed and not section.origin.grid
     is_over = len(table.complete_rounds) >= max(last, 1)
-    if is_known or not (is_typed and is_over) or unclear_numbers(section):
+    if is_known or not (is_typed and is_over) or section.crosstable.unclear:
         return
     for row, (number, results) in enumerate(zip(table.numbers, table.results)):
         if all(result.blank for result in results):
@@ -196,7 +195,7 @@ def games_left(section: Section) -> Iterator[Finding]:
         return
     results = [result for row in section.crosstable.results for result in row]
     is_begun = any(result.opponent is not None for result in results)
-    if unclear_numbers(section) or UNREADABLE in results or not is_begun:
+    if section.crosstable.unclear or UNREADABLE in results or not is_begun:
         return
     left = games_to_come(section)
     if left:
@@ -214,7 +213,7 @@ def games_left(section: Section) -> Iterator[Finding]:
 def looks_withdrawn(section: Section) -> Iterator[Finding]:
     """Report players of a round-robin who stopped playing before half of their games and are not
     stated as withdrawn."""
-    if not section.is_roundrobin or unclear_numbers(section):
+    if not section.is_roundrobin or section.crosstable.unclear:
         return
     noun = section.origin.entry
     for row, number in enumerate(section.crosstable.numbers):

@@ -4,13 +4,14 @@ complete, and whether it is the table of a Swiss or of a round-robin."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import AWAITED, Outcome, Result
+from xltiebreak.event.results import AWAITED, TWIN, Outcome, Result
 
 MAX_PLAYERS = 20_000
 MAX_ROUNDS = 100
@@ -57,6 +58,15 @@ class Crosstable:
         for row, (number, results) in enumerate(zip(self.numbers, self.results)):
             for round, result in enumerate(results, start=1):
                 yield row, number, round, result
+
+    @cached_property
+    def unclear(self) -> frozenset[int]:
+        """The numbers that name no single player: they stand twice, or stand in for one that could
+        not be read. Other faults of such rows only follow from this."""
+        if len(self.rows) == len(self.numbers) and max(self.numbers, default=0) < UNNUMBERED:
+            return frozenset()
+        times = Counter(self.numbers)
+        return frozenset(number for number in times if times[number] > 1 or number >= UNNUMBERED)
 
     @cached_property
     def memory(self) -> dict[Hashable, Any]:
@@ -149,6 +159,99 @@ def typed_by_hand(table: Crosstable, *, one_sits_out: bool = False) -> Crosstabl
 def _mostly_empty(table: Crosstable, round: int) -> bool:
     empty = sum(result.blank for result in table.columns[round - 1])
     return 2 * empty > len(table.results)
+
+
+class Kind(Enum):
+    """How a cell that names an opponent does not go together with the other cells of its round."""
+
+    SELF = "the player himself"
+    NOBODY = "a number that no row has"
+    TWICE = "an opponent whom another row names, too"
+    NOT_BACK = "an opponent who names somebody else, or nobody"
+    OUTCOME = "another result than the opponent's cell"
+    COLOUR = "the color that the opponent's cell has"
+
+
+class Disagreement(NamedTuple):
+    """A cell by its row, from 0, and round; and the row of the cell that it contradicts, if any."""
+
+    row: int
+    round: int
+    kind: Kind
+    other: int = -1
+
+
+def disagreements(table: Crosstable) -> tuple[Disagreement, ...]:
+    """Return the cells that contradict others, row by row; of the two cells of a game that of the
+    player with the lower number. A cell that is still empty, or cannot be read, contradicts nobody,
+    and neither does one about a number that is unclear."""
+    known = table.memory.get(disagreements)
+    if known is None:
+        found = (
+            Disagreement(row, round, kind, other)
+            for round, column in enumerate(table.columns, start=1)
+            for row, kind, other in contradictions(column, table.numbers, table.unclear)
+        )
+        known = table.memory[disagreements] = tuple(sorted(found, key=lambda one: one[:2]))
+    return tuple(known)
+
+
+def contradictions(
+    column: Sequence[Result], numbers: Sequence[int], unclear: frozenset[int] = frozenset()
+) -> Iterator[tuple[int, Kind, int]]:
+    """Yield the cells of one round that contradict others: row, kind, and the other cell's row."""
+    rows = {number: row for row, number in enumerate(numbers)}
+    first: dict[int, int] = {}
+    named_again = set()
+    for row, (number, result) in enumerate(zip(numbers, column)):
+        opponent = result.opponent
+        if opponent is None or number in unclear or opponent in unclear:
+            continue
+        other = rows.get(opponent)
+        if other is None or other == row:
+            yield row, Kind.NOBODY if other is None else Kind.SELF, -1
+            continue
+        if first.setdefault(opponent, row) != row:
+            named_again.add(opponent)
+        twin = column[other]
+        if twin.opponent == number:
+            if number < opponent and (kind := _between(result, twin)):
+                yield row, kind, other
+        elif not (twin.blank or twin.outcome is Outcome.UNREADABLE or _lost_alone(result, twin)):
+            third = rows.get(twin.opponent or 0)
+            if third is None or column[third].opponent != opponent:
+                yield row, Kind.NOT_BACK, other
+    for opponent in named_again:
+        naming = [
+            row
+            for row, (number, result) in enumerate(zip(numbers, column))
+            if result.opponent == opponent and number != opponent and number not in unclear
+        ]
+        named = column[rows[opponent]].opponent
+        meant = next((row for row in naming if numbers[row] == named), naming[0])
+        yield from ((row, Kind.TWICE, meant) for row in naming if row != meant)
+
+
+def _between(result: Result, twin: Result) -> Kind | None:
+    if not same_game(result, twin):
+        return Kind.OUTCOME
+    is_forfeit = result.forfeit or twin.forfeit
+    same_colour = bool(result.colour) and result.colour == twin.colour
+    return Kind.COLOUR if same_colour and not is_forfeit else None
+
+
+def _lost_alone(result: Result, twin: Result) -> bool:
+    """Whether the twin is the other side of a forfeit, which need not name an opponent."""
+    is_open = result.outcome is Outcome.PENDING
+    return twin.forfeit and twin.opponent is None and not is_open and same_game(result, twin)
+
+
+def same_game(result: Result, twin: Result) -> bool:
+    """Whether two cells can be the two sides of one game, whatever their colors."""
+    if result.ruling or twin.ruling or Outcome.PENDING in (result.outcome, twin.outcome):
+        return True
+    both_lost = result.outcome is twin.outcome is Outcome.FORFEIT_LOSS
+    return both_lost or twin.outcome is TWIN.get(result.outcome)
 
 
 SWISS, ROUNDROBIN = KINDS = ("swiss", "roundrobin")

@@ -9,8 +9,8 @@ from typing import Any
 
 from xltiebreak.answers.shape import Table
 from xltiebreak.checks import examine
-from xltiebreak.checks.games import games_agree
 from xltiebreak.checks.unfinished import left_out
+from xltiebreak.event.crosstable import disagreements
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import (
     Finding,
@@ -289,7 +289,7 @@ def _values(entered: Entered, code: str, edition: str) -> Mapping[int, Figure | 
 @remembered(REMEMBERED)
 def _context(entered: Entered, edition: str) -> Context:
     section = section_of(entered)
-    if section.faults or section.matches or not games_agree(section.crosstable):
+    if section.faults or section.matches or disagreements(section.crosstable):
         stop_on_errors(examine(section))
     rated = {player.number: player.rating for player in section.players if player.rating}
     return context_of(section, edition_named(edition or USUAL), rated)

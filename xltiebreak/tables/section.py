@@ -6,8 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from xltiebreak.checks.games import games_agree
-from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, ROUNDROBIN, Crosstable
+from xltiebreak.event.crosstable import (
+    MAX_PLAYERS,
+    MAX_ROUNDS,
+    ROUNDROBIN,
+    Crosstable,
+    disagreements,
+)
 from xltiebreak.event.findings import (
     ERROR,
     WARNING,
@@ -128,7 +133,7 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         faults=tuple(faults),
         **fields,
     )
-    if columns.entry == "player" and not games_agree(table) and not columns.header.across:
+    if columns.entry == "player" and not columns.header.across and disagreements(table):
         section = _by_start_numbers(section, columns)
     if settings.teams_by and columns.entry == "player":
         from xltiebreak.tables.team_columns import with_competitions  # late: few events have two

@@ -8,8 +8,8 @@ from dataclasses import replace
 from itertools import islice
 
 from xltiebreak.checks.causes.renumbered import Numbers, follows_ratings, numberings
-from xltiebreak.checks.games import games_agree
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.crosstable import Crosstable, disagreements
+from xltiebreak.event.results import UNREADABLE
 from xltiebreak.event.section import Player, Section
 from xltiebreak.tables.shapes.numbering import BY_PLACE, BY_ROW
 
@@ -34,7 +34,8 @@ def with_start_numbers(section: Section, title: str) -> Section:
         player.printed_score in (None, sum(result.points for result in row))
         for player, row in zip(players, table.results)
     ]
-    if not games_agree(renumbered) or not all(totals):
+    unread = any(UNREADABLE in row for row in table.results)
+    if unread or disagreements(renumbered) or not all(totals):
         return section
     new = dict(zip(table.numbers, numbers))
     origin = section.origin

@@ -23,7 +23,6 @@ from xltiebreak.checks.causes.throughout import (
 )
 from xltiebreak.checks.causes.totals import other_totals
 from xltiebreak.checks.causes.unreadable import unreadable_tables
-from xltiebreak.checks.numbers_and_names import unclear_numbers
 from xltiebreak.event.findings import Finding
 from xltiebreak.event.section import Section
 
@@ -62,7 +61,7 @@ def with_causes(section: Section, findings: Sequence[Finding], check: Check) -> 
             rest = [finding for finding in left if finding not in follows]
             causes.append(_standing_for(cause.finding, left, rest))
             left = rest
-    if unclear_numbers(section):
+    if section.crosstable.unclear:
         return [*causes, *left]
     cells = len(section.crosstable.numbers) * section.crosstable.rounds
     if cells > _MOST_CELLS:

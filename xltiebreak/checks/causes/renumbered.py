@@ -16,8 +16,7 @@ from xltiebreak.checks.causes.repair import (
     up_to,
     with_results,
 )
-from xltiebreak.checks.games import same_game
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.crosstable import Crosstable, same_game
 from xltiebreak.event.findings import Finding
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Player, Section

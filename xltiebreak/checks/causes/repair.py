@@ -7,8 +7,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
 
-from xltiebreak.checks.games import same_game
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.crosstable import Crosstable, same_game
 from xltiebreak.event.findings import ERROR, Finding
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
