@@ -26,7 +26,7 @@ def no_crosstable(grids: Sequence[Grid]) -> NoCrosstable:
 
 def _headed(row: Row) -> Iterator[str]:
     """Yield what a row of headers heads."""
-    from xltiebreak.checks.causes.unreadable import WHICH_PAGE  # late: for what is refused
+    from xltiebreak.checks.causes import WHICH_PAGE  # late: for what is refused
 
     header = header_in(0, row)
     titles = {heading(cell.text) for cell in row.cells if cell.text}

@@ -3,18 +3,15 @@ them, if they make everything agree."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from itertools import islice
 
-from xltiebreak.checks.causes.renumbered import Numbers, follows_ratings, numberings
 from xltiebreak.event.crosstable import Crosstable, disagreements
 from xltiebreak.event.results import UNREADABLE
-from xltiebreak.event.section import Player, Section
+from xltiebreak.event.section import Section
 from xltiebreak.tables.shapes.numbering import BY_PLACE, BY_ROW
 
 BY_RATING = "opponents by start numbers, which follow the ratings"
-_FEWEST_PLAYERS, _MOST_TRIED = 4, 20
+_FEWEST_PLAYERS = 4
 
 
 def with_start_numbers(section: Section, title: str) -> Section:
@@ -25,10 +22,11 @@ def with_start_numbers(section: Section, title: str) -> Section:
     cells = sum(result.opponent is not None for row in table.results for result in row)
     if cells < len(players) or len(players) < _FEWEST_PLAYERS:
         return section  # too few games to tell
-    fitting = _by_rating(section)
-    if len(fitting) != 1 or len(fitting[0]) < len(players):
-        return section
-    numbers = tuple(fitting[0][row] for row in range(len(players)))
+    ratings = [player.rating or 0 for player in players]
+    if len({*ratings}) < len(ratings):
+        return section  # among equal ratings nothing tells who is first
+    falling = sorted(ratings, reverse=True)
+    numbers = tuple(falling.index(rating) + 1 for rating in ratings)
     renumbered = Crosstable(numbers, table.results)
     totals = [
         player.printed_score in (None, sum(result.points for result in row))
@@ -60,25 +58,3 @@ def with_start_numbers(section: Section, title: str) -> Section:
             places=title or origin.places,
         ),
     )
-
-
-def _by_rating(section: Section) -> list[Numbers]:
-    """Return the numbers that follow the ratings; among players of one rating those under which the
-    games agree, in each way there is."""
-    table, players = section.crosstable, section.players
-    ratings = [player.rating or 0 for player in players]
-    if len({*ratings}) == len(ratings):
-        rows = sorted(range(len(players)), key=lambda row: -ratings[row])
-        return [{row: number for number, row in enumerate(rows, start=1)}]
-    tried = list(islice(numberings(table), _MOST_TRIED + 1))
-    filled = [_with_absent(numbers, players) for numbers in tried]
-    fitting = [numbers for numbers in filled if follows_ratings(players, numbers)]
-    return fitting if len(tried) <= _MOST_TRIED else []
-
-
-def _with_absent(numbers: Numbers, players: Sequence[Player]) -> Numbers:
-    """Return the numbers with those that are free for whoever has no game, by rating."""
-    free = sorted({*range(1, len(players) + 1)} - {*numbers.values()})
-    rows = [row for row in range(len(players)) if row not in numbers]
-    rows.sort(key=lambda row: -(players[row].rating or 0))
-    return {**numbers, **dict(zip(rows, free))}
