@@ -13,6 +13,7 @@ What there is:
     copy OLD NEW               a copy of a file
     edit NAME: old => new      another text in it; ``\\n`` in it begins a line
     | cell | cell              a row of the file ``table.csv``
+    let name = {1500;1600}     a block for the functions, by its name
 
 What is asked, and how it ends:
 
@@ -31,7 +32,9 @@ What is asked, and how it ends:
     $ command => words         short for > words
     $ command !> words         short for = 2 and ! words
     = FUNCTION(arguments)      what a function of the sheet gives, where ``table.csv`` is the block
-                               ``T``; lines below it as those below a command
+                               ``T`` and ``{W2,D3;L1,W4}`` another one; ``!`` where it refuses,
+                               lines below it as those below a command
+    = FUNCTION(T) == words     these words and no others
 
 What is said of ``table.csv``, and nothing else, each in a line: ``error plays-self line 3, R1:
 nobody`` (``warning``, ``note``); ``fine`` where nothing is.
@@ -58,9 +61,8 @@ import docx
 import pytest
 
 from tests.command import ROOT, Command, Run
-from tests.make import reading
+from tests.make import reading, sheet
 from tests.printed import on_page, on_paper
-from xltiebreak.excel import udfs
 
 TESTS = ROOT / "tests"
 KNOWN = TESTS / "data/known"
@@ -120,6 +122,7 @@ class Stage:
     folder: Path
     command: Command
     rows: list[list[str]] = field(default_factory=list)
+    blocks: dict[str, Any] = field(default_factory=dict)
 
     def typed(self, line: str) -> Run:
         """Type a command."""
@@ -254,17 +257,33 @@ def _command(stage: Stage, step: Step) -> None:
         assert "Error: " in run.err
 
 
+def _let(stage: Stage, step: Step) -> None:
+    name, _, text = step.line.removeprefix("let ").partition(" = ")
+    [[stage.blocks[name]], _] = sheet.evaluated(text, stage.blocks)
+
+
 def _function(stage: Stage, step: Step) -> None:
     """Ask a function of the sheet; its answer is printed as text that tabs and lines part."""
-    found = re.fullmatch(r"= (\w+)\((.*)\)(?: => (.*))?", step.line)
+    found = re.fullmatch(r"= (\w+)\((.*?)\)(?: ([=!]>|==) (.*))?", step.line)
     assert found, step.line
-    block = [[cell_of(cell) for cell in row] for row in stage.rows]
-    arguments = eval(f"[{found[2]}]", {"__builtins__": {}}, {"T": block, "none": None})
-    answer = getattr(udfs, found[1])(*arguments)
-    rows = answer if isinstance(answer, list) else [[answer]]
-    out = "\n".join("\t".join("" if c is None else str(c) for c in row) for row in rows)
-    short = [f"> {found[3]}"] if found[3] else []
-    ends(Run(0, out, ""), [*short, *step.below], stage.typed)
+    blocks = {"T": [[sheet.cell_of(cell) for cell in row] for row in stage.rows], **stage.blocks}
+    arguments, named = sheet.evaluated(found[2], blocks)
+    try:
+        answer = sheet.ask(found[1], *arguments, **named)
+    except ValueError as error:
+        run = Run(2, "", str(error))
+    else:
+        rows = answer if isinstance(answer, list) else [[answer]]
+        run = Run(0, "\n".join("\t".join(map(_shown, row)) for row in rows), "")
+    if found[3] == "==":
+        assert (run.code, squeezed(run.out)) == (0, squeezed(found[4])), run.err or run.out
+    short = {"=>": [f"> {found[4]}"], "!>": ["= 2", f"! {found[4]}"]}.get(found[3] or "", [])
+    ends(run, [*short, *step.below], stage.typed)
+
+
+def _shown(value: object) -> str:
+    """Return a value as a cell shows it: 1, 1.5."""
+    return f"{value:.12g}" if isinstance(value, float) else str(value)
 
 
 def ends(run: Run, lines: list[str], again: Callable[[str], Run]) -> None:
@@ -341,6 +360,7 @@ VERBS: dict[str, Callable[[Stage, Step], None]] = {
     "copy": _copy,
     "edit": _edit,
     "|": _row,
+    "let": _let,
     "$": _command,
     "=": _function,
 }
