@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tests.make.made_up import MadeUp, written
-from xltiebreak.ranking.places import Standing
+from xltiebreak import Standing
 
 RESULTS: list[list[Any]] = [
     ["W2", "W3", "D4"],
