@@ -34,7 +34,7 @@ What is asked, and how it ends:
     = FUNCTION(arguments)      what a function of the sheet gives, where ``table.csv`` is the block
                                ``T`` and ``{W2,D3;L1,W4}`` another one; ``!`` where it refuses,
                                lines below it as those below a command
-    = FUNCTION(T) == words     these words and no others
+    = FUNCTION(T) == words     these words and no others, or this block
 
 What is said of ``table.csv``, and nothing else, each in a line: ``error plays-self line 3, R1:
 nobody`` (``warning``, ``note``); ``fine`` where nothing is.
@@ -271,11 +271,15 @@ def _function(stage: Stage, step: Step) -> None:
     try:
         answer = sheet.ask(found[1], *arguments, **named)
     except ValueError as error:
-        run = Run(2, "", str(error))
+        rows, run = [], Run(2, "", str(error))
     else:
         rows = answer if isinstance(answer, list) else [[answer]]
+        assert len({*map(len, rows)}) == 1, "rows of one width"
         run = Run(0, "\n".join("\t".join(map(_shown, row)) for row in rows), "")
-    if found[3] == "==":
+    if found[3] == "==" and found[4].startswith("{"):
+        expected = sheet.block(found[4].strip("{}"))
+        assert [[None if cell == "" else cell for cell in row] for row in rows] == expected, run.out
+    elif found[3] == "==":
         assert (run.code, squeezed(run.out)) == (0, squeezed(found[4])), run.err or run.out
     short = {"=>": [f"> {found[4]}"], "!>": ["= 2", f"! {found[4]}"]}.get(found[3] or "", [])
     ends(run, [*short, *step.below], stage.typed)
