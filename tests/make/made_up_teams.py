@@ -8,6 +8,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.notation import us
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Matches, Player, Section, weighted
 
@@ -50,6 +51,15 @@ class TeamEvent:
         size = len(self.weights) + 1
         first = self.numbers.index(team) * size + 1
         return tuple(range(first, first + size))
+
+    @property
+    def blocks(self) -> tuple[list[list[object]], list[list[float | None]]]:
+        """The results and the points as they are typed: row k is team k; a number that no team has
+        is an empty row."""
+        rows = range(1, max(self.numbers) + 1)
+        empty: list[None] = [None] * self.rounds
+        results = [list(map(us.write, self.results.get(k, []))) or empty for k in rows]
+        return results, [self.points.get(k, empty) for k in rows]
 
     def section(self, *, with_boards: bool = True, placed_by: str = "match") -> Section:
         members = Section(

@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from xltiebreak.excel import udfs
+from xltiebreak.functions.cells import MOST_CELLS
 from xltiebreak.functions.given import forget
 
 Block = list[list[Any]]
 
-__all__ = ["Block", "ask", "block", "evaluated", "forget", "shown"]
+__all__ = ["MOST_CELLS", "Block", "ask", "block", "cell_of", "evaluated", "forget", "shown"]
 
 
 def ask(function: str, *arguments: Any, **named: Any) -> Any:

@@ -1,0 +1,71 @@
+"""Every tie-break of the registry, orders made of them, and an event of each kind to try them on."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.referees.events import roundrobin, swiss
+from tests.referees.team_events import team_roundrobin, team_swiss
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.orders import NAMED_ORDERS
+from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
+
+__all__ = [
+    *("AMONG_THE_TIED", "CODES", "EVENTS", "NAMED", "NAMED_OF_MATCHES", "NAMED_ORDERS", "OF_TEAMS"),
+    *("orders", "tie_break"),
+]
+
+_OF_POINTS = [f"{one.code}:{p}" for one in SYSTEMS.values() if one.of_points for p in ("MP", "GP")]
+CODES = [
+    *SYSTEMS,
+    *(f"{system.code}/{option}" for system in SYSTEMS.values() for option in system.options),
+    *_OF_POINTS,
+]
+AMONG_THE_TIED = [code for code in CODES if tie_break(code).system.in_group]
+_NOT_OF_TEAMS = (Needs.BOARDS, Needs.COMBINED, Needs.LOTS)
+OF_TEAMS = [*(code for code, one in SYSTEMS.items() if one.needs not in _NOT_OF_TEAMS), *_OF_POINTS]
+"""The codes for a team event of which the games on the boards are not known."""
+
+_FUNCTIONS: dict[str, TieBreak] = {
+    name: tie_break(f"{system.code}/{option}" if option else system.code)
+    for system in SYSTEMS.values()
+    for option, name in [("", system.function), *system.functions.items()]
+    if name
+}
+NAMED = {
+    name: one
+    for name, one in _FUNCTIONS.items()
+    if one.system.needs in (Needs.NOTHING, Needs.RATINGS, Needs.COLOURS)
+}
+"""The tie-breaks that have a function of their own, by its name."""
+NAMED_OF_MATCHES = {
+    name: one for name, one in _FUNCTIONS.items() if one.system.needs is Needs.POINTS
+}
+"""Those of them that need the points inside the matches of teams, too."""
+
+EVENTS: dict[str, Section] = {
+    "swiss": swiss(3, 16, 5),
+    "small swiss": swiss(8, 8, 3),
+    "round-robin": roundrobin(5, 7),
+    "double": roundrobin(2, 6, double=True),
+    "one leaves": roundrobin(4, 8, leaves_after=0.3),
+    "teams": team_swiss(11, teams=10, rounds=5, boards=4),
+    "team round-robin": team_roundrobin(4, teams=8, boards=3),
+}
+
+
+def orders(drawing: Random, count: int) -> list[str]:
+    """Orders of four codes each, in which every system that is made among the tied comes first,
+    in the middle and last."""
+    made = []
+    for code in AMONG_THE_TIED:
+        for place in range(3):
+            others = [other for other in drawing.sample(CODES, 9) if not alike(other, code)]
+            made.append(",".join([*others[:place], code, *others[place:3]]))
+    made += [",".join(drawing.sample(list(SYSTEMS), 4)) for _ in range(count)]
+    return made
+
+
+def alike(code: str, other: str) -> bool:
+    """Whether both are of one system, of which an order may hold only what differs."""
+    return tie_break(code).system is tie_break(other).system
