@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from xltiebreak.excel import udfs
+from xltiebreak.functions import FUNCTIONS
 from xltiebreak.functions.cells import MOST_CELLS
 from xltiebreak.functions.given import forget
 
@@ -48,11 +50,13 @@ def cell_of(text: str) -> object:
 
 
 def evaluated(text: str, names: Mapping[str, Any]) -> tuple[list[Any], dict[str, Any]]:
-    """Return the arguments of a function, in which a block stands in braces: ``{W2,D3;L1,W4}``."""
+    """Return the arguments of a function, in which a block stands in braces, ``{W2,D3;L1,W4}``, or
+    is what another function gives."""
     blocks = {f"_{k}": block(found) for k, found in enumerate(re.findall(r"{([^}]*)}", text))}
     count = iter(blocks)
     plain = re.sub(r"{[^}]*}", lambda _: next(count), text)
-    known = {**names, **blocks, "none": None, "TRUE": True, "FALSE": False}
+    functions = {name: partial(ask, name) for name in FUNCTIONS}
+    known = {**functions, **names, **blocks, "none": None, "TRUE": True, "FALSE": False}
     arguments, named = eval(
         f"_given({plain})", {"__builtins__": {}}, {**known, "_given": lambda *a, **n: (a, n)}
     )
