@@ -1,5 +1,6 @@
 """Blocks with empty rows and rounds at their end, as the names in a workbook have them: every
-function answers as without them."""
+function answers as without them. Where empty columns decide whether it is a Swiss or a round-robin,
+the functions ask."""
 
 from __future__ import annotations
 
@@ -7,62 +8,50 @@ from typing import Any
 
 import pytest
 
-from tests.referees.events import swiss
-from xltiebreak.event.notation import us
-from xltiebreak.functions import (
-    Given,
-    PrizeArguments,
-    comparison_table,
-    explanation,
-    findings_table,
-    prizes_table,
-    standings_table,
-    terms_table,
-)
-from xltiebreak.functions.spills import (
-    column_in_order,
-    place_column,
-    score_column,
-    team_standings_table,
-    why_table,
-)
+from tests.make.sheet import Block, ask, shown
+from tests.make.typed_events import typed
+from tests.referees.events import roundrobin, swiss
+from xltiebreak import Section
 
 ROWS, ROUNDS = 6, 2
 RULES = [["Rounds", 5]]
 PRIZES = [["Prize", "Cash"], ["1st", 100], ["2nd", 50], ["U1500", 25]]
 
-Column = list[list[Any]]
 
-
-def spare(block: list[list[Any]], rounds: int = 0, nothing: Any = None) -> list[list[Any]]:
+def spare(block: Block, rounds: int = 0, nothing: Any = None) -> Block:
     """A block with empty rows below it, and so many empty columns behind it."""
     width = len(block[0]) + rounds
     wider = [row + [nothing] * rounds for row in block]
     return wider + [[nothing] * width for _ in range(ROWS)]
 
 
-def answers(given: Given, names: Column, ratings: Column, teams: Column, printed: Any) -> Any:
+def answers(results: Block, names: Block, ratings: Block, teams: Block, printed: Block) -> Any:
     """What each function says, without what stands beside the rows in which there is nobody."""
     players = len(names)
+    by = {"order": "uschess", "edition": "uschess"}
+    ranked = {**by, "ratings": ratings}
     columns = {
-        "score": score_column(given),
-        "place": place_column(given),
-        **{code: column_in_order(given, code) for code in ("MM", "SB", "OPERF", "BH/C1")},
+        "score": ask("SCORE_TB", results, names=names),
+        "place": ask("PLACE_TB", results, **ranked, names=names),
+        **{
+            code: ask("TIEBREAK", results, code, **ranked, names=names)
+            for code in ("MM", "SB", "OPERF", "BH/C1")
+        },
     }
     below = {name: column[players - ROWS :] for name, column in columns.items()}
-    told = PrizeArguments(names, ratings, PRIZES, rules=RULES, teams=teams)
+    why = ask("WHY_TB", results, 3, 4, **ranked, names=names)
     return (
         columns,
         below,
         (
-            standings_table(given, names),
-            team_standings_table(given, teams, 2),
-            findings_table(given),
-            comparison_table(given, printed)[:13],
-            terms_table(given, "MM", 3),
-            explanation(given, "CUM", 3),
-            [row for row in why_table(given, 3, 4) if row[0] != "This is after 5 rounds."],
-            prizes_table(given, told),
+            ask("STANDINGS_TB", results, names, **ranked),
+            ask("TEAMSUM_TB", results, teams, 2, **ranked),
+            ask("CHECK_TB", results, names=names),
+            ask("VERIFY_TB", results, printed, **ranked, names=names)[:13],
+            ask("TERMS_TB", results, "MM", 3, **ranked, names=names),
+            ask("EXPLAIN_TB", results, "CUM", 3, **ranked, names=names),
+            [row for row in why if row[0] != "This is after 5 rounds."],
+            ask("PRIZES_TB", results, names, ratings, PRIZES, **by, rules=RULES, teams=teams),
         ),
     )
 
@@ -70,23 +59,16 @@ def answers(given: Given, names: Column, ratings: Column, teams: Column, printed
 @pytest.mark.parametrize("empty", [None, "", " "])
 @pytest.mark.parametrize("seed", range(4))
 def test_empty_rows_and_rounds_at_the_end_change_no_answer(seed: int, empty: Any) -> None:
-    table = swiss(seed, 12, 5, unplayed=0.2).crosstable
-    results = [[us.write(result) or "U" for result in row] for row in table.results]
-    names: Column = [[f"Player {k}"] for k in table.numbers]
-    ratings: Column = [[1300 + 41 * k if k % 4 else "unr."] for k in table.numbers]
-    teams: Column = [[f"Club {k % 3}"] for k in table.numbers]
-    printed: Column = [["MM"], *[[k / 2] for k in table.numbers]]
+    cells = typed(swiss(seed, 12, 5, unplayed=0.2)).results
+    results = [[cell or "U" for cell in row] for row in cells]
+    names = [[f"Player {k}"] for k in range(1, 13)]
+    ratings = [[1300 + 41 * k if k % 4 else "unr."] for k in range(1, 13)]
+    teams = [[f"Club {k % 3}"] for k in range(1, 13)]
+    printed = [["MM"], *[[k / 2] for k in range(1, 13)]]
 
-    given = Given(results, "uschess", "uschess", ratings, names=names)
-    larger = Given(
-        *(spare(results, ROUNDS, empty), "uschess", "uschess", spare(ratings, 0, empty)),
-        names=spare(names, 0, empty),
-    )
-    short, _, plain = answers(given, names, ratings, teams, printed)
-    long, below, roomy = answers(
-        *(larger, spare(names, 0, empty), spare(ratings, 0, empty), spare(teams, 0, empty)),
-        spare(printed, 0, empty),
-    )
+    short, _, plain = answers(results, names, ratings, teams, printed)
+    beside = (spare(block, 0, empty) for block in (names, ratings, teams, printed))
+    long, below, roomy = answers(spare(results, ROUNDS, empty), *beside)
 
     assert roomy == plain
     assert {name: column[:12] for name, column in long.items()} == short
@@ -94,16 +76,56 @@ def test_empty_rows_and_rounds_at_the_end_change_no_answer(seed: int, empty: Any
 
 
 def test_a_late_entry_in_one_of_them_counts() -> None:
-    table = swiss(1, 12, 5, unplayed=0.0).crosstable
-    results = spare([[us.write(result) for result in row] for row in table.results], ROUNDS)
-    names = spare([[f"Player {k}"] for k in table.numbers])
+    results = spare(typed(swiss(1, 12, 5, unplayed=0.0)).results, ROUNDS)
+    names = spare([[f"Player {k}"] for k in range(1, 13)])
     results[13] = ["U", "U", "B", "B", "B", None, None]
     names[13] = ["Late"]
 
-    rows = standings_table(Given(results, "uschess"), names)
+    rows = ask("STANDINGS_TB", results, names, "uschess")
 
     assert len(rows) == 1 + 13
     assert [row[2:4] for row in rows if row[1] == 14] == [["Late", 3.0]]
     results[0][5] = "W2"
-    where = [row[1] for row in findings_table(Given(results, names=names))]
+    where = [row[1] for row in ask("CHECK_TB", results, names=names)]
     assert where == ["player 1, round 6", "round 6"]
+
+
+SAYS = "everybody can meet everybody in {} rounds, and the block is empty from column {} on: select"
+
+
+def block(section: Section, rounds: int, empty: int) -> Block:
+    """The first rounds of an event, and so many empty columns behind them."""
+    by_round = typed(section, grid=False).results
+    return [[*row[:rounds], *[""] * empty] for row in by_round]
+
+
+@pytest.mark.parametrize("players", range(3, 11))
+@pytest.mark.parametrize("empty", [1, 2])
+def test_a_roundrobin_with_spare_columns_is_asked_about(players: int, empty: int) -> None:
+    event = roundrobin(1, players=players)
+    rounds = event.crosstable.rounds
+    names = [[f"Player {k}"] for k in range(1, players + 1)]
+    for begun in {1, rounds - 1, rounds}:
+        cells = block(event, begun, rounds - begun + empty)
+        [[severity, _, message]] = ask("CHECK_TB", cells)[:1]
+        is_settled = not empty % rounds  # as many columns as a double round-robin has
+        if is_settled:
+            continue
+        assert severity == "error"
+        assert SAYS.format(rounds, rounds + 1) in message
+        alone = ask("STANDINGS_TB", block(event, begun, rounds - begun), names)
+        assert shown("STANDINGS_TB", cells, names, kind="roundrobin") == alone
+        assert shown("STANDINGS_TB", cells, names, planned=rounds) == alone
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(8, 4), (9, 5), (24, 5)])
+def test_a_swiss_with_spare_columns_is_placed(players: int, rounds: int) -> None:
+    event = swiss(3, players, rounds, unplayed=0.0)
+    names = [[f"Player {k}"] for k in range(1, players + 1)]
+    alone = ask("STANDINGS_TB", block(event, rounds, 0), names)
+    assert ask("STANDINGS_TB", block(event, rounds, 2), names) == alone
+
+
+def test_our_own_sheets_say_how_many_rounds_there_are() -> None:
+    cells = block(roundrobin(1, players=6), 5, 2)
+    assert ask("CHECK_TB", cells, notation="us only")[0][0] != "error"

@@ -83,14 +83,16 @@ class Typed:
         ]
 
 
-def typed(section: Section) -> Typed:
-    """A made-up section as it is typed; its players or teams are numbered from 1."""
+def typed(section: Section, *, grid: bool = True) -> Typed:
+    """A made-up section as it is typed, a round-robin of players as a grid unless told otherwise;
+    its players or teams are numbered from 1."""
     matches = section.matches
     rows = section.crosstable.results
+    grid = grid and section.kind == "roundrobin" and not matches
     return Typed(
-        _grid(section) if section.kind == "roundrobin" and not matches else _letters(rows),
+        _grid(section) if grid else _letters(rows),
         [[player.rating] for player in section.players],
-        section.kind == "roundrobin" and not matches,
+        grid,
         ", ".join(map(str, section.withdrawn)),
         [list(row) for row in matches.points] if matches else None,
         matches.boards if matches else None,
