@@ -6,6 +6,7 @@ opponent and colour.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from random import Random
@@ -50,6 +51,15 @@ def club_swiss(
             event[white].append((mine, other, colours[:1]))
             event[other].append((theirs, white, colours[1:]))
     return MadeUp(event)
+
+
+def decimal(figure: Fraction | float, digits: int = 2) -> str:
+    """A figure as it is printed: with so many decimals and no zeros behind them, halves up."""
+    whole = math.floor(abs(Fraction(figure)) * 10**digits + HALF)
+    text = str(whole).rjust(digits + 1, "0")
+    if digits:
+        text = f"{text[:-digits]}.{text[-digits:]}".rstrip("0").rstrip(".")
+    return f"-{text}" if figure < 0 and whole else text
 
 
 def points(cell: Cell) -> Fraction:

@@ -7,10 +7,9 @@ from dataclasses import replace
 import pytest
 
 from tests.make.crosstables import vector
-from xltiebreak.event.figures import decimal
-from xltiebreak.event.section import Section
-from xltiebreak.ranking.asked import Asked
-from xltiebreak.ranking.standings import standings
+from tests.make.printed import verified
+from tests.verify.programs import decimal
+from xltiebreak import Section, standings
 from xltiebreak.verify import Verification, verify
 
 pytestmark = pytest.mark.slow
@@ -20,7 +19,7 @@ EVENT = vector("nine-rounds.csv")
 
 def printed(edition: str, *codes: str, misprint: bool = False) -> Section:
     """The event with another program's columns, headed by their places in the order alone."""
-    ours = standings(EVENT, edition, ",".join(codes))
+    ours = standings(EVENT, order=codes, edition=edition)
     columns = {
         f"TB{k}": {
             row.player.number: decimal(value)
@@ -79,7 +78,7 @@ def test_a_misprint_among_them_is_still_one() -> None:
 def test_an_order_that_is_stated_says_what_they_are(order: str) -> None:
     section = printed("uschess", "SOLK", "MM")
     for verification in (
-        verify(section, Asked(order=order)),
+        verified(section, order=order),
         verify(replace(section, order=order)),
     ):
         assert not verification.remarks

@@ -10,6 +10,7 @@ import pytest
 
 from tests.make.crosstables import table, vector
 from tests.make.made_up import MadeUp
+from tests.make.printed import compared, diagnosed, printing, said_of
 from tests.rules import reference
 from tests.rules.reference import Event
 from tests.verify import programs
@@ -23,7 +24,6 @@ from tests.verify.programs import (
     opponents,
     right,
 )
-from tests.verify.sections import compared, diagnosed, printing, said_of
 from xltiebreak.verify import verify
 
 SEEDS = range(1, 7)

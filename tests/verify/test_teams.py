@@ -11,28 +11,23 @@ from random import Random
 import pytest
 
 from tests.make.made_up_teams import WEIGHTS, team_event
-from tests.verify.sections import printing as figures
-from xltiebreak.event.results import Result
-from xltiebreak.event.section import Section
-from xltiebreak.ranking.asked import Asked
-from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.systems import tie_break
-from xltiebreak.verify import verify
-from xltiebreak.verify.differences import Compared
+from tests.make.printed import printing as figures
+from tests.make.printed import values_of, verified
+from xltiebreak import Result, Section, standings
+from xltiebreak.verify import Compared
 
 IHSA_BOARDS = WEIGHTS[0]
 
 
 def printing(section: Section, label: str, code: str, edition: str = "uschess") -> Section:
     """The section with a column as another program prints it, to four decimals."""
-    ours = standings(section, edition)
-    values = tie_break(code).values(ours.context, section.crosstable.numbers)
-    column = {n: f"{float(value):.4f}" for n, value in values.items() if value is not None}
+    values = values_of(section, code, edition)
+    column = {n: f"{float(value):.4f}" for n, value in values.items()}
     return replace(section, printed={label: column})
 
 
 def compared(section: Section, edition: str = "uschess") -> Compared:
-    [column] = verify(section, Asked(edition)).columns
+    [column] = verified(section, edition=edition).columns
     return column
 
 
@@ -191,7 +186,7 @@ def test_a_column_that_nothing_explains_is_told_without_a_cause(event: Section) 
 def test_places_of_teams_by_another_order_are_named(event: Section) -> None:
     ours = standings(event, order="usat")
     places = {row.player.number: str(row.place) for row in ours.rows}
-    column = verify(replace(event, printed={"Place": places}), Asked(order="ihsa-team")).columns[0]
+    column = verified(replace(event, printed={"Place": places}), order="ihsa-team").columns[0]
 
     assert column.differences
     assert column.causes[0].code == "order-usat|ties-not-broken"

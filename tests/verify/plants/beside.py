@@ -11,8 +11,7 @@ from tests.rules import reference
 from tests.rules.reference import HALF, Cell, Event
 from tests.verify import programs
 from tests.verify.plants.made import ALL, KINDS, Columns, Plant, as_printed, with_places
-from tests.verify.programs import LETTERS, club_swiss, is_game, points
-from xltiebreak.event.figures import decimal
+from tests.verify.programs import LETTERS, club_swiss, decimal, is_game, points
 
 Figure = Callable[[Event, int], Fraction]
 Rated = Callable[[Event, int, dict[int, int]], "Fraction | None"]

@@ -25,8 +25,7 @@ from tests.verify.plants.beside import (
     without_rounds,
 )
 from tests.verify.plants.made import KINDS, Columns, Plant, as_printed, texts
-from tests.verify.programs import is_game, points
-from xltiebreak.event.figures import decimal
+from tests.verify.programs import decimal, is_game, points
 
 EDITION = "fide2026"
 PRINTED = ("BH", "BH/C1", "SB", "PS", "WIN", "BPG")

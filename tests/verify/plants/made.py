@@ -11,20 +11,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from functools import cached_property
 from random import Random
 from typing import Any
 
 from tests.make.made_up import MadeUp
+from tests.make.printed import verified
 from tests.rules import reference
 from tests.rules.reference import Event
 from tests.verify import programs
-from tests.verify.programs import club_swiss
-from xltiebreak.event.figures import decimal
-from xltiebreak.event.section import Section
-from xltiebreak.ranking.asked import Asked
-from xltiebreak.ranking.standings import standings
-from xltiebreak.verify import verify
-from xltiebreak.verify.differences import Compared
+from tests.verify.programs import club_swiss, decimal
+from xltiebreak import Section, standings
+from xltiebreak.verify import Compared, Verification
 
 Texts = dict[int, str]
 Columns = dict[str, Texts]
@@ -45,10 +43,15 @@ class Plant:
     quiet: bool = False
     """Whether to name nothing is right, too: the cause is in no book."""
 
+    @cached_property
+    def verification(self) -> Verification:
+        """What is said of the columns."""
+        return verified(self.section, **self.asked)
+
     def verdict(self) -> tuple[str, list[str]]:
         """The worst verdict on any column, and what was told of each."""
         verdicts, sentences = [RIGHT], []
-        for column in verify(self.section, Asked(**self.asked)).columns:
+        for column in self.verification.columns:
             if column.differences:
                 verdicts.append(self._of(column))
                 sentences += [
@@ -132,18 +135,8 @@ def plants(name: str, count: int) -> list[Plant]:
     made: list[Plant] = []
     for seed in range(20 * count):
         plant = KINDS[name](Random(f"{name} {seed}"))
-        if plant is not None and any(c.differences for c in verify_only(plant)):
+        if plant is not None and not plant.verification.agrees:
             made.append(plant)
         if len(made) == count:
             break
     return made
-
-
-def verify_only(plant: Plant) -> list[Compared]:
-    """The comparison without any search for causes."""
-    from xltiebreak.ranking.standings import ranked
-    from xltiebreak.verify.differences import compare
-    from xltiebreak.verify.printed_figures import printed_columns
-
-    ours = ranked(plant.section, Asked(**plant.asked))
-    return compare(ours, printed_columns(plant.section, ours.order.tie_breaks))

@@ -9,8 +9,8 @@ from tests.make.made_up import MadeUp
 from tests.rules.reference import HALF, Event
 from tests.verify import programs
 from tests.verify.plants.made import ALL, Columns, Texts, planted, texts
-from xltiebreak.event.figures import decimal
-from xltiebreak.ranking.standings import standings
+from tests.verify.programs import decimal
+from xltiebreak import standings
 
 
 def slip(random: Random, text: str) -> str:

@@ -20,7 +20,7 @@ from tests.verify.plants.made import (
     texts,
 )
 from tests.verify.programs import points, solkoff
-from xltiebreak.ranking.standings import standings
+from xltiebreak import standings
 
 
 def retyped(event: Event, number: int, round: int, letter: str, one_cell: bool = False) -> Event:

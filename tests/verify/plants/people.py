@@ -10,6 +10,7 @@ from random import Random
 from tests.make.crosstables import roundrobin
 from tests.make.made_up import MadeUp
 from tests.make.made_up_teams import WEIGHTS, team_event
+from tests.make.printed import values_of
 from tests.rules import reference
 from tests.rules.reference import Event
 from tests.verify import programs
@@ -25,12 +26,8 @@ from tests.verify.plants.made import (
 )
 from tests.verify.plants.misprints import misprinted
 from tests.verify.plants.rules_of_others import rule
-from tests.verify.programs import is_game
-from xltiebreak.event.figures import decimal
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Section
-from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.systems import tie_break
+from tests.verify.programs import decimal, is_game
+from xltiebreak import Outcome, Result, Section, standings
 
 
 def averages(event: Event, ratings: Mapping[int, int]) -> dict[int, Fraction]:
@@ -97,13 +94,11 @@ def all_against_all(random: Random) -> Section:
 
 
 def column_of(section: Section, code: str, edition: str = "") -> Texts:
-    ours = standings(section, edition)
-    values = tie_break(code).values(ours.context, section.crosstable.numbers)
-    return {n: decimal(v, 5) for n, v in values.items() if v is not None}
+    return {n: decimal(v, 5) for n, v in values_of(section, code, edition).items()}
 
 
 def everything(section: Section, codes: Mapping[str, str], edition: str = "") -> Columns:
-    rows = standings(section, edition).rows
+    rows = standings(section, edition=edition).rows
     score = {row.player.number: decimal(row.score) for row in rows}
     return {"Score": score, **{k: column_of(section, c, edition) for k, c in codes.items()}}
 

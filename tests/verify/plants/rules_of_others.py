@@ -14,6 +14,7 @@ from tests.verify.plants.made import KINDS, Plant, some_swiss, texts
 from tests.verify.programs import (
     Program,
     cumulative,
+    decimal,
     is_game,
     kashdan,
     modified_median,
@@ -22,7 +23,6 @@ from tests.verify.programs import (
     solkoff,
     sonneborn,
 )
-from xltiebreak.event.figures import decimal
 
 
 def points_of(letters: str, otherwise: Fraction = HALF) -> Callable[[Cell], Fraction]:

@@ -7,12 +7,12 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+from xltiebreak import Event, Section, standings
 from xltiebreak.answers.findings import Verified
 from xltiebreak.event.figures import decimal
-from xltiebreak.event.section import Event, Section
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.verify import verify
-from xltiebreak.verify.differences import Cause, Compared, Verification
+from xltiebreak.verify import Compared, Verification, verify
+from xltiebreak.verify.differences import Cause
 
 Figures = Mapping[int, "Fraction | float"]
 
@@ -30,11 +30,22 @@ def printing(section: Section, **columns: Figures) -> Section:
     )
 
 
+def values_of(section: Section, code: str, edition: str = "") -> dict[int, Fraction | float]:
+    """What a tie-break is for everybody who has one."""
+    rows = standings(section, order=[code], edition=edition).rows
+    values = {row.player.number: row.values[code] for row in rows}
+    numbers = section.crosstable.numbers
+    return {n: value for n in numbers if (value := values[n]) is not None}
+
+
+def verified(section: Section, columns: str = "", **asked: Any) -> Verification:
+    """The comparison of its columns with the rules, for what a user asks."""
+    return verify(section, Asked(**asked), columns)
+
+
 def compared(section: Section, label: str, columns: str = "", **asked: Any) -> Compared:
     """The comparison of one of its columns."""
-    return {column.label: column for column in verify(section, Asked(**asked), columns).columns}[
-        label
-    ]
+    return {column.label: column for column in verified(section, columns, **asked).columns}[label]
 
 
 def diagnosed(section: Section, label: str, **how: Any) -> Cause:
@@ -47,9 +58,15 @@ def diagnosed(section: Section, label: str, **how: Any) -> Cause:
 
 def said_of(verification: Verification, label: str) -> str:
     """The first sentence about one of its columns, behind how many of its values differ."""
-    event = Event("", (verification.standings.section,))
-    sentences = [
-        part for part in Verified(event, [verification], "").parts() if isinstance(part, str)
-    ]
+    sentences = [part for part in _answer(verification).parts() if isinstance(part, str)]
     [at] = [k for k, part in enumerate(sentences) if part.startswith((f"{label}:", f"{label} ("))]
     return sentences[at + 1]
+
+
+def doubts_of(verification: Verification) -> list[str]:
+    """The sentences about columns that tell nothing."""
+    return list(_answer(verification).doubts)
+
+
+def _answer(verification: Verification) -> Verified:
+    return Verified(Event("", (verification.standings.section,)), [verification], "{}")

@@ -1,0 +1,228 @@
+"""What the labels of other programs mean, and how far printed figures have to agree."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from tests.make.crosstables import section
+from tests.make.printed import compared
+from xltiebreak import TieBreakError, standings
+from xltiebreak.verify import PLACE, PRIZE, columns_of, stated_here
+
+PRINTED = [
+    ("TBrk[M]", "MM"), ("TBrk[S]", "SOLK"), ("TBrk[C]", "CUM"), ("TBrk[O]", "OCUM"),
+    ("Mod. Med", "MM"), ("Modified Median", "MM"), ("Med", "MED"), ("Harkness", "MED"),
+    ("Solk", "SOLK"), ("Solkoff", "SOLK"), ("Cumul.", "CUM"), ("Op. cumul.", "OCUM"),
+    ("Kashdan", "KASH"), ("Kash", "KASH"), ("S-B", "SB"), ("Sonneborn", "SB"),
+    ("Sonneborn-Berger", "SB"), ("TB1: BH-C1", "BH/C1"), ("BH:GP", "BH"), ("Buch", "BH"),
+    ("Buchholz Cut 1", "BH/C1"), ("BH-C1", "BH/C1"), ("TB2: BH:GP/C1", "BH/C1"),
+    ("Prog", "PS"), ("H2H", "H2H"), ("MM", "MM"), ("sb/a", "SB/A"), ("Op. perf.", "OPERF"),
+    ("Adj. Cumulative", "ACUM"), ("BPG", "BPG"), ("Played Black", "BLACKS"), ("%", "PCT"),
+    ("Rk.", "PLACE"), ("Place", "PLACE"), ("Pts", "SCORE"), ("Tie Break 2: Solkoff", "SOLK"),
+    ("IHSA", "IHSA"), ("IHSA (Teams)", "IHSA"), ("US Amateur", "USAT"), ("USAT", "USAT"),
+    ("Rg.", "PLACE"), ("Puesto", "PLACE"), ("Pkt.", "SCORE"), ("Ptos", "SCORE"),
+    ("Wertung 1: Direkte Begegnung", "DE"), ("Buchholz-Wertung", "BH"),
+    ("US Amateur (Teams)", "USAT"), ("Perf. Index", "PI"), ("Game/Match Pts", "GMP"),
+]  # fmt: skip
+
+
+OF_MATCHES = [
+    ("Game Pts", "match", "GMP"), ("Game Pts", "game", "SCORE"), ("Match Pts", "match", "SCORE"),
+    ("TB1: Matchpoints (2 for wins, 1 for Draws, 0 for Losses)", "match", "SCORE"),
+    ("TB2: points (game-points)", "match", "GMP"), ("BH:GP", "match", "BH:GP"),
+    ("TB3: BH:MP/C1", "game", "BH:MP/C1"), ("Solkoff", "match", "SOLK"), ("Pts", "game", "SCORE"),
+    ("MP", "game", "GMP"),
+]  # fmt: skip
+"""In a team event one kind of points is the score and the other a tie-break."""
+WITH_REMARKS = [
+    ("TB1: Buchholz Tie-Breaks (variabel with parameter)", "BH", True),
+    ("TB2: Sonneborn Berger Tie-Break variable", "SB", True),
+    ("TB1: points (game-points)", "SCORE", False),
+    ("TB3: Direct Encounter (The results of the players in the same point group)", "DE", False),
+    ("TB2: Buchholz Tie-Break Variable (2026) (Gamepoints, Cut1)", "BH/C1", False),
+    ("TB4: The greater number of victories", "WIN", True),
+]
+
+
+ONLY_OF_PROGRAMS = {
+    "MM": "tbrk[m]",
+    "MED": "tbrk[h]",
+    "SOLK": "tbrk[s]",
+    "CUM": "tbrk[c]",
+    "OCUM": "tbrk[o]",
+    "KASH": "tbrk[k]",
+    "BLACKS": "black",
+    "PCT": "%",
+    "BH/C1": "cut 1",
+    "BH/C2": "cut 2",
+    "BH/M1": "median 1",
+    "BH/M2": "median 2",
+    "PLACE": (
+        "place, plc, pl, rank, rk, pos, position, standing, final place, rnk, placing, "
+        "rg, rang, platz, puesto, lugar, plaats, posizione"
+    ),
+    "PRIZE": (
+        "prize, prizes, cash, cash prize, prize money, money, amount, payout, winnings, "
+        "amount won, prize won"
+    ),
+    "SCORE": (
+        "score, pts, points, total, tot, total pts, total points, pkt, pkte, punkte, "
+        "puntos, ptos, punten, pnt, punti, pti"
+    ),
+}
+
+
+def meaning(label: str, by_user: str = "", **how: Any) -> tuple[str, bool] | None:
+    """What a column of this label is, and whether that is a guess; nothing if it is not known."""
+    columns = columns_of({label: {1: "1"}}, by_user=by_user, **{"order": (), **how})
+    if label in columns.places:
+        return PLACE, False
+    if label in columns.prizes:
+        return PRIZE, False
+    known = [(column.meaning.system, column.meaning.assumed) for column in columns.tie_breaks]
+    return known[0] if known else None
+
+
+@pytest.mark.parametrize(
+    ("label", "placed_by", "system", "assumed"),
+    [
+        *((label, "", system, False) for label, system in PRINTED),
+        *((*row, False) for row in OF_MATCHES),
+        *((label, "", system, assumed) for label, system, assumed in WITH_REMARKS),
+        *(
+            (label, "", system, False)
+            for system, labels in ONLY_OF_PROGRAMS.items()
+            for label in labels.split(", ")
+        ),
+    ],
+)
+def test_a_label_is_known(label: str, placed_by: str, system: str, assumed: bool) -> None:
+    assert meaning(label, placed_by=placed_by) == (system, assumed)
+
+
+@pytest.mark.parametrize(
+    "label",
+    [
+        *("Grade", "State", "", "#", "Fed", "TBrk[B]", "Score %", "1st"),
+        *("Game Pts", "Match Points", "MP"),  # of matches, in an event without any
+    ],
+)
+def test_a_label_that_says_no_tie_break_is_not_guessed(label: str) -> None:
+    assert meaning(label) is None
+
+
+ORDER = standings(section("W2", "L1"), order="MM,KASH").order.tie_breaks
+
+
+@pytest.mark.parametrize(
+    "label",
+    [
+        *("TB2", "TBrk2", "Tbrk 2", "Tie Break 2", "tiebreak #2", "T.B.2"),
+        *("Wtg2", "Desp 2", "D\u00e9p2", "WP2"),
+    ],
+)
+def test_a_bare_number_takes_the_order(label: str) -> None:
+    assert meaning(label, order=ORDER) == ("KASH", True)
+
+
+def test_a_number_beyond_the_order_is_nothing() -> None:
+    assert meaning("TB3", order=ORDER) is None
+
+
+def test_the_user_says_what_columns_are() -> None:
+    by_user = "tb1=MM; Rk = place,TB2=SB/A"
+    columns = columns_of({label: {1: "1"} for label in ("TB1", "TB2", "Rk")}, (), by_user=by_user)
+    assert {column.label: column.meaning.system for column in columns.tie_breaks} == {
+        "TB1": "MM",
+        "TB2": "SB/A",
+    }
+    assert list(columns.places) == ["Rk"]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("MM", "'MM' in --columns is not understood; write LABEL=CODE"),
+        ("TB9=MM", "there is no column 'TB9'; the columns to compare are: TB1"),
+        ("TB1=QQ", "'QQ' is not a tie-break"),
+    ],
+)
+def test_what_the_user_says_wrongly_is_told(text: str, message: str) -> None:
+    with pytest.raises(TieBreakError) as error:
+        meaning("TB1", text)
+    assert message in str(error.value)
+
+
+def test_what_is_said_of_other_sections_is_left_to_them() -> None:
+    assert stated_here("A=MM,B=SOLK,C=CUM", ["A"], ["A", "B"]) == "A=MM,C=CUM"
+
+
+def test_a_label_without_end_is_none() -> None:
+    """Brackets that are opened and never closed take as long as they are many, twice."""
+    assert meaning("(" * 64_000) is None
+    assert meaning(f"Solkoff {'(' * 200}") is None
+
+
+# Figures
+
+
+def figure(text: str, label: str = "SOLK") -> Fraction | None:
+    """The figure in a cell of this column."""
+    columns = columns_of({label: {1: text}}, ()).tie_breaks
+    return columns[0].figures.get(1) if columns else None
+
+
+FIGURES = [
+    ("6.5", "6.5"), ("6,5", "6.5"), ("6½", "6.5"), ("½", "0.5"), ("6 1/2", "6.5"), ("7", "7"),
+    (".5", "0.5"), ("7¼", "7.25"), ("72.2 %", "72.2"), ("-1", "-1"), ("−2", "-2"), ("+1", "1"),
+    (" 22,50 ", "22.5"), ("1/2", "0.5"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "value"), FIGURES)
+def test_a_printed_figure_is_read(text: str, value: str) -> None:
+    assert figure(text) == Fraction(value)
+
+
+@pytest.mark.parametrize("text", ["", "abc", "6.5.1", "W12", "6.5½", "1e3", "nan", "٣"])
+def test_what_is_no_figure_is_not_guessed(text: str) -> None:
+    assert figure(text) is None
+
+
+def test_a_rating_may_have_its_thousands_apart() -> None:
+    assert figure("1,650", "COMPAVG") == 1650
+    assert figure("1,650") != 1650
+
+
+@pytest.mark.parametrize(
+    ("text", "ours", "label", "agree"),
+    [
+        ("72.2", Fraction(650, 9), "PCT", True),
+        ("72.22", Fraction(650, 9), "PCT", True),
+        ("72.3", Fraction(650, 9), "PCT", False),
+        ("72", Fraction(650, 9), "PCT", True),
+        ("7.3", 7.25, "SB", True),
+        ("7.2", 7.25, "SB", True),
+        ("7", 6.5, "SB", False),
+        ("6.4", 6.5, "SB", False),
+        ("0", None, "COMPAVG", False),  # as of nobody who has met a rated opponent
+    ],
+)
+def test_a_figure_agrees_as_far_as_it_is_printed(
+    text: str, ours: Fraction | float | None, label: str, agree: bool
+) -> None:
+    [column] = columns_of({label: {1: text}}, ()).tie_breaks
+    assert column.agrees(1, ours) is agree
+
+
+def test_empty_cells_are_not_compared_and_unreadable_ones_differ() -> None:
+    made = section("W2 D3", "L1 W4", "W4 D1", "L3 L2")
+    made = replace(made, printed={"Solk": {1: "2.5", 2: "-", 3: "", 4: "n/a"}})
+    column = compared(made, "Solk")
+    assert (column.agree, column.compared) == (1, 2)
+    [difference] = column.differences
+    assert (difference.printed, difference.printed_value, difference.ours) == ("n/a", None, "2.5")
