@@ -13,10 +13,7 @@ from typing import Any
 import pytest
 
 from tests.command import ROOT, Command
-from xltiebreak.formats import load
-from xltiebreak.verify import prizes
-from xltiebreak.verify.calculation import CONDITIONS
-from xltiebreak.verify.known_causes import known_causes
+from tests.make.causes import codes_of_causes
 
 ROOM = ROOT / "xltiebreak/verify"
 PAGE = (ROOM / "README.md").read_text(encoding="utf-8")
@@ -144,20 +141,7 @@ def pattern(code: str) -> str:
     return re.sub(r"[A-Z]+", lambda word: f"(?:{values[word[0]]})", code)
 
 
-def codes() -> dict[str, str]:
-    """Every code that the program knows, with its condition where that is always the same."""
-    all_codes: dict[str, str] = {}
-    for name, condition in CONDITIONS.items():
-        code, _, of = name.partition(" of ")
-        all_codes[code] = f"{all_codes[code]}; of teams: {condition}" if of else condition
-    for code, condition, _ in prizes._WAYS:
-        before = f"{all_codes[code]}; or " if code in all_codes else ""
-        all_codes[code] = before + condition
-    for name in ("30B-withdrawal", "34E1-own-unplayed"):
-        [section] = load(str(EVENTS / f"{name}.csv")).sections
-        for cause in known_causes("uschess", section, section.crosstable):
-            all_codes.setdefault(cause.code, "")
-    return all_codes
+CODES = codes_of_causes(EVENTS)
 
 
 def typed(room: Path = ROOM) -> set[str]:
@@ -179,15 +163,15 @@ def test_the_page_has_every_code_with_its_words() -> None:
     patterns = list(map(pattern, ENTRIES))
     words = set(re.findall(r"`([^`]+)`", CAUSES))
 
-    for code, condition in codes().items():
+    for code, condition in CODES.items():
         assert any(re.fullmatch(each, code) for each in patterns), code
         if condition:
             assert ENTRIES[code] == condition
-    assert typed() - words - set(codes()) == set()
+    assert typed() - words - set(CODES) == set()
 
 
 def test_the_page_has_no_code_that_the_program_does_not_know() -> None:
-    known = {*codes(), *typed(), "misprint", "exchanged", "order-scholastic"}
+    known = {*CODES, *typed(), "misprint", "exchanged", "order-scholastic"}
 
     for code in ENTRIES:
         assert any(re.fullmatch(pattern(code), each) for each in known), code
