@@ -9,15 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.command import ROOT, Command
-from xltiebreak.event.section import Section
-from xltiebreak.formats import load
-from xltiebreak.prizefund.awards import awards
-from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.ranking.standings import standings
-from xltiebreak.verify import verify
-from xltiebreak.verify.differences import Compared
-from xltiebreak.verify.prizes import printed_amount
+from tests.make import reading
+from xltiebreak import Section, load, prizes
+from xltiebreak.verify import Compared, verify
 
 EVENT = """Kind,swiss
 Prizes,"$300-100, U1800 $90"
@@ -121,13 +115,11 @@ def test_a_fund_in_full_though_there_were_fewer_entries_is_named(tmp_path: Path)
 
 
 def test_shares_without_the_cap_of_32b3_are_named() -> None:
-    section = load(str(ROOT / "examples/prizes/prizes.csv")).sections[0]
-    prizes = stated_prizes(section)
-    assert prizes
-    assert prizes.fund
-    given = awards(replace(prizes.fund, cap=False), prizes.entrants(standings(section).rows))
-    printed = {share.entrant.number: money(share.paid) for share in given.shares}
-    [cause] = compared(section, printed).causes
+    content = (ROOT / "examples/prizes/prizes.csv").read_text(encoding="utf-8")
+    without_cap = reading.text(content.replace("Rounds,5\n", 'Rounds,5\nPrize rule,"no cap"\n'))
+    winners = prizes(without_cap)[0].winners
+    printed = {winner.entrant.number: f"${winner.cash / 100:.2f}" for winner in winners}
+    [cause] = compared(reading.text(content).sections[0], printed).causes
     assert (cause.code, cause.explains) == ("no-cap", 12)
 
 
@@ -145,14 +137,15 @@ def test_amounts_that_no_rule_gives_are_told_without_a_cause(event: Section) -> 
 
 
 @pytest.mark.parametrize(
-    ("text", "cents"),
+    ("text", "amount"),
     [
-        *(("$1,250", 125000), ("66.67", 6667), ("50 €", 5000), ("USD 5", None), ("5 USD", 500)),
+        *(("$1,250", 1250), ("66.67", 66.67), ("50 €", 50), ("USD 5", None), ("5 USD", 5)),
         *(("trophy", None), ("1,25", None), ("-5", None), ("$", None), ("12.345", None)),
     ],
 )
-def test_an_amount_is_read_or_refused(text: str, cents: int | None) -> None:
-    assert printed_amount(text) == cents
+def test_an_amount_is_read_or_refused(event: Section, text: str, amount: float | None) -> None:
+    [difference] = compared(event, {1: "$300", 2: text, 3: "95"}).differences
+    assert (difference.printed, difference.printed_value) == (text, amount)
 
 
 def test_a_command_tells_it_and_passes_over_what_is_no_amount(
