@@ -7,15 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.command import Command
-from xltiebreak import functions
-from xltiebreak.formats import load
-from xltiebreak.functions import Given, spills
-from xltiebreak.ranking.byhand import by_hand
-from xltiebreak.ranking.orders import order_named
-from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.rules.systems import tie_break
-from xltiebreak.verify.meanings import meaning_of, stated_meanings
+from tests.make import reading
+from xltiebreak import EDITIONS, explain, load, standings
+from xltiebreak.functions import FUNCTIONS, Given, explanation, standings_table
+from xltiebreak.verify import columns_of
 
 ROWS = """No.,Name,R1,R2,R3,R4
 1,Ash,W2,L5,W6,D4
@@ -56,38 +51,46 @@ def test_head_to_head_and_direct_encounter_are_the_edition_s(
     assert [row.places for row in by_code.rows] == [row.places for row in typed.rows]
 
     given = Given(BLOCK, order=f"{name}, BH, SB", edition=edition)
-    assert functions.standings_table(given, WHO)[0][4] == code
-    assert spills.tie_break_column(given, name) == spills.tie_break_column(given, code)
-    assert functions.explanation(given, name, 1) == functions.explanation(given, code, 1)
-    meaning = meaning_of(f"TB1: {name}", edition=edition)
-    assert meaning is not None
-    assert meaning.system == code
-    assert stated_meanings(f"TB1={name}", ["TB1"], edition)["TB1"].system == code
+    column = FUNCTIONS["TIEBREAK"].work
+    assert standings_table(given, WHO)[0][4] == code
+    assert column(BLOCK, name, edition=edition) == column(BLOCK, code, edition=edition)
+    assert explanation(given, name, 1) == explanation(given, code, 1)
+    for label, by_user in ((f"TB1: {name}", ""), ("TB1", f"TB1={name}")):
+        columns = columns_of({label: {1: "1"}}, (), by_user=by_user, edition=edition)
+        assert [each.meaning.system for each in columns.tie_breaks] == [code]
+
+
+EVENT = reading.text(ROWS)
+
+
+def meant(name: str, edition: str) -> str:
+    """The code of the tie-break that a name means."""
+    [worksheet] = explain(EVENT, 1, [name], edition=edition).worksheets
+    return worksheet.system
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("code", ["H2H", "DE", "MED", "CUM", "PS", "SOLK", "BH", "SB"])
 def test_a_code_means_itself(code: str, edition: str) -> None:
-    assert order_named(code, edition=edition).codes == (code,)
-    assert tie_break(code.lower(), edition).system.code == code
+    assert standings(EVENT, order=code, edition=edition)[0].order.codes == (code,)
+    assert meant(code.lower(), edition).upper() == code
 
 
-def test_median_is_that_of_buchholz_under_fide() -> None:
-    assert tie_break("Median", "uschess").code == "MED"
-    assert tie_break("Median", "raw").code == "MED"
-    assert tie_break("Median", "fide2026").code == "BH/M1"
-    assert tie_break("Harkness", "fide2026").code == "MED"
-    assert tie_break("Modified Median", "fide2026").code == "MM"
-    opponents = [1.0, 2.0, 2.5, 3.0, 3.0, 4.0, 4.5, 5.0, 6.0]
-    us = by_hand("Median", opponents=opponents)
-    fide = by_hand("Median", opponents=opponents, edition="fide2026")
-    assert us.value == 2.5 + 3 + 3 + 4 + 4.5
-    assert fide.value == 2 + 2.5 + 3 + 3 + 4 + 4.5 + 5
+def test_median_is_that_of_buchholz_under_fide(xltiebreak: Command) -> None:
+    assert meant("Median", "uschess") == "MED"
+    assert meant("Median", "raw") == "MED"
+    assert meant("Median", "fide2026") == "BH/M1"
+    assert meant("Harkness", "fide2026") == "MED"
+    assert meant("Modified Median", "fide2026") == "MM"
+    by_hand = ("byhand", "Median", "--opponents", "1,2,2.5,3,3,4,4.5,5,6")
+    us, fide = xltiebreak(*by_hand), xltiebreak(*by_hand, "--edition", "fide2026")
+    assert f" {2.5 + 3 + 3 + 4 + 4.5:g} = " in us.out
+    assert f" {2 + 2.5 + 3 + 3 + 4 + 4.5 + 5:g} = " in fide.out
 
 
 def test_where_nobody_has_rules_each_name_is_its_own() -> None:
-    assert tie_break("Head to head", "raw").code == "H2H"
-    assert tie_break("Direct Encounter", "raw").code == "DE"
+    assert meant("Head to head", "raw") == "H2H"
+    assert meant("Direct Encounter", "raw") == "DE"
 
 
 def test_the_command_takes_names_as_the_edition_does(xltiebreak: Command, tmp_path: Path) -> None:
