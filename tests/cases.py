@@ -115,6 +115,17 @@ def is_remark(line: str) -> bool:
     return not line.strip() or line.startswith("//")
 
 
+def lines(name: str) -> list[Any]:
+    """Return the lines of a text below ``tests``, each a case by itself, as parameters that have
+    the name of the file and the number of the line; ``#`` begins a remark."""
+    file = TESTS / name
+    return [
+        pytest.param(line, id=f"{file.name}:{number}")
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)
+        if line.strip() and line[0] != "#"
+    ]
+
+
 @dataclass
 class Stage:
     """Where a case is played: a folder, the command line, and how the last command ended."""

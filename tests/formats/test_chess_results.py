@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.formats.samples import DATA, workbook
+from tests.make.samples import DATA, workbook
 from xltiebreak.checks import examine_event
 from xltiebreak.cli.comparison import printed_tables
 from xltiebreak.event.findings import TieBreakError

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from hypothesis import assume, given
 
-from tests.formats.samples import bare, elm, lost, of_results, results, section
 from tests.make.made_up import MadeUp, made_up
+from tests.make.samples import bare, elm, lost, of_results, results, section
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import ERROR, EventError, Finding, TieBreakError
 from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result

@@ -12,9 +12,9 @@ from random import Random
 
 import pytest
 
-from tests.formats.samples import game
 from tests.make.crosstables import section
 from tests.make.made_up_teams import WEIGHTS, team_event
+from tests.make.samples import game
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import AWAITED
 from xltiebreak.event.section import Event, Player

@@ -13,7 +13,7 @@ import docx
 import pytest
 
 from tests.command import Command
-from tests.formats.samples import workbook
+from tests.make.samples import workbook
 from xltiebreak.event.section import Section
 from xltiebreak.formats import load
 from xltiebreak.ranking.asked import Asked

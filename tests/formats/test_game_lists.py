@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.formats.samples import bare, lost, results
+from tests.make.samples import bare, lost, results
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import us

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.formats.samples import page
+from tests.make.samples import page
 from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats import kind_of

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.formats.samples import DATA, ELM, elm, page, workbook
 from tests.make.opendocument import opendocument, sheet
+from tests.make.samples import DATA, ELM, elm, page, workbook
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats import (
     FORMATS,

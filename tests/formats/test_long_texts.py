@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.formats.samples import DATA
-from tests.formats.trf import PAIR
+from tests.make.samples import DATA
+from tests.make.trf import PAIR
 from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import ERROR, TieBreakError
 from xltiebreak.event.section import Event

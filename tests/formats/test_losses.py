@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from tests.formats.samples import elm, game, lost, of_results
 from tests.formats.test_trf_teams_writing import cell, changed, with_matches
 from tests.make.crosstables import section
 from tests.make.made_up_teams import WEIGHTS, team_event
+from tests.make.samples import elm, game, lost, of_results
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import AWAITED, Outcome, Result
 from xltiebreak.event.section import Event, MatchPoints, Player

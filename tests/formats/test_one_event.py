@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.formats.samples import DATA, elm, results
+from tests.make.samples import DATA, elm, results
 from xltiebreak.checks import examine_event
 from xltiebreak.formats import load
 from xltiebreak.formats.uschess.writing import write_uschess

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.formats.samples import DATA
-from tests.formats.trf import cases, shown
+from tests.make.samples import DATA
+from tests.make.trf import cases, shown
 from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import UnknownCell

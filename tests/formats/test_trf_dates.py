@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.formats.trf import cases
+from tests.make.trf import cases
 from xltiebreak.tables.around import as_trf, edition_on, joined
 
 

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from tests.formats.trf import (
+from tests.make.trf import (
     PAIR,
+    PLAIN,
     bare,
     cases,
     event,
@@ -19,7 +20,6 @@ from tests.formats.trf import (
     told,
     trf,
 )
-from tests.formats.trf_teams import PLAIN
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats import kind_of
 

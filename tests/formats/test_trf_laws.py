@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.formats.samples import lost
-from tests.formats.trf import bare, stated
+from tests.make.samples import lost
+from tests.make.trf import bare, stated
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result

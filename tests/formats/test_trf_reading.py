@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.command import Command
-from tests.formats.trf import (
+from tests.make.trf import (
     PAIR,
     TIMBER,
     bare,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.formats.trf import findings, player, prairie, told, trf
-from tests.formats.trf_teams import ELMS, OAKS, match, team
+from tests.make.trf import ELMS, OAKS, findings, match, player, prairie, team, told, trf
 
 
 @pytest.mark.parametrize(

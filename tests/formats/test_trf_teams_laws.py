@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.formats.samples import lost
-from tests.formats.trf import bare
+from tests.make.samples import lost
+from tests.make.trf import bare
 from tests.referees.team_events import every_kind_of_teams
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable

@@ -7,8 +7,25 @@ from dataclasses import replace
 
 import pytest
 
-from tests.formats.trf import DATA, PRAIRIE, bare, event, findings, prairie, section, told, trf
-from tests.formats.trf_teams import ELMS, OAKS, PLAIN, club, match, matches, members, team
+from tests.make.trf import (
+    DATA,
+    ELMS,
+    OAKS,
+    PLAIN,
+    PRAIRIE,
+    bare,
+    club,
+    event,
+    findings,
+    match,
+    matches,
+    members,
+    prairie,
+    section,
+    team,
+    told,
+    trf,
+)
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import MatchPoints
 from xltiebreak.formats.trf.reading import read_trf

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from tests.formats.samples import lost
-from tests.formats.trf import bare, event, findings, prairie
+from tests.make.samples import lost
 from tests.make.small_team_event import team_section
+from tests.make.trf import bare, event, findings, prairie
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from tests.formats.samples import lost
-from tests.formats.trf import TIMBER, bare, event, findings, player, timber, trf
 from tests.make.crosstables import section, vector
+from tests.make.samples import lost
+from tests.make.trf import TIMBER, bare, event, findings, player, timber, trf
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome, Result

@@ -12,8 +12,8 @@ from random import Random
 import pytest
 
 from tests.disk.faults import contents
-from tests.formats.samples import DATA, bare, elm, lost, section
 from tests.make.made_up_teams import WEIGHTS, team_event
+from tests.make.samples import DATA, bare, elm, lost, section
 from tests.tables.grids import blocks
 from xltiebreak.checks import examine_event
 from xltiebreak.disk.together import write_together

@@ -14,13 +14,14 @@ from xltiebreak import Event, Finding, examine_event, load
 Rows = Sequence[Sequence[object]]
 
 
-def text(content: str | bytes, name: str = "event.csv") -> Event:
-    """Return the event of a text, as a file of this name would hold it."""
+def text(content: str | bytes, name: str = "event.csv", kind: str = "") -> Event:
+    """Return the event of a text, as a file of this name would hold it; its content tells its kind
+    if nothing else does."""
     content = content if isinstance(content, bytes) else content.encode()
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, name)
         path.write_bytes(content)
-        return load(path)
+        return load(path, kind)
 
 
 def sheets(**rows: Rows) -> Event:

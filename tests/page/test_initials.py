@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.command import Command
-from tests.formats.trf import prairie
+from tests.make.trf import prairie
 from xltiebreak.event.words import words_of
 
 LAST = (

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from hypothesis import assume, given
 
-from tests.formats.samples import lost
 from tests.make.made_up_teams import TeamEvent, team_events
+from tests.make.samples import lost
 from tests.tables.grids import read
 from tests.tables.team_sheets import BOARD, MATCH, PLAYERS, Rows, section
 from xltiebreak.event.figures import counted

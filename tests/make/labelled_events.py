@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
 
-from tests.formats.made_up_events import made_up_event
+from tests.make.made_up_events import made_up_event
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.formats import FORMATS, convert

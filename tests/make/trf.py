@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from xltiebreak.checks import examine_event
-from xltiebreak.event.findings import Finding, Origin
-from xltiebreak.event.results import Result
-from xltiebreak.event.section import Event, Section
-from xltiebreak.formats.trf.reading import read_trf
+from tests.make import reading
+from xltiebreak import Event, Finding, Result, Section, examine_event
+from xltiebreak.event.findings import Origin
+from xltiebreak.event.section import Matches
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of
 
 DATA = Path(__file__).parents[1] / "data" / "trf"
@@ -32,12 +31,6 @@ def _without_comments(path: Path) -> str:
     return "".join(line for line in lines if not line.startswith("###"))
 
 
-def cases(name: str | Path) -> list[str]:
-    """The lines of a text, of this folder if nothing else is said, without those for people."""
-    lines = (DATA / name).read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if line and line[0] != "#"]
-
-
 def shown(result: Result) -> str:
     """``draw 12b``, and ``nothing`` of an empty round."""
     if result.blank:
@@ -57,9 +50,9 @@ def trf(*lines: str) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def event(text: str) -> Event:
+def event(text: str | bytes, name: str = "event.trf") -> Event:
     """The event in the text of a file."""
-    return read_trf(text.encode(), "event.trf")
+    return reading.text(text, name, "trf")
 
 
 def section(text: str) -> Section:
@@ -104,3 +97,41 @@ def _bare(section: Section) -> Section:
 
 
 PAIR = trf(player(1, "   2 w 1"), player(2, "   1 b 0"))
+
+
+# Two small teams
+
+
+def matches(text: str) -> Matches:
+    teams = section(text).matches
+    assert teams is not None
+    return teams
+
+
+def members(text: str) -> Section:
+    people = matches(text).members
+    assert people is not None
+    return people
+
+
+def team(number: int, name: str, *roster: int) -> str:
+    """A record 310 without what programs work out."""
+    return f"310 {number:3} {name:32}".ljust(72) + "".join(f" {member:4}" for member in roster)
+
+
+def club(name: str, *roster: int) -> str:
+    """A record 013."""
+    return f"013 {name:32}" + " ".join(f"{member:4}" for member in roster)
+
+
+OAKS, ELMS = team(1, "The Oaks", 1, 2, 3), team(2, "The Elms", 4, 5, 6)
+
+
+def match(*rounds: tuple[str, ...], records: tuple[str, ...] = (OAKS, ELMS)) -> str:
+    """Six players of two teams; each tuple holds a player's rounds."""
+    return trf(*(player(k, *row) for k, row in enumerate(rounds, start=1)), *records)
+
+
+PLAIN = match(
+    ("   4 w 1",), ("   5 b =",), ("   6 w 0",), ("   1 b 0",), ("   2 w =",), ("   3 b 1",)
+)
