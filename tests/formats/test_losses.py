@@ -7,14 +7,12 @@ from random import Random
 
 import pytest
 
-from tests.formats.test_trf_teams_writing import cell, changed, with_matches
-from tests.make.crosstables import section
+from tests.make import reading
+from tests.make.crosstables import AWAITED, section
 from tests.make.made_up_teams import WEIGHTS, team_event
 from tests.make.samples import elm, game, lost, of_results
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.results import AWAITED, Outcome, Result
-from xltiebreak.event.section import Event, MatchPoints, Player
-from xltiebreak.formats.spreadsheets import read_csv
+from tests.make.trf import cell, changed_teams, with_matches
+from xltiebreak import Crosstable, Event, Outcome, Player, Result
 
 
 def alone(*rows: str, **fields: object) -> Event:
@@ -32,8 +30,8 @@ def bye_of(**fields: object) -> Event:
 
 def team(**fields: object) -> Event:
     """The team event whose first team is another one."""
-    first, *others = changed().sections[0].players
-    return changed(players=(replace(first, **fields), *others))  # type: ignore[arg-type]
+    first, *others = changed_teams().sections[0].players
+    return changed_teams(players=(replace(first, **fields), *others))  # type: ignore[arg-type]
 
 
 WIN, LOSS = Result(Outcome.WIN, 2, "w"), Result(Outcome.LOSS, 1, "b")
@@ -42,7 +40,7 @@ WAITING = of_results(
     (LOSS, AWAITED),
     (Result(Outcome.HALF_BYE), Result(Outcome.LOSS, 1, "w")),
 )
-GRID = read_csv(b"No.,Name,1,2,3,4\n1,Ann,,1,,+\n2,Bob,0,,,\n3,Cy,,,,0\n4,Di,-,,1,\n", "grid.csv")
+GRID = reading.text("No.,Name,1,2,3,4\n1,Ann,,1,,+\n2,Bob,0,,,\n3,Cy,,,,0\n4,Di,-,,1,\n")
 ODD = of_results(
     (Result(Outcome.FULL_BYE), Result(Outcome.WIN, 2, unrated=True)),
     (Result(Outcome.PAIRING_BYE, worth=0.5), Result(Outcome.LOSS, 1, unrated=True)),
@@ -69,12 +67,12 @@ OF_ODD = " ".join((
 
 
 def colorless_forfeit() -> Event:
-    table = changed().sections[0].crosstable
+    table = changed_teams().sections[0].crosstable
     rows = (
         tuple(replace(result, colour="") if result.forfeit else result for result in row)
         for row in table.results
     )
-    return changed(crosstable=Crosstable(table.numbers, tuple(rows)))
+    return changed_teams(crosstable=Crosstable(table.numbers, tuple(rows)))
 
 
 def of_elm(players: dict[str, object], fields: dict[str, object], event: dict[str, str]) -> Event:
@@ -125,7 +123,7 @@ TOLD: dict[str, dict[str, Event]] = {
         "Points inside matches are written otherwise: team 4 in round 3, 1.5 as 3.": cell(
             4, 3, Result(Outcome.FULL_BYE)
         ),
-        "The number of counting players (3) is left out.": changed(counting=3),
+        "The number of counting players (3) is left out.": changed_teams(counting=3),
         "The color is written that nobody told: team 3 in round 2, team 5 in round 2.": (
             colorless_forfeit()
         ),
@@ -180,7 +178,7 @@ AMONG_OTHERS: list[tuple[str, Event, tuple[str, ...]]] = [
     ),
     (
         "trf16",
-        with_matches(placed_by="game", match_points=MatchPoints(3, 1, 0)),
+        with_matches(placed_by="game", match_points=(3, 1, 0)),
         (
             "The worth of a match (3-1-0) is left out; a reader takes 2-1-0.",
             "The kind of points that place the teams (game points) is left out; a reader takes "

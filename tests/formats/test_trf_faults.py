@@ -6,11 +6,11 @@ import re
 
 import pytest
 
+from tests.cases import lines
 from tests.make.trf import (
     PAIR,
     PLAIN,
     bare,
-    cases,
     event,
     findings,
     player,
@@ -20,7 +20,7 @@ from tests.make.trf import (
     told,
     trf,
 )
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak import TieBreakError
 from xltiebreak.formats import kind_of
 
 
@@ -37,7 +37,7 @@ def test_points_that_differ_from_the_results_are_told_with_their_column() -> Non
 CASE = re.compile(r"(before|after|teams) +(\S+) +(.*?) :: (line \d+(?:, column \d+)?):(.*)")
 
 
-@pytest.mark.parametrize("case", cases("wrong_records.txt"))
+@pytest.mark.parametrize("case", lines("data/trf/wrong_records.txt"))
 def test_a_record_that_is_wrong_is_told_with_its_place(case: str) -> None:
     match = CASE.fullmatch(case)
     assert match
@@ -57,7 +57,7 @@ def test_a_record_that_is_wrong_is_told_with_its_place(case: str) -> None:
         assert section(after).order == ""
 
 
-@pytest.mark.parametrize("case", cases("wrong_columns.txt"))
+@pytest.mark.parametrize("case", lines("data/trf/wrong_columns.txt"))
 def test_what_cannot_be_read_is_told_with_line_and_column(case: str) -> None:
     head, old, _, new, _ = case.replace("\\t", "\t").split("|")
     assert timber().count(old) == 1
@@ -125,7 +125,7 @@ def test_a_table_is_no_trf(text: str) -> None:
 def test_a_file_that_holds_no_event_is_refused(text: str, message: str) -> None:
     with pytest.raises(TieBreakError) as refused:
         event(text)
-    assert str(refused.value).startswith(message)
+    assert str(refused.value).startswith(f"event.trf: {message}")
 
 
 # Lines that are cut short

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import lines
 from tests.command import Command
+from tests.make.crosstables import BLANK
 from tests.make.trf import (
     PAIR,
     TIMBER,
     bare,
-    cases,
     event,
     findings,
     player,
@@ -21,10 +22,8 @@ from tests.make.trf import (
     told,
     trf,
 )
-from xltiebreak.event.results import BLANK, Outcome, Result
-from xltiebreak.event.section import Player
-from xltiebreak.formats import kind_of, load
-from xltiebreak.formats.trf.reading import read_trf
+from xltiebreak import Outcome, Player, Result, load
+from xltiebreak.formats import kind_of
 
 
 def test_everything_that_the_model_holds_is_read() -> None:
@@ -50,7 +49,7 @@ def test_everything_that_the_model_holds_is_read() -> None:
     assert findings(timber()) == []
 
 
-@pytest.mark.parametrize("case", cases("rounds.txt"))
+@pytest.mark.parametrize("case", lines("data/trf/rounds.txt"))
 def test_a_round_is_read(case: str) -> None:
     _, text, expected = case.split("|")
     read = section(trf(player(1, text, "0000 - H"), *(player(k) for k in range(2, 13))))
@@ -77,7 +76,7 @@ def test_a_round_is_read(case: str) -> None:
     ],
 )
 def test_the_same_event_is_read_however_it_is_written(written: bytes) -> None:
-    assert bare(read_trf(written, "event.trf")) == bare(event(timber()))
+    assert bare(event(written)) == bare(event(timber()))
 
 
 def test_columns_may_be_counted_in_bytes_where_only_that_is_in_line() -> None:
@@ -123,7 +122,7 @@ def test_blanks_stay_blank_where_a_result_is_missing_or_nobody_is_paired_yet() -
     assert missing.crosstable.rows[2] == (BLANK,)
     assert missing.rounds == 0
     ahead = section(trf(player(1, "   2 w 1", "0000 - H"), player(2, "   1 b 0")))
-    assert ahead.crosstable.rows[2][1] is BLANK
+    assert ahead.crosstable.rows[2][1] == BLANK
 
 
 def test_a_rating_of_0_is_none() -> None:
@@ -156,8 +155,20 @@ def test_the_kind_is_told_by_the_header(header: str, kind: str) -> None:
 
 
 def test_a_file_without_a_header_is_named_after_itself() -> None:
-    made = read_trf(PAIR.encode(), "Winter Cup.trf")
+    made = event(PAIR, "Winter Cup.trf")
     assert (made.name, made.dates, made.sections[0].edition) == ("Winter Cup", "", "fide2026")
+
+
+@pytest.mark.parametrize(
+    ("records", "dates"),
+    [
+        (("042 2026/03/01", "052 2026/03/01"), "2026/03/01"),
+        (("042 2026/03/01",), "2026/03/01"),
+        (("042 2026/03/01", "052 2026/03/05"), "2026/03/01 – 2026/03/05"),
+    ],
+)
+def test_one_day_is_written_once(records: tuple[str, ...], dates: str) -> None:
+    assert event(trf(*records) + PAIR).dates == dates
 
 
 # Points
@@ -218,9 +229,6 @@ def test_the_tie_breaks_are_read(record: str, order: str) -> None:
     assert section(trf(record) + PAIR).order == order
 
 
-# What is wrong, by line and column
-
-
 # Files
 
 
@@ -232,7 +240,7 @@ def test_the_kind_is_told_by_the_content(text: str) -> None:
 
 
 def test_the_command_reads_it(xltiebreak: Command, tmp_path: Path) -> None:
-    assert load(TIMBER) == read_trf(TIMBER.read_bytes(), TIMBER.name)
+    assert load(TIMBER) == load(TIMBER, "trf")
     assert xltiebreak("check", TIMBER).code == 0
     run = xltiebreak("standings", TIMBER, "--order", "uschess", "--edition", "uschess")
     assert run.code == 0
@@ -264,3 +272,8 @@ def test_points_that_the_arbiter_assigned_are_those_of_another_result(
     made = section(PAIR + trf(player(3), record))
     assert [shown(row[0]) for row in made.crosstable.results] == results
     assert made.faults == ()
+
+
+def test_the_example_says_what_it_is() -> None:
+    assert TIMBER.read_text(encoding="utf-8").startswith("### A made-up event")
+    assert bare(event(TIMBER.read_bytes())) == bare(event(timber()))

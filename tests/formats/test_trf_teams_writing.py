@@ -6,64 +6,37 @@ from dataclasses import replace
 
 import pytest
 
+from tests.make.files import written
 from tests.make.samples import lost
 from tests.make.small_team_event import team_section
-from tests.make.trf import bare, event, findings, prairie
-from xltiebreak.checks import examine_event
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Event, Matches, MatchPoints, Section
-from xltiebreak.formats.trf.reading import read_trf
-from xltiebreak.formats.trf.writing import write_trf, write_trf16, write_trf26
-from xltiebreak.ranking.standings import standings
-
-
-def changed(**fields: object) -> Event:
-    """The example with other fields of its section."""
-    made = bare(event(prairie()))
-    return replace(made, sections=(replace(made.sections[0], **fields),))  # type: ignore[arg-type]
-
-
-def with_matches(**fields: object) -> Event:
-    """The example with other insides of its matches."""
-    return changed(matches=replace(inside(changed()), **fields))  # type: ignore[arg-type]
-
-
-def inside(made: Event) -> Matches:
-    matches = made.sections[0].matches
-    assert matches is not None
-    return matches
+from tests.make.trf import bare, cell, changed_teams, event, findings, inside, prairie, with_matches
+from xltiebreak import (
+    Crosstable,
+    Event,
+    Outcome,
+    Result,
+    Section,
+    TieBreakError,
+    examine_event,
+    standings,
+)
 
 
 def lines(made: Event, version: str = "26") -> list[str]:
-    return write_trf(made, version).content.decode().split("\r\n")
-
-
-def cell(team: int, round: int, result: Result) -> Event:
-    """The example with another result of one team."""
-    table = changed().sections[0].crosstable
-    rows = [list(row) for row in table.results]
-    rows[team - 1][round - 1] = result
-    return changed(crosstable=Crosstable(table.numbers, tuple(map(tuple, rows))))
+    return written(made, f"trf{version}").decode().split("\r\n")
 
 
 def test_a_file_that_we_wrote_is_written_again_to_the_letter() -> None:
-    written = write_trf(event(prairie()))
-    assert written.content.decode() == prairie().replace("\n", "\r\n")
+    assert written(event(prairie()), "trf26").decode() == prairie().replace("\n", "\r\n")
     assert lost(event(prairie()), "trf26") == ()
 
 
 def test_the_standings_give_the_ranks_where_the_file_has_none() -> None:
-    players = tuple(replace(player, printed_place=None) for player in changed().sections[0].players)
-    text = write_trf26(changed(players=players)).content.decode()
-    assert [line[68:71] for line in text.split("\r\n") if line.startswith("310")] == [
-        "  1",
-        "  2",
-        "  3",
-        "  4",
-        "  5",
-    ]
+    [section] = changed_teams().sections
+    players = tuple(replace(player, printed_place=None) for player in section.players)
+    made = lines(changed_teams(players=players))
+    places = [line[68:71] for line in made if line.startswith("310")]
+    assert places == [f"  {place}" for place in range(1, 6)]
 
 
 def test_game_points_that_place_the_teams_begin_the_order() -> None:
@@ -77,7 +50,7 @@ def test_game_points_that_place_the_teams_begin_the_order() -> None:
 
 
 def test_what_matches_are_worth_is_stated_where_the_event_says_so() -> None:
-    made = with_matches(match_points=MatchPoints(3, 1, 0))
+    made = with_matches(match_points=(3, 1, 0))
     assert "362 TW 3.0   TD 1.0   TL 0.0" in lines(made)
     assert "320  1.0  1.5 005 004 000" in lines(made)
     assert "310   1 Larkfield                        LARK    1910    7.0    6.0" in "".join(
@@ -86,8 +59,8 @@ def test_what_matches_are_worth_is_stated_where_the_event_says_so() -> None:
 
 
 def test_trf16_has_byes_and_forfeited_matches_in_the_players_records() -> None:
-    written = write_trf(event(prairie()), "16")
-    text = written.content.decode()
+    content = written(event(prairie()), "trf16")
+    text = content.decode()
     assert "\r\n013 Wheatley Grove                     9   10   11\r\n" in text
     assert "\r\nXXS PAB=0.5\r\n" in text
     assert text.endswith("\r\nXXR 3\r\n")
@@ -117,19 +90,15 @@ def test_trf16_has_byes_and_forfeited_matches_in_the_players_records() -> None:
         for row in again.crosstable.results
     ] == [
         [(result.outcome, result.opponent, result.worth) for result in row]
-        for row in changed().sections[0].crosstable.results
+        for row in changed_teams().sections[0].crosstable.results
     ]
-    assert again.matches.points == inside(changed()).points
+    assert again.matches.points == inside(changed_teams()).points
     assert [row.place for row in standings(again, order="EDE,MPvGP").rows] == [1, 2, 3, 4, 5]
-    assert write_trf(event(text), "16").content == written.content
-
-
-def test_the_places_are_worked_out_for_trf16_too() -> None:
-    assert write_trf16(event(prairie())).content == write_trf(event(prairie()), "16").content
+    assert written(event(text), "trf16") == content
 
 
 def test_a_second_pairing_bye_in_a_round_is_a_bye_of_record_240() -> None:
-    made = cell(3, 2, Result(Outcome.PAIRING_BYE, worth=0.5))
+    made = cell(3, 2, Result(Outcome.PAIRING_BYE, worth=0.5), t5=Result(Outcome.UNPAIRED))
     made = replace(
         made,
         sections=(
@@ -146,9 +115,9 @@ def test_a_second_pairing_bye_in_a_round_is_a_bye_of_record_240() -> None:
 
 
 def test_the_winners_of_a_forfeited_match_whom_nobody_named_are_the_first_of_their_team() -> None:
-    lineups = (*inside(changed()).lineups[:2], ((9, 10, 0), (), (9, 10, 0)))
-    lineups += inside(changed()).lineups[3:]
-    found = inside(changed()).members
+    lineups = (*inside(changed_teams()).lineups[:2], ((9, 10, 0), (), (9, 10, 0)))
+    lineups += inside(changed_teams()).lineups[3:]
+    found = inside(changed_teams()).members
     assert found is not None
     absent = Result(Outcome.UNPAIRED)
     rows = tuple(
@@ -157,7 +126,7 @@ def test_the_winners_of_a_forfeited_match_whom_nobody_named_are_the_first_of_the
     )
     people = replace(found, crosstable=Crosstable(found.crosstable.numbers, rows))
     made = with_matches(lineups=lineups, members=people)
-    assert write_trf(made).content.decode() == prairie().replace("\n", "\r\n")
+    assert written(made, "trf26").decode() == prairie().replace("\n", "\r\n")
     assert lost(made, "trf26")[1:] == (
         "Not paired is written as forfeit win: player 9 in round 2, player 10 in round 2, player "
         "11 in round 2.",
@@ -166,12 +135,12 @@ def test_the_winners_of_a_forfeited_match_whom_nobody_named_are_the_first_of_the
 
 
 def test_who_has_white_in_a_forfeited_match_of_which_nobody_told_is_told_of() -> None:
-    table = changed().sections[0].crosstable
+    table = changed_teams().sections[0].crosstable
     rows = tuple(
         tuple(replace(result, colour="") if result.forfeit else result for result in row)
         for row in table.results
     )
-    made = changed(crosstable=Crosstable(table.numbers, rows))
+    made = changed_teams(crosstable=Crosstable(table.numbers, rows))
     assert "330 -+   2   5   3" in lines(made)
 
 
@@ -182,45 +151,48 @@ def test_a_team_event_of_matches_alone_is_refused() -> None:
     made = with_matches(members=None, rosters=(), lineups=())
     for version in ("16", "26"):
         with pytest.raises(TieBreakError, match="of this team event only the matches are known"):
-            write_trf(made, version)
+            written(made, f"trf{version}")
 
 
 def test_a_match_without_its_boards_is_refused_by_name() -> None:
-    lineups = (((), (2, 1, 4), (1, 3, 4)), *inside(changed()).lineups[1:])
+    lineups = (((), (2, 1, 4), (1, 3, 4)), *inside(changed_teams()).lineups[1:])
     with pytest.raises(
         TieBreakError, match="the match of teams 1 and 4 in round 1 has no boards; a TRF holds"
     ):
-        write_trf(with_matches(lineups=lineups))
+        written(with_matches(lineups=lineups), "trf26")
 
 
 def test_pairing_byes_of_different_worth_are_refused() -> None:
     with pytest.raises(TieBreakError, match=r"worth 0\.5 and 1\.5 and 1 and 1\.5 points of"):
-        write_trf(cell(4, 3, Result(Outcome.PAIRING_BYE)))
+        written(cell(4, 3, Result(Outcome.PAIRING_BYE)), "trf26")
 
 
 def test_a_pairing_bye_of_a_quarter_of_a_match_is_refused() -> None:
     quarter = Result(Outcome.PAIRING_BYE, worth=0.25)
-    table = changed().sections[0].crosstable
+    table = changed_teams().sections[0].crosstable
     rows = tuple(
         tuple(quarter if result.outcome is Outcome.PAIRING_BYE else result for result in row)
         for row in table.results
     )
     with pytest.raises(TieBreakError, match=r"a pairing bye is worth 0\.25 of a match here"):
-        write_trf(changed(crosstable=Crosstable(table.numbers, rows)))
+        written(changed_teams(crosstable=Crosstable(table.numbers, rows)), "trf26")
 
 
 def test_a_number_that_has_no_columns_is_refused() -> None:
-    players = (replace(changed().sections[0].players[0], number=1000),)
-    players += changed().sections[0].players[1:]
-    table = changed().sections[0].crosstable
-    numbers = (1000, *table.numbers[1:])
-    made = changed(players=players, crosstable=Crosstable(numbers, table.results))
+    [section] = changed_teams().sections
+    players = (replace(section.players[0], number=1000), *section.players[1:])
+    rows = tuple(
+        tuple(replace(result, opponent=1000) if result.opponent == 1 else result for result in row)
+        for row in section.crosstable.results
+    )
+    numbers = (1000, *section.crosstable.numbers[1:])
+    made = changed_teams(players=players, crosstable=Crosstable(numbers, rows))
     with pytest.raises(TieBreakError, match="a TRF has no team 1000; 999 is the last"):
-        write_trf(made)
+        written(made, "trf26")
 
 
 def test_colors_of_boards_that_nobody_told_go_by_turns_from_that_of_the_team() -> None:
-    people = inside(changed()).members
+    people = inside(changed_teams()).members
     assert people is not None
     rows = tuple(
         tuple(replace(player, colour="") for player in row) for row in people.crosstable.results
@@ -232,7 +204,7 @@ def test_colors_of_boards_that_nobody_told_go_by_turns_from_that_of_the_team() -
         "The color is written that nobody told: player 1 in round 1, player 1"
     )
     back = event("\n".join(lines(made))).sections[0]
-    assert back.crosstable == changed().sections[0].crosstable
+    assert back.crosstable == changed_teams().sections[0].crosstable
 
 
 # Matches without a game whose boards are known
@@ -265,10 +237,10 @@ def with_forfeits(boards: str, *outcomes: Outcome) -> Section:
 def test_boards_that_were_all_forfeited_come_back(
     version: str, boards: str, outcomes: tuple[Outcome, ...], points: tuple[float, ...]
 ) -> None:
-    written = write_trf(Event("A", (with_forfeits(boards, *outcomes),)), version)
-    again = read_trf(written.content, "event.trf")
+    made = Event("A", (with_forfeits(boards, *outcomes),))
+    again = event(written(made, f"trf{version}"))
     assert not any(finding.is_error for finding in examine_event(again))
-    sentences = lost(Event("A", (with_forfeits(boards, *outcomes),)), f"trf{version}")
+    sentences = lost(made, f"trf{version}")
     assert not any("team 1 in round 2" in loss and "color" not in loss for loss in sentences)
     (back,) = again.sections
     assert back.matches

@@ -6,21 +6,27 @@ from dataclasses import replace
 
 import pytest
 
+from tests.cases import lines as lines_of
+from tests.make import reading
 from tests.make.crosstables import section, vector
+from tests.make.files import written
 from tests.make.samples import lost
-from tests.make.trf import TIMBER, bare, event, findings, player, timber, trf
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.formats import FORMATS, convert
-from xltiebreak.formats.trf.reading import read_trf
-from xltiebreak.formats.trf.writing import write_trf
-from xltiebreak.ranking.standings import standings
+from tests.make.trf import event, findings, player, timber, trf
+from xltiebreak import (
+    Crosstable,
+    Event,
+    Outcome,
+    Player,
+    Result,
+    Section,
+    TieBreakError,
+    standings,
+)
+from xltiebreak.formats import convert
 
 
 def lines(event: Event, version: str = "26") -> list[str]:
-    return write_trf(event, version).content.decode().split("\r\n")
+    return written(event, f"trf{version}").decode().split("\r\n")
 
 
 def players(event: Event) -> list[str]:
@@ -32,14 +38,12 @@ def alone(*rows: str, **fields: object) -> Event:
 
 
 def test_a_file_that_we_wrote_is_written_again_to_the_letter() -> None:
-    written = write_trf(event(timber()))
-    assert written.content.decode() == timber().replace("\n", "\r\n")
+    assert written(event(timber()), "trf26").decode() == timber().replace("\n", "\r\n")
     assert lost(event(timber()), "trf26") == ()
 
 
 def test_trf16_has_the_rounds_and_the_bye_in_extensions_and_no_tie_breaks() -> None:
-    written = write_trf(event(timber()), "16")
-    text = written.content.decode()
+    text = written(event(timber()), "trf16").decode()
     assert "\r\nXXS PAB=0.5\r\n162  P 0.5\r\n" in text
     assert text.endswith("\r\nXXR 5\r\n")
     assert lost(event(timber()), "trf16") == (
@@ -51,35 +55,32 @@ def test_trf16_has_the_rounds_and_the_bye_in_extensions_and_no_tie_breaks() -> N
     assert again.sections[0].players == before.sections[0].players
 
 
-def test_places_can_be_given() -> None:
-    text = write_trf(alone("W2w", "L1b"), ranks={1: 1, 2: 2}).content.decode()
-    assert [player.printed_place for player in event(text).sections[0].players] == [1, 2]
-    assert [line[85:89] for line in text.split("\r\n") if line.startswith("001")] == [
-        "   1",
-        "   2",
-    ]
+@pytest.mark.parametrize("version", ["16", "26"])
+def test_the_places_are_those_of_the_standings(version: str) -> None:
+    made = lines(alone("W2w", "L1b"), version)
+    assert [line[85:89] for line in made if line.startswith("001")] == ["   1", "   2"]
+    players = event("\n".join(made)).sections[0].players
+    assert [player.printed_place for player in players] == [1, 2]
 
 
 def test_the_points_are_those_of_the_results() -> None:
     wrong = event(timber().replace(" 2.0    4 ", " 9.5    4 "))
-    assert write_trf(wrong).content == write_trf(event(timber())).content
+    assert written(wrong, "trf26") == written(event(timber()), "trf26")
 
 
 def test_the_number_of_rounds_is_asked_for_where_it_is_not_stated() -> None:
     for version in ("16", "26"):
         for rounds, wanting in ((None, 1), (3, 0)):
-            written = write_trf(alone("W2w B H", "L1b H B", scheduled_rounds=rounds), version)
-            assert written.content.endswith(b"\r\nXXR 3\r\n") == (wanting == 0)
-            assert len(written.wanting) == wanting
+            made = alone("W2w B H", "L1b H B", scheduled_rounds=rounds)
+            file = convert(made, f"trf{version}").written
+            assert file.content.endswith(b"\r\nXXR 3\r\n") == (wanting == 0)
+            assert len(file.wanting) == wanting
 
 
 def test_prizes_that_are_not_understood_stop_no_trf() -> None:
-    text = b"Prizes,$100 first blood\n\nNo.,Name,R1\n1,Ash,W2w\n2,Birch,L1b\n"
-    written, told = convert(FORMATS["csv"].read(text, "event.csv"), "trf26")
-    assert [row.printed_place for row in event(written.content.decode()).sections[0].players] == [
-        1,
-        2,
-    ]
+    text = "Prizes,$100 first blood\n\nNo.,Name,R1\n1,Ash,W2w\n2,Birch,L1b\n"
+    file, told = convert(reading.text(text), "trf26")
+    assert [row.printed_place for row in event(file.content).sections[0].players] == [1, 2]
     assert "The prizes are left out." in [loss.sentence for loss in told]
 
 
@@ -94,18 +95,17 @@ def test_points_of_a_hundred_rounds_do_not_fit_and_are_refused() -> None:
     almost, all_won = ["B"] * 99, ["B"] * 100
     assert " 99.0" in players(alone(" ".join(almost)))[0]
     with pytest.raises(TieBreakError, match="the points of player 1 are too long for a TRF"):
-        write_trf(alone(" ".join(all_won)))
+        written(alone(" ".join(all_won)), "trf26")
 
 
 @pytest.mark.parametrize("name", ["byes.csv", "nine-rounds.csv"])
 @pytest.mark.parametrize("version", ["16", "26"])
 def test_the_tie_breaks_are_the_same_after_the_journey(name: str, version: str) -> None:
     before = vector(name)
-    after = read_trf(write_trf(Event("A", (before,)), version).content, "").sections[0]
-    assert standings(after, "uschess").rows == tuple(
-        row._replace(player=after.by_number[row.player.number])
-        for row in standings(before, "uschess").rows
-    )
+    after = event(written(Event("A", (before,)), f"trf{version}")).sections[0]
+    by_us = {"edition": "uschess", "order": "uschess"}
+    rows, others = (standings(each, **by_us).rows for each in (before, after))
+    assert others == tuple(row._replace(player=after.by_number[row.player.number]) for row in rows)
 
 
 @pytest.mark.parametrize(
@@ -189,7 +189,7 @@ def test_an_order_with_a_name_is_written_out() -> None:
 def test_a_text_cannot_become_a_line_of_its_own() -> None:
     people = (Player(1, "Ash\r\n001    9      Elm"), Player(2, "Birch"))
     made = Event("A\n162  W 3.0", (section("W2", "L1", players=people),), city="\r001")
-    text = write_trf(made).content.decode()
+    text = written(made, "trf26").decode()
     assert len(event(text).sections[0].players) == 2
     assert findings(text) == []
 
@@ -202,19 +202,13 @@ def test_several_sections_are_refused_by_name() -> None:
     with pytest.raises(
         TieBreakError, match=r"this event has 2 \(Open, U1200\); write one at a time"
     ):
-        write_trf(Event("A", (one, replace(one, name="U1200"))))
-
-
-def test_a_version_that_is_none_is_refused() -> None:
-    with pytest.raises(TieBreakError, match="'06' is not a version of TRF; use one of 16, 26"):
-        write_trf(alone("W2", "L1"), "06")
+        written(Event("A", (one, replace(one, name="U1200"))), "trf26")
 
 
 @pytest.mark.parametrize(
     ("number", "results", "message"),
     [
         (10_000, [Result(Outcome.UNPAIRED)], "a TRF has no player 10000; 9999 is the last"),
-        (1, [Result(Outcome.WIN, 12_345)], "a TRF has no player 12345; 9999 is the last"),
         (7, [Result(Outcome.UNREADABLE)], "player 7, round 1 cannot be read; correct it first"),
         (
             7,
@@ -226,7 +220,7 @@ def test_a_version_that_is_none_is_refused() -> None:
 def test_what_has_no_columns_is_refused(number: int, results: list[Result], message: str) -> None:
     table = Crosstable((number,), (tuple(results),))
     with pytest.raises(TieBreakError, match=message):
-        write_trf(Event("A", (Section("Open", (Player(number),), table),)))
+        written(Event("A", (Section("Open", (Player(number),), table),)), "trf26")
 
 
 @pytest.mark.parametrize(("sex", "letter"), [("F", "w"), ("female", "w"), ("M", "m"), ("u", " ")])
@@ -268,14 +262,40 @@ def test_a_ruling_has_a_record_of_its_own_and_comes_back(
 
 def test_a_ruling_against_the_opponents_result_has_no_place_in_trf16() -> None:
     with pytest.raises(TieBreakError, match=r"the win of player 1 in round 1 stands by a ruling"):
-        write_trf(alone("N2w", "W1b"), "16")
+        written(alone("N2w", "W1b"), "trf16")
 
 
-def test_dates_that_a_reader_understands_are_written_as_the_format_wants_them() -> None:
-    made = replace(alone("W2", "L1"), dates="October 4-5, 2025")
-    assert {"042 2025/10/04", "052 2025/10/05"} <= set(lines(made))
+@pytest.mark.parametrize("case", lines_of("data/trf/dates.txt"))
+def test_dates_of_any_style_become_those_of_the_format_where_they_are_certain(case: str) -> None:
+    dates, days, _ = case.split(" :: ")
+    made = lines(replace(alone("W2", "L1"), dates=dates))
+    found = [line for line in made if line[:4] in ("042 ", "052 ")]
+    expected = [] if days == "-" else days.split()
+    assert found == [" ".join(pair) for pair in zip(("042", "052"), expected)]
 
 
-def test_the_example_says_what_it_is() -> None:
-    assert TIMBER.read_text(encoding="utf-8").startswith("### A made-up event")
-    assert bare(read_trf(TIMBER.read_bytes(), "")) == bare(event(timber()))
+# Columns
+
+RULER = (
+    "DDD SSSS sTTT NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN RRRR FFF IIIIIIIIIII BBBB/BB/BB PPPP rrrr"
+    "  1111 1 1  2222 2 2  3333 3 3"
+)
+"""As the format's own sample file prints it."""
+
+
+def test_fields_and_rounds_stand_where_the_ruler_has_them() -> None:
+    whole = Player(
+        1234, "N" * 40, "12345678901", 2345, title="WGM", federation="NOR", sex="w",
+        birth="1990/12/01",
+    )  # fmt: skip
+    rows = (("W5678w", "L5678b", "D5678w"), ("L1234b", "W1234w", "D1234b"))
+    made = alone(*map(" ".join, rows), players=(whole, Player(5678)), numbers=(1234, 5678))
+    [line, other] = players(made)
+    fields = {
+        "DDD": "001", "SSSS": "1234", "s": "w", "TTT": "WGM", "N" * 33: "N" * 33, "RRRR": "2345",
+        "FFF": "NOR", "I" * 11: "12345678901", "BBBB/BB/BB": "1990/12/01", "PPPP": " 1.5",
+        "rrrr": "   1", "1111 1 1": "5678 w 1", "2222 2 2": "5678 b 0", "3333 3 3": "5678 w =",
+    }  # fmt: skip
+    assert {name: line[RULER.index(name) :][: len(name)] for name in fields} == fields
+    for written_line in (line, other):
+        assert {one for one, sign in zip(written_line, RULER) if sign == " "} == {" "}

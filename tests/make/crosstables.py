@@ -16,6 +16,9 @@ from xltiebreak.event.roundrobin import berger_round
 from xltiebreak.event.section import Player, Section
 
 DATA = Path(__file__).parent.parent / "data"
+BLANK = Result(Outcome.UNPAIRED, blank=True)
+AWAITED = Result(Outcome.AWAITED, blank=True)
+UNREADABLE = Result(Outcome.UNREADABLE)
 BHAM_COLOURS = ["wbwb", "bwbb", "bwbw", "bbww", "wwbw", "wbwb"]
 
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from tests.make import reading
-from xltiebreak import Event, Finding, Result, Section, examine_event
+from xltiebreak import Crosstable, Event, Finding, Result, Section, examine_event
 from xltiebreak.event.findings import Origin
-from xltiebreak.event.section import Matches
+from xltiebreak.event.section import Matches, MatchPoints
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of
 
 DATA = Path(__file__).parents[1] / "data" / "trf"
@@ -135,3 +135,34 @@ def match(*rounds: tuple[str, ...], records: tuple[str, ...] = (OAKS, ELMS)) -> 
 PLAIN = match(
     ("   4 w 1",), ("   5 b =",), ("   6 w 0",), ("   1 b 0",), ("   2 w =",), ("   3 b 1",)
 )
+
+
+# The example of teams, changed
+
+
+def changed_teams(**fields: object) -> Event:
+    """The example of teams with other fields of its section."""
+    made = bare(event(prairie()))
+    return replace(made, sections=(replace(made.sections[0], **fields),))  # type: ignore[arg-type]
+
+
+def with_matches(**fields: object) -> Event:
+    """The example of teams with other insides of its matches."""
+    if "match_points" in fields:
+        fields["match_points"] = MatchPoints(*fields["match_points"])  # type: ignore[misc]
+    return changed_teams(matches=replace(inside(changed_teams()), **fields))  # type: ignore[arg-type]
+
+
+def inside(made: Event) -> Matches:
+    matches = made.sections[0].matches
+    assert matches is not None
+    return matches
+
+
+def cell(team: int, round: int, result: Result, **others: Result) -> Event:
+    """The example with another result of one team; ``t5=`` is that of team 5 in this round."""
+    table = changed_teams().sections[0].crosstable
+    rows = [list(row) for row in table.results]
+    for number, other in {team: result, **{int(k[1:]): one for k, one in others.items()}}.items():
+        rows[number - 1][round - 1] = other
+    return changed_teams(crosstable=Crosstable(table.numbers, tuple(map(tuple, rows))))

@@ -1,0 +1,36 @@
+"""An event as the files that the program writes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from xltiebreak import Event
+from xltiebreak.formats import FORMATS, Written, convert
+
+
+def written(event: Event, kind: str) -> bytes:
+    """Return the file of this kind."""
+    return convert(event, kind).written.content
+
+
+def report(event: Event) -> Mapping[str, bytes]:
+    """Return the files of a US Chess rating report by their names."""
+    return convert(event, "uschess").written.files
+
+
+def put(files: Mapping[str, bytes], folder: Path) -> Path:
+    """Write files into a folder, and return the folder."""
+    for name, content in files.items():
+        (folder / name).write_bytes(content)
+    return folder
+
+
+def again(event: Event, kind: str) -> Event:
+    """Return the event that a reader finds in its file of this kind."""
+    return read_back(convert(event, kind).written, kind)
+
+
+def read_back(made: Written, kind: str) -> Event:
+    """Return the event that a reader finds in what was written as this kind."""
+    return FORMATS[kind].read_back(made)
