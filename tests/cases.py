@@ -13,7 +13,6 @@ What there is:
     copy OLD NEW               a copy of a file
     edit NAME: old => new      another text in it; ``\\n`` in it begins a line
     | cell | cell              a row of the file ``table.csv``
-    let name = {1500;1600}     a block for the functions, by its name
 
 What is asked, and how it ends:
 
@@ -26,15 +25,15 @@ What is asked, and how it ends:
     . path value               with this value in its JSON; in a path * is each of a list, keys the
                                names of an object, and 'a key' stands in quotation marks
     . files folder names       with these files in a folder
+    . into file                with its stdout kept in a file
     . paper file words         with these words in a Word file; ``. paper-`` without them
     . web file words           with these words on a page; ``. web-`` without them
+    . book file words          with these words in a workbook, printed as above; ``. book-``
     ~ command                  as this other command
     $ command => words         short for > words
     $ command !> words         short for = 2 and ! words
     = FUNCTION(arguments)      what a function of the sheet gives, where ``table.csv`` is the block
-                               ``T`` and ``{W2,D3;L1,W4}`` another one; ``!`` where it refuses,
-                               lines below it as those below a command
-    = FUNCTION(T) == words     these words and no others, or this block
+                               ``T``; lines below it as those below a command
 
 What is said of ``table.csv``, and nothing else, each in a line: ``error plays-self line 3, R1:
 nobody`` (``warning``, ``note``); ``fine`` where nothing is.
@@ -61,8 +60,9 @@ import docx
 import pytest
 
 from tests.command import ROOT, Command, Run
-from tests.make import reading, sheet
-from tests.printed import on_page, on_paper
+from tests.make import reading
+from tests.printed import on_page, on_paper, on_sheets
+from xltiebreak.excel import udfs
 
 TESTS = ROOT / "tests"
 KNOWN = TESTS / "data/known"
@@ -115,17 +115,6 @@ def is_remark(line: str) -> bool:
     return not line.strip() or line.startswith("//")
 
 
-def lines(name: str) -> list[Any]:
-    """Return the lines of a text below ``tests``, each a case by itself, as parameters that have
-    the name of the file and the number of the line; ``#`` begins a remark."""
-    file = TESTS / name
-    return [
-        pytest.param(line, id=f"{file.name}:{number}")
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)
-        if line.strip() and line[0] != "#"
-    ]
-
-
 @dataclass
 class Stage:
     """Where a case is played: a folder, the command line, and how the last command ended."""
@@ -133,7 +122,6 @@ class Stage:
     folder: Path
     command: Command
     rows: list[list[str]] = field(default_factory=list)
-    blocks: dict[str, Any] = field(default_factory=dict)
 
     def typed(self, line: str) -> Run:
         """Type a command."""
@@ -268,37 +256,17 @@ def _command(stage: Stage, step: Step) -> None:
         assert "Error: " in run.err
 
 
-def _let(stage: Stage, step: Step) -> None:
-    name, _, text = step.line.removeprefix("let ").partition(" = ")
-    [[stage.blocks[name]], _] = sheet.evaluated(text, stage.blocks)
-
-
 def _function(stage: Stage, step: Step) -> None:
     """Ask a function of the sheet; its answer is printed as text that tabs and lines part."""
-    found = re.fullmatch(r"= (\w+)\((.*?)\)(?: ([=!]>|==) (.*))?", step.line)
+    found = re.fullmatch(r"= (\w+)\((.*)\)(?: => (.*))?", step.line)
     assert found, step.line
-    blocks = {"T": [[sheet.cell_of(cell) for cell in row] for row in stage.rows], **stage.blocks}
-    arguments, named = sheet.evaluated(found[2], blocks)
-    try:
-        answer = sheet.ask(found[1], *arguments, **named)
-    except ValueError as error:
-        rows, run = [], Run(2, "", str(error))
-    else:
-        rows = answer if isinstance(answer, list) else [[answer]]
-        assert len({*map(len, rows)}) == 1, "rows of one width"
-        run = Run(0, "\n".join("\t".join(map(_shown, row)) for row in rows), "")
-    if found[3] == "==" and found[4].startswith("{"):
-        expected = sheet.block(found[4].strip("{}"))
-        assert [[None if cell == "" else cell for cell in row] for row in rows] == expected, run.out
-    elif found[3] == "==":
-        assert (run.code, squeezed(run.out)) == (0, squeezed(found[4])), run.err or run.out
-    short = {"=>": [f"> {found[4]}"], "!>": ["= 2", f"! {found[4]}"]}.get(found[3] or "", [])
-    ends(run, [*short, *step.below], stage.typed)
-
-
-def _shown(value: object) -> str:
-    """Return a value as a cell shows it: 1, 1.5."""
-    return f"{value:.12g}" if isinstance(value, float) else str(value)
+    block = [[cell_of(cell) for cell in row] for row in stage.rows]
+    arguments = eval(f"[{found[2]}]", {"__builtins__": {}}, {"T": block, "none": None})
+    answer = getattr(udfs, found[1])(*arguments)
+    rows = answer if isinstance(answer, list) else [[answer]]
+    out = "\n".join("\t".join("" if c is None else str(c) for c in row) for row in rows)
+    short = [f"> {found[3]}"] if found[3] else []
+    ends(Run(0, out, ""), [*short, *step.below], stage.typed)
 
 
 def ends(run: Run, lines: list[str], again: Callable[[str], Run]) -> None:
@@ -323,15 +291,23 @@ def ends(run: Run, lines: list[str], again: Callable[[str], Run]) -> None:
         assert [*map(squeezed, stream.splitlines())] == [*map(squeezed, filter(None, expected))]
 
 
+PRINTED: dict[str, Callable[[Path], str]] = {
+    "paper": lambda file: on_paper(docx.Document(str(file))),
+    "web": on_page,
+    "book": on_sheets,
+}
+
+
 def _written(run: Run, text: str) -> None:
     """See what was written, or printed as JSON."""
     kind, _, rest = text.partition(" ")
     name, _, words = rest.partition(" ")
     if kind == "files":
         assert sorted(path.name for path in Path(name).iterdir()) == json.loads(words)
-    elif kind in ("paper", "web", "paper-", "web-"):
-        is_paper = kind.startswith("paper")
-        printed = squeezed(on_paper(docx.Document(name)) if is_paper else on_page(Path(name)))
+    elif kind == "into":
+        Path(name).write_text(run.out, encoding="utf-8")
+    elif kind.removesuffix("-") in PRINTED:
+        printed = squeezed(PRINTED[kind.removesuffix("-")](Path(name)))
         is_said = squeezed(words) in printed
         assert is_said != kind.endswith("-"), f"{text}\n\n{printed}"
     else:
@@ -375,7 +351,6 @@ VERBS: dict[str, Callable[[Stage, Step], None]] = {
     "copy": _copy,
     "edit": _edit,
     "|": _row,
-    "let": _let,
     "$": _command,
     "=": _function,
 }

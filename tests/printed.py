@@ -1,4 +1,4 @@
-"""What is printed on paper and on a page, as text."""
+"""What is printed on paper and on a page, and what a workbook's cells hold, as text."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 from docx.document import Document
 from docx.oxml.ns import qn
 from docx.text.paragraph import Paragraph
+from openpyxl import load_workbook
 
 
 def on_paper(document: Document) -> str:
@@ -37,3 +38,14 @@ def on_page(file: Path) -> str:
     content = file.read_text(encoding="utf-8")
     shown = re.sub(r"<(style|script).*?</\1>", "", content, flags=re.DOTALL)
     return html.unescape(re.sub("<[^>]*>", "", shown))
+
+
+def on_sheets(file: Path) -> str:
+    """What a workbook's cells hold: ``[Sheet]``, and a line a row, in which ``|`` parts cells."""
+    made = []
+    for sheet in load_workbook(file, data_only=True).worksheets:
+        made.append(f"[{sheet.title}]")
+        for row in sheet.iter_rows(values_only=True):
+            cells = ["" if cell is None else str(cell) for cell in row]
+            made.append(" | ".join(cells).rstrip(" |"))
+    return "\n".join(made)
