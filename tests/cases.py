@@ -11,8 +11,11 @@ What there is:
     book NAME                  a workbook: ``[Sheet]``, and rows whose cells ``|`` parts
     folder NAME                an empty folder
     copy OLD NEW               a copy of a file
-    edit NAME: old => new      another text in it; ``\\n`` in it begins a line
+    edit NAME: old => new      another text in it
     | cell | cell              a row of the file ``table.csv``
+
+In cells of a workbook and in ``edit``, ``\\n`` begins a line, and ``\\xad`` and ``\\u2011`` are
+letters by their codes.
 
 What is asked, and how it ends:
 
@@ -25,7 +28,7 @@ What is asked, and how it ends:
     . path value               with this value in its JSON; in a path * is each of a list, keys the
                                names of an object, and 'a key' stands in quotation marks
     . files folder names       with these files in a folder
-    . into file                with its stdout kept in a file
+    . into file                with its stdout kept in a file; an encoding may follow
     . paper file words         with these words in a Word file; ``. paper-`` without them
     . web file words           with these words on a page; ``. web-`` without them
     . book file words          with these words in a workbook, printed as above; ``. book-``
@@ -200,7 +203,7 @@ def _book(stage: Stage, step: Step) -> None:
 def book(lines: list[str]) -> bytes:
     """Return a workbook of ``[Sheet]`` and rows whose cells ``|`` parts; a number is a number."""
     sheets: dict[str, list[list[object]]] = {}
-    for line in lines:
+    for line in map(spelt_out, lines):
         if heading := re.fullmatch(r"\[(.+)\]", line):
             rows = sheets[heading[1]] = []
             continue
@@ -229,10 +232,17 @@ def _copy(stage: Stage, step: Step) -> None:
 
 def _edit(stage: Stage, step: Step) -> None:
     name, _, change = step.line.removeprefix("edit ").partition(": ")
-    old, _, new = change.partition(" => ")
+    old, _, new = (spelt_out(text) for text in change.partition(" => "))
     text = Path(name).read_text(encoding="utf-8")
     assert old in text, f"no {old!r} in {name}"
-    Path(name).write_text(text.replace(old, new.replace("\\n", "\n")), encoding="utf-8")
+    Path(name).write_text(text.replace(old, new), encoding="utf-8")
+
+
+def spelt_out(text: str) -> str:
+    """Return a text with lines and letters for their codes."""
+    codes = r"\\x([0-9a-f]{2})|\\u([0-9a-f]{4})"
+    letters = re.sub(codes, lambda code: chr(int(code[1] or code[2], 16)), text)
+    return letters.replace("\\n", "\n")
 
 
 def _row(stage: Stage, step: Step) -> None:
@@ -305,7 +315,7 @@ def _written(run: Run, text: str) -> None:
     if kind == "files":
         assert sorted(path.name for path in Path(name).iterdir()) == json.loads(words)
     elif kind == "into":
-        Path(name).write_text(run.out, encoding="utf-8")
+        Path(name).write_text(run.out, encoding=words or "utf-8")
     elif kind.removesuffix("-") in PRINTED:
         printed = squeezed(PRINTED[kind.removesuffix("-")](Path(name)))
         is_said = squeezed(words) in printed

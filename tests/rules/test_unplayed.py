@@ -7,11 +7,16 @@ from dataclasses import replace
 import pytest
 
 from tests.make.crosstables import roundrobin, section, with_partners
+from xltiebreak import load
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.context import context_of
+from xltiebreak.rules.editions import edition_named
+from xltiebreak.rules.systems import SYSTEMS, TieBreak
+from xltiebreak.rules.unplayed import AT_FACE_VALUE
 
 
 def values(made: Section, code: str, edition: str = "uschess") -> list[object]:
@@ -145,3 +150,16 @@ def test_byes_at_the_end_that_were_asked_for_count_half_to_the_opponents(
 
     for edition in ("fide2023", "fide2026"):
         assert standings(made, edition, "BH").context.adjusted(2).amount == worth
+
+
+def test_the_edition_says_what_unplayed_rounds_are_worth_where_it_decides_that() -> None:
+    """The tie-breaks under 34E whose value depends on how the edition counts rounds without a game
+    are those of which an announcement has its sentence."""
+    of_event = load("examples/verify/event.csv").sections[0]
+    edition = edition_named("uschess")
+    for code, system in SYSTEMS.items():
+        values = [
+            TieBreak(code, system).column(context_of(of_event, under), of_event.crosstable.numbers)
+            for under in (edition, edition._replace(swiss=AT_FACE_VALUE))
+        ]
+        assert (values[0] != values[1]) == system.of_scores, code
