@@ -8,11 +8,8 @@ import click
 import pytest
 
 from tests.command import Command
+from xltiebreak import SYSTEMS
 from xltiebreak.cli import cli
-from xltiebreak.cli.reference import COMMON
-from xltiebreak.excel.cells.rows import MAX_PLAYERS, MAX_ROUNDS, MAX_TEAMS
-from xltiebreak.ranking.orders import NAMED_ORDERS
-from xltiebreak.rules.systems import SYSTEMS
 
 
 def commands(group: click.Group, *path: str) -> list[tuple[str, ...]]:
@@ -76,34 +73,20 @@ def test_the_kinds_of_files_are_those_that_can_be_read(xltiebreak: Command, bham
     assert f"What FILE is: {', '.join(kinds[:-1])} or {kinds[-1]}." in help
 
 
-def test_the_help_of_new_states_the_limits_of_a_workbook(xltiebreak: Command) -> None:
-    help = text(xltiebreak, "new", "-h")
-    assert f"Rows for this many players, up to {MAX_PLAYERS:,}." in help
-    assert f"Rows for this many teams, up to {MAX_TEAMS}, with --kind team." in help
-    assert f"Columns for this many rounds, up to {MAX_ROUNDS}." in help
+def before_edition(line: str) -> list[str]:
+    """The codes of an order, as ``systems`` lists it: ``uschess   MM SOLK (edition …)``."""
+    return line.partition(" (")[0].split()[1:]
 
 
 def test_systems_lists_the_twenty_that_clubs_use_and_all_the_rest(xltiebreak: Command) -> None:
     listed, every = xltiebreak("systems").out, xltiebreak("systems", "--all").out
     codes = [line.split(" ", 1)[0] for line in listed.partition("\n\n")[0].splitlines()]
 
-    assert codes == [*COMMON]
-    assert len(set(codes)) == 20
-    named = {code for order in NAMED_ORDERS.values() for code in order.codes}
+    assert len(set(codes)) == len(codes) == 20
+    orders = listed.partition("Orders:")[2].partition("\n\n")[0]
+    named = {code for line in orders.strip().splitlines() for code in before_edition(line)}
     assert named <= set(codes), "whatever an order with a name has is explained"
     assert "\nBH/C1   Buchholz Cut 1 (FIDE C.07 8.1): " in listed
     assert "xltiebreak systems --all" in listed
     assert all(f"\n{code} " in f"\n{every}" for code in (*SYSTEMS, *codes))
     assert listed.partition("Orders:")[2] == every.partition("Orders:")[2]
-
-
-def test_the_lists_show_what_is_for_teams(xltiebreak: Command) -> None:
-    listed = xltiebreak("systems", "--all").out
-    for code in ("IHSA", "USAT", "PI", "GMP", "TEAMSUM", "EDE", "MPvGP", "BBE"):
-        assert f"\n{code} " in listed
-    assert "as in BH:GP/C1: MM, MED, SOLK" in listed
-    assert "\nihsa-team       IHSA (edition uschess" in listed
-    editions = xltiebreak("editions").out.splitlines()
-    assert [line.rpartition(" ")[2] for line in editions] == [
-        *("1-½-0", "1-½-0", "2-1-0", "2-1-0", "2-1-0", "1-½-0"),
-    ]

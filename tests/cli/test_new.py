@@ -9,11 +9,8 @@ import pytest
 from openpyxl import load_workbook
 
 from tests.command import Command
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Event
-from xltiebreak.excel.cells.rows import empty_swiss, empty_team_event
-from xltiebreak.excel.writer import write_workbook
-from xltiebreak.formats import load
+from xltiebreak import Event, TieBreakError, load
+from xltiebreak.excel import empty_swiss, empty_team_event, write_workbook
 
 pytestmark = pytest.mark.slow
 

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 
 import xltiebreak as package
 from tests.command import ROOT, Command
+from tests.make import reading
 from tests.prizefund.test_cases import PUBLISHED
-from xltiebreak.formats.spreadsheets import read_csv
 
 EXAMPLE = ROOT / "examples/prizes/prizes.csv"
 
@@ -50,7 +50,7 @@ def text_of(
 
 def prizes_of(text: str) -> dict[str, Any]:
     """The JSON of the only section."""
-    [section] = package.prizes(read_csv(text.encode(), "test.csv")).to_dict()["sections"]
+    [section] = package.prizes(reading.text(text, "test.csv")).to_dict()["sections"]
     assert isinstance(section, dict)
     return section
 
@@ -143,7 +143,7 @@ def test_what_holds_for_any_event(
     unpaid = sum(prize["cash"] for prize in section["prizes"] if prize["label"] in left)
     assert round(section["fund"] - section["paid"], 2) == round(unpaid, 2)
     assert section["fund"] == round(sum(prize["cash"] for prize in section["prizes"]), 2)
-    [given_out] = package.prizes(read_csv(text.encode(), "test.csv"))
+    [given_out] = package.prizes(reading.text(text, "test.csv"))
     for winner in given_out.winners:
         single = [
             prize.cash

@@ -13,9 +13,8 @@ import pytest
 import xlsxwriter
 
 from tests.command import Command
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak import SYSTEMS, TieBreakError
 from xltiebreak.functions import FUNCTIONS
-from xltiebreak.rules.systems import tie_break
 
 QUAD = """No.,Name,Rating,R1,R2,R3
 1,Ash,2000,W4w,D3b,L2w
@@ -161,7 +160,7 @@ def test_pages_name_the_rule_and_follow_it(
     options = [f"--{option}={text}" for option, text in asked.items()]
     path = written(tmp_path, EVENTS[name])
     [made] = sections(xltiebreak, path, *options)
-    names = [tie_break(code).name for code in order]
+    names = [SYSTEMS[code].name for code in order]
     for command, out in (("bulletin", "out.docx"), ("page", "out.html")):
         run = xltiebreak(command, path, "-o", tmp_path / out, *options)
         assert run.code == 0, run.err

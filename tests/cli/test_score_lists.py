@@ -17,10 +17,9 @@ from openpyxl import Workbook
 import xltiebreak as package
 from tests.cli.test_prizes import EXAMPLE, prizes_of, row_of, text_of
 from tests.command import Command
+from tests.make import reading
 from tests.prizefund.test_cases import PUBLISHED
-from xltiebreak.formats.spreadsheets import read_csv
-from xltiebreak.functions.given import Given, PrizeArguments
-from xltiebreak.functions.prize_list import prizes_table
+from xltiebreak.functions import Given, PrizeArguments, prizes_table
 
 HERE = "Read as a final list of scores without rounds"
 
@@ -36,7 +35,7 @@ def as_list(text: str) -> str:
     heads = rows[first]
     kept = [k for k, head in enumerate(heads) if not head[1:].isdigit()]
     places = {
-        row.player.number: row for row in package.standings(read_csv(text.encode(), "x"))[0].rows
+        row.player.number: row for row in package.standings(reading.text(text))[0].rows
     }
     write([*(heads[k] for k in kept), "Place", "Score"])
     for row in rows[first + 1 :]:

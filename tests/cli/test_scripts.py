@@ -10,9 +10,7 @@ import xlsxwriter
 
 import xltiebreak as package
 from tests.command import ROOT, Command
-from xltiebreak import EventError, TieBreakError
-from xltiebreak.cli.output import show_csv
-from xltiebreak.rules.systems import SYSTEMS
+from xltiebreak import SYSTEMS, EventError, TieBreakError
 
 EVENTS = [ROOT / "examples" / name / f"{name}.xlsx" for name in ("riverside", "championship")]
 EVENTS += [ROOT / "examples" / name / f"{name}.xlsx" for name in ("ihsa", "scholastic")]
@@ -150,11 +148,6 @@ def test_warnings_and_remarks_come_with_the_standings(
     run = xltiebreak("standings", two_sections, "--order", "COMPAVG")
     assert run.err.splitlines()[1:] == list(table.remarks)
     assert next(table.remarks).startswith("Open: Competition Average has no value: ")
-
-
-def test_csv_leaves_numbers_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    show_csv(["name", "rank"], [["-1", "-0.5"], ["+12", "-x"], ["=1", "-"]])
-    assert capsys.readouterr().out == "name,rank\n-1,-0.5\n+12,'-x\n'=1,'-\n"
 
 
 def test_every_system_can_be_asked_for(xltiebreak: Command, bham: Path) -> None:
