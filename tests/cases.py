@@ -271,8 +271,8 @@ def _function(stage: Stage, step: Step) -> None:
     found = re.fullmatch(r"= (\w+)\((.*)\)(?: => (.*))?", step.line)
     assert found, step.line
     block = [[cell_of(cell) for cell in row] for row in stage.rows]
-    arguments = eval(f"[{found[2]}]", {"__builtins__": {}}, {"T": block, "none": None})
-    answer = getattr(udfs, found[1])(*arguments)
+    names = {"ask": getattr(udfs, found[1]), "T": block, "none": None}
+    answer = eval(f"ask({found[2]})", {"__builtins__": {}}, names)
     rows = answer if isinstance(answer, list) else [[answer]]
     out = "\n".join("\t".join("" if c is None else str(c) for c in row) for row in rows)
     short = [f"> {found[3]}"] if found[3] else []
