@@ -11,11 +11,13 @@ What there is:
     book NAME                  a workbook: ``[Sheet]``, and rows whose cells ``|`` parts
     folder NAME                an empty folder
     copy OLD NEW               a copy of a file
-    edit NAME: old => new      another text in it
+    edit NAME: old => new      another text in it; ``\\n`` in it begins a line
     | cell | cell              a row of the file ``table.csv``
-
-In cells of a workbook and in ``edit``, ``\\n`` begins a line, and ``\\xad`` and ``\\u2011`` are
-letters by their codes.
+    [Sheet]                    begins a sheet, or goes on with it: its rows make ``table.xlsx``;
+                               ``[Sheet] hidden``. :mod:`tests.make.reading` says which cells are
+                               no plain texts: ``'12``, ``<no value>``, ``<merged> x`` …
+    put C2: cell; D2: cell     other cells in the rows above
+    cells W2 D3 / L1 .         a table of these rounds, a player each, a point for an empty cell
 
 What is asked, and how it ends:
 
@@ -28,18 +30,17 @@ What is asked, and how it ends:
     . path value               with this value in its JSON; in a path * is each of a list, keys the
                                names of an object, and 'a key' stands in quotation marks
     . files folder names       with these files in a folder
-    . into file                with its stdout kept in a file; an encoding may follow
     . paper file words         with these words in a Word file; ``. paper-`` without them
     . web file words           with these words on a page; ``. web-`` without them
-    . book file words          with these words in a workbook, printed as above; ``. book-``
     ~ command                  as this other command
     $ command => words         short for > words
     $ command !> words         short for = 2 and ! words
     = FUNCTION(arguments)      what a function of the sheet gives, where ``table.csv`` is the block
                                ``T``; lines below it as those below a command
 
-What is said of ``table.csv``, and nothing else, each in a line: ``error plays-self line 3, R1:
-nobody`` (``warning``, ``note``); ``fine`` where nothing is.
+What is said of the file that was written last, and nothing else, each in a line: ``error plays-self
+line 3, R1: nobody`` (``warning``, ``note``); ``fine`` where nothing is. What else is asked of its
+event stands in :mod:`tests.asked`: ``how``, ``points``, ``has`` …
 
 ``EXAMPLES`` and ``DATA`` are folders of the repository; the files of ``tests/data/known`` are there
 by their names. A command that ends in 2 has to say an error, print no data, and leave every file as
@@ -49,7 +50,6 @@ it was. A failure names the file and the line.
 from __future__ import annotations
 
 import csv
-import io
 import json
 import re
 import shlex
@@ -62,15 +62,18 @@ from typing import Any
 import docx
 import pytest
 
+from tests import asked
+from tests.asked import at
 from tests.command import ROOT, Command, Run
 from tests.make import reading
-from tests.printed import on_page, on_paper, on_sheets
+from tests.printed import on_page, on_paper
+from xltiebreak import Event, load
 from xltiebreak.excel import udfs
 
 TESTS = ROOT / "tests"
 KNOWN = TESTS / "data/known"
 FOLDERS = {"EXAMPLES": (ROOT / "examples").as_posix(), "DATA": (TESTS / "data").as_posix()}
-TABLE = "table.csv"
+TABLE, BOOK = "table.csv", "table.xlsx"
 
 Line = tuple[int, str]
 
@@ -124,10 +127,38 @@ class Stage:
 
     folder: Path
     command: Command
-    rows: list[list[str]] = field(default_factory=list)
+    sheets: dict[str, list[list[str]]] = field(default_factory=dict)
+    sheet: str = ""
+    hidden: list[str] = field(default_factory=list)
+    written: str = ""
+    is_open: bool = False
+
+    @property
+    def rows(self) -> list[list[str]]:
+        """The rows of the table, or of the sheet that was begun last."""
+        return self.sheets.setdefault(self.sheet, [])
+
+    def settle(self) -> None:
+        """Write the rows that stand above what is done next."""
+        if not self.is_open:
+            return
+        self.is_open = False
+        self.written = TABLE if "" in self.sheets else BOOK
+        if self.written == BOOK:
+            cells = {name: typed(rows) for name, rows in self.sheets.items()}
+            Path(BOOK).write_bytes(reading.workbook(cells, self.hidden))
+            return
+        with Path(TABLE).open("w", encoding="utf-8", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerows(self.rows)
+
+    def event(self) -> Event:
+        """Return the event of the file that was written last."""
+        self.settle()
+        return load(self.written)
 
     def typed(self, line: str) -> Run:
         """Type a command."""
+        self.settle()
         return self.command(*shlex.split(in_folders(line)))
 
 
@@ -160,7 +191,7 @@ def play(case: Case, stage: Stage) -> None:
     know(case, stage.folder)
     said: list[Step] = []
     for step in steps(case):
-        verb = re.match(r"\w+|[|$=]", step.line)
+        verb = re.match(r"\w+|[|$=[]", step.line)
         with told_where(case, step):
             if verb and verb[0] in _SEVERITIES:
                 said.append(step)
@@ -193,22 +224,24 @@ class told_where:  # noqa: N801  (used like a function)
 def _file(stage: Stage, step: Step) -> None:
     lines = [line.removeprefix("  ") for line in step.below]
     content = "".join(f"{line}\n" for line in lines)
-    Path(step.line.removeprefix("file ")).write_text(content, encoding="utf-8", newline="\n")
+    stage.written = step.line.removeprefix("file ")
+    Path(stage.written).write_text(content, encoding="utf-8", newline="\n")
 
 
 def _book(stage: Stage, step: Step) -> None:
-    Path(step.line.removeprefix("book ")).write_bytes(book([line[2:] for line in step.below]))
+    stage.written = step.line.removeprefix("book ")
+    Path(stage.written).write_bytes(book([line[2:] for line in step.below]))
 
 
 def book(lines: list[str]) -> bytes:
     """Return a workbook of ``[Sheet]`` and rows whose cells ``|`` parts; a number is a number."""
-    sheets: dict[str, list[list[object]]] = {}
-    for line in map(spelt_out, lines):
+    sheets: dict[str, list[list[str]]] = {}
+    for line in lines:
         if heading := re.fullmatch(r"\[(.+)\]", line):
             rows = sheets[heading[1]] = []
             continue
-        rows.append([cell_of(text) for text in cells_in(line)])
-    return reading.workbook(sheets)
+        rows.append(cells_in(line))
+    return reading.workbook({name: typed(rows) for name, rows in sheets.items()})
 
 
 def cells_in(line: str) -> list[str]:
@@ -216,10 +249,9 @@ def cells_in(line: str) -> list[str]:
     return [cell.strip() for cell in line.split("|")]
 
 
-def cell_of(text: str) -> object:
-    """Return a number where a text is one, and nothing where it is empty."""
-    number = re.fullmatch(r"-?\d+(\.\d+)?", text)
-    return float(text) if number else text or None
+def typed(rows: list[list[str]]) -> list[list[object]]:
+    """Return rows of cells as they are typed into a sheet."""
+    return [[reading.typed(text) for text in row] for row in rows]
 
 
 def _folder(stage: Stage, step: Step) -> None:
@@ -232,23 +264,41 @@ def _copy(stage: Stage, step: Step) -> None:
 
 def _edit(stage: Stage, step: Step) -> None:
     name, _, change = step.line.removeprefix("edit ").partition(": ")
-    old, _, new = (spelt_out(text) for text in change.partition(" => "))
+    old, _, new = change.partition(" => ")
     text = Path(name).read_text(encoding="utf-8")
     assert old in text, f"no {old!r} in {name}"
-    Path(name).write_text(text.replace(old, new), encoding="utf-8")
-
-
-def spelt_out(text: str) -> str:
-    """Return a text with lines and letters for their codes."""
-    codes = r"\\x([0-9a-f]{2})|\\u([0-9a-f]{4})"
-    letters = re.sub(codes, lambda code: chr(int(code[1] or code[2], 16)), text)
-    return letters.replace("\\n", "\n")
+    Path(name).write_text(text.replace(old, new.replace("\\n", "\n")), encoding="utf-8")
 
 
 def _row(stage: Stage, step: Step) -> None:
     stage.rows.append(cells_in(step.line.removeprefix("|")))
-    with Path(TABLE).open("w", encoding="utf-8", newline="") as file:
-        csv.writer(file, lineterminator="\n").writerows(stage.rows)
+    stage.is_open = True
+
+
+def _sheet(stage: Stage, step: Step) -> None:
+    stage.sheet, _, hidden = step.line[1:].partition("]")
+    stage.sheets.setdefault(stage.sheet, [])
+    stage.hidden += [stage.sheet] * bool(hidden)
+    stage.is_open = True
+
+
+def _put(stage: Stage, step: Step) -> None:
+    for change in step.line.removeprefix("put ").split("; "):
+        place, _, text = change.partition(":")
+        row = stage.rows[int(place[1:]) - 1]
+        column = ord(place[0]) - ord("A")
+        row += [""] * (column + 1 - len(row))
+        row[column] = text.strip()
+    stage.is_open = True
+
+
+def _cells(stage: Stage, step: Step) -> None:
+    rows = [row.split() for row in step.line.removeprefix("cells ").split(" / ")]
+    stage.rows.append(["No.", "Name", *(f"R{round}" for round in range(1, len(rows[0]) + 1))])
+    for number, row in enumerate(rows, start=1):
+        cells = ("" if cell == "." else cell for cell in row)
+        stage.rows.append([str(number), f"Entrant {number}", *cells])
+    stage.is_open = True
 
 
 # what is asked
@@ -270,9 +320,9 @@ def _function(stage: Stage, step: Step) -> None:
     """Ask a function of the sheet; its answer is printed as text that tabs and lines part."""
     found = re.fullmatch(r"= (\w+)\((.*)\)(?: => (.*))?", step.line)
     assert found, step.line
-    block = [[cell_of(cell) for cell in row] for row in stage.rows]
-    names = {"ask": getattr(udfs, found[1]), "T": block, "none": None}
-    answer = eval(f"ask({found[2]})", {"__builtins__": {}}, names)
+    block = typed(stage.rows)
+    arguments = eval(f"[{found[2]}]", {"__builtins__": {}}, {"T": block, "none": None})
+    answer = getattr(udfs, found[1])(*arguments)
     rows = answer if isinstance(answer, list) else [[answer]]
     out = "\n".join("\t".join("" if c is None else str(c) for c in row) for row in rows)
     short = [f"> {found[3]}"] if found[3] else []
@@ -301,23 +351,15 @@ def ends(run: Run, lines: list[str], again: Callable[[str], Run]) -> None:
         assert [*map(squeezed, stream.splitlines())] == [*map(squeezed, filter(None, expected))]
 
 
-PRINTED: dict[str, Callable[[Path], str]] = {
-    "paper": lambda file: on_paper(docx.Document(str(file))),
-    "web": on_page,
-    "book": on_sheets,
-}
-
-
 def _written(run: Run, text: str) -> None:
     """See what was written, or printed as JSON."""
     kind, _, rest = text.partition(" ")
     name, _, words = rest.partition(" ")
     if kind == "files":
         assert sorted(path.name for path in Path(name).iterdir()) == json.loads(words)
-    elif kind == "into":
-        Path(name).write_text(run.out, encoding=words or "utf-8")
-    elif kind.removesuffix("-") in PRINTED:
-        printed = squeezed(PRINTED[kind.removesuffix("-")](Path(name)))
+    elif kind in ("paper", "web", "paper-", "web-"):
+        is_paper = kind.startswith("paper")
+        printed = squeezed(on_paper(docx.Document(name)) if is_paper else on_page(Path(name)))
         is_said = squeezed(words) in printed
         assert is_said != kind.endswith("-"), f"{text}\n\n{printed}"
     else:
@@ -326,32 +368,14 @@ def _written(run: Run, text: str) -> None:
         assert at(path[0], json.loads(run.out)) == json.loads(text[path.end() :]), path[0]
 
 
-def at(path: str, value: Any) -> Any:
-    """Return what stands at a path such as ``sections.0.standings.*.number``."""
-    found = re.fullmatch(r"(?:'([^']*)'|([^.]*))(?:\.(.*))?", path)
-    assert found
-    first, rest = found[1] or found[2], found[3]
-    if first == "*":
-        return [at(rest, each) if rest else each for each in value]
-    if first == "keys":
-        return list(value)
-    value = value[int(first)] if isinstance(value, list) else value[first]
-    return at(rest, value) if rest else value
-
-
-# what is said of a table
+# what is said of a file
 
 _SEVERITIES = ("error", "warning", "note", "fine")
 
 
 def tells(stage: Stage, said: list[Step]) -> None:
-    """See that these findings are told of the table, and no others."""
-    printed = io.StringIO()
-    csv.writer(printed, lineterminator="\n").writerows(stage.rows)
-    reading.tells(
-        reading.text(printed.getvalue(), TABLE),
-        *(step.line for step in said if step.line != "fine"),
-    )
+    """See that these findings are told of the file, and no others."""
+    reading.tells(stage.event(), *(step.line for step in said if step.line != "fine"))
 
 
 VERBS: dict[str, Callable[[Stage, Step], None]] = {
@@ -361,8 +385,12 @@ VERBS: dict[str, Callable[[Stage, Step], None]] = {
     "copy": _copy,
     "edit": _edit,
     "|": _row,
+    "[": _sheet,
+    "put": _put,
+    "cells": _cells,
     "$": _command,
     "=": _function,
+    **asked.VERBS,
 }
 
 
