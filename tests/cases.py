@@ -110,7 +110,7 @@ def cases_in(file: Path, heading: str = "# ") -> Iterator[Case]:
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
         title = lines[start][1].removeprefix(heading)
         drawn = re.search(r"{(.*)}", title)
-        for one in drawn[1].split(" | ") if drawn else [""]:
+        for one in drawn[1].split(" | ") if drawn else ["{}"]:
             body = [(n, line.replace("{}", one)) for n, line in (*common, *lines[start + 1 : end])]
             whole = f"{title}: {one}" if drawn else title
             yield Case(whole, file, tuple(line for line in body if not is_remark(line[1])))
@@ -224,11 +224,13 @@ class told_where:  # noqa: N801  (used like a function)
 def _file(stage: Stage, step: Step) -> None:
     lines = [line.removeprefix("  ") for line in step.below]
     content = "".join(f"{line}\n" for line in lines)
+    stage.settle()
     stage.written = step.line.removeprefix("file ")
     Path(stage.written).write_text(content, encoding="utf-8", newline="\n")
 
 
 def _book(stage: Stage, step: Step) -> None:
+    stage.settle()
     stage.written = step.line.removeprefix("book ")
     Path(stage.written).write_bytes(book([line[2:] for line in step.below]))
 

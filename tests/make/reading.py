@@ -42,6 +42,8 @@ def workbook(sheets: Mapping[str, Rows], hidden: Sequence[str] = ()) -> bytes:
             sheet = book.add_worksheet(name)
             if name in hidden:
                 sheet.hide()
+            elif hidden:
+                sheet.activate()  # or the first sheet stays visible
             for r, row in enumerate(rows):
                 for column, value in enumerate(row):
                     if not isinstance(value, str):
