@@ -11,13 +11,17 @@ What there is:
     book NAME                  a workbook: ``[Sheet]``, and rows whose cells ``|`` parts
     folder NAME                an empty folder
     copy OLD NEW               a copy of a file
-    edit NAME: old => new      another text in it; ``\\n`` in it begins a line
+    edit NAME: old => new      another text in it
     | cell | cell              a row of the file ``table.csv``
     [Sheet]                    begins a sheet, or goes on with it: its rows make ``table.xlsx``;
                                ``[Sheet] hidden``. :mod:`tests.make.reading` says which cells are
                                no plain texts: ``'12``, ``<no value>``, ``<merged> x`` …
+    let name = {1500;1600}     a block for the functions, by its name
     put C2: cell; D2: cell     other cells in the rows above
     cells W2 D3 / L1 .         a table of these rounds, a player each, a point for an empty cell
+
+In cells of a workbook and in ``edit``, ``\\n`` begins a line, and ``\\xad`` and ``\\u2011`` are
+letters by their codes.
 
 What is asked, and how it ends:
 
@@ -30,13 +34,17 @@ What is asked, and how it ends:
     . path value               with this value in its JSON; in a path * is each of a list, keys the
                                names of an object, and 'a key' stands in quotation marks
     . files folder names       with these files in a folder
+    . into file                with its stdout kept in a file; an encoding may follow
     . paper file words         with these words in a Word file; ``. paper-`` without them
     . web file words           with these words on a page; ``. web-`` without them
+    . book file words          with these words in a workbook, printed as above; ``. book-``
     ~ command                  as this other command
     $ command => words         short for > words
     $ command !> words         short for = 2 and ! words
     = FUNCTION(arguments)      what a function of the sheet gives, where ``table.csv`` is the block
-                               ``T``; lines below it as those below a command
+                               ``T`` and ``{W2,D3;L1,W4}`` another one; ``!`` where it refuses,
+                               lines below it as those below a command
+    = FUNCTION(T) == words     these words and no others, or this block
 
 What is said of the file that was written last, and nothing else, each in a line: ``error plays-self
 line 3, R1: nobody`` (``warning``, ``note``); ``fine`` where nothing is. What else is asked of its
@@ -65,10 +73,9 @@ import pytest
 from tests import asked
 from tests.asked import at
 from tests.command import ROOT, Command, Run
-from tests.make import reading
-from tests.printed import on_page, on_paper
+from tests.make import reading, sheet
+from tests.printed import on_page, on_paper, on_sheets
 from xltiebreak import Event, load
-from xltiebreak.excel import udfs
 
 TESTS = ROOT / "tests"
 KNOWN = TESTS / "data/known"
@@ -121,6 +128,17 @@ def is_remark(line: str) -> bool:
     return not line.strip() or line.startswith("//")
 
 
+def lines(name: str) -> list[Any]:
+    """Return the lines of a text below ``tests``, each a case by itself, as parameters that have
+    the name of the file and the number of the line; ``#`` begins a remark."""
+    file = TESTS / name
+    return [
+        pytest.param(line, id=f"{file.name}:{number}")
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)
+        if line.strip() and line[0] != "#"
+    ]
+
+
 @dataclass
 class Stage:
     """Where a case is played: a folder, the command line, and how the last command ended."""
@@ -132,6 +150,7 @@ class Stage:
     hidden: list[str] = field(default_factory=list)
     written: str = ""
     is_open: bool = False
+    blocks: dict[str, Any] = field(default_factory=dict)
 
     @property
     def rows(self) -> list[list[str]]:
@@ -238,7 +257,7 @@ def _book(stage: Stage, step: Step) -> None:
 def book(lines: list[str]) -> bytes:
     """Return a workbook of ``[Sheet]`` and rows whose cells ``|`` parts; a number is a number."""
     sheets: dict[str, list[list[str]]] = {}
-    for line in lines:
+    for line in map(spelt_out, lines):
         if heading := re.fullmatch(r"\[(.+)\]", line):
             rows = sheets[heading[1]] = []
             continue
@@ -266,10 +285,17 @@ def _copy(stage: Stage, step: Step) -> None:
 
 def _edit(stage: Stage, step: Step) -> None:
     name, _, change = step.line.removeprefix("edit ").partition(": ")
-    old, _, new = change.partition(" => ")
+    old, _, new = (spelt_out(text) for text in change.partition(" => "))
     text = Path(name).read_text(encoding="utf-8")
     assert old in text, f"no {old!r} in {name}"
-    Path(name).write_text(text.replace(old, new.replace("\\n", "\n")), encoding="utf-8")
+    Path(name).write_text(text.replace(old, new), encoding="utf-8")
+
+
+def spelt_out(text: str) -> str:
+    """Return a text with lines and letters for their codes."""
+    codes = r"\\x([0-9a-f]{2})|\\u([0-9a-f]{4})"
+    letters = re.sub(codes, lambda code: chr(int(code[1] or code[2], 16)), text)
+    return letters.replace("\\n", "\n")
 
 
 def _row(stage: Stage, step: Step) -> None:
@@ -318,17 +344,38 @@ def _command(stage: Stage, step: Step) -> None:
         assert "Error: " in run.err
 
 
+def _let(stage: Stage, step: Step) -> None:
+    name, _, text = step.line.removeprefix("let ").partition(" = ")
+    [[stage.blocks[name]], _] = sheet.evaluated(text, stage.blocks)
+
+
 def _function(stage: Stage, step: Step) -> None:
     """Ask a function of the sheet; its answer is printed as text that tabs and lines part."""
-    found = re.fullmatch(r"= (\w+)\((.*)\)(?: => (.*))?", step.line)
+    found = re.fullmatch(r"= (\w+)\((.*?)\)(?: ([=!]>|==) (.*))?", step.line)
     assert found, step.line
-    block = typed(stage.rows)
-    arguments = eval(f"[{found[2]}]", {"__builtins__": {}}, {"T": block, "none": None})
-    answer = getattr(udfs, found[1])(*arguments)
-    rows = answer if isinstance(answer, list) else [[answer]]
-    out = "\n".join("\t".join("" if c is None else str(c) for c in row) for row in rows)
-    short = [f"> {found[3]}"] if found[3] else []
-    ends(Run(0, out, ""), [*short, *step.below], stage.typed)
+    blocks = {"T": [[sheet.cell_of(cell) for cell in row] for row in stage.rows], **stage.blocks}
+    arguments, named = sheet.evaluated(found[2], blocks)
+    try:
+        answer = sheet.ask(found[1], *arguments, **named)
+    except ValueError as error:
+        rows: list[Any] = []
+        run = Run(2, "", str(error))
+    else:
+        rows = answer if isinstance(answer, list) else [[answer]]
+        assert len({*map(len, rows)}) == 1, "rows of one width"
+        run = Run(0, "\n".join("\t".join(map(_shown, row)) for row in rows), "")
+    if found[3] == "==" and found[4].startswith("{"):
+        expected = sheet.block(found[4].strip("{}"))
+        assert [[None if cell == "" else cell for cell in row] for row in rows] == expected, run.out
+    elif found[3] == "==":
+        assert (run.code, squeezed(run.out)) == (0, squeezed(found[4])), run.err or run.out
+    short = {"=>": [f"> {found[4]}"], "!>": ["= 2", f"! {found[4]}"]}.get(found[3] or "", [])
+    ends(run, [*short, *step.below], stage.typed)
+
+
+def _shown(value: object) -> str:
+    """Return a value as a cell shows it: 1, 1.5."""
+    return f"{value:.12g}" if isinstance(value, float) else str(value)
 
 
 def ends(run: Run, lines: list[str], again: Callable[[str], Run]) -> None:
@@ -353,15 +400,23 @@ def ends(run: Run, lines: list[str], again: Callable[[str], Run]) -> None:
         assert [*map(squeezed, stream.splitlines())] == [*map(squeezed, filter(None, expected))]
 
 
+PRINTED: dict[str, Callable[[Path], str]] = {
+    "paper": lambda file: on_paper(docx.Document(str(file))),
+    "web": on_page,
+    "book": on_sheets,
+}
+
+
 def _written(run: Run, text: str) -> None:
     """See what was written, or printed as JSON."""
     kind, _, rest = text.partition(" ")
     name, _, words = rest.partition(" ")
     if kind == "files":
         assert sorted(path.name for path in Path(name).iterdir()) == json.loads(words)
-    elif kind in ("paper", "web", "paper-", "web-"):
-        is_paper = kind.startswith("paper")
-        printed = squeezed(on_paper(docx.Document(name)) if is_paper else on_page(Path(name)))
+    elif kind == "into":
+        Path(name).write_text(run.out, encoding=words or "utf-8")
+    elif kind.removesuffix("-") in PRINTED:
+        printed = squeezed(PRINTED[kind.removesuffix("-")](Path(name)))
         is_said = squeezed(words) in printed
         assert is_said != kind.endswith("-"), f"{text}\n\n{printed}"
     else:
@@ -387,6 +442,7 @@ VERBS: dict[str, Callable[[Stage, Step], None]] = {
     "copy": _copy,
     "edit": _edit,
     "|": _row,
+    "let": _let,
     "[": _sheet,
     "put": _put,
     "cells": _cells,

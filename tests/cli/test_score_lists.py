@@ -34,9 +34,7 @@ def as_list(text: str) -> str:
         write(row)
     heads = rows[first]
     kept = [k for k, head in enumerate(heads) if not head[1:].isdigit()]
-    places = {
-        row.player.number: row for row in package.standings(reading.text(text))[0].rows
-    }
+    places = {row.player.number: row for row in package.standings(reading.text(text))[0].rows}
     write([*(heads[k] for k in kept), "Place", "Score"])
     for row in rows[first + 1 :]:
         placed = places[int(row[0])]

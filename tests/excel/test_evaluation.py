@@ -3,6 +3,7 @@ them too, and all that our workbooks store."""
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from tests.excel.evaluated import BookOfFile, same
 from tests.libreoffice.office import Office
 from tests.make.made_up_events import made_up_event
-from tests.nightly import crossed, one_in
+from tests.nightly import by_day
 from xltiebreak.excel.evaluation.values import Error
 from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.writer import write_workbook
@@ -164,13 +165,15 @@ def differences(source: Path | bytes) -> list[Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", one_in(2, WORKBOOKS), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", WORKBOOKS[:: by_day(2, night=1)], ids=lambda path: path.stem)
 def test_workbooks_store_what_their_formulas_give(path: Path) -> None:
     assert not differences(path)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seed", "route"), crossed([7009, 7010, 7011], ["plain", "lite"]))
+@pytest.mark.parametrize(
+    ("seed", "route"), [*product([7009, 7010, 7011], ["plain", "lite"])][:: by_day(3, night=1)]
+)
 def test_events_store_what_their_formulas_give(seed: int, route: str) -> None:
     """Swiss, teams, round-robins; several sections, orders and prizes."""
     assert not differences(write_workbook(made_up_event(seed), route=route))

@@ -19,7 +19,7 @@ from tests.command import ROOT
 from tests.make.comparison import in_vain, untold
 from tests.make.labelled_events import PASTED, labelled_event, rows_of
 from tests.make.made_up_events import made_up_event
-from tests.nightly import one_in
+from tests.nightly import by_day
 from tests.referees import gacrux
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
@@ -141,7 +141,7 @@ def test_gacrux_reads_what_is_written_and_finds_the_same_points(code: str) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", one_in(20, range(80)))
+@pytest.mark.parametrize("seed", range(0, 80, by_day(20, night=1)))
 def test_what_labels_say_comes_back_or_is_told(seed: int) -> None:
     event = labelled_event(seed)
     for code in KINDS:
@@ -149,7 +149,7 @@ def test_what_labels_say_comes_back_or_is_told(seed: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", one_in(30, EXAMPLES), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", EXAMPLES[:: by_day(30, night=1)], ids=lambda path: path.name)
 def test_every_example_comes_back_from_every_kind_and_from_one_after_the_other(path: Path) -> None:
     event = load(path)
     if any(section.has_only_scores for section in event.sections):
@@ -168,7 +168,7 @@ def test_every_example_comes_back_from_every_kind_and_from_one_after_the_other(p
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", one_in(20, range(80)))
+@pytest.mark.parametrize("seed", range(0, 80, by_day(20, night=1)))
 def test_pasted_text_is_the_same_event_however_its_columns_are_parted(seed: int) -> None:
     for code in ("csv", "games"):
         try:

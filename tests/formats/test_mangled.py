@@ -17,7 +17,7 @@ from tests.command import Command
 from tests.formats.test_chess_results import BY_RANK, DETAILS, EVERYBODY, NOTES, TOP
 from tests.make.samples import DATA, elm, workbook
 from tests.make.trf import prairie, timber
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
@@ -29,7 +29,7 @@ from xltiebreak.ranking.standings import standings
 
 pytestmark = pytest.mark.slow
 
-TIMES = 200 if is_nightly() else 24
+TIMES = by_day(24, night=200)
 JUNK = [
     *(b"", b" ", b"0", b"-1", b"9" * 40, b"1e9", b"NaN", b"null", b"true", b"[]", b"{}", b'"'),
     *(b"W", b"W0", b"W2W2", b"Q7", b"12w1", "½".encode(), b"$3", b"*", b"<td>", b"</table>", b"|"),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.functions.spilled import rows_of, shown
-from tests.make.made_up import share
 from tests.make.made_up_teams import TeamEvent, team_events
 from tests.make.orders import AMONG_THE_TIED, OF_TEAMS
 from tests.make.sheet import ask, forget
+from tests.nightly import by_day
 from xltiebreak import EDITIONS, TieBreakError, explain, standings
 
 
@@ -21,7 +21,7 @@ def typed(event: TeamEvent) -> tuple[list[list[Any]], list[list[Any]]]:
     return event.blocks
 
 
-@share(0.7)
+@settings(max_examples=by_day(8, night=210))
 @given(
     event=team_events(),
     edition=st.sampled_from(list(EDITIONS)),

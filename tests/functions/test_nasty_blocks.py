@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from tests.make.sheet import MOST_CELLS, ask, forget
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from xltiebreak import TieBreakError
 from xltiebreak.functions import FUNCTIONS
 
@@ -173,7 +173,7 @@ def test_whatever_an_argument_is_there_is_an_answer(place: int) -> None:
     name, argument = ARGUMENTS[place]
     is_block = argument in FUNCTIONS[name].blocks
     values = [*(VALUES | CELLS | BLOCKS_OF if is_block else VALUES | BLOCKS_OF).values()]
-    for given in values if is_nightly() else values[place % 12 :: 12]:
+    for given in by_day(values[place % 12 :: 12], night=values):
         answered(name, **{**needed(name), argument: given})
 
 
@@ -208,7 +208,7 @@ def test_two_million_wrong_cells_end_soon_in_every_function() -> None:
     """By day in every fourth block, as all come in by one door."""
     block = wrong("a text of its own each", 100)
     blocks = [one for one in ARGUMENTS if one[1] in FUNCTIONS[one[0]].blocks]
-    for name, argument in blocks if is_nightly() else blocks[::4]:
+    for name, argument in blocks[:: by_day(4, night=1)]:
         answered(name, **{**needed(name), argument: block})
 
 
@@ -220,7 +220,7 @@ LARGE = (
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("kind", "block"), [*(product(WRONG, LARGE) if is_nightly() else zip(WRONG, cycle(LARGE)))]
+    ("kind", "block"), [*by_day(zip(WRONG, cycle(LARGE)), night=product(WRONG, LARGE))]
 )
 def test_as_many_wrong_cells_as_are_taken_end_soon(kind: str, block: tuple[str, str]) -> None:
     name, argument = block

@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.functions.spilled import block_of, shown
 from tests.make.crosstables import typed
-from tests.make.made_up import MadeUp, made_up, share
+from tests.make.made_up import MadeUp, made_up
 from tests.make.sheet import ask
+from tests.nightly import by_day
 from xltiebreak import EDITIONS, standings
 
 
 @pytest.mark.slow
-@share(0.4)
+@settings(max_examples=by_day(5, night=120))
 @given(
     made=made_up(),
     edition=st.sampled_from(list(EDITIONS)),

@@ -1,4 +1,4 @@
-"""Every tie-break of the registry, orders made of them, and an event of each kind to try them on."""
+"""Every tie-break of the registry, orders made of them, and an event of each kind for them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,17 @@ from random import Random
 from tests.referees.events import roundrobin, swiss
 from tests.referees.team_events import team_roundrobin, team_swiss
 from xltiebreak.event.section import Section
-from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
 
 __all__ = [
-    *("AMONG_THE_TIED", "CODES", "EVENTS", "NAMED", "NAMED_OF_MATCHES", "NAMED_ORDERS", "OF_TEAMS"),
-    *("orders", "tie_break"),
+    "AMONG_THE_TIED",
+    "CODES",
+    "EVENTS",
+    "NAMED",
+    "NAMED_OF_MATCHES",
+    "OF_TEAMS",
+    "orders",
+    "tie_break",
 ]
 
 _OF_POINTS = [f"{one.code}:{p}" for one in SYSTEMS.values() if one.of_points for p in ("MP", "GP")]

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.make.printed import doubts_of, said_of
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from tests.rules import reference
 from tests.rules.reference import HALF
 from tests.verify import programs
@@ -91,7 +91,7 @@ NOISE: dict[str, Callable[[Random, str, int], dict[int, Fraction]]] = {
 def test_figures_that_have_nothing_to_do_with_the_event_have_no_cause(
     code: str, noise: str
 ) -> None:
-    for seed in range(60 if is_nightly() else 2):
+    for seed in range(by_day(2, night=60)):
         random = Random(f"{noise} {code} {seed}")
         players = random.choice((8, 16, 24))
         event = club_swiss(random.randrange(10**6), players)

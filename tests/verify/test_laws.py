@@ -6,11 +6,12 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.make.made_up import MadeUp, made_up, share
+from tests.make.made_up import MadeUp, made_up
 from tests.make.printed import printing, verified
+from tests.nightly import by_day
 from tests.rules import reference
 from tests.verify.programs import decimal
 from xltiebreak import Event, examine_event
@@ -42,7 +43,7 @@ def test_what_is_right_agrees(event: MadeUp, edition: str) -> None:
 
 
 @pytest.mark.slow
-@share(0.4)
+@settings(max_examples=by_day(5, night=120))
 @given(made_up(rounds=st.integers(1, 6)), st.integers(0, 10**6))
 def test_any_figures_are_compared_and_no_cause_claims_too_much(event: MadeUp, seed: int) -> None:
     if any(finding.is_error for finding in examine_event(Event("", (event.section,)))):
