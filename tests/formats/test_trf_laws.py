@@ -10,15 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.make.files import written
 from tests.make.samples import lost
-from tests.make.trf import bare, stated
-from xltiebreak.checks import examine_event
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.formats.trf.reading import read_trf
-from xltiebreak.formats.trf.writing import write_trf
-from xltiebreak.tables.around import edition_on, joined
+from tests.make.trf import bare, findings, stated
+from tests.make.trf import event as read
+from xltiebreak import Crosstable, Event, Outcome, Player, Result, Section
 
 GAMES = [
     (Outcome.WIN, Outcome.LOSS),
@@ -97,8 +93,9 @@ def events(draw: st.DrawFn) -> Event:
     """Events with nothing in them that a TRF26 has no place for."""
     days = sorted(draw(st.lists(st.dates(date(1000, 1, 1)), min_size=2, max_size=2)))
     start, end = (f"{day:%Y/%m/%d}" for day in days)
-    dates = draw(st.sampled_from(["", joined(start, end)]))
-    section = replace(draw(sections()), edition=edition_on(dates))
+    dates = draw(st.sampled_from(["", start if start == end else f"{start} – {end}"]))
+    edition = draw(st.sampled_from(["fide2026", "fide2023", "uschess"]))
+    section = replace(draw(sections()), edition=edition)
     arbiters = draw(st.lists(texts(20).filter(lambda text: text and ";" not in text), max_size=3))
     return Event(
         name=draw(texts(60)) or "Timber Open",
@@ -115,7 +112,7 @@ def events(draw: st.DrawFn) -> Event:
 @given(events())
 def test_what_a_trf26_holds_comes_back(event: Event) -> None:
     assert lost(event, "trf26") == ()
-    assert bare(read_trf(write_trf(event).content, "event.trf")) == stated(event)
+    assert bare(read(written(event, "trf26"))) == stated(event)
 
 
 @pytest.mark.slow
@@ -123,19 +120,19 @@ def test_what_a_trf26_holds_comes_back(event: Event) -> None:
 def test_a_trf16_brings_back_all_but_the_tie_breaks(event: Event) -> None:
     without = replace(event, sections=(replace(event.sections[0], order=""),))
     assert lost(without, "trf16") == ()
-    again = bare(read_trf(write_trf(without, "16").content, "event.trf"))
+    again = bare(read(written(without, "trf16")))
     assert again == stated(without, order=False)
 
 
 @pytest.mark.slow
-@given(events(), st.sampled_from(["16", "26"]))
-def test_what_was_written_is_written_again_to_the_letter(event: Event, version: str) -> None:
-    content = write_trf(event, version).content
-    assert write_trf(read_trf(content, "event.trf"), version).content == content
+@given(events(), st.sampled_from(["trf16", "trf26"]))
+def test_what_was_written_is_written_again_to_the_letter(event: Event, kind: str) -> None:
+    content = written(event, kind)
+    assert written(read(content), kind) == content
 
 
 @pytest.mark.slow
 @given(events())
 def test_what_we_write_has_no_error(event: Event) -> None:
-    findings = examine_event(read_trf(write_trf(event).content, "event.trf"))
-    assert [finding for finding in findings if finding.is_error] == []
+    told = findings(written(event, "trf26"))
+    assert [finding for finding in told if finding.is_error] == []

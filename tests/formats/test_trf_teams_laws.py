@@ -6,14 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from tests.make.files import written
 from tests.make.samples import lost
-from tests.make.trf import bare
+from tests.make.trf import bare, placed
+from tests.make.trf import event as read
 from tests.referees.team_events import every_kind_of_teams
-from xltiebreak.checks import examine_event
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.section import Event, Section
-from xltiebreak.formats.trf.reading import read_trf
-from xltiebreak.formats.trf.writing import write_trf
+from xltiebreak import Crosstable, Event, Section, examine_event
 
 pytestmark = pytest.mark.slow
 
@@ -46,28 +44,30 @@ def said_of_members(event: Event) -> Event:
         edition=section.edition,
         kind="swiss",
     )
-    return replace(event, sections=(replace(section, matches=replace(matches, members=people)),))
+    return replace(
+        event, sections=(replace(placed(section), matches=replace(matches, members=people)),)
+    )
 
 
 @pytest.mark.parametrize("made", EVENTS, ids=lambda made: made.name)
 def test_what_a_trf26_holds_comes_back(made: Section) -> None:
     before = as_event(made)
     assert lost(before, "trf26") == ()
-    assert bare(read_trf(write_trf(before).content, "event.trf")) == said_of_members(before)
+    assert bare(read(written(before, "trf26"))) == said_of_members(before)
 
 
 @pytest.mark.parametrize("made", EVENTS, ids=lambda made: made.name)
-@pytest.mark.parametrize("version", ["16", "26"])
-def test_what_was_written_is_written_again_to_the_letter(made: Section, version: str) -> None:
-    content = write_trf(as_event(made), version).content
-    again = read_trf(content, "event.trf")
+@pytest.mark.parametrize("kind", ["trf16", "trf26"])
+def test_what_was_written_is_written_again_to_the_letter(made: Section, kind: str) -> None:
+    content = written(as_event(made), kind)
+    again = read(content)
     assert [finding for finding in examine_event(again) if finding.is_error] == []
-    assert write_trf(again, version).content == content
+    assert written(again, kind) == content
 
 
 @pytest.mark.parametrize("made", EVENTS, ids=lambda made: made.name)
 def test_a_trf16_brings_back_who_met_whom_and_what_came_of_it(made: Section) -> None:
-    (again,) = read_trf(write_trf(as_event(made), "16").content, "event.trf").sections
+    (again,) = read(written(as_event(made), "trf16")).sections
     assert without_colours(again.crosstable) == without_colours(made.crosstable)
     assert again.matches
     assert made.matches
