@@ -12,6 +12,7 @@ What there is:
     folder NAME                an empty folder
     copy OLD NEW               a copy of a file
     edit NAME: old => new      another text in it
+    type NAME Sheet!B5: value  a cell of a workbook typed, and those right of it behind ``|``
     | cell | cell              a row of the file ``table.csv``
     [Sheet]                    begins a sheet, or goes on with it: its rows make ``table.xlsx``;
                                ``[Sheet] hidden``. :mod:`tests.make.reading` says which cells are
@@ -68,6 +69,7 @@ from pathlib import Path
 from typing import Any
 
 import docx
+import openpyxl
 import pytest
 
 from tests import asked
@@ -298,6 +300,16 @@ def spelt_out(text: str) -> str:
     return letters.replace("\\n", "\n")
 
 
+def _type(stage: Stage, step: Step) -> None:
+    found = re.fullmatch(r"type (\S+) (.+)!([A-Z]+\d+): (.*)", step.line)
+    assert found, step.line
+    sheets = openpyxl.load_workbook(found[1])
+    first = sheets[found[2]][found[3]]
+    for beyond, text in enumerate(cells_in(found[4])):
+        first.offset(0, beyond).value = cell_of(text)
+    sheets.save(found[1])
+
+
 def _row(stage: Stage, step: Step) -> None:
     stage.rows.append(cells_in(step.line.removeprefix("|")))
     stage.is_open = True
@@ -441,6 +453,7 @@ VERBS: dict[str, Callable[[Stage, Step], None]] = {
     "folder": _folder,
     "copy": _copy,
     "edit": _edit,
+    "type": _type,
     "|": _row,
     "let": _let,
     "[": _sheet,
