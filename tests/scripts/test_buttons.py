@@ -12,11 +12,11 @@ from typing import Any, NamedTuple, get_type_hints
 import pytest
 from lxml import html
 
-from tests.cli.test_score_lists import workbook as list_of_scores
 from tests.command import ROOT, Command
 from tests.excel.lite_book import opened
 from tests.excel.lite_client import Client
 from tests.excel.test_book import EVENT, typed_by_hand
+from tests.make import reading
 from tests.make.half_typed import half_typed
 from tests.nightly import by_day
 from xltiebreak.excel import ANSWER_MARK, read_workbook
@@ -270,10 +270,22 @@ def test_a_workbook_without_a_crosstable_is_told(button: Any) -> None:
     assert pressed.files == {}
 
 
+LIST_OF_SCORES: dict[str, reading.Rows] = {
+    "Final standings": [
+        ["Place", "Name", "Rating", "Score"],
+        [1, "Adeyemi, Grace", 1934, 4.5],
+        [2, "Boxton, Carl", 1820, 4],
+        [2, "Carrow, Dan", 1688, 4],
+    ],
+    "Event": [["Event", "Spring Swiss"], ["Prizes", "$300-200-100"]],
+}
+
+
 def test_a_list_of_scores_is_enough_for_prizes(
     button: Any, xltiebreak: Command, tmp_path: Path
 ) -> None:
-    content = list_of_scores(tmp_path, beside_ours=True).read_bytes()
+    rows = [["No.", "Name", "Rating", "R1", "R2"]]
+    content = reading.workbook({**LIST_OF_SCORES, "Crosstable": rows})
     by_command = command(xltiebreak, "prizes", content, tmp_path)
     same_words(button(content, lite.prizes), "Prizes", by_command)
     pressed = button(content, lite.make_the_web_page)
@@ -287,7 +299,7 @@ def test_the_workbook_of_a_list_of_scores_has_the_buttons_for_prizes(
     button: Any, xltiebreak: Command, tmp_path: Path
 ) -> None:
     file = tmp_path / "list.xlsx"
-    file.write_bytes(list_of_scores(tmp_path, beside_ours=False).read_bytes())
+    file.write_bytes(reading.workbook(LIST_OF_SCORES))
     live = tmp_path / "live.xlsx"
     assert xltiebreak("new", live, "--from", file).code == 0
     content = live.read_bytes()
