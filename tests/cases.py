@@ -13,6 +13,7 @@ What there is:
     copy OLD NEW               a copy of a file
     edit NAME: old => new      another text in it
     type NAME Sheet!B5: value  a cell of a workbook typed, and those right of it behind ``|``
+    same ONE OTHER             the same bytes in two files, in Word files the same document
     | cell | cell              a row of the file ``table.csv``
     [Sheet]                    begins a sheet, or goes on with it: its rows make ``table.xlsx``;
                                ``[Sheet] hidden``. :mod:`tests.make.reading` says which cells are
@@ -39,7 +40,7 @@ What is asked, and how it ends:
     . paper file words         with these words in a Word file; ``. paper-`` without them
     . web file words           with these words on a page; ``. web-`` without them
     . book file words          with these words in a workbook, printed as above; ``. book-``
-    ~ command                  as this other command
+    ~ command                  as this other command; ``~>`` on stdout
     $ command => words         short for > words
     $ command !> words         short for = 2 and ! words
     = FUNCTION(arguments)      what a function of the sheet gives, where ``table.csv`` is the block
@@ -63,6 +64,7 @@ import json
 import re
 import shlex
 import shutil
+import zipfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -192,7 +194,7 @@ class Step:
     below: tuple[str, ...]
 
 
-_EXPECTS = re.compile(r"= \d+$|(?:>|!|\*|>:|!:|>-|!-|\*-|\.|~)( |$)")
+_EXPECTS = re.compile(r"= \d+$|(?:>|!|\*|>:|!:|>-|!-|\*-|\.|~|~>)( |$)")
 
 
 def steps(case: Case) -> Iterator[Step]:
@@ -310,6 +312,19 @@ def _type(stage: Stage, step: Step) -> None:
     sheets.save(found[1])
 
 
+def _same(stage: Stage, step: Step) -> None:
+    one, other = (whole(Path(name)) for name in step.line.removeprefix("same ").split())
+    assert one == other
+
+
+def whole(file: Path) -> bytes:
+    """Return what a file holds; a Word file also has the time when it was written."""
+    if file.suffix != ".docx":
+        return file.read_bytes()
+    with zipfile.ZipFile(file) as parts:
+        return parts.read("word/document.xml")
+
+
 def _row(stage: Stage, step: Step) -> None:
     stage.rows.append(cells_in(step.line.removeprefix("|")))
     stage.is_open = True
@@ -407,6 +422,9 @@ def ends(run: Run, lines: list[str], again: Callable[[str], Run]) -> None:
             _written(run, text)
         elif mark == "~":
             assert run == again(text)
+        elif mark == "~>":
+            other = again(text)
+            assert (run.code, run.out) == (other.code, other.out)
     for mark, expected in whole.items():
         stream = run.err if mark[0] == "!" else run.out
         assert [*map(squeezed, stream.splitlines())] == [*map(squeezed, filter(None, expected))]
@@ -454,6 +472,7 @@ VERBS: dict[str, Callable[[Stage, Step], None]] = {
     "copy": _copy,
     "edit": _edit,
     "type": _type,
+    "same": _same,
     "|": _row,
     "let": _let,
     "[": _sheet,
