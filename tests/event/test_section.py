@@ -9,11 +9,20 @@ from pickle import dumps, loads
 
 import pytest
 
-from tests.make.crosstables import section
-from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import BLANK, Outcome, Result
-from xltiebreak.event.section import Event, Player, Section
+from tests.asked import LETTERS
+from xltiebreak import Crosstable, Event, Outcome, Player, Result, Section, TieBreakError
+
+BLANK = Result(Outcome.UNPAIRED, blank=True)
+
+
+def result(text: str) -> Result:
+    """A result in US letters; ``2w`` is a game that is not over, a point an empty cell."""
+    if text == ".":
+        return BLANK
+    if text[0].isdigit():
+        return Result(Outcome.PENDING, int(text[0]), text[1])
+    outcome = next(outcome for outcome, letter in LETTERS.items() if letter == text[0])
+    return Result(outcome, int(text[1:]) if text[1:] else None)
 
 
 @pytest.mark.parametrize(
@@ -80,8 +89,8 @@ def test_rows_numbers_and_rounds_have_to_match() -> None:
 
 def test_a_section_has_its_limits() -> None:
     with pytest.raises(TieBreakError, match="at most 100 rounds"):
-        Crosstable((1,), ((BLANK,) * (MAX_ROUNDS + 1),))
-    many = tuple(range(1, MAX_PLAYERS + 2))
+        Crosstable((1,), ((BLANK,) * 101,))
+    many = tuple(range(1, 20_002))
     with pytest.raises(TieBreakError, match="at most 20,000 players"):
         Crosstable(many, ((),) * len(many))
 
@@ -107,9 +116,11 @@ def test_a_section_has_its_limits() -> None:
 def test_a_round_is_complete_when_no_game_is_open_and_every_opponents_cell_is_filled(
     rows: tuple[str, ...], complete: tuple[int, ...]
 ) -> None:
-    made = section(*rows)
+    numbers = tuple(range(1, len(rows) + 1))
+    table = Crosstable(numbers, tuple(tuple(map(result, row.split())) for row in rows))
+    made = Section("Open", tuple(map(Player, numbers)), table)
 
-    assert made.crosstable.complete_rounds == complete
+    assert table.complete_rounds == complete
     assert made.rounds == len(complete)
 
 
