@@ -143,13 +143,11 @@ def test_findings_about_teams_do_not_speak_of_players(rows: tuple[str, ...], tex
     assert not any("player" in message for message in messages)
 
 
-@pytest.mark.slow
 @given(team_events())
 def test_events_that_went_well_have_no_errors(event: TeamEvent) -> None:
     assert [finding for finding in examine(event.section()) if finding.is_error] == []
 
 
-@pytest.mark.slow
 @given(team_events())
 def test_each_board_that_does_not_add_up_is_an_error(event: TeamEvent) -> None:
     made = event.section()

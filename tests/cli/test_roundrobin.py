@@ -29,7 +29,6 @@ def test_a_forfeit_is_a_game_under_fide_and_none_under_us_chess(xltiebreak: Comm
     assert {number for number in us if us[number] != fide[number]} == {"3"}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["uschess", "wintd", "fide2009", "fide2023", "fide2026", "raw"])
 def test_explanations_add_up_and_tell_of_annulled_games(xltiebreak: Command, edition: str) -> None:
     run = xltiebreak(

@@ -178,7 +178,6 @@ def test_sections_that_share_a_name_are_no_traceback(xltiebreak: Command, tmp_pa
     assert "Cedar (player 1)" in run.out or "error" in run.err
 
 
-@pytest.mark.slow
 def test_why_has_the_sentences_of_explain(xltiebreak: Command) -> None:
     riverside = EVENTS[0]
     steps = json.loads(xltiebreak("why", riverside, "1", "3", "--format", "json").out)["steps"]

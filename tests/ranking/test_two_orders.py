@@ -54,7 +54,6 @@ def counted(
     return {**kept, **places("second", below, len(kept))}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(0, 300, by_day(6, night=1)))
 def test_places_are_those_that_are_counted(seed: int) -> None:
     """Also in the words of people; who is next is parted by what stands beside him."""

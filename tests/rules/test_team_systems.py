@@ -126,7 +126,6 @@ def test_what_was_made_up_has_nothing_to_mend(event: TeamEvent) -> None:
     assert [finding.message for finding in examine(event.section()) if finding.is_error] == []
 
 
-@pytest.mark.slow
 @given(event=team_events(), edition=st.sampled_from(list(EDITIONS)))
 def test_without_boards_only_the_tie_breaks_by_board_are_missing(
     event: TeamEvent, edition: str
