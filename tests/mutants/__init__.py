@@ -1,0 +1,11 @@
+"""Whether the tests notice a change of one operator, constant or condition: lines drawn over all
+rooms are changed, one after the other, in a copy of the project.
+
+``killed.jsonl`` has what was drawn with :data:`SEED`, and which folder of tests kills each.
+"""
+
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+KEPT = Path(__file__).with_name("killed.jsonl")
+SEED, COUNT = 20261124, 200
