@@ -208,7 +208,7 @@ def test_two_million_wrong_cells_end_soon_in_every_function() -> None:
     """By day in every fourth block, as all come in by one door."""
     block = wrong("a text of its own each", 100)
     blocks = [one for one in ARGUMENTS if one[1] in FUNCTIONS[one[0]].blocks]
-    for name, argument in blocks[:: by_day(4, night=1)]:
+    for name, argument in by_day(blocks[::4], night=blocks):
         answered(name, **{**needed(name), argument: block})
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
+from itertools import product
 from random import Random
 
 import pytest
@@ -21,10 +22,10 @@ from xltiebreak.verify import verify
 LABELS = ("Mod. Med", "Kashdan", "SB", "Cumul.", "Blacks", "H2H")
 
 
-@pytest.mark.parametrize("players", [5, 24])
-@pytest.mark.parametrize("label", LABELS)
-@pytest.mark.parametrize("figure", ["0", "1", "0.5"])
-@pytest.mark.parametrize("others", [0, 1, 2])
+@pytest.mark.parametrize(
+    ("label", "figure", "others", "players"),
+    [*product(LABELS, ("0", "1", "0.5"), (0, 1, 2), (5, 24))][:: by_day(5, night=1)],
+)
 def test_one_figure_all_over_has_no_cause(
     label: str, figure: str, others: int, players: int
 ) -> None:
