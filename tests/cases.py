@@ -308,7 +308,7 @@ def _type(stage: Stage, step: Step) -> None:
     sheets = openpyxl.load_workbook(found[1])
     first = sheets[found[2]][found[3]]
     for beyond, text in enumerate(cells_in(found[4])):
-        first.offset(0, beyond).value = cell_of(text)
+        first.offset(0, beyond).value = sheet.cell_of(text)
     sheets.save(found[1])
 
 
