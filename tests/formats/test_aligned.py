@@ -7,10 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.command import Command
-from xltiebreak.checks import examine_event
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.formats.html import read_html
-from xltiebreak.formats.spreadsheets import read_csv
+from tests.make import reading
+from xltiebreak import TieBreakError, examine_event
 
 LINES = """SwissSys Report:  Alder Vale Open
 Wall Chart.  Open
@@ -46,8 +44,8 @@ PAGE = """<html><h2>SwissSys Report: Alder Vale Open</h2><table>
 
 @pytest.mark.parametrize("text", [LINES, WITHOUT_SCORES, RIGHT_ALIGNED], ids=["wall", "1", "right"])
 def test_a_printed_text_is_the_table_of_the_page(text: str) -> None:
-    [page] = read_html(PAGE.encode(), "wall.html").sections
-    event = read_csv(text.encode(), "wall.txt")
+    [page] = reading.text(PAGE, "wall.html").sections
+    event = reading.text(text, "wall.txt")
     [section] = event.sections
 
     assert not [finding for finding in examine_event(event) if finding.is_error]
@@ -71,7 +69,7 @@ def test_a_result_that_slid_below_another_round_is_never_read_there(
     text = WITHOUT_SCORES[:at] + blanks + WITHOUT_SCORES[at + len(result) :]
     text = text[: at + moved] + result + text[at + moved + len(result) :]
     try:
-        event = read_csv(text.encode(), "wall.txt")
+        event = reading.text(text, "wall.txt")
     except TieBreakError:
         return
     assert examine_event(event)

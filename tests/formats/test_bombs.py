@@ -23,8 +23,8 @@ from tests.formats.bombs import (
     workbooks,
 )
 from tests.formats.text_bombs import counted, dbase, pieces
-from tests.nightly import by_day
-from xltiebreak.formats.uschess.dbf import FILES
+from tests.nightly import is_nightly
+from xltiebreak.formats import FORMATS
 
 pytestmark = pytest.mark.slow
 
@@ -81,7 +81,7 @@ def processes() -> ForkServerContext:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="its limits on memory are those of Linux")
 @pytest.mark.parametrize(
-    "name", by_day([name for name in BOMBS if name not in FOR_THE_NIGHT][::2], night=[*BOMBS])
+    "name", [*BOMBS] if is_nightly() else [name for name in BOMBS if name not in FOR_THE_NIGHT][::2]
 )
 def test_a_bomb_ends_in_a_sentence(
     name: str,
@@ -93,7 +93,7 @@ def test_a_bomb_ends_in_a_sentence(
     path = tmp_path / f"event{bomb.suffix}"
     if bomb.suffix == ".dbf":
         path = tmp_path
-        for part in FILES:
+        for part in FORMATS["uschess"].part_names:
             (tmp_path / part).write_bytes(bomb.content)
     else:
         path.write_bytes(bomb.content)

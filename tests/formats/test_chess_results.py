@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
+from tests.command import Command
+from tests.make import reading
+from tests.make.crosstables import BLANK
 from tests.make.samples import DATA, workbook
-from xltiebreak.checks import examine_event
-from xltiebreak.cli.comparison import printed_tables
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import BLANK, Outcome, Result
-from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, Event, Section
-from xltiebreak.formats import kind_of, load
-from xltiebreak.formats.chess_results import read_chess_results
-from xltiebreak.verify import best_match, join, verify
+from xltiebreak import Event, Outcome, Result, Section, TieBreakError, examine_event, load
+from xltiebreak.formats import kind_of
 
 TOP = [
     ["From the Tournament-Database of Chess-Results https://chess-results.com"],
@@ -48,7 +46,7 @@ EVERYBODY = [
 
 
 def event(*rows: list[object], top: list[list[str]] = TOP) -> Event:
-    return read_chess_results(workbook([*top, *rows]), "list.xlsx")
+    return reading.text(workbook([*top, *rows]), "list.xlsx", "chess-results")
 
 
 def only(*rows: list[object], top: list[list[str]] = TOP) -> Section:
@@ -134,7 +132,7 @@ def test_a_fault_of_a_page_is_told_with_its_line() -> None:
     content = (DATA / "chess-results-rank.html").read_text(encoding="utf-8")
     assert " 6b1" in content
     line = next(k for k, text in enumerate(content.splitlines(), 1) if " 6b1" in text)
-    broken = read_chess_results(content.replace(" 6b1", " 6b2").encode(), "list.html")
+    broken = reading.text(content.replace(" 6b1", " 6b2"), "list.html")
     [fault] = broken.sections[0].faults
     assert (fault.code, fault.where) == ("unknown-code", f"line {line}, R3")
 
@@ -254,7 +252,7 @@ def test_matches_of_teams_are_read_with_their_points() -> None:
     section = only(*TEAMS)
 
     assert section.matches is not None
-    assert section.matches.placed_by == BY_MATCH_POINTS
+    assert section.matches.placed_by == "match"
     assert section.matches.points == ((3.5, 2), (3, 2), (0.5, 2.5), (1, 1.5))
     assert [[result.points for result in row] for row in section.crosstable.results] == [
         *([1, 0.5], [1, 0.5], [0, 1], [0, 0])
@@ -262,7 +260,7 @@ def test_matches_of_teams_are_read_with_their_points() -> None:
     by_games = [[*row[:-2], row[-1], row[-2]] for row in TEAMS[2:]]
     other = only(*TEAMS[:2], *by_games)
     assert other.matches is not None
-    assert other.matches.placed_by == BY_GAME_POINTS
+    assert other.matches.placed_by == "game"
 
 
 def test_teams_in_a_grid_of_points_are_refused_with_what_to_save() -> None:
@@ -272,7 +270,9 @@ def test_teams_in_a_grid_of_points_are_refused_with_what_to_save() -> None:
         event(["Crosstable"], head, *rows, [3, 3, "Cedar", 2, 2, "*", 4])
 
 
-def test_verify_takes_a_list_of_places_in_another_language(tmp_path: Path) -> None:
+def test_verify_takes_a_list_of_places_in_another_language(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
     """The headers of the site's German list, over the figures of its English crosstable."""
     page = (DATA / "chess-results-rank.html").read_text("utf-8")
     german = {"Rk.": "Rg.", "FED": "Land", "Rtg": "Elo", "Pts. ": "Pkt. "}
@@ -282,11 +282,12 @@ def test_verify_takes_a_list_of_places_in_another_language(tmp_path: Path) -> No
     listed = re.sub(r'<td class="CR"> ?(?:\d+[wb][^<]+|-[^<]+)</td>', "<td></td>", page)
     path = tmp_path / "rangliste.html"
     path.write_text(listed.partition("<p>Annotation")[0], encoding="utf-8")
-    [section] = load(DATA / "chess-results-rank.html").sections
-    table = best_match(section, printed_tables(str(path)))
-    assert table is not None
-    comparison = verify(join(section, table).section)
+    event = DATA / "chess-results-rank.html"
+    run = xltiebreak("verify", event, "--against", path, "--json")
 
-    assert comparison.agrees
-    assert [column.label for column in comparison.columns] == ["Rg.", "Pkt.", "Wtg1", "Wtg2"]
-    assert [column.system for column in comparison.columns] == ["PLACE", "SCORE", "BH", "SB"]
+    assert run.code == 0
+    columns = json.loads(run.out)["columns"]
+    assert [(column["label"], column["system"]) for column in columns] == [
+        *(("Rg.", "PLACE"), ("Pkt.", "SCORE"), ("Wtg1", "BH"), ("Wtg2", "SB"))
+    ]
+    assert all(column["agree"] == column["of"] == 7 for column in columns)

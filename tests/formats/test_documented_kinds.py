@@ -12,14 +12,12 @@ from random import Random
 
 import pytest
 
-from tests.make.crosstables import section
+from tests.make import reading
+from tests.make.crosstables import AWAITED, section
 from tests.make.made_up_teams import WEIGHTS, team_event
 from tests.make.samples import game
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import AWAITED
-from xltiebreak.event.section import Event, Player
+from xltiebreak import Event, Player, TieBreakError
 from xltiebreak.formats import convert, writable
-from xltiebreak.formats.spreadsheets import read_csv
 
 PAGE = Path(__file__).parents[2] / "xltiebreak/formats/README.md"
 KINDS = [kind.code for kind in writable()]
@@ -67,7 +65,7 @@ THINGS: dict[str, tuple[Event, str]] = {
     "who withdrew": (replace(game(kind="roundrobin", withdrawn=(2,))), "withdrawn"),
     "counting players": (game(counting=2), "counting"),
     "players that a team needs": (game(team_minimum=3), "team_minimum"),
-    "prizes": (read_csv(PRIZES, "cup.csv"), "prizes"),
+    "prizes": (reading.text(PRIZES), "prizes"),
     "columns beside the results": (game(printed={"Grade": {1: "7", 2: "8"}}), "printed"),
     "clubs": (people(team="Oaks"), "team"),
     "games behind a provisional rating": (people(rating=1500, provisional=7), "provisional"),
@@ -77,8 +75,8 @@ THINGS: dict[str, tuple[Event, str]] = {
     "forfeit draws": (played("Z2", "Z1"), "results"),
     "rulings": (played("R2w", "W1b"), "results"),
     "who is still to be entered": (waiting(), "results"),
-    "a grid without rounds": (read_csv(GRID, "grid.csv"), "grid"),
-    "who still plays whom in it": (read_csv(OPEN_GRID, "grid.csv"), "games to come"),
+    "a grid without rounds": (reading.text(GRID), "grid"),
+    "who still plays whom in it": (reading.text(OPEN_GRID), "games to come"),
     "matches of teams": (teams(), "matches.points"),
     "players and boards of teams": (teams(), "matches.members.players"),
     "board weights": (teams(WEIGHTS[2]), "matches.weights"),

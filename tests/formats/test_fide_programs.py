@@ -14,10 +14,7 @@ import pytest
 
 from tests.command import Command
 from tests.make.samples import workbook
-from xltiebreak.event.section import Section
-from xltiebreak.formats import load
-from xltiebreak.ranking.asked import Asked
-from xltiebreak.ranking.standings import ranked, standings
+from xltiebreak import Section, load, standings
 from xltiebreak.verify import verify
 
 HEAD = ["Rk.", "Name", "Rtg", "FED", "1.Rd", "2.Rd", "3.Rd", "Pts.", "TB1", "TB2"]
@@ -89,7 +86,7 @@ def only(tmp_path: Path, content: bytes, ending: str) -> Section:
 
 def rules(section: Section) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
     table = standings(section)
-    return table.edition.code, table.order.codes, table.rules_from
+    return table.edition.code, table.order.codes, table.players.rules_from
 
 
 @pytest.mark.parametrize("ending", [".html", ".csv", ".xlsx"])
@@ -209,11 +206,11 @@ def test_what_is_stated_wins(ending: str, tmp_path: Path) -> None:
 
 def test_what_is_asked_for_wins(tmp_path: Path) -> None:
     section = only(tmp_path, page(*ENGLISH), ".html")
-    other = ranked(section, Asked(order="MM, SOLK"))
+    other = standings(section, order="MM, SOLK")
     assert (other.edition.code, other.order.codes) == ("fide2026", ("MM", "SOLK"))
-    assert other.rules_from == (NO_DATES,)
-    us = ranked(section, Asked(edition="uschess"))
-    assert (us.edition.code, us.rules_from[0][: len(NAMED)]) == ("uschess", NAMED)
+    assert other.players.rules_from == (NO_DATES,)
+    us = standings(section, edition="uschess")
+    assert (us.edition.code, us.players.rules_from[0][: len(NAMED)]) == ("uschess", NAMED)
 
 
 def test_a_table_in_us_letters_stays_under_us_rules(tmp_path: Path) -> None:
@@ -281,7 +278,7 @@ def test_a_trf_is_under_the_rules_of_its_date_and_records(
 def test_every_face_says_where_the_rules_come_from(xltiebreak: Command, tmp_path: Path) -> None:
     path = tmp_path / "list.html"
     path.write_bytes(page(*UNKNOWN))
-    club = standings(load(path).sections[0]).rules_from
+    club = standings(load(path).sections[0]).players.rules_from
     assert len(club) == 2
 
     for command in ("check", "standings", "verify", "explain"):

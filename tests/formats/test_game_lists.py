@@ -6,12 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from tests.make.crosstables import section
+from tests.make.files import again, written
 from tests.make.samples import bare, lost, results
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.notation import us
-from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.formats import FORMATS, convert
+from xltiebreak import Event, Player, TieBreakError
+from xltiebreak.formats import convert
 
 PLAYERS = (
     Player(1, "Ash, Ann", "90000001", 1800, team="Oak"),
@@ -26,10 +25,9 @@ ROWS = ("W2w D4b X3", "L1b W3w H", "8b L2b F1", "W7w D1w 7w", "L4b B 4b", "3w U 
 
 def played(rows: tuple[str, ...] = ROWS) -> Event:
     """Two players of one name, one without a name, and the results that people list."""
-    table = tuple(tuple(map(us.read, row.split())) for row in rows)
-    numbers = tuple(player.number for player in PLAYERS)
-    section = Section("Open", PLAYERS, Crosstable(numbers, table), order="MM,SOLK")
-    return Event("Elm Open", (section,))
+    numbers = [player.number for player in PLAYERS]
+    made = section(*rows, numbers=numbers, players=PLAYERS, kind="", order="MM,SOLK")
+    return Event("Elm Open", (made,))
 
 
 def test_a_list_of_games_holds_the_whole_event() -> None:
@@ -37,14 +35,14 @@ def test_a_list_of_games_holds_the_whole_event() -> None:
     assert lost(event, "games") == (
         "The color is written that nobody told: player 1 in round 3, player 3 in round 3.",
     )  # of a forfeit, as one of the two has to stand under White
-    again = bare(FORMATS["games"].read_back(convert(event, "games").written))
-    assert again.sections[0].players == event.sections[0].players
-    assert results(again.sections[0]) == results(event.sections[0])
-    assert again.sections[0].order == "MM,SOLK"
+    back = bare(again(event, "games"))
+    assert back.sections[0].players == event.sections[0].players
+    assert results(back.sections[0]) == results(event.sections[0])
+    assert back.sections[0].order == "MM,SOLK"
 
 
 def test_each_game_is_one_row_with_names_where_they_tell_who_is_meant() -> None:
-    text = convert(played(), "games").written.content.decode("utf-8-sig")
+    text = written(played(), "games").decode("utf-8-sig")
     games = text.split("Round,White,Result,Black\r\n")[1].splitlines()
     assert games[:3] == ['1,"Ash, Ann",1-0,2', "1,4,1-0,7", '1,"Late, Lou",,"Cedar, Cy"']
     assert '3,"Ash, Ann",F 1-0,"Cedar, Cy"' in games
@@ -66,7 +64,7 @@ def test_what_a_list_of_games_cannot_say_is_refused(cell: str, sentence: str) ->
 
 
 def test_a_grid_and_matches_of_teams_are_no_list_of_games() -> None:
-    [section] = played().sections
-    grid = replace(section, origin=replace(section.origin, grid=((1, 2),)))
+    [made] = played().sections
+    grid = replace(made, origin=replace(made.origin, grid=((1, 2),)))
     with pytest.raises(TieBreakError, match="this event has no rounds"):
         convert(replace(played(), sections=(grid,)), "games")

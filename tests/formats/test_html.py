@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.make import reading
 from tests.make.samples import page
-from xltiebreak.checks import examine_event
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak import TieBreakError, examine_event
 from xltiebreak.formats import kind_of
-from xltiebreak.formats.html import read_html, read_page
 
 TABLE = """
 No.|Name|Rating|R1|R2
@@ -26,21 +25,21 @@ WINTD = """
 
 @pytest.mark.parametrize("table", [TABLE, WINTD, WINTD.replace("#|", "Plr#|")])
 def test_a_table_is_found_by_its_header(table: str) -> None:
-    event = read_html(page("Menu|Home", table).encode(), "club.html")
+    event = reading.text(page("Menu|Home", table), "club.html")
     assert examine_event(event) == []
     assert [player.number for player in event.sections[0].players] == [1, 2, 3]
     assert event.sections[0].rounds == 2
 
 
 def test_the_first_heading_names_the_event() -> None:
-    event = read_html(page(TABLE, above="<h1>Club Night</h1>").encode(), "club.html")
+    event = reading.text(page(TABLE, above="<h1>Club Night</h1>"), "club.html")
     assert event.name == "Club Night"
 
 
 def test_several_tables_are_sections_named_by_the_headings_above_them() -> None:
     text = page(TABLE, above="<h1>Club Night</h1><h2>Open</h2>")
     more = page(TABLE, above="<h2>U1200</h2>").partition("<body>")[2]
-    event = read_html(text.replace("</body></html>", more).encode(), "club.html")
+    event = reading.text(text.replace("</body></html>", more), "club.html")
     assert [section.name for section in event.sections] == ["Open", "U1200"]
 
 
@@ -59,19 +58,19 @@ def test_several_tables_are_sections_named_by_the_headings_above_them() -> None:
 def test_the_letters_are_those_that_the_page_names(head: str, encoding: str) -> None:
     content = page(TABLE, head=head).encode(encoding)
     assert kind_of(content) == "html"
-    assert read_html(content, "club.html").sections[0].players[0].name == "Müller Ash"
+    assert reading.text(content, "club.html").sections[0].players[0].name == "Müller Ash"
 
 
 def test_a_fault_is_told_with_its_line() -> None:
     text = page(TABLE.replace("L1", "Q1"))
     line = next(k for k, one in enumerate(text.splitlines(), 1) if "Q1" in one)
-    [fault] = read_html(text.encode(), "club.html").sections[0].faults
+    [fault] = reading.text(text, "club.html").sections[0].faults
     assert fault.where == f"line {line}, R1"
 
 
 def test_a_fault_is_told_with_its_row_where_the_page_is_one_line() -> None:
     text = page(TABLE.replace("L1", "Q1")).replace("\n", "")
-    [fault] = read_html(text.encode(), "club.html").sections[0].faults
+    [fault] = reading.text(text, "club.html").sections[0].faults
     assert fault.where == "line 3, R1"
 
 
@@ -82,7 +81,7 @@ def test_cells_that_span_rows_and_columns_hold_their_places() -> None:
         "<tr><td>1</td><td>Ash</td><td>W2</td><td>B</td></tr>"
         "<tr><td>2</td><td>Birch</td><td>L1</td><td>H</td></tr></table>"
     )
-    [section] = read_html(text.encode(), "club.html").sections
+    [section] = reading.text(text, "club.html").sections
     assert section.faults == ()
     assert section.crosstable.rounds == 2
     assert [player.name for player in section.players] == ["Ash", "Birch"]
@@ -91,12 +90,13 @@ def test_cells_that_span_rows_and_columns_hold_their_places() -> None:
 def test_a_table_inside_another_is_a_table_of_its_own() -> None:
     inner = page(TABLE).partition("<body>")[2].partition("</body>")[0]
     text = f"<html><body><table><tr><td>{inner}</td></tr></table></body></html>"
-    assert [len(grid.rows) for grid in read_page(text.encode()).tables] == [4]
+    [section] = reading.text(text, "club.html").sections
+    assert [player.number for player in section.players] == [1, 2, 3]
 
 
 def test_markup_in_names_is_text() -> None:
     text = page(TABLE.replace("Birch", "<b>Birch</b> &amp; <i>Co</i><br>II"))
-    assert read_html(text.encode(), "x").sections[0].players[1].name == "Birch & Co II"
+    assert reading.text(text, "x.html").sections[0].players[1].name == "Birch & Co II"
 
 
 @pytest.mark.parametrize(
@@ -110,17 +110,19 @@ def test_markup_in_names_is_text() -> None:
 )
 def test_a_cell_is_what_a_browser_shows(cell: str, shown: str) -> None:
     """Though neither it nor the row ends with a tag."""
-    page = read_page(f"<table><tr><td>1<td>{cell}<td>W2<tr\n\n><td>2".encode())
-    rows = [[result.text for result in row.cells] for row in page.tables[0].rows]
-    assert rows == [["1", shown, "W2"], ["2"]]
+    head = "<tr><td>No.<td>Name<td>R1"
+    text = f"<table>{head}<tr><td>1<td>{cell}<td>W2<tr\n\n><td>2<td>Birch<td>L1"
+    [section] = reading.text(text, "club.html").sections
+    assert [player.name for player in section.players] == [shown, "Birch"]
+    assert not section.faults
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 def test_rows_have_the_numbers_of_their_lines(end: str) -> None:
-    text = end.join(
-        ["<table>", "<tr>", "<td>1</td>", "</tr>", "", "<tr", 'class="a">', "<td>2", ""]
-    )
-    assert [row.number for row in read_page(text.encode()).tables[0].rows] == [2, 6]
+    head = ["<table>", "<tr>", "<td>No.<td>Name<td>R1</td>", "</tr>", ""]
+    rows = ["<tr", 'class="a">', "<td>1<td>Ash<td>Q2", "<tr><td>2<td>Birch<td>L1<td>", ""]
+    [section] = reading.text(end.join([*head, *rows]), "club.html").sections
+    assert [fault.where for fault in section.faults] == ["line 6, R1"]
 
 
 @pytest.mark.slow
@@ -135,4 +137,4 @@ def test_rows_have_the_numbers_of_their_lines(end: str) -> None:
 )
 def test_pages_without_a_crosstable_are_refused(text: str, answer: str) -> None:
     with pytest.raises(TieBreakError, match=answer):
-        read_html(text.encode(), "club.html")
+        reading.text(text, "club.html")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.make import reading
+from tests.make.crosstables import BLANK
 from tests.make.samples import DATA
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import BLANK, Outcome, Result
-from xltiebreak.event.section import Event
+from xltiebreak import Event, Outcome, Result, TieBreakError
 from xltiebreak.formats import kind_of
-from xltiebreak.formats.msa import read_msa
 
 RULE = "-" * 53
 TOP = f"""{RULE}
@@ -27,7 +26,7 @@ TWO = f"""    1 | ADA ASH                         |2.0  |W   2|B    |
 
 
 def event(text: str) -> Event:
-    return read_msa(text.encode(), "crosstable.txt")
+    return reading.text(text, "crosstable.txt", "msa")
 
 
 def test_the_kind_is_told_by_its_header() -> None:
@@ -81,7 +80,7 @@ def test_a_lone_table_is_named_by_its_file() -> None:
 
 def test_an_empty_cell_says_nothing() -> None:
     [section] = event(TOP + TWO.replace("|B    |", "|     |")).sections
-    assert section.crosstable.rows[1][1] is BLANK
+    assert section.crosstable.rows[1][1] == BLANK
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak import TieBreakError, examine_event
 from xltiebreak.formats import load_crosstable
 
 OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(500)
@@ -110,8 +110,6 @@ def test_a_mark_beside_an_open_workbook_is_named(tmp_path: Path) -> None:
 
 
 def test_two_tables_without_names_are_one_finding_at_the_second(tmp_path: Path) -> None:
-    from xltiebreak.checks import examine_event
-
     table = "No.,Name,R1\n1,Ann Ash,W2\n2,Bo Bell,L1\n"
     aligned = "No.  Name     R1\n1    Ann Ash  W2\n2    Bo Bell  L1\n"
     for text, where in ((f"{table}\n{table}", "line 5, No."), (f"{aligned}\n{aligned}", "line 5")):

@@ -6,11 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.make import files
 from tests.make.samples import DATA, elm, results
-from xltiebreak.checks import examine_event
-from xltiebreak.formats import load
-from xltiebreak.formats.uschess.writing import write_uschess
-from xltiebreak.ranking.standings import standings
+from xltiebreak import examine_event, load, standings
 
 KINDS = [
     "chess-results-start.html",
@@ -26,9 +24,7 @@ NAMES_NO_FORFEIT = {"us-crosstable.txt", "report"}
 def report(tmp_path: Path) -> Path:
     folder = tmp_path / "report"
     folder.mkdir()
-    for name, content in write_uschess(elm()).files.items():
-        (folder / name).write_bytes(content)
-    return folder
+    return files.put(files.report(elm()), folder)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -39,7 +35,9 @@ def test_it_is_the_same_event_in_every_kind(kind: str, report: Path) -> None:
 
     assert examine_event(event) == []
     assert results(section, forfeits=names_forfeits) == results(expected, forfeits=names_forfeits)
-    table, wanted = (standings(each, "uschess", "uschess") for each in (section, expected))
+    table, wanted = (
+        standings(each, edition="uschess", order="uschess") for each in (section, expected)
+    )
     for row, expected_row in zip(table.rows, wanted.rows, strict=True):
         assert row.player.number == expected_row.player.number
         assert row.values == expected_row.values

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import csv
 import io
+import unicodedata
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -13,13 +14,13 @@ import openpyxl
 import pytest
 
 from tests.libreoffice.office import Office
+from tests.make import reading
+from tests.make.comparison import not_the_same
+from tests.make.files import put
 from tests.make.made_up_events import made_up_event
-from tests.nightly import by_day
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Event
-from xltiebreak.formats import FORMATS, THE_FILE, convert, kind_of
-from xltiebreak.formats.losses import losses
-from xltiebreak.tables.cells import plain
+from tests.nightly import is_nightly
+from xltiebreak import Event, TieBreakError, load
+from xltiebreak.formats import THE_FILE, convert, kind_of
 
 FILTERS = {"xlsx": (), "ods": ("calc8",)}
 """By which LibreOffice saves each kind; without one it saves the kind that it opened."""
@@ -34,6 +35,11 @@ def written(code: str, events: int = 40) -> Iterator[tuple[Event, dict[str, byte
             yield event, dict(convert(event, code).written.files)
         except TieBreakError:
             continue
+
+
+def plain(text: str) -> str:
+    """A text with one blank between its words, and its accents as a part of their letters."""
+    return " ".join(unicodedata.normalize("NFC", text).split())
 
 
 def names(event: Event) -> list[str]:
@@ -64,16 +70,18 @@ def test_the_csv_module_finds_every_name_and_no_formula(code: str) -> None:
 
 @pytest.mark.slow
 def test_openpyxl_finds_every_name_and_result_as_text() -> None:
-    for event, files in written("xlsx", by_day(5, night=12)):
+    for event, files in written("xlsx", 12 if is_nightly() else 5):
         book = openpyxl.load_workbook(io.BytesIO(files[THE_FILE]))
         cells = [cell for sheet in book for row in sheet.iter_rows() for cell in row if cell.value]
         texts = {plain(str(cell.value)) for cell in cells if cell.data_type == "s"}
         assert set(names(event)) <= texts
         again = io.BytesIO()
         book.save(again)  # as any program that opens and saves it
-        back = FORMATS["xlsx"].read(again.getvalue(), "")
+        before, back = (
+            reading.text(content, "event.xlsx") for content in (files[THE_FILE], again.getvalue())
+        )
         assert [part.crosstable for part in back.sections] == [
-            part.crosstable for part in FORMATS["xlsx"].read(files[THE_FILE], "").sections
+            part.crosstable for part in before.sections
         ]
 
 
@@ -82,13 +90,13 @@ def test_a_workbook_that_libreoffice_saved_again_is_the_same_event(
     bare_office: Office, tmp_path: Path
 ) -> None:
     """As .xlsx and as .ods, in turns."""
-    for number, (_, files) in enumerate(written("xlsx", by_day(4, night=12))):
+    for number, (_, files) in enumerate(written("xlsx", 12 if is_nightly() else 4)):
         path, kind = tmp_path / f"{number}.xlsx", ("xlsx", "ods")[number % 2]
         path.write_bytes(files[THE_FILE])
         saved = bare_office.converted(path, tmp_path / f"saved.{kind}", *FILTERS[kind])
         assert kind_of(saved.read_bytes()) == kind
-        back = FORMATS[kind].read(saved.read_bytes(), "")
-        assert list(losses(FORMATS["xlsx"].read(files[THE_FILE], ""), back, {})) == []
+        before = reading.text(path.read_bytes(), "event.xlsx")
+        assert not_the_same(before, reading.text(saved.read_bytes(), f"event.{kind}")) == []
 
 
 @pytest.mark.slow
@@ -96,14 +104,11 @@ def test_a_workbook_that_libreoffice_saved_again_is_the_same_event(
 def test_libreoffice_finds_in_a_text_what_we_do(
     bare_office: Office, tmp_path: Path, code: str
 ) -> None:
-    for number, (_, files) in enumerate(written(code, by_day(4, night=12))):
+    for number, (_, files) in enumerate(written(code, 12 if is_nightly() else 4)):
         path = tmp_path / f"{number}.csv"
         path.write_bytes(files[THE_FILE])
-        saved = bare_office.converted(path, tmp_path / "saved.ods", *FILTERS["ods"]).read_bytes()
-        [before], [back] = (
-            event.sections
-            for event in (FORMATS["csv"].read(files[THE_FILE], ""), FORMATS["ods"].read(saved, ""))
-        )
+        saved = bare_office.converted(path, tmp_path / "saved.ods", *FILTERS["ods"])
+        [before], [back] = (load(file).sections for file in (path, saved))
         assert back.crosstable == before.crosstable
         assert [player.name for player in back.players] == [
             player.name for player in before.players
@@ -124,7 +129,7 @@ def test_dbf_finds_in_a_rating_report_what_we_do(tmp_path: Path) -> None:
             if name == "TSEXPORT.DBF":
                 assert len(rows) == len(event.sections)
             if name == "TDEXPORT.DBF":
-                back = FORMATS["uschess"].read(files, "").sections
+                back = load(put(files, tmp_path)).sections
                 ours = [
                     (player.number, player.name) for section in back for player in section.players
                 ]

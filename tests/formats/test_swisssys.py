@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import json
-import re
 from typing import Any
 
 import pytest
 
+from tests.cases import lines
+from tests.make import reading
+from tests.make.crosstables import UNREADABLE
 from tests.make.samples import DATA
-from tests.make.trf import cases, shown
-from xltiebreak.checks import examine_event
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.notation import UnknownCell
-from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
-from xltiebreak.event.section import Event
-from xltiebreak.formats import kind_of, load
-from xltiebreak.formats.swisssys import read_published, read_sjson, read_token
+from tests.make.trf import shown
+from xltiebreak import Event, Outcome, Result, TieBreakError, examine_event, load
+from xltiebreak.formats import kind_of
 
 SAVED = (DATA / "swisssys.sjson").read_bytes()
 PUBLISHED = (DATA / "swisssys-published.json").read_bytes()
@@ -29,11 +26,11 @@ def changed(content: bytes, change: Any) -> bytes:
 
 
 def saved(change: Any) -> Event:
-    return read_sjson(changed(SAVED, change), "event.sjson")
+    return reading.text(changed(SAVED, change), "event.sjson")
 
 
 def published(change: Any) -> Event:
-    return read_published(changed(PUBLISHED, change), "event.json")
+    return reading.text(changed(PUBLISHED, change), "event.json")
 
 
 def test_the_kinds_are_told_by_what_they_hold() -> None:
@@ -42,18 +39,31 @@ def test_the_kinds_are_told_by_what_they_hold() -> None:
         kind_of(b'{"events": []}')
 
 
-@pytest.mark.parametrize("case", cases(DATA / "swisssys_tokens.txt"))
+def with_token(token: str, round: int = 1) -> Event:
+    """The save file with this in a round of player 2."""
+
+    def put(document: Any) -> None:
+        results = document["Sections"][0]["Players"][1]["Results"]
+        results[round - 1 : round] = [token]
+
+    return saved(put)
+
+
+@pytest.mark.parametrize("case", lines("data/formats/swisssys_tokens.txt"))
 def test_a_token_is_a_sign_an_opponent_and_a_colour(case: str) -> None:
     token, expected = case.replace("\\0", "\0").split(maxsplit=1)
-    if not expected.startswith("! "):
-        assert shown(read_token(token, paired=True)) == expected
-        return
-    with pytest.raises(UnknownCell, match=re.escape(expected.removeprefix("! "))):
-        read_token(token, paired=True)
+    [section] = with_token(token).sections
+    said = [fault.message for fault in section.faults if "round 1" in fault.where]
+    if expected.startswith("! "):
+        [message] = said
+        assert expected.removeprefix("! ") in message
+    else:
+        assert (shown(section.crosstable.rows[2][0]), said) == (expected, [])
 
 
 def test_an_empty_slot_of_a_round_to_come_says_nothing() -> None:
-    assert read_token("\0;0;-;0;0;0;0", paired=False) is BLANK
+    [section] = with_token("\0;0;-;0;0;0;0", round=4).sections
+    assert (section.scheduled_rounds, section.crosstable.rounds) == (4, 3)
 
 
 def test_the_overview_describes_the_event() -> None:
@@ -131,10 +141,10 @@ def test_a_published_pairing_without_a_result_is_not_finished() -> None:
 @pytest.mark.parametrize("content", [SAVED, PUBLISHED])
 def test_a_file_that_is_cut_short_is_refused_with_its_line(content: bytes) -> None:
     cut = content[: len(content) // 2]
-    lines = cut.count(b"\n") + 1
-    read = read_sjson if content is SAVED else read_published
-    with pytest.raises(TieBreakError, match=rf"^line {lines}, column \d+: .* cut short"):
-        read(cut, "event")
+    count = cut.count(b"\n") + 1
+    kind = "sjson" if content is SAVED else "swisssys"
+    with pytest.raises(TieBreakError, match=rf"^event: line {count}, column \d+: .* cut short"):
+        reading.text(cut, "event", kind)
 
 
 @pytest.mark.parametrize(
@@ -142,6 +152,6 @@ def test_a_file_that_is_cut_short_is_refused_with_its_line(content: bytes) -> No
     [b"[]", b'{"Sections": 5}', b'{"Sections": [{"Players": []}]}', b"[" * 100_000, b"9" * 9_999],
 )
 def test_what_holds_no_tournament_is_refused(content: bytes) -> None:
-    for read in (read_sjson, read_published):
+    for kind in ("sjson", "swisssys"):
         with pytest.raises(TieBreakError, match="SwissSys"):
-            read(content, "event")
+            reading.text(content, "event", kind)

@@ -6,25 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from xltiebreak.checks import examine_event
-from xltiebreak.event.findings import ERROR, EventError, Finding, TieBreakError
-from xltiebreak.event.section import Event
-from xltiebreak.formats import load
-from xltiebreak.formats.spreadsheets import read_csv
+from tests.make import reading
+from xltiebreak import TieBreakError, examine_event, load
 
 TABLE = "No.,Name,R1,R2\n1,Müller Ash,W2,D3\n2,Birch,L1,B\n3,Cedar,H,D1\n"
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
 def test_the_encodings_of_spreadsheets_are_understood(encoding: str) -> None:
-    event = read_csv(TABLE.encode(encoding), "club.csv")
+    event = reading.text(TABLE.encode(encoding), "club.csv")
     assert event.name == "club"
     assert event.sections[0].players[0].name == "Müller Ash"
 
 
 @pytest.mark.parametrize("delimiter", [";", "\t", "|"])
 def test_semicolons_tabs_and_bars_part_columns_too(delimiter: str) -> None:
-    event = read_csv(TABLE.replace(",", delimiter).encode(), "club.csv")
+    event = reading.text(TABLE.replace(",", delimiter), "club.csv")
     assert event.sections[0].rounds == 2
 
 
@@ -32,7 +29,7 @@ def test_semicolons_tabs_and_bars_part_columns_too(delimiter: str) -> None:
 def test_commas_within_names_part_no_columns(delimiter: str) -> None:
     rows = [["No.", "Name", "R1"], *([str(k), "Ash, A, of B, of C", "H"] for k in (1, 2))]
     text = "\n".join(delimiter.join(row) for row in rows)
-    [section] = read_csv(text.encode(), "club.csv").sections
+    [section] = reading.text(text, "club.csv").sections
     assert [player.name for player in section.players] == ["Ash, A, of B, of C"] * 2
 
 
@@ -41,47 +38,33 @@ def test_commas_within_names_part_no_columns(delimiter: str) -> None:
 )
 def test_a_quotation_mark_that_is_not_closed_is_told_with_its_line(name: str, line: int) -> None:
     text = f"No.,Name,R1\n1,Ash,W2\n2,{name},L1\n3,Cedar,H\n4,Elm,H\n"
-    with pytest.raises(TieBreakError, match=rf"^line {line} cannot be read as CSV .*has to end it"):
-        read_csv(text.encode(), "club.csv")
+    with pytest.raises(
+        TieBreakError, match=rf"^club.csv: line {line} cannot be read as CSV .*has to end it"
+    ):
+        reading.text(text, "club.csv")
 
 
 def test_quotation_marks_within_a_name_are_a_part_of_it() -> None:
-    event = read_csv(b'No.,Name,R1\n1,Ada "Bo" Ash,W2\n2,"Birch, ""B""",L1\n', "club.csv")
+    event = reading.text(b'No.,Name,R1\n1,Ada "Bo" Ash,W2\n2,"Birch, ""B""",L1\n', "club.csv")
     assert [player.name for player in event.sections[0].players] == ['Ada "Bo" Ash', 'Birch, "B"']
-
-
-def test_errors_that_hold_their_cells_are_passed_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    finding = Finding(ERROR, "unknown-code", "line 3, R1", "'Q' is not a result")
-
-    def refuse(content: bytes, name: str) -> Event:
-        raise EventError([finding])
-
-    monkeypatch.setattr("xltiebreak.formats.spreadsheets.read_csv", refuse)
-    path = tmp_path / "event.csv"
-    path.write_text(TABLE, encoding="utf-8")
-    with pytest.raises(EventError, match=r"^line 3, R1: ") as refused:
-        load(path)
-    assert refused.value.findings == (finding,)
 
 
 def test_labels_above_the_table_describe_the_event() -> None:
     labels = "Event,Spring Swiss\nTie-break order,wintd\nTrophies,3\n\n"
-    event = read_csv((labels + TABLE).encode(), "club.csv")
+    event = reading.text((labels + TABLE), "club.csv")
     assert event.name == "Spring Swiss"
     assert (event.sections[0].order, event.sections[0].trophies) == ("wintd", 3)
 
 
 def test_a_label_that_is_wrong_is_told_with_its_line() -> None:
-    event = read_csv(("Event,X\nEdition,1900\n" + TABLE).encode(), "club.csv")
+    event = reading.text(("Event,X\nEdition,1900\n" + TABLE), "club.csv")
     [finding] = examine_event(event)
     assert (finding.code, finding.where) == ("setting", "line 2, column 2")
 
 
 def test_lines_are_counted_as_an_editor_counts_them() -> None:
     text = 'No.,Name,R1\n1,"Ash\nof the woods",W2\n2,Birch,W1\n'
-    [finding] = examine_event(read_csv(text.encode(), "club.csv"))
+    [finding] = examine_event(reading.text(text, "club.csv"))
     assert finding.where == "line 3, R1"
 
 

@@ -8,13 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.command import Command
-from xltiebreak.answers.standings import event_standings
-from xltiebreak.checks import examine_event
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import BY_GAME_POINTS, Event
+from tests.make import reading
+from xltiebreak import Event, TieBreakError, examine_event, load, standings
 from xltiebreak.excel import letters
-from xltiebreak.formats import kind_of, load
-from xltiebreak.formats.vega import read_vega
+from xltiebreak.formats import kind_of
 
 DATA = Path(__file__).parents[1] / "data/formats"
 SHAPES = ("vega-crosstable.html", "vega-crosstablescore.html", "vega-crosstable.txt")
@@ -56,7 +53,7 @@ def expected() -> dict[str, str]:
 @pytest.mark.parametrize("shape", SHAPES)
 def test_every_shape_of_a_cross_table_is_the_same_event(shape: str) -> None:
     content = (DATA / shape).read_bytes()
-    event = read_vega(content, shape)
+    event = reading.text(content, shape)
     [section] = event.sections
 
     assert kind_of(content) == "vega"
@@ -72,9 +69,9 @@ def test_every_shape_of_a_cross_table_is_the_same_event(shape: str) -> None:
 def test_the_order_is_the_one_that_the_columns_of_tie_breaks_have() -> None:
     event = load(DATA / "vega-crosstablescore.html")
 
-    [standings] = event_standings(event, event.sections)
-    assert standings.order.codes == ("BH", "BH/C1", "SB")
-    assert [row.player.name[0] for row in standings.rows] == list("ABCFED")
+    [table] = standings(event)
+    assert table.order.codes == ("BH", "BH/C1", "SB")
+    assert [row.player.name[0] for row in table.rows] == list("ABCFED")
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -97,7 +94,7 @@ def test_a_page_with_one_other_result_is_refused_or_says_what_it_shows(place: in
     cell = list(CELL.finditer(page))[place]
     other = "1" if cell[1] == "0" else "0"
     changed = page[: cell.start(1)] + other + page[cell.end(1) :]
-    event = read_vega(changed.encode(), "page.html")
+    event = reading.text(changed, "page.html")
 
     assert [finding.code for finding in examine_event(event)]
     assert by_name(event) != expected()
@@ -108,9 +105,9 @@ def test_a_message_quotes_what_stands_on_the_page() -> None:
     changed = page.replace(
         '<div class="res">1</div><div class="cw">4', '<div class="res">7</div><div class="cw">4', 1
     )
-    [findings] = [
-        finding.message for finding in examine_event(read_vega(changed.encode(), "page.html"))
-    ][:1]
+    [findings] = [finding.message for finding in examine_event(reading.text(changed, "page.html"))][
+        :1
+    ]
     assert findings.startswith("'7 4' is not a result")
 
 
@@ -135,11 +132,11 @@ DOUBLE = [["", "½1", "11"], ["½0", "", "0+"], ["00", "1-", ""]]
 
 @pytest.mark.parametrize(("rows", "scores"), [(SINGLE, [2.5, 2, 0.5, 1]), (DOUBLE, [3.5, 1.5, 1])])
 def test_a_round_robin_is_read_as_its_grid(rows: list[list[str]], scores: list[float]) -> None:
-    event = read_vega(grid_page(rows), "sortedcrosstable.html")
-    [standings] = event_standings(event, event.sections)
+    event = reading.text(grid_page(rows), "sortedcrosstable.html")
+    [table] = standings(event)
 
     assert not [finding for finding in examine_event(event) if finding.is_error]
-    found = {row.player.name: row.score for row in standings.rows}
+    found = {row.player.name: row.score for row in table.rows}
     assert [found[f"Entry {k}"] for k in range(1, len(rows) + 1)] == scores
 
 
@@ -158,16 +155,18 @@ def test_matches_of_teams_have_their_points_and_how_they_ended() -> None:
         rows.append(f"<tr><td>{k}</td><td>Team {k}</td><td>{score}</td>{''.join(cells)}</tr>")
     head = "<tr><th>N</th><th>Team</th><th>Pts</th><th>1</th><th>2</th></tr>"
     page = f"<html><!-- www.vegachess.com --><table>{head}{''.join(rows)}</table></html>"
-    [section] = read_vega(page.encode(), "crosstableteam.html").sections
+    [section] = reading.text(page, "crosstableteam.html").sections
 
     assert section.matches is not None
-    assert section.matches.placed_by == BY_GAME_POINTS
+    assert section.matches.placed_by == "game"
     assert [row[0] for row in section.matches.points] == [5, 1, 6, 0]
     assert [row[0].points for row in section.crosstable.results] == [1, 0, 1, 0]
     assert section.matches.points[2][1] == 3.5
 
 
-def test_what_says_no_results_is_refused_with_the_page_to_give() -> None:
+def test_what_says_no_results_is_refused_with_the_page_to_give(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
     standings = (DATA / "vega-standings.html").read_bytes()
     cross = (DATA / "vega-crosstable.html").read_bytes()
     nothing = re.sub(rb'<td><div class="res">.*?(?=<td|</tr)', b"<td> </td>", cross)
@@ -177,11 +176,13 @@ def test_what_says_no_results_is_refused_with_the_page_to_give() -> None:
         (grid_page([["", "4"], ["2", ""]], "Team"), "give the page 'Team Cross Table'"),
         (b"<html>vegachess<table><tr><td>Info</td></tr></table>", "has no cross table"),
     ):
-        with pytest.raises(TieBreakError, match=re.escape(message)):
-            read_vega(page, "page.html")
+        (tmp_path / "page.html").write_bytes(page)
+        run = xltiebreak("check", tmp_path / "page.html")
+        assert (run.code, run.out) == (2, "")
+        assert message in run.err
 
 
 def test_a_line_of_the_text_with_a_result_too_few_is_told() -> None:
     text = (DATA / "vega-crosstable.txt").read_text("utf-8").replace("=HPB", "")
     with pytest.raises(TieBreakError, match="line 12 has 3 results for 4 rounds"):
-        read_vega(text.encode(), "crosstable.txt")
+        reading.text(text, "crosstable.txt")
