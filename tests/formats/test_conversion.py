@@ -7,21 +7,24 @@ from dataclasses import replace
 import pytest
 from hypothesis import assume, given
 
+from tests.make import reading
+from tests.make.crosstables import AWAITED, BLANK
+from tests.make.files import again, written
 from tests.make.made_up import MadeUp, made_up
 from tests.make.samples import bare, elm, lost, of_results, results, section
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.findings import ERROR, EventError, Finding, TieBreakError
-from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result
-from xltiebreak.event.roundrobin import games_to_come
-from xltiebreak.event.section import Event
-from xltiebreak.formats import FORMATS, THE_FILE, convert
-from xltiebreak.prizefund.stated import StatedPrizes
+from xltiebreak import (
+    Crosstable,
+    Event,
+    EventError,
+    Finding,
+    Outcome,
+    Result,
+    TieBreakError,
+    examine_event,
+    prizes,
+)
+from xltiebreak.formats import convert
 from xltiebreak.verify import agreeing
-
-
-def read(code: str, event: Event) -> Event:
-    """The event, written as a kind and read again."""
-    return FORMATS[code].read_back(convert(event, code).written)
 
 
 def told(event: Event, code: str) -> str:
@@ -41,14 +44,16 @@ def test_a_table_holds_the_whole_event(code: str) -> None:
     )  # fmt: skip
     event = replace(event, sections=(only,), venue='The "Old" Mill', notes="two, three\n")
     assert lost(event, code) == ()
-    back = bare(read(code, event))
+    back = bare(again(event, code))
     assert back.notes == "two, three"
-    [again] = back.sections
-    scores = tuple(replace(player, printed_score=None) for player in again.players)
-    again = replace(again, players=scores)
+    [only_back] = back.sections
+    scores = tuple(replace(player, printed_score=None) for player in only_back.players)
+    only_back = replace(only_back, players=scores)
     ash, *others = only.players
     only = replace(only, players=(replace(ash, printed_score=None), *others))
-    assert replace(back, sections=(again,), notes="") == replace(event, sections=(only,), notes="")
+    assert replace(back, sections=(only_back,), notes="") == replace(
+        event, sections=(only,), notes=""
+    )
 
 
 @pytest.mark.slow
@@ -59,12 +64,12 @@ def test_the_colors_of_forfeits_and_what_is_not_finished_come_back_from_us_lette
         (Result(Outcome.FORFEIT_LOSS, 4, "b"), Result(Outcome.PENDING, 4, "w")),
         (Result(Outcome.FORFEIT_LOSS, 3, "w"), Result(Outcome.PENDING, 3, "b")),
     )
-    event = read("trf26", of_results(*rows))
+    event = again(of_results(*rows), "trf26")
     for code in ("csv", "xlsx"):
-        typed = read(code, event)
+        typed = again(event, code)
         assert "color" not in told(event, code)
         assert typed.sections[0].crosstable.results == rows
-        assert read("trf26", typed).sections[0].crosstable.results == rows
+        assert again(typed, "trf26").sections[0].crosstable.results == rows
 
 
 SAVED = (
@@ -83,7 +88,7 @@ def test_an_empty_cell_of_the_last_round_means_in_a_table_what_it_meant_before(
     """A page that a program saved has empty cells for who was not paired; typed tables wait."""
     first, second, third = SAVED
     made = of_results(first, (second[0], empty), third)
-    assert read(code, made).sections[0].crosstable.results[1] == (second[0], read_as)
+    assert again(made, code).sections[0].crosstable.results[1] == (second[0], read_as)
 
 
 def test_a_result_that_is_still_to_be_entered_is_in_no_rating_report() -> None:
@@ -97,10 +102,10 @@ GRID = b"No.,Name,1,2,3,4\n1,Ann,,1,,+\n2,Bob,0,,,\n3,Cy,,,,0\n4,Di,-,,1,\n"
 
 
 def test_a_workbook_keeps_who_still_plays_whom() -> None:
-    event = FORMATS["csv"].read(GRID, "grid.csv")
-    left = games_to_come(event.sections[0])
-    assert [game[1:] for game in left] == [(2, 3), (1, 3), (2, 4)]
-    assert games_to_come(read("xlsx", event).sections[0]) == left
+    event = reading.text(GRID)
+    [left] = [one.message for one in examine_event(event) if one.code == "games-to-come"]
+    assert "2 v 3, 1 v 3, 2 v 4" in left
+    assert [one.message for one in examine_event(again(event, "xlsx"))] == [left]
 
 
 @pytest.mark.parametrize("code", ["csv", "trf26", "trf16"])
@@ -118,14 +123,14 @@ def test_a_kind_of_several_sections_holds_them(code: str) -> None:
     event = elm()
     [only] = event.sections
     fewer = section("U1200", {k: v[:1] for k, v in only.crosstable.rows.items()}, only)
-    back = read(code, replace(event, sections=(only, fewer)))
+    back = again(replace(event, sections=(only, fewer)), code)
     assert [part.name for part in back.sections] == ["Open", "U1200"]
     assert back.sections[1].crosstable.rounds == 1
 
 
 def test_what_could_not_be_read_stops_the_writing() -> None:
     event = elm()
-    fault = Finding(ERROR, "unknown-code", "line 3, R1", "'Q' is not a result")
+    fault = Finding("error", "unknown-code", "line 3, R1", "'Q' is not a result")
     [only] = event.sections
     for broken in (
         replace(event, faults=(fault,)),
@@ -137,7 +142,7 @@ def test_what_could_not_be_read_stops_the_writing() -> None:
 
 def test_results_that_contradict_each_other_are_written_as_they_are() -> None:
     rows = ((Result(Outcome.WIN, 2),), (Result(Outcome.WIN, 1),))
-    assert read("csv", of_results(*rows)).sections[0].crosstable.results == rows
+    assert again(of_results(*rows), "csv").sections[0].crosstable.results == rows
 
 
 def test_there_are_kinds_that_are_only_read() -> None:
@@ -173,7 +178,7 @@ def test_a_text_that_a_spreadsheet_would_compute_is_made_harmless_and_told(
     [only] = event.sections
     players = (replace(only.players[0], name=f"{sign}cmd|' /C calc'!A0"), *only.players[1:])
     event = replace(event, sections=(replace(only, players=players),))
-    content = convert(event, code).written.files[THE_FILE].decode("utf-8-sig")
+    content = written(event, code).decode("utf-8-sig")
     assert f"\n1,'{sign}cmd|" in content.replace("\r\n", "\n")
     assert "so that no spreadsheet takes it for a formula" in told(event, code)
 
@@ -187,7 +192,7 @@ def unpaired(table: Crosstable) -> list[list[Result]]:
 @given(made_up())
 def test_a_text_table_loses_no_result(made: MadeUp) -> None:
     event = Event("Made up", (made.section,))
-    back = read("csv", event).sections[0]
+    back = again(event, "csv").sections[0]
     assert unpaired(back.crosstable) == unpaired(made.section.crosstable)
     assert back.crosstable.complete_rounds == made.section.crosstable.complete_rounds
     assert [player.rating for player in back.players] == [
@@ -199,7 +204,7 @@ def test_a_text_table_loses_no_result(made: MadeUp) -> None:
 def test_a_rating_report_loses_the_opponents_of_forfeits_only(made: MadeUp) -> None:
     one = made.section
     assume(one.rounds == one.crosstable.rounds > 0)
-    back = read("uschess", Event("Made up", (one,))).sections[0]
+    back = again(Event("Made up", (one,)), "uschess").sections[0]
     blanks = {
         number: tuple(
             Result(Outcome.UNPAIRED) if result.blank else result
@@ -222,17 +227,17 @@ No.,Name,Rating,Junior,R1
 
 @pytest.mark.parametrize("code", ["xlsx", "csv", "games"])
 def test_who_can_win_a_prize_is_not_lost_with_its_column(code: str) -> None:
-    event = FORMATS["csv"].read(JUNIORS, "event.csv")
-    prizes = read(code, event).sections[0].prizes
-    assert isinstance(prizes, StatedPrizes)
-    assert prizes.lists == {"junior": (2,)}
+    event = reading.text(JUNIORS)
+    [winners] = prizes(again(event, code))
+    [junior] = [one for one in winners.winners if "junior" in one.sentence()]
+    assert junior.entrant.number == 2
     assert "Junior" not in told(event, code)
 
 
 def test_a_list_of_numbers_above_a_pasted_table_is_not_taken_for_its_header() -> None:
-    event = FORMATS["csv"].read(JUNIORS, "event.csv")
+    event = reading.text(JUNIORS)
     tabs = JUNIORS.replace(b"Lots,", b"Lots\t").replace(b'"', b"").replace(b"Prizes,", b"Prizes\t")
     head, _, table = tabs.partition(b"\n\n")
-    pasted = FORMATS["csv"].read(head + b"\n\n" + table.replace(b",", b"\t"), "event.csv")
+    pasted = reading.text(head + b"\n\n" + table.replace(b",", b"\t"))
     assert pasted.sections[0].crosstable == event.sections[0].crosstable
     assert pasted.sections[0].lots == "3,1,2"

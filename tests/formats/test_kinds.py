@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.make import files
 from tests.make.opendocument import opendocument, sheet
+from tests.make.reports import FILES, PLAYER_FILE, table
 from tests.make.samples import DATA, ELM, elm, page, workbook
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak import TieBreakError
 from xltiebreak.formats import (
     FORMATS,
-    THE_FILE,
     format_named,
     grids_in,
     kind_for,
@@ -25,10 +26,6 @@ from xltiebreak.formats import (
     readable,
     writable,
 )
-from xltiebreak.formats.files import kind_told
-from xltiebreak.formats.kinds import is_dbf
-from xltiebreak.formats.uschess import dbf
-from xltiebreak.formats.uschess.writing import write_uschess
 
 
 @cache
@@ -38,8 +35,8 @@ def samples() -> dict[str, bytes]:
         "xlsx": workbook([["No.", "Name", "R1"], [1, "Ash", "H"]]),
         "ods": opendocument(sheet([["No.", "Name", "R1"], [1, "Ash", "H"]])),
         "csv": ELM.encode(),
-        "trf": FORMATS["trf26"].write(elm()).files[THE_FILE],
-        "uschess": write_uschess(elm()).files[dbf.PLAYER_FILE],
+        "trf": files.written(elm(), "trf26"),
+        "uschess": files.report(elm())[PLAYER_FILE],
         "chess-results": (DATA / "chess-results-rank.html").read_bytes(),
         "vega": (DATA / "vega-crosstable.html").read_bytes(),
         "msa": (DATA / "us-crosstable.txt").read_bytes(),
@@ -92,8 +89,8 @@ def test_a_kind_that_is_stated_wrongly_ends_in_a_sentence(
         load(path, code)
 
 
-def test_parts_are_called_as_the_layout_calls_them() -> None:
-    assert tuple(FORMATS["uschess"].part_names) == dbf.FILES
+def test_parts_are_called_as_they_are_written() -> None:
+    assert [*FORMATS["uschess"].part_names] == [*files.report(elm())] == [*FILES]
 
 
 def test_a_report_cannot_come_from_the_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,12 +104,8 @@ def test_a_report_cannot_come_from_the_standard_input(monkeypatch: pytest.Monkey
 
 
 def test_another_dbase_file_is_refused_by_name() -> None:
-    from xltiebreak.formats.uschess.dbf import write_table
-
-    content = write_table({"CLUB": 20}, [{"CLUB": "Elm"}])
-    assert is_dbf(content)
     with pytest.raises(TieBreakError, match="none of a US Chess rating report"):
-        kind_of(content)
+        kind_of(table("CLUB", "Elm"))
 
 
 @pytest.mark.parametrize(
@@ -183,11 +176,12 @@ def test_a_file_that_only_its_program_reads_says_which_export_to_make(
             read(path)
 
 
-def test_what_can_be_read_is_whatever_its_name() -> None:
+@pytest.mark.parametrize(("kind", "name"), [("trf", "open.veg"), ("html", "wallchart.sws")])
+def test_what_can_be_read_is_whatever_its_name(kind: str, name: str, tmp_path: Path) -> None:
     """A TRF saved as open.veg is one."""
-    content = samples()["trf"]
-    assert kind_told(content, "open.veg") == "trf"
-    assert kind_told(samples()["html"], "wallchart.sws") == "html"
+    path = tmp_path / name
+    path.write_bytes(samples()[kind])
+    assert load(path) == load(path, kind)
 
 
 @pytest.mark.parametrize(
