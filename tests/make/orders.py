@@ -1,4 +1,4 @@
-"""Every tie-break of the registry, orders made of them, and an event of each kind for them."""
+"""Every tie-break of the registry, orders of them, and an event of each kind to try them on."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from random import Random
 from tests.referees.events import roundrobin, swiss
 from tests.referees.team_events import team_roundrobin, team_swiss
 from xltiebreak.event.section import Section
+from xltiebreak.rules.called import ORDERS as NAMES_OF_ORDERS
 from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
 
 __all__ = [
@@ -15,9 +16,9 @@ __all__ = [
     "EVENTS",
     "NAMED",
     "NAMED_OF_MATCHES",
+    "NAMES_OF_ORDERS",
     "OF_TEAMS",
     "orders",
-    "tie_break",
 ]
 
 _OF_POINTS = [f"{one.code}:{p}" for one in SYSTEMS.values() if one.of_points for p in ("MP", "GP")]
