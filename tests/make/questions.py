@@ -1,0 +1,99 @@
+"""Questions about a section, as the commands ``why``, ``whatif`` and ``changes`` ask them, and a last
+round of which games are still played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import product
+from random import Random
+from typing import Any
+
+import xltiebreak
+from xltiebreak.answers.questions import Changes, StillOpen, WhatIf
+from xltiebreak.answers.questions import changes as _changes
+from xltiebreak.answers.questions import still_open as _still_open
+from xltiebreak.answers.questions import what_if as _what_if
+from xltiebreak.answers.standings import SectionStandings
+from xltiebreak.answers.why import WhyAnswer
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Event, Section
+from xltiebreak.questions.reach import WhatIsOpen
+from xltiebreak.questions.why import Why
+from xltiebreak.questions.why import why as _why
+from xltiebreak.ranking.asked import Asked
+
+WIN, DRAW, LOSS, PENDING = Outcome.WIN, Outcome.DRAW, Outcome.LOSS, Outcome.PENDING
+TWIN = {WIN: LOSS, DRAW: DRAW, LOSS: WIN, PENDING: PENDING}
+Game = tuple[int, int]
+
+
+def why(standings: SectionStandings, one: int, other: int) -> Why:
+    """Why one of two players is before the other."""
+    return _why(standings.players, one, other)
+
+
+def why_in_words(standings: SectionStandings, one: int, other: int) -> str:
+    """What the command prints."""
+    return str(WhyAnswer(why(standings, one, other)))
+
+
+def still_open(section: Section, **asked: Any) -> WhatIsOpen:
+    """What the open games of a section can still change."""
+    return open_answer(section, **asked).open
+
+
+def open_answer(section: Section, **asked: Any) -> StillOpen:
+    """The same as the command answers it."""
+    return _still_open(xltiebreak.standings(Event("Any", (section,)), **asked))
+
+
+def what_if(section: Section, *results: str, **asked: Any) -> WhatIf:
+    """The places after these changes of results."""
+    return _what_if(Event("Any", (section,)), (section,), results, Asked(**asked))[1]
+
+
+def changes(old: Section, new: Section, **asked: Any) -> Changes:
+    """What differs between two versions of a section."""
+    return _changes(Event("Old", (old,)), Event("New", (new,)), asked=Asked(**asked))
+
+
+def with_rows(made: Section, rows: dict[int, list[Result]]) -> Section:
+    """The section with other results."""
+    table = Crosstable(tuple(rows), tuple(map(tuple, rows.values())))
+    return replace(made, crosstable=table)
+
+
+def with_round(made: Section, games: Sequence[Game], endings: Sequence[Outcome]) -> Section:
+    """The section whose last round has these endings in these games."""
+    rows = {number: list(row) for number, row in made.crosstable.rows.items()}
+    for (white, other), ending in zip(games, endings, strict=True):
+        for number, opponent, outcome in ((white, other, ending), (other, white, TWIN[ending])):
+            rows[number][-1] = Result(outcome, opponent, rows[number][-1].colour)
+    return with_rows(made, rows)
+
+
+def opened(made: Section, drawing: Random, most: int) -> tuple[Section, list[Game]]:
+    """The section of whose last round some games are still played; byes and forfeits stay."""
+    games = [
+        (number, row[-1].opponent)
+        for number, row in made.crosstable.rows.items()
+        if row[-1].played and row[-1].opponent and number < row[-1].opponent
+    ]
+    chosen = drawing.sample(games, min(most, len(games)))
+    return with_round(made, chosen, [PENDING] * len(chosen)), chosen
+
+
+def best_and_worst(made: Section, games: Sequence[Game], **asked: Any) -> dict[int, Game]:
+    """Each player's best and worst place over every outcome, each ranked as a whole event."""
+    reached: dict[int, list[int]] = {number: [] for number in made.crosstable.numbers}
+    for endings in product((WIN, DRAW, LOSS), repeat=len(games)):
+        for row in xltiebreak.standings(with_round(made, games, endings), **asked).rows:
+            reached[row.player.number] += [row.place, row.last_place]
+    return {number: (min(places), max(places)) for number, places in reached.items()}
+
+
+def places_left(answer: WhatIsOpen) -> dict[int, Game]:
+    """Best and worst place of everybody."""
+    return {reach.player.number: (reach.best, reach.worst) for reach in answer.players}
