@@ -50,7 +50,8 @@ What is asked, and how it ends:
 
 What is said of the file that was written last, and nothing else, each in a line: ``error plays-self
 line 3, R1: nobody`` (``warning``, ``note``); ``fine`` where nothing is. What else is asked of its
-event stands in :mod:`tests.asked`: ``how``, ``points``, ``has`` …
+event stands in :mod:`tests.asked`: ``how``, ``points``, ``has`` …; what is asked before there is a
+file, for all cases of a text, is asked at the end.
 
 ``EXAMPLES`` and ``DATA`` are folders of the repository; the files of ``tests/data/known`` are there
 by their names. A command that ends in 2 has to say an error, print no data, and leave every file as
@@ -213,15 +214,21 @@ def play(case: Case, stage: Stage) -> None:
     """Do what a case says; what fails names its file and line."""
     know(case, stage.folder)
     said: list[Step] = []
+    later: list[Step] = []
     for step in steps(case):
         verb = re.match(r"\w+|[|$=[]", step.line)
         with told_where(case, step):
             if verb and verb[0] in _SEVERITIES:
                 said.append(step)
+            elif verb and verb[0] in asked.VERBS and not (stage.is_open or stage.written):
+                later.append(step)
             elif verb and verb[0] in VERBS:
                 VERBS[verb[0]](stage, step)
             else:
                 pytest.fail(f"no verb begins {step.line!r}")
+    for step in later:
+        with told_where(case, step):
+            asked.VERBS[step.line.split(":")[0].split()[0]](stage, step)
     if said:
         with told_where(case, said[0]):
             tells(stage, said)
@@ -360,6 +367,7 @@ def _cells(stage: Stage, step: Step) -> None:
 
 
 def _command(stage: Stage, step: Step) -> None:
+    stage.settle()
     before = contents(stage.folder)
     found = re.fullmatch(r"[$] (.*?)(?: ([!=]>) (.*))?", step.line)
     assert found
