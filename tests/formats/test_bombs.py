@@ -23,7 +23,7 @@ from tests.formats.bombs import (
     workbooks,
 )
 from tests.formats.text_bombs import counted, dbase, pieces
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from xltiebreak.formats import FORMATS
 
 pytestmark = pytest.mark.slow
@@ -81,7 +81,7 @@ def processes() -> ForkServerContext:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="its limits on memory are those of Linux")
 @pytest.mark.parametrize(
-    "name", [*BOMBS] if is_nightly() else [name for name in BOMBS if name not in FOR_THE_NIGHT][::2]
+    "name", by_day([name for name in BOMBS if name not in FOR_THE_NIGHT][::2], night=[*BOMBS])
 )
 def test_a_bomb_ends_in_a_sentence(
     name: str,

@@ -19,13 +19,13 @@ from tests.make import files
 from tests.make.reports import FILES
 from tests.make.samples import DATA, elm, workbook
 from tests.make.trf import prairie, timber
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from xltiebreak import Event, TieBreakError, examine_event, load, standings
 from xltiebreak.formats import FORMATS, convert, writable
 
 pytestmark = pytest.mark.slow
 
-TIMES = 200 if is_nightly() else 24
+TIMES = by_day(24, night=200)
 JUNK = [
     *(b"", b" ", b"0", b"-1", b"9" * 40, b"1e9", b"NaN", b"null", b"true", b"[]", b"{}", b'"'),
     *(b"W", b"W0", b"W2W2", b"Q7", b"12w1", "½".encode(), b"$3", b"*", b"<td>", b"</table>", b"|"),

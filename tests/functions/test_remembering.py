@@ -9,12 +9,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.functions.spilled import block_of
-from tests.make.made_up import MadeUp, made_up, share
+from tests.make.made_up import MadeUp, made_up
 from tests.make.sheet import Block, ask, forget, shown
+from tests.nightly import by_day
 
 ROWS = [["W2", "D3"], ["L1", "W4"], ["W4", "D1"], ["L3", "L2"]]
 NAMES = [["a"], ["b"], ["c"], ["d"]]
@@ -49,7 +50,7 @@ def everything(rows: Block, edition: str, ratings: Block) -> list[Any]:
 
 
 @pytest.mark.slow
-@share(0.7)
+@settings(max_examples=by_day(8, night=210))
 @given(made=made_up(), seed=st.integers(0, 10**6))
 def test_an_edited_block_never_gives_an_old_value(made: MadeUp, seed: int) -> None:
     choice = Random(seed)
