@@ -53,9 +53,9 @@ line 3, R1: nobody`` (``warning``, ``note``); ``fine`` where nothing is. What el
 event stands in :mod:`tests.asked`: ``how``, ``points``, ``has`` …; what is asked before there is a
 file, for all cases of a text, is asked at the end.
 
-``EXAMPLES`` and ``DATA`` are folders of the repository; the files of ``tests/data/known`` are there
-by their names. A command that ends in 2 has to say an error, print no data, and leave every file as
-it was. A failure names the file and the line.
+``EXAMPLES``, ``TEMPLATES`` and ``DATA`` are folders of the repository; the files of
+``tests/data/known`` are there by their names. A command that ends in 2 has to say an error, print
+no data, and leave every file as it was. A failure names the file and the line.
 """
 
 from __future__ import annotations
@@ -84,7 +84,11 @@ from xltiebreak import Event, load
 
 TESTS = ROOT / "tests"
 KNOWN = TESTS / "data/known"
-FOLDERS = {"EXAMPLES": (ROOT / "examples").as_posix(), "DATA": (TESTS / "data").as_posix()}
+FOLDERS = {
+    "EXAMPLES": (ROOT / "examples").as_posix(),
+    "TEMPLATES": (ROOT / "templates").as_posix(),
+    "DATA": (TESTS / "data").as_posix(),
+}
 TABLE, BOOK = "table.csv", "table.xlsx"
 
 Line = tuple[int, str]
@@ -291,7 +295,7 @@ def _folder(stage: Stage, step: Step) -> None:
 
 
 def _copy(stage: Stage, step: Step) -> None:
-    shutil.copyfile(*in_folders(step.line.removeprefix("copy ")).split())
+    shutil.copyfile(*shlex.split(in_folders(step.line.removeprefix("copy "))))
 
 
 def _edit(stage: Stage, step: Step) -> None:
@@ -320,7 +324,7 @@ def _type(stage: Stage, step: Step) -> None:
 
 
 def _same(stage: Stage, step: Step) -> None:
-    one, other = (whole(Path(name)) for name in step.line.removeprefix("same ").split())
+    one, other = (whole(Path(name)) for name in in_folders(step.line.removeprefix("same ")).split())
     assert one == other
 
 
