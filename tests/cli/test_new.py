@@ -6,7 +6,6 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from openpyxl import load_workbook
 
 from tests.command import Command
 from xltiebreak import Event, TieBreakError, load
@@ -71,26 +70,6 @@ def test_a_workbook_for_teams_has_the_boards_that_are_asked_for(
     matches = load(out).sections[0].matches
     assert matches is not None
     assert (matches.boards, matches.board_weights) == (len(weights), weights)
-
-
-@pytest.mark.parametrize("options", [[], ["--boards", 4]])
-def test_sheets_for_line_ups_are_taken_over_while_they_are_empty(
-    xltiebreak: Command, tmp_path: Path, options: list[object]
-) -> None:
-    old, out = tmp_path / "old.xlsx", tmp_path / "out.xlsx"
-    xltiebreak("new", old, "--kind", "team", *options, "--for", "plain")
-    book = load_workbook(old)
-    for row, name in ((5, "Ash"), (6, "Birch")):
-        book["Teams"].cell(row, 2).value = name
-    for column, value in enumerate((1, "Ash", 30, 20, "Birch"), start=1):
-        book["Matches"].cell(5, column).value = value
-    book.save(old)
-    assert xltiebreak("new", out, "--from", old, "--for", "plain").code == 0
-    there = ["Players", "Boards"] if options else []
-    assert [
-        name for name in load_workbook(out).sheetnames if name in ("Players", "Boards")
-    ] == there
-    assert load(out).sections[0].crosstable == load(old).sections[0].crosstable
 
 
 def test_where_excel_is_at_hand_nobody_has_to_import_the_functions(

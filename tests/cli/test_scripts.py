@@ -165,6 +165,17 @@ def test_every_system_can_be_asked_for(xltiebreak: Command, bham: Path) -> None:
             assert sum(counted) / len(counted) == pytest.approx(sheet["value"])
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", ["uschess", "wintd", "fide2009", "fide2023", "fide2026", "raw"])
+def test_explanations_add_up_and_tell_of_annulled_games(edition: str) -> None:
+    event = package.load(ROOT / "examples/championship/championship.xlsx")
+    explanation = package.explain(event, 1, "SB, KS, WON", edition=edition).to_dict()
+    for sheet in explanation["worksheets"]:
+        counted = [term["amount"] for term in sheet["terms"] if term["counted"]]
+        assert sum(counted) == sheet["value"]
+        assert "annulled, as one of the two withdrew early" in sheet["sentence"]
+
+
 def test_sections_that_share_a_name_are_no_traceback(xltiebreak: Command, tmp_path: Path) -> None:
     path = tmp_path / "event.xlsx"
     with xlsxwriter.Workbook(str(path)) as book:

@@ -2,34 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import random
 from pathlib import Path
 
 import click
 import pytest
-import xlsxwriter
 
 from tests.command import ROOT, Command, on_terminal
-
-
-def test_sections_are_compared_each_with_its_own_columns(
-    xltiebreak: Command, tmp_path: Path
-) -> None:
-    path = tmp_path / "two.xlsx"
-    with xlsxwriter.Workbook(str(path)) as book:
-        for name, label, value in (("Open", "A", 1), ("U1200", "B", 5)):
-            sheet = book.add_worksheet(f"Crosstable {name}")
-            sheet.write_row(0, 0, ["No.", "Name", "R1", label])
-            sheet.write_row(1, 0, [1, "Hart", "W2", 0])
-            sheet.write_row(2, 0, [2, "Reed", "L1", value])
-    run = xltiebreak("verify", path, "--columns", "A=SOLK,B=SOLK", "--json")
-    columns = json.loads(run.out)["columns"]
-    assert [(column["section"][-5:], column["label"], column["agree"]) for column in columns] == [
-        ("Open", "A", 2),
-        ("U1200", "B", 1),
-    ]
-    assert xltiebreak("verify", path, "--columns", "C=SOLK").code == 2
 
 
 @pytest.mark.slow
