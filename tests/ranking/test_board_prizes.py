@@ -7,26 +7,13 @@ from random import Random
 
 from hypothesis import given
 
+from tests.make.boards import board_standings, codes, placed
 from tests.make.made_up_teams import WEIGHTS, TeamEvent, team_event, team_events
 from tests.make.small_team_event import ROUNDS, team_section
-from xltiebreak.event.section import Section
-from xltiebreak.ranking.board_prizes import BoardStandings, board_order, board_standings
-from xltiebreak.ranking.orders import order_named
-from xltiebreak.rules.editions import edition_named
-
-US, FIDE = edition_named("uschess"), edition_named("fide2026")
-
-
-def boards(section: Section, order: str = "ihsa-team") -> tuple[BoardStandings, ...]:
-    return board_standings(section, US, order_named(order))
-
-
-def placed(board: BoardStandings) -> list[tuple[str, int, float]]:
-    return [(row.places, row.player.number, row.score) for row in board.rows]
 
 
 def test_the_players_of_each_board_are_placed_by_their_points_whatever_the_board_is_worth():
-    first, second = boards(team_section())
+    first, second = board_standings(team_section())
 
     assert (first.board, second.board) == (1, 2)
     assert placed(first) == [("1", 21, 2.0), ("2", 31, 1.5), ("3", 11, 1.0), ("4", 41, 0.5)]
@@ -37,7 +24,7 @@ def test_the_players_of_each_board_are_placed_by_their_points_whatever_the_board
 
 
 def test_a_forfeit_counts_as_a_point_and_as_a_seat_but_not_as_a_game():
-    _, second = boards(team_section())
+    _, second = board_standings(team_section())
     assert second.rows[0].player.number == 22
     assert (second.rows[0].score, second.seats[22], second.games[22]) == (2.5, 3, 2)
 
@@ -50,7 +37,7 @@ def test_a_player_stands_where_he_sat_most_often_and_of_two_boards_at_the_higher
             ("1 2: 11 1-0 21, 12 0-1 23",),
         )
     )
-    first, second = boards(section)
+    first, second = board_standings(section)
 
     assert {row.player.number for row in first.rows} == {11, 21, 22}
     assert {row.player.number for row in second.rows} == {12, 13, 23}
@@ -64,7 +51,7 @@ def test_in_a_long_event_seven_of_seven_come_ahead_of_seven_of_eight():
     others = [f"2 4: {'22 0-1' if round == 8 else '21 1-0'} 41" for round in range(1, 9)]
     section = team_section(tuple(zip(won, others, strict=True)), weights=(1.0,))
 
-    by_percentage = boards(section, "SOLK")[0]
+    by_percentage = board_standings(section, "SOLK")[0]
     assert [tie.code for tie in by_percentage.tie_breaks] == ["PCT", "SOLK"]
     assert placed(by_percentage)[:2] == [("1", 21, 7.0), ("2", 11, 7.0)]
     assert [row.decided_by for row in by_percentage.rows[:2]] == ["PCT", "PCT"]
@@ -72,27 +59,19 @@ def test_in_a_long_event_seven_of_seven_come_ahead_of_seven_of_eight():
 
 
 def test_the_tie_breaks_are_those_of_the_teams_that_a_player_can_have():
-    def codes(order: str, rounds: int = 5, edition: str = "uschess") -> list[str]:
-        made = board_order(order_named(order), edition_named(edition), rounds)
-        return [tie.code for tie in made]
-
     assert codes("usat") == ["PCT", "SOLK", "MM", "CUM"]
     assert codes("USAT,SOLK,PCT,BH:GP,LOT", rounds=6) == ["PCT", "SOLK"]
     assert codes("GMP,EDE,SB,TBR") == ["SB"]
 
 
 def test_where_the_teams_have_none_for_players_the_usual_ones_of_the_rules_stand_in():
-    assert [tie.code for tie in board_order(order_named("ihsa-team"), US, 7)] == [
-        *("PCT", "MM", "SOLK", "CUM", "OCUM"),
-    ]
-    assert [tie.code for tie in board_order(order_named("EDE,EMGSB"), FIDE, 5)][:2] == [
-        *("BH/C1", "BH"),
-    ]
+    assert codes("ihsa-team", rounds=7) == ["PCT", "MM", "SOLK", "CUM", "OCUM"]
+    assert codes("EDE,EMGSB", "fide2026")[:2] == ["BH/C1", "BH"]
 
 
 def test_a_tie_break_among_the_tied_looks_at_the_players_of_the_board_only():
     section = team_section((("1 2: 11 1-0 21, 12 0-1 22", "3 4: 31 ½-½ 41, 32 ½-½ 42"),))
-    first = boards(section, "H2H")[0]
+    first = board_standings(section, "H2H")[0]
     assert [len(tie.standings) for tie in first.ties] == [2]
     assert placed(first)[1:3] == [("2–3", 31, 0.5), ("2–3", 41, 0.5)]
 
@@ -101,17 +80,17 @@ def test_a_round_that_is_not_complete_counts_for_no_board():
     pending = (*ROUNDS, ("1 2: 11 1-0 22, 12 ? 21", "3 4: 31 1-0 41, 32 1-0 42"))
     section = team_section(pending)
     assert section.crosstable.complete_rounds == (1, 2, 3)
-    assert [placed(board) for board in boards(section)] == [
-        placed(board) for board in boards(team_section())
+    assert [placed(board) for board in board_standings(section)] == [
+        placed(board) for board in board_standings(team_section())
     ]
 
 
-def test_without_line_ups_there_are_no_boards():
+def test_without_line_ups_there_are_no_board_standings():
     section = team_section()
     bare = replace(section, matches=replace(section.matches, members=None, lineups=()))
-    assert boards(bare) == ()
-    assert boards(replace(section, matches=None)) == ()
-    assert boards(team_event(4, 3, WEIGHTS[1], Random(1)).section(with_boards=False)) == ()
+    assert board_standings(bare) == ()
+    assert board_standings(replace(section, matches=None)) == ()
+    assert board_standings(team_event(4, 3, WEIGHTS[1], Random(1)).section(with_boards=False)) == ()
 
 
 @given(event=team_events())
@@ -122,7 +101,7 @@ def test_everybody_who_sat_at_a_board_stands_at_one_with_all_of_his_points(
     sat = {
         member for row in section.matches.lineups for lineup in row for member in lineup if member
     }
-    rows = [row for rows in boards(section) for row in rows.rows]
+    rows = [row for rows in board_standings(section) for row in rows.rows]
 
     complete = section.crosstable.complete_rounds
     assert sorted(row.player.number for row in rows) == sorted(
