@@ -4,47 +4,45 @@ than 4,000 is refused with its cell, whatever it comes from."""
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from tests.command import Command
+from tests.make import reading
+from tests.make.files import read_back
 from tests.make.samples import DATA
 from tests.make.trf import PAIR
-from xltiebreak.checks import examine_event
-from xltiebreak.event.findings import ERROR, TieBreakError
-from xltiebreak.event.section import Event
-from xltiebreak.event.words import LONGEST, LONGEST_PRIZES, LONGEST_TEXT
-from xltiebreak.formats import entries_of
-from xltiebreak.formats.kinds import FORMATS
-from xltiebreak.functions.given import Given
-from xltiebreak.functions.spills import standings_table
-from xltiebreak.questions.typed_results import with_results
-from xltiebreak.ranking.named import meant_by
-from xltiebreak.tables.cells import cell_of
+from tests.make.trf import event as read
+from xltiebreak import Event, TieBreakError, examine_event, explain
+from xltiebreak.formats import FORMATS, entries_of
+from xltiebreak.functions import Given, standings_table
 
+LONGEST, LONGEST_PRIZES, LONGEST_TEXT = 200, 2_000, 4_000
 NAMES = {"a name": LONGEST + 1, "an endless one": 30_000}
 TABLE = "Event,{event}\nPrizes,{prizes}\nNo.,Name,R1\n1,{name},W2w\n2,Birch,L1b\n"
 PAGE = "<table><tr><th>No.<th>Name<th>R1<tr><td>1<td>{name}<td>W2<tr><td>2<td>Birch<td>L1</table>"
 
 
 def table(event: str = "Elm Open", prizes: str = "1st $5", name: str = "Ash") -> Event:
-    return FORMATS["csv"].read(TABLE.format(event=event, prizes=prizes, name=name).encode(), "")
+    return reading.text(TABLE.format(event=event, prizes=prizes, name=name))
 
 
 def page(name: str) -> Event:
-    return FORMATS["html"].read(PAGE.format(name=name).encode(), "")
+    return reading.text(PAGE.format(name=name), "event.html")
 
 
 def saved(name: str) -> Event:
     document = json.loads((DATA / "swisssys.sjson").read_bytes())
     document["Sections"][0]["Players"][0]["Name"] = name
-    return FORMATS["sjson"].read(json.dumps(document).encode(), "")
+    return reading.text(json.dumps(document), "event.sjson")
 
 
 def errors(event: Event) -> list[str]:
-    return [f"{f.where}: {f.message}" for f in examine_event(event) if f.severity == ERROR]
+    return [f"{f.where}: {f.message}" for f in examine_event(event) if f.is_error]
 
 
 def refused(read: Callable[[str], Event], name: str) -> str:
@@ -75,7 +73,7 @@ def test_a_long_name_is_refused_in_whatever_is_written(kind: str) -> None:
     players = (replace(section.players[0], name="x" * (LONGEST + 1)), section.players[1])
     event = replace(event, sections=(replace(section, players=players, prizes=None),))
     assert not any("letters" in said for said in errors(table(name="x" * LONGEST)))
-    back = FORMATS[kind].read_back(FORMATS[kind].write(event))
+    back = read_back(FORMATS[kind].write(event), kind)
     assert f"has {LONGEST + 1} letters; shorten it to {LONGEST} at most" in errors(back)[0]
 
 
@@ -94,10 +92,9 @@ def test_labels_and_lines_of_prizes_end() -> None:
 
 
 def test_a_line_of_a_trf_ends() -> None:
-    kind = FORMATS["trf"]
-    assert kind.read(f"### edition:{' ' * 90_000}\n{PAIR}".encode(), "").sections
-    with pytest.raises(TieBreakError, match=r"^line 1: '012 xxx.* has 5,004 letters"):
-        kind.read(f"012 {'x' * 5_000}\n{PAIR}".encode(), "")
+    assert read(f"### edition:{' ' * 90_000}\n{PAIR}").sections
+    with pytest.raises(TieBreakError, match=r"^event.trf: line 1: '012 xxx.* has 5,004 letters"):
+        read(f"012 {'x' * 5_000}\n{PAIR}")
 
 
 def test_functions_and_lists_of_entries_refuse_them(tmp_path: Path) -> None:
@@ -114,20 +111,27 @@ def test_functions_and_lists_of_entries_refuse_them(tmp_path: Path) -> None:
         entries_of(list_file)
 
 
-def test_a_cell_keeps_the_beginning() -> None:
-    cell = cell_of("x" * 30_000)
-    assert len(cell.text) == LONGEST_TEXT
-    assert cell.fault is not None
-    assert cell.fault.severity == ERROR
+def test_an_endless_text_is_left_out_and_told_shortly() -> None:
+    event = table(event="x" * 30_000)
+    assert event.name == "event"
+    (said,) = errors(event)
+    assert "has 30,000 letters; shorten it" in said
+    assert len(said) < 200
 
 
 @pytest.mark.parametrize("text", ["#1 " * 1_300, "Ash" + " (1)" * 950], ids=["before", "behind"])
 def test_a_text_longer_than_any_name_means_nobody(text: str) -> None:
-    assert not meant_by(text, table().sections[0].players)
+    with pytest.raises(TieBreakError, match="there is no player"):
+        explain(table(), text)
     (said,) = errors(table(event=f"Elm Open\nPlayoff,{text} > 2"))
     assert said.startswith("line 2, column 2: the play-off")
 
 
-def test_a_result_of_endless_names_is_not_tried_at_each_dash() -> None:
-    with pytest.raises(TieBreakError, match=r"^'1–2 1–2 .* is not understood; expected such as"):
-        with_results(table().sections[0], ["1–2 " * 500])
+def test_a_result_of_endless_names_is_not_tried_at_each_dash(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    path = tmp_path / "event.csv"
+    path.write_text("No.,Name,R1\n1,Ash,W2w\n2,Birch,L1b\n", encoding="utf-8")
+    run = xltiebreak("whatif", path, "1–2 " * 500)
+    assert (run.code, run.out) == (2, "")
+    assert re.search(r"Error: '1–2 1–2 .* is not understood; expected such as", run.err)

@@ -10,10 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple
 
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak import Event, Outcome, Result, Section, TieBreakError
 from xltiebreak.event.roundrobin import games_to_come
-from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.loss_sentences import Loss
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, order_of
