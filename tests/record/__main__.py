@@ -11,22 +11,24 @@ from __future__ import annotations
 import argparse
 import difflib
 import json
+import resource
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from fnmatch import fnmatch
+from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
-from tests.record.asked import Answer, ask, figures_and_words, is_refused
+from tests.record.answers import SAME, SILENTLY, TOLD, Answer, figures_and_words, how
+from tests.record.doors import ask
 from tests.record.questions import Question, questions
 
-SAME, TOLD, SILENTLY, ACCEPTED = "same", "told otherwise", "silently otherwise", "accepted"
+ACCEPTED = "accepted"
 WORKERS = 2
 _SHOWN = 3
-
-Entry = dict[str, object]
 
 
 def main() -> int:
@@ -43,24 +45,46 @@ def main() -> int:
 
 
 def _save(folder: Path, rooms: list[str]) -> int:
-    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "files").mkdir(parents=True, exist_ok=True)
     by_room: dict[str, list[Question]] = defaultdict(list)
     for question in questions():
         if not rooms or question.room in rooms:
             by_room[question.room].append(question)
     for room, asked in by_room.items():
-        began = monotonic()
+        answers, took = _answers(asked)
         with (folder / f"{room}.jsonl").open("w", encoding="utf-8") as file:
-            for question, answer in zip(asked, _answers(asked)):
-                entry = [question.words, question.input[0], question.input[1].hex(), answer]
+            for question, answer in zip(asked, answers):
+                name, content = question.input
+                beside = {name: _kept(folder, each) for name, each in question.beside.items()}
+                entry = [question.words, name, _kept(folder, content), beside, answer]
                 file.write(json.dumps(entry) + "\n")
-        print(f"{room}: {len(asked)} answers in {monotonic() - began:.0f} s", flush=True)
+        print(f"{room}: {len(asked)} answers in {took}", flush=True)
     return 0
 
 
-def _answers(asked: list[Question]) -> Iterator[Answer]:
-    with get_context("fork").Pool(WORKERS) as pool:
-        yield from pool.imap(ask, asked, chunksize=4)
+def _kept(folder: Path, content: bytes) -> str:
+    """Keep a content once, and return its name."""
+    digest = sha256(content).hexdigest()[:24]
+    path = folder / "files" / digest
+    if not path.exists():
+        path.write_bytes(content)
+    return digest
+
+
+def _answers(asked: list[Question]) -> tuple[list[Answer], str]:
+    """Return the answers, and the time that they took."""
+    began, worked = monotonic(), _processor_seconds()
+    pool = get_context("fork").Pool(WORKERS)
+    answers = pool.map(ask, asked, chunksize=4)
+    pool.close()
+    pool.join()
+    took = f"{monotonic() - began:.0f} s, {_processor_seconds() - worked:.0f} s of processors"
+    return answers, took
+
+
+def _processor_seconds() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def _compare(folder: Path, rooms: list[str], accepted: list[str]) -> int:
@@ -70,42 +94,35 @@ def _compare(folder: Path, rooms: list[str], accepted: list[str]) -> int:
             continue
         with path.open(encoding="utf-8") as file:
             entries = [json.loads(line) for line in file]
-        asked = [Question(path.stem, e[0], (e[1], bytes.fromhex(e[2]))) for e in entries]
+        asked = [_asked(folder, path.stem, entry) for entry in entries]
+        answers, took = _answers(asked)
         found: dict[str, list[tuple[Question, Answer, Answer]]] = defaultdict(list)
-        began = monotonic()
-        for question, entry, now in zip(asked, entries, _answers(asked)):
-            kind = how(entry[3], now)
+        for question, entry, now in zip(asked, entries, answers):
+            kind = how(entry[-1], now)
             if kind != SAME and any(fnmatch(f"{path.stem}/{question.key}", a) for a in accepted):
                 kind = ACCEPTED
-            found[kind].append((question, entry[3], now))
+            found[kind].append((question, entry[-1], now))
         kinds = (SAME, TOLD, SILENTLY, ACCEPTED)
         counts = ", ".join(f"{len(found[kind])} {kind}" for kind in kinds)
-        print(f"{path.stem}: {counts} ({monotonic() - began:.0f} s)", flush=True)
+        print(f"{path.stem}: {counts} ({took})", flush=True)
         for kind in (TOLD, SILENTLY):
             for question, before, now in found[kind][:_SHOWN]:
-                print(f"  {kind}: {question.key}")
+                print(f"  {kind}: {question.key[:200]}")
                 print("".join(f"    {line}\n" for line in _differences(before, now)), end="")
         is_silent |= bool(found[SILENTLY])
     return int(is_silent)
 
 
-def how(before: Answer, now: Answer) -> str:
-    """Return whether an answer is the same, told otherwise or silently otherwise."""
-    if before == now:
-        return SAME
-    if is_refused(now) and now["code"] != 9:
-        return TOLD
-    figures = [figures_and_words(answer)[0] for answer in (before, now)]
-    return TOLD if figures[0] == figures[1] else SILENTLY
+def _asked(folder: Path, room: str, entry: list[Any]) -> Question:
+    words, name, digest, beside, _ = entry
+    contents = {other: (folder / "files" / kept).read_bytes() for other, kept in beside.items()}
+    return Question(room, words, (name, (folder / "files" / digest).read_bytes()), contents)
 
 
 def _differences(before: Answer, now: Answer) -> Iterator[str]:
     """Yield the first lines that differ."""
-    texts = [
-        [line for part in figures_and_words(answer) for line in part.splitlines()]
-        for answer in (before, now)
-    ]
-    lines = difflib.unified_diff(*texts, lineterm="", n=0)
+    old, new = ("\n".join(figures_and_words(each)).splitlines() for each in (before, now))
+    lines = difflib.unified_diff(old, new, lineterm="", n=0)
     changed = (line for line in lines if line[:1] in "+-" and line[:3] not in ("+++", "---"))
     for _, line in zip(range(6), changed):
         yield line[:300]

@@ -17,17 +17,10 @@ LAST = "Ashby Birch Cole Dunn Elm Frost Gray Holt Ives Jarvis Keane Lund Moss Ny
 CLUBS = ("North", "South", "Old Mill", "")
 SETTINGS = {
     "Edition": ("", "uschess", "wintd", "fide2009", "fide2023", "fide2026", "raw"),
-    "Tie-break order": (
-        "",
-        "MM,SOLK",
-        "CUM,OCUM",
-        "wintd",
-        "scholastic",
-        "SB,H2H,WIN",
-        "BH/C1,BH,DE",
-    ),
+    "Tie-break order": ("", "MM,SOLK", "CUM,OCUM", "wintd", "scholastic", "SB,H2H,WIN", "BH/C1,DE"),
     "Unrated": ("", "", "1000"),
     "Trophies": ("", "", "3"),
+    "Counting players": ("", "", "", "2"),
     "Prizes": ("", "", "$100-60-30, U1600 $25", "Top 3 trophies", "300-200-100, A $50, B $40"),
 }
 
@@ -42,14 +35,9 @@ def text_of(rows: Rows) -> str:
 def people(random: Random, size: int) -> Rows:
     """Return a name, a rating and a club for each of so many players."""
     names = [f"{last}, {first}" for last in LAST.split() for first in FIRST.split()]
-    return [
-        [
-            name,
-            str(random.randrange(600, 2300)) if random.random() < 0.85 else "",
-            random.choice(CLUBS),
-        ]
-        for name in random.sample(names, size)
-    ]
+    ratings = [*(str(random.randrange(600, 2300)) for _ in range(size)), *[""] * (size // 6)]
+    chosen = zip(random.sample(names, size), random.sample(ratings, size))
+    return [[name, rating, random.choice(CLUBS)] for name, rating in chosen]
 
 
 def swiss_results(random: Random, size: int, rounds: int) -> Results:
@@ -112,7 +100,8 @@ def settings(random: Random, **stated: str) -> Rows:
 
 def crosstable(random: Random, results: Results, labels: Rows) -> Rows:
     """Return the table of an event below its labels."""
-    heads = ["No.", "Name", "Rating", "Club", *(f"R{k + 1}" for k in range(len(results[0])))]
+    club = random.choice(("Club", "Team"))
+    heads = ["No.", "Name", "Rating", club, *(f"R{k + 1}" for k in range(len(results[0])))]
     who = people(random, len(results))
     rows = [[str(k), *person, *cells] for k, (person, cells) in enumerate(zip(who, results), 1)]
     return [*labels, heads, *rows]
@@ -135,32 +124,19 @@ def roundrobin(seed: int) -> str:
     if seed % 2:
         return text_of(crosstable(random, results, settings(random, Kind="roundrobin")))
     size, who = len(results), people(random, len(results))
-    points = {"W": "1", "D": "½", "L": "0", "X": "+", "F": "-"}
-    grid = [["x" if k == j else "" for j in range(size)] for k in range(size)]
-    for k, cells in enumerate(results):
-        for cell in filter(lambda cell: cell != "U", cells):
-            grid[k][int(cell.strip("WDLXFwb")) - 1] = points[cell[0]]
     heads = ["No.", "Name", *(str(k + 1) for k in range(size))]
-    rows = [[str(k + 1), who[k][0], *cells] for k, cells in enumerate(grid)]
+    rows = [[str(k + 1), who[k][0], *cells] for k, cells in enumerate(grid(results))]
     return text_of([*settings(random, Kind="roundrobin"), heads, *rows])
 
 
-def games(seed: int) -> str:
-    """Return a drawn Swiss as a list of its games."""
-    random = Random(f"games {seed}")
-    results = swiss_results(random, random.randrange(4, 13), random.randrange(2, 6))
-    names = [person[0] for person in people(random, len(results))]
-    scores = {"W": "1-0", "D": "½-½", "L": "0-1", "X": "1-0f", "F": "0-1f"}
-    rows = [["Round", "White", "Result", "Black"]]
-    for round in range(len(results[0])):
-        for k, cells in enumerate(results):
-            cell = cells[round]
-            other = int(cell.strip("WDLXFBHUwb") or 0) - 1
-            if other > k:
-                rows.append([str(round + 1), names[k], scores[cell[0]], names[other]])
-            elif other < 0:
-                rows.append([str(round + 1), names[k], cell, ""])
-    return text_of(rows)
+def grid(results: Results) -> Results:
+    """Return the results as a grid of the players."""
+    points = {"W": "1", "D": "½", "L": "0", "X": "+", "F": "-"}
+    cells = [["x" if k == j else "" for j in range(len(results))] for k in range(len(results))]
+    for k, row in enumerate(results):
+        for cell in filter(lambda cell: cell != "U", row):
+            cells[k][int(cell.strip("WDLXFwb")) - 1] = points[cell[0]]
+    return cells
 
 
 def scores(seed: int, line: str) -> str:
@@ -188,20 +164,14 @@ def fund(seed: int) -> str:
     return ", ".join(["1st " + "-".join(places), *classes])
 
 
-def teams(seed: int) -> dict[str, Rows]:
-    """Return the sheets of a drawn event of team matches."""
+def teams(seed: int) -> str:
+    """Return a drawn event of team matches with the points of each."""
     random = Random(f"teams {seed}")
-    size, rounds, boards = random.randrange(3, 9), random.randrange(2, 5), random.choice((4, 4, 8))
-    order = random.choice(("", "ihsa", "usat", "IHSA", "USAT,PCT,SOLK", "GMP,SB"))
-    labels = [["Kind", "team"], ["Rounds", str(rounds)], ["Boards", str(boards)]]
-    matches = [["Round", "Team", "Points", "Points", "Team"]]
-    for round in range(1, rounds + 1):
-        waiting = random.sample(range(1, size + 1), size)
-        while len(waiting) > 1:
-            points = random.randrange(2 * boards + 1) / 2
-            home, guest = waiting.pop(), waiting.pop()
-            row = [round, home, f"{points:g}", f"{boards - points:g}", guest]
-            matches.append([str(cell) for cell in row])
-    names = [["No.", "Team"], *([str(k), LAST.split()[k]] for k in range(1, size + 1))]
-    labels += [["Tie-break order", order]] if order else []
-    return {"Event": labels, "Teams": names, "Matches": matches}
+    results = swiss_results(random, random.randrange(3, 9), random.randrange(2, 5))
+    points = {"W": "2.5", "D": "2", "L": "1.5", "X": "4", "F": "0"}
+    rounds = range(1, len(results[0]) + 1)
+    rows = [["No.", "Team", *(f"{head}{k}" for k in rounds for head in "RP")]]
+    for k, cells in enumerate(results):
+        row = [(cell.rstrip("wb"), points.get(cell[0], "")) for cell in cells]
+        rows.append([str(k + 1), LAST.split()[k], *(each for pair in row for each in pair)])
+    return text_of([*settings(random, **{"Kind": "team", "Boards": "4", "Prizes": ""}), *rows])

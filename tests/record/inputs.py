@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import csv
 import io
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-
-from openpyxl import Workbook
 
 from tests.record import drawn
 
@@ -29,14 +28,8 @@ def files() -> Iterator[Input]:
 
 
 def tables_in_cases() -> Iterator[Input]:
-    """Yield the tables that stand in texts of cases: of sessions, one below the other, or a row
-    behind the other with bars and slashes."""
-    for path in sorted((ROOT / "tests/cli/sessions").glob("*.txt")):
-        text = path.read_text(encoding="utf-8")
-        blocks = re.finditer(r"^file (\S+)\n((?:  .*\n|\n(?=  ))+)", text, re.MULTILINE)
-        for k, block in enumerate(blocks, 1):
-            content = "\n".join(line[2:] for line in block[2].splitlines())
-            yield f"{path.name} {k} {block[1]}", f"{content}\n".encode()
+    """Yield the tables that stand in texts of cases: one below the other, or a row behind the
+    other with bars and slashes."""
     for path in sorted((ROOT / "tests/data").rglob("*.txt")):
         lines = path.read_text(encoding="utf-8").splitlines()
         yield from _below_each_other(path.name, lines)
@@ -60,25 +53,36 @@ def _below_each_other(name: str, lines: list[str]) -> Iterator[Input]:
 
 
 def drawn_events() -> Iterator[Input]:
-    """Yield Swisses, round-robins, lists of games and team events."""
+    """Yield Swisses, round-robins and team events."""
     for seed in range(120):
         yield f"swiss-{seed}.csv", drawn.swiss(seed).encode()
     for seed in range(40):
         yield f"roundrobin-{seed}.csv", drawn.roundrobin(seed).encode()
-        yield f"games-{seed}.csv", drawn.games(seed).encode()
     for seed in range(30):
-        yield f"teams-{seed}.xlsx", workbook(drawn.teams(seed))
+        yield f"teams-{seed}.csv", drawn.teams(seed).encode()
 
 
-def damaged(inputs: list[Input]) -> Iterator[Input]:
-    """Yield drawn tables with one cell damaged, as slips of the hand damage it."""
+def damaged(events: list[Input]) -> Iterator[Input]:
+    """Yield drawn tables damaged as slips of the hand damage them: a cell, a header, a row."""
     slips = ("", "Q", "W99", "W1", "1", "½", "1-0", "B?", "x", "W", "-", "=", "12w1")
-    for k, (name, content) in enumerate(inputs * 3):
+    heads = ("", "#", "Player", "Rtg", "Rd 1", "R2", "Team", "Tot", "Points", "Result", "Notes")
+    for k, (name, content) in enumerate(events * 3):
         random = Random(f"damage {k}")
-        rows = [line.split(",") for line in content.decode().splitlines()]
-        row = random.choice(rows[-3:])
-        row[random.randrange(len(row))] = random.choice(slips)
-        yield f"damaged {k} {name}", "\n".join(map(",".join, rows)).encode()
+        rows = [*csv.reader(io.StringIO(content.decode()))]
+        head = next(n for n, row in enumerate(rows) if row and row[0] in ("No.", "Round"))
+        at = random.choice([n for n in range(head + 1, len(rows)) if rows[n]])
+        how = random.randrange(8)
+        if how == 0:
+            del rows[at]
+        elif how == 1:
+            rows.insert(at, rows[random.randrange(head, len(rows))])
+        elif how == 2:
+            del rows[at][random.randrange(len(rows[at]))]
+        elif how == 3:
+            rows[head][random.randrange(len(rows[head]))] = random.choice(heads)
+        else:
+            rows[at][random.randrange(len(rows[at]))] = random.choice(slips)
+        yield f"damaged {k} {name}", drawn.text_of(rows).encode()
 
 
 def lines_of_prizes() -> Iterator[str]:
@@ -110,18 +114,3 @@ def _mutated(line: str, random: Random) -> str:
         other = random.randrange(len(words))
         words[at], words[other] = words[other], words[at]
     return " ".join(words)
-
-
-def workbook(sheets: dict[str, drawn.Rows]) -> bytes:
-    """Return a workbook with these sheets, figures as numbers."""
-    book = Workbook()
-    del book["Sheet"]
-    for title, rows in sheets.items():
-        sheet = book.create_sheet(title)
-        for row in rows:
-            sheet.append(
-                [float(cell) if re.fullmatch(r"\d+(\.\d+)?", cell) else cell for cell in row]
-            )
-    content = io.BytesIO()
-    book.save(content)
-    return content.getvalue()

@@ -1,62 +1,42 @@
-"""What is asked about each file, room by room; ``{}`` stands for the file, ``{out}`` for what is
-written, of which the text is the answer."""
+"""What is asked about each file, room by room; ``{}`` stands for the file."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from tests.record import drawn, inputs
+from tests.record import blocks, drawn, hands, inputs
+from tests.record.doors import ask, run
 from tests.record.inputs import Input
 
-FUNDS = 3000
-EDITIONS = ("uschess", "wintd", "fide2009", "fide2023", "fide2026", "raw")
-READ = ("check {} --json", "standings {} --format json")
-SCREENS = (
-    "check {}",
-    "standings {}",
-    "standings {} --format csv",
-    "standings {} --round 2",
-    "explain {} 1",
-    "explain {} 2 --format json",
-    "why {} 1 2",
-    "why {} 2 1 --format json",
-    "whatif {} --format json",
-    "prizes {}",
-    "prizes {} --hand-out",
-    "announce {}",
-    "announce {} --format json",
-    "verify {}",
-)
-WRITTEN = (
-    "convert {} {out}.csv",
-    "convert {} {out}.csv --to games",
-    "convert {} {out}.trf --to trf16",
-    "convert {} {out}.trf --to trf26",
-)
-PAPER = ("bulletin {} -o {out}.docx --force", "announce {} -o {out}.docx --force")
-PAGES = (
-    "page {} -o {out}.html --force",
-    "page {} -o {out}.html --force --screen",
-    "page {} -o {out}.html --force --names initials",
-)
-BOOKS = (
-    "new {out}.xlsx --from {} --for plain --force",
-    "new {out}.xlsx --from {} --for plain --entry games --force",
-    "new {out}.xlsx --from {} --for lite --prizes --force",
-    "convert {} {out}.xlsx --force",
-)
-VERIFIED = {"MM": "Mod. Med", "SOLK": "Solk", "CUM": "Cum", "SB": "SB", "PS": "Progr", "BH": "BH"}
+EDITIONS = drawn.SETTINGS["Edition"][1:]
+ROOMS = {
+    **{"check": "tables", "verify": "verify", "convert": "formats", "bulletin": "bulletin"},
+    **{"page": "page", "new": "excel", "prizes": "prizefund", "announce": "lines"},
+}
+"""The room of a command in a session; all other ones are answers."""
+
+
+def _commands() -> dict[str, list[str]]:
+    """Return the commands of the text beside, room by room."""
+    text = Path(__file__).with_name("commands.txt").read_text(encoding="utf-8")
+    blocks = [block.strip().splitlines() for block in text.split("\n[")[1:]]
+    return {head.partition("]")[0]: lines for head, *lines in blocks}
 
 
 class Question(NamedTuple):
-    """A question to a door: a command, or a function's name behind ``=`` and its arguments."""
+    """A question to a door: commands, a function's name behind ``=`` and its arguments, a button
+    behind ``press`` and its form, or what is done by hand to a workbook."""
 
     room: str
     words: str
     input: Input
+    beside: Mapping[str, bytes] = {}
 
     @property
     def key(self) -> str:
@@ -66,21 +46,51 @@ class Question(NamedTuple):
 
 def questions() -> Iterator[Question]:
     """Yield all questions, room by room."""
+    from xltiebreak.functions import FUNCTIONS  # late: to compare, it is not needed
+
+    commands = _commands()
     houses, cases = [*inputs.files()], [*inputs.tables_in_cases()]
     events = [*inputs.drawn_events()]
-    swiss = [event for event in events if event[0].startswith("swiss")]
+    events += _lists_of_games(events[:40])
     examples = [file for file in houses if file[0].startswith(("examples", "tests/data/formats"))]
-    yield from _each("tables", READ, [*houses, *cases, *events, *inputs.damaged(swiss[:60])])
-    yield from _tie_breaks(events)
+    shown = _examples_of_events(houses)
+    asked_about = {
+        "tables": [*houses, *cases, *events, *inputs.damaged(events)],
+        "answers": [*filter(_is_table, [*examples, *cases]), *events[::6]],
+        "formats": [*examples, *events[::4]],
+        "bulletin": [*shown, *events[::12]],
+        "page": [*shown, *events[::8]],
+        "excel": [*shown, *events[1::24]],
+        "buttons": [file for file in shown if file[0].endswith(".xlsx")],
+    }
+    for room, files in asked_about.items():
+        yield from (Question(room, words, file) for file in files for words in commands[room])
+    for route, size in product(commands["routes"], commands["new"]):
+        yield Question("excel", f"{route} {size}", ("empty", b""))
+    yield from _tie_breaks([*shown, *events[::2]])
     yield from _lines()
     yield from _funds()
-    yield from _printed(swiss)
-    yield from _each("answers", SCREENS, [*examples, *events[::6]])
-    yield from _each("formats", WRITTEN, [*examples, *events[::4]])
-    yield from _each("bulletin", PAPER, [*_examples_of_events(houses), *events[::12]])
-    yield from _each("page", PAGES, [*_examples_of_events(houses), *events[::8]])
-    yield from _each("excel", BOOKS, [*_examples_of_events(houses), *events[1::16]])
-    yield from _functions(swiss)
+    yield from _planted()
+    yield from _changed(events[::4])
+    for function, k, arguments in blocks.arguments_of(FUNCTIONS):
+        given = json.dumps(arguments).encode()
+        yield Question("functions", f"={function}", (f"block {k}", given))
+    for name, words, beside in hands.sessions():
+        room = ROOMS.get(words.split()[0], "answers")
+        yield Question(room, words, (name, b""), beside)
+    for name, words, beside in hands.changes():
+        yield Question("by_hand", words, (name, b""), beside)
+
+
+def _lists_of_games(events: list[Input]) -> Iterator[Input]:
+    for name, content in events:
+        answer = ask(Question("", "convert {} - --to games", (name, content)))
+        for games in filter(None, answer["texts"].values()):
+            yield f"games-{name}", games.encode()
+
+
+def _is_table(file: Input) -> bool:
+    return bool(ask(Question("tables", "check {}", file))["code"] < 2)
 
 
 def _examples_of_events(houses: Sequence[Input]) -> list[Input]:
@@ -92,16 +102,14 @@ def _examples_of_events(houses: Sequence[Input]) -> list[Input]:
     ]
 
 
-def _each(room: str, asked: Sequence[str], about: Sequence[Input]) -> Iterator[Question]:
-    return (Question(room, words, file) for file in about for words in asked)
-
-
-def _tie_breaks(events: Sequence[Input]) -> Iterator[Question]:
+def _tie_breaks(events: list[Input]) -> Iterator[Question]:
     """Ask for every tie-break of some players, under every edition."""
-    for k, event in enumerate(events[::2]):
+    listed = re.findall(r"^([A-Z]\S*) ", run("systems --all")[1], re.MULTILINE)
+    every = " ".join(f"--system {code}" for code in listed if code != "In")
+    for k, event in enumerate(events):
         for edition in EDITIONS:
             player = Random(f"{k} {edition}").choice((1, 2, 3))
-            words = f"explain {{}} {player} --edition {edition} --format json --system *"
+            words = f"explain {{}} {player} --edition {edition} --format json {every}"
             yield Question("rules", words, event)
             orders = f"standings {{}} --edition {edition} --order MM,SOLK,CUM,SB --format json"
             yield Question("rules", orders, event)
@@ -111,76 +119,32 @@ def _lines() -> Iterator[Question]:
     """Ask what each line of prizes means: an announcement says it prize by prize."""
     for k, line in enumerate(dict.fromkeys(inputs.lines_of_prizes())):
         rows = [["Kind", "swiss"], ["Rounds", "3"], ["Prize lists", "junior: 1"], ["Prizes", line]]
-        table = [
-            ["No.", "Name", "Rating", "R1"],
-            ["1", "Ash", "1500", "W2"],
-            ["2", "Elm", "", "L1"],
-        ]
-        content = drawn.text_of([*rows, [], *table]).encode()
+        table = "No.,Name,Rating,R1\n1,Ash,1500,W2\n2,Elm,,L1\n"
+        content = f"{drawn.text_of([*rows, []])}{table}".encode()
         yield Question("lines", "announce {} --format json", (f"line {k}.csv", content))
 
 
 def _funds() -> Iterator[Question]:
-    for seed in range(FUNDS):
+    for seed in range(3000):
         content = drawn.scores(seed, drawn.fund(seed)).encode()
         yield Question("prizefund", "prizes {} --format json", (f"fund {seed}.csv", content))
 
 
-def _printed(swiss: Sequence[Input]) -> Iterator[Question]:
-    """Ask what another program did that printed a column under another edition, with a slip or
-    without."""
-    from tests.record.asked import ask  # late: it starts the program
+def _planted() -> Iterator[Question]:
+    """Ask about tables in which another program made a known fault."""
+    from tests.verify.plants import KINDS, plants  # late: they and what writes them are rebuilt
+    from xltiebreak.event.section import Event
+    from xltiebreak.formats import convert
 
-    for k, event in enumerate(swiss):
-        random = Random(f"printed {k}")
-        code, edition = random.choice([*VERIFIED]), random.choice(EDITIONS)
-        words = f"standings {{}} --order {code} --edition {edition} --format json"
-        made = json.loads(str(ask(Question("", words, event))["out"] or '{"sections": []}'))
-        rows = [row for section in made["sections"] for row in section["standings"]]
-        printed = [["No.", "Place", VERIFIED[code]]]
-        for row in rows:
-            value = row["tiebreaks"][code]
-            printed.append([str(row["number"]), str(row["place"]), f"{value or 0:g}"])
-        if rows and random.random() < 0.4:
-            slip = random.choice(printed[1:])
-            slip[2] = f"{float(slip[2]) + random.choice((-1, 0.5, 9)):g}"
-        content = event[1] + b"\x00" + drawn.text_of(printed).encode()
-        for asked in ("verify {} --against {2}", "verify {} --against {2} --json"):
-            yield Question("verify", asked, (f"printed {k} {event[0]}", content))
+    for kind in KINDS:
+        for plant in plants(kind, 1):
+            [table] = convert(Event("Spring", (plant.section,)), "csv")[0].files.values()
+            edition = "".join(f" --edition {edition}" for edition in plant.asked.values())
+            yield Question("verify", f"verify {{}}{edition} --json", (f"{kind}.csv", table))
 
 
-def _functions(swiss: Sequence[Input]) -> Iterator[Question]:
-    """Ask the functions of a spreadsheet about blocks of results; some of them are damaged."""
-    for k, (name, content) in enumerate(swiss):
-        random = Random(f"function {k}")
-        rows = [line.split(",") for line in content.decode().splitlines()]
-        head = next(n for n, row in enumerate(rows) if row[0] == "No.")
-        table = [row for row in _cells(content)[head + 1 :] if row]
-        results: list[list[object]] = [[cell or None for cell in row[4:]] for row in table]
-        names, ratings = [[row[1]] for row in table], [[float(row[2] or 0)] for row in table]
-        if k % 3 == 2:
-            row = random.choice(results)
-            row[random.randrange(len(row))] = random.choice(("Q", 1.0, 36526.0, True, "w1", "-"))
-        asked: dict[str, list[object]] = {
-            "STANDINGS_TB": [results, names, "MM,SOLK,CUM,SB", random.choice(EDITIONS), ratings],
-            "CHECK_TB": [results],
-            "MODMEDIAN": [results, None, random.choice(EDITIONS)],
-            "BUCHHOLZCUT": [results, None, random.choice(EDITIONS)],
-            "TERMS_TB": [results, "SOLK", 1],
-            "EXPLAIN_TB": [results, "CUM", 2],
-            "WHY_TB": [results, 1, 2],
-            "PLACE_TB": [results],
-            "COMPAVERAGE": [results, ratings],
-            "PRIZES_TB": [results, names, ratings, "$100-50, U1600 $20"],
-            "UPSETS_TB": [results, ratings, names],
-        }
-        for function, arguments in asked.items():
-            given = json.dumps(arguments).encode()
-            yield Question("functions", f"={function}", (f"block {k} {name}", given))
-
-
-def _cells(content: bytes) -> list[list[str]]:
-    import csv
-    import io
-
-    return [*csv.reader(io.StringIO(content.decode()))]
+def _changed(events: list[Input]) -> Iterator[Question]:
+    """Ask what differs between an event and the same with a slip."""
+    for before, after in zip(events, inputs.damaged(events)):
+        for words in ("changes {} after.csv", "changes {} after.csv --format json"):
+            yield Question("answers", words, before, {"after.csv": after[1]})
