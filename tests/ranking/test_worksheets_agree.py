@@ -3,6 +3,7 @@ worksheets.txt has small events by hand."""
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from tests.make.orders import EVENTS, NAMES_OF_ORDERS, orders
 from tests.make.paper import worked_out_on_paper
 from tests.make.sheet import ask
 from tests.make.typed_events import Typed, typed
-from tests.nightly import crossed
+from tests.nightly import by_day
 from tests.referees.team_events import team_swiss
 from xltiebreak import EDITIONS, EventStandings, SectionStandings, explain, standings
 
@@ -30,7 +31,7 @@ def disagreements(table: SectionStandings) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("event", "edition"), crossed(EVENTS, EDITIONS))
+@pytest.mark.parametrize(("event", "edition"), [*product(EVENTS, EDITIONS)][:: by_day(5, night=1)])
 def test_every_worksheet_gives_the_value_that_stands_in_the_standings(
     event: str, edition: str
 ) -> None:
@@ -96,7 +97,9 @@ def of_the_command(workbook: EventStandings, numbers: set[int]) -> tuple[Story, 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("event", "edition"), crossed(EVENTS, ["", *EDITIONS]))
+@pytest.mark.parametrize(
+    ("event", "edition"), [*product(EVENTS, ["", *EDITIONS])][:: by_day(3, night=1)]
+)
 def test_functions_command_and_bulletin_say_what_stands_in_the_standings(
     event: str, edition: str
 ) -> None:
