@@ -1,5 +1,5 @@
-"""Questions about a section, as the commands ``why``, ``whatif`` and ``changes`` ask, and a last
-round of which games are still played."""
+"""Questions about a section, as the commands ``why``, ``whatif`` and ``changes`` ask them, and a
+last round of which games are still played."""
 
 from __future__ import annotations
 

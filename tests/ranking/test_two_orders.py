@@ -1,5 +1,5 @@
-"""Two orders in one section, against places counted from values alone; two_orders.txt has events by
-hand, and the words of people."""
+"""Two orders in one section, against places that are counted from the values alone; two_orders.txt
+has events by hand, and the words of people."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.make.questions import best_and_worst, opened, places_left, still_open, why
-from tests.nightly import by_day
+from tests.nightly import one_in
 from tests.referees.events import swiss
 from xltiebreak import Section, standings
 
@@ -46,7 +46,7 @@ def counted(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(0, 300, by_day(6, night=1)))
+@pytest.mark.parametrize("seed", one_in(6, range(300)))
 def test_places_are_those_that_are_counted(seed: int) -> None:
     """Also in the words of people; who is next is parted by what stands beside him."""
     drawing = Random(seed)
@@ -71,7 +71,7 @@ def test_places_are_those_that_are_counted(seed: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(0, 24, by_day(3, night=1)))
+@pytest.mark.parametrize("seed", one_in(3, range(24)))
 def test_what_open_games_can_do_is_what_every_outcome_does(seed: int) -> None:
     drawing = Random(seed)
     order = f"MM, SOLK to place {drawing.randint(1, 7)}; then CUM, SB"

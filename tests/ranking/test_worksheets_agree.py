@@ -3,7 +3,6 @@ worksheets.txt has small events by hand."""
 
 from __future__ import annotations
 
-from itertools import product
 from random import Random
 from typing import Any
 
@@ -13,7 +12,7 @@ from tests.make.orders import EVENTS, NAMES_OF_ORDERS, orders
 from tests.make.paper import worked_out_on_paper
 from tests.make.sheet import ask
 from tests.make.typed_events import Typed, typed
-from tests.nightly import by_day
+from tests.nightly import crossed
 from tests.referees.team_events import team_swiss
 from xltiebreak import EDITIONS, EventStandings, SectionStandings, explain, standings
 
@@ -21,9 +20,9 @@ Asked = dict[str, str]
 """Order, edition and lots."""
 
 
-def disagreements(table: SectionStandings) -> list[str]:
+def disagreements(table: SectionStandings) -> list[tuple[str, int, Any, Any]]:
     return [
-        f"{sheet.system} of {row.player.number}: {row.values[sheet.system]}, told {sheet.value}"
+        (sheet.system, row.player.number, row.values[sheet.system], sheet.value)
         for row in table.rows
         for sheet in explain(table, row.player.number).worksheets
         if sheet.value != row.values[sheet.system]
@@ -31,7 +30,7 @@ def disagreements(table: SectionStandings) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("event", "edition"), [*product(EVENTS, EDITIONS)][:: by_day(5, night=1)])
+@pytest.mark.parametrize(("event", "edition"), crossed(EVENTS, EDITIONS))
 def test_every_worksheet_gives_the_value_that_stands_in_the_standings(
     event: str, edition: str
 ) -> None:
@@ -97,9 +96,7 @@ def of_the_command(workbook: EventStandings, numbers: set[int]) -> tuple[Story, 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("event", "edition"), [*product(EVENTS, ["", *EDITIONS])][:: by_day(3, night=1)]
-)
+@pytest.mark.parametrize(("event", "edition"), crossed(EVENTS, ["", *EDITIONS]))
 def test_functions_command_and_bulletin_say_what_stands_in_the_standings(
     event: str, edition: str
 ) -> None:
