@@ -464,7 +464,8 @@ def _written(run: Run, text: str) -> None:
     else:
         path = re.match(r"(?:'[^']*'|[^ ])+", text)
         assert path
-        assert at(path[0], json.loads(run.out)) == json.loads(text[path.end() :]), path[0]
+        value = at(path[0], json.loads(run.out))
+        assert value == json.loads(text[path.end() :]), f"{path[0]} {value!r}"
 
 
 # what is said of a file
