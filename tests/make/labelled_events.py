@@ -9,11 +9,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
 
+from tests.make import reading
 from tests.make.made_up_events import made_up_event
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Event
-from xltiebreak.formats import FORMATS, convert
-from xltiebreak.ranking.standings import standings
+from xltiebreak import Event, TieBreakError, standings
+from xltiebreak.formats import convert
 
 Rows = list[list[str]]
 LINES = (
@@ -57,7 +56,7 @@ def labelled_event(seed: int) -> Event:
     rows[end:end] = [[label, text] for label, text in labels.items() if label not in known]
     file = io.StringIO(newline="")
     csv.writer(file).writerows(rows)
-    return FORMATS["csv"].read(file.getvalue().encode(), "event.csv")
+    return reading.text(file.getvalue())
 
 
 def rows_of(content: bytes) -> Rows:

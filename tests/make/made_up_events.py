@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 
+from tests.make.crosstables import AWAITED, BLANK
 from tests.make.made_up_teams import WEIGHTS, team_event
 from tests.referees.events import roundrobin, swiss, unfinished
 from tests.referees.team_events import team_roundrobin, team_swiss
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result
-from xltiebreak.event.section import Event, MatchPoints, Player, Section
+from xltiebreak import Crosstable, Event, Outcome, Player, Result, Section
+from xltiebreak.event.section import MatchPoints
 from xltiebreak.ranking.orders import NAMED_ORDERS
 
 NAMES = ("Ash, Ada", "Österberg, Zoë", "O'Neill, Pat", "=SUM(A1)", "Nguyễn Văn An", "Li", "",

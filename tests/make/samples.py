@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-import xlsxwriter
-
+from tests.make import reading
 from tests.make.crosstables import section as crosstable
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak import Crosstable, Event, Player, Result, Section
 from xltiebreak.event.findings import Origin
-from xltiebreak.event.results import Result
-from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats import convert
-from xltiebreak.formats.spreadsheets import read_csv
 
 DATA = Path(__file__).parents[1] / "data" / "formats"
 
@@ -41,7 +36,7 @@ ELM = (
 
 def elm() -> Event:
     """The event, without where it stood in its file."""
-    return bare(read_csv(ELM.encode(), "elm.csv"))
+    return bare(reading.text(ELM, "elm.csv"))
 
 
 def results(section: Section, *, forfeits: bool = True) -> dict[int, tuple[Result, ...]]:
@@ -83,12 +78,7 @@ def section(name: str, rows: dict[int, tuple[Result, ...]], template: Section) -
 
 def workbook(rows: Sequence[Sequence[object]], sheet: str = "Tabelle1") -> bytes:
     """A workbook with one sheet of these rows."""
-    file = io.BytesIO()
-    with xlsxwriter.Workbook(file) as book:
-        page = book.add_worksheet(sheet)
-        for number, row in enumerate(rows):
-            page.write_row(number, 0, row)
-    return file.getvalue()
+    return reading.workbook({sheet: rows})
 
 
 def page(*tables: str, head: str = '<meta charset="utf-8">', above: str = "") -> str:
