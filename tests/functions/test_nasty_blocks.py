@@ -14,10 +14,12 @@ from typing import Any
 
 import pytest
 
-from tests.make.sheet import MOST_CELLS, ask, forget
 from tests.nightly import by_day
-from xltiebreak import TieBreakError
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel import udfs
 from xltiebreak.functions import FUNCTIONS
+from xltiebreak.functions.cells import MOST_CELLS
+from xltiebreak.functions.given import forget
 
 RESULTS = [["W2", "D3"], ["L1", "W4"], ["W4", "D1"], ["L3", "L2"]]
 POINTS = [[3, 2], [1, 3], [2.5, 2], [1.5, 1]]
@@ -117,7 +119,9 @@ BLOCKS_OF: dict[str, Any] = {
     "a grid of errors": [["#REF!"] * 30] * 30,
 }
 ARGUMENTS = [
-    (name, argument) for name in FUNCTIONS for argument in FUNCTIONS[name].signature.parameters
+    (name, argument)
+    for name in FUNCTIONS
+    for argument in inspect.signature(getattr(udfs, name)).parameters
 ]
 
 
@@ -128,24 +132,25 @@ def nothing_remembered() -> Iterator[None]:
     forget()
 
 
-def needed(function: str) -> dict[str, Any]:
+def needed(function: Callable[..., Any]) -> dict[str, Any]:
     """A function's usual arguments; figures where it takes no block of results."""
+    parameters = inspect.signature(function).parameters
     usual = {
         name: USUAL[name]
-        for name, one in FUNCTIONS[function].signature.parameters.items()
+        for name, one in parameters.items()
         if one.default is inspect.Parameter.empty
     }
-    if function == "IHSA_ROUND":
+    if function.__name__ == "IHSA_ROUND":
         usual["points"] = 60
     return usual
 
 
-def answered(function: str, **arguments: Any) -> Any:
+def answered(function: Callable[..., Any], arguments: dict[str, Any]) -> Any:
     """The answer, after a look at it: a number, a text or a table of them, or one sentence."""
     began = time.process_time()
     refused = None
     try:
-        answer = ask(function, **arguments)
+        answer = function(**arguments)
     except ValueError as error:
         refused, answer = error.__context__, str(error)
     if refused:
@@ -163,7 +168,9 @@ def answered(function: str, **arguments: Any) -> Any:
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_the_usual_arguments_give_values(name: str) -> None:
-    assert answered(name, **needed(name)) == ask(name, **needed(name))
+    function = getattr(udfs, name)
+
+    assert answered(function, needed(function)) == function(**needed(function))
 
 
 @pytest.mark.slow
@@ -171,17 +178,19 @@ def test_the_usual_arguments_give_values(name: str) -> None:
 def test_whatever_an_argument_is_there_is_an_answer(place: int) -> None:
     """By day a twelfth of the values, and others in the next argument."""
     name, argument = ARGUMENTS[place]
+    function = getattr(udfs, name)
     is_block = argument in FUNCTIONS[name].blocks
     values = [*(VALUES | CELLS | BLOCKS_OF if is_block else VALUES | BLOCKS_OF).values()]
     for given in by_day(values[place % 12 :: 12], night=values):
-        answered(name, **{**needed(name), argument: given})
+        answered(function, {**needed(function), argument: given})
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_arguments_that_change_places_are_refused_or_understood(name: str) -> None:
-    usual = needed(name)
+    function = getattr(udfs, name)
+    usual = needed(function)
     for given in permutations(usual.values()):
-        answered(name, **dict(zip(usual, given)))
+        answered(function, dict(zip(usual, given)))
 
 
 WRONG: dict[str, Callable[[int, int], Any]] = {
@@ -209,7 +218,7 @@ def test_two_million_wrong_cells_end_soon_in_every_function() -> None:
     block = wrong("a text of its own each", 100)
     blocks = [one for one in ARGUMENTS if one[1] in FUNCTIONS[one[0]].blocks]
     for name, argument in by_day(blocks[::4], night=blocks):
-        answered(name, **{**needed(name), argument: block})
+        answered(getattr(udfs, name), {**needed(getattr(udfs, name)), argument: block})
 
 
 LARGE = (
@@ -225,7 +234,7 @@ LARGE = (
 def test_as_many_wrong_cells_as_are_taken_end_soon(kind: str, block: tuple[str, str]) -> None:
     name, argument = block
     cells = wrong(kind, MOST_CELLS // 20_000)
-    answered(name, **{**needed(name), argument: cells})
+    answered(getattr(udfs, name), {**needed(getattr(udfs, name)), argument: cells})
 
 
 @pytest.mark.slow
@@ -233,7 +242,7 @@ def test_wrong_cells_take_little_memory() -> None:
     block = wrong("what does not agree", MOST_CELLS // 20_000)
     tracemalloc.start()
     with pytest.raises(ValueError, match="more"):
-        ask("SCORE_TB", block)
+        udfs.SCORE_TB(block)
     _, most = tracemalloc.get_traced_memory()
     tracemalloc.stop()
 
@@ -245,7 +254,7 @@ def test_points_that_cannot_be_read_end_soon() -> None:
     results = [["B"] * 10 for _ in range(20_000)]
     points = wrong("a text of its own each", 10)
 
-    answer = answered("USAT_TB", results=results, points=points)
+    answer = answered(udfs.USAT_TB, {"results": results, "points": points})
 
     assert "is not the points inside a match" in answer
 
@@ -253,7 +262,7 @@ def test_points_that_cannot_be_read_end_soon() -> None:
 def test_empty_rows_below_the_results_are_no_cells() -> None:
     rows = [*RESULTS, *([[None, ""]] * 19_996)]
 
-    assert ask("SCORE_TB", rows)[:4] == ask("SCORE_TB", RESULTS)
+    assert udfs.SCORE_TB(rows)[:4] == udfs.SCORE_TB(RESULTS)
 
 
 @pytest.mark.slow
@@ -263,7 +272,7 @@ def test_twenty_edits_of_a_large_event_are_not_all_kept() -> None:
     sizes = []
     for edit in range(20):
         rows[2 * edit][0], rows[2 * edit + 1][0] = f"D{2 * edit + 2}", f"D{2 * edit + 1}"
-        ask("SCORE_TB", rows)
+        udfs.SCORE_TB(rows)
         sizes.append(tracemalloc.get_traced_memory()[0])
     tracemalloc.stop()
 
@@ -287,7 +296,8 @@ def garbage() -> Iterator[list[Any]]:
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_what_is_forgotten_is_free_at_once(name: str, garbage: list[Any]) -> None:
     """The garbage collector comes late to a program that keeps much else, as Excel's does."""
-    ask(name, **needed(name))
+    function = getattr(udfs, name)
+    function(**needed(function))
     forget()
     gc.collect()
 

@@ -10,13 +10,15 @@ from random import Random
 
 import pytest
 
-from tests.make.printed import doubts_of, said_of
 from tests.nightly import by_day
 from tests.rules import reference
 from tests.rules.reference import HALF
 from tests.verify import programs
 from tests.verify.plants.made import as_printed, texts
 from tests.verify.programs import club_swiss
+from tests.verify.sections import said_of
+from xltiebreak.answers.findings import Verified
+from xltiebreak.event.section import Event
 from xltiebreak.verify import verify
 
 LABELS = ("Mod. Med", "Kashdan", "SB", "Cumul.", "Blacks", "H2H")
@@ -52,7 +54,7 @@ def test_a_column_of_dashes_is_said_to_be_empty() -> None:
     columns = {**as_printed(event.event), "Kashdan": dict.fromkeys(event.event, "–")}
     verified = verify(replace(event.section, printed=columns))
 
-    assert doubts_of(verified) == [
+    assert list(Verified(Event("", (verified.standings.section,)), [verified], "{}").doubts) == [
         "Kashdan is empty: a tie-break that was not needed, or a column that is not used."
     ]
 

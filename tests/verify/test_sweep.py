@@ -36,7 +36,7 @@ def test_there_are_many_kinds() -> None:
 ALONE = [kind for kind in KINDS if kind not in BESIDE]
 
 
-@pytest.mark.parametrize("kind", ALONE[:: by_day(12, night=1)])
+@pytest.mark.parametrize("kind", ALONE[:: by_day(7, night=1)])
 def test_a_planted_fault_is_told_rightly_or_not_at_all(kind: str) -> None:
     [plant] = plants(kind, 1)
     verdict, sentences = plant.verdict()
@@ -44,7 +44,7 @@ def test_a_planted_fault_is_told_rightly_or_not_at_all(kind: str) -> None:
     assert verdict in (RIGHT, NONE if kind in NOT_TOLD else AMONG)
 
 
-@pytest.mark.parametrize("kind", [*BESIDE][:: by_day(60, night=1)])
+@pytest.mark.parametrize("kind", [*BESIDE][:: by_day(36, night=1)])
 def test_a_column_beside_right_ones_is_told_rightly_or_not_at_all(kind: str) -> None:
     for plant in plants(kind, by_day(1, night=2)):
         verdict, sentences = plant.verdict()
