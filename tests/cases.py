@@ -129,12 +129,17 @@ def cases_in(file: Path, heading: str = "# ") -> Iterator[Case]:
         for one in drawn[1].split(" | ") if drawn else ["{}"]:
             body = [(n, line.replace("{}", one)) for n, line in (*common, *lines[start + 1 : end])]
             whole = f"{title}: {one}" if drawn else title
-            yield Case(whole, file, tuple(line for line in body if not is_remark(line[1])))
+            kept = [line for k, line in enumerate(body) if not is_remark(body, k)]
+            yield Case(whole, file, tuple(kept))
 
 
-def is_remark(line: str) -> bool:
-    """Whether nothing is promised in a line."""
-    return not line.strip() or line.startswith("//")
+def is_remark(lines: list[Line], k: int) -> bool:
+    """Whether nothing is promised in a line; between lines of a file it is an empty one of its."""
+    line = lines[k][1]
+    if line.strip():
+        return line.startswith("//")
+    beside = [other.startswith("  ") for _, other in lines[k - 1 : k + 2 : 2]]
+    return beside != [True, True]
 
 
 def lines(name: str) -> list[Any]:
@@ -209,7 +214,7 @@ def steps(case: Case) -> Iterator[Step]:
         number, line = lines.pop(0)
         asks = line.startswith(("$ ", "= "))
         below = []
-        while lines and (_EXPECTS.match(lines[0][1]) if asks else lines[0][1].startswith("  ")):
+        while lines and (_EXPECTS.match(lines[0][1]) if asks else lines[0][1][:2] in ("  ", "")):
             below.append(lines.pop(0)[1])
         yield Step(number, line, tuple(below))
 
