@@ -13,8 +13,8 @@ from xlsxwriter.utility import xl_rowcol_to_cell
 
 from tests.excel.test_letter_rules import NAMES, SPELLINGS, with_lists
 from tests.libreoffice.office import Office
+from tests.make.reading import sheets
 from tests.referees.events import swiss
-from tests.tables.grids import read
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.notation import dialect_named, read_cell, us
 from xltiebreak.event.results import BLANK
@@ -173,7 +173,7 @@ def test_the_line_counts_the_results_for_which_the_check_waits(tmp_path: Path) -
     head: list[object] = ["No.", "Name", "R1", "R2", "R3", "R4"]
     for typed, step in zip(tables, stored_steps(tmp_path / "s.xlsx", tables, 12, 4), strict=True):
         rows = [[number, name, *cells] for number, name, cells in zip(*typed, strict=True)]
-        checked = read(Crosstable=[head, *rows]).sections[0].crosstable
+        checked = sheets(Crosstable=[head, *rows]).sections[0].crosstable
         begun = range(1, checked.last_begun + 1)
         first = next((r for r in begun if r not in checked.complete_rounds), 0)
         assert checked.last_begun > 0

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tests.tables.grids import read
+from tests.make.reading import sheets
 from xltiebreak.event.notation import grid_cells, us
 from xltiebreak.event.section import Event, Section
 from xltiebreak.functions import Given, MatchArguments
@@ -58,7 +58,7 @@ class Typed:
             labels.append(["Kind", "roundrobin"])
         if self.points:
             labels += [["Kind", "team"], ["Boards", self.boards], ["Placed by", self.placed_by]]
-        return read(Event=[row for row in labels if row[1]], Crosstable=self.crosstable())
+        return sheets(Event=[row for row in labels if row[1]], Crosstable=self.crosstable())
 
     def crosstable(self) -> Block:
         """The table on its sheet, with its headers."""

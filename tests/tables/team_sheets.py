@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from tests.tables.grids import read
-from xltiebreak.event.section import Event, Section
+from collections.abc import Sequence
 
 Rows = Sequence[Sequence[object]]
 
@@ -41,42 +38,3 @@ BOARDS: Rows = [
     [1, 2, 1, 12, "½", 2, 22],
     [1, 3, 1, 13, "½", 2, 23],
 ]
-
-
-def team_event(
-    matches: Rows = MATCHES, event: Rows = EVENT, teams: Rows = TEAMS, **sheets: Rows
-) -> Event:
-    """The event of a workbook with the lists of teams and matches, and with these sheets."""
-    sheets_by_name: Mapping[str, Rows] = {
-        "Event": event,
-        "Teams": teams,
-        "Matches": matches,
-        **sheets,
-    }
-    return read(**sheets_by_name)
-
-
-def with_boards(*rows: Sequence[object], matches: Rows = (MATCH,), event: Rows = EVENT) -> Event:
-    """The event with its players, these boards and these matches, of which that of the teams 3
-    and 4 in round 1 is the last."""
-    other = [1, 3, 1.5, 1.5, 4]
-    return team_event([*matches, other], event, Players=PLAYERS, Boards=[BOARD, *rows])
-
-
-def section(event: Event) -> Section:
-    """The only section."""
-    [only] = event.sections
-    return only
-
-
-def rounds_of(event: Event) -> list[list[str]]:
-    """Each team's rounds: the result with its opponent, and the points."""
-    made = section(event)
-    assert made.matches is not None
-    return [
-        [
-            f"{result.outcome.value} {result.opponent or '-'} {'' if got is None else f'{got:g}'}"
-            for result, got in zip(results, points, strict=True)
-        ]
-        for results, points in zip(made.crosstable.results, made.matches.points, strict=True)
-    ]

@@ -11,10 +11,7 @@ import pytest
 from tests.nightly import by_day
 from tests.tables.club_events import GAME, KINDS, Club, Table
 from tests.tables.drawn_events import Form, drawn, forms, parted_lines, table
-from xltiebreak.checks import examine_event
-from xltiebreak.event.findings import Finding, TieBreakError
-from xltiebreak.event.section import Event
-from xltiebreak.formats import load
+from xltiebreak import Event, Finding, TieBreakError, examine_event, load
 
 DATA = Path(__file__).parents[1] / "data/tables"
 FORMS = forms(DATA / "club_cells.txt")

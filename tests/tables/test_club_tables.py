@@ -20,10 +20,7 @@ from tests.tables.club_events import (
     as_csv,
     shapes,
 )
-from xltiebreak.checks import examine_event
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Event
-from xltiebreak.formats import load
+from xltiebreak import Event, TieBreakError, examine_event, load
 
 CLUBS = {"eight": EIGHT, "twelve": TWELVE}
 Rounds = dict[str, list[tuple[str, float, bool]]]

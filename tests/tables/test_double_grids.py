@@ -12,7 +12,7 @@ import pytest
 from tests.nightly import by_day
 from tests.tables.club_events import KINDS, Table
 from tests.tables.test_club_cells import event_of
-from xltiebreak.event.section import Event
+from xltiebreak import Event
 
 NAMES = ("Ashdown, Ada", "Birchall, Ben", "Cedarholm, Cora", "Dogwood, Dov", "Elmsley, Eve")
 OTHER = {"1": "0", "½": "½", "0": "1"}

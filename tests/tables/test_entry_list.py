@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak import TieBreakError
 from xltiebreak.formats import entries_of
 
 LIST = """Registrations for May,,,,,

@@ -14,8 +14,7 @@ from tests.excel.faces import as_csv, by_command, by_function
 from tests.nightly import by_day
 from tests.tables.club_events import BYE, FORFEIT, Club, Table
 from tests.tables.drawn_events import drawn
-from xltiebreak import load
-from xltiebreak.event.notation.languages import LANGUAGE_CODES
+from xltiebreak import examine_event, load
 from xltiebreak.functions import FUNCTIONS
 
 FILE = Path(__file__).parent.parent / "data/letters.txt"
@@ -316,9 +315,11 @@ def test_a_cyrillic_letter_that_looks_latin_is_named_among_us_letters(
 
 
 def test_each_language_can_be_stated_by_name_and_by_code(tmp_path: Path) -> None:
-    assert {each.name.lower() for each in LANGUAGES.values()} == {
-        *LANGUAGE_CODES.values(),
-    }
+    unknown = written(tmp_path / "x.csv", [["No.", "Name", "R1"], [1, "Ash", "W2"]], "klingon")
+    refused = next(one for one in examine_event(load(unknown)) if one.code == "setting")
+    offered = refused.message.partition("grid, ")[2].partition(", signs")[0].split(", ")
+    names = {name for each in LANGUAGES.values() for name in (each.name, each.other) if name}
+    assert {name.lower() for name in names} == {*offered}
     for name, language in LANGUAGES.items():
         club = drawn(f"stated {name}", 6, 3)
         for stated in filter(None, (language.name, language.other)):

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from xltiebreak.checks import examine_event
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.excel.cells.grid_rules import cycles_in, grid_texts
-from xltiebreak.excel.reader import read_workbook
-from xltiebreak.excel.writer import write_workbook
-from xltiebreak.formats.spreadsheets import read_csv
-from xltiebreak.functions.grid_blocks import grid_section
-from xltiebreak.ranking.standings import standings
+from tests.make import reading
+from xltiebreak import Event, TieBreakError, examine_event, standings
+from xltiebreak.formats import convert
 
 PAIRS = [("1", "0"), ("0", "1"), ("½", "½"), ("+", "-"), ("-", "+"), ("-", "-"), ("", "")]
 
@@ -35,13 +28,43 @@ def grids(draw: st.DrawFn) -> tuple[tuple[str, ...], ...]:
     return tuple(map(tuple, rows))
 
 
-def everybody(block: tuple[tuple[str, ...], ...]) -> Section | None:
-    """The section of a block in which everybody has a result."""
-    made = grid_section(block)
-    if made is None or len(made.players) < len(block):
-        return None
-    players = tuple(Player(player.number, f"Entrant {player.number}") for player in made.players)
-    return replace(made, name="Quad", players=players, order="SB")
+def text(block: tuple[tuple[str, ...], ...], order: list[int]) -> str:
+    """The rows of a grid in this order, with what else is needed to be no other table."""
+    cycles = len(block[0]) // len(block)
+    heads = [str(number) for number in range(1, len(block) + 1) for _ in range(cycles)]
+    lines = [["Kind", "roundrobin"], ["Notation", "forfeits"], ["No.", "Name", *heads]]
+    lines += [[str(k), f"Entrant {k}", *block[k - 1]] for k in order]
+    return "\n".join(map(";".join, lines))
+
+
+def games(block: tuple[tuple[str, ...], ...]) -> dict[tuple[int, int], list[str]]:
+    """What each has against each in the block, game by game; ``.`` where one is to come."""
+    cycles = len(block[0]) // len(block)
+    return {
+        (i, j): [cell or "." for cell in row[(j - 1) * cycles : j * cycles]]
+        for i, row in enumerate(block, start=1)
+        for j in range(1, len(block) + 1)
+        if i != j
+    }
+
+
+def games_of(event: Event) -> dict[tuple[int, int], list[str]]:
+    """The same of an event."""
+    [section] = event.sections
+    assert (section.kind, section.faults) == ("roundrobin", ())
+    numbers = section.crosstable.numbers
+    found: dict[tuple[int, int], list[str]] = {}
+    for number, row in section.crosstable.rows.items():
+        for result in row:
+            if result.opponent:
+                sign = {1.0: "+", 0.0: "-"}[result.points] if result.forfeit else ""
+                score = sign or "0½1"[int(2 * result.points)]
+                found.setdefault((number, result.opponent), []).append(score)
+    return {(i, j): found.get((i, j), []) for i in numbers for j in numbers if i != j}
+
+
+def played(all_games: dict[tuple[int, int], list[str]]) -> dict[tuple[int, int], list[str]]:
+    return {pair: [game for game in some if game != "."] for pair, some in all_games.items()}
 
 
 @pytest.mark.slow
@@ -49,35 +72,23 @@ def everybody(block: tuple[tuple[str, ...], ...]) -> Section | None:
 def test_a_grid_reads_back_from_its_workbook_and_its_text(
     block: tuple[tuple[str, ...], ...],
 ) -> None:
-    section = everybody(block)
-    if section is None:
-        return
-    cycles = cycles_in(section)
-    assert tuple(map(tuple, grid_texts(section, cycles))) == block
-    [read] = read_workbook(write_workbook(Event("x", (section,))), "x.xlsx").sections
-    heads = [str(number) for number in range(1, len(block) + 1) for _ in range(cycles)]
-    lines = [["Kind", "roundrobin"], ["Notation", "forfeits"]]  # else it may look like another
-    lines += [["No.", "Name", *heads]]
-    lines += [[str(k), f"Entrant {k}", *row] for k, row in enumerate(block, start=1)]
-    [text] = read_csv("\n".join(map(";".join, lines)).encode(), "x.csv").sections
-    for again in (read, text):
-        assert again.crosstable == section.crosstable
-        assert again.kind == "roundrobin"
-        assert again.faults == ()
+    event = reading.text(text(block, [*range(1, len(block) + 1)]))
+    assert games_of(event) == played(games(block))
+    for kind in ("xlsx", "csv"):
+        content = convert(event, kind).written.content
+        assert games_of(reading.text(content, f"again.{kind}")) == played(games(block))
 
 
 @given(block=grids(), seed=st.randoms(use_true_random=False))
 def test_the_order_of_the_rows_changes_nothing(
     block: tuple[tuple[str, ...], ...], seed: object
 ) -> None:
-    section = everybody(block)
-    if section is None or cycles_in(section) != 1:
-        return
-    lines = [[str(k), f"Entrant {k}", *row] for k, row in enumerate(block, start=1)]
-    seed.shuffle(lines)  # type: ignore[attr-defined]
-    heads = ["No.", "Name", *map(str, range(1, len(block) + 1))]
-    [text] = read_csv("\n".join(map(";".join, [heads, *lines])).encode(), "x.csv").sections
-    assert dict(text.crosstable.rows) == dict(section.crosstable.rows)
+    order = [*range(1, len(block) + 1)]
+    seed.shuffle(order)  # type: ignore[attr-defined]
+    shuffled = reading.text(text(block, order)).sections[0].crosstable.rows
+    assert dict(shuffled) == dict(
+        reading.text(text(block, sorted(order))).sections[0].crosstable.rows
+    )
 
 
 CELLS = st.sampled_from(
@@ -114,6 +125,6 @@ def test_any_cells_under_plain_numbers_are_read_or_told(rows: list[list[str]], l
     lines = [heads, *([str(k), f"E{k}", *row] for k, row in enumerate(rows, start=1))]
     text = f"Event;x\n{label}\n" + "\n".join(map(";".join, lines))
     with contextlib.suppress(TieBreakError):
-        event = read_csv(text.encode(), "x.csv")
+        event = reading.text(text)
         examine_event(event)
-        standings(event.sections[0], order="SB,DE,KS,MM,CUM")
+        standings(event, order="SB,DE,KS,MM,CUM")

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from hypothesis import assume, given
 
+from tests.asked import letters
+from tests.make import reading
 from tests.make.made_up_teams import TeamEvent, team_events
-from tests.make.samples import lost
-from tests.tables.grids import read
-from tests.tables.team_sheets import BOARD, MATCH, PLAYERS, Rows, section
-from xltiebreak.event.figures import counted
-from xltiebreak.event.notation.us import write
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Event, Matches, Section
-from xltiebreak.formats.spreadsheets import read_csv, write_csv
+from tests.tables.team_sheets import BOARD, MATCH, PLAYERS, Rows
+from xltiebreak import Event, Outcome, Result, Section
+from xltiebreak.formats import convert
 
 TYPED = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0", Outcome.FORFEIT_WIN: "+"}
 
@@ -44,7 +42,7 @@ def matches_of(event: TeamEvent, *, with_points: bool) -> Rows:
             points = [event.points[team][round - 1], other]
             if not with_points and result.played:
                 points = [None, None]
-            letter = "" if result.played else write(result)[:1]
+            letter = "" if result.played else letters(result)[:1]
             if opponent and result.forfeit and result.points == 0:
                 twin = event.results[opponent][round - 1]
                 letter = "F" if twin.points else "double forfeit"
@@ -84,7 +82,13 @@ def labels_of(event: TeamEvent) -> Rows:
     return [["Kind", "team"], ["Boards", len(event.weights)], ["Board weights", weights]]
 
 
-def inside(made: Section) -> Matches:
+def section(**sheets: Rows) -> Section:
+    """The section of a workbook with these sheets."""
+    [only] = reading.sheets(**sheets).sections
+    return only
+
+
+def inside(made: Section) -> Any:
     assert made.matches is not None
     return made.matches
 
@@ -102,7 +106,7 @@ def same(made: Section, event: TeamEvent) -> bool:
 @given(team_events())
 def test_matches_that_are_typed_as_a_list_are_read_as_they_were(event: TeamEvent) -> None:
     lists = {"Teams": teams_of(event), "Matches": matches_of(event, with_points=True)}
-    made = section(read(Event=labels_of(event), **lists))
+    made = section(Event=labels_of(event), **lists)
     assert made.faults == ()
     assert same(made, event)
 
@@ -115,7 +119,7 @@ def test_boards_give_the_points_of_their_matches(event: TeamEvent) -> None:
         "Players": players_of(event),
         "Boards": boards_of(event),
     }
-    made, expected = section(read(Event=labels_of(event), **lists)), event.section()
+    made, expected = section(Event=labels_of(event), **lists), event.section()
     assert made.faults == ()
     assume(_something_was_played_in_every_match(event))
     assert same(made, event)
@@ -141,14 +145,14 @@ def _something_was_played_in_every_match(event: TeamEvent) -> bool:
 @given(team_events())
 def test_a_text_table_holds_every_match_and_its_points(event: TeamEvent) -> None:
     made = replace(event.section(), name="Open")
-    written = write_csv(Event("Harvest", (made,)))
-    back = section(read_csv(written.content, "event.csv"))
+    written, lost = convert(Event("Harvest", (made,)), "csv")
+    [back] = reading.text(written.content).sections
     assert back.faults == ()
     assert _comparable(back) == _comparable(made)
     assert inside(back).points == inside(made).points
-    people = counted(len(event.games), "player")
-    losses = lost(Event("Harvest", (made,)), "csv")
-    assert any(loss.startswith(f"The {people} of the teams are left out") for loss in losses)
+    people = len(event.games)
+    left_out = f"The {people} player{'s' * (people != 1)} of the teams are left out"
+    assert any(loss.sentence.startswith(left_out) for loss in lost)
 
 
 def _comparable(made: Section) -> list[tuple[int, list[Result]]]:
