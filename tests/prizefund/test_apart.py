@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.prizefund.funds import adds_up, changed, given, paid, places, players, share
+from tests.make.funds import adds_up, changed, given, paid, places, players, share
 from xltiebreak.event.figures import on_paper
 from xltiebreak.prizefund.awards import awards
 from xltiebreak.prizefund.entrants import Entrant

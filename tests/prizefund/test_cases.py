@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.prizefund.funds import NAMES, adds_up, given, paid, players, share
+from tests.make.funds import NAMES, adds_up, given, paid, players, share
 from xltiebreak.prizefund.announcement import read_announcement
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.entrants import Entrant

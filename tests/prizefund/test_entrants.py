@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.make.crosstables import section, vector
-from tests.prizefund.funds import given, paid, places, share, under
+from tests.make.funds import given, paid, places, share, under
 from xltiebreak.event.section import Player
 from xltiebreak.prizefund.entrants import Entrant, entrant_teams
 from xltiebreak.prizefund.prizes import TEAM, Prize

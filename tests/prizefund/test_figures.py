@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import xltiebreak
-from tests.prizefund.funds import share
+from tests.make.funds import share
 from xltiebreak.answers.prizes import SectionPrizes
 from xltiebreak.event.findings import EventError
 from xltiebreak.prizefund.announcement import read_announcement

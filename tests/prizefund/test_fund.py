@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.prizefund.funds import adds_up, given, places, players, top, under
+from tests.make.funds import adds_up, given, places, players, top, under
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.fund import MOST_PRIZES, Fund, Limits
 from xltiebreak.prizefund.prizes import PLACE, POINTS, SPECIAL, UNDER, Prize

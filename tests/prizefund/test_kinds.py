@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.prizefund.funds import between, given, paid, places, players, under, unrated
+from tests.make.funds import between, given, paid, places, players, under, unrated
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.prizes import (

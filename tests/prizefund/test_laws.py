@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.prizefund.funds import NAMES, adds_up, given
+from tests.make.funds import NAMES, adds_up, given
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import WITHHELD, Limits

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.prizefund import reference
-from tests.prizefund.funds import adds_up, given
+from tests.make.funds import adds_up, given
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.entrants import Entrant

@@ -1,16 +1,22 @@
-"""Short ways to write a fund, its players and what they are paid down."""
+"""Short ways to write a fund, its players and what they are paid down.
+
+Who asks about thousands of funds asks here, at the rules themselves; all others ask by a file.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
+from random import Random
 
+from xltiebreak.event.section import Section
 from xltiebreak.prizefund.awards import Awards, awards
 from xltiebreak.prizefund.division import Share
 from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.fund import Fund
-from xltiebreak.prizefund.prizes import CLASS, NAMED, PLACE, UNDER, UNRATED, Prize
+from xltiebreak.prizefund.fund import HORT, WITHHELD, Fund, Limits
+from xltiebreak.prizefund.prizes import BONUS, CLASS, NAMED, PLACE, SPECIAL, UNDER, UNRATED, Prize
+from xltiebreak.prizefund.stated import StatedPrizes
 
 NAMES = ("Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Gorse", "Hazel", "Ivy", "Juniper")
 
@@ -95,3 +101,33 @@ def adds_up(made: Awards) -> None:
     for share in (*made.shares, *made.of_teams):
         assert sum((term.amount for term in share.terms), Fraction()) == share.paid
     assert made.due - made.paid == sum(unpaid.amount for unpaid in made.unpaid)
+
+
+def with_prizes(section: Section, prizes: Sequence[Prize]) -> Section:
+    """The section with these prizes."""
+    return replace(section, prizes=StatedPrizes(Fund(tuple(prizes))))
+
+
+def with_random_prizes(section: Section, drawing: Random) -> Section:
+    """The section with cups and money, withdrawals, entries again and limits."""
+    numbers = list(section.crosstable.numbers)
+    of_places = [
+        Prize(PLACE, 6000 - 2000 * rank, rank, trophy="cup" if rank <= 2 else "")
+        for rank in range(1, 4)
+    ]
+    others = [
+        Prize(UNDER, 12000, high=1599, trophy="cup", position=8),
+        Prize(UNRATED, 3000, position=9, trophy="cup"),
+        Prize(NAMED, 4000, list="junior", position=10, trophy="cup"),
+        Prize("points", 5000, points=2.0, position=11),
+    ]
+    limits = Limits(unrated=drawing.choice((None, 0, 3000)))
+    rule = drawing.choice(("uschess", "uschess", "none"))
+    stated = StatedPrizes(
+        Fund((*of_places, *drawing.sample(others, drawing.randrange(4))), rule, limits=limits),
+        ratings={n: drawing.choice((None, 1500, 1900)) for n in numbers},
+        withdrawn=tuple(drawing.sample(numbers, drawing.randrange(3))),
+        entered_again={numbers[0]: numbers[1]} if drawing.random() < 0.3 else {},
+        lists={"junior": tuple(drawing.sample(numbers, 2))},
+    )
+    return replace(section, prizes=stated)
