@@ -12,6 +12,7 @@ from pathlib import Path
 import docx
 import pytest
 
+from tests.cases import lines
 from tests.command import Command
 from tests.make.samples import workbook
 from xltiebreak import Section, load, standings
@@ -157,6 +158,16 @@ def test_the_edition_is_that_of_the_date(
     section = only(tmp_path, page(*ENGLISH, above=above), ".html")
     code, _, sentences = rules(section)
     assert (code, sentences[:-1]) == (edition, why)
+
+
+@pytest.mark.parametrize("case", lines("data/trf/dates.txt"))
+def test_a_date_of_any_style_has_its_edition_where_it_is_certain(case: str, tmp_path: Path) -> None:
+    dates, _, edition = case.split(" :: ")
+    section = only(tmp_path, page(*ENGLISH, above=f"Date : {dates}"), ".html")
+    code, _, (*why, _) = rules(section)
+    is_certain = edition != "-"
+    assert code == (edition if is_certain else "fide2026")
+    assert bool(why) != is_certain
 
 
 @pytest.mark.parametrize(
