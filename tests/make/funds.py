@@ -14,8 +14,8 @@ from xltiebreak.event.section import Section
 from xltiebreak.prizefund.awards import Awards, awards
 from xltiebreak.prizefund.division import Share
 from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.fund import HORT, WITHHELD, Fund, Limits
-from xltiebreak.prizefund.prizes import BONUS, CLASS, NAMED, PLACE, SPECIAL, UNDER, UNRATED, Prize
+from xltiebreak.prizefund.fund import Fund, Limits
+from xltiebreak.prizefund.prizes import CLASS, NAMED, PLACE, UNDER, UNRATED, Prize
 from xltiebreak.prizefund.stated import StatedPrizes
 
 NAMES = ("Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Gorse", "Hazel", "Ivy", "Juniper")

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from tests.prizefund import reference
 from tests.make.funds import adds_up, given
+from tests.prizefund import reference
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.entrants import Entrant

@@ -12,7 +12,7 @@ import pytest
 
 from tests.make.funds import with_random_prizes
 from tests.make.questions import DRAW, LOSS, WIN, Game, opened, still_open, with_round
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from tests.referees.events import swiss
 from xltiebreak import Section, SectionStandings, prizes, standings
 
@@ -39,7 +39,7 @@ def confirmed(table: SectionStandings, number: int, certain: str) -> bool:
     return certain == f"place {row.place}" == f"place {row.last_place}"
 
 
-@pytest.mark.parametrize("seed", range(400 if is_nightly() else 40))
+@pytest.mark.parametrize("seed", range(by_day(40, night=400)))
 def test_what_is_certain_is_so_after_every_outcome(seed: int) -> None:
     drawing = Random(f"certain {seed}")
     made, games = opened(swiss(seed, drawing.choice((5, 6, 8)), 3), drawing, 2)
