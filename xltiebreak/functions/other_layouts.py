@@ -6,7 +6,7 @@ Nothing is read of such a block: what it means is said, and never guessed.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from itertools import takewhile
 from typing import Any
 
@@ -27,6 +27,7 @@ _SCORES = frozenset({"1", "½", "0.5", "0"})
 _LETTERS = frozenset("WDLXFwdlxf+=-")
 """Beside an opponent these say what came out; W beside B would be a color."""
 
+_BYES = frozenset({"", "B", "H", "U"})
 _NOBODY = frozenset({"", "0", "-"})
 _NAMED = re.compile(r"(?P<result>[^\W\d_+=-]|[+=-]|[10½]) (?P<name>[^\W\d_]{2}\D*)|[^\W\d_]{3}\D*")
 
@@ -102,50 +103,25 @@ def _is_result(text: str) -> bool:
 
 
 def _opponents_beside(texts: Texts) -> str:
-    """Return what to do where each round has a column of opponents and one of results: most
-    opponents name each other."""
-    width = len(texts[0])
-    if width % 2:
-        return ""
-    for opponents, results in ((0, 1), (1, 0)):
-        rounds = [(k + opponents, k + results) for k in range(0, width, 2)]
-        pairs = [(row[who], row[what]) for row in texts for who, what in rounds]
-        named = [who for who, _ in pairs if who not in _NOBODY]
-        whats = {what for who, what in pairs if who not in _NOBODY and what}
-        if not named or not all(who.isdecimal() and len(who) < 6 for who in named):
-            continue
-        are_scores = whats <= _SCORES
-        if not whats or not (are_scores or whats <= _LETTERS):
-            continue
-        mutual = sum(_name_each_other(texts, [who for who, _ in rounds]))
-        if mutual < 2 or 4 * mutual < 3 * len(named):
-            continue
-        who, what = ("B2", "C2") if opponents == 0 else ("C2", "B2")
-        letter = (
-            f'IF({what}&""="1","W",IF({what}&""="0","L",IF(OR({what}=0.5,{what}="½"),"D","?")))'
-        )
-        formula = f'=IF({who}="",{what}&"",{letter}&{who})' if are_scores else f"={what}&{who}"
-        return (
-            "opponents and results stand in columns of their own, and a cell must hold both, such "
-            f"as W12: with the opponent in {who} and the result in {what}, {formula} joins them; "
-            "give the function the block of these cells, a column a round, with B, H or U where "
-            "there is no opponent"
-        )
+    """Return what to do where each round has a column of opponents and one of results."""
+    columns = [*zip(*texts)]
+    for first in (0, 1) if len(columns) % 2 == 0 else ():
+        named = {text for column in columns[first::2] for text in column} - _NOBODY
+        results = {text for column in columns[1 - first :: 2] for text in column} - _BYES
+        are_numbers = all(text.isdecimal() and 0 < int(text[:6]) <= len(texts) for text in named)
+        if named and are_numbers and results and (results <= _SCORES or results <= _LETTERS):
+            return (
+                "opponents and results stand in columns of their own, and a cell must hold both, "
+                "such as W12: join them, a column a round, with B, H or U where there is no "
+                "opponent"
+            )
     return ""
-
-
-def _name_each_other(texts: Texts, columns: Sequence[int]) -> Iterator[bool]:
-    for number, row in enumerate(texts, start=1):
-        for column in columns:
-            other = int(row[column]) if row[column].isdecimal() else 0
-            if 0 < other <= len(texts) and other != number:
-                yield texts[other - 1][column] == str(number)
 
 
 def _columns_of_names(texts: Texts) -> str:
     """Return what to do where players' names stand in a column beside their results."""
     columns = [[text for text in column if text] for column in zip(*texts)]
-    named = list(takewhile(_are_names, columns))
+    named = [*takewhile(_are_names, columns)]
     others = [text for column in columns[len(named) :] for text in column]
     if not (named and others) or 4 * sum(map(_is_result, others)) < 3 * len(others):
         return ""
@@ -155,7 +131,7 @@ def _columns_of_names(texts: Texts) -> str:
 
 
 def _are_names(texts: Sequence[str]) -> bool:
-    return 1 < len(texts) == len(set(texts)) and all(
+    return 1 < len(texts) == len({*texts}) and all(
         (match := _NAMED.fullmatch(text)) and not match["name"] and not _is_result(text)
         for text in texts
     )
@@ -164,16 +140,12 @@ def _are_names(texts: Sequence[str]) -> bool:
 def _names(texts: Texts) -> str:
     """Return what to do where players are named and not numbered."""
     filled = [text for row in texts for text in row if text and worth_of_bye(text) is None]
-    matches = [match for match in map(_NAMED.fullmatch, filled) if match]
-    named = [match for match in matches if not _is_result(match[0])]
-    names = {(match["name"] or match[0]).casefold() for match in named}
+    named = [text for text in filled if _NAMED.fullmatch(text) and not _is_result(text)]
+    names = {text.split(" ", 1)[-1].casefold() for text in named}
     # Words such as "won" and "lost" are few, and names are many.
     if len(names) < _FEWEST_NAMES or 2 * len(names) < len(texts) or 2 * len(named) < len(filled):
         return ""
-    first = named[0]
-    name = (first["name"] or first[0]).replace('"', "")
     return (
-        f"{first[0]!r} names a player, and opponents must be numbers, such as W12: row 1 of the "
-        f"block is player 1, row 2 player 2; with the names of these rows in A2:A{len(texts) + 1}, "
-        f'="W"&MATCH("{name}",$A$2:$A${len(texts) + 1},0) writes a win against {name}'
+        f"{named[0]!r} names a player, and opponents must be numbers, such as W12: row 1 of the "
+        "block is player 1, row 2 player 2"
     )
