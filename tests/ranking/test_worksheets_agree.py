@@ -23,7 +23,7 @@ Asked = dict[str, str]
 
 def disagreements(table: SectionStandings) -> list[str]:
     return [
-        f"{sheet.system} of {row.player.number}: {row.values[sheet.system]}, explained {sheet.value}"
+        f"{sheet.system} of {row.player.number}: {row.values[sheet.system]}, told {sheet.value}"
         for row in table.rows
         for sheet in explain(table, row.player.number).worksheets
         if sheet.value != row.values[sheet.system]

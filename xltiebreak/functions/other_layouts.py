@@ -109,7 +109,12 @@ def _opponents_beside(texts: Texts) -> str:
         named = {text for column in columns[first::2] for text in column} - _NOBODY
         results = {text for column in columns[1 - first :: 2] for text in column} - _BYES
         are_numbers = all(text.isdecimal() and 0 < int(text[:6]) <= len(texts) for text in named)
-        if named and are_numbers and results and (results <= _SCORES or results <= _LETTERS):
+        if (
+            named
+            and are_numbers
+            and results - {"W"}
+            and (results <= _SCORES or results <= _LETTERS)
+        ):
             return (
                 "opponents and results stand in columns of their own, and a cell must hold both, "
                 "such as W12: join them, a column a round, with B, H or U where there is no "
