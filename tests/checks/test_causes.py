@@ -4,51 +4,18 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import NamedTuple
 
 import pytest
 
+from tests.make import reading
 from tests.nightly import by_day
-from xltiebreak.checks import examine_event
-from xltiebreak.event.findings import MOST_ALIKE, Finding, in_lines
-from xltiebreak.event.roundrobin import berger_round
-from xltiebreak.formats.spreadsheets import read_csv
-
-
-class Case(NamedTuple):
-    """A table as text, and all that is said of it."""
-
-    name: str
-    table: str
-    lines: list[str]
-
-
-def cases() -> Iterator[Case]:
-    file = Path(__file__).parents[1] / "data" / "one-cause.txt"
-    for block in file.read_text(encoding="utf-8").split("\n== ")[1:]:
-        name, _, body = block.partition("\n")
-        table, _, lines = body.partition("\n=\n")
-        yield Case(name, table, lines.splitlines())
+from xltiebreak import Finding, examine_event
 
 
 def findings(table: str) -> Sequence[Finding]:
-    return examine_event(read_csv(table.encode(), "x.csv"))
-
-
-@pytest.mark.parametrize("case", list(cases()), ids=lambda case: case.name)
-def test_one_cause_is_one_sentence(case: Case) -> None:
-    lines = [f"{f.severity} {f.code} {f.where}: {f.message}" for f in findings(case.table)]
-    assert lines == [line for line in case.lines if line]
-
-
-def test_of_many_alike_ten_are_shown_and_the_rest_is_counted() -> None:
-    alike = [Finding("warning", "met-twice", f"R{k}", "x") for k in range(MOST_ALIKE + 4)]
-    lines = list(in_lines(alike))
-    assert (MOST_ALIKE, len(lines)) == (10, 11)
-    assert lines[-1] == ("warning", "and 4 more of this kind (met-twice)")
+    return examine_event(reading.text(table))
 
 
 PLAYERS, ROUNDS = 16, 5
@@ -61,7 +28,7 @@ def good(random: Random) -> Rows:
     for own in range(1, PLAYERS + 1):
         for other in range(own + 1, PLAYERS + 1):
             letters = random.choice(("WL", "LW", "DD"))
-            round = berger_round(PLAYERS, own, other)
+            round = round_of(own, other)
             cells[own, round], cells[other, round] = letters[0] + str(other), letters[1] + str(own)
     rows = []
     for number in range(1, PLAYERS + 1):
@@ -71,6 +38,14 @@ def good(random: Random) -> Rows:
             [str(number), f"Entrant {number}", str(2000 - 7 * number), *results, str(score)]
         )
     return rows
+
+
+def round_of(own: int, other: int) -> int:
+    """The round in which two meet if each pair adds up to the round, the last player aside."""
+    last = PLAYERS - 1
+    if PLAYERS in (own, other):
+        return 2 * min(own, other) % last or last
+    return (own + other) % last or last
 
 
 def as_text(rows: Rows, first: str = "No.") -> str:
@@ -149,7 +124,7 @@ def test_start_numbers_in_a_table_of_ranks_follow_the_ratings(seed: int) -> None
     rows.sort(key=lambda row: -float(row[-1]))
     for place, row in enumerate(rows, start=1):
         row[0] = str(place)
-    event = read_csv(as_text(rows, "Rank").encode(), "x.csv")
+    event = reading.text(as_text(rows, "Rank"))
     [section] = event.sections
     assert {player.name: str(player.number) for player in section.players} == numbers
     assert [player.printed_place for player in section.players] == list(range(1, PLAYERS + 1))
