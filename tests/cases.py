@@ -164,6 +164,7 @@ class Stage:
     hidden: list[str] = field(default_factory=list)
     written: str = ""
     is_open: bool = False
+    loaded: tuple[tuple[str, bytes], Event] | None = None
     blocks: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -185,9 +186,12 @@ class Stage:
             csv.writer(file, lineterminator="\n").writerows(self.rows)
 
     def event(self) -> Event:
-        """Return the event of the file that was written last."""
+        """Return the event of the file that was written last; it is loaded once."""
         self.settle()
-        return load(self.written)
+        file = self.written, Path(self.written).read_bytes()
+        if self.loaded is None or self.loaded[0] != file:
+            self.loaded = file, load(self.written)
+        return self.loaded[1]
 
     def typed(self, line: str) -> Run:
         """Type a command."""
