@@ -74,6 +74,7 @@ from typing import Any
 import docx
 import openpyxl
 import pytest
+from openpyxl.utils.cell import coordinate_to_tuple
 
 from tests import asked
 from tests.asked import at
@@ -325,10 +326,10 @@ def spelt_out(text: str) -> str:
 def _type(stage: Stage, step: Step) -> None:
     found = re.fullmatch(r"type (\S+) (.+)!([A-Z]+\d+): (.*)", step.line)
     assert found, step.line
-    sheets = openpyxl.load_workbook(found[1])
-    first = sheets[found[2]][found[3]]
+    sheets: Any = openpyxl.load_workbook(found[1])
+    row, column = coordinate_to_tuple(found[3])
     for beyond, text in enumerate(cells_in(found[4])):
-        first.offset(0, beyond).value = sheet.cell_of(text)
+        sheets[found[2]].cell(row, column + beyond).value = sheet.cell_of(text)
     sheets.save(found[1])
 
 

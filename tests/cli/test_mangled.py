@@ -199,7 +199,7 @@ def test_every_mangled_file_ends_in_a_sentence(
 
 
 def test_the_fuzz_is_as_large_as_promised() -> None:
-    assert by_day(500, night=2000) <= ROUNDS * CHUNKS * 4
+    assert (by_day(500, night=2000)) <= ROUNDS * CHUNKS * 4
 
 
 def test_a_table_that_is_not_mangled_has_no_error(xltiebreak: Command, tmp_path: Path) -> None:

@@ -14,8 +14,6 @@ from pathlib import Path
 import pytest
 
 from tests.command import ROOT, Command, command_line
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.scripts.shelves import Beside
 
 pytestmark = [
     pytest.mark.slow,
@@ -181,16 +179,6 @@ def test_what_is_no_file_in_a_folder_is_not_passed_over(xltiebreak: Command, her
 
     assert "Error: pipe.csv: this is a device or a pipe; give a file" in run.err
     assert run.code == 2  # the other has nothing to compare
-
-
-def test_a_button_does_not_wait_for_what_is_no_file(here: Path) -> None:
-    os.mkfifo("club.docx")
-    os.mkfifo("event bulletin.docx")
-
-    with pytest.raises(TieBreakError, match=r"club.docx: this is a device or a pipe; give a file"):
-        Beside(here).club()
-    said = Beside(here).put({"event bulletin.docx": b"new"})
-    assert "Wrote event bulletin 2.docx" in said[0]
 
 
 @pytest.mark.parametrize("command", ["check -", "standings -"])

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import html
 import json
-import re
-import zipfile
 from pathlib import Path
 from typing import Any
 
+import docx
 import pytest
-import xlsxwriter
 
 from tests.command import Command
-from xltiebreak import SYSTEMS, TieBreakError
+from tests.printed import on_paper
 from xltiebreak.functions import FUNCTIONS
 
 QUAD = """No.,Name,Rating,R1,R2,R3
@@ -118,16 +115,6 @@ def by_function(text: str, asked: dict[str, str]) -> tuple[list[str], Ranked]:
     return spill[0][4:-1], places_told
 
 
-def text_of(path: Path) -> str:
-    """What a page or a bulletin says, without its marks."""
-    if path.suffix == ".docx":
-        with zipfile.ZipFile(path) as parts:
-            content = parts.read("word/document.xml").decode()
-    else:
-        content = path.read_text(encoding="utf-8")
-    return " ".join(html.unescape(re.sub(r"<[^>]+>", " ", content)).split())
-
-
 @pytest.mark.parametrize(("asked", "edition", "order"), ORDERS)
 @pytest.mark.parametrize("name", EVENTS)
 def test_functions_and_commands_rank_alike(
@@ -147,75 +134,6 @@ def test_functions_and_commands_rank_alike(
     assert sections(xltiebreak, written(tmp_path, EVENTS[name], labelled)) == [made]
 
 
-@pytest.mark.parametrize(("asked", "edition", "order"), [ORDERS[0], ORDERS[2]])
-@pytest.mark.parametrize("name", ["quad", "odd grid", "double"])
-def test_pages_name_the_rule_and_follow_it(
-    xltiebreak: Command,
-    tmp_path: Path,
-    name: str,
-    asked: dict[str, str],
-    edition: str,
-    order: list[str],
-) -> None:
-    options = [f"--{option}={text}" for option, text in asked.items()]
-    path = written(tmp_path, EVENTS[name])
-    [made] = sections(xltiebreak, path, *options)
-    names = [SYSTEMS[code].name for code in order]
-    for command, out in (("bulletin", "out.docx"), ("page", "out.html")):
-        run = xltiebreak(command, path, "-o", tmp_path / out, *options)
-        assert run.code == 0, run.err
-        content = text_of(tmp_path / out)
-        rule = "US Chess rule 34F, and Number of Wins after it" if edition == "uschess" else "FIDE"
-        assert rule in content
-        assert "34E)" not in content
-        assert all(name in content for name in names)
-        best = [row["name"] for row in made["standings"] if row["place"] == 1]
-        assert all(player in content for player in best)
-    explained = xltiebreak("explain", path, "Ash", "--format", "json", *options)
-    assert [sheet["system"] for sheet in json.loads(explained.out)["worksheets"]] == order
-    assert "not paired" not in explained.out
-    first, second = (row["name"] for row in made["standings"][:2])
-    why = json.loads(xltiebreak("why", path, first, second, "--format", "json", *options).out)
-    asked_of = [step["system"] for step in why["steps"]]
-    assert [code for code in asked_of if code in order] == order[: len(asked_of)]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", ["quad", "grid", "odd", "double"])
-def test_check_and_converted_files_agree(xltiebreak: Command, tmp_path: Path, name: str) -> None:
-    path = written(tmp_path, EVENTS[name])
-    [made] = sections(xltiebreak, path)
-    [checked] = json.loads(xltiebreak("check", path, "--json").out)["sections"]
-    assert {key: checked[key] for key in ("section", "kind", "edition", "order")} == {
-        "section": made["section"],
-        "kind": "roundrobin",
-        "edition": "uschess",
-        "order": ["SB", "H2H", "WIN"],
-    }
-    assert "Ranked as: round-robin" in xltiebreak("check", path).err
-    for ending in ("xlsx", "csv", "trf"):
-        out = tmp_path / f"converted.{ending}"
-        run = xltiebreak("convert", path, out)
-        assert run.code == 0, run.err
-        [again] = sections(xltiebreak, out)
-        assert {**again, "section": ""} == {**made, "section": ""}, ending
-
-
-def test_quads_on_several_sheets_are_told_one_by_one(xltiebreak: Command, tmp_path: Path) -> None:
-    path = tmp_path / "quads.xlsx"
-    swiss = QUAD.replace("W1b", "W4b").replace("D3w", "L2w").replace("L2w\n", "D3w\n", 1)
-    with xlsxwriter.Workbook(str(path)) as book:
-        for name, text in (("Quad 1", QUAD), ("Quad 2", QUAD), ("Open", ODD), ("U1000", swiss)):
-            sheet = book.add_worksheet(name)
-            for row, line in enumerate(text.splitlines()):
-                cells = line.split(",")
-                sheet.write_row(row, 0, [int(c) if c.isdecimal() else c for c in cells])
-    event = xltiebreak("check", path, "--json")
-    kinds = {section["section"]: section["order"] for section in json.loads(event.out)["sections"]}
-    assert [kinds.pop(name) for name in ("Quad 1", "Quad 2", "Open")] == [["SB", "H2H", "WIN"]] * 3
-    assert kinds["U1000"] == ["MM", "SOLK", "CUM", "OCUM"]
-
-
 def test_a_stated_swiss_stays_one(xltiebreak: Command, tmp_path: Path) -> None:
     [made] = sections(xltiebreak, written(tmp_path, QUAD, "Kind,swiss\n"))
     assert (made["kind"], made["order"]) == ("swiss", ["MM", "SOLK", "CUM", "OCUM"])
@@ -224,24 +142,9 @@ def test_a_stated_swiss_stays_one(xltiebreak: Command, tmp_path: Path) -> None:
     assert "Ranked as" not in xltiebreak("check", tmp_path / "event.csv").err
 
 
-def test_columns_to_spare_are_no_rounds_where_fewer_are_planned(
-    xltiebreak: Command, tmp_path: Path
-) -> None:
-    spare = "".join(
-        f"{line}{',R4,R5' if k == 0 else ',,'}\n" for k, line in enumerate(QUAD.split())
-    )
-    [made] = sections(xltiebreak, written(tmp_path, spare, "Rounds,3\n"))
-    assert made["order"] == ["SB", "H2H", "WIN"]
-    assert by_function(spare, {"planned": "3"}) == (made["order"], ranked(made))
-    [more] = sections(xltiebreak, written(tmp_path, spare))
-    assert more["order"] == ["MM", "SOLK", "CUM", "OCUM"]
-    with pytest.raises(TieBreakError, match="empty from column 4 on: select the columns of the"):
-        by_function(spare, {})  # a cell does not show whether the columns are meant as rounds
-
-
 def test_why_there_is_no_value_is_said_once(xltiebreak: Command, tmp_path: Path) -> None:
     path, out = written(tmp_path, GRID), tmp_path / "out.docx"
     assert xltiebreak("bulletin", path, "-o", out, "--order", "CUM, OCUM").code == 0
-    content = text_of(out)
+    content = on_paper(docx.Document(str(out)))
     assert "Cumulative: Cumulative" not in content
     assert content.count("does not say in which round a game was played") == 1

@@ -9,6 +9,7 @@ import pytest
 import xlsxwriter
 
 import xltiebreak as package
+from tests.cases import KNOWN
 from tests.command import ROOT, Command
 from xltiebreak import SYSTEMS, EventError, TieBreakError
 
@@ -64,8 +65,9 @@ def test_a_script_asks_as_a_user_does(
 
 
 def test_teams_are_ranked_by_as_many_players_as_a_script_says(
-    xltiebreak: Command, combined: Path
+    xltiebreak: Command,
 ) -> None:
+    combined = KNOWN / "combined.csv"
     event = package.load(combined)
     table = package.standings(event, counting=2)
     assert f"{table}\n\n" == xltiebreak("standings", combined, "--counting", "2").out
@@ -189,6 +191,7 @@ def test_sections_that_share_a_name_are_no_traceback(xltiebreak: Command, tmp_pa
     assert "Cedar (player 1)" in run.out or "error" in run.err
 
 
+@pytest.mark.slow
 def test_why_has_the_sentences_of_explain(xltiebreak: Command) -> None:
     riverside = EVENTS[0]
     steps = json.loads(xltiebreak("why", riverside, "1", "3", "--format", "json").out)["steps"]

@@ -9,67 +9,69 @@ from pathlib import Path
 import pytest
 
 from tests.command import ROOT, Command, on_terminal
-from xltiebreak.answers.shape import FIGURE, KEY, NAME, PROSE, SPARE, Column
-from xltiebreak.cli.tables import fitted
-from xltiebreak.rules.systems import SYSTEMS
+from xltiebreak import SYSTEMS
 
 pytestmark = pytest.mark.slow
 
 RIVERSIDE = ROOT / "examples" / "riverside" / "riverside.xlsx"
 STYLES = re.compile(r"\x1b\[[0-9;]*m")
-PLACE, NUMBER = Column("Place", ["1", "2"], KEY), Column("No.", ["7", "12"], KEY)
-PLAYER = Column("Name", ["Hollis, Marcus", "Okonjo, Daniel"], NAME)
-TEAM = Column("Team", ["Millrace Chess Club", "Harbor Street"], SPARE)
-SCORE, SOLK = Column("Score", ["4", "3.5"], FIGURE), Column("SOLK", ["16.5", "16"], FIGURE)
+CLUBS = """Kind,swiss
+Rounds,3
+No.,Name,Team,R1,R2
+7,"Hollis, Marcus",Millrace Chess Club,W12,D12
+12,"Okonjo, Daniel",Harbor Street,L7,D7
+"""
+WIDE = "Kind,swiss\nRounds,3\nNo.,Name,R1,R2\n1,山田太郎,W2,D2\n2,Ashenden,L1,D1\n"
 
 
-def headers(columns: list[Column], width: int) -> list[list[str]]:
-    return [[column.header for column, _ in table] for table in fitted(columns, width).tables]
+def standings(tmp_path: Path, text: str, columns: int, order: str = "SOLK") -> list[list[str]]:
+    """The rows of the tables on a terminal of this width, each as its cells; blanks part them."""
+    path = tmp_path / "event.csv"
+    path.write_text(text, encoding="utf-8")
+    printed = STYLES.sub("", on_terminal("standings", path, "--order", order, columns=columns).out)
+    rows = [line for line in printed.splitlines() if "   " in line]
+    assert max(map(len, rows)) <= columns
+    return [re.split(" {3,}", row.strip()) for row in rows]
 
 
-def widths(columns: list[Column], width: int) -> dict[str, int]:
-    [table] = fitted(columns, width).tables
-    return {column.header: cells for column, cells in table}
-
-
-def test_where_there_is_room_nothing_is_cut() -> None:
-    all_of_them = [PLACE, NUMBER, PLAYER, TEAM, SCORE, SOLK]
-    assert widths(all_of_them, 80) == {
-        "Place": 5,
-        "No.": 3,
-        "Name": 14,
-        "Team": 19,
-        "Score": 5,
-        "SOLK": 4,
-    }
-
-
-def test_teams_are_cut_before_names_and_left_out_before_names_are_cut() -> None:
-    all_of_them = [PLACE, NUMBER, PLAYER, TEAM, SCORE, SOLK]
-    cut = widths(all_of_them, 60)
-    assert (cut["Name"], cut["Team"]) == (14, 12)
-    without = fitted(all_of_them, 50)
-    assert without.left_out == ("Team",)
-    assert widths(all_of_them, 50)["Name"] == 14
-    assert widths(all_of_them, 40)["Name"] == 9
-
-
-def test_figures_that_do_not_fit_go_below_beside_the_names() -> None:
-    columns = [PLACE, PLAYER, *(Column(f"TB{k}", ["10.5", "9"], FIGURE) for k in range(6))]
-    assert headers(columns, 40) == [
-        ["Place", "Name", "TB0", "TB1", "TB2"],
-        ["Place", "Name", "TB3", "TB4", "TB5"],
+def test_where_there_is_room_nothing_is_cut(tmp_path: Path) -> None:
+    assert standings(tmp_path, CLUBS, 80) == [
+        ["Place", "No.", "Name", "Team", "Score", "SOLK", "Decided by"],
+        ["1", "7", "Hollis, Marcus", "Millrace Chess Club", "1.5", "1"],
+        ["2", "12", "Okonjo, Daniel", "Harbor Street", "0.5", "3"],
     ]
 
 
+def test_teams_are_cut_before_names_and_left_out_before_names_are_cut(tmp_path: Path) -> None:
+    assert standings(tmp_path, CLUBS, 70)[1][2:4] == ["Hollis, Marcus", "Millrace…"]
+    without = ["1", "7", "Hollis, Marcus", "1.5", "1"]
+    assert standings(tmp_path, CLUBS, 60)[1] == without
+    assert standings(tmp_path, CLUBS, 50)[1] == without
+    assert standings(tmp_path, CLUBS, 40)[1] == ["1", "7", "Hollis, …", "1.5", "1"]
+
+
+def test_figures_that_do_not_fit_go_below_beside_the_names(tmp_path: Path) -> None:
+    order = "MM,SOLK,CUM,OCUM,BLACKS,KASH"
+    tables = [row for row in standings(tmp_path, CLUBS, 50, order) if row[0] == "Place"]
+    assert [row[:3] for row in tables] == [["Place", "No.", "Name"]] * len(tables)
+    assert len(tables) > 1
+    figures = [head for row in tables for head in row[3:]]
+    assert figures == ["Score", *order.split(","), "Decided by"]
+
+
 def test_reasons_are_wrapped_before_names_are_cut() -> None:
-    why = Column("Why", ["dropped as the lowest: more than half the points", ""], PROSE)
-    cut = widths([PLACE, PLAYER, why], 60)
-    assert (cut["Name"], cut["Why"]) == (14, 33)
+    run = on_terminal("explain", RIVERSIDE, 3, "--system", "MM", columns=70)
+    shown = STYLES.sub("", run.out)
+    assert "   score 2, with\n" in shown
+    assert " 5 Underhill, Graham " in shown
 
 
-def test_wide_characters_take_two_places() -> None:
-    assert Column("Name", ["山田太郎"], NAME).width == 8
+def test_wide_characters_take_two_places(tmp_path: Path) -> None:
+    path = tmp_path / "event.csv"
+    path.write_text(WIDE, encoding="utf-8")
+    printed = STYLES.sub("", on_terminal("standings", path, columns=80).out)
+    first, second = (line for line in printed.splitlines() if re.match(" +[12] ", line))
+    assert len(first[: first.index("1.5")]) + len("山田太郎") == len(second[: second.index("0.5")])
 
 
 def cells_of_players(printed: str) -> dict[str, list[str]]:

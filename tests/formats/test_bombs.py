@@ -24,7 +24,7 @@ from tests.formats.bombs import (
 )
 from tests.formats.text_bombs import counted, dbase, pieces
 from tests.nightly import by_day
-from xltiebreak.formats.uschess.dbf import FILES
+from xltiebreak.formats import FORMATS
 
 pytestmark = pytest.mark.slow
 
@@ -93,7 +93,7 @@ def test_a_bomb_ends_in_a_sentence(
     path = tmp_path / f"event{bomb.suffix}"
     if bomb.suffix == ".dbf":
         path = tmp_path
-        for part in FILES:
+        for part in FORMATS["uschess"].part_names:
             (tmp_path / part).write_bytes(bomb.content)
     else:
         path.write_bytes(bomb.content)

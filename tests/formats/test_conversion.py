@@ -101,6 +101,7 @@ def test_a_result_that_is_still_to_be_entered_is_in_no_rating_report() -> None:
 GRID = b"No.,Name,1,2,3,4\n1,Ann,,1,,+\n2,Bob,0,,,\n3,Cy,,,,0\n4,Di,-,,1,\n"
 
 
+@pytest.mark.slow
 def test_a_workbook_keeps_who_still_plays_whom() -> None:
     event = reading.text(GRID)
     [left] = [one.message for one in examine_event(event) if one.code == "games-to-come"]
@@ -189,6 +190,7 @@ def unpaired(table: Crosstable) -> list[list[Result]]:
     return [[none if result.blank else result for result in row] for row in table.results]
 
 
+@pytest.mark.slow
 @given(made_up())
 def test_a_text_table_loses_no_result(made: MadeUp) -> None:
     event = Event("Made up", (made.section,))
@@ -200,6 +202,7 @@ def test_a_text_table_loses_no_result(made: MadeUp) -> None:
     ]
 
 
+@pytest.mark.slow
 @given(made_up())
 def test_a_rating_report_loses_the_opponents_of_forfeits_only(made: MadeUp) -> None:
     one = made.section
@@ -225,6 +228,7 @@ No.,Name,Rating,Junior,R1
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["xlsx", "csv", "games"])
 def test_who_can_win_a_prize_is_not_lost_with_its_column(code: str) -> None:
     event = reading.text(JUNIORS)

@@ -11,26 +11,30 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from gacrux.gacruxexeptions import GacruxInputError
 
 from tests.command import ROOT
-from tests.formats.comparison import in_vain, untold
-from tests.formats.labelled_events import PASTED, labelled_event, rows_of
-from tests.formats.made_up_events import made_up_event
+from tests.make import reading
+from tests.make.comparison import Loss, in_vain, untold
+from tests.make.files import read_back
+from tests.make.labelled_events import PASTED, labelled_event, rows_of
+from tests.make.made_up_events import made_up_event
 from tests.nightly import by_day
 from tests.referees import gacrux
-from xltiebreak.checks import examine_event
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.figures import Figure
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Event
-from xltiebreak.formats import FORMATS, convert, load, writable
-from xltiebreak.formats.loss_sentences import Loss
-from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of
-from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.countings import by_match_points
+from xltiebreak import (
+    Crosstable,
+    Event,
+    Result,
+    Section,
+    TieBreakError,
+    examine_event,
+    load,
+    standings,
+)
+from xltiebreak.formats import convert, writable
 
 KINDS = [kind.code for kind in writable()]
 EXAMPLES = [
@@ -46,7 +50,7 @@ def faults(event: Event, code: str) -> Iterator[str]:
         written, lost = convert(event, code)
     except TieBreakError:
         return
-    again = FORMATS[code].read_back(written)
+    again = read_back(written, code)
     if code == "uschess":
         event, lost = games_of_players(event, list(lost))
     event, lost = without_empty_rows(event, again, list(lost))
@@ -77,9 +81,9 @@ def codes_of(event: Event) -> list[tuple[bool, str]]:
     return sorted((finding.is_error, finding.code) for finding in examine_event(event))
 
 
-def places(event: Event) -> list[list[tuple[int, int, dict[str, Figure | None]]] | str]:
+def places(event: Event) -> list[list[tuple[int, int, dict[str, Any]]] | str]:
     """Everybody's place and figures by the file's own rules, or why there are none."""
-    found: list[list[tuple[int, int, dict[str, Figure | None]]] | str] = []
+    found: list[list[tuple[int, int, dict[str, Any]]] | str] = []
     for section in event.sections:
         try:
             rows = standings(section).rows
@@ -162,7 +166,7 @@ def test_every_example_comes_back_from_every_kind_and_from_one_after_the_other(p
             written, more = convert(back, code)
         except TieBreakError:
             continue
-        back, lost = FORMATS[code].read_back(written), lost + list(more)
+        back, lost = read_back(written, code), lost + list(more)
     if back.sections[0].matches == event.sections[0].matches:
         assert untold(event, back, lost) == []
 
@@ -175,9 +179,9 @@ def test_pasted_text_is_the_same_event_however_its_columns_are_parted(seed: int)
             content = convert(labelled_event(seed), code).written.content
         except TieBreakError:
             continue
-        event = FORMATS["csv"].read(content, "event")
+        event = reading.text(content, "event")
         for pasted in PASTED.values():
-            again = FORMATS["csv"].read(pasted(rows_of(content)), "event")
+            again = reading.text(pasted(rows_of(content)), "event")
             assert untold(event, again, []) == []
             assert codes_of(event) == codes_of(again)
 
@@ -193,7 +197,7 @@ def otherwise_for_gacrux(seed: int, code: str) -> Iterator[str]:
         written, _ = convert(made_up_event(seed), code)
     except TieBreakError:
         return
-    [section] = FORMATS[code].read_back(written).sections
+    [section] = read_back(written, code).sections
     done = max(section.crosstable.complete_rounds, default=0)
     if not done or section.rounds != done or 1 not in section.by_number:
         return  # gacrux cannot do without a number 1
@@ -208,16 +212,22 @@ def otherwise_for_gacrux(seed: int, code: str) -> Iterator[str]:
         if code != "trf16" or GUESSES_THE_BOARDS not in str(error):
             yield f"event {seed}: {error}"
         return
-    table = section.crosstable
     if section.matches is not None and code == "trf16":
         return  # which does not state what matches are worth
-    if section.matches is not None:
-        scale = section.matches.match_points or edition_of(section, AS_IN_THE_FILE).match_points
-        table = by_match_points(table, scale)
     for row in rows:
-        ours = sum(result.points for result in table.rows[row["cid"]][:done])
+        results = section.crosstable.rows[row["cid"]][:done]
+        ours = sum(points_of(result, section) for result in results)
         if ours != row["tiebreakScore"][0]:
             yield f"event {seed}: {row['cid']} has {row['tiebreakScore'][0]}, and not {ours}"
+
+
+def points_of(result: Result, section: Section) -> float:
+    """What a round gave: of a match won, drawn or lost, what the event says of these."""
+    if section.matches is None:
+        return result.points
+    scale = section.matches.match_points or standings(section).edition.match_points
+    worth = {1.0: scale.win, 0.5: scale.draw, 0.0: scale.loss if result.played else 0.0}
+    return worth.get(result.points, result.points * scale.win)
 
 
 def sweep(first: int, last: int) -> int:

@@ -79,6 +79,7 @@ STATED_WRONGLY = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "other"), STATED_WRONGLY)
 def test_a_kind_that_is_stated_wrongly_ends_in_a_sentence(
     code: str, other: str, tmp_path: Path

@@ -14,18 +14,14 @@ from pathlib import Path
 import pytest
 
 from tests.command import Command
-from tests.formats.samples import DATA, elm, workbook
 from tests.formats.test_chess_results import BY_RANK, DETAILS, EVERYBODY, NOTES, TOP
-from tests.formats.trf import prairie, timber
+from tests.make import files
+from tests.make.reports import FILES
+from tests.make.samples import DATA, elm, workbook
+from tests.make.trf import prairie, timber
 from tests.nightly import by_day
-from xltiebreak.checks import examine_event
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Event
-from xltiebreak.formats import FORMATS, convert, load, writable
-from xltiebreak.formats.trf.writing import write_trf
-from xltiebreak.formats.uschess.dbf import FILES
-from xltiebreak.formats.uschess.writing import write_uschess
-from xltiebreak.ranking.standings import standings
+from xltiebreak import Event, TieBreakError, examine_event, load, standings
+from xltiebreak.formats import FORMATS, convert, writable
 
 pytestmark = pytest.mark.slow
 
@@ -145,7 +141,7 @@ def ending(code: str, content: object, name: str = "event") -> str:
     except TieBreakError as error:
         told(error)
     if code == "trf" and ended == "computed" and not event.sections[0].matches:
-        write_trf(event)  # which refuses none that was read
+        FORMATS["trf26"].write(event)  # which refuses none that was read
     return ended
 
 
@@ -168,24 +164,24 @@ def test_every_mangled_trf_ends_in_an_event_or_a_sentence(
 
 def test_every_mangled_report_ends_in_an_event_or_a_sentence() -> None:
     choice = random.Random("uschess")
-    files = write_uschess(elm()).files
+    report = files.report(elm())
     ends: Counter[str] = Counter()
     for _ in range(TIMES):
         part = choice.choice(FILES)
-        ends[ending("uschess", {**files, part: mangled(files[part], choice)})] += 1
+        ends[ending("uschess", {**report, part: mangled(report[part], choice)})] += 1
     assert len(ends) > 1, ends
 
 
 def test_every_cell_of_a_report_may_hold_anything() -> None:
     choice = random.Random("cells")
-    files = write_uschess(elm()).files
+    report = files.report(elm())
     for _ in range(TIMES):
         part = choice.choice(FILES)
-        content = bytearray(files[part])
+        content = bytearray(report[part])
         header = int.from_bytes(content[8:10], "little")
         at = choice.randrange(header, len(content) - 1)
         content[at : at + 1] = choice.choice([b" ", b"9", b"W", b"\0", b"\xff", b"*", b"2"])
-        ending("uschess", {**files, part: bytes(content)})
+        ending("uschess", {**report, part: bytes(content)})
 
 
 CELLS = ("", "½", "12w1", -1, 1.5, "No.", "Name", "1.Rd", "1", "0w1", "x" * 99, 10**9, "TB1")
@@ -231,8 +227,7 @@ def test_mangled_files_end_in_a_sentence_on_the_command_line(
 def test_the_limit_of_a_part_is_that_of_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, content in write_uschess(elm()).files.items():
-        (tmp_path / name).write_bytes(content)
+    files.put(files.report(elm()), tmp_path)
     monkeypatch.setattr("xltiebreak.disk.reading.MAX_FILE", 800)
     with pytest.raises(TieBreakError, match=r"THEXPORT.DBF: the file is larger than"):
         load(tmp_path)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import csv
 import io
+import unicodedata
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -12,14 +13,14 @@ from pathlib import Path
 import openpyxl
 import pytest
 
-from tests.formats.made_up_events import made_up_event
 from tests.libreoffice.office import Office
+from tests.make import reading
+from tests.make.comparison import not_the_same
+from tests.make.files import put
+from tests.make.made_up_events import made_up_event
 from tests.nightly import by_day
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Event
-from xltiebreak.formats import FORMATS, THE_FILE, convert, kind_of
-from xltiebreak.formats.losses import losses
-from xltiebreak.tables.cells import plain
+from xltiebreak import Event, TieBreakError, load
+from xltiebreak.formats import THE_FILE, convert, kind_of
 
 FILTERS = {"xlsx": (), "ods": ("calc8",)}
 """By which LibreOffice saves each kind; without one it saves the kind that it opened."""
@@ -34,6 +35,11 @@ def written(code: str, events: int = 40) -> Iterator[tuple[Event, dict[str, byte
             yield event, dict(convert(event, code).written.files)
         except TieBreakError:
             continue
+
+
+def plain(text: str) -> str:
+    """A text with one blank between its words, and its accents as a part of their letters."""
+    return " ".join(unicodedata.normalize("NFC", text).split())
 
 
 def names(event: Event) -> list[str]:
@@ -71,9 +77,11 @@ def test_openpyxl_finds_every_name_and_result_as_text() -> None:
         assert set(names(event)) <= texts
         again = io.BytesIO()
         book.save(again)  # as any program that opens and saves it
-        back = FORMATS["xlsx"].read(again.getvalue(), "")
+        before, back = (
+            reading.text(content, "event.xlsx") for content in (files[THE_FILE], again.getvalue())
+        )
         assert [part.crosstable for part in back.sections] == [
-            part.crosstable for part in FORMATS["xlsx"].read(files[THE_FILE], "").sections
+            part.crosstable for part in before.sections
         ]
 
 
@@ -87,8 +95,8 @@ def test_a_workbook_that_libreoffice_saved_again_is_the_same_event(
         path.write_bytes(files[THE_FILE])
         saved = bare_office.converted(path, tmp_path / f"saved.{kind}", *FILTERS[kind])
         assert kind_of(saved.read_bytes()) == kind
-        back = FORMATS[kind].read(saved.read_bytes(), "")
-        assert list(losses(FORMATS["xlsx"].read(files[THE_FILE], ""), back, {})) == []
+        before = reading.text(path.read_bytes(), "event.xlsx")
+        assert not_the_same(before, reading.text(saved.read_bytes(), f"event.{kind}")) == []
 
 
 @pytest.mark.slow
@@ -99,11 +107,8 @@ def test_libreoffice_finds_in_a_text_what_we_do(
     for number, (_, files) in enumerate(written(code, by_day(4, night=12))):
         path = tmp_path / f"{number}.csv"
         path.write_bytes(files[THE_FILE])
-        saved = bare_office.converted(path, tmp_path / "saved.ods", *FILTERS["ods"]).read_bytes()
-        [before], [back] = (
-            event.sections
-            for event in (FORMATS["csv"].read(files[THE_FILE], ""), FORMATS["ods"].read(saved, ""))
-        )
+        saved = bare_office.converted(path, tmp_path / "saved.ods", *FILTERS["ods"])
+        [before], [back] = (load(file).sections for file in (path, saved))
         assert back.crosstable == before.crosstable
         assert [player.name for player in back.players] == [
             player.name for player in before.players
@@ -124,7 +129,7 @@ def test_dbf_finds_in_a_rating_report_what_we_do(tmp_path: Path) -> None:
             if name == "TSEXPORT.DBF":
                 assert len(rows) == len(event.sections)
             if name == "TDEXPORT.DBF":
-                back = FORMATS["uschess"].read(files, "").sections
+                back = load(put(files, tmp_path)).sections
                 ours = [
                     (player.number, player.name) for section in back for player in section.players
                 ]

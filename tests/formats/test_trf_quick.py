@@ -36,6 +36,7 @@ WRITTEN = st.builds(
 CELL = st.tuples(st.integers(0, 39), st.integers(1, 7))
 
 
+@pytest.mark.slow
 @given(cells=st.dictionaries(CELL, WRITTEN, min_size=1, max_size=40))
 def test_rounds_written_in_any_way_are_read_as_they_are_with_care(
     cells: dict[tuple[int, int], str],

@@ -14,12 +14,10 @@ from typing import Any
 
 import pytest
 
+from tests.make.sheet import MOST_CELLS, ask, forget
 from tests.nightly import by_day
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel import udfs
+from xltiebreak import TieBreakError
 from xltiebreak.functions import FUNCTIONS
-from xltiebreak.functions.cells import MOST_CELLS
-from xltiebreak.functions.given import forget
 
 RESULTS = [["W2", "D3"], ["L1", "W4"], ["W4", "D1"], ["L3", "L2"]]
 POINTS = [[3, 2], [1, 3], [2.5, 2], [1.5, 1]]
@@ -119,9 +117,7 @@ BLOCKS_OF: dict[str, Any] = {
     "a grid of errors": [["#REF!"] * 30] * 30,
 }
 ARGUMENTS = [
-    (name, argument)
-    for name in FUNCTIONS
-    for argument in inspect.signature(getattr(udfs, name)).parameters
+    (name, argument) for name in FUNCTIONS for argument in FUNCTIONS[name].signature.parameters
 ]
 
 
@@ -132,25 +128,24 @@ def nothing_remembered() -> Iterator[None]:
     forget()
 
 
-def needed(function: Callable[..., Any]) -> dict[str, Any]:
+def needed(function: str) -> dict[str, Any]:
     """A function's usual arguments; figures where it takes no block of results."""
-    parameters = inspect.signature(function).parameters
     usual = {
         name: USUAL[name]
-        for name, one in parameters.items()
+        for name, one in FUNCTIONS[function].signature.parameters.items()
         if one.default is inspect.Parameter.empty
     }
-    if function.__name__ == "IHSA_ROUND":
+    if function == "IHSA_ROUND":
         usual["points"] = 60
     return usual
 
 
-def answered(function: Callable[..., Any], arguments: dict[str, Any]) -> Any:
+def answered(function: str, **arguments: Any) -> Any:
     """The answer, after a look at it: a number, a text or a table of them, or one sentence."""
     began = time.process_time()
     refused = None
     try:
-        answer = function(**arguments)
+        answer = ask(function, **arguments)
     except ValueError as error:
         refused, answer = error.__context__, str(error)
     if refused:
@@ -168,9 +163,7 @@ def answered(function: Callable[..., Any], arguments: dict[str, Any]) -> Any:
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_the_usual_arguments_give_values(name: str) -> None:
-    function = getattr(udfs, name)
-
-    assert answered(function, needed(function)) == function(**needed(function))
+    assert answered(name, **needed(name)) == ask(name, **needed(name))
 
 
 @pytest.mark.slow
@@ -178,19 +171,17 @@ def test_the_usual_arguments_give_values(name: str) -> None:
 def test_whatever_an_argument_is_there_is_an_answer(place: int) -> None:
     """By day a twelfth of the values, and others in the next argument."""
     name, argument = ARGUMENTS[place]
-    function = getattr(udfs, name)
     is_block = argument in FUNCTIONS[name].blocks
     values = [*(VALUES | CELLS | BLOCKS_OF if is_block else VALUES | BLOCKS_OF).values()]
     for given in by_day(values[place % 12 :: 12], night=values):
-        answered(function, {**needed(function), argument: given})
+        answered(name, **{**needed(name), argument: given})
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_arguments_that_change_places_are_refused_or_understood(name: str) -> None:
-    function = getattr(udfs, name)
-    usual = needed(function)
+    usual = needed(name)
     for given in permutations(usual.values()):
-        answered(function, dict(zip(usual, given)))
+        answered(name, **dict(zip(usual, given)))
 
 
 WRONG: dict[str, Callable[[int, int], Any]] = {
@@ -217,8 +208,8 @@ def test_two_million_wrong_cells_end_soon_in_every_function() -> None:
     """By day in every fourth block, as all come in by one door."""
     block = wrong("a text of its own each", 100)
     blocks = [one for one in ARGUMENTS if one[1] in FUNCTIONS[one[0]].blocks]
-    for name, argument in by_day(blocks[::4], night=blocks):
-        answered(getattr(udfs, name), {**needed(getattr(udfs, name)), argument: block})
+    for name, argument in blocks[:: by_day(4, night=1)]:
+        answered(name, **{**needed(name), argument: block})
 
 
 LARGE = (
@@ -234,7 +225,7 @@ LARGE = (
 def test_as_many_wrong_cells_as_are_taken_end_soon(kind: str, block: tuple[str, str]) -> None:
     name, argument = block
     cells = wrong(kind, MOST_CELLS // 20_000)
-    answered(getattr(udfs, name), {**needed(getattr(udfs, name)), argument: cells})
+    answered(name, **{**needed(name), argument: cells})
 
 
 @pytest.mark.slow
@@ -242,7 +233,7 @@ def test_wrong_cells_take_little_memory() -> None:
     block = wrong("what does not agree", MOST_CELLS // 20_000)
     tracemalloc.start()
     with pytest.raises(ValueError, match="more"):
-        udfs.SCORE_TB(block)
+        ask("SCORE_TB", block)
     _, most = tracemalloc.get_traced_memory()
     tracemalloc.stop()
 
@@ -254,7 +245,7 @@ def test_points_that_cannot_be_read_end_soon() -> None:
     results = [["B"] * 10 for _ in range(20_000)]
     points = wrong("a text of its own each", 10)
 
-    answer = answered(udfs.USAT_TB, {"results": results, "points": points})
+    answer = answered("USAT_TB", results=results, points=points)
 
     assert "is not the points inside a match" in answer
 
@@ -262,7 +253,7 @@ def test_points_that_cannot_be_read_end_soon() -> None:
 def test_empty_rows_below_the_results_are_no_cells() -> None:
     rows = [*RESULTS, *([[None, ""]] * 19_996)]
 
-    assert udfs.SCORE_TB(rows)[:4] == udfs.SCORE_TB(RESULTS)
+    assert ask("SCORE_TB", rows)[:4] == ask("SCORE_TB", RESULTS)
 
 
 @pytest.mark.slow
@@ -272,7 +263,7 @@ def test_twenty_edits_of_a_large_event_are_not_all_kept() -> None:
     sizes = []
     for edit in range(20):
         rows[2 * edit][0], rows[2 * edit + 1][0] = f"D{2 * edit + 2}", f"D{2 * edit + 1}"
-        udfs.SCORE_TB(rows)
+        ask("SCORE_TB", rows)
         sizes.append(tracemalloc.get_traced_memory()[0])
     tracemalloc.stop()
 
@@ -296,8 +287,7 @@ def garbage() -> Iterator[list[Any]]:
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_what_is_forgotten_is_free_at_once(name: str, garbage: list[Any]) -> None:
     """The garbage collector comes late to a program that keeps much else, as Excel's does."""
-    function = getattr(udfs, name)
-    function(**needed(function))
+    ask(name, **needed(name))
     forget()
     gc.collect()
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import csv
+import io
 from functools import cache
 from pathlib import Path
 from random import Random
 
 from lxml import html
 
-from tests.make.crosstables import section, typed
-from xltiebreak import Event, load
-from xltiebreak.answers.sections import sections_of
-from xltiebreak.answers.standings import event_standings
-from xltiebreak.event.section import Player
+from tests.make import reading
+from xltiebreak import Event, load, standings
 from xltiebreak.page import Shown, write_page
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -35,8 +33,11 @@ def example(name: str) -> Event:
     return load(EXAMPLES / name / f"{name}.xlsx")
 
 
-def swiss(players: int, rounds: int, names: tuple[str, ...] = (), last: int = 0) -> Event:
-    """A Swiss in which neighbours on one score meet; ``last`` games of its last round are open."""
+def crosstable(
+    players: int, rounds: int, names: tuple[str, ...] = (), last: int = 0
+) -> list[list[object]]:
+    """The rows of a Swiss in which neighbours on one score meet; ``last`` games of its last round
+    are open."""
     random = Random(players * 100 + rounds)
     scores = dict.fromkeys(range(1, players + 1), 0.0)
     cells: dict[int, list[str]] = {number: [] for number in scores}
@@ -50,31 +51,40 @@ def swiss(players: int, rounds: int, names: tuple[str, ...] = (), last: int = 0)
             each, other = order[k], order[k + 1]
             letters, points = random.choice((("WL", 1), ("LW", 0), ("DD", 0.5)))
             if round == rounds - 1 and k < 2 * last:
-                cells[each].append(".")
-                cells[other].append(".")
+                cells[each].append("")
+                cells[other].append("")
                 continue
             cells[each].append(f"{letters[0]}{other}w")
             cells[other].append(f"{letters[1]}{each}b")
             scores[each] += points
             scores[other] += 1 - points
-    people = [
-        Player(n, name=names[n - 1] if n <= len(names) else f"Entrant{n}, Somebody {n}")
-        for n in scores
+    called = dict(enumerate(names, start=1))
+    return [
+        ["No.", "Name", *(f"R{round + 1}" for round in range(rounds))],
+        *([n, called.get(n, f"Entrant{n}, Somebody {n}"), *cells[n]] for n in scores),
     ]
-    made = section(*(" ".join(cells[n]) for n in scores), players=people, scheduled_rounds=rounds)
-    return Event(name="Event & <Co>", sections=(typed(made),))
+
+
+def swiss(players: int, rounds: int, names: tuple[str, ...] = (), last: int = 0) -> Event:
+    """The event of this crosstable."""
+    labels: list[list[object]] = [["Event", "Event & <Co>"], ["Kind", "swiss"], ["Rounds", rounds]]
+    text = io.StringIO()
+    csv.writer(text).writerows([*labels, *crosstable(players, rounds, names, last)])
+    return reading.text(text.getvalue())
 
 
 def three_sections() -> Event:
-    sections = (
-        replace(swiss(size, 5).sections[0], name=name)
-        for name, size in (("Open", 20), ("U1600", 16), ("U1200 <K-5>", 9))
-    )
-    return Event(name="Three sections", sections=tuple(sections))
+    labels = [
+        ["Event", "Three sections"],
+        ["Section", "Open", "U1600", "U1200 <K-5>"],
+        ["Kind", *["swiss"] * 3],
+    ]
+    further = {"Crosstable U1600": crosstable(16, 5), "Crosstable U1200 <K-5>": crosstable(9, 5)}
+    return reading.sheets(Event=labels, Crosstable=crosstable(20, 5), **further)
 
 
 def page_of(event: Event, shown: Shown | None = None) -> str:
-    return write_page(event_standings(event, sections_of(event)), shown or Shown())
+    return write_page(standings(event), shown or Shown())
 
 
 def read(event: Event, shown: Shown | None = None) -> html.HtmlElement:

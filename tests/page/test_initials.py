@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.command import Command
-from tests.make.trf import prairie
-from xltiebreak.event.words import words_of
+from tests.formats.trf import prairie
 
 LAST = (
     *(
@@ -100,6 +100,14 @@ def prizes(alone: Callable[[], str], who: str, winner: str) -> list[str]:
         f'"Top friend of {alone()}",$10,,"2, 4"',
         f'"Top {alone()} of the club",$10,,none',
     ]
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text in small letters without their accents; marks belong to their letter."""
+    letters = unicodedata.normalize("NFKD", text).casefold()
+    bare = "".join(letter for letter in letters if unicodedata.category(letter) != "Mn")
+    kept = (each if unicodedata.category(each)[0] in "LNM" else " " for each in bare)
+    return "".join(kept).split()
 
 
 def told(names: list[str], page: str) -> set[str]:

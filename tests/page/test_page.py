@@ -1,41 +1,35 @@
-"""What stands on the web page, read as a browser reads it."""
+"""What stands on the web page, read as a browser reads it; ``cli/sessions/page.txt`` tells words
+of single events."""
 
 from __future__ import annotations
 
+import io
 import re
 from base64 import b64encode
-from dataclasses import replace
+from fractions import Fraction
 from hashlib import sha256
-from pathlib import Path
+from typing import Any
 
+import docx
 import pytest
 from lxml import html
 
-from tests.bulletin.test_prizes import ALONE
-from tests.command import Command
+from tests.make import reading
 from tests.page.pages import (
     HOSTILE,
     NAMES,
     UNFINISHED,
+    crosstable,
     example,
     page_of,
     read,
     swiss,
     three_sections,
 )
-from xltiebreak import Event
-from xltiebreak.answers.explanation import explained
-from xltiebreak.answers.prizes import event_prizes
-from xltiebreak.answers.sections import sections_of
-from xltiebreak.answers.standings import event_standings
-from xltiebreak.event.figures import on_paper
-from xltiebreak.event.section import Competition, Player
-from xltiebreak.formats.spreadsheets import read_csv
+from tests.printed import title_of
+from xltiebreak import Event, explain, standings
+from xltiebreak.bulletin import write_bulletin
 from xltiebreak.page import Shown
-from xltiebreak.prizefund.told_once import accounts_of, by_title
-from xltiebreak.questions.plain_words import reason, short_names
-from xltiebreak.questions.why import why
-from xltiebreak.ranking.board_prizes import board_standings
 
 pytestmark = pytest.mark.slow
 
@@ -55,35 +49,67 @@ def sentences_in(element: html.HtmlElement) -> list[str]:
     return [part.text_content() for part in element.iter("p", "li", "caption")]
 
 
+def on_paper(figure: float | Fraction, digits: int = 2) -> str:
+    """A figure as it is printed: ``3½``."""
+    whole, part = divmod(abs(float(figure)), 1)
+    glyph = {0: "", 0.25: "¼", 0.5: "½", 0.75: "¾"}.get(part)
+    if glyph is None:
+        return f"{figure:.{digits}f}"
+    return "-" * (figure < 0) + f"{whole:g}" * bool(whole or not glyph) + glyph
+
+
+def with_names(sentence: str, last_names: dict[int, str]) -> str:
+    """What a sentence has to match that has names where this one has ``PLAYER7;``."""
+    return re.sub(
+        r"PLAYER(\d+);",
+        lambda found: f"[^;)]*{re.escape(last_names[int(found[1])])}[^;)]*",
+        re.escape(sentence),
+    )
+
+
 def test_each_name_opens_to_the_sentences_of_explain(event: Event) -> None:
+    """With names in place of pairing numbers, who comes to the same place in them; and it says why
+    the next one is behind."""
     page, won = read(event), "//*[@id=$row]//p[@class='won']"
-    ranked = event_standings(event, sections_of(event))
+    ranked = standings(event)
     for k, section in enumerate(ranked, start=1):
         anchor = f"s{k}" if len(ranked) > 1 else ""
-        lists = [(section.players, f"{anchor}p")] + (
-            [(section.teams, f"{anchor}t")] if section.teams else []
-        )
-        for standings, begin in lists:
-            for row, after in zip(standings.rows, [*standings.rows[1:], None]):
+        rankings: list[tuple[Any, str]] = [(section, "p")]
+        rankings += [(teams, "t") for teams in section.competitions]
+        for ranking, begin in rankings:
+            players = {row.player.number: row.player for row in [*section.rows, *ranking.rows]}
+            last_names = {number: each.name.split(",")[0] for number, each in players.items()}
+            for row, after in zip(ranking.rows, [*ranking.rows[1:], None]):
                 number = row.player.number
-                printed = sentences_in(page.get_element_by_id(f"{begin}{number}"))
-                explanation = explained(standings, number)
-                names = short_names(standings.section)
+                printed = sentences_in(page.get_element_by_id(f"{anchor}{begin}{number}"))
+                asked = row.player.name if begin == "t" else number
+                explanation = explain(section, asked)
                 for sheet in explanation.worksheets:
-                    assert sheet.sentence(on_paper, names.__getitem__) in printed
-                assert len(explanation.prizes) == len(page.xpath(won, row=f"{begin}{number}"))
+                    numbered = sheet.sentence(on_paper, lambda number: f"PLAYER{number};")
+                    pattern = with_names(numbered, last_names)
+                    assert any(re.fullmatch(pattern, sentence) for sentence in printed), numbered
+                found = page.xpath(won, row=f"{anchor}{begin}{number}")
+                assert len(explanation.prizes) == len(found)
                 if after:
-                    answer = why(standings, number, after.player.number)
-                    assert answer.conclusion(on_paper) in printed
+                    pair = rf"\({number}\b.*\({after.player.number}\b"
+                    assert any(re.search(pair, sentence) for sentence in printed)
 
 
 def test_the_winners_have_the_reasons_of_the_bulletin(event: Event) -> None:
     page = read(event)
     winners = "\n".join(sentences_in(page)) if page.find_class("winners") else ""
-    for section in event_standings(event, sections_of(event)):
-        for row in section.players.rows:
-            if row.place <= (section.section.trophies or 3) and section.players.is_final:
-                assert reason(section.players, row) in winners
+    printed = docx.Document(io.BytesIO(write_bulletin(standings(event)).docx))
+    reasons = [
+        line
+        for table in printed.tables
+        if title_of(table).startswith("Winners")
+        for row in table.rows
+        for line in row.cells[1].text.splitlines()[1:]
+        if line.startswith("Also ") or " made " in line or " ahead " in line
+    ]
+    assert reasons or event.name != "Riverside Spring Swiss"
+    for reason in reasons:
+        assert reason.replace("\u200e", "") in winners
 
 
 def test_every_address_is_there_once_and_nothing_is_fetched(event: Event) -> None:
@@ -116,31 +142,10 @@ def test_names_are_texts_whatever_they_hold() -> None:
     assert sorted(names) == sorted(player.name for player in event.sections[0].players)
 
 
-def test_nobody_has_won_before_all_is_played() -> None:
-    page = read(UNFINISHED)
-    text = page.text_content()
-
-    assert "Winners" not in text
-    assert "Final" not in text
-    assert "Leaders" in text
-    (status,) = page.find_class("status")
-    assert "after 3 of 4 rounds" in status.text_content()
-    assert "results are missing of 4 of 12 players" in status.text_content()
-
-
-def test_two_orders_in_one_section_are_said_in_its_rules() -> None:
-    event = example("riverside")
-    order = "MM to place 3; then CUM"
-    sections = tuple(replace(section, order=order) for section in event.sections)
-    text = read(replace(event, sections=sections)).text_content()
-
-    assert "Places to 3 go by Modified Median; those below, and those who share place 3" in text
-
-
 def test_line_ups_and_the_best_of_each_board_are_shown() -> None:
     event = example("ihsa")
     page = read(event)
-    [section] = event_standings(event, sections_of(event))
+    section = standings(event)[0]
     matches = section.section.matches
     assert matches is not None
     members = matches.members
@@ -155,9 +160,8 @@ def test_line_ups_and_the_best_of_each_board_are_shown() -> None:
             for board, member in enumerate(lineup, start=1)
         ]
         assert [[row[0], re.sub(r" \d+$", "", row[1])] for row in rows if len(row) > 1] == seats
-    boards = board_standings(section.section, section.edition, section.order)
     first = [page.xpath("//td[.='1']/following-sibling::th/bdi")[0].text_content()]
-    assert first == [boards[0].rows[0].player.label]
+    assert first == ["Eberhardt, Petra"]
 
 
 def test_rows_tell_rating_club_and_what_decided_in_words() -> None:
@@ -170,26 +174,14 @@ def test_rows_tell_rating_club_and_what_decided_in_words() -> None:
     assert not [cell.text for cell in page.iter("th") if cell.text in {"MM", "SOLK", "CUM"}]
 
 
-def test_byes_forfeits_and_rulings_are_told_once_each() -> None:
-    [listed] = read(example("riverside")).xpath("//details[@id='prulings']/ul")
-    lines = [item.text_content() for item in listed]
-
-    assert "Round 5: Castellano, Rita: draw by ruling, Black; Dunleavy, Sean: win, White" in lines
-    assert "Round 1: Castellano, Rita: forfeit win; Varga, Ilona: forfeit loss" in lines
-    assert "Round 3: Lindgren, Oskar: forfeit loss; Rosales, Mateo: forfeit loss" in lines
-    assert "Round 3: Castellano, Rita: half-point bye" in lines
-    assert len(lines) == len(set(lines)) == 10
-    assert read(example("prizes")).xpath("//details[@id='prulings']") == []
-
-
 def test_schools_and_clubs_have_addresses_of_their_own() -> None:
-    people = [Player(n, name=f"Entrant {n}", team=f"School {n}") for n in range(1, 25)]
-    made = swiss(24, 3).sections[0]
-    schools = {n: f"School {(n + 1) // 2}" for n in range(1, 25)}
-    clubs = {n: f"Club {(n + 11) // 12}" for n in range(1, 25)}
-    by = (Competition("School", 2, 1, schools), Competition("Club", 2, 1, clubs))
-    both = replace(made, players=tuple(people), teams_by=by, counting=2)
-    page = read(Event(name="Both", sections=(both,)))
+    head, *rows = crosstable(24, 3)
+    table = [
+        [*head, "School", "Club"],
+        *([*row, f"School {k // 2}", f"Club {k // 12}"] for k, row in enumerate(rows)),
+    ]
+    labels = [["Kind", "swiss"], ["Teams by", "School top 2; Club top 2"]]
+    page = read(reading.sheets(Event=labels, Crosstable=table))
 
     addresses = [element.get("id") for element in page.iter() if element.get("id")]
     assert len(addresses) == len(set(addresses)) == 24 + 12 + 2
@@ -209,30 +201,9 @@ def test_search_engines_are_kept_out_unless_asked_in() -> None:
     assert "noindex" not in page_of(UNFINISHED, Shown(listed=True))
 
 
-def test_prizes_stand_above_the_standings_with_what_each_is_paid() -> None:
-    page = read(example("prizes"))
-
-    lines = [each.text_content() for each in page.find_class("prizes")[0]]
-    assert lines[0] == "Bergstrom, Nils1st; cup for 1st$400"
-    assert any(line.endswith("$103.34") for line in lines)
-
-
 @pytest.mark.parametrize(("players", "rounds", "most"), [(60, 6, 150_000), (500, 9, 2_000_000)])
 def test_a_page_stays_small(players: int, rounds: int, most: int) -> None:
     assert len(page_of(swiss(players, rounds)).encode()) < most
-
-
-def test_the_command_writes_it_and_overwrites_nothing(xltiebreak: Command, tmp_path: Path) -> None:
-    out = tmp_path / "results.html"
-    first = xltiebreak("page", "examples/bham/bham.xlsx", "-o", out)
-    assert (first.code, first.err.splitlines()[-1]) == (0, f"Wrote {out}.")
-    before = out.read_bytes()
-
-    assert xltiebreak("page", "examples/bham/bham.xlsx", "-o", out).code == 2
-    assert xltiebreak("page", "examples/bham/bham.xlsx", "-o", tmp_path / "x.txt").code == 2
-    assert xltiebreak("page", "-", "--watch", "-o", tmp_path / "y.html").code == 2
-    assert out.read_bytes() == before
-    assert re.search(r"xltiebreak \d.* \d{4}-\d\d-\d\d", before.decode())
 
 
 @pytest.mark.parametrize("shown", [Shown(), Shown(again=10), Shown(again=10, screen=True)])
@@ -248,37 +219,3 @@ def test_the_page_says_what_a_browser_lets_it_do(shown: Shown) -> None:
     assert allowed.pop("connect-src", "") == ("'self'" if shown.again else "")
     assert set(allowed.values()) == {"'none'"}
     assert allowed.keys() == {"default-src", "base-uri", "form-action"}
-
-
-def test_teams_without_a_place_stand_below_and_money_to_be_checked_is_said() -> None:
-    page = read(read_csv(ALONE.encode(), "x.csv"))
-    text = page.text_content()
-
-    assert "Alpha and Gamma have no place: a team needs 2 players" in text
-    rows = page.xpath("//li[starts-with(@id, 't')]//summary")
-    assert [row.text_content()[:5] for row in rows] == ["1Beta", "–Alph", "–Gamm"]
-    assert "To be checked: line 4, column 2: there is no 2nd prize" in text
-    assert text.count("trophy for 2nd team: no team has a place") == 1
-
-
-def test_an_announced_total_that_is_not_the_sum_stops_money_on_the_page() -> None:
-    line = "$$500: 1st $90, 2nd $20"
-    text = read(read_csv(ALONE.replace("1st $90, 3rd $20", line).encode(), "x.csv")).text_content()
-
-    assert "No prizes are printed: line 4, column 2: $500 are announced" in text
-    assert "$90" not in text
-
-
-def test_how_the_prizes_were_divided_is_told_once() -> None:
-    page = read(example("prizes"))
-    [divided] = page.find_class("divided")
-    text = " ".join(divided.text_content().split())
-    [section] = event_prizes(event_standings(example("prizes"), example("prizes").sections))
-
-    accounts = accounts_of(section.awards.shares, on_paper)
-    assert all(text.count(account.sentence) == 1 for account in accounts)
-    assert text.startswith(f"How the prizes were divided{section.awards.remarks[0]}.")
-    assert text.endswith(f"{section.awards.footnote}.")
-    kinds = [bold.text_content() for bold in divided.iter("b")]
-    titles = [f"{title}. " for title, _ in by_title(accounts) if title]
-    assert [kind for kind in kinds if kind.endswith(". ")] == titles != []

@@ -5,83 +5,61 @@ from __future__ import annotations
 import ast
 import re
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
 from fractions import Fraction
 from itertools import chain
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
-from xltiebreak import prizefund
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.prizefund.announcement import read_announcement
-from xltiebreak.prizefund.prizes import ALL, BONUS, CLASS, NAMED, OVER, SPECIAL, UNDER, Prize
-from xltiebreak.prizefund.refusals import AnnouncementError
-from xltiebreak.prizefund.stated import fund_of
+import xltiebreak
+from tests.cases import cases_in
+from tests.make.announced import AnnouncementError, in_short, read_announcement, refusal
 
-_FLYERS = ("flyers.txt", "tournament_life.txt", "club_pages.txt")
-LINES: dict[str, dict[str, str]] = {}
-"""What ``announcements.txt`` says of each line, by the sign before it."""
-FLYERS: list[str] = []
-"""The lines of the files of flyers, all of them also in ``LINES``."""
-for _file in ("announcements.txt", *_FLYERS):
-    _text = Path(__file__).with_name(_file).read_text("utf-8").split("\n\n\n", 1)[1]
-    for _line in _text.splitlines():
-        if _line[:2] in ("= ", "@ ", "! ", "? "):
-            LINES[[*LINES][-1]][_line[0]] = _line[2:]
-        elif _line and not _line.startswith("# "):
-            assert _line not in FLYERS
-            LINES.setdefault(_line, {})
-            FLYERS += [_line] if _file != "announcements.txt" else []
+HERE = Path(__file__).parent
+FLYERS = ("flyers", "tournament_life", "club_pages")
 
 
-def of_kind(prize: Prize) -> str:
-    """``under -1799/Unr``, ``named junior``"""
-    low = "" if prize.low is None else prize.low
-    high = "" if prize.high is None else prize.high
-    band = f" {low}-{high}" if prize.kind in (CLASS, UNDER, OVER) else ""
-    name = f" {prize.list or prize.label}" if prize.kind in (NAMED, SPECIAL) else ""
-    name = f" {prize.list}" if prize.kind == ALL and prize.list else name
-    rounds = "" if prize.round is None else " of each round"
-    return f"{prize.kind}{band}{'/Unr' if prize.or_unrated else ''}{name}{rounds}"
+class Line(NamedTuple):
+    """A line of prizes with its section, and what is said of it by the sign before it."""
+
+    where: str
+    text: str
+    section: str
+    said: dict[str, str]
 
 
-def in_short(prizes: Sequence[Prize]) -> str:
-    """``place: 100 50; under -1799: 40``: each kind with what its ranks give, a rank before it
-    where the first is not 1."""
-    groups: list[tuple[str, int, list[str]]] = []
-    for prize in prizes:
-        cash = f"{prize.cash / 100:.8g}" if prize.cash else ""
-        cash = cash if prize.percent is None else f"{prize.percent}%"
-        value = "+".join(filter(None, (cash, prize.trophy)))
-        kind, rank, values = groups[-1] if groups else ("", 0, [])
-        if (kind, rank + len(values)) == (of_kind(prize), prize.rank):
-            values.append(value)
-        else:
-            groups.append((of_kind(prize), prize.rank, [value]))
-    return "; ".join(
-        f"{kind}{'' if rank == 1 else f' {rank}'}: {' '.join(values)}"
-        for kind, rank, values in groups
-    )
+def lines_in(name: str) -> list[Line]:
+    """The lines of a text; a failure names the file and the line."""
+    found: list[Line] = []
+    file = HERE / f"{name}.txt"
+    about = file.read_text(encoding="utf-8").split("\n\n\n")[0].count("\n") + 1
+    for case in cases_in(file):
+        for number, text in case.lines:
+            if number <= about:
+                continue  # what the file says of itself
+            if text[:2] in ("= ", "@ ", "! ", "? "):
+                found[-1].said[text[0]] = text[2:]
+                continue
+            section, line = text[1:].split("] ") if text.startswith("[") else ("", text)
+            found.append(Line(f"{name}.txt:{number}", line, section, {}))
+    return found
 
 
-def refusal(line: str, section: str = "") -> AnnouncementError:
-    with pytest.raises(AnnouncementError) as refused:
-        read_announcement(line, section)
-    assert f'"{refused.value.part}"' in str(refused.value)
-    return refused.value
+OF_FLYERS = [line for name in FLYERS for line in lines_in(name)]
+LINES = [*lines_in("announcements"), *OF_FLYERS]
 
 
-@pytest.mark.parametrize("line", LINES)
-def test_a_line_is_read_as_it_is_meant_or_asked_back(line: str) -> None:
-    expected = LINES[line]
-    section, text = line[1:].split("] ") if line.startswith("[") else ("", line)
+@pytest.mark.parametrize("line", LINES, ids=lambda line: f"{line.where} {line.text}")
+def test_a_line_is_read_as_it_is_meant_or_asked_back(line: Line) -> None:
+    expected = line.said
     if "?" in expected:
-        assert refusal(text, section).part == expected["?"]
+        assert refusal(line.text, line.section).part == expected["?"]
         return
-    made = read_announcement(text, section)
+    made = read_announcement(line.text, line.section)
     if "=" in expected:
         assert in_short(made.prizes) == expected["="]
     if "!" in expected:
@@ -96,7 +74,7 @@ def test_a_line_is_read_as_it_is_meant_or_asked_back(line: str) -> None:
     based_on, guaranteed, total = (
         None if figure == "-" else Fraction(figure) for figure in figures
     )
-    if text in FLYERS:
+    if line in OF_FLYERS:
         assert (made.sign or "$") == sign
     assert made.total == (total and total * 100)
     if "@" in expected:
@@ -104,9 +82,10 @@ def test_a_line_is_read_as_it_is_meant_or_asked_back(line: str) -> None:
 
 
 def test_nearly_every_line_of_a_flyer_is_read() -> None:
-    refused = [line for line in FLYERS if "?" in LINES[line]]
-    assert len(FLYERS) >= 940
-    assert len(refused) * 20 <= len(FLYERS)
+    refused = [line for line in OF_FLYERS if "?" in line.said]
+    assert len(OF_FLYERS) >= 940
+    assert len(refused) * 20 <= len(OF_FLYERS)
+    assert len({(line.section, line.text) for line in LINES}) == len(LINES)
 
 
 def test_a_section_is_known_by_its_name() -> None:
@@ -123,7 +102,7 @@ def test_a_section_is_known_by_its_name() -> None:
 
 def test_other_things_that_a_line_says() -> None:
     bonus = read_announcement("$300-200, bonus for clear first $50").prizes[-1]
-    assert (bonus.kind, bonus.on_tie_break) == (BONUS, False)
+    assert (bonus.kind, bonus.on_tie_break) == ("bonus", False)
     assert read_announcement("$300, clear win or tiebreak 1st $50").prizes[-1].on_tie_break
     both = read_announcement("1st $90 + trophy").prizes[0]
     assert (both.cash, both.trophy) == (90_00, "trophy")
@@ -168,7 +147,7 @@ def test_it_is_said_why(message: str) -> None:
 
 def raised() -> Iterator[tuple[str, int, int]]:
     """The files that read announcements, with the first and last line of each refusal in them."""
-    for file in Path(prizefund.__file__).parent.glob("*.py"):
+    for file in (Path(xltiebreak.__file__).parent / "prizefund").glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Raise) and "AnnouncementError(" in ast.unparse(node):
                 yield file.name, node.lineno, node.end_lineno or node.lineno
@@ -176,11 +155,10 @@ def raised() -> Iterator[tuple[str, int, int]]:
 
 @pytest.mark.slow
 def test_every_refusal_shows_a_line_that_is_understood_for_each_reading() -> None:
-    refused = [line for line in LINES if "?" in LINES[line]]
+    refused = [(line.text, line.section) for line in LINES if "?" in line.said]
     met = set()
-    for line in (*refused, *chain(*WHY.values())):
-        section, text = line[1:].split("] ") if line.startswith("[") else ("", line)
-        error = refusal(text, section)
+    for line, section in (*refused, *((line, "") for line in chain(*WHY.values()))):
+        error = refusal(line, section)
         where = traceback.extract_tb(error.__traceback__)[-1]
         met.add((Path(where.filename).name, where.lineno))
         why = str(error).removeprefix(f'"{error.part}": ').partition(" Write such as ")[0]
@@ -214,12 +192,3 @@ def test_whatever_is_written_is_read_or_refused_in_a_sentence() -> None:
             understood += bool(read_announcement(line).prizes)
 
     assert understood > 20
-
-
-def test_a_fund_of_an_announcement_follows_entries_and_fees() -> None:
-    fund = fund_of(read_announcement("$9,000 b/120, 70% guaranteed: $9000"), {"entries": "30"})
-    assert fund.part(30) == Fraction(7, 10)
-    percents = read_announcement("30% 1st, 20% 2nd")
-    with pytest.raises(TieBreakError, match="fees"):
-        fund_of(percents, {})
-    assert fund_of(percents, {"entry_fees": "$1000"}).due(20)[0].cash == 300_00

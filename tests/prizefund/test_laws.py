@@ -9,21 +9,24 @@ from random import Random
 
 import pytest
 
-from tests.make.funds import NAMES, adds_up, given
-from xltiebreak.prizefund.awards import Awards
-from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.fund import WITHHELD, Limits
-from xltiebreak.prizefund.prizes import (
+from tests.make.funds import (
     BONUS,
     CLASS,
     NAMED,
+    NAMES,
     OVER,
     PLACE,
     POINTS,
     SPECIAL,
     UNDER,
     UNRATED,
+    WITHHELD,
+    Awards,
+    Entrant,
+    Limits,
     Prize,
+    adds_up,
+    given,
 )
 
 SEEDS = 400

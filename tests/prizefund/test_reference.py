@@ -7,12 +7,9 @@ from random import Random
 
 import pytest
 
-from tests.make.funds import adds_up, given
+from tests.make.funds import Awards, Entrant, Prize, adds_up, given
 from tests.prizefund import reference
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.prizefund.awards import Awards
-from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.prizes import Prize
+from xltiebreak import TieBreakError
 
 EVENTS = 1_000
 KINDS = ("place", "place", "class", "under", "over", "unrated", "named", "named")

@@ -8,14 +8,26 @@ from random import Random
 
 import pytest
 
-from tests.make.funds import NAMES, given, places, players, under
+from tests.make.funds import (
+    HORT,
+    NAMED,
+    NAMES,
+    PLACE,
+    WITHHELD,
+    Account,
+    Awards,
+    Limits,
+    Prize,
+    accounts_of,
+    given,
+    places,
+    players,
+    under,
+    unpaid_in_words,
+)
 from tests.nightly import by_day
 from tests.prizefund.test_cases import CASES, awarded
 from tests.prizefund.test_reference import made_up, ours, with_points
-from xltiebreak.prizefund.awards import Awards
-from xltiebreak.prizefund.fund import HORT, WITHHELD, Limits
-from xltiebreak.prizefund.prizes import NAMED, PLACE, Prize
-from xltiebreak.prizefund.told_once import Account, accounts_of, unpaid_in_words
 
 MONEY = r"\$([\d,]+(?:\.\d\d)?)"
 
@@ -129,7 +141,7 @@ def test_the_sentences_of_a_case_give_what_is_paid(title: str) -> None:
     is_told(awarded([line for line in CASES[title] if not line.startswith("| ")]))
 
 
-@pytest.mark.parametrize("seed", range(by_day(150, night=2_000)))
+@pytest.mark.parametrize("seed", range(2_by_day(150, night=000)))
 def test_the_sentences_of_any_event_give_what_is_paid(seed: int) -> None:
     is_told(ours(*made_up(Random(seed))))
     is_told(ours(*with_points(Random(seed))))

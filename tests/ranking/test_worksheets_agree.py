@@ -21,9 +21,9 @@ Asked = dict[str, str]
 """Order, edition and lots."""
 
 
-def disagreements(table: SectionStandings) -> list[str]:
+def disagreements(table: SectionStandings) -> list[tuple[str, int, Any, Any]]:
     return [
-        f"{sheet.system} of {row.player.number}: {row.values[sheet.system]}, told {sheet.value}"
+        (sheet.system, row.player.number, row.values[sheet.system], sheet.value)
         for row in table.rows
         for sheet in explain(table, row.player.number).worksheets
         if sheet.value != row.values[sheet.system]

@@ -3,7 +3,9 @@ by a stand-in: what they say and write is what the command says and writes."""
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -115,6 +117,15 @@ def test_only_the_file_called_club_gives_its_look(excel: Session, book: Path) ->
     assert "look" not in answer_of(excel, book, "MakeTheBulletin")
     letter.rename(book.with_name("club.docx"))
     assert "Error: the template is not a Word file" in answer_of(excel, book, "MakeTheBulletin")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes of POSIX")
+def test_a_button_does_not_wait_for_what_is_no_file(excel: Session, book: Path) -> None:
+    os.mkfifo(book.with_name("event bulletin.docx"))
+    assert "Wrote event bulletin 2.docx" in answer_of(excel, book, "MakeTheBulletin")
+    os.mkfifo(book.with_name("club.docx"))
+    refused = "club.docx: this is a device or a pipe; give a file"
+    assert refused in answer_of(excel, book, "MakeTheBulletin")
 
 
 def test_answers_are_those_of_the_commands(excel: Session, book: Path, xltiebreak: Command) -> None:

@@ -5,29 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
-from itertools import product
 from random import Random
 
 import pytest
 
+from tests.make.printed import doubts_of, said_of
 from tests.nightly import by_day
 from tests.rules import reference
 from tests.rules.reference import HALF
 from tests.verify import programs
 from tests.verify.plants.made import as_printed, texts
 from tests.verify.programs import club_swiss
-from tests.verify.sections import said_of
-from xltiebreak.answers.findings import Verified
-from xltiebreak.event.section import Event
 from xltiebreak.verify import verify
 
 LABELS = ("Mod. Med", "Kashdan", "SB", "Cumul.", "Blacks", "H2H")
 
 
-@pytest.mark.parametrize(
-    ("label", "figure", "others", "players"),
-    [*product(LABELS, ("0", "1", "0.5"), (0, 1, 2), (5, 24))][:: by_day(5, night=1)],
-)
+@pytest.mark.parametrize("players", [5, 24])
+@pytest.mark.parametrize("label", LABELS)
+@pytest.mark.parametrize("figure", ["0", "1", "0.5"])
+@pytest.mark.parametrize("others", [0, 1, 2])
 def test_one_figure_all_over_has_no_cause(
     label: str, figure: str, others: int, players: int
 ) -> None:
@@ -54,7 +51,7 @@ def test_a_column_of_dashes_is_said_to_be_empty() -> None:
     columns = {**as_printed(event.event), "Kashdan": dict.fromkeys(event.event, "–")}
     verified = verify(replace(event.section, printed=columns))
 
-    assert list(Verified(Event("", (verified.standings.section,)), [verified], "{}").doubts) == [
+    assert doubts_of(verified) == [
         "Kashdan is empty: a tie-break that was not needed, or a column that is not used."
     ]
 

@@ -161,6 +161,7 @@ def test_how_matches_were_added_is_recognised(
         )
 
 
+@pytest.mark.slow
 def test_one_wrong_figure_of_a_team_is_shown_with_its_matches(event: Section) -> None:
     made = printing(event, "IHSA", "IHSA")
     number = event.crosstable.numbers[0]
@@ -174,12 +175,14 @@ def test_one_wrong_figure_of_a_team_is_shown_with_its_matches(event: Section) ->
     assert "÷ 100" in difference.arithmetic
 
 
+@pytest.mark.slow
 def test_a_column_that_nothing_explains_is_told_without_a_cause(event: Section) -> None:
     column = {"IHSA": {n: str(7.5 * n + 3) for n in event.crosstable.numbers}}
 
     assert compared(replace(event, printed=column)).causes == ()
 
 
+@pytest.mark.slow
 def test_places_of_teams_by_another_order_are_named(event: Section) -> None:
     ours = standings(event, order="usat")
     places = {row.player.number: str(row.place) for row in ours.rows}
