@@ -14,9 +14,42 @@ from xltiebreak.event.section import Section
 from xltiebreak.prizefund.awards import Awards, awards
 from xltiebreak.prizefund.division import Share
 from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.fund import Fund, Limits
-from xltiebreak.prizefund.prizes import CLASS, NAMED, PLACE, UNDER, UNRATED, Prize
+from xltiebreak.prizefund.fund import HORT, WITHHELD, Fund, Limits
+from xltiebreak.prizefund.prizes import (
+    BONUS,
+    CLASS,
+    NAMED,
+    OVER,
+    PLACE,
+    POINTS,
+    SPECIAL,
+    UNDER,
+    UNRATED,
+    Prize,
+)
 from xltiebreak.prizefund.stated import StatedPrizes
+from xltiebreak.prizefund.told_once import Account, accounts_of, unpaid_in_words
+
+__all__ = [
+    "BONUS",
+    "CLASS",
+    "HORT",
+    "NAMED",
+    "OVER",
+    "PLACE",
+    "POINTS",
+    "SPECIAL",
+    "UNDER",
+    "UNRATED",
+    "WITHHELD",
+    "Account",
+    "Awards",
+    "Entrant",
+    "Limits",
+    "Prize",
+    "accounts_of",
+    "unpaid_in_words",
+]
 
 NAMES = ("Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Gorse", "Hazel", "Ivy", "Juniper")
 
@@ -119,7 +152,7 @@ def with_random_prizes(section: Section, drawing: Random) -> Section:
         Prize(UNDER, 12000, high=1599, trophy="cup", position=8),
         Prize(UNRATED, 3000, position=9, trophy="cup"),
         Prize(NAMED, 4000, list="junior", position=10, trophy="cup"),
-        Prize("points", 5000, points=2.0, position=11),
+        Prize(POINTS, 5000, points=2.0, position=11),
     ]
     limits = Limits(unrated=drawing.choice((None, 0, 3000)))
     rule = drawing.choice(("uschess", "uschess", "none"))
