@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tests.excel.evaluated import BookOfFile, same
-from tests.formats.made_up_events import made_up_event
 from tests.libreoffice.office import Office
+from tests.make.made_up_events import made_up_event
 from tests.nightly import by_day
 from xltiebreak.excel.evaluation.values import Error
 from xltiebreak.excel.quick_sheets import QuickBook

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.command import Command
-from tests.formats.trf import prairie
+from tests.make.trf import prairie
 
 LAST = (
     *(
