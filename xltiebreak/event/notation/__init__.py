@@ -126,6 +126,10 @@ def read_cell(text: str, dialect: Dialect) -> Result:
         )
     if made_a_date(plain):
         raise UnknownCell(f"{plain!r} is no result; {A_DATE}")
+    if plain == "½" and dialect.code == US:
+        raise UnknownCell(
+            f"{plain!r} does not say against whom; a draw with player 12 is D12, a half-point bye H"
+        )
     if is_bare_number(plain):
         raise UnknownCell(
             f"{plain!r} is a bare number and does not say against whom; "

@@ -22,6 +22,11 @@ NUMBER = r"0*([1-9]\d{0,5})"
 
 PLAYED = {"1": Outcome.WIN, "½": Outcome.DRAW, "0": Outcome.LOSS}
 FORFEITED = {"1": Outcome.FORFEIT_WIN, "½": Outcome.FORFEIT_DRAW, "0": Outcome.FORFEIT_LOSS}
+FORFEITS_IN_WORDS = {
+    **dict.fromkeys(("forfeit win", "won by forfeit"), "1"),
+    **dict.fromkeys(("forfeit loss", "lost by forfeit"), "0"),
+    "forfeit draw": "½",
+}
 BYES = {"1": Outcome.PAIRING_BYE, "½": Outcome.HALF_BYE, "0": Outcome.UNPAIRED}
 
 
@@ -215,6 +220,7 @@ _POINTS: Mapping[str, tuple[str, ...]] = {
 }
 _AWAY = (
     *("absent", "abs", "away", "withdrawn", "withdrew", "wd", "w/d", "not paired", "unpaired"),
+    *("did not play", "didn't play", "not played"),
     *("abwesend", "nicht gepaart", "nicht ausgelost", "abgemeldet", "zurückgezogen"),
     *("afwezig", "teruggetrokken", "absente", "abandon", "ausente", "retirado", "retirada"),
     *("assente", "ritirato", "ritirata", "frånvarande", "utgått", "fraværende", "udgået"),

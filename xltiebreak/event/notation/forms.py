@@ -24,6 +24,7 @@ SCORE = r"1(?:[.,]0)?|½|0(?:[.,]0)?"
 _PAIR = rf"(?:{SCORE}) ?[-:/] ?(?:{SCORE})|[+-] ?[:/] ?[+-]|[+][-]|[-][+]|= ?[:/] ?="
 DEFAULT = r"\(?(?:kl?|ff?|forf|w\.?/?o|def)\.?\)?|[+-]"
 """What marks a game as a forfeit behind the letter of its result."""
+FORFEIT_IN_WORDS = "forfeit (?:win|draw|loss)|(?:won|lost) by forfeit"
 _FORFEIT = "(?P<what>[XZF])[ -]?N"
 _NOBODY = re.compile(r"0*|-*|\*")
 _WHO = re.compile(rf"({LETTER}?)[ -]?{NUMBER} ?\(?({LETTER}?)\)?")
@@ -128,7 +129,8 @@ FORMS = (
             f"(?P<what>{_WORD}) - N",
             r"(?P<what>LETTER) ?\(C\) ?N",
             r"(?P<what>LETTER) ?N ?\(C\)",
-            "(?P<what>[+-]) ?N",
+            rf"(?P<what>[+-]) ?N ?(?P<again>{DEFAULT})?",
+            rf"(?P<what>{FORFEIT_IN_WORDS}) (?:to |over |against )?N",
         ),
         "{win}12",
         by_letters=True,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from xltiebreak.event.notation.dialects import NUMBER, UnknownCell
+from xltiebreak.event.notation.dialects import FORFEITED, FORFEITS_IN_WORDS, NUMBER, UnknownCell
 from xltiebreak.event.notation.languages import LATIN, has_cyrillic
 from xltiebreak.event.results import Outcome, Result
 
@@ -43,6 +43,8 @@ def read(text: str) -> Result:
         return Result(LETTERS[bye[1].upper()])
     if pending := _PENDING.fullmatch(text):
         return Result(Outcome.PENDING, int(pending[1]), pending[2].lower().strip(_COLOUR_UNKNOWN))
+    if score := FORFEITS_IN_WORDS.get(text.lower()):
+        return Result(FORFEITED[score])
     raise UnknownCell(_why_not(text))
 
 
@@ -57,6 +59,9 @@ def _why_not(text: str) -> str:
         return f"{text!r} does not say against whom; type {letter}12 for player 12"
     if re.fullmatch(r"[BHU]\W*\d+\D?", text, re.IGNORECASE):
         return f"{text!r} gives an opponent to a round without one; type {letter} alone"
+    if score := re.fullmatch(r"([1½0]) ?[-:] ?[1½0]", text):
+        letter = {"1": "W", "½": "D", "0": "L"}[score[1]]
+        return f"{text!r} does not say against whom; write {letter}12 against player 12"
     return (
         f"{text!r} is not a result; type W12, D12 or L12 (then w or b for the color), "
         "X12 or F12 for a forfeit, B, H or U where there is no opponent"

@@ -17,6 +17,7 @@ from itertools import product
 from xltiebreak.event.notation.dialects import (
     BYES,
     FORFEITED,
+    FORFEITS_IN_WORDS,
     PLAYED,
     Dialect,
     UnknownCell,
@@ -100,6 +101,8 @@ class Way:
         letter = self.letters.spelled(what)
         if letter in _FORFEITS and letter not in self._own_letters:
             return Result(FORFEITED[_FORFEITS[letter]])
+        if in_words := FORFEITS_IN_WORDS.get(what.lower()):
+            return Result(FORFEITED[in_words])
         worth = SCORES.get(what.lstrip("- ")) or _BYES.get(letter) or worth_of_bye(what)
         if what and not what.strip("-"):
             worth = "0"
@@ -128,6 +131,8 @@ class Way:
         if twice := _TWICE.fullmatch(what):
             outcome, score = self._outcome(twice[1], colour), SCORES[twice[2]]
             return outcome if outcome in (PLAYED[score], FORFEITED[score]) else None
+        if score := FORFEITS_IN_WORDS.get(what.lower()):
+            return FORFEITED[score]
         return self._of_letter(what) or WORDS.get(what.lower())
 
     def _of_letter(self, what: str) -> Outcome | None:
