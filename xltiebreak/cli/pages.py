@@ -103,7 +103,6 @@ def follow(
     good: EventStandings,
     read: Callable[[], EventStandings],
     put: Callable[..., None],
-    wait: Callable[[float], None] = time.sleep,
 ) -> None:
     """Write the page again whenever the file has been saved. If the file cannot be read, the page
     keeps the last good results and says since when; if the system keeps it from being read, report
@@ -111,7 +110,7 @@ def follow(
     seen: tuple[int, int] | None = _stamp(file)
     at, notice, is_due, reported, unread = "", "", False, "", ""
     while True:
-        wait(_EVERY)
+        time.sleep(_EVERY)
         if (now := _stamp(file)) != seen:
             at = f"{datetime.now():%H:%M}"
             try:
