@@ -8,25 +8,21 @@ from random import Random
 
 import pytest
 
+from tests.cases import Case
 from tests.make.funds import (
     HORT,
-    NAMED,
-    NAMES,
-    PLACE,
     WITHHELD,
     Account,
     Awards,
     Limits,
-    Prize,
     accounts_of,
     given,
     places,
     players,
     under,
-    unpaid_in_words,
 )
-from tests.nightly import by_day
-from tests.prizefund.test_cases import CASES, awarded
+from tests.nightly import is_nightly
+from tests.prizefund.test_cases import ALL, awarded
 from tests.prizefund.test_reference import made_up, ours, with_points
 
 MONEY = r"\$([\d,]+(?:\.\d\d)?)"
@@ -136,12 +132,12 @@ def is_told(made: Awards) -> list[Account]:
     return accounts_of(made.shares)
 
 
-@pytest.mark.parametrize("title", CASES)
-def test_the_sentences_of_a_case_give_what_is_paid(title: str) -> None:
-    is_told(awarded([line for line in CASES[title] if not line.startswith("| ")]))
+@pytest.mark.parametrize("case", ALL, ids=lambda case: case.where)
+def test_the_sentences_of_a_case_give_what_is_paid(case: Case) -> None:
+    is_told(awarded(case))
 
 
-@pytest.mark.parametrize("seed", range(by_day(150, night=2_000)))
+@pytest.mark.parametrize("seed", range(2_000 if is_nightly() else 150))
 def test_the_sentences_of_any_event_give_what_is_paid(seed: int) -> None:
     is_told(ours(*made_up(Random(seed))))
     is_told(ours(*with_points(Random(seed))))
@@ -156,43 +152,3 @@ def test_the_sentences_of_any_event_give_what_is_paid(seed: int) -> None:
     ):
         prizes = places(*cash) + (under(1600, 30, 7) if "limits" in fields else [])
         is_told(given(prizes, players(*scores, ratings=ratings), **fields))
-
-
-def test_a_pool_of_which_some_may_take_less_is_told_once() -> None:
-    """Cedar, unrated, may take at most $20; the others divide the rest."""
-    entrants = players(3, 3, 3, ratings=(1900, 1800, None))
-    [account] = is_told(given(places(100, 50, 30), entrants, limits=Limits(unrated=20_00)))
-
-    assert account.sentence == (
-        "Ash, Birch and Cedar: $180 = $100 for 1st + $50 for 2nd + $30 for 3rd, level on 3 (rule "
-        "32B2): $80 each for Ash and Birch; $20 for Cedar, not more than $20, the limit for this "
-        "player (rule 32C6)"
-    )
-
-
-def test_class_prizes_stand_together_by_prize() -> None:
-    entrants = players(5, 4, 3, 2, 1, ratings=(2000, 1500, 1900, 1500, 1500))
-    accounts = is_told(given(under(1600, 30, 20, 10) + places(100, 60), entrants))
-
-    assert [(account.title, account.names) for account in accounts] == [
-        ("", NAMES[0]),
-        ("", NAMES[1]),
-        ("U1600", NAMES[3]),
-        ("U1600", NAMES[4]),
-    ]
-    assert accounts[0].prize.kind == PLACE
-
-
-def test_the_title_of_a_kind_begins_with_a_capital() -> None:
-    named = Prize(NAMED, 10_00, label="top junior", list="junior", players=(2,))
-    accounts = is_told(given([*places(100), named], players(2, 1)))
-
-    assert [account.title for account in accounts] == ["", "Top junior"]
-
-
-def test_prizes_that_stay_for_the_same_reason_are_told_together() -> None:
-    made = given([*places(100), *under(1000, 30, 20)], players(3, 2))
-    assert unpaid_in_words(made) == [
-        "Not paid: $30 for 1st U1000 and $20 for 2nd U1000: nobody with such a rating plays for "
-        "prizes (rule 32C3)."
-    ]
