@@ -191,7 +191,7 @@ def test_every_function_shows_what_it_gives_in_python(
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_the_wizard_says_what_the_catalogue_says(office: Office, document: int, name: str) -> None:
     function = FUNCTIONS[name]
-    arguments = ["B1"] * len(needed(function.work))  # a function is known once it was called
+    arguments = ["B1"] * len(needed(function.name))  # a function is known once it was called
     office.enter(document, "", "A1", [[f"={name}({';'.join(arguments)})"]])
 
     shown = office.wizard(name)
@@ -294,7 +294,7 @@ def test_nonsense_in_any_argument_ends_in_an_answer(
 ) -> None:
     function = FUNCTIONS[name]
     sheet = Sheet(office, document)
-    usual = {one: sheet.typed(value) for one, value in needed(function.work).items()}
+    usual = {one: sheet.typed(value) for one, value in needed(function.name).items()}
     formulas = []
     for wrong in inspect.signature(function.work).parameters:
         for nonsense in NONSENSE:
