@@ -48,6 +48,8 @@ class Recalculated:
     def recalculate(self) -> None:
         self._book.evaluate_all()
 
+    work_out = recalculate
+
     def value(self, sheet: str, row: int, column: int) -> Any:
         """The value of a cell; nothing and an empty text are the same."""
         value = self._book.get_value(sheet, row, column)

@@ -3,7 +3,8 @@ as the sheets of a workbook."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from tests.make.reading import sheets
@@ -19,6 +20,7 @@ class Typed:
     """What is typed of one section; ``grid`` tells that the results are player against player.
 
     ``points`` are those inside the matches, and there are so many ``boards``, where teams play.
+    ``labels`` are further boxes of the sheet Event.
     """
 
     results: Block
@@ -28,11 +30,15 @@ class Typed:
     points: Block | None = None
     boards: int | None = None
     placed_by: str = ""
+    labels: Mapping[str, Any] = field(default_factory=dict)
+    called: tuple[str, ...] = ()
+    clubs: tuple[str, ...] = ()
 
     @property
     def names(self) -> Block:
         """The column of names."""
-        return [[f"Entrant {number}"] for number in range(1, len(self.results) + 1)]
+        numbers = range(1, len(self.results) + 1)
+        return [[name] for name in self.called or (f"Entrant {number}" for number in numbers)]
 
     @property
     def matches(self) -> dict[str, Any]:

@@ -55,6 +55,19 @@ def typed(table: str) -> list[list[str | None]]:
     return [[None if c == "." else c for c in line.split()] for line in table.strip().splitlines()]
 
 
+def argument(value: Any) -> Any:
+    """An argument as Excel gives it: a range, a value, or nothing; errors by their text."""
+    if value is None:
+        return OUT
+    if isinstance(value, list):
+        return cells([[as_error(cell) for cell in row] for row in value])
+    return as_error(value)
+
+
+def as_error(value: Any) -> Any:
+    return error(value) if str(value).startswith("#") else value
+
+
 class Session:
     """A process in which xlwings believes to be on Windows."""
 
@@ -100,6 +113,10 @@ class Session:
         assert answer.startswith("TB error: "), answer
         assert "Traceback" not in answer
         return answer.removeprefix("TB error: ")
+
+    def answers(self, calls: Sequence[tuple[str, list[Any]]]) -> list[Any]:
+        """The answers of several functions, as far as a sheet shows them; of one cell its value."""
+        return [self(name, *map(argument, arguments)) for name, arguments in calls]
 
     def close(self) -> None:
         self.process.communicate()

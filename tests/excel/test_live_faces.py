@@ -1,0 +1,28 @@
+"""The live sheets follow what is typed as the core does, by another engine than LibreOffice."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.excel.recalculation import Recalculated
+from tests.faces import law
+from tests.faces.books import WIDTH, Live
+from tests.make.kinds import drawn
+from tests.nightly import is_nightly
+
+pytestmark = pytest.mark.slow
+
+COUNT = 20 if is_nightly() else 1
+SHAPES = {
+    "rounds": ("Swiss", "a slip", "respelled", "rounds of all", "prizes", "play-off"),
+    "grids and halves": ("round-robin", "grid", "half typed"),
+    "teams": ("teams", "matches"),
+}
+
+
+@pytest.mark.parametrize("route", ["lite", "classic"])
+@pytest.mark.parametrize("kinds", SHAPES)
+def test_the_functions_of_a_workbook_say_what_the_core_says(route: str, kinds: str) -> None:
+    """Beside the page, which plain formulas fill where they know the order: formualizer does not
+    know all of them."""
+    law(Live(route, Recalculated, WIDTH + 2), [*drawn(COUNT, *SHAPES[kinds])])

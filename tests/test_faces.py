@@ -1,0 +1,42 @@
+"""Each face says what the core says: functions, commands, bulletin and page of events of all kinds.
+
+The faces that need another program are asked in tests/excel, tests/libreoffice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.faces import law
+from tests.faces.commands import Bulletin, Commands, Json, Page, Screen
+from tests.faces.functions import Functions, in_python, refuses
+from tests.make.calls import REFUSED, USUAL
+from tests.make.kinds import FOR_FUNCTIONS, KINDS, drawn
+from tests.nightly import is_nightly
+from xltiebreak.functions import FUNCTIONS
+
+COUNT = 60 if is_nightly() else 6
+
+
+@pytest.mark.parametrize("kind", FOR_FUNCTIONS)
+def test_functions_say_what_the_core_says(kind: str) -> None:
+    made = [one for one in drawn(3 * COUNT, kind) if one.is_begun]  # else they show nothing
+    law(Functions("functions", in_python, players=99), made)
+
+
+def test_every_function_is_called_and_what_is_wrong_is_told() -> None:
+    assert {name for name, _ in USUAL} == {*FUNCTIONS}
+    assert sum(map(refuses, in_python(USUAL))) < len(USUAL) / 8
+    for name, sentences in REFUSED.items():
+        for words, arguments in sentences.items():
+            [answer] = in_python([(name, arguments)])
+            assert refuses(answer)
+            assert words in answer
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("face", [Json, Screen, Bulletin, Page])
+@pytest.mark.parametrize("kind", KINDS)
+def test_commands_say_what_the_core_says(tmp_path: Path, face: type[Commands], kind: str) -> None:
+    law(face(tmp_path), [*drawn(COUNT // 2, kind)])
