@@ -131,8 +131,8 @@ class Way:
         if twice := _TWICE.fullmatch(what):
             outcome, score = self._outcome(twice[1], colour), SCORES[twice[2]]
             return outcome if outcome in (PLAYED[score], FORFEITED[score]) else None
-        if score := FORFEITS_IN_WORDS.get(what.lower()):
-            return FORFEITED[score]
+        if in_words := FORFEITS_IN_WORDS.get(what.lower()):
+            return FORFEITED[in_words]
         return self._of_letter(what) or WORDS.get(what.lower())
 
     def _of_letter(self, what: str) -> Outcome | None:
