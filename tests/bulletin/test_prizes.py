@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bulletin.documents import check, opened, table, text_of
-from tests.cli.team_events import COMBINED
+from tests.cases import KNOWN
 from tests.cli.test_prizes import EXAMPLE
 from tests.cli.test_prizes import text_of as csv_of
 from xltiebreak.answers.scripts import prizes
@@ -88,7 +88,8 @@ def test_a_mistake_in_the_prizes_stops_a_final_bulletin_at_its_cell() -> None:
 
 
 def test_teams_of_players_have_their_own_part() -> None:
-    text = printed(f"Prizes,1st $30, 1st team $40\n{COMBINED}")
+    combined = (KNOWN / "combined.csv").read_text(encoding="utf-8")
+    text = printed(f"Prizes,1st $30, 1st team $40\n{combined}")
 
     of_teams, _, of_players = (
         text.partition("How the team prizes were divided")[2]
