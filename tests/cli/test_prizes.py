@@ -7,7 +7,6 @@ import csv
 import io
 import json
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -63,31 +62,44 @@ def row_of(prize: dict[str, Any], numbers: dict[str, int]) -> list[object]:
     return [name, low, high, prize.get("rank", ""), f"${prize['cash']}", "", players]
 
 
+def as_list(text: str) -> str:
+    """The same event as a list of places, names, ratings and scores."""
+    file = io.StringIO()
+    write = csv.writer(file, lineterminator="\n").writerow
+    rows = list(csv.reader(io.StringIO(text)))
+    first = next(k for k, row in enumerate(rows) if row[:2] == ["No.", "Name"])
+    for row in rows[:first]:
+        write(row)
+    heads = rows[first]
+    kept = [k for k, head in enumerate(heads) if not head[1:].isdigit()]
+    places = {row.player.number: row for row in package.standings(reading.text(text))[0].rows}
+    write([*(heads[k] for k in kept), "Place", "Score"])
+    for row in rows[first + 1 :]:
+        placed = places[int(row[0])]
+        write([*(row[k] for k in kept), placed.place, placed.score])
+    return file.getvalue()
+
+
 @pytest.mark.parametrize("case", PUBLISHED, ids=lambda case: case["name"])
-def test_published_figures_come_out_to_the_cent(
-    xltiebreak: Command, tmp_path: Path, case: dict[str, Any]
-) -> None:
+def test_published_figures_come_out_to_the_cent(case: dict[str, Any]) -> None:
+    """From a crosstable and from a list of scores."""
     numbers = {player["id"]: number for number, player in enumerate(case["players"], start=1)}
-    file = tmp_path / "case.csv"
-    file.write_text(
-        text_of(
-            [row_of(prize, numbers) for prize in case["prizes"]],
-            [
-                (numbers[player["id"]], player["rating"], player["score"])
-                for player in case["players"]
-            ],
-            [["Prize rule", "uschess" if case["cap"] else "uschess, no cap"]],
-        ),
-        encoding="utf-8",
-    )
+    players = [(numbers[p["id"]], p["rating"], p["score"]) for p in case["players"]]
+    labels = [["Prize rule", "uschess" if case["cap"] else "uschess, no cap"]]
+    labels += [["Rounds", str(max(int(float(p["score"]) + 0.5) for p in case["players"]))]]
+    text = text_of([row_of(prize, numbers) for prize in case["prizes"]], players, labels)
 
-    run = xltiebreak("prizes", file, "--format", "json")
+    section = prizes_of(text)
 
-    assert run.code == 0
-    [section] = json.loads(run.out)["sections"]
     paid = {player["number"]: player["cash"] for player in section["players"]}
     assert paid == {numbers[player]: cash for player, cash in case["paid"].items()}
     assert round(sum(paid.values()), 2) == section["paid"]
+    assert prizes_of(as_list(text)) == section
+
+
+def test_the_example_as_a_list() -> None:
+    text = EXAMPLE.read_text(encoding="utf-8")
+    assert prizes_of(as_list(text)) == prizes_of(text)
 
 
 @pytest.mark.slow

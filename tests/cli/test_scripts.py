@@ -191,6 +191,31 @@ def test_sections_that_share_a_name_are_no_traceback(xltiebreak: Command, tmp_pa
     assert "Cedar (player 1)" in run.out or "error" in run.err
 
 
+def test_a_script_loads_a_list_of_scores_and_is_told_what_it_cannot_answer(tmp_path: Path) -> None:
+    file = tmp_path / "list.csv"
+    file.write_text(
+        'Prizes,"$100-50, U1500 $20"\n\n'
+        "Name,Rating,Score\nAsh,1700,4\nBly,1400,3.5\nCox,1300,3.5\n",
+        encoding="utf-8",
+    )
+    event = package.load(file)
+    table = package.standings(event)
+    assert [row.places for row in table[0].rows] == ["1", "2–3", "2–3"]
+    assert "list: a list of scores, without rounds and tie-breaks" in str(table)
+    assert any("Read as a final list of scores" in said for said in table.remarks)
+    assert [winner.cash for winner in package.prizes(event)[0].winners] == [10000, 3500, 3500]
+    why = package.explain(event, "Bly", "MM, COMPAVG")
+    assert why.worksheets[0].sentence() == (
+        "Modified Median: no value; this is a list of scores without rounds"
+    )
+    assert "$35 = ($50 for 2nd + $20 for 1st U1500) ÷ 2" in str(why)
+    with pytest.raises(TieBreakError, match="a list of scores without rounds, so there"):
+        package.standings(event, order="MM")
+    file.write_text("Name,Rating\nAsh,1700\n", encoding="utf-8")
+    with pytest.raises(TieBreakError, match="no crosstable was found"):
+        package.load(file)
+
+
 @pytest.mark.slow
 def test_why_has_the_sentences_of_explain(xltiebreak: Command) -> None:
     riverside = EVENTS[0]
