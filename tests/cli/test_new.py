@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.command import Command
-from xltiebreak import Event, TieBreakError, load
-from xltiebreak.excel import empty_swiss, empty_team_event, write_workbook
+from xltiebreak import TieBreakError
+from xltiebreak.excel import empty_swiss, write_workbook
 
 pytestmark = pytest.mark.slow
 
@@ -37,39 +37,6 @@ def test_a_workbook_is_written_for_the_program_that_is_named(
     assert ("xl/vbaProject.bin" in zipfile.ZipFile(out).namelist()) == (route == "classic")
     assert ("sheet Help" in run.err) == (route != "plain")
     assert xltiebreak("check", out).code == 0
-
-
-@pytest.mark.parametrize(
-    ("options", "event", "weights"),
-    [
-        ("", empty_team_event(), (12, 11, 10, 9, 8, 7, 6, 5)),
-        ("--teams 4 --rounds 5 --boards 4", empty_team_event(4, 5, 4), (1, 1, 1, 1)),
-        (
-            "--teams 3 --rounds 2 --weights 3,2.5,1",
-            empty_team_event(3, 2, 3, (3.0, 2.5, 1.0)),
-            (3, 2.5, 1),
-        ),
-        (
-            "--teams 2 --boards 8 --weights 1,1,1,1,1,1,1,1",
-            empty_team_event(2, 7, 8, ()),
-            (1,) * 8,
-        ),
-    ],
-)
-def test_a_workbook_for_teams_has_the_boards_that_are_asked_for(
-    xltiebreak: Command, tmp_path: Path, options: str, event: Event, weights: tuple[float, ...]
-) -> None:
-    out = tmp_path / "event.xlsx"
-    run = xltiebreak("new", out, "--kind", "team", *options.split(), "--for", "plain")
-    assert (run.code, run.out) == (0, "")
-    assert run.err.startswith(f"Wrote {out}. Type the event, the teams and the matches in it.\n")
-    asked = "--boards" in options
-    assert out.read_bytes() == write_workbook(event, route="plain", with_boards=asked)
-    checked = xltiebreak("check", out, "--strict")
-    assert (checked.code, checked.err.splitlines()[-1]) == (0, "Nothing to fix.")
-    matches = load(out).sections[0].matches
-    assert matches is not None
-    assert (matches.boards, matches.board_weights) == (len(weights), weights)
 
 
 def test_where_excel_is_at_hand_nobody_has_to_import_the_functions(
