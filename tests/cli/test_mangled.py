@@ -208,3 +208,18 @@ def test_a_table_that_is_not_mangled_has_no_error(xltiebreak: Command, tmp_path:
     assert xltiebreak("check", path).code == 0
     path.write_bytes(table_text(base_rows()))
     assert xltiebreak("check", path).code == 0
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_mangled_second_file_ends_in_a_sentence(
+    xltiebreak: Command, bham: Path, tmp_path: Path, seed: int
+) -> None:
+    random.seed(seed)
+    content = bytearray(bham.read_bytes())
+    for _ in range(seed * 4):
+        content[random.randrange(len(content))] = random.randrange(256)
+    mangled = tmp_path / "mangled.csv"
+    mangled.write_bytes(bytes(content[: random.randrange(1, len(content))]))
+    run = xltiebreak("verify", bham, "--against", mangled)
+    assert run.code in (0, 1, 2)
+    assert run.code != 2 or "Error: mangled.csv: " in run.err

@@ -119,6 +119,15 @@ def test_every_amount_and_reason_of_an_explanation_is_on_the_terminal(columns: i
     assert " ".join(reasons) == expected
 
 
+def test_the_table_of_verify_fits_the_terminal() -> None:
+    folder = ROOT / "examples/verify"
+    against = ("--against", folder / "median.csv")
+    run = on_terminal("verify", folder / "event.csv", *against, columns=60)
+    assert run.code == 1
+    assert max(map(len, STYLES.sub("", run.out).splitlines())) <= 60
+    assert "than half the points" in run.out
+
+
 def test_what_is_left_out_is_said() -> None:
     run = on_terminal("standings", RIVERSIDE, columns=80)
     assert "The window is too narrow for: Team." in run.err
