@@ -134,14 +134,6 @@ def test_functions_and_commands_rank_alike(
     assert sections(xltiebreak, written(tmp_path, EVENTS[name], labelled)) == [made]
 
 
-def test_a_stated_swiss_stays_one(xltiebreak: Command, tmp_path: Path) -> None:
-    [made] = sections(xltiebreak, written(tmp_path, QUAD, "Kind,swiss\n"))
-    assert (made["kind"], made["order"]) == ("swiss", ["MM", "SOLK", "CUM", "OCUM"])
-    codes, by_block = by_function(QUAD, {"kind": "swiss"})
-    assert (codes, by_block) == (made["order"], ranked(made))
-    assert "Ranked as" not in xltiebreak("check", tmp_path / "event.csv").err
-
-
 def test_why_there_is_no_value_is_said_once(xltiebreak: Command, tmp_path: Path) -> None:
     path, out = written(tmp_path, GRID), tmp_path / "out.docx"
     assert xltiebreak("bulletin", path, "-o", out, "--order", "CUM, OCUM").code == 0
