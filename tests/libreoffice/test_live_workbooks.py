@@ -39,7 +39,7 @@ from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.setup.workbook import carried_by
 from xltiebreak.excel.writer import write_workbook
 from xltiebreak.formats.spreadsheets import parted
-from xltiebreak.tables.score_list import is_score_list, scores_in
+from xltiebreak.tables.events import is_score_list, scores_in
 
 pytestmark = pytest.mark.slow
 

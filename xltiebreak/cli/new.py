@@ -30,8 +30,8 @@ from xltiebreak.formats import (
     load,
     taken_over,
 )
-from xltiebreak.tables.entry_list import Entry, EntryList
 from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.lists import Entry, EntryList
 
 CLASSIC = "classic"
 _PROGRAMS = ("lite", CLASSIC, "libreoffice", "plain")

@@ -13,10 +13,9 @@ from xltiebreak.event.words import bare
 from xltiebreak.excel.known_names import TYPED_GAMES, TYPED_MATCHES, Names
 from xltiebreak.excel.shape import findings, head_above
 from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, plain
-from xltiebreak.tables.events import read_event
+from xltiebreak.tables.events import read_event, scores_in
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import field_headed, heading
-from xltiebreak.tables.score_list import scores_in
 
 LONGEST_TYPED = 12
 """Letters that are kept of a formula without a value; a longer one is no typed result."""

@@ -18,7 +18,7 @@ from xltiebreak.event.words import bare
 from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.rows import refuse_another_grid, relaid
 from xltiebreak.questions.changes import same_players
-from xltiebreak.tables.entry_list import Entry
+from xltiebreak.tables.lists import Entry
 
 _OURS = re.compile(
     "(Event|Games|Scores|Crosstable|Standings|Worksheet|Tie-breaks|Checks|Verify|Winners|Teams|Matches"

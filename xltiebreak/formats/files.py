@@ -38,8 +38,8 @@ from xltiebreak.formats.kinds import (
 if TYPE_CHECKING:
     from xltiebreak.event.section import Event, Section
     from xltiebreak.formats.loss_sentences import Loss
-    from xltiebreak.tables.entry_list import EntryList
     from xltiebreak.tables.grid import Grid
+    from xltiebreak.tables.lists import EntryList
 
 
 _NOT_THERE = (errno.ENOENT, errno.EINVAL)
@@ -107,10 +107,10 @@ def name_of(path: str | os.PathLike[str]) -> str:
 
 
 def _scores_in(path: str | os.PathLike[str]) -> Event | None:
-    from xltiebreak.tables import score_list  # late: few files list scores alone
+    from xltiebreak.tables import events  # late: few files list scores alone
 
     title, _ = os.path.splitext(name_of(path))
-    return score_list.scores_in(title, grids_in(path, score_list.is_score_list) or ())
+    return events.scores_in(title, grids_in(path, events.is_score_list) or ())
 
 
 def kind_told(content: bytes, path: str) -> str:
@@ -193,14 +193,14 @@ def entries_of(path: str | os.PathLike[str]) -> EntryList:
     Raises:
         TieBreakError: it is none, or something in it cannot be read; the message names the file.
     """
-    from xltiebreak.tables import entry_list  # late: reading an event needs none of it
+    from xltiebreak.tables import lists  # late: reading an event needs none of it
 
     name = name_of(path)
     try:
-        grids = grids_in(path, entry_list.is_entry_list)
+        grids = grids_in(path, lists.is_entry_list)
         if grids is None:
             raise TieBreakError("this is no list; expected a workbook or a text with columns (CSV)")
-        listing = entry_list.entries_in(grids)
+        listing = lists.entries_in(grids)
     except TieBreakError as error:
         raise TieBreakError(f"{name}: {error}") from error
     entries = [entry._replace(where=f"{name}: {entry.where}") for entry in listing.entries]

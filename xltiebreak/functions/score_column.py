@@ -9,8 +9,8 @@ from xltiebreak.event.findings import ERROR, Finding, Origin
 from xltiebreak.event.section import Player, Section
 from xltiebreak.functions.cells import Key, column_of, text_of
 from xltiebreak.functions.given import Given, value_cell
+from xltiebreak.tables.lists import without_score
 from xltiebreak.tables.player_rows import printed_place, printed_score
-from xltiebreak.tables.score_rows import without_score
 
 
 def scores_of(given: Given) -> Section | None:

@@ -20,10 +20,9 @@ from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.labels import NO_LABELS, Labels, label_of, read_labels
-from xltiebreak.tables.list_sheets import ListSheet
-from xltiebreak.tables.prize_table import PrizeTable, header_of_prizes
 from xltiebreak.tables.prizes import OPEN, with_prizes
 from xltiebreak.tables.settings import Settings
+from xltiebreak.tables.sheets import PrizeTable, table_of_prizes
 
 
 class _Block(Grid):
@@ -153,13 +152,10 @@ def _with_argument(settings: Settings, name: str, cell: Cell) -> Settings:
 def _prizes_in(arguments: PrizeArguments) -> PrizeTable | Cell | None:
     """Return the table of prizes, or the cell with the line that announces them."""
     grid = _block("prizes", arguments.prizes, arguments.prizes_at)
-    heads = (header_of_prizes(k, row) for k, row in enumerate(grid.rows))
-    header = next(filter(None, heads), None)
-    if header is not None:
-        return PrizeTable(grid, ListSheet(grid, header, "prize"))
+    table = table_of_prizes(grid)
     filled = [cell for row in grid.rows for cell in row.cells if cell.text or cell.fault]
-    if len(filled) > 1:
-        return PrizeTable(grid, None)
+    if table.sheet or len(filled) > 1:
+        return table
     return filled[0] if filled else None
 
 

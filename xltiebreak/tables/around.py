@@ -4,9 +4,10 @@ the printed tie-breaks, and which program made the list."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from datetime import date
-from typing import Optional
+from typing import NamedTuple
 
 from xltiebreak.event.words import folded
 from xltiebreak.rules.editions import EDITIONS, FIDE
@@ -14,13 +15,16 @@ from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import Grid
 
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-_MONTH = rf"({'|'.join(_MONTHS)})[a-z]*\.?"
-_YEAR_FIRST = r"(\d{4}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})"
-_YEAR_LAST = r"(\d{1,2}) ?([-/.]) ?(\d{1,2}) ?[-/.] ?(\d{4})"
-_MONTH_DAY = rf"{_MONTH} (\d{{1,2}}),? (\d{{4}})"
-_DAY_MONTH = rf"(\d{{1,2}})\.? {_MONTH},? (\d{{4}})"
-_DAYS_OF_MONTH = rf"{_MONTH} (\d{{1,2}}) ?(?:-|–|to) ?(\d{{1,2}}),? (\d{{4}})"
+_YEAR_FIRST = r"(?P<y>\d{4}) ?[-/.] ?(?P<m>\d{1,2}) ?[-/.] ?(?P<d>\d{1,2})"
+_DAY_FIRST = r"(?P<d>\d{1,2}) ?[-/.] ?(?P<m>\d{1,2}) ?[-/.] ?(?P<y>\d{4})"
+_MONTH_FIRST = r"(?P<m>\d{1,2}) ?[-/] ?(?P<d>\d{1,2}) ?[-/.] ?(?P<y>\d{4})"
+_MONTH = rf"(?P<m>{'|'.join(_MONTHS)})[a-z]*\.?"
+_NAMED_MONTH = (
+    rf"{_MONTH} (?P<d>\d{{1,2}}),? (?P<y>\d{{4}})",
+    rf"(?P<d>\d{{1,2}})\.? {_MONTH},? (?P<y>\d{{4}})",
+)
 """Ways to write a date; most files need only the first, so each is compiled when it is tried."""
+_DAYS_OF_MONTH = rf"{_MONTH} (?P<d>\d{{1,2}}) ?(?:-|–|to) ?(?P<last>\d{{1,2}}),? (?P<y>\d{{4}})"
 _BETWEEN = " – "
 
 FIDE_EDITIONS = sorted(
@@ -29,41 +33,29 @@ FIDE_EDITIONS = sorted(
         for edition in EDITIONS.values()
         if edition.family == FIDE
     ),
-    key=lambda dated: dated[0],
     reverse=True,
 )
 """The editions of C.07 and the day from which each applies to all rated events, the newest first;
 FIDE's own events had that of 2023 from September 2023 on."""
 NEWEST_OF_FIDE = FIDE_EDITIONS[0][1]
 
-_Readings = tuple[Optional[date], Optional[date]]
-"""A date read with the day first, and read with the month first; ``None`` if it cannot be."""
+
+def _readings(text: str) -> tuple[date | None, date | None]:
+    """Return a date read with the day first, and with the month first; None where it is none."""
+    day_first, month_first = (
+        _day(text, (_YEAR_FIRST, numbers, *_NAMED_MONTH)) for numbers in (_DAY_FIRST, _MONTH_FIRST)
+    )
+    return day_first, month_first
 
 
-def _readings(text: str) -> _Readings:
-    if match := re.fullmatch(_YEAR_FIRST, text):
-        day = _day(match[1], match[2], match[3])
-    elif match := re.fullmatch(_YEAR_LAST, text):
-        month_first = None if match[2] == "." else _day(match[4], match[1], match[3])
-        return _day(match[4], match[3], match[1]), month_first
-    elif match := re.fullmatch(_MONTH_DAY, text, re.IGNORECASE):
-        day = _day(match[3], _number(match[1]), match[2])
-    elif match := re.fullmatch(_DAY_MONTH, text, re.IGNORECASE):
-        day = _day(match[3], _number(match[2]), match[1])
-    else:
-        day = None
-    return day, day
-
-
-def _day(year: str, month: str, day: str) -> date | None:
-    try:
-        return date(int(year), int(month), int(day))
-    except ValueError:
-        return None
-
-
-def _number(month: str) -> str:
-    return str(_MONTHS.index(month.lower()) + 1)
+def _day(text: str, ways: Iterable[str]) -> date | None:
+    matches = (re.fullmatch(way, text, re.IGNORECASE) for way in ways)
+    if match := next(filter(None, matches), None):
+        month = match["m"].lower()
+        number = _MONTHS.index(month) + 1 if month in _MONTHS else int(month)
+        with suppress(ValueError):
+            return date(int(match["y"]), number, int(match["d"]))
+    return None
 
 
 def joined(start: str, end: str) -> str:
@@ -74,7 +66,8 @@ def joined(start: str, end: str) -> str:
 def _parted(text: str) -> tuple[str, str]:
     plain = " ".join(text.split())
     if match := re.fullmatch(_DAYS_OF_MONTH, plain, re.IGNORECASE):
-        return f"{match[1]} {match[2]}, {match[4]}", f"{match[1]} {match[3]}, {match[4]}"
+        month, first, last, year = match.groups()
+        return f"{month} {first}, {year}", f"{month} {last}, {year}"
     for between in (_BETWEEN, " - ", " to ", "–"):
         start, dash, end = plain.partition(between)
         if dash and any(_readings(start)) and any(_readings(end)):
@@ -142,31 +135,37 @@ _FEW = 4
 """The most cells of a line of words, which commas may part."""
 
 
+class Around(NamedTuple):
+    """What the lines around a table say: the names of TB1, TB2 … by number, the day of the last
+    update, the event's dates, and whether a program of FIDE's world made the table."""
+
+    tie_breaks: Mapping[int, str]
+    updated: str
+    dates: str
+    of_fide: bool
+
+
+def words_around(grids: Iterable[Grid]) -> Around:
+    """Return what the lines of words around these tables say."""
+    rows = ([cell.text for cell in row.cells if cell.text] for grid in grids for row in grid.rows)
+    lines = [", ".join(texts) for texts in rows if 0 < len(texts) <= _FEW]
+    return Around(
+        named_tie_breaks(lines),
+        last_update(lines),
+        next((match[1] for match in map(_DATES.fullmatch, lines) if match), ""),
+        any(_PROGRAMS.search(line.casefold()) for line in lines),
+    )
+
+
 def named_tie_breaks(lines: Iterable[str]) -> dict[int, str]:
     """Return the names of TB1, TB2 … by number, as lines around a table explain them."""
     matches = (match for line in lines for match in _NAMED.finditer(line))
     return {int(match[1]): match[2].strip() for match in matches}
 
 
-def lines_of_words(grids: Iterable[Grid]) -> list[str]:
-    """Return the lines of words around these tables, each as one text."""
-    rows = ([cell.text for cell in row.cells if cell.text] for grid in grids for row in grid.rows)
-    return [", ".join(texts) for texts in rows if 0 < len(texts) <= _FEW]
-
-
-def event_dates(lines: Iterable[str]) -> str:
-    """Return the dates that a line states: ``Date : 2026/03/01 to 2026/03/05``; else empty."""
-    return next((match[1] for line in lines if (match := _DATES.fullmatch(line))), "")
-
-
 def last_update(lines: Iterable[str]) -> str:
     """Return the day from a line such as ``Last update 15.03.2026 18:00:00``; else empty."""
     return next((match[1] for line in lines if (match := _UPDATED.search(folded(line)))), "")
-
-
-def names_a_program_of_fide(lines: Iterable[str]) -> bool:
-    """Whether a line names Swiss-Manager or its site, or uses their words for tie-breaks."""
-    return any(_PROGRAMS.search(line.casefold()) for line in lines)
 
 
 def is_about_tie_breaks(row: Row) -> bool:

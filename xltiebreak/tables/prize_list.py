@@ -13,7 +13,7 @@ from xltiebreak.prizefund.prizes import Claim, Prize, claims
 from xltiebreak.prizefund.typed_cells import PrizeError
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.list_sheets import PRIZE_COLUMNS, ListSheet, Names
-from xltiebreak.tables.prize_table import PrizeTable
+from xltiebreak.tables.sheets import PrizeTable
 
 _NO_HEADERS = (
     f"the sheet has no row of headers that can be read; expected {', '.join(PRIZE_COLUMNS)}, of "

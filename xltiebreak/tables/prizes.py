@@ -55,8 +55,8 @@ from xltiebreak.tables.cells import Cell
 from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.labels import PRIZE_LABELS
 from xltiebreak.tables.prize_list import ListedPrizes, listed_prizes
-from xltiebreak.tables.prize_table import PrizeTable
 from xltiebreak.tables.settings import Settings
+from xltiebreak.tables.sheets import PrizeTable
 
 OPEN = "Open"
 """The name of a section without a name."""

@@ -117,7 +117,7 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         results, origin = _rounds_of(columns, entries, settings, origin, faults)
     else:
         results = ((),) * len(entries)
-        from xltiebreak.tables.score_rows import unread_scores  # late: for lists of scores alone
+        from xltiebreak.tables.lists import unread_scores  # late: for lists of scores alone
 
         faults += unread_scores(columns, entries)
     table = Crosstable(tuple([entry.number for entry in entries]), results)

@@ -1,14 +1,18 @@
-"""Which sheet of a workbook is which: the event's labels, and what each section is read from."""
+"""Which sheet of a workbook is which: the event's labels, what each section is read from, and where
+the prizes stand; which rows of a text file are a table of prizes."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, TieBreakError
 from xltiebreak.event.words import bare
+from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import Columns, Grid
+from xltiebreak.tables.header import Header
 from xltiebreak.tables.labels import (
     NO_LABELS,
     Labels,
@@ -16,7 +20,15 @@ from xltiebreak.tables.labels import (
     labelled_rows,
     read_labels,
 )
-from xltiebreak.tables.list_sheets import KINDS, Lists, ListSheet, list_in, without_headers
+from xltiebreak.tables.list_sheets import (
+    KINDS,
+    PRIZE_COLUMNS,
+    Lists,
+    ListSheet,
+    columns_headed,
+    list_in,
+    without_headers,
+)
 from xltiebreak.tables.settings import Settings
 
 CROSSTABLE, TEAMS, SCORES = "Crosstable", "Teams", "Scores"
@@ -52,19 +64,16 @@ NO_EVENT_SHEET = (
 )
 
 
-def _identity(grid: Grid) -> tuple[str, str]:
-    """Return a sheet's kind and section: its role for the formulas of our workbook, else its name,
-    ``teams`` and ``u1200`` of ``Teams U1200``."""
-    return (grid.kind, f"#{grid.section}") if grid.kind else _named_as(grid)
-
-
 def _named_as(grid: Grid) -> tuple[str, str]:
+    """Return the kind and the section in a sheet's name: ``teams`` and ``u1200`` of ``Teams
+    U1200``."""
     kind, _, section = " ".join(grid.sheet.split()).partition(" ")
     return kind.casefold(), bare(section)
 
 
 def _kind(grid: Grid) -> str:
-    return _identity(grid)[0]
+    """Return a sheet's role for the formulas of our workbook, else the first word of its name."""
+    return grid.kind or _named_as(grid)[0]
 
 
 def crosstables(grids: Sequence[Grid]) -> list[Grid]:
@@ -77,31 +86,36 @@ def crosstables(grids: Sequence[Grid]) -> list[Grid]:
         TieBreakError: there is none.
     """
     lists = lists_of_teams(grids)
-    ours = [
-        grid
-        for grid in grids
-        if grid in lists or (_is_crosstable(grid) and not _is_computed(grid, lists))
-    ]
-    if ours:
+    if ours := [grid for grid in grids if grid in lists or _is_crosstable(grid, lists)]:
         return ours
-    typed = [grid for grid in grids if grid.kind != "arithmetic" and not _is_list_of_matches(grid)]
-    tables = [grid for grid in typed if _holds_crosstable(grid)]
+    tables = [grid for grid in grids if grid.kind != "arithmetic" and _holds_crosstable(grid)]
     seen = [grid for grid in tables if not grid.hidden]
     if tables and not seen:
         raise TieBreakError(
             f"the only crosstable is on the hidden sheet {tables[0].sheet!r}; "
             f"unhide it, or name it {CROSSTABLE}"
         )
+    if not seen and (lacking := _lacking(grids)):
+        raise TieBreakError(lacking)
     if not seen:
-        if lacking := _lacking(grids):
-            raise TieBreakError(lacking)
         raise NoCrosstable(NO_CROSSTABLE)
     return [grid for grid in seen if _kind(grid) not in _OUR_OTHER_SHEETS] or seen
 
 
-def _is_crosstable(grid: Grid) -> bool:
+def _is_crosstable(grid: Grid, lists: Sequence[Grid]) -> bool:
+    """Whether a sheet is one of ours for results, and not computed from lists of matches."""
     is_named_so = not grid.kind and bare(grid.sheet).startswith("crosstable")
-    return _kind(grid) == "crosstable" or is_named_so
+    is_computed = any(_go_together(grid, "crosstable", teams) for teams in lists)
+    return (_kind(grid) == "crosstable" or is_named_so) and not is_computed
+
+
+def _holds_crosstable(grid: Grid) -> bool:
+    """Whether a sheet has a row of headers. On a sheet with the name of one of our lists, the
+    headers must name the players as well: a row of figures is no header there."""
+    kind, header = _kind(grid), grid.header
+    if kind in ("matches", "boards") and list_in(grid, kind):
+        return False
+    return header is not None and (bool(header.fields) or kind not in KINDS)
 
 
 def without_copies(
@@ -115,17 +129,15 @@ def without_copies(
         original = _original(grid, sheets)
         if original is None:
             continue
-        if any(section.name and _is_for(name, section.name) for section in sections):
-            if grid.copy_of[0]:
-                faults.append(Finding(WARNING, "copied-sheet", name, COPIED_SECTION))
-            continue
-        is_of_another = _kind(original) in _OUR_OTHER_SHEETS
-        if grid in tables:
-            kept.remove(grid)
+        is_table = original in tables and _kind(original) not in _OUR_OTHER_SHEETS
+        message = COPIED_TABLE if is_table else COPIED_LIST
         severity = ERROR if grid in tables and original in tables else WARNING
-        is_of_a_list = original not in tables or is_of_another
-        message = COPIED_LIST if is_of_a_list else COPIED_TABLE
-        faults.append(Finding(severity, "copied-sheet", name, message))
+        if any(section.name and _is_for(name, section.name) for section in sections):
+            message, severity = COPIED_SECTION if grid.copy_of[0] else "", WARNING
+        elif grid in tables:
+            kept.remove(grid)
+        if message:
+            faults.append(Finding(severity, "copied-sheet", name, message))
     return kept, faults
 
 
@@ -134,27 +146,8 @@ def _original(grid: Grid, sheets: Mapping[str, Grid]) -> Grid | None:
     where it is none, or its original is gone."""
     if copied := _COPY.fullmatch(grid.sheet):
         return sheets.get(copied[1])
-    if not grid.copy_of[0]:
-        return None
     same = (other for other in sheets.values() if (other.kind, other.section) == grid.copy_of)
-    return next(same, None)
-
-
-def _is_computed(crosstable: Grid, lists: Sequence[Grid]) -> bool:
-    return any(_go_together(crosstable, "crosstable", grid) for grid in lists)
-
-
-def _is_list_of_matches(grid: Grid) -> bool:
-    """Whether a sheet is a list of matches or of boards, whose figures are no crosstable."""
-    kind = _kind(grid)
-    return kind in ("matches", "boards") and list_in(grid, kind) is not None
-
-
-def _holds_crosstable(grid: Grid) -> bool:
-    """Whether a sheet has a row of headers. On a sheet with the name of one of our lists, the
-    headers must name the players as well: a row of figures is no header there."""
-    header = grid.header
-    return header is not None and (bool(header.fields) or _kind(grid) not in KINDS)
+    return next(same, None) if grid.copy_of[0] else None
 
 
 def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = False) -> Labels:
@@ -165,14 +158,20 @@ def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = Fal
     lone = len(tables) == 1
     labelled = [grid for grid in grids if grid not in tables and begins_with_labels(grid)]
     known = [grid for grid in labelled if grid.kind == "event"]
-    named_event = [grid for grid in grids if bare(grid.sheet) == "event"]
-    if ours:
-        named_event = [grid for grid in named_event if grid in labelled or not labelled]
+    named_event = [
+        grid
+        for grid in grids
+        if bare(grid.sheet) == "event" and (grid in labelled or not (ours and labelled))
+    ]
     for grid in (*known, *named_event, *labelled):
         labels = read_labels(grid, _table_row(grid, tables), lone=lone)
         sheets = {other.sheet: other for other in (grid, *labelled)}
+        message = (
+            f"the labels on this sheet are passed over, since those of the sheet {grid.sheet!r} "
+            "are read; delete it"
+        )
         faults = [
-            _second_event_sheet(other, grid)
+            Finding(WARNING, "second-event-sheet", other.sheet, message)
             for other in labelled
             if other is not grid and _original(other, sheets) is not grid
         ]
@@ -182,17 +181,8 @@ def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = Fal
         until = _table_row(grid, tables)
         if labelled_rows(grid, until) > 1:
             return read_labels(grid, until, lone=lone)
-    if not ours:
-        return NO_LABELS
-    return NO_LABELS._replace(faults=(Finding(ERROR, "no-event-sheet", "Event", NO_EVENT_SHEET),))
-
-
-def _second_event_sheet(grid: Grid, read: Grid) -> Finding:
-    message = (
-        f"the labels on this sheet are passed over, since those of the sheet {read.sheet!r} are "
-        "read; delete it"
-    )
-    return Finding(WARNING, "second-event-sheet", grid.sheet, message)
+    without = Finding(ERROR, "no-event-sheet", "Event", NO_EVENT_SHEET)
+    return NO_LABELS._replace(faults=(without,) if ours else ())
 
 
 def _table_row(grid: Grid, tables: Sequence[Grid]) -> int | None:
@@ -209,25 +199,19 @@ def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, 
     findings for those without a match."""
     left = list(grids)
     sheets: dict[int, Grid] = {}
+
+    def take(k: int, fitting: Sequence[Grid]) -> None:
+        if fitting:
+            sheets[k] = fitting[0]
+            left.remove(fitting[0])
+
     for k, section in enumerate(settings):
-        for grid in left:
-            names = [grid.sheet, grid.title] if grid.apart else [grid.sheet]
-            is_for = section.name and any(_is_for(name, section.name) for name in names)
-            if grid.section == k + 1 or is_for:
-                sheets[k] = grid
-                left.remove(grid)
-                break
-    faults = []
-    for k, section in enumerate(settings):
-        if k in sheets:
-            continue
-        is_only = len(settings) == 1
-        plain = [grid for grid in left if is_only or _is_of_the_first(grid)]
-        if plain:
-            sheets[k] = plain[0]
-            left.remove(plain[0])
-        elif fault := _without_sheet(section):
-            faults.append(fault)
+        take(k, [g for g in left if g.section == k + 1 or _is_named(g, section.name)])
+    for k in range(len(settings)):
+        if k not in sheets:
+            take(k, [grid for grid in left if len(settings) == 1 or _is_of_the_first(grid)])
+    without = (section for k, section in enumerate(settings) if k not in sheets)
+    faults = [fault for section in without for fault in _without_sheet(section)]
     pairs = [(sheets[k], settings[k]) for k in sorted(sheets)]
     if pairs and any(section.cells for section in settings):
         faults += [Finding(WARNING, NO_SETTINGS, grid.sheet, _WITHOUT_SETTINGS) for grid in left]
@@ -249,19 +233,17 @@ _WITHOUT_SETTINGS = (
 )
 
 
-def _without_sheet(settings: Settings) -> Finding | None:
+def _without_sheet(settings: Settings) -> Iterator[Finding]:
     if settings.name:
+        sheet = f"{CROSSTABLE} {settings.name}"[:_LONGEST]
+        message = f"section {settings.name!r} has no sheet; expected one named {sheet!r}"
+        yield Finding(ERROR, "missing-sheet", "Event", message)
+    elif settings.cells:
         message = (
-            f"section {settings.name!r} has no sheet; expected one named "
-            f"{f'{CROSSTABLE} {settings.name}'[:_LONGEST]!r}"
+            "this column is for a further section, which has neither a name nor a sheet; its "
+            "values are passed over"
         )
-        return Finding(ERROR, "missing-sheet", "Event", message)
-    message = (
-        "this column is for a further section, which has neither a name nor a sheet; its values "
-        "are passed over"
-    )
-    cells = settings.cells.values()
-    return next((Finding(WARNING, "extra-value", where, message) for where in cells), None)
+        yield Finding(WARNING, "extra-value", next(iter(settings.cells.values())), message)
 
 
 def _same_names(pairs: Pairs) -> list[Finding]:
@@ -295,6 +277,12 @@ def _is_of_the_first(grid: Grid) -> bool:
     return bare(grid.sheet) in _OF_THE_FIRST or (bool(grid.apart) and grid.title == "Open")
 
 
+def _is_named(grid: Grid, section: str) -> bool:
+    """Whether a sheet, or the heading above a list of games, is named after a section."""
+    names = (grid.sheet, grid.title) if grid.apart else (grid.sheet,)
+    return bool(section) and any(_is_for(name, section) for name in names)
+
+
 def _is_for(sheet: str, section: str) -> bool:
     """Whether a sheet's name is that of a section; Excel cuts names at 31 characters."""
     names = [bare(f"{kind} {section}") for kind in (CROSSTABLE, TEAMS, SCORES)]
@@ -306,13 +294,12 @@ def _section_name(grid: Grid) -> str:
     """Return a sheet's name without "Crosstable", "Teams" or "Scores"; ``Open`` where nothing is
     left."""
     name = grid.title or grid.sheet.strip()
-    if grid.section == 1:
-        return "Open"
-    if name.casefold().startswith("crosstable"):
-        name = name[len(CROSSTABLE) :].strip(" -_:")
-    elif _kind(grid) in ("teams", "scores"):
-        name = name[len(_kind(grid)) :].strip(" -_:")
-    return name or "Open"
+    if kind := _OUR_WORD.match(name):
+        name = name[kind.end() :].strip(" -_:")
+    return "Open" if grid.section == 1 else name or "Open"
+
+
+_OUR_WORD = re.compile(r"crosstable|(?:teams|scores)(?: |$)", re.IGNORECASE)
 
 
 def verify_sheet(table: str, grids: Sequence[Grid], *, lone: bool) -> Grid | None:
@@ -321,15 +308,15 @@ def verify_sheet(table: str, grids: Sequence[Grid], *, lone: bool) -> Grid | Non
     crosstable = next((grid for grid in grids if grid.sheet == table), None)
     if crosstable is None:
         return None
-    kind, section = _identity(crosstable)
-    if not crosstable.kind and kind != "teams":
-        section = bare(table).removeprefix("crosstable")
+    kind = "teams" if _kind(crosstable) == "teams" else "crosstable"
+    section = bare(table).removeprefix(kind)
     for grid in grids:
-        if grid.kind == "verify" and (lone or _identity(grid)[1] == section):
-            return grid
         sheet = bare(grid.sheet)
         is_cut = len(table) == _LONGEST and section and sheet.startswith(f"verify{section}")
-        if sheet == f"verify{section}" or is_cut or (lone and sheet == "verify"):
+        goes = sheet == f"verify{section}" or is_cut
+        if crosstable.kind:
+            goes = (grid.kind, grid.section) == ("verify", crosstable.section)
+        if goes or (lone and "verify" in (grid.kind, sheet)):
             return grid
     return None
 
@@ -373,18 +360,83 @@ def _go_together(grid: Grid, kind: str, table: Grid) -> bool:
 
 
 def _lacking(grids: Sequence[Grid]) -> str:
-    matches = next((grid for grid in grids if _kind(grid) == "matches"), None)
-    if matches and not _is_list_of_matches(matches):
-        return without_headers(matches, "matches").message
-    if matches:
-        return (
-            f"the sheet {matches.sheet!r} holds matches, but there is no list of teams; name them "
-            "on a sheet Teams, with the headers No. and Team"
-        )
-    teams = (grid for grid in grids if _kind(grid) == "teams" and list_in(grid, "teams"))
-    for grid in teams:
-        return (
-            f"the sheet {grid.sheet!r} lists teams, but there are no matches; type them on a "
-            "sheet Matches, with the headers Round, Team, Points, Opp. points and Opponent"
-        )
+    """Say what a team event typed as lists lacks; nothing where no list is typed."""
+    for grid in grids:
+        if _kind(grid) == "matches" and list_in(grid, "matches"):
+            return (
+                f"the sheet {grid.sheet!r} holds matches, but there is no list of teams; name them "
+                "on a sheet Teams, with the headers No. and Team"
+            )
+        if _kind(grid) == "matches":
+            return without_headers(grid, "matches").message
+    for grid in grids:
+        if _kind(grid) == "teams" and list_in(grid, "teams"):
+            return (
+                f"the sheet {grid.sheet!r} lists teams, but there are no matches; type them on a "
+                "sheet Matches, with the headers Round, Team, Points, Opp. points and Opponent"
+            )
     return ""
+
+
+WINNERS = "Winners"
+"""Begins the line below typed prizes under which our workbook shows who wins them."""
+
+
+class PrizeTable(NamedTuple):
+    """A table of prizes; ``sheet`` is missing where its headers cannot be read. What its rows mean
+    is read by :mod:`xltiebreak.tables.prizes`, which few files need."""
+
+    grid: Grid
+    sheet: ListSheet | None
+
+    @property
+    def rows(self) -> Iterator[Row]:
+        """The rows in which something is typed, as far as the winners; formulas beside the columns
+        do not count."""
+        if self.sheet is None:
+            return
+        for row in self.sheet.rows:
+            texts = [text for title in PRIZE_COLUMNS if (text := self.sheet.cell(row, title).text)]
+            if len(texts) == 1 and f"{texts[0]}: ".startswith(f"{WINNERS}: "):
+                return
+            if texts:
+                yield row
+
+
+def prize_table(grids: Sequence[Grid]) -> PrizeTable | None:
+    """Return the sheet ``Prizes`` of a workbook, or nothing where it is missing or empty."""
+    sheets = (grid for grid in grids if bare(grid.sheet) == "prizes")
+    filled = (grid for grid in sheets if not all(row.empty for row in grid.rows))
+    return next(map(table_of_prizes, filled), None)
+
+
+def table_of_prizes(grid: Grid) -> PrizeTable:
+    """Return the table below the first row that heads prizes."""
+    headers = (header_of_prizes(k, row) for k, row in enumerate(grid.rows))
+    header = next(filter(None, headers), None)
+    return PrizeTable(grid, ListSheet(grid, header, "prize") if header else None)
+
+
+def cut_out(grid: Grid) -> tuple[Grid, PrizeTable | None]:
+    """Return a text file without its table of prizes, and that table, if there is one. The table
+    ends at the next empty line or at the crosstable."""
+    rows = grid.rows
+    ends = {k for k, row in enumerate(rows) if row.empty} | {len(rows)}
+    ends |= {grid.header.row} if grid.header else set()
+    heads = ((k, header_of_prizes(k, row)) for k, row in enumerate(rows) if k not in ends)
+    for first, header in heads:
+        if header:
+            end = min(k for k in ends if k > first)
+            cut = [Row(row.number, []) for row in rows[first:end]]
+            sheet = ListSheet(replace(grid, rows=rows[:end]), header, "prize")
+            whole = [*rows[:first], *cut, *rows[end:]]
+            return replace(grid, rows=whole), PrizeTable(sheet.grid, sheet)
+    return grid, None
+
+
+def header_of_prizes(index: int, row: Row) -> Header | None:
+    """Return the columns of a table of prizes, if a row heads one; ``index`` is its place."""
+    columns = columns_headed(row, PRIZE_COLUMNS)
+    if "Prize" in columns and ("Cash" in columns or "Trophy" in columns):
+        return Header(index, columns, {})
+    return None

@@ -38,9 +38,8 @@ from xltiebreak.excel.sheets.section_book import SectionBook, TeamBook
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, down, hidden_helpers, offer
 from xltiebreak.excel.sheets.typed_table import list_named
 from xltiebreak.functions import Spill
-from xltiebreak.tables.prize_table import WINNERS
 from xltiebreak.tables.prizes import OPEN
-from xltiebreak.tables.sheets import COPIED_LIST
+from xltiebreak.tables.sheets import COPIED_LIST, WINNERS
 
 _NONE = "No prizes are typed here."
 _KINDS = (
