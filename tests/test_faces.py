@@ -13,10 +13,10 @@ from tests.faces.commands import Bulletin, Commands, Json, Page, Screen
 from tests.faces.functions import Functions, in_python, refuses
 from tests.make.calls import REFUSED, USUAL
 from tests.make.kinds import FOR_FUNCTIONS, KINDS, drawn
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from xltiebreak.functions import FUNCTIONS
 
-COUNT = 60 if is_nightly() else 6
+COUNT = by_day(6, night=60)
 
 
 @pytest.mark.parametrize("kind", FOR_FUNCTIONS)

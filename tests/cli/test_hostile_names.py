@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.team_events import TEAMS
+from tests.cases import KNOWN
 from tests.command import Command
 from tests.formats.bombs import workbook
 
@@ -80,7 +80,7 @@ def test_no_name_of_a_file_reaches_the_terminal_as_it_is(
 @not_on_windows
 def test_a_page_is_not_called_so_either(xltiebreak: Command, tmp_path: Path) -> None:
     path = tmp_path / f"{NAME}.csv"
-    path.write_text(TEAMS)
+    path.write_bytes((KNOWN / "teams.csv").read_bytes())
     page = tmp_path / "page.html"
     assert xltiebreak("page", path, "-o", page).code == 0
     assert not OBEYED.search(page.read_text())

@@ -8,11 +8,11 @@ from tests.excel.recalculation import Recalculated
 from tests.faces import law
 from tests.faces.books import WIDTH, Live
 from tests.make.kinds import drawn
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 
 pytestmark = pytest.mark.slow
 
-COUNT = 20 if is_nightly() else 1
+COUNT = by_day(1, night=20)
 SHAPES = {
     "rounds": ("Swiss", "a slip", "respelled", "rounds of all", "prizes", "play-off"),
     "grids and halves": ("round-robin", "grid", "half typed"),

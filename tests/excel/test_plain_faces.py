@@ -10,7 +10,7 @@ from tests.faces import law
 from tests.faces.books import Plain, Stored
 from tests.libreoffice.office import Office
 from tests.make.kinds import Made, drawn
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from xltiebreak import examine_event
 
 pytestmark = pytest.mark.slow
@@ -21,7 +21,7 @@ SHAPES = {
     "matches": ("matches",),
 }
 COUNTS = {"rounds": 4, "grids and halves": 6, "matches": 12}
-OFTEN = 8 if is_nightly() else 1
+OFTEN = by_day(1, night=8)
 
 
 @pytest.mark.parametrize("kinds", SHAPES)

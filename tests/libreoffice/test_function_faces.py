@@ -12,11 +12,11 @@ from tests.libreoffice.formulas import Formulas
 from tests.libreoffice.office import Office
 from tests.make.calls import ERROR, USUAL, WRONG
 from tests.make.kinds import FOR_FUNCTIONS, drawn
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 
 pytestmark = pytest.mark.slow
 
-COUNT = 20 if is_nightly() else 1
+COUNT = by_day(1, night=20)
 
 
 @pytest.fixture

@@ -11,11 +11,11 @@ from tests.faces.books import Live
 from tests.libreoffice.live_book import Typed
 from tests.libreoffice.office import Office
 from tests.make.kinds import drawn
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 
 pytestmark = pytest.mark.slow
 
-COUNT = 12 if is_nightly() else 1
+COUNT = by_day(1, night=12)
 SHAPES = {
     "rounds": ("Swiss", "a slip", "rounds of all", "play-off"),
     "grids and halves": ("round-robin", "half typed"),

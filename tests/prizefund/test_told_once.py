@@ -21,7 +21,7 @@ from tests.make.funds import (
     players,
     under,
 )
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from tests.prizefund.test_cases import ALL, awarded
 from tests.prizefund.test_reference import made_up, ours, with_points
 
@@ -137,7 +137,7 @@ def test_the_sentences_of_a_case_give_what_is_paid(case: Case) -> None:
     is_told(awarded(case))
 
 
-@pytest.mark.parametrize("seed", range(2_000 if is_nightly() else 150))
+@pytest.mark.parametrize("seed", range(by_day(150, night=2_000)))
 def test_the_sentences_of_any_event_give_what_is_paid(seed: int) -> None:
     is_told(ours(*made_up(Random(seed))))
     is_told(ours(*with_points(Random(seed))))

@@ -9,9 +9,9 @@ from tests.faces import law
 from tests.faces.functions import Functions, same_answers
 from tests.make.calls import USUAL, WRONG
 from tests.make.kinds import FOR_FUNCTIONS, drawn
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 
-COUNT = 60 if is_nightly() else 5
+COUNT = by_day(5, night=60)
 
 
 @pytest.mark.parametrize("kind", FOR_FUNCTIONS)
