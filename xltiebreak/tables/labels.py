@@ -109,6 +109,12 @@ PRIZE_LABELS: Mapping[str, str] = _labels(
 """Labels of a section's prizes: ``prizes`` is the line of an announcement,
 the others say how a fund is paid and to whom."""
 SCORING = _labels({"scoring": "Scoring|scoring system|points for a win"})["scoring"]
+_OF_A_SECTION = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}
+_LISTS = {
+    *("order", "lots", "playoff", "withdrawn", "board_weights", "teams_by"),
+    *("prizes", "no_limit_for", "re_entries", "prize_lists", "prize_ratings"),
+}
+"""Settings that are lists: a file with one section may give each entry a cell of its own."""
 COLUMN_HEADERS: Mapping[str, str] = {
     "number": "No.",
     "name": "Name",
@@ -124,8 +130,7 @@ def label_of(text: str) -> str | None:
     return _LABELS.get(bare(text))
 
 
-def nearest_label(text: str) -> str | None:
-    """Return the label that a text may be a misspelling of, or nothing."""
+def _nearest_label(text: str) -> str | None:
     import difflib
 
     near = difflib.get_close_matches(bare(text), _LABELS, n=1, cutoff=0.8)
@@ -145,30 +150,11 @@ def begins_with_labels(grid: Grid) -> bool:
     """Whether column A begins with labels, among them one of a section: the sheet ``Event`` as this
     program writes it, whatever its name is now."""
     column = (row.cell(0).text for row in grid.rows)
-    texts = (text for text in column if text and text not in EVENT_HEADINGS)
-    first = next(texts, "")
-    known = {label_of(first), *map(label_of, texts)} - {None}
-    return (
-        label_of(first) is not None
-        and len(known) >= _NO_ACCIDENT
-        and not known.isdisjoint(SECTION_LABELS.values())
-    )
-
-
-_LISTS = frozenset(
-    {
-        "order",
-        "lots",
-        "playoff",
-        "withdrawn",
-        "board_weights",
-        "prizes",
-        "no_limit_for",
-        "re_entries",
-    }
-    | {"prize_lists", "prize_ratings", "teams_by"}
-)
-"""Settings that are lists: a file with one section may give each entry a cell of its own."""
+    texts = [text for text in column if text and text not in EVENT_HEADINGS]
+    if not texts or label_of(texts[0]) is None:
+        return False
+    known = {*map(label_of, texts)} - {None}
+    return len(known) >= _NO_ACCIDENT and not known.isdisjoint(SECTION_LABELS.values())
 
 
 class Labels(NamedTuple):
@@ -185,6 +171,20 @@ class Labels(NamedTuple):
 NO_LABELS = Labels({}, (Settings(),), ())
 
 
+class _Value(NamedTuple):
+    """What stands beside a label, and the full address where it begins."""
+
+    cell: Cell
+    where: str
+
+    def text(self, *, is_text: bool) -> str:
+        """Return the text, also of merged cells and, if it ``is_text``, of a date."""
+        fault, harmless = self.cell.fault, ("merged-cells", *["date-cell"] * is_text)
+        if fault is not None and fault.code not in harmless:
+            raise TieBreakError(fault.message)
+        return self.cell.text
+
+
 def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> Labels:
     """Return the labels in the first column of the rows before ``until``, with their values.
 
@@ -194,42 +194,39 @@ def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> 
     """
     faults: list[Finding] = []
     rows = _rows(grid, until, faults)
-    event = {
-        name: _event_text(grid, rows[label], faults)
-        for name, label in _OF_THE_EVENT.items()
-        if label in rows
-    }
-    of_sections = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}.items()
-    section_rows = {name: rows[label] for name, label in of_sections if label in rows}
-    if lone and ("name" not in section_rows or len(_filled(section_rows["name"])) == 1):
-        places = [
-            {
-                name: _only_value(grid, row, faults, is_list=name in _LISTS)
-                for name, row in section_rows.items()
-            }
+    event: dict[str, str] = {}
+    places: dict[str, str] = {}
+    for name, label in _OF_THE_EVENT.items():
+        if label in rows:
+            value = _value(grid, rows[label], goes_on=grid.lines)
+            event[name], places[name] = _printed(value, faults), value.where
+    of_section = {name: rows[label] for name, label in _OF_A_SECTION.items() if label in rows}
+    if lone and ("name" not in of_section or len(_filled(of_section["name"])) == 1):
+        faults += _passed_over(grid, of_section)
+        sections = [
+            {name: _value(grid, row, goes_on=name in _LISTS) for name, row in of_section.items()}
         ]
     else:
-        columns = max((_filled(row)[-1] for row in section_rows.values()), default=1)
-        places = [
-            {name: (row, column) for name, row in section_rows.items()}
+        columns = max((_filled(row)[-1] for row in of_section.values()), default=1)
+        sections = [
+            {
+                name: _Value(row.cell(column), grid.address(row, column))
+                for name, row in of_section.items()
+            }
             for column in range(1, columns + 1)
         ]
-    sections = [_settings(grid, place, faults) for place in places]
+    settings = [_settings(values, faults) for values in sections]
     if SCORING in rows:
-        column = _filled(rows[SCORING])[0]
+        value = _value(grid, rows[SCORING])
         try:
-            refuse_other_scoring(rows[SCORING].cells[column].text)
+            refuse_other_scoring(value.cell.text)
         except TieBreakError as error:
-            faults.append(grid.finding(ERROR, "scoring", rows[SCORING], column, str(error)))
-    stands_at = {
-        name: grid.address(rows[label], _filled(rows[label])[0])
-        for name, label in _OF_THE_EVENT.items()
-        if label in rows
-    }
-    return Labels(event, sections, faults, stands_at, grid.sheet)
+            faults.append(Finding(ERROR, "scoring", value.where, str(error)))
+    return Labels(event, settings, faults, places, grid.sheet)
 
 
 def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row]:
+    """Return the row of each label with a value; report labels that are unknown or stand twice."""
     rows: dict[str, Row] = {}
     for row in grid.rows[:until]:
         text = row.cell(0).text
@@ -237,94 +234,76 @@ def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row
             continue
         label = label_of(text)
         if label is None:
-            near = nearest_label(text)
+            near = _nearest_label(text)
             advice = f"is {near!r} meant?" if near else "correct the label, or leave it"
             message = f"{text!r} is no label that is read, so its value is passed over; {advice}"
             faults.append(grid.finding(WARNING, "unknown-label", row, 0, message))
-        elif label in rows:
+        elif rows.setdefault(label, row) is not row:
             message = (
                 f"{label!r} has a value at {grid.address(rows[label], 0)} already; this one is "
                 "passed over, keep one of them"
             )
             faults.append(grid.finding(WARNING, "duplicate-label", row, 0, message))
-        else:
-            rows[label] = row
     return rows
-
-
-def _event_text(grid: Grid, row: Row, faults: list[Finding]) -> str:
-    """Return a value of the event; report cells that cannot be printed, and leave them out."""
-    columns = _filled(row)
-    texts = []
-    for column in columns if grid.lines else columns[:1]:
-        try:
-            texts.append(_trusted(row.cells[column], is_text=True))
-        except TieBreakError as error:
-            severity = fault.severity if (fault := row.cells[column].fault) else WARNING
-            message = f"{error}; the value is left out"
-            faults.append(grid.finding(severity, "setting", row, column, message))
-    return ", ".join(texts)
 
 
 def _filled(row: Row) -> list[int]:
     return [k for k, cell in enumerate(row.cells) if k and (cell.text or cell.fault)]
 
 
-def _trusted(cell: Cell, *, is_text: bool) -> str:
-    """Return the cell's text, also of merged cells and, if it ``is_text``, of a date."""
-    harmless = ("merged-cells", "date-cell") if is_text else ("merged-cells",)
-    if cell.fault is not None and cell.fault.code not in harmless:
-        raise TieBreakError(cell.fault.message)
-    return cell.text
+def _value(grid: Grid, row: Row, *, goes_on: bool = False) -> _Value:
+    """Return the first value beside a label, with the others joined to it if it ``goes_on``."""
+    columns = _filled(row)
+    cells = [row.cells[column] for column in columns[: None if goes_on else 1]]
+    fault = next((cell.fault for cell in cells if cell.fault), None)
+    text = ", ".join(cell.text for cell in cells if cell.text)
+    return _Value(Cell(text, fault), grid.address(row, columns[0]))
 
 
-def _only_value(grid: Grid, row: Row, faults: list[Finding], *, is_list: bool) -> tuple[Row, int]:
-    """Return the row and column of the only section's value: the first beside the label, with the
-    rest of a list joined to it; report what else stands there."""
-    first, *further = _filled(row)
-    if not further:
-        return row, first
-    if not is_list:
-        message = (
-            f"{row.cells[further[0]].text!r} is passed over: there is one section, and its value "
-            f"stands at {grid.address(row, first)}"
-        )
-        faults.append(grid.finding(WARNING, "extra-value", row, further[0], message))
-        return row, first
-    entries = [row.cells[k] for k in (first, *further)]
-    fault = next((cell.fault for cell in entries if cell.fault), None)
-    text = ", ".join(cell.text for cell in entries if cell.text)
-    return Row(row.number, [*row.cells[:first], Cell(text, fault)]), first
+def _printed(value: _Value, faults: list[Finding]) -> str:
+    """Return a value of the event; report one that cannot be printed, and leave it out."""
+    try:
+        return value.text(is_text=True)
+    except TieBreakError as error:
+        severity = value.cell.fault.severity if value.cell.fault else WARNING
+        message = f"{error}; the value is left out"
+        faults.append(Finding(severity, "setting", value.where, message))
+        return ""
 
 
-def _settings(grid: Grid, places: Mapping[str, tuple[Row, int]], faults: list[Finding]) -> Settings:
-    """Return one section's settings, each from its row and column; report those that cannot be
-    read, and leave them out."""
+def _passed_over(grid: Grid, rows: Mapping[str, Row]) -> Iterator[Finding]:
+    """Report second values of the only section, but for lists, which may go on."""
+    for name, row in rows.items():
+        first, *further = _filled(row)
+        if further and name not in _LISTS:
+            message = (
+                f"{row.cells[further[0]].text!r} is passed over: there is one section, and its "
+                f"value stands at {grid.address(row, first)}"
+            )
+            yield grid.finding(WARNING, "extra-value", row, further[0], message)
+
+
+def _settings(typed: Mapping[str, _Value], faults: list[Finding]) -> Settings:
+    """Return one section's settings; report those that cannot be read, and leave them out."""
+    filled = {name: value for name, value in typed.items() if value.cell.text or value.cell.fault}
     values: dict[str, Any] = {}
-    prizes: dict[str, Cell] = {}
-    cells: dict[str, str] = {}
-    for name, (row, column) in places.items():
-        cell = row.cell(column)
-        if not cell.text and cell.fault is None:
-            continue
-        cells[name] = grid.address(row, column)
+    for name, value in filled.items():
         if name in PRIZE_LABELS:  # read with the players, who are known later
-            prizes[name] = cell
             continue
         try:
-            text = _trusted(cell, is_text=name == "name")
+            text = value.text(is_text=name == "name")
             values[name] = understood(name, text)
             if name == "kind":
                 values["of_teams"] = names_teams(text)
         except TieBreakError as error:
-            faults.append(grid.finding(ERROR, "setting", row, column, str(error)))
+            faults.append(Finding(ERROR, "setting", value.where, str(error)))
+    prizes = {name: value.cell for name, value in filled.items() if name in PRIZE_LABELS}
+    cells = {name: value.where for name, value in filled.items()}
     return Settings(**values, prizes=prizes, cells=cells)
 
 
 _FEWEST = 2
 """A single label above all tables may be an accident, unless there are others elsewhere."""
-
-_OF_A_SECTION = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}
 
 Pairs = Sequence["tuple[Grid, Settings]"]
 
@@ -334,27 +313,28 @@ def with_labels_above(
 ) -> tuple[Labels, list[tuple[Grid, Settings]]]:
     """Return the labels of the event and each section's settings, completed by the labels above the
     tables; those above the tables in ``read`` are known already."""
-    heads = [grid.header for grid, _ in pairs]
-    counts = [
-        labelled_rows(grid, head.row)
-        if head and not grid.kind and not any(grid is other for other in read)
-        else 0
-        for (grid, _), head in zip(pairs, heads)
+    heads = [
+        grid.header.row if grid.header and not grid.kind and grid not in read else 0
+        for grid, _ in pairs
     ]
+    counts = [labelled_rows(grid, head) for (grid, _), head in zip(pairs, heads)]
     are_others = bool(labels.event) or any(section.cells for section in labels.sections)
     if sum(counts) + are_others < _FEWEST:
         return labels, list(pairs)
     whole: list[tuple[Grid, Settings]] = []
     for (grid, settings), head, count in zip(pairs, heads, counts):
-        if head is None or not count:
-            whole.append((grid, settings))
-            continue
-        own = read_labels(grid, head.row, lone=True)
-        further = own.sections[0]
-        faults = (*labels.faults, *own.faults, *_contradictions(labels, own, settings, further))
-        event, places = {**own.event, **labels.event}, {**own.places, **labels.places}
-        labels = labels._replace(event=event, places=places, faults=faults)
-        whole.append((grid, _together(settings, further)))
+        together = settings
+        if count:
+            own = read_labels(grid, head, lone=True)
+            above = own.sections[0]
+            twice = _contradictions(labels, own, settings, above)
+            labels = labels._replace(
+                event={**own.event, **labels.event},
+                places={**own.places, **labels.places},
+                faults=(*labels.faults, *own.faults, *twice),
+            )
+            together = _together(settings, above)
+        whole.append((grid, together))
     return labels, whole
 
 
@@ -368,22 +348,26 @@ def _together(settings: Settings, above: Settings) -> Settings:
 def _contradictions(
     labels: Labels, own: Labels, settings: Settings, above: Settings
 ) -> Iterator[Finding]:
+    """Report what stands twice and says something else; the first counts."""
     for name, text in own.event.items():
         if bare(labels.event.get(name, text)) != bare(text):
-            yield _passed_over(WARNING, EVENT_LABELS[name], own.places[name], labels.places[name])
-    for name, place in above.cells.items():
-        if name in settings.cells and _value(settings, name) != _value(above, name):
-            yield _passed_over(ERROR, _OF_A_SECTION[name], place, settings.cells[name])
+            where, other = own.places[name], labels.places[name]
+            yield Finding(WARNING, _TWICE, where, _says(_OF_THE_EVENT[name], other))
+    for name, where in above.cells.items():
+        if name in settings.cells and _meant(settings, name) != _meant(above, name):
+            yield Finding(ERROR, _TWICE, where, _says(_OF_A_SECTION[name], settings.cells[name]))
 
 
-def _value(settings: Settings, name: str) -> object:
+_TWICE = "labels-disagree"
+
+
+def _says(label: str, other: str) -> str:
+    return (
+        f"{label} says something else here than at {other}, which is read; make the two the same, "
+        "or clear one"
+    )
+
+
+def _meant(settings: Settings, name: str) -> object:
     value = settings.prizes[name].text if name in settings.prizes else getattr(settings, name)
     return bare(value) if isinstance(value, str) else value
-
-
-def _passed_over(severity: str, label: str, place: str, other: str) -> Finding:
-    message = (
-        f"{label} says something else here than at {other}, which is read; make the two the "
-        "same, or clear one"
-    )
-    return Finding(severity, "labels-disagree", place, message)
