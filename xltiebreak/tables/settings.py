@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -226,38 +226,29 @@ def _checked(understand: Callable[[str], object]) -> Callable[[str], str]:
     return read
 
 
-_MINIMUM = ("min", "minimum")
+_COMPETITION = re.compile(
+    r"(.+) (?:top|best)\.? (?!0+\b)(\d{1,3})"
+    r"(?: (?:min|minimum|at least)\.? (?!0+\b)(\d{1,3}))?\.?",
+    re.IGNORECASE,
+)
+_NEXT = re.compile(r"[,;](?! ?(?:min|minimum|at least)\b)", re.IGNORECASE)
+"""Parts competitions; a comma may stand before the minimum."""
 
 
 def _teams_by(text: str) -> tuple[TeamsBy, ...]:
     """Return the competitions that ``School top 4 min 2, Club top 3`` states."""
-    parts: list[list[str]] = []
-    for part in re.split("[,;]", text.replace(":", " ").replace("at least", "min")):
-        words = [word.rstrip(".") for word in part.split()]
-        if parts and words and words[0].lower() in _MINIMUM:
-            parts[-1] += words  # a comma before the minimum
-        elif words:
-            parts.append(words)
-    stated = [teams for teams in map(_competition, parts) if teams]
-    if not stated or len(stated) < len(parts):
+    parts = [re.sub("[,;:]", " ", part).split() for part in _NEXT.split(text)]
+    matches = [_COMPETITION.fullmatch(" ".join(words)) for words in parts if words]
+    if not matches or not all(matches):
         raise TieBreakError(
             f"{text!r} does not say by which columns teams are made; expected such as "
             "School top 4 min 2, Club top 3"
         )
-    return tuple(stated)
-
-
-def _competition(words: Sequence[str]) -> TeamsBy | None:
-    """Return the competition that ``School top 4 min 2`` states, or nothing."""
-    minimum = ""
-    if len(words) > 2 and words[-2].lower() in _MINIMUM:
-        *words, _, minimum = words
-    if len(words) < 3 or words[-2].lower() not in ("top", "best"):
-        return None
-    *header, _, counting = words
-    if not _is_small(counting) or (minimum and not _is_small(minimum)):
-        return None
-    return TeamsBy(" ".join(header), int(counting), int(minimum) if minimum else None)
+    return tuple(
+        TeamsBy(match[1], int(match[2]), int(match[3]) if match[3] else None)
+        for match in matches
+        if match
+    )
 
 
 def _perfect_scores(text: str) -> str:
@@ -270,10 +261,6 @@ def _perfect_scores(text: str) -> str:
             "tie-breaks"
         )
     return PERFECT_PLAYOFF
-
-
-def _is_small(text: str) -> bool:
-    return text.isdecimal() and len(text) < 4 and int(text) > 0
 
 
 _READ: Mapping[str, Callable[[str], Any]] = {
