@@ -4,7 +4,8 @@ it, and the columns of the crosstable that prizes need."""
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
 from typing import Callable, TypeVar
@@ -28,7 +29,9 @@ from xltiebreak.prizefund.prizes import (
     NAMED,
     PLACE,
     TEAM,
+    Claim,
     Prize,
+    claims,
     with_place_trophies,
 )
 from xltiebreak.prizefund.stated import (
@@ -51,10 +54,10 @@ from xltiebreak.prizefund.typed_cells import (
 )
 from xltiebreak.prizefund.upsets import without_games
 from xltiebreak.ranking.places import Standing
-from xltiebreak.tables.cells import Cell
-from xltiebreak.tables.grid import Columns, Grid
+from xltiebreak.tables.cells import Cell, Row
+from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.labels import PRIZE_LABELS
-from xltiebreak.tables.prize_list import ListedPrizes, listed_prizes
+from xltiebreak.tables.list_sheets import PRIZE_COLUMNS, ListSheet, Names
 from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.sheets import PrizeTable
 
@@ -78,15 +81,22 @@ _T = TypeVar("_T")
 
 
 def with_prizes(read: Sequence[Read], table: PrizeTable | None) -> list[Section]:
-    """Return the sections with their prizes."""
-    sections = [section for section, _, _ in read]
-    listed = listed_prizes(table, sections) if table else [None] * len(sections)
-    prizes_of_sections = [
-        _Statement(*section, rows).stated() for section, rows in zip(read, listed)
+    """Return the sections with their prizes, each with the size of the whole event's fund.
+
+    Source: US Chess 32C4.
+    """
+    rows = _rows_of_sections(table, [section for section, _, _ in read]) if table else []
+    stated = [
+        _Statement(*of_section, rows[k] if rows else None).stated()
+        for k, of_section in enumerate(read)
     ]
+    funds = [prizes.announced for prizes in stated if prizes and prizes.announced]
+    if len(funds) > 1:
+        whole = sum(fund.announced for fund in funds)
+        stated = [prizes and prizes.of_event(whole) for prizes in stated]
     return [
         replace(section, prizes=prizes) if prizes else section
-        for section, prizes in zip(sections, _of_one_event(prizes_of_sections))
+        for (section, _, _), prizes in zip(read, stated)
     ]
 
 
@@ -150,21 +160,109 @@ def with_fees(section: Section, amount: str, where: str) -> Section:
     return replace(section, prizes=prizes)
 
 
-def _of_one_event(of_sections: Sequence[StatedPrizes | None]) -> list[StatedPrizes | None]:
-    """Return the prizes of all sections, each with the size of the whole event's fund.
+_NO_HEADERS = (
+    f"the sheet has no row of headers that can be read; expected {', '.join(PRIZE_COLUMNS)}, of "
+    "which Prize and one of Cash and Trophy cannot be missing"
+)
 
-    Source: US Chess 32C4.
-    """
-    funds = [prizes.announced for prizes in of_sections if prizes and prizes.announced]
-    if len(funds) < 2:
-        return [*of_sections]
-    whole = sum(fund.announced for fund in funds)
-    return [prizes and prizes.of_event(whole) for prizes in of_sections]
+
+class _Rows:
+    """The prizes of one section in a table: ``cells[k]`` is where prize k stands, ``lists`` who may
+    win the named ones, as far as their rows say it, ``rows`` what was typed, ``where`` the sheet or
+    the line in which the table begins."""
+
+    def __init__(self, table: PrizeTable, section: Section) -> None:
+        self.where = table.grid.sheet or f"line {table.grid.rows[-1].number}"
+        self.cells: list[str] = []
+        self.lists: dict[str, tuple[int, ...]] = {}
+        self.rows: list[Mapping[str, str]] = []
+        self.faults: list[Finding] = []
+        self._prizes: list[Prize] = []
+        self._sign = ""
+        self._claimed: dict[Claim, str] = {}
+        noun, sheet = section.origin.entry, section.origin.sheet
+        self._number_of = Names(section.players, noun, sheet or section.name).find
+
+    def read(self, sheet: ListSheet, row: Row) -> None:
+        """Add the prize in a row; report one that cannot be read, and leave it out."""
+        from xltiebreak.prizefund.typed_prizes import typed_prize  # late: for few events
+
+        cells = {title: sheet.cell(row, title) for title in PRIZE_COLUMNS}
+        self.rows.append({title: cell.text for title, cell in cells.items() if cell.text})
+        where = sheet.where(row, "Prize")
+        try:
+            for title, cell in cells.items():
+                if cell.fault is not None:
+                    raise PrizeError(title, cell.fault.message)
+            typed = typed_prize(self.rows[-1], self._number_of)
+            prize = replace(typed.prize, position=len(self._prizes) + 1)
+            self._refuse_contradictions(prize, typed.sign, typed.players, where)
+        except PrizeError as error:
+            self.faults.append(sheet.error(row, error.title, "prize", str(error)))
+        else:
+            self._prizes.append(prize)
+            self.cells.append(where)
+
+    def _refuse_contradictions(
+        self, prize: Prize, sign: str, players: tuple[int, ...] | None, where: str
+    ) -> None:
+        for name, claim in claims(prize).items():
+            if (other := self._claimed.setdefault(claim, where)) != where:
+                noun = "cash prize" if name == "cash" else name
+                raise PrizeError(
+                    "Rank",
+                    f"there is a {noun} for {prize.title} at {other} already; type the rank of "
+                    "each (1, 2 …), or clear one of them",
+                )
+        self._sign = self._sign or sign
+        if sign not in ("", self._sign):
+            signs = f"{self._sign} and {sign}"
+            raise PrizeError("Cash", f"there are amounts in {signs}; a section has one currency")
+        if players is not None and {*self.lists.setdefault(prize.list, players)} != {*players}:
+            raise PrizeError(
+                "Players",
+                f"another row lists others for {prize.label or prize.list}; list the same "
+                "players, or leave this cell empty",
+            )
+
+    @property
+    def announcement(self) -> Announcement:
+        """The prizes in the order of their rows, and the sign of their currency."""
+        return Announcement(tuple(self._prizes), sign=self._sign)
+
+
+def _rows_of_sections(table: PrizeTable, sections: Sequence[Section]) -> list[_Rows]:
+    """Return the prizes that a table holds for each section. A row for no section, or for an
+    unknown one, may be meant for any: its fault stands with all of them."""
+    listed = [_Rows(table, section) for section in sections]
+    unplaced: list[Finding] = []
+    if table.sheet is None:
+        unplaced.append(Finding(ERROR, "no-headers", table.grid.sheet, _NO_HEADERS))
+    for sheet, row in ((table.sheet, row) for row in table.rows if table.sheet):
+        name = sheet.cell(row, "Section").text or sections[0].name * (len(sections) == 1)
+        alike = (k for k, section in enumerate(sections) if bare(section.name) == bare(name))
+        at = next(alike, None)
+        if at is not None:
+            listed[at].read(sheet, row)
+            continue
+        message = (
+            f"{f'there is no section {name!r}' if name else _NO_SECTION}; there are "
+            f"{', '.join(section.name for section in sections)}"
+        )
+        unplaced.append(sheet.error(row, "Section", "prize-section", message))
+    for rows in listed:
+        rows.faults[:0] = unplaced
+    return listed
+
+
+_NO_SECTION = "it is not typed for which section this is"
 
 
 class _Statement:
+    """What a section's file states of its prizes, and what is wrong with it."""
+
     def __init__(
-        self, section: Section, settings: Settings, grid: Grid, listed: ListedPrizes | None
+        self, section: Section, settings: Settings, grid: Grid, listed: _Rows | None
     ) -> None:
         self.section, self.settings, self.grid = section, settings, grid
         self.table = listed if listed and listed.rows else None
@@ -176,7 +274,7 @@ class _Statement:
         """Return the section's prizes; nothing where the file states none."""
         for name, cell in self.settings.prizes.items():
             if cell.fault is not None and cell.fault.code != "merged-cells":
-                self._error(name, cell.fault.message)
+                self._tell(self._where(name), cell.fault.message)
             else:
                 self.words[name] = cell.text
         fund = self._fund()
@@ -205,24 +303,60 @@ class _Statement:
 
     def _without_prizes(self) -> StatedPrizes:
         self._read("upset_draws", lambda text, _: upset_draws(text))
-        idle = [
-            Finding(
-                WARNING,
-                "prize-label",
-                self._where(name),
-                f"the label {PRIZE_LABELS[name]!r} is passed over, as there are no prizes; type "
-                "them on a sheet Prizes, or the line that announces them at the label Prizes",
-            )
-            for name in self.words
-            if name != _WITHOUT_PRIZES
-        ]
-        return StatedPrizes(findings=(*self.findings, *idle), words=self.words)
+        for name in self.words:
+            if name != _WITHOUT_PRIZES:
+                message = (
+                    f"the label {PRIZE_LABELS[name]!r} is passed over, as there are no prizes; "
+                    "type them on a sheet Prizes, or the line that announces them at the label "
+                    "Prizes"
+                )
+                self._tell(self._where(name), message, "prize-label", WARNING)
+        return StatedPrizes(findings=tuple(self.findings), words=self.words)
+
+    def _tell(self, where: str, message: str, code: str = "prizes", severity: str = ERROR) -> None:
+        self.findings.append(Finding(severity, code, where, message))
+
+    @contextmanager
+    def _telling(self, where: str = "") -> Iterator[None]:
+        """Report what is raised, ``where`` given, else at the label that the error names."""
+        try:
+            yield
+        except TieBreakError as error:
+            label = error.title if isinstance(error, PrizeError) else "prizes"
+            self._tell(where or self._where(label), str(error))
 
     def _where(self, name: str) -> str:
         """Return the cell beside a label; for prizes in a table, where that table begins."""
         if name == "prizes" and self.table:
             return self.table.where
         return self.settings.cells.get(name, self.section.name)
+
+    def _stands(self, prize: Prize) -> str:
+        if self.table and prize.position <= len(self.table.cells):
+            return self.table.cells[prize.position - 1]
+        return self._where("prizes")
+
+    def _read(self, name: str, read: Callable[[str, Collection[int]], _T]) -> _T:
+        with self._telling(self._where(name)):
+            return read(self.words.get(name, ""), self.known)
+        return read("", self.known)
+
+    def _fund(self) -> Fund | None:
+        rounds = self.section.scheduled_rounds or self.section.crosstable.rounds or None
+        if self.table and "prizes" in self.words:
+            where = self.settings.cells.get("prizes", self.section.name)
+            message = f"the prizes stand on {self.table.where}, too; keep the line or the table"
+            self._tell(where, message)
+        elif self.table or "prizes" in self.words:
+            with self._telling():
+                announcement = self.table.announcement if self.table else self._announcement()
+                try:
+                    return fund_of(announcement, self.words, rounds)
+                except FeesError:  # what is announced stands before there are fees
+                    message = ask_for_fees(self._where_fees)
+                    self._tell(self._where("prizes"), message, NO_FEES)
+                    return fund_of(announcement, {**self.words, "entry_fees": "0"}, rounds)
+        return None
 
     @property
     def _where_fees(self) -> str:
@@ -234,55 +368,15 @@ class _Statement:
         where = f"on the sheet {sheets[0]}" if sheets else "above the table"
         return f"at the label Entry fees {where}"
 
-    def _stands(self, prize: Prize) -> str:
-        if self.table and prize.position <= len(self.table.cells):
-            return self.table.cells[prize.position - 1]
-        return self._where("prizes")
-
-    def _error(self, name: str, message: str) -> None:
-        self.findings.append(Finding(ERROR, "prizes", self._where(name), message))
-
-    def _read(self, name: str, read: Callable[[str, Collection[int]], _T]) -> _T:
-        try:
-            return read(self.words.get(name, ""), self.known)
-        except PrizeError as error:
-            self._error(name, str(error))
-            return read("", self.known)
-
-    def _fund(self) -> Fund | None:
-        rounds = self.section.scheduled_rounds or self.section.crosstable.rounds or None
-        if self.table and "prizes" in self.words:
-            message = f"the prizes stand on {self.table.where}, too; keep the line or the table"
-            where = self.settings.cells.get("prizes", self.section.name)
-            self.findings.append(Finding(ERROR, "prizes", where, message))
-            return None
-        if not self.table and "prizes" not in self.words:
-            return None
-        try:
-            announcement = self.table.announcement if self.table else self._announcement()
-            try:
-                return fund_of(announcement, self.words, rounds)
-            except FeesError:  # what is announced stands before there are fees
-                where = self._where("prizes")
-                message = ask_for_fees(self._where_fees)
-                self.findings.append(Finding(ERROR, NO_FEES, where, message))
-                return fund_of(announcement, {**self.words, "entry_fees": "0"}, rounds)
-        except PrizeError as error:
-            self._error(error.title, str(error))
-        except TieBreakError as error:
-            self._error("prizes", str(error))
-        return None
-
     def _announcement(self) -> Announcement:
         """Return the prizes that the line at the label Prizes announces. Players who count as half
         an entry need the label Entries: the crosstable does not show who they are."""
         from xltiebreak.prizefund.announcement import read_announcement  # late: for few events
 
         is_named = "name" in self.settings.cells or self.section.name != OPEN
-        name = self.section.name if is_named else ""
         made = read_announcement(
             self.words["prizes"],
-            name,
+            self.section.name if is_named else "",
             self._where("prizes"),
             total_is_meant="announced_total" in self.words,
         )
@@ -303,64 +397,59 @@ class _Statement:
             replace(prize, kind=PLACE) if of_teams and prize.kind == TEAM else prize
             for prize in fund.prizes
         )
-        try:
+        with self._telling(self._where("trophies")):
             prizes = with_place_trophies(prizes, self.section.trophies)
-        except TieBreakError as error:
-            self._error("trophies", str(error))
         return replace(fund, prizes=prizes, limits=replace(fund.limits, exempt=exempt))
 
     def _ratings(self) -> dict[int, int | None]:
         ratings: dict[int, int | None] = {}
         for number, text, where in self._column(_PRIZE_RATING):
-            try:
+            with self._telling(where):
                 ratings[number] = prize_rating(text)
-            except PrizeError as error:
-                self.findings.append(Finding(ERROR, "prizes", where, str(error)))
-        at_label = self._read("prize_ratings", prize_ratings)
-        return {**ratings, **at_label}
+        return {**ratings, **self._read("prize_ratings", prize_ratings)}
 
     def _withdrawn(self) -> tuple[int, ...]:
-        marked = self._marked(_WITHDRAWN, is_yes=_AFTER_ROUND)
         at_label = [number for number in self.settings.withdrawn if number in self.known]
-        return tuple(dict.fromkeys((*at_label, *marked)))
+        return tuple(dict.fromkeys((*at_label, *self._marked(_WITHDRAWN))))
 
     def _lists(self, fund: Fund) -> dict[str, tuple[int, ...]]:
         """Return who can win each named prize: by the prize's rows, by the label, or by a column
-        with that header. Report a prize for which none of them says it."""
+        with that header. Report a prize for which none of them says it, or not alike."""
         at_label = self._read("prize_lists", stated_lists)
         lists = {**at_label}
         for prize in fund.prizes:
-            if prize.kind == NAMED:
-                ways = (
-                    self.table.lists.get(prize.list) if self.table else None,
-                    at_label.get(prize.list),
-                    self._marked_as(prize.list),
+            if prize.kind != NAMED:
+                continue
+            name = prize.list
+            heads = [head for head in self._heads if list_name(head) == name]
+            ways = (
+                self.table.lists.get(name) if self.table else None,
+                at_label.get(name),
+                self._marked(heads) if heads else None,
+            )
+            known = [way for way in ways if way is not None]
+            if not known:
+                message = (
+                    "it is not stated who can win it. Type the pairing numbers in the column "
+                    f"Players of the sheet Prizes, or at the label Prize lists ({name}: 3, 7), or "
+                    f"mark them with x in a column {name.capitalize()} of the crosstable; where "
+                    f"there is nobody, state {name}: none"
                 )
-                known = [way for way in ways if way is not None]
-                if not known:
-                    self._ask_who(prize)
-                elif any(set(way) != set(known[0]) for way in known):
-                    self._disagree(prize)
-                else:
-                    lists[prize.list] = known[0]
+                self._tell_of(prize, message, NO_LIST)
+            elif any({*way} != {*known[0]} for way in known):
+                message = (
+                    "who can win it is stated more than once, and not alike; keep one of the "
+                    "column Players, the label Prize lists and the column of the crosstable"
+                )
+                self._tell_of(prize, message, NO_LIST)
+            else:
+                lists[name] = known[0]
         return lists
 
-    def _ask_who(self, prize: Prize) -> None:
-        head = prize.list.capitalize()
-        message = (
-            f"{prize.title}: it is not stated who can win it. Type the pairing numbers in the "
-            f"column Players of the sheet Prizes, or at the label Prize lists ({prize.list}: 3, "
-            f"7), or mark them with x in a column {head} of the crosstable; where there is nobody, "
-            f"state {prize.list}: none"
-        )
-        self.findings.append(Finding(ERROR, NO_LIST, self._stands(prize), message))
-
-    def _disagree(self, prize: Prize) -> None:
-        message = (
-            f"{prize.title}: who can win it is stated more than once, and not alike; keep one of "
-            "the column Players, the label Prize lists and the column of the crosstable"
-        )
-        self.findings.append(Finding(ERROR, NO_LIST, self._stands(prize), message))
+    def _tell_of(
+        self, prize: Prize, message: str, code: str = "prizes", severity: str = ERROR
+    ) -> None:
+        self._tell(self._stands(prize), f"{prize.title}: {message}", code, severity)
 
     def _compare_total(self, fund: Fund) -> None:
         """Report a sum at the label Prize fund that is not the sum of the prizes, unless the file
@@ -368,36 +457,31 @@ class _Statement:
         at_label = "prize_fund" in self.words
         is_compared = at_label or any(prize.round for prize in fund.prizes)
         known = any(finding.code == TOTAL for finding in self.findings)
-        is_meant = "announced_total" in self.words
-        if is_compared and fund.unlike_total and not known and not is_meant:
+        if is_compared and fund.unlike_total and not (known or "announced_total" in self.words):
             where = self._where("prize_fund" if at_label else "prizes")
-            self.findings.append(Finding(ERROR, TOTAL, where, fund.unlike_total))
+            self._tell(where, fund.unlike_total, TOTAL)
 
     def _need_teams(self, fund: Fund) -> None:
         """Report a prize for teams where there are none, or several competitions of them."""
         known = [bare(competition.by) for competition in self.section.competitions]
         for prize in fund.prizes:
             if prize.kind == TEAM and (why := _why_no_teams(prize, known)):
-                message = f"{prize.title}: {why}"
-                self.findings.append(Finding(ERROR, "prizes", self._stands(prize), message))
+                self._tell_of(prize, why)
                 return
 
     def _need_games(self, fund: Fund) -> None:
         """Report prizes for upsets where no games of single players, or no rounds, are known."""
-        for prize in fund.prizes:
-            if not prize.goes_by_games:
-                continue
-            why = without_games(self.section)
+        why = without_games(self.section)
+        for prize in (prize for prize in fund.prizes if prize.goes_by_games):
             if why:
-                message = f"{prize.title}: {why}; type the winner under Players of a sheet Prizes"
-                self.findings.append(Finding(WARNING, "prizes", self._stands(prize), message))
+                message = f"{why}; type the winner under Players of a sheet Prizes"
+                self._tell_of(prize, message, severity=WARNING)
             elif prize.round is not None and self.section.origin.grid:
-                title = replace(prize, round=EACH_ROUND).title
                 message = (
-                    f"{title}: a grid has no rounds; announce the upset of the whole event, or "
-                    "type the results round by round"
+                    "a grid has no rounds; announce the upset of the whole event, or type the "
+                    "results round by round"
                 )
-                self.findings.append(Finding(ERROR, "prizes", self._stands(prize), message))
+                self._tell_of(replace(prize, round=EACH_ROUND), message)
                 return
 
     def _entrants(self, prizes: StatedPrizes) -> list[Entrant]:
@@ -405,53 +489,40 @@ class _Statement:
         unplaced = prizes.entrants([Standing(1, 1, player, 0.0, {}, None) for player in players])
         return [*unplaced, Entrant(0, is_team=True)]
 
-    def _marked_as(self, name: str) -> tuple[int, ...] | None:
-        heads = [head for head in self._heads if list_name(head) == name]
-        return self._marked(heads) if heads else None
-
-    def _marked(
-        self, heads: Sequence[str], is_yes: re.Pattern[str] | None = None
-    ) -> tuple[int, ...]:
+    def _marked(self, heads: Collection[str]) -> tuple[int, ...]:
+        """Return the players who are marked in a column; one of withdrawals may say after which
+        round."""
         numbers = []
         for number, text, where in self._column(heads):
-            try:
-                folded = text.casefold()
-                if (is_yes and is_yes.fullmatch(folded)) or yes_or_no(folded, ""):
+            with self._telling(where):
+                is_round = heads is _WITHDRAWN and _AFTER_ROUND.fullmatch(text.casefold())
+                if is_round or yes_or_no(text, ""):
                     numbers.append(number)
-            except PrizeError as error:
-                self.findings.append(Finding(ERROR, "prizes", where, str(error)))
         return tuple(numbers)
-
-    @cached_property
-    def _columns(self) -> Columns | None:
-        header = self.grid.header
-        return Columns(self.grid, header) if header else None
 
     @cached_property
     def _heads(self) -> dict[str, int]:
         """The columns that the crosstable itself does not use, by header."""
-        if self._columns is None:
-            return {}
-        header = self._columns.header
-        heads = self.grid.rows[header.row].cells
+        header = self.grid.header
+        cells = self.grid.rows[header.row].cells if header else ()
         return {
             " ".join(cell.text.casefold().split()).rstrip(".:"): column
-            for column, cell in enumerate(heads)
-            if cell.text and column not in header.used
+            for column, cell in enumerate(cells)
+            if cell.text and header and column not in header.used
         }
 
     def _column(self, heads: Collection[str]) -> Iterator[tuple[int, str, str]]:
         """Yield each player with an entry in the column of one of these headers: number, text and
         cell."""
         column = next((self._heads[head] for head in heads if head in self._heads), None)
-        if column is None or self._columns is None:
+        if column is None or self.grid.header is None:
             return
         rows = {row.number: row for row in self.grid.rows}
-        title = self.grid.rows[self._columns.header.row].cell(column).text
+        title = self.grid.rows[self.grid.header.row].cell(column).text
         for player, number in zip(self.section.players, self.section.origin.rows):
             cell, where = rows[number].cell(column), self.grid.address(rows[number], column, title)
             if cell.fault is not None:
-                self.findings.append(Finding(ERROR, "prizes", where, cell.fault.message))
+                self._tell(where, cell.fault.message)
             elif cell.text:
                 yield player.number, cell.text, where
 
