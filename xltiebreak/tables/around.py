@@ -24,7 +24,7 @@ _NAMED_MONTH = (
     rf"(?P<d>\d{{1,2}})\.? {_MONTH},? (?P<y>\d{{4}})",
 )
 """Ways to write a date; most files need only the first, so each is compiled when it is tried."""
-_DAYS_OF_MONTH = rf"{_MONTH} (?P<d>\d{{1,2}}) ?(?:-|–|to) ?(?P<last>\d{{1,2}}),? (?P<y>\d{{4}})"
+_DAYS_OF_MONTH = rf"(?i)^{_MONTH} (\d{{1,2}}) ?(?:-|–|to) ?(\d{{1,2}}),? (\d{{4}})$"
 _BETWEEN = " – "
 
 FIDE_EDITIONS = sorted(
@@ -64,10 +64,7 @@ def joined(start: str, end: str) -> str:
 
 
 def _parted(text: str) -> tuple[str, str]:
-    plain = " ".join(text.split())
-    if match := re.fullmatch(_DAYS_OF_MONTH, plain, re.IGNORECASE):
-        month, first, last, year = match.groups()
-        return f"{month} {first}, {year}", f"{month} {last}, {year}"
+    plain = re.sub(_DAYS_OF_MONTH, r"\1 \2, \4 to \1 \3, \4", " ".join(text.split()), count=1)
     for between in (_BETWEEN, " - ", " to ", "–"):
         start, dash, end = plain.partition(between)
         if dash and any(_readings(start)) and any(_readings(end)):

@@ -163,26 +163,30 @@ def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = Fal
         for grid in grids
         if bare(grid.sheet) == "event" and (grid in labelled or not (ours and labelled))
     ]
-    for grid in (*known, *named_event, *labelled):
-        labels = read_labels(grid, _table_row(grid, tables), lone=lone)
-        sheets = {other.sheet: other for other in (grid, *labelled)}
-        message = (
-            f"the labels on this sheet are passed over, since those of the sheet {grid.sheet!r} "
-            "are read; delete it"
-        )
-        faults = [
-            Finding(WARNING, "second-event-sheet", other.sheet, message)
-            for other in labelled
-            if other is not grid and _original(other, sheets) is not grid
+    candidates = [*known, *named_event, *labelled]
+    if not candidates:
+        similar = [grid for grid in grids if bare(grid.sheet) in _LABEL_SHEETS and not grid.hidden]
+        candidates = [
+            grid
+            for grid in (*similar, *(tables if lone else ()))
+            if labelled_rows(grid, _table_row(grid, tables)) > 1
         ]
-        return labels._replace(faults=(*labels.faults, *faults))
-    named = [grid for grid in grids if bare(grid.sheet) in _LABEL_SHEETS and not grid.hidden]
-    for grid in [*named, *(tables if lone else ())]:
-        until = _table_row(grid, tables)
-        if labelled_rows(grid, until) > 1:
-            return read_labels(grid, until, lone=lone)
-    without = Finding(ERROR, "no-event-sheet", "Event", NO_EVENT_SHEET)
-    return NO_LABELS._replace(faults=(without,) if ours else ())
+    if not candidates:
+        without = Finding(ERROR, "no-event-sheet", "Event", NO_EVENT_SHEET)
+        return NO_LABELS._replace(faults=(without,) if ours else ())
+    grid = candidates[0]
+    labels = read_labels(grid, _table_row(grid, tables), lone=lone)
+    sheets = {other.sheet: other for other in (grid, *labelled)}
+    message = (
+        f"the labels on this sheet are passed over, since those of the sheet {grid.sheet!r} are "
+        "read; delete it"
+    )
+    faults = [
+        Finding(WARNING, "second-event-sheet", other.sheet, message)
+        for other in labelled
+        if other is not grid and _original(other, sheets) is not grid
+    ]
+    return labels._replace(faults=(*labels.faults, *faults))
 
 
 def _table_row(grid: Grid, tables: Sequence[Grid]) -> int | None:
@@ -216,15 +220,11 @@ def paired(grids: Sequence[Grid], settings: Sequence[Settings]) -> tuple[Pairs, 
     if pairs and any(section.cells for section in settings):
         faults += [Finding(WARNING, NO_SETTINGS, grid.sheet, _WITHOUT_SETTINGS) for grid in left]
     pairs += [(grid, Settings(name=_section_name(grid))) for grid in left]
-    if len(pairs) == 1:
-        pairs = [(grid, named(section, "Open")) for grid, section in pairs]
-    pairs = [(grid, named(section, _section_name(grid))) for grid, section in pairs]
+    pairs = [
+        (grid, own if own.name else replace(own, name=_section_name(grid, lone=len(pairs) == 1)))
+        for grid, own in pairs
+    ]
     return pairs, [*faults, *_same_names(pairs)]
-
-
-def named(settings: Settings, name: str) -> Settings:
-    """Return the settings, with this name if they have none."""
-    return settings if settings.name else replace(settings, name=name)
 
 
 _WITHOUT_SETTINGS = (
@@ -290,13 +290,13 @@ def _is_for(sheet: str, section: str) -> bool:
     return is_cut or bare(sheet) in (*names, bare(section))
 
 
-def _section_name(grid: Grid) -> str:
+def _section_name(grid: Grid, *, lone: bool = False) -> str:
     """Return a sheet's name without "Crosstable", "Teams" or "Scores"; ``Open`` where nothing is
-    left."""
+    left, and where the section is the first or the ``lone`` one."""
     name = grid.title or grid.sheet.strip()
     if kind := _OUR_WORD.match(name):
         name = name[kind.end() :].strip(" -_:")
-    return "Open" if grid.section == 1 else name or "Open"
+    return "Open" if lone or grid.section == 1 else name or "Open"
 
 
 _OUR_WORD = re.compile(r"crosstable|(?:teams|scores)(?: |$)", re.IGNORECASE)
@@ -337,12 +337,11 @@ def lists_of_teams(grids: Sequence[Grid]) -> list[Grid]:
     """Return the sheets ``Teams`` of the sections that are typed as lists: with a list of matches,
     or, where there is no crosstable, with one of boards."""
     sheets = []
-    for grid in grids:
-        if _kind(grid) == "teams":
-            lists = lists_beside(grid, grids)
-            has_crosstable = any(_go_together(other, "crosstable", grid) for other in grids)
-            if lists.teams and (lists.matches or (lists.boards and not has_crosstable)):
-                sheets.append(grid)
+    for grid in (grid for grid in grids if _kind(grid) == "teams"):
+        lists = lists_beside(grid, grids)
+        has_crosstable = any(_go_together(other, "crosstable", grid) for other in grids)
+        if lists.teams and (lists.matches or (lists.boards and not has_crosstable)):
+            sheets.append(grid)
     return sheets
 
 
@@ -361,23 +360,21 @@ def _go_together(grid: Grid, kind: str, table: Grid) -> bool:
 
 def _lacking(grids: Sequence[Grid]) -> str:
     """Say what a team event typed as lists lacks; nothing where no list is typed."""
-    for grid in grids:
-        if _kind(grid) == "matches" and list_in(grid, "matches"):
-            return (
-                f"the sheet {grid.sheet!r} holds matches, but there is no list of teams; name them "
-                "on a sheet Teams, with the headers No. and Team"
-            )
-        if _kind(grid) == "matches":
-            return without_headers(grid, "matches").message
-    for grid in grids:
-        if _kind(grid) == "teams" and list_in(grid, "teams"):
-            return (
-                f"the sheet {grid.sheet!r} lists teams, but there are no matches; type them on a "
-                "sheet Matches, with the headers Round, Team, Points, Opp. points and Opponent"
-            )
+    for kind, lacking in _LACKING.items():
+        for grid in (grid for grid in grids if _kind(grid) == kind):
+            if list_in(grid, kind):
+                return f"the sheet {grid.sheet!r} {lacking}"
+            if kind == "matches":
+                return without_headers(grid, kind).message
     return ""
 
 
+_LACKING = {
+    "matches": "holds matches, but there is no list of teams; name them on a sheet Teams, with the "
+    "headers No. and Team",
+    "teams": "lists teams, but there are no matches; type them on a sheet Matches, with the "
+    "headers Round, Team, Points, Opp. points and Opponent",
+}
 WINNERS = "Winners"
 """Begins the line below typed prizes under which our workbook shows who wins them."""
 
