@@ -10,10 +10,9 @@ import pytest
 from tests.excel.recalculation import Recalculated
 from xltiebreak.event.notation.dialects import tidy
 from xltiebreak.event.notation.us import LETTERS
+from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.team_match import (
-    BOARD_SIGNS,
-    MATCH_WORDS,
     Seats,
     State,
     Wrong,

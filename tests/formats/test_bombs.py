@@ -39,7 +39,7 @@ BOMBS: Mapping[str, Callable[[], Bomb]] = {
 LOADED_BEFORE = (
     *("xltiebreak.cli.standings", "xltiebreak.cli.verify", "xltiebreak.cli.verify_folder"),
     *("xltiebreak.formats.spreadsheets", "xltiebreak.formats.aligned_text"),
-    *("xltiebreak.tables.shapes.games", "xltiebreak.excel.xlsx", "xltiebreak.bulletin"),
+    *("xltiebreak.tables.games", "xltiebreak.excel.xlsx", "xltiebreak.bulletin"),
 )
 MEMORY, SECONDS = 1024**3, 40
 """What a process may have: bytes, and seconds of its own."""

@@ -1,9 +1,8 @@
-"""The rule for a team match, stated once: what may be typed about it, and what follows.
+"""The rule for a team match, stated once: what follows from what is typed about it.
 
-The readers of matches, their checks and the formulas of the sheets all use these tables:
+The readers of matches, their checks and the formulas of the sheets all use these tables, with the
+words of :mod:`xltiebreak.event.result_words`:
 
-- :data:`MATCH_WORDS` and :data:`BOARD_SIGNS`: what may be typed as the result of a match, or of
-  one board, from the side that is named first;
 - :data:`BOARD_RULE`: what a board brought both sides, by its sign and by who sat there;
 - :data:`MATCH_RULE`: how a match ended, by the result that was typed and by the points that
   were made inside it, or what is wrong with the two together.
@@ -12,7 +11,7 @@ The readers of matches, their checks and the formulas of the sheets all use thes
 'win'
 >>> match_outcome(Outcome.WIN, state_of(1.5, 2.5))
 <Wrong.CONTRADICTS: 'the result does not go together with the points'>
->>> board_outcomes(BOARD_SIGNS["1"], Seats.FIRST).first.value
+>>> board_outcomes(WON, Seats.FIRST).first.value
 'forfeit win'
 
 Points that are not typed are the sum of the boards, once every board of a match has a result
@@ -21,11 +20,13 @@ Points that are not typed are the sum of the boards, once every board of a match
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
 from typing import NamedTuple
 
-from xltiebreak.event.results import Outcome
+from xltiebreak.event.figures import counted
+from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Points
 
 
@@ -40,7 +41,8 @@ class Wrong(Enum):
 
 
 class Both(NamedTuple):
-    """The outcomes of a match or a board: of the side that is named first, and of the other."""
+    """The outcomes of a game or a match: of White, or the side that is named first; and of the
+    other."""
 
     first: Outcome
     second: Outcome
@@ -50,53 +52,9 @@ WON = Both(Outcome.WIN, Outcome.LOSS)
 DREW = Both(Outcome.DRAW, Outcome.DRAW)
 LOST = Both(Outcome.LOSS, Outcome.WIN)
 WON_BY_FORFEIT = Both(Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS)
-DREW_BY_FORFEIT = Both(Outcome.FORFEIT_DRAW, Outcome.FORFEIT_DRAW)
 LOST_BY_FORFEIT = Both(Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN)
 BOTH_LOST = Both(Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS)
 TO_COME = Both(Outcome.PENDING, Outcome.PENDING)
-
-
-class Word(NamedTuple):
-    """The meaning of a word about a match: ``bye`` if it says that there was no match, ``ruling``
-    if the director's decision stands against the points."""
-
-    both: Both = TO_COME
-    bye: Outcome | None = None
-    ruling: bool = False
-
-    @property
-    def outcome(self) -> Outcome:
-        """The outcome for the team that is named first."""
-        return self.bye or self.both.first
-
-
-MATCH_WORDS: Mapping[str, Word] = {
-    "": Word(TO_COME),
-    **dict.fromkeys(("w", "win", "won"), Word(WON)),
-    **dict.fromkeys(("d", "draw", "drawn"), Word(DREW)),
-    **dict.fromkeys(("l", "loss", "lost"), Word(LOST)),
-    "n": Word(WON, ruling=True),
-    "r": Word(DREW, ruling=True),
-    "s": Word(LOST, ruling=True),
-    **dict.fromkeys(("x", "+", "forfeit", "forfeit win"), Word(WON_BY_FORFEIT)),
-    **dict.fromkeys(("f", "-", "forfeit loss"), Word(LOST_BY_FORFEIT)),
-    **dict.fromkeys(("ff", "--", "double forfeit"), Word(BOTH_LOST)),
-    **dict.fromkeys(("z", "forfeit draw"), Word(DREW_BY_FORFEIT)),
-    **dict.fromkeys(("b", "bye", "full bye", "full-point bye"), Word(bye=Outcome.PAIRING_BYE)),
-    **dict.fromkeys(("h", "half bye", "½ bye", "half-point bye"), Word(bye=Outcome.HALF_BYE)),
-    **dict.fromkeys(("u", "zero bye", "zero-point bye", "not paired"), Word(bye=Outcome.UNPAIRED)),
-}
-"""The meaning of what is typed as the result of a match, tidied and in small letters."""
-
-BOARD_SIGNS: Mapping[str, Both] = {
-    **dict.fromkeys(("1", "1-0", "1:0", "w"), WON),
-    **dict.fromkeys(("½", "½-½", "½:½", "d", "="), DREW),
-    **dict.fromkeys(("0", "0-1", "0:1", "l"), LOST),
-    **dict.fromkeys(("+", "x", "+-", "+/-"), WON_BY_FORFEIT),
-    **dict.fromkeys(("-", "f", "-+", "-/+"), LOST_BY_FORFEIT),
-    **dict.fromkeys(("--", "- -", "ff", "-/-"), BOTH_LOST),
-}
-"""The meaning of what is typed as the result of a board, tidied and in small letters."""
 
 
 class Seats(IntEnum):
@@ -178,3 +136,37 @@ def outcome_without_play(own: float, theirs: float) -> Outcome:
     if own == theirs:
         return Outcome.FORFEIT_DRAW if own else Outcome.FORFEIT_LOSS
     return Outcome.FORFEIT_WIN if own > theirs else Outcome.FORFEIT_LOSS
+
+
+Seat = tuple[int, int]
+"""A team's number and a round."""
+
+
+@dataclass
+class TeamRound:
+    """A team's result and points in a round, and the full addresses of the two cells."""
+
+    result: Result = BLANK
+    points: Points = None
+    result_at: str = ""
+    points_at: str = ""
+
+
+def decide(rounds: Mapping[Seat, TeamRound]) -> Iterator[tuple[Seat, str]]:
+    """Give each match without a result the one that the points of both teams say. Yield the seats
+    whose points are missing beside those of the opponent, each with what to do."""
+    for team, round in sorted(rounds, key=lambda seat: (seat[1], seat[0])):
+        known = rounds[team, round]
+        other = known.result.opponent or 0
+        twin = rounds.get((other, round))
+        if known.result.outcome is not Outcome.PENDING or not twin or twin.result.opponent != team:
+            continue
+        outcome = match_outcome(Outcome.PENDING, state_of(known.points, twin.points))
+        if isinstance(outcome, Outcome):
+            known.result = replace(known.result, outcome=outcome)
+        elif known.points is not None:
+            yield (
+                (other, round),
+                f"team {team} has {counted(known.points, 'point')} in round {round}, but those of "
+                f"team {other} are missing; type them, too",
+            )

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from xltiebreak.formats.kinds import lines_of
 from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
 from xltiebreak.tables.header import FIELD_OF, HEADER_WITHIN_ROWS, ROUND, header_in, heading
-from xltiebreak.tables.shapes.game_heads import heads_in, is_title
+from xltiebreak.tables.meetings import heads_in, is_title
 
 _RULE = re.compile(r"[-=_+* ]+")
 _FEWEST_COLUMNS, _WIDEST, _MOST_TRIED = 3, 1_000, 5

@@ -164,7 +164,7 @@ def _event(title: str, grids: Sequence[Grid], lines: Sequence[str]) -> Event:
 def _of_games(title: str, grids: Sequence[Grid], lines: Sequence[str]) -> Event:
     """Return the event of the site's pairings, with the results of their games."""
     games = in_known_shape(grids)
-    if not any(grid.apart for grid in games):
+    if not any(grid.games for grid in games):
         raise NoCrosstable(_NO_CROSSTABLE)
     event = read_event(title, games)
     updated, notes = last_update(lines), named_tie_breaks(lines)

@@ -42,8 +42,8 @@ from xltiebreak.tables.labels import (
     TEAM_LABELS,
 )
 from xltiebreak.tables.list_sheets import PRIZE_COLUMNS
+from xltiebreak.tables.meetings import is_game_list
 from xltiebreak.tables.settings import TEAM_KINDS
-from xltiebreak.tables.shapes.game_heads import is_game_list
 from xltiebreak.tables.shapes.layout import find_layout
 
 if TYPE_CHECKING:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Any
 
-from xltiebreak.event.figures import counted, points
+from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
 from xltiebreak.event.notation.dialects import NO_DATE
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import Result
 from xltiebreak.event.section import BY_MATCH_POINTS, Matches, Points
-from xltiebreak.event.team_match import match_outcome, state_of
+from xltiebreak.event.team_match import TeamRound, decide
 from xltiebreak.functions.cells import Key
 from xltiebreak.functions.given import MOST_WRONG, TEAM, Entered, value_cell
 from xltiebreak.tables.cells import MADE_A_DATE, Fault
@@ -53,32 +52,24 @@ def as_their_points_say(
 ) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
     """Return the results, and a finding for each missing half of a match's points. If a match has
     no result (``5w``), the points of both teams decide it."""
-    faults: list[Finding] = []
-
-    def with_outcome(team: int, round: int, result: Result) -> Result:
-        other = result.opponent or 0
-        if result.outcome is not Outcome.PENDING or not 0 < other <= len(results):
-            return result
-        if results[other - 1][round - 1].opponent != team:
-            return result
-        own, theirs = (_read(inside[number - 1][round - 1])[0] for number in (team, other))
-        ended = match_outcome(Outcome.PENDING, state_of(own, theirs))
-        if isinstance(ended, Outcome):
-            return replace(result, outcome=ended)
-        if own is not None:
-            message = (
-                f"team {team} has {counted(own, 'point')} in round {round}, but those of team "
-                f"{other} are missing; type them, too"
-            )
-            where = f"{TEAM} {other}, points of round {round}"
-            faults.append(Finding(ERROR, "match-points", where, message, Place(other, round)))
-        return result
-
-    rows = [
-        tuple([with_outcome(team, round, result) for round, result in enumerate(row, start=1)])
+    rounds = {
+        (team, round): TeamRound(result, _read(inside[team - 1][round - 1])[0])
+        for team, row in enumerate(results, start=1)
+        for round, result in enumerate(row, start=1)
+    }
+    faults = [
+        Finding(ERROR, "match-points", _where(team, round), why, Place(team, round))
+        for (team, round), why in decide(rounds)
+    ]
+    decided = [
+        tuple([rounds[team, round].result for round in range(1, len(row) + 1)])
         for team, row in enumerate(results, start=1)
     ]
-    return tuple(rows), faults
+    return tuple(decided), faults
+
+
+def _where(team: int, round: int) -> str:
+    return f"{TEAM} {team}, points of round {round}"
 
 
 def _points_by_round(
@@ -87,7 +78,7 @@ def _points_by_round(
     values = block[row - 1] if block else [None] * len(results)
     for round, (value, result) in enumerate(zip(values, results), start=1):
         figure, fault = _read(value)
-        where, place = f"{TEAM} {row}, points of round {round}", Place(row, round)
+        where, place = _where(row, round), Place(row, round)
         if fault is not None:
             faults.append(Finding(ERROR, fault.code, where, fault.message, place))
         elif figure and result.blank:

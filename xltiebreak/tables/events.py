@@ -93,8 +93,6 @@ def read_lone_table(title: str, grid: Grid) -> Event:
     """
     whole, (grid, prizes) = grid, cut_out(grid)
     tables = in_known_shape([grid])
-    if lists_of_teams(tables):
-        return read_event(title, [whole])
     if tables[0].header is None:
         raise no_crosstable([whole])
     labels = read_labels(tables[0], until=tables[0].header.row, lone=True)
@@ -137,7 +135,7 @@ def _event(
     ]
     read = []
     for grid, settings in pairs:
-        if grid.apart and settings.of_teams:
+        if grid.games and grid.games.results and settings.of_teams:
             raise TieBreakError(f"{grid.sheet}: {_GAMES_OF_TEAMS}".lstrip(": "))
         if section := _section(grid, settings, grids):
             read.append((section, settings, grid))
@@ -146,8 +144,9 @@ def _event(
     if not read:
         raise no_crosstable(grids)
     fields = dict(labels.event)
-    if dates := next((grid.dates for grid, _ in pairs if grid.dates), ""):
-        fields.setdefault("dates", dates)
+    for dates in (grid.games.dates for grid, _ in pairs if grid.games):
+        if dates:
+            fields.setdefault("dates", dates)
     if seal := fields.get("seal"):
         try:
             seal_read(seal)
@@ -164,11 +163,14 @@ def _event(
 
 def _section(grid: Grid, settings: Settings, grids: Sequence[Grid]) -> Section | None:
     lists = lists_beside(grid, grids)
-    if grid not in lists_of_teams(grids):
+    of_games = grid.games.teams if grid.games else None
+    if not of_games and grid not in lists_of_teams(grids):
         return read_section(grid, settings, lists)
-    from xltiebreak.tables.team_section import section_of_lists  # late: for teams alone
+    from xltiebreak.tables import team_section  # late: for teams alone
 
-    return section_of_lists(lists, settings)
+    if of_games:
+        return team_section.section_of_games(grid, of_games, settings)
+    return team_section.section_of_lists(lists, settings)
 
 
 def _with_prizes(

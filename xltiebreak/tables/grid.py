@@ -7,14 +7,43 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Any
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin
-from xltiebreak.tables.cells import Cell, Row, column_letter
+from xltiebreak.event.results import BLANK, Result
+from xltiebreak.tables.cells import Cell, Row, column_letter, whole_number
 from xltiebreak.tables.header import SYNONYMS, Header, header_of, header_of_scores
 
 _OPPONENT_ALONE = re.compile(r"([1-9]\d{0,5})(?:\.0)?")
 _NOT_FINISHED = "?"
 """Stands behind an opponent if the points tell the result."""
+
+
+@dataclass(frozen=True)
+class ListedGames:
+    """The games of lists, which a table of players has in the place of cells by round: the result
+    of a player's number and round, the full address of its row, and its board; the days of the
+    first game and the last. ``places`` is where a player first stands who stands in no list of
+    players, by row number. ``teams`` are the teams that meet on boards, in the place of players.
+    """
+
+    header: Header
+    results: Mapping[tuple[int, int], Result] = field(default_factory=dict)
+    cells: Mapping[tuple[int, int], str] = field(default_factory=dict)
+    places: Mapping[int, str] = field(default_factory=dict)
+    boards: Mapping[tuple[int, int], int] = field(default_factory=dict)
+    dates: str = ""
+    teams: Any = None
+
+    @cached_property
+    def numbers(self) -> frozenset[int]:
+        """The players who have a game."""
+        return frozenset(number for number, _ in self.results)
+
+    def rows(self, numbers: Sequence[int]) -> tuple[tuple[Result, ...], ...]:
+        """Return the results of these players, blank where they have no game."""
+        rounds = range(1, max(self.header.rounds, default=0) + 1)
+        return tuple([tuple([self.results.get((k, r), BLANK) for r in rounds]) for k in numbers])
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,10 +60,8 @@ class Grid:
     A table that was rewritten (:mod:`xltiebreak.tables.shapes`) has ``known`` set. Then ``how``
     says in words what it was, ``faults`` what is wrong with it, and ``title`` what stands above one
     of several on a sheet; ``running`` holds the printed scores after each round by row number,
-    ``apart`` the full address of cells that stand elsewhere, as games in a list do, by row number
-    and column. ``dates`` are the days of games that were listed, ``boards`` theirs by the player's
-    number and round. ``only_scores`` says that a list of names and scores without rounds is looked
-    for, and no crosstable.
+    ``games`` are those that stand in lists. ``only_scores`` says that a list of names and scores
+    without rounds is looked for, and no crosstable.
     """
 
     sheet: str
@@ -52,20 +79,20 @@ class Grid:
     faults: tuple[Finding, ...] = ()
     title: str = ""
     running: Mapping[int, Sequence[float | None]] = field(default_factory=dict)
-    apart: Mapping[tuple[int, int], str] = field(default_factory=dict)
-    dates: str = ""
-    boards: Mapping[tuple[int, int], int] = field(default_factory=dict)
+    games: ListedGames | None = None
     only_scores: bool = False
 
     @cached_property
     def header(self) -> Header | None:
         """The row of headers, or nothing where there is none."""
+        if self.games is not None:
+            return self.games.header
         return header_of_scores(self.rows) if self.only_scores else header_of(self.rows)
 
     def address(self, row: Row, column: int, header: str = "") -> str:
         """Return the full address of a cell: ``Crosstable!D14`` or ``line 14, R1``."""
-        if elsewhere := self.apart.get((row.number, column)):
-            return elsewhere
+        if self.games is not None and row.number in self.games.places:
+            return self.games.places[row.number]
         if self.lines:
             return f"line {row.number}, {header or f'column {column + 1}'}"
         return f"{self.sheet}!{column_letter(column)}{row.number}"
@@ -115,26 +142,35 @@ class Columns:
 
     def origin(self, rows: Sequence[Row]) -> Origin:
         """Return where the players' rows and columns stand in their file."""
-        apart = {column for _, column in self.grid.apart}
+        games = self.grid.games
+        apart = {f"R{round}" for _, round in games.results} if games else set()
+        width = len(self.grid.rows[self.header.row].cells)
         return Origin(
             sheet=self.grid.sheet,
             rows=tuple([row.number for row in rows]),
             columns={
                 title: title if self.grid.lines else column_letter(column)
                 for column, title in self.titles.items()
-                if column not in apart
+                if title not in apart and column < width
             },
             lines=self.grid.lines,
             entry=self.entry,
             typed=self.grid.typed,
             team=self._teams_are,
-            cells={
-                (k, title): self.grid.apart[row.number, column]
-                for k, row in enumerate(rows if apart else ())
-                for column, title in self.titles.items()
-                if (row.number, column) in self.grid.apart
-            },
+            cells=dict(self._listed_cells(games, rows)) if games else {},
         )
+
+    def _listed_cells(
+        self, games: ListedGames, rows: Sequence[Row]
+    ) -> Iterator[tuple[tuple[int, str], str]]:
+        """Yield the full addresses of the cells that do not stand in a player's row."""
+        for k, row in enumerate(rows):
+            number = whole_number(self.cell(row, "No.").text)
+            for round in self.header.rounds:
+                if (number, round) in games.cells:
+                    yield (k, f"R{round}"), games.cells[number, round]
+            if row.number in games.places:
+                yield from (((k, title), games.places[row.number]) for title in self.header.fields)
 
     @property
     def _teams_are(self) -> str:
@@ -155,6 +191,12 @@ class Columns:
         last, first = self.cell(row, "Last name"), self.cell(row, "First name")
         text = ", ".join(cell.text for cell in (last, first) if cell.text)
         return Cell(text, last.fault or first.fault)
+
+    def is_filled(self, row: Row, results: Sequence[Cell]) -> bool:
+        """Whether a row has a result in any round: in these cells, or in a list of games."""
+        if self.grid.games is not None:
+            return whole_number(self.cell(row, "No.").text) in self.grid.games.numbers
+        return any(cell.text.strip("| ") or cell.fault for cell in results)
 
     def results(self, row: Row) -> tuple[Cell, ...]:
         """Return a cell for each round from 1 on, ``opponent|result`` where opponents have columns

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import MAX_ROUNDS
-from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
-from xltiebreak.event.notation.dialects import A_DATE, made_a_date
-from xltiebreak.event.section import Player
-from xltiebreak.tables.cells import Cell, Row, whole_number
+from xltiebreak.tables.cells import Row, whole_number
 from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, SYNONYMS, Header, Titles, by_title
+from xltiebreak.tables.people import Misfit, Roster
 
 MOST = 999_999
 _COLUMNS = by_title(
@@ -72,15 +70,6 @@ KINDS: Mapping[str, tuple[Titles, Sequence[str]]] = {
 """Each list's columns, and those that it must have; a sheet has the name of its list."""
 
 
-class Misfit(TieBreakError):
-    """An error in a cell that contradicts its row or a row above it; ``title`` names its column,
-    ``code`` is the finding's."""
-
-    def __init__(self, title: str, code: str, message: str) -> None:
-        super().__init__(message)
-        self.title, self.code = title, code
-
-
 class ListSheet(Columns):
     """A sheet with a row of headers and one thing a row below; its columns have these titles."""
 
@@ -134,7 +123,7 @@ class ListSheet(Columns):
         """
         return self.number(row, "Round", "is not a", MAX_ROUNDS)
 
-    def named(self, row: Row, title: str, names: Names) -> int:
+    def named(self, row: Row, title: str, names: Roster) -> int:
         """Return the number of the player or team that a cell names; 0 where the cell is empty.
 
         Raises:
@@ -193,63 +182,3 @@ def without_headers(grid: Grid, kind: str) -> Finding:
         f"of which {', '.join(needed)} cannot be missing"
     )
     return Finding(ERROR, "no-headers", grid.sheet, message)
-
-
-class Names:
-    """The players or teams that a list may name, by number or by a name that only one of them has.
-
-    ``noun`` is "player" or "team", ``sheet`` the sheet that lists them.
-    """
-
-    def __init__(self, entries: Iterable[Player], noun: str, sheet: str) -> None:
-        self.noun, self._sheet = noun, sheet
-        self._numbers: set[int] = set()
-        self._named: dict[str, list[int]] = {}
-        for entry in entries:
-            self._numbers.add(entry.number)
-            self._named.setdefault(_folded(entry.name), []).append(entry.number)
-
-    def find(self, text: str) -> int:
-        """Return the number of the player or team that a text names.
-
-        Raises:
-            TieBreakError: it names nobody, or more than one.
-        """
-        number = whole_number(text)
-        if number in self._numbers:
-            return number
-        numbers = self._named.get(_folded(text), [])
-        if len(numbers) == 1:
-            return numbers[0]
-        if numbers:
-            raise TieBreakError(
-                f"{len(numbers)} {self.noun}s are called {text!r}; type the number of one of them"
-            )
-        raise TieBreakError(
-            f"there is no {self.noun} {number or repr(text)} on the sheet {self._sheet}; correct "
-            f"it here, or add the {self.noun} there"
-        )
-
-
-def _folded(name: str) -> str:
-    return " ".join(name.split()).casefold()
-
-
-def points_in(cell: Cell) -> float | None:
-    """Return the points that a cell states; nothing where it is empty.
-
-    Raises:
-        TieBreakError: it states none; the message says what was expected.
-    """
-    if cell.fault is not None:
-        raise TieBreakError(cell.fault.message)
-    if not cell.text:
-        return None
-    if made_a_date(cell.text):
-        raise TieBreakError(A_DATE)
-    try:
-        return points(cell.text)
-    except ValueError:
-        raise TieBreakError(
-            f"{cell.text!r} are no points; expected a number such as 44.5, or an empty cell"
-        ) from None

@@ -14,7 +14,8 @@ from xltiebreak.event.words import LONGEST, bare, too_long
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, header_in, heading
-from xltiebreak.tables.list_sheets import ListSheet, Misfit, columns_headed
+from xltiebreak.tables.list_sheets import ListSheet, columns_headed
+from xltiebreak.tables.people import Misfit
 from xltiebreak.tables.player_rows import Entry as PlayerRow
 from xltiebreak.tables.player_rows import printed_place, printed_score
 from xltiebreak.tables.sheets import NO_CROSSTABLE, header_of_prizes

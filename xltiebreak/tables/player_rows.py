@@ -99,7 +99,7 @@ def _numbered(
         after_gap = after_gap or row.empty
         named = named or bool(columns.name(row).text)
         results = columns.results(row)
-        number, filled = columns.cell(row, "No."), _filled(results)
+        number, filled = columns.cell(row, "No."), columns.is_filled(row, results)
         has_number = bool(number.text or number.fault)
         if is_note(columns, row, filled=filled):
             notes.append(row)
@@ -123,12 +123,13 @@ def _counted(
 ) -> Iterator[Entry]:
     """Yield the players of a table without pairing numbers, numbered by their rows."""
     cells = [columns.results(row) for row in rows]
-    last_played = max((k for k, results in enumerate(cells) if _filled(results)), default=-1)
+    are_filled = [*map(columns.is_filled, rows, cells)]
+    last_played = max((k for k, filled in enumerate(are_filled) if filled), default=-1)
     after_gap = False
     count = 0
     for k, row in enumerate(rows):
         after_gap = after_gap or row.empty
-        name, filled = columns.name(row), _filled(cells[k])
+        name, filled = columns.name(row), are_filled[k]
         is_below = k > last_played and (
             after_gap or (last_played >= 0 and is_note(columns, row, filled=filled))
         )
@@ -144,10 +145,6 @@ def _counted(
             )
             faults.append(columns.finding(WARNING, "no-results", row, columns.names, message))
         yield Entry(row, count, cells[k])
-
-
-def _filled(results: Sequence[Cell]) -> bool:
-    return any(cell.text.strip("| ") or cell.fault for cell in results)
 
 
 def _without_name(columns: Columns, row: Row) -> Iterator[Finding]:

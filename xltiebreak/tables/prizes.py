@@ -57,7 +57,8 @@ from xltiebreak.ranking.places import Standing
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.labels import PRIZE_LABELS
-from xltiebreak.tables.list_sheets import PRIZE_COLUMNS, ListSheet, Names
+from xltiebreak.tables.list_sheets import PRIZE_COLUMNS, ListSheet
+from xltiebreak.tables.people import Roster
 from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.sheets import PrizeTable
 
@@ -181,7 +182,8 @@ class _Rows:
         self._sign = ""
         self._claimed: dict[Claim, str] = {}
         noun, sheet = section.origin.entry, section.origin.sheet
-        self._number_of = Names(section.players, noun, sheet or section.name).find
+        names = ((player.number, player.name) for player in section.players)
+        self._number_of = Roster(names, f"on the sheet {sheet or section.name}", noun).find
 
     def read(self, sheet: ListSheet, row: Row) -> None:
         """Add the prize in a row; report one that cannot be read, and leave it out."""

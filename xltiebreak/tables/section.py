@@ -105,14 +105,18 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
     how = (*columns.grid.how, *hidden_parts(columns, entries))
     rows = [entry.row for entry in entries]
-    boards = columns.grid.boards
-    origin = replace(columns.origin(rows), labels=settings.cells, how=how, boards=boards)
+    games = columns.grid.games
+    origin = replace(columns.origin(rows), labels=settings.cells, how=how)
     fields = settings.of_section
     if square is not None:
         is_stated = "kind" in settings.cells and settings.kind == ROUNDROBIN
         results, places = square.read_pairs(entries, faults, is_stated=is_stated)
         origin = replace(origin, grid=places)
         fields.update(kind=ROUNDROBIN, scheduled_rounds=None)  # they follow from the players
+    elif games is not None:
+        results = games.rows([entry.number for entry in entries])
+        origin = replace(origin, boards=games.boards)
+        faults += _wrong_throughout(columns, entries, results)
     elif columns.rounds:
         results, origin = _rounds_of(columns, entries, settings, origin, faults)
     else:
@@ -165,11 +169,11 @@ def _rounds_of(
             columns.address(entries[k].row, columns.header.rounds[round]),
             Place(entries[k].number, round),
         ),
-        "" if columns.grid.apart else settings.notation,
+        settings.notation,
         _how_to_state(columns, settings),
         [entry.number for entry in entries],
         [printed_score(columns.cell(entry.row, "Score")) for entry in entries],
-        only_us=settings.in_our_book or bool(columns.grid.apart),
+        only_us=settings.in_our_book,
     )
     faults += [fault for fault in unread if fault.code]
     if not settings.notation:

@@ -274,12 +274,12 @@ _OF_THE_FIRST = (bare(CROSSTABLE), bare(TEAMS), bare(SCORES))
 
 
 def _is_of_the_first(grid: Grid) -> bool:
-    return bare(grid.sheet) in _OF_THE_FIRST or (bool(grid.apart) and grid.title == "Open")
+    return bare(grid.sheet) in _OF_THE_FIRST or (bool(grid.games) and grid.title == "Open")
 
 
 def _is_named(grid: Grid, section: str) -> bool:
     """Whether a sheet, or the heading above a list of games, is named after a section."""
-    names = (grid.sheet, grid.title) if grid.apart else (grid.sheet,)
+    names = (grid.sheet, grid.title) if grid.games else (grid.sheet,)
     return bool(section) and any(_is_for(name, section) for name in names)
 
 
@@ -335,13 +335,16 @@ def lists_beside(table: Grid, grids: Sequence[Grid]) -> Lists:
 
 def lists_of_teams(grids: Sequence[Grid]) -> list[Grid]:
     """Return the sheets ``Teams`` of the sections that are typed as lists: with a list of matches,
-    or, where there is no crosstable, with one of boards."""
+    or, where there is no crosstable, with one of boards; and the lists of games of teams."""
     sheets = []
-    for grid in (grid for grid in grids if _kind(grid) == "teams"):
-        lists = lists_beside(grid, grids)
-        has_crosstable = any(_go_together(other, "crosstable", grid) for other in grids)
-        if lists.teams and (lists.matches or (lists.boards and not has_crosstable)):
+    for grid in grids:
+        if grid.games and grid.games.teams:
             sheets.append(grid)
+        elif _kind(grid) == "teams":
+            lists = lists_beside(grid, grids)
+            has_crosstable = any(_go_together(other, "crosstable", grid) for other in grids)
+            if lists.teams and (lists.matches or (lists.boards and not has_crosstable)):
+                sheets.append(grid)
     return sheets
 
 

@@ -1,50 +1,64 @@
-"""The lists of a team event, one thing a row: teams and players, and matches → each team's result
-and points by round."""
+"""The lists of a team event: teams, players, matches and boards, one a row → each team's result and
+points by round, and its line-ups. What was not typed follows: points from boards, results from
+points."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from xltiebreak.event.crosstable import UNNUMBERED
-from xltiebreak.event.findings import WARNING, Finding, Origin, TieBreakError
+from xltiebreak.event.figures import points
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.notation import tidy
-from xltiebreak.event.results import BLANK, UNREADABLE, Result
-from xltiebreak.event.section import Player, Points
-from xltiebreak.event.team_match import MATCH_WORDS, State, Wrong, match_outcome
-from xltiebreak.tables.cells import EMPTY, Row, whole_number
-from xltiebreak.tables.list_sheets import ListSheet, Misfit, Names, points_in
+from xltiebreak.event.notation.dialects import A_DATE, made_a_date
+from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS
+from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
+from xltiebreak.event.section import MAX_BOARDS, Lineup, Player, Points, weighted
+from xltiebreak.event.team_match import (
+    Both,
+    Seat,
+    Seats,
+    State,
+    TeamRound,
+    Wrong,
+    board_outcomes,
+    decide,
+    match_outcome,
+    outcome_without_play,
+)
+from xltiebreak.tables.cells import EMPTY, MADE_A_DATE, Cell, Row, whole_number
+from xltiebreak.tables.list_sheets import ListSheet
+from xltiebreak.tables.people import Misfit, Roster
 from xltiebreak.tables.player_rows import EXPECTED_NUMBER, missing_number, rating_of
 from xltiebreak.tables.printed_columns import Printed, further_columns
+
+Pair = tuple[int, int]
+TeamRounds = dict[Seat, TeamRound]
+_TEAMS, _PLAYERS, _POINTS = (
+    ("Team", "Opponent"),
+    ("Player", "Opp. player"),
+    ("Points", "Opp. points"),
+)
+"""The columns of the two sides."""
 
 
 @dataclass(frozen=True)
 class Listed:
-    """The entries of a list, each with its row."""
+    """The teams of a list, or their players: then ``teams[k]`` is the number of player k's team, 0
+    where it could not be read, and ``places[k]`` his place in its order, 0 where none is stated."""
 
-    sheet: ListSheet
     entries: tuple[Player, ...]
-    rows: tuple[Row, ...]
+    origin: Origin
+    printed: Printed = field(default_factory=dict)
+    teams: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
 
     @property
-    def origin(self) -> Origin:
-        """Where the entries stand."""
-        return self.sheet.origin(self.rows)
-
-    @property
-    def printed(self) -> Printed:
-        """The columns that have no title of ours."""
-        numbers = [entry.number for entry in self.entries]
-        return further_columns(self.sheet, list(zip(numbers, self.rows)))
-
-
-@dataclass(frozen=True)
-class Members(Listed):
-    """The players of the teams: ``teams[k]`` is the number of entry k's team, 0 where it could not
-    be read; ``places[k]`` his place in its order, 0 where the list states none."""
-
-    teams: tuple[int, ...]
-    places: tuple[int, ...]
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the teams or players."""
+        return tuple([entry.number for entry in self.entries])
 
     def rosters(self, teams: Sequence[int]) -> tuple[tuple[int, ...], ...]:
         """Return the numbers of each team's members: by their places, then those without one."""
@@ -55,8 +69,42 @@ class Members(Listed):
         return tuple(tuple(own[team]) for team in teams)
 
 
+def roster_of(entries: Sequence[Player], noun: str, sheet: str) -> Roster:
+    """Return the teams or players whom the cells of other lists may name."""
+    return Roster({entry.number: entry.name for entry in entries}, f"on the sheet {sheet}", noun)
+
+
 def read_teams(sheet: ListSheet, faults: list[Finding]) -> Listed:
-    """Return the teams of a list, or the players: its rows that have a name."""
+    """Return the teams of a list: its rows that have a name."""
+    entries, rows = _entries(sheet, faults)
+    printed = further_columns(sheet, [(entry.number, row) for entry, row in zip(entries, rows)])
+    return Listed(tuple(entries), sheet.origin(rows), printed)
+
+
+def read_members(sheet: ListSheet, teams: Roster, faults: list[Finding]) -> Listed:
+    """Return the players of the teams, in the order of a list."""
+    entries, rows = _entries(sheet, faults)
+    numbers, places = [], []
+    for player, row in zip(entries, rows):
+        number, place = 0, sheet.cell(row, "Board").text
+        try:
+            if not sheet.cell(row, "Team").text:
+                raise TieBreakError(
+                    f"player {player.number} has no team; type the team's number or its name"
+                )
+            number = teams.find(sheet.cell(row, "Team").text)
+        except TieBreakError as error:
+            faults.append(sheet.error(row, "Team", "unknown-team", str(error)))
+        if place and not whole_number(place):
+            message = f"{place!r} is no place in a team's order; expected 1, 2, 3 …, or nothing"
+            faults.append(sheet.error(row, "Board", "board", message))
+        numbers.append(number)
+        places.append(whole_number(place))
+    entries = [replace(entry, team=teams.names.get(n, "")) for entry, n in zip(entries, numbers)]
+    return Listed(tuple(entries), sheet.origin(rows), {}, tuple(numbers), tuple(places))
+
+
+def _entries(sheet: ListSheet, faults: list[Finding]) -> tuple[list[Player], list[Row]]:
     entries: list[Player] = []
     rows: list[Row] = []
     for row in sheet.rows:
@@ -70,7 +118,7 @@ def read_teams(sheet: ListSheet, faults: list[Finding]) -> Listed:
             rating = rating_of(sheet, row, faults)
             entries.append(Player(number, name.text, sheet.cell(row, "ID").text, *rating))
             rows.append(row)
-    return Listed(sheet, tuple(entries), tuple(rows))
+    return entries, rows
 
 
 def _number(sheet: ListSheet, row: Row, count: int, faults: list[Finding]) -> int:
@@ -79,8 +127,7 @@ def _number(sheet: ListSheet, row: Row, count: int, faults: list[Finding]) -> in
     if "No." not in sheet.header.fields:
         return count
     cell = sheet.cell(row, "No.")
-    number = 0 if cell.fault else whole_number(cell.text)
-    if number:
+    if not cell.fault and (number := whole_number(cell.text)):
         return number
     message = f"{cell.text!r} is not the number of a {sheet.entry}; {EXPECTED_NUMBER}"
     if cell.fault:
@@ -103,60 +150,39 @@ def _nameless(sheet: ListSheet, row: Row) -> Iterator[Finding]:
             return
 
 
-def read_members(
-    sheet: ListSheet, teams: Sequence[Player], listed_on: str, faults: list[Finding]
-) -> Members:
-    """Return the players of the teams, in the order of a list; ``listed_on`` is the sheet that
-    lists the teams."""
-    listed = read_teams(sheet, faults)
-    names = Names(teams, "team", listed_on)
-    team_names = {team.number: team.name for team in teams}
-    entries, numbers, places = [], [], []
-    for player, row in zip(listed.entries, listed.rows):
-        text, place = sheet.cell(row, "Team").text, sheet.cell(row, "Board").text
-        number = 0
-        try:
-            if not text:
-                raise TieBreakError(
-                    f"player {player.number} has no team; type the team's number or its name"
-                )
-            number = names.find(text)
-        except TieBreakError as error:
-            faults.append(sheet.error(row, "Team", "unknown-team", str(error)))
-        if place and not whole_number(place):
-            message = f"{place!r} is no place in a team's order; expected 1, 2, 3 …, or nothing"
-            faults.append(sheet.error(row, "Board", "board", message))
-        entries.append(replace(player, team=team_names.get(number, "")))
-        numbers.append(number)
-        places.append(whole_number(place))
-    return Members(sheet, tuple(entries), listed.rows, tuple(numbers), tuple(places))
+def points_in(cell: Cell) -> Points:
+    """Return the points that a cell states; nothing where it is empty.
+
+    Raises:
+        TieBreakError: it states none; the message says what was expected.
+    """
+    if cell.fault is not None:
+        raise TieBreakError(cell.fault.message)
+    if not cell.text:
+        return None
+    if made_a_date(cell.text):
+        raise TieBreakError(A_DATE)
+    try:
+        return points(cell.text)
+    except ValueError:
+        raise TieBreakError(
+            f"{cell.text!r} are no points; expected a number such as 44.5, or an empty cell"
+        ) from None
 
 
-Seat = tuple[int, int]
-"""A team's number and a round."""
-SIDES, POINTS = ("Team", "Opponent"), ("Points", "Opp. points")
-"""The columns of the two teams of a match, and of their points."""
-
-
-@dataclass
-class TeamRound:
-    """A team's result and points in a round, and the full addresses of the two cells."""
-
-    result: Result = BLANK
-    points: Points = None
-    result_at: str = ""
-    points_at: str = ""
-
-
-TeamRounds = dict[Seat, TeamRound]
-
-
-def read_matches(sheet: ListSheet, teams: Names, faults: list[Finding]) -> TeamRounds:
+def read_matches(sheet: ListSheet, teams: Roster, faults: list[Finding]) -> TeamRounds:
     """Return the matches of a list. A row that cannot be understood is reported, and its teams'
     round is unreadable; a row without points and result is a match to come."""
     rounds: TeamRounds = {}
     titles = [title for title in sheet.header.fields if title != "Round"]
-    faults += _half_of_the_points(sheet)
+    for there, missing in (_POINTS, _POINTS[::-1]):
+        if there in sheet.header.fields and missing not in sheet.header.fields:
+            message = (
+                f"there is a column {there} but none {missing}; add it, since a match follows "
+                "from the points of both teams"
+            )
+            heads = sheet.grid.rows[sheet.header.row]
+            faults.append(sheet.error(heads, there, "missing-column", message))
     for row in sheet.rows:
         if any(sheet.cell(row, title) != EMPTY for title in titles):
             seats: list[Seat] = []
@@ -169,24 +195,13 @@ def read_matches(sheet: ListSheet, teams: Names, faults: list[Finding]) -> TeamR
     return rounds
 
 
-def _half_of_the_points(sheet: ListSheet) -> Iterator[Finding]:
-    for there, missing in (POINTS, POINTS[::-1]):
-        if there in sheet.header.fields and missing not in sheet.header.fields:
-            message = (
-                f"there is a column {there} but none {missing}; add it, since a match follows "
-                "from the points of both teams"
-            )
-            heads = sheet.grid.rows[sheet.header.row]
-            yield sheet.error(heads, there, "missing-column", message)
-
-
 def _read_match(
-    sheet: ListSheet, row: Row, teams: Names, rounds: TeamRounds, seats: list[Seat]
+    sheet: ListSheet, row: Row, teams: Roster, rounds: TeamRounds, seats: list[Seat]
 ) -> None:
     """Add the match in a row to ``rounds``; ``seats`` get its teams, as far as they are read."""
     round = sheet.round(row)
     sides = []
-    for title in SIDES:
+    for title in _TEAMS:
         sides.append(_team_in(sheet, row, title, teams))
         seats += [(side, round) for side in sides[-1:] if side]
     team, opponent = sides
@@ -197,17 +212,17 @@ def _read_match(
     _refuse_a_second(rounds, seats, round)
     text = sheet.text(row, "Result")
     results = _results(text, team, opponent)
-    points = [_points(sheet, row, title) for title in POINTS]
-    if points[1] is not None and not opponent:
+    made = [_points(sheet, row, title) for title in _POINTS]
+    if made[1] is not None and not opponent:
         message = "there are points of an opponent, who is missing; type the opponent"
         raise Misfit("Opp. points", "points-without-match", message)
-    for seat, result, made, title in zip(seats, results, points, POINTS):
+    for seat, result, own, title in zip(seats, results, made, _POINTS):
         points_at = sheet.where(row, title)
         result_at = sheet.where(row, "Result") if text else points_at
-        rounds[seat] = TeamRound(result, made, result_at, points_at)
+        rounds[seat] = TeamRound(result, own, result_at, points_at)
 
 
-def _team_in(sheet: ListSheet, row: Row, title: str, teams: Names) -> int:
+def _team_in(sheet: ListSheet, row: Row, title: str, teams: Roster) -> int:
     try:
         return sheet.named(row, title, teams)
     except Misfit as misfit:
@@ -237,7 +252,7 @@ def _refuse_a_second(rounds: TeamRounds, seats: Sequence[Seat], round: int) -> N
 
 
 def _points(sheet: ListSheet, row: Row, title: str) -> Points:
-    if not sheet.header.fields.keys() >= {*POINTS}:
+    if not sheet.header.fields.keys() >= {*_POINTS}:
         return None
     try:
         return points_in(sheet.cell(row, title))
@@ -267,3 +282,298 @@ def _results(text: str, team: int, opponent: int) -> list[Result]:
         Result(outcome, against, ruling=word.ruling)
         for outcome, against in zip(word.both, (opponent, team))
     ]
+
+
+class Board(NamedTuple):
+    """One board of a match: its two players (0 where nobody sat), what each gets (``None`` until
+    the game is finished), their colors, and the full address of its result."""
+
+    players: Pair
+    outcomes: Both | None
+    colours: tuple[str, str]
+    where: str
+
+    @property
+    def turned(self) -> Board:
+        """The same board seen from the other team."""
+        outcomes = Both(*self.outcomes[::-1]) if self.outcomes else None
+        return Board(self.players[::-1], outcomes, self.colours[::-1], self.where)
+
+    def result(self, side: int) -> Result:
+        """Return the result of one side's player; blank while he has no opponent and no result."""
+        opponent = self.players[1 - side] or None
+        if opponent is None:
+            return Result(self.outcomes[side]) if self.outcomes else BLANK
+        outcome = self.outcomes[side] if self.outcomes else Outcome.PENDING
+        return Result(outcome, opponent, self.colours[side])
+
+
+@dataclass(frozen=True)
+class Match:
+    """The boards of one match by number; ``where`` is the full address of its first row."""
+
+    round: int
+    teams: Pair
+    where: str
+    boards: dict[int, Board] = field(default_factory=dict)
+
+    def missing(self, boards: int) -> list[int]:
+        """Return the boards without a result."""
+        over = {number for number, board in self.boards.items() if board.outcomes}
+        return [number for number in range(1, boards + 1) if number not in over]
+
+    def points(self, side: int, weights: Sequence[float]) -> float:
+        """Return the points of one team: the results of its boards times the boards' weights."""
+        both = {number: board.outcomes for number, board in self.boards.items() if board.outcomes}
+        made = [
+            both[number][side].points if number in both else 0.0
+            for number in range(1, len(weights) + 1)
+        ]
+        return weighted(made, weights)
+
+    def lineup(self, side: int, boards: int) -> Lineup:
+        """Return the players at the boards of one team; 0 where no player is known."""
+        players = {number: board.players[side] for number, board in self.boards.items()}
+        return tuple(players.get(number, 0) for number in range(1, boards + 1))
+
+
+class Boards:
+    """The boards of a list, put together to matches in the list's order. ``team_of`` are the teams
+    of the players, ``rounds`` the matches known from elsewhere."""
+
+    def __init__(self, team_of: Mapping[int, int], rounds: TeamRounds) -> None:
+        self.team_of = team_of
+        self.opponents = {seat: known.result.opponent for seat, known in rounds.items()}
+        self.matches: list[Match] = []
+        self._of_team: dict[Seat, Match] = {}
+        self._seated: dict[Seat, str] = {}
+
+    def teams(self, round: int, players: Pair, typed: Sequence[int]) -> Pair:
+        """Return the teams of a board: as typed (0 where nothing is), as their players are listed,
+        or as the match of the other one says.
+
+        Raises:
+            Misfit: a player is of another team, or a team is not known.
+        """
+        known = [team or self.team_of.get(player, 0) for team, player in zip(typed, players)]
+        for k, team in enumerate(known):
+            known[k] = team or self.opponents.get((known[1 - k], round)) or 0
+        for player, team, title in zip(players, known, _PLAYERS):
+            own = self.team_of.get(player)
+            if own and team and own != team and player < UNNUMBERED:
+                message = (
+                    f"player {player} is of team {own}, not of team {team}; correct the player "
+                    "or the team"
+                )
+                raise Misfit(title, "other-team", message)
+        for team, title in zip(known, _TEAMS):
+            if not team:
+                message = "it is not known which team this is; type its number or its name"
+                raise Misfit(title, "unknown-team", message)
+        if known[0] == known[1]:
+            raise Misfit("Opponent", "plays-self", f"team {known[0]} cannot play itself")
+        return known[0], known[1]
+
+    def add(self, round: int, number: int, teams: Pair, board: Board) -> None:
+        """Add a board to its match.
+
+        Raises:
+            Misfit: a team has another match in this round, or the board or a player another row.
+        """
+        match = self._match(round, teams, board.where)
+        if number in match.boards:
+            message = (
+                f"board {number} of team {teams[0]} against team {teams[1]} in round {round} is "
+                f"entered at {match.boards[number].where} already; delete one of them"
+            )
+            raise Misfit("Board", "board-twice", message)
+        for player, title in zip(board.players, _PLAYERS):
+            if player and (player, round) in self._seated:
+                message = (
+                    f"player {player} sits at {self._seated[player, round]} in round {round} "
+                    "already; correct one of them"
+                )
+                raise Misfit(title, "board-twice", message)
+            self._seated[player, round] = board.where
+        match.boards[number] = board if match.teams == teams else board.turned
+
+    def _match(self, round: int, teams: Pair, where: str) -> Match:
+        for team, title in zip(teams, _TEAMS):
+            match = self._of_team.get((team, round))
+            if match is not None and {*match.teams} != {*teams}:
+                first, second = match.teams
+                message = (
+                    f"team {team} is in the match of team {first} and team {second} in round "
+                    f"{round} at {match.where} already; correct one of them"
+                )
+                raise Misfit(title, "paired-twice", message)
+        if (teams[0], round) not in self._of_team:
+            self.matches.append(Match(round, teams, where))
+            self._of_team.update({(team, round): self.matches[-1] for team in teams})
+        return self._of_team[teams[0], round]
+
+
+class TeamGames(NamedTuple):
+    """The teams, players and matches of a list of games."""
+
+    teams: Listed
+    members: Listed
+    matches: Sequence[Match]
+
+
+_COLOURS: Mapping[str, tuple[str, str]] = {
+    "": ("", ""),
+    **dict.fromkeys(("w", "white"), ("w", "b")),
+    **dict.fromkeys(("b", "black"), ("b", "w")),
+}
+
+
+def read_boards(
+    sheet: ListSheet,
+    teams: Roster,
+    players: Roster,
+    boards: Boards,
+    most: int,
+    faults: list[Finding],
+) -> None:
+    """Add the boards of a list; a match has at ``most`` so many, 0 where the file does not state
+    it. A row that cannot be understood is reported and left out."""
+    for row in sheet.rows:
+        if any(sheet.cell(row, title) != EMPTY for title in (*_PLAYERS, "Result")):
+            try:
+                round, number = sheet.round(row), sheet.number(row, "Board", "is no")
+                if number > (most or MAX_BOARDS):
+                    raise Misfit("Board", "board", too_many(most or MAX_BOARDS, number))
+                both, board = _read_board(sheet, row, round, teams, players, boards)
+                boards.add(round, number, both, board)
+            except Misfit as misfit:
+                faults.append(sheet.misfit(row, misfit))
+
+
+def too_many(most: int, board: int) -> str:
+    """Return the message about a board with a higher number than a match has."""
+    return (
+        f"a match has {most} boards, and this is board {board}; correct it, or the label Boards on "
+        "the sheet Event"
+    )
+
+
+def _read_board(
+    sheet: ListSheet, row: Row, round: int, teams: Roster, players: Roster, boards: Boards
+) -> tuple[Pair, Board]:
+    first, second = (sheet.named(row, title, players) for title in _PLAYERS)
+    typed = [sheet.named(row, title, teams) for title in _TEAMS]
+    both = boards.teams(round, (first, second), typed)
+    outcomes = _outcomes(sheet.text(row, "Result"), first, second)
+    text = sheet.text(row, "Color")
+    colours = _COLOURS.get(text.casefold())
+    if colours is None:
+        message = f"{text!r} is no color of the first player; expected W or B, or nothing"
+        raise Misfit("Color", "color", message)
+    return both, Board((first, second), outcomes, colours, sheet.where(row, "Result"))
+
+
+def _outcomes(text: str, first: int, second: int) -> Both | None:
+    if not text:
+        return None
+    if made_a_date(text):
+        raise Misfit("Result", MADE_A_DATE.code, MADE_A_DATE.message)
+    sign = BOARD_SIGNS.get(tidy(text).casefold())
+    if sign is None:
+        message = (
+            f"{text!r} is not the result of a board; expected 1, ½ or 0 from the first player's "
+            "side, + or - for a win or a loss by forfeit, -- where both lost by forfeit"
+        )
+        raise Misfit("Result", "unknown-code", message)
+    outcomes = board_outcomes(sign, Seats.of(first, second))
+    if isinstance(outcomes, Wrong):
+        message = (
+            f"{text!r} gives points to a side where nobody sat; type the player, or correct the "
+            "result"
+        )
+        raise Misfit("Result", "board-without-player", message)
+    return outcomes
+
+
+Lineups = dict[Seat, Lineup]
+
+
+def settle(
+    rounds: TeamRounds,
+    matches: Sequence[Match],
+    weights: Sequence[float],
+    faults: list[Finding],
+) -> Lineups:
+    """Add to ``rounds`` what follows from the typed cells, and return the line-ups.
+
+    A match that only the list of boards names is added. Where all its boards are over, its points
+    are their sum. A match without a result gets the one that its points say. Nothing that was typed
+    is changed.
+    """
+    lineups: Lineups = {}
+    for match in matches:
+        seats = [(team, match.round) for team in match.teams]
+        if why := _contradiction(rounds, match):
+            faults.append(Finding(ERROR, "boards-and-match", match.where, why))
+            continue
+        sides = [rounds.setdefault(seat, TeamRound()) for seat in seats]
+        if so_far := _add(sides, match, weights):
+            faults.append(_unfinished(match, len(weights), so_far))
+        if so_far != _LEFT_OUT:
+            lineups.update({seat: match.lineup(k, len(weights)) for k, seat in enumerate(seats)})
+    for (team, round), why in decide(rounds):
+        where, place = rounds[team, round].points_at, Place(team, round)
+        faults.append(Finding(ERROR, "match-points", where, why, place))
+    return lineups
+
+
+def _contradiction(rounds: TeamRounds, match: Match) -> str:
+    for team, opponent in zip(match.teams, match.teams[::-1]):
+        known = rounds.get((team, match.round), TeamRound())
+        result = known.result
+        if result == UNREADABLE or result.blank or result.opponent == opponent:
+            continue
+        against = f"against team {result.opponent}" if result.opponent else "without an opponent"
+        return (
+            f"the boards have team {team} against team {opponent} in round {match.round}, but it "
+            f"stands {against} at {known.result_at}; correct one of them"
+        )
+    return ""
+
+
+_LEFT_OUT, _NOT_OVER = "their line-ups are left out", "the match is not over"
+
+
+def _add(sides: Sequence[TeamRound], match: Match, weights: Sequence[float]) -> str:
+    """Add to both sides of a match what its boards say; return what that means for a match of which
+    some boards have no result."""
+    missing = match.missing(len(weights)) or len(match.boards) != len(weights)
+    open_at = next((board.where for board in match.boards.values() if not board.outcomes), "")
+    for known, opponent in zip(sides, match.teams[::-1]):
+        if known.result.blank:
+            known.result = Result(Outcome.PENDING, opponent)
+            known.result_at = open_at if missing else match.where
+    is_pending = all(known.result.outcome is Outcome.PENDING for known in sides)
+    if missing:
+        is_stated = not is_pending or all(known.points is not None for known in sides)
+        begun = any(board.outcomes for board in match.boards.values())
+        return _LEFT_OUT if is_stated else _NOT_OVER if begun else ""
+    for side, known in enumerate(sides):
+        if known.points is None:
+            known.points = match.points(side, weights)
+    over = [outcome for board in match.boards.values() for outcome in board.outcomes or ()]
+    if is_pending and not any(outcome.played for outcome in over):
+        own, theirs = (known.points or 0.0 for known in sides)
+        for known, made in zip(sides, ((own, theirs), (theirs, own))):
+            known.result = replace(known.result, outcome=outcome_without_play(*made))
+    return ""
+
+
+def _unfinished(match: Match, boards: int, so_far: str) -> Finding:
+    missing = match.missing(boards)
+    message = (
+        f"team {match.teams[0]} against team {match.teams[1]} in round {match.round} has no result "
+        f"on {'boards' if len(missing) > 1 else 'board'} {', '.join(map(str, missing))} of "
+        f"{boards}; until then {so_far}"
+    )
+    return Finding(WARNING, "boards-missing", match.where, message)

@@ -4,30 +4,36 @@ each round's result."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from xltiebreak.event.crosstable import SWISS, Crosstable, typed_by_hand
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.notation import us
 from xltiebreak.event.notation.languages import rulings_for_results
 from xltiebreak.event.results import BLANK, UNREADABLE
-from xltiebreak.event.section import Matches, Points, Section
-from xltiebreak.tables.board_list import BoardMatch, read_boards, settle
+from xltiebreak.event.section import MAX_BOARDS, Matches, Points, Section
+from xltiebreak.event.team_match import TeamRound
 from xltiebreak.tables.cells import Row
-from xltiebreak.tables.grid import Columns
+from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.labels import COUNTING_LABEL
-from xltiebreak.tables.list_sheets import Lists, Names, points_in
+from xltiebreak.tables.list_sheets import Lists
 from xltiebreak.tables.player_rows import read_entries
 from xltiebreak.tables.result_cells import read_results
 from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.team_lists import (
-    Members,
-    Seat,
-    TeamRound,
+    Boards,
+    Listed,
+    Match,
+    TeamGames,
     TeamRounds,
+    points_in,
+    read_boards,
     read_matches,
     read_members,
     read_teams,
+    roster_of,
+    settle,
+    too_many,
 )
 
 
@@ -38,26 +44,39 @@ def section_of_lists(lists: Lists, settings: Settings) -> Section:
         TieBreakError: there are more teams or players than any event has.
     """
     assert lists.teams is not None
-    faults = [*lists.teams.grid.faults]
+    sheet = lists.teams.grid
+    faults = [*sheet.faults]
     teams = read_teams(lists.teams, faults)
-    names = Names(teams.entries, "team", lists.teams.grid.sheet)
-    rounds = read_matches(lists.matches, names, faults) if lists.matches else {}
-    numbers = tuple([team.number for team in teams.entries])
-    section = Section(
-        players=teams.entries,
-        crosstable=Crosstable(numbers, ((),) * len(numbers)),
-        printed=teams.printed,
-        origin=replace(
-            teams.origin,
-            labels=settings.cells,
-            typed=lists.matches is not None,
-            how=lists.teams.grid.how,
-        ),
-        **{**settings.of_section, "kind": settings.kind or SWISS},
-    )
-    section = _Assembly(section, settings, lists, rounds, faults).section()
+    roster = roster_of(teams.entries, "team", sheet.sheet)
+    rounds = read_matches(lists.matches, roster, faults) if lists.matches else {}
+    base = _base(teams, settings, sheet.how, typed=lists.matches is not None)
+    section = _with_lists(base, settings, lists, rounds, faults)
     letters = [] if settings.notation else _hardly_rulings(section.crosstable, rounds)
     return replace(section, faults=(*section.faults, *letters))
+
+
+def section_of_games(grid: Grid, games: TeamGames, settings: Settings) -> Section:
+    """Return the section of teams whose boards stand in a list of games."""
+    faults, most = [*grid.faults], _most_boards(settings) or MAX_BOARDS
+    matches = []
+    for match in games.matches:
+        kept = {number: board for number, board in match.boards.items() if number <= most}
+        matches += [replace(match, boards=kept)] if kept else []
+        for number in sorted(match.boards.keys() - kept.keys()):
+            why, where = too_many(most, number), match.boards[number].where
+            faults.append(Finding(ERROR, "board", where, why))
+    base = _base(games.teams, settings, grid.how, typed=False)
+    return _assembled(base, settings, {}, games.members, matches, faults)
+
+
+def _base(teams: Listed, settings: Settings, how: tuple[str, ...], *, typed: bool) -> Section:
+    return Section(
+        players=teams.entries,
+        crosstable=Crosstable(teams.numbers, ((),) * len(teams.entries)),
+        printed=teams.printed,
+        origin=replace(teams.origin, labels=settings.cells, typed=typed, how=how),
+        **{**settings.of_section, "kind": settings.kind or SWISS},
+    )
 
 
 def _hardly_rulings(table: Crosstable, rounds: TeamRounds) -> Iterator[Finding]:
@@ -76,7 +95,7 @@ def section_of_crosstable(
     faults = [*section.faults, *_points_without_round(columns)]
     section = replace(section, kind=section.kind or SWISS, faults=())
     rounds = _rounds_of(section, columns, faults)
-    return _Assembly(section, settings, lists, rounds, faults).section()
+    return _with_lists(section, settings, lists, rounds, faults)
 
 
 def has_points_inside_matches(columns: Columns, settings: Settings) -> bool:
@@ -152,137 +171,143 @@ def _rounds_of(section: Section, columns: Columns, faults: list[Finding]) -> Tea
     return rounds
 
 
-@dataclass
-class _Assembly:
-    """Puts a team section together; ``base`` has its teams, ``rounds`` their typed matches."""
-
-    base: Section
-    settings: Settings
-    lists: Lists
-    rounds: TeamRounds
-    faults: list[Finding]
-
-    def section(self) -> Section:
-        self.faults += self.lists.faults
-        members = self._members()
-        matches = self._board_matches(members)
-        boards, weights = self._boards(matches)
-        lineups = settle(self.rounds, matches, weights or (1.0,) * boards, self.faults)
-        last = self._last_round(matches)
-        numbers = self.base.crosstable.numbers
-        seats = [[(number, r) for r in range(1, last + 1)] for number in numbers]
-        known = [[self.rounds.get(seat, TeamRound()) for seat in row] for row in seats]
-        results = [tuple([each.result for each in row]) for row in known]
-        table = Crosstable(numbers, tuple(results))
-        if self.base.origin.typed:  # and not where results follow from the boards alone
-            table = typed_by_hand(table)
-        for name, label in COUNTING_LABEL.items():
-            if name in self.settings.cells:
-                message = (
-                    f"the label {label!r} is for events in which players play and teams are ranked "
-                    "by their top players; in this one the teams play, so it is passed over"
-                )
-                where = self.settings.cells[name]
-                self.faults.append(Finding(WARNING, "team-label", where, message))
-        return replace(
-            self.base,
-            crosstable=table,
-            matches=Matches(
-                points=tuple(tuple([each.points for each in row]) for row in known),
-                boards=boards,
-                weights=weights,
-                placed_by=self.settings.placed_by,
-                match_points=self.settings.match_points,
-                members=self._played(members, matches, last) if members else None,
-                rosters=members.rosters(numbers) if members else (),
-                lineups=tuple(tuple(lineups.get(seat, ()) for seat in row) for row in seats)
-                if lineups
-                else (),
-            ),
-            counting=None,
-            team_minimum=None,
-            teams_by=(),
-            origin=replace(self.base.origin, cells=self._apart(seats)),
-            faults=tuple(self.faults),
+def _with_lists(
+    base: Section, settings: Settings, lists: Lists, rounds: TeamRounds, faults: list[Finding]
+) -> Section:
+    """Return the section with the players and boards of the lists beside it."""
+    faults += lists.faults
+    teams = roster_of(base.players, "team", base.origin.sheet)
+    members = read_members(lists.players, teams, faults) if lists.players else None
+    sheet = lists.boards
+    matches: Sequence[Match] = ()
+    if members and members.entries and sheet:
+        boards = Boards(dict(zip(members.numbers, members.teams)), rounds)
+        players = roster_of(members.entries, "player", members.origin.sheet)
+        read_boards(sheet, teams, players, boards, _most_boards(settings), faults)
+        matches = boards.matches
+    elif sheet and any(sheet.cell(row, "Result").text for row in sheet.rows):
+        message = (
+            "there are results by board but no list of players; name them on a sheet Players, with "
+            "No., Name and Team"
         )
+        faults.append(Finding(ERROR, "no-players", sheet.grid.sheet, message))
+    members = members if members and members.entries else None
+    return _assembled(base, settings, rounds, members, matches, faults)
 
-    def _members(self) -> Members | None:
-        if self.lists.players is None:
-            return None
-        sheet = self.base.origin.sheet
-        members = read_members(self.lists.players, self.base.players, sheet, self.faults)
-        return members if members.entries else None
 
-    def _board_matches(self, members: Members | None) -> list[BoardMatch]:
-        sheet = self.lists.boards
-        if sheet is None:
-            return []
-        if members is None:
-            if any(sheet.cell(row, "Result").text for row in sheet.rows):
-                message = (
-                    "there are results by board but no list of players; name them on a sheet "
-                    "Players, with No., Name and Team"
-                )
-                self.faults.append(Finding(ERROR, "no-players", sheet.grid.sheet, message))
-            return []
-        boards = self.settings.boards or len(self.settings.board_weights)
-        teams = Names(self.base.players, "team", self.base.origin.sheet)
-        return read_boards(sheet, teams, members, self.rounds, boards, self.faults)
+def _most_boards(settings: Settings) -> int:
+    return settings.boards or len(settings.board_weights)
 
-    def _boards(self, matches: Sequence[BoardMatch]) -> tuple[int, tuple[float, ...]]:
-        weights, boards = self.settings.board_weights, self.settings.boards
-        if weights and boards and len(weights) != boards:
+
+def _assembled(
+    base: Section,
+    settings: Settings,
+    rounds: TeamRounds,
+    members: Listed | None,
+    matches: Sequence[Match],
+    faults: list[Finding],
+) -> Section:
+    """Return the section of the teams of ``base`` with their matches, line-ups and players."""
+    boards, weights = _boards(settings, matches, faults)
+    lineups = settle(rounds, matches, weights or (1.0,) * boards, faults)
+    last = _last_round(base, settings, rounds, matches, faults)
+    numbers = base.crosstable.numbers
+    seats = [[(number, round) for round in range(1, last + 1)] for number in numbers]
+    known = [[rounds.get(seat, TeamRound()) for seat in row] for row in seats]
+    table = Crosstable(numbers, tuple([tuple([each.result for each in row]) for row in known]))
+    if base.origin.typed:  # and not where results follow from the boards alone
+        table = typed_by_hand(table)
+    for name, label in COUNTING_LABEL.items():
+        if name in settings.cells:
             message = (
-                f"{len(weights)} boards have a weight, but a match has {boards}; correct the label "
-                "Board weights or the label Boards"
+                f"the label {label!r} is for events in which players play and teams are ranked by "
+                "their top players; in this one the teams play, so it is passed over"
             )
-            where = self.settings.cells["board_weights"]
-            self.faults.append(Finding(ERROR, "setting", where, message))
-            weights = ()
-        listed = max((board for match in matches for board in match.games), default=0)
-        return boards or len(weights) or listed, weights
+            faults.append(Finding(WARNING, "team-label", settings.cells[name], message))
+    return replace(
+        base,
+        crosstable=table,
+        matches=Matches(
+            points=tuple([tuple([each.points for each in row]) for row in known]),
+            boards=boards,
+            weights=weights,
+            placed_by=settings.placed_by,
+            match_points=settings.match_points,
+            members=_played(base, members, matches, last) if members else None,
+            rosters=members.rosters(numbers) if members else (),
+            lineups=tuple(tuple(lineups.get(seat, ()) for seat in row) for row in seats)
+            if lineups
+            else (),
+        ),
+        counting=None,
+        team_minimum=None,
+        teams_by=(),
+        origin=replace(base.origin, cells=_apart(base, known)),
+        faults=tuple(faults),
+    )
 
-    def _last_round(self, matches: Sequence[BoardMatch]) -> int:
-        if self.base.crosstable.rounds:
-            rounds = self.base.crosstable.rounds
-            for match in matches:
-                if match.round > rounds:
-                    message = f"the crosstable has no column for round {match.round}; add it"
-                    self.faults.append(Finding(ERROR, "missing-round", match.where, message))
-            return rounds
-        typed = max((round for _, round in self.rounds), default=0)
-        return max(typed, self.settings.scheduled_rounds or 0)
 
-    def _apart(self, seats: Sequence[Sequence[Seat]]) -> Mapping[tuple[int, str], str]:
-        """Return the full addresses of the cells that do not stand in their team's row."""
-        apart: dict[tuple[int, str], str] = {}
-        for k, row in enumerate(seats):
-            for number, round in row:
-                known = self.rounds.get((number, round), TeamRound())
-                for column, where in (("R", known.result_at), ("P", known.points_at)):
-                    title = f"{column}{round}"
-                    if where and where != self.base.origin.cell(k, title, number):
-                        apart[k, title] = where
-        return apart
-
-    def _played(self, members: Members, matches: Sequence[BoardMatch], rounds: int) -> Section:
-        rows = {player.number: [BLANK] * rounds for player in members.entries}
-        places = {player.number: k for k, player in enumerate(members.entries)}
-        cells: dict[tuple[int, str], str] = {}
-        for match in matches:
-            for game in match.games.values():
-                for side, player in enumerate(game.players):
-                    if player in rows and match.round <= rounds:
-                        rows[player][match.round - 1] = game.result(side)
-                        cells[places[player], f"R{match.round}"] = game.where
-        numbers = tuple([player.number for player in members.entries])
-        return Section(
-            name=self.base.name,
-            players=members.entries,
-            crosstable=Crosstable(numbers, tuple([tuple(rows[number]) for number in numbers])),
-            kind=self.base.kind,
-            scheduled_rounds=self.base.scheduled_rounds,
-            edition=self.base.edition,
-            unrated=self.base.unrated,
-            origin=replace(members.origin, cells=cells, typed=False),
+def _boards(
+    settings: Settings, matches: Sequence[Match], faults: list[Finding]
+) -> tuple[int, tuple[float, ...]]:
+    """Return how many boards a match has, and their weights."""
+    weights, boards = settings.board_weights, settings.boards
+    if weights and boards and len(weights) != boards:
+        message = (
+            f"{len(weights)} boards have a weight, but a match has {boards}; correct the label "
+            "Board weights or the label Boards"
         )
+        faults.append(Finding(ERROR, "setting", settings.cells["board_weights"], message))
+        weights = ()
+    listed = max((board for match in matches for board in match.boards), default=0)
+    return boards or len(weights) or listed, weights
+
+
+def _last_round(
+    base: Section,
+    settings: Settings,
+    rounds: TeamRounds,
+    matches: Sequence[Match],
+    faults: list[Finding],
+) -> int:
+    last = base.crosstable.rounds
+    for match in matches if last else ():
+        if match.round > last:
+            message = f"the crosstable has no column for round {match.round}; add it"
+            faults.append(Finding(ERROR, "missing-round", match.where, message))
+    return last or max([settings.scheduled_rounds or 0, *(round for _, round in rounds)])
+
+
+def _apart(base: Section, known: Sequence[Sequence[TeamRound]]) -> Mapping[tuple[int, str], str]:
+    """Return the full addresses of the cells that do not stand in their team's row."""
+    apart = dict(base.origin.cells) if not base.origin.rows else {}
+    for k, (number, row) in enumerate(zip(base.crosstable.numbers, known)):
+        for round, each in enumerate(row, start=1):
+            for column, where in (("R", each.result_at), ("P", each.points_at)):
+                title = f"{column}{round}"
+                if where and where != base.origin.cell(k, title, number):
+                    apart[k, title] = where
+    return apart
+
+
+def _played(base: Section, members: Listed, matches: Sequence[Match], rounds: int) -> Section:
+    """Return the players of the teams with their own games."""
+    rows = {number: [BLANK] * rounds for number in members.numbers}
+    places = {number: k for k, number in enumerate(members.numbers)}
+    cells = dict(members.origin.cells)
+    for match in matches:
+        for board in match.boards.values():
+            for side, player in enumerate(board.players):
+                if player in rows and match.round <= rounds:
+                    rows[player][match.round - 1] = board.result(side)
+                    cells[places[player], f"R{match.round}"] = board.where
+    return Section(
+        name=base.name,
+        players=members.entries,
+        crosstable=Crosstable(members.numbers, tuple([tuple(rows[k]) for k in members.numbers])),
+        kind=base.kind,
+        scheduled_rounds=base.scheduled_rounds,
+        edition=base.edition,
+        unrated=base.unrated,
+        origin=replace(members.origin, cells=cells, typed=False),
+    )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from xltiebreak.event.notation.dialects import A_DATE, NO_DATE, tidy
-from xltiebreak.event.team_match import BOARD_SIGNS, BOTH_LOST, Seats, Wrong, board_outcomes
+from xltiebreak.event.result_words import BOARD_SIGNS
+from xltiebreak.event.team_match import BOTH_LOST, Seats, Wrong, board_outcomes
 from xltiebreak.excel.cells.formulas import (
     A_ROUND,
     first_that_holds,

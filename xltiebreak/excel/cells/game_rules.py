@@ -13,8 +13,8 @@ from xlsxwriter.utility import xl_col_to_name  # type: ignore[import-untyped]
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation.dialects import A_DATE
-from xltiebreak.event.notation.games import BYE, BYE_IN_WORDS, CODES, FORFEITS, PENDING, UNSAID
 from xltiebreak.event.notation.us import LETTERS
+from xltiebreak.event.result_words import BYE, BYE_IN_WORDS, CODES, FORFEITS, PENDING, UNSAID
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.formulas import (
@@ -178,7 +178,7 @@ _HALVES = (("0.5", "½"), ("0,5", "½"), (".5", "½"), (".0", ""), ("1x", "1f"))
 
 
 def _replaced(text: str, replaced: Sequence[tuple[str, str]]) -> str:
-    """Return the formula that does what :func:`~xltiebreak.event.notation.games.compact` does."""
+    """Return the formula that does what :func:`~xltiebreak.event.result_words.compact` does."""
     for typed, read in replaced:
         text = f'SUBSTITUTE({text},"{typed}","{read}")'
     return text

@@ -8,13 +8,13 @@ from itertools import groupby
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation.us import LETTERS
+from xltiebreak.event.result_words import MATCH_WORDS
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Points, Section
 from xltiebreak.event.team_match import (
     BOTH_LOST,
     LOST,
     LOST_BY_FORFEIT,
-    MATCH_WORDS,
     WON,
     WON_BY_FORFEIT,
     State,

@@ -1,12 +1,11 @@
 """Club tables as people have them → the one table that the reader knows.
 
-Lists of games become a crosstable (``games``, their columns ``game_heads``, rows ``game_rows``).
-Any other sheet is parted into its tables (``pieces``), and headings of schools are taken out of
-them (``headings``). A table that a known notation understands
-stays as it is; in another the columns are sought (``layout``) and each round's cells joined
-(``rounds``, ``scores``), or it is a grid headed by names (``grids``). Each table then gets the
-numbers by which its results name the players (``numbering``), and ratings and ids out of the names
-(``name_cells``).
+Lists of games become a table of players (:mod:`xltiebreak.tables.games`). Any other sheet is parted
+into its tables (``pieces``), and headings of schools are taken out of them (``headings``). A table
+that a known notation understands stays as it is; in another the columns are sought (``layout``)
+and each round's cells joined (``rounds``, ``scores``), or it is a grid headed by names (``grids``).
+Each table then gets the numbers by which its results name the players (``numbering``), and ratings
+and ids out of the names (``name_cells``).
 
 Cells keep their places, so every message names the cell in the file; a message about a cell that
 was made from others quotes them. :attr:`~xltiebreak.tables.grid.Grid.how` says how a table was
@@ -39,7 +38,7 @@ def in_known_shape(grids: Sequence[Grid]) -> list[Grid]:
     that says itself which of its sheets are crosstables."""
     says_itself = any(grid.kind == "crosstable" or grid.only_scores for grid in grids)
     if not says_itself or any(grid.kind == "games" for grid in grids):
-        from xltiebreak.tables.shapes.games import with_games  # late: few books of ours list games
+        from xltiebreak.tables.games import with_games  # late: few books of ours list games
 
         grids = with_games(grids)
     known: list[Grid] = []

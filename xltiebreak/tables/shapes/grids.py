@@ -14,7 +14,7 @@ from xltiebreak.event.notation.grid_letters import letters_in
 from xltiebreak.tables.cells import MAX_COLUMNS, Cell, Row, number_in, whole_number
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, header_in
-from xltiebreak.tables.shapes.numbering import Names
+from xltiebreak.tables.people import Names
 
 _FEWEST, _CORNER = 3, 3
 _HEADED_BY_NAMES = "a grid headed by names"

@@ -12,8 +12,8 @@ from xltiebreak.event.notation.dialects import is_bare_number, worth_of_bye
 from xltiebreak.event.notation.ways import WORDS
 from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, column_letter
 from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.people import Names
 from xltiebreak.tables.shapes.layout import COLOUR, OPPONENT, RESULT, WHOLE, Layout
-from xltiebreak.tables.shapes.numbering import Names
 from xltiebreak.tables.shapes.parts import (
     RUNNING,
     Rounds,

@@ -1,0 +1,656 @@
+"""A list in which a row is a meeting of two: games of players, or boards on which their teams meet.
+
+A row of headers, in the languages of clubs, says which column is what; the round stands in a
+column, in a line above its games, or in the sheet's name. Both stand in one row, so they cannot
+contradict each other; who is meant is for :mod:`xltiebreak.tables.games` to find.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import NamedTuple
+
+from xltiebreak.event.crosstable import MAX_ROUNDS
+from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.event.notation.dialects import UnknownCell
+from xltiebreak.event.result_words import BY_FORFEIT, UnsaidBye, bye_in_words, read_bye, read_game
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.team_match import Both
+from xltiebreak.event.words import words_of
+from xltiebreak.tables.cells import MADE_A_DATE, Row, whole_number
+from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.header import (
+    FIELD_OF,
+    SYNONYMS,
+    Header,
+    by_title,
+    field_headed,
+    header_in,
+    heading,
+)
+from xltiebreak.tables.people import Misfit, Side, parted
+
+SIDES = ("White", "Black")
+_WORDS = by_title(
+    {
+        "White": "white|whites|weiß|weiss|blancs|blanc|les blancs|blancas|blanco|wit|bianco|"
+        "bianchi|brancas|branco|vit|vita|hvid|hvit|białe|bílý|bílé|valkoinen|valkea|világos|w",
+        "Black": "black|blacks|schwarz|noirs|noir|les noirs|negras|negro|zwart|nero|neri|pretas|"
+        "preto|svart|svarta|sort|czarne|černý|černé|musta|sötét|b",
+        "Round": "round|rd|rnd|runde|rde|ronde|ronda|rda|tour|turno|runda|rodada|kolo|kierros|"
+        "forduló|omgang|rond|r|round no|round number|rd no|runde nr",
+        "Board": "board|bd|bo|brd|table|tbl|tisch|brett|br|échiquier|ech|mesa|tablero|bord|"
+        "scacchiera|tavolo|tabuleiro|bræt|brädd|pöytä|deska|szachownica|tábla|game|game no|"
+        "board no|board number|board #|bd no",
+        "Result": "result|results|res|rslt|ergebnis|erg|ergeb|resultat|résultat|rés|resultado|"
+        "uitslag|uitsl|risultato|ris|resultaat|wynik|výsledek|tulos|eredmény|outcome",
+        "Date": "date|day|datum|fecha|data|dato|päivä|dátum",
+        "Section": "section|sections|division|group|gruppe|groupe|grupo|gruppo|klasse",
+        "Winner": "winner|won by|gewinner|sieger|vainqueur|ganador|winnaar|vincitore",
+        "Bye": "bye|byes|bye type|type of bye|freilos|spielfrei",
+    }
+)
+_TITLE_OF = {heading(word): title for title, words in _WORDS.items() for word in words}
+_PARTS = {field: field for field in ("No.", "Rating", "Team", "ID", "Last name", "First name")}
+_PARTS.update({"Score": "Points", "Name": "Name"})
+"""Columns that each of the two players may have, by the field of a crosstable."""
+_FIRST_OF_TWO = {
+    heading(f"{word} {first}"): heading(f"{word} {second}")
+    for word in SYNONYMS["Name"]
+    for first, second in ("12", "ab")
+}
+"""``Player 1`` and ``Player 2``, which do not say who had White."""
+_WORDS_TOGETHER = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_WIDEST_RESULT, _TITLES_AT_LEAST = 5, 3
+_HEADER_WITHIN_ROWS = 3_000
+"""So many, since a list of the players may stand above the games."""
+
+_ORDINALS = r"(?:\.|st|nd|rd|th|e|er|re|ère|a|ª|º|°)?"
+_ROUND_WORD = "|".join(word for word in _WORDS["Round"] if len(word) > 1)
+ROUND_IN = re.compile(
+    rf"\b(?:{_ROUND_WORD})\.? ?#?0*(\d{{1,3}})\b|\b0*(\d{{1,3}}) ?{_ORDINALS} ?(?:{_ROUND_WORD})\b"
+)
+ROUND_ALONE = re.compile(r"r ?0*(\d{1,3})")
+
+
+def round_in(text: str) -> int:
+    """Return the round that a heading or the name of a sheet states: ``Round 2``, ``3. Runde``,
+    ``R4``; 0 where it states none."""
+    plain = " ".join(text.casefold().split())
+    match = ROUND_IN.search(plain) or ROUND_ALONE.fullmatch(plain)
+    return int(match[1] or match[match.lastindex or 1]) if match else 0
+
+
+class Heads(NamedTuple):
+    """The columns of a list, by title: ``White``, ``Black No.``, ``Result`` … ``results`` are those
+    that together hold the result; ``coloured`` says that the list states who had White, ``byes``
+    that it holds byes alone."""
+
+    columns: Mapping[str, int]
+    results: Sequence[int]
+    coloured: bool = True
+    byes: bool = False
+
+
+def heads_in(row: Row) -> Heads | None:
+    """Return the columns that a row names, if it is the header of a list of games. A part that
+    stands twice, such as the rating, belongs to one player each."""
+    if sum(is_title(cell.text) for cell in row.cells if cell.text) < 2:
+        return None
+    texts = [_heading(cell.text) if cell.text else "" for cell in row.cells]
+    columns: dict[str, int] = {}
+    unsided: dict[str, list[int]] = {}
+    for column, text in enumerate(texts):
+        title = _TITLE_OF.get(text) or _of_a_side(text)
+        if title == "White" and {*SIDES} <= columns.keys():
+            break  # another list stands beside this one
+        if title and title != "Result":
+            columns.setdefault(title, column)
+        elif part := title or _part_of(text, column):
+            unsided.setdefault(part, []).append(column)
+    coloured = not columns.keys().isdisjoint(("White", "White No."))
+    names = unsided.pop("Name", [])
+    if not coloured:
+        both, coloured = _two_names(texts, names, unsided)
+        if len(both) == 2 and (unsided.get("Result") or len(unsided.get("Points", ())) == 2):
+            columns.update(zip(SIDES, both))
+    for part, both in unsided.items():
+        if len(both) == 2:
+            title = "Points" if part == "Result" else part
+            columns.update({f"{side} {title}": column for side, column in zip(SIDES, both)})
+    results = _result_columns(texts, columns, unsided)
+    if {"Round", "Bye"} <= columns.keys() and len(names) == 1 and columns.keys().isdisjoint(SIDES):
+        return Heads({**columns, "White": names[0]}, [columns["Bye"]], byes=True)
+    for side in SIDES:
+        if f"{side} Last name" in columns:
+            columns.setdefault(side, columns[f"{side} Last name"])
+    are_two = all(columns.keys() & {side, f"{side} No."} for side in SIDES)
+    tells = columns.keys() & {"Round", "Board", "Winner"}
+    both_points = columns.keys() >= {"White Points", "Black Points"}
+    return (
+        Heads(columns, results, coloured) if are_two and (results or tells or both_points) else None
+    )
+
+
+def _two_names(
+    texts: Sequence[str], names: Sequence[int], unsided: dict[str, list[int]]
+) -> tuple[Sequence[int], bool]:
+    """Return the columns of two players who are not headed White and Black, and whether the first
+    has White; ``Player 1``, whose points may be headed ``Points 1``, does not say so."""
+    first = next((text for text in texts if _FIRST_OF_TWO.get(text) in texts), "")
+    if not first:
+        return names, True
+    second = _FIRST_OF_TWO[first]
+    pair = [[f"{word} {one[-1]}" for word in _POINTS] for one in (first, second)]
+    if points := [k for words in pair for k, text in enumerate(texts) if text in words]:
+        unsided["Points"] = points
+    return [texts.index(first), texts.index(second)], False
+
+
+_POINTS = ("score", "points", "pts", "result")
+
+
+def _result_columns(
+    texts: Sequence[str], columns: Mapping[str, int], unsided: Mapping[str, Sequence[int]]
+) -> Sequence[int]:
+    """Return the columns that together hold the result: the one headed so with those behind it that
+    have no header, or those without one between the two players."""
+    headed = [unsided[part] for part in ("Result", "Points") if len(unsided.get(part, ())) == 1]
+    if headed:
+        first = headed[0][0]
+        end = next((k for k in range(first + 1, len(texts)) if texts[k]), len(texts))
+        return range(first, min(end, first + _WIDEST_RESULT))
+    if not {*SIDES} <= columns.keys() or "White Points" in columns:
+        return ()
+    between = range(columns["White"] + 1, columns["Black"])
+    return () if any(texts[k] for k in between) else between
+
+
+def _heading(text: str) -> str:
+    """Return a header with the words apart that a program wrote together (``WhiteElo``)."""
+    return heading(_WORDS_TOGETHER.sub(" ", text))
+
+
+def _part_of(text: str, column: int) -> str:
+    return _PARTS.get(field_headed(text, column) or "", "")
+
+
+def _of_a_side(text: str) -> str:
+    """Return ``White No.`` for ``no white``, ``Black Points`` for ``schwarz pkt``; else ``""``."""
+    words = text.replace("(", " ").replace(")", " ").split()
+    for k, word in enumerate(words):
+        side = _TITLE_OF.get(word)
+        if side in SIDES and len(words) > 1:
+            rest = " ".join(words[:k] + words[k + 1 :])
+            part = "Points" if _TITLE_OF.get(rest) == "Result" else _part_of(rest, 0)
+            return side if part == "Name" else f"{side} {part}" if part else ""
+    return ""
+
+
+def is_game_list(grid: Grid) -> bool:
+    """Whether a table has the headers of a list of games, and not those of a crosstable."""
+    rows = grid.rows[:_HEADER_WITHIN_ROWS]
+    first = next((k for k, row in enumerate(rows) if heads_in(row)), None)
+    header = grid.header
+    if first is not None and header is not None and header.names_players:
+        own = header_in(header.row, grid.rows[header.row])
+        if own.rounds and own.names_players:
+            return first < header.row and "Name" not in own.fields
+    return first is not None
+
+
+@lru_cache(maxsize=4096)
+def is_title(text: str) -> bool:
+    """Whether a text may head a column of players or of games."""
+    plain = _heading(text)
+    return plain in _TITLE_OF or plain in FIELD_OF or bool(_of_a_side(plain))
+
+
+def lists_beside(grid: Grid) -> list[Grid]:
+    """Return the lists of games that stand side by side on a sheet, each by itself."""
+    row = next((row for row in grid.rows if heads_in(row)), Row(0, []))
+    texts = [heading(cell.text) for cell in row.cells]
+    whites, blacks = (
+        [k for k, text in enumerate(texts) if _TITLE_OF.get(text) == side] for side in SIDES
+    )
+    if len(whites) < 2 or len(whites) != len(blacks):
+        return [grid]
+    first = next(text for text in texts if text)
+    starts = [0]
+    for black, white in zip(blacks, whites[1:]):
+        starts.append(next((k for k in range(black, white) if texts[k] == first), white))
+    return [
+        replace(grid, rows=[row.within(start, end) for row in grid.rows])
+        for start, end in zip(starts, [*starts[1:], len(texts)])
+    ]
+
+
+def heads_players(row: Row) -> Header | None:
+    """Return the columns of a list of players, if a row heads one."""
+    if sum(is_title(cell.text) for cell in row.cells if cell.text) < 2:
+        return None
+    header = header_in(0, row)
+    return header if header.fields.keys() & {"Name", "Last name"} else None
+
+
+class Meeting(NamedTuple):
+    """A row: its round, the two (``None`` for nobody), what each gets, and where the result stands;
+    twice "unreadable" for a row that cannot be understood."""
+
+    round: int
+    sides: tuple[Side | None, Side | None]
+    outcomes: Both
+    where: str
+    round_at: str = ""
+    section: str = ""
+    date: str = ""
+    coloured: bool = True
+    board: int = 0
+
+    @property
+    def is_read(self) -> bool:
+        """Whether the row was understood."""
+        return self.outcomes != UNREAD
+
+
+UNREAD = Both(Outcome.UNREADABLE, Outcome.UNREADABLE)
+_SCORE = re.compile(r"[01½][fx]?|[01]?[.,][05]|1/2", re.IGNORECASE)
+_RESULT_BEHIND = re.compile(r"\s(?:[01½]|1/2|0?\.5)\s*[-–:]\s*(?:[01½]|1/2|0?\.5)$|\s(?:½|1/2)$")
+_AROUND = " -–—*_.()[]?"
+"""Signs around the word of a bye, or of a place where nobody sits."""
+_BYE = frozenset({"bye", "byes"})
+"""The words for a bye that may stand beside others."""
+_OF_TWO = 3
+"""So many letters has the result of two players at least."""
+_NO_ROUND = (
+    "nothing says which round this is; add a column Round, or a line such as Round 1 above its "
+    "games"
+)
+_BY_FORFEIT = frozenset(
+    {"forfeit", "forfeits", "forfeited", "forf", "forfait", "kampflos", "walkover", "noshow"}
+    | {"no-show", "no show", "unplayed", "not played", "did not play", "did not show", "ff"}
+)
+_ROUND_AND_BOARD = re.compile(r"\d{1,2}\.\d{1,3}")
+_MONTH = (
+    "(?:jan|gen|ene|fe[bv]|fév|mar|mär|mrt|maa|apr|avr|abr|ma[ijy]|mag|mei|jun|jui|giu|jul|lug|aug|"
+    "ago|aoû|sep|set|o[ckt]t|out|nov|de[czs]|déc|dic)[^\\W\\d]*\\.?"
+)
+_DATE = re.compile(
+    rf"\d{{1,4}}[-./ ]{{1,2}}{_MONTH}(?:[-./ ]{{1,2}}\d{{2,4}})?"
+    rf"|{_MONTH}[-./ ]{{1,2}}\d{{1,4}}(?:, \d{{4}})?"
+    r"|\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?:[ T].*)?|\d\d-\d\d"
+    r"|\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?|[2-5]\d{4}",
+    re.IGNORECASE,
+)
+"""What spreadsheets make of 1-0, 1/2 and 1:0, as they show it, or as a number of days."""
+
+
+class MeetingList:
+    """The meetings of one sheet, read from top to bottom; the players that are listed there, the
+    rows above, and what is wrong. On a sheet of ours (``is_ours``) only its own words count."""
+
+    def __init__(self, grid: Grid) -> None:
+        self.grid, self.is_ours = grid, bool(grid.kind)
+        self.meetings: list[Meeting] = []
+        self.faults: list[Finding] = []
+        self.above: list[Row] = []
+        self.players: Grid | None = None
+        self._round_above = 0 if self.is_ours else round_in(grid.sheet) or round_in(grid.title)
+        self._listed: list[Row] = []
+        self._is_listing = False
+        self._games: _Games | None = None
+        for k, row in enumerate(grid.rows):
+            self._read(k, row)
+        if self.is_ours and self._games is None:
+            expected = "Round, Board, White, Result, Black"
+            message = f"this sheet has no row of headers that can be read; expected {expected}"
+            self.faults.append(Finding(ERROR, "no-headers", grid.sheet, message))
+        if len(self._listed) > 1:
+            self.players = replace(grid, rows=self._listed)
+
+    def _read(self, k: int, row: Row) -> None:
+        texts = [cell.text for cell in row.cells if cell.text]
+        games = self._games
+        if row.empty or (
+            games and games.head is self.grid.rows[k - 1] and _is_second_header(texts)
+        ):
+            self._is_listing = False
+        elif heads := heads_in(row):
+            self._games, self._is_listing = _Games(self.grid, k, heads, self.faults), False
+        elif self.is_ours:
+            if games:
+                self._add(games, row)
+        elif (
+            len(texts) < 3
+            and (round := round_in(texts[0] if texts else ""))
+            and not (games and games.names_two(row))
+        ):
+            self._round_above, self._is_listing = round, False
+        elif self._is_listing:
+            self._listed.append(row)
+        elif not self._listed and not (games and games.names_two(row)) and heads_players(row):
+            self._listed.append(row)
+            self._is_listing = True
+        elif games is None:
+            self.above.append(row)
+        else:
+            self._add(games, row)
+
+    def _add(self, games: _Games, row: Row) -> None:
+        """Add the meeting of a row; report a row that is none."""
+        if not games.says_something(row):
+            texts = [cell.text for cell in row.cells if cell.text]
+            if games.is_sparse:
+                games.round_before = whole_number(games.plain(row, "Round"))
+            elif not self.is_ours and any(len(text.split()) > 1 for text in texts):
+                self.faults.append(_passed_over(games, row))
+            return
+        sides: list[Side | None] = [None, None]
+        round = 0
+        try:
+            round = games.round_of(row, self._round_above)
+            self.meetings.append(games.meeting(row, round, sides))
+        except Misfit as misfit:
+            if _is_a_note(games, row):
+                self.faults.append(_passed_over(games, row))
+                return
+            where, why = games.where(row, misfit.title), str(misfit)
+            if why != _NO_ROUND or not any(fault.message == why for fault in self.faults):
+                self.faults.append(Finding(ERROR, misfit.code, where, why))
+            self.meetings.append(Meeting(round, (sides[0], sides[1]), UNREAD, where))
+
+
+def _is_second_header(texts: Sequence[str]) -> bool:
+    """Whether a row holds nothing but titles: ``Name, Score, Name, Score`` below White, Black."""
+    return len(texts) >= _TITLES_AT_LEAST and all(map(is_title, texts))
+
+
+def _passed_over(games: _Games, row: Row) -> Finding:
+    column = next(k for k, cell in enumerate(row.cells) if cell.text)
+    where, quoted = games.grid.address(row, column), row.cells[column].text[:60]
+    if not _BYE.isdisjoint(words_of(quoted)):
+        message = (
+            f"{quoted!r} is not read; type a row for each bye, with the player as White and "
+            "full bye, half bye or zero bye as Black, and clear this one"
+        )
+        return Finding(ERROR, "bye-not-read", where, message)
+    message = f"this row holds no game and is passed over: {quoted!r}"
+    return Finding(WARNING, "passed-over", where, message)
+
+
+def _is_a_note(games: _Games, row: Row) -> bool:
+    texts = [cell.text for cell in row.cells if cell.text]
+    if len(texts) != 1 or any(row.cell(column).text for column in games.heads.results):
+        return False
+    return len(texts[0].split()) > 5 or not frozenset(":=*@").isdisjoint(texts[0])
+
+
+class _Games:
+    """The rows of games below one row of headers. ``round_before`` is the round of the rows above,
+    where only the first row of each round says it (``is_sparse``)."""
+
+    def __init__(self, grid: Grid, k: int, heads: Heads, faults: list[Finding]) -> None:
+        self.grid, self.head, self.heads, self.faults = grid, grid.rows[k], heads, faults
+        self.is_ours, self.round_before = bool(grid.kind), 0
+        self.is_sparse = self._has_boards_behind = False
+        if not self.is_ours and "Round" in heads.columns:
+            self._look_ahead(grid.rows[k + 1 :])
+
+    def _look_ahead(self, rows: Sequence[Row]) -> None:
+        """Find out whether each round is typed once, or as ``2.1``, ``2.2`` with its board."""
+        titles = (*SIDES, "White No.", "Black No.")
+        named = [row for row in rows if any(self.plain(row, title) for title in titles)]
+        filled = [text for row in named if (text := self.plain(row, "Round"))]
+        self.is_sparse = len(filled) < len(named) and len({*filled}) == len(filled)
+        rounds = [text for row in rows if (text := self.plain(row, "Round"))]
+        rounds = [text for text in rounds if not is_title(text)]
+        self._has_boards_behind = bool(rounds) and all(map(_ROUND_AND_BOARD.fullmatch, rounds))
+
+    def plain(self, row: Row, title: str) -> str:
+        """Return the text of a cell, whatever is wrong with it; empty without such a column."""
+        column = self.heads.columns.get(title)
+        return "" if column is None else row.cell(column).text
+
+    def text(self, row: Row, title: str) -> str:
+        """Return the text of a cell, or of those that hold the result; empty without a column.
+
+        Raises:
+            Misfit: a cell has a fault.
+        """
+        columns = self.heads.results if title == "Result" else [self.heads.columns.get(title)]
+        texts = []
+        for cell in map(row.cell, columns):
+            if cell.fault is MADE_A_DATE and title == "Result":
+                raise _made_a_date(cell.text)
+            if cell.fault is not None and cell.fault.code != "merged-cells":
+                raise Misfit(title, cell.fault.code, cell.fault.message)
+            texts.append(cell.text)
+        return " ".join(filter(None, texts))
+
+    def where(self, row: Row, title: str) -> str:
+        """Return the full address of a cell; without such a column, that of the row's first one."""
+        columns, results = self.heads.columns, self.heads.results
+        column = columns.get(title, columns.get(f"{title} No."))
+        if title == "Result":
+            column = results[0] if results else columns.get("White Points")
+        column = min(columns.values()) if column is None else column
+        return self.grid.address(row, column, title)
+
+    def names_two(self, row: Row) -> bool:
+        """Whether both players have a text in this row."""
+        return all(self.plain(row, side) for side in SIDES)
+
+    def says_something(self, row: Row) -> bool:
+        """Whether a row holds more than its round, board and date."""
+        columns = self.heads.columns
+        round = columns.get("Round")
+        own = [k for title, k in columns.items() if title not in ("Board", "Date") and k != round]
+        cells = map(row.cell, (*own, *self.heads.results))
+        return any(cell.text or cell.fault for cell in cells)
+
+    def round_of(self, row: Row, above: int) -> int:
+        """Return the round of a row; ``above`` is what a heading or the sheet's name says, or 0.
+
+        Raises:
+            Misfit: nothing says it, or the two contradict each other.
+        """
+        text = self.text(row, "Round")
+        if self._has_boards_behind:
+            text = text.partition(".")[0]
+        number = whole_number(text) or round_in(text)
+        why = ""
+        if not text and (self.is_sparse or "Round" not in self.heads.columns):
+            number = self.round_before or above
+            why = "" if number else _NO_ROUND
+        elif not 0 < number <= MAX_ROUNDS:
+            problem = f"{text!r} is not a round" if text else "the round is missing"
+            why = f"{problem}; expected a whole number such as 3"
+        elif above and number != above:
+            why = (
+                f"this says round {number}, but the games stand under round {above}; correct one "
+                "of them"
+            )
+        if why:
+            raise Misfit("Round", "round", why)
+        if self.is_sparse:
+            self.round_before = number
+        return number
+
+    def meeting(self, row: Row, round: int, sides: list[Side | None]) -> Meeting:
+        """Return the game in a row; ``sides`` get the players as far as they are read.
+
+        Raises:
+            Misfit: the row is no game.
+        """
+        words = ["", ""]
+        for k, title in enumerate(SIDES):
+            text = self.text(row, title)
+            plain = text if self.is_ours or "(" in text.strip(_AROUND) else text.strip(_AROUND)
+            words[k] = next((bye for bye in (text, plain) if bye_in_words(bye)), "")
+            number = whole_number(self.text(row, f"{title} No."))
+            if not words[k] and (plain or number):
+                sides[k] = self._side(row, title, text if plain else "", number)
+        named = [k for k in (0, 1) if sides[k] is not None]
+        if len(named) == 2:
+            outcomes = self._of_two(row, sides)
+        elif named:
+            outcomes = self._of_one(row, named[0], words[1 - named[0]])
+        else:
+            self._result(row, is_bye=False)
+            message = "a result stands here without its game; type who played, or clear the row"
+            raise Misfit("Result", "result-without-game", message)
+        return Meeting(
+            round,
+            (sides[0], sides[1]),
+            outcomes,
+            self.where(row, "Result"),
+            self.where(row, "Round"),
+            section=self.text(row, "Section"),
+            date=self.plain(row, "Date"),
+            coloured=self.heads.coloured,
+            board=whole_number(self.text(row, "Board")),
+        )
+
+    def _side(self, row: Row, title: str, text: str, number: int) -> Side:
+        last, first = (self.text(row, f"{title} {part} name") for part in ("Last", "First"))
+        name, where = f"{last}, {first}" if last and first else text, self.where(row, title)
+        if whole_number(name):
+            number, name = number or whole_number(name), ""
+        if self.is_ours:
+            return Side(number, name, where, title)
+        before, name, behind = parted(name)
+        rated, team, id = (self.text(row, f"{title} {part}") for part in ("Rating", "Team", "ID"))
+        return Side(number or before, name, where, title, rated or behind, team, id)
+
+    def _of_two(self, row: Row, sides: Sequence[Side | None]) -> Both:
+        text = self._result(row, is_bye=False)
+        if not self.is_ours:
+            text = _won_by(text, sides)
+            _refuse_other_names(sides, text)
+        try:
+            outcomes = read_game(text)
+        except UnknownCell as error:
+            raise _made_a_date(text) if _DATE.fullmatch(text) else _no_result(error) from error
+        if not self.is_ours and outcomes.first.played:
+            self._refuse_forfeits_beside(row)
+        return outcomes
+
+    def _of_one(self, row: Row, side: int, word: str) -> Both:
+        """Return twice what a lone player gets; a bye of which nothing says the points is taken for
+        a full point, and reported."""
+        text = self._result(row, is_bye=True)
+        if self.heads.byes:
+            word, text = "bye", f"{text} bye" if bye_in_words(f"{text} bye") else text
+        title = "Result" if text else SIDES[1 - side]
+        try:
+            outcome = read_bye(side, word, text)
+        except UnsaidBye as error:
+            if self.is_ours:
+                raise _no_result(error, title) from error
+            message = (
+                f"{word or text!r} does not say how many points it gave, and is read as a full "
+                "point; if it gave less, type half bye or zero bye"
+            )
+            self.faults.append(Finding(WARNING, "bye-points", self.where(row, title), message))
+            outcome = Outcome.PAIRING_BYE
+        except UnknownCell as error:
+            raise (
+                _made_a_date(text) if _DATE.fullmatch(text) else _no_result(error, title)
+            ) from error
+        return Both(outcome, outcome)
+
+    def _refuse_forfeits_beside(self, row: Row) -> None:
+        """Refuse the result of a game that was played if a remark says that it was not.
+
+        Raises:
+            Misfit: a cell of the row that is no part of the game has such words.
+        """
+        known = {*self.heads.columns.values(), *self.heads.results}
+        for column, cell in enumerate(row.cells):
+            words = {cell.text.casefold(), *words_of(cell.text)}
+            if column not in known and not _BY_FORFEIT.isdisjoint(words):
+                message = (
+                    f"beside this result stands {cell.text!r}; type {BY_FORFEIT} if nobody "
+                    "played, or clear those words"
+                )
+                raise Misfit("Result", "unknown-code", message)
+
+    def _result(self, row: Row, *, is_bye: bool) -> str:
+        columns = self.heads.columns
+        if self.heads.results:
+            return self.text(row, "Result")
+        if "Winner" in columns:
+            return self.text(row, "Winner")
+        points = [self.text(row, f"{side} Points").strip("_ ") for side in SIDES]
+        if all(points):
+            return "-".join(points)
+        if not any(points):
+            self._refuse_scores_without_header(row)
+            return ""
+        if is_bye:
+            return points[0] or points[1]
+        there, missing = SIDES if points[0] else SIDES[::-1]
+        if f"{missing} Points" in columns:
+            message = f"{there} has {points[0] or points[1]!r}, {missing} nothing; type both"
+            raise Misfit(f"{missing} Points", "unknown-code", message)
+        message = (
+            f"the points of {there} alone stand here; add a column Result with 1-0, ½-½ or 0-1"
+        )
+        raise Misfit(f"{there} Points", "unknown-code", message)
+
+    def _refuse_scores_without_header(self, row: Row) -> None:
+        """Refuse a list without results in which scores stand beside the players.
+
+        Raises:
+            Misfit: beside a player stands a score in a column that has no header.
+        """
+        columns = {column for title, column in self.heads.columns.items() if title in SIDES}
+        for column in {max(column + step, 0) for column in columns for step in (-1, 1)}:
+            text = row.cell(column).text
+            if text and not self.head.cell(column).text and _SCORE.fullmatch(text):
+                message = (
+                    f"beside the players stands {text!r} in a column without a header; head the "
+                    "columns of both players' results Result"
+                )
+                raise Misfit("Result", "unknown-code", message)
+
+
+def _no_result(error: UnknownCell, title: str = "Result") -> Misfit:
+    return Misfit(title, "unknown-code", str(error))
+
+
+def _made_a_date(text: str) -> Misfit:
+    """Return the fault of a result that is shown as a date, a time or a number of days."""
+    return Misfit("Result", MADE_A_DATE.code, f"{text!r} is no result; {MADE_A_DATE.message}")
+
+
+def _won_by(text: str, sides: Sequence[Side | None]) -> str:
+    """Return a result in which one of the two players stands as who won; any other as it is."""
+    words = {*words_of(text)}
+    won = [bool(words) and bool(side) and words <= {*words_of(side.name)} for side in sides if side]
+    return {(True, False): "1-0", (False, True): "0-1"}.get((won[0], won[1]), text)
+
+
+def _refuse_other_names(sides: Sequence[Side | None], result: str) -> None:
+    """Refuse a name that may be a bye, such as ``bye request``, or that ends in a result.
+
+    Raises:
+        Misfit: a name has the word bye, and the result is not that of two players; or it ends in a
+            result.
+    """
+    for side in filter(None, sides):
+        if _RESULT_BEHIND.search(side.name):
+            message = (
+                f"behind the name stands a result: {side.name!r}; put the results into a column of "
+                "their own, headed Result"
+            )
+            raise Misfit(side.title, "unknown-code", message)
+        if len(result) < _OF_TWO and not _BYE.isdisjoint(words_of(side.name)):
+            message = (
+                f"{side.name!r} may be a bye or a player; for a bye of 1, ½ or 0 points type full "
+                "bye, half bye or zero bye here, for a player his whole result, such as 1-0"
+            )
+            raise Misfit(side.title, "unknown-player", message)

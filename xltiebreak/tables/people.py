@@ -1,0 +1,327 @@
+"""Who is meant: the player or the team that a text names, by number, by name or by an unmistakable
+part of one; and which two names look like those of one player."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from typing import NamedTuple
+
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.words import bare, either, nearest, unknown, words_of
+from xltiebreak.tables.cells import whole_number
+
+
+class Misfit(TieBreakError):
+    """An error in a cell that contradicts its row or a row above it; ``title`` names its column,
+    ``code`` is the finding's."""
+
+    def __init__(self, title: str, code: str, message: str) -> None:
+        super().__init__(message)
+        self.title, self.code = title, code
+
+
+_WORD = re.compile(r"[^\W\d_½]+(?:['’-][^\W\d_½]+)*")
+_LEAST, _SHORTEST, _LONGEST, _MOST_WORDS = 2, 3, 20, 5
+"""The fewest letters of a name; fewest and most of a shortened last name; most words of a name."""
+_MOST_ASKED, _MOST_COMPARED = 20, 20_000
+"""How often the nearest name is sought, and how many pairs of names are compared: a wrong column of
+a large table would take too long."""
+
+Meant = tuple[int, "set[int]"]
+"""How far a text is from a whole name, and the numbers of those whom it may mean."""
+_NOBODY: Meant = (9, set())
+
+
+class Names:
+    """The players' names and parts of them, each with the numbers that it may mean."""
+
+    def __init__(self, names: Mapping[int, str]) -> None:
+        self._meant: dict[tuple[str, ...], Meant] = {}
+        self._asked = 0
+        for number, name in names.items():
+            for distance, form in _forms(name):
+                nearest, numbers = self._meant.get(form, _NOBODY)
+                if distance < nearest:
+                    self._meant[form] = (distance, {number})
+                elif distance == nearest:
+                    numbers.add(number)
+
+    def find(self, text: str) -> Set[int]:
+        """Return the numbers of the players whom a text may name."""
+        return self._meant.get(tuple(_words(text)), _NOBODY)[1]
+
+    def with_number(self, text: str) -> tuple[str, Set[int]]:
+        """Return the text with a number in the place of its name, and whom it may mean; unchanged
+        if it names nobody. A lone letter is a result's, unless two players differ by it alone."""
+        words = list(_WORD.finditer(text))
+        span, meant = self._named(words, with_initials=False)
+        if len(meant) != 1:
+            further, other = self._named(words, with_initials=True)
+            span, meant = (further, other) if len(other) == 1 else (span, meant)
+        if not meant:
+            return text, meant
+        return f"{text[: span[0]]}{min(meant)}{text[span[1] :].lstrip('.,')}", meant
+
+    def nearest(self, word: str) -> str:
+        """Return the name, quoted, that a word may be a misspelling of, or nothing."""
+        import difflib
+
+        self._asked += 1
+        if self._asked > _MOST_ASKED:
+            return ""
+        single = [form[0] for form in self._meant if len(form) == 1]
+        near = difflib.get_close_matches(word.casefold(), single, n=1, cutoff=0.7)
+        return repr(near[0].title()) if near else ""
+
+    def _named(
+        self, words: Sequence[re.Match[str]], *, with_initials: bool
+    ) -> tuple[tuple[int, int], Set[int]]:
+        """Return the place of the text's most complete name, and the numbers it may mean."""
+        best, numbers, span = (_NOBODY[0], 0), _NOBODY[1], (0, 0)
+        for first in range(len(words)):
+            for last in range(first, min(first + _MOST_WORDS, len(words))):
+                form = tuple(word[0].casefold() for word in words[first : last + 1])
+                distance, meant = self._meant.get(form, _NOBODY)
+                is_name = sum(map(len, form)) >= _LEAST and (
+                    with_initials or all(len(word) > 1 for word in form)
+                )
+                if meant and is_name and (distance, first - last) < best:
+                    best, numbers = (distance, first - last), meant
+                    span = words[first].start(), words[last].end()
+        return span, numbers
+
+
+def _words(text: str) -> list[str]:
+    return [word.casefold() for word in _WORD.findall(text)]
+
+
+def _forms(name: str) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Yield the forms of a player's name with their distance from it, from 0 to 5: last and first
+    name, last name and initial, first name, a short last name, initials."""
+    last, comma, first = name.partition(",")
+    words = _words(name)
+    own = _words(last) if comma else words[-1:]
+    given = _words(first) if comma else words[:-1]
+    if not own:
+        return
+    yield 0, tuple(words)
+    yield 0, (*own, *given)
+    yield 0, (*given, *own)
+    yield 1, tuple(own)
+    yield 2, tuple(own[-1:])
+    if given:
+        yield 1, (*own, given[0])
+        yield 1, (given[0], *own)
+        yield 1, (*own, given[0][0])
+        yield 1, (given[0][0], *own)
+        yield 3, (given[0],)
+    for length in range(_SHORTEST, min(len(own[0]), _LONGEST)):
+        yield 4, (own[0][:length],)
+    if given:
+        yield 5, (given[0][0] + own[0][0],)
+        yield 5, (own[0][0] + given[0][0],)
+
+
+def spelled(name: str) -> str:
+    """Return a name in small letters with single spaces, the first name first."""
+    last, comma, first = name.casefold().partition(",")
+    return " ".join([*first.split(), *last.split()]) if comma else " ".join(last.split())
+
+
+class Side(NamedTuple):
+    """One of the two of a meeting as its row names him, by number, name or both; the title of his
+    column, and where he stands."""
+
+    number: int
+    name: str
+    where: str
+    title: str
+    rating: str = ""
+    team: str = ""
+    id: str = ""
+
+    @property
+    def key(self) -> str:
+        """The player's identity if there is no list of players: his number, else his name."""
+        return f"#{self.number}" if self.number else spelled(self.name)
+
+
+_NUMBERED = re.compile(r"#?(\d{1,6})[.):]?\s+(\D.*)")
+_RATED = re.compile(
+    r"(.*[^\s(\[])\s*[(\[]\s*(\d{3,4})(?:[P/]\d{1,4})?[^()\[\]]*[)\]]", re.IGNORECASE
+)
+_RATED_BEHIND = re.compile(r"(?=.*[,)\]]|.* [FNE]$)(.*\D) (\d{3,4})(?:P\d+)?(?: [FNE])?")
+"""``Adams, Ann 1900``, ``Adams Ann (0) 1900``, ``ADAMS Ann 1900 F``, and not ``Player 101``."""
+_SCORED = re.compile(r"(.*[^\s(\[])\s*[(\[]\s*(?:\d{0,2}[.,]\d|\d{0,2}½|\d{1,2})\s*[)\]]")
+_REMARKED = re.compile(r"(.*[^\s(\[])\s*[(\[]([^()\[\]]+)[)\]]")
+REMARKS = frozenset(
+    bare(words)
+    for words in (
+        *("late", "late entry", "entered late", "late arrival", "re-entry", "new", "new entry"),
+        *("no show", "forfeit", "default", "walkover", "tbd", "tba", "tbc", "to be determined"),
+        *("to be announced", "unknown", "vacant", "empty", "nobody", "no one", "none", "n/a"),
+        *("no opponent", "opponent", "player", "did not play", "did not show", "dnp", "dnf", "dns"),
+        *("not here", "excused", "sick", "ill", "out", "sit out", "sits out", "sitting out"),
+        *("odd man", "odd man out", "odd player", "ghost", "dummy", "house player", "filler"),
+        *("fill in", "x", "xx", "xxx", "postponed", "adjourned", "cancelled", "canceled"),
+        *("not paired", "unpaired", "pending", "open", "free", "kampflos", "nachmeldung", "retard"),
+    )
+)
+"""Words in the place of a player that are hardly his name."""
+
+
+def parted(text: str) -> tuple[int, str, str]:
+    """Return the number, the name and the rating of ``2. Adams, Ann (1900)``; 0 and an empty text
+    for what it does not have."""
+    number, rated = 0, ""
+    if match := _NUMBERED.fullmatch(text):
+        number, text = int(match[1]), match[2]
+    if (match := _REMARKED.fullmatch(text)) and bare(match[2]) in REMARKS:
+        text = match[1]
+    for pattern in (_RATED_BEHIND, _SCORED, _RATED, _SCORED):
+        if match := pattern.fullmatch(text):
+            text = match[1]
+            rated = rated or (match[2] if pattern is not _SCORED else "")
+    return number, text, rated
+
+
+class Roster:
+    """The players or teams by number; ``where`` they are listed, ``noun`` is what they are."""
+
+    def __init__(self, names: Mapping[int, str], where: str, noun: str = "player") -> None:
+        self.names, self.noun, self._where = names, noun, where
+        self._whole: dict[str, list[int]] = {}
+        self._surnames: dict[str, list[int]] = {}
+        self._spelled: dict[str, list[int]] = {}
+        self._parts: Names | None = None
+        self._asked = 0
+        for number, name in names.items():
+            typed = " ".join(name.split()).casefold()
+            self._whole.setdefault(typed, []).append(number)
+            self._surnames.setdefault(typed.partition(",")[0], []).append(number)
+            self._spelled.setdefault(spelled(name), []).append(number)
+
+    def find(self, text: str) -> int:
+        """Return the number of the player or team that a cell of a sheet of ours names: by number,
+        by name or, as the formulas do, by the surname before the comma.
+
+        Raises:
+            TieBreakError: it names nobody, or more than one.
+        """
+        number = whole_number(text)
+        if number in self.names:
+            return number
+        typed = " ".join(text.split()).casefold()
+        numbers = self._whole.get(typed) or self._surnames.get(typed, [])
+        if len(numbers) == 1:
+            return numbers[0]
+        if numbers:
+            raise TieBreakError(self._several(text, numbers))
+        raise TieBreakError(
+            f"there is no {self.noun} {number or repr(text)} {self._where}; correct it here, or "
+            f"add the {self.noun} there"
+        )
+
+    def find_side(self, side: Side) -> int:
+        """Return the number of the player whom a row of a club's list means.
+
+        Raises:
+            Misfit: it is nobody, or may be more than one.
+        """
+        if side.number:
+            why = self._other_name(side)
+            numbers = [side.number]
+        else:
+            numbers = self._spelled.get(spelled(side.name)) or sorted(self._meant(side.name))
+            same = [n for n in numbers if self.names[n].casefold() == side.name.casefold()]
+            numbers = same if len(same) == 1 else numbers
+            why = "" if len(numbers) == 1 else self._several(side.name, numbers)
+        if why:
+            raise Misfit(side.title, f"unknown-{self.noun}", why)
+        return numbers[0]
+
+    def _meant(self, name: str) -> Set[int]:
+        if self._parts is None:
+            self._parts = Names(self.names)
+        return self._parts.find(name)
+
+    def _other_name(self, side: Side) -> str:
+        """Return why a number cannot be right: nobody has it, or somebody of another name."""
+        known = self.names.get(side.number)
+        if known is None:
+            return f"there is no {self.noun} {side.number} {self._where}; correct the number"
+        is_same = not (side.name and known) or spelled(known) == spelled(side.name)
+        if is_same or side.number in self._meant(side.name):
+            return ""
+        return (
+            f"{self.noun} {side.number} is {known!r}, and here the number stands beside "
+            f"{side.name!r}; correct one of them"
+        )
+
+    def _several(self, name: str, numbers: Sequence[int]) -> str:
+        if not numbers:
+            self._asked += 1
+            known = {known: known for known in self.names.values() if known}
+            near = nearest(name, known) if self._asked <= _MOST_ASKED else []
+            what, otherwise = (
+                f"a {self.noun} {self._where}",
+                f"correct the name, or add the {self.noun}",
+            )
+            return unknown(name, what, [*map(repr, near)], otherwise)
+        if len({spelled(self.names[number]) for number in numbers}) == 1:
+            return (
+                f"{len(numbers)} {self.noun}s are called {name!r}; type the number of one of them"
+            )
+        named = either(repr(self.names[number]) for number in numbers[:4])
+        return f"{name!r} may be {named}; type the whole name, or the number"
+
+
+def remarks_as_names(firsts: Iterable[Side]) -> Iterator[Finding]:
+    """Report players of whom only a remark such as ``late entry`` is known. A list that names them
+    settles it."""
+    for side in firsts:
+        if bare(side.name) in REMARKS:
+            message = (
+                f"{side.name!r} is hardly a player's name; type his name, or for a bye full bye, "
+                "half bye or zero bye, or clear the row; if a player is called so, list the "
+                "players on a sheet Players, or above the games"
+            )
+            yield Finding(ERROR, "unknown-player", side.where, message)
+
+
+def spelled_two_ways(
+    firsts: Mapping[str, Side], rounds: Mapping[str, Set[int]]
+) -> Iterator[Finding]:
+    """Report names that are nearly alike and never stand in the same round: likely one player with
+    a slip. ``rounds`` are those of each key. A list that names both as players settles it."""
+    begins: dict[str, list[str]] = {}
+    compared = 0
+    for key, side in firsts.items():
+        words = sorted(words_of(key))
+        for begin in {word[:3] for word in words}:
+            for other in begins.setdefault(begin, []):
+                compared += 1
+                if compared > _MOST_COMPARED:
+                    return
+                apart = rounds[key].isdisjoint(rounds[other])
+                if apart and _alike(words, sorted(words_of(other))):
+                    message = (
+                        f"{side.name!r} and {firsts[other].name!r} ({firsts[other].where}) look "
+                        "like one player; spell them alike, or, if they are two, list the players "
+                        "with their numbers on a sheet Players, or above the games"
+                    )
+                    yield Finding(ERROR, "name-spelled-twice", side.where, message)
+                    break
+            begins[begin].append(key)
+
+
+_ALIKE = 0.85
+
+
+def _alike(words: Sequence[str], others: Sequence[str]) -> bool:
+    from difflib import SequenceMatcher  # late: few names are compared
+
+    if {*words} <= {*others} or {*others} <= {*words}:
+        return True
+    return SequenceMatcher(None, " ".join(words), " ".join(others)).ratio() >= _ALIKE
