@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from xltiebreak.event.notation.dialects import WORDS, UnknownCell, tidy
+from xltiebreak.event.notation.dialects import WORDS, UnknownCell, UnsaidWorth, tidy
 from xltiebreak.event.notation.us import LETTERS
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.team_match import DREW, LOST, TO_COME, WON, Both
@@ -177,10 +177,6 @@ def read_game(text: str) -> Both:
     raise UnknownCell(f"{shown} is not the result of a game; {_EXPECTED}")
 
 
-class UnsaidBye(UnknownCell):
-    """A bye that does not say how many points it gave; usually it is a full point."""
-
-
 def read_bye(side: int, beside: str, text: str) -> Outcome:
     """Return the outcome of a player who is alone on the ``side`` of White (0) or of Black (1).
 
@@ -189,7 +185,7 @@ def read_bye(side: int, beside: str, text: str) -> Outcome:
     may have half a point that way, too.
 
     Raises:
-        UnsaidBye: nothing says the points.
+        UnsaidWorth: nothing says the points.
         UnknownCell: it is no bye, or the two contradict each other.
     """
     plain = compact(text)
@@ -208,7 +204,7 @@ def read_bye(side: int, beside: str, text: str) -> Outcome:
         return LETTERS[letter]
     if not letter:
         raise UnknownCell("the opponent is missing; type who it is, or, for a bye, B, H or U")
-    raise UnsaidBye(
+    raise UnsaidWorth(
         f"{(beside or text)!r} does not say how many points it gave; type as the result B for a "
         "full point, H for half a point, U for none"
     )

@@ -287,7 +287,7 @@ class _Section:
             raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
         if not numbered:
             self.faults += remarks_as_names(firsts.values())
-            self.faults += _spelled_two_ways(self.games, firsts)
+            self.faults += spelled_two_ways(firsts, _keys(self.games))
         players = sorted(firsts.values(), key=lambda side: side.number)
         columns = {
             "No.": [str(side.number) if numbered else "" for side in players],
@@ -405,11 +405,10 @@ class _Section:
                 pair = boards.teams(game.round, board.players, (own, other))
                 boards.add(game.round, number, pair, board)
             except Misfit as misfit:
-                places = {"Player": both[0], "Team": both[0], "Board": None}
-                side = places.get(misfit.title, both[1])
-                where = side.where if side else game.where
+                side = both[misfit.title.startswith("Opp")]
+                where = game.where if misfit.title == "Board" else side.where
                 self.faults.append(Finding(ERROR, misfit.code, where, str(misfit)))
-        self.faults += _spelled_two_ways(games, {side.key: side for side in sides})
+        self.faults += spelled_two_ways({side.key: side for side in sides}, _keys(games))
         firsts = [teams[key] for key in team_of]
         entries = [Player(k, side.team) for k, side in enumerate(firsts, start=1)]
         listed = Listed(tuple(entries), self._origin(firsts, "team"))
@@ -459,13 +458,8 @@ def are_boards(games: Sequence[Meeting]) -> bool:
     return len(met) > _ONE_MATCH and is_matched and 2 * on_several >= len(met)
 
 
-def _spelled_two_ways(games: Sequence[Meeting], firsts: Mapping[str, Side]) -> Iterator[Finding]:
-    rounds: dict[str, set[int]] = {key: set() for key in firsts}
-    for game in games:
-        for side in game.sides:
-            if side and side.key in rounds:
-                rounds[side.key].add(game.round)
-    return spelled_two_ways(firsts, rounds)
+def _keys(games: Sequence[Meeting]) -> Iterator[tuple[str, int]]:
+    yield from ((side.key, game.round) for game in games for side in game.sides if side)
 
 
 def _numbers_of_boards(games: Sequence[Meeting]) -> list[int]:

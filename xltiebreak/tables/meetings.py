@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.notation.dialects import UnknownCell
-from xltiebreak.event.result_words import BY_FORFEIT, UnsaidBye, bye_in_words, read_bye, read_game
+from xltiebreak.event.notation.dialects import UnknownCell, UnsaidWorth
+from xltiebreak.event.result_words import BY_FORFEIT, bye_in_words, read_bye, read_game
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.team_match import Both
 from xltiebreak.event.words import words_of
@@ -547,7 +547,7 @@ class _Games:
         title = "Result" if text else SIDES[1 - side]
         try:
             outcome = read_bye(side, word, text)
-        except UnsaidBye as error:
+        except UnsaidWorth as error:
             if self.is_ours:
                 raise _no_result(error, title) from error
             message = (

@@ -291,10 +291,13 @@ def remarks_as_names(firsts: Iterable[Side]) -> Iterator[Finding]:
 
 
 def spelled_two_ways(
-    firsts: Mapping[str, Side], rounds: Mapping[str, Set[int]]
+    firsts: Mapping[str, Side], seen: Iterable[tuple[str, int]]
 ) -> Iterator[Finding]:
     """Report names that are nearly alike and never stand in the same round: likely one player with
-    a slip. ``rounds`` are those of each key. A list that names both as players settles it."""
+    a slip. ``seen`` are keys and their rounds. A list that names both as players settles it."""
+    rounds: dict[str, set[int]] = {key: set() for key in firsts}
+    for key, round in seen:
+        rounds.get(key, set()).add(round)
     begins: dict[str, list[str]] = {}
     compared = 0
     for key, side in firsts.items():

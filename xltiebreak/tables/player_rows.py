@@ -17,7 +17,6 @@ from xltiebreak.tables.grid import Columns
 from xltiebreak.tables.header import header_in
 
 NO_NUMBER = "the number is missing; type {}, which nobody has"
-EXPECTED_NUMBER = "expected a whole number such as 12"
 
 
 class Entry(NamedTuple):
@@ -34,7 +33,7 @@ def lowest_free(numbers: Iterable[str]) -> int:
     return next(k for k in range(1, len(taken) + 2) if str(k) not in taken)
 
 
-def missing_number(columns: Columns) -> str:
+def _missing_number(columns: Columns) -> str:
     """Return the message about a row without a number."""
     below = columns.grid.rows[columns.header.row + 1 :]
     return NO_NUMBER.format(lowest_free(columns.cell(row, "No.").text for row in below))
@@ -107,7 +106,7 @@ def _numbered(
             if has_number or filled or not after_gap:
                 if has_number and columns.name(row) == EMPTY:
                     unnamed.append(row)
-                yield Entry(row, _pairing_number(columns, row, faults), results)
+                yield Entry(row, pairing_number(columns, row, faults), results)
             else:
                 notes.append(row)
         elif has_number:
@@ -173,15 +172,19 @@ def _stated(cell: Cell, title: str) -> bool:
         return False
 
 
-def _pairing_number(columns: Columns, row: Row, faults: list[Finding]) -> int:
+def pairing_number(columns: Columns, row: Row, faults: list[Finding]) -> int:
     """Return the number under ``No.``; report one that cannot be read, and return a stand-in."""
     column = columns.header.fields["No."]
     cell = row.cell(column)
-    code, message = "pairing-number", f"{cell.text!r} is not a pairing number; {EXPECTED_NUMBER}"
+    noun = "a pairing number" if columns.entry == "player" else f"the number of a {columns.entry}"
+    code, message = (
+        "pairing-number",
+        f"{cell.text!r} is not {noun}; expected a whole number such as 12",
+    )
     if cell.fault is not None:
         code, message = cell.fault
     elif not cell.text:
-        message = missing_number(columns)
+        message = _missing_number(columns)
     text = number_in(cell.text)
     is_number = text.isdecimal() and len(text) < 7 and int(text)
     if cell.fault is not None or not is_number:

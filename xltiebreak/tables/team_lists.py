@@ -31,7 +31,7 @@ from xltiebreak.event.team_match import (
 from xltiebreak.tables.cells import EMPTY, MADE_A_DATE, Cell, Row, whole_number
 from xltiebreak.tables.list_sheets import ListSheet
 from xltiebreak.tables.people import Misfit, Roster
-from xltiebreak.tables.player_rows import EXPECTED_NUMBER, missing_number, rating_of
+from xltiebreak.tables.player_rows import pairing_number, rating_of
 from xltiebreak.tables.printed_columns import Printed, further_columns
 
 Pair = tuple[int, int]
@@ -114,28 +114,13 @@ def _entries(sheet: ListSheet, faults: list[Finding]) -> tuple[list[Player], lis
         elif not name.text:
             faults += _nameless(sheet, row)
         else:
-            number = _number(sheet, row, len(entries) + 1, faults)
+            number = len(entries) + 1
+            if "No." in sheet.header.fields:
+                number = pairing_number(sheet, row, faults)
             rating = rating_of(sheet, row, faults)
             entries.append(Player(number, name.text, sheet.cell(row, "ID").text, *rating))
             rows.append(row)
     return entries, rows
-
-
-def _number(sheet: ListSheet, row: Row, count: int, faults: list[Finding]) -> int:
-    """Return the number under ``No.``, without such a column the row's; report one that cannot be
-    read, and return a stand-in for it."""
-    if "No." not in sheet.header.fields:
-        return count
-    cell = sheet.cell(row, "No.")
-    if not cell.fault and (number := whole_number(cell.text)):
-        return number
-    message = f"{cell.text!r} is not the number of a {sheet.entry}; {EXPECTED_NUMBER}"
-    if cell.fault:
-        message = cell.fault.message
-    elif not cell.text:
-        message = missing_number(sheet)
-    faults.append(sheet.error(row, "No.", "pairing-number", message))
-    return UNNUMBERED + row.number
 
 
 def _nameless(sheet: ListSheet, row: Row) -> Iterator[Finding]:
@@ -325,10 +310,8 @@ class Match:
     def points(self, side: int, weights: Sequence[float]) -> float:
         """Return the points of one team: the results of its boards times the boards' weights."""
         both = {number: board.outcomes for number, board in self.boards.items() if board.outcomes}
-        made = [
-            both[number][side].points if number in both else 0.0
-            for number in range(1, len(weights) + 1)
-        ]
+        numbers = range(1, len(weights) + 1)
+        made = [both[number][side].points if number in both else 0.0 for number in numbers]
         return weighted(made, weights)
 
     def lineup(self, side: int, boards: int) -> Lineup:
