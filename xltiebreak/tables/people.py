@@ -189,14 +189,16 @@ def parted(text: str) -> tuple[int, str, str]:
 class Roster:
     """The players or teams by number; ``where`` they are listed, ``noun`` is what they are."""
 
-    def __init__(self, names: Mapping[int, str], where: str, noun: str = "player") -> None:
-        self.names, self.noun, self._where = names, noun, where
+    def __init__(self, names: Iterable[tuple[int, str]], where: str, noun: str = "player") -> None:
+        self.names: dict[int, str] = {}
+        self.noun, self._where = noun, where
         self._whole: dict[str, list[int]] = {}
         self._surnames: dict[str, list[int]] = {}
         self._spelled: dict[str, list[int]] = {}
         self._parts: Names | None = None
         self._asked = 0
-        for number, name in names.items():
+        for number, name in names:
+            self.names[number] = name
             typed = " ".join(name.split()).casefold()
             self._whole.setdefault(typed, []).append(number)
             self._surnames.setdefault(typed.partition(",")[0], []).append(number)
@@ -218,9 +220,14 @@ class Roster:
             return numbers[0]
         if numbers:
             raise TieBreakError(self._several(text, numbers))
+        near = [] if number else self._near(text)
+        advice = (
+            f"is {either(near)} meant?"
+            if near
+            else f"correct it here, or add the {self.noun} there"
+        )
         raise TieBreakError(
-            f"there is no {self.noun} {number or repr(text)} {self._where}; correct it here, or "
-            f"add the {self.noun} there"
+            f"there is no {self.noun} {number or repr(text)} {self._where}; {advice}"
         )
 
     def find_side(self, side: Side) -> int:
@@ -259,16 +266,16 @@ class Roster:
             f"{side.name!r}; correct one of them"
         )
 
+    def _near(self, text: str) -> list[str]:
+        """Return the names, quoted, that a text may be a misspelling of."""
+        self._asked += 1
+        known = {known: known for known in self.names.values() if known}
+        return [*map(repr, nearest(text, known))] if self._asked <= _MOST_ASKED else []
+
     def _several(self, name: str, numbers: Sequence[int]) -> str:
         if not numbers:
-            self._asked += 1
-            known = {known: known for known in self.names.values() if known}
-            near = nearest(name, known) if self._asked <= _MOST_ASKED else []
-            what, otherwise = (
-                f"a {self.noun} {self._where}",
-                f"correct the name, or add the {self.noun}",
-            )
-            return unknown(name, what, [*map(repr, near)], otherwise)
+            otherwise = f"correct the name, or add the {self.noun}"
+            return unknown(name, f"a {self.noun} {self._where}", self._near(name), otherwise)
         if len({spelled(self.names[number]) for number in numbers}) == 1:
             return (
                 f"{len(numbers)} {self.noun}s are called {name!r}; type the number of one of them"

@@ -71,7 +71,7 @@ class Listed:
 
 def roster_of(entries: Sequence[Player], noun: str, sheet: str) -> Roster:
     """Return the teams or players whom the cells of other lists may name."""
-    return Roster({entry.number: entry.name for entry in entries}, f"on the sheet {sheet}", noun)
+    return Roster(((entry.number, entry.name) for entry in entries), f"on the sheet {sheet}", noun)
 
 
 def read_teams(sheet: ListSheet, faults: list[Finding]) -> Listed:
