@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.notation.dialects import UnknownCell, UnsaidWorth
+from xltiebreak.event.notation.dialects import UnknownCell
 from xltiebreak.event.result_words import BY_FORFEIT, bye_in_words, read_bye, read_game
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.team_match import Both
@@ -539,23 +539,13 @@ class _Games:
         return outcomes
 
     def _of_one(self, row: Row, side: int, word: str) -> Both:
-        """Return twice what a lone player gets; a bye of which nothing says the points is taken for
-        a full point, and reported."""
+        """Return twice what a lone player gets."""
         text = self._result(row, is_bye=True)
         if self.heads.byes:
             word, text = "bye", f"{text} bye" if bye_in_words(f"{text} bye") else text
         title = "Result" if text else SIDES[1 - side]
         try:
             outcome = read_bye(side, word, text)
-        except UnsaidWorth as error:
-            if self.is_ours:
-                raise _no_result(error, title) from error
-            message = (
-                f"{word or text!r} does not say how many points it gave, and is read as a full "
-                "point; if it gave less, type half bye or zero bye"
-            )
-            self.faults.append(Finding(WARNING, "bye-points", self.where(row, title), message))
-            outcome = Outcome.PAIRING_BYE
         except UnknownCell as error:
             raise (
                 _made_a_date(text) if _DATE.fullmatch(text) else _no_result(error, title)
