@@ -11,9 +11,8 @@ from typing import Any
 from openpyxl import load_workbook
 
 from tests.command import Command
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel.cells.rows import empty_swiss
-from xltiebreak.excel.writer import write_workbook
+from xltiebreak import TieBreakError
+from xltiebreak.excel import empty_swiss, write_workbook
 from xltiebreak.functions import FUNCTIONS
 
 NAMES = ["Ash", "Birch", "Cedar", "Dogwood"]

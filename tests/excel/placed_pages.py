@@ -11,9 +11,8 @@ import pytest
 from openpyxl import load_workbook
 
 from tests.libreoffice.office import Office
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Section
-from xltiebreak.excel.reader import read_workbook
+from xltiebreak import Section, TieBreakError
+from xltiebreak.excel import read_workbook
 from xltiebreak.ranking.standings import standings
 
 

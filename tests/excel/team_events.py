@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.results import BLANK, Outcome, Result
-from xltiebreak.event.section import Event, Lineup, Matches, Player, Points, Section, weighted
+from xltiebreak import Crosstable, Event, Outcome, Player, Result, Section
+from xltiebreak.event.results import BLANK
+from xltiebreak.event.section import Lineup, Matches, Points, weighted
 
 IHSA_WEIGHTS = (12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0)
 _PLACES = ("Northfield", "Oak Hill", "Prairie View", "Lake Bluff", "Maple Run", "Stone Creek")

@@ -11,17 +11,10 @@ import pytest
 from tests.disk.faults import at_once, contents, killed_at_each_step, with_each_fault
 from tests.disk.test_writing import needs_posix
 from tests.excel.windows import to_mend
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel.setup.addin import install, with_module
-from xltiebreak.excel.setup.importing import import_functions
-from xltiebreak.excel.setup.machine import (
-    MODULE,
-    Machine,
-    Settings,
-    pinned_version,
-    read_registry,
-    this_machine,
-)
+from xltiebreak import TieBreakError
+from xltiebreak.excel import import_functions, install, this_machine
+from xltiebreak.excel.setup.addin import with_module
+from xltiebreak.excel.setup.machine import MODULE, Machine, Settings, pinned_version, read_registry
 
 
 def settings_file(machine: Machine, content: bytes) -> Path:

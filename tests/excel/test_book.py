@@ -17,10 +17,14 @@ from tests.command import ROOT
 from tests.excel.lite_book import open_on_windows, opened
 from tests.excel.workbooks import four_teams
 from tests.make.half_typed import half_typed, respelled, section_of, with_a_slip
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Event
-from xltiebreak.excel import empty_team_event, read_workbook, write_workbook
-from xltiebreak.excel.book import read_book_of_excel, read_book_of_lite
+from xltiebreak import Event, TieBreakError
+from xltiebreak.excel import (
+    empty_team_event,
+    read_book_of_excel,
+    read_book_of_lite,
+    read_workbook,
+    write_workbook,
+)
 
 BOOKS = [*sorted((ROOT / "examples").rglob("*.xlsx")), ROOT / "templates" / "roundrobin-lite.xlsx"]
 

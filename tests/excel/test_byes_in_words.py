@@ -9,10 +9,9 @@ import pytest
 from tests.command import Command
 from tests.excel.faces import as_csv, as_workbook, by_command, by_function, rows_of
 from tests.libreoffice.office import Office
-from tests.nightly import by_day
-from xltiebreak import load
+from tests.nightly import one_in
+from xltiebreak import Outcome, Result, load
 from xltiebreak.event.notation.dialects import WORDS
-from xltiebreak.event.results import Outcome, Result
 
 TABLE = "W2 {} W3 / L1 W3 H / B L2 L1 / U H B"
 READ = {

@@ -16,11 +16,8 @@ from openpyxl import load_workbook
 from tests.libreoffice.office import Office, Order
 from tests.nightly import by_day
 from tests.referees.events import swiss
-from xltiebreak.checks import examine_event
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.findings import EventError, Finding
+from xltiebreak import Crosstable, Event, EventError, Finding, Player, examine_event
 from xltiebreak.event.results import BLANK
-from xltiebreak.event.section import Event, Player
 from xltiebreak.excel import (
     empty_roundrobin,
     empty_team_event,

@@ -13,11 +13,9 @@ from openpyxl import load_workbook
 from tests.excel.team_events import team_event
 from tests.excel.workbooks import double, event
 from tests.libreoffice.office import Office
-from tests.nightly import by_day
-from xltiebreak.checks import examine_event
-from xltiebreak.event.findings import EventError
-from xltiebreak.excel.reader import read_workbook
-from xltiebreak.excel.writer import write_workbook
+from tests.nightly import crossed
+from xltiebreak import EventError, examine_event
+from xltiebreak.excel import read_workbook, write_workbook
 
 pytestmark = pytest.mark.slow
 

@@ -13,9 +13,7 @@ import pytest
 import xltiebreak
 from tests.bulletin.documents import parts, repacked
 from tests.excel.windows import CLICK_TO_RUN, EXCEL, POLICY, SECURITY, to_mend, workbook
-from xltiebreak.excel import empty_swiss, write_workbook
-from xltiebreak.excel.setup.addin import install
-from xltiebreak.excel.setup.doctor import doctor
+from xltiebreak.excel import doctor, empty_swiss, install, write_workbook
 from xltiebreak.excel.setup.machine import (
     Machine,
 )

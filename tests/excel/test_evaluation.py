@@ -11,11 +11,10 @@ import pytest
 
 from tests.excel.evaluated import BookOfFile, same
 from tests.libreoffice.office import Office
-from tests.make.made_up_events import made_up_event
-from tests.nightly import by_day
+from tests.nightly import crossed, one_in
+from xltiebreak.excel import write_workbook
 from xltiebreak.excel.evaluation.values import Error
 from xltiebreak.excel.quick_sheets import QuickBook
-from xltiebreak.excel.writer import write_workbook
 
 HOUSE = Path(__file__).parents[2]
 WORKBOOKS = sorted([*HOUSE.glob("templates/*.xls[xm]"), *HOUSE.glob("examples/*/*.xlsx")])

@@ -18,23 +18,22 @@ from examples.build import bham, championship, riverside
 from tests.excel.recalculation import Recalculated
 from tests.excel.team_events import team_event
 from tests.excel.workbooks import double, event, parts
-from tests.nightly import by_day
-from xltiebreak.checks import examine_event
+from tests.nightly import crossed
+from xltiebreak import Event, examine_event
 from xltiebreak.event.notation.dialects import A_DATE
-from xltiebreak.event.section import Event
-from xltiebreak.excel.cells.rows import (
+from xltiebreak.excel import (
     empty_roundrobin,
     empty_scores,
     empty_swiss,
     empty_team_event,
+    read_workbook,
+    write_workbook,
 )
 from xltiebreak.excel.quick_sheets import QuickBook
-from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.sheets.painter import paint
 from xltiebreak.excel.sheets.sheet import Sheet, note
 from xltiebreak.excel.sheets.styles import Styles
-from xltiebreak.excel.writer import write_workbook
 
 TYPED = {"Crosstable", "Games", "Teams", "Matches", "Players", "Boards", "Prizes", "Scores"}
 KINDS: dict[str, tuple[Callable[[], Event], dict[str, bool]]] = {

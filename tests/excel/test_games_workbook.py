@@ -20,18 +20,13 @@ from tests.excel.recalculation import Recalculated
 from tests.excel.test_plain_swiss import assert_as_stored, recalculated, without_values
 from tests.libreoffice.office import Office, Order
 from tests.make.listed_games import Games
-from tests.nightly import by_day
-from xltiebreak.checks import examine_event
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.findings import ERROR, EventError
+from tests.nightly import is_nightly, one_in
+from xltiebreak import Crosstable, Event, EventError, Player, Section, examine_event
+from xltiebreak.event.findings import ERROR
 from xltiebreak.event.notation import us
 from xltiebreak.event.roundrobin import opponent_in, rounds_of_a_cycle
-from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.excel.cells.game_rules import typed_games
-from xltiebreak.excel.cells.rows import empty_swiss
+from xltiebreak.excel import empty_swiss, read_workbook, typed_games, write_workbook
 from xltiebreak.excel.quick_sheets import in_one_thread
-from xltiebreak.excel.reader import read_workbook
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.scripts import lite
 
 pytestmark = pytest.mark.slow  # each writes workbooks

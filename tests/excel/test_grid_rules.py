@@ -10,8 +10,8 @@ from xlsxwriter import Workbook
 from xlsxwriter.utility import xl_rowcol_to_cell
 
 from tests.libreoffice.office import Office
+from xltiebreak import Outcome
 from xltiebreak.event.notation import GRID, UnknownCell, read_cell
-from xltiebreak.event.results import Outcome
 from xltiebreak.excel.cells import grid_rules
 from xltiebreak.excel.cells.next_step import of_grid
 from xltiebreak.excel.quick_sheets import QuickBook

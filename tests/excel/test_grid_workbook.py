@@ -18,15 +18,10 @@ from tests.excel.test_live_recalculation import (
     assert_worksheet,
 )
 from tests.excel.workbooks import double, read_back, sheets, without_origin
-from xltiebreak.checks import examine_event
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Event, Section
-from xltiebreak.excel.cells.grid_rules import cycles_in, grid_texts
+from xltiebreak import Event, Outcome, Result, Section, TieBreakError, examine_event
+from xltiebreak.excel import cycles_in, empty_roundrobin, read_workbook, write_workbook
+from xltiebreak.excel.cells.grid_rules import grid_texts
 from xltiebreak.excel.cells.layout import section_row
-from xltiebreak.excel.cells.rows import empty_roundrobin
-from xltiebreak.excel.reader import read_workbook
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.functions.grid_blocks import grid_section
 from xltiebreak.ranking.standings import standings
 

@@ -9,12 +9,9 @@ from collections.abc import Mapping, Sequence
 import pytest
 from openpyxl import load_workbook
 
-from xltiebreak.checks import examine_event
-from xltiebreak.event.findings import EventError
-from xltiebreak.excel.cells.rows import empty_team_event
-from xltiebreak.excel.reader import read_workbook
+from xltiebreak import EventError, examine_event
+from xltiebreak.excel import empty_team_event, read_workbook, write_workbook
 from xltiebreak.excel.sheets.event_sheet import _BOXES, Box
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.tables.labels import COUNTING_LABEL, MATCH_LABELS, PRIZE_LABELS, SECTION_LABELS
 

@@ -14,11 +14,8 @@ from tests.excel.placed_pages import by_the_core
 from tests.libreoffice.office import Office, Order
 from tests.nightly import by_day
 from tests.referees.events import swiss
-from xltiebreak.checks import examine_event
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak import Crosstable, Event, TieBreakError, examine_event
 from xltiebreak.event.notation import dialect_named, read_cell
-from xltiebreak.event.section import Event
 from xltiebreak.excel import read_workbook, write_workbook
 
 pytestmark = pytest.mark.slow

@@ -8,8 +8,8 @@ import pytest
 from xlsxwriter import Workbook
 
 from tests.libreoffice.office import Office
+from xltiebreak import Outcome
 from xltiebreak.event.notation import UnknownCell, dialect_named, read_cell
-from xltiebreak.event.results import Outcome
 from xltiebreak.excel.cells import letter_rules
 
 pytestmark = pytest.mark.slow

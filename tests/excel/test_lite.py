@@ -20,15 +20,9 @@ from examples.build import PASTED, bham
 from tests.excel.lite_book import opened
 from tests.excel.workbooks import formulas, sheets
 from xltiebreak import __version__, functions
-from xltiebreak.excel import udfs
-from xltiebreak.excel.reentry import (
-    FUNCTIONS,
-    as_typed,
-    formulas_to_enter,
-    reenter,
-)
-from xltiebreak.excel.travelling import main_module, readable_and_packed
-from xltiebreak.excel.writer import write_workbook
+from xltiebreak.excel import main_module, reenter, udfs, write_workbook
+from xltiebreak.excel.reentry import FUNCTIONS, as_typed, formulas_to_enter
+from xltiebreak.excel.travelling import readable_and_packed
 from xltiebreak.functions import Given, spills
 from xltiebreak.scripts import BUTTONS, lite
 

@@ -15,7 +15,8 @@ from tests.excel.test_letter_rules import NAMES, SPELLINGS, with_lists
 from tests.libreoffice.office import Office
 from tests.make.reading import sheets
 from tests.referees.events import swiss
-from xltiebreak.event.crosstable import Crosstable
+from tests.tables.grids import read
+from xltiebreak import Crosstable
 from xltiebreak.event.notation import dialect_named, read_cell, us
 from xltiebreak.event.results import BLANK
 from xltiebreak.excel.cells import next_step

@@ -15,19 +15,16 @@ from openpyxl import load_workbook
 from examples.build import bham, riverside
 from tests.excel.recalculation import Recalculated
 from tests.make.crosstables import typed
-from tests.nightly import by_day
+from tests.nightly import one_in
+from xltiebreak import EDITIONS, Crosstable, Event, Section
 from xltiebreak.checks import examine
-from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.notation import us
-from xltiebreak.event.section import Event, Section
+from xltiebreak.excel import empty_swiss, write_workbook
 from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.cells.live import CODES
-from xltiebreak.excel.cells.rows import empty_swiss
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.orders import NAMED_ORDERS, order_named
 from xltiebreak.ranking.standings import Standings, standings
-from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.rules.worksheet import MEAN, SUM
 

@@ -16,11 +16,9 @@ from examples.build import BHAM, RIVERSIDE, bham, riverside
 from tests.excel.workbooks import event, parts, sheets, stored
 from tests.make.crosstables import table as printed_table
 from tests.rules import reference
-from xltiebreak.event.section import Event
-from xltiebreak.excel import udfs
-from xltiebreak.excel.cells.rows import empty_swiss
+from xltiebreak import Event
+from xltiebreak.excel import empty_swiss, udfs, write_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.ranking.standings import standings
 

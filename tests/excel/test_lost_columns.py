@@ -11,10 +11,9 @@ import openpyxl
 import pytest
 
 from tests.referees.events import roundrobin, swiss
-from xltiebreak.event.section import Event, Section
-from xltiebreak.excel import read_workbook, write_workbook
+from xltiebreak import Event, Section
+from xltiebreak.excel import read_grids, read_workbook, write_workbook
 from xltiebreak.excel.known_names import Names, names_of
-from xltiebreak.excel.reader import read_grids
 from xltiebreak.excel.shape import findings
 from xltiebreak.excel.shape_rules import EMPTY_ROW, LOST
 from xltiebreak.tables.cells import Row

@@ -8,9 +8,8 @@ import pytest
 
 from tests.libreoffice.office import Office
 from tests.make.opendocument import opendocument, packed, row, sheet
-from tests.nightly import by_day
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Event
+from tests.nightly import one_in
+from xltiebreak import Event, TieBreakError
 from xltiebreak.excel import read_grids, read_workbook
 from xltiebreak.tables.cells import Cell
 from xltiebreak.tables.grid import Grid

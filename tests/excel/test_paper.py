@@ -18,13 +18,10 @@ from openpyxl import load_workbook
 from tests.excel.printed import POINTS_A_CHARACTER, letters_in, pages_of, scale_of
 from tests.excel.recalculation import Recalculated
 from tests.libreoffice.office import Office
-from tests.nightly import by_day
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Event, Player
-from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss, empty_team_event
+from tests.nightly import crossed, is_nightly, one_in
+from xltiebreak import Crosstable, Event, Outcome, Player, Result
+from xltiebreak.excel import empty_roundrobin, empty_swiss, empty_team_event, write_workbook
 from xltiebreak.excel.sheets.paper import BOTTOM, TOP, Paper, plan_of
-from xltiebreak.excel.writer import write_workbook
 
 SWISS, TEAMS = empty_swiss(), empty_team_event()
 TYPED = ("Games", "Crosstable", "Teams", "Matches", "Players", "Prizes")

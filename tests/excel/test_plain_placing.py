@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.excel.evaluated import BookOfFile
-from xltiebreak.event.section import Player
+from xltiebreak import Player
 from xltiebreak.excel.plain.columns import FUNCTIONS, Column
 from xltiebreak.excel.plain.placing import Placing
 from xltiebreak.ranking.places import Ranking

@@ -18,12 +18,11 @@ from tests.libreoffice.office import Office
 from tests.make.crosstables import section as of_cells
 from tests.nightly import by_day
 from tests.referees.events import roundrobin, swiss, unfinished
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import PERFECT_PLAYOFF, Event, Section
+from xltiebreak import Event, Section, TieBreakError
+from xltiebreak.event.section import PERFECT_PLAYOFF
+from xltiebreak.excel import read_workbook, write_workbook
 from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.plain.playoff import FORM
-from xltiebreak.excel.reader import read_workbook
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.standings import standings
 
 LEVEL = "W3 W4 D2", "W4 W3 D1", "L1 L2 W4", "L2 L1 L3"

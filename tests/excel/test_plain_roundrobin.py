@@ -16,12 +16,11 @@ from examples.build import championship, riverside
 from tests.excel.placed_pages import held_back, saved
 from tests.excel.recalculation import Recalculated
 from tests.libreoffice.office import Office
-from tests.nightly import by_day
-from xltiebreak.event.section import Event
+from tests.nightly import one_in
+from xltiebreak import Event
+from xltiebreak.excel import empty_roundrobin, write_workbook
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, section_row
-from xltiebreak.excel.cells.rows import empty_roundrobin
 from xltiebreak.excel.sheets.standings_sheet import SEE_HELP
-from xltiebreak.excel.writer import write_workbook
 
 pytestmark = pytest.mark.slow
 

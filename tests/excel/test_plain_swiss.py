@@ -20,18 +20,15 @@ from openpyxl.utils import column_index_from_string
 from tests.excel.recalculation import Recalculated
 from tests.libreoffice.office import Office
 from tests.make.half_typed import Cells, half_typed, respelled, section_of, with_a_slip
-from tests.nightly import by_day
-from xltiebreak.event.findings import EventError
-from xltiebreak.event.section import Event, Section
+from tests.nightly import one_in
+from xltiebreak import SYSTEMS, Event, EventError, Section
+from xltiebreak.excel import empty_roundrobin, empty_team_event, read_workbook, write_workbook
 from xltiebreak.excel.cells.live_values import LiveValues
-from xltiebreak.excel.cells.rows import empty_roundrobin, empty_team_event
 from xltiebreak.excel.plain.columns import FUNCTIONS, NEWER
 from xltiebreak.excel.plain.rounds import ODD
 from xltiebreak.excel.plain.typed_order import KNOWN, MOST
-from xltiebreak.excel.reader import read_workbook
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.standings import Standings, standings
-from xltiebreak.rules.systems import SYSTEMS, tie_break
+from xltiebreak.rules.systems import tie_break
 
 SIZES = [1, 2, 3, 4, 4, 5, 5, 6, 6, 7, 8, 10, 13]
 LARGE = {7: (120, 9), 133: (48, 12), 260: (30, 11)}

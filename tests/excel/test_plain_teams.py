@@ -18,11 +18,10 @@ from tests.excel.recalculation import Recalculated
 from tests.excel.team_events import school
 from tests.excel.workbooks import TEAM_EVENTS, written
 from tests.libreoffice.office import Office
-from tests.nightly import by_day
-from xltiebreak.event.section import Event
+from tests.nightly import one_in
+from xltiebreak import Event
+from xltiebreak.excel import empty_team_event, write_workbook
 from xltiebreak.excel.cells.layout import FIRST_ROW, section_row, team_row
-from xltiebreak.excel.cells.rows import empty_team_event
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.standings import standings
 
 pytestmark = pytest.mark.slow

@@ -17,11 +17,10 @@ from tests.excel.test_plain_swiss import (
     without_values,
 )
 from tests.libreoffice.office import Office
-from tests.nightly import by_day
-from xltiebreak.event.crosstable import Crosstable
+from tests.nightly import one_in
+from xltiebreak import Crosstable, Event, Player, Section
 from xltiebreak.event.notation import dialect_named, read_cell
 from xltiebreak.event.roundrobin import opponent_in, rounds_of_a_cycle
-from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel import read_workbook, write_workbook
 from xltiebreak.excel.plain.rounds import ODD, WITHDRAWN
 from xltiebreak.ranking.standings import standings

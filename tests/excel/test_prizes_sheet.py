@@ -12,11 +12,15 @@ from openpyxl import load_workbook
 from openpyxl.cell.cell import MergedCell
 
 from tests.libreoffice.office import Office, Order
-from xltiebreak.checks import examine_event
-from xltiebreak.event.section import Event
-from xltiebreak.excel import read_workbook, write_workbook
+from xltiebreak import Event, examine_event
+from xltiebreak.excel import (
+    empty_roundrobin,
+    empty_swiss,
+    empty_team_event,
+    read_workbook,
+    write_workbook,
+)
 from xltiebreak.excel.cells.prize_cells import FIRST_HELPER, HELPERS, WHO_IS_PAID
-from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss, empty_team_event
 from xltiebreak.formats import load
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.prizefund.stated import stated_prizes

@@ -24,9 +24,8 @@ from tests.excel.team_events import team_event
 from tests.libreoffice.office import Office, OfficeError, Order
 from tests.nightly import by_day
 from tests.referees.events import roundrobin, swiss
-from xltiebreak.checks import examine_event
-from xltiebreak.event.findings import ERROR, EventError, Finding, TieBreakError
-from xltiebreak.event.section import Event, Section
+from xltiebreak import Event, EventError, Finding, Section, TieBreakError, examine_event
+from xltiebreak.event.findings import ERROR
 from xltiebreak.excel import read_workbook, write_workbook
 from xltiebreak.functions import FUNCTIONS
 

@@ -15,8 +15,8 @@ import pytest
 import xlsxwriter
 
 from tests.command import ROOT
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel.reader import read_grids
+from xltiebreak import TieBreakError
+from xltiebreak.excel import read_grids
 from xltiebreak.tables.cells import cell_of
 from xltiebreak.tables.grid import Grid
 

@@ -17,13 +17,12 @@ from tests.excel.team_events import team_event
 from tests.libreoffice.office import Office, Order
 from tests.nightly import by_day
 from tests.referees.events import swiss
+from xltiebreak import Crosstable, Event, Player, Result, Section
 from xltiebreak.checks import examine
-from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import stop_on_errors
 from xltiebreak.event.notation.grid_cells import read as read_score
-from xltiebreak.event.results import AWAITED, BLANK, Result
+from xltiebreak.event.results import AWAITED, BLANK
 from xltiebreak.event.roundrobin import berger_round, games_in_all, games_to_come
-from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel import empty_roundrobin, read_workbook, write_workbook
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW
 from xltiebreak.ranking.standings import standings

@@ -20,8 +20,8 @@ from tests.excel.longest_texts import LINE, Texts, lines_of
 from tests.excel.recalculation import Recalculated
 from tests.excel.team_events import team_event
 from tests.excel.workbooks import parts
-from tests.nightly import by_day
-from xltiebreak.event.section import Event
+from tests.nightly import crossed
+from xltiebreak import Event
 from xltiebreak.excel import (
     empty_roundrobin,
     empty_swiss,

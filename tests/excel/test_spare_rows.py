@@ -11,9 +11,8 @@ from openpyxl import load_workbook
 
 from tests.libreoffice.office import Office, Order
 from tests.referees.events import swiss
-from xltiebreak.checks import examine_event
+from xltiebreak import Section, examine_event
 from xltiebreak.event.notation import us
-from xltiebreak.event.section import Section
 from xltiebreak.excel import empty_swiss, read_workbook, write_workbook
 from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.cells.rows import FEWEST_SPARE, SPARE_ROUNDS

@@ -8,10 +8,9 @@ from itertools import product
 import pytest
 
 from tests.excel.recalculation import Recalculated
+from xltiebreak import Outcome
 from xltiebreak.event.notation.dialects import tidy
 from xltiebreak.event.notation.us import LETTERS
-from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS
-from xltiebreak.event.results import Outcome
 from xltiebreak.event.team_match import (
     Seats,
     State,

@@ -13,14 +13,19 @@ from tests.excel.team_events import IHSA_WEIGHTS, team_event
 from tests.excel.workbooks import TEAM_EVENTS, formulas, four_teams, read_back, sheets, written
 from tests.nightly import by_day
 from tests.referees.team_events import every_kind_of_teams
-from xltiebreak.checks import examine_event
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import BLANK, Outcome, Result
-from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, MatchPoints, Player, Section
-from xltiebreak.excel.cells.rows import empty_team_event
-from xltiebreak.excel.reader import read_workbook
-from xltiebreak.excel.writer import write_workbook
+from xltiebreak import (
+    Crosstable,
+    Event,
+    Outcome,
+    Player,
+    Result,
+    Section,
+    TieBreakError,
+    examine_event,
+)
+from xltiebreak.event.results import BLANK
+from xltiebreak.event.section import BY_GAME_POINTS, Matches, MatchPoints
+from xltiebreak.excel import empty_team_event, read_workbook, write_workbook
 from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.labels import MATCH_LABELS
 

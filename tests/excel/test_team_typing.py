@@ -10,11 +10,11 @@ from openpyxl import load_workbook
 
 from tests.excel.recalculation import Recalculated
 from tests.excel.workbooks import four_teams
+from xltiebreak import Outcome
 from xltiebreak.event.notation.dialects import A_DATE
-from xltiebreak.event.results import Outcome
+from xltiebreak.excel import read_workbook
 from xltiebreak.excel.cells.board_rules import NOBODY
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
-from xltiebreak.excel.reader import read_workbook
 
 pytestmark = pytest.mark.slow
 

@@ -26,25 +26,36 @@ from tests.excel.workbooks import (
     without_origin,
 )
 from tests.excel.workbooks import written as team_workbook
-from tests.make.made_up import MadeUp, made_up
-from tests.nightly import by_day
-from xltiebreak.checks import examine_event
+from tests.make.made_up import MadeUp, made_up, share
+from tests.nightly import crossed
+from xltiebreak import (
+    EDITIONS,
+    Crosstable,
+    Event,
+    Outcome,
+    Player,
+    Result,
+    Section,
+    TieBreakError,
+    examine_event,
+)
 from xltiebreak.disk.shipped import table_in
-from xltiebreak.event.crosstable import Crosstable, typed_by_hand
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.crosstable import typed_by_hand
 from xltiebreak.event.notation.us import LETTERS
-from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
-from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.event.results import BLANK, UNREADABLE
+from xltiebreak.excel import (
+    empty_roundrobin,
+    empty_swiss,
+    empty_team_event,
+    read_workbook,
+    write_workbook,
+)
 from xltiebreak.excel.cells.layout import section_row
-from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss, empty_team_event
-from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.sheets.event_sheet import EVENT_HINTS, SECTION_BOXES, TEAM_BOXES
 from xltiebreak.excel.sheets.styles import RESULT_LOOKS
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, MATCH_LABELS, SECTION_LABELS
 
 pytestmark = pytest.mark.slow

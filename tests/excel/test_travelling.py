@@ -8,15 +8,8 @@ from functools import cache
 
 import pytest
 
-from xltiebreak.excel import travelling
-from xltiebreak.excel.travelling import (
-    BUTTONS,
-    FUNCTIONS,
-    PACKED,
-    readable_and_packed,
-    source_of,
-    travelling_modules,
-)
+from xltiebreak.excel import travelling, travelling_modules
+from xltiebreak.excel.travelling import BUTTONS, FUNCTIONS, PACKED, readable_and_packed, source_of
 
 modules_of_today = cache(readable_and_packed)
 

@@ -11,7 +11,7 @@ from openpyxl import load_workbook
 from tests.command import Command
 from tests.excel.faces import NAMES, as_csv, as_workbook, by_command, by_function, rows_of
 from tests.libreoffice.office import Office
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak import TieBreakError
 from xltiebreak.functions import FUNCTIONS
 
 GERMAN = "S2 R3 / N1 S4 / S4 R1 / N3 N2"

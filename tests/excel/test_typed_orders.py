@@ -15,22 +15,19 @@ from openpyxl import load_workbook
 from tests.bulletin.documents import opened
 from tests.libreoffice.office import Office
 from tests.referees.events import roundrobin, swiss, unfinished
+from xltiebreak import SYSTEMS, Event, Section
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
-from xltiebreak.event.section import Event, Section
-from xltiebreak.excel import udfs
+from xltiebreak.excel import empty_swiss, read_workbook, udfs, write_workbook
 from xltiebreak.excel.cells.layout import SECTION_NAME_ROW, section_row
 from xltiebreak.excel.cells.live_values import LiveValues
-from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.excel.plain.typed_order import KNOWN, MOST, NAMED_HERE
-from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.sheets.event_sheet import all_labels_of
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import USUAL, edition_named
-from xltiebreak.rules.systems import SYSTEMS, tie_break
+from xltiebreak.rules.systems import tie_break
 from xltiebreak.rules.systems.names import NAMES
 
 BOX = f"B{section_row('order') + 1}"

@@ -13,12 +13,10 @@ from openpyxl import Workbook, load_workbook
 
 from examples.build import bham, championship, riverside
 from tests.excel.recalculation import Recalculated
-from tests.nightly import by_day
-from xltiebreak.event.section import Event
-from xltiebreak.excel.cells.rows import empty_swiss
-from xltiebreak.excel.reader import read_workbook
+from tests.nightly import crossed
+from xltiebreak import Event
+from xltiebreak.excel import empty_swiss, read_workbook, write_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.standings import standings
 from xltiebreak.verify import verify
 

@@ -15,13 +15,16 @@ from tests.excel.recalculation import Recalculated
 from tests.excel.test_plain_swiss import recalculated, without_values
 from tests.excel.workbooks import double, event
 from tests.libreoffice.office import Office
-from xltiebreak.checks import examine, examine_event
-from xltiebreak.event.findings import EventError, Finding
-from xltiebreak.event.section import Event, Section
+from xltiebreak import Event, EventError, Finding, Section, examine_event
+from xltiebreak.checks import examine
+from xltiebreak.excel import (
+    empty_roundrobin,
+    empty_swiss,
+    empty_team_event,
+    read_workbook,
+    write_workbook,
+)
 from xltiebreak.excel.cells.layout import section_row
-from xltiebreak.excel.cells.rows import empty_roundrobin, empty_swiss, empty_team_event
-from xltiebreak.excel.reader import read_workbook
-from xltiebreak.excel.writer import write_workbook
 
 pytestmark = pytest.mark.slow  # each writes workbooks
 

@@ -16,11 +16,9 @@ from openpyxl import load_workbook
 
 from examples.build import PASTED, bham
 from tests.command import Command
-from xltiebreak import __version__
+from xltiebreak import TieBreakError, __version__
 from xltiebreak.disk.office_file import Package
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel import doctor, empty_swiss, read_workbook, write_workbook
-from xltiebreak.excel.setup.workbook import Finding
+from xltiebreak.excel import Finding, doctor, empty_swiss, read_workbook, write_workbook
 from xltiebreak.excel.web_extension import (
     MAIN,
     MAX_SETTINGS,

@@ -10,13 +10,9 @@ from collections.abc import Sequence
 import openpyxl
 import pytest
 
-from xltiebreak.checks import examine_event
+from xltiebreak import Event, Outcome, TieBreakError, examine_event
 from xltiebreak.disk import office_file as packages
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import Outcome
-from xltiebreak.event.section import Event
-from xltiebreak.excel import sheet_cells
-from xltiebreak.excel.reader import read_workbook
+from xltiebreak.excel import read_workbook, sheet_cells
 
 Rows = Sequence[Sequence[object]]
 

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from tests.bulletin.documents import repacked
-from xltiebreak.excel import empty_swiss, write_workbook
-from xltiebreak.excel.setup.doctor import doctor
+from xltiebreak.excel import doctor, empty_swiss, write_workbook
 from xltiebreak.excel.setup.machine import (
     Machine,
 )

@@ -13,13 +13,10 @@ from openpyxl import load_workbook
 from openpyxl.utils.cell import range_boundaries
 
 from tests.excel.team_events import team_event
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak import Crosstable, Event, Player, Section
 from xltiebreak.event.findings import Origin
 from xltiebreak.event.notation import us
-from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.excel.cells.rows import empty_team_event
-from xltiebreak.excel.reader import read_workbook
-from xltiebreak.excel.writer import write_workbook
+from xltiebreak.excel import empty_team_event, read_workbook, write_workbook
 from xltiebreak.functions.grid_blocks import grid_section
 
 FOUR_EQUAL = (1.0, 1.0, 1.0, 1.0)

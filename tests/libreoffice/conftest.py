@@ -9,8 +9,8 @@ import pytest
 
 from tests.libreoffice.live_book import LiveBook, Opening
 from tests.libreoffice.office import Office
-from xltiebreak.event.section import Event
-from xltiebreak.excel.writer import write_workbook
+from xltiebreak import Event
+from xltiebreak.excel import write_workbook
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from typing import Any
 from openpyxl import load_workbook
 
 from tests.libreoffice.live_book import LiveBook, differing
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak import TieBreakError
 from xltiebreak.functions import (
     ONLY_US,
     Given,

@@ -16,7 +16,7 @@ from openpyxl.utils.cell import coordinate_to_tuple
 from openpyxl.worksheet.worksheet import Worksheet
 
 from tests.libreoffice.office import Office
-from xltiebreak.event.section import Event
+from xltiebreak import Event
 
 Rows = list[list[Any]]
 XLSX, ODS = "Calc MS Excel 2007 XML", "calc8"

@@ -17,9 +17,8 @@ import pytest
 from tests.command import Command
 from tests.excel.placed_pages import by_the_core
 from tests.libreoffice.office import Office, Order
-from tests.nightly import by_day
-from xltiebreak import load
-from xltiebreak.checks import examine_event
+from tests.nightly import is_nightly
+from xltiebreak import examine_event, load
 
 pytestmark = pytest.mark.slow
 

@@ -17,11 +17,10 @@ from tests.excel.printed import scale_of
 from tests.excel.team_events import team_event
 from tests.libreoffice.live_book import XLSX, LiveBook, Opening
 from tests.libreoffice.office import Office
+from xltiebreak import Crosstable, Event
 from xltiebreak.answers.announcement import announcement
 from xltiebreak.answers.shape import Table
-from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import BLANK
-from xltiebreak.event.section import Event
 from xltiebreak.excel import empty_roundrobin, empty_swiss, read_workbook, write_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.formats.spreadsheets import read_csv

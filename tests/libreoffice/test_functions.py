@@ -17,8 +17,7 @@ from tests.libreoffice.office import Office
 from tests.make.typed_events import Block, Typed, typed
 from tests.referees.events import roundrobin, swiss
 from tests.referees.team_events import team_swiss
-from xltiebreak import __version__
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak import TieBreakError, __version__
 from xltiebreak.functions import FUNCTIONS, MatchArguments, error_cell
 from xltiebreak.libreoffice.cells import figures_of
 

@@ -24,20 +24,19 @@ from tests.libreoffice.core_answers import filled, wrong_answers
 from tests.libreoffice.live_book import ODS, XLSX, LiveBook, Opening, unlike
 from tests.libreoffice.office import Office
 from tests.make.half_typed import half_typed
-from tests.nightly import by_day
-from xltiebreak import __version__
+from tests.nightly import one_in
+from xltiebreak import Event, Section, __version__
 from xltiebreak.event.findings import Origin
-from xltiebreak.event.section import Event, Section
 from xltiebreak.excel import (
     empty_roundrobin,
     empty_scores,
     empty_swiss,
     empty_team_event,
     read_workbook,
+    write_workbook,
 )
 from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.setup.workbook import carried_by
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.formats.spreadsheets import parted
 from xltiebreak.tables.events import is_score_list, scores_in
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from tests.libreoffice.test_office import alive_in
-from xltiebreak.libreoffice import this_office
-from xltiebreak.libreoffice.office import found_program, output_of
+from xltiebreak.libreoffice import output_of, this_office
+from xltiebreak.libreoffice.office import found_program
 
 needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a shell script")
 PACKAGE = Path(__file__).parents[2] / "xltiebreak"

@@ -10,9 +10,9 @@ import pytest
 from tests.excel.team_events import team_event
 from tests.excel.workbooks import double, event
 from tests.libreoffice.office import Office
-from xltiebreak.event.section import Event
+from xltiebreak import Event
+from xltiebreak.excel import write_workbook
 from xltiebreak.excel.cells.layout import section_row
-from xltiebreak.excel.writer import write_workbook
 
 pytestmark = pytest.mark.slow
 

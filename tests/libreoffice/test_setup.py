@@ -21,8 +21,7 @@ from tests.excel.test_travelling import missing
 from tests.house.test_portability import too_new
 from tests.libreoffice.office import Office as Running
 from tests.libreoffice.office import environment, need_office
-from xltiebreak import __version__
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak import TieBreakError, __version__
 from xltiebreak.excel import travelling_modules
 from xltiebreak.libreoffice import Office, oxt, setup
 from xltiebreak.libreoffice import office as of_this_computer

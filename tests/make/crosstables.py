@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from xltiebreak import Crosstable, Outcome, Player, Result, Section
 from xltiebreak.checks import examine
-from xltiebreak.event.crosstable import Crosstable, typed_by_hand
+from xltiebreak.event.crosstable import typed_by_hand
 from xltiebreak.event.findings import Origin
 from xltiebreak.event.notation import DIALECTS, read_cell
-from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import berger_round
-from xltiebreak.event.section import Player, Section
 
 DATA = Path(__file__).parent.parent / "data"
 BLANK = Result(Outcome.UNPAIRED, blank=True)

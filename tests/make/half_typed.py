@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from random import Random
 
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak import Crosstable, Outcome, Player, Result, Section
 from xltiebreak.event.notation import us
-from xltiebreak.event.results import BLANK, Outcome, Result
-from xltiebreak.event.section import Player, Section
+from xltiebreak.event.results import BLANK
 
 Cells = list[list[str]]
 

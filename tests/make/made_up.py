@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 
 from tests.rules import reference
 from tests.rules.reference import Cell, Event
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak import Crosstable, Player, Section
 from xltiebreak.event.notation import DIALECTS, read_cell
-from xltiebreak.event.section import Player, Section
 
 ROUNDS = st.one_of(st.integers(1, 12), st.sampled_from([9, 12, 13, 14]))
 US = DIALECTS["us"]

@@ -7,10 +7,8 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.notation import us
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Matches, Player, Section, weighted
+from xltiebreak import Crosstable, Outcome, Player, Result, Section
+from xltiebreak.event.section import Matches, weighted
 
 WEIGHTS = [
     (12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0),

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.results import BLANK, Outcome, Result
-from xltiebreak.event.section import Matches, Player, Section, weighted
+from xltiebreak import Crosstable, Outcome, Player, Result, Section
+from xltiebreak.event.results import BLANK
+from xltiebreak.event.section import Matches, weighted
 
 NAMES = {1: "Oak", 2: "Elm", 3: "Fir", 4: "Ash"}
 

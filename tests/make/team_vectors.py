@@ -6,7 +6,7 @@ import csv
 import io
 
 from tests.make.crosstables import DATA, table, with_partners
-from xltiebreak.event.section import Event, Player, Section
+from xltiebreak import Event, Player, Section
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.tables.cells import Row, cell_of
 from xltiebreak.tables.events import read_event

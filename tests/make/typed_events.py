@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.make.reading import sheets
+from tests.tables.grids import read
+from xltiebreak import Event, Section
 from xltiebreak.event.notation import grid_cells, us
-from xltiebreak.event.section import Event, Section
 from xltiebreak.functions import Given, MatchArguments
 
 Block = list[list[Any]]

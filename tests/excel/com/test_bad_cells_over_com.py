@@ -9,7 +9,7 @@ import pytest
 
 from tests.excel.com.client import OUT, Session, cell, cells, column, currency, date, error, typed
 from tests.functions.named import NAMED, NAMED_OF_MATCHES
-from xltiebreak.rules.editions import EDITIONS
+from xltiebreak import EDITIONS
 from xltiebreak.rules.systems import Needs
 
 FOUR = typed("""

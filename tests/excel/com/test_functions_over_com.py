@@ -14,16 +14,12 @@ from tests.functions.named import NAMED, NAMED_OF_MATCHES
 from tests.functions.spilled import block_of, rows_of
 from tests.make.crosstables import table
 from tests.make.crosstables import typed as typed_round_by_round
-from tests.make.made_up import MadeUp, made_up
-from tests.nightly import by_day
-from xltiebreak import __version__
+from tests.make.made_up import MadeUp, made_up, share
+from xltiebreak import EDITIONS, SYSTEMS, Crosstable, Section, __version__
 from xltiebreak.answers.explanation import explained
 from xltiebreak.checks.unfinished import left_out
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.rules.systems import SYSTEMS, Needs
+from xltiebreak.rules.systems import Needs
 
 BHAM = typed("""
     W4w D2b W3w L5b

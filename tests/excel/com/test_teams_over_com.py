@@ -13,9 +13,8 @@ from tests.excel.com.test_functions_over_com import MATCHES, POINTS
 from tests.functions.named import NAMED_OF_MATCHES
 from tests.functions.test_matches import typed
 from tests.make.made_up_teams import TeamEvent, team_events
-from tests.nightly import by_day
+from xltiebreak import EDITIONS
 from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.editions import EDITIONS
 
 TEAMS = column(["Elms", "Oaks", "Firs", "Pines"])
 BESIDE: dict[str, list[Any]] = {name: [] for name in NAMED_OF_MATCHES} | {"PERFINDEX_TB": [4]}

@@ -32,9 +32,8 @@ from tests.excel.lite_book import opened, sheets_of
 from tests.excel.pyodide.printing import MOMENT, printed
 from tests.excel.test_book import typed_by_hand
 from tests.functions.named import NAMED, NAMED_OF_MATCHES
-from xltiebreak import scripts
+from xltiebreak import TieBreakError, scripts
 from xltiebreak.disk.office_file import Package
-from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel import empty_swiss, write_workbook
 from xltiebreak.excel.web_extension import MAIN, settings_in
 from xltiebreak.functions import FUNCTIONS
