@@ -70,7 +70,7 @@ def test_every_function_on_results_is_tested_here(excel: Session) -> None:
         if "results" in [argument["name"] for argument in one["arguments"]]
     }  # fmt: skip
 
-    with_matches = {*NAMED_OF_MATCHES, "TEAMSUM_TB"}  # test_teams_over_com
+    with_matches = {*NAMED_OF_MATCHES, "TEAMSUM_TB"}  # test_arguments_over_com
     assert on_results == {*ON_RESULTS, "CHECK_TB", "VERIFY_TB", *with_matches}
 
 
