@@ -18,8 +18,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from tests.benchmarks.events import swiss
+from tests.libreoffice.formulas import area
 from tests.libreoffice.office import running
-from tests.libreoffice.test_functions import area
 from tests.make.half_typed import half_typed, section_of
 from xltiebreak.event.notation.us import write
 from xltiebreak.event.section import Event

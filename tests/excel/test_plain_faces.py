@@ -16,7 +16,7 @@ from xltiebreak import examine_event
 pytestmark = pytest.mark.slow
 
 SHAPES = {
-    "rounds": ("Swiss for formulas", "a slip", "respelled", "rounds of all", "play-off", "prizes"),
+    "rounds": ("Swiss for formulas", "a slip", "respelled", "rounds of all", "play-off", "orders"),
     "grids and halves": ("grid", "half typed"),
     "matches": ("matches",),
 }

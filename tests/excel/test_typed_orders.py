@@ -12,22 +12,15 @@ from random import Random
 import pytest
 from openpyxl import load_workbook
 
-from tests.bulletin.documents import opened
 from tests.libreoffice.office import Office
-from tests.referees.events import roundrobin, swiss, unfinished
-from xltiebreak import SYSTEMS, Event, Section
-from xltiebreak.answers.standings import event_standings
-from xltiebreak.bulletin import write_bulletin
-from xltiebreak.excel import empty_swiss, read_workbook, udfs, write_workbook
+from xltiebreak import SYSTEMS, Event
+from xltiebreak.excel import empty_swiss, write_workbook
 from xltiebreak.excel.cells.layout import SECTION_NAME_ROW, section_row
-from xltiebreak.excel.cells.live_values import LiveValues
 from xltiebreak.excel.plain.typed_order import KNOWN, MOST, NAMED_HERE
 from xltiebreak.excel.sheets.event_sheet import all_labels_of
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.ranking.orders import order_named
-from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import USUAL, edition_named
-from xltiebreak.rules.systems import tie_break
 from xltiebreak.rules.systems.names import NAMES
 
 BOX = f"B{section_row('order') + 1}"
@@ -183,84 +176,3 @@ def test_functions_rank_by_two_orders_and_the_page_prints_them(
     assert line.startswith(f"Event!{BOX}: ")
     assert "the tie-break order changes below place 9, and only 8 can be ranked" in line
     office.close(document)
-
-
-def without_some_colours(made: Section) -> Section:
-    """The same where nobody noted the colors of the games of players 2 and 7 in round 2."""
-    table = made.crosstable
-    rows = [
-        tuple(
-            replace(result, colour="")
-            if round == 2 and {2, 7} & {number, result.opponent} and result.played
-            else result
-            for round, result in enumerate(row, 1)
-        )
-        for number, row in table.rows.items()
-    ]
-    return replace(made, crosstable=replace(table, results=tuple(rows)))
-
-
-STORIES = {"a Swiss": swiss(5, 9, 4), "half of one": unfinished(swiss(8, 12, 6), 3)}
-STORIES["one with a game without colors"] = without_some_colours(swiss(11, 14, 4))
-STORIES |= {"an odd round-robin": roundrobin(6, 5), "a double one": roundrobin(7, 4, double=True)}
-ASKED = ["", "scholastic", "round robin", "MM > SB", "1. Sonneborn, 2. wins", "KASH BLACKS CUM"]
-ASKED += ["Most Blacks", "BLACKS, SB"]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("made", STORIES.values(), ids=STORIES)
-def test_sheet_command_function_and_bulletin_tell_one_story(
-    made: Section, bare_office: Office, tmp_path: Path
-) -> None:
-    content = write_workbook(Event("", (replace(made, order=""),)), route="plain")
-    path = tmp_path / "event.xlsx"
-    path.write_bytes(content)
-    section = read_workbook(content, path.name).sections[0]
-    results = [list(row) for row in LiveValues(section).results]
-    names = [[player.name] for player in section.players]
-    document = bare_office.open(str(path))
-    placed = 0
-    for typed in ASKED:
-        headers = header_of(bare_office, document, typed)
-        lines = bare_office.values(document, "Standings", f"A6:N{5 + len(names)}")
-        meant = replace(section, order=typed)
-        table = standings(meant)
-        codes = [str(tie.system.code) for tie in table.order.tie_breaks]
-        told = [
-            [
-                row.places if row.shared else float(row.place),
-                float(row.player.number),
-                row.score,
-                *("" if value is None else float(value) for value in row.values.values()),
-                (row.decided_by and tie_break(row.decided_by).system.code) or "",
-            ]
-            for row in table.rows
-        ]
-        spill = udfs.STANDINGS_TB(
-            results, names, order=typed, kind=section.kind, planned=section.scheduled_rounds
-        )
-        assert [row[:2] + row[3:-1] for row in spill[1 : len(told) + 1]] == [
-            row[:-1] for row in told
-        ]
-        assert decisive(meant) == {row[1]: tie_break(row[-1]).name for row in told if row[-1]}
-        if len(headers) > 1:
-            assert headers[4:-1] == codes
-            shown = [line[: len(headers)] for line in lines if line[0] != ""]
-            assert [line[:2] + line[3:] for line in shown] == told
-            placed += 1
-    bare_office.close(document)
-    assert placed > 1
-
-
-def decisive(section: Section) -> dict[float, str]:
-    """What decided the places by the bulletin, where it stands out, by the players' numbers."""
-    written = write_bulletin(event_standings(Event("", (section,)), (section,)))
-    [table] = [drawn for drawn in opened(written).tables if drawn.cell(0, 1).text == "No."]
-    heads = [cell.text.replace("\xa0", " ") for cell in table.rows[0].cells]
-    return {
-        float(row.cells[1].text): head
-        for row in table.rows[1:]
-        for head, cell in zip(heads, row.cells)
-        for paragraph in cell.paragraphs
-        if any(run.style.name == "Bulletin Decisive" for run in paragraph.runs)
-    }

@@ -1,38 +1,22 @@
-"""The functions in cells of LibreOffice, with the extension: what they show is what the same
-functions give in Python, and bad input ends in a sentence or in an error with a name."""
+"""The functions in cells of LibreOffice, with the extension: what the wizard shows, formulas around
+them, and bad input, which ends in a sentence or in an error with a name."""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
-from openpyxl.utils import get_column_letter
 
-from tests.functions.test_nasty_blocks import POINTS, RESULTS, USUAL, needed
-from tests.functions.test_one_story import of_kind
+from tests.functions.test_nasty_blocks import RESULTS, needed
+from tests.libreoffice.formulas import Formulas
 from tests.libreoffice.office import Office
-from tests.make.typed_events import Block, Typed, typed
-from tests.referees.events import roundrobin, swiss
-from tests.referees.team_events import team_swiss
-from xltiebreak import TieBreakError, __version__
-from xltiebreak.functions import FUNCTIONS, MatchArguments, error_cell
+from xltiebreak import __version__
+from xltiebreak.functions import FUNCTIONS
 from xltiebreak.libreoffice.cells import figures_of
 
 pytestmark = pytest.mark.slow
-
-EVENTS = {
-    "a Swiss": typed(swiss(5, 11, 5)),
-    "a large Swiss": typed(swiss(6, 30, 7)),
-    "a round-robin": typed(roundrobin(7, 6)),
-    "teams": typed(team_swiss(8, teams=8, rounds=4, boards=4)),
-    **{f"half of a {kind}": of_kind(kind, 3) for kind in ("swiss", "teams", "double grid")},
-}
-OF_MATCHES = frozenset(MatchArguments._fields)
-IN_CELLS = frozenset({"player", "one", "other", "team", "order", "edition", "withdrawn", "code"})
-"""Arguments that come from a cell of their own, which at times is empty."""
 
 ADD_IN = 11
 """The number of the category in which the wizard lists the functions of extensions."""
@@ -47,144 +31,6 @@ def document(office: Office) -> Iterator[int]:
     document = office.open()
     yield document
     office.close(document)
-
-
-def area(column: int, row: int, rows: int, columns: int) -> str:
-    left, right = map(get_column_letter, (column, column + columns - 1))
-    return f"${left}${row}:${right}${row + rows - 1}"
-
-
-def arguments_of(cells: Typed, drawing: Random) -> dict[str, Any]:
-    """What functions are given of an event, by argument; nothing is an empty cell."""
-    rows = len(cells.results)
-    printed: Block = [["Place", "Solk"]]
-    printed += [[drawing.randint(1, rows), drawing.randint(0, 20) / 2] for _ in range(rows)]
-    return {
-        **USUAL,
-        "results": cells.results,
-        "names": [[f"Entrant {number}"] for number in range(1, rows + 1)],
-        "ratings": cells.ratings,
-        "teams": [[drawing.choice(["Elms", "Oaks", None])] for _ in range(rows)],
-        "points": cells.points or [[3] * len(cells.results[0])] * rows,
-        "boards": cells.boards or 4,
-        "withdrawn": cells.withdrawn or None,
-        "printed": printed,
-        "code": drawing.choice(["MM", "SOLK", "SB", "CUM", "DE", "BH/C1", "KASH", "nonsense"]),
-        "player": drawing.choice([None, 1, 2, rows, rows + 1]),
-        "team": drawing.choice([None, 1]),
-        "one": 1,
-        "other": 2,
-        "edition": drawing.choice([None, "uschess", "wintd", "fide2026"]),
-        "order": drawing.choice([None, "MM,SOLK,CUM", "SB, DE", "H2H"]),
-        "placed_by": None,
-        "match_points": None,
-        "notation": drawing.choice([None, "us"]),
-        "kind": drawing.choice([None, "swiss", "round-robin", "nonsense"]),
-        "planned": drawing.choice([None, len(cells.results[0])]),
-        "minimum": drawing.choice([None, 1]),
-        "in_one_cell": drawing.choice([None, 1]),
-        "places": None,
-        "draws": drawing.choice([None, "half"]),
-        "lots": drawing.choice([None, ",".join(map(str, range(rows, 0, -1)))]),
-        "entries": None,
-        "rules": [["Rounds", len(cells.results[0])]],
-        **dict.fromkeys(("rules_at", "prizes_at", "section", "before")),
-        "rounds": drawing.choice([None, 5]),
-        "own_score": drawing.choice([0, 2.5]),
-        "round_points": [[1, 0.5, 0, None, 1]],
-        "opponent_points": 0,
-    }
-
-
-def of_function(name: str, cells: Typed, everything: bool, drawing: Random) -> dict[str, Any]:
-    """The arguments of one function: what it needs, or everything; where players play, nothing is
-    said of matches but where it is needed."""
-    given = arguments_of(cells, drawing)
-    if name in ("IHSA_ROUND", "IHSA_BYHAND"):
-        given["points"] = 60 if name == "IHSA_ROUND" else POINTS
-    wanted = {}
-    for one, parameter in FUNCTIONS[name].signature.parameters.items():
-        needed = parameter.default is parameter.empty
-        said = needed or cells.points or one not in OF_MATCHES
-        if needed or everything:
-            wanted[one] = given[one] if said else None
-    return wanted
-
-
-class Sheet:
-    """A sheet on which arguments are typed side by side, and the formulas' answers below another
-    on a second one."""
-
-    def __init__(self, office: Office, document: int) -> None:
-        self.office, self.document = office, document
-        office.add_sheet(document, "Answers")
-        self.column, self.row = 1, 1
-        self.known: dict[str, str] = {}
-        self.expected: list[tuple[str, Block]] = []
-
-    def typed(self, value: Any, as_block: bool = False) -> str:
-        """Where a value or a block stands, with the sheet; one cell, too, ``as_block``, B5:B5."""
-        block = value if isinstance(value, list) else [[value]]
-        key = repr((block, as_block))
-        if key not in self.known:
-            where = area(self.column, 1, len(block), len(block[0]))
-            self.office.type(self.document, "", f"{get_column_letter(self.column)}1", block)
-            single = len(block) == len(block[0]) == 1 and not as_block
-            name = where.partition(":")[0] if single else where
-            self.known[key] = f"$Sheet1.{name}"
-            self.column += len(block[0]) + 1
-        return self.known[key]
-
-    def ask(self, name: str, arguments: dict[str, Any], answer: Block) -> None:
-        """Enter a formula for as many cells as its answer has."""
-        figures = figures_of(FUNCTIONS[name])
-        said = [
-            self.typed(value, argument in figures)
-            if argument in figures | IN_CELLS or isinstance(value, list) or value is None
-            else f'"{value}"' * isinstance(value, str) or str(value)
-            for argument, value in arguments.items()
-        ]
-        where = area(1, self.row, len(answer), len(answer[0]))
-        formula = f"={name}({';'.join(said)})"
-        self.office.enter_array(self.document, "Answers", where, formula)
-        self.expected.append((formula, answer))
-        self.row += len(answer)
-
-    def shown(self) -> list[tuple[str, Block]]:
-        """What stands there, by the formulas."""
-        widest = max(len(answer[0]) for _, answer in self.expected)
-        where = area(1, 1, self.row - 1, widest)
-        rows = iter(self.office.values(self.document, "Answers", where))
-        return [
-            (formula, [next(rows)[: len(answer[0])] for _ in answer])
-            for formula, answer in self.expected
-        ]
-
-
-def in_python(name: str, arguments: dict[str, Any]) -> Block:
-    """The function's answer as rows of cells, without anything of LibreOffice."""
-    try:
-        answer = FUNCTIONS[name].work(**arguments)
-    except TieBreakError as error:
-        answer = error_cell(error)
-    return answer if isinstance(answer, list) else [[answer]]
-
-
-@pytest.mark.parametrize("kind", EVENTS)
-def test_every_function_shows_what_it_gives_in_python(
-    office: Office, document: int, kind: str
-) -> None:
-    sheet, drawing = Sheet(office, document), Random(kind)
-    for name in FUNCTIONS:
-        for everything in (False, True):
-            arguments = of_function(name, EVENTS[kind], everything, drawing)
-            sheet.ask(name, arguments, in_python(name, arguments))
-
-    assert sheet.shown() == sheet.expected
-    answers = [cell for _, answer in sheet.expected for row in answer for cell in row]
-    refused = [cell for cell in answers if str(cell).startswith("TB error")]
-    assert len(refused) < len(sheet.expected) / 2
-    assert sum(isinstance(cell, float) for cell in answers) > 50
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
@@ -288,21 +134,20 @@ NO_NAME = {"#VALUE!", "#NAME?", "#NULL!"}
 
 
 @pytest.mark.parametrize("name", [name for name, one in FUNCTIONS.items() if one.arguments])
-def test_nonsense_in_any_argument_ends_in_an_answer(
-    office: Office, document: int, name: str
-) -> None:
+def test_nonsense_in_any_argument_ends_in_an_answer(office: Office, name: str) -> None:
     function = FUNCTIONS[name]
-    sheet = Sheet(office, document)
-    usual = {one: sheet.typed(value) for one, value in needed(function.name).items()}
+    sheet = Formulas(office)
+    usual = {one: sheet.typed(value) for one, value in needed(function.work).items()}
     formulas = []
     for wrong in inspect.signature(function.work).parameters:
         for nonsense in NONSENSE:
             given = {**usual, wrong: nonsense}
             said = ";".join(given.get(one, "") for one in function.arguments)
             formulas.append([f"={name}({said.rstrip(';')})"])
-    office.enter(document, "Answers", "A1", formulas)
+    office.enter(sheet.document, "Answers", "A1", formulas)
 
-    answers = office.values(document, "Answers", f"A1:A{len(formulas)}")
+    answers = office.values(sheet.document, "Answers", f"A1:A{len(formulas)}")
+    sheet.close()
 
     failed = [
         (formula, answer)

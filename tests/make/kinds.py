@@ -13,9 +13,10 @@ from typing import Any
 from tests.make import reading
 from tests.make.half_typed import half_typed, respelled, with_a_slip
 from tests.make.typed_events import Block, Typed, typed
-from tests.referees.events import circle, roundrobin, swiss
+from tests.referees.events import circle, roundrobin, swiss, unfinished
 from tests.referees.team_events import team_roundrobin, team_swiss
 from xltiebreak import EDITIONS, SYSTEMS, Event, standings
+from xltiebreak.event.notation import us
 from xltiebreak.excel import write_workbook
 
 LABELS = {"Notation": "us"}
@@ -325,6 +326,26 @@ def _plain_swiss(seed: int, drawing: Random) -> Made:
     return made(f"Swiss for formulas {seed}", typed_swiss(seed, cells, drawing))
 
 
+def _orders(seed: int, drawing: Random) -> Made:
+    """A Swiss, half of one, or a round-robin by rounds, ranked by an order that formulas know; at
+    times with a game without colors."""
+    sections = [
+        swiss(seed, 9, 4),
+        unfinished(swiss(seed, 12, 6), 3),
+        roundrobin(seed, 5 + seed % 2),
+        roundrobin(seed, 4, double=True),
+    ]
+    letters = [
+        [us.write(result) for result in row] for row in drawing.choice(sections).crosstable.results
+    ]
+    if drawing.random() < 0.5:
+        letters = [[cell.rstrip("wb") if "2" in cell else cell for cell in row] for row in letters]
+    orders = ["", "scholastic", "round robin", "MM > SB", "1. Sonneborn, 2. wins", "BLACKS, SB"]
+    orders += ["KASH BLACKS CUM", "Most Blacks"]
+    labels = {"Tie-break order": drawing.choice(orders), **LABELS}
+    return made(f"orders {seed}", Typed(letters, [[None]] * len(letters), labels=labels))
+
+
 def _grid(seed: int, drawing: Random) -> Made:
     return made(f"grid {seed}", grid(drawing, odd=drawing.choice((0, 0, 0.03, 0.1))))
 
@@ -468,6 +489,7 @@ KINDS: Mapping[str, Maker] = {
     "a slip": _slip,
     "respelled": _respelled,
     "Swiss for formulas": _plain_swiss,
+    "orders": _orders,
     "grid": _grid,
     "rounds of all": _rounds_of_all,
     "prizes": _prizes,
