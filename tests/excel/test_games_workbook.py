@@ -17,7 +17,7 @@ from tests.command import Command
 from tests.excel.lite_book import opened
 from tests.excel.placed_pages import by_the_core
 from tests.excel.recalculation import Recalculated
-from tests.excel.test_plain_swiss import assert_as_stored, recalculated, without_values
+from tests.excel.stored import assert_as_stored, recalculated, without_values
 from tests.libreoffice.office import Office, Order
 from tests.make.listed_games import Games
 from tests.nightly import is_nightly, one_in

@@ -9,6 +9,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -19,11 +20,14 @@ import pytest
 from examples.build import PASTED, bham
 from tests.excel.lite_book import opened
 from tests.excel.workbooks import formulas, sheets
-from xltiebreak import __version__, functions
+from tests.faces import law
+from tests.faces.functions import Call, Functions, same_answers
+from tests.make.calls import USUAL, WRONG
+from tests.make.kinds import FOR_FUNCTIONS, drawn
+from xltiebreak import __version__
 from xltiebreak.excel import main_module, reenter, udfs, write_workbook
 from xltiebreak.excel.reentry import FUNCTIONS, as_typed, formulas_to_enter
 from xltiebreak.excel.travelling import readable_and_packed
-from xltiebreak.functions import Given, spills
 from xltiebreak.scripts import BUTTONS, lite
 
 pytestmark = pytest.mark.slow
@@ -31,17 +35,6 @@ pytestmark = pytest.mark.slow
 PROJECT = Path(__file__).parents[2]
 main_of_today = cache(main_module)
 modules_of_today = cache(readable_and_packed)
-
-BHAM = [
-    ["W4", "D2", "D3", "W5"],
-    ["W6", "D1", "W5", "D3"],
-    ["W5", "D6", "D1", "D2"],
-    ["L1", "L5", "D6", "F"],
-    ["L3", "W4", "L2", "L1"],
-    ["L2", "D3", "D4", "B"],
-]
-
-TEAMS_OF_BHAM = spills.team_standings_table(Given(BHAM, "CUM"), [["Elms"]] * 6, 2)
 
 STAND_IN = """
 import sys
@@ -63,13 +56,14 @@ sys.modules["xlwings"] = xlwings
 """
 
 
-def run(program: str, *arguments: str) -> Any:
+def run(program: str, *arguments: str, typed: str = "") -> Any:
     """What a Python without any installed package prints as JSON; warnings are errors."""
     ran = subprocess.run(
         [sys.executable, "-I", "-S", "-W", "error", "-c", STAND_IN + program, *arguments],
         capture_output=True,
         text=True,
         check=False,
+        input=typed,
     )
     assert ran.stderr == ""
     return json.loads(ran.stdout)
@@ -220,48 +214,29 @@ print(json.dumps([
     assert {"MODMEDIAN", "STANDINGS_TB", "IHSA_ROUND"} <= functions
 
 
-ANSWERS: list[tuple[str, list[Any], Any]] = [
-    ("MODMEDIAN", [BHAM], spills.tie_break_column(Given(BHAM), "MM")),
-    ("SOLKOFF", [BHAM, 1], 7.5),
-    ("PLACE_TB", [BHAM, "MM,SOLK"], spills.place_column(Given(BHAM, "MM,SOLK"))),
-    ("EXPLAIN_TB", [BHAM, "SOLK", 1], functions.explanation(Given(BHAM), "SOLK", 1)),
-    ("TERMS_TB", [BHAM, "SB", 2], functions.terms_table(Given(BHAM), "SB", 2)),
-    ("CHECK_TB", [BHAM], functions.findings_table(Given(BHAM))),
-    ("IHSA_ROUND", [44, 3], 5.4),
-    ("IHSA_TB", [[["W2"], ["L1"]], [[44.5], [23.5]]], [[0.545], [0.67]]),
-    ("PERFINDEX_TB", [[["W2"], ["L1"]], [[3], [1]], "1 1 1 1", 1], 90.0),
-    ("TEAMSUM_TB", [BHAM, [["Elms"]] * 6, 2, "CUM"], TEAMS_OF_BHAM),
-    (
-        "STANDINGS_TB",
-        [[["W2"], ["L1"]], [["a"], ["b"]], "MPvGP", *[None] * 4, [[3], [1]]],
-        [
-            ["Place", "No.", "Team", "Score", "MPvGP", "Decided by"],
-            [1.0, 1.0, "a", 1.0, 3.0, ""],
-            [2.0, 2.0, "b", 0.0, 1.0, ""],
-        ],
-    ),
-    ("SOLKOFF", [[["W2"], ["W1"]]], "player 1, round 1: "),
-]
-
-
-def test_functions_give_what_the_core_gives(main: str) -> None:
-    asked = [[function, arguments] for function, arguments, _ in ANSWERS]
-    answers = run(
+def answers(main: str, calls: Sequence[Call]) -> list[Any]:
+    """What the functions of main.py give."""
+    asked = run(
         """
 import json, runpy
 scope, answers = runpy.run_path(sys.argv[1]), []
-for function, arguments in json.loads(sys.argv[2]):
+for function, arguments in json.load(sys.stdin):
     try:
         answers.append(scope[function](*arguments))
     except ValueError as error:
-        answers.append(str(error)[:19])
+        answers.append("TB error: " + str(error))
 print(json.dumps(answers))
 """,
         main,
-        json.dumps(asked),
+        typed=json.dumps(calls),
     )
-    for answer, (function, arguments, expected) in zip(answers, ANSWERS, strict=True):
-        assert answer == expected, (function, arguments)
+    return list(asked)
+
+
+def test_functions_give_what_the_core_gives(main: str) -> None:
+    same_answers(lambda calls: answers(main, calls), [*USUAL, *WRONG])
+    made = [one for one in drawn(2, *FOR_FUNCTIONS) if one.is_begun]  # else they show nothing
+    law(Functions("main.py", lambda calls: answers(main, calls)), made)
 
 
 def test_it_runs_again_and_the_newer_text_counts(main: str) -> None:

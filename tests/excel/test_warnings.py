@@ -12,7 +12,7 @@ import pytest
 from openpyxl import load_workbook
 
 from tests.excel.recalculation import Recalculated
-from tests.excel.test_plain_swiss import recalculated, without_values
+from tests.excel.stored import recalculated, without_values
 from tests.excel.workbooks import double, event
 from tests.libreoffice.office import Office
 from xltiebreak import Event, EventError, Finding, Section, examine_event

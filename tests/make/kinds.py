@@ -280,8 +280,10 @@ def stating(one: Typed, **labels: Any) -> Typed:
 
 def _swiss(seed: int, drawing: Random) -> Made:
     cells = typed(swiss(seed, 5 + seed % 8, 3 + seed % 4))
-    labels = {"Kind": "swiss", "Rounds": len(cells.results[0]), "Unrated": "", **LABELS}
-    return made(f"Swiss {seed}", replace(cells, labels={**labels, **asked(drawing)}))
+    labels = {"Kind": "swiss", "Rounds": len(cells.results[0]), **LABELS}
+    ratings = [[None if drawing.random() < 0.2 else rating] for [rating] in cells.ratings]
+    labels |= asked(drawing)
+    return made(f"Swiss {seed}", replace(cells, ratings=ratings, labels=labels))
 
 
 def _roundrobin(seed: int, drawing: Random) -> Made:
