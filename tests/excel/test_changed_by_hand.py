@@ -14,18 +14,25 @@ import tomllib
 from openpyxl import load_workbook
 
 from tests.libreoffice.office import Office, Order
-from tests.nightly import by_day
+from tests.make.places import SECTION_NAME_ROW, section_row
+from tests.nightly import is_nightly
 from tests.referees.events import swiss
-from xltiebreak import Crosstable, Event, EventError, Finding, Player, examine_event
-from xltiebreak.event.results import BLANK
+from xltiebreak import (
+    Crosstable,
+    Event,
+    EventError,
+    Finding,
+    Outcome,
+    Player,
+    Result,
+    examine_event,
+)
 from xltiebreak.excel import (
     empty_roundrobin,
     empty_team_event,
     read_workbook,
     write_workbook,
 )
-from xltiebreak.excel.cells.layout import SECTION_NAME_ROW, section_row
-from xltiebreak.excel.cells.names import TYPED_FOR_TEAMS
 
 pytestmark = pytest.mark.slow
 
@@ -37,6 +44,8 @@ SHAPE = frozenset(
 """What the sheet says in its line before anything else."""
 
 T = "Crosstable"
+TYPED_FOR_TEAMS = ("Teams", "Matches", "Players", "Boards")
+BLANK = Result(Outcome.UNPAIRED, blank=True)
 PLAYERS, ROOM, ROUNDS = 8, 10, 4
 """Rows 5 to 14 and the columns F to I, of which R4 is still to be typed; the rows 15 to 20 are
 spare, and so are R5 and R6 in J and K; L is the score."""

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from openpyxl import load_workbook
 
-from tests.excel.team_events import team_event
 from tests.excel.workbooks import double, event
 from tests.libreoffice.office import Office
+from tests.make.school_events import team_event
 from tests.nightly import crossed
 from xltiebreak import EventError, examine_event
 from xltiebreak.excel import read_workbook, write_workbook

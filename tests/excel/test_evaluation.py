@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.excel.evaluated import BookOfFile, same
+from tests.formats.made_up_events import made_up_event
 from tests.libreoffice.office import Office
+from tests.make.evaluated import BookOfFile, same
 from tests.nightly import crossed, one_in
 from xltiebreak.excel import write_workbook
 from xltiebreak.excel.evaluation.values import Error

@@ -15,9 +15,9 @@ from openpyxl import load_workbook
 from openpyxl.utils.cell import coordinate_to_tuple
 
 from examples.build import bham, championship, riverside
-from tests.excel.recalculation import Recalculated
-from tests.excel.team_events import team_event
 from tests.excel.workbooks import double, event, parts
+from tests.make.recalculation import Recalculated
+from tests.make.school_events import team_event
 from tests.nightly import crossed
 from xltiebreak import Event, examine_event
 from xltiebreak.event.notation.dialects import A_DATE

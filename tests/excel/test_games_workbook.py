@@ -15,11 +15,11 @@ from openpyxl import load_workbook
 
 from tests.command import Command
 from tests.excel.lite_book import opened
-from tests.excel.placed_pages import by_the_core
-from tests.excel.recalculation import Recalculated
 from tests.excel.stored import assert_as_stored, recalculated, without_values
 from tests.libreoffice.office import Office, Order
 from tests.make.listed_games import Games
+from tests.make.placed_pages import by_the_core
+from tests.make.recalculation import Recalculated
 from tests.nightly import is_nightly, one_in
 from xltiebreak import Crosstable, Event, EventError, Player, Section, examine_event
 from xltiebreak.event.findings import ERROR

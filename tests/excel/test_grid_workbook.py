@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from examples.build import bham, championship
-from tests.excel.recalculation import Recalculated
 from tests.excel.test_live_recalculation import (
     COLUMNS,
     KIND_BOX,
@@ -18,10 +17,11 @@ from tests.excel.test_live_recalculation import (
     assert_worksheet,
 )
 from tests.excel.workbooks import double, read_back, sheets, without_origin
+from tests.make.places import section_row
+from tests.make.recalculation import Recalculated
 from xltiebreak import Event, Outcome, Result, Section, TieBreakError, examine_event
 from xltiebreak.excel import cycles_in, empty_roundrobin, read_workbook, write_workbook
 from xltiebreak.excel.cells.grid_rules import grid_texts
-from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.functions.grid_blocks import grid_section
 from xltiebreak.ranking.standings import standings
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.excel.recalculation import Recalculated
 from tests.faces import law
 from tests.faces.books import WIDTH, Live
 from tests.make.kinds import drawn
-from tests.nightly import by_day
+from tests.make.recalculation import Recalculated
+from tests.nightly import is_nightly
 
 pytestmark = pytest.mark.slow
 

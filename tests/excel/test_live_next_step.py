@@ -13,14 +13,7 @@ from xlsxwriter.utility import xl_rowcol_to_cell
 
 from tests.excel.test_letter_rules import NAMES, SPELLINGS, with_lists
 from tests.libreoffice.office import Office
-from tests.make.reading import sheets
-from tests.referees.events import swiss
-from tests.tables.grids import read
-from xltiebreak import Crosstable
-from xltiebreak.event.notation import dialect_named, read_cell, us
-from xltiebreak.event.results import BLANK
-from xltiebreak.excel.cells import next_step
-from xltiebreak.excel.cells.layout import (
+from tests.make.places import (
     FIRST_ROUND,
     FIRST_ROW,
     KEY_ROW,
@@ -28,6 +21,12 @@ from xltiebreak.excel.cells.layout import (
     beside,
     first_beside,
 )
+from tests.referees.events import swiss
+from tests.tables.grids import read
+from xltiebreak import Crosstable
+from xltiebreak.event.notation import dialect_named, read_cell, us
+from xltiebreak.event.results import BLANK
+from xltiebreak.excel.cells import next_step
 from xltiebreak.excel.quick_sheets import QuickBook
 
 ROUNDS = 3

@@ -12,13 +12,13 @@ import pytest
 from openpyxl import load_workbook
 
 from examples.build import bham, riverside
-from tests.excel.recalculation import Recalculated
+from tests.make.places import section_row
+from tests.make.recalculation import Recalculated
 from xltiebreak import EDITIONS, Crosstable, Event, Section
 from xltiebreak.checks import examine
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.notation import us
 from xltiebreak.excel import empty_swiss, write_workbook
-from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.systems import tie_break

@@ -14,10 +14,10 @@ import pytest
 from openpyxl import load_workbook
 
 from examples.build import championship, riverside
-from tests.excel.recalculation import Recalculated
 from tests.excel.stored import stored
 from tests.excel.workbooks import TEAM_EVENTS
 from tests.make.crosstables import section
+from tests.make.recalculation import Recalculated
 from tests.make.workbooks import workbook
 from xltiebreak import Event
 from xltiebreak.excel import empty_roundrobin, empty_swiss, empty_team_event

@@ -19,13 +19,12 @@ from openpyxl import load_workbook
 from openpyxl.utils.cell import range_boundaries
 
 from tests.excel.hands import FIRST, Table, changes
-from tests.excel.placed_pages import by_the_core
-from tests.excel.team_events import team_event
 from tests.libreoffice.office import Office, OfficeError, Order
-from tests.nightly import by_day
+from tests.make.placed_pages import by_the_core
+from tests.make.school_events import team_event
+from tests.nightly import is_nightly
 from tests.referees.events import roundrobin, swiss
 from xltiebreak import Event, EventError, Finding, Section, TieBreakError, examine_event
-from xltiebreak.event.findings import ERROR
 from xltiebreak.excel import read_workbook, write_workbook
 from xltiebreak.functions import FUNCTIONS
 
@@ -239,7 +238,7 @@ def by_names(places: Sequence[Sequence[Any]]) -> list[list[str]]:
 
 def why_two_stories(told: Story) -> str:
     """In what the faces differ; empty if they tell one story."""
-    errors = [finding for finding in told.findings if finding.severity == ERROR]
+    errors = [finding for finding in told.findings if finding.severity == "error"]
     page, command = rounded(told.page), rounded(told.command)
     if page != command:
         return "another page than the command's"

@@ -13,9 +13,10 @@ import pytest
 from xlsxwriter.utility import xl_rowcol_to_cell
 
 from tests.bulletin.documents import read, text_of
-from tests.excel.team_events import team_event
 from tests.libreoffice.office import Office, Order
-from tests.nightly import by_day
+from tests.make.places import FIRST_ROUND, FIRST_ROW
+from tests.make.school_events import team_event
+from tests.nightly import one_in
 from tests.referees.events import swiss
 from xltiebreak import Crosstable, Event, Player, Result, Section
 from xltiebreak.checks import examine
@@ -24,7 +25,6 @@ from xltiebreak.event.notation.grid_cells import read as read_score
 from xltiebreak.event.results import AWAITED, BLANK
 from xltiebreak.event.roundrobin import berger_round, games_in_all, games_to_come
 from xltiebreak.excel import empty_roundrobin, read_workbook, write_workbook
-from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW
 from xltiebreak.ranking.standings import standings
 
 pytestmark = pytest.mark.slow

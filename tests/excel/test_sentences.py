@@ -17,9 +17,10 @@ from openpyxl.worksheet.worksheet import Worksheet
 
 from examples.build import bham
 from tests.excel.longest_texts import LINE, Texts, lines_of
-from tests.excel.recalculation import Recalculated
-from tests.excel.team_events import team_event
 from tests.excel.workbooks import parts
+from tests.make.places import section_row
+from tests.make.recalculation import Recalculated
+from tests.make.school_events import team_event
 from tests.nightly import crossed
 from xltiebreak import Event
 from xltiebreak.excel import (
@@ -28,7 +29,6 @@ from xltiebreak.excel import (
     empty_team_event,
     write_workbook,
 )
-from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.cells.prize_cells import WHO_IS_PAID
 from xltiebreak.excel.plain.typed_order import WHAT_IS_KNOWN
 

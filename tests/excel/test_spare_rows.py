@@ -10,11 +10,11 @@ import pytest
 from openpyxl import load_workbook
 
 from tests.libreoffice.office import Office, Order
+from tests.make.places import section_row
 from tests.referees.events import swiss
 from xltiebreak import Section, examine_event
 from xltiebreak.event.notation import us
 from xltiebreak.excel import empty_swiss, read_workbook, write_workbook
-from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.cells.rows import FEWEST_SPARE, SPARE_ROUNDS
 from xltiebreak.functions import Given, standings_table
 from xltiebreak.ranking.standings import standings

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from tests.excel.recalculation import Recalculated
-from tests.excel.team_events import school, team_event
 from tests.excel.workbooks import FOUR_EQUAL, TEAM_EVENTS, four_teams, written
+from tests.make.places import section_row, team_row
+from tests.make.recalculation import Recalculated
+from tests.make.school_events import school, team_event
 from xltiebreak.event.section import BY_GAME_POINTS
 from xltiebreak.excel import empty_team_event, write_workbook
-from xltiebreak.excel.cells.layout import section_row, team_row
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break
 

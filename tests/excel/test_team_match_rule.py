@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from tests.excel.recalculation import Recalculated
+from tests.make.recalculation import Recalculated
 from xltiebreak import Outcome
 from xltiebreak.event.notation.dialects import tidy
 from xltiebreak.event.notation.us import LETTERS

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from openpyxl import load_workbook
 
-from tests.excel.recalculation import Recalculated
 from tests.excel.workbooks import four_teams
+from tests.make.recalculation import Recalculated
 from xltiebreak import Outcome
 from xltiebreak.event.notation.dialects import A_DATE
 from xltiebreak.excel import read_workbook

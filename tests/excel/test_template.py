@@ -27,6 +27,7 @@ from tests.excel.workbooks import (
 )
 from tests.excel.workbooks import written as team_workbook
 from tests.make.made_up import MadeUp, made_up, share
+from tests.make.places import section_row
 from tests.nightly import crossed
 from xltiebreak import (
     EDITIONS,
@@ -50,7 +51,6 @@ from xltiebreak.excel import (
     read_workbook,
     write_workbook,
 )
-from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.sheets.event_sheet import EVENT_HINTS, SECTION_BOXES, TEAM_BOXES
 from xltiebreak.excel.sheets.styles import RESULT_LOOKS

@@ -13,9 +13,9 @@ import pytest
 from openpyxl import load_workbook
 
 from tests.libreoffice.office import Office
+from tests.make.places import SECTION_NAME_ROW, section_row
 from xltiebreak import SYSTEMS, Event
 from xltiebreak.excel import empty_swiss, write_workbook
-from xltiebreak.excel.cells.layout import SECTION_NAME_ROW, section_row
 from xltiebreak.excel.plain.typed_order import KNOWN, MOST, NAMED_HERE
 from xltiebreak.excel.sheets.event_sheet import all_labels_of
 from xltiebreak.formats.spreadsheets import read_csv

@@ -12,7 +12,7 @@ import pytest
 from openpyxl import Workbook, load_workbook
 
 from examples.build import bham, championship, riverside
-from tests.excel.recalculation import Recalculated
+from tests.make.recalculation import Recalculated
 from tests.nightly import crossed
 from xltiebreak import Event
 from xltiebreak.excel import empty_swiss, read_workbook, write_workbook

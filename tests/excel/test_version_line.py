@@ -7,7 +7,7 @@ import io
 import pytest
 from openpyxl import load_workbook
 
-from tests.excel.recalculation import Recalculated
+from tests.make.recalculation import Recalculated
 from xltiebreak import __version__
 from xltiebreak.excel import empty_swiss, udfs, write_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from openpyxl import load_workbook
 
-from tests.excel.recalculation import Recalculated
 from tests.excel.stored import recalculated, without_values
 from tests.excel.workbooks import double, event
 from tests.libreoffice.office import Office
+from tests.make.places import section_row
+from tests.make.recalculation import Recalculated
 from xltiebreak import Event, EventError, Finding, Section, examine_event
-from xltiebreak.checks import examine
 from xltiebreak.excel import (
     empty_roundrobin,
     empty_swiss,
@@ -24,7 +24,6 @@ from xltiebreak.excel import (
     read_workbook,
     write_workbook,
 )
-from xltiebreak.excel.cells.layout import section_row
 
 pytestmark = pytest.mark.slow  # each writes workbooks
 
@@ -93,7 +92,7 @@ def test_each_warning_is_said_as_check_says_it(bare_office: Office, tmp_path: Pa
         line = shown[f"Crosstable{behind}"][0][0]
         assert line == stored[f"Crosstable{behind}"]["A1"].value
         assert shown[f"Standings{behind}"][5][1] == "1"
-        first = next((f for f in examine(section) if f.code in CODES), None)
+        first = next((f for f in examine_event(Event("", (section,))) if f.code in CODES), None)
         if first is None:
             assert line == IN
             continue

@@ -12,7 +12,7 @@ from typing import Any
 from openpyxl import load_workbook
 from openpyxl.utils.cell import range_boundaries
 
-from tests.excel.team_events import team_event
+from tests.make.school_events import team_event
 from xltiebreak import Crosstable, Event, Player, Section
 from xltiebreak.event.findings import Origin
 from xltiebreak.event.notation import us

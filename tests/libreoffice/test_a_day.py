@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from tests.command import Command
-from tests.excel.placed_pages import by_the_core
 from tests.libreoffice.office import Office, Order
+from tests.make.placed_pages import by_the_core
 from tests.nightly import is_nightly
 from xltiebreak import examine_event, load
 

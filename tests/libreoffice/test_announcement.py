@@ -14,9 +14,9 @@ from openpyxl import load_workbook
 
 from examples.build import championship
 from tests.excel.printed import scale_of
-from tests.excel.team_events import team_event
 from tests.libreoffice.live_book import XLSX, LiveBook, Opening
 from tests.libreoffice.office import Office
+from tests.make.school_events import team_event
 from xltiebreak import Crosstable, Event
 from xltiebreak.answers.announcement import announcement
 from xltiebreak.answers.shape import Table

@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 from tests.functions.test_nasty_blocks import RESULTS, needed
-from tests.libreoffice.formulas import Formulas
+from tests.libreoffice.formulas import Formulas, figures_of
 from tests.libreoffice.office import Office
 from xltiebreak import __version__
 from xltiebreak.functions import FUNCTIONS
-from xltiebreak.libreoffice.cells import figures_of
 
 pytestmark = pytest.mark.slow
 

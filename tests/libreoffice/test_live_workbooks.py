@@ -19,11 +19,12 @@ from examples.build import (
     prizes,
     riverside,
 )
-from tests.excel.team_events import team_event
 from tests.libreoffice.core_answers import filled, wrong_answers
 from tests.libreoffice.live_book import ODS, XLSX, LiveBook, Opening, unlike
 from tests.libreoffice.office import Office
 from tests.make.half_typed import half_typed
+from tests.make.places import section_row
+from tests.make.school_events import team_event
 from tests.nightly import one_in
 from xltiebreak import Event, Section, __version__
 from xltiebreak.event.findings import Origin
@@ -35,7 +36,6 @@ from xltiebreak.excel import (
     read_workbook,
     write_workbook,
 )
-from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.setup.workbook import carried_by
 from xltiebreak.formats.spreadsheets import parted
 from xltiebreak.tables.events import is_score_list, scores_in

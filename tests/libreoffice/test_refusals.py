@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.excel.team_events import team_event
 from tests.excel.workbooks import double, event
 from tests.libreoffice.office import Office
+from tests.make.places import section_row
+from tests.make.school_events import team_event
 from xltiebreak import Event
 from xltiebreak.excel import write_workbook
-from xltiebreak.excel.cells.layout import section_row
 
 pytestmark = pytest.mark.slow
 

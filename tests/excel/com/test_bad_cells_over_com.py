@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from tests.excel.com.client import OUT, Session, cell, cells, column, currency, date, error, typed
-from tests.functions.named import NAMED, NAMED_OF_MATCHES
+from tests.make.calls import OF_MATCHES, OF_PLAYERS, parameters
 from xltiebreak import EDITIONS
-from xltiebreak.rules.systems import Needs
 
 FOUR = typed("""
     W2 D3
@@ -21,10 +20,10 @@ FOUR = typed("""
 NAMES = column(["Ash", "Birch", "Cedar", "Dogwood"])
 NO_RATINGS = column([None] * 4)
 ALONE = [
-    *(name for name, one in NAMED.items() if one.system.needs is not Needs.RATINGS),
+    *(name for name in OF_PLAYERS if "ratings" not in parameters(name)),
     *("SCORE_TB", "PLACE_TB"),
 ]
-RATED = [name for name, one in NAMED.items() if one.system.needs is Needs.RATINGS]
+RATED = [name for name in OF_PLAYERS if "ratings" in parameters(name)]
 EDITION_CODES = ", ".join(EDITIONS)
 ON_RESULTS: dict[str, list[Any]] = {
     **{name: [] for name in ALONE},
@@ -70,7 +69,7 @@ def test_every_function_on_results_is_tested_here(excel: Session) -> None:
         if "results" in [argument["name"] for argument in one["arguments"]]
     }  # fmt: skip
 
-    with_matches = {*NAMED_OF_MATCHES, "TEAMSUM_TB"}  # test_arguments_over_com
+    with_matches = {*OF_MATCHES, "TEAMSUM_TB"}  # test_arguments_over_com
     assert on_results == {*ON_RESULTS, "CHECK_TB", "VERIFY_TB", *with_matches}
 
 
