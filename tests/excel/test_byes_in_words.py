@@ -9,7 +9,7 @@ import pytest
 from tests.command import Command
 from tests.excel.faces import as_csv, as_workbook, by_command, by_function, rows_of
 from tests.libreoffice.office import Office
-from tests.nightly import one_in
+from tests.nightly import by_day
 from xltiebreak import Outcome, Result, load
 from xltiebreak.event.notation.dialects import WORDS
 

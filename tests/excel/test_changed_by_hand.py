@@ -15,7 +15,7 @@ from openpyxl import load_workbook
 
 from tests.libreoffice.office import Office, Order
 from tests.make.places import SECTION_NAME_ROW, section_row
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from tests.referees.events import swiss
 from xltiebreak import (
     Crosstable,

@@ -13,7 +13,7 @@ from openpyxl import load_workbook
 from tests.excel.workbooks import double, event
 from tests.libreoffice.office import Office
 from tests.make.school_events import team_event
-from tests.nightly import crossed
+from tests.nightly import by_day
 from xltiebreak import EventError, examine_event
 from xltiebreak.excel import read_workbook, write_workbook
 

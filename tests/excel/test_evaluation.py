@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from tests.formats.made_up_events import made_up_event
 from tests.libreoffice.office import Office
 from tests.make.evaluated import BookOfFile, same
-from tests.nightly import crossed, one_in
+from tests.make.made_up_events import made_up_event
+from tests.nightly import by_day
 from xltiebreak.excel import write_workbook
 from xltiebreak.excel.evaluation.values import Error
 from xltiebreak.excel.quick_sheets import QuickBook

@@ -18,7 +18,7 @@ from examples.build import bham, championship, riverside
 from tests.excel.workbooks import double, event, parts
 from tests.make.recalculation import Recalculated
 from tests.make.school_events import team_event
-from tests.nightly import crossed
+from tests.nightly import by_day
 from xltiebreak import Event, examine_event
 from xltiebreak.event.notation.dialects import A_DATE
 from xltiebreak.excel import (

@@ -20,7 +20,7 @@ from tests.libreoffice.office import Office, Order
 from tests.make.listed_games import Games
 from tests.make.placed_pages import by_the_core
 from tests.make.recalculation import Recalculated
-from tests.nightly import is_nightly, one_in
+from tests.nightly import by_day
 from xltiebreak import Crosstable, Event, EventError, Player, Section, examine_event
 from xltiebreak.event.findings import ERROR
 from xltiebreak.event.notation import us

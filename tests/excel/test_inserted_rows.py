@@ -12,7 +12,7 @@ import pytest
 
 from tests.libreoffice.office import Office, Order
 from tests.make.placed_pages import by_the_core
-from tests.nightly import is_nightly, one_in
+from tests.nightly import by_day
 from tests.referees.events import swiss
 from xltiebreak import Crosstable, Event, TieBreakError, examine_event
 from xltiebreak.event.notation import dialect_named, read_cell

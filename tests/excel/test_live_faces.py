@@ -8,7 +8,7 @@ from tests.faces import law
 from tests.faces.books import WIDTH, Live
 from tests.make.kinds import drawn
 from tests.make.recalculation import Recalculated
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 
 pytestmark = pytest.mark.slow
 

@@ -21,8 +21,8 @@ from tests.make.places import (
     beside,
     first_beside,
 )
+from tests.make.reading import sheets
 from tests.referees.events import swiss
-from tests.tables.grids import read
 from xltiebreak import Crosstable
 from xltiebreak.event.notation import dialect_named, read_cell, us
 from xltiebreak.event.results import BLANK

@@ -8,7 +8,7 @@ import pytest
 
 from tests.libreoffice.office import Office
 from tests.make.opendocument import opendocument, packed, row, sheet
-from tests.nightly import one_in
+from tests.nightly import by_day
 from xltiebreak import Event, TieBreakError
 from xltiebreak.excel import read_grids, read_workbook
 from xltiebreak.tables.cells import Cell

@@ -18,7 +18,7 @@ from openpyxl import load_workbook
 from tests.excel.printed import POINTS_A_CHARACTER, letters_in, pages_of, scale_of
 from tests.libreoffice.office import Office
 from tests.make.recalculation import Recalculated
-from tests.nightly import crossed, is_nightly, one_in
+from tests.nightly import by_day
 from xltiebreak import Crosstable, Event, Outcome, Player, Result
 from xltiebreak.excel import empty_roundrobin, empty_swiss, empty_team_event, write_workbook
 from xltiebreak.excel.sheets.paper import BOTTOM, TOP, Paper, plan_of

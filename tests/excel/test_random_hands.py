@@ -22,7 +22,7 @@ from tests.excel.hands import FIRST, Table, changes
 from tests.libreoffice.office import Office, OfficeError, Order
 from tests.make.placed_pages import by_the_core
 from tests.make.school_events import team_event
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from tests.referees.events import roundrobin, swiss
 from xltiebreak import Event, EventError, Finding, Section, TieBreakError, examine_event
 from xltiebreak.excel import read_workbook, write_workbook

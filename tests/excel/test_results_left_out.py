@@ -16,7 +16,7 @@ from tests.bulletin.documents import read, text_of
 from tests.libreoffice.office import Office, Order
 from tests.make.places import FIRST_ROUND, FIRST_ROW
 from tests.make.school_events import team_event
-from tests.nightly import one_in
+from tests.nightly import by_day
 from tests.referees.events import swiss
 from xltiebreak import Crosstable, Event, Player, Result, Section
 from xltiebreak.checks import examine

@@ -21,7 +21,7 @@ from tests.excel.workbooks import parts
 from tests.make.places import section_row
 from tests.make.recalculation import Recalculated
 from tests.make.school_events import team_event
-from tests.nightly import crossed
+from tests.nightly import by_day
 from xltiebreak import Event
 from xltiebreak.excel import (
     empty_roundrobin,

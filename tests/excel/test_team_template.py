@@ -11,7 +11,7 @@ import pytest
 from tests.excel.workbooks import TEAM_EVENTS, formulas, four_teams, read_back, sheets, written
 from tests.make.recalculation import Recalculated
 from tests.make.school_events import IHSA_WEIGHTS, team_event
-from tests.nightly import crossed
+from tests.nightly import by_day
 from tests.referees.team_events import every_kind_of_teams
 from xltiebreak import (
     Crosstable,

@@ -26,9 +26,9 @@ from tests.excel.workbooks import (
     without_origin,
 )
 from tests.excel.workbooks import written as team_workbook
-from tests.make.made_up import MadeUp, made_up, share
+from tests.make.made_up import MadeUp, made_up
 from tests.make.places import section_row
-from tests.nightly import crossed
+from tests.nightly import by_day
 from xltiebreak import (
     EDITIONS,
     Crosstable,

@@ -13,7 +13,7 @@ from openpyxl import Workbook, load_workbook
 
 from examples.build import bham, championship, riverside
 from tests.make.recalculation import Recalculated
-from tests.nightly import crossed
+from tests.nightly import by_day
 from xltiebreak import Event
 from xltiebreak.excel import empty_swiss, read_workbook, write_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES

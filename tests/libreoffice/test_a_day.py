@@ -17,7 +17,7 @@ import pytest
 from tests.command import Command
 from tests.libreoffice.office import Office, Order
 from tests.make.placed_pages import by_the_core
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from xltiebreak import examine_event, load
 
 pytestmark = pytest.mark.slow

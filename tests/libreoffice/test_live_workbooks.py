@@ -25,7 +25,7 @@ from tests.libreoffice.office import Office
 from tests.make.half_typed import half_typed
 from tests.make.places import section_row
 from tests.make.school_events import team_event
-from tests.nightly import one_in
+from tests.nightly import by_day
 from xltiebreak import Event, Section, __version__
 from xltiebreak.event.findings import Origin
 from xltiebreak.excel import (

@@ -13,7 +13,7 @@ import pytest
 from examples.build import bham, championship, riverside
 from tests.excel.workbooks import TEAM_EVENTS, parts
 from tests.libreoffice.office import Order, need_office, running
-from tests.nightly import crossed, one_in
+from tests.nightly import by_day
 from xltiebreak import Event
 from xltiebreak.excel import write_workbook
 from xltiebreak.formats import load

@@ -16,7 +16,7 @@ from tests.command import Command
 from tests.excel.workbooks import TEAM_EVENTS, double, event
 from tests.libreoffice.office import Office, Order, need_office, running
 from tests.libreoffice.test_a_day import DAYS, Day
-from tests.nightly import is_nightly
+from tests.nightly import by_day
 from xltiebreak import Event, Section
 from xltiebreak.excel import write_workbook
 

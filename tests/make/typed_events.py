@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.tables.grids import read
+from tests.make.reading import sheets
 from xltiebreak import Event, Section
 from xltiebreak.event.notation import grid_cells, us
 from xltiebreak.functions import Given, MatchArguments
