@@ -404,15 +404,13 @@ class _Statement:
         return replace(fund, prizes=prizes, limits=replace(fund.limits, exempt=exempt))
 
     def _ratings(self) -> dict[int, int | None]:
-        ratings: dict[int, int | None] = {}
-        for number, text, where in self._column(_PRIZE_RATING):
-            with self._telling(where):
-                ratings[number] = prize_rating(text)
-        return {**ratings, **self._read("prize_ratings", prize_ratings)}
+        in_column = self._column(_PRIZE_RATING, prize_rating)
+        return {**in_column, **self._read("prize_ratings", prize_ratings)}
 
     def _withdrawn(self) -> tuple[int, ...]:
         at_label = [number for number in self.settings.withdrawn if number in self.known]
-        return tuple(dict.fromkeys((*at_label, *self._marked(_WITHDRAWN))))
+        marked = self._column(_WITHDRAWN, _has_withdrawn)
+        return tuple(dict.fromkeys((*at_label, *filter(marked.get, marked))))
 
     def _lists(self, fund: Fund) -> dict[str, tuple[int, ...]]:
         """Return who can win each named prize: by the prize's rows, by the label, or by a column
@@ -424,10 +422,11 @@ class _Statement:
                 continue
             name = prize.list
             heads = [head for head in self._heads if list_name(head) == name]
+            marked = self._column(heads, _is_marked)
             ways = (
                 self.table.lists.get(name) if self.table else None,
                 at_label.get(name),
-                self._marked(heads) if heads else None,
+                tuple(filter(marked.get, marked)) if heads else None,
             )
             known = [way for way in ways if way is not None]
             if not known:
@@ -491,17 +490,6 @@ class _Statement:
         unplaced = prizes.entrants([Standing(1, 1, player, 0.0, {}, None) for player in players])
         return [*unplaced, Entrant(0, is_team=True)]
 
-    def _marked(self, heads: Collection[str]) -> tuple[int, ...]:
-        """Return the players who are marked in a column; one of withdrawals may say after which
-        round."""
-        numbers = []
-        for number, text, where in self._column(heads):
-            with self._telling(where):
-                is_round = heads is _WITHDRAWN and _AFTER_ROUND.fullmatch(text.casefold())
-                if is_round or yes_or_no(text, ""):
-                    numbers.append(number)
-        return tuple(numbers)
-
     @cached_property
     def _heads(self) -> dict[str, int]:
         """The columns that the crosstable itself does not use, by header."""
@@ -513,20 +501,30 @@ class _Statement:
             if cell.text and header and column not in header.used
         }
 
-    def _column(self, heads: Collection[str]) -> Iterator[tuple[int, str, str]]:
-        """Yield each player with an entry in the column of one of these headers: number, text and
-        cell."""
+    def _column(self, heads: Collection[str], read: Callable[[str], _T]) -> dict[int, _T]:
+        """Return what each player's cell in the column of one of these headers says, by number."""
         column = next((self._heads[head] for head in heads if head in self._heads), None)
         if column is None or self.grid.header is None:
-            return
+            return {}
+        values = {}
         rows = {row.number: row for row in self.grid.rows}
         title = self.grid.rows[self.grid.header.row].cell(column).text
         for player, number in zip(self.section.players, self.section.origin.rows):
             cell, where = rows[number].cell(column), self.grid.address(rows[number], column, title)
-            if cell.fault is not None:
-                self._tell(where, cell.fault.message)
-            elif cell.text:
-                yield player.number, cell.text, where
+            if cell.text or cell.fault:
+                with self._telling(where):
+                    if cell.fault is not None:
+                        raise TieBreakError(cell.fault.message)
+                    values[player.number] = read(cell.text)
+        return values
+
+
+def _is_marked(text: str) -> bool:
+    return yes_or_no(text, "")
+
+
+def _has_withdrawn(text: str) -> bool:
+    return bool(_AFTER_ROUND.fullmatch(text.casefold())) or yes_or_no(text, "")
 
 
 def _why_no_teams(prize: Prize, known: Sequence[str]) -> str:
