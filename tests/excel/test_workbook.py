@@ -6,10 +6,12 @@ import datetime
 import io
 import zipfile
 from collections.abc import Sequence
+from pathlib import Path
 
 import openpyxl
 import pytest
 
+from tests.command import ROOT, Command
 from xltiebreak import Event, Outcome, TieBreakError, examine_event
 from xltiebreak.disk import office_file as packages
 from xltiebreak.excel import read_workbook, sheet_cells
@@ -324,3 +326,14 @@ def test_a_damaged_part_is_one_sentence() -> None:
             new.writestr(part, text[: len(text) // 2] if "sheet1" in part.filename else text)
     with pytest.raises(TieBreakError, match="cannot be read as a workbook"):
         read_workbook(file.getvalue(), "event.xlsx")
+
+
+def test_labels_whose_sheet_another_program_deleted_are_missed(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    """Excel leaves ``#REF!`` in the names; openpyxl leaves names that lead nowhere."""
+    book = openpyxl.load_workbook(ROOT / "examples/riverside/riverside.xlsx")
+    del book["Event"]
+    book.save(tmp_path / "event.xlsx")
+    run = xltiebreak("check", tmp_path / "event.xlsx")
+    assert (run.code, "no sheet with the labels of the event" in run.out + run.err) == (1, True)

@@ -279,8 +279,10 @@ class _Book:
         raise KeyError(name)  # the rules use no names
 
     def figure_in(self, box: Block | None) -> float:
-        """Return the number in a box; 0 if there is none."""
-        value = self.table(box.sheet).value(box.top - 1, box.left - 1) if box else 0
+        """Return the number in a box; 0 if there is none, or no sheet of that name any more."""
+        if box is None or box.sheet not in self.grids:
+            return 0
+        value = self.table(box.sheet).value(box.top - 1, box.left - 1)
         return value if isinstance(value, (int, float)) else 0
 
 

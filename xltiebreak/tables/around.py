@@ -149,7 +149,7 @@ def words_around(grids: Iterable[Grid]) -> Around:
     return Around(
         named_tie_breaks(lines),
         last_update(lines),
-        next((match[1] for match in map(_DATES.fullmatch, lines) if match), ""),
+        next((dates[1] for line in lines if (dates := _DATES.fullmatch(line))), ""),
         any(_PROGRAMS.search(line.casefold()) for line in lines),
     )
 
