@@ -15,15 +15,20 @@ from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import Grid
 
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-_YEAR_FIRST = r"(?P<y>\d{4}) ?[-/.] ?(?P<m>\d{1,2}) ?[-/.] ?(?P<d>\d{1,2})"
-_DAY_FIRST = r"(?P<d>\d{1,2}) ?[-/.] ?(?P<m>\d{1,2}) ?[-/.] ?(?P<y>\d{4})"
-_MONTH_FIRST = r"(?P<m>\d{1,2}) ?[-/] ?(?P<d>\d{1,2}) ?[-/.] ?(?P<y>\d{4})"
+_YEAR_FIRST, _DAY_FIRST, _MONTH_FIRST = map(
+    re.compile,
+    (
+        r"(?P<y>\d{4}) ?[-/.] ?(?P<m>\d{1,2}) ?[-/.] ?(?P<d>\d{1,2})",
+        r"(?P<d>\d{1,2}) ?[-/.] ?(?P<m>\d{1,2}) ?[-/.] ?(?P<y>\d{4})",
+        r"(?P<m>\d{1,2}) ?[-/] ?(?P<d>\d{1,2}) ?[-/.] ?(?P<y>\d{4})",
+    ),
+)
 _MONTH = rf"(?P<m>{'|'.join(_MONTHS)})[a-z]*\.?"
 _NAMED_MONTH = (
-    rf"{_MONTH} (?P<d>\d{{1,2}}),? (?P<y>\d{{4}})",
-    rf"(?P<d>\d{{1,2}})\.? {_MONTH},? (?P<y>\d{{4}})",
+    re.compile(rf"{_MONTH} (?P<d>\d{{1,2}}),? (?P<y>\d{{4}})", re.IGNORECASE),
+    re.compile(rf"(?P<d>\d{{1,2}})\.? {_MONTH},? (?P<y>\d{{4}})", re.IGNORECASE),
 )
-"""Ways to write a date; most files need only the first, so each is compiled when it is tried."""
+"""Ways to write a date."""
 _DAYS_OF_MONTH = rf"(?i)^{_MONTH} (\d{{1,2}}) ?(?:-|–|to) ?(\d{{1,2}}),? (\d{{4}})$"
 _BETWEEN = " – "
 
@@ -48,8 +53,8 @@ def _readings(text: str) -> tuple[date | None, date | None]:
     return day_first, month_first
 
 
-def _day(text: str, ways: Iterable[str]) -> date | None:
-    matches = (re.fullmatch(way, text, re.IGNORECASE) for way in ways)
+def _day(text: str, ways: Iterable[re.Pattern[str]]) -> date | None:
+    matches = (way.fullmatch(text) for way in ways)
     if match := next(filter(None, matches), None):
         month = match["m"].lower()
         number = _MONTHS.index(month) + 1 if month in _MONTHS else int(month)
