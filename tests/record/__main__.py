@@ -22,7 +22,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from tests.record.answers import SAME, SILENTLY, TOLD, Answer, figures_and_words, how
+from tests.record.answers import SAME, SILENTLY, TOLD, Answer, figures_and_words, how, is_refused
 from tests.record.doors import ask
 from tests.record.questions import Question, questions
 
@@ -58,7 +58,8 @@ def _save(folder: Path, rooms: list[str]) -> int:
                 beside = {name: _kept(folder, each) for name, each in question.beside.items()}
                 entry = [question.words, name, _kept(folder, content), beside, answer]
                 file.write(json.dumps(entry) + "\n")
-        print(f"{room}: {len(asked)} answers in {took}", flush=True)
+        refused = sum(map(is_refused, answers))
+        print(f"{room}: {len(asked)} answers, {refused} refusals among them, {took}", flush=True)
     return 0
 
 

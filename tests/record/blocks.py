@@ -16,6 +16,7 @@ _WRONG = ("", "x", -1, 0, 2.5, 99, True, "½", 36526.0, "#N/A", "1,1")
 _SLIPS = ("Q", 1.0, 36526.0, True, "w1", "-", "#N/A", " ", "W99", "½", "R2")
 _ORDERS = ("MM,SOLK", "uschess", "fide", "DE,SB", "ihsa", "USAT,PCT", "SOLK to place 2; then CUM")
 _FUNDS = ("$100-50, U1600 $20", "Top 3 trophies", "300-200-100, A $50, B $40", "1st a book")
+_POINTS = {"W": 2.5, "D": 2.0, "L": 1.5, "X": 4.0, "F": 0.0}
 _FIXED: Mapping[str, Sequence[Any]] = {
     "code": ("MM", "SOLK", "SB", "CUM", "BH/C1", "DE", "Modified Median"),
     "order": _ORDERS,
@@ -47,7 +48,8 @@ def arguments_of(functions: Mapping[str, Any]) -> Iterator[tuple[str, int, list[
     for name, offered in functions.items():
         for k in range(TIMES if offered.arguments else 1):
             random = Random(f"{name} {k}")
-            needs = [part.name for part in offered.signature.parameters.values() if _needed(part)]
+            listed = offered.signature.parameters.values()
+            needs = [argument.name for argument in listed if argument.default is argument.empty]
             fitting = _fitting(random, of_teams="points" in needs or k % 6 == 5)
             if name.startswith("IHSA_") and name != "IHSA_TB":
                 fitting["points"] = 30.5 if name == "IHSA_ROUND" else [[60, 35.5, 10]]
@@ -66,10 +68,6 @@ def arguments_of(functions: Mapping[str, Any]) -> Iterator[tuple[str, int, list[
             yield name, k, given
 
 
-def _needed(parameter: Any) -> bool:
-    return parameter.default is parameter.empty
-
-
 def _fitting(random: Random, *, of_teams: bool) -> dict[str, Any]:
     """Return a value for every argument; those of blocks stand in rows."""
     size, rounds = random.randrange(3, 10), random.randrange(1, 6)
@@ -79,7 +77,7 @@ def _fitting(random: Random, *, of_teams: bool) -> dict[str, Any]:
         results = [[*row] for row in drawn.roundrobin_results(random, size)]
     else:
         results = [[*row] for row in drawn.swiss_results(random, size, rounds)]
-    points = [[_match_points(cell) for cell in row] for row in results]
+    points = [[_POINTS.get(cell[0]) for cell in row] for row in results]
     if of_teams:
         results = [[cell.rstrip("wb") for cell in row] for row in results]
     if is_roundrobin and random.random() < 0.5:
@@ -110,7 +108,3 @@ def _fitting(random: Random, *, of_teams: bool) -> dict[str, Any]:
         "places": [[k] for k in range(1, size + 1)],
         "printed": [["No.", "Solk"], *([k, random.randrange(20) / 2] for k in range(1, size + 1))],
     }
-
-
-def _match_points(cell: str) -> float | None:
-    return {"W": 2.5, "D": 2.0, "L": 1.5, "X": 4.0, "F": 0.0}.get(cell[0])

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from unittest import mock
 
 from tests.record.answers import Answer
-from tests.record.texts import office, text_of
+from tests.record.texts import folder_of_this_process, office, text_of
 
 if TYPE_CHECKING:
     from tests.record.questions import Question
@@ -37,8 +37,7 @@ def ask(question: Question) -> Answer:
         warnings.simplefilter("ignore")
         with mock.patch.dict(os.environ, SOURCE_DATE_EPOCH=MOMENT):
             answer = _answer(question)
-    here = re.compile(rf"(/private)?{re.escape(folder)}")
-    return json.loads(here.sub("FOLDER", json.dumps(answer)))  # type: ignore[no-any-return]
+    return json.loads(json.dumps(answer).replace(folder, "FOLDER"))  # type: ignore[no-any-return]
 
 
 def _answer(question: Question) -> Answer:
@@ -138,7 +137,9 @@ def _button(question: Question) -> Answer:
 def _by_hand(question: Question) -> Answer:
     """Return the line of a sheet after changes by hand, whether it is red, and what is found in
     the workbook."""
-    path = _new(question.words.removeprefix(BY_HAND), question.beside["event.csv"])
+    code, err, path = _new(question.words.removeprefix(BY_HAND), question.beside["event.csv"])
+    if code:
+        return {"code": code, "err": err, "texts": {}}
     orders = [*map(tuple, json.loads(question.beside["orders"]))]
     try:
         line, red = office().do([("open", path), *orders, ("say", "Arithmetic", "LineIsRed")])
@@ -150,9 +151,9 @@ def _by_hand(question: Question) -> Answer:
 
 
 @cache
-def _new(words: str, event: bytes) -> Path:
-    """Return a new workbook, once for all that is changed in it."""
-    with contextlib.chdir(tempfile.mkdtemp()):
+def _new(words: str, event: bytes) -> tuple[int, str, Path]:
+    """Return how a new workbook is made, once for all that is changed in it, and where it is."""
+    with contextlib.chdir(tempfile.mkdtemp(dir=folder_of_this_process())):
         Path("event.csv").write_bytes(event)
-        run(words)
-        return Path("new.xlsx").absolute()
+        code, _, err = run(words)
+        return code, err, Path("new.xlsx").absolute()

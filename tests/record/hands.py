@@ -4,13 +4,11 @@ sheets. Only to save: what is asked is compared as it was saved."""
 from __future__ import annotations
 
 import json
-import os
 import shlex
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import chdir
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 from tests.command import ROOT, Run
@@ -27,23 +25,25 @@ No.,Name,1,2,3,4
 3,C,,1,x,
 4,D,,0,,x
 """
-_TEAMS = """\
-Kind,team
-Boards,2
-No.,Team,R1,P1
-1,Ash,W2,2
-2,Birch,L1,0
-3,Cedar,L4,0.5
-4,Dogwood,W3,1.5
-"""
+_NAMES = ("Ash", "Birch", "Cedar", "Dogwood")
+_FIRST = {"A5": 1, "B5": "Ash", "C5": 2, "D5": 0, "E5": "Birch"}
+_SECOND = {"A6": 1, "B6": "Cedar", "C6": 0.5, "D6": 1.5, "E6": "Dogwood"}
+_TEAMS = [
+    *(("text", "Teams", f"B{k}", name) for k, name in enumerate(_NAMES, 5)),
+    *(
+        ("text" if isinstance(value, str) else "number", "Matches", cell, value)
+        for cell, value in {**_FIRST, **_SECOND}.items()
+    ),
+]
+"""What is typed into an empty workbook for teams, since only such a one is given its boards."""
 
 
 def sessions() -> Iterator[Asked]:
     """Yield each command of the tests' sessions with the files as they are then."""
-    from tests.cli import conftest, test_sessions
+    from tests.cases import Stage, cases, play
 
     asked: list[Asked] = []
-    for k, case in enumerate(test_sessions.cases()):
+    for k, parameters in enumerate(cases("cli/sessions/*.txt")):
         with tempfile.TemporaryDirectory() as folder, chdir(folder):
 
             def typed(*words: str, k: int = k) -> Run:
@@ -52,16 +52,7 @@ def sessions() -> Iterator[Asked]:
                     asked.append((f"session {k}.{len(asked)}", shlex.join(own), _here(own)))
                 return Run(*run(shlex.join(words)))
 
-            def made(name: str, folder: str = folder) -> None:
-                getattr(conftest, name).__wrapped__(Path(folder))
-
-            test_sessions.test_a_session_at_the_command_line(
-                typed,
-                SimpleNamespace(getfixturevalue=made),  # type: ignore[arg-type]
-                Path(folder),
-                SimpleNamespace(chdir=os.chdir),  # type: ignore[arg-type]
-                case.values[0],
-            )
+            play(parameters.values[0], Stage(Path(folder), typed))
     return iter(asked)
 
 
@@ -83,18 +74,17 @@ def changes() -> Iterator[Asked]:
     from xltiebreak.formats import convert
 
     [swiss] = convert(tests.eight_players(), "csv")[0].files.values()
-    kinds: list[tuple[str, bytes, str, Mapping[str, Any]]] = [
-        ("--players 10 --rounds 4", swiss, "Crosstable", tests.CHANGES),
-        ("--players 4", _GRID.encode(), "Crosstable", tests.GRID_CHANGES),
-        ("--teams 4 --rounds 3 --boards 2", _TEAMS.encode(), "Matches", tests.TEAM_CHANGES),
+    grid, teams = _GRID.encode(), "--kind team --teams 4 --rounds 3 --boards 2"
+    kinds: list[tuple[str, bytes, list[Any], str, Mapping[str, Any]]] = [
+        ("--from event.csv --players 10 --rounds 4", swiss, [], "Crosstable", tests.CHANGES),
+        ("--from event.csv --players 4", grid, [], "Crosstable", tests.GRID_CHANGES),
+        (teams, b"", _TEAMS, "Matches", tests.TEAM_CHANGES),
     ]
     for route in ("plain", "lite"):
-        for size, event, sheet, changed in kinds:
-            words = f"{BY_HAND}new new.xlsx --from event.csv {size} --for {route}"
+        for kind, event, typed, sheet, changed in kinds:
+            words = f"{BY_HAND}new new.xlsx {kind} --for {route}"
             for name, (orders, _) in changed.items():
-                done = json.dumps([*orders, *_line(sheet, orders)])
-                yield f"{name} {size}", words, {"event.csv": event, "orders": done.encode()}
-
-
-def _line(sheet: str, orders: Any) -> list[Any]:
-    return [] if orders and orders[-1][0] == "say" else [("say", sheet, "A1")]
+                is_asked = orders and orders[-1][0] == "say"
+                done = [*typed, *orders, *([] if is_asked else [("say", sheet, "A1")])]
+                beside = {"event.csv": event, "orders": json.dumps(done).encode()}
+                yield f"{name} {kind}", words, beside

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -14,6 +14,7 @@ from tests.record import blocks, drawn, hands, inputs
 from tests.record.doors import ask, run
 from tests.record.inputs import Input
 
+EXAMPLES = r"examples/(?!conformance|verify).*(\.xlsx|/prizes\.csv)$"
 EDITIONS = drawn.SETTINGS["Edition"][1:]
 ROOMS = {
     **{"check": "tables", "verify": "verify", "convert": "formats", "bulletin": "bulletin"},
@@ -53,7 +54,7 @@ def questions() -> Iterator[Question]:
     events = [*inputs.drawn_events()]
     events += _lists_of_games(events[:40])
     examples = [file for file in houses if file[0].startswith(("examples", "tests/data/formats"))]
-    shown = _examples_of_events(houses)
+    shown = [file for file in houses if re.match(EXAMPLES, file[0])]
     asked_about = {
         "tables": [*houses, *cases, *events, *inputs.damaged(events)],
         "answers": [*filter(_is_table, [*examples, *cases]), *events[::6]],
@@ -91,15 +92,6 @@ def _lists_of_games(events: list[Input]) -> Iterator[Input]:
 
 def _is_table(file: Input) -> bool:
     return bool(ask(Question("tables", "check {}", file))["code"] < 2)
-
-
-def _examples_of_events(houses: Sequence[Input]) -> list[Input]:
-    own = ("bham", "riverside", "ihsa", "championship", "scholastic", "prizes/prizes")
-    return [
-        file
-        for file in houses
-        if file[0].endswith((".xlsx", "prizes.csv")) and any(name in file[0] for name in own)
-    ]
 
 
 def _tie_breaks(events: list[Input]) -> Iterator[Question]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -45,7 +46,7 @@ def _paragraphs(path: Path) -> Iterator[str]:
 
 def _pages(path: Path) -> int:
     path = path.absolute()
-    pdf = office().converted(path, Path(tempfile.mkdtemp()) / "pages.pdf", "writer_pdf_Export")
+    pdf = office().converted(path, folder_of_this_process() / "pages.pdf", "writer_pdf_Export")
     told = subprocess.run(["pdfinfo", pdf], capture_output=True, text=True, check=True).stdout
     return int(re.findall(r"Pages: +(\d+)", told)[0])
 
@@ -54,10 +55,11 @@ def _printed_cells(path: Path) -> Iterator[tuple[str, list[list[str]]]]:
     """Yield each sheet that is shown with what its first row shows, and its printed cells."""
     from openpyxl import load_workbook
 
-    copy = Path(tempfile.mkdtemp()) / f"book{path.suffix}"
-    copy.write_bytes(path.read_bytes())
-    shown = office().rows_of(copy)
-    for sheet in load_workbook(copy).worksheets:
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / f"book{path.suffix}"
+        copy.write_bytes(path.read_bytes())
+        shown = office().rows_of(copy)
+    for sheet in load_workbook(path).worksheets:
         if sheet.sheet_state != "visible":
             continue
         area = str(sheet.print_area).replace("$", "").split("!")[-1] or sheet.dimensions
@@ -83,8 +85,16 @@ def _printed_cells(path: Path) -> Iterator[tuple[str, list[list[str]]]]:
 
 
 @cache
+def folder_of_this_process() -> Path:
+    """Return a folder that is removed when this process ends."""
+    folder = Path(tempfile.mkdtemp())
+    Finalize(None, shutil.rmtree, (folder, True), exitpriority=1)
+    return folder
+
+
+@cache
 def office() -> Office:
     """Return the LibreOffice of this process, which ends with it."""
-    running = Office(Path(tempfile.mkdtemp()))
-    Finalize(None, running.stop, exitpriority=1)
+    running = Office(folder_of_this_process())
+    Finalize(None, running.stop, exitpriority=2)
     return running
