@@ -94,9 +94,9 @@ def test_a_printed_total_settles_it(
     [
         ("W2 bye W3 / L1 W3 H / B L2 L1 / U H B", (4, 1.5, 1, 1.5), "'bye' does not say"),
         ("bye W3 bye / L3 B H / W2 L1 B / U H B", (2, 1.5, 2, 1.5), "'bye' does not say"),
-        ("½ W3 W2 / L3 B L1 / W2 L1 B / U H B", (2, 1, 2, 1.5), "'½' is a bare number"),
-        ("½ W3 W2 / H B L1 / B L1 B / U H B", (2.5, 1.5, 2, 1.5), "'½' is a bare number"),
-        ("½ W3 W2 / L3 B L1 / W2 L1 B / U H B", ("", 1, 2, 1.5), "'½' is a bare number"),
+        ("½ W3 W2 / L3 B L1 / W2 L1 B / U H B", (2, 1, 2, 1.5), "'½' does not say against whom"),
+        ("½ W3 W2 / H B L1 / B L1 B / U H B", (2.5, 1.5, 2, 1.5), "'½' does not say against whom"),
+        ("½ W3 W2 / L3 B L1 / W2 L1 B / U H B", ("", 1, 2, 1.5), "'½' does not say against whom"),
     ],
 )
 def test_a_total_that_does_not_bear_it_out_settles_nothing(

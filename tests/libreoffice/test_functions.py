@@ -136,7 +136,7 @@ NO_NAME = {"#VALUE!", "#NAME?", "#NULL!"}
 def test_nonsense_in_any_argument_ends_in_an_answer(office: Office, name: str) -> None:
     function = FUNCTIONS[name]
     sheet = Formulas(office)
-    usual = {one: sheet.typed(value) for one, value in needed(function.work).items()}
+    usual = {one: sheet.typed(value) for one, value in needed(function.name).items()}
     formulas = []
     for wrong in inspect.signature(function.work).parameters:
         for nonsense in NONSENSE:

@@ -22,7 +22,7 @@ from xltiebreak.checks.repairs import (
 from xltiebreak.checks.unfinished import incomplete
 from xltiebreak.event.figures import decimal, points
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.results import Result
+from xltiebreak.event.results import TWIN, Result
 from xltiebreak.event.section import Section
 
 _OF_GAMES = {"plays-self", "unknown-opponent", "paired-twice", "twins-disagree", "colours-disagree"}
@@ -241,7 +241,9 @@ def other_totals(section: Section, findings: Sequence[Finding]) -> Iterator[Caus
     if len(follows) < 3 or len(pairs) < 3:
         return
     agree = not any(finding.code in _OF_CELLS for finding in findings)
-    told = _scaled(pairs) or _of_other_rounds(pairs) or (_missing(pairs) if agree else None)
+    told = _scaled(pairs) or _of_other_rounds(pairs)
+    if told is None and agree:
+        told = _of_others(pairs) or _missing(pairs)
     if told is None:
         return
     severity, code, message = told
@@ -307,7 +309,22 @@ def _missing(pairs: _Pairs) -> _Told | None:
             "what one more round gives; the column of a round is missing: put it in, or clear the "
             "totals",
         )
-    if 3 * wrong < len(pairs):
+    return None
+
+
+def _of_others(pairs: _Pairs) -> _Told | None:
+    """Tell of totals that are those of other rows, of the opponents, or of another round than the
+    one that stands twice."""
+    totals, sums = [total for total, _ in pairs], _sums(pairs)
+    wrong = sum(total != own for total, own in zip(totals, sums))
+    turned = [sum(map(_of_the_opponent, results)) for _, results in pairs]
+    columns = [*zip(*(results for _, results in pairs))]
+    is_twice = any(
+        one == other and any(result.opponent for result in one)
+        for one, other in zip(columns, columns[1:])
+    )
+    are_of_others = len(pairs) >= _MANY and 3 * wrong >= len(pairs)
+    if not (totals == turned or is_twice or (are_of_others and sorted(totals) == sorted(sums))):
         return None
     return (
         ERROR,
@@ -315,6 +332,11 @@ def _missing(pairs: _Pairs) -> _Told | None:
         f"{wrong} of {len(pairs)} printed totals are not the sums of their rows; totals, or "
         "results, are those of other rows or rounds: put them right, or clear the totals",
     )
+
+
+def _of_the_opponent(result: Result) -> float:
+    is_game = result.opponent is not None and result.outcome in TWIN
+    return 1 - result.points if is_game else result.points
 
 
 # cells that are no results

@@ -87,7 +87,7 @@ NO_PLACE = "'{}' is no place in a team's order; expected 1, 2, 3 …, or nothing
 NO_FIGURES: Mapping[str, str] = {
     "player": "'{}' is not a pairing number; expected a whole number such as 12",
     "team": "'{}' is not the number of a team; expected a whole number such as 12",
-    "member": "'{}' is not the number of a player; expected a whole number such as 12",
+    "member": "'{}' is not a pairing number; expected a whole number such as 12",
 }
 """The words for a number that cannot be read, by whose number it should be."""
 

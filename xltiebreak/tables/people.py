@@ -220,14 +220,9 @@ class Roster:
             return numbers[0]
         if numbers:
             raise TieBreakError(self._several(text, numbers))
-        near = [] if number else self._near(text)
-        advice = (
-            f"is {either(near)} meant?"
-            if near
-            else f"correct it here, or add the {self.noun} there"
-        )
         raise TieBreakError(
-            f"there is no {self.noun} {number or repr(text)} {self._where}; {advice}"
+            f"there is no {self.noun} {number or repr(text)} {self._where}; correct it here, or "
+            f"add the {self.noun} there"
         )
 
     def find_side(self, side: Side) -> int:
@@ -266,16 +261,13 @@ class Roster:
             f"{side.name!r}; correct one of them"
         )
 
-    def _near(self, text: str) -> list[str]:
-        """Return the names, quoted, that a text may be a misspelling of."""
-        self._asked += 1
-        known = {known: known for known in self.names.values() if known}
-        return [*map(repr, nearest(text, known))] if self._asked <= _MOST_ASKED else []
-
     def _several(self, name: str, numbers: Sequence[int]) -> str:
         if not numbers:
-            otherwise = f"correct the name, or add the {self.noun}"
-            return unknown(name, f"a {self.noun} {self._where}", self._near(name), otherwise)
+            self._asked += 1
+            known = {known: known for known in self.names.values() if known}
+            near = nearest(name, known) if self._asked <= _MOST_ASKED else []
+            what, otherwise = f"a {self.noun} {self._where}", "correct the name, or add the "
+            return unknown(name, what, [*map(repr, near)], otherwise + self.noun)
         if len({spelled(self.names[number]) for number in numbers}) == 1:
             return (
                 f"{len(numbers)} {self.noun}s are called {name!r}; type the number of one of them"

@@ -46,7 +46,7 @@ BAD_CELLS: dict[str, tuple[Any, str]] = {
     "an error as text": ("#VALUE!", "Excel's error #VALUE!"),
     "1/2 made a date": (date("2026-01-02T00:00:00"), "Excel made a date"),
     "a number": (12, "'12' is a bare number"),
-    "half a point": (0.5, "'½' is a bare number"),
+    "half a point": (0.5, "'½' does not say against whom"),
     "a currency": (currency("12.00"), "'12' is a bare number"),
     "TRUE": (True, "'TRUE' is not a result"),
     "an unknown code": ("Q7", "'Q7' is not a result"),
