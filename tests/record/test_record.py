@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.libreoffice.office import need_office
+from tests.nightly import by_day
 from tests.record import __main__ as record
 from tests.record.answers import SAME, SILENTLY, TOLD, Answer, how
 from tests.record.doors import ask
@@ -90,6 +91,7 @@ def test_what_was_saved_is_compared_and_a_difference_can_be_accepted(
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(by_day(True, night=False), reason="it takes a minute and a half: by night")
 def test_each_question_has_a_name_of_its_own_and_each_room_is_asked() -> None:
     names = Counter((question.room, question.key) for question in questions())
     assert [name for name, times in names.items() if times > 1] == []
