@@ -113,7 +113,7 @@ def cases(pattern: str, heading: str = "# ") -> list[Any]:
     """Return the cases of the files that a pattern below ``tests`` names, as parameters."""
     files = sorted(TESTS.glob(pattern))
     return [
-        pytest.param(case, id=case.where, marks=[pytest.mark.slow] * case.title.endswith("(slow)"))
+        pytest.param(case, id=case.where, marks=[pytest.mark.slow] * ("(slow)" in case.title))
         for file in files
         for case in cases_in(file, heading)
     ]

@@ -91,7 +91,7 @@ def damage(rows: Table, last: int, draw: Random) -> None:
     rows[row][column] = damaged
 
 
-@pytest.mark.parametrize("form", FORMS[:: by_day(3, night=1)], ids=lambda form: form.name)
+@pytest.mark.parametrize("form", FORMS[:: by_day(5, night=1)], ids=lambda form: form.name)
 def test_a_damaged_cell_is_told(form: Form, tmp_path: Path) -> None:
     for seed in range(2, 42, by_day(40, night=1)):
         draw = Random(f"{form.name}{seed}")

@@ -225,7 +225,7 @@ def grid_file(path: Path, cells: Table) -> Path:
     return written(path, head + rows)
 
 
-@pytest.mark.parametrize("name", [*LANGUAGES][:: by_day(3, night=1)])
+@pytest.mark.parametrize("name", [*LANGUAGES][:: by_day(6, night=1)])
 def test_letters_in_a_grid_are_scores_in_files_and_functions(
     xltiebreak: Command, tmp_path: Path, name: str
 ) -> None:
