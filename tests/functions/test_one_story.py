@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,8 +10,9 @@ import pytest
 
 from tests.bulletin.documents import opened, text_of
 from tests.functions.spilled import rows_of
+from tests.make.kinds import games_taken_out, half
 from tests.make.sheet import ask, shown
-from tests.make.typed_events import Block, Typed, typed
+from tests.make.typed_events import Typed, typed
 from tests.referees.events import roundrobin, swiss
 from tests.referees.team_events import team_swiss
 from xltiebreak import Event, Finding, examine_event, explain, load, standings
@@ -23,52 +23,6 @@ MISSING = re.compile(r"Round (\d+) is not complete: results are missing of \d+ o
 OF_WINNERS = re.compile(r"Final|Winner|[Tt]rophy for|takes the|prize money", re.MULTILINE)
 
 
-def one_of(block: Block, drawing: Random) -> tuple[int, int]:
-    return drawing.randrange(len(block)), drawing.randrange(len(block[0]))
-
-
-def emptied(cells: Typed, drawing: Random) -> Typed:
-    """The event in the middle of a round, of which more or less is typed; at times a round before
-    it was left half typed, byes are typed ahead, and who was empty is said to be away."""
-    rounds = len(cells.results[0])
-    now = drawing.randint(1, rounds)
-    left = drawing.choice([0.1, 0.3, 0.7, 1.0])
-    results = [list(row) for row in cells.results]
-    for row in results:
-        for r in range(now, rounds):
-            row[r] = drawing.choice(["", "", "", "", "H"]) if left < 1 else ""
-        if drawing.random() < left:
-            row[now - 1] = drawing.choice(["", "", "", "U", pending(row[now - 1])])
-        if now > 1 and drawing.random() < 0.05:
-            row[drawing.randrange(now - 1)] = ""
-    if now > 2 and drawing.random() < 0.2:
-        half = drawing.randrange(now - 1)
-        for row in results:
-            row[half] = row[half] if drawing.random() < 0.3 else ""
-    points = cells.points and [
-        [point if result else "" for point, result in zip(*beside)]
-        for beside in zip(cells.points, results)
-    ]
-    return replace(cells, results=results, points=points)
-
-
-def pending(result: str) -> str:
-    """The same opponent, without a result."""
-    opponent = re.search(r"\d+", result)
-    return f"{opponent[0]}w" if opponent else ""
-
-
-def games_taken_out(cells: Typed, drawing: Random) -> Typed:
-    """The grid with games, or one of a game's two cells, still to be typed."""
-    results = [list(row) for row in cells.results]
-    for _ in range(drawing.randint(1, len(results))):
-        row, column = one_of(results, drawing)
-        results[row][column] = ""
-        if drawing.random() < 0.7:
-            results[column][row] = ""
-    return replace(cells, results=results)
-
-
 def of_kind(kind: str, seed: int) -> Typed:
     drawing = Random(f"{kind} {seed}")
     if kind == "grid":
@@ -76,8 +30,8 @@ def of_kind(kind: str, seed: int) -> Typed:
     if kind == "double grid":
         return games_taken_out(typed(roundrobin(seed, 4 + seed % 3, double=True)), drawing)
     if kind == "teams":
-        return emptied(typed(team_swiss(seed, teams=8 + seed % 4, rounds=4, boards=3)), drawing)
-    return emptied(typed(swiss(seed, 7 + seed % 8, 3 + seed % 4)), drawing)
+        return half(typed(team_swiss(seed, teams=8 + seed % 4, rounds=4, boards=3)), drawing)
+    return half(typed(swiss(seed, 7 + seed % 8, 3 + seed % 4)), drawing)
 
 
 def as_csv(cells: Typed, folder: Any) -> Event:

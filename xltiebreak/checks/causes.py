@@ -298,18 +298,16 @@ def _of_other_rounds(pairs: _Pairs) -> _Told | None:
 
 def _missing(pairs: _Pairs) -> _Told | None:
     more = [total - own for (total, _), own in zip(pairs, _sums(pairs))]
-    wrong = sum(map(bool, more))
-    if len(pairs) < _MANY:
+    are_of_a_round = {*more} <= {0.0, _HALF, 1.0} and 0.35 <= sum(more) / len(more) <= 0.75
+    if len(pairs) < _MANY or not are_of_a_round:
         return None
-    if {*more} <= {0.0, _HALF, 1.0} and 0.35 <= sum(more) / len(more) <= 0.75:
-        return (
-            ERROR,
-            "round-missing",
-            f"{wrong} of {len(pairs)} printed totals are higher than the results add up to, by "
-            "what one more round gives; the column of a round is missing: put it in, or clear the "
-            "totals",
-        )
-    return None
+    return (
+        ERROR,
+        "round-missing",
+        f"{sum(map(bool, more))} of {len(pairs)} printed totals are higher than the results add up "
+        "to, by what one more round gives; the column of a round is missing: put it in, or clear "
+        "the totals",
+    )
 
 
 def _of_others(pairs: _Pairs) -> _Told | None:
@@ -418,7 +416,8 @@ def _throughout(section: Section, unread: Unread) -> str:
             f"{how_many} name opponents whose names do not stand in the column of names, or are "
             f"those of several (the first is {first}); spell them as there, or type their numbers"
         )
-    words = (word for text in texts.values() for word in re.findall(r"[^\W\d_]+", text.upper()))
+    every = (re.findall(r"[^\W\d_]+", text.upper()) for text in texts.values())
+    words = (word for found in every for word in found if word.isalpha())
     common = Counter(words).most_common(5)
     kinds = ", ".join(f"{word} {count} times" for word, count in common)
     return (
