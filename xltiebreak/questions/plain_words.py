@@ -207,12 +207,13 @@ class _Comparison:
 
     def _were_level(self, looks: Sequence[Look]) -> str:
         """``Modified Median was level (14 each)``, ``Modified Median (14 each) and Solkoff (16
-        each) were level``"""
+        each) were level``; of more than two, which two are meant."""
+        names = listed([f"{look.tie_break.name}{self._each(look)}" for look in looks])
+        if not self.of_two:
+            return f"{self.mine} and {self.theirs} were level on {names}"
         if len(looks) == 1:
             return f"{looks[0].tie_break.name} was level{self._each(looks[0])}"
-        return (
-            f"{listed([f'{look.tie_break.name}{self._each(look)}' for look in looks])} were level"
-        )
+        return f"{names} were level"
 
     def _each(self, look: Look) -> str:
         value, system = look.ahead.value, look.tie_break.system
@@ -225,7 +226,8 @@ class _Comparison:
         phrased = None if phrase is None else phrase(self, look)
         if phrased is None:
             phrased = f"{self.mine} is {'ahead' if self.is_ahead else 'behind'}"
-            return f"{phrased} on {look.tie_break.name} ({self._figures(look)})"
+            whom = "" if self.of_two else f"{' of' * self.is_ahead} {self.theirs}"
+            return f"{phrased}{whom} on {look.tie_break.name} ({self._figures(look)})"
         if system.code in _WITHOUT_FIGURES:
             return phrased
         return f"{phrased} ({look.tie_break.name} {self._figures(look)})"
