@@ -165,8 +165,8 @@ def read_game(text: str) -> Both:
         return _both(code)
     if code:
         raise UnknownCell(
-            f"{shown} is a bye, for one player alone, and here are two; correct the result, or "
-            "clear one of them"
+            f"{shown} is for one player alone, and here are two; type {BY_FORFEIT} if they did not "
+            "play, or clear one of the two"
         )
     if plain == "-":
         raise UnknownCell(

@@ -571,7 +571,7 @@ class _Games:
     def _result(self, row: Row, *, is_bye: bool) -> str:
         columns = self.heads.columns
         if self.heads.results:
-            return self.text(row, "Result")
+            return self.text(row, "Result") + self._score_of_black(row)
         if "Winner" in columns:
             return self.text(row, "Winner")
         points = [self.text(row, f"{side} Points").strip("_ ") for side in SIDES]
@@ -590,6 +590,15 @@ class _Games:
             f"the points of {there} alone stand here; add a column Result with 1-0, ½-½ or 0-1"
         )
         raise Misfit(f"{there} Points", "unknown-code", message)
+
+    def _score_of_black(self, row: Row) -> str:
+        """Return ``-0`` where White's score stands between the players, and Black's behind him, in
+        columns without headers."""
+        between, behind = self.heads.results, self.heads.columns.get("Black", 0) + 1
+        if len(between) != 1 or any(self.head.cell(k).text for k in (*between, behind)):
+            return ""
+        own, other = row.cell(between[0]).text, row.cell(behind).text
+        return f"-{other}" if _SCORE.fullmatch(own) and _SCORE.fullmatch(other) else ""
 
     def _refuse_scores_without_header(self, row: Row) -> None:
         """Refuse a list without results in which scores stand beside the players.
