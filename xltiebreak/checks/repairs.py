@@ -14,6 +14,7 @@ from xltiebreak.event.crosstable import (
     Crosstable,
     Disagreement,
     Kind,
+    contradictions,
     disagreements,
     same_game,
 )
@@ -143,9 +144,11 @@ def _numberings(section: Section) -> Iterator[Sequence[int]]:
     shown, rows = table.numbers, range(len(table.numbers))
     if found := numbers_of_the_games(table):
         zero = [0] * any(_naming_zero(section))
-        above = max(found.values()) + 1
+        taken, above = {*found.values()}, max(*found.values(), *shown) + 1
+        own = [row for row in rows if row not in found and shown[row] not in taken and not zero]
+        known = {**{row: shown[row] for row in own}, **found}
         free = iter([*zero, *range(above, above + len(shown))])
-        yield [found[row] if row in found else next(free) for row in rows]
+        yield [known[row] if row in known else next(free) for row in rows]
     yield from ([number + step for number in shown] for step in (1, -1))
     yield from ([shown[(row - step) % len(shown)] for row in rows] for step in (1, -1))
     yield [row + 1 for row in rows]
@@ -230,6 +233,10 @@ def two_sections(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Re
             [_counted_from(result, first) for result in row] if k >= first else row
             for k, row in enumerate(table.results)
         ]
+        columns = zip(*rows)
+        found = (one for column in columns for one in contradictions(column, table.numbers))
+        if any(kind is not Kind.COLOUR for _, kind, _ in found):
+            continue
         sentence = (
             "from here on the results name opponents by numbers that begin again: every game "
             f"agrees within this part, and within the rows above. {NEW_SECTION}"
@@ -284,7 +291,9 @@ def _moved(
     after they are moved back, with at most so many cells that nobody names in return."""
     best = None
     for first in range(len(column)) if len(column) <= _MOST_ROWS else (0,):
-        for step in (1, -1) if not first or column[first].blank else (-1,):
+        for step in (1, -1):
+            if not column[first if step > 0 else -1].blank:
+                continue  # a result would fall off the table
             rest = column[first + 1 :] if step > 0 else (BLANK, *column[first:-1])
             moved = (*column[:first], *rest, *([BLANK] if step > 0 else []))
             left = sum(1 for _ in islice(_alone(table, moved), most + 1))
@@ -397,7 +406,7 @@ def some_rounds(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Rep
         "what does not agree is all in "
         f"{' and '.join(column_called(section, round) for round in rounds)}: "
         f"{sum(by_round[round] for round in rounds)} cells contradict those of their opponents; "
-        "correct these columns first, or copy them anew"
+        f"correct {'these columns' if rounds[1:] else 'this column'} first"
     )
     row = min(one.row for one in wrong if one.round == rounds[0])
     yield Repair("columns-disagree", row, f"R{rounds[0]}", sentence, with_results(table, rows))

@@ -202,7 +202,7 @@ def contradictions(
     """Yield the cells of one round that contradict others: row, kind, and the other cell's row."""
     rows = {number: row for row, number in enumerate(numbers)}
     first: dict[int, int] = {}
-    named_again = set()
+    again: dict[int, list[int]] = {}
     for row, (number, result) in enumerate(zip(numbers, column)):
         opponent = result.opponent
         if opponent is None or number in unclear or opponent in unclear:
@@ -212,7 +212,7 @@ def contradictions(
             yield row, Kind.NOBODY if other is None else Kind.SELF, -1
             continue
         if first.setdefault(opponent, row) != row:
-            named_again.add(opponent)
+            again.setdefault(opponent, [first[opponent]]).append(row)
         twin = column[other]
         if twin.opponent == number:
             if number < opponent and (kind := _between(result, twin)):
@@ -221,12 +221,7 @@ def contradictions(
             third = rows.get(twin.opponent or 0)
             if third is None or column[third].opponent != opponent:
                 yield row, Kind.NOT_BACK, other
-    for opponent in named_again:
-        naming = [
-            row
-            for row, (number, result) in enumerate(zip(numbers, column))
-            if result.opponent == opponent and number != opponent and number not in unclear
-        ]
+    for opponent, naming in again.items():
         named = column[rows[opponent]].opponent
         meant = next((row for row in naming if numbers[row] == named), naming[0])
         yield from ((row, Kind.TWICE, meant) for row in naming if row != meant)
