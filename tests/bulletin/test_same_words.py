@@ -27,7 +27,6 @@ EVENTS = {
     "a grid": named(
         replace(GRID, origin=replace(GRID.origin, grid=True)), kind="roundrobin", order="uschess"
     ),
-    "two orders": named(vector("bham.csv"), order="MM to place 2; then CUM"),
     "lots": named(section("W2", "L1", "W4", "L3"), lots="3, 1, 4, 2"),
     "places that nothing parts": named(section("W2", "L1", "W4", "L3"), trophies=2),
     "an open round": named(section("W2 D3", "L1 W4", "W4 D1", "L3 L2"), scheduled_rounds=3),

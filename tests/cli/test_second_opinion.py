@@ -53,7 +53,7 @@ def test_a_pairing_program_may_ask_through_a_pipe(
 
 def test_the_page_for_programs_has_every_key(xltiebreak: Command, tmp_path: Path) -> None:
     page = (ROOT / "xltiebreak" / "verify" / "README.md").read_text(encoding="utf-8")
-    order = 'Tie-break order,"MM to place 2; then SOLK"'
+    order = 'Tie-break order,"MM, SOLK"'
     answer = json.loads(xltiebreak("verify", typed(tmp_path / "e.csv", order, "$20"), "--json").out)
 
     def keys(value: object) -> set[str]:

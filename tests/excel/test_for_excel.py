@@ -46,7 +46,7 @@ KINDS: dict[str, tuple[Callable[[], Event], dict[str, bool]]] = {
     "matches alone": (empty_team_event, {}),
     "scores": (empty_scores, {}),
     "results": (riverside, {"with_prizes": True}),
-    "two orders": (bham, {}),
+    "tied throughout": (bham, {}),
     "a grid with results": (championship, {}),
     "teams with results": (lambda: team_event(6, 5), {}),
     "games with results": (lambda: event("W2w D3b", "L1b H", "H D1w"), {"of_games": True}),

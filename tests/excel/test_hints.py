@@ -17,7 +17,7 @@ from xltiebreak.tables.labels import COUNTING_LABEL, MATCH_LABELS, PRIZE_LABELS,
 
 LINE = "$$830 b/50: 300-200-100, U1800 100-50, U1400/Unr 80"
 EXAMPLES: Mapping[str, Sequence[str]] = {
-    "order": ("MM, SOLK, SB", "MM to place 5; then CUM"),
+    "order": ("MM, SOLK, SB", "uschess"),
     "lots": ("3,1,2",),
     "withdrawn": ("3, 7",),
     "playoff": ("5, 3 (blitz 2-0)", "5, 3; 8, 9"),

@@ -18,7 +18,6 @@ from xltiebreak import SYSTEMS, Event
 from xltiebreak.excel import empty_swiss, write_workbook
 from xltiebreak.excel.plain.typed_order import KNOWN, MOST, NAMED_HERE
 from xltiebreak.excel.sheets.event_sheet import all_labels_of
-from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import USUAL, edition_named
 from xltiebreak.rules.systems.names import NAMES
@@ -148,31 +147,3 @@ def test_standings_print_six_tie_breaks_or_those_of_the_order() -> None:
         event = Event("", (replace(section, order=order),))
         book = load_workbook(io.BytesIO(write_workbook(event, route="plain")))
         assert book["Standings"].print_area.split("$")[3] == last
-
-
-@pytest.mark.slow
-def test_functions_rank_by_two_orders_and_the_page_prints_them(
-    office: Office, tmp_path: Path
-) -> None:
-    """All have two points and Solkoff 8; Cumulative is 7 for 1 and 3, 5 for 5 to 8, 3 for 2 and
-    4."""
-    table = "No.,Name,R1,R2,R3,R4\n1,A,W5,W6,L7,L8\n2,B,L6,L5,W8,W7\n3,C,W7,W8,L5,L6\n"
-    table += "4,D,L8,L7,W6,W5\n5,E,L1,W2,W3,L4\n6,F,W2,L1,L4,W3\n7,G,L3,W4,W1,L2\n8,H,W4,L3,L2,W1\n"
-    event = read_csv(f"Kind,swiss\nRounds,4\n\n{table}".encode(), "x.csv")
-    path = tmp_path / "live.xlsx"
-    path.write_bytes(write_workbook(event, route="libreoffice"))
-    document = office.open(str(path))
-    for order, places in (
-        ("CUM to place 4; then SOLK", ["1–2"] * 2 + ["3–8"] * 6),
-        ("Cumulative for the top six, Solkoff below", ["1–2"] * 2 + ["3–6"] * 4 + ["7–8"] * 2),
-    ):
-        office.type(document, "Event", BOX, [[order]])
-        [[line]] = office.values(document, "Standings", "A3")
-        assert line == f"after 4 of 4 rounds; order: {order}"
-        shown = office.values(document, "Standings", "A6:A13")
-        assert [place for [place] in shown] == places
-    office.type(document, "Event", BOX, [["CUM to place 9; then SOLK"]])
-    [[line]] = office.values(document, "Standings", "A3")
-    assert line.startswith(f"Event!{BOX}: ")
-    assert "the tie-break order changes below place 9, and only 8 can be ranked" in line
-    office.close(document)

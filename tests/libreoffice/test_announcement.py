@@ -32,7 +32,7 @@ STANDINGS = "Standings", "Standings Section 2"
 LABELS = """Event,Harbor Open
 Kind,{kind}
 Rounds,{rounds}
-Tie-break order,"MM, SOLK to place 3; then CUM"
+Tie-break order,"MM, SOLK, CUM"
 Counting players,4
 Trophies,3
 Perfect scores,playoff

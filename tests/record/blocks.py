@@ -14,7 +14,7 @@ TIMES = 60
 
 _WRONG = ("", "x", -1, 0, 2.5, 99, True, "½", 36526.0, "#N/A", "1,1")
 _SLIPS = ("Q", 1.0, 36526.0, True, "w1", "-", "#N/A", " ", "W99", "½", "R2")
-_ORDERS = ("MM,SOLK", "uschess", "fide", "DE,SB", "ihsa", "USAT,PCT", "SOLK to place 2; then CUM")
+_ORDERS = ("MM,SOLK", "uschess", "fide", "DE,SB", "ihsa", "USAT,PCT")
 _FUNDS = ("$100-50, U1600 $20", "Top 3 trophies", "300-200-100, A $50, B $40", "1st a book")
 _POINTS = {"W": 2.5, "D": 2.0, "L": 1.5, "X": 4.0, "F": 0.0}
 _FIXED: Mapping[str, Sequence[Any]] = {

@@ -61,7 +61,7 @@ def faults(value: Any, schema: dict[str, Any], where: str = "") -> list[str]:
 
 
 RIGHT = (
-    'Tie-break order,"MM to place 1; then SOLK"\nPrizes,1st $20\nRounds,2\n\n'
+    'Tie-break order,"MM, SOLK"\nPrizes,1st $20\nRounds,2\n\n'
     "No.,Name,Mood,R1,R2,Place,Solk,Prize\n"
     "1,Ash,+,W2w,D3b,1,0.5,10\n2,Birch,+,L1b,H,3,9,\n3,Cedar,-,B,D1w,2,-,\n"
 )

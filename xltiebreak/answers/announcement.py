@@ -65,7 +65,7 @@ class Announcement(Answer):
             {
                 "section": section.name,
                 "edition": edition_of(section, self.asked).code,
-                **order_of(section, self.asked).as_json,
+                "order": [*order_of(section, self.asked).codes],
                 "unrated": unrated_of(section, self.asked),
                 "rounds": rounds_of(section),
                 "prizes": [_prize(prize, fund) for prize in fund.prizes] if fund else [],
@@ -149,8 +149,7 @@ def rules_of_section(section: Section, asked: Asked, name: str = "") -> Iterator
         )
     yield (
         f"{players.capitalize()} with the same score are placed by the first of these that "
-        f"separates them; those whom none of them separates share the place."
-        f"{f' {order.changes}' if order.changes else ''}",
+        f"separates them; those whom none of them separates share the place.",
         _order_table(order.tie_breaks, edition),
     )
     if named := NAMED_ORDERS.get(order.name):

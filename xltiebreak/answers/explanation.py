@@ -63,8 +63,6 @@ class Explanation(Answer):
     def parts(self) -> Iterator[Part]:
         """Yield the place and the prizes, then the terms and the sentence of each tie-break."""
         yield self._place()
-        if not self.ranked.adds_up_players and self.ranked.players.order.changes:
-            yield self.ranked.players.order.changes
         yield from self.prizes
         yield from self.arithmetic()
 

@@ -67,7 +67,7 @@ class Checked(Answer):
                     "section": section.name,
                     "kind": section.paired_as,
                     "edition": edition_of(section, AS_IN_THE_FILE).code,
-                    **order_of(section, AS_IN_THE_FILE).as_json,
+                    "order": [*order_of(section, AS_IN_THE_FILE).codes],
                     "rules_from": list(rules_from(section, AS_IN_THE_FILE)),
                     "places": _other_places(section),
                 }

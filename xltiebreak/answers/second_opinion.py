@@ -148,7 +148,7 @@ class SecondOpinion(Answer):
                 {
                     "section": each.section.name,
                     "edition": each.edition.code,
-                    **each.order.as_json,
+                    "order": [*each.order.codes],
                 }
                 for each in self.standings
             ],
@@ -205,8 +205,7 @@ def to_repeat(named: Sequence[str], options: Iterable[tuple[str, str]]) -> str:
 def _tie_breaks(standings: Standings) -> str:
     """Return the names of the order's tie-breaks, with their rules."""
     family, order = standings.edition.family, standings.order
-    names = ", ".join(tie_break.named_under(family) for tie_break in order.tie_breaks)
-    return f"{names}. {order.changes}" if order.changes else names
+    return ", ".join(tie_break.named_under(family) for tie_break in order.tie_breaks)
 
 
 def _of_playoffs(standings: Standings) -> Iterator[str]:

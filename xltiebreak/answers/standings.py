@@ -107,7 +107,7 @@ class SectionStandings(Answer):
             "section": self.section.name,
             "kind": self.section.paired_as,
             "edition": self.edition.code,
-            **self.order.as_json,
+            "order": [*self.order.codes],
             "rounds": self.players.rounds,
             "standings": [_row(self.lists[0], row, codes) for row in self.rows],
         }
@@ -360,8 +360,6 @@ def _what_ties_mean(places: Ranked, shown: Sequence[TieBreak]) -> str:
     needed = how_many_needed(shown, places.steps)
     were = "was" if needed == 1 else "were"
     sentence = f"{needed} of {counted(len(shown), 'tie-break')} {were} needed."
-    if not places.adds_up_players and places.players.order.changes:
-        sentence = places.players.order.changes
     if not places.players.is_final:
         return sentence
     prizes = places.section.prizes

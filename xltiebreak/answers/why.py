@@ -49,9 +49,6 @@ class WhyAnswer(Answer):
         """Yield the answer in a sentence, what the rounds gave to both, and how each tie-break
         works."""
         yield self.why.conclusion(show)
-        ranked = self.why.ranked
-        if self.why.looks and not ranked.adds_up_players and ranked.players.order.changes:
-            yield ranked.players.order.changes
         yield from unfinished(self.why.ranked)
         if table := self.side_by_side(show):
             yield table

@@ -73,8 +73,7 @@ def _order(standings: Standings) -> str:
     codes = [
         tie_break.named_under(standings.edition.family) for tie_break in standings.order.tie_breaks
     ]
-    changes = f" {standings.order.changes}" if standings.order.changes else ""
-    return f"{', '.join(codes)}; {by_rule(standings)}.{changes}"
+    return f"{', '.join(codes)}; {by_rule(standings)}."
 
 
 def _table(drawn: Table, space: Room) -> Part:

@@ -11,7 +11,6 @@ from xltiebreak.bulletin.wording import by_name, short_name, small_text
 from xltiebreak.event.figures import Figure, listed, on_paper
 from xltiebreak.event.section import Section
 from xltiebreak.questions.plain_words import NO_VALUE, value_text
-from xltiebreak.ranking.orders import PLAYOFF
 from xltiebreak.ranking.places import Standing, Step, Tie
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import TieBreak
@@ -24,8 +23,6 @@ MOST_ROWS = 8
 _SAID_IN_CAPTIONS = ("MM", "MED")
 """The tie-breaks whose captions say which scores are left out."""
 
-_OF_PLAYOFF = 2
-_STAGES = {1: "second order", _OF_PLAYOFF: "play-off"}
 _BEHIND_THE_LINE = 2
 _FIRST = 4
 
@@ -88,11 +85,9 @@ class TiedWorksheets:
         return next(iter(self.worksheets.values()))
 
     @cached_property
-    def last_stages(self) -> dict[int, int]:
-        """The stage that placed each player, by number: 0, 1 where the second of two orders ranked
-        him again, 2 after a play-off."""
-        in_stages = sorted(self.tie.steps, key=lambda step: step.stage)
-        return {number: step.stage for step in in_stages for number in step.group}
+    def placed_again(self) -> frozenset[int]:
+        """The players whom a play-off placed above every tie-break, by number."""
+        return frozenset(n for step in self.tie.steps if step.is_playoff for n in step.group)
 
     def _common(self, group: int) -> Figure | None:
         """Return the value of all in a group that stayed together; nothing if one has none."""
@@ -101,15 +96,15 @@ class TiedWorksheets:
         return None if None in values else values[0]
 
     def left_level(self) -> Iterator[tuple[str, list[Standing]]]:
-        """Yield the players whom this tie-break left level, and those whom the second of two orders
-        or a play-off placed again, best first, with the words for it: ``Level on 14``."""
+        """Yield the players whom this tie-break left level, and those whom a play-off placed again,
+        best first, with the words for it: ``Level on 14``."""
         by_value: dict[tuple[int, Figure | None], list[Standing]] = {}
-        again: dict[int, list[Standing]] = {}
+        again: list[Standing] = []
         for row in self.rows:
             number = row.player.number
             group = self.groups[number]
-            if self.last_stages[number] > self.tie.steps[group].stage:
-                again.setdefault(self.last_stages[number], []).append(row)
+            if number in self.placed_again and not self.tie.steps[group].is_playoff:
+                again.append(row)
             else:
                 parted = self.tie.steps[group].parted
                 value = row.values[self.tie_break.code] if parted else self._common(group)
@@ -117,15 +112,15 @@ class TiedWorksheets:
         for (_, value), level in by_value.items():
             on = "" if value is None else f" on {value_text(value, self.tie_break.system)}"
             yield f"Level{on}", level
-        for stage, rows in sorted(again.items()):
-            yield f"Placed by the {_STAGES[stage]}", rows
+        if again:
+            yield "Placed by the play-off", again
 
     def parted_later(self, level: Sequence[Standing]) -> Iterator[str]:
         """Yield what parted these players afterwards: ``then Solkoff 16 to 15½``."""
         first = level[0].player.number
         for step in self.tie.steps[self.groups[first] + 1 :]:
-            if step.stage < self.last_stages[first] or step.tie_break.code == PLAYOFF:
-                continue  # the second order, or a play-off, has placed them again
+            if first in self.placed_again or step.is_playoff:
+                continue  # a play-off has placed them again
             rows = [row for row in level if row.player.number in step.group]
             tie_break, code = step.tie_break, step.tie_break.code
             values = [row.values[code] for row in rows]
@@ -260,7 +255,7 @@ def parted_later(compared: TiedWorksheets) -> Iterator[str]:
     Lindgren; then Solkoff 16 to 15½.``"""
     for words, level in compared.left_level():
         later = [*compared.parted_later(level)]
-        if later or compared.last_stages[level[0].player.number] == _OF_PLAYOFF:
+        if later or level[0].player.number in compared.placed_again:
             yield f"{'; '.join([f'{words}: {compared.names(level)}', *later])}."
 
 

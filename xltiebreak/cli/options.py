@@ -160,7 +160,7 @@ _RULES: Mapping[str, Option] = {
         metavar="ORDER",
         default="",
         help="Tie-break order: a name (uschess, wintd …), or tie-breaks by code or name such as "
-        "MM,SOLK,SB/A, or \"MM to place 5; then CUM\"; 'xltiebreak systems' lists them. "
+        "MM,SOLK,SB/A; 'xltiebreak systems' lists them. "
         "[default: the file's, else its rules']",
     ),
     "unrated": click.option(

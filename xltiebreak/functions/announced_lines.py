@@ -34,7 +34,6 @@ from xltiebreak.questions.announced import (
     waits_for_names,
 )
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.ranking.two_orders import two_orders
 from xltiebreak.tables.labels import SECTION_LABELS
 from xltiebreak.tables.prizes import OPEN
 from xltiebreak.tables.settings import Settings
@@ -135,7 +134,7 @@ def _section(
     kind = section.kind or settings.kind or (SWISS if section.matches is not None else "")
     origin = replace(section.origin, labels=settings.cells)
     section = replace(section, kind=kind, withdrawn=settings.withdrawn, origin=origin)
-    if section.lots or section.withdrawn or section.playoff or two_orders(section.order):
+    if section.lots or section.withdrawn or section.playoff:
         from xltiebreak.tables.events import checked  # late: few announcements state these
 
         section = checked(section)

@@ -132,12 +132,7 @@ def _of_section(section: Section, asked: Asked) -> Iterator[str]:
 
 
 def _order(section: Section, asked: Asked) -> str:
-    order = order_of(section, asked)
-    if order.change is None:
-        return ", ".join(map(_code, order.tie_breaks))
-    place, first, second, _ = order.change
-    both = [", ".join(map(_code, tie_breaks)) for tie_breaks in (first, second)]
-    return f"{both[0]} to place {place}; then {both[1]}"
+    return ", ".join(map(_code, order_of(section, asked).tie_breaks))
 
 
 def _code(tie_break: TieBreak) -> str:

@@ -231,7 +231,7 @@ class Outcomes:
         self._current = current
         self._standings = current.standings
         self._behind: dict[tuple[int, ...], tuple[int, ...]] = {}
-        self._parted: dict[tuple[tuple[int, ...], Endings, int], list[Block]] = {}
+        self._parted: dict[tuple[tuple[int, ...], Endings], list[Block]] = {}
         self._hang_on: dict[tuple[int, bool], tuple[int, ...]] = {}
         self._values: dict[tuple[str, int, Endings], Figure | None] = {}
         self._among: dict[tuple[str, tuple[int, ...], Endings], Mapping[int, Figure | None]] = {}
@@ -254,20 +254,16 @@ class Outcomes:
         def among(tie_break: TieBreak, tied: Sequence[int]) -> Mapping[int, Figure | None]:
             return self._value_among(tie_break, tied, after)
 
-        change, ahead = self._standings.order.change, 0
         perfect = None if self._current.later else self._standings.parted_by_playoff
-        ranking = Ranking(section.by_number, after.scores, tie_breaks, values, among, change)
+        ranking = Ranking(section.by_number, after.scores, tie_breaks, values, among)
         for tied in ranking.tied():
             if after.scores[tied[0]] == perfect:
                 yield [Block(tied)]
-                ahead += len(tied)
                 continue
-            first = max(change.place - ahead, 0) if change else 0
-            key = (tuple(tied), after.ends(self._games_behind_all(tied)), min(first, len(tied)))
+            key = (tuple(tied), after.ends(self._games_behind_all(tied)))
             if key not in self._parted:
-                self._parted[key] = ranking.parted(tied, ahead)
+                self._parted[key] = ranking.parted(tied)
             yield self._parted[key]
-            ahead += len(tied)
 
     def _games_behind_all(self, tied: Sequence[int]) -> tuple[int, ...]:
         """Return the open games on which the places of these tied players depend."""

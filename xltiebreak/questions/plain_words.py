@@ -67,17 +67,14 @@ def ties_by(standings: Standings, most: int = 99) -> str:
     """Return ``Ties by Modified Median, then Solkoff (US Chess rule 34E).``, and what a play-off
     decides; of an order with more than ``most`` tie-breaks only those that were needed are named.
     """
-    change = standings.order.change
-    order = change.first if change else standings.order.tie_breaks
-    named = order if change or len(order) <= most else order[: max(standings.needed, 1)]
+    order = standings.order.tie_breaks
+    named = order if len(order) <= most else order[: max(standings.needed, 1)]
     rest = ", …" * (len(named) < len(order))
     first, *others = [tie_break.name for tie_break in named]
     then = f", then {', '.join(others)}" if others else ""
     entries = f"{standings.section.origin.entry}s"
     perfect = f" If several {entries} make all points, a play-off decides between them."
     decides = perfect * (standings.parted_by_playoff is not None)
-    if change:
-        return f"{standings.order.changes.removesuffix('.')} ({by_rule(standings)}).{decides}"
     return f"Ties by {first}{then}{rest} ({by_rule(standings)}).{decides}"
 
 
@@ -128,12 +125,11 @@ def _same_score(ranked: Ranked, tie: Tie, row: Standing) -> str:
 
 def level_on(ranked: Ranked, row: Standing) -> str:
     """Return how players are level who share a place: ``are level on every tie-break``, or in
-    a play-off; of two orders only one ranks them."""
+    a play-off."""
     playoff = ranked.playoff_of(row.player.number)
     if playoff:
         return "have all points" if playoff.is_due else "are level in the play-off"
-    of_two = " that ranks them" * (ranked.players.order.change is not None)
-    return f"are level on every tie-break{of_two}"
+    return "are level on every tie-break"
 
 
 def _all_level(ranked: Ranked, level: Sequence[Standing], *, alone: bool) -> str:

@@ -152,10 +152,9 @@ class Why:
     @property
     def _all_level(self) -> str:
         levels = len(self.looks)
-        that = " that rank them" * (self.ranked.players.order.change is not None)
         if levels == 1:
             return "the tie-break is level"
-        return f"{'both' if levels == 2 else f'all {levels}'} tie-breaks{that} are level"
+        return f"{'both' if levels == 2 else f'all {levels}'} tie-breaks are level"
 
     def figures(self, look: Look, show: Show = decimal) -> str:
         """Return ``level, 14 each``, ``16.5 to 16``, ``3 to 4, where less is better``."""

@@ -11,7 +11,6 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Matches, Section
 from xltiebreak.ranking.orders import Order, order_named, parted, taken_for_order, usual_order
-from xltiebreak.ranking.two_orders import beyond_all
 from xltiebreak.rules.editions import USUAL, Edition, edition_named
 
 MOST_RATING = 4_000
@@ -191,10 +190,3 @@ def with_playoffs(section: Section, asked: Asked) -> tuple[Section, Asked]:
         playoff=typed.playoff or section.playoff,
         perfect_scores=typed.perfect_scores or section.perfect_scores,
     ), replace(asked, order=typed.order)
-
-
-def refuse_place_of_nobody(section: Section, order: Order) -> None:
-    """Refuse an order that changes at a place which nobody can have."""
-    why = order.change and beyond_all(order.change.place, len(section.players))
-    if why:
-        raise TieBreakError(f"section {section.name}: {why}")

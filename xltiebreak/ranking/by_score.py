@@ -60,7 +60,7 @@ def ranked_by_score(section: Section, asked: Asked) -> ByScore:
         )
     findings = tuple(examine(section))
     stop_on_errors(findings)
-    order = order_of(section, asked)._replace(name="", tie_breaks=(), change=None)
+    order = order_of(section, asked)._replace(name="", tie_breaks=())
     edition = edition_of(section, asked)
     made = ByScore(
         *(section, edition, (), tuple(_rows(section.players)), (), (), (), order),

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.event.words import nearest, unknown
-from xltiebreak.ranking.two_orders import TwoOrders, two_orders
 from xltiebreak.rules.called import order_called
 from xltiebreak.rules.editions import USUAL, edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
@@ -76,32 +75,26 @@ _ORDINAL = re.compile(
 )
 _INNER_ORDINAL = re.compile(r"(?: (?:then|&|und|et|and))? (?=\d{1,2} ?[.)] )", re.IGNORECASE)
 """These patterns expect a text with single blanks."""
+_COUNTED = r"(?:\d{1,5}|one|two|three|four|five|six|seven|eight|nine|ten)\b"
+_AT_A_PLACE = re.compile(
+    rf"\b(?:(?:places?|ranks?) ?#?\d{{1,5}}|(?:first|top) {_COUNTED}(?! (?:rounds?|boards?))"
+    r"|(?:\d{1,5}(?:st|nd|rd|th)|first|second|third|fourth|fifth) (?:place|rank))\b",
+    re.IGNORECASE,
+)
+"""The place at which an order changes, for those who announce two."""
 _LONGEST_NAME = 6
 """The most words in the name of a tie-break."""
-
-
-class Change(NamedTuple):
-    """Two orders in one section: ``first`` ranks everybody down to ``place``; those below it, and
-    those who share across it, are ranked again among themselves by ``second``, score first.
-    ``lots`` decide what is still shared down to that place."""
-
-    place: int
-    first: tuple[TieBreak, ...]
-    second: tuple[TieBreak, ...]
-    lots: tuple[TieBreak, ...] = ()
 
 
 class Order(NamedTuple):
     """Tie-breaks in the order in which they are applied.
 
-    ``edition`` is the one that goes with a named order, empty for a list of codes. With two orders
-    in one section (``change``) the tie-breaks are those of both, each once.
+    ``edition`` is the one that goes with a named order, empty for a list of codes.
     """
 
     tie_breaks: tuple[TieBreak, ...]
     name: str = ""
     edition: str = ""
-    change: Change | None = None
 
     @property
     def ranks_teams(self) -> bool:
@@ -111,47 +104,16 @@ class Order(NamedTuple):
     @property
     def codes(self) -> tuple[str, ...]:
         """The codes as the user spelled them."""
-        return _codes(self.tie_breaks)
+        return tuple(tie.code for tie in self.tie_breaks)
 
     @property
     def text(self) -> str:
-        """``MM, SOLK``; ``MM, SOLK to place 5; then CUM`` for two orders."""
-        if self.change is None:
-            return as_list(", ".join(self.codes))
-        place, first, second, _ = self.change
-        return f"{', '.join(_codes(first))} to place {place}; then {', '.join(_codes(second))}"
-
-    @property
-    def as_json(self) -> dict[str, object]:
-        """The codes by name; with two orders also the last place of the first."""
-        if self.change is None:
-            return {"order": list(self.codes)}
-        place, first, second, _ = self.change
-        return {"order": [*_codes(first)], "to_place": place, "then": [*_codes(second)]}
-
-    @property
-    def changes(self) -> str:
-        """Who is ranked by which of two orders, as a sentence; empty for one order."""
-        if self.change is None:
-            return ""
-        place, first, second, _ = self.change
-        by = [", then ".join(tie.name for tie in order) for order in (first, second)]
-        return (
-            f"Places to {place} go by {by[0]}; those below, and those who share place "
-            f"{place} with others below it, are ranked again by {by[1]}."
-        )
+        """``MM, SOLK``"""
+        return as_list(", ".join(self.codes))
 
     def with_lots(self) -> Order:
         """Return the order with the drawing of lots as its last resort."""
-        lots = tie_break("LOT")
-        change = self.change
-        if change is not None:
-            change = change._replace(second=(*change.second, lots), lots=(lots,))
-        return self._replace(tie_breaks=(*self.tie_breaks, lots), change=change)
-
-
-def _codes(tie_breaks: Sequence[TieBreak]) -> tuple[str, ...]:
-    return tuple(tie.code for tie in tie_breaks)
+        return self._replace(tie_breaks=(*self.tie_breaks, tie_break("LOT")))
 
 
 class Stated(NamedTuple):
@@ -220,19 +182,21 @@ def named_order(text: str, *, of_teams: bool = False) -> str | None:
 
 def order_named(text: str, *, of_teams: bool = False, edition: str = "") -> Order:
     """Return the order of this name (``uschess``) or of these tie-breaks, by code or by name: ``MM,
-    SOLK, SB/A``, ``Modified Median, Solkoff``; or two orders, ``MM, SOLK to place 5; then CUM``. In
-    a team event ``ihsa`` is the order of its teams. A word that is the code of a tie-break, too,
-    is the order, unless a comma makes it a list: ``usat,``.
+    SOLK, SB/A``, ``Modified Median, Solkoff``. In a team event ``ihsa`` is the order of its teams.
+    A word that is the code of a tie-break, too, is the order, unless a comma makes it a list:
+    ``usat,``.
     Names of tie-breaks mean what they mean under the ``edition``, if that is known.
 
     Raises:
-        TieBreakError: a tie-break is unknown or stands twice; the message names it. Of two orders
-            in one section one is missing, or the place at which they change is not clear.
+        TieBreakError: a tie-break is unknown or stands twice, or another order follows below some
+            place; the message names it.
     """
     is_list, text = _is_list(text), parted(text).order
-    both = two_orders(text)
-    if both is not None:
-        return _two_named(both, of_teams, edition)
+    if at := _AT_A_PLACE.search(" ".join(text.split())):
+        raise TieBreakError(
+            f"{at.group()!r} in the tie-break order: a section has one order for all its places; "
+            "type its tie-breaks alone, such as MM, SOLK"
+        )
     name = named_order(text, of_teams=of_teams)
     if name is not None and not (is_list and _is_code(text)):
         named = NAMED_ORDERS[name]
@@ -247,22 +211,6 @@ def order_named(text: str, *, of_teams: bool = False, edition: str = "") -> Orde
         if any(tie.is_same_as(other) for other in tie_breaks[:k]):
             raise TieBreakError(f"{tie.code} stands twice in the tie-break order.")
     return Order(tie_breaks)
-
-
-def _two_named(parts: TwoOrders, of_teams: bool, edition: str) -> Order:
-    """Return both orders as one that changes at a place."""
-    first, second = (
-        order_named(words, of_teams=of_teams, edition=edition)
-        for words in (parts.first, parts.second)
-    )
-    if first.ranks_teams or second.ranks_teams:
-        raise TieBreakError(f"{TEAM_SUM} ranks teams, which have one order; leave the place out")
-    again = tuple(
-        next((own for own in first.tie_breaks if own.is_same_as(tie)), tie)
-        for tie in second.tie_breaks
-    )
-    every = (*first.tie_breaks, *(tie for tie in again if tie not in first.tie_breaks))
-    return Order(every, "", first.edition, Change(parts.place, first.tie_breaks, again))
 
 
 def _listed(text: str, edition: str) -> Iterator[TieBreak]:

@@ -8,7 +8,6 @@ from typing import Callable, NamedTuple
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.section import Player, Section
-from xltiebreak.ranking.orders import Change
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.systems import Needs, TieBreak
 
@@ -59,20 +58,18 @@ class Standing(NamedTuple):
 
 class Step(NamedTuple):
     """One tie-break applied once: the players still tied, and whether it parted any of them.
-    Between two players only the steps of the last ``stage`` decide: 1 is the second of two orders,
-    2 a play-off."""
+    Between two players of a play-off that alone decides."""
 
     tie_break: TieBreak
     group: tuple[int, ...]
     parted: bool
-    stage: int = 0
+    is_playoff: bool = False
 
 
 def steps_between(steps: Sequence[Step], number: int, other: int) -> list[Step]:
     """Return the steps that decided between two players, in their order."""
     both = [step for step in steps if number in step.group and other in step.group]
-    last = max((step.stage for step in both), default=0)
-    return [step for step in both if step.stage == last]
+    return [step for step in both if step.is_playoff] or both
 
 
 class Tie(NamedTuple):
@@ -134,8 +131,7 @@ class Ranking:
     """Works out the places of players or teams, and keeps the values and steps met on the way.
 
     ``scores`` and ``values`` hold each entry's figures, the latter by code; ``among`` works out,
-    for those still tied, a tie-break that is made among tied players. With two orders in one
-    section (``change``) ``tie_breaks`` are those of both.
+    for those still tied, a tie-break that is made among tied players.
     """
 
     def __init__(
@@ -145,33 +141,23 @@ class Ranking:
         tie_breaks: Sequence[TieBreak],
         values: dict[str, dict[int, Figure | None]],
         among: Callable[[TieBreak, Sequence[int]], Values],
-        change: Change | None = None,
     ) -> None:
-        self.change = change
         self.entries = entries
         self.scores = scores
         self.tie_breaks = tie_breaks
         self.values = values
         self.among = among
         self.steps: list[Step] = []
-        self.parted_from_above: dict[int, str] = {}
-        """Of the first who are ranked again, the code that parted each from the one before."""
 
     def rows(self) -> tuple[Standing, ...]:
         """Return all entries in place order."""
         rows: list[Standing] = []
         for tied in self.tied():
-            blocks = self.parted(tied, len(rows))
+            blocks = self.parted(tied)
             for k, block in enumerate(blocks):
                 decided_by = blocks[1].parted_by if k == 0 and len(blocks) > 1 else block.parted_by
-                first = len(rows) + 1
-                rows += [
-                    self._standing(
-                        *(number, first, first + len(block.numbers) - 1),
-                        self.parted_from_above.get(number, decided_by),
-                    )
-                    for number in block.numbers
-                ]
+                first, last = len(rows) + 1, len(rows) + len(block.numbers)
+                rows += [self._standing(n, first, last, decided_by) for n in block.numbers]
         return tuple(rows)
 
     def tied(self) -> Iterator[list[int]]:
@@ -181,42 +167,9 @@ class Ranking:
         for _, group in groupby(numbers, lambda number: scores[number]):
             yield list(group)
 
-    def parted(self, tied: list[int], ahead: int) -> list[Block]:
-        """Return blocks of entries that share a place, from all on one score, best first; ``ahead``
-        is how many have a better score."""
-        change = self.change
-        if change is None:
-            return self._part(tied, self.tie_breaks)
-        if ahead >= change.place:
-            return self._part(tied, change.second, stage=1)
-        kept: list[Block] = []
-        last = ahead
-        for block in self._part(tied, change.first):
-            last += len(block.numbers)
-            if last > change.place:
-                break
-            kept += self._parted_further(block, change.lots)
-        above = [number for block in kept for number in block.numbers]
-        below = [number for number in tied if number not in above]
-        if not below:
-            return kept
-        ranked_again = self._part(below, change.second, stage=1)
-        if kept:
-            first = ranked_again[0].numbers
-            self.parted_from_above = {
-                number: self._what_parted(above[-1], number) for number in first
-            }
-            ranked_again[0].parted_by = self.parted_from_above[first[0]]
-        return [*kept, *ranked_again]
-
-    def _parted_further(self, block: Block, tie_breaks: Sequence[TieBreak]) -> list[Block]:
-        blocks = self._part(block.numbers, tie_breaks)
-        blocks[0].parted_by = block.parted_by
-        return blocks
-
-    def _what_parted(self, number: int, other: int) -> str:
-        """Return the code that parted these two under the first order."""
-        return [step for step in self.steps if {number, other} <= {*step.group}][-1].tie_break.code
+    def parted(self, tied: list[int]) -> list[Block]:
+        """Return blocks of entries that share a place, from all on one score, best first."""
+        return self._part(tied, self.tie_breaks)
 
     def _standing(self, number: int, first: int, last: int, decided_by: str | None) -> Standing:
         return Standing(
@@ -228,7 +181,7 @@ class Ranking:
             decided_by=decided_by,
         )
 
-    def _part(self, tied: list[int], order: Sequence[TieBreak], *, stage: int = 0) -> list[Block]:
+    def _part(self, tied: list[int], order: Sequence[TieBreak]) -> list[Block]:
         """Return blocks of entries that share a place, best first. The next tie-break is applied to
         entries still tied after this one, and to no others."""
         if len(tied) == 1 or not order:
@@ -238,10 +191,10 @@ class Ranking:
         if tie_break.system.in_group:
             values.update(self.among(tie_break, tied))
         level = _levels(tied, values, tie_break)
-        self.steps.append(Step(tie_break, tuple(tied), len(level) > 1, stage))
+        self.steps.append(Step(tie_break, tuple(tied), len(level) > 1))
         blocks = []
         for k, group in enumerate(level):
-            parted = self._part(group, others, stage=stage)
+            parted = self._part(group, others)
             if k:
                 parted[0].parted_by = tie_break.code
             blocks += parted
@@ -252,7 +205,6 @@ def ranking_of(
     entries: Mapping[int, Player],
     tie_breaks: Sequence[TieBreak],
     context: Context,
-    change: Change | None = None,
 ) -> Ranking:
     """Return the ranking of these entries by the tie-breaks of one section."""
     numbers = tuple(entries)
@@ -271,7 +223,6 @@ def ranking_of(
         tie_breaks,
         values,
         lambda tie, tied: tie.values(context, tied, tied),
-        change,
     )
 
 

@@ -218,7 +218,10 @@ def played_off(
     """
     all_steps = (
         *steps,
-        *(Step(tie, playoff.numbers, len(playoff.groups) > 1, 2) for playoff in playoffs),
+        *(
+            Step(tie, playoff.numbers, len(playoff.groups) > 1, is_playoff=True)
+            for playoff in playoffs
+        ),
     )
     placed = list(rows)
     for playoff in playoffs:

@@ -22,7 +22,6 @@ from xltiebreak.ranking.asked import (
     as_after,
     edition_of,
     order_of,
-    refuse_place_of_nobody,
     rules_from,
     unrated_of,
     with_playoffs,
@@ -371,13 +370,12 @@ def ranked(
     lots = asked.lots.strip() or section.lots.strip()
     if lots and not any(tie.system.code == "LOT" for tie in order.tie_breaks):
         order = order.with_lots()
-    refuse_place_of_nobody(section, order)
     if not any(tie.system.needs is Needs.COLOURS for tie in order.tie_breaks):
         findings = tuple(finding for finding in findings if finding.code != COLOURS_UNKNOWN)
     rules = edition_of(section, asked)
     ratings = ratings_of(section, unrated_of(section, asked))
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
-    ranking = ranking_of(section.by_number, order.tie_breaks, context, order.change)
+    ranking = ranking_of(section.by_number, order.tie_breaks, context)
     placed = Standings(
         *(section, rules, order.tie_breaks, ranking.rows(), tuple(ranking.steps), (), ()),
         *(order, context, lots, findings),

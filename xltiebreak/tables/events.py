@@ -14,7 +14,6 @@ from xltiebreak.ranking.by_score import ranked_by_score
 from xltiebreak.ranking.combined import competing_teams
 from xltiebreak.ranking.playoffs import PlayoffError
 from xltiebreak.ranking.standings import ranked
-from xltiebreak.ranking.two_orders import beyond_all, two_orders
 from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.tables.around import words_around
 from xltiebreak.tables.cells import plain, refuse_many_tables
@@ -239,9 +238,6 @@ def checked(section: Section) -> Section:
         )
         tell("withdrawn", "withdrawn", message)
     withdrawn = tuple(number for number in withdrawn if number in known and section.is_roundrobin)
-    parts = two_orders(section.order)
-    if parts and (why := beyond_all(parts.place, len(section.players))):
-        tell("order", "setting", why)
     section = replace(section, lots=lots, withdrawn=withdrawn, faults=tuple(faults))
     if not section.playoff:
         return section
