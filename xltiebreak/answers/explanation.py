@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from xltiebreak.answers.by_place import at_place
 from xltiebreak.answers.shape import KEY, NAME, PROSE, Answer, Column, Part, Table, as_number
 from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
 from xltiebreak.event.figures import counted, decimal
@@ -162,40 +161,23 @@ class Meant(NamedTuple):
         return next(own, standings.players)
 
 
-def meant(
-    sections: Sequence[Section],
-    player: int | str,
-    asked: Asked = AS_IN_THE_FILE,
-    worked_out: Sequence[SectionStandings] = (),
-) -> Meant:
-    """Return the player or team with this number, name or unmistakable part of a name, or alone at
-    a place (``the winner``); always a team if the order ranks teams. Places are those of the
-    standings ``worked_out``, else as ``asked``.
+def meant(sections: Sequence[Section], player: int | str, asked: Asked = AS_IN_THE_FILE) -> Meant:
+    """Return the player or team with this number, name or unmistakable part of a name; always a
+    team if the order ranks teams.
 
     Raises:
-        EventError: a place is asked for, and the section has errors.
         TieBreakError: nobody is meant, or several are.
     """
-
-    def standings(section: Section) -> SectionStandings:
-        ready = (each for each in worked_out if each.section is section)
-        return next(ready, None) or event_standings(Event("", (section,)), [section], asked)[0]
-
     combined = [section for section in sections if section.competitions]
     teams = [(section, teams_of(section)) for section in combined]
     players = [(section, section.players) for section in sections]
     text = str(player).strip()
     is_team = not text.isdecimal() and is_named(text, teams) and not is_named(text, players)
     if is_team or any(order_of(section, asked).ranks_teams for section in combined):
-        team = named = find_among(teams, player)
-    elif text.isdecimal():
-        team = named = None
+        team = find_among(teams, player)
+    elif text.isdecimal() or find_among(players, player):
+        team = None
     else:
-        named = find_among(players, player)
-        team = None if named else find_among(teams, player)
-        named = named or team
-    if placed := at_place(text, named and named[1], sections, standings):
-        ranks_teams = order_of(placed[0], asked).ranks_teams
-        return Meant(*placed, ranks_teams)
+        team = find_among(teams, player)
     section, entry = team or find_entry(sections, player)
     return Meant(section, entry, team is not None)

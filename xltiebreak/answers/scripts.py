@@ -195,7 +195,7 @@ def explain(
     orders = [table.order for table in tables if table.teams]
     order_of_teams = next((order for order in orders if order.ranks_teams), tables[0].order)
     as_ranked = Asked(order=order_of_teams.text)
-    who = meant([table.section for table in tables], player, as_ranked, tables)
+    who = meant([table.section for table in tables], player, as_ranked)
     table = next(table for table in tables if table.section is who.section)
     return explained(who.list_in(table), who.entry.number, codes)
 

@@ -49,13 +49,12 @@ PACKED = (
     "xltiebreak.questions.why",
     "xltiebreak.ranking.nobody",
     "xltiebreak.ranking.playoffs",
-    "xltiebreak.rules.no_tie_break",
 )
 """The modules that announce, calculate by hand, read grids of players, points inside matches and
 what clubs write in ways of their own, say why somebody is before another, find one cause of many
 findings, compare a program's figures, read what is stated of prizes, in a table or as on a flyer,
-list upsets, know play-offs, and answer words that name no tie-break or nobody: functions import
-them late, and they are packed with all that only they import."""
+list upsets, know play-offs, and answer words that name nobody: functions import them
+late, and they are packed with all that only they import."""
 BUTTONS = (
     "xltiebreak.scripts",
     "xltiebreak.excel.reentry",

@@ -12,7 +12,7 @@ from xltiebreak.event.words import nearest, unknown
 from xltiebreak.rules.called import order_called
 from xltiebreak.rules.editions import USUAL, edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
-from xltiebreak.rules.systems.names import named_exactly, near
+from xltiebreak.rules.systems.names import named_exactly, near, no_tie_break
 from xltiebreak.rules.systems.registry import of_code
 
 
@@ -258,12 +258,8 @@ def _only(text: str, edition: str, *, alone: bool) -> TieBreak:
                 f"{text!r} names several tie-breaks; put commas between them, as in "
                 f"{', '.join(names)}"
             ) from None
-        from xltiebreak.rules.no_tie_break import what_it_is  # late: for a message alone
-
-        if what_it_is(text):
-            raise
         orders = nearest(text, {name: f"the order {name}" for name in NAMED_ORDERS})
-        if alone and orders:
+        if alone and orders and not no_tie_break(text):
             close = [*orders, *near(text)][:3]
             raise TieBreakError(unknown(text, "a tie-break or an order", close, "")) from error
         raise

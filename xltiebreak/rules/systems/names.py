@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.words import LONGEST, bare, either, folded, nearest, unknown, words_of
+from xltiebreak.rules.called import order_called
 from xltiebreak.rules.countings import GAME_POINTS, MATCH_POINTS
 from xltiebreak.rules.editions import FIDE, US, edition_named
 from xltiebreak.rules.systems.registry import SYSTEMS, TieBreak, of_code
@@ -138,6 +139,8 @@ _FILLERS = frozenset({"of", "the", "and", "number", "no", "system", "tie", "tieb
 _LEAST = 3
 """The fewest letters of an abbreviated word."""
 
+_SCORE = re.compile("(?:total )?(?:scores?|points|pts|punkte|puntos|punten)")
+_COLUMN = re.compile(r"(?:tbr?k?|tie-?break|wtg|wertung|desempate|des|dep) ?\d{1,2}")
 _LISTED = (
     "expected a code such as MM or a name such as Modified Median; 'xltiebreak systems' and the "
     "sheet Help list them"
@@ -172,9 +175,7 @@ def tie_break_of(text: str, family: str) -> TieBreak:
         code = named_exactly(named, family) or _abbreviated(named, family)
         if code is not None:
             return of_code(code)
-        from xltiebreak.rules.no_tie_break import what_it_is  # late: for a message alone
-
-        if what := what_it_is(named):
+        if what := no_tie_break(named):
             raise TieBreakError(f"{text!r} {what}") from None
         several = _several(named, family)
         if several:
@@ -183,6 +184,24 @@ def tie_break_of(text: str, family: str) -> TieBreak:
                 f"{text!r} leaves open which tie-break is meant: {choices}; give the code"
             ) from None
         raise TieBreakError(unknown(text, "a tie-break", near(named), _LISTED)) from error
+
+
+def no_tie_break(text: str) -> str:
+    """Return what a word is that stands among tie-breaks and is none; empty for other words."""
+    if order := order_called(text):
+        return f"is a whole order ({order}); type it alone, or tie-breaks such as MM, SOLK"
+    if _SCORE.fullmatch(folded(text)):
+        return "comes before all tie-breaks in every order; leave it out"
+    if _COLUMN.fullmatch(folded(text)):
+        return "does not say which tie-break stands in that column; type its name, such as Solkoff"
+    try:
+        edition = edition_named(text)
+    except TieBreakError:
+        return ""
+    return (
+        f"is an edition and no tie-break; type {edition.code} as the edition (--edition, on the "
+        f"sheet at Edition), and {edition.order} as the order"
+    )
 
 
 def near(text: str) -> list[str]:
