@@ -10,12 +10,10 @@ from xltiebreak.cli import options
 from xltiebreak.cli.output import ending, show_prose
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import EQUAL_BOARDS
 from xltiebreak.ranking.byhand import by_hand, opponents_figures
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS, tie_break
-from xltiebreak.tables.settings import boards_of
 
 _CODES = "0 fine, 2 wrong usage"
 
@@ -108,12 +106,6 @@ def _show(listed: Mapping[str, str]) -> None:
     "--rounds", type=options.whole_number(1, 100), metavar="5", help="Rounds of the event."
 )
 @click.option(
-    "--boards",
-    metavar="4",
-    default="",
-    help="For a team the number of boards, or their weights: 12,11,10,9,8,7,6,5.",
-)
-@click.option(
     "--edition", metavar="EDITION", default="uschess", show_default=True, help="Rule edition."
 )
 def byhand(
@@ -122,7 +114,6 @@ def byhand(
     own: str,
     score: str,
     rounds: int | None,
-    boards: str,
     edition: str,
 ) -> None:
     """Work out tie-break CODE from bare figures, and show the work."""
@@ -132,7 +123,6 @@ def byhand(
         results=[_result(text) for text in _listed(own, "--points")],
         score=_figure(score, "--score") if score else None,
         rounds=rounds,
-        boards=_boards(boards),
         edition=edition,
     )
     show_prose(worksheet.sentence())
@@ -164,8 +154,3 @@ def _result(text: str) -> float | str:
         return points(text)
     except ValueError:
         return text
-
-
-def _boards(text: str) -> list[float]:
-    number, weights = boards_of(text)
-    return list(weights) or [EQUAL_BOARDS] * number

@@ -29,7 +29,7 @@ from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import USUAL, edition_named
-from xltiebreak.rules.systems import Figures, tie_break
+from xltiebreak.rules.systems import tie_break
 from xltiebreak.rules.worksheet import MEAN, SUM, Worksheet
 from xltiebreak.tables.settings import understood
 
@@ -69,7 +69,7 @@ def match_column(given: Given, code: Any, team: Any = None) -> Spill | float | s
         raise TieBreakError(
             f"{code} needs the block of points inside the matches, of the shape of the results"
         )
-    if Figures.BOARDS in tie_break(code).system.by_hand and not entered.boards:
+    if tie_break(code).system.code == "PI" and not entered.boards:
         raise TieBreakError(
             f"{code} needs the number of boards, such as 4, or the weights of all of them"
         )

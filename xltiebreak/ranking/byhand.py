@@ -15,13 +15,13 @@ from xltiebreak.event.figures import Figure, counted, decimal, points, rating
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation.us import LETTERS
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import TOURNAMENT_POINTS, Matches, Player, Points, Section
-from xltiebreak.rules.context import Context, context_of
+from xltiebreak.rules.context import Context
 from xltiebreak.rules.countings import Countings
 from xltiebreak.rules.editions import USUAL, edition_named
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import Figures, System, TieBreak, tie_break
-from xltiebreak.rules.terms import Terms
+from xltiebreak.rules.systems.us_teams import ihsa_match
+from xltiebreak.rules.terms import Terms, not_played
 from xltiebreak.rules.worksheet import Worksheet
 
 OWN = 1_000_000
@@ -47,7 +47,6 @@ class Called(NamedTuple):
     points: str = "--points"
     score: str = "--score"
     rounds: str = "--rounds"
-    boards: str = "--boards"
 
 
 AS_OPTIONS = Called()
@@ -91,7 +90,6 @@ def by_hand(
     results: Sequence[float | str] = (),
     score: float | None = None,
     rounds: int | None = None,
-    boards: Sequence[float] = (),
     edition: str = USUAL,
     called: Called = AS_OPTIONS,
 ) -> Worksheet:
@@ -101,9 +99,9 @@ def by_hand(
     an unrated opponent) or performances, one for each game in the order of the rounds. ``results``
     are the player's own, one a round: 1, ½ and 0 for games, or a US letter (W D L, B H U, X Z F).
     ``score`` is needed where the rule asks for plus or minus, ``rounds`` where there are more
-    rounds than figures. For a team, ``opponents`` are their tournament points, unplayed matches
-    counted as draws, ``results`` the points inside each of its own matches, and ``boards`` what
-    each board is worth. ``called`` are the words for all these in messages.
+    rounds than figures. For a team's IHSA tie-break, ``opponents`` are their tournament points,
+    unplayed matches counted as draws, and ``results`` the points inside each of its own matches.
+    ``called`` are the words for all these in messages.
 
     Raises:
         TieBreakError: something that the rule needs is missing, something is given that it does
@@ -111,12 +109,13 @@ def by_hand(
     """
     given = _Given(
         *(tie_break(code, edition), tuple(opponents), tuple(results), score, rounds),
-        *(tuple(boards), edition, called),
+        *(edition, called),
     )
     given.refuse_what_is_missing()
     given.refuse_what_is_not_taken()
-    of_team = Figures.MATCHES in given.tie.system.by_hand
-    worksheet = given.tie.worksheet(given.matches() if of_team else given.games(), OWN)
+    if Figures.MATCHES in given.tie.system.by_hand:
+        return given.matches()
+    worksheet = given.tie.worksheet(given.games(), OWN)
     return worksheet._replace(terms=Terms.of(t._replace(opponent=None) for t in worksheet.terms))
 
 
@@ -126,7 +125,6 @@ class _Given(NamedTuple):
     results: Sequence[float | str]
     score: float | None
     rounds: int | None
-    boards: Sequence[float]
     edition: str
     called: Called
 
@@ -164,35 +162,32 @@ class _Given(NamedTuple):
         counted_by = Scores(table, edition_named(self.edition), given=scores)
         return Context(Countings.of_players(counted_by), ratings, given=others)
 
-    def matches(self) -> Context:
-        """Return an event of this team and its opponents, with the points inside each match."""
-        looks_at_rounds = Figures.BOARDS in self.tie.system.by_hand
-        if looks_at_rounds and not self.boards:
-            raise TieBreakError(
-                f"{self.tie.code} needs the number of boards or their weights "
-                f"({self.called.boards})."
-            )
+    def matches(self) -> Worksheet:
+        """Return the IHSA tie-break of this team, with the points inside each match."""
         matches = [
-            result if isinstance(result, float) else _unplayed_match(result)
+            result if isinstance(result, float) else Result(_unplayed_match(result))
             for result in self.results
         ]
-        played = [points for points in matches if isinstance(points, float)]
-        if len(self.opponents) != len(played):
+        played = sum(isinstance(match, float) for match in matches)
+        if len(self.opponents) != played:
             raise TieBreakError(
-                f"{counted(len(self.opponents), 'opponent')} and {len(played)} matches played do "
+                f"{counted(len(self.opponents), 'opponent')} and {played} matches played do "
                 "not go together; expected one opponent for each match."
             )
-        if self.boards and max(played, default=0) > sum(self.boards):
-            raise TieBreakError(
-                f"{decimal(max(played))} points are more than the {decimal(sum(self.boards))} "
-                "that a match can bring."
-            )
         length = self._length(len(matches))
-        self._refuse_impossible_scores(length, length if looks_at_rounds else self.rounds)
-        matches += [Outcome.UNPAIRED] * (length - len(matches))
-        scores = [float(figure or 0) for figure in self.opponents]
-        section = _team_event(matches, scores, self.boards)
-        return context_of(section, edition_named(self.edition))
+        self._refuse_impossible_scores(length, self.rounds)
+        matches += [Result(Outcome.UNPAIRED)] * (length - len(matches))
+        opponents = iter(self.opponents)
+        return Worksheet(
+            *(self.tie.code, self.tie.name, self.tie.system.combine),
+            Terms.of(
+                not_played(round, match)
+                if isinstance(match, Result)
+                else ihsa_match(round, None, match, float(next(opponents) or 0))
+                for round, match in enumerate(matches, start=1)
+            ),
+            self.tie.system.digits,
+        )
 
     def _length(self, given: int) -> int:
         if self.rounds is not None and self.rounds < given:
@@ -229,10 +224,6 @@ class _Given(NamedTuple):
                 f"{code} is not made of the opponents' figures; leave them out "
                 f"({called.opponents})."
             )
-        if self.boards and Figures.BOARDS not in self.tie.system.by_hand:
-            raise TieBreakError(
-                f"{code} does not look at the boards; leave them out ({called.boards})."
-            )
         if self.score is not None and self.kind is not Figures.SCORES:
             raise TieBreakError(
                 f"{code} does not look at the player's own score; leave it out ({called.score})."
@@ -255,43 +246,6 @@ class _Given(NamedTuple):
                     f"An opponent's score of {decimal(figure)} is more than "
                     f"{counted(rounds, 'round')} can give."
                 )
-
-
-def _team_event(
-    rounds: Sequence[float | Outcome], opponents: Sequence[float], weights: Sequence[float]
-) -> Section:
-    """Return a team event of one team and the opponents whom it played.
-
-    ``rounds`` has the points inside each match, or the kind of an unplayed one; ``opponents`` the
-    tournament points of each opponent played, in the order of the rounds, unplayed matches counted
-    as the rule asks; ``weights`` what each board is worth, if that is known. An opponent makes its
-    points in its match with the team.
-    """
-    numbers = iter(range(1, len(opponents) + 1))
-    row = tuple(
-        Result(result) if isinstance(result, Outcome) else Result(Outcome.DRAW, next(numbers))
-        for result in rounds
-    )
-    others = [
-        tuple(
-            Result(Outcome.DRAW, OWN, worth=points if result.opponent == number else 0.0)
-            for result in row
-        )
-        for number, points in enumerate(opponents, start=1)
-    ]
-    inside: list[tuple[Points, ...]] = [
-        tuple(None if isinstance(result, Outcome) else result for result in rounds),
-        *((0.0,) * len(rounds) for _ in opponents),
-    ]
-    everybody = (OWN, *range(1, len(opponents) + 1))
-    return Section(
-        name="",
-        players=tuple(map(Player, everybody)),
-        crosstable=Crosstable(everybody, (row, *others)),
-        matches=Matches(
-            tuple(inside), len(weights), tuple(weights), match_points=TOURNAMENT_POINTS
-        ),
-    )
 
 
 def _unplayed_match(letter: str) -> Outcome:

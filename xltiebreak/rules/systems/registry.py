@@ -49,7 +49,6 @@ class Figures(Enum):
     POINTS = "points"
     SCORE = "score"
     MATCHES = "matches"
-    BOARDS = "boards"
 
     @property
     def of_opponents(self) -> bool:
@@ -57,7 +56,7 @@ class Figures(Enum):
         return self not in _OWN_FIGURES
 
 
-_OWN_FIGURES = (Figures.POINTS, Figures.SCORE, Figures.MATCHES, Figures.BOARDS)
+_OWN_FIGURES = (Figures.POINTS, Figures.SCORE, Figures.MATCHES)
 _NONE: Mapping[str, str] = {}
 
 

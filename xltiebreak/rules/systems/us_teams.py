@@ -35,10 +35,17 @@ def ihsa(context: Context, number: int) -> Terms:
     def match(round: int, opponent: int, points: float) -> Term:
         history = context.by.tournament.histories[opponent]
         t, note, _ = half_a_point_for_each_unplayed_round(history, 0.5)
-        words = Words("({} + 10) × ({}² + 1) ÷ 100", (points, t))
-        return Term(round, opponent, ihsa_round(points, t), words.then(note))
+        return ihsa_match(round, opponent, points, t, note)
 
     return _of_matches(context, number, match)
+
+
+def ihsa_match(
+    round: int, opponent: int | None, points: float, t: float, note: Words | None = None
+) -> Term:
+    """Return the term of one match with m points against an opponent with t tournament points."""
+    words = Words("({} + 10) × ({}² + 1) ÷ 100", (points, t))
+    return Term(round, opponent, ihsa_round(points, t), words.then(note) if note else words)
 
 
 def ihsa_round(points: Figure, opponent_points: Figure) -> Fraction:
@@ -59,7 +66,6 @@ def ihsa_round(points: Figure, opponent_points: Figure) -> Fraction:
     "US Chess 34G",
     "For each match the points in the match × the opponent's final tournament points.",
     needs=Needs.POINTS,
-    by_hand=(Figures.TOURNAMENT_POINTS, Figures.MATCHES),
     function="USAT_TB",
     unplayed="a match that your team did not play adds nothing",
 )
@@ -85,7 +91,6 @@ def us_amateur_team(context: Context, number: int) -> Terms:
     "The average over the rounds of the opponent's strength and the share of the points won.",
     combine=MEAN,
     needs=Needs.POINTS,
-    by_hand=(Figures.TOURNAMENT_POINTS, Figures.MATCHES, Figures.BOARDS),
     function="PERFINDEX_TB",
     unplayed="a match that the opponent did not play counts as drawn in its tournament points, and "
     "a match that your team did not play counts as lost without a point to an opponent with 0",
