@@ -110,7 +110,8 @@ def _forgotten(section: Section) -> Iterator[Finding]:
     for row, (number, results) in enumerate(
         zip(section.crosstable.numbers, section.crosstable.results)
     ):
-        filled = [round for round, result in enumerate(results, start=1) if not result.blank]
+        begun = enumerate(results[: section.crosstable.last_begun], start=1)
+        filled = [round for round, result in begun if not result.blank]
         if not filled or len(filled) == filled[-1] - filled[0] + 1:
             continue  # as nearly every row
         between = range(filled[0] + 1, filled[-1])
