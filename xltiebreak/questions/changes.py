@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Callable
 
-from xltiebreak.event.crosstable import UNNUMBERED
+from xltiebreak.event.crosstable import UNNUMBERED, Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.notation import us
-from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.results import AWAITED, Outcome, Result
 from xltiebreak.event.section import Matches, Player, Section
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.winners import Winner, winnings
@@ -36,14 +36,14 @@ def other_results(old: Section, new: Section, same: Same) -> Iterator[str]:
     """Yield a line for each game, forfeit and bye that differs: ``R3: 7 Hart W12 → L12; …``."""
     paired: set[tuple[int, int]] = set()
     rounds = max(old.crosstable.rounds, new.crosstable.rounds)
-    before = {same[number]: row for number, row in old.crosstable.rows.items() if number in same}
+    before = {same[number]: number for number in old.crosstable.numbers if number in same}
     for round in range(1, rounds + 1):
         for player in new.players:
             number = player.number
             if number not in before or (round, number) in paired:
                 continue
-            was = _as_now(_in_round(before[number], round), same)
-            now = _in_round(new.crosstable.rows[number], round)
+            was = _as_now(_in_round(old.crosstable, before[number], round), same)
+            now = _in_round(new.crosstable, number, round)
             if _alike(was, now):
                 continue
             lines = [_line(player, was, now)]
@@ -51,8 +51,8 @@ def other_results(old: Section, new: Section, same: Same) -> Iterator[str]:
             if other in before:
                 opponent = new.by_number[other]
                 theirs = (
-                    _as_now(_in_round(before[other], round), same),
-                    _in_round(new.crosstable.rows[other], round),
+                    _as_now(_in_round(old.crosstable, before[other], round), same),
+                    _in_round(new.crosstable, other, round),
                 )
                 if not _alike(*theirs):
                     paired.add((round, other))
@@ -61,8 +61,13 @@ def other_results(old: Section, new: Section, same: Same) -> Iterator[str]:
             yield f"{where}{'; '.join(lines)}"
 
 
-def _in_round(row: Sequence[Result], round: int) -> Result:
-    return row[round - 1] if round <= len(row) else BLANK
+def _in_round(table: Crosstable, number: int, round: int) -> Result:
+    """Return what is typed for a player in a round; an empty cell of a round that has not begun is
+    still to be typed."""
+    if round > table.rounds:
+        return AWAITED
+    result = table.rows[number][round - 1]
+    return AWAITED if result.blank and not table.started(round) else result
 
 
 def _as_now(result: Result, same: Same) -> Result:
@@ -80,7 +85,10 @@ def _as_now(result: Result, same: Same) -> Result:
 
 
 def _alike(was: Result, other: Result) -> bool:
-    """Whether two results are the same; a color that only one of them states does not count."""
+    """Whether two results are the same; a color that only one of them states does not count, nor
+    does what an empty cell means by now."""
+    if was.blank and other.blank:
+        return True
     colours = {was.colour, other.colour} - {""}
     return (was.outcome, was.opponent, was.ruling, was.worth) == (
         other.outcome,
