@@ -9,14 +9,12 @@ under the PolyForm Noncommercial License, and is used here for testing an open p
 from __future__ import annotations
 
 import copy
-import datetime
 import io
 import os
 import sys
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import lru_cache
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -24,12 +22,11 @@ from unittest import mock
 
 import openpyxl
 import xlwings
-from openpyxl.styles.numbers import is_date_format
 from openpyxl.utils import range_boundaries
 from openpyxl.utils.datetime import to_excel
 from openpyxl.worksheet.formula import ArrayFormula, DataTableFormula
 
-from tests.excel.lite_client import ANSWERS, Client, Sheet, address_of, cells_of
+from tests.excel.lite_client import Client, Sheet
 
 CATEGORY_DATE = frozenset(
     {"mm-dd-yy", "m/d/yyyy", "yyyy-mm-dd", "h:mm", "h:mm:ss", "m/d/yyyy h:mm"}
@@ -132,132 +129,3 @@ def opened(content: bytes, name: str = "event.xlsx") -> Iterator[tuple[Any, Clie
     ):
         books = _xlremote.engine.apps[0].books
         yield xlwings.BookAsync(impl=books.open(client.payload(name), lazy=True)), client
-
-
-class OnWindows:
-    """A block of cells as xlwings has it of an Excel on this machine: it answers at once, with
-    dates wherever a date is shown."""
-
-    def __init__(self, sheet: WindowsSheet, block: tuple[int, int, int, int]) -> None:
-        self.sheet = sheet
-        self.row, self.column, bottom, right = block
-        self.shape = (bottom - self.row + 1, right - self.column + 1)
-        self.size = self.shape[0] * self.shape[1]
-        self.address = address_of(self.row, self.column, bottom, right)
-        self.rows = SimpleNamespace(hidden=self._told("row_hidden"))
-        self.columns = SimpleNamespace(hidden=self._told("column_hidden"))
-
-    def _told(self, key: str) -> Any:
-        return ANSWERS[key](self.sheet.seen, cells_of(self.address))
-
-    def options(self, *, ndim: int, err_to_str: bool = False) -> Any:
-        assert ndim == 2
-        if not err_to_str:
-            return self  # formulas come as without options
-        return SimpleNamespace(
-            value=[[self._value(c) for c in row] for row in cells_of(self.address)]
-        )
-
-    def _value(self, cell: tuple[int, int]) -> Any:
-        value = self.sheet.seen.values.get(cell)
-        shown_as = self.sheet.seen.formats.get(cell, "")
-        if isinstance(value, str) and value.endswith("Z") and shown_as in CATEGORY_DATE:
-            return datetime.datetime.fromisoformat(value.removesuffix("Z"))
-        if isinstance(value, (bool, str)) or value is None:
-            return value
-        return xlwings.to_datetime(value) if is_date_format(shown_as) else float(value)
-
-    @property
-    def formula(self) -> Any:
-        formulas = self._told("formulas")
-        return formulas[0][0] if self.size == 1 else tuple(map(tuple, formulas))
-
-    @property
-    def number_format(self) -> Any:
-        return self._told("number_format")
-
-    @property
-    def merge_cells(self) -> Any:
-        return self._told("merge_cells")
-
-    @property
-    def merge_area(self) -> OnWindows:
-        left, top, right, bottom = range_boundaries(self._told("merge_area") or self.address)
-        return OnWindows(self.sheet, (top, left, bottom, right))
-
-
-class WindowsSheet:
-    """A sheet as xlwings has it of an Excel on this machine."""
-
-    def __init__(self, seen: Sheet) -> None:
-        self.seen, self.name, self.visible = seen, seen.name, seen.visible
-
-    def range(self, first: tuple[int, int], last: tuple[int, int]) -> OnWindows:
-        return OnWindows(self, (*first, *last))
-
-    @property
-    def used_range(self) -> OnWindows:
-        return OnWindows(self, self.seen.used or (1, 1, 1, 1))
-
-
-def open_on_windows(content: bytes, name: str = "event.xlsx") -> Any:
-    """The workbook of a file, open in an Excel on this machine."""
-    seen, names = sheets_of(content)
-    sheets = OpenSheets(map(WindowsSheet, seen))
-
-    def called(name_there: Mapping[str, Any]) -> str:
-        return (
-            name_there["name"]
-            if name_there["book_scope"]
-            else f"{name_there['scope_sheet_name']}!{name_there['name']}"
-        )
-
-    return SimpleNamespace(
-        name=name,
-        sheets=sheets,
-        names=[WindowsName(called(o), o["refers_to"], sheets) for o in names],
-    )
-
-
-@dataclass
-class WindowsName:
-    """A name for cells, as xlwings has it."""
-
-    name: str
-    refers_to: str
-    sheets: list[Any]
-
-    @property
-    def refers_to_range(self) -> Any:
-        title, _, cell = self.refers_to.removeprefix("=").rpartition("!")
-        [sheet] = [sheet_there for sheet_there in self.sheets if sheet_there.name == title]
-        column, row, *_ = range_boundaries(cell)
-        return SimpleNamespace(value=sheet.seen.values.get((row, column)))
-
-
-class OpenSheets(list[Any]):
-    """The sheets of a book, to which one may be added."""
-
-    def add(self, name: str, after: Any) -> Any:
-        self.added = AddedSheet(name)
-        return self.added
-
-
-class AddedSheet:
-    """A new sheet that keeps what is written on it."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def range(self, *_: Any) -> Any:
-        return self
-
-    @property
-    def font(self) -> Any:
-        return self
-
-    def activate(self) -> None:
-        pass
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        super().__setattr__("cells" if name == "formula" else name, value)

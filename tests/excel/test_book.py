@@ -14,13 +14,12 @@ import pytest
 import xlsxwriter
 
 from tests.command import ROOT
-from tests.excel.lite_book import open_on_windows, opened
+from tests.excel.lite_book import opened
 from tests.excel.workbooks import four_teams
 from tests.make.half_typed import half_typed, respelled, section_of, with_a_slip
 from xltiebreak import Event, TieBreakError
 from xltiebreak.excel import (
     empty_team_event,
-    read_book_of_excel,
     read_book_of_lite,
     read_workbook,
     write_workbook,
@@ -44,10 +43,9 @@ def in_lite(content: bytes) -> Event | str:
 
 
 def read_alike(content: bytes) -> Event | str:
-    """What is read of a workbook's file, and in each Excel as well."""
+    """What is read of a workbook's file, and in xlwings Lite as well."""
     of_the_file = outcome(lambda: read_workbook(content, "event.xlsx"))
     assert in_lite(content) == of_the_file
-    assert outcome(lambda: read_book_of_excel(open_on_windows(content))) == of_the_file
     return of_the_file
 
 
@@ -191,17 +189,3 @@ def test_a_workbook_with_too_many_cells_is_refused() -> None:
         client.sheets["Crosstable 1"].formats[9000, 400] = "@"
         refused = outcome(lambda: asyncio.run(read_book_of_lite(book)))
     assert "more than 3,000,000 cells" in str(refused)
-
-
-def test_errors_of_newer_excels_are_errors_on_windows_too() -> None:
-    book = open_on_windows(typed_by_hand(EVENT))
-    book.sheets[0].seen.values[2, 3] = "spilled"
-    answer = type(book.sheets[0].range((1, 1), (1, 1)))._value
-    number = {"spilled": -2146826243}
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(
-            "tests.excel.lite_book.OnWindows._value",
-            lambda self, cell: number.get(str(value := answer(self, cell)), value),
-        )
-        event = read_book_of_excel(book)
-    assert "#SPILL!" in event.sections[0].faults[0].message

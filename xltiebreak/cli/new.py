@@ -196,8 +196,6 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **options:
         _say_what_is_not_taken_over(typed, content, old, [grid.sheet for grid in sheets])
     if program in _LIVE:
         say(_LIVE[program])
-    if program == CLASSIC:
-        _import_functions(out)
     say(f'Then: {PROGRAM} bulletin "{out}"')
 
 
@@ -313,13 +311,3 @@ def _program(out: Path, given: str | None) -> str:
             f"give a name such as {out.with_suffix('.xlsm')}"
         )
     return given or (CLASSIC if suffix == ".xlsm" else "lite")
-
-
-def _import_functions(out: Path) -> None:
-    """Import the functions if Excel is at hand; the workbook is good without it."""
-    try:
-        in_excel.import_functions(out)
-    except TieBreakError as error:
-        say(f"Still to do: {error}.")
-    else:
-        say("The functions are imported into it: its tables follow what you type.")

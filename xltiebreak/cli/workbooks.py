@@ -71,7 +71,7 @@ def doctor(ctx: click.Context, workbook: Path | None) -> None:
     say("All is fine. Functions that show an old text: Ctrl+Alt+F9, in LibreOffice Ctrl+Shift+F9.")
 
 
-def _tell(ctx: click.Context, findings: Sequence[in_excel.Finding]) -> None:
+def _tell(ctx: click.Context, findings: Sequence[in_excel.Trouble]) -> None:
     """Print the findings of a doctor, and exit with 1 if there is anything to mend."""
     for finding in findings:
         label = click.style("mend:", fg="red", bold=True) if finding.fix else "fine:"

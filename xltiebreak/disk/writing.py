@@ -33,20 +33,18 @@ def write(
     *,
     force: bool,
     inputs: Iterable[str | Path] = (),
-    via: Path | None = None,
 ) -> None:
     """Write a file. If two programs write it at once without ``force``, one fails: the file exists.
 
     A file that is replaced hands on its permissions, and its owner where the system allows it.
-    ``inputs`` are the files that were read for it, ``-`` the standard input. ``via`` is a folder of
-    the same disk for the unfinished file, if its own folder is no place for one.
+    ``inputs`` are the files that were read for it, ``-`` the standard input.
 
     Raises:
         TieBreakError: see :func:`refuse`; or it cannot be written, and all is as it was.
     """
     refuse(path, force=force, inputs=inputs)
     with errors_in_a_sentence(path):
-        unfinished = (via or path.parent) / unfinished_name(path)
+        unfinished = path.parent / unfinished_name(path)
         try:
             fill(unfinished, content, like=path)
             place(unfinished, path, force=force)

@@ -14,12 +14,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from xltiebreak.excel.book import read_book_of_excel, read_book_of_lite
-    from xltiebreak.excel.button_forms import ButtonForm, filled_in, forms_of_buttons
+    from xltiebreak.excel.book import read_book_of_lite
     from xltiebreak.excel.cells.game_rules import typed_games
     from xltiebreak.excel.cells.grid_rules import cycles_in
     from xltiebreak.excel.cells.letter_rules import letters
-    from xltiebreak.excel.cells.names import BUTTONS_SHEET
     from xltiebreak.excel.cells.rows import (
         empty_roundrobin,
         empty_scores,
@@ -38,19 +36,13 @@ if TYPE_CHECKING:
     )
     from xltiebreak.excel.reader import read_grids, read_workbook
     from xltiebreak.excel.reentry import reenter
-    from xltiebreak.excel.setup.addin import install
-    from xltiebreak.excel.setup.doctor import doctor
-    from xltiebreak.excel.setup.importing import import_functions
-    from xltiebreak.excel.setup.machine import this_machine
-    from xltiebreak.excel.setup.workbook import Finding
+    from xltiebreak.excel.setup import Trouble, doctor, install, this_machine
     from xltiebreak.excel.travelling import main_module, travelling_modules
     from xltiebreak.excel.writer import write_workbook
 
 __all__ = [
     "ANSWER_MARK",
-    "BUTTONS_SHEET",
-    "ButtonForm",
-    "Finding",
+    "Trouble",
     "cycles_in",
     "doctor",
     "empty_roundrobin",
@@ -58,9 +50,6 @@ __all__ = [
     "empty_swiss",
     "empty_team_event",
     "filled",
-    "filled_in",
-    "forms_of_buttons",
-    "import_functions",
     "install",
     "larger",
     "letters",
@@ -68,7 +57,6 @@ __all__ = [
     "placed",
     "placed_in",
     "rating_text",
-    "read_book_of_excel",
     "read_book_of_lite",
     "read_grids",
     "read_workbook",
@@ -81,12 +69,10 @@ __all__ = [
     "write_workbook",
 ]
 _FILES = {
-    "book": ("read_book_of_excel", "read_book_of_lite"),
-    "button_forms": ("ButtonForm", "filled_in", "forms_of_buttons"),
+    "book": ("read_book_of_lite",),
     "cells.game_rules": ("typed_games",),
     "cells.grid_rules": ("cycles_in",),
     "cells.letter_rules": ("letters",),
-    "cells.names": ("BUTTONS_SHEET",),
     "cells.rows": (
         "empty_roundrobin",
         "empty_scores",
@@ -98,11 +84,7 @@ _FILES = {
     "growing": ("filled", "larger", "placed", "placed_in", "sections_in", "sheets_left"),
     "reader": ("read_grids", "read_workbook"),
     "reentry": ("reenter",),
-    "setup.addin": ("install",),
-    "setup.doctor": ("doctor",),
-    "setup.importing": ("import_functions",),
-    "setup.machine": ("this_machine",),
-    "setup.workbook": ("Finding",),
+    "setup": ("Trouble", "doctor", "install", "this_machine"),
     "travelling": ("main_module", "travelling_modules"),
     "writer": ("write_workbook",),
 }

@@ -1,4 +1,4 @@
-"""The workbook that is open in Excel, read through xlwings: its names and sheets, and so its event,
+"""The workbook that is open in xlwings Lite: its names and sheets, and so its event,
 are the same as from its file.
 
 Excel answers only what it is asked, so we ask for what decides how a cell is read. Value and
@@ -14,7 +14,7 @@ xlwings Lite, dates typed beside the labels of such a workbook are four years ea
 from __future__ import annotations
 
 import datetime
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -42,9 +42,6 @@ _COULD_BE_A_DAY = 10_000
 _WORKED_OUT = frozenset({"arithmetic", "checks", "worksheet"})
 """Our sheets on which nothing is typed; the looks of their cells do not matter."""
 _FIRST_DAY = datetime.datetime(1899, 12, 30)
-_FIRST_ERROR = -2_146_826_288
-_ERRORS = {43: "#GETTING_DATA", 45: "#SPILL!", 50: "#CALC!"}
-"""Errors of newer Excels that xlwings on Windows returns as numbers."""
 
 Address = tuple[int, int]
 """Row and column, from 1."""
@@ -80,16 +77,19 @@ class Block(NamedTuple):
 
 
 _ONE_CELL = Block(1, 1, 1, 1)
-Ask = Callable[[str, Any, Block], Awaitable[Any]]
-"""Asks Excel a question about a sheet or a block of its cells."""
 
 
-async def _event_of(book: Any, ask: Ask) -> Event:
+async def read_book_of_lite(book: Any) -> Event:
+    """Return the event in an xlwings ``BookAsync``, which xlwings Lite gives to a script.
+
+    Raises:
+        TieBreakError: the workbook is too large, or has no crosstable.
+    """
     names = _names_in(book)
     grids = []
     left = MAX_CELLS
     for sheet in book.sheets:
-        used = await ask("used range", sheet, _ONE_CELL)
+        used = await _ask("used range", sheet, _ONE_CELL)
         block = None if used is None else _block(used)._replace(top=1, left=1)
         block = block and block._replace(right=min(block.right, MAX_COLUMNS))
         left -= block.bottom * block.right if block else 0
@@ -101,7 +101,7 @@ async def _event_of(book: Any, ask: Ask) -> Event:
         title = plain(sheet.name)
         meant = names.meant_by(title)
         looks = meant["kind"] not in _WORKED_OUT
-        grid = await _grid(ask, sheet, title, block, looks) if block else grid_of(title, {})
+        grid = await _grid(sheet, title, block, looks) if block else grid_of(title, {})
         grids.append(replace(grid, hidden=not sheet.visible, **meant))
     return event_in(names, grids, book.name)
 
@@ -118,10 +118,10 @@ def _names_in(book: Any) -> Names:
     return names_of(named, on_sheets)
 
 
-async def _grid(ask: Ask, sheet: Any, title: str, block: Block, looks: bool) -> Grid:
-    values, formulas = await _stored(ask, sheet, block)
-    dates = await _shown_as_dates(ask, sheet, values, formulas) if looks else set()
-    merged = await _merged(ask, sheet, set(values)) if looks else {}
+async def _grid(sheet: Any, title: str, block: Block, looks: bool) -> Grid:
+    values, formulas = await _stored(sheet, block)
+    dates = await _shown_as_dates(sheet, values, formulas) if looks else set()
+    merged = await _merged(sheet, set(values)) if looks else {}
     rows: dict[int, list[Cell]] = {}
     for row, column in sorted({*values, *formulas}):
         value = values.get((row, column))
@@ -136,8 +136,8 @@ async def _grid(ask: Ask, sheet: Any, title: str, block: Block, looks: bool) -> 
         cells.append(cell)
     first_in_rows = {(row, 1) for row, _ in values if looks}
     first_in_columns = {(1, column) for _, column in values if looks}
-    hidden_rows = await _which(ask, "hidden rows", sheet, first_in_rows, bool)
-    hidden_columns = await _which(ask, "hidden columns", sheet, first_in_columns, bool)
+    hidden_rows = await _which("hidden rows", sheet, first_in_rows, bool)
+    hidden_columns = await _which("hidden columns", sheet, first_in_columns, bool)
     return grid_of(
         title,
         rows,
@@ -146,9 +146,7 @@ async def _grid(ask: Ask, sheet: Any, title: str, block: Block, looks: bool) -> 
     )
 
 
-async def _stored(
-    ask: Ask, sheet: Any, block: Block
-) -> tuple[dict[Address, Any], dict[Address, str]]:
+async def _stored(sheet: Any, block: Block) -> tuple[dict[Address, Any], dict[Address, str]]:
     """Return the values and formulas of cells by address; a cell that shows another's spill has no
     formula."""
     values: dict[Address, Any] = {}
@@ -157,8 +155,8 @@ async def _stored(
     height = max(1, _AT_ONCE // block.right)
     for top in range(1, block.bottom + 1, height):
         strip = block._replace(top=top, bottom=min(top + height - 1, block.bottom))
-        stored = await ask("values", sheet, strip)
-        typed = await ask("formulas", sheet, strip)
+        stored = await _ask("values", sheet, strip)
+        typed = await _ask("formulas", sheet, strip)
         for row, (line, formula_line) in enumerate(zip(stored, typed, strict=True), start=top):
             left = None
             for column, (value, formula) in enumerate(zip(line, formula_line, strict=True), 1):
@@ -174,8 +172,6 @@ async def _stored(
 
 
 def _cell(value: Any, *, is_date: bool) -> Cell:
-    if isinstance(value, int) and _FIRST_ERROR <= value < _FIRST_ERROR + 100:
-        return cell_of(_ERRORS.get(value - _FIRST_ERROR, "#VALUE!"))
     if isinstance(value, datetime.datetime):
         value, is_date = (value - _FIRST_DAY) / datetime.timedelta(days=1), True
     if not is_date:
@@ -187,7 +183,7 @@ def _cell(value: Any, *, is_date: bool) -> Cell:
 
 
 async def _shown_as_dates(
-    ask: Ask, sheet: Any, values: Mapping[Address, Any], formulas: Collection[Address]
+    sheet: Any, values: Mapping[Address, Any], formulas: Collection[Address]
 ) -> set[Address]:
     numbers = {
         cell
@@ -196,20 +192,19 @@ async def _shown_as_dates(
         and not isinstance(value, bool)
         and (cell not in formulas or value >= _COULD_BE_A_DAY)
     }
-    return await _which(ask, "format", sheet, numbers, shows_a_date, by_columns=True)
+    return await _which("format", sheet, numbers, shows_a_date, by_columns=True)
 
 
-async def _merged(ask: Ask, sheet: Any, shown: set[Address]) -> dict[Address, Block]:
+async def _merged(sheet: Any, shown: set[Address]) -> dict[Address, Block]:
     merged: dict[Address, Block] = {}
-    for cell in sorted(await _which(ask, "merged", sheet, shown, bool)):
+    for cell in sorted(await _which("merged", sheet, shown, bool)):
         if cell not in merged:
-            around = _block(await ask("merge area", sheet, Block(*cell, *cell)))
+            around = _block(await _ask("merge area", sheet, Block(*cell, *cell)))
             merged.update((inside, around) for inside in shown if around.contains(inside))
     return merged
 
 
 async def _which(
-    ask: Ask,
     query: str,
     sheet: Any,
     cells: Collection[Address],
@@ -223,7 +218,7 @@ async def _which(
         return set()
     rows, columns = [row for row, _ in cells], [column for _, column in cells]
     block = Block(min(rows), min(columns), max(rows), max(columns))
-    answer = await ask(query, sheet, block)
+    answer = await _ask(query, sheet, block)
     if answer is not None:
         return set(cells) if is_so(answer) else set()
     if len(cells) == 1:
@@ -234,7 +229,7 @@ async def _which(
     matching = set()
     for half in block.halves(by_columns=by_columns):
         inside = {cell for cell in cells if half.contains(cell)}
-        matching |= await _which(ask, query, sheet, inside, is_so, by_columns=by_columns)
+        matching |= await _which(query, sheet, inside, is_so, by_columns=by_columns)
     return matching
 
 
@@ -251,44 +246,11 @@ _LOOKS: Mapping[str, Callable[[Any], tuple[Any, str]]] = {
 """The attribute of an xlwings ``Range`` with the answer to each question."""
 
 
-def _looked_up(query: str, sheet: Any, block: Block) -> tuple[Any, str]:
+async def _ask(query: str, sheet: Any, block: Block) -> Any:
+    """Return Excel's answer to a question about a block of cells, which takes time."""
     top, left, bottom, right = block
-    return _LOOKS[query](sheet.range((top, left), (bottom, right)))
-
-
-async def _ask_lite(query: str, sheet: Any, block: Block) -> Any:
-    """Return Lite's answer, which takes time."""
-    holder, name = _looked_up(query, sheet, block)
+    holder, name = _LOOKS[query](sheet.range((top, left), (bottom, right)))
     return await getattr(holder, f"get_{name}")()
-
-
-async def _ask_excel(query: str, sheet: Any, block: Block) -> Any:
-    """Return Excel's answer at once; a lone formula gets the lists that it lacks."""
-    answer = getattr(*_looked_up(query, sheet, block))
-    return [[answer]] if query == "formulas" and isinstance(answer, str) else answer
-
-
-async def read_book_of_lite(book: Any) -> Event:
-    """Return the event in an xlwings ``BookAsync``, which xlwings Lite gives to a script.
-
-    Raises:
-        TieBreakError: the workbook is too large, or has no crosstable.
-    """
-    return await _event_of(book, _ask_lite)
-
-
-def read_book_of_excel(book: Any) -> Event:
-    """Return the event in an xlwings ``Book`` of the Excel on this machine.
-
-    Raises:
-        TieBreakError: the workbook is too large, or has no crosstable.
-    """
-    reading = _event_of(book, _ask_excel)
-    try:
-        while True:
-            reading.send(None)  # Excel answers at once, so this ends
-    except StopIteration as read:
-        return read.value  # type: ignore[no-any-return]
 
 
 def _block(range: Any) -> Block:

@@ -15,9 +15,7 @@ from xlsxwriter import Workbook  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel.button_forms import BUTTONS_MODULE
 from xltiebreak.excel.cells.notices import NOT_WORKED_OUT
-from xltiebreak.excel.vba_part import cleaned
 
 
 @dataclass(frozen=True)
@@ -81,20 +79,19 @@ def route_named(name: str) -> Route:
 
 
 _SETTINGS = {
-    "UDF MODULES": f"xltiebreak.excel.udfs;{BUTTONS_MODULE}",
+    "UDF MODULES": "xltiebreak.excel.udfs",
     "ADD_WORKBOOK_TO_PYTHONPATH": "False",
 }
-"""The modules of the functions and of the buttons. They are not sought beside the workbook, which
-may lie on OneDrive."""
+"""The module of the functions. It is not sought beside the workbook, which may lie on OneDrive."""
 
 
 def add_macros(book: Workbook) -> None:
-    """Add the VBA part of xlwings' own new workbooks, without their demo macro.
+    """Add the VBA part of xlwings' own new workbooks.
 
     Raises:
         TieBreakError: xlwings is not installed.
     """
-    book.add_vba_project(io.BytesIO(cleaned(macros())), is_stream=True)
+    book.add_vba_project(io.BytesIO(macros()), is_stream=True)
     book.set_vba_name("ThisWorkbook")
 
 

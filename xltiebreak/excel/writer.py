@@ -18,7 +18,6 @@ from xltiebreak.excel.cells.names import (
     ANNOUNCEMENT_SHEET,
     ARITHMETIC_SHEET,
     BOARDS_SHEET,
-    BUTTONS_SHEET,
     CHECKS_SHEET,
     CROSSTABLE_SHEET,
     EVENT_SHEET,
@@ -63,7 +62,6 @@ from xltiebreak.excel.sheets.arithmetic_sheet import (
     swiss_arithmetic,
     team_arithmetic,
 )
-from xltiebreak.excel.sheets.buttons_sheet import buttons_sheet
 from xltiebreak.excel.sheets.checks_sheets import checks_sheet, verify_sheet
 from xltiebreak.excel.sheets.crosstable_sheet import crosstable_sheet, grid_sheet
 from xltiebreak.excel.sheets.event_sheet import event_sheet
@@ -215,8 +213,6 @@ def _write_sheets(
         announcement = announcement_sheet(event, books, prizes=PRIZES_SHEET in asked)
         titles[ANNOUNCEMENT_SHEET, 0] = ANNOUNCEMENT_SHEET
         write(ANNOUNCEMENT_SHEET, announcement + Sheet(footer=footer), TAB_LIVE)
-    if route.macros:
-        write(BUTTONS_SHEET, buttons_sheet())
     help_page = help_sheet(route, "games" if of_games else _kind_of(books))
     write(HELP_SHEET, help_page + _originals(titles))
 

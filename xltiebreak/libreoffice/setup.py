@@ -11,7 +11,7 @@ from pathlib import Path
 from xltiebreak import __version__
 from xltiebreak.disk.writing import write
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel import Finding
+from xltiebreak.excel import Trouble
 from xltiebreak.libreoffice.extension import IDENTIFIER, NAME, OLDEST, oxt
 from xltiebreak.libreoffice.office import Office, output_of
 
@@ -50,7 +50,7 @@ def install(office: Office | None) -> str:
     return f"installed xltiebreak {__version__} in {_called(office)}"
 
 
-def doctor(office: Office | None) -> list[Finding]:
+def doctor(office: Office | None) -> list[Trouble]:
     """Return what is right and what has to be mended, each finding with its fix."""
     findings = list(_office(office))
     if office is None or office.package_manager is None:
@@ -58,42 +58,42 @@ def doctor(office: Office | None) -> list[Finding]:
     return [*findings, _extension(office)]
 
 
-def _office(office: Office | None) -> Iterator[Finding]:
+def _office(office: Office | None) -> Iterator[Trouble]:
     if office is None:
-        yield Finding("LibreOffice is not on this computer", _GET_IT)
+        yield Trouble("LibreOffice is not on this computer", _GET_IT)
         return
-    yield Finding.either(
+    yield Trouble.either(
         office.version >= tuple(map(int, OLDEST.split("."))),
         _called(office),
         f"{_called(office)} knows no function of an extension by its name",
         _GET_IT,
     )
-    yield Finding.either(
+    yield Trouble.either(
         office.has_python,
         "its Python, in which the functions are written",
         "its Python is missing: the functions show Err:504",
         _GET_PYTHON,
     )
     if office.package_manager is None:
-        yield Finding("its program unopkg, which installs extensions, is missing", _BY_HAND)
+        yield Trouble("its program unopkg, which installs extensions, is missing", _BY_HAND)
 
 
-def _extension(office: Office) -> Finding:
+def _extension(office: Office) -> Trouble:
     for where in ((), ("--shared",), ("--bundled",)):
         code, output = _asked(office, "list", *where, IDENTIFIER)
         if code == 0:
             break
         if _UNKNOWN not in output:
-            return Finding(
+            return Trouble(
                 f"LibreOffice does not list its extensions: {_reason(output)}", _cure(output)
             )
     else:
-        return Finding("the extension is not installed", _INSTALL)
+        return Trouble("the extension is not installed", _INSTALL)
     version = re.search(r"Version: (\S+)", output)
     if version is None or "is registered: yes" not in output:
-        return Finding("the extension is there, but not in use", _INSTALL)
+        return Trouble("the extension is there, but not in use", _INSTALL)
     theirs = f"the extension is of version {version[1]}"
-    return Finding.either(
+    return Trouble.either(
         version[1] == __version__, theirs, f"{theirs}, but this is {__version__}", _INSTALL
     )
 

@@ -38,8 +38,8 @@ async def make_the_bulletin(
 ) -> None:
     """Writes the results as a Word bulletin, with the arithmetic of the ties that touch a prize or
     trophy, of all, or of none; with crosstable, all results by pairing number, too; with wall, only
-    the standings in large letters, for the door. The look of a club's Word file is taken: in
-    xlwings Lite of the only one under Files, beside a workbook with macros of club.docx."""
+    the standings in large letters, for the door. The look of a club's Word file is taken,
+    of the only one under Files."""
     form = {"paper": paper, "ties": ties, "crosstable": crosstable, "wall": wall}
     await press(book, "bulletin", "Make the bulletin", **form)
 

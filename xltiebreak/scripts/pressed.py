@@ -6,33 +6,37 @@ answers and printed, which xlwings Lite shows in its pane.
 
 from __future__ import annotations
 
+import os
 import re
 import textwrap
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from importlib import import_module
 from itertools import count
 from pathlib import Path, PurePath
 from typing import Any, NamedTuple, cast
 
 from xltiebreak.answers.shape import Part, Table, width_of
+from xltiebreak.disk.reading import read
+from xltiebreak.disk.together import write_together
+from xltiebreak.disk.writing import why_not
 from xltiebreak.event.findings import EventError, NoCrosstable, TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.excel import ANSWER_MARK, read_book_of_excel, read_book_of_lite
+from xltiebreak.excel import ANSWER_MARK, read_book_of_lite
 from xltiebreak.scripts.buttons import BUTTONS, FOR_SCORES, WRITING_WORD, lines
-from xltiebreak.scripts.shelves import Beside, Shelf, UnderFiles
 from xltiebreak.tables.cells import plain
 
 FETCHED = "Fetched python-docx, which writes Word files."
 
 
 async def press(book: Any, button: str, title: str, folder: str, **form: Any) -> None:
-    """Press a button of xlwings Lite with the values of its form; files go into ``folder``."""
+    """Press a button with the values of its form; files go into ``folder``."""
     try:
         event: Event | TieBreakError = await read_book_of_lite(book)
     except TieBreakError as error:
         event = error
     notes = await fetch_python_docx() if button in WRITING_WORD else []
-    made = [*_made(button, event, book, UnderFiles(Path(folder)), form), *notes]
+    made = [*_made(button, event, book, Path(folder), form), *notes]
     first_cells = {
         sheet.name: await sheet.range((1, 1)).get_value() for sheet in sheets_called_so(book)
     }
@@ -59,25 +63,6 @@ async def fetch_python_docx() -> list[str]:
     return []
 
 
-def press_in_excel(
-    book: Any, button: str, title: str, filled_in: Callable[[], Mapping[str, Any]]
-) -> None:
-    """Press a button in Excel on this computer, with the form that ``filled_in`` returns. Files are
-    written beside the workbook and replace none."""
-    folder = Path(book.fullname).parent
-    form: Mapping[str, Any] = {}
-    try:
-        if not folder.is_absolute():  # a new workbook, or one on the web
-            raise TieBreakError("save the workbook in a folder of this machine first")
-        form = filled_in()
-        event: Event | TieBreakError = read_book_of_excel(book)
-    except TieBreakError as error:
-        event = error
-    made = _made(button, event, book, Beside(folder), form)
-    first_cells = {sheet.name: sheet.range((1, 1)).value for sheet in sheets_called_so(book)}
-    _tell(book, title, made, first_cells)
-
-
 def _tell(book: Any, title: str, answer: list[Part], first_cells: Mapping[str, Any]) -> None:
     show(book, first_cells, lines_of(title, answer))
     print("\n".join([title, *map(str, answer)]))
@@ -87,7 +72,7 @@ def _made(
     button: str,
     event: Event | TieBreakError,
     book: Any,
-    shelf: Shelf,
+    folder: Path,
     form: Mapping[str, Any],
 ) -> list[Part]:
     """Return the answer and where its files are, or what the user has to correct first."""
@@ -98,18 +83,61 @@ def _made(
         if isinstance(event, TieBreakError):
             raise event
         if button == "bulletin":
-            club, about_club = shelf.club()
+            club, about_club = _club(folder)
             answer += about_club
             form = {**form, "club": club}
         if button == "verify":
             form = {**form, "file": plain(book.name)}
         made = BUTTONS[button](event, plain(PurePath(book.name).stem), **form)
         answer = [*made.answer, *answer]
-        return [*answer, *(shelf.put(made.files) if made.files else [])]
+        return [*answer, *(_stored(folder, made.files) if made.files else [])]
     except EventError as error:
         return [*lines(error.findings), "Correct the errors first; nothing was computed from them."]
     except TieBreakError as error:
         return [*answer, f"Error: {error}"]
+
+
+OURS = tuple(f" {what}.docx" for what in ("bulletin", "wall", "why", "announcement"))
+"""The ends of the names of Word files that buttons write."""
+
+
+def _stored(folder: Path, files: Mapping[str, bytes]) -> Sequence[str]:
+    """Write the files over older ones; return where they are, and how to get them."""
+    with suppress(OSError):  # writing the files reports it
+        folder.mkdir(exist_ok=True)
+    write_together({folder / name: content for name, content in files.items()}, force=True)
+    them = "it" if len(files) == 1 else "them"
+    return (
+        f"Wrote {' and '.join(files)}.",
+        f"To get {them}: open the menu (three lines) of xlwings Lite, choose Files, "
+        "then Import/Export, and click the sign for downloading beside it.",
+    )
+
+
+def _club(folder: Path) -> tuple[bytes | None, Sequence[str]]:
+    """Return the only Word file that the user put into the folder, and sentences about it."""
+    try:
+        folder.mkdir(exist_ok=True)
+        names = [
+            name
+            for name in sorted(os.listdir(folder))
+            if name.lower().endswith(".docx") and not name.endswith(OURS) and name[:1] not in "~."
+        ]
+    except OSError as error:
+        raise TieBreakError(f"{folder} cannot be opened ({why_not(error)})") from error
+    if len(names) > 1:
+        return None, (
+            f"There are {len(names)} Word files whose look could be taken ({', '.join(names)}), so "
+            "the bulletin has its own; leave the one that is meant.",
+        )
+    for name in names:
+        try:
+            return read(folder / name), (f"The look is that of {name}.",)
+        except OSError as error:
+            raise TieBreakError(f"{folder / name} cannot be opened ({why_not(error)})") from error
+        except TieBreakError as error:
+            raise TieBreakError(f"{folder / name}: {error}") from error
+    return None, ()
 
 
 NAME = "Answer"

@@ -8,24 +8,13 @@ from __future__ import annotations
 import io
 import json
 import sys
-from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
-from unittest import mock
-
-from openpyxl.utils import range_boundaries
 
 from tests.excel.com.pywin32 import stand_in
 from tests.excel.com.ranges import MISSING, ComRange, argument, from_excel
 
 MODULE = "xltiebreak.excel.udfs"
-BUTTONS = "xltiebreak.scripts.classic"
-
-
-def cell_address(cell: str) -> tuple[int, int]:
-    """Row and column of ``$D$7``."""
-    column, row, *_ = range_boundaries(cell)
-    return row, column
 
 
 def functions_of(module: ModuleType) -> dict[str, dict[str, Any]]:
@@ -40,7 +29,6 @@ class Session:
 
         self.udfs = udfs
         self.module = udfs.get_udf_module(MODULE, None)
-        self.buttons = udfs.get_udf_module(BUTTONS, None)
         self.functions = functions_of(self.module)
 
     def call(self, name: str, arguments: list[Any]) -> Any:
@@ -83,46 +71,6 @@ class Session:
         book = SimpleNamespace(Name=workbook)
         self.udfs.generate_vba_wrapper(MODULE, self.module, text, book)
         return text.getvalue()
-
-    def macros(self, workbook: str) -> str:
-        """The VBA that xlwings writes for the buttons."""
-        text = io.StringIO()
-        book = SimpleNamespace(Name=workbook)
-        self.udfs.generate_vba_wrapper(BUTTONS, self.buttons, text, book)
-        return text.getvalue()
-
-    def pressed(self, path: str, macro: str, typed: dict[str, Any]) -> Any:
-        """What a button's macro writes on the sheet of answers; ``typed`` are the boxes that
-        somebody filled, by their names, None where its cell was deleted."""
-        import xlwings
-
-        from tests.excel.lite_book import open_on_windows
-
-        book = open_on_windows(Path(path).read_bytes(), Path(path).name)
-        book.fullname = path
-        for one in book.names:
-            if one.name in typed and typed[one.name] is None:
-                one.refers_to = "=#REF!"
-            elif one.name in typed:
-                title, _, cell = one.refers_to.removeprefix("=").rpartition("!")
-                [sheet] = [each for each in book.sheets if each.name == title]
-                sheet.seen.values[cell_address(cell)] = typed[one.name]
-        with mock.patch.object(xlwings.Book, "caller", return_value=book):
-            self.udfs.call_udf(BUTTONS, macro, [], None, ComRange([[None]]))
-        return book.sheets.added.cells
-
-    def imported(self, path: str, fault: str = "") -> Any:
-        """What Excel was asked to do when the functions were imported into a workbook."""
-        from tests.excel.com.excel import Excel
-        from xltiebreak.excel.setup.importing import import_functions
-
-        excel = Excel(fault)
-        limit = 0.2 if fault == "hangs" else 60
-        try:
-            import_functions(path, lambda: excel, Path("xlwings.xlam"), limit)
-        except ValueError as error:
-            return {"error": str(error), "asked": excel.asked}
-        return {"asked": excel.asked, "code": excel.imported}
 
     def facts(self) -> dict[str, Any]:
         """That this is the real thing, without the part of xlwings under another licence."""

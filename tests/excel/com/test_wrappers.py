@@ -10,7 +10,6 @@ import pytest
 from openpyxl.utils import FORMULAE
 
 from tests.excel.com.client import Session
-from xltiebreak.excel import forms_of_buttons
 
 NEWER, VBA, XLM = (
     part.partition("]")[2].split()
@@ -162,46 +161,3 @@ def test_blocks_come_as_rows_and_no_error_comes_as_an_empty_cell(
         is_single = one["name"] in single or name == "IHSA_ROUND"
         expected = {"err_to_str": True} if is_single else {"err_to_str": True, "ndim": 2}
         assert one["options"] == expected, (name, one["name"])
-
-
-OPENED = (
-    *("start", "display_alerts False", "open xlwings.xlam", "new book", "calculation manual"),
-    "open it's on.xlsm",
-)
-TRIED = "look at ='it''s on.xlsm'!IHSA_ROUND(34,5.5)"
-
-
-def test_excel_is_asked_to_import_describe_and_try_before_it_saves(
-    excel: Session, registered: dict[str, Any]
-) -> None:
-    told = excel.ask("imported", "it's on.xlsm")
-
-    buttons = [form.macro for form in forms_of_buttons()]
-    macros = [*sorted(registered), *sorted(buttons)]
-    described = [f"describe 'it's on.xlsm'!{name}" for name in macros]
-    assert told["asked"] == [
-        *(*OPENED, "import", *described, TRIED, "calculation automatic"),
-        *("save", "close", "quit"),
-    ]
-    assert told["code"].startswith('Attribute VB_Name = "xlwings_udfs"')
-    assert excel.ask("wrapper", "it's on.xlsm") in told["code"]
-    assert excel.ask("macros", "it's on.xlsm") in told["code"]
-
-
-@pytest.mark.parametrize(
-    ("fault", "last", "sentence"),
-    [
-        ("refuses", OPENED[-1], "did not import the functions into it's on.xlsm (not trusted)"),
-        ("nothing answers", TRIED, "IHSA_ROUND(34,5.5) gives Could not activate Python COM server"),
-        ("hangs", OPENED[2], "within 0.2 seconds"),
-    ],
-)
-def test_whatever_goes_wrong_nothing_is_saved_and_the_click_is_named(
-    excel: Session, fault: str, last: str, sentence: str
-) -> None:
-    told = excel.ask("imported", "it's on.xlsm", fault)
-
-    assert last in told["asked"][-2:]
-    assert "save" not in told["asked"]
-    assert sentence in told["error"]
-    assert 'click "Import Functions" on the xlwings tab' in told["error"]

@@ -33,7 +33,6 @@ from xltiebreak.excel.known_names import TYPED_MATCHES
 from xltiebreak.ranking.orders import PERFECT_SCORES, PLAYOFF
 
 EVENT_SHEET, PRIZES_SHEET, HELP_SHEET = "Event", "Prizes", "Help"
-BUTTONS_SHEET = "Buttons"
 CROSSTABLE_SHEET = "Crosstable"
 STANDINGS_SHEET = "Standings"
 ARITHMETIC_SHEET = "Arithmetic"

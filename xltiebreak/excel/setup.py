@@ -1,0 +1,322 @@
+"""Sets up the classic route on Windows, and says what keeps the functions from working there or in
+a workbook, each trouble with its one cure.
+
+xlwings' own command copies the add-in and begins its settings; what else they need stands on the
+sheet ``xlwings.conf`` of each workbook. A :class:`Machine` stands for the computer, so that a
+folder can play Windows.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import re
+import sys
+import sysconfig
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib import metadata, util
+from pathlib import Path, PureWindowsPath
+from types import SimpleNamespace
+from typing import NamedTuple
+
+from xltiebreak import __version__
+from xltiebreak.disk.office_file import Package
+from xltiebreak.disk.reading import read
+from xltiebreak.disk.shipped import shipped
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel.reader import read_grids
+from xltiebreak.excel.routes import LIVE_ROUTES, PLAIN
+from xltiebreak.excel.web_extension import MAIN, settings_in
+from xltiebreak.tables.grid import Grid
+
+ADD_IN = "xlwings.xlam"
+ELSEWHERE = (
+    "the classic add-in works on Windows only; on a Mac and on the web use xlwings Lite: "
+    "xltiebreak excel lite main.py"
+)
+"""The message on a computer that is no Windows."""
+_INSTALL = "run: py -m xltiebreak excel install"
+_MACRO_SETTINGS = "in Excel: File > Options > Trust Center > Trust Center Settings > Macro Settings"
+_SECURITY = r"HKCU\Software\{}Microsoft\Office\16.0\Excel\Security"
+_INTERPRETER = re.compile(r'^"INTERPRETER_WIN","([^"]*)"', re.IGNORECASE | re.MULTILINE)
+_WRITTEN = re.compile(r"Written with xltiebreak (\d+(?:\.\w+)*)")
+"""The sentence about the version on the sheet Help."""
+_CODE_OF = re.compile(r"xltiebreak (\d+(?:\.\w+)*)")
+"""The version in the first line of main.py."""
+_IMPORTED = "xlwings_udfs".encode("utf-16-le")
+"""The VBA module that Import Functions creates; a VBA project does not pack its name."""
+_SHEET = re.compile(r"xl/worksheets/[^/]+\.xml|content\.xml", re.IGNORECASE)
+"""The parts with the cells; LibreOffice's own files have one for all sheets."""
+_OURS = re.compile(rb"\b(?:CHECK|STANDINGS|PRIZES)_TB\(", re.IGNORECASE)
+"""Our functions by their names; LibreOffice without the extension writes small letters."""
+_NO_NAME = "#NAME?"
+_TO_SAVE_AGAIN = {
+    "lite": "open xlwings Lite in it, run Make the formulas live, save",
+    "classic": "open the workbook, click Import Functions on the tab xlwings, press Ctrl+Alt+F9, "
+    "save",
+    "libreoffice": "run: xltiebreak libreoffice install; then open the workbook in LibreOffice, "
+    "press Ctrl+Shift+F9, save",
+}
+
+
+class Trouble(NamedTuple):
+    """What was looked at; ``fix`` is what to do, empty if all is well."""
+
+    what: str
+    fix: str = ""
+
+    @classmethod
+    def either(cls, is_well: bool, well: str, wrong: str, fix: str) -> Trouble:
+        """Return ``well`` if ``is_well``, else ``wrong`` with its cure."""
+        return cls(well) if is_well else cls(wrong, fix)
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A Windows computer: where its user's ``home`` is, and ``startup``, from which Excel starts
+    add-ins; ``version`` of xlwings and the one that was tested (``pinned``, or empty); Python's
+    program (``interpreter``), the folder of the Python that a virtual environment was made from
+    (``base``), for which ``processor`` it was built; and values of the registry by key and name."""
+
+    home: Path
+    startup: Path
+    version: str
+    interpreter: Path
+    base: Path
+    registry: Callable[[str, str], str | int | None]
+    pinned: str = ""
+    processor: str = "win-amd64"
+
+
+def this_machine() -> Machine:
+    """Return the computer that runs this program.
+
+    Raises:
+        TieBreakError: it is no Windows, or xlwings is not installed.
+    """
+    if sys.platform != "win32":
+        raise TieBreakError(ELSEWHERE)
+    if util.find_spec("xlwings") is None:
+        raise TieBreakError(
+            f'xlwings is not installed; run: "{sys.executable}" -m pip install xlwings'
+        )
+    roaming = os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming"
+    pins = (one.partition(";")[0].partition("==") for one in metadata.requires("xltiebreak") or [])
+    return Machine(
+        home=Path.home(),
+        startup=Path(roaming) / "Microsoft" / "Excel" / "XLSTART",
+        version=metadata.version("xlwings"),
+        interpreter=Path(sys.executable),
+        base=Path(sys.base_prefix),
+        registry=_registered,
+        pinned=next((pin.strip() for name, _, pin in pins if name.strip() == "xlwings"), ""),
+        processor=sysconfig.get_platform(),
+    )
+
+
+def _registered(key: str, name: str) -> str | int | None:
+    """Return a value of the Windows registry, None if there is none."""
+    if sys.platform != "win32":
+        return None
+    import winreg
+
+    hive, _, path = key.partition("\\")
+    root = {"HKCU": winreg.HKEY_CURRENT_USER, "HKLM": winreg.HKEY_LOCAL_MACHINE}[hive]
+    try:
+        with winreg.OpenKey(root, path, 0, winreg.KEY_READ | winreg.KEY_WOW64_64KEY) as opened:
+            value: str | int = winreg.QueryValueEx(opened, name)[0]
+    except OSError:
+        return None
+    return value
+
+
+def install(machine: Machine) -> Sequence[str]:
+    """Let xlwings put its add-in and its settings in place; return what it says.
+
+    Raises:
+        TieBreakError: Excel cannot start this Python, or xlwings could not do it.
+    """
+    for trouble in _python(machine):
+        if trouble.fix:
+            raise TieBreakError(f"{trouble.what}; {trouble.fix}")
+    from xlwings.cli import addin_install  # late: it is on Windows and nowhere else of use
+
+    answer = io.StringIO()
+    with contextlib.redirect_stdout(answer):
+        addin_install(SimpleNamespace(glob=False, dir=None, file=None))  # type: ignore[no-untyped-call]
+    lines = answer.getvalue().splitlines()
+    if not any("Successfully" in line for line in lines):
+        raise TieBreakError(
+            f"xlwings' add-in was not installed ({' '.join(lines)}); close Excel and try again"
+        )
+    return lines
+
+
+def doctor(machine: Machine | None, workbook: Path | None = None) -> Sequence[Trouble]:
+    """Return what is right and what has to be mended, each trouble with its cure.
+
+    ``machine`` is None if this is no Windows. Only workbooks of the classic route need Python, the
+    add-in and macros.
+    """
+    troubles: list[Trouble] = []
+    route, of_workbook = _looked_into(workbook) if workbook else ("classic", [])
+    if route == "classic":
+        troubles = [*_computer(machine)] if machine else [Trouble("this is no Windows", ELSEWHERE)]
+    return [*troubles, *of_workbook]
+
+
+def _python(machine: Machine) -> Iterator[Trouble]:
+    python = f"Python at {machine.interpreter}"
+    from_python_org = "from python.org, then install xltiebreak with it"
+    places = f"{machine.interpreter} {machine.base}".lower()
+    yield Trouble.either(
+        "windowsapps" not in places,
+        python,
+        f"{python} comes from the Microsoft Store, which Excel cannot start",
+        f"install Python {from_python_org}",
+    )
+    yield Trouble.either(
+        machine.processor == "win-amd64",
+        "Python is the 64-bit one for x64",
+        f"{python} is built for {machine.processor}, for which xlwings has no library",
+        f"install the 64-bit Python for x64 {from_python_org}",
+    )
+
+
+def _computer(machine: Machine) -> Iterator[Trouble]:
+    yield from _python(machine)
+    yield Trouble.either(
+        machine.pinned in ("", machine.version),
+        f"xlwings {machine.version}",
+        f"xlwings {machine.version}, but {machine.pinned} is the one that was tested",
+        f'run: "{machine.interpreter}" -m pip install xlwings=={machine.pinned}',
+    )
+    add_in = machine.startup / ADD_IN
+    yield Trouble.either(
+        add_in.exists(),
+        f"xlwings' add-in is at {add_in}",
+        f"xlwings' add-in is not in {machine.startup}",
+        f"{_INSTALL} (if it vanishes again, allow {ADD_IN} in the virus scanner)",
+    )
+    settings = machine.home / ".xlwings" / "xlwings.conf"
+    text = settings.read_text(errors="replace") if settings.exists() else ""
+    named = match[1] if (match := _INTERPRETER.search(text)) else "no Python"
+    yield Trouble.either(
+        named.lower() == str(machine.interpreter).lower(),
+        f"{settings} names this Python",
+        f"{settings} names {named}, where xltiebreak runs in {machine.interpreter}",
+        f'write there: "INTERPRETER_WIN","{machine.interpreter}"',
+    )
+    by_policy = machine.registry(_SECURITY.format("Policies\\"), "AccessVBOM")
+    by_user = machine.registry(_SECURITY.format(""), "AccessVBOM")
+    yield Trouble.either(
+        (by_user if by_policy is None else by_policy) == 1,
+        "Excel lets functions be imported (Trust access to the VBA project object model)",
+        "Excel does not let functions be imported into a workbook",
+        f"{_MACRO_SETTINGS}, tick Trust access to the VBA project object model; untick it after "
+        "the import",
+    )
+
+
+def _looked_into(path: Path) -> tuple[str, Sequence[Trouble]]:
+    """Return the route by which functions reach the workbook at ``path``, empty if it is none, and
+    what is right or wrong in it."""
+    try:
+        content = read(path)
+        package = Package(content)
+        grids = read_grids(content)
+        part = package.find("xl/vbaProject.bin")
+        macros = package.content(part) if part else b""
+        sheets = [package.content(name) for name in package.names if _SHEET.fullmatch(name)]
+        code = settings_in(package).get(MAIN, "")
+    except OSError as error:
+        what = f"{path} cannot be opened ({error.strerror})"
+        return "", [Trouble(what, "give the workbook's name")]
+    except TieBreakError as error:
+        what = f"{path} is no workbook, or damaged ({error})"
+        return "", [Trouble(what, "give one such as event.xlsm")]
+    prefix = LIVE_ROUTES["lite"].prefix.encode()
+    route = PLAIN.code
+    if macros:
+        route = "classic"
+    elif any(prefix in sheet for sheet in sheets):
+        route = "lite"
+    elif any(map(_OURS.search, sheets)):
+        route = "libreoffice"
+    troubles = [*_of_route(route, path, code, macros)]
+    if version := _written_with(grids):
+        troubles.insert(0, Trouble(f"{path} was written with xltiebreak {version}"))
+    if route != PLAIN.code and (cell := _first_unknown(grids)):
+        what = f"{cell} was saved with {_NO_NAME}: the functions were not there"
+        troubles.append(Trouble(what, _TO_SAVE_AGAIN[route]))
+    return route, troubles
+
+
+def _written_with(grids: Sequence[Grid]) -> str:
+    cells = (cell.text for grid in grids for row in grid.rows for cell in row.cells)
+    return next((match[1] for text in cells if (match := _WRITTEN.match(text))), "")
+
+
+def _first_unknown(grids: Sequence[Grid]) -> str:
+    return next(
+        (
+            grid.address(row, column)
+            for grid in grids
+            for row in grid.rows
+            for column, cell in enumerate(row.cells)
+            if cell.text == _NO_NAME
+        ),
+        "",
+    )
+
+
+def _of_route(route: str, path: Path, code: str, macros: bytes) -> Iterator[Trouble]:
+    if route == PLAIN.code:
+        yield Trouble(f"{path} has no functions: nothing has to be set up for it")
+    elif route == "lite":
+        yield _of_lite(path, code)
+    elif route == "libreoffice":
+        yield Trouble(
+            f"{path} gets its functions from LibreOffice's extension xltiebreak.oxt; whether that "
+            "is in place says: xltiebreak libreoffice doctor"
+        )
+    else:
+        yield Trouble.either(
+            _IMPORTED in macros,
+            f"functions are imported into {path}",
+            f"the functions were never imported into {path}",
+            "open it in Excel, click Import Functions on the tab xlwings, and save it",
+        )
+        folders = str(PureWindowsPath(path.absolute())).lower()
+        yield Trouble.either(
+            "onedrive" not in folders and "sharepoint" not in folders,
+            f"{path} is local",
+            f"{path} is in a folder that OneDrive or SharePoint keeps",
+            r"move it to a folder of this computer only, such as C:\Chess",
+        )
+        yield Trouble.either(
+            not path.with_name(path.name + ":Zone.Identifier").exists(),
+            f"{path} is not blocked",
+            f"{path} is marked as coming from the internet, so its macros are off",
+            "in Explorer: right click, Properties, tick Unblock, OK",
+        )
+
+
+def _of_lite(path: Path, code: str) -> Trouble:
+    renew = (
+        f"write it anew: xltiebreak new again.xlsx --from {path}; or open xlwings Lite in it, put "
+        "the text of templates/main.py in the place of its main.py, run Make the formulas live, "
+        "and save it in Excel"
+    )
+    version = _CODE_OF.search(code.partition("\n")[0])
+    if version is None:
+        what = "another program saved it, or somebody changed its main.py"
+        return Trouble(f"the code of the functions is not in {path}: {what}", renew)
+    held = f"{path} has the code of the functions in it, that of xltiebreak {version[1]}"
+    if version[1] != __version__:
+        return Trouble(f"{held}, where this is {__version__}", renew)
+    if code.splitlines() != shipped(MAIN).decode().splitlines():
+        return Trouble(f"{held}, but not as it is shipped: somebody changed it", renew)
+    return Trouble(f"{held}, for the add-in xlwings Lite")

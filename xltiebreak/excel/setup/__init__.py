@@ -1,1 +1,0 @@
-"""The set-up of the classic add-in on Windows, and what keeps it from working."""
