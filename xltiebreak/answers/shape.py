@@ -1,20 +1,63 @@
-"""The shape of an answer: tables and paragraphs for people, plain values for programs."""
+"""The shape of an answer: headings, paragraphs and tables for people, plain values for programs.
+
+No block knows a width or a height, a tag or a style: the terminal, the Word file and the web page
+are writers of the same blocks.
+"""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import zip_longest
-from typing import Any, Union
+from typing import Any, NamedTuple, Union
 
 from xltiebreak.event.figures import Figure, decimal
+
+PLAIN = ""
+STRONG = "strong"
+FAINT = "faint"
+LARGE = "large"
+MEDIUM = "medium"
+NUMERAL = "numeral"
+DROPPED = "dropped"
+DECISIVE = "decisive"
+UNPLAYED = "unplayed"
+"""What a run of letters is marked as; how that looks is up to the writer."""
+
+
+class Run(NamedTuple):
+    """Letters with one mark; ``who`` is the number of the player or team they name, or 0."""
+
+    text: str
+    mark: str = PLAIN
+    who: int = 0
+
+
+Runs = tuple[Run, ...]
+Cell = Union[str, Runs]
+r"""The text of a cell, in which ``\n`` begins a line."""
+
+
+def runs_of(cell: Cell) -> Runs:
+    """Return a cell as runs."""
+    return (Run(cell),) * bool(cell) if isinstance(cell, str) else cell
+
+
+def plain(cell: Cell) -> str:
+    """Return a cell without its marks; what was dropped stands in parentheses."""
+    if isinstance(cell, str):
+        return cell
+    return "".join([f"({run.text})" if run.mark == DROPPED else run.text for run in cell])
+
 
 KEY = "key"
 NAME = "name"
 SPARE = "spare"
 FIGURE = "figure"
+RESULT = "result"
+BESIDE = "beside"
 PROSE = "prose"
 
 GAP = 3
@@ -29,20 +72,27 @@ _WITHOUT_WIDTH = ("Mn", "Me", "Cf")
 
 @dataclass(frozen=True, eq=False)
 class Column:
-    """A column of a table; its role decides what happens if the terminal is too narrow.
+    """A column of a table; its role decides what happens where there is little room.
 
     ``SPARE`` is cut short, then left out; ``PROSE`` is wrapped; ``NAME`` is cut short; ``FIGURE``
-    goes to a further table below, which repeats the columns of ``KEY`` and ``NAME``.
+    goes to a further table below, which repeats the columns of ``KEY`` and ``NAME``. On paper a
+    ``RESULT`` is as a figure, without halves that hang out, and ``BESIDE`` belongs to the column
+    before it.
     """
 
-    header: str
-    cells: Sequence[str]
+    head: str
+    values: Sequence[Cell]
     role: str
+
+    @cached_property
+    def cells(self) -> list[str]:
+        """The texts of the cells, without marks."""
+        return list(map(plain, self.values))
 
     @cached_property
     def width(self) -> int:
         """The width of the longest line, in characters of a terminal."""
-        texts = (self.header, *self.cells)
+        texts = (self.head, *self.cells)
         return max(width_of(line) for text in texts for line in text.split("\n"))
 
     def aligned(self, line: str) -> str:
@@ -53,10 +103,22 @@ class Column:
 
 @dataclass(frozen=True)
 class Table:
-    """Columns under a title; as text, every column has its full width."""
+    """Columns under a title; as text, every column has its full width.
+
+    ``ruled`` are the rows, from 0, that begin a group. ``whole`` tables stay on one page, ``small``
+    ones stand beside each other where there is room; a ``main`` table is set in letters by its
+    number of rows, and a ``poster`` in letters by its marks, without heads. ``turns`` allows a
+    turned page.
+    """
 
     title: str
     columns: Sequence[Column]
+    ruled: Collection[int] = ()
+    whole: bool = False
+    small: bool = False
+    main: bool = False
+    poster: bool = False
+    turns: bool = False
 
     def __str__(self) -> str:
         return "\n".join([self.title, *self.lines])
@@ -64,7 +126,7 @@ class Table:
     @property
     def lines(self) -> Iterator[str]:
         """The header, a rule, and the rows; a cell may take several lines."""
-        yield self._line([column.header for column in self.columns])
+        yield self._line([column.head for column in self.columns])
         widths = [column.width for column in self.columns]
         yield f" {'─' * (sum(widths) + GAP * (len(widths) - 1))}"
         for row in zip(*(column.cells for column in self.columns)):
@@ -75,6 +137,40 @@ class Table:
         aligned = (column.aligned(text) for column, text in zip(self.columns, cells))
         return f" {(' ' * GAP).join(aligned)}".rstrip()
 
+
+class Heading(NamedTuple):
+    """A heading of ``level`` 1 to 3; the ``aside`` stands at the other end of its line."""
+
+    level: int
+    text: str
+    aside: str = ""
+
+
+TEXT = "text"
+NOTE = "note"
+CALL = "call"
+CAPTION = "caption"
+
+
+class Text(NamedTuple):
+    """A paragraph: plain text, a note under a table, a call to do something, or the caption of the
+    table below it."""
+
+    words: Cell
+    kind: str = TEXT
+
+    def __str__(self) -> str:
+        return plain(self.words)
+
+
+class Choice(NamedTuple):
+    """The same told in several ways, from the widest to the narrowest: the first that has room is
+    taken."""
+
+    ways: Sequence[Sequence[Block]]
+
+
+Block = Union[Heading, Text, Table, Choice]
 
 Part = Union[Table, str]
 """A table, or a paragraph in one line."""

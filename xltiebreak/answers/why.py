@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from xltiebreak.answers.shape import FIGURE, NAME, Answer, Column, Part, Table, as_number
+from xltiebreak.answers.shape import FIGURE, NAME, Answer, Cell, Column, Part, Table, as_number
+from xltiebreak.answers.ties import TieRow
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.notation import us
 from xltiebreak.event.results import Outcome, Result
@@ -15,9 +16,9 @@ from xltiebreak.questions.why import Look, Why, figure_of
 from xltiebreak.ranking.places import Standing
 from xltiebreak.rules.terms import Show
 
-NOT_PAIRED = Result(Outcome.UNPAIRED)
+_NOT_PAIRED = Result(Outcome.UNPAIRED)
 
-_Line = tuple[str, Standing, dict[int, str], str]
+_Line = tuple[str, Standing, Mapping[int, Cell], str]
 """A row of the table: its label, whose row it is, its cells by round, and its value."""
 
 
@@ -70,7 +71,6 @@ class WhyAnswer(Answer):
             if look.in_rounds:
                 lines += self._of_sums(look, show)
         names = [f"{row.player.number} {row.player.label}" for _, row, _, _ in lines]
-        rounds = self.why.ranked.section.crosstable.complete_rounds
         return Table(
             "Round by round: W won, D drew, L lost, with the opponent's number; in parentheses: "
             "left out",
@@ -79,7 +79,7 @@ class WhyAnswer(Answer):
                 Column(self.why.ranked.noun.capitalize(), names, NAME),
                 *(
                     Column(f"R{round}", [cells.get(round, "") for _, _, cells, _ in lines], FIGURE)
-                    for round in rounds
+                    for round in self._rounds
                 ),
                 Column("Value", [value for *_, value in lines], FIGURE),
             ],
@@ -93,17 +93,17 @@ class WhyAnswer(Answer):
             cells = {
                 round: f"({letters})" if result.outcome is Outcome.ANNULLED else letters
                 for round, result in players.context.history(number)
-                for letters in [us.write(rows[number][round - 1]) or us.write(NOT_PAIRED)]
+                for letters in [us.write(rows[number][round - 1]) or us.write(_NOT_PAIRED)]
             }
             yield what, row, cells, show(row.score, 2)
 
     def _of_sums(self, look: Look, show: Show) -> Iterator[_Line]:
-        digits = look.tie_break.system.digits
+        digits, rounds = look.tie_break.system.digits, self._rounds
         for what, row, sheet in zip((look.tie_break.name, ""), self.why.both, look.both):
-            cells: dict[int, str] = {}
-            for term in sheet.terms:
-                if term.round:
-                    own = look.cell(term, show)
-                    there = cells.get(term.round)
-                    cells[term.round] = f"{there}+{own}" if there else own
+            made = TieRow(look.tie_break, sheet, show)
+            cells = {round: made.amount(round) for round in rounds}
             yield what, row, cells, figure_of(sheet.value, digits, show)
+
+    @property
+    def _rounds(self) -> Sequence[int]:
+        return self.why.ranked.section.crosstable.complete_rounds

@@ -99,7 +99,7 @@ def _columns(columns: Iterable[answers.Column], faces: Faces) -> Iterator[Column
     for column in columns:
         cells = [one_line(cell) for cell in column.cells]
         if column.role in (FIGURE, KEY):
-            yield figures(faces, column.header, cells)
+            yield figures(faces, column.head, cells)
         else:
             most = _PROSE if column.role == PROSE else _NAME
-            yield words(faces, column.header, cells, most=most, share=3)
+            yield words(faces, column.head, cells, most=most, share=3)

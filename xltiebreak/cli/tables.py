@@ -42,7 +42,7 @@ def fitted(columns: Sequence[Column], width: int) -> Fitted:
     _shrink(room, SPARE, width, _LEAST_NAME)
     left_out: list[str] = []
     if _needed(room.values()) > width:
-        left_out = [column.header for column in columns if column.role == SPARE]
+        left_out = [column.head for column in columns if column.role == SPARE]
         room = {column: column.width for column in columns if column.role != SPARE}
     _shrink(room, PROSE, width, _LEAST_PROSE)
     _shrink(room, NAME, width, _LEAST_NAME)
@@ -124,7 +124,7 @@ def _narrowed(column: Column, width: int) -> Column:
         return column
     fit = _wrapped if column.role == PROSE else _cut
     cells = [fit(text, width) for text in column.cells]
-    return Column(_cut(column.header, width), cells, column.role)
+    return Column(_cut(column.head, width), cells, column.role)
 
 
 def _cut(text: str, width: int) -> str:

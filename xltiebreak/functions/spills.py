@@ -203,7 +203,7 @@ def why_table(given: Given, one: Any, other: Any) -> Spill:
 def _rows_of(table: Table) -> Spill:
     cells = zip(*(column.cells for column in table.columns))
     return [
-        [column.header for column in table.columns],
+        [column.head for column in table.columns],
         *([float(cell) if _FIGURE.fullmatch(cell) else cell for cell in row] for row in cells),
     ]
 

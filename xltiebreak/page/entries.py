@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.answers.explanation import Explanation
-from xltiebreak.answers.shape import Part, Table
+from xltiebreak.answers.shape import DROPPED, Part, Run, Table
+from xltiebreak.answers.ties import TieRow
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.section import Player, Section
 from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, table, tag, together
@@ -16,7 +17,6 @@ from xltiebreak.questions.plain_words import short_names
 from xltiebreak.questions.why import why
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked
-from xltiebreak.rules.terms import Term
 from xltiebreak.rules.worksheet import Worksheet
 
 
@@ -88,20 +88,24 @@ class Entries:
         begun = [r for r in range(1, len(results) + 1) if self.section.crosstable.started(r)]
         if not begun:
             return NOTHING
-        by_round = [_by_round(sheet) for sheet in sheets]
-        shown = [k for k, terms in enumerate(by_round) if terms]
-        heads: list[Inside] = ["Round", "Opponent", "Result", *(sheets[k].name for k in shown)]
+        looked_at = self.ranked.looked_at(row.player.number)
+        shown = [
+            TieRow(tie_break, sheet, on_paper)
+            for tie_break, sheet in zip(looked_at, sheets)
+            if any(term.round for term in sheet.terms)
+        ]
+        heads: list[Inside] = ["Round", "Opponent", "Result", *(each.sheet.name for each in shown)]
         lines = [
             tag(
                 "tr",
                 tag("th", str(round), scope="row"),
                 tag("td", self._opponent(results[round - 1].opponent)),
                 tag("td", result_in_words(results[round - 1])),
-                *(tag("td", *_amounts(by_round[k].get(round, ()), sheets[k])) for k in shown),
+                *(tag("td", *map(marked, each.amount(round))) for each in shown),
             )
             for round in begun
         ]
-        values: list[Inside] = [sheets[k].shown_value(on_paper) or "–" for k in shown]
+        values: list[Inside] = [each.sheet.shown_value(on_paper) or "–" for each in shown]
         foot = tag(
             "tr",
             tag("th", "Total", scope="row"),
@@ -128,25 +132,9 @@ def _about(player: Player) -> Html:
     return tag("small", about) if about else NOTHING
 
 
-def _by_round(sheet: Worksheet) -> dict[int, list[Term]]:
-    terms: dict[int, list[Term]] = {}
-    for term in sheet.terms:
-        if term.round:
-            terms.setdefault(term.round, []).append(term)
-    return terms
-
-
-def _amounts(terms: Sequence[Term], sheet: Worksheet) -> Iterator[Inside]:
-    """Yield ``3½``, or ``2 − ½`` where a round gives several; what is dropped is struck out."""
-    for k, term in enumerate(terms):
-        is_taken_off = k > 0 and term.amount < 0
-        if k:
-            yield " − " if is_taken_off else " + "
-        if term.drop and not term.drop.which:
-            yield "–"
-            continue
-        amount = sheet.shown_amount(-term.amount if is_taken_off else term.amount, on_paper)
-        yield tag("del", amount) if term.drop else amount
+def marked(run: Run) -> Inside:
+    """Return letters in the tag of their mark: what is dropped is struck out."""
+    return tag("del", run.text) if run.mark == DROPPED else run.text
 
 
 def _part(part: Part) -> Html:
@@ -155,7 +143,7 @@ def _part(part: Part) -> Html:
 
 def of_answer(shown: Table) -> Html:
     """Return a table of an answer; its cells may have several lines."""
-    heads = [column.header for column in shown.columns]
+    heads = [column.head for column in shown.columns]
     rows = zip(*(map(_lines, column.cells) for column in shown.columns))
     return table(shown.title, heads, (tag("tr", cells("td", row)) for row in rows))
 

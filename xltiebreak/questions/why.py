@@ -68,18 +68,12 @@ class Look:
         listed = "; ".join(dict.fromkeys(sentences))
         return f"Dropped: {listed}" * bool(listed)
 
-    def marked(self, term: Term) -> bool:
-        """Whether an amount needs a note, as the results above it do not show it: an adjusted
-        opponent's score, or a score that stands in for an opponent's."""
-        plain = term.instead is None and not self.tie_break.system.of_opponents
-        return bool(term.words) and not plain and (term.drop is None or bool(term.drop.which))
 
-    def cell(self, term: Term, show: Show = decimal) -> str:
-        """Return ``3.5``; ``(1)`` for a dropped amount, ``–`` for one that could not count."""
-        if term.drop and not term.drop.which:
-            return "–"
-        amount = show(term.amount, self.tie_break.system.digits) + MARK * self.marked(term)
-        return f"({amount})" if term.drop else amount
+def is_noted(tie_break: TieBreak, term: Term) -> bool:
+    """Whether an amount needs a note, as the results do not show it: an adjusted opponent's score,
+    or a score that stands in for an opponent's."""
+    plain = term.instead is None and not tie_break.system.of_opponents
+    return bool(term.words) and not plain and (term.drop is None or bool(term.drop.which))
 
 
 @dataclass(frozen=True)
@@ -192,7 +186,9 @@ class Why:
     def _notes(self, look: Look, sheet: Worksheet, show: Show) -> Iterator[str]:
         """Yield a note on each marked amount: ``R3 v Birch, Bo: score 1, with unplayed R2 …``."""
         players = self.ranked.section.by_number
-        for term in filter(look.marked, sheet.terms):
+        for term in sheet.terms:
+            if not is_noted(look.tie_break, term):
+                continue
             opponent = f" v {players[term.opponent].label}" if term.opponent else ""
             yield f"R{term.round}{opponent}: {term.words.shown(show)}"
 

@@ -164,7 +164,7 @@ def _lines_of_parts(answer: Iterable[Part]) -> Iterator[Line]:
     for part in answer:
         if isinstance(part, Table):
             yield from (Line([]), Line([part.title], is_title=True))
-            yield Line([column.header for column in part.columns], is_title=True, in_a_table=True)
+            yield Line([column.head for column in part.columns], is_title=True, in_a_table=True)
             for row in zip(*(column.cells for column in part.columns), strict=True):
                 yield Line(list(row), in_a_table=True)
             yield Line([])
