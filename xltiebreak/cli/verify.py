@@ -14,13 +14,13 @@ from xltiebreak.answers.findings import Verified, refusal
 from xltiebreak.answers.findings import check as checked
 from xltiebreak.answers.second_opinion import TITLE
 from xltiebreak.cli import options
-from xltiebreak.cli.comparison import MOST_MISSING, second_opinion, show_parts, verified
+from xltiebreak.cli.comparison import second_opinion, show_parts, verified
 from xltiebreak.cli.options import Given
 from xltiebreak.cli.output import ending, say, say_all, show_findings, show_json, show_prose
 from xltiebreak.cli.standings import write_pages
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import EventError, TieBreakError
-from xltiebreak.formats import FORMATS, load_crosstable, parts_in
+from xltiebreak.formats import FORMATS, MOST_MISSING, load_crosstable, parts_in
 
 
 @click.command(

@@ -31,9 +31,11 @@ from xltiebreak.formats.kinds import (
     readable,
     writable,
 )
+from xltiebreak.formats.printed import MOST_MISSING, printed_beside
 
 __all__ = [
     "FORMATS",
+    "MOST_MISSING",
     "THE_FILE",
     "Converted",
     "Format",
@@ -53,6 +55,7 @@ __all__ = [
     "load_crosstable",
     "name_of",
     "parts_in",
+    "printed_beside",
     "readable",
     "taken_over",
     "writable",

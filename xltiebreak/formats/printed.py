@@ -1,0 +1,100 @@
+"""Another program's printed table in a second file, put beside the sections of an event."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Section
+from xltiebreak.formats.files import grids_in, load_crosstable
+
+if TYPE_CHECKING:
+    from xltiebreak.verify import PrintedTable
+
+_NO_TABLE = (
+    "no printed table was found; expected a row of headers with the players' names or numbers "
+    "and tie-breaks such as Mod. Med, Solk or TBrk[M]"
+)
+
+MOST_MISSING = 10
+"""The most missing pairing numbers, or tables of events, that are listed."""
+
+
+def printed_beside(
+    sections: Sequence[Section],
+    against: str,
+    columns: str,
+    say: Callable[[str], object],
+    hints: tuple[str, str] = ("", ""),
+) -> tuple[tuple[Section, ...], Sequence[str]]:
+    """Return the sections with the printed columns of the file ``against``, and a sentence for each
+    of its lines that fits no player. ``say`` is told what is missing in it; ``columns`` says what
+    its columns are. How a user says it, and how he names a section, are the ``hints`` in messages.
+
+    Raises:
+        TieBreakError: it has none that fit; the message names the file.
+    """
+    from xltiebreak.verify import best_match, join  # late: reading an event compares nothing
+
+    tables = _printed_tables(against, columns, hints[0])
+    name = os.path.basename(against)
+    joined = []
+    for section in sections:
+        table = best_match(section, tables, alone=len(sections) == 1)
+        if table is None:
+            say(f"{name} has no table of section {section.name}.")
+            continue
+        try:
+            joined.append(join(section, table))
+        except TieBreakError as error:
+            raise TieBreakError(f"{name}: {error}") from error
+        if missing := _who_is_missing(joined[-1].section, name):
+            say(missing)
+    if not joined:
+        raise TieBreakError(f"{name}: no table names the players of a section{hints[1]}")
+    who = dict.fromkeys(stranger for each in joined for stranger in each.strangers)
+    strangers = [f"{stranger}; its line is passed over." for stranger in who]
+    for stranger in strangers:
+        say(stranger)
+    return tuple(each.section for each in joined), strangers
+
+
+def _printed_tables(path: str, columns: str, hint: str) -> list[PrintedTable]:
+    """Return every printed table in a second file: an export, or a sheet or text into which it was
+    pasted.
+
+    Raises:
+        TieBreakError: the file cannot be read, or holds none; the message names it.
+    """
+    from xltiebreak.verify import table_in, table_of  # late: as above
+
+    name = os.path.basename(os.path.normpath(path))
+    try:
+        grids = grids_in(path, table_in)
+        if grids is None:
+            tables = [table_of(section) for section in load_crosstable(path).sections]
+        else:
+            tables = [table for grid in grids if (table := table_in(grid, columns))]
+        tables = [table for table in tables if any(row.texts for row in table.rows)]
+        if not tables:
+            raise TieBreakError(f"{_NO_TABLE}{hint}")
+    except TieBreakError as error:
+        message = str(error)
+        raise TieBreakError(
+            message if message.startswith(f"{name}: ") else f"{name}: {message}"
+        ) from error
+    return tables
+
+
+def _who_is_missing(section: Section, name: str) -> str:
+    printed = set().union(*section.printed.values())
+    missing = [number for number in section.crosstable.numbers if number not in printed]
+    if not missing:
+        return ""
+    listed = ", ".join(map(str, missing[:MOST_MISSING]))
+    more = " …" if len(missing) > MOST_MISSING else ""
+    players = counted(len(section.players), "team" if section.matches else "player")
+    return f"{name} has nothing for {len(missing)} of {players}: {listed}{more}."
