@@ -352,7 +352,7 @@ def test_the_script_enters_the_formulas_where_they_stand() -> None:
     }
     assert typed == stored
     assert sentence == (
-        "Formulas entered: Standings 1, Worksheet 2, Checks 1, Verify 1, Announcement 1, Help 1. "
+        "Formulas entered: Standings 1, Worksheet 2, Checks 1, Verify 1, Help 1. "
         "Now save the workbook."
     )
 

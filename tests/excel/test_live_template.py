@@ -54,7 +54,7 @@ FIVE = ("STANDINGS_TB", "EXPLAIN_TB", "TERMS_TB", "CHECK_TB", "VERIFY_TB")
 def test_each_function_spills_natively_under_the_name_that_the_route_stores(route):
     content = write_workbook(riverside(), route=route, with_prizes=True)
     prefix = "_xldudf_" if route == "lite" else ""
-    names = [] if route == "plain" else [*FIVE, "PRIZES_TB", "ANNOUNCE_TB"]
+    names = [] if route == "plain" else [*FIVE, "PRIZES_TB"]
     functions = [re.findall(r"\w+_TB", formula) for *_, formula in spills(content)]
     assert functions == [[f"{prefix}{name}"] for name in names]
     is_dynamic = route in ("lite", "classic")
@@ -223,7 +223,7 @@ def test_xlwings_finds_the_functions_by_the_settings_sheet():
     book = sheets(write_workbook(empty_swiss(), route="classic"))
     settings_sheet = {row[0].value: row[1].value for row in book["xlwings.conf"].iter_rows()}
     assert settings_sheet == {
-        "UDF MODULES": "xltiebreak.excel.udfs;xltiebreak.scripts.classic",
+        "UDF MODULES": "xltiebreak.excel.udfs",
         "ADD_WORKBOOK_TO_PYTHONPATH": "False",
     }
 

@@ -108,13 +108,11 @@ def test_the_sheets_are_there_in_their_order(
 ) -> None:
     book = sheets(write_workbook(empty(4, 3), route=route))
     live = [] if route == "plain" else [terms, "Checks", "Verify"]
-    announced = [] if route == "plain" else ["Announcement"]
-    buttons = [*announced, *["Buttons"] * (route == "classic")]
     shown = [sheet.title for sheet in book if sheet.sheet_state == "visible"]
-    assert shown == ["Event", *kinds, *live, *buttons, "Help"]
+    assert shown == ["Event", *kinds, *live, "Help"]
     with_prizes = sheets(write_workbook(empty(4, 3), route=route, with_prizes=True))
     asked = [sheet.title for sheet in with_prizes if sheet.sheet_state == "visible"]
-    assert asked == ["Event", *kinds, *live, "Prizes", *buttons, "Help"]
+    assert asked == ["Event", *kinds, *live, "Prizes", "Help"]
     assert [sheet.title for sheet in book if sheet.protection.sheet] == [
         *(["Crosstable"] if kinds is OF_TEAMS else []),
         "Arithmetic",

@@ -15,7 +15,6 @@ from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.live_values import LiveValues
 from xltiebreak.excel.cells.names import (
-    ANNOUNCEMENT_SHEET,
     ARITHMETIC_SHEET,
     BOARDS_SHEET,
     CHECKS_SHEET,
@@ -24,7 +23,6 @@ from xltiebreak.excel.cells.names import (
     GAMES_SHEET,
     HELP_SHEET,
     MATCHES_SHEET,
-    ORIGINALS_COLUMN,
     PLAYERS_SHEET,
     PRIZES_SHEET,
     SCORES_SHEET,
@@ -36,7 +34,6 @@ from xltiebreak.excel.cells.names import (
     PlayerNames,
     TeamNames,
     event_box,
-    original_of,
     sheets_of,
 )
 from xltiebreak.excel.cells.next_step import (
@@ -46,7 +43,6 @@ from xltiebreak.excel.cells.next_step import (
     of_matches,
     of_rounds,
 )
-from xltiebreak.excel.cells.prize_cells import PrizeCells, Typed
 from xltiebreak.excel.cells.rows import LaidOut, laid_out, lists_scores
 from xltiebreak.excel.cells.scores import ScoreNames, ScoresLive, ScoreValues
 from xltiebreak.excel.cells.team_live import TeamCells, TeamLive, TeamValues
@@ -56,7 +52,6 @@ from xltiebreak.excel.plain.table import ArithmeticTable
 from xltiebreak.excel.plain.teams import TeamTable
 from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.routes import Route, add_macros, add_settings, route_named
-from xltiebreak.excel.sheets.announcement_sheet import announcement_sheet, has_announcement
 from xltiebreak.excel.sheets.arithmetic_sheet import (
     grid_arithmetic,
     swiss_arithmetic,
@@ -68,7 +63,7 @@ from xltiebreak.excel.sheets.event_sheet import event_sheet
 from xltiebreak.excel.sheets.games_sheet import games_sheet
 from xltiebreak.excel.sheets.help_sheet import help_sheet
 from xltiebreak.excel.sheets.painter import paint
-from xltiebreak.excel.sheets.prizes_sheet import prizes_sheet, winners_below
+from xltiebreak.excel.sheets.prizes_sheet import PrizeRows, prizes_sheet, winners_below
 from xltiebreak.excel.sheets.scores_sheet import ScoresBook, scores_sheet
 from xltiebreak.excel.sheets.section_book import (
     GamesBook,
@@ -77,7 +72,7 @@ from xltiebreak.excel.sheets.section_book import (
     SwissBook,
     TeamBook,
 )
-from xltiebreak.excel.sheets.sheet import Cell, Sheet
+from xltiebreak.excel.sheets.sheet import Sheet
 from xltiebreak.excel.sheets.standings_sheet import standings_sheet
 from xltiebreak.excel.sheets.styles import TAB_LIVE, TAB_TYPED, Styles
 from xltiebreak.excel.sheets.team_lists import (
@@ -172,7 +167,7 @@ def write_workbook(
         if not way.live:
             raise TieBreakError(_NEED_FUNCTIONS)
         kinds.add(PRIZES_SHEET)
-    if with_prizes or PrizeCells(event.sections).are_stated(live=way.live):
+    if with_prizes or PrizeRows(event.sections).are_stated(live=way.live):
         kinds.add(PRIZES_SHEET)
     _write_sheets(workbook, event, laid, way, kinds)
     if way.macros:
@@ -199,38 +194,16 @@ def _write_sheets(
 
     books = [_book_of(event, k, section, route, asked) for k, section in enumerate(laid, start=1)]
     write(EVENT_SHEET, event_sheet(event, books, live=route.live), TAB_TYPED)
-    titles = {(kind, 0): kind for kind in (EVENT_SHEET, *asked & {PRIZES_SHEET})}
-    for k, book in enumerate(books, start=1):
+    for book in books:
         for kind, page in _pages_of(book):
-            titles[kind, k] = book.names.quoted(kind)
             tab = TAB_TYPED if kind in _typed_on(book) else TAB_LIVE
             write(book.names.sheets[kind], page + Sheet(footer=footer), tab)
     if PRIZES_SHEET in asked:
-        prizes = prizes_sheet(books[0].prizes, _typed_in(books), live=route.live)
+        boxes = [event_box(SECTION_NAME_ROW, k) for k in range(1, len(books) + 1)]
+        prizes = prizes_sheet(PrizeRows(event.sections), boxes, live=route.live)
         winners = winners_below(books) if route.live else Sheet()
         write(PRIZES_SHEET, prizes + winners + Sheet(footer=footer), TAB_TYPED)
-    if has_announcement(books[0]):
-        announcement = announcement_sheet(event, books, prizes=PRIZES_SHEET in asked)
-        titles[ANNOUNCEMENT_SHEET, 0] = ANNOUNCEMENT_SHEET
-        write(ANNOUNCEMENT_SHEET, announcement + Sheet(footer=footer), TAB_LIVE)
-    help_page = help_sheet(route, "games" if of_games else _kind_of(books))
-    write(HELP_SHEET, help_page + _originals(titles))
-
-
-def _originals(titles: Mapping[tuple[str, int], str]) -> Sheet:
-    """Return hidden cells that refer to the sheets, by which a copy of one knows that it is one.
-    ``titles`` are quoted, by kind and section."""
-    cells = [
-        Cell(*original_of(*sheet), "beside", formula=f"{title}!$A$2")
-        for sheet, title in titles.items()
-    ]
-    return Sheet(cells=cells, hidden=[(ORIGINALS_COLUMN, ORIGINALS_COLUMN)])
-
-
-def _typed_in(books: Sequence[SectionBook]) -> Typed:
-    """Return the cells in which the names and ratings of each section are typed."""
-    names, ratings = ([book.names[name] for book in books] for name in ("Players", "Ratings"))
-    return Typed(names, ratings, [event_box(SECTION_NAME_ROW, k + 1) for k in range(len(books))])
+    write(HELP_SHEET, help_sheet(route, "games" if of_games else _kind_of(books)))
 
 
 def _book_of(event: Event, k: int, laid: LaidOut, route: Route, asked: Set[str]) -> SectionBook:
@@ -241,8 +214,7 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route, asked: Set[str])
         scores = ScoresLive(
             route, ScoreNames(k, sheets, len(section.players)), ScoreValues(section)
         )
-        prizes = PrizeCells(event.sections)
-        return ScoresBook(scores, _title(k), "", prizes, ArithmeticTable(scores))
+        return ScoresBook(scores, _title(k), "", event.sections, ArithmeticTable(scores))
     live: Live
     kind: type[SectionBook]
     arithmetic: ArithmeticTable
@@ -271,7 +243,7 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route, asked: Set[str])
             step = of_rounds(values, of_players, _then(arithmetic))
     line = arithmetic.first_line(step)
     book: Callable[..., SectionBook] = kind
-    parts = (live, _title(k), line, PrizeCells(event.sections), arithmetic)
+    parts = (live, _title(k), line, event.sections, arithmetic)
     return book(*parts, games_with_room(section)) if of_games else book(*parts)
 
 

@@ -192,21 +192,6 @@ def cell_in(cells: str, row: str) -> str:
     return f"INDEX({cells},{row}-MIN(ROW({cells}))+1)"
 
 
-def unless_copied(sheet: str, original: str, line: str, words: str) -> str:
-    """Return the formula for the cell A1 of a sheet: this ``line``, or on a copy of the sheet the
-    formula ``words``. ``original`` is a cell of another sheet with the formula ``=sheet!$A$2``.
-
-    A formula that names its own sheet reads the original on LibreOffice's copies, and on Excel's
-    the copy; there its text is not that of the formula on the other sheet. FORMULATEXT may read its
-    own cell. Excel 2010 knows neither it nor SHEET, so a copy shows no words there.
-    """
-    is_another = f"_xlfn.SHEET($A$2)<>_xlfn.SHEET({sheet}!$A$2)"
-    named, own = f"MID(_xlfn.FORMULATEXT({original}),2,99)", "_xlfn.FORMULATEXT($A$1)"
-    names_another = f"ISERROR(FIND({named},{own}))*(LEN({named})*LEN({own})>0)"
-    copied = f"IFERROR({is_another},FALSE)+IFERROR({names_another},FALSE)"
-    return f"IF({copied}>0,{words},{line})"
-
-
 def filling(formula: str, first: str, room: tuple[int, int]) -> str:
     """Return the formula for a block of ``room`` (rows, columns) from the cell ``first`` on. It
     shows what ``formula`` gives, and empty texts in all other cells, where a spreadsheet would show

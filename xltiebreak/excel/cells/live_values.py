@@ -9,7 +9,6 @@ from typing import Any
 
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN, SWISS, Crosstable
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.notation import GRID
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Competition, Section
 from xltiebreak.event.words import bare
@@ -22,7 +21,6 @@ from xltiebreak.functions import (
     MatchArguments,
     PrizeArguments,
     Spill,
-    announcement_table,
     comparison_table,
     explanation,
     findings_table,
@@ -216,30 +214,6 @@ class LiveValues:
             self.named, ratings, prizes, rules=rules, teams=self.teams, places=self.places
         )
         return _answer(prizes_table, replace(self.given, ratings=None), arguments)
-
-    def announced(
-        self,
-        rules: Spill,
-        prizes: Spill | None,
-        begins: tuple[str, str],
-        number: int,
-        before: Spill | None,
-    ) -> Spill:
-        """Return the value of ANNOUNCE_TB, or why it waits; ``begins`` are the cells where the
-        labels and the prizes begin."""
-        if self.hold and self.hold != self.not_ranked:
-            return [[self.hold]]
-        arguments = PrizeArguments(self.named, (), prizes, None, rules, None, None, *begins)
-        notation = GRID.code if self.cycles else self.given.notation
-        given = Given(
-            self.results,
-            matches=self.matches,
-            names=self.named,
-            notation=notation,
-            kind=self.section.kind,
-            planned=self.section.scheduled_rounds,
-        )
-        return _answer(announcement_table, given, arguments, number, before)
 
     def compared(self, printed: list[list[Any]]) -> Spill:
         """Return the value of VERIFY_TB for a block with its headings."""

@@ -39,7 +39,6 @@ ARITHMETIC_SHEET = "Arithmetic"
 WORKSHEET_SHEET = "Worksheet"
 CHECKS_SHEET = "Checks"
 VERIFY_SHEET = "Verify"
-ANNOUNCEMENT_SHEET = "Announcement"
 TEAMS_SHEET = "Teams"
 MATCHES_SHEET = "Matches"
 PLAYERS_SHEET = "Players"
@@ -90,23 +89,6 @@ def _sheet_name(kind: str, section: str) -> str:
     while len(name.encode("utf-16-le")) > 2 * _LONGEST:
         name = name[:-1]
     return name.rstrip()
-
-
-_FIRST_ORIGINAL, ORIGINALS_COLUMN = 3, 3
-
-
-def original_of(kind: str, section: int = 0) -> tuple[int, int]:
-    """Return the row and column of a hidden cell on the sheet Help that refers to a sheet: one of a
-    section (from 1), or of the event."""
-    of_event = (EVENT_SHEET, PRIZES_SHEET, ANNOUNCEMENT_SHEET)
-    kinds = _OF_A_SECTION if section else of_event
-    before = len(of_event) + (section - 1) * len(_OF_A_SECTION) if section else 0
-    return _FIRST_ORIGINAL + before + kinds.index(kind), ORIGINALS_COLUMN
-
-
-def original_cell(kind: str, section: int = 0) -> str:
-    """Return the address of the cell of :func:`original_of`."""
-    return f"{HELP_SHEET}!{xl_rowcol_to_cell(*original_of(kind, section), True, True)}"
 
 
 def sheets_of(sections: Sequence[str], k: int) -> dict[str, str]:

@@ -33,8 +33,6 @@ FUNCTIONS = frozenset(
 """The functions that plain formulas may call. Excel 2010, Excel for the web, LibreOffice 7.4 and
 Google Sheets know them all, and none is recalculated without need. A comparison of ranges stands
 inside SUMPRODUCT."""
-NEWER = frozenset({"SHEET", "FORMULATEXT"})
-"""The functions that tell a copied sheet; Excel 2010 does not know them, and IFERROR goes on."""
 
 
 class Column(NamedTuple):

@@ -117,7 +117,7 @@ def _lines_above(book: SectionBook, page: Page, widths: Sequence[float]) -> Shee
     if page.key_formula:
         key = Cell(KEY_ROW, 0, "line", formula=page.key_formula, size=size)
     return (
-        sentence(0, book.unless_copied(ARITHMETIC_SHEET, line), "line", widths)
+        sentence(0, line, "line", widths)
         + title_line(f'{book.title_of(ARITHMETIC_SHEET)}&", "&{table.cell("progress")}')
         + Sheet(
             cells=[key],

@@ -206,7 +206,7 @@ def _table(
     )
     end = FIRST_ROW + len(section.players)
     unused = range(end - spare_rows, end)
-    step = book.first_line(CROSSTABLE_SHEET, book.line)
+    step = book.first_line(book.line)
     page = table.around(len(section.players), step, book.title_of(CROSSTABLE_SHEET))
     if unused:
         page += _late_entries(unused, score, end_of_table, of_games=book.live.has_games)

@@ -13,12 +13,9 @@ from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN
 from xltiebreak.event.notation import DIALECTS, GRID
 from xltiebreak.event.section import BY_GAME_POINTS, MAX_BOARDS, Event, Section
-from xltiebreak.excel.cells.formulas import quoted, unless_copied
 from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.letter_rules import notation_of
-from xltiebreak.excel.cells.names import EVENT_SHEET, original_cell
-from xltiebreak.excel.cells.prize_cells import WHO_IS_PAID
 from xltiebreak.excel.cells.rows import lists_scores
 from xltiebreak.excel.cells.team_live import boards_known, typed_weights
 from xltiebreak.excel.plain.teams import ORDERS as TEAM_ORDERS
@@ -41,7 +38,6 @@ from xltiebreak.tables.labels import (
 )
 from xltiebreak.tables.prizes import name_to_write
 from xltiebreak.tables.settings import TEAM_KINDS
-from xltiebreak.tables.sheets import COPIED_LIST
 
 
 class Box(NamedTuple):
@@ -108,6 +104,11 @@ _USUAL_OF_PRIZES = (
 _OF_RESULTS = ("kind", "edition", "order", "notation")
 """The labels that a list of scores does not need."""
 
+WHO_IS_PAID = (
+    "Who is paid is not worked out here: run xltiebreak prizes, or use a workbook with functions."
+)
+"""What a workbook without functions answers where prizes are typed."""
+
 _HIGHEST_ROW = 400
 _BY_FUNCTIONS = "Functions work out the order: see the sheet Standings."
 
@@ -117,11 +118,7 @@ def event_sheet(event: Event, books: Sequence[SectionBook], *, live: bool) -> Sh
     sections; ``live`` tells whether functions follow the results."""
     sections = event.sections
     width = 54 if len(sections) == 1 else 30
-    line = quoted(EVENT_HEADINGS[0])
-    words = quoted(COPIED_LIST, capital=True)
-    line = unless_copied(EVENT_SHEET, original_cell(EVENT_SHEET), line, words)
     about = _heading(EVENT_NAME_ROW, EVENT_HEADINGS[0], len(sections))
-    about += Sheet(cells=[Cell(EVENT_NAME_ROW - 1, 0, "heading", formula=line)])
     for row, (field, label) in enumerate(EVENT_LABELS.items(), EVENT_NAME_ROW):
         value = getattr(event, field)
         style = "value_title" if field == "name" else "value"

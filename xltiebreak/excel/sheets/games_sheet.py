@@ -47,7 +47,7 @@ def games_sheet(book: GamesBook) -> Sheet:
     """Return the games of every round, typed or still empty, and the hidden columns."""
     count = len(book.games)
     rows = range(FIRST_ROW, FIRST_ROW + count)
-    step = book.first_line(GAMES_SHEET, f"{book.names.quoted(CROSSTABLE_SHEET)}!$A$1")
+    step = book.first_line(f"{book.names.quoted(CROSSTABLE_SHEET)}!$A$1")
     around = list_named(GAMES_SHEET).around(count, step, book.title_of(GAMES_SHEET))
     first = FIRST_ROW + 1
     conditions = [

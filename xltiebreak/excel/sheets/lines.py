@@ -8,7 +8,6 @@ from typing import NamedTuple
 from xltiebreak.excel.cells.layout import KEY_ROW, TITLE_ROW
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Rich, Sheet
 from xltiebreak.excel.sheets.styles import LONGEST_SENTENCE
-from xltiebreak.tables.sheets import COPIED
 
 WIDE_ENOUGH = 116
 """Letters in a line of a sentence, which goes on over an empty column beside a narrow table."""
@@ -51,10 +50,8 @@ def step_line(row: int, step: Step, widths: Sequence[float], longest: int) -> Sh
 
 
 def red_where(row: int, condition: str) -> Looks:
-    """Return the look of a line that says what is wrong under this condition, or that the sheet is
-    a copy."""
-    is_copy = f'LEFT($A$1,{len(COPIED)})="{COPIED.capitalize()}"'
-    return Looks((row, 0, row, 0), [("wrong", condition), ("wrong", is_copy)])
+    """Return the look of a line that says what is wrong under this condition."""
+    return Looks((row, 0, row, 0), [("wrong", condition)])
 
 
 def lines_above(

@@ -111,7 +111,7 @@ def live_top(
         needs, otherwise = unneeded
         is_loud = f'AND({needs}<>"",{is_loud})'
         line = f'IF({needs}="",{otherwise},{line})'
-    first = sentence(0, book.unless_copied(kind, line), "line", widths)
+    first = sentence(0, line, "line", widths)
     looks = [Looks((0, 0, 0, 0), [("notice", is_loud)])]
     return first + live_title(book, kind) + Sheet(widths=dict(enumerate(widths)), looks=looks)
 

@@ -1,32 +1,20 @@
-"""The sheet ``Prizes``, with the prizes of each section and what is wrong in a row. In a live
-workbook the winners stand below, filled by one formula for each section."""
+"""The sheet ``Prizes``, with the typed prizes of each section. In a live workbook the winners stand
+below, filled by one formula for each section; commands and winners say what is wrong in a row."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
-from xlsxwriter.utility import xl_col_to_name, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import quoted, side_by_side, unless_copied
-from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, SECTION_NAME_ROW
-from xltiebreak.excel.cells.names import EVENT_SHEET, PRIZES_SHEET, event_box, original_cell
-from xltiebreak.excel.cells.prize_cells import (
-    FIRST_HELPER,
-    HELPERS,
-    NAMES_COLUMN,
-    TITLES,
-    WHO_IS_PAID,
-    WORDS,
-    PrizeCells,
-    Typed,
-    helper,
-    helper_formulas,
-    words_formula,
-)
-from xltiebreak.excel.sheets.announcement_sheet import agreement_said, disagrees
-from xltiebreak.excel.sheets.event_sheet import boxes_of, labels_of
+from xltiebreak.event.section import Section
+from xltiebreak.excel.cells.formulas import side_by_side
+from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, SECTION_NAME_ROW
+from xltiebreak.excel.cells.names import EVENT_SHEET, PRIZES_SHEET, event_box
+from xltiebreak.excel.sheets.event_sheet import WHO_IS_PAID, boxes_of, labels_of
 from xltiebreak.excel.sheets.lines import Step, sentence
 from xltiebreak.excel.sheets.live_page import (
     Spilled,
@@ -38,10 +26,20 @@ from xltiebreak.excel.sheets.section_book import SectionBook, TeamBook
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, down, hidden_helpers, offer
 from xltiebreak.excel.sheets.typed_table import list_named
 from xltiebreak.functions import Spill
+from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.tables.list_sheets import PRIZE_COLUMNS
 from xltiebreak.tables.prizes import OPEN
-from xltiebreak.tables.sheets import COPIED_LIST, WINNERS
+from xltiebreak.tables.sheets import WINNERS
+
+TITLES = tuple(PRIZE_COLUMNS)
+WORDS = len(TITLES)
+"""The column behind the typed ones, in which winners say why they are paid."""
+
+FIRST_HELPER = WORDS + 2
+"""The first hidden column: the names of the sections, and the answers of the functions."""
 
 _NONE = "No prizes are typed here."
+_SPARE = 39
 _KINDS = (
     *("1st", "2nd", "3rd", "4th", "5th", "U2000", "U1800", "U1600", "U1400", "U1200"),
     *("U1000", "A", "B", "C", "D", "E", "Unrated", "Top junior", "Top woman", "Top senior"),
@@ -54,76 +52,103 @@ _LOOKS = {
 }
 
 
-def prizes_sheet(prizes: PrizeCells, typed: Typed, *, live: bool) -> Sheet:
-    """Return the prizes of all sections as they were typed, empty rows for more, and the formulas
-    that say what each row means. In a ``live`` workbook the winners stand below."""
+@dataclass(frozen=True)
+class PrizeRows:
+    """The typed prizes of these sections."""
+
+    sections: Sequence[Section]
+
+    @cached_property
+    def rows(self) -> list[Mapping[str, str]]:
+        """The typed rows, a prize each, by column title; a lone section need not be named."""
+        announced = [(section, stated_prizes(section)) for section in self.sections]
+        lone = len(announced) == 1
+        return [
+            {**row, "Section": row.get("Section", "") if lone else section.name}
+            for section, prizes in announced
+            for row in (prizes.rows if prizes else ())
+        ]
+
+    def are_stated(self, *, live: bool) -> bool:
+        """Return whether a section states prizes, in rows or, for functions that read it, in the
+        line that announces them."""
+        stated = filter(None, map(stated_prizes, self.sections))
+        return any(prizes.rows or (live and prizes.words) for prizes in stated)
+
+    @property
+    def last_row(self) -> int:
+        """The last row with room for a prize, from 0."""
+        return FIRST_ROW + max(_SPARE, len(self.rows) + _SPARE // 2) - 1
+
+    def block(self, first_row: int, first: int = 0, last: int = WORDS - 1) -> str:
+        """Return the range of these columns, from a row on to the last one with room."""
+        return f"{PRIZES_SHEET}!{xl_range_abs(first_row, first, self.last_row, last)}"
+
+    @property
+    def sections_named(self) -> str:
+        """The range of the sections' names, in the row of the key."""
+        last = FIRST_HELPER + len(self.sections) - 1
+        return f"{PRIZES_SHEET}!{xl_range_abs(KEY_ROW, FIRST_HELPER, KEY_ROW, last)}"
+
+    @property
+    def of_no_section(self) -> str:
+        """The formula for how many rows are for no known section."""
+        typed = self.block(FIRST_ROW, 0, 0)
+        known = f"COUNTIF({self.sections_named},TRIM({typed}))"
+        if len(self.sections) == 1:
+            return f'SUMPRODUCT((TRIM({typed})<>"")*({known}=0))'
+        return f"SUMPRODUCT({_filled(self)}*({known}=0))"
+
+
+def _filled(prizes: PrizeRows) -> str:
+    """Return a formula for which rows say what a prize is for."""
+    name = TITLES.index("Prize")
+    return f'({prizes.block(FIRST_ROW, name, name)}<>"")'
+
+
+def prizes_sheet(prizes: PrizeRows, boxes: Sequence[str], *, live: bool) -> Sheet:
+    """Return the prizes of all sections as they were typed, and empty rows for more. ``boxes`` are
+    the cells with the sections' names. In a ``live`` workbook the winners stand below."""
     rows = range(FIRST_ROW, prizes.last_row + 1)
-    first_name, last_name = NAMES_COLUMN, NAMES_COLUMN + len(prizes.sections) - 1
     names = [
         Cell(KEY_ROW, column, "beside", formula=f'IF(TRIM({box})="","{OPEN}",TRIM({box}))')
-        for column, box in enumerate(typed.boxes, first_name)
+        for column, box in enumerate(boxes, FIRST_HELPER)
     ]
     offered: dict[str, Any] = {
-        "Section": f"={xl_range_abs(KEY_ROW, first_name, KEY_ROW, last_name)}",
+        "Section": f"={prizes.sections_named.partition('!')[2]}",
         "Prize": _KINDS,
         "Guaranteed": ("yes",),
     }
+    count = f"SUMPRODUCT(--{_filled(prizes)})"
     below = f'" The winners stand below, from row "&ROW($A${prizes.last_row + 3})&" on."'
-    count, wrong = f"SUM({prizes.column('there')})", _rows_to_correct(prizes)
-    without = f'IF({count}=0,""," {WHO_IS_PAID}")'
-    step = f"{_step(prizes)}&{below if live else without}"
-    words = quoted(COPIED_LIST, capital=True)
-    step = unless_copied(PRIZES_SHEET, original_cell(PRIZES_SHEET), step, words)
-    line = Step(step, f"{wrong if live else count}>0")
-    around = list_named(PRIZES_SHEET).around(len(rows), line, f'"{PRIZES_SHEET}"')
+    behind = below if live else f'IF({count}=0,""," {WHO_IS_PAID}")'
+    counted = f'IF({count}=0,"{_NONE}",{count}&IF({count}=1," prize."," prizes."))'
+    unplaced = f"{prizes.of_no_section}>0"
+    line = f'IF({unplaced},"{_WITHOUT_SECTION}",{counted}&{behind})'
+    is_red = unplaced if live else f"OR({unplaced},{count}>0)"
+    around = list_named(PRIZES_SHEET).around(len(rows), Step(line, is_red), f'"{PRIZES_SHEET}"')
     if live:
         around = replace(around, repeated=None)  # on the page of the winners it would be another's
-    cash, problem = TITLES.index("Cash"), f"${helper('problem')}{FIRST_ROW + 1}"
+    cash = TITLES.index("Cash")
     return (
         around
-        + hidden_helpers(FIRST_HELPER, last_name)
+        + hidden_helpers(FIRST_HELPER, FIRST_HELPER + max(len(boxes), len(_SHOWN)) - 1)
         + Sheet(
-            cells=[*(cell for row in rows for cell in _prize(prizes, typed, row)), *names],
+            cells=[*(cell for row in rows for cell in _prize(prizes, row)), *names],
             boxes=[offer(down(rows, TITLES.index(title)), offered[title]) for title in offered],
-            looks=[Looks(down(rows, WORDS), [("unreadable", f'{problem}<>""')])],
             figures_as_text=xl_range_abs(*down(rows, cash)).replace("$", ""),
             selected=(FIRST_ROW, 1),
         )
     )
 
 
-def _prize(prizes: PrizeCells, typed: Typed, row: int) -> Iterator[Cell]:
+def _prize(prizes: PrizeRows, row: int) -> Iterator[Cell]:
     k = row - FIRST_ROW
     texts = prizes.rows[k] if k < len(prizes.rows) else {}
     for column, title in enumerate(TITLES):
         text = texts.get(title, "")
         is_figure = title in _FIGURES and text.isdecimal() and len(text) < 10
         yield Cell(row, column, _LOOKS.get(title, "row_text"), int(text) if is_figure else text)
-    yield Cell(row, WORDS, "plain_shrunk", formula=words_formula(row + 1))
-    formulas = helper_formulas(row + 1, prizes, typed)
-    for column, name in enumerate(HELPERS, FIRST_HELPER):
-        yield Cell(row, column, "beside", formula=formulas[name])
-
-
-def _step(prizes: PrizeCells) -> str:
-    """Return a formula for the number and sum of the prizes, and how many rows to correct."""
-    there, problem, cash = (prizes.column(name) for name in ("there", "problem", "cash"))
-    count, wrong = f"SUM({there})", _rows_to_correct(prizes)
-    first = f'(MATCH("?*",{problem},0)+MIN(ROW({problem}))-1)'
-    total = f'SUMIF({cash},">0")'
-    of_rounds = f'SUMPRODUCT(--ISNUMBER(SEARCH("round",{prizes.column("text")})))'
-    once = f'IF({of_rounds}>0,", that of each round counted once","")'
-    return (
-        f'IF({count}=0,"{_NONE}",IF({wrong}>0,{wrong}&IF({wrong}=1," row"," rows")&'
-        f'" to look at, the first at {xl_col_to_name(WORDS)}"&{first}&": see the column In words. "'
-        f',"")&{count}&IF({count}=1," prize"," prizes")&'
-        f'", "&TEXT({total},"#,##0.00")&" in cash"&{once}&".")'
-    )
-
-
-def _rows_to_correct(prizes: PrizeCells) -> str:
-    """Return a formula for how many rows have a problem."""
-    return f'SUMPRODUCT(--({prizes.column("problem")}<>""))'
 
 
 _PLACE, _NAME, _NUMBER, _CASH, _TROPHIES, _WHY = 0, 1, 4, 5, 6, 7
@@ -144,7 +169,7 @@ _LAST_WIDTH = 45
 _ROWS, _PRINTED, _THREE_LINES = 60, 12, 44.25
 """How many winners have room, and how many fit on a printed page, in rows of this height."""
 
-_WITHOUT_SECTION = "Correct the prizes above first: one is for no known section."
+_WITHOUT_SECTION = "Correct the column Section first: a prize is for no section of the sheet Event."
 
 
 def winners_below(books: Sequence[SectionBook]) -> Sheet:
@@ -152,7 +177,7 @@ def winners_below(books: Sequence[SectionBook]) -> Sheet:
     winners = [book.values.winners(_table(book), _rules(book)) for book in books]
     sizes = [_ABOVE + max(_ROWS, len(rows)) + 1 for rows in winners]
     # under an empty row, so that prizes are sorted alone
-    page, row = Sheet(widths={WORDS: _LAST_WIDTH}), books[0].prizes.last_row + 2
+    page, row = Sheet(widths={WORDS: _LAST_WIDTH}), PrizeRows(books[0].sections).last_row + 2
     for book, rows, size in zip(books, winners, sizes):
         page += _winners(book, row, rows, row + sum(sizes))
         row += size
@@ -177,10 +202,7 @@ def _winners(book: SectionBook, title_row: int, winners: Spill, spill_row: int) 
     widths = [*(head.width for head in list_named(PRIZES_SHEET).heads[:WORDS]), _LAST_WIDTH]
     section = event_box(SECTION_NAME_ROW, book.names.section)
     title = f'"{WINNERS}"&IF({section}="","",": "&{section})'
-    agreement = agreement_said(book)
-    is_warning = disagrees(xl_rowcol_to_cell(title_row + 1, 0, True, True))
-    hint = f'"{book.live.route.hint}"&IF({agreement}="",""," "&{agreement})'
-    line = in_place_of(hint, header)
+    line = in_place_of(f'"{book.live.route.hint}"', header)
     rows, last = range(header + 1, header + shown), _WHY + 2
     name, number = (xl_rowcol_to_cell(header + 1, k, col_abs=True) for k in (_NAME, _NUMBER))
     below = xl_rowcol_to_cell(header + 2, _NAME, col_abs=True)
@@ -202,7 +224,7 @@ def _winners(book: SectionBook, title_row: int, winners: Spill, spill_row: int) 
         looks=[
             Looks(
                 (title_row + 1, 0, title_row + 1, 0),
-                [("notice", f"OR(ISERROR({spilled.cell(0, 0)}),{held},{is_warning})")],
+                [("notice", f"OR(ISERROR({spilled.cell(0, 0)}),{held})")],
             ),
             Looks((header, 0, header, last), [("header", f'{head}<>""'), ("silent", held)]),
             Looks(
@@ -218,14 +240,14 @@ def _winners(book: SectionBook, title_row: int, winners: Spill, spill_row: int) 
 
 
 def _formula(book: SectionBook) -> str:
-    live, prizes = book.live, book.prizes
+    live, prizes = book.live, PrizeRows(book.sections)
     withdrawn, *matches = live.further or ('""',)
     matches += ['""'] * (4 - len(matches))
     teams = '""' if isinstance(book, TeamBook) else live.teams
     call = live.route.call(
         "PRIZES_TB",
         *(live.names[name] for name in ("Results", "Players", "Ratings")),
-        prizes.block,
+        prizes.block(HEADER_ROW),
         *(live.names.ranking, live.names["Edition"], live.names["Lots"]),
         withdrawn,
         '""',
@@ -235,25 +257,23 @@ def _formula(book: SectionBook) -> str:
         *live.on_event_sheet,
         live.printed_places,
     )
-    there, section = prizes.column("there"), prizes.column("section")
-    unplaced = f"SUMPRODUCT({there}*({section}=0))>0"
-    held = live.held(f'IF({unplaced},"{_WITHOUT_SECTION}",{call})')
+    held = live.held(f'IF({prizes.of_no_section}>0,"{_WITHOUT_SECTION}",{call})')
     return f'IF({nothing_stated(book)},"",{held})'
 
 
 def nothing_stated(book: SectionBook) -> str:
     """Return the condition that no prizes are typed, neither in rows nor as a line."""
     line = event_box(SECTION_NAME_ROW + _labels(book).index("prizes"), book.names.section)
-    return f'AND(COUNTA({book.prizes.typed})=0,{line}="")'
+    return f'AND(COUNTA({PrizeRows(book.sections).block(FIRST_ROW)})=0,{line}="")'
 
 
 def _labels(book: SectionBook) -> list[str]:
-    return [*labels_of(book.prizes.sections)]
+    return [*labels_of(book.sections)]
 
 
 def _order_of_sections(book: SectionBook) -> list[int]:
     """Return the columns of the sections on the sheet Event, this section's first."""
-    own, count = book.names.section, len(book.prizes.sections)
+    own, count = book.names.section, len(book.sections)
     return [own, *(k for k in range(1, count + 1) if k != own)]
 
 
@@ -269,7 +289,7 @@ def _boxes(book: SectionBook) -> str:
 
 def _rules(book: SectionBook) -> Spill:
     """Return the values of the cells that :func:`_boxes` names."""
-    sections = book.prizes.sections
+    sections = book.sections
     boxes = [boxes_of(sections[k - 1]) for k in _order_of_sections(book)]
     return [
         [label, *(typed.get(name) for typed in boxes)]
@@ -278,5 +298,5 @@ def _rules(book: SectionBook) -> Spill:
 
 
 def _table(book: SectionBook) -> Spill:
-    rows = [[row.get(title, "") for title in TITLES] for row in book.prizes.rows]
+    rows = [[row.get(title, "") for title in TITLES] for row in PrizeRows(book.sections).rows]
     return [[*TITLES], *rows]

@@ -57,7 +57,7 @@ def scores_sheet(book: ScoresBook) -> Sheet:
     """Return the sheet: a row a player, row k being player k."""
     values = book.values
     assert isinstance(values, ScoreValues)
-    step = Step(book.unless_copied(SCORES_SHEET, book.next_step), "FALSE")
+    step = Step(book.next_step, "FALSE")
     last = FIRST_ROW + book.live.players
     further = values.further_teams
     table = list_named(SCORES_SHEET)

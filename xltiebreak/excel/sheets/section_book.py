@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from xltiebreak.excel.cells.formulas import quoted, unless_copied
+from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.game_rules import TypedGame
-from xltiebreak.excel.cells.layout import SECTION_NAME_ROW, TeamLayout
+from xltiebreak.excel.cells.layout import TeamLayout
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.live_values import LiveValues
 from xltiebreak.excel.cells.names import (
@@ -21,17 +21,13 @@ from xltiebreak.excel.cells.names import (
     TYPED_FOR_TEAMS,
     SectionNames,
     TeamNames,
-    event_box,
-    original_cell,
 )
-from xltiebreak.excel.cells.prize_cells import PrizeCells
 from xltiebreak.excel.cells.team_live import TeamCells, TeamLive
 from xltiebreak.excel.plain.grid import GridTable
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
 from xltiebreak.excel.plain.teams import TeamTable
 from xltiebreak.excel.sheets.lines import Step
-from xltiebreak.tables.sheets import COPIED_LIST, COPIED_SECTION, COPIED_TABLE
 
 _NAME = re.compile(r"[^\W\d_][\w .,'’-]{1,99}")
 """Names without figures and without signs that mean something to MATCH and COUNTIF."""
@@ -41,14 +37,14 @@ _NAME = re.compile(r"[^\W\d_][\w .,'’-]{1,99}")
 class SectionBook:
     """What the sheets of a section need.
 
-    ``title`` and ``line``, the lines above the crosstable, are formulas; ``prizes`` are those of
-    the whole event; ``arithmetic`` is the table of the sheet ``Arithmetic``.
+    ``title`` and ``line``, the lines above the crosstable, are formulas; ``sections`` are those
+    of the whole event; ``arithmetic`` is the table of the sheet ``Arithmetic``.
     """
 
     live: Live
     title: str
     line: str
-    prizes: PrizeCells
+    sections: Sequence[Section]
     arithmetic: ArithmeticTable
 
     @property
@@ -70,22 +66,9 @@ class SectionBook:
         """The values that the functions give."""
         return self.live.values
 
-    def unless_copied(self, kind: str, line: str) -> str:
-        """Return a formula for the first line of a sheet; a copy of the sheet says that it is one,
-        also where the sheet Event describes a further section."""
-        is_table = kind == CROSSTABLE_SHEET == self.live.typed_on
-        alone, described = (
-            quoted(words, capital=True)
-            for words in (COPIED_TABLE if is_table else COPIED_LIST, COPIED_SECTION)
-        )
-        further = event_box(SECTION_NAME_ROW, len(self.prizes.sections) + 1)
-        words = f'IF({further}="",{alone},{described})'
-        original = original_cell(kind, self.names.section)
-        return unless_copied(self.names.quoted(kind), original, line, words)
-
-    def first_line(self, kind: str, line: str) -> Step:
+    def first_line(self, line: str) -> Step:
         """Return the first line of a sheet, and when it is red."""
-        return Step(self.unless_copied(kind, line), f"{self.names['LineIsRed']}=1")
+        return Step(line, f"{self.names['LineIsRed']}=1")
 
     @cached_property
     def plain(self) -> PlainStandings:
@@ -159,4 +142,4 @@ class TeamBook(SectionBook):
         """
         shown = f"{self.names.quoted(MATCHES_SHEET)}!$A$1"
         line = self.line if kind == MATCHES_SHEET else shown
-        return self.first_line(kind, line), self.title_of(kind)
+        return self.first_line(line), self.title_of(kind)

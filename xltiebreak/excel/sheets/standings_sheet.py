@@ -15,7 +15,6 @@ from xltiebreak.excel.cells.layout import event_row
 from xltiebreak.excel.cells.names import STANDINGS_SHEET, event_box
 from xltiebreak.excel.plain.table import CELLS
 from xltiebreak.excel.plain.typed_order import MOST, PRINTED
-from xltiebreak.excel.sheets.announcement_sheet import agreement_said, disagrees
 from xltiebreak.excel.sheets.lines import HEADER_HEIGHT, WIDE_ENOUGH, goes_on, red_where, sentence
 from xltiebreak.excel.sheets.live_page import (
     Spilled,
@@ -92,7 +91,6 @@ def standings_sheet(book: SectionBook) -> Sheet:
             frozen=(_HEADER_ROW + 1, 0),
         )
         + _how_far(book, cells, over)
-        + _seal(book)
         + Sheet(looks=[red_where(0, f'{stale}<>""'), *_looks(book, columns)])
         + on_paper((0, 0, _HEADER_ROW + players, printed - 1), _HEADER_ROW)
     )
@@ -213,7 +211,7 @@ def _top_of_plain(
     is_unknown = f'{reason}={needs},ISNUMBER(FIND("hese formulas",{reason}))'
     line = f'IF(AND({is_unknown}),"{SEE_HELP}",{otherwise})'
     return (
-        sentence(0, book.unless_copied(STANDINGS_SHEET, line), "line", widths)
+        sentence(0, line, "line", widths)
         + live_title(book, STANDINGS_SHEET)
         + Sheet(looks=[red_where(0, f'{reason}<>""')])
     )
@@ -232,14 +230,6 @@ def _how_far(book: SectionBook, cells: Mapping[str, str], widths: Sequence[float
         is_held = f'OR({refusal}<>"",{is_held})'
     looks = Sheet(looks=[red_where(_DATES_ROW, is_held)])
     return sentence(_DATES_ROW, line, "subtitle", widths) + looks
-
-
-def _seal(book: SectionBook) -> Sheet:
-    """Return whether the seal agrees, before the names of the tie-breaks."""
-    size = 1, _FIRST_CODE
-    cell = Cell(_NAMES_ROW, 0, "subtitle", formula=agreement_said(book), size=size)
-    is_red = disagrees(xl_rowcol_to_cell(_NAMES_ROW, 0, True, True))
-    return Sheet(cells=[cell], looks=[red_where(_NAMES_ROW, is_red)])
 
 
 def _two_orders(order: str) -> str:
