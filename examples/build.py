@@ -1,7 +1,7 @@
 """The example events, and what is made of them: ``python examples/build.py`` writes their
 workbooks and bulletins, the empty workbooks of ``templates`` and main.py anew, and pictures of
 bulletins and sheets where LibreOffice is installed, unless ``--no-pictures`` is said. The table of
-functions in templates is written, too.
+functions in templates is written, too. ``--site FOLDER`` makes the page in a browser instead.
 
 Everybody in them is invented, and so are the ids.
 """
@@ -20,6 +20,7 @@ from tempfile import TemporaryDirectory
 from zipfile import ZipFile
 
 from examples.ihsa.event import ihsa
+from examples.site import CannotBuild, write_site
 from xltiebreak import __version__
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import to_pdf, write_bulletin
@@ -443,7 +444,18 @@ _EDGE, _GAP, _TALLEST = 6, 90, 640
 """Dots at 90 dpi: the white edge of a picture, the least gap above a footer, the most height."""
 
 
+def _site(folder: str, option: str = "", distributed: str = "", *others: str) -> None:
+    if others or option not in ("", "--pyodide") or bool(option) != bool(distributed):
+        sys.exit("usage: python examples/build.py --site FOLDER [--pyodide DISTRIBUTION]")
+    try:
+        write_site(Path(folder), Path(distributed) if distributed else None)
+    except CannotBuild as error:
+        sys.exit(f"Error: {error}")
+
+
 if __name__ == "__main__":
+    if "--site" in sys.argv[1:2]:
+        sys.exit(_site(*sys.argv[2:]))
     os.environ["SOURCE_DATE_EPOCH"] = WRITTEN
     PASTED.write_text(main_module(), encoding="utf-8")  # first: workbooks have it in them
     for path, content in (WORKBOOKS | TEMPLATES | BULLETINS).items():

@@ -44,6 +44,14 @@ def reason(ranked: Ranked, row: Standing) -> str:
     return " ".join(filter(None, sentences))
 
 
+def alone(ranked: Ranked, row: Standing) -> str:
+    """Return ``Alone on 5 points.``; empty for a tied player, and before all is played."""
+    is_tied = any(row in tie.standings for tie in ranked.ties)
+    if is_tied or not row.place or not ranked.players.is_final:
+        return ""
+    return f"Alone on {_points(ranked, row.score)}."
+
+
 def unfinished(ranked: Ranked) -> Iterator[str]:
     """Yield that nothing is final yet, and whose results are missing; nothing once all is played. A
     bare block of results does not say whether its empty rounds are to be played."""

@@ -1,0 +1,403 @@
+"""What the page asks, answered as plain values: Python says every sentence, the page only draws."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from importlib.util import find_spec
+from typing import Any
+
+import xltiebreak
+from xltiebreak import formats
+from xltiebreak.answers import findings
+from xltiebreak.answers.explanation import explained
+from xltiebreak.answers.prizes import event_prizes
+from xltiebreak.answers.questions import still_open, what_if
+from xltiebreak.answers.sections import known_of
+from xltiebreak.answers.shape import Part, Table
+from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
+from xltiebreak.answers.why import WhyAnswer
+from xltiebreak.event.figures import on_paper
+from xltiebreak.event.findings import EventError, TieBreakError
+from xltiebreak.event.notation import us
+from xltiebreak.event.section import Event, Section
+from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.winners import given_prizes, told_of, winners_of
+from xltiebreak.questions import plain_words
+from xltiebreak.questions.why import why
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
+from xltiebreak.ranking.orders import NAMED_ORDERS, TEAM_SUM
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Ranked
+from xltiebreak.rules.worksheet import Worksheet
+
+Reply = dict[str, Any]
+
+WITHOUT_LXML = (
+    "web pages and Word files need the package lxml, which this page was built without; copy the "
+    "table in the browser and paste it here, or save it as .xlsx"
+)
+TOO_DEEP = "this file is nested too deeply to be read"
+TOO_LARGE = "there is not enough memory in the browser for this file; take the command, or Excel"
+
+ONE_EVENT = (
+    "{} is passed over: one event is read at a time. What a program printed is dropped under Verify"
+)
+_ELSEWHERE = "; drop the file with the table, or paste a column"
+_IS_WHAT = "a header such as Mod. Med instead of {}"
+_NO_MEANING = "; a header such as Mod. Med, Solk or TBrk[M] says what a column is"
+
+ENDINGS = {"docx": "docx", "html": "html", "xlsx": "xlsx", "trf26": "trf"}
+_SHOWN = {"W": "1–0", "L": "0–1", "D": "½–½", "X": "+/−", "F": "−/+"}
+"""Results of games as they are shown to choose from."""
+
+SAVED = "/saved"
+"""Where the worker finds a file that was written for the user."""
+
+
+class Page:
+    """The event that is open on the page, each section with what was asked of its places."""
+
+    event: Event
+
+    def __init__(self) -> None:
+        self.path = ""
+        self.asked: dict[int, Asked] = {}
+        self.ranked: dict[int, EventStandings] = {}
+
+    def read(self, files: Sequence[str]) -> Reply:
+        """Read the event in a file, of several files the first that is one."""
+        event = formats.load(files[0])
+        self.event, self.path = event, files[0]
+        self.asked.clear()
+        self.ranked.clear()
+        read = {*map(os.path.abspath, formats.files_read(files[0]))}
+        others = [os.path.basename(file) for file in files if os.path.abspath(file) not in read]
+        where = ", ".join(filter(None, (event.venue, event.city)))
+        return {
+            "name": event.name or os.path.basename(self.path),
+            "facts": [*filter(None, (event.dates, where, *known_of(event)))],
+            "passedOver": [ONE_EVENT.format(", ".join(others))] if others else [],
+            "sections": [section.name for section in event.sections],
+            "findings": len(findings.check(event).findings),
+            "orders": [
+                [code, order.used_by, ", ".join(order.codes)]
+                for code, order in NAMED_ORDERS.items()
+            ],
+            "editions": [[code, each.name] for code, each in xltiebreak.EDITIONS.items()],
+        }
+
+    def check(self) -> Reply:
+        """Return the findings with their cells, and how the file was understood."""
+        answer = findings.check(self.event)
+        follows = [found for finding in answer.findings for found in finding.follows]
+        return {
+            "findings": findings.in_json(answer.findings),
+            "follows": findings.in_json(follows),
+            "parts": _parts(answer.parts()),
+        }
+
+    def standings(
+        self, k: int, order: str = "", edition: str = "", round: int | None = None
+    ) -> Reply:
+        """Return the lists of a section, each row with what decided it and why in plain words."""
+        asked = Asked(edition=edition, order=order, round=round)
+        ranked = event_standings(self.event, [self.event.sections[k]], asked)
+        self.ranked[k], self.asked[k] = ranked, asked
+        [shown] = ranked
+        players, section = shown.players, shown.players.section
+        return {
+            "heading": shown.heading,
+            "final": players.is_final,
+            "begun": players.has_scores,
+            "status": [*plain_words.unfinished(players)] or ["Final standings."],
+            "ties": "" if section.has_only_scores else plain_words.ties_by(players),
+            "order": shown.order.text,
+            "edition": shown.edition.code,
+            "rounds": [*section.crosstable.complete_rounds],
+            "remarks": [*ranked.remarks],
+            "warnings": findings.in_json(ranked.warnings),
+            "lists": [_list(shown, ranked) for ranked in shown.lists],
+            "games": [] if section.matches else [*_games(section)],
+        }
+
+    def _ranked(self, k: int) -> SectionStandings:
+        return self.ranked[k][0]
+
+    def explain(self, k: int, of: int, number: int) -> Reply:
+        """Return the prizes of an entry of a list, and the terms of each of its tie-breaks with
+        their sentence."""
+        ranked = self._ranked(k).lists[of]
+        answer, given = explained(ranked, number), given_prizes(ranked)
+        names = plain_words.short_names(answer.section)
+        is_team = ranked.adds_up_players
+        won = told_of(given, number, of_team=is_team, show=on_paper) if given else ()
+        return {
+            "said": [*won],
+            "sheets": [_sheet(sheet, names) for sheet in answer.worksheets],
+        }
+
+    def why(self, k: int, of: int, a: int, b: int) -> Reply:
+        """Return why one of two is before the other: each step, and the answer of ``why``."""
+        answer = WhyAnswer(why(self._ranked(k).lists[of], a, b))
+        looks = answer.why.looks
+        scores = [on_paper(row.score, 2) for row in answer.why.both]
+        return {
+            "names": [row.player.label for row in answer.why.both],
+            "steps": [
+                ["Score", *scores, not looks],
+                *([look.tie_break.name, *map(_value, look.both), not look.level] for look in looks),
+            ],
+            "parts": _parts(answer.parts(on_paper)),
+        }
+
+    def prizes(self, k: int, line: str = "") -> Reply:
+        """Return who takes what: of the prizes that the file states, or of a line of a flyer."""
+        event, section = self.event, self.event.sections[k]
+        if line.strip():
+            from xltiebreak.tables.prizes import with_line  # late: few type one
+
+            section = with_line(section, line, "the line typed here")
+        asked = self.asked.get(k, AS_IN_THE_FILE)
+        answer = event_prizes(event_standings(event, [section], asked))
+        return {"parts": _parts(answer.parts()), "findings": findings.in_json(answer.findings)}
+
+    def verify(self, k: int, files: Sequence[str] = (), by: str = "place", code: str = "") -> Reply:
+        """Compare the printed columns of the file, or those of a second file or a pasted text. A
+        pasted column alone is in the order of places, or of numbers, and has this code."""
+        section, asked = self.event.sections[k], self.asked.get(k, AS_IN_THE_FILE)
+        warnings, said = findings.examined(self.event, [section]), list[str]()
+        compared_with: Sequence[Section] = (section,)
+        name, strangers = os.path.basename(self.path), list[str]()
+        if files:
+            name = os.path.basename(files[0])
+            rows = self._ranked(k).rows if by == "place" else ()
+            numbers = [row.player.number for row in rows] or [*section.crosstable.numbers]
+            if code:
+                _number_lone_column(files[0], numbers, code)
+            hints = (_NO_MEANING, "")
+            compared_with, strangers[:] = formats.printed_beside(
+                compared_with, files[0], "", said.append, hints
+            )
+        from xltiebreak.verify import compared_in  # late: few compare
+
+        compared = compared_in(compared_with, asked, "", name, _ELSEWHERE)
+        answer = findings.Verified(
+            self.event, compared, _IS_WHAT, every=True, findings=warnings, strangers=strangers
+        )
+        return {
+            "agrees": answer.agrees,
+            "columns": [
+                [column["label"], column["agree"], column["of"]]
+                for column in answer.to_dict()["columns"]
+            ],
+            "parts": _parts(answer.parts()),
+            "doubts": [*said, *answer.remarks, *answer.doubts],
+        }
+
+    def what_if(self, k: int, changes: Sequence[str] = ()) -> Reply:
+        """Return who would move; without changes what the open games can still do."""
+        section, asked = self.event.sections[k], self.asked.get(k, AS_IN_THE_FILE)
+        if changes:
+            _, answer = what_if(self.event, [section], changes, asked)
+            return {"parts": _parts(answer.parts())}
+        return {"parts": _parts(still_open(event_standings(self.event, [section], asked)).parts())}
+
+    def announce(self) -> Reply:
+        """Return how ties are broken and prizes divided, with the seal."""
+        from xltiebreak.answers.announcement import announcement  # late: for this alone
+
+        answer = announcement(self.event)
+        return {
+            "seal": answer.seal,
+            "parts": _parts(answer.parts()),
+            "remarks": [*answer.remarks],
+        }
+
+    def save(self, kind: str, paper: str = "letter") -> Reply:
+        """Write a file for the user; return its name, and sentences about what it cannot hold."""
+        said: list[str] = []
+        if kind == "docx":
+            from xltiebreak.bulletin import write_bulletin  # late: needs python-docx and lxml
+
+            made = write_bulletin(self._all(), paper=paper)
+            content, said = made.docx, [*made.notes]
+        elif kind == "html":
+            from xltiebreak.page import Shown, made_now, write_page  # late: for this alone
+
+            content = write_page(self._all(), Shown(made=made_now())).encode()
+        else:
+            from xltiebreak.verify import agreeing  # late: for this alone
+
+            written, lost = formats.convert(self.event, kind, follow=agreeing)
+            content = written.content
+            said = [*(loss.sentence for loss in lost), *written.wanting]
+        with open(SAVED, "wb") as file:
+            file.write(content)
+        stem, _ = os.path.splitext(os.path.basename(self.path))
+        return {"name": f"{stem}.{ENDINGS[kind]}", "said": said}
+
+    def _all(self) -> EventStandings:
+        """Return the standings of all sections, each as it was asked for last."""
+        ranked = [
+            self.ranked.get(k) or event_standings(self.event, [section])
+            for k, section in enumerate(self.event.sections)
+        ]
+        if len(ranked) == 1:
+            return ranked[0]
+        warnings = tuple(dict.fromkeys(w for each in ranked for w in each.warnings))
+        return EventStandings(self.event, tuple(each[0] for each in ranked), warnings)
+
+
+def _parts(parts: Iterable[Part]) -> list[Any]:
+    """Return sentences as they are, and tables by columns of texts."""
+    return [_table(part) if isinstance(part, Table) else part for part in parts]
+
+
+def _table(table: Table) -> Reply:
+    columns = [
+        {"head": column.header, "role": column.role, "cells": [*column.cells]}
+        for column in table.columns
+    ]
+    return {"title": table.title, "columns": columns}
+
+
+def _list(shown: SectionStandings, ranked: Ranked) -> Reply:
+    ties = [tie for tie in ranked.tie_breaks if tie.system.code != TEAM_SUM]
+    won = _won(ranked)
+
+    def row(standing: Standing) -> Reply:
+        player, decided = standing.player, ranked.decided_in_words(standing)
+        is_team = ranked.adds_up_players
+        return {
+            "number": player.number,
+            "place": standing.places,
+            "first": standing.place,
+            "last": standing.last_place,
+            "name": player.label,
+            "called": player.label if is_team else plain_words.called(ranked.section, player),
+            "team": player.team,
+            "rating": player.rated,
+            "score": on_paper(standing.score),
+            "values": [plain_words.value_text(standing.values[t.code], t.system) for t in ties],
+            "by": standing.decided_by or "",
+            "decided": decided,
+            "why": plain_words.reason(ranked, standing) or plain_words.alone(ranked, standing),
+            "won": won.get(player.number, ""),
+        }
+
+    return {
+        "title": ranked.called.capitalize() if len(shown.lists) > 1 else "",
+        "noun": ranked.noun,
+        "ties": [[tie.code, tie.name] for tie in ties],
+        "rows": [row(standing) for standing in ranked.listed],
+        "unplaced": ranked.about_unplaced,
+        "tied": [
+            [f"{tie.in_words.capitalize()}", [row.player.number for row in tie.standings]]
+            for tie in ranked.ties
+        ],
+    }
+
+
+def _won(ranked: Ranked) -> Mapping[int, str]:
+    """Return the cash and the prizes of those who take any."""
+    given = given_prizes(ranked) if ranked.players.is_final else None
+    if given is None:
+        return {}
+    winners = winners_of(given, of_teams=ranked.adds_up_players)
+    return {
+        winner.entrant.number: ": ".join(
+            filter(None, [money(winner.cash, given.fund.sign) if winner.cash else "", what])
+        )
+        for winner in winners
+        for what in ["; ".join(winner.won)]
+    }
+
+
+def _games(section: Section) -> Iterator[list[Any]]:
+    """Yield the games to choose from: round, numbers of White and Black, their names, result."""
+    players = section.by_number
+    for number, row in section.crosstable.rows.items():
+        for round, result in enumerate(row, start=1):
+            other = players.get(result.opponent or 0)
+            if other and (result.colour == "w" or (not result.colour and number < other.number)):
+                names = f"{players[number].label} – {other.label}"
+                yield [round, number, other.number, names, _SHOWN.get(us.write(result)[:1], "")]
+
+
+def _sheet(sheet: Worksheet, names: Mapping[int, str]) -> Reply:
+    return {
+        "code": sheet.system,
+        "name": sheet.name,
+        "adds": sheet.rule == "sum",
+        "value": _value(sheet),
+        "sentence": sheet.sentence(on_paper),
+        "terms": [
+            {
+                "round": term.round,
+                "opponent": names.get(term.opponent, "") if term.opponent else "",
+                "amount": sheet.shown_amount(term.amount, on_paper),
+                "counted": term.counted,
+                "why": term.reasons.shown(on_paper),
+            }
+            for term in sheet.terms
+        ],
+    }
+
+
+def _value(sheet: Worksheet) -> str:
+    return sheet.shown_value(on_paper) or plain_words.NO_VALUE
+
+
+def _number_lone_column(file: str, numbers: Sequence[int], code: str) -> None:
+    """Put pairing numbers in front of a pasted text that is one column, as long as the list."""
+    with open(file, "rb") as pasted:
+        content = pasted.read()
+    lines = [line.strip() for line in content.decode("utf-8", "replace").strip().splitlines()]
+    is_lone = not any(mark in content for mark in b",\t;|\0")
+    if is_lone and len(lines) in (len(numbers), len(numbers) + 1):
+        head = lines.pop(0) if len(lines) > len(numbers) else code
+        rows = [f"No.\t{head}", *(f"{n}\t{line}" for n, line in zip(numbers, lines))]
+        with open(file, "w", encoding="utf-8") as pasted:
+            pasted.write("\n".join(rows))
+
+
+_PAGE = Page()
+_ANSWERS: Mapping[str, Callable[..., Reply]] = {
+    method.__name__: method
+    for method in (
+        *(_PAGE.read, _PAGE.check, _PAGE.standings, _PAGE.explain, _PAGE.why, _PAGE.prizes),
+        *(_PAGE.verify, _PAGE.what_if, _PAGE.announce, _PAGE.save),
+    )
+}
+
+
+def prepare() -> None:
+    """Load what reading a workbook needs, before there is one."""
+    from xltiebreak.excel import read_workbook  # late: the page is ready without it
+
+    assert read_workbook
+
+
+def writes_word() -> bool:
+    """Return whether Word files can be written, and web pages read."""
+    return find_spec("lxml") is not None and find_spec("docx") is not None
+
+
+def ask(question: str) -> str:
+    """Answer a question, ``[what, {arguments}]``, as JSON: ``{"ok": …}``, or ``{"error": …,
+    "findings": […]}`` with the sentence that a command would print."""
+    what, given = json.loads(question)
+    try:
+        return json.dumps({"ok": _ANSWERS[what](**given)})
+    except (EventError, TieBreakError) as error:
+        return json.dumps(findings.refusal(error))
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in ("lxml", "docx"):
+            raise
+        return json.dumps({"error": WITHOUT_LXML, "findings": []})
+    except RecursionError:
+        return json.dumps({"error": TOO_DEEP, "findings": []})
+    except MemoryError:
+        return json.dumps({"error": TOO_LARGE, "findings": []})
