@@ -15,7 +15,7 @@ from xltiebreak.excel.shape import findings, head_above
 from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, plain
 from xltiebreak.tables.events import read_event, scores_in
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.header import field_headed, heading
+from xltiebreak.tables.header import field_headed
 
 LONGEST_TYPED = 12
 """Letters that are kept of a formula without a value; a longer one is no typed result."""
@@ -104,7 +104,7 @@ def _with_titles(row: Row, titles: Mapping[int, str], *, is_known: bool) -> Row:
     put = {}
     for column in range(max(len(row.cells), *(column + 1 for column in titles))):
         cell, title = row.cell(column), titles.get(column)
-        field = field_headed(heading(cell.text), column)
+        field = field_headed(cell.text, column)
         if title and (cell == EMPTY or (is_known and title != "Rating" and field != "Last name")):
             put[column] = Cell(title)
         elif is_known and not title and field in ("No.", "Name") and field in titles.values():

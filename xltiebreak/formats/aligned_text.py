@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 
 from xltiebreak.formats.kinds import lines_of
 from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
-from xltiebreak.tables.header import FIELD_OF, HEADER_WITHIN_ROWS, ROUND, header_in, heading
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, columns_in
 from xltiebreak.tables.meetings import heads_in, is_title
+from xltiebreak.tables.vocabulary import FIELD_OF, ROUND, heading
 
 _RULE = re.compile(r"[-=_+* ]+")
 _FEWEST_COLUMNS, _WIDEST, _MOST_TRIED = 3, 1_000, 5
@@ -38,7 +39,7 @@ def aligned_rows(text: str, *, only_scores: bool = False) -> list[Row]:
             break
         below = next((k for k in range(first, len(lines)) if not lines[k].strip()), len(lines))
         block = _block(lines, first, below)
-        header = header_in(0, block[0]) if block else None
+        header = columns_in(block) if block else None
         of_games = bool(block) and heads_in(block[0]) is not None
         is_table = header and (
             header.lists_scores if only_scores else header.names_players and header.rounds

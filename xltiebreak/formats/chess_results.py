@@ -19,7 +19,7 @@ from xltiebreak.tables.around import last_update, named_tie_breaks
 from xltiebreak.tables.cells import EMPTY, Cell, Row
 from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS, ROUND, field_headed, heading
+from xltiebreak.tables.header import Columns, headers_in
 from xltiebreak.tables.section import read_section
 from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.shapes import in_known_shape
@@ -366,33 +366,21 @@ class Table:
 
 
 def _find_table(grid: Grid) -> Table | None:
-    for place, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
-        table = _table(grid, place, row)
-        if table is not None:
-            return table
-    return None
+    return next(filter(None, (_table(grid, columns) for columns in headers_in(grid.rows))), None)
 
 
-def _table(grid: Grid, place: int, row: Row) -> Table | None:
-    fields: dict[str, int] = {}
-    rounds: dict[int, int] = {}
-    opponents: dict[int, int] = {}
-    tie_breaks: dict[int, int] = {}
-    keys = []
-    rank = None
-    for column, cell in enumerate(row.cells):
-        text = bare(folded(cell.text))
-        if text in _NUMBER or text in _RANK:
-            keys.append(column)
-            rank = column if text in _RANK else rank
-        elif name := _FIELD_OF.get(text) or field_headed(heading(cell.text), column):
-            fields.setdefault(name, column)
-        elif round_header := ROUND.fullmatch(heading(cell.text)):
-            rounds[int(round_header[1] or round_header[2])] = column
-        elif round_header := _TIE_BREAK.fullmatch(text):
-            tie_breaks[int(round_header[1])] = column
-        elif text == str(len(opponents) + 1):
-            opponents[len(opponents) + 1] = column
+def _table(grid: Grid, columns: Columns) -> Table | None:
+    texts = [bare(folded(cell.text)) for cell in columns.heads]
+    keys = [column for column, text in enumerate(texts) if text in _NUMBER | _RANK]
+    rank = next((column for column in reversed(keys) if texts[column] in _RANK), None)
+    fields = {_FIELD_OF[text]: texts.index(text) for text in reversed(texts) if text in _FIELD_OF}
+    fields = {**columns.fields, **fields}
+    others = [k for k in range(len(texts)) if k not in {*fields.values(), *columns.used}]
+    matches = ((column, _TIE_BREAK.fullmatch(texts[column])) for column in others)
+    tie_breaks = {int(match[1]): column for column, match in matches if match}
+    rounds, opponents = dict(columns.rounds), {}
+    if "1" in texts and rounds.get(1) == texts.index("1"):
+        rounds, opponents = {}, rounds
     of_teams = "Name" not in fields and "Team" in fields
     if "Team" in fields:
         fields.setdefault("Name" if of_teams else "Club", fields["Team"])
@@ -404,7 +392,7 @@ def _table(grid: Grid, place: int, row: Row) -> Table | None:
         fields["Rating"] = fields["National rating"]
     return Table(
         grid=grid,
-        header=place,
+        header=columns.row,
         key=keys[0],
         fields=fields,
         rounds=rounds or opponents,

@@ -30,7 +30,7 @@ from xltiebreak.tables.cells import (
     text_cell,
 )
 from xltiebreak.tables.events import read_lone_table
-from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.grid import Grid, find_layout
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS
 from xltiebreak.tables.labels import (
     COLUMN_HEADERS,
@@ -41,10 +41,9 @@ from xltiebreak.tables.labels import (
     SECTION_LABELS,
     TEAM_LABELS,
 )
-from xltiebreak.tables.list_sheets import PRIZE_COLUMNS
 from xltiebreak.tables.meetings import is_game_list
 from xltiebreak.tables.settings import TEAM_KINDS
-from xltiebreak.tables.shapes.layout import find_layout
+from xltiebreak.tables.vocabulary import PRIZES
 
 if TYPE_CHECKING:
     from xltiebreak.prizefund.stated import StatedPrizes
@@ -331,7 +330,7 @@ def _prizes_of(section: Section) -> StatedPrizes | None:
 
 def _prizes(section: Section) -> Iterator[list[str]]:
     rows = prizes.rows if (prizes := _prizes_of(section)) else ()
-    titles = [title for title in PRIZE_COLUMNS if any(title in row for row in rows)]
+    titles = [title for title in PRIZES if any(title in row for row in rows)]
     if rows:
         yield from ([], titles)
         yield from ([row.get(title, "") for title in titles] for row in rows)

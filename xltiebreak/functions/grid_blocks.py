@@ -13,7 +13,7 @@ from xltiebreak.functions.cells import Key
 from xltiebreak.functions.given import value_cell
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.header import Header
+from xltiebreak.tables.header import Columns
 from xltiebreak.tables.player_rows import Entry
 from xltiebreak.tables.square import Square, understood_better
 
@@ -80,7 +80,7 @@ def _square(cells: list[list[Cell]]) -> _Block:
         number: range((number - 1) * width, number * width) for number in range(1, len(cells) + 1)
     }
     rows = [Row(number, row) for number, row in enumerate(cells, start=1)]
-    header = Header(0, {}, {number: heads[0] for number, heads in across.items()}, across=across)
+    header = Columns(0, {}, {number: heads[0] for number, heads in across.items()}, against=across)
     return _Block(Grid("", rows, lines=True), header)
 
 

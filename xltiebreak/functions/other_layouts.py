@@ -14,7 +14,7 @@ from xltiebreak.event.notation import DIALECTS, tidy, understood
 from xltiebreak.event.notation.dialects import worth_of_bye
 from xltiebreak.functions.cells import Key
 from xltiebreak.tables.cells import Cell, Row
-from xltiebreak.tables.header import PLACES, header_in, heading
+from xltiebreak.tables.header import columns_in
 
 Texts = Sequence[Sequence[str]]
 """The tidied texts of a block's cells."""
@@ -38,8 +38,8 @@ def headers_in_first_row(
     """Return what to do about a first row of headers; an empty text where it is none. ``rulings``
     tells that ``R1`` is a result."""
     row = [Cell(text_in(value)) for value in block[0]]
-    header = header_in(0, Row(1, row))
-    named = {k for k, cell in enumerate(row) if heading(cell.text) in PLACES} | header.used
+    header = columns_in([Row(1, row)])
+    named = {header.place, *header.used}
     filled = [k for k, cell in enumerate(row) if cell.text]
     others = [row[k].text for k in filled if k not in named]
     if not named.intersection(filled) or any(map(_is_result, others)):

@@ -12,7 +12,7 @@ from xltiebreak.functions.given import BESIDE, Given, remembered, value_cell
 from xltiebreak.functions.spills import Spill, standings_of
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.tables.cells import Cell, Row
-from xltiebreak.tables.header import header_in
+from xltiebreak.tables.header import columns_in
 from xltiebreak.tables.printed_columns import OURS, told_apart
 from xltiebreak.verify import PLACE, SCORE, Columns, columns_of, compare
 
@@ -98,7 +98,7 @@ def _columns(pasted: _Pasted, codes: tuple[str, ...], placed_by: str, edition: s
 def _pasted(printed: Key, known: tuple[int, ...], entry: str) -> _Pasted:
     """Return the pasted columns that can be compared; ``known`` are the players' numbers."""
     cells = [[value_cell(value) for value in row] for row in printed]
-    header = header_in(0, Row(1, cells[0]))
+    header = columns_in([Row(1, cells[0])])
     own = header.own
     labels: dict[int, str] = {}
     for column, cell in enumerate(cells[0]):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xltiebreak.tables.cells import EMPTY, Cell, Row
-from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.shapes.layout import find_layout
+from xltiebreak.tables.grid import Grid, find_layout
 from xltiebreak.tables.shapes.rounds import with_whole_rounds
 
 

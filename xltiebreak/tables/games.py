@@ -22,8 +22,8 @@ from xltiebreak.event.section import Player
 from xltiebreak.event.team_match import TO_COME, Seat
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import EMPTY, Cell, Row, whole_number
-from xltiebreak.tables.grid import Columns, Grid, ListedGames
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, header_in
+from xltiebreak.tables.grid import Block, Grid, ListedGames, find_layout
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, columns_in
 from xltiebreak.tables.list_sheets import is_a_list
 from xltiebreak.tables.meetings import (
     ROUND_ALONE,
@@ -42,19 +42,8 @@ from xltiebreak.tables.people import (
     spelled,
     spelled_two_ways,
 )
-from xltiebreak.tables.shapes.layout import find_layout
 from xltiebreak.tables.team_lists import Board, Boards, Listed, TeamGames
-
-PLAYERS = frozenset(
-    bare(word)
-    for word in (
-        *("players", "player list", "entries", "entry list", "participants", "start list"),
-        *("starting list", "starting rank", "registration", "registrations", "spieler"),
-        *("teilnehmer", "teilnehmerliste", "spielerliste", "startliste", "joueurs", "participants"),
-        *("jugadores", "participantes", "spelers", "deelnemers", "giocatori", "partecipanti"),
-    )
-)
-"""Words with which the name of a sheet that lists the players begins."""
+from xltiebreak.tables.vocabulary import LISTS, PLAYERS
 
 
 def with_games(grids: Sequence[Grid]) -> list[Grid]:
@@ -107,7 +96,7 @@ def _names_opponents(grid: Grid) -> bool:
     if header is None or not header.names_players:
         return layout is not None
     rows = grid.rows[header.row + 1 :]
-    across = (column for both in header.across.values() for column in both)
+    across = (column for both in header.against.values() for column in both)
     columns = [*header.rounds.values(), *across]
     texts = (tidy(row.cell(column).text) for row in rows for column in columns)
     return any(text and not is_bare_number(text) for text in texts) or (
@@ -139,23 +128,16 @@ def _sections(
         yield name, group, [game for own in group for game in own.meetings]
 
 
-_LIST_WORDS = frozenset(
-    {"games", "game", "pairings", "pairing", "results", "paarungen", "paarung", "partien"}
-    | {"byes", "all"}
-    | {"ergebnisse", "appariements", "rencontres", "emparejamientos", "partidas", "partijen"}
-)
-
-
 def _section_of(grid: Grid) -> str:
     name = ROUND_IN.sub(" ", grid.sheet.casefold())
     kept = [word for word in re.findall(r"[^\W_]+", grid.sheet) if word.casefold() in name]
-    kept = [word for word in kept if bare(word) not in _LIST_WORDS]
+    kept = [word for word in kept if bare(word) not in LISTS]
     return " ".join(word for word in kept if not ROUND_ALONE.fullmatch(word.casefold()))
 
 
 def _players(
     section: str, lists: Sequence[MeetingList], others: Sequence[Grid]
-) -> tuple[Grid, Header] | None:
+) -> tuple[Grid, Columns] | None:
     """Return the list of players that goes with a section: above its games, or on another sheet
     that has such a name, or numbers or ratings beside the names."""
     own = [grid for listed in lists if (grid := listed.players)]
@@ -202,7 +184,7 @@ class _Section:
         self.boards: dict[Seat, int] = {}
         self.places: dict[int, str] = {}
 
-    def of_players(self, listed: tuple[Grid, Header] | None) -> Grid:
+    def of_players(self, listed: tuple[Grid, Columns] | None) -> Grid:
         """Return the table of the players, as they are ``listed`` or as the games name them, with
         their games."""
         games, is_ours = self.games, bool(self.first.kind)
@@ -214,7 +196,7 @@ class _Section:
         where = "in this list"
         if listed:
             where = f"on the sheet {table.sheet}" if table.sheet else "in the list above"
-        names = {k: Columns(table, header).name(row).text for row, k in rows if k}
+        names = {k: Block(table, header).name(row).text for row, k in rows if k}
         most = max(header.rounds, default=0) if is_ours else 0
         self._seat(Roster(names.items(), where), most)
         width = max(len(row.cells) for row in table.rows[header.row :])
@@ -229,7 +211,7 @@ class _Section:
         above = table.rows[: header.row] if is_beside else self.above
         head = table.rows[header.row].put({numbers: Cell("No.")})
         own = [row.put({numbers: Cell(str(k))}) if k else row for row, k in rows]
-        header = replace(header_in(len(above), head), rounds=rounds, across={})
+        header = replace(columns_in([head]), row=len(above), rounds=rounds, against={})
         return replace(
             table,
             rows=[*above, head, *own],
@@ -278,7 +260,7 @@ class _Section:
                 )
         return firsts
 
-    def _players_of_games(self) -> tuple[Grid, Header]:
+    def _players_of_games(self) -> tuple[Grid, Columns]:
         sides = [side for game in self.games for side in game.sides if side]
         numbered = any(side.number and side.name for side in sides)
         numbered = numbered or not any(side.name for side in sides)
@@ -306,7 +288,7 @@ class _Section:
         for k, texts in enumerate(zip(*columns.values()), start=below + 1):
             rows.append(Row(k, [Cell(text) if text else EMPTY for text in texts]))
             self.places[k] = players[k - below - 1].where
-        return replace(self.first, rows=rows), header_in(0, rows[0])
+        return replace(self.first, rows=rows), columns_in(rows)
 
     def _seat(self, roster: Roster, most: int) -> None:
         """Add each game to the results of its players; report games that do not fit. ``most`` is
@@ -413,7 +395,7 @@ class _Section:
         entries = [Player(k, side.team) for k, side in enumerate(firsts, start=1)]
         listed = Listed(tuple(entries), self._origin(firsts, "team"))
         below = self.above[-1].number + 1 if self.above else 1
-        head = Header(len(self.above), {"Team": 0}, {})
+        head = Columns(len(self.above), {"Team": 0}, {})
         return replace(
             self.first,
             rows=[*self.above, Row(below, [])],
@@ -475,10 +457,10 @@ def _numbers_of_boards(games: Sequence[Meeting]) -> list[int]:
     return typed if all(typed) and max(typed) <= max(numbers) else numbers
 
 
-def _numbered(table: Grid, header: Header, how: list[str]) -> list[tuple[Row, int]]:
+def _numbered(table: Grid, header: Columns, how: list[str]) -> list[tuple[Row, int]]:
     """Return the players' rows with their numbers; without any, by rating and name, as ``how``
     says then."""
-    columns, body = Columns(table, header), table.rows[header.row + 1 :]
+    columns, body = Block(table, header), table.rows[header.row + 1 :]
     rows = [row for row in body if columns.name(row).text]
     if "No." in header.fields:
         numbered = [(row, whole_number(columns.cell(row, "No.").text)) for row in body]

@@ -12,7 +12,8 @@ from typing import Any
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin
 from xltiebreak.event.results import BLANK, Result
 from xltiebreak.tables.cells import Cell, Row, column_letter, whole_number
-from xltiebreak.tables.header import SYNONYMS, Header, header_of, header_of_scores
+from xltiebreak.tables.header import Columns, header_of, header_of_scores
+from xltiebreak.tables.vocabulary import FIELDS
 
 _OPPONENT_ALONE = re.compile(r"([1-9]\d{0,5})(?:\.0)?")
 _NOT_FINISHED = "?"
@@ -27,7 +28,7 @@ class ListedGames:
     players, by row number. ``teams`` are the teams that meet on boards, in the place of players.
     """
 
-    header: Header
+    header: Columns
     results: Mapping[tuple[int, int], Result] = field(default_factory=dict)
     cells: Mapping[tuple[int, int], str] = field(default_factory=dict)
     places: Mapping[int, str] = field(default_factory=dict)
@@ -83,7 +84,7 @@ class Grid:
     only_scores: bool = False
 
     @cached_property
-    def header(self) -> Header | None:
+    def header(self) -> Columns | None:
         """The row of headers, or nothing where there is none."""
         if self.games is not None:
             return self.games.header
@@ -103,11 +104,11 @@ class Grid:
 
 
 @dataclass(frozen=True)
-class Columns:
+class Block:
     """A grid and its header together; ``entry`` is what a row is: a player or a team."""
 
     grid: Grid
-    header: Header
+    header: Columns
     entry: str = "player"
 
     @cached_property
@@ -178,7 +179,7 @@ class Columns:
         column = self.header.fields.get("Team")
         rows = self.grid.rows[max(self.header.row - 1, 0) : self.header.row + 1]
         heads = (row.cell(column).text.strip() for row in reversed(rows))
-        return next((head for head in heads if head.casefold() in SYNONYMS["Team"]), "")
+        return next((head for head in heads if head.casefold() in FIELDS["Team"]), "")
 
     def cell(self, row: Row, name: str) -> Cell:
         """Return the cell under ``"No."``, ``"Rating"`` …; empty without such a column."""
@@ -212,16 +213,16 @@ class Columns:
         return tuple(cells)
 
 
-def of_teams(columns: Columns) -> Columns:
+def of_teams(columns: Block) -> Block:
     """Return the table with teams as its entries; the column ``Team`` holds their names unless
     another one does."""
     fields = dict(columns.header.fields)
     if columns.names is None and "Team" in fields:
         fields["Name"] = fields.pop("Team")
-    return Columns(columns.grid, replace(columns.header, fields=fields), "team")
+    return Block(columns.grid, replace(columns.header, fields=fields), "team")
 
 
-def examine_header(columns: Columns) -> Iterator[Finding]:
+def examine_header(columns: Block) -> Iterator[Finding]:
     """Report rounds that are missing or stand twice, columns that are passed over, and a table
     without names or numbers, each at its header."""
     header, last = columns.header, columns.rounds
@@ -251,7 +252,7 @@ def examine_header(columns: Columns) -> Iterator[Finding]:
         )
         yield columns.finding(WARNING, "no-names", head, names, message)
     if not header.names_players:
-        known = _listed([*SYNONYMS["No."][:9], *SYNONYMS["Name"][:6]], 20)
+        known = _listed([*FIELDS["No."][:9], *FIELDS["Name"][:6]], 20)
         message = (
             "there is no column for the pairing number or the name, so players are counted by "
             f"their rows; known headers are {known}"
@@ -260,7 +261,7 @@ def examine_header(columns: Columns) -> Iterator[Finding]:
         yield columns.finding(WARNING, "no-players", head, first, message)
 
 
-def _looks_like_names(header: Header, rows: Sequence[Row]) -> int | None:
+def _looks_like_names(header: Columns, rows: Sequence[Row]) -> int | None:
     """Return the first column without a known header in which most texts have two words."""
     filled = [row for row in rows if not row.empty]
     for column in range(min(header.rounds.values())):
@@ -276,3 +277,55 @@ _TWO_WORDS = re.compile(r"[^\W\d_]{1,99}[ ,]+[^\W\d_]")
 
 def _listed(words: Sequence[str], most: int = 4) -> str:
     return ", ".join(words[:most]) + (" …" if len(words) > most else "")
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The columns of a table, counted from 0: ``top`` and ``row`` are the first and the last row of
+    its header, ``fields`` hold ``"No."``, ``"Name"`` …, ``rounds`` each round's columns by what
+    they hold. Where a player has several ``lines``, each further one stands ``wide`` columns behind
+    the one before."""
+
+    grid: Grid
+    row: int
+    fields: Mapping[str, int]
+    rounds: Mapping[int, Mapping[str, int]]
+    heads: Sequence[Cell]
+    top: int = 0
+    lines: int = 1
+    wide: int = 0
+
+    @property
+    def body(self) -> Sequence[Row]:
+        """The rows below the header."""
+        return self.grid.rows[self.row + 1 :]
+
+    def with_body(self, rows: Sequence[Row]) -> Layout:
+        """Return the layout with other rows below the header."""
+        return replace(self, grid=replace(self.grid, rows=[*self.grid.rows[: self.row + 1], *rows]))
+
+    @property
+    def name(self) -> int | None:
+        """The column of the names, of the last names or, in tables of teams, of theirs."""
+        fields = (self.fields.get(name) for name in ("Name", "Last name", "Team"))
+        return next((column for column in fields if column is not None), None)
+
+    @property
+    def width(self) -> int:
+        """The columns of a line, with those behind its end in which a round is still empty."""
+        columns = (column for kinds in self.rounds.values() for column in kinds.values())
+        rows = (len(row.cells) for row in self.grid.rows[self.top :])
+        return self.wide or max(*rows, max(columns) + 1)
+
+    def has_results(self, row: Row) -> bool:
+        """Whether a row has an entry under a round."""
+        columns = (column for kinds in self.rounds.values() for column in kinds.values())
+        return any(row.cell(column).text for column in columns)
+
+
+def find_layout(grid: Grid) -> Layout | None:
+    """Return the layout of a table that names its players and what its rounds hold, or nothing."""
+    header = grid.header
+    if header is None or not header.parts or not header.names_players:
+        return None
+    return Layout(grid, header.row, header.fields, header.parts, header.heads, header.top)

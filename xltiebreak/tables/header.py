@@ -1,173 +1,58 @@
-"""The headers of a table's columns, in the languages in which clubs write, and the row of headers
-that is made of them."""
+"""The one scanner of headers: which columns a row, or two rows, of a table name."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
-from xltiebreak.tables.cells import Row
-
-Titles = Mapping[str, Sequence[str]]
-"""The title of each column, as messages use it, and the headers that clubs use for it."""
-
-
-def by_title(words: Mapping[str, str]) -> Titles:
-    """Return the words of each title as a list, from one text with bars between them."""
-    return {title: text.split("|") for title, text in words.items()}
-
-
-SYNONYMS: Titles = by_title(
-    {
-        "No.": "no|nr|num|number|#|start no|start number|pair|pair no|pair num|pair #|pairing no|"
-        "pairing number|pairing #|plr|plr#|start #|seed no|stnr|st nr|startnr|start nr|startnummer|"
-        "teilnehmernr|nummer|lfd nr|numéro|numero|número|núm|nº|n°|nro|dorsal|lotnr|lotnummer|"
-        "num|nr ini|no ini|nº ini|nº inicial|n ord|lähtönro|lähtönumero|n:o|deltakernr|deltagernr|"
-        "tln nr|tlnnr|ssz|sorszám|rajtszám|rajtsorszám|bno|baş no|başlangıç no|№|номер|ном|č|číslo",
-        "Name": "name|names|player|players|player name|full name|last, first|spieler|spielerin|"
-        "teilnehmer|spielername|nachname, vorname|nom|joueur|joueurs|nom prénom|nom et prénom|"
-        "nom prenom|nombre|jugador|jugadores|apellidos, nombre|apellidos y nombre|"
-        "nombre y apellidos|naam|speler|spelers|deelnemer|nome|giocatore|giocatori|"
-        "cognome e nome|cognome nome|jogador|participant|nominativo|cognome, nome|jogadora|"
-        "jogadores|atleta|participante|apelido, nome|nome completo|namn|spelare|deltagare|"
-        "efternamn, förnamn|navn|spiller|spillere|deltaker|deltakere|deltager|deltagere|"
-        "etternavn, fornavn|efternavn, fornavn|nimi|pelaaja|pelaajat|sukunimi, etunimi|"
-        "name, vorname|jogador(a)|név|játékos|versenyző|ad soyad|adı soyadı|soyadı, adı|isim|"
-        "oyuncu|sporcu|имя|фио|ф и о|фамилия, имя|фамилия имя|фамилия и имя|игрок|участник|име|"
-        "играч|състезател|ім'я|гравець|nafn|keppandi|nazwisko i imię|imię i nazwisko|"
-        "nazwisko, imię|zawodnik|gracz|jméno|příjmení, jméno|jméno a příjmení|hráč",
-        "Last name": "last name|last|surname|family name|nachname|familienname|nom de famille|"
-        "apellido|apellidos|achternaam|familienaam|cognome|apelido|sobrenome|efternamn|etternavn|"
-        "efternavn|sukunimi|vezetéknév|soyad|soyadı|soyisim|фамилия|прізвище|nazwisko|příjmení",
-        "First name": "first name|first|given name|vorname|prénom|prenom|voornaam|nombre de pila|"
-        "nome próprio|förnamn|fornavn|etunimi|keresztnév|adı|imię|křestní jméno",
-        "ID": "id|uscf id|uscf|us chess id|mem id|member id|member|membership|fide id|fideid|"
-        "mitgliedsnummer|pkz|licence|licencia|relatienummer|tessera|id fsi|id fide|"
-        "id fide|id cbx|licença|medlemsnr|medlemsnummer|medlems id|jäsennumero",
-        "Rating": "rating|rtg|rate|rtng|elo|pre|pre rating|us chess rating|dwz|twz|nwz|elo fide|"
-        "fide elo|fide rating|wertungszahl|elozahl|"
-        "elo ita|elo fsi|elo nac|elo nacional|rat|lask|ratingtal|dsu rating|nsf elo|styrketal|selo|"
-        "vahvuusluku|élő|élő-pont|értékszám|ukd|рейтинг|рейт|stig",
-        "Team": "team|club|school|team or club|team/club|club/city|team/school|verein|verein/ort|"
-        "mannschaft|schule|équipe|equipe|école|équipo|equipo|escuela|vereniging|ploeg|circolo|società|"
-        "squadra|circolo/città|scuola|clube|clube/cidade|equipa|escola|klubb|klubb/ort|lag|skola|förening|"
-        "skole|forening|klub|skakklub|hold|seura|joukkue|koulu|"
-        "csapat|egyesület|iskola|kulübü|kulüp|takım|okul|команда|клуб|школа|отбор|училище|félag|sveit|"
-        "skóli|drużyna|szkoła|oddíl|družstvo|škola",
-        "Score": "score|tot|total|pts|points|total pts|total points|tps|total score|final score|"
-        "punkte|pkt|pkte|gesamt|summe|ges|puntos|ptos|punten|pnt|pnten|ptn|totaal|punti|totale|"
-        "pontos|punteggio|pti|punti tot|tot punti|pontuação|pontuacao|total de pontos|poäng|summa|"
-        "totalt|poeng|sum|point|i alt|samlet|pisteet|pist|yht|yhteensä|"
-        "pont|pontszám|össz|összesen|puan|toplam|очки|очк|сумма|итого|точки|всичко|бали|vinningar|vinn|"
-        "punkty|suma|razem|body|součet|celkem",
-    }
+from xltiebreak.tables.cells import Cell, Row
+from xltiebreak.tables.vocabulary import (
+    FIELD_OF,
+    FIELDS,
+    HALVES,
+    OPPONENT,
+    PART_OF,
+    PLACES,
+    POINTS,
+    RESULT,
+    ROUND,
+    ROUND_WORDS,
+    UNNAMED,
+    WHOLE,
+    Titles,
+    heading,
 )
-PLACES = frozenset(
-    {"place", "pl", "rank", "rk", "pos", "position", "platz", "rang", "rg", "puesto", "posición"}
-    | {"posicion", "plaats", "posizione", "class", "classifica", "lugar", "clas", "clt", "posto"}
-    | {"posição", "posicao", "classificação", "class final", "placering", "plac", "plats", "plass"}
-    | {"plassering", "plads", "sija", "sij", "sijoitus", "hely", "helyezés", "sıra", "derece"}
-    | {"место", "м", "място", "місце", "sæti", "röð", "miejsce", "msc", "pořadí", "poř"}
-)
-"""Headers of the places, by which some tables name the opponents."""
-
-_ROUND = (
-    "r|rd|rnd|round|runde|rde|ronde|ronda|rda|tour|turno|runda|rodada|rod|jornada|rond|omgång|"
-    "omgang|kierros|krs|forduló|ford|tur|тур|кръг|кр|umferð|umf|kolo"
-)
-ROUND_WORDS = _ROUND.split("|")
-_ORDINALS = "st|nd|rd|th|e|er|re|a|ª|º|°"
-_PARTED = re.compile(r"[\s.:,_-]+|^#(?=\d+$)")
-
-HALVES: Mapping[str, tuple[str, str]] = {
-    "vorname": ("name", "nachname"),
-    "prénom": ("nom", "nom de famille"),
-    "prenom": ("nom", "nom de famille"),
-    "voornaam": ("naam", "achternaam"),
-    "cognome": ("nome", "voornaam"),
-    "apellidos": ("nombre", "voornaam"),
-    "apellido": ("nombre", "voornaam"),
-    "apelido": ("nome", "voornaam"),
-    "sobrenome": ("nome", "voornaam"),
-}
-"""Beside a column headed by the key, the first word of a pair means what the second word says."""
-
-
-def heading(text: str) -> str:
-    """Return a header in small letters, with spaces for its points, commas and dashes."""
-    return _PARTED.sub(" ", text.casefold()).strip()
-
-
-FIELD_OF: Mapping[str, str] = {
-    heading(synonym): field for field, synonyms in SYNONYMS.items() for synonym in synonyms
-}
-
-_LONE_N = "n"
-"""Italian ``N.`` and French ``N°`` head the numbers, if they stand at the left."""
-_AT_THE_LEFT = 3
-
-
-def field_headed(text: str, column: int) -> str | None:
-    """Return the field that a tidied header stands for, or nothing; ``column`` is from 0."""
-    return "No." if text == _LONE_N and column < _AT_THE_LEFT else FIELD_OF.get(text)
-
-
-def is_better(field: str, text: str, fields: Container[str]) -> bool:
-    """Whether a header stands for a field although another may do: of several totals the last,
-    but a sum may be one of other figures."""
-    return field not in fields or (field == "Score" and text not in _SUMS)
-
-
-_SUMS = frozenset(("sum", "summa", "summe"))
-
-ROUND = re.compile(
-    rf"(?:{_ROUND}) ?#? ?(\d{{1,3}})(?: res(?:ult)?)?|(\d{{1,3}}) ?(?:{_ORDINALS})? ?(?:{_ROUND})"
-)
-"""A column of results in a tidied header: ``r1``, ``1 rd``, ``ronde 1``."""
-
 
 HEADER_WITHIN_ROWS = 60
-
-_RANK = "rk"
-"""Heads the places in a chess-results table; its results name opponents by them, unless the table
-has pairing numbers."""
 _NAMING = frozenset({"No.", "Name", "Last name"})
-
-_NO_ROUND = re.compile(r"(?:rd|rnd|round)s?|(?:r|rd|rnd|round) ?[a-z]", re.IGNORECASE)
-"""``Rd``, ``R x``; but ``Rk.`` and ``Rg.`` are places."""
-_OPPONENT_OF = re.compile(
-    r"(?:opp|opponent|sno) ?(\d{1,3})|(?:r|rd|round) ?(\d{1,3}) (?:opp|opponent|sno|no)",
-    re.IGNORECASE,
-)
-_POINTS_OF = re.compile(
-    r"(?:p|gp|(?:match |game )?(?:pts|points))[ .#-]*(\d{1,3})"
-    r"|(?:r|rd|rnd|round) ?(\d{1,3}) (?:(?:match |game )?(?:pts|points))",
-    re.IGNORECASE,
-)
-_OPPONENT = frozenset({"opp", "opponent", "sno"})
 
 
 @dataclass(frozen=True)
-class Header:
-    """The columns of a crosstable, counted from 0.
+class Columns:
+    """The columns of a table, counted from 0, as the rows from ``top`` to ``row`` head them.
 
-    ``row`` is the last row of the header. ``fields`` holds ``"No."``, ``"Name"`` …; ``rounds`` each
-    round's column; ``opponents`` the column beside it that names the opponent, in the ``uk``
-    notation; ``points`` the column of the points inside a match of teams, or what looks like it;
-    ``twice`` the rounds that have a second column; ``unused`` columns that look like rounds but are
-    none. ``across`` holds the columns headed by the plain numbers 1, 2, 3 …, which may be players
-    and not rounds, one or two each.
+    ``fields`` holds ``"No."``, ``"Name"`` …; ``rounds`` each round's column; ``opponents`` the
+    column beside it that names the opponent; ``points`` the column of the points inside a match of
+    teams, or what looks like it; ``twice`` the rounds that have a second column; ``unused`` columns
+    that look like rounds but are none. ``against`` holds the columns headed by the plain numbers 1,
+    2, 3 …, which may be players and not rounds, one or two each. ``parts`` holds all columns of
+    each round by what they hold, if it can be told for every round.
     """
 
     row: int
     fields: Mapping[str, int]
-    rounds: Mapping[int, int]
+    rounds: Mapping[int, int] = field(default_factory=dict)
     opponents: Mapping[int, int] = field(default_factory=dict)
     points: Mapping[int, int] = field(default_factory=dict)
     twice: Mapping[int, int] = field(default_factory=dict)
     unused: Sequence[int] = ()
-    across: Mapping[int, Sequence[int]] = field(default_factory=dict)
+    against: Mapping[int, Sequence[int]] = field(default_factory=dict)
+    parts: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
+    top: int = -1
+    heads: Sequence[Cell] = ()
 
     @property
     def names_players(self) -> bool:
@@ -178,7 +63,13 @@ class Header:
     def lists_scores(self) -> bool:
         """Whether this is the header of a list of names and scores without rounds."""
         named = self.fields.keys() & {"Name", "Last name"}
-        return bool(named) and "Score" in self.fields and not (self.rounds or self.across)
+        return bool(named) and "Score" in self.fields and not (self.rounds or self.against)
+
+    @property
+    def place(self) -> int | None:
+        """The column of the places, by which some tables name the opponents."""
+        places = (k for k, cell in enumerate(self.heads) if heading(cell.text) in PLACES)
+        return next(places, None)
 
     @property
     def own(self) -> set[int]:
@@ -190,88 +81,324 @@ class Header:
     @property
     def used(self) -> set[int]:
         """The columns that the reader knows; a printed tie-break is not among them."""
-        by_round = (self.rounds, self.opponents, self.points, self.twice)
-        across = (column for both in self.across.values() for column in both)
-        columns = (column for by_title in (self.fields, *by_round) for column in by_title.values())
-        return {*columns, *self.unused, *across}
+        against = (column for both in self.against.values() for column in both)
+        return self.own.union(self.fields.values(), self.points.values(), self.unused, against)
 
 
-def header_of(rows: Sequence[Row]) -> Header | None:
-    """Return the first row that names rounds, and players by number or name. If there is none:
-    rounds with the players' headers one row above or below, else two rounds, else nothing."""
-    headers: list[Header] = []
-    for k, row in enumerate(rows[:HEADER_WITHIN_ROWS]):
-        headers.append(header_in(k, row))
-        if headers[k].rounds and headers[k].names_players:
-            return headers[k]
-    for header in headers:
-        if len(header.rounds) < 2 and not header.across:
+def header_of(rows: Sequence[Row]) -> Columns | None:
+    """Return the first row, or two rows, that name rounds, and players by number or name. If there
+    is none: rounds with the players' headers one row above or below, else two rounds, else
+    nothing."""
+    found: list[Columns] = []
+    for k in range(min(len(rows), HEADER_WITHIN_ROWS)):
+        columns = _in_two_rows(rows, k) or columns_in(rows, k)
+        if columns.names_players and (columns.rounds or columns.parts):
+            return columns
+        found.append(columns)
+    for columns in found:
+        if len(columns.rounds) < 2 and not columns.against:
             continue
-        above = headers[header.row - 1] if header.row else None
-        if above and above.lists_scores and not header.used.isdisjoint(above.fields.values()):
+        above = found[columns.row - 1] if columns.row else None
+        if above and above.lists_scores and not columns.used.isdisjoint(above.fields.values()):
             continue  # figures of the first player below the headers of a list of scores
-        for other in headers[max(header.row - 1, 0) : header.row + 2]:
+        for other in found[max(columns.row - 1, 0) : columns.row + 2]:
             if other.names_players:
-                fields = {**other.fields, **header.fields}
-                return replace(header, row=max(header.row, other.row), fields=fields)
-        return header
+                row = max(columns.row, other.row)
+                fields = {**other.fields, **columns.fields}
+                return replace(columns, row=row, fields=fields, heads=rows[row].cells)
+        return columns
     return None
 
 
-def header_of_scores(rows: Sequence[Row]) -> Header | None:
+def header_of_scores(rows: Sequence[Row]) -> Columns | None:
     """Return the first row that names players, their scores and perhaps places, and no rounds; else
     nothing."""
-    for k, row in enumerate(rows[:HEADER_WITHIN_ROWS]):
-        header = header_in(k, row)
-        if header.lists_scores:
-            return _with_places(header, row)
+    for columns in headers_in(rows):
+        if columns.lists_scores:
+            if columns.place is None:
+                return columns
+            fields = {name: at for name, at in columns.fields.items() if at != columns.place}
+            return replace(columns, fields={**fields, "Place": columns.place})
     return None
 
 
-def _with_places(header: Header, row: Row) -> Header:
-    """Return the header of a list with its column of places, which are no pairing numbers."""
-    places = (k for k, cell in enumerate(row.cells) if heading(cell.text) in PLACES)
-    column = next(places, None)
-    if column is None:
-        return header
-    fields = {name: at for name, at in header.fields.items() if at != column}
-    return replace(header, fields={**fields, "Place": column})
+def headers_in(rows: Sequence[Row], within: int = HEADER_WITHIN_ROWS) -> Iterator[Columns]:
+    """Yield what each of the first rows would head."""
+    return (columns_in(rows, k) for k in range(min(len(rows), within)))
 
 
-def header_in(index: int, row: Row) -> Header:
-    """Return the columns that a row names if it is a header; ``index`` is its place in the grid."""
-    texts = [heading(cell.text) if cell.text else "" for cell in row.cells]
+def columns_headed(row: Row, titles: Titles) -> dict[str, int]:
+    """Return the column of each title that a row of headers names in one of its spellings."""
+    heads = [" ".join(cell.text.casefold().split()).rstrip(".: ") for cell in row.cells]
+    headed = {title: [name for name in names if name in heads] for title, names in titles.items()}
+    return {title: heads.index(names[0]) for title, names in headed.items() if names}
+
+
+class _Meaning(NamedTuple):
+    """What a header means: a field, without a round; or a part of a round and the round, 0 if it is
+    not named."""
+
+    part: str
+    round: int | None = None
+
+
+_NOTHING = _Meaning(UNNAMED)
+_RANK = "rk"
+"""Heads the places in a chess-results table; its results name opponents by them, unless the table
+has pairing numbers."""
+_NO_ROUND = re.compile(r"(?:rd|rnd|round)s?|(?:r|rd|rnd|round) ?[a-z]", re.IGNORECASE)
+"""``Rd``, ``R x``; but ``Rk.`` and ``Rg.`` are places."""
+_POINTS_OF = re.compile(
+    r"(?:p|gp|(?:match |game )?(?:pts|points))[ .#-]*(\d{1,3})"
+    r"|(?:r|rd|rnd|round) ?(\d{1,3}) (?:(?:match |game )?(?:pts|points))",
+    re.IGNORECASE,
+)
+
+
+def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
+    """Return the columns that one row names, as far as it is a row of headers."""
+    texts = _headings(rows[at])
     for title in HALVES.keys() & set(texts):
         whole, half = HALVES[title]
         texts = [half if text == whole else text for text in texts]
+    meanings = [_meaning(text, column) for column, text in enumerate(texts)]
     fields: dict[str, int] = {}
     rounds: dict[int, int] = {}
+    twice: dict[int, int] = {}
     opponents: dict[int, int] = {}
     points: dict[int, int] = {}
-    twice: dict[int, int] = {}
     unused: list[int] = []
-    named_rounds = [*map(_round_of, texts), None]
-    for column, text in enumerate(texts):
-        round, following = named_rounds[column : column + 2]
-        if named := _OPPONENT_OF.fullmatch(text):
-            opponents.setdefault(int(named[1] or named[2]), column)
-        elif text in _OPPONENT and following is not None:
-            opponents.setdefault(following, column)
-        elif round:
+    for column, (text, (part, round)) in enumerate(zip(texts, meanings)):
+        following = meanings[column + 1] if column + 1 < len(texts) else _NOTHING
+        if round and ROUND.fullmatch(text):
             (twice if round in rounds else rounds).setdefault(round, column)
+        elif part == OPPONENT and (round or following.part == WHOLE):
+            opponents.setdefault(round or following.round or 0, column)
         elif named := _POINTS_OF.fullmatch(text):
             points.setdefault(int(named[1] or named[2]), column)
-        elif round == 0 or (_NO_ROUND.fullmatch(text) and text not in PLACES):
+        elif ROUND.fullmatch(text) or (_NO_ROUND.fullmatch(text) and text not in PLACES):
             unused.append(column)
-        elif (name := field_headed(text, column)) and is_better(name, text, fields):
-            fields[name] = column
+        elif part in FIELDS and _is_better(part, text, fields):
+            fields[part] = column
     if "No." not in fields and _RANK in texts:
         fields["No."] = texts.index(_RANK)
-    across: Mapping[int, Sequence[int]] = {}
-    rounds = rounds or rounds_before_total(texts)
+    against: Mapping[int, Sequence[int]] = {}
+    rounds = rounds or _before_total(texts)
     if not rounds:
-        rounds, twice, across = _headed_by_numbers(texts, fields)
-    return Header(index, fields, rounds, opponents, points, twice, unused, across)
+        rounds, twice, against = _headed_by_numbers(texts, fields)
+    heads = rows[at].cells
+    columns = Columns(at, fields, rounds, opponents, points, twice, unused, against, {}, at, heads)
+    meanings = _with_scores_beside(_with_numbers_apart(texts, meanings))
+    if not any(round for _, round in meanings):
+        for round, column in rounds.items():
+            meanings[column] = _Meaning(WHOLE, round)
+    return replace(columns, parts=_parts(_numbered(meanings), texts, rows[at + 1 :]))
+
+
+def _headings(row: Row) -> list[str]:
+    return [heading(cell.text) if cell.text else "" for cell in row.cells]
+
+
+def field_headed(text: str, column: int) -> str | None:
+    """Return the field that a header stands for, or nothing; ``column`` is from 0. Italian ``N.``
+    and French ``N°`` head the numbers, if they stand at the left."""
+    text = heading(text)
+    return "No." if text == _LONE_N and column < _AT_THE_LEFT else FIELD_OF.get(text)
+
+
+_LONE_N, _AT_THE_LEFT = "n", 3
+
+
+def _is_better(field: str, text: str, fields: Container[str]) -> bool:
+    """Whether a header stands for a field although another may do: of several totals the last,
+    but a sum may be one of other figures."""
+    return field not in fields or (field == "Score" and text not in _SUMS)
+
+
+_SUMS = frozenset(("sum", "summa", "summe"))
+
+
+def _meaning(text: str, column: int) -> _Meaning:
+    if named := ROUND.fullmatch(text):
+        round = int(named[1] or named[3])
+        return _Meaning(RESULT if named["result"] else WHOLE, round) if round else _NOTHING
+    if not text or (field := field_headed(text, column)):
+        return _Meaning(field or "") if text else _NOTHING
+    words = _WORD.findall(text)
+    numbers = [word for word in words if word.isdecimal()]
+    others = [word for word in words if not word.isdecimal() and word not in _ORDINALS]
+    parts = {_PART_IN_ROUND.get(word) for word in others if word not in ROUND_WORDS}
+    round = int(numbers[0]) if len(numbers) == 1 and len(numbers[0]) < 4 else 0
+    is_short = not numbers and (not parts or all(len(word) == 1 for word in others))
+    is_other = None in parts or not others or others == ["no"] or is_short
+    if is_other or len(numbers) > 1 or len(parts) > 1 or round > _MAX_ROUND:
+        return _NOTHING
+    return _Meaning(next(filter(None, parts), WHOLE), round)
+
+
+_PART_IN_ROUND = {**PART_OF, "no": OPPONENT}
+_WORD = re.compile(r"\d+|[^\W\d_]+(?:/[^\W\d_]+)*|#")
+_ORDINALS = frozenset(("st", "nd", "th", "er", "re", "ª", "º"))
+_MAX_ROUND = 100
+
+
+def _numbered(meanings: Sequence[_Meaning]) -> list[_Meaning]:
+    """Return the meanings with a round for each part that names none: ``Opp R1 Opp R2`` … stand
+    before their round, ``R1 Opp R2 Opp`` … behind it, ``Opp Res Opp Res`` … in the order of the
+    rounds."""
+    wholes = [k for k, (kind, round) in enumerate(meanings) if kind == WHOLE and round]
+    apart = [k for k, (_, round) in enumerate(meanings) if round == 0]
+    numbered: list[_Meaning] = []
+    if wholes and apart and wholes[0] < apart[0]:
+        last: int | None = None
+        for part, round in meanings:
+            last = last if round == 0 else round
+            numbered.append(_Meaning(part, last if round == 0 and last else round))
+        return numbered
+    meanings = [
+        _Meaning(part, following if round == 0 and kind == WHOLE and following else round)
+        for (part, round), (kind, following) in zip(meanings, [*meanings[1:], _NOTHING])
+    ]
+    counts = Counter(part for part, round in meanings if round == 0)
+    is_cycle = len(set(counts.values())) == 1 and len(counts) > 1 and max(counts.values()) > 1
+    seen: Counter[str] = Counter()
+    for part, round in meanings:
+        seen[part] += round == 0
+        meaning = _Meaning(part, seen[part] if round == 0 else round)
+        numbered.append(_NOTHING if round == 0 and not is_cycle else meaning)
+    return numbered
+
+
+def _with_numbers_apart(texts: Sequence[str], meanings: Sequence[_Meaning]) -> list[_Meaning]:
+    """Return the meanings with rounds headed 1, 2, 3 …, each with the same further headers behind
+    it: ``1 Tot 2 Tot``."""
+    at = {int(text): k for k, text in enumerate(texts) if text.isdecimal() and len(text) < 3}
+    firsts = [at[round] for round in range(1, len(at) + 1) if round in at]
+    gaps = {after - before for before, after in zip(firsts, firsts[1:])}
+    numbered = [*meanings]
+    if len(firsts) < 2 or len(firsts) < len(at) or len(gaps) != 1 or not 1 < max(gaps) < 5:
+        return numbered
+    behind = [tuple(texts[first + 1 : first + max(gaps)]) for first in firsts]
+    parts = [PART_OF.get(text) for text in behind[0]]
+    if len({*behind}) > 1 or not all(parts):
+        return numbered
+    for round, first in enumerate(firsts, start=1):
+        numbered[first] = _Meaning(WHOLE, round)
+        for column, part in enumerate(parts, start=first + 1):
+            numbered[column] = _Meaning(part or UNNAMED, round)
+    return numbered
+
+
+def _with_scores_beside(meanings: Sequence[_Meaning]) -> list[_Meaning]:
+    """Return the meanings with headers of a total as points beside each opponent or result, where
+    there are as many of them: ``Opp Score Opp Score Total``."""
+    counts = Counter(part for part, round in meanings if round == 0)
+    totals = [k for k, meaning in enumerate(meanings) if meaning == ("Score", None)]
+    each = max(counts.values(), default=0)
+    if each < 2 or len(totals) not in (each, each + 1):
+        return [*meanings]
+    beside = {*totals[:each]}
+    return [_Meaning(POINTS, 0) if k in beside else own for k, own in enumerate(meanings)]
+
+
+def _in_two_rows(rows: Sequence[Row], at: int) -> Columns | None:
+    """Return the columns of ``Round 1`` over ``Opp`` and ``Res``, with the fields in either row."""
+    if at + 1 == len(rows):
+        return None
+    upper, lower = rows[at], rows[at + 1]
+    width = max(len(upper.cells), len(lower.cells))
+    first, second = ([*_headings(row), *[""] * width][:width] for row in (upper, lower))
+    parts = [PART_OF.get(text) for text in second]
+    if sum(part is not None for part in parts) < 2:
+        return None
+    rounds = _spread(first)
+    if sum(part is not None and round is not None for part, round in zip(parts, rounds)) < 2:
+        return None
+    meanings: list[_Meaning] = []
+    for column, (round, part) in enumerate(zip(rounds, parts)):
+        if round is not None and (part or not field_headed(second[column], column)):
+            meanings.append(_Meaning(part or UNNAMED, round))
+        else:
+            meanings.append(_meaning(second[column] or first[column], column))
+    scored = [column for column, (part, _) in enumerate(meanings) if part == POINTS]
+    if len(scored) == 1 < len({round for _, round in meanings if round}):
+        meanings[scored[0]] = _Meaning("Score")
+    texts = [below or above for below, above in zip(second, first)]
+    fields: dict[str, int] = {}
+    for column, (part, _) in enumerate(meanings):
+        if part in FIELDS and _is_better(part, texts[column], fields):
+            fields[part] = column
+    heads = [(lower if second[column] else upper).cell(column) for column in range(width)]
+    whole = _parts(meanings, texts, rows[at + 2 :])
+    columns = Columns(at + 1, fields, parts=whole, top=at, heads=heads)
+    return columns if whole and columns.names_players else None
+
+
+def _spread(texts: Sequence[str]) -> list[int | None]:
+    """Return each column's round: the one above it or, above merged cells, left of it."""
+    rounds: list[int | None] = []
+    last = None
+    for text in texts:
+        if text:
+            numbered = _ROUND_T.fullmatch(text) or re.fullmatch(r"(\d\d?)", text)
+            meaning = _NOTHING if text in FIELD_OF else _meaning(text, len(rounds))
+            last = int(numbered[1]) if numbered else meaning.round
+        rounds.append(last)
+    return rounds
+
+
+_ROUND_T = re.compile(r"t ?(\d{1,2})")
+
+
+def _parts(
+    meanings: Sequence[_Meaning], texts: Sequence[str], below: Sequence[Row]
+) -> Mapping[int, Mapping[str, int]]:
+    """Return each round's columns by what they hold; a column without a header belongs to the round
+    before it if most rows below have something there."""
+    rounds: dict[int, dict[str, int]] = {}
+    within: int | None = None
+    for column, (part, round) in enumerate(meanings):
+        blank = round is None and part == UNNAMED and texts[column] == ""
+        if blank and within and _is_filled(below, column):
+            _add(rounds[within], part, column)
+            continue
+        within = round
+        if round:
+            _add(rounds.setdefault(round, {}), part, column)
+    if not rounds:
+        return {}
+    *others, last = rounds.values()
+    while others and all(len(kinds) > len(last) for kinds in others):
+        behind = max(last.values()) + 1
+        if any(texts[behind : behind + 1]):
+            break
+        _add(last, UNNAMED, behind)  # still empty, or behind the end of the row of headers
+    wholes = Counter(round for part, round in meanings if part == WHOLE and round is not None)
+    repeated = {round for round, count in wholes.items() if count > 1}
+    return rounds if repeated in (set(), rounds.keys()) else {}  # else a slip in the header
+
+
+def _add(round: dict[str, int], part: str, column: int) -> None:
+    """Add a column to a round; a second one of its kind is unnamed until its cells tell."""
+    while part in round:
+        part = UNNAMED if part in (WHOLE, POINTS) else part + UNNAMED
+    round[part] = column
+
+
+def _is_filled(rows: Sequence[Row], column: int) -> bool:
+    filled = [bool(row.cell(column).text) for row in rows if not row.empty]
+    return 2 * sum(filled) > len(filled)
+
+
+def _before_total(texts: Sequence[str]) -> dict[int, int]:
+    """Return the columns headed T1, T2 …: rounds in Italian lists, where they stand before the
+    total, but tie-breaks behind it."""
+    total = max((k for k, text in enumerate(texts) if FIELD_OF.get(text) == "Score"), default=-1)
+    named = {
+        int(match[1]): k for k, text in enumerate(texts) if (match := _ROUND_T.fullmatch(text))
+    }
+    in_order = [*named] == [*range(1, len(named) + 1)] and len(named) > 1
+    return named if in_order and max(named.values()) < total else {}
 
 
 def _headed_by_numbers(
@@ -294,23 +421,6 @@ def _headed_by_numbers(
 
 _A_CYCLE = 3
 """With so many columns headed 1, 2, 3 … or more, a second row of them is no accident."""
-
-
-ROUND_T = re.compile(r"t ?(\d{1,2})")
-
-
-def rounds_before_total(texts: Sequence[str]) -> dict[int, int]:
-    """Return the columns headed T1, T2 …: rounds in Italian lists, where they stand before the
-    total, but tie-breaks behind it."""
-    total = max((k for k, text in enumerate(texts) if FIELD_OF.get(text) == "Score"), default=-1)
-    named = {int(match[1]): k for k, text in enumerate(texts) if (match := ROUND_T.fullmatch(text))}
-    in_order = [*named] == [*range(1, len(named) + 1)] and len(named) > 1
-    return named if in_order and max(named.values()) < total else {}
-
-
-def _round_of(text: str) -> int | None:
-    named = ROUND.fullmatch(text)
-    return int(named[1] or named[2]) if named else None
 
 
 def _runs(texts: Sequence[str]) -> Iterator[dict[int, Sequence[int]]]:

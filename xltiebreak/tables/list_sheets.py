@@ -8,37 +8,22 @@ from typing import NamedTuple
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.tables.cells import Row, whole_number
-from xltiebreak.tables.grid import Columns, Grid
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS, SYNONYMS, Header, Titles, by_title
+from xltiebreak.tables.grid import Block, Grid
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, columns_headed
 from xltiebreak.tables.people import Misfit, Roster
+from xltiebreak.tables.vocabulary import FIELDS, MATCHES, Titles, by_title
 
 MOST = 999_999
-_COLUMNS = by_title(
-    {
-        "Round": "round|rd|rnd|r",
-        "Team": "team|team no|team number|home team|team 1",
-        "Points": "points|pts|team points|points 1|pts 1",
-        "Opp. points": "opp points|opp. points|opponent points|opp pts|opp. pts|opponent's points|"
-        "points 2|pts 2",
-        "Opponent": "opponent|opponents|opp|opp team|opposing team|away team|team 2",
-        "Result": "result|res|results",
-        "Board": "board|bd|board no|board number",
-        "Player": "player|player no|player number|player 1",
-        "Opp. player": "opp player|opp. player|opponent player|opponent's player|opposing player|"
-        "player 2",
-        "Color": "color|colour|color of player",
-    }
-)
 
 
 def _of(titles: str) -> Titles:
-    return {title: _COLUMNS.get(title, SYNONYMS.get(title, ())) for title in titles.split(", ")}
+    return {title: MATCHES.get(title, FIELDS.get(title, ())) for title in titles.split(", ")}
 
 
 _TEAMS: Titles = {
     **_of("No., Name, ID, Rating"),
     **by_title({"Name": "team|team name|teams|name|names|school|club"}),
-    "Rating": (*SYNONYMS["Rating"], "average", "average rating", "avg rating"),
+    "Rating": (*FIELDS["Rating"], "average", "average rating", "avg rating"),
 }
 _MATCHES = _of("Round, Team, Points, Opp. points, Opponent, Result")
 _PLAYERS: Titles = {
@@ -46,20 +31,6 @@ _PLAYERS: Titles = {
     **by_title({"Team": "team|team no|team number|school|club"}),
 }
 _BOARDS = _of("Round, Board, Team, Player, Result, Opponent, Opp. player, Color")
-
-PRIZE_COLUMNS: Titles = by_title(
-    {
-        "Section": "section|sections",
-        "Prize": "prize|prizes|prize for|award",
-        "From": "from|rating from|from rating|min rating",
-        "To": "to|rating to|to rating|max rating",
-        "Rank": "rank|place",
-        "Cash": "cash|amount|money|prize money",
-        "Trophy": "trophy|trophies|award in kind",
-        "Guaranteed": "guaranteed|gtd",
-        "Players": "players|player|player numbers|who|eligible",
-    }
-)
 
 KINDS: Mapping[str, tuple[Titles, Sequence[str]]] = {
     "teams": (_TEAMS, ("Name",)),
@@ -70,7 +41,7 @@ KINDS: Mapping[str, tuple[Titles, Sequence[str]]] = {
 """Each list's columns, and those that it must have; a sheet has the name of its list."""
 
 
-class ListSheet(Columns):
+class ListSheet(Block):
     """A sheet with a row of headers and one thing a row below; its columns have these titles."""
 
     @property
@@ -142,7 +113,7 @@ def list_in(grid: Grid, kind: str) -> ListSheet | None:
     for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
         columns = columns_headed(row, titles)
         if columns.keys() >= {*needed}:
-            return ListSheet(grid, Header(k, columns, {}), "team" if kind == "teams" else "player")
+            return ListSheet(grid, Columns(k, columns, {}), "team" if kind == "teams" else "player")
     return None
 
 
@@ -150,13 +121,6 @@ def is_a_list(grid: Grid) -> bool:
     """Whether a sheet has the name of a list and the columns of one."""
     kind = grid.sheet.partition(" ")[0].casefold()
     return kind in KINDS and list_in(grid, kind) is not None
-
-
-def columns_headed(row: Row, titles: Titles) -> dict[str, int]:
-    """Return the column of each title that a row of headers names in one of its spellings."""
-    heads = [" ".join(cell.text.casefold().split()).rstrip(".: ") for cell in row.cells]
-    headed = {title: [name for name in names if name in heads] for title, names in titles.items()}
-    return {title: heads.index(names[0]) for title, names in headed.items() if names}
 
 
 class Lists(NamedTuple):

@@ -3,7 +3,7 @@ file holds in place of results."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import MAX_PLAYERS
@@ -12,19 +12,15 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, Tie
 from xltiebreak.event.section import Player
 from xltiebreak.event.words import LONGEST, bare, too_long
 from xltiebreak.tables.cells import Cell, Row
-from xltiebreak.tables.grid import Columns, Grid
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, header_in, heading
-from xltiebreak.tables.list_sheets import ListSheet, columns_headed
+from xltiebreak.tables.grid import Block, Grid
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, columns_headed, columns_in
+from xltiebreak.tables.list_sheets import ListSheet
 from xltiebreak.tables.people import Misfit
 from xltiebreak.tables.player_rows import Entry as PlayerRow
 from xltiebreak.tables.player_rows import printed_place, printed_score
 from xltiebreak.tables.sheets import NO_CROSSTABLE, header_of_prizes
+from xltiebreak.tables.vocabulary import ENTRIES, heading
 
-_FURTHER: Mapping[str, Sequence[str]] = {
-    "Section": ("section", "sections", "division", "group", "event", "schedule"),
-    "Rating": ("regular", "reg", "regular rating", "reg rating", "rating regular", "uscf rating"),
-}
-"""Columns of a list of entries that a crosstable does not have, or that it heads otherwise."""
 _TITLES = ("Name", "Last name", "First name", "ID", "Rating", "Team", "Section")
 
 
@@ -83,9 +79,9 @@ def _entries_of(grid: Grid) -> ListSheet | None:
     """Return a sheet below the row of headers that names people and most of their columns."""
     headers = []
     for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
-        fields = {**columns_headed(row, _FURTHER), **header_in(k, row).fields}
+        fields = {**columns_headed(row, ENTRIES), **columns_in(grid.rows, k).fields}
         if "Name" in fields or "Last name" in fields:
-            headers.append(Header(k, fields, {}))
+            headers.append(Columns(k, fields, {}))
     widest = max(headers, key=lambda header: len(header.fields), default=None)
     return ListSheet(grid, widest) if widest else None
 
@@ -146,7 +142,7 @@ def _refuse_doubles(entries: Sequence[Entry]) -> None:
             )
 
 
-def unread_scores(columns: Columns, entries: Sequence[PlayerRow]) -> Iterator[Finding]:
+def unread_scores(columns: Block, entries: Sequence[PlayerRow]) -> Iterator[Finding]:
     """Report in a list of scores what keeps prizes from being divided: scores that are missing or
     cannot be read, a first missing place, and several sections."""
     fields = columns.header.fields
@@ -177,7 +173,7 @@ def without_score(cell: Cell) -> str:
     return f"{what}; type the points, such as 3.5, or clear the row"
 
 
-def _several_sections(columns: Columns, rows: Sequence[Row]) -> Iterator[Finding]:
+def _several_sections(columns: Block, rows: Sequence[Row]) -> Iterator[Finding]:
     heads = [bare(cell.text) for cell in columns.grid.rows[columns.header.row].cells]
     column = next((k for k, head in enumerate(heads) if head in _SECTION), None)
     if column is None or not rows:
@@ -209,14 +205,14 @@ def _headed(row: Row) -> str:
     """Return what a row of headers heads in place of results; nothing where that is not known."""
     from xltiebreak.checks.causes import WHICH_PAGE  # late: for what is refused
 
-    header = header_in(0, row)
+    header = columns_in([row])
     titles = {heading(cell.text) for cell in row.cells if cell.text}
     if header_of_prizes(0, row):
         return (
             "this is a list of prizes; give the file of the event, where prizes stand on a sheet "
             "Prizes or at the label Prizes"
         )
-    if header.rounds or header.across:
+    if header.rounds or header.against:
         return ""
     if header.lists_scores:
         return f"these are standings, which do not say who met whom; {WHICH_PAGE}"

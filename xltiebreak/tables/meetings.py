@@ -22,44 +22,18 @@ from xltiebreak.event.team_match import Both
 from xltiebreak.event.words import words_of
 from xltiebreak.tables.cells import MADE_A_DATE, Row, whole_number
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.header import (
-    FIELD_OF,
-    SYNONYMS,
-    Header,
-    by_title,
-    field_headed,
-    header_in,
-    heading,
-)
+from xltiebreak.tables.header import Columns, columns_in, field_headed
 from xltiebreak.tables.people import Misfit, Side, parted
+from xltiebreak.tables.vocabulary import FIELD_OF, FIELDS, MEETINGS, heading, title_of
 
 SIDES = ("White", "Black")
-_WORDS = by_title(
-    {
-        "White": "white|whites|weiß|weiss|blancs|blanc|les blancs|blancas|blanco|wit|bianco|"
-        "bianchi|brancas|branco|vit|vita|hvid|hvit|białe|bílý|bílé|valkoinen|valkea|világos|w",
-        "Black": "black|blacks|schwarz|noirs|noir|les noirs|negras|negro|zwart|nero|neri|pretas|"
-        "preto|svart|svarta|sort|czarne|černý|černé|musta|sötét|b",
-        "Round": "round|rd|rnd|runde|rde|ronde|ronda|rda|tour|turno|runda|rodada|kolo|kierros|"
-        "forduló|omgang|rond|r|round no|round number|rd no|runde nr",
-        "Board": "board|bd|bo|brd|table|tbl|tisch|brett|br|échiquier|ech|mesa|tablero|bord|"
-        "scacchiera|tavolo|tabuleiro|bræt|brädd|pöytä|deska|szachownica|tábla|game|game no|"
-        "board no|board number|board #|bd no",
-        "Result": "result|results|res|rslt|ergebnis|erg|ergeb|resultat|résultat|rés|resultado|"
-        "uitslag|uitsl|risultato|ris|resultaat|wynik|výsledek|tulos|eredmény|outcome",
-        "Date": "date|day|datum|fecha|data|dato|päivä|dátum",
-        "Section": "section|sections|division|group|gruppe|groupe|grupo|gruppo|klasse",
-        "Winner": "winner|won by|gewinner|sieger|vainqueur|ganador|winnaar|vincitore",
-        "Bye": "bye|byes|bye type|type of bye|freilos|spielfrei",
-    }
-)
-_TITLE_OF = {heading(word): title for title, words in _WORDS.items() for word in words}
+_TITLE_OF = title_of(MEETINGS)
 _PARTS = {field: field for field in ("No.", "Rating", "Team", "ID", "Last name", "First name")}
 _PARTS.update({"Score": "Points", "Name": "Name"})
 """Columns that each of the two players may have, by the field of a crosstable."""
 _FIRST_OF_TWO = {
     heading(f"{word} {first}"): heading(f"{word} {second}")
-    for word in SYNONYMS["Name"]
+    for word in FIELDS["Name"]
     for first, second in ("12", "ab")
 }
 """``Player 1`` and ``Player 2``, which do not say who had White."""
@@ -69,7 +43,7 @@ _HEADER_WITHIN_ROWS = 3_000
 """So many, since a list of the players may stand above the games."""
 
 _ORDINALS = r"(?:\.|st|nd|rd|th|e|er|re|ère|a|ª|º|°)?"
-_ROUND_WORD = "|".join(word for word in _WORDS["Round"] if len(word) > 1)
+_ROUND_WORD = "|".join(word for word in MEETINGS["Round"] if len(word) > 1)
 ROUND_IN = re.compile(
     rf"\b(?:{_ROUND_WORD})\.? ?#?0*(\d{{1,3}})\b|\b0*(\d{{1,3}}) ?{_ORDINALS} ?(?:{_ROUND_WORD})\b"
 )
@@ -196,7 +170,7 @@ def is_game_list(grid: Grid) -> bool:
     first = next((k for k, row in enumerate(rows) if heads_in(row)), None)
     header = grid.header
     if first is not None and header is not None and header.names_players:
-        own = header_in(header.row, grid.rows[header.row])
+        own = columns_in(grid.rows, header.row)
         if own.rounds and own.names_players:
             return first < header.row and "Name" not in own.fields
     return first is not None
@@ -228,11 +202,11 @@ def lists_beside(grid: Grid) -> list[Grid]:
     ]
 
 
-def heads_players(row: Row) -> Header | None:
+def heads_players(row: Row) -> Columns | None:
     """Return the columns of a list of players, if a row heads one."""
     if sum(is_title(cell.text) for cell in row.cells if cell.text) < 2:
         return None
-    header = header_in(0, row)
+    header = columns_in([row])
     return header if header.fields.keys() & {"Name", "Last name"} else None
 
 

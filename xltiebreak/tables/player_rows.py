@@ -13,8 +13,9 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.section import Player
 from xltiebreak.tables.around import is_about_tie_breaks
 from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in
-from xltiebreak.tables.grid import Columns
-from xltiebreak.tables.header import header_in
+from xltiebreak.tables.grid import Block
+from xltiebreak.tables.header import columns_in
+from xltiebreak.tables.vocabulary import SUMS, TOTALS
 
 NO_NUMBER = "the number is missing; type {}, which nobody has"
 
@@ -33,13 +34,13 @@ def lowest_free(numbers: Iterable[str]) -> int:
     return next(k for k in range(1, len(taken) + 2) if str(k) not in taken)
 
 
-def _missing_number(columns: Columns) -> str:
+def _missing_number(columns: Block) -> str:
     """Return the message about a row without a number."""
     below = columns.grid.rows[columns.header.row + 1 :]
     return NO_NUMBER.format(lowest_free(columns.cell(row, "No.").text for row in below))
 
 
-def read_entries(columns: Columns, faults: list[Finding]) -> list[Entry]:
+def read_entries(columns: Block, faults: list[Finding]) -> list[Entry]:
     """Return the rows that hold a player; empty rows, pre-numbered ones and notes hold none.
 
     ``faults`` gets each row that only looks like a player, and a finding that quotes the notes.
@@ -54,7 +55,7 @@ def read_entries(columns: Columns, faults: list[Finding]) -> list[Entry]:
     return entries
 
 
-def _rows(columns: Columns, faults: list[Finding]) -> Iterator[Row]:
+def _rows(columns: Block, faults: list[Finding]) -> Iterator[Row]:
     """Yield the rows below the header, up to a second table; report and omit a repeated header."""
     grid, header = columns.grid, columns.header
     titled = header.fields.get("No.", columns.names)
@@ -83,12 +84,12 @@ def _rows(columns: Columns, faults: list[Finding]) -> Iterator[Row]:
 
 
 def _is_header(row: Row) -> bool:
-    header = header_in(0, row)
+    header = columns_in([row])
     return bool(header.rounds) or header.lists_scores
 
 
 def _numbered(
-    columns: Columns, rows: Sequence[Row], faults: list[Finding], notes: list[Row]
+    columns: Block, rows: Sequence[Row], faults: list[Finding], notes: list[Row]
 ) -> Iterator[Entry]:
     """Yield the players of a table with pairing numbers; below a gap, a lone name is a note."""
     after_gap = False
@@ -118,7 +119,7 @@ def _numbered(
 
 
 def _counted(
-    columns: Columns, rows: Sequence[Row], faults: list[Finding], notes: list[Row]
+    columns: Block, rows: Sequence[Row], faults: list[Finding], notes: list[Row]
 ) -> Iterator[Entry]:
     """Yield the players of a table without pairing numbers, numbered by their rows."""
     cells = [columns.results(row) for row in rows]
@@ -146,7 +147,7 @@ def _counted(
         yield Entry(row, count, cells[k])
 
 
-def _without_name(columns: Columns, row: Row) -> Iterator[Finding]:
+def _without_name(columns: Block, row: Row) -> Iterator[Finding]:
     name, column = columns.name(row), columns.names
     if name.fault is not None and column is not None:
         message = f"{name.fault.message}; until then, the row is no {columns.entry}"
@@ -172,7 +173,7 @@ def _stated(cell: Cell, title: str) -> bool:
         return False
 
 
-def pairing_number(columns: Columns, row: Row, faults: list[Finding]) -> int:
+def pairing_number(columns: Block, row: Row, faults: list[Finding]) -> int:
     """Return the number under ``No.``; report one that cannot be read, and return a stand-in."""
     column = columns.header.fields["No."]
     cell = row.cell(column)
@@ -192,7 +193,7 @@ def pairing_number(columns: Columns, row: Row, faults: list[Finding]) -> int:
     return int(text) if is_number else UNNUMBERED + row.number
 
 
-def hidden_parts(columns: Columns, entries: Sequence[Entry]) -> Iterator[str]:
+def hidden_parts(columns: Block, entries: Sequence[Entry]) -> Iterator[str]:
     """Yield sentences that name the rows and columns that are read although Excel hides them."""
     grid = columns.grid
     rows = [str(entry.row.number) for entry in entries if entry.row.number in grid.hidden_rows]
@@ -207,7 +208,7 @@ def hidden_parts(columns: Columns, entries: Sequence[Entry]) -> Iterator[str]:
 _LISTED = 8
 
 
-def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player:
+def read_player(columns: Block, entry: Entry, faults: list[Finding]) -> Player:
     """Return the player in a row; report cells that cannot be trusted and omit them."""
     row, fields = entry.row, columns.header.fields
     rating = rating_of(columns, row, faults)
@@ -231,7 +232,7 @@ def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player
     return Player(entry.number, name, id, *rating, team, printed_score=score, printed_place=place)
 
 
-def rating_of(columns: Columns, row: Row, faults: list[Finding]) -> Rating:
+def rating_of(columns: Block, row: Row, faults: list[Finding]) -> Rating:
     """Return the rating in a row; report one that cannot be read, which counts as unrated."""
     cell = columns.cell(row, "Rating")
     try:
@@ -266,7 +267,7 @@ _PLACE = re.compile(
 )
 
 
-def passed_over(columns: Columns, notes: Sequence[Row]) -> Finding:
+def passed_over(columns: Block, notes: Sequence[Row]) -> Finding:
     """Return the finding that quotes the first rows that hold no player."""
     texts = [next(cell.text for cell in row.cells if cell.text) for row in notes]
     listed = ", ".join(repr(text[:_QUOTED]) for text in texts[:_MOST_QUOTED])
@@ -283,15 +284,6 @@ def passed_over(columns: Columns, notes: Sequence[Row]) -> Finding:
 
 
 _QUOTED, _MOST_QUOTED = 60, 3
-_TOTALS = frozenset(
-    {"total", "totals", "subtotal", "subtotals", "totale", "totaal", "gesamt", "summe", "summa"}
-    | {"totalt", "i alt", "ialt", "yhteensä", "összesen", "toplam", "razem", "suma", "celkem"}
-    | {"итого", "всего", "всичко", "разом"}
-)
-_SUMS = _TOTALS | frozenset(
-    {"sum", "average", "avg", "mean", "count", "games", "players"}
-    | {"schnitt", "durchschnitt", "moyenne", "media", "gemiddelde"}
-)
 _SIGNS_OF_A_NOTE = frozenset(":=*@")
 _WORDS_OF_A_NAME = 5
 
@@ -301,11 +293,11 @@ def is_sum(text: str) -> bool:
     average, or ends with that of a total."""
     words = [word.strip(":()-") for word in text.casefold().split()]
     return bool(words) and (
-        words[0] in _SUMS or words[-1] in _TOTALS or " ".join(words[-2:]) in _TOTALS
+        words[0] in SUMS or words[-1] in TOTALS or " ".join(words[-2:]) in TOTALS
     )
 
 
-def is_note(columns: Columns, row: Row, *, filled: bool) -> bool:
+def is_note(columns: Block, row: Row, *, filled: bool) -> bool:
     """Whether a row is a note: its first text is no name, or the word of a total. In a row
     ``filled`` with results, only the word of a total counts."""
     number = columns.cell(row, "No.").text

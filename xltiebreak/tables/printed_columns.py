@@ -1,4 +1,4 @@
-"""Columns that no rule needs, such as tie-breaks that a program printed; in a crosstable or,
+"""Block that no rule needs, such as tie-breaks that a program printed; in a crosstable or,
 pasted, on a sheet ``Verify``."""
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from dataclasses import replace
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.section import Section
 from xltiebreak.tables.cells import Row
-from xltiebreak.tables.grid import Columns, Grid
-from xltiebreak.tables.header import header_in
+from xltiebreak.tables.grid import Block, Grid
+from xltiebreak.tables.header import headers_in
 
 OURS = "Ours: "
 """The first word of a heading above our own figures, which no other program printed."""
@@ -24,7 +24,7 @@ Rows = Collection[tuple[int, Row]]
 """Rows, each with the number of its player."""
 
 
-def further_columns(columns: Columns, rows: Rows) -> Printed:
+def further_columns(columns: Block, rows: Rows) -> Printed:
     """Return the texts of the columns that the reader does not know, from each player's row."""
     heads = columns.grid.rows[columns.header.row]
     used = columns.header.used
@@ -61,7 +61,7 @@ def with_pasted(section: Section, grid: Grid) -> Section:
     A row belongs to the player whose number stands in its column ``No.``; a row without such a
     player is reported.
     """
-    headers = (header_in(k, row) for k, row in enumerate(grid.rows[:_HEADER_WITHIN_ROWS]))
+    headers = headers_in(grid.rows, _HEADER_WITHIN_ROWS)
     header = next((header for header in headers if "No." in header.fields), None)
     if header is None:
         return section
@@ -76,13 +76,13 @@ def with_pasted(section: Section, grid: Grid) -> Section:
     ]
     filled = [row for row in below if any(row.cell(column).text for column in pasted)]
     faults: list[Finding] = []
-    by_number = _by_number(Columns(grid, header), filled, section, faults)
+    by_number = _by_number(Block(grid, header), filled, section, faults)
     printed = _texts(heads, pasted, by_number.items(), section.printed)
     return replace(section, printed=printed, faults=(*section.faults, *faults))
 
 
 def _by_number(
-    columns: Columns, rows: Sequence[Row], section: Section, faults: list[Finding]
+    columns: Block, rows: Sequence[Row], section: Section, faults: list[Finding]
 ) -> dict[int, Row]:
     """Return the first row of each player; report the others."""
     by_number: dict[int, Row] = {}

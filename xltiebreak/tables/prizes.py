@@ -57,10 +57,11 @@ from xltiebreak.ranking.places import Standing
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.labels import PRIZE_LABELS
-from xltiebreak.tables.list_sheets import PRIZE_COLUMNS, ListSheet
+from xltiebreak.tables.list_sheets import ListSheet
 from xltiebreak.tables.people import Roster
 from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.sheets import PrizeTable
+from xltiebreak.tables.vocabulary import PRIZES
 
 OPEN = "Open"
 """The name of a section without a name."""
@@ -162,7 +163,7 @@ def with_fees(section: Section, amount: str, where: str) -> Section:
 
 
 _NO_HEADERS = (
-    f"the sheet has no row of headers that can be read; expected {', '.join(PRIZE_COLUMNS)}, of "
+    f"the sheet has no row of headers that can be read; expected {', '.join(PRIZES)}, of "
     "which Prize and one of Cash and Trophy cannot be missing"
 )
 
@@ -189,7 +190,7 @@ class _Rows:
         """Add the prize in a row; report one that cannot be read, and leave it out."""
         from xltiebreak.prizefund.typed_prizes import typed_prize  # late: for few events
 
-        cells = {title: sheet.cell(row, title) for title in PRIZE_COLUMNS}
+        cells = {title: sheet.cell(row, title) for title in PRIZES}
         self.rows.append({title: cell.text for title, cell in cells.items() if cell.text})
         where = sheet.where(row, "Prize")
         try:

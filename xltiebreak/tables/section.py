@@ -26,8 +26,7 @@ from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Section, without_spare_rounds
 from xltiebreak.tables.cells import EMPTY
-from xltiebreak.tables.grid import Columns, Grid, examine_header, of_teams
-from xltiebreak.tables.header import PLACES, heading
+from xltiebreak.tables.grid import Block, Grid, examine_header, of_teams
 from xltiebreak.tables.labels import MATCH_LABELS
 from xltiebreak.tables.list_sheets import NO_LISTS, Lists
 from xltiebreak.tables.player_rows import (
@@ -41,6 +40,7 @@ from xltiebreak.tables.printed_columns import further_columns, go_down
 from xltiebreak.tables.result_cells import Rows, read_results, wrong_totals
 from xltiebreak.tables.settings import TEAM_KINDS, Settings
 from xltiebreak.tables.shapes import in_known_shape
+from xltiebreak.tables.vocabulary import PLACES, heading
 
 if TYPE_CHECKING:
     from xltiebreak.tables.square import Square
@@ -69,11 +69,11 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
     if settings.of_teams or (header.points and settings.counting is None):
         from xltiebreak.tables import team_section  # late: for teams alone
 
-        teams = of_teams(Columns(grid, header))
+        teams = of_teams(Block(grid, header))
         if settings.of_teams or team_section.has_points_inside_matches(teams, settings):
             section = _of_crosstable(teams, settings)
             return team_section.section_of_crosstable(section, teams, settings, lists)
-    section = _of_crosstable(Columns(grid, replace(header, points={})), settings)
+    section = _of_crosstable(Block(grid, replace(header, points={})), settings)
     section = without_spare_rounds(section)
     return replace(section, faults=(*section.faults, *_labels_of_teams(settings)))
 
@@ -88,7 +88,7 @@ def _labels_of_teams(settings: Settings) -> Iterator[Finding]:
             yield Finding(WARNING, "team-label", settings.cells[name], message)
 
 
-def _of_crosstable(columns: Columns, settings: Settings) -> Section:
+def _of_crosstable(columns: Block, settings: Settings) -> Section:
     """Return the section of a table, its results by round or, in a grid, by opponent."""
     faults = [
         fault
@@ -137,7 +137,7 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         faults=tuple(faults),
         **fields,
     )
-    if columns.entry == "player" and not columns.header.across and disagreements(table):
+    if columns.entry == "player" and not columns.header.against and disagreements(table):
         section = _by_start_numbers(section, columns)
     if settings.teams_by and columns.entry == "player":
         from xltiebreak.tables.team_columns import with_competitions  # late: few events have two
@@ -147,8 +147,8 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
     return typed_by_round(section) if is_typed else section
 
 
-def _square_in(columns: Columns, settings: Settings, faults: list[Finding]) -> Square | None:
-    if not columns.header.across and settings.notation.strip().lower() != GRID.code:
+def _square_in(columns: Block, settings: Settings, faults: list[Finding]) -> Square | None:
+    if not columns.header.against and settings.notation.strip().lower() != GRID.code:
         return None
     from xltiebreak.tables.square import square_in  # late: for grids alone
 
@@ -156,7 +156,7 @@ def _square_in(columns: Columns, settings: Settings, faults: list[Finding]) -> S
 
 
 def _rounds_of(
-    columns: Columns,
+    columns: Block,
     entries: Sequence[Entry],
     settings: Settings,
     origin: Origin,
@@ -188,7 +188,7 @@ def _rounds_of(
     )
 
 
-def _by_start_numbers(section: Section, columns: Columns) -> Section:
+def _by_start_numbers(section: Section, columns: Block) -> Section:
     title = _number_heading(columns)
     if title and heading(title) not in PLACES:
         return section
@@ -197,13 +197,13 @@ def _by_start_numbers(section: Section, columns: Columns) -> Section:
     return with_start_numbers(section, title)
 
 
-def _number_heading(columns: Columns) -> str:
+def _number_heading(columns: Block) -> str:
     at = columns.header.fields.get("No.")
     head = EMPTY if at is None else columns.grid.rows[columns.header.row].cell(at)
     return head.typed or head.text
 
 
-def _heading_of_places(columns: Columns, table: Crosstable) -> str:
+def _heading_of_places(columns: Block, table: Crosstable) -> str:
     """Return the header of the pairing numbers if these are places: the header is a word for
     places, and the points go down."""
     title = _number_heading(columns)
@@ -215,7 +215,7 @@ def _heading_of_places(columns: Columns, table: Crosstable) -> str:
     return title if go_down(points) else ""
 
 
-def _how_to_state(columns: Columns, settings: Settings) -> str:
+def _how_to_state(columns: Block, settings: Settings) -> str:
     if columns.grid.lines:
         return _IN_A_LINE
     is_passed_over = "notation" in settings.cells and not settings.notation
@@ -225,9 +225,7 @@ def _how_to_state(columns: Columns, settings: Settings) -> str:
 _HALF_OF_THEM, _FEWEST_TOTALS = 2, 3
 
 
-def _wrong_throughout(
-    columns: Columns, entries: Sequence[Entry], results: Rows
-) -> Iterator[Finding]:
+def _wrong_throughout(columns: Block, entries: Sequence[Entry], results: Rows) -> Iterator[Finding]:
     """Report that most printed totals are not sums of the results, if the notation was guessed."""
     totals = [printed_score(columns.cell(entry.row, "Score")) for entry in entries]
     printed, wrong = sum(total is not None for total in totals), wrong_totals(results, totals)
@@ -242,7 +240,7 @@ def _wrong_throughout(
     yield columns.finding(ERROR, "totals-disagree", entries[0].row, column, message)
 
 
-def _other_scores(columns: Columns, entries: Sequence[Entry], results: Rows) -> Iterator[Finding]:
+def _other_scores(columns: Block, entries: Sequence[Entry], results: Rows) -> Iterator[Finding]:
     """Report each player's first printed score so far that is not the sum of his results."""
     for entry, row in zip(entries, results):
         score = 0.0

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, TieBreakError
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import Row
-from xltiebreak.tables.grid import Columns, Grid
-from xltiebreak.tables.header import Header
+from xltiebreak.tables.grid import Block, Grid
+from xltiebreak.tables.header import Columns, columns_headed
 from xltiebreak.tables.labels import (
     NO_LABELS,
     Labels,
@@ -22,14 +22,13 @@ from xltiebreak.tables.labels import (
 )
 from xltiebreak.tables.list_sheets import (
     KINDS,
-    PRIZE_COLUMNS,
     Lists,
     ListSheet,
-    columns_headed,
     list_in,
     without_headers,
 )
 from xltiebreak.tables.settings import Settings
+from xltiebreak.tables.vocabulary import PRIZES
 
 CROSSTABLE, TEAMS, SCORES = "Crosstable", "Teams", "Scores"
 """A sheet from which a section is read begins with such a name; the section's name follows."""
@@ -260,7 +259,7 @@ def _same_names(pairs: Pairs) -> list[Finding]:
         )
         if header and other.sheet == grid.sheet:
             column = header.fields.get("No.", 0)
-            where = Columns(grid, header).address(grid.rows[header.row], column)
+            where = Block(grid, header).address(grid.rows[header.row], column)
             message = (
                 "a further table begins here, and has the same name as the one before, or none; "
                 "type the name of each section alone in a row above its table, or delete the table "
@@ -396,7 +395,7 @@ class PrizeTable(NamedTuple):
         if self.sheet is None:
             return
         for row in self.sheet.rows:
-            texts = [text for title in PRIZE_COLUMNS if (text := self.sheet.cell(row, title).text)]
+            texts = [text for title in PRIZES if (text := self.sheet.cell(row, title).text)]
             if len(texts) == 1 and f"{texts[0]}: ".startswith(f"{WINNERS}: "):
                 return
             if texts:
@@ -434,9 +433,9 @@ def cut_out(grid: Grid) -> tuple[Grid, PrizeTable | None]:
     return grid, None
 
 
-def header_of_prizes(index: int, row: Row) -> Header | None:
+def header_of_prizes(index: int, row: Row) -> Columns | None:
     """Return the columns of a table of prizes, if a row heads one; ``index`` is its place."""
-    columns = columns_headed(row, PRIZE_COLUMNS)
+    columns = columns_headed(row, PRIZES)
     if "Prize" in columns and ("Cash" in columns or "Trophy" in columns):
-        return Header(index, columns, {})
+        return Columns(index, columns, {})
     return None

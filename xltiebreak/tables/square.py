@@ -23,7 +23,7 @@ from xltiebreak.event.notation.grid_cells import (
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round, by_round
 from xltiebreak.tables.cells import EMPTY, MADE_A_DATE, MAX_COLUMNS, Cell, Row, column_letter
-from xltiebreak.tables.grid import Columns
+from xltiebreak.tables.grid import Block
 from xltiebreak.tables.player_rows import Entry, read_entries
 from xltiebreak.tables.settings import Settings
 
@@ -39,15 +39,15 @@ not a cell."""
 
 
 @dataclass(frozen=True)
-class Square(Columns):
-    """The columns of a grid: ``header.across`` holds each player's column by his pairing number, or
+class Square(Block):
+    """The columns of a grid: ``header.against`` has each player's column by his pairing number, or
     his two in a double round-robin."""
 
     @cached_property
     def titles(self) -> dict[int, str]:
         """The name of each column in messages, ``"column of player 3"`` …"""
         titles = {}
-        for number, columns in self.header.across.items():
+        for number, columns in self.header.against.items():
             for place, column in enumerate(columns):
                 titles[column] = f"{'second ' * place}column of {self.entry} {number}"
         titles.update((column, name) for name, column in self.header.fields.items())
@@ -58,7 +58,7 @@ class Square(Columns):
     @cached_property
     def places(self) -> Mapping[int, int]:
         """The columns of the players in their order, each with its place among them, from 1."""
-        columns = [column for both in self.header.across.values() for column in both]
+        columns = [column for both in self.header.against.values() for column in both]
         return {column: place for place, column in enumerate(columns, start=1)}
 
     def origin(self, rows: Sequence[Row]) -> Origin:
@@ -80,7 +80,7 @@ class Square(Columns):
 
     def against(self, row: Row, number: int) -> Iterator[tuple[int, Cell]]:
         """Yield the columns of a player with the cells of this row."""
-        for column in self.header.across.get(number, ()):
+        for column in self.header.against.get(number, ()):
             yield column, row.cell(column)
 
     def read_pairs(
@@ -101,23 +101,23 @@ class Square(Columns):
         return tuple([results[k] for k in in_order]), tuple([columns[k] for k in in_order])
 
 
-def square_in(columns: Columns, settings: Settings, faults: list[Finding]) -> Square | None:
+def square_in(columns: Block, settings: Settings, faults: list[Finding]) -> Square | None:
     """Return the table as a grid if it is one: the notation says so, or more cells fit a grid.
 
     ``faults`` gets a stated notation that cannot be, and a table that could be a grid or not.
     """
     header = columns.header
     is_stated = settings.notation.strip().lower() == GRID.code
-    if is_stated and not header.across:
+    if is_stated and not header.against:
         message = (
             "the notation is stated as grid, whose columns are headed by the pairing numbers 1, 2, "
             "3 …, and this table has rounds; correct the headers or the notation"
         )
         faults.append(_at_the_first(columns, "notation", message))
     is_other = settings.notation and known_name(settings.notation) in DIALECTS and not is_stated
-    if not header.across or (is_other and header.rounds):
+    if not header.against or (is_other and header.rounds):
         return None
-    rounds = {number: heads[0] for number, heads in header.across.items()}
+    rounds = {number: heads[0] for number, heads in header.against.items()}
     square = Square(columns.grid, replace(header, rounds=rounds), columns.entry)
     is_grid = is_stated or not header.rounds  # two columns a number are players or nothing
     return square if is_grid or _is_square(square, settings, faults) else None
@@ -126,7 +126,7 @@ def square_in(columns: Columns, settings: Settings, faults: list[Finding]) -> Sq
 def _is_square(square: Square, settings: Settings, faults: list[Finding]) -> bool:
     is_roundrobin = settings.kind == ROUNDROBIN
     entries = read_entries(square, [])
-    as_many = len(entries) == len(square.header.across)
+    as_many = len(entries) == len(square.header.against)
     if not is_roundrobin and (not as_many or "kind" in settings.cells):
         return False
     in_grid, by_rounds = _understood(square, entries)
@@ -141,7 +141,7 @@ def _is_square(square: Square, settings: Settings, faults: list[Finding]) -> boo
     return in_grid > by_rounds or (in_grid == by_rounds and is_roundrobin)
 
 
-def _at_the_first(columns: Columns, code: str, message: str) -> Finding:
+def _at_the_first(columns: Block, code: str, message: str) -> Finding:
     row = columns.grid.rows[columns.header.row]
     return columns.finding(
         ERROR, code, row, min(columns.header.rounds.values(), default=0), message
@@ -160,7 +160,7 @@ def _understood(square: Square, entries: Sequence[Entry]) -> tuple[int, int]:
     in_grid = 0
     texts: Counter[str] = Counter()
     for entry in entries:
-        for number in square.header.across:
+        for number in square.header.against:
             fits = is_diagonal if number == entry.number else is_cell
             for _, cell in square.against(entry.row, number):
                 if cell.text and not cell.fault:
@@ -215,7 +215,7 @@ class _Pairs:
     def _cycles(self) -> int:
         """How often any two players meet: twice if players have two columns, or if both cells of a
         pair hold two games, or half of all cells do. A lone double cell is a slip."""
-        if any(len(columns) > 1 for columns in self.square.header.across.values()):
+        if any(len(columns) > 1 for columns in self.square.header.against.values()):
             return 2
         games = {pair: len(games_in(cell.text)) for pair, cells in self._filled() for cell in cells}
         double = {pair for pair, count in games.items() if count == 2}
@@ -285,7 +285,7 @@ class _Pairs:
                     self._report(ERROR, "plays-self", entry, column, message)
 
     def _examine_columns(self) -> None:
-        across = self.square.header.across
+        across = self.square.header.against
         numbered = [entry for entry in self.entries if entry.number < UNNUMBERED]
         numbers = {entry.number for entry in numbered}
         for number in [number for number in across if number not in numbers]:
@@ -364,7 +364,7 @@ class _Pairs:
         return sum(full) * 4 >= len(met) * 3
 
     def _column(self, other: Entry, cycle: int) -> int | None:
-        columns = self.square.header.across.get(other.number)
+        columns = self.square.header.against.get(other.number)
         return columns[min(cycle, len(columns) - 1)] if columns else None
 
     def _place(self, other: Entry, cycle: int) -> int:

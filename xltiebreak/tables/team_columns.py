@@ -8,13 +8,13 @@ from dataclasses import replace
 from xltiebreak.event.findings import ERROR, Finding
 from xltiebreak.event.section import Competition, Section, team_named
 from xltiebreak.event.words import bare
-from xltiebreak.tables.grid import Columns
+from xltiebreak.tables.grid import Block
 from xltiebreak.tables.player_rows import Entry
 from xltiebreak.tables.settings import Settings, TeamsBy
 
 
 def with_competitions(
-    section: Section, columns: Columns, entries: Sequence[Entry], settings: Settings
+    section: Section, columns: Block, entries: Sequence[Entry], settings: Settings
 ) -> Section:
     """Return the section with the competitions of teams that the label Teams by states; report a
     column that is missing or stated twice."""

@@ -14,7 +14,7 @@ from xltiebreak.event.results import BLANK, UNREADABLE
 from xltiebreak.event.section import MAX_BOARDS, Matches, Points, Section
 from xltiebreak.event.team_match import TeamRound
 from xltiebreak.tables.cells import Row
-from xltiebreak.tables.grid import Columns, Grid
+from xltiebreak.tables.grid import Block, Grid
 from xltiebreak.tables.labels import COUNTING_LABEL
 from xltiebreak.tables.list_sheets import Lists
 from xltiebreak.tables.player_rows import read_entries
@@ -89,7 +89,7 @@ def _hardly_rulings(table: Crosstable, rounds: TeamRounds) -> Iterator[Finding]:
 
 
 def section_of_crosstable(
-    section: Section, columns: Columns, settings: Settings, lists: Lists
+    section: Section, columns: Block, settings: Settings, lists: Lists
 ) -> Section:
     """Return a section whose crosstable was read, with the points and boards of its matches."""
     faults = [*section.faults, *_points_without_round(columns)]
@@ -98,7 +98,7 @@ def section_of_crosstable(
     return _with_lists(section, settings, lists, rounds, faults)
 
 
-def has_points_inside_matches(columns: Columns, settings: Settings) -> bool:
+def has_points_inside_matches(columns: Block, settings: Settings) -> bool:
     """Whether every round has a column of points that can only be those inside a match.
 
     Points that are each round's own, or their running total, are those of single players.
@@ -125,7 +125,7 @@ def has_points_inside_matches(columns: Columns, settings: Settings) -> bool:
     )
 
 
-def _points_of(columns: Columns, row: Row) -> Iterator[Points]:
+def _points_of(columns: Block, row: Row) -> Iterator[Points]:
     for round in range(1, columns.rounds + 1):
         try:
             yield points_in(row.cell(columns.header.points.get(round)))
@@ -133,7 +133,7 @@ def _points_of(columns: Columns, row: Row) -> Iterator[Points]:
             yield None
 
 
-def _points_without_round(columns: Columns) -> Iterator[Finding]:
+def _points_without_round(columns: Block) -> Iterator[Finding]:
     head = columns.grid.rows[columns.header.row]
     for round, column in columns.header.points.items():
         if round not in columns.header.rounds:
@@ -141,7 +141,7 @@ def _points_without_round(columns: Columns) -> Iterator[Finding]:
             yield columns.finding(ERROR, "missing-round", head, column, message)
 
 
-def _rounds_of(section: Section, columns: Columns, faults: list[Finding]) -> TeamRounds:
+def _rounds_of(section: Section, columns: Block, faults: list[Finding]) -> TeamRounds:
     """Return the matches that a crosstable states; report points that cannot be read, or that
     belong to no match."""
     rounds: TeamRounds = {}

@@ -13,12 +13,11 @@ from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import EDITIONS, USUAL
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.header import Header, header_in
+from xltiebreak.tables.header import Columns, headers_in
 from xltiebreak.tables.printed_columns import told_apart
 from xltiebreak.verify.meanings import meaning_of
 from xltiebreak.verify.printed_figures import printed_texts
 
-_HEADER_WITHIN_ROWS = 60
 _PLAYERS = ("No.", "Name", "Last name", "First name")
 
 
@@ -52,8 +51,7 @@ def table_in(grid: Grid, by_user: str = "") -> PrintedTable | None:
     """Return the printed table in a grid; nothing if no row has headers for players and tie-breaks.
     ``by_user`` is the user's ``--columns`` (``"TB1=MM"``): its labels are known, too."""
     named = {part.rpartition("=")[0].strip().casefold() for part in re.split("[,;]", by_user)}
-    candidates = [header_in(k, row) for k, row in enumerate(grid.rows[:_HEADER_WITHIN_ROWS])]
-    best = max(candidates, key=lambda header: _known(grid, header, named), default=None)
+    best = max(headers_in(grid.rows), key=lambda header: _known(grid, header, named), default=None)
     if best is None or not _known(grid, best, named):
         return None
     rows = (_row(grid, best, row) for row in grid.rows[best.row + 1 :])
@@ -82,7 +80,7 @@ def table_of(section: Section) -> PrintedTable:
     )
 
 
-def _known(grid: Grid, header: Header, named: set[str]) -> int:
+def _known(grid: Grid, header: Columns, named: set[str]) -> int:
     """Count the columns of a header that can be compared; 0 if it has none for players."""
     if not header.names_players:
         return 0
@@ -93,7 +91,7 @@ def _known(grid: Grid, header: Header, named: set[str]) -> int:
     )
 
 
-def _labels(grid: Grid, header: Header) -> dict[int, str]:
+def _labels(grid: Grid, header: Columns) -> dict[int, str]:
     own = header.own
     labels: dict[int, str] = {}
     for column, cell in enumerate(grid.rows[header.row].cells):
@@ -102,7 +100,7 @@ def _labels(grid: Grid, header: Header) -> dict[int, str]:
     return labels
 
 
-def _row(grid: Grid, header: Header, row: Row) -> PrintedRow | None:
+def _row(grid: Grid, header: Columns, row: Row) -> PrintedRow | None:
     """Return a player's line; nothing for empty lines, notes and repeated headers."""
     fields = {name: row.cell(header.fields.get(name)).text for name in _PLAYERS}
     number = fields["No."].rstrip(".")

@@ -22,7 +22,7 @@ from xltiebreak.event.notation.dialects import worth_of_bye
 from xltiebreak.event.notation.grid_cells import is_cell, is_mark
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import Row
-from xltiebreak.tables.grid import Columns, Grid
+from xltiebreak.tables.grid import Block, Grid
 from xltiebreak.tables.list_sheets import is_a_list
 from xltiebreak.tables.shapes.headings import with_headings_apart
 from xltiebreak.tables.shapes.name_cells import with_names_apart, with_ratings
@@ -58,14 +58,14 @@ def in_known_shape(grids: Sequence[Grid]) -> list[Grid]:
 
 
 def _rewritten(grid: Grid) -> Grid:
-    from xltiebreak.tables.shapes.layout import find_layout  # late: not in books of ours
+    from xltiebreak.tables.grid import find_layout  # late: not in books of ours
     from xltiebreak.tables.shapes.numbering import with_numbers  # late: as above
 
     grid = _with_scores(with_headings_apart(grid))
     header = grid.header
     if header is not None and header.points.keys() >= header.rounds.keys() > set():
         return grid  # teams, with the points inside their matches
-    if header is None or not header.names_players or not _is_ordinary(Columns(grid, header)):
+    if header is None or not header.names_players or not _is_ordinary(Block(grid, header)):
         layout = find_layout(grid)
         if layout is not None:
             from xltiebreak.tables.shapes.rounds import with_whole_rounds  # late: for few tables
@@ -80,27 +80,27 @@ def _rewritten(grid: Grid) -> Grid:
 
 def _with_scores(grid: Grid) -> Grid:
     header = grid.header
-    if header is None or not header.across or not header.names_players:
+    if header is None or not header.against or not header.names_players:
         return grid
     from xltiebreak.tables.shapes.grids import with_scores  # late: for grids alone
 
     return with_scores(grid, header)
 
 
-def _is_ordinary(columns: Columns) -> bool:
+def _is_ordinary(columns: Block) -> bool:
     header = columns.header
     if header.twice or header.opponents or not header.rounds:
         return False
     rows = columns.grid.rows[header.row + 1 :][:_LOOKED_AT]
     if _have_unnamed_columns_beside(columns.grid, rows, header.rounds.values()):
         return False  # W5 may be White against 5 beside a score so far
-    across = [column for both in header.across.values() for column in both]
+    across = [column for both in header.against.values() for column in both]
     cells = {row.cell(column) for row in rows for column in (*header.rounds.values(), *across)}
     if any(cell.fault for cell in cells):
         return False
     filled = (cell.text for cell in cells if not is_empty(cell.text))
     texts = [text for text in filled if worth_of_bye(tidy(text)) is None]
-    if header.across and all(is_cell(text) or is_mark(text) for text in texts):
+    if header.against and all(is_cell(text) or is_mark(text) for text in texts):
         return True
     return any(len(understood(texts, dialect)) == len(texts) for dialect in DIALECTS.values())
 

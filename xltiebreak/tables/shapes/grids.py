@@ -13,7 +13,7 @@ from xltiebreak.event.notation.grid_cells import games_in
 from xltiebreak.event.notation.grid_letters import letters_in
 from xltiebreak.tables.cells import MAX_COLUMNS, Cell, Row, number_in, whole_number
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, header_in
+from xltiebreak.tables.header import Columns, headers_in
 from xltiebreak.tables.people import Names
 
 _FEWEST, _CORNER = 3, 3
@@ -23,19 +23,19 @@ _HEADED_BY_NAMES = "a grid headed by names"
 def with_numbers_across(grid: Grid) -> Grid:
     """Return the grid with the players' numbers above their columns; unchanged if no names head
     them."""
-    for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
-        header = header_in(k, row)
-        if "Name" not in header.fields and (column := _corner(grid, k, row)) is not None:
+    for own in headers_in(grid.rows):
+        header = own
+        if "Name" not in header.fields and (column := _corner(grid, header.row)) is not None:
             header = replace(header, fields={**header.fields, "Name": column})
         if "Name" in header.fields and (numbered := _numbered(grid, header)):
             return numbered
     return grid
 
 
-def _corner(grid: Grid, k: int, row: Row) -> int | None:
+def _corner(grid: Grid, k: int) -> int | None:
     """Return the column of the names, if the corner of the grid above them is empty."""
-    filled = sum(bool(cell.text) for cell in row.cells)
-    if filled < _FEWEST or k + 1 == len(grid.rows):
+    row = grid.rows[k]
+    if sum(bool(cell.text) for cell in row.cells) < _FEWEST or k + 1 == len(grid.rows):
         return None
     for column in range(_CORNER):
         text = grid.rows[k + 1].cell(column).text
@@ -44,7 +44,7 @@ def _corner(grid: Grid, k: int, row: Row) -> int | None:
     return None
 
 
-def _numbered(grid: Grid, header: Header) -> Grid | None:
+def _numbered(grid: Grid, header: Columns) -> Grid | None:
     head, body = grid.rows[header.row], grid.rows[header.row + 1 :]
     name, key = header.fields["Name"], header.fields.get("No.")
     rows = [row for row in body if row.cell(name).text and (key is None or row.cell(key).text)]
@@ -84,7 +84,7 @@ def _unclear(
 
 
 def _headed(
-    grid: Grid, header: Header, columns: Sequence[int], rows: Sequence[int], faults: list[Finding]
+    grid: Grid, header: Columns, columns: Sequence[int], rows: Sequence[int], faults: list[Finding]
 ) -> Grid:
     """Return the grid with 1, 2, 3 … above these columns; without a column of numbers, the player
     of each row gets that of his column."""
@@ -111,7 +111,7 @@ _ALL_FORFEITS = (
 _AS_SIGNS, _AS_PAIRS = "+ = - as games won, drawn and lost", "1-0 as one game"
 
 
-def with_scores(grid: Grid, header: Header) -> Grid:
+def with_scores(grid: Grid, header: Columns) -> Grid:
     """Return the grid with 1, ½ and 0; unchanged if it has them, or if totals do not agree."""
     keys = [header.fields[title] for title in ("No.", "Name") if title in header.fields]
     body = grid.rows[header.row + 1 :]
@@ -143,8 +143,8 @@ def with_scores(grid: Grid, header: Header) -> Grid:
     return _with_letters(_with_pairs(grid, header, places), header, places)
 
 
-def _ambiguous(grid: Grid, header: Header) -> Grid:
-    head, first = grid.rows[header.row], header.across[1][0]
+def _ambiguous(grid: Grid, header: Columns) -> Grid:
+    head, first = grid.rows[header.row], header.against[1][0]
     fault = grid.finding(ERROR, "ambiguous-notation", head, first, _ALL_FORFEITS)
     return replace(grid, faults=(*grid.faults, fault))
 
@@ -155,7 +155,7 @@ _SURELY = 4
 _OTHER = {"1": "0", "½": "½", "0": "1", "=": "=", "+": "-", "-": "+"}
 
 
-def _with_pairs(grid: Grid, header: Header, places: Mapping[int, int]) -> Grid:
+def _with_pairs(grid: Grid, header: Columns, places: Mapping[int, int]) -> Grid:
     """Return the grid of a double round-robin with two games in each cell, in the order in which
     they were played: a spreadsheet makes 0 of ``00``, and some write their game with White first.
     Unchanged if the twin cells do not agree so."""
@@ -194,20 +194,20 @@ def _with_pairs(grid: Grid, header: Header, places: Mapping[int, int]) -> Grid:
 
 
 def _pairs(
-    header: Header, places: Mapping[int, int], row: Row
+    header: Columns, places: Mapping[int, int], row: Row
 ) -> Iterator[tuple[int, int, int, str]]:
     """Yield a player's number with each opponent's, and the column and text of their games."""
-    opponents = {column: number for number, both in header.across.items() for column in both}
+    opponents = {column: number for number, both in header.against.items() for column in both}
     number = whole_number(row.cell(header.fields.get("No.")).text) or places.get(row.number, 0)
     for column, text in _games(header, places, row):
         yield number, opponents[column], column, text
 
 
-def _with_letters(grid: Grid, header: Header, places: Mapping[int, int]) -> Grid:
+def _with_letters(grid: Grid, header: Columns, places: Mapping[int, int]) -> Grid:
     """Return the grid with 1, ½ and 0 for the letters of games; unchanged if it has none."""
     against = {
         column: (str(opponent), cycle)
-        for opponent, columns in header.across.items()
+        for opponent, columns in header.against.items()
         for cycle, column in enumerate(columns)
     }
     readings = letters_in(
@@ -230,22 +230,22 @@ def _with_letters(grid: Grid, header: Header, places: Mapping[int, int]) -> Grid
     return replace(grid, rows=rows, how=(*grid.how, readings[0].words))
 
 
-def _number(header: Header, places: Mapping[int, int], row: Row) -> str:
+def _number(header: Columns, places: Mapping[int, int], row: Row) -> str:
     return number_in(row.cell(header.fields.get("No.")).text) or str(places[row.number])
 
 
-def _games(header: Header, places: Mapping[int, int], row: Row) -> Iterator[tuple[int, str]]:
+def _games(header: Columns, places: Mapping[int, int], row: Row) -> Iterator[tuple[int, str]]:
     if row.number not in places:
         return
     number = _number(header, places, row)
-    for opponent, columns in header.across.items():
+    for opponent, columns in header.against.items():
         for column in columns:
             text = row.cell(column).text
             if text and str(opponent) != number:
                 yield column, text
 
 
-def _scored(header: Header, places: Mapping[int, int], row: Row, scores: Mapping[str, str]) -> Row:
+def _scored(header: Columns, places: Mapping[int, int], row: Row, scores: Mapping[str, str]) -> Row:
     cells = {
         column: Cell(score, row.cells[column].fault, text)
         for column, text in _games(header, places, row)
@@ -254,9 +254,9 @@ def _scored(header: Header, places: Mapping[int, int], row: Row, scores: Mapping
     return row.put(cells) if cells else row
 
 
-def _agree(header: Header, rows: Sequence[Row]) -> bool:
+def _agree(header: Columns, rows: Sequence[Row]) -> bool:
     """Whether each game won is lost in its twin cell, in the order of the rows."""
-    columns = [columns[0] for columns in header.across.values()]
+    columns = [columns[0] for columns in header.against.values()]
     scores = [[row.cell(column).text for column in columns] for row in rows]
     return all(
         _TWINS.get(score, "") == scores[j][i]
@@ -266,9 +266,9 @@ def _agree(header: Header, rows: Sequence[Row]) -> bool:
     )
 
 
-def _adds_up(header: Header, row: Row) -> bool:
+def _adds_up(header: Columns, row: Row) -> bool:
     total = row.cell(header.fields.get("Score"))
-    cells = (row.cell(column) for columns in header.across.values() for column in columns)
+    cells = (row.cell(column) for columns in header.against.values() for column in columns)
     try:
         return sum(points(cell.text) for cell in cells if cell.typed) == points(total.text)
     except ValueError:

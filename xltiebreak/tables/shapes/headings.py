@@ -7,9 +7,8 @@ from dataclasses import dataclass, field, replace
 
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.tables.cells import EMPTY, Cell, Row
-from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.grid import Grid, Layout, find_layout
 from xltiebreak.tables.player_rows import is_sum, printed_score
-from xltiebreak.tables.shapes.layout import Layout, find_layout
 
 _UNDER_HEADINGS = "players under the headings of their teams"
 _FEWEST, _ENTRIES = 2, 3

@@ -9,7 +9,8 @@ from dataclasses import replace
 from xltiebreak.event.figures import rating
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.header import FIELD_OF, HEADER_WITHIN_ROWS, heading
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS
+from xltiebreak.tables.vocabulary import FIELD_OF, heading
 
 _AND = r"[/&+()|;]|(?<=\bname) |\b(?:and|und|et|y|e|og|och|en|ja)\b"
 _BETWEEN = (re.compile(_AND), re.compile(rf"{_AND}|,| - "))

@@ -12,7 +12,7 @@ from xltiebreak.event.notation.dialects import worth_of_bye
 from xltiebreak.event.notation.grid_cells import is_diagonal
 from xltiebreak.tables.cells import Cell, Row, number_in, whole_number
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.header import PLACES, Header, heading
+from xltiebreak.tables.header import Columns
 
 _NUMBER = re.compile(r"[1-9]\d{0,5}")
 _NO_GAME = re.compile(r"[-+=]? ?[10½](?:[.,]0)?|[^\W\d_]?")
@@ -30,14 +30,12 @@ def with_numbers(grid: Grid) -> Grid:
     header = grid.header
     if header is None or not header.rounds:
         return grid
-    head = grid.rows[header.row]
-    place = next((k for k, cell in enumerate(head.cells) if heading(cell.text) in PLACES), None)
-    if place is None:
+    if header.place is None:
         return grid
-    return (_grid_by_place if header.across else _by_place)(grid, header, place)
+    return (_grid_by_place if header.against else _by_place)(grid, header, header.place)
 
 
-def _by_place(grid: Grid, header: Header, place: int) -> Grid:
+def _by_place(grid: Grid, header: Columns, place: int) -> Grid:
     """Return a table of rounds with the numbers that fit: its own, the places, or its rows'."""
     rows = [row for row in grid.rows[header.row + 1 :] if _is_player(header, row)]
     opponents = [
@@ -57,7 +55,7 @@ def _by_place(grid: Grid, header: Header, place: int) -> Grid:
     return _headed(grid, header, {place: "No."}, "" if "No." in header.fields else BY_PLACE)
 
 
-def _grid_by_place(grid: Grid, header: Header, place: int) -> Grid:
+def _grid_by_place(grid: Grid, header: Columns, place: int) -> Grid:
     """Return a round-robin's grid with the places as numbers, if only they fit its diagonal."""
     own = header.fields.get("No.", place)
     body = grid.rows[header.row + 1 :]
@@ -67,15 +65,15 @@ def _grid_by_place(grid: Grid, header: Header, place: int) -> Grid:
     return _headed(grid, header, {own: "Start no.", place: "No."}, "columns by the places")
 
 
-def _on_diagonal(header: Header, rows: Sequence[Row], key: int) -> bool:
+def _on_diagonal(header: Columns, rows: Sequence[Row], key: int) -> bool:
     for row in rows:
-        columns = header.across.get(whole_number(row.cell(key).text), ())
+        columns = header.against.get(whole_number(row.cell(key).text), ())
         if not columns or not all(is_diagonal(row.cell(column).text) for column in columns):
             return False
     return bool(rows)
 
 
-def _is_player(header: Header, row: Row) -> bool:
+def _is_player(header: Columns, row: Row) -> bool:
     keys = (header.fields.get(title) for title in ("No.", "Name", "Last name"))
     has_results = any(row.cell(column).text for column in header.rounds.values())
     return has_results and any(row.cell(key).text for key in keys)
@@ -108,7 +106,7 @@ def _misfits(numbers: Sequence[int] | None, opponents: Opponents) -> int:
     return count
 
 
-def _headed(grid: Grid, header: Header, titles: Mapping[int, str], how: str) -> Grid:
+def _headed(grid: Grid, header: Columns, titles: Mapping[int, str], how: str) -> Grid:
     head = grid.rows[header.row]
     cells = {column: Cell(title, typed=head.cell(column).text) for column, title in titles.items()}
     rows = [*grid.rows]

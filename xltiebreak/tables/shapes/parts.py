@@ -12,7 +12,7 @@ from xltiebreak.event.notation import tidy
 from xltiebreak.event.notation.forms import is_sign_first
 from xltiebreak.event.notation.languages import COLOURS
 from xltiebreak.tables.cells import EMPTY, Cell, Row, whole_number
-from xltiebreak.tables.shapes.layout import COLOUR, OPPONENT, POINTS, RESULT, UNNAMED, WHOLE, Layout
+from xltiebreak.tables.grid import Layout
 from xltiebreak.tables.shapes.scores import (
     MOST_A_ROUND,
     NEARLY,
@@ -25,6 +25,7 @@ from xltiebreak.tables.shapes.scores import (
     parted_behind,
     points_in,
 )
+from xltiebreak.tables.vocabulary import COLOUR, OPPONENT, POINTS, RESULT, UNNAMED, WHOLE
 
 RUNNING = "running"
 """The score after each round."""

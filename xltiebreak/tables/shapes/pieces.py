@@ -8,10 +8,10 @@ from itertools import islice
 from typing import NamedTuple
 
 from xltiebreak.tables.cells import MAX_TABLES, Row, refuse_many_tables
-from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.header import Header, heading
+from xltiebreak.tables.grid import Grid, find_layout
+from xltiebreak.tables.header import Columns
 from xltiebreak.tables.labels import label_of
-from xltiebreak.tables.shapes.layout import find_layout
+from xltiebreak.tables.vocabulary import heading
 
 _BELOW, _BESIDE = "one of several tables below each other", "one of two tables side by side"
 
@@ -36,7 +36,7 @@ def pieces_of(grid: Grid) -> list[Grid]:
     return _stacked(grid, _Head(grid.rows, top, last, titled[-1], key))
 
 
-def _side_by_side(grid: Grid, header: Header) -> list[Grid]:
+def _side_by_side(grid: Grid, header: Columns) -> list[Grid]:
     heads = [heading(cell.text) for cell in grid.rows[header.row].cells]
     first = next((text for text in heads if text), "")
     starts = [column for column, text in enumerate(heads) if text == first]

@@ -11,9 +11,8 @@ from xltiebreak.event.notation import tidy
 from xltiebreak.event.notation.dialects import is_bare_number, worth_of_bye
 from xltiebreak.event.notation.ways import WORDS
 from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, column_letter
-from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.grid import Grid, Layout
 from xltiebreak.tables.people import Names
-from xltiebreak.tables.shapes.layout import COLOUR, OPPONENT, RESULT, WHOLE, Layout
 from xltiebreak.tables.shapes.parts import (
     RUNNING,
     Rounds,
@@ -24,6 +23,7 @@ from xltiebreak.tables.shapes.parts import (
     with_typed_formulas,
 )
 from xltiebreak.tables.shapes.scores import Entry, bye_in, entry_of, points_in, results
+from xltiebreak.tables.vocabulary import COLOUR, OPPONENT, RESULT, WHOLE
 
 
 def with_whole_rounds(layout: Layout) -> Grid:
