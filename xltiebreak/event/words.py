@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from shlex import quote
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
+_SIGNS = re.compile(r"[\W_]+")
 _PLAIN = re.compile(r"[\w./\\:=+-]+")
 _OTHER_LETTERS = str.maketrans(
     {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "æ": "ae", "œ": "oe", "ı": "i"}
@@ -30,9 +31,7 @@ def too_long(text: str, most: int = LONGEST_TEXT) -> str:
 
 def bare(text: str) -> str:
     """Return a label's letters and digits in small letters, without spaces and colons."""
-    if not text.isascii():
-        text = unicodedata.normalize("NFC", text)
-    return "".join(letter for letter in text.casefold() if letter.isalnum())
+    return _SIGNS.sub("", unicodedata.normalize("NFC", text).casefold())
 
 
 def folded(text: str) -> str:

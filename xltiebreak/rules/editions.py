@@ -159,6 +159,8 @@ EDITIONS: Mapping[str, Edition] = {
     )
 }
 
+_BY_NAME = {bare(name): code for code, names in OTHER_NAMES.items() for name in names}
+_BY_NAME.update((bare(edition.name), edition.code) for edition in EDITIONS.values())
 
 USUAL = "uschess"
 """The edition of an event for which none is stated."""
@@ -170,10 +172,8 @@ def edition_named(text: str) -> Edition:
     Raises:
         TieBreakError: there is none; the message says which may be meant.
     """
-    names = {bare(name): code for code, others in OTHER_NAMES.items() for name in others}
-    names.update((bare(edition.name), edition.code) for edition in EDITIONS.values())
     asked = bare(text).removeprefix("edition").removesuffix("edition")
-    edition = EDITIONS.get(names.get(asked, asked))
+    edition = EDITIONS.get(_BY_NAME.get(asked, asked))
     if edition is not None:
         return edition
     words = "".join(letter for letter in asked if not letter.isdecimal())
@@ -188,5 +188,5 @@ def edition_named(text: str) -> Edition:
             f"{text!r} is an order and no edition; type {order} as the order (--order, on the "
             "sheet at Tie-break order), and leave the edition out"
         )
-    near = nearest(text, {**{code: code for code in EDITIONS}, **names})
+    near = nearest(text, {**{code: code for code in EDITIONS}, **_BY_NAME})
     raise TieBreakError(unknown(text, "an edition", near, f"use one of {', '.join(EDITIONS)}"))

@@ -276,7 +276,7 @@ def stated_order(records: Records) -> tuple[str, list[str]]:
     control, unless it lists tie-breaks.
     """
     code = next((code for code in ("212", "202") if records.text(code)), "")
-    if not code and all(map(_known, records.text("222").split(","))):
+    if not code and "222" in records.by_code and all(map(_known, records.text("222").split(","))):
         code = "222"
     codes = [part.strip() for part in records.text(code).split(",")] if code else []
     return code, [code for code in codes if code]
