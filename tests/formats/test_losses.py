@@ -120,7 +120,7 @@ TOLD: dict[str, dict[str, Event]] = {
         "Win by a ruling is written as win: team 1 in round 1.": cell(
             1, 1, Result(Outcome.WIN, 4, "w", ruling=True)
         ),
-        "Points inside matches are written otherwise: team 4 in round 3, 1.5 as 3.": cell(
+        "1.5 in the match is written as 3 in the match: team 4 in round 3.": cell(
             4, 3, Result(Outcome.FULL_BYE)
         ),
         "The number of counting players (3) is left out.": changed_teams(counting=3),
@@ -164,7 +164,7 @@ AMONG_OTHERS: list[tuple[str, Event, tuple[str, ...]]] = [
         cell(4, 3, AWAITED),
         (
             "Not entered yet is written as not paired: team 4 in round 3.",
-            "Points inside matches are written otherwise: team 4 in round 3, 1.5 as 0.",
+            "1.5 in the match is written as 0 in the match: team 4 in round 3.",
         ),
     ),
     (
@@ -217,8 +217,7 @@ AMONG_OTHERS: list[tuple[str, Event, tuple[str, ...]]] = [
             "'Cedar, Müriel' as 'Cedar, Muriel'.",
             "The federations or states of 1 player are left out; a rating report holds states, of "
             "two letters.",
-            "Forfeit win is written without the opponent: player 3 in round 1.",
-            "Forfeit loss is written without the opponent: player 6 in round 1.",
+            "The opponent is left out: player 3 in round 1, player 6 in round 1.",
             "The number of rounds (4) is left out; a reader takes 3.",
         ),
     ),

@@ -71,16 +71,16 @@ def test_trf16_has_byes_and_forfeited_matches_in_the_players_records() -> None:
         "The ratings of 5 teams are left out.",
         "The printed places of 2 teams are left out.",
         "The color is written otherwise: team 1 in round 2, team 2 in round 2.",
-        "Forfeit win is written against player 15: player 9 in round 2.",
-        "Forfeit win is written against player 16: player 10 in round 2.",
-        "Forfeit win is written against player 17: player 11 in round 2.",
         "Not paired is written as full-point bye worth 0.5: player 12 in round 2, player 13 in "
         "round 2, player 14 in round 2, player 15 in round 1, player 16 in round 1 and 1 more.",
         "Not paired is written as half-point bye: player 12 in round 3, player 13 in round 3, "
         "player 14 in round 3.",
         "Not paired is written as forfeit loss: player 15 in round 2, player 16 in round 2, "
         "player 17 in round 2.",
-        "The line-up is another one: team 1 in round 2, team 2 in round 2, team 5 in round 2.",
+        "The line-up is written otherwise: team 1 in round 2, team 2 in round 2.",
+        "The opponent is written that nobody told: player 9 in round 2, player 10 in round 2, "
+        "player 11 in round 2.",
+        "The line-up is written that nobody told: team 5 in round 2.",
     )
     assert findings(text) == []
     again = event(text).sections[0]
@@ -130,7 +130,7 @@ def test_the_winners_of_a_forfeited_match_whom_nobody_named_are_the_first_of_the
     assert lost(made, "trf26")[1:] == (
         "Not paired is written as forfeit win: player 9 in round 2, player 10 in round 2, player "
         "11 in round 2.",
-        "The line-up is another one: team 3 in round 2.",
+        "The line-up is written that nobody told: team 3 in round 2.",
     )
 
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from xltiebreak import Event, Outcome, Result, Section, TieBreakError
 from xltiebreak.event.roundrobin import games_to_come
-from xltiebreak.formats.loss_sentences import Loss
+from xltiebreak.formats.losses import Loss
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, order_of
 from xltiebreak.ranking.standings import standings

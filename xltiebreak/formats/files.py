@@ -37,7 +37,7 @@ from xltiebreak.formats.kinds import (
 
 if TYPE_CHECKING:
     from xltiebreak.event.section import Event, Section
-    from xltiebreak.formats.loss_sentences import Loss
+    from xltiebreak.formats.losses import Loss
     from xltiebreak.tables.grid import Grid
     from xltiebreak.tables.lists import EntryList
 

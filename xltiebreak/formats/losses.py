@@ -1,42 +1,83 @@
-"""What a file loses of an event: the file is read back and compared with the event.
+"""What a file loses of an event: the event and what is read back of its file, as facts.
 
-No list says what a kind of file cannot hold. Every field of an event is compared, so a field that
-is added later is reported if a file loses it, and only then. Two spellings of one meaning are made
-alike first, in :mod:`xltiebreak.formats.meaning`.
+A fact is a value at its place in the event: ``sections[0].players[3].title`` is ``FM``. Two
+spellings of one meaning are the same fact, and what a file loses are the facts that are missing or
+other when it is read back. No list says what a kind of file cannot hold, and every field of an
+event is a fact, so one that is added later is reported if a file loses it, and only then.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import fields, is_dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
-from xltiebreak.event.results import Result
+from xltiebreak.checks import examine
+from xltiebreak.event.crosstable import ROUNDROBIN, Crosstable
+from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.findings import TieBreakError, stop_on_errors
+from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come
-from xltiebreak.event.section import Event, Section
-from xltiebreak.formats.loss_sentences import (
-    OF_EVENT,
-    Difference,
-    Loss,
-    Names,
-    Path,
-    of_setting,
-    sentences,
-    word_for,
-)
-from xltiebreak.formats.meaning import (
-    as_meant,
-    as_wide_as,
-    games_of_players,
-    rows_left_out,
-    with_numbers_of,
-    without_lists,
-    without_rows,
-)
+from xltiebreak.event.section import EQUAL_BOARDS, Event, MatchPoints, Section
+from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.prizefund.typed_cells import list_name
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.editions import edition_named
 from xltiebreak.tables.around import spans
 from xltiebreak.tables.cells import plain
 
-_BELOW_THE_SETTINGS = ("players", "crosstable", "matches", "printed", "origin", "games to come")
+
+class Loss(NamedTuple):
+    """A sentence about values that a reader of the file finds changed or missing, and their paths
+    in the event, such as ``sections[0].players[3].title``."""
+
+    sentence: str
+    where: tuple[str, ...]
+
+
+class Fact(NamedTuple):
+    """Where a value stands in an event, what it is called, and whose it is: ``player 7``, ``team 3
+    in round 2``; empty for what is said of a section or of the event."""
+
+    path: str
+    what: str
+    whose: str = ""
+
+
+Facts = Mapping[Fact, Any]
+_Found = Iterator[tuple[Fact, Any]]
+
+_THERE = object()
+"""The value of a fact that is more than a sentence can show."""
+_NAMED = 5
+"""How many players, or rounds of players, a sentence names; of more it says how many there are."""
+
+_COLUMN, _RESULT, _POINTS = "column", "result", "points"
+_OPPONENT, _COLOR, _LINEUP = "opponent", "color", "line-up"
+_GRID, _TO_COME = "grid", "games to come"
+_OF_ROUNDS = (_OPPONENT, _COLOR, _LINEUP)
+_WITHOUT = {_RESULT: "an empty round", _POINTS: "not known"}
+_OF_EVENT = {
+    **{"name": "event's name", "chief_td": "chief TD", "assistant_tds": "assistant TDs"},
+    **{"rated_by": "rating body"},
+}
+_OF_SECTION = {
+    **{"name": "section's name", "scheduled_rounds": "number of rounds"},
+    **{"order": "tie-break order", "playoff": "play-off", "trophies": "number of trophies"},
+    **{"perfect_scores": "play-off for perfect scores", "unrated": "rating of unrated players"},
+    **{"withdrawn": "list of those who withdrew", "counting": "number of counting players"},
+    **{"teams_by": "competitions of teams"},
+}
+_OF_PLAYERS = {
+    **{"id": "ids", "team": "clubs", "sex": "sexes", "birth": "birth dates"},
+    **{"federation": "federations or states"},
+    **{"provisional": "games behind the provisional ratings"},
+}
+"""Fields that have another name in sentences."""
 
 
 def losses(before: Event, after: Event, hints: Mapping[str, str]) -> Iterator[Loss]:
@@ -44,103 +85,327 @@ def losses(before: Event, after: Event, hints: Mapping[str, str]) -> Iterator[Lo
 
     ``hints`` say for fields what the kind of file needs, or what else would hold them.
     """
-    yield from _texts(before, after, hints)
-    for k, (old_section, other) in enumerate(zip(before.sections, after.sections)):
-        named = f"{old_section.name}: " if len(before.sections) > 1 else ""
-        for sentence, where in _of_section(k, old_section, other, hints):
+    if spans(before.dates) and spans(before.dates) == spans(after.dates):
+        after = replace(after, dates=before.dates)
+    old, new = (_facts(_of_event(each)) for each in (before, after))
+    yield from _sentences(old, new, hints)
+    for k, (section, other) in enumerate(zip(before.sections, after.sections)):
+        named = f"{section.name}: " if len(before.sections) > 1 else ""
+        at, written = f"sections[{k}]", section
+        if section.matches and section.matches.members and not other.matches:
+            yield Loss(
+                f"{named}The teams and their matches are left out; the games of their players are "
+                "written.",
+                (f"{at}.players", f"{at}.crosstable", f"{at}.matches"),
+            )
+            games = section.matches.members
+            written = replace(
+                section, players=games.players, crosstable=games.crosstable, matches=None
+            )
+        if gone := _rows_left_out(written, other):
+            listed = ", ".join(str(section.crosstable.numbers[row]) for row in gone)
+            yield Loss(
+                f"{named}Players without a name and a result are left out: {listed}.",
+                tuple(f"{at}.players[{row}]" for row in gone),
+            )
+            written = _without_rows(written, gone)
+        old, new = (_facts(_of_section(each, written, at)) for each in (written, other))
+        for sentence, where in _sentences(old, new, hints):
             yield Loss(f"{named}{sentence}", where)
 
 
-def _texts(before: Event, after: Event, hints: Mapping[str, str]) -> Iterator[Loss]:
-    alike = replace(after, sections=before.sections)
-    if spans(before.dates) and spans(before.dates) == spans(after.dates):
-        alike = replace(alike, dates=before.dates)
-    for change in _differences(before, alike, ()):
-        field = str(change.path[0])
-        yield of_setting(OF_EVENT.get(field, word_for(field)), [change], hints)
+def _rows_left_out(before: Section, after: Section) -> Sequence[int]:
+    """Return the rows that were lost, if all other rows are there."""
+    there = frozenset(after.crosstable.numbers)
+    gone = [row for row, number in enumerate(before.crosstable.numbers) if number not in there]
+    is_all = len(before.players) - len(gone) == len(after.players) and not before.matches
+    return gone if is_all else ()
 
 
-def _of_section(
-    k: int, before: Section, after: Section, hints: Mapping[str, str]
-) -> Iterator[Loss]:
-    at: Path = ("sections", k)
-    if before.matches is not None and after.matches is None:
-        yield _loss("The teams and their matches are left out; the games of their players are "
-                    "written.", at, "players", "crosstable", "matches")  # fmt: skip
-        before = games_of_players(before)
-    gone = rows_left_out(before, after)
-    if gone:
-        listed = ", ".join(str(before.crosstable.numbers[row]) for row in gone)
-        several = len(gone) > 1
-        subject = (
-            f"s {listed} are left out, who have" if several else f" {listed} is left out, who has"
-        )
-        sentence = f"The player{subject} neither a name nor a result."
-        yield _loss(sentence, (*at, "players"), *gone)
-        before = without_rows(before, gone)
-    old, new = as_meant(before, before), as_meant(with_numbers_of(before, after), before)
-    old, new = as_wide_as(new, old), as_wide_as(old, new)
-    old, new = without_lists(new, old), without_lists(old, new)
-    changes = [*_differences(old, new, at), *_of_the_grid(before, after, at)]
-    changes += _of_numbers(before, after, at)
-    groups: dict[Path, list[Difference]] = {}
-    for change in sorted(changes, key=lambda change: change.path[2] in _BELOW_THE_SETTINGS):
-        kind = tuple(part for part in change.path[2:] if isinstance(part, str))
-        groups.setdefault(kind[:1] if kind[:1] == ("printed",) else kind, []).append(change)
-    for kind, together in groups.items():
-        yield from sentences(kind, together, Names(old, new), hints)
+def _without_rows(section: Section, gone: Sequence[int]) -> Section:
+    rows = [row for row in range(len(section.players)) if row not in gone]
+    numbers, results = section.crosstable.numbers, section.crosstable.results
+    table = Crosstable(tuple(numbers[row] for row in rows), tuple(results[row] for row in rows))
+    return replace(section, players=tuple(section.players[row] for row in rows), crosstable=table)
 
 
-def _loss(sentence: str, at: Path, *below: object) -> Loss:
-    return Loss(sentence, tuple(Difference((*at, field), None, None).where for field in below))
+def _facts(found: Iterable[tuple[Fact, Any]]) -> Facts:
+    plainly = ((fact, plain(value) if isinstance(value, str) else value) for fact, value in found)
+    return {fact: value for fact, value in plainly if not (value is None or value in ("", ()))}
 
 
-def _of_the_grid(before: Section, after: Section, at: Path) -> Iterator[Difference]:
-    """Yield what only a grid states: games have no rounds; which are still to be played."""
-    if before.origin.grid and not after.origin.grid:
-        yield Difference((*at, "origin", "grid"), before, after)
-    left = [{game[1:] for game in games_to_come(section)} for section in (before, after)]
-    if left[0] - left[1]:
-        yield Difference((*at, "games to come"), len(left[0]), len(left[1]))
+def _of_event(event: Event) -> _Found:
+    for field in fields(event):
+        if field.name not in ("sections", "faults"):
+            yield Fact(field.name, _word(field.name, _OF_EVENT)), getattr(event, field.name)
 
 
-def _of_numbers(before: Section, after: Section, at: Path) -> Iterator[Difference]:
-    old, new = before.crosstable.numbers, after.crosstable.numbers
-    for k, (old_number, other) in enumerate(zip(old, new)) if len(old) == len(new) else ():
-        if old_number != other:
-            yield Difference((*at, "players", k, "number"), old_number, other)
+def _word(field: str, words: Mapping[str, str]) -> str:
+    return words.get(field, field.replace("_", " "))
 
 
-_NEVER_KEPT = frozenset({"origin", "faults"})
-"""The places of values in their own file, and what was wrong there."""
+_APART = ("players", "crosstable", "matches", "prizes", "printed", "origin", "faults")
 
 
-def _differences(before: Any, after: Any, path: Path) -> Iterator[Difference]:
-    """Yield every value that differs, with its path; a result is one value, and so are two lists of
-    different lengths."""
-    if before == after or (
-        isinstance(before, str) and isinstance(after, str) and plain(before) == plain(after)
-    ):
+def _of_section(section: Section, original: Section, at: str) -> _Found:
+    """Yield what a section states or means: edition and order that apply, no printed figures that
+    follow from the results of the ``original``."""
+    names = _names(section, original)
+    edition, order = _rules(section)
+    room = 0 if original.scheduled_rounds else original.crosstable.rounds
+    settings = {
+        **{field.name: getattr(section, field.name) for field in fields(section)},
+        "kind": "round-robin" if section.paired_as == ROUNDROBIN else "Swiss",
+        "scheduled_rounds": section.scheduled_rounds or _last(section) or room,
+        "edition": edition,
+        "order": order,
+        "withdrawn": tuple(names.get(number, number) for number in section.withdrawn),
+    }
+    for field, value in settings.items():
+        if field not in _APART:
+            yield Fact(f"{at}.{field}", _word(field, _OF_SECTION)), value
+    yield Fact(f"{at}.origin.grid", _GRID), _THERE if section.origin.grid else None
+    yield Fact(f"{at}.games to come", _TO_COME), tuple(game[1:] for game in games_to_come(section))
+    entry = "player" if section.matches is None else "team"
+    yield from _of_rows(section, original, _places(section, original), f"{at}.", entry)
+    yield from _of_matches(section, names, f"{at}.matches", edition)
+    yield from _of_prizes(section, names, at)
+
+
+def _rules(section: Section) -> tuple[str, str]:
+    try:
+        order = order_of(section, AS_IN_THE_FILE).text.replace(", ", ",")
+        return edition_of(section, AS_IN_THE_FILE).code, order
+    except TieBreakError:
+        return section.edition, section.order
+
+
+def _names(section: Section, original: Section) -> Mapping[int, int]:
+    """Return the numbers of the ``original`` by those of a section with as many rows."""
+    old, new = original.crosstable.numbers, section.crosstable.numbers
+    return dict(zip(new, old if len(old) == len(new) else new))
+
+
+def _last(section: Section) -> int:
+    rows = section.crosstable.results
+    return max((r for row in rows for r, result in enumerate(row, 1) if result != BLANK), default=0)
+
+
+def _of_prizes(section: Section, names: Mapping[int, int], at: str) -> _Found:
+    """Yield the prizes, and the columns that they do not know."""
+    prizes = stated_prizes(section)
+    if prizes:
+        meant, whole = prizes.as_meant, None
+        if meant.fund and meant.fund.whole_event is not None:
+            whole = money(meant.fund.whole_event, "")
+            meant = replace(meant, fund=replace(meant.fund, whole_event=None))
+        yield Fact(f"{at}.prizes", "prizes"), meant
+        yield Fact(f"{at}.prizes.fund.whole_event", "sum of all sections' prizes"), whole
+    for header, column in section.printed.items():
+        if not prizes or list_name(header) not in prizes.lists:
+            texts = {names.get(number, number): plain(text) for number, text in column.items()}
+            yield Fact(f"{at}.printed[{header!r}]", _COLUMN, header), texts
+
+
+def _of_rows(
+    section: Section, original: Section, places: Mapping[int, int], at: str, entry: str
+) -> _Found:
+    """Yield the players of a section, or its teams, and their results."""
+    names = _names(section, original)
+    rows = {number: row for row, number in enumerate(original.crosstable.numbers)}
+    rows = {number: rows.get(name, name) for number, name in names.items()}
+    scores = [sum(each.points for each in row) for row in original.crosstable.results]
+    for player in section.players:
+        name, row = names[player.number], rows[player.number]
+        path, who = f"{at}players[{row}]", f"{entry} {name}"
+        follows: Mapping[str, Sequence[Any]] = {
+            "printed_score": scores[row : row + 1],
+            "printed_place": [places.get(name)],
+        }
+        for field in fields(player):
+            word = _OF_PLAYERS.get(field.name, f"{_word(field.name, {})}s")
+            value = getattr(player, field.name)
+            yield (
+                Fact(f"{path}.{field.name}", word, who),
+                (None if value in follows.get(field.name, ()) else value),
+            )
+    table, last = section.crosstable, _last(section)
+    begun = [round for round in range(1, last + 1) if table.started(round)]
+    missing = {round: frozenset(table.missing(round)) for round in begun}
+    for number, results in zip(table.numbers, table.results):
+        for round, result in enumerate(results[:last], start=1):
+            if result == BLANK and number in missing.get(round, names):
+                continue
+            path = f"{at}crosstable.results[{rows[number]}][{round - 1}]"
+            where = f"{entry} {names[number]} in round {round}"
+            yield Fact(path, _RESULT, where), _called(result)
+            yield Fact(path, _OPPONENT, where), names.get(result.opponent or 0, result.opponent)
+            yield Fact(path, _COLOR, where), result.colour
+
+
+def _places(section: Section, original: Section) -> Mapping[int, int]:
+    """Return everybody's place, if the section has printed ones to compare with."""
+    with suppress(TieBreakError):
+        if any(player.printed_place is not None for player in section.players):
+            stop_on_errors(examine(original))
+            return {row.player.number: row.place for row in standings(original).rows}
+    return {}
+
+
+def _called(result: Result) -> str:
+    name = Outcome.UNPAIRED.value if result == BLANK else result.outcome.value
+    if result.worth is not None:
+        name += f" worth {decimal(result.worth)}"
+    return f"{name}{' by a ruling' * result.ruling}{', not rated' * result.unrated}"
+
+
+def _of_matches(section: Section, names: Mapping[int, int], at: str, edition: str) -> _Found:
+    """Yield the matches of teams in one spelling: no equal weights, the worth of a match stated,
+    line-ups up to their last player, members with names and results only."""
+    if (matches := section.matches) is None:
         return
-    if is_dataclass(before) and type(before) is type(after) and not isinstance(before, Result):
-        for field in fields(before):
-            if field.name not in _NEVER_KEPT:
-                own, other = getattr(before, field.name), getattr(after, field.name)
-                yield from _differences(own, other, (*path, field.name))
-    elif isinstance(before, Mapping) and isinstance(after, Mapping):
-        for key in {**before, **after}:
-            yield from _differences(before.get(key, ""), after.get(key, ""), (*path, (key,)))
-    elif isinstance(before, tuple) and _are_compared_one_by_one(before, after, path):
-        for k, (own, other) in enumerate(zip(before, after)):
-            yield from _differences(own, other, (*path, k))
-    else:
-        yield Difference(path, before, after)
+    try:
+        usual: MatchPoints | None = edition_named(edition).match_points
+    except TieBreakError:
+        usual = None
+    yield Fact(f"{at}.boards", "number of boards"), matches.boards
+    equal = all(weight == EQUAL_BOARDS for weight in matches.weights)
+    yield Fact(f"{at}.weights", "board weights"), () if equal else matches.weights
+    placed_by = f"{matches.placed_by} points"
+    yield Fact(f"{at}.placed_by", "kind of points that place the teams"), placed_by
+    yield Fact(f"{at}.match_points", "worth of a match"), matches.match_points or usual
+    if members := matches.members:
+        what = "players of the teams with their results by board"
+        yield Fact(f"{at}.members", what), len(members.players)
+        team_of = {
+            number: plain(team.name)
+            for team, roster in zip(section.players, matches.rosters)
+            for number in roster
+        }
+        people = tuple(
+            replace(player, team="") if plain(player.team) == team_of.get(player.number) else player
+            for player in members.players
+        )
+        members = Section("", people, members.crosstable)
+        yield from _of_rows(members, members, {}, f"{at}.members.", "player")
+    yield Fact(f"{at}.lineups", "line-ups"), _THERE if matches.lineups else None
+    for row, team in enumerate(section.players):
+        who = f"team {names[team.number]}"
+        for k, points in enumerate(matches.points[row][: _last(section)]):
+            stated = None if points is None else f"{decimal(points)} in the match"
+            yield Fact(f"{at}.points[{row}][{k}]", _POINTS, f"{who} in round {k + 1}"), stated
+        for k, lineup in enumerate(matches.lineups[row] if matches.lineups else ()):
+            last = max((board for board, member in enumerate(lineup, start=1) if member), default=0)
+            where = f"{who} in round {k + 1}"
+            yield Fact(f"{at}.lineups[{row}][{k}]", _LINEUP, where), lineup[:last]
+        if matches.rosters:
+            yield Fact(f"{at}.rosters[{row}]", "rosters", who), matches.rosters[row]
 
 
-def _are_compared_one_by_one(before: tuple[Any, ...], after: Any, path: Path) -> bool:
-    """Whether two lists have the same length and hold players, rows or rounds; a short list of
-    numbers, such as a line-up, is one value."""
-    if not isinstance(after, tuple) or len(before) != len(after):
-        return False
-    holds_more = any(isinstance(item, tuple) or is_dataclass(item) for item in before)
-    return holds_more or path[-2:-1] == ("points",)
+def _sentences(before: Facts, after: Facts, hints: Mapping[str, str]) -> Iterator[Loss]:
+    """Yield a sentence for each group of facts that are missing, new or other: of a cell only the
+    first, and none of what is lost as a part of something."""
+    changed: dict[str, Fact] = {}
+    for fact in {**before, **after}:
+        if before.get(fact) != after.get(fact) and (fact in before or fact.what not in _ONLY_LOST):
+            changed.setdefault(fact.path, fact)
+    lost = {fact.path for fact in changed.values() if fact not in after}
+    groups: dict[tuple[Any, ...], list[Fact]] = {}
+    for fact in changed.values():
+        if _is_part(fact.path, lost):
+            continue
+        old, new = before.get(fact), after.get(fact)
+        how = (old, new) if fact.what in _WITHOUT else (old is None, new is None)
+        groups.setdefault((fact.what, *how), []).append(fact)
+    for together in groups.values():
+        sentence = _sentence(together, before, after, hints)
+        yield Loss(sentence, tuple(fact.path for fact in together))
+
+
+_ONLY_LOST = (_GRID, _TO_COME)
+
+
+def _is_part(path: str, lost: Collection[str]) -> bool:
+    return any(path[:k] in lost for k, letter in enumerate(path) if letter in ".[")
+
+
+def _sentence(
+    together: Sequence[Fact], before: Facts, after: Facts, hints: Mapping[str, str]
+) -> str:
+    """Return the sentence about facts of one name that are all missing, all new or all other."""
+    fact = together[0]
+    old, new = before.get(fact), after.get(fact)
+    field = fact.path.rpartition(".")[2]
+    hint = f"; {hints[field]}" if field in hints and not fact.whose.startswith("team") else ""
+    listed = f"{', '.join(each.whose for each in together[:_NAMED])}{_more(together)}"
+    if fact.what == _GRID:
+        return (
+            "The games of the grid have no rounds; they are written in those of the Berger tables, "
+            "and tie-breaks that need the order of the games get a value."
+        )
+    if fact.what == _TO_COME:
+        return f"Who still plays whom ({counted(len(old or ()), 'game')} to come) is left out."
+    if fact.what in _WITHOUT:
+        own, other = old or _WITHOUT[fact.what], new or _WITHOUT[fact.what]
+        return f"{own[:1].upper()}{own[1:]} is written as {other}: {listed}."
+    if fact.what in _OF_ROUNDS:
+        how = "otherwise" if old is not None else "that nobody told"
+        return f"The {fact.what} is {'left out' if new is None else f'written {how}'}: {listed}."
+    if fact.whose:
+        return _of_players(together, before, after, hint)
+    return _of_setting(fact.what, old, new, field, hint)
+
+
+def _of_players(together: Sequence[Fact], before: Facts, after: Facts, hint: str) -> str:
+    what = together[0].what
+    if what == _COLUMN:
+        headers = ", ".join(fact.whose for fact in together)
+        return (
+            f"The {f'columns {headers} are' if together[1:] else f'column {headers} is'} left out."
+        )
+    if together[0] not in after:
+        count = counted(len(together), together[0].whose.partition(" ")[0])
+        return f"The {what} of {count} are left out{hint}."
+    shown = (
+        f"{fact.whose}, {f'{_text(before[fact])!r} as ' if fact in before else ''}"
+        f"{_text(after[fact])!r}{_why(before.get(fact), after[fact])}"
+        for fact in together[:_NAMED]
+    )
+    return f"The {what} are written otherwise{hint}: {'; '.join(shown)}{_more(together)}."
+
+
+def _of_setting(what: str, before: Any, after: Any, field: str, hint: str) -> str:
+    are, own, other = "are" if _SEVERAL.match(what) else "is", _text(before), _text(after)
+    if after is None:
+        return f"The {what}{f' ({own})' if own else ''} {are} left out{hint}."
+    if not own or not other:
+        new = f"stated; a reader takes {other}" if other else "as before"
+        return f"The {what} {are} not {new}{hint}."
+    if field in _TEXTS:
+        return f"The {what} {before!r} {are} written as {after!r}{_why(before, after)}{hint}."
+    return f"The {what} ({own}) {are} left out; a reader takes {other}{hint}."
+
+
+_SEVERAL = re.compile(r"(?!list |kind )(?:assistant |board |birth )?[\w-]+s\b(?!')")
+"""Fits names of several things: of lists of them and kinds of them there is one."""
+_TEXTS = frozenset(
+    ("name", "dates", "venue", "city", "organizer", "chief_td", "assistant_tds", "time_control")
+)
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, float):
+        return decimal(value)
+    if isinstance(value, tuple) and type(value).__str__ is tuple.__str__:
+        return " ".join(map(_text, value))
+    if isinstance(value, str):
+        return plain(value)
+    return "" if value is _THERE or is_dataclass(value) else str(value)
+
+
+def _more(together: Sequence[Fact]) -> str:
+    return f" and {len(together) - _NAMED} more" if len(together) > _NAMED else ""
+
+
+def _why(before: Any, after: Any) -> str:
+    return ", so that no spreadsheet takes it for a formula" if after == f"'{before}" else ""
