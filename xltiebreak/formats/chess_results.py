@@ -16,13 +16,13 @@ from xltiebreak.formats.entries import ended, named_after, placed_by
 from xltiebreak.formats.html import read_page
 from xltiebreak.formats.kinds import is_package
 from xltiebreak.tables.around import last_update, named_tie_breaks
+from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import EMPTY, Cell, Row
 from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns, headers_in
 from xltiebreak.tables.section import read_section
 from xltiebreak.tables.settings import Settings
-from xltiebreak.tables.shapes import in_known_shape
 from xltiebreak.verify import under_own_rules
 
 _NUMBER = frozenset(
@@ -163,7 +163,7 @@ def _event(title: str, grids: Sequence[Grid], lines: Sequence[str]) -> Event:
 
 def _of_games(title: str, grids: Sequence[Grid], lines: Sequence[str]) -> Event:
     """Return the event of the site's pairings, with the results of their games."""
-    games = in_known_shape(grids)
+    games = tables_in(grids)
     if not any(grid.games for grid in games):
         raise NoCrosstable(_NO_CROSSTABLE)
     event = read_event(title, games)

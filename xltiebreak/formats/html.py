@@ -11,10 +11,10 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.formats.entries import named_after
 from xltiebreak.formats.markup import Tag, page_text, tags_and_texts
+from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, Row, plain, text_cell
 from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.shapes import in_known_shape
 
 Seen = Callable[[Iterable[Union[Tag, str]]], Iterator[Union[Tag, str]]]
 
@@ -74,7 +74,7 @@ def read_html(content: bytes, name: str) -> Event:
     """
     page = read_page(content)
     title = page.headings[0] if page.headings else page.title
-    tables = [grid for grid in in_known_shape(page.tables) if grid.header]
+    tables = [grid for grid in tables_in(page.tables) if grid.header]
     if len(tables) == 1:
         tables = [replace(tables[0], sheet="")]
     event = read_event(title or named_after(name), tables or page.tables)

@@ -133,6 +133,11 @@ class Row(NamedTuple):
         return Row(self.number, [EMPTY] * min(start, len(self.cells)) + self.cells[start:end])
 
     @property
+    def texts(self) -> list[str]:
+        """The texts of the filled cells."""
+        return [cell.text for cell in self.cells if cell.text]
+
+    @property
     def empty(self) -> bool:
         """Whether no cell of the row holds anything."""
         return not any(cell.text or cell.fault for cell in self.cells)

@@ -16,6 +16,7 @@ from xltiebreak.ranking.playoffs import PlayoffError
 from xltiebreak.ranking.standings import ranked
 from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.tables.around import words_around
+from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import plain, refuse_many_tables
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.labels import Labels, read_labels, with_labels_above
@@ -23,7 +24,6 @@ from xltiebreak.tables.lists import no_crosstable
 from xltiebreak.tables.printed_columns import with_pasted
 from xltiebreak.tables.section import read_section
 from xltiebreak.tables.settings import Settings
-from xltiebreak.tables.shapes import in_known_shape
 from xltiebreak.tables.sheets import (
     NO_CROSSTABLE,
     NO_SETTINGS,
@@ -61,7 +61,7 @@ def read_event(
     Raises:
         TieBreakError: there is no crosstable.
     """
-    sheets, grids = grids, in_known_shape(grids)
+    sheets, grids = grids, tables_in(grids)
     try:
         tables = crosstables(grids)
     except NoCrosstable as error:
@@ -91,10 +91,10 @@ def read_lone_table(title: str, grid: Grid) -> Event:
         TieBreakError: there is no crosstable.
     """
     whole, (grid, prizes) = grid, cut_out(grid)
-    tables = in_known_shape([grid])
+    tables = tables_in([grid])
     if tables[0].header is None:
         raise no_crosstable([whole])
-    labels = read_labels(tables[0], until=tables[0].header.row, lone=True)
+    labels = read_labels(tables[0], until=tables[0].header.top, lone=True)
     pairs, faults = paired(tables, labels.sections if tables[1:] else labels.sections[:1])
     labels, pairs = with_labels_above(labels, pairs, tables[:1])
     return _with_words_around(_event(title, labels, pairs, faults, tables, prizes), [whole])

@@ -82,7 +82,7 @@ def _states_single_players(lists: Sequence[MeetingList], others: Sequence[Grid])
 
 
 def _may_list_games(grid: Grid) -> bool:
-    return not (grid.hidden or grid.known or is_a_list(grid)) and is_game_list(grid)
+    return not (grid.hidden or grid.columns or is_a_list(grid)) and is_game_list(grid)
 
 
 def _names_opponents(grid: Grid) -> bool:
@@ -211,18 +211,18 @@ class _Section:
         above = table.rows[: header.row] if is_beside else self.above
         head = table.rows[header.row].put({numbers: Cell("No.")})
         own = [row.put({numbers: Cell(str(k))}) if k else row for row, k in rows]
-        header = replace(columns_in([head]), row=len(above), rounds=rounds, against={})
+        header = replace(
+            columns_in([head]), row=len(above), top=len(above), rounds=rounds, against={}, parts={}
+        )
         return replace(
             table,
             rows=[*above, head, *own],
             typed=self.first.typed,
-            known=True,
+            columns=header,
             title="" if is_ours else self.name or "Open",
             how=() if is_ours else (*self.first.how, *how),
             faults=tuple(self.faults),
-            games=ListedGames(
-                *(header, self.results, self.cells, self.places, self.boards), self._dates
-            ),
+            games=ListedGames(self.results, self.cells, self.places, self.boards, self._dates),
         )
 
     @property
@@ -395,15 +395,15 @@ class _Section:
         entries = [Player(k, side.team) for k, side in enumerate(firsts, start=1)]
         listed = Listed(tuple(entries), self._origin(firsts, "team"))
         below = self.above[-1].number + 1 if self.above else 1
-        head = Columns(len(self.above), {"Team": 0}, {})
+        head = Columns(len(self.above), {"Team": 0}, top=len(self.above))
         return replace(
             self.first,
             rows=[*self.above, Row(below, [])],
             title=(self.is_shared and self.name) or "Open",
-            known=True,
+            columns=head,
             how=(*self.first.how, f"a list of {len(games)} boards of teams", _BY_NAME),
             faults=tuple(self.faults),
-            games=ListedGames(head, teams=TeamGames(listed, members, boards.matches)),
+            games=ListedGames(teams=TeamGames(listed, members, boards.matches)),
         )
 
     def _rating(self, side: Side) -> Rating:

@@ -11,7 +11,7 @@ from typing import Any
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin
 from xltiebreak.event.results import BLANK, Result
-from xltiebreak.tables.cells import Cell, Row, column_letter, whole_number
+from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, whole_number
 from xltiebreak.tables.header import Columns, header_of, header_of_scores
 from xltiebreak.tables.vocabulary import FIELDS
 
@@ -28,7 +28,6 @@ class ListedGames:
     players, by row number. ``teams`` are the teams that meet on boards, in the place of players.
     """
 
-    header: Columns
     results: Mapping[tuple[int, int], Result] = field(default_factory=dict)
     cells: Mapping[tuple[int, int], str] = field(default_factory=dict)
     places: Mapping[int, str] = field(default_factory=dict)
@@ -41,10 +40,10 @@ class ListedGames:
         """The players who have a game."""
         return frozenset(number for number, _ in self.results)
 
-    def rows(self, numbers: Sequence[int]) -> tuple[tuple[Result, ...], ...]:
+    def rows(self, numbers: Sequence[int], rounds: int) -> tuple[tuple[Result, ...], ...]:
         """Return the results of these players, blank where they have no game."""
-        rounds = range(1, max(self.header.rounds, default=0) + 1)
-        return tuple([tuple([self.results.get((k, r), BLANK) for r in rounds]) for k in numbers])
+        of_all = range(1, rounds + 1)
+        return tuple([tuple([self.results.get((k, r), BLANK) for r in of_all]) for k in numbers])
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,9 +57,9 @@ class Grid:
     the names of its cells tell. ``hidden_rows`` and ``hidden_columns``, from 1, are not shown in
     Excel. Two grids with the same content are not equal.
 
-    A table that was rewritten (:mod:`xltiebreak.tables.shapes`) has ``known`` set. Then ``how``
-    says in words what it was, ``faults`` what is wrong with it, and ``title`` what stands above one
-    of several on a sheet; ``running`` holds the printed scores after each round by row number,
+    One table of a sheet (:mod:`xltiebreak.tables.blocks`) has its ``columns``. Then ``how`` says in
+    words how it was read, ``faults`` what is wrong with it, and ``title`` what stands above one of
+    several on a sheet; ``running`` holds the printed scores after each round by row number,
     ``games`` are those that stand in lists. ``only_scores`` says that a list of names and scores
     without rounds is looked for, and no crosstable.
     """
@@ -75,7 +74,7 @@ class Grid:
     copy_of: tuple[str, int] = ("", 0)
     hidden_rows: frozenset[int] = frozenset()
     hidden_columns: frozenset[int] = frozenset()
-    known: bool = False
+    columns: Columns | None = None
     how: tuple[str, ...] = ()
     faults: tuple[Finding, ...] = ()
     title: str = ""
@@ -85,10 +84,24 @@ class Grid:
 
     @cached_property
     def header(self) -> Columns | None:
-        """The row of headers, or nothing where there is none."""
-        if self.games is not None:
-            return self.games.header
+        """The table's columns, or nothing where no row heads any."""
+        if self.columns is not None:
+            return self.columns
         return header_of_scores(self.rows) if self.only_scores else header_of(self.rows)
+
+    def with_column(self, title: str, texts: Mapping[int, str]) -> Grid:
+        """Return the table with a further column behind the last one, which a reader made: its text
+        by row number."""
+        assert self.columns is not None
+        columns, rows = self.columns, self.rows
+        width = max(len(row.cells) for row in rows[columns.top :])
+        heads = [*columns.heads, *[EMPTY] * (width - len(columns.heads)), Cell(title)]
+        made = [
+            row.put({width: Cell(texts[row.number])}) if row.number in texts else row
+            for row in rows
+        ]
+        columns = replace(columns, fields={**columns.fields, title: width}, heads=heads)
+        return replace(self, rows=made, columns=columns)
 
     def address(self, row: Row, column: int, header: str = "") -> str:
         """Return the full address of a cell: ``Crosstable!D14`` or ``line 14, R1``."""
@@ -119,8 +132,12 @@ class Block:
     @cached_property
     def names(self) -> int | None:
         """The column of the names, or of the last names, counted from 0."""
-        fields = self.header.fields
-        return fields.get("Name", fields.get("Last name"))
+        return self.header.name
+
+    @property
+    def heads(self) -> Sequence[Cell]:
+        """The cells that head the columns, with those that a reader made."""
+        return self.header.heads
 
     @cached_property
     def titles(self) -> dict[int, str]:
@@ -145,14 +162,14 @@ class Block:
         """Return where the players' rows and columns stand in their file."""
         games = self.grid.games
         apart = {f"R{round}" for _, round in games.results} if games else set()
-        width = len(self.grid.rows[self.header.row].cells)
+        width = len(self.heads)
         return Origin(
             sheet=self.grid.sheet,
             rows=tuple([row.number for row in rows]),
             columns={
                 title: title if self.grid.lines else column_letter(column)
                 for column, title in self.titles.items()
-                if title not in apart and column < width
+                if title not in apart and (column < width or not games)
             },
             lines=self.grid.lines,
             entry=self.entry,
@@ -177,8 +194,8 @@ class Block:
     def _teams_are(self) -> str:
         """The header of the players' teams: ``Club``, ``School`` …; empty if it is no known one."""
         column = self.header.fields.get("Team")
-        rows = self.grid.rows[max(self.header.row - 1, 0) : self.header.row + 1]
-        heads = (row.cell(column).text.strip() for row in reversed(rows))
+        rows = [Row(0, [*self.heads]), *self.grid.rows[max(self.header.row - 1, 0) :][:1]]
+        heads = (row.cell(column).text.strip() for row in rows)
         return next((head for head in heads if head.casefold() in FIELDS["Team"]), "")
 
     def cell(self, row: Row, name: str) -> Cell:
@@ -226,7 +243,8 @@ def examine_header(columns: Block) -> Iterator[Finding]:
     """Report rounds that are missing or stand twice, columns that are passed over, and a table
     without names or numbers, each at its header."""
     header, last = columns.header, columns.rounds
-    head, *rows = columns.grid.rows[header.row :]
+    head = Row(columns.grid.rows[header.row].number, [*columns.heads])
+    rows = columns.grid.rows[header.row + 1 :]
     for round, column in header.twice.items():
         message = f"round {round} has a second column; keep one"
         yield columns.finding(ERROR, "duplicate-round", head, column, message)
@@ -328,4 +346,5 @@ def find_layout(grid: Grid) -> Layout | None:
     header = grid.header
     if header is None or not header.parts or not header.names_players:
         return None
+    grid = replace(grid, columns=header)
     return Layout(grid, header.row, header.fields, header.parts, header.heads, header.top)

@@ -66,10 +66,20 @@ class Columns:
         return bool(named) and "Score" in self.fields and not (self.rounds or self.against)
 
     @property
+    def name(self) -> int | None:
+        """The column of the names, or of the last names."""
+        return self.fields.get("Name", self.fields.get("Last name"))
+
+    @property
     def place(self) -> int | None:
         """The column of the places, by which some tables name the opponents."""
         places = (k for k, cell in enumerate(self.heads) if heading(cell.text) in PLACES)
         return next(places, None)
+
+    @property
+    def of_rounds(self) -> set[int]:
+        """The columns of the parts of all rounds."""
+        return {column for kinds in self.parts.values() for column in kinds.values()}
 
     @property
     def own(self) -> set[int]:
@@ -82,7 +92,8 @@ class Columns:
     def used(self) -> set[int]:
         """The columns that the reader knows; a printed tie-break is not among them."""
         against = (column for both in self.against.values() for column in both)
-        return self.own.union(self.fields.values(), self.points.values(), self.unused, against)
+        columns = (self.fields.values(), self.points.values(), self.unused, self.of_rounds)
+        return self.own.union(against, *columns)
 
 
 def header_of(rows: Sequence[Row]) -> Columns | None:
@@ -127,11 +138,13 @@ def headers_in(rows: Sequence[Row], within: int = HEADER_WITHIN_ROWS) -> Iterato
     return (columns_in(rows, k) for k in range(min(len(rows), within)))
 
 
-def columns_headed(row: Row, titles: Titles) -> dict[str, int]:
-    """Return the column of each title that a row of headers names in one of its spellings."""
+def columns_headed(row: Row, titles: Titles, index: int = 0) -> Columns:
+    """Return the column of each title that a row of headers names in one of its spellings;
+    ``index`` is its place in the table."""
     heads = [" ".join(cell.text.casefold().split()).rstrip(".: ") for cell in row.cells]
     headed = {title: [name for name in names if name in heads] for title, names in titles.items()}
-    return {title: heads.index(names[0]) for title, names in headed.items() if names}
+    fields = {title: heads.index(names[0]) for title, names in headed.items() if names}
+    return Columns(index, fields, top=index, heads=row.cells)
 
 
 class _Meaning(NamedTuple):

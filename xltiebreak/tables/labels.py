@@ -314,7 +314,7 @@ def with_labels_above(
     """Return the labels of the event and each section's settings, completed by the labels above the
     tables; those above the tables in ``read`` are known already."""
     heads = [
-        grid.header.row if grid.header and not grid.kind and grid not in read else 0
+        grid.header.top if grid.header and not grid.kind and grid not in read else 0
         for grid, _ in pairs
     ]
     counts = [labelled_rows(grid, head) for (grid, _), head in zip(pairs, heads)]

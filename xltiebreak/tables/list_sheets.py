@@ -9,7 +9,7 @@ from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.tables.cells import Row, whole_number
 from xltiebreak.tables.grid import Block, Grid
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, columns_headed
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, columns_headed
 from xltiebreak.tables.people import Misfit, Roster
 from xltiebreak.tables.vocabulary import FIELDS, MATCHES, Titles, by_title
 
@@ -111,9 +111,9 @@ def list_in(grid: Grid, kind: str) -> ListSheet | None:
     """Return a sheet as a list of this kind, or nothing if its headers lack a needed column."""
     titles, needed = KINDS[kind]
     for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
-        columns = columns_headed(row, titles)
-        if columns.keys() >= {*needed}:
-            return ListSheet(grid, Columns(k, columns, {}), "team" if kind == "teams" else "player")
+        columns = columns_headed(row, titles, k)
+        if columns.fields.keys() >= {*needed}:
+            return ListSheet(grid, columns, "team" if kind == "teams" else "player")
     return None
 
 

@@ -4,6 +4,7 @@ file holds in place of results."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import MAX_PLAYERS
@@ -13,7 +14,7 @@ from xltiebreak.event.section import Player
 from xltiebreak.event.words import LONGEST, bare, too_long
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Block, Grid
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, columns_headed, columns_in
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, columns_headed, columns_in
 from xltiebreak.tables.list_sheets import ListSheet
 from xltiebreak.tables.people import Misfit
 from xltiebreak.tables.player_rows import Entry as PlayerRow
@@ -79,9 +80,10 @@ def _entries_of(grid: Grid) -> ListSheet | None:
     """Return a sheet below the row of headers that names people and most of their columns."""
     headers = []
     for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
-        fields = {**columns_headed(row, ENTRIES), **columns_in(grid.rows, k).fields}
-        if "Name" in fields or "Last name" in fields:
-            headers.append(Columns(k, fields, {}))
+        columns = columns_in(grid.rows, k)
+        if columns.name is not None:
+            fields = {**columns_headed(row, ENTRIES).fields, **columns.fields}
+            headers.append(replace(columns, fields=fields))
     widest = max(headers, key=lambda header: len(header.fields), default=None)
     return ListSheet(grid, widest) if widest else None
 
@@ -174,7 +176,7 @@ def without_score(cell: Cell) -> str:
 
 
 def _several_sections(columns: Block, rows: Sequence[Row]) -> Iterator[Finding]:
-    heads = [bare(cell.text) for cell in columns.grid.rows[columns.header.row].cells]
+    heads = [bare(cell.text) for cell in columns.heads]
     column = next((k for k, head in enumerate(heads) if head in _SECTION), None)
     if column is None or not rows:
         return

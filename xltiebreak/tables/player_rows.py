@@ -60,7 +60,7 @@ def _rows(columns: Block, faults: list[Finding]) -> Iterator[Row]:
     grid, header = columns.grid, columns.header
     titled = header.fields.get("No.", columns.names)
     mark = min(header.rounds.values()) if titled is None else titled
-    title = grid.rows[header.row].cell(mark).text
+    title = columns.heads[mark].text if mark < len(columns.heads) else ""
     numbers: set[str] = set()
     rows = grid.rows[header.row + 1 :]
     for k, row in enumerate(rows):

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.section import Section
-from xltiebreak.tables.cells import Row
+from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Block, Grid
 from xltiebreak.tables.header import headers_in
 
@@ -26,12 +26,11 @@ Rows = Collection[tuple[int, Row]]
 
 def further_columns(columns: Block, rows: Rows) -> Printed:
     """Return the texts of the columns that the reader does not know, from each player's row."""
-    heads = columns.grid.rows[columns.header.row]
     used = columns.header.used
-    return _texts(heads, (k for k in range(len(heads.cells)) if k not in used), rows, {})
+    return _texts(columns.heads, (k for k in range(len(columns.heads)) if k not in used), rows, {})
 
 
-def _texts(heads: Row, columns: Iterable[int], rows: Rows, known: Printed) -> Printed:
+def _texts(heads: Sequence[Cell], columns: Iterable[int], rows: Rows, known: Printed) -> Printed:
     """Return the texts of the columns that have a header, added to those that are known.
 
     A header that stands twice becomes ``TBrk (2)``; cells whose text cannot be trusted are left
@@ -41,8 +40,8 @@ def _texts(heads: Row, columns: Iterable[int], rows: Rows, known: Printed) -> Pr
     for column in columns:
         cells = [(number, row.cell(column)) for number, row in rows]
         texts = {number: cell.text for number, cell in cells if cell.text and not cell.fault}
-        if texts and heads.cell(column).text:
-            printed[told_apart(heads.cell(column).text, printed)] = texts
+        if texts and heads[column].text:
+            printed[told_apart(heads[column].text, printed)] = texts
     return printed
 
 
@@ -65,10 +64,10 @@ def with_pasted(section: Section, grid: Grid) -> Section:
     header = next((header for header in headers if "No." in header.fields), None)
     if header is None:
         return section
-    heads, *below = grid.rows[header.row :]
+    below = grid.rows[header.row + 1 :]
     pasted = [
         column
-        for column, title in enumerate(heads.cells)
+        for column, title in enumerate(header.heads)
         if title.text
         and not title.fault  # what the functions leave where they are not live
         and column not in header.own
@@ -77,7 +76,7 @@ def with_pasted(section: Section, grid: Grid) -> Section:
     filled = [row for row in below if any(row.cell(column).text for column in pasted)]
     faults: list[Finding] = []
     by_number = _by_number(Block(grid, header), filled, section, faults)
-    printed = _texts(heads, pasted, by_number.items(), section.printed)
+    printed = _texts(header.heads, pasted, by_number.items(), section.printed)
     return replace(section, printed=printed, faults=(*section.faults, *faults))
 
 

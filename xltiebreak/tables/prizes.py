@@ -495,7 +495,7 @@ class _Statement:
     def _heads(self) -> dict[str, int]:
         """The columns that the crosstable itself does not use, by header."""
         header = self.grid.header
-        cells = self.grid.rows[header.row].cells if header else ()
+        cells = header.heads if header else ()
         return {
             " ".join(cell.text.casefold().split()).rstrip(".:"): column
             for column, cell in enumerate(cells)
@@ -509,7 +509,7 @@ class _Statement:
             return {}
         values = {}
         rows = {row.number: row for row in self.grid.rows}
-        title = self.grid.rows[self.grid.header.row].cell(column).text
+        title = self.grid.header.heads[column].text
         for player, number in zip(self.section.players, self.section.origin.rows):
             cell, where = rows[number].cell(column), self.grid.address(rows[number], column, title)
             if cell.text or cell.fault:

@@ -25,7 +25,7 @@ from xltiebreak.event.notation import GRID, how_read
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Section, without_spare_rounds
-from xltiebreak.tables.cells import EMPTY
+from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.grid import Block, Grid, examine_header, of_teams
 from xltiebreak.tables.labels import MATCH_LABELS
 from xltiebreak.tables.list_sheets import NO_LISTS, Lists
@@ -39,7 +39,6 @@ from xltiebreak.tables.player_rows import (
 from xltiebreak.tables.printed_columns import further_columns, go_down
 from xltiebreak.tables.result_cells import Rows, read_results, wrong_totals
 from xltiebreak.tables.settings import TEAM_KINDS, Settings
-from xltiebreak.tables.shapes import in_known_shape
 from xltiebreak.tables.vocabulary import PLACES, heading
 
 if TYPE_CHECKING:
@@ -61,8 +60,8 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
     Raises:
         TieBreakError: the table is larger than any event.
     """
-    if not grid.known:
-        grid = in_known_shape([grid])[0]
+    if grid.columns is None:
+        grid = tables_in([grid])[0]
     header = grid.header
     if header is None:
         return None
@@ -114,7 +113,7 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
         origin = replace(origin, grid=places)
         fields.update(kind=ROUNDROBIN, scheduled_rounds=None)  # they follow from the players
     elif games is not None:
-        results = games.rows([entry.number for entry in entries])
+        results = games.rows([entry.number for entry in entries], columns.rounds)
         origin = replace(origin, boards=games.boards)
         faults += _wrong_throughout(columns, entries, results)
     elif columns.rounds:
@@ -199,8 +198,7 @@ def _by_start_numbers(section: Section, columns: Block) -> Section:
 
 def _number_heading(columns: Block) -> str:
     at = columns.header.fields.get("No.")
-    head = EMPTY if at is None else columns.grid.rows[columns.header.row].cell(at)
-    return head.typed or head.text
+    return "" if at is None else columns.heads[at].typed or columns.heads[at].text
 
 
 def _heading_of_places(columns: Block, table: Crosstable) -> str:

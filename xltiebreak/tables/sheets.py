@@ -190,7 +190,7 @@ def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = Fal
 
 def _table_row(grid: Grid, tables: Sequence[Grid]) -> int | None:
     """Return the row in which a sheet's labels end, if it is a crosstable, too."""
-    return grid.header.row if grid in tables and grid.header else None
+    return grid.header.top if grid in tables and grid.header else None
 
 
 Pairs = list[tuple[Grid, Settings]]
@@ -421,7 +421,7 @@ def cut_out(grid: Grid) -> tuple[Grid, PrizeTable | None]:
     ends at the next empty line or at the crosstable."""
     rows = grid.rows
     ends = {k for k, row in enumerate(rows) if row.empty} | {len(rows)}
-    ends |= {grid.header.row} if grid.header else set()
+    ends |= {grid.header.top} if grid.header else set()
     heads = ((k, header_of_prizes(k, row)) for k, row in enumerate(rows) if k not in ends)
     for first, header in heads:
         if header:
@@ -435,7 +435,6 @@ def cut_out(grid: Grid) -> tuple[Grid, PrizeTable | None]:
 
 def header_of_prizes(index: int, row: Row) -> Columns | None:
     """Return the columns of a table of prizes, if a row heads one; ``index`` is its place."""
-    columns = columns_headed(row, PRIZES)
-    if "Prize" in columns and ("Cash" in columns or "Trophy" in columns):
-        return Columns(index, columns, {})
-    return None
+    columns = columns_headed(row, PRIZES, index)
+    is_one = "Prize" in columns.fields and columns.fields.keys() & {"Cash", "Trophy"}
+    return columns if is_one else None

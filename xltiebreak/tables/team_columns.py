@@ -20,7 +20,7 @@ def with_competitions(
     column that is missing or stated twice."""
     made: list[Competition] = []
     faults: list[Finding] = []
-    heads = columns.grid.rows[columns.header.row].cells
+    heads = columns.heads
     titles = {bare(cell.text): k for k, cell in reversed(list(enumerate(heads))) if cell.text}
     for stated in settings.teams_by:
         column = titles.get(bare(stated.header))

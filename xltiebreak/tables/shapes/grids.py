@@ -86,19 +86,16 @@ def _unclear(
 def _headed(
     grid: Grid, header: Columns, columns: Sequence[int], rows: Sequence[int], faults: list[Finding]
 ) -> Grid:
-    """Return the grid with 1, 2, 3 … above these columns; without a column of numbers, the player
-    of each row gets that of his column."""
-    width = max(len(row.cells) for row in grid.rows[header.row :])
-    titles = {column: Cell(str(place)) for place, column in enumerate(columns, start=1)}
-    head = grid.rows[header.row].put({header.fields["Name"]: Cell("Name"), **titles})
-    body = grid.rows[header.row + 1 :]
-    if "No." not in header.fields:
-        numbers = {row: str(place) for place, row in enumerate(rows, start=1)}
-        head = head.put({width: Cell("No.")})
-        body = [row.put({width: Cell(numbers.get(row.number, ""))}) for row in body]
-    rows_made = [*grid.rows[: header.row], head, *body]
+    """Return the grid with the players' columns; without a column of numbers, the player of each
+    row gets that of his column."""
+    across = {place: [column] for place, column in enumerate(columns, start=1)}
+    rounds = dict(enumerate(columns, start=1))
+    header = replace(header, rounds=rounds, against=across, parts={}, twice={})
     how = (*grid.how, _HEADED_BY_NAMES)
-    return replace(grid, rows=rows_made, how=how, faults=(*grid.faults, *faults))
+    grid = replace(grid, columns=header, how=how, faults=(*grid.faults, *faults))
+    if "No." in header.fields:
+        return grid
+    return grid.with_column("No.", {row: str(place) for place, row in enumerate(rows, start=1)})
 
 
 _SIGNS = {"+": "1", "=": "½", "-": "0"}

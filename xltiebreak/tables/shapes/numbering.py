@@ -19,8 +19,6 @@ _NO_GAME = re.compile(r"[-+=]? ?[10½](?:[.,]0)?|[^\W\d_]?")
 _FEW = 10
 """One in so many games may name a wrong opponent by a slip."""
 BY_PLACE, BY_ROW = "opponents by their places", "players numbered by their rows"
-_PLACE = "Place"
-"""A header that no reader takes for that of pairing numbers."""
 
 Opponents = Sequence[Sequence["int | None"]]
 
@@ -48,11 +46,11 @@ def _by_place(grid: Grid, header: Columns, place: int) -> Grid:
         by_number = _misfits(_whole_numbers(rows, own), opponents)
         if _FEW * by_number <= games or _FEW * by_place > games or places is None:
             return grid
-        return _headed(grid, header, {own: "Start no.", place: "No."}, BY_PLACE)
+        return _headed(grid, header, place, BY_PLACE, "Start no.")
     in_order = _misfits(range(1, len(rows) + 1), opponents)
     if places is None or in_order < by_place:
-        return _headed(grid, header, {place: _PLACE}, BY_ROW)
-    return _headed(grid, header, {place: "No."}, "" if "No." in header.fields else BY_PLACE)
+        return _headed(grid, header, None, BY_ROW)
+    return _headed(grid, header, place, "" if "No." in header.fields else BY_PLACE)
 
 
 def _grid_by_place(grid: Grid, header: Columns, place: int) -> Grid:
@@ -62,7 +60,7 @@ def _grid_by_place(grid: Grid, header: Columns, place: int) -> Grid:
     rows = [row for row in body if number_in(row.cell(place).text).isdecimal()]
     if own == place or _on_diagonal(header, rows, own) or not _on_diagonal(header, rows, place):
         return grid
-    return _headed(grid, header, {own: "Start no.", place: "No."}, "columns by the places")
+    return _headed(grid, header, place, "columns by the places", "Start no.")
 
 
 def _on_diagonal(header: Columns, rows: Sequence[Row], key: int) -> bool:
@@ -106,9 +104,14 @@ def _misfits(numbers: Sequence[int] | None, opponents: Opponents) -> int:
     return count
 
 
-def _headed(grid: Grid, header: Columns, titles: Mapping[int, str], how: str) -> Grid:
-    head = grid.rows[header.row]
-    cells = {column: Cell(title, typed=head.cell(column).text) for column, title in titles.items()}
-    rows = [*grid.rows]
-    rows[header.row] = head.put(cells)
-    return replace(grid, rows=rows, how=(*grid.how, how) if how else grid.how)
+def _headed(grid: Grid, header: Columns, number: int | None, how: str, title: str = "") -> Grid:
+    """Return the table with this column for the numbers, or with none; ``title`` then heads the
+    column that had them."""
+    fields = {name: column for name, column in header.fields.items() if name != "No."}
+    heads = [*header.heads]
+    if title and "No." in header.fields:
+        heads[header.fields["No."]] = Cell(title, typed=heads[header.fields["No."]].text)
+    if number is not None:
+        fields["No."] = number
+    columns = replace(header, fields=fields, heads=heads)
+    return replace(grid, columns=columns, how=(*grid.how, how) if how else grid.how)

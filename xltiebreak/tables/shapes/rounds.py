@@ -4,7 +4,7 @@ one cell for each round."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from xltiebreak.event.notation import tidy
@@ -37,7 +37,8 @@ def with_whole_rounds(layout: Layout) -> Grid:
     running = rounds.has(RUNNING)
     joined = any(kinds.keys() - {WHOLE, RUNNING} for kinds in rounds.columns.values())
     if not (by_name or running or joined or layout.lines > 1):
-        return layout.grid
+        assert layout.grid.columns is not None
+        return replace(layout.grid, columns=replace(layout.grid.columns, parts={}))
     layout = rounds.layout
     width = layout.width
     table = [
@@ -45,18 +46,29 @@ def with_whole_rounds(layout: Layout) -> Grid:
     ]
     if running:
         _settle(rounds, table)
-    rewritten: dict[int, Row] = {}
-    for row, cells in zip(rounds.rows, table):
-        apart = [column for cell in cells for column in cell.columns]
-        whole = {cell.column: cell.whole() for cell in cells}
-        rewritten[row.number] = _with_cells(row, width, apart, whole)
+    rewritten = {
+        row.number: row.within(0, width).put({cell.column: cell.whole() for cell in cells})
+        for row, cells in zip(rounds.rows, table)
+    }
     how = [_joined_in_words(rounds)] if joined else []
     how += ["opponents by name"] * by_name
     how += ["the score so far beside each result"] * running
     body = [rewritten.get(row.number, row) for row in layout.body]
+    alone = {r for r, kinds in rounds.columns.items() if kinds.keys() in ({OPPONENT}, {COLOUR})}
+    columns = {r: _column(kinds, layout.wide) for r, kinds in rounds.columns.items()}
+    assert layout.grid.columns is not None
+    header = replace(
+        layout.grid.columns,
+        rounds={r: column for r, column in columns.items() if r not in alone},
+        opponents={r: columns[r] for r in alone},
+        points={},
+        twice={},
+        against={},
+    )
     return replace(
         layout.grid,
-        rows=[*layout.grid.rows[: layout.top], _header(layout, rounds, width), *body],
+        rows=[*layout.grid.rows[: layout.row + 1], *body],
+        columns=header,
         how=(*layout.grid.how, *how),
         running={
             row.number: [cell.running for cell in cells]
@@ -64,26 +76,6 @@ def with_whole_rounds(layout: Layout) -> Grid:
             if running
         },
     )
-
-
-def _header(layout: Layout, rounds: Rounds, width: int) -> Row:
-    head = Row(layout.grid.rows[layout.row].number, list(layout.heads))
-    apart = [column for kinds in layout.rounds.values() for column in kinds.values()]
-    titles = {}
-    for round, kinds in rounds.columns.items():
-        alone = kinds.keys() in ({OPPONENT}, {COLOUR})
-        titles[_column(kinds, layout.wide)] = Cell(f"R{round} opp" if alone else f"R{round}")
-    return _with_cells(head, width, apart, titles)
-
-
-def _with_cells(row: Row, width: int, apart: Iterable[int], whole: Mapping[int, Cell]) -> Row:
-    cells = row.cells[:width] + [EMPTY] * (width - len(row.cells))
-    for column in apart:
-        if column < width:
-            cells[column] = EMPTY
-    for column, cell in whole.items():
-        cells[column] = cell
-    return Row(row.number, cells)
 
 
 def _names(rounds: Rounds) -> Names:

@@ -1,0 +1,411 @@
+"""The tables of a sheet: below each other, side by side, under headings of schools; with ids,
+ratings and clubs beside the names.
+
+From here on a table has its columns (:attr:`~xltiebreak.tables.grid.Grid.columns`), and nobody
+looks for its header again. Cells keep their places, so every message names the cell in the file.
+What stands beside a name gets a column of its own, behind the last one;
+:attr:`~xltiebreak.tables.grid.Grid.how` says how a table was read, if that is not obvious.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import islice
+from typing import NamedTuple
+
+from xltiebreak.event.figures import rating
+from xltiebreak.event.findings import WARNING, Finding
+from xltiebreak.event.words import bare
+from xltiebreak.tables.cells import MAX_TABLES, Cell, Row, refuse_many_tables
+from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, header_of
+from xltiebreak.tables.labels import label_of
+from xltiebreak.tables.list_sheets import is_a_list
+from xltiebreak.tables.player_rows import is_sum, printed_score
+from xltiebreak.tables.vocabulary import FIELD_OF, heading
+
+BELOW, BESIDE = "one of several tables below each other", "one of two tables side by side"
+UNDER_HEADINGS = "players under the headings of their teams"
+IN_BRACKETS = "ratings in the names' brackets"
+
+
+def tables_in(sheets: Sequence[Grid]) -> list[Grid]:
+    """Return the tables of the sheets, each with its columns, and lists of games as the crosstable
+    that follows from them. Sheets without a crosstable stay as they are, and so do those of a
+    workbook that says itself which of its sheets are crosstables."""
+    says_itself = any(sheet.kind == "crosstable" or sheet.only_scores for sheet in sheets)
+    if not says_itself or any(sheet.kind == "games" for sheet in sheets):
+        from xltiebreak.tables.games import with_games  # late: few books of ours list games
+
+        sheets = with_games(sheets)
+    tables: list[Grid] = []
+    for sheet in sheets:
+        is_other_sheet = says_itself and not bare(sheet.sheet).startswith("crosstable")
+        if sheet.only_scores and sheet.header:
+            tables.append(with_ratings(replace(sheet, columns=sheet.header)))
+        elif sheet.kind or sheet.columns or is_other_sheet or is_a_list(sheet):
+            tables.append(sheet)
+        else:
+            from xltiebreak.tables.shapes import rewritten  # late: not in books of ours
+
+            tables += [
+                with_ratings(rewritten(with_headings_apart(table))) for table in _pieces(sheet)
+            ]
+    return tables
+
+
+# Several tables on one sheet
+
+
+def _pieces(sheet: Grid) -> list[Grid]:
+    """Return each table of a sheet by itself, named after its heading."""
+    sheet = with_names_apart(sheet)
+    columns = sheet.header
+    if columns is None or not columns.names_players:
+        return [replace(sheet, columns=columns)]
+    if columns.twice and columns.twice.keys() == columns.rounds.keys():
+        return _side_by_side(sheet, columns)
+    fields = (columns.fields.get(title) for title in ("No.", "Name", "Last name", "Team"))
+    key = next(column for column in fields if column is not None)
+    titled = [k for k in range(columns.top, columns.row + 1) if sheet.rows[k].cell(key).text]
+    if not titled:
+        return [replace(sheet, columns=columns)]
+    return _stacked(sheet, columns, _Head(sheet.rows, columns.top, columns.row, titled[-1], key))
+
+
+def _side_by_side(sheet: Grid, columns: Columns) -> list[Grid]:
+    heads = [heading(cell.text) for cell in columns.heads]
+    first = next((text for text in heads if text), "")
+    starts = [column for column, text in enumerate(heads) if text == first]
+    pieces = []
+    for start, end in zip(starts, [*starts[1:], len(heads)]):
+        rows = [row.within(start, end) for row in sheet.rows]
+        half = header_of(rows)
+        if half is None or not half.names_players or half.twice:
+            break
+        title, how = _title_above(rows, columns.row), (*sheet.how, BESIDE)
+        pieces.append(replace(sheet, rows=rows, columns=half, title=title, how=how))
+    if len(pieces) < max(2, len(starts)):
+        return [replace(sheet, columns=columns)]
+    if len({piece.title for piece in pieces}) == len(pieces):
+        return pieces
+    return [
+        replace(piece, title=f"{piece.title or sheet.sheet or 'Table'} {k}".strip())
+        for k, piece in enumerate(pieces, start=1)
+    ]
+
+
+def _title_above(rows: Sequence[Row], head: int) -> str:
+    row = next((row for row in reversed(rows[:head]) if not row.empty), None)
+    return row.texts[0] if row and _is_heading(row) and label_of(row.texts[0]) is None else ""
+
+
+@dataclass(frozen=True)
+class _Head:
+    """The rows of a table's header, from ``top`` to ``last``; ``row`` and ``key`` are its cell
+    above the numbers or, without numbers, above the names."""
+
+    rows: Sequence[Row]
+    top: int
+    last: int
+    row: int
+    key: int
+
+    def stands_at(self, row: int) -> bool:
+        title = self.rows[self.row].cell(self.key).text
+        return heading(self.rows[row].cell(self.key).text) == heading(title)
+
+    def around(self, row: int) -> tuple[int, int]:
+        """Return the first row of a header with its key cell in ``row``, and of its players."""
+        return row - (self.row - self.top), row + (self.last - self.row) + 1
+
+
+class _Start(NamedTuple):
+    """The rows in which a further table and its players begin, its name, and its header."""
+
+    top: int
+    players: int
+    title: str
+    heads: Sequence[Row]
+
+
+def _stacked(sheet: Grid, columns: Columns, head: _Head) -> list[Grid]:
+    """Return the tables that stand below each other: a further one has the header again, or a
+    heading above it and begins to count anew."""
+    further = list(islice(_starts(head), MAX_TABLES))
+    refuse_many_tables([head, *further])
+    if not further:
+        return [replace(sheet, columns=columns)]
+    rows = sheet.rows
+    players, title = head.last + 1, _title_above(rows, head.top)
+    if _is_heading(rows[players]):  # one header serves all
+        players, title = players + 1, rows[players].texts[0]
+    first = _Start(0, players, title, rows[: head.last + 1])
+    pieces = []
+    labels_above: list[Row] = []
+    for start, following in zip([first, *further], [*further, None]):
+        end = len(rows) if following is None else following.top
+        while following and end > start.players and _is_between(rows[end - 1]):
+            end -= 1
+        own = [*labels_above, *start.heads, *rows[start.players : end]]
+        how = (*sheet.how, BELOW)
+        pieces.append(replace(sheet, rows=own, columns=header_of(own), title=start.title, how=how))
+        between = rows[end : following.top] if following else []
+        labels_above = [row for row in between if _is_labelled(row)]
+    return pieces
+
+
+def _is_between(row: Row) -> bool:
+    return row.empty or _is_heading(row) or _is_labelled(row)
+
+
+def _is_labelled(row: Row) -> bool:
+    return label_of(row.cell(0).text) is not None and bool(row.cell(1).text)
+
+
+def _is_heading(row: Row) -> bool:
+    return len(row.texts) == 1
+
+
+def _starts(head: _Head) -> Iterator[_Start]:
+    rows = head.rows
+    heads = rows[head.top : head.last + 1]
+    seen: set[str] = set()
+    titled = ""
+    for k in range(head.last + 1, len(rows)):
+        text = rows[k].cell(head.key).text
+        if head.stands_at(k):
+            top, players = head.around(k)
+            following = next((row for row in rows[players:] if not row.empty), None)
+            if following is not None and following.cell(head.key).text in seen:
+                yield _Start(top, players, titled, rows[top:players])
+                seen, titled = set(), ""
+        elif _is_heading(rows[k]):
+            titled = rows[k].texts[0]
+            if k + 1 < len(rows) and rows[k + 1].cell(head.key).text in seen:
+                yield _Start(k + 1, k + 1, titled, heads)
+                seen, titled = set(), ""
+        elif text and not _is_labelled(rows[k]):
+            seen.add(text)
+            titled = ""
+
+
+# Players under the headings of their schools, with a subtotal below or beside each
+
+_FEWEST, _ENTRIES = 2, 3
+"""The fewest headings without subtotals; fewer entries than a player has."""
+
+
+@dataclass
+class _School:
+    """A heading with its players, and the rows that state its subtotal."""
+
+    heading: Row
+    text: str
+    players: list[Row] = field(default_factory=list)
+    subtotals: list[Row] = field(default_factory=list)
+
+    def agrees(self, score: int | None) -> bool | None:
+        """Return whether the subtotal is the sum of the best scores, or of all; nothing without
+        one."""
+        stated = (printed_score(row.cell(score)) for row in (self.heading, *self.subtotals))
+        total = next((total for total in stated if total is not None), None)
+        scores = [printed_score(row.cell(score)) for row in self.players]
+        known = sorted((value for value in scores if value is not None), reverse=True)
+        if total is None or len(known) < len(scores):
+            return None
+        return any(sum(known[:count]) == total for count in range(1, len(known) + 1))
+
+
+def with_headings_apart(table: Grid) -> Grid:
+    """Return the table without rows that are headings and subtotals, the teams in a column of their
+    own; unchanged if it has none. Without pairing numbers, only headings with subtotals that can be
+    sums are taken for such."""
+    columns = table.columns
+    if not columns or not columns.parts or not columns.names_players:
+        return table
+    schools = _schools(table, columns)
+    totals = [agrees for each in schools if (agrees := each.agrees(columns.fields.get("Score")))]
+    is_numbered = "No." in columns.fields and (len(schools) >= _FEWEST or bool(totals))
+    if not schools or not (is_numbered or len(totals) == len(schools)):
+        return table
+    school_of = {row.number: school.text for school in schools for row in school.players}
+    last = max(row.number for school in schools for row in (*school.players, *school.subtotals))
+    head, body = table.rows[: columns.row + 1], table.rows[columns.row + 1 :]
+    kept = [row for row in body if row.empty or row.number in school_of or row.number > last]
+    table = replace(table, rows=[*head, *kept])
+    if not totals:
+        return replace(table, faults=(*table.faults, _passed_over(table, schools)))
+    if "Team" in columns.fields:
+        return table
+    named = {
+        row.number: school_of[row.number]
+        for row in kept
+        if len(row.texts) > 1 and row.number in school_of
+    }
+    return replace(table.with_column("Team", named), how=(*table.how, UNDER_HEADINGS))
+
+
+def _schools(table: Grid, columns: Columns) -> list[_School]:
+    """Return the headings with their players; none if players stand above the first heading, or a
+    heading has none."""
+    number, score = columns.fields.get("No."), columns.fields.get("Score")
+    rows = [row for row in table.rows[columns.row + 1 :] if not row.empty]
+    has_results = [any(row.cell(column).text for column in columns.of_rounds) for row in rows]
+    last = max((k for k, filled in enumerate(has_results) if filled), default=-1)
+    schools: list[_School] = []
+    for k, row in enumerate(rows):
+        text = next(iter(row.texts), "")
+        is_numbered = number is not None and row.cell(number).text[:1].isdigit()
+        is_alone = len(row.texts) - bool(row.cell(score).text) == 1 and not text[:1].isdigit()
+        if schools and (is_sum(text) or text == schools[-1].text) and not is_numbered:
+            schools[-1].subtotals.append(row)
+        elif is_alone and not row.cell(score).fault:
+            if k > last:
+                break  # a note below the table
+            if schools and not schools[-1].players:
+                return []
+            schools.append(_School(row, text.rstrip(": ")))
+        elif not schools or not (has_results[k] or is_numbered):
+            return []
+        else:
+            schools[-1].players.append(row)
+    return schools if schools and schools[-1].players else []
+
+
+def _passed_over(table: Grid, schools: Sequence[_School]) -> Finding:
+    names = ", ".join(repr(school.text) for school in schools[:3])
+    more = " …" if len(schools) > 3 else ""
+    message = (
+        f"rows with one entry stand above players and are taken for headings: {names}{more}; if a "
+        "player is among them, type his number and his results"
+    )
+    heading = schools[0].heading
+    column = next(k for k, cell in enumerate(heading.cells) if cell.text)
+    return table.finding(WARNING, "passed-over", heading, column, message)
+
+
+# What stands beside the names in one column
+
+_AND = r"[/&+()|;]|(?<=\bname) |\b(?:and|und|et|y|e|og|och|en|ja)\b"
+_BETWEEN = (re.compile(_AND), re.compile(rf"{_AND}|,| - "))
+_SEPARATORS, _OF_FIGURES = ("/", "|", "\n", ";", "(", "[", " - "), (",", " ")
+"""What parts the name from what stands beside it; from an id or a rating also a comma or space."""
+_BESIDE_NAMES = ("ID", "Rating", "Team")
+_ID = re.compile(r"[A-Z]{0,2}\d{4,12}[A-Z]?", re.IGNORECASE)
+_FEWEST_HEADS = 3
+
+
+def with_names_apart(sheet: Grid) -> Grid:
+    """Return the sheet with a column of names for one headed ``Name / ID``, and with what stands
+    beside the names in columns of its own if most cells can be parted; unchanged without one."""
+    for head in sheet.rows[:HEADER_WITHIN_ROWS]:
+        texts = [cell.text for cell in head.cells]
+        if sum(map(bool, texts)) < _FEWEST_HEADS:
+            continue
+        if any(FIELD_OF.get(heading(text)) in ("Name", "Last name") for text in texts):
+            return sheet
+        for column, text in enumerate(texts):
+            if fields := _fields_in(text):
+                return _parted(sheet, head, column, fields)
+    return sheet
+
+
+def _fields_in(text: str) -> Sequence[str]:
+    """Return the fields that a header names together: the name, and at least one other."""
+    for between in _BETWEEN:
+        words = [heading(word) for word in between.split(text.casefold())]
+        fields = [FIELD_OF.get(word, "") for word in words if word]
+        others = {field for field in fields if field in _BESIDE_NAMES}
+        if "Name" in fields and others and len(others) + 1 == len(fields):
+            return fields
+    return ()
+
+
+def _parted(sheet: Grid, head: Row, column: int, fields: Sequence[str]) -> Grid:
+    title = head.cells[column].text
+    own = {FIELD_OF.get(heading(cell.text)) for cell in head.cells}
+    rows = [row for row in sheet.rows if row.cell(column).text not in ("", title)]
+    rows = [row for row in rows if row.number > head.number]
+    orders = [fields] if "Team" in fields else [fields, fields[::-1]]
+    separators = _SEPARATORS if "Team" in fields else _SEPARATORS + _OF_FIGURES
+    ways = [
+        {row.number: entry for row in rows if (entry := _entry(row.cell(column).text, sep, order))}
+        for order in orders
+        for sep in separators
+    ]
+    entries = max(ways, key=len)
+    if 2 * len(entries) < len(rows):
+        entries = {}
+    titles = [field for field in fields if field in _BESIDE_NAMES and field not in own]
+    width = max(len(row.cells) for row in sheet.rows)
+    places = {field: width + k for k, field in enumerate(titles if entries else [])}
+    made = []
+    for row in sheet.rows:
+        cell = row.cell(column)
+        if cell.text == title:
+            heads = {at: Cell(field) for field, at in places.items()}
+            made.append(row.put({column: Cell("Name", typed=title), **heads}))
+        elif row.number in entries:
+            entry = entries[row.number]
+            cells = {at: Cell(entry[field]) for field, at in places.items()}
+            made.append(row.put({column: Cell(entry["Name"], cell.fault, cell.text), **cells}))
+        else:
+            made.append(row)
+    return replace(sheet, rows=made)
+
+
+def _entry(text: str, separator: str, fields: Sequence[str]) -> Mapping[str, str]:
+    """Return the parts of a cell by field; nothing if they are not what the header says."""
+    between = len(fields) - 1
+    is_first = fields[0] == "Name"
+    parts = text.rsplit(separator, between) if is_first else text.split(separator, between)
+    parts = [part.strip(" ,;)]-") for part in parts]
+    entry = dict(zip(fields, parts)) if len(parts) == len(fields) else {}
+    return entry if all(_fits(field, part) for field, part in entry.items()) else {}
+
+
+def _fits(field: str, text: str) -> bool:
+    if field == "Name":
+        return bool(text) and not any(map(str.isdigit, text))
+    if field == "ID":
+        return not text or _ID.fullmatch(text) is not None
+    return field != "Rating" or not text or _is_rating(text)
+
+
+def _is_rating(text: str) -> bool:
+    try:
+        rating(text)
+    except ValueError:
+        return False
+    return True
+
+
+_RATED = re.compile(
+    r"([^()\[\]]*[^()\[\] ]) ?[(\[] ?((?:unr|unrated|[1-9]\d{2,3})[a-z/\d]{0,6}) ?[)\]]",
+    re.IGNORECASE,
+)
+
+
+def with_ratings(table: Grid) -> Grid:
+    """Return the table with a column of ratings, if most names have one in brackets behind them."""
+    columns = table.columns
+    if columns is None or "Rating" in columns.fields or "Name" not in columns.fields:
+        return table
+    name, body = columns.fields["Name"], table.rows[columns.row + 1 :]
+    matches = {row.number: _RATED.fullmatch(row.cell(name).text) for row in body}
+    rated = {number: match for number, match in matches.items() if match}
+    named = sum(bool(row.cell(name).text) for row in body)
+    if not rated or 2 * len(rated) < named:
+        return table
+    ratings = {number: match[2] * match[2][0].isdigit() for number, match in rated.items()}
+    rows = [
+        row.put({name: Cell(rated[row.number][1], row.cells[name].fault)})
+        if row.number in rated
+        else row
+        for row in table.rows
+    ]
+    table = replace(table, rows=rows, how=(*table.how, IN_BRACKETS))
+    return table.with_column("Rating", ratings)
