@@ -7,15 +7,14 @@ from functools import cached_property
 
 from xltiebreak.event.crosstable import ROUNDROBIN, Crosstable
 from xltiebreak.event.findings import Finding, Origin
-from xltiebreak.event.notation.grid_letters import letters_in
 from xltiebreak.event.section import Player, Section
 from xltiebreak.functions.cells import Key
 from xltiebreak.functions.given import value_cell
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.grids import Square, letters_in, understood_better
 from xltiebreak.tables.header import Columns
 from xltiebreak.tables.player_rows import Entry
-from xltiebreak.tables.square import Square, understood_better
 
 
 class _Block(Square):
@@ -59,7 +58,7 @@ def _in_scores(cells: list[list[Cell]]) -> list[list[Cell]]:
     """Return the cells of a grid with 1, ½ and 0 for the letters of games, if it has them."""
     width = len(cells[0]) // len(cells)
     games = {
-        (str(k), str(column // width + 1), column % width): cell.text
+        (k, column // width + 1, column % width): cell.text
         for k, row in enumerate(cells, start=1)
         for column, cell in enumerate(row)
         if cell.text and column // width + 1 != k

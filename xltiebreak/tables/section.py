@@ -42,7 +42,7 @@ from xltiebreak.tables.settings import TEAM_KINDS, Settings
 from xltiebreak.tables.vocabulary import PLACES, heading
 
 if TYPE_CHECKING:
-    from xltiebreak.tables.square import Square
+    from xltiebreak.tables.grids import Square
 
 _ON_THE_EVENT_SHEET = "label Notation on the sheet Event"
 _IN_CAPITALS = "type it in capitals, US, at the label Notation on the sheet Event"
@@ -149,7 +149,7 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
 def _square_in(columns: Block, settings: Settings, faults: list[Finding]) -> Square | None:
     if not columns.header.against and settings.notation.strip().lower() != GRID.code:
         return None
-    from xltiebreak.tables.square import square_in  # late: for grids alone
+    from xltiebreak.tables.grids import square_in  # late: for grids alone
 
     return square_in(columns, settings, faults)
 

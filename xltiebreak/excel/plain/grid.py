@@ -1,7 +1,7 @@
 """The sheet ``Arithmetic`` of a round-robin's grid by plain formulas: how each cell is read, which
 games count, and each player's score, Sonneborn-Berger, head-to-head result and wins.
 
-A game counts once both of its cells are filled (:mod:`xltiebreak.tables.square`). Games of a player
+A game counts once both of its cells are filled (:mod:`xltiebreak.tables.grids`). Games of a player
 who withdrew before half of them count for nobody (:func:`xltiebreak.event.roundrobin.annulled`).
 """
 

@@ -37,7 +37,7 @@ def rewritten(grid: Grid) -> Grid:
 
             grid = with_whole_rounds(layout)
         elif header is None or not header.names_players:
-            from xltiebreak.tables.shapes.grids import with_numbers_across  # late: for few tables
+            from xltiebreak.tables.grids import with_numbers_across  # late: for few tables
 
             grid = _with_scores(with_numbers_across(grid))
     else:
@@ -51,12 +51,11 @@ def _in_whole_cells(grid: Grid) -> Grid:
 
 
 def _with_scores(grid: Grid) -> Grid:
-    header = grid.header
-    if header is None or not header.against or not header.names_players:
+    if grid.header is None or not grid.header.against:
         return grid
-    from xltiebreak.tables.shapes.grids import with_scores  # late: for grids alone
+    from xltiebreak.tables.grids import with_scores  # late: for grids alone
 
-    return with_scores(grid, header)
+    return with_scores(grid)
 
 
 def _is_ordinary(columns: Block) -> bool:

@@ -1,4 +1,5 @@
-"""The square table of a round-robin, who × whom: its columns are players and not rounds."""
+"""Grids of a round-robin, who × whom: their columns are players and not rounds, headed by numbers,
+names, short names or initials; their games have ``1 ½ 0``, ``+ = -``, ``1-0`` or letters."""
 
 from __future__ import annotations
 
@@ -6,10 +7,20 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import NamedTuple
 
 from xltiebreak.event.crosstable import ROUNDROBIN, UNNUMBERED
+from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
-from xltiebreak.event.notation import DIALECTS, GRID, UnknownCell, known_name, read_cell, understood
+from xltiebreak.event.notation import (
+    DIALECTS,
+    GRID,
+    UnknownCell,
+    known_name,
+    read_cell,
+    tidy,
+    understood,
+)
 from xltiebreak.event.notation.dialects import made_a_date
 from xltiebreak.event.notation.grid_cells import (
     EXPECTED,
@@ -20,11 +31,22 @@ from xltiebreak.event.notation.grid_cells import (
     is_mark,
     write,
 )
+from xltiebreak.event.notation.languages import ENGLISH, LANGUAGES, Letters, has_cyrillic
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round, by_round
-from xltiebreak.tables.cells import EMPTY, MADE_A_DATE, MAX_COLUMNS, Cell, Row, column_letter
-from xltiebreak.tables.grid import Block
-from xltiebreak.tables.player_rows import Entry, read_entries
+from xltiebreak.tables.cells import (
+    EMPTY,
+    MADE_A_DATE,
+    MAX_COLUMNS,
+    Cell,
+    Row,
+    column_letter,
+    whole_number,
+)
+from xltiebreak.tables.grid import Block, Grid
+from xltiebreak.tables.header import Columns, headers_in
+from xltiebreak.tables.people import Names
+from xltiebreak.tables.player_rows import Entry, printed_score, read_entries
 from xltiebreak.tables.settings import Settings
 
 Rows = tuple[tuple[Result, ...], ...]
@@ -36,6 +58,272 @@ _SMALLEST_SWISS, _FEWEST_ROUNDS = 6, 2
 _HALF_OF_IT = 3
 """If so many games or more stand in only one of their two cells, half of the grid is missing and
 not a cell."""
+
+
+_FEWEST, _CORNER = 3, 3
+_HEADED_BY_NAMES = "a grid headed by names"
+
+
+def with_numbers_across(grid: Grid) -> Grid:
+    """Return the grid with the players' numbers above their columns; unchanged if no names head
+    them."""
+    for own in headers_in(grid.rows):
+        header = own
+        if "Name" not in header.fields and (column := _corner(grid, header.row)) is not None:
+            header = replace(header, fields={**header.fields, "Name": column})
+        if "Name" in header.fields and (numbered := _numbered(grid, header)):
+            return numbered
+    return grid
+
+
+def _corner(grid: Grid, k: int) -> int | None:
+    """Return the column of the names, if the corner of the grid above them is empty."""
+    row = grid.rows[k]
+    if sum(bool(cell.text) for cell in row.cells) < _FEWEST or k + 1 == len(grid.rows):
+        return None
+    for column in range(_CORNER):
+        text = grid.rows[k + 1].cell(column).text
+        if not row.cell(column).text and len(text) > 1 and text[0].isalpha():
+            return column
+    return None
+
+
+def _numbered(grid: Grid, header: Columns) -> Grid | None:
+    head, body = grid.rows[header.row], grid.rows[header.row + 1 :]
+    name, key = header.fields["Name"], header.fields.get("No.")
+    rows = [row for row in body if row.cell(name).text and (key is None or row.cell(key).text)]
+    if len(rows) > MAX_COLUMNS:
+        return None
+    names = Names({place: row.cell(name).text for place, row in enumerate(rows, start=1)})
+    heads = [k for k, cell in enumerate(head.cells) if k not in header.used and cell.text]
+    meant = {column: names.find(head.cells[column].text) for column in heads}
+    columns = [column for column in heads if meant[column]]
+    if len(columns) < max(_FEWEST, (len(rows) + 1) // 2):
+        return None
+    faults = list(_unclear(grid, head, columns, meant))
+    places = [min(meant[column]) for column in columns]
+    numbers = {k: whole_number(rows[k - 1].cell(key).text) or k for k in places}
+    in_order = [numbers[place] for place in places]
+    if key is not None and in_order != list(range(1, len(in_order) + 1)) and not faults:
+        message = (
+            "the columns are headed by names in another order than the players' numbers; put the "
+            "columns in the order of the numbers, or number the players as the columns stand"
+        )
+        faults.append(grid.finding(ERROR, "grid-order", head, columns[0], message))
+    return _headed(grid, header, columns, [rows[place - 1].number for place in places], faults)
+
+
+def _unclear(
+    grid: Grid, head: Row, columns: Sequence[int], meant: Mapping[int, Set[int]]
+) -> Iterator[Finding]:
+    seen: set[int] = set()
+    for column in columns:
+        if len(meant[column]) > 1 or min(meant[column]) in seen:
+            message = (
+                f"{head.cells[column].text!r} may head the column of more than one player, or "
+                "stands twice; head the columns by the players' numbers 1, 2, 3 …"
+            )
+            yield grid.finding(ERROR, "grid-order", head, column, message)
+        seen |= meant[column]
+
+
+def _headed(
+    grid: Grid, header: Columns, columns: Sequence[int], rows: Sequence[int], faults: list[Finding]
+) -> Grid:
+    """Return the grid with the players' columns; without a column of numbers, the player of each
+    row gets that of his column."""
+    across = {place: [column] for place, column in enumerate(columns, start=1)}
+    rounds = dict(enumerate(columns, start=1))
+    header = replace(header, rounds=rounds, against=across, parts={}, twice={})
+    how = (*grid.how, _HEADED_BY_NAMES)
+    grid = replace(grid, columns=header, how=how, faults=(*grid.faults, *faults))
+    if "No." in header.fields:
+        return grid
+    return grid.with_column("No.", {row: str(place) for place, row in enumerate(rows, start=1)})
+
+
+# Games in other words than 1, ½ and 0
+
+Key = tuple[int, int, int]
+"""A player's number, his opponent's, and which of their two games it is, from 0."""
+
+_TWINS = {"1": "0", "½": "½", "0": "1"}
+_SIGNS = {"+": "1", "=": "½", "-": "0"}
+_PAIRS = {f"{own}{dash}{other}": own for own, other in _TWINS.items() for dash in "-:"}
+_AS_SIGNS, _AS_PAIRS = "+ = - as games won, drawn and lost", "1-0 as one game"
+_DROPPED, _CROSSED = "0 and 1 as 00 and 01", "the games with White first in each cell"
+_ALL_FORFEITS = (
+    "all games of this grid have + or -, which are forfeits; type 1, ½ and 0 for games that were "
+    "played, or state the notation forfeits"
+)
+_ONE_IN, _SURELY = 10, 4
+"""One game, or one in ten, may be no letter, or disagree with its twin; how much more often an
+order of games must agree than the other."""
+_BYES = frozenset("BHUXFZ")
+
+
+class GridWords(NamedTuple):
+    """How the games of a grid are written, in words, and the score that each text means."""
+
+    words: str
+    scores: Mapping[str, str]
+
+
+def letters_in(games: Mapping[Key, str]) -> Sequence[GridWords]:
+    """Return how the letters of a grid can be read as games: nothing if they are none, one reading,
+    or those of several languages that fit equally well."""
+    texts = {text: tidy(text) for text in dict.fromkeys(games.values())}
+    others = sum(not texts[text].isalpha() for text in games.values())
+    capitals = {text.upper() for text in texts.values()}
+    if len(games) < _FEWEST or _ONE_IN * others > len(games) or capitals <= _BYES:
+        return ()
+    fitting: dict[tuple[tuple[str, str], ...], tuple[int, GridWords]] = {}
+    for letters in (ENGLISH, *LANGUAGES):
+        if letters.is_cyrillic and not any(map(has_cyrillic, texts)):
+            continue
+        scores = {text: score for text in texts if (score := _score(letters, texts[text]))}
+        wrong = sum(text not in scores for text in games.values()) + _wrong_twins(games, scores)
+        if wrong <= max(1, len(games) // _ONE_IN):
+            words = f"{letters.language} letters ({letters.meanings})"
+            key = tuple(sorted(scores.items()))
+            fitting.setdefault(key, (wrong, GridWords(words, scores)))
+    least = min((wrong for wrong, _ in fitting.values()), default=0)
+    return [reading for wrong, reading in fitting.values() if wrong == least]
+
+
+def _score(letters: Letters, text: str) -> str:
+    by_letter = {letters.win: "1", letters.draw: "½", letters.loss: "0"}
+    return by_letter.get(letters.spelled(text), "")
+
+
+def _wrong_twins(games: Mapping[Key, str], scores: Mapping[str, str]) -> int:
+    """Count the games whose two cells do not give one point together."""
+    count = 0
+    for (own, other, cycle), text in games.items():
+        score, twin = scores.get(text), scores.get(games.get((other, own, cycle), ""))
+        count += bool(score and twin and _TWINS.get(score) != twin)
+    return count // 2
+
+
+def with_scores(grid: Grid) -> Grid:
+    """Return the grid with 1, ½ and 0; unchanged if it has them, or if its games do not agree."""
+    header = grid.header
+    if header is None or not header.against or not header.names_players:
+        return grid
+    cells = dict(_games(grid, header))
+    games = {key: tidy(row.cell(column).text) for key, (row, column) in cells.items()}
+    texts = {*games.values()}
+    two = {text: games_in(text, double=True) for text in texts}
+    two_signs = {
+        text: " ".join(map(_SIGNS.__getitem__, signs))
+        for text, signs in two.items()
+        if len(signs) == 2 and {*signs} <= _SIGNS.keys()
+    }
+    for words, scores in ((_AS_SIGNS, two_signs), (_AS_SIGNS, _SIGNS), (_AS_PAIRS, _PAIRS)):
+        if len(games) < _FEWEST or not texts <= scores.keys():
+            continue
+        if scores is _PAIRS and not _add_up(
+            header, cells, [scores[each] for each in games.values()]
+        ):
+            break  # "1-0" may be two games
+        if scores is _SIGNS and _wrong_twins(games, scores):
+            return grid
+        if scores is not _PAIRS and not any("=" in text for text in texts):
+            return _asked_back(grid, header, _ALL_FORFEITS)
+        grid = _put(grid, cells, made, words)
+        return _in_order(grid, header) if scores is two_signs else grid
+    return _with_letters(_in_order(grid, header), header, cells)
+
+
+Cells = Mapping[Key, "tuple[Row, int]"]
+"""The row and the column of each filled cell of two players."""
+
+
+def _add_up(header: Columns, cells: Cells, scores: Sequence[str]) -> bool:
+    """Whether each printed total is the sum of its row."""
+    sums: dict[int, float] = {}
+    for (row, _), score in zip(cells.values(), scores):
+        sums[row.number] = sums.get(row.number, 0) + points(score)
+    rows = {row.number: row for row, _ in cells.values()}
+    totals = (printed_score(row.cell(header.fields.get("Score"))) for row in rows.values())
+    return list(totals) == list(sums.values())
+
+
+def _with_letters(grid: Grid, header: Columns, cells: Cells) -> Grid:
+    games = {key: row.cell(column).text for key, (row, column) in cells.items()}
+    readings = letters_in(games)
+    if len(readings) > 1:
+        first, second = (reading.words for reading in readings[:2])
+        message = f"this grid could be in {first} or in {second}; type 1, ½ and 0"
+        return _asked_back(grid, header, message)
+    for words, scores in readings:
+        made = {key: scores[text] for key, text in games.items() if text in scores}
+        return _put(grid, cells, made, words)
+    return grid
+
+
+def _games(grid: Grid, header: Columns) -> Iterator[tuple[Key, tuple[Row, int]]]:
+    """Yield the filled cells of each two players."""
+    fields = [header.fields[title] for title in ("No.", "Name") if title in header.fields]
+    body = grid.rows[header.row + 1 :]
+    players = [row for row in body if all(row.cell(column).text for column in fields)]
+    for place, row in enumerate(players, start=1):
+        number = whole_number(row.cell(header.fields.get("No.")).text) or place
+        for other, columns in header.against.items():
+            for cycle, column in enumerate(columns):
+                if row.cell(column).text and other != number:
+                    yield (number, other, cycle), (row, column)
+
+
+def _asked_back(grid: Grid, header: Columns, message: str) -> Grid:
+    head, column = grid.rows[header.row], header.against[1][0]
+    fault = grid.finding(ERROR, "ambiguous-notation", head, column, message)
+    return replace(grid, faults=(*grid.faults, fault))
+
+
+def _put(grid: Grid, cells: Cells, scores: Mapping[Key, str], how: str) -> Grid:
+    """Return the grid with other scores in some cells."""
+    made: dict[int, dict[int, Cell]] = {}
+    for key, score in scores.items():
+        row, column = cells[key]
+        cell = Cell(score, row.cells[column].fault, row.cells[column].text)
+        made.setdefault(row.number, {})[column] = cell
+    rows = [row.put(made[row.number]) if row.number in made else row for row in grid.rows]
+    return replace(grid, rows=rows, how=(*grid.how, how))
+
+
+def _in_order(grid: Grid, header: Columns) -> Grid:
+    """Return the grid of a double round-robin with two games in each cell, in the order in which
+    they were played: a spreadsheet makes 0 of ``00``, and some write their game with White first.
+    Unchanged if the twin cells do not agree so."""
+    cells = dict(_games(grid, header))
+    typed = {
+        key: games_in(row.cell(column).text, double=True) for key, (row, column) in cells.items()
+    }
+    other = {**_TWINS, "=": "=", "+": "-", "-": "+"}
+    twins = {
+        (b, a, cycle): tuple(other.get(score, "") for score in games)
+        for (a, b, cycle), games in typed.items()
+    }
+    dropped = {
+        key: ("0", *games)
+        for key, games in typed.items()
+        if games in (("0",), ("1",)) and twins.get(key) == ("0", *games)
+    }
+    whole = sum(games in (("0", "0"), ("0", "1")) for games in typed.values())
+    facing = [(games, twins[key]) for key, games in typed.items() if key in twins]
+    crossed = sum(games[::-1] != twin for games, twin in facing)
+    in_order = sum(games != twin for games, twin in facing)
+    made: dict[Key, tuple[str, ...]] = {}
+    how = _CROSSED
+    if dropped and _SURELY * whole <= len(dropped):
+        made, how = {**dropped}, _DROPPED
+    elif crossed < in_order and _SURELY * crossed <= in_order:
+        made = {k: games[::-1] for k, games in typed.items() if k[0] > k[1] and len(games) == 2}
+    return _put(grid, cells, {k: " ".join(each) for k, each in made.items()}, how) if made else grid
+
+
+# The grid as a table
 
 
 @dataclass(frozen=True)
