@@ -75,7 +75,7 @@ def write_site(folder: Path, distributed: Path | None = None, pyodide: Path = PY
     if wheel:
         shutil.copy(wheel, folder / "wheels")
     _write_program(folder / "program.zip", [*PURE, *(FOR_WORD if wheel else ())], pyodide)
-    _write_lists(folder)
+    write_lists(folder)
     _write_licences(folder / "licences.txt", pyodide)
 
 
@@ -142,7 +142,7 @@ def _files_of(packages: Iterable[str]) -> Iterator[tuple[Path, str]]:
                 yield Path(str(file.locate())), file.as_posix()
 
 
-def _write_lists(folder: Path) -> None:
+def write_lists(folder: Path) -> None:
     """Write what the worker loads, and what is kept for the day without the network: each file with
     its checksum, and a version that is made of all of them."""
     wheels = sorted(path.name for path in (folder / "wheels").iterdir())
@@ -153,12 +153,12 @@ def _write_lists(folder: Path) -> None:
     kept = {
         path.relative_to(folder).as_posix(): f"sha256-{_checksum(path)}"
         for path in sorted(folder.rglob("*"))
-        if path.is_file() and path.name != "offline.js"
+        if path.is_file() and path.name not in ("offline.js", "licences.txt")
     }
     version = hashlib.sha256(json.dumps(kept).encode()).hexdigest()[:16]
-    worker = folder / "offline.js"
-    lines = f"const VERSION = {json.dumps(version)}, FILES = {json.dumps(kept)};\n"
-    worker.write_text(lines + worker.read_text(encoding="utf-8"), encoding="utf-8")
+    line = f"const VERSION = {json.dumps(version)}, FILES = {json.dumps(kept)};\n"
+    worker = (PAGE / "offline.js").read_text(encoding="utf-8")
+    (folder / "offline.js").write_text(line + worker, encoding="utf-8")
 
 
 def _checksum(path: Path) -> str:

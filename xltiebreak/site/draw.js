@@ -49,6 +49,7 @@ export async function answer(into, doing) { // what it gives, or the sentence wh
 export const drawn = (parts, first = "") =>
   parts.map((part, n) => (typeof part === "string" ? p(n ? "" : first, part) : table(part)));
 
+const told = (title, inside) => el("section", { class: "told" }, el("h3", {}, title), inside);
 const SIDES = { name: "", spare: "", prose: "", key: "number key" };
 const side = ({ role }) => SIDES[role] ?? "number";
 const LONG = 32; // letters; longer cells of prose stand below their row
@@ -58,10 +59,12 @@ function table({ title, columns }) {
     role === "prose" && (columns.length < 3 || cells.some((cell) => cell.length > LONG));
   const prose = columns.filter(isLong), plain = columns.filter((column) => !isLong(column));
   const rows = columns[0]?.cells.map((_, n) => n) ?? [];
-  if (plain.length <= 1) { // sentences, each under what it is about
-    return el("section", { class: "told" }, el("h3", {}, title), rows.map((n) => [
-      plain[0]?.cells[n] && el("h4", {}, plain[0].cells[n]),
-      prose.map(({ cells }) => p("", cells[n]))]));
+  if (plain.length === 0) // sentences alone, or a list in columns
+    return told(title, columns.flatMap(({ cells }) => cells.filter(kept)).map((cell) => p("", cell)));
+  if (plain.length === 1) { // sentences, each under what it is about
+    const about = (n) => columns.slice(0, -1).map(({ cells }) => cells[n]).join(" ");
+    return told(title, rows.map((n) =>
+      [about(n) && el("h4", {}, about(n)), p("", columns.at(-1).cells[n])]));
   }
   const heads = plain.map((column) => el(column.head ? "th" : "td",
     { class: side(column), scope: column.head && "col" }, column.head));
@@ -74,10 +77,12 @@ function table({ title, columns }) {
   };
   const beneath = (n) => prose.some(({ cells }) => cells[n]) && el("tr", { class: "beneath" },
     el("td", { colSpan: plain.length }, prose.map(({ cells }) => cells[n]).join(" ")));
-  return el("div", { class: "scroller", tabIndex: 0, role: "region", "aria-label": title },
-    el("table", {}, el("caption", {}, title), el("thead", {}, el("tr", {}, heads)),
-      el("tbody", {}, rows.map((n) =>
-        [el("tr", {}, plain.map((column, at) => cell(column, at, n))), beneath(n)]))));
+  const lines = rows.map((n) =>
+    [el("tr", {}, plain.map((column, at) => cell(column, at, n))), beneath(n)]);
+  return el("section", {}, el("h3", {}, title),
+    el("div", { class: "scroller", tabIndex: 0, role: "region", "aria-label": title },
+      el("table", { "aria-label": title }, el("thead", {}, el("tr", {}, heads)),
+        el("tbody", {}, lines))));
 }
 
 export function tiles(sheet) { // the sum as a picture; the sentence says it to screen readers
