@@ -1,40 +1,55 @@
-"""Web pages: their tables as grids, their headings as texts."""
+"""Web pages: their tables as grids, their headings as texts, by lxml's tree of the page."""
 
 from __future__ import annotations
 
+import codecs
+import html
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Union
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from lxml import etree
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.formats.entries import named_after
-from xltiebreak.formats.markup import Tag, page_text, tags_and_texts
+from xltiebreak.formats.kinds import BEGINNINGS_OF_UNICODE, decoded
 from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, Row, plain, text_cell
 from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import Grid
 
-Seen = Callable[[Iterable[Union[Tag, str]]], Iterator[Union[Tag, str]]]
-
-MAX_CELLS, MAX_ROWS, MAX_TABLES = 1_000_000, 50_000, 1_000
-"""How much of a page is read; pages of results have a tenth of it."""
+MAX_PAGE = 16 * 1024 * 1024
+MAX_TAGS, MAX_CELLS, MAX_ROWS, MAX_TABLES = 2_000_000, 1_000_000, 50_000, 1_000
+"""How much of a page is read. A page of 2,000 players and 20 rounds, saved from Word with all its
+styles, has 10 MB and a tenth of these tags."""
 LONGEST_TEXT = 32_767
-_HEADINGS = ("h1", "h2", "h3")
-_TITLED = (*_HEADINGS, "title")
-_CELLS = ("td", "th")
-_GROUPS = ("thead", "tbody", "tfoot")
+MAX_DEPTH = 255
+"""Where tags stand deeper inside each other, lxml reads no further, and says nothing."""
+_CHARSET = re.compile(rb"charset\s{0,9}=\s{0,9}[\"']?\s{0,9}([\w-]{2,20})", re.IGNORECASE)
+_META_WITHIN = 20_000
+_OF_PAGES = (
+    *("ascii", "big5", "cp", "euc", "gb", "iso2022", "iso8859", "koi8", "mac", "shift", "utf-8"),
+)
+"""Names of the encodings of web pages; Python knows others, which are slow."""
+_PASSWORD = re.compile(rb"<input[^<>]+type=['\"]?password", re.IGNORECASE)
+_LINE_ENDS = re.compile("\r\n?")
+_TITLED = ("title", "h1", "h2", "h3")
+_CELLS, _ROWS = ("td", "th"), ("tr", "thead", "tbody", "tfoot")
 _BREAKS = frozenset({"br", "div", "p", "li", "tr", "table", "center", "hr", "ul", *_TITLED})
 """Tags that begin a new line."""
 
+Mark = Callable[[str, str], str]
+"""What stands in a cell's text where a tag of a name and a class begins, and where it ends (no
+class)."""
 
-@dataclass(frozen=True)
-class Page:
+
+class Page(NamedTuple):
     """A web page: its title, its headings, and every table, named by the heading above it.
 
-    A table inside another is a table of its own, and no part of the cell that it stands in.
-    ``lines`` are the page's text, in tables and around them.
+    A table inside another is a table of its own, and the cell around it is empty. ``lines`` are the
+    page's text, in tables and around them.
     """
 
     title: str
@@ -43,27 +58,36 @@ class Page:
     lines: Sequence[str] = ()
 
 
-def read_page(content: bytes, seen: Seen = iter) -> Page:
-    """Return the page in a file, decoded as its ``meta`` says; ``seen`` may add something to its
-    tags and texts.
+def read_page(content: bytes, mark: Mark | None = None) -> Page:
+    """Return the page in a file, decoded as its ``meta`` says; ``mark`` adds to the texts of cells.
 
     A row's number is its line in the file, or its place in the table where rows share a line.
 
     Raises:
         TieBreakError: it is not text, has no table, or a table larger than any event.
     """
-    reader = _PageReader()
-    for token in seen(tags_and_texts(page_text(content))):
-        if isinstance(token, str):
-            reader.text(token)
+    root = _tree(page_text(content))
+    title, headings, tables, rows, cells = "", [""], [], 0, 0
+    for element in root.iter(*_TITLED, "table"):
+        if element.tag == "title":
+            title = title or _text(element)
+        elif element.tag != "table":
+            headings.append(_text(element))
         else:
-            reader.tag(token)
-    page = reader.page()
-    if not page.tables:
-        asks = re.search(rb"<input[^<>]+type=['\"]?password", content, re.IGNORECASE)
-        first = "asks to sign in; sign in, then" if asks else "has no table;"
+            tables.append(_grid(element, headings[-1], mark))
+            rows += len(tables[-1].rows)
+            cells += sum(len(row.cells) for row in tables[-1].rows)
+            _refuse_more(len(tables), MAX_TABLES, "tables")
+            _refuse_more(rows, MAX_ROWS, "rows")
+            _refuse_more(cells, MAX_CELLS, "cells")
+    tables = [table for table in tables if any(not row.empty for row in table.rows)]
+    if not tables:
+        signs_in = _PASSWORD.search(content)
+        first = "asks to sign in; sign in, then" if signs_in else "has no table;"
         raise TieBreakError(f"the web page {first} save the page that shows the crosstable")
-    return page
+    lines = [text for line in "".join(_pieces(root)).splitlines() if (text := _cut(line))]
+    _refuse_more(len(lines), MAX_CELLS, "lines of text")
+    return Page(title, [text for text in headings if text], tables, lines)
 
 
 def read_html(content: bytes, name: str) -> Event:
@@ -85,187 +109,143 @@ def read_html(content: bytes, name: str) -> Event:
     return under_own_rules(event)
 
 
-@dataclass
-class _Table:
-    """A table that is being read. ``cells`` is the current row. ``reaching`` holds how many rows
-    its own cells cover, by column, ``reaching_down`` the rows that a cell above still covers."""
+def page_text(content: bytes) -> str:
+    """Return the text of a page, decoded as the page itself says.
 
-    heading: str
-    rows: list[Row] = field(default_factory=list)
-    reaching_down: dict[int, int] = field(default_factory=dict)
-    line: int = 0
-    cells: list[Cell] | None = None
-    reaching: dict[int, int] = field(default_factory=dict)
-    cell: Tag | None = None
-
-    def grid(self) -> Grid:
-        rows = self.rows
-        if len({row.number for row in rows}) < len(rows):
-            rows = [Row(number, row.cells) for number, row in enumerate(rows, start=1)]
-        return Grid(self.heading, rows, lines=True, typed=False)
-
-
-class _Pieces:
-    def __init__(self) -> None:
-        self._pieces: list[str] | None = None
-        self._length = 0
-
-    def begin(self) -> None:
-        self._pieces, self._length = [], 0
-
-    def take(self, text: str) -> None:
-        if self._pieces is None:
-            return
-        self._pieces.append(text)
-        self._length += len(text)
-        if self._length > LONGEST_TEXT:
-            raise TieBreakError(
-                f"the web page has a cell or heading of more than {LONGEST_TEXT:,} letters"
-            )
-
-    def taken(self) -> str:
-        text = plain("".join(self._pieces or ()))
-        self._pieces = None
-        return text
-
-
-class _PageReader:
-    """Reads a page. A table inside another is a table of its own, and the cell around it is empty.
-    Cells, rows and tables may end without an end tag."""
-
-    def __init__(self) -> None:
-        self._tables: list[_Table] = []
-        self._open: list[_Table] = []
-        self._of_cell = _Pieces()
-        self._of_title = _Pieces()
-        self._titled = ""
-        self._title = ""
-        self._headings: list[str] = []
-        self._lines: list[str] = []
-        self._line: list[str] = []
-        self._cells = self._rows = 0
-
-    def text(self, text: str) -> None:
-        self._of_cell.take(text)
-        self._of_title.take(text)
-        first, *more = text.splitlines() or [""]
-        self._line.append(first)
-        for line in more:
-            self._end_line()
-            self._line.append(line)
-
-    def tag(self, tag: Tag) -> None:
-        if tag.name in _BREAKS:
-            self._end_line()
-            self._of_cell.take("\n")
-            self._of_title.take("\n")
-        if tag.name in _TITLED:
-            self._end_title()
-            if not tag.closing:
-                self._titled = tag.name
-                self._of_title.begin()
-        elif tag.name == "table":
-            if tag.closing:
-                self._end_table()
-            else:
-                self._begin_table()
-        elif self._open and tag.name in ("tr", *_GROUPS):
-            self._end_row()
-            if tag.name == "tr" and not tag.closing:
-                self._begin_row(tag.line)
-        elif self._open and tag.name in _CELLS:
-            self._end_cell()
-            if not tag.closing:
-                self._begin_cell(tag)
-
-    def page(self) -> Page:
-        while self._open:
-            self._end_table()
-        self._end_title()
-        self._end_line()
-        grids = [table.grid() for table in self._tables]
-        return Page(
-            self._title,
-            [text for text in self._headings if text],
-            [grid for grid in grids if any(not row.empty for row in grid.rows)],
-            self._lines,
+    Raises:
+        TieBreakError: it is no text, or larger than any page of results.
+    """
+    if len(content) > MAX_PAGE:
+        raise TieBreakError(
+            f"the web page is larger than {MAX_PAGE // 1024**2} MB; save the page of one section, "
+            "or export a table"
         )
+    charset = _CHARSET.search(content, 0, _META_WITHIN)
+    if charset and not content.startswith(BEGINNINGS_OF_UNICODE):
+        try:
+            codec = codecs.lookup(charset[1].decode("ascii")).name
+            if codec.startswith(_OF_PAGES):
+                return content.decode(codec)
+        except (LookupError, UnicodeError):
+            pass  # it names letters that are not there
+    return decoded(content)
 
-    def _end_line(self) -> None:
-        if line := plain("".join(self._line)[:LONGEST_TEXT]):
-            self._lines.append(line)
-            if len(self._lines) > MAX_CELLS:
-                raise TieBreakError(f"the web page has more than {MAX_CELLS:,} lines of text")
-        self._line.clear()
 
-    def _end_title(self) -> None:
-        if not self._titled:
+def _tree(text: str) -> etree._Element:
+    _refuse_more(text.count("<"), MAX_TAGS, "tags")
+    # Python's html knows more names of letters than lxml, and the meaning of &#150;
+    text = _LINE_ENDS.sub("\n", text).replace("\0", " ").replace("&", "&amp;")
+    parser = etree.HTMLParser(
+        encoding="utf-8", huge_tree=True, remove_comments=True, remove_pis=True
+    )
+    root = etree.fromstring(text.encode("utf-8", "replace"), parser)
+    if root is None:
+        return etree.Element("html")
+    depth = 0
+    for event, _ in etree.iterwalk(root, ("start", "end")):
+        depth += 1 if event == "start" else -1
+        if depth > MAX_DEPTH:
+            raise TieBreakError(
+                "the web page has too many tags inside each other; save the page of one section"
+            )
+    return root
+
+
+def _refuse_more(count: int, limit: int, what: str) -> None:
+    if count > limit:
+        raise TieBreakError(f"the web page has more than {limit:,} {what}")
+
+
+def _grid(table: etree._Element, heading: str, mark: Mark | None) -> Grid:
+    """Return a table; its cells, rows and groups of rows may stand without each other."""
+    rows: list[Row] = []
+    reaching: dict[int, int] = {}
+    for line, row in _rows(table):
+        cells: list[Cell] = []
+        below = {column: left - 1 for column, left in reaching.items()}
+        for cell in row:
+            while reaching.get(len(cells)):
+                cells.append(EMPTY)
+            text = _text(cell, mark)
+            text = "" if cell.find(".//table") is not None else text
+            for k in range(_span(cell, "colspan")):
+                below[len(cells)] = _span(cell, "rowspan") - 1
+                cells.append(EMPTY if k else text_cell(text))
+            if len(cells) > MAX_COLUMNS:
+                raise TieBreakError(f"a table of the web page has more than {MAX_COLUMNS} columns")
+        reaching = {column: left for column, left in below.items() if left > 0}
+        rows.append(Row(line, cells))
+        _refuse_more(len(rows), MAX_ROWS, "rows")
+    if len({row.number for row in rows}) < len(rows):
+        rows = [Row(number, row.cells) for number, row in enumerate(rows, start=1)]
+    return Grid(heading, rows, lines=True, typed=False)
+
+
+def _rows(table: etree._Element) -> Iterator[tuple[int, list[etree._Element]]]:
+    """Yield the cells of each row, with its line in the file."""
+    line = 0
+    row: list[etree._Element] | None = None
+    walk = etree.iterwalk(table, ("start", "end"), (*_CELLS, *_ROWS, "table"))
+    for event, element in walk:
+        if element.tag == "table" and element is not table:
+            if event == "start":
+                walk.skip_subtree()
+        elif element.tag not in _CELLS:
+            if row is not None:
+                yield line, row
+            line, row = element.sourceline or 0, None
+            if event == "start" and element.tag == "tr":
+                row = []
+        elif event == "start":
+            if row is None:
+                line, row = element.sourceline or 0, []
+            row.append(element)
+
+
+def _text(element: etree._Element, mark: Mark | None = None) -> str:
+    text = "".join(_pieces(element, mark))
+    if len(text) > LONGEST_TEXT:
+        raise TieBreakError(
+            f"the web page has a cell or heading of more than {LONGEST_TEXT:,} letters"
+        )
+    return plain(text)
+
+
+def _pieces(element: etree._Element, mark: Mark | None = None) -> Iterator[str]:
+    """Yield the texts in an element, with a line end at each block. Scripts are left out, and a
+    cell or a heading without an end tag ends where the next one begins."""
+    ends: tuple[str, ...] = ()
+    if element.getparent() is not None:
+        ends = (*_CELLS, *_ROWS, "table", *(_TITLED if element.tag in _TITLED else ()))
+    walk = etree.iterwalk(element, ("start", "end"))
+    for event, each in walk:
+        starts = event == "start"
+        if starts and each.tag in ends and each is not element:
             return
-        text = self._of_title.taken()
-        if self._titled in _HEADINGS:
-            self._headings.append(text)
-        else:
-            self._title = self._title or text
-        self._titled = ""
-
-    def _begin_table(self) -> None:
-        self._end_title()
-        self._of_cell.taken()  # the cell around it holds nothing of its own
-        self._tables.append(_Table(self._headings[-1] if self._headings else ""))
-        self._open.append(self._tables[-1])
-        if len(self._tables) > MAX_TABLES:
-            raise TieBreakError(f"the web page has more than {MAX_TABLES:,} tables")
-
-    def _end_table(self) -> None:
-        if self._open:
-            self._end_row()
-            self._open.pop()
-
-    def _begin_row(self, line: int) -> None:
-        table = self._open[-1]
-        table.cells, table.line, table.reaching = [], line, {}
-
-    def _end_row(self) -> None:
-        self._end_cell()
-        table = self._open[-1]
-        if table.cells is None:
-            return
-        table.rows.append(Row(table.line, table.cells))
-        table.cells = None
-        table.reaching.update((column, left - 1) for column, left in table.reaching_down.items())
-        table.reaching_down = {column: left for column, left in table.reaching.items() if left > 0}
-        self._rows += 1
-        if self._rows > MAX_ROWS:
-            raise TieBreakError(f"the web page has more than {MAX_ROWS:,} rows")
-
-    def _begin_cell(self, tag: Tag) -> None:
-        table = self._open[-1]
-        if table.cells is None:
-            self._begin_row(tag.line)
-        table.cell = tag
-        self._end_title()
-        self._of_cell.begin()
-
-    def _end_cell(self) -> None:
-        table = self._open[-1]
-        if table.cell is None or table.cells is None:
-            return
-        cells = table.cells
-        while table.reaching_down.get(len(cells)):
-            cells.append(EMPTY)
-        text = self._of_cell.taken()
-        start, down = len(cells), _span(table.cell, "rowspan") - 1
-        for column in range(start, start + _span(table.cell, "colspan")):
-            cells.append(text_cell(text) if column == start else EMPTY)
-            table.reaching[column] = down
-        table.cell = None
-        self._cells += len(cells) - start
-        if len(cells) > MAX_COLUMNS:
-            raise TieBreakError(f"a table of the web page has more than {MAX_COLUMNS} columns")
-        if self._cells > MAX_CELLS:
-            raise TieBreakError(f"the web page has more than {MAX_CELLS:,} cells")
+        if starts and each.tag in ("script", "style"):
+            walk.skip_subtree()
+        elif starts or each is not element:
+            yield "\n" * (each.tag in _BREAKS)
+            if mark and each is not element:
+                yield mark(each.tag, each.get("class", "") if starts else "")
+            if text := each.text if starts else each.tail:
+                yield _unescaped(text)
 
 
-def _span(tag: Tag, name: str) -> int:
-    text = tag.attributes.get(name, "").lstrip("0")
+def _cut(line: str) -> str:
+    return plain(line[:LONGEST_TEXT])
+
+
+def _span(cell: etree._Element, name: str) -> int:
+    text = cell.get(name, "").strip("\"' ").lstrip("0")
     return min(int(text[:9]), MAX_COLUMNS) if text.isascii() and text.isdecimal() else 1
+
+
+def _unescaped(text: str) -> str:
+    """Return the text with ``&eacute;`` and the like as letters."""
+    if "&" not in text:
+        return text
+    try:
+        return html.unescape(text)
+    except ValueError:  # the number of a letter has thousands of figures
+        return text

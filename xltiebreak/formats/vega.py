@@ -25,7 +25,6 @@ from xltiebreak.event.words import bare, too_long
 from xltiebreak.formats.entries import ended, named_after, placed_by
 from xltiebreak.formats.html import Page, read_page
 from xltiebreak.formats.kinds import decoded, lines_of
-from xltiebreak.formats.markup import Tag
 from xltiebreak.tables.around import edition_on, joined
 from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
 from xltiebreak.tables.grid import Grid
@@ -131,13 +130,9 @@ def printed_grids(content: bytes) -> Sequence[Grid]:
     return [vega_table.grid for grid in page.tables if (vega_table := _table(grid))]
 
 
-def boxed(tokens: Iterable[Tag | str]) -> Iterator[Tag | str]:
-    """Yield a page's tags and texts, with marks in the text where a box begins and ends."""
-    for token in tokens:
-        yield token
-        if isinstance(token, Tag) and token.name in ("div", "span"):
-            called = token.attributes.get("class", "").partition(" ")[0]
-            yield f"{_BOX}{called}{_CALLED}"
+def boxed(tag: str, called: str) -> str:
+    """Return the mark where a box begins or ends."""
+    return f"{_BOX}{called.partition(' ')[0]}{_CALLED}" if tag in ("div", "span") else ""
 
 
 def _boxes(text: str) -> dict[str, str]:
