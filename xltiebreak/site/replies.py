@@ -257,7 +257,7 @@ def _parts(parts: Iterable[Part]) -> list[Any]:
 
 def _table(table: Table) -> Reply:
     columns = [
-        {"head": column.header, "role": column.role, "cells": [*column.cells]}
+        {"head": column.head, "role": column.role, "cells": [*column.cells]}
         for column in table.columns
     ]
     return {"title": table.title, "columns": columns}

@@ -27,11 +27,11 @@ from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, down, hidden_helpe
 from xltiebreak.excel.sheets.typed_table import list_named
 from xltiebreak.functions import Spill
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.tables.list_sheets import PRIZE_COLUMNS
 from xltiebreak.tables.prizes import OPEN
 from xltiebreak.tables.sheets import WINNERS
+from xltiebreak.tables.vocabulary import PRIZES
 
-TITLES = tuple(PRIZE_COLUMNS)
+TITLES = tuple(PRIZES)
 WORDS = len(TITLES)
 """The column behind the typed ones, in which winners say why they are paid."""
 
