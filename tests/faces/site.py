@@ -21,7 +21,7 @@ Told = Callable[[str, Path], Any]
 
 def as_a_sentence(words: str) -> str:
     """A message as the page has it: with a capital, unless a file begins it, and a full stop."""
-    begun = words if re.match(r"\S+\.\w+:", words) else words[:1].upper() + words[1:]
+    begun = words if re.match(r"\S+\.\w+[: ]", words) else words[:1].upper() + words[1:]
     return begun if begun.endswith((".", "!", "?")) else f"{begun}."
 
 

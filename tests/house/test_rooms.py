@@ -33,11 +33,15 @@ FLOORS = (
     "bulletin",
     "page",
     "scripts",
+    "site",
     "cli",
 )
 """From the ground up: a room imports from those before it."""
 
-EDGES = {"verify", "functions", "excel", "libreoffice", "formats", "bulletin", "page", "scripts"}
+EDGES = {
+    *("verify", "functions", "excel", "libreoffice", "formats", "bulletin", "page", "scripts"),
+    "site",
+}
 """Rooms with a face: others import what it, their ``__init__``, offers, and nothing behind it."""
 
 CORE = {
@@ -168,3 +172,16 @@ def test_the_core_imports_the_standard_library_and_the_core_only() -> None:
             tops = {module.partition(".")[0] for module in modules} - {"xltiebreak"}
             others += [f"{name} imports {top}" for top in tops - sys.stdlib_module_names]
     assert others == []
+
+
+def test_the_page_in_a_browser_asks_the_core_and_what_reads_and_writes_files() -> None:
+    """And nothing else from outside: what it imports has to be brought into the browser."""
+    allowed = {*CORE, "__init__", "formats", "excel", "bulletin", "page", "site"}
+    asked = {line.imported for line in every_import() if room(line.importer) == "site"}
+    assert {room(module) for module in asked} <= allowed
+    for name in MODULES:
+        for node in ast.walk(ast.parse(MODULES[name].read_bytes())) if room(name) == "site" else ():
+            modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            modules += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            tops = {module.partition(".")[0] for module in modules}
+            assert tops <= {"xltiebreak", *sys.stdlib_module_names}

@@ -5,21 +5,26 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import openpyxl
 import pytest
+from lxml import html
 
-from examples.site import CannotBuild, write_site
+from examples.site import CannotBuild, write_lists, write_site
 from tests.excel.pyodide.test_in_pyodide import missing
 from tests.faces import law
 from tests.faces.site import Site, files_of, refusal_of
 from tests.make.kinds import KINDS, Made, drawn
 from tests.nightly import by_day
 from tests.page.browser.test_in_a_browser import CHROMIUM
-from tests.page.pages import EXAMPLES, NAMES
+from tests.page.pages import EXAMPLES, HOSTILE, NAMES, swiss
+from xltiebreak import load, standings
+from xltiebreak.excel import write_workbook
 
 HERE = Path(__file__).parent
 BROUGHT = HERE.parent / "page" / "browser" / "node_modules"
@@ -71,3 +76,133 @@ def test_the_page_says_of_the_examples_what_the_core_says(site: Path, tmp_path: 
     said = {path: there["error"] for path, there in zip(bad, answer["said"], strict=True)}
     assert said == {path: refusals[path] for path in bad}
     assert len(bad) > 3
+
+
+WIDTHS = (320, 390, 768, 1024, 1280, 1920)
+TABS = ("standings", "why", "checks", "prizes", "verify", "whatif", "announcement", "save")
+WRONG = "No.,Name,R1,R2\n1,Abel,W2,W3\n2,Bea,W1,D4\n3,Carl,L4,L1\n4,Dora,L3,D9\n"
+PASTED = "No.\tName\tR1\tR2\n1\tStone, Abel\tW2\tW3\n2\tFrost, Bea\tL1\tH\n3\tReed, Carl\tH\tL1\n"
+
+
+@pytest.fixture(scope="module")
+def used(site: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What was seen by somebody who tries everything; with the folder of what was saved."""
+    folder = tmp_path_factory.mktemp("used")
+    texts = {"wrong.csv": WRONG, "notes.txt": "Dear players, welcome.", "newer": ""}
+    paths = {name: folder / name for name in texts}
+    for name, words in texts.items():
+        paths[name].write_text(words, encoding="utf-8")
+    for name, event in (("hostile", swiss(9, 4, HOSTILE)), ("sixty", swiss(60, 5))):
+        paths[name] = folder / f"{name}.xlsx"
+        paths[name].write_bytes(write_workbook(event))
+    newer = folder / "newer version"
+    shutil.copytree(site, newer)
+    page = (newer / "index.html").read_text(encoding="utf-8")
+    page = page.replace("<title>Who won", "<title>Newer: who won")
+    (newer / "index.html").write_text(page, encoding="utf-8")
+    write_lists(newer)
+    prizes, verify = EXAMPLES / "prizes" / "prizes.csv", EXAMPLES / "verify"
+    job = {
+        "event": prizes,
+        "widths": WIDTHS,
+        "wrong": paths["wrong.csv"],
+        "unreadable": paths["notes.txt"],
+        "pasted": PASTED,
+        "printed_event": verify / "event.csv",
+        "printed": verify / "median.csv",
+        "hostile": paths["hostile"],
+        "two": [prizes, verify / "event.csv"],
+        "sixty": paths["sixty"],
+        "saved": folder / "saved",
+        "newer": newer,
+    }
+    (folder / "job.json").write_text(json.dumps(job, default=str), encoding="utf-8")
+    return {**told(site, folder, "use.mjs", folder / "job.json"), "folder": folder / "saved"}
+
+
+@pytest.mark.parametrize("width", ["320", "1280"])
+def test_everybody_can_use_it(used: dict[str, Any], width: str) -> None:
+    for view in ("start", *TABS, "errors", "unreadable"):
+        assert used["tabs"][f"{width} {view}"] == {"wide": [], "found": []}, view
+    assert used["mistakes"] == []
+
+
+def test_nothing_leaves_the_machine(used: dict[str, Any]) -> None:
+    """Neither from the page nor from the thread in which Python is, from its first moment on."""
+    policy = used["policy"]
+    assert policy.pop("asked") == []
+    assert policy.pop("beacon") == "tried"
+    assert policy.pop("worker") == []
+    assert set(policy.values()) == {"refused"}
+    assert used["elsewhere"] == []
+    assert used["stored"] == {"cookies": "", "local": 0, "session": 0, "databases": []}
+
+
+def test_keys_lead_everywhere(used: dict[str, Any]) -> None:
+    assert used["first_key"] == "skip"
+    assert used["focused"] == "name"
+    assert used["arrows"] == ["tab-why", "tab-standings", "tab-save", "tab-standings"]
+    assert used["opened_by_keys"].startswith("Modified Median ")
+
+
+def test_tables_are_pasted_and_files_dropped(used: dict[str, Any]) -> None:
+    assert used["pasted"] == "Stone, Abel"
+    assert used["nothing_printed"] == 0
+    assert used["verified"] == [
+        "Mod. Med (MM): 4 of 12 differ.",
+        'All 12 values of "Mod. Med" are the plain Median: the program dropped the highest score '
+        "of plus-score players too.",
+        "Solk (SOLK): all 12 values agree.",
+    ]
+    assert used["column"] == "MM: all 12 values agree."
+    assert used["two"].startswith("event.csv is passed over: one event is read at a time.")
+
+
+def test_what_a_file_holds_neither_runs_nor_becomes_markup(used: dict[str, Any]) -> None:
+    assert used["hostile"]["title"].endswith(": who won, and why")
+    assert used["hostile"]["inside"] == 0
+    assert used["used"] == []
+
+
+def test_what_is_saved_opens_elsewhere(used: dict[str, Any]) -> None:
+    """The web page, the workbook and the TRF have the standings of the event."""
+    assert used["offers"] == ["Print the bulletin", "Web page", "Workbook", "TRF"]
+    event = load(EXAMPLES / "prizes" / "prizes.csv")
+    places = [row.player.name for row in standings(event)[0].rows]
+    for ending in ("xlsx", "trf"):
+        again = load(used["folder"] / f"prizes.{ending}")
+        assert [row.player.name for row in standings(again)[0].rows] == places
+    book = openpyxl.load_workbook(used["folder"] / "prizes.xlsx")
+    assert {"Event", "Crosstable", "Standings", "Arithmetic"} <= {*book.sheetnames}
+    page = html.document_fromstring((used["folder"] / "prizes.html").read_text(encoding="utf-8"))
+    names = page.xpath("//ol[@class='standings']//summary/span[@class='name']/bdi[1]")
+    assert [name.text_content() for name in names] == places
+
+
+def test_the_page_prints_as_a_bulletin(used: dict[str, Any]) -> None:
+    """First the winners and why, then prizes, standings, ties."""
+    printed = used["printed"]
+    parts = ["Nils Bergstrom", "Alone on 5 points.", ": prizes", "Standings", "How the ties were"]
+    assert [*sorted(parts, key=printed.index)] == parts
+
+
+def test_it_works_without_the_network_and_takes_a_newer_version(used: dict[str, Any]) -> None:
+    assert used["offline"] == "Bergstrom, Nils"
+    assert used["caches"]["names"] == 1
+    assert not {
+        path for path in used["caches"]["kept"] if ".csv" in path and "/examples/" not in path
+    }
+    assert used["offered"]["words"].startswith("There is a newer version:")
+    assert used["taken"]["title"].startswith("Newer: who won")
+    assert len(used["taken"]["caches"]) == 1
+
+
+def test_answers_come_at_once(used: dict[str, Any]) -> None:
+    """60 players over five rounds; a third of a second where nothing else is to be done."""
+    assert max(used["seconds"].values()) < by_day(5, night=2)
+    assert {*used["seconds"]} == {"explain", "standings", "why"}
+
+
+def test_the_folder_is_small(site: Path) -> None:
+    files = [path for path in site.rglob("*") if path.is_file()]
+    assert sum(path.stat().st_size for path in files) < 22_000_000

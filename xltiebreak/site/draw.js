@@ -23,7 +23,7 @@ export const select = (id, options, given = {}) => el("select", { id, ...given }
 export const label = (id, words) => el("label", { for: id }, words);
 
 export function sentence(words) { // messages begin small, and file names stay as they are
-  const begins = /^\S+\.\w+:/.test(words) ? words : words[0].toUpperCase() + words.slice(1);
+  const begins = /^\S+\.\w+[: ]/.test(words) ? words : words[0].toUpperCase() + words.slice(1);
   return /[.!?]$/.test(begins) ? begins : `${begins}.`;
 }
 

@@ -375,7 +375,7 @@ _ANSWERS: Mapping[str, Callable[..., Reply]] = {
 
 def prepare() -> None:
     """Load what reading a workbook needs, before there is one."""
-    import xltiebreak.excel.reader  # noqa: F401, late: the page is ready without it
+    from xltiebreak.excel import read_workbook  # noqa: F401  # late: the page is ready without
 
 
 def writes_word() -> bool:
