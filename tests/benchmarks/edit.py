@@ -39,7 +39,7 @@ class Workbook:
     """The cells of a live workbook, and the functions of its sheets."""
 
     def __init__(self, players: int, rounds: int) -> None:
-        from xltiebreak.event.notation.us import write
+        from xltiebreak.event.letters import write
         from xltiebreak.ranking.standings import standings
 
         section = swiss(players, rounds).sections[0]

@@ -21,7 +21,7 @@ from tests.benchmarks.events import swiss
 from tests.libreoffice.formulas import area
 from tests.libreoffice.office import running
 from tests.make.half_typed import half_typed, section_of
-from xltiebreak.event.notation.us import write
+from xltiebreak.event.letters import write
 from xltiebreak.event.section import Event
 from xltiebreak.excel import write_workbook
 from xltiebreak.libreoffice import oxt

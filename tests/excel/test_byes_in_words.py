@@ -11,7 +11,7 @@ from tests.excel.faces import as_csv, as_workbook, by_command, by_function, rows
 from tests.libreoffice.office import Office
 from tests.nightly import by_day
 from xltiebreak import Outcome, Result, load
-from xltiebreak.event.notation.dialects import WORDS
+from xltiebreak.event.byes import WORDS
 
 TABLE = "W2 {} W3 / L1 W3 H / B L2 L1 / U H B"
 READ = {

@@ -20,7 +20,7 @@ from tests.make.recalculation import Recalculated
 from tests.make.school_events import team_event
 from tests.nightly import by_day
 from xltiebreak import Event, examine_event
-from xltiebreak.event.notation.dialects import A_DATE
+from xltiebreak.event.byes import A_DATE
 from xltiebreak.excel import (
     empty_roundrobin,
     empty_scores,

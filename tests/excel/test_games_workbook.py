@@ -22,8 +22,8 @@ from tests.make.placed_pages import by_the_core
 from tests.make.recalculation import Recalculated
 from tests.nightly import by_day
 from xltiebreak import Crosstable, Event, EventError, Player, Section, examine_event
+from xltiebreak.event import letters as us
 from xltiebreak.event.findings import ERROR
-from xltiebreak.event.notation import us
 from xltiebreak.event.roundrobin import opponent_in, rounds_of_a_cycle
 from xltiebreak.excel import empty_swiss, read_workbook, typed_games, write_workbook
 from xltiebreak.excel.quick_sheets import in_one_thread

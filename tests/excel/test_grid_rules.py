@@ -11,7 +11,8 @@ from xlsxwriter.utility import xl_rowcol_to_cell
 
 from tests.libreoffice.office import Office
 from xltiebreak import Outcome
-from xltiebreak.event.notation import GRID, UnknownCell, read_cell
+from xltiebreak.event.byes import UnknownCell
+from xltiebreak.event.grid_cells import read
 from xltiebreak.excel.cells import grid_rules
 from xltiebreak.excel.cells.next_step import of_grid
 from xltiebreak.excel.quick_sheets import QuickBook
@@ -31,7 +32,7 @@ KINDS = {
 
 def kind_of(text: str) -> str:
     try:
-        return KINDS[read_cell(f"2|{text}", GRID).outcome]
+        return KINDS[read(f"2|{text}").outcome]
     except UnknownCell:
         return "unreadable"
 
@@ -47,7 +48,7 @@ def test_a_row_is_added_up_as_the_notation_reads_it(bare_office: Office, tmp_pat
         sheet.write_formula(last - 1, 2, grid_rules.score_formula("E1", f"A{last}:B{last}"))
         sheet.write_formula(last, 2, grid_rules.score_formula("E99", "A99:B99"), None, 7)
     rows = bare_office.rows_of(tmp_path / "score.xlsx")["Score"]
-    points = {text: read_cell(f"2|{text}", GRID).points for text in SPELLINGS}
+    points = {text: read(f"2|{text}").points for text in SPELLINGS}
     assert {text: float(row[2]) for text, row in zip(SPELLINGS, rows)} == points
     assert [row[2] for row in rows[last - 1 :]] == ["1.5", ""]
 

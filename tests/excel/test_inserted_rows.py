@@ -15,7 +15,7 @@ from tests.make.placed_pages import by_the_core
 from tests.nightly import by_day
 from tests.referees.events import swiss
 from xltiebreak import Crosstable, Event, TieBreakError, examine_event
-from xltiebreak.event.notation import dialect_named, read_cell
+from xltiebreak.event.letters import read
 from xltiebreak.excel import read_workbook, write_workbook
 
 pytestmark = pytest.mark.slow
@@ -29,8 +29,7 @@ def event(players: int) -> Event:
     made = swiss(players, players, ROUNDS, unplayed=0.1 * (players > 4))
     if players == 4:
         cells = [("W2", "D3", "L4"), ("L1", "W4", "D3"), ("W4", "D1", "D2"), ("L3", "L2", "W1")]
-        us = dialect_named("us")
-        rows = tuple(tuple(read_cell(cell, us) for cell in row) for row in cells)
+        rows = tuple(tuple(read(cell) for cell in row) for row in cells)
         made = replace(made, crosstable=Crosstable((1, 2, 3, 4), rows))
     named = tuple(replace(player, name=f"Player {player.number}") for player in made.players)
     return Event("Spring", (replace(made, players=named, scheduled_rounds=ROUNDS),))

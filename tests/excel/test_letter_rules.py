@@ -9,7 +9,8 @@ from xlsxwriter import Workbook
 
 from tests.libreoffice.office import Office
 from xltiebreak import Outcome
-from xltiebreak.event.notation import UnknownCell, dialect_named, read_cell
+from xltiebreak.event.byes import UnknownCell
+from xltiebreak.event.letters import read
 from xltiebreak.excel.cells import letter_rules
 
 pytestmark = pytest.mark.slow
@@ -61,7 +62,7 @@ TWINS = [
 def kind_of(text: str) -> str:
     """What the notation makes of a cell, in the words of the conditions."""
     try:
-        return KINDS.get(read_cell(text, dialect_named("us")).outcome, "unplayed")
+        return KINDS.get(read(text).outcome, "unplayed")
     except UnknownCell:
         return "unreadable"
 
@@ -84,7 +85,7 @@ def test_a_row_is_added_up_as_the_notation_reads_it(bare_office: Office, tmp_pat
         )
         with_lists(book)
     rows = bare_office.rows_of(tmp_path / "score.xlsx")["Score"]
-    points = {text: read_cell(text, dialect_named("us")).points for text in SPELLINGS}
+    points = {text: read(text).points for text in SPELLINGS}
     assert {text: float(row[2]) for text, row in zip(SPELLINGS, rows)} == points
     assert rows[last][2] == "1.5"
     assert rows[last + 1][2] == ""

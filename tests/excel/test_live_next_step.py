@@ -24,7 +24,7 @@ from tests.make.places import (
 from tests.make.reading import sheets
 from tests.referees.events import swiss
 from xltiebreak import Crosstable
-from xltiebreak.event.notation import dialect_named, read_cell, us
+from xltiebreak.event import letters as us
 from xltiebreak.event.results import BLANK
 from xltiebreak.excel.cells import next_step
 from xltiebreak.excel.quick_sheets import QuickBook
@@ -146,7 +146,7 @@ def test_a_round_begins_with_the_entries_with_which_it_does_for_the_core(
         with_lists(book)
     shown = bare_office.rows_of(tmp_path / "begun.xlsx")["Rounds"]
     for row, cell in enumerate(SPELLINGS):
-        result = read_cell(cell.strip(), dialect_named("us"))
+        result = us.read(cell.strip())
         table = Crosstable((1, 2), ((result,), (BLANK,)))
         assert int(shown[row][1]) == table.last_begun, cell
 

@@ -16,8 +16,8 @@ from tests.make.places import section_row
 from tests.make.recalculation import Recalculated
 from xltiebreak import EDITIONS, Crosstable, Event, Section
 from xltiebreak.checks import examine
+from xltiebreak.event import letters as us
 from xltiebreak.event.figures import Figure
-from xltiebreak.event.notation import us
 from xltiebreak.excel import empty_swiss, write_workbook
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.ranking.standings import Standings, standings

@@ -21,7 +21,7 @@ from tests.referees.events import swiss
 from xltiebreak import Crosstable, Event, Player, Result, Section
 from xltiebreak.checks import examine
 from xltiebreak.event.findings import stop_on_errors
-from xltiebreak.event.notation.grid_cells import read as read_score
+from xltiebreak.event.grid_cells import read as read_score
 from xltiebreak.event.results import AWAITED, BLANK
 from xltiebreak.event.roundrobin import berger_round, games_in_all, games_to_come
 from xltiebreak.excel import empty_roundrobin, read_workbook, write_workbook

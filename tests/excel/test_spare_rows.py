@@ -13,7 +13,7 @@ from tests.libreoffice.office import Office, Order
 from tests.make.places import section_row
 from tests.referees.events import swiss
 from xltiebreak import Section, examine_event
-from xltiebreak.event.notation import us
+from xltiebreak.event import letters as us
 from xltiebreak.excel import empty_swiss, read_workbook, write_workbook
 from xltiebreak.excel.cells.rows import FEWEST_SPARE, SPARE_ROUNDS
 from xltiebreak.functions import Given, standings_table

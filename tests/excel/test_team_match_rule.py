@@ -9,8 +9,8 @@ import pytest
 
 from tests.make.recalculation import Recalculated
 from xltiebreak import Outcome
-from xltiebreak.event.notation.dialects import tidy
-from xltiebreak.event.notation.us import LETTERS
+from xltiebreak.event.byes import tidy
+from xltiebreak.event.letters import LETTERS
 from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS
 from xltiebreak.event.team_match import (
     Seats,

@@ -11,7 +11,7 @@ from openpyxl import load_workbook
 from tests.excel.workbooks import four_teams
 from tests.make.recalculation import Recalculated
 from xltiebreak import Outcome
-from xltiebreak.event.notation.dialects import A_DATE
+from xltiebreak.event.byes import A_DATE
 from xltiebreak.excel import read_workbook
 from xltiebreak.excel.cells.board_rules import NOBODY
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS

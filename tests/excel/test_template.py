@@ -42,7 +42,7 @@ from xltiebreak import (
 )
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import typed_by_hand
-from xltiebreak.event.notation.us import LETTERS
+from xltiebreak.event.letters import LETTERS
 from xltiebreak.event.results import BLANK, UNREADABLE
 from xltiebreak.excel import (
     empty_roundrobin,

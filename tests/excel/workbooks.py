@@ -14,8 +14,8 @@ from openpyxl.utils.cell import range_boundaries
 
 from tests.make.school_events import team_event
 from xltiebreak import Crosstable, Event, Player, Section
+from xltiebreak.event import letters as us
 from xltiebreak.event.findings import Origin
-from xltiebreak.event.notation import us
 from xltiebreak.excel import empty_team_event, read_workbook, write_workbook
 from xltiebreak.functions.grid_blocks import grid_section
 

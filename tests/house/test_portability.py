@@ -26,9 +26,9 @@ from importlib import import_module
 for name in {sorted(CORE)!r}:
     import_module("xltiebreak." + name)
 from xltiebreak.event.section import Crosstable, Player, Section
-from xltiebreak.event.notation import DIALECTS, read_cell
+from xltiebreak.event.letters import read
 from xltiebreak.ranking.standings import standings
-rows = tuple((read_cell(cell, DIALECTS["us"]),) for cell in ("W2", "L1"))
+rows = tuple((read(cell),) for cell in ("W2", "L1"))
 made = Section("Open", (Player(1), Player(2)), Crosstable((1, 2), rows))
 print([row.player.number for row in standings(made).rows])
 edges = sorted(name for name in sys.modules if name.startswith("xltiebreak.")

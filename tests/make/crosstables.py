@@ -11,7 +11,7 @@ from xltiebreak import Crosstable, Outcome, Player, Result, Section
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import typed_by_hand
 from xltiebreak.event.findings import Origin
-from xltiebreak.event.notation import DIALECTS, read_cell
+from xltiebreak.event.letters import read
 from xltiebreak.event.roundrobin import berger_round
 
 DATA = Path(__file__).parent.parent / "data"
@@ -40,8 +40,7 @@ def section(
         for number, rating in zip(numbers, ratings, strict=True)
     )
     results = tuple(
-        tuple(read_cell("" if cell == "." else cell, DIALECTS["us"]) for cell in row.split())
-        for row in rows
+        tuple(read("" if cell == "." else cell) for cell in row.split()) for row in rows
     )
     return Section("Open", people, Crosstable(tuple(numbers), results), kind, **fields)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from random import Random
 
 from xltiebreak import Crosstable, Outcome, Player, Result, Section
-from xltiebreak.event.notation import us
+from xltiebreak.event import letters as us
 from xltiebreak.event.results import BLANK
 
 Cells = list[list[str]]

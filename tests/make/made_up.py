@@ -10,10 +10,9 @@ from hypothesis import strategies as st
 from tests.rules import reference
 from tests.rules.reference import Cell, Event
 from xltiebreak import Crosstable, Player, Section
-from xltiebreak.event.notation import DIALECTS, read_cell
+from xltiebreak.event.letters import read
 
 ROUNDS = st.one_of(st.integers(1, 12), st.sampled_from([9, 12, 13, 14]))
-US = DIALECTS["us"]
 WITHOUT_OPPONENT = ["B", "H", "U", ""]
 PAIRS = (
     [("W", "L")] * 8
@@ -43,8 +42,7 @@ class MadeUp:
     @property
     def section(self) -> Section:
         rows = {
-            number: tuple(read_cell(written(cell), US) for cell in row)
-            for number, row in self.event.items()
+            number: tuple(read(written(cell)) for cell in row) for number, row in self.event.items()
         }
         players = tuple(
             Player(number, name=f"Entrant {number}", rating=self.ratings.get(number))

@@ -8,7 +8,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from xltiebreak import Crosstable, Outcome, Player, Result, Section
-from xltiebreak.event.notation import us
+from xltiebreak.event import letters as us
 from xltiebreak.event.section import Matches, weighted
 
 WEIGHTS = [

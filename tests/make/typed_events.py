@@ -9,7 +9,8 @@ from typing import Any
 
 from tests.make.reading import sheets
 from xltiebreak import Event, Section
-from xltiebreak.event.notation import grid_cells, us
+from xltiebreak.event import grid_cells
+from xltiebreak.event import letters as us
 from xltiebreak.functions import Given, MatchArguments
 
 Block = list[list[Any]]

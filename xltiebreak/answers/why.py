@@ -8,8 +8,8 @@ from typing import Any
 
 from xltiebreak.answers.shape import FIGURE, NAME, Answer, Cell, Column, Part, Table, as_number
 from xltiebreak.answers.ties import TieRow
+from xltiebreak.event import letters as us
 from xltiebreak.event.figures import decimal
-from xltiebreak.event.notation import us
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.questions.plain_words import unfinished
 from xltiebreak.questions.why import Look, Why, figure_of

@@ -23,7 +23,7 @@ from xltiebreak.bulletin.wording import (
     what_it_is,
 )
 from xltiebreak.event.figures import listed, on_paper
-from xltiebreak.event.notation.key import cell_text
+from xltiebreak.event.letters import cell_text
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Lineup, Matches, Section
 from xltiebreak.ranking.board_prizes import (

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from xltiebreak.bulletin.word.text import TAB, Paragraph, heading, run, together
 from xltiebreak.event.figures import listed, on_paper
 from xltiebreak.event.findings import Finding
-from xltiebreak.event.notation.grid_cells import write as write_score
-from xltiebreak.event.notation.key import cell_text
+from xltiebreak.event.grid_cells import write as write_score
+from xltiebreak.event.letters import cell_text
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import BY_GAME_POINTS, Section
 from xltiebreak.questions.plain_words import (

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from xltiebreak.event.byes import UnknownCell
 from xltiebreak.event.crosstable import Disagreement, Kind, disagreements
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.notation import DIALECTS, UnknownCell, read_cell
-from xltiebreak.event.notation.grid_cells import expected_twin
-from xltiebreak.event.notation.grid_cells import write as write_score
-from xltiebreak.event.notation.us import write
+from xltiebreak.event.grid_cells import expected_twin
+from xltiebreak.event.grid_cells import write as write_score
+from xltiebreak.event.letters import read, write
 from xltiebreak.event.results import TWIN, Outcome, Result
 from xltiebreak.event.section import Section
 
@@ -30,7 +30,7 @@ def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
     if _WORDS.search(texts[row][round - 1]):
         return False
     try:
-        return read_cell(texts[row][round - 1], DIALECTS["us"]) == result
+        return read(texts[row][round - 1]) == result
     except UnknownCell:
         return False
 
@@ -38,7 +38,7 @@ def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
 def _shown(section: Section, row: int, round: int, result: Result) -> str:
     if _in_letters(section, row, round, result):
         return write(result)
-    return section.origin.texts[row][round - 1].replace("|", " ")
+    return section.origin.texts[row][round - 1].replace("|", " ").replace("¦", " ")
 
 
 def two_cells(section: Section) -> Iterator[Finding]:

@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from xltiebreak.event.notation.dialects import WORDS, UnknownCell, UnsaidWorth, tidy
-from xltiebreak.event.notation.us import LETTERS
+from xltiebreak.event.byes import WORDS, UnknownCell, UnsaidWorth, tidy
+from xltiebreak.event.letters import LETTERS
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.team_match import DREW, LOST, TO_COME, WON, Both
 

@@ -35,13 +35,11 @@ FUNCTIONS = ("xltiebreak.excel.udfs",)
 PACKED = (
     "xltiebreak.answers.why",
     "xltiebreak.checks.causes",
-    "xltiebreak.event.notation.ways",
     "xltiebreak.functions.announced_lines",
     "xltiebreak.functions.calculators",
     "xltiebreak.functions.grid_blocks",
     "xltiebreak.functions.match_points",
     "xltiebreak.functions.pasted",
-    "xltiebreak.functions.running_scores",
     "xltiebreak.functions.stated_prizes",
     "xltiebreak.functions.upset_list",
     "xltiebreak.prizefund.announcement",
@@ -49,6 +47,8 @@ PACKED = (
     "xltiebreak.questions.why",
     "xltiebreak.ranking.nobody",
     "xltiebreak.ranking.playoffs",
+    "xltiebreak.tables.judge",
+    "xltiebreak.tables.reading",
 )
 """The modules that announce, calculate by hand, read grids of players, points inside matches and
 what clubs write in ways of their own, say why somebody is before another, find one cause of many

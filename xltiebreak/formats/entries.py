@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable
 from pathlib import PurePath
 from typing import Any
 
+from xltiebreak.event.byes import UnknownCell
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, UNNUMBERED
 from xltiebreak.event.figures import Rating, points, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
-from xltiebreak.event.notation import UnknownCell
 from xltiebreak.event.results import UNREADABLE, Result
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS
 from xltiebreak.tables.cells import plain

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from xltiebreak.event.crosstable import MAX_PLAYERS, Crosstable
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, Finding, Origin, TieBreakError
-from xltiebreak.event.notation import DIALECTS, read_cell
+from xltiebreak.event.letters import read
 from xltiebreak.event.results import BLANK, Result
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.entries import named_after, one_round, rated, refuse_what_is_too_large
@@ -181,7 +181,7 @@ def _results(entry: _Entry, rounds: int, faults: list[Finding]) -> Iterator[Resu
 
 def _result(text: str, colour: str) -> Result:
     """Return the result in a cell; a game has its color in the cell below."""
-    result = read_cell(text, DIALECTS["us"])
+    result = read(text)
     if result.played and colour.lower() in ("w", "b"):
-        return read_cell(f"{text}{colour}", DIALECTS["us"])
+        return read(f"{text}{colour}")
     return result

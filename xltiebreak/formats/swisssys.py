@@ -11,10 +11,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from xltiebreak.event.byes import UnknownCell
 from xltiebreak.event.crosstable import UNNUMBERED, Crosstable
 from xltiebreak.event.findings import WARNING, Finding, Origin, TieBreakError
-from xltiebreak.event.notation import UnknownCell
-from xltiebreak.event.notation.us import LETTERS as US_LETTERS
+from xltiebreak.event.letters import LETTERS as US_LETTERS
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.event.words import too_long

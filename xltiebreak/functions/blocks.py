@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any
 
 from xltiebreak.checks import FEW
+from xltiebreak.event.byes import UnknownCell
 from xltiebreak.event.crosstable import (
     MAX_PLAYERS,
     SWISS,
@@ -21,16 +22,7 @@ from xltiebreak.event.crosstable import (
 )
 from xltiebreak.event.figures import Rating, counted, rating
 from xltiebreak.event.findings import ERROR, Finding, Origin, Place, TieBreakError
-from xltiebreak.event.notation import (
-    DIALECTS,
-    GRID,
-    UnknownCell,
-    dialect_named,
-    known_name,
-    read_cell,
-    understood,
-)
-from xltiebreak.event.notation.languages import too_many_rulings
+from xltiebreak.event.letters import read, too_many_rulings
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import (
@@ -52,10 +44,9 @@ from xltiebreak.functions.given import (
     value_cell,
 )
 from xltiebreak.functions.other_layouts import headers_in_first_row, other_layout
-from xltiebreak.tables.result_cells import read_results
 from xltiebreak.tables.settings import understood as setting
+from xltiebreak.tables.vocabulary import GRID, US, known_name
 
-_US = dialect_named("us")
 _ROWS = 8_192
 """How many different rows are kept: several times those of the largest events."""
 
@@ -117,7 +108,7 @@ def _texts(
 def _headers(entered: Entered) -> str:
     """Return what to do about a first row of headers. On our own sheets it holds results, and where
     people state US letters ``R1`` is one."""
-    is_us = entered.notation.casefold() == _US.code
+    is_us = entered.notation.casefold() == US
     return headers_in_first_row(entered.results, _text_in, rulings=is_us)
 
 
@@ -169,7 +160,7 @@ def with_those_named(section: Section, entered: Entered) -> Section:
     if section.players or not entered.named:
         return section
     numbers, columns = entered.named, len(entered.results[0])
-    is_grid = entered.notation.casefold() == GRID.code
+    is_grid = entered.notation.casefold() == GRID
     rounds = rounds_of_a_cycle(len(numbers)) * (columns // len(entered.results))
     blank = Crosstable(numbers, ((BLANK,) * (rounds if is_grid else columns),) * len(numbers))
     return replace(
@@ -258,7 +249,7 @@ def read_rounds(
         TieBreakError: there is no notation of that name.
     """
     known = known_name(notation) if notation not in ("", ONLY_US) else ""
-    if known == GRID.code:
+    if known == GRID:
         known = ""  # this block is no grid
     read = []
     for row in block:
@@ -266,14 +257,16 @@ def read_rounds(
         if results is None:
             break
         read.append(results)
-    is_us = len(read) == len(block) and known in ("", _US.code)
+    is_us = len(read) == len(block) and known in ("", US)
     if is_us and (known or not _are_too_many_rulings(read)):
         return tuple(read), ()
     _refuse_other_cells(block, entry)
     cells = [[value_cell(value) for value in row] for row in block]
     in_us = all(cell.fault or _in_us(cell.text) for row in cells for cell in row)
-    results_of = partial(
-        read_results,
+    from xltiebreak.tables.reading import read as judge  # late: it is packed
+
+    reading = judge(
+        cells,
         where=lambda row, round: (f"{entry} {row + 1}, round {round}", Place(row + 1, round)),
         notation=known,
         how_to_state="as the argument notation of the function",
@@ -281,12 +274,7 @@ def read_rounds(
         only_us=in_us or notation == ONLY_US,
         others_can_be_stated=notation != ONLY_US,
     )
-    in_full = results_of(cells)
-    if in_full.faults and not in_us and not notation:
-        from xltiebreak.functions.running_scores import with_results  # late: it is packed
-
-        in_full = results_of(with_results(cells))
-    return in_full.results, in_full.faults
+    return reading.results, reading.faults
 
 
 def _are_too_many_rulings(rows: Sequence[Sequence[Result]]) -> bool:
@@ -312,9 +300,10 @@ def _refuse_other_cells(block: Key, entry: str) -> None:
 
 @kept(TEXTS)
 def _is_result(value: Any) -> bool:
+    from xltiebreak.tables.judge import in_known_notations  # late: it is packed
+
     cell = value_cell(value)
-    readings = (understood([cell.text], dialect) for dialect in DIALECTS.values())
-    return cell.fault is None and any(readings)
+    return cell.fault is None and any(in_known_notations([cell.text]))
 
 
 def _text_in(value: Any) -> str:
@@ -333,7 +322,7 @@ def _in_us(value: Any) -> Result | None:
     if cell.fault is not None:
         return None
     try:
-        return read_cell(cell.text, _US)
+        return read(cell.text)
     except UnknownCell:
         return None
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from xltiebreak.event.byes import NO_DATE
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
-from xltiebreak.event.notation.dialects import NO_DATE
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import BY_MATCH_POINTS, Matches, Points
 from xltiebreak.event.team_match import TeamRound, decide

@@ -10,8 +10,7 @@ from collections.abc import Callable, Sequence, Set
 from itertools import takewhile
 from typing import Any
 
-from xltiebreak.event.notation import DIALECTS, tidy, understood
-from xltiebreak.event.notation.dialects import worth_of_bye
+from xltiebreak.event.byes import tidy, worth_of_bye
 from xltiebreak.functions.cells import Key
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.header import columns_in
@@ -96,10 +95,9 @@ def _have_no_twins(beginnings: Set[str], below: Texts) -> bool:
 
 
 def _is_result(text: str) -> bool:
-    from xltiebreak.event.notation.ways import ways_to_read  # late: few need it
+    from xltiebreak.tables.judge import is_result  # late: it is packed
 
-    dialects = (*DIALECTS.values(), *ways_to_read([text], ""))
-    return any(understood([text], dialect) for dialect in dialects)
+    return is_result(text)
 
 
 def _opponents_beside(texts: Texts) -> str:

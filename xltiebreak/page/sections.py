@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.figures import on_paper, points_on_paper
-from xltiebreak.event.notation.key import cell_text, meanings
+from xltiebreak.event.letters import cell_text, meanings
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.page.entries import Entries

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Callable
 
+from xltiebreak.event import letters as us
 from xltiebreak.event.crosstable import UNNUMBERED, Crosstable
 from xltiebreak.event.figures import decimal
-from xltiebreak.event.notation import us
 from xltiebreak.event.results import AWAITED, Outcome, Result
 from xltiebreak.event.section import Matches, Player, Section
 from xltiebreak.prizefund.money import money

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from xltiebreak.event import letters as us
+from xltiebreak.event.byes import UnknownCell
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.notation import UnknownCell, us
 from xltiebreak.event.result_words import BOARD_SIGNS
 from xltiebreak.event.results import AWAITED, TWIN, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come, typed_by_round

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure, counted, decimal, points, rating
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.notation.us import LETTERS
+from xltiebreak.event.letters import LETTERS
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.countings import Countings

@@ -18,9 +18,9 @@ from xltiebreak.answers.sections import known_of
 from xltiebreak.answers.shape import Part, Table
 from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
 from xltiebreak.answers.why import WhyAnswer
+from xltiebreak.event import letters as us
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import EventError, TieBreakError
-from xltiebreak.event.notation import us
 from xltiebreak.event.section import Event, Section
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.winners import given_prizes, told_of, winners_of

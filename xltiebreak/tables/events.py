@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, TieBreakError
-from xltiebreak.event.notation import US
 from xltiebreak.event.section import Event, Section
 from xltiebreak.questions.announced import seal_read
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
@@ -38,6 +37,7 @@ from xltiebreak.tables.sheets import (
     verify_sheet,
     without_copies,
 )
+from xltiebreak.tables.vocabulary import US
 
 _GAMES_OF_TEAMS = (
     "a list of games is read for single players, and Kind says that these are teams; name the "

@@ -11,11 +11,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
+from xltiebreak.event import letters as us
+from xltiebreak.event.byes import is_bare_number, tidy
 from xltiebreak.event.crosstable import KINDS, MAX_PLAYERS
 from xltiebreak.event.figures import Rating, counted, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, TieBreakError
-from xltiebreak.event.notation import us
-from xltiebreak.event.notation.dialects import is_bare_number, tidy
 from xltiebreak.event.result_words import BOARD_SIGNS
 from xltiebreak.event.results import UNREADABLE, Result
 from xltiebreak.event.section import Player

@@ -59,9 +59,8 @@ class Grid:
 
     One table of a sheet (:mod:`xltiebreak.tables.blocks`) has its ``columns``. Then ``how`` says in
     words how it was read, ``faults`` what is wrong with it, and ``title`` what stands above one of
-    several on a sheet; ``running`` holds the printed scores after each round by row number,
-    ``games`` are those that stand in lists. ``only_scores`` says that a list of names and scores
-    without rounds is looked for, and no crosstable.
+    several on a sheet; ``games`` are those that stand in lists. ``only_scores`` says that a list of
+    names and scores without rounds is looked for, and no crosstable.
     """
 
     sheet: str
@@ -78,7 +77,6 @@ class Grid:
     how: tuple[str, ...] = ()
     faults: tuple[Finding, ...] = ()
     title: str = ""
-    running: Mapping[int, Sequence[float | None]] = field(default_factory=dict)
     games: ListedGames | None = None
     only_scores: bool = False
 

@@ -9,29 +9,21 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
+from xltiebreak.event.byes import UnknownCell, made_a_date, tidy
 from xltiebreak.event.crosstable import ROUNDROBIN, UNNUMBERED
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
-from xltiebreak.event.notation import (
-    DIALECTS,
-    GRID,
-    UnknownCell,
-    known_name,
-    read_cell,
-    tidy,
-    understood,
-)
-from xltiebreak.event.notation.dialects import made_a_date
-from xltiebreak.event.notation.grid_cells import (
+from xltiebreak.event.grid_cells import (
     EXPECTED,
     expected_twin,
     games_in,
     is_cell,
     is_diagonal,
     is_mark,
+    read,
     write,
 )
-from xltiebreak.event.notation.languages import ENGLISH, LANGUAGES, Letters, has_cyrillic
+from xltiebreak.event.letters import has_cyrillic
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round, by_round
 from xltiebreak.tables.cells import (
@@ -45,9 +37,18 @@ from xltiebreak.tables.cells import (
 )
 from xltiebreak.tables.grid import Block, Grid
 from xltiebreak.tables.header import Columns, headers_in
+from xltiebreak.tables.judge import in_known_notations
 from xltiebreak.tables.people import Names
 from xltiebreak.tables.player_rows import Entry, printed_score, read_entries
 from xltiebreak.tables.settings import Settings
+from xltiebreak.tables.vocabulary import (
+    ENGLISH,
+    GRID,
+    LANGUAGES,
+    NOTATIONS,
+    Letters,
+    known_name,
+)
 
 Rows = tuple[tuple[Result, ...], ...]
 Places = tuple[tuple[int, ...], ...]
@@ -230,6 +231,7 @@ def with_scores(grid: Grid) -> Grid:
             return grid
         if scores is not _PAIRS and not any("=" in text for text in texts):
             return _asked_back(grid, header, _ALL_FORFEITS)
+        made = {key: scores[text] for key, text in games.items()}
         grid = _put(grid, cells, made, words)
         return _in_order(grid, header) if scores is two_signs else grid
     return _with_letters(_in_order(grid, header), header, cells)
@@ -395,14 +397,14 @@ def square_in(columns: Block, settings: Settings, faults: list[Finding]) -> Squa
     ``faults`` gets a stated notation that cannot be, and a table that could be a grid or not.
     """
     header = columns.header
-    is_stated = settings.notation.strip().lower() == GRID.code
+    is_stated = settings.notation.strip().lower() == GRID
     if is_stated and not header.against:
         message = (
             "the notation is stated as grid, whose columns are headed by the pairing numbers 1, 2, "
             "3 …, and this table has rounds; correct the headers or the notation"
         )
         faults.append(_at_the_first(columns, "notation", message))
-    is_other = settings.notation and known_name(settings.notation) in DIALECTS and not is_stated
+    is_other = settings.notation and known_name(settings.notation) in NOTATIONS and not is_stated
     if not header.against or (is_other and header.rounds):
         return None
     rounds = {number: heads[0] for number, heads in header.against.items()}
@@ -454,10 +456,7 @@ def _understood(square: Square, entries: Sequence[Entry]) -> tuple[int, int]:
                 if cell.text and not cell.fault:
                     texts[cell.text] += 1
                     in_grid += fits(cell.text)
-    dialects = (dialect for dialect in DIALECTS.values() if dialect is not GRID)
-    readings = [understood(texts, dialect) for dialect in dialects]
-    counts = [sum(texts[text] for text in reading) for reading in readings]
-    return in_grid, max(counts)
+    return in_grid, max(in_known_notations(texts.elements()))
 
 
 Cycles = Sequence[list[list[Result]]]
@@ -545,7 +544,7 @@ class _Pairs:
             )
             return self._unknown(entry, column, problem)
         try:
-            return read_cell(f"{other.number}|{score}", GRID)
+            return read(f"{other.number}|{score}")
         except UnknownCell:
             return self._unknown(entry, column, f"{cell.text!r} is not a result")
 

@@ -21,12 +21,12 @@ from xltiebreak.event.findings import (
     Place,
     TieBreakError,
 )
-from xltiebreak.event.notation import GRID, how_read
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Section, without_spare_rounds
 from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.grid import Block, Grid, examine_header, of_teams
+from xltiebreak.tables.judge import wrong_totals
 from xltiebreak.tables.labels import MATCH_LABELS
 from xltiebreak.tables.list_sheets import NO_LISTS, Lists
 from xltiebreak.tables.player_rows import (
@@ -37,9 +37,9 @@ from xltiebreak.tables.player_rows import (
     read_player,
 )
 from xltiebreak.tables.printed_columns import further_columns, go_down
-from xltiebreak.tables.result_cells import Rows, read_results, wrong_totals
+from xltiebreak.tables.reading import Reading, Rows, read
 from xltiebreak.tables.settings import TEAM_KINDS, Settings
-from xltiebreak.tables.vocabulary import PLACES, heading
+from xltiebreak.tables.vocabulary import GRID, PLACES, heading
 
 if TYPE_CHECKING:
     from xltiebreak.tables.grids import Square
@@ -115,7 +115,7 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
     elif games is not None:
         results = games.rows([entry.number for entry in entries], columns.rounds)
         origin = replace(origin, boards=games.boards)
-        faults += _wrong_throughout(columns, entries, results)
+        faults += _wrong_throughout(columns, entries, results, columns.grid.how)
     elif columns.rounds:
         results, origin = _rounds_of(columns, entries, settings, origin, faults)
     else:
@@ -147,7 +147,7 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
 
 
 def _square_in(columns: Block, settings: Settings, faults: list[Finding]) -> Square | None:
-    if not columns.header.against and settings.notation.strip().lower() != GRID.code:
+    if not columns.header.against and settings.notation.strip().lower() != GRID:
         return None
     from xltiebreak.tables.grids import square_in  # late: for grids alone
 
@@ -162,7 +162,7 @@ def _rounds_of(
     faults: list[Finding],
 ) -> tuple[Rows, Origin]:
     cells = [entry.results for entry in entries]
-    results, unread, dialect = read_results(
+    reading = read(
         cells,
         lambda k, round: (
             columns.address(entries[k].row, columns.header.rounds[round]),
@@ -174,16 +174,19 @@ def _rounds_of(
         [printed_score(columns.cell(entry.row, "Score")) for entry in entries],
         only_us=settings.in_our_book,
     )
-    faults += [fault for fault in unread if fault.code]
+    faults += [fault for fault in reading.faults if fault.code]
+    is_above = any(how.endswith("rows a player") for how in columns.grid.how)
+    beside = "one above the other" if is_above else "in separate columns"
+    held = [how.replace("in separate columns", beside) for how in reading.columns]
+    how = (*columns.grid.how, *held)
     if not settings.notation:
-        faults += _wrong_throughout(columns, entries, results)
-    faults += _other_scores(columns, entries, results)
-    typed = {cell.text: cell.typed or cell.text for row in cells for cell in row}
-    return results, replace(
+        faults += _wrong_throughout(columns, entries, reading.results, how)
+    faults += _other_scores(columns, entries, reading)
+    return reading.results, replace(
         origin,
         texts=tuple([tuple([cell.typed or cell.text for cell in row]) for row in cells]),
-        how=(*origin.how, *filter(None, [how_read(dialect, typed)])),
-        of_fide=dialect.code == _OF_FIDE,
+        how=(*origin.how, *held, *filter(None, [reading.cells])),
+        of_fide=reading.code == _OF_FIDE,
     )
 
 
@@ -223,28 +226,28 @@ def _how_to_state(columns: Block, settings: Settings) -> str:
 _HALF_OF_THEM, _FEWEST_TOTALS = 2, 3
 
 
-def _wrong_throughout(columns: Block, entries: Sequence[Entry], results: Rows) -> Iterator[Finding]:
+def _wrong_throughout(
+    columns: Block, entries: Sequence[Entry], results: Rows, how: Sequence[str]
+) -> Iterator[Finding]:
     """Report that most printed totals are not sums of the results, if the notation was guessed."""
     totals = [printed_score(columns.cell(entry.row, "Score")) for entry in entries]
     printed, wrong = sum(total is not None for total in totals), wrong_totals(results, totals)
-    if not columns.grid.how or printed < _FEWEST_TOTALS or _HALF_OF_THEM * wrong <= printed:
+    if not how or printed < _FEWEST_TOTALS or _HALF_OF_THEM * wrong <= printed:
         return
     column = columns.header.fields["Score"]
     message = (
         f"{wrong} of {printed} printed totals are not the sums of the results as they were read "
-        f"({'; '.join(columns.grid.how)}); correct the table, write results such as W12, or, if it "
+        f"({'; '.join(how)}); correct the table, write results such as W12, or, if it "
         "was read well, clear the totals"
     )
     yield columns.finding(ERROR, "totals-disagree", entries[0].row, column, message)
 
 
-def _other_scores(columns: Block, entries: Sequence[Entry], results: Rows) -> Iterator[Finding]:
+def _other_scores(columns: Block, entries: Sequence[Entry], reading: Reading) -> Iterator[Finding]:
     """Report each player's first printed score so far that is not the sum of his results."""
-    for entry, row in zip(entries, results):
+    for entry, row, scores in zip(entries, reading.results, reading.scores):
         score = 0.0
-        running = columns.grid.running.get(entry.row.number, ())
-        for round, printed in zip(sorted(columns.header.rounds), running):
-            result = row[round - 1]
+        for round, (result, printed) in enumerate(zip(row, scores), start=1):
             score += result.points
             if result.outcome in _OPEN or printed in (None, score):
                 continue

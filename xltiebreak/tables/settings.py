@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN, SWISS
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.notation import dialect_named
 from xltiebreak.event.section import (
     BY_GAME_POINTS,
     BY_MATCH_POINTS,
@@ -22,6 +21,7 @@ from xltiebreak.event.words import bare, folded
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.tables.cells import Cell
+from xltiebreak.tables.vocabulary import known_name
 
 TEAM_KINDS = ("team", "team roundrobin")
 """The kinds of events in which the players are teams."""
@@ -269,7 +269,7 @@ _READ: Mapping[str, Callable[[str], Any]] = {
     "edition": lambda text: edition_named(text).code,
     "order": _checked(order_named),
     "trophies": _whole_number,
-    "notation": _checked(dialect_named),
+    "notation": _checked(known_name),
     "unrated": _whole_number,
     "perfect_scores": _perfect_scores,
     "withdrawn": _numbers,

@@ -8,11 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from xltiebreak.event.byes import A_DATE, made_a_date, tidy
 from xltiebreak.event.crosstable import UNNUMBERED
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
-from xltiebreak.event.notation import tidy
-from xltiebreak.event.notation.dialects import A_DATE, made_a_date
 from xltiebreak.event.result_words import BOARD_SIGNS, MATCH_WORDS
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.event.section import MAX_BOARDS, Lineup, Player, Points, weighted

@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from xltiebreak.event import letters as us
 from xltiebreak.event.crosstable import SWISS, Crosstable, typed_by_hand
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
-from xltiebreak.event.notation import us
-from xltiebreak.event.notation.languages import rulings_for_results
 from xltiebreak.event.results import BLANK, UNREADABLE
 from xltiebreak.event.section import MAX_BOARDS, Matches, Points, Section
 from xltiebreak.event.team_match import TeamRound
@@ -18,7 +17,7 @@ from xltiebreak.tables.grid import Block, Grid
 from xltiebreak.tables.labels import COUNTING_LABEL
 from xltiebreak.tables.list_sheets import Lists
 from xltiebreak.tables.player_rows import read_entries
-from xltiebreak.tables.result_cells import read_results
+from xltiebreak.tables.reading import read, rulings_for_results
 from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.team_lists import (
     Boards,
@@ -110,7 +109,7 @@ def has_points_inside_matches(columns: Block, settings: Settings) -> bool:
     points = [list(_points_of(columns, entry.row)) for entry in entries]
     if not any(made is not None for row in points for made in row):
         return False
-    results = read_results(
+    results = read(
         [entry.results for entry in entries], lambda row, round: ("", None), settings.notation
     ).results
     of_rounds = [[result.points for result in row] for row in results]

@@ -1,11 +1,15 @@
 """Every word that heads a column or a round, names a list, or begins a row of sums, in the
-languages in which clubs write. What cells say has words of its own."""
+languages in which clubs write; and behind them the letters and words of cells."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.letters import as_cyrillic, has_cyrillic
+from xltiebreak.event.results import Outcome
 from xltiebreak.event.words import bare
 
 Titles = Mapping[str, Sequence[str]]
@@ -219,3 +223,187 @@ ENTRIES: Titles = {
     "Rating": ("regular", "reg", "regular rating", "reg rating", "rating regular", "uscf rating"),
 }
 """Columns of a list of entries that a crosstable does not have, or that it heads otherwise."""
+
+
+class Letters(NamedTuple):
+    """The letters of a language for a win, a draw and a loss, and for White and Black."""
+
+    language: str
+    win: str
+    draw: str
+    loss: str
+    white: str = "w"
+    black: str = "bsz"
+
+    @property
+    def words(self) -> str:
+        """``German (S won, R drawn, N lost)``."""
+        return f"{self.language} ({self.meanings})"
+
+    @property
+    def meanings(self) -> str:
+        """``S won, R drawn, N lost``."""
+        return f"{self.win} won, {self.draw} drawn, {self.loss} lost"
+
+    @property
+    def is_cyrillic(self) -> bool:
+        """Whether these are Cyrillic letters, some of which look like Latin ones."""
+        return has_cyrillic(self.win + self.draw + self.loss)
+
+    @property
+    def outcomes(self) -> Mapping[str, Outcome]:
+        """The outcome of each of the three letters."""
+        return {self.win: Outcome.WIN, self.draw: Outcome.DRAW, self.loss: Outcome.LOSS}
+
+    def spelled(self, letter: str) -> str:
+        """Return a typed letter as the set has it: a capital, and Cyrillic where it looks so."""
+        capital = letter.upper()
+        return as_cyrillic(capital) if self.is_cyrillic else capital
+
+
+def _of(language: str, sets: str, white: str = "w", black: str = "bsz") -> list[Letters]:
+    """Return sets such as ``S R N; G R V`` with the letters of White and Black."""
+    every = (letters.split() for letters in sets.split("; "))
+    return [Letters(language, win, draw, loss, white, black) for win, draw, loss in every]
+
+
+ENGLISH = Letters("English", "W", "D", "L")
+LANGUAGES: Sequence[Letters] = (
+    *_of("German", "S R N; G R V; S U N; G U V"),
+    *_of("French", "G N P; V N D", "b", "n"),
+    *_of("Spanish", "G T P; G E P; G T D; G E D; V T D; V E D", "b", "n"),
+    *_of("Italian", "V N P; V P S", "b", "n"),
+    *_of("Dutch", "W R V"),
+    *_of("Portuguese", "V E D", "b", "np"),
+    *_of("Swedish", "V R F", "v", "s"),
+    *_of("Norwegian", "S R T; V U T; V R T; S U T", "h", "s"),
+    *_of("Danish", "G R T; V U T; V R T; G U T", "h", "s"),
+    *_of("Finnish", "V T H", "v", "m"),
+    *_of("Icelandic", "V J T; S J T", "h", "s"),
+    *_of("Hungarian", "G D V; GY D V; N D V; NY D V", "v", "s"),
+    *_of("Polish", "W R P; Z R P", "b", "c"),
+    *_of("Czech", "V R P", "b", "cč"),
+    *_of("Turkish", "G B M; G B K; G B Y", "b", "s"),
+    *_of("Russian", "В Н П", "б", "ч"),
+    *_of("Ukrainian", "В Н П", "б", "ч"),
+    *_of("Bulgarian", "П Р З", "б", "ч"),
+)
+"""Some languages have more than one set; those of the last three are Cyrillic."""
+
+COLOURS: Sequence[tuple[str, str]] = tuple(
+    dict.fromkeys(
+        (*((letters.white, letters.black) for letters in (ENGLISH, *LANGUAGES)), ("b", "n"))
+    )
+)
+"""The letters of White and of Black in each language, those of English first. B is Black there and
+White in others."""
+
+LANGUAGE_CODES = {
+    "de": "german", "fr": "french", "es": "spanish", "it": "italian", "nl": "dutch",
+    "pt": "portuguese", "sv": "swedish", "no": "norwegian", "nb": "norwegian", "da": "danish",
+    "fi": "finnish", "is": "icelandic", "hu": "hungarian", "pl": "polish", "cs": "czech",
+    "tr": "turkish", "ru": "russian", "bg": "bulgarian",
+}  # fmt: skip
+"""Languages by their two letters (ISO 639), as they may be stated, too."""
+
+
+US = "us"
+"""The letters of US Chess, in which a table without a single result is read."""
+GRID = "grid"
+"""The only notation whose columns are opponents and not rounds."""
+NOTATIONS = ("us", "chess-results", "plus-minus", "uk", GRID)
+NAMES = (
+    *dict.fromkeys(letters.language.lower() for letters in LANGUAGES),
+    *("signs", "forfeits", "white-first", "player-first"),
+)
+"""Names that may be stated besides those: the language of the letters; the meaning of + and -;
+whose score comes first in 1-0."""
+
+
+def known_name(name: str) -> str:
+    """Return a notation's name in the spelling of this program.
+
+    Raises:
+        TieBreakError: there is none of that name.
+    """
+    code = "-".join(name.lower().split())
+    code = LANGUAGE_CODES.get(code, code)
+    if code not in NOTATIONS and code not in NAMES:
+        known = ", ".join((*NOTATIONS, *NAMES))
+        raise TieBreakError(f"{name!r} is not a notation; use one of {known}")
+    return code
+
+
+OUTCOMES: Mapping[str, Outcome] = {
+    **dict.fromkeys(
+        ["win", "won", "wins", "beat", "beats", "defeated", "sieg", "gewonnen", "winst", "vinta"],
+        Outcome.WIN,
+    ),
+    **dict.fromkeys(
+        ["draw", "drew", "draws", "drawn", "tied", "remis", "remise", "tablas", "patta"],
+        Outcome.DRAW,
+    ),
+    **dict.fromkeys(
+        ["loss", "lost", "loses", "niederlage", "verloren", "verlies", "persa"], Outcome.LOSS
+    ),
+}
+"""Results of games in words."""
+
+SIDES: Mapping[str, str] = {
+    **dict.fromkeys(
+        [
+            "white",
+            "weiß",
+            "weiss",
+            "wit",
+            "blanc",
+            "blancs",
+            "blancas",
+            "bianco",
+            "brancas",
+            "branco",
+            "vit",
+        ],
+        "w",
+    ),
+    **dict.fromkeys(["hvit", "hvid", "valkea", "valkoinen", "○", "□"], "w"),
+    **dict.fromkeys(
+        [
+            "black",
+            "schwarz",
+            "zwart",
+            "noir",
+            "noirs",
+            "negras",
+            "nero",
+            "pretas",
+            "preto",
+            "svart",
+        ],
+        "b",
+    ),
+    **dict.fromkeys(["sort", "musta", "●", "■"], "b"),
+}
+"""White and Black in words and signs."""
+
+AGAINST = frozenset(
+    [
+        "v",
+        "vs",
+        "against",
+        "gegen",
+        "contre",
+        "contra",
+        "contro",
+        "tegen",
+        "mot",
+        "mod",
+        "vastaan",
+        "to",
+        "over",
+    ]
+)
+"""Words between a result and the opponent."""
+BESIDE_A_COLOUR = frozenset(("as", "with", "by"))
+DEFAULT = frozenset(["k", "kl", "f", "ff", "forf", "wo", "def"])
+"""What marks a game as a forfeit behind its result."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
-from xltiebreak.event.notation.us import write
+from xltiebreak.event.letters import write
 from xltiebreak.event.results import OTHER_COLOUR, Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.verify.calculation import KnownCause, Way

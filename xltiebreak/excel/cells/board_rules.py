@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from xltiebreak.event.notation.dialects import A_DATE, NO_DATE, tidy
+from xltiebreak.event.byes import A_DATE, NO_DATE, tidy
 from xltiebreak.event.result_words import BOARD_SIGNS
 from xltiebreak.event.team_match import BOTH_LOST, Seats, Wrong, board_outcomes
 from xltiebreak.excel.cells.formulas import (

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from xlsxwriter.utility import xl_col_to_name  # type: ignore[import-untyped]
 
+from xltiebreak.event.byes import A_DATE
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.notation.dialects import A_DATE
-from xltiebreak.event.notation.us import LETTERS
+from xltiebreak.event.letters import LETTERS
 from xltiebreak.event.result_words import BYE, BYE_IN_WORDS, CODES, FORFEITS, PENDING, UNSAID
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section

@@ -1,7 +1,7 @@
 """A round-robin's grid, player × player: what stands in its cells, and the formulas for a row's
 score and for the colours.
 
-The formulas follow :mod:`xltiebreak.event.notation.grid_cells`. They need no add-in and use only
+The formulas follow :mod:`xltiebreak.event.grid_cells`. They need no add-in and use only
 what Excel 2007 and LibreOffice know.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from xltiebreak.event.crosstable import ROUNDROBIN, rounds_of_a_cycle
-from xltiebreak.event.notation.grid_cells import write
+from xltiebreak.event.grid_cells import write
 from xltiebreak.event.results import Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round
 from xltiebreak.event.section import Section

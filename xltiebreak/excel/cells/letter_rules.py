@@ -1,7 +1,7 @@
 """US letters in a crosstable: what a director would type, and the formulas for a row's score and
 for the colours.
 
-The formulas follow :mod:`xltiebreak.event.notation.us`. They need no add-in and use only what Excel
+The formulas follow :mod:`xltiebreak.event.letters`. They need no add-in and use only what Excel
 2007 and LibreOffice know. Conditions stay under 255 characters, hold no array constants, and are
 false where they cannot be worked out.
 """
@@ -11,14 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from xltiebreak.event import letters as us
+from xltiebreak.event.byes import WORDS
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.notation import US, us
-from xltiebreak.event.notation.dialects import WORDS
-from xltiebreak.event.notation.languages import too_many_rulings
+from xltiebreak.event.letters import too_many_rulings
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Player, Section
 from xltiebreak.excel.cells.formulas import figure_in, row_of
 from xltiebreak.excel.cells.names import SectionNames
+from xltiebreak.tables.vocabulary import US
 
 
 def letters(player: Player, round: int, result: Result) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 
-from xltiebreak.event.notation.dialects import A_DATE, NO_DATE
+from xltiebreak.event.byes import A_DATE, NO_DATE
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.team_match import State, Wrong, match_outcome, state_of
 from xltiebreak.excel.cells.formulas import (

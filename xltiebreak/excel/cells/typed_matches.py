@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.notation.us import LETTERS
+from xltiebreak.event.letters import LETTERS
 from xltiebreak.event.result_words import MATCH_WORDS
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Points, Section

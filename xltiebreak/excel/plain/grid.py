@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from xltiebreak.event.byes import A_DATE, NO_DATE
 from xltiebreak.event.crosstable import ROUNDROBIN
-from xltiebreak.event.notation.dialects import A_DATE, NO_DATE
 from xltiebreak.excel.cells.formulas import first_that_holds, listed, looked_up, row_with
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, KEY_ROW, column_of
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET

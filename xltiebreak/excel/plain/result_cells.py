@@ -1,7 +1,7 @@
 """A result cell in US letters, taken apart by plain formulas: its letter, the opponent's row, and
 whether it agrees with the opponent's cell. Each step has a hidden column of its own.
 
-:mod:`xltiebreak.event.notation.us` decides what is a result, :mod:`xltiebreak.checks.games` which
+:mod:`xltiebreak.event.letters` decides what is a result, :mod:`xltiebreak.checks.games` which
 cells agree.
 """
 

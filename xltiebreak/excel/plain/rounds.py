@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from xltiebreak.event.byes import A_DATE, NO_DATE
 from xltiebreak.event.crosstable import ROUNDROBIN
-from xltiebreak.event.notation.dialects import A_DATE, NO_DATE
 from xltiebreak.excel.cells.formulas import (
     edition_formula,
     filled_in,

@@ -11,7 +11,6 @@ from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import KINDS, ROUNDROBIN
-from xltiebreak.event.notation import DIALECTS, GRID
 from xltiebreak.event.section import BY_GAME_POINTS, MAX_BOARDS, Event, Section
 from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
@@ -38,6 +37,7 @@ from xltiebreak.tables.labels import (
 )
 from xltiebreak.tables.prizes import name_to_write
 from xltiebreak.tables.settings import TEAM_KINDS
+from xltiebreak.tables.vocabulary import GRID, NOTATIONS
 
 
 class Box(NamedTuple):
@@ -60,7 +60,7 @@ _OFFERED: Mapping[str, Sequence[Any]] = {
     "swiss_orders": tuple(NAMED_HERE),
     "grid_orders": (ROUNDROBIN,),
     "team_orders": tuple(TEAM_ORDERS),
-    "notations": tuple(DIALECTS),
+    "notations": NOTATIONS,
     "prize_rules": tuple(RULES),
     "boards": (1, MAX_BOARDS),
 }
@@ -270,7 +270,7 @@ def boxes_of(section: Section) -> Mapping[str, str | int | None]:
     boxes: dict[str, str | int | None] = {
         **{field: getattr(section, field) for field in SECTION_LABELS if field != "notation"},
         "name": name_to_write(section),
-        "notation": GRID.code if cycles_in(section) else notation_of(section),
+        "notation": GRID if cycles_in(section) else notation_of(section),
         "withdrawn": ", ".join(map(str, _who_withdrew(section))),
         "counting": None if section.teams_by else section.counting,
         "team_minimum": section.team_minimum,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from xltiebreak.event.notation import DIALECTS, UnknownCell, read_cell
-from xltiebreak.event.notation.us import write as write_letters
+from xltiebreak.event.byes import UnknownCell
+from xltiebreak.event.letters import read
+from xltiebreak.event.letters import write as write_letters
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.tables.around import spans
 
@@ -123,7 +124,7 @@ def read_round(text: str) -> Result:
         raise UnknownCell(
             f"{text!r} states two games of a double round; only one game a round can be read"
         )
-    return read_cell(text, DIALECTS["us"])
+    return read(text)
 
 
 def read_against(text: str, opponent: int) -> Result:

@@ -1,8 +1,8 @@
 """A table of a club, its columns known → one cell for each round, in a notation that is known.
 
 A table that a known notation understands stays as it is; in another each round's cells are joined
-(``rounds``, ``scores``), or it is a grid headed by names (``grids``). Each table then gets the
-numbers by which its results name the players (``numbering``), and ratings out of the names.
+(``rounds``), or it is a grid headed by names (``grids``). Each table then gets the numbers by which
+its results name the players (``numbering``), and ratings out of the names.
 
 Cells keep their places, so every message names the cell in the file; a message about a cell that
 was made from others quotes them.
@@ -13,11 +13,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from xltiebreak.event.notation import DIALECTS, is_empty, tidy, understood
-from xltiebreak.event.notation.dialects import worth_of_bye
-from xltiebreak.event.notation.grid_cells import is_cell, is_mark
+from xltiebreak.event.byes import tidy, worth_of_bye
+from xltiebreak.event.grid_cells import is_cell, is_mark
+from xltiebreak.event.letters import is_empty
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import Block, Grid, find_layout
+from xltiebreak.tables.judge import in_known_notations
 from xltiebreak.tables.shapes.numbering import with_numbers
 
 _LOOKED_AT = 60
@@ -73,7 +74,7 @@ def _is_ordinary(columns: Block) -> bool:
     texts = [text for text in filled if worth_of_bye(tidy(text)) is None]
     if header.against and all(is_cell(text) or is_mark(text) for text in texts):
         return True
-    return any(len(understood(texts, dialect)) == len(texts) for dialect in DIALECTS.values())
+    return any(count == len(texts) for count in in_known_notations(texts))
 
 
 def _have_unnamed_columns_beside(grid: Grid, rows: Sequence[Row], rounds: Iterable[int]) -> bool:

@@ -7,9 +7,8 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from xltiebreak.event.notation import tidy
-from xltiebreak.event.notation.dialects import worth_of_bye
-from xltiebreak.event.notation.grid_cells import is_diagonal
+from xltiebreak.event.byes import tidy, worth_of_bye
+from xltiebreak.event.grid_cells import is_diagonal
 from xltiebreak.tables.cells import Cell, Row, number_in, whole_number
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns

@@ -1,64 +1,43 @@
-"""Opponents, colors and results in columns or rows of their own, opponents by name, scores so far:
-one cell for each round."""
+"""A round's columns, and a player's two or three rows, joined to one cell for each round; opponents
+by name get their numbers."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from xltiebreak.event.notation import tidy
-from xltiebreak.event.notation.dialects import is_bare_number, worth_of_bye
-from xltiebreak.event.notation.ways import WORDS
-from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, column_letter
+from xltiebreak.event.byes import tidy, worth_of_bye
+from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, column_letter, whole_number
+from xltiebreak.tables.grammar import BAR
 from xltiebreak.tables.grid import Grid, Layout
 from xltiebreak.tables.people import Names
-from xltiebreak.tables.shapes.parts import (
-    RUNNING,
-    Rounds,
-    name_parts,
-    rounds_of,
-    with_one_line,
-    with_scores_apart,
-    with_typed_formulas,
-)
-from xltiebreak.tables.shapes.scores import Entry, bye_in, entry_of, points_in, results
-from xltiebreak.tables.vocabulary import COLOUR, OPPONENT, RESULT, WHOLE
+from xltiebreak.tables.vocabulary import COLOUR, OPPONENT, OUTCOMES, RESULT, UNNAMED, WHOLE
 
 
 def with_whole_rounds(layout: Layout) -> Grid:
-    """Return the table with one cell for each round, and headers that the reader knows; unchanged
-    where it has that already."""
-    layout = with_typed_formulas(with_one_line(layout))
-    rounds = rounds_of(layout)
-    by_name = _number_names(rounds, _names(rounds))
-    rounds = with_scores_apart(rounds)
-    name_parts(rounds)
-    running = rounds.has(RUNNING)
-    joined = any(kinds.keys() - {WHOLE, RUNNING} for kinds in rounds.columns.values())
-    if not (by_name or running or joined or layout.lines > 1):
-        assert layout.grid.columns is not None
-        return replace(layout.grid, columns=replace(layout.grid.columns, parts={}))
-    layout = rounds.layout
-    width = layout.width
-    table = [
-        [_RoundCell(kinds, row, layout) for kinds in rounds.columns.values()] for row in rounds.rows
-    ]
-    if running:
-        _settle(rounds, table)
-    rewritten = {
-        row.number: row.within(0, width).put({cell.column: cell.whole() for cell in cells})
-        for row, cells in zip(rounds.rows, table)
-    }
-    how = [_joined_in_words(rounds)] if joined else []
-    how += ["opponents by name"] * by_name
-    how += ["the score so far beside each result"] * running
-    body = [rewritten.get(row.number, row) for row in layout.body]
-    alone = {r for r, kinds in rounds.columns.items() if kinds.keys() in ({OPPONENT}, {COLOUR})}
-    columns = {r: _column(kinds, layout.wide) for r, kinds in rounds.columns.items()}
+    """Return the table with one cell for each round, and no further columns of a round."""
+    layout = with_one_line(layout)
+    rows = [row for row in layout.body if _is_player(layout, row)]
+    named = _with_numbers(layout, rows)
     assert layout.grid.columns is not None
+    header = replace(layout.grid.columns, parts={})
+    if not named and layout.lines == 1 and all(len(kinds) == 1 for kinds in layout.rounds.values()):
+        return replace(layout.grid, columns=header)
+    columns = {round: _column(kinds, layout.wide) for round, kinds in layout.rounds.items()}
+    typed = {row.number: row for row in rows}
+    body = {row.number: row for row in layout.body}
+    held = _filled(layout, rows)
+    for row in named or rows:
+        made = {
+            columns[round]: _joined_cell(row, typed[row.number], kept, columns[round])
+            for round, kept in held.items()
+        }
+        body[row.number] = row.within(0, layout.width).put(made)
+    alone = {r for r, kinds in layout.rounds.items() if kinds.keys() in ({OPPONENT}, {COLOUR})}
     header = replace(
-        layout.grid.columns,
+        header,
         rounds={r: column for r, column in columns.items() if r not in alone},
         opponents={r: columns[r] for r in alone},
         points={},
@@ -67,43 +46,83 @@ def with_whole_rounds(layout: Layout) -> Grid:
     )
     return replace(
         layout.grid,
-        rows=[*layout.grid.rows[: layout.row + 1], *body],
+        rows=[*layout.grid.rows[: layout.row + 1], *body.values()],
         columns=header,
-        how=(*layout.grid.how, *how),
-        running={
-            row.number: [cell.running for cell in cells]
-            for row, cells in zip(rounds.rows, table)
-            if running
-        },
+        how=(*layout.grid.how, *["opponents by name"] * bool(named)),
     )
 
 
-def _names(rounds: Rounds) -> Names:
-    fields = rounds.layout.fields
-    named: dict[int, str] = {}
-    for number, row in zip(rounds.numbers, rounds.rows):
-        text = row.cell(rounds.layout.name).text
+def _filled(layout: Layout, rows: Sequence[Row]) -> Mapping[int, Sequence[int | None]]:
+    """Return the columns of each round by what their headers say, in the order of the round that
+    has most of them, without those that no header names and that are empty in every round; nothing
+    in the place of a column that a round does not have."""
+    every = [kinds for _, kinds in sorted(layout.rounds.items())]
+    fullest = max(every, key=len)
+    further = [kind for kinds in every for kind in kinds if kind not in fullest]
+    order = [*sorted(fullest, key=lambda kind: fullest[kind]), *dict.fromkeys(further)]
+    kept = [
+        kind
+        for kind in order
+        if kind in (OPPONENT, RESULT, WHOLE)
+        or any(row.cell(kinds.get(kind)) != EMPTY for kinds in every for row in rows)
+    ]
+    rounds = {}
+    for round, kinds in sorted(layout.rounds.items()):
+        own = kinds if len(kinds) < len(fullest) else dict(zip(order, sorted(kinds.values())))
+        rounds[round] = [own.get(kind) for kind in kept or order[:1]]
+    return rounds
+
+
+def _joined_cell(row: Row, typed: Row, columns: Sequence[int | None], place: int) -> Cell:
+    cells = [row.cell(column) for column in columns]
+    in_file = [typed.cell(column) for column in columns]
+    fault = None
+    for cell, column in zip(cells, columns):
+        if cell.fault is not None:
+            at = "" if column in (None, place) else f"{column_letter(column or 0)}{row.number}: "
+            fault = cell.fault._replace(message=at + cell.fault.message)
+            break
+    text = BAR.join(cell.text for cell in cells)
+    if not text.strip(BAR):
+        return Cell("", fault) if fault else EMPTY
+    as_typed = " ".join(cell.typed or cell.text for cell in in_file if cell.typed or cell.text)
+    return Cell(text, fault, as_typed if as_typed != text else "")
+
+
+def _column(kinds: Mapping[str, int], wide: int) -> int:
+    """Return the column that names a round in messages: that of its result, else of the next part;
+    of several rows that of the first."""
+    if wide:
+        return min(column % wide for column in kinds.values())
+    in_order = (kinds[kind] for kind in (RESULT, WHOLE, OPPONENT) if kind in kinds)
+    return next(in_order, min(kinds.values()))
+
+
+def _is_player(layout: Layout, row: Row) -> bool:
+    keys = (layout.fields.get("No."), layout.name)
+    return any(row.cell(key).text for key in keys) and layout.has_results(row)
+
+
+def _with_numbers(layout: Layout, rows: Sequence[Row]) -> Sequence[Row]:
+    """Return the rows with numbers in the place of the opponents' names; none unless most opponents
+    are named."""
+    key, fields = layout.fields.get("No."), layout.fields
+    names = {}
+    for k, row in enumerate(rows, start=1):
+        text = row.cell(layout.name).text
         if "Last name" in fields and "First name" in fields:
             text = f"{text}, {row.cell(fields['First name']).text}"
-        named[number] = text
-    return Names(named)
-
-
-def _number_names(rounds: Rounds, names: Names) -> bool:
-    """Put numbers in the place of the opponents' names, and return whether there were any: most
-    opponents are named."""
-    kind = OPPONENT if rounds.has(OPPONENT) else WHOLE
-    texts = [cell.text for cell in rounds.cells(kind) if worth_of_bye(tidy(cell.text)) is None]
+        names[whole_number(row.cell(key).text) or k] = text
+    known = Names(names)
+    kinds = [*layout.rounds.values()]
+    kind = OPPONENT if any(OPPONENT in own for own in kinds) else WHOLE
+    columns = [own[kind] for own in kinds if kind in own]
+    texts = [text for row in rows for column in columns if (text := row.cell(column).text)]
+    texts = [text for text in texts if worth_of_bye(tidy(text)) is None]
     worded = [text for text in texts if any(map(str.isalpha, text))]
-    if 2 * sum(bool(names.with_number(text)[1]) for text in worded) <= len(texts):
-        return False
-    columns = rounds.columns_of(kind)
-    rows = []
-    for row in rounds.rows:
-        cells = {column: _numbered(row.cell(column), names) for column in columns}
-        rows.append(row.put(cells) if cells else row)
-    rounds.rows = rows
-    return True
+    if 2 * sum(bool(known.with_number(text)[1]) for text in worded) <= len(texts):
+        return ()
+    return [row.put({c: _numbered(row.cell(c), known) for c in columns}) for row in rows]
 
 
 def _numbered(cell: Cell, names: Names) -> Cell:
@@ -120,75 +139,14 @@ def _numbered(cell: Cell, names: Names) -> Cell:
     return Cell(text, fault, cell.typed or cell.text)
 
 
-class _RoundCell:
-    """The cell of a player's round, made from its parts."""
-
-    def __init__(self, kinds: Mapping[str, int], row: Row, layout: Layout) -> None:
-        self.columns = list(kinds.values())
-        self.column = _column(kinds, layout.wide)
-        self.running: float | None = None
-        self._parts = {kind: row.cell(column) for kind, column in kinds.items()}
-        in_file = layout.lines * layout.wide or len(row.cells)
-        typed = [row.cell(column) for column in self.columns if column < in_file]
-        self._typed = " ".join(cell.typed or cell.text for cell in typed).strip()
-        self._fault: Fault | None = None
-        for cell, column in zip(self._parts.values(), self.columns):
-            if cell.fault is not None:
-                place = "" if column == self.column else f"{column_letter(column)}{row.number}: "
-                self._fault = cell.fault._replace(message=place + cell.fault.message)
-                break
-        if self._fault is None and RUNNING in self._parts:
-            self.running = points_in(self._parts[RUNNING].text)
-
-    @property
-    def is_wrong(self) -> bool:
-        """Whether something is wrong with the cell itself."""
-        return self._fault is not None
-
-    @property
-    def entry(self) -> Entry:
-        """What the cell says of the score so far."""
-        who = self._parts.get(OPPONENT, self._parts.get(WHOLE, EMPTY))
-        return entry_of(who.text, self.running)
-
-    def settle(self, before: float | None, got: float | None) -> None:
-        """Fill in the points that follow from the scores so far, if nothing else states them."""
-        bye = bye_in(self.entry.who)
-        score = {0.0: "0", 0.5: "½", 1.0: "1"}.get(-1.0 if got is None else got, "")
-        if bye is not None and is_bare_number(tidy(self._typed)):
-            is_borne_out = points_in(self._typed) in (got, (before or 0) + (got or 0))
-            text = f"{score} bye" if score and is_borne_out else self._typed
-            self._parts = {WHOLE: Cell(text)}
-        elif bye is not None and score and bye in ("", score):
-            self._parts = {WHOLE: Cell(f"{score} bye")}
-        elif not self._parts.keys() & {RESULT, WHOLE} and (self.running is not None or score):
-            self._parts[RESULT] = Cell(score)
-            if not score and before is not None and self._fault is None:
-                self._fault = Fault(
-                    "running-score",
-                    f"the score so far goes from {before:g} to {self.running:g} in one round; "
-                    "correct one of them",
-                )
-
-    def whole(self) -> Cell:
-        text = self._parts.get(WHOLE, EMPTY).text
-        if WHOLE not in self._parts or RESULT in self._parts:
-            who = self._parts[OPPONENT].text if OPPONENT in self._parts else text
-            who = who[:-2] if who.endswith(".0") else who.strip("() ")
-            parts = [who, self._parts.get(RESULT, EMPTY).text]
-            if colour := self._parts.get(COLOUR, EMPTY).text:
-                parts.insert(1, colour)
-            text = "|".join(parts) if any(parts) else ""
-        typed = self._typed if text != self._typed else ""
-        return Cell(text, self._fault, typed) if text or self._fault else EMPTY
-
-
 _LONG_WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 def _named_nobody(text: str, names: Names) -> Fault | None:
     every = _LONG_WORD.findall(text)
-    words = [word for word in every if word.casefold() not in WORDS and worth_of_bye(word) is None]
+    words = [
+        word for word in every if word.casefold() not in OUTCOMES and worth_of_bye(word) is None
+    ]
     if not words or any(map(str.isdigit, text)):
         return None
     near = names.nearest(words[-1])
@@ -200,31 +158,53 @@ def _named_nobody(text: str, names: Names) -> Fault | None:
     )
 
 
-def _column(kinds: Mapping[str, int], wide: int) -> int:
-    """Return the column that names a round in messages: that of its result, else of the next part;
-    of several rows that of the first."""
-    if wide:
-        return min(column % wide for column in kinds.values())
-    in_order = (kinds[kind] for kind in (RESULT, WHOLE, OPPONENT) if kind in kinds)
-    return next(in_order, min(kinds.values()))
+_LINES = {2: "two rows a player", 3: "three rows a player"}
 
 
-def _settle(rounds: Rounds, table: Sequence[Sequence[_RoundCell]]) -> None:
-    """Fill in the results that follow from the scores so far."""
-    score = rounds.layout.fields.get("Score")
-    totals = [points_in(row.cell(score).text) for row in rounds.rows]
-    got = results([[cell.entry for cell in cells] for cells in table], rounds.numbers, totals)
-    for cells, row in zip(table, got):
-        before: float | None = 0.0
-        for cell, points in zip(cells, row):
-            cell.settle(before, points)
-            before = None if cell.is_wrong else cell.running
+def with_one_line(layout: Layout) -> Layout:
+    """Return the table with the further rows of each player behind his first one."""
+    groups = list(_groups(layout))
+    lines = _usual_lines(groups)
+    if lines == 1:
+        return layout
+    width = layout.width
+    rounds = {}
+    for round, kinds in layout.rounds.items():
+        first = next(iter(kinds.values()))
+        further = {UNNAMED * line: first + line * width for line in range(1, lines)}
+        rounds[round] = {**kinds, **further}
+    rows = [_joined(group[:lines], width) for group in groups]
+    grid = replace(layout.with_body(rows).grid, how=(*layout.grid.how, _LINES[lines]))
+    return replace(layout, grid=grid, rounds=rounds, lines=lines, wide=width)
 
 
-def _joined_in_words(rounds: Rounds) -> str:
-    if rounds.layout.lines > 1:
-        return "opponents and results one above the other"
-    titles = {OPPONENT: "opponents", WHOLE: "opponents", COLOUR: "colors", RESULT: "results"}
-    titles[RUNNING] = "scores"
-    words = [word for kind, word in titles.items() if rounds.has(kind)]
-    return f"{' and '.join(', '.join(words).rsplit(', ', 1))} in separate columns"
+def _groups(layout: Layout) -> Iterator[list[Row]]:
+    key = layout.fields.get("No.", layout.name)
+    group: list[Row] = []
+    for row in layout.body:
+        if group and not row.cell(key).text and layout.has_results(row):
+            group.append(row)
+            continue
+        if group:
+            yield group
+        group = [row]
+    if group:
+        yield group
+
+
+def _usual_lines(groups: Sequence[list[Row]]) -> int:
+    sizes = [len(group) for group in groups if len(group) > 1]
+    players = [group for group in groups if any(cell.text for cell in group[0].cells[1:])]
+    if not sizes or 4 * len(sizes) < 3 * len(players):
+        return 1
+    [(usual, _)] = Counter(sizes).most_common(1)
+    return usual if usual in _LINES else 1
+
+
+def _joined(group: Sequence[Row], width: int) -> Row:
+    if len(group) == 1:
+        return group[0]
+    cells: list[Cell] = []
+    for row in group:
+        cells += row.cells + [EMPTY] * (width - len(row.cells))
+    return Row(group[0].number, cells)

@@ -1,17 +1,13 @@
-"""What all dialects share, and those that are only read: chess-results, plus-minus, UK.
-
-Each has its own signs for the same outcomes. The opponent is a number in the cell or, in the UK, in
-a column before it.
-"""
+"""What the cells of all tables share: one spelling for spaces, dashes and halves, words for a bye,
+and what Excel makes of a result that it takes for a date."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Callable, NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import Outcome
 
 _DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uff0d", "-"))
 _HALF = re.compile(r"1/2|(?<!\d)0?[.,]50?(?!\d)")
@@ -30,23 +26,8 @@ FORFEITS_IN_WORDS = {
 BYES = {"1": Outcome.PAIRING_BYE, "½": Outcome.HALF_BYE, "0": Outcome.UNPAIRED}
 
 
-class Dialect(NamedTuple):
-    """A way of writing results; ``example`` is a win over player 12 in it.
-
-    For a dialect that is not one of the known ones, ``words`` say how its table is read, and
-    ``names`` are what a file may state to have it read so; ``letters`` are its results.
-    """
-
-    code: str
-    example: str
-    read: Callable[[str], Result]
-    words: str = ""
-    names: tuple[str, ...] = ()
-    letters: tuple[str, ...] = ()
-
-
 class UnknownCell(TieBreakError):
-    """A cell that is not a result in the dialect at hand; the message says what was expected."""
+    """A cell that is not a result in the notation at hand; the message says what was expected."""
 
 
 def spaced(text: str) -> str:
@@ -63,21 +44,6 @@ class UnsaidWorth(UnknownCell):
     """A bye that does not say how many points it gave."""
 
 
-def read_bye(text: str) -> Result | None:
-    """Return the result that words for a bye state; nothing where they are none.
-
-    Raises:
-        UnsaidWorth: they do not say what it is worth.
-    """
-    worth = worth_of_bye(text)
-    if worth == "":
-        raise UnsaidWorth(
-            f"{text.strip('| ')!r} does not say how many points it gave; type B for a full point, "
-            "H for half a point, U for none"
-        )
-    return None if worth is None else Result(BYES[worth])
-
-
 A_DATE = "Excel made a date of it: paste as text, or format the cell as Text and type it again"
 NO_DATE = 9999
 """More than any figure that is typed, and less than the days by which a spreadsheet counts."""
@@ -91,98 +57,6 @@ def made_a_date(text: str) -> bool:
 def is_bare_number(text: str) -> bool:
     """Whether a tidied cell is a number that names no opponent: ``12``, ``0``, ``½``."""
     return _BARE_NUMBER.fullmatch(text) is not None
-
-
-def _colour(letter: str) -> str:
-    """Return ``w`` for W, ``b`` for B, S and Z (German *Schwarz*, Dutch *zwart*: black)."""
-    return "w" if letter.lower() == "w" else "b"
-
-
-_CHESS_RESULTS_GAME = re.compile(rf"{NUMBER} ?([wbsz]) ?([1½0+-]?)", re.IGNORECASE)
-_CHESS_RESULTS_BYE = re.compile(r"- ?([1½0])")
-
-
-def read_chess_results(text: str) -> Result:
-    """Return the result of ``12w1``, ``12b½``, ``12s0`` (s for *Schwarz*), ``12w+``, ``-½``."""
-    if game := _CHESS_RESULTS_GAME.fullmatch(text):
-        opponent, colour, score = int(game[1]), _colour(game[2]), game[3]
-        if not score:
-            return Result(Outcome.PENDING, opponent, colour)
-        if score in "+-":
-            return Result(FORFEITED["1" if score == "+" else "0"], opponent, colour)
-        return Result(PLAYED[score], opponent, colour)
-    if bye := _CHESS_RESULTS_BYE.fullmatch(text):
-        return Result(BYES[bye[1]])
-    if text == "+":
-        return Result(Outcome.PAIRING_BYE)
-    raise UnknownCell(
-        f"{text!r} is not a result; expected 12w1, 12b½ or 12w0, 12w+ or 12b- for a forfeit, "
-        "-1, -½ or -0 where there is no opponent"
-    )
-
-
-_SIGNS = {"+": "1", "=": "½", "-": "0"}
-_SIGNED_GAME = re.compile(rf"([+=-]) ?([wbf]?) ?{NUMBER} ?([wb]?)", re.IGNORECASE)
-_SIGNED_BYE = re.compile(r"([+=-]) ?(?:BYE|[PFHZ][AP]?B)", re.IGNORECASE)
-"""Vega writes ``+PAB`` for a pairing bye, ``=HPB`` for a bye of half a point."""
-
-
-def read_plus_minus(text: str) -> Result:
-    """Return the result of ``+12``, ``=W12``, ``-12``, ``+F12`` (a forfeit), ``=BYE``, ``--``."""
-    if game := _SIGNED_GAME.fullmatch(text):
-        score, before, opponent, after = _SIGNS[game[1]], game[2].lower(), int(game[3]), game[4]
-        if before == "f":
-            return Result(FORFEITED[score], opponent)
-        if before and after:
-            raise UnknownCell(f"{text!r} states the color twice; expected +W12 or +12w")
-        letter = before or after
-        return Result(PLAYED[score], opponent, _colour(letter) if letter else "")
-    if bye := _SIGNED_BYE.fullmatch(text):
-        return Result(BYES[_SIGNS[bye[1]]])
-    if text == "--":
-        return Result(Outcome.UNPAIRED)
-    raise UnknownCell(
-        f"{text!r} is not a result; expected +12, =12 or -12 (+W12 or +B12 for the color, +F12 "
-        "for a forfeit), +BYE, =BYE or --"
-    )
-
-
-_UK_CELL = re.compile(r"([wsb-]) ?([1½0]?) ?(k?)", re.IGNORECASE)
-_UK_ALONE = re.compile(r"[ws] ?[1½0] ?k?", re.IGNORECASE)
-_UK_OPPONENT = re.compile(NUMBER)
-_UK_NOBODY = re.compile(r"0*|-*|bye", re.IGNORECASE)
-
-
-def lacks_uk_opponent(text: str) -> bool:
-    """Whether a tidied cell without a bar could be a UK result whose opponent is missing."""
-    return _UK_ALONE.fullmatch(text) is not None
-
-
-def read_uk(text: str) -> Result:
-    """Return the result of ``w 1``, ``s ½``, ``s 1K`` (K: "by default"), beside an opponent.
-
-    The cell arrives with its opponent before a bar: ``12|w 1``.
-    """
-    who, bar, result = (part.strip() for part in text.partition("|"))
-    if not bar:
-        raise UnknownCell(f"{text!r} has no column with the opponent's number before it")
-    cell, opponent = _UK_CELL.fullmatch(result), _UK_OPPONENT.fullmatch(who)
-    if cell is None or (opponent is None and not _UK_NOBODY.fullmatch(who)):
-        raise UnknownCell(
-            f"{result!r} with opponent {who!r} is not a result; expected w 1, s ½ or w 0 beside "
-            "a number, K behind it for a default, - 1 for a bye"
-        )
-    side, score, by_default = cell[1], cell[2], cell[3]
-    if side == "-":
-        if opponent or not score or by_default:
-            raise UnknownCell(f"{result!r} is a bye; expected - 1, - ½ or - 0 without an opponent")
-        return Result(BYES[score])
-    if opponent is None:
-        raise UnknownCell(f"{result!r} needs the opponent's number in the column before it")
-    if by_default and not score:
-        raise UnknownCell(f"{result!r} has no score; expected {side} 1K, {side} ½K or {side} 0K")
-    outcome = (FORFEITED if by_default else PLAYED)[score] if score else Outcome.PENDING
-    return Result(outcome, int(opponent[1]), _colour(side))
 
 
 _BYE = "bye"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from xltiebreak.event.notation.dialects import FORFEITED, NUMBER, PLAYED, UnknownCell, tidy
+from xltiebreak.event.byes import FORFEITED, NUMBER, PLAYED, UnknownCell, tidy
 from xltiebreak.event.results import Outcome, Result
 
 _OUTCOMES = {**PLAYED, "=": PLAYED["½"], "+": FORFEITED["1"], "-": FORFEITED["0"]}

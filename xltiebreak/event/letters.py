@@ -1,0 +1,231 @@
+"""US Chess letters, ``W12``, ``D12b``, ``X12``, ``BYE``, ``H---``: how a cell is read and written
+in them, and the key to those of a crosstable that is shown.
+
+N, R and S are results that a director let stand although the two sides disagree: a win, a draw, a
+loss. In German they are *Niederlage*, *Remis* and *Sieg*: too many of them are hardly rulings.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from xltiebreak.event.byes import (
+    A_DATE,
+    BYES,
+    FORFEITED,
+    FORFEITS_IN_WORDS,
+    NUMBER,
+    UnknownCell,
+    UnsaidWorth,
+    is_bare_number,
+    made_a_date,
+    tidy,
+    worth_of_bye,
+)
+from xltiebreak.event.figures import on_paper
+from xltiebreak.event.results import BLANK, Outcome, Result
+
+LETTERS = {
+    "W": Outcome.WIN,
+    "D": Outcome.DRAW,
+    "L": Outcome.LOSS,
+    "X": Outcome.FORFEIT_WIN,
+    "Z": Outcome.FORFEIT_DRAW,
+    "F": Outcome.FORFEIT_LOSS,
+    "B": Outcome.PAIRING_BYE,
+    "H": Outcome.HALF_BYE,
+    "U": Outcome.UNPAIRED,
+}
+RULINGS = {"N": Outcome.WIN, "R": Outcome.DRAW, "S": Outcome.LOSS}
+
+LONGEST = 40
+"""No result in any notation is longer."""
+
+_GAME = re.compile(rf"([WDLNRS])[ -]?{NUMBER} ?([wb]?)", re.IGNORECASE)
+_FORFEIT = re.compile(rf"([XFZ])(?:[ -]?{NUMBER} ?([wb]?)| ?0| ?-*)", re.IGNORECASE)
+_BYE = re.compile(r"([BHU]) ?(?:0|-*)", re.IGNORECASE)
+_PENDING = re.compile(rf"{NUMBER} ?([wb?])", re.IGNORECASE)
+_NOBODY = re.compile(r"[WDLNRS][\W0]*", re.IGNORECASE)
+_BYE_AGAINST = re.compile(r"[BHU]\W*\d+\D?", re.IGNORECASE)
+_BYE_WITH_POINTS = re.compile(r"[BHU](?: | ?\()[1½]\)?", re.IGNORECASE)
+_PAIR = re.compile(r"([1½0]) ?[-:] ?[1½0]")
+_COLOUR_UNKNOWN = "?"
+"""Stands behind the opponent's number in an unfinished game: a number alone is refused."""
+
+_CYRILLIC = str.maketrans("ABCEHKMOPTXY", "АВСЕНКМОРТХУ")
+_LATIN = {typed: read for read, typed in _CYRILLIC.items()}
+
+
+def has_cyrillic(text: str) -> bool:
+    """Whether a text has a Cyrillic letter."""
+    return any("\u0400" <= letter <= "\u04ff" for letter in text)
+
+
+def as_cyrillic(capitals: str) -> str:
+    """Return capitals with the Cyrillic ones in the place of Latin ones that look like them."""
+    return capitals.translate(_CYRILLIC)
+
+
+def is_empty(text: str) -> bool:
+    """Whether a cell is empty, and the columns that were joined to it, too."""
+    return not tidy(text).strip("|¦ ")
+
+
+def read(text: str) -> Result:
+    """Return the result that a cell states in US letters.
+
+    Raises:
+        UnknownCell: it states none; the message says what was expected.
+    """
+    if is_empty(text):
+        return BLANK
+    plain = tidy(text)
+    refuse(plain, "W12", "a draw with player 12 is D12, a half-point bye H")
+    if (worth := worth_of_bye(plain)) is not None:
+        return _bye_of(worth, plain)
+    result = _in_letters(plain)
+    if result is None:
+        raise UnknownCell(_why_not(plain))
+    return result
+
+
+def _in_letters(plain: str) -> Result | None:
+    if game := _GAME.fullmatch(plain):
+        letter, opponent, colour = game[1].upper(), int(game[2]), game[3].lower()
+        outcome = RULINGS.get(letter) or LETTERS[letter]
+        return Result(outcome, opponent, colour, ruling=letter in RULINGS)
+    if forfeit := _FORFEIT.fullmatch(plain):
+        against = int(forfeit[2]) if forfeit[2] else None
+        return Result(LETTERS[forfeit[1].upper()], against, (forfeit[3] or "").lower())
+    if bye := _BYE.fullmatch(plain):
+        return Result(LETTERS[bye[1].upper()])
+    if pending := _PENDING.fullmatch(plain):
+        return Result(Outcome.PENDING, int(pending[1]), pending[2].lower().strip(_COLOUR_UNKNOWN))
+    score = FORFEITS_IN_WORDS.get(plain.lower())
+    return Result(FORFEITED[score]) if score else None
+
+
+def refuse(plain: str, example: str, of_half: str = "") -> None:
+    """Refuse a tidied cell that is a result in no notation; ``example`` is a win over player 12 in
+    that of the table, ``of_half`` what may be typed instead of a half alone.
+
+    Raises:
+        UnknownCell: it is too long, a date, or a number alone.
+    """
+    if len(plain) > LONGEST:
+        raise UnknownCell(
+            f"{plain[:LONGEST] + '…'!r} is too long for a result; a win over player 12 is {example}"
+        )
+    if made_a_date(plain):
+        raise UnknownCell(f"{plain!r} is no result; {A_DATE}")
+    if plain == "½" and of_half:
+        raise UnknownCell(f"{plain!r} does not say against whom; {of_half}")
+    if is_bare_number(plain):
+        raise UnknownCell(
+            f"{plain!r} is a bare number and does not say against whom; "
+            f"a win over player 12 is {example}"
+        )
+
+
+def _bye_of(worth: str, text: str) -> Result:
+    if not worth:
+        raise UnsaidWorth(
+            f"{text!r} does not say how many points it gave; type B for a full point, H for half a "
+            "point, U for none"
+        )
+    return Result(BYES[worth])
+
+
+def _why_not(text: str) -> str:
+    letter = text[0].upper()
+    if has_cyrillic(text) and (latin := text.upper().translate(_LATIN)).isascii():
+        return (
+            f"{text!r} has Cyrillic letters, which look like the Latin ones of {latin!r}; type "
+            f"{latin} with a Latin keyboard, or state the notation: russian if В is a game won"
+        )
+    if _NOBODY.fullmatch(text):
+        return f"{text!r} does not say against whom; type {letter}12 for player 12"
+    if _BYE_WITH_POINTS.fullmatch(text):
+        return (
+            f"{text!r} may be a bye of these points, or name a player; type B for a full point, H "
+            "for half a point, U for none"
+        )
+    if _BYE_AGAINST.fullmatch(text):
+        return f"{text!r} gives an opponent to a round without one; type {letter} alone"
+    if score := _PAIR.fullmatch(text):
+        letter = {"1": "W", "½": "D", "0": "L"}[score[1]]
+        return f"{text!r} does not say against whom; write {letter}12 against player 12"
+    return (
+        f"{text!r} is not a result; type W12, D12 or L12 (then w or b for the color), "
+        "X12 or F12 for a forfeit, B, H or U where there is no opponent"
+    )
+
+
+_A_FEW, _ONE_IN = 2, 10
+
+
+def too_many_rulings(rulings: int, games: int) -> bool:
+    """Whether too many of the games have N, R or S for these to be rulings: more than two and more
+    than a tenth, or more than half."""
+    return (rulings > _A_FEW and _ONE_IN * rulings > games) or 2 * rulings > games
+
+
+_LETTER_OF = {outcome: letter for letter, outcome in LETTERS.items()} | {Outcome.FULL_BYE: "B"}
+_RULING_OF = {outcome: letter for letter, outcome in RULINGS.items()}
+
+
+def write(result: Result) -> str:
+    """Return the result in US Chess letters: ``W12b``, ``X12``, ``H``; empty for an empty cell.
+
+    The color stands behind an opponent's number; a forfeit without an opponent has none.
+    """
+    if result.blank or result.outcome is Outcome.UNREADABLE:
+        return ""
+    if result.outcome is Outcome.PENDING:
+        return f"{result.opponent}{result.colour or _COLOUR_UNKNOWN}"
+    letters = _RULING_OF if result.ruling else _LETTER_OF
+    against = "" if result.opponent is None else f"{result.opponent}{result.colour}"
+    return f"{letters[result.outcome]}{against}"
+
+
+_MEANINGS = {
+    "W": "won",
+    "D": "drew",
+    "L": "lost",
+    "N": "won by a ruling",
+    "R": "drew by a ruling",
+    "S": "lost by a ruling",
+    "X": "won by forfeit",
+    "Z": "forfeit draw",
+    "F": "lost by forfeit",
+    "B": "full-point bye",
+    "H": "half-point bye",
+    "U": "not paired",
+}
+_NOT_PAIRED = Result(Outcome.UNPAIRED)
+
+
+def cell_text(result: Result) -> str:
+    """Return a result without its color: ``W12``, ``X12``, ``H``; ``U`` for an empty round."""
+    if result.blank:
+        return write(_NOT_PAIRED)
+    if result.outcome is Outcome.PENDING:
+        return str(result.opponent)
+    return write(result).removesuffix(result.colour)
+
+
+def meanings(results: Iterable[Result]) -> str:
+    """Return the meaning of each letter that occurs in these results."""
+    seen = set(results)
+    letters = {cell_text(result)[:1] for result in seen}
+    explained = [f"{letter} {words}" for letter, words in _MEANINGS.items() if letter in letters]
+    explained += [
+        f"here a bye gave {on_paper(worth)}"
+        for worth in sorted(
+            {result.worth for result in seen if result.worth not in (None, 1)} - {None}
+        )
+    ]
+    if any(result.outcome is Outcome.PENDING for result in seen):
+        explained.append("a number alone: not finished")
+    return "; ".join(explained)

@@ -1,0 +1,530 @@
+"""Every way of reading that fits a table is tried, and the one is kept that the table itself
+contradicts least.
+
+A table speaks against a way where a cell says nothing in it, where the two cells of a game
+disagree, where a printed total is not the sum of its row, and where a score so far does not grow by
+a result.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import product
+
+from xltiebreak.event.byes import BYES, FORFEITED, PLAYED, worth_of_bye
+from xltiebreak.event.crosstable import Kind, contradictions
+from xltiebreak.event.letters import is_empty, too_many_rulings
+from xltiebreak.event.results import BLANK, TWIN, UNREADABLE, Outcome, Result
+from xltiebreak.tables.grammar import (
+    ANY_LETTERS,
+    BAR,
+    BEFORE,
+    FORFEIT_LETTERS,
+    LETTER,
+    PAIR,
+    RUNNING,
+    SAME,
+    SCORE,
+    SCORE_ALONE,
+    SIGN,
+    US,
+    Parts,
+    Reader,
+    Said,
+    Way,
+    form_of,
+    orders,
+    parts_of,
+)
+from xltiebreak.tables.vocabulary import (
+    COLOURS,
+    DEFAULT,
+    ENGLISH,
+    LANGUAGES,
+    OUTCOMES,
+    SIDES,
+    Letters,
+)
+
+
+@dataclass
+class Table:
+    """A table's texts by row and round, the numbers of its players, and their printed totals."""
+
+    texts: Sequence[Sequence[str]]
+    numbers: Sequence[int] = ()
+    totals: Sequence[float | None] = ()
+    _forms: dict[bool, dict[str, tuple[str, tuple[int, ...]]]] = field(default_factory=dict)
+
+    @cached_property
+    def counts(self) -> Counter[str]:
+        """How often each text stands there."""
+        return Counter([text for row in self.texts for text in row if not is_empty(text)])
+
+    def forms(self, *, raw: bool) -> Mapping[str, tuple[str, tuple[int, ...]]]:
+        """Return the form of each text, and its numbers."""
+        if raw not in self._forms:
+            texts = {text for row in self.texts for text in row}
+            self._forms[raw] = {text: form_of(text, raw=raw) for text in texts}
+        return self._forms[raw]
+
+
+CHESS_RESULTS, PLUS_MINUS, UK = (
+    Way("OCR", SCORE),
+    Way("RCOC", SIGN, signs=True),
+    Way("OCR", SCORE, at=(0, 1, 1)),
+)
+KNOWN: Mapping[str, Way] = {
+    "us": US,
+    "chess-results": CHESS_RESULTS,
+    "plus-minus": PLUS_MINUS,
+    "uk": UK,
+}
+"""The ways with a notation's name of their own."""
+_READERS = {code: Reader(way) for code, way in KNOWN.items()}
+_WRITTEN = {
+    "chess-results": re.compile(r"(?:#|1) ?[wbsz] ?[1½0+-]?|- ?[1½0]|\+", re.IGNORECASE),
+    "plus-minus": re.compile(
+        r"[+=-] ?[wbf]? ?(?:#|1) ?[wb]?|[+=-] ?(?:BYE|[PFHZ][AP]?B)|--", re.IGNORECASE
+    ),
+    "uk": re.compile(r"(?:#|1) ?¦ ?[wsb] ?[1½0]? ?k?|(?:0*|-*|bye) ?¦ ?- ?[1½0]", re.IGNORECASE),
+}
+
+
+def is_in(text: str, code: str) -> bool:
+    """Whether a cell is written as in a notation with a name of its own."""
+    form, numbers = form_of(text)
+    if _READERS[code].read(form, numbers).result is UNREADABLE:
+        return False
+    is_written_so = code == "us" or is_empty(text) or _WRITTEN[code].fullmatch(form)
+    return bool(is_written_so) or worth_of_bye(form) is not None
+
+
+def in_known_notations(texts: Iterable[str]) -> list[int]:
+    """Return how many of these texts each of those notations understands."""
+    counts = Counter(texts)
+    return [sum(count for text, count in counts.items() if is_in(text, code)) for code in KNOWN]
+
+
+def known_candidates(texts: Iterable[str]) -> list[list[Way]]:
+    """Return the notations with a name of their own that understand all cells. Where B and S are
+    the letters of colors, B is White's, as in Turkish, and it is none of them."""
+    letters = {letter for text in texts for letter in text.casefold() if letter in "wbsz"}
+    if letters == {"b", "s"}:
+        return []
+    return [[way] for code, way in KNOWN.items() if all(is_in(text, code) for text in texts)]
+
+
+def is_result(text: str) -> bool:
+    """Whether a text alone is a result in any way."""
+    readers = (Reader(ways[0]) for ways in candidates(Counter([text])))
+    return any(in_known_notations([text])) or any(
+        reader.read(*form_of(text, raw=reader.way.raw)).result is not UNREADABLE
+        for reader in readers
+    )
+
+
+_LOOKED_AT = 60
+_NEARLY, _MOSTLY = 0.7, 0.75
+_RAW = re.compile(r"(?<!\d)1/2|\d,\d")
+_A_PLAYER = re.compile(r"[#1]")
+
+
+def candidates(texts: Counter[str], notation: str = "") -> Iterator[list[Way]]:
+    """Yield the ways that fit most of these cells, those that mean the same together; with a stated
+    ``notation`` only those that go by its name."""
+    groups: dict[object, list[Way]] = {}
+    sample = [text for text, _ in texts.most_common(_LOOKED_AT)]
+    for raw in (False, True) if any(map(_RAW.search, sample)) else (False,):
+        forms: Counter[str] = Counter()
+        for text in sample:
+            forms[form_of(text, raw=raw)[0]] += texts[text]
+        is_beside = any(BAR in form for form in forms)
+        always = [US, UK] if is_beside else [US, CHESS_RESULTS, PLUS_MINUS]
+        for way in (*always, *_fitting(forms)):
+            if (raw and not way.so_far) or (notation and notation not in names_of(way)):
+                continue
+            reader = Reader(way._replace(raw=raw, is_stated=notation not in ("", *KNOWN)))
+            meanings = tuple(map(reader.meaning, forms))
+            groups.setdefault((meanings, way.so_far, raw), []).append(reader.way)
+    yield from groups.values()
+
+
+_ORDERS = [
+    (PLUS_MINUS.order if (order, kind) == ("RO", SIGN) else order, kind)
+    for order, kind in product(orders(), (LETTER, SCORE, SIGN, PAIR, ""))
+    if ("R" in order) == bool(kind) and (order, kind) not in (("ROC", SIGN), ("RCO", SIGN))
+]
+
+
+def _fitting(forms: Mapping[str, int]) -> Iterator[Way]:
+    games = {form: count for form, count in forms.items() if _A_PLAYER.search(form)}
+    found: list[tuple[int, Way, list[Parts]]] = []
+    for order, kind in _ORDERS:
+        so_far = RUNNING if "T" in order else ""
+        way, got = _in_columns(Way(order, kind, sides=ANY_LETTERS, so_far=so_far), games)
+        share = sum(games[form] for form in got)
+        if kind in (LETTER, SCORE) and not any(
+            "R" in parts and parts["R"].kind != "sign" for parts in got.values()
+        ):
+            continue  # signs alone are of their own kind
+        if got and all(
+            2 * sum(games[form] for form, parts in got.items() if part in parts) >= share
+            for part in (order if order != PLUS_MINUS.order else "RO")
+        ):
+            found.append((share, way, [*got.values()]))
+    most = max((share for share, *_ in found), default=0)
+    for share, way, parts_of_games in found:
+        if share >= _NEARLY * most:
+            yield from _meant(way, parts_of_games)
+
+
+def _in_columns(way: Way, games: Mapping[str, int]) -> tuple[Way, Mapping[str, Parts]]:
+    """Return the way with the column in which each part mostly stands, and the parts of each form
+    that has its order."""
+    got = {form: parts for form in games if (parts := parts_of(form, way))}
+    if got and any(BAR in form for form in games):
+        columns = {part: Counter[int]() for part in way.order}
+        for form, parts in got.items():
+            for part in parts.keys() & columns.keys():
+                columns[part][parts[part].column] += games[form]
+        at = [max(counts, key=lambda c: counts[c], default=-1) for counts in columns.values()]
+        way = way._replace(at=tuple(at))
+        got = {form: parts for form in games if (parts := parts_of(form, way))}
+    return way, got
+
+
+def _meant(way: Way, games: Sequence[Parts]) -> Iterator[Way]:
+    """Yield what the parts may mean: the language of letters, the letters of colors, whether + is a
+    game won, whose score comes first, and what a further figure is."""
+    used = {parts["R"].text.upper() for parts in games if "R" in parts}
+    used = {text for text in used if text.isalpha() and text.casefold() not in OUTCOMES}
+    sides = {parts["C"].text.casefold() for parts in games if "C" in parts} - SIDES.keys()
+    languages = [letters for letters in (ENGLISH, *LANGUAGES) if _share(used, letters) >= _MOSTLY]
+    if way.kind != LETTER or not used or not languages:
+        languages = [ENGLISH]
+    fit = {own: len(sides & {*own[0], *own[1]}) for own in COLOURS}
+    colours = [own for own in COLOURS if fit[own] == max(fit.values())] if sides else COLOURS[:1]
+    signs = (True,) if way.order[0] == "R" else (False, True)
+    for letters, own, by_sign, first, so_far in product(
+        languages,
+        colours,
+        signs if way.kind == SIGN else (False,),
+        (False, True) if way.kind == PAIR else (False,),
+        (RUNNING, BEFORE, SAME) if way.so_far else ("",),
+    ):
+        is_before = so_far == BEFORE and way.order.index("T") > way.order.index("O")
+        theirs = (letters.white, letters.black), COLOURS[0]
+        if not is_before and (letters is ENGLISH or len(colours) == 1 or own in theirs):
+            yield way._replace(
+                letters=letters, sides=own, signs=by_sign, white_first=first, so_far=so_far
+            )
+
+
+def _share(used: Iterable[str], letters: Letters) -> float:
+    """Return how many of the letters are this language's, or those of forfeits and rulings."""
+    own = {*letters.outcomes, *FORFEIT_LETTERS, *("NRS" if letters is ENGLISH else "")}
+    spelled = [letters.spelled(text) for text in used]
+    fitting = [
+        text in own or (text[:-1] in own and text[-1].casefold() in DEFAULT) for text in spelled
+    ]
+    return sum(fitting) / max(1, len(fitting))
+
+
+def names_of(way: Way) -> tuple[str, ...]:
+    """Return the names by which a way may be stated, the most telling first."""
+    names = [] if way == US else [way.letters.language.lower()]
+    if way.kind in (SCORE, SIGN, PAIR):
+        names.append("signs" if way.signs else "forfeits")
+        names.append("white-first" if way.white_first else "player-first")
+    return tuple(filter(None, (code_of(way), *names)))
+
+
+def code_of(way: Way) -> str:
+    """Return the name of a way's notation or language; empty if it has none."""
+    if way.is_foreign:
+        return way.letters.language.lower()
+    if way.is_beside:
+        return "uk" if way.order[0] == "O" and way.kind == SCORE else ""
+    first = {US.order: "us" if way == US else "", PLUS_MINUS.order: "plus-minus"}
+    is_first = way.order[0] == "O" and way.kind not in (LETTER, PAIR)
+    return first.get(way.order, "chess-results" if is_first else "")
+
+
+_A_FEW = 2
+_WORTHS = {1.0: "1", 0.5: "½", 0.0: "0"}
+
+
+@dataclass(eq=False)
+class Judged:
+    """A table as some ways, which mean the same, read it, and what contradicts that. ``scores`` are
+    those after each round, ``why`` has the reason for the cells, by row and round from 0, that
+    these make unreadable; ``gaps`` are games whose score before is not known."""
+
+    ways: Sequence[Way]
+    table: Table
+    is_settled: bool = True
+    why: dict[tuple[int, int], str] = field(default_factory=dict)
+    odd_scores: int = 0
+    scores: Sequence[Sequence[float | None]] = ()
+    gaps: set[tuple[int, int]] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        reader, forms = Reader(self.way), self.table.forms(raw=self.way.raw)
+        known = {text: reader.read(form, numbers) for text, (form, numbers) in forms.items()}
+        self.said = [[known[text] for text in row] for row in self.table.texts]
+        self.results = [[said.result for said in row] for row in self.said]
+        self.totals = [*self.table.totals, *[None] * len(self.said)][: len(self.said)]
+        if self.way.so_far in (RUNNING, BEFORE):
+            _by_scores(self)
+        if self.is_settled and any(said.bye for said in known.values()):
+            _settle_letters(self)
+            _settle_byes(self)
+
+    @property
+    def way(self) -> Way:
+        """The first of the ways."""
+        return self.ways[0]
+
+    @cached_property
+    def misfits(self) -> int:
+        """How much contradicts the results, except that they are rulings or forfeits throughout."""
+        wrong = wrong_totals(self.results, self.totals)
+        found = self._disagreeing + wrong + 3 * self.unread + 2 * self.odd_scores
+        if self.way.kind:
+            return found
+        return found + self._count(lambda result: result.outcome is Outcome.PENDING)
+
+    def is_named(self, r: int, number: int | None = None) -> bool:
+        """Whether any cell of a round, from 0, names an opponent, or this one."""
+        return any(self._named[r]) if number is None else number in self._named[r]
+
+    @cached_property
+    def _named(self) -> Sequence[set[int | None]]:
+        return [{result.opponent for result in column} for column in zip(*self.results)]
+
+    @cached_property
+    def unread(self) -> int:
+        """How many cells say nothing."""
+        return sum([row.count(UNREADABLE) for row in self.results])
+
+    @cached_property
+    def rulings(self) -> int:
+        """How many games are rulings, if these are too many to be any."""
+        rulings = self._count(lambda result: result.ruling)
+        return rulings if too_many_rulings(rulings, self._played) else 0
+
+    @cached_property
+    def forfeits(self) -> int:
+        """How many games are forfeits, if they all are."""
+        forfeits = self._count(lambda result: result.forfeit and result.opponent)
+        return forfeits if forfeits > _A_FEW and not self._played else 0
+
+    @cached_property
+    def _played(self) -> int:
+        return self._count(lambda result: result.played)
+
+    def _count(self, is_so: Callable[[Result], object]) -> int:
+        return sum([bool(is_so(result)) for row in self.results for result in row])
+
+    @cached_property
+    def _disagreeing(self) -> int:
+        found = [
+            2 if kind in (Kind.SELF, Kind.NOBODY) else 1
+            for column in zip(*self.results)
+            for _, kind, _ in contradictions(column, self.table.numbers)
+        ]
+        hardly = sum(
+            result.ruling and twin.outcome is not TWIN.get(result.outcome)
+            for result, twin in self._twins
+        )
+        return sum(found) + (hardly // 2 if self.rulings else 0)
+
+    @cached_property
+    def agreeing(self) -> int:
+        """How many cells name an opponent who names them and agrees."""
+        return len(self._twins) - 2 * self._disagreeing
+
+    @cached_property
+    def _twins(self) -> Sequence[tuple[Result, Result]]:
+        rows = dict(zip(self.table.numbers, self.results))
+        return [
+            (result, twins[r])
+            for number, row in rows.items()
+            for r, result in enumerate(row)
+            if result.opponent
+            and (twins := rows.get(result.opponent))
+            and twins[r].opponent == number
+        ]
+
+    def differs(self, other: Judged) -> tuple[int, int] | None:
+        """Return the row and round, from 0, of the first cell that means another result there."""
+        for k, (row, theirs) in enumerate(zip(self.results, other.results)):
+            for r, (one, two) in enumerate(zip(row, theirs)):
+                mine = one.outcome, one.opponent, one.ruling
+                if mine != (two.outcome, two.opponent, two.ruling):
+                    return k, r
+        return None
+
+
+def best(ways: Iterable[Sequence[Way]], table: Table) -> tuple[Judged, list[Judged]]:
+    """Return the reading that the table contradicts least, and others that it contradicts as
+    little and that mean other results."""
+    found = [Judged(same, table) for same in ways]
+    found.sort(key=lambda one: (one.misfits + one.rulings + one.forfeits, -one.agreeing))
+    first, *others = found
+    most = first.misfits + first.rulings + first.forfeits
+    rivals = [one for one in others if one.misfits <= most and one.agreeing >= first.agreeing]
+    return first, [one for one in rivals if first.differs(one)]
+
+
+def wrong_totals(results: Sequence[Sequence[Result]], totals: Sequence[float | None]) -> int:
+    """Count the printed totals that are not the sum of their row."""
+    return sum(
+        total is not None and sum([result.points for result in row]) != total
+        for row, total in zip(results, totals)
+    )
+
+
+def _by_scores(made: Judged) -> None:
+    """Fill in what follows from the scores so far; count those that no result explains."""
+    table = [[said.score for said in row] for row in made.said]
+    if made.way.so_far == BEFORE:
+        made.odd_scores += sum(bool(scores[0]) for scores in table)
+        table = [[*scores[1:], total] for scores, total in zip(table, made.totals)]
+    made.scores = table
+    for k, (row, line, scores) in enumerate(zip(made.said, made.results, table)):
+        before: float | None = 0.0
+        for r, (said, score) in enumerate(zip(row, scores)):
+            got = None if score is None or before is None else score - before
+            line[r] = result = _by_score(said, got, is_printed=score is not None)
+            if result is UNREADABLE and said.result is not UNREADABLE and got is None:
+                made.gaps.add((k, r))
+                made.why[k, r] = _GAP.format(score)
+            elif result is UNREADABLE and said.result is not UNREADABLE:
+                made.odd_scores += 1
+                made.why[k, r] = _JUMP.format(before, score)
+            elif got is not None and not result.blank and result is not UNREADABLE:
+                made.odd_scores += got != result.points
+            if score is not None:
+                before = score
+            elif result is UNREADABLE or result.outcome is Outcome.PENDING or before is None:
+                before = None
+            else:
+                before += result.points
+    _by_twins(made)
+
+
+_GAP = (
+    "the score so far is {:g} here, and before this round it is not known; type it, or the result"
+)
+_JUMP = "the score so far goes from {:g} to {:g} in one round; correct one of them"
+
+
+def _by_score(said: Said, got: float | None, *, is_printed: bool) -> Result:
+    """Return the result of a cell beside a score that grew by so much."""
+    worth = _WORTHS.get(-1.0 if got is None else got)
+    result = said.result
+    if not said.bye:
+        if result.outcome is not Outcome.PENDING or not is_printed:
+            return result
+        return Result(PLAYED[worth], result.opponent, result.colour) if worth else UNREADABLE
+    if said.bye == SCORE_ALONE and not got:
+        return BLANK
+    stated = None if said.worth is None else _WORTHS.get(said.worth)
+    worth = stated if got is None else worth
+    return Result(BYES[worth]) if worth and stated in (None, worth) else UNREADABLE
+
+
+def _by_twins(made: Judged) -> None:
+    """Fill in a game behind a bye without a score: the opponent's cell says its result, and the bye
+    has the rest."""
+    rows = dict(zip(made.table.numbers, made.results))
+    for k, r in made.gaps:
+        game, number = made.said[k][r].result, made.table.numbers[k]
+        twins = rows.get(game.opponent or 0)
+        if twins and twins[r].opponent == number and (outcome := TWIN.get(twins[r].outcome)):
+            made.results[k][r] = Result(outcome, game.opponent, game.colour)
+    for row, line, scores in zip(made.said, made.results, made.scores):
+        for r, score in enumerate(scores):
+            unread = [j for j, result in enumerate(line[: r + 1]) if result is UNREADABLE]
+            if score is not None and len(unread) == 1 and row[unread[0]].bye:
+                left = score - sum([result.points for result in line[: r + 1]])
+                if left in _WORTHS:
+                    line[unread[0]] = Result(BYES[_WORTHS[left]])
+
+
+def _settle_byes(made: Judged) -> None:
+    """Fill in the byes whose worth follows from the printed total of their row: ``bye`` alone, and
+    a score without an opponent in a round in which others have one."""
+    for row, line, total in zip(made.said, made.results, made.totals):
+        unread = [r for r, result in enumerate(line) if result is UNREADABLE]
+        is_open = any(result.outcome is Outcome.PENDING for result in line)
+        if total is None or is_open or not unread or not all(row[r].bye for r in unread):
+            continue
+        left = total - sum([result.points for result in line])
+        stated = [row[r].worth for r in unread]
+        each = left / len(unread)
+        if all(row[r].bye in ("1", "½", "0") or row[r].worth is not None for r in unread):
+            are_byes = sum(filter(None, stated)) == left and all(map(made.is_named, unread))
+            worths = [worth or 0.0 for worth in stated] if are_byes else []
+        else:
+            is_word = all(len(row[r].bye) > 1 and row[r].worth is None for r in unread)
+            is_clear = is_word and each in _WORTHS and (len(unread) == 1 or each != 0.5)
+            worths = [each] * len(unread) if is_clear else []
+        for r, worth in zip(unread, worths):
+            line[r] = Result(BYES[_WORTHS[worth]])
+
+
+def _settle_letters(made: Judged) -> None:
+    """Read letters without an opponent by the totals, by which each is worth the same in every row.
+    The letter of a player whom an opponent names in that round is no bye: a number is missing."""
+    if not made.way.is_foreign:
+        return
+    table: list[dict[int, str]] = []
+    left: list[tuple[list[str], float]] = []
+    for k, (row, line, total) in enumerate(zip(made.said, made.results, made.totals)):
+        number = made.table.numbers[k] if made.table.numbers else 0
+        letters = {
+            r: said.bye
+            for r, said in enumerate(row)
+            if len(said.bye) == 1 and said.bye.isalpha() and not made.is_named(r, number)
+        }
+        table.append(letters)
+        others = [result for r, result in enumerate(line) if r not in letters]
+        if total is not None and UNREADABLE not in others:
+            rest = total - sum([result.points for result in others])
+            left.append(([*letters.values()], rest))
+    if any(rest and not letters for letters, rest in left):
+        return  # totals are no sums, as they are while a round is typed
+    worths = _worths(left)
+    for line, letters in zip(made.results, table):
+        for r, letter in letters.items():
+            if letter in worths:
+                worth = _WORTHS[worths[letter]]
+                is_forfeit = FORFEIT_LETTERS.get(letter) == worth
+                line[r] = Result((FORFEITED if is_forfeit else BYES)[worth])
+
+
+def _worths(rows: Sequence[tuple[list[str], float]]) -> Mapping[str, float]:
+    """Return what each letter is worth by the totals, if all rows agree."""
+    known: dict[str, float] = {}
+    for _ in rows:
+        each: dict[str, set[float]] = {}
+        for letters, left in rows:
+            unknown = [letter for letter in letters if letter not in known]
+            if len({*unknown}) == 1:
+                rest = left - sum([known.get(letter, 0) for letter in letters])
+                each.setdefault(unknown[0], set()).add(rest / len(unknown))
+        known.update({a: min(worths) for a, worths in each.items() if len(worths) == 1})
+        if not each:
+            break
+    wrong = [
+        letters for letters, left in rows if sum([known.get(one, 9) for one in letters]) != left
+    ]
+    unclear = {letter for letters in wrong for letter in letters}
+    return {a: worth for a, worth in known.items() if worth in _WORTHS and a not in unclear}

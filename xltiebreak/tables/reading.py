@@ -1,0 +1,384 @@
+"""The cells of a table → results, each fault with its place and a cure, and in words how they were
+read."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple, Optional
+
+from xltiebreak.event import letters as us
+from xltiebreak.event.byes import UnknownCell, tidy, worth_of_bye
+from xltiebreak.event.findings import ERROR, Finding, Place
+from xltiebreak.event.letters import refuse, too_many_rulings
+from xltiebreak.event.results import UNREADABLE, Outcome, Result
+from xltiebreak.tables.cells import Cell
+from xltiebreak.tables.grammar import (
+    BAR,
+    BEFORE,
+    LETTER,
+    PAIR,
+    RUNNING,
+    SCORE,
+    SIGN,
+    US,
+    Way,
+    form_of,
+    tokens,
+)
+from xltiebreak.tables.judge import (
+    KNOWN,
+    PLUS_MINUS,
+    Judged,
+    Table,
+    best,
+    candidates,
+    code_of,
+    is_in,
+    known_candidates,
+    names_of,
+)
+from xltiebreak.tables.vocabulary import (
+    COLOURS,
+    ENGLISH,
+    GRID,
+    LANGUAGES,
+    NAMES,
+    NOTATIONS,
+    known_name,
+)
+
+Where = Callable[[int, int], tuple[str, Optional[Place]]]
+"""Where a cell stands, in words and in values, by its row (from 0) and its round (from 1)."""
+
+Rows = tuple[tuple[Result, ...], ...]
+
+
+class Reading(NamedTuple):
+    """The results of each row by round, and what is wrong; in words what the columns of a round
+    hold, and how a cell is read; the name of the notation, and the printed scores after each round,
+    if there are any."""
+
+    results: Rows
+    faults: list[Finding]
+    columns: Sequence[str]
+    cells: str
+    code: str
+    scores: Sequence[Sequence[float | None]] = ()
+
+
+class Undecided(NamedTuple):
+    """Why a table may be read in more than one way, with the first cell that shows it."""
+
+    text: str
+    why: str
+
+
+def read(
+    rows: Sequence[Sequence[Cell]],
+    where: Where,
+    notation: str = "",
+    how_to_state: str = "",
+    numbers: Sequence[int] = (),
+    totals: Sequence[float | None] = (),
+    *,
+    only_us: bool = False,
+    others_can_be_stated: bool = False,
+) -> Reading:
+    """Return the results of all rows in the stated notation, else in the way that fits them best;
+    ``only_us`` allows US letters alone, unless ``others_can_be_stated``.
+
+    A cell that cannot be read becomes an unreadable result and a finding; nothing is guessed.
+    ``how_to_state`` tells where the table's notation is stated, if it can be. The ``numbers`` of
+    the players and their printed ``totals`` help to tell the way.
+
+    Raises:
+        TieBreakError: there is no notation of that name.
+    """
+    table = Table(
+        [["" if cell.fault else cell.text for cell in row] for row in rows], numbers, totals
+    )
+    name = known_name(notation) if notation else ""
+    if only_us and not name:
+        made = Judged([US], table, is_settled=False)
+        doubt = rulings_for_results(table.counts, only_us=not others_can_be_stated)
+    else:
+        made, doubt = _decided(table, "" if name == GRID else name)
+    faults: list[Finding] = []
+
+    def report(k: int, r: int, code: str, message: str, hint: str = "") -> None:
+        cell_at, place = where(k, r + 1)
+        message = _as_typed(message, rows[k][r]) + (f" ({hint})" if hint else "")
+        faults.append(Finding(ERROR, code, cell_at, message, place))
+
+    if doubt:
+        cells = ((k, r) for k, row in enumerate(table.texts) for r in range(len(row)))
+        k, r = next((k, r) for k, r in cells if table.texts[k][r] == doubt.text)
+        report(k, r, "ambiguous-notation", doubt.why, how_to_state)
+    for k, row in enumerate(rows):
+        for r, cell in enumerate(row):
+            if cell.fault is not None:
+                made.results[k][r] = UNREADABLE
+                report(k, r, *cell.fault)
+            elif made.results[k][r] is UNREADABLE and (k, r) in made.why:
+                report(k, r, "running-score", made.why[k, r])
+            elif made.results[k][r] is UNREADABLE:
+                report(k, r, "unknown-code", why_not(cell.text, made.ways))
+    typed = {cell.text: cell.typed or cell.text for row in rows for cell in row}
+    return Reading(
+        tuple(map(tuple, made.results)),
+        faults,
+        _columns_read(made),
+        _cells_read(made, typed),
+        code_of(made.way),
+        made.scores,
+    )
+
+
+def _decided(table: Table, name: str) -> tuple[Judged, Undecided | None]:
+    """Return how a table is read, and why it may be read otherwise."""
+    texts = table.counts
+    if name in ("us", "chess-results", "plus-minus") or not texts:
+        return Judged([KNOWN.get(name, US)], table), None
+    if name:
+        first, others = best([*candidates(texts, name)] or [[KNOWN.get(name, US)]], table)
+        return first, _told_apart(first, others) if name not in KNOWN else None
+    games = [text for text in texts if worth_of_bye(tidy(text)) is None] or [*texts]
+    in_us = Judged([US], table)
+    if all(map(_lacks_opponent, games)):
+        return in_us, Undecided(
+            games[0],
+            f"{games[0]!r} names player {tidy(games[0])[-1]} in us notation, or a color and "
+            "a score in uk notation, where the opponent's number stands in a column before it; "
+            "add that column, or state the notation",
+        )
+    if not in_us.unread and not in_us.rulings:
+        return in_us, None
+    known = [] if in_us.rulings else known_candidates(games)
+    counted = Counter({text: texts[text] for text in games})
+    first, others = best(known or candidates(counted), table)
+    doubtful = [one for one in (first, *others) if one.rulings or one.forfeits]
+    if doubtful:
+        [one, *_] = doubtful
+        return one, rulings_for_results(texts) if one.rulings else _all_forfeits(one)
+    return first, _told_apart(first, others)
+
+
+_ALONE = re.compile(r"[ws] ?[1½0] ?k?", re.IGNORECASE)
+
+
+def _lacks_opponent(text: str) -> bool:
+    """Whether a cell could be a color and a score whose opponent is missing."""
+    return _ALONE.fullmatch(tidy(text)) is not None
+
+
+def why_not(text: str, ways: Sequence[Way]) -> str:
+    """Return why a cell is not read in these ways, and what was expected."""
+    way, plain = ways[0], _shown(text)
+    is_joined = BAR in text or "|" in text
+    words, example = _language(ways), _example(way)
+    try:
+        if (way == US or way.is_like_us or not way.kind) and not is_joined:
+            us.read(text)
+        refuse(plain, example)
+        if worth_of_bye(plain) == "":
+            us.read(plain)
+    except UnknownCell as unknown:
+        return str(unknown)
+    expected = f"expected {_EXPECTED.get(code_of(way), '')}"
+    if words and len(plain) == 1 and plain.isalpha():
+        why = (
+            f"names no opponent, and in a table in {words} nothing says what it is worth; type the "
+            "opponent's number behind it, or 1 bye, ½ bye or 0 bye"
+        )
+    elif way.is_beside and not is_joined:
+        why = "has no column with the opponent's number before it"
+    elif way.is_beside and _has_colour_alone(text, way):
+        why = "has a color but names no opponent; type the opponent's number"
+    elif way.order == PLUS_MINUS.order and _TWO_COLOURS.fullmatch(plain):
+        why = "states the color twice; expected +W12 or +12w"
+    elif expected != "expected ":
+        why = f"is not a result; {expected}"
+    else:
+        meaning = way.letters.meanings if words else f"a win over player 12 is {example}"
+        why = (
+            f"is not a result; expected what this table has for a game ({meaning}), or for a round "
+            "without an opponent 1 bye, ½ bye or 0 bye"
+        )
+    return f"{plain!r} {why}"
+
+
+_TWO_COLOURS = re.compile(r"[+=-] ?[wb] ?\d+ ?[wb]", re.IGNORECASE)
+_EXPECTED = {
+    "chess-results": "12w1, 12b½ or 12w0, 12w+ or 12b- for a forfeit, -1, -½ or -0 where there is "
+    "no opponent",
+    "plus-minus": "+12, =12 or -12 (+W12 or +B12 for the color, +F12 for a forfeit), +BYE, =BYE or "
+    "--",
+}
+
+
+def _has_colour_alone(text: str, way: Way) -> bool:
+    form, _ = form_of(text)
+    who = dict(enumerate(form.split(BAR))).get(way.at[way.order.index("O")], "")
+    is_named = any(letter in "#1" for letter in who)
+    return not is_named and any(token.kind == "word" for token in tokens(form))
+
+
+def _shown(text: str) -> str:
+    """Return a cell as a message quotes it, with spaces between columns."""
+    return " ".join(tidy(text).replace("|", " ").replace(BAR, " ").split())
+
+
+def _as_typed(message: str, cell: Cell) -> str:
+    if cell.typed:
+        for text in (_shown(cell.text), tidy(cell.text), cell.text):
+            message = message.replace(repr(text), repr(cell.typed))
+    return message
+
+
+def _example(way: Way) -> str:
+    """Return a win over player 12."""
+    if way.is_beside:
+        return ("w 1" if "C" in way.order else "1") + " beside the opponent's number 12"
+    if way.order.startswith("RO") and way.kind == SCORE:
+        return "1 (12)"
+    win = {LETTER: way.letters.win, SCORE: "1", SIGN: "+", PAIR: "1-0"}.get(way.kind, "W")
+    parts = {"O": "12", "C": "w", "R": win, "T": ""}
+    order = "RO" if way.order in (US.order, PLUS_MINUS.order) else way.order
+    return "".join(parts[part] for part in order)
+
+
+def _language(ways: Sequence[Way]) -> str:
+    """Return the languages of the letters in words; nothing for English."""
+    if not all(way.is_foreign for way in ways):
+        return ""
+    languages = dict.fromkeys(way.letters.language for way in ways)
+    return f"{' or '.join(languages)} letters ({ways[0].letters.meanings})"
+
+
+def _in_words(result: Result) -> str:
+    if result is UNREADABLE:
+        return "not a result"
+    if result.outcome is Outcome.PENDING:
+        return f"an unfinished game against player {result.opponent}"
+    words = "not paired" if result.outcome is Outcome.UNPAIRED else f"a {result.outcome.value}"
+    return f"{words} against player {result.opponent}" if result.opponent else words
+
+
+_TITLES = {"O": "opponents", "C": "colors", "R": "results", "T": "scores"}
+
+
+def _columns_read(made: Judged) -> Sequence[str]:
+    way, how = made.way, []
+    if way.is_beside and any(BAR in text for text in made.table.counts):
+        held = dict(zip(way.order, way.at))
+        parts = {next(part for part in "ORTC" if held.get(part) == column) for column in way.at}
+        *words, last = (_TITLES[part] for part in "OCRT" if part in parts)
+        how.append(f"{', '.join(words)} and {last} in separate columns")
+    if way.so_far in (RUNNING, BEFORE):
+        how.append("the score so far beside each result")
+    return how
+
+
+_WITH = {"w": " with White", "b": " with Black", "": ""}
+_TELLING = re.compile("[-+=:/><]")
+
+
+def _cells_read(made: Judged, typed: Mapping[str, str]) -> str:
+    """Return in words how cells were read: by the language of their letters, or by one of them as
+    an example; nothing for a notation with a name of its own. ``typed`` is what stands in the
+    file."""
+    way, code = made.way, code_of(made.way)
+    is_english = way.kind == LETTER and way.letters is ENGLISH and way.order[0] == "R"
+    if way == US or (is_english and way.so_far in (RUNNING, BEFORE)):
+        return ""
+    games: dict[str, Result] = {}
+    for row, line in zip(made.table.texts, made.results):
+        for text, result in zip(row, line):
+            if result.opponent is not None:
+                games.setdefault(text, result)
+    if words := _language(made.ways):
+        return words
+    is_plain = way.sides == COLOURS[0] and way.signs == (way.order == PLUS_MINUS.order)
+    if (
+        is_plain
+        and not way.is_stated
+        and code in KNOWN
+        and all(is_in(text, code) for text in games)
+    ):
+        return ""
+    text = next((text for text in games if _TELLING.search(typed[text])), next(iter(games), ""))
+    if not text:
+        return ""
+    return f"{typed[text]!r} as {_in_words(games[text])}{_WITH[games[text].colour]}"
+
+
+def _told_apart(first: Judged, others: Sequence[Judged]) -> Undecided | None:
+    """Return the first cell that two readings differ in, with both, and what to state."""
+    place = first.differs(others[0]) if others else None
+    if place is None:
+        return None
+    other, (k, r) = others[0], place
+    text = first.table.texts[k][r]
+    mine, theirs = names_of(first.way), names_of(other.way)
+    stated = {*NOTATIONS, *NAMES}
+    name = next((name for name in mine if name in stated and name not in theirs), mine[0])
+    rival = next((name for name in theirs if name in stated and name not in mine), theirs[0])
+    cure = f"state the notation: {name}, or {rival}"
+    if name == rival:
+        name, rival = _language(first.ways) or name, _language(other.ways) or rival
+        cure = "write W, D and L for won, drawn and lost"
+    return Undecided(
+        text,
+        f"{text!r} is {_in_words(first.results[k][r])} in {name} notation and "
+        f"{_in_words(other.results[k][r])} in {rival} notation, and nothing else in the table "
+        f"decides; {cure}",
+    )
+
+
+def _all_forfeits(made: Judged) -> Undecided:
+    text, result = next(
+        (text, result)
+        for row, line in zip(made.table.texts, made.results)
+        for text, result in zip(row, line)
+        if result.forfeit and result.opponent
+    )
+    return Undecided(
+        text,
+        f"{text!r} would be {_in_words(result)}, and so would all games here; state the "
+        "notation: signs if + and - are games won and lost, forfeits if nobody played",
+    )
+
+
+_LETTER = re.compile(r"[A-Z][ -]?\d", re.IGNORECASE)
+_RULINGS = frozenset("NRS")
+_NAMED = 3
+"""So many sets of letters are named in full."""
+
+
+def rulings_for_results(texts: Iterable[str], *, only_us: bool = False) -> Undecided | None:
+    """Return why a table is not read in US letters although it could be: it has too many of the
+    letters N, R and S, which are rulings there. Other languages are not proposed for a table that
+    can be ``only_us``."""
+    counts = Counter(texts)
+    tidied = {text: tidy(text) for text in counts}
+    letter_of = {text: plain[0].upper() for text, plain in tidied.items() if _LETTER.match(plain)}
+    games = [text for text, letter in letter_of.items() if letter in _RULINGS | {*"WDL"}]
+    rulings = [text for text in games if letter_of[text] in _RULINGS]
+    count, of_all = (sum([counts[text] for text in which]) for which in (rulings, games))
+    if not too_many_rulings(count, of_all):
+        return None
+    used = set(letter_of.values()) - {*"XZF"}
+    fitting = [letters for letters in LANGUAGES if used <= letters.outcomes.keys()]
+    further = " or another language" if len(fitting) > _NAMED else ""
+    named = " or ".join(letters.words for letters in fitting[:_NAMED])
+    could_be = f"the table could be {named}{further}; " if fitting else ""
+    names = dict.fromkeys([] if only_us else [letters.language.lower() for letters in fitting])
+    return Undecided(
+        rulings[0],
+        f"{tidied[rulings[0]]!r} is a director's ruling in US letters, and {count} of {of_all} "
+        f"games here have such a letter (N, R or S); {could_be}write W, D and L for won, drawn and "
+        f"lost, or state the notation: {''.join(f'{name}, or ' for name in names)}us if these "
+        "really are rulings",
+    )
