@@ -218,7 +218,7 @@ def test_a_match_of_more_boards_than_there_can_be_is_told() -> None:
     records = tuple(team(k, f"Team {k}", *roster) for k, roster in enumerate(rosters, start=1))
     errors = [finding for finding in findings(match(*cells, records=records)) if finding.is_error]
     assert [finding.message for finding in errors if finding.where == "line 103"] == [
-        "team 1 has 51 players in round 1, but a match has at most 50 boards; correct one of them"
+        "team 1 has 51 players in round 1, but a match has 50 boards; correct one of them"
     ]
 
 
@@ -256,7 +256,7 @@ def test_two_byes_of_one_team_are_told_with_both_lines() -> None:
     [finding] = [finding for finding in findings(text) if finding.is_error]
     assert (finding.where, finding.message) == (
         "line 10, column 15",
-        "team 1 has a half-point bye in round 1 on line 9 already; leave one of them",
+        "team 1 has such a record for round 1 on line 9 already; leave one of them",
     )
 
 

@@ -16,6 +16,6 @@ rulings, 299              ``rulings``
 ========================  ========================================================================
 
 ``reading`` makes an event of a file. If the file has teams, ``team_events`` makes their section,
-with matches from ``match_making`` and boards from ``seating``. ``writing`` makes a file of an
-event; for a team event, ``completed`` gives the players' results.
+with matches from ``team_matches`` and boards from ``seating``. ``writing`` makes a file of an
+event; for a team event, ``team_writing`` gives the players' results and the records of teams.
 """

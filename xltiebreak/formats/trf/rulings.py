@@ -17,9 +17,7 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.results import TWIN, Outcome, Result
-from xltiebreak.event.section import MatchPoints
 from xltiebreak.formats.trf.layout import ABNORMAL, figure
-from xltiebreak.formats.trf.match_making import Match
 from xltiebreak.formats.trf.players import Entry
 from xltiebreak.formats.trf.records import Records, whole
 from xltiebreak.formats.trf.rounds import BYES, FORFEITS
@@ -80,60 +78,6 @@ def _as_ruled(played: Result, ruled: Outcome) -> Result | None:
         met = played.outcome.may_name_opponent
         return Result(ruled, played.opponent, played.colour) if met else None
     return Result(ruled) if played.opponent is None else None
-
-
-def read_match_rulings(
-    records: Records, matches_of: Mapping[int, Sequence[Match]], scale: MatchPoints
-) -> Iterator[Finding]:
-    """Enter what records 299 say of matches: the outcome of one, and the points inside it, or
-    inside every match that was forfeited; yield a fault for other points."""
-    for number, line in records.lines("299"):
-        teams = [text for _, text in ABNORMAL.entries_of(line)]
-        texts = ABNORMAL.read(line)
-        message = _outside_fields(line) or _rule_matches(texts, teams, matches_of, scale)
-        if message:
-            yield Finding(ERROR, "abnormal-points", f"line {number}", message)
-
-
-def _rule_matches(
-    texts: Mapping[str, str],
-    teams: Sequence[str],
-    matches_of: Mapping[int, Sequence[Match]],
-    scale: MatchPoints,
-) -> str:
-    ruled, round = _OUTCOMES.get(texts["Kind"].upper()), texts["Round"]
-    if ruled is None or ruled.bye or not _is_worth(texts["Match points"], _in(scale, ruled)):
-        return _points_apart(texts, teams)
-    try:
-        inside = read_points(texts["Game points"]) if texts["Game points"] else None
-    except ValueError:
-        return _points_apart(texts, teams)
-    if ruled.forfeit and not teams and not round.strip("0"):
-        for match in (match for row in matches_of.values() for match in row):
-            if match.result.outcome is ruled and not match.seats and inside is not None:
-                match.points = inside
-        return ""
-    if not whole(round) or not teams:
-        return _points_apart(texts, teams)
-    for text in teams:
-        row = matches_of.get(int(text), ()) if whole(text) else ()
-        match = row[int(round) - 1] if int(round) <= len(row) else Match()
-        result = _as_ruled(match.result, ruled)
-        if result is None:
-            return (
-                f"team {text} has no match in round {round} of which another result can be ruled; "
-                "correct one of them"
-            )
-        if match.result.outcome is not ruled:
-            match.result = result
-        if inside is not None:
-            match.points = inside
-    return ""
-
-
-def _in(scale: MatchPoints, outcome: Outcome) -> float:
-    """Return what a match of this outcome is worth."""
-    return {1.0: scale.win, 0.5: scale.draw}.get(outcome.points, scale.loss)
 
 
 def _outside_fields(line: str) -> str:

@@ -1,330 +1,252 @@
-"""The records of teams, read: members, line-ups, byes and forfeited matches."""
+"""The records of teams in FIDE's report files, read by what their fields hold.
+
+``layout`` has a table of the columns of every record; here is one of what stands in a field: a
+round, a team, points. So each mistake has its column, and a record is read in a few lines.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
 from xltiebreak.event.crosstable import MAX_ROUNDS, UNNUMBERED
 from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import MatchPoints, Player
 from xltiebreak.event.team_match import BOTH_LOST, LOST_BY_FORFEIT, WON_BY_FORFEIT, Both
-from xltiebreak.formats.trf.layout import (
-    BYE,
-    FORFEIT,
-    LARGEST_TEAM,
-    LINEUP,
-    OLD_TEAM,
-    PAIRING_BYES,
-    TEAM,
-    Field,
-    Record,
-    by_bytes,
-    from_bytes,
-)
+from xltiebreak.formats.trf import layout
 from xltiebreak.formats.trf.players import Entry
-from xltiebreak.formats.trf.records import MAX_RECORDS, Records, read_figure, whole
-from xltiebreak.formats.trf.rounds import read_byes
+from xltiebreak.formats.trf.records import MAX_RECORDS, Records, whole
+from xltiebreak.formats.trf.rounds import BYES
 from xltiebreak.tables.cells import plain
 
 FORFEITS: Mapping[str, Both] = {"+-": WON_BY_FORFEIT, "-+": LOST_BY_FORFEIT, "--": BOTH_LOST}
-"""The winner of a forfeited match: the team with White, the one with Black, neither."""
-
-
-class Roster(NamedTuple):
-    """One team's record: its line, the team, its members in order, and its stated match and game
-    points."""
-
-    line: int
-    team: Player
-    members: tuple[int, ...]
-    stated_points: tuple[str, str] = ("", "")
-
-
-@dataclass
-class RosterReader:
-    """Reads the records of teams and their members, and collects faults."""
-
-    entries: Sequence[Entry]
-    faults: list[Finding] = field(default_factory=list)
-    _team_of: dict[int, int] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        self._players = {entry.player.number for entry in self.entries}
-
-    def read(self, records: Records) -> list[Roster]:
-        """Return the teams of a file: of records 310, else of 013."""
-        lines = records.lines("310")
-        if lines:
-            return [self._of_310(number, line.rstrip()) for number, line in lines]
-        old = enumerate(records.lines("013"), start=1)
-        return [self._of_013(k, number, line.rstrip()) for k, (number, line) in old]
-
-    def _of_310(self, line: int, record: str) -> Roster:
-        first_member = TEAM.entries.first
-        before_members = slice(first_member - 3, first_member - 1)
-        in_bytes = not record.isascii() and bool(record[before_members].strip())
-        columns = by_bytes(record) if in_bytes else record
-        text = {name: _text(field, in_bytes) for name, field in TEAM.read(columns).items()}
-        if columns[before_members].strip():
-            column = first_member - (1 if columns[first_member - 3].isspace() else 2)
-            message = (
-                f"expected a blank between two fields, found {columns[column - 1]!r}; move the "
-                "fields of this line to their columns"
-            )
-            self._fault("misaligned-line", line, column, message)
-        start = text["No."]
-        known = whole(start) and int(start) <= LARGEST_TEAM
-        if not known:
-            problem = f"{start!r} is not a team's number" if start else "it is missing"
-            message = f"{problem}; expected one from 1 to {LARGEST_TEAM}"
-            self._fault("pairing-number", line, TEAM.fields["No."].first, message)
-        team = Player(
-            int(start) if known else UNNUMBERED + line,
-            text["Name"],
-            id=text["ID"],
-            rating=self._figure(line, "Rating", text["Rating"]),
-            printed_place=self._figure(line, "Place", text["Place"]),
-        )
-        members = tuple(self._members(line, columns, TEAM, team))
-        return Roster(line, team, members, (text["Match points"], text["Game points"]))
-
-    def _of_013(self, number: int, line: int, record: str) -> Roster:
-        in_bytes = not record.isascii() and not _all_numbers(record)
-        columns = by_bytes(record) if in_bytes else record
-        team = Player(number, _text(OLD_TEAM.read(columns)["Name"], in_bytes))
-        return Roster(line, team, tuple(self._members(line, columns, OLD_TEAM, team)))
-
-    def _members(self, line: int, columns: str, record: Record, team: Player) -> Iterator[int]:
-        for column, text in record.entries_of(columns):
-            if not text.strip("0"):
-                continue
-            member = int(text) if whole(text) else 0
-            if not member:
-                message = f"{text!r} is not a starting number; expected one such as 12"
-            elif member not in self._players:
-                message = f"there is no player {member}; correct the number, or add his record 001"
-            elif member in self._team_of:
-                other = self._team_of[member]
-                message = f"player {member} is in team {other} already; leave him in one team"
-            else:
-                self._team_of[member] = team.number
-                yield member
-                continue
-            self._fault("team-member", line, column, message)
-
-    def _figure(self, line: int, name: str, text: str) -> int | None:
-        called = {"Rating": "strength factor", "Place": "rank"}[name]
-        return read_figure(text, called, line, TEAM.fields[name].first, self._fault)
-
-    def _fault(self, code: str, line: int, column: int, message: str) -> None:
-        if len(self.faults) == MAX_RECORDS:
-            raise TieBreakError(
-                f"line {line}: more than {MAX_RECORDS:,} entries of the teams' records cannot be "
-                "read; is the file damaged?"
-            )
-        self.faults.append(Finding(ERROR, code, f"line {line}, column {column}", message))
-
-
-def _text(columns: str, in_bytes: bool) -> str:
-    return plain(from_bytes(columns) if in_bytes else columns)
-
-
-def _all_numbers(record: str) -> bool:
-    """Whether a record 013 has only numbers in the columns of its members."""
-    members = (text for _, text in OLD_TEAM.entries_of(record))
-    return all(text.isdecimal() for text in members if text)
-
-
-class Lineup(NamedTuple):
-    """The players at a team's boards against its scheduled opponent; 0 at an empty board."""
-
-    line: int
-    opponent: int
-    members: tuple[int, ...]
-
-
-class Bye(NamedTuple):
-    """A team without a match: its result, and its game points."""
-
-    line: int
-    result: Result
-    points: float | None
-
-
-class Forfeited(NamedTuple):
-    """One team's side of a match without games."""
-
-    line: int
-    opponent: int
-    outcome: Outcome
-    colour: str
-
-
-RoundAndTeam = tuple[int, int]
+"""Record 330: what the teams with White and with Black on board 1 have."""
+TEAMS = ("Team", "Opponent", "White", "Black")
+HOLDS: Mapping[str, tuple[Callable[[str], Any], str]] = {
+    "Round": (int, f"a round from 1 to {MAX_ROUNDS}"),
+    **dict.fromkeys(TEAMS, (int, "the number of a team")),
+    **{
+        name: (lambda text: read_points(text or "0"), "a number of points such as 2.0")
+        for name in ("Match points", "Game points")
+    },
+    "Kind": ({letter: letter for letter in "FHZ"}.__getitem__, "F, H or Z"),
+    "Forfeit": (FORFEITS.__getitem__, "a forfeit: +-, -+ or --"),
+}
+"""What stands in the fields of records 240, 300, 320 and 330: how it is read, what was expected."""
+Key = tuple[int, int]
 """A round and a team."""
 
 
-@dataclass
-class RoundRecords:
-    """Reads the records of teams' rounds, and collects faults.
+class Team(NamedTuple):
+    """A team's record: its line, the team, its members in order, its stated match and game
+    points."""
 
-    ``teams`` are the members by team, ``scale`` is what a match won, drawn and lost is worth.
-    """
+    line: int
+    player: Player
+    members: tuple[int, ...]
+    stated: tuple[str, str] = ("", "")
 
-    teams: Mapping[int, Sequence[int]]
-    scale: MatchPoints
-    lineups: dict[RoundAndTeam, Lineup] = field(default_factory=dict)
-    byes: dict[RoundAndTeam, Bye] = field(default_factory=dict)
-    forfeited: dict[RoundAndTeam, Forfeited] = field(default_factory=dict)
-    faults: list[Finding] = field(default_factory=list)
 
-    def read(self, records: Records) -> None:
-        """Read every record of these kinds."""
-        for code, take in (
-            ("300", self._lineup),
-            ("240", self._byes),
-            ("320", self._allocated_byes),
-            ("330", self._forfeited),
-        ):
-            for number, line in records.lines(code):
-                self._taken(take, number, line.rstrip())
+class Said(NamedTuple):
+    """What one record says of one team's round: a bye or a forfeit, its points, its line-up."""
+
+    line: int
+    column: int
+    opponent: int = 0
+    result: Result = BLANK
+    points: float | None = None
+    seats: tuple[int, ...] | None = None
 
     @property
-    def rounds(self) -> int:
-        """The last round of any record."""
-        return max((round for round, _ in (*self.lineups, *self.byes, *self.forfeited)), default=0)
-
-    def _taken(self, take: Callable[[int, str], None], number: int, line: str) -> None:
-        try:
-            take(number, line)
-        except _WrongColumn as wrong:
-            where = f"line {number}, column {wrong.column}"
-            self.faults.append(Finding(ERROR, "team-record", where, str(wrong)))
-
-    def _lineup(self, number: int, line: str) -> None:
-        fields = LINEUP.fields
-        round = _round(line, fields["Round"])
-        team, opponent = (self._team(line, fields[name]) for name in ("Team", "Opponent"))
-        members = []
-        for column, text in LINEUP.entries_of(line):
-            member = int(text) if whole(text) else 0
-            if text.strip("0") and member not in self.teams[team]:
-                raise _WrongColumn(
-                    column,
-                    f"{text} is no player of team {team}; correct the number, or add him to the "
-                    "team's record",
-                )
-            if member and member in members:
-                raise _WrongColumn(column, f"player {member} sits at two boards; correct one")
-            members.append(member)
-        self._once(self.lineups, (round, team), fields["Team"])
-        self.lineups[round, team] = Lineup(number, opponent, tuple(members))
-
-    def _byes(self, number: int, line: str) -> None:
-        bye = read_byes(line)
-        if bye is None:
-            message = "expected F, H or Z, then the round and the teams that have this bye"
-            raise _WrongColumn(BYE.fields["Kind"].first, message)
-        result, round, teams = bye
-        if round > MAX_ROUNDS:
-            raise _WrongColumn(
-                BYE.fields["Round"].first,
-                f"{round} is not a round; expected one from 1 to {MAX_ROUNDS}",
-            )
-        for team in teams:
-            if team not in self.teams:
-                raise _WrongColumn(
-                    BYE.entries.first, f"there is no team {team}; correct the number"
-                )
-            self._bye(round, team, Bye(number, result, None), BYE.entries.first)
-
-    def _allocated_byes(self, number: int, line: str) -> None:
-        match, game = (_points(line, field) for field in PAIRING_BYES.fields.values())
-        worth = {0.0: 0.0, self.scale.draw: 0.5, self.scale.win: None}
-        if match not in worth:
-            raise _WrongColumn(
-                PAIRING_BYES.fields["Match points"].first,
-                f"a bye is worth {match:g} match points here; only 0, or as many as a match won or "
-                f"drawn ({self.scale}), can be taken into account",
-            )
-        for round, (column, text) in enumerate(PAIRING_BYES.entries_of(line), start=1):
-            if text.strip("0"):
-                if round > MAX_ROUNDS:
-                    raise _WrongColumn(
-                        column, f"round {round} is beyond the {MAX_ROUNDS} there are"
-                    )
-                team = self._known(text, column)
-                bye = Result(Outcome.PAIRING_BYE, worth=worth[match])
-                self._bye(round, team, Bye(number, bye, game), column)
-
-    def _bye(self, round: int, team: int, bye: Bye, column: int) -> None:
-        known = self.byes.setdefault((round, team), bye)
-        if known is not bye:
-            message = (
-                f"team {team} has a {known.result.outcome.value} in round {round} on line "
-                f"{known.line} already; leave one of them"
-            )
-            where = f"line {bye.line}, column {column}"
-            self.faults.append(Finding(ERROR, "team-record", where, message))
-
-    def _forfeited(self, number: int, line: str) -> None:
-        fields = FORFEIT.fields
-        kind = fields["Kind"].text_in(line)
-        outcomes = FORFEITS.get(kind.strip())
-        if outcomes is None:
-            message = f"{kind!r} is no forfeit; expected +-, -+ or --"
-            raise _WrongColumn(fields["Kind"].first, message)
-        round = _round(line, fields["Round"])
-        white, black = (self._team(line, fields[name]) for name in ("White", "Black"))
-        for team, opponent, outcome, colour in (
-            (white, black, outcomes[0], "w"),
-            (black, white, outcomes[1], "b"),
-        ):
-            self._once(self.forfeited, (round, team), fields["White"])
-            self.forfeited[round, team] = Forfeited(number, opponent, outcome, colour)
-
-    def _once(
-        self, known: Mapping[RoundAndTeam, Lineup | Forfeited], key: RoundAndTeam, field: Field
-    ) -> None:
-        if key in known:
-            raise _WrongColumn(
-                field.first,
-                f"team {key[1]} has such a record for round {key[0]} on line {known[key].line} "
-                "already; leave one of them",
-            )
-
-    def _team(self, line: str, field: Field) -> int:
-        return self._known(field.text_in(line).strip(), field.first)
-
-    def _known(self, text: str, column: int) -> int:
-        if not whole(text) or int(text) not in self.teams:
-            problem = f"there is no team {int(text)}" if whole(text) else f"{text!r} is no team"
-            raise _WrongColumn(column, f"{problem}; correct the number")
-        return int(text)
+    def where(self) -> str:
+        """The line and, where one is known, the column."""
+        return f"line {self.line}" + f", column {self.column}" * bool(self.column)
 
 
-class _WrongColumn(TieBreakError):
+class Wrong(TieBreakError):
+    """The error that a field cannot be read; ``column`` is where it begins."""
+
     def __init__(self, column: int, message: str) -> None:
         super().__init__(message)
         self.column = column
 
 
-def _round(line: str, field: Field) -> int:
-    text = field.text_in(line).strip()
-    if not whole(text) or int(text) > MAX_ROUNDS:
-        message = f"{text!r} is not a round; expected one from 1 to {MAX_ROUNDS}"
-        raise _WrongColumn(field.first, message)
-    return int(text)
+@dataclass
+class TeamReader:
+    """Reads the teams of a file and the records of their rounds, and collects faults."""
+
+    entries: Mapping[int, Entry]
+    teams: dict[int, Team] = field(default_factory=dict)
+    lineups: dict[Key, Said] = field(default_factory=dict)
+    byes: dict[Key, Said] = field(default_factory=dict)
+    forfeits: dict[Key, Said] = field(default_factory=dict)
+    faults: list[Finding] = field(default_factory=list)
+
+    def read_teams(self, records: Records) -> list[Team]:
+        """Return the teams of records 310, else of records 013, in the order of the file."""
+        record = layout.TEAM if records.lines("310") else layout.OLD_TEAM
+        team_of: dict[int, int] = {}
+        lines = records.lines(record.code)
+        teams = [self._team(record, k, *line, team_of) for k, line in enumerate(lines, start=1)]
+        self.teams = {team.player.number: team for team in teams}
+        return teams
+
+    def _team(
+        self, record: layout.Record, k: int, line: int, text: str, team_of: dict[int, int]
+    ) -> Team:
+        columns, unpacked = aligned(record, text.rstrip())
+        gap = columns[71:73].strip() if record is layout.TEAM else ""
+        if gap:
+            column = 72 + columns[71:73].index(gap[0])
+            message = f"expected a blank between two fields, found {gap[0]!r}; move the fields"
+            self.fault("misaligned-line", Said(line, column), message)
+        texts = {name: plain(unpacked(held)) for name, held in record.read(columns).items()}
+        start = texts.get("No.", str(k))
+        known = whole(start) and int(start) <= layout.LARGEST_TEAM
+        if not known:
+            problem = f"{start!r} is not a team's number" if start else "it is missing"
+            message = f"{problem}; expected one from 1 to {layout.LARGEST_TEAM}"
+            self.fault("pairing-number", Said(line, 5), message)
+        number = int(start) if known else UNNUMBERED + line
+        figures = {}
+        for name, code in (("Rating", "strength factor"), ("Place", "rank")):
+            text = texts.get(name, "")
+            figures[name] = int(text) if whole(text) else None
+            if text.strip("0") and not whole(text):
+                said = Said(line, record.fields[name].first)
+                self.fault(code, said, f"{text!r} is not a {code}; expected a whole number")
+        members = []
+        for column, text in record.entries_of(columns):
+            member = int(text) if whole(text) else 0
+            if not text.strip("0"):
+                continue
+            if member in self.entries and member not in team_of:
+                members.append(member)
+                team_of[member] = number
+                continue
+            message = f"there is no player {text}; correct the number, or add his record 001"
+            if not member:
+                message = f"{text!r} is not a starting number; expected one such as 12"
+            elif member in self.entries:
+                message = f"player {member} is in team {team_of[member]} already; leave him in one"
+            self.fault("team-member", Said(line, column), message)
+        player = Player(
+            number,
+            texts["Name"],
+            id=texts.get("ID", ""),
+            rating=figures["Rating"],
+            printed_place=figures["Place"],
+        )
+        stated = (texts.get("Match points", ""), texts.get("Game points", ""))
+        return Team(line, player, tuple(members), stated)
+
+    def read_rounds(self, records: Records, scale: MatchPoints) -> int:
+        """Read records 300, 240, 320 and 330, and return their last round. A line with a mistake is
+        told and left out."""
+        for code, read, known in (
+            ("300", self._lineup, self.lineups),
+            ("240", self._byes, self.byes),
+            ("320", partial(self._allocated, scale=scale), self.byes),
+            ("330", self._forfeit, self.forfeits),
+        ):
+            for number, line in records.lines(code):
+                try:
+                    said_here = list(read(number, line.rstrip()))
+                except Wrong as wrong:
+                    self.fault("team-record", Said(number, wrong.column), str(wrong))
+                    continue
+                for key, said in said_here:
+                    if known.setdefault(key, said) is not said:
+                        message = (
+                            f"team {key[1]} has such a record for round {key[0]} on line "
+                            f"{known[key].line} already; leave one of them"
+                        )
+                        self.fault("team-record", said, message)
+        return max((round for round, _ in (*self.lineups, *self.byes, *self.forfeits)), default=0)
+
+    def _lineup(self, number: int, line: str) -> Iterator[tuple[Key, Said]]:
+        held = self._fields(layout.LINEUP, line)
+        seats: list[int] = []
+        for column, text in layout.LINEUP.entries_of(line):
+            member = int(text) if whole(text) else 0
+            if text.strip("0") and member not in self.teams[held["Team"]].members:
+                raise Wrong(column, f"{text} is no player of team {held['Team']}; correct it")
+            if member and member in seats:
+                raise Wrong(column, f"player {member} sits at two boards; correct one")
+            seats.append(member)
+        said = Said(number, 9, held["Opponent"], seats=tuple(seats))
+        yield (held["Round"], held["Team"]), said
+
+    def _byes(self, number: int, line: str) -> Iterator[tuple[Key, Said]]:
+        held = self._fields(layout.BYE, line)
+        teams = list(layout.BYE.entries_of(line)) or [(layout.BYE.entries.first, "")]
+        for column, text in teams:
+            said = Said(number, 11, result=Result(BYES[held["Kind"]]))
+            yield (held["Round"], self._held("Team", text, column)), said
+
+    def _allocated(
+        self, number: int, line: str, *, scale: MatchPoints
+    ) -> Iterator[tuple[Key, Said]]:
+        match, game = self._fields(layout.PAIRING_BYES, line).values()
+        worth = {0.0: 0.0, scale.draw: 0.5, scale.win: None}
+        if match not in worth:
+            raise Wrong(5, f"a bye is worth {match:g} match points here; expected those of a match")
+        bye = Result(Outcome.PAIRING_BYE, worth=worth[match])
+        for round, (column, text) in enumerate(layout.PAIRING_BYES.entries_of(line), start=1):
+            if text.strip("0"):
+                key = (self._held("Round", str(round), column), self._held("Team", text, column))
+                yield key, Said(number, column, result=bye, points=game)
+
+    def _forfeit(self, number: int, line: str) -> Iterator[tuple[Key, Said]]:
+        held = self._fields(layout.FORFEIT, line)
+        teams = (held["White"], held["Black"])
+        for team, other, outcome, colour in zip(teams, teams[::-1], held["Kind"], "wb"):
+            yield (held["Round"], team), Said(number, 12, other, Result(outcome, other, colour))
+
+    def _fields(self, record: layout.Record, line: str) -> dict[str, Any]:
+        held = [range(place.first, place.last + 1) for place in record.fields.values()]
+        before_entries = line[: record.entries.first - 1] if record.entries.first else line
+        for column, sign in enumerate(before_entries[3:], start=4):
+            if sign != " " and not any(column in columns for columns in held):
+                raise Wrong(column, f"expected a blank here, found {sign!r}; move the fields")
+        return {
+            name: self._held(
+                "Forfeit" if record is layout.FORFEIT and name == "Kind" else name,
+                place.text_in(line).strip().upper(),
+                place.first,
+            )
+            for name, place in record.fields.items()
+        }
+
+    def _held(self, name: str, text: str, column: int) -> Any:
+        read, expected = HOLDS[name]
+        try:
+            value = read(text)
+        except (ValueError, KeyError):
+            raise Wrong(column, f"{text!r} is not {expected}; correct it") from None
+        if read is int and not (whole(text) and (value <= MAX_ROUNDS or name != "Round")):
+            raise Wrong(column, f"{text!r} is not {expected}; correct it")
+        if name in TEAMS and value not in self.teams:
+            raise Wrong(column, f"there is no team {value}; correct the number")
+        return value
+
+    def fault(self, code: str, said: Said, message: str) -> None:
+        """Add an error."""
+        if len(self.faults) == MAX_RECORDS:
+            raise TieBreakError(f"{said.where}: more than {MAX_RECORDS:,} entries cannot be read")
+        self.faults.append(Finding(ERROR, code, said.where, message))
 
 
-def _points(line: str, field: Field) -> float:
-    text = field.text_in(line).strip()
-    try:
-        return read_points(text) if text else 0.0
-    except ValueError:
-        message = f"{text!r} is not a number of points; expected one such as 2.0"
-        raise _WrongColumn(field.first, message) from None
+def aligned(record: layout.Record, line: str) -> tuple[str, Callable[[str], str]]:
+    """Return a line by its columns, and how to decode a text in them: some programs count the bytes
+    of letters outside ASCII."""
+    odd = line[71:73].strip() if record is layout.TEAM else not _all_figures(record, line)
+    return (layout.by_bytes(line), layout.from_bytes) if odd and not line.isascii() else (line, str)
+
+
+def _all_figures(record: layout.Record, line: str) -> bool:
+    return all(text.isdecimal() for _, text in record.entries_of(line) if text)

@@ -1,156 +1,235 @@
-"""The records of teams, written: their settings, matches and results."""
+"""Team events as records of FIDE's report files: members' results, teams, line-ups, byes, forfeits.
+
+TRF26 has records for what no game says; in TRF16 the players' own records say it, so a bye or a
+forfeited match stands there as that of the first members of the team.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import zip_longest
 
+from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import FIDE_MATCH_POINTS, MatchPoints
-from xltiebreak.formats.trf.completed import Completed
-from xltiebreak.formats.trf.layout import (
-    BYE,
-    FORFEIT,
-    LARGEST_TEAM,
-    LINEUP,
-    OLD_TEAM,
-    PAIRING_BYES,
-    TEAM,
-    figure,
-)
-from xltiebreak.formats.trf.seating import Seats, Side, seated
+from xltiebreak.event.results import BLANK, OTHER_COLOUR, Outcome, Result
+from xltiebreak.event.section import FIDE_MATCH_POINTS, Matches, Section
+from xltiebreak.event.team_match import Both
+from xltiebreak.formats.trf import layout
+from xltiebreak.formats.trf.rounds import ABSENT
 from xltiebreak.formats.trf.team_records import FORFEITS
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of
 from xltiebreak.rules.countings import by_match_points
 from xltiebreak.tables.cells import plain
 
-_KINDS = {"swiss": "Swiss-System", "roundrobin": "Round-Robin"}
-_ENCODED = {
-    ("swiss", "match"): "CUSTOM_TEAM_SWISS",
-    ("swiss", "game"): "CUSTOM_TEAM_SWISS_GP",
-    ("roundrobin", "match"): "CUSTOM_TEAM_ROUNDROBIN",
-    ("roundrobin", "game"): "CUSTOM_TEAM_ROUNDROBIN",
+_LETTERS = {
+    Outcome.FULL_BYE: "F",
+    Outcome.HALF_BYE: "H",
+    Outcome.FORFEIT_DRAW: "H",
+    Outcome.UNPAIRED: "Z",
 }
-_BYES = {Outcome.FULL_BYE: "F", Outcome.HALF_BYE: "H", Outcome.FORFEIT_DRAW: "H"}
-AS_BYE: Mapping[float, str] = {1.0: "F", 0.5: "H", 0.0: "Z"}
-"""The letter in record 240 of a second pairing bye in one round, by its worth."""
+_BYES = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
+_AS_BYE = {1.0: "F", 0.5: "H", 0.0: "Z"}
+"""The letter of a second pairing bye in a round, by its worth: record 320 has room for one."""
+Seats = tuple[int, ...]
 
 
-class TeamRecords:
-    """Writes the records of teams, from the players' results as they are written.
+class TeamWriter:
+    """The records of one team event.
 
     Raises:
-        TieBreakError: a number is above 999.
+        TieBreakError: only the matches are known, or a team's number is above 999.
     """
 
-    def __init__(self, done: Completed, places: Mapping[int, int | None]) -> None:
-        self.done = done
-        self.section = done.section
-        self.table = done.section.crosstable
-        self.matches = done.matches
-        self.places = places
-        rules = edition_of(self.section, AS_IN_THE_FILE)
-        self.scale: MatchPoints = self.matches.match_points or rules.match_points
-        for team in self.section.players:
-            if team.number > LARGEST_TEAM:
-                raise TieBreakError(f"a TRF has no team {team.number}; {LARGEST_TEAM} is the last")
+    def __init__(self, section: Section, matches: Matches, version: str) -> None:
+        if matches.members is None or not matches.members.players:
+            raise TieBreakError(
+                "a TRF holds the games of players, and of this team event only the matches are "
+                "known; enter the players and the boards first, or write a table"
+            )
+        self.section, self.table, self.matches = section, section.crosstable, matches
+        self.numbers = self.table.numbers
+        if max(self.numbers) > layout.LARGEST_TEAM:
+            raise TieBreakError(
+                f"a TRF has no team {max(self.numbers)}; {layout.LARGEST_TEAM} is the last"
+            )
+        self.old = version == "16"
+        self.scale = matches.match_points or edition_of(section, AS_IN_THE_FILE).match_points
+        self.boards = matches.boards or max(
+            (len(seats) for row in matches.lineups for seats in row), default=0
+        )
+        self.members = matches.members
+        self.rows = {number: list(row) for number, row in self.members.crosstable.rows.items()}
+        for row in self.rows.values():
+            row.extend([BLANK] * (self.table.rounds - len(row)))
+        self.seats: dict[tuple[int, int], Seats] = {}
+        for round in range(self.table.rounds):
+            self._complete(round)
 
-    @property
-    def kind(self) -> tuple[str, str]:
-        """The type of the tournament in words and as a code."""
-        kind = self.section.paired_as
-        return f"Team: {_KINDS[kind]}", _ENCODED[kind, self.matches.placed_by]
+    def _complete(self, round: int) -> None:
+        """Give the members the results that the file has to state of a round."""
+        for member_row in self.rows.values() if self.table.started(round + 1) else ():
+            member_row[round] = ABSENT if member_row[round].blank else member_row[round]
+        for k, row in enumerate(self.table.results):
+            stated = self.matches.lineups[k][round : round + 1] if self.matches.lineups else ()
+            seats = stated[0] if stated and any(stated[0]) else ()
+            self.seats[k, round] = seats + (0,) * (self.boards - len(seats)) if seats else ()
+            if row[round].played and not seats:
+                raise TieBreakError(
+                    f"the match of teams {self.numbers[k]} and {row[round].opponent} in round "
+                    f"{round + 1} has no boards; a TRF holds the games of the players, so enter "
+                    "them first"
+                )
+            if self.old and row[round].outcome in _BYES:
+                for member in self._first(k, round):
+                    self.rows[member][round] = replace(row[round], opponent=None, colour="")
+        for k, other in self._pairs(round):
+            results = [self.table.results[row][round] for row in (k, other)]
+            if self.old and results[0].forfeit and not self._games(k, other, round):
+                self._forfeit_boards(k, other, round, results)
+            for team, result in zip((k, other), results):
+                if result.outcome is Outcome.FORFEIT_WIN and not self.seats[team, round]:
+                    self.seats[team, round] = self._first(team, round)
+                    for member in self.seats[team, round]:
+                        self.rows[member][round] = Result(Outcome.FORFEIT_WIN)
+            self._give_colours(k, other, round)
+
+    def _first(self, k: int, round: int) -> Seats:
+        """Return a team's first members who have nothing else in the round, one a board."""
+        free = (m for m in self.matches.rosters[k] if self.rows[m][round].outcome.bye)
+        return tuple(free)[: self.boards]
+
+    def _games(self, k: int, other: int, round: int) -> bool:
+        """Whether a board of this match names two players."""
+        seated = (*self.seats[k, round], *self.seats[other, round])
+        return any(self.rows[member][round].opponent for member in seated if member)
+
+    def _forfeit_boards(self, k: int, other: int, round: int, results: list[Result]) -> None:
+        sides = [self.seats[row, round] or self._first(row, round) for row in (k, other)]
+        for board, (own, theirs) in enumerate(zip_longest(*sides, fillvalue=0)):
+            white = results[0].colour if board % 2 == 0 else OTHER_COLOUR[results[0].colour]
+            for member, met, result, colour in (
+                (own, theirs, results[0], white),
+                (theirs, own, results[1], OTHER_COLOUR[white]),
+            ):
+                if member:
+                    self.rows[member][round] = Result(result.outcome, met or None, colour)
+        self.seats[k, round], self.seats[other, round] = sides
+
+    def _pairs(self, round: int) -> Iterator[tuple[int, int]]:
+        """Yield the rows of the two teams of each match."""
+        place = {number: k for k, number in enumerate(self.numbers)}
+        for k, row in enumerate(self.table.results):
+            other = place.get(row[round].opponent or 0, -1)
+            if other >= k:
+                yield k, other
+
+    def _white(self, k: int, other: int, round: int) -> bool:
+        """Whether the first team has White on board 1: by the match, its boards, else by turns."""
+        for row, colour in ((k, "w"), (other, "b")):
+            if own := self.table.results[row][round].colour:
+                return own == colour
+        for row, colour in ((k, "w"), (other, "b")):
+            for board, member in enumerate(self.seats[row, round]):
+                if member and (own := self.rows[member][round].colour):
+                    return (own == colour) == (board % 2 == 0)
+        return round % 2 == 0
+
+    def _give_colours(self, k: int, other: int, round: int) -> None:
+        white = self._white(k, other, round)
+        for row, first in ((k, white), (other, not white)):
+            for board, member in enumerate(self.seats[row, round]):
+                result = self.rows[member][round] if member else BLANK
+                if result.opponent is None or result.colour:
+                    continue
+                theirs = self.rows.get(result.opponent)
+                known = OTHER_COLOUR[theirs[round].colour] if theirs else ""
+                colour = known or ("w" if first == (board % 2 == 0) else "b")
+                self.rows[member][round] = replace(result, colour=colour)
+
+    # --- the records --------------------------------------------------------------------------
+
+    def players(self) -> Section:
+        """Return the members with the results that are written."""
+        rows = tuple(tuple(self.rows[number]) for number in self.members.crosstable.numbers)
+        return replace(
+            self.members,
+            crosstable=Crosstable(self.members.crosstable.numbers, rows),
+            kind=self.section.paired_as,
+            scheduled_rounds=self.section.scheduled_rounds,
+            order=self.section.order,
+        )
 
     def header(self) -> Iterator[str]:
-        """The records 352 and 362: the colors of the boards, and the worth of matches where a
-        reader would take another one."""
-        if self.done.boards:
-            yield f"352 {self._board_colours()}"
+        """Yield records 352 and 362: the colors of the boards by turns, the worth of matches."""
+        if self.boards:
+            yield f"352 {('WB' * self.boards)[: self.boards]}"
         if self.matches.match_points is not None or self.scale != FIDE_MATCH_POINTS:
-            win, draw, loss = map(figure, self.scale)
+            win, draw, loss = map(layout.figure, self.scale)
             yield f"362 TW{win:>4}   TD{draw:>4}   TL{loss:>4}"
 
-    def _board_colours(self) -> str:
-        """Return the colors of the team with White on board 1, by board, if the games agree on
-        them; else White and Black by turns."""
-        by_turns = ("WB" * self.done.boards)[: self.done.boards]
-        by_board: dict[int, set[str]] = {}
-        for row in self.done.seats:
-            for round, seats in enumerate(row):
-                colours = [self.done.result(m, round).colour if m else "" for m in seats]
-                if not colours or not colours[0]:
-                    continue
-                for board, colour in enumerate(colours):
-                    if colour:
-                        by_board.setdefault(board, set()).add("W" if colour == colours[0] else "B")
-        if any(len(colours) > 1 for colours in by_board.values()):
-            return by_turns
-        return "".join(next(iter(by_board.get(k, colour))) for k, colour in enumerate(by_turns))
-
-    def of_trf16(self) -> Iterator[str]:
-        """Yield records 013."""
-        for team, roster in zip(self.section.players, self.matches.rosters):
-            yield OLD_TEAM.write({"Name": plain(team.name)}, roster).rstrip()
-
-    def of_trf26(self) -> Iterator[str]:
-        """Yield records 310, then 300, 240, 320 and 330.
+    def records(self, places: Mapping[int, int | None]) -> Iterator[str]:
+        """Yield the teams; in TRF26 also their line-ups, byes and forfeited matches.
 
         Raises:
             TieBreakError: pairing byes are worth different points.
         """
-        yield from self._teams()
-        yield from self._lineups()
-        yield from self._byes()
-        yield from self._forfeited()
-
-    def _teams(self) -> Iterator[str]:
         by_match = by_match_points(self.table, self.scale).results
-        for k, team in enumerate(self.section.players):
-            rounds = range(self.table.rounds)
+        for k, (team, roster) in enumerate(zip(self.section.players, self.matches.rosters)):
             texts = {
                 "No.": str(team.number),
                 "Name": plain(team.name),
                 "ID": plain(team.id),
                 "Rating": str(team.rating or ""),
-                "Match points": figure(sum(result.points for result in by_match[k])),
-                "Game points": figure(sum(self.done.points(k, round) for round in rounds)),
-                "Place": str(self.places.get(team.number) or ""),
+                "Match points": layout.figure(sum(result.points for result in by_match[k])),
+                "Game points": layout.figure(
+                    sum(self._points(k, r) for r in range(self.table.rounds))
+                ),
+                "Place": str(places.get(team.number) or ""),
             }
-            yield TEAM.write(texts, self.matches.rosters[k]).rstrip()
+            if self.old:
+                yield layout.OLD_TEAM.write({"Name": texts["Name"]}, roster).rstrip()
+            else:
+                yield layout.TEAM.write(texts, roster).rstrip()
+        if not self.old:
+            yield from self._lineups()
+            yield from self._byes()
+            yield from self._forfeited()
+
+    def _points(self, k: int, round: int) -> float:
+        """Return a team's game points as a reader of the file finds them."""
+        result, seats = self.table.results[k][round], self.seats[k, round]
+        if seats:
+            return sum(self.rows[member][round].points for member in seats if member)
+        if result.outcome is Outcome.PAIRING_BYE:
+            return self.matches.points[k][round] or 0.0
+        return result.points * self.boards
 
     def _lineups(self) -> Iterator[str]:
+        """Yield both line-ups of each match in which a team changed its order or left a board
+        empty: other programs do not find that out from the games, as gacrux shows."""
         for round in range(self.table.rounds):
-            for k, other in self.done.pairs(round):
-                for row, opponent in self._out_of_order(round, k, other):
-                    texts = {
-                        "Round": str(round + 1),
-                        "Team": str(self.done.number(row)),
-                        "Opponent": str(self.done.number(opponent)),
-                    }
-                    yield LINEUP.write(texts, self._seats(row, round))
+            for k, other in self._pairs(round):
+                both = ((k, other), (other, k))
+                seats = {row: self.seats[row, round] for row, _ in both}
+                if not any(seats.values()) and self.table.results[k][round].forfeit:
+                    continue
+                if any(self._present(row, round) != side for row, side in seats.items()):
+                    for row, against in both:
+                        teams = {"Team": self.numbers[row], "Opponent": self.numbers[against]}
+                        texts = {name: str(n) for name, n in {"Round": round + 1, **teams}.items()}
+                        yield layout.LINEUP.write(texts, seats[row] or (0,) * self.boards)
 
-    def _out_of_order(self, round: int, k: int, other: int) -> list[tuple[int, int]]:
-        both = [(k, other), (other, k)]
-        listed = [row for row, _ in both if self._has_to_be_stated(row, round)]
-        sides = [
-            Side(self.done.present(row, round), self._seats(row, round) if row in listed else None)
-            for row in (k, other)
-        ]
-        if listed and seated(*sides) != (self._seats(k, round), self._seats(other, round)):
-            return both
-        return [pair for pair in both if pair[0] in listed]
-
-    def _has_to_be_stated(self, k: int, round: int) -> bool:
-        """Whether a team sat in another order than its own, or left a board empty."""
-        seats = self.done.seats[k][round]
-        if not seats:
-            forfeited = self.done.results(k)[round].forfeit
-            return not forfeited or len(self.matches.rosters[k]) < self.done.boards
-        return tuple(self.done.present(k, round)) != seats
-
-    def _seats(self, k: int, round: int) -> Seats:
-        return self.done.seats[k][round] or (0,) * self.done.boards
+    def _present(self, k: int, round: int) -> Seats:
+        """Return the members with a game or a forfeit of their own, in their order."""
+        results = ((member, self.rows[member][round]) for member in self.matches.rosters[k])
+        return tuple(
+            member
+            for member, result in results
+            if result.outcome.may_name_opponent
+            and (result.opponent or result.outcome is not Outcome.FORFEIT_LOSS)
+        )
 
     def _byes(self) -> Iterator[str]:
         """Yield records 240 by round and kind, and the one record 320."""
@@ -159,56 +238,38 @@ class TeamRecords:
         for round in range(self.table.rounds):
             teams: dict[str, list[int]] = {}
             for k, row in enumerate(self.table.results):
-                letter = self._letter(k, round, row[round])
-                if self.done.is_allocated_bye(k, round):
-                    allocated[round] = f"{self.done.number(k):03}"
-                    worth.add((row[round].points, self.matches.points[k][round] or 0.0))
-                elif letter:
-                    teams.setdefault(letter, []).append(self.done.number(k))
+                result, letter = row[round], _LETTERS.get(row[round].outcome, "")
+                if result.outcome is Outcome.PAIRING_BYE:
+                    letter = _AS_BYE.get(result.points, "") if allocated[round] != "000" else ""
+                    if not letter:
+                        allocated[round] = f"{self.numbers[k]:03}"
+                        worth.add((result.points, self.matches.points[k][round] or 0.0))
+                needless = result.blank or (letter == "Z" and self.table.started(round + 1))
+                if letter and not needless and not self._games(k, k, round):
+                    teams.setdefault(letter, []).append(self.numbers[k])
             for letter, numbers in teams.items():
-                yield BYE.write({"Kind": letter, "Round": str(round + 1)}, numbers)
-        if worth:
-            yield PAIRING_BYES.write(self._worth(worth), allocated)
-
-    def _letter(self, k: int, round: int, result: Result) -> str:
-        """Return the letter of a bye in record 240; empty where it needs none."""
-        if result.outcome is Outcome.PAIRING_BYE:
-            return AS_BYE.get(result.points, "")
-        if result.outcome is Outcome.UNPAIRED and not result.blank:
-            return "" if self.table.started(round + 1) else "Z"
-        if self.done.is_told_by_boards(k, round):
-            return ""
-        return _BYES.get(result.outcome, "")
-
-    def _worth(self, worth: set[tuple[float, float]]) -> Mapping[str, str]:
-        """Return the match and game points of every pairing bye."""
-        if len(worth) > 1:
+                yield layout.BYE.write({"Kind": letter, "Round": str(round + 1)}, numbers)
+        in_points = {1.0: self.scale.win, 0.5: self.scale.draw, 0.0: 0.0}
+        if len(worth) > 1 or any(match not in in_points for match, _ in worth):
             listed = " and ".join(f"{decimal(m)} and {decimal(g)}" for m, g in sorted(worth))
             raise TieBreakError(
                 f"pairing byes of teams are worth {listed} points of a match and in games here; in "
-                "a TRF they are all worth the same"
+                "a TRF they are all worth the same, as much as a match won, drawn or lost"
             )
-        ((match, game),) = worth
-        points = {1.0: self.scale.win, 0.5: self.scale.draw, 0.0: 0.0}.get(match)
-        if points is None:
-            raise TieBreakError(
-                f"a pairing bye is worth {decimal(match)} of a match here, which no TRF can say"
-            )
-        return {"Match points": figure(points), "Game points": figure(game)}
+        for match, game in worth:
+            texts = {
+                "Match points": layout.figure(in_points[match]),
+                "Game points": layout.figure(game),
+            }
+            yield layout.PAIRING_BYES.write(texts, allocated)
 
     def _forfeited(self) -> Iterator[str]:
-        """Yield records 330."""
         kinds = {outcomes: kind for kind, outcomes in FORFEITS.items()}
         for round in range(self.table.rounds):
-            for k, other in self.done.pairs(round):
-                result = self.done.results(k)[round]
-                white, black = (k, other) if self.done.has_white(k, other, round) else (other, k)
-                outcomes = tuple(self.done.results(row)[round].outcome for row in (white, black))
-                if result.forfeit and outcomes in kinds:
-                    texts = {
-                        "Kind": kinds[outcomes],
-                        "Round": str(round + 1),
-                        "White": str(self.done.number(white)),
-                        "Black": str(self.done.number(black)),
-                    }
-                    yield FORFEIT.write(texts)
+            for k, other in self._pairs(round):
+                rows = (k, other) if self._white(k, other, round) else (other, k)
+                white, black = (self.table.results[row][round] for row in rows)
+                kind = kinds.get(Both(white.outcome, black.outcome))
+                if kind and white.forfeit:
+                    teams = dict(zip(("White", "Black"), (str(self.numbers[row]) for row in rows)))
+                    yield layout.FORFEIT.write({"Kind": kind, "Round": str(round + 1), **teams})

@@ -6,18 +6,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from xltiebreak.checks import examine
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.crosstable import SWISS, Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.results import OTHER_COLOUR, Outcome, Result
-from xltiebreak.event.section import BY_GAME_POINTS, Event, Player, Section
+from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, Player, Section
 from xltiebreak.formats.kinds import THE_FILE, Written
-from xltiebreak.formats.trf.completed import Completed
 from xltiebreak.formats.trf.layout import PLAYER, PLAYER_RECORD, ROUND_1, ROUND_WIDTH, figure
 from xltiebreak.formats.trf.records import GAME_POINTS, write_edition, write_order
 from xltiebreak.formats.trf.rounds import write_round
 from xltiebreak.formats.trf.rulings import refuse_rulings, without_rulings, write_rulings
-from xltiebreak.formats.trf.team_writing import TeamRecords
+from xltiebreak.formats.trf.team_writing import TeamWriter
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of
 from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.around import NEWEST_OF_FIDE, as_trf, edition_on
@@ -28,6 +27,10 @@ LARGEST_NUMBER = 10 ** PLAYER["No."].width - 1
 _KINDS = {
     "swiss": ("Individual: Swiss-System", "CUSTOM_SWISS"),
     "roundrobin": ("Individual: Round-Robin", "CUSTOM_ROUNDROBIN"),
+}
+_KINDS_OF_TEAMS = {
+    "swiss": ("Team: Swiss-System", "CUSTOM_TEAM_SWISS"),
+    "roundrobin": ("Team: Round-Robin", "CUSTOM_TEAM_ROUNDROBIN"),
 }
 
 
@@ -89,7 +92,7 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
     places = {player.number: player.printed_place for player in section.players}
     places.update(ranks or {})
     if section.matches is not None:
-        return _of_teams(event, version, places)
+        return _of_teams(event, section, section.matches, version, places)
     _refuse_what_cannot_stand(section)
     kind = _KINDS[section.paired_as]
     if version == "16":
@@ -105,21 +108,27 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
     return _file(lines, section)
 
 
-def _of_teams(event: Event, version: str, places: Mapping[int, int | None]) -> Written:
-    section = event.sections[0]
-    done = Completed(section, version)
-    records = TeamRecords(done, places)
-    players = done.players
+def _of_teams(
+    event: Event,
+    section: Section,
+    matches: Matches,
+    version: str,
+    places: Mapping[int, int | None],
+) -> Written:
+    teams = TeamWriter(section, matches, version)
+    players = teams.players()
     _refuse_what_cannot_stand(players)
-    of_trf26 = version == "26"
+    words, code = _KINDS_OF_TEAMS[section.paired_as]
+    by_games = matches.placed_by == BY_GAME_POINTS and section.paired_as == SWISS
+    kind = words, f"{code}{'_GP' * by_games}"
     lines = [
-        *_header(event, players, version, records.kind, teams=len(section.players)),
+        *_header(event, players, version, kind, teams=len(section.players)),
         *_edition(event, section),
-        *([*_order(section), *records.header()] if of_trf26 else ()),
+        *([*_order(section), *teams.header()] if version == "26" else ()),
         *_player_lines(
             players, {player.number: player.printed_place for player in players.players}
         ),
-        *(records.of_trf26() if of_trf26 else records.of_trf16()),
+        *teams.records(places),
         *_for_pairing_programs(section),
     ]
     return _file(lines, section)

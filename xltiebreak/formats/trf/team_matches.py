@@ -1,0 +1,247 @@
+"""Team events in FIDE's report files: what the games and records say of each match, and the section
+that they make."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from xltiebreak.event.figures import points
+from xltiebreak.event.results import BLANK, OTHER_COLOUR, Outcome, Result
+from xltiebreak.event.section import MAX_BOARDS, MatchPoints
+from xltiebreak.event.team_match import outcome_without_play
+from xltiebreak.formats.trf.layout import RESULT, round_column
+from xltiebreak.formats.trf.players import Entry
+from xltiebreak.formats.trf.rounds import ABSENT
+from xltiebreak.formats.trf.seating import Contradiction, Seats, Side, boards_of
+from xltiebreak.formats.trf.team_records import Key, Said, Team, TeamReader
+
+_OPEN = (Outcome.PENDING, Outcome.UNREADABLE)
+_BYES = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
+_BYE_UNSTATED = Result(Outcome.PAIRING_BYE, worth=0.5)
+"""A bye of which no record states the worth: under FIDE's rules a drawn match (RULES.md 8)."""
+
+
+@dataclass
+class Match:
+    """One team's round: its result, the points inside it, who sat at its boards; ``unstated`` if no
+    record says what its bye is worth."""
+
+    result: Result = BLANK
+    points: float | None = None
+    seats: Seats = ()
+    unstated: bool = False
+
+
+@dataclass
+class Matches:
+    """The matches of a file. ``colours`` are those of record 352; ``scored`` says that a record
+    gives the worth of players' pairing byes, and so of their teams'."""
+
+    said: TeamReader
+    entries: Mapping[int, Entry]
+    scale: MatchPoints
+    colours: str
+    scored: bool
+    boards: int = 0
+
+    def make(self, rounds: int) -> dict[int, list[Match]]:
+        """Return each team's matches by its number, with byes valued and boards counted."""
+        by_round = [self._round(round) for round in range(1, rounds + 1)]
+        made = {number: [row[number] for row in by_round] for number in self.said.teams}
+        stated = len(self.colours)
+        most = max((len(match.seats) for row in made.values() for match in row), default=0)
+        self.boards = stated or min(max(most, self.boards), MAX_BOARDS)
+        for number, team in self.said.teams.items():
+            for round, match in enumerate(made[number], start=1):
+                if len(match.seats) > self.boards:
+                    message = (
+                        f"team {number} has {len(match.seats)} players in round {round}, but a "
+                        f"match has {self.boards} boards; correct one of them"
+                    )
+                    self.said.fault("line-up", Said(team.line, 0), message)
+            self._value(team, made[number])
+        return made
+
+    def _round(self, round: int) -> dict[int, Match]:
+        made: dict[int, Match] = {}
+        opponents = self._opponents(round)
+        for number, team in self.said.teams.items():
+            other = opponents.get(number)
+            if number not in made and other is not None:
+                made[number], made[other] = self._met(round, number, other)
+            elif number not in made:
+                made[number] = self._unpaired(round, team)
+        blank = [number for number, match in made.items() if match.result is BLANK]
+        for number in blank if opponents or not blank else ():
+            written = any(self._text(member, round) for member in self.said.teams[number].members)
+            made[number] = Match(ABSENT, unstated=not written)
+        return made
+
+    def _opponents(self, round: int) -> dict[int, int]:
+        """Return each team's opponent; told are teams that meet two others, or themselves."""
+        met: dict[int, int] = {}
+        for said, number, other, words in self._meetings(round):
+            one = number if met.get(number, other) != other else other
+            if number == other:
+                message = f"{words} team {number} itself; correct the opponent, or the teams"
+            elif met.get(one, number + other - one) != number + other - one:
+                message = (
+                    f"{words} team {other}, but team {one} meets team {met[one]} in round "
+                    f"{round}; correct one of them"
+                )
+            else:
+                met[number], met[other] = other, number
+                continue
+            self.said.fault("team-pairing", said, message)
+        return met
+
+    def _meetings(self, round: int) -> Iterator[tuple[Said, int, int, str]]:
+        records: Sequence[tuple[Mapping[Key, Said], str, int]] = (
+            (self.said.forfeits, "a forfeited match", 0),
+            (self.said.lineups, "a line-up", 13),
+        )
+        for known, words, column in records:
+            for (at, number), said in known.items():
+                if at == round:
+                    place = said._replace(column=column)
+                    yield place, number, said.opponent, f"team {number} has {words} against"
+        team_of = {one: n for n, team in self.said.teams.items() for one in team.members}
+        for number, entry in self.entries.items():
+            met = entry.result(round).opponent or 0
+            if met not in self.entries:
+                continue
+            said = Said(entry.line, round_column(round))
+            words = f"player {number} meets player {met}"
+            if alone := next((one for one in (number, met) if one not in team_of), 0):
+                message = f"{words}, but player {alone} is in no team; add him to a team's record"
+                self.said.fault("team-pairing", said, message)
+            else:
+                yield said, team_of[number], team_of[met], f"{words} of"
+
+    def _met(self, round: int, first: int, second: int) -> tuple[Match, Match]:
+        """Return both sides of a match: its boards, whose points decide it unless it is a forfeit
+        on record."""
+        for number in (first, second):
+            if bye := self.said.byes.get((round, number)):
+                name = bye.result.outcome.value
+                message = f"team {number} has a {name} in round {round} here, but meets a team"
+                self.said.fault("bye-record", bye._replace(column=0), message)
+        boards: list[tuple[int, int]] = []
+        sides = [self._side(round, *pair) for pair in ((first, second), (second, first))]
+        try:
+            boards = boards_of(*sides)
+        except Contradiction as wrong:
+            number = (first, second)[wrong.side]
+            at = self.said.lineups.get((round, number), self.said.teams[number]).line
+            self.said.fault("line-up", Said(at, 0), f"round {round}: {wrong}")
+        white = self._colour(round, [a for a, _ in boards])
+        made = []
+        for side, other, colour in ((0, second, white), (1, first, OTHER_COLOUR[white])):
+            seats = tuple(board[side] for board in boards)
+            pending = Result(Outcome.PENDING, other, colour)
+            made.append(Match(pending, None, seats if any(seats) else ()))
+        self._decide(round, (first, second), made)
+        return made[0], made[1]
+
+    def _decide(self, round: int, teams: tuple[int, int], made: Sequence[Match]) -> None:
+        games = [[self.entries[m].result(round) for m in match.seats if m] for match in made]
+        every = [result for side in games for result in side]
+        totals = [sum(result.points for result in side) for side in games]
+        played = any(result.played for result in every)
+        records = self.said.forfeits
+        forfeits = [records[round, number] for number in teams if (round, number) in records]
+        if len(forfeits) == len(teams):
+            if played:
+                message = f"teams {teams[0]} and {teams[1]} played in round {round}; correct one"
+                self.said.fault("forfeited-match", forfeits[0]._replace(column=0), message)
+            for match, said, side, total in zip(made, forfeits, games, totals):
+                match.result, match.points = said.result, total if side else None
+            return
+        named = any(result.outcome.may_name_opponent for result in every)
+        if not named or any(result.outcome in _OPEN for result in every):
+            return
+        for match, own, theirs in zip(made, totals, totals[::-1]):
+            ended = (Outcome.DRAW, Outcome.WIN, Outcome.LOSS)[(own > theirs) - (own < theirs)]
+            outcome = ended if played else outcome_without_play(own, theirs)
+            match.result, match.points = replace(match.result, outcome=outcome), own
+
+    def _side(self, round: int, number: int, opponent: int) -> Side:
+        theirs, present = self.said.teams[opponent].members, {}
+        for member in self.said.teams[number].members:
+            result = self.entries[member].result(round)
+            away = result.outcome is Outcome.FORFEIT_LOSS and result.opponent is None
+            if result.outcome.may_name_opponent and not away:
+                present[member] = result.opponent if result.opponent in theirs else 0
+        lineup = self.said.lineups.get((round, number))
+        return Side(present, lineup.seats if lineup else None)
+
+    def _colour(self, round: int, seats: Sequence[int]) -> str:
+        """Return a team's color on board 1, by the first board whose color is known."""
+        sequence = dict(enumerate(self.colours))
+        for board, member in enumerate(seats):
+            colour = self.entries[member].result(round).colour if member else ""
+            if colour:
+                same = sequence.get(board, "WB"[board % 2]) == sequence.get(0, "W")
+                return colour if same else OTHER_COLOUR[colour]
+        return ""
+
+    def _unpaired(self, round: int, team: Team) -> Match:
+        """Return the round of a team without an opponent: the bye of its record, else of its
+        players."""
+        if said := self.said.byes.get((round, team.player.number)):
+            return Match(said.result, said.points)
+        results = [self.entries[member].result(round) for member in team.members]
+        byes = Counter(result for result in results if result.outcome in _BYES)
+        winners = sum(result.outcome is Outcome.FORFEIT_WIN for result in results)
+        count = max(byes.values(), default=0)
+        self.boards = max(self.boards, winners, count)
+        if len(byes) > 1:
+            message = f"the players of team {team.player.number} have different byes in round"
+            self.said.fault("bye-record", Said(team.line, 0), f"{message} {round}; correct them")
+        bye = max(byes, key=byes.__getitem__, default=BLANK)
+        unsaid = bye.outcome is Outcome.PAIRING_BYE and not self.scored
+        if winners or unsaid or any(self._has_no_letter(one, round) for one in team.members):
+            return Match(_BYE_UNSTATED, unstated=True)
+        return Match(bye, bye.points * count if bye.outcome is Outcome.PAIRING_BYE else None)
+
+    def _has_no_letter(self, member: int, round: int) -> bool:
+        """Whether a player has ``0000`` without a letter, as some programs write a bye."""
+        text = self._text(member, round)
+        return text.startswith("0000") and not RESULT.text_in(text).strip()
+
+    def _text(self, member: int, round: int) -> str:
+        return "".join(self.entries[member].texts[round - 1 : round])
+
+    def _value(self, team: Team, row: Sequence[Match]) -> None:
+        """Give byes without a stated worth what is left of the team's stated points, else a drawn
+        match; give byes and forfeits without stated points what they are worth at every board."""
+        unstated = [match for match in row if match.unstated]
+        byes = [match for match in unstated if match.result is _BYE_UNSTATED]
+        left = [_left(text, row, k, self.scale) for k, text in enumerate(team.stated)]
+        each = None if left[0] is None or not unstated else left[0] / len(byes or unstated)
+        worth = {self.scale.win: 1.0, self.scale.draw: 0.5, 0.0: 0.0}
+        for match in byes or (unstated if each in (self.scale.win, self.scale.draw) else ()):
+            got = worth.get(self.scale.draw if each is None else each, 0.5)
+            match.result = Result(Outcome.PAIRING_BYE, worth=None if got == 1 else got)
+            match.points = got * self.boards
+            if left[1] is not None and each in worth:
+                match.points = left[1] / len(byes or unstated)
+        for match in row:
+            open = match.result.played or match.result is BLANK or match.result.outcome in _OPEN
+            if match.points is None and not open:
+                match.points = match.result.outcome.points * self.boards
+
+
+def _left(text: str, row: Sequence[Match], k: int, scale: MatchPoints) -> float | None:
+    """Return what is left of a team's stated match points, or of its game points (``k`` is 1)."""
+    try:
+        stated = points(text)
+    except ValueError:
+        return None
+    known = [match for match in row if not match.unstated]
+    in_matches = {1.0: scale.win, 0.5: scale.draw}
+    return stated - sum(
+        (match.points or 0.0) if k else in_matches.get(match.result.points, 0.0) for match in known
+    )
