@@ -77,7 +77,7 @@ def test_rules_ranking_and_division_can_be_read_and_what_reads_prizes_is_packed(
 
     assert len(rooms) > 20
     assert "def divided(" in prizefund["xltiebreak.prizefund.uschess"]
-    assert {*PACKED, "xltiebreak.prizefund.tokens"} <= {*packed}
+    assert {*PACKED, "xltiebreak.prizefund.words"} <= {*packed}
 
 
 @pytest.mark.slow

@@ -57,7 +57,7 @@ def _of_tables() -> Iterator[Use]:
     from xltiebreak.bulletin.word import styles
     from xltiebreak.cli import slips
     from xltiebreak.formats import closed_files, kinds, no_tables
-    from xltiebreak.prizefund import items
+    from xltiebreak.prizefund import words
     from xltiebreak.rules.systems import program_names as names
 
     patterns: list[tuple[str, str, int, list[Any]]] = [
@@ -71,7 +71,12 @@ def _of_tables() -> Iterator[Use]:
         ),
         ("formats.kinds", "search", re.MULTILINE, [kinds._MSA, kinds._VEGA_TEXT]),
         ("formats.no_tables", "match", re.DOTALL, [sign.begins for sign in no_tables._SIGNS]),
-        ("prizefund.items", "match", 0, [*items.FORMS.values(), *items.BEGINNINGS.values()]),
+        (
+            "prizefund.words",
+            "match",
+            re.IGNORECASE,
+            [each for row in words.ROWS for each in row[1]],
+        ),
         (
             "rules.systems.program_names",
             "search",
@@ -85,7 +90,7 @@ def _of_tables() -> Iterator[Use]:
 
 SPLIT_AT_SIGNS = {"prizefund.typed_cells", "ranking.playoffs"}
 """Files that choose between two signs to split at."""
-OF_ANOTHER = {"prizefund.spellings", "prizefund.usual_words", "tables.prizes"}
+OF_ANOTHER = {"tables.prizes"}
 """Files that use a match's own pattern again, or a word of the text."""
 
 

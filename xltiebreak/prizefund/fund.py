@@ -9,7 +9,6 @@ from fractions import Fraction
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.entry_fees import ask_for_fees
 from xltiebreak.prizefund.money import Cents, money, to_cents
 from xltiebreak.prizefund.prizes import (
     BONUS,
@@ -51,6 +50,14 @@ SMALL_FUND: Cents = 500_00
 
 TO_THE_TIE, WITHHELD = "to the tie", "withheld"
 """Where the part of a share above a player's limit goes."""
+
+
+def ask_for_fees(where: str = "at the label Entry fees") -> str:
+    """Return the sentence that asks, ``where``, for what was taken in fees."""
+    return (
+        "some prizes are a percentage of the entry fees; state what was taken in fees in all "
+        f"{where}, such as 600"
+    )
 
 
 class FeesError(TieBreakError):

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from xltiebreak.event.figures import rating
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.prizefund.asked import OF_A_SHELL
 from xltiebreak.prizefund.money import MOST, SYMBOL, Cents
-from xltiebreak.prizefund.refusals import OF_A_SHELL
 
 NO_ONE = ("none", "nobody", "no one", "-", "\N{EN DASH}")
 YES = ("yes", "y", "x", "true", "1", "guaranteed", "gtd", "\N{CHECK MARK}")

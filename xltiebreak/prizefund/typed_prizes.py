@@ -9,9 +9,10 @@ from dataclasses import replace
 from typing import Callable, NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.prizefund.in_kind import TROPHY
+from xltiebreak.prizefund import asked
+from xltiebreak.prizefund.asked import AnnouncementError
 from xltiebreak.prizefund.money import SYMBOL
-from xltiebreak.prizefund.parts import Parts, Who, pieces
+from xltiebreak.prizefund.pairs import Target, chunks, sentences
 from xltiebreak.prizefund.prizes import (
     BY_RATING,
     CLASS,
@@ -23,8 +24,6 @@ from xltiebreak.prizefund.prizes import (
     Prize,
     ordinal,
 )
-from xltiebreak.prizefund.refusals import AnnouncementError
-from xltiebreak.prizefund.tokens import Token, statements
 from xltiebreak.prizefund.typed_cells import (
     NO,
     NO_ONE,
@@ -34,8 +33,7 @@ from xltiebreak.prizefund.typed_cells import (
     list_name,
     yes_or_no,
 )
-
-_BAND = re.compile(r"(?<![\w(\[])(\d{3,4})\s?[-–]\s?(\d{3,4})(?![\w)\]])")
+from xltiebreak.prizefund.words import LIST, TROPHY, Token
 
 NumberOf = Callable[[str], int]
 """Returns the pairing number of the player in a text, or raises."""
@@ -82,18 +80,21 @@ def typed_prize(cells: Mapping[str, str], number_of: NumberOf) -> TypedPrize:
         )
     amount = amount_of(text("Cash"), "Cash")
     rank = _rank(text("Rank"), rank)
-    written = Parts(
-        ranks=(rank, rank),
-        amounts=(amount.cents,),
+    made = replace(
+        prize,
+        rank=rank,
+        cash=amount.cents,
         percent=amount.percent,
         trophy=_trophy(text("Trophy")),
         guaranteed=yes_or_no(text("Guaranteed"), "Guaranteed"),
+        players=named or () if prize.kind == SPECIAL else (),
     )
-    players = named or () if prize.kind == SPECIAL else ()
-    [made] = written.prizes(replace(prize, players=players))
     return TypedPrize(made, amount.sign, named if prize.kind == NAMED else None)
 
 
+_KNOWN_LIST = re.compile(rf"{LIST}|oldest|youngest|kindergarten|grade|k\b|\d", re.IGNORECASE)
+_OF_A_NAME = (asked.GLUED, asked.UPSET_IN_ALL, asked.FOR_WHICH, asked.OTHER_BAND)
+"""What is asked of a name that is one of a kind of prize."""
 _EXPECTED = (
     "expected such as 1st, U1800, A, U1400/Unr, Unrated, Top junior, 4 points, Team or Best game"
 )
@@ -101,35 +102,40 @@ _EXPECTED = (
 
 def _kind(text: str) -> tuple[Prize | None, int | None]:
     """Return the kind (nothing for a name of the club's own) and the rank in a prize's name."""
-    bracketed = _BAND.sub(r"(\1-\2)", text)
+    if text.isdecimal():
+        return Prize(PLACE), _ranked(int(text))
     try:
-        tokens: list[Token] = [
-            token for statement in statements(bracketed) for token in statement.tokens
+        words = [token for tokens, _ in sentences(text.rstrip(" :")) for token in tokens]
+        tokens = [
+            _with_rank(token) for token in words if (token.kind, token.value) != ("sign", ",")
         ]
-    except AnnouncementError:
-        return None, None
-    prize, rank = None, None
-    try:
-        for piece in pieces(tokens):
-            if isinstance(piece, Who) and prize is None:
-                prize = piece.prize
-                if prize.kind == NAMED and not any(token.kind == "named" for token in tokens):
-                    return None, None
-            elif isinstance(piece, Token) and piece.kind in ("ordinal", "number") and rank is None:
-                rank = _ranked(piece)
-            elif isinstance(piece, Who) or piece.kind != "filler":
-                return None, None
+        made = chunks(tokens) if tokens else []
     except AnnouncementError as error:
-        raise PrizeError("Prize", str(error)) from error
-    if prize is None and rank is not None:
-        prize = Prize(PLACE)
-    return prize, rank
+        if error.question in _OF_A_NAME:
+            raise PrizeError("Prize", str(error)) from error
+        return None, None
+    if len(made) != 1 or not isinstance(made[0], Target) or (made[0].is_top and made[0].ranks):
+        return None, None
+    prize = made[0].who or (Prize(PLACE) if made[0].ranks else None)
+    first, last = made[0].ranks or (1, 1)
+    lists = [token for token in tokens if token.kind == "who" and token.value.kind == NAMED]
+    is_own = any(not _KNOWN_LIST.match(token.text) for token in lists)
+    if first != last or is_own:
+        return None, None
+    return prize, _ranked(first) if made[0].ranks else None
 
 
-def _ranked(token: Token) -> int:
-    if not 0 < token.rank < 1_000:
-        raise PrizeError("Prize", f"{token.text!r} is no rank; {_EXPECTED}")
-    return token.rank
+def _with_rank(token: Token) -> Token:
+    """Return a number as a rank: ``U1800 2``."""
+    if token.kind != "money" or not token.text.isdecimal() or len(token.text) > len("999"):
+        return token
+    return token._replace(kind="rank", value=(int(token.text), int(token.text), False))
+
+
+def _ranked(rank: int) -> int:
+    if not 0 < rank < 1_000:
+        raise PrizeError("Prize", f"{str(rank)!r} is no rank; {_EXPECTED}")
+    return rank
 
 
 def _with_band(prize: Prize | None, text: str, low: int | None, high: int | None) -> Prize | None:

@@ -14,7 +14,6 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError, er
 from xltiebreak.event.section import Section
 from xltiebreak.event.words import bare
 from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.entry_fees import ask_for_fees
 from xltiebreak.prizefund.fund import (
     KNOWN_LATER,
     NO_FEES,
@@ -23,6 +22,7 @@ from xltiebreak.prizefund.fund import (
     Announcement,
     FeesError,
     Fund,
+    ask_for_fees,
 )
 from xltiebreak.prizefund.prizes import (
     EACH_ROUND,

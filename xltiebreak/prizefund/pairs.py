@@ -1,0 +1,521 @@
+"""From the words of a line to pairs of targets and values.
+
+1. A line is sentences of tokens; brackets are opened where what they hold is of one kind.
+2. Tokens that belong together become a chunk: a target (who, which ranks), a value (amounts,
+   awards), or words of the fund. Between chunks stand joints.
+3. A sentence of chunks is covered by pairs in every possible way; one way must remain.
+
+Every token has a role or the line is asked back: no sign, bracket or word is left out here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from typing import Any
+
+from xltiebreak.prizefund import asked
+from xltiebreak.prizefund.asked import AnnouncementError, ask_if
+from xltiebreak.prizefund.prizes import (
+    BONUS,
+    BY_RATING,
+    CLASS,
+    EACH_ROUND,
+    NAMED,
+    PLACE,
+    UNRATED,
+    Prize,
+)
+from xltiebreak.prizefund.words import NEARER, Token, award_called, tokens, without_fees
+
+Amount = Any
+"""Money in cents, or a part of the fund in percent, which is a Fraction."""
+
+
+class Chunk:
+    """Tokens of one meaning that nothing parts, or what parts them."""
+
+    text = ""
+    letter = ""
+
+    def goes_on(self, token: Token, joint: str) -> bool:
+        """Whether a token behind a joint belongs to this chunk, too."""
+        return not joint
+
+    def add(self, token: Token, text: str) -> None:
+        """Take a token; ``text`` is that of both."""
+
+
+@dataclass
+class Target(Chunk):
+    """Who may win, and which ranks: ``top 3 U1200``. ``is_marked`` is "top" or "best"."""
+
+    who: Prize | None = None
+    ranks: tuple[int, int] | None = None
+    is_top: bool = False
+    is_best: bool = False
+    text: str = ""
+    letter = "T"
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether it says "top 3" or "best", which can stand without a value."""
+        return self.is_top or self.is_best
+
+    @property
+    def kind(self) -> str:
+        """The kind of its prizes; places where it names none."""
+        return self.who.kind if self.who else PLACE
+
+    def add(self, token: Token, text: str) -> None:
+        """Take a rank, a kind, or what changes the kind."""
+        if token.kind == "rank":
+            ask_if(self.ranks or (self.is_best and token.value[2]), text, asked.NO_ROLE)
+            self.ranks, self.is_top = token.value[:2], token.value[2]
+        elif token.kind == "best":
+            ask_if(self.is_marked or self.who, text, asked.NO_ROLE)
+            self.is_best = True
+        elif token.kind == "changed":
+            self.who = _changed(self.who, token)
+        elif self.who is None or self.who.kind == PLACE:
+            self.who = token.value
+        elif self._has_letter(self.who) and token.value.kind in BY_RATING:
+            self.who = _limited(self.who, token.value, text)
+        else:
+            ask_if(token.value.kind != PLACE, text, asked.FOR_WHICH)
+
+    def _has_letter(self, who: Prize) -> bool:
+        """Whether a class is named by its letter alone, so that a band can follow."""
+        return who.kind == CLASS and bool(who.label) and not _FIGURE.search(self.text)
+
+
+@dataclass
+class Value(Chunk):
+    """What is given: amounts in one unit, an award, or both. ``signed`` are the amounts that have a
+    sign of money; ``each_first`` is ``each $20``, ``is_linked`` is ``$20 to`` or ``$20 for``.
+    """
+
+    amounts: list[Amount] = field(default_factory=list)
+    signed: list[bool] = field(default_factory=list)
+    award: str = ""
+    each: bool = False
+    each_first: bool = False
+    is_linked: bool = False
+    guaranteed: bool = False
+    joints: str = ""
+    text: str = ""
+    letter = "V"
+
+    @property
+    def is_one_amount(self) -> bool:
+        """Whether it is a single amount, of which no word says who gets it."""
+        return len(self.amounts) == 1 and not (self.award or self.each)
+
+    def goes_on(self, token: Token, joint: str) -> bool:
+        """Whether a token behind a joint belongs to this value, too."""
+        text = f"{self.text} {token.text}"
+        is_amount = token.kind in ("money", "share")
+        if not joint:
+            ask_if(is_amount and self.amounts, text, asked.SIGN_MISSING)
+            is_worth = self.award and token.kind in ("award", "money", "share")
+            ask_if(is_worth, text, asked.WORTH, name=self.award)
+            is_part = bool(self.amounts) and isinstance(self.amounts[-1], Fraction)
+            is_loose = self.amounts and (is_part or not self.signed[-1])
+            ask_if(token.kind == "award" and is_loose, text, asked.NO_ROLE)
+            ask_if(token.kind == "each" and self.each, text, asked.EACH_OF_WHAT)
+            return True
+        if joint in "-/" and is_amount and self.amounts:
+            is_closed = self.each and not self.each_first
+            is_closed = is_closed or bool(self.award) or joint not in (self.joints or joint)
+            ask_if(is_closed, text, asked.SIGN_MISSING)
+            return True
+        if joint in "&+" and token.kind == "award":
+            return len(self.amounts) < 2
+        return joint in "&+" and token.kind == "money" and bool(self.award) and not self.amounts
+
+    def add(self, token: Token, text: str) -> None:
+        """Take an amount, an award, or "each"."""
+        if token.kind == "each":
+            self.each, self.each_first = True, not (self.amounts or self.award)
+        elif token.kind == "award":
+            name = award_called(token.text)
+            ask_if(name == self.award, f"{name} and {name}", asked.NO_ROLE)
+            self.award = " and ".join(filter(None, (self.award, name)))
+            metals = len(_METAL.findall(self.award))
+            ask_if(metals > 1, self.award, asked.AWARD_TO_EACH, award="medal")
+        else:
+            self.signed.append(token.kind == "share" or bool(token.value[1]))
+            self.amounts.append(token.amount)
+
+
+@dataclass
+class Fund(Chunk):
+    """What is said of the fund, with the sums beside it. One in brackets is complete."""
+
+    said: dict[str, Any] = field(default_factory=dict)
+    sums: list[Amount] = field(default_factory=list)
+    text: str = ""
+    is_closed: bool = False
+    letter = "F"
+
+    def goes_on(self, token: Token, joint: str) -> bool:
+        """Whether a token behind a joint belongs to this statement, too."""
+        return not joint and not self.is_closed and token.kind != "closed fund"
+
+    def add(self, token: Token, text: str) -> None:
+        """Take words of the fund, or all that stand in brackets."""
+        self.is_closed = token.kind == "closed fund"
+        for word in token.value if self.is_closed else [token]:
+            is_unsigned = word.kind == "money" and not word.value[1]
+            ask_if(self.sums and is_unsigned, text, asked.WHICH_FUND)
+            if word.kind != "fund":
+                self.sums.append(word.amount)
+            else:
+                name, value = word.value
+                ask_if(self.said.setdefault(name, value) != value, text)
+
+    def join(self, other: Fund) -> None:
+        """Take what the next statement about the fund says."""
+        self.said.update(other.said)
+        self.sums += other.sums
+        self.text += f" {other.text}"
+
+
+@dataclass
+class Joint(Chunk):
+    """A sign or "and" between two chunks."""
+
+    text: str
+
+    @property
+    def letter(self) -> str:  # type: ignore[override]
+        """Its letter in a sentence: "and" parts as a comma does."""
+        return "," if self.text in "&+" else self.text
+
+
+_FIGURE = re.compile(r"\d{3}")
+_METAL = re.compile("gold|silver|bronze")
+
+
+@dataclass
+class Pair:
+    """Targets, and the values that they are given. ``joints`` stand between its targets."""
+
+    order: str
+    targets: list[Target]
+    values: list[Value]
+    joints: str
+    has_colon: bool
+
+
+# 1. Sentences
+
+CLOSING = {"(": ")", "[": "]"}
+ENDS = (";", ".", "!", "|", "•", "·", "*", "\n")
+"""Signs that part prizes; what stands on both sides of one never belongs together."""
+
+
+def sentences(text: str) -> Iterator[tuple[list[Token], str]]:
+    """Yield the tokens of each sentence, and the sign at its end."""
+    read = tokens(without_fees(text))
+    has_each = any(token.kind == "each" for token in read)
+    part: list[Token] = []
+    depth = 0
+    for token in [*read, Token("sign", ";", "")]:
+        if token.kind == "bracket":
+            depth += 1 if token.value in CLOSING else -1
+        if token.kind == "sign" and token.value in ENDS and (depth < 1 or not token.text):
+            if part:
+                yield _opened(part), token.text
+            part = []
+        elif token.kind in ("classes", "list"):
+            joint = "/" if token.kind == "list" else ","
+            ask_if(joint == "," and not has_each, token.text, asked.EACH_CLASS)
+            for prize in token.value:
+                part += [Token("sign", joint, joint)] * (prize is not token.value[0])
+                part.append(Token("who", prize, prize.title))
+        else:
+            part.append(token)
+
+
+OF_FUND = {"fund", "closed fund", "money", "share", "sign"}
+OF_TARGET = {"who", "rank", "best", "changed", "link", "sign"}
+OF_VALUE = {"award", "each", "sign", "money", "share"}
+
+
+def _opened(sentence: Sequence[Token]) -> list[Token]:
+    """Open brackets: around words of the fund they make one statement; around a target or a value
+    they say nothing. Anything else in brackets, or half a pair of them, is asked back.
+    """
+    out: list[Token] = []
+    inside: list[Token] | None = None
+    for token in sentence:
+        if token.kind != "bracket":
+            (out if inside is None else inside).append(token)
+        elif inside is None and token.value in CLOSING:
+            inside, closing = [], CLOSING[token.value]
+        elif inside and token.value == closing:
+            is_end = token is sentence[-1]
+            out += _without_brackets(inside, out, is_end=is_end)
+            inside = None
+        else:
+            raise AnnouncementError(" ".join(t.text for t in sentence), asked.BRACKET)
+    if inside is not None:
+        raise AnnouncementError(" ".join(t.text for t in sentence), asked.BRACKET)
+    return out
+
+
+def _without_brackets(
+    inside: list[Token], sentence: Sequence[Token], *, is_end: bool
+) -> list[Token]:
+    before = sentence[-1] if sentence else None
+    kinds = {token.kind for token in inside}
+    text = " ".join(token.text for token in inside)
+    ask_if(inside[-1].kind == "sign", f"({text})", asked.BRACKET)
+    signs = {token.value for token in inside if token.kind == "sign"}
+    if "fund" in kinds and kinds <= OF_FUND and signs <= {",", ";"}:
+        if len(inside) == 1:
+            return inside
+        return [Token("closed fund", [t for t in inside if t.kind != "sign"], f"({text})")]
+    is_target = kinds <= OF_TARGET and inside[0].kind != "sign"
+    is_value = kinds <= OF_VALUE and "award" in kinds | {before and before.kind}
+    is_amount = len(inside) == 1 and kinds <= {"money", "share", "each"}
+    if is_target or is_value or (is_amount and before and before.kind not in ("money", "share")):
+        return inside
+    is_list = kinds <= OF_TARGET | OF_VALUE and inside[0].kind in ("rank", "who")
+    of_one = {token.kind for token in sentence} in ({"fund"}, {"who"}, {"best", "who"})
+    if is_list and of_one and is_end:
+        return [Token("sign", ":", ":"), *inside]
+    if inside[0].kind == "each section" and len(inside) == 1:
+        return inside
+    is_other = is_amount and before and before.kind in ("money", "share")
+    raise AnnouncementError(f"({text})", asked.AMOUNT_IN_BRACKETS if is_other else asked.BRACKET)
+
+
+# 2. Chunks
+
+CHUNK_OF: dict[str, type[Chunk]] = {
+    **dict.fromkeys(("who", "rank", "changed", "best"), Target),
+    **dict.fromkeys(("money", "share", "award", "each"), Value),
+    **dict.fromkeys(("fund", "closed fund"), Fund),
+}
+
+
+def chunks(sentence: Sequence[Token]) -> list[Chunk]:
+    """Put the tokens of a sentence together, as long as nothing parts them.
+
+    Raises:
+        AnnouncementError: a token has no role, or two joints stand together.
+    """
+    made: list[Chunk] = []
+    joint = ""
+    before: Token | None = None
+    for token, following in zip(sentence, [*sentence[1:], None]):
+        if token.kind in ("sign", "minus"):
+            is_below = token.kind == "minus" and not (before and before.kind in ("money", "share"))
+            ask_if(is_below, f"{before.text if before else ''} {token.text}", asked.BELOW_0)
+            joint = _joint(joint, "-" if token.kind == "minus" else token.value, made)
+        elif token.kind == "link":
+            is_doubled = before is not None and before.kind == "link"
+            is_last = following is None or following.kind not in OF_TARGET
+            is_parted = joint not in ("", "&", ":")
+            ask_if(is_doubled or is_last or is_parted, token.text, asked.NO_ROLE)
+            given = [chunk for chunk in made[-2:] if not isinstance(chunk, Fund)][-1:]
+            if given and isinstance(given[0], Value) and not joint:
+                given[0].is_linked = True
+        elif token.kind in CHUNK_OF:
+            kind = CHUNK_OF[token.kind]
+            if not made or type(made[-1]) is not kind or not made[-1].goes_on(token, joint):
+                made += [*([Joint(joint)] if joint else []), kind()]
+            elif joint and isinstance(made[-1], Value):
+                made[-1].joints += joint
+            text = f"{made[-1].text} {token.text}".strip()
+            made[-1].add(token, text)
+            made[-1].text, joint = text, ""
+        elif not _is_said_of(token, made, is_last=following is None):
+            whole = " ".join(each.text for each in sentence)
+            question = NEARER.get(token.text.casefold(), asked.UNKNOWN_WORD)
+            raise AnnouncementError(token.text, question, whole=whole)
+        elif joint:
+            raise AnnouncementError(f"{joint} {token.text}", asked.NO_ROLE)
+        before = token
+    if joint:
+        raise AnnouncementError(f"{made[-1].text if made else ''} {joint}", asked.NO_ROLE)
+    begins_with_link = sentence[0].kind == "link" and not any(isinstance(c, Value) for c in made)
+    ask_if(begins_with_link, sentence[0].text, asked.WHAT_FOR_IT)
+    return made
+
+
+def _is_said_of(token: Token, made: Sequence[Chunk], *, is_last: bool) -> bool:
+    """Whether ``bonus`` or ``(each section)`` says something of the prize before it."""
+    targets = [chunk for chunk in made[-3:] if isinstance(chunk, Target) and chunk.who]
+    who = targets[-1].who if targets else None
+    if token.kind == "extra":
+        return who is not None and who.kind == BONUS
+    is_upset = who is not None and made[-1] is targets[-1] and who.is_for_upset
+    return token.kind == "each section" and bool(made) and (is_last or is_upset)
+
+
+def _joint(joint: str, sign: str, made: Sequence[Chunk]) -> str:
+    """Return what ``, and``, ``, -`` and ``:-`` are together."""
+    if not made:
+        raise AnnouncementError(sign, asked.NO_ROLE)
+    if not joint:
+        return sign
+    if joint == "," and sign in "&+":
+        return sign
+    if (joint, sign) in ((":", "-"), ("-", ":")):
+        return ":"
+    raise AnnouncementError(f"{made[-1].text} {joint} {sign}", asked.NO_ROLE)
+
+
+def _limited(own: Prize, band: Prize, text: str) -> Prize:
+    """A class with the printed band, which overrides its letter's."""
+    pairs = ((own.low, band.low), (own.high, band.high))
+    most = 400 if band.kind == CLASS else 200
+    far = any(a is not None and b is not None and abs(a - b) > most for a, b in pairs)
+    ask_if(far or band.label, text, asked.OTHER_BAND)
+    if (own.low, own.high, band.or_unrated) == (band.low, band.high, False):
+        return replace(band, label=own.label)
+    either = "/Unr" if band.or_unrated else ""
+    limits = f"{band.low}-{band.high}" if band.kind == CLASS else band.kind_title
+    return replace(band, label=f"{own.label} ({limits}{either})")
+
+
+def _changed(prize: Prize | None, token: Token) -> Prize | None:
+    what = token.value
+    if what == "all sections":
+        is_upset = prize is not None and prize.is_for_upset
+        ask_if(is_upset, f"{prize.label if prize else ''} {token.text}", asked.UPSET_IN_ALL)
+        return prize
+    if prize is not None and prize.kind in (*BY_RATING, NAMED):
+        if what == "or unrated":
+            label = f"{prize.label}/Unr" if prize.label else ""
+            return replace(prize, or_unrated=True, label=label)
+        if what == "and below" and prize.kind == CLASS:
+            return replace(prize, low=None, label=f"{prize.label}/below")
+        ask_if(what != "no unrated", token.text)
+        return prize
+    if what == "each round" and prize is not None and prize.is_for_upset:
+        return replace(prize, round=EACH_ROUND)
+    raise AnnouncementError(token.text)
+
+
+def merged(targets: Sequence[Target], joints: str = "") -> list[Target]:
+    """Return ``1st, 2nd and 3rd`` as one target of three ranks, and ``1st & 2nd U1600`` of two."""
+    out: list[Target] = []
+    for target, joint in zip(targets, [" ", *joints.ljust(len(targets))]):
+        before = out[-1] if out else None
+        ranks = before.ranks if before and not before.is_top and not target.is_top else None
+        if before and ranks and target.ranks and target.ranks[0] == ranks[1] + 1:
+            is_of_both = before.who is None and joint in "&/" and ranks[0] == ranks[1]
+            if target.who is None or is_of_both:
+                who, text = target.who or before.who, f"{before.text}, {target.text}"
+                out[-1] = Target(who, (ranks[0], target.ranks[1]), text=text)
+                continue
+        out.append(target)
+    return out
+
+
+# 3. Pairings
+
+TARGET_FIRST, VALUE_FIRST, BARE_VALUE, BARE_TARGETS = "TV", "VT", "V", "T"
+PRODUCTIONS = {
+    TARGET_FIRST: re.compile(r"T(?:[,/]T)*[:-]?V(?:,V)*"),
+    VALUE_FIRST: re.compile(r"V:?T(?:[,/]T)*"),
+    BARE_VALUE: re.compile(r"V(?:,V)*"),
+    BARE_TARGETS: re.compile(r"T(?:[,/]T)*"),
+}
+Cover = list[tuple[str, int, int]]
+"""A way to pair a sentence: the order of each pair, and where it begins and ends."""
+
+
+def pairings(line: str, at: int = 0) -> Iterator[Cover]:
+    """Yield every way to cover the letters of a sentence. A bare value stands only at its
+    beginning, bare targets only alone.
+    """
+    if at == len(line):
+        yield []
+        return
+    if at and line[at] in ",/":
+        at += 1
+    rest = line[at:]
+    for order, production in PRODUCTIONS.items():
+        longest = production.match(rest)
+        for end in range(at + 1, at + longest.end() + 1 if longest else 0):
+            is_before = order == BARE_VALUE and line[end:].startswith((",", "T:"))
+            is_alone = at == 0 and (end == len(line) or is_before)
+            if (len(order) > 1 or is_alone) and production.fullmatch(line[at:end]):
+                for following in pairings(line, end):
+                    yield [(order, at, end), *following]
+
+
+def is_in_one_order(cover: Cover, made: Sequence[Chunk]) -> bool:
+    """Whether a cover goes always from target to value, or from value to target with a sign
+    between; in "A, B $50" after "$100 1st," A could be either's. "To" and "for" begin and end
+    another order. The last of several values is not followed by a target that could be its own.
+    """
+    before, is_linked = "", False
+    for order, start, end in cover:
+        values = [chunk for chunk in made[start:end] if isinstance(chunk, Value)]
+        is_open = len(values) > 1 or (order != VALUE_FIRST and values and values[-1].is_linked)
+        if is_open and isinstance((*made, None)[end], Target) and order != VALUE_FIRST:
+            return False
+        if len(order) < 2:
+            continue
+        if order == VALUE_FIRST:
+            is_clear = before != TARGET_FIRST or values[0].is_linked
+            if start and not (is_clear and isinstance(made[start - 1], Joint)):
+                return False
+        elif before == VALUE_FIRST and not is_linked:
+            return False
+        before, is_linked = order, values[0].is_linked
+    return True
+
+
+def paired(made: Sequence[Chunk]) -> list[Pair]:
+    """Return the pairs of a sentence, which go all in one order.
+
+    Raises:
+        AnnouncementError: no way to pair it, or two equally good ones; or the signs between the
+            pairs have no order.
+    """
+    line = "".join(chunk.letter for chunk in made)
+    text = " ".join(chunk.text for chunk in made)
+    found = [cover for cover in pairings(line) if is_in_one_order(cover, made)]
+    ask_if(len(found) != 1, text, asked.NO_ROLE)
+    between = [made[start - 1] for _, start, _ in found[0] if start]
+    _check_joints([joint.text for joint in between if isinstance(joint, Joint)], text)
+    return [_pair(order, made[start:end]) for order, start, end in found[0]]
+
+
+def _pair(order: str, part: Sequence[Chunk]) -> Pair:
+    text = " ".join(chunk.text for chunk in part)
+    targets = [chunk for chunk in part if isinstance(chunk, Target)]
+    values = [chunk for chunk in part if isinstance(chunk, Value)]
+    signs = [(before.letter, joint) for before, joint in zip(part, part[1:]) if joint.letter == ","]
+    signs += [("T", joint) for joint in part if joint.letter == "/"]
+    joints = [joint.text for letter, joint in signs if letter == "T"]
+    between = [joint.text for letter, joint in signs if letter == "V"]
+    if "/" in joints or any(value.amounts for value in values):
+        _check_joints(joints, text)
+    _check_joints(between, text)
+    ask_if("+" in between, text, asked.NO_ROLE)
+    is_of_ratings = targets and targets[-1].kind in (*BY_RATING, UNRATED)
+    is_dashed = is_of_ratings and any(chunk.letter == "-" for chunk in part)
+    ask_if(is_dashed and values and values[-1].signed[:1] == [False], text, asked.GLUED)
+    has_colon = any(chunk.letter == ":" for chunk in part)
+    return Pair(order, targets, values, "".join(joints), has_colon)
+
+
+def _check_joints(joints: Sequence[str], text: str) -> None:
+    """Ask back a list whose "and" is not last, or that has commas and slashes."""
+    ask_if("&" in joints[:-1] and set(joints) != {"&"}, text, asked.NO_ROLE)
+    ask_if("/" in joints and set(joints) != {"/"}, text, asked.NO_ROLE)
+
+
+def check_falling(amounts: Sequence[Amount], text: str) -> None:
+    """Ask back amounts that rise."""
+    ask_if(list(amounts) != sorted(amounts, reverse=True), text, asked.RISING)
