@@ -1,4 +1,4 @@
-// Compiles the modules of a folder by the Python of Pyodide, and leaves what it made in their place:
+// Compiles the modules of a folder by the Python of Pyodide, in place of which they stand then:
 // node compile.mjs PYODIDE FOLDER
 import { pathToFileURL } from "node:url";
 

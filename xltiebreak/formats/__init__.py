@@ -31,7 +31,7 @@ from xltiebreak.formats.kinds import (
     readable,
     writable,
 )
-from xltiebreak.formats.printed import MOST_MISSING, printed_beside
+from xltiebreak.formats.printed import MOST_MISSING, numbered, printed_beside
 
 __all__ = [
     "FORMATS",
@@ -54,6 +54,7 @@ __all__ = [
     "load",
     "load_crosstable",
     "name_of",
+    "numbered",
     "parts_in",
     "printed_beside",
     "readable",

@@ -98,3 +98,17 @@ def _who_is_missing(section: Section, name: str) -> str:
     more = " …" if len(missing) > MOST_MISSING else ""
     players = counted(len(section.players), "team" if section.matches else "player")
     return f"{name} has nothing for {len(missing)} of {players}: {listed}{more}."
+
+
+def numbered(pasted: str, numbers: Sequence[int], head: str) -> str:
+    """Return a pasted text with pairing numbers in front, if it is one column that has a value for
+    each, with or without a line above them; else ``head`` is. Other texts are returned as they
+    are."""
+    lines = [line.strip() for line in pasted.strip().splitlines()]
+    is_lone = not any(mark in pasted for mark in ",;|\t\0")
+    if not is_lone or len(lines) not in (len(numbers), len(numbers) + 1):
+        return pasted
+    if len(lines) > len(numbers):
+        head = lines.pop(0)
+    rows = [f"{number}\t{line}" for number, line in zip(numbers, lines)]
+    return "\n".join([f"No.\t{head}", *rows])

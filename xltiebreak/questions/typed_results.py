@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from xltiebreak.event import letters as us
 from xltiebreak.event.byes import UnknownCell
@@ -258,3 +259,29 @@ def _put_points(
     for number, own in zip((change.first, change.other), sides):
         if number is not None:
             points[number][round - 1] = own
+
+
+class Game(NamedTuple):
+    """A game to choose from, with White first where the colors are known, and its result as it
+    stands: ``1–0``; empty for one that is to come."""
+
+    round: int
+    number: int
+    other: int
+    names: str
+    result: str
+
+
+_AS_SHOWN = {"W": "1–0", "L": "0–1", "D": "½–½", "X": "+/−", "F": "−/+"}
+
+
+def games_to_choose(section: Section) -> Iterator[Game]:
+    """Yield the games of a section of players, so that nobody has to type who met whom."""
+    players = section.by_number
+    for number, row in section.crosstable.rows.items():
+        for round, result in enumerate(row, start=1):
+            other = players.get(result.opponent or 0)
+            if other and (result.colour == "w" or (not result.colour and number < other.number)):
+                names = f"{players[number].label} – {other.label}"
+                shown = _AS_SHOWN.get(us.write(result)[:1], "")
+                yield Game(round, number, other.number, names, shown)

@@ -60,7 +60,7 @@ function table({ title, columns }) {
   const prose = columns.filter(isLong), plain = columns.filter((column) => !isLong(column));
   const rows = columns[0]?.cells.map((_, n) => n) ?? [];
   if (plain.length === 0) // sentences alone, or a list in columns
-    return told(title, columns.flatMap(({ cells }) => cells.filter(kept)).map((cell) => p("", cell)));
+    return told(title, columns.map(({ cells }) => cells.map((cell) => cell && p("", cell))));
   if (plain.length === 1) { // sentences, each under what it is about
     const about = (n) => columns.slice(0, -1).map(({ cells }) => cells[n]).join(" ");
     return told(title, rows.map((n) =>
@@ -112,7 +112,7 @@ export function podium({ rows }, { final, begun }) {
       el("span", { class: "place" }, row.place),
       el("div", {}, el("h3", {}, row.called), row.team && p("soft", row.team)),
       el("b", { class: "score" }, row.score),
-      row.why && p("because", row.why), row.won && p("won", row.won))))];
+      row.why && p("because", row.why))))];
 }
 
 export function paper(event, name, shown, prizes) { // the bulletin as it is printed
@@ -132,7 +132,8 @@ export function paper(event, name, shown, prizes) { // the bulletin as it is pri
         el("div", { class: "ties" }, list.tied.map(([where, numbers]) =>
           el("section", {}, el("h3", {}, where), numbers.map(why))))]];
   });
-  return [el("header", {}, el("h1", {}, event.name), event.facts.map((fact) => el("span", {}, fact))),
+  const facts = event.facts.map((fact) => el("span", {}, fact));
+  return [el("header", {}, el("h1", {}, event.name), facts),
     p("status", name && `${name}: `, shown.status.join(" ")),
     shown.lists.map((list) => [list.title && el("h2", {}, list.title), podium(list, shown)]),
     prizes && drawn(prizes.parts), standings];

@@ -1,16 +1,18 @@
 // Files come in, an event is open, and tabs lead through what is answered about it.
-import { $, button, el, p, paper, put, wrong } from "./draw.js";
+import { $, button, el, p, paper, put, wrong as told } from "./draw.js";
 import { ask, contents, python } from "./python.js";
 import { DRAW, TABS, WITHOUT_PLACES } from "./tabs.js";
 
 const VIEWS = ["start", "busy", "trouble", "event"];
 const show = (...ids) => VIEWS.forEach((id) => ($(id).hidden = !ids.includes(id)));
 const say = (words) => ($("live").textContent = words);
-for (const id of Object.keys(TABS))
-  $("event").append(el("div", { role: "tabpanel", id, "aria-labelledby": `tab-${id}`, hidden: true }));
+for (const id of Object.keys(TABS)) {
+  const given = { role: "tabpanel", id, "aria-labelledby": `tab-${id}`, hidden: true };
+  $("event").append(el("div", given));
+}
 
 function fail(error) {
-  put($("trouble"), wrong(error, "error lead"));
+  put($("trouble"), told(error, "error lead"));
   show("start", "trouble");
   scrollTo(0, 0);
 }
@@ -47,7 +49,8 @@ const desk = {
     Object.assign(desk, { k, rules: {}, shown: null, pair: [] });
     [...$("sections").children].forEach((each, at) =>
       each.setAttribute("aria-pressed", String(at === k)));
-    const count = desk.event.findings > 0 && el("span", { class: "count" }, `${desk.event.findings}`);
+    const wrong = desk.event.findings;
+    const count = wrong > 0 && el("span", { class: "count" }, `${wrong}`);
     put($("tabs"), Object.entries(TABS).map(([id, words]) =>
       button([words, id === "checks" && count], () => go(id),
         { role: "tab", id: `tab-${id}`, "aria-controls": id })));
@@ -55,7 +58,7 @@ const desk = {
       await rank({});
       desk.rounds = desk.shown.rounds;
     } catch (error) {
-      put($("standings"), wrong(error, "error lead"));
+      put($("standings"), told(error, "error lead"));
       $("standings").dataset.drawn = "yes";
     }
     await go(desk.shown ? tab : "checks");

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from importlib.util import find_spec
 from typing import Any
 
@@ -22,9 +23,9 @@ from xltiebreak.event import letters as us
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.event.section import Event, Section
-from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.winners import given_prizes, told_of, winners_of
+from xltiebreak.prizefund.winners import given_prizes, told_of
 from xltiebreak.questions import plain_words
+from xltiebreak.questions.typed_results import games_to_choose
 from xltiebreak.questions.why import why
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.orders import NAMED_ORDERS, TEAM_SUM
@@ -49,9 +50,6 @@ _IS_WHAT = "a header such as Mod. Med instead of {}"
 _NO_MEANING = "; a header such as Mod. Med, Solk or TBrk[M] says what a column is"
 
 ENDINGS = {"docx": "docx", "html": "html", "xlsx": "xlsx", "trf26": "trf"}
-_SHOWN = {"W": "1–0", "L": "0–1", "D": "½–½", "X": "+/−", "F": "−/+"}
-"""Results of games as they are shown to choose from."""
-
 SAVED = "/saved"
 """Where the worker finds a file that was written for the user."""
 
@@ -119,7 +117,7 @@ class Page:
             "remarks": [*ranked.remarks],
             "warnings": findings.in_json(ranked.warnings),
             "lists": [_list(shown, ranked) for ranked in shown.lists],
-            "games": [] if section.matches else [*_games(section)],
+            "games": [] if section.matches else [*games_to_choose(section)],
         }
 
     def _ranked(self, k: int) -> SectionStandings:
@@ -175,7 +173,7 @@ class Page:
             rows = self._ranked(k).rows if by == "place" else ()
             numbers = [row.player.number for row in rows] or [*section.crosstable.numbers]
             if code:
-                _number_lone_column(files[0], numbers, code)
+                _rewrite(files[0], lambda text: formats.numbered(text, numbers, code))
             hints = (_NO_MEANING, "")
             compared_with, strangers[:] = formats.printed_beside(
                 compared_with, files[0], "", said.append, hints
@@ -244,28 +242,27 @@ class Page:
             self.ranked.get(k) or event_standings(self.event, [section])
             for k, section in enumerate(self.event.sections)
         ]
-        if len(ranked) == 1:
-            return ranked[0]
-        warnings = tuple(dict.fromkeys(w for each in ranked for w in each.warnings))
-        return EventStandings(self.event, tuple(each[0] for each in ranked), warnings)
+        return replace(ranked[0], sections=tuple(each[0] for each in ranked))
 
 
 def _parts(parts: Iterable[Part]) -> list[Any]:
     """Return sentences as they are, and tables by columns of texts."""
-    return [_table(part) if isinstance(part, Table) else part for part in parts]
-
-
-def _table(table: Table) -> Reply:
-    columns = [
-        {"head": column.head, "role": column.role, "cells": [*column.cells]}
-        for column in table.columns
+    return [
+        {
+            "title": part.title,
+            "columns": [
+                {"head": column.head, "role": column.role, "cells": [*column.cells]}
+                for column in part.columns
+            ],
+        }
+        if isinstance(part, Table)
+        else part
+        for part in parts
     ]
-    return {"title": table.title, "columns": columns}
 
 
 def _list(shown: SectionStandings, ranked: Ranked) -> Reply:
     ties = [tie for tie in ranked.tie_breaks if tie.system.code != TEAM_SUM]
-    won = _won(ranked)
 
     def row(standing: Standing) -> Reply:
         player, decided = standing.player, ranked.decided_in_words(standing)
@@ -284,7 +281,6 @@ def _list(shown: SectionStandings, ranked: Ranked) -> Reply:
             "by": standing.decided_by or "",
             "decided": decided,
             "why": plain_words.reason(ranked, standing) or plain_words.alone(ranked, standing),
-            "won": won.get(player.number, ""),
         }
 
     return {
@@ -298,32 +294,6 @@ def _list(shown: SectionStandings, ranked: Ranked) -> Reply:
             for tie in ranked.ties
         ],
     }
-
-
-def _won(ranked: Ranked) -> Mapping[int, str]:
-    """Return the cash and the prizes of those who take any."""
-    given = given_prizes(ranked) if ranked.players.is_final else None
-    if given is None:
-        return {}
-    winners = winners_of(given, of_teams=ranked.adds_up_players)
-    return {
-        winner.entrant.number: ": ".join(
-            filter(None, [money(winner.cash, given.fund.sign) if winner.cash else "", what])
-        )
-        for winner in winners
-        for what in ["; ".join(winner.won)]
-    }
-
-
-def _games(section: Section) -> Iterator[list[Any]]:
-    """Yield the games to choose from: round, numbers of White and Black, their names, result."""
-    players = section.by_number
-    for number, row in section.crosstable.rows.items():
-        for round, result in enumerate(row, start=1):
-            other = players.get(result.opponent or 0)
-            if other and (result.colour == "w" or (not result.colour and number < other.number)):
-                names = f"{players[number].label} – {other.label}"
-                yield [round, number, other.number, names, _SHOWN.get(us.write(result)[:1], "")]
 
 
 def _sheet(sheet: Worksheet, names: Mapping[int, str]) -> Reply:
@@ -350,32 +320,14 @@ def _value(sheet: Worksheet) -> str:
     return sheet.shown_value(on_paper) or plain_words.NO_VALUE
 
 
-def _number_lone_column(file: str, numbers: Sequence[int], code: str) -> None:
-    """Put pairing numbers in front of a pasted text that is one column, as long as the list."""
-    with open(file, "rb") as pasted:
-        content = pasted.read()
-    lines = [line.strip() for line in content.decode("utf-8", "replace").strip().splitlines()]
-    is_lone = not any(mark in content for mark in b",\t;|\0")
-    if is_lone and len(lines) in (len(numbers), len(numbers) + 1):
-        head = lines.pop(0) if len(lines) > len(numbers) else code
-        rows = [f"No.\t{head}", *(f"{n}\t{line}" for n, line in zip(numbers, lines))]
-        with open(file, "w", encoding="utf-8") as pasted:
-            pasted.write("\n".join(rows))
+def _rewrite(file: str, changed: Callable[[str], str]) -> None:
+    with open(file, encoding="utf-8", errors="replace") as pasted:
+        text = changed(pasted.read())
+    with open(file, "w", encoding="utf-8") as pasted:
+        pasted.write(text)
 
 
 _PAGE = Page()
-_ANSWERS: Mapping[str, Callable[..., Reply]] = {
-    method.__name__: method
-    for method in (
-        *(_PAGE.read, _PAGE.check, _PAGE.standings, _PAGE.explain, _PAGE.why, _PAGE.prizes),
-        *(_PAGE.verify, _PAGE.what_if, _PAGE.announce, _PAGE.save),
-    )
-}
-
-
-def prepare() -> None:
-    """Load what reading a workbook needs, before there is one."""
-    from xltiebreak.excel import read_workbook  # noqa: F401  # late: the page is ready without
 
 
 def writes_word() -> bool:
@@ -388,7 +340,7 @@ def ask(question: str) -> str:
     "findings": […]}`` with the sentence that a command would print."""
     what, given = json.loads(question)
     try:
-        return json.dumps({"ok": _ANSWERS[what](**given)})
+        return json.dumps({"ok": getattr(_PAGE, what)(**given)})
     except (EventError, TieBreakError) as error:
         return json.dumps(findings.refusal(error))
     except ModuleNotFoundError as error:

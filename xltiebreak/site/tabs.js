@@ -46,11 +46,11 @@ export const DRAW = {
     const [of = 0, ...chosen] = desk.pair;
     const list = desk.shown.lists[of], out = live();
     const called = (number) => list.rows.find((each) => each.number === number).called;
-    const slots = p("slots"), people = el("ol", { class: "people" });
+    const who = el("p", { class: "soft", role: "status" }), people = el("ol", { class: "people" });
     const draw = () => {
-      put(slots, ["A", "B"].map((letter, n) =>
-        el("span", { class: chosen[n] ? "slot full" : "slot" }, el("b", {}, letter),
-          chosen[n] ? called(chosen[n]) : `choose ${n ? "another" : "one"}`)));
+      const one = chosen.length && `${called(chosen[0])}; choose another ${list.noun}.`;
+      put(who, one || `Choose two ${list.noun}s.`);
+      who.hidden = chosen.length === 2;
       for (const each of people.querySelectorAll("button"))
         each.setAttribute("aria-pressed", String(chosen.includes(Number(each.dataset.number))));
       if (chosen.length < 2) put(out);
@@ -61,7 +61,7 @@ export const DRAW = {
       const added = others.length < chosen.length ? [] : [number];
       chosen.splice(0, 2, ...[...others, ...added].slice(-2));
       draw();
-      if (chosen.length === 2) slots.scrollIntoView({ block: "nearest" });
+      if (chosen.length === 2) into.scrollIntoView();
     };
     put(people, list.rows.map((each) => el("li", {}, button(
       [["place", each.place], ["who", each.name], ["score", each.score]].map(([kind, words]) =>
@@ -69,8 +69,7 @@ export const DRAW = {
       () => choose(each.number), { "data-number": `${each.number}` }))));
     const lists = desk.shown.lists.length > 1 && p("asks", desk.shown.lists.map((each, n) =>
       button(each.title, () => desk.compare(n), { "aria-pressed": String(n === of) })));
-    put(into, el("h2", {}, "Why is A before B?"), lists, p("soft", `Choose two ${list.noun}s.`),
-      slots, out, people);
+    put(into, el("h2", {}, "Why is A before B?"), lists, who, out, people);
     draw();
   },
 
@@ -144,8 +143,9 @@ export const DRAW = {
     const game = select("game");
     const which = select("which", rounds.map((round) => option(`${round}`, `Round ${round}`)),
       { onchange: () => list() });
-    const list = () => put(game, shown.games.filter(([round]) => `${round}` === which.value)
-      .map(([round, a, b, names, result]) => option(`R${round} ${a}-${b}`, `${names}  ${result}`)));
+    const ofRound = ([round]) => `${round}` === which.value;
+    const list = () => put(game, shown.games.filter(ofRound).map(
+      ([round, a, b, names, result]) => option(`R${round} ${a}-${b}`, `${names}  ${result}`)));
     const choose = (result) => {
       const others = typed().filter((each) => !each.startsWith(`${game.value} `));
       change.value = [...others, `${game.value} ${result}`].join(", ");
@@ -218,14 +218,11 @@ function places(desk, list, of) { // a name opens to its sums
       });
     };
     const about = [row.rating, row.team].filter(Boolean).join(" · ");
-    const isNew = n && list.rows[n - 1].score !== row.score;
     const values = row.values.map((value, at) =>
       el("td", { class: `number wide${list.ties[at][0] === row.by ? " by" : ""}` }, value));
-    const given = { class: isNew ? "line new" : "line", "data-number": `${row.number}` };
-    return [el("tr", { ...given, onclick: toggle },
+    return [el("tr", { class: "line", "data-number": `${row.number}`, onclick: toggle },
       el("td", { class: "place" }, row.place),
       el("th", { scope: "row" }, opener, about && el("small", {}, about),
-        row.won && el("small", { class: "won" }, row.won),
         row.decided && el("small", { class: "narrow" }, row.decided)),
       el("td", { class: "number score" }, row.score), values,
       el("td", { class: "wide decided" }, row.decided.replace("decided by ", ""))), inside];
@@ -268,7 +265,7 @@ async function beside(k, of, a, b) {
   const { names, steps, parts } = await ask("why", { k, of, a, b });
   const [said, ...rest] = drawn(parts, "lead");
   const rounds = rest.filter((part) => part.tagName !== "P");
-  const ladder = el("table", { class: "ladder" }, el("caption", { class: "unseen" }, "Step by step"),
+  const ladder = el("table", { class: "ladder", "aria-label": "Step by step" },
     el("thead", {}, el("tr", {}, el("th", { scope: "col" }, names[0]),
       el("th", { scope: "col" }, el("span", { class: "unseen" }, "Step")),
       el("th", { scope: "col" }, names[1]))),

@@ -36,9 +36,9 @@ const started = (async () => {
   for (const way of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport"])
     self[way] = undefined; // nothing is sent from here on
   tell(0.9, "Starting");
-  const { ask, writes_word, prepare } = py.pyimport("xltiebreak.site.replies");
+  const { ask, writes_word } = py.pyimport("xltiebreak.site.replies");
   postMessage({ part: 1, words: "Ready.", word: writes_word() });
-  setTimeout(prepare); // while a file is looked for
+  setTimeout(() => py.pyimport("xltiebreak.excel.reader")); // while a file is looked for
   return { py, ask };
 })();
 started.catch((error) => postMessage({ broken: String(error) }));
