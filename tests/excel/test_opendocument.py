@@ -56,8 +56,8 @@ def test_a_workbook_saved_by_libreoffice_is_the_same_event(
         ('<table:table-cell office:value-type="boolean" office:boolean-value="true"/>', "TRUE"),
         (
             '<table:table-cell office:value-type="string"><text:p>W<text:s text:c="2"/>'
-            "<text:span>12</text:span></text:p><text:p>b</text:p></table:table-cell>",
-            "W 12 b",
+            "<text:span>12</text:span><text:tab/>x</text:p><text:p>b</text:p></table:table-cell>",
+            "W 12 x b",
         ),
         (
             '<table:table-cell office:value-type="string"><office:annotation><dc:date/>'

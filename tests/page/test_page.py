@@ -45,6 +45,11 @@ def event(request: pytest.FixtureRequest) -> Event:
     return MADE.get(request.param) or example(request.param)
 
 
+def test_each_section_is_reached_by_its_name() -> None:
+    links = read(MADE["three sections"]).xpath("//nav//a")
+    assert [link.text_content() for link in links] == ["Open", "U1600", "U1200 <K-5>"]
+
+
 def sentences_in(element: html.HtmlElement) -> list[str]:
     return [part.text_content() for part in element.iter("p", "li", "caption")]
 

@@ -119,17 +119,24 @@ def sentence_about(made: MadeUp, label: str, values: dict[int, Fraction]) -> str
 
 @pytest.mark.parametrize("forfeits", [2, 3, 5])
 @pytest.mark.parametrize(
-    ("worth", "words"),
-    [(4, "as games won, 4 each"), (2, "as games drawn, 2 each"), (3, "3 each")],
+    ("letters", "worth", "words"),
+    [
+        ("X", 4, "forfeit wins count as games won, 4 each"),
+        ("X", 2, "forfeit wins count as games drawn, 2 each"),
+        ("X", 3, "forfeit wins count 3 each"),
+        ("BHXFU", 3, "unplayed rounds count 3 each"),
+    ],
 )
-def test_forfeit_wins_in_kashdan_are_named(forfeits: int, worth: int, words: str) -> None:
+def test_unplayed_rounds_in_kashdan_are_named(
+    forfeits: int, letters: str, worth: int, words: str
+) -> None:
     made = with_forfeits(forfeits)
     values = {
-        n: value + worth * sum(cell[0] == "X" for cell in made.event[n])
+        n: value + worth * sum(cell[0] in letters for cell in made.event[n])
         for n, value in right("KASH")(made.event).items()
     }
     assert sentence_about(made, "Kashdan", values) == (
-        f'All 24 values of "Kashdan" agree if forfeit wins count {words}.'
+        f'All 24 values of "Kashdan" agree if {words}.'
     )
 
 

@@ -129,7 +129,8 @@ def test_one_wrong_amount_may_be_a_misprint_and_comes_with_our_sum(event: Sectio
     assert (difference.printed, difference.ours, difference.ours_value) == ("$30", "$300", 300)
     assert difference.arithmetic == "Ash: $300 for 1st, alone on 3 (rule 32B1)"
     assert cause.code == "misprint"
-    assert compared(event, {1: "$300", 2: "$95"}).differences[0].printed == "nothing"
+    [difference] = compared(event, {1: "$300", 2: "$95"}).differences
+    assert (difference.printed, difference.printed_value) == ("nothing", 0)
 
 
 def test_amounts_that_no_rule_gives_are_told_without_a_cause(event: Section) -> None:
