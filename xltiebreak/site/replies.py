@@ -19,7 +19,6 @@ from xltiebreak.answers.sections import known_of
 from xltiebreak.answers.shape import Part, Table
 from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
 from xltiebreak.answers.why import WhyAnswer
-from xltiebreak.event import letters as us
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.event.section import Event, Section
