@@ -14,6 +14,7 @@ from lxml import html
 from openpyxl import load_workbook
 
 from tests.command import Command
+from tests.make.recalculation import Recalculated
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 Place = tuple[str, str, float]
@@ -41,6 +42,7 @@ class Workbook:
     command = "new {made}.xlsx --from {example}"
 
     def __init__(self, made: Path) -> None:
+        self.made = made
         self.sheets = load_workbook(made, data_only=True, read_only=True)
 
     def standings(self) -> list[Place]:
@@ -49,7 +51,7 @@ class Workbook:
 
     def paid(self) -> set[float]:
         """The cash of whoever has a number."""
-        rows = self.sheets["Prizes"].iter_rows(min_row=2, min_col=13, max_col=15, values_only=True)
+        rows = Recalculated(self.made.read_bytes()).block("Prizes", 2, 13, 250, 3)
         return {number(cash) for player, _, cash in rows if isinstance(player, int)}
 
 

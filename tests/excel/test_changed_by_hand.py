@@ -39,7 +39,7 @@ pytestmark = pytest.mark.slow
 SHAPE = frozenset(
     {"lost-cells", "lost-label", "no-event-sheet", "columns", "rounds", "outside-the-table"}
     | {"pairing-number", "duplicate-number", "another-row", "no-formulas"}
-    | {"copied-sheet", "unknown-team", "board", "no-room"}
+    | {"unknown-team", "board", "no-room"}
 )
 """What the sheet says in its line before anything else."""
 
@@ -192,8 +192,7 @@ def differing(outcome: Outcome, expected: Mapping[str, str]) -> dict[str, tuple[
             wrong[f"the step before {change}"] = whole, expected[change]
         if not line.startswith(expected[change]):
             wrong[change] = line, expected[change]
-        codes = SHAPE if line.startswith("This sheet is a copy") else SHAPE - {"copied-sheet"}
-        shape = told([finding for finding in findings if finding.code in codes])
+        shape = told([finding for finding in findings if finding.code in SHAPE])
         is_shape = re.match(r"(?:\w+!)?[A-Z]+\d+: |\w+: |The |This |A label", line) is not None
         incomplete = [finding for finding in findings if finding.code == "incomplete-round"]
         if expected[change] in IN_PLAIN_WORDS.values():

@@ -16,6 +16,7 @@ from openpyxl import load_workbook
 from tests.command import Command
 from tests.excel.lite_book import opened
 from tests.excel.stored import assert_as_stored, recalculated, without_values
+from tests.excel.workbooks import worked_out
 from tests.libreoffice.office import Office, Order
 from tests.make.listed_games import Games
 from tests.make.placed_pages import by_the_core
@@ -58,9 +59,9 @@ def crosstable(event: Event) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_what_is_written_is_stored_in_the_crosstable_and_read_again(seed: int) -> None:
+def test_what_is_written_stands_in_the_crosstable_and_is_read_again(seed: int) -> None:
     content, games = written(seed), Games(Random(seed))
-    sheet = load_workbook(io.BytesIO(content), data_only=True)[T]
+    sheet = load_workbook(io.BytesIO(worked_out(content)), data_only=True)[T]
     for number, cells in games.cells.items():
         columns = range(6, 6 + len(cells))
         assert [sheet.cell(4 + number, column).value or "" for column in columns] == cells
@@ -102,11 +103,8 @@ def test_the_formulas_give_in_libreoffice_what_is_stored(
     for seed in range(by_day(3, night=40)):
         content = written(seed, route)
         shown = recalculated(bare_office, without_values(content), tmp_path / "club.xlsx")
-        compared += assert_as_stored(content, shown, (G, T) if route == "lite" else _ALL)
-    assert compared > 700
-
-
-_ALL = (G, T, "Arithmetic", "Standings")
+        compared += assert_as_stored(content, shown, (T,) if route == "lite" else (T, "Standings"))
+    assert compared > 200
 
 
 def players(games: Games) -> list[Order]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from openpyxl import load_workbook
 from xlsxwriter import Workbook
 from xlsxwriter.utility import xl_rowcol_to_cell
 
@@ -116,7 +115,6 @@ def test_conditions_are_short_enough_for_every_excel():
 
 
 def test_the_next_step_counts_the_games(bare_office: Office, tmp_path: Path):
-    """LibreOffice gives what is stored."""
     steps = {
         (1, 0, 0): "Next: type the players, then each result in both of its cells.",
         (1, 1, 0): "Next: type the players, then each result in both of its cells.",
@@ -140,7 +138,6 @@ def test_the_next_step_counts_the_games(bare_office: Office, tmp_path: Path):
             step = of_grid('COUNTIF($A$2:$A$4,"?*")', typed, cycles, '"And now?"')
             sheet.write_formula(0, 0, step)
     shown = bare_office.rows_of(tmp_path / "step.xlsx")
-    stored = load_workbook(tmp_path / "step.xlsx", data_only=True)
     for case, step in steps.items():
         title = " ".join(map(str, case))
-        assert shown[title][0][0] == stored[title]["A1"].value == step, case
+        assert shown[title][0][0] == step, case

@@ -16,6 +16,7 @@ import pytest
 from openpyxl import load_workbook
 
 from tests.excel.printed import POINTS_A_CHARACTER, letters_in, pages_of, scale_of
+from tests.excel.workbooks import worked_out
 from tests.libreoffice.office import Office
 from tests.make.recalculation import Recalculated
 from tests.nightly import by_day
@@ -30,7 +31,7 @@ TYPED = ("Games", "Crosstable", "Teams", "Matches", "Players", "Prizes")
 
 def book_of(event: Event, **asked: Any) -> Any:
     content = write_workbook(event, route="plain", with_prizes=True, **asked)
-    return load_workbook(io.BytesIO(content), data_only=True)
+    return load_workbook(io.BytesIO(worked_out(content)), data_only=True)
 
 
 @pytest.mark.slow
@@ -155,7 +156,7 @@ def wholly_entered(players: int, rounds: int = 6) -> Event:
 )
 def test_every_page_of_a_table_has_filled_rows(players: int, rounds: int) -> None:
     content = write_workbook(wholly_entered(players, rounds), route="plain")
-    book = load_workbook(io.BytesIO(content), data_only=True)
+    book = load_workbook(io.BytesIO(worked_out(content)), data_only=True)
     for title, first in (("Crosstable", 5), ("Standings", 6), ("Arithmetic", 5)):
         sheet = book[title]
         for program in POINTS_A_CHARACTER:

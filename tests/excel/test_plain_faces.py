@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.faces import law
-from tests.faces.books import Plain, Stored
+from tests.faces.books import Plain
 from tests.libreoffice.office import Office
-from tests.make.kinds import Made, drawn
+from tests.make.kinds import drawn
 from tests.nightly import by_day
-from xltiebreak import examine_event
 
 pytestmark = pytest.mark.slow
 
@@ -32,17 +31,3 @@ def test_what_anybody_types_is_placed_as_by_the_core(
     for first in range(OFTEN):
         count = COUNTS[kinds]
         law(face, [*drawn(count, *SHAPES[kinds], first=1 + first * count)])
-
-
-@pytest.mark.parametrize(
-    "kinds",
-    [("Swiss for formulas", "rounds of all", "prizes", "play-off"), ("grid",), ("matches",)],
-)
-def test_what_is_stored_is_what_the_core_says(kinds: tuple[str, ...]) -> None:
-    law(Stored(), [one for one in drawn(4, *kinds) if is_written(one)])
-
-
-def is_written(one: Made) -> bool:
-    """Whether a workbook is written of it: it is begun, and nothing is to be corrected first."""
-    is_wrong = any(finding.is_error for finding in examine_event(one.event))
-    return one.event.sections[0].crosstable.rounds > 0 and not is_wrong

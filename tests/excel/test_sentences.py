@@ -17,7 +17,7 @@ from openpyxl.worksheet.worksheet import Worksheet
 
 from examples.build import bham
 from tests.excel.longest_texts import LINE, Texts, lines_of
-from tests.excel.workbooks import parts
+from tests.excel.workbooks import parts, sheets
 from tests.make.places import section_row
 from tests.make.recalculation import Recalculated
 from tests.make.school_events import team_event
@@ -83,10 +83,10 @@ def test_nothing_in_the_plain_workbook_leads_to_a_command(kind: str) -> None:
 def test_the_last_step_of_the_plain_workbook_is_the_print() -> None:
     swiss = replace(bham(), sections=(replace(bham().sections[0], order="uschess"),))
     for event, sheet in ((swiss, "Crosstable"), (team_event(4, 3), "Matches")):
-        book = load_workbook(io.BytesIO(write_workbook(event, route="plain")), data_only=True)
+        book = sheets(write_workbook(event, route="plain"), values=True)
         line = book[sheet]["A1"].value
         assert line.endswith("the last one. Next: check the colours, then print Standings.")
-    book = load_workbook(io.BytesIO(write_workbook(bham(), route="plain")), data_only=True)
+    book = sheets(write_workbook(bham(), route="plain"), values=True)
     stops = "Event!B19: The tie-break order bham is not worked out by these formulas."
     line = book["Crosstable"]["A1"].value
     assert line == f"{stops}{WHAT_IS_KNOWN} Round 4 is in, the last one."

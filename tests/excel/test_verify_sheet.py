@@ -107,18 +107,15 @@ def test_rows_in_another_order_are_found_by_their_numbers() -> None:
     ("example", "route"),
     [*product([bham, riverside, championship], SPILLING)][:: by_day(3, night=1)],
 )
-def test_printed_columns_are_stored_compared_and_read_back(example: Any, route: str) -> None:
+def test_printed_columns_are_compared_and_read_back(example: Any, route: str) -> None:
     figures = solkoff(example())
     event = printing(
         example(), {"Solk": {**figures, 2: "99"}, "Grade": dict.fromkeys(figures, "7")}
     )
     content = write_workbook(event, route=route)
     assert read_workbook(content, "x.xlsx").sections[0].printed == event.sections[0].printed
-    sheet = load_workbook(io.BytesIO(content), data_only=True)["Verify"]
-    stored = [cell.value for row in sheet["I5:J7"] for cell in row]
-    assert stored == ["Ours: SOLK", "Ours: ?", None, None, float(figures[2]), None]
-    assert [cell.value for cell in sheet["C4:D4"][0]] == ["1 differs", "not known: type MM, SOLK …"]
     before = Recalculated(content)
+    assert before.block("Verify", 4, 3, 1, 2) == [["1 differs", "not known: type MM, SOLK …"]]
     assert before.block("Verify", 5, OURS, 3, 2) == [
         ["Ours: SOLK", "Ours: ?"],
         ["", ""],

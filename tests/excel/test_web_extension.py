@@ -18,7 +18,7 @@ from examples.build import PASTED, bham
 from tests.command import Command
 from xltiebreak import TieBreakError, __version__
 from xltiebreak.disk.office_file import Package
-from xltiebreak.excel import Finding, doctor, empty_swiss, read_workbook, write_workbook
+from xltiebreak.excel import Trouble, doctor, empty_swiss, read_workbook, write_workbook
 from xltiebreak.excel.web_extension import (
     MAIN,
     MAX_SETTINGS,
@@ -216,7 +216,7 @@ def through_another_program(workbook: bytes) -> bytes:
     return output.getvalue()
 
 
-def told_of(path: Path) -> Finding:
+def told_of(path: Path) -> Trouble:
     """What the doctor says of the code in a workbook, on a Mac."""
     (finding,) = (line for line in doctor(None, path) if "code of the functions" in line.what)
     return finding
@@ -226,7 +226,7 @@ def test_the_doctor_says_which_code_a_workbook_has(lite: bytes, tmp_path: Path) 
     path = tmp_path / "event.xlsx"
     path.write_bytes(lite)
 
-    assert told_of(path) == Finding(
+    assert told_of(path) == Trouble(
         f"{path} has the code of the functions in it, that of xltiebreak {__version__}, for the "
         "add-in xlwings Lite"
     )

@@ -12,7 +12,9 @@ from typing import Any
 from openpyxl import load_workbook
 from openpyxl.utils.cell import range_boundaries
 
+from tests.libreoffice.office import need_office
 from tests.make.school_events import team_event
+from tests.record.texts import folder_of_this_process, office
 from xltiebreak import Crosstable, Event, Player, Section
 from xltiebreak.event import letters as us
 from xltiebreak.event.findings import Origin
@@ -81,9 +83,19 @@ def read_back(event: Event, route: str = "plain") -> Event:
     return replace(again, sections=sections)
 
 
+@lru_cache(maxsize=16)
+def worked_out(content: bytes) -> bytes:
+    """The workbook as LibreOffice stores it, which works its formulas out."""
+    need_office()
+    folder = folder_of_this_process()
+    given = folder / "given.xlsx"
+    given.write_bytes(content)
+    return office().converted(given, folder / "worked out.xlsx").read_bytes()
+
+
 def sheets(content: bytes, *, values: bool = False) -> Any:
-    """The workbook as openpyxl reads it: formulas, or the values stored with them."""
-    return load_workbook(io.BytesIO(content), data_only=values)
+    """The workbook as openpyxl reads it: formulas, or the values that LibreOffice gives them."""
+    return load_workbook(io.BytesIO(worked_out(content) if values else content), data_only=values)
 
 
 def parts(content: bytes) -> dict[str, bytes]:
@@ -93,7 +105,7 @@ def parts(content: bytes) -> dict[str, bytes]:
 
 
 def stored(content: bytes, sheet: str, reference: str) -> list[list[Any]]:
-    """The stored values of a range; an empty cell and an empty text are the same."""
+    """The values of a range, worked out; an empty cell and an empty text are the same."""
     left, top, right, bottom = range_boundaries(reference)
     rows = sheets(content, values=True)[sheet].iter_rows(top, bottom, left, right, values_only=True)
     return [["" if value is None else value for value in row] for row in rows]

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
-import openpyxl
-
 from tests.faces import PLACE, Said, without_places, worksheets
 from tests.make.kinds import Made
-from tests.make.workbooks import entries, new, shape, typed_in, workbook
+from tests.make.workbooks import entries, new, shape, typed_in
 from xltiebreak import Event, TieBreakError, load
 from xltiebreak import standings as ranked
 from xltiebreak.excel import read_workbook
@@ -67,28 +63,6 @@ class Plain:
         path = self.folder / "typed.xlsx"
         path.write_bytes(typed_in(made))
         yield from pages(load(path), self.work_out(path))
-
-
-class Stored:
-    """The workbook of an event as it is written, with what is stored beside its formulas."""
-
-    name = "plain workbook as it is stored"
-    says = Plain.says
-    within = 1e-9
-
-    def said(self, made: Sequence[Made]) -> Iterator[tuple[Event, Said | None]]:
-        """Write all events, those of one shape into one workbook."""
-        return in_groups(made, self._written)
-
-    def _written(self, made: Sequence[Made]) -> Iterator[tuple[Event, Said | None]]:
-        sections = (replace(one.event.sections[0], name=f"S{k}") for k, one in enumerate(made))
-        content = workbook(Event("", tuple(sections)), "plain")
-        book = openpyxl.load_workbook(io.BytesIO(content), data_only=True)
-        shown = {
-            sheet.title: [["" if c is None else str(c) for c in row] for row in sheet.values]
-            for sheet in book
-        }
-        yield from pages(read_workbook(content, "event.xlsx"), shown)
 
 
 Group = Callable[[Sequence[Made]], Iterator[tuple[Event, Said | None]]]

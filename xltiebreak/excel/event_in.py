@@ -57,6 +57,8 @@ def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
         from xltiebreak.verify import under_own_rules  # late: few workbooks need it
 
         event = under_own_rules(event)
+    said = {(fault.where, fault.message) for each in event.sections for fault in each.faults}
+    faults = [fault for fault in faults if (fault.where, fault.message) not in said]
     if not faults:
         return event
     sections = []

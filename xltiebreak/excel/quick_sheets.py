@@ -1,4 +1,9 @@
-"""Sheets with many formulas, which are written fast into small files."""
+"""Sheets with many formulas, which are written fast into small files.
+
+A spreadsheet works the formulas out when it opens the workbook (``fullCalcOnLoad``, which
+XlsxWriter sets). A value is stored only where we know it for nothing, for viewers that calculate
+nothing.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +15,6 @@ from xlsxwriter.format import Format  # type: ignore[import-untyped]
 from xlsxwriter.utility import xl_range  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.excel.evaluation.book import in_its_row, work_out
-
 THE_ROW = "{row}"
 """Stands in a formula for the row of the formula."""
 
@@ -19,6 +22,9 @@ _FUNCTION = re.compile(r"\b[A-Z][A-Z0-9.]{0,60}\(")
 _TEXT = re.compile(r'"[^"]*"')
 _ELSEWHERE = re.compile(r"[a-z!]")
 """Signs that, outside of texts, only names and references to other sheets have."""
+_QUOTED = re.compile(r"""("[^"]*"|'[^']*')""")
+"""A text, or the quoted name of a sheet."""
+_ROW_OF_A_CELL = re.compile(r"(?<=[A-Z])\d+(?![\d(])")
 
 
 def in_row(formula: str, row: int) -> str:
@@ -37,14 +43,15 @@ def in_one_thread(formula: str) -> str:
     return formula if "MATCH(" in formula else f"IF(FALSE,MATCH(0,0,0),{formula})"
 
 
-class _InRow(str):
-    """A formula in a row; ``pattern`` is its text with ``{row}``."""
+def refers_to_row(formula: str, row: int) -> bool:
+    """Whether a formula looks at cells in this row, from 0, of its own: ``$B5``, not ``$B$5``."""
+    own = str(row + 1)
+    return own in formula and any(
+        own in _ROW_OF_A_CELL.findall(piece) for piece in _QUOTED.split(formula)[::2]
+    )
 
-    __slots__ = ("pattern",)
-    pattern: str
 
-
-class _Copied(_InRow):
+class _Copied(str):
     """A formula that a column has in many rows, stored as Excel stores a formula copied down: the
     first cell has its text and the ``cells`` for which it stands, all others only its number."""
 
@@ -71,17 +78,25 @@ class QuickSheet(Worksheet):  # type: ignore[misc]
         style: Format | None = None,
         value: float | str | None = None,
     ) -> None:
-        """Write a formula, in which ``{row}`` is its own row. Without a value, its value is worked
-        out from its text."""
-        pattern = in_its_row(formula, row)
-        if value is None and THE_ROW in pattern:
-            pattern = in_one_thread(pattern)
-        self._write_formula(row, column, in_row(pattern, row), style, value)
-        cell = self.table[row].get(column)
-        if THE_ROW in pattern and type(cell).__name__ == "Formula":
-            written = _InRow(cell.formula)
-            written.pattern = pattern
-            self.table[row][column] = cell._replace(formula=written)
+        """Write a formula, in which ``{row}`` is its own row; without a value, it has none."""
+        written = in_row(formula, row)
+        if THE_ROW in formula or refers_to_row(formula, row):
+            written = in_one_thread(written)
+        self._write_formula(row, column, written, style, value)
+
+    def write_array(
+        self, block: tuple[int, int, int, int], formula: str, style: Format, *, dynamic: bool
+    ) -> None:
+        """Write a formula that fills a block; a dynamic one finds its room itself."""
+        top, left, bottom, right = block
+        if dynamic:
+            self.write_dynamic_array_formula(top, left, top, left, formula, style)
+            return
+        self.write_array_formula(*block, formula, style)
+        for row in range(top, bottom + 1):  # XlsxWriter fills them with zeros
+            for column in range(left, right + 1):
+                if (row, column) != (top, left):
+                    self.write_blank(row, column, None, style)
 
     def write_copied_down(
         self, rows: range, column: int, formula: str, style: Format | None
@@ -103,7 +118,7 @@ class QuickSheet(Worksheet):  # type: ignore[misc]
             ("=", "", rows[1:]),
         ):
             written = _Copied(text)
-            written.pattern, written.cells, written.number = formula, cells, self._copied
+            written.cells, written.number = cells, self._copied
             cell = cell._replace(formula=written)
             for row in held:
                 self.table[row][column] = cell
@@ -122,19 +137,19 @@ class QuickSheet(Worksheet):  # type: ignore[misc]
     def _xml_formula_element(
         self, formula: str, result: Any, attributes: list[tuple[str, Any]]
     ) -> None:
-        if result == "":  # XlsxWriter gives it no type, and Excel may take it for 0
-            attributes = [*attributes, ("t", "str")]
-        if not isinstance(formula, _Copied):
+        if result is not None:
             super()._xml_formula_element(formula, result, attributes)
             return
         cell = "".join(f' {name}="{value}"' for name, value in attributes)
-        over, text = f' ref="{formula.cells}"', self._escape_data(str(formula))
-        if not formula.cells:
-            over = text = ""
-        self.fh.write(
-            f'<c{cell}><f t="shared"{over} si="{formula.number}">{text}</f>'
-            f"<v>{self._escape_data(result)}</v></c>"
-        )
+        text, shared = self._escape_data(str(formula)), ""
+        if isinstance(formula, _Copied):
+            over = f' ref="{formula.cells}"' if formula.cells else ""
+            shared = f' t="shared"{over} si="{formula.number}"'
+            text = text if formula.cells else ""
+        self.fh.write(f"<c{cell}><f{shared}>{text}</f></c>")
+
+    def _write_cell_value(self, value: Any) -> None:
+        """Write nothing: of our cells only those of arrays get here, which have no value."""
 
 
 class QuickBook(Workbook):  # type: ignore[misc]
@@ -143,8 +158,3 @@ class QuickBook(Workbook):  # type: ignore[misc]
     def add_worksheet(self, name: str | None = None, worksheet_class: Any = QuickSheet) -> Any:
         """Return a new sheet at the end of the workbook."""
         return super().add_worksheet(name, worksheet_class)
-
-    def close(self) -> None:
-        """Work out the missing values, and write the file."""
-        work_out(self)
-        super().close()

@@ -74,7 +74,7 @@ ROUNDS_BESIDE = 30
 WORKED_OUT = (
     *("players", "now", "before", "incomplete", "shape"),
     *("head", "more_rounds", "column_outside", "row_outside", "no_number", "no_figure", "twice"),
-    *("another_row", "no_room_row", "no_room_round", "warned", "whole"),
+    *("another_row", "no_room_row", "no_room_round", "warned", "whole", "stops"),
 )
 """The figures in hidden cells of row 1, far to the right of a crosstable."""
 

@@ -1,4 +1,4 @@
-"""The values of the functions of a live section, which its workbook stores."""
+"""A section as its sheets have it, its standings, and how large the functions' answers are."""
 
 from __future__ import annotations
 
@@ -21,15 +21,11 @@ from xltiebreak.functions import (
     MatchArguments,
     PrizeArguments,
     Spill,
-    comparison_table,
-    explanation,
     findings_table,
     prizes_table,
     standings_table,
-    terms_table,
 )
-from xltiebreak.ranking.orders import NAMED_ORDERS, Stated, named_order
-from xltiebreak.rules.editions import USUAL
+from xltiebreak.ranking.orders import Stated
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
 NOT_A_SWISS = "The crosstable has rounds for players: choose the Kind swiss or roundrobin, or none."
@@ -49,9 +45,6 @@ class LiveValues:
 
     entry = "Player"
     """What a row of the results is called."""
-
-    not_ranked = ""
-    """Why the sheets do not rank such a section, although it can be announced."""
 
     @cached_property
     def cycles(self) -> int:
@@ -104,6 +97,11 @@ class LiveValues:
         """The players' names, a row each."""
         return [player.name for player in self.section.players]
 
+    def score(self, k: int) -> float | None:
+        """Return the sum of a row's points, from 0; nothing for a row without a name."""
+        row = self.section.crosstable.results[k]
+        return sum(result.points or 0 for result in row) if self.names[k] else None
+
     @property
     def named(self) -> list[list[str]]:
         """The players' names as a column of cells."""
@@ -152,12 +150,6 @@ class LiveValues:
         """The numbers of those who left a round-robin, as the sheet Event lists them."""
         return ", ".join(map(str, self.section.withdrawn))
 
-    @property
-    def edition(self) -> str:
-        """The edition that the worksheet names: the section's, else that of its order."""
-        named = named_order(self.section.order)
-        return self.section.edition or (NAMED_ORDERS[named].edition if named else USUAL)
-
     @cached_property
     def given(self) -> Given:
         """The arguments of the functions on the standings."""
@@ -168,11 +160,6 @@ class LiveValues:
             *(self.withdrawn, self.matches, self.named),
             *(notation_of(section), section.kind, section.scheduled_rounds),
         )
-
-    @cached_property
-    def shown(self) -> Given:
-        """The arguments of the functions on the worksheet."""
-        return replace(self.given, edition=self.edition)
 
     @cached_property
     def findings(self) -> Spill:
@@ -215,10 +202,6 @@ class LiveValues:
         )
         return _answer(prizes_table, replace(self.given, ratings=None), arguments)
 
-    def compared(self, printed: list[list[Any]]) -> Spill:
-        """Return the value of VERIFY_TB for a block with its headings."""
-        return _answer(comparison_table, self.given, printed)
-
     @property
     def no_result_yet(self) -> str:
         """The sentence that replaces the terms of a row without results."""
@@ -233,20 +216,6 @@ class LiveValues:
     def leader(self) -> int | None:
         """The number of the first in the standings, whose arithmetic the sheet shows first."""
         return int(self.standings[1][1]) if len(self.standings) > 1 else None
-
-    def terms(self, code: str, number: int | None) -> Spill:
-        """Return the value of TERMS_TB, or why it waits."""
-        if self.hold or number is None:
-            return [[self.hold]]
-        if not any(self.results[number - 1]):
-            return [[self.no_result_yet]]
-        return _answer(terms_table, self.shown, code, number)
-
-    def sentence(self, code: str, number: int | None) -> str:
-        """Return the value of EXPLAIN_TB; empty if there are no terms."""
-        if number is None or len(self.terms(code, number)) == 1:
-            return ""
-        return explanation(self.shown, code, number)
 
 
 def _answer(work: Callable[..., Spill], *arguments: Any) -> Spill:

@@ -81,15 +81,18 @@ def shape_formulas(live: Live) -> Mapping[str, str]:
         *itertools.starmap(_lost, lost),
         *stops,
     ]
+    reasons = [cell("stops")]
     if live.has_games:
-        problem = live.names["GameProblem"]
-        before_places.append((f'{problem}<>""', problem))
+        games = live.names["GameShape"]
+        before_places.append((f'{games}<>""', games))
+        reasons.append(live.names["GameProblem"])
     warns.append(_lost(rules.RATINGS, ratings.reference))
     if in_order:
         warns.append(_lost(rules.CLUBS, clubs.reference))
     return {
         **{rule.kind: rule.figure for rule in table},
-        "shape": first_that_holds(before_places),
+        "stops": first_that_holds(before_places),
+        "shape": first_filled(reasons),
         "warned": first_that_holds(warns),
         "whole": first_filled([cell("shape"), cell("warned")]),
     }

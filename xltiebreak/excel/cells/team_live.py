@@ -207,7 +207,6 @@ class TeamValues(LiveValues):
 
     entry = "Team"
     cycles = 0
-    not_ranked = TEAM_ROUNDROBIN
 
     @property
     def kind(self) -> str:

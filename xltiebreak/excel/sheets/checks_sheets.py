@@ -44,9 +44,9 @@ _GO_THERE = "Next: click an address in the column Cell, and correct what is type
 
 
 def checks_sheet(book: SectionBook) -> Sheet:
-    """Return the sheet: CHECK_TB's formula with its values, the page that shows them, and the cell
+    """Return the sheet: CHECK_TB's formula, the page that shows its answer, and the cell
     ``Hold``. Other live sheets wait until that cell is empty."""
-    live, values = book.live, book.live.values.findings
+    live, count = book.live, len(book.live.values.findings)
     call = live.route.call(
         "CHECK_TB",
         live.names["Results"],
@@ -54,12 +54,12 @@ def checks_sheet(book: SectionBook) -> Sheet:
         live.names["Players"],
         *live.on_event_sheet,
     )
-    spilled = Spilled(_FIRST_ROW, _BESIDE, (_MOST, _CELL), call, values, live.route.fixed)
+    spilled = Spilled(_FIRST_ROW, _BESIDE, (_MOST, _CELL), call, live.route.fixed)
     crosstable = live.names.quoted(CROSSTABLE_SHEET)
     top, hold = xl_rowcol_to_cell(_FIRST_ROW, 0), live.names["Hold"]
     step = f'IF({top}="error","{_GO_THERE}",IF({hold}="",{crosstable}!$A$1,""))'
-    rows = range(_FIRST_ROW, _FIRST_ROW + max(_ROWS, len(values)))
-    first, last_printed = _FIRST_ROW + 1, _FIRST_ROW + max(len(values), _PRINTED) - 1
+    rows = range(_FIRST_ROW, _FIRST_ROW + max(_ROWS, count))
+    first, last_printed = _FIRST_ROW + 1, _FIRST_ROW + max(count, _PRINTED) - 1
     start = Sheet(cells=[beside_the_page(_HEADER_ROW, _BESIDE), *spilled.cells()])
     longest = LONGEST_OF_TEAMS if isinstance(book, TeamBook) else LONGEST_SENTENCE
     is_red = f'AND({live.names["LineIsRed"]}=1,{top}<>"error")'
@@ -131,7 +131,7 @@ def _title(live: Live) -> Iterator[Cell]:
     title = live.names.quoted(live.typed_on)
     otherwise = title.replace('"', '""')
     formula = f'IFERROR(MID({text},2,FIND("!$",{text})-2),"{otherwise}")'
-    yield Cell(_STEP_ROW, _BESIDE + 1, "beside", title, formula)
+    yield Cell(_STEP_ROW, _BESIDE + 1, "beside", formula=formula)
 
 
 _TEXT_ROW, _VERDICT_ROW = 2, 3
@@ -151,16 +151,14 @@ _VERDICTS = ("all agree", "1 differs", " differ")
 
 
 def verify_sheet(book: SectionBook) -> Sheet:
-    """Return the sheet: cells to paste into, VERIFY_TB's formula with its values, the page."""
+    """Return the sheet: cells to paste into, VERIFY_TB's formula, the page."""
     live = book.live
     count = _columns(live)
     ours = _FIRST_PRINTED + count
     beside = ours + count + 1
     widths = [{_NAME: 28, _NUMBER: 6}.get(column, 10) for column in range(ours + count)]
     room = (live.players + 1, _FIRST_PRINTED + count - _NUMBER)
-    spilled = Spilled(
-        _HEADER_ROW, beside, room, _comparison(live), _compared(live), live.route.fixed
-    )
+    spilled = Spilled(_HEADER_ROW, beside, room, _comparison(live), live.route.fixed)
     start = Sheet(cells=[beside_the_page(_VERDICT_ROW, beside), *spilled.cells()])
     first = spilled.cell(0, 0)
     line = f'IFERROR(IF({first}="","{_TEXT}",{first}),"{_TEXT}")'
@@ -213,24 +211,6 @@ def _comparison(live: Live) -> str:
     )
     pasted = xl_range(_FIRST_ROW, _FIRST_PRINTED, _HEADER_ROW + live.players, _columns(live) + 1)
     return live.held(f'IF(COUNTA({pasted})=0,"",{call})')
-
-
-def _compared(live: Live) -> list[list[object]]:
-    """Return the rows that VERIFY_TB gives."""
-    printed = live.values.section.printed
-    if live.values.hold or not printed:
-        return [[live.values.hold]]
-    header = [COLUMN_HEADERS["number"], *printed]
-    empty = [""] * (_columns(live) - len(printed))
-    rows = [
-        [
-            player.number,
-            *(texts.get(player.number, "") for texts in printed.values()),
-            *empty,
-        ]
-        for player in live.values.section.players
-    ]
-    return live.values.compared([[*header, *empty], *rows])
 
 
 def _styles(book: SectionBook, style: str) -> Iterator[str]:

@@ -220,7 +220,7 @@ def _table(
         row_cells = [
             *_player(row, player),
             *_results(book, row, texts),
-            Cell(row, score, "score", formula=formula),
+            Cell(row, score, "score", book.values.score(row - FIRST_ROW), formula),
             *team_cells(further, row, book.live.further_column, player.number),
         ]
         is_spare = row in unused
@@ -230,6 +230,10 @@ def _table(
     first = first_beside(len(results))
     return page + Sheet(
         cells=[*cells, *_shape_beside(book, len(results))],
+        names=[
+            book.names.cell(name, CROSSTABLE_SHEET, *beside(len(results), figure))
+            for name, figure in (("ShapeStops", "stops"), ("ShapeWarns", "warned"))
+        ],
         hidden=[(first, first + ROUNDS_BESIDE - 1)],
         figures_as_text=f"A{FIRST_ROW + 1}:{xl_rowcol_to_cell(end - 1, score - 1)}",
         selected=(FIRST_ROW, _NAME),

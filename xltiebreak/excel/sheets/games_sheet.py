@@ -33,6 +33,8 @@ from xltiebreak.excel.sheets.typed_table import list_named
 
 _WHITE, _RESULT, _BLACK, _WORDS = 2, 3, 4, 5
 _ROWS_BEYOND = 1001
+_RULES = 3
+"""How many rules say whether the list stands where formulas expect it."""
 _FIRST_LISTED = SIGNS_COLUMN + 9
 _LISTS: Mapping[str, Sequence[str]] = {
     "GameLetters": [*JOINED],
@@ -129,12 +131,15 @@ def _beside(book: GamesBook, count: int) -> Iterator[Cell]:
     for rule in chain([shape_rules.rule_of_titles(heads, place)], rules):
         yield Cell(0, at + len(cases), "beside", formula=rule.figure)
         cases.append((f"N({place('')})>0", f"{sheet}&{rule.sentence}"))
-    fault = place("")
-    yield Cell(0, at + len(cases), "beside", formula=game_rules.first_fault(book.names))
-    cases.append((f'{fault}<>""', f"{sheet}&{fault}"))
-    cases.append((game_rules.not_shown(book.names), quoted(NOT_SHOWN)))
-    whole = first_that_holds([*lost, *cases])
-    yield Cell(0, SIGNS_COLUMN + 1, "beside", formula=whole)
+    shape, fault = (xl_rowcol_to_cell(0, at + len(cases) + k, True, True) for k in (0, 1))
+    yield Cell(0, at + len(cases), "beside", formula=first_that_holds([*lost, *cases]))
+    yield Cell(0, at + len(cases) + 1, "beside", formula=game_rules.first_fault(book.names))
+    problems = [
+        (f'{shape}<>""', shape),
+        (f'{fault}<>""', f"{sheet}&{fault}"),
+        (game_rules.not_shown(book.names), quoted(NOT_SHOWN)),
+    ]
+    yield Cell(0, SIGNS_COLUMN + 1, "beside", formula=first_that_holds(problems))
 
 
 def _names(book: GamesBook, count: int) -> Iterator[tuple[str, str]]:
@@ -143,8 +148,9 @@ def _names(book: GamesBook, count: int) -> Iterator[tuple[str, str]]:
         yield names.of(name, GAMES_SHEET, block_of(FIRST_HELPER + HELPERS.index(title), count))
     for name, letter in TYPED.items():
         yield names.of(name, GAMES_SHEET, block_of("ABCDEF".index(letter), count))
-    for name, column in (("GameSigns", SIGNS_COLUMN), ("GameProblem", SIGNS_COLUMN + 1)):
-        yield names.cell(name, GAMES_SHEET, 0, column)
+    cells = {"GameSigns": 0, "GameProblem": 1, "GameShape": 2 + _RULES}
+    for name, column in cells.items():
+        yield names.cell(name, GAMES_SHEET, 0, SIGNS_COLUMN + column)
     for row, (name, texts) in enumerate(_LISTS.items()):
         last = _FIRST_LISTED + len(texts) - 1
         yield names.of(name, GAMES_SHEET, xl_range_abs(row, _FIRST_LISTED, row, last))

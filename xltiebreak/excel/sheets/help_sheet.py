@@ -61,7 +61,7 @@ def _version(route: Route) -> Cell:
     same, other = f"{written}, as its functions are.", f"{written}; its functions are those of "
     renew = f". To renew them, {route.renewal}."
     known = f'IF({functions}&""="{__version__}","{same}","{other}"&{functions}&"{renew}")'
-    return cell._replace(value=silent, formula=f'IFERROR({known},"{silent}")')
+    return cell._replace(value=None, formula=f'IFERROR({known},"{silent}")')
 
 
 def _chapters(route: Route, kind: str) -> Mapping[str, list[_Line]]:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
@@ -33,32 +32,23 @@ _TOO_WIDE = (
 @dataclass(frozen=True)
 class Spilled:
     """A formula that fills cells beside a page, from ``row`` and ``column`` on: the ``room``, rows
-    and columns, that it may take, and the rows of ``values`` that it gives. It is a dynamic array,
-    or where it ``is_fixed`` one of the size of the room."""
+    and columns, that it may take. It is a dynamic array, or where it ``is_fixed`` one of the size
+    of the room. The workbook stores no values of it: until the functions are live, the page says
+    that they are not."""
 
     row: int
     column: int
     room: tuple[int, int]
     formula: str
-    values: Sequence[Sequence[Any]]
     is_fixed: bool
 
     def cells(self) -> Iterator[Cell]:
-        """Yield all filled cells; an empty text is stored as an empty cell.
-
-        XlsxWriter stores 0 in the cells that an array fills, so this writes over them.
-        """
-        rows, columns = self.room if self.is_fixed else (len(self.values), len(self.values[0]))
-        formula, fills = self.formula, "dynamic"
+        """Yield the cell of the formula."""
         if self.is_fixed:
-            formula, fills = filling(formula, self.cell(0, 0), self.room), "fixed"
-        first, size = self.values[0][0], (rows, columns)
-        yield Cell(self.row, self.column, "beside", first, formula, size, fills)
-        for down in range(rows):
-            for across in range(columns):
-                if down or across:
-                    value = self.value(down, across)
-                    yield Cell(self.row + down, self.column + across, "beside", value)
+            formula = filling(self.formula, self.cell(0, 0), self.room)
+            yield Cell(self.row, self.column, "beside", None, formula, self.room, "fixed")
+        else:
+            yield Cell(self.row, self.column, "beside", formula=self.formula, fills="dynamic")
 
     def cell(self, down: int, across: int) -> str:
         """Return the address of a cell, so far ``down`` and ``across`` from the first one."""
@@ -69,12 +59,6 @@ class Spilled:
         """The cells that the formula may fill."""
         rows, columns = self.room
         return self.row, self.column, self.row + rows - 1, self.column + columns - 1
-
-    def value(self, down: int, across: int) -> Any:
-        """Return the value of this cell; "" where the formula gives none."""
-        if down < len(self.values) and across < len(self.values[down]):
-            return self.values[down][across]
-        return ""
 
     def shown(self, down: int, across: int) -> str:
         """Return a formula that shows this cell on the page, or nothing where it is an error."""

@@ -142,9 +142,7 @@ def _write(
         sheet.write_copied_down(range(row, row + size[0]), column, formula, look)
         return
     if fills:
-        is_dynamic = fills == "dynamic"
-        write = sheet.write_dynamic_array_formula if is_dynamic else sheet.write_array_formula
-        write(*cell.block, formula, look, value)
+        sheet.write_array(cell.block, formula, look, dynamic=fills == "dynamic")
         return
     if size != (1, 1):
         sheet.merge_range(*cell.block, "", look)

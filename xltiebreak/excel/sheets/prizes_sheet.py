@@ -189,8 +189,7 @@ _ABOVE = 2
 
 
 def _winners(book: SectionBook, title_row: int, winners: Spill, spill_row: int) -> Sheet:
-    """Return the list of a section's winners, and PRIZES_TB's formula with its values, which it
-    shows.
+    """Return the list of a section's winners, and PRIZES_TB's formula, whose answer it shows.
 
     They stand in hidden columns, as far below as all lists are long: LibreOffice inserts no rows
     that would reach into the cells of an array.
@@ -198,7 +197,7 @@ def _winners(book: SectionBook, title_row: int, winners: Spill, spill_row: int) 
     header, shown = title_row + _ABOVE, max(_ROWS, len(winners))
     room = (shown, len(_SHOWN))
     formula, is_fixed = _formula(book), book.live.route.fixed
-    spilled = Spilled(spill_row, FIRST_HELPER, room, formula, winners, is_fixed)
+    spilled = Spilled(spill_row, FIRST_HELPER, room, formula, is_fixed)
     widths = [*(head.width for head in list_named(PRIZES_SHEET).heads[:WORDS]), _LAST_WIDTH]
     section = event_box(SECTION_NAME_ROW, book.names.section)
     title = f'"{WINNERS}"&IF({section}="","",": "&{section})'

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.game_rules import TypedGame
 from xltiebreak.excel.cells.layout import TeamLayout
@@ -26,8 +27,11 @@ from xltiebreak.excel.cells.team_live import TeamCells, TeamLive
 from xltiebreak.excel.plain.grid import GridTable
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
-from xltiebreak.excel.plain.teams import TeamTable
+from xltiebreak.excel.plain.teams import IHSA, USAT, TeamTable
+from xltiebreak.excel.plain.typed_order import KNOWN
 from xltiebreak.excel.sheets.lines import Step
+from xltiebreak.ranking.orders import NAMED_ORDERS, named_order
+from xltiebreak.rules.editions import USUAL
 
 _NAME = re.compile(r"[^\W\d_][\w .,'’-]{1,99}")
 """Names without figures and without signs that mean something to MATCH and COUNTIF."""
@@ -75,6 +79,22 @@ class SectionBook:
         """The standings by plain formulas."""
         return self.arithmetic.standings()
 
+    @cached_property
+    def knows_order(self) -> bool:
+        """Whether the sheet Standings surely places by what is stated: functions know it, or plain
+        formulas without lots, play-offs, withdrawals and an edition of its own."""
+        section, codes = self.values.section, tuple(self.values.codes)
+        if self.live.route.live:
+            return True
+        named = named_order(section.order)
+        edition = section.edition or (NAMED_ORDERS[named].edition if named else USUAL)
+        others = (section.lots, section.playoff, section.perfect_scores, section.withdrawn)
+        return edition == USUAL and not any(others) and self.knows_codes(codes)
+
+    def knows_codes(self, codes: tuple[str, ...]) -> bool:
+        """Whether the plain formulas know an order of these tie-breaks."""
+        return {*codes} <= {*KNOWN}
+
     def order_read(self, otherwise: str) -> str:
         """Return a formula for how the typed order is read, or for why the formulas do not work it
         out; then ``otherwise``, if given."""
@@ -112,6 +132,10 @@ class GridBook(SectionBook):
 
     arithmetic: GridTable
 
+    def knows_codes(self, codes: tuple[str, ...]) -> bool:
+        """Whether this is the order of rule 34F."""
+        return codes == NAMED_ORDERS[ROUNDROBIN].codes
+
 
 @dataclass(frozen=True)
 class TeamBook(SectionBook):
@@ -119,6 +143,10 @@ class TeamBook(SectionBook):
 
     live: TeamLive
     arithmetic: TeamTable
+
+    def knows_codes(self, codes: tuple[str, ...]) -> bool:
+        """Whether this is the order of the IHSA or of the US Amateur Team."""
+        return codes in (IHSA, USAT)
 
     @property
     def names(self) -> TeamNames:

@@ -18,8 +18,7 @@ Rich = Sequence[tuple[str, str]]
 
 class Cell(NamedTuple):
     """What stands in a cell: a text (never taken for a formula), a figure, nothing, or a
-    ``formula``. A formula with functions of ours has its result as ``value``; others are worked
-    out.
+    ``formula``, with a ``value`` where it is known.
 
     A ``size`` of several rows and columns merges them, unless the formula ``fills`` them: as a
     "dynamic" array, as one of a "fixed" size, or "copied" down, ``{row}`` being the row of each.

@@ -76,7 +76,7 @@ def standings_sheet(book: SectionBook) -> Sheet:
         page = _top_of_plain(book, cells, over, above)
     lines = _lines(book, cells, columns, spilled)
     shown = [
-        Cell(_HEADER_ROW + down, column, _style_of(column), formula=formula)
+        Cell(_HEADER_ROW + down, column, _style_of(column), _known(book, down, column), formula)
         for down, line in enumerate(lines)
         for column, formula in enumerate(line)
     ]
@@ -107,7 +107,7 @@ def _widths(book: SectionBook, columns: int, printed: int) -> list[float]:
 
 
 def _functions(book: SectionBook, columns: int) -> Spilled:
-    """Return STANDINGS_TB's formula beside the page, with its values."""
+    """Return STANDINGS_TB's formula beside the page."""
     live = book.live
     formula = live.route.call(
         "STANDINGS_TB",
@@ -121,7 +121,14 @@ def _functions(book: SectionBook, columns: int) -> Spilled:
     is_fixed = live.route.fixed
     room = live.players + 1, max(columns, _FIRST_CODE + _LONGEST_ORDER + 1) if is_fixed else columns
     at = _HEADER_ROW, columns + 1
-    return Spilled(*at, room, live.held(formula), live.values.standings, is_fixed)
+    return Spilled(*at, room, live.held(formula), is_fixed)
+
+
+def _known(book: SectionBook, down: int, column: int) -> float | str | None:
+    """Return what this cell of the page shows, for a viewer that calculates nothing."""
+    table = book.values.standings if book.knows_order else []
+    known = table[down][column] if down < len(table) and column < len(table[down]) else None
+    return None if known == "" else known
 
 
 _REFUSED, _LONGEST_ANSWER, _LONGEST_DATES = "TB error: ", 180, 100

@@ -126,11 +126,15 @@ def _match(book: TeamBook, row: int, match: TypedMatch) -> Iterator[Cell]:
 
 def _lists_as_taken(book: TeamBook) -> Sheet:
     """Return hidden cells that tell whether the lists stand where formulas expect them."""
-    formulas, _ = list_formulas(book.names, in_order=book.live.route.live)
+    formulas, (stops, warns, _) = list_formulas(book.names, in_order=book.live.route.live)
     *figures, last = formulas
     return Sheet(
         cells=[Cell(*at, "beside", formula=formula) for at, formula in formulas.items()],
         hidden=[(figures[0][1], last[1])],
+        names=[
+            book.names.of(name, MATCHES_SHEET, cell)
+            for name, cell in (("ShapeStops", stops), ("ShapeWarns", warns))
+        ],
     )
 
 
@@ -171,13 +175,15 @@ def _board(book: TeamBook, k: int, typed: TypedBoard) -> Iterator[Cell]:
     matches = book.names.quoted(MATCHES_SHEET)
     empty = f'OR(TRIM({matches}!B{match})="",TRIM({matches}!E{match})="")'
     members = book.cells.members_called
-    for column, source in (
-        (0, f"{matches}!A{match}"),
-        (1, str(typed.board)),
-        (2, f"{matches}!B{match}"),
-        (6, f"{matches}!E{match}"),
+    is_known = typed.match.team and typed.match.opponent
+    for column, value, source in (
+        (0, typed.match.round, f"{matches}!A{match}"),
+        (1, typed.board, str(typed.board)),
+        (2, book.cells.called.get(typed.match.team or 0), f"{matches}!B{match}"),
+        (6, book.cells.called.get(typed.match.opponent or 0), f"{matches}!E{match}"),
     ):
-        yield Cell(row, column, "number", formula=f'IFERROR(IF({empty},"",{source}),"")')
+        formula = f'IFERROR(IF({empty},"",{source}),"")'
+        yield Cell(row, column, "number", value if is_known else None, formula)
     for column, member in ((_PLAYER, typed.player), (_OPP_PLAYER, typed.opponent)):
         yield Cell(row, column, "row_text", members.get(member or 0, member))
     for column, text in ((_BOARD_RESULT, typed.result), (_COLOUR, typed.colour)):

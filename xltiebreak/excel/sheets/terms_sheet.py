@@ -37,7 +37,7 @@ _LETTERS_A_ROUND = 65
 
 
 def terms_sheet(book: SectionBook) -> Sheet:
-    """Return the choices, the formulas with their values, the page, and the list of tie-breaks with
+    """Return the choices, the formulas, the page, and the list of tie-breaks with
     their names."""
     live = book.live
     number = live.values.leader
@@ -57,13 +57,11 @@ def terms_sheet(book: SectionBook) -> Sheet:
             f"IF(ISNUMBER({chosen}),"
             f'IF({live.is_empty(row)},"{live.values.no_result_yet}",{terms}),"")'
         ),
-        live.values.terms(code, number),
         live.route.fixed,
     )
     explained = Spilled(
         *(_SENTENCE_ROW, _BESIDE, (1, 1)),
         f'IF({spilled.cell(0, 1)}="","",{live.route.call("EXPLAIN_TB", *arguments)})',
-        [[live.values.sentence(code, number)]],
         live.route.fixed,
     )
     beside = [beside_the_page(_SENTENCE_ROW - 1, _BESIDE), *spilled.cells(), *explained.cells()]

@@ -1,1 +1,0 @@
-"""The values of a workbook's formulas, worked out from their text."""
