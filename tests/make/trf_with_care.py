@@ -9,7 +9,7 @@ import pytest
 from tests.make.trf import event
 from xltiebreak import Event, Result, TieBreakError
 from xltiebreak.formats.trf import players, reading
-from xltiebreak.formats.trf.rounds import KnownRounds
+from xltiebreak.formats.trf.players import KnownRounds
 
 
 class Forgotten(dict[str, Result]):

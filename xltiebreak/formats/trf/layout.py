@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from xltiebreak.event.figures import decimal
+from xltiebreak.event.results import Outcome, Result
 
 
 class Field(NamedTuple):
@@ -57,6 +58,40 @@ RESULT = Field(8, 8)
 """One round: eight columns (the opponent, the colour, the result), then two blank ones."""
 
 
+PLAYED: Mapping[str, tuple[Outcome, bool]] = {
+    "1": (Outcome.WIN, False),
+    "=": (Outcome.DRAW, False),
+    "0": (Outcome.LOSS, False),
+    "W": (Outcome.WIN, True),
+    "D": (Outcome.DRAW, True),
+    "L": (Outcome.LOSS, True),
+}
+"""Games, and whether they lasted less than a move and so were not rated."""
+FORFEITS: Mapping[str, Outcome] = {"+": Outcome.FORFEIT_WIN, "-": Outcome.FORFEIT_LOSS}
+BYES: Mapping[str, Outcome] = {
+    "H": Outcome.HALF_BYE,
+    "F": Outcome.FULL_BYE,
+    "U": Outcome.PAIRING_BYE,
+    "Z": Outcome.UNPAIRED,
+}
+
+ABSENT = Result(Outcome.UNPAIRED)
+ALONE: Mapping[Outcome, Result] = {
+    Outcome.FORFEIT_WIN: Result(Outcome.FULL_BYE),
+    Outcome.FORFEIT_LOSS: ABSENT,
+}
+"""The meaning of a forfeit without an opponent if players are paired one by one: older programs
+write byes so. In a match of teams it can be a board without players."""
+
+LETTER = {
+    **{outcome: letter for letter, outcome in FORFEITS.items()},
+    **{outcome: letter for letter, outcome in BYES.items()},
+    Outcome.FORFEIT_DRAW: "H",
+    Outcome.PENDING: " ",
+}
+PLAYED_LETTER = {kind: letter for letter, kind in PLAYED.items()}
+
+
 def round_column(round: int) -> int:
     """Return the column in which a round begins: 92, 102, 112 …"""
     return ROUND_1 + ROUND_WIDTH * (round - 1)
@@ -68,43 +103,20 @@ BLANK_COLUMNS = tuple(column for column in range(4, ROUND_1) if column not in _F
 BLANK_IN_ROUND = (4, 6, 8, 9)
 """The blank columns of a round, counted from 0."""
 
-RECORDS: Mapping[str, str] = {
-    "012": "Tournament Name",
-    "013": "Team, TRF16",
-    "022": "City",
-    "032": "Federation",
-    "042": "Date of start",
-    "052": "Date of end",
-    "062": "Number of players",
-    "072": "Number of rated players",
-    "082": "Number of teams",
-    "092": "Type of tournament",
-    "102": "Chief Arbiter",
-    "112": "Deputy Chief Arbiter",
-    "122": "Allotted times per moves/game",
-    "132": "Dates of the rounds",
-    "142": "Number of rounds",
-    "152": "Initial colour",
-    "162": "Scoring point system for individuals",
-    "172": "Encoded starting rank method",
-    "182": "Pairing controller identifier",
-    "192": "Encoded type of tournament",
-    "202": "FIDE tie-breaks used to break ties",
-    "212": "FIDE tie-breaks used to define standings",
-    "222": "Encoded time control",
-    "240": "Byes",
-    "250": "Accelerated rounds",
-    "260": "Prohibited pairings",
-    "299": "Abnormal assignment of points",
-    "300": "Line-up out of order",
-    "310": "Team",
-    "320": "Pairing-allocated byes of teams",
-    "330": "Forfeited match",
-    "352": "Colours of the boards",
-    "362": "Scoring point system for teams",
+HEADER: Mapping[str, str] = {
+    "012": "name",
+    "022": "city",
+    "102": "chief_td",
+    "112": "assistant_tds",
+    "122": "time_control",
 }
-"""The records that are read, besides the players'; 801 and 802 only repeat the results of teams for
-people to read."""
+"""Records whose text is a field of the event; of 112 there is one for each arbiter."""
+RECORDS = frozenset(
+    {f"{field:02}2" for field in range(1, 23)}
+    | {"013", "240", "250", "260", "299", "300", "310", "320", "330", "352", "362"}
+)
+"""The records that are known, besides the players'; 801 and 802 only repeat the results of teams
+for people to read."""
 
 MTB26 = frozenset(
     "AOB APPO APRO ARO BBE BC BH BPG BWG DE EDE EDEB EDEBB EDEBT EDEC EDET EGGSB EGMSB EMGSB "

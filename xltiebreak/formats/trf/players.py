@@ -10,22 +10,28 @@ from typing import NamedTuple
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, UNNUMBERED
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
-from xltiebreak.event.results import BLANK, UNREADABLE, Result
+from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.event.section import Player
 from xltiebreak.formats.trf.layout import (
     BLANK_COLUMNS,
     BLANK_IN_ROUND,
+    BYES,
+    COLOUR,
+    FORFEITS,
+    OPPONENT,
+    PLAYED,
     PLAYER,
     PLAYER_CODE,
+    RESULT,
     ROUND_1,
     ROUND_TEXT,
     ROUND_WIDTH,
+    Field,
     by_bytes,
     from_bytes,
     round_column,
 )
 from xltiebreak.formats.trf.records import Line, read_figure, whole
-from xltiebreak.formats.trf.rounds import KnownRounds, UnknownRound
 from xltiebreak.tables.cells import plain
 
 COLUMNS: Mapping[str, str] = {name: f"column {field.first}" for name, field in PLAYER.items()}
@@ -192,3 +198,91 @@ def _aligned(line: str) -> tuple[str, Callable[[str], str]]:
     if _IN_COLUMNS.fullmatch(line) or not _overlap(line) or _overlap(by_bytes(line)):
         return line, str
     return by_bytes(line), from_bytes
+
+
+_HALF_POINT = "="
+"""A half-point bye if no opponent is named, as older programs write it."""
+_UNFINISHED = "*"
+"""Not in the format; some programs write it while a game is being played."""
+
+
+class UnknownRound(TieBreakError):
+    """The error that a round cannot be read; ``field`` is the part that is wrong."""
+
+    def __init__(self, field: Field, message: str) -> None:
+        super().__init__(message)
+        self.field = field
+
+
+def read_round(text: str, bye_worth: float | None = None) -> Result:
+    """Return the result in a round's columns; missing columns at the end count as blank.
+
+    ``bye_worth`` is the worth of a pairing bye if it is not 1. An opponent without a result, or
+    with ``*``, is a game that is not finished; without both, the round is blank.
+
+    Raises:
+        UnknownRound: the columns state no result; the message says what was expected.
+    """
+    if not text or text.isspace():
+        return BLANK
+    opponent = _opponent(OPPONENT.text_in(text).strip())
+    colour, letter = COLOUR.text_in(text).strip().lower(), RESULT.text_in(text).strip().upper()
+    if colour not in ("", "-", "w", "b"):
+        raise UnknownRound(COLOUR, f"{colour!r} is not a color; expected w, b or -")
+    colour = colour.strip("-")
+    if letter in PLAYED:
+        outcome, unrated = PLAYED[letter]
+        if opponent is None and letter == _HALF_POINT:
+            return Result(Outcome.HALF_BYE)
+        if opponent is None:
+            raise UnknownRound(OPPONENT, f"{letter!r} needs the opponent's starting number")
+        return Result(outcome, opponent, colour, unrated=unrated)
+    if letter in FORFEITS:
+        return Result(FORFEITS[letter], opponent, colour)
+    if letter in BYES:
+        if opponent is not None:
+            raise UnknownRound(
+                RESULT, f"{letter!r} is a bye, but player {opponent} is named; correct one of them"
+            )
+        outcome = BYES[letter]
+        return Result(outcome, worth=bye_worth if outcome is Outcome.PAIRING_BYE else None)
+    if letter == _UNFINISHED and opponent is None:
+        raise UnknownRound(OPPONENT, f"{letter!r} needs the opponent's starting number")
+    if letter and letter != _UNFINISHED:
+        raise UnknownRound(
+            RESULT, f"{letter!r} is not a result; expected one of 1 = 0 W D L + - H F U Z"
+        )
+    return BLANK if opponent is None else Result(Outcome.PENDING, opponent, colour)
+
+
+def _opponent(text: str) -> int | None:
+    if not text.strip("0"):
+        return None
+    if not (text.isascii() and text.isdecimal()):
+        raise UnknownRound(
+            OPPONENT, f"{text!r} is not a starting number; expected one such as 12, or 0000"
+        )
+    return int(text)
+
+
+class KnownRounds(dict[str, Result]):
+    """The rounds read so far, by their columns. Equal columns share one result, and columns that
+    differ only by the opponent are read once, which makes large files quick."""
+
+    def __init__(self, bye_worth: float | None) -> None:
+        super().__init__()
+        self.bye_worth = bye_worth
+        self.alike: dict[str, Result] = {}
+
+    def __missing__(self, text: str) -> Result:
+        opponent, rest = text[: OPPONENT.last].strip(), text[OPPONENT.last :]
+        number = int(opponent) if opponent.isascii() and opponent.isdecimal() else 0
+        alike = self.alike.get(rest)
+        if alike is not None and number:
+            result = Result(alike.outcome, number, alike.colour, unrated=alike.unrated)
+        else:
+            result = read_round(text, self.bye_worth)
+            if result.opponent is not None:
+                self.alike[rest] = result
+        self[text] = result
+        return result

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
 
 from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import ERROR, Finding, Origin, TieBreakError
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.section import Event, Section
-from xltiebreak.formats.trf.layout import PLAYER, round_column
-from xltiebreak.formats.trf.players import COLUMNS, Entry, PlayerReader
+from xltiebreak.formats.trf.layout import ABSENT, ALONE, BYES, HEADER, PLAYER, round_column
+from xltiebreak.formats.trf.players import COLUMNS, Entry, KnownRounds, PlayerReader
 from xltiebreak.formats.trf.records import (
     ROUNDS,
     Records,
@@ -21,8 +22,8 @@ from xltiebreak.formats.trf.records import (
     read_records,
     read_scheduled_rounds,
     read_scoring,
+    whole,
 )
-from xltiebreak.formats.trf.rounds import ABSENT, ALONE, KnownRounds, read_byes
 from xltiebreak.formats.trf.rulings import read_rulings
 from xltiebreak.tables.around import edition_on, joined
 from xltiebreak.tables.cells import plain
@@ -41,15 +42,12 @@ def read_trf(content: bytes, name: str) -> Event:
     records = read_records(content)
     start = records.text("042")
     dates = joined(start, records.text("052"))
-    event = Event(
-        name=records.text("012") or plain(os.path.splitext(name)[0]),
-        sections=(_section(records, records.edition or edition_on(dates) or edition_on(start)),),
-        dates=dates,
-        city=records.text("022"),
-        chief_td=records.text("102"),
-        assistant_tds="; ".join(text for text in records.texts("112") if text),
-        time_control=records.time_control,
-    )
+    texts: dict[str, Any] = {field: records.text(code) for code, field in HEADER.items()}
+    texts["name"] = texts["name"] or plain(os.path.splitext(name)[0])
+    texts["assistant_tds"] = "; ".join(filter(None, records.texts("112")))
+    texts["time_control"] = records.time_control
+    section = _section(records, records.edition or edition_on(dates) or edition_on(start))
+    event = Event(sections=(section,), dates=dates, **texts)
     return under_own_rules(event)
 
 
@@ -105,11 +103,11 @@ def _add_byes(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
     contradicts."""
     by_number = {entry.player.number: entry for entry in entries}
     for number, line in records.lines("240"):
-        bye, round, players = read_byes(line) or (BLANK, 0, [])
-        if 0 < round <= MAX_ROUNDS:
-            messages = list(_add(bye, round, players, by_number))
-        else:
-            messages = ["expected F, H or Z, then the round and the players who have this bye"]
+        letter, *figures = line[3:].upper().split() or [""]
+        round, *players = map(int, figures) if figures and all(map(whole, figures)) else [0]
+        messages = ["expected F, H or Z, then the round and the players who have this bye"]
+        if letter in ("F", "H", "Z") and players and 0 < round <= MAX_ROUNDS:
+            messages = list(_add(Result(BYES[letter]), round, players, by_number))
         for message in messages:
             yield Finding(ERROR, "bye-record", f"line {number}", message)
 

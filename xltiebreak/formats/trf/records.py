@@ -116,11 +116,6 @@ def _known_edition(records: Records, number: int, text: str) -> str:
         return records.edition
 
 
-def write_edition(code: str) -> str:
-    """Return a comment that states an edition, for which the format has no record."""
-    return f"### Edition: {code}"
-
-
 def _not_read(kind: str, lines: Sequence[Line]) -> Finding:
     codes = ", ".join(sorted({code for _, code in lines}))
     return Finding(
@@ -185,31 +180,21 @@ def check_count(records: Records, code: str, noun: str, actual: int) -> list[Fin
     return [Finding(WARNING, f"{noun}-count", records.where(code), message)]
 
 
-USUAL: Mapping[str, tuple[str, float]] = {
-    "W": ("a win", 1),
-    "D": ("a draw", 0.5),
-    "L": ("a loss", 0),
-    "A": ("an absence", 0),
-    "WW": ("a win with White", 1),
-    "BW": ("a win with Black", 1),
-    "WD": ("a draw with White", 0.5),
-    "BD": ("a draw with Black", 0.5),
-    "WL": ("a loss with White", 0),
-    "BL": ("a loss with Black", 0),
-    "FW": ("a forfeit win", 1),
-    "FL": ("a forfeit loss", 0),
-    "FPB": ("a full-point bye", 1),
-    "HPB": ("a half-point bye", 0.5),
-    "ZPB": ("a zero-point bye", 0),
-    "BBW": ("a win", 1),
-    "BBD": ("a draw", 0.5),
-    "BBL": ("a loss", 0),
-    "BBZ": ("a zero-point bye", 0),
-    "BBF": ("a forfeit loss", 0),
+_USUAL: Mapping[str, tuple[str, float]] = {
+    **dict.fromkeys(("W", "BBW"), ("a win", 1)),
+    **dict.fromkeys(("D", "BBD"), ("a draw", 0.5)),
+    **dict.fromkeys(("L", "BBL"), ("a loss", 0)),
+    **{"WW": ("a win with White", 1), "BW": ("a win with Black", 1)},
+    **{"WD": ("a draw with White", 0.5), "BD": ("a draw with Black", 0.5)},
+    **{"WL": ("a loss with White", 0), "BL": ("a loss with Black", 0)},
+    **{"FW": ("a forfeit win", 1), "A": ("an absence", 0)},
+    **dict.fromkeys(("FL", "BBF"), ("a forfeit loss", 0)),
+    **{"FPB": ("a full-point bye", 1), "HPB": ("a half-point bye", 0.5)},
+    **dict.fromkeys(("ZPB", "BBZ"), ("a zero-point bye", 0)),
 }
-PAIRING_BYE = frozenset({"P", "PAB", "BBU"})
-UNKNOWN_RESULT = "X"  # an adjourned game is not finished, whatever it is counted for meanwhile
-SCORING = ("162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU")
+_PAIRING_BYE = frozenset({"P", "PAB", "BBU"})
+_UNKNOWN_RESULT = "X"  # an adjourned game is not finished, whatever it is counted for meanwhile
+_SCORING = ("162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU")
 """The worth of results: a record of TRF26, of JaVaFo, and those of bbpPairings."""
 
 _PAIR = re.compile(r"(?<![A-Z])([A-Z]++) ?=? ?(\d*[.,]?\d+)")
@@ -222,7 +207,7 @@ def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
     """
     worth: float | None = None
     faults = []
-    for number, line in records.lines(*SCORING):
+    for number, line in records.lines(*_SCORING):
         rest = line if line.startswith("BB") else line[3:]
         odd = []
         text = plain(rest.upper())
@@ -232,14 +217,14 @@ def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
             except ValueError:
                 odd.append(f"{figure!r} is not a number of points")
                 continue
-            if code in PAIRING_BYE and value <= 1:
+            if code in _PAIRING_BYE and value <= 1:
                 worth = value
-            elif code in PAIRING_BYE:
+            elif code in _PAIRING_BYE:
                 odd.append(f"a pairing bye is worth {decimal(value)}")
-            elif code not in USUAL and code != UNKNOWN_RESULT:
+            elif code not in _USUAL and code != _UNKNOWN_RESULT:
                 odd.append(f"{code!r} is not a result")
-            elif code in USUAL and value != USUAL[code][1]:
-                odd.append(f"{USUAL[code][0]} is worth {decimal(value)}")
+            elif code in _USUAL and value != _USUAL[code][1]:
+                odd.append(f"{_USUAL[code][0]} is worth {decimal(value)}")
         if _PAIR.sub("", text).strip():
             odd.append(f"{rest.strip()!r} cannot be read")
         if odd:
@@ -258,8 +243,8 @@ def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
 def states_byes(records: Records) -> bool:
     """Whether a record states the worth of a pairing bye of players."""
     return any(
-        code in PAIRING_BYE
-        for _, line in records.lines(*SCORING)
+        code in _PAIRING_BYE
+        for _, line in records.lines(*_SCORING)
         for code, _ in _PAIR.findall((line if line.startswith("BB") else line[3:]).upper())
     )
 

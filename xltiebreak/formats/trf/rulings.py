@@ -17,10 +17,9 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.results import TWIN, Outcome, Result
-from xltiebreak.formats.trf.layout import ABNORMAL, figure
+from xltiebreak.formats.trf.layout import ABNORMAL, BYES, FORFEITS, figure
 from xltiebreak.formats.trf.players import Entry
 from xltiebreak.formats.trf.records import Records, whole
-from xltiebreak.formats.trf.rounds import BYES, FORFEITS
 
 _LETTERS = {"W": Outcome.WIN, "D": Outcome.DRAW, "L": Outcome.LOSS}
 _LETTER = {outcome: letter for letter, outcome in _LETTERS.items()}

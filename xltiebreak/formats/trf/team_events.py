@@ -19,10 +19,9 @@ from xltiebreak.event.section import (
     Section,
 )
 from xltiebreak.event.section import Matches as MatchesOf
-from xltiebreak.formats.trf.layout import TEAM, round_column
+from xltiebreak.formats.trf.layout import ABSENT, TEAM, round_column
 from xltiebreak.formats.trf.players import Entry
 from xltiebreak.formats.trf.records import Records, check_count, stated_order, states_byes
-from xltiebreak.formats.trf.rounds import ABSENT
 from xltiebreak.formats.trf.team_matches import Match, Matches
 from xltiebreak.formats.trf.team_records import Team, TeamReader
 from xltiebreak.rules.countings import by_match_points

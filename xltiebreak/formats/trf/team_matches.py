@@ -6,17 +6,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
+from typing import NamedTuple
 
 from xltiebreak.event.figures import points
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, OTHER_COLOUR, Outcome, Result
 from xltiebreak.event.section import MAX_BOARDS, MatchPoints
 from xltiebreak.event.team_match import outcome_without_play
-from xltiebreak.formats.trf.layout import RESULT, round_column
+from xltiebreak.formats.trf.layout import ABSENT, RESULT, round_column
 from xltiebreak.formats.trf.players import Entry
-from xltiebreak.formats.trf.rounds import ABSENT
-from xltiebreak.formats.trf.seating import Contradiction, Seats, Side, boards_of
 from xltiebreak.formats.trf.team_records import Key, Said, Team, TeamReader
 
+Seats = tuple[int, ...]
 _OPEN = (Outcome.PENDING, Outcome.UNREADABLE)
 _BYES = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
 _BYE_UNSTATED = Result(Outcome.PAIRING_BYE, worth=0.5)
@@ -245,3 +247,64 @@ def _left(text: str, row: Sequence[Match], k: int, scale: MatchPoints) -> float 
     return stated - sum(
         (match.points or 0.0) if k else in_matches.get(match.result.points, 0.0) for match in known
     )
+
+
+class Side(NamedTuple):
+    """One team in a match: its members with a game or forfeit in the team's order, each with his
+    opponent of the other team or 0, and the line-up that a record states."""
+
+    present: Mapping[int, int]
+    lineup: Seats | None
+
+
+class Contradiction(TieBreakError):
+    """The error that the line-up of one side contradicts the games."""
+
+    def __init__(self, side: int, message: str) -> None:
+        super().__init__(message)
+        self.side = side
+
+
+def boards_of(own: Side, other: Side) -> list[tuple[int, int]]:
+    """Return the players at each board, 0 for an empty seat. Stated line-ups stand; else the own
+    players sit in their order opposite those whom they met.
+
+    Raises:
+        Contradiction: a player has a result and no board, or not the board of whom he met.
+    """
+    if own.lineup is not None and other.lineup is not None:
+        boards = list(zip_longest(own.lineup, other.lineup, fillvalue=0))
+    elif other.lineup is not None:
+        boards = [(b, a) for a, b in _opposite(other, own)]
+    else:
+        boards = _opposite(own, other)
+    for side, team in enumerate((own, other)):
+        opposite = {board[side]: board[1 - side] for board in boards}
+        for member, met in team.present.items():
+            if member not in opposite:
+                message = f"player {member} has a result in this match, but no board"
+                raise Contradiction(side, f"{message}; correct the order")
+            if met and opposite[member] != met:
+                message = f"player {member} does not sit opposite player {met}, whom he met"
+                raise Contradiction(side, f"{message}; correct the order of one of the teams")
+    return boards
+
+
+def _opposite(own: Side, other: Side) -> list[tuple[int, int]]:
+    """Return the boards in the own order. Others who met nobody take empty seats, or sit before the
+    next of their team."""
+    seats = own.present if own.lineup is None else own.lineup
+    boards = [(member, own.present.get(member, 0)) for member in seats]
+    order = list(other.present)
+    for k, member in enumerate(order):
+        if other.present[member]:
+            continue
+        free = [i for i, (a, b) in enumerate(boards) if not b and not own.present.get(a)]
+        free.sort(key=lambda i: boards[i][0] != 0)
+        following = order[k + 1 :]
+        before = next((i for i, (_, b) in enumerate(boards) if b in following), len(boards))
+        if own.lineup is not None and free:
+            boards[free[0]] = (boards[free[0]][0], member)
+        else:
+            boards.insert(len(boards) if own.lineup is not None else before, (0, member))
+    return boards

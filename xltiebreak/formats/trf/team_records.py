@@ -18,9 +18,9 @@ from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import MatchPoints, Player
 from xltiebreak.event.team_match import BOTH_LOST, LOST_BY_FORFEIT, WON_BY_FORFEIT, Both
 from xltiebreak.formats.trf import layout
+from xltiebreak.formats.trf.layout import BYES
 from xltiebreak.formats.trf.players import Entry
 from xltiebreak.formats.trf.records import MAX_RECORDS, Records, whole
-from xltiebreak.formats.trf.rounds import BYES
 from xltiebreak.tables.cells import plain
 
 FORFEITS: Mapping[str, Both] = {"+-": WON_BY_FORFEIT, "-+": LOST_BY_FORFEIT, "--": BOTH_LOST}

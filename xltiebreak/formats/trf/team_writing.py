@@ -17,7 +17,7 @@ from xltiebreak.event.results import BLANK, OTHER_COLOUR, Outcome, Result
 from xltiebreak.event.section import FIDE_MATCH_POINTS, Matches, Section
 from xltiebreak.event.team_match import Both
 from xltiebreak.formats.trf import layout
-from xltiebreak.formats.trf.rounds import ABSENT
+from xltiebreak.formats.trf.layout import ABSENT
 from xltiebreak.formats.trf.team_records import FORFEITS
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of
 from xltiebreak.rules.countings import by_match_points

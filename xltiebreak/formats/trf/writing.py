@@ -12,9 +12,20 @@ from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.results import OTHER_COLOUR, Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, Player, Section
 from xltiebreak.formats.kinds import THE_FILE, Written
-from xltiebreak.formats.trf.layout import PLAYER, PLAYER_RECORD, ROUND_1, ROUND_WIDTH, figure
-from xltiebreak.formats.trf.records import GAME_POINTS, write_edition, write_order
-from xltiebreak.formats.trf.rounds import write_round
+from xltiebreak.formats.trf.layout import (
+    BYES,
+    HEADER,
+    LETTER,
+    OPPONENT,
+    PLAYED_LETTER,
+    PLAYER,
+    PLAYER_RECORD,
+    ROUND_1,
+    ROUND_TEXT,
+    ROUND_WIDTH,
+    figure,
+)
+from xltiebreak.formats.trf.records import GAME_POINTS, write_order
 from xltiebreak.formats.trf.rulings import refuse_rulings, without_rulings, write_rulings
 from xltiebreak.formats.trf.team_writing import TeamWriter
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of
@@ -166,30 +177,29 @@ def _header(
     event: Event, section: Section, version: str, kind: tuple[str, str], teams: int = 0
 ) -> Iterator[str]:
     start, end = as_trf(event.dates)
-    yield from _record("012", event.name)
-    yield from _record("022", event.city)
-    yield from _record("042", start)
-    yield from _record("052", end)
-    yield from _record("062", str(len(section.players)))
-    yield from _record("072", str(sum(player.rating is not None for player in section.players)))
-    yield from _record("082", str(teams or ""))
-    yield from _record("092", kind[0])
-    yield from _record("102", event.chief_td)
-    for arbiter in event.assistant_tds.split(";"):
-        yield from _record("112", arbiter)
-    yield from _record("122", event.time_control)
+    texts = {
+        **{code: [getattr(event, field)] for code, field in HEADER.items()},
+        "112": event.assistant_tds.split(";"),
+        "042": [start],
+        "052": [end],
+        "062": [str(len(section.players))],
+        "072": [str(sum(player.rating is not None for player in section.players))],
+        "082": [str(teams or "")],
+        "092": [kind[0]],
+    }
+    for code in sorted(texts):
+        yield from _records(code, texts[code])
     worth = _bye_worth(section)
-    if section.scheduled_rounds is not None and version == "26":
-        yield f"142 {section.scheduled_rounds}"
-    if version == "16" and teams and worth is None and _has_pairing_byes(section):
+    if version == "26":
+        yield from _records("142", [str(section.scheduled_rounds or "")])
+    elif teams and worth is None and _has_pairing_byes(section):
         worth = 1.0  # else a reader takes a drawn match
-    if version == "16" and worth is not None:
-        yield f"XXS PAB={figure(worth)}"
     if worth is not None:
+        if version == "16":
+            yield f"XXS PAB={figure(worth)}"
         yield f"162  P{figure(worth):>4}"
-    if version == "16":
-        return
-    yield from _record("192", kind[1])
+    if version == "26":
+        yield f"192 {kind[1]}"
 
 
 def _for_pairing_programs(section: Section) -> Iterator[str]:
@@ -202,21 +212,19 @@ def _edition(event: Event, section: Section) -> Iterator[str]:
     taken = edition_on(as_trf(event.dates)[0]) or NEWEST_OF_FIDE
     own = edition_of(section, AS_IN_THE_FILE).code
     if own != taken:
-        yield write_edition(own)
+        yield f"### Edition: {own}"  # for which the format has no record
 
 
 def _order(section: Section) -> Iterator[str]:
     """Yield record 202, the order, and record 212 if game points place the teams."""
     codes = write_order(order_of(section, AS_IN_THE_FILE).codes)
-    yield from _record("202", codes)
+    yield from _records("202", [codes])
     if section.matches is not None and section.matches.placed_by == BY_GAME_POINTS:
         yield f"212 {','.join(filter(None, (GAME_POINTS, codes)))}"
 
 
-def _record(code: str, text: str) -> Iterator[str]:
-    tidy = plain(text)
-    if tidy:
-        yield f"{code} {tidy}"
+def _records(code: str, texts: Iterable[str]) -> Iterator[str]:
+    return (f"{code} {tidy}" for text in texts if (tidy := plain(text)))
 
 
 def _has_pairing_byes(section: Section) -> bool:
@@ -312,3 +320,21 @@ def _colour(table: Crosstable, place: Mapping[int, int], row: int, round: int) -
     if own.colour and (row < other or own.colour != theirs):
         return own.colour
     return OTHER_COLOUR[theirs] or ("w" if (row < other) == (round % 2 == 0) else "b")
+
+
+def write_round(result: Result) -> str:
+    """Return the eight columns of a result, blank where nothing is known.
+
+    A forfeit draw, for which TRF has no letter, becomes a half-point bye: that is worth as much,
+    and is not played either. A ruling becomes the result that it gave.
+    """
+    if result.blank:
+        return " " * ROUND_TEXT
+    if result.played:
+        letter = PLAYED_LETTER[result.outcome, result.unrated]
+    else:
+        letter = LETTER[result.outcome]
+    opponent = None if result.outcome is Outcome.FORFEIT_DRAW else result.opponent
+    number = "0000" if opponent is None else OPPONENT.set(str(opponent))
+    colour = "" if letter in BYES else result.colour
+    return f"{number} {colour or '-'} {letter}"
