@@ -56,7 +56,7 @@ def _of_tables() -> Iterator[Use]:
     """Yield the patterns that stand as texts in tables, and are compiled when they are used."""
     from xltiebreak.bulletin.word import styles
     from xltiebreak.cli import slips
-    from xltiebreak.formats import closed_files, kinds, no_tables
+    from xltiebreak.formats import kinds, refused
     from xltiebreak.prizefund import words
     from xltiebreak.rules.systems import program_names as names
 
@@ -64,13 +64,18 @@ def _of_tables() -> Iterator[Use]:
         ("bulletin.word.styles", "search", 0, [styles._THEME_FONT % b"major"]),
         ("cli.slips", "fullmatch", 0, [each for each, _ in slips._table()["extra"].values()]),
         (
-            "formats.closed_files",
+            "formats.refused",
             "search",
             0,
-            [rf"\.(?:{program.endings})$" for program in closed_files._PROGRAMS],
+            [rf"\.(?:{program['endings']})$" for program in refused._listed()["programs"]],
         ),
         ("formats.kinds", "search", re.MULTILINE, [kinds._MSA, kinds._VEGA_TEXT]),
-        ("formats.no_tables", "match", re.DOTALL, [sign.begins for sign in no_tables._SIGNS]),
+        (
+            "formats.refused",
+            "match",
+            re.DOTALL,
+            [each.encode() for kind in refused._listed()["beginnings"] for each in kind["begins"]],
+        ),
         (
             "prizefund.words",
             "match",

@@ -120,8 +120,8 @@ def kind_told(content: bytes, path: str) -> str:
         TieBreakError: it is a kind that cannot be read; if only the program that wrote it reads it,
             the message says which export to make.
     """
-    closed = imported("formats.closed_files:of_program")(content, path)
-    closed = closed or imported("formats.no_tables:left_by_an_open_file")(os.path.basename(path))
+    closed = imported("formats.refused:of_program")(content, path)
+    closed = closed or imported("formats.refused:left_by_an_open_file")(os.path.basename(path))
     try:
         kind = kind_of(content)
     except TieBreakError as error:

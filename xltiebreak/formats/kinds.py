@@ -265,12 +265,12 @@ def kind_of(content: bytes) -> str:
         TieBreakError: it is a kind that cannot be read; the message says what to save it as.
     """
     if content.startswith(_OLE):
-        raise TieBreakError(imported("formats.no_tables:old_file")(content))
+        raise TieBreakError(imported("formats.refused:old_file")(content))
     if is_package(content):
         return _kind_of_package(content)
     if is_dbf(content):
         return _kind_of_dbf(content)
-    if without_table := imported("formats.no_tables:what_it_is")(content):
+    if without_table := imported("formats.refused:what_it_is")(content):
         raise TieBreakError(without_table)
     return _kind_of_text(content)
 
@@ -301,7 +301,7 @@ def _kind_of_package(content: bytes) -> str:
     if package.find("xl/workbook.bin"):
         raise TieBreakError("this is an .xlsb workbook; save it as .xlsx")
     if not any(part.lower().startswith("xl/") for part in package.names):
-        raise TieBreakError(imported("formats.no_tables:package_without_sheets")(package.names))
+        raise TieBreakError(imported("formats.refused:package_without_sheets")(package.names))
     texts = (_beginning(package, f"xl/{part}.xml") for part in ("sharedStrings", _FIRST_SHEET))
     return "chess-results" if any(_SITE in text.lower() for text in texts) else "xlsx"
 
