@@ -131,6 +131,8 @@ def test_one_wrong_amount_may_be_a_misprint_and_comes_with_our_sum(event: Sectio
     assert cause.code == "misprint"
     [difference] = compared(event, {1: "$300", 2: "$95"}).differences
     assert (difference.printed, difference.printed_value) == ("nothing", 0)
+    [difference] = compared(event, {1: "$300", 2: "$95", 3: "$95", 4: "$1"}).differences
+    assert (difference.ours, difference.ours_value) == ("$0", 0)
 
 
 def test_amounts_that_no_rule_gives_are_told_without_a_cause(event: Section) -> None:
