@@ -24,9 +24,9 @@ from examples.site import CannotBuild, write_site
 from xltiebreak import __version__
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import to_pdf, write_bulletin
+from xltiebreak.event import letters as us
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import decimal, rating
-from xltiebreak.event.notation import us
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel import (

@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
+from xltiebreak.event import letters as us
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import decimal
-from xltiebreak.event.notation import us
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Player, Section
 from xltiebreak.ranking.standings import standings

@@ -30,7 +30,7 @@ from xltiebreak.tables.cells import (
     text_cell,
 )
 from xltiebreak.tables.events import read_lone_table
-from xltiebreak.tables.grid import Grid, find_layout
+from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS
 from xltiebreak.tables.labels import (
     COLUMN_HEADERS,
@@ -84,9 +84,8 @@ def _delimiter(text: str) -> str:
     headers = {sign: grid.header for sign, grid in grids.items() if grid.header}
     of_players = (sign for sign, header in headers.items() if header.names_players)
     lists = (delimiter for delimiter, grid in grids.items() if is_game_list(grid))
-    other_shapes = (delimiter for delimiter, grid in grids.items() if find_layout(grid))
     scores = (sign for sign, grid in grids.items() if replace(grid, only_scores=True).header)
-    if delimiter := next(chain(of_players, lists, headers, other_shapes, scores), ""):
+    if delimiter := next(chain(of_players, lists, headers, scores), ""):
         return delimiter
     if aligned_rows(text[:_LOOKED_AT]):
         return ""

@@ -48,10 +48,11 @@ def tables_in(sheets: Sequence[Grid]) -> list[Grid]:
         elif sheet.kind or sheet.columns or is_other_sheet or is_a_list(sheet):
             tables.append(sheet)
         else:
-            from xltiebreak.tables.shapes import rewritten  # late: not in books of ours
+            from xltiebreak.tables.rounds import with_whole_rounds  # late: not in books of ours
 
             tables += [
-                with_ratings(rewritten(with_headings_apart(table))) for table in _pieces(sheet)
+                with_ratings(with_whole_rounds(with_headings_apart(table)))
+                for table in _pieces(sheet)
             ]
     return tables
 

@@ -22,7 +22,7 @@ from xltiebreak.event.section import Player
 from xltiebreak.event.team_match import TO_COME, Seat
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import EMPTY, Cell, Row, whole_number
-from xltiebreak.tables.grid import Block, Grid, ListedGames, find_layout
+from xltiebreak.tables.grid import Block, Grid, ListedGames
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, columns_in
 from xltiebreak.tables.list_sheets import is_a_list
 from xltiebreak.tables.meetings import (
@@ -43,7 +43,7 @@ from xltiebreak.tables.people import (
     spelled_two_ways,
 )
 from xltiebreak.tables.team_lists import Board, Boards, Listed, TeamGames
-from xltiebreak.tables.vocabulary import LISTS, PLAYERS
+from xltiebreak.tables.vocabulary import LISTS, PLAYERS, WHOLE
 
 
 def with_games(grids: Sequence[Grid]) -> list[Grid]:
@@ -91,16 +91,15 @@ def _names_opponents(grid: Grid) -> bool:
         return False
     if is_a_list(grid) and not bare(grid.sheet).startswith("players"):
         return True
-    layout = find_layout(grid)
     header = grid.header
     if header is None or not header.names_players:
-        return layout is not None
+        return False
     rows = grid.rows[header.row + 1 :]
     across = (column for both in header.against.values() for column in both)
     columns = [*header.rounds.values(), *across]
     texts = (tidy(row.cell(column).text) for row in rows for column in columns)
     return any(text and not is_bare_number(text) for text in texts) or (
-        layout is not None and any(kinds.keys() - {""} for kinds in layout.rounds.values())
+        any(kinds.keys() - {WHOLE} for kinds in header.parts.values())
     )
 
 
