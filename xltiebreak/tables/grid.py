@@ -228,45 +228,45 @@ class Block:
         return tuple(cells)
 
 
-def of_teams(columns: Block) -> Block:
+def of_teams(block: Block) -> Block:
     """Return the table with teams as its entries; the column ``Team`` holds their names unless
     another one does."""
-    fields = dict(columns.header.fields)
-    if columns.names is None and "Team" in fields:
+    fields = dict(block.header.fields)
+    if block.names is None and "Team" in fields:
         fields["Name"] = fields.pop("Team")
-    return Block(columns.grid, replace(columns.header, fields=fields), "team")
+    return Block(block.grid, replace(block.header, fields=fields), "team")
 
 
-def examine_header(columns: Block) -> Iterator[Finding]:
+def examine_header(block: Block) -> Iterator[Finding]:
     """Report rounds that are missing or stand twice, columns that are passed over, and a table
     without names or numbers, each at its header."""
-    header, last = columns.header, columns.rounds
-    head = Row(columns.grid.rows[header.row].number, [*columns.heads])
-    rows = columns.grid.rows[header.row + 1 :]
+    header, last = block.header, block.rounds
+    head = Row(block.grid.rows[header.row].number, [*block.heads])
+    rows = block.grid.rows[header.row + 1 :]
     for round, column in header.twice.items():
         message = f"round {round} has a second column; keep one"
-        yield columns.finding(ERROR, "duplicate-round", head, column, message)
+        yield block.finding(ERROR, "duplicate-round", head, column, message)
     missing = [f"R{round}" for round in range(1, last) if round not in header.rounds]
     if missing:
         message = f"round {last} has a column, but there is none for {_listed(missing)}; add it"
-        yield columns.finding(ERROR, "missing-round", head, header.rounds[last], message)
+        yield block.finding(ERROR, "missing-round", head, header.rounds[last], message)
     for round, column in header.opponents.items():
         if round > last:
             message = f"round {round} has a column of opponents only; add R{round} beside it"
-            yield columns.finding(ERROR, "missing-round", head, column, message)
+            yield block.finding(ERROR, "missing-round", head, column, message)
     for column in header.unused:
         if any(row.cell(column).text for row in rows):
             message = (
                 f"the column {head.cell(column).text!r} is passed over: it looks like a round but "
                 "is none of R1, R2, R3 …"
             )
-            yield columns.finding(WARNING, "unused-column", head, column, message)
-    if columns.names is None and (names := _looks_like_names(header, rows)) is not None:
+            yield block.finding(WARNING, "unused-column", head, column, message)
+    if block.names is None and (names := _looks_like_names(header, rows)) is not None:
         message = (
             f"this column looks like the names, but {head.cell(names).text!r} is no header that "
             "is known, so nobody has a name; head it Name"
         )
-        yield columns.finding(WARNING, "no-names", head, names, message)
+        yield block.finding(WARNING, "no-names", head, names, message)
     if not header.names_players:
         known = _listed([*FIELDS["No."][:9], *FIELDS["Name"][:6]], 20)
         message = (
@@ -274,7 +274,7 @@ def examine_header(columns: Block) -> Iterator[Finding]:
             f"their rows; known headers are {known}"
         )
         first = min(header.rounds.values())
-        yield columns.finding(WARNING, "no-players", head, first, message)
+        yield block.finding(WARNING, "no-players", head, first, message)
 
 
 def _looks_like_names(header: Columns, rows: Sequence[Row]) -> int | None:

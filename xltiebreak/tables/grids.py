@@ -391,24 +391,24 @@ class Square(Block):
         return tuple([results[k] for k in in_order]), tuple([columns[k] for k in in_order])
 
 
-def square_in(columns: Block, settings: Settings, faults: list[Finding]) -> Square | None:
+def square_in(block: Block, settings: Settings, faults: list[Finding]) -> Square | None:
     """Return the table as a grid if it is one: the notation says so, or more cells fit a grid.
 
     ``faults`` gets a stated notation that cannot be, and a table that could be a grid or not.
     """
-    header = columns.header
+    header = block.header
     is_stated = settings.notation.strip().lower() == GRID
     if is_stated and not header.against:
         message = (
             "the notation is stated as grid, whose columns are headed by the pairing numbers 1, 2, "
             "3 …, and this table has rounds; correct the headers or the notation"
         )
-        faults.append(_at_the_first(columns, "notation", message))
+        faults.append(_at_the_first(block, "notation", message))
     is_other = settings.notation and known_name(settings.notation) in NOTATIONS and not is_stated
     if not header.against or (is_other and header.rounds):
         return None
     rounds = {number: heads[0] for number, heads in header.against.items()}
-    square = Square(columns.grid, replace(header, rounds=rounds), columns.entry)
+    square = Square(block.grid, replace(header, rounds=rounds), block.entry)
     is_grid = is_stated or not header.rounds  # two columns a number are players or nothing
     return square if is_grid or _is_square(square, settings, faults) else None
 
@@ -431,11 +431,9 @@ def _is_square(square: Square, settings: Settings, faults: list[Finding]) -> boo
     return in_grid > by_rounds or (in_grid == by_rounds and is_roundrobin)
 
 
-def _at_the_first(columns: Block, code: str, message: str) -> Finding:
-    row = columns.grid.rows[columns.header.row]
-    return columns.finding(
-        ERROR, code, row, min(columns.header.rounds.values(), default=0), message
-    )
+def _at_the_first(block: Block, code: str, message: str) -> Finding:
+    row = block.grid.rows[block.header.row]
+    return block.finding(ERROR, code, row, min(block.header.rounds.values(), default=0), message)
 
 
 def understood_better(square: Square, entries: Sequence[Entry]) -> bool:

@@ -144,14 +144,14 @@ def _refuse_doubles(entries: Sequence[Entry]) -> None:
             )
 
 
-def unread_scores(columns: Block, entries: Sequence[PlayerRow]) -> Iterator[Finding]:
+def unread_scores(block: Block, entries: Sequence[PlayerRow]) -> Iterator[Finding]:
     """Report in a list of scores what keeps prizes from being divided: scores that are missing or
     cannot be read, a first missing place, and several sections."""
-    fields = columns.header.fields
+    fields = block.header.fields
     for entry in entries:
-        if message := without_score(columns.cell(entry.row, "Score")):
-            yield columns.finding(ERROR, "score", entry.row, fields["Score"], message)
-    places = [(entry.row, columns.cell(entry.row, "Place")) for entry in entries]
+        if message := without_score(block.cell(entry.row, "Score")):
+            yield block.finding(ERROR, "score", entry.row, fields["Score"], message)
+    places = [(entry.row, block.cell(entry.row, "Place")) for entry in entries]
     without = [(row, cell) for row, cell in places if printed_place(cell) is None]
     if without and any(cell.text or cell.fault for _, cell in places):
         row, cell = without[0]
@@ -161,8 +161,8 @@ def unread_scores(columns: Block, entries: Sequence[PlayerRow]) -> Iterator[Find
             "the place; type a place for everybody (2 for each of two who share it), or clear the "
             "column"
         )
-        yield columns.finding(WARNING, "printed-place", row, fields["Place"], message)
-    yield from _several_sections(columns, [entry.row for entry in entries])
+        yield block.finding(WARNING, "printed-place", row, fields["Place"], message)
+    yield from _several_sections(block, [entry.row for entry in entries])
 
 
 def without_score(cell: Cell) -> str:
@@ -175,8 +175,8 @@ def without_score(cell: Cell) -> str:
     return f"{what}; type the points, such as 3.5, or clear the row"
 
 
-def _several_sections(columns: Block, rows: Sequence[Row]) -> Iterator[Finding]:
-    heads = [bare(cell.text) for cell in columns.heads]
+def _several_sections(block: Block, rows: Sequence[Row]) -> Iterator[Finding]:
+    heads = [bare(cell.text) for cell in block.heads]
     column = next((k for k, head in enumerate(heads) if head in _SECTION), None)
     if column is None or not rows:
         return
@@ -187,7 +187,7 @@ def _several_sections(columns: Block, rows: Sequence[Row]) -> Iterator[Finding]:
             f"the list holds {first or 'nothing'!r} and {other.cell(column).text or 'nothing'!r} "
             "as sections; give each section a list of its own, on a sheet or in a file"
         )
-        yield columns.finding(ERROR, "sections", other, column, message)
+        yield block.finding(ERROR, "sections", other, column, message)
 
 
 _SECTION = frozenset({"section", "division", "sec", "div"})

@@ -34,43 +34,43 @@ def lowest_free(numbers: Iterable[str]) -> int:
     return next(k for k in range(1, len(taken) + 2) if str(k) not in taken)
 
 
-def _missing_number(columns: Block) -> str:
+def _missing_number(block: Block) -> str:
     """Return the message about a row without a number."""
-    below = columns.grid.rows[columns.header.row + 1 :]
-    return NO_NUMBER.format(lowest_free(columns.cell(row, "No.").text for row in below))
+    below = block.grid.rows[block.header.row + 1 :]
+    return NO_NUMBER.format(lowest_free(block.cell(row, "No.").text for row in below))
 
 
-def read_entries(columns: Block, faults: list[Finding]) -> list[Entry]:
+def read_entries(block: Block, faults: list[Finding]) -> list[Entry]:
     """Return the rows that hold a player; empty rows, pre-numbered ones and notes hold none.
 
     ``faults`` gets each row that only looks like a player, and a finding that quotes the notes.
     """
-    rows = list(_rows(columns, faults))
+    rows = list(_rows(block, faults))
     notes: list[Row] = []
-    read = _numbered if "No." in columns.header.fields else _counted
-    entries = list(read(columns, rows, faults, notes))
+    read = _numbered if "No." in block.header.fields else _counted
+    entries = list(read(block, rows, faults, notes))
     notes = [row for row in notes if not is_about_tie_breaks(row)]
-    if notes and not columns.grid.kind:
-        faults.append(passed_over(columns, notes))
+    if notes and not block.grid.kind:
+        faults.append(passed_over(block, notes))
     return entries
 
 
-def _rows(columns: Block, faults: list[Finding]) -> Iterator[Row]:
+def _rows(block: Block, faults: list[Finding]) -> Iterator[Row]:
     """Yield the rows below the header, up to a second table; report and omit a repeated header."""
-    grid, header = columns.grid, columns.header
-    titled = header.fields.get("No.", columns.names)
+    grid, header = block.grid, block.header
+    titled = header.fields.get("No.", block.names)
     mark = min(header.rounds.values()) if titled is None else titled
-    title = columns.heads[mark].text if mark < len(columns.heads) else ""
+    title = block.heads[mark].text if mark < len(block.heads) else ""
     numbers: set[str] = set()
     rows = grid.rows[header.row + 1 :]
     for k, row in enumerate(rows):
         if not title or row.cell(mark).text != title or not _is_header(row):
-            numbers.add(columns.cell(row, "No.").text)
+            numbers.add(block.cell(row, "No.").text)
             yield row
             continue
         below = range(k + 1, len(rows))
         following = next((rows[at] for at in below if not rows[at].empty), None)
-        again = following and columns.cell(following, "No.").text
+        again = following and block.cell(following, "No.").text
         second = again in numbers if again else k > 0 and rows[k - 1].empty
         message = "the row of headers stands here once more; delete it"
         if second:
@@ -78,7 +78,7 @@ def _rows(columns: Block, faults: list[Finding]) -> Iterator[Row]:
                 "a second table begins here, and only the first is read; give each section a sheet "
                 "of its own"
             )
-        faults.append(columns.finding(ERROR, "repeated-header", row, mark, message))
+        faults.append(block.finding(ERROR, "repeated-header", row, mark, message))
         if second:
             return
 
@@ -89,7 +89,7 @@ def _is_header(row: Row) -> bool:
 
 
 def _numbered(
-    columns: Block, rows: Sequence[Row], faults: list[Finding], notes: list[Row]
+    block: Block, rows: Sequence[Row], faults: list[Finding], notes: list[Row]
 ) -> Iterator[Entry]:
     """Yield the players of a table with pairing numbers; below a gap, a lone name is a note."""
     after_gap = False
@@ -97,70 +97,70 @@ def _numbered(
     named = False
     for row in rows:
         after_gap = after_gap or row.empty
-        named = named or bool(columns.name(row).text)
-        results = columns.results(row)
-        number, filled = columns.cell(row, "No."), columns.is_filled(row, results)
+        named = named or bool(block.name(row).text)
+        results = block.results(row)
+        number, filled = block.cell(row, "No."), block.is_filled(row, results)
         has_number = bool(number.text or number.fault)
-        if is_note(columns, row, filled=filled):
+        if is_note(block, row, filled=filled):
             notes.append(row)
-        elif filled or columns.name(row).text:
+        elif filled or block.name(row).text:
             if has_number or filled or not after_gap:
-                if has_number and columns.name(row) == EMPTY:
+                if has_number and block.name(row) == EMPTY:
                     unnamed.append(row)
-                yield Entry(row, pairing_number(columns, row, faults), results)
+                yield Entry(row, pairing_number(block, row, faults), results)
             else:
                 notes.append(row)
         elif has_number:
-            faults += _without_name(columns, row)
-    if named and columns.names is not None:
+            faults += _without_name(block, row)
+    if named and block.names is not None:
         for row in unnamed:
-            message = f"this {columns.entry} has results but no name; type the name"
-            faults.append(columns.finding(WARNING, "no-name", row, columns.names, message))
+            message = f"this {block.entry} has results but no name; type the name"
+            faults.append(block.finding(WARNING, "no-name", row, block.names, message))
 
 
 def _counted(
-    columns: Block, rows: Sequence[Row], faults: list[Finding], notes: list[Row]
+    block: Block, rows: Sequence[Row], faults: list[Finding], notes: list[Row]
 ) -> Iterator[Entry]:
     """Yield the players of a table without pairing numbers, numbered by their rows."""
-    cells = [columns.results(row) for row in rows]
-    are_filled = [*map(columns.is_filled, rows, cells)]
+    cells = [block.results(row) for row in rows]
+    are_filled = [*map(block.is_filled, rows, cells)]
     last_played = max((k for k, filled in enumerate(are_filled) if filled), default=-1)
     after_gap = False
     count = 0
     for k, row in enumerate(rows):
         after_gap = after_gap or row.empty
-        name, filled = columns.name(row), are_filled[k]
+        name, filled = block.name(row), are_filled[k]
         is_below = k > last_played and (
-            after_gap or (last_played >= 0 and is_note(columns, row, filled=filled))
+            after_gap or (last_played >= 0 and is_note(block, row, filled=filled))
         )
         if is_below or not (name.text or name.fault or filled):
             notes += [row] if name.text else []
             continue
         count += 1
-        if columns.names is not None and last_played >= 0 and not filled:
+        if block.names is not None and last_played >= 0 and not filled:
             message = (
-                f"{name.text!r} counts as {columns.entry} {count} but has no result; is this a "
+                f"{name.text!r} counts as {block.entry} {count} but has no result; is this a "
                 "row of totals or a note? Leave an empty row above it; or, for a "
-                f"{columns.entry} who was not paired, type what is meant (U in US letters)"
+                f"{block.entry} who was not paired, type what is meant (U in US letters)"
             )
-            faults.append(columns.finding(WARNING, "no-results", row, columns.names, message))
+            faults.append(block.finding(WARNING, "no-results", row, block.names, message))
         yield Entry(row, count, cells[k])
 
 
-def _without_name(columns: Block, row: Row) -> Iterator[Finding]:
-    name, column = columns.name(row), columns.names
+def _without_name(block: Block, row: Row) -> Iterator[Finding]:
+    name, column = block.name(row), block.names
     if name.fault is not None and column is not None:
-        message = f"{name.fault.message}; until then, the row is no {columns.entry}"
-        yield columns.finding(WARNING, name.fault.code, row, column, message)
+        message = f"{name.fault.message}; until then, the row is no {block.entry}"
+        yield block.finding(WARNING, name.fault.code, row, column, message)
         return
-    column = columns.header.fields["No."] if column is None else column
+    column = block.header.fields["No."] if column is None else column
     for title in ("ID", "Rating", "Team"):
-        if _stated(columns.cell(row, title), title):
+        if _stated(block.cell(row, title), title):
             message = (
                 f"there is a number and an entry under {title}, but no name and no result, so the "
-                f"row is no {columns.entry}; type the name, or clear the row"
+                f"row is no {block.entry}; type the name, or clear the row"
             )
-            yield columns.finding(WARNING, "no-name", row, column, message)
+            yield block.finding(WARNING, "no-name", row, column, message)
             return
 
 
@@ -173,11 +173,11 @@ def _stated(cell: Cell, title: str) -> bool:
         return False
 
 
-def pairing_number(columns: Block, row: Row, faults: list[Finding]) -> int:
+def pairing_number(block: Block, row: Row, faults: list[Finding]) -> int:
     """Return the number under ``No.``; report one that cannot be read, and return a stand-in."""
-    column = columns.header.fields["No."]
+    column = block.header.fields["No."]
     cell = row.cell(column)
-    noun = "a pairing number" if columns.entry == "player" else f"the number of a {columns.entry}"
+    noun = "a pairing number" if block.entry == "player" else f"the number of a {block.entry}"
     code, message = (
         "pairing-number",
         f"{cell.text!r} is not {noun}; expected a whole number such as 12",
@@ -185,19 +185,19 @@ def pairing_number(columns: Block, row: Row, faults: list[Finding]) -> int:
     if cell.fault is not None:
         code, message = cell.fault
     elif not cell.text:
-        message = _missing_number(columns)
+        message = _missing_number(block)
     text = number_in(cell.text)
     is_number = text.isdecimal() and len(text) < 7 and int(text)
     if cell.fault is not None or not is_number:
-        faults.append(columns.finding(ERROR, code, row, column, message))
+        faults.append(block.finding(ERROR, code, row, column, message))
     return int(text) if is_number else UNNUMBERED + row.number
 
 
-def hidden_parts(columns: Block, entries: Sequence[Entry]) -> Iterator[str]:
+def hidden_parts(block: Block, entries: Sequence[Entry]) -> Iterator[str]:
     """Yield sentences that name the rows and columns that are read although Excel hides them."""
-    grid = columns.grid
+    grid = block.grid
     rows = [str(entry.row.number) for entry in entries if entry.row.number in grid.hidden_rows]
-    own = sorted(column for column in columns.header.own if column + 1 in grid.hidden_columns)
+    own = sorted(column for column in block.header.own if column + 1 in grid.hidden_columns)
     letters = [column_letter(column) for column in own]
     for what, hidden in (("row", rows), ("column", letters)):
         if hidden and not grid.kind:
@@ -208,15 +208,15 @@ def hidden_parts(columns: Block, entries: Sequence[Entry]) -> Iterator[str]:
 _LISTED = 8
 
 
-def read_player(columns: Block, entry: Entry, faults: list[Finding]) -> Player:
+def read_player(block: Block, entry: Entry, faults: list[Finding]) -> Player:
     """Return the player in a row; report cells that cannot be trusted and omit them."""
-    row, fields = entry.row, columns.header.fields
-    rating = rating_of(columns, row, faults)
+    row, fields = entry.row, block.header.fields
+    rating = rating_of(block, row, faults)
     texts = []
     for cell, column in (
-        (columns.name(row), columns.names),
-        (columns.cell(row, "ID"), fields.get("ID")),
-        (columns.cell(row, "Team"), fields.get("Team")),
+        (block.name(row), block.names),
+        (block.cell(row, "ID"), fields.get("ID")),
+        (block.cell(row, "Team"), fields.get("Team")),
     ):
         text = cell.text
         if cell.fault is not None and column is not None:
@@ -224,25 +224,25 @@ def read_player(columns: Block, entry: Entry, faults: list[Finding]) -> Player:
             if cell.fault.code != "merged-cells":
                 text, message = "", f"{message}; until then, it is left out"
             severity = cell.fault.severity
-            faults.append(columns.finding(severity, cell.fault.code, row, column, message))
+            faults.append(block.finding(severity, cell.fault.code, row, column, message))
         texts.append(text)
     name, id, team = texts
-    score = printed_score(columns.cell(row, "Score"))
-    place = printed_place(columns.cell(row, "Place"))  # a column of lists of scores alone
+    score = printed_score(block.cell(row, "Score"))
+    place = printed_place(block.cell(row, "Place"))  # a column of lists of scores alone
     return Player(entry.number, name, id, *rating, team, printed_score=score, printed_place=place)
 
 
-def rating_of(columns: Block, row: Row, faults: list[Finding]) -> Rating:
+def rating_of(block: Block, row: Row, faults: list[Finding]) -> Rating:
     """Return the rating in a row; report one that cannot be read, which counts as unrated."""
-    cell = columns.cell(row, "Rating")
+    cell = block.cell(row, "Rating")
     try:
         if cell.fault is None:
             return rating(cell.text)
         message = cell.fault.message
     except ValueError:
         message = f"{cell.text!r} is not a rating"
-    message = f"{message}; the {columns.entry} is taken as unrated"
-    faults.append(columns.finding(WARNING, "rating", row, columns.header.fields["Rating"], message))
+    message = f"{message}; the {block.entry} is taken as unrated"
+    faults.append(block.finding(WARNING, "rating", row, block.header.fields["Rating"], message))
     return Rating(None)
 
 
@@ -267,20 +267,20 @@ _PLACE = re.compile(
 )
 
 
-def passed_over(columns: Block, notes: Sequence[Row]) -> Finding:
+def passed_over(block: Block, notes: Sequence[Row]) -> Finding:
     """Return the finding that quotes the first rows that hold no player."""
     texts = [next(cell.text for cell in row.cells if cell.text) for row in notes]
     listed = ", ".join(repr(text[:_QUOTED]) for text in texts[:_MOST_QUOTED])
     more = f" and {len(texts) - _MOST_QUOTED} more" if len(texts) > _MOST_QUOTED else ""
-    what = f"this row holds no {columns.entry} and is passed over"
+    what = f"this row holds no {block.entry} and is passed over"
     if len(texts) > 1:
-        what = f"this row and others below hold no {columns.entry} and are passed over"
+        what = f"this row and others below hold no {block.entry} and are passed over"
     column = next(k for k, cell in enumerate(notes[0].cells) if cell.text)
     message = (
-        f"{what}: {listed}{more}; if a {columns.entry} is among them, type the results and, where "
+        f"{what}: {listed}{more}; if a {block.entry} is among them, type the results and, where "
         "there are numbers, a number"
     )
-    return columns.finding(WARNING, "passed-over", notes[0], column, message)
+    return block.finding(WARNING, "passed-over", notes[0], column, message)
 
 
 _QUOTED, _MOST_QUOTED = 60, 3
@@ -297,11 +297,11 @@ def is_sum(text: str) -> bool:
     )
 
 
-def is_note(columns: Block, row: Row, *, filled: bool) -> bool:
+def is_note(block: Block, row: Row, *, filled: bool) -> bool:
     """Whether a row is a note: its first text is no name, or the word of a total. In a row
     ``filled`` with results, only the word of a total counts."""
-    number = columns.cell(row, "No.").text
-    text = number or columns.name(row).text
+    number = block.cell(row, "No.").text
+    text = number or block.name(row).text
     if not text or number_in(number).isdecimal():
         return False
     if filled:

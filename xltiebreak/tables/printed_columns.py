@@ -24,10 +24,10 @@ Rows = Collection[tuple[int, Row]]
 """Rows, each with the number of its player."""
 
 
-def further_columns(columns: Block, rows: Rows) -> Printed:
+def further_columns(block: Block, rows: Rows) -> Printed:
     """Return the texts of the columns that the reader does not know, from each player's row."""
-    used = columns.header.used
-    return _texts(columns.heads, (k for k in range(len(columns.heads)) if k not in used), rows, {})
+    used = block.header.used
+    return _texts(block.heads, (k for k in range(len(block.heads)) if k not in used), rows, {})
 
 
 def _texts(heads: Sequence[Cell], columns: Iterable[int], rows: Rows, known: Printed) -> Printed:
@@ -81,13 +81,13 @@ def with_pasted(section: Section, grid: Grid) -> Section:
 
 
 def _by_number(
-    columns: Block, rows: Sequence[Row], section: Section, faults: list[Finding]
+    block: Block, rows: Sequence[Row], section: Section, faults: list[Finding]
 ) -> dict[int, Row]:
     """Return the first row of each player; report the others."""
     by_number: dict[int, Row] = {}
     noun = section.origin.entry
     for row in rows:
-        text = columns.cell(row, "No.").text.rstrip(".")
+        text = block.cell(row, "No.").text.rstrip(".")
         number = int(text) if text.isdecimal() and len(text) < 7 else None
         if number in by_number:
             message = f"{noun} {number} has a second row of printed values; the first one counts"
@@ -99,8 +99,8 @@ def _by_number(
                 f"{text or 'an empty cell'} is no {noun} of the crosstable; the row's printed "
                 "values are passed over"
             )
-        column = columns.header.fields["No."]
-        faults.append(columns.finding(WARNING, "printed-row", row, column, message))
+        column = block.header.fields["No."]
+        faults.append(block.finding(WARNING, "printed-row", row, column, message))
     return by_number
 
 

@@ -14,13 +14,13 @@ from xltiebreak.tables.settings import Settings, TeamsBy
 
 
 def with_competitions(
-    section: Section, columns: Block, entries: Sequence[Entry], settings: Settings
+    section: Section, block: Block, entries: Sequence[Entry], settings: Settings
 ) -> Section:
     """Return the section with the competitions of teams that the label Teams by states; report a
     column that is missing or stated twice."""
     made: list[Competition] = []
     faults: list[Finding] = []
-    heads = columns.heads
+    heads = block.heads
     titles = {bare(cell.text): k for k, cell in reversed(list(enumerate(heads))) if cell.text}
     for stated in settings.teams_by:
         column = titles.get(bare(stated.header))

@@ -88,25 +88,25 @@ def _hardly_rulings(table: Crosstable, rounds: TeamRounds) -> Iterator[Finding]:
 
 
 def section_of_crosstable(
-    section: Section, columns: Block, settings: Settings, lists: Lists
+    section: Section, block: Block, settings: Settings, lists: Lists
 ) -> Section:
     """Return a section whose crosstable was read, with the points and boards of its matches."""
-    faults = [*section.faults, *_points_without_round(columns)]
+    faults = [*section.faults, *_points_without_round(block)]
     section = replace(section, kind=section.kind or SWISS, faults=())
-    rounds = _rounds_of(section, columns, faults)
+    rounds = _rounds_of(section, block, faults)
     return _with_lists(section, settings, lists, rounds, faults)
 
 
-def has_points_inside_matches(columns: Block, settings: Settings) -> bool:
+def has_points_inside_matches(block: Block, settings: Settings) -> bool:
     """Whether every round has a column of points that can only be those inside a match.
 
     Points that are each round's own, or their running total, are those of single players.
     """
-    header = columns.header
+    header = block.header
     if not header.points or header.points.keys() != header.rounds.keys():
         return False
-    entries = read_entries(columns, [])
-    points = [list(_points_of(columns, entry.row)) for entry in entries]
+    entries = read_entries(block, [])
+    points = [list(_points_of(block, entry.row)) for entry in entries]
     if not any(made is not None for row in points for made in row):
         return False
     results = read(
@@ -124,27 +124,27 @@ def has_points_inside_matches(columns: Block, settings: Settings) -> bool:
     )
 
 
-def _points_of(columns: Block, row: Row) -> Iterator[Points]:
-    for round in range(1, columns.rounds + 1):
+def _points_of(block: Block, row: Row) -> Iterator[Points]:
+    for round in range(1, block.rounds + 1):
         try:
-            yield points_in(row.cell(columns.header.points.get(round)))
+            yield points_in(row.cell(block.header.points.get(round)))
         except TieBreakError:
             yield None
 
 
-def _points_without_round(columns: Block) -> Iterator[Finding]:
-    head = columns.grid.rows[columns.header.row]
-    for round, column in columns.header.points.items():
-        if round not in columns.header.rounds:
+def _points_without_round(block: Block) -> Iterator[Finding]:
+    head = block.grid.rows[block.header.row]
+    for round, column in block.header.points.items():
+        if round not in block.header.rounds:
             message = f"there are points of round {round} but no results; add R{round} beside them"
-            yield columns.finding(ERROR, "missing-round", head, column, message)
+            yield block.finding(ERROR, "missing-round", head, column, message)
 
 
-def _rounds_of(section: Section, columns: Block, faults: list[Finding]) -> TeamRounds:
+def _rounds_of(section: Section, block: Block, faults: list[Finding]) -> TeamRounds:
     """Return the matches that a crosstable states; report points that cannot be read, or that
     belong to no match."""
     rounds: TeamRounds = {}
-    rows = {row.number: row for row in columns.grid.rows}
+    rows = {row.number: row for row in block.grid.rows}
     origin, table = section.origin, section.crosstable
     for k, (number, results) in enumerate(zip(table.numbers, table.results)):
         row = rows[origin.rows[k]]
@@ -153,7 +153,7 @@ def _rounds_of(section: Section, columns: Block, faults: list[Finding]) -> TeamR
             known = TeamRound(result, None, origin.cell(k, f"R{round}", number), points_at)
             rounds[number, round] = known
             try:
-                points = points_in(row.cell(columns.header.points.get(round)))
+                points = points_in(row.cell(block.header.points.get(round)))
             except TieBreakError as error:
                 known.result = UNREADABLE
                 faults.append(section.finding(ERROR, "match-points", k, f"P{round}", str(error)))
