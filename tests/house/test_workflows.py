@@ -56,3 +56,14 @@ def test_a_release_is_built_apart_from_what_checks_it() -> None:
         assert release[name].index("sha256sum --check") < max(
             release[name].find("gh release create"), release[name].find("pypa/")
         )
+
+
+def test_the_page_is_published_by_its_owner_alone_and_built_apart() -> None:
+    text = (FOLDER / "page.yml").read_text(encoding="utf-8")
+    page = jobs(text)
+    assert re.search(r"^on:\n  workflow_dispatch:\npermissions:", text, re.MULTILINE)
+    assert list(page) == ["build", "publish"]
+    assert "if: vars.PUBLISH_PAGE == 'yes'" in page["build"]
+    assert "write" not in page["build"]
+    assert "needs: build" in page["publish"]
+    assert not re.search(r"checkout|run:", page["publish"])

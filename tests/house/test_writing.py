@@ -12,6 +12,7 @@ from tests.house.test_rooms import MODULES, room
 OWN_WAY = {
     "bulletin.pdf": "a folder of its own, for LibreOffice",
     "cli.streams": "the standard streams",
+    "site.replies": "files in the memory of a browser",
 }
 """What may open something for writing without the room, and what that is."""
 

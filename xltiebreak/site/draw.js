@@ -51,7 +51,7 @@ export const drawn = (parts, first = "") =>
 
 const told = (title, inside) => el("section", { class: "told" }, el("h3", {}, title), inside);
 const SIDES = { name: "", spare: "", prose: "", key: "number key" };
-const side = ({ role }) => SIDES[role] ?? "number";
+const side = ({ role, head }) => (head === "No." ? "wide " : "") + (SIDES[role] ?? "number");
 const LONG = 32; // letters; longer cells of prose stand below their row
 
 function table({ title, columns }) {

@@ -105,7 +105,8 @@ _OF_RESULTS = ("kind", "edition", "order", "notation")
 """The labels that a list of scores does not need."""
 
 WHO_IS_PAID = (
-    "Who is paid is not worked out here: run xltiebreak prizes, or use a workbook with functions."
+    "Who is paid is not worked out here: drop this file on the page in a browser, run xltiebreak "
+    "prizes, or use a workbook with functions."
 )
 """What a workbook without functions answers where prizes are typed."""
 
