@@ -12,9 +12,8 @@ from random import Random
 from time import process_time
 
 from xltiebreak.prizefund.awards import awards
-from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import Fund
-from xltiebreak.prizefund.prizes import CLASS, NAMED, OVER, PLACE, UNDER, UNRATED, Prize
+from xltiebreak.prizefund.prizes import CLASS, NAMED, OVER, PLACE, UNDER, UNRATED, Entrant, Prize
 
 PLAYERS, ROUNDS = 1000, 9
 LIMIT = 1.0

@@ -13,7 +13,6 @@ from random import Random
 from xltiebreak.event.section import Section
 from xltiebreak.prizefund.awards import Awards, awards
 from xltiebreak.prizefund.division import Share
-from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import HORT, WITHHELD, Fund, Limits
 from xltiebreak.prizefund.prizes import (
     BONUS,
@@ -25,6 +24,7 @@ from xltiebreak.prizefund.prizes import (
     SPECIAL,
     UNDER,
     UNRATED,
+    Entrant,
     Prize,
 )
 from xltiebreak.prizefund.stated import StatedPrizes

@@ -20,7 +20,7 @@ from xltiebreak.answers.shape import (
     figure_text,
 )
 from xltiebreak.event.section import Player, Section
-from xltiebreak.prizefund.upsets import NOBODY, Upset, without_games
+from xltiebreak.prizefund.apart import NOBODY, Upset, without_games
 from xltiebreak.prizefund.winners import upsets_of
 
 if TYPE_CHECKING:  # a spreadsheet lists the upsets of one section

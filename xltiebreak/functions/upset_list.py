@@ -13,7 +13,7 @@ from xltiebreak.functions.cells import Block, text_of
 from xltiebreak.functions.given import Given, PrizeArguments
 from xltiebreak.functions.spills import Spill, figure_cell, findings_of
 from xltiebreak.functions.stated_prizes import section_with_prizes
-from xltiebreak.prizefund.upsets import without_games
+from xltiebreak.prizefund.apart import without_games
 from xltiebreak.prizefund.winners import upsets_of
 from xltiebreak.ranking.standings import ranked
 from xltiebreak.tables.labels import PRIZE_LABELS

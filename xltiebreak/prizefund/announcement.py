@@ -47,6 +47,7 @@ from xltiebreak.prizefund.prizes import (
     POINTS,
     SPECIAL,
     TEAM,
+    TROPHY,
     UNDER,
     UNRATED,
     Condition,
@@ -54,7 +55,7 @@ from xltiebreak.prizefund.prizes import (
     claims,
     ordinal,
 )
-from xltiebreak.prizefund.words import GIFT, SECTION_NAMES, TROPHY, Token, one_sign
+from xltiebreak.prizefund.words import GIFT, SECTION_NAMES, Token, one_sign
 
 
 class Doubtful(NamedTuple):
@@ -680,6 +681,8 @@ class Judge:
             self.total = amount.cents
             return Fraction(100) if part is None and amount.guaranteed else part
         in_parts = any(prize.percent is not None for prize in after)
+        firsts = [prize for prize in self.prizes if prize.kind == PLACE and prize.rank == 1]
+        has_first = has_first or bool(amount.as_fund and firsts)
         if has_first or adds_up or in_parts or not after or amount.has_colon:
             raise AnnouncementError(amount.text, asked.FUND_OR_FIRST)
         first = Prize(PLACE, amount.cents, guaranteed=amount.guaranteed)

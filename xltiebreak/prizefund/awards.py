@@ -11,11 +11,9 @@ from typing import NamedTuple
 
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
-from xltiebreak.prizefund.apart import Trophy, apart, points_prize, reaches, trophies
-from xltiebreak.prizefund.division import Division, Extra, Share, paid_out, some
-from xltiebreak.prizefund.entrants import Entrant, in_place_order
+from xltiebreak.prizefund.apart import Pool, Trophy, Upset, apart, points_prize, reaches, trophies
+from xltiebreak.prizefund.division import Division, Extra, Share, hort, paid_out, some
 from xltiebreak.prizefund.fund import HORT, Fund
-from xltiebreak.prizefund.hort import hort
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import (
     ALL,
@@ -25,10 +23,11 @@ from xltiebreak.prizefund.prizes import (
     POINTS,
     TEAM,
     UNRATED,
+    Entrant,
     Prize,
+    in_place_order,
     in_words,
 )
-from xltiebreak.prizefund.upsets import Pool, Upset
 from xltiebreak.prizefund.uschess import divided
 
 _WHICH_SUBGROUP = (

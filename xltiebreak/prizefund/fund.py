@@ -8,7 +8,6 @@ from fractions import Fraction
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Finding, TieBreakError
-from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.money import Cents, money, to_cents
 from xltiebreak.prizefund.prizes import (
     BONUS,
@@ -17,6 +16,7 @@ from xltiebreak.prizefund.prizes import (
     POINTS,
     SPECIAL,
     TEAM,
+    Entrant,
     Prize,
     in_words,
 )

@@ -13,7 +13,6 @@ from typing import Callable, TypeVar
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.section import Section
-from xltiebreak.prizefund.entrants import Entrant, entrant_at
 from xltiebreak.prizefund.fund import (
     EQUAL,
     HORT,
@@ -27,7 +26,7 @@ from xltiebreak.prizefund.fund import (
     announced_by,
 )
 from xltiebreak.prizefund.money import SIGNS, SYMBOL, Cents, money
-from xltiebreak.prizefund.prizes import NAMED, POOLED, Prize, by_round, ordinal
+from xltiebreak.prizefund.prizes import NAMED, POOLED, Entrant, Prize, by_round, entrant_at, ordinal
 from xltiebreak.prizefund.typed_cells import NO_ONE, PrizeError, amount_of
 from xltiebreak.ranking.places import Standing
 

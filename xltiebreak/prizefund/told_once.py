@@ -8,11 +8,9 @@ from typing import NamedTuple
 
 from xltiebreak.event.figures import decimal, listed, on_paper, points_on_paper
 from xltiebreak.prizefund.awards import Awards
-from xltiebreak.prizefund.division import Division, Share
-from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.hort import HortDivision
+from xltiebreak.prizefund.division import Division, HortDivision, Share
 from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.prizes import PLACE, Prize
+from xltiebreak.prizefund.prizes import PLACE, Entrant, Prize
 from xltiebreak.rules.terms import Show
 
 

@@ -20,6 +20,7 @@ from xltiebreak.prizefund.prizes import (
     OVER,
     PLACE,
     SPECIAL,
+    TROPHY,
     UNDER,
     Prize,
     ordinal,
@@ -33,7 +34,7 @@ from xltiebreak.prizefund.typed_cells import (
     list_name,
     yes_or_no,
 )
-from xltiebreak.prizefund.words import LIST, TROPHY, Token
+from xltiebreak.prizefund.words import KNOWN_LIST, Token
 
 NumberOf = Callable[[str], int]
 """Returns the pairing number of the player in a text, or raises."""
@@ -92,7 +93,6 @@ def typed_prize(cells: Mapping[str, str], number_of: NumberOf) -> TypedPrize:
     return TypedPrize(made, amount.sign, named if prize.kind == NAMED else None)
 
 
-_KNOWN_LIST = re.compile(rf"{LIST}|oldest|youngest|kindergarten|grade|k\b|\d", re.IGNORECASE)
 _OF_A_NAME = (asked.GLUED, asked.UPSET_IN_ALL, asked.FOR_WHICH, asked.OTHER_BAND)
 """What is asked of a name that is one of a kind of prize."""
 _EXPECTED = (
@@ -119,7 +119,7 @@ def _kind(text: str) -> tuple[Prize | None, int | None]:
     prize = made[0].who or (Prize(PLACE) if made[0].ranks else None)
     first, last = made[0].ranks or (1, 1)
     lists = [token for token in tokens if token.kind == "who" and token.value.kind == NAMED]
-    is_own = any(not _KNOWN_LIST.match(token.text) for token in lists)
+    is_own = any(not KNOWN_LIST.match(token.text) for token in lists)
     if first != last or is_own:
         return None, None
     return prize, _ranked(first) if made[0].ranks else None

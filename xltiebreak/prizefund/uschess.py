@@ -8,11 +8,10 @@ from itertools import groupby
 
 from xltiebreak.prizefund.apart import points_prize
 from xltiebreak.prizefund.division import Division, Instead
-from xltiebreak.prizefund.entrants import Entrant, in_place_order
 from xltiebreak.prizefund.fund import NONE, TO_THE_TIE, Fund
 from xltiebreak.prizefund.money import Cents, ExactCents
 from xltiebreak.prizefund.pools import Cap, Contest, divides_alone, each
-from xltiebreak.prizefund.prizes import POOLED, Condition, Prize, announced
+from xltiebreak.prizefund.prizes import POOLED, Condition, Entrant, Prize, announced, in_place_order
 
 UNCAPPED = 10**18
 

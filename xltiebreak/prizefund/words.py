@@ -61,7 +61,6 @@ Made = Optional[tuple[str, Any]]
 Make = Callable[[Match], Made]
 
 NOTHING = ("", None)
-TROPHY = "trophy"
 
 SECTION_NAMES = ("open", "premier", "championship", "reserve", "amateur", "booster", "novice")
 """Words that name a section at the start of a statement, also without a colon."""
@@ -172,6 +171,7 @@ LIST = (
     r"|veterans?|locals?|scholastics?|cadets?"
     r"|(?:u|under|over)[ -]?\d{1,2}(?!\d)(?: (?:boys?|girls?))?"
 )
+KNOWN_LIST = re.compile(rf"{LIST}|oldest|youngest|kindergarten|grade|k\b|\d", re.I)
 CURRENCY = r"(?:€|EUR\b|£|₹|CAD\b|CDN\b|USD\b|GBP\b|INR\b|Rs\b|dollars\b|euros\b|pounds\b|rupees\b)"
 LABEL = re.compile(r".*\b(?:prizes?|bands|money|cash|awards|sections?)", re.I)
 """Words that stand before a colon and name no kind."""

@@ -9,9 +9,8 @@ from typing import Callable, NamedTuple
 
 from xltiebreak.event.figures import counted
 from xltiebreak.event.section import Player
-from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import NONE, Fund
-from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, Prize
+from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, Entrant, Prize
 from xltiebreak.prizefund.stated import StatedPrizes, stated_prizes
 from xltiebreak.questions.open_games import OpenGame, OpenRound, Outcomes, open_round
 from xltiebreak.ranking.standings import Standings

@@ -13,7 +13,7 @@ from typing import Callable, TypeVar
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError, errors_first
 from xltiebreak.event.section import Section
 from xltiebreak.event.words import bare
-from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.apart import without_games
 from xltiebreak.prizefund.fund import (
     KNOWN_LATER,
     NO_FEES,
@@ -30,6 +30,7 @@ from xltiebreak.prizefund.prizes import (
     PLACE,
     TEAM,
     Claim,
+    Entrant,
     Prize,
     claims,
     with_place_trophies,
@@ -52,7 +53,6 @@ from xltiebreak.prizefund.typed_cells import (
     stated_lists,
     yes_or_no,
 )
-from xltiebreak.prizefund.upsets import without_games
 from xltiebreak.ranking.places import Standing
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid

@@ -15,13 +15,12 @@ from fractions import Fraction
 from typing import Any, Callable
 
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.prizefund.apart import upsets
 from xltiebreak.prizefund.awards import Awards, awards
-from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import EQUAL, HORT, NONE, USCHESS, Fund, Limits
 from xltiebreak.prizefund.money import SIGN, Cents, money
-from xltiebreak.prizefund.prizes import PLACE, POOLED, TEAM, Prize
+from xltiebreak.prizefund.prizes import PLACE, POOLED, TEAM, Entrant, Prize
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.prizefund.upsets import upsets
 from xltiebreak.prizefund.winners import awards_of, teams_of
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.verify.differences import Compared, Difference
