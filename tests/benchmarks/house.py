@@ -159,7 +159,7 @@ def main() -> None:
                 f"{taken / bare:.1f} x ({taken * 1000:.0f} ms)",
             )
 
-    from xltiebreak.excel.travelling import main_module
+    from xltiebreak.excel import main_module
 
     row("main.py as it would be written now, kB", f"{len(main_module().encode()) / 1000:,.0f}")
     row("tests: lines, files", f"{lines(python_files('tests')):,}, {len(python_files('tests'))}")

@@ -4,8 +4,8 @@ Where things are: ``sheets`` describes each sheet, which its ``painter`` writes;
 formulas and what is typed; ``routes`` tells how workbooks for Lite, for the classic add-in, for
 LibreOffice and plain ones differ; ``writer`` puts a workbook together, ``reader`` reads a file and
 ``book`` the workbook open in Excel. ``udfs`` are the functions (Excel calls it by this name),
-``travelling`` packs them into one main.py, ``web_extension`` puts that into workbooks, ``reentry``
-makes formulas live there, and ``setup`` installs the classic add-in on Windows.
+``carried_rooms`` packs them into one main.py, ``web_extension`` puts that into workbooks,
+``reentry`` makes formulas live there, and ``setup`` installs the classic add-in on Windows.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from xltiebreak.excel.book import read_book_of_lite
+    from xltiebreak.excel.carried_rooms import CORE, files_of, main_module
     from xltiebreak.excel.cells.game_rules import typed_games
     from xltiebreak.excel.cells.grid_rules import cycles_in
     from xltiebreak.excel.cells.letter_rules import letters
@@ -37,11 +38,11 @@ if TYPE_CHECKING:
     from xltiebreak.excel.reader import read_grids, read_workbook
     from xltiebreak.excel.reentry import reenter
     from xltiebreak.excel.setup import Trouble, doctor, install, this_machine
-    from xltiebreak.excel.travelling import main_module, travelling_modules
     from xltiebreak.excel.writer import write_workbook
 
 __all__ = [
     "ANSWER_MARK",
+    "CORE",
     "Trouble",
     "cycles_in",
     "doctor",
@@ -49,6 +50,7 @@ __all__ = [
     "empty_scores",
     "empty_swiss",
     "empty_team_event",
+    "files_of",
     "filled",
     "install",
     "larger",
@@ -64,7 +66,6 @@ __all__ = [
     "sections_in",
     "sheets_left",
     "this_machine",
-    "travelling_modules",
     "typed_games",
     "write_workbook",
 ]
@@ -82,10 +83,10 @@ _FILES = {
     ),
     "event_in": ("ANSWER_MARK",),
     "growing": ("filled", "larger", "placed", "placed_in", "sections_in", "sheets_left"),
+    "carried_rooms": ("CORE", "files_of", "main_module"),
     "reader": ("read_grids", "read_workbook"),
     "reentry": ("reenter",),
     "setup": ("Trouble", "doctor", "install", "this_machine"),
-    "travelling": ("main_module", "travelling_modules"),
     "writer": ("write_workbook",),
 }
 

@@ -18,7 +18,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from xltiebreak import __version__
 from xltiebreak.disk.shipped import shipped
-from xltiebreak.excel import travelling_modules
+from xltiebreak.excel import CORE, files_of
 from xltiebreak.functions import FUNCTIONS, SheetFunction
 from xltiebreak.libreoffice.cells import figures_of
 
@@ -61,12 +61,8 @@ def oxt() -> bytes:
 
 def _parts() -> dict[str, str]:
     component = files(__package__).joinpath("component.py").read_text(encoding="utf-8")
-    modules = travelling_modules(("xltiebreak.libreoffice.cells",))
-    packages = {name.rpartition(".")[0] for name in modules}
-    sources = {
-        f"pythonpath/{name.replace('.', '/')}{'/__init__' * (name in packages)}.py": source
-        for name, source in sorted(modules.items())
-    }
+    files_here = (f"libreoffice/{name}.py" for name in ("__init__", "cells"))
+    sources = files_of(("__init__.py", *CORE, *files_here))
     return {
         "META-INF/manifest.xml": _manifest(),
         "description.xml": _description(),
@@ -76,7 +72,7 @@ def _parts() -> dict[str, str]:
         "xltiebreak.components": _components(),
         _COMPONENT: component,
         "LICENSE": shipped("LICENSE").decode(),
-        **sources,
+        **{f"pythonpath/{path}": text for path, text in sources.items()},
     }
 
 
