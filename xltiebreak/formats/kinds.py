@@ -128,7 +128,7 @@ FORMATS: Mapping[str, Format] = {
         Format(
             "games",
             "list of games as text (CSV)",
-            writer="formats.game_lists:write_games",
+            writer="formats.spreadsheets:write_games",
             read_as="csv",
         ),
         Format(

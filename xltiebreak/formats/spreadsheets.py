@@ -1,4 +1,5 @@
-"""Text tables (CSV), read and written, and workbooks, written: labels, then a row a player."""
+"""Text tables (CSV), read and written, and workbooks and lists of games, written: labels, then a
+row a player, or the players and a row a game."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import csv
 import io
 import os
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice
@@ -381,3 +383,46 @@ def _table(section: Section) -> Iterator[list[str]]:
         if scores:
             row.append("" if player.printed_score is None else decimal(player.printed_score))
         yield [*row, *(column.get(player.number, "") for column in section.printed.values())]
+
+
+def write_games(event: Event) -> Written:
+    """Return the event as a text table with one row for each game and each bye.
+
+    Raises:
+        TieBreakError: the event has several sections, its teams play matches, or a list of games
+            cannot say a result.
+    """
+    for section in event.sections:
+        if section.matches is not None or section.origin.grid:
+            what = "matches of teams" if section.matches is not None else "no rounds"
+            raise TieBreakError(
+                f"a list of games is for players who meet in rounds, and this event has {what}; "
+                "write a table as text (csv) or a workbook"
+            )
+    return labelled_text(event, _players_and_games, keeps_columns=False)
+
+
+def _players_and_games(section: Section) -> Iterator[list[str]]:
+    """Yield the rows of the players, an empty one, and the rows of the games."""
+    yield [*player_columns().values()]
+    yield from map(own_cells, section.players)
+    yield []
+    boards = ["Board"] if section.origin.boards else []
+    yield ["Round", *boards, "White", "Result", "Black"]
+    called = _called(section)
+    for game in excel.typed_games(section):
+        white, black = called.get(game.white or 0, ""), called.get(game.black or 0, "")
+        board = [str(game.board or "")] if boards else []
+        yield [str(game.round), *board, white, game.result, black]
+
+
+def _called(section: Section) -> dict[int, str]:
+    """Return each player's name by number; the number where the name does not tell who is meant, or
+    begins with a sign that a spreadsheet computes."""
+    names = Counter(player.name.casefold() for player in section.players)
+    return {
+        player.number: player.name
+        if player.name[:1].isalpha() and names[player.name.casefold()] == 1
+        else str(player.number)
+        for player in section.players
+    }
