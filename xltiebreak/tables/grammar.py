@@ -438,7 +438,7 @@ _NOBODY = re.compile(r"0*|-*|\*")
 _FIGURE = r"\d*[.,]\d+|[\d#]+ ?½|[\d#]+|½"
 _WORD = r"[^\W\d½_#](?:[^\d½#]*[^\W\d½_#])?|[+=]"
 _WORD_AND_FIGURE = re.compile(
-    rf"\(?(?P<word>{_WORD})(?: ?[/:,;=( -] ?|\) ?)(?P<behind>{_FIGURE})\)?"
+    rf"\(?(?P<word>{_WORD})(?: ?-*[/:,;=( -] ?|\) ?)(?P<behind>{_FIGURE})\)?"
     rf"|(?P<before>{_FIGURE})(?: ?[-/:,;( ] ?)?(?P<last>{_WORD})\)?"
     rf"|(?P<alone>{_WORD}) ?-*|(?P<dash>- ?)?(?P<figure>{_FIGURE})|(?P<dashes>-+)"
 )
@@ -475,7 +475,9 @@ def _besides_nobody(form: str, way: Way) -> tuple[str, str]:
     who, side = columns[at["O"]], ""
     if _NOBODY.fullmatch(who):
         columns[at["O"]] = ""
-    elif worth_of_bye(who) is None and who.upper() not in _BYE_LETTERS:
+    elif (letter := who.rstrip("- ")).upper() in _BYE_LETTERS:
+        columns[at["O"]] = letter  # H---
+    elif worth_of_bye(who) is None:
         return "", ""
     if "C" in at and at["C"] not in (at["O"], at.get("R")):
         side = columns[at["C"]].strip(" -")
