@@ -444,8 +444,8 @@ _EDGE, _GAP, _TALLEST = 6, 90, 640
 """Dots at 90 dpi: the white edge of a picture, the least gap above a footer, the most height."""
 
 
-def _site(folder: str, option: str = "", distributed: str = "", *others: str) -> None:
-    if others or option not in ("", "--pyodide") or bool(option) != bool(distributed):
+def _site(folder: str = "", option: str = "", distributed: str = "", *others: str) -> None:
+    if not folder or others or option not in ("", "--pyodide") or bool(option) != bool(distributed):
         sys.exit("usage: python examples/build.py --site FOLDER [--pyodide DISTRIBUTION]")
     try:
         write_site(Path(folder), Path(distributed) if distributed else None)

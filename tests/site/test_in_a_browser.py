@@ -10,6 +10,7 @@ import subprocess
 from functools import partial
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import openpyxl
 import pytest
@@ -19,6 +20,7 @@ from examples.site import CannotBuild, write_lists, write_site
 from tests.excel.pyodide.test_in_pyodide import missing
 from tests.faces import law
 from tests.faces.site import Site, files_of, refusal_of
+from tests.libreoffice.office import Office
 from tests.make.kinds import KINDS, Made, drawn
 from tests.nightly import by_day
 from tests.page.browser.test_in_a_browser import CHROMIUM
@@ -101,6 +103,13 @@ def used(site: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]
     page = page.replace("<title>Who won", "<title>Newer: who won")
     (newer / "index.html").write_text(page, encoding="utf-8")
     write_lists(newer)
+    with_lxml = folder / "with lxml"
+    shutil.copytree(site, with_lxml)
+    with ZipFile(with_lxml / "wheels" / "lxml-6.0-py3-none-any.whl", "w") as wheel:
+        for name in ("lxml/__init__.py", "docx/__init__.py", "lxml-6.0.dist-info/RECORD"):
+            wheel.writestr(name, "")
+        wheel.writestr("lxml-6.0.dist-info/METADATA", "Metadata-Version: 2.1\nName: lxml\n")
+    write_lists(with_lxml)
     prizes, verify = EXAMPLES / "prizes" / "prizes.csv", EXAMPLES / "verify"
     job = {
         "event": prizes,
@@ -115,6 +124,7 @@ def used(site: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]
         "sixty": paths["sixty"],
         "saved": folder / "saved",
         "newer": newer,
+        "with_lxml": with_lxml,
     }
     (folder / "job.json").write_text(json.dumps(job, default=str), encoding="utf-8")
     return {**told(site, folder, "use.mjs", folder / "job.json"), "folder": folder / "saved"}
@@ -177,6 +187,20 @@ def test_what_is_saved_opens_elsewhere(used: dict[str, Any]) -> None:
     page = html.document_fromstring((used["folder"] / "prizes.html").read_text(encoding="utf-8"))
     names = page.xpath("//ol[@class='standings']//summary/span[@class='name']/bdi[1]")
     assert [name.text_content() for name in names] == places
+
+
+def test_the_saved_workbook_opens_in_libreoffice(used: dict[str, Any], bare_office: Office) -> None:
+    document = bare_office.open(used["folder"] / "prizes.xlsx")
+    cells = bare_office.values(document, "Standings", "A1:H30")
+    bare_office.close(document)
+    row = next(row for row in cells if "Bergstrom, Nils" in row)
+    assert row[:2] == [1, 2]
+
+
+def test_word_files_are_offered_where_lxml_is(used: dict[str, Any]) -> None:
+    """What is then written is in test_replies.py, by this Python's lxml."""
+    assert "Word bulletin" in used["offers_with_lxml"]
+    assert "a saved web page" in used["kinds"]
 
 
 def test_the_page_prints_as_a_bulletin(used: dict[str, Any]) -> None:

@@ -189,6 +189,20 @@ for (const [width, colorScheme] of [[320, "light"], [1280, "dark"]]) {
   await slow.context().close();
 }
 
+// a page built with lxml: here a stand-in, as what is compiled for browsers is not at hand
+{
+  const { folder: served } = server;
+  server.folder = job.with_lxml;
+  const page = await opened(browser, server.url, { serviceWorkers: "block" });
+  await ready(page);
+  told.kinds = (await text(page, "#kinds")).replace(/\s+/g, " ");
+  await choose(page, job.event);
+  await tab(page, "save");
+  told.offers_with_lxml = await page.locator("#save .offers b").allInnerTexts();
+  server.folder = served;
+  await page.context().close();
+}
+
 // the day without the network, and the day of a newer version
 {
   const page = await opened(browser, server.url);
