@@ -598,7 +598,7 @@ class Judge:
 
     def _place_or_kind(self, target: Target, value: Value) -> AnnouncementError:
         rank = (target.ranks or (1, 1))[0]
-        kind = self.named or next(p for p in reversed(self.prizes) if p.kind != PLACE)
+        kind = self.named or self.prizes[-1]
         text = f"{target.text} {value.text}"
         ranked = replace(kind, rank=rank).title
         return AnnouncementError(text, asked.PLACE_OR_KIND, place=ordinal(rank), kind=ranked)

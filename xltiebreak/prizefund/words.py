@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import takewhile
-from typing import Any, NamedTuple, Optional, Union
+from typing import Any, NamedTuple, Optional
 
 from xltiebreak.event.figures import points
 from xltiebreak.event.words import LONGEST_PRIZES
@@ -65,24 +65,11 @@ NOTHING = ("", None)
 SECTION_NAMES = ("open", "premier", "championship", "reserve", "amateur", "booster", "novice")
 """Words that name a section at the start of a statement, also without a colon."""
 
-NO_NAMES = (
-    *SECTION_NAMES,
-    *("or", "of", "in", "by", "per", "from", "not", "no", "than", "last", "on", "at", "if", "only"),
-    *(
-        "takes",
-        "take",
-        "who",
-        "which",
-        "with",
-        "any",
-        "until",
-        "after",
-        "before",
-        "half",
-        "grade",
-        "score",
-    ),
+_LITTLE_WORDS = (
+    "or of in by per from not no than last on at if only takes take who which with any until after "
+    "before half grade score"
 )
+NO_NAMES = (*SECTION_NAMES, *_LITTLE_WORDS.split())
 """Words that are no part of the name of an award or of a list of players."""
 
 _LIKE = (
@@ -130,24 +117,10 @@ ROMAN = {"I": 1, "II": 2, "III": 3, "IV": 4, "V": 5}
 TITLES = {"SENIOR MASTER": "SM", "MASTER": "M", "EXPERT": "X"}
 CLASS_ORDER = "XABCDEFGHIJ"
 PARTS = {"half": Fraction(50), "third": Fraction(100, 3), "quarter": Fraction(25)}
-NO_LIST_NAMES = {
-    *NO_NAMES,
-    *CARDINALS,
-    *[
-        "under",
-        "over",
-        "below",
-        "above",
-        "class",
-        "rating",
-        "rated",
-        "section",
-        "player",
-        "points",
-        "pts",
-    ],
-    *["rs", "usd", "eur", "gbp", "inr", "cad", "cdn"],
-}
+_WORDS_OF_PRIZES = (
+    "under over below above class rating rated section player points pts rs usd eur gbp inr cad cdn"
+)
+NO_LIST_NAMES = {*NO_NAMES, *CARDINALS, *_WORDS_OF_PRIZES.split()}
 BOUGHT = re.compile(r"(?:chess )?(?:book|clock|set|board|bag|shirt|t-shirt)s?$", re.I)
 
 AMOUNT = r"(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.\d\d)?(?![\d%])"
@@ -359,14 +332,11 @@ def _over(match: Match) -> Made:
     return _who(OVER, low=low) if low else None
 
 
-Row = tuple[Union[Make, None], tuple[str, ...]]
-
-
-def _row(make: Make | None, *patterns: str) -> Row:
+def _row(make: Make | None, *patterns: str) -> tuple[Make | None, tuple[str, ...]]:
     return make, patterns
 
 
-ROWS: tuple[Row, ...] = (
+ROWS = (
     # what says nothing
     _row(
         None,
