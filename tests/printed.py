@@ -15,11 +15,13 @@ from openpyxl import load_workbook
 
 def on_paper(document: Document) -> str:
     """All that is printed, a line a paragraph and a line a row of a table, in which ``|`` parts
-    cells, and ``/`` their lines. Before headings stands ``#``, before rows the table's title."""
+    cells, and ``/`` their lines. Before headings stands ``#``, before rows the table's title; what
+    stands at the end of a heading's line has a line of its own."""
     made = []
     for block in document.iter_inner_content():
         if isinstance(block, Paragraph):
-            made.append("# " * block.style.name.startswith("Heading") + block.text)
+            heading, *aside = block.text.split("\t")
+            made += ["# " * block.style.name.startswith("Heading") + heading, *aside]
             continue
         rows = (
             " | ".join(cell.text.replace("\n", " / ") for cell in row.cells) for row in block.rows

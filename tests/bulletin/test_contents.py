@@ -30,18 +30,19 @@ def test_the_masthead_tells_what_is_known_and_leaves_no_empty_line_for_the_rest(
     assert lines(document)[:5] == [
         "Mill Lane Open",
         "May 2  ·  Town Hall",
-        "Chief TD: R. Poe  ·  Rated by US Chess  ·  6 players, 4 rounds",
         "Winners",
         "Final standings",
+        "6 players, 4 rounds  ·  rated by US Chess",
     ]
+    assert lines(document)[-1] == "Chief TD: R. Poe."
     assert "" not in lines(document)[:-1]  # a page ends in a paragraph
 
 
 @pytest.mark.slow
 def test_one_section_has_no_heading_of_its_own_and_several_have():
     def headings(*sections):
-        paragraphs = read(*sections).paragraphs
-        return [(p.style.name, p.text) for p in paragraphs if p.style.name.startswith("Heading")]
+        titles = [p for p in read(*sections).paragraphs if p.style.name.startswith("Heading")]
+        return [(title.style.name, title.text.partition("\t")[0]) for title in titles]
 
     assert headings(bham())[:3] == [
         ("Heading 1", "Winners"),
@@ -132,11 +133,10 @@ def test_colors_give_way_first_then_clubs_then_names_and_the_results_at_last():
             if row[5] == "W13"
             else "everything"
         )
-        assert headings(document)[-1] == "Crosstable" or stages[-1] != "no results"
+        assert ("Crosstable" in headings(document)) == (stages[-1] == "no results")
         assert document.sections[0].orientation == 0
         assert all(row[2].startswith(name) for row in table(document, "Standings")[1:])
     assert list(dict.fromkeys(stages)) == [
-        "everything",
         "no colors",
         "clubs under names",
         "no results",
@@ -183,7 +183,7 @@ SECTIONS = {
     "a round begun beyond the stated number": [named(section("W2 2w", "L1 ."), scheduled_rounds=1)],
     "nobody and nothing": [section(". .", ". ."), Section("Empty", (), Crosstable((), ()))],
     "results with their key": [named(vector("byes.csv"))],
-    "a grid of many rounds runs down": [named(TIED_LONG, kind="match", order="COMPAVG")],
+    "a grid of many rounds takes several tables": [named(TIED_LONG, kind="match", order="COMPAVG")],
     "what the edition does differently and what has no value": [
         named(CUM_THEN_SB, order="COMPAVG SB", edition="wintd")
     ],
@@ -205,14 +205,14 @@ def test_an_event_of_which_nothing_is_known_has_no_idle_labels():
     document = read(named(section("W2", "L1"), name=""), event={"name": ""})
     assert lines(document)[0] == "Results"
     assert lines(document)[1] == "Standings and tie-breaks"
-    assert lines(document)[2] == "2 players, 1 round"
+    assert "2 players, 1 round" in lines(document)
 
 
 def test_ids_and_findings_are_printed_when_they_are_given():
     finding = Finding(WARNING, "met-twice", "Crosstable!D9", "players 1 and 2 met already")
     document = read(bham(), ids=True, findings=[finding])
     check(document, "1 | Ames, Ada | 30000001 |")
-    assert "•\tCrosstable!D9: players 1 and 2 met already" in lines(document)
+    assert "Crosstable!D9: players 1 and 2 met already" in lines(document)
 
 
 def test_what_is_not_told_with_a_tie_is_told_under_the_standings():

@@ -20,7 +20,7 @@ from tests.bulletin.documents import (
     written,
 )
 from xltiebreak.bulletin import to_pdf
-from xltiebreak.bulletin.word.styles import Face, Faces
+from xltiebreak.bulletin.word.styles import Face
 
 pytestmark = pytest.mark.slow
 
@@ -43,14 +43,10 @@ def club_printing(size=11, font="Calibri", margins=1.0):
 def test_the_bulletins_own_document_prints_its_own_letters():
     document = opened(written(bham()))
     own = style_sheet(document)
-    assert own.faces == Faces(
-        cell=Face(9),
-        head=Face(8),
-        small=Face(7),
-        winner=Face(14.5),
-        small_winner=Face(11),
-        large=Face(10),
-    )
+    sizes = {"Cell": 9.5, "Dense": 8.5, "Roomy": 11, "Column Head": 8, "Note": 8.5}
+    assert {name: own.face(f"Bulletin {name}") for name in sizes} == {
+        name: Face(size) for name, size in sizes.items()
+    }
     assert own.text_size == 10
 
 
@@ -61,17 +57,9 @@ def test_size_and_font_are_inherited_from_parents_defaults_and_theme():
     head = template.styles.add_style("Bulletin Column Head", WD_STYLE_TYPE.PARAGRAPH)
     head.base_style = cell
     head.font.size = Pt(8.5)
-    result = style_sheet(opened(written(bham(), template=saved(template)))).faces
-    assert result.cell == Face(12, 1.5)
-    assert result.head == Face(8.5, 1.5)
-    assert result.small.size == 7
-
-
-def test_small_print_without_a_size_of_its_own_is_as_large_as_its_cell():
-    template = club_printing()
-    template.styles.add_style("Bulletin Cell", WD_STYLE_TYPE.PARAGRAPH).font.size = Pt(12)
-    template.styles.add_style("Bulletin Small", WD_STYLE_TYPE.CHARACTER)
-    assert style_sheet(template).faces.small.size == 12
+    result = style_sheet(opened(written(bham(), template=saved(template))))
+    assert result.face("Bulletin Cell") == Face(12, 1.5)
+    assert result.face("Bulletin Column Head") == Face(8.5, 1.5)
 
 
 def test_without_a_font_of_their_own_styles_take_the_themes():
@@ -83,7 +71,7 @@ def test_without_a_font_of_their_own_styles_take_the_themes():
 
         content = repacked(saved(docx.Document()), change)
         assert font in parts(content)["word/theme/theme1.xml"]
-        return style_sheet(opened(written(bham(), template=content))).faces.cell.breadth
+        return style_sheet(opened(written(bham(), template=content))).face("Bulletin Cell").breadth
 
     assert themed(b"Calibri") == 1
     assert themed(b"Consolas") == 1.5
@@ -93,13 +81,13 @@ def test_a_style_that_is_its_own_parent_is_no_trap():
     template = club_printing()
     cell = template.styles.add_style("Bulletin Cell", WD_STYLE_TYPE.PARAGRAPH)
     cell.base_style = cell
-    assert style_sheet(template).faces.cell.size == 11
+    assert style_sheet(template).face("Bulletin Cell").size == 11
 
 
 def test_larger_letters_turn_the_page_sooner():
     def first_page(size):
         template = club_printing()
-        template.styles.add_style("Bulletin Figure", WD_STYLE_TYPE.PARAGRAPH).font.size = Pt(size)
+        template.styles.add_style("Bulletin Dense", WD_STYLE_TYPE.PARAGRAPH).font.size = Pt(size)
         pages = opened(written(bham(), template=saved(template))).sections
         return max(page.orientation for page in pages)
 
@@ -112,15 +100,6 @@ def test_broader_letters_take_the_long_heads_of_tie_breaks_sooner():
         return table(opened(written(bham(), template=template)), "Standings")[0]
 
     assert [heads(font)[-1] for font in ("Calibri", "Verdana")] == ["Cumulative", "CUM"]
-
-
-@pytest.mark.parametrize(("normal", "text"), [(9, 8), (12, 11), (14, 12.5), (30, 13.5)])
-def test_text_grows_with_the_clubs_own_and_tables_keep_their_small_print(normal, text):
-    styles = opened(written(bham(), template=saved(club_printing(normal)))).styles
-    assert styles["Bulletin Key"].font.size == Pt(text)
-    assert styles["Bulletin Text"].font.size is None
-    assert styles["Bulletin Cell"].font.size == Pt(9)
-    assert styles["Bulletin Note"].font.size == Pt(9)
 
 
 @needs_libreoffice

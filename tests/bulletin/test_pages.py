@@ -23,7 +23,7 @@ pytestmark = [
 FEWEST_LINES = 6
 """A page with less than four rows of a table, their heads and the foot has fewer."""
 AT_MOST = {
-    **{"bham": 1, "24": 2, "riverside": 2, "60": 3, "60-long": 5, "150": 7},
+    **{"bham": 1, "24": 2, "riverside": 2, "60": 3, "60-long": 6, "150": 7},
     **{"24-prizes": 2, "60-prizes": 5, "150-prizes": 9},
 }
 
@@ -87,7 +87,7 @@ def test_a_club_event_takes_two_pages_and_a_large_one_few(letter, a4):
 def test_page_1_of_prizes_begins_the_standings(letter, a4):
     for sheets in (letter, a4):
         for name in ("24-prizes", "60-prizes", "150-prizes"):
-            first = [line.strip() for line in sheets[name][0][0]]
+            first = [line.strip().partition("   ")[0] for line in sheets[name][0][0]]
             assert first.index("Winners") < first.index("Final standings") < len(first) - 5
 
 

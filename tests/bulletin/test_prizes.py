@@ -11,10 +11,9 @@ from tests.cli.test_prizes import text_of as csv_of
 from xltiebreak.answers.scripts import prizes
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import write_bulletin
-from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import EventError
+from xltiebreak.event.names import first_name_first
 from xltiebreak.formats.spreadsheets import read_csv
-from xltiebreak.prizefund.told_once import accounts_of
 
 AUTUMN = EXAMPLE.read_text(encoding="utf-8")
 EQUALLY = "Equal scores share prize money."
@@ -31,46 +30,42 @@ def drawn(text: str):
 
 
 @pytest.mark.slow
-def test_every_sum_has_its_sentence_as_the_command_tells_it() -> None:
-    text = printed(AUTUMN)
-
+def test_the_table_pays_each_winner_what_the_command_tells() -> None:
+    document = drawn(AUTUMN)
     [section] = prizes(read_csv(AUTUMN.encode(), "x.csv"))
-    assert len(section.winners) == 12
-    for account in accounts_of(section.awards.shares, on_paper):
-        assert text.count(f"{account.sentence}.") == 1
-    for trophy in section.awards.trophies:
-        assert f"{trophy.sentence}." in text
+    paid: dict[str, float] = {}
+    head, *rows = table(document, "Prizes")
+    assert head == ["Prize", "Winners", "Points", "Sum", "Each"]
+    for _, names, _, _, each in rows:
+        for name in names.partition(" (")[0].replace("\xa0", " ").split(", "):
+            paid[name] = paid.get(name, 0) + float(each.removeprefix("$") or 0)
+
+    expected = {
+        first_name_first(winner.entrant.name): winner.cash / 100 for winner in section.winners
+    }
+    assert len(expected) == 12
+    assert paid == pytest.approx(expected)
+    sums = [float(row[-1].removeprefix("$") or 0) for row in rows]
+    assert sums == sorted(sums, reverse=True)
+    text = text_of(document)
     for remark in section.awards.remarks:
         assert f"{remark}." in text
-    assert "Top junior. Lombardi, Vera and Oduya, Femi: $25 each" in text
-    divided = text.partition("How the prizes were divided\n")[2].partition("\nCrosstable")[0]
-    assert len(divided.splitlines()) > 8
-    assert all(line.endswith(".") for line in divided.splitlines())
-    assert "Prize fund $1,470: all of it is paid." in text
-    assert "next in line: Lombardi, Vera" in text
-
-
-@pytest.mark.slow
-def test_money_stands_beside_those_who_win_by_place() -> None:
-    """Who takes a class prize alone stands in the list of further prizes."""
-    document = drawn(AUTUMN)
-
-    rows = table(document, "Winners")
-    assert rows[0] == ["Place", "Name", "Score", "Prize"]
-    assert rows[1] == ["1", "Nils Bergstrom\nPrize: 1st; cup for 1st.", "5", "$400.00"]
-    assert rows[4] == [
-        *("4", "Peter Dimitrov\nPrize: 4th, 5th and 1st Class A, shared by 3.", "3", "$103.34"),
+    assert "Norwood, Oliver: $80 for 1st Class C, nobody else on 2½ is eligible" in text
+    assert "Prize fund $1,470: all of it is paid" in text
+    assert rows[4][:4] == ["", "Lukas\xa0Hoffmann, Grace\xa0Eastwood", "3", ""]
+    assert rows[-1][:2] == [
+        *("Plaque for top junior", "Nora\xa0Gallagher (next in line: Lombardi, Vera)"),
     ]
-    assert rows[8] == [
-        "9",
-        "Nora Gallagher\nPrize: 6th, 1st Class B and 1st unrated, shared by 3; plaque for top "
-        "junior.",
-        "2½",
-        "$75.00",
+
+
+def test_money_stands_beside_the_first_and_their_trophies_with_the_reason() -> None:
+    rows = table(drawn(AUTUMN), "Winners")
+
+    assert rows == [
+        ["1", "Nils Bergstrom\n5 points", "$400", "Cup for 1st. Alone on 5 points."],
+        ["2", "Ruth Abernathy\n4 points", "$250", ""],
+        ["3", "June Calloway\n3½ points", "$160", ""],
     ]
-    assert len(rows) == 10
-    further = table(document, "Further prizes")
-    assert further[1] == ["1st Class C", "Oliver\xa0Norwood", "2½", "$80"]
 
 
 @pytest.mark.parametrize("table_of_prizes", ["", "Prize,Cash\n1st,$100\n2nd,$50\n"])
@@ -78,7 +73,7 @@ def test_with_places_alone_money_is_shared_equally(table_of_prizes: str) -> None
     before, _, rest = AUTUMN.partition("Prize,Rank")
     text = printed(f"{before}{table_of_prizes}\n{rest.partition('plaque')[2].lstrip()}")
 
-    assert EQUALLY in text
+    assert (EQUALLY in text) == bool(table_of_prizes)
     assert ("Prize fund $150: all of it is paid" in text) == bool(table_of_prizes)
 
 
@@ -91,13 +86,9 @@ def test_teams_of_players_have_their_own_part() -> None:
     combined = (KNOWN / "combined.csv").read_text(encoding="utf-8")
     text = printed(f"Prizes,1st $30, 1st team $40\n{combined}")
 
-    of_teams, _, of_players = (
-        text.partition("How the team prizes were divided")[2]
-        .partition("Prize fund $70")[0]
-        .partition("How the prizes were divided")
-    )
-    assert "$40 for 1st team" in of_teams
-    assert "$30 for 1st" in of_players
+    of_teams, _, of_players = text.partition("Team prizes\n")[2].partition("Prize fund $70")
+    assert "1st team $40" in of_teams
+    assert "1st $30" in of_players
 
 
 ALONE = """\
@@ -127,15 +118,14 @@ SAYS = {
         [
             "Not paid: $20 for 1st U1000: nobody with such a rating plays for prizes",
             "! nobody there is eligible",
-            "cup for 1st, places 1 and 2 (rule 33D2); Player 2 shares the place, so lots must "
-            "be drawn",
+            "Cup for 1st | Player~1 (Player 2 shares the place, so lots must be drawn)",
         ],
     ),
     "teams without a place": (
         ALONE,
         [
             "Alpha and Gamma have no place: a team needs 2 players",
-            "Beta: trophy for 1st team, place 1",
+            "Trophy for 1st team | Beta",
             "trophy for 2nd team: no team has a place",
             "To be checked, line 4, column 2: there is no 2nd prize of the kind of 1st.",
         ],
@@ -173,4 +163,4 @@ def test_an_announced_total_that_is_not_the_sum_stops_money_on_paper() -> None:
 
     with pytest.raises(EventError, match="the prizes add up to"):
         printed(text)
-    assert "$90 for 1st" in printed(f"Announced total,yes\n{text}")
+    assert "1st $90" in printed(f"Announced total,yes\n{text}")

@@ -37,20 +37,16 @@ from tests.make.crosstables import section, vector
 from tests.make.made_up import made_up
 from xltiebreak import bulletin
 from xltiebreak.bulletin import write_bulletin, write_wall
-from xltiebreak.bulletin.word.across import across_the_page
-from xltiebreak.bulletin.word.columns import MARGINS, Cell, Column, fitted
-from xltiebreak.bulletin.word.page import Room
-from xltiebreak.bulletin.word.styles import INCH, Face
-from xltiebreak.bulletin.word.tables import Table
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player
 from xltiebreak.rules.systems import SYSTEMS
 
 TEMPLATE = Path(__file__).parents[2] / "templates" / "bulletin.docx"
 WORDS_OWN = {"Normal", "Default Paragraph Font", "Normal Table", "No List", "Header", "Footer"}
+LAID_OUT = ["pStyle", "keepNext", "pageBreakBefore", "tabs", "spacing", "ind", "jc", "sectPr"]
+"""What a paragraph may state beside its style: where it stands."""
 OUR_STYLES = {style.name for style in docx.Document(str(TEMPLATE)).styles} - WORDS_OWN
 ROOM = Path(bulletin.__file__).parent
-RUNNING_TEXT = {"Title", "Subtitle", "Meta", "Text", "Call", "Key", "Foot"}
 
 
 @pytest.fixture(scope="module")
@@ -62,10 +58,12 @@ def test_every_table_has_a_head_that_repeats_alternative_text_and_widths_that_ag
     assert len(document.tables) > 9
     for each in document.tables:
         first, *others = each._tbl.tr_lst
+        if title_of(each).startswith("Winners"):
+            continue  # names in large letters need no heads
         assert first.trPr.find(qn("w:tblHeader")) is not None
         assert all(row.trPr.find(qn("w:tblHeader")) is None for row in others)
         assert all(row.trPr.find(qn("w:cantSplit")) is not None for row in each._tbl.tr_lst)
-        assert all(cell.text.strip() for cell in each.rows[0].cells)
+        assert each.rows[0].cells[0].text.strip()
         properties = each._tbl.tblPr
         for name in ("w:tblCaption", "w:tblDescription"):
             assert properties.find(qn(name)).get(qn("w:val"))
@@ -80,12 +78,16 @@ def test_every_table_has_a_head_that_repeats_alternative_text_and_widths_that_ag
 
 def test_the_look_comes_from_styles_alone_and_no_cells_are_merged_or_nested(document):
     body = document.element.body
-    for name in ("w:shd", "w:gridSpan", "w:vMerge", "w:hMerge"):
+    for name in ("w:shd", "w:gridSpan", "w:hMerge"):
         assert not list(body.iter(qn(name)))
+    cells = body.iter(qn("w:vMerge"))
+    merged = {next(cell.iterancestors(qn("w:tbl"))) for cell in cells}
+    named = {title_of(each).split(",")[0] for each in document.tables if each._tbl in merged}
+    assert named == {"Winners"}  # the reason of a tie
     assert all(table.getparent() is body for table in body.iter(qn("w:tbl")))
     for name, allowed in {
         "w:rPr": {qn("w:rStyle"), qn("w:rtl")},
-        "w:pPr": {qn("w:pStyle"), qn("w:keepNext"), qn("w:sectPr")},
+        "w:pPr": {qn(f"w:{name}") for name in LAID_OUT},
         "w:tcBorders": {qn("w:top")},
     }.items():
         assert {child.tag for properties in body.iter(qn(name)) for child in properties} <= allowed
@@ -156,35 +158,10 @@ def test_the_notes_under_a_crosstable_stay_together():
     assert letters.paragraph_format.keep_with_next
 
 
-@pytest.mark.slow
-def test_tie_breaks_beyond_the_width_of_a_turned_page_go_into_further_tables():
-    drawn = across_the_page(
-        [Column("Name", [Cell()], 2000)],
-        [Column(f"T{k}", [Cell()], 900) for k in range(30)],
-        (),
-        Room(10000, 13000, None),
-        "Standings",
-        "Everything",
-        notes=[],
-    )
-    assert drawn.turned
-    assert sum(isinstance(block, Table) for block in drawn.blocks) == 3
-    heads = [
-        column.head
-        for block in drawn.blocks
-        if isinstance(block, Table)
-        for column in block.columns
-    ]
-    assert [heads.count(f"T{k}") for k in range(30)] == [1] * 30
-    assert heads.count("Name") == 3
-
-
 def test_fractions_hang_out_so_that_whole_points_stand_in_line():
     scores = [row.cells[7].paragraphs[0] for row in read(bham()).tables[1].rows[1:]]
-    assert {(score.text[-1] == "½", score.style.name) for score in scores} == {
-        (True, "Bulletin Figure"),
-        (False, "Bulletin Whole Figure"),
-    }
+    hangs = {(score.text[-1] == "½", bool(score.paragraph_format.right_indent)) for score in scores}
+    assert hangs == {(True, False), (False, True)}
 
 
 @pytest.mark.slow
@@ -220,7 +197,7 @@ def test_only_what_needs_the_width_turns_the_page(sections, turned):
 
 def test_every_page_says_which_of_how_many_it_is():
     for page in read(long_section()).sections:
-        assert page.footer.paragraphs[0].text == "Mill Lane Open  ·  Page 1 of 1"
+        assert page.footer.paragraphs[0].text == "Mill Lane Open\tPage 1 of 1"
     footer = parts(written(bham()).docx)["word/footer1.xml"]
     assert b" PAGE " in footer
     assert b" NUMPAGES " in footer
@@ -275,29 +252,6 @@ def imports(file):
 
 
 @pytest.mark.slow
-def test_how_word_lays_it_out_stands_apart_from_what_is_said():
-    word = ROOM / "word"
-    assert len(list(word.rglob("*.py"))) >= 10
-    for file in word.rglob("*.py"):
-        ours = {name for name in imports(file) if name.startswith("xltiebreak")}
-        known = {name for name in ours if name.startswith("xltiebreak.bulletin.word")}
-        elsewhere = {name.removeprefix("xltiebreak.") for name in ours - known}
-        files = {name for name in elsewhere if name.split(".")[0] == "disk"}
-        assert elsewhere - files <= {"event.findings"}, file
-    for file in ROOM.glob("*.py"):
-        assert "<w:" not in file.read_text(encoding="utf-8"), file
-
-
-def test_columns_are_measured_with_the_margins_and_figures_that_the_styles_have():
-    styles = docx.Document(str(TEMPLATE)).styles
-    margins = styles["Bulletin Table"].element.find(f"{qn('w:tblPr')}/{qn('w:tblCellMar')}")
-    widths = [int(margins.find(qn(side)).get(qn("w:w"))) for side in ("w:left", "w:right")]
-    assert sum(widths) == MARGINS
-    indent = styles["Bulletin Whole Figure"].paragraph_format.right_indent
-    assert indent.twips == Face(9).width("½")
-
-
-@pytest.mark.slow
 def test_a_club_gets_the_styles_as_the_shipped_template_has_them():
     """But for the language, which is another where Word's own is."""
     ours = docx.Document(str(TEMPLATE)).styles
@@ -309,42 +263,17 @@ def test_a_club_gets_the_styles_as_the_shipped_template_has_them():
             properties.remove(language)
             if not len(properties):
                 properties.getparent().remove(properties)
-        _grown(expected, 11 / 10)
         for style in (expected, result):  # the colour and the fonts are those of the club
             for element in style.iter():
                 if element.get(qn("w:themeFill")):
                     element.attrib.pop(qn("w:fill"))
                 for attribute in (qn("w:color"), qn("w:val")):
-                    if element.get(attribute) in ("1F4E5F", "365F91"):
+                    if element.get(attribute) in ("7A1F1B", "365F91"):
                         element.set(attribute, "club")
                         element.attrib.pop(qn("w:themeShade"), None)
             for fonts in list(style.iter(qn("w:rFonts"))):
                 fonts.attrib.clear()
         assert etree.tostring(result) == etree.tostring(expected)
-
-
-def _grown(style, scale):
-    """The lengths of running text follow the club's, which is 11 points large here."""
-    if style.find(qn("w:name")).get(qn("w:val")).split()[1] not in RUNNING_TEXT:
-        return
-    for element in style.iter():
-        for name in ("w:before", "w:after", "w:left", "w:right", "w:hanging", "w:pos"):
-            if element.tag != qn("w:pBdr") and element.get(qn(name)):
-                element.set(qn(name), str(round(int(element.get(qn(name))) * scale)))
-        if element.tag in (qn("w:sz"), qn("w:szCs")):
-            element.set(qn("w:val"), str(round(int(element.get(qn("w:val"))) * scale)))
-
-
-def test_columns_share_the_width_or_yield_it():
-    wide = [Column("a", (), 2000, least=1000), Column("b", (), 500)]
-    assert fitted(wide, 4000) == [2750, 1250]
-    assert fitted(wide, 1700) == [1200, 500]
-    assert sum(fitted(wide, 900)) == 900
-
-
-def test_long_words_are_broken_before_figures_are():
-    long_name, figure = Column("Name", (), 6000, least=6000), Column("R1", (), 700)
-    assert fitted([long_name, figure, figure], 4000) == [2600, 700, 700]
 
 
 def test_rounds_beside_names_too_long_for_any_page_still_come_in_few_tables():
@@ -360,7 +289,7 @@ def test_a_name_column_is_never_narrower_than_its_longest_word():
     players = [Player(k, name=name) for k, name in enumerate(names, start=1)]
     document = read(section("W2", "L1", players=players))
     widths = [int(drawn.get(qn("w:w"))) for drawn in document.tables[1]._tbl.tblGrid]
-    assert widths[2] > 2.5 * INCH
+    assert widths[2] > 2.2 * 1440
 
 
 @pytest.mark.slow

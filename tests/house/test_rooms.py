@@ -30,6 +30,7 @@ FLOORS = (
     "excel",
     "libreoffice",
     "formats",
+    "report",
     "bulletin",
     "page",
     "scripts",

@@ -91,15 +91,14 @@ def has_teams(section: Section) -> bool:
     return section.matches is None and any(player.plays_for for player in section.players)
 
 
-def known_of(event: Event) -> Iterator[str]:
+KNOWN = ("organizer", "chief_td", "assistant_tds", "rated_by", "time_control")
+
+
+def known_of(event: Event, which: Sequence[str] = KNOWN) -> Iterator[str]:
     """Yield who organized and directed the event, who rates it, and its time control, as far as
-    they are stated."""
+    they are stated; or ``which`` of these."""
     are_several = any(mark in event.assistant_tds for mark in (",", ";", "&", "\n", " and "))
-    lines = (
-        ("Organizer: ", event.organizer),
-        ("Chief TD: ", event.chief_td),
-        (f"Assistant{'s' * are_several}: ", event.assistant_tds),
-        ("Rated by ", event.rated_by),
-        ("", event.time_control),
-    )
-    yield from (f"{label}{typed}" for label, typed in lines if typed.strip())
+    labels = ("Organizer: ", "Chief TD: ", f"Assistant{'s' * are_several}: ", "Rated by ", "")
+    of_field = dict(zip(KNOWN, labels))
+    typed = {field: getattr(event, field) for field in which}
+    yield from (f"{of_field[field]}{words}" for field, words in typed.items() if words.strip())

@@ -20,7 +20,6 @@ STRONG = "strong"
 FAINT = "faint"
 LARGE = "large"
 MEDIUM = "medium"
-NUMERAL = "numeral"
 DROPPED = "dropped"
 DECISIVE = "decisive"
 UNPLAYED = "unplayed"
@@ -108,7 +107,7 @@ class Table:
     ``ruled`` are the rows, from 0, that begin a group. ``whole`` tables stay on one page, ``small``
     ones stand beside each other where there is room; a ``main`` table is set in letters by its
     number of rows, and a ``poster`` in letters by its marks, without heads. ``turns`` allows a
-    turned page.
+    turned page; ``letters`` are those that a writer has chosen.
     """
 
     title: str
@@ -119,6 +118,7 @@ class Table:
     main: bool = False
     poster: bool = False
     turns: bool = False
+    letters: str = ""
 
     def __str__(self) -> str:
         return "\n".join([self.title, *self.lines])
@@ -165,9 +165,10 @@ class Text(NamedTuple):
 
 class Choice(NamedTuple):
     """The same told in several ways, from the widest to the narrowest: the first that has room is
-    taken."""
+    taken. The ``equal`` ones are tried in smaller letters, too, before those behind them."""
 
     ways: Sequence[Sequence[Block]]
+    equal: int = 99
 
 
 Block = Union[Heading, Text, Table, Choice]

@@ -6,7 +6,7 @@ opens under a name.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from xltiebreak.answers.shape import DROPPED, Run, Runs
@@ -20,12 +20,14 @@ IDLE = "–"
 
 
 class TieRow(NamedTuple):
-    """One tie-break of one player or team, shown by ``show`` with so many ``digits``."""
+    """One tie-break of one player or team, shown by ``show`` with so many ``digits``; ``noted``
+    tells which terms have a mark, as a note explains them, if not those that need it."""
 
     tie_break: TieBreak
     sheet: Worksheet
     show: Show
     digits: int = 0
+    noted: Callable[[Term], bool] | None = None
 
     def of_round(self, round: int) -> list[Term]:
         """Return the terms of a round: one, or a second one that is taken off again."""
@@ -45,5 +47,5 @@ class TieRow(NamedTuple):
                 continue
             amount = -term.amount if is_taken_off else term.amount
             text = self.sheet.shown_amount(amount, self.show, self.digits)
-            noted = MARK * is_noted(self.tie_break, term)
-            yield Run(f"{text}{noted}", DROPPED if term.drop else "")
+            noted = self.noted(term) if self.noted else is_noted(self.tie_break, term)
+            yield Run(text + MARK * noted, DROPPED if term.drop else "")

@@ -1,29 +1,49 @@
-"""Writing a bulletin: its parts in their order, in our own document or a club's."""
+"""The bulletin of an event, and a page with one answer: blocks put into our own document or a
+club's."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from itertools import product
+from itertools import chain
 
-from xltiebreak.answers.standings import EventStandings, SectionStandings
-from xltiebreak.bulletin.boards import board_prizes, matches_by_board
-from xltiebreak.bulletin.combined_teams import combined_teams, of_players
-from xltiebreak.bulletin.masthead import foot, masthead, notes, one_line, sealed, title
-from xltiebreak.bulletin.prizes import awards_to_print, prizes, upsets
-from xltiebreak.bulletin.results_table import crosstable, standings_table
-from xltiebreak.bulletin.ties import ALL, TROPHIES, WHICH, looked_at, ties, ties_to_show
-from xltiebreak.bulletin.winners import LOOKS, Listed, winners
-from xltiebreak.bulletin.word.page import Room, paper_named
+from xltiebreak.answers.sections import known_of
+from xltiebreak.answers.shape import CAPTION, NOTE, STRONG, Block, Column, Heading, Run, Table, Text
+from xltiebreak.answers.shape import Part as AnswerPart
+from xltiebreak.answers.standings import EventStandings
+from xltiebreak.bulletin.word.page import paper_named
 from xltiebreak.bulletin.word.picture import picture
-from xltiebreak.bulletin.word.tables import Part, beginning, begun_sooner
-from xltiebreak.bulletin.word.text import Logo, Paragraph, heading, text
-from xltiebreak.bulletin.word.word_file import Footer, Properties, WordFile
-from xltiebreak.bulletin.wording import entry, to_check
+from xltiebreak.bulletin.word.text import Logo
+from xltiebreak.bulletin.word.word_file import Part, Properties, WordFile
+from xltiebreak.bulletin.word.writer import Piece, Writer
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.prizefund.awards import Awards
+from xltiebreak.questions.plain_words import by_rule
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.report.report import (
+    SectionReport,
+    foot,
+    notes,
+    officials,
+    sealed,
+    setting,
+    title,
+    to_check,
+    when_and_where,
+)
+from xltiebreak.report.ties import TROPHIES, WHICH
+from xltiebreak.report.winners import LOOKS, Listed, Look, winners
+from xltiebreak.report.words import one_line
+
+EYEBROW, TITLE, LONG_TITLE = "Bulletin Organizer", "Title", "Bulletin Long Title"
+SUBTITLE = "Bulletin Subtitle"
+_LONG = 30
+"""A title of more letters is set in smaller ones."""
+_BEGIN = 5 * 255
+"""What the standings need to begin on page 1: their heading, heads and first rows."""
+_FEW_LINES = 8 * 255
+"""A last page with less is drawn in where smaller letters make it fit."""
+_SIGNATURE = "Chief TD"
 
 
 @dataclass(frozen=True)
@@ -36,30 +56,25 @@ class Bulletin:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A Word file to be filled: ``space`` is the room on its pages, ``logo`` the picture in its
-    head, ``foot`` the paragraphs at the end of the first page."""
+    """A Word file to be filled, and the ``logo`` in its head."""
 
     event: Event
     file: WordFile
-    space: Room
     logo: Logo | None
-    foot: Sequence[Paragraph]
 
     def filled(self, parts: Sequence[Part], subject: str) -> bytes:
         """Return the finished file."""
         author = one_line(self.event.organizer) or one_line(self.event.chief_td) or "xltiebreak"
         name = title(self.event)
-        properties = Properties(name, author, subject)
-        return self.file.filled(parts, Footer(name, self.foot), properties)
+        return self.file.filled(parts, name, Properties(name, author, subject), self.logo)
+
+    def writer(self, *, smaller: int = 0) -> Writer:
+        """Return what writes blocks in the styles of the file."""
+        return Writer(self.file.styles, self.file.room, smaller)
 
 
 def opened_sheet(
-    standings: EventStandings,
-    *,
-    template: bytes | None,
-    paper: str,
-    logo: bytes | None,
-    with_foot: bool = True,
+    standings: EventStandings, *, template: bytes | None, paper: str, logo: bytes | None
 ) -> Sheet:
     """Return a file ready to be filled: the club's, or our own document on this paper.
 
@@ -71,10 +86,9 @@ def opened_sheet(
     image = None if logo is None else picture(logo)
     if not standings.sections:
         raise TieBreakError("there is no section to print")
-    event, file = standings.event, WordFile(template, size)
-    organizer = one_line(event.organizer)
+    organizer = one_line(standings.event.organizer)
     shown = image and Logo(image, f"Logo of {organizer}" if organizer else "Logo")
-    return Sheet(event, file, file.room(), shown, foot(event) if with_foot else ())
+    return Sheet(standings.event, WordFile(template, size), shown)
 
 
 def write_bulletin(
@@ -105,10 +119,16 @@ def write_bulletin(
     if ties not in WHICH:
         raise TieBreakError(f"{ties!r} is not one of {', '.join(WHICH)}")
     sheet = opened_sheet(standings, template=template, paper=paper, logo=logo)
-    sections = [_Section(ranked, sheet.space, ids, ties, crosstable) for ranked in standings]
-    printed = list(_parts(standings, sections, findings, sheet))
+    sections = [SectionReport(ranked, ids, ties, crosstable) for ranked in standings]
+    layout = _laid_out(sheet, standings, sections, findings)
+    for smaller in (1, 2) if layout.could_be_shorter else ():
+        smaller_one = _laid_out(sheet, standings, sections, findings, smaller=smaller)
+        if smaller_one.pages < layout.pages:
+            layout = smaller_one
+            break
     return Bulletin(
-        sheet.filled(printed, "Results bulletin"), (*sheet.file.notes, *_empty_rounds(standings))
+        sheet.filled(layout.parts, "Results bulletin"),
+        (*sheet.file.notes, *_empty_rounds(standings)),
     )
 
 
@@ -126,98 +146,142 @@ def _empty_rounds(standings: EventStandings) -> Iterator[str]:
             )
 
 
-def _parts(
-    standings: EventStandings,
-    sections: Sequence[_Section],
-    findings: Sequence[Finding],
+@dataclass(frozen=True)
+class _Layout:
+    """The parts of a bulletin, and about how many pages they take; it ``could_be_shorter`` if the
+    last of them is hardly begun, or if there are two."""
+
+    parts: Sequence[Part]
+    pages: int
+    could_be_shorter: bool
+
+
+def _laid_out(
     sheet: Sheet,
-) -> Iterator[Part]:
-    several = len(sections) > 1
-    event, space = sheet.event, sheet.space
+    standings: EventStandings,
+    sections: Sequence[SectionReport],
+    findings: Sequence[Finding],
+    *,
+    smaller: int = 0,
+) -> _Layout:
+    writer, page = sheet.writer(smaller=smaller), sheet.file.height()
+    event, several = sheet.event, len(sections) > 1
     lists = [listing for section in sections for listing in section.lists(several=several)]
-    following = [part for section in sections for part in section.parts(several=several)]
-    below_winners = following.pop(0) if not several and not following[0].turned else Part([])
-    head = masthead(event, [section.players for section in standings], sheet.logo)
-    # A club keeps its own footers, so our foot is printed under the winners.
-    own_foot = sheet.foot if sheet.file.is_a_clubs else ()
-    tail = [*notes(event), *sealed(standings.agreement), *own_foot]
-    left = sheet.file.height(turned=False, first=True, last=False, foot=sheet.foot)
-    for below, look in product((below_winners.blocks, begun_sooner(below_winners.blocks)), LOOKS):
-        above = [*head, *winners(lists, space.upright, space.faces, look), *tail]
-        if sheet.file.height_of([*above, *beginning(below)]) <= left:
-            break
-    yield Part([*above, *below])
-    yield from following
-    if checks := to_check(findings):
-        last = following[-1] if following else below_winners
-        yield Part(checks, last.turned, last.named)
+    head = _head(writer, event, [section.whole for section in sections])
+    about = [*notes(event), *sealed(standings.agreement), *foot(event)]
+    ending = [*officials(event), *to_check(findings)]
+    if several:
+        look, above = _poster(writer, head, [*about], lists, page)
+        parts = [Part(above)]
+        for section in sections:
+            name = section.name or "Section"
+            told = [*section.results(2, setting(event))]
+            told += chain.from_iterable(section.after(2, with_prizes=not look.table))
+            pieces = writer.pieces([Heading(1, name), *told])
+            parts += _by_side(pieces, name)
+        parts += _by_side(writer.pieces(ending), parts[-1].named) if ending else []
+        return _Layout(parts, len(parts), could_be_shorter=False)
+    [section] = sections
+    results = writer.pieces([*section.results(1, setting(event)), *about])
+    look, above = _poster(writer, head, [], lists, page)
+    table_is_above = look.table
+    after = [*section.after(1, with_prizes=not table_is_above)]
+    following = writer.pieces([*chain.from_iterable(after), *ending])
+    first = [*above, *results]
+    used = sum(piece.height for piece in first)
+    rest = sum(piece.height for piece in following)
+    whole, begins_alone = used + rest, page // 2 < used <= page < used + rest
+    if following and begins_alone and following[0].goes_with == "below":
+        following = [following[0].on_a_new_page, *following[1:]]
+        whole = page + rest
+    pages = -(-whole // page)
+    short = pages == 2 or whole - (pages - 1) * page < _FEW_LINES
+    return _Layout(_by_side([*first, *following], ""), pages, pages > 1 and short)
 
 
-class _Section:
-    """The printed parts of one section; for teams also the boards, for a combined event also its
-    teams."""
+def _by_side(pieces: Sequence[Piece], named: str) -> list[Part]:
+    """Return the pieces as parts: upright, turned, upright …"""
+    parts: list[Part] = []
+    for piece in pieces:
+        if parts and parts[-1].turned == piece.turned:
+            parts[-1] = parts[-1]._replace(pieces=[*parts[-1].pieces, piece])
+        else:
+            parts.append(Part([piece], piece.turned, named))
+    return parts
 
-    def __init__(
-        self, standings: SectionStandings, space: Room, ids: bool, ties: str, crosstable: bool
-    ) -> None:
-        self.whole = standings.players
-        self.competitions = standings.competitions if self.whole.rows else ()
-        self.players = of_players(self.whole) if self.competitions else self.whole
-        self.space = space
-        self.ids = ids
-        self.ties = ties
-        self.crosstable = crosstable
 
-    @cached_property
-    def given(self) -> Awards | None:
-        """The prizes and who takes them; None if there are no prizes or the section is not
-        finished."""
-        return awards_to_print(self.whole)
+def _head(writer: Writer, event: Event, standings: Sequence[Standings]) -> list[Piece]:
+    """Return the organizer, the event's name, and its dates and place."""
+    name, organizer = title(event), one_line(event.organizer)
+    where = when_and_where(event, standings)
+    return [
+        *([writer.paragraph(EYEBROW, [Run(organizer)], keep=True)] if organizer else []),
+        writer.paragraph(TITLE if len(name) <= _LONG else LONG_TITLE, [Run(name)], keep=True),
+        *([writer.paragraph(SUBTITLE, [Run(where)])] if where else []),
+    ]
 
-    def lists(self, *, several: bool) -> Iterator[Listed]:
-        """Yield the lists of winners for the first page."""
-        name = one_line(self.whole.section.name) * several
-        for teams in self.competitions:
-            called = f"{name}: {teams.called}" if name else teams.called.capitalize()
-            yield Listed(called, teams, self.players, self.given)
-        if self.competitions:
-            name = f"{name}: players" if name else "Players"
-        if self.whole.rows:
-            yield Listed(name, self.players, self.players, self.given)
 
-    def parts(self, *, several: bool) -> Iterator[Part]:
-        """Yield the parts after the first page; with several sections, each begins on a new
-        page."""
-        name = one_line(self.whole.section.name) or "Section"
-        first, *others = (part for part in self._parts(2 if several else 1) if part.blocks)
-        if not several:
-            yield from (first, *others)
-            return
-        yield first.under(heading(1, name))._replace(named=name)
-        yield from (part._replace(named=name) for part in others)
+def _poster(
+    writer: Writer,
+    head: Sequence[Piece],
+    tail: Sequence[Block],
+    lists: Sequence[Listed],
+    page: int,
+) -> tuple[Look, list[Piece]]:
+    """Return the head and the winners in the first look that leaves room for the standings to
+    begin, or else for all winners."""
+    made = [(look, [*head, *writer.pieces([*winners(lists, look), *tail])]) for look in LOOKS]
+    heights = [sum(piece.height for piece in pieces) for _, pieces in made]
+    for room in (page - _BEGIN, page):
+        for each, height in zip(made, heights):
+            if height <= room:
+                return each
+    return made[-1]
 
-    def _parts(self, level: int) -> Iterator[Part]:
-        whole, space = self.whole, self.space
-        if not whole.rows:
-            yield Part([text("Bulletin Text", f"There are no {entry(whole.section)}s.")])
-            return
-        for teams in self.competitions:
-            yield from combined_teams(teams, level, space, all_ties=self.ties == ALL)
-        if whole.section.has_only_scores:
-            yield standings_table(self.players, level, space, ids=self.ids).part
-            yield from self._prizes(level)
-            return
-        shown = ties_to_show(self.players, self.given, self.ties)
-        table = standings_table(self.players, level, space, looked_at(shown), ids=self.ids)
-        yield table.part
-        yield ties(self.players, shown, self.ties, level, space)
-        yield from self._prizes(level)
-        if self.crosstable or table.lacks_results:
-            yield crosstable(self.players, level, space, ids=self.ids)
-        yield board_prizes(whole, level, space, self.ids)
-        yield matches_by_board(whole, level, space)
 
-    def _prizes(self, level: int) -> Iterator[Part]:
-        if self.competitions:
-            yield Part(prizes(self.given, level, of_teams=True))
-        yield Part([*prizes(self.given, level), *upsets(self.players, self.given)])
+def write_answer(
+    event: Event,
+    standings: Sequence[Standings],
+    question: str,
+    answer: Iterable[AnswerPart],
+    paper: str,
+) -> bytes:
+    """Return a page as a Word file: event, question, rules that apply, the answer with its
+    calculations, and a line for the director's signature.
+
+    Raises:
+        TieBreakError: there is no such paper.
+    """
+    file = WordFile(None, paper_named(paper))
+    writer = Writer(file.styles, file.room)
+    blocks = [Heading(1, one_line(question)), *_rules(standings), *map(_block, answer)]
+    known = [Text(one_line("  ·  ".join(known_of(event))), NOTE)]
+    signature = f"{_SIGNATURE}: ______________________________     Date: ______________"
+    below = [Text(""), Text(signature)]
+    told = list(chain.from_iterable(each if isinstance(each, list) else [each] for each in blocks))
+    pieces = [*_head(writer, event, ()), *writer.pieces([*known, *told, *below])]
+    author = one_line(event.chief_td) or one_line(event.organizer)
+    return file.filled(_by_side(pieces, ""), title(event), Properties(question, author))
+
+
+def _rules(standings: Sequence[Standings]) -> Iterator[Block]:
+    """Yield by which tie-breaks and rules each section is ranked."""
+    several = len(standings) > 1
+    for ranked in standings:
+        label = f"Order, {ranked.section.name}: " if several else "Order: "
+        family, order = ranked.edition.family, ranked.order
+        named = ", ".join(tie_break.named_under(family) for tie_break in order.tie_breaks)
+        changes = f" {order.changes}" if order.changes else ""
+        yield Text((Run(label, STRONG), Run(f"{named}; {by_rule(ranked)}.{changes}")))
+
+
+def _block(part: AnswerPart) -> Block | list[Block]:
+    if isinstance(part, str):
+        return Text(one_line(part), NOTE if part.startswith("*") else "text")
+    return [Text(one_line(part.title), CAPTION), _turnable(part)]
+
+
+def _turnable(table: Table) -> Table:
+    """Return the table as a screen shows it: what was left out stands in parentheses."""
+    columns = [Column(each.head, each.cells, each.role) for each in table.columns]
+    return Table(table.title, columns, table.ruled, turns=True)

@@ -1,55 +1,60 @@
-"""The sheet for the door of the room: the standings in letters large enough to be read by a
-crowd."""
+"""The sheet for the door of the room: the standings in letters large enough to be read by a crowd,
+on as few pages as 12 points allow."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import cache
+from itertools import product
+from typing import NamedTuple
 
+from xltiebreak.answers.shape import (
+    FIGURE,
+    KEY,
+    NAME,
+    STRONG,
+    Cell,
+    Column,
+    Run,
+    Table,
+)
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.bulletin.document import Bulletin, Sheet, opened_sheet
-from xltiebreak.bulletin.masthead import one_line, sealed, title
-from xltiebreak.bulletin.standings_table import (
-    beside_the_scores,
-    parting,
-    standings_title,
-    tie_break_head,
-)
-from xltiebreak.bulletin.wall_pages import (
-    GAP,
-    SMALLEST,
-    Layout,
-    Listed,
-    Room,
-    best_layout,
-    size_of_heads,
-)
-from xltiebreak.bulletin.word.columns import Cell, Column, filled
-from xltiebreak.bulletin.word.heights import paragraph_height
-from xltiebreak.bulletin.word.styles import INCH, POINT
-from xltiebreak.bulletin.word.tables import Block, Part, table
-from xltiebreak.bulletin.word.text import Paragraph, run, text
-from xltiebreak.bulletin.wording import name_head, score_head, titled
+from xltiebreak.bulletin.word.styles import INCH, Face
+from xltiebreak.bulletin.word.widths import GAP, STAND_IN, hangs
+from xltiebreak.bulletin.word.word_file import Part
+from xltiebreak.bulletin.word.writer import WALL_HEAD, WALL_NAME, Piece, Writer, before_name
 from xltiebreak.event.figures import counted, on_paper
 from xltiebreak.questions.plain_words import value_text
 from xltiebreak.ranking.places import Standing, places_in_words
 from xltiebreak.ranking.standings import Standings
+from xltiebreak.report.report import sealed, title
+from xltiebreak.report.results import beside_the_scores, parting
+from xltiebreak.report.words import (
+    BETWEEN,
+    name_head,
+    one_line,
+    score_head,
+    standings_title,
+    tie_break_head,
+    titled,
+)
 
-NAME, PLACE, FIGURE = "Bulletin Wall Name", "Bulletin Wall Place", "Bulletin Wall Figure"
-HEADS = {
-    NAME: "Bulletin Wall Head",
-    PLACE: "Bulletin Wall Place Head",
-    FIGURE: "Bulletin Wall Figure Head",
-}
+LARGEST, SMALLEST = 72, 12
+"""The sizes of the letters, in points: the largest that Word offers in its list."""
+_MOST_BESIDE = 6
+_HEADS, _SMALLEST_HEADS = 0.6, 10
+"""The letters of the heads relative to those of the rows, and their least size: words such as Place
+must not make columns of figures wide."""
+_LONG = 10
+"""Of so many names one may take two lines, so that a single long one does not shrink all."""
 _NOTE = "Bulletin Wall Note"
-_BETWEEN = "  ·  "
+_BETWEEN_BLOCKS = round(0.3 * INCH)
 _MARGIN = round(0.5 * INCH)
-_WIDEST_LOGO = 2 * INCH
-_BREAKS = INCH // 2
-"""The least width of a column of names, in twips, which gives way before all others."""
-_RULES = 4 * POINT
-"""The height of the lines above and below a table and its heads."""
+_BELOW = 180
+"""The paragraph at the end of a page, and lines between rows."""
+_MEASURED = 100
+"""The size, in points, in which texts are measured once for all sizes."""
 
 
 def write_wall(
@@ -66,196 +71,220 @@ def write_wall(
     Raises:
         TieBreakError: as for a bulletin.
     """
-    sheet = opened_sheet(standings, template=template, paper=paper, logo=logo, with_foot=False)
+    sheet = opened_sheet(standings, template=template, paper=paper, logo=logo)
     if template is None:
         sheet.file.set_margins(_MARGIN)
-        sheet = replace(sheet, space=sheet.file.room())
+    tail = sheet.writer().pieces(sealed(standings.agreement))
     several = len(standings) > 1
-    last, tail = len(standings) - 1, sealed(standings.agreement)
-    walls = [
-        _Wall(ranked.players, sheet, tail, several=several, first=k == 0, last=k == last)
-        for k, ranked in enumerate(standings)
-    ]
-    styles = sheet.file.styles
+    walls = [_Wall(ranked.players, sheet, tail, several=several) for ranked in standings]
     largest = max((wall.layout.size for wall in walls if wall.rows), default=SMALLEST)
-    styles.set_size(NAME, largest)
-    styles.set_size(HEADS[NAME], size_of_heads(largest))
-    printed = [part for wall in walls for part in wall.parts(largest)]
+    sheet.file.styles.set_size(WALL_NAME, largest)
+    sheet.file.styles.set_size(WALL_HEAD, size_of_heads(largest))
+    parts = [part for wall in walls for part in wall.parts(largest)]
     notes = (note for wall in walls for note in wall.notes())
-    return Bulletin(sheet.filled(printed, "Standings"), (*sheet.file.notes, *notes))
+    return Bulletin(sheet.filled(parts, "Standings"), (*sheet.file.notes, *notes))
+
+
+def size_of_heads(size: int) -> int:
+    """Return the size of the letters in the heads above rows of this size, in points."""
+    return max(_SMALLEST_HEADS, round(size * _HEADS))
+
+
+class Layout(NamedTuple):
+    """The size of the letters in points, how many blocks of so many rows stand side by side,
+    whether pages are turned, and the columns."""
+
+    size: int
+    beside: int
+    deep: int
+    turned: bool
+    columns: Sequence[Column]
+
+    @property
+    def a_page(self) -> int:
+        """How many rows a page holds."""
+        return self.beside * self.deep
+
+
+class _Measured:
+    """The widths of a column's head and texts, relative to the size of the letters."""
+
+    def __init__(self, column: Column, face: Face) -> None:
+        self.column = column
+        self.face = replace(face, size=_MEASURED)
+        bold = column.role != NAME
+        self.widths = [self.face.width(text, bold) for text in column.cells]
+        self.widest = max(self.widths, default=0)
+        self.head = round(self.face.longest_word(column.head, bold=True) * STAND_IN)
+
+        halves = any(text[-1:] == "½" for text in column.cells) and column.role == FIGURE
+        self.hang = self.face.exact("½") if halves and hangs(column.head) else 0
+
+    def width(self, size: int) -> int:
+        """Return the width of the column in letters of this size."""
+        head = (self.head * size_of_heads(size) + self.hang * size) // _MEASURED
+        before = before_name(size) * (self.column.role == NAME)
+        return max(-(-self.widest * size // _MEASURED), head) + GAP + before
+
+    def lines(self, size: int, width: int) -> int | None:
+        """Return how many of the names take a second line in this width; None if too many, or one
+        would take a third or break inside a word, as in the smallest letters it may."""
+        room = (width - GAP - before_name(size)) * _MEASURED // size
+        if room >= self.widest:
+            return 0
+        if room <= 0 or width < self.head * size_of_heads(size) // _MEASURED + GAP:
+            return None
+        long = [k for k, needs in enumerate(self.widths) if needs > room]
+        if size == SMALLEST:
+            return sum(self.face.lines(self.column.cells[k], room) - 1 for k in long)
+        fits = all(self.face.in_two_lines(self.column.cells[k]) <= room for k in long)
+        return len(long) if fits and len(long) <= len(self.widths) // _LONG else None
 
 
 class _Wall:
-    """The pages of one section, each of which ends in the ``tail``; ``first`` and ``last`` tell
-    whether a club's own text stands before or behind it."""
+    """The pages of one section, each of which ends in the ``tail``."""
 
     def __init__(
-        self,
-        standings: Standings,
-        sheet: Sheet,
-        tail: Sequence[Paragraph],
-        *,
-        several: bool,
-        first: bool,
-        last: bool,
+        self, standings: Standings, sheet: Sheet, tail: Sequence[Piece], *, several: bool
     ) -> None:
-        self.standings = standings
-        self.rows = standings.rows
-        self.sheet = sheet
-        self.tail = tail
-        self.first, self.last = first, last
+        self.standings, self.rows, self.sheet, self.tail = standings, standings.rows, sheet, tail
         self.name = one_line(standings.section.name) if several else ""
-        self.title = title(sheet.event)
-        self.names, self.places, self.scores = self._columns()
-        self.clubs = self._clubs()
-        self.layout, self.further = self._laid_out()
+        self.writer = sheet.writer()
+        self.face = sheet.file.styles.face(WALL_NAME)
+        self.layout = self._laid_out()
 
-    def _columns(self) -> tuple[Listed, Listed, Listed]:
-        section, face = self.standings.section, self.sheet.file.styles.face(NAME)
-        names = [row.player.label for row in self.rows]
-        scores = [on_paper(row.score) for row in self.rows]
-        return (
-            Listed(name_head(section), names, face),
-            Listed("Place", [row.places for row in self.rows], face, bold=True),
-            Listed(score_head(section), scores, face, bold=True),
-        )
-
-    def _laid_out(self) -> tuple[Layout, Sequence[Listed]]:
-        may_turn = self.sheet.file.stands_alone(first=self.first, last=self.last)
-        rooms = [self._room(turned) for turned in ((False, True) if may_turn else (False,))]
-        tie_breaks = self._tie_breaks()
-        further = ([*self.clubs, *tie_breaks], self.clubs, tie_breaks)
-        return best_layout(
-            self.names, [self.places, self.scores], list(filter(None, further)), rooms
-        )
-
-    def _room(self, turned: bool) -> Room:
-        space = self.sheet.space
-        width = space.turned if turned else space.upright
-        beside = width - (_WIDEST_LOGO if self.sheet.logo else 0)
-        styles = self.sheet.file.styles
-        around = (
-            paragraph_height(styles, "Title", self.title, beside)
-            + paragraph_height(styles, _NOTE, self._note(self.rows), beside)
-            + paragraph_height(styles, "Bulletin Note")  # each page ends in an empty one
-            + _RULES
-            + sum(
-                paragraph_height(styles, each.style, "".join(run.text for run in each.runs), width)
-                for each in self.tail
-            )
-        )
-
-        @cache
-        def height(first: bool, last: bool) -> int:
-            file = self.sheet.file
-            whole = file.height(turned=turned, first=self.first and first, last=self.last and last)
-            return whole - around
-
-        row = paragraph_height(styles, NAME) - styles.face(NAME).height()
-        return Room(turned, width, height, row)
-
-    def _clubs(self) -> list[Listed]:
-        clubs = [row.player.team for row in self.rows]
-        head = self.standings.section.origin.team or "Team"
-        return [Listed(head, clubs, self.names.face)] if any(clubs) else []
-
-    def _tie_breaks(self) -> list[Listed]:
-        shown = parting(beside_the_scores(self.standings), self.standings.steps)
-        return [
-            Listed(
-                tie_break_head(tie_break),
-                [value_text(row.values[tie_break.code], tie_break.system) for row in self.rows],
-                self.names.face,
-            )
-            for tie_break in shown
+    def _columns(self) -> tuple[list[Column], list[Column], list[Column]]:
+        """Return places, names and scores; clubs; and the tie-breaks that parted somebody."""
+        rows, section = self.rows, self.standings.section
+        scores: list[Cell] = [(Run(on_paper(row.score), STRONG),) for row in rows]
+        first = [
+            Column("Place", [(Run(row.places, STRONG),) for row in rows], KEY),
+            Column(name_head(section), [row.player.label for row in rows], NAME),
+            Column(score_head(section), scores, FIGURE),
         ]
+        clubs = [row.player.team for row in rows]
+        parted = parting(beside_the_scores(self.standings), self.standings.steps)
+        return (
+            first,
+            [Column(section.origin.team or "Team", clubs, NAME)] if any(clubs) else [],
+            [
+                Column(
+                    tie_break_head(each),
+                    [value_text(row.values[each.code], each.system) for row in rows],
+                    FIGURE,
+                )
+                for each in parted
+            ],
+        )
+
+    def _laid_out(self) -> Layout:
+        first, clubs, tie_breaks = self._columns()
+        known = {column: _Measured(column, self.face) for column in (*first, *clubs, *tie_breaks)}
+        further = [[*clubs, *tie_breaks], clubs, tie_breaks, []]
+        for pages, size in product(range(1, len(self.rows) + 2), range(LARGEST, SMALLEST - 1, -1)):
+            if not self._fitting(size, pages, first, known):
+                continue
+            for more in further:
+                columns = [*first[:2], *(each for each in more if each in clubs), first[2],
+                           *(each for each in more if each not in clubs)]  # fmt: skip
+                if fitting := self._fitting(size, pages, columns, known):
+                    return max(fitting, key=lambda layout: (not layout.turned, -layout.beside))
+        raise AssertionError("a page holds one row at least")
+
+    def _fitting(
+        self,
+        size: int,
+        pages: int,
+        columns: Sequence[Column],
+        known: dict[Column, _Measured],
+    ) -> list[Layout]:
+        """Return the layouts of so many pages in letters of this size."""
+        names = known[columns[1]]
+        others = sum(known[each].width(size) for each in columns if each is not columns[1])
+        line = replace(self.face, size=size).height("".join(names.column.cells))
+        line += self.sheet.file.styles.metrics(WALL_NAME).around
+        made = []
+        for turned, beside in product((False, True), range(1, _MOST_BESIDE + 1)):
+            room = self.writer.room.turned if turned else self.writer.room.upright
+            width = (room - _BETWEEN_BLOCKS * (beside - 1)) // beside - others
+            broken = names.lines(size, width)
+            if broken is None or (turned and not self.sheet.file.stands_alone):
+                continue
+            # Names that break are taken to stand in one block, at most one in each row.
+            height = self._height(turned) - size_of_heads(size) * 25
+            deep = height // line - -(-broken // pages)
+            if deep > 0 and pages * beside * deep >= len(self.rows):
+                made.append(Layout(size, beside, deep, turned, columns))
+        return made
+
+    def _height(self, turned: bool) -> int:
+        """Return the height for rows and heads on a page."""
+        around = [self._title(), self._noted(self._called()), *self.tail]
+        return self.sheet.file.height(turned=turned) - sum(each.height for each in around) - _BELOW
 
     def notes(self) -> Iterator[str]:
         """Yield a sentence if the standings need more than one page."""
-        if len(self.layout.pages) > 1:
+        pages = -(-len(self.rows) // self.layout.a_page)
+        if pages > 1:
             named = f"{self.name}: " * bool(self.name)
-            rows, pages = counted(len(self.rows), "row"), len(self.layout.pages)
+            rows = counted(len(self.rows), "row")
             yield f"{named}{rows} take {pages} pages in {self.layout.size} points."
 
     def parts(self, largest: int) -> Iterator[Part]:
         """Yield the pages; letters smaller than the ``largest`` of the file are in styles of their
         own."""
-        styles = dict(HEADS)
-        size, sheet = self.layout.size, self.sheet.file.styles
+        size, styles, letters = self.layout.size, self.sheet.file.styles, WALL_NAME
         if size < largest:
-            styles = {
-                sheet.sized(style, size): sheet.sized(head, size_of_heads(size))
-                for style, head in HEADS.items()
-            }
-        start = 0
-        for rows in filter(None, self.layout.pages):
-            yield self._page(self.rows[start : start + rows], start, styles)
-            start += rows
+            letters = styles.sized(WALL_NAME, size)
+            styles.sized(WALL_HEAD, size_of_heads(size), f"{WALL_HEAD} {size}")
         if not self.rows:
-            yield self._sheet([text(_NOTE, f"{self._called()}.")], self.name, 0)
+            yield Part([self._title(), self._noted(self._called())], named=self.name)
+        pages = -(-len(self.rows) // self.layout.a_page)
+        for start in range(0, len(self.rows), self.layout.a_page):
+            yield self._page(start, letters, alone=pages == 1)
 
-    def _page(self, rows: Sequence[Standing], start: int, styles: Mapping[str, str]) -> Part:
-        """Return the page with these rows, the first of which is ``start`` of the section, in these
-        styles with those of their heads."""
-        space, turned = self.sheet.space, self.layout.turned
-        drawn = table(
-            self._side_by_side(start, len(rows), list(styles.items())),
-            space.turned if turned else space.upright,
-            titled("Standings", self.standings.section),
-            "Places, names and scores, from the top of each block of columns to its end.",
-        )
-        if len(self.layout.pages) == 1:
-            return self._sheet([text(_NOTE, self._called()), drawn], self.name, start)
+    def _page(self, start: int, letters: str, *, alone: bool) -> Part:
+        rows = self.rows[start : start + self.layout.a_page]
         places = _places(rows)
-        named = f"{self.name}: {places}" if self.name else places.capitalize()
-        return self._sheet([text(_NOTE, self._note(rows)), drawn], named, start)
+        note = self._called() if alone else f"{self._called()}{BETWEEN}{places.capitalize()}"
+        named = self.name
+        if not alone:
+            named = f"{self.name}: {places}" if self.name else places.capitalize()
+        table = Table(
+            titled("Standings", self.standings.section),
+            list(self._side_by_side(start, len(rows))),
+            whole=True,
+            letters=letters,
+        )
+        room = self.writer.room
+        upright = room.turned if self.layout.turned else room.upright
+        writer = Writer(self.sheet.file.styles, room._replace(upright=upright))
+        pieces = [self._title(), self._noted(note), *writer.pieces([table]), *self.tail]
+        return Part(pieces, self.layout.turned, named, (id(self), start))
 
-    def _sheet(self, blocks: Sequence[Block], named: str, start: int) -> Part:
-        head = Paragraph("Title", run(self.title), logo=self.sheet.logo)
-        return Part([head, *blocks, *self.tail], self.layout.turned, named, (id(self), start))
+    def _side_by_side(self, start: int, count: int) -> Iterator[Column]:
+        """Yield the columns of these rows, block by block."""
+        deep = -(-count // self.layout.beside)
+        for top in range(start, start + count, deep):
+            if top > start:
+                yield Column("", ["   "] * deep, KEY)
+            for column in self.layout.columns:
+                cells = list(column.values[top : min(top + deep, start + count)])
+                yield Column(column.head, [*cells, *[""] * (deep - len(cells))], column.role)
 
-    def _note(self, rows: Sequence[Standing]) -> str:
-        return f"{self._called()}{_BETWEEN}{_places(rows).capitalize()}"
+    def _title(self) -> Piece:
+        return self.writer.paragraph("Title", [Run(title(self.sheet.event))])
+
+    def _noted(self, words: str) -> Piece:
+        return self.writer.paragraph(_NOTE, [Run(words)])
 
     def _called(self) -> str:
         called = standings_title(self.standings)
         called = f"{self.name}: {called[:1].lower()}{called[1:]}" if self.name else called
-        left = self.standings.open_rounds
-        if left:
+        if left := self.standings.open_rounds:
             rounds = ", ".join(map(str, left))
             called += f"; round {rounds} is not complete and does not count yet"
         return called
-
-    def _side_by_side(
-        self, start: int, count: int, styles: Sequence[tuple[str, str]]
-    ) -> list[Column]:
-        """Return the columns of these rows, block by block."""
-        deep = -(-count // self.layout.beside)
-        (name, _), *_ = styles
-        columns: list[Column] = []
-        for top in range(start, start + count, deep):
-            rows = slice(top, min(top + deep, start + count))
-            if columns:
-                columns.append(Column("", [Cell()] * deep, GAP, name, 0, 0, styles[0][1]))
-            columns += [filled(column, deep) for column in self._block(rows, styles)]
-        return columns
-
-    def _block(self, rows: slice, styles: Sequence[tuple[str, str]]) -> Iterator[Column]:
-        names, places, figures = styles
-        clubs = [(listed, names, 2) for listed in self.further if listed in self.clubs]
-        values = [(listed, figures, 1) for listed in self.further if listed not in self.clubs]
-        for listed, (style, head), share in (
-            (self.places, places, 1),
-            (self.names, names, 3),
-            *clubs,
-            (self.scores, figures, 1),
-            *values,
-        ):
-            mark = "Bulletin Strong" * (listed is self.scores)
-            cells = [Cell(run(words, mark)) for words in listed.texts[rows]]
-            width = listed.width(self.layout.size)
-            least = _BREAKS if listed is self.names else 0
-            yield Column(listed.head, cells, width, style, least, share, head)
 
 
 def _places(rows: Sequence[Standing]) -> str:

@@ -18,13 +18,9 @@ from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.told_once import accounts_of, by_title, unpaid_in_words
 from xltiebreak.prizefund.winners import Winner, given_prizes, winners_of
-from xltiebreak.questions.plain_words import called, reason, unfinished
-from xltiebreak.ranking.places import Standing
+from xltiebreak.questions.plain_words import unfinished
 from xltiebreak.ranking.standings import Ranked, Standings
-
-USUAL_TROPHIES = 3
-MOST_NAMED = 8
-"""The most players of a shared place who are named above the standings."""
+from xltiebreak.report.winners import Listed, reason_of
 
 
 def section(shown: SectionStandings, k: int, several: bool) -> Html:
@@ -90,23 +86,15 @@ def _above(ranked: Ranked, whose: str, level: int, anchor: str) -> Iterator[Html
 
 
 def _first(ranked: Ranked) -> Iterator[Html]:
-    players = ranked.players
-    trophies = players.section.trophies
-    last = USUAL_TROPHIES if trophies is None or not players.is_final else trophies
-    for row in ranked.rows:
-        if row.place <= last and row.last_place - row.place < MOST_NAMED:
-            yield tag("li", *_line(ranked, row))
-
-
-def _line(ranked: Ranked, row: Standing) -> Iterator[Html]:
-    yield tag("span", row.places, class_="place")
-    if ranked.adds_up_players:
-        yield tag("b", name(row.player.label))
-    else:
-        yield tag("b", name(called(ranked.section, row.player)))
-    yield tag("span", on_paper(row.score), class_="score")
-    if why := reason(ranked, row):
-        yield tag("p", why)
+    listing = Listed("", ranked, ranked.players, None)
+    for row in listing.named:
+        yield tag(
+            "li",
+            tag("span", row.places, class_="place"),
+            tag("b", name(listing.called(row))),
+            tag("span", on_paper(row.score), class_="score"),
+            *(tag("p", why) for why in [reason_of(listing, row)] if why),
+        )
 
 
 def _prizes(ranked: Ranked, anchor: str) -> Iterator[Html]:

@@ -25,6 +25,9 @@ MAX_FILE = 64 * 1024 * 1024
 MAX_ELEMENTS = 1_000_000
 """Ten times the elements in a template of a hundred pages."""
 
+MEASURE = 10368
+"""The width of our text, in twips: 7.2 inches on every paper."""
+
 _CONTENT_TYPES = "[Content_Types].xml"
 _MAIN = b"application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"
 _TEMPLATE = b"application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml"
@@ -45,6 +48,7 @@ def ours(paper: Paper) -> Document:
     document = docx.Document(BytesIO(shipped("bulletin.docx")))
     [page] = document.sections
     page.page_width, page.page_height = Twips(paper.width), Twips(paper.height)
+    page.left_margin = page.right_margin = Twips((paper.width - MEASURE) // 2)
     page.footer.is_linked_to_previous = True
     return document
 

@@ -9,7 +9,7 @@ from docx.enum.section import WD_ORIENT
 from docx.oxml.ns import qn
 from docx.shared import Twips
 
-from xltiebreak.bulletin.word.styles import INCH, Element, Faces
+from xltiebreak.bulletin.word.styles import INCH, Element
 from xltiebreak.event.findings import TieBreakError
 
 
@@ -24,12 +24,10 @@ PAPERS = {"letter": Paper(12240, 15840), "a4": Paper(11906, 16838)}
 
 
 class Room(NamedTuple):
-    """The widths of a table on an upright and on a turned page, in twips, and the letters of its
-    text."""
+    """The widths of a table on an upright and on a turned page, in twips."""
 
     upright: int
     turned: int
-    faces: Faces
 
 
 def paper_named(name: str) -> Paper:
@@ -44,14 +42,14 @@ def paper_named(name: str) -> Paper:
     return paper
 
 
-def room(page: Element, faces: Faces) -> Room:
+def room(page: Element) -> Room:
     """Return the room on a page with these section properties."""
     size, margins = _size(page), _attributes(page, "w:pgMar")
     sides = margins.get("left", 1440) + margins.get("right", 1440) + margins.get("gutter", 0)
     columns = _attributes(page, "w:cols")
     count = max(columns.get("num", 1), 1)
     upright = (size.width - sides - (count - 1) * columns.get("space", 720)) // count
-    return Room(max(upright, 2880), max(max(size) - sides, 2880), faces)
+    return Room(max(upright, 2880), max(max(size) - sides, 2880))
 
 
 def text_height(page: Element, above: int, below: int, *, turned: bool) -> int:

@@ -26,7 +26,8 @@ _THOUSANDTHS = {
     **dict.fromkeys('ft()[]-"rJ', 330),
     **dict.fromkeys("szcvxyLFS–/", 470),
     **dict.fromkeys("ABCDGHKNOPQRUVXZ&", 610),
-    **dict.fromkeys("mwMW%@½¼¾", 850),
+    **dict.fromkeys("mwMW%@", 850),
+    **dict.fromkeys("½¼¾", 680),
     **dict.fromkeys("АДИЙЛНОПЦжмфцыΑΔΗΘΝΟΠΩφψω", 680),
     **dict.fromkeys("ЖМФЫШЩЮЉЊшщюљњΜΦΨ", 880),
     "→": 1000,
@@ -52,6 +53,11 @@ class Face:
         breadth = 1.0 if self.breadth == 1.0 else max(self.breadth, _UNKNOWN)
         em = latin * self.breadth + others * breadth  # Caladea, for one, has no Greek letters
         return round(em * self.size * POINT * (1.08 if bold else 1.03))
+
+    def exact(self, tail: str) -> int:
+        """Return the width of what hangs out of figures, not rounded up as other widths are."""
+        em = 0.67 if tail in "¼½¾" else _em(tail)[0]
+        return round(em * self.breadth * self.size * POINT)
 
     def in_two_lines(self, words: str, bold: bool = False) -> int:
         """Return a width, in twips, at which the text takes at most two lines."""
@@ -101,18 +107,6 @@ class Face:
         hyphen."""
         pieces = _BREAK.split(words)
         return max((self.width(piece, bold) for piece in pieces), default=0)
-
-
-class Faces(NamedTuple):
-    """The letters of a table: cells, column heads, small print, winners' names, large and small,
-    and the large places and scores of the standings."""
-
-    cell: Face
-    head: Face
-    small: Face
-    winner: Face
-    small_winner: Face
-    large: Face
 
 
 _BREADTHS = {
@@ -167,9 +161,21 @@ _WORDS_OWN = Face(10, 1.05)
 _EARLIER_TITLE = "bulletin title"
 """The style of titles in earlier copies of our template; what a club made of it counts."""
 
+_AUTO = 240
+"""The value of a line's spacing that stands for single lines."""
+
 _SIZE, _COMPLEX_SIZE = qn("w:sz"), qn("w:szCs")
 _FONTS, _VALUE = qn("w:rFonts"), qn("w:val")
 _THEME_FONT = rb"<a:%sFont>\s*<a:latin[^>]*typeface=\"([^\"]*)\""
+
+
+class Metrics(NamedTuple):
+    """The letters of a style, and in twips the height of a line and the white space above and below
+    a paragraph."""
+
+    face: Face
+    line: int
+    around: int
 
 
 class StyleSheet:
@@ -179,6 +185,7 @@ class StyleSheet:
     def __init__(self, sheet: Element, theme: bytes = b"") -> None:
         self.sheet = sheet
         self.theme = theme
+        self._metrics: dict[str, Metrics] = {}
         self.by_id: dict[str, Element] = {}
         self.by_name: dict[str, Element] = {}
         for style in self.sheet.findall(qn("w:style")):
@@ -196,23 +203,6 @@ class StyleSheet:
         """The size of plain text, in points."""
         return self.face("Normal").size
 
-    @property
-    def faces(self) -> Faces:
-        """The letters of tables. If a club made one kind of cell larger than another, the largest
-        counts."""
-        cell = self._broadest("Bulletin Cell", "Bulletin Figure", "Bulletin Result")
-        return Faces(
-            cell,
-            self._broadest("Bulletin Column Head", "Bulletin Figure Head", "Bulletin Result Head"),
-            self.face("Bulletin Small", cell),
-            self.face("Bulletin Winner"),
-            self.face("Bulletin Winner Small"),
-            self.face("Bulletin Large", cell),
-        )
-
-    def _broadest(self, *names: str) -> Face:
-        return max(map(self.face, names), key=lambda face: face.size * face.breadth)
-
     def face(self, name: str, otherwise: Face | None = None) -> Face:
         """Return the letters of a style. What neither the style nor a parent states comes from
         ``otherwise``, or from the document's defaults."""
@@ -227,6 +217,31 @@ class StyleSheet:
             if broad is None and letters.find(_FONTS) is not None:
                 broad = breadth(self._font(letters.find(_FONTS)))
         return Face(size or otherwise.size, broad or otherwise.breadth)
+
+    def metrics(self, name: str) -> Metrics:
+        """Return the letters of a style, the height of its lines, and the space around them."""
+        known = self._metrics.get(name)
+        if known is None:
+            around = sum(int(self._spacing(name, side) or 0) for side in ("before", "after"))
+            known = self._metrics[name] = Metrics(self.face(name), self._line(name), around)
+        return known
+
+    def _line(self, name: str) -> int:
+        single = self.face(name).height()
+        spacing = int(self._spacing(name, "line") or _AUTO)
+        rule = self._spacing(name, "lineRule")
+        if rule == "exact":
+            return spacing
+        return max(single, spacing) if rule == "atLeast" else single * spacing // _AUTO
+
+    def _spacing(self, name: str, attribute: str) -> str:
+        """Return what the style, a parent of it, or the document states."""
+        for properties in (*self.chain(name, "w:pPr"), self.default_paragraph):
+            spacing = None if properties is None else properties.find(qn("w:spacing"))
+            value = None if spacing is None else spacing.get(qn(f"w:{attribute}"))
+            if value is not None:
+                return str(value) if str(value).isalpha() or str(value).isdecimal() else ""
+        return ""
 
     @property
     def default_paragraph(self) -> Element | None:
@@ -261,19 +276,20 @@ class StyleSheet:
     def set_size(self, name: str, points: int) -> None:
         """Set the size, in points, of a style and its children; also for Hebrew and Arabic, which
         python-docx cannot set."""
+        self._metrics.clear()
         properties = self.by_name[name.casefold()].get_or_add_rPr()
         properties.sz_val = Pt(points)
         if properties.find(_COMPLEX_SIZE) is None:
             properties.sz.addnext(OxmlElement("w:szCs"))
         properties.find(_COMPLEX_SIZE).set(_VALUE, str(2 * points))
 
-    def sized(self, name: str, points: int) -> str:
+    def sized(self, name: str, points: int, called: str = "") -> str:
         """Return the name of a style with letters of this size, in points, and all else as the
-        style ``name`` has it; add it if there is none yet."""
-        sized = f"{name} {points}"
+        style ``name`` has it, ``called`` so or by its size; add it if there is none yet."""
+        sized = called or f"{name} {points}"
         if sized.casefold() not in self.by_name:
             parent = self.ids[name.casefold()]
-            style_id = f"{parent}{points}"
+            style_id = f"{parent}{sized.rpartition(' ')[2]}"
             attributes = {"w:type": "paragraph", "w:customStyle": "1", "w:styleId": style_id}
             style = OxmlElement("w:style", {qn(key): value for key, value in attributes.items()})
             for tag, value in (("w:name", sized), ("w:basedOn", parent)):

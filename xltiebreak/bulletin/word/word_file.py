@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from datetime import datetime, timezone
 from io import BytesIO
@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 from zipfile import ZipFile
 
+from docx.enum.text import WD_TAB_ALIGNMENT
 from docx.opc.constants import RELATIONSHIP_TYPE
 from docx.opc.part import Part as DocumentPart
 from docx.oxml import OxmlElement, parse_xml
@@ -22,15 +23,14 @@ from docx.text.paragraph import Paragraph as DocumentParagraph
 from lxml.etree import ProcessingInstruction
 
 from xltiebreak.bulletin.word import page as pages
-from xltiebreak.bulletin.word.heights import blocks_height
-from xltiebreak.bulletin.word.look import complete, follow_theme
+from xltiebreak.bulletin.word.look import complete
 from xltiebreak.bulletin.word.opening import opened, ours, refusing_damage, theme_of
 from xltiebreak.bulletin.word.page import Paper, Room
 from xltiebreak.bulletin.word.picture import Picture, anchored
 from xltiebreak.bulletin.word.spot import PLACEHOLDER, SECTION_END, keep_out_of_margins, spot
 from xltiebreak.bulletin.word.styles import LANGUAGE, Element, StyleSheet
-from xltiebreak.bulletin.word.tables import Block, Part, Table, kept_with_notes, markup_of
-from xltiebreak.bulletin.word.text import Logo, Paragraph, run, text
+from xltiebreak.bulletin.word.text import Logo, run
+from xltiebreak.bulletin.word.writer import Piece
 from xltiebreak.disk import fixed_moment
 from xltiebreak.disk.office_file import packed
 
@@ -42,16 +42,23 @@ _PAGE_FIELD = re.compile(rb"(?:<w:instrText[^<>]*>|w:instr=\")\s*PAGE\b")
 _TABLE = re.compile(rb"<\?xltiebreak-table (\d{1,6})\?>")
 """Stands in the document for a table until all is written: a thousand rows of elements in memory
 take 20 MB."""
+_PAGE = "Bulletin Page"
 _BETWEEN = "  ·  "
+_LINE, _HALF_POINT, _LETTERS_A_LINE = 300, 13, 85
+"""About how high a line of a club's own words is, also for each half point of its letters."""
 _LONGEST = 255
 """The most letters that the file format allows in a title or an author."""
 
 
-class Footer(NamedTuple):
-    """The name in the footer of every page, and the paragraphs above it on the first page."""
+class Part(NamedTuple):
+    """Pieces of the bulletin; ``turned`` if they need a turned page. ``named`` is printed in the
+    footers of its pages, which it then shares with no other part, nor with one of another
+    ``sheet``."""
 
-    words: str = ""
-    above_the_first: Sequence[Paragraph] = ()
+    pieces: Sequence[Piece]
+    turned: bool = False
+    named: str = ""
+    sheet: Hashable = None
 
 
 class Properties(NamedTuple):
@@ -88,7 +95,7 @@ class WordFile:
         self._part: Any = self._document.part
         self.page: Element = self._where.page
         self._pictures: dict[Picture, str] = {}
-        self._tables: dict[int, Table] = {}
+        self._tables: dict[int, str] = {}
 
     def _open(self, template: bytes) -> None:
         club = opened(template)
@@ -98,7 +105,6 @@ class WordFile:
         sheet = club.document.styles.element
         lacking = complete(StyleSheet(sheet, club.theme))
         self.styles = StyleSheet(sheet, club.theme)
-        follow_theme(self.styles)
         is_numbered = any(_PAGE_FIELD.search(margin.blob) for margin in club.margins)
         self._numbers_pages = not (club.has_footer or is_numbered)
         self.notes = tuple(club.notes)
@@ -114,70 +120,51 @@ class WordFile:
         if club.has_footer and not is_numbered:
             self.notes += (NO_PAGE_NUMBER,)
 
+    @property
     def room(self) -> Room:
-        """Return the room on a page, and the letters of its text."""
+        """The room on a page."""
         with self._guarded():
-            return pages.room(self.page, self.styles.faces)
+            return pages.room(self.page)
 
-    def height_of(self, blocks: Sequence[Block]) -> int:
-        """Return the height of these blocks on an upright page, in twips."""
-        width = self.room().upright
-        written = parse_xml(
-            f"<w:body {nsdecls('w')}>"
-            f"{markup_of(list(kept_with_notes(blocks)), self.styles.ids)}</w:body>"
-        )
-        return blocks_height(self.styles, written, width)
-
-    def height(
-        self, *, turned: bool, first: bool, last: bool, foot: Sequence[Paragraph] = ()
-    ) -> int:
-        """Return the height that is left for the bulletin on a page, in twips: below and above the
-        club's headers and footers, on the ``first`` page below the text before it, on the ``last``
-        above the text behind it; ``foot`` stands in our own footer."""
+    def height(self, *, turned: bool = False) -> int:
+        """Return about the height that is left for the bulletin on a page, in twips: below and
+        above a club's header and footer and its own words."""
         with self._guarded():
-            width = pages.room(self.page, self.styles.faces).upright
-            above, below = (
-                blocks_height(self.styles, self._margin(kind, first=first), width)
-                for kind in ("header", "footer")
+            whole = pages.text_height(
+                self.page,
+                max(map(_about, self._margins("header")), default=0),
+                max(map(_about, self._margins("footer")), default=_LINE * self._numbers_pages),
+                turned=turned,
             )
-            if foot and self._numbers_pages:
-                below = self.height_of([*foot, text(self._footer_style, "1")])
-            whole = pages.text_height(self.page, above, below, turned=turned)
-            beside = [
-                *(self._where.above() if first else ()),
-                *(self._where.below() if last else ()),
-            ]
-            return whole - blocks_height(self.styles, beside, width)
+            return whole - _about([*self._where.above(), *self._where.below()])
 
-    def _margin(self, kind: str, *, first: bool) -> list[Element]:
-        """Return what stands in the header or footer of the first page or of the others."""
-        has_own = first and self.page.find(qn("w:titlePg")) is not None
-        named = "first" if has_own else "default"
+    def _margins(self, kind: str) -> Iterator[Element]:
+        """Yield what stands in the club's headers or footers."""
         for reference in self.page.findall(qn(f"w:{kind}Reference")):
-            if reference.get(qn("w:type")) == named:
-                blocks: Element = self._part.related_parts[reference.get(qn("r:id"))].element
-                return list(blocks)
-        return []
+            yield self._part.related_parts[reference.get(qn("r:id"))].element
 
-    def stands_alone(self, *, first: bool, last: bool) -> bool:
-        """Return whether nothing else is on the page, so that it can be turned: no text of the
-        club's before the bulletin on the ``first`` page, or behind it on the ``last``."""
-        return not ((first and self._where.above()) or (last and self._where.below()))
+    @property
+    def stands_alone(self) -> bool:
+        """Whether nothing of the club's own text is on the pages, so that they can be turned."""
+        return not (self._where.above() or self._where.below())
 
     def set_margins(self, margin: int) -> None:
         """Set all margins of the page, in twips."""
         page = Section(self.page, self._part)
         page.top_margin = page.bottom_margin = Twips(margin)
         page.left_margin = page.right_margin = Twips(margin)
+        page.footer_distance = Twips(margin // 2)
 
-    def filled(self, parts: Sequence[Part], footer: Footer, properties: Properties) -> bytes:
+    def filled(
+        self, parts: Sequence[Part], footer: str, properties: Properties, logo: Logo | None = None
+    ) -> bytes:
         """Return the finished file; equal parts always give equal bytes.
 
         The parts replace the marker, and the last one shares its section with the text after the
         marker. A club's own footers stay; without any, the pages get their numbers only.
         """
         with self._guarded():
-            self._put(parts, footer if not self.is_a_clubs else Footer())
+            self._put(parts, "" if self.is_a_clubs else footer, logo)
             self._describe(properties)
             written = BytesIO()
             self._document.save(written)
@@ -188,90 +175,86 @@ class WordFile:
         return packed(files)
 
     def _table(self, place: re.Match[bytes]) -> bytes:
-        table = self._tables.pop(int(place[1]), None)
-        return table.markup(self.styles.ids).encode() if table else b""
+        return self._tables.pop(int(place[1]), "").encode()
 
-    def _put(self, parts: Sequence[Part], footer: Footer) -> None:
+    def _put(self, parts: Sequence[Part], footer: str, logo: Logo | None) -> None:
         marker, page = self._where.marker, self._where.page
         place = DocumentParagraph(marker, self._document._body)
         if parts[0].turned:
             self._end_upright()
         sections = list(self._sections(parts, footer))
         ends_itself = self._where.ends_itself or (parts[-1].turned and not self._where.ends_section)
-        for k, (blocks, properties) in enumerate(sections, start=1):
-            for block in kept_with_notes(blocks):
-                self._add(block, place)
+        for k, (pieces, properties) in enumerate(sections, start=1):
+            for piece in pieces:
+                self._add(piece, place)
             if k < len(sections) or ends_itself:
                 marker.getprevious().set_sectPr(properties)
             else:
                 page.getparent().replace(page, properties)
+        if logo:
+            self._draw(logo)
         if ends_itself:
             pages.going_on(page)
         marker.getparent().remove(marker)
 
     def _sections(
-        self, parts: Sequence[Part], footer: Footer
-    ) -> Iterator[tuple[list[Block], Element]]:
+        self, parts: Sequence[Part], footer: str
+    ) -> Iterator[tuple[list[Piece], Element]]:
         alike = groupby(parts, lambda part: (part.turned, part.named, part.sheet))
         before = None
         for (turned, named, _), group in alike:
-            blocks = [block for part in group for block in part.blocks]
-            if not isinstance(blocks[-1], Paragraph):
-                blocks.append(text("Bulletin Note", ""))  # a section ends in a paragraph
+            pieces = [piece for part in group for piece in part.pieces]
+            if pieces[-1].is_table:
+                pieces.append(self.empty)  # a section ends in a paragraph
             page = pages.turned(self.page) if turned else copy.deepcopy(self.page)
             if before is not None:
                 pages.going_on(page)
             if self._numbers_pages and named != before:
-                self._write_footer(Section(page, self._part), footer, named, first=before is None)
-            yield blocks, page
+                self._write_footer(Section(page, self._part), footer, named)
+            yield pieces, page
             before = named
 
-    def _write_footer(self, page: Section, footer: Footer, named: str, *, first: bool) -> None:
-        words = _BETWEEN.join(filter(None, [footer.words, named]))
-        page.footer.is_linked_to_previous = False
-        self._number_pages(page.footer.paragraphs[0], words)
-        if first and footer.above_the_first:
-            page.different_first_page_header_footer = True
-            page.first_page_footer.is_linked_to_previous = False
-            last = page.first_page_footer.paragraphs[0]
-            for paragraph in footer.above_the_first:
-                self._add(paragraph, last)
-            self._number_pages(last, words)
+    @property
+    def empty(self) -> Piece:
+        """A paragraph without words."""
+        named = f'<w:pStyle w:val="{self.styles.ids["bulletin note"]}"/>'
+        return Piece(f"<w:p><w:pPr>{named}</w:pPr></w:p>", 0)
 
-    def _number_pages(self, paragraph: DocumentParagraph, words: str) -> None:
-        """Write ``Page 1 of 3`` as fields, which Word and LibreOffice keep up to date."""
-        style = self._footer_style
-        words = f"{words}{_BETWEEN}" if words else ""
-        self._write(paragraph, Paragraph(style, run(f"{words}Page ")))
+    def _write_footer(self, page: Section, footer: str, named: str) -> None:
+        """Write the event at the left, and ``Page 1 of 3`` at the right as fields, which Word and
+        LibreOffice keep up to date."""
+        page.footer.is_linked_to_previous = False
+        paragraph = page.footer.paragraphs[0]
+        paragraph._p.style = self.styles.ids[_PAGE.casefold()]
+        paragraph.paragraph_format.tab_stops.add_tab_stop(
+            Twips(self.room.upright), WD_TAB_ALIGNMENT.RIGHT
+        )
+        words = _BETWEEN.join(filter(None, [footer, named]))
+        for piece in run(words):
+            paragraph.add_run(piece.text).font.rtl = piece.leftward or None
+        paragraph.add_run("\tPage ")
         _add_field(paragraph, "PAGE")
         paragraph.add_run(" of ")
         _add_field(paragraph, "NUMPAGES")
 
-    @property
-    def _footer_style(self) -> str:
-        return "footer" if "footer" in self.styles.ids else "Bulletin Note"
-
-    def _add(self, block: Block, before: DocumentParagraph) -> None:
-        if isinstance(block, Table):
+    def _add(self, piece: Piece, before: DocumentParagraph) -> None:
+        if piece.is_table:
             number = len(self._tables)
             before._p.addprevious(ProcessingInstruction("xltiebreak-table", str(number)))
-            self._tables[number] = block
+            self._tables[number] = piece.markup
         else:
-            self._write(before.insert_paragraph_before(), block)
+            declared = piece.markup.replace("<w:p>", f"<w:p {nsdecls('w')}>", 1)
+            before._p.addprevious(parse_xml(declared))
 
-    def _write(self, empty: DocumentParagraph, paragraph: Paragraph) -> None:
-        ids = self.styles.ids
-        empty._p.style = ids[paragraph.style.casefold()]
-        if paragraph.keep_next is not None:
-            empty.paragraph_format.keep_with_next = paragraph.keep_next
-        if paragraph.logo:
-            empty.add_run()._r.append(self._drawing(paragraph.logo))
-        for piece in paragraph.runs:
-            written = empty.add_run(piece.text)
-            if piece.style:
-                written._r.style = ids[piece.style.casefold()]
-            if piece.leftward:
-                written.font.rtl = True
+    def _draw(self, logo: Logo) -> None:
+        """Put the picture into the first paragraph of the bulletin, or on each page of a sheet that
+        begins with the title."""
+        titles = {self.styles.ids["title"], self.styles.ids.get("bulletin long title", "")}
+        for paragraph in self._document.paragraphs:
+            if paragraph._p.style in titles:
+                holder = OxmlElement("w:r")
+                holder.append(self._drawing(logo))
+                paragraph._p.get_or_add_pPr().addnext(holder)
 
     def _drawing(self, logo: Logo) -> Element:
         picture = logo.picture
@@ -307,6 +290,21 @@ class WordFile:
         now = datetime.now(timezone.utc).replace(microsecond=0, tzinfo=None)
         info.created = info.modified = fixed_moment() or now
 
+
+def _about(blocks: Iterable[Element]) -> int:
+    """Return about how high a club's own paragraphs and pictures stand."""
+    height = 0
+    for paragraph in (each for block in blocks for each in block.iter(qn("w:p"))):
+        sizes = (int(each.get(qn("w:val")) or 0) for each in paragraph.iter(qn("w:sz")))
+        letters = sum(len(each.text or "") for each in paragraph.iter(qn("w:t")))
+        lines = max(1, -(-letters // _LETTERS_A_LINE)) + len(list(paragraph.iter(qn("w:br"))))
+        height += lines * max(_LINE, _HALF_POINT * max(sizes, default=0))
+        height += sum(int(each.get("cy")) // _EMU for each in paragraph.iter(qn("wp:extent")))
+    return height
+
+
+_EMU = 635
+"""English Metric Units, in which pictures are measured, in a twip."""
 
 _FIELD = f"""
 <w:p {nsdecls("w")}>

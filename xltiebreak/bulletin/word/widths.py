@@ -1,0 +1,159 @@
+"""Widths of columns, in twips: the only place that knows how wide anything is.
+
+LibreOffice fits no column to its texts, so each states its width: with room for the broader letters
+of a font that stands in, where there is, else what Calibri needs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from xltiebreak.answers.shape import (
+    BESIDE,
+    DECISIVE,
+    FIGURE,
+    LARGE,
+    MEDIUM,
+    NAME,
+    PROSE,
+    SPARE,
+    STRONG,
+    Cell,
+    Column,
+    Run,
+    runs_of,
+)
+from xltiebreak.bulletin.word.styles import INCH, Face
+
+GAP = 90
+"""The white space at the right of each cell."""
+STAND_IN = 1.2
+"""How much broader a font may be that stands in for one that is not installed: heads always have
+room for it, since nothing else could be broken in two so easily."""
+_LEAST_PROSE, _LEAST_WORDS = round(1.6 * INCH), round(0.5 * INCH)
+_SHARES = {NAME: 3, SPARE: 1, PROSE: 5}
+_SPARE = {**_SHARES, BESIDE: 1}
+"""Which columns yield where there is little room, and which take what is spare."""
+_LONG_HEAD = 7
+_TAIL = re.compile(r"(?<=\d)(?:[¼½¾]|P\d*)$|^[¼½¾]$")
+_BOLD = (STRONG, DECISIVE, LARGE, MEDIUM)
+
+
+class Faces(NamedTuple):
+    """The letters of a table: of its cells, its heads, and of winners' names by their marks."""
+
+    cell: Face
+    head: Face
+    winner: Face
+    small_winner: Face
+
+    def of(self, mark: str) -> Face:
+        """Return the letters of runs with this mark."""
+        return {LARGE: self.winner, MEDIUM: self.small_winner}.get(mark, self.cell)
+
+
+class Need(NamedTuple):
+    """What a column needs: with room to spare, in one line, with words in two lines, and as little
+    as can be."""
+
+    wanted: int
+    natural: int
+    wrapped: int
+    least: int
+
+
+def lines_of(cell: Cell) -> list[list[Run]]:
+    """Return the runs of each line of a cell."""
+    lines: list[list[Run]] = [[]]
+    for run in runs_of(cell):
+        first, *others = run.text.split("\n")
+        lines[-1] += [run._replace(text=first)] * bool(first)
+        lines += [[run._replace(text=each)] * bool(each) for each in others]
+    return lines
+
+
+def width_of(runs: Sequence[Run], faces: Faces) -> int:
+    """Return the width of a line."""
+    return sum(faces.of(run.mark).width(run.text, run.mark in _BOLD) for run in runs)
+
+
+def tail_of(cell: Cell, faces: Faces) -> int:
+    """Return the width of what hangs out to the right of a figure: the ½ of ``6½``."""
+    text = "".join(run.text for run in runs_of(cell))
+    found = _TAIL.search(text)
+    return faces.cell.exact(found[0]) if found else 0
+
+
+def hangs(head: str) -> bool:
+    """Return whether a short head stands above the whole figures, to the left of what hangs out."""
+    return len(head) < _LONG_HEAD
+
+
+def need(column: Column, faces: Faces, before: int = 0) -> Need:
+    """Return what a column needs; names with white space ``before`` them."""
+    lines = [line for cell in column.values for line in lines_of(cell)]
+    names = [line for line in lines if line and line[0].mark in (LARGE, MEDIUM)]
+    one_line = max((width_of(line, faces) for line in names or lines), default=0)
+    head = faces.head.longest_word(column.head, bold=True)
+    if column.role == FIGURE:
+        tails = [tail_of(cell, faces) for cell in column.values]
+        bodies = [
+            width_of([run for line in lines_of(cell) for run in line], faces) - tail
+            for cell, tail in zip(column.values, tails)
+        ]
+        one_line = max(bodies, default=0) + max(tails, default=0)
+        head += max(tails, default=0) * hangs(column.head)
+    before *= column.role == NAME
+    head = round(head * STAND_IN)
+    natural = max(one_line, head) + GAP + before
+    if column.role not in _SHARES:
+        spare = 1.0 if column.role == BESIDE else STAND_IN
+        wanted = max(round(one_line * spare), head) + GAP
+        return Need(wanted, natural, natural, natural)
+    texts = [(run.text, faces.of(run.mark), run.mark in _BOLD) for line in lines for run in line]
+    words = max((face.width(word, bold) for text, face, bold in texts for word in text.split(" ")),
+                default=0)  # fmt: skip
+    halves = max((face.in_two_lines(text, bold) for text, face, bold in texts), default=0)
+    wrapped = max(halves, words, head) + GAP + before
+    least = min(max(words, head) + GAP + before, natural)
+    if column.role == PROSE:
+        natural = min(natural, max(least, _LEAST_PROSE))
+        wrapped = max(least, min(natural, _LEAST_PROSE))
+    return Need(natural, natural, min(wrapped, natural), least)
+
+
+def fits(columns: Sequence[Column], room: int, faces: Faces) -> bool:
+    """Return whether the columns have room with each name in a line."""
+    return sum(need(column, faces).natural for column in columns) <= room
+
+
+def fitted(columns: Sequence[Column], room: int, faces: Faces, before: int = 0) -> list[int]:
+    """Return widths that fill the room: as wanted, with what is spare for words; else in one line;
+    else with words in two lines, and at last broken, since figures never are."""
+    needs = [need(column, faces, before) for column in columns]
+    steps = [list(step) for step in zip(*needs)]
+    steps.append([
+        min(each.least, _LEAST_WORDS) if column.role in _SHARES else each.least
+        for column, each in zip(columns, needs)
+    ])  # fmt: skip
+    wide = steps[0]
+    if sum(wide) <= room:
+        return _shared(wide, [_SPARE.get(column.role, 0) for column in columns], room)
+    for narrow in steps[1:]:
+        gives = [max(before - after, 0) for before, after in zip(wide, narrow)]
+        if sum(wide) - sum(gives) <= room:
+            return _shared(wide, gives, room)
+        wide = [before - give for before, give in zip(wide, gives)]
+    return _shared(wide, wide, room)
+
+
+def _shared(widths: Sequence[int], weights: Sequence[int], room: int) -> list[int]:
+    """Return the widths, with what is spare or lacking shared by weights."""
+    spare, total = room - sum(widths), sum(weights)
+    if not total:
+        weights, total = [0] * (len(widths) - 1) + [1], 1
+    made = [width + spare * weight // total for width, weight in zip(widths, weights)]
+    made[weights.index(max(weights))] += room - sum(made)
+    return made

@@ -1,0 +1,204 @@
+"""The report of an event: its parts in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from xltiebreak.answers.sections import known_of
+from xltiebreak.answers.shape import CALL, NOTE, STRONG, Block, Heading, Run, Runs, Text
+from xltiebreak.answers.standings import SectionStandings
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import Finding
+from xltiebreak.event.roundrobin import is_double
+from xltiebreak.event.section import Event, Section
+from xltiebreak.prizefund.awards import Awards
+from xltiebreak.questions.announced import Agreement
+from xltiebreak.ranking.places import Tie
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.report.prizes import awards_to_print, prizes, takers_of
+from xltiebreak.report.results import crosstable, standings_table
+from xltiebreak.report.teams import board_prizes, combined_teams, of_players, rosters
+from xltiebreak.report.ties import ALL, TROPHIES, prize_places, ties, ties_to_show
+from xltiebreak.report.winners import Listed
+from xltiebreak.report.words import BETWEEN, entry, one_line
+
+UNNAMED = "Results"
+NOTHING_KNOWN = "Standings and tie-breaks"
+ONLY_SCORES = "Standings and prizes"
+
+
+def title(event: Event) -> str:
+    """Return the event's name, or a general title if it has none."""
+    return one_line(event.name) or UNNAMED
+
+
+def when_and_where(event: Event, standings: Sequence[Standings] = ()) -> str:
+    """Return dates and place; if nothing is known, what the sheet holds."""
+    where = ", ".join(filter(None, (one_line(event.venue), one_line(event.city))))
+    known = BETWEEN.join(filter(None, (one_line(event.dates), where)))
+    if known or not standings:
+        return known
+    only_scores = all(ranked.section.has_only_scores for ranked in standings)
+    return ONLY_SCORES if only_scores else NOTHING_KNOWN
+
+
+def size_of(ranked: Standings) -> str:
+    """Return ``24 players, 5 rounds``, ``8 teams on 8 boards, round-robin``."""
+    rounds = counted(ranked.planned_rounds, "round") if ranked.planned_rounds else ""
+    return ", ".join(filter(None, (_entries(ranked.section), _pairings(ranked.section), rounds)))
+
+
+def _entries(section: Section) -> str:
+    there_are = counted(len(section.players), entry(section))
+    if section.matches is not None:
+        boards = section.matches.boards
+        return there_are + (f" on {counted(boards, 'board')}" if boards else "")
+    count = [
+        f"{each.counting} of a {each.by.lower() or 'team'} count{'s' * (each.counting == 1)}"
+        for each in section.competitions
+    ]
+    return ", ".join([there_are, *count])
+
+
+def _pairings(section: Section) -> str:
+    if not section.is_roundrobin:
+        return ""
+    return "double round-robin" if is_double(section) else "round-robin"
+
+
+def officials(event: Event) -> list[Block]:
+    """Return who directed the event, as far as it is stated, but for the organizer in the head."""
+    known = [f"{words}." for words in known_of(event, (CHIEF, ASSISTANTS))]
+    return [Text(" ".join(map(one_line, known)), NOTE)] if known else []
+
+
+CHIEF, ASSISTANTS, RATED, CONTROL = "chief_td", "assistant_tds", "rated_by", "time_control"
+
+
+def setting(event: Event) -> str:
+    """Return the time control, and who rates the games."""
+    known = known_of(event, (CONTROL, RATED))
+    return BETWEEN.join(
+        f"{words[:1].lower()}{words[1:]}" if words[:5] == "Rated" else words
+        for words in map(one_line, known)
+    )
+
+
+def notes(event: Event) -> list[Block]:
+    """Return the organizer's notes on the results."""
+    words = event.notes.strip()
+    return [Text(words, NOTE)] if words else []
+
+
+def sealed(agreement: Agreement | None) -> list[Block]:
+    """Return whether the event agrees with what was announced."""
+    if agreement is None:
+        return []
+    return [Text(one_line(str(agreement)), NOTE if agreement.agrees else CALL)]
+
+
+def foot(event: Event) -> list[Block]:
+    """Return the announcement of the next event, and the thanks."""
+    runs: Runs = ()
+    for label, words in (("Next event", event.next_event), ("Thanks", event.thanks)):
+        if words := words.strip():
+            runs += (Run(BETWEEN),) * bool(runs) + (Run(f"{label}: ", STRONG), Run(words))
+    return [Text(runs)] if runs else []
+
+
+def to_check(findings: Sequence[Finding]) -> list[Block]:
+    """Return the part with the warnings about results, each with its cell."""
+    lines = [
+        Text((Run(f"{finding.where}", STRONG), Run(f": {finding.message}"))) for finding in findings
+    ]
+    return [Heading(1, "To be checked"), *lines] if lines else []
+
+
+@dataclass(frozen=True)
+class SectionReport:
+    """The parts of one section; for teams also the boards, for a combined event also its teams."""
+
+    standings: SectionStandings
+    ids: bool = False
+    ties: str = TROPHIES
+    crosstable: bool = False
+
+    @property
+    def name(self) -> str:
+        """The name of the section."""
+        return one_line(self.whole.section.name)
+
+    @property
+    def whole(self) -> Standings:
+        """The standings of all players, or of teams that play matches."""
+        return self.standings.players
+
+    @cached_property
+    def players(self) -> Standings:
+        """The same without the column of a team's score."""
+        return of_players(self.whole) if self.standings.competitions else self.whole
+
+    @cached_property
+    def given(self) -> Awards | None:
+        """The prizes and who takes them; None if there are no prizes or the section is not
+        finished."""
+        return awards_to_print(self.whole)
+
+    def lists(self, *, several: bool) -> Iterator[Listed]:
+        """Yield the lists of winners for the first page."""
+        name = self.name * several
+        if not self.whole.rows:
+            return
+        for teams in self.standings.competitions:
+            called = f"{name}: {teams.called}" if name else teams.called.capitalize()
+            yield Listed(called, teams, self.players, self.given)
+        if self.standings.competitions:
+            name = f"{name}: players" if name else "Players"
+        yield Listed(name, self.players, self.players, self.given)
+
+    def results(self, level: int, setting: str = "") -> Iterator[Block]:
+        """Yield the standings of teams and players."""
+        if not self.whole.rows:
+            yield Text(f"There are no {entry(self.whole.section)}s.")
+            return
+        for teams in self.standings.competitions:
+            yield from combined_teams(teams, level, all_ties=self.ties == ALL)
+        aside = BETWEEN.join(filter(None, (size_of(self.whole), setting)))
+        prized = takers_of(self.given, of_teams=False).keys()
+        last = prize_places(self.players)
+        placed = {row.player.number for row in self.players.rows if 0 < row.place <= last}
+        yield from standings_table(
+            self.players,
+            level,
+            aside,
+            {*prized, *placed},
+            ids=self.ids,
+            is_explained=bool(self.shown),
+        )
+
+    @cached_property
+    def shown(self) -> list[Tie]:
+        """The ties that are worked out."""
+        if self.whole.section.has_only_scores:
+            return []
+        return ties_to_show(self.players, self.given, self.ties)
+
+    def after(self, level: int, *, with_prizes: bool) -> Iterator[Sequence[Block]]:
+        """Yield what follows the standings, part by part."""
+        whole = self.whole
+        if not whole.rows:
+            return
+        if not whole.section.has_only_scores:
+            yield ties(self.players, self.shown, self.ties, level)
+        if with_prizes:
+            if self.standings.competitions:
+                yield prizes(self.given, whole, level, of_teams=True)
+            yield prizes(self.given, whole, level)
+        if whole.section.has_only_scores:
+            return
+        if self.crosstable:
+            yield crosstable(self.players, level, ids=self.ids)
+        yield board_prizes(whole, level, ids=self.ids)
+        yield rosters(whole, level, colours=self.crosstable)

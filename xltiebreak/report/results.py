@@ -1,0 +1,508 @@
+"""The results: the standings with all rounds, in several widths; the grid of a round-robin; and the
+crosstable by pairing number."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+from typing import NamedTuple
+
+from xltiebreak.answers.shape import (
+    BESIDE,
+    DECISIVE,
+    DROPPED,
+    FAINT,
+    FIGURE,
+    KEY,
+    NAME,
+    NOTE,
+    RESULT,
+    SPARE,
+    STRONG,
+    UNPLAYED,
+    Block,
+    Cell,
+    Choice,
+    Column,
+    Heading,
+    Run,
+    Table,
+    Text,
+)
+from xltiebreak.event.crosstable import rounds_of_a_cycle
+from xltiebreak.event.figures import listed, on_paper
+from xltiebreak.event.notation.key import cell_text, meanings
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.roundrobin import played_less_than_half
+from xltiebreak.event.section import Section
+from xltiebreak.questions.plain_words import value_text
+from xltiebreak.ranking.places import Standing, Step
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.report.words import (
+    GAME_POINTS,
+    MATCH_POINTS,
+    MINUS,
+    definition,
+    entry,
+    games,
+    groups_of,
+    in_grid,
+    key_of,
+    name_head,
+    score_head,
+    standings_title,
+    tie_break_head,
+    titled,
+    what_points_are,
+)
+from xltiebreak.rules.systems import TieBreak
+
+MOST_CUT = 15
+"""The most clubs whose names may be cut in their column; if there are more, they stand in full
+below the names."""
+_IDLE_ENDS = frozenset({"chess", "of", "the", "and", "&", "club", "…"})
+
+
+class Way(NamedTuple):
+    """One way to show the results: the columns, and sentences that explain the signs in them."""
+
+    columns: Sequence[Column]
+    notes: Sequence[str]
+
+
+def standings_table(
+    standings: Standings,
+    level: int,
+    aside: str = "",
+    prized: Collection[int] = (),
+    *,
+    ids: bool = False,
+    is_explained: bool = False,
+) -> list[Block]:
+    """Return the table in order of places, from the widest way to the narrowest: clubs give way
+    first, then the names of tie-breaks, then the points in matches, then the results, which then
+    stand in the crosstable. ``prized`` are the numbers of those who took a prize; ``ids``
+    prints the members' ids; tie-breaks are defined below, unless the part on ties explains them."""
+    rows, section = standings.rows, standings.section
+    shown = parting(beside_the_scores(standings), standings.steps)
+    defined = [] if is_explained else definitions(standings, shown)
+    found = [] if section.has_only_scores else ways(standings, rows)
+    results = found if found and found[0].columns else []
+    crossed = crosstable(standings, level, ids=ids) if results else []
+
+    def told(way: Way, clubs: Clubs, short: bool) -> list[Block]:
+        heads = [each.code if short else tie_break_head(each) for each in shown]
+        named = zip(heads, shown)
+        meant = [f"{head} is {each.name}" for head, each in named if head == each.code != each.name]
+        order = [*key_of(standings, shown), *([f"{', '.join(meant)}."] if meant else [])]
+        order.append(what_points_are(standings))
+        notes = [*way.notes, " ".join(filter(None, order)), *clubs.notes, *defined]
+        columns = [
+            Column("Place", [(Run(row.places, STRONG),) for row in rows], KEY),
+            *_who(standings, rows, clubs, prized, ids=ids),
+            *way.columns,
+            *scores(standings, rows),
+            *(_tie_break(each, head, rows) for each, head in zip(shown, heads)),
+        ]
+        ruled = groups_of([row.score for row in rows])
+        table = Table(titled("Standings", section), columns, ruled, main=True)
+        is_without = results and not way.columns
+        return [
+            table,
+            *(Text(note, NOTE) for note in notes if note),
+            *(crossed if is_without else ()),
+        ]
+
+    nothing = Way((), found[0].notes if found and not results else ())
+    beside, below = _clubs(rows, section)
+    codes = (False, True)[: 1 + bool(shown)]
+    told_in = [
+        told(way, club, short)
+        for way in [*results, nothing]
+        for clubs in (beside, below)
+        for short in codes
+        for club in clubs
+    ]
+    equal = len(beside) * len(codes)
+    return [Heading(level, standings_title(standings), aside), Choice(told_in, equal)]
+
+
+def definitions(standings: Standings, shown: Iterable[TieBreak]) -> list[str]:
+    """Return what these tie-breaks are, and by which rule."""
+    return [definition(each, standings.edition.family) for each in shown]
+
+
+class Clubs(NamedTuple):
+    """How clubs are shown: in a column under a head, or below the names; ``notes`` name those that
+    are cut."""
+
+    head: str
+    texts: Sequence[str]
+    below: bool = False
+    notes: Sequence[str] = ()
+
+
+def _clubs(rows: Sequence[Standing], section: Section) -> tuple[list[Clubs], list[Clubs]]:
+    """Return the ways to show clubs in a column, the widest first: without the words that all have
+    in common, or cut where all differ; and below the names."""
+    clubs, head = [row.player.team for row in rows], section.origin.team or "Team"
+    if not any(clubs):
+        return [Clubs("", ())], []
+    known = sorted({club for club in clubs if club})
+    common = _common_end(known)
+    bare = {club: club.removesuffix(common).rstrip() for club in known}
+    column = common or head
+    told = [Clubs(column, [bare.get(club, "") for club in clubs])]
+    short = dict(zip(known, _cut([bare[club] for club in known])))
+    are_cut = [club for club in known if short[club] != bare[club]]
+    if are_cut and len(are_cut) <= MOST_CUT:
+        note = f"Clubs: {'; '.join(known)}."
+        told.append(Clubs(column, [short.get(club, "") for club in clubs], notes=[note]))
+    return told, [Clubs(f"{name_head(section)}, {head.lower()}", clubs, below=True)]
+
+
+def _common_end(clubs: Sequence[str]) -> str:
+    """Return the words at which all these names end; empty for a single one, or where one has no
+    other words."""
+    if len(clubs) < 2:
+        return ""
+    ends = [club.split()[::-1] for club in clubs]
+    common = 0
+    for words in zip(*ends):
+        if len(set(words)) > 1:
+            break
+        common += 1
+    common = min(common, min(map(len, ends)) - 1)
+    return " ".join(clubs[0].split()[-common:]) if common else ""
+
+
+def _cut(clubs: Sequence[str]) -> list[str]:
+    """Return the first words of each name, at least two, as many as tell all apart."""
+    most = max((len(club.split()) for club in clubs), default=0)
+    for count in range(2, most + 1):
+        short = [_begin(club, count) for club in clubs]
+        if len({each.casefold() for each in short}) == len(clubs):
+            return short
+    return list(clubs)
+
+
+def _begin(club: str, count: int) -> str:
+    words = club.split()[:count]
+    while len(words) > 1 and words[-1].casefold() in _IDLE_ENDS:
+        words.pop()
+    return " ".join(words)
+
+
+def _who(
+    standings: Standings,
+    rows: Sequence[Standing],
+    clubs: Clubs,
+    prized: Collection[int],
+    *,
+    ids: bool,
+) -> Iterator[Column]:
+    """Yield the columns about the players, the names of those who took a prize in bold."""
+    section = standings.section
+    yield Column("No.", [str(row.player.number) for row in rows], KEY)
+    names: list[Cell] = []
+    for k, row in enumerate(rows):
+        bold = STRONG if row.player.number in prized else ""
+        below = (Run(f"\n{clubs.texts[k]}", FAINT),) if clubs.below and clubs.texts[k] else ()
+        names.append((Run(row.player.label, bold, row.player.number), *below))
+    yield Column(clubs.head if clubs.below else name_head(section), names, NAME)
+    if ids and any(row.player.id for row in rows):
+        yield Column("ID", [row.player.id for row in rows], BESIDE)
+    if any(row.player.rated for row in rows):
+        yield Column("Rating", [row.player.rated for row in rows], FIGURE)
+    if clubs.texts and not clubs.below:
+        yield Column(clubs.head, [(Run(text, FAINT),) * bool(text) for text in clubs.texts], SPARE)
+
+
+def parting(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> list[TieBreak]:
+    """Return those of the tie-breaks that separated tied players."""
+    codes = {step.tie_break.code for step in steps if step.parted}
+    return [tie_break for tie_break in tie_breaks if tie_break.code in codes]
+
+
+def beside_the_scores(standings: Standings) -> list[TieBreak]:
+    """Return play-offs and the tie-breaks of the order, without those that :func:`scores` shows as
+    points."""
+    shown = standings.context.by.knows_points
+    return [each for each in standings.tie_breaks if not (shown and _is_other_points(each))]
+
+
+def _is_other_points(tie_break: TieBreak) -> bool:
+    return tie_break.system.code in ("GMP", "MPvGP")
+
+
+def scores(standings: Standings, rows: Sequence[Standing], head: str = "Score") -> list[Column]:
+    """Return the columns of scores, the first under ``head``; in a team event match points and game
+    points, first those that decide the places."""
+    first = score_head(standings.section, head)
+    columns = [Column(first, [(Run(on_paper(row.score), STRONG),) for row in rows], FIGURE)]
+    by = standings.context.by
+    if by.knows_points:
+        decided = {each.code for each in standings.order.tie_breaks if _is_other_points(each)}
+        other = MATCH_POINTS if first == GAME_POINTS else GAME_POINTS
+        points: list[Cell] = [
+            (
+                Run(
+                    on_paper(by.secondary.final[row.player.number]),
+                    DECISIVE if row.decided_by in decided else FAINT,
+                ),
+            )
+            for row in rows
+        ]
+        columns.append(Column(other, points, FIGURE))
+    return columns
+
+
+def _tie_break(tie_break: TieBreak, head: str, rows: Sequence[Standing]) -> Column:
+    """Return the values of one tie-break; those that decided a place stand out."""
+    values: list[Cell] = [
+        (
+            Run(
+                value_text(row.values[tie_break.code], tie_break.system),
+                DECISIVE if row.decided_by == tie_break.code else FAINT,
+            ),
+        )
+        for row in rows
+    ]
+    return Column(head, values, FIGURE)
+
+
+def crosstable(standings: Standings, level: int, *, ids: bool = False) -> list[Block]:
+    """Return the results by pairing number with their colors, and the key to the letters; a grid if
+    everybody met everybody."""
+    section = standings.section
+    rows = sorted(standings.rows, key=lambda row: row.player.number)
+    way = ways(standings, rows, colours=True)[0]
+    told: list[list[Block]] = [
+        [
+            Table(
+                titled("Crosstable", section),
+                [
+                    *_who(standings, rows, clubs, (), ids=ids),
+                    *way.columns,
+                    *scores(standings, rows, "Total"),
+                    Column("Place", [row.places for row in rows], KEY),
+                ],
+                main=True,
+                turns=True,
+            )
+        ]
+        for clubs in chain(*_clubs(rows, section))
+    ]
+    notes = [Text(note, NOTE) for note in way.notes]
+    return [Heading(level, "Crosstable"), Choice(told), *notes]
+
+
+def ways(standings: Standings, rows: Sequence[Standing], *, colours: bool = False) -> list[Way]:
+    """Return the ways to show the results of these rows, the widest first: a grid if everybody met
+    everybody, else round by round, for teams with the points in the matches or without."""
+    met = meetings(standings.section)
+    if met is not None:
+        return [_Grid(standings, met, rows).way()]
+    with_points = (True, False) if standings.section.matches else (False,)
+    return [_Rounds(standings, rows, points, colours).way() for points in with_points]
+
+
+def points_inside(standings: Standings, number: int, round: int) -> str:
+    """Return a team's points inside its match of a round; an empty text if they are unknown or no
+    match was played."""
+    points = standings.context.by.points(number, round)
+    return "" if points is None else on_paper(points)
+
+
+class _Rounds:
+    """The rounds in which a result is entered; of a team event ``with_points`` of each match."""
+
+    def __init__(
+        self, standings: Standings, rows: Sequence[Standing], with_points: bool, colours: bool
+    ) -> None:
+        table = standings.section.crosstable
+        self.standings, self.section, self.rows = standings, standings.section, rows
+        self.rounds = [r for r in range(1, table.rounds + 1) if table.started(r)]
+        self.complete = frozenset(table.complete_rounds)
+        self.results = table.rows
+        self.counted = standings.context.scores.crosstable.rows
+        self.with_points, self.colours = with_points, colours
+
+    def way(self) -> Way:
+        columns = [column for round in self.rounds for column in self._round(round)]
+        return Way(columns, list(self._notes()))
+
+    def _round(self, round: int) -> Iterator[Column]:
+        numbers = [row.player.number for row in self.rows]
+        head = f"R{round}{'*' * (round not in self.complete)}"
+        yield Column(head, [self._cell(number, round) for number in numbers], RESULT)
+        if self.with_points:
+            points = [points_inside(self.standings, number, round) for number in numbers]
+            if any(points):
+                yield Column("", [(Run(text, FAINT),) for text in points], FIGURE)
+
+    def _cell(self, number: int, round: int) -> Cell:
+        result = self.results[number][round - 1]
+        if result.blank and round not in self.complete:
+            return ""
+        mark = UNPLAYED if _unplayed(result) else ""
+        mark = DROPPED if self._annulled(number, round) else mark
+        text = (Run(cell_text(result), mark),)
+        colour = self._colour(result)
+        return (*text, Run(f" {colour}", FAINT)) if colour else text
+
+    def _colour(self, result: Result) -> str:
+        """Return the color; it is not for a forfeit."""
+        return result.colour if self.colours and not result.forfeit else ""
+
+    def _annulled(self, number: int, round: int) -> bool:
+        """Return whether the game is printed but not counted, because one of the two withdrew
+        early."""
+        is_game = self.results[number][round - 1].opponent is not None
+        return is_game and self.counted[number][round - 1].outcome is Outcome.ANNULLED
+
+    def _notes(self) -> Iterator[str]:
+        """Yield what the letters in these rounds mean, and which rounds do not count."""
+        shown = [
+            result
+            for results in self.results.values()
+            for round, result in enumerate(results, start=1)
+            if round in self.complete or (round in self.rounds and result != BLANK)
+        ]
+        key = [f"{meanings(shown)}; the number is the opponent’s No."] if shown else []
+        if any(map(self._colour, shown)):
+            key.append("w, b: with White, Black.")
+        if any(map(_unplayed, shown)):
+            key.append(f"Gray: no {'match' if self.section.matches else 'game'}.")
+        if any(self._annulled(number, r) for number in self.results for r in self.complete):
+            key.append(
+                f"Struck out: annulled, as a {entry(self.section)} withdrew before half of the "
+                f"{games(self.section)}; counts for nobody."
+            )
+        if self.with_points and any(
+            points_inside(self.standings, number, round)
+            for number in self.results
+            for round in self.rounds
+        ):
+            key.append("Behind them: the points made in the match.")
+        if key:
+            yield " ".join(key)
+        left_out = [round for round in self.rounds if round not in self.complete]
+        if left_out:
+            rounds, many = ", ".join(map(str, left_out)), len(left_out) > 1
+            yield (
+                f"* Round{'s' * many} {rounds} {'are' if many else 'is'} not complete and left "
+                "out of every sum."
+            )
+        elif not key:
+            yield "No result is entered yet."
+
+
+def _unplayed(result: Result) -> bool:
+    return not result.played and result.outcome is not Outcome.PENDING
+
+
+_DIAGONAL, _TO_COME = "■", "·"
+_MEANINGS = {
+    "1": "won",
+    "½": "drew",
+    "0": "lost",
+    "+": "won by forfeit",
+    MINUS: "lost by forfeit",
+}
+_WITHOUT_GAME = frozenset({Outcome.UNPAIRED, Outcome.ANNULLED})
+
+Meetings = Mapping[int, Mapping[int, Sequence[tuple[int, Result]]]]
+"""Round and result of each game of one player against another, by both pairing numbers."""
+
+
+def meetings(section: Section) -> Meetings | None:
+    """Return each player's games against each other player; None if a grid cannot hold the results,
+    as in a Swiss or with byes that give points."""
+    if not section.is_roundrobin:
+        return None
+    met: dict[int, dict[int, list[tuple[int, Result]]]] = {}
+    for number, row in section.crosstable.rows.items():
+        against = met.setdefault(number, {})
+        for round, result in enumerate(row, start=1):
+            if result.opponent is not None:
+                against.setdefault(result.opponent, []).append((round, result))
+            elif result.outcome not in _WITHOUT_GAME:
+                return None
+    return met
+
+
+class _Grid:
+    """The players of a round-robin against each other."""
+
+    def __init__(self, standings: Standings, met: Meetings, rows: Sequence[Standing]) -> None:
+        self.standings, self.section, self.met = standings, standings.section, met
+        self.numbers = [row.player.number for row in rows]
+        self.gone = {
+            number
+            for number in self.section.withdrawn
+            if played_less_than_half(self.section, number)
+        }
+        self.a_cycle = rounds_of_a_cycle(len(self.numbers))
+        self.games = max((len(each) for row in met.values() for each in row.values()), default=1)
+        if self.section.origin.grid:
+            self.games = -(-self.section.crosstable.rounds // self.a_cycle)
+
+    def way(self) -> Way:
+        columns = [self._column(number) for number in self.numbers]
+        return Way(columns, [" ".join(self._notes())])
+
+    def _column(self, opponent: int) -> Column:
+        """Return the column of one opponent, with everybody's results against him."""
+        cells: list[Cell] = []
+        for number in self.numbers:
+            shown = self._scores(number, opponent, with_points=True)
+            text = "" if set(shown) == {_TO_COME} else " ".join(shown)
+            cells.append((Run(_DIAGONAL, UNPLAYED),) if number == opponent else text)
+        return Column(str(opponent), cells, RESULT)
+
+    def _scores(self, number: int, opponent: int, *, with_points: bool = False) -> list[str]:
+        """Return the score of each game of these two: in a file with a grid by the cycle of the
+        round, else in the order of the rounds."""
+        scores = [_TO_COME] * self.games
+        for k, (round, result) in enumerate(self.met[number].get(opponent, ())):
+            score = in_grid(result) or _TO_COME
+            if {number, opponent} & self.gone:
+                score = f"({score})"
+            if with_points and self.section.matches:
+                points = points_inside(self.standings, number, round)
+                score += f"\N{NO-BREAK SPACE}{points}" * bool(points)
+            scores[(round - 1) // self.a_cycle if self.section.origin.grid else k] = score
+        return scores
+
+    def _notes(self) -> Iterator[str]:
+        """Yield what the signs in this grid mean."""
+        pairs = [
+            (number, other) for number in self.numbers for other in self.numbers if number != other
+        ]
+        seen = {score.strip("()") for pair in pairs for score in self._scores(*pair)}
+        if not seen & _MEANINGS.keys():
+            yield "No result is entered yet."
+            return
+        meant = "; ".join(f"{sign} {words}" for sign, words in _MEANINGS.items() if sign in seen)
+        who, played = entry(self.section), games(self.section)
+        yield f"The row’s {who} against the column’s: {meant}."
+        if self.section.matches and any(
+            points_inside(self.standings, number, round)
+            for number in self.numbers
+            for round in self.section.crosstable.complete_rounds
+        ):
+            yield "Behind it: the points made in the match."
+        if self.games > 1:
+            yield f"The {played} of two {who}s stand in the order in which they met."
+        if _TO_COME in seen:
+            some = any(_TO_COME in self._scores(*pair) != [_TO_COME] * self.games for pair in pairs)
+            yield f"Empty{f' or {_TO_COME}' if some else ''}: not played."
+        if self.gone:
+            names = listed([self.section.by_number[number].label for number in sorted(self.gone)])
+            yield (
+                f"In brackets: annulled, as {names} withdrew before half of the {played}; counts "
+                "for nobody."
+            )
+        if self.section.origin.grid:
+            yield "The rounds R1, R2 … are those of the Berger tables."

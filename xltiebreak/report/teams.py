@@ -1,0 +1,358 @@
+"""Teams: the results at the boards, a roster for each team; the best players of each board; and the
+standings of teams whose players play for themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from xltiebreak.answers.shape import (
+    DECISIVE,
+    FAINT,
+    FIGURE,
+    KEY,
+    NAME,
+    NOTE,
+    RESULT,
+    STRONG,
+    Block,
+    Cell,
+    Column,
+    Heading,
+    Run,
+    Runs,
+    Table,
+    Text,
+)
+from xltiebreak.event.figures import counted, listed, on_paper
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Matches, Section
+from xltiebreak.questions.plain_words import reason, value_text
+from xltiebreak.ranking.board_prizes import (
+    SHOWN_DOWN_TO,
+    BoardStandings,
+    board_standings,
+    how_ranked,
+)
+from xltiebreak.ranking.combined import TeamStandings
+from xltiebreak.ranking.orders import TEAM_SUM, Order
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.report.results import parting, points_inside
+from xltiebreak.report.ties import USUAL_TROPHIES
+from xltiebreak.report.winners import those_who_sat
+from xltiebreak.report.words import (
+    BOLD_DECIDED,
+    EQUALLY,
+    MINUS,
+    groups_of,
+    in_grid,
+    shares_equally,
+    standings_title,
+    tie_break_head,
+    titled,
+    what_it_is,
+)
+from xltiebreak.rules.systems import TieBreak
+
+SAT_OUT = "·"
+_RANKS = ("First", "Second", "Third")
+
+
+def rosters(standings: Standings, level: int, *, colours: bool = False) -> list[Block]:
+    """Return a roster for each team whose line-ups are known, in order of places: a row a player, a
+    column a round; nothing if none are known."""
+    matches = standings.section.matches
+    if matches is None or matches.members is None:
+        return []
+    drawn = _Rosters(standings, matches, matches.members, colours)
+    tables = [drawn.roster(row) for row in standings.listed if drawn.sat(row)]
+    if not tables:
+        return []
+    aside = "Round by round, v the opponent’s No."
+    title = Heading(level, "Results by team", aside)
+    return [title, *tables, Text(" ".join(drawn.notes()), NOTE)]
+
+
+class _Rosters:
+    """The games at the boards between the teams of ``standings``, played by their ``members``."""
+
+    def __init__(
+        self, standings: Standings, matches: Matches, members: Section, colours: bool
+    ) -> None:
+        self.standings, self.matches, self.members = standings, matches, members
+        self.table, self.colours = standings.section.crosstable, colours
+        self.rounds = [r for r in range(1, self.table.rounds + 1) if self.table.started(r)]
+        self.in_order = all(map(self._is_in_order, standings.listed))
+
+    def sat(self, row: Standing) -> list[int]:
+        """Return the members of a team who sat at a board, in the order of the roster."""
+        return those_who_sat(self.matches, self.standings.context.by.rows[row.player.number])
+
+    def _is_in_order(self, row: Standing) -> bool:
+        """Return whether each line-up keeps the order of the roster, so that who sits higher is
+        known without his board."""
+        at = {member: k for k, member in enumerate(self.sat(row))}
+        seats = self.matches.lineups[self.standings.context.by.rows[row.player.number]]
+        orders = [[at[member] for member in lineup if member in at] for lineup in seats]
+        return all(order == sorted(order) for order in orders)
+
+    def roster(self, row: Standing) -> Table:
+        """Return the table of one team; its last row has the points in the matches."""
+        number, members = row.player.number, self.sat(row)
+        names = [self.members.by_number[member].label for member in members]
+        inside = [points_inside(self.standings, number, round) for round in self.rounds]
+        knows = any(inside)
+        total = self.standings.context.by.secondary.final[number] if knows else None
+        made = [(Run(self._made(member), STRONG),) for member in members]
+        columns = [
+            Column(
+                f"{number} {row.player.label}",
+                [*names, *[(Run("Points in the match", STRONG),)] * knows],
+                NAME,
+            ),
+            *(
+                Column(
+                    self._head(number, round),
+                    [
+                        *(self._cell(member, round) for member in members),
+                        *[(Run(points, FAINT),)] * knows,
+                    ],
+                    RESULT,
+                )
+                for round, points in zip(self.rounds, inside)
+            ),
+            Column(
+                "Sum",
+                [*made, *([(Run(on_paper(total or 0), FAINT),)] if knows else [])],
+                FIGURE,
+            ),
+        ]
+        ruled = {len(members)} if knows else set()
+        return Table(f"Players of {row.player.label}", columns, ruled, whole=True, small=True)
+
+    def _head(self, number: int, round: int) -> str:
+        opponent = self.table.rows[number][round - 1].opponent
+        left_out = "*" * (round not in self.table.complete_rounds)
+        return f"v{opponent}{left_out}" if opponent else f"R{round}{left_out}"
+
+    def _result(self, member: int, round: int) -> Result | None:
+        row = self.members.crosstable.rows.get(member, ())
+        return row[round - 1] if len(row) >= round else None
+
+    def _cell(self, member: int, round: int) -> Cell:
+        """Return ``1``, with the board behind it where the boards do not follow from the order."""
+        board, result = self.matches.board_of(member, round), self._result(member, round)
+        if board is None:
+            return (Run(SAT_OUT, FAINT),)
+        is_over = result is not None and result.outcome is not Outcome.PENDING
+        runs: Runs = (Run(in_grid(result)),) if result and is_over else (Run("?"),)
+        if self.colours and result and result.played and result.colour:
+            runs += (Run(result.colour, FAINT),)
+        return runs if self.in_order else (*runs, Run(f"\N{NO-BREAK SPACE}{board}", FAINT))
+
+    def _made(self, member: int) -> str:
+        """Return the points of the games that were played."""
+        row = self.members.crosstable.rows[member]
+        played = [row[round - 1] for round in self.table.complete_rounds if row[round - 1].played]
+        return on_paper(sum(game.points for game in played))
+
+    def notes(self) -> Iterator[str]:
+        """Yield how to read the rosters."""
+        yield f"1 won, ½ drew, 0 lost; + and {MINUS}: won and lost by forfeit."
+        yield "Sum: the games, without forfeits."
+        if self.in_order:
+            yield f"In board order; {SAT_OUT} sat out, and those below moved up a board."
+        else:
+            yield f"In small print the board; {SAT_OUT} sat out."
+        if self.colours:
+            yield "w, b: with White, Black."
+        if any(round not in self.table.complete_rounds for round in self.rounds):
+            yield "* Not complete; ?: not over."
+
+
+def board_prizes(standings: Standings, level: int, *, ids: bool = False) -> list[Block]:
+    """Return the best players of each board, a row a board, and the rule that ranks them; nothing
+    if no line-ups are known. ``ids`` also prints the players' ids."""
+    boards = board_standings(standings.section, standings.edition, standings.order)
+    if not boards:
+        return []
+    called = "Board prizes" if standings.is_final else "Players by board"
+    best = [[row for row in board.rows if row.place <= SHOWN_DOWN_TO] for board in boards]
+    teams = _teams_of(standings)
+    columns = [Column("Board", [(Run(str(board.board), STRONG),) for board in boards], KEY)]
+    for k, rank in enumerate(_RANKS):
+        cells: list[Cell] = []
+        for board, rows in zip(boards, best):
+            here = rows[k:] if rank == _RANKS[-1] else rows[k : k + 1]
+            runs: Runs = ()
+            for row in here:
+                runs += (Run("\n"),) * bool(runs) + _player(board, row, teams, ids=ids)
+            cells.append(runs)
+        if any(cells):
+            columns.append(Column(rank, cells, NAME))
+    table = Table(titled(called, standings.section), columns, set(range(1, len(boards))))
+    note = " ".join([how_ranked(boards), *_board_notes(standings, boards, best)])
+    return [Heading(level, called), table, Text(note, NOTE)]
+
+
+def _teams_of(standings: Standings) -> dict[int, str]:
+    """Return by member the label of the team for which he sat at a board."""
+    matches = standings.section.matches
+    lineups = matches.lineups if matches else ()
+    return {
+        member: team.label
+        for team, rounds in zip(standings.section.players, lineups)
+        for lineup in rounds
+        for member in lineup
+    }
+
+
+def _player(board: BoardStandings, row: Standing, teams: dict[int, str], *, ids: bool) -> Runs:
+    """Return ``Elif Radcliff (2–3)  4½ of 7, MM 16½`` and the team below it."""
+    number, code = row.player.number, row.decided_by
+    shared = f" ({row.places})" * row.shared
+    who = f"{row.player.label}{shared}{f' {row.player.id}' * bool(ids and row.player.id)}"
+    made = f"  {on_paper(row.score)} of {board.games[number]}"
+    runs: Runs = (Run(who, STRONG if row.place == 1 else ""),)
+    runs += (Run(made, DECISIVE if code == "PCT" else ""),)
+    decided = next((each for each in board.tie_breaks if each.code == code != "PCT"), None)
+    if decided:
+        value = value_text(row.values[decided.code], decided.system)
+        runs += (Run(f", {decided.code} "), Run(value, DECISIVE))
+    return (*runs, Run(f"\n{teams.get(number, '')}", FAINT))
+
+
+def _board_notes(
+    standings: Standings, boards: Sequence[BoardStandings], best: Sequence[Sequence[Standing]]
+) -> Iterator[str]:
+    decided = {row.decided_by for rows in best for row in rows}
+    in_key = {tie_break.system.code for tie_break in standings.order.tie_breaks}
+    for tie_break in boards[0].tie_breaks:
+        if tie_break.code in decided and tie_break.code != "PCT":
+            yield f"{tie_break.code} is {tie_break.name}."
+        if tie_break.code in decided and tie_break.system.code not in in_key:
+            yield f"{tie_break.name}: {what_it_is(tie_break)}"
+    if decided - {None}:
+        yield BOLD_DECIDED
+    if any(row.shared for rows in best for row in rows if row.place == 1):
+        yield "Where a first place is shared, the event’s own rules or lots decide."
+
+
+def of_players(standings: Standings) -> Standings:
+    """Return the standings without the column of the team score, which no single player has."""
+    order = standings.order
+    if not order.ranks_teams:
+        return standings
+    kept = tuple(tie_break for tie_break in order.tie_breaks if not _is_score(tie_break))
+    return replace(
+        standings,
+        order=Order(kept, order.name, order.edition),
+        steps=tuple(step for step in standings.steps if not _is_score(step.tie_break)),
+    )
+
+
+def _is_score(tie_break: TieBreak) -> bool:
+    return tie_break.system.code == TEAM_SUM
+
+
+def combined_teams(teams: TeamStandings, level: int, *, all_ties: bool) -> Iterator[Block]:
+    """Yield the standings of teams, and the players that counted for each. ``all_ties`` adds why
+    tied teams have their places."""
+    yield Heading(level, standings_title(teams.players, teams.by.lower() or "team"))
+    yield _team_standings(teams)
+    yield Text(" ".join(filter(None, (*_team_notes(teams), teams.about_unplaced))), NOTE)
+    if all_ties and teams.ties and teams.players.is_final:
+        yield Heading(level, f"Why this order of {teams.called}")
+        for tie in teams.ties:
+            for row in tie.standings:
+                place = Run(f"{row.places} {row.player.label}: ", STRONG)
+                yield Text((place, Run(reason(teams, row))))
+    whose = f" for {teams.called}" if teams.by else ""
+    yield Heading(level, f"Players that counted{whose}")
+    yield _players_that_counted(teams)
+    yield Text("In bold the team with its sums; under it the players, with their own places.", NOTE)
+
+
+def _tie_breaks(teams: TeamStandings) -> list[TieBreak]:
+    return [tie_break for tie_break in teams.tie_breaks if not _is_score(tie_break)]
+
+
+def _team_standings(teams: TeamStandings) -> Table:
+    rows = teams.listed
+    last = USUAL_TROPHIES if teams.players.is_final else 0
+    names: list[Cell] = [
+        (Run(row.player.label, STRONG * (0 < row.place <= last), row.player.number),)
+        for row in rows
+    ]
+    return Table(
+        "Team standings",
+        [
+            Column("Place", [(Run(row.places, STRONG),) for row in rows], KEY),
+            Column("Team", names, NAME),
+            Column(
+                "Players", [str(len(teams.teams[row.player.number].players)) for row in rows], KEY
+            ),
+            Column("Score", [(Run(on_paper(row.score), STRONG),) for row in rows], FIGURE),
+            *_values(teams, rows, [row.decided_by for row in rows]),
+        ],
+        groups_of([row.score for row in rows]),
+        main=True,
+    )
+
+
+def _values(
+    teams: TeamStandings, rows: Sequence[Standing], decided: Sequence[str | None]
+) -> Iterator[Column]:
+    for tie_break in parting(_tie_breaks(teams), teams.steps):
+        cells: list[Cell] = [
+            (
+                Run(
+                    value_text(row.values[tie_break.code], tie_break.system),
+                    DECISIVE if code == tie_break.code else FAINT,
+                ),
+            )
+            for row, code in zip(rows, decided)
+        ]
+        yield Column(tie_break_head(tie_break), cells, FIGURE)
+
+
+def _team_notes(teams: TeamStandings) -> Iterator[str]:
+    best = "player" if teams.counting == 1 else f"{teams.counting} players"
+    sums = [tie_break.name for tie_break in _tie_breaks(teams)]
+    in_order = f"{listed(sums)}{', in this order' * (len(sums) > 1)}"
+    by = f"; ties by the sums of their {in_order}" if sums else ""
+    yield (
+        f"The scores of the top {best} of a team are added up, of all where it has fewer{by} "
+        f"({teams.players.rule})."
+    )
+    if any(tie_break.system.code == "MM" for tie_break in teams.not_summed):
+        yield "Modified Median is not added up, as it leaves out other scores for each player."
+    others = [tie_break.name for tie_break in teams.not_summed if tie_break.system.code != "MM"]
+    if others:
+        yield f"Not added up: {listed(others)}."
+    if any(row.decided_by for row in teams.rows):
+        yield BOLD_DECIDED
+    if teams.ties and shares_equally(teams.players):
+        yield EQUALLY
+
+
+def _players_that_counted(teams: TeamStandings) -> Table:
+    """Return a table with each team, its sums in bold, and below it the players who counted."""
+    lines: list[tuple[Standing, str, str]] = []
+    for row in teams.listed:
+        team = teams.teams[row.player.number]
+        short = f" ({counted(len(team.players), 'player')} only)"
+        lines.append((row, row.player.label + short * (len(team.players) < teams.counting), STRONG))
+        lines += [(player, f"   {player.player.label}", "") for player in team.counted]
+    rows = [row for row, _, _ in lines]
+    return Table(
+        "Players that counted",
+        [
+            Column("Place", [(Run(row.places, mark),) for row, _, mark in lines], KEY),
+            Column("Team and players", [(Run(text, mark),) for _, text, mark in lines], NAME),
+            Column("Score", [(Run(on_paper(row.score), mark),) for row, _, mark in lines], FIGURE),
+            *_values(teams, rows, [None] * len(rows)),
+        ],
+        {k for k, (_, _, mark) in enumerate(lines) if mark and k},
+    )

@@ -1,0 +1,747 @@
+"""Why tied players stand in this order: the arithmetic of ties, of all or those that decide
+prizes.
+
+A tie-break has a table of the tied players with what each round gave; teams with a calculation of
+their own each round have a small table each; what left all level is a sentence.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Sequence
+from functools import cached_property
+from itertools import groupby
+
+from xltiebreak.answers.shape import (
+    BESIDE,
+    CALL,
+    CAPTION,
+    FAINT,
+    FIGURE,
+    KEY,
+    NAME,
+    NOTE,
+    PROSE,
+    STRONG,
+    Block,
+    Cell,
+    Choice,
+    Column,
+    Heading,
+    Run,
+    Runs,
+    Table,
+    Text,
+    plain,
+    runs_of,
+)
+from xltiebreak.answers.ties import TieRow
+from xltiebreak.event.figures import Figure, counted, listed, on_paper
+from xltiebreak.prizefund.awards import Awards
+from xltiebreak.prizefund.fund import HORT
+from xltiebreak.questions.plain_words import (
+    MEANS,
+    NO_VALUE,
+    called,
+    level_on,
+    short_names,
+    value_text,
+)
+from xltiebreak.questions.why import is_noted
+from xltiebreak.ranking.orders import PLAYOFF
+from xltiebreak.ranking.places import Standing, Tie, places_in_words
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.report.results import beside_the_scores, definitions, parting
+from xltiebreak.report.words import (
+    by_name,
+    entry,
+    groups_of,
+    name_head,
+    points_of,
+    small_text,
+    what_it_is,
+)
+from xltiebreak.rules.systems import System, TieBreak
+from xltiebreak.rules.systems.lots import is_seed
+from xltiebreak.rules.systems.registry import Figures
+from xltiebreak.rules.terms import Term
+from xltiebreak.rules.worksheet import READ_OFF, Worksheet
+
+TROPHIES, ALL, NONE = "trophies", "all", "none"
+WHICH = (TROPHIES, ALL, NONE)
+"""Which ties are worked out: those that decide a prize or trophy, all, or none."""
+USUAL_TROPHIES = 3
+
+MOST_NAMED = 3
+MOST_DRAWN = 40
+MOST_ROWS = 8
+"""The most tied players with a row each; of more, those near the line that matters."""
+_BEHIND_THE_LINE, _FIRST = 2, 4
+_NAMED_ROUNDS, _LONGEST = 5, 12
+"""Opponents are named in so many rounds, with surnames of so many letters; else numbered."""
+_SAID_IN_CAPTIONS = ("MM", "MED")
+"""The tie-breaks whose captions say which scores are left out."""
+_OF_PLAYOFF = 2
+_STAGES = {1: "second order", _OF_PLAYOFF: "play-off"}
+_BY_MATCH = frozenset({"IHSA", "USAT", "PI", "SSSC", "EMMSB", "EMGSB", "EGMSB", "EGGSB"})
+"""Tie-breaks of teams with a short calculation for each match."""
+_BY_TOURNAMENT_POINTS = ("IHSA", "USAT")
+
+
+def prize_places(standings: Standings) -> int:
+    """Return the last place with a trophy: the number of trophies, three if unknown; 0 while rounds
+    are still to be played."""
+    if not standings.is_final:
+        return 0
+    trophies = standings.section.trophies
+    return USUAL_TROPHIES if trophies is None else trophies
+
+
+def ties_to_show(standings: Standings, given: Awards | None, which: str) -> list[Tie]:
+    """Return the ties to work out, the best places first; none before the section is finished."""
+    if which == NONE or not standings.is_final:
+        return []
+    if which == ALL:
+        return list(standings.ties)
+    return [tie for tie in standings.ties if _touches_a_prize(standings, given, tie)]
+
+
+def _touches_a_prize(standings: Standings, given: Awards | None, tie: Tie) -> bool:
+    """Return whether the order of the tied players decides a trophy, or money that is divided by
+    places. A trophy can also pass to one of them because a better placed player takes another."""
+    if tie.place <= prize_places(standings):
+        return True
+    if given is None:
+        return False
+    numbers = {row.player.number for row in tie.standings}
+    if given.fund.rule == HORT and any(share.entrant.number in numbers for share in given.shares):
+        return True
+    return any(
+        trophy.by_tie_break and not trophy.taker.is_team and trophy.taker.number in numbers
+        for trophy in given.trophies
+        if trophy.taker
+    )
+
+
+def looked_at(shown: Iterable[Tie]) -> set[str]:
+    """Return the codes of the tie-breaks that were applied to these ties."""
+    return {step.tie_break.code for tie in shown for step in tie.steps}
+
+
+def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int) -> list[Block]:
+    """Return the part that explains these ties of one section; nothing if there are none. If only
+    trophies matter, a tie is worked out down to the last trophy."""
+    if not shown:
+        return []
+    last = prize_places(standings)
+    by_tie = [
+        looks_of(
+            standings, tie, last if which == TROPHIES and tie.place <= last else tie.last_place
+        )
+        for tie in shown
+    ]
+    memory = Memory(_are_named(standings))
+    printed: list[Block] = [Heading(level, "Why this order", _how_to_read(by_tie))]
+    for tie, looks in zip(shown, by_tie):
+        printed.append(Heading(level + 1, _heading(standings, tie)))
+        printed += [Text(words, CALL) for words in _played_off(standings, tie)]
+        printed += [Text(words, CALL) for words in lots_due(standings, tie.standings, last)]
+        printed += _arithmetic(looks, memory)
+    sentences = [*_at_the_end(standings, shown), *_further(standings, shown)]
+    return [*printed, Text(" ".join(sentences), NOTE)] if sentences else printed
+
+
+class Memory:
+    """What was told before: definitions, and opponents whose adjusted scores are explained."""
+
+    def __init__(self, named: bool) -> None:
+        self.named = named
+        self.defined: set[str] = set()
+        self.explained: set[int] = set()
+
+
+def _are_named(standings: Standings) -> bool:
+    """Return whether opponents are named, one way in the whole part, or given by number."""
+    names = short_names(standings.section).values()
+    rounds = standings.section.crosstable.complete_rounds
+    return len(rounds) <= _NAMED_ROUNDS and all(len(name) <= _LONGEST for name in names)
+
+
+def _heading(standings: Standings, tie: Tie) -> str:
+    """Return ``Places 1 and 2: Marcus Hollis and Daniel Okonjo, 4 points``; of large ties the
+    number of players."""
+    points = points_of(standings.section, tie.score)
+    places = f"{tie.in_words.capitalize()}: "
+    if len(tie.standings) > MOST_NAMED:
+        return f"{places}{counted(len(tie.standings), entry(standings.section))}, {points}"
+    names = listed([called(standings.section, row.player) for row in tie.standings])
+    return f"{places}{names}, {points}"
+
+
+def _how_to_read(by_tie: Sequence[Sequence[Look]]) -> str:
+    tables = [look for looks in by_tie for look in looks if look.has_table]
+    if any(look.has_matches for look in tables):
+        return "Each match, its arithmetic and what it gave"
+    terms = [term for look in tables for term in look.all_terms]
+    if not any(term.round for term in terms):
+        return ""
+    left_out = any(term.drop and term.drop.which for term in terms)
+    return "What each round gave" + "; struck out: left out, as the rule says" * left_out
+
+
+def _at_the_end(standings: Standings, shown: Sequence[Tie]) -> Iterator[str]:
+    if lots := _lots(standings):
+        yield lots
+    prizes = standings.section.prizes
+    if prizes is not None and not prizes.divides_equally:
+        yield "Tie-breaks decide no prize money, except where the prizes say so."
+    rest = len(standings.ties) - len(shown)
+    if rest:
+        others = "One more tie was" if rest == 1 else f"{rest} more ties were"
+        yield f"{others} broken in the same way; the figures stand in the standings."
+
+
+def _further(standings: Standings, shown: Sequence[Tie]) -> list[str]:
+    """Return what the tie-breaks are that parted others and are not told of with these ties."""
+    told = looked_at(shown)
+    parted = parting(beside_the_scores(standings), standings.steps)
+    return definitions(standings, [each for each in parted if each.code not in told])
+
+
+def _lots(standings: Standings) -> str:
+    places = standings.context.lots
+    if not places:
+        return ""
+    names, order = short_names(standings.section), sorted(places, key=lambda number: places[number])
+    shown = ", ".join(names[number] for number in order[:MOST_DRAWN])
+    more = ", …" * (len(order) > MOST_DRAWN)
+    by = f" by computer, from the word “{standings.lots}”" if is_seed(standings.lots) else ""
+    return f"Lots were drawn{by}, in this order: {shown}{more}."
+
+
+def _played_off(standings: Standings, tie: Tie) -> Iterator[str]:
+    """Yield how each play-off between these players ended: ``The play-off (blitz 2–0) put Bo Birch
+    before Al Ash.``"""
+    by_number = standings.section.by_number
+    for playoff in standings.playoffs:
+        if playoff.is_due or playoff.numbers[0] not in [row.player.number for row in tie.standings]:
+            continue
+        groups = [
+            listed([called(standings.section, by_number[number]) for number in group])
+            for group in playoff.groups
+        ]
+        how = f" ({playoff.words})" if playoff.words else ""
+        order = " before ".join(groups) if len(groups) > 1 else f"{groups[0]} level"
+        yield f"The play-off{how} put {order}."
+
+
+def lots_due(standings: Standings, rows: Collection[Standing], last: int) -> Iterator[str]:
+    """Yield a sentence for each place still shared after every tie-break; down to place ``last`` it
+    says what has to part them."""
+    for place, group in groupby(rows, lambda row: row.place):
+        level = list(group)
+        if len(level) < 2:
+            continue
+        names = (
+            counted(len(level), entry(standings.section))
+            if len(level) > MOST_NAMED
+            else listed([called(standings.section, row.player) for row in level])
+        )
+        places = places_in_words(place, level[0].last_place)
+        level_names = f"{names} {level_on(standings, level[0])}"
+        if place <= last:
+            parted = standings.what_parts(level[0].player.number)
+            yield f"{level_names}: {parted} for {places}."
+        else:
+            yield f"{level_names} and share {places}."
+
+
+class Look:
+    """One tie-break applied to a tie: the worksheets of all who were still tied.
+
+    ``groups`` holds, by number, the step in which a player was compared; ``parted`` tells for each
+    step whether it separated its group. ``rows`` are the players with a row, ``left_out`` others.
+    """
+
+    def __init__(self, standings: Standings, tie: Tie, tie_break: TieBreak, line: int) -> None:
+        self.standings, self.section = standings, standings.section
+        self.tie, self.tie_break = tie, tie_break
+        self.names = short_names(standings.section)
+        self.groups: dict[int, int] = {}
+        self.parted: list[bool] = []
+        near = _near_the_line(tie, line)
+        for k, step in enumerate(tie.steps):
+            applies = step.tie_break.code == tie_break.code and not near.isdisjoint(step.group)
+            played_off = any({*step.group} <= {*each.numbers} for each in standings.playoffs)
+            if applies and not played_off:
+                self.groups.update(dict.fromkeys(step.group, k))
+                self.parted.append(step.parted)
+        tied = [row for row in tie.standings if row.player.number in self.groups]
+        self.rows = _around(tied, near)
+        self.left_out = tied[len(self.rows) :]
+        self.worksheets: dict[int, Worksheet] = {
+            row.player.number: standings.worksheet(row.player.number, tie_break)
+            for row in self.rows
+        }
+
+    @cached_property
+    def all_terms(self) -> list[Term]:
+        """The terms of all who have a row."""
+        return [term for sheet in self.worksheets.values() for term in sheet.terms]
+
+    @property
+    def has_table(self) -> bool:
+        """Whether the tie-break separated a group and has terms to show."""
+        return any(self.parted) and bool(self.all_terms)
+
+    @property
+    def has_matches(self) -> bool:
+        """Whether each tied team has a table of its matches."""
+        return self.standings.context.by.of_teams and self.tie_break.system.code in _BY_MATCH
+
+    @property
+    def any_sheet(self) -> Worksheet:
+        """Any of the worksheets, for what all have in common."""
+        return next(iter(self.worksheets.values()))
+
+    @cached_property
+    def table_rows(self) -> list[TieRow]:
+        """The rows of the table, with the decimals that all of them need."""
+        digits = max(sheet.term_digits for sheet in self.worksheets.values())
+        rows = []
+        for number, sheet in self.worksheets.items():
+
+            def noted(term: Term, number: int = number) -> bool:
+                weighs = term.opponent and term.round and self._weight(number, term.round)
+                return bool(weighs) and is_noted(self.tie_break, term)
+
+            rows.append(TieRow(self.tie_break, sheet, on_paper, digits, noted))
+        return rows
+
+    @cached_property
+    def adjusted(self) -> set[int]:
+        """The opponents whose adjusted scores these worksheets use."""
+        by, points = self.standings.context.by, self.tie_break.points
+        other_points = points and by.counted_by(points) is not self.standings.context.scores
+        if other_points or not self.tie_break.system.by_hand:
+            return set()
+        return {
+            term.opponent
+            for number, sheet in self.worksheets.items()
+            for term in sheet.terms
+            if term.opponent and term.round and term.instead is not None
+            if self._weight(number, term.round)
+        }
+
+    def _weight(self, number: int, round: int) -> float:
+        """Return how many times the amount contains the opponent's score: once, or as many times as
+        the player made points in that round."""
+        if Figures.POINTS not in self.tie_break.system.by_hand:
+            return 1.0
+        return self.standings.context.scores.crosstable.rows[number][round - 1].points
+
+    def own_result(self, number: int, round: int | None) -> str:
+        """Return the player's own result of a round as small print."""
+        if round is None:
+            return ""
+        return small_text(self.section, self.section.crosstable.rows[number][round - 1])
+
+    def value_of(self, row: Standing) -> str:
+        """Return a total as it is printed."""
+        return self.worksheets[row.player.number].shown_value(on_paper) or NO_VALUE
+
+    def names_of(self, rows: Iterable[Standing]) -> str:
+        """Return ``Abara and Lindgren``."""
+        return listed([self.names[row.player.number] for row in rows])
+
+    @cached_property
+    def last_stages(self) -> dict[int, int]:
+        """The stage that placed each player, by number: 0, 1 where the second of two orders ranked
+        him again, 2 after a play-off."""
+        in_stages = sorted(self.tie.steps, key=lambda step: step.stage)
+        return {number: step.stage for step in in_stages for number in step.group}
+
+    def level(self) -> str:
+        """Return ``level, 14 each.``; without values, the reason why there are none."""
+        if not self.all_terms:
+            of_nobody = self.tie_break in self.standings.without_value  # told under the standings
+            return "no value" + ("." if of_nobody else f"; {self.any_sheet.why_none(on_paper)}.")
+        for sheet in self.worksheets.values():
+            if sheet.value is None:
+                return f"level, as a count is missing ({sheet.why_none(on_paper)})."
+        several = len(self.parted) > 1
+        return "level." if several else f"level, {self.value_of(self.rows[0])} each."
+
+
+def looks_of(standings: Standings, tie: Tie, line: int) -> list[Look]:
+    """Return each tie-break that was applied to this tie; of a large tie only the players near
+    place ``line``."""
+    applied = {step.tie_break.code for step in tie.steps}
+    order = [each for each in standings.order.tie_breaks if each.code in applied]
+    looks = (Look(standings, tie, tie_break, line) for tie_break in order)
+    return [look for look in looks if look.rows]
+
+
+def _near_the_line(tie: Tie, line: int) -> set[int]:
+    """Return the numbers of the players placed down to ``line``; if that is a whole large tie, only
+    of the first."""
+    placed = [row.player.number for row in tie.standings if row.place <= line]
+    is_crowd = len(placed) > MOST_ROWS and len(placed) == len(tie.standings)
+    return set(placed[:_FIRST] if is_crowd else placed)
+
+
+def _around(tied: Sequence[Standing], near: Container[int]) -> list[Standing]:
+    """Return all of a small tie; of a large one the players near the line and the next behind
+    them."""
+    if len(tied) <= MOST_ROWS:
+        return list(tied)
+    before = sum(row.player.number in near for row in tied)
+    return list(tied[: min(before + _BEHIND_THE_LINE, MOST_ROWS)])
+
+
+def _arithmetic(looks: Sequence[Look], memory: Memory) -> Iterator[Block]:
+    """Yield a table with its caption and note for each tie-break that separated tied players. A
+    tie-break that left all level gets a sentence in the next caption."""
+    level: Runs = ()
+    for look in looks:
+        if look.has_table:
+            yield Text(level + _caption(look, memory), CAPTION)
+            yield from _tables(look, memory)
+            level = ()
+        else:
+            level += (Run(look.tie_break.name, STRONG), Run(f": {look.level()}  "))
+    if level:
+        yield Text(level)
+
+
+def _caption(look: Look, memory: Memory) -> Runs:
+    """Return ``Solkoff (US Chess 34E2): the sum of the opponents' scores.``; what was defined
+    before keeps its rule alone. Modified Median drops other scores for each kind of player, so its
+    line is about these players."""
+    tie_break, remark = look.tie_break, look.any_sheet.remark
+    named = tie_break.named_under(look.standings.edition.family).removeprefix(tie_break.name)
+    dropped = told_of_dropped(look) if tie_break.system.code == "MM" else ""
+    what = f"the opponents’ scores added up, {dropped}." if dropped else what_it_is(tie_break)
+    what += f" Here {remark}." if remark else ""
+    if f"{tie_break.name}{what}" in memory.defined:
+        return Run(tie_break.name, STRONG), Run(named)
+    memory.defined.add(f"{tie_break.name}{what}")
+    return Run(tie_break.name, STRONG), Run(f"{named}: {what}")
+
+
+def _tables(look: Look, memory: Memory) -> list[Block]:
+    if any(term.round is None for term in look.all_terms):
+        return _with_note(look, [_read_off(look)], _remarks(look, memory, named=True))
+    if look.has_matches:
+        return _with_note(look, _by_match(look), _remarks_on_matches(look))
+    return _with_note(look, [_by_round(look, memory)], _remarks(look, memory, named=memory.named))
+
+
+def _with_note(look: Look, drawn: Sequence[Block], notes: Iterable[str]) -> list[Block]:
+    note = " ".join(filter(None, [_rest(look), *notes]))
+    return [*drawn, *([Text(note, NOTE)] if note else [])]
+
+
+def _table(look: Look, columns: Sequence[Column]) -> Table:
+    rows, values = look.rows, [look.value_of(row) for row in look.rows]
+    return Table(
+        f"{look.tie_break.name}, {look.tie.in_words}",
+        [
+            Column("Place", [row.places for row in rows], KEY),
+            Column(
+                name_head(look.section),
+                [(Run(row.player.label, who=row.player.number),) for row in rows],
+                NAME,
+            ),
+            *columns,
+            Column(
+                _made_of_rounds(look.tie_break.system),
+                [(Run(value, STRONG),) for value in values],
+                FIGURE,
+            ),
+        ],
+        groups_of([look.groups[row.player.number] for row in rows]),
+        whole=True,
+        turns=True,
+    )
+
+
+def _made_of_rounds(system: System) -> str:
+    combine = system.combine
+    return "Average" if combine in MEANS else "Value" if combine is READ_OFF else "Total"
+
+
+def _by_round(look: Look, memory: Memory) -> Choice:
+    """Return the table with two columns a round, the figure and beside it the opponent, by name or
+    number; or with both in one column."""
+    rounds = look.section.crosstable.complete_rounds
+
+    def beside(round: int) -> list[Cell]:
+        return [(Run(_whose(look, row, round, named=memory.named), FAINT),) for row in look.rows]
+
+    def amounts(round: int) -> list[Runs]:
+        return [row.amount(round) for row in look.table_rows]
+
+    apart = [
+        column
+        for round in rounds
+        for column in (
+            Column("", amounts(round), FIGURE),
+            Column(f"R{round}", beside(round), BESIDE),
+        )
+    ]
+    together = [
+        Column(
+            f"R{round}",
+            [
+                (*amount, Run(" "), *runs_of(whose)) if plain(whose) else amount
+                for amount, whose in zip(amounts(round), beside(round))
+            ],
+            FIGURE,
+        )
+        for round in rounds
+    ]
+    return Choice([[_table(look, columns)] for columns in (apart, together)])
+
+
+def _whose(look: Look, row: Standing, round: int, *, named: bool) -> str:
+    """Return the opponent, ``v 4`` or ``Castellano``, for a figure taken from the opponent, else
+    the player's own result as in the crosstable."""
+    number = row.player.number
+    term = next((each for each in look.worksheets[number].terms if each.round == round), None)
+    if term and term.opponent and look.tie_break.system.of_opponents:
+        if named:
+            return look.names[term.opponent]
+        return f"v\N{NO-BREAK SPACE}{term.opponent}"
+    return look.own_result(number, round)
+
+
+def _read_off(look: Look) -> Table:
+    """Return the table of a tie-break that is not added up round by round, such as drawn lots."""
+    return _table(look, [Column("Made of", [_made_of(look, row) for row in look.rows], PROSE)])
+
+
+def _made_of(look: Look, row: Standing) -> str:
+    """Return ``1594 (average of 1600 and 1588) + 149 (3½ of 5 is 70%)``, or the only reason."""
+    sheet = look.worksheets[row.player.number]
+    if len(sheet.terms) < 2:
+        reason = "".join(term.reasons.shown(on_paper) for term in sheet.terms)
+        return by_name(look.section, reason) or sheet.missing
+    made = ""
+    for term in sheet.terms:
+        sign = (" − " if term.amount < 0 else " + ") if made else "−" * (term.amount < 0)
+        amount = sheet.shown_amount(max(term.amount, -term.amount), on_paper)
+        made += f"{sign}{amount} ({term.reasons.shown(on_paper)})"
+    return made
+
+
+def _by_match(look: Look) -> list[Block]:
+    """Return a small table for each team, with a row for each match and the total."""
+    return [_of_team(look, row, tie_row) for row, tie_row in zip(look.rows, look.table_rows)]
+
+
+def _of_team(look: Look, row: Standing, tie_row: TieRow) -> Table:
+    number, sheet = row.player.number, tie_row.sheet
+    opponents = [
+        look.section.by_number[term.opponent].label if term.opponent else "" for term in sheet.terms
+    ]
+    results = [f"R{term.round} {look.own_result(number, term.round)}" for term in sheet.terms]
+    total = "Average" if look.tie_break.system.combine in MEANS else "Total"
+    gives = [tie_row.amount(term.round or 0) for term in sheet.terms]
+    return Table(
+        f"{look.tie_break.name}, {row.player.label}",
+        [
+            Column("Match", [*results, ""], NAME),
+            Column(f"{number} {row.player.label}", [*opponents, (Run(total, STRONG),)], NAME),
+            Column("Made of", [*((Run(_sum(term), FAINT),) for term in sheet.terms), ""], PROSE),
+            Column("Gives", [*gives, (Run(look.value_of(row), STRONG),)], FIGURE),
+        ],
+        {len(sheet.terms)},
+        whole=True,
+        small=True,
+    )
+
+
+def _sum(term: Term) -> str:
+    """Return ``(50 + 10) × (4² + 1) ÷ 100``; a star marks an opponent's figure that a note
+    explains."""
+    if term.drop and not term.drop.which:
+        return NO_VALUE
+    template = term.words.template.rpartition(", ")[2]
+    star = "*" if term.opponent and _behind_the_sum(term) else ""
+    return term.words._replace(template=template).first(on_paper) + star
+
+
+def _behind_the_sum(term: Term) -> str:
+    """Return the reason for an unusual figure of the opponent, or for a round without opponent."""
+    return term.words.more.shown(on_paper) if term.words.more else ""
+
+
+def _remarks_on_matches(look: Look) -> Iterator[str]:
+    if look.tie_break.system.code in _BY_TOURNAMENT_POINTS:
+        yield "The opponent’s tournament points are 1 for a match won, ½ for a match drawn."
+    yield from _parted_later(look)
+    yield from _what_does_not_count(look)
+    yield from _own_rounds(look, _behind_the_sum)
+    remarked = {
+        term.opponent: f"{look.names[term.opponent]} ({words})"
+        for term in look.all_terms
+        if term.opponent and (words := _behind_the_sum(term))
+    }
+    if remarked:
+        yield f"* {'; '.join(remarked[opponent] for opponent in sorted(remarked))}."
+    digits = 10**look.tie_break.system.digits
+    rounded = any(term.amount * digits % 1 for term in look.all_terms)
+    if rounded and look.tie_break.system.combine not in MEANS:
+        yield "The rounds are printed rounded; the total is made from the exact figures."
+
+
+def _rest(look: Look) -> str:
+    """Return the best value of the players without a row: ``21 more players: 13½ or less.``"""
+    if not look.left_out:
+        return ""
+    values = [row.values[look.tie_break.code] for row in look.left_out]
+    known = [value for value in values if value is not None]
+    more = f"{len(values)} more {entry(look.section)}{'s' * (len(values) > 1)}"
+    if not known:
+        return f"{more}: not shown."
+    higher = look.tie_break.higher_is_better
+    best = value_text(max(known) if higher else min(known), look.tie_break.system)
+    others = f" or {'less' if higher else 'more'}" * (len(values) > 1)
+    return f"{more}: {best}{others}."
+
+
+def _remarks(look: Look, memory: Memory, *, named: bool) -> Iterator[str]:
+    """Yield the notes under a table that has a column for each round; ``named`` tells whether its
+    figures have the opponents' names beside them."""
+    named = named and look.tie_break.system.of_opponents
+    yield from _parted_later(look)
+    yield from _what_does_not_count(look)
+    yield from _own_rounds(look, lambda term: term.words.shown(on_paper))
+    if fresh := look.adjusted - memory.explained:
+        yield f"* {_adjusted_scores(look, fresh, named=named)}"
+    elif look.adjusted:
+        yield "* as above."
+    if fresh and look.adjusted & memory.explained:
+        yield "* also as above."
+    memory.explained |= look.adjusted
+    figures = {
+        term.opponent: f"{_opponent(look, term.opponent, named=named)} counts as "
+        f"{look.table_rows[0].sheet.shown_amount(term.amount, on_paper)} "
+        f"({term.words.shown(on_paper)})"
+        for term in look.all_terms
+        if term.opponent and term.opponent not in look.adjusted
+        if look.tie_break.system.of_opponents and is_noted(look.tie_break, term)
+    }
+    if figures:
+        yield f"* {'; '.join(figures[opponent] for opponent in sorted(figures))}."
+
+
+def _parted_later(look: Look) -> Iterator[str]:
+    """Yield what parted the players whom this tie-break left level, and those whom the second of
+    two orders or a play-off placed again: ``Level on 14: Abara and Lindgren; then Solkoff 16 to
+    15½.``"""
+    level: dict[tuple[int, Figure | None], list[Standing]] = {}
+    again: dict[int, list[Standing]] = {}
+    for row in look.rows:
+        number = row.player.number
+        group, stage = look.groups[number], look.last_stages[number]
+        if stage > look.tie.steps[group].stage:
+            again.setdefault(stage, []).append(row)
+        else:
+            parted = look.tie.steps[group].parted
+            value = row.values[look.tie_break.code] if parted else _common(look, group)
+            level.setdefault((group, value), []).append(row)
+    told = [
+        ("Level" if value is None else f"Level on {value_text(value, look.tie_break.system)}", rows)
+        for (_, value), rows in level.items()
+    ]
+    told += [(f"Placed by the {_STAGES[stage]}", rows) for stage, rows in sorted(again.items())]
+    for words, rows in told:
+        later = [*_later(look, rows)]
+        if later or look.last_stages[rows[0].player.number] == _OF_PLAYOFF:
+            yield f"{'; '.join([f'{words}: {look.names_of(rows)}', *later])}."
+
+
+def _common(look: Look, group: int) -> Figure | None:
+    """Return the value of all in a group that stayed together; nothing if one has none."""
+    numbers = look.tie.steps[group].group
+    values = [look.standings.row_of(number).values[look.tie_break.code] for number in numbers]
+    return None if None in values else values[0]
+
+
+def _later(look: Look, level: Sequence[Standing]) -> Iterator[str]:
+    """Yield what parted these players afterwards: ``then Solkoff 16 to 15½``."""
+    first = level[0].player.number
+    for step in look.tie.steps[look.groups[first] + 1 :]:
+        if step.stage < look.last_stages[first] or step.tie_break.code == PLAYOFF:
+            continue  # the second order, or a play-off, has placed them again
+        rows = [row for row in level if row.player.number in step.group]
+        values = [row.values[step.tie_break.code] for row in rows]
+        if len({*values}) < 2 or not step.parted:
+            continue
+        figures = " to ".join(value_text(value, step.tie_break.system) for value in values)
+        whose = "" if len(rows) == len(level) else f" for {look.names_of(rows)}"
+        yield f"then {step.tie_break.name} {figures}{whose}"
+
+
+def told_of_dropped(look: Look) -> str:
+    """Return which terms are dropped: ``without the lowest (more than half the points)``."""
+    dropped: dict[str, set[str]] = {}
+    for term in look.all_terms:
+        if term.drop and term.drop.which:
+            dropped.setdefault(term.drop.reason.shown(on_paper), set()).add(term.drop.which)
+    sentences = (
+        f"the {' and the '.join(sorted(which))} ({because})" for because, which in dropped.items()
+    )
+    return f"without {'; '.join(sentences)}" * bool(dropped)
+
+
+def _what_does_not_count(look: Look) -> Iterator[str]:
+    """Yield why terms are struck out and why rounds count nothing: ``Struck out: the lowest (Cut
+    1). Dash: not counted (forfeit loss).`` The captions of medians, and names such as Cut 1, say it
+    all."""
+    drops = [term.drop for term in look.all_terms if term.drop]
+    reasons = {drop.reason.shown() for drop in drops if drop.which}
+    said = look.tie_break.system.code in _SAID_IN_CAPTIONS
+    if not said and not all(reason in look.tie_break.name for reason in reasons):
+        yield f"Struck out: {told_of_dropped(look).removeprefix('without ')}."
+    idle = dict.fromkeys(drop.reason.shown(on_paper) for drop in drops if not drop.which)
+    if idle:
+        yield f"Dash: not counted ({', '.join(idle)})."
+
+
+def _own_rounds(look: Look, note: Callable[[Term], str]) -> Iterator[str]:
+    """Yield what the players' own unplayed rounds count; ``note`` gives the words for a term: ``H:
+    half-point bye, counts as 0``."""
+    notes: dict[tuple[str, str], list[str]] = {}
+    for number, sheet in look.worksheets.items():
+        seen: set[int | None] = set()
+        for term in sheet.terms:
+            if term.round and not term.opponent and term.round not in seen and note(term):
+                mark = look.own_result(number, term.round)[:1]
+                whose = f"{look.names[number]} R{term.round}"
+                notes.setdefault((mark, by_name(look.section, note(term))), []).append(whose)
+            seen.add(term.round)
+    marks = Counter(mark for mark, _ in notes)
+    sentences = []
+    for (mark, words), rounds in notes.items():
+        whose = f" ({listed(rounds)})" * (marks[mark] > 1)
+        sentences.append(f"{mark}{whose}: {words}" if mark else words)
+    if sentences:
+        yield f"{'; '.join(sentences)}."
+
+
+def _adjusted_scores(look: Look, opponents: Iterable[int], *, named: bool) -> str:
+    """Return why an opponent with 4 points counts 3½: ``Lindgren counts as 3½ (score 4, with …).``;
+    with the number behind the name if the tables are not ``named``."""
+    sentences = []
+    for opponent in sorted(opponents):
+        amount, words, _ = look.standings.context.adjusted(opponent)
+        who = _opponent(look, opponent, named=named)
+        sentences.append(f"{who} counts as {on_paper(amount)} ({words.shown(on_paper)})")
+    return f"{'; '.join(sentences)}."
+
+
+def _opponent(look: Look, number: int, *, named: bool) -> str:
+    return look.names[number] + f" (No. {number})" * (not named)

@@ -1,0 +1,215 @@
+"""Words for players, points and results; and the key that explains tie-breaks and their order."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+
+from xltiebreak.event.figures import counted, listed, on_paper
+from xltiebreak.event.notation.grid_cells import write as write_score
+from xltiebreak.event.notation.key import cell_text
+from xltiebreak.event.results import Result
+from xltiebreak.event.section import BY_GAME_POINTS, Matches, Section
+from xltiebreak.questions.plain_words import PLAYOFF_FIRST, short_names, ties_by
+from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import Needs, TieBreak
+from xltiebreak.verify import printed_places_said
+
+BOLD_DECIDED, EQUALLY = "Bold: decided the place.", "Equal scores share prize money."
+MATCH_POINTS, GAME_POINTS = "Match points", "Game points"
+BETWEEN = "  ·  "
+MINUS = "\N{MINUS SIGN}"
+_LONG_ORDER = 4
+"""The most tie-breaks named; of a longer order, only those that were needed are named."""
+
+
+def one_line(words: str) -> str:
+    """Return the text on one line."""
+    return " ".join(words.split())
+
+
+def entry(section: Section) -> str:
+    """Return the word for a row: ``player``, or ``team`` in a team event."""
+    return "player" if section.matches is None else "team"
+
+
+def games(section: Section) -> str:
+    """Return ``games``, or ``matches`` in a team event."""
+    return "games" if section.matches is None else "matches"
+
+
+def name_head(section: Section) -> str:
+    """Return the head of the column of names."""
+    return "Name" if section.matches is None else "Team"
+
+
+def score_head(section: Section, otherwise: str = "Score") -> str:
+    """Return the head of the column of scores; in a team event, the points that decide the
+    places."""
+    if section.matches is None:
+        return otherwise
+    return GAME_POINTS if section.matches.placed_by == BY_GAME_POINTS else MATCH_POINTS
+
+
+def points_of(section: Section, score: float) -> str:
+    """Return ``6½ points``, ``½ point``; in a team event ``5 match points``."""
+    noun = score_head(section, "points").lower()
+    return f"{on_paper(score)} {noun[:-1] if 0 < score <= 1 else noun}"
+
+
+def titled(what: str, section: Section) -> str:
+    """Return a title with the section's name: ``Standings, Open``."""
+    return f"{what}, {section.name}" if section.name else what
+
+
+def standings_title(standings: Standings, what: str = "") -> str:
+    """Return ``Final standings``, or ``Standings`` with the rounds played so far; ``what`` makes it
+    ``Final team standings``."""
+    called = f"{what} standings".lstrip()
+    if standings.is_final:
+        return f"Final {called}"
+    called = called.capitalize()
+    return f"{called} after {standings.progress}" if standings.rounds else called
+
+
+_NUMBER = re.compile(r" (?=\d)")
+_BY_NUMBER = re.compile(r"\b(v |(?:player|team)s? )(\d+(?:, \d+)*)")
+
+
+def by_name(section: Section, words: str) -> str:
+    """Return words with names for numbers: ``points against Dahl`` for ``… against player 4``."""
+    known = short_names(section)
+
+    def names(match: re.Match[str]) -> str:
+        who = listed([known[int(number)] for number in match[2].split(", ")])
+        return f"v {who}" if match[1] == "v " else who
+
+    return _BY_NUMBER.sub(names, words)
+
+
+def small_text(section: Section, result: Result) -> str:
+    """Return a result as small print: ``W12``, in a round-robin ``1 v 12`` as in its grid; an empty
+    text for a round-robin's round without opponent."""
+    if not section.is_roundrobin:
+        return cell_text(result)
+    if result.opponent is None:
+        return ""
+    return f"{in_grid(result)}\N{NO-BREAK SPACE}v\N{NO-BREAK SPACE}{result.opponent}"
+
+
+def in_grid(result: Result) -> str:
+    """Return the score as a grid shows it, with a minus sign for a forfeit loss."""
+    return write_score(result).replace("-", MINUS)
+
+
+def tie_break_head(tie_break: TieBreak) -> str:
+    """Return a tie-break's name, with a number held on the line of the word before it."""
+    return _NUMBER.sub("\N{NO-BREAK SPACE}", tie_break.name)
+
+
+def definition(tie_break: TieBreak, family: str) -> str:
+    """Return ``Solkoff (US Chess 34E2): the sum of the opponents' scores.``"""
+    return f"{tie_break.named_under(family)}: {what_it_is(tie_break)}"
+
+
+def what_it_is(tie_break: TieBreak) -> str:
+    """Return the system's description with its options, to be printed after a colon."""
+    line = tie_break.system.key
+    words = [f"{line[:1].lower()}{line[1:]}".replace("'", "’")]
+    words += [f"{tie_break.system.meaning(option)}." for option in tie_break.options]
+    return " ".join(words)
+
+
+def key_of(standings: Standings, shown: Sequence[TieBreak]) -> Iterator[str]:
+    """Yield sentences on the order, on the tie-breaks that are shown, and on money."""
+    if standings.section.has_only_scores:
+        yield from standings.rules_from
+    elif not standings.rounds:
+        yield "No round is complete yet."
+    elif standings.ties:
+        yield order_used(standings)
+        if any(tie_break.code == PLAYOFF for tie_break in shown):
+            yield PLAYOFF_FIRST
+        if shown:
+            yield BOLD_DECIDED
+        if shares_equally(standings):
+            yield EQUALLY
+    else:
+        yield f"No two {entry(standings.section)}s have the same score."
+    if any(row.values[tie_break.code] is None for row in standings.rows for tie_break in shown):
+        yield "Dash: not needed, or no value."
+
+
+def shares_equally(standings: Standings) -> bool:
+    """Return whether money is stated that tied players divide equally."""
+    prizes = standings.section.prizes
+    return standings.is_final and prizes is not None and prizes.divides_equally
+
+
+def order_used(standings: Standings) -> str:
+    """Return ``Ties by Modified Median, then Solkoff (US Chess rule 34E).`` and other
+    assumptions."""
+    remarks = [*standings.rules_from, printed_places_said(standings)]
+    sentences = [ties_by(standings, _LONG_ORDER), *filter(None, remarks)]
+    sentences += [*_unrated(standings), *_not_meant(standings), *_missing(standings)]
+    return " ".join(sentences)
+
+
+def _unrated(standings: Standings) -> Iterator[str]:
+    if any(tie_break.system.needs is Needs.RATINGS for tie_break in standings.order.tie_breaks):
+        context = standings.context
+        known = [number for number in context.unrated if number in context.ratings]
+        for rating in sorted({context.ratings[number] for number in known}):
+            yield f"Unrated players count as {rating}."
+
+
+def _not_meant(standings: Standings) -> Iterator[str]:
+    for tie_break in standings.not_meant:
+        yield f"{tie_break.name} is {standings.edition.in_roundrobins[tie_break.system.code]}."
+
+
+def _missing(standings: Standings) -> Iterator[str]:
+    without: dict[str, list[str]] = {}
+    for tie_break in standings.without_value if standings.rounds else ():
+        if not (tie_break.system.code == TEAM_SUM and standings.section.counting):
+            sheet = tie_break.worksheet(standings.context, standings.rows[0].player.number)
+            without.setdefault(sheet.why_none(on_paper), []).append(tie_break.name)
+    yield from (f"{listed(names)}: no value; {why}." for why, names in without.items())
+
+
+def what_points_are(standings: Standings) -> str:
+    """Return what match points and game points are; an empty text if no teams play."""
+    by, matches = standings.context.by, standings.section.matches
+    if matches is None:
+        return ""
+    scale = by.scale
+    lost = f", {on_paper(scale.loss)} for one lost" * (scale.loss != 0)
+    sentences = (
+        f"Match points: {on_paper(scale.win)} for a match won, {on_paper(scale.draw)} for one "
+        f"drawn{lost}."
+    )
+    if by.knows_points:
+        sentences += f" Game points: the points made inside the matches{_boards(matches)}."
+    return sentences
+
+
+def _boards(matches: Matches) -> str:
+    """Return ``, at most 68 a match (boards worth 12, 11, … and 5)``; an empty text if no boards
+    are stated."""
+    if not matches.boards:
+        return ""
+    if len(set(matches.board_weights)) == 1:
+        boards = counted(matches.boards, "board")
+    else:
+        boards = f"the boards are worth {listed([on_paper(weight) for weight in matches.weights])}"
+    return f", at most {on_paper(matches.most)} a match ({boards})"
+
+
+def groups_of(keys: Sequence[object]) -> set[int]:
+    """Return the rows where a new group begins."""
+    return {k for k in range(1, len(keys)) if keys[k] != keys[k - 1]}
+
+
+Names = Callable[[int], str]
+"""What a player or team is called, by number."""
