@@ -133,8 +133,6 @@ def test_the_place_is_the_final_one_and_a_note_says_what_parted_the_level_later(
         assert said in " ".join(lines(document))
 
 
-
-
 FOUR = section("W2", "L1", "W4", "L3")
 RATED = section("D2 W3", "D1 W4", "L4 L1", "W3 L2", ratings=[1600, 1540, 1500, 1480])
 FINAL_AS_DRAW = section("W5 D2 L3", "W6 D1 L4", "L4 W6 W1", "W3 L5 W2", "L1 W4 H", "L2 L3 B")

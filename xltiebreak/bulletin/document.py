@@ -271,8 +271,7 @@ def _rules(standings: Sequence[Standings]) -> Iterator[Block]:
         label = f"Order, {ranked.section.name}: " if several else "Order: "
         family, order = ranked.edition.family, ranked.order
         named = ", ".join(tie_break.named_under(family) for tie_break in order.tie_breaks)
-        changes = f" {order.changes}" if order.changes else ""
-        yield Text((Run(label, STRONG), Run(f"{named}; {by_rule(ranked)}.{changes}")))
+        yield Text((Run(label, STRONG), Run(f"{named}; {by_rule(ranked)}.")))
 
 
 def _block(part: AnswerPart) -> Block | list[Block]:

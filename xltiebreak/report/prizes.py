@@ -27,11 +27,9 @@ from xltiebreak.event.figures import listed, on_paper, points_on_paper
 from xltiebreak.event.names import first_name_first
 from xltiebreak.prizefund.apart import Trophy, in_sentences
 from xltiebreak.prizefund.awards import Awards
-from xltiebreak.prizefund.division import Division, Share
-from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.hort import HortDivision
+from xltiebreak.prizefund.division import Division, HortDivision, Share
 from xltiebreak.prizefund.money import Cents, money
-from xltiebreak.prizefund.prizes import PLACE, TEAM, Prize
+from xltiebreak.prizefund.prizes import PLACE, TEAM, Entrant, Prize
 from xltiebreak.prizefund.told_once import accounts_of, unpaid_in_words
 from xltiebreak.prizefund.winners import Winner, awards_of, upsets_of, winners_of
 from xltiebreak.ranking.standings import Standings

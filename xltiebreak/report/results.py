@@ -31,7 +31,7 @@ from xltiebreak.answers.shape import (
 )
 from xltiebreak.event.crosstable import rounds_of_a_cycle
 from xltiebreak.event.figures import listed, on_paper
-from xltiebreak.event.notation.key import cell_text, meanings
+from xltiebreak.event.letters import cell_text, meanings
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.roundrobin import played_less_than_half
 from xltiebreak.event.section import Section

@@ -48,7 +48,6 @@ from xltiebreak.questions.plain_words import (
     value_text,
 )
 from xltiebreak.questions.why import is_noted
-from xltiebreak.ranking.orders import PLAYOFF
 from xltiebreak.ranking.places import Standing, Tie, places_in_words
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.results import beside_the_scores, definitions, parting
@@ -81,8 +80,6 @@ _NAMED_ROUNDS, _LONGEST = 5, 12
 """Opponents are named in so many rounds, with surnames of so many letters; else numbered."""
 _SAID_IN_CAPTIONS = ("MM", "MED")
 """The tie-breaks whose captions say which scores are left out."""
-_OF_PLAYOFF = 2
-_STAGES = {1: "second order", _OF_PLAYOFF: "play-off"}
 _BY_MATCH = frozenset({"IHSA", "USAT", "PI", "SSSC", "EMMSB", "EMGSB", "EGMSB", "EGGSB"})
 """Tie-breaks of teams with a short calculation for each match."""
 _BY_TOURNAMENT_POINTS = ("IHSA", "USAT")
@@ -355,11 +352,9 @@ class Look:
         return listed([self.names[row.player.number] for row in rows])
 
     @cached_property
-    def last_stages(self) -> dict[int, int]:
-        """The stage that placed each player, by number: 0, 1 where the second of two orders ranked
-        him again, 2 after a play-off."""
-        in_stages = sorted(self.tie.steps, key=lambda step: step.stage)
-        return {number: step.stage for step in in_stages for number in step.group}
+    def placed_again(self) -> frozenset[int]:
+        """The players whom a play-off placed above every tie-break, by number."""
+        return frozenset(n for step in self.tie.steps if step.is_playoff for n in step.group)
 
     def level(self) -> str:
         """Return ``level, 14 each.``; without values, the reason why there are none."""
@@ -638,16 +633,15 @@ def _remarks(look: Look, memory: Memory, *, named: bool) -> Iterator[str]:
 
 
 def _parted_later(look: Look) -> Iterator[str]:
-    """Yield what parted the players whom this tie-break left level, and those whom the second of
-    two orders or a play-off placed again: ``Level on 14: Abara and Lindgren; then Solkoff 16 to
-    15½.``"""
+    """Yield what parted the players whom this tie-break left level, and those whom a play-off
+    placed again: ``Level on 14: Abara and Lindgren; then Solkoff 16 to 15½.``"""
     level: dict[tuple[int, Figure | None], list[Standing]] = {}
-    again: dict[int, list[Standing]] = {}
+    again: list[Standing] = []
     for row in look.rows:
         number = row.player.number
-        group, stage = look.groups[number], look.last_stages[number]
-        if stage > look.tie.steps[group].stage:
-            again.setdefault(stage, []).append(row)
+        group = look.groups[number]
+        if number in look.placed_again and not look.tie.steps[group].is_playoff:
+            again.append(row)
         else:
             parted = look.tie.steps[group].parted
             value = row.values[look.tie_break.code] if parted else _common(look, group)
@@ -656,10 +650,10 @@ def _parted_later(look: Look) -> Iterator[str]:
         ("Level" if value is None else f"Level on {value_text(value, look.tie_break.system)}", rows)
         for (_, value), rows in level.items()
     ]
-    told += [(f"Placed by the {_STAGES[stage]}", rows) for stage, rows in sorted(again.items())]
+    told += [("Placed by the play-off", again)] * bool(again)
     for words, rows in told:
         later = [*_later(look, rows)]
-        if later or look.last_stages[rows[0].player.number] == _OF_PLAYOFF:
+        if later or rows[0].player.number in look.placed_again:
             yield f"{'; '.join([f'{words}: {look.names_of(rows)}', *later])}."
 
 
@@ -674,8 +668,8 @@ def _later(look: Look, level: Sequence[Standing]) -> Iterator[str]:
     """Yield what parted these players afterwards: ``then Solkoff 16 to 15½``."""
     first = level[0].player.number
     for step in look.tie.steps[look.groups[first] + 1 :]:
-        if step.stage < look.last_stages[first] or step.tie_break.code == PLAYOFF:
-            continue  # the second order, or a play-off, has placed them again
+        if first in look.placed_again or step.is_playoff:
+            continue  # a play-off has placed them again
         rows = [row for row in level if row.player.number in step.group]
         values = [row.values[step.tie_break.code] for row in rows]
         if len({*values}) < 2 or not step.parted:

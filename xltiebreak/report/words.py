@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 from xltiebreak.event.figures import counted, listed, on_paper
-from xltiebreak.event.notation.grid_cells import write as write_score
-from xltiebreak.event.notation.key import cell_text
+from xltiebreak.event.grid_cells import write as write_score
+from xltiebreak.event.letters import cell_text
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import BY_GAME_POINTS, Matches, Section
 from xltiebreak.questions.plain_words import PLAYOFF_FIRST, short_names, ties_by
