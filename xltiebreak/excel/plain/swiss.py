@@ -23,23 +23,17 @@ from xltiebreak.excel.cells.layout import (
     first_beside,
 )
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, GAMES_SHEET
+from xltiebreak.excel.formulas.language import Place, formula_file
 from xltiebreak.excel.plain import playoff, result_cells, typed_order, warnings
 from xltiebreak.excel.plain.columns import Column, Rounds
-from xltiebreak.excel.plain.result_cells import (
-    FAULTS,
-    PLAYED,
-    RULINGS,
-    SAME_COLOUR,
-    WORTH_A_POINT,
-    WORTH_HALF,
-    without_colour,
-)
+from xltiebreak.excel.plain.result_cells import PLAYED, RULINGS, SAME_COLOUR
 from xltiebreak.excel.plain.rounds import RoundsTable
 from xltiebreak.excel.plain.table import (
     PlainStandings,
     not_worked_out,
 )
 
+_FORMULAS = formula_file("swiss")
 CODES = typed_order.CODES
 """The tie-breaks that have a hidden column; the page shows those of the order."""
 
@@ -103,20 +97,9 @@ class SwissTable(RoundsTable):
 
     def copied_down(self) -> Iterator[tuple[Column, str]]:
         """Yield every formula of a row with its column; all rows have the same."""
-        names, k = self.live.names, self.helper("k").at()
-        here, number = self.helper("here"), self.page("No.")
-        name = self.typed_name(k)
-        texts = self.block("text").row()
-        is_here = f'OR(IFERROR({name},"?")<>"",COUNTIF({texts},"?*")>0)'
-        yield here, f"IF({k}>ROWS({names['Results']}),0,N({is_here}))"
-        yield number, f'IF({here.at()}=0,"",{self.number(k)})'
-        named = f'IF({name}="","Player "&{number.at()},{name})'
-        yield self.page("Name"), f'IF({here.at()}=0,"",{named})'
-        first_fault = self.helper("first_fault")
-        faults = self.block("fault").row()
-        first = ",".join(f"IFERROR(MATCH({kind},{faults},0),99)" for kind in FAULTS)
-        yield first_fault, f'IF(COUNTIF({faults},">0")=0,0,MIN({first}))'
-        yield self.helper("is_faulty"), f"IF({first_fault.at()}>0,1,0)"
+        k, texts = self.helper("k").at(), self.block("text").row()
+        number, faults = self.page("No."), self.block("fault").row()
+        yield from self._of("player")
         met_again = self.helper("met_again")
         opponents = self._met(self.block("named").row(), self.block("letter").row())
         again = warnings.met_again(opponents, self.block("named").row(), number.at())
@@ -129,82 +112,43 @@ class SwissTable(RoundsTable):
         }
         yield self.helper("warned"), warnings.of_row(self, k, cases)
         for round in range(1, self.width + 1):
-            yield from result_cells.formulas(self, round)
-            yield from self._of_round(round)
-        yield from self._of_player()
+            yield from self._of("each round", round)
+        yield from self._of("sums")
+        yield from self._in_order()
         yield from self.playoffs.of_row()
         yield from self.placing.formulas()
 
-    def _of_round(self, round: int) -> Iterator[tuple[Column, str]]:
-        letter = self.block("letter").of(round).at()
-        opponent = self.block("opponent").of(round).at()
-        counts = self.points.head(TITLE_ROW, round)
-        game = self.games.of(round).at()
-        played = f'AND({opponent}>0,ISNUMBER(FIND({letter},"{PLAYED}")))'
-        yield self.games.of(round), f'IF({counts}=0,"",IF({played},{opponent},0))'
-        full = f'ISNUMBER(FIND({letter},"{WORTH_A_POINT}"))'
-        half = f'ISNUMBER(FIND({letter},"{WORTH_HALF}"))'
-        yield (
-            self.points.of(round),
-            f'IF(OR({counts}=0,{letter}=""),0,IF({full},1,IF({half},0.5,0)))',
-        )
-        score, first, theirs = self.score, self.helper("SB"), self.block("theirs").of(round)
-        yield theirs, f"IF(N({game})=0,0,INDEX({score.all},{game}))"
-        adjusted, cumulative, their_first = (
-            f"INDEX({column.all},{game})"
-            for column in (self.page("Adj."), self.helper("CUM"), first)
-        )
-        credited = self._by_order(adjusted, f"{self.points.of(round).at()}*{theirs.at()}")
-        yield (
-            self.credited.of(round),
-            f'IF(OR({score.at()}="",{game}=""),"",IF({game}=0,0,{credited}))',
-        )
-        is_level = f"N(AND({theirs.at()}={score.at()},{their_first}={first.at()}))"
-        progress = self._by_order(cumulative, is_level)
-        yield self.block("progress").of(round), f"IF(N({game})=0,0,{progress})"
+    def _of(self, section: str, round: int = 0) -> Iterator[tuple[Column, str]]:
+        """Yield the formulas of a section of the file, for one round or for none."""
+
+        def address(name: str, own: bool, part: str, round: int) -> str:
+            if name == "counts":
+                return self.points.head(TITLE_ROW, round)
+            if name == "rounds left":
+                return self.points.above(KEY_ROW)
+            if part == ":":
+                block = self._block(name)
+                return block.row() if own else block.all
+            column = self._block(name).of(round) if part else self._column(name)
+            return column.at() if own else column.all
+
+        place = Place(address, self.cell, self.live.names.__getitem__, round)
+        for name, formula in _FORMULAS.of(section, place):
+            yield self._block(name).of(round) if round else self._column(name), formula
+
+    def _block(self, name: str) -> Rounds:
+        return self.credited if name == "R" else self.block(name)
+
+    def _column(self, name: str) -> Column:
+        return self.page(name) if name in self.heads else self.helper(name)
 
     def _met(self, named: str, letters: str) -> str:
         """Return a formula for the numbers of the opponents of games that were played, else 0."""
         return f'(VALUE("0"&{named})*ISNUMBER(FIND({letters},"{PLAYED}")))'
 
-    def _by_order(self, of_swiss: str, of_roundrobin: str) -> str:
-        return f"IF({self.cell('by_roundrobin')}=1,{of_roundrobin},{of_swiss})"
-
-    def _of_player(self) -> Iterator[tuple[Column, str]]:
+    def _in_order(self) -> Iterator[tuple[Column, str]]:
+        """Yield the tie-breaks of the order, each from its hidden column."""
         score = self.score.at()
-        games, points, credited = (
-            block.row() for block in (self.games, self.points, self.credited)
-        )
-        texts, ends = self.block("text").row(), self.cell("most_dropped")
-        played = f'({games}<>"")*({games}>0)'
-        won = f"COUNTIF({points},1)-SUMPRODUCT(({games}=0)*({points}=1))"
-        both = (self.helper("lowest").at(), self.helper("highest").at())
-        figures = {
-            "MM": self._without(*both),
-            "MED": self._without(ends, ends),
-            "SOLK": f"SUM({credited})",
-            "CUM": self._cumulative(),
-            "OCUM": f"SUM({self.block('progress').row()})",
-            "SB": f"SUMPRODUCT({points},{self.block('theirs').row()})",
-            "KASH": f'COUNTIF({games},">0")+2*SUMIF({games},">0",{points})+{won}',
-            "WIN": f"COUNTIF({points},1)",
-            "BLACKS": f"IF(OR({self.cell('knows_colours')}=0,"
-            f'SUMPRODUCT({without_colour(games, texts)})>0),"",'
-            f'SUMPRODUCT({played}*(RIGHT({texts})="B")))',
-            "H2H": self._by_order('""', self._head_to_head()),
-        }
-        opponents = self.block("opponent").row()
-        met = f"SUMPRODUCT(MAX(COUNTIF({opponents},{opponents})*({opponents}>0)))"
-        yield self.helper("most_met"), f"IF({self.helper('here').at()}=0,0,{met})"
-        waits = f'OR({self.cell("hold")}<>"",{self.helper("here").at()}=0)'
-        yield self.score, f'IF({waits},"",SUM({points}))'
-        before_any = f'OR({score}="",{self.cell("rounds")}=0)'
-        adjusted = self._by_order(_adjusted(games, points), '""')
-        yield self.page("Adj."), f'IF({before_any},"",{adjusted})'
-        for helper, sign in (("lowest", ">="), ("highest", "<=")):
-            yield self.helper(helper), f"IF({before_any},0,{self._dropped(sign)})"
-        for code, figure in figures.items():
-            yield self.helper(code), f'IF({before_any},"",{figure})'
         code, blacks = self.may_be_missing, self.helper(self.may_be_missing).at()
         in_use = f"COUNTIF({self._places},{CODES.index(code) + 1})*{self.cell('knows_colours')}"
         unclear = f'IF(AND({in_use}>0,{score}<>"",{blacks}=""),{score},"")'
@@ -213,49 +157,6 @@ class SwissTable(RoundsTable):
         for place, head in enumerate(PLACES, start=1):
             at = self.cell(f"place_{place}")
             yield self.page(head), f'IF(OR({score}="",{at}=0),"",INDEX({values},{at}))'
-
-    def _dropped(self, sign: str) -> str:
-        """Return a formula for how many scores Modified Median drops at one end."""
-        return f"IF(2*{self.score.at()}{sign}{self.cell('rounds')},{self.cell('most_dropped')},0)"
-
-    def _without(self, lowest: str, highest: str) -> str:
-        """Return a formula for the sum of the opponents' scores without so many of the lowest and
-        of the highest, two at most; if there are no more scores, all are dropped.
-
-        Modified Median drops the lowest for a plus score, the highest for a minus score, both for
-        an even score; Median both for every score; from 9 rounds on, two instead of one.
-
-        Source: US Chess 34E1, 34E4.
-        """
-        credited = self.credited.row()
-        dropped = [
-            f"IF({count}>{k - 1},{function}({credited},{k}),0)"
-            for count, function in ((lowest, "SMALL"), (highest, "LARGE"))
-            for k in (1, 2)
-        ]
-        left = "-".join((f"SUM({credited})", *dropped))
-        return f"IF({lowest}+{highest}>={self.cell('rounds')},0,{left})"
-
-    def _cumulative(self) -> str:
-        """Return a formula for the sum of the scores after each round, less what unplayed rounds
-        gave, once. A round's points are in the score after it and in all later ones.
-
-        Source: US Chess 34E3.
-        """
-        points = self.points.row()
-        running = f"SUMPRODUCT({points},{self.points.above(KEY_ROW)})"
-        return f"{running}-SUMIF({self.games.row()},0,{points})"
-
-    def _head_to_head(self) -> str:
-        """Return a formula for wins less losses against those with the same score and
-        Sonneborn-Berger; "" where there is no other.
-
-        Source: US Chess 34E5.
-        """
-        score, first = self.score, self.helper("SB")
-        level = f"({score.all}={score.at()})*({first.all}={first.at()})"
-        games = f"SUMPRODUCT({self.block('progress').row()}*(2*{self.points.row()}-1))"
-        return f'IF(SUMPRODUCT({level})<2,"",{games})'
 
     def is_dropped(self, row: int, round: int) -> str:
         """Return a condition, for a block with this first cell: Modified Median drops the score. Of
@@ -397,11 +298,3 @@ class SwissTable(RoundsTable):
     def is_usual(self) -> str:
         """Return the condition that the tie-breaks are those of US Chess rule 34E."""
         return typed_order.are(typed_order.USUAL_CODES, self._each("place"))
-
-
-def _adjusted(games: str, points: str) -> str:
-    """Return a formula for the points of the games, and half a point for each unplayed round.
-
-    Source: US Chess 34E1.
-    """
-    return f'SUMIF({games},">0",{points})+COUNTIF({games},0)/2'
