@@ -62,7 +62,7 @@ def is_diagonal(text: str) -> bool:
 
 def read(text: str) -> Result:
     """Return the result of one game's score with its opponent before a bar."""
-    who, bar, score = (part.strip() for part in text.partition("|"))
+    who, bar, score = (part.strip() for part in tidy(text).partition("|"))
     opponent = _OPPONENT.fullmatch(who)
     if not bar or opponent is None:
         raise UnknownCell(f"{text!r} is not in the column of a player, headed by his number")

@@ -110,7 +110,7 @@ _NOTHING = Said(BLANK)
 _WITH_NUMBER = Said(bye="#")
 """A bye beside a score so far that is a number of the form."""
 
-_HALF_BEHIND = re.compile(r"(\d.*[ ¦(/]\d+) ½")
+_HALF_BEHIND = re.compile(r"(\d.{0,12}[ ¦(/]\d{1,3}) ½")
 _WITHOUT_PLAY = re.compile(r"(?<=[^\W_]|#)(?: ?\(| )?w\.?/?o\.?\)?$", re.IGNORECASE)
 _IN_WORDS = re.compile("|".join(FORFEITS_IN_WORDS), re.IGNORECASE)
 _WHOLE_COLUMN = re.compile(rf"(?:^|(?<={BAR}))(\d+)\.0(?=$|{BAR})")
@@ -154,7 +154,8 @@ _PAIR = (
     r"|= ?[:/]? ?=)|"
 )
 _OTHERS = (
-    r"(?P<number>#|0*1(?![\d½]|[.,]\d)|0+(?![\d½]|[.,]\d))|(?P<figure>[\d#]*[.,]\d+|[\d#]+½|½)"
+    r"(?P<number>#|0{0,5}1(?![\d½]|[.,]\d)|0{1,6}(?![\d½]|[.,]\d))"
+    r"|(?P<figure>[\d#]{0,4}[.,]\d{1,4}|[\d#]{1,4}½|½)"
     r"|(?P<word>[^\W\d_½]+|[○●□■])|(?P<sign>[+=<>-])|(?P<bar>¦)|(?P<between>[ ().:,;/\[\]@'])"
     r"|(?P<other>.)"
 )
@@ -344,7 +345,7 @@ def _meaning(form: str, way: Way) -> _Meaning | Said:
     return without_opponent(form, way) or UNREAD
 
 
-_BARE = re.compile(r"[\d#]*[.,]?\d+[½¼¾]?|[\d#]*[½¼¾]|#")
+_BARE = re.compile(r"(?:[\d#]{1,9}(?:[.,]\d{1,9})?|[.,]\d{1,9})[½¼¾]?|[½¼¾]")
 
 
 def _alone(form: str, way: Way) -> Said:
@@ -435,7 +436,7 @@ def _of_pair(text: str, way: Way, colour: str) -> Outcome | None:
 
 _BYE_LETTERS = {"B": "1", "H": "½", "U": "0", "+": "1", "=": "½"}
 _NOBODY = re.compile(r"0*|-*|\*")
-_FIGURE = r"\d*[.,]\d+|[\d#]+ ?½|[\d#]+|½"
+_FIGURE = r"\d{0,4}[.,]\d{1,4}|[\d#]{1,4} ?½|[\d#]{1,4}|½"
 _WORD = r"[^\W\d½_#](?:[^\d½#]*[^\W\d½_#])?|[+=]"
 _WORD_AND_FIGURE = re.compile(
     rf"\(?(?P<word>{_WORD})(?: ?-*[/:,;=( -] ?|\) ?)(?P<behind>{_FIGURE})\)?"

@@ -39,6 +39,7 @@ from xltiebreak.tables.grammar import (
     form_of,
     orders,
     parts_of,
+    tokens,
 )
 from xltiebreak.tables.vocabulary import (
     COLOURS,
@@ -128,6 +129,12 @@ def is_result(text: str) -> bool:
     )
 
 
+def names_somebody(text: str) -> bool:
+    """Whether a cell may name an opponent: it has a number, and not alone."""
+    found = tokens(form_of(text)[0], pairs=True)
+    return len(found) > 1 and any(token.kind == "number" and token.text != "0" for token in found)
+
+
 _LOOKED_AT = 60
 _NEARLY, _MOSTLY = 0.7, 0.75
 _RAW = re.compile(r"(?<!\d)1/2|\d,\d")
@@ -145,7 +152,9 @@ def candidates(texts: Counter[str], notation: str = "") -> Iterator[list[Way]]:
             forms[form_of(text, raw=raw)[0]] += texts[text]
         is_beside = any(BAR in form for form in forms)
         always = [US, UK] if is_beside else [US, CHESS_RESULTS, PLUS_MINUS]
-        for way in (*always, *_fitting(forms)):
+        stated = [own for own in LANGUAGES if own.language.lower() == notation]
+        always += [Way("ROC", LETTER, own) for own in stated]
+        for way in (*always, *_fitting(forms, stated)):
             if (raw and not way.so_far) or (notation and notation not in names_of(way)):
                 continue
             reader = Reader(way._replace(raw=raw, is_stated=notation not in ("", *KNOWN)))
@@ -161,7 +170,7 @@ _ORDERS = [
 ]
 
 
-def _fitting(forms: Mapping[str, int]) -> Iterator[Way]:
+def _fitting(forms: Mapping[str, int], stated: Sequence[Letters]) -> Iterator[Way]:
     games = {form: count for form, count in forms.items() if _A_PLAYER.search(form)}
     found: list[tuple[int, Way, list[Parts]]] = []
     for order, kind in _ORDERS:
@@ -180,7 +189,7 @@ def _fitting(forms: Mapping[str, int]) -> Iterator[Way]:
     most = max((share for share, *_ in found), default=0)
     for share, way, parts_of_games in found:
         if share >= _NEARLY * most:
-            yield from _meant(way, parts_of_games)
+            yield from _meant(way, parts_of_games, stated)
 
 
 def _in_columns(way: Way, games: Mapping[str, int]) -> tuple[Way, Mapping[str, Parts]]:
@@ -198,13 +207,13 @@ def _in_columns(way: Way, games: Mapping[str, int]) -> tuple[Way, Mapping[str, P
     return way, got
 
 
-def _meant(way: Way, games: Sequence[Parts]) -> Iterator[Way]:
-    """Yield what the parts may mean: the language of letters, the letters of colors, whether + is a
-    game won, whose score comes first, and what a further figure is."""
+def _meant(way: Way, games: Sequence[Parts], stated: Sequence[Letters]) -> Iterator[Way]:
+    """Yield what the parts may mean: the language of letters, unless it is ``stated``, the letters
+    of colors, whether + is a game won, whose score comes first, and what a further figure is."""
     used = {parts["R"].text.upper() for parts in games if "R" in parts}
     used = {text for text in used if text.isalpha() and text.casefold() not in OUTCOMES}
     sides = {parts["C"].text.casefold() for parts in games if "C" in parts} - SIDES.keys()
-    languages = [letters for letters in (ENGLISH, *LANGUAGES) if _share(used, letters) >= _MOSTLY]
+    languages = stated or [own for own in (ENGLISH, *LANGUAGES) if _share(used, own) >= _MOSTLY]
     if way.kind != LETTER or not used or not languages:
         languages = [ENGLISH]
     fit = {own: len(sides & {*own[0], *own[1]}) for own in COLOURS}
@@ -251,7 +260,7 @@ def code_of(way: Way) -> str:
     if way.is_beside:
         return "uk" if way.order[0] == "O" and way.kind == SCORE else ""
     first = {US.order: "us" if way == US else "", PLUS_MINUS.order: "plus-minus"}
-    is_first = way.order[0] == "O" and way.kind not in (LETTER, PAIR)
+    is_first = way.order[0] == "O" and way.kind != LETTER and not way.so_far
     return first.get(way.order, "chess-results" if is_first else "")
 
 
@@ -306,6 +315,12 @@ class Judged:
     @cached_property
     def _named(self) -> Sequence[set[int | None]]:
         return [{result.opponent for result in column} for column in zip(*self.results)]
+
+    @cached_property
+    def left(self) -> set[str]:
+        """The texts that say nothing."""
+        cells = zip(self.table.texts, self.results)
+        return {text for row, line in cells for text, one in zip(row, line) if one is UNREADABLE}
 
     @cached_property
     def unread(self) -> int:

@@ -38,6 +38,7 @@ from xltiebreak.tables.judge import (
     is_in,
     known_candidates,
     names_of,
+    names_somebody,
 )
 from xltiebreak.tables.vocabulary import (
     COLOURS,
@@ -153,8 +154,10 @@ def _decided(table: Table, name: str) -> tuple[Judged, Undecided | None]:
             "a score in uk notation, where the opponent's number stands in a column before it; "
             "add that column, or state the notation",
         )
-    if not in_us.unread and not in_us.rulings:
-        return in_us, None
+    is_read = any(result.opponent for row in in_us.results for result in row)
+    slips = not any(map(names_somebody, in_us.left))
+    if not in_us.rulings and slips and (is_read or not in_us.unread):
+        return in_us, None  # W or = without a number is a slip, and no other notation
     known = [] if in_us.rulings else known_candidates(games)
     counted = Counter({text: texts[text] for text in games})
     first, others = best(known or candidates(counted), table)
@@ -186,7 +189,8 @@ def why_not(text: str, ways: Sequence[Way]) -> str:
             us.read(plain)
     except UnknownCell as unknown:
         return str(unknown)
-    expected = f"expected {_EXPECTED.get(code_of(way), '')}"
+    code = code_of(way)
+    expected = _EXPECTED[code] if way == KNOWN.get(code) and code in _EXPECTED else ""
     if words and len(plain) == 1 and plain.isalpha():
         why = (
             f"names no opponent, and in a table in {words} nothing says what it is worth; type the "
@@ -198,8 +202,8 @@ def why_not(text: str, ways: Sequence[Way]) -> str:
         why = "has a color but names no opponent; type the opponent's number"
     elif way.order == PLUS_MINUS.order and _TWO_COLOURS.fullmatch(plain):
         why = "states the color twice; expected +W12 or +12w"
-    elif expected != "expected ":
-        why = f"is not a result; {expected}"
+    elif expected:
+        why = f"is not a result; expected {expected}"
     else:
         meaning = way.letters.meanings if words else f"a win over player 12 is {example}"
         why = (
