@@ -14,6 +14,7 @@ from openpyxl import load_workbook
 from examples.build import bham, riverside
 from tests.make.places import section_row
 from tests.make.recalculation import Recalculated
+from tests.nightly import by_day
 from xltiebreak import EDITIONS, Crosstable, Event, Section
 from xltiebreak.checks import examine
 from xltiebreak.event import letters as us
@@ -247,12 +248,13 @@ def test_the_names_serve_in_formulas_of_one_s_own():
     ]
 
 
-def test_two_hundred_players_and_twelve_rounds_are_live():
-    book = Recalculated(write_workbook(empty_swiss(players=200, rounds=12)))
-    for round in range(12):
-        for number in range(1, 201, 2):
+def test_as_many_players_as_come_to_a_large_event_are_live():
+    players, rounds = by_day((120, 6), night=(200, 12))
+    book = Recalculated(write_workbook(empty_swiss(players, rounds)))
+    for round in range(rounds):
+        for number in range(1, players, 2):
             book.type("Crosstable", 4 + number, 6 + round, f"W{number + 1}")
             book.type("Crosstable", 5 + number, 6 + round, f"L{number}")
     book.recalculate()
-    assert book.value("Standings", 6, COLUMNS + 5) == 12
-    assert book.value("Standings", 205, COLUMNS + 3) == 200
+    assert book.value("Standings", 6, COLUMNS + 5) == rounds
+    assert book.value("Standings", 5 + players, COLUMNS + 3) == players

@@ -50,7 +50,7 @@ def everything(rows: Block, edition: str, ratings: Block) -> list[Any]:
 
 
 @pytest.mark.slow
-@settings(max_examples=by_day(8, night=210))
+@settings(max_examples=by_day(4, night=210))
 @given(made=made_up(), seed=st.integers(0, 10**6))
 def test_an_edited_block_never_gives_an_old_value(made: MadeUp, seed: int) -> None:
     choice = Random(seed)
