@@ -9,3 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 KEPT = Path(__file__).with_name("killed.jsonl")
 SEED, COUNT = 20261124, 200
+LEAST = 0.7
+"""The share that is killed; after a rebuilding as many are drawn anew and tried."""
+QUICK = tuple(line for line in (ROOT / "tests/quick.txt").read_text().splitlines() if line)
+"""The folders and files of the quick check."""

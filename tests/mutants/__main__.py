@@ -1,5 +1,7 @@
-"""``python -m tests.mutants draw [LIST]`` draws anew, ``run LIST`` tries what has no result yet (it
-can be stopped and begun again), ``share [LIST]`` says how many are killed, room by room."""
+"""``python -m tests.mutants draw [LIST]`` draws anew, ``run [LIST]`` tries what has no result yet
+(it can be stopped and begun again; what reaches each line is recorded once, in the file
+``.reached`` beside the list, to be deleted when tests have changed),
+``share [LIST]`` says how many are killed, room by room."""
 
 from __future__ import annotations
 
@@ -11,19 +13,22 @@ from tempfile import TemporaryDirectory
 
 from tests.mutants import COUNT, KEPT, SEED
 from tests.mutants.drawing import Mutant, drawn, keep, kept_in
-from tests.mutants.running import SURVIVED, Copy
+from tests.mutants.running import SURVIVED, Copy, asked, recorded_in
 
 
 def run(path: Path) -> None:
     """Try each, and keep what became of it at once."""
-    mutants = kept_in(path)
+    mutants, record = kept_in(path), path.with_suffix(".reached")
     with TemporaryDirectory(prefix="mutants-") as folder:
         copy = Copy(Path(folder))
-        for number, mutant in enumerate(mutants, 1):
+        if not record.exists():
+            copy.record(path, {mutant.room for mutant in mutants}, record)
+        tests = recorded_in(record)
+        for place, mutant in enumerate(mutants):
             if not mutant.result:
-                copy.fate(mutant)
+                copy.fate(mutant, asked(place, mutant.room, tests))
                 keep(mutants, path)
-                print(number, described(mutant), flush=True)
+                print(place + 1, described(mutant), flush=True)
 
 
 def described(mutant: Mutant) -> str:
@@ -56,6 +61,7 @@ def main(words: list[str]) -> None:
     given = asked.parse_args(words)
     if given.what == "draw":
         keep(drawn(given.seed, given.count), given.list)
+        given.list.with_suffix(".reached").unlink(missing_ok=True)
         return
     if given.what == "run":
         run(given.list)

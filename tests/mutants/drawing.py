@@ -24,7 +24,8 @@ WORKED_OUT = {
 @dataclass
 class Mutant:
     """A text in a file, with its line and column (in bytes), what replaces it, and what became of
-    it: killed by which test, or none."""
+    it: killed by which test, or none. The function is the one that runs it: none for defaults and
+    decorators of a module, ``Class.`` for those of a class."""
 
     file: str
     function: str
@@ -66,10 +67,12 @@ class Source:
         return self._below(self.tree, "")
 
     def _below(self, node: ast.AST, function: str) -> Iterator[Mutant]:
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-            function = f"{function}.{node.name}".lstrip(".")
-        elif isinstance(node, ast.JoinedStr):
+        if isinstance(node, ast.JoinedStr):
             return  # before Python 3.12 nobody knows where its parts stand
+        inside = function
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            inside = f"{function.rstrip('.')}.{node.name}".lstrip(".")
+            inside += "." * isinstance(node, ast.ClassDef)
         for changed, new in self._changes(node):
             old = self.text(changed)
             yield Mutant(self.name, function, changed.lineno, changed.col_offset, old, new)
@@ -77,7 +80,7 @@ class Source:
             if name not in ("annotation", "returns"):
                 for child in field if isinstance(field, list) else [field]:
                     if isinstance(child, ast.AST):
-                        yield from self._below(child, function)
+                        yield from self._below(child, inside if name == "body" else function)
 
     def _changes(self, node: ast.AST) -> Iterator[tuple[ast.expr, str]]:
         """What replaces this node, or its condition."""
