@@ -34,7 +34,7 @@ FILES = {
 FLAGS_AT = {"sub": 4, "subn": 4, "split": 3, "match": 2, "fullmatch": 2, "search": 2}
 FLAGS_AT |= {"findall": 2, "finditer": 2}
 AT_THE_FRONT = ("match", "fullmatch")
-LENGTHS = (12, 50, 200, 800, 3_200, 12_800)
+LENGTHS = (8, 31, 125, 500, 2_000, 8_000)
 """Each four times the one before, so that what is linear takes four times as long, and what is
 quadratic sixteen times."""
 AT_ONCE, SUSPECT, PATIENCE, TIMES_AS_LONG = 0.005, 7.0, 0.5, 3.0
@@ -56,32 +56,22 @@ def _of_tables() -> Iterator[Use]:
     """Yield the patterns that stand as texts in tables, and are compiled when they are used."""
     from xltiebreak.bulletin.word import styles
     from xltiebreak.cli import slips
-    from xltiebreak.formats import kinds, refused
-    from xltiebreak.prizefund import words
+    from xltiebreak.formats import closed_files, kinds, no_tables
+    from xltiebreak.prizefund import items
     from xltiebreak.rules.systems import program_names as names
 
     patterns: list[tuple[str, str, int, list[Any]]] = [
         ("bulletin.word.styles", "search", 0, [styles._THEME_FONT % b"major"]),
         ("cli.slips", "fullmatch", 0, [each for each, _ in slips._table()["extra"].values()]),
         (
-            "formats.refused",
+            "formats.closed_files",
             "search",
             0,
-            [rf"\.(?:{program['endings']})$" for program in refused._listed()["programs"]],
+            [rf"\.(?:{program.endings})$" for program in closed_files._PROGRAMS],
         ),
         ("formats.kinds", "search", re.MULTILINE, [kinds._MSA, kinds._VEGA_TEXT]),
-        (
-            "formats.refused",
-            "match",
-            re.DOTALL,
-            [each.encode() for kind in refused._listed()["beginnings"] for each in kind["begins"]],
-        ),
-        (
-            "prizefund.words",
-            "match",
-            re.IGNORECASE,
-            [each for row in words.ROWS for each in row[1]],
-        ),
+        ("formats.no_tables", "match", re.DOTALL, [sign.begins for sign in no_tables._SIGNS]),
+        ("prizefund.items", "match", 0, [*items.FORMS.values(), *items.BEGINNINGS.values()]),
         (
             "rules.systems.program_names",
             "search",
@@ -95,7 +85,7 @@ def _of_tables() -> Iterator[Use]:
 
 SPLIT_AT_SIGNS = {"prizefund.typed_cells", "ranking.playoffs"}
 """Files that choose between two signs to split at."""
-OF_ANOTHER = {"tables.prizes"}
+OF_ANOTHER = {"prizefund.spellings", "prizefund.usual_words", "tables.prizes"}
 """Files that use a match's own pattern again, or a word of the text."""
 
 
