@@ -30,7 +30,7 @@ CORE = (
 """The rooms of the functions."""
 
 _OF_BUTTONS = (
-    *("disk", "formats/trf", "formats/uschess", "bulletin", "page", "scripts"),
+    *("disk", "formats/trf", "formats/uschess", "report", "bulletin", "page", "scripts"),
     *("__init__.py", "formats/__init__.py", "excel/__init__.py", "excel/cells/__init__.py"),
     *(f"formats/{name}.py" for name in ("announcements", "entries", "files", "kinds")),
     *(f"formats/{name}.py" for name in ("losses", "nearby", "printed")),
