@@ -190,7 +190,7 @@ def test_what_is_saved_opens_elsewhere(used: dict[str, Any]) -> None:
 
 
 def test_the_saved_workbook_opens_in_libreoffice(used: dict[str, Any], bare_office: Office) -> None:
-    document = bare_office.open(used["folder"] / "prizes.xlsx")
+    document = bare_office.open(str(used["folder"] / "prizes.xlsx"))
     cells = bare_office.values(document, "Standings", "A1:H30")
     bare_office.close(document)
     row = next(row for row in cells if "Bergstrom, Nils" in row)
