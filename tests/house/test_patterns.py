@@ -56,22 +56,37 @@ def _of_tables() -> Iterator[Use]:
     """Yield the patterns that stand as texts in tables, and are compiled when they are used."""
     from xltiebreak.bulletin.word import styles
     from xltiebreak.cli import slips
-    from xltiebreak.formats import closed_files, kinds, no_tables
-    from xltiebreak.prizefund import items
+    from xltiebreak.formats import kinds, refused
+    from xltiebreak.prizefund import words
     from xltiebreak.rules.systems import program_names as names
 
     patterns: list[tuple[str, str, int, list[Any]]] = [
         ("bulletin.word.styles", "search", 0, [styles._THEME_FONT % b"major"]),
         ("cli.slips", "fullmatch", 0, [each for each, _ in slips._table()["extra"].values()]),
         (
-            "formats.closed_files",
+            "formats.refused",
             "search",
             0,
-            [rf"\.(?:{program.endings})$" for program in closed_files._PROGRAMS],
+            [rf"\.(?:{program['endings']})$" for program in refused._listed()["programs"]],
         ),
         ("formats.kinds", "search", re.MULTILINE, [kinds._MSA, kinds._VEGA_TEXT]),
-        ("formats.no_tables", "match", re.DOTALL, [sign.begins for sign in no_tables._SIGNS]),
-        ("prizefund.items", "match", 0, [*items.FORMS.values(), *items.BEGINNINGS.values()]),
+        (
+            "formats.refused",
+            "match",
+            re.DOTALL,
+            [
+                begins.encode()
+                for table in ("beginnings", "programs")
+                for kind in refused._listed()[table]
+                for begins in kind.get("begins", ())
+            ],
+        ),
+        (
+            "prizefund.words",
+            "match",
+            re.IGNORECASE,
+            [each for _, texts in words.ROWS for each in texts],
+        ),
         (
             "rules.systems.program_names",
             "search",
@@ -85,7 +100,7 @@ def _of_tables() -> Iterator[Use]:
 
 SPLIT_AT_SIGNS = {"prizefund.typed_cells", "ranking.playoffs"}
 """Files that choose between two signs to split at."""
-OF_ANOTHER = {"prizefund.spellings", "prizefund.usual_words", "tables.prizes"}
+OF_ANOTHER = {"tables.prizes"}
 """Files that use a match's own pattern again, or a word of the text."""
 
 
