@@ -7,7 +7,7 @@ import json
 import shlex
 import tempfile
 from collections.abc import Iterator, Mapping
-from contextlib import chdir
+from contextlib import chdir, suppress
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +39,8 @@ _TEAMS = [
 
 
 def sessions() -> Iterator[Asked]:
-    """Yield each command of the tests' sessions with the files as they are then."""
+    """Yield each command of the tests' sessions with the files as they are then; of a session in
+    which something is not as promised, the commands up to there."""
     from tests.cases import Stage, cases, play
 
     asked: list[Asked] = []
@@ -52,7 +53,8 @@ def sessions() -> Iterator[Asked]:
                     asked.append((f"session {k}.{len(asked)}", shlex.join(own), _here(own)))
                 return Run(*run(shlex.join(words)))
 
-            play(parameters.values[0], Stage(Path(folder), typed))
+            with suppress(AssertionError):
+                play(parameters.values[0], Stage(Path(folder), typed))
     return iter(asked)
 
 
