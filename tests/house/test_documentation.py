@@ -62,36 +62,6 @@ def test_the_rooms_are_those_of_the_house() -> None:
     assert {room for _, room, door in rooms if door} == EDGES
 
 
-WHERE_IS = [
-    (name, target)
-    for line in HOUSE.read_text("utf-8").partition("## Where is")[2].splitlines()
-    for names, target in re.findall(r"((?:`[\w.]+`,? ?)+)in \[[^]]+\]\(([^)]+)\)", line)
-    for name in re.findall(r"`([\w.]+)`", names)
-]
-
-
-def test_what_an_arbiter_looks_for_stands_where_the_page_says() -> None:
-    missing = []
-    for name, target in WHERE_IS:
-        *_, last = name.split(".")
-        defined = rf"^( *(async )?def |class ){last}\b|^{last}\b.* ="
-        if not re.search(defined, (PACKAGE / target).read_text("utf-8"), re.MULTILINE):
-            missing.append(f"{name} is not in {target}")
-    assert missing == []
-
-
-def test_every_file_of_the_rules_is_named() -> None:
-    """Somebody who looks for a rule finds it from that page."""
-    named = {target for _, target in LINK_IN.findall(HOUSE.read_text("utf-8"))}
-    families = {
-        f"rules/systems/{file.name}"
-        for file in (PACKAGE / "rules/systems").glob("*.py")
-        if file.stem not in ("__init__", "registry")
-    }
-
-    assert families <= named
-
-
 def test_contributors_are_sent_to_files_that_exist() -> None:
     named = re.findall(
         r"`((?:xltiebreak|tests|examples|templates)/[\w./]+)`", CONTRIBUTING.read_text("utf-8")
