@@ -35,15 +35,17 @@ def test_no_token_stays_in_a_checkout_and_none_is_allowed_more_than_reading(file
 
 def test_a_release_is_built_apart_from_what_checks_it() -> None:
     release = jobs((FOLDER / "release.yml").read_text(encoding="utf-8"))
-    assert list(release) == ["check", "build", "github", "pypi"]
+    assert list(release) == ["check", "build", "site", "github", "pypi"]
     assert "artifact" not in release["check"]
     assert "needs: check" in release["build"]
     assert not re.search(r"\.ci/run|\[dev\]|npm|setup-node", release["build"])
-    for name in ("check", "build"):
+    assert "needs: check" in release["site"] and "needs: build\n" in release["pypi"]
+    for name in ("check", "build", "site"):
         assert "ref: ${{ github.sha }}" in release[name]
     for name, allowed in {
         "check": ["contents: read"],
         "build": ["contents: read"],
+        "site": ["contents: read"],
         "github": ["contents: write"],
         "pypi": ["id-token: write"],
     }.items():
