@@ -169,7 +169,7 @@ def _of_section(section: Section, original: Section, at: str) -> _Found:
     entry = "player" if section.matches is None else "team"
     yield from _of_rows(section, original, _places(section, original), f"{at}.", entry)
     yield from _of_matches(section, names, f"{at}.matches", edition)
-    yield from _of_prizes(section, names, at)
+    yield from _of_prizes(section, original, names, at)
 
 
 def _rules(section: Section) -> tuple[str, str]:
@@ -191,8 +191,11 @@ def _last(section: Section) -> int:
     return max((r for row in rows for r, result in enumerate(row, 1) if result != BLANK), default=0)
 
 
-def _of_prizes(section: Section, names: Mapping[int, int], at: str) -> _Found:
-    """Yield the prizes, and the columns that they do not know."""
+def _of_prizes(
+    section: Section, original: Section, names: Mapping[int, int], at: str
+) -> _Found:
+    """Yield the prizes, and the columns; one of those who can win a prize is there, too, if the
+    prizes know the list from elsewhere."""
     prizes = stated_prizes(section)
     if prizes:
         meant, whole = prizes.as_meant, None
@@ -201,9 +204,12 @@ def _of_prizes(section: Section, names: Mapping[int, int], at: str) -> _Found:
             meant = replace(meant, fund=replace(meant.fund, whole_event=None))
         yield Fact(f"{at}.prizes", "prizes"), meant
         yield Fact(f"{at}.prizes.fund.whole_event", "sum of all sections' prizes"), whole
-    for header, column in section.printed.items():
-        if not prizes or list_name(header) not in prizes.lists:
-            texts = {names.get(number, number): plain(text) for number, text in column.items()}
+    for header in dict.fromkeys((*original.printed, *section.printed)):
+        is_known = prizes is not None and list_name(header) in prizes.lists
+        column = (original if is_known else section).printed.get(header)
+        if column is not None:
+            texts = column if is_known else {names.get(n, n): text for n, text in column.items()}
+            texts = {number: plain(text) for number, text in texts.items()}
             yield Fact(f"{at}.printed[{header!r}]", _COLUMN, header), texts
 
 
