@@ -148,6 +148,8 @@ def unread_scores(block: Block, entries: Sequence[PlayerRow]) -> Iterator[Findin
     """Report in a list of scores what keeps prizes from being divided: scores that are missing or
     cannot be read, a first missing place, and several sections."""
     fields = block.header.fields
+    if "Score" not in fields:
+        return  # a crosstable before its first round
     for entry in entries:
         if message := without_score(block.cell(entry.row, "Score")):
             yield block.finding(ERROR, "score", entry.row, fields["Score"], message)
