@@ -86,10 +86,10 @@ def test_an_empty_cell_says_nothing() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "code", "where"),
     [
-        ("L   1", "Q   1", "unknown-code", "line 8, round 1"),
-        ("L   1", "L    ", "unknown-code", "line 8, round 1"),
-        ("0.5  |", "many |", "points", "line 8, total"),
-        ("1641P17", "strong ", "rating", "line 9, rating"),
+        ("L   1", "Q   1", "unknown-code", "line 8, R1"),
+        ("L   1", "L    ", "unknown-code", "line 8, R1"),
+        ("0.5  |", "many |", "points", "line 8, Score"),
+        ("1641P17", "strong ", "rating", "line 8, Rating"),
     ],
 )
 def test_a_fault_is_told_with_its_line(old: str, new: str, code: str, where: str) -> None:

@@ -12,9 +12,9 @@ from xltiebreak import excel
 from xltiebreak.event.findings import NoCrosstable, TieBreakError
 from xltiebreak.event.section import BY_MATCH_POINTS, Event, Section
 from xltiebreak.event.words import bare, folded
-from xltiebreak.formats.entries import ended, named_after, placed_by
 from xltiebreak.formats.html import read_page
 from xltiebreak.formats.kinds import is_package
+from xltiebreak.formats.sheet import ended, named_after, placed_by
 from xltiebreak.tables.around import last_update, named_tie_breaks
 from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import EMPTY, Cell, Row

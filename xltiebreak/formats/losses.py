@@ -191,9 +191,7 @@ def _last(section: Section) -> int:
     return max((r for row in rows for r, result in enumerate(row, 1) if result != BLANK), default=0)
 
 
-def _of_prizes(
-    section: Section, original: Section, names: Mapping[int, int], at: str
-) -> _Found:
+def _of_prizes(section: Section, original: Section, names: Mapping[int, int], at: str) -> _Found:
     """Yield the prizes, and the columns; one of those who can win a prize is there, too, if the
     prizes know the list from elsewhere."""
     prizes = stated_prizes(section)

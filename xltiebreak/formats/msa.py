@@ -12,18 +12,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from xltiebreak.event.crosstable import MAX_PLAYERS, Crosstable
+from xltiebreak.event.crosstable import MAX_PLAYERS
 from xltiebreak.event.figures import points
-from xltiebreak.event.findings import ERROR, Finding, Origin, TieBreakError
-from xltiebreak.event.letters import read
-from xltiebreak.event.results import BLANK, Result
-from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.formats.entries import named_after, one_round, rated, refuse_what_is_too_large
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.section import Event
 from xltiebreak.formats.kinds import decoded, lines_of
-from xltiebreak.tables.cells import plain
+from xltiebreak.formats.sheet import (
+    Sheet,
+    event_of,
+    headed,
+    named_after,
+    refuse_what_is_too_large,
+)
+from xltiebreak.tables.cells import Cell, Row, plain
+from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.settings import Settings
 
 _HEADER = re.compile(r"\s*+Pair\b[^|]*+\|.*\bName\b", re.IGNORECASE)
 _FIRST = re.compile(r"\s*(\d{1,6})\s*\|")
@@ -32,30 +38,50 @@ _EVENT = re.compile(r"(?:cross ?table for )?(.+?)(?: \(event .*\))?", re.IGNOREC
 _SECTION = re.compile(r"section (?:\d+ ?[-:.] ?)?(.+?)(?: \(.*\))?", re.IGNORECASE)
 _MEMBER = re.compile(r"\d{6,10}")
 _PRE = re.compile(r"\b[RQB]: ?(.*?) ?(?:->.*)?$")
+_GAME = re.compile(r"[WDLNRS][ -]*\d+", re.IGNORECASE)
 LONGEST_LINE, LONGEST_TITLE = 2_000, 300
 MAX_TABLES, MAX_ENTRIES = 1_000, 5 * MAX_PLAYERS
-_LINES = 2
-"""How many lines a player has."""
+_FIELDS = ("No.", "Name", "Score", "ID", "Rating")
 _FIXED = 3
 """The columns before the rounds: the number, the name and the total."""
 
 
 @dataclass
-class _Entry:
-    number: int
-    lines: list[list[str]] = field(default_factory=list)
-
-    def text(self, line: int, column: int) -> str:
-        if line >= len(self.lines) or column >= len(self.lines[line]):
-            return ""
-        return self.lines[line][column]
-
-
-@dataclass
 class _Table:
+    """A table of the text: its name, the number of its rounds, and each player's first line, with
+    its number, and second."""
+
     name: str
     rounds: int
-    entries: list[_Entry] = field(default_factory=list)
+    entries: list[tuple[int, list[str], list[str]]] = field(default_factory=list)
+
+    @property
+    def sheet(self) -> Sheet:
+        """The players' rows; a game's color is in the cell below it."""
+        rounds = max(self.rounds, *(len(first) - _FIXED for _, first, _ in self.entries))
+        refuse_what_is_too_large(len(self.entries), rounds)
+        rows, beside = [], {}
+        for number, first, second in self.entries:
+            rating, member = _PRE.search(second[1]), _MEMBER.search(second[1].partition("/")[0])
+            own = [*first[:_FIXED], member[0] if member else "", rating[1] if rating else ""]
+            cells = [*map(Cell, own), *map(_result, first[_FIXED:], second[_FIXED:])]
+            rows.append(Row(number, cells))
+            beside[number] = {"federation": second[0]}
+        grid = headed(Grid("", rows, lines=True), rounds, own=_FIELDS)
+        return Sheet(grid, Settings(self.name, notation="us"), beside, faults=[*self._totals()])
+
+    def _totals(self) -> Iterator[Finding]:
+        for number, first, _ in self.entries:
+            try:
+                points(first[2] or "0")
+            except ValueError:
+                message = f"{first[2]!r} is not a number of points; expected one such as 3.5"
+                yield Finding(ERROR, "points", f"line {number}, Score", message)
+
+
+def _result(text: str, colour: str) -> Cell:
+    with_colour = colour.lower() in ("w", "b") and _GAME.fullmatch(text)
+    return Cell(f"{text}{colour}", typed=text) if with_colour else Cell(text)
 
 
 def read_msa(content: bytes, name: str) -> Event:
@@ -67,17 +93,13 @@ def read_msa(content: bytes, name: str) -> Event:
         TieBreakError: it is not text, or has no such crosstable.
     """
     titles, tables = _tables(decoded(content))
-    tables = [table for table in tables if table.entries]
-    if not tables:
-        raise TieBreakError(
-            "no crosstable was found; expected two lines a player, the first with his number, "
-            "name, total and results between bars"
-        )
     event = _EVENT.fullmatch(titles[0]) if titles else None
-    names = _names([table.name for table in tables])
-    return Event(
-        name=event[1] if event else named_after(name),
-        sections=tuple(_section(title, table) for title, table in zip(names, tables)),
+    sheets = [table.sheet for table in tables if table.entries]
+    return event_of(
+        event[1] if event else named_after(name),
+        sheets,
+        "no crosstable was found; expected two lines a player, the first with his number, name, "
+        "total and results between bars",
         rated_by="US Chess",
     )
 
@@ -88,11 +110,12 @@ def _tables(text: str) -> tuple[list[str], list[_Table]]:
     tables: list[_Table] = []
     name = ""
     entries = 0
+    is_second = False
     for number, whole in enumerate(lines_of(text), start=1):
         line = whole[:LONGEST_LINE]
         if _HEADER.match(line):
             tables.append(_Table(name, max(0, len(_parts(line)) - _FIXED)))
-            name = ""
+            name, is_second = "", False
         elif "|" not in line:
             words = plain(line[:LONGEST_TITLE])
             if section := _SECTION.fullmatch(words):
@@ -100,11 +123,14 @@ def _tables(text: str) -> tuple[list[str], list[_Table]]:
             elif not (tables or titles) and words and not _RULE.fullmatch(words):
                 titles.append(words)
         elif tables and _FIRST.match(line):
-            tables[-1].entries.append(_Entry(number, [_parts(line)]))
+            first = _parts(line)
+            first += [""] * (_FIXED - len(first))
+            tables[-1].entries.append((number, first, [""] * max(2, len(first))))
             refuse_what_is_too_large(len(tables[-1].entries))
-            entries += 1
-        elif tables and tables[-1].entries and len(tables[-1].entries[-1].lines) < _LINES:
-            tables[-1].entries[-1].lines.append(_parts(line))
+            entries, is_second = entries + 1, True
+        elif is_second:
+            second, is_second = _parts(line), False
+            tables[-1].entries[-1][2][: len(second)] = second
         if len(tables) > MAX_TABLES or entries > MAX_ENTRIES:
             raise TieBreakError(
                 f"there are more than {MAX_TABLES:,} tables, or {MAX_ENTRIES:,} players in all; "
@@ -115,73 +141,3 @@ def _tables(text: str) -> tuple[list[str], list[_Table]]:
 
 def _parts(line: str) -> list[str]:
     return [plain(part) for part in line.rstrip().rstrip("|").split("|")]
-
-
-def _names(given: Sequence[str]) -> list[str]:
-    if len(given) == 1:
-        return [given[0] or "Open"]
-    return [name or f"Section {k}" for k, name in enumerate(given, start=1)]
-
-
-def _section(name: str, table: _Table) -> Section:
-    rounds = max(table.rounds, *(len(entry.lines[0]) - _FIXED for entry in table.entries))
-    refuse_what_is_too_large(len(table.entries), rounds)
-    faults: list[Finding] = []
-    players = tuple(_player(entry, faults) for entry in table.entries)
-    results = tuple(tuple(_results(entry, rounds, faults)) for entry in table.entries)
-    columns = {"No.": "number", "Name": "name", "ID": "ID", "Rating": "rating", "Score": "total"}
-    columns |= {f"R{round}": f"round {round}" for round in range(1, rounds + 1)}
-    return Section(
-        name=name,
-        players=players,
-        crosstable=Crosstable(tuple(player.number for player in players), results),
-        origin=Origin(
-            rows=tuple(entry.number for entry in table.entries),
-            columns=columns,
-            lines=True,
-            texts=tuple(
-                tuple(entry.text(0, _FIXED + k) for k in range(rounds)) for entry in table.entries
-            ),
-        ),
-        faults=tuple(faults),
-    )
-
-
-def _player(entry: _Entry, faults: list[Finding]) -> Player:
-    second = entry.text(1, 1)
-    rating_field = _PRE.search(second)
-    text = rating_field[1] if rating_field else ""
-    member = _MEMBER.search(second.partition("/")[0])
-    return Player(
-        int(entry.text(0, 0)),
-        entry.text(0, 1),
-        member[0] if member else "",
-        *rated(text, f"line {entry.number + 1}, rating", faults),
-        federation=entry.text(1, 0),
-        printed_score=_total(entry, faults),
-    )
-
-
-def _total(entry: _Entry, faults: list[Finding]) -> float | None:
-    text = entry.text(0, 2)
-    try:
-        return points(text) if text else None
-    except ValueError:
-        message = f"{text!r} is not a number of points; expected one such as 3.5"
-        faults.append(Finding(ERROR, "points", f"line {entry.number}, total", message))
-        return None
-
-
-def _results(entry: _Entry, rounds: int, faults: list[Finding]) -> Iterator[Result]:
-    for round in range(1, rounds + 1):
-        text, colour = entry.text(0, _FIXED - 1 + round), entry.text(1, _FIXED - 1 + round)
-        where = f"line {entry.number}, round {round}"
-        yield one_round(faults, where, _result, text, colour) if text else BLANK
-
-
-def _result(text: str, colour: str) -> Result:
-    """Return the result in a cell; a game has its color in the cell below."""
-    result = read(text)
-    if result.played and colour.lower() in ("w", "b"):
-        return read(f"{text}{colour}")
-    return result

@@ -11,22 +11,21 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from xltiebreak.event.byes import UnknownCell
-from xltiebreak.event.crosstable import UNNUMBERED, Crosstable
-from xltiebreak.event.findings import WARNING, Finding, Origin, TieBreakError
-from xltiebreak.event.letters import LETTERS as US_LETTERS
-from xltiebreak.event.results import BLANK, Outcome, Result
-from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.event.crosstable import UNNUMBERED
+from xltiebreak.event.findings import WARNING, Finding, TieBreakError
+from xltiebreak.event.section import Event
 from xltiebreak.event.words import too_long
-from xltiebreak.formats.entries import (
+from xltiebreak.formats.kinds import decoded
+from xltiebreak.formats.sheet import (
+    Records,
+    Sheet,
+    event_of,
+    headed,
     named_after,
-    numbered,
-    one_round,
-    rated,
     refuse_what_is_too_large,
 )
-from xltiebreak.formats.kinds import decoded
-from xltiebreak.tables.cells import plain
+from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, plain
+from xltiebreak.tables.settings import Settings
 
 Record = Mapping[str, Any]
 """A JSON object, whose fields may be missing or of another kind than expected."""
@@ -34,16 +33,15 @@ Record = Mapping[str, Any]
 KINDS = {0: "swiss", 1: "roundrobin", 3: "roundrobin"}
 """The meaning of a section's number ``Type`` in a save file, as far as files show it."""
 
-SIGNS: Mapping[str, Outcome] = {"+": Outcome.WIN, "=": Outcome.DRAW, "-": Outcome.LOSS}
-LETTERS: Mapping[str, Outcome] = {"W": Outcome.WIN, "D": Outcome.DRAW, "L": Outcome.LOSS}
+_SIGNS, _LETTERS = {"+": "W", "=": "D", "-": "L"}, {"W": "W", "D": "D", "L": "L"}
 """Games in a save file and in one of published results; other rounds have US letters."""
-_NOTHING = frozenset({"", "~", "\0"})
+_NOTHING = frozenset({"", "~"})
 _DOUBLE = frozenset("$#%")
-_GAMES = frozenset({Outcome.WIN, Outcome.DRAW, Outcome.LOSS})
-_FORFEITS = frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS})
+_NUMBER = re.compile(r"0*([1-9]\d{0,5})")
 
 MAX_RECORDS, MAX_VALUES = 500_000, 5_000_000
 _STATE = re.compile(r"[A-Z]{2,3}")
+_NO_PLAYERS = "the file has no section with players; {} it again in SwissSys"
 
 
 def read_sjson(content: bytes, name: str) -> Event:
@@ -57,25 +55,29 @@ def read_sjson(content: bytes, name: str) -> Event:
     document = _read_json(content)
     overview_field = document.get("Overview")
     overview: Record = overview_field if isinstance(overview_field, dict) else {}
-    sections = [_saved_section(record) for record in _records(document, "Sections")]
     first, last = _text(overview, "Starting date"), _text(overview, "Ending date")
-    return Event(
-        name=_text(overview, "Tournament title") or named_after(name),
-        sections=_with_players(sections, "save"),
+    return event_of(
+        _text(overview, "Tournament title") or named_after(name),
+        [
+            _saved(record)
+            for record in _records(document, "Sections")
+            if _records(record, "Players")
+        ],
+        _NO_PLAYERS.format("save"),
         dates=" – ".join(dict.fromkeys(day for day in (first, last) if day)),
         time_control=_text(overview, "Tournament time controls"),
     )
 
 
-def _saved_section(record: Record) -> Section:
+def _saved(record: Record) -> Sheet:
     name = _text(record, "Section name") or _text(record, "Section title") or "Open"
-    entries = _records(record, "Players")
+    players = _records(record, "Players")
     paired = max(_whole(record, "Rounds paired"), _whole(record, "Rounds played"))
-    rounds = max([paired, *map(_last_entered, entries)])
-    refuse_what_is_too_large(len(entries), rounds)
-    faults: list[Finding] = []
+    rounds = max([paired, *map(_last_entered, players)])
+    refuse_what_is_too_large(len(players), rounds)
+    faults = []
     kind = record.get("Type", 0)
-    if kind not in (0, 1, 3):
+    if kind not in KINDS:
         message = (
             f"the section's type {_text(record, 'Type')!r} is not known; it is read as a Swiss"
         )
@@ -83,65 +85,47 @@ def _saved_section(record: Record) -> Section:
     if _records(record, "Teams"):
         message = "teams are not read yet, players are taken one by one"
         faults.append(Finding(WARNING, "team-records", name, message))
-    players = tuple(
-        _saved_player(name, k, entry, faults) for k, entry in enumerate(entries, start=1)
+    rows, beside = [], {}
+    for place, player in enumerate(players, start=1):
+        club, state = _text(player, "Club"), _text(player, "State")
+        if not state and _STATE.fullmatch(club):  # where SwissSys keeps the state of some entries
+            club, state = "", club
+        own = [_text(player, field) for field in ("Pair number", "Name", "ID", "Rating")]
+        slots = enumerate(_items(player, "Results")[:rounds], start=1)
+        cells = [_token(slot, paired=round <= paired) for round, slot in slots]
+        team = _text(player, "Team") or club
+        rows.append(Row(place, [*map(Cell, (*own, team)), *cells]))
+        beside[place] = {
+            "title": _text(player, "Player title"),
+            "federation": state,
+            "sex": _text(player, "Sex"),
+            "birth": _text(player, "Birth date"),
+        }
+    settings = Settings(
+        name,
+        KINDS.get(kind, "") if type(kind) is int else "",
+        _whole(record, "Final round") or None,
+        notation="us",
     )
-    results = tuple(
-        _saved_results(name, player.number, _items(entry, "Results"), rounds, paired, faults)
-        for player, entry in zip(players, entries)
-    )
-    return Section(
-        name=name,
-        players=players,
-        crosstable=Crosstable(tuple(player.number for player in players), results),
-        kind=KINDS.get(kind, "") if type(kind) is int else "",
-        scheduled_rounds=_whole(record, "Final round") or None,
-        origin=Origin(sheet=name),
-        faults=tuple(faults),
-    )
+    return Sheet(headed(Records(name, rows), rounds), settings, beside, faults=faults)
 
 
-def _last_entered(entry: Record) -> int:
+def _last_entered(player: Record) -> int:
     entered = (
         round
-        for round, token in enumerate(_items(entry, "Results"), start=1)
-        if isinstance(token, str) and token.partition(";")[0] not in _NOTHING
+        for round, token in enumerate(_items(player, "Results"), start=1)
+        if isinstance(token, str) and token.partition(";")[0].strip("\0") not in _NOTHING
     )
     return max(entered, default=0)
 
 
-def _saved_player(section: str, place: int, record: Record, faults: list[Finding]) -> Player:
-    number = numbered(
-        _whole(record, "Pair number"), _text(record, "Pair number"), place, section, faults
-    )
-    club, state = _text(record, "Club"), _text(record, "State")
-    if not state and _STATE.fullmatch(club):  # where SwissSys keeps the state of some entries
-        club, state = "", club
-    return Player(
-        number,
-        _text(record, "Name"),
-        _text(record, "ID"),
-        *rated(_text(record, "Rating"), f"{section}!player {number}", faults),
-        _text(record, "Team") or club,
-        _text(record, "Player title"),
-        state,
-        _text(record, "Sex"),
-        _text(record, "Birth date"),
-    )
-
-
-def _saved_results(
-    section: str, number: int, slots: Sequence[Any], rounds: int, paired: int, faults: list[Finding]
-) -> tuple[Result, ...]:
-    results = []
-    for round in range(1, rounds + 1):
-        slot = slots[round - 1] if round <= len(slots) else None
-        if slot is None:
-            results.append(BLANK)
-            continue
-        where = f"{section}!player {number}, round {round}"
-        results.append(one_round(faults, where, read_token, str(slot), paired=round <= paired))
-    return tuple(results)
+def _token(token: Any, *, paired: bool) -> Cell:
+    """Return a round of the save file as a cell: ``+;9;B;1;9;9;0`` is a win against 9 as Black."""
+    if token is None:
+        return EMPTY
+    sign, *fields = str(token).split(";")
+    opponent, colour = (*fields, "", "")[:2]
+    return _cell(_SIGNS, sign, opponent, colour, paired=paired)
 
 
 def read_published(content: bytes, name: str) -> Event:
@@ -154,41 +138,45 @@ def read_published(content: bytes, name: str) -> Event:
         TieBreakError: it is not JSON, or has no section with players.
     """
     document = _read_json(content)
-    sections = [_published_section(record) for record in _records(document, "sections")]
     places = (_text(document, key) for key in ("city", "state", "country"))
-    return Event(
-        name=_text(document, "tournament") or named_after(name),
-        sections=_with_players(sections, "publish"),
+    sections = _records(document, "sections")
+    return event_of(
+        _text(document, "tournament") or named_after(name),
+        [_published(record) for record in sections if _records(record, "players")],
+        _NO_PLAYERS.format("publish"),
         dates=_text(document, "date"),
         city=", ".join(place for place in places if place),
         chief_td=_text(document, "td"),
     )
 
 
-def _published_section(record: Record) -> Section:
+def _published(record: Record) -> Sheet:
     name = _text(record, "section") or "Open"
-    entries = dict(enumerate(_records(record, "players"), start=1))
+    players = _records(record, "players")
     played = _whole(record, "rounds_played")
-    entered = (len(_items(entry, "results")) for entry in entries.values())
+    entered = (len(_items(player, "results")) for player in players)
     rounds = max([_whole(record, "rounds_paired"), played, *entered])
-    refuse_what_is_too_large(len(entries), rounds)
-    faults: list[Finding] = []
+    refuse_what_is_too_large(len(players), rounds)
     places = _places(record)
-    players = tuple(
-        _published_player(name, number, entry, places, faults) for number, entry in entries.items()
-    )
-    results = tuple(
-        _published_results(name, number, entry, rounds, played, faults)
-        for number, entry in entries.items()
-    )
-    return Section(
-        name=name,
-        players=players,
-        crosstable=Crosstable(tuple(entries), results),
-        printed=_printed(record, entries),
-        origin=Origin(sheet=name),
-        faults=tuple(faults),
-    )
+    labels = [plain(str(label)) for label in _items(record, "tiebreaks")]
+    rows, beside = [], {}
+    for number, player in enumerate(players, start=1):
+        own = [_text(player, field) for field in ("name", "id1", "rating", "team")]
+        columns = [_items(player, field) for field in ("results", "ops", "colors")]
+        cells = []
+        for round in range(1, rounds + 1):
+            cell = (str(column[round - 1]) if round <= len(column) else "" for column in columns)
+            cells.append(_cell(_LETTERS, *cell, paired=round <= played))
+        printed = [plain(str(figure)) for figure in _items(player, "tiebreaks")]
+        printed = printed if len(printed) == len(labels) else []
+        rows.append(Row(number, [*map(Cell, (str(number), *own)), *cells, *map(Cell, printed)]))
+        beside[number] = {
+            "title": _text(player, "player_title"),
+            "federation": _text(player, "state") or _text(player, "club"),
+            "printed_place": places.get(number),
+        }
+    grid = headed(Records(name, rows), rounds, labels)
+    return Sheet(grid, Settings(name, notation="us"), beside)
 
 
 def _places(record: Record) -> Mapping[int, int]:
@@ -201,92 +189,27 @@ def _places(record: Record) -> Mapping[int, int]:
     return places
 
 
-def _printed(record: Record, entries: Mapping[int, Record]) -> Mapping[str, Mapping[int, str]]:
-    """Return the tie-breaks by label, for each player with as many figures as there are labels."""
-    labels = [plain(str(label)) for label in _items(record, "tiebreaks")]
-    return {
-        label: {
-            number: plain(str(values[k]))
-            for number, entry in entries.items()
-            if len(values := _items(entry, "tiebreaks")) == len(labels)
-        }
-        for k, label in enumerate(labels)
-    }
-
-
-def _published_player(
-    section: str, number: int, record: Record, places: Mapping[int, int], faults: list[Finding]
-) -> Player:
-    return Player(
-        number,
-        _text(record, "name"),
-        _text(record, "id1"),
-        *rated(_text(record, "rating"), f"{section}!player {number}", faults),
-        _text(record, "team"),
-        _text(record, "player_title"),
-        _text(record, "state") or _text(record, "club"),
-        printed_place=places.get(number),
-    )
-
-
-def _published_results(
-    section: str, number: int, record: Record, rounds: int, played: int, faults: list[Finding]
-) -> tuple[Result, ...]:
-    columns = [_items(record, name) for name in ("results", "ops", "colors")]
-    results = []
-    for round in range(1, rounds + 1):
-        cell = (str(column[round - 1]) if round <= len(column) else "" for column in columns)
-        where = f"{section}!player {number}, round {round}"
-        paired = round <= played
-        results.append(one_round(faults, where, read_result, *cell, LETTERS, paired=paired))
-    return tuple(results)
-
-
-def read_token(token: str, *, paired: bool) -> Result:
-    """Return the result in a round of the save file: ``+;9;B;1;9;9;0``, a win against 9 as Black on
-    board 1.
-
-    ``paired`` says whether the round has been paired: an empty slot means not paired then.
-
-    Raises:
-        UnknownCell: it states no result.
-    """
-    sign, *fields = token.split(";")
-    opponent, colour = (*fields, "", "")[:2]
-    return read_result(sign, opponent, colour, SIGNS, paired=paired)
-
-
-def read_result(
-    sign: str, opponent: str, colour: str, signs: Mapping[str, Outcome], *, paired: bool
-) -> Result:
-    """Return the result that one of ``signs`` states, or a US letter without a game.
-
-    An opponent of 0 or −1 is none.
-
-    Raises:
-        UnknownCell: there is no such sign, or it needs an opponent; the message says which.
-    """
-    named = opponent.isascii() and opponent.isdecimal() and len(opponent) < 10
-    number = int(opponent) if named else 0
-    known = number if 0 < number < 10**6 else None
+def _cell(games: Mapping[str, str], sign: str, opponent: str, colour: str, *, paired: bool) -> Cell:
+    """Return a round in US letters; ``games`` are the signs of games, and an opponent of 0 or −1 is
+    none. Where nothing stands in a round that was ``paired``, the player was not."""
+    named = _NUMBER.fullmatch(opponent)
+    met = named[1] if named else ""
     side = colour.lower() if colour.lower() in ("w", "b") else ""
-    letter = sign.strip().upper() if sign != "\0" else ""
+    letter = sign.strip("\0").strip().upper()
     if letter in _NOTHING:
-        if known is not None and side:
-            return Result(Outcome.PENDING, known, side)
-        return Result(Outcome.UNPAIRED) if paired else BLANK
+        return Cell(f"{met}{side}" if met and side else "U" * paired)
+    why = ""
     if letter in _DOUBLE:
-        raise UnknownCell(
-            f"{sign!r} states two games of a double round; only one game a round can be read"
-        )
-    outcome = signs.get(letter) or US_LETTERS.get(letter)
-    if outcome is None or (outcome in _GAMES and letter not in signs):
-        raise UnknownCell(f"{sign!r} is not a result; expected {' '.join(signs)} X F Z B H or U")
-    if outcome in _GAMES:
-        if known is None:
-            raise UnknownCell(f"{sign!r} does not say against whom")
-        return Result(outcome, known, side)
-    return Result(outcome, known if outcome in _FORFEITS else None)
+        why = "states two games of a double round; only one game a round can be read"
+    elif letter in games and not met:
+        why = "does not say against whom"
+    elif letter not in games and letter not in (*"XFZBHU",):
+        why = f"is not a result; expected {' '.join(games)} X F Z B H or U"
+    if why:
+        return Cell(sign, Fault("unknown-code", f"{sign!r} {why}"))
+    if letter in games:
+        return Cell(f"{games[letter]}{met}{side}")
+    return Cell(f"{letter}{met}" if letter in (*"XFZ",) else letter)
 
 
 def _read_json(content: bytes) -> Record:
@@ -310,13 +233,6 @@ def _read_json(content: bytes) -> Record:
     if not isinstance(document, dict):
         raise TieBreakError("the file holds no tournament; save it again in SwissSys")
     return document
-
-
-def _with_players(sections: Sequence[Section], again: str) -> tuple[Section, ...]:
-    filled = tuple(section for section in sections if section.players)
-    if not filled:
-        raise TieBreakError(f"the file has no section with players; {again} it again in SwissSys")
-    return filled
 
 
 def _records(record: Record, name: str) -> list[Record]:

@@ -22,9 +22,9 @@ from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
 from xltiebreak.event.findings import NoCrosstable, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare, too_long
-from xltiebreak.formats.entries import ended, named_after, placed_by
 from xltiebreak.formats.html import Page, read_page
 from xltiebreak.formats.kinds import decoded, lines_of
+from xltiebreak.formats.sheet import ended, named_after, placed_by
 from xltiebreak.tables.around import edition_on, joined
 from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
 from xltiebreak.tables.grid import Grid

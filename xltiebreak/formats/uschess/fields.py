@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-from xltiebreak.event.byes import UnknownCell
-from xltiebreak.event.letters import read
 from xltiebreak.event.letters import write as write_letters
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.tables.around import spans
@@ -25,8 +23,6 @@ _PERIOD = re.compile(
 _BETWEEN_PERIODS = re.compile(r" ?[,;] ?")
 _LAST_PERIOD = re.compile(r"(?:G|SD)", re.IGNORECASE)
 
-_DOUBLE = frozenset("$#%")
-_PLAYED = frozenset("WDLNRS")
 _BYE_WORTH = {0.5: "H", 0.0: "U"}
 NOT_PAIRED = "U0"
 
@@ -112,38 +108,6 @@ def state(federation: str) -> str:
     """Return the two letters of a US state or Canadian province; empty for a federation such as
     USA."""
     return federation if len(federation) == 2 else ""
-
-
-def read_round(text: str) -> Result:
-    """Return the result in a cell.
-
-    Raises:
-        UnknownCell: it states none, or the results of two games; the message says which.
-    """
-    if text[:1] in _DOUBLE:
-        raise UnknownCell(
-            f"{text!r} states two games of a double round; only one game a round can be read"
-        )
-    return read(text)
-
-
-def read_against(text: str, opponent: int) -> Result:
-    """Return the result in a column of a round-robin, which stands for one opponent.
-
-    Raises:
-        UnknownCell: it states none, or one against another player.
-    """
-    letter = text[:1].upper()
-    if letter in _PLAYED and not any(character.isdigit() for character in text):
-        return read_round(f"{letter}{opponent}{text[1:].strip()}")
-    result = read_round(text)
-    if result.outcome is Outcome.UNPAIRED:
-        return result
-    if result.opponent is None and result.forfeit:
-        return Result(result.outcome, opponent)
-    if result.opponent != opponent:
-        raise UnknownCell(f"{text!r} does not belong in the column of player {opponent}")
-    return result
 
 
 def write_round(result: Result) -> str:

@@ -5,13 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, TieBreakError
-from xltiebreak.event.results import UNREADABLE, Result
-from xltiebreak.event.roundrobin import SITS_OUT, by_round
-from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.formats.entries import numbered, one_round, rated, refuse_what_is_too_large
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.roundrobin import by_round
+from xltiebreak.event.section import Event
+from xltiebreak.formats.sheet import (
+    FIELDS,
+    Records,
+    Sheet,
+    event_of,
+    headed,
+    refuse_what_is_too_large,
+)
 from xltiebreak.formats.uschess.dbf import (
     DOUBLE,
     FILES,
@@ -27,10 +32,16 @@ from xltiebreak.formats.uschess.dbf import (
     read_table,
     round_field,
 )
-from xltiebreak.formats.uschess.fields import dates, place, read_against, read_round
+from xltiebreak.formats.uschess.fields import dates, place
+from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row
+from xltiebreak.tables.settings import Settings
 
 _KEY = {HEADER_FILE: "H_NAME", SECTION_FILE: "S_SEC_NAME", PLAYER_FILE: "D_PAIR_NUM"}
 """A field by which each file is known, whatever its name."""
+_DOUBLE = ("$", "#", "%")
+_ALONE = re.compile(r"([WDLNRS]) *([wb]?)|([XFZBH]) *0*", re.IGNORECASE)
+"""A result without the opponent, who is the one of the column."""
+SITS_OUT = Cell("U")
 
 
 def read_uschess(files: Mapping[str, bytes], name: str) -> Event:
@@ -79,9 +90,10 @@ def _event(
 ) -> Event:
     controls = dict.fromkeys(text for section in sections if (text := section.get("S_TIMECTL", "")))
     assistants = (header.get("H_ATD_ID", ""), header.get("H_OTHER_TD", ""))
-    return Event(
-        name=header["H_NAME"] or name,
-        sections=tuple(_section(section, players) for section in sections),
+    return event_of(
+        header["H_NAME"] or name,
+        [_section(section, players) for section in sections],
+        f"{PLAYER_FILE} holds no player; export the rating report again",
         dates=dates(header.get("H_BEG_DATE", ""), header.get("H_END_DATE", "")),
         city=place(
             *(header.get(f"H_{part}", "") for part in ("CITY", "STATE", "ZIPCODE", "COUNTRY"))
@@ -178,54 +190,36 @@ def _strays(sections: Sequence[Record], players: Sequence[Record]) -> list[Findi
     ]
 
 
-def _section(record: Record, all_players: Sequence[Record]) -> Section:
+def _section(record: Record, all_players: Sequence[Record]) -> Sheet:
     name = record.get("S_SEC_NAME") or f"Section {record.get('S_SEC_NUM', '')}"
-    records = [each for each in all_players if each.get("D_SEC_NUM") == record.get("S_SEC_NUM")]
-    refuse_what_is_too_large(len(records))
+    players = [each for each in all_players if each.get("D_SEC_NUM") == record.get("S_SEC_NUM")]
+    refuse_what_is_too_large(len(players))
     faults: list[Finding] = []
-    players = tuple(_player(name, k, record, faults) for k, record in enumerate(records, start=1))
-    rounds = _rounds(name, record, records, faults)
-    texts = tuple(
-        tuple(record.get(round_field(round), "") for round in range(1, rounds + 1))
-        for record in records
-    )
-    numbers = tuple(player.number for player in players)
+    rounds = _rounds(name, record, players, faults)
     kind = record.get("S_TRN_TYPE", "").upper()
+    fields = [round_field(round) for round in range(1, rounds + 1)]
+    cells = [[_cell(player.get(field, "")) for field in fields] for player in players]
+    numbers = [player.get("D_PAIR_NUM", "") for player in players]
     if kind == DOUBLE:
-        faults.append(
-            Finding(
-                ERROR,
-                "double-games",
-                name,
-                "this section has two games a round (a double Swiss), which cannot be read; "
-                "use a table with one game in each cell",
-            )
+        message = (
+            "this section has two games a round (a double Swiss), which cannot be read; use a "
+            "table with one game in each cell"
         )
-        results: tuple[tuple[Result, ...], ...] = tuple((UNREADABLE,) * rounds for _ in texts)
-    elif kind == ROUND_ROBIN and _by_opponent(numbers, texts):
-        table = [
-            _against(name, number, numbers, row, faults) for number, row in zip(numbers, texts)
-        ]
-        results, texts = by_round([table], SITS_OUT), ()
-    else:
-        results = tuple(_results(name, number, row, faults) for number, row in zip(numbers, texts))
-    return Section(
-        name=name,
-        players=players,
-        crosstable=Crosstable(numbers, results),
-        kind="roundrobin" if kind == ROUND_ROBIN else "swiss" if kind else "",
-        scheduled_rounds=len(results[0]) or None if results else None,
-        origin=Origin(sheet=name, texts=texts),
-        faults=tuple(faults),
-    )
-
-
-def _player(section: str, place: int, record: Record, faults: list[Finding]) -> Player:
-    text = record.get("D_PAIR_NUM", "")
-    number = numbered(_number(text) or 0, text, place, section, faults)
-    rating = rated(record.get("D_RATING", ""), f"{section}!player {text}", faults)
-    name, id, state = (record.get(f"D_{field}", "") for field in ("NAME", "MEM_ID", "STATE"))
-    return Player(number, name, id, *rating, federation=state)
+        faults.append(Finding(ERROR, "double-games", name, message))
+        cells = [[EMPTY] * rounds for _ in players]
+    elif kind == ROUND_ROBIN and _by_opponent(numbers, cells):
+        table = [[*map(_against, row, numbers)] for row in cells]
+        cells = [list(row) for row in by_round([table], SITS_OUT)]
+        rounds = len(cells[0])
+    rows, beside = [], {}
+    for at, (player, results) in enumerate(zip(players, cells), start=1):
+        own = [player.get(f"D_{field}", "") for field in ("PAIR_NUM", "NAME", "MEM_ID", "RATING")]
+        rows.append(Row(at, [*map(Cell, own), *results]))
+        beside[at] = {"federation": player.get("D_STATE", "")}
+    grid = headed(Records(name, rows), rounds, own=FIELDS[:4])
+    called = "roundrobin" if kind == ROUND_ROBIN else "swiss" if kind else ""
+    settings = Settings(name, called, rounds or None, notation="us")
+    return Sheet(grid, settings, beside, faults=faults)
 
 
 def _rounds(section: str, record: Record, records: Sequence[Record], faults: list[Finding]) -> int:
@@ -250,36 +244,33 @@ def _columns(records: Sequence[Record]) -> int:
     return held
 
 
-def _by_opponent(numbers: Sequence[int], texts: Sequence[Sequence[str]]) -> bool:
+def _by_opponent(numbers: Sequence[str], cells: Sequence[Sequence[Cell]]) -> bool:
     """Whether a round-robin's columns are opponents, as the format wants, and not rounds, as some
     programs write them."""
-    if not texts or len(texts[0]) != len(numbers):
+    if not cells or len(cells[0]) != len(numbers):
         return False
-    for row in texts:
-        for opponent, text in zip(numbers, row):
-            named = "".join(character for character in text if character.isdigit())
-            if named not in ("", "0", str(opponent)):
-                return False
-    return True
-
-
-def _against(
-    section: str, number: int, numbers: Sequence[int], row: Sequence[str], faults: list[Finding]
-) -> list[Result]:
-    return [
-        SITS_OUT
-        if opponent == number
-        else one_round(
-            faults, f"{section}!player {number} against {opponent}", read_against, text, opponent
-        )
-        for opponent, text in zip(numbers, row)
-    ]
-
-
-def _results(
-    section: str, number: int, row: Sequence[str], faults: list[Finding]
-) -> tuple[Result, ...]:
-    return tuple(
-        one_round(faults, f"{section}!player {number}, round {round}", read_round, text)
-        for round, text in enumerate(row, start=1)
+    named = (
+        ("".join(filter(str.isdigit, cell.text)), number)
+        for row in cells
+        for cell, number in zip(row, numbers)
     )
+    return all(met in ("", "0", number) for met, number in named)
+
+
+def _cell(text: str) -> Cell:
+    if text[:1] in _DOUBLE:
+        why = f"{text!r} states two games of a double round; only one game a round can be read"
+        return Cell(text, Fault("unknown-code", why))
+    return Cell(text)
+
+
+def _against(cell: Cell, opponent: str) -> Cell:
+    """Return the cell in a column of a round-robin with the opponent for whom that stands."""
+    alone = _ALONE.fullmatch(cell.text)
+    if alone is None:
+        return cell
+    letter, colour = alone[1] or alone[3], alone[2] or ""
+    if letter.upper() in ("B", "H"):
+        why = f"{cell.text!r} does not belong in the column of player {opponent}"
+        return Cell(cell.text, Fault("unknown-code", why))
+    return Cell(f"{letter}{opponent}{colour}")

@@ -1,0 +1,138 @@
+"""A program's file as a club's table: its reader finds the cells, and :mod:`xltiebreak.tables`
+judges them as it does a club's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import PurePath
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS
+from xltiebreak.event.figures import points
+from xltiebreak.event.findings import Finding, NoCrosstable, Origin, TieBreakError
+from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, Event, Section
+from xltiebreak.tables.cells import Cell, Row, number_in, plain
+from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.header import Columns
+from xltiebreak.tables.section import read_section
+from xltiebreak.tables.settings import Settings
+
+FIELDS = ("No.", "Name", "ID", "Rating", "Team")
+
+
+class Sheet(NamedTuple):
+    """One section: a table with our headers, and its settings.
+
+    ``beside`` holds, by the number of a row, what only these files have of its player: title,
+    federation. ``said`` are fields of the origin, ``faults`` what the reader itself found.
+    """
+
+    grid: Grid
+    settings: Settings
+    beside: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
+    said: Mapping[str, Any] = MappingProxyType({})
+    faults: Sequence[Finding] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class Records(Grid):
+    """Records of players, numbered by their place, which stand in no line that a person sees: a
+    cell is called ``Open!player 7, round 3``."""
+
+    def address(self, row: Row, column: int, header: str = "") -> str:
+        """Return what a cell is called."""
+        if header == "No.":
+            return f"{self.sheet}!player at place {row.number}"
+        round = f", round {header[1:]}" if header[1:].isdecimal() else ""
+        return f"{self.sheet}!player {number_in(row.cell(0).text)}{round}"
+
+
+def headed(
+    grid: Grid, rounds: int, further: Sequence[str] = (), own: Sequence[str] = FIELDS
+) -> Grid:
+    """Return rows of our ``own`` fields, of rounds and of ``further`` columns as a table."""
+    titles = [*own, *(f"R{round}" for round in range(1, rounds + 1)), *further]
+    heads = [Cell(title) for title in titles]
+    places = {round: len(own) + round - 1 for round in range(1, rounds + 1)}
+    fields = {title: column for column, title in enumerate(own)}
+    columns = Columns(0, fields, places, top=0, heads=heads)
+    return replace(grid, rows=[Row(0, heads), *grid.rows], typed=False, columns=columns)
+
+
+def event_of(title: str, sheets: Sequence[Sheet], nothing: str, **fields: Any) -> Event:
+    """Return the event of these tables; sections without a name are numbered.
+
+    Raises:
+        NoCrosstable: there is no table; the message is ``nothing``.
+    """
+    sections = [
+        section
+        for k, sheet in enumerate(sheets, start=1)
+        if (section := _section(sheet, f"Section {k}" if len(sheets) > 1 else "Open"))
+    ]
+    if not sections:
+        raise NoCrosstable(nothing)
+    return Event(name=title, sections=tuple(sections), **fields)
+
+
+def _section(sheet: Sheet, usual: str) -> Section | None:
+    settings = replace(sheet.settings, name=sheet.settings.name or usual)
+    section = read_section(sheet.grid, settings)
+    if section is None:
+        return None
+    players = (
+        replace(player, **sheet.beside.get(row, {}))
+        for player, row in zip(section.players, section.origin.rows)
+    )
+    origin = section.origin
+    if isinstance(sheet.grid, Records):
+        origin = Origin(sheet.grid.sheet, texts=origin.texts)
+    return replace(
+        section,
+        players=tuple(players),
+        origin=replace(origin, **sheet.said),
+        faults=(*sheet.faults, *section.faults),
+    )
+
+
+def named_after(file: str) -> str:
+    """Return the name of an event by its file: ``Spring Open`` of ``Spring Open.html``."""
+    return plain(PurePath(file).stem)
+
+
+def refuse_what_is_too_large(players: int, rounds: int = 0) -> None:
+    """Refuse sections beyond the limits, before any memory is taken.
+
+    Raises:
+        TieBreakError: there are more players or rounds than in any event.
+    """
+    if players > MAX_PLAYERS:
+        raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
+    if rounds > MAX_ROUNDS:
+        raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
+
+
+def ended(own: str, theirs: str, met: str, *, by_forfeit: bool = False) -> str | None:
+    """Return how a match against team ``met`` ended, in US letters, from the points of both sides;
+    nothing if these are no points."""
+    try:
+        ours, other = points(own), points(theirs)
+    except ValueError:
+        return None
+    if by_forfeit:
+        return f"{'X' if ours > other else 'F'}{met}"
+    return f"{'W' if ours > other else 'L' if ours < other else 'D'}{met}"
+
+
+def placed_by(rows: Iterable[tuple[str, Iterable[str]]]) -> str:
+    """Return whether the teams' printed scores are game points or match points: game points if each
+    is the sum of its matches."""
+    for score, made in rows:
+        try:
+            if points(score) != sum(points(text) for text in made if text):
+                return BY_MATCH_POINTS
+        except ValueError:
+            return BY_MATCH_POINTS
+    return BY_GAME_POINTS
