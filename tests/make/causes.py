@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from xltiebreak import load
 from xltiebreak.verify import prizes
-from xltiebreak.verify.calculation import CONDITIONS
-from xltiebreak.verify.known_causes import known_causes
+from xltiebreak.verify.variations import of_rows, variations
+
+_MANY = re.compile(
+    r"(plus|even|minus)-drops-.*|all-drop-(?!highest).*|kashdan-\D+-\d|opponents-.*-(zero|one)"
+)
+"""Codes that the page has as one, with words in capitals, where it has not their own."""
+_OWN = ("opponents-absences-zero", "opponents-losses-zero")
 
 
 def codes_of_causes(events: Path) -> dict[str, str]:
     """Every code, with its condition where that is always the same."""
-    codes: dict[str, str] = {}
-    for name, condition in CONDITIONS.items():
-        code, _, of = name.partition(" of ")
-        codes[code] = f"{codes[code]}; of teams: {condition}" if of else condition
+    teams = {row.code: row.words for row in of_rows() if row.kind == "match"}
+    codes = dict(teams)
+    for row in reversed(of_rows()):  # the first of a code
+        if (row.code in _OWN or not _MANY.fullmatch(row.code)) and row.kind != "match":
+            also = f"; of teams: {teams[row.code]}" if row.code in teams else ""
+            codes[row.code] = row.words + also
     for code, condition, _ in prizes._WAYS:
         before = f"{codes[code]}; or " if code in codes else ""
         codes[code] = before + condition
     for name in ("30B-withdrawal", "34E1-own-unplayed"):
         [section] = load(events / f"{name}.csv").sections
-        for cause in known_causes("uschess", section, section.crosstable):
-            codes.setdefault(cause.code, "")
+        for variation in variations("uschess", section, section.crosstable):
+            codes.setdefault(variation.code, "")
     return codes

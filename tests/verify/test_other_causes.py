@@ -59,22 +59,6 @@ def test_a_result_typed_otherwise_is_named(seed: int, typed_here: str, there: st
         )
 
 
-@pytest.mark.slow
-def test_a_result_typed_otherwise_in_one_of_its_two_cells_is_named() -> None:
-    event = club_swiss(2, players=20)
-    number, round = first_game(event.event, "W")
-    opponent = event.event[number][round - 1][1]
-    theirs = {n: list(row) for n, row in event.event.items()}
-    theirs[number][round - 1] = ("D", opponent, theirs[number][round - 1][2])
-    columns = {"Solk": programs.right("SOLK")(theirs), "Cumul": programs.right("CUM")(theirs)}
-    for label in columns:
-        assert diagnosed(printing(event.section, **columns), label).sentence == (
-            f'All 20 values of "{label}" agree if round {round} of player {number} were '
-            f"D{opponent} (the table has W{opponent}) and the cell of player {opponent} stayed as "
-            "it is."
-        )
-
-
 @pytest.mark.parametrize(("players", "misprints"), [(8, 1), (20, 2), (24, 2), (30, 3)])
 def test_a_cause_leaves_a_tenth_of_the_values_unexplained_and_no_more(
     players: int, misprints: int
@@ -160,36 +144,6 @@ def as_event(*rows: str) -> programs.Event:
         number: [(cell[0], int(cell[1:]) if cell[1:] else None, "") for cell in row.split()]
         for number, row in enumerate(rows, start=1)
     }
-
-
-def test_exchanged_opponents_are_named() -> None:
-    event = club_swiss(3, players=12)
-    row = next(r for r in range(5) if sum(programs.is_game(c[r]) for c in event.event.values()) > 6)
-    wins = [n for n, cells in event.event.items() if cells[row][0] == "W"][:2]
-    losers = [event.event[n][row][1] for n in wins]
-    theirs = {n: list(cells) for n, cells in event.event.items()}
-    for winner, loser in zip(wins, reversed(losers), strict=True):
-        assert loser
-        theirs[winner][row] = ("W", loser, theirs[winner][row][2])
-        theirs[loser][row] = ("L", winner, theirs[loser][row][2])
-    printed = programs.right("SOLK")(theirs)
-    cause = diagnosed(printing(event.section, SOLK=printed), "SOLK")
-    assert cause.code == "result-typed-otherwise"
-    first = min(*wins, *losers)  # type: ignore[type-var]
-    assert f"round {row + 1} of player {first} were" in cause.sentence
-
-
-def test_colors_typed_otherwise_are_named() -> None:
-    event = club_swiss(2)
-    printed = dict(programs.right("BLACKS")(event.event))
-    number, round = first_game(event.event, "W")
-    opponent = event.event[number][round - 1][1]
-    assert opponent
-    step = 1 if event.event[number][round - 1][2] == "w" else -1
-    printed[number] += step
-    printed[opponent] -= step
-    cause = diagnosed(printing(event.section, Blacks=printed), "Blacks")
-    assert cause.code == "result-typed-otherwise"
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,6 @@ from tests.verify.plants.made import as_printed, texts
 from tests.verify.programs import (
     RIGHT_DROPS,
     club_swiss,
-    is_game,
     modified_median,
     opponents,
     right,
@@ -172,13 +171,3 @@ def test_what_moves_all_up_and_has_no_known_cause_is_not_called_a_misprint(label
     assert sentence == (
         "There is no known way to compute it that gives these values; they may be misprints."
     )
-
-
-def test_misprints_up_and_down_are_called_so() -> None:
-    made = with_forfeits(2)
-    values = dict(right("SOLK")(made.event))
-    played = [n for n, row in made.event.items() if all(map(is_game, row))]
-    values[played[0]] += 3
-    values[played[5]] -= 2
-
-    assert sentence_about(made, "Solk", values).startswith('2 of 24 values of "Solk" differ: ')

@@ -13,6 +13,7 @@ NOT_TOLD = {
     "two Solk misprinted, nothing else printed",
     "two Cum misprinted, nothing else printed",
     "two Cum misprinted",
+    "two Solk misprinted",
     "three Solk misprinted",
     "three Cum misprinted",
     "a third of Solk is noise",
@@ -24,6 +25,12 @@ NOT_TOLD = {
     "two results typed otherwise, X and W",
     "two results typed otherwise, W and L, Score alone printed",
     "two results typed otherwise, W and D, Score alone printed",
+    "one cell of a game typed otherwise",
+    "one row too low from somewhere on",
+    "a column sorted by itself",
+    "two columns exchanged in one row",
+    "one rating 90 higher",
+    "one rating 9 lower",
     "a misprint in each of three columns",  # of which two are of one player here
 }
 """Where it would be a guess."""

@@ -1,14 +1,11 @@
 """Another program's printed tie-breaks compared with ours, and what that program must have done.
 
 ``meanings`` tells from its label what a column is, ``printed_figures`` reads its figures, and
-``differences`` finds those that are not ours. For these, ``search`` tries the known causes one by
-one: ``known_causes`` (another system, edition, round or rounding), ``causes_of_opponents``
-(medians, unplayed rounds), ``causes_of_sums`` (Cumulative, Kashdan, Sonneborn-Berger, teams), and
-``slips`` (a mistyped result, values in the wrong rows). A cause changes one thing in the way of
-``calculation``, and explains a column if the values are then the printed ones; ``weighing`` decides
-whether that is more than chance. ``prizes`` does the same for money. ``diagnosis`` runs all of it
-and explains places. ``printed_table`` puts another file's table beside the players; ``named_order``
-finds the edition and the tie-breaks that a file names.
+``differences`` finds those that are not ours. ``variations`` are the wrong rules that the program
+may have followed, each the right one with one thing varied; the ``judge`` tries them, other results
+and other rows, and decides whether one is more than chance. ``prizes`` does the same for money.
+``diagnosis`` runs all of it and explains places. ``printed_table`` puts another file's table beside
+the players; ``named_order`` finds the edition and the tie-breaks that a file names.
 
 The comparison is also part of the functions in Excel, and travels into workbooks with them; like
 the core, these modules keep to the standard library.
@@ -25,10 +22,10 @@ from xltiebreak.verify.printed_figures import Columns, columns_of, printed_texts
 
 if TYPE_CHECKING:
     from xltiebreak.verify.diagnosis import compared_in, verify
+    from xltiebreak.verify.judge import FEW
     from xltiebreak.verify.named_order import under_own_rules
     from xltiebreak.verify.places import printed_places_said
     from xltiebreak.verify.printed_table import PrintedTable, best_match, join, table_in, table_of
-    from xltiebreak.verify.weighing import FEW
 
 __all__ = [
     "FEW",
@@ -61,7 +58,7 @@ _FILES = {
     "named_order": ("under_own_rules",),
     "places": ("printed_places_said",),
     "printed_table": ("PrintedTable", "best_match", "join", "table_in", "table_of"),
-    "weighing": ("FEW",),
+    "judge": ("FEW",),
 }
 
 if not TYPE_CHECKING:

@@ -28,6 +28,18 @@ from xltiebreak.verify.differences import (
     compare_places,
     is_place,
 )
+from xltiebreak.verify.judge import (
+    EARLIER,
+    FEW,
+    RESULT,
+    SURE,
+    Fit,
+    Judge,
+    Retyped,
+    as_cause,
+    misprints,
+    task_of,
+)
 from xltiebreak.verify.meanings import SCORE, stated_here
 from xltiebreak.verify.named_order import what_fits
 from xltiebreak.verify.printed_figures import (
@@ -38,9 +50,6 @@ from xltiebreak.verify.printed_figures import (
     printed_texts,
 )
 from xltiebreak.verify.prizes import compare_prizes
-from xltiebreak.verify.search import Search, task_of
-from xltiebreak.verify.slips import Retyped
-from xltiebreak.verify.weighing import EARLIER, FEW, SURE, Fit, as_cause, misprints
 
 _NOTHING_PRINTED = (
     "there is nothing to compare; expected columns of printed tie-breaks or places, with headers "
@@ -119,11 +128,11 @@ def diagnose(
     agreeing = {
         label: texts for label, texts in columns.places.items() if not results[label].differences
     }
-    search = Search(ours, asked, tasks, agreeing)
-    causes = search.causes()
+    judge = Judge(ours, asked, tasks, agreeing)
+    causes: dict[str, list[Cause]] = judge.causes()
     for label in columns.places:
         if results[label].differences:
-            causes[label] = causes_of_places(ours, asked, columns, results[label], search.retyped)
+            causes[label] = causes_of_places(ours, asked, columns, results[label], judge.results)
     return causes
 
 
@@ -160,7 +169,7 @@ def compared_in(
 
 _MOST_PERMUTED = 4
 
-RESULT, OTHER_ORDER, TIES = "result-typed-otherwise", "other-order", "ties-not-broken"
+OTHER_ORDER, TIES = "other-order", "ties-not-broken"
 _ORDERS_LEFT = (OTHER_ORDER, TIES)
 """Causes tried, up to the first that fits, if no edition or order with a name explains the
 places."""
@@ -273,7 +282,7 @@ def _tried(
         )
     for result in retyped:
         section = replace(ours.section, crosstable=result.table(ours.section.crosstable))
-        predicate = f"agree if {result.condition(ours.section)}"
+        predicate = f"agree if {result.words(ours.section)}"
         yield RESULT, predicate, "", agreeing(ours.edition.code, our_order, section)
     table = ours.section.crosstable
     for round in reversed(table.complete_rounds[:-1]):

@@ -24,8 +24,8 @@ from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.prizefund.winners import awards_of, teams_of
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.verify.differences import Compared, Difference
+from xltiebreak.verify.judge import FINE, Fit, decided, outweighs_chance
 from xltiebreak.verify.meanings import PRIZE
-from xltiebreak.verify.weighing import FINE, Doubt, Fit, outweighs_chance, weighed
 
 Paid = Mapping[int, Cents]
 """Payments by pairing number."""
@@ -110,9 +110,7 @@ class _Payment:
         if differing:
             fits = list(self._fits(printed, numbers, differing))
         entry = "team" if self.of_teams else "player"
-        causes = (
-            weighed(label, len(numbers), differences, fits, Doubt(), entry) if differing else []
-        )
+        causes = decided(label, len(numbers), differences, fits, entry) if differing else []
         agree = len(numbers) - len(differing)
         return Compared(
             *(label, PRIZE, agree, len(numbers), differences, tuple(causes)), odd_cents=len(odd)
