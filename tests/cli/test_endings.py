@@ -170,7 +170,7 @@ def test_letters_of_an_encoding_that_has_only_those_of_ascii_and_arabic(tmp_path
 def test_an_interrupted_command_says_that_it_stopped(
     xltiebreak: Command, bham: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("xltiebreak.cli.verify.load_crosstable", interrupted)
+    monkeypatch.setattr("xltiebreak.cli.asking.load_crosstable", interrupted)
     run = xltiebreak("check", bham)
     assert (run.code, run.out) == (130, "")
     assert run.err.strip() == "Stopped."

@@ -31,7 +31,7 @@ FILES = ("file", "old", "new", "against", "columns", "entries", "kind_of", "temp
 PLAUSIBLE = {
     "player": ("1", "Ash"),
     "other": ("2", "1"),
-    "changes": ("R1 1-2 1-0", "1 B"),
+    "change": ("R1 1-2 1-0", "1 B"),
     "code": ("SOLK", "Buchholz Cut 1"),
     "section": ("Open", "U1200"),
     "edition": ("uschess", "fide2024"),
@@ -78,7 +78,7 @@ def values(name: str, parameter: click.Parameter) -> Iterator[str]:
         yield from OUTS
     elif parameter.name in PLAUSIBLE:
         yield from PLAUSIBLE[parameter.name]
-    elif isinstance(parameter.type, click.Path) and "--docx" in parameter.opts:
+    elif "--docx" in parameter.opts:
         yield from ("{out}.docx", "{out}.xlsx")
     elif parameter.name in FILES or parameter.type.name == "path":
         yield EVENT
@@ -170,7 +170,7 @@ def events(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def harmless(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """No command waits for a file to be saved, asks another program, or writes into our folder."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("xltiebreak.cli.pages.follow", lambda *_: None)
+    monkeypatch.setattr("xltiebreak.cli.papers.follow", lambda *_: None)
     monkeypatch.setattr("xltiebreak.bulletin.to_pdf", lambda _: b"%PDF-")
 
 

@@ -250,7 +250,7 @@ def test_a_broken_event_gets_the_checks_sentences_and_no_file(
         (lite.what_if, {"changes": "nonsense"}, "nonsense"),
         (lite.what_if, {"section": "U1200"}, "there is no section 'U1200'"),
         (lite.prizes, {}, "no prizes are stated"),
-        (lite.verify, {}, "event: there is nothing to compare"),
+        (lite.verify, {}, "event.xlsx: there is nothing to compare"),
     ],
 )
 def test_what_cannot_be_answered_is_one_sentence(

@@ -21,25 +21,13 @@ from xltiebreak.event.findings import MOST_FIGURES, EventError, TieBreakError, v
 OK, FOUND_ERRORS, UNUSABLE, STOPPED = 0, 1, 2, 130
 
 _COMMANDS = {
-    "new": "new",
-    "check": "verify",
-    "standings": "standings",
-    "explain": "standings",
-    "why": "questions",
-    "whatif": "questions",
-    "changes": "questions",
-    "prizes": "standings",
-    "byhand": "reference",
-    "bulletin": "bulletins",
-    "page": "pages",
-    "convert": "convert",
-    "announce": "bulletins",
-    "verify": "verify",
-    "systems": "reference",
-    "editions": "reference",
-    "excel": "workbooks",
-    "libreoffice": "workbooks",
+    **dict.fromkeys(("new", "check", "standings", "explain", "why", "whatif", "changes"), ""),
+    **{"prizes": "", "byhand": "reference", "bulletin": "papers", "page": "papers"},
+    **{"convert": "convert", "announce": "", "verify": "verify"},
+    **{"systems": "reference", "editions": "reference"},
+    **{"excel": "workbooks", "libreoffice": "workbooks", "new": "new"},
 }
+"""The commands as the help lists them, with their files; those without one are questions."""
 
 
 _HELP = ("help", "-help", "-?", "/?", "/h", "/help", "?")
@@ -51,10 +39,11 @@ class _Commands(click.Group):
         return list(_COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        module = _COMMANDS.get(cmd_name.lower())
-        if module is None:
+        name = cmd_name.lower()
+        if name not in _COMMANDS:
             return None
-        command = getattr(import_module(f"xltiebreak.cli.{module}"), cmd_name.lower())
+        file = import_module(f"xltiebreak.cli.{_COMMANDS[name] or 'asking'}")
+        command = getattr(file, name) if _COMMANDS[name] else file.asking(name)
         assert isinstance(command, click.Command)
         return command
 

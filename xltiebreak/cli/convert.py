@@ -10,8 +10,8 @@ import click
 from xltiebreak import formats
 from xltiebreak.answers.sections import sections_of
 from xltiebreak.checks import examine_event
-from xltiebreak.cli import options
-from xltiebreak.cli.output import EVENT_CODES, ending, say
+from xltiebreak.cli.options import command, one_of
+from xltiebreak.cli.output import say
 from xltiebreak.disk.together import write_together
 from xltiebreak.disk.writing import refuse
 from xltiebreak.event.findings import TieBreakError, summary
@@ -26,39 +26,30 @@ from xltiebreak.formats import (
     parts_in,
     writable,
 )
+from xltiebreak.scripts import EVENT_CODES, Option
 from xltiebreak.verify import agreeing
 
-
-def _kinds() -> str:
-    lines = []
-    for kind in FORMATS.values():
-        done = " and ".join(
-            word for word, there in (("read", kind.reader), ("written", kind.writer)) if there
-        )
-        lines.append(f"  {kind.code:<13}  {kind.name} ({done})")
-    return "\b\nKinds:\n" + "\n".join(lines) + "\n\n"
+_TO = Option(
+    "--to",
+    "KIND",
+    f"What to write: {one_of(kind.code for kind in writable())}. [default: by the end of OUT]",
+)
 
 
-@click.command(
-    epilog=_kinds()
-    + ending(
+@command(
+    "convert",
+    "FILE OUT",
+    "from",
+    _TO,
+    "section",
+    "force",
+    examples=[
         "convert crosstable.html event.xlsx",
         "convert event.xlsx event.trf",
         "convert event.xlsx report --to uschess",
-        codes=EVENT_CODES,
-    )
+    ],
+    codes=EVENT_CODES,
 )
-@options.file_argument
-@click.argument("out", metavar="OUT", type=options.file_name)
-@options.from_option
-@click.option(
-    "--to",
-    metavar="KIND",
-    default="",
-    help=f"What to write: {options.one_of(writable())}. [default: by the end of OUT]",
-)
-@options.section_option
-@options.force_option
 def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) -> None:
     """Write the event in FILE as another kind of file, OUT.
 
@@ -119,3 +110,16 @@ def _paths(out: str, target: Format) -> dict[str, Path]:
     except TieBreakError as error:
         raise TieBreakError(f"{folder}: {error}") from error
     return {part: Path(there.get(part, folder / part)) for part in target.part_names}
+
+
+def _kinds() -> str:
+    lines = []
+    for kind in FORMATS.values():
+        done = " and ".join(
+            word for word, there in (("read", kind.reader), ("written", kind.writer)) if there
+        )
+        lines.append(f"  {kind.code:<13}  {kind.name} ({done})")
+    return "\b\nKinds:\n" + "\n".join(lines) + "\n\n"
+
+
+convert.epilog = f"{_kinds()}{convert.epilog}"

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import click
-
 from xltiebreak import excel as in_excel
 from xltiebreak.checks import examine_event
-from xltiebreak.cli import options
 from xltiebreak.cli.new_asked import ENTRIES, GAMES, KINDS, SCORES, TEAM, Asked
-from xltiebreak.cli.output import PROGRAM, ending, say
+from xltiebreak.cli.options import command, refuse_other_ending
+from xltiebreak.cli.output import PROGRAM, say
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
 from xltiebreak.event.figures import counted
@@ -30,6 +28,7 @@ from xltiebreak.formats import (
     load,
     taken_over,
 )
+from xltiebreak.scripts import SWITCH, Option, file_name, whole_number
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.lists import Entry, EntryList
 
@@ -46,13 +45,107 @@ _LIVE = {
 }
 
 
+def whole_numbers(least: int, most: int) -> Callable[[str], tuple[int, ...]]:
+    """Return what reads one whole number, or several with commas."""
+    single = whole_number(least, most)
+    return lambda text: tuple([single(part) for part in text.split(",")])
+
+
+_NUMBERS = whole_numbers(1, 1_000)
+
+
 def _refuse_any(contradictions: Iterator[str]) -> None:
     for sentence in contradictions:
         raise TieBreakError(sentence)
 
 
-@click.command(
-    epilog=ending(
+@command(
+    "new",
+    "OUT.xlsx",
+    Option(
+        "--players",
+        "N[,N]",
+        "Rows for this many players, up to 1,000. With several sections, one number for all or "
+        "one each. Spare rows for late entries are added. A round-robin's grid has room for 40, "
+        "for 20 with --double. [default: 24, for a round-robin 8; with --from or --entries, as "
+        "many as there are]",
+        _NUMBERS,
+    ),
+    Option(
+        "--teams",
+        "N[,N]",
+        "Rows for this many teams, up to 150, with --kind team. [default: 8]",
+        _NUMBERS,
+    ),
+    Option(
+        "--rounds",
+        "R[,R]",
+        "Columns for this many rounds, up to 20. A round-robin's follow from its players. "
+        "[default: 5, for teams 7; with --from, as many as there are]",
+        whole_numbers(1, 20),
+    ),
+    Option(
+        "--sections", "NAMES", "A crosstable for each of these sections, such as Open,U1200.", str
+    ),
+    Option(
+        "--entries",
+        "LIST",
+        "Fill in the players of a registration list or rating list (.csv, .xlsx), the highest "
+        "rated first, by its headers: Name, ID, Rating, Team, Section. With --from, those who are "
+        "not there yet.",
+        file_name,
+    ),
+    Option(
+        "--from old",
+        "OLD",
+        "Take over everything that is typed in this file, of any kind that is read.",
+        file_name,
+    ),
+    Option(
+        "--kind",
+        KINDS,
+        "The pairings. A round-robin has a grid of the players; for teams one types matches; "
+        "scores is a list of names, ratings and final scores, enough for prizes. "
+        "[default: a Swiss, unless the rounds and pairings are those of a round-robin]",
+    ),
+    Option(
+        "--entry",
+        ENTRIES,
+        "Where results are typed: crosstable, each in both players' rows, or both cells of a "
+        "grid; games, each once, on a sheet Games, which a Crosstable with rounds follows. "
+        "[default: crosstable]",
+    ),
+    Option(
+        "--boards",
+        "N",
+        "The boards of a match between teams, and sheets Players and Boards to type who sat at "
+        "them. [default: 8, without these sheets; with --from, those where OLD has them]",
+        whole_number(1, MAX_BOARDS),
+    ),
+    Option(
+        "--weights",
+        "LIST",
+        "What each board is worth, the first board first. "
+        '[default: "12 11 10 9 8 7 6 5" for 8 boards, else 1 each]',
+        str,
+    ),
+    Option(
+        "--prizes",
+        SWITCH,
+        "A sheet Prizes to type them, with functions also who wins them. [default: where OLD has "
+        "prizes]",
+    ),
+    Option("--double", SWITCH, "A round-robin in which everybody meets twice."),
+    Option(
+        "--for program",
+        _PROGRAMS,
+        "lite: Excel on Windows, Mac or the web, with the free add-in xlwings Lite. "
+        "classic: Excel on Windows, with Python; the file is named OUT.xlsm. "
+        "libreoffice: LibreOffice 25.2 or newer, with the extension xltiebreak.oxt. "
+        "plain: any spreadsheet, without functions. [default: lite, for OUT.xlsm classic]",
+    ),
+    "force",
+    examples=[
         "new spring-open.xlsx --players 40 --rounds 6",
         "new spring-open.xlsm",
         "new spring-open.xlsx --sections Open,U1200 --players 40,24",
@@ -61,97 +154,9 @@ def _refuse_any(contradictions: Iterator[str]) -> None:
         "new spring-open.xlsx --entry games --for plain",
         "new league.xlsx --kind team --teams 16 --rounds 7 --boards 4",
         "new prizes.xlsx --from final-standings.csv",
-        codes="0 fine, 1 errors in OLD, 2 wrong usage or a file that exists or cannot be read",
-    )
+    ],
+    codes="0 fine, 1 errors in OLD, 2 wrong usage or a file that exists or cannot be read",
 )
-@click.argument("out", metavar="OUT.xlsx", type=options.file_path)
-@click.option(
-    "--players",
-    metavar="N[,N]",
-    type=options.whole_numbers(1, 1_000),
-    help="Rows for this many players, up to 1,000. With several sections, one number for all or "
-    "one each. Spare rows for late entries are added. A round-robin's grid has room for 40, for "
-    "20 with --double. [default: 24, for a round-robin 8; with --from or --entries, as many as "
-    "there are]",
-)
-@click.option(
-    "--teams",
-    metavar="N[,N]",
-    type=options.whole_numbers(1, 1_000),
-    help="Rows for this many teams, up to 150, with --kind team. [default: 8]",
-)
-@click.option(
-    "--rounds",
-    metavar="R[,R]",
-    type=options.whole_numbers(1, 20),
-    help="Columns for this many rounds, up to 20. A round-robin's follow from its players. "
-    "[default: 5, for teams 7; with --from, as many as there are]",
-)
-@click.option(
-    "--sections",
-    metavar="NAMES",
-    help="A crosstable for each of these sections, such as Open,U1200.",
-)
-@click.option(
-    "--entries",
-    metavar="LIST",
-    type=options.file_name,
-    help="Fill in the players of a registration list or rating list (.csv, .xlsx), the highest "
-    "rated first, by its headers: Name, ID, Rating, Team, Section. With --from, those who are "
-    "not there yet.",
-)
-@click.option(
-    "--from",
-    "old",
-    metavar="OLD",
-    type=options.file_name,
-    help="Take over everything that is typed in this file, of any kind that is read.",
-)
-@click.option(
-    "--kind",
-    type=options.one_word_of(KINDS),
-    help="The pairings. A round-robin has a grid of the players; for teams one types matches; "
-    "scores is a list of names, ratings and final scores, enough for prizes. "
-    "[default: a Swiss, unless the rounds and pairings are those of a round-robin]",
-)
-@click.option(
-    "--entry",
-    type=options.one_word_of(ENTRIES),
-    help="Where results are typed: crosstable, each in both players' rows, or both cells of a "
-    "grid; games, each once, on a sheet Games, which a Crosstable with rounds follows. "
-    "[default: crosstable]",
-)
-@click.option(
-    "--boards",
-    metavar="N",
-    type=options.whole_number(1, MAX_BOARDS),
-    help="The boards of a match between teams, and sheets Players and Boards to type who sat at "
-    "them. [default: 8, without these sheets; with --from, those where OLD has them]",
-)
-@click.option(
-    "--weights",
-    metavar="LIST",
-    help="What each board is worth, the first board first. "
-    '[default: "12 11 10 9 8 7 6 5" for 8 boards, else 1 each]',
-)
-@click.option(
-    "--prizes",
-    is_flag=True,
-    help="A sheet Prizes to type them, with functions also who wins them. [default: where OLD has "
-    "prizes]",
-)
-@click.option("--double", is_flag=True, help="A round-robin in which everybody meets twice.")
-@click.option(
-    "--for",
-    "program",
-    metavar="PROGRAM",
-    type=options.one_word_of(_PROGRAMS),
-    help="lite: Excel on Windows, Mac or the web, with the free add-in xlwings Lite. "
-    "classic: Excel on Windows, with Python; the file is named OUT.xlsm. "
-    "libreoffice: LibreOffice 25.2 or newer, with the extension xltiebreak.oxt. "
-    "plain: any spreadsheet, without functions. [default: lite, for OUT.xlsm classic]",
-)
-@options.force_option
 def new(out: Path, old: str | None, program: str | None, force: bool, **options: Any) -> None:
     """Write a workbook, ready for typing.
 
@@ -299,7 +304,7 @@ def _program(out: Path, given: str | None) -> str:
     """Return the program for the workbook, by ``--for`` and the ending of its name."""
     suffix = out.suffix.lower()
     if suffix != ".xlsm":
-        options.refuse_other_ending(out, ".xlsx", "event.xlsx")
+        refuse_other_ending(out, ".xlsx", "event.xlsx")
     if suffix == ".xlsm" and given not in (None, CLASSIC):
         raise TieBreakError(
             f"{out} would be a workbook with macros, which only --for classic has; "

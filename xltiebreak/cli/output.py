@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -13,15 +14,30 @@ import click
 from xltiebreak.event.findings import ERROR, Finding, in_lines, visible
 
 if TYPE_CHECKING:
-    from rich.progress import Progress
+    from xltiebreak.scripts import Said
 
 _NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
 
 
-PROGRAM = "py -m xltiebreak" if sys.platform == "win32" else "xltiebreak"
-"""The command to type: Python for Windows puts no package's program on the path."""
+def _program() -> str:
+    """Return what starts this program here. Python for Windows puts no package's program on the
+    path, and its ``py`` knows neither environments nor the Python of the Store."""
+    if Path(sys.argv[0]).parts[-2:] != ("xltiebreak", "__main__.py"):
+        return "xltiebreak"
+    python = Path(sys.orig_argv[0]).stem
+    if sys.platform == "win32":
+        usual = sys.prefix == sys.base_prefix and "WindowsApps" not in sys.base_prefix
+        python = "py" if usual else "python"
+    return f"{python} -m xltiebreak"
 
-EVENT_CODES = "0 fine, 1 errors in the event, 2 wrong usage or unreadable"
+
+PROGRAM = _program()
+"""The command to type."""
+
+
+def as_typed(text: str) -> str:
+    """Return a text in which the commands stand as they are typed on this machine."""
+    return text.replace("'xltiebreak ", f"'{PROGRAM} ")
 
 
 def ending(*examples: str, codes: str) -> str:
@@ -32,13 +48,16 @@ def ending(*examples: str, codes: str) -> str:
 
 def say(sentence: str) -> None:
     """Print a sentence to the user on stderr, apart from the data."""
-    click.echo(visible(sentence), err=True)
+    click.echo(as_typed(visible(sentence)), err=True)
 
 
-def say_all(sentences: Iterable[str]) -> None:
-    """Print these sentences on stderr, each on a line."""
-    for sentence in sentences:
-        say(sentence)
+def hear(said: Iterable[Said]) -> None:
+    """Print sentences and findings on stderr, each on a line."""
+    for each in said:
+        if isinstance(each, str):
+            say(each)
+        else:
+            show_findings(each, err=True)
 
 
 def show_findings(findings: Iterable[Finding], *, err: bool = False) -> None:
@@ -50,7 +69,7 @@ def show_findings(findings: Iterable[Finding], *, err: bool = False) -> None:
 
 def show_prose(text: str, hanging: int = 0) -> None:
     """Print a paragraph; a terminal gets it wrapped, with all but its first line indented."""
-    text, width = visible(text), width_of_terminal()
+    text, width = as_typed(visible(text)), width_of_terminal()
     if width:
         import textwrap
 
@@ -104,38 +123,24 @@ PATIENCE = 1.0
 
 
 @contextmanager
-def progress(what: str, steps: int) -> Iterator[Callable[[], None]]:
+def progress(what: str, steps: int = 1) -> Iterator[Callable[[], object]]:
     """Yield a function to be called after each step; a terminal shows a bar if it takes long."""
     if not sys.stderr.isatty():
-        yield lambda: None
+        yield int
         return
-    from threading import Timer
+    from threading import Timer  # late: for a terminal alone
 
-    done = 0
-    bars: list[Progress] = []
+    with click.progressbar(length=steps, label=what, file=sys.stderr, hidden=True) as bar:
 
-    def appear() -> None:
-        from rich.console import Console
-        from rich.progress import Progress
+        def appear() -> None:
+            bar.hidden = False
+            bar.render_progress()
 
-        bar = Progress(console=Console(stderr=True), transient=True)
-        bar.add_task(what, total=steps, completed=done)
-        bars.append(bar)
-        bar.start()
-
-    def advance() -> None:
-        nonlocal done
-        done += 1
-        for bar in bars:
-            bar.update(bar.task_ids[0], completed=done)
-
-    timer = Timer(PATIENCE, appear)
-    timer.daemon = True
-    timer.start()
-    try:
-        yield advance
-    finally:
-        timer.cancel()
-        timer.join()
-        for bar in bars:
-            bar.stop()
+        timer = Timer(PATIENCE, appear)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield lambda: bar.update(1)
+        finally:
+            timer.cancel()
+            timer.join()

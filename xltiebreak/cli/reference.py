@@ -6,14 +6,15 @@ from collections.abc import Mapping
 
 import click
 
-from xltiebreak.cli import options
-from xltiebreak.cli.output import ending, show_prose
+from xltiebreak.cli.options import command
+from xltiebreak.cli.output import show_prose
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.ranking.byhand import by_hand, opponents_figures
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS, tie_break
+from xltiebreak.scripts import SWITCH, Option, whole_number
 
 _CODES = "0 fine, 2 wrong usage"
 
@@ -26,8 +27,13 @@ COMMON = (
 """The twenty tie-breaks that clubs use: those of the named orders, and two more."""
 
 
-@click.command(epilog=ending("systems", "systems --all", codes=_CODES))
-@click.option("every", "--all", is_flag=True, help="Every tie-break, with its options.")
+@command(
+    "systems",
+    "",
+    Option("--all every", SWITCH, "Every tie-break, with its options."),
+    examples=["systems", "systems --all"],
+    codes=_CODES,
+)
 def systems(every: bool) -> None:
     """List the tie-breaks that clubs use, and the orders."""
     listed: dict[str, str] = {}
@@ -55,7 +61,7 @@ def systems(every: bool) -> None:
     )
 
 
-@click.command(epilog=ending("editions", codes=_CODES))
+@command("editions", "", examples=["editions"], codes=_CODES)
 def editions() -> None:
     """List the rule editions: how each counts unplayed rounds.
 
@@ -76,37 +82,31 @@ def _show(listed: Mapping[str, str]) -> None:
         show_prose(f"{code:<{room}}{meaning}", hanging=room)
 
 
-@click.command(
-    epilog=ending(
+@command(
+    "byhand",
+    "CODE",
+    Option(
+        "--opponents",
+        "0,3,3,4,5",
+        "The opponents' scores (or Cumulatives, ratings, performances), one for each game; for a "
+        "team their tournament points.",
+    ),
+    Option(
+        "--points own",
+        "1,½,0,B",
+        "The player's own results by round: 1 ½ 0 for games, or letters W D L X Z F B H U; for a "
+        "team the points inside each match.",
+    ),
+    Option("--score", "4", "The player's own score."),
+    Option("--rounds", "5", "Rounds of the event.", whole_number(1, 100)),
+    Option("--edition", "EDITION", "Rule edition.", default="uschess"),
+    examples=[
         "byhand MM --opponents 0,3,3,4,5 --score 4",
         "byhand CUM --points 1,0,1,½,0",
         "byhand KASH --points W,D,L,B",
         "byhand IHSA --points 60,35,10 --opponents 3,3,6",
-        codes=_CODES,
-    )
-)
-@click.argument("code", metavar="CODE")
-@click.option(
-    "--opponents",
-    metavar="0,3,3,4,5",
-    default="",
-    help="The opponents' scores (or Cumulatives, ratings, performances), one for each game; for a "
-    "team their tournament points.",
-)
-@click.option(
-    "--points",
-    "own",
-    metavar="1,½,0,B",
-    default="",
-    help="The player's own results by round: 1 ½ 0 for games, or letters W D L X Z F B H U; for a "
-    "team the points inside each match.",
-)
-@click.option("--score", metavar="4", default="", help="The player's own score.")
-@click.option(
-    "--rounds", type=options.whole_number(1, 100), metavar="5", help="Rounds of the event."
-)
-@click.option(
-    "--edition", metavar="EDITION", default="uschess", show_default=True, help="Rule edition."
+    ],
+    codes=_CODES,
 )
 def byhand(
     code: str,

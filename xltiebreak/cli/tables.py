@@ -1,4 +1,4 @@
-"""Tables that fit the terminal: names are shortened, and no figure is ever cut."""
+"""Answers as tables that fit the terminal: names are shortened, and no figure is ever cut."""
 
 from __future__ import annotations
 
@@ -19,7 +19,26 @@ from xltiebreak.answers.shape import (
     Table,
     width_of,
 )
-from xltiebreak.cli.output import say, show_prose, width_of_terminal
+from xltiebreak.cli.output import hear, say, show_csv, show_prose, width_of_terminal
+
+
+def show_answer(answer: Answer, form: str, *, close: bool = False) -> None:
+    """Print an answer as CSV, or as tables and paragraphs that fit the terminal; ``close`` ones
+    have an empty line before a further table only."""
+    if form == "csv":
+        hear(answer.left_out_of_csv)
+        show_csv(*answer.to_csv())
+        return
+    tables = 0
+    for part in answer.parts():
+        if isinstance(part, str):
+            show_prose(part)
+            click.echo(nl=not close)
+        else:
+            click.echo(nl=close and not tables)
+            show_table(part)
+            tables += 1
+
 
 _LEAST_NAME = 8
 _LEAST_PROSE = 20
@@ -93,16 +112,6 @@ def _split(room: dict[Column, int], width: int) -> list[list[Column]]:
             tables.append(wider)
         tables[-1] = wider
     return tables
-
-
-def show(answer: Answer) -> None:
-    """Print the tables and paragraphs of an answer."""
-    for part in answer.parts():
-        if isinstance(part, str):
-            show_prose(part)
-            click.echo()
-        else:
-            show_table(part)
 
 
 def show_table(table: Table) -> None:

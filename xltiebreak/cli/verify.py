@@ -1,126 +1,46 @@
-"""``check`` and ``verify``: findings in a file, and a comparison with what another program printed;
-also of each file in a folder."""
+"""``verify`` of a folder: the comparison of each file in it, with one line for those that agree."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import click
 
 from xltiebreak.answers.findings import Verified, refusal
-from xltiebreak.answers.findings import check as checked
-from xltiebreak.answers.second_opinion import TITLE
-from xltiebreak.cli import options
-from xltiebreak.cli.comparison import second_opinion, show_parts, verified
-from xltiebreak.cli.options import Given
-from xltiebreak.cli.output import ending, say, say_all, show_findings, show_json, show_prose
-from xltiebreak.cli.standings import write_pages
+from xltiebreak.cli.asking import asking, request_of, tell
+from xltiebreak.cli.output import hear, say, show_findings, show_json, show_prose
+from xltiebreak.cli.tables import show_answer
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import EventError, TieBreakError
-from xltiebreak.formats import FORMATS, MOST_MISSING, load_crosstable, parts_in
+from xltiebreak.formats import FORMATS, MOST_MISSING, parts_in
+from xltiebreak.scripts import QUESTIONS, Request, Said, verified
 
 
-@click.command(
-    epilog=ending(
-        "check event.xlsx",
-        "check event.xlsx --strict --json",
-        codes="0 nothing or only warnings, 1 errors (with --strict also warnings), 2 unreadable",
-    )
-)
-@options.file_argument
-@click.option("--strict", is_flag=True, help="Warnings count as errors, too.")
-@click.option("--json", "as_json", is_flag=True, help="Print the findings as JSON.")
-@options.from_option
-@click.pass_context
-def check(ctx: click.Context, file: str, strict: bool, as_json: bool, kind: str) -> None:
-    """Look for what is wrong in FILE, cell by cell."""
-    answer = checked(load_crosstable(file, kind))
-    if as_json:
-        show_json(answer.to_dict())
-    else:
-        show_findings(answer.findings)
-        say_all(answer.parts())
-    if any(finding.is_error or strict for finding in answer.findings):
-        ctx.exit(1)
-
-
-@click.command(
-    epilog=ending(
-        "verify event.xlsx",
-        "verify event.xlsx --against printed.csv",
-        'verify event.xlsx --columns "TB1=MM,TB2=SOLK"',
-        "verify examples/conformance",
-        codes="0 everything agrees, 1 something differs or errors in the event, 2 wrong usage, "
-        "unreadable, or nothing to compare",
-    )
-)
-@options.file_argument
-@click.option(
-    "--against",
-    metavar="FILE2",
-    default="",
-    callback=options.not_the_output,
-    help="The printed table: players by name or number, and their tie-breaks; for a folder, the "
-    "folder of their tables.",
-)
-@click.option(
-    "--columns",
-    metavar="LABEL=CODE,…",
-    default="",
-    help="What columns are whose header does not say it; PLACE, SCORE and PRIZE are codes, too.",
-)
-@options.ranking("seal", "announced", "docx", "html", "paper", "force")
-@click.option("--all", "every", is_flag=True, help="Work out every value that differs.")
-@click.option("--json", "as_json", is_flag=True, help="Print the comparison as JSON.")
-@options.from_option
-@click.pass_context
-def verify(
-    ctx: click.Context,
-    given: Given,
-    against: str,
-    columns: str,
-    every: bool,
-    as_json: bool,
-    docx: Path | None,
-    html: Path | None,
-    paper: str,
-    force: bool,
-) -> None:
-    """Compare what another program printed with the rules.
-
-    Its tie-breaks, places and prizes stand in FILE beside the results or in its sheet Verify, or in
-    FILE2. Where a column differs, it is told how the other program must have computed it. A folder
-    is compared file by file, with --against another folder by the names of the files.
-    """
-    folder, is_page = events_in(given.file), bool(docx or html)
+def _verify(**typed: Any) -> None:
+    request = request_of("verify", typed)
+    folder = events_in(request.file)
+    is_page = bool(request.option("docx") or request.option("html"))
     if folder and is_page:
-        option = "--docx" if docx else "--html"
+        option = "--docx" if request.option("docx") else "--html"
         raise click.UsageError(f"{option} is for one event; give a file of the folder")
     try:
         if folder:
-            ctx.exit(0 if verify_each(folder, given, against, columns, every, as_json) else 1)
-        answer = verified(given, against, columns, every)
+            click.get_current_context().exit(0 if verify_each(folder, request) else 1)
+        reply = QUESTIONS["verify"].answer(request)
     except TieBreakError as error:
-        if as_json and not is_page:
+        if request.option("as_json") and not is_page:
             show_json(refusal(error))
         raise
-    say_all(answer.remarks)
-    if is_page:
-        opinion = second_opinion(answer, given, against, columns)
-        read = [file for file in (given.file, against) if file]
-        page = (answer.event, (), TITLE, opinion.parts())
-        write_pages(page, docx, html, paper=paper, force=force, files=read)
-    elif as_json:
-        opinion = second_opinion(answer, given, against, columns)
-        show_json({**answer.to_dict(), "second_opinion": opinion.to_dict()})
-    else:
-        show_parts(answer.parts())
-    say_all(answer.doubts)
-    if not answer.agrees:
-        ctx.exit(1)
+    tell(reply, request, close=True)
+
+
+verify = asking("verify")
+verify.callback = _verify
 
 
 _ENDINGS = (".txt", ".xlsm", *(end for kind in FORMATS.values() for end in kind.extensions))
@@ -141,9 +61,7 @@ def events_in(path: str) -> list[Path]:
     ]
 
 
-def verify_each(
-    files: Sequence[Path], given: Given, against: str, columns: str, every: bool, as_json: bool
-) -> bool:
+def verify_each(files: Sequence[Path], request: Request) -> bool:
     """Compare each file and print what came of it; return whether all of them agree. Where none can
     be compared, the files of the only folder beside them are.
 
@@ -152,19 +70,20 @@ def verify_each(
             file can be compared.
     """
     printed = {str(file): "" for file in files}
-    if against:
+    if against := request.option("against"):
         printed = _printed_for(files, against)
     answers: dict[str, Verified] = {}
     errors: dict[str, TieBreakError] = {}
     for path, table in printed.items():
         name = os.path.basename(path)
         try:
-            answers[name] = verified(replace(given, file=path), table, columns, every, f"{name}:")
+            options = {**request.options, "against": table}
+            said = partial(_say_of, name)
+            answers[name] = verified(replace(request, file=path, options=options, say=said))
         except TieBreakError as error:
             errors[name] = error
-    if not answers and (inner := _only_folder_in(given.file)):
-        folder = replace(given, file=str(inner))
-        return verify_each(events_in(folder.file), folder, against, columns, every, as_json)
+    if not answers and (inner := _only_folder_in(request.file)):
+        return verify_each(events_in(str(inner)), replace(request, file=str(inner)))
     if not printed:
         raise TieBreakError(
             f"{os.path.basename(os.path.normpath(against))}: no file has the name of an event; "
@@ -174,9 +93,9 @@ def verify_each(
         _say_why_not(name, why)
     _say_once_for_all(answers)
     if not answers:
-        raise TieBreakError(_nothing_in(Path(os.path.abspath(given.file))))
+        raise TieBreakError(_nothing_in(Path(os.path.abspath(request.file))))
     agree = sum(answer.agrees for answer in answers.values())
-    if as_json:
+    if request.option("as_json"):
         in_json = {name: answer.to_dict() for name, answer in answers.items()}
         in_json |= {name: refusal(why) for name, why in errors.items()}
         listed = [{"file": name, **in_json[name]} for name in map(os.path.basename, printed)]
@@ -186,6 +105,13 @@ def verify_each(
             _show(name, answer)
         show_prose(f"{agree} of {counted(len(printed), 'file')} agree.")
     return agree == len(printed)
+
+
+def _say_of(name: str, said: Said) -> None:
+    """Say what is to be known of a file: warnings under its name."""
+    if said and not isinstance(said, str):
+        say(f"{name}:")
+    hear([said])
 
 
 def _only_folder_in(folder: str) -> Path | None:
@@ -245,4 +171,4 @@ def _show(name: str, answer: Verified) -> None:
         show_prose(f"{name}: {counted(values, 'value')} agree.")
     else:
         show_prose(f"{name}:")
-        show_parts(answer.parts())
+        show_answer(answer, "", close=True)

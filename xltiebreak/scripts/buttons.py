@@ -1,28 +1,19 @@
-"""What each button makes of an event: the same as the command of its name."""
+"""What each button makes of an event: it asks the question of the command of its name."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from pathlib import PurePath
 from types import MappingProxyType
+from typing import Any
 
-from xltiebreak.answers.findings import Verified, examined
-from xltiebreak.answers.findings import check as checked
-from xltiebreak.answers.sections import only_section, sections_of
 from xltiebreak.answers.shape import Part
-from xltiebreak.answers.standings import EventStandings, event_standings
-from xltiebreak.checks import examine_event
-from xltiebreak.event.figures import on_paper
-from xltiebreak.event.findings import (
-    Finding,
-    TieBreakError,
-    in_lines,
-    summary,
-)
+from xltiebreak.event.findings import Finding, TieBreakError, in_lines, summary
 from xltiebreak.event.section import Event
-from xltiebreak.questions.announced import agreement
-from xltiebreak.ranking.asked import AS_IN_THE_FILE
+from xltiebreak.scripts.questions import QUESTIONS, Reply, Request, Said, beside
 
 RATING_REPORT = "US Chess rating report"
 KINDS: Mapping[str, str] = {
@@ -44,15 +35,13 @@ _NO_WORD = (
 )
 
 _ENDINGS = {"trf26": ".trf", "trf16": ".trfx"}
-_COLUMNS = "the field columns with {}=CODE"
-_NOT_BESIDE = ", or in the sheet Verify; the field columns says what other columns are"
 
 
 @dataclass(frozen=True)
 class Made:
     """A button's answer, and its files by their names."""
 
-    answer: tuple[Part, ...]
+    answer: Sequence[Part]
     files: Mapping[str, bytes] = field(default_factory=lambda: MappingProxyType({}))
 
 
@@ -61,15 +50,70 @@ def lines(findings: Iterable[Finding]) -> list[str]:
     return [f"{severity}: {line}" for severity, line in in_lines(findings)]
 
 
-def check(event: Event, name: str) -> Made:
-    """Return what is wrong, cell by cell, and how unusual tables were read."""
-    answer = checked(event)
-    return Made((*lines(answer.findings), *answer.parts()))
+def _in_lines(said: Iterable[Said]) -> list[str]:
+    return [line for each in said for line in ([each] if isinstance(each, str) else lines(each))]
 
 
-def bulletin(
+def _asked(
+    question: str, event: Event, file: str, *words: str, section: str = "", **form: Any
+) -> Reply:
+    request = Request(lambda _: event, file, words, section, options=form, is_form=True)
+    return QUESTIONS[question].answer(request)
+
+
+def _told(reply: Reply) -> list[Part]:
+    answer = reply.answer.parts() if reply.findings is None else lines(reply.findings)
+    return [*reply.before, *answer, *_in_lines(reply.behind)]
+
+
+def _ask(question: str, event: Event, file: str) -> Made:
+    return Made(_told(_asked(question, event, file)))
+
+
+def _what_if(event: Event, file: str, *, changes: str = "", section: str = "") -> Made:
+    words = [change.strip() for change in re.split(r"[;\n]", changes) if change.strip()]
+    return Made(_told(_asked("whatif", event, file, *words, section=section)))
+
+
+def _why(event: Event, file: str, *, a: str, b: str, paper: str = "letter") -> Made:
+    return _with_page(event, _asked("why", event, file, a, b), f"{_stem(file)} why.docx", paper)
+
+
+def _announce(event: Event, file: str, *, paper: str = "letter") -> Made:
+    reply = _asked("announce", event, file)
+    return _with_page(event, reply, f"{_stem(file)} announcement.docx", paper)
+
+
+def _with_page(event: Event, reply: Reply, name: str, paper: str) -> Made:
+    """Return the answer with a page of it in Word, if python-docx is there."""
+    told = _told(reply)
+    try:
+        from xltiebreak.bulletin import write_answer  # late: needs python-docx
+    except ModuleNotFoundError as error:
+        return Made([*told, f"There is no page of it: {_without(error)}."])
+    page = write_answer(event, reply.standings, reply.title, reply.page_parts, paper)
+    return Made(told, {name: page})
+
+
+def _without(missing: ModuleNotFoundError) -> str:
+    """Return what to do if python-docx is missing, or lxml, which it needs."""
+    if (missing.name or "").partition(".")[0] not in ("docx", "lxml"):
+        raise missing
+    return _NO_WORD
+
+
+def _verify(event: Event, file: str, *, columns: str = "") -> Made:
+    """Answer with the second opinion, also as a web page."""
+    from xltiebreak.page import write_answer  # late: other buttons write none
+
+    reply = _asked("verify", event, file, columns=columns)
+    page = write_answer(event, reply.title, reply.page_parts).encode()
+    return Made(reply.page_parts, {f"{_stem(file)} checked.html": page})
+
+
+def _bulletin(
     event: Event,
-    name: str,
+    file: str,
     *,
     paper: str = "letter",
     ties: str = "trophies",
@@ -78,8 +122,7 @@ def bulletin(
     club: bytes | None = None,
 ) -> Made:
     """Write the Word bulletin, or the sheet for the door, in the look of the Word file ``club``."""
-    ranked = _ranked(event)
-
+    ranked = Request(lambda _: event).ranked
     try:
         from xltiebreak.bulletin import write_bulletin, write_wall  # late: needs python-docx
     except ModuleNotFoundError as error:
@@ -90,127 +133,51 @@ def bulletin(
         if wall
         else write_bulletin(ranked, template=club, paper=paper, ties=ties, crosstable=crosstable)
     )
-    file = f"{name} {'wall' if wall else 'bulletin'}.docx"
-    return Made((*_remarks(ranked), *made.notes), {file: made.docx})
+    name = f"{_stem(file)} {'wall' if wall else 'bulletin'}.docx"
+    return Made([*_in_lines(beside(ranked)), *made.notes], {name: made.docx})
 
 
-def page(event: Event, name: str, *, initials: bool = False) -> Made:
-    """Write the web page."""
-    from xltiebreak import page as web  # late: other buttons write none
+def _page(event: Event, file: str, *, initials: bool = False) -> Made:
+    from xltiebreak import page  # late: other buttons write none
 
-    ranked = web.by_initials(event, _ranked) if initials else _ranked(event)
-    content = web.write_page(ranked, web.Shown(made=web.made_now())).encode()
-    return Made(tuple(_remarks(ranked)), {f"{name} results.html": content})
+    def ranked_of(event: Event) -> Any:
+        return Request(lambda _: event).ranked
 
-
-def why(event: Event, name: str, *, a: str, b: str, paper: str = "letter") -> Made:
-    """Say why one of two players is placed before the other, and write it as a page in Word."""
-    from xltiebreak.answers.questions import why_answer  # late: other buttons ask no questions
-
-    if not (a.strip() and b.strip()):
-        raise TieBreakError("type two players into the form, each by number or by name")
-    ranked, answer = why_answer(event, sections_of(event), a, b)
-    remarks = (*lines(ranked.warnings), *ranked.remarks_beside_worksheets)
-    answer_and_remarks = (*answer.parts(), *remarks)
-    try:
-        from xltiebreak.bulletin import write_answer  # late: needs python-docx
-    except ModuleNotFoundError as error:
-        return Made((*answer_and_remarks, f"There is no page of it: {_without(error)}."))
-    players = [section.players for section in ranked]
-    written = write_answer(event, players, answer.why.question, answer.parts(on_paper), paper)
-    return Made(answer_and_remarks, {f"{name} why.docx": written})
+    ranked = page.by_initials(event, ranked_of) if initials else ranked_of(event)
+    content = page.write_page(ranked, page.Shown(made=page.made_now())).encode()
+    return Made(_in_lines(beside(ranked)), {f"{_stem(file)} results.html": content})
 
 
-def _without(missing: ModuleNotFoundError) -> str:
-    """Return what to do if python-docx is missing, or lxml, which it needs."""
-    if (missing.name or "").partition(".")[0] not in ("docx", "lxml"):
-        raise missing
-    return _NO_WORD
-
-
-def prizes(event: Event, name: str) -> Made:
-    """Say who takes which prize, how each sum was made, and what is not paid."""
-    from xltiebreak.answers.prizes import event_prizes  # late: other buttons pay nobody
-
-    ranked = _ranked(event)
-    given = event_prizes(ranked)
-    return Made((*given.parts(), *lines(given.findings), *_remarks(ranked)))
-
-
-def announce(event: Event, name: str, *, paper: str = "letter") -> Made:
-    """Say how ties are broken and prizes divided, with its seal, and write it as a page in Word."""
-    from xltiebreak.answers.announcement import TITLE, announcement  # late: for this alone
-
-    answer = announcement(event)
-    shown = (*answer.remarks, *answer.parts())
-    try:
-        from xltiebreak.bulletin import write_answer  # late: needs python-docx
-    except ModuleNotFoundError as error:
-        return Made((*shown, f"There is no page of it: {_without(error)}."))
-    written = write_answer(event, (), TITLE, answer.parts(), paper)
-    return Made(shown, {f"{name} announcement.docx": written})
-
-
-def what_if(event: Event, name: str, *, changes: str = "", section: str = "") -> Made:
-    """Say who would move with other results, or what the open games can still do."""
-    from xltiebreak.answers.questions import still_open  # late: as for why
-    from xltiebreak.answers.questions import what_if as changed  # late: as for why
-
-    sections = sections_of(event, section)
-    asked = [change.strip() for change in re.split(r"[;\n]", changes) if change.strip()]
-    if asked:
-        ranked, moved = changed(event, sections, asked)
-        return Made((*moved.parts(), *_remarks(ranked)))
-    only_section(sections, "one section is looked at; name it in the field section")
-    ranked = event_standings(event, sections)
-    agrees = [str(ranked.agreement)] * bool(ranked.agreement)
-    return Made((*still_open(ranked).parts(), *lines(ranked.warnings), *agrees))
-
-
-def verify(event: Event, name: str, *, columns: str = "", file: str = "") -> Made:
-    """Compare what another program printed, beside the results or on the sheet Verify: a second
-    opinion, also as a web page. ``file`` is the name of the workbook's file."""
-    from xltiebreak.answers import second_opinion as opinions  # late: for this alone
-    from xltiebreak.page import write_answer  # late: as above
-    from xltiebreak.verify import compared_in  # late: other buttons compare nothing
-
-    sections = sections_of(event)
-    findings = examined(event, sections)
-    compared = compared_in(sections, AS_IN_THE_FILE, columns, name, _NOT_BESIDE)
-    agrees = agreement(event)
-    answer = Verified(event, compared, _COLUMNS, agreement=agrees, findings=findings)
-    given = opinions.GivenFile(file or name, "the workbook that is open, as it is now", "")
-    command = opinions.to_repeat([given.name], [("--columns", columns)])
-    parts = tuple(opinions.SecondOpinion(answer, [given], command).parts())
-    page = write_answer(event, opinions.TITLE, parts).encode()
-    return Made(parts, {f"{name} checked.html": page})
-
-
-def save(event: Event, name: str, *, kind: str = RATING_REPORT) -> Made:
+def _save(event: Event, file: str, *, kind: str = RATING_REPORT) -> Made:
     """Write the event as the three files of a rating report, or as a TRF."""
+    from xltiebreak.checks import examine_event  # late: as for formats
     from xltiebreak.formats import convert  # late: other buttons write no such files
     from xltiebreak.verify import agreeing  # late: as for formats
 
     code = KINDS[kind]
     written, lost = convert(event, code, follow=agreeing)
-    files = {part or f"{name}{_ENDINGS[code]}": content for part, content in written.files.items()}
+    names = {part: part or f"{_stem(file)}{_ENDINGS[code]}" for part in written.files}
     answer = ["What it cannot hold:", *(f"- {loss.sentence}" for loss in lost)] if lost else []
     answer += written.wanting
     if findings := examine_event(event):
         answer.append(f"'Check the event' finds {summary(findings)}.")
-    return Made(tuple(answer), files)
+    return Made(answer, {names[part]: content for part, content in written.files.items()})
+
+
+def _stem(file: str) -> str:
+    return PurePath(file).stem
 
 
 BUTTONS: Mapping[str, Callable[..., Made]] = {
-    button.__name__: button
-    for button in (announce, bulletin, check, page, prizes, save, verify, what_if, why)
+    "announce": _announce,
+    "bulletin": _bulletin,
+    "check": partial(_ask, "check"),
+    "page": _page,
+    "prizes": partial(_ask, "prizes"),
+    "save": _save,
+    "verify": _verify,
+    "what_if": _what_if,
+    "why": _why,
 }
-"""The functions of the buttons, by name; each takes an event and the name of its workbook."""
-
-
-def _ranked(event: Event) -> EventStandings:
-    return event_standings(event, sections_of(event))
-
-
-def _remarks(ranked: EventStandings) -> list[str]:
-    return [*lines(ranked.warnings), *ranked.remarks]
+"""The functions of the buttons, by name; each takes an event, the name of its workbook, and what
+its form holds."""

@@ -13,16 +13,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from itertools import count
-from pathlib import Path, PurePath
+from pathlib import Path
 from typing import Any, NamedTuple, cast
 
+from xltiebreak import excel as in_excel
 from xltiebreak.answers.shape import Part, Table, width_of
 from xltiebreak.disk.reading import read
 from xltiebreak.disk.together import write_together
 from xltiebreak.disk.writing import why_not
 from xltiebreak.event.findings import EventError, NoCrosstable, TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.excel import ANSWER_MARK, read_book_of_lite
 from xltiebreak.scripts.buttons import BUTTONS, FOR_SCORES, WRITING_WORD, lines
 from xltiebreak.tables.cells import plain
 
@@ -32,7 +32,7 @@ FETCHED = "Fetched python-docx, which writes Word files."
 async def press(book: Any, button: str, title: str, folder: str, **form: Any) -> None:
     """Press a button with the values of its form; files go into ``folder``."""
     try:
-        event: Event | TieBreakError = await read_book_of_lite(book)
+        event: Event | TieBreakError = await in_excel.read_book_of_lite(book)
     except TieBreakError as error:
         event = error
     notes = await fetch_python_docx() if button in WRITING_WORD else []
@@ -86,9 +86,7 @@ def _made(
             club, about_club = _club(folder)
             answer += about_club
             form = {**form, "club": club}
-        if button == "verify":
-            form = {**form, "file": plain(book.name)}
-        made = BUTTONS[button](event, plain(PurePath(book.name).stem), **form)
+        made = BUTTONS[button](event, plain(book.name), **form)
         answer = [*made.answer, *answer]
         return [*answer, *(_stored(folder, made.files) if made.files else [])]
     except EventError as error:
@@ -157,7 +155,12 @@ class Line(NamedTuple):
 
 def lines_of(title: str, answer: Iterable[Part]) -> list[Line]:
     """Return the rows of the sheet: sentences in lines, tables in cells."""
-    return [Line([ANSWER_MARK]), Line([]), Line([title], is_title=True), *_lines_of_parts(answer)]
+    return [
+        Line([in_excel.ANSWER_MARK]),
+        Line([]),
+        Line([title], is_title=True),
+        *_lines_of_parts(answer),
+    ]
 
 
 def _lines_of_parts(answer: Iterable[Part]) -> Iterator[Line]:
@@ -182,7 +185,7 @@ def sheets_called_so(book: Any) -> list[Any]:
 def show(book: Any, first_cells: Mapping[str, Any], lines: Sequence[Line]) -> None:
     """Write the lines on the sheet of an earlier answer, or on a new sheet. ``first_cells`` holds
     the first cells of :func:`sheets_called_so`, by names of sheets."""
-    earlier = [name for name, text in first_cells.items() if text == ANSWER_MARK]
+    earlier = [name for name, text in first_cells.items() if text == in_excel.ANSWER_MARK]
     if earlier:
         sheet = book.sheets[earlier[0]]
         sheet.clear()

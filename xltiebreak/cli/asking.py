@@ -1,0 +1,187 @@
+"""Asking the questions of the table: a file and options become a request, and the reply is printed
+or written as a page."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import click
+
+from xltiebreak.answers.second_opinion import GivenFile
+from xltiebreak.checks import examine_event
+from xltiebreak.cli.options import made, refuse_other_ending
+from xltiebreak.cli.output import hear, progress, say, show_findings, show_json
+from xltiebreak.cli.tables import show_answer
+from xltiebreak.disk.writing import refuse, write
+from xltiebreak.event.findings import NoCrosstable, TieBreakError, stop_on_errors
+from xltiebreak.event.section import Event
+from xltiebreak.formats import (
+    FORMATS,
+    announced_in,
+    content_of,
+    files_read,
+    kind_of,
+    load,
+    load_crosstable,
+    name_of,
+)
+from xltiebreak.ranking.asked import Asked
+from xltiebreak.scripts import QUESTIONS, Reply, Request
+
+_WORDS = ("player", "other", "change", "old", "new")
+"""The names of the words behind the file, or of those in its place."""
+
+
+def asking(name: str) -> click.Command:
+    """Return the command that asks a question of the table."""
+    words, options, help, examples, answer, codes, *_ = QUESTIONS[name]
+
+    def run(**typed: Any) -> None:
+        request = request_of(name, typed)
+        tell(answer(request), request)
+
+    return made(name, run, words, options.split(), help, examples, codes)
+
+
+def request_of(name: str, typed: dict[str, Any]) -> Request:
+    """Return what is asked by what was typed."""
+    options = {key: "" if value is None else value for key, value in typed.items()}
+    file, kind = options.get("file", ""), options.get("kind", "")
+    given = [options[word] for word in _WORDS if word in options]
+    words = [each for word in given for each in ([word] if isinstance(word, str) else word)]
+    line, fees, section = (options.get(option, "") for option in ("line", "fees", "section"))
+    stated = announced_in(announced) if (announced := options.get("announced", "")) else ((), "")
+    words_of = ("edition", "order", "lots", "unrated", "round", "counting", "seal")
+    how: dict[str, Any] = {word: typed[word] for word in words_of if typed.get(word)}
+    asked = Asked(**how, announced=stated[0], announced_seal=stated[1])
+    if name == "changes":
+        read = _without_errors
+    elif name == "of prizes" or (name in QUESTIONS and QUESTIONS[name].of_scores):
+        read = partial(_with_prizes, kind=kind, line=line, fees=fees, section=section)
+    else:
+        read = partial(_crosstable, kind=kind)
+    against = options.get("against", "")
+    given_files = partial(_given_files, [file, against], announced)
+    if options.get("as_json"):
+        options["form"] = "json"
+    return Request(
+        read, file, words, section, asked, options, False, given_files, _hear_at_once, progress
+    )
+
+
+def _hear_at_once(said: Any) -> None:
+    hear([said])
+
+
+def _crosstable(file: str, kind: str) -> Event:
+    with progress("Reading"):
+        return load_crosstable(file, kind)
+
+
+def _with_prizes(file: str, kind: str, line: str, fees: str, section: str) -> Event:
+    """Return the event in the file, or the list of scores without rounds that it holds, with the
+    prizes of the line and the fees that were given.
+
+    Raises:
+        TieBreakError: the line is for one section, or the file states prizes itself.
+    """
+    try:
+        with progress("Reading"):
+            event = load(file, kind)
+    except NoCrosstable as error:
+        raise TieBreakError(
+            f"{error}; for prizes, a list with the headers Name, Rating, Score is enough"
+        ) from error
+    if not (line or fees):
+        return event
+    from xltiebreak.answers.prizes import as_asked  # late: few give a line
+
+    return as_asked(event, line, fees, section)
+
+
+def _without_errors(file: str) -> Event:
+    """Return the event of one of two files; print its findings under its name, stop on errors."""
+    event = _crosstable(file, "")
+    findings = examine_event(event)
+    if findings:
+        say(f"In {file}:")
+    stop_on_errors(findings)
+    show_findings(findings, err=True)
+    return event
+
+
+def _given_files(paths: Sequence[str], announced: str) -> list[GivenFile]:
+    """Return the names of the files that were compared, what they are, and their fingerprints."""
+    files = [_given(part) for path in paths if path for part in _parts(path)]
+    return [*files, *([_given(announced, "announcement")] if announced else [])]
+
+
+def _parts(path: str) -> Sequence[str]:
+    """Return the files that make this one, such as the three of a rating report."""
+    files = files_read(path)
+    return [path] if files == [path] else sorted({*map(os.path.abspath, files)})
+
+
+def _given(path: str, what: str = "") -> GivenFile:
+    import hashlib  # late: for this alone
+
+    content = content_of(path)
+    kind = None if what else FORMATS.get(kind_of(content))
+    digest = hashlib.sha256(content).hexdigest()
+    return GivenFile(name_of(path), kind.name if kind else what, digest)
+
+
+def tell(reply: Reply, request: Request, *, close: bool = False) -> None:
+    """Print a reply, or write it as pages, with what is said beside it; end with its code."""
+    hear(reply.before)
+    if request.option("docx") or request.option("html"):
+        _write_pages(reply, request)
+    elif request.option("form") == "json":
+        show_json((reply.in_json or reply.answer.to_dict)())
+    elif reply.findings is not None:
+        show_findings(reply.findings)
+    else:
+        show_answer(reply.answer, request.option("form"), close=close)
+    hear(reply.behind)
+    if not reply.is_fine:
+        click.get_current_context().exit(1)
+
+
+def _write_pages(reply: Reply, request: Request) -> None:
+    """Write a reply as a page to hand over, in Word, as a web page or as both. Nothing is written
+    if one of them is refused."""
+    files = (request.file, request.option("against"), request.option("old"), request.option("new"))
+    inputs = [name for file in files if file for name in files_read(file)]
+    how = {"force": request.option("force"), "inputs": inputs}
+    asked = {".docx": request.option("docx"), ".html": request.option("html")}
+    pages: dict[str, Path] = {ending: out for ending, out in asked.items() if out}
+    for ending, out in pages.items():
+        refuse_other_ending(out, ending, f"answer{ending}")
+        refuse(out, **how)
+    for ending, content in _contents(reply, request, [*pages]):
+        write(pages[ending], content, **how)
+        say(f"Wrote {pages[ending]}.")
+    if reply.written:
+        say(reply.written)
+
+
+def _contents(
+    reply: Reply, request: Request, endings: Sequence[str]
+) -> Iterator[tuple[str, bytes]]:
+    parts, event = reply.page_parts, request.event
+    if ".docx" in endings:
+        from xltiebreak import bulletin  # late: for Word alone
+
+        paper = request.option("paper")
+        yield (
+            ".docx",
+            bulletin.write_answer(event, reply.standings, reply.title, parts, paper),
+        )
+    if ".html" in endings:
+        from xltiebreak import page  # late: for web pages alone
+
+        yield ".html", page.write_answer(event, reply.title, parts).encode()
