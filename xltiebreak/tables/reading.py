@@ -58,8 +58,8 @@ Rows = tuple[tuple[Result, ...], ...]
 
 class Reading(NamedTuple):
     """The results of each row by round, and what is wrong; in words what the columns of a round
-    hold, and how a cell is read; the name of the notation, and the printed scores after each round,
-    if there are any."""
+    hold, and how a cell is read; the name of the notation, if most cells are read and it has one,
+    and the printed scores after each round, if there are any."""
 
     results: Rows
     faults: list[Finding]
@@ -132,9 +132,18 @@ def read(
         faults,
         _columns_read(made),
         _cells_read(made, typed),
-        code_of(made.way),
+        _code(made),
         made.scores,
     )
+
+
+_DASHED = re.compile("# ?- ?[1½0]")
+
+
+def _code(made: Judged) -> str:
+    is_dashed = any(_DASHED.fullmatch(form) for form, _ in made.table.forms(raw=False).values())
+    is_read = 2 * made.unread < sum(made.table.counts.values()) or not made.unread
+    return code_of(made.way) if is_read and not is_dashed else ""  # 12-1 is no program's notation
 
 
 def _decided(table: Table, name: str) -> tuple[Judged, Undecided | None]:
