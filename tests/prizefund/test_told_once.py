@@ -99,7 +99,7 @@ def limited(pool: Fraction, total: Fraction, text: str) -> dict[str, Fraction]:
             whom = re.split(r", not more", part.partition(" for ")[2])[0]
             for name in re.split(r", and |, | and ", whom):
                 paid[name] = amount
-                assert len(whom.split()) == 1 or " each for " in part
+                assert not re.search(", | and ", whom) or " each for " in part
     assert sum(paid.values()) + left == total, text
     return paid
 
