@@ -40,6 +40,7 @@ What is asked, and how it ends:
     . paper file words         with these words in a Word file; ``. paper-`` without them
     . web file words           with these words on a page; ``. web-`` without them
     . book file words          with these words in a workbook, printed as above; ``. book-``
+    . worked file words        with these words in it once its functions have answered
     ~ command                  as this other command; ``~>`` on stdout
     $ command => words         short for > words
     $ command !> words         short for = 2 and ! words
@@ -80,7 +81,7 @@ from tests import asked
 from tests.asked import at
 from tests.command import ROOT, Command, Run
 from tests.make import reading, sheet
-from tests.printed import on_page, on_paper, on_sheets
+from tests.printed import on_page, on_paper, on_sheets, on_worked_sheets
 from xltiebreak import Event, load
 
 TESTS = ROOT / "tests"
@@ -456,6 +457,7 @@ PRINTED: dict[str, Callable[[Path], str]] = {
     "paper": lambda file: on_paper(docx.Document(str(file))),
     "web": on_page,
     "book": on_sheets,
+    "worked": on_worked_sheets,
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ from docx.document import Document
 from docx.oxml.ns import qn
 from docx.text.paragraph import Paragraph
 from openpyxl import load_workbook
+
+from tests.make.recalculation import Recalculated
 
 
 def on_paper(document: Document) -> str:
@@ -44,10 +47,21 @@ def on_page(file: Path) -> str:
 
 def on_sheets(file: Path) -> str:
     """What a workbook's cells hold: ``[Sheet]``, and a line a row, in which ``|`` parts cells."""
+    return _rows(file, lambda cell: cell.value)
+
+
+def on_worked_sheets(file: Path) -> str:
+    """The same, of a workbook that is worked out with its functions."""
+    book = Recalculated(file.read_bytes())
+    return _rows(file, lambda cell: book.value(cell.parent.title, cell.row, cell.column))
+
+
+def _rows(file: Path, value: Callable[[Any], object]) -> str:
     made = []
     for sheet in load_workbook(file, data_only=True).worksheets:
         made.append(f"[{sheet.title}]")
-        for row in sheet.iter_rows(values_only=True):
-            cells = ["" if cell is None else str(cell) for cell in row]
+        for row in sheet.iter_rows():
+            values = ["" if value(cell) is None else value(cell) for cell in row]
+            cells = [str(it).removesuffix(".0") for it in values]
             made.append(" | ".join(cells).rstrip(" |"))
     return "\n".join(made)

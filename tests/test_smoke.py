@@ -52,7 +52,7 @@ class Workbook:
     def paid(self) -> set[float]:
         """The cash of whoever has a number."""
         rows = Recalculated(self.made.read_bytes()).block("Prizes", 2, 13, 250, 3)
-        return {number(cash) for player, _, cash in rows if isinstance(player, int)}
+        return {number(cash) for player, _, cash in rows if isinstance(player, float)}
 
 
 class Bulletin:

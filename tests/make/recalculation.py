@@ -27,7 +27,12 @@ _SPILL = re.compile(r'<f t="array" ref="([^"]+)"')
 
 
 class Recalculated:
-    """A workbook in which cells are typed and formulas follow; rows and columns from 1."""
+    """A workbook in which cells are typed and formulas follow; rows and columns from 1.
+
+    formualizer does not know arrays of ROW and MATCH, by which a workbook finds the next step and
+    changes of its shape: LibreOffice works them out in ``test_live_next_step`` and
+    ``test_changed_by_hand``.
+    """
 
     def __init__(self, content: bytes, **others: Any) -> None:
         """``others`` are functions in the place of ours."""
@@ -36,7 +41,7 @@ class Recalculated:
         for name in FUNCTIONS:
             function = _adapted(others.get(name, getattr(udfs, name)))
             for prefix in ("", "_xldudf_"):
-                self._book.register_function(prefix + name, function, min_args=0, max_args=16)
+                self._book.register_function(prefix + name, function, min_args=0, max_args=24)
         self._book.evaluate_all()
 
     def type(self, sheet: str, row: int, column: int, value: Any) -> None:
@@ -81,33 +86,20 @@ def _adapted(function: Any) -> Any:
 def _without_spilled_values(content: bytes) -> bytes:
     """The workbook without the stored values of a spill, which would stand in its way here."""
     output = io.BytesIO()
-    titles = load_workbook(io.BytesIO(content), read_only=True).sheetnames
-    kept = {
-        f"xl/worksheets/sheet{k}.xml": not title.startswith("Arithmetic")
-        for k, title in enumerate(titles, start=1)
-    }
     with zipfile.ZipFile(io.BytesIO(content)) as package, zipfile.ZipFile(output, "w") as copy:
         for name in package.namelist():
             part = package.read(name)
-            if name in kept:
-                part = _emptied(part.decode("utf-8"), keeps_shape=kept[name]).encode("utf-8")
+            if name.startswith("xl/worksheets/sheet"):
+                part = _emptied(part.decode("utf-8")).encode("utf-8")
             copy.writestr(name, part)
     return output.getvalue()
-
-
-_ABOVE, _BESIDE = 3, 44
-"""Where a crosstable's next step and shape are worked out by arrays of ROW and MATCH, which
-formualizer does not know: there, stored values stand. LibreOffice works them out in
-``test_live_next_step`` and ``test_changed_by_hand``."""
-
-_FORMULA = re.compile(r"<f>.*?</f>")
 
 
 _OWN_TEXT = "_xlfn.FORMULATEXT($A$1)"
 """What asks for the text of its own formula; to formualizer it goes in a circle."""
 
 
-def _emptied(sheet: str, *, keeps_shape: bool) -> str:
+def _emptied(sheet: str) -> str:
     sheet = sheet.replace(_OWN_TEXT, '""')
     spills = [range_boundaries(reference) for reference in _SPILL.findall(sheet)]
 
@@ -117,8 +109,6 @@ def _emptied(sheet: str, *, keeps_shape: bool) -> str:
         spilled = any(
             left <= column <= right and top <= row <= bottom for left, top, right, bottom in spills
         )
-        if keeps_shape and row <= _ABOVE and column >= _BESIDE:
-            return _FORMULA.sub("", cell[0])
         return "" if spilled and "<f " not in cell[0] else cell[0]
 
     return _CELL.sub(keep, sheet)

@@ -82,6 +82,8 @@ class QuickSheet(Worksheet):  # type: ignore[misc]
         written = in_row(formula, row)
         if THE_ROW in formula or refers_to_row(formula, row):
             written = in_one_thread(written)
+        if isinstance(value, float) and value.is_integer():
+            value = int(value)
         self._write_formula(row, column, written, style, value)
 
     def write_array(
