@@ -255,7 +255,8 @@ def _other_scores(columns: Block, entries: Sequence[Entry], reading: Reading) ->
                 f"the score so far is printed as {printed:g}, but the results add up to {score:g}; "
                 "check the row"
             )
-            place = columns.header.rounds[round]
+            rounds = columns.header.rounds
+            place = rounds[min(number for number in rounds if number >= round)]
             yield columns.finding(WARNING, "running-score", entry.row, place, message)
             break
 
