@@ -127,7 +127,8 @@ def _functions(book: SectionBook, columns: int) -> Spilled:
 def _known(book: SectionBook, down: int, column: int) -> float | str | None:
     """Return what this cell of the page shows, for a viewer that calculates nothing."""
     table = book.values.standings if book.knows_order else []
-    known = table[down][column] if down < len(table) and column < len(table[down]) else None
+    line = table[down] if down < len(table) and table[down][1:2] != [""] else []  # else a remark
+    known = line[column] if column < len(line) else None
     return None if known == "" else known
 
 
