@@ -41,8 +41,8 @@ _INSTALL = "run: py -m xltiebreak excel install"
 _MACRO_SETTINGS = "in Excel: File > Options > Trust Center > Trust Center Settings > Macro Settings"
 _SECURITY = r"HKCU\Software\{}Microsoft\Office\16.0\Excel\Security"
 _INTERPRETER = re.compile(r'^"INTERPRETER_WIN","([^"]*)"', re.IGNORECASE | re.MULTILINE)
-_WRITTEN = re.compile(r"Written with xltiebreak (\d+(?:\.\w+)*)")
-"""The sentence about the version on the sheet Help."""
+_WRITTEN = re.compile(rb"Written with xltiebreak (\d+(?:\.\w+)*)")
+"""The sentence about the version on the sheet Help, in its text or in its formula."""
 _CODE_OF = re.compile(r"xltiebreak (\d+(?:\.\w+)*)")
 """The version in the first line of main.py."""
 _IMPORTED = "xlwings_udfs".encode("utf-16-le")
@@ -246,17 +246,13 @@ def _looked_into(path: Path) -> tuple[str, Sequence[Trouble]]:
     elif any(map(_OURS.search, sheets)):
         route = "libreoffice"
     troubles = [*_of_route(route, path, code, macros)]
-    if version := _written_with(grids):
-        troubles.insert(0, Trouble(f"{path} was written with xltiebreak {version}"))
+    texts = [cell.text.encode() for grid in grids for row in grid.rows for cell in row.cells]
+    if version := next(filter(None, map(_WRITTEN.search, [*texts, *sheets])), None):
+        troubles.insert(0, Trouble(f"{path} was written with xltiebreak {version[1].decode()}"))
     if route != PLAIN.code and (cell := _first_unknown(grids)):
         what = f"{cell} was saved with {_NO_NAME}: the functions were not there"
         troubles.append(Trouble(what, _TO_SAVE_AGAIN[route]))
     return route, troubles
-
-
-def _written_with(grids: Sequence[Grid]) -> str:
-    cells = (cell.text for grid in grids for row in grid.rows for cell in row.cells)
-    return next((match[1] for text in cells if (match := _WRITTEN.match(text))), "")
 
 
 def _first_unknown(grids: Sequence[Grid]) -> str:
