@@ -10,67 +10,47 @@ from pathlib import Path
 import openpyxl
 import pytest
 
+from tests.libreoffice.office import Office, Order
 from tests.referees.events import roundrobin, swiss
-from xltiebreak import Event, Section
-from xltiebreak.excel import read_grids, read_workbook, write_workbook
-from xltiebreak.excel.known_names import Names, names_of
-from xltiebreak.excel.shape import findings
+from xltiebreak import Event, EventError, Section, examine_event
+from xltiebreak.excel import read_workbook, write_workbook
 from xltiebreak.excel.shape_rules import EMPTY_ROW, LOST
-from xltiebreak.tables.cells import Row
-from xltiebreak.tables.grid import Grid
 
 IHSA = Path(__file__).parents[2] / "examples/ihsa/ihsa.xlsx"
-BEHIND = "BoardKeys"
 
 
-def of_the_example() -> tuple[Names, list[Grid]]:
-    book = openpyxl.load_workbook(IHSA)
-    named = {name: str(defined.value) for name, defined in book.defined_names.items()}
-    return names_of(named), read_grids(IHSA.read_bytes())
-
-
-def without(grid: Grid, title: str) -> Grid:
-    """The sheet after its column of this title was deleted."""
-    heads = next(row for row in grid.rows if title in [cell.text for cell in row.cells])
-    gone = [cell.text for cell in heads.cells].index(title)
-    rows = [Row(row.number, [*row.cells[:gone], *row.cells[gone + 1 :]]) for row in grid.rows]
-    return replace(grid, rows=rows)
+def told_after(office: Office, out: Path, *orders: Order) -> list[tuple[str, str, str]]:
+    """What ``check`` says of the example after these changes by hand."""
+    book = out.with_name("ihsa.xlsx")
+    book.write_bytes(IHSA.read_bytes())
+    office.do([("open", book), *orders, ("store", out)])
+    try:
+        findings = examine_event(read_workbook(out.read_bytes(), out.name))
+    except EventError as error:
+        findings = [*error.findings]
+    return [(finding.severity, finding.where, finding.message) for finding in findings]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("title", "is_told"), [("Team", True), ("Opponent", True), ("Color", False)]
-)
-def test_it_is_told_where_the_formulas_need_it(title: str, is_told: bool) -> None:
-    names, grids = of_the_example()
-    behind = names.of(BEHIND, 1)
-    assert behind is not None
-    moved = behind._replace(left=behind.left - 1, right=behind.right - 1)
-    changed = [without(grid, title) if grid.sheet == "Boards" else grid for grid in grids]
-    reported = findings(replace(names, blocks={**names.blocks, BEHIND: moved}), changed)
-    lost = [
-        (finding.severity, finding.where, finding.message)
-        for finding in reported
-        if finding.code == "lost-cells"
-    ]
-
-    assert lost == ([("error", "Boards", LOST.format(f"column {title}"))] if is_told else [])
+@pytest.mark.parametrize(("column", "title"), [(3, "Team"), (7, "Opponent"), (8, "")], ids=str)
+def test_it_is_told_where_the_formulas_need_it(
+    bare_office: Office, tmp_path: Path, column: int, title: str
+) -> None:
+    out = tmp_path / "changed.xlsx"
+    found = told_after(bare_office, out, ("delete columns", "Boards", column, 1))
+    lost = [finding for finding in found if "was deleted" in finding[2]]
+    assert lost == ([("error", "Boards", LOST.format(f"column {title}"))] if title else [])
 
 
 @pytest.mark.slow
-def test_a_workbook_as_it_was_written_has_lost_nothing() -> None:
-    assert list(findings(*of_the_example())) == []
+def test_a_workbook_as_it_was_written_has_lost_nothing(bare_office: Office, tmp_path: Path) -> None:
+    assert told_after(bare_office, tmp_path / "same.xlsx") == []
 
 
 @pytest.mark.slow
-def test_a_row_without_team_and_number_lacks_no_number() -> None:
-    names, grids = of_the_example()
-    emptied = [
-        replace(grid, rows=[row for row in grid.rows if grid.sheet != "Teams" or row.number != 6])
-        for grid in grids
-    ]
-    messages = [finding.message for finding in findings(names, emptied)]
-    assert messages == [EMPTY_ROW.format(2)]
+def test_a_row_without_team_and_number_lacks_no_number(bare_office: Office, tmp_path: Path) -> None:
+    found = told_after(bare_office, tmp_path / "inserted.xlsx", ("insert rows", "Teams", 6, 1))
+    assert found == [("warning", "Teams!A6", EMPTY_ROW.format(2))]
 
 
 SWISS, GRID = swiss(8, 8, 3, unplayed=0.0), replace(roundrobin(1, players=6), kind="roundrobin")

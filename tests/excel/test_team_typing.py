@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 from typing import Any
 
 import pytest
 from openpyxl import load_workbook
 
 from tests.excel.workbooks import four_teams
+from tests.libreoffice.office import Office
 from tests.make.recalculation import Recalculated
 from xltiebreak import Outcome
 from xltiebreak.event.byes import A_DATE
@@ -236,14 +238,19 @@ def test_a_row_of_boards_says_what_is_wrong(cells: tuple[Any, Any, Any], said: s
     assert typing.board(1, *cells) == said
 
 
-def test_a_finding_leads_to_the_row_of_the_match() -> None:
-    typing = Typing()
-    typing.match(1, 1, 2, 1, 2)
-    typing.match(1, 3, 2, 1, 4)
-    typing.match(2, 4, 2, 1, 3)
-    assert typing.book.value("Checks", 6, 1) == "warning"
-    assert typing.book.value("Checks", 6, 2) == "team 3, round 2"
-    assert typing.book.value("Checks", 6, 4) == "B7"
+def test_a_finding_leads_to_the_row_of_the_match(office: Office, tmp_path: Path) -> None:
+    book = tmp_path / "event.xlsx"
+    book.write_bytes(four_teams("libreoffice"))
+    names = [("text", "Teams", f"B{row}", f"Team {row}") for row in range(5, 9)]
+    matches = [(1, 1, 2, 1, 2), (1, 3, 2, 1, 4), (2, 4, 2, 1, 3)]
+    cells = [
+        ("number", "Matches", f"{column}{row}", value)
+        for row, match in enumerate(matches, start=5)
+        for column, value in zip("ABCDE", match, strict=True)
+    ]
+    finding = [("say", "Checks", at) for at in ("A6", "B6", "D6")]
+    said = office.do([("open", book), *names, *cells, *finding])
+    assert said == ["warning", "team 3, round 2", "B7"]
 
 
 def test_more_rounds_than_the_workbook_has_are_said_before_they_are_typed() -> None:

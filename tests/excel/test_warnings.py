@@ -130,8 +130,8 @@ def test_a_grid_and_a_list_of_games_warn_of_names() -> None:
         (write_workbook(twice, route="plain", of_games=True), "Games", (7, 3)),
     ):
         line = sheets(content, values=True)[sheet]["A1"].value
-        assert line.endswith(warning.format(*at))
-        assert Recalculated(content).value(sheet, 1, 1) == line
+        assert line.endswith(f" {warning.format(*at)}")
+        assert Recalculated(content).value(sheet, 1, 1).endswith(f" {warning.format(*at)}")
 
 
 def test_what_stops_the_places_comes_before_a_warning() -> None:

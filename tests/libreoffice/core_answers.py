@@ -18,7 +18,6 @@ from xltiebreak.functions import (
     MatchArguments,
     PrizeArguments,
     Spill,
-    announcement_table,
     comparison_table,
     error_cell,
     explanation,
@@ -31,7 +30,7 @@ from xltiebreak.functions import (
 Filled = Mapping[str, tuple[str, str, str]]
 """Of each function the sheet, the address of the cells that it fills, and its formula."""
 
-WAITING = ("STANDINGS_TB", "TERMS_TB", "VERIFY_TB", "ANNOUNCE_TB")
+WAITING = ("STANDINGS_TB", "TERMS_TB", "VERIFY_TB")
 """The functions that wait for what is to be corrected."""
 
 
@@ -68,7 +67,6 @@ def answers(book: LiveBook, formulas: Filled) -> Mapping[str, Spill]:
         made["PRIZES_TB"] = won(book, given, formulas["PRIZES_TB"][2])
     if hold:
         return {**made, **{function: [[hold]] for function in WAITING}}
-    made["ANNOUNCE_TB"] = announced(book, given, formulas["ANNOUNCE_TB"][2])
     made["STANDINGS_TB"] = said(standings_table, given, given.names)
     printed = book.named("Printed")
     pasted = any(any(row[1:]) for row in printed[1:])
@@ -112,22 +110,6 @@ def won(book: LiveBook, given: Given, formula: str) -> Spill:
     assert names is not None
     of_prizes = PrizeArguments(names, ratings, table, rules=labels, teams=book.named("Clubs"))
     return said(prizes_table, replace(given, ratings=None), of_prizes)
-
-
-def announced(book: LiveBook, given: Given, formula: str) -> Spill:
-    """What ANNOUNCE_TB gives for the cells to which its formula points."""
-    blocks = re.findall(r"(?<=,)((?:Event|Prizes)!\$A\$\d+:[^,]+)", formula)
-    begins = [block.partition(":")[0].replace("$", "") for block in blocks]
-    labels, *table = (book.block(*block.replace("$", "").split("!")) for block in blocks)
-    arguments = PrizeArguments(
-        given.names or (), (), *(table or [None]), None, labels, None, None, *begins
-    )
-    kind, planned = map(book.named, ("Kind", "Rounds"))
-    asked = Given(
-        given.results, matches=given.matches, names=given.names, notation=given.notation,
-        kind=kind, planned=planned,
-    )  # fmt: skip
-    return said(announcement_table, asked, arguments, 1)
 
 
 def said(work: Callable[..., Any], *arguments: Any) -> Spill:
