@@ -1,11 +1,11 @@
 """Another program's printed tie-breaks compared with ours, and what that program must have done.
 
-``meanings`` tells from its label what a column is, ``printed_figures`` reads its figures, and
-``differences`` finds those that are not ours. ``variations`` are the wrong rules that the program
-may have followed, each the right one with one thing varied; the ``judge`` tries them, other results
-and other rows, and decides whether one is more than chance. ``prizes`` does the same for money.
-``diagnosis`` runs all of it and explains places. ``printed_table`` puts another file's table beside
-the players; ``named_order`` finds the edition and the tie-breaks that a file names.
+``columns`` tells from its label what a column is and reads its figures, ``compare`` finds those
+that are not ours. ``variations`` are the wrong rules that the program may have followed, each the
+right one with one thing varied; the ``judge`` tries them, other results and other rows, and decides
+whether one is more than chance. ``prizes`` does the same for money, ``places`` for places;
+``diagnosis`` runs all of it. ``printed_table`` puts another file's table beside the players;
+``own_order`` finds the edition and the tie-breaks that a file names.
 
 The comparison is also part of the functions in Excel, and travels into workbooks with them; like
 the core, these modules keep to the standard library.
@@ -16,15 +16,29 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from xltiebreak.verify.differences import Compared, Difference, Verification, agreeing, compare
-from xltiebreak.verify.meanings import PLACE, PRIZE, SCORE, says_no_figure, stated_here
-from xltiebreak.verify.printed_figures import Columns, columns_of, printed_texts
+from xltiebreak.verify.columns import (
+    PLACE,
+    PRIZE,
+    SCORE,
+    Columns,
+    columns_of,
+    printed_texts,
+    says_no_figure,
+    stated_here,
+)
+from xltiebreak.verify.compare import (
+    Compared,
+    Difference,
+    Verification,
+    agreeing,
+    compare,
+    printed_places_said,
+)
 
 if TYPE_CHECKING:
     from xltiebreak.verify.diagnosis import compared_in, verify
     from xltiebreak.verify.judge import FEW
-    from xltiebreak.verify.named_order import under_own_rules
-    from xltiebreak.verify.places import printed_places_said
+    from xltiebreak.verify.own_order import under_own_rules
     from xltiebreak.verify.printed_table import PrintedTable, best_match, join, table_in, table_of
 
 __all__ = [
@@ -55,8 +69,7 @@ __all__ = [
 
 _FILES = {
     "diagnosis": ("compared_in", "verify"),
-    "named_order": ("under_own_rules",),
-    "places": ("printed_places_said",),
+    "own_order": ("under_own_rules",),
     "printed_table": ("PrintedTable", "best_match", "join", "table_in", "table_of"),
     "judge": ("FEW",),
 }

@@ -34,8 +34,8 @@ from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import Standings, ranked
-from xltiebreak.verify.differences import Cause, Compared, Difference, compare_places
-from xltiebreak.verify.printed_figures import Column
+from xltiebreak.verify.columns import Column
+from xltiebreak.verify.compare import Cause, Compared, Difference, compare_places
 from xltiebreak.verify.variations import Rule, Values, right_rule, variations
 
 VALUE, FINE, SURE, FEW = 3, 7, 4, 3

@@ -15,8 +15,7 @@ from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns, headers_in
 from xltiebreak.tables.printed_columns import told_apart
-from xltiebreak.verify.meanings import meaning_of
-from xltiebreak.verify.printed_figures import printed_texts
+from xltiebreak.verify.columns import meaning_of, printed_texts
 
 _PLAYERS = ("No.", "Name", "Last name", "First name")
 

@@ -23,9 +23,9 @@ from xltiebreak.prizefund.prizes import PLACE, POOLED, TEAM, Entrant, Prize
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.prizefund.winners import awards_of, teams_of
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.verify.differences import Compared, Difference
+from xltiebreak.verify.columns import PRIZE
+from xltiebreak.verify.compare import Compared, Difference
 from xltiebreak.verify.judge import FINE, Fit, decided, outweighs_chance
-from xltiebreak.verify.meanings import PRIZE
 
 Paid = Mapping[int, Cents]
 """Payments by pairing number."""
@@ -111,10 +111,8 @@ class _Payment:
             fits = list(self._fits(printed, numbers, differing))
         entry = "team" if self.of_teams else "player"
         causes = decided(label, len(numbers), differences, fits, entry) if differing else []
-        agree = len(numbers) - len(differing)
-        return Compared(
-            *(label, PRIZE, agree, len(numbers), differences, tuple(causes)), odd_cents=len(odd)
-        )
+        odd_cents, count = len(odd), len(numbers)
+        return Compared(label, PRIZE, count, differences, tuple(causes), odd_cents=odd_cents)
 
     def _odd_cents(self, printed: Mapping[int, Cents | None], ours: Paid) -> Iterator[int]:
         """Yield who has the odd cent of a shared prize instead of another, and that other."""

@@ -12,8 +12,18 @@ from xltiebreak.event.section import Section
 from xltiebreak.ranking.places import Standing, Values
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.systems import TieBreak
-from xltiebreak.verify.meanings import PLACE, SCORE
-from xltiebreak.verify.printed_figures import Column, Columns, printed_columns, printed_places
+from xltiebreak.tables.printed_columns import go_down
+from xltiebreak.verify.columns import (
+    PLACE,
+    SCORE,
+    Column,
+    Columns,
+    is_empty,
+    meaning_of,
+    printed_columns,
+    printed_places,
+    printed_texts,
+)
 
 _LEAST = 3
 """In a column of fewer values, equal figures are chance."""
@@ -60,13 +70,17 @@ class Compared:
 
     label: str
     system: str
-    agree: int
     compared: int
     differences: tuple[Difference, ...]
     causes: tuple[Cause, ...] = ()
     idle: str = ""
     odd_cents: int = 0
     parted: int = 0
+
+    @property
+    def agree(self) -> int:
+        """The number of values that agree."""
+        return self.compared - len(self.differences)
 
 
 @dataclass(frozen=True)
@@ -107,38 +121,29 @@ def agreeing(section: Section) -> frozenset[str]:
         TieBreakError: a setting is not understood, or the results contradict each other.
     """
     ours = standings(section)
-    compared = compare(
-        ours, printed_columns(section, ours.order.tie_breaks, edition=ours.edition.code)
-    )
-    return frozenset(column.label for column in compared if not column.differences)
+    columns = printed_columns(section, ours.order.tie_breaks, edition=ours.edition.code)
+    return frozenset(each.label for each in compare(ours, columns) if not each.differences)
 
 
 def compare_column(ours: Standings, column: Column) -> Compared:
     """Compare a column of figures, in the order of the crosstable."""
     figures = _our_figures(ours, column.meaning.tie_break)
+    numbers = [n for n in ours.section.crosstable.numbers if n in column.texts]
     known: dict[tuple[str, Figure | None], bool] = {}
-    differences = []
-    compared = 0
-    for number in ours.section.crosstable.numbers:
-        if number not in column.texts:
-            continue
-        compared += 1
-        for values in figures:
-            pair = column.texts[number], values[number]
-            if pair not in known:
-                known[pair] = _agrees(column, number, values[number])
-            if known[pair]:
-                break
-        else:
-            differences.append(_difference(ours, column, number, figures[0][number]))
-    return Compared(
-        column.label,
-        column.meaning.system,
-        compared - len(differences),
-        compared,
-        tuple(differences),
-        idle=_idle(column, compared) if differences else "",
+
+    def is_ours(number: int, value: Figure | None) -> bool:
+        pair = column.texts[number], value
+        if pair not in known:
+            known[pair] = _agrees(column, number, value)
+        return known[pair]
+
+    differences = tuple(
+        _difference(ours, column, number, figures[0][number])
+        for number in numbers
+        if not any(is_ours(number, values[number]) for values in figures)
     )
+    idle = _idle(column, len(numbers)) if differences else ""
+    return Compared(column.label, column.meaning.system, len(numbers), differences, idle=idle)
 
 
 def _idle(column: Column, compared: int) -> str:
@@ -170,9 +175,8 @@ def _our_figures(ours: Standings, tie_break: TieBreak | None) -> list[Values]:
     """Return our figures; for a tie-break among tied players, also those among all on one score."""
     if tie_break is None:
         return [ours.context.scores.final]
-    if not tie_break.system.in_group:
-        return [ours.column(tie_break)]
-    return [ours.column(tie_break), tie_break.column(ours.context, ours.section.crosstable.numbers)]
+    among_all = [tie_break.column(ours.context, ours.section.crosstable.numbers)]
+    return [ours.column(tie_break), *(among_all if tie_break.system.in_group else [])]
 
 
 def _difference(ours: Standings, column: Column, number: int, value: Figure | None) -> Difference:
@@ -199,36 +203,39 @@ def _score_sentence(ours: Standings, number: int) -> str:
     return f"Score {decimal(ours.context.score(number))} = {' + '.join(terms) or '0'}"
 
 
+# Places
+
+
 def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Compared:
     """Compare a column of places. Where our players share places, each of these agrees."""
+    rows = [row for row in ours.rows if row.player.number in texts]
     differences = []
-    compared = parted = 0
-    for row in sorted(ours.rows, key=lambda row: row.place):
-        number = row.player.number
-        if number not in texts:
-            continue
-        compared += 1
-        printed = printed_places(texts[number])
-        if printed is None or not is_place(printed, row.place, row.last_place):
+    parted = 0
+    for row in sorted(rows, key=lambda row: row.place):
+        text = texts[row.player.number]
+        printed = printed_places(text)
+        if not is_place(printed, row.place, row.last_place):
             differences.append(
                 Difference(
-                    number,
-                    texts[number],
+                    row.player.number,
+                    text,
                     None if printed is None else float(printed[0]),
                     row.places,
                     float(row.place),
                     partial(_place_sentence, row),
                 )
             )
-        elif row.shared and printed[0] == printed[1]:
-            level = (other.player.number for other in ours.rows if other.place == row.place)
-            parted += len({texts[other] for other in level if other in texts}) > 1
-    agree = compared - len(differences)
-    return Compared(label, PLACE, agree, compared, tuple(differences), parted=parted)
+        elif row.shared and printed and printed[0] == printed[1]:
+            parted += (
+                len({texts[each.player.number] for each in rows if each.place == row.place}) > 1
+            )
+    return Compared(label, PLACE, len(rows), tuple(differences), parted=parted)
 
 
-def is_place(printed: tuple[int, int], place: int, last_place: int) -> bool:
+def is_place(printed: tuple[int, int] | None, place: int, last_place: int) -> bool:
     """Whether a place, as :func:`printed_places` returns it, agrees with these places of ours."""
+    if printed is None:
+        return False
     first, last = printed
     if first == last:
         return place <= first <= last_place
@@ -240,3 +247,35 @@ def is_place(printed: tuple[int, int], place: int, last_place: int) -> bool:
 def _place_sentence(row: Standing) -> str:
     decided = f", decided by {row.decided_by}" if row.decided_by else ""
     return f"{row.in_words.capitalize()}: {counted(row.score, 'point')}{decided}"
+
+
+def printed_places_said(ours: Standings) -> str:
+    """Return how many printed places are not ours, and what that may mean. Empty if all agree, none
+    is printed or no round is complete."""
+    for label, column in printed_texts(ours.section).items() if ours.rounds else ():
+        meaning = meaning_of(label)
+        texts = {number: text for number, text in column.items() if not is_empty(text)}
+        if meaning is None or meaning.system != PLACE or _are_start_numbers(ours, texts):
+            continue
+        compared = compare_places(ours, label, texts)
+        if count := len(compared.differences):
+            open_rounds = ours.open_rounds
+            several = len(open_rounds) > 1
+            unfinished = (
+                f"; round{'s' * several} {', '.join(map(str, open_rounds))} "
+                f"{'are' if several else 'is'} not complete and left out here"
+            )
+            return (
+                f"{count} of {counted(compared.compared, 'place')} differ{'s' * (count == 1)} from "
+                f"what the file prints ({label}): its tie-breaks or rules may be others, or a "
+                f"result was changed since{unfinished if open_rounds else ''}; "
+                "'xltiebreak verify' looks for the cause."
+            )
+    return ""
+
+
+def _are_start_numbers(ours: Standings, texts: Mapping[int, str]) -> bool:
+    """Whether each place is the player's number although scores do not follow it: some programs
+    print start numbers as places."""
+    points = [ours.context.score(number) for number in sorted(texts)]
+    return all(text == str(number) for number, text in texts.items()) and not go_down(points)

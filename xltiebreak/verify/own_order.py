@@ -20,8 +20,15 @@ from xltiebreak.rules.systems.names import tie_break_of
 from xltiebreak.rules.systems.program_names import Meant, named_by_program
 from xltiebreak.rules.systems.registry import of_code
 from xltiebreak.tables.around import FIDE_EDITIONS, NEWEST_OF_FIDE, editions_on
-from xltiebreak.verify.meanings import SCORE, meaning_of, ordinal_of, place_of
-from xltiebreak.verify.printed_figures import Column, printed_columns, printed_texts
+from xltiebreak.verify.columns import (
+    SCORE,
+    Column,
+    meaning_of,
+    ordinal_of,
+    place_of,
+    printed_columns,
+    printed_texts,
+)
 
 _BY_ITS_VALUES = "so its values say"
 _NO_TIE_BREAK = ("PCT", "RTNG", "TPN")
