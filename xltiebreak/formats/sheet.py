@@ -3,7 +3,7 @@ judges them as it does a club's."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePath
 from types import MappingProxyType
@@ -114,25 +114,53 @@ def refuse_what_is_too_large(players: int, rounds: int = 0) -> None:
         raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
 
 
-def ended(own: str, theirs: str, met: str, *, by_forfeit: bool = False) -> str | None:
-    """Return how a match against team ``met`` ended, in US letters, from the points of both sides;
-    nothing if these are no points."""
+class Side(NamedTuple):
+    """One team's side of a match, as it is printed: the opponent's number, and the own points."""
+
+    met: str
+    points: str
+    is_forfeit: bool = False
+
+
+class Team(NamedTuple):
+    """A team's number, printed score, and matches by round; nothing where there is no match."""
+
+    number: str
+    score: str
+    sides: Sequence[Side | None]
+
+
+def ended(teams: Sequence[Team]) -> list[list[str]]:
+    """Return how each team's matches ended, in US letters, from the points of both sides; nothing
+    where these are none."""
+    by_number = {team.number: team.sides for team in teams}
+    return [
+        [
+            _ended(side, by_number.get(side.met, ())[k : k + 1]) if side else ""
+            for k, side in enumerate(team.sides)
+        ]
+        for team in teams
+    ]
+
+
+def _ended(own: Side, others: Sequence[Side | None]) -> str:
+    other = others[0] if others else None
     try:
-        ours, other = points(own), points(theirs)
+        ours, theirs = points(own.points), points(other.points if other else "")
     except ValueError:
-        return None
-    if by_forfeit:
-        return f"{'X' if ours > other else 'F'}{met}"
-    return f"{'W' if ours > other else 'L' if ours < other else 'D'}{met}"
+        return ""
+    letters = "XFF" if own.is_forfeit else "WLD"
+    return letters[(ours <= theirs) + (ours == theirs)] + own.met
 
 
-def placed_by(rows: Iterable[tuple[str, Iterable[str]]]) -> str:
+def placed_by(teams: Sequence[Team]) -> str:
     """Return whether the teams' printed scores are game points or match points: game points if each
     is the sum of its matches."""
-    for score, made in rows:
-        try:
-            if points(score) != sum(points(text) for text in made if text):
-                return BY_MATCH_POINTS
-        except ValueError:
-            return BY_MATCH_POINTS
-    return BY_GAME_POINTS
+    try:
+        by_games = all(
+            points(team.score) == sum(points(side.points) for side in team.sides if side)
+            for team in teams
+        )
+    except ValueError:
+        by_games = False
+    return BY_GAME_POINTS if by_games else BY_MATCH_POINTS
