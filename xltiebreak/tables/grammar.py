@@ -294,9 +294,7 @@ class Reader:
         """Return what a cell says; :data:`UNREAD` where it says nothing in this way."""
         meaning = self.meaning(form)
         if meaning is _WITH_NUMBER:
-            for number in numbers:
-                form = form.replace("#", str(number), 1)
-            meaning = self.meaning(form)
+            meaning = self.meaning(with_numbers(form, numbers))
         return meaning if isinstance(meaning, Said) else meaning.said(numbers)
 
     def meaning(self, form: str) -> _Meaning | Said:
@@ -305,6 +303,13 @@ class Reader:
         if known is None:
             known = self._forms[form] = _meaning(form, self.way)
         return known
+
+
+def with_numbers(form: str, numbers: Sequence[int]) -> str:
+    """Return a cell with the numbers of its form in their places."""
+    for number in numbers:
+        form = form.replace("#", str(number), 1)
+    return form
 
 
 class _Meaning(NamedTuple):

@@ -40,6 +40,8 @@ from xltiebreak.tables.grammar import (
     orders,
     parts_of,
     tokens,
+    with_numbers,
+    without_opponent,
 )
 from xltiebreak.tables.vocabulary import (
     COLOURS,
@@ -181,9 +183,11 @@ def _fitting(forms: Mapping[str, int], stated: Sequence[Letters]) -> Iterator[Wa
             "R" in parts and parts["R"].kind != "sign" for parts in got.values()
         ):
             continue  # signs alone are of their own kind
+        needed = {*(order if order != PLUS_MINUS.order else "RO")}
+        sets = [needed & {"R", "T"}, *map(set, needed)]  # result and score so far in one cell
         if got and all(
-            2 * sum(games[form] for form, parts in got.items() if part in parts) >= share
-            for part in (order if order != PLUS_MINUS.order else "RO")
+            2 * sum(games[form] for form, parts in got.items() if parts.keys() >= together) >= share
+            for together in sets
         ):
             found.append((share, way, [*got.values()]))
     most = max((share for share, *_ in found), default=0)
@@ -407,6 +411,7 @@ def wrong_totals(results: Sequence[Sequence[Result]], totals: Sequence[float | N
 
 def _by_scores(made: Judged) -> None:
     """Fill in what follows from the scores so far; count those that no result explains."""
+    _take_byes(made)
     table = [[said.score for said in row] for row in made.said]
     if made.way.so_far == BEFORE:
         made.odd_scores += sum(bool(scores[0]) for scores in table)
@@ -432,6 +437,25 @@ def _by_scores(made: Judged) -> None:
             else:
                 before += result.points
     _by_twins(made)
+    for k, r in made.gaps:  # the cell before is told, and says how to go on
+        if made.results[k][r] is UNREADABLE and UNREADABLE in made.results[k][:r]:
+            made.results[k][r] = made.said[k][r].result
+
+
+def _take_byes(made: Judged) -> None:
+    """Take ``B 3`` for a bye and the score so far where player 3 names another in that round, and
+    nobody names the player himself."""
+    forms = made.table.forms(raw=made.way.raw)
+    rows = dict(zip(made.table.numbers, made.said))
+    named = [{said.result.opponent for said in column} for column in zip(*made.said)]
+    for number, row, texts in zip(made.table.numbers, made.said, made.table.texts):
+        for r, (said, text) in enumerate(zip(row, texts)):
+            twins = rows.get(said.result.opponent or 0)
+            is_open = said.result.outcome is Outcome.PENDING and said.score is None
+            if is_open and twins and (twins is row or twins[r].result.opponent):
+                is_named = number in named[r] and twins is not row
+                bye = without_opponent(with_numbers(*forms[text]), made.way)
+                row[r] = bye if bye and not is_named else said
 
 
 _GAP = (
