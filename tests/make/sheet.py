@@ -10,8 +10,7 @@ from typing import Any
 
 from xltiebreak.excel import udfs
 from xltiebreak.functions import FUNCTIONS
-from xltiebreak.functions.cells import MOST_CELLS
-from xltiebreak.functions.given import forget
+from xltiebreak.functions.values import MOST_CELLS, forget
 
 Block = list[list[Any]]
 

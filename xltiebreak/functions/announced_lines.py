@@ -20,10 +20,9 @@ from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Section
 from xltiebreak.functions.blocks import section_of, with_those_named
-from xltiebreak.functions.cells import Block, key_of, text_of
-from xltiebreak.functions.given import Given, PrizeArguments
 from xltiebreak.functions.spills import Spill
 from xltiebreak.functions.stated_prizes import cell_beside, labels_in, section_stated
+from xltiebreak.functions.values import Block, Given, PrizeArguments, key_of, text_of
 from xltiebreak.questions.announced import (
     FIRST_LINE,
     NO_NAMES,

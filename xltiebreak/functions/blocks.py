@@ -1,4 +1,5 @@
-"""Turns blocks of cell values, as a spreadsheet passes them, into a section.
+"""Turns blocks of cell values, as a spreadsheet passes them, into a section: results, and points
+inside the matches of teams.
 
 Rows in US letters are remembered by their text, so that after an edit only the changed rows are
 read again.
@@ -6,13 +7,13 @@ read again.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 from xltiebreak.checks import FEW
-from xltiebreak.event.byes import UnknownCell
+from xltiebreak.event.byes import NO_DATE, UnknownCell
 from xltiebreak.event.crosstable import (
     MAX_PLAYERS,
     SWISS,
@@ -20,30 +21,38 @@ from xltiebreak.event.crosstable import (
     everybody_meets,
     rounds_of_a_cycle,
 )
-from xltiebreak.event.figures import Rating, counted, rating
-from xltiebreak.event.findings import ERROR, Finding, Origin, Place, TieBreakError
+from xltiebreak.event.figures import Rating, counted, points, rating
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.letters import read, too_many_rulings
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import (
+    BY_MATCH_POINTS,
     Matches,
     Player,
+    Points,
     Section,
     without_spare_rounds,
 )
-from xltiebreak.functions.cells import Key, column_of, text_of
-from xltiebreak.functions.given import (
+from xltiebreak.event.team_match import TeamRound, decide
+from xltiebreak.functions.other_layouts import headers_in_first_row, other_layout
+from xltiebreak.functions.values import (
     BESIDE,
     MOST_WRONG,
     ONLY_US,
     REMEMBERED,
+    TEAM,
     TEXTS,
     Entered,
+    Key,
+    column_of,
     kept,
     remembered,
+    text_of,
     value_cell,
 )
-from xltiebreak.functions.other_layouts import headers_in_first_row, other_layout
+from xltiebreak.tables.cells import MADE_A_DATE, Fault
+from xltiebreak.tables.settings import boards_of
 from xltiebreak.tables.settings import understood as setting
 from xltiebreak.tables.vocabulary import GRID, US, known_name
 
@@ -91,8 +100,6 @@ def _inside(
 ) -> tuple[Matches | None, Sequence[Finding]]:
     if not entered.of_teams:
         return None, ()
-    from xltiebreak.functions.match_points import matches_of  # late: for teams alone
-
     return matches_of(entered, results, numbers)
 
 
@@ -132,8 +139,6 @@ def _read_section(entered: Entered) -> Section:
         return _without(grid, entered.withdrawn)
     read, faults = read_rounds(entered.results, entered.entry, entered.notation)
     if entered.points:
-        from xltiebreak.functions.match_points import as_their_points_say  # late: for teams alone
-
         read, unplayed = as_their_points_say(read, entered.points)
         faults = [*faults, *unplayed]
     numbers = _taking_part(read, entered.named)
@@ -175,7 +180,7 @@ def _grid(entered: Entered) -> Section | None:
     rows, columns = len(entered.results), len(entered.results[0])
     if rows < _FEWEST or columns not in (rows, 2 * rows):
         return None
-    from xltiebreak.functions.grid_blocks import grid_section  # late: it is packed
+    from xltiebreak.functions.grid_blocks import grid_section  # late: for grids alone
 
     return grid_section(entered.results, entered.named)
 
@@ -263,7 +268,7 @@ def read_rounds(
     _refuse_other_cells(block, entry)
     cells = [[value_cell(value) for value in row] for row in block]
     in_us = all(cell.fault or _in_us(cell.text) for row in cells for cell in row)
-    from xltiebreak.tables.reading import read as judge  # late: it is packed
+    from xltiebreak.tables.reading import read as judge  # late: most are in US letters
 
     reading = judge(
         cells,
@@ -300,7 +305,7 @@ def _refuse_other_cells(block: Key, entry: str) -> None:
 
 @kept(TEXTS)
 def _is_result(value: Any) -> bool:
-    from xltiebreak.tables.judge import in_known_notations  # late: it is packed
+    from xltiebreak.tables.judge import in_known_notations  # late: as above
 
     cell = value_cell(value)
     return cell.fault is None and any(in_known_notations([cell.text]))
@@ -333,3 +338,92 @@ def _without(section: Section, withdrawn: str) -> Section:
     if strangers:
         raise TieBreakError(f"there is no player {strangers[0]} who could have withdrawn")
     return replace(section, withdrawn=left)
+
+
+def matches_of(
+    entered: Entered, results: Sequence[Sequence[Result]], rows: Sequence[int]
+) -> tuple[Matches, Sequence[Finding]]:
+    """Return the insides of the matches of the teams in these ``rows`` (from 1), and a finding for
+    each unreadable cell. Points beside an empty cell of the ``results`` do not count.
+
+    Raises:
+        TieBreakError: an argument is not understood.
+    """
+    boards, weights = boards_of(entered.boards)
+    faults: list[Finding] = []
+    inside = []
+    for row, line in enumerate(results, start=1):
+        inside.append(tuple(_points_by_round(entered.points, row, line, faults)))
+        if len(faults) > MOST_WRONG:
+            raise TieBreakError(
+                f"{faults[0].where}: {faults[0].message}; there are more than {MOST_WRONG:,} such "
+                "cells, so select the block of points alone"
+            )
+    matches = Matches(
+        tuple(inside[row - 1] for row in rows),
+        boards,
+        weights,
+        setting("placed_by", entered.placed_by or BY_MATCH_POINTS),
+        setting("match_points", entered.match_points) if entered.match_points else None,
+    )
+    return matches, faults
+
+
+def as_their_points_say(
+    results: Sequence[Sequence[Result]], inside: Key
+) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
+    """Return the results, and a finding for each missing half of a match's points. If a match has
+    no result (``5w``), the points of both teams decide it."""
+    rounds = {
+        (team, round): TeamRound(result, _read(inside[team - 1][round - 1])[0])
+        for team, row in enumerate(results, start=1)
+        for round, result in enumerate(row, start=1)
+    }
+    faults = [
+        Finding(ERROR, "match-points", _where(team, round), why, Place(team, round))
+        for (team, round), why in decide(rounds)
+    ]
+    decided = [
+        tuple([rounds[team, round].result for round in range(1, len(row) + 1)])
+        for team, row in enumerate(results, start=1)
+    ]
+    return tuple(decided), faults
+
+
+def _where(team: int, round: int) -> str:
+    return f"{TEAM} {team}, points of round {round}"
+
+
+def _points_by_round(
+    block: Key, row: int, results: Sequence[Result], faults: list[Finding]
+) -> Iterator[Points]:
+    values = block[row - 1] if block else [None] * len(results)
+    for round, (value, result) in enumerate(zip(values, results), start=1):
+        figure, fault = _read(value)
+        where, place = _where(row, round), Place(row, round)
+        if fault is not None:
+            faults.append(Finding(ERROR, fault.code, where, fault.message, place))
+        elif figure and result.blank:
+            message = (
+                f"team {row} has points in round {round} but no result, so they do not count; type "
+                "the result, such as W12"
+            )
+            faults.append(Finding(WARNING, "points-without-result", where, message, place))
+        yield None if result.blank else figure
+
+
+def _read(value: Any) -> tuple[Points, Fault | None]:
+    cell = value_cell(value)
+    if cell.fault is not None:
+        return None, cell.fault
+    if not cell.text:
+        return None, None
+    try:
+        read = points(cell.text)
+    except ValueError:
+        return None, Fault(
+            "unreadable-points",
+            f"{cell.text!r} is not the points inside a match; expected figures such as 2.5 or 44, "
+            "or an empty cell where no match was played",
+        )
+    return (read, None) if read <= NO_DATE else (None, MADE_A_DATE)

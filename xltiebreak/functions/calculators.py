@@ -10,7 +10,7 @@ from typing import Any
 from xltiebreak.event.byes import NO_DATE
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.cells import Block, figures_in, text_of
+from xltiebreak.functions.values import Block, figures_in, text_of
 from xltiebreak.ranking.byhand import Called, by_hand, opponents_figures
 from xltiebreak.rules.systems import Figures, tie_break
 from xltiebreak.rules.systems.us_teams import ihsa_round

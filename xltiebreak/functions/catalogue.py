@@ -7,15 +7,15 @@ name, help and arguments have one source.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Mapping
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
+from functools import cached_property
+from importlib import import_module
 from typing import Any
 
 from xltiebreak import __version__
-from xltiebreak.functions.cells import text_of
-from xltiebreak.functions.given import Given, MatchArguments, PrizeArguments
-from xltiebreak.functions.offered import OFFERED, SheetFunction, offer
-from xltiebreak.functions.prize_list import prizes_table
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.spills import (
     checked,
     column_in_order,
@@ -29,11 +29,172 @@ from xltiebreak.functions.spills import (
     tie_break_column,
     why_table,
 )
+from xltiebreak.functions.values import Given, MatchArguments, PrizeArguments, text_of
 from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
+
+CATEGORY = "Chess tie-breaks"
+_BLOCKS = frozenset(
+    {
+        "results",
+        "points",
+        "names",
+        "teams",
+        "ratings",
+        "printed",
+        "prizes",
+        "rules",
+        "places",
+        "before",
+    }
+    | {"opponents_scores", "opponents_points", "round_points"}
+)
+"""The arguments that are ranges; in IHSA_ROUND, ``points`` is a figure."""
+
+_ARGUMENTS: Mapping[str, str] = {
+    "results": "The block of results: a row a player or team, a column a round (W12, H), or a "
+    "grid; a round that is not complete is left out of all sums, and CHECK_TB says which",
+    "player": "The row of one player, or team, in the block; leave out for a column of all",
+    "one": "The row of one of the two in the block",
+    "other": "The row of the other one",
+    "team": "The row of one team in the block; leave out for a column of all",
+    "edition": "Rule edition: uschess (if left out), wintd, raw …",
+    "ratings": "The column of ratings beside the results; empty for unrated",
+    "code": "The tie-break's code, such as MM, SOLK or SB/A",
+    "order": "Tie-break order, by name or codes (MM,SOLK); the edition's own if left out",
+    "withdrawn": "In a round-robin, the numbers of those who left it early, such as 3,7",
+    "lots": "The drawn order of players (3,1,2), or a seed to draw it from",
+    "names": "The column of names beside the results; who has one and no result yet is waited for",
+    "prizes": "The table of prizes with its headers, or one cell: 300-200-100, U1800 100-50",
+    "draws": "half: a draw counts half the difference for the lower rated; if left out, none does",
+    "places": "With final scores, the column of the places printed beside them: trophies go by it",
+    "entries": "How many entries there were, if some count half; else the players",
+    "rules": "Labels with what stands beside them, as on Event: Prize rule, Based on …",
+    "rules_at": "Where the rules begin, such as Event!A15, for messages that name cells",
+    "prizes_at": "Where the prizes begin, such as Prizes!A4",
+    "section": "In an event with several, the number of this section among those of the rules",
+    "before": "In an event with several, what this function gives for the section before it",
+    "printed": "What a pairing program printed: headings, then a row a player; No. says whose",
+    "opponents_scores": "The opponents' scores",
+    "own_score": "The player's own score, for plus or minus",
+    "rounds": "The number of rounds, if more than the opponents given",
+    "round_points": "The player's points in each round: 1, ½, 0, or B, H, X, F, U",
+    "points": "In a team event, the block of points inside the matches, of the results' shape",
+    "boards": "In a team event, the number of boards (4), or their weights (12 11 10 9 8 7 6 5)",
+    "placed_by": "In a team event, match points (if left out) or game points",
+    "match_points": "What a match won, drawn and lost is worth, such as 2-1-0; else the edition's",
+    "teams": "The column of team names beside the results; empty for who plays for no team",
+    "notation": "How results are written: us if many really are rulings (N, R, S); german …",
+    "kind": "swiss or roundrobin; if left out, told from the number of rounds and the pairings",
+    "planned": "How many rounds are planned, if the block has columns for more",
+    "counting": "How many players count for a team: its best ones",
+    "minimum": "How many players a team needs for a place; else 2 by American rules",
+    "in_one_cell": "1 for the first finding alone, as a sentence in one cell; else they are listed",
+    "opponents_points": "The tournament points of each opponent, unplayed matches as draws",
+    "opponent_points": "The opponent's tournament points, unplayed matches as draws",
+}
+
+_POINTS_OF_A_MATCH = "The points inside the match (0 to 68 at the Illinois final)"
+"""The help of ``points`` in a function without a block of results."""
+
+MOST_SAID = 1_500
+"""The most characters of a sentence: room for the longest list of known names."""
+
+
+@dataclass(frozen=True)
+class SheetFunction:
+    """A function as a spreadsheet has it.
+
+    ``work`` returns the value or raises a TieBreakError. If answers have words in them anyway
+    (``in_words``), a cell may show the sentence about an error: no sum takes it for a figure.
+    """
+
+    work: Callable[..., Any]
+    in_words: bool
+
+    @property
+    def name(self) -> str:
+        """The function's name: ``MODMEDIAN``."""
+        return self.work.__name__
+
+    @property
+    def help(self) -> str:
+        """What the function gives, in a sentence."""
+        return self.work.__doc__ or ""
+
+    @cached_property
+    def signature(self) -> inspect.Signature:
+        """The arguments in their order; those with a default may be left out."""
+        return inspect.signature(self.work)
+
+    @cached_property
+    def arguments(self) -> Mapping[str, str]:
+        """The help of each argument by its name, in their order."""
+        names = list(self.signature.parameters)
+        own = {} if "results" in names else {"points": _POINTS_OF_A_MATCH}
+        return {name: {**_ARGUMENTS, **own}[name] for name in names}
+
+    @cached_property
+    def blocks(self) -> frozenset[str]:
+        """The arguments that are ranges."""
+        figures = {"points"} if self.name == "IHSA_ROUND" else set()
+        return _BLOCKS.intersection(self.arguments) - figures
+
+
+OFFERED: dict[str, SheetFunction] = {}
+"""The functions by their names, in the catalogue's order."""
+
+
+def offer(
+    name: str, listed: str, help: str, answer: Callable[..., Any], *, in_words: bool = False
+) -> None:
+    """Offer a function whose arguments are ``listed`` in their order, optional ones in brackets;
+    ``answer`` takes all of them by position."""
+    signature = inspect.Signature(
+        [
+            inspect.Parameter(
+                argument.strip("[]"),
+                inspect.Parameter.POSITIONAL_OR_KEYWORD,
+                default=None if argument.startswith("[") else inspect.Parameter.empty,
+            )
+            for argument in listed.split()
+        ]
+    )
+
+    def work(*arguments: Any, **named: Any) -> Any:
+        given = signature.bind(*arguments, **named)
+        given.apply_defaults()
+        return answer(*given.args)
+
+    work.__name__ = work.__qualname__ = name
+    work.__doc__ = help
+    work.__signature__ = signature  # type: ignore[attr-defined]
+    OFFERED[name] = SheetFunction(work, in_words)
+
+
+def error_cell(error: TieBreakError) -> str:
+    """Return the text of a cell whose function raised an error."""
+    return f"TB error: {short(str(error))}"
+
+
+def short(sentence: str) -> str:
+    """Return a sentence without its middle if it quotes thousands of letters."""
+    if len(sentence) <= MOST_SAID:
+        return sentence
+    return f"{sentence[: MOST_SAID // 2]} … {sentence[-MOST_SAID // 2 :]}"
+
 
 _MATCHES = "[points] [boards] [placed_by] [match_points]"
 _READ = "[notation] [kind] [planned]"
 _OF_RESULTS = frozenset(field.name for field in fields(Given))
+
+
+def _late(file: str, function: str) -> Callable[..., Any]:
+    """Return a function of a file that is imported only when a sheet asks."""
+
+    def work(*values: Any) -> Any:
+        return getattr(import_module(f"xltiebreak.functions.{file}"), function)(*values)
+
+    return work
 
 
 def _on_results(
@@ -151,17 +312,11 @@ _on_results(
 )
 
 
-def _verified(given: Given, printed: Any) -> Any:
-    from xltiebreak.functions.pasted import comparison_table  # late: it is packed
-
-    return comparison_table(given, printed)
-
-
 _on_results(
     "VERIFY_TB",
     f"results printed [order] [edition] [ratings] [lots] [withdrawn] {_MATCHES} [names] {_READ}",
     "What a pairing program printed against the rules: our figure wherever the two differ.",
-    _verified,
+    _late("pasted", "comparison_table"),
 )
 _on_results(
     "PRIZES_TB",
@@ -169,34 +324,25 @@ _on_results(
     f"{_MATCHES} [teams] {_READ} [places]",
     "Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum; "
     "results, or a column of final scores.",
-    lambda given, *prizes: prizes_table(given, PrizeArguments(*prizes)),
+    lambda given, *prizes: _late("prize_list", "prizes_table")(given, PrizeArguments(*prizes)),
     apart=frozenset({"names", "ratings"}),
 )
-
-
-def _upsets(given: Given, *columns: Any) -> Any:
-    from xltiebreak.functions.upset_list import upsets_table  # late: it is packed
-
-    return upsets_table(given, *columns)
-
-
 _on_results(
     "UPSETS_TB",
     f"results ratings names [draws] [withdrawn] {_READ}",
     "The games in which the lower rated player won, the largest difference first; with draws half, "
     "those drawn, too.",
-    _upsets,
+    _late("prize_list", "upsets_table"),
     apart=frozenset({"ratings", "names"}),
 )
 
 
 def _announced(given: Given, *blocks: Any) -> Any:
-    from xltiebreak.functions.announced_lines import announcement_table  # late: it is packed
-
     names, rules, prizes, rules_at, prizes_at, *further = blocks
     places = {"rules_at": text_of(rules_at), "prizes_at": text_of(prizes_at)}
     arguments = PrizeArguments(names, (), prizes, rules=rules, **places)
-    return announcement_table(replace(given, names=names), arguments, *further)
+    answer = _late("announced_lines", "announcement_table")
+    return answer(replace(given, names=names), arguments, *further)
 
 
 _on_results(
@@ -214,38 +360,29 @@ _on_results(
 )
 
 
-def _by_hand(function: str) -> Callable[..., Any]:
-    def work(*figures: Any) -> Any:
-        from xltiebreak.functions import calculators  # late: it is packed
-
-        return getattr(calculators, function)(*figures)
-
-    return work
-
-
 offer(
     "OPPONENTS_BYHAND",
     "code opponents_scores [own_score] [rounds]",
     "A tie-break from the opponents' scores alone, without a crosstable.",
-    _by_hand("opponents_by_hand"),
+    _late("calculators", "opponents_by_hand"),
 )
 offer(
     "CUMULATIVE_BYHAND",
     "round_points",
     "Cumulative from the points of each round, without a crosstable.",
-    _by_hand("cumulative_by_hand"),
+    _late("calculators", "cumulative_by_hand"),
 )
 offer(
     "IHSA_BYHAND",
     "points opponents_points",
     "The IHSA team tie-break: the sum of (m + 10) × (t² + 1) ÷ 100 over the matches played.",
-    _by_hand("ihsa_by_hand"),
+    _late("calculators", "ihsa_by_hand"),
 )
 offer(
     "IHSA_ROUND",
     "points opponent_points",
     "What one match adds to the IHSA team tie-break: (m + 10) × (t² + 1) ÷ 100.",
-    _by_hand("ihsa_one_round"),
+    _late("calculators", "ihsa_one_round"),
 )
 offer(
     "VERSION_TB",

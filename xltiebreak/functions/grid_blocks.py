@@ -8,8 +8,7 @@ from functools import cached_property
 from xltiebreak.event.crosstable import ROUNDROBIN, Crosstable
 from xltiebreak.event.findings import Finding, Origin
 from xltiebreak.event.section import Player, Section
-from xltiebreak.functions.cells import Key
-from xltiebreak.functions.given import value_cell
+from xltiebreak.functions.values import Key, value_cell
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.grids import Square, letters_in, understood_better

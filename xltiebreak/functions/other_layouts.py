@@ -11,7 +11,7 @@ from itertools import takewhile
 from typing import Any
 
 from xltiebreak.event.byes import tidy, worth_of_bye
-from xltiebreak.functions.cells import Key
+from xltiebreak.functions.values import Key
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.header import columns_in
 
@@ -95,7 +95,7 @@ def _have_no_twins(beginnings: Set[str], below: Texts) -> bool:
 
 
 def _is_result(text: str) -> bool:
-    from xltiebreak.tables.judge import is_result  # late: it is packed
+    from xltiebreak.tables.judge import is_result  # late: most blocks are read without it
 
     return is_result(text)
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.cells import Block, Key, key_of
-from xltiebreak.functions.given import BESIDE, Given, remembered, value_cell
 from xltiebreak.functions.spills import Spill, standings_of
+from xltiebreak.functions.values import BESIDE, Block, Given, Key, key_of, remembered, value_cell
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.header import columns_in

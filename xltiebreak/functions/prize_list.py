@@ -1,4 +1,4 @@
-"""Who takes which prize, as a list that a spreadsheet shows."""
+"""Who takes which prize, and which games are upsets, as lists that a spreadsheet shows."""
 
 from __future__ import annotations
 
@@ -6,19 +6,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from xltiebreak.answers.upsets import SectionUpsets
 from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.given import Given, PrizeArguments
-from xltiebreak.functions.spills import Spill, findings_of
-from xltiebreak.prizefund.apart import in_sentences
+from xltiebreak.functions.spills import Spill, figure_cell, findings_of
+from xltiebreak.functions.stated_prizes import section_with_prizes
+from xltiebreak.functions.values import Block, Given, PrizeArguments, text_of
+from xltiebreak.prizefund.apart import in_sentences, without_games
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.told_once import Account, accounts_of
-from xltiebreak.prizefund.winners import Winner, all_awards_of, winners_of
+from xltiebreak.prizefund.winners import Winner, all_awards_of, upsets_of, winners_of
 from xltiebreak.ranking.by_score import ranked_by_score
 from xltiebreak.ranking.standings import ranked
+from xltiebreak.tables.labels import PRIZE_LABELS
 
-HEADERS = ("Place", "No.", "Name", "Cash", "Trophies", "Why")
+PRIZE_HEADERS = ("Place", "No.", "Name", "Cash", "Trophies", "Why")
 
 
 def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
@@ -30,8 +33,6 @@ def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
     Raises:
         TieBreakError: there is an error in the results, or the prizes are not understood.
     """
-    from xltiebreak.functions.stated_prizes import section_with_prizes  # late: for prizes alone
-
     given = replace(given, names=arguments.names)
     section = section_with_prizes(given, arguments)
     standings = (
@@ -51,7 +52,7 @@ def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
         raise TieBreakError("no prizes are stated; select a table of prizes with its headers")
     winners = [*winners_of(made), *winners_of(made, of_teams=True)]
     return [
-        [*HEADERS],
+        [*PRIZE_HEADERS],
         *(_line(winner, why) for winner, why in zip(winners, _told_once(made, winners))),
         *(_not_paid(prize) for prize in made.unpaid),
         *(["", "", "Everybody", "", each.label, each.sentence] for each in made.for_everybody),
@@ -103,3 +104,38 @@ def _sum(made: Awards) -> str:
     due, difference = (money(cents, made.fund.sign) for cents in (made.due, made.difference))
     sentences = [f"The fund comes to {due}, and {difference} of it is not paid", made.remarks[0]]
     return " ".join(f"{sentence}." for sentence in (*sentences, made.footnote) if sentence)
+
+
+UPSET_HEADERS = (
+    *("Points", "Counts", "Round", "No.", "Player", "Rating", "Result"),
+    *("No.", "Opponent", "Rating"),
+)
+
+
+def upsets_table(given: Given, ratings: Block, names: Block, draws: Any = None) -> Spill:
+    """Return the games in which the lower rated player won, the largest difference first, under a
+    row of headers; below them a row for each round that has begun and does not count. With
+    ``draws`` as at the label Upset draws, those drawn, too.
+
+    Raises:
+        TieBreakError: there is an error in the results, there are scores in place of them, or
+            ``draws`` is not understood.
+    """
+    rules = [[PRIZE_LABELS["upset_draws"], text_of(draws)]] if text_of(draws) else None
+    given = replace(given, names=names)
+    section = section_with_prizes(given, PrizeArguments(names, ratings, None, rules=rules))
+    if why_not := without_games(section):
+        raise TieBreakError(why_not)
+    upsets = SectionUpsets("", section, upsets_of(ranked(section, given.asked, findings_of(given))))
+    rows: Spill = [[*UPSET_HEADERS], *map(_game, upsets.rows())]
+    below = [upsets.why_none, *left_out(section).values()]
+    return [*rows, *([text, *[""] * (len(UPSET_HEADERS) - 1)] for text in below if text)]
+
+
+def _game(game: Sequence[Any]) -> list[Any]:
+    number, name, rating, result, opponent, other, other_rating, round, difference, counts = game
+    return [
+        *(float(difference), counts, figure_cell(round)),
+        *(float(number), name or f"Player {number}", float(rating), result),
+        *(float(opponent), other or f"Player {opponent}", float(other_rating)),
+    ]

@@ -19,8 +19,16 @@ from xltiebreak.event.findings import (
     stop_on_errors,
 )
 from xltiebreak.functions.blocks import section_of
-from xltiebreak.functions.cells import Block, column_of, text_of
-from xltiebreak.functions.given import PLAYER, REMEMBERED, Entered, Given, remembered
+from xltiebreak.functions.values import (
+    PLAYER,
+    REMEMBERED,
+    Block,
+    Entered,
+    Given,
+    column_of,
+    remembered,
+    text_of,
+)
 from xltiebreak.ranking.asked import Asked, as_settled
 from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.named import number_in

@@ -8,18 +8,29 @@ from dataclasses import replace
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted, listed
-from xltiebreak.event.findings import TieBreakError, stop_on_errors
+from xltiebreak.event.findings import ERROR, Finding, Origin, TieBreakError, stop_on_errors
 from xltiebreak.event.section import Competition, Player, Section, team_named
 from xltiebreak.event.words import bare
 from xltiebreak.functions.blocks import rating_of, section_of
-from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
-from xltiebreak.functions.given import BESIDE, Given, PrizeArguments, remembered, value_cell
-from xltiebreak.functions.score_column import scores_of, with_scores
+from xltiebreak.functions.values import (
+    BESIDE,
+    Block,
+    Given,
+    Key,
+    PrizeArguments,
+    column_of,
+    key_of,
+    remembered,
+    text_of,
+    value_cell,
+)
 from xltiebreak.prizefund.prizes import TEAM
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.labels import NO_LABELS, Labels, label_of, read_labels
+from xltiebreak.tables.lists import without_score
+from xltiebreak.tables.player_rows import printed_place, printed_score
 from xltiebreak.tables.prizes import OPEN, with_prizes
 from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.sheets import PrizeTable, table_of_prizes
@@ -237,3 +248,46 @@ def _players(
         value, provisional = rating_of(f"player {number}", rated)
         players.append(Player(number, name, "", value, provisional, team))
     return tuple(players)
+
+
+def scores_of(given: Given) -> Section | None:
+    """Return the list of scores that stands in place of results: one column, in which most cells
+    are numbers. Return nothing for any other block."""
+    results = given.entered.results
+    if any(len(row) != 1 for row in results):
+        return None
+    cells = {row: value_cell(value) for row, (value,) in enumerate(results, start=1)}
+    filled = {row for row, cell in cells.items() if cell.text or cell.fault}
+    scores = {row: printed_score(cell) for row, cell in cells.items()}
+    if 2 * sum(score is not None for score in scores.values()) <= len(filled):
+        return None
+    numbers = tuple(sorted(filled.union(given.entered.named)))
+    faults = [
+        Finding(ERROR, "score", f"player {number}", message)
+        for number in numbers
+        if (message := without_score(cells[number]))
+    ]
+    return Section(
+        name="",
+        players=tuple(Player(number, printed_score=scores[number]) for number in numbers),
+        crosstable=Crosstable(numbers, ((),) * len(numbers)),
+        origin=Origin(typed=True),
+        faults=tuple(faults),
+    )
+
+
+def with_scores(
+    players: tuple[Player, ...], scores: Section, given: Given, places: Key
+) -> tuple[Player, ...]:
+    """Return the players with the scores of a list, and with the places printed beside them."""
+    printed = [""] * given.rows
+    if any(text_of(value) for row in places for value in row):
+        printed = column_of(places, given.rows, "places")
+    return tuple(
+        replace(
+            player,
+            printed_score=scores.by_number[player.number].printed_score,
+            printed_place=printed_place(value_cell(printed[player.number - 1])),
+        )
+        for player in players
+    )
