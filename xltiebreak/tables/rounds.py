@@ -20,8 +20,8 @@ from xltiebreak.tables.grammar import BAR
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns
 from xltiebreak.tables.judge import in_known_notations
+from xltiebreak.tables.numberings import with_numbers
 from xltiebreak.tables.people import Names
-from xltiebreak.tables.shapes.numbering import with_numbers
 from xltiebreak.tables.vocabulary import COLOUR, OPPONENT, OUTCOMES, RESULT, UNNAMED, WHOLE
 
 _LOOKED_AT = 60

@@ -29,6 +29,7 @@ from xltiebreak.tables.grid import Block, Grid, examine_header, of_teams
 from xltiebreak.tables.judge import wrong_totals
 from xltiebreak.tables.labels import MATCH_LABELS
 from xltiebreak.tables.list_sheets import NO_LISTS, Lists
+from xltiebreak.tables.numberings import with_start_numbers
 from xltiebreak.tables.player_rows import (
     Entry,
     hidden_parts,
@@ -192,11 +193,7 @@ def _rounds_of(
 
 def _by_start_numbers(section: Section, columns: Block) -> Section:
     title = _number_heading(columns)
-    if title and heading(title) not in PLACES:
-        return section
-    from xltiebreak.tables.start_numbers import with_start_numbers  # late: few tables need it
-
-    return with_start_numbers(section, title)
+    return section if title and heading(title) not in PLACES else with_start_numbers(section, title)
 
 
 def _number_heading(columns: Block) -> str:

@@ -1,5 +1,5 @@
-"""The player whom a cell names: by the number of a column, a place or a row; or by a name, or an
-unmistakable part of one."""
+"""The numbers by which the cells of a table name its players: those of a column, their places, their
+rows, or start numbers that follow the ratings."""
 
 from __future__ import annotations
 
@@ -8,16 +8,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from xltiebreak.event.byes import tidy, worth_of_bye
+from xltiebreak.event.crosstable import Crosstable, disagreements
 from xltiebreak.event.grid_cells import is_diagonal
+from xltiebreak.event.results import UNREADABLE
+from xltiebreak.event.section import Section
 from xltiebreak.tables.cells import Cell, Row, number_in, whole_number
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns
+from xltiebreak.tables.judge import wrong_totals
 
 _NUMBER = re.compile(r"[1-9]\d{0,5}")
 _NO_GAME = re.compile(r"[-+=]? ?[10½](?:[.,]0)?|[^\W\d_]?")
 _FEW = 10
 """One in so many games may name a wrong opponent by a slip."""
 BY_PLACE, BY_ROW = "opponents by their places", "players numbered by their rows"
+BY_RATING = "opponents by start numbers, which follow the ratings"
+_FEWEST_PLAYERS = 4
 
 Opponents = Sequence[Sequence["int | None"]]
 
@@ -25,9 +31,7 @@ Opponents = Sequence[Sequence["int | None"]]
 def with_numbers(grid: Grid) -> Grid:
     """Return the table with those numbers under ``No.`` by which its results name the players."""
     header = grid.header
-    if header is None or not header.rounds:
-        return grid
-    if header.place is None:
+    if header is None or not header.rounds or header.place is None:
         return grid
     return (_grid_by_place if header.against else _by_place)(grid, header, header.place)
 
@@ -114,3 +118,36 @@ def _headed(grid: Grid, header: Columns, number: int | None, how: str, title: st
         fields["No."] = number
     columns = replace(header, fields=fields, heads=heads)
     return replace(grid, columns=columns, how=(*grid.how, how) if how else grid.how)
+
+
+def with_start_numbers(section: Section, title: str) -> Section:
+    """Return the section with the start numbers that follow the ratings as pairing numbers, and the
+    numbers of the table, headed ``title`` if they are places, as these; as it is, unless under
+    these numbers alone the two cells of each game agree, and each total is the sum of its row."""
+    table, players, origin = section.crosstable, section.players, section.origin
+    cells = sum(result.opponent is not None for row in table.results for result in row)
+    falling = sorted({player.rating or 0 for player in players}, reverse=True)
+    if cells < len(players) or not _FEWEST_PLAYERS <= len(players) == len(falling):
+        return section  # too few games to tell; among equal ratings nothing tells who is first
+    numbers = tuple([falling.index(player.rating or 0) + 1 for player in players])
+    renumbered = Crosstable(numbers, table.results)
+    totals = [player.printed_score for player in players]
+    unread = any(UNREADABLE in row for row in table.results)
+    if unread or disagreements(renumbered) or wrong_totals(table.results, totals):
+        return section
+    new = dict(zip(table.numbers, numbers))
+    places = [player.number if title else player.printed_place for player in players]
+    how = (*(how for how in origin.how if how not in (BY_PLACE, BY_ROW)), BY_RATING)
+    return replace(
+        section,
+        players=tuple(
+            replace(player, number=number, printed_place=place)
+            for player, number, place in zip(players, numbers, places)
+        ),
+        crosstable=renumbered,
+        printed={
+            head: {new[number]: text for number, text in texts.items()}
+            for head, texts in section.printed.items()
+        },
+        origin=replace(origin, how=how, places=title or origin.places),
+    )

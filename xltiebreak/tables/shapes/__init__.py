@@ -1,1 +1,0 @@
-"""The numbers by which the results of a table name its players."""
