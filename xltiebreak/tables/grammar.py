@@ -227,7 +227,8 @@ def _is_result(kind: str, text: str, way: Way) -> bool:
     if kind == "sign" and way.kind in (LETTER, SCORE):
         return text in _FORFEIT_SIGNS
     if way.kind == LETTER:
-        return kind == "word" and (len(text) < 3 or text in OUTCOMES or text in _FORFEIT_WORDS)
+        is_letter = len(text) < 3 or (len(text) == 3 and text[-1] in DEFAULT)
+        return kind == "word" and (is_letter or text in OUTCOMES or text in _FORFEIT_WORDS)
     if way.kind == SCORE:
         return figure(text) in _SCORES
     return kind == way.kind
@@ -416,8 +417,13 @@ def _of_letter(text: str, letters: Letters) -> Outcome | None:
     known = OUTCOMES.get(word) or _FORFEIT_WORDS.get(word) or own.get(letter)
     if known or letter in FORFEIT_LETTERS:
         return known or FORFEITED[FORFEIT_LETTERS[letter]]
-    is_marked = letter[:-1] in own and letter[-1:].casefold() in DEFAULT
-    return FORFEITED[_WORTHS[own[letter[:-1]]]] if is_marked else None
+    marked = before_mark(text, letters)
+    return FORFEITED[_WORTHS[own[marked]]] if marked in own else None
+
+
+def before_mark(text: str, letters: Letters) -> str:
+    """Return the letter in front of the mark of a forfeit, as in 12Vk; empty without a mark."""
+    return letters.spelled(text[:-1]) if text[-1:].casefold() in DEFAULT else ""
 
 
 _BETWEEN = re.compile(r"(?<=[\d½]) ?[-:/] ?|(?<=[-+=]) ?[:/]? ?(?=[-+=])")

@@ -36,6 +36,7 @@ from xltiebreak.tables.grammar import (
     Reader,
     Said,
     Way,
+    before_mark,
     form_of,
     orders,
     parts_of,
@@ -45,7 +46,6 @@ from xltiebreak.tables.grammar import (
 )
 from xltiebreak.tables.vocabulary import (
     COLOURS,
-    DEFAULT,
     ENGLISH,
     LANGUAGES,
     OUTCOMES,
@@ -241,10 +241,7 @@ def _meant(way: Way, games: Sequence[Parts], stated: Sequence[Letters]) -> Itera
 def _share(used: Iterable[str], letters: Letters) -> float:
     """Return how many of the letters are this language's, or those of forfeits and rulings."""
     own = {*letters.outcomes, *FORFEIT_LETTERS, *("NRS" if letters is ENGLISH else "")}
-    spelled = [letters.spelled(text) for text in used]
-    fitting = [
-        text in own or (text[:-1] in own and text[-1].casefold() in DEFAULT) for text in spelled
-    ]
+    fitting = [letters.spelled(text) in own or before_mark(text, letters) in own for text in used]
     return sum(fitting) / max(1, len(fitting))
 
 

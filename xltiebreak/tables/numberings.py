@@ -1,5 +1,5 @@
-"""The numbers by which the cells of a table name its players: those of a column, their places, their
-rows, or start numbers that follow the ratings."""
+"""The numbers by which the cells of a table name its players: those of a column, their places,
+their rows, or start numbers that follow the ratings."""
 
 from __future__ import annotations
 
