@@ -84,7 +84,7 @@ def test_a_path_of_windows_is_answered_elsewhere(
         ("check Op*.csv", 2, 'read at a time: "Open 2.csv" or "Open [2026].csv"'),
         ("check $NAME", 2, "$NAME: cannot be opened"),
         ("check %NAME%", 2, "%NAME%: cannot be opened"),
-        ("check ~/bham.csv", 2, "~ is not known here: type "),
+        ("check ~/bham.csv", 2, "there is no folder ~"),
     ],
 )
 def test_on_windows_a_file_is_the_one_that_was_named(

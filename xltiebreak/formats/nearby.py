@@ -12,48 +12,21 @@ from xltiebreak.event.words import either, for_a_shell
 
 _MOST = 3
 _READ = (
-    ".xlsx",
-    ".xlsm",
-    ".csv",
-    ".trf",
-    ".trfx",
-    ".ods",
-    ".html",
-    ".htm",
-    ".txt",
-    ".sjson",
-    ".xls",
+    *(".xlsx", ".xlsm", ".xls", ".ods", ".csv", ".txt", ".trf", ".trfx"),
+    *(".html", ".htm", ".sjson"),
 )
-_QUOTES = "\"'“”‘’„«»"
 
 
 def what_is_meant(path: str) -> str:
     """Return which file may be meant by a path where none is, as a question with its semicolon;
     empty if none is near."""
-    return _spelled_otherwise(path) or _in_its_folder(path)
-
-
-def _spelled_otherwise(path: str) -> str:
-    """Return what in a path only a shell or a browser would have read."""
-    tidy, home = path.strip(_QUOTES + " "), os.path.expanduser(path)
-    if tidy != path and os.path.exists(tidy):
-        return f"; type {for_a_shell(tidy)} without the quotes or blanks around it"
-    if "\\" in path and os.path.exists(slashed := path.replace("\\", "/")):
-        return f"; type {for_a_shell(slashed)}"
     if re.match("https?://|www[.]", path):
         return "; open the page in a browser, save it, and give the saved file"
-    if path.startswith("~"):
-        meant = for_a_shell(home) if os.path.exists(home) else "the whole name of the folder"
-        return f"; ~ is not known here: type {meant}"
-    return ""
-
-
-def _in_its_folder(path: str) -> str:
+    if "\\" in path and os.path.exists(slashed := path.replace("\\", "/")):
+        return f"; type {for_a_shell(slashed)}"
     folder, name = os.path.split(path)
     if "\\" in name:
         folder, name = "", re.split(r"[\\/]", name)[-1]
-    if folder and os.path.isfile(name):
-        return f"; one of this name is here: type {for_a_shell(name)}"
     if folder and not os.path.isdir(folder):
         return f"; there is no folder {folder}"
     names = _events_in(folder or ".")
@@ -68,16 +41,12 @@ def _in_its_folder(path: str) -> str:
 def _nearest(name: str, names: Sequence[str]) -> Sequence[str]:
     """Return the names that are the same but for their ending and their capitals; else the most
     like one."""
-    stem = _stem(name)
+    stem, stems = _stem(name), {_stem(each): each for each in names}
     same = [each for each in names if each.lower() == name.lower()]
     same = same or [each for each in names if stem in (each.lower(), _stem(each))]
-    if same:
-        return same
     longer = [each for each in names if len(_stem(each)) > 3 and stem.startswith(_stem(each))]
-    if longer:
-        return longer
-    stems = {_stem(each): each for each in names}
-    return [stems[each] for each in difflib.get_close_matches(stem, stems, n=1, cutoff=0.75)]
+    like = difflib.get_close_matches(stem, stems, n=1, cutoff=0.75)
+    return same or longer or [stems[each] for each in like]
 
 
 def _stem(name: str) -> str:
