@@ -8,16 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
+from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.results import Outcome, Result
 
 
 class Field(NamedTuple):
-    """The first and last column of a field, counted from 1; ``right`` if it is aligned right."""
+    """The first and last column of a field, counted from 1; ``right`` if it is aligned right.
+    ``of_player`` is what a :class:`~xltiebreak.event.section.Player` calls what it holds."""
 
     first: int
     last: int
     right: bool = False
+    of_player: str = ""
 
     @property
     def width(self) -> int:
@@ -36,16 +39,16 @@ class Field(NamedTuple):
 
 PLAYER_CODE = "001"
 PLAYER: Mapping[str, Field] = {
-    "No.": Field(5, 8, right=True),
-    "Sex": Field(10, 10),
-    "Title": Field(11, 13, right=True),
-    "Name": Field(15, 47),
-    "Rating": Field(49, 52, right=True),
-    "Federation": Field(54, 56),
-    "ID": Field(58, 68, right=True),
-    "Birth": Field(70, 79),
-    "Score": Field(81, 84, right=True),
-    "Place": Field(86, 89, right=True),
+    "No.": Field(5, 8, right=True, of_player="number"),
+    "Sex": Field(10, 10, of_player="sex"),
+    "Title": Field(11, 13, right=True, of_player="title"),
+    "Name": Field(15, 47, of_player="name"),
+    "Rating": Field(49, 52, right=True, of_player="rating"),
+    "Federation": Field(54, 56, of_player="federation"),
+    "ID": Field(58, 68, right=True, of_player="id"),
+    "Birth": Field(70, 79, of_player="birth"),
+    "Score": Field(81, 84, right=True, of_player="printed_score"),
+    "Place": Field(86, 89, right=True, of_player="printed_place"),
 }
 """A player's record; his rounds stand behind these fields."""
 
@@ -98,10 +101,11 @@ def round_column(round: int) -> int:
 
 
 _FILLED = {column for field in PLAYER.values() for column in range(field.first, field.last + 1)}
-BLANK_COLUMNS = tuple(column for column in range(4, ROUND_1) if column not in _FILLED)
-"""The columns between the fields of a player; the rounds have theirs at 96, 98, 100 and 101."""
-BLANK_IN_ROUND = (4, 6, 8, 9)
-"""The blank columns of a round, counted from 0."""
+BLANKS = (
+    *(column for column in range(4, ROUND_1) if column not in _FILLED),
+    *(round_column(round) + k for round in range(1, MAX_ROUNDS + 1) for k in (4, 6, 8, 9)),
+)
+"""The columns between the fields of a player, and inside and behind his rounds."""
 
 HEADER: Mapping[str, str] = {
     "012": "name",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from functools import lru_cache
+from itertools import takewhile
+from typing import Any, NamedTuple
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, UNNUMBERED
 from xltiebreak.event.figures import points
@@ -13,8 +14,7 @@ from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.event.section import Player
 from xltiebreak.formats.trf.layout import (
-    BLANK_COLUMNS,
-    BLANK_IN_ROUND,
+    BLANKS,
     BYES,
     COLOUR,
     FORFEITS,
@@ -22,6 +22,7 @@ from xltiebreak.formats.trf.layout import (
     PLAYED,
     PLAYER,
     PLAYER_CODE,
+    PLAYER_RECORD,
     RESULT,
     ROUND_1,
     ROUND_TEXT,
@@ -36,21 +37,7 @@ from xltiebreak.tables.cells import plain
 
 COLUMNS: Mapping[str, str] = {name: f"column {field.first}" for name, field in PLAYER.items()}
 """Where the fields of a player are, for messages."""
-_FIELDS = [(name, slice(field.first - 1, field.last)) for name, field in PLAYER.items()]
-_PLACES = [round_column(round) - 1 for round in range(1, MAX_ROUNDS + 1)]
-"""Where the rounds begin in a line."""
 _CALLED = {"Rating": "rating", "Place": "rank"}
-
-_IN_COLUMNS = re.compile(
-    PLAYER_CODE
-    + "".join(" " if column in BLANK_COLUMNS else r"[^\t]" for column in range(4, ROUND_1))
-    + "(?:"
-    + "".join(" " if column in BLANK_IN_ROUND else r"[^\t]" for column in range(ROUND_TEXT))
-    + "(?:"
-    + " " * (ROUND_WIDTH - ROUND_TEXT)
-    + "|$))*"
-)
-"""A record as nearly all are: every field in its columns, every round in full."""
 
 
 class Entry(NamedTuple):
@@ -76,7 +63,7 @@ class Entry(NamedTuple):
 class PlayerReader:
     """Reads players' records and collects what is wrong in them."""
 
-    known: KnownRounds
+    bye_worth: float | None
     faults: list[Finding] = field(default_factory=list)
 
     def read(self, records: Sequence[Line]) -> list[Entry]:
@@ -94,47 +81,33 @@ class PlayerReader:
 
     def _entry(self, line: int, record: str) -> Entry:
         columns, unpacked = (record, str) if record.isascii() else _aligned(record)
-        if columns.isascii() and columns.isprintable():
-            text = {name: " ".join(columns[place].split()) for name, place in _FIELDS}
-        else:
-            text = {name: plain(unpacked(columns[place])) for name, place in _FIELDS}
-        start = text["No."]
+        texts = {name: plain(unpacked(text)) for name, text in PLAYER_RECORD.read(columns).items()}
+        start = texts["No."]
         known = whole(start) and columns.startswith(PLAYER_CODE)
         number = int(start) if known else UNNUMBERED + line
         rounds = _rounds(line, columns)
-        fault = None if _IN_COLUMNS.fullmatch(columns) else _misalignment(columns)
-        if fault is not None:
+        if fault := _misalignment(columns):
             self._fault("misaligned-line", line, *fault)
-            return Entry(line, Player(number, text["Name"]), [UNREADABLE] * rounds, [""] * rounds)
+            return Entry(line, Player(number, texts["Name"]), [UNREADABLE] * rounds, [""] * rounds)
         if number >= UNNUMBERED:
             problem = f"{start!r} is not a starting number" if start else "the number is missing"
             column = PLAYER["No."].first
             self._fault("pairing-number", line, column, f"{problem}; expected one such as 12")
-        written = [columns[place : place + ROUND_TEXT] for place in _PLACES[:rounds]]
-        try:
-            results = list(map(self.known.__getitem__, written))
-        except UnknownRound:
-            results = [
-                self._result(line, *place_and_text) for place_and_text in zip(_PLACES, written)
-            ]
+        places = [round_column(round) - 1 for round in range(1, rounds + 1)]
+        written = [columns[place : place + ROUND_TEXT] for place in places]
+        results = [self._result(line, place, text) for place, text in zip(places, written)]
         while results and results[-1] is BLANK:
             results.pop()
-        typed = [text.strip() for text in written]
-        return Entry(line, self._player(line, number, text), results, typed)
-
-    def _player(self, line: int, number: int, text: Mapping[str, str]) -> Player:
-        return Player(
-            number=number,
-            name=text["Name"],
-            id=text["ID"] if text["ID"].strip("0") else "",
-            rating=self._figure(line, "Rating", text["Rating"]),
-            title=text["Title"],
-            federation=text["Federation"],
-            sex=text["Sex"],
-            birth=text["Birth"],
-            printed_score=self._points(line, text["Score"]),
-            printed_place=self._figure(line, "Place", text["Place"]),
-        )
+        held: dict[str, Any] = {
+            **texts,
+            "No.": number,
+            "ID": texts["ID"] if texts["ID"].strip("0") else "",
+            "Rating": self._figure(line, "Rating", texts["Rating"]),
+            "Score": self._points(line, texts["Score"]),
+            "Place": self._figure(line, "Place", texts["Place"]),
+        }
+        player = Player(**{field.of_player: held[name] for name, field in PLAYER.items()})
+        return Entry(line, player, results, [text.strip() for text in written])
 
     def _figure(self, line: int, name: str, text: str) -> int | None:
         return read_figure(text, _CALLED[name], line, PLAYER[name].first, self._fault)
@@ -149,7 +122,7 @@ class PlayerReader:
 
     def _result(self, line: int, place: int, text: str) -> Result:
         try:
-            return self.known[text]
+            return read_round(text, self.bye_worth)
         except UnknownRound as unknown:
             self._fault("unknown-code", line, place + unknown.field.first, str(unknown))
             return UNREADABLE
@@ -180,13 +153,8 @@ def _misalignment(line: str) -> tuple[int, str] | None:
 
 def _overlap(line: str) -> int:
     """Return the first column that should be blank and is not; 0 if there is none."""
-    taken = [c for c in BLANK_COLUMNS if c <= len(line) and not line[c - 1].isspace()]
-    for offset in BLANK_IN_ROUND:
-        between = line[ROUND_1 - 1 + offset :: ROUND_WIDTH]
-        if between.strip():
-            rounds_before = len(between) - len(between.lstrip())
-            taken.append(round_column(rounds_before + 1) + offset)
-    return min(taken, default=0)
+    blanks = takewhile(len(line).__ge__, BLANKS)
+    return next((column for column in blanks if not line[column - 1].isspace()), 0)
 
 
 def _aligned(line: str) -> tuple[str, Callable[[str], str]]:
@@ -195,7 +163,7 @@ def _aligned(line: str) -> tuple[str, Callable[[str], str]]:
     Some programs count the bytes of letters outside ASCII: their fields are in place only if every
     byte is a column.
     """
-    if _IN_COLUMNS.fullmatch(line) or not _overlap(line) or _overlap(by_bytes(line)):
+    if not _overlap(line) or _overlap(by_bytes(line)):
         return line, str
     return by_bytes(line), from_bytes
 
@@ -214,6 +182,7 @@ class UnknownRound(TieBreakError):
         self.field = field
 
 
+@lru_cache(maxsize=100_000)
 def read_round(text: str, bye_worth: float | None = None) -> Result:
     """Return the result in a round's columns; missing columns at the end count as blank.
 
@@ -230,25 +199,23 @@ def read_round(text: str, bye_worth: float | None = None) -> Result:
     if colour not in ("", "-", "w", "b"):
         raise UnknownRound(COLOUR, f"{colour!r} is not a color; expected w, b or -")
     colour = colour.strip("-")
+    if opponent is None and letter == _HALF_POINT:
+        return Result(Outcome.HALF_BYE)
+    if opponent is None and letter in (*PLAYED, _UNFINISHED):
+        raise UnknownRound(OPPONENT, f"{letter!r} needs the opponent's starting number")
     if letter in PLAYED:
         outcome, unrated = PLAYED[letter]
-        if opponent is None and letter == _HALF_POINT:
-            return Result(Outcome.HALF_BYE)
-        if opponent is None:
-            raise UnknownRound(OPPONENT, f"{letter!r} needs the opponent's starting number")
         return Result(outcome, opponent, colour, unrated=unrated)
     if letter in FORFEITS:
         return Result(FORFEITS[letter], opponent, colour)
+    if letter in BYES and opponent is not None:
+        raise UnknownRound(
+            RESULT, f"{letter!r} is a bye, but player {opponent} is named; correct one of them"
+        )
     if letter in BYES:
-        if opponent is not None:
-            raise UnknownRound(
-                RESULT, f"{letter!r} is a bye, but player {opponent} is named; correct one of them"
-            )
         outcome = BYES[letter]
         return Result(outcome, worth=bye_worth if outcome is Outcome.PAIRING_BYE else None)
-    if letter == _UNFINISHED and opponent is None:
-        raise UnknownRound(OPPONENT, f"{letter!r} needs the opponent's starting number")
-    if letter and letter != _UNFINISHED:
+    if letter not in ("", _UNFINISHED):
         raise UnknownRound(
             RESULT, f"{letter!r} is not a result; expected one of 1 = 0 W D L + - H F U Z"
         )
@@ -263,26 +230,3 @@ def _opponent(text: str) -> int | None:
             OPPONENT, f"{text!r} is not a starting number; expected one such as 12, or 0000"
         )
     return int(text)
-
-
-class KnownRounds(dict[str, Result]):
-    """The rounds read so far, by their columns. Equal columns share one result, and columns that
-    differ only by the opponent are read once, which makes large files quick."""
-
-    def __init__(self, bye_worth: float | None) -> None:
-        super().__init__()
-        self.bye_worth = bye_worth
-        self.alike: dict[str, Result] = {}
-
-    def __missing__(self, text: str) -> Result:
-        opponent, rest = text[: OPPONENT.last].strip(), text[OPPONENT.last :]
-        number = int(opponent) if opponent.isascii() and opponent.isdecimal() else 0
-        alike = self.alike.get(rest)
-        if alike is not None and number:
-            result = Result(alike.outcome, number, alike.colour, unrated=alike.unrated)
-        else:
-            result = read_round(text, self.bye_worth)
-            if result.opponent is not None:
-                self.alike[rest] = result
-        self[text] = result
-        return result

@@ -12,7 +12,7 @@ from xltiebreak.event.findings import ERROR, Finding, Origin, TieBreakError
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.trf.layout import ABSENT, ALONE, BYES, HEADER, PLAYER, round_column
-from xltiebreak.formats.trf.players import COLUMNS, Entry, KnownRounds, PlayerReader
+from xltiebreak.formats.trf.players import COLUMNS, Entry, PlayerReader
 from xltiebreak.formats.trf.records import (
     ROUNDS,
     Records,
@@ -53,7 +53,7 @@ def read_trf(content: bytes, name: str) -> Event:
 
 def _section(records: Records, edition: str) -> Section:
     bye_worth, odd = read_scoring(records)
-    reader = PlayerReader(KnownRounds(bye_worth))
+    reader = PlayerReader(bye_worth)
     entries = reader.read(records.players)
     faults = [*records.faults, *odd, *reader.faults]
     if not entries:

@@ -255,22 +255,11 @@ def _player_lines(section: Section, places: Mapping[int, int | None]) -> Iterato
 
 
 def _player_line(player: Player, place: int | None, points: str, results: Sequence[Result]) -> str:
-    texts = {
-        "No.": str(player.number),
-        "Sex": sex_of(player),
-        "Title": player.title,
-        "Name": player.name,
-        "Rating": str(player.rating or ""),
-        "Federation": player.federation,
-        "ID": _id(player.id),
-        "Birth": player.birth,
-        "Score": points,
-        "Place": str(place or ""),
-    }
-    tidy = {name: plain(text) for name, text in texts.items()}
-    line = PLAYER_RECORD.write({name: _whole(name, text) for name, text in tidy.items()})
+    own = {name: getattr(player, field.of_player) for name, field in PLAYER.items()}
+    own |= {"Sex": sex_of(player), "ID": _id(player.id), "Score": points, "Place": place}
+    texts = {name: _whole(name, plain(str(value or ""))) for name, value in own.items()}
     rounds = "".join(write_round(result).ljust(ROUND_WIDTH) for result in results)
-    return (line.ljust(ROUND_1 - 1) + rounds).rstrip()
+    return (PLAYER_RECORD.write(texts).ljust(ROUND_1 - 1) + rounds).rstrip()
 
 
 def _whole(field: str, text: str) -> str:
