@@ -142,6 +142,14 @@ class Record(NamedTuple):
         """Return the texts in the fields of a line."""
         return {name: field.text_in(line).strip() for name, field in self.fields.items()}
 
+    def misplaced(self, line: str) -> int:
+        """Return the first column between the fields that is not blank; 0 if all are."""
+        fields = self.fields.values()
+        held = {column for field in fields for column in range(field.first, field.last + 1)}
+        before = line[: self.entries.first - 1] if self.entries.first else line
+        columns = enumerate(before[len(self.code) :], start=len(self.code) + 1)
+        return next((k for k, sign in columns if sign != " " and k not in held), 0)
+
     def entries_of(self, line: str) -> Iterator[tuple[int, str]]:
         """Yield the column and the text of each entry of a line."""
         for column in range(self.entries.first, len(line.rstrip()) + 1, self.step):

@@ -30,6 +30,14 @@ _OUTCOMES: Mapping[str, Outcome] = {
     **{letter: BYES[letter] for letter in "FHZ"},
 }
 """What a record can make of a round: a game, a forfeit, a bye."""
+_MISPLACED = (
+    "expected a blank in column {} of record 299, found {!r}; match points stand in columns 8-11, "
+    "points in 14-17, the round in 20-22, numbers from 24 on"
+)
+_POINTS = (
+    "the arbiter gave or took away points (record 299) that are not those of a result, which "
+    "cannot be taken into account; remove the record to work without them"
+)
 
 
 def read_rulings(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
@@ -38,7 +46,10 @@ def read_rulings(records: Records, entries: Sequence[Entry]) -> Iterator[Finding
     by_number = {entry.player.number: entry for entry in entries}
     for number, line in records.lines("299"):
         players = [text for _, text in ABNORMAL.entries_of(line)]
-        message = _outside_fields(line) or _rule(ABNORMAL.read(line), players, by_number)
+        if column := ABNORMAL.misplaced(line):
+            message = _MISPLACED.format(column, line[column - 1])
+        else:
+            message = _rule(ABNORMAL.read(line), players, by_number)
         if message:
             yield Finding(ERROR, "abnormal-points", f"line {number}", message)
 
@@ -52,7 +63,7 @@ def _rule(texts: Mapping[str, str], players: Sequence[str], by_number: Mapping[i
     if usual and not texts["Match points"] and not players and not round.strip("0"):
         return ""
     if not usual or ruled is None or not whole(round) or not players:
-        return _points_apart(texts, players)
+        return _POINTS
     for text in players:
         entry = by_number.get(int(text)) if whole(text) else None
         if entry is None:
@@ -77,34 +88,6 @@ def _as_ruled(played: Result, ruled: Outcome) -> Result | None:
         met = played.outcome.may_name_opponent
         return Result(ruled, played.opponent, played.colour) if met else None
     return Result(ruled) if played.opponent is None else None
-
-
-def _outside_fields(line: str) -> str:
-    """Return what stands between the fields of a record, of which a part would be read."""
-    fields = (*ABNORMAL.fields.values(), ABNORMAL.entries)
-    held = {column for field in fields for column in range(field.first, field.last + 1)}
-    for column, sign in enumerate(line[: ABNORMAL.entries.last], start=1):
-        if column > len(ABNORMAL.code) and column not in held and sign != " ":
-            return (
-                f"expected a blank in column {column} of record 299, found {sign!r}; match points "
-                "stand in columns 8-11, points in 14-17, the round in 20-22, numbers from 24 on"
-            )
-    return ""
-
-
-def _points_apart(texts: Mapping[str, str], players: Sequence[str]) -> str:
-    """Return a sentence about points that are not those of the result."""
-    kinds = {"Match points": "match points", "Game points": "points"}
-    points = [f"{texts[name]} {noun}" for name, noun in kinds.items() if texts[name]]
-    round = f" in round {int(texts['Round'])}" if whole(texts["Round"]) else ""
-    whom = f" to {', '.join(players)}" if players else ""
-    outcome = _OUTCOMES.get(texts["Kind"].upper())
-    named = f" for a {outcome.value}" if outcome else ""
-    return (
-        f"the arbiter gave or took away points (record 299): {' and '.join(points) or 'none'}"
-        f"{named}{whom}{round}, which cannot be taken into account; remove the record to work "
-        "without them"
-    )
 
 
 def _is_worth(text: str, points: float) -> bool:

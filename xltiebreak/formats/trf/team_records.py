@@ -208,11 +208,9 @@ class TeamReader:
             yield (held["Round"], team), Said(number, 12, other, Result(outcome, other, colour))
 
     def _fields(self, record: layout.Record, line: str) -> dict[str, Any]:
-        held = [range(place.first, place.last + 1) for place in record.fields.values()]
-        before_entries = line[: record.entries.first - 1] if record.entries.first else line
-        for column, sign in enumerate(before_entries[3:], start=4):
-            if sign != " " and not any(column in columns for columns in held):
-                raise Wrong(column, f"expected a blank here, found {sign!r}; move the fields")
+        if column := record.misplaced(line):
+            message = f"expected a blank here, found {line[column - 1]!r}; move the fields"
+            raise Wrong(column, message)
         return {
             name: self._held(
                 "Forfeit" if record is layout.FORFEIT and name == "Kind" else name,
