@@ -60,7 +60,7 @@ def _section(records: Records, edition: str) -> Section:
         raise TieBreakError("no player was found; expected lines that begin with 001")
     teams = None
     if records.lines("310", "013"):
-        from xltiebreak.formats.trf.team_events import Teams  # late: most files have none
+        from xltiebreak.formats.trf.teams import Teams  # late: most files have none
 
         teams = Teams(records, entries)
         faults += teams.faults

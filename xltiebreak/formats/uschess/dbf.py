@@ -81,6 +81,7 @@ MAX_ROUNDS = 99
 
 SWISS, ROUND_ROBIN, DOUBLE = "S", "R", "2"
 """The kinds of a section, ``S_TRN_TYPE``."""
+USA = "USA"
 
 
 def round_field(round: int) -> str:

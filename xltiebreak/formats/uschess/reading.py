@@ -26,16 +26,17 @@ from xltiebreak.formats.uschess.dbf import (
     PROGRAM,
     ROUND_ROBIN,
     SECTION_FILE,
+    USA,
     VERSION,
     Record,
     field_names,
     read_table,
     round_field,
 )
-from xltiebreak.formats.uschess.fields import dates, place
 from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row
 from xltiebreak.tables.settings import Settings
 
+_DAY = re.compile(r"(\d{4})(\d\d)(\d\d)")
 _KEY = {HEADER_FILE: "H_NAME", SECTION_FILE: "S_SEC_NAME", PLAYER_FILE: "D_PAIR_NUM"}
 """A field by which each file is known, whatever its name."""
 _DOUBLE = ("$", "#", "%")
@@ -274,3 +275,16 @@ def _against(cell: Cell, opponent: str) -> Cell:
         why = f"{cell.text!r} does not belong in the column of player {opponent}"
         return Cell(cell.text, Fault("unknown-code", why))
     return Cell(f"{letter}{opponent}{colour}")
+
+
+def dates(begin: str, end: str) -> str:
+    """Return the days as one text: ``2026-03-14 – 2026-03-15``."""
+    days = [_DAY.sub(r"\1-\2-\3", text) for text in (begin, end) if text]
+    return " – ".join(dict.fromkeys(days))
+
+
+def place(city: str, state: str, zip_code: str, country: str) -> str:
+    """Return the place as one text: ``Springfield, IL 62701``, with the country outside the USA."""
+    region = " ".join(text for text in (state, zip_code) if text)
+    abroad = "" if country.upper() in (USA, "US") else country
+    return ", ".join(text for text in (city, region, abroad) if text)
