@@ -53,7 +53,7 @@ def read_trf(content: bytes, name: str) -> Event:
 
 def _section(records: Records, edition: str) -> Section:
     bye_worth, odd = read_scoring(records)
-    reader = PlayerReader(bye_worth)
+    reader = PlayerReader(None if bye_worth == 1 else bye_worth)
     entries = reader.read(records.players)
     faults = [*records.faults, *odd, *reader.faults]
     if not entries:
@@ -62,7 +62,7 @@ def _section(records: Records, edition: str) -> Section:
     if records.lines("310", "013"):
         from xltiebreak.formats.trf.teams import Teams  # late: most files have none
 
-        teams = Teams(records, entries)
+        teams = Teams(records, entries, are_byes_stated=bye_worth is not None)
         faults += teams.faults
     if teams is None or not teams.play_matches:
         _name_byes(entries)

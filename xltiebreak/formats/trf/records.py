@@ -201,7 +201,7 @@ _PAIR = re.compile(r"(?<![A-Z])([A-Z]++) ?=? ?(\d*[.,]?\d+)")
 
 
 def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
-    """Return the worth of a pairing bye of players if it is not 1, and faults.
+    """Return the worth of a pairing bye of players if a record states it, and faults.
 
     Tie-breaks are defined for 1, ½ and 0: other points are an error with its line.
     """
@@ -237,16 +237,7 @@ def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
                     "½ a draw, 0 a loss and at most 1 a bye",
                 )
             )
-    return None if worth == 1 else worth, faults
-
-
-def states_byes(records: Records) -> bool:
-    """Whether a record states the worth of a pairing bye of players."""
-    return any(
-        code in _PAIRING_BYE
-        for _, line in records.lines(*_SCORING)
-        for code, _ in _PAIR.findall((line if line.startswith("BB") else line[3:]).upper())
-    )
+    return worth, faults
 
 
 POINTS, MATCH_POINTS, GAME_POINTS = "PTS", "MPTS", "GPTS"

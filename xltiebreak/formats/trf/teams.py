@@ -26,7 +26,7 @@ from xltiebreak.event.section import Matches as MatchesOf
 from xltiebreak.event.team_match import outcome_without_play
 from xltiebreak.formats.trf.layout import ABSENT, RESULT, TEAM, round_column
 from xltiebreak.formats.trf.players import Entry
-from xltiebreak.formats.trf.records import Records, check_count, stated_order, states_byes
+from xltiebreak.formats.trf.records import Records, check_count, stated_order
 from xltiebreak.formats.trf.team_records import Key, Said, Team, TeamReader
 from xltiebreak.rules.countings import by_match_points
 from xltiebreak.tables.cells import plain
@@ -333,8 +333,10 @@ _NO_RULINGS = (
 class Teams:
     """The teams of a file; ``play_matches`` is false if they are only clubs of players."""
 
-    def __init__(self, records: Records, entries: Sequence[Entry]) -> None:
-        self.records = records
+    def __init__(
+        self, records: Records, entries: Sequence[Entry], *, are_byes_stated: bool
+    ) -> None:
+        self.records, self.are_byes_stated = records, are_byes_stated
         self.entries = {entry.player.number: entry for entry in entries}
         self.reader = TeamReader(self.entries)
         self.teams = self.reader.read_teams(records)
@@ -404,7 +406,7 @@ class Teams:
             self.entries,
             scale or FIDE_MATCH_POINTS,
             colours,
-            states_byes(records),
+            self.are_byes_stated,
         )
         by_number = matches.make(rounds)
         made = [by_number[team.player.number] for team in self.teams]
