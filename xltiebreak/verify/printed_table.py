@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -15,7 +15,7 @@ from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns, headers_in
 from xltiebreak.tables.printed_columns import told_apart
-from xltiebreak.verify.columns import meaning_of, printed_texts
+from xltiebreak.verify.columns import assignments, meaning_of, printed_texts
 
 _PLAYERS = ("No.", "Name", "Last name", "First name")
 
@@ -49,11 +49,13 @@ class Joined:
 def table_in(grid: Grid, by_user: str = "") -> PrintedTable | None:
     """Return the printed table in a grid; nothing if no row has headers for players and tie-breaks.
     ``by_user`` is the user's ``--columns`` (``"TB1=MM"``): its labels are known, too."""
-    named = {part.rpartition("=")[0].strip().casefold() for part in re.split("[,;]", by_user)}
-    best = max(headers_in(grid.rows), key=lambda header: _known(grid, header, named), default=None)
-    if best is None or not _known(grid, best, named):
+    named = {label.casefold() for label, _ in assignments(by_user)}
+    headers = [(header, _labels(grid, header)) for header in headers_in(grid.rows)]
+    known = [_known(labels, header, named) for header, labels in headers]
+    if not any(known):
         return None
-    rows = (_row(grid, best, row) for row in grid.rows[best.row + 1 :])
+    header, labels = headers[known.index(max(known))]
+    rows = (_row(grid, header, labels, row) for row in grid.rows[header.row + 1 :])
     title = "" if grid.lines and not grid.sheet else grid.sheet
     return PrintedTable(title, tuple(row for row in rows if row is not None))
 
@@ -79,48 +81,35 @@ def table_of(section: Section) -> PrintedTable:
     )
 
 
-def _known(grid: Grid, header: Columns, named: set[str]) -> int:
+def _known(labels: Mapping[int, str], header: Columns, named: set[str]) -> int:
     """Count the columns of a header that can be compared; 0 if it has none for players."""
-    if not header.names_players:
-        return 0
     order = order_named(EDITIONS[USUAL].order).tie_breaks
-    labels = _labels(grid, header).values()
-    return sum(
-        label.casefold() in named or meaning_of(label, order * 3) is not None for label in labels
+    return header.names_players and sum(
+        label.casefold() in named or meaning_of(label, order * 3) is not None
+        for label in labels.values()
     )
 
 
 def _labels(grid: Grid, header: Columns) -> dict[int, str]:
-    own = header.own
     labels: dict[int, str] = {}
     for column, cell in enumerate(grid.rows[header.row].cells):
-        if column not in own and cell.text:
+        if column not in header.own and cell.text:
             labels[column] = told_apart(cell.text, labels.values())
     return labels
 
 
-def _row(grid: Grid, header: Columns, row: Row) -> PrintedRow | None:
+def _row(grid: Grid, header: Columns, labels: Mapping[int, str], row: Row) -> PrintedRow | None:
     """Return a player's line; nothing for empty lines, notes and repeated headers."""
-    fields = {name: row.cell(header.fields.get(name)).text for name in _PLAYERS}
-    number = fields["No."].rstrip(".")
-    name = fields["Name"] or ", ".join(
-        part for part in (fields["Last name"], fields["First name"]) if part
-    )
-    texts = {
-        label: row.cell(column).text
-        for column, label in _labels(grid, header).items()
-        if row.cell(column).text
-    }
+    own, name, *parts = (row.cell(header.fields.get(field)).text for field in _PLAYERS)
+    number = own.rstrip(".")
+    name = name or ", ".join(filter(None, parts))
+    texts = {label: row.cell(k).text for k, label in labels.items() if row.cell(k).text}
     is_number = number.isdecimal() and len(number) < 7
     if not (is_number or name) or not texts or row.cells == grid.rows[header.row].cells:
         return None
     column = min(header.fields[title] for title in _PLAYERS if title in header.fields)
-    return PrintedRow(
-        grid.address(row, column, grid.rows[header.row].cell(column).text),
-        int(number) if is_number else None,
-        name,
-        texts,
-    )
+    where = grid.address(row, column, grid.rows[header.row].cell(column).text)
+    return PrintedRow(where, int(number) if is_number else None, name, texts)
 
 
 def join(section: Section, table: PrintedTable) -> Joined:
@@ -163,21 +152,28 @@ def join(section: Section, table: PrintedTable) -> Joined:
 
 
 def _numbers(section: Section, table: PrintedTable) -> list[int | None]:
-    names: dict[frozenset[str], list[int]] = {}
+    """Return the player of each line, if it is told whose it is."""
+    players: dict[frozenset[str], list[int]] = {}
     for player in section.players:
-        names.setdefault(_words(player.name), []).append(player.number)
-    by_name = [_only(names.get(_words(row.name), [])) if row.name else None for row in table.rows]
-    named = [(row, number) for row, number in zip(table.rows, by_name) if number is not None]
-    unnamed = not any(row.name for row in table.rows) or not any(names.keys() - {frozenset()})
-    same = bool(named) and all(row.number == number for row, number in named)
-    taken = {number for number in by_name if number is not None}
-
-    def of_row(row: PrintedRow, number: int | None) -> int | None:
-        if number is None and (unnamed or same) and row.number not in taken:
-            return row.number if row.number in section.by_number else None
-        return number
-
-    return list(map(of_row, table.rows, by_name))
+        players.setdefault(_words(player.name), []).append(player.number)
+    wanted = [_words(row.name) for row in table.rows]
+    found = [_only(players.get(name, ())) if name else None for name in wanted]
+    left = {name: numbers for name, numbers in players.items() if not {*numbers} & {*found}}
+    for k, name in enumerate(wanted):  # a surname alone, as "explain" takes it
+        if name and not found[k] and wanted.count(name) == 1:
+            found[k] = _only(
+                [n for known, numbers in left.items() if name < known for n in numbers]
+            )
+    twice = Counter(found)
+    found = [n if name in players or twice[n] == 1 else None for n, name in zip(found, wanted)]
+    unnamed = not any(row.name for row in table.rows) or not any(players)
+    named = [(row.number, number) for row, number in zip(table.rows, found) if number]
+    by_number = unnamed or (bool(named) and all(mine == theirs for mine, theirs in named))
+    free = section.by_number.keys() - set(found) if by_number else ()
+    return [
+        number or (row.number if row.number in free else None)
+        for row, number in zip(table.rows, found)
+    ]
 
 
 def _only(numbers: Sequence[int]) -> int | None:
