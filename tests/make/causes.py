@@ -7,7 +7,7 @@ from pathlib import Path
 
 from xltiebreak import load
 from xltiebreak.verify import prizes
-from xltiebreak.verify.variations import of_rows, variations
+from xltiebreak.verify.wrong_rules import of_rows, variations
 
 _MANY = re.compile(
     r"(plus|even|minus)-drops-.*|all-drop-(?!highest).*|kashdan-\D+-\d|opponents-.*-(zero|one)"

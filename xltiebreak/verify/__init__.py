@@ -1,10 +1,10 @@
 """Another program's printed tie-breaks compared with ours, and what that program must have done.
 
 ``columns`` tells from its label what a column is and reads its figures, ``compare`` finds those
-that are not ours. ``variations`` are the wrong rules that the program may have followed, each the
-right one with one thing varied; the ``judge`` tries them, other results and other rows, and decides
-whether one is more than chance. ``prizes`` does the same for money, ``places`` for places;
-``diagnosis`` runs all of it. ``printed_table`` puts another file's table beside the players;
+that are not ours. ``variations`` and ``wrong_rules`` are what the program may have followed, each
+the right rule with one thing varied; the ``judge`` tries them, other results and other rows, and
+decides whether one is more than chance. ``prizes`` does the same for money; ``diagnosis`` runs all
+of it, and explains places. ``printed_table`` puts another file's table beside the players;
 ``own_order`` finds the edition and the tie-breaks that a file names.
 
 The comparison is also part of the functions in Excel, and travels into workbooks with them; like

@@ -1,21 +1,59 @@
-"""Compares a section's printed columns with ours, and finds what the other program must have
-done."""
+"""Compares a section's printed columns with ours, and finds what the other program must have done.
+
+Places that differ may follow another order of tie-breaks, another edition, or other figures. There
+are many orders, so one may put a few tied players as they are printed by chance.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+import math
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import partial
+from itertools import groupby, permutations
+from typing import NamedTuple
 
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.by_score import ranked_by_score
+from xltiebreak.ranking.orders import NAMED_ORDERS, NamedOrder, as_list
 from xltiebreak.ranking.standings import Standings, ranked
-from xltiebreak.verify.columns import SCORE, Columns, printed_columns, printed_texts, stated_here
-from xltiebreak.verify.compare import Cause, Compared, Verification, compare
-from xltiebreak.verify.judge import Judge, task_of
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import Needs, tie_break
+from xltiebreak.verify.columns import (
+    SCORE,
+    Column,
+    Columns,
+    printed_columns,
+    printed_places,
+    printed_texts,
+    stated_here,
+)
+from xltiebreak.verify.compare import (
+    Cause,
+    Compared,
+    Verification,
+    compare,
+    compare_column,
+    compare_places,
+    is_place,
+)
+from xltiebreak.verify.judge import (
+    EARLIER,
+    FEW,
+    RESULT,
+    SURE,
+    Fit,
+    Judge,
+    Retyped,
+    as_cause,
+    misprints,
+    task_of,
+)
 from xltiebreak.verify.own_order import what_fits
-from xltiebreak.verify.places import causes_of_places
 from xltiebreak.verify.prizes import compare_prizes
 
 _NOTHING_PRINTED = (
@@ -132,3 +170,173 @@ def compared_in(
         hint = f"; there are {listed}" if listed else ""
         raise TieBreakError(f"{file}: {_NOTHING_PRINTED}{elsewhere}{hint}")
     return compared
+
+
+# Places
+
+_MOST_PERMUTED = 4
+_OTHER_ORDER, _TIES = "other-order", "ties-not-broken"
+_LEFT = (_OTHER_ORDER, _TIES)
+"""Causes tried, up to the first that fits, if no edition or order with a name explains the
+places."""
+
+
+class _Tried(NamedTuple):
+    """A possible cause: code, predicate, a function that counts the places it explains, and the
+    setting that it replaces."""
+
+    code: str
+    predicate: str
+    explains: Callable[[], int]
+    asked: str = ""
+
+
+def causes_of_places(
+    ours: Standings, asked: Asked, columns: Columns, result: Compared, results: Sequence[Retyped]
+) -> list[Cause]:
+    """Return the causes that explain every place; nothing if none does.
+
+    ``results`` are those that would explain other columns.
+    """
+    label, compared, differences = result.label, result.compared, result.differences
+    scores = [column for column in columns.tie_breaks if column.meaning.system == SCORE]
+    scores_differ = any(compare_column(ours, column).differences for column in scores)
+    scores_agree = bool(scores) and not scores_differ
+    tied = Counter(row.score for row in ours.rows)
+    differing = {ours.context.score(difference.number) for difference in differences}
+    ways_to_place = math.prod(math.factorial(tied[score]) for score in differing)
+    fits: list[Fit] = []
+    for tried, way in enumerate(_Places(ours, asked, columns, label).tried(results), 1):
+        if way.code in _LEFT and (fits or scores_differ):
+            break
+        if (way.code == EARLIER and scores_agree) or way.explains() != compared:
+            continue
+        by_itself = scores_differ if way.code == EARLIER else not way.asked
+        sure = by_itself or ways_to_place >= tried * 2**SURE
+        kind, predicate = way.code, way.predicate
+        fits.append(Fit(kind, predicate, compared, kind, tried, asked=way.asked, sure=sure))
+        if way.code in _LEFT:
+            break
+    first_of_code: dict[str, Fit] = {}
+    for fit in sorted(fits, key=lambda fit: not fit.sure):
+        first_of_code.setdefault(fit.code, fit)
+    fits = list(first_of_code.values())
+    named = [fit for fit in fits if fit.code != _TIES]
+    if len(differences) == 1 and compared > FEW:
+        entry = ours.section.origin.entry
+        return [misprints(label, compared, differences, named, entry, "place")]
+    if exchanged := _exchanged(ours, result):
+        return [as_cause(label, compared, [exchanged, *named], "place")]
+    if fits and fits[0].sure:
+        return [as_cause(label, compared, named or fits, "place")]
+    doubt = "too few are tied to be sure"
+    return [as_cause(label, compared, fits, "place", doubt, _TIES)] if fits else []
+
+
+def _exchanged(ours: Standings, result: Compared) -> Fit | None:
+    if len(result.differences) != 2:
+        return None
+    first, other = result.differences
+    rows = {row.player.number: row for row in ours.rows}
+    for mine, theirs in ((first, rows[other.number]), (other, rows[first.number])):
+        if not is_place(printed_places(mine.printed), theirs.place, theirs.last_place):
+            return None
+    predicate = f"agree if those of players {first.number} and {other.number} are exchanged"
+    return Fit("exchanged", predicate, result.compared, "exchanged", 0)
+
+
+@dataclass(frozen=True)
+class _Places:
+    """A column of places, and the ways in which they may have been made."""
+
+    ours: Standings
+    asked: Asked
+    columns: Columns
+    label: str
+
+    def tried(self, results: Sequence[Retyped]) -> Iterator[_Tried]:
+        """Yield possible causes, the likeliest first."""
+        ours, section = self.ours, self.ours.section
+        edition, order, table = ours.edition.code, ours.order.text, section.crosstable
+        listed = ours.order.name or order
+        figures = [each for each in self.columns.tie_breaks if each.meaning.tie_break]
+        if figures:
+            by_figures = partial(self._by_figures, figures)
+            words = "follow from the tie-breaks that are printed beside them"
+            yield _Tried("printed-figures", words, by_figures)
+        for result in results:
+            other = replace(section, crosstable=result.table(table))
+            words = f"agree if {result.words(section)}"
+            yield _Tried(RESULT, words, partial(self._agreeing, edition, order, other))
+        for round in reversed(table.complete_rounds[:-1]):
+            other = replace(section, crosstable=table.up_to(round))
+            words = f"agree if the program had the results up to round {round} only"
+            yield _Tried(EARLIER, words, partial(self._agreeing, edition, order, other))
+        for code in EDITIONS:
+            if code != edition:
+                words, agreeing = f"agree with edition {code}", partial(self._agreeing, code, order)
+                yield _Tried(f"edition-{code}", words, agreeing, edition)
+        for name, named in NAMED_ORDERS.items():
+            if named.codes != ours.order.codes and _fits(named, section):
+                codes = ", ".join(named.codes)
+                words = f"agree with the order {name} ({codes})"
+                own = (edition, as_list(codes.replace(" ", "")))
+                for settings in dict.fromkeys([own, (named.edition, name)]):
+                    agreeing = partial(self._agreeing, *settings)
+                    yield _Tried(f"order-{name}", words, agreeing, listed)
+        words = "are by score alone: players on the same score share the place"
+        yield _Tried("score-alone", words, partial(self._by_figures, [], shared=True))
+        for codes_of_order in self._other_orders(figures):
+            words = f"agree with the order {', '.join(codes_of_order)}"
+            agreeing = partial(self._agreeing, edition, as_list(",".join(codes_of_order)))
+            yield _Tried(_OTHER_ORDER, words, agreeing, listed)
+        words = "are right by score, but players on the same score stand in no order known here"
+        yield _Tried(_TIES, words, partial(self._by_figures, []))
+
+    def _other_orders(self, figures: Sequence[Column]) -> Iterator[tuple[str, ...]]:
+        """Yield the printed tie-breaks in every order, then those of our order in every order."""
+        printed = tuple({column.meaning.system.upper(): None for column in figures})
+        for codes in dict.fromkeys((printed, self.ours.order.codes)):
+            for count in range(1, min(len(codes), _MOST_PERMUTED) + 1):
+                for order in permutations(codes[:_MOST_PERMUTED], count):
+                    if order != self.ours.order.codes:
+                        yield order
+
+    def _agreeing(self, edition: str, order: str, section: Section | None = None) -> int:
+        try:
+            asked = replace(self.asked, edition=edition, order=order)
+            other = ranked(section or self.ours.section, asked)
+        except EventError:  # a result that only one of its two cells has
+            return 0
+        return compare_places(other, self.label, self.columns.places[self.label]).agree
+
+    def _by_figures(self, figures: Sequence[Column], *, shared: bool = False) -> int:
+        """Count the printed places that follow from the scores and these figures; ``shared`` admits
+        only the first of shared places."""
+
+        def key(number: int) -> list[Fraction]:
+            values = [Fraction(self.ours.context.score(number))]
+            for column in figures:
+                figure, by = column.figures.get(number, Fraction()), column.meaning.tie_break
+                values.append(figure if by is None or by.higher_is_better else -figure)
+            return values
+
+        texts = self.columns.places[self.label]
+        numbers = sorted(self.ours.section.crosstable.numbers, key=key, reverse=True)
+        agreeing = first = 0
+        for _, level in groupby(numbers, key):
+            group = list(level)
+            for number in group:
+                printed = printed_places(texts.get(number, ""))
+                fits = is_place(printed, first + 1, first + len(group))
+                agreeing += fits and (not shared or (printed or (0,))[0] == first + 1)
+            first += len(group)
+        return agreeing
+
+
+def _fits(order: NamedOrder, section: Section) -> bool:
+    """Whether an order suits the section: some tie-breaks are only for teams."""
+    systems = [tie_break(code).system for code in order.codes]
+    if section.matches is None:
+        return not any(tie_break.of_teams for tie_break in systems)
+    return all(tie_break.needs is not Needs.COMBINED for tie_break in systems)

@@ -36,7 +36,8 @@ from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.verify.columns import Column
 from xltiebreak.verify.compare import Cause, Compared, Difference, compare_places
-from xltiebreak.verify.variations import Rule, Values, right_rule, variations
+from xltiebreak.verify.variations import Rule, Values, right_rule
+from xltiebreak.verify.wrong_rules import variations
 
 VALUE, FINE, SURE, FEW = 3, 7, 4, 3
 MISPRINT, EARLIER, RESULT = "misprint", "earlier-round", "result-typed-otherwise"
