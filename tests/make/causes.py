@@ -24,7 +24,7 @@ def codes_of_causes(events: Path) -> dict[str, str]:
         if (row.code in _OWN or not _MANY.fullmatch(row.code)) and row.kind != "match":
             also = f"; of teams: {teams[row.code]}" if row.code in teams else ""
             codes[row.code] = row.words + also
-    for code, condition, _ in prizes._WAYS:
+    for code, condition, _ in prizes.WAYS:
         before = f"{codes[code]}; or " if code in codes else ""
         codes[code] = before + condition
     for name in ("30B-withdrawal", "34E1-own-unplayed"):

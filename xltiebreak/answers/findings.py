@@ -301,6 +301,8 @@ def _no_cause(column: Compared) -> str:
         return column.idle
     if column.compared == 1:
         return "One value is too few to tell how it was computed."
+    if column.compared == 2:
+        return "Two values are too few to tell how they were computed."
     if column.system == PLACE:
         return "No order of tie-breaks that is known here gives these places."
     if len(column.differences) == 1:

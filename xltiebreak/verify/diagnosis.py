@@ -52,6 +52,7 @@ from xltiebreak.verify.judge import (
     as_cause,
     misprints,
     task_of,
+    too_few,
 )
 from xltiebreak.verify.own_order import what_fits
 from xltiebreak.verify.prizes import compare_prizes
@@ -229,8 +230,9 @@ def causes_of_places(
         return [as_cause(label, compared, [exchanged, *named], "place")]
     if fits and fits[0].sure:
         return [as_cause(label, compared, named or fits, "place")]
-    doubt = "too few are tied to be sure"
-    return [as_cause(label, compared, fits, "place", doubt, _TIES)] if fits else []
+    if not fits or too_few(compared, fits):
+        return []
+    return [as_cause(label, compared, fits, "place", "too few are tied to be sure", _TIES)]
 
 
 def _exchanged(ours: Standings, result: Compared) -> Fit | None:

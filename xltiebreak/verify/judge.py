@@ -47,6 +47,7 @@ MOST_RESULTS = 3
 _MOST_RETYPED = 40
 _NEAR = 2
 """Values of similar rules differ by less than this."""
+_TELL_NOTHING = 2
 _LEAST_LEFT_OUT = 5
 """If so many values differ, one may stay unexplained though it is more than a tenth."""
 
@@ -440,7 +441,7 @@ def decided(
     slips = all(_slip(difference) for difference in differences)
     if stands_out and (len(differences) == 1 or (slips and not likeliest)):
         return [misprints(label, compared, differences, likeliest, entry)]
-    if not likeliest:
+    if not likeliest or too_few(compared, likeliest):
         return []
     if not few:
         return [as_cause(label, compared, likeliest, doubt=f"{compared} are too few to be sure")]
@@ -449,6 +450,11 @@ def decided(
         differ = "differ, which may be misprints"
     doubt = f"only {len(differences)} {differ}"
     return [as_cause(label, compared, likeliest, doubt=doubt, besides=MISPRINT)]
+
+
+def too_few(compared: int, fits: Sequence[Fit]) -> bool:
+    """Whether one or two values are computed in so many ways that naming some tells nothing."""
+    return compared <= _TELL_NOTHING < len(fits)
 
 
 def _likeliest(fits: Sequence[Fit]) -> list[Fit]:

@@ -185,7 +185,7 @@ _LEAST_VALUES = 4
 MISPRINTS = 8
 """One in this many values may differ."""
 
-_OPTIONS = ("", "C1", "C2", "M1", "A")
+_OPTIONS = ("", "/C1", "/C2", "/M1", "/A")
 """The options that are tried for each system that has them."""
 
 
@@ -235,9 +235,6 @@ def what_fits(section: Section, asked: Asked, columns: str, ours: Standings) -> 
     )
 
 
-_Values = tuple[Optional[TieBreak], Mapping[int, Optional[Figure]]]
-
-
 class _Column(NamedTuple):
     """The tie-breaks that a column may hold: all miss the same small number of its values."""
 
@@ -253,41 +250,33 @@ def read_column(section: Section, label: str) -> Column:
     return read.tie_breaks[-1]
 
 
-def _values(table: Standings) -> Iterator[tuple[str, _Values]]:
-    """Yield all scores, and the values of each tie-break that may be printed."""
-    yield SCORE, (None, table.context.scores.final)
-    numbers = table.section.crosstable.numbers
-    for candidate in _candidates():
-        yield candidate.code, (candidate, candidate.column(table.context, numbers))
+_Values = tuple[Optional[TieBreak], Mapping[int, Optional[Figure]]]
 
 
 def _all_fitting(column: Column, values: Mapping[str, _Values]) -> _Column | None:
     """Return the tie-breaks that give most of a column's values; nothing if all miss too many."""
     compared = len(column.texts)
-    misses = {code: _missed_by(column, *fitting) for code, fitting in values.items()}
+    misses = {}
+    for code, (meant, figures) in values.items():
+        as_meant = replace(column, meaning=replace(column.meaning, tie_break=meant))
+        misses[code] = sum(not as_meant.agrees(n, figures.get(n)) for n in column.texts)
     fewest = min(misses.values())
     if fewest > compared // MISPRINTS:
         return None
     return _Column([code for code, count in misses.items() if count == fewest], fewest, compared)
 
 
-def _candidates() -> Iterator[TieBreak]:
+def _values(table: Standings) -> Iterator[tuple[str, _Values]]:
+    """Yield all scores, and the values of each tie-break that may be printed."""
+    yield SCORE, (None, table.context.scores.final)
     for system in SYSTEMS.values():
-        if system.in_group or system.code == "LOT":
-            continue
-        for option in _OPTIONS:
+        for option in () if system.in_group or system.code == "LOT" else _OPTIONS:
             try:
-                yield of_code(f"{system.code}/{option}" if option else system.code)
+                candidate = of_code(f"{system.code}{option}")
             except TieBreakError:
                 continue
-
-
-def _missed_by(
-    column: Column, tie_break: TieBreak | None, values: Mapping[int, Figure | None]
-) -> int:
-    """Count the figures of a column that are not these values of a tie-break, or of the score."""
-    as_meant = replace(column, meaning=replace(column.meaning, tie_break=tie_break))
-    return sum(not as_meant.agrees(number, values.get(number)) for number in column.texts)
+            numbers = table.section.crosstable.numbers
+            yield candidate.code, (candidate, candidate.column(table.context, numbers))
 
 
 def _chosen(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -30,6 +31,7 @@ from xltiebreak.verify.judge import FINE, Fit, decided, outweighs_chance
 Paid = Mapping[int, Cents]
 """Payments by pairing number."""
 
+_ROW_BEGINS = re.compile(r"\n(?=\S)")
 _AMOUNT = re.compile(r"(\d{1,9}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?", re.ASCII)
 _SIGNS = re.compile(rf"^\s*(?:US\s?)?{SIGN}?\s*|\s*{SIGN}?\s*$")
 
@@ -106,11 +108,9 @@ class _Payment:
         odd = {*self._odd_cents(printed, ours)}.intersection(unlike)
         differing = [number for number in unlike if number not in odd]
         differences = tuple(self._difference(number, texts, ours) for number in differing)
-        fits: list[Fit] = []
-        if differing:
-            fits = list(self._fits(printed, numbers, differing))
+        fits = list(self._fits(printed, numbers, differing)) if differing else []
         entry = "team" if self.of_teams else "player"
-        causes = decided(label, len(numbers), differences, fits, entry) if differing else []
+        causes = decided(label, len(numbers), differences, fits, entry) if differing else ()
         odd_cents, count = len(odd), len(numbers)
         return Compared(label, PRIZE, count, differences, tuple(causes), odd_cents=odd_cents)
 
@@ -148,7 +148,7 @@ class _Payment:
         numbers: Sequence[int],
         differing: Collection[int],
     ) -> Iterator[Fit]:
-        for position, (code, condition, pay) in enumerate(_WAYS):
+        for position, (code, condition, pay) in enumerate(WAYS):
             try:
                 paid = pay(self)
             except TieBreakError:  # the rule says nothing of these prizes
@@ -188,11 +188,10 @@ def _paying(
     return payment.pay(fund, players)
 
 
-def _added(payments: Iterator[Paid]) -> Paid:
-    total: dict[int, Cents] = {}
-    for part in payments:
-        for number, amount in part.items():
-            total[number] = total.get(number, 0) + amount
+def _added(*payments: Paid) -> Paid:
+    total: Counter[int] = Counter()
+    for paid in payments:
+        total.update(paid)
     return total
 
 
@@ -206,7 +205,7 @@ def _each_kind_by_itself(rule: str) -> Pay:
         of_kinds = (
             [prize for prize in payment.given.prizes if prize.condition == kind] for kind in kinds
         )
-        return _added(_paying(payment, prizes, payment.players, rule) for prizes in of_kinds)
+        return _added(*(_paying(payment, each, payment.players, rule) for each in of_kinds))
 
     return pay
 
@@ -226,13 +225,9 @@ def _in_turn(*, places_first: bool, rule: str = USCHESS) -> Pay:
         paid = _paying(payment, first, payment.players, rule)
         left = [player for player in payment.players if not paid.get(player.number)]
         return _added(
-            iter(
-                (
-                    paid,
-                    _paying(payment, second, left, USCHESS),
-                    _paying(payment, rest, payment.players, NONE),
-                )
-            )
+            paid,
+            _paying(payment, second, left, USCHESS),
+            _paying(payment, rest, payment.players, NONE),
         )
 
     return pay
@@ -270,62 +265,59 @@ def _each_share_to_the_cent(rounded: Callable[[Fraction], Cents]) -> Pay:
     return pay
 
 
-_WAYS: tuple[tuple[str, str, Pay], ...] = (
-    (
-        "no-cap",
-        "nobody's share is limited to his largest single prize (32B3 as it was)",
-        _by(cap=False),
-    ),
-    (
-        "not-pooled",
-        "the tied divide place prizes only, and the others go to those who took none (32B3 puts "
-        "them together)",
-        _in_turn(places_first=True),
-    ),
-    (
-        "two-prizes",
-        "a player takes two prizes, as each kind is divided by itself (32B1 gives one)",
-        _each_kind_by_itself(USCHESS),
-    ),
-    (
-        "class-first",
-        "class prizes are given first, and place prizes to those who took none (32B4: the larger "
-        "first)",
-        _in_turn(places_first=False),
-    ),
-    ("based-on-not-applied", "the fund is paid in full, not by the entries", _by(based_on=None)),
-    ("guarantee-not-applied", "nothing is guaranteed", _by(guaranteed=None)),
-    ("rule-none", "each prize goes by place, tie-breaks included", _by(rule=NONE)),
-    ("rule-hort", "half goes by place and half is divided equally (Hort)", _by(rule=HORT)),
-    (
-        "rule-hort",
-        "place prizes go half by place and half equally (Hort), and the others to those who took "
-        "none",
-        _in_turn(places_first=True, rule=HORT),
-    ),
-    ("rule-equal", "the tied divide the prizes of their places equally", _by(rule=EQUAL)),
-    ("rule-uschess", "the tied divide their prizes by US Chess 32B", _by(rule=USCHESS)),
-    (
-        "two-prizes-by-place",
-        "a player takes two prizes, as each kind goes by place, tie-breaks included",
-        _each_kind_by_itself(NONE),
-    ),
-    ("upset-draws", "a draw is an upset of half the difference", _by(upset_draws=True)),
-    ("upset-draws", "a draw is no upset", _by(upset_draws=False)),
-    ("limit-not-applied", "unrated players take all that they win", _by(limits=Limits())),
-    ("all-entries-counted", "every entry counts as one", _by(entries=None)),
-    ("withdrawn-paid", "players who withdrew are paid", _withdrawn_too),
-    (
-        "odd-cents-unpaid",
-        "each share is rounded down to the cent, and odd cents are not paid",
-        _each_share_to_the_cent(math.floor),
-    ),
-    (
-        "odd-cents-rounded",
-        "each share is rounded to the nearest cent, whatever they add up to",
-        _each_share_to_the_cent(lambda share: math.floor(share + Fraction(1, 2))),
-    ),
-    ("cents-left-out", "the cents are left out", _whole),
-    ("whole-amounts", "each share is rounded to a whole amount", _nearest),
+_ROWS = """
+no-cap: nobody's share is limited to his largest single prize (32B3 as it was)
+not-pooled: the tied divide place prizes only, and the others go to those who took none (32B3 puts
+    them together)
+two-prizes: a player takes two prizes, as each kind is divided by itself (32B1 gives one)
+class-first: class prizes are given first, and place prizes to those who took none (32B4: the larger
+    first)
+based-on-not-applied: the fund is paid in full, not by the entries
+guarantee-not-applied: nothing is guaranteed
+rule-none: each prize goes by place, tie-breaks included
+rule-hort: half goes by place and half is divided equally (Hort)
+rule-hort 2: place prizes go half by place and half equally (Hort), and the others to those who took
+    none
+rule-equal: the tied divide the prizes of their places equally
+rule-uschess: the tied divide their prizes by US Chess 32B
+two-prizes-by-place: a player takes two prizes, as each kind goes by place, tie-breaks included
+upset-draws: a draw is an upset of half the difference
+upset-draws 2: a draw is no upset
+limit-not-applied: unrated players take all that they win
+all-entries-counted: every entry counts as one
+withdrawn-paid: players who withdrew are paid
+odd-cents-unpaid: each share is rounded down to the cent, and odd cents are not paid
+odd-cents-rounded: each share is rounded to the nearest cent, whatever they add up to
+cents-left-out: the cents are left out
+whole-amounts: each share is rounded to a whole amount
+"""
+"""Other rules, the likeliest first: a code, with 2 behind the second of one name, and the
+condition."""
+_PAY: Mapping[str, Pay] = {
+    "no-cap": _by(cap=False),
+    "not-pooled": _in_turn(places_first=True),
+    "two-prizes": _each_kind_by_itself(USCHESS),
+    "class-first": _in_turn(places_first=False),
+    "based-on-not-applied": _by(based_on=None),
+    "guarantee-not-applied": _by(guaranteed=None),
+    "rule-none": _by(rule=NONE),
+    "rule-hort": _by(rule=HORT),
+    "rule-hort 2": _in_turn(places_first=True, rule=HORT),
+    "rule-equal": _by(rule=EQUAL),
+    "rule-uschess": _by(rule=USCHESS),
+    "two-prizes-by-place": _each_kind_by_itself(NONE),
+    "upset-draws": _by(upset_draws=True),
+    "upset-draws 2": _by(upset_draws=False),
+    "limit-not-applied": _by(limits=Limits()),
+    "all-entries-counted": _by(entries=None),
+    "withdrawn-paid": _withdrawn_too,
+    "odd-cents-unpaid": _each_share_to_the_cent(math.floor),
+    "odd-cents-rounded": _each_share_to_the_cent(lambda share: math.floor(share + Fraction(1, 2))),
+    "cents-left-out": _whole,
+    "whole-amounts": _nearest,
+}
+WAYS = tuple(
+    (code.partition(" ")[0], " ".join(condition.split()), _PAY[code])
+    for code, _, condition in (row.partition(": ") for row in _ROW_BEGINS.split(_ROWS.strip()))
 )
-"""Other rules, the likeliest first: a code, the condition, and the payments."""
+"""Each code with its condition and the payments."""
