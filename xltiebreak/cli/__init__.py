@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 import click
 
 from xltiebreak import __version__
-from xltiebreak.cli.output import PROGRAM, ending, say, show_findings
+from xltiebreak.cli.output import PROGRAM, say, show_findings
 from xltiebreak.cli.streams import make_usable, nowhere
 from xltiebreak.disk.writing import why_not
 from xltiebreak.event.findings import MOST_FIGURES, EventError, TieBreakError, visible
@@ -84,13 +84,15 @@ def _refuse_what_is_given_twice(ctx: click.Context, arguments: Sequence[str]) ->
 @click.group(
     cls=_Commands,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    epilog=ending(
-        "new event.xlsx",
-        "check event.xlsx",
-        "explain event.xlsx 7",
-        "bulletin event.xlsx",
-        codes="0 fine, 1 errors found in the event, 2 wrong usage or a file that cannot be read",
-    ),
+    epilog=f"""\b
+Examples:
+  {PROGRAM} new event.xlsx
+  {PROGRAM} check event.xlsx
+  {PROGRAM} explain event.xlsx 7
+  {PROGRAM} bulletin event.xlsx
+
+Exit codes: 0 fine, 1 errors found in the event, 2 wrong usage or a file that cannot be read.
+""",
 )
 @click.version_option(__version__, prog_name="xltiebreak")
 def cli() -> None:

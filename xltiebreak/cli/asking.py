@@ -30,7 +30,7 @@ from xltiebreak.formats import (
     name_of,
 )
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.scripts import QUESTIONS, Reply, Request
+from xltiebreak.scripts import OF_SCORES, QUESTIONS, Reply, Request
 
 _WORDS = ("player", "other", "change", "old", "new")
 """The names of the words behind the file, or of those in its place."""
@@ -38,13 +38,12 @@ _WORDS = ("player", "other", "change", "old", "new")
 
 def asking(name: str) -> click.Command:
     """Return the command that asks a question of the table."""
-    words, options, help, examples, answer, codes, *_ = QUESTIONS[name]
 
     def run(**typed: Any) -> None:
         request = request_of(name, typed)
-        tell(answer(request), request)
+        tell(QUESTIONS[name](request), request)
 
-    return made(name, run, words, options.split(), help, examples, codes)
+    return made(name, run)
 
 
 def request_of(name: str, typed: dict[str, Any]) -> Request:
@@ -60,7 +59,7 @@ def request_of(name: str, typed: dict[str, Any]) -> Request:
     asked = Asked(**how, announced=stated[0], announced_seal=stated[1])
     if name == "changes":
         read = _without_errors
-    elif name == "of prizes" or (name in QUESTIONS and QUESTIONS[name].of_scores):
+    elif name in OF_SCORES:
         read = partial(_with_prizes, kind=kind, line=line, fees=fees, section=section)
     else:
         read = partial(_crosstable, kind=kind)

@@ -10,7 +10,7 @@ import click
 from xltiebreak import formats
 from xltiebreak.answers.sections import sections_of
 from xltiebreak.checks import examine_event
-from xltiebreak.cli.options import command, one_of
+from xltiebreak.cli.options import command
 from xltiebreak.cli.output import say
 from xltiebreak.disk.together import write_together
 from xltiebreak.disk.writing import refuse
@@ -26,36 +26,12 @@ from xltiebreak.formats import (
     parts_in,
     writable,
 )
-from xltiebreak.scripts import EVENT_CODES, Option
 from xltiebreak.verify import agreeing
 
-_TO = Option(
-    "--to",
-    "KIND",
-    f"What to write: {one_of(kind.code for kind in writable())}. [default: by the end of OUT]",
-)
 
-
-@command(
-    "convert",
-    "FILE OUT",
-    "from",
-    _TO,
-    "section",
-    "force",
-    examples=[
-        "convert crosstable.html event.xlsx",
-        "convert event.xlsx event.trf",
-        "convert event.xlsx report --to uschess",
-    ],
-    codes=EVENT_CODES,
-)
+@command("convert")
 def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) -> None:
-    """Write the event in FILE as another kind of file, OUT.
-
-    What that kind cannot hold is listed, never dropped in silence. A rating report is three
-    files, so OUT is their folder then; - is the standard output.
-    """
+    """Write the event, then say what it lost."""
     target = _target(out, to)
     paths = _paths(out, target)
     inputs = files_read(file)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from xltiebreak import excel as in_excel
 from xltiebreak.checks import examine_event
-from xltiebreak.cli.new_asked import ENTRIES, GAMES, KINDS, SCORES, TEAM, Asked
 from xltiebreak.cli.options import command, refuse_other_ending
-from xltiebreak.cli.output import PROGRAM, say
+from xltiebreak.cli.output import PROGRAM, progress, say
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError, summary
-from xltiebreak.event.section import MAX_BOARDS, Event
+from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare
 from xltiebreak.formats import (
     content_of,
@@ -28,173 +27,141 @@ from xltiebreak.formats import (
     load,
     taken_over,
 )
-from xltiebreak.scripts import SWITCH, Option, file_name, whole_number
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.lists import Entry, EntryList
 
-CLASSIC = "classic"
-_PROGRAMS = ("lite", CLASSIC, "libreoffice", "plain")
-"""The programs a workbook can be for: the routes."""
+TEAM, SCORES, CLASSIC = "team", "scores", "classic"
 
 _LIVE = {
     "lite": "In Excel, trust xlwings Lite and this workbook, and run Make the formulas live: "
     "the sheet Help has each step.",
     CLASSIC: "When Excel asks, click Enable Content; the sheet Help tells the further steps.",
-    "libreoffice": "It is live in LibreOffice 25.2 or newer with the extension: xltiebreak "
+    "libreoffice": f"It is live in LibreOffice 25.2 or newer with the extension: {PROGRAM} "
     "libreoffice install. The sheet Help tells the steps.",
 }
 
-
-def whole_numbers(least: int, most: int) -> Callable[[str], tuple[int, ...]]:
-    """Return what reads one whole number, or several with commas."""
-    single = whole_number(least, most)
-    return lambda text: tuple([single(part) for part in text.split(",")])
-
-
-_NUMBERS = whole_numbers(1, 1_000)
-
-
-def _refuse_any(contradictions: Iterator[str]) -> None:
-    for sentence in contradictions:
-        raise TieBreakError(sentence)
-
-
-@command(
-    "new",
-    "OUT.xlsx",
-    Option(
-        "--players",
-        "N[,N]",
-        "Rows for this many players, up to 1,000. With several sections, one number for all or "
-        "one each. Spare rows for late entries are added. A round-robin's grid has room for 40, "
-        "for 20 with --double. [default: 24, for a round-robin 8; with --from or --entries, as "
-        "many as there are]",
-        _NUMBERS,
-    ),
-    Option(
-        "--teams",
-        "N[,N]",
-        "Rows for this many teams, up to 150, with --kind team. [default: 8]",
-        _NUMBERS,
-    ),
-    Option(
-        "--rounds",
-        "R[,R]",
-        "Columns for this many rounds, up to 20. A round-robin's follow from its players. "
-        "[default: 5, for teams 7; with --from, as many as there are]",
-        whole_numbers(1, 20),
-    ),
-    Option(
-        "--sections", "NAMES", "A crosstable for each of these sections, such as Open,U1200.", str
-    ),
-    Option(
-        "--entries",
-        "LIST",
-        "Fill in the players of a registration list or rating list (.csv, .xlsx), the highest "
-        "rated first, by its headers: Name, ID, Rating, Team, Section. With --from, those who are "
-        "not there yet.",
-        file_name,
-    ),
-    Option(
-        "--from old",
-        "OLD",
-        "Take over everything that is typed in this file, of any kind that is read.",
-        file_name,
-    ),
-    Option(
-        "--kind",
-        KINDS,
-        "The pairings. A round-robin has a grid of the players; for teams one types matches; "
-        "scores is a list of names, ratings and final scores, enough for prizes. "
-        "[default: a Swiss, unless the rounds and pairings are those of a round-robin]",
-    ),
-    Option(
-        "--entry",
-        ENTRIES,
-        "Where results are typed: crosstable, each in both players' rows, or both cells of a "
-        "grid; games, each once, on a sheet Games, which a Crosstable with rounds follows. "
-        "[default: crosstable]",
-    ),
-    Option(
-        "--boards",
-        "N",
-        "The boards of a match between teams, and sheets Players and Boards to type who sat at "
-        "them. [default: 8, without these sheets; with --from, those where OLD has them]",
-        whole_number(1, MAX_BOARDS),
-    ),
-    Option(
-        "--weights",
-        "LIST",
-        "What each board is worth, the first board first. "
-        '[default: "12 11 10 9 8 7 6 5" for 8 boards, else 1 each]',
-        str,
-    ),
-    Option(
-        "--prizes",
-        SWITCH,
-        "A sheet Prizes to type them, with functions also who wins them. [default: where OLD has "
-        "prizes]",
-    ),
-    Option("--double", SWITCH, "A round-robin in which everybody meets twice."),
-    Option(
-        "--for program",
-        _PROGRAMS,
-        "lite: Excel on Windows, Mac or the web, with the free add-in xlwings Lite. "
-        "classic: Excel on Windows, with Python; the file is named OUT.xlsm. "
-        "libreoffice: LibreOffice 25.2 or newer, with the extension xltiebreak.oxt. "
-        "plain: any spreadsheet, without functions. [default: lite, for OUT.xlsm classic]",
-    ),
-    "force",
-    examples=[
-        "new spring-open.xlsx --players 40 --rounds 6",
-        "new spring-open.xlsm",
-        "new spring-open.xlsx --sections Open,U1200 --players 40,24",
-        "new spring-open.xlsx --entries registrations.csv",
-        "new larger.xlsx --from spring-open.xlsx --players 60 --rounds 7",
-        "new spring-open.xlsx --entry games --for plain",
-        "new league.xlsx --kind team --teams 16 --rounds 7 --boards 4",
-        "new prizes.xlsx --from final-standings.csv",
-    ],
-    codes="0 fine, 1 errors in OLD, 2 wrong usage or a file that exists or cannot be read",
+_NO_RESULTS = "{} is for results, and a list of scores has none; leave it out"
+_MATCHES_ONCE = (
+    "for teams each match is typed once already, in a row of the sheet Matches; leave out --entry "
+    "games"
 )
-def new(out: Path, old: str | None, program: str | None, force: bool, **options: Any) -> None:
-    """Write a workbook, ready for typing.
+_CONTRADICTIONS = (
+    (
+        {"from"},
+        ("kind", "double", "boards", "weights", "sections"),
+        "{} is for an empty workbook; with --from, leave it out: the file says it, and it may be "
+        "changed on the sheet Event",
+    ),
+    (
+        {ROUNDROBIN},
+        ("rounds",),
+        "the rounds of a round-robin follow from its players; leave out {}, and use --double where "
+        "everybody meets twice",
+    ),
+    ({SCORES}, ("rounds", "entry"), _NO_RESULTS),
+    (
+        {"no roundrobin"},
+        ("double",),
+        "{} is for a round-robin; use it with --kind roundrobin",
+    ),
+    (
+        {"empty", "no team"},
+        ("teams", "boards", "weights"),
+        "{} is for matches of teams; use it with --kind team",
+    ),
+    (
+        {TEAM},
+        ("players",),
+        "{} is for events of single players; for teams write --teams, or leave out --kind team",
+    ),
+    ({TEAM}, ("games",), _MATCHES_ONCE),
+    ({TEAM}, ("entries",), "{} fills in players; leave it out, and type the teams"),
+    ({"has scores"}, ("rounds", "entry"), _NO_RESULTS),
+    ({"has teams"}, ("games",), _MATCHES_ONCE),
+    (
+        {"has teams"},
+        ("players", "entries"),
+        "{} is for events of single players, and this is one of teams; for more of them write "
+        "--teams",
+    ),
+    (
+        {"has players"},
+        ("teams",),
+        "{} is for events of teams, and this is one of single players; write --players",
+    ),
+)
+"""What is made, the options that contradict it, and what is said about the first that is given."""
 
-    It has the sheets Event and Crosstable to type in (for teams Event, Teams and Matches, with
-    --boards also Players and Boards; with --entry games also Games, with --prizes also Prizes), and
-    Help that explains what to type; for a Swiss also Standings and Arithmetic, which follow what is
-    typed in any spreadsheet, and with functions Worksheet, Checks and Verify. With --kind scores
-    it has Scores and Prizes, below whose prizes the winners stand. With --from it holds what was
-    typed in OLD, which stays as it is.
-    """
-    program, asked = _program(out, program), Asked(**options)
-    _refuse_any(asked.contradictions(old))
-    weights = _weights(asked.weights)
-    inputs = [*(files_read(old) if old else ()), *([asked.entries] if asked.entries else ())]
+Asked = Mapping[str, Any]
+"""The values of the options by their names; None or False where they were not given."""
+
+
+def _refuse_contradictions(asked: Asked, *made: str) -> None:
+    given = {name for name, value in asked.items() if value is not None and value is not False}
+    given |= {"games"} if asked["entry"] == "games" else set()
+    for needed, options, sentence in _CONTRADICTIONS:
+        first = next((option for option in options if option in given), None)
+        if first and needed <= {*made}:
+            raise TieBreakError(sentence.format(f"--{first}"))
+
+
+def _refuse_other_numbers(asked: Asked, sections: int) -> None:
+    """Refuse a list that has not one number for each section."""
+    for what, numbers in (
+        ("rows", asked["players"] or asked["teams"]),
+        ("rounds", asked["rounds"]),
+    ):
+        if numbers and len(numbers) not in (1, sections):
+            raise TieBreakError(
+                f"there are {len(numbers)} numbers of {what}, and there "
+                f"{'is' if sections == 1 else 'are'} {counted(sections, 'section')}; give one "
+                "number, or one for each section"
+            )
+
+
+def _rows(asked: Asked, k: int) -> int | None:
+    """Return the number of rows for section ``k``, from 0; None if the user stated none."""
+    return _of_section(asked["players"] or asked["teams"], k)
+
+
+def _of_section(numbers: Sequence[int] | None, k: int) -> int | None:
+    return numbers[k if len(numbers) > 1 else 0] if numbers else None
+
+
+@command("new")
+def new(out: Path, old: str | None, program: str | None, force: bool, **asked: Any) -> None:
+    """Write the workbook, then say what is not in it and what comes next."""
+    program, kind, listed = _program(out, program), asked["kind"], asked["entries"]
+    others = [f"no {other}" for other in (ROUNDROBIN, TEAM) if kind != other]
+    _refuse_contradictions(asked, "empty" if old is None else "from", str(kind), *others)
+    weights = _weights(asked["weights"])
+    inputs = [*(files_read(old) if old else ()), *([listed] if listed else ())]
     refuse(out, force=force, inputs=inputs)
 
-    entries = entries_of(asked.entries) if asked.entries else EntryList()
+    entries = entries_of(listed) if listed else EntryList()
     known: Sequence[str] = ()
     sheets: Sequence[Grid] = ()
     if old is None:
         event = _new_event(asked, entries.entries, weights)
     else:
         event, sheets = for_a_workbook(load(old)), _sheets_of(old)
-        _refuse_any(asked.contradictions_with(event))
-        typed, known = _larger(event, replace(asked, players=None, teams=None), entries.entries)
+        _refuse_contradictions(asked, *_kinds_of(event))
+        alone = {**asked, "players": None, "teams": None}
+        typed, known = _larger(event, alone, entries.entries)
         event, _ = _larger(event, asked, entries.entries)
-    content = in_excel.write_workbook(
-        event,
-        route=program,
-        of_games=asked.entry == GAMES,
-        with_prizes=asked.prizes,
-        with_boards=asked.boards is not None or any(grid.kind == "boards" for grid in sheets),
-    )
+    with progress("Writing the workbook"):
+        content = in_excel.write_workbook(
+            event,
+            route=program,
+            of_games=asked["entry"] == "games",
+            with_prizes=asked["prizes"],
+            with_boards=asked["boards"] is not None or any(g.kind == "boards" for g in sheets),
+        )
     write(out, content, force=force, inputs=inputs)
 
     say(f"Wrote {out}. {_what_next(event, typed=old is not None, listed=bool(entries.entries))}")
     if entries.passed_over:
-        say(f"Passed over in {asked.entries}: the columns {', '.join(entries.passed_over)}.")
+        say(f"Passed over in {listed}: the columns {', '.join(entries.passed_over)}.")
     for sentence in known:
         say(sentence)
     if old is not None:
@@ -204,39 +171,45 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **options:
     say(f'Then: {PROGRAM} bulletin "{out}"')
 
 
+def _kinds_of(event: Event) -> list[str]:
+    of_teams = any(section.matches for section in event.sections)
+    of_scores = any(section.has_only_scores for section in event.sections)
+    return ["has teams" if of_teams else "has players", *["has scores"] * of_scores]
+
+
 def _new_event(asked: Asked, entries: Sequence[Entry], weights: tuple[float, ...] | None) -> Event:
-    names = _section_names(asked.sections) or in_excel.sections_in(entries)
-    asked.refuse_other_numbers(len(names))
+    names = _section_names(asked["sections"]) or in_excel.sections_in(entries)
+    _refuse_other_numbers(asked, len(names))
     sections = []
     for k, (name, late) in enumerate(zip(names, in_excel.placed_in(names, entries))):
-        rows, rounds = asked.rows_of(k), asked.rounds_of(k)
+        rows, rounds = _rows(asked, k), _of_section(asked["rounds"], k)
         if rows is not None and rows < len(late):
             raise TieBreakError(
                 f"{name + ': ' if name else ''}the list has {counted(len(late), 'player')}, more "
                 f"than the {counted(rows, 'row')} asked for; ask for {len(late):,} or more"
             )
         rows = rows or len(late)
-        if asked.kind == TEAM:
-            boards = asked.boards or len(weights or ()) or 8
+        if asked["kind"] == TEAM:
+            boards = asked["boards"] or len(weights or ()) or 8
             event = in_excel.empty_team_event(rows or 8, rounds or 7, boards, weights)
-        elif asked.kind == SCORES:
+        elif asked["kind"] == SCORES:
             event = in_excel.empty_scores(rows or 24)
-        elif asked.kind == ROUNDROBIN:
-            event = in_excel.empty_roundrobin(rows or 8, double=asked.double)
+        elif asked["kind"] == ROUNDROBIN:
+            event = in_excel.empty_roundrobin(rows or 8, double=asked["double"])
         else:
             event = in_excel.empty_swiss(rows or 24, rounds or 5)
         section = replace(event.sections[0], name=name)
-        section = replace(section, kind=SWISS) if asked.kind == SWISS else section
+        section = replace(section, kind=SWISS) if asked["kind"] == SWISS else section
         sections.append(in_excel.filled(section, late))
     return Event("", tuple(sections))
 
 
 def _larger(event: Event, asked: Asked, entries: Sequence[Entry]) -> tuple[Event, Sequence[str]]:
     """Return the event with more room and the list's players, and those it had already."""
-    asked.refuse_other_numbers(len(event.sections))
+    _refuse_other_numbers(asked, len(event.sections))
     placed = in_excel.placed(event.sections, entries)
     sections = [
-        in_excel.larger(section, late, asked.rows_of(k), asked.rounds_of(k))
+        in_excel.larger(section, late, _rows(asked, k), _of_section(asked["rounds"], k))
         for k, (section, late) in enumerate(zip(event.sections, placed.late))
     ]
     return replace(event, sections=tuple(sections)), placed.known

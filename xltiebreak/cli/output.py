@@ -40,12 +40,6 @@ def as_typed(text: str) -> str:
     return text.replace("'xltiebreak ", f"'{PROGRAM} ")
 
 
-def ending(*examples: str, codes: str) -> str:
-    """Return the end of a command's help: examples, each on a line, and the exit codes."""
-    lines = "\n".join(f"  {PROGRAM} {example}" for example in examples)
-    return f"\b\nExample{'s' * (len(examples) > 1)}:\n{lines}\n\nExit codes: {codes}."
-
-
 def say(sentence: str) -> None:
     """Print a sentence to the user on stderr, apart from the data."""
     click.echo(as_typed(visible(sentence)), err=True)

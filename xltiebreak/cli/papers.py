@@ -18,10 +18,7 @@ from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.formats import content_of, files_read
-from xltiebreak.scripts import EVENT_CODES, SWITCH, Option, Request, beside, file_path
-
-_RANKING = ("section", "edition", "order", "unrated", "lots", "round", "counting", "prizes", "fees")
-_RANKED_BY = (*_RANKING, "seal", "announced", "force", "from")
+from xltiebreak.scripts import Request, beside
 
 
 def _beside(file: str, ending: str, what: str) -> Path:
@@ -35,56 +32,7 @@ def _beside(file: str, ending: str, what: str) -> Path:
     return Path(f"{Path(file).with_suffix('')}{ending}")
 
 
-@command(
-    "bulletin",
-    "FILE",
-    Option(
-        "-o --output out",
-        "OUT.docx",
-        "The bulletin. [default: FILE's name with .docx, or with -wall.docx]",
-        file_path,
-    ),
-    Option(
-        "--template",
-        "CLUB.docx",
-        "A Word file of the club's, whose styles, header, footer and pages are kept.",
-        file_path,
-        is_read=True,
-    ),
-    Option(
-        "--logo",
-        "PICTURE",
-        "A PNG or JPEG to stand beside the event's name.",
-        file_path,
-        is_read=True,
-    ),
-    Option(
-        "--ties which",
-        ("trophies", "all", "none"),
-        "Which ties are worked out: those that touch a prize or trophy. [default: trophies]",
-    ),
-    Option("--crosstable", SWITCH, "All results once more by pairing number, with the colors."),
-    Option(
-        "--wall",
-        SWITCH,
-        "Only the standings, in the largest letters that fit, for the door of the room.",
-    ),
-    Option("--pdf", SWITCH, "A PDF beside it, too (needs LibreOffice)."),
-    Option("--ids", SWITCH, "Print member ids (many players are children)."),
-    Option(
-        "--paper",
-        ("letter", "a4"),
-        "The size of the page, where no --template decides it. [default: letter]",
-    ),
-    Option("--warnings", SWITCH, "Print the warnings of 'check' in the bulletin."),
-    *_RANKED_BY,
-    examples=[
-        "bulletin event.xlsx",
-        "bulletin event.xlsx -o result.docx --template club.docx --pdf",
-        "bulletin event.xlsx --wall --round 3",
-    ],
-    codes=EVENT_CODES,
-)
+@command("bulletin")
 def bulletin(
     out: Path | None,
     template: Path | None,
@@ -99,7 +47,7 @@ def bulletin(
     force: bool,
     **typed: Any,
 ) -> None:
-    """Write the results of FILE as a Word bulletin."""
+    """Write the bulletin, or the sheet for the door, and a PDF of it."""
     if wall:
         _refuse_options_beside_wall(
             {"--ties": which, "--crosstable": crosstable, "--ids": ids, "--warnings": warnings}
@@ -116,7 +64,7 @@ def bulletin(
     for path in [out, printed] if pdf else [out]:
         refuse(path, force=force, inputs=inputs)
     club, picture = _content(template), _picture(logo)
-    ranked = request_of("of prizes", typed).ranked
+    ranked = request_of("page", typed).ranked
 
     from xltiebreak.bulletin import to_pdf, write_bulletin, write_wall  # late: once all is read
 
@@ -181,26 +129,7 @@ _AGAIN = 10
 """Seconds after which the page of a watched file looks for new results."""
 
 
-@command(
-    "page",
-    "FILE",
-    Option("-o --output out", "OUT.html", "The page. [default: FILE's name with .html]", file_path),
-    Option(
-        "--names",
-        ("full", "initials"),
-        "Players by their names or, wherever they are named, by initials. [default: full]",
-    ),
-    Option("--listed", SWITCH, "Let search engines list the page."),
-    Option("--watch", SWITCH, "Write it anew at each save of FILE until Ctrl+C; it loads anew."),
-    Option("--screen", SWITCH, "For the screen of a hall: large letters, pages that turn."),
-    *_RANKED_BY,
-    examples=[
-        "page event.xlsx",
-        "page event.xlsx -o results.html --names initials",
-        "page event.xlsx --screen --watch",
-    ],
-    codes=EVENT_CODES,
-)
+@command("page")
 def page(
     out: Path | None,
     names: str | None,
@@ -210,11 +139,7 @@ def page(
     force: bool,
     **typed: Any,
 ) -> None:
-    """Write the results of FILE as a web page.
-
-    It is one file, to be mailed, put on a site, or shown. It needs no network and no script; a name
-    opens to the arithmetic behind its numbers. It holds neither member ids nor years of birth.
-    """
+    """Write the page, and again at each save if it is watched."""
     from xltiebreak.page import Shown, by_initials, made_now, write_page  # late: no bulletin has it
 
     file: str = typed["file"]
@@ -227,7 +152,7 @@ def page(
     again = _AGAIN if watch else 0
 
     def read() -> EventStandings:
-        request = request_of("of prizes", typed)
+        request = request_of("page", typed)
         if names != "initials":
             return request.ranked
         return by_initials(request.event, lambda event: _ranked(event, request))

@@ -14,10 +14,6 @@ from xltiebreak.ranking.byhand import by_hand, opponents_figures
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS, tie_break
-from xltiebreak.scripts import SWITCH, Option, whole_number
-
-_CODES = "0 fine, 2 wrong usage"
-
 
 COMMON = (
     *("MM", "MED", "SOLK", "CUM", "OCUM", "SB", "KASH", "BLACKS", "H2H", "PCT"),
@@ -27,15 +23,9 @@ COMMON = (
 """The twenty tie-breaks that clubs use: those of the named orders, and two more."""
 
 
-@command(
-    "systems",
-    "",
-    Option("--all every", SWITCH, "Every tie-break, with its options."),
-    examples=["systems", "systems --all"],
-    codes=_CODES,
-)
+@command("systems")
 def systems(every: bool) -> None:
-    """List the tie-breaks that clubs use, and the orders."""
+    """Print the tie-breaks, and the orders with their codes."""
     listed: dict[str, str] = {}
     for code in SYSTEMS if every else COMMON:
         tie = tie_break(code)
@@ -61,12 +51,9 @@ def systems(every: bool) -> None:
     )
 
 
-@command("editions", "", examples=["editions"], codes=_CODES)
+@command("editions")
 def editions() -> None:
-    """List the rule editions: how each counts unplayed rounds.
-
-    In team events a match won, drawn and lost is worth what stands last, unless the file states it.
-    """
+    """Print a line for each edition."""
     _show(
         {
             edition.code: f"{edition.name}; matches {edition.match_points}"
@@ -82,32 +69,7 @@ def _show(listed: Mapping[str, str]) -> None:
         show_prose(f"{code:<{room}}{meaning}", hanging=room)
 
 
-@command(
-    "byhand",
-    "CODE",
-    Option(
-        "--opponents",
-        "0,3,3,4,5",
-        "The opponents' scores (or Cumulatives, ratings, performances), one for each game; for a "
-        "team their tournament points.",
-    ),
-    Option(
-        "--points own",
-        "1,½,0,B",
-        "The player's own results by round: 1 ½ 0 for games, or letters W D L X Z F B H U; for a "
-        "team the points inside each match.",
-    ),
-    Option("--score", "4", "The player's own score."),
-    Option("--rounds", "5", "Rounds of the event.", whole_number(1, 100)),
-    Option("--edition", "EDITION", "Rule edition.", default="uschess"),
-    examples=[
-        "byhand MM --opponents 0,3,3,4,5 --score 4",
-        "byhand CUM --points 1,0,1,½,0",
-        "byhand KASH --points W,D,L,B",
-        "byhand IHSA --points 60,35,10 --opponents 3,3,6",
-    ],
-    codes=_CODES,
-)
+@command("byhand")
 def byhand(
     code: str,
     opponents: str,
@@ -116,7 +78,7 @@ def byhand(
     rounds: int | None,
     edition: str,
 ) -> None:
-    """Work out tie-break CODE from bare figures, and show the work."""
+    """Print the worksheet of these figures as a sentence."""
     worksheet = by_hand(
         code,
         opponents=opponents_figures(code, _listed(opponents, "--opponents"), "--opponents"),

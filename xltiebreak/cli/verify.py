@@ -12,7 +12,8 @@ from typing import Any
 import click
 
 from xltiebreak.answers.findings import Verified, refusal
-from xltiebreak.cli.asking import asking, request_of, tell
+from xltiebreak.cli.asking import request_of, tell
+from xltiebreak.cli.options import command
 from xltiebreak.cli.output import hear, say, show_findings, show_json, show_prose
 from xltiebreak.cli.tables import show_answer
 from xltiebreak.event.figures import counted
@@ -21,7 +22,9 @@ from xltiebreak.formats import FORMATS, MOST_MISSING, parts_in
 from xltiebreak.scripts import QUESTIONS, Request, Said, verified
 
 
-def _verify(**typed: Any) -> None:
+@command("verify")
+def verify(**typed: Any) -> None:
+    """Compare a file, or each file of a folder."""
     request = request_of("verify", typed)
     folder = events_in(request.file)
     is_page = bool(request.option("docx") or request.option("html"))
@@ -31,16 +34,12 @@ def _verify(**typed: Any) -> None:
     try:
         if folder:
             click.get_current_context().exit(0 if verify_each(folder, request) else 1)
-        reply = QUESTIONS["verify"].answer(request)
+        reply = QUESTIONS["verify"](request)
     except TieBreakError as error:
         if request.option("as_json") and not is_page:
             show_json(refusal(error))
         raise
     tell(reply, request, close=True)
-
-
-verify = asking("verify")
-verify.callback = _verify
 
 
 _ENDINGS = (".txt", ".xlsm", *(end for kind in FORMATS.values() for end in kind.extensions))

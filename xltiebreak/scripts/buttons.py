@@ -23,9 +23,6 @@ KINDS: Mapping[str, str] = {
 }
 """The kinds of file for Save, by the words of the form."""
 
-FOR_SCORES = frozenset({"announce", "bulletin", "page", "prizes"})
-"""The buttons for which a list of names and scores without rounds is enough."""
-
 WRITING_WORD = frozenset({"announce", "bulletin", "why"})
 """The buttons that need python-docx."""
 _NO_WORD = (
@@ -58,7 +55,7 @@ def _asked(
     question: str, event: Event, file: str, *words: str, section: str = "", **form: Any
 ) -> Reply:
     request = Request(lambda _: event, file, words, section, options=form, is_form=True)
-    return QUESTIONS[question].answer(request)
+    return QUESTIONS[question](request)
 
 
 def _told(reply: Reply) -> list[Part]:

@@ -23,7 +23,8 @@ from xltiebreak.disk.together import write_together
 from xltiebreak.disk.writing import why_not
 from xltiebreak.event.findings import EventError, NoCrosstable, TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.scripts.buttons import BUTTONS, FOR_SCORES, WRITING_WORD, lines
+from xltiebreak.scripts.buttons import BUTTONS, WRITING_WORD, lines
+from xltiebreak.scripts.questions import OF_SCORES
 from xltiebreak.tables.cells import plain
 
 FETCHED = "Fetched python-docx, which writes Word files."
@@ -78,7 +79,7 @@ def _made(
     """Return the answer and where its files are, or what the user has to correct first."""
     answer: list[Part] = []
     try:
-        if isinstance(event, NoCrosstable) and event.scores and button in FOR_SCORES:
+        if isinstance(event, NoCrosstable) and event.scores and button in OF_SCORES:
             event = cast("Event", event.scores)
         if isinstance(event, TieBreakError):
             raise event

@@ -1,6 +1,5 @@
-"""The questions that can be asked of an event, as rows of a table: the words and options that each
-takes, its help, and how it is answered. A command asks by its options, a button by its form.
-"""
+"""The questions that can be asked of an event, and how each is answered. A command asks by its
+options, a button by its form."""
 
 from __future__ import annotations
 
@@ -9,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple, Union
+from typing import TYPE_CHECKING, Any, Union
 
 from xltiebreak.answers.sections import only_section, sections_of
 from xltiebreak.answers.shape import Answer, Part
@@ -300,140 +299,18 @@ def _verify(request: Request) -> Reply:
     )
 
 
-EVENT_CODES = "0 fine, 1 errors in the event, 2 wrong usage or unreadable"
-_RULES = "section edition order unrated lots"
-
-
-class Question(NamedTuple):
-    """A row: the ``words`` that a question takes, its ``options``, its help with examples and exit
-    codes, and what answers it. ``of_scores`` allows a list of scores without rounds."""
-
-    words: str
-    options: str
-    help: str
-    examples: Sequence[str]
-    answer: Callable[[Request], Reply]
-    codes: str = EVENT_CODES
-    of_scores: bool = False
-
-
-QUESTIONS = {
-    "check": Question(
-        "FILE",
-        "strict json-findings from",
-        "Look for what is wrong in FILE, cell by cell.",
-        ["check event.xlsx", "check event.xlsx --strict --json"],
-        _check,
-        "0 nothing or only warnings, 1 errors (with --strict also warnings), 2 unreadable",
-    ),
-    "standings": Question(
-        "FILE",
-        f"{_RULES} round counting seal announced table from",
-        """Print the places of FILE and what decided them.
-
-        Where teams are ranked by their top players, they follow the players; an order with
-        TEAMSUM, such as scholastic-team, prints the teams alone.""",
-        [
-            "standings event.xlsx",
-            "standings event.xlsx --order MM,SOLK,SB/A --format csv",
-            "standings scholastic.xlsx --counting 4",
-        ],
-        _standings,
-    ),
-    "explain": Question(
-        "FILE PLAYER",
-        f"system {_RULES} round counting text from",
-        """Show PLAYER's arithmetic, round by round.
-
-        PLAYER is a pairing number or a name in FILE; a part of a name will do. In a team event it
-        is a team, and so it may be where teams are ranked by their top players.""",
-        ["explain event.xlsx 7", 'explain event.xlsx "Hart" --system MM --system SOLK'],
-        _explain,
-    ),
-    "why": Question(
-        "FILE PLAYER PLAYER",
-        f"{_RULES} round counting text docx paper force from",
-        """Show why one PLAYER is placed before the other.
-
-        Both calculations stand side by side. The tie-breaks are gone through in order until one
-        parts the two. Each PLAYER is a pairing number or a name; in a team event a team.""",
-        ["why event.xlsx 7 12", 'why event.xlsx "Hart" "Lee" --order MM,SOLK,SB'],
-        _why,
-    ),
-    "whatif": Question(
-        "FILE [CHANGE]...",
-        f"{_RULES} counting text from",
-        """Show who would move if results were others.
-
-        A CHANGE is a result as in "R5 7-12 0-1": the round, the two pairing numbers, the score, +-
-        for a forfeit; or "R5 7 H" for a bye. Without any, before or within the last round:
-        everybody's best and worst place, and what is certain already.""",
-        [
-            'whatif event.xlsx "R5 7-12 0-1"',
-            'whatif event.xlsx "R5 7-12 +-" "R5 3 H"',
-            "whatif event.xlsx",
-        ],
-        _whatif,
-    ),
-    "changes": Question(
-        "OLD NEW",
-        f"{_RULES} counting text docx paper force",
-        """Show what differs between two versions of an event.
-
-        Results, players and settings that differ; then whose place, score and tie-breaks are
-        others, with the sums of those who moved. Players are matched by number, id and name.""",
-        ["changes before.xlsx after.xlsx", "changes event.xlsx event.trf --section Open"],
-        _changes,
-    ),
-    "prizes": Question(
-        "FILE",
-        f"upsets hand-out {_RULES} prizes fees seal announced table docx paper force from",
-        """Print who takes which prize of FILE, and why.
-
-        Each sum is shown, and what is not paid. The prizes are stated on a sheet Prizes, or as the
-        line that announces them at the label Prizes of the sheet Event. Nobody is paid before every
-        round is complete. A list of names, ratings and scores without rounds is enough, such as
-        another program's standings; it counts as final.""",
-        [
-            "prizes event.xlsx",
-            "prizes event.xlsx --section U1200 --format csv",
-            'prizes standings.csv --prizes "300-200-100, U1800 100-50"',
-            "prizes event.xlsx --upsets",
-        ],
-        _prizes,
-        of_scores=True,
-    ),
-    "announce": Question(
-        "FILE",
-        f"wall-page {_RULES} text paper force from",
-        """Print how ties and prizes of FILE are decided, and the seal.
-
-        The seal is made of the rules and prizes alone. Type it at the label Seal: from then on
-        every command says whether the event still agrees with what was announced.""",
-        ["announce event.xlsx", "announce event.xlsx -o announcement.docx"],
-        _announce,
-        "0 fine, 1 the prizes have errors, 2 the rounds are not stated, or wrong usage",
-        of_scores=True,
-    ),
-    "verify": Question(
-        "FILE",
-        f"against columns {_RULES} seal announced docx html paper force all json from",
-        """Compare what another program printed with the rules.
-
-        Its tie-breaks, places and prizes stand in FILE beside the results or in its sheet Verify,
-        or in FILE2. Where a column differs, it is told how the other program must have computed it.
-        A folder is compared file by file, with --against another folder by the names of the files.
-        """,
-        [
-            "verify event.xlsx",
-            "verify event.xlsx --against printed.csv",
-            'verify event.xlsx --columns "TB1=MM,TB2=SOLK"',
-            "verify examples/conformance",
-        ],
-        _verify,
-        "0 everything agrees, 1 something differs or errors in the event, 2 wrong usage, "
-        "unreadable, or nothing to compare",
-        of_scores=True,
-    ),
+QUESTIONS: Mapping[str, Callable[[Request], Reply]] = {
+    "announce": _announce,
+    "changes": _changes,
+    "check": _check,
+    "explain": _explain,
+    "prizes": _prizes,
+    "standings": _standings,
+    "verify": _verify,
+    "whatif": _whatif,
+    "why": _why,
 }
-"""The questions that are answered in words and tables, by their commands."""
+"""What answers each question, by the name of its command."""
+
+OF_SCORES = frozenset({"announce", "bulletin", "page", "prizes", "verify"})
+"""The commands for which a list of names and scores without rounds is enough."""
