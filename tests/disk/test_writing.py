@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import socket
 import stat
 import sys
@@ -358,3 +359,50 @@ def test_what_is_in_the_way_is_told_with_its_cure(
     for reason in (why_not(error), why_not(error, path)):
         assert reason.startswith(f"{os.strerror(number)}{cure}")
     assert "may you write" in why_not(PermissionError(errno.EACCES, "no"), path / "none")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("aux", "is the name of a device of Windows"),
+        ("CON.html", "is the name of a device of Windows"),
+        ("com1 .xlsx", "is the name of a device of Windows"),
+        ("10:30.html", "a name cannot hold ':' on Windows"),
+        ("who?.html", "a name cannot hold '?' on Windows"),
+        ("event.", "a name cannot end in '.' on Windows"),
+        ("spring*/event.xlsx", "a name cannot hold '*' on Windows"),
+    ],
+)
+def test_a_name_that_windows_does_not_take_is_refused_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, said: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    for written in (refuse, lambda path, *, force: write(path, NEW, force=force)):
+        with pytest.raises(TieBreakError, match=re.escape(said)):
+            written(tmp_path / name, force=True)
+    assert contents(tmp_path) == {}
+
+
+@pytest.mark.parametrize("name", ["event.xlsx", "console.xlsx", "auxiliary", "Open [2026].csv"])
+def test_a_name_that_windows_takes_is_written_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    write(tmp_path / name, NEW, force=False)
+    assert contents(tmp_path) == {name: NEW}
+
+
+@pytest.mark.parametrize(
+    ("number", "is_written", "said"),
+    [
+        (errno.EINVAL, False, "keep it on this device first"),
+        (errno.EDEADLK, False, "keep it on this device first"),
+        (errno.ENOENT, True, "its path may be too long, or Windows may protect the folder"),
+        (errno.ENOENT, False, "No such file or directory"),
+    ],
+)
+def test_a_cloud_a_long_path_and_a_protected_folder_are_named(
+    path: Path, number: int, is_written: bool, said: str
+) -> None:
+    reason = why_not(OSError(number, os.strerror(number)), path if is_written else None)
+    assert said in reason

@@ -3,7 +3,6 @@ not. It claims nothing beyond what was compared."""
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -15,6 +14,7 @@ from xltiebreak.checks import how_read
 from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
+from xltiebreak.event.words import for_a_shell
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions.announced import holds_prizes, lines_of, seal_of
 from xltiebreak.questions.plain_words import by_rule, unfinished
@@ -199,7 +199,7 @@ def to_repeat(named: Sequence[str], options: Iterable[tuple[str, str]]) -> str:
     """Return what to type to repeat a comparison of the ``named`` files; empty ``options`` are left
     out."""
     words = [part for option in options if option[1] for part in option]
-    return f"xltiebreak verify {shlex.join([*named, *words])}"
+    return f"xltiebreak verify {for_a_shell(*named, *words)}"
 
 
 def _tie_breaks(standings: Standings) -> str:

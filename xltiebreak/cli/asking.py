@@ -4,7 +4,7 @@ or written as a page."""
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,12 +13,23 @@ import click
 
 from xltiebreak.answers.second_opinion import GivenFile
 from xltiebreak.checks import examine_event
-from xltiebreak.cli.options import made, refuse_other_ending
-from xltiebreak.cli.output import hear, progress, say, show_findings, show_json
+from xltiebreak.cli.options import made, refuse_other_ending, table
+from xltiebreak.cli.output import (
+    PROGRAM,
+    csv_text,
+    hear,
+    json_text,
+    progress,
+    say,
+    show_findings,
+    show_json,
+)
 from xltiebreak.cli.tables import show_answer
 from xltiebreak.disk.writing import refuse, write
+from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import NoCrosstable, TieBreakError, stop_on_errors
 from xltiebreak.event.section import Event
+from xltiebreak.event.words import for_a_shell
 from xltiebreak.formats import (
     FORMATS,
     announced_in,
@@ -137,8 +148,8 @@ def _given(path: str, what: str = "") -> GivenFile:
 def tell(reply: Reply, request: Request, *, close: bool = False) -> None:
     """Print a reply, or write it as pages, with what is said beside it; end with its code."""
     hear(reply.before)
-    if request.option("docx") or request.option("html"):
-        _write_pages(reply, request)
+    if any(map(request.option, ("docx", "html", "out"))):
+        _write_files(reply, request)
     elif request.option("form") == "json":
         show_json((reply.in_json or reply.answer.to_dict)())
     elif reply.findings is not None:
@@ -150,37 +161,60 @@ def tell(reply: Reply, request: Request, *, close: bool = False) -> None:
         click.get_current_context().exit(1)
 
 
-def _write_pages(reply: Reply, request: Request) -> None:
-    """Write a reply as a page to hand over, in Word, as a web page or as both. Nothing is written
-    if one of them is refused."""
+def _write_files(reply: Reply, request: Request) -> None:
+    """Write a reply as a page to hand over, in Word, as a web page or as both, or as a table that
+    Excel opens. Nothing is written if one of them is refused."""
     files = (request.file, request.option("against"), request.option("old"), request.option("new"))
     inputs = [name for file in files if file for name in files_read(file)]
     how = {"force": request.option("force"), "inputs": inputs}
-    asked = {".docx": request.option("docx"), ".html": request.option("html")}
-    pages: dict[str, Path] = {ending: out for ending, out in asked.items() if out}
-    for ending, out in pages.items():
-        refuse_other_ending(out, ending, f"answer{ending}")
-        refuse(out, **how)
-    for ending, content in _contents(reply, request, [*pages]):
-        write(pages[ending], content, **how)
-        say(f"Wrote {pages[ending]}.")
+    made: dict[Path, Callable[[], bytes]] = {}
+    table = ".json" if str(request.option("out")).lower().endswith(".json") else ".csv"
+    for option, ending in (("docx", ".docx"), ("html", ".html"), ("out", table)):
+        if out := request.option(option):
+            refuse_other_ending(out, ending, f"answer{ending}")
+            refuse(out, **how)
+            made[out] = partial(_content, ending, reply, request)
+    for path, content in made.items():
+        write(path, content(), **how)
+        say(f"Wrote {path}.")
     if reply.written:
         say(reply.written)
 
 
-def _contents(
-    reply: Reply, request: Request, endings: Sequence[str]
-) -> Iterator[tuple[str, bytes]]:
-    parts, event = reply.page_parts, request.event
-    if ".docx" in endings:
+def _content(ending: str, reply: Reply, request: Request) -> bytes:
+    event, title = request.event, reply.title
+    if ending == ".docx":
         from xltiebreak import bulletin  # late: for Word alone
 
         paper = request.option("paper")
-        yield (
-            ".docx",
-            bulletin.write_answer(event, reply.standings, reply.title, parts, paper),
-        )
-    if ".html" in endings:
+        return bulletin.write_answer(event, reply.standings, title, reply.page_parts, paper)
+    if ending == ".html":
         from xltiebreak import page  # late: for web pages alone
 
-        yield ".html", page.write_answer(event, reply.title, parts).encode()
+        return page.write_answer(event, title, reply.page_parts).encode()
+    if ending == ".json":
+        return json_text(reply.answer.to_dict(), indent=2).encode()
+    hear(reply.answer.left_out_of_csv)
+    return csv_text(reply.answer.to_csv()).encode("utf-8-sig")  # Excel knows UTF-8 by its mark
+
+
+def what_can_be_asked(file: str) -> click.Command:
+    """Return what says, of a file that stands alone, which commands there are for it."""
+    return click.Command(file, callback=partial(_show_questions, file))
+
+
+def _show_questions(file: str) -> None:
+    event = _with_prizes(file, "", "", "", "")
+    of_scores = any(section.has_only_scores for section in event.sections)
+    words = {
+        f"{name} {for_a_shell(file)}{row['words'].removeprefix('FILE')}": row["help"]
+        for name, row in table().items()
+        if row.get("words", "").startswith("FILE")
+        and (not of_scores or name in {*OF_SCORES, "convert"} - {"verify"})
+    }
+    counts = [counted(len(section.players), "player") for section in event.sections]
+    say(f"Error: give a command before {file} ({listed(counts)}), one of these:")
+    room = max(map(len, words))
+    for typed, help in words.items():
+        say(f"  {PROGRAM} {typed:<{room}}  {help.strip().splitlines()[0]}")
+    click.get_current_context().exit(2)

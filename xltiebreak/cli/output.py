@@ -83,14 +83,25 @@ def width_of_terminal() -> int:
 
 def show_json(data: Any) -> None:
     """Print a JSON document in UTF-8; only a terminal gets it indented."""
+    _machine_readable()
+    click.echo(json_text(data, indent=2 if sys.stdout.isatty() else None))
+
+
+def json_text(data: Any, indent: int | None = None) -> str:
+    """Return plain values as JSON."""
     import json
 
+    return json.dumps(data, ensure_ascii=False, indent=indent)
+
+
+def show_csv(table: tuple[Sequence[str], Iterable[Sequence[object]]]) -> None:
+    """Print a CSV table in UTF-8."""
     _machine_readable()
-    click.echo(json.dumps(data, ensure_ascii=False, indent=2 if sys.stdout.isatty() else None))
+    click.echo(csv_text(table), nl=False)
 
 
-def show_csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """Print a CSV table, in which no text is a formula to a spreadsheet."""
+def csv_text(table: tuple[Sequence[str], Iterable[Sequence[object]]]) -> str:
+    """Return a header and rows as a CSV table, in which no text is a formula to a spreadsheet."""
     import csv
     import io
 
@@ -100,11 +111,11 @@ def show_csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
         is_text = isinstance(value, str) and not _NUMBER.fullmatch(value)
         return harmless(str(value)) if is_text else value
 
-    _machine_readable()
+    header, rows = table
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerows(map(cell, row) for row in (header, *rows))
-    click.echo(text.getvalue(), nl=False)
+    return text.getvalue()
 
 
 def _machine_readable() -> None:

@@ -84,8 +84,10 @@ def _command_first(arguments: Sequence[str], commands: Sequence[str]) -> str:
     """Return the arguments from the command on; or with one, if a file stands in its place."""
     if arguments[0].startswith("-"):
         return ""
+    if os.path.isfile(arguments[0]) and len(arguments) == 1:
+        return ""  # it could not be read
     if os.path.exists(arguments[0]):
-        return f'Give a command first, as in: {PROGRAM} check "{arguments[0]}".'
+        return f"Give a command first, as in: {PROGRAM} check {for_a_shell(arguments[0])}"
     behind = next((k for k, word in enumerate(arguments[:4]) if word.lower() in commands), 0)
     if behind:
         return f"Type it as: {PROGRAM} {for_a_shell(*arguments[behind:])}"
@@ -128,6 +130,7 @@ class _Typed:
 
     def answers(self, error: Exception, commands: Sequence[str], find: Find) -> Iterator[str]:
         """Yield what may be meant, the likeliest first; empty sentences among them."""
+        yield self._one_dash()
         yield self._for_printing()
         yield self._file_first()
         if isinstance(error, click.NoSuchOption):
@@ -146,6 +149,12 @@ class _Typed:
             yield from self._too_many(extra[1][:-1].split())
         elif self.name == "whatif" and len(self.words) > 2 and " " not in "".join(self.words[1:]):
             yield f'A change is given in quotes: "{" ".join(self.words[1:])}"'
+
+    def _one_dash(self) -> str:
+        """Return how to write an option with one dash, of which -o would take the rest."""
+        names = (f"-{re.split('[=:]', word)[0].lower()}" for word in self.words if word[:1] == "-")
+        meant = next((name for name in names if name in self.options), "")
+        return meant and f"It is written {meant}, with two dashes and a blank behind it."
 
     def _for_printing(self) -> str:
         """Return which command writes the file that ``convert`` does not."""

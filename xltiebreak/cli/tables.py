@@ -27,7 +27,7 @@ def show_answer(answer: Answer, form: str, *, close: bool = False) -> None:
     have an empty line before a further table only."""
     if form == "csv":
         hear(answer.left_out_of_csv)
-        show_csv(*answer.to_csv())
+        show_csv(answer.to_csv())
         return
     tables = 0
     for part in answer.parts():

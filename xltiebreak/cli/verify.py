@@ -134,8 +134,8 @@ def _printed_for(files: Sequence[Path], folder: str) -> dict[str, str]:
             f"{name}: expected a folder, in which each table has the name of its event's file"
         )
     there = (entry for entry in sorted(Path(folder).iterdir()) if not entry.is_dir())
-    tables = {table.stem.casefold(): str(table) for table in there}
-    printed = {str(file): tables.get(file.stem.casefold(), "") for file in files}
+    tables = {_in_one_form(table): str(table) for table in there}
+    printed = {str(file): tables.get(_in_one_form(file), "") for file in files}
     missing = [os.path.basename(path) for path, table in printed.items() if not table]
     if len(missing) == len(files):
         return {}
@@ -143,6 +143,13 @@ def _printed_for(files: Sequence[Path], folder: str) -> dict[str, str]:
         listed = ", ".join(missing[:MOST_MISSING]) + " …" * (len(missing) > MOST_MISSING)
         say(f"{name} has no table for {counted(len(missing), 'event')}: {listed}.")
     return {path: table for path, table in printed.items() if table}
+
+
+def _in_one_form(file: Path) -> str:
+    """Return the name of a file as others spell it: a Mac parts letters from their accents."""
+    import unicodedata  # late: for a folder against another
+
+    return unicodedata.normalize("NFC", file.stem).casefold()
 
 
 def _say_why_not(name: str, error: TieBreakError) -> None:

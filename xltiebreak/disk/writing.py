@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import stat
 import sys
 import time
@@ -21,6 +22,11 @@ from typing import TypeVar
 from xltiebreak.event.findings import TieBreakError
 
 T = TypeVar("T")
+
+_DEVICE = re.compile(r"(?:con|prn|aux|nul|com\d|lpt\d)\s*(?:\.|$)", re.IGNORECASE)
+_NOT_IN_A_NAME = re.compile(r'[<>:"|?*\0-\x1f]|[. ]$')
+"""What Windows does not take as a name: what stands for a device, and these signs. A colon would
+begin a second, hidden content of the file before it."""
 
 _PAUSES = (0.05, 0.1, 0.2, 0.3, 0.35) if sys.platform == "win32" else ()
 """Seconds between two tries. On Windows a virus scanner or OneDrive may hold a file for a moment,
@@ -59,8 +65,11 @@ def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> Non
 
     Raises:
         TieBreakError: the file is also read, by whatever name; it is a folder, a link, a device or
-            a pipe; its folder is missing; it exists and ``force`` is off; or it is write-protected.
+            a pipe; its folder is missing; it exists and ``force`` is off; it is write-protected; or
+            Windows takes no such name.
     """
+    if sys.platform == "win32":
+        _refuse_name(path)
     with errors_in_a_sentence(path):
         there = status(path)
     if there is None:
@@ -85,6 +94,15 @@ def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> Non
     if sys.platform == "win32":
         with errors_in_a_sentence(path):  # Excel and Word hold a file that is open in them
             patiently(open, path, "r+b").close()
+
+
+def _refuse_name(path: Path) -> None:
+    if _DEVICE.match(path.name):
+        raise TieBreakError(f"{path} is the name of a device of Windows; give another name")
+    for part in path.parts[bool(path.anchor) :]:
+        if part not in (".", "..") and (sign := _NOT_IN_A_NAME.search(part)):
+            shown = f"end in {sign[0]!r}" if sign[0] in ". " else f"hold {sign[0]!r}"
+            raise TieBreakError(f"{path}: a name cannot {shown} on Windows; give another name")
 
 
 def refuse_without_folder(path: Path) -> None:
@@ -128,16 +146,22 @@ def errors_in_a_sentence(path: Path) -> Iterator[None]:
 def why_not(error: OSError, written: Path | None = None) -> str:
     """Return the system's reason for not reading a file, or not writing ``written``; it adds what
     to do if another program may hold the file open, or a Mac keeps the folder from us."""
-    reason = error.strerror or str(error)
+    cure = _cure(error, written)
+    return f"{error.strerror or error}{f'; {cure}' if cure else ''}"
+
+
+def _cure(error: OSError, written: Path | None) -> str:
+    if written is None and error.errno in (errno.EINVAL, errno.EDEADLK):
+        return "if it is in a cloud (OneDrive, iCloud), keep it on this device first"
+    if written and isinstance(error, FileNotFoundError) and written.parent.is_dir():
+        return "its path may be too long, or Windows may protect the folder: try another"
     if not isinstance(error, PermissionError):
-        return reason
+        return ""
     if sys.platform == "darwin" and error.errno == errno.EPERM:
-        return f"{reason}; allow it in System Settings, Privacy & Security, Files and Folders"
-    if written is None:
-        return f"{reason}; if it is open, close it in Excel or Word"
-    if written.is_file() and os.access(written.parent, os.W_OK):
-        return f"{reason}; if it is open, close it in Excel or Word, or give another name"
-    return f"{reason}; may you write there?"
+        return "allow it in System Settings, Privacy & Security, Files and Folders"
+    if written and not (written.is_file() and os.access(written.parent, os.W_OK)):
+        return "may you write there?"
+    return f"if it is open, close it in Excel or Word{', or give another name' if written else ''}"
 
 
 def patiently(act: Callable[..., T], *arguments: object) -> T:

@@ -149,7 +149,8 @@ def content_of(path: str | os.PathLike[str]) -> bytes:
     except OSError as error:
         from xltiebreak.formats.nearby import what_is_meant  # late: for a message alone
 
-        meant = what_is_meant(str(path)) if error.errno in _NOT_THERE else ""
+        is_there = os.path.exists(path)  # EINVAL is also how a cloud says that it keeps the content
+        meant = "" if is_there or error.errno not in _NOT_THERE else what_is_meant(str(path))
         raise TieBreakError(f"cannot be opened ({why_not(error)}){meant}") from error
     if not content.strip(b"\0 \r\n\t"):
         raise TieBreakError("the file is empty")
