@@ -1,4 +1,8 @@
-"""What to type instead of a command line that is not understood."""
+"""What to type instead of a command line that is not understood.
+
+What may be meant is made of the words that were typed, in each way in which people mistype them;
+the first that the command takes, of a file that is there, is shown.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import click
@@ -19,13 +24,19 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.words import bare, for_a_shell
 from xltiebreak.tables.settings import understood
 
-_OUT_FIRST = ("new", "convert", "byhand", "changes", "help")
-"""Commands whose first word need not be a file that exists."""
+_MOST_TRIED = 25
+"""The most ways to read a command line that are tried."""
 
 _MOST_BLANKS = 8
-"""The most blanks in the name of a file that is looked for."""
+"""The most blanks in a name."""
 
 _ENDINGS = (".xlsx", ".xlsm", ".csv", ".trf", ".ods", ".html", ".docx", ".pdf", ".txt", ".json")
+
+_NO_NAME = re.compile(r"^(-|\d+ )| -|\.\w{3,5}( |$)")
+"""What is in no name with blanks: an option, a number before it, the ending of a file."""
+
+_GLUED = re.compile("[=:]")
+"""What parts an option from a value that is glued to it."""
 
 Find = Callable[[str], click.Command | None]
 """What gives the command of a name."""
@@ -67,37 +78,21 @@ def answered(parameter: str | None, word: str) -> str:
     return next((what for what, words in answers.items() if key in map(bare, words)), "")
 
 
-def what_to_type(
-    error: Exception, arguments: Sequence[str], commands: Sequence[str], find: Find
-) -> str:
-    """Return what to type after an error about the arguments, as a sentence; empty if nothing
-    is known."""
-    if not arguments:
-        return ""
-    command = find(arguments[0].lower())
-    if command is None:
-        return _command_first(arguments, commands)
-    return next(filter(None, _Typed(arguments, command).answers(error, commands, find)), "")
-
-
 def _command_first(arguments: Sequence[str], commands: Sequence[str]) -> str:
     """Return the arguments from the command on; or with one, if a file stands in its place."""
     if arguments[0].startswith("-"):
         return ""
     if os.path.isfile(arguments[0]) and len(arguments) == 1:
         return ""  # it could not be read
+    behind = next((k for k, word in enumerate(arguments[:4]) if word.lower() in commands), 0)
+    file = [word for word in arguments[:behind] if os.path.exists(word)]
+    if behind:
+        typed = [arguments[behind], *file, *arguments[behind + 1 :]]
+        return f"Type it as: {PROGRAM} {for_a_shell(*typed)}"
     if os.path.exists(arguments[0]):
         return f"Give a command first, as in: {PROGRAM} check {for_a_shell(arguments[0])}"
-    behind = next((k for k, word in enumerate(arguments[:4]) if word.lower() in commands), 0)
-    if behind:
-        return f"Type it as: {PROGRAM} {for_a_shell(*arguments[behind:])}"
     known = command_meant(arguments[0], commands)
     return "" if known else f"'{PROGRAM} help' lists the commands."
-
-
-def _until_option(words: Sequence[str]) -> list[str]:
-    end = next((k for k, word in enumerate(words) if word.startswith("-")), len(words))
-    return list(words[:end])
 
 
 def _options_of(command: click.Command | None) -> dict[str, click.Option]:
@@ -114,93 +109,152 @@ def _is_order(word: str) -> bool:
     return bool(order_called(word) or named_exactly(word))
 
 
-def _is_like_a_file(name: str) -> bool:
-    return os.path.exists(name) or name.lower().endswith(_ENDINGS) or "*" in name
+def what_to_type(
+    error: Exception, arguments: Sequence[str], commands: Sequence[str], find: Find
+) -> str:
+    """Return what to type after an error about the arguments, as a sentence; empty if nothing
+    is known."""
+    if not arguments:
+        return ""
+    command = find(arguments[0].lower())
+    if command is None:
+        return _command_first(arguments, commands)
+    typed = _Typed(arguments[0].lower(), list(arguments[1:]), command)
+    return next(filter(None, typed.answers(error, commands, find)), "")
 
 
 class _Typed:
     """A command with what was typed behind its name."""
 
-    def __init__(self, arguments: Sequence[str], command: click.Command) -> None:
-        self.arguments = arguments
-        self.name = arguments[0].lower()
-        self.words = list(arguments[1:])
-        self.command = command
+    def __init__(self, name: str, words: list[str], command: click.Command) -> None:
+        self.name, self.words, self.command = name, words, command
         self.options = _options_of(command)
 
     def answers(self, error: Exception, commands: Sequence[str], find: Find) -> Iterator[str]:
         """Yield what may be meant, the likeliest first; empty sentences among them."""
-        yield self._one_dash()
-        yield self._for_printing()
-        yield self._file_first()
+        ending = os.path.splitext((self.words or [""])[-1].lower())[1]
+        if self.name == "convert" and len(self.words) > 1 and ending in _table()["written"]:
+            written = _table()["written"][ending].replace("FILE", self.words[0])
+            yield f"For such a file type: {PROGRAM} {written}"
+        is_usage = isinstance(error, click.UsageError)
+        if not is_usage or type(error) is not click.BadParameter:
+            yield self._meant_to_be(is_usage)
+        extra = re.search(r"unexpected extra arguments? \((.*)\)", getattr(error, "message", ""))
         if isinstance(error, click.NoSuchOption):
             yield self._option(error.option_name, commands, find)
         elif isinstance(error, click.BadOptionUsage):
             metavar = self.options[error.option_name].metavar
             yield f"It is written {error.option_name} {metavar}." if metavar else ""
         elif isinstance(error, click.MissingParameter):
-            yield self._in_quotes()
             command = error.ctx.command if error.ctx else self.command
             if example := re.search(rf"{PROGRAM} .*", command.epilog or ""):
                 yield f"Type it as in: {example[0]}"
-        elif extra := re.search(
-            r"unexpected extra arguments? \((.*)", getattr(error, "message", "")
-        ):
-            yield from self._too_many(extra[1][:-1].split())
-        elif self.name == "whatif" and len(self.words) > 2 and " " not in "".join(self.words[1:]):
-            yield f'A change is given in quotes: "{" ".join(self.words[1:])}"'
+        elif extra:
+            yield self._about_more(extra[1].split())
+            yield "One file is read at a time." * (sum(map(os.path.isfile, self.words)) > 1)
 
-    def _one_dash(self) -> str:
-        """Return how to write an option with one dash, of which -o would take the rest."""
-        names = (f"-{re.split('[=:]', word)[0].lower()}" for word in self.words if word[:1] == "-")
-        meant = next((name for name in names if name in self.options), "")
-        return meant and f"It is written {meant}, with two dashes and a blank behind it."
+    def _meant_to_be(self, is_usage: bool) -> str:
+        """Return the first command line that may be meant, and that the command takes; with one
+        slip or, after the command line's own error, with two."""
+        meant = list(islice(self._otherwise(self.words, is_usage), _MOST_TRIED))
+        if is_usage:
+            meant += [
+                words
+                for once in meant
+                for words in islice(self._otherwise(once, True), _MOST_TRIED)
+            ]
+        typed = (words for words in meant if words != self.words)
+        words = next(filter(self._takes, typed), None)
+        return f"Type it as: {PROGRAM} {for_a_shell(self.name, *words)}" if words else ""
 
-    def _for_printing(self) -> str:
-        """Return which command writes the file that ``convert`` does not."""
-        ending = os.path.splitext(self.arguments[-1].lower())[1]
-        written = {
-            ".pdf": "bulletin FILE --pdf",
-            ".docx": "bulletin FILE",
-            ".html": "page FILE",
-            ".json": "standings FILE --format json",
-            ".xlsm": "new OUT.xlsm --for classic --from FILE",
-        }
-        if self.name != "convert" or ending not in written or len(self.words) < 2:
+    def _takes(self, words: list[str]) -> bool:
+        try:
+            given = self.command.make_context(self.name, [*words]).params
+        except (click.ClickException, click.exceptions.Exit, TieBreakError):
+            return False
+        files = (given.get(name) for name in ("file", "old", "new"))
+        return all(os.path.exists(file) for file in files if file)
+
+    def _otherwise(self, words: list[str], is_usage: bool) -> Iterator[list[str]]:
+        """Yield the words in other orders, with what was left out, or without what was added."""
+        end = next((k for k, word in enumerate(words) if word.startswith("-")), len(words))
+        before, behind = words[:end], words[end:]
+        file = next(filter(os.path.isfile, before), "")
+        if self.name == "whatif" and file and " " not in "".join(before):
+            yield [file, " ".join(word for word in before if word != file), *behind]
+        if file and before[0] != file:
+            others = [word for word in before if word != file]
+            yield [file, *others, *behind]
+            if len(others) == 1 and _is_order(others[0]):
+                yield [file, "--order", *others, *behind]
+            if not any(map(os.path.exists, " ".join(others).split())):
+                yield [file, *behind]
+        if is_usage:
+            yield from self._joined(words, os.path.exists)
+            yield from self._with_options(words)
+            yield [word for word in words if word.lower() not in _table()["between"].split()]
+            yield [word for word in words if word not in ("-o", "--output")]
+            yield from self._with_output(words)
+            if self.name == "explain" and _is_order((before or [""])[-1]):
+                yield [*before[:-1], "--system", before[-1], *behind]
+            yield from self._joined(words, lambda text: not _NO_NAME.search(text))
+
+    def _joined(self, words: list[str], is_one: Callable[[str], bool]) -> Iterator[list[str]]:
+        """Yield the words with some as one: of a name, or of the value of an option."""
+        for k, last in ((k, k + n) for k in range(len(words)) for n in range(2, _MOST_BLANKS)):
+            some, option = words[k:last], self.options.get(words[k - 1]) if k else None
+            if last > len(words):
+                continue
+            if option and ("," in (option.metavar or "") or option.name == "sections"):
+                yield [*words[:k], ",".join(some), *words[last:]]
+            if is_one(re.sub("^--[a-z-]+=", "", " ".join(some))):
+                yield [*words[:k], " ".join(some), *words[last:]]
+
+    def _with_options(self, words: list[str]) -> Iterator[list[str]]:
+        """Yield the words with an option as it is written: with two dashes, by its own name."""
+        for k, word in enumerate(words):
+            name, *value = _GLUED.split(word.lstrip("-/—–"), maxsplit=1)
+            rest = [*filter(None, value), *words[k + 1 :]]
+            if f"--{name.lower()}" in self.options and word.partition("=")[0] != f"--{name}":
+                yield [*words[:k], f"--{name.lower()}", *rest]
+            if word[0:1] not in ("-", "—", "–") or self._label(self._name_in(word)):
+                continue
+            for meant, called in _table()["options"].items():
+                option, *values = meant.split()
+                if bare(name) in map(bare, called.split()) and option in self.options:
+                    stated = [value for value in values if not value.isupper()]
+                    yield [*words[:k], option, *stated, *rest]
+
+    def _with_output(self, words: list[str]) -> Iterator[list[str]]:
+        """Yield the words with one as the file to write."""
+        for k, word in enumerate(words if "-o" in self.options else ()):
+            if k and word.lower().endswith(_ENDINGS) and not os.path.exists(word):
+                others = [*words[:k], *words[k + 1 :]]
+                if word.lower().endswith(".pdf"):
+                    others = [*(other for other in others if other != "--pdf"), "--pdf"]
+                yield [*others, "-o", re.sub(r"\.pdf$", ".docx", word, flags=re.IGNORECASE)]
+
+    def _about_more(self, extra: Sequence[str]) -> str:
+        """Return what is to be known about words for which there is no room."""
+        for switch, word in zip(self.words, self.words[1:]):
+            if (option := self.options.get(switch)) and option.is_flag and word in extra:
+                keep = f"to keep what it prints, type {switch} > {word}"
+                instead = keep if switch == "--json" else f"leave {word!r} out."
+                return f"{switch} takes no value; {instead}"
+        pattern, answer = _table()["extra"].get(self.name, ("$^", ""))
+        between = _table()["between"].split()
+        more = [word for word in self.words[1:] or extra if word.lower() not in between]
+        if not re.fullmatch(pattern, " ".join(more)):
             return ""
-        typed = written[ending].replace("FILE", self.words[0])
-        return f"For such a file type: {PROGRAM} {typed}"
-
-    def _file_first(self) -> str:
-        """Return the command with the file before what stands before it, if that is no file."""
-        words = _until_option(self.words)
-        file = next(filter(os.path.isfile, words), "")
-        before = words[: words.index(file)] if file else []
-        if not before or any(map(_is_like_a_file, before)) or self.name in _OUT_FIRST:
-            return ""
-        others = [word for word in words if word != file]
-        if self.name not in ("explain", "why", "whatif"):
-            others = ["--order", *others] if len(others) == 1 and _is_order(others[0]) else []
-        return f"The file comes first, as in: {PROGRAM} {for_a_shell(self.name, file, *others)}"
-
-    def _in_quotes(self) -> str:
-        """Return how to name an existing file whose name has blanks."""
-        for k, first in enumerate(self.words):
-            longer = () if os.path.exists(first) else range(k + 2, k + 2 + _MOST_BLANKS)
-            for end in longer:
-                if os.path.exists(whole := " ".join(self.words[k:end])):
-                    return f'A name with blanks is given in quotes: "{whole}".'
-        return ""
+        without_sign = extra[-1].replace("$", "")  # which shells read in quotation marks
+        return str(answer.format(without_sign, all=",".join(more)))
 
     def _option(self, typed: str, commands: Sequence[str], find: Find) -> str:
         """Return what an unknown option may mean: an option of this command, or of others."""
         whole = next((word for word in self.words if word.startswith(typed)), typed)
         if not typed.startswith("--") and os.path.exists(whole):
             return f"The file {whole} is given as ./{whole}."
-        name = re.split("[=:]", whole.lstrip("-"))[0].lower()
-        name = "prize-rule" if (self.name, name) == ("prizes", "rule") else name
-        if f"--{name}" in self.options:
-            return f"It is written --{name}, with two dashes and a blank behind it."
+        name = self._name_in(whole)
         for meant, words in _table()["options"].items():
             if bare(name) in map(bare, words.split()) and meant.split()[0] in self.options:
                 return f"It is written {meant}."
@@ -212,6 +266,11 @@ class _Typed:
         several = "s" * (len(having) > 1)
         elsewhere = f"--{name} is an option of the command{several} {listed(having)}."
         return self._label(name) or (elsewhere if having else "")
+
+    def _name_in(self, word: str) -> str:
+        """Return the name in what was typed as an option."""
+        name = _GLUED.split(word.lstrip("-/—–"))[0].lower()
+        return "prize-rule" if (self.name, name) == ("prizes", "rule") else name
 
     def _label(self, name: str) -> str:
         """Return at which label an event states what was typed as an option of this command."""
@@ -232,69 +291,3 @@ class _Typed:
         if output and output.metavar and output.metavar.lower().endswith(f".{ending}"):
             return f"The file to write is given with -o: -o {output.metavar}"
         return "A Word file and a PDF are written by the command bulletin, a web page by page."
-
-    def _too_many(self, extra: Sequence[str]) -> Iterator[str]:
-        """Yield what may be meant by the ``extra`` arguments, for which there is no room."""
-        yield self._in_quotes()
-        words = _until_option(self.words)
-        between = [word for word in words if word.lower() in _table()["between"].split()]
-        if between:
-            others = [word for word in words if word not in between]
-            typed = for_a_shell(self.name, *others)
-            yield f"Leave out {' and '.join(map(repr, between))}: {PROGRAM} {typed}"
-        yield from self._options_without_dashes()
-        yield from self._values_with_blanks()
-        yield self._behind_a_switch(extra)
-        if to_write := self._to_write(extra[-1]):
-            yield f"The {to_write}"
-        if self.name == "explain" and len(words) > 2:
-            yield self._player(words[1:])
-        pattern, answer = _table()["extra"].get(self.name, ("$^", ""))
-        if re.fullmatch(pattern, " ".join(words[1:] or extra)):
-            without_sign = extra[-1].replace("$", "")  # which shells read in quotation marks
-            yield answer.format(without_sign, all=",".join(words[1:] or extra))
-        if sum(map(os.path.isfile, words)) > 1:
-            yield "One file is read at a time."
-
-    def _behind_a_switch(self, extra: Sequence[str]) -> str:
-        """Return what to type if an extra word was meant as the value of an option without one."""
-        for switch, word in zip(self.words, self.words[1:]):
-            option = self.options.get(switch)
-            if option and option.is_flag and word in extra:
-                to_file = f"to keep what it prints, type {switch} > {word}"
-                instead = to_file if switch == "--json" else f"leave {word!r} out"
-                if to_write := self._to_write(word, switch):
-                    return f"{switch} takes no value; the {to_write}"
-                return f"{switch} takes no value; {instead}."
-        return ""
-
-    def _to_write(self, word: str, switch: str = "") -> str:
-        """Return how to name the file to write, if the word is like one."""
-        if "-o" not in self.options or not word.lower().endswith(_ENDINGS):
-            return ""
-        pdf = word.lower().endswith(".pdf") and "--pdf" in self.options
-        out = f"{word[:-4]}.docx --pdf" if pdf else f"{word} {switch}".rstrip()
-        return f"file to write is given with -o: -o {out}"
-
-    def _options_without_dashes(self) -> Iterator[str]:
-        for k, word in enumerate(self.words):
-            name, _, value = word.lstrip("/—–").partition("=")
-            if f"--{name.lower()}" in self.options and not word.startswith("-"):
-                value = value or next(iter(self.words[k + 1 :]), "VALUE")
-                yield f"An option has two dashes, as in --{name.lower()} {value}"
-
-    def _values_with_blanks(self) -> Iterator[str]:
-        for k, word in enumerate(self.words):
-            option, _, glued = word.partition("=")
-            values = [glued] * bool(glued) + _until_option(self.words[k + 1 :])
-            if option.startswith("--") and option in self.options and len(values) > 1:
-                if "," in (self.options[option].metavar or "") or option == "--sections":
-                    yield f"Several are parted by commas: {option} {','.join(values)}"
-                yield f'A value with blanks is given in quotes: {option} "{" ".join(values)}"'
-
-    @staticmethod
-    def _player(words: Sequence[str]) -> str:
-        """Return how to type a name with blanks, or a tie-break beside a player."""
-        if _is_order(words[-1]):
-            return f"A tie-break is given with --system: --system {words[-1]}"
-        return f'A name with blanks is given in quotes: "{" ".join(words)}"'
