@@ -162,26 +162,37 @@ def test_line_ups_and_the_best_of_each_board_are_shown() -> None:
     assert members is not None
 
     for position, team in enumerate(section.section.players):
-        [table] = page.xpath(f"//li[@id='p{team.number}']//table[.//td[@class='who']]")
-        rows = [[cell.text_content() for cell in row] for row in table.iter("tr")][1:]
-        seats = [
-            [str(board), members.by_number[member].label if member else "nobody"]
-            for lineup in matches.lineups[position]
-            for board, member in enumerate(lineup, start=1)
-        ]
-        assert [[row[0], re.sub(r" \d+$", "", row[1])] for row in rows if len(row) > 1] == seats
-    first = [page.xpath("//td[.='1']/following-sibling::th/bdi")[0].text_content()]
-    assert first == ["Eberhardt, Petra"]
+        [roster] = page.xpath(f"//li[@id='p{team.number}']//*[contains(@class, 'small')]")
+        *names, total = [cell.text_content() for cell in roster.xpath(".//tbody//th")]
+        seated = {member for lineup in matches.lineups[position] for member in lineup}
+        labels = {members.by_number[member].label for member in seated - {0, None}}
+        assert (sorted(names), total) == (sorted(labels), "Points in the match")
+    [first] = page.xpath("//tr[td[1]='1' and th][ancestor::table/thead/tr/th='First']/th[1]")
+    assert first.text_content().startswith("Eberhardt, Petra")
 
 
 def test_rows_tell_rating_club_and_what_decided_in_words() -> None:
     page = read(example("riverside"))
     text = page.get_element_by_id("p3").find(".//summary").text_content()
 
-    assert text == "1Hollis, Marcus1887 · Millrace Chess Club4decided by Solkoff"
+    assert text == "1Hollis, Marcus1887 · Millrace Chess Club · Solkoff 16½4"
     amounts = [cell.text_content() for cell in page.get_element_by_id("p6").iter("td")]
     assert "2 − ½" in amounts
     assert not [cell.text for cell in page.iter("th") if cell.text in {"MM", "SOLK", "CUM"}]
+
+
+def test_the_table_of_results_is_that_of_the_bulletin(event: Event) -> None:
+    page = read(event)
+    printed = docx.Document(io.BytesIO(write_bulletin(standings(event)).docx))
+    for table in printed.tables:
+        title = title_of(table)
+        is_narrow = any("\n" in cell.text for cell in table.column_cells(2))
+        if title.startswith("Standings") and not is_narrow:
+            [shown] = page.xpath("//table[caption=$title]", title=title)
+            rows = [[cell.text.replace("\u200e", "") for cell in row.cells] for row in table.rows]
+            web = [[cell.text_content() for cell in row] for row in shown.iter("tr")]
+            assert web[1:] == rows[1:]
+            assert len(web) > 3
 
 
 def test_schools_and_clubs_have_addresses_of_their_own() -> None:
@@ -207,7 +218,7 @@ def test_neither_ids_nor_years_are_printed() -> None:
 
 
 def test_search_engines_are_kept_out_unless_asked_in() -> None:
-    assert '<meta name="robots" content="noindex">' in page_of(UNFINISHED)
+    assert "<meta name=robots content=noindex>" in page_of(UNFINISHED)
     assert "noindex" not in page_of(UNFINISHED, Shown(listed=True))
 
 

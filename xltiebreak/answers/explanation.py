@@ -6,9 +6,23 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from xltiebreak.answers.shape import KEY, NAME, PROSE, Answer, Column, Part, Table, as_number
+from xltiebreak.answers.shape import (
+    FIGURE,
+    KEY,
+    NAME,
+    PROSE,
+    Answer,
+    Cell,
+    Column,
+    Part,
+    Run,
+    Table,
+    as_number,
+)
 from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
-from xltiebreak.event.figures import counted, decimal
+from xltiebreak.answers.ties import IDLE, amount
+from xltiebreak.event.figures import counted, decimal, on_paper
+from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.prizefund.winners import given_prizes, told_of
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, order_of
@@ -60,18 +74,58 @@ class Explanation(Answer):
         }
 
     def parts(self) -> Iterator[Part]:
-        """Yield the place and the prizes, then the terms and the sentence of each tie-break."""
+        """Yield the place and the prizes, what each round gave, and the sentence of each
+        tie-break."""
         yield self._place()
         yield from self.prizes
         yield from self.arithmetic()
 
     def arithmetic(self, show: Show = decimal, who: Who = str) -> Iterator[Part]:
-        """Yield the terms and the sentence of each tie-break; ``show`` writes the figures, ``who``
-        the opponents."""
+        """Yield what each round gave and the sentence of each tie-break, behind the terms of those
+        that are not made round by round; ``show`` writes the figures, ``who`` the opponents."""
+        in_rounds = [] if self.ranked.adds_up_players else [*filter(_in_rounds, self.worksheets)]
+        if in_rounds:
+            yield self._by_round(in_rounds, show)
         for sheet in self.worksheets:
-            if sheet.terms:
-                yield _table(self.section, sheet, show)
+            if sheet.terms and sheet not in in_rounds:
+                yield _of_terms(self.section, sheet, show)
             yield sheet.sentence(show, who)
+
+    def _by_round(self, sheets: Sequence[Worksheet], show: Show) -> Table:
+        """Return the opponent, the result and what it gave to each tie-break, a row a round, and
+        the values below them."""
+        table, by_number = self.section.crosstable, self.section.by_number
+        results = table.rows[self.player.number]
+        sits_out = Outcome.UNPAIRED if self.section.is_roundrobin else None
+        begun = [
+            round
+            for round, result in enumerate(results, start=1)
+            if table.started(round) and result.outcome is not sits_out
+        ]
+        met = (by_number.get(results[round - 1].opponent or 0) for round in begun)
+        words = [result_in_words(results[round - 1]) for round in begun]
+        is_short = show is decimal
+        opponents = [_named(player, with_number=is_short) if player else "" for player in met]
+        return Table(
+            f"Round by round: {self.player.label}",
+            [
+                Column("Round", [*map(str, begun), "Total"], KEY),
+                Column("Opponent", [*opponents, ""], NAME),
+                Column("Result", [*words, show(self.standing.score, 2)], PROSE),
+                *(
+                    Column(
+                        sheet.system if is_short else sheet.name,
+                        [
+                            *(amount(sheet, round, show, _never) for round in begun),
+                            sheet.shown_value(show) or IDLE,
+                        ],
+                        FIGURE,
+                    )
+                    for sheet in sheets
+                ),
+            ],
+            {len(begun)},
+        )
 
     def _place(self) -> str:
         player, row = self.player, self.standing
@@ -96,27 +150,43 @@ def _term(term: Term) -> dict[str, Any]:
     }
 
 
-def _table(section: Section, sheet: Worksheet, show: Show) -> Table:
-    terms = sheet.terms
-    rounds = [str(term.round or "") for term in terms]
-    opponents = [_opponent(section, term.opponent) for term in terms]
+def _named(player: Player, *, with_number: bool) -> Cell:
+    label = f"{player.number} {player.label}" if with_number else player.label
+    return (Run(label, who=player.number),)
+
+
+def _in_rounds(sheet: Worksheet) -> bool:
+    return any(term.round for term in sheet.terms)
+
+
+def _never(_: Term) -> bool:
+    """The sentence below explains every amount."""
+    return False
+
+
+def _of_terms(section: Section, sheet: Worksheet, show: Show) -> Table:
+    opponents = [term.opponent and section.by_number[term.opponent].label for term in sheet.terms]
     return Table(
         sheet.name if sheet.name == sheet.system else f"{sheet.name} ({sheet.system})",
         [
-            *([Column("Round", rounds, KEY)] if any(rounds) else []),
-            *([Column("Opponent", opponents, NAME)] if any(opponents) else []),
-            Column("Amount", [sheet.shown_amount(term.amount, show) for term in terms], KEY),
-            Column("Counts", ["yes" if term.counted else "no" for term in terms], KEY),
-            Column("Why", [term.reasons.shown(show) for term in terms], PROSE),
+            *([Column("Player", [who or "" for who in opponents], NAME)] if any(opponents) else []),
+            Column("Amount", [sheet.shown_amount(term.amount, show) for term in sheet.terms], KEY),
+            Column("Counts", ["yes" if term.counted else "no" for term in sheet.terms], KEY),
+            Column("Why", [term.reasons.shown(show) for term in sheet.terms], PROSE),
         ],
     )
 
 
-def _opponent(section: Section, number: int | None) -> str:
-    if number is None:
-        return ""
-    player = section.by_number[number]
-    return f"{number} {player.shown or player.name}".strip()
+_COLOURS = {"w": "White", "b": "Black", "": ""}
+
+
+def result_in_words(result: Result) -> str:
+    """Return ``win, White``, ``draw by ruling`` or ``half-point bye``; with the points where they
+    are not the usual ones."""
+    words = result.outcome.value + " by ruling" * result.ruling
+    usual = result.worth in (None, result.outcome.points)
+    worth = "" if usual else f"worth {on_paper(result.points)}"
+    return ", ".join(filter(None, (words, _COLOURS[result.colour], worth)))
 
 
 def explained(ranked: Ranked, number: int, codes: Sequence[str] = ()) -> Explanation:

@@ -161,13 +161,14 @@ def explain(
     >>> print(xltiebreak.explain(event, "Delacroix", "SOLK"))
     Delacroix, Simone (player 1): 2.5 points, place 2, decided by Solkoff
     <BLANKLINE>
-    Solkoff (SOLK)
-     Round   Opponent             Amount   Counts   Why
-     ──────────────────────────────────────────────────
-         1   4 Winslow, Patrice        1      yes
-         2   2 Haverford, Miles      2.5      yes
-         3   3 Oyelaran, Tunde         2      yes
-         4   5 Zielinski, Marek        2      yes
+    Round by round: Delacroix, Simone
+     Round   Opponent             Result        SOLK
+     ───────────────────────────────────────────────
+         1   4 Winslow, Patrice   win, White       1
+         2   2 Haverford, Miles   draw, Black    2.5
+         3   3 Oyelaran, Tunde    win, White       2
+         4   5 Zielinski, Marek   loss, Black      2
+     Total                        2.5            7.5
     <BLANKLINE>
     Solkoff 7.5 = 1 (R1 v 4) + 2.5 (R2 v 2) + 2 (R3 v 3) + 2 (R4 v 5)
 

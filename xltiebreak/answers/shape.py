@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import zip_longest
 from typing import Any, NamedTuple, Union
@@ -49,6 +49,16 @@ def plain(cell: Cell) -> str:
     if isinstance(cell, str):
         return cell
     return "".join([f"({run.text})" if run.mark == DROPPED else run.text for run in cell])
+
+
+def lines_of(cell: Cell) -> list[list[Run]]:
+    """Return the runs of each line of a cell."""
+    lines: list[list[Run]] = [[]]
+    for run in runs_of(cell):
+        first, *others = run.text.split("\n")
+        lines[-1] += [run._replace(text=first)] * bool(first)
+        lines += [[run._replace(text=each)] * bool(each) for each in others]
+    return lines
 
 
 KEY = "key"
@@ -175,6 +185,18 @@ Block = Union[Heading, Text, Table, Choice]
 
 Part = Union[Table, str]
 """A table, or a paragraph in one line."""
+
+
+def blocks_of(parts: Iterable[Part]) -> Iterator[Block]:
+    """Yield an answer as blocks for paper: tables as a screen shows them, what was left out in
+    parentheses; a sentence that begins with a star as a note."""
+    for part in parts:
+        if isinstance(part, Table):
+            columns = [Column(each.head, each.cells, each.role) for each in part.columns]
+            yield replace(part, columns=columns, turns=True)
+        else:
+            yield Text(" ".join(part.split()), NOTE if part.startswith("*") else TEXT)
+
 
 Rows = Iterator[list[object]]
 """The rows of a CSV table."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from xltiebreak.answers.shape import FIGURE, NAME, Answer, Cell, Column, Part, Table, as_number
-from xltiebreak.answers.ties import TieRow
+from xltiebreak.answers.ties import amount
 from xltiebreak.event import letters as us
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.questions.plain_words import unfinished
-from xltiebreak.questions.why import Look, Why, figure_of
+from xltiebreak.questions.why import Look, Why, figure_of, is_noted
 from xltiebreak.ranking.places import Standing
 from xltiebreak.rules.terms import Show
 
@@ -98,11 +99,11 @@ class WhyAnswer(Answer):
             yield what, row, cells, show(row.score, 2)
 
     def _of_sums(self, look: Look, show: Show) -> Iterator[_Line]:
-        digits, rounds = look.tie_break.system.digits, self._rounds
-        for what, row, sheet in zip((look.tie_break.name, ""), self.why.both, look.both):
-            made = TieRow(look.tie_break, sheet, show)
-            cells = {round: made.amount(round) for round in rounds}
-            yield what, row, cells, figure_of(sheet.value, digits, show)
+        tie_break = look.tie_break
+        noted = partial(is_noted, tie_break)
+        for what, row, sheet in zip((tie_break.name, ""), self.why.both, look.both):
+            cells = {round: amount(sheet, round, show, noted) for round in self._rounds}
+            yield what, row, cells, figure_of(sheet.value, tie_break.system.digits, show)
 
     @property
     def _rounds(self) -> Sequence[int]:

@@ -8,7 +8,17 @@ from dataclasses import dataclass
 from itertools import chain
 
 from xltiebreak.answers.sections import known_of
-from xltiebreak.answers.shape import CAPTION, NOTE, STRONG, Block, Column, Heading, Run, Table, Text
+from xltiebreak.answers.shape import (
+    CAPTION,
+    NOTE,
+    STRONG,
+    Block,
+    Heading,
+    Run,
+    Table,
+    Text,
+    blocks_of,
+)
 from xltiebreak.answers.shape import Part as AnswerPart
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.bulletin.word.page import paper_named
@@ -254,11 +264,13 @@ def write_answer(
     """
     file = WordFile(None, paper_named(paper))
     writer = Writer(file.styles, file.room)
-    blocks = [Heading(1, one_line(question)), *_rules(standings), *map(_block, answer)]
+    told: list[Block] = [Heading(1, one_line(question)), *_rules(standings)]
+    for block in blocks_of(answer):
+        told += [Text(one_line(block.title), CAPTION)] if isinstance(block, Table) else []
+        told.append(block)
     known = [Text(one_line("  ·  ".join(known_of(event))), NOTE)]
     signature = f"{_SIGNATURE}: ______________________________     Date: ______________"
     below = [Text(""), Text(signature)]
-    told = list(chain.from_iterable(each if isinstance(each, list) else [each] for each in blocks))
     pieces = [*_head(writer, event, ()), *writer.pieces([*known, *told, *below])]
     author = one_line(event.chief_td) or one_line(event.organizer)
     return file.filled(_by_side(pieces, ""), title(event), Properties(question, author))
@@ -272,15 +284,3 @@ def _rules(standings: Sequence[Standings]) -> Iterator[Block]:
         family, order = ranked.edition.family, ranked.order
         named = ", ".join(tie_break.named_under(family) for tie_break in order.tie_breaks)
         yield Text((Run(label, STRONG), Run(f"{named}; {by_rule(ranked)}.")))
-
-
-def _block(part: AnswerPart) -> Block | list[Block]:
-    if isinstance(part, str):
-        return Text(one_line(part), NOTE if part.startswith("*") else "text")
-    return [Text(one_line(part.title), CAPTION), _turnable(part)]
-
-
-def _turnable(table: Table) -> Table:
-    """Return the table as a screen shows it: what was left out stands in parentheses."""
-    columns = [Column(each.head, each.cells, each.role) for each in table.columns]
-    return Table(table.title, columns, table.ruled, turns=True)

@@ -10,17 +10,15 @@ from hashlib import sha256
 
 from xltiebreak import __version__
 from xltiebreak.answers.sections import known_of
-from xltiebreak.answers.shape import Part, Table
-from xltiebreak.answers.standings import EventStandings, SectionStandings
+from xltiebreak.answers.shape import CALL, Part, Text, blocks_of
+from xltiebreak.answers.standings import EventStandings
 from xltiebreak.disk import fixed_moment
 from xltiebreak.disk.shipped import shipped
 from xltiebreak.event.section import Event
-from xltiebreak.page.entries import of_answer
 from xltiebreak.page.html import NOTHING, Html, name, tag
 from xltiebreak.page.screen import lists
 from xltiebreak.page.sections import section
-from xltiebreak.questions.plain_words import PLAYOFF_FIRST, ties_by
-from xltiebreak.verify import printed_places_said
+from xltiebreak.page.writer import Writer
 
 UNNAMED = "Results"
 PAGE = ("look.css",), ("again.js", "find.js")
@@ -75,8 +73,7 @@ def _of_page(standings: EventStandings, shown: Shown) -> Iterator[Html]:
     if several:
         yield _contents(standings)
     yield tag("main", *(section(each, k, several) for k, each in enumerate(standings, start=1)))
-    rules = [tag("p", _rules(ranked, several)) for ranked in standings]
-    yield tag("footer", *rules, _agreement(standings, agrees=True), _made(shown))
+    yield tag("footer", _agreement(standings, agrees=True), _made(shown))
 
 
 def _of_screen(standings: EventStandings, shown: Shown) -> Iterator[Html]:
@@ -125,18 +122,6 @@ def _contents(standings: EventStandings) -> Html:
     return tag("nav", tag("ul", *links), aria_label="Sections")
 
 
-def _rules(ranked: SectionStandings, several: bool) -> str:
-    whose = f"{ranked.section.name}: " if several else ""
-    if ranked.section.has_only_scores:
-        return f"{whose}{' '.join(ranked.players.rules_from)}"
-    defined = [tie_break.help_under(ranked.edition.family) for tie_break in ranked.order.tie_breaks]
-    printed = printed_places_said(ranked.players)
-    played = any(not playoff.is_due for playoff in ranked.players.playoffs)
-    ties = [ties_by(ranked.players), *[PLAYOFF_FIRST] * played]
-    sentences = [*ties, *ranked.players.rules_from, printed, *defined]
-    return f"{whose}{' '.join(filter(None, sentences))}"
-
-
 def policy(style: Html, script: Html = NOTHING, *, asks: bool = False) -> str:
     """Return the page's security policy: the browser uses only our own style and script, and
     fetches and sends nothing, whatever text a file brings in. A page that ``asks``, that of a
@@ -169,20 +154,12 @@ def own(files: Sequence[str]) -> Html:
 
 
 def write_answer(event: Event, question: str, answer: Iterable[Part]) -> str:
-    """Return the page: event, question, and the answer with its tables."""
+    """Return the page: event, question, and the answer with its tables; its first sentence stands
+    out."""
     style = own(("look.css",))
     title = f"{event.name or UNNAMED}: {question}"
-    main = tag("main", tag("h2", question), *_answered(answer))
+    first, *others = blocks_of(answer)
+    blocks = [first._replace(kind=CALL) if isinstance(first, Text) else first, *others]
+    main = tag("main", tag("h2", question), *Writer(titled=True).pieces(blocks))
     body = tag("body", _header(event, " · ".join(known_of(event))), main)
     return _whole(_head(title, style, policy(style)), body)
-
-
-def _answered(answer: Iterable[Part]) -> Iterator[Html]:
-    """Yield paragraphs and tables; the first sentence stands out."""
-    look: str | bool = "status"
-    for part in answer:
-        if isinstance(part, Table):
-            yield tag("div", of_answer(part), class_="scroller")
-        else:
-            yield tag("p", part, class_=look)
-        look = False

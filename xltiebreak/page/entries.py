@@ -1,153 +1,91 @@
-"""A list of names. Under each opens: the rounds with their terms, the sentences of ``explain``, the
-line-ups of a team, the prizes, and why the next player is behind."""
+"""A list of names. Under each opens: what each round gave and the sentences of ``explain``, the
+roster of a team, the prizes, and why the next player is behind."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from xltiebreak.answers.explanation import Explanation
-from xltiebreak.answers.shape import DROPPED, Part, Run, Table
-from xltiebreak.answers.ties import TieRow
+from xltiebreak.answers.shape import Text
 from xltiebreak.event.figures import on_paper
-from xltiebreak.event.section import Player, Section
-from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, table, tag, together
-from xltiebreak.page.teams import lineups, result_in_words
+from xltiebreak.event.section import Player
+from xltiebreak.page.html import NOTHING, Html, name, tag, together
+from xltiebreak.page.writer import Writer, score
 from xltiebreak.prizefund.winners import given_prizes, told_of
-from xltiebreak.questions.plain_words import short_names
+from xltiebreak.questions.plain_words import short_names, value_text
 from xltiebreak.questions.why import why
+from xltiebreak.ranking.orders import PLAYOFF
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked
-from xltiebreak.rules.worksheet import Worksheet
+from xltiebreak.report.teams import rosters_of
 
 
 class Entries:
-    """The players or teams of a list; the addresses of their rows begin with ``anchor``."""
+    """The players or teams of a list; the addresses of their rows begin with ``anchor``, those of
+    opponents with ``opponents``."""
 
     def __init__(self, ranked: Ranked, anchor: str, opponents: str) -> None:
-        self.ranked = ranked
-        self.anchor = anchor
-        self.opponents = opponents
-        players = ranked.players
-        self.section: Section = players.section
+        self.ranked, self.anchor = ranked, anchor
+        self.section = ranked.section
+        self.writer = Writer(opponents, titled=True)
         self.given = given_prizes(ranked)
         self.short_names = short_names(self.section)
+        self.scores = [on_paper(row.score) for row in ranked.listed]
         numbers = [row.player.number for row in ranked.rows]
         self.follows = dict(zip(numbers, ranked.rows[1:]))
 
-    def row(self, row: Standing) -> Html:
-        """Return an item of the list with place, name, rating, club, score and what decided the
-        place, under which the arithmetic opens."""
+    def row(self, row: Standing, *, ruled: bool) -> Html:
+        """Return an item of the list with place, name, rating, club, what decided the place, and
+        score, under which the arithmetic opens."""
         player = row.player
-        decided = self.ranked.decided_in_words(row)
+        club = name(player.team) if player.team else ""
+        about = [words for words in (player.rated, club, self._decided(row)) if words]
+        between = [piece for words in about for piece in (" · ", words)][1:]
+        small = tag("small", *between) if between else NOTHING
         head = tag(
             "summary",
             tag("span", row.places, class_="place"),
-            tag("span", name(player.label), _about(player), class_="name"),
-            tag("span", on_paper(row.score), class_="score"),
-            tag("span", decided, class_="by") if decided else NOTHING,
+            tag("span", name(player.label), small, class_="name"),
+            score(on_paper(row.score), self.scores),
         )
-        opened = tag("details", head, tag("div", *self._inside(row), class_="inside", tabindex="0"))
-        return tag("li", opened, id=f"{self.anchor}{player.number}")
+        opened = tag("details", head, tag("div", *self._inside(row), class_="inside"))
+        address = f"{self.anchor}{player.number}"
+        return tag("li", opened, id=address, class_="ruled" if ruled else False)
+
+    def _decided(self, row: Standing) -> str:
+        """Return the figure that decided, ``Solkoff 16½``; empty if nothing had to decide."""
+        code = row.decided_by
+        by = next((each for each in self.ranked.tie_breaks if each.code == code != PLAYOFF), None)
+        if by is None:
+            return self.ranked.decided_by(row)
+        return f"{by.name} {value_text(row.values[by.code], by.system)}"
 
     def _inside(self, row: Standing) -> Iterator[Html]:
-        number = row.player.number
-        sheets = tuple(
-            self.ranked.worksheet(number, tie_break) for tie_break in self.ranked.looked_at(number)
-        )
-        if self.ranked.adds_up_players or self.section.origin.grid:
-            yield self._makers(number)
-            explained = Explanation(self.ranked, row, sheets)
-            yield from map(_part, explained.arithmetic(on_paper, self._short))
-        else:
-            yield self._rounds(row, sheets)
-            yield from (tag("p", sheet.sentence(on_paper, self._short)) for sheet in sheets)
-            yield lineups(self.ranked.players, number)
+        number, ranked = row.player.number, self.ranked
+        made = [
+            together(self._player(maker.player), f" {on_paper(maker.score)}")
+            for maker in ranked.makers(number)
+        ]
+        if made:
+            commas = [piece for player in made for piece in (", ", player)][1:]
+            yield tag("p", "Counted: ", *commas, ".")
+        sheets = tuple(ranked.worksheet(number, each) for each in ranked.looked_at(number))
+        explained = Explanation(ranked, row, sheets)
+        for part in explained.arithmetic(on_paper, self._short):
+            yield from self.writer.pieces([Text(part) if isinstance(part, str) else part])
+        if not ranked.adds_up_players:
+            yield from self.writer.pieces(rosters_of(ranked.players, [row]))
         if self.given:
-            of_team = self.ranked.adds_up_players
+            of_team = ranked.adds_up_players
             for sentence in told_of(self.given, number, of_team=of_team, show=on_paper):
                 yield tag("p", sentence, class_="won")
         after = self.follows.get(number)
         if after and not self.section.has_only_scores:
-            next_one = why(self.ranked, number, after.player.number)
+            next_one = why(ranked, number, after.player.number)
             yield tag("p", next_one.conclusion(on_paper), class_="why")
 
     def _short(self, number: int) -> str:
         return self.short_names.get(number, str(number))
 
-    def _makers(self, number: int) -> Html:
-        """Return the players who make a team's score."""
-        made = [
-            together(self._player(row.player), f" {on_paper(row.score)}")
-            for row in self.ranked.makers(number)
-        ]
-        commas = [piece for player in made for piece in (", ", player)][1:]
-        return tag("p", "Counted: ", *commas, ".") if made else NOTHING
-
-    def _rounds(self, row: Standing, sheets: Sequence[Worksheet]) -> Html:
-        results = self.section.crosstable.rows[row.player.number]
-        begun = [r for r in range(1, len(results) + 1) if self.section.crosstable.started(r)]
-        if not begun:
-            return NOTHING
-        looked_at = self.ranked.looked_at(row.player.number)
-        shown = [
-            TieRow(tie_break, sheet, on_paper)
-            for tie_break, sheet in zip(looked_at, sheets)
-            if any(term.round for term in sheet.terms)
-        ]
-        heads: list[Inside] = ["Round", "Opponent", "Result", *(each.sheet.name for each in shown)]
-        lines = [
-            tag(
-                "tr",
-                tag("th", str(round), scope="row"),
-                tag("td", self._opponent(results[round - 1].opponent)),
-                tag("td", result_in_words(results[round - 1])),
-                *(tag("td", *map(marked, each.amount(round))) for each in shown),
-            )
-            for round in begun
-        ]
-        values: list[Inside] = [each.sheet.shown_value(on_paper) or "–" for each in shown]
-        foot = tag(
-            "tr",
-            tag("th", "Total", scope="row"),
-            tag("td"),
-            tag("td", on_paper(row.score)),
-            cells("td", values),
-        )
-        caption = together("Round by round: ", name(row.player.label))
-        return table(caption, heads, lines, tag("tfoot", foot))
-
-    def _opponent(self, number: int | None) -> Html:
-        known = self.section.by_number.get(number or 0)
-        return self._player(known) if known else NOTHING
-
     def _player(self, player: Player) -> Html:
-        return tag("a", name(player.label), href=f"#{self.opponents}{player.number}")
-
-
-def _about(player: Player) -> Html:
-    """Return the rating and the club."""
-    between = " · " if player.rated and player.team else ""
-    club = name(player.team) if player.team else NOTHING
-    about = together(player.rated, between, club)
-    return tag("small", about) if about else NOTHING
-
-
-def marked(run: Run) -> Inside:
-    """Return letters in the tag of their mark: what is dropped is struck out."""
-    return tag("del", run.text) if run.mark == DROPPED else run.text
-
-
-def _part(part: Part) -> Html:
-    return tag("p", part) if isinstance(part, str) else of_answer(part)
-
-
-def of_answer(shown: Table) -> Html:
-    """Return a table of an answer; its cells may have several lines."""
-    heads = [column.head for column in shown.columns]
-    rows = zip(*(map(_lines, column.cells) for column in shown.columns))
-    return table(shown.title, heads, (tag("tr", cells("td", row)) for row in rows))
-
-
-def _lines(text: str) -> Html:
-    first, *others = text.split("\n")
-    return together(first, *(piece for line in others for piece in (tag("br"), line)))
+        return tag("a", name(player.label), href=f"#{self.writer.anchor}{player.number}")

@@ -10,7 +10,7 @@ const nobody = document.createElement("p");
 nobody.setAttribute("role", "status");
 const rows = [...document.querySelectorAll(".standings > li")];
 if (rows.length) main.prepend(field, nobody);
-const names = rows.map((row) => plain([...row.querySelectorAll(".name, .who")].map((part) => part.textContent).join(" ")));
+const names = rows.map((row) => plain([...row.querySelectorAll(".name bdi, .small th")].map((part) => part.textContent).join(" ")));
 
 const find = () => {
   const wanted = plain(field.value).split(/[^\p{L}\p{N}]+/u).filter(Boolean);

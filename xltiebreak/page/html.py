@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
 from typing import Union
 
 _NOT_IN_A_PAGE = re.compile("[^\t\n\r\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_PLAIN = re.compile("#?[A-Za-z0-9]+")
+"""A value that needs no quotes: a large page has thousands of them."""
 
 
 class Html(str):
@@ -28,7 +29,7 @@ def tag(_name: str, *inside: Inside, **attributes: str | bool) -> Html:
     """Return a tag, as in ``tag("td", "4½", class_="score")``. Attributes that are true are written
     without a value, those that are false are left out."""
     written = "".join(
-        f" {name.rstrip('_').replace('_', '-')}" + ("" if value is True else f'="{_text(value)}"')
+        f" {name.rstrip('_').replace('_', '-')}" + ("" if value is True else f"={_quoted(value)}")
         for name, value in attributes.items()
         if value is not False
     )
@@ -37,6 +38,10 @@ def tag(_name: str, *inside: Inside, **attributes: str | bool) -> Html:
         return Html(begin)
     end = "" if _name in _CLOSED_BY_WHAT_FOLLOWS else f"</{_name}>"
     return Html(f"{begin}{together(*inside)}{end}")
+
+
+def _quoted(value: str) -> str:
+    return value if _PLAIN.fullmatch(value) else f'"{_text(value)}"'
 
 
 def together(*inside: Inside) -> Html:
@@ -52,20 +57,3 @@ def _text(words: str) -> str:
 def name(words: str) -> Html:
     """Return a name. If it reads from right to left, the text beside it keeps its direction."""
     return tag("bdi", words)
-
-
-def cells(kind: str, texts: Iterable[Inside], **attributes: str | bool) -> Html:
-    """Return a cell for each text."""
-    return together(*(tag(kind, text, **attributes) for text in texts))
-
-
-def table(caption: Inside, heads: Iterable[Inside], rows: Iterable[Html], *foot: Html) -> Html:
-    """Return a table under its caption; ``heads`` are those of its columns."""
-    head = tag("thead", tag("tr", cells("th", heads, scope="col")))
-    return tag("table", tag("caption", caption), head, tag("tbody", *rows), *foot)
-
-
-def scrolled(heading: Html, table: Html, key: str) -> Html:
-    """Return a wide table beside the standings, with its heading above and its key below."""
-    scroller = tag("div", table, class_="scroller", tabindex="0")
-    return tag("section", heading, scroller, tag("p", key, class_="key"), class_="beside")

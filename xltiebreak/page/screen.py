@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.figures import counted, on_paper
 from xltiebreak.page.html import NOTHING, Html, name, tag
-from xltiebreak.page.sections import lists_of, takers
+from xltiebreak.page.sections import lists_of
 from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.winners import given_prizes
+from xltiebreak.prizefund.winners import given_prizes, winners_of
 from xltiebreak.ranking.standings import Ranked, Standings
 
 WIDTHS = (2, 5)
@@ -70,11 +70,12 @@ def _rows(ranked: Ranked) -> Iterator[Row]:
 
 
 def _prizes(ranked: Ranked) -> Iterator[Row]:
-    given = given_prizes(ranked)
-    for winner in takers(ranked, given) if given else ():
-        taken = tag("small", "; ".join(winner.won))
-        cash = money(winner.cash, given.fund.sign) if given and winner.cash else ""
-        yield winner.entrant.places, Html(name(winner.entrant.label) + taken), cash
+    given, numbers = given_prizes(ranked), {row.player.number for row in ranked.rows}
+    for winner in winners_of(given, of_teams=ranked.adds_up_players) if given else ():
+        if given and winner.entrant.number in numbers:
+            taken = tag("small", "; ".join(winner.won))
+            cash = money(winner.cash, given.fund.sign) if winner.cash else ""
+            yield winner.entrant.places, Html(name(winner.entrant.label) + taken), cash
 
 
 def _list(heading: str, what: str, rows: Sequence[Row], news: str = "") -> Html:

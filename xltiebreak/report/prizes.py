@@ -250,7 +250,7 @@ def _upsets(standings: Standings, given: Awards) -> Iterator[str]:
         return
     players = standings.section.by_number
     sentences = [
-        f"{players[game.winner].name} {game.did} {players[game.loser].name}: {game.difference}"
+        f"{players[game.winner].label} {game.did} {players[game.loser].label}: {game.difference}"
         + (f", half of it counts, {on_paper(game.counts)}" if game.drawn else "")
         + (f" (round {game.round})" if game.round else "")
         for game in games[:MOST_UPSETS]

@@ -62,16 +62,21 @@ _RANKS = ("First", "Second", "Third")
 def rosters(standings: Standings, level: int, *, colours: bool = False) -> list[Block]:
     """Return a roster for each team whose line-ups are known, in order of places: a row a player, a
     column a round; nothing if none are known."""
+    known = rosters_of(standings, standings.listed, colours=colours)
+    aside = "Round by round, v the opponent’s No."
+    return [Heading(level, "Results by team", aside), *known] if known else []
+
+
+def rosters_of(
+    standings: Standings, rows: Sequence[Standing], *, colours: bool = True
+) -> list[Block]:
+    """Return the rosters of these teams, and how to read them."""
     matches = standings.section.matches
     if matches is None or matches.members is None:
         return []
     drawn = _Rosters(standings, matches, matches.members, colours)
-    tables = [drawn.roster(row) for row in standings.listed if drawn.sat(row)]
-    if not tables:
-        return []
-    aside = "Round by round, v the opponent’s No."
-    title = Heading(level, "Results by team", aside)
-    return [title, *tables, Text(" ".join(drawn.notes()), NOTE)]
+    tables = [drawn.roster(row) for row in rows if drawn.sat(row)]
+    return [*tables, Text(" ".join(drawn.notes()), NOTE)] if tables else []
 
 
 class _Rosters:

@@ -35,7 +35,7 @@ from xltiebreak.answers.shape import (
     plain,
     runs_of,
 )
-from xltiebreak.answers.ties import TieRow
+from xltiebreak.answers.ties import amount
 from xltiebreak.event.figures import Figure, counted, listed, on_paper
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.fund import HORT
@@ -301,19 +301,15 @@ class Look:
         """Any of the worksheets, for what all have in common."""
         return next(iter(self.worksheets.values()))
 
-    @cached_property
-    def table_rows(self) -> list[TieRow]:
-        """The rows of the table, with the decimals that all of them need."""
+    def amount(self, number: int, round: int) -> Runs:
+        """Return what a round gave, with the decimals that all rows need."""
+
+        def noted(term: Term) -> bool:
+            weighs = term.opponent and term.round and self._weight(number, term.round)
+            return bool(weighs) and is_noted(self.tie_break, term)
+
         digits = max(sheet.term_digits for sheet in self.worksheets.values())
-        rows = []
-        for number, sheet in self.worksheets.items():
-
-            def noted(term: Term, number: int = number) -> bool:
-                weighs = term.opponent and term.round and self._weight(number, term.round)
-                return bool(weighs) and is_noted(self.tie_break, term)
-
-            rows.append(TieRow(self.tie_break, sheet, on_paper, digits, noted))
-        return rows
+        return amount(self.worksheets[number], round, on_paper, noted, digits)
 
     @cached_property
     def adjusted(self) -> set[int]:
@@ -475,7 +471,7 @@ def _by_round(look: Look, memory: Memory) -> Choice:
         return [(Run(_whose(look, row, round, named=memory.named), FAINT),) for row in look.rows]
 
     def amounts(round: int) -> list[Runs]:
-        return [row.amount(round) for row in look.table_rows]
+        return [look.amount(row.player.number, round) for row in look.rows]
 
     apart = [
         column
@@ -532,17 +528,17 @@ def _made_of(look: Look, row: Standing) -> str:
 
 def _by_match(look: Look) -> list[Block]:
     """Return a small table for each team, with a row for each match and the total."""
-    return [_of_team(look, row, tie_row) for row, tie_row in zip(look.rows, look.table_rows)]
+    return [_of_team(look, row, look.worksheets[row.player.number]) for row in look.rows]
 
 
-def _of_team(look: Look, row: Standing, tie_row: TieRow) -> Table:
-    number, sheet = row.player.number, tie_row.sheet
+def _of_team(look: Look, row: Standing, sheet: Worksheet) -> Table:
+    number = row.player.number
     opponents = [
         look.section.by_number[term.opponent].label if term.opponent else "" for term in sheet.terms
     ]
     results = [f"R{term.round} {look.own_result(number, term.round)}" for term in sheet.terms]
     total = "Average" if look.tie_break.system.combine in MEANS else "Total"
-    gives = [tie_row.amount(term.round or 0) for term in sheet.terms]
+    gives = [look.amount(number, term.round or 0) for term in sheet.terms]
     return Table(
         f"{look.tie_break.name}, {row.player.label}",
         [
@@ -622,7 +618,7 @@ def _remarks(look: Look, memory: Memory, *, named: bool) -> Iterator[str]:
     memory.explained |= look.adjusted
     figures = {
         term.opponent: f"{_opponent(look, term.opponent, named=named)} counts as "
-        f"{look.table_rows[0].sheet.shown_amount(term.amount, on_paper)} "
+        f"{look.any_sheet.shown_amount(term.amount, on_paper)} "
         f"({term.words.shown(on_paper)})"
         for term in look.all_terms
         if term.opponent and term.opponent not in look.adjusted

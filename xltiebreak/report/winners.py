@@ -127,6 +127,23 @@ def _so_far(listing: Listed) -> str:
 
 
 def _list(listing: Listed, look: Look) -> Iterator[Block]:
+    section = listing.players.section
+    yield from on_the_poster(listing, look)
+    if missing := what_is_missing(section):
+        yield Text(missing)
+    if listing.takers and listing.given:
+        of_teams = listing.of_teams
+        among = {row.player.number for row in listing.ranked.listed} if of_teams else set()
+        if look.table:
+            level = 1 if not listing.title else 3
+            yield from prizes(listing.given, listing.players, level, of_teams=of_teams, among=among)
+        elif lines_of(listing.given, of_teams=of_teams, among=among):
+            of_matches = section.matches is not None
+            yield running(listing.given, among, of_teams=of_teams, of_matches=of_matches)
+
+
+def on_the_poster(listing: Listed, look: Look = LOOKS[1]) -> Iterator[Block]:
+    """Yield the winners, and how many share a place if they are too many to be named."""
     rows, section = listing.named, listing.players.section
     if rows:
         yield poster(listing, look)
@@ -141,17 +158,6 @@ def _list(listing: Listed, look: Look) -> Iterator[Block]:
         parted = listing.ranked.what_parts(crowd[0].player.number)
         due = f": {parted}" * _is_trophy(listing, crowd[0])
         yield Text(f"{share}{due}; see the standings.")
-    if missing := what_is_missing(section):
-        yield Text(missing)
-    if listing.takers and listing.given:
-        of_teams = listing.of_teams
-        among = {row.player.number for row in listing.ranked.listed} if of_teams else set()
-        if look.table:
-            level = 1 if not listing.title else 3
-            yield from prizes(listing.given, listing.players, level, of_teams=of_teams, among=among)
-        elif lines_of(listing.given, of_teams=of_teams, among=among):
-            of_matches = section.matches is not None
-            yield running(listing.given, among, of_teams=of_teams, of_matches=of_matches)
 
 
 def _is_trophy(listing: Listed, row: Standing) -> bool:

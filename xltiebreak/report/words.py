@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.event.grid_cells import write as write_score
@@ -209,7 +209,3 @@ def _boards(matches: Matches) -> str:
 def groups_of(keys: Sequence[object]) -> set[int]:
     """Return the rows where a new group begins."""
     return {k for k in range(1, len(keys)) if keys[k] != keys[k - 1]}
-
-
-Names = Callable[[int], str]
-"""What a player or team is called, by number."""

@@ -198,11 +198,6 @@ class StyleSheet:
         defaults = self.sheet.find(f"{qn('w:docDefaults')}/{qn('w:rPrDefault')}/{qn('w:rPr')}")
         self.default = self.face_of([] if defaults is None else [defaults], _WORDS_OWN)
 
-    @property
-    def text_size(self) -> float:
-        """The size of plain text, in points."""
-        return self.face("Normal").size
-
     def face(self, name: str, otherwise: Face | None = None) -> Face:
         """Return the letters of a style. What neither the style nor a parent states comes from
         ``otherwise``, or from the document's defaults."""

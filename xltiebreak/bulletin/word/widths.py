@@ -23,6 +23,7 @@ from xltiebreak.answers.shape import (
     Cell,
     Column,
     Run,
+    lines_of,
     runs_of,
 )
 from xltiebreak.bulletin.word.styles import INCH, Face
@@ -62,16 +63,6 @@ class Need(NamedTuple):
     natural: int
     wrapped: int
     least: int
-
-
-def lines_of(cell: Cell) -> list[list[Run]]:
-    """Return the runs of each line of a cell."""
-    lines: list[list[Run]] = [[]]
-    for run in runs_of(cell):
-        first, *others = run.text.split("\n")
-        lines[-1] += [run._replace(text=first)] * bool(first)
-        lines += [[run._replace(text=each)] * bool(each) for each in others]
-    return lines
 
 
 def width_of(runs: Sequence[Run], faces: Faces) -> int:

@@ -43,6 +43,7 @@ from xltiebreak.answers.shape import (
     Run,
     Table,
     Text,
+    lines_of,
     plain,
     runs_of,
 )
@@ -55,7 +56,6 @@ from xltiebreak.bulletin.word.widths import (
     fits,
     fitted,
     hangs,
-    lines_of,
     need,
     tail_of,
 )
