@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from io import BytesIO
-from itertools import chain
 from typing import Any, NamedTuple
 
 import docx
@@ -15,7 +14,7 @@ from docx.document import Document
 from docx.opc.constants import RELATIONSHIP_TYPE
 from docx.shared import Twips
 
-from xltiebreak.bulletin.word.outside import Relation, cleaned, sources_of
+from xltiebreak.bulletin.word.outside import cleaned, kind_of
 from xltiebreak.bulletin.word.page import Paper
 from xltiebreak.disk.office_file import Package, TooLarge, Unreadable, packed
 from xltiebreak.disk.shipped import shipped
@@ -94,17 +93,15 @@ def opened(template: bytes) -> ClubFile:
         raise TieBreakError(f"the template is a Strict Open XML document; {_SAVE_AS}")
     with refusing_damage():
         document = docx.Document(BytesIO(template))
-        sources = sources_of(document)
-        held = (document.part, document.part.package)
-        own = (source.relations for source in sources if source.part in held)
-        related = list(chain.from_iterable(own))
+        package: Any = document.part.package
+        related = [*package.rels.values(), *document.part.rels.values()]
         _check_parts(related, document)
-        notes = cleaned(sources)
-        margins = [each for each in related if each.kind in ("header", "footer")]
+        notes = cleaned(document)
+        margins = [each for each in related if kind_of(each) in ("header", "footer")]
         return ClubFile(
             document,
-            [each.relation.target_part for each in margins],
-            any(each.kind == "footer" for each in margins),
+            [each.target_part for each in margins],
+            any(kind_of(each) == "footer" for each in margins),
             theme_of(document),
             notes,
         )
@@ -132,14 +129,15 @@ _ROOTS = {
 """The first element of each part that is used, by the part's relation to the others."""
 
 
-def _check_parts(related: Sequence[Relation], document: Document) -> None:
+def _check_parts(related: Sequence[Any], document: Document) -> None:
     """Check that each part has the type that others expect. Give the part with title and author
     Word's name for it: LibreOffice uses another, and python-docx would add a second.
 
     Raises:
         TieBreakError: one is something else, has nothing in it, or an id that Word does not take.
     """
-    for kind, relation in ((each.kind, each.relation) for each in related):
+    for relation in related:
+        kind = kind_of(relation)
         if not re.sub("[-.]", "_", relation.rId).isidentifier():
             raise _damaged(f"{relation.rId!r} is no id of a part")
         expected = _ROOTS.get(kind)

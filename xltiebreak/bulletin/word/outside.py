@@ -1,14 +1,14 @@
-"""What a club's file would fetch, start or show beyond its own words and pictures.
+"""What a club's file may hold: its own words and pictures, and links to click.
 
 A bulletin goes to parents and onto walls, and Word fetches what a template names on the computer of
-each reader.
+each reader. So only what is known to be harmless is let in: what Word invents tomorrow is refused.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Collection, Iterator
+from typing import Any
 
 from docx.document import Document
 from lxml import etree
@@ -16,51 +16,42 @@ from lxml import etree
 from xltiebreak.bulletin.word.styles import Element
 from xltiebreak.event.findings import TieBreakError, visible
 
-_PICTURE = "a picture that lies elsewhere"
-_OBJECT = "an embedded object (OLE)"
-_FRAME = "a frame that shows another file"
-_MERGE = "a mail merge with its list"
-_OTHER_FILE = "another file that Word would read in (altChunk)"
-_MACROS = "macros"
-_RELATED = {
-    "image": _PICTURE,
-    "aFChunk": _OTHER_FILE,
+_PARTS = """
+    officeDocument styles stylesWithEffects settings webSettings fontTable font theme themeOverride
+    numbering header footer footnotes endnotes comments commentsExtended commentsExtensible
+    commentsIds people image customXml customXmlProps core-properties extended-properties
+    custom-properties glossaryDocument hyperlink attachedTemplate thumbnail chart chartStyle
+    chartColorStyle chartUserShapes diagramData diagramLayout diagramQuickStyle diagramColors
+    diagramDrawing ink origin signature printerSettings hdphoto
+"""
+"""Relations that a file may have, by the last word of Word's name for them."""
+_CALLED = {
+    "image": "a picture",
+    "aFChunk": "another file that Word would read in (altChunk)",
+    "altChunk": "another file that Word would read in (altChunk)",
     "subDocument": "a part that lies in another file (subdocument)",
-    "oleObject": _OBJECT,
-    "package": _OBJECT,
+    "oleObject": "an embedded object (OLE)",
+    "package": "an embedded object (OLE)",
     "control": "an ActiveX control",
-    "activeXControlBinary": "an ActiveX control",
-    "vbaProject": _MACROS,
-    "wordVbaData": _MACROS,
-    "extensibility": "buttons of its own (customUI)",
-    "userCustomization": "buttons of its own (customUI)",
-    "frame": _FRAME,
-    "mailMergeSource": _MERGE,
-    "mailMergeHeaderSource": _MERGE,
-    "recipientData": _MERGE,
-    "transform": "a transformation (XSLT)",
+    "vbaProject": "macros",
+    "frame": "a frame that shows another file",
+    "mailMerge": "a mail merge with its list",
+    "mailMergeSource": "a mail merge with its list",
     "video": "a film or sound",
-    "audio": "a film or sound",
-    "media": "a film or sound",
     "webextension": "an add-in",
-    "webextensiontaskpanes": "an add-in",
 }
-"""Refused relations, by the last word of Word's name for them, and what the user calls them."""
-_MAY_LIE_INSIDE = {"image"}
-_ELEMENTS = {
-    "altChunk": _OTHER_FILE,
-    "subDoc": _RELATED["subDocument"],
-    "OLEObject": _OBJECT,
-    "objectEmbed": _OBJECT,
-    "objectLink": _OBJECT,
-    "control": _RELATED["control"],
-    "frameset": _FRAME,
-    "mailMerge": _MERGE,
-    "saveThroughXslt": _RELATED["transform"],
-    "webVideoPr": _RELATED["video"],
-}
-"""Refused elements by their names."""
+"""What a user calls some of the others, and elements by their names."""
+_ELEMENTS = """
+    altChunk subDoc OLEObject objectEmbed objectLink control frameset mailMerge saveThroughXslt
+    webVideoPr
+"""
 _TEMPLATE, _THUMBNAIL = "attachedTemplate", "thumbnail"
+_LINKING = ("hyperlink", "hlinkClick", "hlinkHover", "hlinkMouseOver", _TEMPLATE)
+"""Elements that may hold a link: it waits for a click, but a picture is fetched at once."""
+_ADDRESSES = ("src", "href", "manifestLocation")
+_DRAWN = ("imagedata", "fill", "stroke", "image", "feImage", "use")
+"""Elements that show a picture and hold no link to click, in Word's drawings and in .svg."""
+_ORDINARY_LINK = re.compile(r"(?:https?://|mailto:|tel:|#)", re.IGNORECASE)
 
 _FIELDS = """
     = ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY CITATION COMMENTS COMPARE CREATEDATE
@@ -70,92 +61,52 @@ _FIELDS = """
     STYLEREF SUBJECT SYMBOL TA TC TEMPLATE TIME TITLE TOA TOC USERADDRESS USERINITIALS USERNAME XE
 """
 """Allowed fields: they read only the file, the clock and the user's name."""
-_KIND = re.compile(r"\s*(=|[^\s\"\\]*)")
-_ARGUMENT = re.compile(r'"([^"]*)"?|(\S+)')
-_SWITCHES = {"\\l": 2, "\\o": 2, "\\s": 2, "\\t": 2, "\\h": 1, "\\m": 1, "\\n": 1, "\\*": 2}
-"""The switches of a link, and how many words each takes with itself."""
-_ORDINARY_LINK = re.compile(r"(?:https?://|mailto:|tel:|#)", re.IGNORECASE)
-_LINKING = ("hyperlink", "hlinkClick", "hlinkHover", "hlinkMouseOver", _TEMPLATE)
-"""Elements that may hold a link: it waits for a click, but a picture is fetched at once."""
-_ADDRESSES = ("src", "href", "manifestLocation")
-_DRAWN = ("imagedata", "fill", "stroke", "image", "feImage", "use")
-"""Elements that show a picture and hold no link to click, in Word's drawings and in .svg."""
+_KIND = re.compile(r"\s*(=|[^\s\"\\{]*)")
+_SWITCH = re.compile(r"\\[lost*]\s{0,9}(?:\"[^\"]*\"|[^\s\"]+)|\\[hmn]", re.IGNORECASE)
+_INNER = "{another field}"
+_OF_FIELDS = ("fldSimple", "fldChar", "instrText", "delInstrText", "t")
+"""Elements of a field; Word takes plain text between its begin and its result for code."""
 
 
-class Relation(NamedTuple):
-    """A link from one part to another, or to something outside the file; ``kind`` is the last word
-    of the name that Word gives it."""
-
-    key: str
-    kind: str
-    relation: Any
+def kind_of(relation: Any) -> str:
+    """Return the last word of Word's name for a relation."""
+    return str(relation.reltype).rpartition("/")[2]
 
 
-class Source(NamedTuple):
-    """The package, or one of its parts, with its relations."""
-
-    name: str
-    part: Any
-    relations: Sequence[Relation]
-
-
-def sources_of(document: Document) -> list[Source]:
-    """Return the package and all its parts."""
-    package: Any = document.part.package
-    holders = [("the file", package)]
-    holders += [(str(part.partname).lstrip("/"), part) for part in package.iter_parts()]
-    return [
-        Source(
-            name,
-            part,
-            [
-                Relation(key, relation.reltype.rpartition("/")[2], relation)
-                for key, relation in part.rels.items()
-            ],
-        )
-        for name, part in holders
-    ]
-
-
-def cleaned(sources: Sequence[Source]) -> list[str]:
+def cleaned(document: Document) -> list[str]:
     """Remove the file's thumbnail and its link to the template it was made from; return a sentence
     about the link.
 
     Raises:
         TieBreakError: the file holds something that comes from elsewhere, or acts by itself.
     """
-    problems = list(dict.fromkeys(_problems(sources)))
+    package: Any = document.part.package
+    parts = [package, *package.iter_parts()]
+    problems = list(dict.fromkeys(problem for part in parts for problem in _problems(part)))
     if problems:
         raise TieBreakError(
             f"the template has {'; '.join(problems[:3])}{'; and more' * (len(problems) > 3)}: a "
             "bulletin carries no such thing to its readers; take it out in Word and save the file "
             "again"
         )
-    return list(dict.fromkeys(_unlinked(sources)))
+    return list(dict.fromkeys(target for part in parts for target in _unlinked(part)))
 
 
-def _problems(sources: Sequence[Source]) -> Iterator[str]:
-    for source in sources:
-        links = set()
-        for relation in source.relations:
-            if problem := _wrong_relation(relation):
-                yield f"{problem} in {source.name}"
-            elif relation.relation.is_external:
-                links.add(relation.key)
-        root = _root(source.part)
-        if root is not None:
-            yield from (f"{problem} in {source.name}" for problem in _wrong_elements(root, links))
-
-
-def _wrong_relation(related: Relation) -> str:
-    kind, relation = related.kind, related.relation
-    problem = _RELATED.get(kind, "")
-    if not relation.is_external:
-        return "" if kind in _MAY_LIE_INSIDE else problem
-    target = relation.target_ref
-    if kind == _TEMPLATE or (kind == "hyperlink" and _ORDINARY_LINK.match(target)):
-        return ""
-    return f"{problem or f'a {kind} that lies elsewhere'} ({_short(target)})"
+def _problems(part: Any) -> Iterator[str]:
+    name = str(getattr(part, "partname", "the file")).lstrip("/")
+    links = set()
+    for key, relation in part.rels.items():
+        kind, is_outside = kind_of(relation), relation.is_external
+        target = relation.target_ref if is_outside else ""
+        is_link = kind == _TEMPLATE or (kind == "hyperlink" and _ORDINARY_LINK.match(target))
+        if kind not in _PARTS.split() or (is_outside and not is_link):
+            elsewhere = f" that lies elsewhere ({_short(target)})" * is_outside
+            yield f"{_CALLED.get(kind, f'a {kind}')}{elsewhere} in {name}"
+        elif is_outside:
+            links.add(key)
+    root = _root(part)
+    if root is not None:
+        yield from (f"{problem} in {name}" for problem in _wrong_elements(root, links))
 
 
 def _root(part: Any) -> Element | None:
@@ -178,86 +129,20 @@ def _root(part: Any) -> Element | None:
 
 def _wrong_elements(root: Element, links: Collection[str]) -> Iterator[str]:
     for element in root.iter(etree.Element):
-        name = element.tag.rpartition("}")[2]
-        if name in _ELEMENTS:
-            yield _ELEMENTS[name]
+        name = etree.QName(element).localname
+        if name in _ELEMENTS.split():
+            yield _CALLED.get(name, f"a {name}")
         for attribute, value in element.attrib.items():
             namespace, _, local = attribute.rpartition("}")
             related = namespace.endswith("/relationships")
             if related and value in links and name not in _LINKING:
-                yield _PICTURE
+                yield f"{_CALLED['image']} that lies elsewhere"
             elif not related and local in _ADDRESSES and _leads_out(name, value):
-                yield f"{_PICTURE} ({_short(value)})"
-    for field in _fields(root):
-        if field.made_by_field:
-            yield "a field that another field makes"
-        elif field.code.strip() and (field.kind not in _FIELDS.split() or field.links_away):
-            yield f"a field {_short(field.code)}"
-
-
-class _Field:
-    """A field and its code, which Word spreads over several runs. ``made_by_field`` tells that
-    another field supplies its kind or the target of its link."""
-
-    def __init__(self, code: str = "") -> None:
-        self.code, self.is_read, self.made_by_field = code, False, False
-
-    @property
-    def kind(self) -> str:
-        """The first word of the code, which names what the field does."""
-        kind = _KIND.match(self.code)
-        return kind[1].upper() if kind else ""
-
-    def hold(self) -> None:
-        """Note that another field begins inside this one."""
-        self.made_by_field |= not self.is_read and self.kind in {"", "HYPERLINK"}
-        self.code += " " * (not self.is_read)
-
-    @property
-    def links_away(self) -> bool:
-        """Whether it links to something other than a web page or a mail or phone address."""
-        if self.kind != "HYPERLINK":
-            return False
-        passed = 1
-        for argument in _ARGUMENT.finditer(self.code):
-            if passed:
-                passed -= 1
-            elif argument[0].lower() in _SWITCHES:
-                passed = _SWITCHES[argument[0].lower()] - 1
-            else:
-                return not _ORDINARY_LINK.match(argument[1] or argument[2] or "#")
-        return False
-
-
-_OF_FIELDS = ("fldSimple", "fldChar", "instrText", "delInstrText", "t")
-"""Elements of a field; Word takes plain text between its begin and its result for code."""
-
-
-def _fields(root: Element) -> Iterator[_Field]:
-    opened: list[_Field] = []
-    for element in root.iter(*(f"{{*}}{name}" for name in _OF_FIELDS)):
-        name = element.tag.rpartition("}")[2]
-        attributes = {etree.QName(key).localname: value for key, value in element.attrib.items()}
-        kind = attributes.get("fldCharType") if name == "fldChar" else None
-        if name == "fldSimple":
-            yield _Field(attributes.get("instr", ""))
-        elif name != "fldChar" and opened and not opened[-1].is_read:
-            opened[-1].code += _text_of(element)
-        elif name in {"instrText", "delInstrText"}:
-            yield _Field(_text_of(element))
-        elif kind == "begin":
-            if opened:
-                opened[-1].hold()
-            opened.append(_Field())
-        elif opened and kind == "separate":
-            opened[-1].is_read = True
-        elif opened and kind == "end":
-            yield opened.pop()
-    yield from opened
-
-
-def _text_of(element: Element) -> str:
-    return str(element.xpath("string()"))
+                yield f"{_CALLED['image']} that lies elsewhere ({_short(value)})"
+    for code in _codes(root):
+        kind = _KIND.match(code)
+        if code.strip() and kind and not _is_allowed(kind[1].upper(), code[kind.end() :]):
+            yield f"a field {_short(code)}"
 
 
 def _leads_out(element: str, target: str) -> bool:
@@ -268,20 +153,51 @@ def _leads_out(element: str, target: str) -> bool:
     return bool(target) and not _ORDINARY_LINK.match(target)
 
 
-def _unlinked(sources: Sequence[Source]) -> Iterator[str]:
-    for source in sources:
-        root = getattr(source.part, "element", None)
-        if root is not None:
-            for element in list(root.iter(f"{{*}}{_TEMPLATE}")):
-                element.getparent().remove(element)
-        for related in source.relations:
-            if related.kind in (_TEMPLATE, _THUMBNAIL):
-                del source.part.rels[related.key]
-            if related.kind == _TEMPLATE:
-                yield (
-                    f"The template was itself made from {_short(related.relation.target_ref)}, to "
-                    "which the bulletin does not link."
-                )
+def _is_allowed(kind: str, rest: str) -> bool:
+    """Return whether a field does no harm; a link leads to a web page, a mail or phone address or a
+    place of the file, and no other field supplies where."""
+    if kind != "HYPERLINK":
+        return kind in _FIELDS.split()
+    targets = _SWITCH.sub(" ", rest).replace('"', " ").split()
+    return _INNER not in rest and all(map(_ORDINARY_LINK.match, targets))
+
+
+def _codes(root: Element) -> Iterator[str]:
+    """Yield the code of each field, which Word spreads over several runs; a field inside the code
+    of another stands there as such."""
+    opened: list[str | None] = []  # None from where a field's result begins
+    for element in root.iter(*(f"{{*}}{name}" for name in _OF_FIELDS)):
+        name = etree.QName(element).localname
+        attributes = {etree.QName(key).localname: value for key, value in element.attrib.items()}
+        kind = attributes.get("fldCharType") if name == "fldChar" else None
+        code = opened[-1] if opened else None
+        if name == "fldSimple":
+            yield attributes.get("instr", "")
+        elif name != "fldChar" and code is not None:
+            opened[-1] = code + str(element.xpath("string()"))
+        elif name in ("instrText", "delInstrText"):
+            yield str(element.xpath("string()"))
+        elif kind == "begin":
+            opened[-1:] = [None if code is None else code + _INNER, ""] if opened else [""]
+        elif kind in ("separate", "end") and opened:
+            yield code or ""
+            opened[-1:] = [None] if kind == "separate" else []
+    yield from filter(None, opened)
+
+
+def _unlinked(part: Any) -> Iterator[str]:
+    root = getattr(part, "element", None)
+    if root is not None:
+        for element in list(root.iter(f"{{*}}{_TEMPLATE}")):
+            element.getparent().remove(element)
+    for key, relation in list(part.rels.items()):
+        if kind_of(relation) in (_TEMPLATE, _THUMBNAIL):
+            del part.rels[key]
+        if kind_of(relation) == _TEMPLATE:
+            yield (
+                f"The template was itself made from {_short(relation.target_ref)}, to which the "
+                "bulletin does not link."
+            )
 
 
 def _short(text: str) -> str:

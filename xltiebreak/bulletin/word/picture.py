@@ -78,7 +78,7 @@ _FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 
 
 def _sides_of_jpeg(content: bytes) -> tuple[int, int]:
-    at = 2
+    at = 2  # python-docx knows only photos that begin with a segment of JFIF or Exif
     while segment := _SEGMENT.match(content, at):
         marker, length = segment.groups()
         if ord(marker) in _FRAMES:
