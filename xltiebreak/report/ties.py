@@ -1,14 +1,14 @@
 """Why tied players stand in this order: the arithmetic of ties, of all or those that decide
 prizes.
 
-A tie-break has a table of the tied players with what each round gave; teams with a calculation of
-their own each round have a small table each; what left all level is a sentence.
+A tie-break has a table of the tied players with what each round gave; where teams have a sum
+of their own for each match, sentences below tell it; what left all level is a sentence.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Container, Iterable, Iterator, Sequence
+from collections.abc import Collection, Container, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import groupby
 
@@ -177,8 +177,6 @@ def _heading(standings: Standings, tie: Tie) -> str:
 
 def _how_to_read(by_tie: Sequence[Sequence[Look]]) -> str:
     tables = [look for looks in by_tie for look in looks if look.has_table]
-    if any(look.has_matches for look in tables):
-        return "Each match, its arithmetic and what it gave"
     terms = [term for look in tables for term in look.all_terms]
     if not any(term.round for term in terms):
         return ""
@@ -292,8 +290,8 @@ class Look:
         return any(self.parted) and bool(self.all_terms)
 
     @property
-    def has_matches(self) -> bool:
-        """Whether each tied team has a table of its matches."""
+    def is_by_match(self) -> bool:
+        """Whether each match has a calculation of its own, which a sentence tells."""
         return self.standings.context.by.of_teams and self.tie_break.system.code in _BY_MATCH
 
     @property
@@ -306,7 +304,7 @@ class Look:
 
         def noted(term: Term) -> bool:
             weighs = term.opponent and term.round and self._weight(number, term.round)
-            return bool(weighs) and is_noted(self.tie_break, term)
+            return bool(weighs) and not self.is_by_match and is_noted(self.tie_break, term)
 
         digits = max(sheet.term_digits for sheet in self.worksheets.values())
         return amount(self.worksheets[number], round, on_paper, noted, digits)
@@ -423,8 +421,12 @@ def _caption(look: Look, memory: Memory) -> Runs:
 def _tables(look: Look, memory: Memory) -> list[Block]:
     if any(term.round is None for term in look.all_terms):
         return _with_note(look, [_read_off(look)], _remarks(look, memory, named=True))
-    if look.has_matches:
-        return _with_note(look, _by_match(look), _remarks_on_matches(look))
+    if look.is_by_match:
+        drawn = _with_note(look, [_by_round(look, memory)], _remarks_on_matches(look))
+        for row, sheet in zip(look.rows, look.worksheets.values()):
+            sentence = sheet.sentence(on_paper, look.names.__getitem__)
+            drawn.append(Text((Run(f"{row.player.label}: ", STRONG), Run(f"{sentence}.")), NOTE))
+        return drawn
     return _with_note(look, [_by_round(look, memory)], _remarks(look, memory, named=memory.named))
 
 
@@ -526,61 +528,10 @@ def _made_of(look: Look, row: Standing) -> str:
     return made
 
 
-def _by_match(look: Look) -> list[Block]:
-    """Return a small table for each team, with a row for each match and the total."""
-    return [_of_team(look, row, look.worksheets[row.player.number]) for row in look.rows]
-
-
-def _of_team(look: Look, row: Standing, sheet: Worksheet) -> Table:
-    number = row.player.number
-    opponents = [
-        look.section.by_number[term.opponent].label if term.opponent else "" for term in sheet.terms
-    ]
-    results = [f"R{term.round} {look.own_result(number, term.round)}" for term in sheet.terms]
-    total = "Average" if look.tie_break.system.combine in MEANS else "Total"
-    gives = [look.amount(number, term.round or 0) for term in sheet.terms]
-    return Table(
-        f"{look.tie_break.name}, {row.player.label}",
-        [
-            Column("Match", [*results, ""], NAME),
-            Column(f"{number} {row.player.label}", [*opponents, (Run(total, STRONG),)], NAME),
-            Column("Made of", [*((Run(_sum(term), FAINT),) for term in sheet.terms), ""], PROSE),
-            Column("Gives", [*gives, (Run(look.value_of(row), STRONG),)], FIGURE),
-        ],
-        {len(sheet.terms)},
-        whole=True,
-        small=True,
-    )
-
-
-def _sum(term: Term) -> str:
-    """Return ``(50 + 10) × (4² + 1) ÷ 100``; a star marks an opponent's figure that a note
-    explains."""
-    if term.drop and not term.drop.which:
-        return NO_VALUE
-    template = term.words.template.rpartition(", ")[2]
-    star = "*" if term.opponent and _behind_the_sum(term) else ""
-    return term.words._replace(template=template).first(on_paper) + star
-
-
-def _behind_the_sum(term: Term) -> str:
-    """Return the reason for an unusual figure of the opponent, or for a round without opponent."""
-    return term.words.more.shown(on_paper) if term.words.more else ""
-
-
 def _remarks_on_matches(look: Look) -> Iterator[str]:
     if look.tie_break.system.code in _BY_TOURNAMENT_POINTS:
         yield "The opponent’s tournament points are 1 for a match won, ½ for a match drawn."
     yield from _parted_later(look)
-    yield from _what_does_not_count(look)
-    yield from _own_rounds(look, _behind_the_sum)
-    remarked = {
-        term.opponent: f"{look.names[term.opponent]} ({words})"
-        for term in look.all_terms
-        if term.opponent and (words := _behind_the_sum(term))
-    }
-    if remarked:
-        yield f"* {'; '.join(remarked[opponent] for opponent in sorted(remarked))}."
     digits = 10**look.tie_break.system.digits
     rounded = any(term.amount * digits % 1 for term in look.all_terms)
     if rounded and look.tie_break.system.combine not in MEANS:
@@ -608,7 +559,7 @@ def _remarks(look: Look, memory: Memory, *, named: bool) -> Iterator[str]:
     named = named and look.tie_break.system.of_opponents
     yield from _parted_later(look)
     yield from _what_does_not_count(look)
-    yield from _own_rounds(look, lambda term: term.words.shown(on_paper))
+    yield from _own_rounds(look)
     if fresh := look.adjusted - memory.explained:
         yield f"* {_adjusted_scores(look, fresh, named=named)}"
     elif look.adjusted:
@@ -701,17 +652,17 @@ def _what_does_not_count(look: Look) -> Iterator[str]:
         yield f"Dash: not counted ({', '.join(idle)})."
 
 
-def _own_rounds(look: Look, note: Callable[[Term], str]) -> Iterator[str]:
-    """Yield what the players' own unplayed rounds count; ``note`` gives the words for a term: ``H:
-    half-point bye, counts as 0``."""
+def _own_rounds(look: Look) -> Iterator[str]:
+    """Yield what the players' own unplayed rounds count: ``H: half-point bye, counts as 0``."""
     notes: dict[tuple[str, str], list[str]] = {}
     for number, sheet in look.worksheets.items():
         seen: set[int | None] = set()
         for term in sheet.terms:
-            if term.round and not term.opponent and term.round not in seen and note(term):
+            note = term.words.shown(on_paper)
+            if term.round and not term.opponent and term.round not in seen and note:
                 mark = look.own_result(number, term.round)[:1]
                 whose = f"{look.names[number]} R{term.round}"
-                notes.setdefault((mark, by_name(look.section, note(term))), []).append(whose)
+                notes.setdefault((mark, by_name(look.section, note)), []).append(whose)
             seen.add(term.round)
     marks = Counter(mark for mark, _ in notes)
     sentences = []
