@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from xltiebreak.checks.games import colours, met_twice, two_cells
-from xltiebreak.checks.numbers_and_names import (
+from xltiebreak.checks.entries import (
     duplicate_numbers,
     long_names,
+    points_inside_matches,
     printed_scores,
+    results_by_board,
     shared_texts,
 )
-from xltiebreak.checks.team_matches import points_inside_matches, results_by_board
+from xltiebreak.checks.games import colours, met_twice, two_cells
 from xltiebreak.checks.unfinished import (
     byes_with_points,
     games_left,
