@@ -15,6 +15,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations, permutations
+from sys import intern
 from typing import NamedTuple
 
 from xltiebreak.event import letters as us
@@ -135,7 +136,7 @@ def form_of(text: str, *, raw: bool = False) -> tuple[str, tuple[int, ...]]:
 
     if "½" in plain:
         plain = _HALF_BEHIND.sub(r"\1½", plain)
-    return _NUMBER.sub(number, plain), tuple(numbers)
+    return intern(_NUMBER.sub(number, plain)), tuple(numbers)
 
 
 class _Token(NamedTuple):

@@ -294,6 +294,7 @@ class Judged:
         if self.is_settled and any(said.bye for said in known.values()):
             _settle_letters(self)
             _settle_byes(self)
+        self.said = []  # of a large table these are large, and nobody asks again
 
     @property
     def way(self) -> Way:
@@ -308,6 +309,11 @@ class Judged:
         if self.way.kind:
             return found
         return found + self._count(lambda result: result.outcome is Outcome.PENDING)
+
+    @property
+    def most(self) -> int:
+        """The misfits, with rulings or forfeits throughout."""
+        return self.misfits + self.rulings + self.forfeits
 
     def is_named(self, r: int, number: int | None = None) -> bool:
         """Whether any cell of a round, from 0, names an opponent, or this one."""
@@ -354,28 +360,26 @@ class Judged:
             for column in zip(*self.results)
             for _, kind, _ in contradictions(column, self.table.numbers)
         ]
-        hardly = sum(
-            result.ruling and twin.outcome is not TWIN.get(result.outcome)
-            for result, twin in self._twins
-        )
-        return sum(found) + (hardly // 2 if self.rulings else 0)
+        return sum(found) + (self._twins[1] // 2 if self.rulings else 0)
 
     @cached_property
     def agreeing(self) -> int:
         """How many cells name an opponent who names them and agrees."""
-        return len(self._twins) - 2 * self._disagreeing
+        return self._twins[0] - 2 * self._disagreeing
 
     @cached_property
-    def _twins(self) -> Sequence[tuple[Result, Result]]:
+    def _twins(self) -> tuple[int, int]:
+        """How many cells name an opponent who names them; how many rulings among these have no twin
+        of their kind."""
         rows = dict(zip(self.table.numbers, self.results))
-        return [
-            (result, twins[r])
-            for number, row in rows.items()
-            for r, result in enumerate(row)
-            if result.opponent
-            and (twins := rows.get(result.opponent))
-            and twins[r].opponent == number
-        ]
+        count = hardly = 0
+        for number, row in rows.items():
+            for r, result in enumerate(row):
+                twins = rows.get(result.opponent) if result.opponent else None
+                if twins and twins[r].opponent == number:
+                    count += 1
+                    hardly += result.ruling and twins[r].outcome is not TWIN.get(result.outcome)
+        return count, hardly
 
     def differs(self, other: Judged) -> tuple[int, int] | None:
         """Return the row and round, from 0, of the first cell that means another result there."""
@@ -390,11 +394,15 @@ class Judged:
 def best(ways: Iterable[Sequence[Way]], table: Table) -> tuple[Judged, list[Judged]]:
     """Return the reading that the table contradicts least, and others that it contradicts as
     little and that mean other results."""
-    found = [Judged(same, table) for same in ways]
-    found.sort(key=lambda one: (one.misfits + one.rulings + one.forfeits, -one.agreeing))
+    found: list[Judged] = []
+    most = 0
+    for same in ways:
+        one = Judged(same, table)
+        most = min(most, one.most) if found else one.most
+        found = [each for each in (*found, one) if each.misfits <= most]
+    found.sort(key=lambda one: (one.most, -one.agreeing))
     first, *others = found
-    most = first.misfits + first.rulings + first.forfeits
-    rivals = [one for one in others if one.misfits <= most and one.agreeing >= first.agreeing]
+    rivals = [one for one in others if one.agreeing >= first.agreeing]
     return first, [one for one in rivals if first.differs(one)]
 
 
