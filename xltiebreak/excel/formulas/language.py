@@ -35,31 +35,14 @@ class Place(NamedTuple):
 
 
 class FormulaFile(NamedTuple):
-    """The formulas of a file by section and name, and its abbreviations with their arguments."""
+    """The formulas of a file by section and name."""
 
     sections: Mapping[str, Mapping[str, str]]
-    lets: Mapping[str, tuple[list[str], str]]
 
     def of(self, section: str, place: Place) -> Iterator[tuple[str, str]]:
         """Yield the names of a section with their formulas, in which addresses stand."""
         for name, formula in self.sections[section].items():
-            yield name, _PIECE.sub(lambda p: _address(p, place), self._without_lets(formula))
-
-    def _without_lets(self, formula: str) -> str:
-        written, at = "", 0
-        while piece := _PIECE.search(formula, at):
-            written, at = written + formula[at : piece.start()], piece.end()
-            if not piece["let"]:
-                written += piece[0]
-                continue
-            names, body = self.lets[piece["let"]]
-            given: list[str] = []
-            if names:
-                given, at = _arguments(formula, at)
-            filled = {n: self._without_lets(g) for n, g in zip(names, given, strict=True)}
-            body = _PIECE.sub(lambda p, filled=filled: filled.get(p["let"] or "", p[0]), body)  # type: ignore[misc]
-            written += self._without_lets(body)
-        return written + formula[at:]
+            yield name, _PIECE.sub(lambda p: _address(p, place), formula)
 
 
 def formula_file(name: str) -> FormulaFile:
@@ -77,7 +60,29 @@ def formula_file(name: str) -> FormulaFile:
             lets[name] = ([each.strip() for each in given.rstrip(")").split(",") if each], formula)
         else:
             section[name] = formula
-    return FormulaFile(sections, lets)
+    return FormulaFile(
+        {
+            section: {name: _without_lets(formula, lets) for name, formula in formulas.items()}
+            for section, formulas in sections.items()
+        }
+    )
+
+
+def _without_lets(formula: str, lets: Mapping[str, tuple[list[str], str]]) -> str:
+    written, at = "", 0
+    while piece := _PIECE.search(formula, at):
+        written, at = written + formula[at : piece.start()], piece.end()
+        if not piece["let"]:
+            written += piece[0]
+            continue
+        names, body = lets[piece["let"]]
+        given: list[str] = []
+        if names:
+            given, at = _arguments(formula, at)
+        filled = {name: _without_lets(text, lets) for name, text in zip(names, given, strict=True)}
+        body = _PIECE.sub(lambda p, filled=filled: filled.get(p["let"] or "", p[0]), body)  # type: ignore[misc]
+        written += _without_lets(body, lets)
+    return written + formula[at:]
 
 
 def _address(piece: re.Match[str], place: Place) -> str:

@@ -23,7 +23,7 @@ from xltiebreak.excel.cells.layout import (
     first_beside,
 )
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, GAMES_SHEET
-from xltiebreak.excel.formulas.language import Place, formula_file
+from xltiebreak.excel.formulas.language import formula_file
 from xltiebreak.excel.plain import playoff, result_cells, typed_order, warnings
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.result_cells import PLAYED, RULINGS, SAME_COLOUR
@@ -120,27 +120,15 @@ class SwissTable(RoundsTable):
 
     def _of(self, section: str, round: int = 0) -> Iterator[tuple[Column, str]]:
         """Yield the formulas of a section of the file, for one round or for none."""
+        own = {"rounds_left": self.points.above(KEY_ROW)}
+        if round:
+            own["counts"] = self.points.head(TITLE_ROW, round)
+        for name, formula in self.written(_FORMULAS, section, None, round, **own):
+            yield self.block(name).of(round) if round else self.named(name), formula
 
-        def address(name: str, own: bool, part: str, round: int) -> str:
-            if name == "counts":
-                return self.points.head(TITLE_ROW, round)
-            if name == "rounds left":
-                return self.points.above(KEY_ROW)
-            if part == ":":
-                block = self._block(name)
-                return block.row() if own else block.all
-            column = self._block(name).of(round) if part else self._column(name)
-            return column.at() if own else column.all
-
-        place = Place(address, self.cell, self.live.names.__getitem__, round)
-        for name, formula in _FORMULAS.of(section, place):
-            yield self._block(name).of(round) if round else self._column(name), formula
-
-    def _block(self, name: str) -> Rounds:
-        return self.credited if name == "R" else self.block(name)
-
-    def _column(self, name: str) -> Column:
-        return self.page(name) if name in self.heads else self.helper(name)
+    def block(self, name: str) -> Rounds:
+        """Return the hidden block of this name, or the rounds of the page."""
+        return self.credited if name == "R" else super().block(name)
 
     def _met(self, named: str, letters: str) -> str:
         """Return a formula for the numbers of the opponents of games that were played, else 0."""

@@ -19,6 +19,7 @@ from xltiebreak.excel.cells.formulas import (
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET, CROSSTABLE_SHEET
+from xltiebreak.excel.formulas.language import FormulaFile, Place
 from xltiebreak.excel.plain import playoff
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.placing import Placing
@@ -163,6 +164,29 @@ class ArithmeticTable:
         """The headers of the hidden columns."""
         names = [f"{name} {k}" for name in self.blocks for k in range(1, self.width + 1)]
         return (*self.helpers, *self.placing.titles, *names)
+
+    def written(
+        self, file: FormulaFile, section: str, row: int | None = None, round: int = 0, **others: str
+    ) -> Iterator[tuple[str, str]]:
+        """Yield the names and formulas of a section of a file, for one round or for none; without
+        ``row`` they are the same in all rows. ``others`` are further names that stand in brackets,
+        with what they stand for; in place of a blank they have ``_``."""
+
+        def address(name: str, is_own: bool, part: str, round: int) -> str:
+            if (other := name.replace(" ", "_")) in others:
+                return others[other]
+            if part == ":":
+                block = self.block(name)
+                return block.row(row) if is_own else block.all
+            column = self.block(name).of(round) if part else self.named(name)
+            return column.at(row) if is_own else column.all
+
+        place = Place(address, self.cell, self.live.names.__getitem__, round)
+        return file.of(section, place)
+
+    def named(self, name: str) -> Column:
+        """Return the column of the page or the hidden one of this name."""
+        return self.page(name) if name in self.heads else self.helper(name)
 
     def figure(self, name: str) -> tuple[int, int]:
         """Return the row and column of this figure above the helpers."""
