@@ -25,18 +25,15 @@ from xltiebreak.bulletin.word.widths import GAP, STAND_IN, hangs
 from xltiebreak.bulletin.word.word_file import Part
 from xltiebreak.bulletin.word.writer import WALL_HEAD, WALL_NAME, Piece, Writer, before_name
 from xltiebreak.event.figures import counted, on_paper
-from xltiebreak.questions.plain_words import value_text
 from xltiebreak.ranking.places import Standing, places_in_words
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.report import sealed, title
-from xltiebreak.report.results import beside_the_scores, parting
 from xltiebreak.report.words import (
     BETWEEN,
     name_head,
     one_line,
     score_head,
     standings_title,
-    tie_break_head,
     titled,
 )
 
@@ -65,8 +62,7 @@ def write_wall(
     logo: bytes | None = None,
 ) -> Bulletin:
     """Return a page for each section with places, names and scores in the largest letters that fit,
-    or several if they would be smaller than 12 points; with clubs and tie-breaks if these fit in
-    the same letters.
+    or several if they would be smaller than 12 points.
 
     Raises:
         TieBreakError: as for a bulletin.
@@ -92,13 +88,12 @@ def size_of_heads(size: int) -> int:
 
 class Layout(NamedTuple):
     """The size of the letters in points, how many blocks of so many rows stand side by side,
-    whether pages are turned, and the columns."""
+    and whether pages are turned."""
 
     size: int
     beside: int
     deep: int
     turned: bool
-    columns: Sequence[Column]
 
     @property
     def a_page(self) -> int:
@@ -151,56 +146,30 @@ class _Wall:
         self.name = one_line(standings.section.name) if several else ""
         self.writer = sheet.writer()
         self.face = sheet.file.styles.face(WALL_NAME)
+        self.columns = self._columns()
         self.layout = self._laid_out()
 
-    def _columns(self) -> tuple[list[Column], list[Column], list[Column]]:
-        """Return places, names and scores; clubs; and the tie-breaks that parted somebody."""
-        rows, section = self.rows, self.standings.section
-        scores: list[Cell] = [(Run(on_paper(row.score), STRONG),) for row in rows]
-        first = [
-            Column("Place", [(Run(row.places, STRONG),) for row in rows], KEY),
-            Column(name_head(section), [row.player.label for row in rows], NAME),
-            Column(score_head(section), scores, FIGURE),
+    def _columns(self) -> list[Column]:
+        scores: list[Cell] = [(Run(on_paper(row.score), STRONG),) for row in self.rows]
+        return [
+            Column("Place", [(Run(row.places, STRONG),) for row in self.rows], KEY),
+            Column(
+                name_head(self.standings.section), [row.player.label for row in self.rows], NAME
+            ),
+            Column(score_head(self.standings.section), scores, FIGURE),
         ]
-        clubs = [row.player.team for row in rows]
-        parted = parting(beside_the_scores(self.standings), self.standings.steps)
-        return (
-            first,
-            [Column(section.origin.team or "Team", clubs, NAME)] if any(clubs) else [],
-            [
-                Column(
-                    tie_break_head(each),
-                    [value_text(row.values[each.code], each.system) for row in rows],
-                    FIGURE,
-                )
-                for each in parted
-            ],
-        )
 
     def _laid_out(self) -> Layout:
-        first, clubs, tie_breaks = self._columns()
-        known = {column: _Measured(column, self.face) for column in (*first, *clubs, *tie_breaks)}
-        further = [[*clubs, *tie_breaks], clubs, tie_breaks, []]
+        place, names, score = [_Measured(column, self.face) for column in self.columns]
         for pages, size in product(range(1, len(self.rows) + 2), range(LARGEST, SMALLEST - 1, -1)):
-            if not self._fitting(size, pages, first, known):
-                continue
-            for more in further:
-                columns = [*first[:2], *(each for each in more if each in clubs), first[2],
-                           *(each for each in more if each not in clubs)]  # fmt: skip
-                if fitting := self._fitting(size, pages, columns, known):
-                    return max(fitting, key=lambda layout: (not layout.turned, -layout.beside))
+            others = place.width(size) + score.width(size)
+            if fitting := self._fitting(size, pages, names, others):
+                return max(fitting, key=lambda layout: (not layout.turned, -layout.beside))
         raise AssertionError("a page holds one row at least")
 
-    def _fitting(
-        self,
-        size: int,
-        pages: int,
-        columns: Sequence[Column],
-        known: dict[Column, _Measured],
-    ) -> list[Layout]:
-        """Return the layouts of so many pages in letters of this size."""
-        names = known[columns[1]]
-        others = sum(known[each].width(size) for each in columns if each is not columns[1])
+    def _fitting(self, size: int, pages: int, names: _Measured, others: int) -> list[Layout]:
+        """Return the layouts of so many pages in letters of this size, where the other columns take
+        so much room."""
         line = replace(self.face, size=size).height("".join(names.column.cells))
         line += self.sheet.file.styles.metrics(WALL_NAME).around
         made = []
@@ -214,7 +183,7 @@ class _Wall:
             height = self._height(turned) - size_of_heads(size) * 25
             deep = height // line - -(-broken // pages)
             if deep > 0 and pages * beside * deep >= len(self.rows):
-                made.append(Layout(size, beside, deep, turned, columns))
+                made.append(Layout(size, beside, deep, turned))
         return made
 
     def _height(self, turned: bool) -> int:
@@ -268,7 +237,7 @@ class _Wall:
         for top in range(start, start + count, deep):
             if top > start:
                 yield Column("", ["   "] * deep, KEY)
-            for column in self.layout.columns:
+            for column in self.columns:
                 cells = list(column.values[top : min(top + deep, start + count)])
                 yield Column(column.head, [*cells, *[""] * (deep - len(cells))], column.role)
 
