@@ -19,8 +19,8 @@ from xltiebreak.page.html import NOTHING, Html, name, tag
 from xltiebreak.page.screen import lists
 from xltiebreak.page.sections import section
 from xltiebreak.page.writer import Writer
+from xltiebreak.report.report import title, when_and_where
 
-UNNAMED = "Results"
 PAGE = ("look.css",), ("again.js", "find.js")
 SCREEN = ("screen.css",), ("again.js", "screen.js")
 """Styles and scripts of the page, and of the screen of the hall."""
@@ -46,13 +46,14 @@ def made_now() -> str:
 
 def write_page(standings: EventStandings, shown: Shown) -> str:
     """Return a page of results in one file, readable without scripts; it fetches nothing."""
-    title = standings.event.name or UNNAMED
     style, script = map(own, SCREEN if shown.screen else PAGE)
     parts = (_of_screen if shown.screen else _of_page)(standings, shown)
     body = tag("body", _notice(shown), *parts, tag("script", script))
     is_watched = {"data_again": str(shown.again), "data_made": _mark(body)} if shown.again else {}
     allowed = policy(style, script, asks=bool(shown.again))
-    return _whole(_head(title, style, allowed, listed=shown.listed), body, **is_watched)
+    return _whole(
+        _head(title(standings.event), style, allowed, listed=shown.listed), body, **is_watched
+    )
 
 
 def _whole(head: Html, body: Html, **attributes: str) -> str:
@@ -60,10 +61,8 @@ def _whole(head: Html, body: Html, **attributes: str) -> str:
 
 
 def _header(event: Event, *more: str) -> Html:
-    where = ", ".join(filter(None, (event.venue, event.city)))
-    lines = (" · ".join(filter(None, (event.dates, where))), *more)
-    title = tag("h1", name(event.name or UNNAMED))
-    return tag("header", title, *(tag("p", line) for line in lines if line))
+    lines = filter(None, (when_and_where(event), *more))
+    return tag("header", tag("h1", name(title(event))), *(tag("p", line) for line in lines))
 
 
 def _of_page(standings: EventStandings, shown: Shown) -> Iterator[Html]:
@@ -78,7 +77,7 @@ def _of_page(standings: EventStandings, shown: Shown) -> Iterator[Html]:
 
 def _of_screen(standings: EventStandings, shown: Shown) -> Iterator[Html]:
     several = len(standings) > 1
-    yield tag("header", tag("h1", name(standings.event.name or UNNAMED)))
+    yield tag("header", tag("h1", name(title(standings.event))))
     yield _agreement(standings, agrees=False)
     yield tag("main", *(part for each in standings for part in lists(each, several)))
     yield tag("footer", _agreement(standings, agrees=True), _made(shown))
@@ -100,7 +99,7 @@ def _made(shown: Shown) -> Html:
     return tag("p", shown.made) if shown.made else NOTHING
 
 
-def _head(title: str, style: Html, policy: str, *, listed: bool = False) -> Html:
+def _head(words: str, style: Html, policy: str, *, listed: bool = False) -> Html:
     """Return the head of a page, ``listed`` by search engines or not."""
     return tag(
         "head",
@@ -109,7 +108,7 @@ def _head(title: str, style: Html, policy: str, *, listed: bool = False) -> Html
         tag("meta", name="viewport", content="width=device-width,initial-scale=1"),
         tag("meta", name="color-scheme", content="light dark"),
         NOTHING if listed else tag("meta", name="robots", content="noindex"),
-        tag("title", title),
+        tag("title", words),
         tag("style", style),
     )
 
@@ -157,9 +156,8 @@ def write_answer(event: Event, question: str, answer: Iterable[Part]) -> str:
     """Return the page: event, question, and the answer with its tables; its first sentence stands
     out."""
     style = own(("look.css",))
-    title = f"{event.name or UNNAMED}: {question}"
     first, *others = blocks_of(answer)
     blocks = [first._replace(kind=CALL) if isinstance(first, Text) else first, *others]
     main = tag("main", tag("h2", question), *Writer(titled=True).pieces(blocks))
     body = tag("body", _header(event, " · ".join(known_of(event))), main)
-    return _whole(_head(title, style, policy(style)), body)
+    return _whole(_head(f"{title(event)}: {question}", style, policy(style)), body)

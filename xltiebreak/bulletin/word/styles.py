@@ -71,16 +71,6 @@ class Face:
             default=self.width(words, bold),
         )
 
-    def shortened(self, words: str, width: int) -> str:
-        """Return the text, cut between words and ended by ``…`` if it is wider than this, in
-        twips."""
-        if self.width(words) <= width:
-            return words
-        kept = words.split()
-        while kept and self.width(f"{' '.join(kept)} …") > width:
-            kept.pop()
-        return f"{' '.join(kept)} …".lstrip()
-
     def lines(self, words: str, width: int, bold: bool = False) -> int:
         """Return how many lines the text takes in this width, in twips, some of them for pieces of
         words that are wider."""

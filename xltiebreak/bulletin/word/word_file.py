@@ -210,7 +210,7 @@ class WordFile:
             if before is not None:
                 pages.going_on(page)
             if self._numbers_pages and named != before:
-                self._write_footer(Section(page, self._part), footer, named)
+                self._write_footer(Section(page, self._part), footer, named, turned=turned)
             yield pieces, page
             before = named
 
@@ -220,14 +220,14 @@ class WordFile:
         named = f'<w:pStyle w:val="{self.styles.ids["bulletin note"]}"/>'
         return Piece(f"<w:p><w:pPr>{named}</w:pPr></w:p>", 0)
 
-    def _write_footer(self, page: Section, footer: str, named: str) -> None:
+    def _write_footer(self, page: Section, footer: str, named: str, *, turned: bool) -> None:
         """Write the event at the left, and ``Page 1 of 3`` at the right as fields, which Word and
         LibreOffice keep up to date."""
         page.footer.is_linked_to_previous = False
         paragraph = page.footer.paragraphs[0]
         paragraph._p.style = self.styles.ids[_PAGE.casefold()]
         paragraph.paragraph_format.tab_stops.add_tab_stop(
-            Twips(self.room.upright), WD_TAB_ALIGNMENT.RIGHT
+            Twips(self.room.turned if turned else self.room.upright), WD_TAB_ALIGNMENT.RIGHT
         )
         words = _BETWEEN.join(filter(None, [footer, named]))
         for piece in run(words):
