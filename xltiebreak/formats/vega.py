@@ -27,6 +27,7 @@ from xltiebreak.formats.sheet import Sheet, Side, Team, ended, event_of, named_a
 from xltiebreak.tables.around import edition_on, joined
 from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
 from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.printed_columns import told_apart
 from xltiebreak.tables.settings import Settings
 from xltiebreak.verify import says_no_figure, under_own_rules
 
@@ -165,47 +166,50 @@ def _under_our_headers(grid: Grid, head: Row, rows: Sequence[Row], name: int) ->
     numbered = bool(rounds) and name > 0  # standings begin with the place
     numbered = numbered and all(_NUMBER.fullmatch(row.cell(0).typed) for row in rows)
     own = (name, *rounds, *([0] if numbered else []))
-    headed = ((at, label) for at, label in enumerate(labels) if at not in own)
-    beside = {at: ours for at, label in headed if (ours := _OURS.get(bare(label), label))}
+    beside: dict[int, str] = {}
+    for at, label in enumerate(labels):
+        if at not in own and (ours := _OURS.get(bare(label), label)):
+            beside[at] = told_apart(ours, beside.values())
+    players = [_player(row, name, beside, numbered=numbered) for row in rows]
     cells = [[row.cell(at) for at in rounds] for row in rows]
-    met = any("\n" in cell.text for row in cells for cell in row)
-    twice = not met and any(_DOUBLE.fullmatch(cell.text) for row in cells for cell in row)
+    met = any("\n" in cell.text for line in cells for cell in line)
+    twice = not met and any(_DOUBLE.fullmatch(cell.text) for line in cells for cell in line)
     of_teams = bare(labels[name]) == "team"
-    people = [[*map(plain, row.cell(name).text.split("\t")), "", ""][:3] for row in rows]
-    numbers = [row.cell(0).typed if numbered else who[1] for row, who in zip(rows, people)]
-    results = [[_result(cell) for cell in row] for row in cells]
+    results = [[_result(cell) for cell in line] for line in cells]
     points: list[list[Cell]] = [[] for _ in rows]
     settings = Settings(kind=SWISS, notation="plus-minus", scheduled_rounds=len(rounds))
     if not met:
         settings = Settings(kind=ROUNDROBIN, notation="grid", of_teams=of_teams)
     elif of_teams:
-        score = next((at for at, ours in beside.items() if ours == "Score"), None)
         teams = [
-            Team(number, row.cell(score).typed, [*map(_side, line)])
-            for number, row, line in zip(numbers, rows, cells)
+            Team(player["No."], player.get("Score", ""), [*map(_side, line)])
+            for player, line in zip(players, cells)
         ]
         results = [[*map(_match, line, letters)] for line, letters in zip(cells, ended(teams))]
         points = [[Cell(cell.text.partition("\n")[0]) for cell in line] for line in cells]
-        settings = replace(settings, kind="", notation="us", of_teams=True)
-        settings = replace(settings, placed_by=placed_by(teams))
-    rated = ["Rating"] * ("Rating" not in beside.values())
-    heads = ["No.", "Name", *rated, *beside.values()]
-    titles = [f"R{k}" if met else f"{k}" for k in range(1, len(rounds) + 1)]
-    heads_of_points = [f"P{k}" for k in range(1, len(rounds) + 1) if of_teams and met]
-    titles = [title for title in titles for _ in range(1 + twice)]
-    made = [Row(head.number, [*map(Cell, (*heads, *titles, *heads_of_points))])]
-    for row, number, who, line, inside in zip(rows, numbers, people, results, points):
-        texts = [number, who[0], *[who[2]] * len(rated), *(row.cell(at).typed for at in beside)]
-        own_cells = [
-            EMPTY if not text or (title == "Rating" and text == "0") else Cell(text)
-            for title, text in zip(heads, texts)
-        ]
-        shown = [half for cell in line for half in _halves(cell)] if twice else line
-        made.append(Row(row.number, [*own_cells, *shown, *inside]))
+        by = placed_by(teams)
+        settings = replace(settings, kind="", notation="us", of_teams=True, placed_by=by)
+    if twice:
+        results = [[half for cell in line for half in _halves(cell)] for line in results]
+    numbers = range(1, len(rounds) + 1)
+    titles = [*players[0], *(f"R{k}" if met else f"{k}" for k in numbers for _ in range(1 + twice))]
+    titles += [f"P{k}" for k in numbers if points[0]]
+    made = [Row(head.number, [*map(Cell, titles)])]
+    for row, player, line, inside in zip(rows, players, results, points):
+        texts = [Cell(text) if text else EMPTY for text in player.values()]
+        made.append(Row(row.number, [*texts, *line, *inside]))
     ties = (text for text in beside.values() if text not in _OURS.values())
     named = dict(enumerate((text for text in ties if not says_no_figure(text)), start=1))
     grid = replace(grid, rows=made, sheet="", typed=False)
     return _Table(grid, settings, len(rounds), named)
+
+
+def _player(row: Row, name: int, beside: Mapping[int, str], *, numbered: bool) -> dict[str, str]:
+    """Return what a row says of its player, by our headers; a rating of 0 is none."""
+    called, number, rating = [*map(plain, row.cell(name).text.split("\t")), "", ""][:3]
+    player = {"No.": row.cell(0).typed if numbered else number, "Name": called, "Rating": rating}
+    player.update((ours, row.cell(at).typed) for at, ours in beside.items())
+    return {**player, "Rating": player["Rating"] if player["Rating"] != "0" else ""}
 
 
 def _result(cell: Cell) -> Cell:
