@@ -10,7 +10,7 @@ from xltiebreak.event.crosstable import SWISS, Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.results import OTHER_COLOUR, Outcome, Result
-from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, Player, Section
+from xltiebreak.event.section import BY_GAME_POINTS, Event, Player, Section
 from xltiebreak.formats.kinds import THE_FILE, Written
 from xltiebreak.formats.trf.layout import (
     BYES,
@@ -35,16 +35,8 @@ from xltiebreak.tables.cells import plain
 
 VERSIONS = ("16", "26")
 LARGEST_NUMBER = 10 ** PLAYER["No."].width - 1
-_KINDS = {
-    "swiss": ("Individual: Swiss-System", "CUSTOM_SWISS"),
-    "roundrobin": ("Individual: Round-Robin", "CUSTOM_ROUNDROBIN"),
-}
-_KINDS_OF_TEAMS = {
-    "swiss": ("Team: Swiss-System", "CUSTOM_TEAM_SWISS"),
-    "roundrobin": ("Team: Round-Robin", "CUSTOM_TEAM_ROUNDROBIN"),
-}
-
-
+_KINDS = {"swiss": ("Swiss-System", "SWISS"), "roundrobin": ("Round-Robin", "ROUNDROBIN")}
+"""What records 092 and 192 call the way of pairing."""
 _SEXES = {"m": "m", "male": "m", "w": "w", "f": "w", "female": "w"}
 
 
@@ -99,56 +91,33 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
             f"a TRF holds one section and this event has {len(event.sections)} ({names}); "
             "write one at a time"
         )
-    section = event.sections[0]
-    places = {player.number: player.printed_place for player in section.players}
-    places.update(ranks or {})
-    if section.matches is not None:
-        return _of_teams(event, section, section.matches, version, places)
-    _refuse_what_cannot_stand(section)
-    kind = _KINDS[section.paired_as]
-    if version == "16":
-        refuse_rulings(section.crosstable)
-    lines = [
-        *_header(event, section, version, kind),
-        *_edition(event, section),
-        *(_order(section) if version == "26" else ()),
-        *_player_lines(section, places),
-        *(write_rulings(section.crosstable) if version == "26" else ()),
-        *_for_pairing_programs(section),
-    ]
-    return _file(lines, section)
-
-
-def _of_teams(
-    event: Event,
-    section: Section,
-    matches: Matches,
-    version: str,
-    places: Mapping[int, int | None],
-) -> Written:
-    teams = TeamWriter(section, matches, version)
-    players = teams.players()
+    section, matches, is_new = event.sections[0], event.sections[0].matches, version == "26"
+    words, code = _KINDS[section.paired_as]
+    kind, players, teams = (f"Individual: {words}", f"CUSTOM_{code}"), section, None
+    if matches is not None:
+        teams = TeamWriter(section, matches, version)
+        players = teams.players()
+        by_games = matches.placed_by == BY_GAME_POINTS and section.paired_as == SWISS
+        kind = f"Team: {words}", f"CUSTOM_TEAM_{code}{'_GP' * by_games}"
     _refuse_what_cannot_stand(players)
-    words, code = _KINDS_OF_TEAMS[section.paired_as]
-    by_games = matches.placed_by == BY_GAME_POINTS and section.paired_as == SWISS
-    kind = words, f"{code}{'_GP' * by_games}"
+    if teams is None and not is_new:
+        refuse_rulings(section.crosstable)
+    printed = {player.number: player.printed_place for player in section.players}
+    places = {**printed, **(ranks or {})}
+    of_players = {player.number: player.printed_place for player in players.players}
     lines = [
-        *_header(event, players, version, kind, teams=len(section.players)),
+        *_header(event, players, version, kind, teams=len(section.players) if teams else 0),
         *_edition(event, section),
-        *([*_order(section), *teams.header()] if version == "26" else ()),
-        *_player_lines(
-            players, {player.number: player.printed_place for player in players.players}
-        ),
-        *teams.records(places),
-        *_for_pairing_programs(section),
+        *(_order(section) if is_new else ()),
+        *(teams.header() if teams and is_new else ()),
+        *_player_lines(players, of_players if teams else places),
+        *(teams.records(places) if teams else ()),
+        *(write_rulings(section.crosstable) if is_new and not teams else ()),
     ]
-    return _file(lines, section)
-
-
-def _file(lines: Iterable[str], section: Section) -> Written:
+    if section.scheduled_rounds is not None:  # without it, pairing programs read no file
+        lines.append(f"XXR {section.scheduled_rounds}")
     content = "".join(f"{line}\r\n" for line in lines).encode("utf-8", "replace")
-    wanting = () if section.scheduled_rounds else (_NO_ROUNDS,)
-    return Written({THE_FILE: content}, wanting)
+    return Written({THE_FILE: content}, () if section.scheduled_rounds else (_NO_ROUNDS,))
 
 
 _NO_ROUNDS = "Pairing programs also want the number of rounds; state it at the label Rounds."
@@ -200,12 +169,6 @@ def _header(
         yield f"162  P{figure(worth):>4}"
     if version == "26":
         yield f"192 {kind[1]}"
-
-
-def _for_pairing_programs(section: Section) -> Iterator[str]:
-    """Yield the number of rounds in the record without which such programs read no file."""
-    if section.scheduled_rounds is not None:
-        yield f"XXR {section.scheduled_rounds}"
 
 
 def _edition(event: Event, section: Section) -> Iterator[str]:
