@@ -6,14 +6,17 @@ import os
 import shlex
 import subprocess
 import sys
+import time
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 
 from tests.command import ROOT, Command, Run, command_line, on_terminal
+from xltiebreak.formats import load_crosstable
 
 needs_posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and devices of POSIX")
+TAKEN_AWAY = "\x1b[1A\x1b[2K"
 BROKEN = "No.,Name,R1\n1,A,W2\n2,B,W1\n"
 
 
@@ -174,6 +177,34 @@ def test_an_interrupted_command_says_that_it_stopped(
     run = xltiebreak("check", bham)
     assert (run.code, run.out) == (130, "")
     assert run.err.strip() == "Stopped."
+
+
+def test_what_to_type_begins_as_the_program_was_started() -> None:
+    ran = subprocess.run(command_line("explain"), capture_output=True, text=True, check=False)
+    python = Path(sys.executable).stem
+    python = "py" if sys.platform == "win32" and sys.prefix == sys.base_prefix else python
+    assert f"Type it as in: {python} -m xltiebreak explain event.xlsx 7" in ran.stderr
+
+
+@needs_posix
+def test_what_takes_long_shows_so_on_a_terminal_and_takes_it_away(
+    xltiebreak: Command, bham: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slow(*arguments: Any) -> Any:
+        time.sleep(0.2)
+        return load_crosstable(*arguments)
+
+    pty = pytest.importorskip("pty")
+    ours, theirs = pty.openpty()
+    monkeypatch.setattr("xltiebreak.cli.output.PATIENCE", 0.01)
+    monkeypatch.setattr("xltiebreak.cli.asking.load_crosstable", slow)
+    with os.fdopen(theirs, "w") as terminal:
+        monkeypatch.setattr("sys.stderr", terminal)
+        assert xltiebreak("check", bham).code == 0
+        shown = os.read(ours, 65536).decode()
+    os.close(ours)
+    assert "Reading …" in shown.partition(TAKEN_AWAY)[0]
+    assert shown.count(TAKEN_AWAY) == 1
 
 
 @pytest.mark.slow

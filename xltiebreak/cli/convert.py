@@ -11,7 +11,7 @@ from xltiebreak import formats
 from xltiebreak.answers.sections import sections_of
 from xltiebreak.checks import examine_event
 from xltiebreak.cli.options import command
-from xltiebreak.cli.output import say
+from xltiebreak.cli.output import progress, say
 from xltiebreak.disk.together import write_together
 from xltiebreak.disk.writing import refuse
 from xltiebreak.event.findings import TieBreakError, summary
@@ -39,12 +39,14 @@ def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) 
         if path.parent.exists() or not target.part_names:
             refuse(path, force=force, inputs=inputs)
 
-    event = load_crosstable(file, kind)
+    with progress("Reading"):
+        event = load_crosstable(file, kind)
     if section and len(event.sections) > 1:
         if event.seal:
             say(f"The seal {event.seal} is that of all sections; it is left out.")
         event = dataclasses.replace(event, sections=sections_of(event, section), seal="")
-    written, lost = formats.convert(event, target.code, follow=agreeing)
+    with progress("Converting"):
+        written, lost = formats.convert(event, target.code, follow=agreeing)
     if out == "-":
         click.echo(written.content, nl=False)
     else:

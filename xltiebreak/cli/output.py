@@ -129,23 +129,29 @@ PATIENCE = 1.0
 
 @contextmanager
 def progress(what: str, steps: int = 1) -> Iterator[Callable[[], object]]:
-    """Yield a function to be called after each step; a terminal shows a bar if it takes long."""
+    """Yield a function to be called after each step; a terminal shows a bar if it takes long, and
+    takes it away at the end. One step alone has no bar, only a word."""
     if not sys.stderr.isatty():
         yield int
         return
     from threading import Timer  # late: for a terminal alone
 
-    with click.progressbar(length=steps, label=what, file=sys.stderr, hidden=True) as bar:
+    shape = "%(label)s  [%(bar)s]  %(info)s" if steps > 1 else "%(label)s …"
+    bar = click.progressbar(length=steps, label=what, file=sys.stderr, bar_template=shape)
 
-        def appear() -> None:
-            bar.hidden = False
+    def advance() -> None:
+        bar.make_step(1)
+        if not timer.is_alive():
             bar.render_progress()
 
-        timer = Timer(PATIENCE, appear)
-        timer.daemon = True
-        timer.start()
-        try:
-            yield lambda: bar.update(1)
-        finally:
-            timer.cancel()
-            timer.join()
+    timer = Timer(PATIENCE, bar.render_progress)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield advance
+    finally:
+        timer.cancel()
+        timer.join()
+        if bar.max_width:  # it has been shown
+            bar.render_finish()
+            click.echo("\x1b[1A\x1b[2K", nl=False, err=True)  # over the line of the bar

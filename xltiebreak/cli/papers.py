@@ -159,7 +159,9 @@ def page(
 
     def put(ranked: EventStandings, *, over: bool, notice: str = "") -> None:
         shown = Shown(listed, again, made_now(), notice, screen)
-        write(out, write_page(ranked, shown).encode(), force=over, inputs=inputs)
+        with progress("Writing the page"):
+            content = write_page(ranked, shown).encode()
+        write(out, content, force=over, inputs=inputs)
 
     ranked = read()
     put(ranked, over=force)
