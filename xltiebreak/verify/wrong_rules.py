@@ -291,29 +291,23 @@ def _deducting(taken_off: Amount, counts: Amount = lambda result: result.points)
 
 
 def _of_kashdan(value: str) -> Vary:
-    """``4 2 0`` for games; ``byes 3``, ``byes points``: what these unplayed rounds count."""
-    *name, worth = value.rsplit(" ", 1)
-    if worth == "0" or name[0] == "4 2":
-        win, draw, loss = map(int, value.split())
-        return edition_with("KASH", kashdan=(win, draw, loss))
+    """``byes 3``, ``byes points``: what these unplayed rounds count, a number or their points."""
+    name, worth = value.rsplit(" ", 1)
 
     def compute(context: Context, number: int) -> Terms:
         win, draw, loss = context.edition.kashdan
-        by_points, by_game = {1.0: win, 0.5: draw}, {Outcome.WIN: win, Outcome.DRAW: draw}
+        by_points = {1.0: win, 0.5: draw}
+
+        def amount(result: Result) -> float:
+            if worth.isdecimal() and not result.played:
+                return float(worth)
+            points = result.outcome.points if result.played else result.points
+            return float(by_points.get(points, loss))
+
         return Terms.of(
-            Term(
-                round,
-                None,
-                float(
-                    by_game.get(result.outcome, loss)
-                    if result.played
-                    else int(worth)
-                    if worth != "points"
-                    else by_points.get(result.points, loss)
-                ),
-            )
+            Term(round, None, amount(result))
             for round, result in context.history(number)
-            if result.played or result.outcome in _SETS[name[0]]
+            if result.played or result.outcome in _SETS[name]
         )
 
     return terms_of({"KASH": compute})
@@ -496,6 +490,10 @@ _NAMED: Mapping[str, Vary] = {
     "only-full-points-deducted": _deducting(lambda r: float(not r.played and r.points == 1)),
     "every-unplayed-deducts-one": _deducting(lambda r: float(not r.played)),
     "forfeit-opponents-cumulative": terms_of({"OCUM": _of_opposition(forfeits=True)}),
+    **{
+        f"kashdan-{win}-{draw}-{loss}": edition_with("KASH", kashdan=(win, draw, loss))
+        for win, draw, loss in ((2, 1, 0), (3, 1, 0), (4, 2, 0), (4, 2, 1))
+    },
     "percentage-of-all-rounds": terms_of({"PCT": _percentage_of_all_rounds}),
     "tied-games-left-out": terms_of({"OPERF": _performances_without_the_tied}),
     "sonneborn-byes": other_terms(lambda rule: rule.system == "SB", _sonneborn_of_byes),
@@ -611,10 +609,10 @@ deducted-in-every-round = games / none: the points of byes and forfeits are miss
 [named]
 forfeit-opponents-cumulative: the opponents of forfeits are in the sum
 [kashdan]
-kashdan-2-1-0 = 2 1 0: Kashdan counts 2 for a win, 1 for a draw, 0 for a loss
-kashdan-3-1-0 = 3 1 0: Kashdan counts 3 for a win, 1 for a draw, 0 for a loss
-kashdan-4-2-0 = 4 2 0: Kashdan counts 4 for a win, 2 for a draw, 0 for a loss
-kashdan-4-2-1 = 4 2 1: Kashdan counts 4 for a win, 2 for a draw, 1 for a loss
+kashdan-2-1-0: Kashdan counts 2 for a win, 1 for a draw, 0 for a loss
+kashdan-3-1-0: Kashdan counts 3 for a win, 1 for a draw, 0 for a loss
+kashdan-4-2-0: Kashdan counts 4 for a win, 2 for a draw, 0 for a loss
+kashdan-4-2-1: Kashdan counts 4 for a win, 2 for a draw, 1 for a loss
 kashdan-byes = with points points: byes and forfeits that gave points count as wins and draws
 kashdan-absences = all points: every unplayed round counts as a game, absences as losses
 kashdan-WHAT-N: WHAT count N
