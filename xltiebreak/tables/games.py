@@ -42,6 +42,7 @@ from xltiebreak.tables.people import (
     spelled,
     spelled_two_ways,
 )
+from xltiebreak.tables.player_rows import rating_of
 from xltiebreak.tables.team_lists import Board, Boards, Listed, TeamGames
 from xltiebreak.tables.vocabulary import LISTS, PLAYERS, WHOLE
 
@@ -469,15 +470,8 @@ def _numbered(table: Grid, header: Columns, how: list[str]) -> list[tuple[Row, i
             for row, k in numbered
             if columns.name(row).text or row.empty or (k and k not in taken)
         ]
-    ratings = {row.number: _rating(columns.cell(row, "Rating").text) for row in rows}
+    ratings = {row.number: rating_of(columns, row, []).value or 0 for row in rows}
     rows.sort(key=lambda row: (-ratings[row.number], columns.name(row).text.casefold()))
     by = "rating, then by name" if any(ratings.values()) else "name"
     how.append(f"players numbered by {by}")
     return [(row, number) for number, row in enumerate(rows, start=1)]
-
-
-def _rating(text: str) -> int:
-    try:
-        return rating(text).value or 0
-    except ValueError:
-        return 0

@@ -46,7 +46,6 @@ from xltiebreak.tables.vocabulary import (
     GRID,
     LANGUAGES,
     NOTATIONS,
-    Letters,
     known_name,
 )
 
@@ -182,7 +181,9 @@ def letters_in(games: Mapping[Key, str]) -> Sequence[GridWords]:
     for letters in (ENGLISH, *LANGUAGES):
         if letters.is_cyrillic and not any(map(has_cyrillic, texts)):
             continue
-        scores = {text: score for text in texts if (score := _score(letters, texts[text]))}
+        by_letter = {letters.win: "1", letters.draw: "½", letters.loss: "0"}
+        spelled = {text: letters.spelled(texts[text]) for text in texts}
+        scores = {text: by_letter[own] for text, own in spelled.items() if own in by_letter}
         wrong = sum(text not in scores for text in games.values()) + _wrong_twins(games, scores)
         if wrong <= max(1, len(games) // _ONE_IN):
             words = f"{letters.language} letters ({letters.meanings})"
@@ -190,11 +191,6 @@ def letters_in(games: Mapping[Key, str]) -> Sequence[GridWords]:
             fitting.setdefault(key, (wrong, GridWords(words, scores)))
     least = min((wrong for wrong, _ in fitting.values()), default=0)
     return [reading for wrong, reading in fitting.values() if wrong == least]
-
-
-def _score(letters: Letters, text: str) -> str:
-    by_letter = {letters.win: "1", letters.draw: "½", letters.loss: "0"}
-    return by_letter.get(letters.spelled(text), "")
 
 
 def _wrong_twins(games: Mapping[Key, str], scores: Mapping[str, str]) -> int:

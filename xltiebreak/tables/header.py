@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -69,6 +69,17 @@ class Columns:
     def name(self) -> int | None:
         """The column of the names, or of the last names."""
         return self.fields.get("Name", self.fields.get("Last name"))
+
+    @property
+    def entry(self) -> int | None:
+        """The column of the names or, in tables of teams, of theirs."""
+        return self.fields.get("Team") if self.name is None else self.name
+
+    def is_player(self, row: Row, of_rounds: Collection[int]) -> bool:
+        """Whether a row has a number or a name, and something in the columns of rounds."""
+        keys = (self.fields.get("No."), self.entry)
+        has_results = any(row.cell(column).text for column in of_rounds)
+        return has_results and any(row.cell(key).text for key in keys)
 
     @property
     def place(self) -> int | None:

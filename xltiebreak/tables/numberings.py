@@ -38,10 +38,9 @@ def with_numbers(grid: Grid) -> Grid:
 
 def _by_place(grid: Grid, header: Columns, place: int) -> Grid:
     """Return a table of rounds with the numbers that fit: its own, the places, or its rows'."""
-    rows = [row for row in grid.rows[header.row + 1 :] if _is_player(header, row)]
-    opponents = [
-        [_opponent(row.cell(column).text) for column in header.rounds.values()] for row in rows
-    ]
+    rounds = header.rounds.values()
+    rows = [row for row in grid.rows[header.row + 1 :] if header.is_player(row, rounds)]
+    opponents = [[_opponent(row.cell(column).text) for column in rounds] for row in rows]
     own, places = header.fields.get("No.", place), _whole_numbers(rows, place)
     by_place = _misfits(places, opponents)
     if own != place:
@@ -72,12 +71,6 @@ def _on_diagonal(header: Columns, rows: Sequence[Row], key: int) -> bool:
         if not columns or not all(is_diagonal(row.cell(column).text) for column in columns):
             return False
     return bool(rows)
-
-
-def _is_player(header: Columns, row: Row) -> bool:
-    keys = (header.fields.get(title) for title in ("No.", "Name", "Last name"))
-    has_results = any(row.cell(column).text for column in header.rounds.values())
-    return has_results and any(row.cell(key).text for key in keys)
 
 
 def _whole_numbers(rows: Sequence[Row], column: int) -> Sequence[int] | None:

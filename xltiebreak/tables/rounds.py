@@ -84,7 +84,7 @@ def _joined(table: Grid, columns: Columns) -> Grid:
     if lines > 1:
         body = [_in_one_row(group[:lines], width) for group in groups]
         parts = {round: _over_lines(kinds, lines, width) for round, kinds in parts.items()}
-    players = [row for row in body if _is_player(columns, row)]
+    players = [row for row in body if columns.is_player(row, columns.of_rounds)]
     named = _with_numbers(columns, parts, players)
     if not named and lines == 1 and all(len(kinds) == 1 for kinds in parts.values()):
         return _in_whole_cells(table, columns)
@@ -162,23 +162,12 @@ def _joined_cell(row: Row, typed: Row, columns: Sequence[int | None], place: int
 # Opponents by name
 
 
-def _is_player(columns: Columns, row: Row) -> bool:
-    keys = (columns.fields.get("No."), _name(columns))
-    has_results = any(row.cell(column).text for column in columns.of_rounds)
-    return has_results and any(row.cell(key).text for key in keys)
-
-
-def _name(columns: Columns) -> int | None:
-    """Return the column of the names or, in tables of teams, of theirs."""
-    return columns.fields.get("Team") if columns.name is None else columns.name
-
-
 def _with_numbers(columns: Columns, parts: Parts, rows: Sequence[Row]) -> Sequence[Row]:
     """Return the rows with numbers in the place of the opponents' names; none unless most opponents
     are named."""
     fields, names = columns.fields, {}
     for k, row in enumerate(rows, start=1):
-        text = row.cell(_name(columns)).text
+        text = row.cell(columns.entry).text
         if "Last name" in fields and "First name" in fields:
             text = f"{text}, {row.cell(fields['First name']).text}"
         names[whole_number(row.cell(fields.get("No.")).text) or k] = text
@@ -233,7 +222,7 @@ _LINES = {2: ("two rows a player",), 3: ("three rows a player",)}
 
 def _groups(columns: Columns, body: Sequence[Row]) -> Iterator[list[Row]]:
     """Yield each row that names a player with the rows below that have results and name none."""
-    key = columns.fields.get("No.", _name(columns))
+    key = columns.fields.get("No.", columns.entry)
     group: list[Row] = []
     for row in body:
         has_results = any(row.cell(column).text for column in columns.of_rounds)

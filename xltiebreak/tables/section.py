@@ -23,7 +23,8 @@ from xltiebreak.event.findings import (
 )
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import typed_by_round
-from xltiebreak.event.section import Section, without_spare_rounds
+from xltiebreak.event.section import Competition, Section, team_named, without_spare_rounds
+from xltiebreak.event.words import bare
 from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.grid import Block, Grid, examine_header, of_teams
 from xltiebreak.tables.judge import wrong_totals
@@ -39,7 +40,7 @@ from xltiebreak.tables.player_rows import (
 )
 from xltiebreak.tables.printed_columns import further_columns, go_down
 from xltiebreak.tables.reading import Reading, Rows, read
-from xltiebreak.tables.settings import TEAM_KINDS, Settings
+from xltiebreak.tables.settings import TEAM_KINDS, Settings, TeamsBy
 from xltiebreak.tables.vocabulary import GRID, PLACES, heading
 
 if TYPE_CHECKING:
@@ -140,9 +141,7 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
     if columns.entry == "player" and not columns.header.against and disagreements(table):
         section = _by_start_numbers(section, columns)
     if settings.teams_by and columns.entry == "player":
-        from xltiebreak.tables.team_columns import with_competitions  # late: few events have two
-
-        section = with_competitions(section, columns, entries, settings)
+        section = _with_competitions(section, columns, entries, settings)
     is_typed = columns.grid.typed and square is None  # in a grid, an empty pair is a game to come
     return typed_by_round(section) if is_typed else section
 
@@ -259,3 +258,49 @@ def _other_scores(columns: Block, entries: Sequence[Entry], reading: Reading) ->
 
 
 _OPEN = frozenset({Outcome.PENDING, Outcome.UNREADABLE})
+
+
+# columns that name teams of players, where there are several, such as schools and clubs
+
+
+def _with_competitions(
+    section: Section, block: Block, entries: Sequence[Entry], settings: Settings
+) -> Section:
+    """Return the section with the competitions of teams that the label Teams by states; report a
+    column that is missing or stated twice."""
+    made: list[Competition] = []
+    faults: list[Finding] = []
+    heads = block.heads
+    titles = {bare(cell.text): k for k, cell in reversed(list(enumerate(heads))) if cell.text}
+    for stated in settings.teams_by:
+        column = titles.get(bare(stated.header))
+        why = _why_not(stated, column, made, settings)
+        if why or column is None:
+            faults.append(Finding(ERROR, "teams-by", settings.cells["teams_by"], why))
+            continue
+        texts = {entry.number: team_named(entry.row.cell(column).text) for entry in entries}
+        teams = {number: team for number, team in texts.items() if team}
+        by = " ".join(heads[column].text.split())
+        made.append(Competition(by, stated.counting, stated.minimum, teams))
+    return replace(
+        section,
+        teams_by=tuple(made),
+        counting=made[0].counting if made else None,
+        faults=(*section.faults, *faults),
+    )
+
+
+def _why_not(
+    stated: TeamsBy, column: int | None, made: Sequence[Competition], settings: Settings
+) -> str:
+    for name, label in (("counting", "Counting players"), ("team_minimum", "Team minimum")):
+        if name in settings.cells:
+            return f"the label {label} says it, too; clear it, since this label says it by column"
+    if column is None:
+        return (
+            f"there is no column {stated.header!r} in the crosstable; head the column that names "
+            "these teams so, or correct the label"
+        )
+    if any(bare(stated.header) == bare(competition.by) for competition in made):
+        return f"{stated.header!r} stands twice; keep one of them"
+    return ""
