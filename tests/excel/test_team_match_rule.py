@@ -20,8 +20,6 @@ from xltiebreak.event.team_match import (
     match_outcome,
 )
 from xltiebreak.excel import empty_team_event, write_workbook
-from xltiebreak.excel.cells.board_rules import NOBODY
-from xltiebreak.excel.cells.match_rules import NO_OPPONENT
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
 
 pytestmark = pytest.mark.slow
@@ -34,8 +32,9 @@ POINTS: dict[State, tuple[float | None, float | None]] = {
     State.EQUAL: (2, 2),
     State.FEWER: (1.5, 2.5),
 }
+NOBODY = "The result gives points to a side where nobody sits: type the player, or correct it."
 SENTENCES = {
-    NO_OPPONENT: Wrong.NO_OPPONENT,
+    "Opponent is missing; for a bye type bye as the result.": Wrong.NO_OPPONENT,
     "A bye has no opponent.": Wrong.HAS_OPPONENT,
     "The points of one of the two teams are missing.": Wrong.HALF_TYPED,
     "The result does not go together with the points.": Wrong.CONTRADICTS,

@@ -15,12 +15,12 @@ from tests.make.recalculation import Recalculated
 from xltiebreak import Outcome
 from xltiebreak.event.byes import A_DATE
 from xltiebreak.excel import read_workbook
-from xltiebreak.excel.cells.board_rules import NOBODY
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
 
 pytestmark = pytest.mark.slow
 
 
+NOBODY = "The result gives points to a side where nobody sits: type the player, or correct it."
 ADD_IT = "on the sheet Teams; correct it here, or add the team there"
 
 

@@ -33,22 +33,6 @@ def is_somebody_elses(names: SectionNames, number: str, name: str) -> str:
     return f'AND({name}="",COUNTIFS({names["Numbers"]},{number},{names["Players"]},"?*"))'
 
 
-def row_meant(cell: str, numbers: str, by_name: str) -> str:
-    """Return the formula for the place, from 1, of the number that is typed, else ``by_name``; an
-    empty text if nothing is typed."""
-    return f'IF(TRIM({cell})="","",IFERROR({row_of(f"VALUE({cell})", numbers)},{by_name}))'
-
-
-def row_named(cell: str, names: str) -> str:
-    """Return the formula for the place, from 1, of the name that is typed, or of the only name that
-    has it before the comma; 0 if it is unknown, several have it, or a number is typed."""
-    name = f"TRIM({cell})"
-    surnames = f'SUMPRODUCT(--(LEFT({names},LEN({name})+1)={name}&","))'
-    surname = f'IF({surnames}=1,MATCH({name}&",*",{names},0),0)'
-    by_name = f"IF(COUNTIF({names},{name})=1,MATCH({name},{names},0),{surname})"
-    return f'IF({name}="",0,IFERROR(0*VALUE({cell}),{by_name}))'
-
-
 def in_this_row(column: str) -> str:
     """Return the formula for the text in a column, in the formula's own row. A reference to a cell
     would follow it where it is cut out to another row."""

@@ -14,7 +14,7 @@ from xlsxwriter.utility import xl_col_to_name  # type: ignore[import-untyped]
 from xltiebreak.event.byes import A_DATE
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.letters import LETTERS
-from xltiebreak.event.result_words import BYE, BYE_IN_WORDS, CODES, FORFEITS, PENDING, UNSAID
+from xltiebreak.event.result_words import CODES, FORFEITS
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.formulas import (
@@ -22,11 +22,10 @@ from xltiebreak.excel.cells.formulas import (
     first_that_holds,
     in_this_row,
     is_somebody_elses,
-    row_meant,
-    row_named,
     row_with,
 )
 from xltiebreak.excel.cells.names import GAMES_SHEET, SectionNames
+from xltiebreak.excel.formulas.language import formula_file
 from xltiebreak.excel.known_names import TYPED_GAMES
 
 ROUND, BOARD, WHITE, RESULT, BLACK, WORDS = "ABCDEF"
@@ -111,130 +110,9 @@ def helper(name: str) -> str:
 
 def formulas(names: SectionNames) -> Mapping[str, str]:
     """Return the formulas of the hidden columns and of the words; ``{row}`` stands for the row."""
-    cell = {name: f"${helper(name)}{{row}}" for name in HELPERS}
-    numbers, players = names["Numbers"], names["Players"]
-    typed_round, white, result, black = (cell[name] for name in TYPED)
-    number = f"VALUE({typed_round})"
-    last = f"COLUMNS({names['Heads']})"
-    word = cell["first_word"] + "&" + cell["second_word"]
-    letters, code, text = cell["letters"], cell["code"], cell["text"]
-    has_bye = f'ISNUMBER(FIND(RIGHT({code}),"{BYE}{BYE_IN_WORDS}"))'
-    first, second = cell["first"], cell["second"]
-    alone = f'OR({first}="",{second}="")'
-    days = f'IFERROR(TEXT(VALUE({text}),"00000")={text},FALSE)'
-    return {
-        **{name: in_this_row(names[name]) for name in TYPED},
-        "round": (
-            f"IFERROR(IF(AND({number}=INT({number}),{number}>0,{number}<={last}),{number},0),0)"
-        ),
-        "dashed": _replaced(f"LOWER(TRIM({result}))", _DASHES),
-        "text": _replaced(cell["dashed"], _HALVES),
-        "code": f'IFERROR({_code(names, text)},"?")',
-        "first_text": _replaced(f"LOWER(TRIM({white}))", _DASHES),
-        "second_text": _replaced(f"LOWER(TRIM({black}))", _DASHES),
-        "first_word": _word(names, cell["first_text"]),
-        "second_word": _word(names, cell["second_text"]),
-        "first_named": row_named(white, players),
-        "second_named": row_named(black, players),
-        "first_row": _row(cell, "first", white, numbers),
-        "second_row": _row(cell, "second", black, numbers),
-        "first": _number(cell["first_row"], numbers),
-        "second": _number(cell["second_row"], numbers),
-        "own": f'IF(OR({second}="",LEN({text})<2),LEFT({code}),RIGHT({code}))',
-        "typed": (
-            f'IF({has_bye},LEFT({code}),IF({word}<>"",IFERROR(MID("BBHHUU",FIND({cell["own"]},'
-            f'"WXDZLF"),1),""),IF(ISNUMBER(FIND({cell["own"]},"XFZ")),{cell["own"]},"")))'
-        ),
-        "alone": f'IF(AND({text}<>"",{cell["typed"]}=""),"?",{_alone(cell["typed"], word)})',
-        "letters": f'IF({alone},{cell["alone"]},IF({has_bye},"?",{code}))',
-        "first_key": _key(cell, "first"),
-        "second_key": _key(cell, "second"),
-        "first_twice": _twice(names, cell["first_key"]),
-        "second_twice": _twice(names, cell["second_key"]),
-        "fault": (
-            f'IF(TRIM({white}&{result}&{black})="",0,IF({cell["round"]}=0,1,IF({first}=0,2,'
-            f'IF({second}=0,3,IF({first}&{second}="",4,IF({first}={second},5,'
-            f'IF({letters}="?",IF({days},10,IF({alone},7,6)),IF({cell["first_twice"]}>0,8,'
-            f"IF({cell['second_twice']}>0,9,0)))))))))"
-        ),
-        "first_cell": _cell(cell, "second", "LEFT", "w"),
-        "second_cell": _cell(cell, "first", "RIGHT", "b"),
-        "first_name": _name(cell, "first", players),
-        "second_name": _name(cell, "second", players),
-        "is_faulty": f"IF({cell['fault']}>0,1,0)",
-        "joined": (
-            f'IF({first}&{second}="","",{cell["first_name"]}&IF({first}="",{cell["second_name"]},"")'
-            f"&INDEX({names['GameJoins']},MATCH({letters},{names['GameLetters']},0))"
-            f'&IF({first}="","",{cell["second_name"]}))'
-        ),
-        "words": (
-            f"IF({cell['fault']}>0,INDEX({names['GameWords']},{cell['fault']}),{cell['joined']})"
-        ),
-    }
-
-
-_DASHES = ((" ", ""), ("–", "-"), ("—", "-"), ("−", "-"), ("1/2", "½"), ("*", ""))
-_HALVES = (("0.5", "½"), ("0,5", "½"), (".5", "½"), (".0", ""), ("1x", "1f"))
-
-
-def _replaced(text: str, replaced: Sequence[tuple[str, str]]) -> str:
-    """Return the formula that does what :func:`~xltiebreak.event.result_words.compact` does."""
-    for typed, read in replaced:
-        text = f'SUBSTITUTE({text},"{typed}","{read}")'
-    return text
-
-
-def _code(names: SectionNames, text: str) -> str:
-    signs = names["GameSigns"]
-    return f'MID({signs},FIND("|"&{text}&"=",{signs})+LEN({text})+2,2)'
-
-
-def _word(names: SectionNames, text: str) -> str:
-    """Return the formula for the letter of a bye that is typed in place of a player."""
-    code = _code(names, text)
-    return f'IFERROR(IF(RIGHT({code})="{BYE_IN_WORDS}",LEFT({code}),""),"")'
-
-
-def _alone(typed: str, word: str) -> str:
-    """Return the formula for a lone player's letter; ``?`` if it is missing or contradictory."""
-    return (
-        f'IF(OR({typed}="",{typed}="{UNSAID}"),IF({word}="","?",{word}),'
-        f'IF(OR({word}="",{word}="{UNSAID}",{word}="U",{word}={typed}),{typed},"?"))'
-    )
-
-
-def _key(cell: Mapping[str, str], side: str) -> str:
-    return f'IF(AND({cell["round"]}>0,N({cell[side]})>0),{A_ROUND}*{cell["round"]}+{cell[side]},"")'
-
-
-def _twice(names: SectionNames, key: str) -> str:
-    """Return a formula that is above 0 if a row above has this player in the same round."""
-    earlier = "+".join(
-        f"IFERROR(MATCH({key},{names[keys]},0)<ROW()-MIN(ROW({names[keys]}))+1,0)"
-        for keys in ("WhiteKeys", "BlackKeys")
-    )
-    return f'IF({key}="",0,{earlier})'
-
-
-def _cell(cell: Mapping[str, str], other: str, end: str, colour: str) -> str:
-    """Return the formula for one side's result in US letters; ``?`` if the row has a problem."""
-    letter = f"{end}({cell['letters']})"
-    against = f'IF({cell[other]}="","",{cell[other]}&"{colour}")'
-    return f'IF({cell["fault"]}>0,"?",SUBSTITUTE({letter},"{PENDING}","")&{against})'
-
-
-def _row(cell: Mapping[str, str], side: str, typed: str, numbers: str) -> str:
-    meant = row_meant(typed, numbers, cell[f"{side}_named"])
-    return f'IF({cell[f"{side}_word"]}<>"","",{meant})'
-
-
-def _number(row: str, numbers: str) -> str:
-    return f"IF(N({row})=0,{row},{figure_in(f'INDEX({numbers},{row})')})"
-
-
-def _name(cell: Mapping[str, str], side: str, players: str) -> str:
-    row, name = cell[f"{side}_row"], f"INDEX({players},{cell[f'{side}_row']})"
-    return f'IF(N({row})=0,"",IF(TRIM({name})="","Player "&{cell[side]},{name}))'
+    cells = {name: f"${helper(name)}{{row}}" for name in HELPERS}
+    typed = {name: in_this_row(names[name]) for name in TYPED}
+    return {**typed, **formula_file("lists").of_row("game", cells, names.__getitem__)}
 
 
 def mirror(names: SectionNames, round: int, row: int) -> str:

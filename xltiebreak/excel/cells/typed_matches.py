@@ -83,14 +83,6 @@ CONTRADICTED = tuple(
 )
 """The letters that points can contradict."""
 
-BYES = tuple(letter for letter in _ONE_SIDED if LETTERS[letter].bye)
-ALONE = tuple(
-    letter
-    for letter in RESULT_TEXTS
-    if not isinstance(match_outcome(outcome_of(letter), State.ALONE), Wrong)
-)
-"""The results that need no opponent."""
-
 _WRITTEN = {"B": "bye", "H": "half bye", "X": "forfeit", "FF": "double forfeit"}
 _BYE_WORTH = {1.0: "B", 0.5: "H", 0.0: "U"}
 

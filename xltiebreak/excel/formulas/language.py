@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from xltiebreak.disk.shipped import shipped
@@ -44,7 +45,15 @@ class FormulaFile(NamedTuple):
         for name, formula in self.sections[section].items():
             yield name, _PIECE.sub(lambda p: _address(p, place), formula)
 
+    def of_row(
+        self, section: str, cells: Mapping[str, str], name: Callable[[str], str]
+    ) -> Mapping[str, str]:
+        """Return the formulas of a row of a list by their names. ``cells`` are those of the row,
+        and what else stands in brackets."""
+        return dict(self.of(section, Place(lambda column, *_: cells[column], name, name)))
 
+
+@cache
 def formula_file(name: str) -> FormulaFile:
     """Return a file of this folder."""
     sections: dict[str, dict[str, str]] = {}

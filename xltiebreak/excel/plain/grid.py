@@ -103,28 +103,29 @@ class GridTable(ArithmeticTable):
         """Yield every formula in a row of the sheet, with its column."""
         k, sheet = row - FIRST_ROW, self.live.names.quoted(CROSSTABLE_SHEET)
         own = [self.letters.of(k * self.cycles + game) for game in range(1, self.cycles + 1)]
-        of_player = self.written(
-            *(_FORMULAS, "player", row),
-            k=str(k + 1),
-            cycles=str(self.cycles),
-            his_name=f"{sheet}!{self.column(column_of('name')).at(row)}",
-            his_row=f"{sheet}!{Rounds(self.column(FIRST_ROUND), self.width).row(row)}",
-            annulled=self.letters.above(KEY_ROW),
-            lost_to_him="+".join(f'({game.all}="L")-({game.all}="W")' for game in own),
-        )
-        yield from ((self.named(name), formula) for name, formula in of_player)
+        of_player = {
+            "k": str(k + 1),
+            "cycles": str(self.cycles),
+            "his name": f"{sheet}!{self.column(column_of('name')).at(row)}",
+            "his row": f"{sheet}!{Rounds(self.column(FIRST_ROUND), self.width).row(row)}",
+            "annulled": self.letters.above(KEY_ROW),
+            "lost to him": "+".join(f'({game.all}="L")-({game.all}="W")' for game in own),
+        }
+        for name, formula in self.written(_FORMULAS, "player", of_player, row):
+            yield self.named(name), formula
         for column in range(1, self.width + 1):
             other, game = divmod(column - 1, self.cycles)
             its_row, codes = FIRST_ROW + other, self.block("code")
-            of_game = self.written(
-                *(_FORMULAS, "himself" if other == k else "game", row, column),
-                cell=f"{sheet}!{self.column(FIRST_ROUND + column - 1).at(row)}",
-                other_is_here=self.helper("here").at(its_row),
-                other_code=codes.of(k * self.cycles + game + 1).at(its_row),
-                other_score=self.page("Score").at(its_row),
-                annulled=self.letters.head(KEY_ROW, column),
-            )
-            yield from ((self.block(name).of(column), formula) for name, formula in of_game)
+            of_game = {
+                "cell": f"{sheet}!{self.column(FIRST_ROUND + column - 1).at(row)}",
+                "other is here": self.helper("here").at(its_row),
+                "other code": codes.of(k * self.cycles + game + 1).at(its_row),
+                "other score": self.page("Score").at(its_row),
+                "annulled": self.letters.head(KEY_ROW, column),
+            }
+            section = "himself" if other == k else "game"
+            for name, formula in self.written(_FORMULAS, section, of_game, row, column):
+                yield self.block(name).of(column), formula
         yield self.helper("warned"), warnings.of_row(self, str(k + 1), {}, row)
         yield from self.playoffs.of_row(row)
         yield from self.placing.formulas(row)
@@ -135,19 +136,17 @@ class GridTable(ArithmeticTable):
         for column in range(1, self.width + 1):
             at = KEY_ROW, self.letters.of(column).at_column
             yield at, gone.at(FIRST_ROW + self.against(column))
-        own = dict(
-            self.written(
-                *(_FORMULAS, "above"),
-                first_row=str(FIRST_ROW),
-                first_column=str(FIRST_ROUND),
-                a_date=f'"{A_DATE}."',
-                no_date=str(NO_DATE),
-                at_Withdrawn=names.at(names["Withdrawn"]),
-                annulled=self.letters.above(KEY_ROW),
-                cycles=str(self.cycles),
-                playoff=self.playoffs.outcome,
-            )
-        )
+        others = {
+            "first row": str(FIRST_ROW),
+            "first column": str(FIRST_ROUND),
+            "a date": f'"{A_DATE}."',
+            "no date": str(NO_DATE),
+            "at Withdrawn": names.at(names["Withdrawn"]),
+            "annulled": self.letters.above(KEY_ROW),
+            "cycles": str(self.cycles),
+            "playoff": self.playoffs.outcome,
+        }
+        own = dict(self.written(_FORMULAS, "above", others))
         waits = self.live.reasons_to_wait(f"LOWER(TRIM({names['Kind']}))", for_functions=False)
         warned = {"nameless": warnings.of_nameless(self), "same_name": warnings.of_names(self)}
         figures = {

@@ -120,10 +120,10 @@ class SwissTable(RoundsTable):
 
     def _of(self, section: str, round: int = 0) -> Iterator[tuple[Column, str]]:
         """Yield the formulas of a section of the file, for one round or for none."""
-        own = {"rounds_left": self.points.above(KEY_ROW)}
+        own = {"rounds left": self.points.above(KEY_ROW)}
         if round:
             own["counts"] = self.points.head(TITLE_ROW, round)
-        for name, formula in self.written(_FORMULAS, section, None, round, **own):
+        for name, formula in self.written(_FORMULAS, section, own, None, round):
             yield self.block(name).of(round) if round else self.named(name), formula
 
     def block(self, name: str) -> Rounds:

@@ -166,15 +166,19 @@ class ArithmeticTable:
         return (*self.helpers, *self.placing.titles, *names)
 
     def written(
-        self, file: FormulaFile, section: str, row: int | None = None, round: int = 0, **others: str
+        self,
+        file: FormulaFile,
+        section: str,
+        others: Mapping[str, str],
+        row: int | None = None,
+        round: int = 0,
     ) -> Iterator[tuple[str, str]]:
         """Yield the names and formulas of a section of a file, for one round or for none; without
-        ``row`` they are the same in all rows. ``others`` are further names that stand in brackets,
-        with what they stand for; in place of a blank they have ``_``."""
+        ``row`` they are the same in all rows. ``others`` is what else stands in brackets."""
 
         def address(name: str, is_own: bool, part: str, round: int) -> str:
-            if (other := name.replace(" ", "_")) in others:
-                return others[other]
+            if name in others:
+                return others[name]
             if part == ":":
                 block = self.block(name)
                 return block.row(row) if is_own else block.all

@@ -117,11 +117,11 @@ class TeamTable(ArithmeticTable):
     def formulas(self, row: int) -> Iterator[tuple[Column, str]]:
         """Yield every formula in a row of the sheet, with its column."""
         k, shown = str(row - FIRST_ROW + 1), {"number": self._shown(0, row)}
-        shown |= {"name": self._shown(1, row), "rounds_left": self.opponents.above(KEY_ROW)}
-        for name, formula in self.written(_FORMULAS, "team", row, **shown):
+        shown |= {"name": self._shown(1, row), "rounds left": self.opponents.above(KEY_ROW)}
+        for name, formula in self.written(_FORMULAS, "team", shown, row):
             yield self.named(name), formula
         for round in range(1, self.width + 1):
-            for name, formula in self.written(_FORMULAS, "each round", row, round, k=k):
+            for name, formula in self.written(_FORMULAS, "each round", {"k": k}, row, round):
                 yield self.block(name).of(round), formula
         yield from self._warned(row)
         yield from self.playoffs.of_row(row)
@@ -182,22 +182,20 @@ class TeamTable(ArithmeticTable):
             later = f"+{self.opponents.head(KEY_ROW, round + 1)}" if round < self.width else ""
             yield (KEY_ROW, self.opponents.of(round).at_column), f"{own}{later}"
         names, width = self.live.names, self.width
-        at = {f"at_{name}": names.at(names[name]) for name in _BOXES_WITH_FAULTS}
+        boxes = {f"at {name}": names.at(names[name]) for name in _BOXES_WITH_FAULTS}
         without = (
             f'(LEN({names["MatchLetters"]})=1)*({names["FirstPoints"]}="")'
             f'*({names["SecondKeys"]}<>"")'
         )
         match = f"INDEX({names['TypedPoints']},{lowest(without, nth(names['FirstPoints']))})"
-        own = dict(
-            self.written(
-                *(_FORMULAS, "above"),
-                **at,
-                at_the_match=names.at(match, MATCHES_SHEET),
-                width=str(width),
-                beyond=str(width + 1),
-                no_room=f'"{_MORE_ROUNDS.format(width)}"',
-            )
-        )
+        others = {
+            **boxes,
+            "at the match": names.at(match, MATCHES_SHEET),
+            "width": str(width),
+            "beyond": str(width + 1),
+            "no room": f'"{_MORE_ROUNDS.format(width)}"',
+        }
+        written = dict(self.written(_FORMULAS, "above", others))
         kind = f'LOWER(TRIM({names["Kind"]}&""))'
         waits = self.live.reasons_to_wait(kind, for_functions=False)
         stated, begun = f"IFERROR(VALUE({names['Rounds']}),0)", f"MAX({names['BegunSoFar']})"
@@ -206,10 +204,10 @@ class TeamTable(ArithmeticTable):
             "resultless": warnings.of_results(self),
             "more_rounds": warnings.of_rounds(self, stated, begun),
             "same_name": warnings.of_names(self),
-            "more_room": own.pop("more_room"),
+            "more_room": written.pop("more_room"),
         }
         figures = {
-            **own,
+            **written,
             "hold": first_that_holds(waits, self.cell("fault")),
             "needs": self.needs(),
             "no_places": self.no_places(),
