@@ -1,4 +1,5 @@
-"""The formulas of a row of the sheet ``Matches``, and the check of a row that was written.
+"""The formulas of a row of the sheets ``Matches`` and ``Boards``, and the check of a match that was
+written.
 
 The formulas need no add-in and use only what Excel 2007 and LibreOffice know.
 """
@@ -15,8 +16,13 @@ from xltiebreak.excel.cells.formulas import (
     listed,
     looked_up,
 )
-from xltiebreak.excel.cells.layout import MATCH_HELPERS, match_helper
-from xltiebreak.excel.cells.names import TeamNames
+from xltiebreak.excel.cells.layout import (
+    BOARD_HELPERS,
+    MATCH_HELPERS,
+    board_helper,
+    match_helper,
+)
+from xltiebreak.excel.cells.names import SectionNames, TeamNames
 from xltiebreak.excel.cells.typed_matches import (
     CONTRADICTED,
     RESULT_TEXTS,
@@ -25,7 +31,7 @@ from xltiebreak.excel.cells.typed_matches import (
     outcome_of,
 )
 from xltiebreak.excel.formulas.language import formula_file
-from xltiebreak.excel.known_names import TYPED_MATCHES
+from xltiebreak.excel.known_names import NEEDED, TYPED_MATCHES
 
 TWICE = "twice"
 """What the crosstable shows if a team has two matches in one round."""
@@ -85,6 +91,17 @@ def formulas(row: int, names: TeamNames, rounds: int) -> Mapping[str, str]:
         **lists.of_row("match", cells, names.__getitem__),
         **by_boards,
     }
+
+
+def board_formulas(row: int, names: SectionNames) -> Mapping[str, str]:
+    """Return the formulas of a row of the sheet ``Boards``, as :func:`formulas` does."""
+    cells = {
+        **{name: f"{board_helper(name)}{row}" for name in BOARD_HELPERS},
+        **{title: f"{'ABCDEFG'[column]}{row}" for title, column in NEEDED["Boards"].items()},
+        "no date": str(NO_DATE),
+        "its a date": f'"E{A_DATE}."',
+    }
+    return formula_file("lists").of_row("board", cells, names.__getitem__)
 
 
 def _typed(text: str) -> str:

@@ -3,7 +3,7 @@ which games were played, what prevents all results, and whether everybody meets 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -19,11 +19,37 @@ from xltiebreak.excel.cells.formulas import (
     shortened,
 )
 from xltiebreak.excel.plain.columns import Rounds
-from xltiebreak.excel.plain.result_cells import FAULTS, without_colour
 from xltiebreak.excel.plain.table import ArithmeticTable, spelled
 from xltiebreak.rules import editions
 from xltiebreak.rules.called import edition_spellings
 from xltiebreak.rules.unplayed import US_CHESS
+
+PLAYED, RULINGS = "WDLNRS", "NRS"
+"""Letters of games that were played, and of rulings."""
+
+FAULTS: Mapping[int, str] = {
+    1: "cannot be read, or names a number that no player has",
+    2: "says that somebody plays himself",
+    3: "names an opponent whom another player names in the same round",
+    4: "does not go together with the opponent's cell",
+    5: "does not say how many points it gave: type B for a full point, H for half a point, U for "
+    "none",
+}
+"""What may be wrong with a cell, by the number that its formula gives; 0 is no fault."""
+
+
+SAME_COLOUR = -1
+"""In place of a fault: a warning that the opponent's cell, further down, has the same colour."""
+
+BLOCKS = ("typed", "text", "letter", "named", "opponent", "fault")
+"""The hidden columns, one block of all rounds a step."""
+
+
+def without_colour(games: str, texts: str) -> str:
+    """Return the condition, for a block, that a game has neither ``w`` nor ``b`` behind it."""
+    ends = f"RIGHT({texts})"
+    return f'({games}<>"")*({games}>0)*({ends}<>"W")*({ends}<>"B")'
+
 
 EDITIONS = [
     spelling

@@ -24,10 +24,9 @@ from xltiebreak.excel.cells.layout import (
 )
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, GAMES_SHEET
 from xltiebreak.excel.formulas.language import formula_file
-from xltiebreak.excel.plain import playoff, result_cells, typed_order, warnings
+from xltiebreak.excel.plain import playoff, typed_order, warnings
 from xltiebreak.excel.plain.columns import Column, Rounds
-from xltiebreak.excel.plain.result_cells import PLAYED, RULINGS, SAME_COLOUR
-from xltiebreak.excel.plain.rounds import RoundsTable
+from xltiebreak.excel.plain.rounds import BLOCKS, PLAYED, RULINGS, SAME_COLOUR, RoundsTable
 from xltiebreak.excel.plain.table import (
     PlainStandings,
     not_worked_out,
@@ -63,7 +62,7 @@ class SwissTable(RoundsTable):
         *("k", "here", "lowest", "highest", "first_fault", "is_faulty", "most_met", *CODES),
         *("met_again", "warned", "unclear", *playoff.COLUMNS),
     )
-    blocks = (*result_cells.BLOCKS, "game", "points", "theirs", "progress")
+    blocks = (*BLOCKS, "game", "points", "theirs", "progress")
     figures = (
         *("rounds", "most_dropped", "planned", "faults", "faulty", "room", "unsuited"),
         *("games", "rulings", "byes_said", "byes_unsaid"),

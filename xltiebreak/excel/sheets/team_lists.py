@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from xltiebreak.event.section import MAX_BOARDS, Player
-from xltiebreak.excel.cells import board_rules, match_rules
+from xltiebreak.excel.cells import match_rules
 from xltiebreak.excel.cells.formulas import number_of
 from xltiebreak.excel.cells.layout import (
     BOARD_HELPERS,
@@ -188,7 +188,7 @@ def _board(book: TeamBook, k: int, typed: TypedBoard) -> Iterator[Cell]:
         yield Cell(row, column, "row_text", members.get(member or 0, member))
     for column, text in ((_BOARD_RESULT, typed.result), (_COLOUR, typed.colour)):
         yield Cell(row, column, "result", text)
-    formulas = board_rules.formulas(row + 1, book.names)
+    formulas = match_rules.board_formulas(row + 1, book.names)
     yield Cell(row, _BOARD_WORDS, "plain_shrunk", formula=formulas["words"])
     for column, name in enumerate(BOARD_HELPERS, FIRST_BOARD_HELPER):
         yield Cell(row, column, "beside", formula=formulas[name])
