@@ -12,8 +12,8 @@ from xltiebreak.event.findings import NoCrosstable, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare, folded
 from xltiebreak.formats.html import read_page
-from xltiebreak.formats.kinds import is_package
-from xltiebreak.formats.sheet import Sheet, Side, Team, ended, event_of, named_after, placed_by
+from xltiebreak.formats.kinds import is_package, named_after
+from xltiebreak.formats.sheet import Sheet, Side, Team, ended, event_of, placed_by
 from xltiebreak.tables.around import last_update, named_tie_breaks
 from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import EMPTY, Cell, Row

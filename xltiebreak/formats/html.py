@@ -13,8 +13,7 @@ from lxml import etree
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.formats.kinds import BEGINNINGS_OF_UNICODE, decoded
-from xltiebreak.formats.sheet import named_after
+from xltiebreak.formats.kinds import BEGINNINGS_OF_UNICODE, decoded, named_after
 from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, Row, plain, text_cell
 from xltiebreak.tables.events import read_event

@@ -6,11 +6,14 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
+from pathlib import PurePath
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.words import bare
+from xltiebreak.tables.cells import plain
 
 if TYPE_CHECKING:
     from xltiebreak.disk.office_file import Package
@@ -401,3 +404,20 @@ def decoded(content: bytes) -> str:
     raise TieBreakError(
         "the file is neither an Excel workbook nor text; expected .xlsx, or .csv saved as UTF-8"
     )
+
+
+def named_after(file: str) -> str:
+    """Return the name of an event by its file: ``Spring Open`` of ``Spring Open.html``."""
+    return plain(PurePath(file).stem)
+
+
+def refuse_what_is_too_large(players: int, rounds: int = 0) -> None:
+    """Refuse sections beyond the limits, before any memory is taken.
+
+    Raises:
+        TieBreakError: there are more players or rounds than in any event.
+    """
+    if players > MAX_PLAYERS:
+        raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
+    if rounds > MAX_ROUNDS:
+        raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")

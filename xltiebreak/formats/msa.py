@@ -19,14 +19,8 @@ from xltiebreak.event.crosstable import MAX_PLAYERS
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.formats.kinds import decoded, lines_of
-from xltiebreak.formats.sheet import (
-    Sheet,
-    event_of,
-    headed,
-    named_after,
-    refuse_what_is_too_large,
-)
+from xltiebreak.formats.kinds import decoded, lines_of, named_after, refuse_what_is_too_large
+from xltiebreak.formats.sheet import Sheet, event_of, headed
 from xltiebreak.tables.cells import Cell, Row, plain
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.settings import Settings

@@ -5,15 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from pathlib import PurePath
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS
 from xltiebreak.event.figures import points
-from xltiebreak.event.findings import Finding, NoCrosstable, Origin, TieBreakError
+from xltiebreak.event.findings import Finding, NoCrosstable, Origin
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, Event, Section
-from xltiebreak.tables.cells import Cell, Row, number_in, plain
+from xltiebreak.tables.cells import Cell, Row, number_in
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns
 from xltiebreak.tables.section import read_section
@@ -95,23 +93,6 @@ def _section(sheet: Sheet, usual: str) -> Section | None:
         origin=replace(origin, **sheet.said),
         faults=(*sheet.faults, *section.faults),
     )
-
-
-def named_after(file: str) -> str:
-    """Return the name of an event by its file: ``Spring Open`` of ``Spring Open.html``."""
-    return plain(PurePath(file).stem)
-
-
-def refuse_what_is_too_large(players: int, rounds: int = 0) -> None:
-    """Refuse sections beyond the limits, before any memory is taken.
-
-    Raises:
-        TieBreakError: there are more players or rounds than in any event.
-    """
-    if players > MAX_PLAYERS:
-        raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
-    if rounds > MAX_ROUNDS:
-        raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
 
 
 class Side(NamedTuple):

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import csv
 import io
-import os
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -20,7 +19,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, Player, Section
-from xltiebreak.formats.kinds import LONGEST_LINE, THE_FILE, Written, decoded, lines_of
+from xltiebreak.formats.kinds import LONGEST_LINE, THE_FILE, Written, decoded, lines_of, named_after
 from xltiebreak.tables.cells import (
     MAX_CELLS,
     MAX_COLUMNS,
@@ -70,9 +69,8 @@ def read_csv(content: bytes, name: str) -> Event:
     text = decoded(content)
     delimiter = _delimiter(text)
     rows = list(_rows(text, delimiter)) if delimiter else aligned_rows(text)
-    title, _ = os.path.splitext(os.path.basename(name))
     how = () if delimiter else ("columns aligned with spaces",)
-    event = read_lone_table(plain(title), Grid("", rows, lines=True, how=how))
+    event = read_lone_table(named_after(name), Grid("", rows, lines=True, how=how))
     if not event.names_its_rules:
         return event
     from xltiebreak.verify import under_own_rules  # late: few files do

@@ -15,15 +15,8 @@ from xltiebreak.event.crosstable import UNNUMBERED
 from xltiebreak.event.findings import WARNING, Finding, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.event.words import too_long
-from xltiebreak.formats.kinds import decoded
-from xltiebreak.formats.sheet import (
-    Records,
-    Sheet,
-    event_of,
-    headed,
-    named_after,
-    refuse_what_is_too_large,
-)
+from xltiebreak.formats.kinds import decoded, named_after, refuse_what_is_too_large
+from xltiebreak.formats.sheet import Records, Sheet, event_of, headed
 from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, plain
 from xltiebreak.tables.settings import Settings
 

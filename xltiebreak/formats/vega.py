@@ -22,8 +22,8 @@ from xltiebreak.event.findings import NoCrosstable, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare, too_long
 from xltiebreak.formats.html import read_page
-from xltiebreak.formats.kinds import decoded, lines_of
-from xltiebreak.formats.sheet import Sheet, Side, Team, ended, event_of, named_after, placed_by
+from xltiebreak.formats.kinds import decoded, lines_of, named_after
+from xltiebreak.formats.sheet import Sheet, Side, Team, ended, event_of, placed_by
 from xltiebreak.tables.around import edition_on, joined
 from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
 from xltiebreak.tables.grid import Grid

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -11,6 +10,7 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import ERROR, Finding, Origin, TieBreakError
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.section import Event, Section
+from xltiebreak.formats.kinds import named_after
 from xltiebreak.formats.trf.layout import ABSENT, ALONE, BYES, HEADER, PLAYER, round_column
 from xltiebreak.formats.trf.players import COLUMNS, Entry, PlayerReader
 from xltiebreak.formats.trf.records import (
@@ -26,7 +26,6 @@ from xltiebreak.formats.trf.records import (
 )
 from xltiebreak.formats.trf.rulings import read_rulings
 from xltiebreak.tables.around import edition_on, joined
-from xltiebreak.tables.cells import plain
 from xltiebreak.verify import under_own_rules
 
 
@@ -43,7 +42,7 @@ def read_trf(content: bytes, name: str) -> Event:
     start = records.text("042")
     dates = joined(start, records.text("052"))
     texts: dict[str, Any] = {field: records.text(code) for code, field in HEADER.items()}
-    texts["name"] = texts["name"] or plain(os.path.splitext(name)[0])
+    texts["name"] = texts["name"] or named_after(name)
     texts["assistant_tds"] = "; ".join(filter(None, records.texts("112")))
     texts["time_control"] = records.time_control
     section = _section(records, records.edition or edition_on(dates) or edition_on(start))

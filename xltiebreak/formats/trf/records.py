@@ -11,8 +11,7 @@ from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.words import too_long
-from xltiebreak.formats.kinds import decoded, lines_of
-from xltiebreak.formats.sheet import refuse_what_is_too_large
+from xltiebreak.formats.kinds import decoded, lines_of, refuse_what_is_too_large
 from xltiebreak.formats.trf.layout import MTB26, PLAYER_CODE, RECORDS
 from xltiebreak.ranking.orders import as_list, order_named
 from xltiebreak.rules.editions import edition_named

@@ -9,14 +9,8 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.roundrobin import by_round
 from xltiebreak.event.section import Event
-from xltiebreak.formats.sheet import (
-    FIELDS,
-    Records,
-    Sheet,
-    event_of,
-    headed,
-    refuse_what_is_too_large,
-)
+from xltiebreak.formats.kinds import refuse_what_is_too_large
+from xltiebreak.formats.sheet import FIELDS, Records, Sheet, event_of, headed
 from xltiebreak.formats.uschess.dbf import (
     DOUBLE,
     FILES,
