@@ -60,10 +60,11 @@ def test_figures_that_do_not_fit_go_below_beside_the_names(tmp_path: Path) -> No
 
 
 def test_reasons_are_wrapped_before_names_are_cut() -> None:
-    run = on_terminal("explain", RIVERSIDE, 3, "--system", "MM", columns=70)
-    shown = STYLES.sub("", run.out)
-    assert "   score 2, with\n" in shown
-    assert " 5 Underhill, Graham " in shown
+    folder = ROOT / "examples/verify"
+    against = ("--against", folder / "median.csv")
+    shown = STYLES.sub("", on_terminal("verify", folder / "event.csv", *against, columns=70).out)
+    assert "   1   Amadi, Chike          6.5     10   Modified Median 10 = 3.5\n" in shown
+    assert "   + 2 (R3 v 3: score 2.5,\n" in shown
 
 
 def test_wide_characters_take_two_places(tmp_path: Path) -> None:
@@ -110,13 +111,11 @@ def test_every_amount_and_reason_of_an_explanation_is_on_the_terminal(columns: i
     run = on_terminal("explain", RIVERSIDE, 3, "--system", "MM", columns=columns)
     text = STYLES.sub("", run.out)
     assert max(len(line) for line in text.splitlines()) <= columns
-    assert " 8 Ferrei" in text
+    assert " 8 Ferreira, Joana " in text
     assert "R1 v 14: score 2, with unplayed R3 at ½" in " ".join(text.split())
-    _, _, table = text.partition("Modified Median (MM)\n")
-    header, _, *rows = table.partition("\n\n")[0].splitlines()
-    reasons = " ".join(row[header.index("Why") :].strip() for row in rows).split()
-    expected = "score 2, with unplayed R3 at ½; dropped as the lowest: more than half the points"
-    assert " ".join(reasons) == expected
+    _, _, table = text.partition("Round by round: Hollis, Marcus\n")
+    _, _, *rows = table.partition("\n\n")[0].splitlines()
+    assert [row.split()[-1] for row in rows] == ["(2.5)", "3", "3.5", "3.5", "4", "14"]
 
 
 def test_the_table_of_verify_fits_the_terminal() -> None:
