@@ -136,10 +136,10 @@ class _Typed:
         if self.name == "convert" and len(self.words) > 1 and ending in _table()["written"]:
             written = _table()["written"][ending].replace("FILE", self.words[0])
             yield f"For such a file type: {PROGRAM} {written}"
-        is_usage = isinstance(error, click.UsageError)
-        if not is_usage or type(error) is not click.BadParameter:
-            yield self._meant_to_be(is_usage)
         extra = re.search(r"unexpected extra arguments? \((.*)\)", getattr(error, "message", ""))
+        is_of_words = isinstance(error, (click.NoSuchOption, click.MissingParameter)) or bool(extra)
+        if is_of_words or isinstance(error, TieBreakError):
+            yield self._meant_to_be(is_of_words)
         if isinstance(error, click.NoSuchOption):
             yield self._option(error.option_name, commands, find)
         elif isinstance(error, click.BadOptionUsage):
@@ -153,11 +153,11 @@ class _Typed:
             yield self._about_more(extra[1].split())
             yield "One file is read at a time." * (sum(map(os.path.isfile, self.words)) > 1)
 
-    def _meant_to_be(self, is_usage: bool) -> str:
+    def _meant_to_be(self, is_of_words: bool) -> str:
         """Return the first command line that may be meant, and that the command takes; with one
         slip or, after the command line's own error, with two."""
-        meant = list(islice(self._otherwise(self.words, is_usage), _MOST_TRIED))
-        if is_usage:
+        meant = list(islice(self._otherwise(self.words, is_of_words), _MOST_TRIED))
+        if is_of_words:
             meant += [
                 words
                 for once in meant
@@ -175,12 +175,12 @@ class _Typed:
         files = (given.get(name) for name in ("file", "old", "new"))
         return all(os.path.exists(file) for file in files if file)
 
-    def _otherwise(self, words: list[str], is_usage: bool) -> Iterator[list[str]]:
+    def _otherwise(self, words: list[str], is_of_words: bool) -> Iterator[list[str]]:
         """Yield the words in other orders, with what was left out, or without what was added."""
         end = next((k for k, word in enumerate(words) if word.startswith("-")), len(words))
         before, behind = words[:end], words[end:]
         file = next(filter(os.path.isfile, before), "")
-        if self.name == "whatif" and file and " " not in "".join(before):
+        if self.name == "whatif" and file and len(before) > 2 and " " not in "".join(before):
             yield [file, " ".join(word for word in before if word != file), *behind]
         if file and before[0] != file:
             others = [word for word in before if word != file]
@@ -189,26 +189,29 @@ class _Typed:
                 yield [file, "--order", *others, *behind]
             if not any(map(os.path.exists, " ".join(others).split())):
                 yield [file, *behind]
-        if is_usage:
-            yield from self._joined(words, os.path.exists)
+        if is_of_words:
+            yield from self._joined(words, 0, os.path.exists)
             yield from self._with_options(words)
             yield [word for word in words if word.lower() not in _table()["between"].split()]
             yield [word for word in words if word not in ("-o", "--output")]
             yield from self._with_output(words)
             if self.name == "explain" and _is_order((before or [""])[-1]):
                 yield [*before[:-1], "--system", before[-1], *behind]
-            yield from self._joined(words, lambda text: not _NO_NAME.search(text))
+            yield from self._joined(words, 1, lambda text: not _NO_NAME.search(text))
 
-    def _joined(self, words: list[str], is_one: Callable[[str], bool]) -> Iterator[list[str]]:
+    def _joined(
+        self, words: list[str], first: int, is_one: Callable[[str], bool]
+    ) -> Iterator[list[str]]:
         """Yield the words with some as one: of a name, or of the value of an option."""
-        for k, last in ((k, k + n) for k in range(len(words)) for n in range(2, _MOST_BLANKS)):
-            some, option = words[k:last], self.options.get(words[k - 1]) if k else None
-            if last > len(words):
-                continue
-            if option and ("," in (option.metavar or "") or option.name == "sections"):
-                yield [*words[:k], ",".join(some), *words[last:]]
-            if is_one(re.sub("^--[a-z-]+=", "", " ".join(some))):
-                yield [*words[:k], " ".join(some), *words[last:]]
+        for k in range(first, len(words)):
+            option = self.options.get(words[k - 1]) if k else None
+            is_list = option and ("," in (option.metavar or "") or option.name == "sections")
+            for last in range(k + 2, min(k + _MOST_BLANKS, len(words)) + 1):
+                if is_list:
+                    yield [*words[:k], ",".join(words[k:last]), *words[last:]]
+                one = " ".join(words[k:last])
+                if is_one(re.sub("^--[a-z-]+=", "", one)):
+                    yield [*words[:k], one, *words[last:]]
 
     def _with_options(self, words: list[str]) -> Iterator[list[str]]:
         """Yield the words with an option as it is written: with two dashes, by its own name."""
