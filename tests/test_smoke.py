@@ -91,14 +91,14 @@ class Page:
             (
                 player.findtext("span[@class='place']"),
                 player.findtext("span[@class='name']/bdi"),
-                number(player.findtext("span[@class='score']")),
+                number(player.xpath("string(span[starts-with(@class, 'score')])")),
             )
             for player in self.body.iterfind(".//ol[@class='standings']//summary")
         ]
 
     def paid(self) -> set[float]:
-        won = self.body.iterfind(".//ul[@class='prizes']//span[@class='score']/b")
-        return {number(cash.text) for cash in won if cash.text.startswith("$")}
+        each = self.body.xpath(".//table[caption='Prizes']//td[last()]/b/text()")
+        return {number(cash) for cash in each}
 
 
 def said(xltiebreak: Command, command: str, example: Path) -> list[dict[str, str]]:
