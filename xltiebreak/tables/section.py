@@ -30,7 +30,6 @@ from xltiebreak.tables.grid import Block, Grid, examine_header, of_teams
 from xltiebreak.tables.judge import wrong_totals
 from xltiebreak.tables.labels import MATCH_LABELS
 from xltiebreak.tables.list_sheets import NO_LISTS, Lists
-from xltiebreak.tables.numberings import with_start_numbers
 from xltiebreak.tables.player_rows import (
     Entry,
     hidden_parts,
@@ -40,6 +39,7 @@ from xltiebreak.tables.player_rows import (
 )
 from xltiebreak.tables.printed_columns import further_columns, go_down
 from xltiebreak.tables.reading import Reading, Rows, read
+from xltiebreak.tables.rounds import with_start_numbers
 from xltiebreak.tables.settings import TEAM_KINDS, Settings, TeamsBy
 from xltiebreak.tables.vocabulary import GRID, PLACES, heading
 
