@@ -97,8 +97,9 @@ class Page:
         ]
 
     def paid(self) -> set[float]:
-        each = self.body.xpath(".//table[caption='Prizes']//td[last()]/b/text()")
-        return {number(cash) for cash in each}
+        won = self.body.xpath("//div[contains(@class, 'money')]//td[last()]")
+        cash = (cell.text_content() for cell in won)
+        return {number(text) for text in cash if text.startswith("$")}
 
 
 def said(xltiebreak: Command, command: str, example: Path) -> list[dict[str, str]]:

@@ -238,7 +238,7 @@ def printed(text: str) -> Any:
     return float(text) if re.fullmatch(r"-?\d+\.\d+", text) else text.replace("–", "")
 
 
-PARTS = "thead", "tfoot"
+PARTS = "thead/tr", "tbody/tr[last()]"
 
 
 class Page(Commands):
@@ -263,14 +263,19 @@ class Page(Commands):
             said["rank", k] = numbers
             for number, item in zip(numbers, items):
                 place, score, by = (
-                    "".join(item.xpath(f".//span[@class='{name}'][1]//text()"))
+                    "".join(
+                        item.xpath(
+                            f"./details/summary//span[starts-with(@class, '{name}')]//text()"
+                        )
+                    )
                     for name in ("place", "score", "by")
                 )
-                by = by.removeprefix("decided by ")
                 said["place", k, number] = place
                 said["score", k, number] = printed(score)
-                said["decided", k, number] = codes.get(by, by.partition(" (")[0])
-                heads, totals = (item.xpath(f"(.//table)[1]/{part}/tr") for part in PARTS)
+                named = [name for name in codes if by.startswith(f"{name} ")]
+                decided = codes[max(named, key=len)] if named else by.partition(" (")[0]
+                said["decided", k, number] = decided
+                heads, totals = (item.xpath(f"(.//table)[1]/{part}") for part in PARTS)
                 for head, total in zip(*heads, *totals) if totals else ():
                     if head.text_content() in codes:
                         code = codes[head.text_content()]

@@ -39,7 +39,8 @@ class Entries:
         score, under which the arithmetic opens."""
         player = row.player
         club = name(player.team) if player.team else ""
-        about = [words for words in (player.rated, club, self._decided(row)) if words]
+        by = tag("span", decided, class_="by") if (decided := self._decided(row)) else ""
+        about = [words for words in (player.rated, club, by) if words]
         between = [piece for words in about for piece in (" · ", words)][1:]
         small = tag("small", *between) if between else NOTHING
         head = tag(
