@@ -362,7 +362,7 @@ def test_a_round_robin_may_have_one_and_is_placed_by_34f(
         assert places(page) == as_shown(by_the_core(expected)), players
 
 
-_THEN = "Next: check the colours, then print Standings."
+_THEN = "Next: check the colors, then print Standings."
 
 
 def test_boards_are_kept_where_the_games_are_written_again(

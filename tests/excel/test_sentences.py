@@ -85,7 +85,7 @@ def test_the_last_step_of_the_plain_workbook_is_the_print() -> None:
     for event, sheet in ((swiss, "Crosstable"), (team_event(4, 3), "Matches")):
         book = sheets(write_workbook(event, route="plain"), values=True)
         line = book[sheet]["A1"].value
-        assert line.endswith("the last one. Next: check the colours, then print Standings.")
+        assert line.endswith("the last one. Next: check the colors, then print Standings.")
     book = sheets(write_workbook(bham(), route="plain"), values=True)
     stops = "Event!B19: The tie-break order bham is not worked out by these formulas."
     line = book["Crosstable"]["A1"].value

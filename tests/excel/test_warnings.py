@@ -27,7 +27,7 @@ from xltiebreak.excel import (
 
 pytestmark = pytest.mark.slow  # each writes workbooks
 
-IN = "Round 2 is in, the last one. Next: check the colours, then print Standings."
+IN = "Round 2 is in, the last one. Next: check the colors, then print Standings."
 CODES = (
     *("no-name", "colours-disagree", "met-twice", "colours-unknown"),
     *("no-results", "rounds", "duplicate-name"),
@@ -273,7 +273,7 @@ def test_every_kind_of_plain_workbook_warns_as_check_does(
             [("open", book), ("say", kind, "A1"), ("say", "Standings", "A6")]
         )
         done = "All 6 games are in." if name.startswith("grid") else "Round 3 is in, the last one."
-        end = f"{done} Next: check the colours, then print Standings."
+        end = f"{done} Next: check the colors, then print Standings."
         found = next((finding for finding in findings_of(content) if finding.code == code), None)
         assert (found is None) == (not code), name
         if found is None:

@@ -25,7 +25,7 @@ from xltiebreak.excel.cells.live_values import LiveValues
 from xltiebreak.excel.cells.names import BOARDS_SHEET, MATCHES_SHEET, SectionNames, TeamNames
 from xltiebreak.excel.cells.typed_matches import PENDING
 
-THEN_PRINT_PLAIN = "Next: check the colours, then print Standings."
+THEN_PRINT_PLAIN = "Next: check the colors, then print Standings."
 THEN_PRINT = "Next: Checks, then print Standings."
 _TYPE_NAMES = "Next: type the players, then their results in round 1."
 _TYPE_U = "Type U for who is not paired."
