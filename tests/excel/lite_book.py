@@ -123,9 +123,11 @@ def opened(content: bytes, name: str = "event.xlsx") -> Iterator[tuple[Any, Clie
     modules = {"js": javascript, "pyodide": ModuleType("pyodide"), "pyodide.ffi": ffi}
     with mock.patch.dict(os.environ, XLWINGS_LICENSE_KEY="noncommercial"):
         from xlwings.pro import _xlremote
-    with (
-        mock.patch.dict(sys.modules, modules),
-        mock.patch.object(_xlremote, "sys", SimpleNamespace(platform="emscripten")),
-    ):
-        books = _xlremote.engine.apps[0].books
-        yield xlwings.BookAsync(impl=books.open(client.payload(name), lazy=True)), client
+    sys.modules.update(modules)  # patch.dict would forget what a button imports: twins come then
+    try:
+        with mock.patch.object(_xlremote, "sys", SimpleNamespace(platform="emscripten")):
+            books = _xlremote.engine.apps[0].books
+            yield xlwings.BookAsync(impl=books.open(client.payload(name), lazy=True)), client
+    finally:
+        for module in modules:
+            del sys.modules[module]
