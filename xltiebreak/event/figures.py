@@ -21,6 +21,13 @@ _HALVES_OF_POINTS = re.compile(r"\b(\d+)\.5 (?=points?\b)")
 _GLYPH_POINTS = {"¼": 0.25, "½": 0.5, "¾": 0.75}
 
 
+def added(figures: Sequence[Figure]) -> Figure:
+    """Return the sum; floats here are halves and quarters, which add up exactly."""
+    if {*map(type, figures)} <= {float, int}:
+        return sum(figures)
+    return sum((Fraction(figure) for figure in figures), Fraction())
+
+
 @lru_cache(maxsize=4096)
 def decimal(figure: Figure, digits: int = 2) -> str:
     """Return a figure with few decimals, halves rounded up: ``6.5``, ``72.22``, ``8``."""

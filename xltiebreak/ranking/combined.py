@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from xltiebreak.event.figures import Figure, counted
+from xltiebreak.event.figures import Figure, added, counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Competition, Player, Section
 from xltiebreak.ranking.named import teams_in, teams_of
@@ -228,7 +228,7 @@ def _sum(team: Team, tie: TieBreak) -> Figure | None:
     """Return the sum over the players who count; nothing if one of them has no value."""
     figures = [_figure_of(row, tie) for row in team.counted]
     known = [figure for figure in figures if figure is not None]
-    return sum(known) if len(known) == len(figures) else None
+    return added(known) if len(known) == len(figures) else None
 
 
 def _terms(team: Team, tie: TieBreak) -> Terms:

@@ -7,7 +7,7 @@ from enum import Enum
 from fractions import Fraction
 from typing import Callable, NamedTuple
 
-from xltiebreak.event.figures import Figure, decimal, with_all_digits
+from xltiebreak.event.figures import Figure, added, decimal, with_all_digits
 from xltiebreak.rules.terms import Show, Term, Terms, Words
 
 _MORE_DIGITS = 3
@@ -40,20 +40,13 @@ def total(combine: Combine, terms: Terms) -> Figure | None:
     if not counted:
         return 0.0 if combine is SUM and terms else None
     if combine is SUM:
-        return sum(counted)
+        return added(counted)
     if combine is READ_OFF:
         return counted[0]
-    added = _exact_sum(counted)
+    together = added(counted)
     if combine is ROUNDED_MEAN:
-        return float(rounded(added, len(counted)))
-    return Fraction(added) / len(counted)
-
-
-def _exact_sum(figures: Sequence[Figure]) -> Figure:
-    """Return the sum; floats here are halves and quarters, which add up exactly."""
-    if {*map(type, figures)} <= {float, int}:
-        return sum(figures)
-    return sum((Fraction(figure) for figure in figures), Fraction())
+        return float(rounded(together, len(counted)))
+    return Fraction(together) / len(counted)
 
 
 def rounded(figure: Figure, parts: int = 1) -> int:
@@ -113,8 +106,8 @@ class Worksheet(NamedTuple):
             return self.digits
         value = decimal(self.value or 0, self.digits)
         for digits in range(self.digits, self.digits + _MORE_DIGITS):
-            added = sum(Fraction(decimal(amount, digits)) for amount in counted)
-            if decimal(added / len(counted), self.digits) == value:
+            whole = sum(Fraction(decimal(amount, digits)) for amount in counted)
+            if decimal(whole / len(counted), self.digits) == value:
                 return digits
         return self.digits + _MORE_DIGITS
 
