@@ -47,7 +47,6 @@ def test_the_bulletins_own_document_prints_its_own_letters():
     assert {name: own.face(f"Bulletin {name}") for name in sizes} == {
         name: Face(size) for name, size in sizes.items()
     }
-    assert own.text_size == 10
 
 
 def test_size_and_font_are_inherited_from_parents_defaults_and_theme():

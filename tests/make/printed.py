@@ -12,7 +12,7 @@ from xltiebreak.answers.findings import Verified
 from xltiebreak.event.figures import decimal
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.verify import Compared, Verification, verify
-from xltiebreak.verify.compare import Cause
+from xltiebreak.verify.comparison import Cause
 
 Figures = Mapping[int, "Fraction | float"]
 

@@ -136,7 +136,7 @@ class _Typed:
         if self.name == "convert" and len(self.words) > 1 and ending in _table()["written"]:
             written = _table()["written"][ending].replace("FILE", self.words[0])
             yield f"For such a file type: {PROGRAM} {written}"
-        extra = re.search(r"unexpected extra arguments? \((.*)\)", getattr(error, "message", ""))
+        extra = re.match(r"Got unexpected extra arguments? \((.*)\)", getattr(error, "message", ""))
         is_of_words = isinstance(error, (click.NoSuchOption, click.MissingParameter)) or bool(extra)
         if is_of_words or isinstance(error, TieBreakError):
             yield self._meant_to_be(is_of_words)

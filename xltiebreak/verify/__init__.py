@@ -1,6 +1,6 @@
 """Another program's printed tie-breaks compared with ours, and what that program must have done.
 
-``columns`` tells from its label what a column is and reads its figures, ``compare`` finds those
+``columns`` tells from its label what a column is and reads its figures, ``comparison`` finds those
 that are not ours. ``variations`` and ``wrong_rules`` are what the program may have followed, each
 the right rule with one thing varied; the ``judge`` tries them, other results and other rows, and
 decides whether one is more than chance. ``prizes`` does the same for money; ``diagnosis`` runs all
@@ -26,7 +26,7 @@ from xltiebreak.verify.columns import (
     says_no_figure,
     stated_here,
 )
-from xltiebreak.verify.compare import (
+from xltiebreak.verify.comparison import (
     Compared,
     Difference,
     Verification,

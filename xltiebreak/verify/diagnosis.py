@@ -32,7 +32,7 @@ from xltiebreak.verify.columns import (
     printed_texts,
     stated_here,
 )
-from xltiebreak.verify.compare import (
+from xltiebreak.verify.comparison import (
     Cause,
     Compared,
     Verification,

@@ -35,7 +35,7 @@ from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.verify.columns import Column
-from xltiebreak.verify.compare import Cause, Compared, Difference, compare_places
+from xltiebreak.verify.comparison import Cause, Compared, Difference, compare_places
 from xltiebreak.verify.variations import Rule, Values, right_rule
 from xltiebreak.verify.wrong_rules import variations
 

@@ -25,7 +25,7 @@ from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.prizefund.winners import awards_of, teams_of
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.verify.columns import PRIZE
-from xltiebreak.verify.compare import Compared, Difference
+from xltiebreak.verify.comparison import Compared, Difference
 from xltiebreak.verify.judge import FINE, Fit, decided, outweighs_chance
 
 Paid = Mapping[int, Cents]
