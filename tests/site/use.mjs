@@ -208,6 +208,7 @@ for (const [width, colorScheme] of [[320, "light"], [1280, "dark"]]) {
   const page = await opened(browser, server.url);
   await page.waitForFunction(() => /network/.test(document.getElementById("ready").innerText), null,
     { timeout: 120_000 });
+  told.at_first = await text(page, "#newer");
   told.caches = await page.evaluate(async () => {
     const names = await caches.keys(), kept = [];
     for (const name of names)

@@ -56,7 +56,7 @@ own?.getRegistration().then((found) => found?.waiting && take(found.waiting));
 async function keep() {
   const kept = await own?.register("offline.js").catch(() => null);
   if (!kept) return;
-  const offered = () => kept.waiting &&
+  const offered = () => kept.active && kept.waiting &&
     put($("newer"), "There is a newer version: ", button("Take it", () => take(kept.waiting)));
   kept.addEventListener("updatefound", () =>
     kept.installing?.addEventListener("statechange", offered));
