@@ -32,11 +32,13 @@ from xltiebreak.prizefund.pairs import (
     Pair,
     Target,
     Value,
+    check_beside_fund,
     check_falling,
     chunks,
     merged,
     paired,
     sentences,
+    with_sums,
 )
 from xltiebreak.prizefund.prizes import (
     ALL,
@@ -132,18 +134,16 @@ class Judge:
     def hear(self, sentence: Sequence[Token], end: str) -> None:
         """Hear a sentence."""
         rest = self._without_heading(self._without_section(_without_fee(sentence)))
-        made = _with_sums(chunks(rest)) if rest else []
+        made = with_sums(chunks(rest)) if rest else []
         part: list[Chunk] = []
         for number, chunk in enumerate(made):
-            before, following = (
-                (made[number - 1] if number else None),
-                made[number + 1 : number + 3],
-            )
+            before = made[number - 1] if number else None
+            following = made[number + 1 : number + 3]
             if not isinstance(chunk, Fund):
                 part.append(chunk)
                 continue
             sign = following[0].text if following and isinstance(following[0], Joint) else ""
-            _check_beside_fund(chunk, before, following)
+            check_beside_fund(chunk, before, following)
             is_of_section = sign == ":" and any(isinstance(each, Target) for each in part)
             ask_if(is_of_section, f"{part[0].text if part else ''} {chunk.text}:", asked.WHICH_FUND)
             self._hear_pairs(part)
@@ -286,7 +286,9 @@ class Judge:
             raise AnnouncementError(pairs[0].values[0].text, asked.FOR_WHOM)
         for pair in pairs:
             if pair.order == VALUE_FIRST:
-                _check_value_before(pair.values[0])
+                value = pair.values[0]
+                ask_if(value.each_first, value.text, asked.EACH_OF_WHAT)
+                ask_if(value.signed[:1] == [False], value.text, asked.SIGN_MISSING)
             if pair.order == BARE_VALUE:
                 self._hear_bare_value(pair.values)
             elif pair.order == BARE_TARGETS:
@@ -782,111 +784,10 @@ def _spread(target: Target, value: Value, count: int) -> list[Amount]:
     raise AnnouncementError(text, asked.SO_MANY_AMOUNTS, amounts=amounts, ranks=ranks)
 
 
-def _with_sums(made: Sequence[Chunk]) -> list[Chunk]:
-    """Give words of the fund the one amount beside them, and prizes their "guaranteed"."""
-    out: list[Chunk] = []
-    for number, chunk in enumerate(made):
-        before = out[-1] if out else None
-        after = made[number + 1 : number + 3]
-        if isinstance(chunk, Fund):
-            is_all = all(isinstance(other, Fund) for other in made[number + 3 :])
-            if not _guarantees_one(chunk, out, after, is_all=is_all):
-                _place_fund(chunk, out, after)
-        elif (
-            isinstance(chunk, Value) and isinstance(before, Fund) and _is_sum(chunk, before, after)
-        ):
-            before.sums.append(chunk.amounts[0])
-            before.text += f" {chunk.text}"
-        else:
-            out.append(chunk)
-    return out
-
-
-def _is_sum(value: Value, fund: Fund, after: Sequence[Chunk]) -> bool:
-    """Whether an amount right behind words of the fund is its sum."""
-    if not value.is_one_amount or fund.sums or fund.is_closed:
-        return False
-    words = {"sum", "total"}
-    if value.signed[0] and not (after and isinstance(after[0], Target)):
-        words |= {"guaranteed", "based"}
-    return bool(fund.said.keys() & words)
-
-
-def _guarantees_one(
-    fund: Fund, out: Sequence[Chunk], after: Sequence[Chunk], *, is_all: bool
-) -> bool:
-    """Whether "guaranteed" is said of the prize beside it; if so, that prize is guaranteed."""
-    if fund.said.keys() != {"guaranteed"} or fund.sums or fund.is_closed:
-        return False
-    before, two_before = _two_before(out)
-    _ask_what_is_g(fund, before, two_before)
-    following = after[0] if after else None
-    if isinstance(before, Value) and before.amounts:
-        is_list = len(out) == 1 and len(before.amounts) > 1
-        if is_list or isinstance(two_before, Target) or isinstance(following, Target):
-            before.guaranteed = True
-            return True
-    if isinstance(before, Target) and isinstance(following, Value):
-        following.guaranteed = True
-        return True
-    values = [chunk for chunk in after if isinstance(chunk, Value)]
-    targets = [chunk for chunk in after if isinstance(chunk, Target)]
-    if not (values and targets) or (following is values[0] and out):
-        return False
-    is_open = not is_all or out or len(values[0].amounts) > 1
-    ask_if(is_open, f"{fund.text} {after[0].text}", asked.ALL_OR_FIRST)
-    values[0].guaranteed = True
-    return True
-
-
-def _two_before(out: Sequence[Chunk]) -> tuple[Chunk | None, Chunk | None]:
-    """Return the chunk before, and the one before that, over a dash or a colon before a value."""
-    before, two_before = ([None, None, *out][-1], [None, None, *out][-2])
-    if isinstance(before, Value) and isinstance(two_before, Joint) and two_before.text in ":-":
-        two_before = out[-3]
-    return before, two_before
-
-
-def _ask_what_is_g(fund: Fund, before: Chunk | None, two_before: Chunk | None) -> None:
-    is_loose = isinstance(before, Value) and not isinstance(two_before, (Target, Fund))
-    is_open = fund.text == "G" and is_loose
-    ask_if(is_open, f"{before.text if before else ''} G", asked.CLASS_OR_GUARANTEED)
-
-
-def _place_fund(fund: Fund, out: list[Chunk], after: Sequence[Chunk]) -> None:
-    """Put words of the fund behind the chunks before it, or into other words of the fund."""
-    before, two_before = _two_before(out)
-    if "fees" in fund.said:
-        over_colon = out[-2] if len(out) > 1 and before and before.text == ":" else before
-        if isinstance(over_colon, Target) or (after and isinstance(after[0], Target)):
-            out.append(Value([fund.said["fees"]], [True], text=fund.text))
-            return
-    _ask_what_is_g(fund, before, two_before)
-    is_own = fund.said.keys() == {"later"}
-    is_sum = isinstance(before, Value) and before.is_one_amount and not (fund.is_closed or is_own)
-    is_after_fund = len(out) > 2 and isinstance(out[-3], Fund) and isinstance(out[-2], Joint)
-    if is_sum and (len(out) == 1 or isinstance(two_before, Fund) or is_after_fund):
-        value = out.pop()
-        assert isinstance(value, Value)
-        fund.sums.insert(0, value.amounts[0])
-        fund.text = f"{value.text} {fund.text}"
-    colon = out[-1] if len(out) > 1 and out[-1].text == ":" else None
-    over_colon = out[-2] if colon else None
-    if isinstance(over_colon, Fund) and not (over_colon.sums or is_own):
-        out.pop()
-    before = out[-1] if out else None
-    is_open = isinstance(before, Fund) and not (is_own or before.is_closed)
-    if is_open and isinstance(before, Fund) and not (fund.is_closed and before.sums):
-        before.join(fund)
-        return
-    out.append(fund)
-
-
 NO_SECTION = re.compile(
     r"\b(?:class(?:es)?|rat(?:ed|ings?)|grad(?:e|es|ing)|categor(?:y|ies)|under|over|total)\b", re.I
 )
 """Words that are no name of a section."""
-
 
 _END_OF_NAME = re.compile(r"\b ?sections?$", re.I)
 
@@ -907,21 +808,3 @@ def _is_band(token: Token) -> bool:
     return token.kind == "changed" or (
         token.kind == "who" and bool(re.search(r"\d{3}", token.text))
     )
-
-
-def _check_value_before(value: Value) -> None:
-    """Ask back a value before its target that may be no money, or belong to the target before."""
-    ask_if(value.each_first, value.text, asked.EACH_OF_WHAT)
-    ask_if(value.signed[:1] == [False], value.text, asked.SIGN_MISSING)
-
-
-def _check_beside_fund(fund: Fund, before: Chunk | None, after: Sequence[Chunk]) -> None:
-    """Ask back a sign beside words of the fund that does not part them from the prizes."""
-    sign = after[0].text if after and isinstance(after[0], Joint) else ""
-    is_dash = sign == "-" and isinstance(after[1], (Target, Fund))
-    is_dash = is_dash and not (fund.sums and isinstance(after[1], Fund))
-    before_it = before.text if isinstance(before, Joint) else ""
-    is_glued = before is not None and not before_it and "sum" in fund.said and not fund.is_closed
-    ask_if(is_glued and not isinstance(before, Fund), fund.text, asked.WHICH_FUND)
-    if before_it not in ("", ",", "-") or not (sign in ("", ",", ":") or is_dash):
-        raise AnnouncementError(fund.text, asked.NO_ROLE)

@@ -3,7 +3,8 @@
 1. A line is sentences of tokens; brackets are opened where what they hold is of one kind.
 2. Tokens that belong together become a chunk: a target (who, which ranks), a value (amounts,
    awards), or words of the fund. Between chunks stand joints.
-3. A sentence of chunks is covered by pairs in every possible way; one way must remain.
+3. Words of the fund take the one amount beside them; "guaranteed" may be said of a prize.
+4. A sentence of chunks is covered by pairs in every possible way; one way must remain.
 
 Every token has a role or the line is asked back: no sign, bracket or word is left out here.
 """
@@ -18,6 +19,7 @@ from typing import Any
 
 from xltiebreak.prizefund import asked
 from xltiebreak.prizefund.asked import AnnouncementError, ask_if
+from xltiebreak.prizefund.money import SIGN
 from xltiebreak.prizefund.prizes import (
     BONUS,
     BY_RATING,
@@ -28,7 +30,7 @@ from xltiebreak.prizefund.prizes import (
     UNRATED,
     Prize,
 )
-from xltiebreak.prizefund.words import NEARER, Token, award_called, tokens, without_fees
+from xltiebreak.prizefund.words import NEARER, RANK, Token, award_called, tokens
 
 Amount = Any
 """Money in cents, or a part of the fund in percent, which is a Fraction."""
@@ -217,9 +219,45 @@ ENDS = (";", ".", "!", "|", "•", "·", "*", "\n")
 """Signs that part prizes; what stands on both sides of one never belongs together."""
 
 
+_GROUP = (
+    r"juniors?|members?|adults?|students?|seniors?|scholastics?|child(?:ren)?|kids|ladies|women|"
+    r"[wf]?[gi]ms?|titled|non-?\s?members?|online|mailed|late|early|advance|by|before|after|until|"
+    r"(?:at|on)[\s-]+(?:the\s+)?(?:site|door)|free|u\d\d|under\s\d\d(?:\d\d)?|u\d{4}|unrated|others|all|"
+    r"per\s+\w+|received|postmarked|open|reserve|premier|booster|novice|re-?entr(?:y|ies)|family|cash"
+)
+_OF_A_GROUP = re.compile(
+    rf"(?!.*\b(?:top|best|prizes?|troph|{RANK})\b)[^$€£₹]*\b(?:{_GROUP})\b[^$€£₹]*", re.I | re.S
+)
+_SIGNED = re.compile(rf"{SIGN}\s?(\d[\d,]*)", re.I)
+_BEGINS_FEES = re.compile(r"(?:^|(?<=[.;!|\n•]))\s?(?:EF|entry(?:\s+fees?)?)\b", re.I)
+_PRIZES_FOLLOW = re.compile(r"[.;,]?\s?(?=[$€£]{2}|\b(?:cash\s)?prizes?\b)", re.I)
+_ENDS_FEES = re.compile(rf"(?<!\bRs)\.(?=\s|$)|[!|\n•]|;\s*(?={RANK}|top\b)", re.I)
+_MOST_TIMES_THE_FEE = 3
+
+
+def _without_fees(text: str) -> str:
+    """Return the line without a sentence of entry fees for several groups (``EF: $40, juniors
+    $30.``); fees alone are no line of prizes, and stay."""
+    begin = _BEGINS_FEES.search(text)
+    if begin is None:
+        return text
+    end = _PRIZES_FOLLOW.search(text, begin.end()) or _ENDS_FEES.search(text, begin.end())
+    fees = text[begin.end() : end.start() if end else len(text)]
+    rest = f"{text[: begin.start()]} {text[end.end() :] if end else ''}".strip()
+    parts = [part for part in re.split(r"[;(]|\.\s|,(?!\d{3})", fees) if part.strip()]
+    groups = parts[1:] or parts
+    amounts = [int(amount.replace(",", "")) for amount in _SIGNED.findall(fees)]
+    is_fees = (
+        max(amounts, default=0) <= _MOST_TIMES_THE_FEE * sum(amounts[:1])
+        and all(len(_SIGNED.findall(part)) < 2 for part in parts)
+        and all(_OF_A_GROUP.fullmatch(_SIGNED.sub("", part)) for part in groups)
+    )
+    return rest if parts and rest and is_fees else text
+
+
 def sentences(text: str) -> Iterator[tuple[list[Token], str]]:
     """Yield the tokens of each sentence, and the sign at its end."""
-    read = tokens(without_fees(text))
+    read = tokens(_without_fees(text))
     has_each = any(token.kind == "each" for token in read)
     part: list[Token] = []
     depth = 0
@@ -419,7 +457,122 @@ def merged(targets: Sequence[Target], joints: str = "") -> list[Target]:
     return out
 
 
-# 3. Pairings
+# 3. Words of the fund
+
+
+def with_sums(made: Sequence[Chunk]) -> list[Chunk]:
+    """Give words of the fund the one amount beside them, and prizes their "guaranteed"."""
+    out: list[Chunk] = []
+    for number, chunk in enumerate(made):
+        before = out[-1] if out else None
+        after = made[number + 1 : number + 3]
+        if isinstance(chunk, Fund):
+            is_all = all(isinstance(other, Fund) for other in made[number + 3 :])
+            if not _guarantees_one(chunk, out, after, is_all=is_all):
+                _place_fund(chunk, out, after)
+        elif (
+            isinstance(chunk, Value) and isinstance(before, Fund) and _is_sum(chunk, before, after)
+        ):
+            before.sums.append(chunk.amounts[0])
+            before.text += f" {chunk.text}"
+        else:
+            out.append(chunk)
+    return out
+
+
+def _is_sum(value: Value, fund: Fund, after: Sequence[Chunk]) -> bool:
+    """Whether an amount right behind words of the fund is its sum."""
+    if not value.is_one_amount or fund.sums or fund.is_closed:
+        return False
+    words = {"sum", "total"}
+    if value.signed[0] and not (after and isinstance(after[0], Target)):
+        words |= {"guaranteed", "based"}
+    return bool(fund.said.keys() & words)
+
+
+def _guarantees_one(
+    fund: Fund, out: Sequence[Chunk], after: Sequence[Chunk], *, is_all: bool
+) -> bool:
+    """Whether "guaranteed" is said of the prize beside it; if so, that prize is guaranteed."""
+    if fund.said.keys() != {"guaranteed"} or fund.sums or fund.is_closed:
+        return False
+    before, two_before = _two_before(out)
+    _ask_what_is_g(fund, before, two_before)
+    following = after[0] if after else None
+    if isinstance(before, Value) and before.amounts:
+        is_list = len(out) == 1 and len(before.amounts) > 1
+        if is_list or isinstance(two_before, Target) or isinstance(following, Target):
+            before.guaranteed = True
+            return True
+    if isinstance(before, Target) and isinstance(following, Value):
+        following.guaranteed = True
+        return True
+    values = [chunk for chunk in after if isinstance(chunk, Value)]
+    targets = [chunk for chunk in after if isinstance(chunk, Target)]
+    if not (values and targets) or (following is values[0] and out):
+        return False
+    is_open = not is_all or out or len(values[0].amounts) > 1
+    ask_if(is_open, f"{fund.text} {after[0].text}", asked.ALL_OR_FIRST)
+    values[0].guaranteed = True
+    return True
+
+
+def _two_before(out: Sequence[Chunk]) -> tuple[Chunk | None, Chunk | None]:
+    """Return the chunk before, and the one before that, over a dash or a colon before a value."""
+    before, two_before = ([None, None, *out][-1], [None, None, *out][-2])
+    if isinstance(before, Value) and isinstance(two_before, Joint) and two_before.text in ":-":
+        two_before = out[-3]
+    return before, two_before
+
+
+def _ask_what_is_g(fund: Fund, before: Chunk | None, two_before: Chunk | None) -> None:
+    is_loose = isinstance(before, Value) and not isinstance(two_before, (Target, Fund))
+    is_open = fund.text == "G" and is_loose
+    ask_if(is_open, f"{before.text if before else ''} G", asked.CLASS_OR_GUARANTEED)
+
+
+def _place_fund(fund: Fund, out: list[Chunk], after: Sequence[Chunk]) -> None:
+    """Put words of the fund behind the chunks before it, or into other words of the fund."""
+    before, two_before = _two_before(out)
+    if "fees" in fund.said:
+        over_colon = out[-2] if len(out) > 1 and before and before.text == ":" else before
+        if isinstance(over_colon, Target) or (after and isinstance(after[0], Target)):
+            out.append(Value([fund.said["fees"]], [True], text=fund.text))
+            return
+    _ask_what_is_g(fund, before, two_before)
+    is_own = fund.said.keys() == {"later"}
+    is_sum = isinstance(before, Value) and before.is_one_amount and not (fund.is_closed or is_own)
+    is_after_fund = len(out) > 2 and isinstance(out[-3], Fund) and isinstance(out[-2], Joint)
+    if is_sum and (len(out) == 1 or isinstance(two_before, Fund) or is_after_fund):
+        value = out.pop()
+        assert isinstance(value, Value)
+        fund.sums.insert(0, value.amounts[0])
+        fund.text = f"{value.text} {fund.text}"
+    colon = out[-1] if len(out) > 1 and out[-1].text == ":" else None
+    over_colon = out[-2] if colon else None
+    if isinstance(over_colon, Fund) and not (over_colon.sums or is_own):
+        out.pop()
+    before = out[-1] if out else None
+    is_open = isinstance(before, Fund) and not (is_own or before.is_closed)
+    if is_open and isinstance(before, Fund) and not (fund.is_closed and before.sums):
+        before.join(fund)
+        return
+    out.append(fund)
+
+
+def check_beside_fund(fund: Fund, before: Chunk | None, after: Sequence[Chunk]) -> None:
+    """Ask back a sign beside words of the fund that does not part them from the prizes."""
+    sign = after[0].text if after and isinstance(after[0], Joint) else ""
+    is_dash = sign == "-" and isinstance(after[1], (Target, Fund))
+    is_dash = is_dash and not (fund.sums and isinstance(after[1], Fund))
+    before_it = before.text if isinstance(before, Joint) else ""
+    is_glued = before is not None and not before_it and "sum" in fund.said and not fund.is_closed
+    ask_if(is_glued and not isinstance(before, Fund), fund.text, asked.WHICH_FUND)
+    if before_it not in ("", ",", "-") or not (sign in ("", ",", ":") or is_dash):
+        raise AnnouncementError(fund.text, asked.NO_ROLE)
+
+
+# 4. Pairings
 
 TARGET_FIRST, VALUE_FIRST, BARE_VALUE, BARE_TARGETS = "TV", "VT", "V", "T"
 PRODUCTIONS = {
