@@ -248,6 +248,9 @@ def parts_of(form: str, way: Way) -> Parts | None:
                 continue  # it joins two parts
             if way.kind == SCORE:
                 return None
+        if not way.kind and "R" not in got and token.text.upper() in FORFEIT_LETTERS:
+            got["R"] = token  # X12 among colors and scores so far
+            continue
         left = order[:]
         while left and not _fits(token, left[0], way):
             if (left[0] == "O" and "O" not in got) or (
@@ -385,7 +388,9 @@ def _game(form: str, way: Way) -> _Meaning | None:
         side = parts["C"].text.casefold()
         colour = SIDES.get(side) or "wb"[side in way.sides[1]]
     outcome: Outcome | None = Outcome.PENDING
-    if "R" in parts:
+    if "R" in parts and not way.kind:
+        outcome = FORFEITED[FORFEIT_LETTERS[parts["R"].text.upper()]]
+    elif "R" in parts:
         outcome = _outcome(parts["R"].text, way, colour)
     if by_forfeit and outcome:
         worth = _WORTHS.get(outcome)
