@@ -248,8 +248,9 @@ def parts_of(form: str, way: Way) -> Parts | None:
                 continue  # it joins two parts
             if way.kind == SCORE:
                 return None
-        if not way.kind and "R" not in got and token.text.upper() in FORFEIT_LETTERS:
-            got["R"] = token  # X12 among colors and scores so far
+        is_forfeit = token.text.upper() in FORFEIT_LETTERS
+        if is_forfeit and not way.kind and "T" in way.order and "R" not in got:
+            got["R"] = token  # X12 2 among colors and scores so far
             continue
         left = order[:]
         while left and not _fits(token, left[0], way):
