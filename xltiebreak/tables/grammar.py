@@ -204,6 +204,7 @@ _FORFEIT_WORDS = {
 }
 FORFEIT_LETTERS = {"X": "1", "Х": "1", "Z": "½", "F": "0"}
 """The second X is a Cyrillic letter."""
+_SCORED_FORFEIT = re.compile(rf"(?:^|(?<={BAR}))([1½0]) ?F(?={BAR}|$)", re.IGNORECASE)
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
 _FORFEIT_SIGNS = {"+": "1", "-": "0", ">": "1", "<": "0"}
 _WORTHS = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0"}
@@ -239,7 +240,7 @@ def parts_of(form: str, way: Way) -> Parts | None:
     """Return which token is what, F for the mark of a forfeit; nothing where the cell does not have
     this order, or names no opponent."""
     apart = way.kind == LETTER and ("CR" in way.order or "RC" in way.order)
-    row = tokens(form, pairs=way.kind == PAIR, apart=apart)
+    row = tokens(_forfeits_as_letters(form, way), pairs=way.kind == PAIR, apart=apart)
     order = [*way.order]
     got: dict[str, _Token] = {}
     for k, token in enumerate(row):
@@ -271,6 +272,15 @@ def parts_of(form: str, way: Way) -> Parts | None:
         elif not _says_nothing_new(token, got):
             return None
     return got if "O" in got else None
+
+
+def _forfeits_as_letters(form: str, way: Way) -> str:
+    """Return a form with 1F as X where letters of results have a column of their own."""
+    held = dict(zip(way.order, way.at))
+    if way.kind != LETTER or held.get("O") == held.get("R"):
+        return form
+    letters = {score: letter for letter, score in FORFEIT_LETTERS.items() if letter.isascii()}
+    return _SCORED_FORFEIT.sub(lambda match: letters[match[1]], form)
 
 
 def _says_nothing_new(token: _Token, got: Mapping[str, _Token]) -> bool:
