@@ -191,9 +191,7 @@ def scheduled_rounds(section: Section) -> Iterator[Finding]:
 
 
 def games_left(section: Section) -> Iterator[Finding]:
-    """Report how many games of a grid are still to be played, once it has begun."""
-    if not section.origin.grid:
-        return
+    """Report how many games of a round-robin are still to be played, once it has begun."""
     results = [result for row in section.crosstable.results for result in row]
     is_begun = any(result.opponent is not None for result in results)
     if section.crosstable.unclear or UNREADABLE in results or not is_begun:
@@ -206,9 +204,13 @@ def games_left(section: Section) -> Iterator[Finding]:
             f"{counted(len(left), 'game')} {'is' if len(left) == 1 else 'are'} still to be played "
             f"({games}{more}); the standings count what was played"
         )
-        yield Finding(
-            WARNING, "games-to-come", section.origin.sheet or section.name or "the grid", message
-        )
+        if section.origin.grid:
+            where = section.origin.sheet or section.name or "the grid"
+            yield Finding(WARNING, "games-to-come", where, message)
+        else:
+            round, first, _ = left[0]
+            row = section.crosstable.numbers.index(first)
+            yield section.finding(WARNING, "games-to-come", row, f"R{round}", message)
 
 
 def looks_withdrawn(section: Section) -> Iterator[Finding]:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import combinations
 from typing import TypeVar
 
-from xltiebreak.event.crosstable import Crosstable, cycles_of, rounds_of_a_cycle, typed_by_hand
+from xltiebreak.event.crosstable import (
+    Crosstable,
+    cycles_of,
+    everybody_meets,
+    rounds_of_a_cycle,
+    typed_by_hand,
+)
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Section
 
@@ -84,12 +92,14 @@ def is_double(section: Section) -> bool:
 
 
 def games_to_come(section: Section) -> list[tuple[int, int, int]]:
-    """Return a grid's games without a result as round and pairing numbers, the lower number first.
+    """Return a round-robin's games without a result as round and pairing numbers, the lower number
+    first: those left open in a grid, and in typed rounds, once all are in, pairs that never met
+    and have an empty cell in the same round.
 
     Games of players who have withdrawn are left out.
     """
     if not section.origin.grid:
-        return []
+        return _never_met(section) if section.is_roundrobin and section.matches is None else []
     gone = {*section.withdrawn}
     numbers = section.crosstable.numbers
     return sorted(
@@ -97,6 +107,29 @@ def games_to_come(section: Section) -> list[tuple[int, int, int]]:
         for k, place, round in _left_open(section)
         if numbers[k] < numbers[place] and not gone & {numbers[k], numbers[place]}
     )
+
+
+def _never_met(section: Section) -> list[tuple[int, int, int]]:
+    table, gone = section.crosstable, {*section.withdrawn}
+    if len(table.complete_rounds) < table.rounds or not everybody_meets(table, table.rounds):
+        return []  # still typed; or the players of teams that all meet
+    times = meetings_each(section)
+    met = Counter(
+        pair
+        for pair, _ in {
+            (frozenset((number, result.opponent)), round)
+            for _, number, round, result in table.cells()
+            if result.opponent is not None
+        }
+    )
+    found: list[tuple[int, int, int]] = []
+    for round, column in enumerate(table.columns, start=1):
+        idle = [n for n, one in zip(table.numbers, column) if one == BLANK and n not in gone]
+        for pair in combinations(sorted(idle), 2):
+            if met[frozenset(pair)] < times:
+                met[frozenset(pair)] += 1
+                found.append((round, *pair))
+    return found
 
 
 def games_in_all(section: Section) -> int:
