@@ -273,7 +273,8 @@ class _Places:
         for round in reversed(table.complete_rounds[:-1]):
             other = replace(section, crosstable=table.up_to(round))
             words = f"agree if the program had the results up to round {round} only"
-            yield _Tried(EARLIER, words, partial(self._agreeing, edition, order, other))
+            if not self._is_shared(other):
+                yield _Tried(EARLIER, words, partial(self._agreeing, edition, order, other))
         for code in EDITIONS:
             if code != edition:
                 words, agreeing = f"agree with edition {code}", partial(self._agreeing, code, order)
@@ -311,6 +312,11 @@ class _Places:
         except EventError:  # a result that only one of its two cells has
             return 0
         return compare_places(other, self.label, self.columns.places[self.label]).agree
+
+    def _is_shared(self, section: Section) -> bool:
+        """Whether most players share a place there, so that nearly any printed order agrees."""
+        rows = ranked(section, self.asked).rows
+        return 2 * sum(row.shared for row in rows) > len(rows)
 
     def _by_figures(self, figures: Sequence[Column], *, shared: bool = False) -> int:
         """Count the printed places that follow from the scores and these figures; ``shared`` admits

@@ -622,7 +622,7 @@ kashdan-byes-by-points = byes points: byes count as games won, drawn and lost by
 [named]
 percentage-of-all-rounds: byes and forfeits are in the percentage
 tied-games-left-out: games between players on the same score are left out of their performances
-sonneborn-byes: a bye counts as a game against an opponent with the player's own score
+sonneborn-byes: a bye or forfeit counts as a game against an opponent with the player's own score
 sonneborn-final: the opponents' final scores are taken as they are, and nothing for unplayed rounds
 [sonneborn]
 sonneborn-draws-in-full = draws 2: draws count the opponent's whole score
