@@ -21,7 +21,14 @@ from xltiebreak.event.findings import (
 )
 from xltiebreak.event.section import Event, Section
 from xltiebreak.questions.announced import SEAL_LABEL, Agreement, agreement
-from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of, rules_from, rules_unsaid
+from xltiebreak.ranking.asked import (
+    AS_IN_THE_FILE,
+    edition_of,
+    order_of,
+    rules_from,
+    rules_unsaid,
+    stated_order,
+)
 from xltiebreak.ranking.standings import ranked
 from xltiebreak.verify import (
     FEW,
@@ -68,7 +75,7 @@ class Checked(Answer):
                     "kind": section.paired_as,
                     "edition": edition_of(section, AS_IN_THE_FILE).code,
                     "order": [*order_of(section, AS_IN_THE_FILE).codes],
-                    "rules_from": list(rules_from(section, AS_IN_THE_FILE)),
+                    "rules_from": [*_rules(section)],
                     "places": _other_places(section),
                 }
                 for section in self.event.sections
@@ -87,12 +94,16 @@ class Checked(Answer):
         for section in sections:
             if unsaid := rules_unsaid(section, alone=alone):
                 yield unsaid
-            for sentence in (*rules_from(section, AS_IN_THE_FILE), _other_places(section)):
+            for sentence in (*_rules(section), _other_places(section)):
                 if sentence:
                     yield sentence if alone else f"{section.name}: {sentence}"
         if self.agreement is not None and self.agreement.agrees:
             yield str(self.agreement)
         yield f"{summary(self.findings).capitalize()}."
+
+
+def _rules(section: Section) -> list[str]:
+    return [*rules_from(section, AS_IN_THE_FILE), *filter(None, [stated_order(section)])]
 
 
 def in_json(findings: Iterable[Finding]) -> list[dict[str, str]]:

@@ -112,15 +112,24 @@ def _matches_up_to(matches: Matches, round: int) -> Matches:
 
 
 def rules_from(section: Section, asked: Asked) -> Iterator[str]:
-    """Yield why the edition and the order of a file apply, where the user asks for no others, and
-    which tie-breaks a word for them stands for that could also be one of them."""
+    """Yield why the edition and the order of a file apply, where the user asks for no others; where
+    he does, which tie-breaks a word stands for that could also be one of them."""
     if section.origin.edition_from and not asked.edition:
         yield section.origin.edition_from
     if section.origin.order_from and not asked.order:
         yield section.origin.order_from
-    of_teams = section.matches is not None
-    if taken := taken_for_order(asked.order or section.order, of_teams=of_teams):
+    if taken := _taken(asked.order, section):
         yield taken
+
+
+def stated_order(section: Section) -> str:
+    """Return which tie-breaks the word for the order of a file stands for, if it could also be one
+    of them; for whoever looks at the file, and not for readers of the results."""
+    return _taken(section.order, section)
+
+
+def _taken(order: str, section: Section) -> str:
+    return taken_for_order(order, of_teams=section.matches is not None) if order else ""
 
 
 def rules_unsaid(section: Section, *, alone: bool) -> str:
