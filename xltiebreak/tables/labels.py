@@ -239,16 +239,26 @@ def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row
             message = f"{text!r} is no label that is read, so its value is passed over; {advice}"
             faults.append(grid.finding(WARNING, "unknown-label", row, 0, message))
         elif rows.setdefault(label, row) is not row:
-            message = (
-                f"{label!r} has a value at {grid.address(rows[label], 0)} already; this one is "
-                "passed over, keep one of them"
-            )
-            faults.append(grid.finding(WARNING, "duplicate-label", row, 0, message))
+            faults.append(_twice(grid, label, rows[label], row))
     return rows
 
 
 def _filled(row: Row) -> list[int]:
     return [k for k, cell in enumerate(row.cells) if k and (cell.text or cell.fault)]
+
+
+def _twice(grid: Grid, label: str, first: Row, second: Row) -> Finding:
+    """Report a label in two rows: of two values for a section, nobody knows which is meant."""
+    column, where = _filled(second)[0], grid.address(first, _filled(first)[0])
+    if _texts(first) == _texts(second):
+        message = f"{label} stands at {where} already, with the same value; clear one"
+        return grid.finding(WARNING, "duplicate-label", second, column, message)
+    severity = WARNING if label in _OF_THE_EVENT.values() else ERROR
+    return grid.finding(severity, _TWICE, second, column, _says(label, where))
+
+
+def _texts(row: Row) -> list[tuple[int, str]]:
+    return [(k, " ".join(row.cells[k].text.casefold().split())) for k in _filled(row)]
 
 
 def _value(grid: Grid, row: Row, *, goes_on: bool = False) -> _Value:
