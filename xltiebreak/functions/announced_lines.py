@@ -21,7 +21,7 @@ from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Section
 from xltiebreak.functions.blocks import section_of, with_those_named
 from xltiebreak.functions.spills import Spill
-from xltiebreak.functions.stated_prizes import cell_beside, labels_in, section_stated
+from xltiebreak.functions.stated_prizes import agreed, cell_beside, labels_in, section_stated
 from xltiebreak.functions.values import Block, Given, PrizeArguments, key_of, text_of
 from xltiebreak.questions.announced import (
     FIRST_LINE,
@@ -94,6 +94,7 @@ def announcement_table(
         texts.append((text, look))
     remarks, agreed = [earlier[0][0] if earlier else "", kind_unsaid(section)], ""
     if at == named:
+        remarks += [f"{fault.where}: {fault.message}." for fault in labels.faults]
         texts += [("", ""), *_lines_of(sealed(lines))]
         if typed := labels.event.get("seal"):
             answer = agreement_of(lines, _seal(typed, labels.places["seal"]))
@@ -128,11 +129,11 @@ def _number(text: str) -> int:
 def _section(
     given: Given, arguments: PrizeArguments, settings: Settings, others: Sequence[Settings]
 ) -> Section:
+    given, settings = agreed(given, settings)
     known = with_those_named(section_of(given.entered), given.entered)
     section = section_stated(known, given, arguments, settings, others)
     kind = section.kind or settings.kind or (SWISS if section.matches is not None else "")
-    origin = replace(section.origin, labels=settings.cells)
-    section = replace(section, kind=kind, withdrawn=settings.withdrawn, origin=origin)
+    section = replace(section, kind=kind, withdrawn=settings.withdrawn)
     if section.lots or section.withdrawn or section.playoff:
         from xltiebreak.tables.events import checked  # late: few announcements state these
 

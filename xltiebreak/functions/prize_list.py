@@ -10,7 +10,7 @@ from xltiebreak.answers.upsets import SectionUpsets
 from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.spills import Spill, figure_cell, findings_of
-from xltiebreak.functions.stated_prizes import section_with_prizes
+from xltiebreak.functions.stated_prizes import with_stated_prizes
 from xltiebreak.functions.values import Block, Given, PrizeArguments, text_of
 from xltiebreak.prizefund.apart import in_sentences, without_games
 from xltiebreak.prizefund.awards import Awards, Unpaid
@@ -26,7 +26,8 @@ PRIZE_HEADERS = ("Place", "No.", "Name", "Cash", "Trophies", "Why")
 
 def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
     """Return who takes which prize and why, under a row of headers: the winners in place order,
-    what is not paid, and the sum. Until all rounds are complete, return how many are.
+    what is not paid, doubts about labels and places, the sum. Until all rounds are complete, return
+    how many are.
 
     A column of scores in place of the results is a list that is final.
 
@@ -34,12 +35,14 @@ def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
         TieBreakError: there is an error in the results, or the prizes are not understood.
     """
     given = replace(given, names=arguments.names)
-    section = section_with_prizes(given, arguments)
+    given, section = with_stated_prizes(given, arguments)
+    of_results = () if section.has_only_scores else findings_of(given)
     standings = (
         ranked_by_score(section, given.asked)
         if section.has_only_scores
-        else ranked(section, given.asked, findings_of(given))
+        else ranked(section, given.asked, of_results)
     )
+    doubts = (fault for fault in section.faults if fault not in of_results)  # CHECK_TB has others
     if not standings.is_final:
         complete = standings.progress if standings.planned_rounds else "No rounds"
         why = f"{complete} are complete; prizes are given when all are"
@@ -58,6 +61,7 @@ def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
         *(["", "", "Everybody", "", each.label, each.sentence] for each in made.for_everybody),
         *(["", "", "Not given", "", "", sentence] for sentence in in_sentences(made.not_given)),
         *(["", "", "Play-off", "", "", due] for due in filter(None, [standings.playoff_due])),
+        *(["", "", "Warning", "", "", f"{fault.where}: {fault.message}"] for fault in doubts),
         ["", "", "Paid in all", made.paid / 100, "", _sum(made)],
     ]
 
@@ -123,7 +127,8 @@ def upsets_table(given: Given, ratings: Block, names: Block, draws: Any = None) 
     """
     rules = [[PRIZE_LABELS["upset_draws"], text_of(draws)]] if text_of(draws) else None
     given = replace(given, names=names)
-    section = section_with_prizes(given, PrizeArguments(names, ratings, None, rules=rules))
+    stated = PrizeArguments(names, ratings, None, rules=rules)
+    given, section = with_stated_prizes(given, stated)
     if why_not := without_games(section):
         raise TieBreakError(why_not)
     upsets = SectionUpsets("", section, upsets_of(ranked(section, given.asked, findings_of(given))))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted, listed
-from xltiebreak.event.findings import ERROR, Finding, Origin, TieBreakError, stop_on_errors
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, TieBreakError, stop_on_errors
 from xltiebreak.event.section import Competition, Player, Section, team_named
 from xltiebreak.event.words import bare
 from xltiebreak.functions.blocks import rating_of, section_of
@@ -26,13 +27,14 @@ from xltiebreak.functions.values import (
 )
 from xltiebreak.prizefund.prizes import TEAM
 from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.ranking.orders import parted
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.labels import NO_LABELS, Labels, label_of, read_labels
-from xltiebreak.tables.lists import without_score
+from xltiebreak.tables.lists import without_place, without_score
 from xltiebreak.tables.player_rows import printed_place, printed_score
 from xltiebreak.tables.prizes import OPEN, with_prizes
-from xltiebreak.tables.settings import Settings
+from xltiebreak.tables.settings import Settings, understood
 from xltiebreak.tables.sheets import PrizeTable, table_of_prizes
 
 
@@ -44,13 +46,18 @@ class _Block(Grid):
         return f"{self.sheet}, row {row.number}, {header or f'column {column + 1}'}"
 
 
-def section_with_prizes(given: Given, arguments: PrizeArguments) -> Section:
-    """Return the section at hand with its prizes.
+def with_stated_prizes(given: Given, arguments: PrizeArguments) -> tuple[Given, Section]:
+    """Return the arguments with what the labels say of the results, and the section at hand with
+    its prizes; its faults are what is doubtful about the labels, too.
 
     Raises:
         TieBreakError: the results, the prizes or the labels are not understood.
     """
-    settings, *others = _settings(arguments)
+    labels = labels_in(arguments)
+    settings, *others = labels.sections
+    given, settings = agreed(given, settings)
+    if text_of(arguments.entries):
+        settings = _with_argument(settings, "entries", Cell(text_of(arguments.entries)))
     named = [bare(section.name) for section in (settings, *others)]
     in_table = [name for name in _sections_in(_prizes_in(arguments)) if bare(name) not in named]
     name = settings.name
@@ -65,10 +72,60 @@ def section_with_prizes(given: Given, arguments: PrizeArguments) -> Section:
     section = scores_of(given) or section_of(given.entered)
     settings = replace(settings, name=name or OPEN)
     made = section_stated(section, given, arguments, settings, others)
-    if any(competition.teams for competition in made.teams_by):
-        return made
-    _refuse_prizes_for_teams(made)
-    return replace(made, teams_by=())
+    if settings.withdrawn:
+        from xltiebreak.tables.events import checked  # late: few sheets state it
+
+        made = checked(replace(made, withdrawn=settings.withdrawn))
+        stop_on_errors(made.faults)
+    made = replace(made, faults=(*made.faults, *labels.faults))
+    if not any(competition.teams for competition in made.teams_by):
+        _refuse_prizes_for_teams(made)
+        made = replace(made, teams_by=())
+    return given, made
+
+
+_SETTING_OF: Mapping[str, str] = {
+    **{name: name for name in ("order", "edition", "lots", "kind", "withdrawn")},
+    "planned": "scheduled_rounds",
+}
+"""The setting that an argument of a function may state, too, by the argument."""
+
+
+def agreed(given: Given, settings: Settings) -> tuple[Given, Settings]:
+    """Return the arguments and the settings of the section at hand: what only one of them says of
+    its kind, its rounds and who withdrew holds for the other, too.
+
+    Raises:
+        TieBreakError: an argument says something else than its label.
+    """
+    typed = {argument: text_of(getattr(given, argument)) for argument in _SETTING_OF}
+    typed["order"] = parted(typed["order"]).order
+    meant = {_SETTING_OF[argument]: (argument, text) for argument, text in typed.items() if text}
+    for name, (argument, text) in meant.items():
+        at_label = _parts(getattr(settings, name))
+        if name in settings.cells and _parts(understood(name, text)) != at_label:
+            raise TieBreakError(
+                f"{argument} says something else than {settings.cells[name]}; make the two the "
+                "same, or leave one of them empty"
+            )
+    cells = {**{name: argument for name, (argument, _) in meant.items()}, **settings.cells}
+    settings = replace(settings, cells=cells)
+    for name in ("scheduled_rounds", "withdrawn"):
+        if name in meant:
+            settings = replace(settings, **{name: understood(name, meant[name][1])})
+    return replace(
+        given,
+        kind=typed["kind"] or settings.kind,
+        planned=settings.scheduled_rounds,
+        withdrawn=", ".join(map(str, settings.withdrawn)),
+    ), settings
+
+
+def _parts(value: Any) -> Any:
+    """Return what a text or a list holds, in whatever case and with whatever signs between."""
+    if isinstance(value, str):
+        return re.split(r"[,;\s]+", value.casefold())
+    return {*value} if isinstance(value, tuple) else value
 
 
 def section_stated(
@@ -141,13 +198,6 @@ def cell_beside(label: str, section: int, arguments: PrizeArguments) -> str:
     return rules.address(row, section) if row else f"label {label}"
 
 
-def _settings(arguments: PrizeArguments) -> Sequence[Settings]:
-    settings, *others = labels_in(arguments).sections
-    if text_of(arguments.entries):
-        settings = _with_argument(settings, "entries", Cell(text_of(arguments.entries)))
-    return [settings, *others]
-
-
 def _with_argument(settings: Settings, name: str, cell: Cell) -> Settings:
     if name in settings.prizes:
         raise TieBreakError(
@@ -198,12 +248,14 @@ def _section(
     except TieBreakError:
         stop_on_errors(section.faults)  # what is wrong in the results comes first
         raise
+    section = (
+        _with_scores(players, section, given, key_of(arguments.places))
+        if section.has_only_scores
+        else replace(section, players=players)
+    )
     return replace(
         section,
         name=settings.name,
-        players=with_scores(players, section, given, key_of(arguments.places))
-        if section.has_only_scores
-        else players,
         scheduled_rounds=settings.scheduled_rounds,
         edition=settings.edition,
         order=settings.order,
@@ -212,6 +264,7 @@ def _section(
         perfect_scores=settings.perfect_scores,
         trophies=settings.trophies,
         unrated=settings.unrated,
+        origin=replace(section.origin, labels=settings.cells),
         counting=competitions[0].counting if competitions else settings.counting,
         teams_by=competitions,
         team_minimum=settings.team_minimum,
@@ -276,18 +329,24 @@ def scores_of(given: Given) -> Section | None:
     )
 
 
-def with_scores(
+def _with_scores(
     players: tuple[Player, ...], scores: Section, given: Given, places: Key
-) -> tuple[Player, ...]:
-    """Return the players with the scores of a list, and with the places printed beside them."""
+) -> Section:
+    """Return a list of scores with its players and with the places printed beside the scores."""
     printed = [""] * given.rows
     if any(text_of(value) for row in places for value in row):
         printed = column_of(places, given.rows, "places")
-    return tuple(
+    cells = [value_cell(printed[player.number - 1]) for player in players]
+    doubts = [
+        Finding(WARNING, "printed-place", f"player {players[k].number}, place", message)
+        for k, message in without_place(cells)
+    ]
+    whole = tuple(
         replace(
             player,
             printed_score=scores.by_number[player.number].printed_score,
-            printed_place=printed_place(value_cell(printed[player.number - 1])),
+            printed_place=printed_place(cell),
         )
-        for player in players
+        for player, cell in zip(players, cells)
     )
+    return replace(scores, players=whole, faults=(*scores.faults, *doubts))

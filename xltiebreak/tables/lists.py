@@ -153,17 +153,9 @@ def unread_scores(block: Block, entries: Sequence[PlayerRow]) -> Iterator[Findin
     for entry in entries:
         if message := without_score(block.cell(entry.row, "Score")):
             yield block.finding(ERROR, "score", entry.row, fields["Score"], message)
-    places = [(entry.row, block.cell(entry.row, "Place")) for entry in entries]
-    without = [(row, cell) for row, cell in places if printed_place(cell) is None]
-    if without and any(cell.text or cell.fault for _, cell in places):
-        row, cell = without[0]
-        what = f"{cell.text!r} is not a place" if cell.text else "the place is missing"
-        message = (
-            f"{what}, so the printed places are left out, and players with the same score share "
-            "the place; type a place for everybody (2 for each of two who share it), or clear the "
-            "column"
-        )
-        yield block.finding(WARNING, "printed-place", row, fields["Place"], message)
+    places = [block.cell(entry.row, "Place") for entry in entries]
+    for k, message in without_place(places):
+        yield block.finding(WARNING, "printed-place", entries[k].row, fields["Place"], message)
     yield from _several_sections(block, [entry.row for entry in entries])
 
 
@@ -175,6 +167,20 @@ def without_score(cell: Cell) -> str:
     what = f"{cell.text!r} is not a score" if cell.text else "the score is missing"
     what = cell.fault.message if cell.fault else what
     return f"{what}; type the points, such as 3.5, or clear the row"
+
+
+def without_place(cells: Sequence[Cell]) -> Iterator[tuple[int, str]]:
+    """Yield the first cell, from 0, that holds no place where others do, and what follows."""
+    without = [k for k, cell in enumerate(cells) if printed_place(cell) is None]
+    if without and any(cell.text or cell.fault for cell in cells):
+        text = cells[without[0]].text
+        what = f"{text!r} is not a place" if text else "the place is missing"
+        yield (
+            without[0],
+            f"{what}, so the printed places are left out, and players with the same score share "
+            "the place; type a place for everybody (2 for each of two who share it), or clear the "
+            "column",
+        )
 
 
 def _several_sections(block: Block, rows: Sequence[Row]) -> Iterator[Finding]:
