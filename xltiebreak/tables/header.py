@@ -216,7 +216,8 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
     if not any(round for _, round in meanings):
         for round, column in rounds.items():
             meanings[column] = _Meaning(WHOLE, round)
-    return replace(columns, parts=_parts(_numbered(meanings), texts, rows[at + 1 :]))
+    lone = columns.lists_scores and not columns.unused
+    return replace(columns, parts=_parts(_numbered(meanings, lone=lone), texts, rows[at + 1 :]))
 
 
 def _headings(row: Row) -> list[str]:
@@ -266,10 +267,10 @@ _ORDINALS = frozenset(("st", "nd", "th", "er", "re", "ª", "º"))
 _MAX_ROUND = 100
 
 
-def _numbered(meanings: Sequence[_Meaning]) -> list[_Meaning]:
+def _numbered(meanings: Sequence[_Meaning], *, lone: bool) -> list[_Meaning]:
     """Return the meanings with a round for each part that names none: ``Opp R1 Opp R2`` … stand
     before their round, ``R1 Opp R2 Opp`` … behind it, ``Opp Res Opp Res`` … in the order of the
-    rounds."""
+    rounds. A ``lone`` ``Opp Res`` is round 1."""
     wholes = [k for k, (kind, round) in enumerate(meanings) if kind == WHOLE and round]
     apart = [k for k, (_, round) in enumerate(meanings) if round == 0]
     numbered: list[_Meaning] = []
@@ -284,7 +285,8 @@ def _numbered(meanings: Sequence[_Meaning]) -> list[_Meaning]:
         for (part, round), (kind, following) in zip(meanings, [*meanings[1:], _NOTHING])
     ]
     counts = Counter(part for part, round in meanings if round == 0)
-    is_cycle = len(set(counts.values())) == 1 and len(counts) > 1 and max(counts.values()) > 1
+    is_cycle = len(set(counts.values())) == 1 and len(counts) > 1
+    is_cycle &= max(counts.values(), default=0) > 1 or (lone and {OPPONENT, RESULT} <= {*counts})
     seen: Counter[str] = Counter()
     for part, round in meanings:
         seen[part] += round == 0
