@@ -73,7 +73,7 @@ def _printed_tables(path: str, columns: str, hint: str) -> list[PrintedTable]:
 
     name = os.path.basename(os.path.normpath(path))
     try:
-        grids = grids_in(path, table_in)
+        grids = grids_in(path, lambda grid: (table := table_in(grid)) and not table.doubt)
         if grids is None:
             tables = [table_of(section) for section in load_crosstable(path).sections]
         else:
@@ -81,12 +81,14 @@ def _printed_tables(path: str, columns: str, hint: str) -> list[PrintedTable]:
         tables = [table for table in tables if any(row.texts for row in table.rows)]
         if not tables:
             raise TieBreakError(f"{_NO_TABLE}{hint}")
+        if all(table.doubt for table in tables):
+            raise TieBreakError(tables[0].doubt)
     except TieBreakError as error:
         message = str(error)
         raise TieBreakError(
             message if message.startswith(f"{name}: ") else f"{name}: {message}"
         ) from error
-    return tables
+    return [table for table in tables if not table.doubt]
 
 
 def _who_is_missing(section: Section, name: str) -> str:

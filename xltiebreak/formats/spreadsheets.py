@@ -30,7 +30,7 @@ from xltiebreak.tables.cells import (
     text_cell,
 )
 from xltiebreak.tables.events import read_lone_table
-from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.grid import AT_SPACES, Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS
 from xltiebreak.tables.labels import (
     COLUMN_HEADERS,
@@ -124,31 +124,31 @@ def _rows(text: str, delimiter: str) -> Iterator[Row]:
 
 def parted(text: str, is_table: Callable[[Grid], object]) -> Iterator[Grid]:
     """Yield a text as a grid in each way to part its columns, up to the first that ``is_table``
-    accepts: by aligned columns, at commas, semicolons, tabs, bars, at two spaces or more."""
+    accepts: by aligned columns with rounds, at commas, semicolons, tabs, bars, at two spaces or
+    more, by other aligned columns."""
     aligned = [] if _delimiter(text) else aligned_rows(text)
     if aligned:
         yield (grid := Grid("", aligned, lines=True, typed=False))
         if is_table(grid):
             return
-    for lines in _ways_to_part(text):
+    for lines, how in _ways_to_part(text):
         try:
             rows = list(_as_rows(lines))
         except csv.Error:
             continue
-        grid = Grid("", rows, lines=True, typed=False)
+        grid = Grid("", rows, lines=True, typed=False, how=how)
         yield grid
         if is_table(grid):
             return
-    if rows := aligned_rows(text, only_scores=True):
+    if rows := aligned_rows(text, without_rounds=True):
         yield Grid("", rows, lines=True, typed=False)
 
 
-def _ways_to_part(text: str) -> Iterator[Iterator[Record]]:
+def _ways_to_part(text: str) -> Iterator[tuple[Iterator[Record], tuple[str, ...]]]:
     for delimiter in _DELIMITERS:
-        yield _records(text, delimiter=delimiter)
-    yield (
-        (number, _SPACES.split(line.strip())) for number, line in enumerate(lines_of(text), start=1)
-    )
+        yield _records(text, delimiter=delimiter), ()
+    lines = enumerate(lines_of(text), start=1)
+    yield ((number, _SPACES.split(line.strip())) for number, line in lines), (AT_SPACES,)
 
 
 def _records(text: str, **format: Any) -> Iterator[Record]:
@@ -203,11 +203,11 @@ _RULE_BELOW = re.compile(r"[-=_+* ]+")
 _FEWEST_COLUMNS, _WIDEST, _MOST_TRIED = 3, 1_000, 5
 
 
-def aligned_rows(text: str, *, only_scores: bool = False) -> list[Row]:
+def aligned_rows(text: str, *, without_rounds: bool = False) -> list[Row]:
     """Return the rows of the first block of lines that begins with headers and of further ones with
     the same headers, or of all blocks in a list of games; without a block there are no rows.
     Columns are parted where every line has a space; lines around the blocks are rows of one cell.
-    ``only_scores`` looks for a list of names and scores without rounds."""
+    ``without_rounds`` looks for a list of players instead, in which no cell holds two."""
     lines = [line.rstrip().replace("\t", " ") for line in lines_of(text)]
     rows: list[Row] = []
     table: list[str] = []
@@ -226,12 +226,10 @@ def aligned_rows(text: str, *, only_scores: bool = False) -> list[Row]:
         if tried > _MOST_TRIED:
             break
         below = next((k for k in range(first, len(lines)) if not lines[k].strip()), len(lines))
-        block = _block(lines, first, below)
+        block = _block(lines, first, below, gaps=not without_rounds)
         header = columns_in(block) if block else None
         of_games = bool(block) and heads_in(block[0]) is not None
-        is_table = header and (
-            header.lists_scores if only_scores else header.names_players and header.rounds
-        )
+        is_table = header and header.names_players and bool(header.rounds) != without_rounds
         if of_games or (is_table and (table or not rows)):
             rows += [*_single(lines[end:first], end + 1), *block]
             end = below
@@ -240,13 +238,16 @@ def aligned_rows(text: str, *, only_scores: bool = False) -> list[Row]:
     return [*rows, *_single(lines[end:], end + 1)] if rows else []
 
 
-def _block(lines: Sequence[str], first: int, end: int) -> list[Row]:
-    """Return lines as rows with their columns parted; nothing where they are too wide."""
+def _block(lines: Sequence[str], first: int, end: int, *, gaps: bool) -> list[Row]:
+    """Return lines as rows with their columns parted; nothing where they are too wide, or a cell
+    has a gap inside without ``gaps``."""
     rules = {k for k in range(first, end) if lines[k] and _RULE_BELOW.fullmatch(lines[k])}
     block = [line for k, line in enumerate(lines[first:end], first) if k not in rules]
     if max(map(len, block)) > _WIDEST:
         return []
     starts = _merged(lines[first], list(_starts(block)))
+    if not gaps and any(_SPACES.search(text) for line in block for text in _cut(line, starts)):
+        return []
     numbers = (k + 1 for k in range(first, end) if k not in rules)
     return [Row(number, _parted(line, starts)) for number, line in zip(numbers, block)]
 
@@ -279,10 +280,12 @@ def _is_known(text: str) -> bool:
     return text in FIELD_OF or ROUND.fullmatch(text) is not None
 
 
+def _cut(line: str, starts: Sequence[int]) -> list[str]:
+    return [line[start:end].strip() for start, end in zip(starts, [*starts[1:], len(line)])]
+
+
 def _parted(line: str, starts: Sequence[int]) -> list[Cell]:
-    ends = [*starts[1:], len(line)]
-    texts = [plain(line[start:end]) for start, end in zip(starts, ends)]
-    return [Cell(text) if text else EMPTY for text in texts]
+    return [Cell(text) if text else EMPTY for text in map(plain, _cut(line, starts))]
 
 
 def _single(lines: Sequence[str], first: int) -> Iterator[Row]:

@@ -16,6 +16,8 @@ from xltiebreak.tables.header import Columns, header_of, header_of_scores
 from xltiebreak.tables.vocabulary import FIELDS
 
 _OPPONENT_ALONE = re.compile(r"([1-9]\d{0,5})(?:\.0)?")
+AT_SPACES = "columns parted at two spaces or more"
+"""How a text was read that cannot tell an empty cell from none: see :attr:`Grid.how`."""
 _NOT_FINISHED = "?"
 """Stands behind an opponent if the points tell the result."""
 

@@ -15,6 +15,7 @@ from functools import partial
 from itertools import groupby, permutations
 from typing import NamedTuple
 
+from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
@@ -70,7 +71,7 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
 
     Raises:
         EventError: the results contradict each other.
-        TieBreakError: something asked for is not understood.
+        TieBreakError: something asked for is not understood, or scores are none.
     """
     if section.has_only_scores:
         return _of_scores(section, asked, columns)
@@ -81,6 +82,7 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
         columns = ",".join(filter(None, (columns, fitting.columns)))
         ours = ranked(section, asked)
     printed = printed_columns(section, ours.order.tie_breaks, columns, ours.edition.code)
+    _stop_on_no_scores(section, printed)
     compared = compare(ours, printed)
     if any(column.differences for column in compared):
         causes = diagnose(ours, asked, printed, compared)
@@ -89,6 +91,23 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
         ]
     remarks = (*ours.rules_from, *((fitting.sentence,) if fitting else ()))
     return _verification(ours, compared, printed, remarks)
+
+
+_MOST_A_ROUND = 3
+
+
+def _stop_on_no_scores(section: Section, printed: Columns) -> None:
+    """Refuse scores of players of which most are larger than any that the rounds can give."""
+    most = _MOST_A_ROUND * section.crosstable.rounds
+    for column in printed.tie_breaks if section.matches is None else ():
+        larger = {n: figure for n, figure in column.figures.items() if figure > most}
+        if column.meaning.system == SCORE and len(larger) * 2 > len(column.texts):
+            number = min(larger)
+            raise TieBreakError(
+                f"{column.label}: {column.texts[number]} of player {number} and others are no "
+                f"scores after {counted(section.crosstable.rounds, 'round')}, so the columns may "
+                "not stand below their headers; put them there, or save the table as CSV"
+            )
 
 
 def _of_scores(section: Section, asked: Asked, columns: str) -> Verification:

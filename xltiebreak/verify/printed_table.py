@@ -6,16 +6,17 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.event.words import words_of
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import EDITIONS, USUAL
 from xltiebreak.tables.cells import Row
-from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.grid import AT_SPACES, Grid
 from xltiebreak.tables.header import Columns, headers_in
 from xltiebreak.tables.printed_columns import told_apart
-from xltiebreak.verify.columns import assignments, meaning_of, printed_texts
+from xltiebreak.verify.columns import assignments, meaning_of, printed_figure, printed_texts
 
 _PLAYERS = ("No.", "Name", "Last name", "First name")
 
@@ -32,10 +33,12 @@ class PrintedRow:
 
 @dataclass(frozen=True)
 class PrintedTable:
-    """A printed table; ``title`` is the name of the sheet or section, empty for a text."""
+    """A printed table; ``title`` is the name of the sheet or section, empty for a text. ``doubt``
+    says why its columns cannot be told apart."""
 
     title: str
     rows: tuple[PrintedRow, ...]
+    doubt: str = ""
 
 
 @dataclass(frozen=True)
@@ -55,9 +58,10 @@ def table_in(grid: Grid, by_user: str = "") -> PrintedTable | None:
     if not any(known):
         return None
     header, labels = headers[known.index(max(known))]
-    rows = (_row(grid, header, labels, row) for row in grid.rows[header.row + 1 :])
+    read = [(row, _row(grid, header, labels, row)) for row in grid.rows[header.row + 1 :]]
     title = "" if grid.lines and not grid.sheet else grid.sheet
-    return PrintedTable(title, tuple(row for row in rows if row is not None))
+    printed = tuple(each for _, each in read if each)
+    return PrintedTable(title, printed, _doubt(grid, header, [row for row, each in read if each]))
 
 
 def table_of(section: Section) -> PrintedTable:
@@ -79,6 +83,24 @@ def table_of(section: Section) -> PrintedTable:
             for player in section.players
         ),
     )
+
+
+def _doubt(grid: Grid, header: Columns, rows: Sequence[Row]) -> str:
+    """Say which line of a text has more cells than there are headers; or fewer, with figures, where
+    an empty cell cannot be told. Then it is not known below which header a figure stands."""
+    heads = grid.rows[header.row]
+    width = len(heads.cells)
+    for row in rows if grid.lines else ():
+        is_short = AT_SPACES in grid.how and len(row.cells) < width
+        if any(cell.text for cell in row.cells[width:]) or (
+            is_short and any(printed_figure(cell.text) for cell in row.cells)
+        ):
+            return (
+                f"line {row.number} has {counted(len(row.cells), 'cell')} below the "
+                f"{counted(width, 'header')} of line {heads.number}, so the columns cannot be told "
+                "apart; put every cell exactly below its header, or save the table as CSV"
+            )
+    return ""
 
 
 def _known(labels: Mapping[int, str], header: Columns, named: set[str]) -> int:
