@@ -237,18 +237,6 @@ class Verified(Answer):
         }
 
     def parts(self) -> Iterator[Part]:
-        """Yield how many printed places of the file are not ours, and the comparison."""
-        yield from self.printed_places()
-        yield from self.comparison()
-
-    def printed_places(self) -> Iterator[str]:
-        """Yield how many places that the file prints are not ours."""
-        for verification in self.compared:
-            if sentence := printed_places_said(verification.standings):
-                name = verification.standings.section.name
-                yield f"{name}: {sentence}" if self.named else sentence
-
-    def comparison(self) -> Iterator[Part]:
         """Yield the sentences about all columns, then the tables of values that differ."""
         columns = [
             (verification.standings.section, column, _title(verification, column, self.named))

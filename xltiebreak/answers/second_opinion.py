@@ -182,9 +182,7 @@ class SecondOpinion(Answer):
         )
         if self.seal:
             yield f"Seal of these rules and prizes: {self.seal}."
-        if "place" not in self.compared:
-            yield from self.verified.printed_places()
-        yield from self.verified.comparison()
+        yield from self.verified.parts()
         missing = list(self.not_compared)
         if missing:
             yield " ".join(missing)
