@@ -180,7 +180,8 @@ class Origin:
     gives TB1, TB2 …; ``codes`` are their codes by the headers of their columns, where the names
     leave it open. ``edition_from`` and ``order_from`` say in a sentence each why these apply, where
     the file does not state them. ``places`` is the header of the printed places that are kept with
-    the players. ``boards`` are those of games in a list, by player and round.
+    the players. ``boards`` are those of games in a list, by player and round. ``printed`` is what
+    the event itself prints where the section holds a second file's columns.
     """
 
     sheet: str = ""
@@ -203,6 +204,7 @@ class Origin:
     order_from: str = ""
     places: str = "Place"
     boards: Mapping[tuple[int, int], int] = field(default_factory=dict)
+    printed: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
 
     def cell(self, row: int, column: str, number: int) -> str:
         """Return the full address: ``Crosstable!D14``, ``line 14, R3`` or ``player 7, round 3``."""

@@ -144,21 +144,43 @@ def diagnose(
 
     ``ours`` are the standings for the settings in ``asked``.
     """
-    results = {column.label: column for column in compared}
+    own = _of_the_event(ours, columns)
+    results = {column.label: column for column in (*compared, *compare(ours, own))}
     tasks = [
         task_of(ours, column, results[column.label])
-        for column in columns.tie_breaks
+        for column in (*columns.tie_breaks, *own.tie_breaks)
         if not results[column.label].idle
     ]
-    agreeing = {
-        label: texts for label, texts in columns.places.items() if not results[label].differences
-    }
+    places = {**columns.places, **own.places}
+    agreeing = {label: texts for label, texts in places.items() if not results[label].differences}
     judge = Judge(ours, asked, tasks, agreeing)
     causes: dict[str, list[Cause]] = judge.causes()
     for label in columns.places:
         if results[label].differences:
             causes[label] = causes_of_places(ours, asked, columns, results[label], judge.results)
     return causes
+
+
+def _of_the_event(ours: Standings, columns: Columns) -> Columns:
+    """Return the columns that the event itself prints and the second file does not: no cause may
+    contradict them either."""
+    section = replace(ours.section, printed=ours.section.origin.printed)
+    own = printed_columns(section, ours.order.tie_breaks, edition=ours.edition.code)
+    known = {column.meaning.system for column in columns.tie_breaks}
+    return replace(
+        own,
+        tie_breaks=tuple(
+            replace(column, label=_IN_THE_EVENT.format(column.label))
+            for column in own.tie_breaks
+            if column.meaning.system not in known
+        ),
+        places={}
+        if columns.places
+        else {_IN_THE_EVENT.format(label): texts for label, texts in own.places.items()},
+    )
+
+
+_IN_THE_EVENT = "{} in the event"
 
 
 def compared_in(

@@ -165,7 +165,8 @@ def join(section: Section, table: PrintedTable) -> Joined:
         label: {number: row.texts[label] for number, row in rows.items() if label in row.texts}
         for label in labels
     }
-    joined = replace(section, printed=printed)
+    origin = replace(section.origin, printed=printed_texts(section))
+    joined = replace(section, printed=printed, origin=origin)
     if not section.has_only_scores:
         players = section.players
         unprinted = (replace(each, printed_score=None, printed_place=None) for each in players)
