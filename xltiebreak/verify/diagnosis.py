@@ -207,10 +207,9 @@ def compared_in(
         advance()
     compared = [verification for verification in all_compared if verification.enough]
     if not compared:
-        passed_over = [label for section in all_compared for label in section.passed_over]
-        listed = ", ".join(repr(label) for label in dict.fromkeys(passed_over))
-        hint = f"; there are {listed}" if listed else ""
-        raise TieBreakError(f"{file}: {_NOTHING_PRINTED}{elsewhere}{hint}")
+        others = {label: None for section in all_compared for label in section.passed_over}
+        are = f" ({', '.join(map(repr, others))} {'are' if len(others) > 1 else 'is'} none of them)"
+        raise TieBreakError(f"{file}: {_NOTHING_PRINTED}{are if others else ''}{elsewhere}")
     return compared
 
 
