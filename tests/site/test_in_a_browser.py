@@ -153,6 +153,12 @@ def test_keys_lead_everywhere(used: dict[str, Any]) -> None:
     assert used["focused"] == "name"
     assert used["arrows"] == ["tab-why", "tab-standings", "tab-save", "tab-standings"]
     assert used["opened_by_keys"].startswith("Modified Median ")
+    assert used["asks"] == ["Why is Abel Stone before Carl Reed?"]
+
+
+def test_what_is_wrong_with_a_line_is_said_once(used: dict[str, Any]) -> None:
+    [said] = used["wrong_line"]
+    assert said.startswith('The line typed here: "x0": this is not understood in ')
 
 
 def test_tables_are_pasted_and_files_dropped(used: dict[str, Any]) -> None:

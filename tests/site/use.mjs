@@ -113,6 +113,13 @@ for (const [width, colorScheme] of [[320, "light"], [1280, "dark"]]) {
   await page.keyboard.press("Enter");
   await page.waitForSelector(".opened");
   told.opened_by_keys = await text(page, ".opened .sum-said");
+  told.asks = await page.locator(".opened .asks button").allInnerTexts();
+  await tab(page, "prizes");
+  await page.fill("#line", "1st $100 x0, U1700 $4 x0");
+  await page.locator("#prizes form button").click();
+  await page.waitForFunction(() => /x0/.test(document.querySelector("#prizes > div").textContent));
+  told.wrong_line = await page.locator("#prizes > div > *").evaluateAll((all) =>
+    all.map((each) => each.textContent));
 
   const drop = (name, content) => page.evaluate(([name, content]) => {
     const dataTransfer = new DataTransfer();

@@ -29,12 +29,12 @@ export function sentence(words) { // messages begin small, and file names stay a
 
 export function found({ severity, where, message }) {
   const word = severity === "error" ? "Error" : "Warning";
-  return el("div", { class: `finding ${severity}` }, el("b", {}, word),
+  return el("div", { class: `finding ${severity}` }, el("b", {}, word), " ",
     where && el("code", {}, where), p("", sentence(message)));
 }
 
-export const wrong = ({ message, findings = [] }, kind = "error") =>
-  [p(kind, sentence(message)), findings.map(found)];
+export const wrong = ({ message, findings = [] }, kind = "error") => // it says the first finding
+  [p(kind, sentence(message)), findings.slice(1).map(found)];
 
 export async function answer(into, doing) { // what it gives, or the sentence why it does not
   into.setAttribute("aria-busy", "true");

@@ -35,8 +35,8 @@ from xltiebreak.rules.worksheet import Worksheet
 Reply = dict[str, Any]
 
 WITHOUT_LXML = (
-    "web pages and Word files need the package lxml, which this page was built without; copy the "
-    "table in the browser and paste it here, or save it as .xlsx"
+    "this page neither reads web pages nor writes Word files; copy the table in the browser and "
+    "paste it here, or save it as .xlsx; for paper, print the bulletin or save it as a PDF"
 )
 TOO_DEEP = "this file is nested too deeply to be read"
 TOO_LARGE = "there is not enough memory in the browser for this file; take the command, or Excel"

@@ -94,7 +94,7 @@ export const DRAW = {
     put(into, el("h2", {}, "Prizes"), row(give, label("line", "The flyer’s line"), line,
       el("button", {}, "Divide the money")), out);
     await give();
-    out.querySelectorAll(":scope > .error").forEach((each) => (each.className = "status open"));
+    out.querySelectorAll(":scope > p.error").forEach((each) => (each.className = "status open"));
   },
 
   async verify({ k, shown }, into) {
@@ -192,8 +192,8 @@ export const DRAW = {
       offer("Workbook", "Ready for typing, with live standings in Excel.", write("xlsx")),
       offer("TRF", "FIDE’s report file, for other programs.", write("trf26"))),
     python.word ? p("inline", label("paper", "Paper of the Word bulletin"), paper)
-      : p("soft", "Word files are not written here: this page was built without lxml. A workbook ",
-        "with buttons and the command xltiebreak bulletin write them."),
+      : p("soft", "This page writes no Word files. Print the bulletin, or save it as a PDF ",
+        "there; a workbook with buttons and the command xltiebreak bulletin write it for Word."),
     out);
   },
 };
@@ -205,7 +205,7 @@ function places(desk, list, of) { // a name opens to its sums
     const opener = el("button",
       { type: "button", "aria-expanded": "false", "aria-controls": id }, row.name);
     const whyBefore = (a, b) => a && b && a.first && a.first < b.first &&
-      button(`Why before ${b.called}?`, () => desk.compare(of, a.number, b.number));
+      button(`Why is ${a.called} before ${b.called}?`, () => desk.compare(of, a.number, b.number));
     const toggle = async () => {
       inside.hidden = !inside.hidden;
       opener.setAttribute("aria-expanded", String(!inside.hidden));
