@@ -108,9 +108,10 @@ class StillOpen(Answer):
         yield Table(
             "What everybody can still reach",
             [
-                Column("Best", [str(row.best) for row in rows], KEY),
-                Column("Worst", [str(row.worst) for row in rows], KEY),
-                Column("Name", [f"{row.player.number} {row.player.label}" for row in rows], NAME),
+                Column("No.", [str(row.player.number) for row in rows], KEY),
+                Column("Name", [row.player.label for row in rows], NAME),
+                Column("Best place", [str(row.best) for row in rows], KEY),
+                Column("Worst place", [str(row.worst) for row in rows], KEY),
                 Column("Certain", [", ".join(row.clinched) for row in rows], PROSE),
             ],
         )

@@ -156,9 +156,10 @@ def shortened_list(findings: Sequence[Finding], all_of_them: str = "") -> Iterat
 
 def in_lines(findings: Iterable[Finding], all_of_them: str = "") -> Iterator[tuple[str, str]]:
     """Yield one line for each finding that :func:`shortened_list` yields: its severity, and its
-    cell with what to do."""
+    cell with what to do; a round that the sentence begins with is not named before it."""
     for finding in shortened_list(tuple(findings), all_of_them):
-        where = f"{finding.where}: " if finding.where else ""
+        is_named = finding.where and not finding.message.startswith(f"{finding.where} ")
+        where = f"{finding.where}: " if is_named else ""
         yield finding.severity, visible(f"{where}{finding.message}")
 
 

@@ -195,7 +195,7 @@ class Why:
 
 def figure_of(value: Figure | None, digits: int, show: Show) -> str:
     """Return a tie-break's value as ``show`` writes it."""
-    return "no value" if value is None else show(value, digits)
+    return "no value" if value is None else show(value, digits).replace("-", "−")
 
 
 def _points(score: float, show: Show) -> str:
