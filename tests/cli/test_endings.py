@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import select
 import shlex
 import subprocess
 import sys
@@ -201,7 +202,9 @@ def test_what_takes_long_shows_so_on_a_terminal_and_takes_it_away(
     with os.fdopen(theirs, "w") as terminal:
         monkeypatch.setattr("sys.stderr", terminal)
         assert xltiebreak("check", bham).code == 0
-        shown = os.read(ours, 65536).decode()
+        shown = ""
+        while TAKEN_AWAY not in shown and select.select([ours], [], [], 5)[0]:
+            shown += os.read(ours, 65536).decode()  # what a terminal was given so far
     os.close(ours)
     assert "Reading …" in shown.partition(TAKEN_AWAY)[0]
     assert shown.count(TAKEN_AWAY) == 1
