@@ -118,7 +118,8 @@ SAYS = {
         [
             "Not paid: $20 for 1st U1000: nobody with such a rating plays for prizes",
             "! nobody there is eligible",
-            "Cup for 1st | Player~1 (Player 2 shares the place, so lots must be drawn)",
+            "Cup for 1st, by lot | Player~1, Player~2 (lots must be drawn)",
+            "$50 | Cup for 1st, by lot. Level with Player 1.",
         ],
     ),
     "teams without a place": (

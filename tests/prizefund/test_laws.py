@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -28,6 +29,7 @@ from tests.make.funds import (
     adds_up,
     given,
 )
+from tests.nightly import by_day
 
 SEEDS = 400
 
@@ -106,6 +108,45 @@ def nobody_takes_what_he_may_not(made: Awards, people: Sequence[Entrant]) -> Non
     usual = [trophy for trophy in made.trophies if trophy.prize.kind not in (BONUS, SPECIAL)]
     takers = [trophy.taker.number for trophy in usual if trophy.taker]
     assert len(takers) == len({*takers})
+
+
+@pytest.mark.parametrize("seed", range(by_day(40, night=2_000)))
+def test_a_trophy_goes_to_those_who_are_named_however_the_lots_fall(seed: int) -> None:
+    """A taker takes it in every order of those who share a place; else one of those by lot does."""
+    random = Random(f"lots {seed}")
+    scores = [random.choice((1.0, 1.0, 0.0)) for _ in range(random.randint(2, 5))]
+    people = [
+        Entrant(
+            number,
+            NAMES[number - 1],
+            score,
+            random.choice((None, 1100, 1500, 1900)),
+            place=1 + sum(other > score for other in scores),
+            last_place=sum(other >= score for other in scores),
+            lists=frozenset(["junior"] if random.random() < 0.4 else []),
+        )
+        for number, score in enumerate(scores, start=1)
+    ]
+    chosen = [prize(random) for _ in range(random.randint(1, 6))]
+    of_rank = {
+        (each.condition, each.rank): replace(each, trophy="cup")
+        for each in chosen
+        if each.kind not in (BONUS, POINTS)
+    }
+    cups = [*of_rank.values()]
+    follow = {"rounds": 1, "trophies_follow_money": random.random() < 0.3}
+    said = given(cups, people, **follow).trophies
+    drawn: list[set[int | None]] = [set() for _ in said]
+    for order in permutations(people):
+        ranked = sorted(order, key=lambda entrant: -entrant.score)
+        placed = [replace(one, place=k, last_place=k) for k, one in enumerate(ranked, start=1)]
+        for takers, trophy in zip(drawn, given(cups, placed, **follow).trophies, strict=True):
+            takers.add(trophy.taker.number if trophy.taker else None)
+    for trophy, takers in zip(said, drawn, strict=True):
+        named = {entrant.number for entrant in trophy.takers}
+        if trophy.taker or not trophy.takers:
+            assert takers == (named or {None}), trophy.sentence
+        assert takers - {None} <= named, trophy.sentence
 
 
 def sentences(made: Awards) -> list[str]:

@@ -27,12 +27,8 @@ def confirmed(table: SectionStandings, number: int, certain: str) -> bool:
     [row] = [row for row in table.rows if row.player.number == number]
     given = prizes(table)[0].awards
     if certain == "a trophy":
-        taken = [trophy for trophy in given.trophies if trophy.taker]
-        holders = {trophy.taker.number for trophy in taken if trophy.taker}
-        mine = [trophy for trophy in taken if trophy.taker and trophy.taker.number == number]
-        return bool(mine) and all(
-            other.number in holders for trophy in mine for other in trophy.level_with
-        )
+        drawing = [{entrant.number for entrant in each.takers} for each in given.trophies]
+        return any(number in each and drawing.count(each) >= len(each) for each in drawing)
     if certain == "a share of first":
         [share] = [share for share in given.shares if share.entrant.number == number]
         return row.score == table.rows[0].score and share.paid > 0

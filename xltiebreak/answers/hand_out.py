@@ -42,8 +42,9 @@ class _Call:
         """Who takes the trophy if the taker leaves, and from whom he is still to be parted."""
         trophies = self.winner.trophies
         names = [trophy.who_is_next for trophy in trophies if trophy.next_in_line]
-        level = [entrant.label for trophy in trophies for entrant in trophy.level_with]
-        parted = [f"{self.winner.entrant.parted_by} with {some(level)}"] if level else []
+        entrant = self.winner.entrant
+        others = [who.label for trophy in trophies for who in trophy.by_lot if who != entrant]
+        parted = [f"{entrant.parted_by} with {some([*dict.fromkeys(others)])}"] if others else []
         return "; ".join([*dict.fromkeys(names), *parted])
 
     @property

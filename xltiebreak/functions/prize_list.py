@@ -67,8 +67,8 @@ def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
 
 
 def _told_once(made: Awards, winners: Sequence[Winner]) -> Iterator[str]:
-    """Yield why each winner gets his cash or trophy, and who has to be parted for a trophy; a pool
-    is told beside the first of its members, and the others refer to it."""
+    """Yield why each winner gets his cash or trophy, and which trophies are to be drawn; a pool is
+    told beside the first of its members, and the others refer to it."""
     accounts: dict[tuple[bool, int], list[Account]] = {}
     for is_team, shares in ((False, made.shares), (True, made.of_teams)):
         for account in accounts_of(shares):
@@ -83,7 +83,7 @@ def _told_once(made: Awards, winners: Sequence[Winner]) -> Iterator[str]:
             is_first = first == entrant.label
             parts.append(account.sentence if is_first else f"in the pool of {first}, above")
         if parts:
-            parts += [trophy.sentence for trophy in winner.trophies if trophy.level_with]
+            parts += [trophy.sentence for trophy in winner.trophies if trophy.by_lot]
         yield "; ".join(parts) or winner.sentence()
 
 

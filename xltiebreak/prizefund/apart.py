@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
@@ -26,10 +27,13 @@ from xltiebreak.prizefund.prizes import (
     Prize,
     in_place_order,
 )
-from xltiebreak.ranking.places import places_in_words
+from xltiebreak.ranking.places import LOTS_DUE, PLAYOFF_DUE, places_in_words
 
 NOBODY = "no rated player beat a higher rated one"
 """Why there is no upset."""
+
+
+_HOW = {LOTS_DUE: "by lot", PLAYOFF_DUE: "by play-off"}
 
 
 class Upset(NamedTuple):
@@ -137,12 +141,20 @@ def for_upsets(
                 yield (prize,), (), _why_nobody(last)
 
 
-def taker_of_trophy(
+def takers_of_trophy(
     prize: Prize, entrants: Sequence[Entrant], games: Sequence[Upset]
-) -> Entrant | None:
-    """Return who takes the trophy for an upset; of equal upsets the best in the standings."""
-    ranked = [entrant for level in levels(games, entrants, prize.round) for entrant, _ in level]
-    return ranked[prize.rank - 1] if prize.rank <= len(ranked) else None
+) -> list[Entrant]:
+    """Return who takes the trophy for an upset; of equal upsets the best in the standings, or all
+    who share that place."""
+    of_level = levels(games, entrants, prize.round)
+    ranked = [(k, entrant) for k, level in enumerate(of_level) for entrant, _ in level]
+    if prize.rank > len(ranked):
+        return []
+    return [
+        entrant
+        for k, entrant in ranked
+        if (k, entrant.place) == (ranked[prize.rank - 1][0], ranked[prize.rank - 1][1].place)
+    ]
 
 
 def _why(level: Level) -> str:
@@ -234,22 +246,31 @@ def apart(
 class Trophy:
     """A trophy and its taker; no taker where no player is eligible, or each has one already.
 
-    ``level_with`` are those who share his place and could take it as well, until they are parted;
-    ``next_in_line`` is who takes it if the taker has to leave, or all who share that place. An
-    award for everybody has no taker, and ``everybody`` takes it.
+    Where lots are still to be drawn it has no taker either, and ``by_lot`` are those who may turn
+    out to be it. ``next_in_line`` is who takes it if the taker has to leave, or all who share that
+    place. An award for everybody has no taker, and ``everybody`` takes it.
     """
 
     prize: Prize
     taker: Entrant | None
-    level_with: tuple[Entrant, ...] = ()
+    by_lot: tuple[Entrant, ...] = ()
     next_in_line: tuple[Entrant, ...] = ()
     everybody: tuple[Entrant, ...] = ()
 
     @property
+    def takers(self) -> tuple[Entrant, ...]:
+        """The taker, or those of whom lots choose him; none of an award for everybody."""
+        if self.prize.kind == ALL:
+            return ()
+        return self.by_lot if self.taker is None else (self.taker,)
+
+    @property
     def by_tie_break(self) -> bool:
-        """Whether only tie-breaks put the taker before another player on his score."""
+        """Whether only tie-breaks put the taker before another player on his score, or do not."""
         taker, following = self.taker, self.next_in_line[:1]
-        return taker is not None and any(taker.score == entrant.score for entrant in following)
+        return bool(self.by_lot) or (
+            taker is not None and any(taker.score == entrant.score for entrant in following)
+        )
 
     @property
     def who_is_next(self) -> str:
@@ -265,22 +286,35 @@ class Trophy:
         return f"{self.prize.trophy} for {self.prize.title}"
 
     @property
+    def told(self) -> str:
+        """``plaque for 1st U1800``, or ``plaque for 1st U1800, by lot`` until lots are drawn."""
+        by = f", {_HOW[self.by_lot[0].parted_by]}" if self.by_lot else ""
+        return f"{self.label}{by}"
+
+    @property
     def sentence(self) -> str:
         """``Hart: plaque for 1st U1800, place 7 (rule 33D2); next in line: Lee``"""
-        trophy = self.label
         if self.prize.kind == ALL:
-            return f"{trophy}: {counted(len(self.everybody), 'player')}"
+            players = f"{self.label}: {counted(len(self.everybody), 'player')}"
+            names = some([entrant.label for entrant in self.by_lot])
+            return players + (f", and those of {names} whom lots give no other" if names else "")
+        if self.by_lot:
+            return f"{self.label}: {self.by_lot[0].parted_by}; {self._one_of_them} (rule 33D2)"
         if self.taker is None:
-            return f"{trophy}: {self.why_nobody}"
+            return f"{self.label}: {self.why_nobody}"
         place = places_in_words(self.taker.place, self.taker.last_place)
-        text = f"{self.taker.label}: {trophy}, {place} (rule 33D2)"
-        if self.level_with:
-            others = some([entrant.label for entrant in self.level_with])
-            share = "shares" if len(self.level_with) == 1 else "share"
-            text += f"; {others} {share} the place, so {self.taker.parted_by}"
+        text = f"{self.taker.label}: {self.label}, {place} (rule 33D2)"
         if self.next_in_line:
             text += f"; next in line: {self.who_is_next}"
         return text
+
+    @property
+    def _one_of_them(self) -> str:
+        names = [entrant.label for entrant in self.by_lot]
+        if len(names) == 1:
+            return f"{names[0]} takes this trophy or another one"
+        listed = some(names).replace("others", "players")
+        return f"one of {listed} takes it"
 
     @property
     def why_nobody(self) -> str:
@@ -294,7 +328,7 @@ def in_sentences(given: Iterable[Trophy]) -> list[str]:
 
     def alike(trophy: Trophy) -> tuple[object, ...]:
         kept = (trophy.prize.condition, trophy.prize.trophy)
-        return (id(trophy),) if trophy.taker else kept
+        return (id(trophy),) if trophy.takers else kept
 
     sentences = []
     for _, same in groupby(given, alike):
@@ -327,8 +361,7 @@ def trophies(
     with_trophy = [
         prize for prize in prizes if prize.trophy and prize.kind not in (BONUS, SPECIAL, ALL)
     ]
-    given: list[Trophy] = []
-    taken: set[int] = set()
+    given = _Given()
 
     def rank(prize: Prize) -> tuple[object, ...]:
         return prize.kind == POINTS, -prize.cash if follow_money else 0, prize.priority
@@ -336,40 +369,111 @@ def trophies(
     for prize in sorted(with_trophy, key=rank):
         eligible = [entrant for entrant in in_order if prize.condition.admits(entrant)]
         if prize.kind == POINTS:
-            takers = [
-                Trophy(prize, entrant) for entrant in eligible if reaches(prize, entrant, rounds)
-            ]
-            free = [
-                trophy for trophy in takers if trophy.taker and trophy.taker.number not in taken
-            ]
-            new = free or [Trophy(prize, None)]
+            reached = [entrant for entrant in eligible if reaches(prize, entrant, rounds)]
+            given.to_all(prize, reached)
         else:
-            new = [_to_the_first(prize, eligible, taken)]
-        given += new
-        taken |= {trophy.taker.number for trophy in new if trophy.taker}
+            given.to_the_first(prize, eligible)
     of_games = [prize for prize in prizes if prize.trophy and prize.goes_by_games]
     by_games = [] if upsets is None else of_games
     others = [prize for prize in prizes if prize.trophy and prize not in by_games]
     for (prize, *_), winners, _ in apart(others, in_order):
-        given += [Trophy(prize, winner) for winner in winners] or [Trophy(prize, None)]
-    given += [Trophy(prize, taker_of_trophy(prize, in_order, upsets or ())) for prize in by_games]
-    taken = {trophy.taker.number for trophy in given if trophy.taker}
+        for winner in winners or (None,):
+            given.add(prize, [winner] if winner else [])
+    for prize in by_games:
+        takers = takers_of_trophy(prize, in_order, upsets or ())
+        given.add(prize, takers, certain=len(takers) == 1)
     for prize in prizes:
         if prize.kind == ALL:
-            players = [player for player in in_order if not (prize.list and player.number in taken)]
-            given.append(Trophy(prize, None, everybody=tuple(players)))
-    return given
+            given.to_everybody(prize, in_order)
+    return given.trophies
 
 
-def _to_the_first(prize: Prize, eligible: Sequence[Entrant], taken: Collection[int]) -> Trophy:
-    free = [entrant for entrant in eligible[prize.rank - 1 :] if entrant.number not in taken]
-    if not free:
-        return Trophy(prize, None)
-    first = free[0]
-    level = tuple(
-        entrant
-        for entrant in eligible
-        if entrant.place == first.place and entrant is not first and entrant.number not in taken
-    )
-    following = tuple(entrant for entrant in free[1:] if entrant.place == free[1].place)
-    return Trophy(prize, first, level, following)
+class _Given:
+    """The trophies that are given, one after the other.
+
+    Nobody draws lots here: a trophy that they decide is given to all ``by_lot`` as far as the next
+    ones are concerned. ``_held`` are the trophies that a player has or may turn out to have,
+    ``_certain`` the players who have one however the lots fall.
+    """
+
+    def __init__(self) -> None:
+        self.trophies: list[Trophy] = []
+        self._held: dict[int, list[Trophy]] = {}
+        self._certain: set[int] = set()
+        self._lots: Counter[frozenset[int]] = Counter()
+
+    def add(
+        self,
+        prize: Prize,
+        takers: Sequence[Entrant],
+        next_in_line: Sequence[Entrant] = (),
+        *,
+        certain: bool = True,
+    ) -> None:
+        """Give a trophy to its one taker; or to nobody, where there are several or it is not
+        ``certain`` that he takes it."""
+        taker = takers[0] if certain and len(takers) == 1 else None
+        trophy = (
+            Trophy(prize, taker, next_in_line=tuple(next_in_line))
+            if taker
+            else Trophy(prize, None, tuple(takers))
+        )
+        self.trophies.append(trophy)
+        numbers = frozenset(entrant.number for entrant in takers)
+        for number in numbers:
+            self._held.setdefault(number, []).append(trophy)
+        self._lots[numbers] += certain
+        if self._lots[numbers] >= len(numbers):  # as many trophies as players who draw for them
+            self._certain |= numbers
+
+    def to_all(self, prize: Prize, entrants: Sequence[Entrant]) -> None:
+        """Give a trophy to each of them who has none."""
+        free, hoping = self._without(entrants)
+        for entrant in free:
+            self.add(prize, [entrant])
+        if hoping or not free:
+            self.add(prize, hoping, certain=False)
+
+    def to_the_first(self, prize: Prize, eligible: Sequence[Entrant]) -> None:
+        """Give a trophy to the best of them who has none; where lots say who that is, to those who
+        may be it."""
+        takers: list[Entrant] = []
+        following: list[Entrant] = []
+        skipped, is_left = prize.rank - 1, False
+        for _, sharing in groupby(eligible, lambda entrant: entrant.place):
+            level = [*sharing]
+            if skipped >= len(level):
+                skipped -= len(level)
+                continue
+            free = [entrant for entrant in level if entrant.number not in self._certain]
+            if not is_left:
+                takers += free
+            elif free:
+                following = free
+                break
+            else:
+                continue
+            is_left = len(level) > self._most_out(prize, level, skipped)
+            skipped = 0
+        self.add(prize, takers, following, certain=is_left)
+
+    def _most_out(self, prize: Prize, level: Sequence[Entrant], skipped: int) -> int:
+        """Return how many of those who share a place can be out of the contest for a prize: those
+        before its rank, and holders of other trophies, who may have been behind it."""
+        held = {id(trophy): trophy for who in level for trophy in self._held.get(who.number, ())}
+        others = sum(
+            trophy.prize.condition != prize.condition or trophy.prize.rank > prize.rank
+            for trophy in held.values()
+        )
+        return max(len(held), skipped + others)
+
+    def to_everybody(self, prize: Prize, entrants: Sequence[Entrant]) -> None:
+        """Give an award to all, or to those without another trophy."""
+        free, hoping = self._without(entrants) if prize.list else (entrants, [])
+        self.trophies.append(Trophy(prize, None, tuple(hoping), everybody=tuple(free)))
+
+    def _without(self, entrants: Sequence[Entrant]) -> tuple[list[Entrant], list[Entrant]]:
+        """Return those of them who have no trophy, and those who may have none."""
+        free = [entrant for entrant in entrants if entrant.number not in self._held]
+        hoping = self._held.keys() - self._certain
+        return free, [entrant for entrant in entrants if entrant.number in hoping]

@@ -114,7 +114,9 @@ class Awards:
     @property
     def not_given(self) -> list[Trophy]:
         """The trophies that nobody takes."""
-        return [trophy for trophy in self.trophies if trophy.taker is None and not trophy.everybody]
+        return [
+            trophy for trophy in self.trophies if not trophy.takers and trophy.prize.kind != ALL
+        ]
 
     def takers(self, prize: Prize) -> list[int]:
         """Return the numbers of the players who divide a prize's cash or take its trophy; of teams

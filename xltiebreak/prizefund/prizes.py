@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Optional
 from xltiebreak.event.figures import counted, decimal, listed
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.money import MOST, Cents, money
-from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.places import LOTS_DUE, Standing
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Entrant:
     lists: frozenset[str] = frozenset()
     is_team: bool = False
     competition: str = ""
-    parted_by: str = "lots must be drawn"
+    parted_by: str = LOTS_DUE
 
     @property
     def label(self) -> str:

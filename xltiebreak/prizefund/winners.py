@@ -149,21 +149,22 @@ class Winner:
 
     @property
     def trophies_told(self) -> list[str]:
-        """``plaque for 1st U1800``"""
-        return [trophy.label for trophy in self.trophies]
+        """``plaque for 1st U1800``, ``cup for 1st, by lot``"""
+        return [trophy.told for trophy in self.trophies]
 
 
 def winners_of(given: Awards, *, of_teams: bool = False) -> list[Winner]:
-    """Return all who take something, in place order."""
+    """Return all who take something, or may if lots are still to be drawn, in place order."""
     shares = {
         share.entrant.number: share for share in (given.of_teams if of_teams else given.shares)
     }
     takers = {share.entrant.number: share.entrant for share in shares.values()}
     trophies: dict[int, list[Trophy]] = {}
     for trophy in given.trophies:
-        if trophy.taker and trophy.taker.is_team == of_teams:
-            takers.setdefault(trophy.taker.number, trophy.taker)
-            trophies.setdefault(trophy.taker.number, []).append(trophy)
+        for taker in trophy.takers:
+            if taker.is_team == of_teams:
+                takers.setdefault(taker.number, taker)
+                trophies.setdefault(taker.number, []).append(trophy)
     in_order = sorted(takers.values(), key=lambda entrant: (entrant.place, entrant.number))
     return [
         Winner(entrant, shares.get(entrant.number), tuple(trophies.get(entrant.number, ())))

@@ -15,6 +15,10 @@ Values = Mapping[int, "Figure | None"]
 """A tie-break's value of each entry, by its number."""
 
 
+LOTS_DUE, PLAYOFF_DUE = "lots must be drawn", "a play-off must be played"
+"""What has to part those who share a place."""
+
+
 def places_in_words(place: int, last_place: int) -> str:
     """Return ``place 3``, ``places 3 and 4`` or ``places 3 to 6``."""
     if place == last_place:

@@ -29,6 +29,8 @@ from xltiebreak.ranking.asked import (
 from xltiebreak.ranking.named import teams_of
 from xltiebreak.ranking.orders import PLAYOFF, Order
 from xltiebreak.ranking.places import (
+    LOTS_DUE,
+    PLAYOFF_DUE,
     Standing,
     Step,
     Tie,
@@ -121,7 +123,7 @@ class Ranked(ABC):
         """Return what has to part those who share this entry's place."""
         playoff = self.playoff_of(number)
         is_due = playoff is not None and playoff.is_due
-        return "a play-off must be played" if is_due else "lots must be drawn"
+        return PLAYOFF_DUE if is_due else LOTS_DUE
 
     def playoff_of(self, number: int) -> Playoff | None:
         """Return the play-off in which this entry took part; nothing if it did not."""

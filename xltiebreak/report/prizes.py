@@ -135,7 +135,7 @@ def lines_of(given: Awards, *, of_teams: bool = False, among: Collection[int] = 
     groups = [list(lines) for lines in _payments(shares, given.fund.sign)]
     groups.sort(key=lambda lines: (-max(line.each for line in lines), lines[0].rank))
     trophies = [each for each in given.trophies if (each.prize.kind == TEAM) == of_teams]
-    taken = [_of_trophy(trophy) for trophy in trophies if trophy.taker]
+    taken = [_of_trophy(each) for each in trophies if each.takers]
     made = [*(line for lines in groups for line in lines), *taken]
     return [line for line in made if not among or line.takers[0].number in among]
 
@@ -192,16 +192,13 @@ def _rank(prizes: Sequence[Prize]) -> tuple[object, ...]:
 
 
 def _of_trophy(trophy: Trophy) -> Line:
-    assert trophy.taker is not None
     after: Runs = ()
-    if trophy.level_with:
-        others = listed([entrant.label for entrant in trophy.level_with])
-        share = "shares" if len(trophy.level_with) == 1 else "share"
-        after += (Run(f" ({others} {share} the place, so {trophy.taker.parted_by})", STRONG),)
+    if trophy.by_lot:
+        after += (Run(f" ({trophy.by_lot[0].parted_by})", STRONG),)
     if trophy.next_in_line:
         after += (Run(f" (next in line: {trophy.who_is_next})", FAINT),)
-    label = points_on_paper(trophy.label)
-    return Line(f"{label[:1].upper()}{label[1:]}", (trophy.taker,), "", 0, after)
+    label = points_on_paper(trophy.told)
+    return Line(f"{label[:1].upper()}{label[1:]}", trophy.takers, "", 0, after)
 
 
 def _notes(given: Awards, *, of_teams: bool) -> Iterator[str]:
@@ -210,6 +207,7 @@ def _notes(given: Awards, *, of_teams: bool) -> Iterator[str]:
     rule, *remarks = given.remarks
     shares = given.of_teams if of_teams else given.shares
     trophies = [each for each in given.trophies if (each.prize.kind == TEAM) == of_teams]
+    taken = [trophy for trophy in trophies if trophy.takers]
     told = [f"{rule}."] if shares else []
     special = [
         account.sentence
@@ -217,8 +215,8 @@ def _notes(given: Awards, *, of_teams: bool) -> Iterator[str]:
         if not _is_plain(account.numbers, shares)
     ]
     told += [f"{sentence}." for sentence in special]
-    told += [f"{each}." for each in in_sentences(each for each in trophies if not each.taker)]
-    if any(trophy.taker for trophy in trophies):
+    told += [f"{each}." for each in in_sentences(each for each in trophies if each not in taken)]
+    if taken:
         told.append("One trophy to a player, by place (rule 33D2).")
     if not of_teams:
         told += unpaid_in_words(given)

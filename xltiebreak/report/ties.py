@@ -114,9 +114,9 @@ def _touches_a_prize(standings: Standings, given: Awards | None, tie: Tie) -> bo
     if given.fund.rule == HORT and any(share.entrant.number in numbers for share in given.shares):
         return True
     return any(
-        trophy.by_tie_break and not trophy.taker.is_team and trophy.taker.number in numbers
+        trophy.by_tie_break and not taker.is_team and taker.number in numbers
         for trophy in given.trophies
-        if trophy.taker
+        for taker in trophy.takers
     )
 
 
