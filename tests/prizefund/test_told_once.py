@@ -77,8 +77,8 @@ def told(account: Account) -> dict[str, Fraction]:
 
 def with_odd_cents(paid: dict[str, Fraction], text: str, pool: Fraction) -> dict[str, Fraction]:
     """The payments with the cents that go by place; together they are the pool."""
-    _, _, lucky = text.partition("by place one cent more for ")
-    for name in re.split(r", and |, | and ", lucky) if lucky else ():
+    lucky = re.search(r"one cent more for (.+), by (?:place|pairing number, as .*)$", text)
+    for name in re.split(r", and |, | and ", lucky[1]) if lucky else ():
         paid[name] += 1
     assert sum(paid.values()) == pool, text
     return paid
@@ -92,8 +92,8 @@ def limited(pool: Fraction, total: Fraction, text: str) -> dict[str, Fraction]:
         amount = cents(re.search(MONEY, part)[1]) if "$" in part else Fraction()  # type: ignore[index]
         if part.endswith("is left, as they may take no more"):
             left = amount
-        elif part.startswith("by place one cent more for "):
-            for name in re.split(r", and |, | and ", part.partition(" for ")[2]):
+        elif part.startswith("one cent more for "):
+            for name in re.split(r", and |, | and ", part.partition(" for ")[2].split(", by ")[0]):
                 paid[name] += 1
         else:
             whom = re.split(r", not more", part.partition(" for ")[2])[0]

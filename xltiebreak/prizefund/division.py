@@ -18,6 +18,9 @@ from xltiebreak.rules.terms import Show
 NAMES_TOLD = 5
 """Up to this many tied players are listed by name; of more, only the number is given."""
 
+BY_NUMBER = "by pairing number, as no tie-break separates them"
+"""How odd cents go to some of those who share a place."""
+
 
 class Term(NamedTuple):
     """One part of a payment: label, cents and reason."""
@@ -146,8 +149,26 @@ class Division:
         elif share > self.equal:
             terms.append(Term("from the tie", share - self.equal, self._from_others(number)))
         if paid != share:
-            terms.append(Term("cents", paid - share, rounding(self.shares, self.paid, number)))
+            terms.append(Term("cents", paid - share, self._rounded(number)))
         return terms
+
+    @property
+    def cents_go(self) -> str:
+        """Why odd cents are paid to these members and not to others; empty where there are none."""
+        odd = {who: self.paid[who.number] - self.shares[who.number] for who in self.members}
+        up = {who.place for who, cents in odd.items() if cents > 0}
+        down = {who.place for who, cents in odd.items() if cents < 0}
+        if up & down:
+            return BY_NUMBER
+        return "by place" if up else ""
+
+    def _rounded(self, number: int) -> str:
+        """Say how a share that is no whole number of cents was rounded."""
+        if self.paid[number] < self.shares[number]:
+            return f"rounded down to whole cents; the odd ones go {self.cents_go}"
+        odd = sum(self.paid[sharer] > share for sharer, share in self.shares.items())
+        which = "the odd cent" if odd == 1 else f"one of the {odd} odd cents"
+        return f"rounded down to whole cents, and {which} {self.cents_go}"
 
     def _tied(self, number: int, show: Show) -> str:
         where = "by place" if self.score is None else f"on {show(self.score, 2)}"
@@ -209,15 +230,6 @@ def paid_out(shares: Mapping[int, ExactCents], members: Iterable[Entrant]) -> di
     for number in [number for _, number in by_place if paid[number] != shares[number]][:odd]:
         paid[number] += 1
     return paid
-
-
-def rounding(shares: Mapping[int, ExactCents], paid: Mapping[int, Cents], number: int) -> str:
-    """Say how a share that is no whole number of cents was rounded."""
-    if paid[number] < shares[number]:
-        return "rounded down to whole cents; the odd ones go by place"
-    odd = sum(paid[sharer] > share for sharer, share in shares.items())
-    which = "the odd cent" if odd == 1 else f"one of the {odd} odd cents"
-    return f"rounded down to whole cents, and {which} by place"
 
 
 def some(names: Sequence[str]) -> str:
@@ -365,7 +377,7 @@ class HortDivision(Division):
         ]
         odd = self.paid[number] - self.shares[number]
         if odd:
-            halves.append(Term("cents", odd, rounding(self.shares, self.paid, number)))
+            halves.append(Term("cents", odd, self._rounded(number)))
         return halves
 
     def sentence(self, number: int, show: Show = decimal) -> str:
@@ -376,7 +388,7 @@ class HortDivision(Division):
             return f"{place}, {tied}"
         sentence = f"half of {place} + half of {self.pool}, {tied}"
         if self.paid[number] != self.shares[number]:
-            sentence += f"; {rounding(self.shares, self.paid, number)}"
+            sentence += f"; {self._rounded(number)}"
         return sentence
 
     def place_text(self, number: int) -> str:

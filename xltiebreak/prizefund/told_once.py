@@ -114,7 +114,7 @@ def _each(division: Division, members: Sequence[Entrant]) -> str:
 def _odd_cents(division: Division, members: Sequence[Entrant]) -> str:
     each = min(division.paid[member.number] for member in members)
     more = [member.label for member in members if division.paid[member.number] > each]
-    return f"; by place one cent more for {listed(more)}" if more else ""
+    return f"; one cent more for {listed(more)}, {division.cents_go}" if more else ""
 
 
 def _level(division: Division, show: Show) -> str:

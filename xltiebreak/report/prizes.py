@@ -27,7 +27,7 @@ from xltiebreak.event.figures import listed, on_paper, points_on_paper
 from xltiebreak.event.names import first_name_first
 from xltiebreak.prizefund.apart import Trophy, in_sentences
 from xltiebreak.prizefund.awards import Awards
-from xltiebreak.prizefund.division import Division, HortDivision, Share
+from xltiebreak.prizefund.division import BY_NUMBER, Division, HortDivision, Share
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import PLACE, TEAM, Entrant, Prize
 from xltiebreak.prizefund.told_once import accounts_of, unpaid_in_words
@@ -215,6 +215,9 @@ def _notes(given: Awards, *, of_teams: bool) -> Iterator[str]:
         if not _is_plain(account.numbers, shares)
     ]
     told += [f"{sentence}." for sentence in special]
+    cents = {share.division.cents_go for share in shares if share.division and not share.points}
+    if BY_NUMBER in cents and not any(BY_NUMBER in sentence for sentence in special):
+        told.append(f"Odd cents go {BY_NUMBER}.")
     told += [f"{each}." for each in in_sentences(each for each in trophies if each not in taken)]
     if taken:
         told.append("One trophy to a player, by place (rule 33D2).")
