@@ -248,7 +248,8 @@ class Trophy:
 
     Where lots are still to be drawn it has no taker either, and ``by_lot`` are those who may turn
     out to be it. ``next_in_line`` is who takes it if the taker has to leave, or all who share that
-    place. An award for everybody has no taker, and ``everybody`` takes it.
+    place. An award for everybody has no taker, and ``everybody`` takes it. ``why`` nobody takes it
+    is said where it is not the usual reason.
     """
 
     prize: Prize
@@ -256,6 +257,7 @@ class Trophy:
     by_lot: tuple[Entrant, ...] = ()
     next_in_line: tuple[Entrant, ...] = ()
     everybody: tuple[Entrant, ...] = ()
+    why: str = ""
 
     @property
     def takers(self) -> tuple[Entrant, ...]:
@@ -319,6 +321,8 @@ class Trophy:
     @property
     def why_nobody(self) -> str:
         """The reason why nobody takes it."""
+        if self.why:
+            return self.why
         who = "no team has a place that" if self.prize.kind == TEAM else "nobody is eligible who"
         return f"{who} has no other trophy (rules 32C3, 33D2)"
 
@@ -376,12 +380,17 @@ def trophies(
     of_games = [prize for prize in prizes if prize.trophy and prize.goes_by_games]
     by_games = [] if upsets is None else of_games
     others = [prize for prize in prizes if prize.trophy and prize not in by_games]
-    for (prize, *_), winners, _ in apart(others, in_order):
-        for winner in winners or (None,):
-            given.add(prize, [winner] if winner else [])
+    for (prize, *_), winners, why in apart(others, in_order):
+        for winner in winners:
+            given.add(prize, [winner])
+        if not winners:
+            given.to_nobody(prize, why)
     for prize in by_games:
-        takers = takers_of_trophy(prize, in_order, upsets or ())
-        given.add(prize, takers, certain=len(takers) == 1)
+        if takers := takers_of_trophy(prize, in_order, upsets or ()):
+            given.add(prize, takers, certain=len(takers) == 1)
+        else:
+            players = sum(map(len, levels(upsets or (), in_order, prize.round)))
+            given.to_nobody(prize, _why_nobody(players))
     for prize in prizes:
         if prize.kind == ALL:
             given.to_everybody(prize, in_order)
@@ -426,8 +435,15 @@ class _Given:
         if self._lots[numbers] >= len(numbers):  # as many trophies as players who draw for them
             self._certain |= numbers
 
+    def to_nobody(self, prize: Prize, why: str) -> None:
+        """Keep a trophy that nobody takes, and say ``why``."""
+        self.trophies.append(Trophy(prize, None, why=why))
+
     def to_all(self, prize: Prize, entrants: Sequence[Entrant]) -> None:
         """Give a trophy to each of them who has none."""
+        if not entrants:
+            self.to_nobody(prize, "nobody reached it (rule 33E)")
+            return
         free, hoping = self._without(entrants)
         for entrant in free:
             self.add(prize, [entrant])
