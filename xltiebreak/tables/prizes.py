@@ -115,7 +115,7 @@ def with_line(section: Section, line: str, where: str) -> Section:
     """Return the section with the prizes that a line announces; ``where`` says where it stands.
 
     Raises:
-        TieBreakError: the file states prizes itself, or has a column that counts only then.
+        TieBreakError: the file states prizes itself.
     """
     stated = section.prizes if isinstance(section.prizes, StatedPrizes) else StatedPrizes()
     if stated.fund or any(finding.is_error for finding in stated.findings):
@@ -126,15 +126,6 @@ def with_line(section: Section, line: str, where: str) -> Section:
     settings = Settings(
         prizes={**words, "prizes": Cell(line)}, cells={**section.origin.labels, "prizes": where}
     )
-    for head in section.printed:
-        name = list_name(head)
-        of_a_list = re.search(rf"\b{re.escape(name)}s?\b", line, re.IGNORECASE)
-        if of_a_list or name in (*_PRIZE_RATING, *_WITHDRAWN):
-            raise TieBreakError(
-                f"the column {head} counts only where the file states the prizes; leave out "
-                f"{where}, and type the line behind the label Prizes, above the table or on a "
-                "sheet Event"
-            )
     return with_prizes([(section, settings, Grid("", []))], None)[0]
 
 
@@ -422,7 +413,7 @@ class _Statement:
             if prize.kind != NAMED:
                 continue
             name = prize.list
-            heads = [head for head in self._heads if list_name(head) == name]
+            heads = [head for head in self._columns if list_name(head) == name]
             marked = self._column(heads, _is_marked)
             ways = (
                 self.table.lists.get(name) if self.table else None,
@@ -492,32 +483,44 @@ class _Statement:
         return [*unplaced, Entrant(0, is_team=True)]
 
     @cached_property
-    def _heads(self) -> dict[str, int]:
-        """The columns that the crosstable itself does not use, by header."""
+    def _columns(self) -> dict[str, list[tuple[int, Cell, str]]]:
+        """The columns that the crosstable itself does not use, by header: of each player the
+        number, the cell and its place; where prizes are stated beside a file, as it was read."""
         header = self.grid.header
-        cells = header.heads if header else ()
+        if header is None:
+            return {
+                _head(title): [
+                    (k, Cell(text), f"column {title}, player {k}") for k, text in texts.items()
+                ]
+                for title, texts in self.section.printed.items()
+            }
+        rows = {row.number: row for row in self.grid.rows}
+        players = zip(self.section.players, self.section.origin.rows)
+        of_players = [(player.number, rows[number]) for player, number in players]
         return {
-            " ".join(cell.text.casefold().split()).rstrip(".:"): column
-            for column, cell in enumerate(cells)
-            if cell.text and header and column not in header.used
+            _head(cell.text): [
+                (number, row.cell(column), self.grid.address(row, column, cell.text))
+                for number, row in of_players
+            ]
+            for column, cell in enumerate(header.heads)
+            if cell.text and column not in header.used
         }
 
     def _column(self, heads: Collection[str], read: Callable[[str], _T]) -> dict[int, _T]:
         """Return what each player's cell in the column of one of these headers says, by number."""
-        column = next((self._heads[head] for head in heads if head in self._heads), None)
-        if column is None or self.grid.header is None:
-            return {}
         values = {}
-        rows = {row.number: row for row in self.grid.rows}
-        title = self.grid.header.heads[column].text
-        for player, number in zip(self.section.players, self.section.origin.rows):
-            cell, where = rows[number].cell(column), self.grid.address(rows[number], column, title)
+        head = next((head for head in heads if head in self._columns), "")
+        for number, cell, where in self._columns.get(head, ()):
             if cell.text or cell.fault:
                 with self._telling(where):
                     if cell.fault is not None:
                         raise TieBreakError(cell.fault.message)
-                    values[player.number] = read(cell.text)
+                    values[number] = read(cell.text)
         return values
+
+
+def _head(text: str) -> str:
+    return " ".join(text.casefold().split()).rstrip(".:")
 
 
 def _is_marked(text: str) -> bool:
