@@ -29,6 +29,7 @@ _FIRST_OR_ALL = ("1st $300 guaranteed, 2nd $200", "$$500 gtd: $300-200")
 # words
 NOT_UNDERSTOOD = _question("this is not understood")
 UNKNOWN_WORD = _question('this is not understood in "{whole}"')
+BEST_OF = _question("is this who can win it?", "{line}")
 TOO_LONG = _question(f"longer than {LONGEST_PRIZES:,} letters")
 TOO_MUCH = _question(f"a prize is at most {MOST // 100:,}")
 OF_A_SHELL = (

@@ -373,7 +373,7 @@ def chunks(sentence: Sequence[Token]) -> list[Chunk]:
             made[-1].add(token, text)
             made[-1].text, joint = text, ""
         elif not _is_said_of(token, made, is_last=following is None):
-            whole = " ".join(each.text for each in sentence)
+            whole = "".join(each.gap + each.text for each in sentence).strip()
             question = NEARER.get(token.text.casefold(), asked.UNKNOWN_WORD)
             raise AnnouncementError(token.text, question, whole=whole)
         elif joint:

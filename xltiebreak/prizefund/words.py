@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 from itertools import takewhile
@@ -42,12 +43,14 @@ class Token(NamedTuple):
     """One word or more with one meaning.
 
     ``kind`` is who, rank, best, changed; money, share, award, each; fund, guaranteed; link, sign,
-    bracket; fee, each section, classes, list, word.
+    bracket; fee, each section, classes, list, word. ``gap`` is what was typed between it and the
+    token before.
     """
 
     kind: str
     value: Any
     text: str
+    gap: str = " "
 
     @property
     def amount(self) -> Any:
@@ -628,7 +631,7 @@ def tokens(text: str) -> list[Token]:
         raise AnnouncementError(zeros[0], asked.ZEROS, zeros=zeros[0])
     text = re.sub(r"[^\S\n]+", " ", re.sub(r"[–—−]", "-", text))
     made: list[Token] = []
-    at = 0
+    at = done = 0
     while at < len(text):
         for pattern, make in _patterns():
             match = pattern.match(text, at)
@@ -639,14 +642,43 @@ def tokens(text: str) -> list[Token]:
             raise AnnouncementError(text[at : at + 10])
         at = match.end()
         if meaning[0]:
-            made.append(Token(meaning[0], meaning[1], match[0].strip()))
+            typed = match[0].strip()
+            begin = match.start() + match[0].index(typed)
+            made.append(Token(meaning[0], meaning[1], typed, text[done:begin]))
+            done = begin + len(typed)
         elif not made or made[-1].kind in ("sign", "money", "share", "award"):
             colon = _COLON.match(text, at) if LABEL.fullmatch(match[0]) else None
             at = colon.end() if colon else at
     of_fund = {token.text for token in made if token.kind == "fund"}
     if "G" in of_fund and any(token.text in ("F", "H") for token in made):
         raise AnnouncementError("G", asked.CLASS_OR_GUARANTEED)
-    return _with_names([*made, END], text)[:-1]
+    return _with_names(_with_groups([*made, END]), text)[:-1]
+
+
+_GROUP = re.compile(r"k-\d{1,2}", re.I)
+
+
+def _with_groups(read: Sequence[Token]) -> list[Token]:
+    """Take ``K-3`` for a list of players between "top" or "top 3" and an award, and where an award
+    alone follows its colon; else it is a word, such as the name of a section."""
+    out: list[Token] = []
+    for k, token in enumerate(read):
+        signs = [each.value if each.kind == "sign" else each.kind for each in read[k + 1 : k + 4]]
+        before = out[-1] if out else Token("sign", ";", "")
+        is_top = before.kind == "best" or (before.kind == "rank" and before.value[2])
+        is_behind = is_top and signs[:1] and signs[0] in (":", ";", "award", "money", "end")
+        is_alone = before.value in (";", "\n") and signs[:2] == [":", "award"]
+        if (
+            token.kind == "word"
+            and _GROUP.fullmatch(token.text)
+            and (is_behind or (is_alone and signs[2] in (";", "\n", "end")))
+        ):
+            prize = named(token.text)
+            prize = replace(prize, label=f"top {token.text.upper()}")
+            out.append(token._replace(kind="who", value=prize))
+        else:
+            out.append(token)
+    return out
 
 
 def _with_names(read: Sequence[Token], text: str) -> list[Token]:
@@ -661,9 +693,11 @@ def _with_names(read: Sequence[Token], text: str) -> list[Token]:
         words = [each.text for each in takewhile(lambda each: each.kind == "word", out[:-3:-1])]
         is_name = all(word.isalpha() and word.casefold() not in NO_LIST_NAMES for word in words)
         is_best = words and [each.kind for each in out[: -len(words)][-1:]] == ["best"]
-        if is_best and is_name and token.kind not in ("word", "award"):
+        if is_best and is_name and token.kind != "word":
             name = " ".join(reversed(words))
-            out[-len(words) :] = [Token("who", named(name), name)]
+            best = out[-len(words) - 1].text
+            ask_if(token.kind == "award", name, asked.BEST_OF, line=f"{best} {name}: {token.text}")
+            out[-len(words) :] = [Token("who", named(name), name, out[-len(words)].gap)]
         out.append(token)
     return out
 
@@ -677,7 +711,8 @@ def _with_adjectives(award: Token, before: list[Token], text: str) -> Token:
             before[-2:-1] and before[-2].kind == "best"
         ):
             break
-        award = award._replace(text=f"{before.pop().text} {award.text}")
+        adjective = before.pop()
+        award = award._replace(text=f"{adjective.text} {award.text}", gap=adjective.gap)
     return award
 
 
