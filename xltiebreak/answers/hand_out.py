@@ -28,9 +28,15 @@ class _Call:
 
     @property
     def prizes(self) -> str:
-        """``trophy for 3rd U1000; 4th, shared by 2``"""
-        won = [*self.winner.trophies_told, *([self.winner.share.won] if self.winner.share else [])]
-        return "; ".join(won)
+        """``4th, shared by 2; trophy for 3rd U1000``, ``1st and trophy``"""
+        money_for = self.winner.share.won if self.winner.share else ""
+        told = [money_for] if money_for else []
+        for trophy in self.winner.trophies:
+            if trophy.taker and trophy.prize.title == money_for:
+                told[0] += f" and {trophy.prize.trophy}"
+            else:
+                told.append(trophy.told)
+        return "; ".join(told)
 
     @property
     def cash(self) -> str:
@@ -49,11 +55,11 @@ class _Call:
 
     @property
     def rank(self) -> tuple[object, ...]:
-        """The order of the prize he is called for: the first trophy, else the first of the prizes
-        that he shares; those of teams are the last to be handed out."""
+        """The order of the prize he is called for: the first of his trophies and of the prizes that
+        he shares; those of teams are the last to be handed out."""
         trophies = [trophy.prize for trophy in self.winner.trophies]
         shared: Sequence[Prize] = prizes_of(self.winner.share) if self.winner.share else ()
-        first = min(trophies or shared, key=lambda prize: prize.priority)
+        first = min((*trophies, *shared), key=lambda prize: prize.priority)
         entrant = self.winner.entrant
         return (first.kind != TEAM, first.list, first.priority, entrant.place, entrant.number)
 
