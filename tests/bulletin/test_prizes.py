@@ -127,7 +127,7 @@ SAYS = {
         [
             "Alpha and Gamma have no place: a team needs 2 players",
             "Trophy for 1st team | Beta",
-            "trophy for 2nd team: no team has a place",
+            "Trophy for 2nd team: no team has a place",
             "To be checked, line 4, column 2: there is no 2nd prize of the kind of 1st.",
         ],
     ),
@@ -137,7 +137,7 @@ SAYS = {
     ),
     "many trophies in one line": (
         ALONE.replace("top 2 teams", "top 9 teams"),
-        ["trophy for 2nd team to 9th team: no team has a place that has no other"],
+        ["Trophy for 2nd team to 9th team: no team has a place that has no other"],
     ),
 }
 

@@ -85,7 +85,10 @@ class SectionPrizes(Answer):
                     yield Table("How much, and why", columns)
         trophies = in_sentences(self.awards.trophies)
         if trophies:
-            yield Table("Trophies, one to a player", [Column("Trophy", trophies, PROSE)])
+            takers = (taker for trophy in self.awards.trophies for taker in trophy.takers)
+            kinds = sorted({"team" if taker.is_team else "player" for taker in takers})
+            title = f"Trophies, one to a {' or '.join(kinds) or 'player'}"
+            yield Table(title, [Column("Trophy", trophies, PROSE)])
         if self.awards.unpaid:
             yield self._unpaid()
         yield f"{self.title}. {self.awards.summary}."

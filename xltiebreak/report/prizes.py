@@ -218,9 +218,11 @@ def _notes(given: Awards, *, of_teams: bool) -> Iterator[str]:
     cents = {share.division.cents_go for share in shares if share.division and not share.points}
     if BY_NUMBER in cents and not any(BY_NUMBER in sentence for sentence in special):
         told.append(f"Odd cents go {BY_NUMBER}.")
-    told += [f"{each}." for each in in_sentences(each for each in trophies if each not in taken)]
+    others = in_sentences(each for each in trophies if each not in taken)
+    told += [f"{sentence[:1].upper()}{sentence[1:]}." for sentence in others]
     if taken:
-        told.append("One trophy to a player, by place (rule 33D2).")
+        who = "team" if taken[0].takers[0].is_team else "player"
+        told.append(f"One trophy to a {who}, by place (rule 33D2).")
     if not of_teams:
         told += unpaid_in_words(given)
         told += [f"{sentence}." for sentence in (*remarks, given.footnote) if sentence]

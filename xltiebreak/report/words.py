@@ -10,6 +10,7 @@ from xltiebreak.event.grid_cells import write as write_score
 from xltiebreak.event.letters import cell_text
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import BY_GAME_POINTS, Matches, Section
+from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions.plain_words import PLAYOFF_FIRST, short_names, ties_by
 from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM
 from xltiebreak.ranking.standings import Standings
@@ -143,8 +144,9 @@ def key_of(standings: Standings, shown: Sequence[TieBreak]) -> Iterator[str]:
 
 def shares_equally(standings: Standings) -> bool:
     """Return whether money is stated that tied players divide equally."""
-    prizes = standings.section.prizes
-    return standings.is_final and prizes is not None and prizes.divides_equally
+    prizes = stated_prizes(standings.section)
+    fund = prizes.fund if prizes else None
+    return standings.is_final and fund is not None and fund.has_cash and fund.divides_equally
 
 
 def order_used(standings: Standings) -> str:
