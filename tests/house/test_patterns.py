@@ -259,7 +259,8 @@ def _seconds(run: Callable[[Any], object], text: Any) -> float:
     ],
 )
 def test_slow_ones_are_found(pattern: str, method: str) -> None:
-    assert list(slow_for(Use("", re.compile(pattern), method)))
+    use = Use("", re.compile(pattern), method)
+    assert any(list(slow_for(use)) for _ in range(TRIES)), "a busy machine may hide it once"
 
 
 @pytest.mark.parametrize(
