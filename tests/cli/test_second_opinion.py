@@ -51,8 +51,8 @@ def test_a_pairing_program_may_ask_through_a_pipe(
     assert [file["name"] for file in answer["files"]] == ["standard input", "median.csv"]
 
 
-def test_the_page_for_programs_has_every_key(xltiebreak: Command, tmp_path: Path) -> None:
-    page = (ROOT / "xltiebreak" / "verify" / "README.md").read_text(encoding="utf-8")
+def test_the_schema_has_every_key(xltiebreak: Command, tmp_path: Path) -> None:
+    page = (ROOT / "examples/verify/answer.schema.json").read_text(encoding="utf-8")
     order = 'Tie-break order,"MM, SOLK"'
     answer = json.loads(xltiebreak("verify", typed(tmp_path / "e.csv", order, "$20"), "--json").out)
 

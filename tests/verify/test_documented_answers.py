@@ -1,4 +1,7 @@
-"""The page for programs has the schema of every answer and every code of a cause."""
+"""The schema has every key of every answer, and the page for programs every code of a cause.
+
+``python -m tests.verify.test_documented_answers`` writes the lists of codes anew.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ import json
 import re
 import sys
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 import pytest
@@ -16,8 +20,9 @@ from tests.command import ROOT, Command
 from tests.make.causes import codes_of_causes
 
 ROOM = ROOT / "xltiebreak/verify"
-PAGE = (ROOM / "README.md").read_text(encoding="utf-8")
-SCHEMA = json.loads(PAGE.partition("```json\n")[2].partition("```")[0])
+README = ROOM / "README.md"
+PAGE = README.read_text(encoding="utf-8")
+SCHEMA = json.loads(ROOT.joinpath("examples/verify/answer.schema.json").read_text("utf-8"))
 EVENTS = ROOT / "examples/conformance/events"
 TYPES = {
     "object": dict,
@@ -31,7 +36,7 @@ TYPES = {
 
 
 def faults(value: Any, schema: dict[str, Any], where: str = "") -> list[str]:
-    """What of a value is not as the schema says, by the keywords that the page uses."""
+    """What of a value is not as the schema says, by the keywords that this one uses."""
     if "$ref" in schema:
         return faults(value, SCHEMA["$defs"][schema["$ref"].rpartition("/")[2]], where)
     if "oneOf" in schema:
@@ -121,27 +126,18 @@ def test_the_schema_refuses_what_it_does_not_know() -> None:
 
 # The codes
 
-CAUSES, _, FINDINGS = PAGE.partition("## Codes of causes")[2].partition("## Codes of findings")
-
-
-def entries(text: str) -> dict[str, str]:
-    """The codes of a list, and what is said of each."""
-    items = re.findall(r"^- `([^`]+)`: (.+(?:\n  .+)*)", text, re.MULTILINE)
-    return {code: " ".join(words.split()) for code, words in items}
-
-
-ENTRIES = entries(CAUSES)
+CODES = codes_of_causes(EVENTS)
+BY_HAND, _, LISTED = PAGE.partition("## Codes of causes")[2].partition("<!-- codes -->")
+PLACEHOLDER = r"\b(?:CODE|NAME|SIGN|WHAT|N)\b"
+VALUES = {"CODE": r"[\w/]+", "NAME": r"[\w-]+", "SIGN": "plus|even|minus", "N": r"\w+"}
 
 
 def pattern(code: str) -> str:
-    """A documented code as a pattern; words in capitals are placeholders, whose values are in the
-    entry, in the same marks."""
-    words = "|".join(re.findall(r"`([^`]+)`", ENTRIES[code])) or r"\d+"
-    values = {"CODE": r"[\w/]+", "NAME": r"[\w-]+", "SIGN": words, "WHAT": words, "N": words}
-    return re.sub(r"[A-Z]+", lambda word: f"(?:{values[word[0]]})", code)
-
-
-CODES = codes_of_causes(EVENTS)
+    """A code of the page as a pattern: words in capitals are placeholders, of which WHAT stands
+    in the same entry."""
+    entry = BY_HAND.partition(f"`{code}`")[2].partition("\n- ")[0]
+    values = {**VALUES, "WHAT": "|".join(re.findall(r"`([^`]+)`", entry))}
+    return re.sub(PLACEHOLDER, lambda word: f"(?:{values[word[0]]})", code)
 
 
 def typed(room: Path = ROOM) -> set[str]:
@@ -159,23 +155,34 @@ def typed(room: Path = ROOM) -> set[str]:
     }
 
 
-def test_the_page_has_every_code_with_its_words() -> None:
-    patterns = list(map(pattern, ENTRIES))
-    words = set(re.findall(r"`([^`]+)`", CAUSES))
+def page_of_today() -> str:
+    """The page with its lists: causes that have one condition, and findings."""
+    causes = "".join(f"- `{code}`: {words}\n" for code, words in sorted(CODES.items()) if words)
+    codes = sorted(typed(ROOT / "xltiebreak/checks") | {"rounds"})
+    findings = fill(", ".join(f"`{code}`" for code in codes), 126, break_on_hyphens=False)
+    page = PAGE
+    for name, written in (("codes", causes), ("findings", f"{findings}.\n")):
+        begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
+        before, _, rest = page.partition(begin)
+        page = f"{before}{begin}{written}{end}{rest.partition(end)[2]}"
+    return page
 
-    for code, condition in CODES.items():
-        assert any(re.fullmatch(each, code) for each in patterns), code
-        if condition:
-            assert ENTRIES[code] == condition
-    assert typed() - words - set(CODES) == set()
+
+def test_the_lists_of_codes_are_those_of_the_program() -> None:
+    assert page_of_today() == PAGE
 
 
-def test_the_page_has_no_code_that_the_program_does_not_know() -> None:
+def test_the_page_has_every_code() -> None:
+    documented = re.findall(r"`([^`]+)`", BY_HAND)
+    patterns = [pattern(code) for code in documented if re.search(PLACEHOLDER, code)]
     known = {*CODES, *typed(), "misprint", "exchanged", "order-scholastic"}
 
-    for code in ENTRIES:
-        assert any(re.fullmatch(pattern(code), each) for each in known), code
+    assert len(patterns) == 8
+    for code in [code for code, words in CODES.items() if not words] + sorted(typed() - {*CODES}):
+        assert code in documented or any(re.fullmatch(each, code) for each in patterns), code
+    for each in patterns:
+        assert any(re.fullmatch(each, code) for code in known), each
 
 
-def test_the_page_has_every_code_of_a_finding_in_a_table_of_results() -> None:
-    assert set(entries(FINDINGS)) == typed(ROOT / "xltiebreak/checks") | {"rounds"}
+if __name__ == "__main__":
+    README.write_text(page_of_today(), encoding="utf-8", newline="\n")
