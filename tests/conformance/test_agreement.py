@@ -48,13 +48,8 @@ def test_every_rule_has_an_event() -> None:
     assert 60 <= len(EVENTS) <= 120
 
 
-def test_the_page_names_every_rule_and_counts_the_events() -> None:
-    page = README.read_text(encoding="utf-8")
-
-    assert f"{len(EVENTS)} events" in page
-    assert [rule for rule in RULES if rule not in page] == []
-    listed = page.partition("**Other readings**")[2].partition("\n\n")[0]
-    assert re.findall(r"`(.*?)`", listed) == [each["id"] for each in EVENTS if each["readings"]]
+def test_the_page_counts_the_events() -> None:
+    assert f"{len(EVENTS)} events" in README.read_text(encoding="utf-8")
 
 
 def keys(value: object) -> set[str]:
