@@ -1,13 +1,14 @@
 """The example events, and what is made of them: ``python examples/build.py`` writes their
 workbooks and bulletins, the empty workbooks of ``templates`` and main.py anew, and pictures of
-bulletins and sheets where LibreOffice is installed, unless ``--no-pictures`` is said. The table of
-functions in templates is written, too. ``--site FOLDER`` makes the page in a browser instead.
+bulletins and sheets where LibreOffice is installed, unless ``--no-pictures`` is said. What pages
+say of functions and buttons is written, too. ``--site FOLDER`` makes the page in a browser instead.
 
 Everybody in them is invented, and so are the ids.
 """
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
@@ -244,7 +245,7 @@ README = HERE.parent / "README.md"
 FUNCTIONS = HERE.parent / "templates/functions.md"
 PASTED = HERE.parent / "templates/main.py"
 EXTENSION = HERE.parent / "templates/xltiebreak.oxt"
-FUNCTIONS_BEGIN, FUNCTIONS_END = "<!-- functions -->", "<!-- end of functions -->"
+ABOUT_WORKBOOKS = HERE.parent / "templates/README.md"
 
 EXAMPLES = {
     "bham": bham,
@@ -313,11 +314,31 @@ def function_table() -> str:
     return "\n".join(lines)
 
 
-def functions_page() -> str:
-    """The page about the functions with the table of today's."""
-    before, start, rest = FUNCTIONS.read_text(encoding="utf-8").partition(FUNCTIONS_BEGIN)
-    _, end, after = rest.partition(FUNCTIONS_END)
-    return f"{before}{start}\n{function_table()}\n{end}{after}"
+def buttons() -> str:
+    """Return the buttons of a lite workbook, each with its boxes and what it does."""
+    tree = ast.parse((HERE.parent / "xltiebreak/scripts/lite.py").read_text(encoding="utf-8"))
+    lines = []
+    for function in tree.body:
+        if isinstance(function, ast.AsyncFunctionDef) and function.decorator_list:
+            [decorator] = function.decorator_list
+            assert isinstance(decorator, ast.Call)
+            name = ast.literal_eval(decorator.keywords[0].value)
+            boxes = ", ".join(each.arg for each in function.args.args[1:])
+            words = " ".join((ast.get_docstring(function) or "").split())
+            lines.append(f"- **{name}**{f' ({boxes})' if boxes else ''}: {words}")
+    return "\n".join(lines)
+
+
+GENERATED = {FUNCTIONS: ("functions", function_table), ABOUT_WORKBOOKS: ("buttons", buttons)}
+"""Pages with a part between two comments that says what the program has, and what makes it."""
+
+
+def page_of_today(page: Path) -> str:
+    """Return a page with its part anew."""
+    name, made = GENERATED[page]
+    before, start, rest = page.read_text(encoding="utf-8").partition(f"<!-- {name} -->")
+    _, end, after = rest.partition(f"<!-- end of {name} -->")
+    return f"{before}{start}\n{made()}\n{end}{after}"
 
 
 def _by_fide() -> Event:
@@ -461,7 +482,8 @@ if __name__ == "__main__":
     for path, content in (WORKBOOKS | TEMPLATES | BULLETINS).items():
         path.write_bytes(content())
     EXTENSION.write_bytes(oxt())
-    FUNCTIONS.write_text(functions_page(), encoding="utf-8")
+    for page in GENERATED:
+        page.write_text(page_of_today(page), encoding="utf-8", newline="\n")
     with_pictures = "--no-pictures" not in sys.argv
     if with_pictures and shutil.which("soffice"):
         for path in BULLETINS:

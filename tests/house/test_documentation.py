@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from examples.build import FUNCTIONS, PICTURES, README, functions_page
+from examples.build import GENERATED, PICTURES, README, page_of_today
 from tests.house.test_rooms import EDGES, FLOORS, PACKAGE
 
 ROOT = README.parent
@@ -23,9 +23,10 @@ LINK = re.compile(r"\]\(([^)#:]+)(#[^)]*)?\)")
 LINK_IN = re.compile(r"\[([^]]+)\]\(([^)]+)\)")
 
 
-def test_the_table_of_functions_is_that_of_the_program() -> None:
+def test_what_pages_list_is_what_the_program_has() -> None:
     """``python examples/build.py`` writes it anew."""
-    assert functions_page() == FUNCTIONS.read_text(encoding="utf-8")
+    for page in GENERATED:
+        assert page_of_today(page) == page.read_text(encoding="utf-8")
 
 
 def test_every_link_leads_somewhere() -> None:
