@@ -25,6 +25,7 @@ from examples.site import CannotBuild, write_site
 from xltiebreak import __version__
 from xltiebreak.answers.standings import event_standings
 from xltiebreak.bulletin import to_pdf, write_bulletin
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.event import letters as us
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import decimal, rating
@@ -43,7 +44,7 @@ from xltiebreak.functions.grid_blocks import grid_section
 from xltiebreak.libreoffice import oxt
 from xltiebreak.page import Shown, write_page
 from xltiebreak.ranking.standings import standings
-from xltiebreak.tables.labels import COLUMN_HEADERS
+from xltiebreak.tables.labels import COLUMN_HEADERS, PRIZE_LABELS
 
 HERE = Path(__file__).parent
 
@@ -243,6 +244,7 @@ def _section(table: str, order: str, teams: Mapping[str, str] = CLUBS) -> Sectio
 
 README = HERE.parent / "README.md"
 FUNCTIONS = HERE.parent / "templates/functions.md"
+ABOUT_PRIZES = HERE / "prizes/README.md"
 PASTED = HERE.parent / "templates/main.py"
 EXTENSION = HERE.parent / "templates/xltiebreak.oxt"
 ABOUT_WORKBOOKS = HERE.parent / "templates/README.md"
@@ -329,7 +331,18 @@ def buttons() -> str:
     return "\n".join(lines)
 
 
-GENERATED = {FUNCTIONS: ("functions", function_table), ABOUT_WORKBOOKS: ("buttons", buttons)}
+def labels_of_prizes() -> str:
+    """Return the labels beside the prizes, with the hints that the sheet Event gives."""
+    hints = table_in("excel/sheets/event.toml")["prizes"]
+    hints = {PRIZE_LABELS.get(key): box["hint"] for key, box in hints.items()}
+    return "\n".join(f"- `{label}`: {hint}" for label, hint in hints.items() if label)
+
+
+GENERATED = {
+    FUNCTIONS: ("functions", function_table),
+    ABOUT_WORKBOOKS: ("buttons", buttons),
+    ABOUT_PRIZES: ("labels", labels_of_prizes),
+}
 """Pages with a part between two comments that says what the program has, and what makes it."""
 
 

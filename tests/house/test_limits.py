@@ -85,8 +85,9 @@ def figures(folder: Path) -> Figures:
 
 
 def words() -> Figures:
-    """Words of all pages but the changelog, without what is generated or printed by a command and
-    compared by a test: parts between comments of one name, and blocks of code."""
+    """Words of all pages but the changelog, signs alone not counted, without what is generated or
+    printed by a command and compared by a test: parts between comments of one name, and blocks of
+    code."""
     folders = [ROOT, *sorted((ROOT / "xltiebreak").iterdir())]
     pages = {
         page
@@ -96,7 +97,8 @@ def words() -> Figures:
         if page.suffix == ".md" and page.name != "CHANGELOG.md"
     }
     texts = (page.read_text(encoding="utf-8") for page in pages)
-    return {"words": sum(len(_BY_A_PROGRAM.sub("", text).split()) for text in texts)}
+    typed = (word for text in texts for word in _BY_A_PROGRAM.sub("", text).split())
+    return {"words": sum(bool(re.search(r"\w", word)) for word in typed)}
 
 
 @cache
