@@ -55,14 +55,12 @@ class Use(NamedTuple):
 def _of_tables() -> Iterator[Use]:
     """Yield the patterns that stand as texts in tables, and are compiled when they are used."""
     from xltiebreak.bulletin.word import styles
-    from xltiebreak.cli import slips
     from xltiebreak.formats import kinds, refused
     from xltiebreak.prizefund import words
     from xltiebreak.rules.systems import program_names as names
 
     patterns: list[tuple[str, str, int, list[Any]]] = [
         ("bulletin.word.styles", "search", 0, [styles._THEME_FONT % b"major"]),
-        ("cli.slips", "fullmatch", 0, [each for each, _ in slips._table()["extra"].values()]),
         (
             "formats.refused",
             "search",

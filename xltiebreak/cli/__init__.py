@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import os
 import re
 import sys
@@ -13,10 +14,12 @@ from typing import Any, NoReturn
 import click
 
 from xltiebreak import __version__
+from xltiebreak.cli.options import table
 from xltiebreak.cli.output import PROGRAM, say, show_findings
 from xltiebreak.cli.streams import make_usable, nowhere
 from xltiebreak.disk.writing import why_not
 from xltiebreak.event.findings import MOST_FIGURES, EventError, TieBreakError, visible
+from xltiebreak.event.words import bare, for_a_shell
 
 OK, FOUND_ERRORS, UNUSABLE, STOPPED = 0, 1, 2, 130
 
@@ -61,17 +64,22 @@ class _Commands(click.Group):
         try:
             name, command, rest = super().resolve_command(ctx, args)
         except click.UsageError as error:
-            if len(args) == 1 and os.path.isfile(args[0]):
-                from xltiebreak.cli.asking import what_can_be_asked  # late: commands do without
-
-                return args[0], what_can_be_asked(args[0]), []
-            from xltiebreak.cli.slips import command_meant  # late: for a message alone
-
-            meant = command_meant(args[0], list(_COMMANDS))
-            raise click.UsageError(error.format_message() + meant, ctx) from None
+            hint = _command_meant(args[0])
+            raise click.UsageError(f"{error.format_message()} {hint}", ctx) from None
         if command is not None:
             _refuse_what_is_given_twice(click.Context(command, ctx, name), rest)
         return name, command, rest
+
+
+def _command_meant(word: str) -> str:
+    """Return what to type in place of a word that is no command."""
+    if os.path.exists(word):
+        return f"Give a command first, as in: {PROGRAM} check {for_a_shell(word)}"
+    words = {bare(name): name for name in _COMMANDS}
+    for name, row in table().items():
+        words.update(dict.fromkeys(map(bare, row.get("called", "").split()), name))
+    near = difflib.get_close_matches(bare(word), words, n=1, cutoff=0.75)
+    return f"Did you mean {words[near[0]]!r}?" if near else f"'{PROGRAM} help' lists the commands."
 
 
 def _refuse_what_is_given_twice(ctx: click.Context, arguments: Sequence[str]) -> None:
@@ -135,14 +143,13 @@ def _run(arguments: Sequence[str] | None) -> int:
         click.echo("Stopped.", err=True)
         return STOPPED
     except click.UsageError as error:
-        message = _with_what_to_type(error, error.format_message(), typed)
-        click.UsageError(visible(message), error.ctx).show()
+        click.UsageError(visible(_with_an_example(error)), error.ctx).show()
         return UNUSABLE
     except click.ClickException as error:
         say(f"Error: {error.format_message()}")
         return UNUSABLE
     except TieBreakError as error:
-        say(f"Error: {_with_what_to_type(error, str(error), typed)}")
+        say(f"Error: {error}")
         return UNUSABLE
     return code or OK
 
@@ -168,13 +175,15 @@ def _refuse_endless_numbers(arguments: Sequence[str]) -> None:
             )
 
 
-def _with_what_to_type(error: Exception, message: str, arguments: Sequence[str]) -> str:
-    """Return the message of an error, and behind it what to type instead, if that is known."""
-    from xltiebreak.cli.slips import what_to_type  # late: for a message alone
-
-    hint = what_to_type(
-        error, arguments, list(_COMMANDS), lambda name: cli.get_command(click.Context(cli), name)
-    )
-    if hint and isinstance(error, click.NoSuchOption):
-        message = error.message  # without the guesses behind it
-    return f"{message}{'' if message[-1] in '.?' else '.'} {hint}" if hint else message
+def _with_an_example(error: click.UsageError) -> str:
+    """Return the message of an error and, unless it is about a value, how the command is typed."""
+    message = error.format_message()
+    example = re.search(rf"{PROGRAM} .*", (error.ctx and error.ctx.command.epilog) or "")
+    if (
+        type(error) is click.BadParameter
+        or not example
+        or error.ctx is None
+        or error.ctx.parent is None
+    ):
+        return message
+    return f"{message}{'' if message[-1] in '.?' else '.'} Type it as in: {example[0]}"

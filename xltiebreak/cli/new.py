@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError, summary
 from xltiebreak.event.section import Event
-from xltiebreak.event.words import bare
+from xltiebreak.event.words import bare, either
 from xltiebreak.formats import (
     content_of,
     entries_of,
@@ -40,69 +40,31 @@ _LIVE = {
     "libreoffice install. The sheet Help tells the steps.",
 }
 
-_NO_RESULTS = "{} is for results, and a list of scores has none; leave it out"
-_MATCHES_ONCE = (
-    "for teams each match is typed once already, in a row of the sheet Matches; leave out --entry "
-    "games"
-)
-_CONTRADICTIONS = (
-    (
-        {"from"},
-        ("kind", "double", "boards", "weights", "sections"),
-        "{} is for an empty workbook; with --from, leave it out: the file says it, and it may be "
-        "changed on the sheet Event",
-    ),
-    (
-        {ROUNDROBIN},
-        ("rounds",),
-        "the rounds of a round-robin follow from its players; leave out {}, and use --double where "
-        "everybody meets twice",
-    ),
-    ({SCORES}, ("rounds", "entry"), _NO_RESULTS),
-    (
-        {"no roundrobin"},
-        ("double",),
-        "{} is for a round-robin; use it with --kind roundrobin",
-    ),
-    (
-        {"empty", "no team"},
-        ("teams", "boards", "weights"),
-        "{} is for matches of teams; use it with --kind team",
-    ),
-    (
-        {TEAM},
-        ("players",),
-        "{} is for events of single players; for teams write --teams, or leave out --kind team",
-    ),
-    ({TEAM}, ("games",), _MATCHES_ONCE),
-    ({TEAM}, ("entries",), "{} fills in players; leave it out, and type the teams"),
-    ({"has scores"}, ("rounds", "entry"), _NO_RESULTS),
-    ({"has teams"}, ("games",), _MATCHES_ONCE),
-    (
-        {"has teams"},
-        ("players", "entries"),
-        "{} is for events of single players, and this is one of teams; for more of them write "
-        "--teams",
-    ),
-    (
-        {"has players"},
-        ("teams",),
-        "{} is for events of teams, and this is one of single players; write --players",
-    ),
-)
-"""What is made, the options that contradict it, and what is said about the first that is given."""
+_GOES_WITH: Mapping[str, Collection[str]] = {
+    **dict.fromkeys(("players", "entries"), (SWISS, ROUNDROBIN, SCORES)),
+    **dict.fromkeys(("teams", "boards", "weights"), (TEAM,)),
+    **{"rounds": (SWISS, TEAM), "double": (ROUNDROBIN,), "entry": (SWISS, ROUNDROBIN)},
+}
+"""The kinds of events for which an option is, if not for all."""
+_OF_AN_EMPTY_ONE = ("kind", "double", "boards", "weights", "sections")
 
 Asked = Mapping[str, Any]
 """The values of the options by their names; None or False where they were not given."""
 
 
-def _refuse_contradictions(asked: Asked, *made: str) -> None:
-    given = {name for name, value in asked.items() if value is not None and value is not False}
-    given |= {"games"} if asked["entry"] == "games" else set()
-    for needed, options, sentence in _CONTRADICTIONS:
-        first = next((option for option in options if option in given), None)
-        if first and needed <= {*made}:
-            raise TieBreakError(sentence.format(f"--{first}"))
+def _refuse_contradictions(asked: Asked, kinds: Collection[str]) -> None:
+    """Refuse the options that are for events of other kinds than these.
+
+    Raises:
+        TieBreakError: there is such an option.
+    """
+    for option, good_for in _GOES_WITH.items():
+        is_given = asked[option] not in (None, False, "crosstable")
+        if is_given and not {*kinds} & {*good_for}:
+            raise TieBreakError(
+                f"--{option} is for events of the kind {either(good_for)}, and this one is "
+                f"{either(kinds)}; leave it out, or use --kind"
+            )
 
 
 def _refuse_other_numbers(asked: Asked, sections: int) -> None:
@@ -132,8 +94,13 @@ def _of_section(numbers: Sequence[int] | None, k: int) -> int | None:
 def new(out: Path, old: str | None, program: str | None, force: bool, **asked: Any) -> None:
     """Write the workbook, then say what is not in it and what comes next."""
     program, kind, listed = _program(out, program), asked["kind"], asked["entries"]
-    others = [f"no {other}" for other in (ROUNDROBIN, TEAM) if kind != other]
-    _refuse_contradictions(asked, "empty" if old is None else "from", str(kind), *others)
+    if old is None:
+        _refuse_contradictions(asked, [kind or SWISS])
+    elif given := [option for option in _OF_AN_EMPTY_ONE if asked[option]]:
+        raise TieBreakError(
+            f"--{given[0]} is for an empty workbook; with --from, leave it out: the file says it, "
+            "and it may be changed on the sheet Event"
+        )
     weights = _weights(asked["weights"])
     inputs = [*(files_read(old) if old else ()), *([listed] if listed else ())]
     refuse(out, force=force, inputs=inputs)
@@ -145,7 +112,7 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **asked: A
         event = _new_event(asked, entries.entries, weights)
     else:
         event, sheets = for_a_workbook(load(old)), _sheets_of(old)
-        _refuse_contradictions(asked, *_kinds_of(event))
+        _refuse_contradictions(asked, _kinds_of(event))
         alone = {**asked, "players": None, "teams": None}
         typed, known = _larger(event, alone, entries.entries)
         event, _ = _larger(event, asked, entries.entries)
@@ -171,10 +138,11 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **asked: A
     say(f'Then: {PROGRAM} bulletin "{out}"')
 
 
-def _kinds_of(event: Event) -> list[str]:
-    of_teams = any(section.matches for section in event.sections)
-    of_scores = any(section.has_only_scores for section in event.sections)
-    return ["has teams" if of_teams else "has players", *["has scores"] * of_scores]
+def _kinds_of(event: Event) -> Collection[str]:
+    if any(section.matches for section in event.sections):
+        return (TEAM,)
+    only_scores = any(section.has_only_scores for section in event.sections)
+    return (SCORES,) if only_scores else (SWISS, ROUNDROBIN)
 
 
 def _new_event(asked: Asked, entries: Sequence[Entry], weights: tuple[float, ...] | None) -> Event:

@@ -34,15 +34,7 @@ class _Word(click.Choice[str]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         spelled = {bare(word): word for word in self.choices}
-        word = spelled.get(bare(str(value)))
-        if word is None:
-            from xltiebreak.cli.slips import accepted, answered  # late: few words are others
-
-            name = param.name if param else None
-            if answer := answered(name, str(value)):
-                self.fail(f"{value!r}: {answer}", param, ctx)
-            word = accepted(name, str(value), self.choices)
-        return super().convert(word, param, ctx)
+        return super().convert(spelled.get(bare(str(value)), value), param, ctx)
 
 
 def _not_the_output(ctx: click.Context, parameter: click.Parameter, file: Any) -> Any:

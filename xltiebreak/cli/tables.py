@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
 import click
 
@@ -44,88 +43,49 @@ _LEAST_NAME = 8
 _LEAST_PROSE = 20
 
 
-@dataclass(frozen=True)
-class Fitted:
-    """The tables to draw, one below the other; each column comes with its width.
-
-    ``left_out`` holds the heads of columns for which there is no room.
-    """
-
-    tables: tuple[tuple[tuple[Column, int], ...], ...]
-    left_out: tuple[str, ...] = ()
-
-
-def fitted(columns: Sequence[Column], width: int) -> Fitted:
-    """Return how to draw these columns in a terminal of this width."""
+def fitted(columns: Sequence[Column], width: int) -> Mapping[Column, int]:
+    """Return the width of each column that a terminal of this width has room for. Less needed ones
+    are narrowed first, then left out; reasons are wrapped before names are cut, and of figures
+    those farthest right are left out."""
     room = {column: column.width for column in columns}
     _shrink(room, SPARE, width, _LEAST_NAME)
-    left_out: list[str] = []
-    if _needed(room.values()) > width:
-        left_out = [column.head for column in columns if column.role == SPARE]
-        room = {column: column.width for column in columns if column.role != SPARE}
+    _leave_out(room, SPARE, width)
     _shrink(room, PROSE, width, _LEAST_PROSE)
     _shrink(room, NAME, width, _LEAST_NAME)
-    _widen(room, width)
-    return Fitted(
-        tuple(tuple((column, room[column]) for column in table) for table in _split(room, width)),
-        tuple(left_out),
-    )
+    _leave_out(room, FIGURE, width)
+    room |= {column: column.width for column in room if column.role == NAME}
+    _shrink(room, NAME, width, _LEAST_NAME)
+    return room
 
 
-def _needed(widths: Iterable[int]) -> int:
-    listed = list(widths)
-    return sum(listed) + GAP * (len(listed) - 1) + EDGES
+def _too_wide(room: Mapping[Column, int], width: int) -> int:
+    """Return by how many letters the columns are wider than the terminal."""
+    return max(sum(room.values()) + GAP * (len(room) - 1) + EDGES - width, 0)
 
 
 def _shrink(room: dict[Column, int], role: str, width: int, least: int) -> None:
     """Make the columns of this role as narrow as the terminal requires, but not below ``least``."""
-    for column, natural in list(room.items()):
+    for column, natural in room.items():
         if column.role == role:
-            excess = max(_needed(room.values()) - width, 0)
-            room[column] = max(natural - excess, min(least, natural))
+            room[column] = max(natural - _too_wide(room, width), min(least, natural))
 
 
-def _widen(room: dict[Column, int], width: int) -> None:
-    """Widen names again as far as no further table is needed."""
-    tables = len(_split(room, width))
-    for column, narrow in list(room.items()):
-        while column.role == NAME and room[column] < column.width:
-            room[column] += 1
-            split = _split(room, width)
-            if len(split) > tables or any(
-                _needed(room[each] for each in table) > width for table in split
-            ):
-                room[column] = max(room[column] - 1, narrow)
-                break
-
-
-def _split(room: dict[Column, int], width: int) -> list[list[Column]]:
-    """Return the columns in as few tables as possible; the figures keep their order."""
-    kept = [column for column in room if column.role != FIGURE]
-    tables: list[list[Column]] = [kept]
-    for column in room:
-        if column.role != FIGURE:
-            continue
-        wider = [*tables[-1], column]
-        if len(tables[-1]) > len(kept) and _needed(room[each] for each in wider) > width:
-            wider = [*kept, column]
-            tables.append(wider)
-        tables[-1] = wider
-    return tables
+def _leave_out(room: dict[Column, int], role: str, width: int) -> None:
+    for column in reversed([*room]):
+        if column.role == role and _too_wide(room, width):
+            del room[column]
 
 
 def show_table(table: Table) -> None:
-    """Print a table under its title, in several parts if the terminal is too narrow."""
+    """Print a table under its title; say which columns a terminal has no room for."""
     width = width_of_terminal()
-    natural = tuple((column, column.width) for column in table.columns)
-    plan = fitted(table.columns, width) if width else Fitted((natural,))
-    for k, part in enumerate(plan.tables):
-        click.secho("(continued)" if k else table.title, bold=True)
-        header, *rows = Table("", [_narrowed(*column) for column in part]).lines
-        click.secho(header, bold=True)
-        click.echo("\n".join(rows) + "\n")
-    if plan.left_out:
-        say(f"The window is too narrow for: {', '.join(plan.left_out)}.")
+    room = fitted(table.columns, width) if width else {each: each.width for each in table.columns}
+    click.secho(table.title, bold=True)
+    header, *rows = Table("", [_narrowed(*column) for column in room.items()]).lines
+    click.secho(header, bold=True)
+    click.echo("\n".join(rows) + "\n")
+    if left_out := [column.head for column in table.columns if column not in room]:
+        say(f"The window is too narrow for: {', '.join(left_out)}.")
 
 
 def _narrowed(column: Column, width: int) -> Column:

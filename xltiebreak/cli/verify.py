@@ -61,16 +61,14 @@ def events_in(path: str) -> list[Path]:
 
 
 def verify_each(files: Sequence[Path], request: Request) -> bool:
-    """Compare each file and print what came of it; return whether all of them agree. Where none can
-    be compared, the files of the only folder beside them are.
+    """Compare each file and print what came of it; return whether all of them agree.
 
     Raises:
         TieBreakError: ``against`` is no folder, or has no file with the name of one of these; or no
             file can be compared.
     """
-    printed = {str(file): "" for file in files}
-    if against := request.option("against"):
-        printed = _printed_for(files, against)
+    against = request.option("against")
+    printed = _printed_for(files, against) if against else {str(file): "" for file in files}
     answers: dict[str, Verified] = {}
     errors: dict[str, TieBreakError] = {}
     for path, table in printed.items():
@@ -79,20 +77,17 @@ def verify_each(files: Sequence[Path], request: Request) -> bool:
             options = {**request.options, "against": table}
             said = partial(_say_of, name)
             answers[name] = verified(replace(request, file=path, options=options, say=said))
+        except EventError as error:
+            errors[name] = error
+            say(f"{name}: nothing was computed.")
+            show_findings(error.findings, err=True)
         except TieBreakError as error:
             errors[name] = error
-    if not answers and (inner := _only_folder_in(request.file)):
-        return verify_each(events_in(str(inner)), replace(request, file=str(inner)))
-    if not printed:
-        raise TieBreakError(
-            f"{os.path.basename(os.path.normpath(against))}: no file has the name of an event; "
-            f"expected one such as {files[0].stem}.csv"
-        )
-    for name, why in errors.items():
-        _say_why_not(name, why)
+            say(f"Error: {error}")
     _say_once_for_all(answers)
     if not answers:
-        raise TieBreakError(_nothing_in(Path(os.path.abspath(request.file))))
+        folder = os.path.basename(os.path.abspath(request.file))
+        raise TieBreakError(f"{folder}: none of its files can be compared")
     agree = sum(answer.agrees for answer in answers.values())
     if request.option("as_json"):
         in_json = {name: answer.to_dict() for name, answer in answers.items()}
@@ -113,21 +108,8 @@ def _say_of(name: str, said: Said) -> None:
     hear([said])
 
 
-def _only_folder_in(folder: str) -> Path | None:
-    """Return the folder in this one that holds files that can be events, if it is the only one."""
-    inner = [entry for entry in Path(folder).iterdir() if events_in(str(entry))]
-    return inner[0] if len(inner) == 1 else None
-
-
-def _nothing_in(folder: Path) -> str:
-    inner = ", ".join(sorted(entry.name for entry in folder.iterdir() if entry.is_dir()))
-    hint = f"; give one of the folders in it: {inner}" if inner else ""
-    return f"{folder.name}: none of its files can be compared{hint}"
-
-
 def _printed_for(files: Sequence[Path], folder: str) -> dict[str, str]:
-    """Return the path of the printed table of each event that has one, by the event's path; none if
-    the folder is of other events."""
+    """Return the path of the printed table of each event that has one, by the event's path."""
     name = os.path.basename(os.path.normpath(folder))
     if not os.path.isdir(folder):
         raise TieBreakError(
@@ -135,14 +117,16 @@ def _printed_for(files: Sequence[Path], folder: str) -> dict[str, str]:
         )
     there = (entry for entry in sorted(Path(folder).iterdir()) if not entry.is_dir())
     tables = {_in_one_form(table): str(table) for table in there}
-    printed = {str(file): tables.get(_in_one_form(file), "") for file in files}
-    missing = [os.path.basename(path) for path, table in printed.items() if not table]
+    missing = [file.name for file in files if _in_one_form(file) not in tables]
     if len(missing) == len(files):
-        return {}
+        raise TieBreakError(
+            f"{name}: no file has the name of an event; expected one such as {files[0].stem}.csv"
+        )
     if missing:
         listed = ", ".join(missing[:MOST_MISSING]) + " …" * (len(missing) > MOST_MISSING)
         say(f"{name} has no table for {counted(len(missing), 'event')}: {listed}.")
-    return {path: table for path, table in printed.items() if table}
+    forms = {str(file): _in_one_form(file) for file in files}
+    return {path: tables[form] for path, form in forms.items() if form in tables}
 
 
 def _in_one_form(file: Path) -> str:
@@ -150,14 +134,6 @@ def _in_one_form(file: Path) -> str:
     import unicodedata  # late: for a folder against another
 
     return unicodedata.normalize("NFC", file.stem).casefold()
-
-
-def _say_why_not(name: str, error: TieBreakError) -> None:
-    if isinstance(error, EventError):
-        say(f"{name}: nothing was computed.")
-        show_findings(error.findings, err=True)
-    else:
-        say(f"Error: {error}")
 
 
 def _say_once_for_all(answers: Mapping[str, Verified]) -> None:
