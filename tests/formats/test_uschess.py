@@ -174,24 +174,18 @@ def test_what_is_wrong_in_a_report_is_told(case: Case, tmp_path: Path) -> None:
             assert text in finding.message
 
 
-LEFT_BY_HAND = "THEXPORT.DBF.replacing", "tsexport.dbf.Replacing", ".TDEXPORT.DBF.1f2e.unfinished"
 LEFT = (".THEXPORT.DBF.1f2e3d4c5b6a.unfinished", ".tdexport.dbf.1F.UNFINISHED")
 
 
 @pytest.mark.parametrize("there", [FILES, FILES[1:], FILES[:1], ()], ids=len)
-@pytest.mark.parametrize("left", [*LEFT_BY_HAND, *LEFT])
+@pytest.mark.parametrize("left", LEFT)
 def test_what_a_writing_left_that_was_cut_short_is_told_and_stays(
     xltiebreak: Command, tmp_path: Path, left: str, there: Sequence[str]
 ) -> None:
     for name, content in report("W2W", "L1B").items():
         if name in there:
             (tmp_path / name).write_bytes(content)
-    by_hand = left in LEFT_BY_HAND
-    if by_hand:
-        (tmp_path / left).mkdir()
-        (tmp_path / left / HEADER_FILE).write_bytes(b"new")
-    else:
-        (tmp_path / left).write_bytes(b"new")
+    (tmp_path / left).write_bytes(b"new")
     before = contents(tmp_path)
 
     for path in (tmp_path, *(tmp_path / name for name in there)):
@@ -199,16 +193,15 @@ def test_what_a_writing_left_that_was_cut_short_is_told_and_stays(
             load(path)
         assert str(refused.value).endswith(
             f": {left} is there while the report is written; if it stays, the writing was cut "
-            f"short: {'delete it, and ' if by_hand else ''}write the report again"
+            "short: write the report again"
         )
     assert contents(tmp_path) == before
 
-    if not by_hand:
-        source = tmp_path.with_suffix(".csv")
-        source.write_text("No.,Name,R1\n1,Ash,D2w\n2,Birch,D1b\n", encoding="utf-8")
-        assert xltiebreak("convert", source, tmp_path, "--to", "uschess", "--force").code == 0
-        assert load(tmp_path).sections[0].crosstable.results[0][0].outcome is D
-        assert sorted(path.name for path in tmp_path.iterdir()) == sorted(FILES)
+    source = tmp_path.with_suffix(".csv")
+    source.write_text("No.,Name,R1\n1,Ash,D2w\n2,Birch,D1b\n", encoding="utf-8")
+    assert xltiebreak("convert", source, tmp_path, "--to", "uschess", "--force").code == 0
+    assert load(tmp_path).sections[0].crosstable.results[0][0].outcome is D
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(FILES)
 
 
 def test_what_lies_beside_a_report_is_nothing_that_was_left(tmp_path: Path) -> None:
@@ -232,7 +225,7 @@ def test_a_folder_with_a_file_twice_is_refused(tmp_path: Path) -> None:
 OPEN = builtins.open
 
 
-def test_a_report_that_is_being_replaced_is_read_of_one_writing(
+def test_a_report_that_is_being_replaced_is_never_read_of_two_writings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put(report("W2W", "L1B"), tmp_path)
@@ -248,6 +241,8 @@ def test_a_report_that_is_being_replaced_is_read_of_one_writing(
         return file
 
     monkeypatch.setattr(builtins, "open", while_somebody_writes)
+    with pytest.raises(TieBreakError, match="written anew just now; read it again"):
+        load(tmp_path)
     event = load(tmp_path)
     assert event.name == "THE NEW ONE"
     assert event.sections[0].crosstable.results[0][0].outcome is D

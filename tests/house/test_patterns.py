@@ -55,30 +55,18 @@ class Use(NamedTuple):
 def _of_tables() -> Iterator[Use]:
     """Yield the patterns that stand as texts in tables, and are compiled when they are used."""
     from xltiebreak.bulletin.word import styles
-    from xltiebreak.formats import kinds, refused
+    from xltiebreak.formats import kinds
     from xltiebreak.prizefund import words
     from xltiebreak.rules.systems import program_names as names
 
+    programs = kinds._table()["programs"]
+    beginnings = [each for _, *begins in kinds._table()["beginnings"].values() for each in begins]
+    beginnings += [each for _, _, *begins in programs.values() for each in begins]
     patterns: list[tuple[str, str, int, list[Any]]] = [
         ("bulletin.word.styles", "search", 0, [styles._THEME_FONT % b"major"]),
-        (
-            "formats.refused",
-            "search",
-            0,
-            [rf"\.(?:{program['endings']})$" for program in refused._listed()["programs"]],
-        ),
+        ("formats.kinds", "search", 0, [rf"\.(?:{ends})$" for _, ends, *_ in programs.values()]),
         ("formats.kinds", "search", re.MULTILINE, [kinds._MSA, kinds._VEGA_TEXT]),
-        (
-            "formats.refused",
-            "match",
-            re.DOTALL,
-            [
-                begins.encode()
-                for table in ("beginnings", "programs")
-                for kind in refused._listed()[table]
-                for begins in kind.get("begins", ())
-            ],
-        ),
+        ("formats.kinds", "match", re.DOTALL, [begins.encode() for begins in beginnings]),
         (
             "prizefund.words",
             "match",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import errno
 import os
 import sys
@@ -21,6 +22,7 @@ from xltiebreak.event.findings import (
     TieBreakError,
     stop_on_errors,
 )
+from xltiebreak.event.words import either, for_a_shell
 from xltiebreak.formats.kinds import (
     FORMATS,
     Format,
@@ -40,10 +42,6 @@ if TYPE_CHECKING:
     from xltiebreak.formats.losses import Loss
     from xltiebreak.tables.grid import Grid
     from xltiebreak.tables.lists import EntryList
-
-
-_NOT_THERE = (errno.ENOENT, errno.EINVAL)
-"""The system's errors for a name that no file has or, on Windows, that none can have."""
 
 
 def load(path: str | os.PathLike[str], kind: str = "") -> Event:
@@ -84,7 +82,7 @@ def load_crosstable(path: str | os.PathLike[str], kind: str = "") -> Event:
             if format.part_names:
                 return format.read(_parts(path, format), name)
         content = content_of(path)
-        format = named_format or FORMATS[kind_told(content, str(path))]
+        format = named_format or FORMATS[kind_of(content, str(path))]
         if not format.part_names:
             return format.read(content, name)
         if str(path) == "-":
@@ -113,26 +111,6 @@ def _scores_in(path: str | os.PathLike[str]) -> Event | None:
     return events.scores_in(title, grids_in(path, events.is_score_list) or ())
 
 
-def kind_told(content: bytes, path: str) -> str:
-    """Return the code of a file's kind, by its content.
-
-    Raises:
-        TieBreakError: it is a kind that cannot be read; if only the program that wrote it reads it,
-            the message says which export to make.
-    """
-    closed = imported("formats.refused:of_program")(content, path)
-    closed = closed or imported("formats.refused:left_by_an_open_file")(os.path.basename(path))
-    try:
-        kind = kind_of(content)
-    except TieBreakError as error:
-        if closed:
-            raise TieBreakError(closed) from error
-        raise
-    if closed and kind == "csv":
-        raise TieBreakError(closed)
-    return kind
-
-
 def content_of(path: str | os.PathLike[str]) -> bytes:
     """Return the content of a file; ``-`` is the standard input.
 
@@ -147,14 +125,30 @@ def content_of(path: str | os.PathLike[str]) -> bytes:
         else:
             content = read(path)
     except OSError as error:
-        from xltiebreak.formats.nearby import what_is_meant  # late: for a message alone
-
-        is_there = os.path.exists(path)  # EINVAL is also how a cloud says that it keeps the content
-        meant = "" if is_there or error.errno not in _NOT_THERE else what_is_meant(str(path))
+        meant = _meant(str(path)) if error.errno == errno.ENOENT else ""
         raise TieBreakError(f"cannot be opened ({why_not(error)}){meant}") from error
     if not content.strip(b"\0 \r\n\t"):
         raise TieBreakError("the file is empty")
     return content
+
+
+def _meant(path: str) -> str:
+    """Return which file may be meant by a path where none is, as a question with its semicolon;
+    empty if none is like it."""
+    if path.startswith(("http://", "https://", "www.")):
+        return "; open the page in a browser, save it, and give the saved file"
+    folder, name = os.path.split(path)
+    names = {each.lower(): each for each in _events_in(folder or ".")}
+    near = difflib.get_close_matches(name.lower(), names, n=1, cutoff=0.75)
+    return "".join(f"; is {for_a_shell(os.path.join(folder, names[each]))} meant?" for each in near)
+
+
+def _events_in(folder: str) -> list[str]:
+    """Return the names in a folder that files with an event can have; none if it cannot be read."""
+    endings = (".txt", ".xlsm", *(end for kind in FORMATS.values() for end in kind.extensions))
+    with suppress(OSError):
+        return [name for name in sorted(os.listdir(folder)) if name.lower().endswith(endings)]
+    return []
 
 
 @lru_cache(maxsize=1)
@@ -175,7 +169,7 @@ def grids_in(
         TieBreakError: it cannot be read.
     """
     content = content_of(path)
-    kind = kind_told(content, str(path))
+    kind = kind_of(content, str(path))
     grids: Sequence[Grid] | None = None
     if is_package(content):
         grids = imported("excel:read_grids")(content)
@@ -310,26 +304,45 @@ def _kind_of_folder(folder: str | os.PathLike[str]) -> Format:
     for kind in kinds:
         if not names.isdisjoint(kind.part_names) or _left_in(folder, kind):
             return kind
-    from xltiebreak.formats.nearby import files_of  # late: for a message alone
-
-    if files := files_of(str(folder)):
-        raise TieBreakError(f"this is a folder{files}")
+    if files := [os.path.join(folder, name) for name in _events_in(str(folder))[:_MOST_NAMED]]:
+        raise TieBreakError(
+            f"this is a folder; give a file in it: {either(map(for_a_shell, files))}"
+        )
     wanted = "; or ".join(", ".join(kind.part_names) for kind in kinds)
     raise TieBreakError(f"this folder holds no event; expected {wanted}; or give a file")
 
 
+_MOST_NAMED = 3
+"""How many files of a folder are named."""
+
+
 def _parts(folder: str | os.PathLike[str], kind: Format) -> dict[str, bytes]:
-    """Return the files of an event in a folder, all written at the same time."""
-    while True:
-        before, wrong = _seen(folder, kind), None
-        try:
-            contents = {part: _part(part, path) for part, path in parts_in(folder, kind).items()}
-        except TieBreakError as error:
-            wrong = error
-        if _seen(folder, kind) == before:  # else another program has just written them
-            if wrong:
-                raise wrong
-            return contents
+    """Return the contents of the files in a folder that are one event.
+
+    Raises:
+        TieBreakError: one cannot be read; or they are being written, or a writing of them was cut
+            short: some may be missing, or of another day.
+    """
+    paths = parts_in(folder, kind)
+    before = _stamps(paths.values())
+    try:
+        contents = {part: _part(part, path) for part, path in paths.items()}
+    finally:
+        if left := _left_in(folder, kind):
+            raise TieBreakError(
+                f"{left[0]} is there while the report is written; if it stays, the writing was cut "
+                "short: write the report again"
+            )
+    if _stamps(paths.values()) != before:
+        raise TieBreakError("the report was written anew just now; read it again")
+    return contents
+
+
+def _stamps(paths: Iterable[str]) -> list[tuple[int, int]]:
+    """Return values that change when the files are replaced."""
+    with suppress(OSError):
+        return [(stat.st_ino, stat.st_mtime_ns) for stat in map(os.stat, paths)]
+    return []
 
 
 def _part(part: str, path: str) -> bytes:
@@ -339,33 +352,9 @@ def _part(part: str, path: str) -> bytes:
         raise TieBreakError(f"{part}: {error}") from error
 
 
-def _seen(folder: str | os.PathLike[str], kind: Format) -> list[tuple[int, ...]]:
-    """Return values that change when the files are replaced.
-
-    Raises:
-        TieBreakError: a writing of them was cut short; some may be missing, or of another day.
-    """
-    for left in _left_in(folder, kind):
-        by_hand = not left.startswith(".") or os.path.isdir(os.path.join(folder, left))
-        raise TieBreakError(
-            f"{left} is there while the report is written; if it stays, the writing was cut short: "
-            f"{'delete it, and ' if by_hand else ''}write the report again"
-        )
-    try:
-        stats = [os.stat(path) for path in parts_in(folder, kind).values()]
-    except OSError as error:
-        part = os.path.basename(error.filename)
-        raise TieBreakError(f"{part} cannot be opened ({why_not(error)})") from error
-    return [(status.st_ino, status.st_size, status.st_mtime_ns) for status in stats]
-
-
 def _left_in(folder: str | os.PathLike[str], kind: Format) -> list[str]:
-    """Return the names in a folder of what a writing of these files left that was cut short; those
-    of earlier versions end with ``.replacing``."""
-    names = _names(folder)
-    earlier = [f"{part}.REPLACING" for part in kind.part_names]
-    spelled = [name for upper in earlier for name in names.get(upper, ())]
-    return [*spelled, *unfinished(chain(*names.values()), kind.part_names)]
+    """Return the names in a folder of what a writing of these files left that was cut short."""
+    return unfinished(chain(*_names(folder).values()), kind.part_names)
 
 
 def parts_in(folder: str | os.PathLike[str], kind: Format) -> dict[str, str]:

@@ -1,15 +1,18 @@
-"""The kinds of files that are read or written; a file's content tells its kind."""
+"""The kinds of files that are read or written, and what is no event: a file's content tells. Both
+are listed in ``kinds.toml``."""
 
 from __future__ import annotations
 
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import PurePath
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.words import bare
@@ -92,98 +95,13 @@ def imported(name: str) -> Callable[..., Any]:
     return target
 
 
-_HINTS_OF_TRF = {
-    "dates": "a TRF holds days such as 2026/03/01 – 2026/03/05",
-    "id": "a TRF holds ids of up to eleven figures",
-    "weights": "a reader counts every board as 1",
-}
-_HINTS_OF_TRF16 = {**_HINTS_OF_TRF, "order": "TRF26 has a record for it"}
-_HINTS_OF_REPORT = {
-    "dates": "a rating report needs days such as 2026-03-14 – 2026-03-15",
-    "organizer": "a rating report holds the affiliate's ID, such as A6012345",
-    "chief_td": "a rating report holds one member ID of eight figures",
-    "assistant_tds": "a rating report holds member IDs of eight figures",
-    "federation": "a rating report holds states, of two letters",
-    "kind": "so the format calls what is reported by rounds",
-}
+@cache
+def _table() -> dict[str, Any]:
+    return table_in("formats/kinds.toml")
+
 
 FORMATS: Mapping[str, Format] = {
-    kind.code: kind
-    for kind in (
-        Format(
-            "xlsx",
-            "Excel workbook",
-            (".xlsx",),
-            reader="excel:read_workbook",
-            writer="formats.spreadsheets:write_xlsx",
-        ),
-        Format(
-            "ods", "LibreOffice spreadsheet (OpenDocument)", (".ods",), reader="excel:read_workbook"
-        ),
-        Format(
-            "csv",
-            "table as text (CSV)",
-            (".csv",),
-            reader="formats.spreadsheets:read_csv",
-            writer="formats.spreadsheets:write_csv",
-            keeps_columns=True,
-        ),
-        Format(
-            "games",
-            "list of games as text (CSV)",
-            writer="formats.spreadsheets:write_games",
-            read_as="csv",
-        ),
-        Format(
-            "trf",
-            "FIDE tournament report file, TRF16 or TRF26",
-            reader="formats.trf.reading:read_trf",
-        ),
-        Format(
-            "trf26",
-            "FIDE tournament report file of 2026",
-            (".trf",),
-            writer="formats.trf.writing:write_trf26",
-            read_as="trf",
-            hints=_HINTS_OF_TRF,
-        ),
-        Format(
-            "trf16",
-            "FIDE tournament report file of 2016",
-            (".trfx",),
-            writer="formats.trf.writing:write_trf16",
-            read_as="trf",
-            hints=_HINTS_OF_TRF16,
-        ),
-        Format(
-            "uschess",
-            "US Chess rating report 2C, three DBF files in a folder",
-            (".dbf",),
-            reader="formats.uschess.reading:read_uschess",
-            writer="formats.uschess.writing:write_uschess",
-            part_names=("THEXPORT.DBF", "TSEXPORT.DBF", "TDEXPORT.DBF"),
-            hints=_HINTS_OF_REPORT,
-        ),
-        Format(
-            "chess-results",
-            "crosstable saved from chess-results.com, as Excel file or web page",
-            reader="formats.chess_results:read_chess_results",
-        ),
-        Format("vega", "Vega's cross table, as web page or text", reader="formats.vega:read_vega"),
-        Format(
-            "msa", "US Chess crosstable as text, two lines a player", reader="formats.msa:read_msa"
-        ),
-        Format("sjson", "SwissSys save file", (".sjson",), reader="formats.swisssys:read_sjson"),
-        Format(
-            "swisssys",
-            "results that SwissSys published (JSON)",
-            (".json",),
-            reader="formats.swisssys:read_published",
-        ),
-        Format(
-            "html", "web page with a crosstable", (".html", ".htm"), reader="formats.html:read_html"
-        ),
-    )
+    code: Format(code, **row) for code, row in _table()["kinds"].items()
 }
 """Every kind by its code."""
 
@@ -214,9 +132,10 @@ def format_named(code: str, among: Iterable[Format]) -> Format:
 
 
 _CALLED = {
-    **{"excel": "xlsx", "workbook": "xlsx", "text": "csv", "ratingreport": "uschess"},
-    **{"uscf": "uschess", "spreadsheet": "xlsx"},
+    **{"excel": "xlsx", "workbook": "xlsx", "spreadsheet": "xlsx", "text": "csv"},
+    **{"uscf": "uschess", "ratingreport": "uschess"},
 }
+"""Kinds by what else people call them."""
 
 
 def kind_for(path: str) -> Format:
@@ -229,27 +148,17 @@ def kind_for(path: str) -> Format:
     for kind in writable():
         if ending and ending in kind.extensions:
             return kind
-    if ending in _INSTEAD:
-        raise TieBreakError(f"no {ending} is written; {_INSTEAD[ending]}")
     endings = ", ".join(ending for kind in writable() for ending in kind.extensions)
     raise TieBreakError(
         f"{path} does not say what to write; end it in one of {endings}, or give --to"
     )
 
 
-_INSTEAD = {
-    ".ods": "write an .xlsx, which LibreOffice opens and saves as .ods",
-    ".xls": "write an .xlsx, which Excel opens and saves as .xls",
-    ".txt": "give the kind of text, such as --to csv or --to games",
-    ".tsv": "give the kind of text, such as --to csv or --to games",
-}
-"""What to write instead of a kind that is not written, by the ending of its name."""
-
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _UTF_8, _UTF_16 = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff")
 BEGINNINGS_OF_UNICODE = (_UTF_8, *_UTF_16)
 _SITE = b"chess-results"
-_LOOKED_AT = 256 * 1024
+_LOOKED_AT, _CUT = 256 * 1024, 4096
 
 _PAGE = rb"<(?:!doctype html|html|head|body|table|meta|\?xml|!--)"
 _TRF_PLAYER = rb"(?:\A|[\r\n])001 [ \d]{3}\d[ \w]"
@@ -261,21 +170,64 @@ _MSA = rb"^[ \t]*Pair\b[^|\r\n]*\|[ \t]*(?:Player )?Name\b[^|\r\n]*\|"
 """Patterns that tell the kind; each is compiled when a file is first tried for it."""
 
 
-def kind_of(content: bytes) -> str:
-    """Return the code of a content's kind: ``"xlsx"``, ``"csv"``, ``"trf"`` …
+def kind_of(content: bytes, name: str = "") -> str:
+    """Return the code of a content's kind: ``"xlsx"``, ``"csv"``, ``"trf"`` …; ``name`` is the
+    file's, which tells only what cannot be read.
 
     Raises:
-        TieBreakError: it is a kind that cannot be read; the message says what to save it as.
+        TieBreakError: it is a kind that cannot be read; the message says what to give instead.
     """
+    closed = _of_program(content, name)
+    try:
+        kind = _kind_of(content)
+    except TieBreakError as error:
+        raise TieBreakError(closed or str(error)) from error
+    if closed and kind == "csv":
+        raise TieBreakError(closed)
+    return kind
+
+
+def _kind_of(content: bytes) -> str:
     if content.startswith(_OLE):
-        raise TieBreakError(imported("formats.refused:old_file")(content))
+        raise TieBreakError(_of_old_office(content))
     if is_package(content):
         return _kind_of_package(content)
     if is_dbf(content):
         return _kind_of_dbf(content)
-    if without_table := imported("formats.refused:what_it_is")(content):
-        raise TieBreakError(without_table)
+    for what, (cure, *begins) in _table()["beginnings"].items():
+        if _begins(content, begins):
+            raise _no_event(what, cure)
     return _kind_of_text(content)
+
+
+def _begins(content: bytes, patterns: Iterable[str]) -> bool:
+    start = content[:_CUT]
+    return any(re.match(pattern.encode(), start, re.DOTALL) for pattern in patterns)
+
+
+def _no_event(what: str, cure: str) -> TieBreakError:
+    return TieBreakError(f"this is {what}; {_table()['cures'].get(cure, cure)}")
+
+
+def _of_program(content: bytes, path: str) -> str:
+    """Return what to do about a file that only its own program reads, known by its first bytes or
+    its name, or that marks another as open; empty for other files."""
+    name = os.path.basename(path)
+    if name.startswith(("~$", ".~lock.")):
+        own = name.removeprefix("~$").removeprefix(".~lock.").removesuffix("#")
+        return f"this is no event: it marks a file as open; give {own or 'the file itself'}"
+    for program, (export, endings, *begins) in _table()["programs"].items():
+        if re.search(rf"\.(?:{endings})$", name.casefold()) or _begins(content, begins):
+            return f"only {program} reads this file; {export}"
+    return ""
+
+
+def _of_old_office(content: bytes) -> str:
+    """Return what a file of the old Office is, by the names of its parts."""
+    for what, (cure, *parts) in _table()["old"].items():
+        if any(part.encode("utf-16-le") in content for part in parts):
+            return str(_no_event(what, cure))
+    return "this is an old .xls or a workbook with a password; save it as .xlsx without one"
 
 
 def is_package(content: bytes) -> bool:
@@ -304,9 +256,20 @@ def _kind_of_package(content: bytes) -> str:
     if package.find("xl/workbook.bin"):
         raise TieBreakError("this is an .xlsb workbook; save it as .xlsx")
     if not any(part.lower().startswith("xl/") for part in package.names):
-        raise TieBreakError(imported("formats.refused:package_without_sheets")(package.names))
+        raise _without_sheets(package.names)
     texts = (_beginning(package, f"xl/{part}.xml") for part in ("sharedStrings", _FIRST_SHEET))
     return "chess-results" if any(_SITE in text.lower() for text in texts) else "xlsx"
+
+
+def _without_sheets(names: Sequence[str]) -> TieBreakError:
+    """Return what a zip package without sheets is, by the names of its parts."""
+    for what, (cure, beginning) in _table()["parts"].items():
+        if any(name.startswith(beginning) for name in names):
+            return _no_event(what, cure)
+    endings = tuple(ending for kind in FORMATS.values() for ending in kind.extensions)
+    if events := [name for name in names if name.lower().endswith(endings)]:
+        return _no_event("a folder of files (.zip)", f"unpack it; give a file in it: {events[0]}")
+    return _no_event("no workbook", "save the crosstable as .xlsx or .ods, and give that")
 
 
 _FIRST_SHEET = "worksheets/sheet1"
