@@ -1,48 +1,62 @@
-"""One cause of many findings: a list that is cut short, numbers of another order, totals as a
-round. It is reported in the place of what only follows from it."""
+"""One cause of many findings: rows that are missing, numbers of another order, totals as a round.
+It is reported in the place of what only follows from it.
+
+Where cells contradict each other, a cause is a repair: the table as it was probably meant, in which
+hardly a cell contradicts another. Some mistakes are repaired, such as a column a row too low; of
+others the cells themselves say where they are: all in one row, or in one round.
+"""
 
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
 from typing import NamedTuple
 
-from xltiebreak.checks.repairs import (
-    NEW_SECTION,
-    REPAIRS,
-    Repair,
-    column_called,
-    listed,
-    quoted,
-    repaired,
-    row_called,
-    wrong_cells,
+from xltiebreak.event.byes import is_bare_number, tidy
+from xltiebreak.event.crosstable import (
+    Crosstable,
+    Disagreement,
+    Kind,
+    contradictions,
+    disagreements,
 )
-from xltiebreak.checks.unfinished import incomplete
-from xltiebreak.event.figures import decimal, points
+from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.results import TWIN, Result
+from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.section import Section
 
 _OF_GAMES = {"plays-self", "unknown-opponent", "paired-twice", "twins-disagree", "colours-disagree"}
 _OF_CELLS = _OF_GAMES | {"forgotten-cell", "incomplete-round", "unknown-code"}
 """What else may make the sums too low."""
 _OF_TOTALS = {"printed-score", "totals-disagree", "running-score"}
-_FEW_CELLS, _MOST_CELLS = 12_000, 60_000
-"""In tables with more cells only rows that are missing are sought, in very large ones nothing: an
-answer must not take seconds."""
-_FEWEST, _MANY, _HALF = 4, 8, 0.5
-_MOSTLY, _NEARLY = 0.5, 0.9
+_MOST_CELLS = 60_000
+"""In larger tables no repair is sought: an answer must not take seconds."""
+_MOST_ROWS = 400
+"""In longer tables no repair is sought that may begin at any row."""
+_FEWEST_ROWS = 6
+"""Among fewer players some order or other makes everything agree."""
+_FEWEST_WRONG, _FEWEST, _MANY, _HALF = 3, 4, 8, 0.5
+_NEARLY = 0.9
+_LEFT = 10
+"""A repair is the cause if at most one in so many wrong cells stays wrong."""
 
 Check = Callable[[Section], Sequence[Finding]]
+Cause = tuple[Finding, Sequence[Finding]]
+"""A sentence, and the findings that only follow from what it says."""
+Row = Sequence[Result]
 
 
-class Cause(NamedTuple):
-    """A sentence, and the findings that only follow from what it says."""
+class Repair(NamedTuple):
+    """A table as it may have been meant; the cell where it went wrong, and a sentence."""
 
-    finding: Finding
-    explains: Sequence[Finding]
+    code: str
+    row: int
+    column: str
+    sentence: str
+    table: Crosstable
 
 
 def with_causes(section: Section, findings: Sequence[Finding], check: Check) -> list[Finding]:
@@ -50,53 +64,239 @@ def with_causes(section: Section, findings: Sequence[Finding], check: Check) -> 
     ``check`` gives the findings of a section in which a cause is repaired."""
     left, causes = [*findings], list[Finding]()
 
-    def told(finding: Finding, explains: Sequence[Finding]) -> None:
+    def replaced_by(cause: Finding, explains: Sequence[Finding]) -> None:
         gone = {*explains}
-        follows = tuple(other for other in left if other in gone)
-        causes.append(finding._replace(follows=follows))
-        left[:] = [other for other in left if other not in gone]
+        causes.append(cause._replace(follows=tuple(each for each in left if each in gone)))
+        left[:] = [each for each in left if each not in gone]
 
     for look in _OF_THE_WHOLE:
         for cause in look(section, left):
-            told(*cause)
-    cells = len(section.crosstable.numbers) * section.crosstable.rounds
-    if section.crosstable.unclear or cells > _MOST_CELLS:
-        return [*causes, *left]
-    for repairs, share in REPAIRS if cells <= _FEW_CELLS else REPAIRS[:1]:
-        wrong = wrong_cells(section.crosstable)
-        if len(wrong) < 2:
-            break  # a single wrong game says best itself what is wrong
+            replaced_by(*cause)
+    for repairs in () if section.crosstable.unclear or _is_large(section) else _REPAIRS:
+        wrong = _wrong_cells(section.crosstable)
+        if len(wrong) < _FEWEST_WRONG:
+            break  # a wrong game, or two, says best itself what is wrong
         for repair in repairs(section, wrong):
-            if share * len(wrong_cells(repair.table)) <= len(wrong):
-                finding = _at(section, repair.row, repair.column, repair.code, repair.sentence)
-                section = repaired(section, repair)
-                told(finding, _gone(section, repair, left, check))
+            if _agrees(repair.table, len(wrong) // _LEFT):
+                finding = section.finding(ERROR, *repair[:-1])
+                section = _repaired(section, repair)
+                again = {(finding.code, finding.where) for finding in check(section)}
+                replaced_by(finding, [one for one in left if (one.code, one.where) not in again])
                 break
     return [*causes, *left]
 
 
-def _gone(
-    section: Section, repair: Repair, findings: Sequence[Finding], check: Check
-) -> list[Finding]:
-    """Return the findings that are gone after a repair."""
-    again = {(finding.code, finding.where) for finding in check(section)}
-    if _adds_up(section):
-        again = {(code, where) for code, where in again if code != "totals-disagree"}
-    return [finding for finding in findings if (finding.code, finding.where) not in again]
+def _is_large(section: Section) -> bool:
+    return len(section.players) * section.crosstable.rounds > _MOST_CELLS
 
 
-def _adds_up(section: Section) -> bool:
-    """Whether most printed totals are sums of the results."""
-    printed = [
-        player.printed_score == sum(result.points for result in results)
-        for player, results in zip(section.players, section.crosstable.results)
-        if player.printed_score is not None
+def _wrong_cells(table: Crosstable) -> list[Disagreement]:
+    """Return the cells that contradict others by more than a color."""
+    return [one for one in disagreements(table) if one.kind is not Kind.COLOUR]
+
+
+def _agrees(table: Crosstable, most: int) -> bool:
+    """Whether at most so many cells of a table contradict others."""
+    found = (
+        kind for column in table.columns for _, kind, _ in contradictions(column, table.numbers)
+    )
+    wrong = (kind for kind in found if kind is not Kind.COLOUR)
+    return sum(1 for _ in islice(wrong, most + 1)) <= most
+
+
+def _repaired(section: Section, repair: Repair) -> Section:
+    """Return the section as it is once a repair is made; its cells keep their addresses."""
+    players = tuple(
+        replace(player, number=number)
+        for player, number in zip(section.players, repair.table.numbers)
+    )
+    return replace(section, players=players, crosstable=repair.table)
+
+
+# tables whose cells contradict each other
+
+
+def rows_missing(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Repair]:
+    """Yield the table without the games against players who have no row, if several cells name them
+    and nobody else can be meant."""
+    table, noun = section.crosstable, section.origin.entry
+    named_by = {(round, result.opponent) for _, _, round, result in table.cells()}
+    cells = defaultdict(list)
+    for row, round, kind, _ in wrong:
+        opponent = table.results[row][round - 1].opponent
+        if kind is Kind.NOBODY and opponent and (round, table.numbers[row]) not in named_by:
+            cells[opponent].append((row, round))
+    absent, places = sorted(cells), sorted(place for named in cells.values() for place in named)
+    if len(places) < 2:
+        return
+    who = f"{noun} {absent[0]}, who has no row"
+    if absent[1:]:
+        who = f"{len(absent)} {noun}s, {absent[0]} to {absent[-1]}, who have no row"
+    sentence = (
+        f"{len(places)} cells name {who} (the first is {_quoted(section, *places[0])}); add what "
+        "is missing, or, if the list is cut short, take the whole list anew"
+    )
+    row = max((k for k, number in enumerate(table.numbers) if number < absent[0]), default=0)
+    yield Repair("rows-missing", row, _called_by(section), sentence, _without(table, {*places}))
+
+
+def other_numbers(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Repair]:
+    """Yield the table with numbers that its results may name the players by."""
+    table = section.crosstable
+    if not _FEWEST_ROWS <= len(table.numbers) <= _MOST_ROWS or section.origin.grid:
+        return
+    for numbers in _numberings(section):
+        changed = [k for k, number in enumerate(numbers) if number != table.numbers[k]]
+        known = {None, *numbers}
+        games = [result for row in table.results for result in row if result.opponent]
+        strangers = sum(result.opponent not in known for result in games)
+        if not changed or len({*numbers}) < len(numbers) or 4 * strangers > len(games):
+            continue
+        rows = [[x if x.opponent in known else BLANK for x in row] for row in table.results]
+        cells = [section.origin.short(row, "No.", table.numbers[row]) for row in changed[:3]]
+        some = ", ".join(f"{cell} is {numbers[row]}" for cell, row in zip(cells, changed))
+        sentence = (
+            f"{_OTHER_NUMBERS}: every game agrees if {some}{' …' * (len(changed) > 3)}; {_SORTED}, "
+            "or a row was left out or put in: give the rows these numbers"
+        )
+        repaired = Crosstable(tuple(numbers), tuple(map(tuple, rows)))
+        yield Repair("other-numbers", changed[0], _called_by(section), sentence, repaired)
+
+
+_OTHER_NUMBERS = "the results name opponents by other numbers than those of the rows"
+_SORTED = "the rows, or their numbers, were put into another order without the results"
+
+
+def _numberings(section: Section) -> Iterator[Sequence[int]]:
+    """Yield the numbers that a mistake gives: of the rows, by rating, by name, of another column,
+    counted from another one, or without a row that was left out, or put in."""
+    shown, players = section.crosstable.numbers, section.players
+    rows = range(len(shown))
+    yield [row + 1 for row in rows]
+    for order in (
+        sorted(rows, key=lambda row: -(players[row].rating or 0)),
+        sorted(rows, key=lambda row: players[row].name.casefold()),
+    ):
+        yield [number for number, _ in sorted(enumerate(order, 1), key=lambda pair: pair[1])]
+    for texts in section.printed.values():
+        column = [texts.get(number, "") for number in shown]
+        if all(text.isdecimal() and len(text) < 6 for text in column):
+            yield [*map(int, column)]
+    for first in rows:
+        for step in (1, -1):
+            yield [number + step * (row >= first) for row, number in enumerate(shown)]
+
+
+_NEW_SECTION = (
+    "If another section begins there, type its name alone in a row above it, or give it a table of "
+    "its own"
+)
+
+
+def moved_cells(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Repair]:
+    """Yield the table with the results of a row a column further to the left, or to the right; and
+    with those of a round a row higher, or lower."""
+    table = section.crosstable
+    if section.origin.grid or section.origin.cells or len(table.numbers) > _MOST_ROWS:
+        return
+    for row in _suspects(wrong):
+        for first, is_late, moved in _moved(table.results[row]):
+            side, back = ("right", "left") if is_late else ("left", "right")
+            sentence = (
+                f"from here on the results of this row stand one column too far to the {side}: the "
+                f"games agree if they are moved to the {back}"
+            )
+            rows = [*table.results[:row], moved, *table.results[row + 1 :]]
+            yield Repair("row-moved", row, f"R{first + 1}", sentence, _with_rows(table, rows))
+    for round in sorted({one.round for one in wrong}):
+        for first, is_late, moved in _moved(table.columns[round - 1]):
+            side, back = ("low", "up") if is_late else ("high", "down")
+            sentence = (
+                f"from here on the results of round {round} stand one row too {side}: every game "
+                f"agrees if they are moved {back} by one row; then type what is missing"
+            )
+            rows = [*zip(*table.columns[: round - 1], moved, *table.columns[round:])]
+            yield Repair("column-moved", first, f"R{round}", sentence, _with_rows(table, rows))
+
+
+def _suspects(wrong: Sequence[Disagreement]) -> list[int]:
+    """Return the rows with most wrong cells, each at least two."""
+    count = Counter(row for one in wrong for row in {one.row, one.other} if row >= 0)
+    return [row for row, times in count.most_common(5) if times > 1]
+
+
+def _moved(line: Row) -> Iterator[tuple[int, bool, Row]]:
+    """Yield the cells of a row or a column moved by one place from ``first`` on: back, if they
+    stand too late, or forth. Only an empty cell, or one that cannot be read, may fall off."""
+    for first in range(len(line)):
+        if line[first].blank or line[first] == UNREADABLE:
+            yield first, True, (*line[:first], *line[first + 1 :], BLANK)
+        if line[-1].blank or line[-1] == UNREADABLE:
+            yield first, False, (*line[:first], BLANK, *line[first:-1])
+
+
+def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Repair]:
+    """Yield the table without the games of a player, or without those of one or two rounds; or
+    without any, if a third of the cells there are wrong."""
+    table, noun, name = section.crosstable, section.origin.entry, _called_by(section)
+    games = {(row, round): x.opponent for row, _, round, x in table.cells() if x.opponent}
+    places = []
+    for row in _suspects(wrong):
+        number = table.numbers[row]
+        own = {cell for cell in games if cell[0] == row or games[cell] == number}
+        places.append(("row-disagrees", row, name, f"about {noun} {number}", own))
+    rounds = [round for round, _ in Counter(one.round for one in wrong).most_common(2)]
+    for chosen in (rounds[:1], sorted(rounds)):
+        row = min(one.row for one in wrong if one.round == chosen[0])
+        own = {cell for cell in games if cell[1] in chosen}
+        where = f"in {' and '.join(f'round {round}' for round in chosen)}"
+        places.append(("columns-disagree", row, f"R{chosen[0]}", where, own))
+    for code, row, column, where, own in places:
+        sentence = (
+            f"what does not agree is all {where}: {len(wrong)} cells contradict those of their "
+            "opponents; correct these first"
+        )
+        if 3 * len(wrong) >= len(own) and len(own) < len(games):
+            yield Repair(code, row, column, sentence, _without(table, own))
+    sentence = (
+        f"{_OTHER_NUMBERS}: {len(wrong)} cells contradict those of their opponents (the first is "
+        f"{_quoted(section, wrong[0].row, wrong[0].round)}); {_SORTED}, or two sections stand in "
+        "one table: give the rows the numbers by which the results go"
+    )
+    if 3 * len(wrong) >= len(games) > _MANY:
+        yield Repair("other-numbers", 0, name, sentence, _without(table, {*games}))
+
+
+_REPAIRS = (rows_missing, other_numbers, moved_cells, one_place)
+
+
+def _with_rows(table: Crosstable, rows: Sequence[Row]) -> Crosstable:
+    return Crosstable(table.numbers, tuple(map(tuple, rows)))
+
+
+def _without(table: Crosstable, cells: set[tuple[int, int]]) -> Crosstable:
+    """Return the table without the results in these cells, each its row, from 0, and its round."""
+    rows = [
+        [BLANK if (row, round) in cells else result for round, result in enumerate(results, 1)]
+        for row, results in enumerate(table.results)
     ]
-    return 2 * sum(printed) > len(printed)
+    return _with_rows(table, rows)
 
 
-def _at(section: Section, row: int, column: str, code: str, message: str) -> Finding:
-    return section.finding(ERROR, code, row, column, message)
+def _called_by(section: Section) -> str:
+    """Return the column by which a row is called: that of the numbers, or of the names."""
+    columns = section.origin.columns
+    return "Name" if "Name" in columns and "No." not in columns else "No."
+
+
+def _quoted(section: Section, row: int, round: int) -> str:
+    """Return ``D4 'W12'``, a cell with its text."""
+    cell = section.origin.short(row, f"R{round}", section.crosstable.numbers[row])
+    return f"{cell} '{_text(section, row, round)}'" if section.origin.texts else cell
+
+
+def _text(section: Section, row: int, round: int) -> str:
+    return section.origin.texts[row][round - 1].replace("|", " ").strip()
 
 
 # what is the same throughout
@@ -107,234 +307,89 @@ def numbered_anew(section: Section, findings: Sequence[Finding]) -> Iterator[Cau
     doubled = [finding for finding in findings if finding.code == "duplicate-number"]
     if len(doubled) < 2:
         return
-    begins = [*_beginnings(section.crosstable.numbers)]
+    begins, part = [], set[int]()
+    for row, number in enumerate(section.crosstable.numbers):
+        if number in part:
+            part.clear()
+            begins.append(row)
+        part.add(number)
+    cells = [section.origin.short(row, "No.", section.players[row].number) for row in begins]
     message = (
-        f"the numbers begin again at {' and '.join(row_called(section, row) for row in begins)}: "
-        f"{len(doubled)} of them stand twice. {NEW_SECTION}; otherwise give every "
-        f"{section.origin.entry} a number that no other has"
+        f"the numbers begin again at {' and '.join(cells)}: {len(doubled)} of them stand twice. "
+        f"{_NEW_SECTION}; otherwise give every {section.origin.entry} a number that no other has"
     )
     follows = [
         finding
         for finding in findings
         if finding.code in _OF_GAMES or finding.code.startswith(("match-", "met-"))
     ]
-    finding = _at(section, begins[0], "No.", "numbers-begin-again", message)
-    yield Cause(finding, (*doubled, *follows))
-
-
-def _beginnings(numbers: Sequence[int]) -> Iterator[int]:
-    """Yield the rows at which a number stands that stood in the same part already."""
-    part: set[int] = set()
-    for row, number in enumerate(numbers):
-        if number in part:
-            part = set()
-            yield row
-        part.add(number)
-
-
-def same_colours(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
-    """Report once that most games have one color in both cells."""
-    follows = [finding for finding in findings if finding.code == "colours-disagree"]
-    coloured = [cell for cell in section.crosstable.cells() if cell[3].colour]
-    if len(follows) < _FEWEST or 4 * len(follows) < len(coloured):
-        return
-    row, _, round, _ = coloured[0]
-    message = (
-        f"both cells of {len(follows):,} games name the same color (the first is "
-        f"{quoted(section, row, round)}), so these colors are not those of the games; correct "
-        "them, or leave out the colors"
-    )
-    finding = _at(section, row, f"R{round}", "colours-throughout", message)
-    yield Cause(finding._replace(severity=WARNING), follows)
-
-
-def rounds_without_games(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
-    """Report once that the rounds before one with games have none, as on a page of pairings."""
-    table = section.crosstable
-    missing = [round for round in range(1, table.last_begun) if not table.started(round)]
-    sentences = {incomplete(section, round) for round in missing}
-    follows = [finding for finding in findings if finding.message in sentences]
-    if len(follows) < 2 or not section.origin.cells:
-        return
-    message = (
-        f"rounds {listed(missing)} have no games here, so nothing is counted; a page of pairings "
-        "holds those of one round: put the games of all rounds together, or save the crosstable"
-    )
-    yield Cause(Finding(WARNING, "rounds-without-games", follows[0].where, message), follows)
-
-
-def repeated_headers(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
-    """Report once that the headers stand again and again, as on a page of many lines."""
-    follows = [finding for finding in findings if finding.code == "repeated-header"]
-    if len(follows) >= 2 and len({finding.message for finding in follows}) == 1:
-        where = [finding.where.rpartition("!")[2].partition(",")[0] for finding in follows[1:]]
-        message = (
-            f"the row of headers stands here once more, and in {len(where)} further rows "
-            f"({', '.join(where[:3])}{' …' * (len(where) > 3)}); delete these rows"
-        )
-        yield Cause(follows[0]._replace(message=message, follows=()), follows)
-
-
-def single_cells(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
-    """Report once that most games stand in one of the two rows alone."""
-    follows = [one for one in findings if one.code in ("forgotten-cell", "incomplete-round")]
-    table, noun = section.crosstable, section.origin.entry
-    if len(follows) < _FEWEST or section.origin.grid or section.origin.cells:
-        return
-    row_of = {number: row for row, number in enumerate(table.numbers)}
-    games = [
-        (row_of[result.opponent], round, number)
-        for _, number, round, result in table.cells()
-        if result.played and result.opponent in row_of
-    ]
-    empty = [game for game in games if table.results[game[0]][game[1] - 1].blank]
-    if not empty or 2 * len(empty) < len(games):
-        return
-    row, round, other = min(empty)
-    message = (
-        f"{len(empty):,} games stand in one of the two rows alone (the first: {noun} {other} "
-        f"names {noun} {table.numbers[row]} in round {round}, whose cell is empty); type the "
-        "result of each game in both rows, such as W12 here and L3 there"
-    )
-    finding = _at(section, row, f"R{round}", "one-cell-a-game", message)
-    yield Cause(finding._replace(severity=WARNING), follows)
+    cause = section.finding(ERROR, "numbers-begin-again", begins[0], "No.", message)
+    yield cause, (*doubled, *follows)
 
 
 # totals
 
 
-class _Scale(NamedTuple):
-    """What a win, a draw, a loss and a bye of a full point count."""
-
-    win: float
-    draw: float
-    loss: float
-    bye: float
-
-    def total(self, results: Sequence[Result]) -> float:
-        """Return the points of a row."""
-        return sum(map(self._worth, results))
-
-    def _worth(self, result: Result) -> float:
-        if result.points == 1:
-            return self.bye if result.outcome.bye else self.win
-        if result.points == _HALF:
-            return self.draw
-        return self.loss if result.played else 0.0
-
-
-_SCALES = tuple(
-    _Scale(win, draw, loss, bye)
-    for win, draw, loss in ((2, 1, 0), (3, 1, 0), (3, 2, 1), (4, 2, 1), (10, 5, 0), (1, 0, 0))
-    for bye in dict.fromkeys((win, 1, draw))
-)
-
-
 def other_totals(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
     """Report once why the printed totals are not the sums of the results."""
     follows = [finding for finding in findings if finding.code in _OF_TOTALS]
-    pairs = [
-        (player.printed_score, results)
-        for player, results in zip(section.players, section.crosstable.results)
-        if player.printed_score is not None
-    ]
-    if len(follows) < 3 or len(pairs) < 3:
+    rows = [k for k, player in enumerate(section.players) if player.printed_score is not None]
+    if len(follows) < 3 or len(rows) < 3:
         return
-    agree = not any(finding.code in _OF_CELLS for finding in findings)
-    told = _scaled(pairs) or _of_other_rounds(pairs)
-    if told is None and agree:
-        told = _of_others(pairs) or _missing(pairs)
-    if told is None:
-        return
-    severity, code, message = told
-    row = next(k for k, one in enumerate(section.players) if one.printed_score is not None)
-    yield Cause(section.finding(severity, code, row, "Score", message), follows)
+    printed = [section.players[row].printed_score or 0.0 for row in rows]
+    results = [section.crosstable.results[row] for row in rows]
+    sums = [sum(result.points for result in row) for row in results]
+    wrong = sum(total != own for total, own in zip(printed, sums))
+    higher = sum(total > own for total, own in zip(printed, sums))  # unlike totals of last week
+    ways = (way for way in _other_ways(results) if [*way[-1]] == printed)
+    code, message, _ = next(ways, ("", "", ()))
+    ranked = sorted({*zip(printed, sums)})
+    is_other = any(a[0] == b[0] or a[1] >= b[1] for a, b in zip(ranked, ranked[1:]))
+    if code == _SCALE:
+        cure = (
+            "their points are others, so our places may be others, too; if the event counts as "
+            "printed, take the places of its own program, otherwise clear the totals"
+            if is_other
+            else "our places and tie-breaks follow these; nothing is to be done for the places"
+        )
+        message = f"the printed totals count {message}, and here a win is 1, a draw ½: {cure}"
+    elif not message and len(rows) >= _MANY and 3 * wrong >= len(rows) <= 4 * higher:
+        code = "" if any(finding.code in _OF_CELLS for finding in findings) else "totals-disagree"
+        message = (
+            f"{wrong} of {len(rows)} printed totals are not the sums of their rows; totals, or "
+            "results, are those of other rows or rounds, or the column of a round is missing: put "
+            "them right, or clear the totals"
+        )
+    severity = ERROR if code == "totals-disagree" or (code == _SCALE and is_other) else WARNING
+    if code:
+        yield section.finding(severity, code, rows[0], "Score", message), follows
 
 
-_Told = tuple[str, str, str]
-"""Severity, code and sentence."""
-_Pairs = Sequence[tuple[float, Sequence[Result]]]
-"""Each printed total with the results of its row."""
+_SCALE = "points-for-a-win"
+_SCALES = ((2, 1, 0), (3, 1, 0), (3, 2, 1), (4, 2, 1), (10, 5, 0), (1, 0, 0))
+"""What a win, a draw and a loss count elsewhere."""
 
 
-def _sums(pairs: _Pairs, rounds: int | None = None) -> list[float]:
-    return [sum(result.points for result in results[:rounds]) for _, results in pairs]
+def _other_ways(results: Sequence[Row]) -> Iterator[tuple[str, str, Iterator[float]]]:
+    """Yield other ways to add up the rows, each a code, words, and the totals."""
+    for win, draw, loss in _SCALES:
+        for bye in dict.fromkeys((win, 1, draw)):
+            words = f"{win} for a win, {draw} for a draw, {loss} for a loss"
+            words += f", {bye} for a bye" * (bye != win)
+            totals = (sum(_worth(x, win, draw, loss, bye) for x in row) for row in results)
+            yield _SCALE, words, totals
+    for round in range(len(results[0]) - 1, 0, -1):
+        words = (
+            f"the printed totals are those after round {round}, and the table has results of "
+            f"{len(results[0])} rounds; bring the totals up to date, or clear them"
+        )
+        yield "totals-of-a-round", words, (sum(x.points for x in row[:round]) for row in results)
 
 
-def _scaled(pairs: _Pairs) -> _Told | None:
-    for scale in _SCALES:
-        if all(total == scale.total(results) for total, results in pairs):
-            worth = zip((scale.win, scale.draw, scale.loss), ("win", "draw", "loss"))
-            counts = ", ".join(f"{decimal(points)} for a {what}" for points, what in worth)
-            byes = f", {decimal(scale.bye)} for a bye" * (scale.bye != scale.win)
-            ranked = sorted({(total, own) for (total, _), own in zip(pairs, _sums(pairs))})
-            is_other = any(a[0] == b[0] or a[1] >= b[1] for a, b in zip(ranked, ranked[1:]))
-            cure = (
-                "their points are others, so our places may be others, too; if the event counts "
-                "as printed, take the places of its own program, otherwise clear the totals"
-                if is_other
-                else "our places and tie-breaks follow these; nothing is to be done for the places"
-            )
-            return (
-                ERROR if is_other else WARNING,
-                "points-for-a-win",
-                f"the printed totals count {counts}{byes}, and here a win is 1, a draw ½: {cure}",
-            )
-    return None
-
-
-def _of_other_rounds(pairs: _Pairs) -> _Told | None:
-    played = len(pairs[0][1])
-    for rounds in range(played - 1, 0, -1):
-        if [total for total, _ in pairs] == _sums(pairs, rounds):
-            return (
-                WARNING,
-                "totals-of-a-round",
-                f"the printed totals are those after round {rounds}, and the table has results of "
-                f"{played} rounds; bring the totals up to date, or clear them",
-            )
-    return None
-
-
-def _missing(pairs: _Pairs) -> _Told | None:
-    more = [total - own for (total, _), own in zip(pairs, _sums(pairs))]
-    are_of_a_round = {*more} <= {0.0, _HALF, 1.0} and 0.35 <= sum(more) / len(more) <= 0.75
-    if len(pairs) < _MANY or not are_of_a_round:
-        return None
-    return (
-        ERROR,
-        "round-missing",
-        f"{sum(map(bool, more))} of {len(pairs)} printed totals are higher than the results add up "
-        "to, by what one more round gives; the column of a round is missing: put it in, or clear "
-        "the totals",
-    )
-
-
-def _of_others(pairs: _Pairs) -> _Told | None:
-    """Tell of totals that are those of other rows, of the opponents, or of another round than the
-    one that stands twice."""
-    totals, sums = [total for total, _ in pairs], _sums(pairs)
-    wrong = sum(total != own for total, own in zip(totals, sums))
-    turned = [sum(map(_of_the_opponent, results)) for _, results in pairs]
-    columns = [*zip(*(results for _, results in pairs))]
-    is_twice = any(
-        one == other and any(result.opponent for result in one)
-        for one, other in zip(columns, columns[1:])
-    )
-    are_of_others = len(pairs) >= _MANY and 3 * wrong >= len(pairs)
-    if not (totals == turned or is_twice or (are_of_others and sorted(totals) == sorted(sums))):
-        return None
-    return (
-        ERROR,
-        "totals-disagree",
-        f"{wrong} of {len(pairs)} printed totals are not the sums of their rows; totals, or "
-        "results, are those of other rows or rounds: put them right, or clear the totals",
-    )
-
-
-def _of_the_opponent(result: Result) -> float:
-    is_game = result.opponent is not None and result.outcome in TWIN
-    return 1 - result.points if is_game else result.points
+def _worth(result: Result, win: float, draw: float, loss: float, bye: float) -> float:
+    if result.points == 1:
+        return bye if result.outcome.bye else win
+    return draw if result.points == _HALF else loss * result.played
 
 
 # cells that are no results
@@ -345,8 +400,7 @@ WHICH_PAGE = (
     "Swiss-Manager the list 'Starting rank crosstable' as Excel file, in other programs the "
     "crosstable or wall chart"
 )
-_POINTS = re.compile(r"[01½]|0[.,]5|1/2|[+=-]|[01][kf+-]|-+")
-_FIGURE = re.compile(r"\d+(?:[.,]\d+)?½?|½")
+_SIGNS = re.compile(r"[01½]?[kf+=-]|-+")
 
 
 def unreadable_tables(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
@@ -360,96 +414,57 @@ def unreadable_tables(section: Section, findings: Sequence[Finding]) -> Iterator
         fault = reported.get(section.origin.cell(row, f"R{round}", number))
         if fault is not None and fault.code in ("unknown-code", "unknown-opponent"):
             unread[row, round] = fault
-    if len(unread) < _FEWEST:
-        return
-    columns = [*zip(*texts)]
-    filled = [sum(bool(text.strip()) for text in column) for column in columns]
-    if len(unread) >= _MOSTLY * sum(filled):
-        codes = _OF_CELLS | {"totals-disagree", "ambiguous-notation"}
-        yield _no_results(section, findings, unread, codes - {"unknown-code"}, _throughout)
-        return
-    for round, count in Counter(round for _, round in unread).items():
-        if count >= max(_FEWEST, _NEARLY * filled[round - 1]):
-            own = {cell: unread[cell] for cell in sorted(unread) if cell[1] == round}
-            yield _no_results(section, findings, own, {"totals-disagree"}, _of_column)
+    filled = [sum(bool(text.strip()) for text in column) for column in zip(*texts)]
+    follows = [finding for finding in findings if finding.code == "totals-disagree"]
+    if len(unread) >= max(_FEWEST, _HALF * sum(filled)):
+        codes = _OF_CELLS - {"unknown-code"} | {"ambiguous-notation"}
+        follows += [finding for finding in findings if finding.code in codes]
+        columns = [[*unread]]
+    else:
+        counts = Counter(round for _, round in unread)
+        full = [r for r in counts if counts[r] >= max(_FEWEST, _NEARLY * filled[r - 1])]
+        columns = [[cell for cell in unread if cell[1] == round] for round in full]
+    for cells in columns:
+        row, round = min(cells)
+        message = _no_results(section, cells)
+        cause = section.finding(ERROR, "unknown-code", row, f"R{round}", message)
+        yield cause, (*map(unread.__getitem__, cells), *follows)
 
 
-Unread = dict[tuple[int, int], Finding]
-"""What was found in the cells that could not be read, by row and round."""
-
-
-def _no_results(
-    section: Section,
-    findings: Sequence[Finding],
-    unread: Unread,
-    codes: set[str],
-    sentence: Callable[[Section, Unread], str],
-) -> Cause:
-    row, round = min(unread)
-    follows = [*unread.values(), *(finding for finding in findings if finding.code in codes)]
-    message = sentence(section, unread)
-    return Cause(_at(section, row, f"R{round}", "unknown-code", message), follows)
-
-
-def _throughout(section: Section, unread: Unread) -> str:
-    texts = {cell: _text(section, cell) for cell in unread}
-    first = quoted(section, *min(unread))
-    how_many = f"{len(texts):,} cells"
-    if all(_POINTS.fullmatch(text) or _FIGURE.fullmatch(text) for text in texts.values()):
-        if sum(_names_back(section, cell) for cell in texts) >= _MOSTLY * len(texts):
-            return (
-                f"{how_many} name opponents without results (the first is {first}); type who won "
-                "before the number, such as W12, D12 or L12, or take a table with the results"
-            )
-        figures = [(_figure(text), cell[1]) for cell, text in texts.items()]
-        if all(figure is None or figure <= round for figure, round in figures):
-            return (
-                f"{how_many} hold points without opponents (the first is {first}), and no "
-                f"tie-break can be worked out without them; {WHICH_PAGE}"
-            )
+def _no_results(section: Section, cells: Sequence[tuple[int, int]]) -> str:
+    """Return what these cells hold that are no results, and what to do."""
+    texts = [_text(section, *cell) for cell in cells]
+    count, first = f"{len(cells):,} cells", f"the first is {_quoted(section, *min(cells))}"
+    sums = [sum(result.points for result in section.crosstable.results[row]) for row, _ in cells]
+    are_totals = sum(_figure(text) == own for text, own in zip(texts, sums))
+    if len({round for _, round in cells}) == 1 and are_totals >= _NEARLY * len(cells):
+        return f"this column holds the totals and no round ({first}); head it Score"
+    if all(_are_points(text, round) for text, (_, round) in zip(texts, cells)):
         return (
-            f"{how_many} are bare numbers, which do not name both the opponent and the result (the "
-            f"first is {first}); type such as W12 for a win over player 12"
+            f"{count} hold points without opponents ({first}), and no tie-break can be worked out "
+            f"without them; {WHICH_PAGE}"
+        )
+    if all(is_bare_number(tidy(text)) for text in texts):
+        return (
+            f"{count} are bare numbers, which do not name both the opponent and the result "
+            f"({first}); type who won before the opponent's number, such as W12, D12 or L12"
         )
     if "opponents by name" in section.origin.how:
         return (
-            f"{how_many} name opponents whose names do not stand in the column of names, or are "
-            f"those of several (the first is {first}); spell them as there, or type their numbers"
+            f"{count} name opponents whose names do not stand in the column of names, or are those "
+            f"of several ({first}); spell them as there, or type their numbers"
         )
-    every = (re.findall(r"[^\W\d_]+", text.upper()) for text in texts.values())
-    words = (word for found in every for word in found if word.isalpha())
-    common = Counter(words).most_common(5)
-    kinds = ", ".join(f"{word} {count} times" for word, count in common)
     return (
-        f"{how_many} are no results in any notation known here (the first is {first}"
-        f"{'; letters: ' * bool(kinds)}{kinds}); type results such as W12, D12 or L12, or state at "
-        "Notation which language the letters are of"
+        f"{count} are no results in any notation known here ({first}); type results such as W12, "
+        "D12 or L12, or state at Notation which language the letters are of; a column that is no "
+        "round needs another header"
     )
 
 
-def _of_column(section: Section, unread: Unread) -> str:
-    [round] = {round for _, round in unread}
-    name, first = column_called(section, round), quoted(section, *min(unread))
-    sums = section.crosstable.results
-    totals = [
-        _figure(_text(section, cell)) == sum(result.points for result in sums[cell[0]])
-        for cell in unread
-    ]
-    if sum(totals) >= _NEARLY * len(totals):
-        return f"{name} holds the totals and no round ({first}); head it Score"
-    if all(_POINTS.fullmatch(_text(section, cell)) for cell in unread):
-        return (
-            f"{name} holds points without opponents ({first}); take the results of that round from "
-            "a table that names the opponents"
-        )
-    return (
-        f"{name} holds no results ({first} and {len(unread) - 1} more); if it is no round, give it "
-        "another header, otherwise type results such as W12"
-    )
-
-
-def _text(section: Section, cell: tuple[int, int]) -> str:
-    return section.origin.texts[cell[0]][cell[1] - 1].replace("|", " ").strip()
+def _are_points(text: str, round: int) -> bool:
+    """Whether a cell has the points of a game, or those after so many rounds."""
+    figure = _figure(text)
+    return _SIGNS.fullmatch(text) is not None if figure is None else figure <= round
 
 
 def _figure(text: str) -> float | None:
@@ -459,17 +474,4 @@ def _figure(text: str) -> float | None:
         return None
 
 
-def _names_back(section: Section, cell: tuple[int, int]) -> bool:
-    """Whether the cell is the number of a player whose own cell is this player's number."""
-    numbers = section.crosstable.numbers
-    text = _text(section, cell)
-    if not text.isdecimal() or int(text) not in numbers:
-        return False
-    other = numbers.index(int(text))
-    return _text(section, (other, cell[1])) == str(numbers[cell[0]])
-
-
-_OF_THE_WHOLE = (
-    *(numbered_anew, unreadable_tables, other_totals, same_colours, single_cells),
-    *(rounds_without_games, repeated_headers),
-)
+_OF_THE_WHOLE = (numbered_anew, unreadable_tables, other_totals)

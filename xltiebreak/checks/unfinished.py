@@ -160,7 +160,8 @@ def _missing(section: Section, round: int) -> str:
         cells = _list([*awaited][:_LISTED])
         more = f" and {len(awaited) - _LISTED} more" if len(awaited) > _LISTED else ""
         problems.append(f"{cells}{more} {'is' if len(awaited) == 1 else 'are'} empty")
-    return "; ".join(problems) or "no game is entered"
+    page = "; a page of pairings holds those of one round" * _is_listed(section)
+    return "; ".join(problems) or f"no game is entered{page}"
 
 
 def _whose(section: Section, number: int) -> str:
