@@ -24,6 +24,7 @@ from xltiebreak.excel.cells.names import (
     TeamNames,
 )
 from xltiebreak.excel.cells.team_live import TeamCells, TeamLive
+from xltiebreak.excel.formulas.language import formula_file
 from xltiebreak.excel.plain.grid import GridTable
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
@@ -64,6 +65,11 @@ class SectionBook:
         alone = f"{kind} of this event" if is_list else kind
         behind = "" if kind == CROSSTABLE_SHEET else f": {kind}"
         return f'IF({self.title}="","{alone}",{self.title}&"{behind}")'
+
+    def formulas(self, section: str, **cells: str) -> Mapping[str, str]:
+        """Return the formulas of a section of ``pages.formulas``; ``cells`` are the addresses and
+        formulas for what stands in brackets there."""
+        return formula_file("pages").of_row(section, cells, self.names.__getitem__)
 
     @property
     def values(self) -> LiveValues:
