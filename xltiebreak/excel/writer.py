@@ -10,7 +10,6 @@ from typing import Any
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.excel.cells.game_rules import games_with_room
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.live_values import LiveValues
@@ -60,27 +59,34 @@ from xltiebreak.excel.sheets.arithmetic_sheet import (
 from xltiebreak.excel.sheets.checks_sheets import checks_sheet, verify_sheet
 from xltiebreak.excel.sheets.crosstable_sheet import crosstable_sheet, grid_sheet
 from xltiebreak.excel.sheets.event_sheet import event_sheet
-from xltiebreak.excel.sheets.games_sheet import games_sheet
 from xltiebreak.excel.sheets.help_sheet import help_sheet
+from xltiebreak.excel.sheets.lists import (
+    boards_sheet,
+    games_sheet,
+    matches_sheet,
+    players_sheet,
+    scores_sheet,
+    teams_sheet,
+)
 from xltiebreak.excel.sheets.painter import paint
-from xltiebreak.excel.sheets.prizes_sheet import PrizeRows, prizes_sheet, winners_below
-from xltiebreak.excel.sheets.scores_sheet import ScoresBook, scores_sheet
+from xltiebreak.excel.sheets.prizes_sheet import (
+    PrizeRows,
+    nothing_stated,
+    prizes_sheet,
+    winners_below,
+)
 from xltiebreak.excel.sheets.section_book import (
-    GamesBook,
-    GridBook,
+    GAMES,
+    GRID,
+    SCORES,
+    SWISS,
+    TEAMS,
     SectionBook,
-    SwissBook,
     TeamBook,
 )
 from xltiebreak.excel.sheets.sheet import Sheet
 from xltiebreak.excel.sheets.standings_sheet import standings_sheet
 from xltiebreak.excel.sheets.styles import TAB_LIVE, TAB_TYPED, Styles
-from xltiebreak.excel.sheets.team_lists import (
-    boards_sheet,
-    matches_sheet,
-    players_sheet,
-    teams_sheet,
-)
 from xltiebreak.excel.sheets.team_pages import match_worksheet, team_crosstable_sheet
 from xltiebreak.excel.sheets.terms_sheet import terms_sheet
 from xltiebreak.excel.web_extension import with_code
@@ -96,36 +102,33 @@ _NEED_FUNCTIONS = (
 _CREATED = datetime.datetime(2026, 1, 1)
 _FOOTER_TEXT = 100
 
-_OF_TEAMS: Mapping[str, Callable[[Any], Sheet]] = {
-    TEAMS_SHEET: teams_sheet,
-    MATCHES_SHEET: matches_sheet,
-    PLAYERS_SHEET: players_sheet,
-    BOARDS_SHEET: boards_sheet,
-    CROSSTABLE_SHEET: team_crosstable_sheet,
-    WORKSHEET_SHEET: match_worksheet,
-    STANDINGS_SHEET: standings_sheet,
-    ARITHMETIC_SHEET: team_arithmetic,
-}
-_WITHOUT_BOARDS = {
-    kind: sheet for kind, sheet in _OF_TEAMS.items() if kind not in (PLAYERS_SHEET, BOARDS_SHEET)
-}
-_OF_A_SWISS: Mapping[str, Callable[[Any], Sheet]] = {
+_SheetOf = Callable[[Any], Sheet]
+_OF_A_SWISS: Mapping[str, _SheetOf] = {
     CROSSTABLE_SHEET: crosstable_sheet,
     STANDINGS_SHEET: standings_sheet,
     ARITHMETIC_SHEET: swiss_arithmetic,
 }
-_OF_A_GRID: Mapping[str, Callable[[Any], Sheet]] = {
-    CROSSTABLE_SHEET: grid_sheet,
-    STANDINGS_SHEET: standings_sheet,
-    ARITHMETIC_SHEET: grid_arithmetic,
+_SHEETS: Mapping[str, Mapping[str, _SheetOf]] = {
+    SWISS: _OF_A_SWISS,
+    GAMES: {GAMES_SHEET: games_sheet, **_OF_A_SWISS},
+    GRID: {**_OF_A_SWISS, CROSSTABLE_SHEET: grid_sheet, ARITHMETIC_SHEET: grid_arithmetic},
+    TEAMS: {
+        TEAMS_SHEET: teams_sheet,
+        MATCHES_SHEET: matches_sheet,
+        PLAYERS_SHEET: players_sheet,
+        BOARDS_SHEET: boards_sheet,
+        CROSSTABLE_SHEET: team_crosstable_sheet,
+        WORKSHEET_SHEET: match_worksheet,
+        STANDINGS_SHEET: standings_sheet,
+        ARITHMETIC_SHEET: team_arithmetic,
+    },
+    SCORES: {SCORES_SHEET: scores_sheet},
 }
-"""The sheets of a section, in their order, from its book."""
+"""The sheets of a section by its kind, in their order. Those that only our functions fill stand
+behind them, a worksheet first."""
 
-_LIVE: Mapping[str, Callable[[Any], Sheet]] = {
-    CHECKS_SHEET: checks_sheet,
-    VERIFY_SHEET: verify_sheet,
-}
-"""Sheets that only our functions fill; they stand behind the worksheet."""
+_TYPED = (GAMES_SHEET, SCORES_SHEET, *TYPED_FOR_TEAMS, VERIFY_SHEET, CROSSTABLE_SHEET)
+"""The sheets on which users type; a crosstable of teams follows the matches."""
 
 
 def write_workbook(
@@ -180,7 +183,6 @@ def _write_sheets(
     workbook: QuickBook, event: Event, laid: Sequence[LaidOut], route: Route, asked: Set[str]
 ) -> None:
     """Write all sheets; ``asked`` has the kinds that not every workbook has."""
-    of_games = GAMES_SHEET in asked
     styles = Styles(workbook)
     footer = f"&L{_in_footer(event.name)}&C&A&RPage &P of &N"
 
@@ -196,55 +198,45 @@ def _write_sheets(
     write(EVENT_SHEET, event_sheet(event, books, live=route.live), TAB_TYPED)
     for book in books:
         for kind, page in _pages_of(book):
-            tab = TAB_TYPED if kind in _typed_on(book) else TAB_LIVE
+            is_typed = kind in _TYPED and (book.kind, kind) != (TEAMS, CROSSTABLE_SHEET)
+            tab = TAB_TYPED if is_typed else TAB_LIVE
             write(book.names.sheets[kind], page + Sheet(footer=footer), tab)
     if PRIZES_SHEET in asked:
         boxes = [event_box(SECTION_NAME_ROW, k) for k in range(1, len(books) + 1)]
         prizes = prizes_sheet(PrizeRows(event.sections), boxes, live=route.live)
         winners = winners_below(books) if route.live else Sheet()
         write(PRIZES_SHEET, prizes + winners + Sheet(footer=footer), TAB_TYPED)
-    write(HELP_SHEET, help_sheet(route, "games" if of_games else _kind_of(books)))
+    write(HELP_SHEET, help_sheet(route, _kind_for_help(books)))
 
 
 def _book_of(event: Event, k: int, laid: LaidOut, route: Route, asked: Set[str]) -> SectionBook:
     """Return what the sheets of the k-th section need; k counts from 1."""
     section, of_games = laid.section, GAMES_SHEET in asked
     sheets = sheets_of([section.name for section in event.sections], k)
+    title, rows = _title(k), len(section.players)
     if lists_scores(section):
-        scores = ScoresLive(
-            route, ScoreNames(k, sheets, len(section.players)), ScoreValues(section)
-        )
-        return ScoresBook(scores, _title(k), "", event.sections, ArithmeticTable(scores))
-    live: Live
-    kind: type[SectionBook]
-    arithmetic: ArithmeticTable
+        scores = ScoresLive(route, ScoreNames(k, sheets, rows), ScoreValues(section))
+        book = SectionBook(SCORES, scores, title, "", event.sections, ArithmeticTable(scores))
+        return replace(book, line=book.formulas("scores", no_prizes=nothing_stated(book))["step"])
     if section.matches is not None:
         cells = TeamCells(section, BOARDS_SHEET in asked)
         names = TeamNames(k, sheets, cells.layout)
         of_teams = TeamLive(route, names, TeamValues(section, cells), cells)
-        live, kind, arithmetic = of_teams, TeamBook, TeamTable(of_teams)
-        step = of_matches(names, cells.layout.rounds, _then(arithmetic))
-    else:
-        spare = laid.spare_rounds
-        values = LiveValues(
-            section, spare_rows=laid.spare_rows, spare_rounds=spare, in_rounds=of_games
-        )
-        columns = len(values.results[0])
-        size = (len(section.players), columns, spare)
-        of_players = PlayerNames(k, sheets, *size, live=route.live)
-        live = Live(route, of_players, values, has_games=of_games)
-        if values.cycles:
-            kind = GridBook
-            table = arithmetic = GridTable(live)
-            players = f"SUM({table.sheet}!{table.helper('here').all})"
-            step = of_grid(players, table.games_in, values.cycles, _then(table))
-        else:
-            kind, arithmetic = GamesBook if of_games else SwissBook, SwissTable(live)
-            step = of_rounds(values, of_players, _then(arithmetic))
-    line = arithmetic.first_line(step)
-    book: Callable[..., SectionBook] = kind
-    parts = (live, _title(k), line, event.sections, arithmetic)
-    return book(*parts, games_with_room(section)) if of_games else book(*parts)
+        teams = TeamTable(of_teams)
+        line = teams.first_line(of_matches(names, cells.layout.rounds, _then(teams)))
+        return TeamBook(TEAMS, of_teams, title, line, event.sections, teams)
+    spare = laid.spare_rounds
+    values = LiveValues(section, spare_rows=laid.spare_rows, spare_rounds=spare, in_rounds=of_games)
+    of_players = PlayerNames(k, sheets, rows, len(values.results[0]), spare, live=route.live)
+    live = Live(route, of_players, values, has_games=of_games)
+    if values.cycles:
+        grid = GridTable(live)
+        players = f"SUM({grid.sheet}!{grid.helper('here').all})"
+        line = grid.first_line(of_grid(players, grid.games_in, values.cycles, _then(grid)))
+        return SectionBook(GRID, live, title, line, event.sections, grid)
+    swiss = SwissTable(live)
+    line = swiss.first_line(of_rounds(values, of_players, _then(swiss)))
+    return SectionBook(GAMES if of_games else SWISS, live, title, line, event.sections, swiss)
 
 
 def _then(arithmetic: ArithmeticTable) -> str:
@@ -255,38 +247,27 @@ def _then(arithmetic: ArithmeticTable) -> str:
 
 def _pages_of(book: SectionBook) -> Iterator[tuple[str, Sheet]]:
     """Yield the sheets of a section by kind; the first one carries the names of all cells."""
-    live = book.live
-    if isinstance(book, ScoresBook):
-        yield SCORES_SHEET, scores_sheet(book) + Sheet(names=[*book.names.defined()])
-        return
-    of_kind = _OF_A_GRID if book.values.cycles else _OF_A_SWISS
-    if isinstance(book, TeamBook):
-        of_kind = _OF_TEAMS if book.layout.boards else _WITHOUT_BOARDS
-    sheets = of_kind
-    if isinstance(book, GamesBook):
-        sheets = {GAMES_SHEET: games_sheet, **sheets}
-    if live.route.live:
-        sheets = {**sheets, live.terms_sheet: terms_sheet, **_LIVE}
+    live, sheets = book.live, {**_SHEETS[book.kind]}
+    if isinstance(book, TeamBook) and not book.layout.boards:
+        del sheets[PLAYERS_SHEET], sheets[BOARDS_SHEET]
+    if live.route.live and book.kind != SCORES:
+        sheets |= {
+            live.terms_sheet: terms_sheet,
+            CHECKS_SHEET: checks_sheet,
+            VERIFY_SHEET: verify_sheet,
+        }
     names = Sheet(names=[*book.names.defined()])
     for kind, sheet_of in sheets.items():
         yield kind, sheet_of(book) + names
         names = Sheet()
 
 
-def _typed_on(book: SectionBook) -> Sequence[str]:
-    of_teams = isinstance(book, TeamBook)
-    of_players = (GAMES_SHEET, CROSSTABLE_SHEET, SCORES_SHEET)
-    return (*(TYPED_FOR_TEAMS if of_teams else of_players), VERIFY_SHEET)
-
-
-def _kind_of(books: Sequence[SectionBook]) -> str:
-    """Return the kind of event for the sheet ``Help``: ``team`` if any section has teams."""
+def _kind_for_help(books: Sequence[SectionBook]) -> str:
+    """Return the kind of event for the sheet ``Help``: of teams if any section has teams."""
     of_teams = [book.layout.boards for book in books if isinstance(book, TeamBook)]
     if of_teams:
         return "team boards" if any(of_teams) else "team matches"
-    if isinstance(books[0], ScoresBook):
-        return "scores"
-    return "grid" if all(book.values.cycles for book in books) else "swiss"
+    return next((book.kind for book in books if book.kind != GRID), GRID)
 
 
 def _check_texts(event: Event) -> None:

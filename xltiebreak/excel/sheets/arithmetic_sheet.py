@@ -17,10 +17,10 @@ from xltiebreak.excel.plain.columns import Column
 from xltiebreak.excel.plain.grid import CODES, GridTable
 from xltiebreak.excel.plain.swiss import PLACES, SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable, spelled_out
-from xltiebreak.excel.plain.teams import MAIN, THEN
+from xltiebreak.excel.plain.teams import MAIN, THEN, TeamTable
 from xltiebreak.excel.plain.typed_order import MOST, PRINTED, SPELLINGS
 from xltiebreak.excel.sheets.lines import HEADER_HEIGHT, red_where, sentence, title_line
-from xltiebreak.excel.sheets.section_book import GridBook, SectionBook, SwissBook, TeamBook
+from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.sheet import (
     Cell,
     Looks,
@@ -149,9 +149,10 @@ def _figures(table: ArithmeticTable, page: Page) -> Iterator[Cell]:
 _ROUND_WIDTH, _SUM_WIDTH = 5.0, 6.6
 
 
-def swiss_arithmetic(book: SwissBook) -> Sheet:
+def swiss_arithmetic(book: SectionBook) -> Sheet:
     """Return the page of a Swiss and the hidden columns beside it."""
     table = book.arithmetic
+    assert isinstance(table, SwissTable)
     k = table.helper("k").at_column
     names = ("swiss", "swiss_others", "typed_roundrobin")
     usual, others, of_roundrobin = (_KEYS[name] for name in names)
@@ -214,9 +215,10 @@ _LOOKS = {"W": "win", "D": "draw", "L": "loss", "X": "unplayed", "F": "unplayed"
 _NARROW, _WIDE = 6.5, 7.5
 
 
-def grid_arithmetic(book: GridBook) -> Sheet:
+def grid_arithmetic(book: SectionBook) -> Sheet:
     """Return the page of a round-robin's grid and the hidden columns beside it."""
     table = book.arithmetic
+    assert isinstance(table, GridTable)
     widths = dict.fromkeys(table.heads, _NARROW if table.cycles > 1 else _WIDE)
     notes = {code: f"{SYSTEMS[code].name}. {SYSTEMS[code].key}" for code in CODES}
     page = Page(_KEYS["grid"], widths, notes)
@@ -252,9 +254,10 @@ def _games(table: GridTable) -> Looks:
     return Looks(down(rows, first, last), [("nobody", nobody), *looks])
 
 
-def team_arithmetic(book: TeamBook) -> Sheet:
+def team_arithmetic(book: SectionBook) -> Sheet:
     """Return the page of a team event and the hidden columns beside it."""
     table = book.arithmetic
+    assert isinstance(table, TeamTable)
     terms, scores = ([f"{letter}{round}" for round in range(1, table.width + 1)] for letter in "RO")
     widths = {**dict.fromkeys(terms, 7.5), **dict.fromkeys(scores, 5.5)}
     notes = {code: f"{SYSTEMS[code].name}. {SYSTEMS[code].key}" for code in THEN}

@@ -29,7 +29,7 @@ from xltiebreak.excel.cells.next_step import round_cells
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.cells.shape_cells import shape_formulas
 from xltiebreak.excel.sheets.paper import narrowed
-from xltiebreak.excel.sheets.section_book import SectionBook, SwissBook
+from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.sheet import (
     Block,
     Cell,
@@ -49,7 +49,6 @@ _WIDTHS = {"number": 4.5, "name": 24, "id": 10.5, "rating": 9, "team": 18}
 _LEAST: Mapping[str, float] = {"name": 22, "id": 10, "rating": 8, "team": 15}
 _LEAST_OF_RESULTS, _LEAST_OF_SCORES = 6.3, 7.5
 """Widths to which columns are narrowed where that brings the table onto an upright page."""
-_CENTRED = ("number", "rating")
 _KEY = (
     "W12 beat 12 ·  D12 drew ·  L12 lost ·  w White, b Black ·  X F forfeit win, loss ·  "
     "B H byes of 1, ½ ·  U not paired ·  5w not finished"
@@ -74,7 +73,7 @@ _BESIDE = 2
 _FOLDED = "Further late entries: click the + on the left, which opens more rows above this line."
 
 
-def crosstable_sheet(book: SwissBook) -> Sheet:
+def crosstable_sheet(book: SectionBook) -> Sheet:
     """Return the sheet of a Swiss: players, and results in US letters, round by round.
 
     Letters that stand alone are offered, and whatever else is typed is taken. No message shows
@@ -83,8 +82,7 @@ def crosstable_sheet(book: SwissBook) -> Sheet:
     """
     players, rounds = book.live.players, book.live.rounds
     heads = [
-        Head(f"R{round}", 7, _LETTERS, f"Round {round}", centred=True)
-        for round in range(1, rounds + 1)
+        Head(f"R{round}", 7, "result", _LETTERS, f"Round {round}") for round in range(1, rounds + 1)
     ]
     byes = letter_rules.bye_names(book.names)
     score = partial(letter_rules.score_formula, byes=byes, of_games=book.live.has_games)
@@ -110,7 +108,7 @@ def _result_cells(players: int, columns: int) -> Block:
     return down(rows, FIRST_ROUND, FIRST_ROUND + columns - 1)
 
 
-def _unused_rounds(book: SwissBook) -> Looks:
+def _unused_rounds(book: SectionBook) -> Looks:
     """Return the looks of rounds beyond the stated ones; spare ones are folded away."""
     rows = range(FIRST_ROW, FIRST_ROW + book.live.players)
     last = FIRST_ROUND + book.live.rounds - book.values.spare_rounds - 1
@@ -119,7 +117,7 @@ def _unused_rounds(book: SwissBook) -> Looks:
     )
 
 
-def _rounds_beside(book: SwissBook) -> Iterator[Cell]:
+def _rounds_beside(book: SectionBook) -> Iterator[Cell]:
     """Yield the hidden cells that the next step needs."""
     players, rounds = book.live.players, book.live.rounds
     cells = round_cells(players, rounds, letter_rules.bye_names(book.names))
@@ -171,7 +169,7 @@ def _grid_heads(players: int, cycles: int) -> Iterator[Head]:
     for number in range(1, players + 1):
         for cycle in range(cycles):
             game = f", game {cycle + 1}" if cycles > 1 else ""
-            yield Head(str(number), 5, _NOTE, f"Against player {number}{game}", centred=True)
+            yield Head(str(number), 5, "result", _NOTE, f"Against player {number}{game}")
 
 
 def _beside_the_diagonal(players: int, cycles: int) -> Iterator[Block]:
@@ -192,7 +190,7 @@ def _table(
     section, spare_rows = book.values.section, book.values.spare_rows
     score = FIRST_ROUND + len(results)
     folded = range(score - book.values.spare_rounds, score)
-    last = Head(COLUMN_HEADERS["score"], 8, centred=True)
+    last = Head(COLUMN_HEADERS["score"], 8, "score")
     further = book.values.further_teams
     end_of_table = score + len(further)
     heads = _narrowed(book.values, (*_own_heads(book.values), *results, last), folded)
@@ -206,8 +204,7 @@ def _table(
     )
     end = FIRST_ROW + len(section.players)
     unused = range(end - spare_rows, end)
-    step = book.first_line(book.line)
-    page = table.around(len(section.players), step, book.title_of(CROSSTABLE_SHEET))
+    page = table.around(len(section.players), *book.step_and_title(CROSSTABLE_SHEET))
     if unused:
         page += _late_entries(unused, score, end_of_table, of_games=book.live.has_games)
     cells = []
@@ -260,7 +257,7 @@ def _own_heads(values: LiveValues) -> Iterator[Head]:
     for field in FIELDS:
         width = max(_WIDTHS[field], _needed(values, field))
         head = values.team_head if field == "team" else COLUMN_HEADERS[field]
-        yield Head(head, width, centred=field in _CENTRED)
+        yield Head(head, width, field if field in ("number", "rating") else "text")
 
 
 def _needed(values: LiveValues, field: str) -> float:
@@ -285,7 +282,7 @@ def _narrowed(values: LiveValues, heads: Sequence[Head], folded: range) -> Seque
 def team_heads(competitions: Sequence[Competition]) -> Iterator[Head]:
     """Yield the headers of columns with the teams of further competitions."""
     for teams in competitions:
-        yield Head(teams.by, _WIDTHS["team"])
+        yield Head(teams.by, _WIDTHS["team"], "text")
 
 
 def team_cells(

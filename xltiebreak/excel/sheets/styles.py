@@ -192,6 +192,11 @@ def is_grey(style: str) -> bool:
     return "bg_color" in _STYLES[style]
 
 
+def is_centred(style: str) -> bool:
+    """Return whether what stands in cells of this style is centred."""
+    return _STYLES[style].get("align") == "center"
+
+
 def spare(style: str) -> str:
     """Return the style of a typed cell in a spare row."""
     return f"{_SPARE}{style}"

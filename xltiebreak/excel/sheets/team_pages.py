@@ -54,13 +54,13 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
     inside = "Points inside the match of round {}."
     points = "Tournament points: 1 for a match won, ½ for a match drawn."
     heads = [
-        Head("No.", 5, centred=True),
-        Head("Team", 28),
-        Head("Rating", 9, centred=True),
-        *(Head(f"R{round}", 6, f"The match of round {round}.", centred=True) for round in rounds),
-        *(Head(f"P{round}", 6, inside.format(round), centred=True) for round in rounds),
-        Head("Matches", 10, points, centred=True),
-        Head("Points", 9, "All points inside the matches.", centred=True),
+        Head("No.", 5, "number"),
+        Head("Team", 28, "row_text"),
+        Head("Rating", 9, "row"),
+        *(Head(f"R{round}", 6, "row", f"The match of round {round}.") for round in rounds),
+        *(Head(f"P{round}", 6, "row", inside.format(round)) for round in rounds),
+        Head("Matches", 10, "score", points),
+        Head("Points", 9, "score", "All points inside the matches."),
     ]
     table = Table(heads, _KEY, spare=0, typed=(1, 1), longest=LONGEST_OF_TEAMS)
     blocks = (

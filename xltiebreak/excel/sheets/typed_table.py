@@ -1,32 +1,54 @@
-"""The tables into which one types: their headers and widths, and what stands around their rows."""
+"""The tables into which one types: their headers and widths, and what stands around their rows.
+The lists among them stand in ``lists.toml``."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
 from xltiebreak.excel.sheets.lines import HEADER_HEIGHT, Step, column_beside, lines_above
-from xltiebreak.excel.sheets.sheet import Cell, Opened, Rich, Rows, Sheet, down, note, on_paper
-from xltiebreak.excel.sheets.styles import LINE_HEIGHT, LONGEST_SENTENCE
+from xltiebreak.excel.sheets.sheet import (
+    Cell,
+    Opened,
+    Rich,
+    Rows,
+    Sheet,
+    down,
+    note,
+    offer,
+    on_paper,
+)
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT, LONGEST_SENTENCE, is_centred
 
 _IN_WORDS = "In words"
 """The header of a column that is not printed: its formulas would make pages of empty rows."""
 
 
 class Head(NamedTuple):
-    """A column's header and width. Selecting it shows the note, under ``about`` or else the
-    header."""
+    """A column's header, width, and the style of its cells. Selecting the header shows the note,
+    under ``about`` or else the header."""
 
     text: str
     width: float
+    style: str
     note: str = ""
     about: str = ""
-    centred: bool = False
+
+
+class Followed(NamedTuple):
+    """What a formula shows in a row of a list, with its value where that is known."""
+
+    formula: str
+    value: str | float | None = None
+
+
+Row = Sequence[str | float | Followed | None]
+"""What stands in a row of a list, from the first column on."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +59,9 @@ class Table:
     what red and orange mean. ``spare`` counts the spare rows at the end of a table that comes onto
     as few pages as hold it, and ``goes_on`` is as of :class:`Rows`. The columns ``folded`` open by
     a +. A row without anything in the columns from the first to the last ``typed`` one has no
-    boxes. ``longest`` counts the letters of the longest next step.
+    boxes. ``longest`` counts the letters of the longest next step. Columns ``offered``, by header,
+    have the texts of a list, or those of the cells of a name; the figures of the first to the last
+    column ``as_text`` may be texts; the column ``selected`` is not always the first typed one.
     """
 
     heads: Sequence[Head]
@@ -49,12 +73,19 @@ class Table:
     folded: range = range(0)
     typed: Sequence[int] = ()
     longest: int = LONGEST_SENTENCE
+    offered: Mapping[str, str | Sequence[str]] = field(default_factory=dict)
+    as_text: Sequence[int] = ()
+    selected: int | None = None
+
+    @property
+    def titles(self) -> Sequence[str]:
+        """The headers."""
+        return [head.text for head in self.heads]
 
     @property
     def printed(self) -> int:
         """How many columns are printed; behind them stand those in words."""
-        heads = [head.text for head in self.heads]
-        return heads.index(_IN_WORDS) if _IN_WORDS in heads else len(heads)
+        return self.titles.index(_IN_WORDS) if _IN_WORDS in self.titles else len(self.heads)
 
     def beside(self) -> list[float]:
         """Return the width of an empty column that is printed behind the others, if there is
@@ -68,7 +99,12 @@ class Table:
         beside = self.beside()
         heads = Sheet(
             cells=[
-                Cell(HEADER_ROW, k, "header_centred" if head.centred else "header", head.text)
+                Cell(
+                    HEADER_ROW,
+                    k,
+                    "header_centred" if is_centred(head.style) else "header",
+                    head.text,
+                )
                 for k, head in enumerate(self.heads)
             ],
             widths=dict(enumerate([*(head.width for head in self.heads), *beside])),
@@ -94,6 +130,34 @@ class Table:
             + on_paper((0, 0, FIRST_ROW + rows - 1, last), HEADER_ROW)
         )
 
+    def filled(
+        self, rows: Sequence[Row], step: Step, title: str, name: Callable[[str], str]
+    ) -> Sheet:
+        """Return the list with these rows; ``name`` gives a name of cells as the section has it."""
+        places = range(FIRST_ROW, FIRST_ROW + len(rows))
+        offered = {
+            self.titles.index(title): f"={name(texts)}" if isinstance(texts, str) else texts
+            for title, texts in self.offered.items()
+        }
+        text = (
+            xl_range(places.start, self.as_text[0], places.stop - 1, self.as_text[-1])
+            if self.as_text
+            else ""
+        )
+        first = self.typed[0] if self.selected is None else self.selected
+        return self.around(len(rows), step, title) + Sheet(
+            cells=[
+                Cell(row, column, head.style, value.value, value.formula)
+                if isinstance(value, Followed)
+                else Cell(row, column, head.style, value)
+                for row, values in zip(places, rows)
+                for column, (head, value) in enumerate(zip(self.heads, values))
+            ],
+            boxes=[offer(down(places, column), texts) for column, texts in offered.items()],
+            figures_as_text=text,
+            selected=(FIRST_ROW, first),
+        )
+
     def _opened(self, rows: int) -> Sheet:
         """Return which rows show boxes: those in which something is typed."""
         if not self.typed:
@@ -108,10 +172,7 @@ _LISTED = table_in("excel/sheets/lists.toml")
 
 def list_named(kind: str) -> Table:
     """Return the table around a list of the event, as ``lists.toml`` describes it."""
-    heads = [
-        Head(title, width, note, centred=bool(centred))
-        for title, width, note, *centred in _LISTED[kind]["heads"]
-    ]
+    heads = [Head(*head) for head in _LISTED[kind]["heads"]]
     return Table(**{**_LISTED[kind], "heads": heads})
 
 
