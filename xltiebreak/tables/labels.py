@@ -13,102 +13,35 @@ from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.settings import Settings, names_teams, refuse_other_scoring, understood
+from xltiebreak.tables.vocabulary import SECTIONS
 
 _LABELS: dict[str, str] = {}
 """Each label by its spellings, without case, spaces and signs."""
 
 
-def _labels(words: Mapping[str, str]) -> Mapping[str, str]:
+def _labels(of: str) -> Mapping[str, str]:
     """Return the label of each field, its first spelling, and record all its spellings."""
-    for text in words.values():
-        label, *_ = names = text.split("|")
-        _LABELS.update((bare(name), label) for name in names)
-    return {field: text.partition("|")[0] for field, text in words.items()}
+    fields = SECTIONS[f"labels of {of}"]
+    _LABELS.update((bare(name), names[0]) for names in fields.values() for name in names)
+    return {field: names[0] for field, names in fields.items()}
 
 
-EVENT_LABELS: Mapping[str, str] = _labels(
-    {
-        "name": "Event|event name|name of event|name|title|tournament|tournament name",
-        "dates": "Dates|date|event date|event dates|dates played|date played",
-        "venue": "Venue|location|place|site|playing site|playing hall",
-        "city": "City|town|city, state|city/state",
-        "organizer": "Organizer|organiser|organized by|organised by|host",
-        "chief_td": "Chief TD|td|tournament director|director|chief director|arbiter|chief arbiter",
-        "assistant_tds": "Assistant TDs|assistants|assistant td|assistant directors|"
-        "assistant arbiters",
-        "rated_by": "Rated by",
-        "time_control": "Time control|time controls|time limit|tc",
-        "notes": "Notes|note|remarks|comments",
-        "next_event": "Next event|next tournament|next events|upcoming event|upcoming events",
-        "thanks": "Thanks|thanks to|sponsor|sponsors|acknowledgements",
-    }
-)
-SEAL_LABEL: Mapping[str, str] = _labels({"seal": "Seal|announcement seal|seal of the announcement"})
+EVENT_LABELS = _labels("the event")
+SEAL_LABEL = _labels("announcements")
 """A label of the event, in files that state it."""
 _OF_THE_EVENT = {**EVENT_LABELS, **SEAL_LABEL}
 EVENT_HEADINGS = ("About the event", "How it is played and ranked")
 """The headings above the labels of the event and above those of its sections."""
-SECTION_LABELS: Mapping[str, str] = _labels(
-    {
-        "name": "Section|sections|section name",
-        "kind": "Kind|type|format|pairing system",
-        "scheduled_rounds": "Rounds|number of rounds|no. of rounds|rds|rnds",
-        "edition": "Edition|rules|rule edition|tie-break edition",
-        "order": "Tie-break order|order|tiebreak|tiebreaks|tb|tbs|tb order|order of tie-breaks|"
-        "tie-break system|tie-break systems|tie-break system(s)",
-        "notation": "Notation",
-        "trophies": "Trophies|trophy|number of trophies",
-        "lots": "Lots|lots drawn|drawing of lots|coin toss",
-        "unrated": "Unrated",
-        "withdrawn": "Withdrawn|withdrawals|withdrew|withdrawn players",
-        "playoff": "Playoff|play-off|playoffs|play-offs|playoff result|tie-break games",
-        "perfect_scores": "Perfect scores|perfect score",
-    }
-)
-MATCH_LABELS: Mapping[str, str] = _labels(
-    {
-        "placed_by": "Placed by|teams placed by|teams are placed by|placed on",
-        "match_points": "Match points|points for a match|match scoring|match score",
-        "boards": "Boards|number of boards|no. of boards|boards per match|boards a match",
-        "board_weights": "Board weights|weights|board values|points by board|weights of the boards",
-    }
-)
+SECTION_LABELS = _labels("a section")
+MATCH_LABELS = _labels("matches")
 """Labels of a section whose players are teams."""
-COUNTING_LABEL: Mapping[str, str] = _labels(
-    {
-        "counting": "Counting players|counting|players that count|players who count|"
-        "number of counting players|top players|scores that count",
-        "team_minimum": "Team minimum|minimum of players|players a team needs|smallest team",
-        "teams_by": "Teams by|team competitions|teams are by",
-    }
-)
+COUNTING_LABEL = _labels("counting players")
 """Labels of a section that ranks teams by their top players."""
 TEAM_LABELS = {**MATCH_LABELS, **COUNTING_LABEL}
-PRIZE_LABELS: Mapping[str, str] = _labels(
-    {
-        "prizes": "Prizes|prize list|cash prizes",
-        "prize_fund": "Prize fund|prize money|total prizes|prizes in all",
-        "announced_total": "Announced total|announced fund|total is meant",
-        "prize_rule": "Prize rule|prize rules|prizes divided by|split",
-        "based_on": "Based on",
-        "entries": "Entries|number of entries|paid entries|total entries",
-        "guaranteed": "Guaranteed",
-        "entry_fees": "Entry fees|fees|entry fees in all|total entry fees",
-        "currency": "Currency",
-        "trophy_rule": "Trophy rule|trophies follow|trophies go by",
-        "upset_draws": "Upset draws|draws in upsets|upsets by draws",
-        "unrated_limit": "Unrated limit",
-        "provisional_limit": "Provisional limit",
-        "above_limit": "Above the limit",
-        "no_limit_for": "No limit for",
-        "prize_lists": "Prize lists",
-        "prize_ratings": "Prize ratings",
-        "re_entries": "Re-entries|re-entry|entered again",
-    }
-)
+PRIZE_LABELS = _labels("prizes")
 """Labels of a section's prizes: ``prizes`` is the line of an announcement,
 the others say how a fund is paid and to whom."""
-SCORING = _labels({"scoring": "Scoring|scoring system|points for a win"})["scoring"]
+SCORING = _labels("scoring")["scoring"]
 _OF_A_SECTION = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}
 _LISTS = {
     *("order", "lots", "playoff", "withdrawn", "board_weights", "teams_by"),

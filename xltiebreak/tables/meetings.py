@@ -24,7 +24,7 @@ from xltiebreak.tables.cells import MADE_A_DATE, Row, whole_number
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns, columns_in, field_headed
 from xltiebreak.tables.people import Misfit, Side, parted
-from xltiebreak.tables.vocabulary import FIELD_OF, FIELDS, MEETINGS, heading, title_of
+from xltiebreak.tables.vocabulary import FIELD_OF, FIELDS, MEETINGS, WORDS, heading, title_of
 
 SIDES = ("White", "Black")
 _TITLE_OF = title_of(MEETINGS)
@@ -243,10 +243,7 @@ _NO_ROUND = (
     "nothing says which round this is; add a column Round, or a line such as Round 1 above its "
     "games"
 )
-_BY_FORFEIT = frozenset(
-    {"forfeit", "forfeits", "forfeited", "forf", "forfait", "kampflos", "walkover", "noshow"}
-    | {"no-show", "no show", "unplayed", "not played", "did not play", "did not show", "ff"}
-)
+_BY_FORFEIT = frozenset(WORDS["forfeit"])
 _ROUND_AND_BOARD = re.compile(r"\d{1,2}\.\d{1,3}")
 _MONTH = (
     "(?:jan|gen|ene|fe[bv]|fév|mar|mär|mrt|maa|apr|avr|abr|ma[ijy]|mag|mei|jun|jui|giu|jul|lug|aug|"

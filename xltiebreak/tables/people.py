@@ -10,6 +10,7 @@ from typing import NamedTuple
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.words import bare, either, nearest, unknown, words_of
 from xltiebreak.tables.cells import whole_number
+from xltiebreak.tables.vocabulary import WORDS
 
 
 class Misfit(TieBreakError):
@@ -155,19 +156,7 @@ _RATED_BEHIND = re.compile(r"(?=.*[,)\]]|.* [FNE]$)(.*\D) (\d{3,4})(?:P\d+)?(?: 
 """``Adams, Ann 1900``, ``Adams Ann (0) 1900``, ``ADAMS Ann 1900 F``, and not ``Player 101``."""
 _SCORED = re.compile(r"(.*[^\s(\[])\s*[(\[]\s*(?:\d{0,2}[.,]\d|\d{0,2}½|\d{1,2})\s*[)\]]")
 _REMARKED = re.compile(r"(.*[^\s(\[])\s*[(\[]([^()\[\]]+)[)\]]")
-REMARKS = frozenset(
-    bare(words)
-    for words in (
-        *("late", "late entry", "entered late", "late arrival", "re-entry", "new", "new entry"),
-        *("no show", "forfeit", "default", "walkover", "tbd", "tba", "tbc", "to be determined"),
-        *("to be announced", "unknown", "vacant", "empty", "nobody", "no one", "none", "n/a"),
-        *("no opponent", "opponent", "player", "did not play", "did not show", "dnp", "dnf", "dns"),
-        *("not here", "excused", "sick", "ill", "out", "sit out", "sits out", "sitting out"),
-        *("odd man", "odd man out", "odd player", "ghost", "dummy", "house player", "filler"),
-        *("fill in", "x", "xx", "xxx", "postponed", "adjourned", "cancelled", "canceled"),
-        *("not paired", "unpaired", "pending", "open", "free", "kampflos", "nachmeldung", "retard"),
-    )
-)
+REMARKS = frozenset(map(bare, WORDS["remarks"]))
 """Words in the place of a player that are hardly his name."""
 
 
