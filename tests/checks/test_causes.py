@@ -130,8 +130,8 @@ def test_start_numbers_in_a_table_of_ranks_follow_the_ratings(seed: int) -> None
     assert [player.printed_place for player in section.players] == list(range(1, PLAYERS + 1))
     assert "opponents by start numbers, which follow the ratings" in section.origin.how
     assert examine_event(event) == []
-    rows[3][-1] = str(float(rows[3][-1]) + 1)  # not every total is the sum: nothing is guessed
-    assert findings(as_text(rows, "Rank"))[0].code == "other-numbers"
+    rows[3][-1] = str(float(rows[3][-1]) + 1)
+    assert findings(as_text(rows, "Rank"))[0].code == "printed-score"
 
 
 def test_two_sections_in_rows_numbered_through_are_told() -> None:

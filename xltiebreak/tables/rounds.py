@@ -12,18 +12,17 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
+from typing import Optional
 
 from xltiebreak.event.byes import tidy, worth_of_bye
-from xltiebreak.event.crosstable import Crosstable, disagreements
 from xltiebreak.event.grid_cells import is_cell, is_diagonal, is_mark
 from xltiebreak.event.letters import is_empty
-from xltiebreak.event.results import UNREADABLE
-from xltiebreak.event.section import Section
-from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, column_letter, number_in, whole_number
+from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, column_letter, whole_number
 from xltiebreak.tables.grammar import BAR
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns
-from xltiebreak.tables.judge import in_known_notations, wrong_totals
+from xltiebreak.tables.judge import in_known_notations
 from xltiebreak.tables.people import Names
 from xltiebreak.tables.vocabulary import COLOUR, OPPONENT, OUTCOMES, RESULT, UNNAMED, WHOLE
 
@@ -265,65 +264,86 @@ def _in_one_row(group: Sequence[Row], width: int) -> Row:
 
 # The numbers by which cells name the players
 
+BY_PLACE, BY_ROW = "opponents by their places", "players numbered by their rows"
+BY_RATING = "opponents by start numbers, which follow the ratings"
+_FEWEST_PLAYERS = 4
 _NUMBER = re.compile(r"[1-9]\d{0,5}")
 _NO_GAME = re.compile(r"[-+=]? ?[10½](?:[.,]0)?|[^\W\d_]?")
 _FEW = 10
 """One in so many games may name a wrong opponent by a slip."""
-BY_PLACE, BY_ROW = "opponents by their places", "players numbered by their rows"
-BY_RATING = "opponents by start numbers, which follow the ratings"
-_FEWEST_PLAYERS = 4
 
-Opponents = Sequence[Sequence["int | None"]]
+Numbers = Optional[Sequence[int]]
+"""The players' numbers; nothing where they are none, or not all different."""
+Opponents = Sequence[Sequence[Optional[int]]]
 
 
 def with_numbers(grid: Grid) -> Grid:
-    """Return the table with those numbers under ``No.`` by which its results name the players."""
+    """Return the table with those numbers under ``No.`` by which its results name the players, or
+    its columns head them: its own, the places or, in rounds, those of its rows or by rating."""
     header = grid.header
-    if header is None or not header.rounds or header.place is None:
+    if header is None or not header.rounds:
         return grid
-    return (_grid_by_place if header.against else _by_place)(grid, header, header.place)
-
-
-def _by_place(grid: Grid, header: Columns, place: int) -> Grid:
-    """Return a table of rounds with the numbers that fit: its own, the places, or its rows'."""
-    rounds = header.rounds.values()
-    rows = [row for row in grid.rows[header.row + 1 :] if header.is_player(row, rounds)]
-    opponents = _opponents(rows, rounds)
-    own, places = header.fields.get("No.", place), _whole_numbers(rows, place)
-    by_place = _misfits(places, opponents)
+    place = header.place
+    if place is None and (header.against or "No." in header.fields):
+        return grid
+    columns = [column for both in header.against.values() for column in both]
+    of_rounds = columns or [*header.rounds.values()]
+    rows = [row for row in grid.rows[header.row + 1 :] if header.is_player(row, of_rounds)]
+    opponents = _opponents(rows, of_rounds)
+    games = sum(opponent is not None for row in opponents for opponent in row)
+    misfits, how = partial(_misfits, opponents), BY_PLACE
+    if header.against:
+        misfits, how, games = partial(_off_the_diagonal, header, rows), "columns by the places", 0
+    own = header.fields.get("No.", place)
     if own != place:
-        games = sum(opponent is not None for row in opponents for opponent in row)
-        by_number = _misfits(_whole_numbers(rows, own), opponents)
-        if _FEW * by_number <= games or _FEW * by_place > games or places is None:
-            return grid
-        return _headed(grid, header, place, BY_PLACE, "Start no.")
-    in_order = _misfits(range(1, len(rows) + 1), opponents)
-    if places is None or in_order < by_place:
+        by_place, by_number = (misfits(_whole_numbers(rows, column)) for column in (place, own))
+        is_by_place = _FEW * by_place <= games < _FEW * by_number
+        return _headed(grid, header, place, how) if is_by_place else grid
+    return grid if header.against else _without_numbers(grid, header, rows, opponents)
+
+
+def _without_numbers(
+    grid: Grid, header: Columns, rows: Sequence[Row], opponents: Opponents
+) -> Grid:
+    """Return a table with places or nothing under ``No.`` with the numbers that fit."""
+    place, by_rating = header.place, _by_rating(header, rows)
+    by_place = _misfits(opponents, _whole_numbers(rows, place))
+    by_row = _misfits(opponents, range(1, len(rows) + 1))
+    games = sum(opponent is not None for row in opponents for opponent in row)
+    is_told = min(by_row, by_place) > 0 and games >= len(rows)
+    if is_told and by_rating and not _misfits(opponents, by_rating):
+        fields = {**header.fields} if place is None else {**header.fields, "Place": place}
+        grid = replace(grid, columns=replace(header, fields=fields), how=(*grid.how, BY_RATING))
+        numbers = zip(rows, by_rating)
+        return grid.with_column("No.", {row.number: str(number) for row, number in numbers})
+    if place is None:
+        return grid
+    if by_row < by_place:
         return _headed(grid, header, None, BY_ROW)
     return _headed(grid, header, place, "" if "No." in header.fields else BY_PLACE)
 
 
-def _grid_by_place(grid: Grid, header: Columns, place: int) -> Grid:
-    """Return a round-robin's grid with the places as numbers, if only they fit its diagonal."""
-    own = header.fields.get("No.", place)
-    body = grid.rows[header.row + 1 :]
-    rows = [row for row in body if number_in(row.cell(place).text).isdecimal()]
-    if own == place or _on_diagonal(header, rows, own) or not _on_diagonal(header, rows, place):
-        return grid
-    return _headed(grid, header, place, "columns by the places", "Start no.")
+def _off_the_diagonal(header: Columns, rows: Sequence[Row], numbers: Numbers) -> int:
+    """Count the players who have no column, or a game in their own."""
+    count = 0
+    for row, number in zip(rows, numbers or [0] * len(rows)):
+        own = header.against.get(number, ())
+        count += not own or not all(is_diagonal(row.cell(column).text) for column in own)
+    return count
 
 
-def _on_diagonal(header: Columns, rows: Sequence[Row], key: int) -> bool:
-    for row in rows:
-        columns = header.against.get(whole_number(row.cell(key).text), ())
-        if not columns or not all(is_diagonal(row.cell(column).text) for column in columns):
-            return False
-    return bool(rows)
-
-
-def _whole_numbers(rows: Sequence[Row], column: int) -> Sequence[int] | None:
+def _whole_numbers(rows: Sequence[Row], column: int | None) -> Numbers:
     numbers = [whole_number(row.cell(column).text) for row in rows]
     return numbers if all(numbers) and len({*numbers}) == len(numbers) else None
+
+
+def _by_rating(header: Columns, rows: Sequence[Row]) -> Numbers:
+    """Return start numbers, the highest rated first; nothing if two have the same rating."""
+    ratings = [whole_number(row.cell(header.fields.get("Rating")).text) for row in rows]
+    falling = sorted({*ratings}, reverse=True)
+    if not _FEWEST_PLAYERS <= len(falling) == len(rows):
+        return None
+    return [falling.index(rating) + 1 for rating in ratings]
 
 
 def _opponents(rows: Sequence[Row], columns: Collection[int]) -> Opponents:
@@ -348,10 +368,10 @@ def _opponent(parts: Sequence[str], place: int) -> int | None:
     return int(number[0]) if number else None
 
 
-def _misfits(numbers: Sequence[int] | None, opponents: Opponents) -> int:
+def _misfits(opponents: Opponents, numbers: Numbers) -> int:
     """Count the named opponents who are not in the table, or who name another opponent."""
     if numbers is None:
-        return len(opponents) * len(opponents[0]) if opponents else 0
+        return sum(map(len, opponents))
     rows: Mapping[int, Sequence[int | None]] = dict(zip(numbers, opponents))
     count = 0
     for number, row in rows.items():
@@ -362,47 +382,14 @@ def _misfits(numbers: Sequence[int] | None, opponents: Opponents) -> int:
     return count
 
 
-def _headed(grid: Grid, header: Columns, number: int | None, how: str, title: str = "") -> Grid:
-    """Return the table with this column for the numbers, or with none; ``title`` then heads the
-    column that had them."""
+def _headed(grid: Grid, header: Columns, number: int | None, how: str) -> Grid:
+    """Return the table with this column for the numbers, or with none; another that had them then
+    holds start numbers."""
     fields = {name: column for name, column in header.fields.items() if name != "No."}
-    heads = [*header.heads]
-    if title and "No." in header.fields:
-        heads[header.fields["No."]] = Cell(title, typed=heads[header.fields["No."]].text)
+    heads, own = [*header.heads], header.fields.get("No.")
+    if own not in (None, header.place):
+        heads[own] = Cell("Start no.", typed=heads[own].text)
     if number is not None:
         fields["No."] = number
     columns = replace(header, fields=fields, heads=heads)
     return replace(grid, columns=columns, how=(*grid.how, how) if how else grid.how)
-
-
-def with_start_numbers(section: Section, title: str) -> Section:
-    """Return the section with the start numbers that follow the ratings as pairing numbers, and the
-    numbers of the table, headed ``title`` if they are places, as these; as it is, unless under
-    these numbers alone the two cells of each game agree, and each total is the sum of its row."""
-    table, players, origin = section.crosstable, section.players, section.origin
-    cells = sum(result.opponent is not None for row in table.results for result in row)
-    falling = sorted({player.rating or 0 for player in players}, reverse=True)
-    if cells < len(players) or not _FEWEST_PLAYERS <= len(players) == len(falling):
-        return section  # too few games to tell; among equal ratings nothing tells who is first
-    numbers = tuple([falling.index(player.rating or 0) + 1 for player in players])
-    renumbered = Crosstable(numbers, table.results)
-    totals = [player.printed_score for player in players]
-    unread = any(UNREADABLE in row for row in table.results)
-    if unread or disagreements(renumbered) or wrong_totals(table.results, totals):
-        return section
-    new = dict(zip(table.numbers, numbers))
-    places = [player.number if title else player.printed_place for player in players]
-    how = (*(how for how in origin.how if how not in (BY_PLACE, BY_ROW)), BY_RATING)
-    return replace(
-        section,
-        players=tuple(
-            replace(player, number=number, printed_place=place)
-            for player, number, place in zip(players, numbers, places)
-        ),
-        crosstable=renumbered,
-        printed={
-            head: {new[number]: text for number, text in texts.items()}
-            for head, texts in section.printed.items()
-        },
-        origin=replace(origin, how=how, places=title or origin.places),
-    )

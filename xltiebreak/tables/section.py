@@ -11,7 +11,6 @@ from xltiebreak.event.crosstable import (
     MAX_ROUNDS,
     ROUNDROBIN,
     Crosstable,
-    disagreements,
 )
 from xltiebreak.event.findings import (
     ERROR,
@@ -39,7 +38,6 @@ from xltiebreak.tables.player_rows import (
 )
 from xltiebreak.tables.printed_columns import further_columns, go_down
 from xltiebreak.tables.reading import Reading, Rows, read
-from xltiebreak.tables.rounds import with_start_numbers
 from xltiebreak.tables.settings import TEAM_KINDS, Settings, TeamsBy
 from xltiebreak.tables.vocabulary import GRID, PLACES, heading
 
@@ -138,8 +136,6 @@ def _of_crosstable(columns: Block, settings: Settings) -> Section:
         faults=tuple(faults),
         **fields,
     )
-    if columns.entry == "player" and not columns.header.against and disagreements(table):
-        section = _by_start_numbers(section, columns)
     if settings.teams_by and columns.entry == "player":
         section = _with_competitions(section, columns, entries, settings)
     is_typed = columns.grid.typed and square is None  # in a grid, an empty pair is a game to come
@@ -190,20 +186,11 @@ def _rounds_of(
     )
 
 
-def _by_start_numbers(section: Section, columns: Block) -> Section:
-    title = _number_heading(columns)
-    return section if title and heading(title) not in PLACES else with_start_numbers(section, title)
-
-
-def _number_heading(columns: Block) -> str:
-    at = columns.header.fields.get("No.")
-    return "" if at is None else columns.heads[at].typed or columns.heads[at].text
-
-
 def _heading_of_places(columns: Block, table: Crosstable) -> str:
     """Return the header of the pairing numbers if these are places: the header is a word for
     places, and the points go down."""
-    title = _number_heading(columns)
+    at = columns.header.fields.get("No.")
+    title = "" if at is None else columns.heads[at].typed or columns.heads[at].text
     if heading(title) not in PLACES:
         return ""
     points = [
