@@ -15,7 +15,11 @@ from xlsxwriter import Workbook  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel.cells.notices import NOT_WORKED_OUT
+
+_NOT_WORKED_OUT = (
+    "The functions could not answer: the error beside this page says why when you point at it. "
+    "Clear what stands in the way there, or look at the order, edition and lots on the sheet Event."
+)
 
 
 @dataclass(frozen=True)
@@ -25,7 +29,7 @@ class Route:
     The file stores ``prefix`` before the name of a function. ``hint`` stands above live numbers.
     Volunteers read the ``steps`` in order; a workbook without functions has none. ``elsewhere``
     tells, by headings, what other programs do with the workbook, ``renewal`` how to get newer
-    functions, ``not_worked_out`` what to do about an error that is not one of Excel's. The workbook
+    functions, ``not_worked_out`` what to do about an error other than #NAME?. The workbook
     may have the ``macros`` of xlwings, or carry the code of the functions; ``buttons`` tells what
     its scripts do. On a ``fixed`` route, such as LibreOffice, a formula fills only the cells for
     which it was entered, and a function is not called if one of its cells shows an error.
@@ -37,7 +41,7 @@ class Route:
     steps: Sequence[str]
     elsewhere: Mapping[str, str] = field(default_factory=dict)
     renewal: str = ""
-    not_worked_out: str = NOT_WORKED_OUT
+    not_worked_out: str = _NOT_WORKED_OUT
     macros: bool = False
     carries_code: bool = False
     fixed: bool = False

@@ -8,16 +8,15 @@ An error stays beside the page.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import filling
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, TITLE_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, event_box
-from xltiebreak.excel.cells.notices import error_type, notice, of_a_cell
 from xltiebreak.excel.sheets.lines import sentence, title_line
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.sheet import Block, Cell, Looks, Sheet
@@ -27,6 +26,10 @@ _TOO_WIDE = (
     "The order has more tie-breaks than this page has columns; all of them stand beside it, on the "
     "right."
 )
+
+_NOT_THERE = "The functions are not live here: see the sheet Help, Step 1."
+_NAME_ERROR = 5
+"""The number that ERROR.TYPE gives to #NAME?."""
 
 
 @dataclass(frozen=True)
@@ -103,17 +106,9 @@ def live_top(
 def unless_error(live: Live, spilled: Spilled, line: str) -> str:
     """Return a formula for a line above a page, or for what to do about an error of the spill."""
     anchor = spilled.cell(0, 0)
-    why = notice(error_type(anchor), xl_range(*spilled.block), live.route.not_worked_out)
-    if live.route.fixed:
-        why = of_a_cell(_looked_at(live), why)
+    is_missing = f"IFERROR(ERROR.TYPE({anchor})={_NAME_ERROR},FALSE)"
+    why = f'IF({is_missing},"{_NOT_THERE}","{live.route.not_worked_out}")'
     return f"IF(ISERROR({anchor}),{why},{line})"
-
-
-def _looked_at(live: Live) -> Mapping[str, str]:
-    """Return the blocks that every function takes, each with the title of its sheet."""
-    defined = dict(live.names.defined())
-    blocks = [live.names[name] for name in ("Results", "Players", "Ratings", "Order", "Edition")]
-    return {block: defined[block].rpartition("!")[0].strip("='") for block in blocks}
 
 
 def only_a_sentence(header_row: int) -> str:
