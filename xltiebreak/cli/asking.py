@@ -7,11 +7,10 @@ import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from xltiebreak.answers.second_opinion import GivenFile
 from xltiebreak.checks import examine_event
 from xltiebreak.cli.options import made, refuse_other_ending
 from xltiebreak.cli.output import (
@@ -39,6 +38,9 @@ from xltiebreak.formats import (
 )
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.scripts import OF_SCORES, QUESTIONS, Reply, Request
+
+if TYPE_CHECKING:
+    from xltiebreak.answers.second_opinion import GivenFile
 
 _WORDS = ("player", "other", "change", "old", "new")
 """The names of the words behind the file, or of those in its place."""
@@ -134,7 +136,9 @@ def _parts(path: str) -> Sequence[str]:
 
 
 def _given(path: str, what: str = "") -> GivenFile:
-    import hashlib  # late: for this alone
+    import hashlib  # late: these are for verify alone
+
+    from xltiebreak.answers.second_opinion import GivenFile
 
     content = content_of(path)
     kind = None if what else FORMATS.get(kind_of(content))

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, TieBreakError
 from xltiebreak.event.section import Event, Section
-from xltiebreak.questions.announced import seal_read
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.by_score import ranked_by_score
 from xltiebreak.ranking.combined import competing_teams
@@ -147,6 +146,8 @@ def _event(
         if dates:
             fields.setdefault("dates", dates)
     if seal := fields.get("seal"):
+        from xltiebreak.questions.announced import seal_read  # late: most files state none
+
         try:
             seal_read(seal)
         except TieBreakError as error:
