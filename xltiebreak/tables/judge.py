@@ -525,12 +525,13 @@ def _settle_byes(made: Judged) -> None:
 
 
 def _settle_letters(made: Judged) -> None:
-    """Read letters without an opponent by the totals, by which each is worth the same in every row.
-    The letter of a player whom an opponent names in that round is no bye: a number is missing."""
+    """Read letters without an opponent by the totals of rows that have no others, where each is
+    worth the same in all of them. The letter of a player whom an opponent names in that round is no
+    bye: a number is missing."""
     if not made.way.is_foreign:
         return
-    table: list[dict[int, str]] = []
-    left: list[tuple[list[str], float]] = []
+    cells: dict[str, list[tuple[list[Result], int]]] = {}
+    worths: dict[str, set[float]] = {}
     for k, (row, line, total) in enumerate(zip(made.said, made.results, made.totals)):
         number = made.table.numbers[k] if made.table.numbers else 0
         letters = {
@@ -538,37 +539,20 @@ def _settle_letters(made: Judged) -> None:
             for r, said in enumerate(row)
             if len(said.bye) == 1 and said.bye.isalpha() and not made.is_named(r, number)
         }
-        table.append(letters)
-        others = [result for r, result in enumerate(line) if r not in letters]
-        if total is not None and UNREADABLE not in others:
-            rest = total - sum([result.points for result in others])
-            left.append(([*letters.values()], rest))
-    if any(rest and not letters for letters, rest in left):
-        return  # totals are no sums, as they are while a round is typed
-    worths = _worths(left)
-    for line, letters in zip(made.results, table):
         for r, letter in letters.items():
-            if letter in worths:
-                worth = _WORTHS[worths[letter]]
-                is_forfeit = FORFEIT_LETTERS.get(letter) == worth
-                line[r] = Result((FORFEITED if is_forfeit else BYES)[worth])
-
-
-def _worths(rows: Sequence[tuple[list[str], float]]) -> Mapping[str, float]:
-    """Return what each letter is worth by the totals, if all rows agree."""
-    known: dict[str, float] = {}
-    for _ in rows:
-        each: dict[str, set[float]] = {}
-        for letters, left in rows:
-            unknown = [letter for letter in letters if letter not in known]
-            if len({*unknown}) == 1:
-                rest = left - sum([known.get(letter, 0) for letter in letters])
-                each.setdefault(unknown[0], set()).add(rest / len(unknown))
-        known.update({a: min(worths) for a, worths in each.items() if len(worths) == 1})
-        if not each:
-            break
-    wrong = [
-        letters for letters, left in rows if sum([known.get(one, 9) for one in letters]) != left
-    ]
-    unclear = {letter for letters in wrong for letter in letters}
-    return {a: worth for a, worth in known.items() if worth in _WORTHS and a not in unclear}
+            cells.setdefault(letter, []).append((line, r))
+        rest = None if total is None else total - sum([result.points for result in line])
+        if rest and not letters and UNREADABLE not in line:
+            return  # totals are no sums, as they are while a round is typed
+        if (
+            rest is not None
+            and len({*letters.values()}) == 1
+            and line.count(UNREADABLE) == len(letters)
+        ):
+            worths.setdefault(min(letters.values()), set()).add(rest / len(letters))
+    for letter, [worth] in ((letter, own) for letter, own in worths.items() if len(own) == 1):
+        if worth in _WORTHS:
+            points = _WORTHS[worth]
+            is_forfeit = FORFEIT_LETTERS.get(letter) == points
+            for line, r in cells[letter]:
+                line[r] = Result((FORFEITED if is_forfeit else BYES)[points])

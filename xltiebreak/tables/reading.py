@@ -24,8 +24,6 @@ from xltiebreak.tables.grammar import (
     SIGN,
     US,
     Way,
-    form_of,
-    tokens,
 )
 from xltiebreak.tables.judge import (
     KNOWN,
@@ -198,44 +196,14 @@ def why_not(text: str, ways: Sequence[Way]) -> str:
             us.read(plain)
     except UnknownCell as unknown:
         return str(unknown)
-    code = code_of(way)
-    expected = _EXPECTED[code] if way == KNOWN.get(code) and code in _EXPECTED else ""
-    if words and len(plain) == 1 and plain.isalpha():
-        why = (
-            f"names no opponent, and in a table in {words} nothing says what it is worth; type the "
-            "opponent's number behind it, or 1 bye, ½ bye or 0 bye"
-        )
-    elif way.is_beside and not is_joined:
-        why = "has no column with the opponent's number before it"
-    elif way.is_beside and _has_colour_alone(text, way):
-        why = "has a color but names no opponent; type the opponent's number"
-    elif way.order == PLUS_MINUS.order and _TWO_COLOURS.fullmatch(plain):
-        why = "states the color twice; expected +W12 or +12w"
-    elif expected:
-        why = f"is not a result; expected {expected}"
-    else:
-        meaning = way.letters.meanings if words else f"a win over player 12 is {example}"
-        why = (
-            f"is not a result; expected what this table has for a game ({meaning}), or for a round "
-            "without an opponent 1 bye, ½ bye or 0 bye"
-        )
-    return f"{plain!r} {why}"
-
-
-_TWO_COLOURS = re.compile(r"[+=-] ?[wb] ?\d+ ?[wb]", re.IGNORECASE)
-_EXPECTED = {
-    "chess-results": "12w1, 12b½ or 12w0, 12w+ or 12b- for a forfeit, -1, -½ or -0 where there is "
-    "no opponent",
-    "plus-minus": "+12, =12 or -12 (+W12 or +B12 for the color, +F12 for a forfeit), +BYE, =BYE or "
-    "--",
-}
-
-
-def _has_colour_alone(text: str, way: Way) -> bool:
-    form, _ = form_of(text)
-    who = dict(enumerate(form.split(BAR))).get(way.at[way.order.index("O")], "")
-    is_named = any(letter in "#1" for letter in who)
-    return not is_named and any(token.kind == "word" for token in tokens(form))
+    if way.is_beside and not is_joined:
+        return f"{plain!r} has no column with the opponent's number before it"
+    meaning = way.letters.meanings if words else f"a win over player 12 is {example}"
+    what = "is not a result" if any(map(str.isdigit, plain)) else "names no opponent"
+    return (
+        f"{plain!r} {what}; expected the opponent and what this table has for a game "
+        f"({meaning}), or for a round without an opponent 1 bye, ½ bye or 0 bye"
+    )
 
 
 def _shown(text: str) -> str:
@@ -302,28 +270,23 @@ def _cells_read(made: Judged, typed: Mapping[str, str]) -> str:
     """Return in words how cells were read: by the language of their letters, or by one of them as
     an example; nothing for a notation with a name of its own. ``typed`` is what stands in the
     file."""
-    way, code = made.way, code_of(made.way)
+    way = made.way
     is_english = way.kind == LETTER and way.letters is ENGLISH and way.order[0] == "R"
     if way == US or (is_english and way.so_far in (RUNNING, BEFORE)):
         return ""
+    if words := _language(made.ways):
+        return words
     games: dict[str, Result] = {}
     for row, line in zip(made.table.texts, made.results):
         for text, result in zip(row, line):
             if result.opponent is not None:
                 games.setdefault(text, result)
-    if words := _language(made.ways):
-        return words
+    code = code_of(way)
     is_plain = way.sides == COLOURS[0] and way.signs == (way.order == PLUS_MINUS.order)
-    if (
-        is_plain
-        and not way.is_stated
-        and code in KNOWN
-        and all(is_in(text, code) for text in games)
-    ):
+    is_named = is_plain and not way.is_stated and code in KNOWN
+    if not games or (is_named and all(is_in(text, code) for text in games)):
         return ""
-    text = next((text for text in games if _TELLING.search(typed[text])), next(iter(games), ""))
-    if not text:
-        return ""
+    text = next((text for text in games if _TELLING.search(typed[text])), next(iter(games)))
     return f"{typed[text]!r} as {_in_words(games[text])}{_WITH[games[text].colour]}"
 
 
@@ -366,8 +329,6 @@ def _all_forfeits(made: Judged) -> Undecided:
 
 _LETTER = re.compile(r"[A-Z][ -]?\d", re.IGNORECASE)
 _RULINGS = frozenset("NRS")
-_NAMED = 3
-"""So many sets of letters are named in full."""
 
 
 def rulings_for_results(texts: Iterable[str], *, only_us: bool = False) -> Undecided | None:
@@ -384,9 +345,8 @@ def rulings_for_results(texts: Iterable[str], *, only_us: bool = False) -> Undec
         return None
     used = set(letter_of.values()) - {*"XZF"}
     fitting = [letters for letters in LANGUAGES if used <= letters.outcomes.keys()]
-    further = " or another language" if len(fitting) > _NAMED else ""
-    named = " or ".join(letters.words for letters in fitting[:_NAMED])
-    could_be = f"the table could be {named}{further}; " if fitting else ""
+    named = " or ".join(letters.words for letters in fitting)
+    could_be = f"the table could be {named}; " if fitting else ""
     names = dict.fromkeys([] if only_us else [letters.language.lower() for letters in fitting])
     return Undecided(
         rulings[0],
