@@ -15,7 +15,6 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import NamedTuple
 
-from xltiebreak.event.figures import rating
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import MAX_TABLES, Cell, Row, refuse_many_tables
@@ -208,29 +207,22 @@ class _School:
     players: list[Row] = field(default_factory=list)
     subtotals: list[Row] = field(default_factory=list)
 
-    def agrees(self, score: int | None) -> bool | None:
-        """Return whether the subtotal is the sum of the best scores, or of all; nothing without
-        one."""
-        stated = (printed_score(row.cell(score)) for row in (self.heading, *self.subtotals))
-        total = next((total for total in stated if total is not None), None)
-        scores = [printed_score(row.cell(score)) for row in self.players]
-        known = sorted((value for value in scores if value is not None), reverse=True)
-        if total is None or len(known) < len(scores):
-            return None
-        return any(sum(known[:count]) == total for count in range(1, len(known) + 1))
+    def has_subtotal(self, score: int | None) -> bool:
+        """Whether a subtotal stands in its rows."""
+        rows = (self.heading, *self.subtotals)
+        return any(printed_score(row.cell(score)) is not None for row in rows)
 
 
 def with_headings_apart(table: Grid) -> Grid:
     """Return the table without rows that are headings and subtotals, the teams in a column of their
-    own; unchanged if it has none. Without pairing numbers, only headings with subtotals that can be
-    sums are taken for such."""
+    own; unchanged if it has none. Without pairing numbers, each heading needs a subtotal."""
     columns = table.columns
     if not columns or not columns.parts or not columns.names_players:
         return table
     schools = _schools(table, columns)
-    totals = [agrees for each in schools if (agrees := each.agrees(columns.fields.get("Score")))]
-    is_numbered = "No." in columns.fields and (len(schools) >= _FEWEST or bool(totals))
-    if not schools or not (is_numbered or len(totals) == len(schools)):
+    totals = sum(school.has_subtotal(columns.fields.get("Score")) for school in schools)
+    is_numbered = "No." in columns.fields and (len(schools) >= _FEWEST or totals > 0)
+    if not schools or not (is_numbered or totals == len(schools)):
         return table
     school_of = {row.number: school.text for school in schools for row in school.players}
     last = max(row.number for school in schools for row in (*school.players, *school.subtotals))
@@ -292,10 +284,15 @@ def _passed_over(table: Grid, schools: Sequence[_School]) -> Finding:
 
 _AND = r"[/&+()|;]|(?<=\bname) |\b(?:and|und|et|y|e|og|och|en|ja)\b"
 _BETWEEN = (re.compile(_AND), re.compile(rf"{_AND}|,| - "))
-_SEPARATORS, _OF_FIGURES = ("/", "|", "\n", ";", "(", "[", " - "), (",", " ")
-"""What parts the name from what stands beside it; from an id or a rating also a comma or space."""
 _BESIDE_NAMES = ("ID", "Rating", "Team")
-_ID = re.compile(r"[A-Z]{0,2}\d{4,12}[A-Z]?", re.IGNORECASE)
+_PARTS = {
+    "Name": r"(?P<Name>[^\d/|;(\[]*[^\W\d]\.?)",
+    "ID": r"(?P<ID>[A-Z]{0,2}\d{4,12}[A-Z]?)",
+    "Rating": r"(?P<Rating>\d{3,4}(?:[P/]\d{1,4})?|unr(?:ated|\.)?)",
+    "Team": r"(?P<Team>[^/|;\[\]()]*)",
+}
+_PARTED, _PARTED_FIGURES = r"\s*(?:[/|;(\[)\]]|\s-\s)+\s*", r"[\s/|;(\[)\],-]+"
+"""What parts the name from what stands beside it; from an id or a rating also a comma or space."""
 _FEWEST_HEADS = 3
 
 
@@ -328,16 +325,17 @@ def _fields_in(text: str) -> Sequence[str]:
 def _parted(sheet: Grid, head: Row, column: int, fields: Sequence[str]) -> Grid:
     title = head.cells[column].text
     own = {FIELD_OF.get(heading(cell.text)) for cell in head.cells}
-    rows = [row for row in sheet.rows if row.cell(column).text not in ("", title)]
-    rows = [row for row in rows if row.number > head.number]
-    orders = [fields] if "Team" in fields else [fields, fields[::-1]]
-    separators = _SEPARATORS if "Team" in fields else _SEPARATORS + _OF_FIGURES
-    ways = [
-        {row.number: entry for row in rows if (entry := _entry(row.cell(column).text, sep, order))}
-        for order in orders
-        for sep in separators
-    ]
-    entries = max(ways, key=len)
+    rows = [row for row in sheet.rows if row.number > head.number and row.cell(column).text]
+    rows = [row for row in rows if row.cell(column).text != title]
+    between = _PARTED if "Team" in fields else _PARTED_FIGURES
+    entries: Mapping[int, re.Match[str]] = {}
+    for order in (fields, fields[::-1]):
+        first, *others = (_PARTS[field] for field in order)
+        ends = [f"(?:{between}{part})?" for part in others]
+        pattern = re.compile("".join([first, *ends, r"[\s)\],/;-]*"]), re.IGNORECASE)
+        matches = {row.number: pattern.fullmatch(row.cell(column).text) for row in rows}
+        named = {number: match for number, match in matches.items() if match and match["Name"]}
+        entries = max(entries, named, key=len)
     if 2 * len(entries) < len(rows):
         entries = {}
     titles = [field for field in fields if field in _BESIDE_NAMES and field not in own]
@@ -349,39 +347,13 @@ def _parted(sheet: Grid, head: Row, column: int, fields: Sequence[str]) -> Grid:
         if cell.text == title:
             heads = {at: Cell(field) for field, at in places.items()}
             made.append(row.put({column: Cell("Name", typed=title), **heads}))
-        elif row.number in entries:
-            entry = entries[row.number]
-            cells = {at: Cell(entry[field]) for field, at in places.items()}
-            made.append(row.put({column: Cell(entry["Name"], cell.fault, cell.text), **cells}))
+        elif entry := entries.get(row.number):
+            cells = {at: Cell((entry[field] or "").strip()) for field, at in places.items()}
+            name = Cell(entry["Name"].strip(), cell.fault, cell.text)
+            made.append(row.put({column: name, **cells}))
         else:
             made.append(row)
     return replace(sheet, rows=made)
-
-
-def _entry(text: str, separator: str, fields: Sequence[str]) -> Mapping[str, str]:
-    """Return the parts of a cell by field; nothing if they are not what the header says."""
-    between = len(fields) - 1
-    is_first = fields[0] == "Name"
-    parts = text.rsplit(separator, between) if is_first else text.split(separator, between)
-    parts = [part.strip(" ,;)]-") for part in parts]
-    entry = dict(zip(fields, parts)) if len(parts) == len(fields) else {}
-    return entry if all(_fits(field, part) for field, part in entry.items()) else {}
-
-
-def _fits(field: str, text: str) -> bool:
-    if field == "Name":
-        return bool(text) and not any(map(str.isdigit, text))
-    if field == "ID":
-        return not text or _ID.fullmatch(text) is not None
-    return field != "Rating" or not text or _is_rating(text)
-
-
-def _is_rating(text: str) -> bool:
-    try:
-        rating(text)
-    except ValueError:
-        return False
-    return True
 
 
 _RATED = re.compile(

@@ -135,6 +135,11 @@ class Block:
         return self.header.name
 
     @property
+    def has_results(self) -> bool:
+        """Whether it has rounds or scores, and is no mere list of names."""
+        return bool(self.header.rounds) or "Score" in self.header.fields
+
+    @property
     def heads(self) -> Sequence[Cell]:
         """The cells that head the columns, with those that a reader made."""
         return self.header.heads

@@ -525,13 +525,12 @@ def _settle_byes(made: Judged) -> None:
 
 
 def _settle_letters(made: Judged) -> None:
-    """Read letters without an opponent by the totals of rows that have no others, where each is
-    worth the same in all of them. The letter of a player whom an opponent names in that round is no
-    bye: a number is missing."""
+    """Read letters without an opponent by the totals, by which each is worth the same in every row.
+    The letter of a player whom an opponent names in that round is no bye: a number is missing."""
     if not made.way.is_foreign:
         return
     cells: dict[str, list[tuple[list[Result], int]]] = {}
-    worths: dict[str, set[float]] = {}
+    rests: list[tuple[list[str], float]] = []
     for k, (row, line, total) in enumerate(zip(made.said, made.results, made.totals)):
         number = made.table.numbers[k] if made.table.numbers else 0
         letters = {
@@ -541,18 +540,28 @@ def _settle_letters(made: Judged) -> None:
         }
         for r, letter in letters.items():
             cells.setdefault(letter, []).append((line, r))
-        rest = None if total is None else total - sum([result.points for result in line])
-        if rest and not letters and UNREADABLE not in line:
-            return  # totals are no sums, as they are while a round is typed
-        if (
-            rest is not None
-            and len({*letters.values()}) == 1
-            and line.count(UNREADABLE) == len(letters)
-        ):
-            worths.setdefault(min(letters.values()), set()).add(rest / len(letters))
-    for letter, [worth] in ((letter, own) for letter, own in worths.items() if len(own) == 1):
-        if worth in _WORTHS:
-            points = _WORTHS[worth]
-            is_forfeit = FORFEIT_LETTERS.get(letter) == points
-            for line, r in cells[letter]:
-                line[r] = Result((FORFEITED if is_forfeit else BYES)[points])
+        if total is not None and line.count(UNREADABLE) == len(letters):
+            rests.append(([*letters.values()], total - sum([result.points for result in line])))
+    if any(rest and not letters for letters, rest in rests):
+        return  # totals are no sums, as they are while a round is typed
+    worths = _worths(rests)
+    for letter, points in ((a, _WORTHS[worth]) for a, worth in worths.items() if worth in _WORTHS):
+        is_forfeit = FORFEIT_LETTERS.get(letter) == points
+        for line, r in cells[letter]:
+            line[r] = Result((FORFEITED if is_forfeit else BYES)[points])
+
+
+def _worths(rows: Sequence[tuple[list[str], float]]) -> Mapping[str, float]:
+    """Return what each letter is worth by the rows that have no other unknown ones, if these
+    agree."""
+    known: dict[str, float] = {}
+    while True:
+        found: dict[str, set[float]] = {}
+        for letters, rest in rows:
+            unknown = [letter for letter in letters if letter not in known]
+            if len({*unknown}) == 1:
+                left = rest - sum([known.get(letter, 0) for letter in letters])
+                found.setdefault(unknown[0], set()).add(left / len(unknown))
+        if not found:
+            return known
+        known.update({a: min(own) if len(own) == 1 else -1.0 for a, own in found.items()})

@@ -96,7 +96,7 @@ def _numbered(
     unnamed: list[Row] = []
     named = False
     for row in rows:
-        after_gap = after_gap or row.empty
+        after_gap = after_gap or (row.empty and block.has_results)
         named = named or bool(block.name(row).text)
         results = block.results(row)
         number, filled = block.cell(row, "No."), block.is_filled(row, results)
@@ -128,7 +128,7 @@ def _counted(
     after_gap = False
     count = 0
     for k, row in enumerate(rows):
-        after_gap = after_gap or row.empty
+        after_gap = after_gap or (row.empty and block.has_results)
         name, filled = block.name(row), are_filled[k]
         is_below = k > last_played and (
             after_gap or (last_played >= 0 and is_note(block, row, filled=filled))

@@ -4,7 +4,7 @@ points."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -30,7 +30,7 @@ from xltiebreak.event.team_match import (
 from xltiebreak.tables.cells import EMPTY, MADE_A_DATE, Cell, Row, whole_number
 from xltiebreak.tables.list_sheets import ListSheet
 from xltiebreak.tables.people import Misfit, Roster
-from xltiebreak.tables.player_rows import pairing_number, rating_of
+from xltiebreak.tables.player_rows import read_entries, read_player
 from xltiebreak.tables.printed_columns import Printed, further_columns
 
 Pair = tuple[int, int]
@@ -75,63 +75,36 @@ def roster_of(entries: Sequence[Player], noun: str, sheet: str) -> Roster:
 
 def read_teams(sheet: ListSheet, faults: list[Finding]) -> Listed:
     """Return the teams of a list: its rows that have a name."""
-    entries, rows = _entries(sheet, faults)
-    printed = further_columns(sheet, [(entry.number, row) for entry, row in zip(entries, rows)])
-    return Listed(tuple(entries), sheet.origin(rows), printed)
+    entries = read_entries(sheet, faults)
+    teams = tuple([replace(read_player(sheet, entry, faults), team="") for entry in entries])
+    printed = further_columns(sheet, [(entry.number, entry.row) for entry in entries])
+    return Listed(teams, sheet.origin([entry.row for entry in entries]), printed)
 
 
 def read_members(sheet: ListSheet, teams: Roster, faults: list[Finding]) -> Listed:
     """Return the players of the teams, in the order of a list."""
-    entries, rows = _entries(sheet, faults)
-    numbers, places = [], []
-    for player, row in zip(entries, rows):
-        number, place = 0, sheet.cell(row, "Board").text
+    entries = read_entries(sheet, faults)
+    players, numbers, places = [], [], []
+    for entry in entries:
+        team, place = (sheet.cell(entry.row, title).text for title in ("Team", "Board"))
+        number = 0
         try:
-            if not sheet.cell(row, "Team").text:
+            if not team:
                 raise TieBreakError(
-                    f"player {player.number} has no team; type the team's number or its name"
+                    f"player {entry.number} has no team; type the team's number or its name"
                 )
-            number = teams.find(sheet.cell(row, "Team").text)
+            number = teams.find(team)
         except TieBreakError as error:
-            faults.append(sheet.error(row, "Team", "unknown-team", str(error)))
+            faults.append(sheet.error(entry.row, "Team", "unknown-team", str(error)))
         if place and not whole_number(place):
             message = f"{place!r} is no place in a team's order; expected 1, 2, 3 …, or nothing"
-            faults.append(sheet.error(row, "Board", "board", message))
+            faults.append(sheet.error(entry.row, "Board", "board", message))
+        player = read_player(sheet, entry, faults)
+        players.append(replace(player, team=teams.names.get(number, "")))
         numbers.append(number)
         places.append(whole_number(place))
-    entries = [replace(entry, team=teams.names.get(n, "")) for entry, n in zip(entries, numbers)]
-    return Listed(tuple(entries), sheet.origin(rows), {}, tuple(numbers), tuple(places))
-
-
-def _entries(sheet: ListSheet, faults: list[Finding]) -> tuple[list[Player], list[Row]]:
-    entries: list[Player] = []
-    rows: list[Row] = []
-    for row in sheet.rows:
-        name = sheet.cell(row, "Name")
-        if name.fault is not None and name.fault.code != "merged-cells":
-            faults.append(sheet.error(row, "Name", name.fault.code, name.fault.message))
-        elif not name.text:
-            faults += _nameless(sheet, row)
-        else:
-            number = len(entries) + 1
-            if "No." in sheet.header.fields:
-                number = pairing_number(sheet, row, faults)
-            rating = rating_of(sheet, row, faults)
-            entries.append(Player(number, name.text, sheet.cell(row, "ID").text, *rating))
-            rows.append(row)
-    return entries, rows
-
-
-def _nameless(sheet: ListSheet, row: Row) -> Iterator[Finding]:
-    for title in sheet.header.fields:
-        cell = sheet.cell(row, title)
-        if title != "No." and cell.text and not cell.fault:
-            message = (
-                f"there is an entry under {title} but no name, so the row is no {sheet.entry}; "
-                "type the name, or clear the row"
-            )
-            yield Finding(WARNING, "no-name", sheet.where(row, "Name"), message)
-            return
+    origin = sheet.origin([entry.row for entry in entries])
+    return Listed(tuple(players), origin, {}, tuple(numbers), tuple(places))
 
 
 def points_in(cell: Cell) -> Points:
@@ -218,21 +191,15 @@ def _team_in(sheet: ListSheet, row: Row, title: str, teams: Roster) -> int:
 
 
 def _refuse_a_second(rounds: TeamRounds, seats: Sequence[Seat], round: int) -> None:
-    again = [seat for seat in seats if seat in rounds and rounds[seat].points_at]
-    if not again:
-        return
-    team, known = again[0][0], rounds[again[0]]
-    if len(again) == 2 and known.result.opponent == again[1][0]:
-        message = (
-            f"the match of team {team} and team {again[1][0]} in round {round} is entered at "
-            f"{known.points_at} already; delete one of them"
-        )
-        raise Misfit("Team", "match-twice", message)
-    title = "Team" if again[0] == seats[0] else "Opponent"
-    message = (
-        f"team {team} stands at {known.points_at} in round {round} already; correct one of them"
-    )
-    raise Misfit(title, "paired-twice", message)
+    for k, (seat, title) in enumerate(zip(seats, _TEAMS)):
+        if seat in rounds and (known := rounds[seat].points_at):
+            other = rounds[seat].result.opponent
+            is_same = len(seats) == 2 and other == seats[1 - k][0]
+            code, cure = "match-twice", "delete one of the two matches"
+            if not is_same:
+                code, cure = "paired-twice", "correct one of them"
+            message = f"team {seat[0]} stands at {known} in round {round} already; {cure}"
+            raise Misfit(title, code, message)
 
 
 def _points(sheet: ListSheet, row: Row, title: str) -> Points:
