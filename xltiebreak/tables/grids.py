@@ -96,62 +96,40 @@ def _numbered(grid: Grid, header: Columns) -> Grid | None:
         return None
     names = Names({place: row.cell(name).text for place, row in enumerate(rows, start=1)})
     heads = [k for k, cell in enumerate(head.cells) if k not in header.used and cell.text]
-    meant = {column: names.find(head.cells[column].text) for column in heads}
-    columns = [column for column in heads if meant[column]]
-    if len(columns) < max(_FEWEST, (len(rows) + 1) // 2):
+    meant = {column: who for column in heads if (who := names.find(head.cells[column].text))}
+    if len(meant) < max(_FEWEST, (len(rows) + 1) // 2):
         return None
-    faults = list(_unclear(grid, head, columns, meant))
-    places = [min(meant[column]) for column in columns]
-    numbers = {k: whole_number(rows[k - 1].cell(key).text) or k for k in places}
-    in_order = [numbers[place] for place in places]
-    if key is not None and in_order != list(range(1, len(in_order) + 1)) and not faults:
+    places, faults = [min(who) for who in meant.values()], grid.faults
+    numbers = [whole_number(rows[place - 1].cell(key).text) or place for place in places]
+    in_order = key is None or numbers == [*range(1, len(numbers) + 1)]
+    if sum(map(len, meant.values())) > len({*places}) or not in_order:
         message = (
-            "the columns are headed by names in another order than the players' numbers; put the "
-            "columns in the order of the numbers, or number the players as the columns stand"
+            "a column is headed by a name that may mean more than one player, or the columns stand "
+            "in another order than the players' numbers; head them by the numbers 1, 2, 3 …"
         )
-        faults.append(grid.finding(ERROR, "grid-order", head, columns[0], message))
-    return _headed(grid, header, columns, [rows[place - 1].number for place in places], faults)
-
-
-def _unclear(
-    grid: Grid, head: Row, columns: Sequence[int], meant: Mapping[int, Set[int]]
-) -> Iterator[Finding]:
-    seen: set[int] = set()
-    for column in columns:
-        if len(meant[column]) > 1 or min(meant[column]) in seen:
-            message = (
-                f"{head.cells[column].text!r} may head the column of more than one player, or "
-                "stands twice; head the columns by the players' numbers 1, 2, 3 …"
-            )
-            yield grid.finding(ERROR, "grid-order", head, column, message)
-        seen |= meant[column]
-
-
-def _headed(
-    grid: Grid, header: Columns, columns: Sequence[int], rows: Sequence[int], faults: list[Finding]
-) -> Grid:
-    """Return the grid with the players' columns; without a column of numbers, the player of each
-    row gets that of his column."""
-    across = {place: [column] for place, column in enumerate(columns, start=1)}
-    rounds = dict(enumerate(columns, start=1))
+        faults = (*faults, grid.finding(ERROR, "grid-order", head, min(meant), message))
+    across = {place: [column] for place, column in enumerate(meant, start=1)}
+    rounds = dict(enumerate(meant, start=1))
     header = replace(header, rounds=rounds, against=across, parts={}, twice={})
-    how = (*grid.how, _HEADED_BY_NAMES)
-    grid = replace(grid, columns=header, how=how, faults=(*grid.faults, *faults))
-    if "No." in header.fields:
+    grid = replace(grid, columns=header, how=(*grid.how, _HEADED_BY_NAMES), faults=faults)
+    if key is not None:
         return grid
-    return grid.with_column("No.", {row: str(place) for place, row in enumerate(rows, start=1)})
+    own = {rows[place - 1].number: str(k) for k, place in enumerate(places, start=1)}
+    return grid.with_column("No.", own)
 
 
 # Games in other words than 1, ½ and 0
 
 Key = tuple[int, int, int]
 """A player's number, his opponent's, and which of their two games it is, from 0."""
+Cells = Mapping[Key, "tuple[Row, int]"]
+"""The row and the column of each filled cell of two players."""
 
-_TWINS = {"1": "0", "½": "½", "0": "1"}
+_OTHER = str.maketrans("10+-", "01-+")
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
-_PAIRS = {f"{own}{dash}{other}": own for own, other in _TWINS.items() for dash in "-:"}
+_PAIRS = {f"{own}{dash}{own.translate(_OTHER)}": own for own in "1½0" for dash in "-:"}
 _AS_SIGNS, _AS_PAIRS = "+ = - as games won, drawn and lost", "1-0 as one game"
-_DROPPED, _CROSSED = "0 and 1 as 00 and 01", "the games with White first in each cell"
+_DROPPED = "0 and 1 as 00 and 01"
 _ALL_FORFEITS = (
     "all games of this grid have + or -, which are forfeits; type 1, ½ and 0 for games that were "
     "played, or state the notation forfeits"
@@ -184,7 +162,7 @@ def letters_in(games: Mapping[Key, str]) -> Sequence[GridWords]:
         by_letter = {letters.win: "1", letters.draw: "½", letters.loss: "0"}
         spelled = {text: letters.spelled(texts[text]) for text in texts}
         scores = {text: by_letter[own] for text, own in spelled.items() if own in by_letter}
-        wrong = sum(text not in scores for text in games.values()) + _wrong_twins(games, scores)
+        wrong = _misfits(games, scores)
         if wrong <= max(1, len(games) // _ONE_IN):
             words = f"{letters.language} letters ({letters.meanings})"
             key = tuple(sorted(scores.items()))
@@ -193,13 +171,14 @@ def letters_in(games: Mapping[Key, str]) -> Sequence[GridWords]:
     return [reading for wrong, reading in fitting.values() if wrong == least]
 
 
-def _wrong_twins(games: Mapping[Key, str], scores: Mapping[str, str]) -> int:
-    """Count the games whose two cells do not give one point together."""
+def _misfits(games: Mapping[Key, str], scores: Mapping[str, str]) -> int:
+    """Count the cells without a score, and the games whose two cells do not give one point
+    together."""
     count = 0
     for (own, other, cycle), text in games.items():
         score, twin = scores.get(text), scores.get(games.get((other, own, cycle), ""))
-        count += bool(score and twin and _TWINS.get(score) != twin)
-    return count // 2
+        count += bool(score and twin and score.translate(_OTHER) != twin)
+    return count // 2 + sum(text not in scores for text in games.values())
 
 
 def with_scores(grid: Grid) -> Grid:
@@ -208,33 +187,33 @@ def with_scores(grid: Grid) -> Grid:
     if header is None or not header.against or not header.names_players:
         return grid
     cells = dict(_games(grid, header))
-    games = {key: tidy(row.cell(column).text) for key, (row, column) in cells.items()}
+    typed = {key: row.cell(column).text for key, (row, column) in cells.items()}
+    games = {key: tidy(text) for key, text in typed.items()}
     texts = {*games.values()}
-    two = {text: games_in(text, double=True) for text in texts}
-    two_signs = {
-        text: " ".join(map(_SIGNS.__getitem__, signs))
-        for text, signs in two.items()
-        if len(signs) == 2 and {*signs} <= _SIGNS.keys()
+    two = {text: games_in(text, double=len(text) > 1) for text in texts}
+    signs = {
+        text: " ".join(_SIGNS[sign] for sign in each)
+        for text, each in two.items()
+        if 0 < len(each) < 3 and {*each} <= _SIGNS.keys()
     }
-    for words, scores in ((_AS_SIGNS, two_signs), (_AS_SIGNS, _SIGNS), (_AS_PAIRS, _PAIRS)):
-        if len(games) < _FEWEST or not texts <= scores.keys():
-            continue
-        if scores is _PAIRS and not _add_up(
-            header, cells, [scores[each] for each in games.values()]
-        ):
-            break  # "1-0" may be two games
-        if scores is _SIGNS and _wrong_twins(games, scores):
-            return grid
-        if scores is not _PAIRS and not any("=" in text for text in texts):
+    readings = []
+    if len(games) >= _FEWEST and texts <= signs.keys() and not _misfits(games, signs):
+        if not any("=" in text for text in texts):
             return _asked_back(grid, header, _ALL_FORFEITS)
-        made = {key: scores[text] for key, text in games.items()}
-        grid = _put(grid, cells, made, words)
-        return _in_order(grid, header) if scores is two_signs else grid
-    return _with_letters(_in_order(grid, header), header, cells)
-
-
-Cells = Mapping[Key, "tuple[Row, int]"]
-"""The row and the column of each filled cell of two players."""
+        readings = [GridWords(_AS_SIGNS, signs)]
+    elif len(games) >= _FEWEST and texts <= _PAIRS.keys():
+        if _add_up(header, cells, [_PAIRS[text] for text in games.values()]):
+            readings = [GridWords(_AS_PAIRS, _PAIRS)]  # else two games
+    else:
+        games, readings = typed, [*letters_in(typed)]
+    if len(readings) > 1:
+        first, second = (reading.words for reading in readings[:2])
+        message = f"this grid could be in {first} or in {second}; type 1, ½ and 0"
+        return _asked_back(grid, header, message)
+    for words, scores in readings:
+        made = {key: scores[text] for key, text in games.items() if text in scores}
+        return _put(grid, cells, made, words)
+    return _with_zeros(grid, cells, games)
 
 
 def _add_up(header: Columns, cells: Cells, scores: Sequence[str]) -> bool:
@@ -245,19 +224,6 @@ def _add_up(header: Columns, cells: Cells, scores: Sequence[str]) -> bool:
     rows = {row.number: row for row, _ in cells.values()}
     totals = (printed_score(row.cell(header.fields.get("Score"))) for row in rows.values())
     return list(totals) == list(sums.values())
-
-
-def _with_letters(grid: Grid, header: Columns, cells: Cells) -> Grid:
-    games = {key: row.cell(column).text for key, (row, column) in cells.items()}
-    readings = letters_in(games)
-    if len(readings) > 1:
-        first, second = (reading.words for reading in readings[:2])
-        message = f"this grid could be in {first} or in {second}; type 1, ½ and 0"
-        return _asked_back(grid, header, message)
-    for words, scores in readings:
-        made = {key: scores[text] for key, text in games.items() if text in scores}
-        return _put(grid, cells, made, words)
-    return grid
 
 
 def _games(grid: Grid, header: Columns) -> Iterator[tuple[Key, tuple[Row, int]]]:
@@ -290,35 +256,18 @@ def _put(grid: Grid, cells: Cells, scores: Mapping[Key, str], how: str) -> Grid:
     return replace(grid, rows=rows, how=(*grid.how, how))
 
 
-def _in_order(grid: Grid, header: Columns) -> Grid:
-    """Return the grid of a double round-robin with two games in each cell, in the order in which
-    they were played: a spreadsheet makes 0 of ``00``, and some write their game with White first.
-    Unchanged if the twin cells do not agree so."""
-    cells = dict(_games(grid, header))
-    typed = {
-        key: games_in(row.cell(column).text, double=True) for key, (row, column) in cells.items()
-    }
-    other = {**_TWINS, "=": "=", "+": "-", "-": "+"}
-    twins = {
-        (b, a, cycle): tuple(other.get(score, "") for score in games)
-        for (a, b, cycle), games in typed.items()
-    }
+def _with_zeros(grid: Grid, cells: Cells, games: Mapping[Key, str]) -> Grid:
+    """Return the grid of a double round-robin with 00 and 01, of which a spreadsheet makes 0 and 1;
+    unchanged if more of them are whole, or the twin cells do not agree."""
+    two = {key: "".join(games_in(text, double=True)) for key, text in games.items()}
     dropped = {
-        key: ("0", *games)
-        for key, games in typed.items()
-        if games in (("0",), ("1",)) and twins.get(key) == ("0", *games)
+        (a, b, cycle): f"0 {text}"
+        for (a, b, cycle), text in two.items()
+        if text in ("0", "1") and two.get((b, a, cycle)) == f"0{text}".translate(_OTHER)
     }
-    whole = sum(games in (("0", "0"), ("0", "1")) for games in typed.values())
-    facing = [(games, twins[key]) for key, games in typed.items() if key in twins]
-    crossed = sum(games[::-1] != twin for games, twin in facing)
-    in_order = sum(games != twin for games, twin in facing)
-    made: dict[Key, tuple[str, ...]] = {}
-    how = _CROSSED
-    if dropped and _SURELY * whole <= len(dropped):
-        made, how = {**dropped}, _DROPPED
-    elif crossed < in_order and _SURELY * crossed <= in_order:
-        made = {k: games[::-1] for k, games in typed.items() if k[0] > k[1] and len(games) == 2}
-    return _put(grid, cells, {k: " ".join(each) for k, each in made.items()}, how) if made else grid
+    whole = sum(text in ("00", "01") for text in two.values())
+    is_so = dropped and _SURELY * whole <= len(dropped)
+    return _put(grid, cells, dropped, _DROPPED) if is_so else grid
 
 
 # The grid as a table
@@ -531,12 +480,6 @@ class _Pairs:
     def _result(self, entry: Entry, other: Entry, column: int, cell: Cell, score: str) -> Result:
         if not score:
             return BLANK
-        if is_mark(cell.text) and not (self._cycles > 1 and cell.text.split() == ["-", "-"]):
-            problem = (
-                f"{cell.text!r} marks where a {self.noun} would meet {self.himself}, and here "
-                f"{self.noun} {entry.number} meets {self.noun} {other.number}"
-            )
-            return self._unknown(entry, column, problem)
         try:
             return read(f"{other.number}|{score}")
         except UnknownCell:
