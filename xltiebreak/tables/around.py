@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from datetime import date
+from datetime import date, datetime
 from typing import NamedTuple
 
 from xltiebreak.event.words import folded
@@ -14,22 +14,11 @@ from xltiebreak.rules.editions import EDITIONS, FIDE
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import Grid
 
-_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-_YEAR_FIRST, _DAY_FIRST, _MONTH_FIRST = map(
-    re.compile,
-    (
-        r"(?P<y>\d{4}) ?[-/.] ?(?P<m>\d{1,2}) ?[-/.] ?(?P<d>\d{1,2})",
-        r"(?P<d>\d{1,2}) ?[-/.] ?(?P<m>\d{1,2}) ?[-/.] ?(?P<y>\d{4})",
-        r"(?P<m>\d{1,2}) ?[-/] ?(?P<d>\d{1,2}) ?[-/.] ?(?P<y>\d{4})",
-    ),
-)
-_MONTH = rf"(?P<m>{'|'.join(_MONTHS)})[a-z]*\.?"
-_NAMED_MONTH = (
-    re.compile(rf"{_MONTH} (?P<d>\d{{1,2}}),? (?P<y>\d{{4}})", re.IGNORECASE),
-    re.compile(rf"(?P<d>\d{{1,2}})\.? {_MONTH},? (?P<y>\d{{4}})", re.IGNORECASE),
-)
-"""Ways to write a date."""
-_DAYS_OF_MONTH = rf"(?i)^{_MONTH} (\d{{1,2}}) ?(?:-|–|to) ?(\d{{1,2}}),? (\d{{4}})$"
+_PARTS = re.compile(r"\d+|[^\W\d_]+")
+_YEAR_FIRST, _DAY_FIRST, _MONTH_FIRST = "%Y %m %d", "%d %m %Y", "%m %d %Y"
+_NAMED_MONTH = ("%b %d %Y", "%d %b %Y")
+"""Ways to write a date, with its parts by themselves and three letters of a month."""
+_DAYS_OF_MONTH = r"(?i)^([a-z]+\.?) (\d{1,2}) ?(?:-|–|to) ?(\d{1,2}),? (\d{4})$"
 _BETWEEN = " – "
 
 FIDE_EDITIONS = sorted(
@@ -46,20 +35,20 @@ NEWEST_OF_FIDE = FIDE_EDITIONS[0][1]
 
 
 def _readings(text: str) -> tuple[date | None, date | None]:
-    """Return a date read with the day first, and with the month first; None where it is none."""
-    day_first, month_first = (
-        _day(text, (_YEAR_FIRST, numbers, *_NAMED_MONTH)) for numbers in (_DAY_FIRST, _MONTH_FIRST)
+    """Return a date read with the day first, and with the month first, which no points part; None
+    where it is none."""
+    parts = (part[:3] if part.isalpha() else part for part in _PARTS.findall(text))
+    plain, month_first = " ".join(parts), () if "." in text else (_MONTH_FIRST,)
+    return (
+        _day(plain, (_YEAR_FIRST, _DAY_FIRST, *_NAMED_MONTH)),
+        _day(plain, (_YEAR_FIRST, *month_first, *_NAMED_MONTH)),
     )
-    return day_first, month_first
 
 
-def _day(text: str, ways: Iterable[re.Pattern[str]]) -> date | None:
-    matches = (way.fullmatch(text) for way in ways)
-    if match := next(filter(None, matches), None):
-        month = match["m"].lower()
-        number = _MONTHS.index(month) + 1 if month in _MONTHS else int(month)
+def _day(text: str, ways: Iterable[str]) -> date | None:
+    for way in ways:
         with suppress(ValueError):
-            return date(int(match["y"]), number, int(match["d"]))
+            return datetime.strptime(text, way).date()
     return None
 
 

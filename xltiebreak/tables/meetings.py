@@ -38,7 +38,7 @@ _FIRST_OF_TWO = {
 }
 """``Player 1`` and ``Player 2``, which do not say who had White."""
 _WORDS_TOGETHER = re.compile(r"(?<=[a-z])(?=[A-Z])")
-_WIDEST_RESULT, _TITLES_AT_LEAST = 5, 3
+_WIDEST_RESULT = 5
 _HEADER_WITHIN_ROWS = 3_000
 """So many, since a list of the players may stand above the games."""
 
@@ -133,14 +133,12 @@ def _result_columns(
     """Return the columns that together hold the result: the one headed so with those behind it that
     have no header, or those without one between the two players."""
     headed = [unsided[part] for part in ("Result", "Points") if len(unsided.get(part, ())) == 1]
-    if headed:
-        first = headed[0][0]
-        end = next((k for k in range(first + 1, len(texts)) if texts[k]), len(texts))
-        return range(first, min(end, first + _WIDEST_RESULT))
-    if not {*SIDES} <= columns.keys() or "White Points" in columns:
-        return ()
-    between = range(columns["White"] + 1, columns["Black"])
-    return () if any(texts[k] for k in between) else between
+    if not headed:
+        between = range(columns.get("White", 0) + 1, columns.get("Black", 0))
+        return () if any(texts[k] for k in between) or "White Points" in columns else between
+    first = headed[0][0]
+    end = next((k for k in range(first + 1, len(texts)) if texts[k]), len(texts))
+    return range(first, min(end, first + _WIDEST_RESULT))
 
 
 def _heading(text: str) -> str:
@@ -244,7 +242,6 @@ _NO_ROUND = (
     "games"
 )
 _BY_FORFEIT = frozenset(WORDS["forfeit"])
-_ROUND_AND_BOARD = re.compile(r"\d{1,2}\.\d{1,3}")
 _MONTH = (
     "(?:jan|gen|ene|fe[bv]|fév|mar|mär|mrt|maa|apr|avr|abr|ma[ijy]|mag|mei|jun|jui|giu|jul|lug|aug|"
     "ago|aoû|sep|set|o[ckt]t|out|nov|de[czs]|déc|dic)[^\\W\\d]*\\.?"
@@ -285,9 +282,7 @@ class MeetingList:
     def _read(self, k: int, row: Row) -> None:
         texts = [cell.text for cell in row.cells if cell.text]
         games = self._games
-        if row.empty or (
-            games and games.head is self.grid.rows[k - 1] and _is_second_header(texts)
-        ):
+        if row.empty:
             self._is_listing = False
         elif heads := heads_in(row):
             self._games, self._is_listing = _Games(self.grid, k, heads, self.faults), False
@@ -334,11 +329,6 @@ class MeetingList:
             self.meetings.append(Meeting(round, (sides[0], sides[1]), UNREAD, where))
 
 
-def _is_second_header(texts: Sequence[str]) -> bool:
-    """Whether a row holds nothing but titles: ``Name, Score, Name, Score`` below White, Black."""
-    return len(texts) >= _TITLES_AT_LEAST and all(map(is_title, texts))
-
-
 def _passed_over(games: _Games, row: Row) -> Finding:
     column = next(k for k, cell in enumerate(row.cells) if cell.text)
     where, quoted = games.grid.address(row, column), row.cells[column].text[:60]
@@ -366,19 +356,16 @@ class _Games:
     def __init__(self, grid: Grid, k: int, heads: Heads, faults: list[Finding]) -> None:
         self.grid, self.head, self.heads, self.faults = grid, grid.rows[k], heads, faults
         self.is_ours, self.round_before = bool(grid.kind), 0
-        self.is_sparse = self._has_boards_behind = False
+        self.is_sparse = False
         if not self.is_ours and "Round" in heads.columns:
             self._look_ahead(grid.rows[k + 1 :])
 
     def _look_ahead(self, rows: Sequence[Row]) -> None:
-        """Find out whether each round is typed once, or as ``2.1``, ``2.2`` with its board."""
+        """Find out whether each round is typed once."""
         titles = (*SIDES, "White No.", "Black No.")
         named = [row for row in rows if any(self.plain(row, title) for title in titles)]
         filled = [text for row in named if (text := self.plain(row, "Round"))]
         self.is_sparse = len(filled) < len(named) and len({*filled}) == len(filled)
-        rounds = [text for row in rows if (text := self.plain(row, "Round"))]
-        rounds = [text for text in rounds if not is_title(text)]
-        self._has_boards_behind = bool(rounds) and all(map(_ROUND_AND_BOARD.fullmatch, rounds))
 
     def plain(self, row: Row, title: str) -> str:
         """Return the text of a cell, whatever is wrong with it; empty without such a column."""
@@ -429,9 +416,7 @@ class _Games:
             Misfit: nothing says it, or the two contradict each other.
         """
         text = self.text(row, "Round")
-        if self._has_boards_behind:
-            text = text.partition(".")[0]
-        number = whole_number(text) or round_in(text)
+        number = whole_number(text.partition(".")[0]) or round_in(text)  # 2.1 is round 2, board 1
         why = ""
         if not text and (self.is_sparse or "Round" not in self.heads.columns):
             number = self.round_before or above
@@ -541,15 +526,15 @@ class _Games:
 
     def _result(self, row: Row, *, is_bye: bool) -> str:
         columns = self.heads.columns
+        self._refuse_scores_without_header(row)
         if self.heads.results:
-            return self.text(row, "Result") + self._score_of_black(row)
+            return self.text(row, "Result")
         if "Winner" in columns:
             return self.text(row, "Winner")
         points = [self.text(row, f"{side} Points").strip("_ ") for side in SIDES]
         if all(points):
             return "-".join(points)
         if not any(points):
-            self._refuse_scores_without_header(row)
             return ""
         if is_bye:
             return points[0] or points[1]
@@ -562,23 +547,15 @@ class _Games:
         )
         raise Misfit(f"{there} Points", "unknown-code", message)
 
-    def _score_of_black(self, row: Row) -> str:
-        """Return ``-0`` where White's score stands between the players, and Black's behind him, in
-        columns without headers."""
-        between, behind = self.heads.results, self.heads.columns.get("Black", 0) + 1
-        if len(between) != 1 or any(self.head.cell(k).text for k in (*between, behind)):
-            return ""
-        own, other = row.cell(between[0]).text, row.cell(behind).text
-        return f"-{other}" if _SCORE.fullmatch(own) and _SCORE.fullmatch(other) else ""
-
     def _refuse_scores_without_header(self, row: Row) -> None:
-        """Refuse a list without results in which scores stand beside the players.
+        """Refuse a list in which scores that are no result stand beside the players.
 
         Raises:
             Misfit: beside a player stands a score in a column that has no header.
         """
         columns = {column for title, column in self.heads.columns.items() if title in SIDES}
-        for column in {max(column + step, 0) for column in columns for step in (-1, 1)}:
+        beside = {max(column + step, 0) for column in columns for step in (-1, 1)}
+        for column in beside - {*self.heads.results}:
             text = row.cell(column).text
             if text and not self.head.cell(column).text and _SCORE.fullmatch(text):
                 message = (
