@@ -210,9 +210,9 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
     rounds = rounds or _before_total(texts)
     if not rounds:
         rounds, twice, against = _headed_by_numbers(texts, fields)
+    meanings = _with_numbers_apart(texts, meanings)
     heads = rows[at].cells
     columns = Columns(at, fields, rounds, opponents, points, twice, unused, against, {}, at, heads)
-    meanings = _with_scores_beside(_with_numbers_apart(texts, meanings))
     if not any(round for _, round in meanings):
         for round, column in rounds.items():
             meanings[column] = _Meaning(WHOLE, round)
@@ -296,35 +296,14 @@ def _numbered(meanings: Sequence[_Meaning], *, lone: bool) -> list[_Meaning]:
 
 
 def _with_numbers_apart(texts: Sequence[str], meanings: Sequence[_Meaning]) -> list[_Meaning]:
-    """Return the meanings with rounds headed 1, 2, 3 …, each with the same further headers behind
-    it: ``1 Tot 2 Tot``."""
-    at = {int(text): k for k, text in enumerate(texts) if text.isdecimal() and len(text) < 3}
-    firsts = [at[round] for round in range(1, len(at) + 1) if round in at]
-    gaps = {after - before for before, after in zip(firsts, firsts[1:])}
-    numbered = [*meanings]
-    if len(firsts) < 2 or len(firsts) < len(at) or len(gaps) != 1 or not 1 < max(gaps) < 5:
-        return numbered
-    behind = [tuple(texts[first + 1 : first + max(gaps)]) for first in firsts]
-    parts = [PART_OF.get(text) for text in behind[0]]
-    if len({*behind}) > 1 or not all(parts):
-        return numbered
-    for round, first in enumerate(firsts, start=1):
-        numbered[first] = _Meaning(WHOLE, round)
-        for column, part in enumerate(parts, start=first + 1):
-            numbered[column] = _Meaning(part or UNNAMED, round)
-    return numbered
-
-
-def _with_scores_beside(meanings: Sequence[_Meaning]) -> list[_Meaning]:
-    """Return the meanings with headers of a total as points beside each opponent or result, where
-    there are as many of them: ``Opp Score Opp Score Total``."""
-    counts = Counter(part for part, round in meanings if round == 0)
-    totals = [k for k, meaning in enumerate(meanings) if meaning == ("Score", None)]
-    each = max(counts.values(), default=0)
-    if each < 2 or len(totals) not in (each, each + 1):
-        return [*meanings]
-    beside = {*totals[:each]}
-    return [_Meaning(POINTS, 0) if k in beside else own for k, own in enumerate(meanings)]
+    """Return the meanings with rounds headed 1, 2, 3 …, each with a further header behind it:
+    ``1 Tot 2 Tot``."""
+    numbered, round = [*meanings], 0
+    for column, (text, behind) in enumerate(zip(texts, texts[1:])):
+        if text == str(round + 1) and (part := PART_OF.get(behind)):
+            round += 1
+            numbered[column : column + 2] = _Meaning(WHOLE, round), _Meaning(part, round)
+    return numbered if round > 1 else [*meanings]
 
 
 def _in_two_rows(rows: Sequence[Row], at: int) -> Columns | None:

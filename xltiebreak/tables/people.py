@@ -39,7 +39,6 @@ class Names:
 
     def __init__(self, names: Mapping[int, str]) -> None:
         self._meant: dict[tuple[str, ...], Meant] = {}
-        self._asked = 0
         for number, name in names.items():
             for distance, form in _forms(name):
                 nearest, numbers = self._meant.get(form, _NOBODY)
@@ -63,17 +62,6 @@ class Names:
         if not meant:
             return text, meant
         return f"{text[: span[0]]}{min(meant)}{text[span[1] :].lstrip('.,')}", meant
-
-    def nearest(self, word: str) -> str:
-        """Return the name, quoted, that a word may be a misspelling of, or nothing."""
-        import difflib
-
-        self._asked += 1
-        if self._asked > _MOST_ASKED:
-            return ""
-        single = [form[0] for form in self._meant if len(form) == 1]
-        near = difflib.get_close_matches(word.casefold(), single, n=1, cutoff=0.7)
-        return repr(near[0].title()) if near else ""
 
     def _named(
         self, words: Sequence[re.Match[str]], *, with_initials: bool

@@ -190,7 +190,7 @@ def _numbered(cell: Cell, names: Names) -> Cell:
     text, meant = names.with_number(cell.text)
     fault = cell.fault
     if fault is None and not meant:
-        fault = _named_nobody(cell.text, names)
+        fault = _named_nobody(cell.text)
     elif fault is None and len(meant) > 1:
         who = " or ".join(map(str, sorted(meant)))
         message = f"{cell.text!r} may name player {who}; type the number, or the whole name"
@@ -201,18 +201,16 @@ def _numbered(cell: Cell, names: Names) -> Cell:
 _LONG_WORD = re.compile(r"[^\W\d_]{3,}")
 
 
-def _named_nobody(text: str, names: Names) -> Fault | None:
+def _named_nobody(text: str) -> Fault | None:
     every = _LONG_WORD.findall(text)
     words = [
         word for word in every if word.casefold() not in OUTCOMES and worth_of_bye(word) is None
     ]
     if not words or any(map(str.isdigit, text)):
         return None
-    near = names.nearest(words[-1])
-    cure = f"is {near} meant? Write" if near else "write"
     return Fault(
         "unknown-opponent",
-        f"{text!r} names no player of this table; {cure} the name as it stands in the column of "
+        f"{text!r} names no player of this table; write the name as it stands in the column of "
         "names, or the number",
     )
 
