@@ -8,7 +8,6 @@ import inspect
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
-from decimal import Decimal
 from itertools import cycle, permutations, product
 from typing import Any
 
@@ -44,27 +43,6 @@ USUAL: dict[str, Any] = {
 """What is typed for each argument that a function needs."""
 
 
-class Array:
-    """What NumPy and others pass: it has the values of Python as ``tolist``."""
-
-    def __init__(self, values: Any) -> None:
-        self.values = values
-
-    def tolist(self) -> Any:
-        return self.values
-
-
-ITSELF: list[Any] = []
-ITSELF.append(ITSELF)
-
-
-def nested(depth: int) -> Any:
-    inside: Any = "W2"
-    for _ in range(depth):
-        inside = (inside,)
-    return inside
-
-
 VALUES: dict[str, Any] = {
     "nothing": None,
     "an empty text": "",
@@ -72,13 +50,9 @@ VALUES: dict[str, Any] = {
     "nonsense": "nonsense",
     "TRUE": True,
     "a negative number": -3,
-    "a huge number": 10**30,
-    "a number of 10,000 digits": 10**10_000,
     "a huge float": 1e308,
     "infinity": float("inf"),
     "no number": float("nan"),
-    "a decimal that is no number": Decimal("sNaN"),
-    "a decimal beyond all measure": Decimal("1e999999"),
     "a date": datetime.datetime(2026, 1, 2),
     "a time": datetime.time(12),
     "an error": "#N/A",
@@ -88,13 +62,8 @@ VALUES: dict[str, Any] = {
     "a long order": ",".join(f"BH/C{k}" for k in range(1, 9_999)),
     "a long list of numbers": ", ".join(map(str, range(1, 20_001))),
     "a list": ["W2", "L1"],
-    "tuples in tuples": nested(10_000),
-    "a list that holds itself": ITSELF,
     "a mapping": {"W2": "L1"},
     "an object": object(),
-    "an array's number": Array(2.5),
-    "an array's whole number": Array(2),
-    "an array's truth": Array(True),
     "brackets": "(" * 5_000,
     "control characters": "W\x002\x1b[31m\n",
 }
@@ -109,8 +78,6 @@ BLOCKS_OF: dict[str, Any] = {
     "a row that is none": [["W2"], "L1"],
     "a flat list": ["W2", "L1"],
     "tuples": (("W2",), ("L1",)),
-    "an array": Array([["W2", "D3"], ["L1", "H"]]),
-    "an array of numbers": Array([[0.0] * 4] * 4),
     "too many columns": [["W2"] * 300],
     "too many rows": [["H"]] * 20_001,
     "a grid of one": [["x"]],

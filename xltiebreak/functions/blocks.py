@@ -35,23 +35,21 @@ from xltiebreak.event.section import (
     without_spare_rounds,
 )
 from xltiebreak.event.team_match import TeamRound, decide
-from xltiebreak.functions.other_layouts import headers_in_first_row, other_layout
 from xltiebreak.functions.values import (
-    BESIDE,
+    BLOCKS,
     MOST_WRONG,
     ONLY_US,
-    REMEMBERED,
     TEAM,
     TEXTS,
     Entered,
     Key,
     column_of,
     kept,
-    remembered,
     text_of,
     value_cell,
 )
-from xltiebreak.tables.cells import MADE_A_DATE, Fault
+from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Row
+from xltiebreak.tables.header import columns_in
 from xltiebreak.tables.settings import boards_of
 from xltiebreak.tables.settings import understood as setting
 from xltiebreak.tables.vocabulary import GRID, US, known_name
@@ -65,7 +63,7 @@ _FEWEST = 2
 """The fewest players that make a grid."""
 
 
-@remembered(REMEMBERED)
+@kept(BLOCKS)
 def section_of(entered: Entered) -> Section:
     """Return the section of the arguments: row k is player k, or team k.
 
@@ -81,17 +79,11 @@ def section_of(entered: Entered) -> Section:
         rated = _ratings(entered.ratings, len(entered.results), entered.entry)
         players = [_player(player.number, rated.get(player.number)) for player in section.players]
         return replace(section, players=tuple(players))
-    if entered.notation != ONLY_US and (why := _headers(entered)):
+    if why := _headers(entered):
         return _unread(entered, why)
-    try:
-        section = _read_section(entered)
-    except TieBreakError:
-        if why := other_layout(entered.results, _text_in):
-            return _unread(entered, why)
-        raise
+    section = _read_section(entered)
     is_read = not any(fault.is_error for fault in section.faults)
-    decide = _columns_that_decide(entered, section)
-    why = decide if is_read else other_layout(entered.results, _text_in)
+    why = _columns_that_decide(entered, section) if is_read else ""
     return _unread(entered, why) if why else section
 
 
@@ -113,10 +105,27 @@ def _texts(
 
 
 def _headers(entered: Entered) -> str:
-    """Return what to do about a first row of headers. On our own sheets it holds results, and where
-    people state US letters ``R1`` is one."""
-    is_us = entered.notation.casefold() == US
-    return headers_in_first_row(entered.results, _text_in, rulings=is_us)
+    """Return what to do about a first row of headers; an empty text where it is none. On our own
+    sheets it holds results, and where people state US letters ``R1`` is one."""
+    if entered.notation.casefold() in (ONLY_US, US):
+        return ""
+    from xltiebreak.tables.judge import is_result  # late: most blocks are read without it
+
+    texts = [*map(_text_in, entered.results[0])]
+    header = columns_in([Row(1, [*map(Cell, texts)])])
+    filled = {k: text for k, text in enumerate(texts) if text}
+    heads = {k for k in filled if k in header.used or k == header.place}
+    results = {k for k, text in filled.items() if is_result(text) and k != header.rounds.get(1)}
+    words = [filled[k] for k in heads - results if any(map(str.isalpha, filled[k]))]
+    if results - heads or not any(len(word) > 1 for word in words):
+        return ""
+    listed = ", ".join([*filled.values()][:_LISTED]) + " …" * (len(filled) > _LISTED)
+    return (
+        f"the first row holds headers ({listed}), not results: select the cells of the rounds alone"
+    )
+
+
+_LISTED = 6
 
 
 def _unread(entered: Entered, why: str) -> Section:
@@ -219,7 +228,7 @@ def _player(number: int, rating: int | None) -> Player:
     return Player(number, rating=rating)
 
 
-@remembered(BESIDE)
+@kept(BLOCKS)
 def _ratings(block: Key, rows: int, entry: str) -> Mapping[int, int]:
     values = enumerate(column_of(block, rows, "ratings"), start=1)
     rated = {

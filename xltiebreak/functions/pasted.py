@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.spills import Spill, standings_of
-from xltiebreak.functions.values import BESIDE, Block, Given, Key, key_of, remembered, value_cell
+from xltiebreak.functions.values import BLOCKS, Block, Given, Key, kept, key_of, value_cell
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.header import columns_in
@@ -87,13 +87,13 @@ def _shown(figure: str) -> float | str:
         return figure or NONE
 
 
-@remembered(BESIDE)
+@kept(BLOCKS)
 def _columns(pasted: _Pasted, codes: tuple[str, ...], placed_by: str, edition: str) -> Columns:
     order = [tie_break(code) for code in codes]
     return columns_of(pasted.texts, order, placed_by, edition=edition)
 
 
-@remembered(BESIDE)
+@kept(BLOCKS)
 def _pasted(printed: Key, known: tuple[int, ...], entry: str) -> _Pasted:
     """Return the pasted columns that can be compared; ``known`` are the players' numbers."""
     cells = [[value_cell(value) for value in row] for row in printed]

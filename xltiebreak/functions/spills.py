@@ -20,13 +20,13 @@ from xltiebreak.event.findings import (
 )
 from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.values import (
+    BLOCKS,
     PLAYER,
-    REMEMBERED,
     Block,
     Entered,
     Given,
     column_of,
-    remembered,
+    kept,
     text_of,
 )
 from xltiebreak.ranking.asked import Asked, as_settled
@@ -221,7 +221,7 @@ def findings_of(given: Given) -> Sequence[Finding]:
     return _found(given.entered._replace(ratings=()))
 
 
-@remembered(REMEMBERED)
+@kept(BLOCKS)
 def _found(entered: Entered) -> Sequence[Finding]:
     return examine(section_of(entered))
 
@@ -256,7 +256,7 @@ def standings_of(given: Given) -> Standings:
     return _ranked(given.entered, given.asked)
 
 
-@remembered(2 * REMEMBERED)
+@kept(BLOCKS)
 def _ranked(entered: Entered, asked: Asked) -> Standings:
     section = section_of(entered)
     try:
@@ -268,7 +268,7 @@ def _ranked(entered: Entered, asked: Asked) -> Standings:
     return ranked(section, asked, _found(entered._replace(ratings=())))
 
 
-@remembered(REMEMBERED)
+@kept(BLOCKS)
 def _team_standings(
     entered: Entered, asked: Asked, teams: tuple[str, ...], counting: str, minimum: str
 ) -> TeamStandings | None:
@@ -287,18 +287,18 @@ def _team_standings(
     return team_standings(ranked(replace(section, players=players), asked), int(counting))
 
 
-@remembered(8 * REMEMBERED)
+@kept(16 * BLOCKS)
 def _values(entered: Entered, code: str, edition: str) -> Mapping[int, Figure | None]:
     context = _context(entered, edition)
     tie = tie_break(code, context.edition.code)
     return tie.column(context, list(context.scores.final))
 
 
-@remembered(REMEMBERED)
+@kept(BLOCKS)
 def _context(entered: Entered, edition: str) -> Context:
     section = section_of(entered)
     if section.faults or section.matches or disagreements(section.crosstable):
-        stop_on_errors(examine(section))
+        stop_on_errors(_found(entered._replace(ratings=())))
     rated = {player.number: player.rating for player in section.players if player.rating}
     return context_of(section, edition_named(edition or USUAL), rated)
 

@@ -14,14 +14,14 @@ from xltiebreak.event.section import Competition, Player, Section, team_named
 from xltiebreak.event.words import bare
 from xltiebreak.functions.blocks import rating_of, section_of
 from xltiebreak.functions.values import (
-    BESIDE,
+    BLOCKS,
     Block,
     Given,
     Key,
     PrizeArguments,
     column_of,
+    kept,
     key_of,
-    remembered,
     text_of,
     value_cell,
 )
@@ -287,7 +287,7 @@ def _competitions(
     return tuple(competitions)
 
 
-@remembered(BESIDE)
+@kept(BLOCKS)
 def _players(
     numbers: tuple[int, ...], rows: int, names: Key, ratings: Key, teams: Key
 ) -> tuple[Player, ...]:

@@ -3,10 +3,11 @@ cells, made plain, and refused beyond a limit before anything is made of them; h
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import datetime
+from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
-from functools import cached_property, lru_cache, wraps
+from functools import cached_property, lru_cache
 from itertools import chain, islice
 from typing import Any, Callable, NamedTuple, TypeVar
 
@@ -30,13 +31,8 @@ MOST_CELLS = 200_000
 MOST_COLUMNS = 2 * (MAX_ROUNDS + 1)
 """The columns of a grid of the most rounds, with two columns for each player."""
 
-_DEEPEST = 50
-_MOST_BITS = 200
 _ERROR_NUMBERS = {-2146826243: "#SPILL!", -2146826238: "#CALC!"}
 """Newer errors, which xlwings passes on as their numbers."""
-
-_COMMON = frozenset({str, float, type(None)})
-_ROWS = frozenset({list, tuple})
 
 
 def text_of(value: Any) -> str:
@@ -47,74 +43,30 @@ def text_of(value: Any) -> str:
     Raises:
         TieBreakError: it is longer than any text that is meant.
     """
-    if value is None or type(value) is str:
-        return _tidy(value) if value else ""
+    if value is None:
+        return ""
+    if isinstance(value, (list, tuple)):
+        values = chain.from_iterable(_rows_of(value))
+        return ",".join(filter(None, map(text_of, islice(values, MOST_CELLS))))
     if isinstance(value, bool):
         return str(value).upper()
     if isinstance(value, int):
-        return _ERROR_NUMBERS.get(value) or _whole(value)
+        return _ERROR_NUMBERS.get(value) or str(value)
     if isinstance(value, (float, Decimal)):
-        return _spelled(value)
-    value = _without_numpy(value)
-    if isinstance(value, (list, tuple)):
-        return ",".join(filter(None, map(text_of, islice(_single(value), MOST_CELLS))))
-    return _tidy(str(value))
-
-
-def _tidy(text: str) -> str:
+        return str(int(value)) if value == value // 1 else str(value)
+    text = str(value)
     if why := too_long(text):
         raise TieBreakError(why)
     return plain(text)
-
-
-def _whole(number: int) -> str:
-    """Return a whole number as text, a huge one as a power of ten: Python refuses to spell it."""
-    if number.bit_length() <= _MOST_BITS:
-        return str(number)
-    return f"{'-' * (number < 0)}10^{round(number.bit_length() * 0.30103)}"
-
-
-def _spelled(number: float | Decimal) -> str:
-    try:
-        return _whole(int(number)) if number == number // 1 else str(number)
-    except ArithmeticError:  # a Decimal that is NaN or infinite
-        return str(number)
-
-
-def _without_numpy(value: Any) -> Any:
-    tolist = getattr(value, "tolist", None)
-    return tolist() if callable(tolist) else value
-
-
-def _single(values: Sequence[Any]) -> Iterator[Any]:
-    open_lists = [iter(values)]
-    while open_lists:
-        for value in open_lists[-1]:
-            if not isinstance(value, (list, tuple)):
-                yield value
-            elif len(open_lists) < _DEEPEST:
-                open_lists.append(iter(value))
-                break
-        else:
-            open_lists.pop()
 
 
 def _rows_of(block: Any) -> Block:
     """Return a block's rows; a single value is one row, and a list of values is a column."""
     if block is None:
         return ()
-    rows = _without_numpy(block)
-    if not isinstance(rows, (list, tuple)):
-        return ((rows,),)
-    if len(rows) > MAX_PLAYERS:
-        raise TieBreakError(
-            f"the block has {len(rows):,} rows, and a section holds at most {MAX_PLAYERS:,} "
-            "players; select only the players' rows"
-        )
-    if _ROWS.issuperset(map(type, rows)):
-        return rows
-    each = map(_without_numpy, rows)
-    return [row if isinstance(row, (list, tuple)) else (row,) for row in each]
+    if not isinstance(block, (list, tuple)):
+        return ((block,),)
+    return [row if isinstance(row, (list, tuple)) else (row,) for row in block]
 
 
 def key_of(block: Any) -> Key:
@@ -125,44 +77,28 @@ def key_of(block: Any) -> Key:
         TieBreakError: it is no rectangle, or has too many rows, columns or filled cells.
     """
     rows = _rows_of(block)
-    widths = list(dict.fromkeys(map(len, rows)))
-    if len(widths) > 1:
-        row = next(
-            k for k, row_of_cells in enumerate(rows, start=1) if len(row_of_cells) != widths[0]
-        )
+    width = max(map(len, rows), default=0)
+    if min(map(len, rows), default=0) < width:
+        raise TieBreakError("the block is no rectangle; select a row a player and a column a round")
+    is_large = len(rows) * width > MOST_CELLS
+    filled = sum(value not in (None, "") for row in rows for value in row) if is_large else 0
+    if len(rows) > MAX_PLAYERS or width > MOST_COLUMNS or filled > MOST_CELLS:
         raise TieBreakError(
-            f"row {row} of the block has {len(rows[row - 1])} cells and row 1 has {widths[0]}; "
-            "select a rectangle, a row a player and a column a round"
+            f"the block has {len(rows):,} rows and {width:,} columns, and a section holds at most "
+            f"{MAX_PLAYERS:,} players and {MAX_ROUNDS} rounds, a function {MOST_CELLS:,} filled "
+            "cells; select the results alone, or use the commands, which take more"
         )
-    if not any(widths):
+    if not width:
         return ()
-    if widths[0] > MOST_COLUMNS:
-        raise TieBreakError(
-            f"the block has {widths[0]:,} columns, and a section holds at most {MAX_ROUNDS} "
-            "rounds; select only the rounds"
-        )
-    if len(rows) * widths[0] > MOST_CELLS:
-        _refuse_too_many(rows)
-    if _COMMON.issuperset(map(type, chain.from_iterable(rows))):
+    if {str, float, type(None)}.issuperset(map(type, chain.from_iterable(rows))):
         return tuple(map(tuple, rows))
-    return tuple([tuple([_apart(value) for value in row]) for row in rows])
-
-
-def _refuse_too_many(rows: Block) -> None:
-    filled = sum(value is not None and value != "" for value in chain.from_iterable(rows))
-    if filled > MOST_CELLS:
-        raise TieBreakError(
-            f"the block has {filled:,} filled cells, and a function takes at most {MOST_CELLS:,}; "
-            "select only the results, or use the commands, which take more"
-        )
+    return tuple([tuple(map(_apart, row)) for row in rows])
 
 
 def _apart(value: Any) -> Any:
     """Return the value, TRUE and errors as texts: to Python they are numbers like others."""
-    value = _without_numpy(value)
-    if isinstance(value, (bool, int, Decimal, list, tuple, dict, set)):
-        return text_of(value)
-    return str(value) if isinstance(value, str) else value
+    is_kept = value is None or isinstance(value, (str, float, datetime.date, datetime.time))
+    return value if is_kept else text_of(value)
 
 
 def column_of(block: Any, rows: int, what: str) -> list[Any]:
@@ -208,14 +144,8 @@ PLAYER, TEAM = "player", "team"
 ONLY_US = "us only"
 """The notation that our own sheets name for results that their formulas read as US letters only."""
 
-REMEMBERED = 64
-"""How many blocks of results are kept; a workbook has one for each section."""
-
-BESIDE = 16
-"""How many blocks beside the results are kept; users edit them less."""
-
-LARGE, MOST_LARGE = 10_000, 4
-"""A block with more cells is large; how many large blocks are kept."""
+BLOCKS = 8
+"""How many blocks are kept: many functions ask for the same one, and each edit makes another."""
 
 TEXTS = 65_536
 """How many different entries are kept: several times those of the largest events."""
@@ -322,9 +252,11 @@ class Given:
             raise TieBreakError("no block of results was given; select its cells")
         if len(points) == 1 and len(points[0]) == 1 and not text_of(points[0][0]):
             points = ()  # an empty cell stands for a block left out
-        _make_room_for(results)
-        if points:
-            _refuse_another_shape(points, results)
+        if points and (len(points), len(points[0])) != (len(results), len(results[0])):
+            raise TieBreakError(
+                f"the block of points has {_shape(points)}, the results have {_shape(results)}; "
+                "select two blocks of the same shape, a row a team and a column a round"
+            )
         boards, placed_by, match_points = map(text_of, self.matches[1:])
         return Entered(
             results,
@@ -365,16 +297,12 @@ class Entered(NamedTuple):
         return TEAM if self.of_teams else PLAYER
 
 
-def _refuse_another_shape(points: Key, results: Key) -> None:
-    theirs, ours = (f"{len(block)} rows and {len(block[0])} columns" for block in (points, results))
-    if theirs != ours:
-        raise TieBreakError(
-            f"the block of points has {theirs}, the results have {ours}; select two blocks of the "
-            "same shape, a row a team and a column a round"
-        )
+def _shape(block: Key) -> str:
+    return f"{len(block)} rows and {len(block[0])} columns"
 
 
 Made = TypeVar("Made")
+_KEPT: list[Callable[[], None]] = []
 
 
 def kept(size: int) -> Callable[[Callable[..., Made]], Callable[..., Made]]:
@@ -388,49 +316,13 @@ def kept(size: int) -> Callable[[Callable[..., Made]], Callable[..., Made]]:
     return keeping
 
 
-def remembered(size: int) -> Callable[[Callable[..., Made]], Callable[..., Made]]:
-    """Return a decorator that keeps results of the last ``size`` calls, or the errors raised."""
-
-    def remembering(work: Callable[..., Made]) -> Callable[..., Made]:
-        @kept(size)
-        def attempt(*arguments: Any) -> tuple[Made | None, TieBreakError | None]:
-            try:
-                return work(*arguments), None
-            except TieBreakError as error:
-                return None, error
-
-        @wraps(work)
-        def answer(*arguments: Any) -> Any:
-            made, error = attempt(*arguments)
-            if error is not None:
-                raise error.with_traceback(None)
-            return made
-
-        return answer
-
-    return remembering
-
-
-_KEPT: list[Callable[[], None]] = []
-_LARGE: list[Key] = []
-
-
 def forget() -> None:
     """Forget every block."""
-    for clear in (*_KEPT, _LARGE.clear):
+    for clear in _KEPT:
         clear()
 
 
-def _make_room_for(results: Key) -> None:
-    """Forget all blocks before too many large ones are kept: each edit adds another."""
-    if len(results) * len(results[0]) <= LARGE or results in _LARGE:
-        return
-    if len(_LARGE) == MOST_LARGE:
-        forget()
-    _LARGE.append(results)
-
-
-@remembered(BESIDE)
+@kept(BLOCKS)
 def _rows_with_a_name(names: Key, rows: int) -> tuple[int, ...]:
     if not names or (len(names) == 1 and len(names[0]) == 1 and not text_of(names[0][0])):
         return ()
@@ -440,9 +332,8 @@ def _rows_with_a_name(names: Key, rows: int) -> tuple[int, ...]:
 
 def value_cell(value: Any) -> Cell:
     """Return a spreadsheet's value as the typed text, with its fault."""
-    if isinstance(value, str):
-        return _text_cell(value) if len(value) < _SHORT else cell_of(value)
-    return cell_of(text_of(value) if isinstance(value, int) else value)
+    is_short = isinstance(value, str) and len(value) < _SHORT
+    return _text_cell(value) if is_short else cell_of(value)
 
 
 @kept(TEXTS)
