@@ -18,7 +18,6 @@ from xltiebreak.functions import (
     MatchArguments,
     PrizeArguments,
     Spill,
-    comparison_table,
     error_cell,
     explanation,
     findings_table,
@@ -26,6 +25,7 @@ from xltiebreak.functions import (
     standings_table,
     terms_table,
 )
+from xltiebreak.functions.pasted import comparison_table
 
 Filled = Mapping[str, tuple[str, str, str]]
 """Of each function the sheet, the address of the cells that it fills, and its formula."""

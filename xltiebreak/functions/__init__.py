@@ -7,12 +7,10 @@ spreadsheet. Like the core, these modules keep to the standard library: they tra
 workbooks.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
-
 from xltiebreak.functions.catalogue import CATEGORY, FUNCTIONS, SheetFunction, error_cell, short
 from xltiebreak.functions.spills import (
     NOTHING_TO_FIX,
+    UNKNOWN,
     Spill,
     explanation,
     findings_table,
@@ -21,13 +19,7 @@ from xltiebreak.functions.spills import (
 )
 from xltiebreak.functions.values import INDIVIDUAL, ONLY_US, Given, MatchArguments, PrizeArguments
 
-if TYPE_CHECKING:
-    from xltiebreak.functions.announced_lines import ANNOUNCED_HEADING, announcement_table
-    from xltiebreak.functions.pasted import UNKNOWN, comparison_table
-    from xltiebreak.functions.prize_list import prizes_table
-
 __all__ = [
-    "ANNOUNCED_HEADING",
     "CATEGORY",
     "FUNCTIONS",
     "INDIVIDUAL",
@@ -39,8 +31,6 @@ __all__ = [
     "PrizeArguments",
     "SheetFunction",
     "Spill",
-    "announcement_table",
-    "comparison_table",
     "error_cell",
     "explanation",
     "findings_table",
@@ -50,17 +40,9 @@ __all__ = [
     "terms_table",
 ]
 
-_FILES = {
-    "announced_lines": ("ANNOUNCED_HEADING", "announcement_table"),
-    "pasted": ("UNKNOWN", "comparison_table"),
-    "prize_list": ("prizes_table",),
-}
 
-if not TYPE_CHECKING:
+def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
+    """Return who takes which prize and why, as :mod:`xltiebreak.functions.prize_list` does."""
+    from xltiebreak.functions.prize_list import prizes_table as table  # late: few sheets ask
 
-    def __getattr__(name: str) -> Any:
-        """Return a name of a file that few sheets need."""
-        for file, names in _FILES.items():
-            if name in names:
-                return getattr(import_module(f"{__name__}.{file}"), name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return table(given, arguments)

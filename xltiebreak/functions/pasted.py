@@ -2,41 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
 from xltiebreak.checks.unfinished import left_out
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.spills import Spill, standings_of
-from xltiebreak.functions.values import BLOCKS, Block, Given, Key, kept, key_of, value_cell
-from xltiebreak.rules.systems import tie_break
-from xltiebreak.tables.cells import Cell, Row
+from xltiebreak.event.section import Section
+from xltiebreak.functions.spills import UNKNOWN, Spill, standings_of
+from xltiebreak.functions.values import Block, Given, key_of, value_cell
+from xltiebreak.tables.cells import Row
 from xltiebreak.tables.header import columns_in
 from xltiebreak.tables.printed_columns import OURS, told_apart
-from xltiebreak.verify import PLACE, SCORE, Columns, columns_of, compare
-
-UNKNOWN = f"{OURS}?"
-"""The heading above a column whose own heading names no tie-break."""
+from xltiebreak.verify import PLACE, SCORE, columns_of, compare
 
 NONE = "none"
 """The cell where a figure was printed and the rules give none."""
 
 _NAMED = {PLACE: "Place", SCORE: "Score"}
-
-
-@dataclass(frozen=True, eq=False)
-class _Pasted:
-    """A pasted block: the texts of its columns by label and pairing number.
-
-    ``whose`` has each row's pairing number, ``faults`` what is wrong with the number of the others;
-    ``numbers`` is the column of numbers.
-    """
-
-    labels: Mapping[int, str]
-    numbers: int
-    whose: Mapping[int, int]
-    faults: Mapping[int, str]
-    texts: Mapping[str, Mapping[int, str]]
 
 
 def comparison_table(given: Given, printed: Block) -> Spill:
@@ -54,30 +35,34 @@ def comparison_table(given: Given, printed: Block) -> Spill:
     ours, block = standings_of(given), key_of(printed)
     if not block:
         raise TieBreakError("nothing was pasted; select the printed columns with their headings")
-    section = ours.section
-    pasted = _pasted(block, section.crosstable.numbers, section.origin.entry)
-    placed_by = section.matches.placed_by if section.matches else ""
-    columns = _columns(pasted, ours.order.codes, placed_by, ours.edition.code)
+    rows = [Row(k, [*map(value_cell, row)]) for k, row in enumerate(block)]
+    header, below = columns_in(rows[:1]), rows[1:]
+    labels: dict[str, int] = {}
+    for column, head in enumerate(rows[0].cells):
+        if column not in header.own and any(row.cell(column).text for row in below):
+            labels[told_apart(head.text, labels)] = column
+    filled = [row for row in below if any(row.cell(k).text for k in labels.values())]
+    numbers = header.fields.get("No.")
+    rows_of, faults = _rows_of_players(filled, numbers, ours.section)
     answer: Spill = [[""] * len(row) for row in block]
-    for row, why in pasted.faults.items():
-        answer[row][pasted.numbers] = why
-    compared = {result.label: result for result in compare(ours, columns)}
-    for column, label in pasted.labels.items():
-        result = compared.get(label)
-        answer[0][column] = _heading(result.system) if result else UNKNOWN
-        differing = (
-            {difference.number: difference for difference in result.differences} if result else {}
-        )
-        for row, number in pasted.whose.items():
-            if number in differing:
-                answer[row][column] = _shown(differing[number].ours)
-    above = answer[0][pasted.numbers]
-    answer[0][pasted.numbers] = "; ".join(filter(None, (above, *left_out(section).values())))
+    for k, why in faults.items():
+        answer[k][numbers or 0] = why
+    texts = {
+        label: {n: row.cell(k).text for n, row in rows_of.items() if row.cell(k).text}
+        for label, k in labels.items()
+    }
+    placed_by = ours.section.matches.placed_by if ours.section.matches else ""
+    columns = columns_of(texts, ours.tie_breaks, placed_by, edition=ours.edition.code)
+    for column in labels.values():
+        answer[0][column] = UNKNOWN
+    for result in compare(ours, columns):
+        column = labels[result.label]
+        answer[0][column] = OURS + _NAMED.get(result.system, result.system)
+        for difference in result.differences:
+            answer[rows_of[difference.number].number][column] = _shown(difference.ours)
+    first = (answer[0][numbers or 0], *left_out(ours.section).values())
+    answer[0][numbers or 0] = "; ".join(filter(None, first))
     return answer
-
-
-def _heading(system: str) -> str:
-    return OURS + _NAMED.get(system, system)
 
 
 def _shown(figure: str) -> float | str:
@@ -87,67 +72,30 @@ def _shown(figure: str) -> float | str:
         return figure or NONE
 
 
-@kept(BLOCKS)
-def _columns(pasted: _Pasted, codes: tuple[str, ...], placed_by: str, edition: str) -> Columns:
-    order = [tie_break(code) for code in codes]
-    return columns_of(pasted.texts, order, placed_by, edition=edition)
-
-
-@kept(BLOCKS)
-def _pasted(printed: Key, known: tuple[int, ...], entry: str) -> _Pasted:
-    """Return the pasted columns that can be compared; ``known`` are the players' numbers."""
-    cells = [[value_cell(value) for value in row] for row in printed]
-    header = columns_in([Row(1, cells[0])])
-    own = header.own
-    labels: dict[int, str] = {}
-    for column, cell in enumerate(cells[0]):
-        filled = any(row[column].text for row in cells[1:])
-        if column not in own and filled:
-            labels[column] = told_apart(cell.text, labels.values())
-    numbers = header.fields.get("No.")
-    whose, faults = _whose(cells, labels, numbers, frozenset(known), entry)
-    texts = {
-        label: {
-            number: cells[row][column].text
-            for row, number in whose.items()
-            if cells[row][column].text
-        }
-        for column, label in labels.items()
-    }
-    return _Pasted(labels, numbers or 0, whose, faults, texts)
-
-
-def _whose(
-    cells: list[list[Cell]],
-    labels: Mapping[int, str],
-    column: int | None,
-    known: frozenset[int],
-    entry: str,
-) -> tuple[dict[int, int], dict[int, str]]:
-    """Return the pairing numbers of the rows with something to compare, and the problems of others.
+def _rows_of_players(
+    rows: Sequence[Row], column: int | None, section: Section
+) -> tuple[Mapping[int, Row], Mapping[int, str]]:
+    """Return the row of each player by pairing number, and what is wrong with the other rows.
 
     Raises:
         TieBreakError: the rows have no numbers, and there are more of them than players.
     """
-    whose: dict[int, int] = {}
+    rows_of: dict[int, Row] = {}
     faults: dict[int, str] = {}
-    there: set[int] = set()
-    for row in range(1, len(cells)):
-        if not any(cells[row][label].text for label in labels):
-            continue
-        text = str(row) if column is None else cells[row][column].text.rstrip(".")
-        number = int(text) if text.isdecimal() and len(text) < 7 else None
-        if number is None or number not in known:
-            faults[row] = f"no {entry} {text} in the results" if text else "type the number"
-        elif number in there:
-            faults[row] = f"a second row of {entry} {number}"
+    noun = section.origin.entry
+    for row in rows:
+        text = str(row.number) if column is None else row.cell(column).text.rstrip(".")
+        number = int(text) if text.isdecimal() and len(text) < 7 else 0
+        if number in rows_of:
+            faults[row.number] = f"a second row of {noun} {number}"
+        elif number in section.by_number:
+            rows_of[number] = row
         else:
-            whose[row] = number
-            there.add(number)
+            faults[row.number] = f"no {noun} {text} in the results" if text else "type the number"
     if column is None and faults:
-        row = min(faults)
+        row_number, why = min(faults.items())
         raise TieBreakError(
-            f"row {row} of what was pasted has {faults[row]}; put a column No. with the {entry}s' "
+            f"row {row_number} of what was pasted has {why}; put a column No. with the {noun}s' "
             "numbers before it"
         )
-    return whose, faults
+    return rows_of, faults

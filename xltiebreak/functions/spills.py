@@ -46,6 +46,9 @@ Spill = list[list[Any]]
 
 NOTHING_TO_FIX = "nothing to fix"
 
+UNKNOWN = "Ours: ?"
+"""The heading above a printed column whose own heading names no tie-break."""
+
 _FIGURE = re.compile(r"\d{1,9}(\.\d+)?")
 
 
