@@ -24,7 +24,7 @@ from tests.make.recalculation import Recalculated
 from tests.nightly import by_day
 from xltiebreak import Crosstable, Event, EventError, Player, Section, examine_event
 from xltiebreak.event import letters as us
-from xltiebreak.event.roundrobin import opponent_in, rounds_of_a_cycle
+from xltiebreak.event.roundrobin import berger_round, rounds_of_a_cycle
 from xltiebreak.excel import empty_swiss, read_workbook, typed_games, write_workbook
 from xltiebreak.excel.quick_sheets import in_one_thread
 from xltiebreak.scripts import lite
@@ -325,7 +325,10 @@ def roundrobin(players: int, random: Random) -> Section:
     rows = {number: ["U"] * rounds for number in range(1, players + 1)}
     for round in range(rounds):
         for number, row in rows.items():
-            other = opponent_in(players, number, round + 1)
+            due = round % rounds_of_a_cycle(players) + 1
+            others = {*range(1, players + 1)} - {number}
+            met = (k for k in others if berger_round(players, number, k) == due)
+            other = next(met, None)
             if other and number < other:
                 own, twin = random.choice(["WL", "WL", "LW", "DD", "XF"])
                 row[round] = f"{own}{other}w"

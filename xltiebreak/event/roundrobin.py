@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import TypeVar
 
 from xltiebreak.event.crosstable import (
@@ -60,18 +60,6 @@ def by_round(
     return tuple(map(tuple, rows))
 
 
-def opponent_in(players: int, own: int, round: int) -> int | None:
-    """Return a player's opponent in a round of the Berger tables; nothing where he sits out.
-
-    Both are places in the list, from 1, as the round is.
-    """
-    wanted = (round - 1) % rounds_of_a_cycle(players) + 1
-    for other in range(1, players + 1):
-        if other != own and berger_round(players, own, other) == wanted:
-            return other
-    return None
-
-
 def typed_by_round(section: Section) -> Section:
     """Return a section that is typed round by round, with the cells still to be typed marked."""
     odd = section.is_roundrobin and len(section.players) % 2 == 1
@@ -79,16 +67,8 @@ def typed_by_round(section: Section) -> Section:
 
 
 def is_double(section: Section) -> bool:
-    """Whether all players meet twice: by the width of a grid, else as the games show."""
-    if not section.is_roundrobin:
-        return False
-    if section.origin.grid:
-        return section.crosstable.rounds == 2 * rounds_of_a_cycle(len(section.players))
-    return any(
-        sum(result.opponent == other for result in row) == 2
-        for row in section.crosstable.rows.values()
-        for other in {result.opponent for result in row} - {None}
-    )
+    """Whether all players are to meet twice."""
+    return section.is_roundrobin and meetings_each(section) == 2
 
 
 def games_to_come(section: Section) -> list[tuple[int, int, int]]:
@@ -180,13 +160,13 @@ def annulled(section: Section) -> Section:
 def _left_open(section: Section) -> Iterator[tuple[int, int, int]]:
     """Yield a grid's games without a result: the places, from 0, of both players and of the
     round."""
-    numbers = section.crosstable.numbers
-    in_order = sorted(numbers)
-    for k, number, round, result in section.crosstable.cells():
-        if result == BLANK:
-            other = opponent_in(len(numbers), in_order.index(number) + 1, round)
-            if other:
-                yield k, numbers.index(in_order[other - 1]), round - 1
+    table, players = section.crosstable, len(section.players)
+    by_number = sorted(range(players), key=table.numbers.__getitem__)
+    for (i, own), (j, other) in permutations(enumerate(by_number, start=1), 2):
+        first = berger_round(players, i, j) - 1
+        for round in range(first, table.rounds, rounds_of_a_cycle(players)):
+            if table.results[own][round] == BLANK:
+                yield own, other, round
 
 
 def _idle_rounds(section: Section, row: Sequence[Result]) -> list[int]:
