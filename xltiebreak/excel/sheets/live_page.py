@@ -15,39 +15,41 @@ from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import filling
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, TITLE_ROW
-from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, event_box
 from xltiebreak.excel.sheets.lines import sentence, title_line
 from xltiebreak.excel.sheets.section_book import SectionBook
-from xltiebreak.excel.sheets.sheet import Block, Cell, Looks, Sheet
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT
 
 _TOO_WIDE = (
     "The order has more tie-breaks than this page has columns; all of them stand beside it, on the "
     "right."
 )
-
 _NOT_THERE = "The functions are not live here: see the sheet Help, Step 1."
 _NAME_ERROR = 5
 """The number that ERROR.TYPE gives to #NAME?."""
+_LEAVE_IT = "The functions answer here, and the page on the left shows it; leave it as it is."
 
 
 @dataclass(frozen=True)
-class Spilled:
+class LivePage:
     """A formula that fills cells beside a page, from ``row`` and ``column`` on: the ``room``, rows
-    and columns, that it may take. It is a dynamic array, or where it ``is_fixed`` one of the size
-    of the room. The workbook stores no values of it: until the functions are live, the page says
-    that they are not."""
+    and columns, that it may take. It is a dynamic array, or on a fixed route one of the size of the
+    room. The workbook stores no values of it: until the functions are live, the page says that
+    they are not."""
 
+    book: SectionBook
     row: int
     column: int
     room: tuple[int, int]
     formula: str
-    is_fixed: bool
 
-    def cells(self) -> Iterator[Cell]:
-        """Yield the cell of the formula."""
-        if self.is_fixed:
+    def cells(self, *, told: bool = True) -> Iterator[Cell]:
+        """Yield the cell of the formula, and above it one that says what this is for, if that is to
+        be ``told``."""
+        if told:
+            yield Cell(self.row - 1, self.column, "beside", _LEAVE_IT)
+        if self.book.live.route.fixed:
             formula = filling(self.formula, self.cell(0, 0), self.room)
             yield Cell(self.row, self.column, "beside", None, formula, self.room, "fixed")
         else:
@@ -58,57 +60,48 @@ class Spilled:
         return str(xl_rowcol_to_cell(self.row + down, self.column + across))
 
     @property
-    def block(self) -> Block:
-        """The cells that the formula may fill."""
-        rows, columns = self.room
-        return self.row, self.column, self.row + rows - 1, self.column + columns - 1
+    def is_error(self) -> str:
+        """The condition that there is no answer."""
+        return f"ISERROR({self.cell(0, 0)})"
 
     def shown(self, down: int, across: int) -> str:
         """Return a formula that shows this cell on the page, or nothing where it is an error."""
         source = self.cell(down, across)
         return f'IFERROR(IF({source}="","",{source}),"")'
 
-    def show(self, row: int, column: int, down: int, across: int, style: str) -> Cell:
-        """Return a cell of the page that shows a cell of the spill."""
-        return Cell(row, column, style, formula=self.shown(down, across))
+    def unless_error(self, line: str) -> str:
+        """Return a formula for a line above the page, or for what to do about an error."""
+        is_missing = f"IFERROR(ERROR.TYPE({self.cell(0, 0)})={_NAME_ERROR},FALSE)"
+        why = f'IF({is_missing},"{_NOT_THERE}","{self.book.live.route.not_worked_out}")'
+        return f"IF({self.is_error},{why},{line})"
 
+    def top(
+        self,
+        sheet: str,
+        widths: Sequence[float],
+        beyond: str = "",
+        unneeded: tuple[str, str] | None = None,
+    ) -> Sheet:
+        """Return the line about the functions, which is not printed, and the title of a kind of
+        sheet.
 
-def live_top(
-    book: SectionBook,
-    kind: str,
-    spilled: Spilled,
-    widths: Sequence[float],
-    beyond: str = "",
-    unneeded: tuple[str, str] | None = None,
-) -> Sheet:
-    """Return the line about the functions, which is not printed, and the title of a page.
-
-    ``beyond`` is the first cell of the spill's header for which the page has no column;
-    ``unneeded`` the cell that is empty as long as the page needs no functions, with a formula for
-    what the line says in any case.
-    """
-    hint = f'"{book.live.route.hint}"'
-    if unneeded:
-        hint = f'IF({unneeded[1]}="",{hint},{unneeded[1]})'
-    if beyond:
-        hint = f'IF({beyond}="",{hint},"{_TOO_WIDE}")'
-    is_loud = f"ISERROR({spilled.cell(0, 0)})"
-    line = unless_error(book.live, spilled, hint)
-    if unneeded:
-        needs, otherwise = unneeded
-        is_loud = f'AND({needs}<>"",{is_loud})'
-        line = f'IF({needs}="",{otherwise},{line})'
-    first = sentence(0, line, "line", widths)
-    looks = [Looks((0, 0, 0, 0), [("notice", is_loud)])]
-    return first + live_title(book, kind) + Sheet(widths=dict(enumerate(widths)), looks=looks)
-
-
-def unless_error(live: Live, spilled: Spilled, line: str) -> str:
-    """Return a formula for a line above a page, or for what to do about an error of the spill."""
-    anchor = spilled.cell(0, 0)
-    is_missing = f"IFERROR(ERROR.TYPE({anchor})={_NAME_ERROR},FALSE)"
-    why = f'IF({is_missing},"{_NOT_THERE}","{live.route.not_worked_out}")'
-    return f"IF(ISERROR({anchor}),{why},{line})"
+        ``beyond`` is the first cell of the answer's header for which the page has no column;
+        ``unneeded`` the cell that is empty as long as the page needs no functions, with a formula
+        for what the line says in any case.
+        """
+        line, is_loud = f'"{self.book.live.route.hint}"', self.is_error
+        if unneeded:
+            line = f'IF({unneeded[1]}="",{line},{unneeded[1]})'
+        if beyond:
+            line = f'IF({beyond}="",{line},"{_TOO_WIDE}")'
+        line = self.unless_error(line)
+        if unneeded:
+            needs, otherwise = unneeded
+            is_loud = f'AND({needs}<>"",{is_loud})'
+            line = f'IF({needs}="",{otherwise},{line})'
+        looks = [Looks((0, 0, 0, 0), [("notice", is_loud)])]
+        own = Sheet(widths=dict(enumerate(widths)), looks=looks)
+        return sentence(0, line, "line", widths) + live_title(self.book, sheet) + own
 
 
 def only_a_sentence(header_row: int) -> str:
@@ -123,15 +116,9 @@ def in_place_of(line: str, header_row: int) -> str:
     return f"IF({only_a_sentence(header_row)},$A${header_row + 1},{line})"
 
 
-def live_title(book: SectionBook, kind: str) -> Sheet:
+def live_title(book: SectionBook, sheet: str) -> Sheet:
     """Return the title of a sheet that follows the results."""
     event, title = event_box(EVENT_NAME_ROW), xl_rowcol_to_cell(TITLE_ROW, 0, True, True)
     crosstable = book.names.quoted(CROSSTABLE_SHEET)
-    formula = f'IF({event}="","",{crosstable}!{title}&": ")&"{kind}"'
+    formula = f'IF({event}="","",{crosstable}!{title}&": ")&"{sheet}"'
     return title_line(formula) + Sheet(line_height=LINE_HEIGHT)
-
-
-def beside_the_page(row: int, column: int) -> Cell:
-    """Return a cell that says what the spill beside the page is for."""
-    text = "The functions answer here, and the page on the left shows it; leave it as it is."
-    return Cell(row, column, "beside", text)

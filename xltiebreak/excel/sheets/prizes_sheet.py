@@ -3,10 +3,9 @@ below, filled by one formula for each section; commands and winners say what is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
 
 from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
@@ -16,40 +15,26 @@ from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, SECTIO
 from xltiebreak.excel.cells.names import EVENT_SHEET, PRIZES_SHEET, event_box
 from xltiebreak.excel.sheets.event_sheet import WHO_IS_PAID, boxes_of, labels_of
 from xltiebreak.excel.sheets.lines import Step, sentence
-from xltiebreak.excel.sheets.live_page import (
-    Spilled,
-    in_place_of,
-    only_a_sentence,
-    unless_error,
-)
-from xltiebreak.excel.sheets.section_book import SectionBook, TeamBook
-from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, down, hidden_helpers, offer
-from xltiebreak.excel.sheets.typed_table import list_named
+from xltiebreak.excel.sheets.live_page import LivePage, in_place_of, only_a_sentence
+from xltiebreak.excel.sheets.section_book import TEAMS, SectionBook
+from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, down, hidden_helpers
+from xltiebreak.excel.sheets.typed_table import Row, list_named
 from xltiebreak.functions import Spill
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.tables.prizes import OPEN
 from xltiebreak.tables.sheets import WINNERS
 from xltiebreak.tables.vocabulary import PRIZES
 
-TITLES = tuple(PRIZES)
-WORDS = len(TITLES)
+_TITLES = tuple(PRIZES)
+_WORDS = len(_TITLES)
 """The column behind the typed ones, in which winners say why they are paid."""
 
-FIRST_HELPER = WORDS + 2
+_FIRST_HELPER = _WORDS + 2
 """The first hidden column: the names of the sections, and the answers of the functions."""
 
 _NONE = "No prizes are typed here."
+_WITHOUT_SECTION = "Correct the column Section first: a prize is for no section of the sheet Event."
 _SPARE = 39
-_KINDS = (
-    *("1st", "2nd", "3rd", "4th", "5th", "U2000", "U1800", "U1600", "U1400", "U1200"),
-    *("U1000", "A", "B", "C", "D", "E", "Unrated", "Top junior", "Top woman", "Top senior"),
-    *("Team", "Best game", "Biggest upset", "Upset of each round"),
-)
-_FIGURES = ("From", "To", "Rank", "Cash")
-_LOOKS = {
-    **dict.fromkeys((*_FIGURES, "Guaranteed"), "rating"),
-    "Cash": "result",  # as text, since 12.50 is a date in countries that write 12,50
-}
 
 
 @dataclass(frozen=True)
@@ -80,75 +65,67 @@ class PrizeRows:
         """The last row with room for a prize, from 0."""
         return FIRST_ROW + max(_SPARE, len(self.rows) + _SPARE // 2) - 1
 
-    def block(self, first_row: int, first: int = 0, last: int = WORDS - 1) -> str:
+    def block(self, first_row: int, first: int = 0, last: int = _WORDS - 1) -> str:
         """Return the range of these columns, from a row on to the last one with room."""
         return f"{PRIZES_SHEET}!{xl_range_abs(first_row, first, self.last_row, last)}"
 
     @property
     def sections_named(self) -> str:
-        """The range of the sections' names, in the row of the key."""
-        last = FIRST_HELPER + len(self.sections) - 1
-        return f"{PRIZES_SHEET}!{xl_range_abs(KEY_ROW, FIRST_HELPER, KEY_ROW, last)}"
+        """The cells with the sections' names, in the row of the key."""
+        last = _FIRST_HELPER + len(self.sections) - 1
+        return str(xl_range_abs(KEY_ROW, _FIRST_HELPER, KEY_ROW, last))
+
+    @property
+    def filled(self) -> str:
+        """The formula for which rows say what a prize is for."""
+        name = _TITLES.index("Prize")
+        return f'({self.block(FIRST_ROW, name, name)}<>"")'
 
     @property
     def of_no_section(self) -> str:
         """The formula for how many rows are for no known section."""
         typed = self.block(FIRST_ROW, 0, 0)
-        known = f"COUNTIF({self.sections_named},TRIM({typed}))"
-        if len(self.sections) == 1:
-            return f'SUMPRODUCT((TRIM({typed})<>"")*({known}=0))'
-        return f"SUMPRODUCT({_filled(self)}*({known}=0))"
-
-
-def _filled(prizes: PrizeRows) -> str:
-    """Return a formula for which rows say what a prize is for."""
-    name = TITLES.index("Prize")
-    return f'({prizes.block(FIRST_ROW, name, name)}<>"")'
+        known = f"COUNTIF({PRIZES_SHEET}!{self.sections_named},TRIM({typed}))"
+        named = f'(TRIM({typed})<>"")' if len(self.sections) == 1 else self.filled
+        return f"SUMPRODUCT({named}*({known}=0))"
 
 
 def prizes_sheet(prizes: PrizeRows, boxes: Sequence[str], *, live: bool) -> Sheet:
     """Return the prizes of all sections as they were typed, and empty rows for more. ``boxes`` are
     the cells with the sections' names. In a ``live`` workbook the winners stand below."""
-    rows = range(FIRST_ROW, prizes.last_row + 1)
     names = [
         Cell(KEY_ROW, column, "beside", formula=f'IF(TRIM({box})="","{OPEN}",TRIM({box}))')
-        for column, box in enumerate(boxes, FIRST_HELPER)
+        for column, box in enumerate(boxes, _FIRST_HELPER)
     ]
-    offered: dict[str, Any] = {
-        "Section": f"={prizes.sections_named.partition('!')[2]}",
-        "Prize": _KINDS,
-        "Guaranteed": ("yes",),
-    }
-    count = f"SUMPRODUCT(--{_filled(prizes)})"
+    count, unplaced = f"SUMPRODUCT(--{prizes.filled})", f"{prizes.of_no_section}>0"
     below = f'" The winners stand below, from row "&ROW($A${prizes.last_row + 3})&" on."'
     behind = below if live else f'IF({count}=0,""," {WHO_IS_PAID}")'
     counted = f'IF({count}=0,"{_NONE}",{count}&IF({count}=1," prize."," prizes."))'
-    unplaced = f"{prizes.of_no_section}>0"
     line = f'IF({unplaced},"{_WITHOUT_SECTION}",{counted}&{behind})'
-    is_red = unplaced if live else f"OR({unplaced},{count}>0)"
-    around = list_named(PRIZES_SHEET).around(len(rows), Step(line, is_red), f'"{PRIZES_SHEET}"')
+    step = Step(line, unplaced if live else f"OR({unplaced},{count}>0)")
+    table = list_named(PRIZES_SHEET)
+    table = replace(table, offered={"Section": prizes.sections_named, **table.offered})
+    rows = [
+        _row(prizes.rows[k] if k < len(prizes.rows) else {})
+        for k in range(prizes.last_row + 1 - FIRST_ROW)
+    ]
+    page = table.filled(rows, step, f'"{PRIZES_SHEET}"', name=str)
     if live:
-        around = replace(around, repeated=None)  # on the page of the winners it would be another's
-    cash = TITLES.index("Cash")
-    return (
-        around
-        + hidden_helpers(FIRST_HELPER, FIRST_HELPER + max(len(boxes), len(_SHOWN)) - 1)
-        + Sheet(
-            cells=[*(cell for row in rows for cell in _prize(prizes, row)), *names],
-            boxes=[offer(down(rows, TITLES.index(title)), offered[title]) for title in offered],
-            figures_as_text=xl_range_abs(*down(rows, cash)).replace("$", ""),
-            selected=(FIRST_ROW, 1),
-        )
-    )
+        page = replace(page, repeated=None)  # on the page of the winners it would be another's
+    last = _FIRST_HELPER + max(len(boxes), len(_SHOWN)) - 1
+    return page + hidden_helpers(_FIRST_HELPER, last) + Sheet(cells=names)
 
 
-def _prize(prizes: PrizeRows, row: int) -> Iterator[Cell]:
-    k = row - FIRST_ROW
-    texts = prizes.rows[k] if k < len(prizes.rows) else {}
-    for column, title in enumerate(TITLES):
-        text = texts.get(title, "")
-        is_figure = title in _FIGURES and text.isdecimal() and len(text) < 10
-        yield Cell(row, column, _LOOKS.get(title, "row_text"), int(text) if is_figure else text)
+def _row(texts: Mapping[str, str]) -> Row:
+    """Return a row of prizes. Cash is as text, since 12.50 is a date in countries that write
+    12,50, unless it is whole."""
+    typed = ((title, texts.get(title, "")) for title in _TITLES)
+    return [
+        int(text)
+        if title in ("From", "To", "Rank", "Cash") and text.isdecimal() and len(text) < 10
+        else text
+        for title, text in typed
+    ]
 
 
 _PLACE, _NAME, _NUMBER, _CASH, _TROPHIES, _WHY = 0, 1, 4, 5, 6, 7
@@ -166,10 +143,11 @@ columns of the typed prizes."""
 _LAST_WIDTH = 45
 """So wide is the last column where winners are printed in letters of nine points."""
 
+_ABOVE = 2
+"""Lines above a list of winners: its title, and what to do or to know."""
+
 _ROWS, _PRINTED, _THREE_LINES = 60, 12, 44.25
 """How many winners have room, and how many fit on a printed page, in rows of this height."""
-
-_WITHOUT_SECTION = "Correct the column Section first: a prize is for no section of the sheet Event."
 
 
 def winners_below(books: Sequence[SectionBook]) -> Sheet:
@@ -177,44 +155,36 @@ def winners_below(books: Sequence[SectionBook]) -> Sheet:
     winners = [book.values.winners(_table(book), _rules(book)) for book in books]
     sizes = [_ABOVE + max(_ROWS, len(rows)) + 1 for rows in winners]
     # under an empty row, so that prizes are sorted alone
-    page, row = Sheet(widths={WORDS: _LAST_WIDTH}), PrizeRows(books[0].sections).last_row + 2
+    page, row = Sheet(widths={_WORDS: _LAST_WIDTH}), PrizeRows(books[0].sections).last_row + 2
     for book, rows, size in zip(books, winners, sizes):
-        page += _winners(book, row, rows, row + sum(sizes))
+        page += _winners(book, row, len(rows), row + sum(sizes))
         row += size
     return page
 
 
-_ABOVE = 2
-"""Lines above a list of winners: its title, and what to do or to know."""
-
-
-def _winners(book: SectionBook, title_row: int, winners: Spill, spill_row: int) -> Sheet:
+def _winners(book: SectionBook, title_row: int, count: int, spill_row: int) -> Sheet:
     """Return the list of a section's winners, and PRIZES_TB's formula, whose answer it shows.
 
     They stand in hidden columns, as far below as all lists are long: LibreOffice inserts no rows
     that would reach into the cells of an array.
     """
-    header, shown = title_row + _ABOVE, max(_ROWS, len(winners))
-    room = (shown, len(_SHOWN))
-    formula, is_fixed = _formula(book), book.live.route.fixed
-    spilled = Spilled(spill_row, FIRST_HELPER, room, formula, is_fixed)
-    widths = [*(head.width for head in list_named(PRIZES_SHEET).heads[:WORDS]), _LAST_WIDTH]
+    header, shown = title_row + _ABOVE, max(_ROWS, count)
+    page = LivePage(book, spill_row, _FIRST_HELPER, (shown, len(_SHOWN)), _formula(book))
+    widths = [*(head.width for head in list_named(PRIZES_SHEET).heads[:_WORDS]), _LAST_WIDTH]
     section = event_box(SECTION_NAME_ROW, book.names.section)
     title = f'"{WINNERS}"&IF({section}="","",": "&{section})'
-    line = in_place_of(f'"{book.live.route.hint}"', header)
+    line = page.unless_error(in_place_of(f'"{book.live.route.hint}"', header))
     rows, last = range(header + 1, header + shown), _WHY + 2
     name, number = (xl_rowcol_to_cell(header + 1, k, col_abs=True) for k in (_NAME, _NUMBER))
     below = xl_rowcol_to_cell(header + 2, _NAME, col_abs=True)
     head, held = xl_rowcol_to_cell(header, _NAME, True, True), only_a_sentence(header)
-    printed = (title_row, 0, header + max(len(winners), _PRINTED) - 1, last)
-    return sentence(
-        title_row + 1, unless_error(book.live, spilled, line), "subtitle", widths
-    ) + Sheet(
+    is_total = f'AND({number}="",{name}<>"",{below}="")'
+    return sentence(title_row + 1, line, "subtitle", widths) + Sheet(
         cells=[
             Cell(title_row, 0, "title", formula=title),
-            *spilled.cells(),
+            *page.cells(told=False),
             *(
-                spilled.show(header + k, column, k, across, style)._replace(size=(1, columns))
+                Cell(header + k, column, style, formula=page.shown(k, across), size=(1, columns))
                 for k in range(shown)
                 for across, (column, columns, style) in enumerate(_SHOWN)
             ),
@@ -223,18 +193,12 @@ def _winners(book: SectionBook, title_row: int, winners: Spill, spill_row: int) 
         looks=[
             Looks(
                 (title_row + 1, 0, title_row + 1, 0),
-                [("notice", f"OR(ISERROR({spilled.cell(0, 0)}),{held})")],
+                [("notice", f"OR({page.is_error},{held})")],
             ),
             Looks((header, 0, header, last), [("header", f'{head}<>""'), ("silent", held)]),
-            Looks(
-                down(rows, 0, last),
-                [
-                    ("total", f'AND({number}="",{name}<>"",{below}="")'),
-                    ("line", f'{name}<>""'),
-                ],
-            ),
+            Looks(down(rows, 0, last), [("total", is_total), ("line", f'{name}<>""')]),
         ],
-        also_printed=[printed],
+        also_printed=[(title_row, 0, header + max(count, _PRINTED) - 1, last)],
     )
 
 
@@ -242,7 +206,6 @@ def _formula(book: SectionBook) -> str:
     live, prizes = book.live, PrizeRows(book.sections)
     withdrawn, *matches = live.further or ('""',)
     matches += ['""'] * (4 - len(matches))
-    teams = '""' if isinstance(book, TeamBook) else live.teams
     call = live.route.call(
         "PRIZES_TB",
         *(live.names[name] for name in ("Results", "Players", "Ratings")),
@@ -252,7 +215,7 @@ def _formula(book: SectionBook) -> str:
         '""',
         _boxes(book),
         *matches,
-        teams,
+        '""' if book.kind == TEAMS else live.teams,
         *live.on_event_sheet,
         live.printed_places,
     )
@@ -262,12 +225,9 @@ def _formula(book: SectionBook) -> str:
 
 def nothing_stated(book: SectionBook) -> str:
     """Return the condition that no prizes are typed, neither in rows nor as a line."""
-    line = event_box(SECTION_NAME_ROW + _labels(book).index("prizes"), book.names.section)
+    row = SECTION_NAME_ROW + [*labels_of(book.sections)].index("prizes")
+    line = event_box(row, book.names.section)
     return f'AND(COUNTA({PrizeRows(book.sections).block(FIRST_ROW)})=0,{line}="")'
-
-
-def _labels(book: SectionBook) -> list[str]:
-    return [*labels_of(book.sections)]
 
 
 def _order_of_sections(book: SectionBook) -> list[int]:
@@ -278,7 +238,7 @@ def _order_of_sections(book: SectionBook) -> list[int]:
 
 def _boxes(book: SectionBook) -> str:
     """Return a formula for the labels of the sheet Event and their boxes, this section's first."""
-    last = SECTION_NAME_ROW + len(_labels(book)) - 1
+    last = SECTION_NAME_ROW + len(labels_of(book.sections)) - 1
     columns = [0, *_order_of_sections(book)]
     if columns == [0, 1]:
         return f"{EVENT_SHEET}!{xl_range_abs(SECTION_NAME_ROW, 0, last, 1)}"
@@ -288,14 +248,13 @@ def _boxes(book: SectionBook) -> str:
 
 def _rules(book: SectionBook) -> Spill:
     """Return the values of the cells that :func:`_boxes` names."""
-    sections = book.sections
-    boxes = [boxes_of(sections[k - 1]) for k in _order_of_sections(book)]
+    boxes = [boxes_of(book.sections[k - 1]) for k in _order_of_sections(book)]
     return [
         [label, *(typed.get(name) for typed in boxes)]
-        for name, label in labels_of(sections).items()
+        for name, label in labels_of(book.sections).items()
     ]
 
 
 def _table(book: SectionBook) -> Spill:
-    rows = [[row.get(title, "") for title in TITLES] for row in PrizeRows(book.sections).rows]
-    return [[*TITLES], *rows]
+    rows = [[row.get(title, "") for title in _TITLES] for row in PrizeRows(book.sections).rows]
+    return [[*_TITLES], *rows]
