@@ -3,8 +3,7 @@ tie-breaks. The sheet is protected without a password, so that nobody types over
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
@@ -39,42 +38,42 @@ _TEXTS = table_in("excel/sheets/arithmetic.toml")
 _KEYS = _TEXTS["keys"]
 _NAMES, _NAME = ("Name", "Team"), 1
 _WIDTHS = {"No.": 5.0, "Name": 23.0, "Team": 30.0}
-_FIGURE_WIDTH = 8.5
+_FIGURE_WIDTH, _SUM_WIDTH, _ROUND_WIDTH = 8.5, 6.6, 5.0
 
 
-@dataclass(frozen=True)
-class Page:
-    """How an arithmetic page looks: the ``key`` explains its figures (``key_formula`` where that
-    depends on cells, and ``key`` is the longest); ``widths`` and ``notes`` go by header; figures
-    under ``two_digits`` have two decimals. The first ``shown`` columns are printed (0: all) without
-    the last ``unprinted`` of them."""
+def _page(
+    book: SectionBook,
+    key: str,
+    widths: Mapping[str, float],
+    notes: Mapping[str, str],
+    *,
+    key_formula: str = "",
+    shown: int = 0,
+    unprinted: int = 0,
+    two_digits: Iterable[str] = (),
+) -> Sheet:
+    """Return the sheet without what only one kind of event has.
 
-    key: str
-    widths: Mapping[str, float]
-    notes: Mapping[str, str]
-    shown: int = 0
-    unprinted: int = 0
-    key_formula: str = ""
-    two_digits: frozenset[str] = frozenset()
-
-    def width(self, head: str) -> float:
-        """Return the width of the column with this header."""
-        return _WIDTHS.get(head) or self.widths.get(head) or _FIGURE_WIDTH
-
-
-def _page(book: SectionBook, page: Page) -> Sheet:
-    """Return the sheet without what only one kind of event has."""
+    The ``key`` explains its figures (``key_formula`` where that depends on cells, and ``key`` is
+    the longest); ``widths`` and ``notes`` go by header; figures under ``two_digits`` have two
+    decimals. The first ``shown`` columns (0: all) are printed without the last ``unprinted`` ones.
+    """
     table = book.arithmetic
     rows = range(FIRST_ROW, FIRST_ROW + table.players)
-    widths = [page.width(head) for head in table.heads]
-    last = (page.shown or len(widths)) - 1
-    printed = last - page.unprinted
-    room = block_of(0, table.players, table.width)
+    wide = [_WIDTHS.get(head) or widths.get(head) or _FIGURE_WIDTH for head in table.heads]
+    last = (shown or len(wide)) - 1
+    printed = last - unprinted
+    over, hold = wide[: printed + 1], table.cell("hold")
+    hint = sentence(0, f'IF({hold}<>"",{hold},"{_TEXTS["hint"]}")', "line", over)
+    title = title_line(f'{book.title_of(ARITHMETIC_SHEET)}&", "&{table.cell("progress")}')
     filled = f'{table.page("No.").at(FIRST_ROW)}<>""'
+    text = None if key_formula else key
     return (
-        _lines_above(book, page, widths[: printed + 1])
+        hint
+        + title
         + Sheet(
             cells=[
+                Cell(KEY_ROW, 0, "line", text, key_formula, size=(1, len(over))),
                 *(
                     Cell(HEADER_ROW, column, "header" if head in _NAMES else "header_centred", head)
                     for column, head in enumerate(table.heads)
@@ -83,21 +82,27 @@ def _page(book: SectionBook, page: Page) -> Sheet:
                     Cell(HEADER_ROW, column, "beside", title)
                     for column, title in enumerate(table.titles, table.first_hidden)
                 ),
-                *_figures(table, page),
+                *_figures(table, two_digits),
             ],
-            widths=dict(enumerate(widths)),
+            sentences={KEY_ROW: (sum(over), len(key))},
+            widths=dict(enumerate(wide)),
             heights={HEADER_ROW: HEADER_HEIGHT},
             rows=Rows(FIRST_ROW, table.players),
             line_height=LINE_HEIGHT,
-            hidden=[(last + 1, len(widths) - 1)],
+            hidden=[(last + 1, len(wide) - 1)],
             boxes=[
-                note(HEADER_ROW, column, head, page.notes[head])
+                note(HEADER_ROW, column, head, notes[head])
                 for column, head in enumerate(table.heads)
-                if head in page.notes
+                if head in notes
             ],
-            looks=[Looks(down(rows, 0, last), [("line", filled)], stop=False)],
+            looks=[
+                red_where(0, f'{hold}<>""'),
+                Looks(down(rows, 0, last), [("line", filled)], stop=False),
+            ],
             names=[
-                book.names.of("Arithmetic", ARITHMETIC_SHEET, room),
+                book.names.of(
+                    "Arithmetic", ARITHMETIC_SHEET, block_of(0, table.players, table.width)
+                ),
                 book.names.cell("LineIsRed", ARITHMETIC_SHEET, *table.figure("line_is_red")),
             ],
             frozen=(FIRST_ROW, 2),
@@ -108,92 +113,28 @@ def _page(book: SectionBook, page: Page) -> Sheet:
     )
 
 
-def _lines_above(book: SectionBook, page: Page, widths: Sequence[float]) -> Sheet:
-    """Return the first line (a hint, or why the page is empty), the title, and the key."""
-    table, size = book.arithmetic, (1, len(widths))
-    hold = table.cell("hold")
-    line = f'IF({hold}<>"",{hold},"{_TEXTS["hint"]}")'
-    key = Cell(KEY_ROW, 0, "line", page.key, size=size)
-    if page.key_formula:
-        key = Cell(KEY_ROW, 0, "line", formula=page.key_formula, size=size)
-    return (
-        sentence(0, line, "line", widths)
-        + title_line(f'{book.title_of(ARITHMETIC_SHEET)}&", "&{table.cell("progress")}')
-        + Sheet(
-            cells=[key],
-            sentences={KEY_ROW: (sum(widths), len(page.key))},
-            looks=[red_where(0, f'{hold}<>""')],
-        )
-    )
+def _figures(table: ArithmeticTable, two_digits: Iterable[str]) -> Iterator[Cell]:
+    styles = {
+        **dict.fromkeys(range(len(table.heads)), "plain_score"),
+        **{table.page(head).at_column: "plain_two" for head in two_digits},
+        table.page("No.").at_column: "plain",
+        _NAME: "plain_shrunk",
+        table.page("Score").at_column: "plain_half_bold",
+    }
 
+    def cell(row: int, column: Column, formula: str) -> Cell:
+        at = column.at_column
+        return Cell(row, at, styles.get(at, "beside"), formula=formula)
 
-def _figures(table: ArithmeticTable, page: Page) -> Iterator[Cell]:
-    styles = dict.fromkeys(range(len(table.heads)), "plain_score")
-    styles |= {table.page(head).at_column: "plain_two" for head in page.two_digits}
-    styles |= {table.page("No.").at_column: "plain", _NAME: "plain_shrunk"}
-    styles |= {table.page("Score").at_column: "plain_half_bold"}
-    rows = range(FIRST_ROW, FIRST_ROW + table.players)
     for column, formula in table.copied_down():
-        style = styles.get(column.at_column, "beside")
-        size = (table.players, 1)
-        yield Cell(FIRST_ROW, column.at_column, style, formula=formula, size=size, fills="copied")
-    for row in rows:
+        copied = cell(FIRST_ROW, column, formula)
+        yield copied._replace(size=(table.players, 1), fills="copied")
+    for row in range(FIRST_ROW, FIRST_ROW + table.players):
         for column, formula in table.formulas(row):
-            style = styles.get(column.at_column, "beside")
-            yield Cell(row, column.at_column, style, formula=formula)
+            yield cell(row, column, formula)
     for (row, at), formula in table.formulas_above():
         style = "header_centred" if at < table.first_hidden else "beside"
         yield Cell(row, at, style, formula=formula)
-
-
-_ROUND_WIDTH, _SUM_WIDTH = 5.0, 6.6
-
-
-def swiss_arithmetic(book: SectionBook) -> Sheet:
-    """Return the page of a Swiss and the hidden columns beside it."""
-    table = book.arithmetic
-    assert isinstance(table, SwissTable)
-    k = table.helper("k").at_column
-    names = ("swiss", "swiss_others", "typed_roundrobin")
-    usual, others, of_roundrobin = (_KEYS[name] for name in names)
-    further = f'IF({table.is_usual()},"",{quoted(others)})'
-    rounds = [f"R{round}" for round in range(1, table.width + 1)]
-    page = Page(
-        usual + others,
-        {**dict.fromkeys(table.heads[2:], _SUM_WIDTH), **dict.fromkeys(rounds, _ROUND_WIDTH)},
-        _TEXTS["notes"],
-        unprinted=max(0, MOST - max(PRINTED, len(book.values.codes))),
-        key_formula=f"IF({table.cell('by_roundrobin')}=1,{quoted(of_roundrobin)},"
-        f"{quoted(usual)}&{further})",
-    )
-    own = Sheet(
-        cells=[
-            *(Cell(FIRST_ROW + row, k, "beside", row + 1) for row in range(table.players)),
-            Cell(*table.figure("spellings"), "beside", SPELLINGS),
-            *(
-                Cell(*table.figure(f"byes_{which}"), "beside", bye_words(which))
-                for which in BYE_LISTS
-            ),
-        ],
-        looks=[
-            _dropped(table),
-            _unused_rounds(table, table.credited.first, table.block("text").of(1)),
-            _unused_places(table),
-        ],
-        names=[
-            (book.names[name], f"={table.seen(f'byes_{which}')}")
-            for which, name in BYE_LISTS.items()
-        ],
-    )
-    return own + _page(book, page)
-
-
-def _dropped(table: SwissTable) -> Looks:
-    """Strike out the scores that Modified Median drops."""
-    rows = range(FIRST_ROW, FIRST_ROW + table.players)
-    first, last = table.credited.first.at_column, table.credited.of(table.width).at_column
-    struck = table.is_dropped(FIRST_ROW, 1)
-    return Looks(down(rows, first, last), [("dropped", struck)])
 
 
 def _unused_rounds(table: ArithmeticTable, first: Column, typed: Column) -> Looks:
@@ -204,11 +145,48 @@ def _unused_rounds(table: ArithmeticTable, first: Column, typed: Column) -> Look
     return unused_rounds(heads, table.cell("planned"), rows, typed.at_column)
 
 
-def _unused_places(table: SwissTable) -> Looks:
-    """Whiten the headers of tie-breaks that the order has not."""
-    first, last = (table.page(head).at_column for head in (PLACES[0], PLACES[-1]))
-    cell = xl_rowcol_to_cell(HEADER_ROW, first)
-    return Looks((HEADER_ROW, first, HEADER_ROW, last), [("unused", f'{cell}=""')])
+def swiss_arithmetic(book: SectionBook) -> Sheet:
+    """Return the page of a Swiss and the hidden columns beside it. Scores that Modified Median
+    drops are struck out; headers of tie-breaks that the order has not are whitened."""
+    table = book.arithmetic
+    assert isinstance(table, SwissTable)
+    k = table.helper("k").at_column
+    usual, others, of_roundrobin = (
+        _KEYS[name] for name in ("swiss", "swiss_others", "typed_roundrobin")
+    )
+    further = f'IF({table.is_usual()},"",{quoted(others)})'
+    rounds = [f"R{round}" for round in range(1, table.width + 1)]
+    rows = range(FIRST_ROW, FIRST_ROW + table.players)
+    scores = table.credited.first.at_column, table.credited.of(table.width).at_column
+    places = [table.page(head).at_column for head in (PLACES[0], PLACES[-1])]
+    is_unused = f'{xl_rowcol_to_cell(HEADER_ROW, places[0])}=""'
+    return Sheet(
+        cells=[
+            *(Cell(row, k, "beside", row - FIRST_ROW + 1) for row in rows),
+            Cell(*table.figure("spellings"), "beside", SPELLINGS),
+            *(
+                Cell(*table.figure(f"byes_{which}"), "beside", bye_words(which))
+                for which in BYE_LISTS
+            ),
+        ],
+        looks=[
+            Looks(down(rows, *scores), [("dropped", table.is_dropped(FIRST_ROW, 1))]),
+            _unused_rounds(table, table.credited.first, table.block("text").of(1)),
+            Looks((HEADER_ROW, places[0], HEADER_ROW, places[1]), [("unused", is_unused)]),
+        ],
+        names=[
+            (book.names[name], f"={table.seen(f'byes_{which}')}")
+            for which, name in BYE_LISTS.items()
+        ],
+    ) + _page(
+        book,
+        usual + others,
+        {**dict.fromkeys(table.heads[2:], _SUM_WIDTH), **dict.fromkeys(rounds, _ROUND_WIDTH)},
+        _TEXTS["notes"],
+        key_formula=f"IF({table.cell('by_roundrobin')}=1,{quoted(of_roundrobin)},"
+        f"{quoted(usual)}&{further})",
+        unprinted=max(0, MOST - max(PRINTED, len(book.values.codes))),
+    )
 
 
 _LOOKS = {"W": "win", "D": "draw", "L": "loss", "X": "unplayed", "F": "unplayed"}
@@ -220,11 +198,13 @@ def grid_arithmetic(book: SectionBook) -> Sheet:
     table = book.arithmetic
     assert isinstance(table, GridTable)
     widths = dict.fromkeys(table.heads, _NARROW if table.cycles > 1 else _WIDE)
-    notes = {code: f"{SYSTEMS[code].name}. {SYSTEMS[code].key}" for code in CODES}
-    page = Page(_KEYS["grid"], widths, notes)
     # the colours of the games come before the lines of the rows: the first match decides
     looks, scores = Sheet(looks=[_games(table)]), Sheet(cells=[*_opponents_scores(table)])
-    return looks + _page(book, page) + scores
+    return looks + _page(book, _KEYS["grid"], widths, _explained(CODES)) + scores
+
+
+def _explained(codes: Iterable[str]) -> Mapping[str, str]:
+    return {code: f"{SYSTEMS[code].name}. {SYSTEMS[code].key}" for code in codes}
 
 
 def _opponents_scores(table: GridTable) -> Iterator[Cell]:
@@ -259,17 +239,15 @@ def team_arithmetic(book: SectionBook) -> Sheet:
     table = book.arithmetic
     assert isinstance(table, TeamTable)
     terms, scores = ([f"{letter}{round}" for round in range(1, table.width + 1)] for letter in "RO")
-    widths = {**dict.fromkeys(terms, 7.5), **dict.fromkeys(scores, 5.5)}
-    notes = {code: f"{SYSTEMS[code].name}. {SYSTEMS[code].key}" for code in THEN}
     by_usat = spelled_out(book.values.section.order) == "usat"
-    page = Page(
-        _KEYS["teams"] + _KEYS["teams_by_usat"] * by_usat,
-        widths,
-        notes,
-        shown=0 if by_usat else table.page(MAIN).at_column + 1,
-        two_digits=frozenset((*terms, MAIN)),
-    )
     looks = [
         _unused_rounds(table, block.first, block.first) for block in (table.terms, table.scores)
     ]
-    return Sheet(looks=looks) + _page(book, page)
+    return Sheet(looks=looks) + _page(
+        book,
+        _KEYS["teams"] + _KEYS["teams_by_usat"] * by_usat,
+        {**dict.fromkeys(terms, 7.5), **dict.fromkeys(scores, 5.5)},
+        _explained(THEN),
+        shown=0 if by_usat else table.page(MAIN).at_column + 1,
+        two_digits=(*terms, MAIN),
+    )

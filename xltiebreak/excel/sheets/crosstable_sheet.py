@@ -8,7 +8,7 @@ from functools import partial
 
 from xlsxwriter.utility import xl_col_to_name, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.event.section import Competition, Player
+from xltiebreak.event.section import Competition
 from xltiebreak.excel.cells import game_rules, grid_rules, letter_rules
 from xltiebreak.excel.cells.layout import (
     FIELDS,
@@ -40,8 +40,8 @@ from xltiebreak.excel.sheets.sheet import (
     shown_when_used,
     unused_rounds,
 )
-from xltiebreak.excel.sheets.styles import WIDTH_OF_A_LETTER, spare
-from xltiebreak.excel.sheets.typed_table import Head, Table
+from xltiebreak.excel.sheets.styles import WIDTH_OF_A_LETTER
+from xltiebreak.excel.sheets.typed_table import Followed, Head, Row, Table
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
 _NAME = column_of("name")
@@ -80,40 +80,27 @@ def crosstable_sheet(book: SectionBook) -> Sheet:
     while a result is typed, since it would cover the next rows; notes at the headers explain the
     letters.
     """
-    players, rounds = book.live.players, book.live.rounds
+    players, rounds, of_games = book.live.players, book.live.rounds, book.live.has_games
     heads = [
         Head(f"R{round}", 7, "result", _LETTERS, f"Round {round}") for round in range(1, rounds + 1)
     ]
     byes = letter_rules.bye_names(book.names)
-    score = partial(letter_rules.score_formula, byes=byes, of_games=book.live.has_games)
-    results = _result_cells(players, rounds)
-    offered = [] if book.live.has_games else [offer(results, ("X", "F", "B", "H", "U"))]
-    key = _KEY_OF_GAMES if book.live.has_games else _KEY
+    score = partial(letter_rules.score_formula, byes=byes, of_games=of_games)
+    rows = range(FIRST_ROW, FIRST_ROW + players)
+    results = down(rows, FIRST_ROUND, FIRST_ROUND + rounds - 1)
     first, numbers = xl_rowcol_to_cell(FIRST_ROW, FIRST_ROUND), block_of(0, players)
     quoted = book.names.quoted(CROSSTABLE_SHEET)
     names = letter_rules.names(quoted, numbers, FIRST_ROW + 1, FIRST_ROW + players)
-    return _table(book, heads, key, score) + Sheet(
+    # spare rounds are folded away, not whitened
+    planned = HEADER_ROW, FIRST_ROUND, rows.stop - 1, results[3] - book.values.spare_rounds
+    return _table(book, heads, _KEY_OF_GAMES if of_games else _KEY, score) + Sheet(
         cells=[*_rounds_beside(book)],
         looks=[
-            _unused_rounds(book),
+            unused_rounds(planned, book.names.stated_rounds, rows),
             Looks(results, letter_rules.conditions(first, numbers, byes)),
         ],
-        boxes=offered,
+        boxes=[] if of_games else [offer(results, ("X", "F", "B", "H", "U"))],
         names=[(f"{quoted}!{name}", formula) for name, formula in names],
-    )
-
-
-def _result_cells(players: int, columns: int) -> Block:
-    rows = range(FIRST_ROW, FIRST_ROW + players)
-    return down(rows, FIRST_ROUND, FIRST_ROUND + columns - 1)
-
-
-def _unused_rounds(book: SectionBook) -> Looks:
-    """Return the looks of rounds beyond the stated ones; spare ones are folded away."""
-    rows = range(FIRST_ROW, FIRST_ROW + book.live.players)
-    last = FIRST_ROUND + book.live.rounds - book.values.spare_rounds - 1
-    return unused_rounds(
-        (HEADER_ROW, FIRST_ROUND, rows.stop - 1, last), book.names.stated_rounds, rows
     )
 
 
@@ -124,52 +111,43 @@ def _rounds_beside(book: SectionBook) -> Iterator[Cell]:
     odd = f"{book.arithmetic.seen('one_sits_out')}=1"
     for name, formula in cells.formulas().items():
         yield Cell(*beside(rounds, name), "beside", formula=formula)
-    for k in range(ROUNDS_BESIDE):
-        column = first_beside(rounds) + k
-        missing = cells.missing_formula(k + 1, xl_rowcol_to_cell(TITLE_ROW, column), odd)
-        started = cells.started_formula(k + 1)
-        yield Cell(TITLE_ROW, column, "beside", formula=started)
+    for k, column in enumerate(
+        range(first_beside(rounds), first_beside(rounds) + ROUNDS_BESIDE), 1
+    ):
+        missing = cells.missing_formula(k, xl_rowcol_to_cell(TITLE_ROW, column), odd)
+        yield Cell(TITLE_ROW, column, "beside", formula=cells.started_formula(k))
         yield Cell(KEY_ROW, column, "beside", formula=missing)
 
 
 def grid_sheet(book: SectionBook) -> Sheet:
-    """Return the sheet of a round-robin: players, and results by player and player."""
+    """Return the sheet of a round-robin: players, and results by player and player. Where a player
+    would meet himself, the cells are black, or white as long as there is no player in the row."""
     players, cycles = book.live.players, book.values.cycles
     width = players * cycles
     quoted, block = book.names.quoted(CROSSTABLE_SHEET), block_of(FIRST_ROUND, players, width)
     names = grid_rules.names(quoted, block, xl_col_to_name(FIRST_ROUND), FIRST_ROW + 1, cycles)
     conditions = grid_rules.conditions(xl_rowcol_to_cell(FIRST_ROW, FIRST_ROUND))
-    heads = [*_grid_heads(players, cycles)]
+    heads, black, white = [], [], []
+    for k in range(players):
+        row, own = FIRST_ROW + k, FIRST_ROUND + k * cycles
+        name, last = (
+            xl_rowcol_to_cell(row, column, col_abs=True)
+            for column in (_NAME, FIRST_ROUND + width - 1)
+        )
+        is_nobody = [("unused", f"COUNTA({name}:{last})=0")]
+        white.append(Looks((row, own, row, own + cycles - 1), is_nobody))
+        for cycle in range(cycles):
+            game = f", game {cycle + 1}" if cycles > 1 else ""
+            heads.append(Head(str(k + 1), 5, "result", _NOTE, f"Against player {k + 1}{game}"))
+            black.append(Cell(row, own + cycle, "nobody"))
     first, *others = _beside_the_diagonal(players, cycles)
+    results = down(range(FIRST_ROW, FIRST_ROW + players), FIRST_ROUND, FIRST_ROUND + width - 1)
     return _table(book, heads, _GRID_KEY, grid_rules.score_formula) + Sheet(
-        cells=[
-            Cell(FIRST_ROW + k, FIRST_ROUND + k * cycles + cycle, "nobody")
-            for k in range(players)
-            for cycle in range(cycles)
-        ],
-        looks=[
-            *(_whitened(k, cycles, width) for k in range(players)),
-            Looks(_result_cells(players, width), conditions),
-        ],
+        cells=black,
+        looks=[*white, Looks(results, conditions)],
         boxes=[offer(first, _OFFERED, other_cells=[[*block] for block in others])],
         names=[(f"{quoted}!{name}", formula) for name, formula in names],
     )
-
-
-def _whitened(k: int, cycles: int, width: int) -> Looks:
-    """Whiten where a player would meet himself, as long as there is no player in the row."""
-    row, own = FIRST_ROW + k, FIRST_ROUND + k * cycles
-    name, last = (
-        xl_rowcol_to_cell(row, column, col_abs=True) for column in (_NAME, FIRST_ROUND + width - 1)
-    )
-    return Looks((row, own, row, own + cycles - 1), [("unused", f"COUNTA({name}:{last})=0")])
-
-
-def _grid_heads(players: int, cycles: int) -> Iterator[Head]:
-    for number in range(1, players + 1):
-        for cycle in range(cycles):
-            game = f", game {cycle + 1}" if cycles > 1 else ""
-            yield Head(str(number), 5, "result", _NOTE, f"Against player {number}{game}")
 
 
 def _beside_the_diagonal(players: int, cycles: int) -> Iterator[Block]:
@@ -185,71 +163,61 @@ def _beside_the_diagonal(players: int, cycles: int) -> Iterator[Block]:
 def _table(
     book: SectionBook, results: Sequence[Head], key: str, score_formula: Callable[[str, str], str]
 ) -> Sheet:
-    """Return the sheet with its players, result cells and scores. ``score_formula`` returns the sum
-    of a row from the address of its name and the range of its results."""
-    section, spare_rows = book.values.section, book.values.spare_rows
-    score = FIRST_ROUND + len(results)
-    folded = range(score - book.values.spare_rounds, score)
-    last = Head(COLUMN_HEADERS["score"], 8, "score")
-    further = book.values.further_teams
+    """Return the sheet with its players, result cells and scores, and the hidden cells that tell
+    whether the table stands where formulas expect it. ``score_formula`` returns the sum of a row
+    from the address of its name and the range of its results."""
+    values, score = book.values, FIRST_ROUND + len(results)
+    folded, further = range(score - values.spare_rounds, score), values.further_teams
     end_of_table = score + len(further)
-    heads = _narrowed(book.values, (*_own_heads(book.values), *results, last), folded)
+    heads = [*_own_heads(values), *results, Head(COLUMN_HEADERS["score"], 8, "score")]
     table = Table(
-        *((*heads, *team_heads(further)), key, _NAME + 1),
+        [*_narrowed(values, heads, folded), *team_heads(further)],
+        key,
+        frozen=_NAME + 1,
         is_coloured=True,
-        spare=spare_rows,
+        spare=values.spare_rows,
         folded=folded,
         goes_on=Cell(0, end_of_table + _BESIDE, "legend_line", _FOLDED),
         typed=(_NAME, score - 1),
+        as_text=(0, score - 1),
     )
-    end = FIRST_ROW + len(section.players)
-    unused = range(end - spare_rows, end)
-    page = table.around(len(section.players), *book.step_and_title(CROSSTABLE_SHEET))
-    if unused:
+    rows = [_row(book, k, score, score_formula) for k in range(book.live.players)]
+    page = table.filled(rows, *book.step_and_title(CROSSTABLE_SHEET), book.names.__getitem__)
+    if values.spare_rows:
+        end = FIRST_ROW + len(rows)
+        unused = range(end - values.spare_rows, end)
         page += _late_entries(unused, score, end_of_table, of_games=book.live.has_games)
-    cells = []
-    rows = zip(section.players, book.values.results)
-    for row, (player, texts) in enumerate(rows, FIRST_ROW):
-        formula = score_formula(
-            xl_rowcol_to_cell(row, _NAME, col_abs=True),
-            f"{xl_rowcol_to_cell(row, FIRST_ROUND)}:{xl_rowcol_to_cell(row, score - 1)}",
-        )
-        row_cells = [
-            *_player(row, player),
-            *_results(book, row, texts),
-            Cell(row, score, "score", book.values.score(row - FIRST_ROW), formula),
-            *team_cells(further, row, book.live.further_column, player.number),
-        ]
-        is_spare = row in unused
-        cells += [
-            cell._replace(style=spare(cell.style)) if is_spare else cell for cell in row_cells
-        ]
-    first = first_beside(len(results))
+    first, count = first_beside(len(results)), len(results)
     return page + Sheet(
-        cells=[*cells, *_shape_beside(book, len(results))],
+        cells=[
+            Cell(*beside(count, name), "beside", formula=formula)
+            for name, formula in shape_formulas(book.live).items()
+        ],
         names=[
-            book.names.cell(name, CROSSTABLE_SHEET, *beside(len(results), figure))
+            book.names.cell(name, CROSSTABLE_SHEET, *beside(count, figure))
             for name, figure in (("ShapeStops", "stops"), ("ShapeWarns", "warned"))
         ],
         hidden=[(first, first + ROUNDS_BESIDE - 1)],
-        figures_as_text=f"A{FIRST_ROW + 1}:{xl_rowcol_to_cell(end - 1, score - 1)}",
-        selected=(FIRST_ROW, _NAME),
     )
 
 
-def _results(book: SectionBook, row: int, texts: Sequence[str]) -> Iterator[Cell]:
-    for round, text in enumerate(texts, start=1):
-        if book.live.has_games:
-            formula = game_rules.mirror(book.names, round, row + 1)
-            yield Cell(row, FIRST_ROUND + round - 1, "result", formula=formula)
-        else:
-            yield Cell(row, FIRST_ROUND + round - 1, "result", text)
-
-
-def _shape_beside(book: SectionBook, columns: int) -> Iterator[Cell]:
-    """Yield hidden cells that tell whether the table stands where formulas expect it."""
-    for name, formula in shape_formulas(book.live).items():
-        yield Cell(*beside(columns, name), "beside", formula=formula)
+def _row(book: SectionBook, k: int, score: int, score_formula: Callable[[str, str], str]) -> Row:
+    """Return the k-th player's row; the results of a list of games follow it."""
+    values, row = book.values, FIRST_ROW + k
+    player = values.section.players[k]
+    results: Sequence[str | Followed] = values.results[k]
+    if book.live.has_games:
+        rounds = range(1, len(results) + 1)
+        results = [Followed(game_rules.mirror(book.names, round, row + 1)) for round in rounds]
+    formula = score_formula(
+        xl_rowcol_to_cell(row, _NAME, col_abs=True),
+        f"{xl_rowcol_to_cell(row, FIRST_ROUND)}:{xl_rowcol_to_cell(row, score - 1)}",
+    )
+    return (
+        *(player.number, player.name, player.id, rating_text(player), player.team),
+        *(*results, Followed(formula, values.score(k))),
+        *(teams.teams.get(player.number) for teams in values.further_teams),
+    )
 
 
 def _own_heads(values: LiveValues) -> Iterator[Head]:
@@ -269,7 +237,7 @@ def _needed(values: LiveValues, field: str) -> float:
 def _narrowed(values: LiveValues, heads: Sequence[Head], folded: range) -> Sequence[Head]:
     """Return the headers of a table of rounds, narrowed to an upright page where that is enough:
     it has room for more rows."""
-    if values.cycles or values.section.matches is not None:
+    if values.cycles:
         return heads
     least = [max(_LEAST.get(field, _WIDTHS[field]), _needed(values, field)) for field in FIELDS]
     least += [_LEAST_OF_RESULTS] * (len(heads) - len(FIELDS) - 1) + [_LEAST_OF_SCORES]
@@ -285,29 +253,15 @@ def team_heads(competitions: Sequence[Competition]) -> Iterator[Head]:
         yield Head(teams.by, _WIDTHS["team"], "text")
 
 
-def team_cells(
-    competitions: Sequence[Competition], row: int, column: int, number: int
-) -> Iterator[Cell]:
-    """Yield the cells with a player's teams, from this column on."""
-    for k, teams in enumerate(competitions, column):
-        yield Cell(row, k, "text", teams.teams.get(number))
-
-
 def _late_entries(rows: range, score: int, last: int, *, of_games: bool) -> Sheet:
     """Return a sentence beside the spare rows, and hide those rows until they are used. ``score``
     and ``last`` are columns."""
-    typed = ":".join(
+    first, end = (
         xl_rowcol_to_cell(rows.start, column, col_abs=True) for column in (_NAME, score - 1)
     )
+    typed = f"{first}:{end}"
     empty = f'SUMPRODUCT(--({typed}<>""))=0' if of_games else f"COUNTA({typed})=0"
     return Sheet(
         cells=[Cell(rows.start, last + _BESIDE, "legend_line", _LATE_ENTRIES)],
         looks=[shown_when_used(down(rows, 0, last), empty)],
     )
-
-
-def _player(row: int, player: Player) -> Iterator[Cell]:
-    yield Cell(row, 0, "number", player.number)
-    for column, text in ((1, player.name), (2, player.id), (4, player.team)):
-        yield Cell(row, column, "text", text)
-    yield Cell(row, 3, "rating", rating_text(player))

@@ -23,7 +23,7 @@ from xltiebreak.excel.sheets.sheet import (
     offer,
     on_paper,
 )
-from xltiebreak.excel.sheets.styles import LINE_HEIGHT, LONGEST_SENTENCE, is_centred
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT, LONGEST_SENTENCE, is_centred, spare
 
 _IN_WORDS = "In words"
 """The header of a column that is not printed: its formulas would make pages of empty rows."""
@@ -135,6 +135,7 @@ class Table:
     ) -> Sheet:
         """Return the list with these rows; ``name`` gives a name of cells as the section has it."""
         places = range(FIRST_ROW, FIRST_ROW + len(rows))
+        spare_from = places.stop - (self.spare or 0)
         offered = {
             self.titles.index(title): f"={name(texts)}" if isinstance(texts, str) else texts
             for title, texts in self.offered.items()
@@ -147,9 +148,7 @@ class Table:
         first = self.typed[0] if self.selected is None else self.selected
         return self.around(len(rows), step, title) + Sheet(
             cells=[
-                Cell(row, column, head.style, value.value, value.formula)
-                if isinstance(value, Followed)
-                else Cell(row, column, head.style, value)
+                _cell(row, column, spare(head.style) if row >= spare_from else head.style, value)
                 for row, values in zip(places, rows)
                 for column, (head, value) in enumerate(zip(self.heads, values))
             ],
@@ -165,6 +164,12 @@ class Table:
         first, last = (xl_rowcol_to_cell(FIRST_ROW, k, col_abs=True) for k in self.typed)
         block = down(range(FIRST_ROW, FIRST_ROW + rows), 0, len(self.heads) - 1)
         return Sheet(opened=[Opened(block, f'SUMPRODUCT(--({first}:{last}<>""))>0')])
+
+
+def _cell(row: int, column: int, style: str, value: str | float | Followed | None) -> Cell:
+    if isinstance(value, Followed):
+        return Cell(row, column, style, value.value, value.formula)
+    return Cell(row, column, style, value)
 
 
 _LISTED = table_in("excel/sheets/lists.toml")
