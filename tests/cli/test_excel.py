@@ -34,7 +34,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
         version="1.0",
         interpreter=tmp_path / "python.exe",
         base=tmp_path,
-        registry=lambda key, name: 1,
+        lets=True,
     )
     monkeypatch.setattr("xltiebreak.excel.setup.this_machine", lambda: made)
     return made

@@ -13,8 +13,7 @@ import io
 import os
 import re
 import sys
-import sysconfig
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib import metadata, util
 from pathlib import Path, PureWindowsPath
@@ -29,7 +28,6 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.reader import read_grids
 from xltiebreak.excel.routes import LIVE_ROUTES, PLAIN
 from xltiebreak.excel.web_extension import MAIN, settings_in
-from xltiebreak.tables.grid import Grid
 
 ADD_IN = "xlwings.xlam"
 ELSEWHERE = (
@@ -39,8 +37,7 @@ ELSEWHERE = (
 """The message on a computer that is no Windows."""
 _INSTALL = "run: py -m xltiebreak excel install"
 _MACRO_SETTINGS = "in Excel: File > Options > Trust Center > Trust Center Settings > Macro Settings"
-_SECURITY = r"HKCU\Software\{}Microsoft\Office\16.0\Excel\Security"
-_INTERPRETER = re.compile(r'^"INTERPRETER_WIN","([^"]*)"', re.IGNORECASE | re.MULTILINE)
+_SECURITY = r"Software\{}Microsoft\Office\16.0\Excel\Security"
 _WRITTEN = re.compile(rb"Written with xltiebreak (\d+(?:\.\w+)*)")
 """The sentence about the version on the sheet Help, in its text or in its formula."""
 _CODE_OF = re.compile(r"xltiebreak (\d+(?:\.\w+)*)")
@@ -77,17 +74,16 @@ class Trouble(NamedTuple):
 class Machine:
     """A Windows computer: where its user's ``home`` is, and ``startup``, from which Excel starts
     add-ins; ``version`` of xlwings and the one that was tested (``pinned``, or empty); Python's
-    program (``interpreter``), the folder of the Python that a virtual environment was made from
-    (``base``), for which ``processor`` it was built; and values of the registry by key and name."""
+    program (``interpreter``), and the folder of the Python that a virtual environment was made from
+    (``base``); whether Excel ``lets`` functions be imported."""
 
     home: Path
     startup: Path
     version: str
     interpreter: Path
     base: Path
-    registry: Callable[[str, str], str | int | None]
+    lets: bool
     pinned: str = ""
-    processor: str = "win-amd64"
 
 
 def this_machine() -> Machine:
@@ -104,29 +100,27 @@ def this_machine() -> Machine:
         )
     roaming = os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming"
     pins = (one.partition(";")[0].partition("==") for one in metadata.requires("xltiebreak") or [])
+    by_policy, by_user = (_access(_SECURITY.format(whose)) for whose in ("Policies\\", ""))
     return Machine(
         home=Path.home(),
         startup=Path(roaming) / "Microsoft" / "Excel" / "XLSTART",
         version=metadata.version("xlwings"),
         interpreter=Path(sys.executable),
         base=Path(sys.base_prefix),
-        registry=_registered,
+        lets=(by_user if by_policy is None else by_policy) == 1,
         pinned=next((pin.strip() for name, _, pin in pins if name.strip() == "xlwings"), ""),
-        processor=sysconfig.get_platform(),
     )
 
 
-def _registered(key: str, name: str) -> str | int | None:
-    """Return a value of the Windows registry, None if there is none."""
+def _access(key: str) -> int | None:
+    """Return what the registry says of access to VBA projects; None if it says nothing."""
     if sys.platform != "win32":
         return None
     import winreg
 
-    hive, _, path = key.partition("\\")
-    root = {"HKCU": winreg.HKEY_CURRENT_USER, "HKLM": winreg.HKEY_LOCAL_MACHINE}[hive]
     try:
-        with winreg.OpenKey(root, path, 0, winreg.KEY_READ | winreg.KEY_WOW64_64KEY) as opened:
-            value: str | int = winreg.QueryValueEx(opened, name)[0]
+        with winreg.OpenKey(winreg.HKEY_CURRENT_USER, key) as opened:
+            value: int = winreg.QueryValueEx(opened, "AccessVBOM")[0]
     except OSError:
         return None
     return value
@@ -138,9 +132,8 @@ def install(machine: Machine) -> Sequence[str]:
     Raises:
         TieBreakError: Excel cannot start this Python, or xlwings could not do it.
     """
-    for trouble in _python(machine):
-        if trouble.fix:
-            raise TieBreakError(f"{trouble.what}; {trouble.fix}")
+    if (python := _python(machine)).fix:
+        raise TieBreakError(f"{python.what}; {python.fix}")
     from xlwings.cli import addin_install  # late: it is on Windows and nowhere else of use
 
     answer = io.StringIO()
@@ -167,26 +160,18 @@ def doctor(machine: Machine | None, workbook: Path | None = None) -> Sequence[Tr
     return [*troubles, *of_workbook]
 
 
-def _python(machine: Machine) -> Iterator[Trouble]:
+def _python(machine: Machine) -> Trouble:
     python = f"Python at {machine.interpreter}"
-    from_python_org = "from python.org, then install xltiebreak with it"
-    places = f"{machine.interpreter} {machine.base}".lower()
-    yield Trouble.either(
-        "windowsapps" not in places,
+    return Trouble.either(
+        "windowsapps" not in f"{machine.interpreter} {machine.base}".lower(),
         python,
         f"{python} comes from the Microsoft Store, which Excel cannot start",
-        f"install Python {from_python_org}",
-    )
-    yield Trouble.either(
-        machine.processor == "win-amd64",
-        "Python is the 64-bit one for x64",
-        f"{python} is built for {machine.processor}, for which xlwings has no library",
-        f"install the 64-bit Python for x64 {from_python_org}",
+        "install Python from python.org, then install xltiebreak with it",
     )
 
 
 def _computer(machine: Machine) -> Iterator[Trouble]:
-    yield from _python(machine)
+    yield _python(machine)
     yield Trouble.either(
         machine.pinned in ("", machine.version),
         f"xlwings {machine.version}",
@@ -202,17 +187,14 @@ def _computer(machine: Machine) -> Iterator[Trouble]:
     )
     settings = machine.home / ".xlwings" / "xlwings.conf"
     text = settings.read_text(errors="replace") if settings.exists() else ""
-    named = match[1] if (match := _INTERPRETER.search(text)) else "no Python"
     yield Trouble.either(
-        named.lower() == str(machine.interpreter).lower(),
+        f'"INTERPRETER_WIN","{machine.interpreter}"'.lower() in text.lower(),
         f"{settings} names this Python",
-        f"{settings} names {named}, where xltiebreak runs in {machine.interpreter}",
+        f"{settings} does not name the Python in which xltiebreak runs",
         f'write there: "INTERPRETER_WIN","{machine.interpreter}"',
     )
-    by_policy = machine.registry(_SECURITY.format("Policies\\"), "AccessVBOM")
-    by_user = machine.registry(_SECURITY.format(""), "AccessVBOM")
     yield Trouble.either(
-        (by_user if by_policy is None else by_policy) == 1,
+        machine.lets,
         "Excel lets functions be imported (Trust access to the VBA project object model)",
         "Excel does not let functions be imported into a workbook",
         f"{_MACRO_SETTINGS}, tick Trust access to the VBA project object model; untick it after "
@@ -225,8 +207,7 @@ def _looked_into(path: Path) -> tuple[str, Sequence[Trouble]]:
     what is right or wrong in it."""
     try:
         content = read(path)
-        package = Package(content)
-        grids = read_grids(content)
+        package, grids = Package(content), read_grids(content)
         part = package.find("xl/vbaProject.bin")
         macros = package.content(part) if part else b""
         sheets = [package.content(name) for name in package.names if _SHEET.fullmatch(name)]
@@ -237,8 +218,7 @@ def _looked_into(path: Path) -> tuple[str, Sequence[Trouble]]:
     except TieBreakError as error:
         what = f"{path} is no workbook, or damaged ({error})"
         return "", [Trouble(what, "give one such as event.xlsm")]
-    prefix = LIVE_ROUTES["lite"].prefix.encode()
-    route = PLAIN.code
+    route, prefix = PLAIN.code, LIVE_ROUTES["lite"].prefix.encode()
     if macros:
         route = "classic"
     elif any(prefix in sheet for sheet in sheets):
@@ -249,23 +229,17 @@ def _looked_into(path: Path) -> tuple[str, Sequence[Trouble]]:
     texts = [cell.text.encode() for grid in grids for row in grid.rows for cell in row.cells]
     if version := next(filter(None, map(_WRITTEN.search, [*texts, *sheets])), None):
         troubles.insert(0, Trouble(f"{path} was written with xltiebreak {version[1].decode()}"))
-    if route != PLAIN.code and (cell := _first_unknown(grids)):
+    unknown = (
+        grid.address(row, column)
+        for grid in grids
+        for row in grid.rows
+        for column, cell in enumerate(row.cells)
+        if cell.text == _NO_NAME
+    )
+    if route != PLAIN.code and (cell := next(unknown, "")):
         what = f"{cell} was saved with {_NO_NAME}: the functions were not there"
         troubles.append(Trouble(what, _TO_SAVE_AGAIN[route]))
     return route, troubles
-
-
-def _first_unknown(grids: Sequence[Grid]) -> str:
-    return next(
-        (
-            grid.address(row, column)
-            for grid in grids
-            for row in grid.rows
-            for column, cell in enumerate(row.cells)
-            if cell.text == _NO_NAME
-        ),
-        "",
-    )
 
 
 def _of_route(route: str, path: Path, code: str, macros: bytes) -> Iterator[Trouble]:

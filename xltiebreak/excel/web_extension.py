@@ -26,7 +26,7 @@ from hashlib import sha256
 from string import Template
 from xml.sax.saxutils import escape
 
-from xltiebreak.disk.office_file import Package, TooLarge, local
+from xltiebreak.disk.office_file import Package, TooLarge, local, packed
 from xltiebreak.disk.shipped import shipped
 
 MAIN, REQUIREMENTS = "main.py", "requirements.txt"
@@ -47,8 +47,6 @@ black  # required
 version. The lower one is the xlwings with which the functions are tested."""
 _SEEN = {"pyodideVersion": "0.27.5", "addinVersion": "1.0.0.0-35"}
 """Two versions that one and the same workbook of Lite's has."""
-_PACKED = 4
-"""The level of zip: half the time of the usual 6 for such a text, and hardly larger."""
 _ADD_IN = "wa200008175"
 """The id of xlwings Lite in Microsoft's store."""
 
@@ -88,26 +86,19 @@ def carrying(workbook: bytes, settings: Mapping[str, str]) -> bytes:
     properties = "".join(
         f'<we:property name="{key}" value="{_value(text)}"/>' for key, text in settings.items()
     )
-    output = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(workbook)) as old, zipfile.ZipFile(output, "w") as new:
-        for part in old.infolist():
-            content = old.read(part)
-            if end := _AT_THE_END.get(part.filename):
-                content = content[: content.rindex(b"</")] + end.encode()
-            new.writestr(part, content)
-        for name in _PARTS:
-            text = _part(name).substitute(
-                id=identity.upper(), workbook=workbook_id, properties=properties
-            )
-            path = zipfile.ZipInfo(f"xl/webextensions/{name}")
-            new.writestr(path, text, zipfile.ZIP_DEFLATED, _PACKED)
-    return output.getvalue()
-
-
-def _part(name: str) -> Template:
-    file = shipped(f"excel/webextension/{name.rpartition('/')[2]}").decode()
-    declaration, *tags = file.splitlines()
-    return Template(f"{declaration}\n{''.join(tags)}")
+    with zipfile.ZipFile(io.BytesIO(workbook)) as package:
+        contents = {name: package.read(name) for name in package.namelist()}
+    for name, end in _AT_THE_END.items():
+        contents[name] = contents[name][: contents[name].rindex(b"</")] + end.encode()
+    for name in _PARTS:
+        declaration, *tags = (
+            shipped(f"excel/webextension/{name.rpartition('/')[2]}").decode().splitlines()
+        )
+        text = Template(f"{declaration}\n{''.join(tags)}").substitute(
+            id=identity.upper(), workbook=workbook_id, properties=properties
+        )
+        contents[f"xl/webextensions/{name}"] = text.encode()
+    return packed(contents)
 
 
 @lru_cache(maxsize=4)
