@@ -31,9 +31,6 @@ _FIRST_ROW = _HEADER_ROW + 1
 _WIDTHS = (9, 18, 81, 8)
 _HEADS = ("Severity", "Where", "What to do", "Cell")
 _CELL, _BESIDE = 3, 5
-_OF_CHECKS = 3
-"""How many further arguments CHECK_TB takes: who left, and a match's points and boards."""
-
 _ROWS, _PRINTED, _MOST = 60, 22, 3001
 """How many findings have room, fit on a printed page, and are counted."""
 
@@ -42,13 +39,8 @@ def checks_sheet(book: SectionBook) -> Sheet:
     """Return the sheet: CHECK_TB's formula, the page that shows its answer, and the cell
     ``Hold``. Other live sheets wait until that cell is empty."""
     live, count = book.live, len(book.values.findings)
-    call = live.route.call(
-        "CHECK_TB",
-        live.names["Results"],
-        *live.beside_results(_OF_CHECKS),
-        live.names["Players"],
-        *live.on_event_sheet,
-    )
+    _, points, boards = live.beside_results(3)
+    call = book.formulas("answer of checks", points=points, boards=boards)["checks"]
     page = LivePage(book, _FIRST_ROW, _BESIDE, (_MOST, _CELL), call)
     # a title as it is now stands in the text of a formula that refers to a cell of its sheet
     follows, title = (
@@ -126,10 +118,10 @@ def verify_sheet(book: SectionBook) -> Sheet:
     live, count = book.live, max(_MOST_COLUMNS, len(book.values.section.printed))
     ours, last = _FIRST_PRINTED + count, _HEADER_ROW + live.players
     widths = [{_NAME: 28, _NUMBER: 6}.get(column, 10) for column in range(ours + count)]
-    page = LivePage(
-        *(book, _HEADER_ROW, ours + count + 1, (live.players + 1, ours - _NUMBER)),
-        _comparison(book, xl_range(_FIRST_ROW, _FIRST_PRINTED, last, ours - 1)),
-    )
+    figures = xl_range(_FIRST_ROW, _FIRST_PRINTED, last, ours - 1)
+    formula = book.formulas("answer of verify", pasted=figures)["verify"]
+    room = live.players + 1, ours - _NUMBER
+    page = LivePage(book, _HEADER_ROW, ours + count + 1, room, formula)
     pasted = xl_range_abs(_HEADER_ROW, _NUMBER, last, ours - 1)
     answer = page.cell(0, 0)
     text = book.formulas("verify", answer=answer)["text"]
@@ -161,19 +153,6 @@ def verify_sheet(book: SectionBook) -> Sheet:
         )
         + on_paper((0, 0, last, ours + count - 1), _HEADER_ROW)
     )
-
-
-def _comparison(book: SectionBook, pasted: str) -> str:
-    live = book.live
-    call = live.route.call(
-        "VERIFY_TB",
-        *(live.names[name] for name in ("Results", "Printed")),
-        *(live.names.ranking, live.names["Edition"], live.names.rated, live.names["Lots"]),
-        *live.beside_results(),
-        live.names["Players"],
-        *live.on_event_sheet,
-    )
-    return live.held(f'IF(COUNTA({pasted})=0,"",{call})')
 
 
 def _style(book: SectionBook, k: int, style: str) -> str:

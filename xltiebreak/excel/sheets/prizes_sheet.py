@@ -204,21 +204,13 @@ def _winners(book: SectionBook, title_row: int, count: int, spill_row: int) -> S
 
 def _formula(book: SectionBook) -> str:
     live, prizes = book.live, PrizeRows(book.sections)
-    withdrawn, *matches = live.further or ('""',)
-    matches += ['""'] * (4 - len(matches))
-    call = live.route.call(
-        "PRIZES_TB",
-        *(live.names[name] for name in ("Results", "Players", "Ratings")),
-        prizes.block(HEADER_ROW),
-        *(live.names.ranking, live.names["Edition"], live.names["Lots"]),
-        withdrawn,
-        '""',
-        _boxes(book),
-        *matches,
-        '""' if book.kind == TEAMS else live.teams,
-        *live.on_event_sheet,
-        live.printed_places,
-    )
+    call = book.formulas(
+        "answer of prizes",
+        table=prizes.block(HEADER_ROW),
+        boxes=_boxes(book),
+        teams='""' if book.kind == TEAMS else live.teams,
+        places=live.printed_places,
+    )["prizes"]
     held = live.held(f'IF({prizes.of_no_section}>0,"{_WITHOUT_SECTION}",{call})')
     return f'IF({nothing_stated(book)},"",{held})'
 

@@ -82,8 +82,23 @@ class SectionBook:
 
     def formulas(self, section: str, **cells: str) -> Mapping[str, str]:
         """Return the formulas of a section of ``pages.formulas``; ``cells`` are the addresses and
-        formulas for what stands in brackets there."""
-        return formula_file("pages").of_row(section, cells, self.names.__getitem__)
+        formulas for what stands in brackets there, beside what all functions are given."""
+        given = {**self._given, **cells}
+        return formula_file("pages").of_row(section, given, self.names.__getitem__)
+
+    @cached_property
+    def _given(self) -> Mapping[str, str]:
+        """What stands in brackets where functions are called."""
+        live = self.live
+        withdrawn, *matches = live.beside_results()
+        return {
+            "our": live.route.prefix,
+            "ranking": self.names.ranking,
+            "rated": self.names.rated,
+            "withdrawn": withdrawn,
+            "matches": ",".join(matches),
+            "event": ",".join(live.on_event_sheet),
+        }
 
     @cached_property
     def plain(self) -> PlainStandings:

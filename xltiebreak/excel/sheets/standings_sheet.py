@@ -116,18 +116,11 @@ def _widths(book: SectionBook, columns: int, printed: int) -> list[float]:
 
 def _functions(book: SectionBook, columns: int) -> LivePage:
     """Return STANDINGS_TB's formula beside the page."""
-    live = book.live
-    formula = live.route.call(
-        "STANDINGS_TB",
-        *(live.names[name] for name in ("Results", "Players")),
-        *(live.names.ranking, live.names["Edition"], live.names.rated, live.names["Lots"]),
-        *live.beside_results(),
-        *live.on_event_sheet,
-    )
+    live, formula = book.live, book.formulas("answer of standings")["standings"]
     longest = _FIRST_CODE + _LONGEST_ORDER + 1
     wide = max(columns, longest) if live.route.fixed else columns
     room = live.players + 1, wide
-    return LivePage(book, _HEADER_ROW, columns + 1, room, live.held(formula))
+    return LivePage(book, _HEADER_ROW, columns + 1, room, formula)
 
 
 def _helpers(book: SectionBook, column: int, cells: Mapping[str, str]) -> Iterator[Cell]:

@@ -38,23 +38,16 @@ def terms_sheet(book: SectionBook) -> Sheet:
     their names."""
     live = book.live
     count = 2 * live.rounds + 1  # a term a round, as many deductions, the total
-    arguments = (
-        *(live.names[name] for name in ("Results", "ChosenTieBreak", "ChosenPlayer")),
-        live.names["EditionUsed"],
-        live.names.rated,
-        *live.order_at_hand,
-    )
     chosen = f"INDEX({live.names['Results']},{live.names['ChosenPlayer']},0)"
-    terms = book.formulas(
-        "terms",
+    formulas = book.formulas(
+        "answer of terms",
         is_empty=live.is_empty(chosen),
         none_yet=f'"{book.values.no_result_yet}"',
-        call=live.route.call("TERMS_TB", *arguments),
-    )["terms"]
-    page = LivePage(book, _HEADER_ROW, _BESIDE, (count + 1, len(_COLUMNS)), live.held(terms))
-    call = live.route.call("EXPLAIN_TB", *arguments)
-    explained = f'IF({page.cell(0, 1)}="","",{call})'
-    sentence = LivePage(book, _SENTENCE_ROW, _BESIDE, (1, 1), explained)
+        second=xl_rowcol_to_cell(_HEADER_ROW, _BESIDE + 1),
+    )
+    room = count + 1, len(_COLUMNS)
+    page = LivePage(book, _HEADER_ROW, _BESIDE, room, formulas["terms"])
+    sentence = LivePage(book, _SENTENCE_ROW, _BESIDE, (1, 1), formulas["explain"])
     in_words = in_place_of(sentence.shown(0, 0), _HEADER_ROW)
     return (
         _choices(book)
