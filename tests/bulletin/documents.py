@@ -120,9 +120,7 @@ def repacked(content: bytes, change: Callable[[str, bytes], bytes]) -> bytes:
 
 def style_sheet(document: Document) -> StyleSheet:
     """What its styles print."""
-    named = {str(part.partname): part for part in document.part.package.iter_parts()}
-    theme = named.get("/word/theme/theme1.xml")
-    return StyleSheet(document.styles.element, theme.blob if theme else b"")
+    return StyleSheet(document)
 
 
 def saved(document: Document) -> bytes:

@@ -14,7 +14,7 @@ from tests.bulletin.documents import bham, club, parts, repacked, saved, text_of
 from tests.bulletin.documents import opened as read_back
 from tests.command import Command
 from tests.make.crosstables import DATA
-from xltiebreak.bulletin.word.opening import opened
+from xltiebreak.bulletin.word.club import opened
 from xltiebreak.disk.office_file import packed
 from xltiebreak.event.findings import TieBreakError
 

@@ -248,20 +248,9 @@ def test_a_damaged_part_is_told_by_its_name(part, damage):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", ["word/document.xml", "word/styles.xml", "docProps/core.xml"])
-def test_a_part_that_is_something_else_is_told_by_its_name(part):
+def test_a_part_that_is_something_else_is_refused(part):
     broken = repacked(saved(club()), lambda name, old: b"<nothing/>" if name == part else old)
-    with pytest.raises(TieBreakError, match=f"damaged.*{part}"):
-        written(bham(), template=broken)
-
-
-def test_a_part_with_an_id_that_word_does_not_take_is_refused():
-    broken = repacked(
-        saved(club()),
-        lambda name, old: (
-            old.replace(b'"rId1"', '"rId½"'.encode()) if name.endswith("document.xml.rels") else old
-        ),
-    )
-    with pytest.raises(TieBreakError, match=r"damaged.*'rId½' is no id"):
+    with pytest.raises(TieBreakError, match=r"the template is damaged or cut short \("):
         written(bham(), template=broken)
 
 
@@ -307,20 +296,20 @@ def _in_a_text_box(template):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("put", "where"),
+    "put",
     [
-        (_in_a_table, "in a table"),
-        (_in_the_header, "in the header"),
-        (_in_the_footer, "in the footer"),
-        (_beside_text, "beside other text"),
-        (_in_a_content_control, "in a content control"),
-        (_in_a_text_box, "in a text box"),
+        _in_a_table,
+        _in_the_header,
+        _in_the_footer,
+        _beside_text,
+        _in_a_content_control,
+        _in_a_text_box,
     ],
 )
-def test_a_placeholder_where_no_page_of_tables_can_stand_is_refused(put, where):
+def test_a_placeholder_where_no_page_of_tables_can_stand_is_refused(put):
     template = club()
     put(template)
-    says = f"stands {where} in the template; put it in a paragraph of its own on the page"
+    says = "stands beside other text, or in .*; put it in a paragraph of its own on the page"
     with pytest.raises(TieBreakError, match=says):
         written(bham(), template=saved(template))
 

@@ -23,8 +23,7 @@ from xltiebreak.answers.shape import Part as AnswerPart
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.bulletin.word.page import paper_named
 from xltiebreak.bulletin.word.picture import picture
-from xltiebreak.bulletin.word.text import Logo
-from xltiebreak.bulletin.word.word_file import Part, Properties, WordFile
+from xltiebreak.bulletin.word.word_file import Logo, Part, Properties, WordFile
 from xltiebreak.bulletin.word.writer import Piece, Writer
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event
@@ -97,7 +96,8 @@ def opened_sheet(
     if not standings.sections:
         raise TieBreakError("there is no section to print")
     organizer = one_line(standings.event.organizer)
-    shown = image and Logo(image, f"Logo of {organizer}" if organizer else "Logo")
+    described = f"Logo of {organizer}" if organizer else "Logo"
+    shown = None if image is None else Logo(image, described)
     return Sheet(standings.event, WordFile(template, size), shown)
 
 

@@ -5,19 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import product
+from functools import cached_property
+from itertools import chain, product
 from typing import NamedTuple
 
-from xltiebreak.answers.shape import (
-    FIGURE,
-    KEY,
-    NAME,
-    STRONG,
-    Cell,
-    Column,
-    Run,
-    Table,
-)
+from xltiebreak.answers.shape import FIGURE, KEY, NAME, STRONG, Cell, Column, Run, Table
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.bulletin.document import Bulletin, Sheet, opened_sheet
 from xltiebreak.bulletin.word.styles import INCH, Face
@@ -50,8 +42,6 @@ _BETWEEN_BLOCKS = round(0.3 * INCH)
 _MARGIN = round(0.5 * INCH)
 _BELOW = 180
 """The paragraph at the end of a page, and lines between rows."""
-_MEASURED = 100
-"""The size, in points, in which texts are measured once for all sizes."""
 
 
 def write_wall(
@@ -73,9 +63,13 @@ def write_wall(
     tail = sheet.writer().pieces(sealed(standings.agreement))
     several = len(standings) > 1
     walls = [_Wall(ranked.players, sheet, tail, several=several) for ranked in standings]
-    largest = max((wall.layout.size for wall in walls if wall.rows), default=SMALLEST)
-    sheet.file.styles.set_size(WALL_NAME, largest)
-    sheet.file.styles.set_size(WALL_HEAD, size_of_heads(largest))
+    styles, sizes = sheet.file.styles, {wall.layout.size for wall in walls if wall.rows}
+    largest = max(sizes, default=SMALLEST)
+    styles.set_size(WALL_NAME, largest)
+    styles.set_size(WALL_HEAD, size_of_heads(largest))
+    for size in sizes - {largest}:
+        styles.sized(WALL_NAME, size, f"{WALL_NAME} {size}")
+        styles.sized(WALL_HEAD, size_of_heads(size), f"{WALL_HEAD} {size}")
     parts = [part for wall in walls for part in wall.parts(largest)]
     notes = (note for wall in walls for note in wall.notes())
     return Bulletin(sheet.filled(parts, "Standings"), (*sheet.file.notes, *notes))
@@ -87,53 +81,19 @@ def size_of_heads(size: int) -> int:
 
 
 class Layout(NamedTuple):
-    """The size of the letters in points, how many blocks of so many rows stand side by side,
-    and whether pages are turned."""
+    """How many pages are needed, the size of the letters in points, whether pages are turned, and
+    how many blocks of so many rows stand side by side."""
 
+    pages: int
     size: int
+    turned: bool
     beside: int
     deep: int
-    turned: bool
 
     @property
     def a_page(self) -> int:
         """How many rows a page holds."""
         return self.beside * self.deep
-
-
-class _Measured:
-    """The widths of a column's head and texts, relative to the size of the letters."""
-
-    def __init__(self, column: Column, face: Face) -> None:
-        self.column = column
-        self.face = replace(face, size=_MEASURED)
-        bold = column.role != NAME
-        self.widths = [self.face.width(text, bold) for text in column.cells]
-        self.widest = max(self.widths, default=0)
-        self.head = round(self.face.longest_word(column.head, bold=True) * STAND_IN)
-
-        halves = any(text[-1:] == "½" for text in column.cells) and column.role == FIGURE
-        self.hang = self.face.exact("½") if halves and hangs(column.head) else 0
-
-    def width(self, size: int) -> int:
-        """Return the width of the column in letters of this size."""
-        head = (self.head * size_of_heads(size) + self.hang * size) // _MEASURED
-        before = before_name(size) * (self.column.role == NAME)
-        return max(-(-self.widest * size // _MEASURED), head) + GAP + before
-
-    def lines(self, size: int, width: int) -> int | None:
-        """Return how many of the names take a second line in this width; None if too many, or one
-        would take a third or break inside a word, as in the smallest letters it may."""
-        room = (width - GAP - before_name(size)) * _MEASURED // size
-        if room >= self.widest:
-            return 0
-        if room <= 0 or width < self.head * size_of_heads(size) // _MEASURED + GAP:
-            return None
-        long = [k for k, needs in enumerate(self.widths) if needs > room]
-        if size == SMALLEST:
-            return sum(self.face.lines(self.column.cells[k], room) - 1 for k in long)
-        fits = all(self.face.in_two_lines(self.column.cells[k]) <= room for k in long)
-        return len(long) if fits and len(long) <= len(self.widths) // _LONG else None
 
 
 class _Wall:
@@ -145,79 +105,80 @@ class _Wall:
         self.standings, self.rows, self.sheet, self.tail = standings, standings.rows, sheet, tail
         self.name = one_line(standings.section.name) if several else ""
         self.writer = sheet.writer()
-        self.face = sheet.file.styles.face(WALL_NAME)
-        self.columns = self._columns()
-        self.layout = self._laid_out()
-
-    def _columns(self) -> list[Column]:
         scores: list[Cell] = [(Run(on_paper(row.score), STRONG),) for row in self.rows]
-        return [
+        names = [row.player.label for row in self.rows]
+        self.columns = [
             Column("Place", [(Run(row.places, STRONG),) for row in self.rows], KEY),
-            Column(
-                name_head(self.standings.section), [row.player.label for row in self.rows], NAME
-            ),
-            Column(score_head(self.standings.section), scores, FIGURE),
+            Column(name_head(standings.section), names, NAME),
+            Column(score_head(standings.section), scores, FIGURE),
         ]
 
-    def _laid_out(self) -> Layout:
-        place, names, score = [_Measured(column, self.face) for column in self.columns]
-        for pages, size in product(range(1, len(self.rows) + 2), range(LARGEST, SMALLEST - 1, -1)):
-            others = place.width(size) + score.width(size)
-            if fitting := self._fitting(size, pages, names, others):
-                return max(fitting, key=lambda layout: (not layout.turned, -layout.beside))
-        raise AssertionError("a page holds one row at least")
+    @cached_property
+    def layout(self) -> Layout:
+        """The layout of fewest pages and, on as many, in the largest letters."""
+        return min(
+            chain.from_iterable(map(self._in_letters, range(LARGEST, SMALLEST - 1, -1))),
+            key=lambda each: (each.pages, -each.size, each.turned, each.beside),
+        )
 
-    def _fitting(self, size: int, pages: int, names: _Measured, others: int) -> list[Layout]:
-        """Return the layouts of so many pages in letters of this size, where the other columns take
-        so much room."""
-        line = replace(self.face, size=size).height("".join(names.column.cells))
-        line += self.sheet.file.styles.metrics(WALL_NAME).around
-        made = []
-        for turned, beside in product((False, True), range(1, _MOST_BESIDE + 1)):
-            room = self.writer.room.turned if turned else self.writer.room.upright
-            width = (room - _BETWEEN_BLOCKS * (beside - 1)) // beside - others
-            broken = names.lines(size, width)
-            if broken is None or (turned and not self.sheet.file.stands_alone):
-                continue
+    def _in_letters(self, size: int) -> Iterator[Layout]:
+        """Yield the layouts with letters of this size in which names have room."""
+        styles, file, (place, names, score) = self.writer.styles, self.sheet.file, self.columns
+        face = replace(styles.face(WALL_NAME), size=size)
+        head = replace(face, size=size_of_heads(size))
+        others = _width(place, face, head) + _width(score, face, head)
+        least = round(head.longest_word(names.head, bold=True) * STAND_IN)
+        line = face.height("".join(names.cells)) + styles.metrics(WALL_NAME).around
+        around = sum(
+            each.height for each in (self._title(), self._noted(self._called()), *self.tail)
+        )
+        around += size_of_heads(size) * 25 + _BELOW
+        ways = (False, True) if file.stands_alone else (False,)
+        for turned, beside in product(ways, range(1, _MOST_BESIDE + 1)):
+            across = self.writer.room.turned if turned else self.writer.room.upright
+            room = (across - _BETWEEN_BLOCKS * (beside - 1)) // beside - others - GAP
+            broken = self._broken(face, room - before_name(size)) if room >= least else None
+            rows = (file.height(turned=turned) - around) // line
             # Names that break are taken to stand in one block, at most one in each row.
-            height = self._height(turned) - size_of_heads(size) * 25
-            deep = height // line - -(-broken // pages)
-            if deep > 0 and pages * beside * deep >= len(self.rows):
-                made.append(Layout(size, beside, deep, turned))
-        return made
+            for pages in range(1, len(self.rows) + 2) if broken is not None else ():
+                deep = rows - -(-(broken or 0) // pages)
+                if deep > 0 and pages * beside * deep >= len(self.rows):
+                    yield Layout(pages, size, turned, beside, deep)
+                    break
 
-    def _height(self, turned: bool) -> int:
-        """Return the height for rows and heads on a page."""
-        around = [self._title(), self._noted(self._called()), *self.tail]
-        return self.sheet.file.height(turned=turned) - sum(each.height for each in around) - _BELOW
+    def _broken(self, face: Face, room: int) -> int | None:
+        """Return how many lines names take beyond their first, one of ten names at most; None if
+        more would, or one would take a third or break inside a word, as in the smallest letters it
+        may."""
+        names = self.columns[1].cells
+        long = [name for name in names if face.width(name) > room]
+        if long and face.size == SMALLEST:
+            return sum(face.lines(name, room) - 1 for name in long) if room > 0 else None
+        fits = len(long) <= len(names) // _LONG
+        return len(long) if fits and all(face.in_two_lines(n) <= room for n in long) else None
 
     def notes(self) -> Iterator[str]:
         """Yield a sentence if the standings need more than one page."""
-        pages = -(-len(self.rows) // self.layout.a_page)
-        if pages > 1:
+        if self.layout.pages > 1:
             named = f"{self.name}: " * bool(self.name)
             rows = counted(len(self.rows), "row")
-            yield f"{named}{rows} take {pages} pages in {self.layout.size} points."
+            yield f"{named}{rows} take {self.layout.pages} pages in {self.layout.size} points."
 
     def parts(self, largest: int) -> Iterator[Part]:
         """Yield the pages; letters smaller than the ``largest`` of the file are in styles of their
         own."""
-        size, styles, letters = self.layout.size, self.sheet.file.styles, WALL_NAME
-        if size < largest:
-            letters = styles.sized(WALL_NAME, size)
-            styles.sized(WALL_HEAD, size_of_heads(size), f"{WALL_HEAD} {size}")
+        size = self.layout.size
+        letters = WALL_NAME if size == largest else f"{WALL_NAME} {size}"
         if not self.rows:
             yield Part([self._title(), self._noted(self._called())], named=self.name)
-        pages = -(-len(self.rows) // self.layout.a_page)
         for start in range(0, len(self.rows), self.layout.a_page):
-            yield self._page(start, letters, alone=pages == 1)
+            yield self._page(start, letters)
 
-    def _page(self, start: int, letters: str, *, alone: bool) -> Part:
+    def _page(self, start: int, letters: str) -> Part:
         rows = self.rows[start : start + self.layout.a_page]
-        places = _places(rows)
-        note = self._called() if alone else f"{self._called()}{BETWEEN}{places.capitalize()}"
-        named = self.name
-        if not alone:
+        places, note, named = _places(rows), self._called(), self.name
+        if self.layout.pages > 1:
+            note += f"{BETWEEN}{places.capitalize()}"
             named = f"{self.name}: {places}" if self.name else places.capitalize()
         table = Table(
             titled("Standings", self.standings.section),
@@ -254,6 +215,14 @@ class _Wall:
             rounds = ", ".join(map(str, left))
             called += f"; round {rounds} is not complete and does not count yet"
         return called
+
+
+def _width(column: Column, face: Face, head: Face) -> int:
+    """Return the width of a column of figures in these letters, with heads in those."""
+    halves = column.role == FIGURE and any(text[-1:] == "½" for text in column.cells)
+    hang = face.exact("½") if halves and hangs(column.head) else 0
+    widest = max((face.width(text, bold=True) for text in column.cells), default=0)
+    return max(widest, round(head.longest_word(column.head, bold=True) * STAND_IN) + hang) + GAP
 
 
 def _places(rows: Sequence[Standing]) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 from docx.document import Document
 from lxml import etree
 
-from xltiebreak.bulletin.word.styles import Element
+from xltiebreak.bulletin.word.styles import Element, kind_of
 from xltiebreak.event.findings import TieBreakError, visible
 
 _PARTS = """
@@ -66,11 +66,6 @@ _SWITCH = re.compile(r"\\[lost*]\s{0,9}(?:\"[^\"]*\"|[^\s\"]+)|\\[hmn]", re.IGNO
 _INNER = "{another field}"
 _OF_FIELDS = ("fldSimple", "fldChar", "instrText", "delInstrText", "t")
 """Elements of a field; Word takes plain text between its begin and its result for code."""
-
-
-def kind_of(relation: Any) -> str:
-    """Return the last word of Word's name for a relation."""
-    return str(relation.reltype).rpartition("/")[2]
 
 
 def cleaned(document: Document) -> list[str]:

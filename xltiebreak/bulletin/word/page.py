@@ -1,16 +1,24 @@
-"""Paper, margins and turned pages, as the properties of a Word section state them."""
+"""Our own document on paper, margins and turned pages, as the properties of a Word section state
+them."""
 
 from __future__ import annotations
 
 import copy
+from io import BytesIO
 from typing import NamedTuple
 
+import docx
+from docx.document import Document
 from docx.enum.section import WD_ORIENT
 from docx.oxml.ns import qn
 from docx.shared import Twips
 
 from xltiebreak.bulletin.word.styles import INCH, Element
+from xltiebreak.disk.shipped import shipped
 from xltiebreak.event.findings import TieBreakError
+
+MEASURE = 10368
+"""The width of our text, in twips: 7.2 inches on every paper."""
 
 
 class Paper(NamedTuple):
@@ -40,6 +48,17 @@ def paper_named(name: str) -> Paper:
     if paper is None:
         raise TieBreakError(f"{name!r} is not a paper size; use letter or a4")
     return paper
+
+
+def ours(paper: Paper) -> Document:
+    """Return our own document on this paper, without its footer. Templates for clubs are made from
+    it."""
+    document = docx.Document(BytesIO(shipped("bulletin.docx")))
+    [page] = document.sections
+    page.page_width, page.page_height = Twips(paper.width), Twips(paper.height)
+    page.left_margin = page.right_margin = Twips((paper.width - MEASURE) // 2)
+    page.footer.is_linked_to_previous = True
+    return document
 
 
 def room(page: Element) -> Room:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
+from docx.document import Document
 from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
 from docx.shared import Pt
@@ -172,9 +173,11 @@ class StyleSheet:
     """The styles of a document: ``by_id``, ``by_name`` (in small letters), and their ``ids`` by
     name; ``theme`` is the part with fonts and colours."""
 
-    def __init__(self, sheet: Element, theme: bytes = b"") -> None:
-        self.sheet = sheet
-        self.theme = theme
+    def __init__(self, document: Document) -> None:
+        self.sheet: Element = document.styles.element
+        related = document.part.rels.values()
+        themes = (each.target_part.blob for each in related if kind_of(each) == "theme")
+        self.theme: bytes = next(themes, b"")
         self._metrics: dict[str, Metrics] = {}
         self.by_id: dict[str, Element] = {}
         self.by_name: dict[str, Element] = {}
@@ -268,22 +271,31 @@ class StyleSheet:
             properties.sz.addnext(OxmlElement("w:szCs"))
         properties.find(_COMPLEX_SIZE).set(_VALUE, str(2 * points))
 
-    def sized(self, name: str, points: int, called: str = "") -> str:
-        """Return the name of a style with letters of this size, in points, and all else as the
-        style ``name`` has it, ``called`` so or by its size; add it if there is none yet."""
-        sized = called or f"{name} {points}"
-        if sized.casefold() not in self.by_name:
-            parent = self.ids[name.casefold()]
-            style_id = f"{parent}{sized.rpartition(' ')[2]}"
-            attributes = {"w:type": "paragraph", "w:customStyle": "1", "w:styleId": style_id}
-            style = OxmlElement("w:style", {qn(key): value for key, value in attributes.items()})
-            for tag, value in (("w:name", sized), ("w:basedOn", parent)):
-                style.append(OxmlElement(tag, {qn("w:val"): value}))
-            self.sheet.append(style)
-            self.by_name[sized.casefold()] = self.by_id[style_id] = style
-            self.ids[sized.casefold()] = style_id
-            self.set_size(sized, points)
-        return sized
+    def sized(self, name: str, points: int, called: str) -> None:
+        """Add a style ``called`` so, with letters of this size, in points, and all else as the
+        style ``name`` has it."""
+        parent = self.ids[name.casefold()]
+        attributes = {"w:type": "paragraph", "w:customStyle": "1"}
+        style = OxmlElement("w:style", {qn(key): value for key, value in attributes.items()})
+        for tag, value in (("w:name", called), ("w:basedOn", parent)):
+            style.append(OxmlElement(tag, {qn("w:val"): value}))
+        self.add(called, style, f"{parent}{called.rpartition(' ')[2]}")
+        self.set_size(called, points)
+
+    def add(self, name: str, style: Element, style_id: str) -> None:
+        """Add a style under this name, and this id if it is not taken."""
+        taken = {known.casefold() for known in self.by_id}
+        while style_id.casefold() in taken:
+            style_id += "x"
+        style.set(qn("w:styleId"), style_id)
+        self.sheet.append(style)
+        self.by_name[name.casefold()] = self.by_id[style_id] = style
+        self.ids[name.casefold()] = style_id
+
+
+def kind_of(relation: Any) -> str:
+    """Return the last word of Word's name for a relation between parts."""
+    return str(relation.reltype).rpartition("/")[2]
 
 
 def value_in(style: Element, child: str) -> str:

@@ -13,8 +13,7 @@ from typing import Any, NamedTuple
 from zipfile import ZipFile
 
 from docx.enum.text import WD_TAB_ALIGNMENT
-from docx.opc.constants import RELATIONSHIP_TYPE
-from docx.opc.part import Part as DocumentPart
+from docx.image.image import Image
 from docx.oxml import OxmlElement, parse_xml
 from docx.oxml.ns import nsdecls, qn
 from docx.section import Section
@@ -23,14 +22,12 @@ from docx.text.paragraph import Paragraph as DocumentParagraph
 from lxml.etree import ProcessingInstruction
 
 from xltiebreak.bulletin.word import page as pages
+from xltiebreak.bulletin.word.club import PLACEHOLDER, SECTION_END, opened, refusing_damage, spot
 from xltiebreak.bulletin.word.look import complete
-from xltiebreak.bulletin.word.opening import opened, ours, refusing_damage, theme_of
-from xltiebreak.bulletin.word.page import Paper, Room
-from xltiebreak.bulletin.word.picture import Picture, anchored
-from xltiebreak.bulletin.word.spot import PLACEHOLDER, SECTION_END, keep_out_of_margins, spot
-from xltiebreak.bulletin.word.styles import LANGUAGE, Element, StyleSheet
-from xltiebreak.bulletin.word.text import Logo, run
-from xltiebreak.bulletin.word.writer import Piece
+from xltiebreak.bulletin.word.page import Paper, Room, ours
+from xltiebreak.bulletin.word.picture import anchored, sides
+from xltiebreak.bulletin.word.styles import LANGUAGE, Element, StyleSheet, kind_of
+from xltiebreak.bulletin.word.writer import Piece, run
 from xltiebreak.disk import fixed_moment
 from xltiebreak.disk.office_file import packed
 
@@ -69,6 +66,13 @@ class Properties(NamedTuple):
     subject: str = "Results bulletin"
 
 
+class Logo(NamedTuple):
+    """A picture beside the title, and its description for readers who cannot see it."""
+
+    picture: Image
+    description: str
+
+
 class WordFile:
     """A file to be filled: the club's with this content, or our own document on this paper.
 
@@ -83,42 +87,31 @@ class WordFile:
     def __init__(self, template: bytes | None, paper: Paper) -> None:
         self.is_a_clubs = template is not None
         self._guarded = refusing_damage if self.is_a_clubs else nullcontext
-        self.notes: tuple[str, ...] = ()
-        self._numbers_pages = True
-        if template is None:
-            self._document = ours(paper)
-            self.styles = StyleSheet(self._document.styles.element, theme_of(self._document))
-            self._where = spot(self._document)
-        else:
-            with self._guarded():
-                self._open(template)
-        self._part: Any = self._document.part
-        self.page: Element = self._where.page
-        self._pictures: dict[Picture, str] = {}
+        with self._guarded():
+            self._document, notes = (ours(paper), []) if template is None else opened(template)
+            self._part: Any = self._document.part
+            related = self._part.rels.values()
+            margins = [each for each in related if kind_of(each) in ("header", "footer")]
+            self._where = spot(self._document, [each.target_part.element for each in margins])
+            self.page: Element = self._where.page
+            self.styles = StyleSheet(self._document)
+            if lacking := complete(self.styles) if self.is_a_clubs else []:
+                notes.append(
+                    "The template does not have these styles, so the bulletin's own are used: "
+                    f"{', '.join(lacking)}."
+                )
+            if not self._where.is_marked:
+                notes.append(
+                    f"The template has no paragraph {PLACEHOLDER}, so the bulletin stands at its "
+                    "end."
+                )
+            is_numbered = any(_PAGE_FIELD.search(each.target_part.blob) for each in margins)
+            has_footer = any(kind_of(each) == "footer" for each in margins)
+            self._numbers_pages = not self.is_a_clubs or not (has_footer or is_numbered)
+            if has_footer and not is_numbered:
+                notes.append(NO_PAGE_NUMBER)
+        self.notes = tuple(notes) if self.is_a_clubs else ()
         self._tables: dict[int, str] = {}
-
-    def _open(self, template: bytes) -> None:
-        club = opened(template)
-        self._document = club.document
-        keep_out_of_margins(club.margins, club.document.element.body)
-        self._where = spot(club.document)
-        sheet = club.document.styles.element
-        lacking = complete(StyleSheet(sheet, club.theme))
-        self.styles = StyleSheet(sheet, club.theme)
-        is_numbered = any(_PAGE_FIELD.search(margin.blob) for margin in club.margins)
-        self._numbers_pages = not (club.has_footer or is_numbered)
-        self.notes = tuple(club.notes)
-        if lacking:
-            self.notes += (
-                "The template does not have these styles, so the bulletin's own are used: "
-                f"{', '.join(lacking)}.",
-            )
-        if not self._where.is_marked:
-            self.notes += (
-                f"The template has no paragraph {PLACEHOLDER}, so the bulletin stands at its end.",
-            )
-        if club.has_footer and not is_numbered:
-            self.notes += (NO_PAGE_NUMBER,)
 
     @property
     def room(self) -> Room:
@@ -136,7 +129,7 @@ class WordFile:
                 max(map(_about, self._margins("footer")), default=_LINE * self._numbers_pages),
                 turned=turned,
             )
-            return whole - _about([*self._where.above(), *self._where.below()])
+            return whole - _about(self._where.around())
 
     def _margins(self, kind: str) -> Iterator[Element]:
         """Yield what stands in the club's headers or footers."""
@@ -146,7 +139,7 @@ class WordFile:
     @property
     def stands_alone(self) -> bool:
         """Whether nothing of the club's own text is on the pages, so that they can be turned."""
-        return not (self._where.above() or self._where.below())
+        return not self._where.around()
 
     def set_margins(self, margin: int) -> None:
         """Set all margins of the page, in twips."""
@@ -164,7 +157,9 @@ class WordFile:
         marker. A club's own footers stay; without any, the pages get their numbers only.
         """
         with self._guarded():
-            self._put(parts, "" if self.is_a_clubs else footer, logo)
+            self._put(parts, "" if self.is_a_clubs else footer)
+            if logo:
+                self._draw(logo)
             self._describe(properties)
             written = BytesIO()
             self._document.save(written)
@@ -177,7 +172,7 @@ class WordFile:
     def _table(self, place: re.Match[bytes]) -> bytes:
         return self._tables.pop(int(place[1]), "").encode()
 
-    def _put(self, parts: Sequence[Part], footer: str, logo: Logo | None) -> None:
+    def _put(self, parts: Sequence[Part], footer: str) -> None:
         marker, page = self._where.marker, self._where.page
         place = DocumentParagraph(marker, self._document._body)
         if parts[0].turned:
@@ -191,8 +186,6 @@ class WordFile:
                 marker.getprevious().set_sectPr(properties)
             else:
                 page.getparent().replace(page, properties)
-        if logo:
-            self._draw(logo)
         if ends_itself:
             pages.going_on(page)
         marker.getparent().remove(marker)
@@ -233,9 +226,9 @@ class WordFile:
         for piece in run(words):
             paragraph.add_run(piece.text).font.rtl = piece.leftward or None
         paragraph.add_run("\tPage ")
-        _add_field(paragraph, "PAGE")
+        paragraph._p.extend(parse_xml(_FIELD % "PAGE"))
         paragraph.add_run(" of ")
-        _add_field(paragraph, "NUMPAGES")
+        paragraph._p.extend(parse_xml(_FIELD % "NUMPAGES"))
 
     def _add(self, piece: Piece, before: DocumentParagraph) -> None:
         if piece.is_table:
@@ -252,22 +245,12 @@ class WordFile:
         titles = {self.styles.ids["title"], self.styles.ids.get("bulletin long title", "")}
         for paragraph in self._document.paragraphs:
             if paragraph._p.style in titles:
-                holder = OxmlElement("w:r")
-                holder.append(self._drawing(logo))
+                content = BytesIO(logo.picture.blob)
+                inline = self._part.new_pic_inline(content, *sides(logo.picture))
+                holder, drawing = OxmlElement("w:r"), OxmlElement("w:drawing")
+                drawing.append(anchored(inline, logo.description))
+                holder.append(drawing)
                 paragraph._p.get_or_add_pPr().addnext(holder)
-
-    def _drawing(self, logo: Logo) -> Element:
-        picture = logo.picture
-        if picture not in self._pictures:
-            package = self._part.package
-            name = package.next_partname(f"/word/media/image%d.{picture.ending}")
-            part = DocumentPart(name, picture.kind, picture.content, package)
-            self._pictures[picture] = self._part.relate_to(part, RELATIONSHIP_TYPE.IMAGE)
-        taken = (str(each.get("id")) for each in self._document.element.body.iter(qn("wp:docPr")))
-        number = max((int(each) for each in taken if each.isdecimal()), default=0) + 1
-        drawing: Element = OxmlElement("w:drawing")
-        drawing.append(anchored(picture, logo.description, self._pictures[picture], number))
-        return drawing
 
     def _end_upright(self) -> None:
         """End the club's text before the bulletin on an upright page of its own."""
@@ -314,8 +297,3 @@ _FIELD = f"""
   <w:r><w:t>1</w:t></w:r>
   <w:r><w:fldChar w:fldCharType="end"/></w:r>
 </w:p>"""
-
-
-def _add_field(paragraph: DocumentParagraph, instruction: str) -> None:
-    runs: Element = parse_xml(_FIELD % instruction)
-    paragraph._p.extend(runs)

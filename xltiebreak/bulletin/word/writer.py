@@ -7,8 +7,11 @@ decide: headings, captions and the ends of tables keep with their neighbours.
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from html import escape
 from itertools import groupby
 from typing import NamedTuple
@@ -49,7 +52,6 @@ from xltiebreak.answers.shape import (
 )
 from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.styles import INCH, POINT, StyleSheet
-from xltiebreak.bulletin.word.text import clean, run
 from xltiebreak.bulletin.word.widths import (
     GAP,
     Faces,
@@ -532,3 +534,46 @@ def _begin(blocks: Sequence[Block]) -> list[Block]:
     for small, group in groupby(blocks, _is_small):
         return list(group) if small else []
     return []
+
+
+_NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_LETTER = "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+_RIGHT_TO_LEFT = re.compile(_LETTER)
+_NAME_FROM_RIGHT_TO_LEFT = re.compile(f"({_LETTER}(?:[-'’. ]*{_LETTER})*)")
+_MARK = "\N{LEFT-TO-RIGHT MARK}"
+
+
+class Letters(NamedTuple):
+    """Text in one look: ``style`` is a character style or empty; ``leftward`` text is read from
+    right to left."""
+
+    text: str
+    style: str = ""
+    leftward: bool = False
+
+
+def clean(text: str) -> str:
+    """Return the text without characters that a Word file cannot hold."""
+    return _NOT_XML.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
+
+
+@lru_cache(maxsize=4096)
+def run(text: str, style: str = "") -> tuple[Letters, ...]:
+    """Return plain text as runs, in this character style if it is not empty.
+
+    A name that reads from right to left among other words becomes a run of its own between marks,
+    so that figures behind it keep their place.
+    """
+    text = clean(text).replace("\t", " ")
+    if text.isascii() or not _RIGHT_TO_LEFT.search(text):
+        return (Letters(text, style),)
+    if not any(unicodedata.bidirectional(character) == "L" for character in text):
+        return (Letters(text, style, leftward=True),)
+    pieces = _NAME_FROM_RIGHT_TO_LEFT.split(text)
+    last = len(pieces) - 1
+    return tuple(
+        Letters(piece, style, leftward=True)
+        if k % 2
+        else Letters(f"{_MARK * (k > 0)}{piece}{_MARK * (k < last)}", style)
+        for k, piece in enumerate(pieces)
+    )
