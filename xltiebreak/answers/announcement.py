@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, TypeVar
 
-from xltiebreak.answers.shape import KEY, PROSE, Answer, Column, Part, Table
+from xltiebreak.answers.shape import Answer, Column, Part, Role, Table
 from xltiebreak.event.figures import counted, decimal, listed, on_paper
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
 from xltiebreak.prizefund.fund import RULES, SMALL_FUND, USCHESS, WITHOUT_CAP, Fund
@@ -189,9 +189,9 @@ def _order_table(tie_breaks: Sequence[TieBreak], edition: Edition) -> Table:
     return Table(
         "How ties are broken",
         [
-            Column("", [str(k) for k in rows], KEY),
-            Column("Tie-break", named, PROSE),
-            Column("What it is", meanings, PROSE),
+            Column("", [str(k) for k in rows], Role.KEY),
+            Column("Tie-break", named, Role.PROSE),
+            Column("What it is", meanings, Role.PROSE),
         ],
     )
 
@@ -278,7 +278,7 @@ def _prize_table(prizes: Sequence[str]) -> Table:
     padded = [*prizes, *[""] * (rows * columns - len(prizes))]
     parts = [padded[first : first + rows] for first in range(0, len(padded), rows)]
     heads = ["Prize", *[""] * (columns - 1)]
-    return Table("Prizes", [Column(*each, PROSE) for each in zip(heads, parts)])
+    return Table("Prizes", [Column(*each, Role.PROSE) for each in zip(heads, parts)])
 
 
 def _based_on(fund: Fund, entries: int) -> str:

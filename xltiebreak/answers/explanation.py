@@ -6,19 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from xltiebreak.answers.shape import (
-    FIGURE,
-    KEY,
-    NAME,
-    PROSE,
-    Answer,
-    Cell,
-    Column,
-    Part,
-    Run,
-    Table,
-    as_number,
-)
+from xltiebreak.answers.shape import Answer, Cell, Column, Part, Role, Run, Table, as_number
 from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
 from xltiebreak.answers.ties import IDLE, amount
 from xltiebreak.event.figures import counted, decimal, on_paper
@@ -109,9 +97,9 @@ class Explanation(Answer):
         return Table(
             f"Round by round: {self.player.label}",
             [
-                Column("Round", [*map(str, begun), "Total"], KEY),
-                Column("Opponent", [*opponents, ""], NAME),
-                Column("Result", [*words, show(self.standing.score, 2)], PROSE),
+                Column("Round", [*map(str, begun), "Total"], Role.KEY),
+                Column("Opponent", [*opponents, ""], Role.NAME),
+                Column("Result", [*words, show(self.standing.score, 2)], Role.PROSE),
                 *(
                     Column(
                         sheet.system if is_short else sheet.name,
@@ -119,7 +107,7 @@ class Explanation(Answer):
                             *(amount(sheet, round, show, _never) for round in begun),
                             sheet.shown_value(show) or IDLE,
                         ],
-                        FIGURE,
+                        Role.FIGURE,
                     )
                     for sheet in sheets
                 ),
@@ -169,10 +157,16 @@ def _of_terms(section: Section, sheet: Worksheet, show: Show) -> Table:
     return Table(
         sheet.name if sheet.name == sheet.system else f"{sheet.name} ({sheet.system})",
         [
-            *([Column("Player", [who or "" for who in opponents], NAME)] if any(opponents) else []),
-            Column("Amount", [sheet.shown_amount(term.amount, show) for term in sheet.terms], KEY),
-            Column("Counts", ["yes" if term.counted else "no" for term in sheet.terms], KEY),
-            Column("Why", [term.reasons.shown(show) for term in sheet.terms], PROSE),
+            *(
+                [Column("Player", [who or "" for who in opponents], Role.NAME)]
+                if any(opponents)
+                else []
+            ),
+            Column(
+                "Amount", [sheet.shown_amount(term.amount, show) for term in sheet.terms], Role.KEY
+            ),
+            Column("Counts", ["yes" if term.counted else "no" for term in sheet.terms], Role.KEY),
+            Column("Why", [term.reasons.shown(show) for term in sheet.terms], Role.PROSE),
         ],
     )
 

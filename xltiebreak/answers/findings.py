@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
-from xltiebreak.answers.shape import KEY, NAME, PROSE, Answer, Column, Part, Table
+from xltiebreak.answers.shape import Answer, Column, Part, Role, Table
 from xltiebreak.checks import examine, examine_event, how_read
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import (
@@ -315,14 +315,14 @@ def _differences(section: Section, rows: Sequence[Difference], title: str) -> Ta
     return Table(
         title,
         [
-            Column("No.", [str(row.number) for row in rows], KEY),
+            Column("No.", [str(row.number) for row in rows], Role.KEY),
             Column(
                 "Team" if section.matches else "Name",
                 [players[row.number].label for row in rows],
-                NAME,
+                Role.NAME,
             ),
-            Column("Printed", [row.printed for row in rows], KEY),
-            Column("Ours", [row.ours for row in rows], KEY),
-            Column("Our arithmetic", [row.arithmetic for row in rows], PROSE),
+            Column("Printed", [row.printed for row in rows], Role.KEY),
+            Column("Ours", [row.ours for row in rows], Role.KEY),
+            Column("Our arithmetic", [row.arithmetic for row in rows], Role.PROSE),
         ],
     )

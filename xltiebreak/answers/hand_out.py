@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from xltiebreak.answers.prizes import EventPrizes, SectionPrizes
-from xltiebreak.answers.shape import FIGURE, KEY, NAME, PROSE, Answer, Column, Part, Rows, Table
+from xltiebreak.answers.shape import Answer, Column, Part, Role, Rows, Table
 from xltiebreak.event.figures import decimal
 from xltiebreak.prizefund.awards import prizes_of
 from xltiebreak.prizefund.division import some
@@ -99,13 +99,13 @@ class HandOut(Answer):
             yield from _for_everybody(section)
             calls = _calls(section)
             texts: list[tuple[str, list[str], str]] = [
-                ("", [str(k) for k in range(1, len(calls) + 1)], KEY),
-                ("Prize", [call.prizes for call in calls], PROSE),
-                ("Name", [call.winner.entrant.label for call in calls], NAME),
-                ("Team", [call.team for call in calls], NAME),
-                ("Score", [decimal(call.winner.entrant.score) for call in calls], FIGURE),
-                ("Cash", [call.cash for call in calls], FIGURE),
-                ("Next in line", [call.next_in_line for call in calls], PROSE),
+                ("", [str(k) for k in range(1, len(calls) + 1)], Role.KEY),
+                ("Prize", [call.prizes for call in calls], Role.PROSE),
+                ("Name", [call.winner.entrant.label for call in calls], Role.NAME),
+                ("Team", [call.team for call in calls], Role.NAME),
+                ("Score", [decimal(call.winner.entrant.score) for call in calls], Role.FIGURE),
+                ("Cash", [call.cash for call in calls], Role.FIGURE),
+                ("Next in line", [call.next_in_line for call in calls], Role.PROSE),
             ]
             yield Table(
                 f"{section.title}: prizes, from the last to the first",

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any
 
 from xltiebreak.answers.sections import only_section, sections_of
-from xltiebreak.answers.shape import FIGURE, KEY, NAME, PROSE, Answer, Column, Part, Rows, Table
+from xltiebreak.answers.shape import Answer, Column, Part, Role, Rows, Table
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Finding, TieBreakError
@@ -79,16 +79,16 @@ class SectionPrizes(Answer):
                         for title, of_kind in by_title(accounts)
                         for words in (title or "Places", *[""] * (len(of_kind) - 1))
                     ]
-                    columns = [Column("Prize", titles, NAME)] if any(titles[1:]) else []
+                    columns = [Column("Prize", titles, Role.NAME)] if any(titles[1:]) else []
                     sentences = [account.sentence for account in accounts]
-                    columns.append(Column("Share", sentences, PROSE))
+                    columns.append(Column("Share", sentences, Role.PROSE))
                     yield Table("How much, and why", columns)
         trophies = in_sentences(self.awards.trophies)
         if trophies:
             takers = (taker for trophy in self.awards.trophies for taker in trophy.takers)
             kinds = sorted({"team" if taker.is_team else "player" for taker in takers})
             title = f"Trophies, one to a {' or '.join(kinds) or 'player'}"
-            yield Table(title, [Column("Trophy", trophies, PROSE)])
+            yield Table(title, [Column("Trophy", trophies, Role.PROSE)])
         if self.awards.unpaid:
             yield self._unpaid()
         yield f"{self.title}. {self.awards.summary}."
@@ -102,9 +102,9 @@ class SectionPrizes(Answer):
         return Table(
             "Not paid",
             [
-                Column("Prize", [prize.label for prize in unpaid], NAME),
-                Column("Cash", [money(prize.amount, sign) for prize in unpaid], FIGURE),
-                Column("Why", [prize.why for prize in unpaid], PROSE),
+                Column("Prize", [prize.label for prize in unpaid], Role.NAME),
+                Column("Cash", [money(prize.amount, sign) for prize in unpaid], Role.FIGURE),
+                Column("Why", [prize.why for prize in unpaid], Role.PROSE),
             ],
         )
 
@@ -233,14 +233,16 @@ def _columns(winners: Sequence[Winner], sign: str) -> list[Column]:
     trophies = ["; ".join(winner.trophies_told) for winner in winners]
     cash = [money(winner.cash, sign) if winner.cash else "" for winner in winners]
     return [
-        Column("Place", [entrant.places for entrant in entrants], KEY),
-        Column("No.", [str(entrant.number) for entrant in entrants], KEY),
+        Column("Place", [entrant.places for entrant in entrants], Role.KEY),
+        Column("No.", [str(entrant.number) for entrant in entrants], Role.KEY),
         Column(
-            "Team" if entrants[0].is_team else "Name", [entrant.label for entrant in entrants], NAME
+            "Team" if entrants[0].is_team else "Name",
+            [entrant.label for entrant in entrants],
+            Role.NAME,
         ),
-        Column("Score", [decimal(entrant.score) for entrant in entrants], FIGURE),
-        *([Column("Cash", cash, FIGURE)] if any(cash) else []),
-        *([Column("Trophy", trophies, PROSE)] if any(trophies) else []),
+        Column("Score", [decimal(entrant.score) for entrant in entrants], Role.FIGURE),
+        *([Column("Cash", cash, Role.FIGURE)] if any(cash) else []),
+        *([Column("Trophy", trophies, Role.PROSE)] if any(trophies) else []),
     ]
 
 

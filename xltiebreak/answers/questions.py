@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Callable
 
 from xltiebreak.answers.explanation import meant
 from xltiebreak.answers.sections import only_section, sections_of
-from xltiebreak.answers.shape import FIGURE, KEY, NAME, PROSE, Answer, Column, Part, Table
+from xltiebreak.answers.shape import Answer, Column, Part, Role, Table
 from xltiebreak.answers.standings import (
     EventStandings,
     SectionStandings,
@@ -108,11 +108,11 @@ class StillOpen(Answer):
         yield Table(
             "What everybody can still reach",
             [
-                Column("No.", [str(row.player.number) for row in rows], KEY),
-                Column("Name", [row.player.label for row in rows], NAME),
-                Column("Best place", [str(row.best) for row in rows], KEY),
-                Column("Worst place", [str(row.worst) for row in rows], KEY),
-                Column("Certain", [", ".join(row.clinched) for row in rows], PROSE),
+                Column("No.", [str(row.player.number) for row in rows], Role.KEY),
+                Column("Name", [row.player.label for row in rows], Role.NAME),
+                Column("Best place", [str(row.best) for row in rows], Role.KEY),
+                Column("Worst place", [str(row.worst) for row in rows], Role.KEY),
+                Column("Certain", [", ".join(row.clinched) for row in rows], Role.PROSE),
             ],
         )
 
@@ -390,15 +390,15 @@ def _sums_of(moves: Moves, move: Move, show: Show) -> Iterator[str]:
 def _table(moves: Moves, title: str, show: Show = decimal) -> Table:
     rows = moves.touched
     columns = [
-        Column("Place", [arrow(*move.places) for move in rows], KEY),
-        Column("Name", [move.label for move in rows], NAME),
+        Column("Place", [arrow(*move.places) for move in rows], Role.KEY),
+        Column("Name", [move.label for move in rows], Role.NAME),
     ]
     if any(any(move.takes) for move in rows):
         takes = [arrow(was, now) if was else now for was, now in (move.takes for move in rows)]
-        columns.append(Column("Takes", takes, PROSE))
-    columns.append(Column("Score", [arrow(*move.scores(show)) for move in rows], FIGURE))
+        columns.append(Column("Takes", takes, Role.PROSE))
+    columns.append(Column("Score", [arrow(*move.scores(show)) for move in rows], Role.FIGURE))
     for tie_break in moves.tie_breaks:
         if any(differ(move.values(tie_break)) for move in rows):
             cells = [arrow(*move.values(tie_break, show)) for move in rows]
-            columns.append(Column(tie_break.code, cells, FIGURE))
+            columns.append(Column(tie_break.code, cells, Role.FIGURE))
     return Table(title, columns)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from xltiebreak import __version__
 from xltiebreak.answers.findings import Verified
-from xltiebreak.answers.shape import NAME, PROSE, Answer, Column, Part, Table
+from xltiebreak.answers.shape import Answer, Column, Part, Role, Table
 from xltiebreak.checks import how_read
 from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import TieBreakError
@@ -166,18 +166,18 @@ class SecondOpinion(Answer):
         yield Table(
             "What was given",
             [
-                Column("File", [file.name for file in self.files], NAME),
-                Column("What it is", [file.kind for file in self.files], NAME),
-                Column("SHA-256", [_in_two_lines(file.sha256) for file in self.files], PROSE),
+                Column("File", [file.name for file in self.files], Role.NAME),
+                Column("What it is", [file.kind for file in self.files], Role.NAME),
+                Column("SHA-256", [_in_two_lines(file.sha256) for file in self.files], Role.PROSE),
             ],
         )
         yield from self.readings
         yield Table(
             "Rules by which it was computed",
             [
-                Column("Section", [each.section.name for each in self.standings], NAME),
-                Column("Rules", [by_rule(each) for each in self.standings], PROSE),
-                Column("Tie-breaks", [_tie_breaks(each) for each in self.standings], PROSE),
+                Column("Section", [each.section.name for each in self.standings], Role.NAME),
+                Column("Rules", [by_rule(each) for each in self.standings], Role.PROSE),
+                Column("Tie-breaks", [_tie_breaks(each) for each in self.standings], Role.PROSE),
             ],
         )
         if self.seal:

@@ -15,22 +15,25 @@ from typing import Any, NamedTuple, Union
 
 from xltiebreak.event.figures import Figure, decimal
 
-PLAIN = ""
-STRONG = "strong"
-FAINT = "faint"
-LARGE = "large"
-MEDIUM = "medium"
-DROPPED = "dropped"
-DECISIVE = "decisive"
-UNPLAYED = "unplayed"
-"""What a run of letters is marked as; how that looks is up to the writer."""
+
+class Mark:
+    """What a run of letters is marked as; how that looks is up to the writer."""
+
+    PLAIN = ""
+    STRONG = "strong"
+    FAINT = "faint"
+    LARGE = "large"
+    MEDIUM = "medium"
+    DROPPED = "dropped"
+    DECISIVE = "decisive"
+    UNPLAYED = "unplayed"
 
 
 class Run(NamedTuple):
     """Letters with one mark; ``who`` is the number of the player or team they name, or 0."""
 
     text: str
-    mark: str = PLAIN
+    mark: str = Mark.PLAIN
     who: int = 0
 
 
@@ -48,7 +51,7 @@ def plain(cell: Cell) -> str:
     """Return a cell without its marks; what was dropped stands in parentheses."""
     if isinstance(cell, str):
         return cell
-    return "".join([f"({run.text})" if run.mark == DROPPED else run.text for run in cell])
+    return "".join([f"({run.text})" if run.mark == Mark.DROPPED else run.text for run in cell])
 
 
 def lines_of(cell: Cell) -> list[list[Run]]:
@@ -61,13 +64,23 @@ def lines_of(cell: Cell) -> list[list[Run]]:
     return lines
 
 
-KEY = "key"
-NAME = "name"
-SPARE = "spare"
-FIGURE = "figure"
-RESULT = "result"
-BESIDE = "beside"
-PROSE = "prose"
+class Role:
+    """What a column holds, which decides what happens where there is little room.
+
+    ``SPARE`` is cut short, then left out; ``PROSE`` is wrapped; ``NAME`` is cut short; ``FIGURE``
+    goes to a further table below, which repeats the columns of ``KEY`` and ``NAME``. On paper a
+    ``RESULT`` is as a figure, without halves that hang out, and ``BESIDE`` belongs to the column
+    before it.
+    """
+
+    KEY = "key"
+    NAME = "name"
+    SPARE = "spare"
+    FIGURE = "figure"
+    RESULT = "result"
+    BESIDE = "beside"
+    PROSE = "prose"
+
 
 GAP = 3
 """The spaces between two columns."""
@@ -75,19 +88,13 @@ GAP = 3
 EDGES = 2
 """The spaces before the first column and after the last."""
 
-_TO_THE_LEFT = (NAME, SPARE, PROSE)
+_TO_THE_LEFT = (Role.NAME, Role.SPARE, Role.PROSE)
 _WITHOUT_WIDTH = ("Mn", "Me", "Cf")
 
 
 @dataclass(frozen=True, eq=False)
 class Column:
-    """A column of a table; its role decides what happens where there is little room.
-
-    ``SPARE`` is cut short, then left out; ``PROSE`` is wrapped; ``NAME`` is cut short; ``FIGURE``
-    goes to a further table below, which repeats the columns of ``KEY`` and ``NAME``. On paper a
-    ``RESULT`` is as a figure, without halves that hang out, and ``BESIDE`` belongs to the column
-    before it.
-    """
+    """A column of a table."""
 
     head: str
     values: Sequence[Cell]
@@ -108,6 +115,16 @@ class Column:
         """Return a line of a cell, filled with spaces to the column's width."""
         room = " " * (self.width - width_of(line))
         return line + room if self.role in _TO_THE_LEFT else room + line
+
+
+def marked(
+    head: str, texts: Sequence[str], role: str, marks: str | Sequence[str], who: Sequence[int] = ()
+) -> Column:
+    """Return a column of texts, all with one mark or each with its own; of names also ``who`` they
+    are."""
+    each = [marks] * len(texts) if isinstance(marks, str) else marks
+    runs = zip(texts, each, who or [0] * len(texts))
+    return Column(head, [(Run(*run),) if run[0] else "" for run in runs], role)
 
 
 @dataclass(frozen=True)
@@ -156,18 +173,21 @@ class Heading(NamedTuple):
     aside: str = ""
 
 
-TEXT = "text"
-NOTE = "note"
-CALL = "call"
-CAPTION = "caption"
+class Kind:
+    """What a paragraph is: plain text, a note under a table, a call to do something, or the caption
+    of the table below it."""
+
+    TEXT = "text"
+    NOTE = "note"
+    CALL = "call"
+    CAPTION = "caption"
 
 
 class Text(NamedTuple):
-    """A paragraph: plain text, a note under a table, a call to do something, or the caption of the
-    table below it."""
+    """A paragraph of one kind."""
 
     words: Cell
-    kind: str = TEXT
+    kind: str = Kind.TEXT
 
     def __str__(self) -> str:
         return plain(self.words)
@@ -195,7 +215,7 @@ def blocks_of(parts: Iterable[Part]) -> Iterator[Block]:
             columns = [Column(each.head, each.cells, each.role) for each in part.columns]
             yield replace(part, columns=columns, turns=True)
         else:
-            yield Text(" ".join(part.split()), NOTE if part.startswith("*") else TEXT)
+            yield Text(" ".join(part.split()), Kind.NOTE if part.startswith("*") else Kind.TEXT)
 
 
 Rows = Iterator[list[object]]

@@ -15,19 +15,7 @@ from xltiebreak.answers.remarks import (
     remarks_on,
 )
 from xltiebreak.answers.sections import has_teams, no_section
-from xltiebreak.answers.shape import (
-    FIGURE,
-    KEY,
-    NAME,
-    SPARE,
-    Answer,
-    Column,
-    Part,
-    Rows,
-    Table,
-    as_number,
-    figure_text,
-)
+from xltiebreak.answers.shape import Answer, Column, Part, Role, Rows, Table, as_number, figure_text
 from xltiebreak.checks import examine
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import (
@@ -312,26 +300,26 @@ def _teams(teams: TeamStandings) -> dict[str, Any]:
 def _who(places: Ranked) -> Iterator[Column]:
     rows, noun = places.listed, places.noun.capitalize()
     names = [row.player.name or f"{noun} {row.player.number}" for row in rows]
-    yield Column("Place", [row.places for row in rows], KEY)
+    yield Column("Place", [row.places for row in rows], Role.KEY)
     if places.adds_up_players:
         makers = [[who.player.number for who in places.makers(row.player.number)] for row in rows]
-        yield Column("Team", names, NAME)
-        yield Column("Counted", [", ".join(map(str, numbers)) for numbers in makers], SPARE)
+        yield Column("Team", names, Role.NAME)
+        yield Column("Counted", [", ".join(map(str, numbers)) for numbers in makers], Role.SPARE)
         return
-    yield Column("No.", [str(row.player.number) for row in rows], KEY)
-    yield Column("Name" if noun == "Player" else noun, names, NAME)
+    yield Column("No.", [str(row.player.number) for row in rows], Role.KEY)
+    yield Column("Name" if noun == "Player" else noun, names, Role.NAME)
     if any(row.player.team for row in rows):
-        yield Column("Team", [row.player.team for row in rows], SPARE)
+        yield Column("Team", [row.player.team for row in rows], Role.SPARE)
 
 
 def _figures(places: Ranked, tie_breaks: Sequence[TieBreak]) -> Iterator[Column]:
     rows = places.listed
-    yield Column("Score", [decimal(row.score) for row in rows], FIGURE)
+    yield Column("Score", [decimal(row.score) for row in rows], Role.FIGURE)
     for tie_break in tie_breaks:
         digits = tie_break.system.digits
         cells = [figure_text(row.values[tie_break.code], digits) for row in rows]
-        yield Column(tie_break.code, cells, FIGURE)
-    yield Column("Decided by", [places.decided_by(row) for row in rows], FIGURE)
+        yield Column(tie_break.code, cells, Role.FIGURE)
+    yield Column("Decided by", [places.decided_by(row) for row in rows], Role.FIGURE)
 
 
 def _played(players: Standings) -> str:

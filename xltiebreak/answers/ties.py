@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from xltiebreak.answers.shape import DROPPED, Run, Runs
+from xltiebreak.answers.shape import Mark, Run, Runs
 from xltiebreak.questions.why import MARK
 from xltiebreak.rules.terms import Show, Term
 from xltiebreak.rules.worksheet import Worksheet
@@ -31,4 +31,4 @@ def _amounts(sheet: Worksheet, round: int, show: Show, noted: Noted, digits: int
             yield Run(IDLE)
             continue
         figure = sheet.shown_amount(-term.amount if is_taken_off else term.amount, show, digits)
-        yield Run(figure + MARK * noted(term), DROPPED if term.drop else "")
+        yield Run(figure + MARK * noted(term), Mark.DROPPED if term.drop else "")

@@ -7,18 +7,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from xltiebreak.answers.shape import (
-    FIGURE,
-    KEY,
-    NAME,
-    Answer,
-    Column,
-    Part,
-    Rows,
-    Table,
-    as_number,
-    figure_text,
-)
+from xltiebreak.answers.shape import Answer, Column, Part, Role, Rows, Table, as_number, figure_text
 from xltiebreak.event.section import Player, Section
 from xltiebreak.prizefund.apart import NOBODY, Upset, without_games
 from xltiebreak.prizefund.winners import upsets_of
@@ -74,11 +63,11 @@ class SectionUpsets:
         return Table(
             f"{self.title}: upsets",
             [
-                Column("Points", [str(game.difference) for game in self.games], FIGURE),
-                *([Column("Counts", counts, FIGURE)] if drawn else []),
-                *([Column("Round", rounds, KEY)] if rounds else []),
+                Column("Points", [str(game.difference) for game in self.games], Role.FIGURE),
+                *([Column("Counts", counts, Role.FIGURE)] if drawn else []),
+                *([Column("Round", rounds, Role.KEY)] if rounds else []),
                 *_columns("Player", winners),
-                Column("", [game.did for game in self.games], NAME),
+                Column("", [game.did for game in self.games], Role.NAME),
                 *_columns("Opponent", losers),
             ],
         )
@@ -132,7 +121,7 @@ def _player(player: Player) -> list[Any]:
 
 def _columns(header: str, players: list[Player]) -> list[Column]:
     return [
-        Column("No.", [str(player.number) for player in players], KEY),
-        Column(header, [player.name for player in players], NAME),
-        Column("Rating", [str(player.rating) for player in players], FIGURE),
+        Column("No.", [str(player.number) for player in players], Role.KEY),
+        Column(header, [player.name for player in players], Role.NAME),
+        Column("Rating", [str(player.rating) for player in players], Role.FIGURE),
     ]

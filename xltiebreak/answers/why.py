@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from xltiebreak.answers.shape import FIGURE, NAME, Answer, Cell, Column, Part, Table, as_number
+from xltiebreak.answers.shape import Answer, Cell, Column, Part, Role, Table, as_number
 from xltiebreak.answers.ties import amount
 from xltiebreak.event import letters as us
 from xltiebreak.event.figures import decimal
@@ -76,13 +76,15 @@ class WhyAnswer(Answer):
             "Round by round: W won, D drew, L lost, with the opponent's number; in parentheses: "
             "left out",
             [
-                Column("", [what for what, *_ in lines], NAME),
-                Column(self.why.ranked.noun.capitalize(), names, NAME),
+                Column("", [what for what, *_ in lines], Role.NAME),
+                Column(self.why.ranked.noun.capitalize(), names, Role.NAME),
                 *(
-                    Column(f"R{round}", [cells.get(round, "") for _, _, cells, _ in lines], FIGURE)
+                    Column(
+                        f"R{round}", [cells.get(round, "") for _, _, cells, _ in lines], Role.FIGURE
+                    )
                     for round in self._rounds
                 ),
-                Column("Value", [value for *_, value in lines], FIGURE),
+                Column("Value", [value for *_, value in lines], Role.FIGURE),
             ],
         )
 

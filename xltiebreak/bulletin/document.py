@@ -8,17 +8,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from xltiebreak.answers.sections import known_of
-from xltiebreak.answers.shape import (
-    CAPTION,
-    NOTE,
-    STRONG,
-    Block,
-    Heading,
-    Run,
-    Table,
-    Text,
-    blocks_of,
-)
+from xltiebreak.answers.shape import Block, Heading, Kind, Mark, Run, Table, Text, blocks_of
 from xltiebreak.answers.shape import Part as AnswerPart
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.bulletin.word.page import paper_named
@@ -266,9 +256,9 @@ def write_answer(
     writer = Writer(file.styles, file.room)
     told: list[Block] = [Heading(1, one_line(question)), *_rules(standings)]
     for block in blocks_of(answer):
-        told += [Text(one_line(block.title), CAPTION)] if isinstance(block, Table) else []
+        told += [Text(one_line(block.title), Kind.CAPTION)] if isinstance(block, Table) else []
         told.append(block)
-    known = [Text(one_line("  ·  ".join(known_of(event))), NOTE)]
+    known = [Text(one_line("  ·  ".join(known_of(event))), Kind.NOTE)]
     signature = f"{_SIGNATURE}: ______________________________     Date: ______________"
     below = [Text(""), Text(signature)]
     pieces = [*_head(writer, event, ()), *writer.pieces([*known, *told, *below])]
@@ -283,4 +273,4 @@ def _rules(standings: Sequence[Standings]) -> Iterator[Block]:
         label = f"Order, {ranked.section.name}: " if several else "Order: "
         family, order = ranked.edition.family, ranked.order
         named = ", ".join(tie_break.named_under(family) for tie_break in order.tie_breaks)
-        yield Text((Run(label, STRONG), Run(f"{named}; {by_rule(ranked)}.")))
+        yield Text((Run(label, Mark.STRONG), Run(f"{named}; {by_rule(ranked)}.")))

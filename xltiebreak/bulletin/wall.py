@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import chain, product
 from typing import NamedTuple
 
-from xltiebreak.answers.shape import FIGURE, KEY, NAME, STRONG, Cell, Column, Run, Table
+from xltiebreak.answers.shape import Column, Mark, Role, Run, Table, marked
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.bulletin.document import Bulletin, Sheet, opened_sheet
 from xltiebreak.bulletin.word.styles import INCH, Face
@@ -105,12 +105,12 @@ class _Wall:
         self.standings, self.rows, self.sheet, self.tail = standings, standings.rows, sheet, tail
         self.name = one_line(standings.section.name) if several else ""
         self.writer = sheet.writer()
-        scores: list[Cell] = [(Run(on_paper(row.score), STRONG),) for row in self.rows]
+        scores = [on_paper(row.score) for row in self.rows]
         names = [row.player.label for row in self.rows]
         self.columns = [
-            Column("Place", [(Run(row.places, STRONG),) for row in self.rows], KEY),
-            Column(name_head(standings.section), names, NAME),
-            Column(score_head(standings.section), scores, FIGURE),
+            marked("Place", [row.places for row in self.rows], Role.KEY, Mark.STRONG),
+            Column(name_head(standings.section), names, Role.NAME),
+            marked(score_head(standings.section), scores, Role.FIGURE, Mark.STRONG),
         ]
 
     @cached_property
@@ -197,7 +197,7 @@ class _Wall:
         deep = -(-count // self.layout.beside)
         for top in range(start, start + count, deep):
             if top > start:
-                yield Column("", ["   "] * deep, KEY)
+                yield Column("", ["   "] * deep, Role.KEY)
             for column in self.columns:
                 cells = list(column.values[top : min(top + deep, start + count)])
                 yield Column(column.head, [*cells, *[""] * (deep - len(cells))], column.role)
@@ -219,7 +219,7 @@ class _Wall:
 
 def _width(column: Column, face: Face, head: Face) -> int:
     """Return the width of a column of figures in these letters, with heads in those."""
-    halves = column.role == FIGURE and any(text[-1:] == "½" for text in column.cells)
+    halves = column.role == Role.FIGURE and any(text[-1:] == "½" for text in column.cells)
     hang = face.exact("½") if halves and hangs(column.head) else 0
     widest = max((face.width(text, bold=True) for text in column.cells), default=0)
     return max(widest, round(head.longest_word(column.head, bold=True) * STAND_IN) + hang) + GAP

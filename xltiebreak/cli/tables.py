@@ -6,18 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import click
 
-from xltiebreak.answers.shape import (
-    EDGES,
-    FIGURE,
-    GAP,
-    NAME,
-    PROSE,
-    SPARE,
-    Answer,
-    Column,
-    Table,
-    width_of,
-)
+from xltiebreak.answers.shape import EDGES, GAP, Answer, Column, Role, Table, width_of
 from xltiebreak.cli.output import hear, say, show_csv, show_prose, width_of_terminal
 
 
@@ -48,13 +37,13 @@ def fitted(columns: Sequence[Column], width: int) -> Mapping[Column, int]:
     are narrowed first, then left out; reasons are wrapped before names are cut, and of figures
     those farthest right are left out."""
     room = {column: column.width for column in columns}
-    _shrink(room, SPARE, width, _LEAST_NAME)
-    _leave_out(room, SPARE, width)
-    _shrink(room, PROSE, width, _LEAST_PROSE)
-    _shrink(room, NAME, width, _LEAST_NAME)
-    _leave_out(room, FIGURE, width)
-    room |= {column: column.width for column in room if column.role == NAME}
-    _shrink(room, NAME, width, _LEAST_NAME)
+    _shrink(room, Role.SPARE, width, _LEAST_NAME)
+    _leave_out(room, Role.SPARE, width)
+    _shrink(room, Role.PROSE, width, _LEAST_PROSE)
+    _shrink(room, Role.NAME, width, _LEAST_NAME)
+    _leave_out(room, Role.FIGURE, width)
+    room |= {column: column.width for column in room if column.role == Role.NAME}
+    _shrink(room, Role.NAME, width, _LEAST_NAME)
     return room
 
 
@@ -91,7 +80,7 @@ def show_table(table: Table) -> None:
 def _narrowed(column: Column, width: int) -> Column:
     if column.width <= width:
         return column
-    fit = _wrapped if column.role == PROSE else _cut
+    fit = _wrapped if column.role == Role.PROSE else _cut
     cells = [fit(text, width) for text in column.cells]
     return Column(_cut(column.head, width), cells, column.role)
 

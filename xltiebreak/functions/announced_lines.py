@@ -15,7 +15,7 @@ from xltiebreak.answers.announcement import (
     rules_of_section,
     sealed,
 )
-from xltiebreak.answers.shape import KEY, Part, Table
+from xltiebreak.answers.shape import Part, Role, Table
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Section
@@ -180,7 +180,7 @@ def _sections_in(rows: Sequence[tuple[str, str, str]]) -> list[list[_Lines]]:
 
 def _rows_of(table: Table) -> Iterator[str]:
     first, *others = (column.cells for column in table.columns)
-    if table.columns[0].role == KEY:
+    if table.columns[0].role == Role.KEY:
         yield from (f"{key}. {': '.join(row)}" for key, *row in zip(first, *others))
     elif others:  # one list in several columns
         yield _BETWEEN.join(filter(None, (*first, *(cell for cells in others for cell in cells))))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from xltiebreak.answers.explanation import result_in_words
-from xltiebreak.answers.shape import CALL, NOTE, Block, Heading, Text
+from xltiebreak.answers.shape import Block, Heading, Kind, Text
 from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
@@ -33,7 +33,7 @@ def section(shown: SectionStandings, k: int, several: bool) -> Html:
     printed: list[Html] = []
     if several:
         printed.append(tag("h2", name(shown.section.name or "Section"), id=anchor))
-    printed += writer.pieces([Text(words, CALL) for words in unfinished(players)])
+    printed += writer.pieces([Text(words, Kind.CALL) for words in unfinished(players)])
     for title, ranked, begin in lists_of(shown, anchor):
         printed.append(tag("div", *_list(title, ranked, begin, level, f"{anchor}p"), class_="list"))
     printed.append(rulings(shown.section, f"{anchor}p"))
@@ -42,7 +42,7 @@ def section(shown: SectionStandings, k: int, several: bool) -> Html:
         _, *results = standings_table(of_players(players), level)
         tables += [Heading(level, "All results"), *results]
     else:
-        tables += [Text(words, NOTE) for words in players.rules_from]
+        tables += [Text(words, Kind.NOTE) for words in players.rules_from]
     tables += board_prizes(players, level)
     return tag("section", *printed, tag("div", *writer.pieces(tables), class_="beside"))
 
@@ -103,7 +103,7 @@ def _prizes(ranked: Ranked, whose: str, level: int) -> list[Block]:
     findings = () if typed is None or of_teams else typed.findings
     return [
         Text(f"{'No prizes are printed' if each.is_error else 'To be checked'}: {each.where}: "
-             f"{each.message}.", CALL)
+             f"{each.message}.", Kind.CALL)
         for each in findings
     ]  # fmt: skip
 

@@ -10,27 +10,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from xltiebreak.answers.shape import (
-    BESIDE,
-    CALL,
-    DECISIVE,
-    DROPPED,
-    FAINT,
-    FIGURE,
-    KEY,
-    LARGE,
-    MEDIUM,
-    NAME,
-    NOTE,
-    PLAIN,
-    PROSE,
-    SPARE,
-    STRONG,
-    UNPLAYED,
     Block,
     Cell,
     Choice,
     Column,
     Heading,
+    Kind,
+    Mark,
+    Role,
     Run,
     Table,
     Text,
@@ -39,19 +26,19 @@ from xltiebreak.answers.shape import (
 from xltiebreak.page.html import Html, Inside, tag, together
 
 _MARKS = {
-    PLAIN: "",
-    STRONG: "b",
-    DECISIVE: "b",
-    LARGE: "b",
-    MEDIUM: "b",
-    FAINT: "small",
-    UNPLAYED: "small",
-    DROPPED: "del",
+    Mark.PLAIN: "",
+    Mark.STRONG: "b",
+    Mark.DECISIVE: "b",
+    Mark.LARGE: "b",
+    Mark.MEDIUM: "b",
+    Mark.FAINT: "small",
+    Mark.UNPLAYED: "small",
+    Mark.DROPPED: "del",
 }
-_KINDS: dict[str, str | bool] = {CALL: "status", NOTE: "key"}
+_KINDS: dict[str, str | bool] = {Kind.CALL: "status", Kind.NOTE: "key"}
 HALVES = "¼½¾"
-_TO_THE_LEFT = (NAME, SPARE, PROSE, BESIDE)
-_IN_WINNERS = {KEY: "place", NAME: "name", FIGURE: "score"}
+_TO_THE_LEFT = (Role.NAME, Role.SPARE, Role.PROSE, Role.BESIDE)
+_IN_WINNERS = {Role.KEY: "place", Role.NAME: "name", Role.FIGURE: "score"}
 
 
 @dataclass(frozen=True)
@@ -98,10 +85,10 @@ class Writer:
         """Yield the cells; in the tables that stand alone whole figures stand under whole ones."""
         halves = not self.titled and any(text[-1:] in HALVES for text in filter(None, column.cells))
         for value, text in zip(column.values, column.cells):
-            if column.role == NAME and text:
+            if column.role == Role.NAME and text:
                 yield tag("th", *self._inside(value), scope="row")
             else:
-                is_whole = halves and column.role == FIGURE and text[-1:] not in HALVES
+                is_whole = halves and column.role == Role.FIGURE and text[-1:] not in HALVES
                 yield tag("td", *self._inside(value), class_="whole" if is_whole else False)
 
     def _inside(self, cell: Cell) -> Iterator[Html]:
@@ -123,7 +110,7 @@ class Writer:
         for k, cells in enumerate(zip(*(column.values for column in table.columns))):
             pieces = [
                 tag("p", *self._inside(cell))
-                if column.role == PROSE
+                if column.role == Role.PROSE
                 else tag("span", *self._inside(cell), class_=_IN_WINNERS[column.role])
                 for column, cell in zip(table.columns, cells)
                 if cell

@@ -8,20 +8,17 @@ from itertools import groupby
 from typing import NamedTuple
 
 from xltiebreak.answers.shape import (
-    CALL,
-    FAINT,
-    FIGURE,
-    NAME,
-    NOTE,
-    PROSE,
-    STRONG,
     Block,
     Column,
     Heading,
+    Kind,
+    Mark,
+    Role,
     Run,
     Runs,
     Table,
     Text,
+    marked,
 )
 from xltiebreak.event.figures import listed, on_paper, points_on_paper
 from xltiebreak.event.names import first_name_first
@@ -91,11 +88,11 @@ def prizes(
         printed.append(
             _table(title, lines, given, of_matches=standings.section.matches is not None)
         )
-    printed += [Text(sentence, NOTE) for sentence in _notes(given, of_teams=of_teams)]
+    printed += [Text(sentence, Kind.NOTE) for sentence in _notes(given, of_teams=of_teams)]
     if not of_teams:
         for warning in given.warnings:
-            printed.append(Text(f"To be checked, {warning.where}: {warning.message}.", CALL))
-        printed += [Text(sentence, NOTE) for sentence in _upsets(standings, given)]
+            printed.append(Text(f"To be checked, {warning.where}: {warning.message}.", Kind.CALL))
+        printed += [Text(sentence, Kind.NOTE) for sentence in _upsets(standings, given)]
     return printed
 
 
@@ -103,16 +100,18 @@ def _table(title: str, lines: Sequence[Line], given: Awards, *, of_matches: bool
     each = amounts_text([line.each for line in lines], given.fund.sign)
     points = [on_paper(line.takers[0].score) for line in lines]
     columns = [
-        Column("Prize", [(Run(line.prizes, STRONG),) for line in lines], PROSE),
+        marked("Prize", [line.prizes for line in lines], Role.PROSE, Mark.STRONG),
         Column(
-            "Winners", [(*_names(line.takers, of_matches), *line.after) for line in lines], NAME
+            "Winners",
+            [(*_names(line.takers, of_matches), *line.after) for line in lines],
+            Role.NAME,
         ),
-        Column("Points", points, FIGURE),
+        Column("Points", points, Role.FIGURE),
     ]
     if any(each):
         columns += [
-            Column("Sum", [(Run(line.sum, FAINT),) for line in lines], FIGURE),
-            Column("Each", [(Run(text, STRONG),) for text in each], FIGURE),
+            marked("Sum", [line.sum for line in lines], Role.FIGURE, Mark.FAINT),
+            marked("Each", each, Role.FIGURE, Mark.STRONG),
         ]
     ruled = {k for k, line in enumerate(lines) if k and not line.is_more}
     return Table(title, columns, ruled)
@@ -194,9 +193,9 @@ def _rank(prizes: Sequence[Prize]) -> tuple[object, ...]:
 def _of_trophy(trophy: Trophy) -> Line:
     after: Runs = ()
     if trophy.by_lot:
-        after += (Run(f" ({trophy.by_lot[0].parted_by})", STRONG),)
+        after += (Run(f" ({trophy.by_lot[0].parted_by})", Mark.STRONG),)
     if trophy.next_in_line:
-        after += (Run(f" (next in line: {trophy.who_is_next})", FAINT),)
+        after += (Run(f" (next in line: {trophy.who_is_next})", Mark.FAINT),)
     label = points_on_paper(trophy.told)
     return Line(f"{label[:1].upper()}{label[1:]}", trophy.takers, "", 0, after)
 
@@ -270,7 +269,7 @@ def running(given: Awards, among: Collection[int], *, of_teams: bool, of_matches
     for line in lines_of(given, of_teams=of_teams, among=among):
         amount = f" {money(line.each, sign)}" if line.each else ""
         amount += " each" * (len(line.takers) > 1 and bool(line.each))
-        prizes = (Run(f"{line.prizes}: ", STRONG),) if line.prizes else ()
+        prizes = (Run(f"{line.prizes}: ", Mark.STRONG),) if line.prizes else ()
         between = (Run("; "),) * bool(runs)
         runs += (*between, *prizes, *_names(line.takers, of_matches), Run(amount))
     return Text((*runs, Run(".")))

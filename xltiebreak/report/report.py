@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from xltiebreak.answers.sections import known_of
-from xltiebreak.answers.shape import CALL, NOTE, STRONG, Block, Heading, Run, Runs, Text
+from xltiebreak.answers.shape import Block, Heading, Kind, Mark, Run, Runs, Text
 from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
@@ -71,7 +71,7 @@ def _pairings(section: Section) -> str:
 def officials(event: Event) -> list[Block]:
     """Return who directed the event, as far as it is stated, but for the organizer in the head."""
     known = [f"{words}." for words in known_of(event, (CHIEF, ASSISTANTS))]
-    return [Text(" ".join(map(one_line, known)), NOTE)] if known else []
+    return [Text(" ".join(map(one_line, known)), Kind.NOTE)] if known else []
 
 
 CHIEF, ASSISTANTS, RATED, CONTROL = "chief_td", "assistant_tds", "rated_by", "time_control"
@@ -89,14 +89,14 @@ def setting(event: Event) -> str:
 def notes(event: Event) -> list[Block]:
     """Return the organizer's notes on the results."""
     words = event.notes.strip()
-    return [Text(words, NOTE)] if words else []
+    return [Text(words, Kind.NOTE)] if words else []
 
 
 def sealed(agreement: Agreement | None) -> list[Block]:
     """Return whether the event agrees with what was announced."""
     if agreement is None:
         return []
-    return [Text(one_line(str(agreement)), NOTE if agreement.agrees else CALL)]
+    return [Text(one_line(str(agreement)), Kind.NOTE if agreement.agrees else Kind.CALL)]
 
 
 def foot(event: Event) -> list[Block]:
@@ -104,14 +104,15 @@ def foot(event: Event) -> list[Block]:
     runs: Runs = ()
     for label, words in (("Next event", event.next_event), ("Thanks", event.thanks)):
         if words := words.strip():
-            runs += (Run(BETWEEN),) * bool(runs) + (Run(f"{label}: ", STRONG), Run(words))
+            runs += (Run(BETWEEN),) * bool(runs) + (Run(f"{label}: ", Mark.STRONG), Run(words))
     return [Text(runs)] if runs else []
 
 
 def to_check(findings: Sequence[Finding]) -> list[Block]:
     """Return the part with the warnings about results, each with its cell."""
     lines = [
-        Text((Run(f"{finding.where}", STRONG), Run(f": {finding.message}"))) for finding in findings
+        Text((Run(f"{finding.where}", Mark.STRONG), Run(f": {finding.message}")))
+        for finding in findings
     ]
     return [Heading(1, "To be checked"), *lines] if lines else []
 

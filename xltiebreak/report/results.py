@@ -8,26 +8,18 @@ from itertools import chain
 from typing import NamedTuple
 
 from xltiebreak.answers.shape import (
-    BESIDE,
-    DECISIVE,
-    DROPPED,
-    FAINT,
-    FIGURE,
-    KEY,
-    NAME,
-    NOTE,
-    RESULT,
-    SPARE,
-    STRONG,
-    UNPLAYED,
     Block,
     Cell,
     Choice,
     Column,
     Heading,
+    Kind,
+    Mark,
+    Role,
     Run,
     Table,
     Text,
+    marked,
 )
 from xltiebreak.event.crosstable import rounds_of_a_cycle
 from xltiebreak.event.figures import listed, on_paper
@@ -98,18 +90,18 @@ def standings_table(
         order.append(what_points_are(standings))
         notes = [*way.notes, " ".join(filter(None, order)), *clubs.notes, *defined]
         columns = [
-            Column("Place", [(Run(row.places, STRONG),) for row in rows], KEY),
+            marked("Place", [row.places for row in rows], Role.KEY, Mark.STRONG),
             *_who(standings, rows, clubs, prized, ids=ids),
             *way.columns,
             *scores(standings, rows),
-            *(_tie_break(each, head, rows) for each, head in zip(shown, heads)),
+            *(values_of(each, head, rows) for each, head in zip(shown, heads)),
         ]
         ruled = groups_of([row.score for row in rows])
         table = Table(titled("Standings", section), columns, ruled, main=True)
         is_without = results and not way.columns
         return [
             table,
-            *(Text(note, NOTE) for note in notes if note),
+            *(Text(note, Kind.NOTE) for note in notes if note),
             *(crossed if is_without else ()),
         ]
 
@@ -203,19 +195,19 @@ def _who(
 ) -> Iterator[Column]:
     """Yield the columns about the players, the names of those who took a prize in bold."""
     section = standings.section
-    yield Column("No.", [str(row.player.number) for row in rows], KEY)
+    yield Column("No.", [str(row.player.number) for row in rows], Role.KEY)
     names: list[Cell] = []
     for k, row in enumerate(rows):
-        bold = STRONG if row.player.number in prized else ""
-        below = (Run(f"\n{clubs.texts[k]}", FAINT),) if clubs.below and clubs.texts[k] else ()
+        bold = Mark.STRONG if row.player.number in prized else ""
+        below = (Run(f"\n{clubs.texts[k]}", Mark.FAINT),) if clubs.below and clubs.texts[k] else ()
         names.append((Run(row.player.label, bold, row.player.number), *below))
-    yield Column(clubs.head if clubs.below else name_head(section), names, NAME)
+    yield Column(clubs.head if clubs.below else name_head(section), names, Role.NAME)
     if ids and any(row.player.id for row in rows):
-        yield Column("ID", [row.player.id for row in rows], BESIDE)
+        yield Column("ID", [row.player.id for row in rows], Role.BESIDE)
     if any(row.player.rated for row in rows):
-        yield Column("Rating", [row.player.rated for row in rows], FIGURE)
+        yield Column("Rating", [row.player.rated for row in rows], Role.FIGURE)
     if clubs.texts and not clubs.below:
-        yield Column(clubs.head, [(Run(text, FAINT),) * bool(text) for text in clubs.texts], SPARE)
+        yield marked(clubs.head, clubs.texts, Role.SPARE, Mark.FAINT)
 
 
 def parting(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> list[TieBreak]:
@@ -238,37 +230,25 @@ def _is_other_points(tie_break: TieBreak) -> bool:
 def scores(standings: Standings, rows: Sequence[Standing], head: str = "Score") -> list[Column]:
     """Return the columns of scores, the first under ``head``; in a team event match points and game
     points, first those that decide the places."""
-    first = score_head(standings.section, head)
-    columns = [Column(first, [(Run(on_paper(row.score), STRONG),) for row in rows], FIGURE)]
-    by = standings.context.by
+    first, by = score_head(standings.section, head), standings.context.by
+    columns = [marked(first, [on_paper(row.score) for row in rows], Role.FIGURE, Mark.STRONG)]
     if by.knows_points:
         decided = {each.code for each in standings.order.tie_breaks if _is_other_points(each)}
         other = MATCH_POINTS if first == GAME_POINTS else GAME_POINTS
-        points: list[Cell] = [
-            (
-                Run(
-                    on_paper(by.secondary.final[row.player.number]),
-                    DECISIVE if row.decided_by in decided else FAINT,
-                ),
-            )
-            for row in rows
-        ]
-        columns.append(Column(other, points, FIGURE))
+        points = [on_paper(by.secondary.final[row.player.number]) for row in rows]
+        marks = [Mark.DECISIVE if row.decided_by in decided else Mark.FAINT for row in rows]
+        columns.append(marked(other, points, Role.FIGURE, marks))
     return columns
 
 
-def _tie_break(tie_break: TieBreak, head: str, rows: Sequence[Standing]) -> Column:
-    """Return the values of one tie-break; those that decided a place stand out."""
-    values: list[Cell] = [
-        (
-            Run(
-                value_text(row.values[tie_break.code], tie_break.system),
-                DECISIVE if row.decided_by == tie_break.code else FAINT,
-            ),
-        )
-        for row in rows
-    ]
-    return Column(head, values, FIGURE)
+def values_of(
+    tie_break: TieBreak, head: str, rows: Sequence[Standing], *, decided: bool = True
+) -> Column:
+    """Return the values of one tie-break; those that ``decided`` a place stand out."""
+    texts = [value_text(row.values[tie_break.code], tie_break.system) for row in rows]
+    stands_out = [decided and row.decided_by == tie_break.code for row in rows]
+    marks = [Mark.DECISIVE if each else Mark.FAINT for each in stands_out]
+    return marked(head, texts, Role.FIGURE, marks)
 
 
 def crosstable(standings: Standings, level: int, *, ids: bool = False) -> list[Block]:
@@ -285,7 +265,7 @@ def crosstable(standings: Standings, level: int, *, ids: bool = False) -> list[B
                     *_who(standings, rows, clubs, (), ids=ids),
                     *way.columns,
                     *scores(standings, rows, "Total"),
-                    Column("Place", [row.places for row in rows], KEY),
+                    Column("Place", [row.places for row in rows], Role.KEY),
                 ],
                 main=True,
                 turns=True,
@@ -293,7 +273,7 @@ def crosstable(standings: Standings, level: int, *, ids: bool = False) -> list[B
         ]
         for clubs in chain(*_clubs(rows, section))
     ]
-    notes = [Text(note, NOTE) for note in way.notes]
+    notes = [Text(note, Kind.NOTE) for note in way.notes]
     return [Heading(level, "Crosstable"), Choice(told), *notes]
 
 
@@ -335,21 +315,21 @@ class _Rounds:
     def _round(self, round: int) -> Iterator[Column]:
         numbers = [row.player.number for row in self.rows]
         head = f"R{round}{'*' * (round not in self.complete)}"
-        yield Column(head, [self._cell(number, round) for number in numbers], RESULT)
+        yield Column(head, [self._cell(number, round) for number in numbers], Role.RESULT)
         if self.with_points:
             points = [points_inside(self.standings, number, round) for number in numbers]
             if any(points):
-                yield Column("", [(Run(text, FAINT),) for text in points], FIGURE)
+                yield marked("", points, Role.FIGURE, Mark.FAINT)
 
     def _cell(self, number: int, round: int) -> Cell:
         result = self.results[number][round - 1]
         if result.blank and round not in self.complete:
             return ""
-        mark = UNPLAYED if _unplayed(result) else ""
-        mark = DROPPED if self._annulled(number, round) else mark
+        mark = Mark.UNPLAYED if _unplayed(result) else ""
+        mark = Mark.DROPPED if self._annulled(number, round) else mark
         text = (Run(cell_text(result), mark),)
         colour = self._colour(result)
-        return (*text, Run(f" {colour}", FAINT)) if colour else text
+        return (*text, Run(f" {colour}", Mark.FAINT)) if colour else text
 
     def _colour(self, result: Result) -> str:
         """Return the color; it is not for a forfeit."""
@@ -458,8 +438,8 @@ class _Grid:
         for number in self.numbers:
             shown = self._scores(number, opponent, with_points=True)
             text = "" if set(shown) == {_TO_COME} else " ".join(shown)
-            cells.append((Run(_DIAGONAL, UNPLAYED),) if number == opponent else text)
-        return Column(str(opponent), cells, RESULT)
+            cells.append((Run(_DIAGONAL, Mark.UNPLAYED),) if number == opponent else text)
+        return Column(str(opponent), cells, Role.RESULT)
 
     def _scores(self, number: int, opponent: int, *, with_points: bool = False) -> list[str]:
         """Return the score of each game of these two: in a file with a grid by the cycle of the

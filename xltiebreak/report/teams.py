@@ -7,22 +7,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from xltiebreak.answers.shape import (
-    DECISIVE,
-    FAINT,
-    FIGURE,
-    KEY,
-    NAME,
-    NOTE,
-    RESULT,
-    STRONG,
     Block,
     Cell,
     Column,
     Heading,
+    Kind,
+    Mark,
+    Role,
     Run,
     Runs,
     Table,
     Text,
+    marked,
 )
 from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.event.results import Outcome, Result
@@ -38,7 +34,7 @@ from xltiebreak.ranking.combined import TeamStandings
 from xltiebreak.ranking.orders import TEAM_SUM, Order
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.report.results import parting, points_inside
+from xltiebreak.report.results import parting, points_inside, values_of
 from xltiebreak.report.ties import USUAL_TROPHIES
 from xltiebreak.report.winners import those_who_sat
 from xltiebreak.report.words import (
@@ -76,7 +72,7 @@ def rosters_of(
         return []
     drawn = _Rosters(standings, matches, matches.members, colours)
     tables = [drawn.roster(row) for row in rows if drawn.sat(row)]
-    return [*tables, Text(" ".join(drawn.notes()), NOTE)] if tables else []
+    return [*tables, Text(" ".join(drawn.notes()), Kind.NOTE)] if tables else []
 
 
 class _Rosters:
@@ -105,35 +101,19 @@ class _Rosters:
     def roster(self, row: Standing) -> Table:
         """Return the table of one team; its last row has the points in the matches."""
         number, members = row.player.number, self.sat(row)
-        names = [self.members.by_number[member].label for member in members]
         inside = [points_inside(self.standings, number, round) for round in self.rounds]
-        knows = any(inside)
-        total = self.standings.context.by.secondary.final[number] if knows else None
-        made = [(Run(self._made(member), STRONG),) for member in members]
-        columns = [
-            Column(
-                f"{number} {row.player.label}",
-                [*names, *[(Run("Points in the match", STRONG),)] * knows],
-                NAME,
-            ),
-            *(
-                Column(
-                    self._head(number, round),
-                    [
-                        *(self._cell(member, round) for member in members),
-                        *[(Run(points, FAINT),)] * knows,
-                    ],
-                    RESULT,
-                )
-                for round, points in zip(self.rounds, inside)
-            ),
-            Column(
-                "Sum",
-                [*made, *([(Run(on_paper(total or 0), FAINT),)] if knows else [])],
-                FIGURE,
-            ),
-        ]
-        ruled = {len(members)} if knows else set()
+        last: list[Cell] = [(Run("Points in the match", Mark.STRONG),)] * any(inside)
+        names = [*(self.members.by_number[member].label for member in members), *last]
+        columns = [Column(f"{number} {row.player.label}", names, Role.NAME)]
+        for round, points in zip(self.rounds, inside):
+            below: list[Cell] = [(Run(points, Mark.FAINT),)] * len(last)
+            cells = [*(self._cell(member, round) for member in members), *below]
+            columns.append(Column(self._head(number, round), cells, Role.RESULT))
+        made, total = [*map(self._made, members)], self.standings.context.by.secondary.final
+        made += [on_paper(total[number]) for _ in last]
+        marks = [*[Mark.STRONG] * len(members), Mark.FAINT]
+        columns.append(marked("Sum", made, Role.FIGURE, marks))
+        ruled = {len(members)} if last else set()
         return Table(f"Players of {row.player.label}", columns, ruled, whole=True, small=True)
 
     def _head(self, number: int, round: int) -> str:
@@ -149,12 +129,12 @@ class _Rosters:
         """Return ``1``, with the board behind it where the boards do not follow from the order."""
         board, result = self.matches.board_of(member, round), self._result(member, round)
         if board is None:
-            return (Run(SAT_OUT, FAINT),)
+            return (Run(SAT_OUT, Mark.FAINT),)
         is_over = result is not None and result.outcome is not Outcome.PENDING
         runs: Runs = (Run(in_grid(result)),) if result and is_over else (Run("?"),)
         if self.colours and result and result.played and result.colour:
-            runs += (Run(result.colour, FAINT),)
-        return runs if self.in_order else (*runs, Run(f"\N{NO-BREAK SPACE}{board}", FAINT))
+            runs += (Run(result.colour, Mark.FAINT),)
+        return runs if self.in_order else (*runs, Run(f"\N{NO-BREAK SPACE}{board}", Mark.FAINT))
 
     def _made(self, member: int) -> str:
         """Return the points of the games that were played."""
@@ -185,7 +165,8 @@ def board_prizes(standings: Standings, level: int, *, ids: bool = False) -> list
     called = "Board prizes" if standings.is_final else "Players by board"
     best = [[row for row in board.rows if row.place <= SHOWN_DOWN_TO] for board in boards]
     teams = _teams_of(standings)
-    columns = [Column("Board", [(Run(str(board.board), STRONG),) for board in boards], KEY)]
+    numbers = [str(board.board) for board in boards]
+    columns = [marked("Board", numbers, Role.KEY, Mark.STRONG)]
     for k, rank in enumerate(_RANKS):
         cells: list[Cell] = []
         for board, rows in zip(boards, best):
@@ -195,10 +176,10 @@ def board_prizes(standings: Standings, level: int, *, ids: bool = False) -> list
                 runs += (Run("\n"),) * bool(runs) + _player(board, row, teams, ids=ids)
             cells.append(runs)
         if any(cells):
-            columns.append(Column(rank, cells, NAME))
+            columns.append(Column(rank, cells, Role.NAME))
     table = Table(titled(called, standings.section), columns, set(range(1, len(boards))))
     note = " ".join([how_ranked(boards), *_board_notes(standings, boards, best)])
-    return [Heading(level, called), table, Text(note, NOTE)]
+    return [Heading(level, called), table, Text(note, Kind.NOTE)]
 
 
 def _teams_of(standings: Standings) -> dict[int, str]:
@@ -219,13 +200,13 @@ def _player(board: BoardStandings, row: Standing, teams: dict[int, str], *, ids:
     shared = f" ({row.places})" * row.shared
     who = f"{row.player.label}{shared}{f' {row.player.id}' * bool(ids and row.player.id)}"
     made = f"  {on_paper(row.score)} of {board.games[number]}"
-    runs: Runs = (Run(who, STRONG if row.place == 1 else ""),)
-    runs += (Run(made, DECISIVE if code == "PCT" else ""),)
+    runs: Runs = (Run(who, Mark.STRONG if row.place == 1 else ""),)
+    runs += (Run(made, Mark.DECISIVE if code == "PCT" else ""),)
     decided = next((each for each in board.tie_breaks if each.code == code != "PCT"), None)
     if decided:
         value = value_text(row.values[decided.code], decided.system)
-        runs += (Run(f", {decided.code} "), Run(value, DECISIVE))
-    return (*runs, Run(f"\n{teams.get(number, '')}", FAINT))
+        runs += (Run(f", {decided.code} "), Run(value, Mark.DECISIVE))
+    return (*runs, Run(f"\n{teams.get(number, '')}", Mark.FAINT))
 
 
 def _board_notes(
@@ -266,17 +247,19 @@ def combined_teams(teams: TeamStandings, level: int, *, all_ties: bool) -> Itera
     tied teams have their places."""
     yield Heading(level, standings_title(teams.players, teams.by.lower() or "team"))
     yield _team_standings(teams)
-    yield Text(" ".join(filter(None, (*_team_notes(teams), teams.about_unplaced))), NOTE)
+    yield Text(" ".join(filter(None, (*_team_notes(teams), teams.about_unplaced))), Kind.NOTE)
     if all_ties and teams.ties and teams.players.is_final:
         yield Heading(level, f"Why this order of {teams.called}")
         for tie in teams.ties:
             for row in tie.standings:
-                place = Run(f"{row.places} {row.player.label}: ", STRONG)
+                place = Run(f"{row.places} {row.player.label}: ", Mark.STRONG)
                 yield Text((place, Run(reason(teams, row))))
     whose = f" for {teams.called}" if teams.by else ""
     yield Heading(level, f"Players that counted{whose}")
     yield _players_that_counted(teams)
-    yield Text("In bold the team with its sums; under it the players, with their own places.", NOTE)
+    yield Text(
+        "In bold the team with its sums; under it the players, with their own places.", Kind.NOTE
+    )
 
 
 def _tie_breaks(teams: TeamStandings) -> list[TieBreak]:
@@ -286,40 +269,26 @@ def _tie_breaks(teams: TeamStandings) -> list[TieBreak]:
 def _team_standings(teams: TeamStandings) -> Table:
     rows = teams.listed
     last = USUAL_TROPHIES if teams.players.is_final else 0
-    names: list[Cell] = [
-        (Run(row.player.label, STRONG * (0 < row.place <= last), row.player.number),)
-        for row in rows
-    ]
+    names, numbers = [row.player.label for row in rows], [row.player.number for row in rows]
+    bold = [Mark.STRONG * (0 < row.place <= last) for row in rows]
+    players = [str(len(teams.teams[number].players)) for number in numbers]
     return Table(
         "Team standings",
         [
-            Column("Place", [(Run(row.places, STRONG),) for row in rows], KEY),
-            Column("Team", names, NAME),
-            Column(
-                "Players", [str(len(teams.teams[row.player.number].players)) for row in rows], KEY
-            ),
-            Column("Score", [(Run(on_paper(row.score), STRONG),) for row in rows], FIGURE),
-            *_values(teams, rows, [row.decided_by for row in rows]),
+            marked("Place", [row.places for row in rows], Role.KEY, Mark.STRONG),
+            marked("Team", names, Role.NAME, bold, numbers),
+            Column("Players", players, Role.KEY),
+            marked("Score", [on_paper(row.score) for row in rows], Role.FIGURE, Mark.STRONG),
+            *_values(teams, rows, decided=True),
         ],
         groups_of([row.score for row in rows]),
         main=True,
     )
 
 
-def _values(
-    teams: TeamStandings, rows: Sequence[Standing], decided: Sequence[str | None]
-) -> Iterator[Column]:
+def _values(teams: TeamStandings, rows: Sequence[Standing], *, decided: bool) -> Iterator[Column]:
     for tie_break in parting(_tie_breaks(teams), teams.steps):
-        cells: list[Cell] = [
-            (
-                Run(
-                    value_text(row.values[tie_break.code], tie_break.system),
-                    DECISIVE if code == tie_break.code else FAINT,
-                ),
-            )
-            for row, code in zip(rows, decided)
-        ]
-        yield Column(tie_break_head(tie_break), cells, FIGURE)
+        yield values_of(tie_break, tie_break_head(tie_break), rows, decided=decided)
 
 
 def _team_notes(teams: TeamStandings) -> Iterator[str]:
@@ -344,20 +313,23 @@ def _team_notes(teams: TeamStandings) -> Iterator[str]:
 
 def _players_that_counted(teams: TeamStandings) -> Table:
     """Return a table with each team, its sums in bold, and below it the players who counted."""
-    lines: list[tuple[Standing, str, str]] = []
+    rows: list[Standing] = []
+    labels: list[str] = []
+    marks: list[str] = []
     for row in teams.listed:
         team = teams.teams[row.player.number]
         short = f" ({counted(len(team.players), 'player')} only)"
-        lines.append((row, row.player.label + short * (len(team.players) < teams.counting), STRONG))
-        lines += [(player, f"   {player.player.label}", "") for player in team.counted]
-    rows = [row for row, _, _ in lines]
+        rows += [row, *team.counted]
+        labels.append(row.player.label + short * (len(team.players) < teams.counting))
+        labels += [f"   {player.player.label}" for player in team.counted]
+        marks += [Mark.STRONG, *[Mark.PLAIN] * len(team.counted)]
     return Table(
         "Players that counted",
         [
-            Column("Place", [(Run(row.places, mark),) for row, _, mark in lines], KEY),
-            Column("Team and players", [(Run(text, mark),) for _, text, mark in lines], NAME),
-            Column("Score", [(Run(on_paper(row.score), mark),) for row, _, mark in lines], FIGURE),
-            *_values(teams, rows, [None] * len(rows)),
+            marked("Place", [row.places for row in rows], Role.KEY, marks),
+            marked("Team and players", labels, Role.NAME, marks),
+            marked("Score", [on_paper(row.score) for row in rows], Role.FIGURE, marks),
+            *_values(teams, rows, decided=False),
         ],
-        {k for k, (_, _, mark) in enumerate(lines) if mark and k},
+        {k for k, mark in enumerate(marks) if mark and k},
     )

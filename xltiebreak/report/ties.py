@@ -13,25 +13,19 @@ from functools import cached_property
 from itertools import groupby
 
 from xltiebreak.answers.shape import (
-    BESIDE,
-    CALL,
-    CAPTION,
-    FAINT,
-    FIGURE,
-    KEY,
-    NAME,
-    NOTE,
-    PROSE,
-    STRONG,
     Block,
     Cell,
     Choice,
     Column,
     Heading,
+    Kind,
+    Mark,
+    Role,
     Run,
     Runs,
     Table,
     Text,
+    marked,
     plain,
     runs_of,
 )
@@ -141,11 +135,11 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int) -> 
     printed: list[Block] = [Heading(level, "Why this order", _how_to_read(by_tie))]
     for tie, looks in zip(shown, by_tie):
         printed.append(Heading(level + 1, _heading(standings, tie)))
-        printed += [Text(words, CALL) for words in _played_off(standings, tie)]
-        printed += [Text(words, CALL) for words in lots_due(standings, tie.standings, last)]
+        printed += [Text(words, Kind.CALL) for words in _played_off(standings, tie)]
+        printed += [Text(words, Kind.CALL) for words in lots_due(standings, tie.standings, last)]
         printed += _arithmetic(looks, memory)
     sentences = [*_at_the_end(standings, shown), *_further(standings, shown)]
-    return [*printed, Text(" ".join(sentences), NOTE)] if sentences else printed
+    return [*printed, Text(" ".join(sentences), Kind.NOTE)] if sentences else printed
 
 
 class Memory:
@@ -394,11 +388,11 @@ def _arithmetic(looks: Sequence[Look], memory: Memory) -> Iterator[Block]:
     level: Runs = ()
     for look in looks:
         if look.has_table:
-            yield Text(level + _caption(look, memory), CAPTION)
+            yield Text(level + _caption(look, memory), Kind.CAPTION)
             yield from _tables(look, memory)
             level = ()
         else:
-            level += (Run(look.tie_break.name, STRONG), Run(f": {look.level()}  "))
+            level += (Run(look.tie_break.name, Mark.STRONG), Run(f": {look.level()}  "))
     if level:
         yield Text(level)
 
@@ -413,9 +407,9 @@ def _caption(look: Look, memory: Memory) -> Runs:
     what = f"the opponents’ scores added up, {dropped}." if dropped else what_it_is(tie_break)
     what += f" Here {remark}." if remark else ""
     if f"{tie_break.name}{what}" in memory.defined:
-        return Run(tie_break.name, STRONG), Run(named)
+        return Run(tie_break.name, Mark.STRONG), Run(named)
     memory.defined.add(f"{tie_break.name}{what}")
-    return Run(tie_break.name, STRONG), Run(f"{named}: {what}")
+    return Run(tie_break.name, Mark.STRONG), Run(f"{named}: {what}")
 
 
 def _tables(look: Look, memory: Memory) -> list[Block]:
@@ -425,33 +419,28 @@ def _tables(look: Look, memory: Memory) -> list[Block]:
         drawn = _with_note(look, [_by_round(look, memory)], _remarks_on_matches(look))
         for row, sheet in zip(look.rows, look.worksheets.values()):
             sentence = sheet.sentence(on_paper, look.names.__getitem__)
-            drawn.append(Text((Run(f"{row.player.label}: ", STRONG), Run(f"{sentence}.")), NOTE))
+            drawn.append(
+                Text((Run(f"{row.player.label}: ", Mark.STRONG), Run(f"{sentence}.")), Kind.NOTE)
+            )
         return drawn
     return _with_note(look, [_by_round(look, memory)], _remarks(look, memory, named=memory.named))
 
 
 def _with_note(look: Look, drawn: Sequence[Block], notes: Iterable[str]) -> list[Block]:
     note = " ".join(filter(None, [_rest(look), *notes]))
-    return [*drawn, *([Text(note, NOTE)] if note else [])]
+    return [*drawn, *([Text(note, Kind.NOTE)] if note else [])]
 
 
 def _table(look: Look, columns: Sequence[Column]) -> Table:
     rows, values = look.rows, [look.value_of(row) for row in look.rows]
+    names = [row.player.label for row in rows]
     return Table(
         f"{look.tie_break.name}, {look.tie.in_words}",
         [
-            Column("Place", [row.places for row in rows], KEY),
-            Column(
-                name_head(look.section),
-                [(Run(row.player.label, who=row.player.number),) for row in rows],
-                NAME,
-            ),
+            Column("Place", [row.places for row in rows], Role.KEY),
+            marked(name_head(look.section), names, Role.NAME, Mark.PLAIN, [*look.worksheets]),
             *columns,
-            Column(
-                _made_of_rounds(look.tie_break.system),
-                [(Run(value, STRONG),) for value in values],
-                FIGURE,
-            ),
+            marked(_made_of_rounds(look.tie_break.system), values, Role.FIGURE, Mark.STRONG),
         ],
         groups_of([look.groups[row.player.number] for row in rows]),
         whole=True,
@@ -470,7 +459,9 @@ def _by_round(look: Look, memory: Memory) -> Choice:
     rounds = look.section.crosstable.complete_rounds
 
     def beside(round: int) -> list[Cell]:
-        return [(Run(_whose(look, row, round, named=memory.named), FAINT),) for row in look.rows]
+        return [
+            (Run(_whose(look, row, round, named=memory.named), Mark.FAINT),) for row in look.rows
+        ]
 
     def amounts(round: int) -> list[Runs]:
         return [look.amount(row.player.number, round) for row in look.rows]
@@ -479,8 +470,8 @@ def _by_round(look: Look, memory: Memory) -> Choice:
         column
         for round in rounds
         for column in (
-            Column("", amounts(round), FIGURE),
-            Column(f"R{round}", beside(round), BESIDE),
+            Column("", amounts(round), Role.FIGURE),
+            Column(f"R{round}", beside(round), Role.BESIDE),
         )
     ]
     together = [
@@ -490,7 +481,7 @@ def _by_round(look: Look, memory: Memory) -> Choice:
                 (*amount, Run(" "), *runs_of(whose)) if plain(whose) else amount
                 for amount, whose in zip(amounts(round), beside(round))
             ],
-            FIGURE,
+            Role.FIGURE,
         )
         for round in rounds
     ]
@@ -511,7 +502,7 @@ def _whose(look: Look, row: Standing, round: int, *, named: bool) -> str:
 
 def _read_off(look: Look) -> Table:
     """Return the table of a tie-break that is not added up round by round, such as drawn lots."""
-    return _table(look, [Column("Made of", [_made_of(look, row) for row in look.rows], PROSE)])
+    return _table(look, [Column("Made of", [_made_of(look, row) for row in look.rows], Role.PROSE)])
 
 
 def _made_of(look: Look, row: Standing) -> str:

@@ -9,21 +9,16 @@ from functools import cached_property
 from typing import NamedTuple
 
 from xltiebreak.answers.shape import (
-    FIGURE,
-    KEY,
-    LARGE,
-    MEDIUM,
-    NAME,
-    PROSE,
-    STRONG,
     Block,
-    Cell,
     Column,
     Heading,
+    Mark,
+    Role,
     Run,
     Runs,
     Table,
     Text,
+    marked,
 )
 from xltiebreak.checks.unfinished import what_is_missing
 from xltiebreak.event.figures import on_paper
@@ -168,9 +163,10 @@ def poster(listing: Listed, look: Look) -> Table:
     """Return a row for each winner: the place, the name with score and club below it, the sum of
     money, and why; told once for all of a tie."""
     rows = listing.named
+    sizes = [_size(listing, row, look) for row in rows]
     columns = [
-        Column("Place", [_place(listing, row, look) for row in rows], KEY),
-        Column("Name", [_who(listing, row, look) for row in rows], NAME),
+        marked("Place", [row.places for row in rows], Role.KEY, sizes),
+        Column("Name", [_who(listing, row, size) for row, size in zip(rows, sizes)], Role.NAME),
     ]
     paid = [
         listing.takers[row.player.number].cash if row.player.number in listing.takers else 0
@@ -178,10 +174,10 @@ def poster(listing: Listed, look: Look) -> Table:
     ]
     if any(paid) and listing.given:
         sums = amounts_text(paid, listing.given.fund.sign)
-        columns.append(Column("Prize", [(Run(text, MEDIUM),) for text in sums], FIGURE))
+        columns.append(marked("Prize", sums, Role.FIGURE, Mark.MEDIUM))
     why = [_why(listing, row, look) for row in rows]
     if any(why):
-        columns.append(Column("Why", why, PROSE))
+        columns.append(Column("Why", why, Role.PROSE))
     what = "Winners" if listing.players.is_final else "Leaders"
     title = f"{what}, {listing.title}" if listing.title else what
     ruled = {k for k in range(1, len(rows)) if rows[k].score != rows[k - 1].score}
@@ -191,18 +187,14 @@ def poster(listing: Listed, look: Look) -> Table:
 def _size(listing: Listed, row: Standing, look: Look) -> str:
     first = [listing.called(other) for other in listing.named if other.place == 1]
     fits = all(len(name) < _LONGEST_LARGE for name in first)
-    return LARGE if look.largest and row.place == 1 and fits else MEDIUM
+    return Mark.LARGE if look.largest and row.place == 1 and fits else Mark.MEDIUM
 
 
-def _place(listing: Listed, row: Standing, look: Look) -> Cell:
-    return (Run(row.places, _size(listing, row, look)),)
-
-
-def _who(listing: Listed, row: Standing, look: Look) -> Runs:
+def _who(listing: Listed, row: Standing, size: str) -> Runs:
     """Return the name, and below it score and club, and the members of a team."""
     name = listing.called(row)
-    runs: Runs = (Run(name, _size(listing, row, look), row.player.number),)
-    runs += (Run(f"\n{_points(listing, row)}", STRONG),)
+    runs: Runs = (Run(name, size, row.player.number),)
+    runs += (Run(f"\n{_points(listing, row)}", Mark.STRONG),)
     if row.player.team and not listing.of_teams:
         runs += (Run(f"{BETWEEN}{row.player.team}"),)
     if members := _members(listing, row):

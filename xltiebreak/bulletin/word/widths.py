@@ -10,22 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from xltiebreak.answers.shape import (
-    BESIDE,
-    DECISIVE,
-    FIGURE,
-    LARGE,
-    MEDIUM,
-    NAME,
-    PROSE,
-    SPARE,
-    STRONG,
-    Cell,
-    Column,
-    Run,
-    lines_of,
-    runs_of,
-)
+from xltiebreak.answers.shape import Cell, Column, Mark, Role, Run, lines_of, runs_of
 from xltiebreak.bulletin.word.styles import INCH, Face
 
 GAP = 90
@@ -34,12 +19,12 @@ STAND_IN = 1.2
 """How much broader a font may be that stands in for one that is not installed: heads always have
 room for it, since nothing else could be broken in two so easily."""
 _LEAST_PROSE, _LEAST_WORDS = round(1.6 * INCH), round(0.5 * INCH)
-_SHARES = {NAME: 3, SPARE: 1, PROSE: 5}
-_SPARE = {**_SHARES, BESIDE: 1}
+_SHARES = {Role.NAME: 3, Role.SPARE: 1, Role.PROSE: 5}
+_SPARE = {**_SHARES, Role.BESIDE: 1}
 """Which columns yield where there is little room, and which take what is spare."""
 _LONG_HEAD = 7
 _TAIL = re.compile(r"(?<=\d)(?:[¼½¾]|P\d*)$|^[¼½¾]$")
-_BOLD = (STRONG, DECISIVE, LARGE, MEDIUM)
+_BOLD = (Mark.STRONG, Mark.DECISIVE, Mark.LARGE, Mark.MEDIUM)
 
 
 class Faces(NamedTuple):
@@ -52,7 +37,7 @@ class Faces(NamedTuple):
 
     def of(self, mark: str) -> Face:
         """Return the letters of runs with this mark."""
-        return {LARGE: self.winner, MEDIUM: self.small_winner}.get(mark, self.cell)
+        return {Mark.LARGE: self.winner, Mark.MEDIUM: self.small_winner}.get(mark, self.cell)
 
 
 class Need(NamedTuple):
@@ -85,10 +70,10 @@ def hangs(head: str) -> bool:
 def need(column: Column, faces: Faces, before: int = 0) -> Need:
     """Return what a column needs; names with white space ``before`` them."""
     lines = [line for cell in column.values for line in lines_of(cell)]
-    names = [line for line in lines if line and line[0].mark in (LARGE, MEDIUM)]
+    names = [line for line in lines if line and line[0].mark in (Mark.LARGE, Mark.MEDIUM)]
     one_line = max((width_of(line, faces) for line in names or lines), default=0)
     head = faces.head.longest_word(column.head, bold=True)
-    if column.role == FIGURE:
+    if column.role == Role.FIGURE:
         tails = [tail_of(cell, faces) for cell in column.values]
         bodies = [
             width_of([run for line in lines_of(cell) for run in line], faces) - tail
@@ -96,11 +81,11 @@ def need(column: Column, faces: Faces, before: int = 0) -> Need:
         ]
         one_line = max(bodies, default=0) + max(tails, default=0)
         head += max(tails, default=0) * hangs(column.head)
-    before *= column.role == NAME
+    before *= column.role == Role.NAME
     head = round(head * STAND_IN)
     natural = max(one_line, head) + GAP + before
     if column.role not in _SHARES:
-        spare = 1.0 if column.role == BESIDE else STAND_IN
+        spare = 1.0 if column.role == Role.BESIDE else STAND_IN
         wanted = max(round(one_line * spare), head) + GAP
         return Need(wanted, natural, natural, natural)
     texts = [(run.text, faces.of(run.mark), run.mark in _BOLD) for line in lines for run in line]
@@ -109,7 +94,7 @@ def need(column: Column, faces: Faces, before: int = 0) -> Need:
     halves = max((face.in_two_lines(text, bold) for text, face, bold in texts), default=0)
     wrapped = max(halves, words, head) + GAP + before
     least = min(max(words, head) + GAP + before, natural)
-    if column.role == PROSE:
+    if column.role == Role.PROSE:
         natural = min(natural, max(least, _LEAST_PROSE))
         wrapped = max(least, min(natural, _LEAST_PROSE))
     return Need(natural, natural, min(wrapped, natural), least)

@@ -19,30 +19,14 @@ from typing import NamedTuple
 from docx.oxml.ns import nsdecls
 
 from xltiebreak.answers.shape import (
-    BESIDE,
-    CALL,
-    CAPTION,
-    DECISIVE,
-    DROPPED,
-    FAINT,
-    FIGURE,
-    KEY,
-    LARGE,
-    MEDIUM,
-    NAME,
-    NOTE,
-    PLAIN,
-    PROSE,
-    RESULT,
-    SPARE,
-    STRONG,
-    TEXT,
-    UNPLAYED,
     Block,
     Cell,
     Choice,
     Column,
     Heading,
+    Kind,
+    Mark,
+    Role,
     Run,
     Table,
     Text,
@@ -70,27 +54,27 @@ BELOW_NAME, WHY, NUMERAL, ASIDE = (
     *("Bulletin Club", "Bulletin Why", "Bulletin Numeral", "Bulletin Aside"),
 )
 KINDS = {
-    TEXT: "Bulletin Text",
-    NOTE: "Bulletin Note",
-    CALL: "Bulletin Call",
-    CAPTION: "Bulletin Caption",
+    Kind.TEXT: "Bulletin Text",
+    Kind.NOTE: "Bulletin Note",
+    Kind.CALL: "Bulletin Call",
+    Kind.CAPTION: "Bulletin Caption",
 }
 MARKS = {
-    PLAIN: "",
-    LARGE: "",
-    MEDIUM: "",
-    STRONG: "Bulletin Strong",
-    FAINT: "Bulletin Small",
-    DROPPED: "Bulletin Dropped",
-    DECISIVE: "Bulletin Decisive",
-    UNPLAYED: "Bulletin Unplayed",
+    Mark.PLAIN: "",
+    Mark.LARGE: "",
+    Mark.MEDIUM: "",
+    Mark.STRONG: "Bulletin Strong",
+    Mark.FAINT: "Bulletin Small",
+    Mark.DROPPED: "Bulletin Dropped",
+    Mark.DECISIVE: "Bulletin Decisive",
+    Mark.UNPLAYED: "Bulletin Unplayed",
 }
 SIZES = (ROOMY, CELL, DENSE)
 MOST_ROOMY, FEWEST_DENSE = 12, 31
 """Up to so many rows a main table is set in large letters, from so many on in small ones."""
 _BEFORE_WHY = round(0.15 * INCH)
 _BETWEEN_SMALL = round(0.14 * INCH)
-_TO_THE_LEFT = (NAME, SPARE, PROSE, BESIDE)
+_TO_THE_LEFT = (Role.NAME, Role.SPARE, Role.PROSE, Role.BESIDE)
 _KEPT_FIRST, _KEPT_LAST = 2, 3
 _BELOW, _ABOVE = "below", "above"
 _RULE = '<w:tcBorders><w:top w:val="single" w:sz="2" w:space="0" w:color="auto"/></w:tcBorders>'
@@ -144,8 +128,10 @@ class Writer:
             elif isinstance(block, Heading):
                 made += (each._replace(goes_with=_BELOW) for each in self._heading(block))
             elif isinstance(block, Text):
-                keep = block.kind == CAPTION or (_is_note(block) and _is_note(below))
-                goes = {CAPTION: _BELOW, CALL: _BELOW, NOTE: _ABOVE}.get(block.kind, "")
+                keep = block.kind == Kind.CAPTION or (_is_note(block) and _is_note(below))
+                goes = {Kind.CAPTION: _BELOW, Kind.CALL: _BELOW, Kind.NOTE: _ABOVE}.get(
+                    block.kind, ""
+                )
                 written = self.paragraph(KINDS[block.kind], runs_of(block.words), keep=keep)
                 made.append(written._replace(goes_with=goes))
         return _turned_together(made)
@@ -228,7 +214,7 @@ class Writer:
         if not heading.aside or needs > self.room.upright - INCH // 3:
             yield self.paragraph(style, [Run(heading.text)], keep=True)
             if heading.aside:
-                yield self.paragraph(KINDS[NOTE], [Run(heading.aside)], keep=True)
+                yield self.paragraph(KINDS[Kind.NOTE], [Run(heading.aside)], keep=True)
             return
         tab = f'<w:tabs><w:tab w:val="right" w:pos="{self.room.upright}"/></w:tabs>'
         made = self.paragraph(style, [Run(heading.text)], keep=True, more=tab)
@@ -251,7 +237,7 @@ class Writer:
         room = self.room.turned if turned else upright
         for k, part in enumerate(self._bands(table, room, faces)):
             if k:
-                yield self.paragraph(KINDS[NOTE], [])._replace(turned=turned)
+                yield self.paragraph(KINDS[Kind.NOTE], [])._replace(turned=turned)
             before = before_name(faces.cell.size) * (WALL_NAME in table.letters)
             widths = fitted(part.columns, room, faces, before)
             yield self._table(part, [(part, widths)], faces, keeps=keeps)._replace(turned=turned)
@@ -264,7 +250,7 @@ class Writer:
         the columns before the figures."""
         needs = self._least(table, faces)
         at = next(
-            (k for k, each in enumerate(table.columns) if each.role in (FIGURE, RESULT)),
+            (k for k, each in enumerate(table.columns) if each.role in (Role.FIGURE, Role.RESULT)),
             len(needs),
         )
         left, figures = list(table.columns[:at]), list(zip(table.columns[at:], needs[at:]))
@@ -275,7 +261,7 @@ class Writer:
         band: list[Column] = []
         used = 0
         for column, needed in figures:
-            if band and used + needed > room_left and column.role != BESIDE:
+            if band and used + needed > room_left and column.role != Role.BESIDE:
                 yield replace(table, columns=[*left, *band])
                 band, used = [], 0
             band.append(column)
@@ -297,7 +283,7 @@ class Writer:
         by = 2 if same and len(tables) > 1 and fits(alike, half, faces) else 1
         for k in range(0, len(tables), by):
             if k:
-                yield self.paragraph(KINDS[NOTE], [])
+                yield self.paragraph(KINDS[Kind.NOTE], [])
             pair = tables[k : k + by]
             room = half if by == 2 else self.room.upright
             placed = [
@@ -370,7 +356,7 @@ class _Side:
         self.faces, self.style = faces, style
         self.columns = table.columns
         self.tails = [
-            [tail_of(cell, faces) for cell in column.values] if column.role == FIGURE else []
+            [tail_of(cell, faces) for cell in column.values] if column.role == Role.FIGURE else []
             for column in self.columns
         ]
         self.hangs = [max(tails, default=0) for tails in self.tails]
@@ -383,7 +369,7 @@ class _Side:
         cells, height = [], 0
         for column, twips, hang in zip(self.columns, self.widths, self.hangs):
             more = _aligned(column.role, hang * hangs(column.head))
-            more = self.before if column.role == NAME else more
+            more = self.before if column.role == Role.NAME else more
             made = self.writer.paragraph(
                 head_style(self.table), [Run(column.head)], keep=True, more=more, width=twips - GAP
             )
@@ -398,14 +384,16 @@ class _Side:
         for j, column in enumerate(self.columns):
             cell = column.values[k] if k < len(column.values) else ""
             twips, merged = self.widths[j], ""
-            if self.table.poster and column.role == PROSE:
+            if self.table.poster and column.role == Role.PROSE:
                 merged = self._merged(column, k)
             if self.table.poster:
                 made = self._of_poster(column, cell, twips, keep=keep)
             else:
-                tail = self.tails[j][k] if column.role == FIGURE and k < len(self.tails[j]) else 0
+                tail = (
+                    self.tails[j][k] if column.role == Role.FIGURE and k < len(self.tails[j]) else 0
+                )
                 more = _aligned(column.role, self.hangs[j] - tail if plain(cell) else 0)
-                more = self.before if column.role == NAME else more
+                more = self.before if column.role == Role.NAME else more
                 made = self._paragraph(cell, more, twips, keep)
             cells.append(_cell(made.markup, twips, merged + ruled))
             height = max(height, made.height)
@@ -437,19 +425,19 @@ class _Side:
         made: list[Piece] = []
         for line in lines_of(cell) or [[]]:
             mark = line[0].mark if line else ""
-            style = {LARGE: WINNER, MEDIUM: SMALL_WINNER}.get(mark, BELOW_NAME)
-            more = _aligned(column.role if column.role == FIGURE else NAME, 0)
-            if column.role == PROSE:
+            style = {Mark.LARGE: WINNER, Mark.MEDIUM: SMALL_WINNER}.get(mark, BELOW_NAME)
+            more = _aligned(column.role if column.role == Role.FIGURE else Role.NAME, 0)
+            if column.role == Role.PROSE:
                 style, more = WHY, self._level()
-            numeral = NUMERAL if column.role == KEY else ""
+            numeral = NUMERAL if column.role == Role.KEY else ""
             made.append(
                 self.writer.paragraph(
                     style, line, keep=keep, more=more, character=numeral, width=twips - GAP
                 )
             )
         # What is merged over several rows makes none of them higher.
-        height = 0 if column.role == PROSE else sum(each.height for each in made)
-        if column.role == PROSE:
+        height = 0 if column.role == Role.PROSE else sum(each.height for each in made)
+        if column.role == Role.PROSE:
             height = sum(each.height for each in made) // 2
         return Piece("".join(each.markup for each in made), height)
 
@@ -522,7 +510,7 @@ def _in_letters(blocks: Sequence[Block], letters: str) -> list[Block]:
 
 
 def _is_note(block: Block | None) -> bool:
-    return isinstance(block, Text) and block.kind == NOTE
+    return isinstance(block, Text) and block.kind == Kind.NOTE
 
 
 def _is_small(block: Block) -> bool:
