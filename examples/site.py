@@ -31,7 +31,7 @@ PYODIDE = ROOT / "tests" / "excel" / "pyodide" / "node_modules" / "pyodide"
 OF_THE_PAGE = ("*.html", "*.css", "*.js", "*.svg")
 OF_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip",
               "pyodide-lock.json")  # fmt: skip
-PURE = ("XlsxWriter",)
+PURE = ("openpyxl", "et_xmlfile", "XlsxWriter")
 FOR_WORD = ("python-docx", "typing_extensions")
 """What python-docx needs beside lxml."""
 NOT_IN_A_BROWSER = (

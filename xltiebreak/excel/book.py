@@ -22,7 +22,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.excel.event_in import as_merged, event_in, grid_of, worked_out
 from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
-from xltiebreak.excel.moments import FIRST_DAY, moment, shows_a_date
+from xltiebreak.excel.moments import moment, shows_a_date
 from xltiebreak.excel.reentry import as_typed
 from xltiebreak.tables.cells import (
     EMPTY,
@@ -41,6 +41,7 @@ _COULD_BE_A_DAY = 10_000
 """Computed numbers from here on may be days since 1927, so we ask for their formats."""
 _WORKED_OUT = frozenset({"arithmetic", "checks", "worksheet"})
 """Our sheets on which nothing is typed; the looks of their cells do not matter."""
+_FIRST_DAY = datetime.datetime(1899, 12, 30)
 
 Address = tuple[int, int]
 """Row and column, from 1."""
@@ -172,11 +173,11 @@ async def _stored(sheet: Any, block: Block) -> tuple[dict[Address, Any], dict[Ad
 
 def _cell(value: Any, *, is_date: bool) -> Cell:
     if isinstance(value, datetime.datetime):
-        value, is_date = (value - FIRST_DAY) / datetime.timedelta(days=1), True
+        value, is_date = (value - _FIRST_DAY) / datetime.timedelta(days=1), True
     if not is_date:
         return cell_of(value)
     try:
-        return cell_of(moment(value, FIRST_DAY))
+        return cell_of(moment(value, _FIRST_DAY))
     except (OverflowError, ValueError):
         return cell_of("#VALUE!")
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import datetime
 import re
 
-FIRST_DAY, FIRST_DAY_OF_OLD_MACS = datetime.datetime(1899, 12, 30), datetime.datetime(1904, 1, 1)
-"""The days that are 0."""
 BUILT_IN_DATES = frozenset(map(str, (*range(14, 23), *range(27, 37), 45, 46, 47, *range(50, 59))))
 """Numbers of the date and time formats that every workbook has, also East Asia's."""
 _LONGEST_FORMAT = 255

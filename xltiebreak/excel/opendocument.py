@@ -9,6 +9,7 @@ Source: OASIS OpenDocument 1.3, part 3, chapters 9 (tables) and 19.385 (types of
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping
 
@@ -24,7 +25,6 @@ from xltiebreak.excel.sheet_cells import (
     Letters,
     Room,
     SheetCells,
-    number_of,
 )
 from xltiebreak.tables.cells import (
     EMPTY,
@@ -202,7 +202,7 @@ class _Content:
             elif kind == "boolean":
                 cell = cell_of(attributes["office:boolean-value"] == "true")
             elif kind in ("float", "percentage", "currency"):
-                cell = cell_of(number_of(attributes["office:value"]))
+                cell = cell_of(_number(attributes["office:value"]))
             else:
                 cell = cell_of(shown or attributes.get("office:string-value", ""))
         except (KeyError, ValueError) as error:
@@ -262,6 +262,19 @@ def _times(attributes: Mapping[str, str], name: str, most: int) -> int:
     if not 0 < times <= most:
         raise Unreadable(f"{name} is {plain(times_text)[:20]!r}")
     return times
+
+
+def _number(text: str) -> float:
+    """Return the number that this text states.
+
+    Raises:
+        ValueError: it is none, or no finite one.
+    """
+    if text.removeprefix("-").isdecimal():
+        return int(text)
+    if not math.isfinite(number := float(text)) or "_" in text:
+        raise ValueError("Python takes more than the format allows")
+    return number
 
 
 def _time_of_day(duration: str) -> str:

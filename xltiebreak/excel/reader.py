@@ -8,7 +8,6 @@ from xltiebreak.event.section import Event
 from xltiebreak.excel.event_in import event_in
 from xltiebreak.excel.known_names import Names
 from xltiebreak.excel.opendocument import CONTENT, read_opendocument
-from xltiebreak.excel.xlsx import read_xlsx
 from xltiebreak.tables.grid import Grid
 
 
@@ -38,6 +37,8 @@ def _read(content: bytes) -> tuple[Names, list[Grid]]:
         is_open = package.find(CONTENT) is not None
         if is_open:
             return read_opendocument(package)
+        from xltiebreak.excel.xlsx import read_xlsx  # late: openpyxl takes a tenth of a second
+
         return read_xlsx(package)
     except TooLarge as error:
         raise TieBreakError(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from xltiebreak.disk.office_file import TooLarge
 from xltiebreak.excel.event_in import as_merged, grid_of
 from xltiebreak.excel.known_names import Names
@@ -146,16 +144,3 @@ class SheetCells:
                 for column in range(left, last + 1):
                     is_first = (row, column) == (top, left)
                     cells[column - 1] = as_merged(cells[column - 1], block) if is_first else EMPTY
-
-
-def number_of(text: str) -> float:
-    """Return the number that this text states.
-
-    Raises:
-        ValueError: it is none, or no finite one.
-    """
-    if text.removeprefix("-").isdecimal():
-        return int(text)
-    if not math.isfinite(number := float(text)) or "_" in text:
-        raise ValueError("Python takes more than the format allows")
-    return number

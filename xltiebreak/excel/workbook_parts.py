@@ -8,16 +8,14 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Mapping
+from datetime import datetime
 from typing import NamedTuple
+
+from openpyxl.utils.datetime import MAC_EPOCH, WINDOWS_EPOCH
 
 from xltiebreak.disk.office_file import Package, TooLarge, Unreadable, local
 from xltiebreak.excel.known_names import ON_A_SHEET
-from xltiebreak.excel.moments import (
-    BUILT_IN_DATES,
-    FIRST_DAY,
-    FIRST_DAY_OF_OLD_MACS,
-    shows_a_date,
-)
+from xltiebreak.excel.moments import BUILT_IN_DATES, shows_a_date
 from xltiebreak.excel.sheet_cells import LONGEST_TEXT, MAX_SHEETS, Letters
 from xltiebreak.tables.cells import Cell, cell_of, plain
 
@@ -72,7 +70,7 @@ class Workbook:
     def __init__(self, package: Package) -> None:
         main = next((to.part for to in _related(package, "").values() if to.kind == _MAIN), "")
         part = _part(package, main or "xl/workbook.xml")
-        self.first_day = FIRST_DAY
+        self.epoch: datetime = WINDOWS_EPOCH
         self.sheets: list[_Sheet] = []
         self.names: dict[str, str] = {}
         self.names_on_sheets: list[tuple[str, str]] = []
@@ -84,7 +82,7 @@ class Workbook:
             elif element.name == "definedName":
                 self._add_name(attributes, element.text)
             elif attributes.get("date1904") in YES:
-                self.first_day = FIRST_DAY_OF_OLD_MACS
+                self.epoch = MAC_EPOCH
         by_kind = {to.kind: to.part for to in related.values()}
         self.shared_texts = SharedTexts(package, package.find(by_kind.get("sharedStrings", "")))
         self.formats_of_dates = _dates(package, package.find(by_kind.get("styles", "")))
