@@ -71,7 +71,7 @@ def _of_tables() -> Iterator[Use]:
             "prizefund.words",
             "match",
             re.IGNORECASE,
-            [each for _, texts in words.ROWS for each in texts],
+            [each for _, each in words.ROWS],
         ),
         (
             "rules.systems.program_names",

@@ -125,12 +125,9 @@ WHY = {
     "at most": ["1st $" + ",".join(["999"] * 90), "Top 600 $9 each; U1600: top 600 $1 each"],
     "not understood": ["$" + "9" * 1_900, "1st $100 ~ $50"],
     "is a sign missing": ["$$500 b/20 20 10%: $300-200"],
-    "for which ratings": ["1st £50, Rating prize £20", "2nd Grading Prize £20"],
-    "for which classes": ["1st $50, Class winners $20"],
-    "how many points": ["Perfect score $20"],
     "ratings between the two": ["1st $9, U1800 - 1600"],
     "rise": ["$50-80"],
-    "gets? the trophy|get the trophy": ["1st-2nd $100-50 and trophy"],
+    "get the trophy": ["1st-2nd $100-$50 trophy"],
     '""': [""],
     r"makes 000 of \$1000 and its like in double quotes; leave out the \$": ["1st 000"],
 }

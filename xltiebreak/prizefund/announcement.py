@@ -13,7 +13,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from xltiebreak.event.figures import counted, decimal, listed
+from xltiebreak.event.figures import decimal, listed
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.prizefund import asked
 from xltiebreak.prizefund.asked import AnnouncementError, ask_if
@@ -57,7 +57,7 @@ from xltiebreak.prizefund.prizes import (
     claims,
     ordinal,
 )
-from xltiebreak.prizefund.words import GIFT, SECTION_NAMES, Token, one_sign
+from xltiebreak.prizefund.words import Token, one_sign, whole
 
 
 class Doubtful(NamedTuple):
@@ -85,9 +85,9 @@ def read_announcement(
         AnnouncementError: a part of it is not understood, or can be read in two ways.
     """
     read = list(sentences(text))
-    judge = Judge(section, (token for part, _ in read for token in part), total_is_meant)
-    for part, end in read:
-        judge.hear(part, end)
+    judge = Judge(section, (token for sentence in read for token in sentence), total_is_meant)
+    for sentence in read:
+        judge.hear(sentence)
     return judge.settled(where, text)
 
 
@@ -112,7 +112,7 @@ class Judge:
         self.doubtful: Doubtful | None = None
         self.listed: Cents | None = None
         """The sum of a list of amounts that names no place."""
-        self.headings: list[Prize] = []
+        self.heading: Prize | None = None
         self.heading_award = ""
         """The kind and the award before a colon, until the sentence ends."""
         self.named: Prize | None = None
@@ -125,13 +125,11 @@ class Judge:
         self.is_new_sentence = False
         self.awards_before: set[str] = set()
         """The award of the pair before, if that was no money."""
-        self.with_award = False
-        """Whether the pair before gave an award, with money or without."""
         self.bare = ""
         """Targets that stood without a value."""
 
     # sentences
-    def hear(self, sentence: Sequence[Token], end: str) -> None:
+    def hear(self, sentence: Sequence[Token]) -> None:
         """Hear a sentence."""
         rest = self._without_heading(self._without_section(_without_fee(sentence)))
         made = with_sums(chunks(rest)) if rest else []
@@ -151,10 +149,8 @@ class Judge:
             self._hear_fund(chunk, has_colon=sign == ":")
             self.is_list_of_fund = sign == "," and bool(chunk.sums)
         self._hear_pairs(part)
-        if end == "|" and self.awaits_total:
-            raise AnnouncementError(f"{made[-1].text} |", asked.WHICH_FUND)
-        self.headings, self.heading_award, self.is_new_sentence = [], "", True
-        self.awards_before, self.with_award = set(), False
+        self.heading, self.heading_award, self.is_new_sentence = None, "", True
+        self.awards_before = set()
 
     def _without_section(self, sentence: Sequence[Token]) -> Sequence[Token]:
         """Take the name of the section from the beginning of a sentence."""
@@ -162,12 +158,9 @@ class Judge:
         before, after = sentence[:colon], sentence[colon + 1 :]
         if colon and {token.kind for token in before} <= OF_FUND:
             return [*sentence[: colon + 1], *self._without_section(after)]
-        if colon and before[0].kind == "rank" and before[-1].kind == "each section":
-            return [*before[:-1], *sentence[colon:]]
         names = self._section_names(before) if colon else []
         first = sentence[0] if sentence else None
-        if first and not names and first.kind == "word" and first.text.casefold() in SECTION_NAMES:
-            ask_if(len(sentence) == 1, first.text, asked.WHAT_FOR_IT)
+        if not names and first and re.fullmatch(whole("<SECTION>"), first.text, re.I):
             names, after = [first.text], sentence[1:]
         if names:
             self._name_sections(names)
@@ -177,7 +170,7 @@ class Judge:
         """Return the sections that the words before a colon name; none if they are no names."""
         words = " ".join(token.text for token in before if token.kind != "changed")
         plain = " ".join(token.text for token in before if not _is_band(token))
-        if before[-1].kind == "each section":
+        if before[-1].kind == "section":
             kinds = [token.kind for token in before[:-1]]
             is_list = set(kinds[::2]) in ({"word"}, {"who"}) and set(kinds[1::2]) <= {"sign"}
             ask_if(not is_list, words, asked.SECTIONS)
@@ -188,7 +181,9 @@ class Judge:
         is_named = before[0].kind == "word" or _END_OF_NAME.search(plain)
         if not (is_name and is_named) or NO_SECTION.search(plain):
             return []
-        name = " ".join(token.text for token in before if not _is_limit(token))
+        name = " ".join(
+            token.text for token in before if token.kind != "who" or token.value.kind == UNDER
+        )
         return [_END_OF_NAME.sub("", name) or plain]
 
     def _name_sections(self, names: list[str]) -> None:
@@ -211,18 +206,10 @@ class Judge:
         kinds = [token.kind for token in after[:3] if token.kind != "link"]
         begins_with_rank = kinds[:1] == ["rank"] or kinds[:2] == ["award", "rank"]
         if begins_with_rank and all(token.kind in ("who", "changed", "best") for token in before):
-            self.headings = [_only(chunks(before)).who]
-            ask_if(self.headings == [None], before[0].text)
-            return after
-        whos = [token.value for token in before if token.kind == "who"]
-        is_list = {t.value for t in before if t.kind == "sign"} in ({","}, {"/"})
-        if begins_with_rank and is_list and whos and {who.kind for who in whos} == {NAMED}:
-            made = chunks(before)
-            ask_if(len(made) != 2 * len(whos) - 1, before[0].text, asked.NO_ROLE)
-            self.headings = whos
+            self.heading = _only(chunks(before)).who
             return after
         if kinds[:1] == ["rank"] and [token.kind for token in before] == ["who", "award"]:
-            self.headings = whos
+            self.heading = before[0].value
             self.heading_award = _only(chunks(before[1:])).award
             return after
         return sentence
@@ -230,13 +217,13 @@ class Judge:
     # the fund
     def _hear_fund(self, fund: Fund, *, has_colon: bool) -> None:
         said, sums = dict(fund.said), list(fund.sums)
-        self.headings, self.is_after_fund = [], True
+        self.heading, self.is_after_fund = None, True
         self.has_sum_sign = self.has_sum_sign or "sum" in said
         guaranteed = "guaranteed" in said or bool(said.pop("sum", False))
         is_sum = bool(fund.said.keys() & {"sum", "total"}) or self.total_is_meant
         if guaranteed and len(sums) == 1 and isinstance(sums[0], Fraction):
             said["part"] = sums.pop()
-        twice = said.keys() & self.said.keys() - {"guaranteed", "total", "later"}
+        twice = said.keys() & self.said.keys() - {"guaranteed", "total"}
         ask_if(twice, fund.text, asked.WHICH_FUND)
         says_nothing = not sums and fund.said.keys() <= {"sum", "total"}
         ask_if(says_nothing and self.prizes, fund.text, asked.WHICH_FUND)
@@ -244,8 +231,6 @@ class Judge:
         are_parts = any(isinstance(amount, Fraction) for amount in sums)
         if are_parts or 0 in sums or len(sums) > 1 + guaranteed:
             raise AnnouncementError(fund.text, asked.WHICH_FUND)
-        if sums and (self.prizes or self.sections) and self.is_new_sentence and "sum" in fund.said:
-            raise AnnouncementError(fund.text, asked.SECTIONS)
         self.said.update(said)
         if sums and guaranteed and len(sums) + earlier > 1:
             self.guaranteed_sum = sums.pop()
@@ -280,15 +265,7 @@ class Judge:
         if self.bare and isinstance(part[0], Value) and part[0].amounts:
             raise AnnouncementError(f"{self.bare} {part[0].text}", asked.ITS_AMOUNTS)
         self.bare = ""
-        pairs = paired(part)
-        is_one = pairs[0].order == BARE_VALUE and sum(len(v.amounts) for v in pairs[0].values) == 1
-        if is_one and VALUE_FIRST in [pair.order for pair in pairs]:
-            raise AnnouncementError(pairs[0].values[0].text, asked.FOR_WHOM)
-        for pair in pairs:
-            if pair.order == VALUE_FIRST:
-                value = pair.values[0]
-                ask_if(value.each_first, value.text, asked.EACH_OF_WHAT)
-                ask_if(value.signed[:1] == [False], value.text, asked.SIGN_MISSING)
+        for pair in paired(part):
             if pair.order == BARE_VALUE:
                 self._hear_bare_value(pair.values)
             elif pair.order == BARE_TARGETS:
@@ -299,28 +276,17 @@ class Judge:
     def _without_total(self, part: Sequence[Chunk]) -> Sequence[Chunk]:
         """Take the amount of "prize fund" from the beginning of a part, or one before a colon."""
         first = part[0] if part else None
-        if not isinstance(first, Value) or len(first.amounts) != 1 or first.award or first.each:
+        if not isinstance(first, Value) or not first.is_one_amount:
             return part
-        has_colon = len(part) > 2 and part[1].letter == ":"
-        is_alone = len(part) == 1 or (part[1].letter == "T" and part[-1].letter == "V")
-        has_comma = len(part) > 2 and part[1].letter == "," and isinstance(part[2], Target)
-        if (
-            self.awaits_total
-            and (has_colon or is_alone or has_comma)
-            and not isinstance(first.amounts[0], Fraction)
-        ):
+        letters = "".join(chunk.letter for chunk in part)
+        has_colon = letters.startswith("V:")
+        is_sum = re.fullmatch(r"V(?::.+|,T.+|T.*V)?", letters) and first.is_money
+        if self.awaits_total and is_sum:
             self._hear_fund(Fund({"total": True}, first.amounts, first.text), has_colon=has_colon)
-            return part[1 + (has_colon or has_comma) :]
-        if has_colon:
-            following = part[2]
-            is_place = isinstance(following, Target) and following.who is None
-            others = [chunk for chunk in part[2:] if isinstance(chunk, (Value, Joint))]
-            if len(others) > 1 and {chunk.letter for chunk in others} == {","}:
-                return part
-            is_rest = is_place or (isinstance(following, Value) and following.signed[:1] == [True])
-            if self.total is not None or self.prizes or self.doubtful or not is_rest:
+            return part[1 if letters[1:2] in ("", "T") else 2 :]
+        if has_colon and "V" in letters[1:]:
+            if self.total is not None or self.prizes or self.doubtful:
                 raise AnnouncementError(first.text, asked.WHICH_FUND)
-            ask_if(self.sign and not first.signed[0], first.text, asked.SIGN_MISSING)
             self.doubtful = Doubtful(first.amounts[0], 0, False, True, False, first.text)
             return part[2:]
         return part
@@ -329,26 +295,19 @@ class Judge:
         targets = merged(pair.targets, pair.joints)
         value = self._one_value(pair, targets)
         text = f"{targets[0].text} {value.text}"
+        is_unsigned = pair.order == VALUE_FIRST and value.signed[:1] == [False]
+        ask_if(is_unsigned, value.text, asked.SIGN_MISSING)
         is_worth = any(re.match(r"[^\d\s]{0,4}\d", award) for award in self.awards_before)
         ask_if(value.amounts and not value.award and is_worth, text, asked.SECOND_WORTH)
-        ask_if(value.guaranteed and not value.amounts, text, asked.ALL_OR_FIRST)
         if self.heading_award and (value.amounts or value.award != self.heading_award):
-            raise self._beside_heading(text)
+            raise AnnouncementError(text, asked.AWARD_TOO, award=self.heading_award)
         if len(targets) > 1:
             self._check_list(targets, value, pair)
-        is_of_first = pair.order == VALUE_FIRST and targets[-1].ranks == (1, 1)
-        ask_if(is_of_first and len(value.amounts) > 1, text, asked.FOR_WHOM)
         for target in targets:
             self._check_each(target, value, is_list=len(targets) > 1)
             self._add(target, value)
         self.is_after_list = len(targets) > 1 and any(target.who for target in targets)
         self.awards_before = set() if value.amounts else {value.award}
-        self.with_award = bool(value.award)
-
-    def _beside_heading(self, text: str) -> AnnouncementError:
-        is_gift = re.search(GIFT, self.heading_award, re.I)
-        question = asked.WORTH_OF_HEADING if is_gift else asked.AWARD_TOO
-        return AnnouncementError(text, question, award=self.heading_award)
 
     def _one_value(self, pair: Pair, targets: Sequence[Target]) -> Value:
         """Return ``1st: $100, $50`` as one value of two amounts."""
@@ -356,7 +315,6 @@ class Judge:
         if not others:
             return first
         first_rank, last_rank = targets[-1].ranks or (1, 1)
-        text = " ".join([*(t.text for t in targets), *(v.text for v in pair.values)])
         amounts = [amount for value in pair.values for amount in value.amounts]
         if last_rank == 1:
             goes_on = first_rank == 1 and pair.has_colon
@@ -367,75 +325,43 @@ class Judge:
         )
         is_uniform = len({value.signed[:1] == [True] for value in pair.values}) == 1
         if not (goes_on and is_plain and is_uniform) or len(targets) > 1:
-            is_award = len(first.amounts) > 1 and others[0].award and not others[0].amounts
-            ask_if(is_award, text, asked.AWARD_TO_EACH, award=others[0].award)
             is_rest = others[0].signed[:1] == [False] and re.fullmatch(r"\d{3}\b.*", others[0].text)
-            raise AnnouncementError(
-                f"{first.text}, {others[0].text}" if is_rest else others[0].text,
-                asked.IN_AN_AMOUNT if is_rest else asked.FOR_WHOM,
-            )
+            ask_if(is_rest, f"{first.text}, {others[0].text}", asked.IN_AN_AMOUNT)
+            raise AnnouncementError(others[0].text, asked.FOR_WHOM)
         return replace(first, amounts=amounts)
 
     def _check_list(self, targets: Sequence[Target], value: Value, pair: Pair) -> None:
         """Ask back a list of targets that leaves open who gets the value, or whether each does."""
-        text = names = ", ".join(target.text for target in targets)
+        names = ", ".join(target.text for target in targets)
         in_front = pair.order == TARGET_FIRST
-        if self.headings and any(target.who for target in targets):
-            raise AnnouncementError(text, asked.WHAT_FOR_IT)
-        for before, target, joint in zip(pair.targets, pair.targets[1:], pair.joints):
-            is_or_unrated = target.who and target.who.kind == UNRATED and before.who
-            if (
-                pair.joints == joint == "&"
-                and is_or_unrated
-                and not (target.is_marked or value.each)
-            ):
-                raise AnnouncementError(text, asked.EACH_OR_SHARED, names=names)
-        ranks_only = [target.who is None or target.who.kind == PLACE for target in targets]
-        if any(ranks_only[1:]) and not all(ranks_only) and not all(t.ranks for t in targets):
-            raise AnnouncementError(text, asked.WHAT_FOR_IT)
-        kinds = [target.who.kind if target.who else PLACE for target in targets]
-        ask_if(kinds.count(ALL) > 1, text, asked.WHAT_FOR_IT)
-        last = targets[-1]
+        kinds = [target.kind for target in targets]
+        last, places = targets[-1], [kind == PLACE for kind in kinds]
         is_uneven = last.who and last.ranks and last.ranks[1] > 1 and not targets[0].ranks
-        if not value.amounts:
-            is_cut = "/" in pair.joints and PLACE in kinds
-            ask_if(is_cut or (is_uneven and in_front), text, asked.WHAT_FOR_IT)
-            self._check_awards(targets, value, in_front, text)
+        is_mixed = any(places[1:]) and not all(places) and not all(t.ranks for t in targets)
+        if value.amounts:
+            is_open = is_uneven or (any(places) and (in_front or all(places)))
+        elif in_front:
+            is_open = is_uneven or ("/" in pair.joints and PLACE in kinds)
+        else:
+            is_open = self._may_be_of_award_before(targets, value)
+        is_of_heading = self.heading and any(target.who for target in targets)
+        ask_if(is_open or is_mixed or is_of_heading, names, asked.WHAT_FOR_IT)
+        if value.each or not value.amounts:
             return
-        ask_if(is_uneven, text, asked.WHAT_FOR_IT)
-        if NAMED in kinds and not in_front and not value.each:
-            raise AnnouncementError(text, asked.EACH_OR_SHARED, names=names)
-        ask_if(any(ranks_only) and (in_front or all(ranks_only)), text, asked.WHAT_FOR_IT)
-        if any(target.who and target.who.kind == SPECIAL for target in targets) and not value.each:
-            raise AnnouncementError(text, asked.EACH_OR_SHARED, names=names)
-        ask_if(self.with_award and in_front, text, asked.AWARD_BEFORE)
-        if value.each:
-            return
-        is_open = "/" in pair.joints or any(ranks_only) or len(value.amounts) == len(targets)
-        if is_open or (pair.joints == "&" and len(value.amounts) == 1):
-            is_one = len(value.amounts) == 1
-            question = asked.EACH_OR_SHARED if is_one else asked.EACH_OR_ONE_FOR_EACH
-            raise AnnouncementError(text, question, names=names)
+        is_joined = "/" in pair.joints or (pair.joints == "&" and len(value.amounts) == 1)
+        is_named = SPECIAL in kinds or (NAMED in kinds and not in_front)
+        is_shared = is_joined or is_named or any(places) or len(value.amounts) == len(targets)
+        ask_if(is_shared, names, asked.EACH_OR_SHARED, names=names)
 
-    def _check_awards(
-        self, targets: Sequence[Target], value: Value, in_front: bool, text: str
-    ) -> None:
+    def _may_be_of_award_before(self, targets: Sequence[Target], value: Value) -> bool:
+        """Whether some of a list behind its award may get another award that was named before, or
+        belong to the places before them: ``trophies to top 3, U1000``."""
+        first, *later = targets
         before = {p.trophy for p in self.prizes if p.trophy and not p.cash and p.kind != ALL}
-        later = targets[1:]
-        for target, following in zip(targets, later):
-            is_several = target.who and target.ranks and target.ranks[1] > 1
-            if is_several and not following.is_marked and not following.ranks:
-                raise AnnouncementError(text, asked.WHAT_FOR_IT)
-        loose = [
-            t
-            for t in later
-            if t.who and not t.is_best and not t.ranks and t.who.kind in (*BY_RATING, UNRATED)
-        ]
-        first = targets[0]
-        others = before - {value.award}
+        loose = [t for t in later if t.kind in (*BY_RATING, UNRATED) and not (t.is_best or t.ranks)]
         is_of_places = first.is_top and not first.who and loose and not later[0].is_best
-        is_of_other = others and (loose or any(target.is_marked for target in later))
-        ask_if((is_of_places or is_of_other) and not in_front, text, asked.WHAT_FOR_IT)
+        is_of_other = before - {value.award} and (loose or any(t.is_marked for t in later))
+        return bool(is_of_places or is_of_other)
 
     @staticmethod
     def _check_each(target: Target, value: Value, *, is_list: bool) -> None:
@@ -453,52 +379,44 @@ class Judge:
         text = ", ".join(value.text for value in values)
         amounts = [amount for value in values for amount in value.amounts]
         signed = [sign for value in values for sign in value.signed]
-        is_loose = len(values) > 1 and any(len(value.amounts) != 1 for value in values)
-        first_award, awards = values[0].award, [value.award for value in values[1:]]
-        is_first_award = first_award and len(values) > 1 and not any(awards)
-        is_loose = is_loose or bool(first_award and not (is_first_award and values[0].amounts))
-        if is_loose or any(awards) or any(value.each for value in values) or not amounts:
-            raise AnnouncementError(text, asked.FOR_WHOM)
-        value = replace(values[0], amounts=amounts, award="", text=text)
-        ask_if(self.awaits_total and len(values) > 1, text, asked.WHICH_FUND)
-        is_of_list = self.is_list_of_fund and any(len(value.amounts) == 1 for value in values)
+        award = values[0].award if len(values) > 1 and values[0].amounts else ""
+        awards = [value.award for value in values[bool(award) :]]
+        is_plain = amounts and not (any(awards) or any(value.each for value in values))
+        is_loose = len(values) > 1 and not all(len(value.amounts) == 1 for value in values)
+        ask_if(is_loose or not is_plain, text, asked.FOR_WHOM)
+        is_of_list = self.is_list_of_fund and any(value.is_one_amount for value in values)
         ask_if(is_of_list, text, asked.FUND_OR_FIRST)
         if self.heading_award:
-            raise self._beside_heading(text)
-        if self.headings:
-            self._add(Target(self.headings[0]), value)
+            raise AnnouncementError(text, asked.AWARD_TOO, award=self.heading_award)
+        value = replace(values[0], amounts=amounts, award="", text=text)
+        if self.heading:
+            self._add(Target(self.heading), value)
             return
         if len(amounts) == 1:
-            if self.prizes or self.doubtful or not signed[0] or isinstance(amounts[0], Fraction):
-                raise AnnouncementError(text, asked.FOR_WHOM)
+            is_first = not (self.prizes or self.doubtful) and signed[0] and value.is_money
+            ask_if(not is_first, text, asked.FOR_WHOM)
             if self.total_is_meant:
                 self.total = amounts[0]
             else:
                 self.doubtful = Doubtful(amounts[0], 0, False, False, value.guaranteed, text)
             return
+        is_signed = signed[0] or self.has_sum_sign or len(values) == 1 or award
         is_mixed = len(set(signed[1:])) > 1 or (signed[1] and not signed[0])
         is_mixed = is_mixed or (len(values) == 2 and signed[0] != signed[1])
-        if (
-            is_mixed
-            or (self._lacks_sign(values) and not first_award)
-            or (self.named and not self.is_after_fund)
-            or any(prize.kind == PLACE and prize.cash for prize in self.prizes)
-        ):
-            raise AnnouncementError(text, asked.FOR_WHOM)
-        is_open = not first_award and self.total is None and self.doubtful is None
-        if len(amounts) > 2 and len(values) > 1 and is_open:
+        is_of_kind = self.named and not self.is_after_fund
+        is_twice = any(prize.kind == PLACE and prize.cash for prize in self.prizes)
+        is_open = is_mixed or not is_signed or is_of_kind or is_twice
+        ask_if(is_open, text, asked.FOR_WHOM)
+        is_first_sum = (
+            not award and self.total is None and self.doubtful is None and len(amounts) > 2
+        )
+        if is_first_sum and len(values) > 1:
             ask_if(amounts[0] == sum(amounts[1:]), text, asked.FUND_OR_FIRST)
         self.listed = sum(amount for amount in amounts if not isinstance(amount, Fraction))
-        if first_award:
-            self._add(Target(Prize(PLACE), (1, 1)), values[0])
-            later = replace(value, amounts=amounts[1:])
-            self._add(Target(Prize(PLACE), (2, len(amounts))), later)
-        else:
-            self._add(Target(Prize(PLACE)), value)
-
-    def _lacks_sign(self, values: Sequence[Value]) -> bool:
-        """Whether amounts with commas between have no sign of money, nor the fund before them."""
-        return len(values) > 1 and not values[0].signed[0] and not self.has_sum_sign
+        if award:
+            self._add(Target(ranks=(1, 1)), values[0])
+            value = replace(value, amounts=amounts[1:])
+        self._add(Target(Prize(PLACE), (2, len(amounts)) if award else None), value)
 
     def _hear_bare_targets(self, targets: Sequence[Target]) -> None:
         """Hear ``Top 10, top 3 U800``: they get the award before the colon, or as all before."""
@@ -523,15 +441,11 @@ class Judge:
             elif self.heading_award and before is None and target.who:
                 self._add(target, value)
             else:
-                raise AnnouncementError(target.text, asked.WHAT_FOR_IT)
+                raise AnnouncementError(text, asked.WHAT_FOR_IT)
 
     # prizes
     def _add(self, target: Target, value: Value) -> None:
-        """Add the prizes for a target, of each kind before the colon if it names none."""
-        if target.who is None and len(self.headings) > 1:
-            for kind in self.headings:
-                self._add(replace(target, who=kind), value)
-            return
+        """Add the prizes for a target, of the kind before the colon if it names none."""
         text = f"{target.text} {value.text}".strip()
         ask_if(target.is_best and (target.who is None or target.who.kind == PLACE), text)
         if target.ranks is None and (
@@ -572,8 +486,8 @@ class Judge:
         """Return the kind of a target: its own, the heading's, or that whose ranks go on."""
         if target.who is not None:
             return target.who
-        if self.headings:
-            return self.headings[0]
+        if self.heading:
+            return self.heading
         rank, named = (target.ranks or (1, 1))[0], self.named
         place = Prize(PLACE)
         is_money = bool(value.amounts)
@@ -632,26 +546,17 @@ class Judge:
         unlike = unlike_total(self.total, prizes, sign)
         if unlike and not self.total_is_meant:
             findings.append(Finding(ERROR, TOTAL, where, unlike))
-        remarks: dict[str, str] = {}
         if self.guaranteed_sum is not None and self.total:
             exact = Fraction(self.guaranteed_sum * 100, self.total)
-            if part not in (None, exact):
-                remarks["guaranteed"] = (
-                    f"{money(self.guaranteed_sum, sign)} are {decimal(exact)}% of the fund, and "
-                    f"{decimal(part)}% of each prize are guaranteed"
-                )
-            part = part or exact
+            ask_if(part not in (None, exact), money(self.guaranteed_sum, sign), asked.WHICH_FUND)
+            part = exact
+        remarks: dict[str, str] = {}
         percent = sum((prize.percent or Fraction() for prize in prizes), Fraction())
         if percent > 100 and self.total is None:
             remarks["percent"] = f"the prizes are {decimal(percent)}% of the fees"
         if "half" in self.said:
             who = listed(self.said["half"])
             remarks["half"] = f"{who} count half: state how many entries there are"
-        if "later" in self.said:
-            words = self.said["later"]
-            remarks["open"] = (
-                f'"{words}": announce the amounts of these, too, before the first round'
-            )
         findings += [
             Finding(WARNING, f"announcement-{code}", where, message)
             for code, message in remarks.items()
@@ -710,8 +615,8 @@ class Judge:
         if fees is None or shares == fees:
             return prizes
         if shares != 100 or self.total is not None:
-            question = asked.PARTS_OF_WHAT if shares else asked.WHO_SHARES
-            raise AnnouncementError(f"{decimal(fees)}%", question, percent=decimal(shares))
+            text = f"{decimal(fees)}%"
+            raise AnnouncementError(text, asked.PARTS_OF_WHAT, percent=decimal(shares))
         return [
             replace(prize, percent=prize.percent and prize.percent * fees / 100) for prize in prizes
         ]
@@ -719,15 +624,11 @@ class Judge:
     @staticmethod
     def _check_ranks(prizes: Sequence[Prize]) -> None:
         """Ask back a rank without the one before it."""
-        kinds: dict[object, dict[int, Cents]] = {}
+        ranks = {(prize.condition, prize.points, prize.round, prize.rank) for prize in prizes}
         for prize in prizes:
-            cash = kinds.setdefault((prize.condition, prize.points, prize.round), {})
-            cash[prize.rank] = max(prize.cash, cash.get(prize.rank, 0))
-        for prize in prizes:
-            cash = kinds[prize.condition, prize.points, prize.round]
-            before = cash.get(prize.rank - 1)
+            before = (prize.condition, prize.points, prize.round, prize.rank - 1)
             begins = prize.rank == 1 or prize.kind == PLACE
-            ask_if(before is None and not begins, prize.title, asked.RANK_MISSING)
+            ask_if(not begins and before not in ranks, prize.title, asked.RANK_MISSING)
 
 
 def _sign(line: Iterable[Token]) -> str:
@@ -740,10 +641,7 @@ def _sign(line: Iterable[Token]) -> str:
 
 
 def _colon(sentence: Sequence[Token]) -> int:
-    """Where the first colon of a sentence stands, or a dash before ``1st:``; 0 if there is none."""
-    is_dash = [(t.kind, t.value) for t in sentence[1:2]] == [("sign", "-")]
-    if is_dash and sentence[0].kind == "who" and [t.kind for t in sentence[2:3]] == ["rank"]:
-        return 1
+    """Where the first colon of a sentence stands; 0 if there is none."""
     return next((k for k, t in enumerate(sentence) if t.kind == "sign" and t.value == ":"), 0)
 
 
@@ -764,7 +662,7 @@ def _without_fee(sentence: Sequence[Token]) -> Sequence[Token]:
     is_fund = following and following.kind == "fund" and following.value[0] == "sum"
     if not is_parted or not following or not (is_fund or following.kind == "rank"):
         text = " ".join(token.text for token in sentence)
-        raise AnnouncementError(text, asked.SECOND_FEE if is_parted else asked.ENTRY_FEE)
+        raise AnnouncementError(text, asked.ENTRY_FEE)
     return sentence[2:]
 
 
@@ -772,16 +670,12 @@ def _spread(target: Target, value: Value, count: int) -> list[Amount]:
     """Return an amount for each rank, or the amounts from its rank on."""
     text = f"{target.text} {value.text}"
     check_falling(value.amounts, text)
-    is_of_one = value.award and len(value.amounts) > 1
-    ask_if(is_of_one, text, asked.AWARD_TO_EACH, award=value.award)
+    ask_if(value.award and len(value.amounts) > 1, text, asked.AWARD_TO_EACH, award=value.award)
     if not value.amounts or target.ranks in (None, (1, 1)) or len(value.amounts) == count:
         return value.amounts
     if len(value.amounts) == 1 and value.each:
         return value.amounts * count
-    if len(value.amounts) == 1:
-        raise AnnouncementError(text, asked.EACH_RANK)
-    amounts, ranks = counted(len(value.amounts), "amount"), counted(count, "rank")
-    raise AnnouncementError(text, asked.SO_MANY_AMOUNTS, amounts=amounts, ranks=ranks)
+    raise AnnouncementError(text, asked.EACH_RANK)
 
 
 NO_SECTION = re.compile(
@@ -796,11 +690,6 @@ def folded(name: str) -> str:
     """Return the name of a section in small letters, without the words that all have."""
     words = re.sub(r"\bsections?\b|\bclass\b", " ", name.casefold())
     return "".join(re.findall(r"\w+", words.replace("under", "u")))
-
-
-def _is_limit(token: Token) -> bool:
-    """Whether a token names ratings in another way than ``U1800``, which is part of a name."""
-    return token.kind == "who" and _is_band(token) and token.value.kind != UNDER
 
 
 def _is_band(token: Token) -> bool:

@@ -23,13 +23,10 @@ def _question(why: str, *lines: str) -> Question:
 
 
 _USUAL = "1st 100, 2nd 50, U1600 25"
-_GIFT_CARDS = ("1st $50 gift card. 2nd $25", "1st $50 gift card, 2nd $25 gift card")
-_FIRST_OR_ALL = ("1st $300 guaranteed, 2nd $200", "$$500 gtd: $300-200")
 
 # words
 NOT_UNDERSTOOD = _question("this is not understood")
 UNKNOWN_WORD = _question('this is not understood in "{whole}"')
-BEST_OF = _question("is this who can win it?", "{line}")
 TOO_LONG = _question(f"longer than {LONGEST_PRIZES:,} letters")
 TOO_MUCH = _question(f"a prize is at most {MOST // 100:,}")
 OF_A_SHELL = (
@@ -43,41 +40,19 @@ IN_AN_AMOUNT = _question(
 )
 BELOW_0 = _question("is an amount below 0?", "1st - $5", "1st $5")
 NO_PART = _question("this is no part", "1st 60%, 2nd 40%")
-EITHER_PART = _question(
-    "is it {low}% or {high}%?",
-    "{low}% of entry fees: 1st 60%, 2nd 40%",
-    "{high}% of entry fees: 1st 60%, 2nd 40%",
-)
 TWO_CURRENCIES = _question(
     "are these amounts in {one} or in {other}?", "1st {one}100, 2nd {one}50", "1st {other}100"
-)
-WHICH_RATINGS = _question("for which ratings is it?", "U1600 $50", "(1400-1599) $50")
-WHICH_CLASSES = _question("for which classes is it?", "A, B, C $50 each")
-WHICH_GRADES = _question("for which grades is it?", "top 4th grade medal, top 5th grade medal")
-HOW_MANY_POINTS = _question("how many points are that?", "4 points $50")
-UPSET_IN_ALL = _question(
-    'an upset is looked for within each section; leave this out, or type "Biggest upset" on a '
-    "sheet Prizes with the winner's number under Players"
 )
 GLUED = _question(
     "is this a prize for under the first figure, or one for ratings between the two?",
     "U1200 $1000",
     "(1000-1200) $50",
 )
-CLASS_OR_GUARANTEED = _question(
-    "is this Class G, or guaranteed?", "Class G $20, Class F $20", "1st $20 guaranteed, Class F $20"
-)
-A_OR_CLASS_A = _question(
-    "is this Class A, or one of them?", "Class A trophy", "1st $100 and trophy"
-)
 
 # who gets what
 NO_PRIZE = _question("there is no prize in this")
 NO_ROLE = _question("what does this belong to?", "$300-200, U1600 $50", "1st $300; U1600 $50")
 BRACKET = _question("what is said in the brackets?", "1st $100", "$$500 (b/20): $300-200")
-AMOUNT_IN_BRACKETS = _question(
-    "what is the amount in brackets?", "U1800 $100-50", "U1800 $100, U1600 $50"
-)
 SIGN_MISSING = _question("is a sign missing?", "1st $100-50", "1st $100, U1600 $50")
 WHAT_FOR_IT = _question("what does this get?", "1st 100, A, B 50 each", "Trophies to 1st, 2nd")
 FOR_WHOM = _question("for whom is this?", "1st $100, 2nd $50", "U1600 $50")
@@ -112,11 +87,6 @@ EACH_OR_SHARED = _question(
     "A, B $50 each",
     "(1600-1999) $50",
 )
-EACH_OR_ONE_FOR_EACH = _question(
-    "do {names} get this each, or is it each amount for one of them?",
-    "A, B $50 each",
-    "A $50, B $40",
-)
 EACH_CLASS = _question(
     "does each class get this, or do they share one prize?", "A-C $50 each", "(1400-1999) $50"
 )
@@ -124,26 +94,20 @@ EACH_OF_WHAT = _question("each of what?", "A, B $50 each", "1st $50")
 EACH_RANK = _question(
     "is this for each of them, or for all together?", "1st-2nd $50 each", "1st-2nd $25 each"
 )
-SO_MANY_AMOUNTS = _question("{amounts} for {ranks}", "1st-3rd $100-75-50")
 
 # awards
 AWARD_TO_EACH = _question("does each of these get the {award}?", "1st $100 and trophy, 2nd $50")
 AWARD_TOO = _question(
-    "is this money beside the {award}?", "1st $50 and trophy", "Trophies: top 2. 1st $50"
-)
-AWARD_BEFORE = _question(
-    "does the first get this, or the award before it?",
-    "1st trophy; A, B $50 each",
-    "1st, 2nd trophies. B $50",
+    "is this money beside the {award}, or what the {award} is worth?",
+    "1st $50 and trophy",
+    "Trophies: top 2. 1st $50",
 )
 WORTH = _question(
-    "is this money and a {name}, or what the {name} is worth?", "1st $50 and {name}", "1st {name}"
+    "is this money and an award, or what the award is worth?", "1st $50 and trophy", "1st trophy"
 )
-WORTHS = _question("which of these amounts are gift cards?", *_GIFT_CARDS)
-SECOND_WORTH = _question("is the second amount money, or what a gift card is worth?", *_GIFT_CARDS)
-WORTH_OF_HEADING = _question(
-    "is this money, or what the {award} is worth?",
-    "1st $50, 2nd $25",
+SECOND_WORTH = _question(
+    "is the second amount money, or what a gift card is worth?",
+    "1st $50 gift card. 2nd $25",
     "1st $50 gift card, 2nd $25 gift card",
 )
 ITS_AMOUNTS = _question(
@@ -159,21 +123,19 @@ WHICH_FUND = _question(
 FUND_OR_FIRST = _question(
     "is this the whole fund or for 1st?", "Prize fund $500: 1st 60%, 2nd 40%", "1st $500"
 )
-ALL_OR_FIRST = _question("is the first guaranteed, or all?", *_FIRST_OR_ALL)
+ALL_OR_FIRST = _question(
+    "is the first guaranteed, or all?", "1st $300 guaranteed, 2nd $200", "$$500 gtd: $300-200"
+)
 PARTS_OF_WHAT = _question(
     "the prizes are {percent}% in all; of what?",
     "80% of entry fees: 1st 60%, 2nd 40%",
     "$$500: 1st 60%, 2nd 40%",
 )
-WHO_SHARES = _question("which prizes share it?", "80% of entry fees: 1st 60%, 2nd 40%")
 OTHERS_BASED = _question(
     "which prizes are reduced when fewer enter?", "1st $300 guaranteed, 2nd $150 b/25"
 )
-ENTRY_FEE = _question("what of this is the entry fee, what a prize?", "EF $20. 1st $100")
-SECOND_FEE = _question(
-    "is the second amount a fee or a prize?",
-    "EF $20, $15 juniors. 1st $100",
-    "EF $20. Top junior $15",
+ENTRY_FEE = _question(
+    "what of this is an entry fee, what a prize?", "EF $20. 1st $100", "EF $20. Top junior $15"
 )
 
 

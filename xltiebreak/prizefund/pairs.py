@@ -27,10 +27,9 @@ from xltiebreak.prizefund.prizes import (
     EACH_ROUND,
     NAMED,
     PLACE,
-    UNRATED,
     Prize,
 )
-from xltiebreak.prizefund.words import NEARER, RANK, Token, award_called, tokens
+from xltiebreak.prizefund.words import Token, award_called, tokens, whole
 
 Amount = Any
 """Money in cents, or a part of the fund in percent, which is a Fraction."""
@@ -96,17 +95,15 @@ class Target(Chunk):
 @dataclass
 class Value(Chunk):
     """What is given: amounts in one unit, an award, or both. ``signed`` are the amounts that have a
-    sign of money; ``each_first`` is ``each $20``, ``is_linked`` is ``$20 to`` or ``$20 for``.
+    sign of money; ``is_linked`` is ``$20 to`` or ``$20 for``.
     """
 
     amounts: list[Amount] = field(default_factory=list)
     signed: list[bool] = field(default_factory=list)
     award: str = ""
     each: bool = False
-    each_first: bool = False
     is_linked: bool = False
     guaranteed: bool = False
-    joints: str = ""
     text: str = ""
     letter = "V"
 
@@ -115,23 +112,21 @@ class Value(Chunk):
         """Whether it is a single amount, of which no word says who gets it."""
         return len(self.amounts) == 1 and not (self.award or self.each)
 
+    @property
+    def is_money(self) -> bool:
+        """Whether its amounts are money, and not parts of the fund."""
+        return not any(isinstance(amount, Fraction) for amount in self.amounts)
+
     def goes_on(self, token: Token, joint: str) -> bool:
         """Whether a token behind a joint belongs to this value, too."""
-        text = f"{self.text} {token.text}"
         is_amount = token.kind in ("money", "share")
         if not joint:
+            text = f"{self.text} {token.text}"
             ask_if(is_amount and self.amounts, text, asked.SIGN_MISSING)
-            is_worth = self.award and token.kind in ("award", "money", "share")
-            ask_if(is_worth, text, asked.WORTH, name=self.award)
-            is_part = bool(self.amounts) and isinstance(self.amounts[-1], Fraction)
-            is_loose = self.amounts and (is_part or not self.signed[-1])
-            ask_if(token.kind == "award" and is_loose, text, asked.NO_ROLE)
-            ask_if(token.kind == "each" and self.each, text, asked.EACH_OF_WHAT)
+            ask_if(self.award and (is_amount or token.kind == "award"), text, asked.WORTH)
+            ask_if(token.kind == "award" and not all(self.signed), text, asked.NO_ROLE)
             return True
         if joint in "-/" and is_amount and self.amounts:
-            is_closed = self.each and not self.each_first
-            is_closed = is_closed or bool(self.award) or joint not in (self.joints or joint)
-            ask_if(is_closed, text, asked.SIGN_MISSING)
             return True
         if joint in "&+" and token.kind == "award":
             return len(self.amounts) < 2
@@ -140,13 +135,9 @@ class Value(Chunk):
     def add(self, token: Token, text: str) -> None:
         """Take an amount, an award, or "each"."""
         if token.kind == "each":
-            self.each, self.each_first = True, not (self.amounts or self.award)
+            self.each = True
         elif token.kind == "award":
-            name = award_called(token.text)
-            ask_if(name == self.award, f"{name} and {name}", asked.NO_ROLE)
-            self.award = " and ".join(filter(None, (self.award, name)))
-            metals = len(_METAL.findall(self.award))
-            ask_if(metals > 1, self.award, asked.AWARD_TO_EACH, award="medal")
+            self.award = " and ".join(filter(None, (self.award, award_called(token.text))))
         else:
             self.signed.append(token.kind == "share" or bool(token.value[1]))
             self.amounts.append(token.amount)
@@ -198,7 +189,6 @@ class Joint(Chunk):
 
 
 _FIGURE = re.compile(r"\d{3}")
-_METAL = re.compile("gold|silver|bronze")
 
 
 @dataclass
@@ -226,12 +216,13 @@ _GROUP = (
     r"per\s+\w+|received|postmarked|open|reserve|premier|booster|novice|re-?entr(?:y|ies)|family|cash"
 )
 _OF_A_GROUP = re.compile(
-    rf"(?!.*\b(?:top|best|prizes?|troph|{RANK})\b)[^$€£₹]*\b(?:{_GROUP})\b[^$€£₹]*", re.I | re.S
+    whole(rf"(?!.*\b(?:top|best|prizes?|troph|<RANK>)\b)[^$€£₹]*\b(?:{_GROUP})\b[^$€£₹]*"),
+    re.I | re.S,
 )
 _SIGNED = re.compile(rf"{SIGN}\s?(\d[\d,]*)", re.I)
 _BEGINS_FEES = re.compile(r"(?:^|(?<=[.;!|\n•]))\s?(?:EF|entry(?:\s+fees?)?)\b", re.I)
 _PRIZES_FOLLOW = re.compile(r"[.;,]?\s?(?=[$€£]{2}|\b(?:cash\s)?prizes?\b)", re.I)
-_ENDS_FEES = re.compile(rf"(?<!\bRs)\.(?=\s|$)|[!|\n•]|;\s*(?={RANK}|top\b)", re.I)
+_ENDS_FEES = re.compile(whole(r"(?<!\bRs)\.(?=\s|$)|[!|\n•]|;\s*(?=<RANK>|top\b)"), re.I)
 _MOST_TIMES_THE_FEE = 3
 
 
@@ -255,8 +246,8 @@ def _without_fees(text: str) -> str:
     return rest if parts and rest and is_fees else text
 
 
-def sentences(text: str) -> Iterator[tuple[list[Token], str]]:
-    """Yield the tokens of each sentence, and the sign at its end."""
+def sentences(text: str) -> Iterator[list[Token]]:
+    """Yield the tokens of each sentence."""
     read = tokens(_without_fees(text))
     has_each = any(token.kind == "each" for token in read)
     part: list[Token] = []
@@ -266,7 +257,7 @@ def sentences(text: str) -> Iterator[tuple[list[Token], str]]:
             depth += 1 if token.value in CLOSING else -1
         if token.kind == "sign" and token.value in ENDS and (depth < 1 or not token.text):
             if part:
-                yield _opened(part), token.text
+                yield _opened(part)
             part = []
         elif token.kind in ("classes", "list"):
             joint = "/" if token.kind == "list" else ","
@@ -289,47 +280,38 @@ def _opened(sentence: Sequence[Token]) -> list[Token]:
     """
     out: list[Token] = []
     inside: list[Token] | None = None
+    line = " ".join(token.text for token in sentence)
+    closing = ""
     for token in sentence:
         if token.kind != "bracket":
             (out if inside is None else inside).append(token)
-        elif inside is None and token.value in CLOSING:
+            continue
+        is_pair = token.value in CLOSING if inside is None else bool(inside)
+        ask_if(not is_pair or closing not in ("", token.value), line, asked.BRACKET)
+        if inside is None:
             inside, closing = [], CLOSING[token.value]
-        elif inside and token.value == closing:
-            is_end = token is sentence[-1]
-            out += _without_brackets(inside, out, is_end=is_end)
-            inside = None
         else:
-            raise AnnouncementError(" ".join(t.text for t in sentence), asked.BRACKET)
-    if inside is not None:
-        raise AnnouncementError(" ".join(t.text for t in sentence), asked.BRACKET)
+            out += _without_brackets(inside, out[-1].kind if out else "")
+            inside, closing = None, ""
+    ask_if(closing, line, asked.BRACKET)
     return out
 
 
-def _without_brackets(
-    inside: list[Token], sentence: Sequence[Token], *, is_end: bool
-) -> list[Token]:
-    before = sentence[-1] if sentence else None
+def _without_brackets(inside: list[Token], kind_before: str) -> list[Token]:
     kinds = {token.kind for token in inside}
-    text = " ".join(token.text for token in inside)
-    ask_if(inside[-1].kind == "sign", f"({text})", asked.BRACKET)
+    text = f"({' '.join(token.text for token in inside)})"
+    is_amount = kind_before in ("money", "share")
+    ask_if(inside[-1].kind == "sign", text, asked.BRACKET)
     signs = {token.value for token in inside if token.kind == "sign"}
-    if "fund" in kinds and kinds <= OF_FUND and signs <= {",", ";"}:
-        if len(inside) == 1:
-            return inside
-        return [Token("closed fund", [t for t in inside if t.kind != "sign"], f"({text})")]
+    if "fund" in kinds and kinds <= OF_FUND and signs <= {",", ";"} and len(inside) > 1:
+        return [Token("closed fund", [t for t in inside if t.kind != "sign"], text)]
     is_target = kinds <= OF_TARGET and inside[0].kind != "sign"
-    is_value = kinds <= OF_VALUE and "award" in kinds | {before and before.kind}
-    is_amount = len(inside) == 1 and kinds <= {"money", "share", "each"}
-    if is_target or is_value or (is_amount and before and before.kind not in ("money", "share")):
-        return inside
-    is_list = kinds <= OF_TARGET | OF_VALUE and inside[0].kind in ("rank", "who")
-    of_one = {token.kind for token in sentence} in ({"fund"}, {"who"}, {"best", "who"})
-    if is_list and of_one and is_end:
-        return [Token("sign", ":", ":"), *inside]
-    if inside[0].kind == "each section" and len(inside) == 1:
-        return inside
-    is_other = is_amount and before and before.kind in ("money", "share")
-    raise AnnouncementError(f"({text})", asked.AMOUNT_IN_BRACKETS if is_other else asked.BRACKET)
+    is_value = kinds <= OF_VALUE and "award" in {*kinds, kind_before}
+    is_one = len(inside) == 1 and kinds <= {"money", "share", "each"} and kind_before
+    is_alone = len(inside) == 1 and kinds <= {"fund", "section"}
+    is_said = is_target or is_value or is_alone or (is_one and not is_amount)
+    ask_if(not is_said, text, asked.BRACKET)
+    return inside
 
 
 # 2. Chunks
@@ -367,15 +349,12 @@ def chunks(sentence: Sequence[Token]) -> list[Chunk]:
             kind = CHUNK_OF[token.kind]
             if not made or type(made[-1]) is not kind or not made[-1].goes_on(token, joint):
                 made += [*([Joint(joint)] if joint else []), kind()]
-            elif joint and isinstance(made[-1], Value):
-                made[-1].joints += joint
             text = f"{made[-1].text} {token.text}".strip()
             made[-1].add(token, text)
             made[-1].text, joint = text, ""
         elif not _is_said_of(token, made, is_last=following is None):
-            whole = "".join(each.gap + each.text for each in sentence).strip()
-            question = NEARER.get(token.text.casefold(), asked.UNKNOWN_WORD)
-            raise AnnouncementError(token.text, question, whole=whole)
+            line = "".join(each.gap + each.text for each in sentence).strip()
+            raise AnnouncementError(token.text, asked.UNKNOWN_WORD, whole=line)
         elif joint:
             raise AnnouncementError(f"{joint} {token.text}", asked.NO_ROLE)
         before = token
@@ -393,7 +372,7 @@ def _is_said_of(token: Token, made: Sequence[Chunk], *, is_last: bool) -> bool:
     if token.kind == "extra":
         return who is not None and who.kind == BONUS
     is_upset = who is not None and made[-1] is targets[-1] and who.is_for_upset
-    return token.kind == "each section" and bool(made) and (is_last or is_upset)
+    return token.kind == "section" and bool(made) and (is_last or is_upset)
 
 
 def _joint(joint: str, sign: str, made: Sequence[Chunk]) -> str:
@@ -424,10 +403,6 @@ def _limited(own: Prize, band: Prize, text: str) -> Prize:
 
 def _changed(prize: Prize | None, token: Token) -> Prize | None:
     what = token.value
-    if what == "all sections":
-        is_upset = prize is not None and prize.is_for_upset
-        ask_if(is_upset, f"{prize.label if prize else ''} {token.text}", asked.UPSET_IN_ALL)
-        return prize
     if prize is not None and prize.kind in (*BY_RATING, NAMED):
         if what == "or unrated":
             label = f"{prize.label}/Unr" if prize.label else ""
@@ -497,7 +472,6 @@ def _guarantees_one(
     if fund.said.keys() != {"guaranteed"} or fund.sums or fund.is_closed:
         return False
     before, two_before = _two_before(out)
-    _ask_what_is_g(fund, before, two_before)
     following = after[0] if after else None
     if isinstance(before, Value) and before.amounts:
         is_list = len(out) == 1 and len(before.amounts) > 1
@@ -525,12 +499,6 @@ def _two_before(out: Sequence[Chunk]) -> tuple[Chunk | None, Chunk | None]:
     return before, two_before
 
 
-def _ask_what_is_g(fund: Fund, before: Chunk | None, two_before: Chunk | None) -> None:
-    is_loose = isinstance(before, Value) and not isinstance(two_before, (Target, Fund))
-    is_open = fund.text == "G" and is_loose
-    ask_if(is_open, f"{before.text if before else ''} G", asked.CLASS_OR_GUARANTEED)
-
-
 def _place_fund(fund: Fund, out: list[Chunk], after: Sequence[Chunk]) -> None:
     """Put words of the fund behind the chunks before it, or into other words of the fund."""
     before, two_before = _two_before(out)
@@ -539,9 +507,7 @@ def _place_fund(fund: Fund, out: list[Chunk], after: Sequence[Chunk]) -> None:
         if isinstance(over_colon, Target) or (after and isinstance(after[0], Target)):
             out.append(Value([fund.said["fees"]], [True], text=fund.text))
             return
-    _ask_what_is_g(fund, before, two_before)
-    is_own = fund.said.keys() == {"later"}
-    is_sum = isinstance(before, Value) and before.is_one_amount and not (fund.is_closed or is_own)
+    is_sum = isinstance(before, Value) and before.is_one_amount and not fund.is_closed
     is_after_fund = len(out) > 2 and isinstance(out[-3], Fund) and isinstance(out[-2], Joint)
     if is_sum and (len(out) == 1 or isinstance(two_before, Fund) or is_after_fund):
         value = out.pop()
@@ -550,14 +516,14 @@ def _place_fund(fund: Fund, out: list[Chunk], after: Sequence[Chunk]) -> None:
         fund.text = f"{value.text} {fund.text}"
     colon = out[-1] if len(out) > 1 and out[-1].text == ":" else None
     over_colon = out[-2] if colon else None
-    if isinstance(over_colon, Fund) and not (over_colon.sums or is_own):
+    if isinstance(over_colon, Fund) and not over_colon.sums:
         out.pop()
     before = out[-1] if out else None
-    is_open = isinstance(before, Fund) and not (is_own or before.is_closed)
+    is_open = isinstance(before, Fund) and not before.is_closed
     if is_open and isinstance(before, Fund) and not (fund.is_closed and before.sums):
         before.join(fund)
-        return
-    out.append(fund)
+    else:
+        out.append(fund)
 
 
 def check_beside_fund(fund: Fund, before: Chunk | None, after: Sequence[Chunk]) -> None:
@@ -566,8 +532,6 @@ def check_beside_fund(fund: Fund, before: Chunk | None, after: Sequence[Chunk]) 
     is_dash = sign == "-" and isinstance(after[1], (Target, Fund))
     is_dash = is_dash and not (fund.sums and isinstance(after[1], Fund))
     before_it = before.text if isinstance(before, Joint) else ""
-    is_glued = before is not None and not before_it and "sum" in fund.said and not fund.is_closed
-    ask_if(is_glued and not isinstance(before, Fund), fund.text, asked.WHICH_FUND)
     if before_it not in ("", ",", "-") or not (sign in ("", ",", ":") or is_dash):
         raise AnnouncementError(fund.text, asked.NO_ROLE)
 
@@ -645,27 +609,18 @@ def paired(made: Sequence[Chunk]) -> list[Pair]:
 
 
 def _pair(order: str, part: Sequence[Chunk]) -> Pair:
-    text = " ".join(chunk.text for chunk in part)
     targets = [chunk for chunk in part if isinstance(chunk, Target)]
     values = [chunk for chunk in part if isinstance(chunk, Value)]
-    signs = [(before.letter, joint) for before, joint in zip(part, part[1:]) if joint.letter == ","]
-    signs += [("T", joint) for joint in part if joint.letter == "/"]
-    joints = [joint.text for letter, joint in signs if letter == "T"]
-    between = [joint.text for letter, joint in signs if letter == "V"]
+    letters = "".join(chunk.letter for chunk in part)
+    ends = [match.end() for match in re.finditer(r"T(?=[,/])", letters)]
+    joints = [part[end].text for end in ends]
     if "/" in joints or any(value.amounts for value in values):
-        _check_joints(joints, text)
-    _check_joints(between, text)
-    ask_if("+" in between, text, asked.NO_ROLE)
-    is_of_ratings = targets and targets[-1].kind in (*BY_RATING, UNRATED)
-    is_dashed = is_of_ratings and any(chunk.letter == "-" for chunk in part)
-    ask_if(is_dashed and values and values[-1].signed[:1] == [False], text, asked.GLUED)
-    has_colon = any(chunk.letter == ":" for chunk in part)
-    return Pair(order, targets, values, "".join(joints), has_colon)
+        _check_joints(joints, " ".join(chunk.text for chunk in part))
+    return Pair(order, targets, values, "".join(joints), ":" in letters)
 
 
 def _check_joints(joints: Sequence[str], text: str) -> None:
-    """Ask back a list whose "and" is not last, or that has commas and slashes."""
-    ask_if("&" in joints[:-1] and set(joints) != {"&"}, text, asked.NO_ROLE)
+    """Ask back a list that has commas and slashes."""
     ask_if("/" in joints and set(joints) != {"/"}, text, asked.NO_ROLE)
 
 

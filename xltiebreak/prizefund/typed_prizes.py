@@ -34,7 +34,7 @@ from xltiebreak.prizefund.typed_cells import (
     list_name,
     yes_or_no,
 )
-from xltiebreak.prizefund.words import KNOWN_LIST, Token
+from xltiebreak.prizefund.words import Token, whole
 
 NumberOf = Callable[[str], int]
 """Returns the pairing number of the player in a text, or raises."""
@@ -93,11 +93,14 @@ def typed_prize(cells: Mapping[str, str], number_of: NumberOf) -> TypedPrize:
     return TypedPrize(made, amount.sign, named if prize.kind == NAMED else None)
 
 
-_OF_A_NAME = (asked.GLUED, asked.UPSET_IN_ALL, asked.FOR_WHICH, asked.OTHER_BAND)
+_OF_A_NAME = (asked.GLUED, asked.FOR_WHICH, asked.OTHER_BAND)
 """What is asked of a name that is one of a kind of prize."""
 _EXPECTED = (
     "expected such as 1st, U1800, A, U1400/Unr, Unrated, Top junior, 4 points, Team or Best game"
 )
+
+
+_KNOWN_LIST = re.compile(whole(r"<LIST>|oldest|youngest|kindergarten|grade|k\b|\d"), re.I)
 
 
 def _kind(text: str) -> tuple[Prize | None, int | None]:
@@ -105,7 +108,7 @@ def _kind(text: str) -> tuple[Prize | None, int | None]:
     if text.isdecimal():
         return Prize(PLACE), _ranked(int(text))
     try:
-        words = [token for tokens, _ in sentences(text.rstrip(" :")) for token in tokens]
+        words = [token for sentence in sentences(text.rstrip(" :")) for token in sentence]
         tokens = [
             _with_rank(token) for token in words if (token.kind, token.value) != ("sign", ",")
         ]
@@ -119,7 +122,7 @@ def _kind(text: str) -> tuple[Prize | None, int | None]:
     prize = made[0].who or (Prize(PLACE) if made[0].ranks else None)
     first, last = made[0].ranks or (1, 1)
     lists = [token for token in tokens if token.kind == "who" and token.value.kind == NAMED]
-    is_own = any(not KNOWN_LIST.match(token.text) for token in lists)
+    is_own = any(not _KNOWN_LIST.match(token.text) for token in lists)
     if first != last or is_own:
         return None, None
     return prize, _ranked(first) if made[0].ranks else None
