@@ -12,9 +12,9 @@ from xltiebreak.event.figures import points
 from xltiebreak.event.findings import Finding, NoCrosstable, Origin
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, Event, Section
 from xltiebreak.tables.cells import Cell, Row, number_in
+from xltiebreak.tables.events import read_section
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns
-from xltiebreak.tables.section import read_section
 from xltiebreak.tables.settings import Settings
 
 FIELDS = ("No.", "Name", "ID", "Rating", "Team")

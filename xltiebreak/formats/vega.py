@@ -27,7 +27,7 @@ from xltiebreak.formats.sheet import Sheet, Side, Team, ended, event_of, placed_
 from xltiebreak.tables.around import edition_on, joined
 from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.printed_columns import told_apart
+from xltiebreak.tables.player_rows import told_apart
 from xltiebreak.tables.settings import Settings
 from xltiebreak.verify import says_no_figure, under_own_rules
 

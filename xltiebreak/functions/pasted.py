@@ -11,7 +11,7 @@ from xltiebreak.functions.spills import UNKNOWN, Spill, standings_of
 from xltiebreak.functions.values import Block, Given, key_of, value_cell
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.header import columns_in
-from xltiebreak.tables.printed_columns import OURS, told_apart
+from xltiebreak.tables.player_rows import OURS, told_apart
 from xltiebreak.verify import PLACE, SCORE, columns_of, compare
 
 NONE = "none"

@@ -18,10 +18,9 @@ from typing import NamedTuple
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import MAX_TABLES, Cell, Row, refuse_many_tables
-from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.grid import Grid, is_a_list
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, header_of
 from xltiebreak.tables.labels import label_of
-from xltiebreak.tables.list_sheets import is_a_list
 from xltiebreak.tables.player_rows import is_sum, printed_score
 from xltiebreak.tables.vocabulary import FIELD_OF, heading
 

@@ -1,12 +1,31 @@
-"""Grids of cells → the sections of an :class:`~xltiebreak.event.section.Event`."""
+"""Grids of cells → the sections of an :class:`~xltiebreak.event.section.Event`: of each table its
+entries, their results by round or by opponent, and its faults."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, TieBreakError
-from xltiebreak.event.section import Event, Section
+from xltiebreak.event.crosstable import (
+    MAX_PLAYERS,
+    MAX_ROUNDS,
+    ROUNDROBIN,
+    Crosstable,
+)
+from xltiebreak.event.findings import (
+    ERROR,
+    WARNING,
+    Finding,
+    NoCrosstable,
+    Origin,
+    Place,
+    TieBreakError,
+)
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.roundrobin import typed_by_round
+from xltiebreak.event.section import Competition, Event, Section, team_named, without_spare_rounds
+from xltiebreak.event.words import bare
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.by_score import ranked_by_score
 from xltiebreak.ranking.combined import competing_teams
@@ -16,12 +35,22 @@ from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.tables.around import words_around
 from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import plain, refuse_many_tables
-from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.labels import Labels, read_labels, with_labels_above
+from xltiebreak.tables.grid import NO_LISTS, Block, Grid, Lists, examine_header, of_teams
+from xltiebreak.tables.judge import wrong_totals
+from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels, with_labels_above
 from xltiebreak.tables.lists import no_crosstable
-from xltiebreak.tables.printed_columns import with_pasted
-from xltiebreak.tables.section import read_section
-from xltiebreak.tables.settings import Settings
+from xltiebreak.tables.player_rows import (
+    Entry,
+    further_columns,
+    go_down,
+    hidden_parts,
+    printed_score,
+    read_entries,
+    read_player,
+    with_pasted,
+)
+from xltiebreak.tables.reading import Reading, Rows, read
+from xltiebreak.tables.settings import TEAM_KINDS, Settings, TeamsBy
 from xltiebreak.tables.sheets import (
     NO_CROSSTABLE,
     NO_SETTINGS,
@@ -36,7 +65,260 @@ from xltiebreak.tables.sheets import (
     verify_sheet,
     without_copies,
 )
-from xltiebreak.tables.vocabulary import US
+from xltiebreak.tables.vocabulary import GRID, PLACES, US, heading
+
+if TYPE_CHECKING:
+    from xltiebreak.tables.grids import Square
+
+
+_ON_THE_EVENT_SHEET = "label Notation on the sheet Event"
+_IN_CAPITALS = "type it in capitals, US, at the label Notation on the sheet Event"
+_OF_FIDE = "chess-results"
+"""The notation of Swiss-Manager and of its site: ``12w1``."""
+_IN_A_LINE = "add a line such as Notation,us above the table"
+
+
+def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Section | None:
+    """Return the section that a grid holds, or nothing where it has no crosstable.
+
+    ``lists`` are the sheets beside it that a team event may have. What cannot be understood becomes
+    a fault with its cell; nothing is guessed.
+
+    Raises:
+        TieBreakError: the table is larger than any event.
+    """
+    if grid.columns is None:
+        grid = tables_in([grid])[0]
+    header = grid.header
+    if header is None:
+        return None
+    if settings.of_teams or (header.points and settings.counting is None):
+        from xltiebreak.tables import team_section  # late: for teams alone
+
+        teams = of_teams(Block(grid, header))
+        if settings.of_teams or team_section.has_points_inside_matches(teams, settings):
+            section = _of_crosstable(teams, settings)
+            return team_section.section_of_crosstable(section, teams, settings, lists)
+    section = _of_crosstable(Block(grid, replace(header, points={})), settings)
+    section = without_spare_rounds(section)
+    return replace(section, faults=(*section.faults, *_labels_of_teams(settings)))
+
+
+def _labels_of_teams(settings: Settings) -> Iterator[Finding]:
+    for name, label in MATCH_LABELS.items():
+        if name in settings.cells:
+            message = (
+                f"the label {label!r} is for team events and is passed over: this event is read as "
+                f"one of single players; if its players are teams, state Kind {TEAM_KINDS[0]}"
+            )
+            yield Finding(WARNING, "team-label", settings.cells[name], message)
+
+
+def _of_crosstable(columns: Block, settings: Settings) -> Section:
+    """Return the section of a table, its results by round or, in a grid, by opponent."""
+    faults = [
+        fault
+        for fault in columns.grid.faults
+        if not (settings.notation and fault.code == "ambiguous-notation")
+    ]
+    square = _square_in(columns, settings, faults)
+    columns = square or columns
+    if columns.rounds > MAX_ROUNDS:
+        raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
+    faults += examine_header(columns)
+    entries = read_entries(columns, faults)
+    if len(entries) > MAX_PLAYERS:
+        raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
+    how = (*columns.grid.how, *hidden_parts(columns, entries))
+    rows = [entry.row for entry in entries]
+    games = columns.grid.games
+    origin = replace(columns.origin(rows), labels=settings.cells, how=how)
+    fields = settings.of_section
+    if square is not None:
+        is_stated = "kind" in settings.cells and settings.kind == ROUNDROBIN
+        results, places = square.read_pairs(entries, faults, is_stated=is_stated)
+        origin = replace(origin, grid=places)
+        fields.update(kind=ROUNDROBIN, scheduled_rounds=None)  # they follow from the players
+    elif games is not None:
+        results = games.rows([entry.number for entry in entries], columns.rounds)
+        origin = replace(origin, boards=games.boards)
+        faults += _wrong_throughout(columns, entries, results, columns.grid.how)
+    elif columns.rounds:
+        results, origin = _rounds_of(columns, entries, settings, origin, faults)
+    else:
+        results = ((),) * len(entries)
+        from xltiebreak.tables.lists import unread_scores  # late: for lists of scores alone
+
+        faults += unread_scores(columns, entries)
+    table = Crosstable(tuple([entry.number for entry in entries]), results)
+    players = tuple([read_player(columns, entry, faults) for entry in entries])
+    if title := _heading_of_places(columns, table):
+        players = tuple([replace(player, printed_place=player.number) for player in players])
+        origin = replace(origin, places=title)
+    section = Section(
+        players=players,
+        crosstable=table,
+        printed=further_columns(columns, [(entry.number, entry.row) for entry in entries]),
+        origin=origin,
+        faults=tuple(faults),
+        **fields,
+    )
+    if settings.teams_by and columns.entry == "player":
+        section = _with_competitions(section, columns, entries, settings)
+    is_typed = columns.grid.typed and square is None  # in a grid, an empty pair is a game to come
+    return typed_by_round(section) if is_typed else section
+
+
+def _square_in(columns: Block, settings: Settings, faults: list[Finding]) -> Square | None:
+    if not columns.header.against and settings.notation.strip().lower() != GRID:
+        return None
+    from xltiebreak.tables.grids import square_in  # late: for grids alone
+
+    return square_in(columns, settings, faults)
+
+
+def _rounds_of(
+    columns: Block,
+    entries: Sequence[Entry],
+    settings: Settings,
+    origin: Origin,
+    faults: list[Finding],
+) -> tuple[Rows, Origin]:
+    cells = [entry.results for entry in entries]
+    reading = read(
+        cells,
+        lambda k, round: (
+            columns.address(entries[k].row, columns.header.rounds[round]),
+            Place(entries[k].number, round),
+        ),
+        settings.notation,
+        _how_to_state(columns, settings),
+        [entry.number for entry in entries],
+        [printed_score(columns.cell(entry.row, "Score")) for entry in entries],
+        only_us=settings.in_our_book,
+    )
+    faults += [fault for fault in reading.faults if fault.code]
+    is_above = any(how.endswith("rows a player") for how in columns.grid.how)
+    beside = "one above the other" if is_above else "in separate columns"
+    held = [how.replace("in separate columns", beside) for how in reading.columns]
+    how = (*columns.grid.how, *held)
+    if not settings.notation:
+        faults += _wrong_throughout(columns, entries, reading.results, how)
+    faults += _other_scores(columns, entries, reading)
+    return reading.results, replace(
+        origin,
+        texts=tuple([tuple([cell.typed or cell.text for cell in row]) for row in cells]),
+        how=(*origin.how, *held, *filter(None, [reading.cells])),
+        of_fide=reading.code == _OF_FIDE,
+    )
+
+
+def _heading_of_places(columns: Block, table: Crosstable) -> str:
+    """Return the header of the pairing numbers if these are places: the header is a word for
+    places, and the points go down."""
+    at = columns.header.fields.get("No.")
+    title = "" if at is None else columns.heads[at].typed or columns.heads[at].text
+    if heading(title) not in PLACES:
+        return ""
+    points = [
+        sum([result.points for result in table.rows[number]]) for number in sorted(table.rows)
+    ]
+    return title if go_down(points) else ""
+
+
+def _how_to_state(columns: Block, settings: Settings) -> str:
+    if columns.grid.lines:
+        return _IN_A_LINE
+    is_passed_over = "notation" in settings.cells and not settings.notation
+    return _IN_CAPITALS if is_passed_over else _ON_THE_EVENT_SHEET
+
+
+_HALF_OF_THEM, _FEWEST_TOTALS = 2, 3
+
+
+def _wrong_throughout(
+    columns: Block, entries: Sequence[Entry], results: Rows, how: Sequence[str]
+) -> Iterator[Finding]:
+    """Report that most printed totals are not sums of the results, if the notation was guessed."""
+    totals = [printed_score(columns.cell(entry.row, "Score")) for entry in entries]
+    printed, wrong = sum(total is not None for total in totals), wrong_totals(results, totals)
+    if not how or printed < _FEWEST_TOTALS or _HALF_OF_THEM * wrong <= printed:
+        return
+    column = columns.header.fields["Score"]
+    message = (
+        f"{wrong} of {printed} printed totals are not the sums of the results as they were read "
+        f"({'; '.join(how)}); correct the table, write results such as W12, or, if it "
+        "was read well, clear the totals"
+    )
+    yield columns.finding(ERROR, "totals-disagree", entries[0].row, column, message)
+
+
+def _other_scores(columns: Block, entries: Sequence[Entry], reading: Reading) -> Iterator[Finding]:
+    """Report each player's first printed score so far that is not the sum of his results."""
+    for entry, row, scores in zip(entries, reading.results, reading.scores):
+        score = 0.0
+        for round, (result, printed) in enumerate(zip(row, scores), start=1):
+            score += result.points
+            if result.outcome in _OPEN or printed in (None, score):
+                continue
+            message = (
+                f"the score so far is printed as {printed:g}, but the results add up to {score:g}; "
+                "check the row"
+            )
+            rounds = columns.header.rounds
+            place = rounds[min(number for number in rounds if number >= round)]
+            yield columns.finding(WARNING, "running-score", entry.row, place, message)
+            break
+
+
+_OPEN = frozenset({Outcome.PENDING, Outcome.UNREADABLE})
+
+
+# columns that name teams of players, where there are several, such as schools and clubs
+
+
+def _with_competitions(
+    section: Section, block: Block, entries: Sequence[Entry], settings: Settings
+) -> Section:
+    """Return the section with the competitions of teams that the label Teams by states; report a
+    column that is missing or stated twice."""
+    made: list[Competition] = []
+    faults: list[Finding] = []
+    heads = block.heads
+    titles = {bare(cell.text): k for k, cell in reversed(list(enumerate(heads))) if cell.text}
+    for stated in settings.teams_by:
+        column = titles.get(bare(stated.header))
+        why = _why_not(stated, column, made, settings)
+        if why or column is None:
+            faults.append(Finding(ERROR, "teams-by", settings.cells["teams_by"], why))
+            continue
+        texts = {entry.number: team_named(entry.row.cell(column).text) for entry in entries}
+        teams = {number: team for number, team in texts.items() if team}
+        by = " ".join(heads[column].text.split())
+        made.append(Competition(by, stated.counting, stated.minimum, teams))
+    return replace(
+        section,
+        teams_by=tuple(made),
+        counting=made[0].counting if made else None,
+        faults=(*section.faults, *faults),
+    )
+
+
+def _why_not(
+    stated: TeamsBy, column: int | None, made: Sequence[Competition], settings: Settings
+) -> str:
+    for name, label in (("counting", "Counting players"), ("team_minimum", "Team minimum")):
+        if name in settings.cells:
+            return f"the label {label} says it, too; clear it, since this label says it by column"
+    if column is None:
+        return (
+            f"there is no column {stated.header!r} in the crosstable; head the column that names "
+            "these teams so, or correct the label"
+        )
+    if any(bare(stated.header) == bare(competition.by) for competition in made):
+        return f"{stated.header!r} stands twice; keep one of them"
+    return ""
+
 
 _GAMES_OF_TEAMS = (
     "a list of games is read for single players, and Kind says that these are teams; name the "

@@ -22,9 +22,8 @@ from xltiebreak.event.section import Player
 from xltiebreak.event.team_match import TO_COME, Seat
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import EMPTY, Cell, Row, whole_number
-from xltiebreak.tables.grid import Block, Grid, ListedGames
+from xltiebreak.tables.grid import Block, Grid, ListedGames, is_a_list
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, columns_in
-from xltiebreak.tables.list_sheets import is_a_list
 from xltiebreak.tables.meetings import (
     ROUND_ALONE,
     ROUND_IN,

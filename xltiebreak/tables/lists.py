@@ -13,9 +13,8 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, Tie
 from xltiebreak.event.section import Player
 from xltiebreak.event.words import LONGEST, bare, too_long
 from xltiebreak.tables.cells import Cell, Row
-from xltiebreak.tables.grid import Block, Grid
+from xltiebreak.tables.grid import Block, Grid, ListSheet
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, columns_headed, columns_in
-from xltiebreak.tables.list_sheets import ListSheet
 from xltiebreak.tables.people import Misfit
 from xltiebreak.tables.player_rows import Entry as PlayerRow
 from xltiebreak.tables.player_rows import printed_place, printed_score

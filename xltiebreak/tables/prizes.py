@@ -55,9 +55,8 @@ from xltiebreak.prizefund.typed_cells import (
 )
 from xltiebreak.ranking.places import Standing
 from xltiebreak.tables.cells import Cell, Row
-from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.grid import Grid, ListSheet
 from xltiebreak.tables.labels import PRIZE_LABELS
-from xltiebreak.tables.list_sheets import ListSheet
 from xltiebreak.tables.people import Roster
 from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.sheets import PrizeTable

@@ -11,7 +11,15 @@ from typing import NamedTuple
 from xltiebreak.event.findings import ERROR, WARNING, Finding, NoCrosstable, TieBreakError
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import Row
-from xltiebreak.tables.grid import Block, Grid
+from xltiebreak.tables.grid import (
+    KINDS,
+    Block,
+    Grid,
+    Lists,
+    ListSheet,
+    list_in,
+    without_headers,
+)
 from xltiebreak.tables.header import Columns, columns_headed
 from xltiebreak.tables.labels import (
     NO_LABELS,
@@ -19,13 +27,6 @@ from xltiebreak.tables.labels import (
     begins_with_labels,
     labelled_rows,
     read_labels,
-)
-from xltiebreak.tables.list_sheets import (
-    KINDS,
-    Lists,
-    ListSheet,
-    list_in,
-    without_headers,
 )
 from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.vocabulary import PRIZES

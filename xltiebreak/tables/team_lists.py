@@ -28,10 +28,9 @@ from xltiebreak.event.team_match import (
     outcome_without_play,
 )
 from xltiebreak.tables.cells import EMPTY, MADE_A_DATE, Cell, Row, whole_number
-from xltiebreak.tables.list_sheets import ListSheet
+from xltiebreak.tables.grid import ListSheet
 from xltiebreak.tables.people import Misfit, Roster
-from xltiebreak.tables.player_rows import read_entries, read_player
-from xltiebreak.tables.printed_columns import Printed, further_columns
+from xltiebreak.tables.player_rows import Printed, further_columns, read_entries, read_player
 
 Pair = tuple[int, int]
 TeamRounds = dict[Seat, TeamRound]

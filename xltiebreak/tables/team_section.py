@@ -13,9 +13,8 @@ from xltiebreak.event.results import BLANK, UNREADABLE
 from xltiebreak.event.section import MAX_BOARDS, Matches, Points, Section
 from xltiebreak.event.team_match import TeamRound
 from xltiebreak.tables.cells import Row
-from xltiebreak.tables.grid import Block, Grid
+from xltiebreak.tables.grid import Block, Grid, Lists
 from xltiebreak.tables.labels import COUNTING_LABEL
-from xltiebreak.tables.list_sheets import Lists
 from xltiebreak.tables.player_rows import read_entries
 from xltiebreak.tables.reading import read, rulings_for_results
 from xltiebreak.tables.settings import Settings

@@ -12,7 +12,7 @@ from xltiebreak.event.section import Section
 from xltiebreak.ranking.places import Standing, Values
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.systems import TieBreak
-from xltiebreak.tables.printed_columns import go_down
+from xltiebreak.tables.player_rows import go_down
 from xltiebreak.verify.columns import (
     PLACE,
     SCORE,

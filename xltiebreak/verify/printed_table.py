@@ -15,7 +15,7 @@ from xltiebreak.rules.editions import EDITIONS, USUAL
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import AT_SPACES, Grid
 from xltiebreak.tables.header import Columns, headers_in
-from xltiebreak.tables.printed_columns import told_apart
+from xltiebreak.tables.player_rows import told_apart
 from xltiebreak.verify.columns import assignments, meaning_of, printed_figure, printed_texts
 
 _PLAYERS = ("No.", "Name", "Last name", "First name")
