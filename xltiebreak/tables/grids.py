@@ -31,6 +31,7 @@ from xltiebreak.tables.cells import (
     MADE_A_DATE,
     MAX_COLUMNS,
     Cell,
+    Fault,
     Row,
     column_letter,
     whole_number,
@@ -424,8 +425,7 @@ class _Pairs:
                 f"a grid has a column for each of its rows, at most {MAX_COLUMNS}, and this one "
                 f"has {len(self.entries):,} rows"
             )
-        self._examine_columns()
-        self._examine_diagonal()
+        self._examine()
         pairs = [[self._games(entry, other) for other in self.entries] for entry in self.entries]
         cycles = [[[games[k] for games in row] for row in pairs] for k in range(self._cycles)]
         one_sided = list(_one_sided(cycles))
@@ -463,65 +463,34 @@ class _Pairs:
     def _games(self, entry: Entry, other: Entry) -> list[Result]:
         if entry is other:
             return [BLANK] * self._cycles
-        results = []
+        results: list[Result] = []
         cells = list(self.square.against(entry.row, other.number))
         for column, cell in cells:
             scores = games_in(cell.text, double=self._cycles > 1) or ("",)
             fault = MADE_A_DATE if made_a_date(cell.text) else cell.fault
+            two = "; two games as 1 ½" if self._cycles > 1 else ""
+            is_one = len(scores) * len(cells) <= max(self._cycles, len(cells))
+            made = [BLANK if not score else _result(other.number, score) for score in scores]
+            if fault is None and not (is_one and all(made)):
+                what = "a result" if is_one else "one result"
+                message = f"{cell.text!r} is not {what}; expected {EXPECTED}{two}"
+                fault = Fault("unknown-code", message)
             if fault is not None:
                 self._report(ERROR, fault.code, entry, column, fault.message)
-                results.append(UNREADABLE)
-            elif len(scores) * len(cells) > max(self._cycles, len(cells)):
-                results.append(self._unknown(entry, column, f"{cell.text!r} is not one result"))
-            else:
-                results += [self._result(entry, other, column, cell, score) for score in scores]
+            results += [one for one in made if one and fault is None] or [UNREADABLE]
         return (results + [BLANK] * self._cycles)[: self._cycles]
-
-    def _result(self, entry: Entry, other: Entry, column: int, cell: Cell, score: str) -> Result:
-        if not score:
-            return BLANK
-        try:
-            return read(f"{other.number}|{score}")
-        except UnknownCell:
-            return self._unknown(entry, column, f"{cell.text!r} is not a result")
-
-    def _unknown(self, entry: Entry, column: int, problem: str) -> Result:
-        games = "; two games as 1 ½" if self._cycles > 1 else ""
-        message = f"{problem}; expected {EXPECTED}{games}"
-        self._report(ERROR, "unknown-code", entry, column, message)
-        return UNREADABLE
 
     def _report(self, severity: str, code: str, entry: Entry, column: int, message: str) -> None:
         finding = self.square.finding(severity, code, entry.row, column, message)
         place = self.square.places.get(column)
         self.faults.append(finding._replace(place=Place(entry.number, place) if place else None))
 
-    def _examine_diagonal(self) -> None:
-        for entry in self.entries:
-            for column, cell in self.square.against(entry.row, entry.number):
-                is_fine = cell.fault is None or cell.fault.code == "merged-cells"
-                if not is_fine or not is_diagonal(cell.text):
-                    message = (
-                        f"{self.noun} {entry.number} has {cell.text!r} against {self.himself}; "
-                        "leave the cell empty or mark it with *, or correct the numbers of the "
-                        "rows and columns"
-                    )
-                    self._report(ERROR, "plays-self", entry, column, message)
-
-    def _examine_columns(self) -> None:
+    def _examine(self) -> None:
+        """Report games of a player against himself or against nobody, and players without a
+        column."""
         across = self.square.header.against
         numbered = [entry for entry in self.entries if entry.number < UNNUMBERED]
         numbers = {entry.number for entry in numbered}
-        for number in [number for number in across if number not in numbers]:
-            for entry in numbered:
-                for column, cell in self.square.against(entry.row, number):
-                    if cell.text and not is_mark(cell.text):
-                        message = (
-                            f"{self.noun} {entry.number} has {cell.text!r} against {self.noun} "
-                            f"{number}, but there is no {self.noun} {number}; clear the cell, or "
-                            f"add the {self.noun}"
-                        )
-                        self._report(ERROR, "unknown-opponent", entry, column, message)
         title = self.square.header.fields.get("No.", self.square.names)
         for entry in numbered:
             if entry.number not in across and title is not None:
@@ -530,6 +499,22 @@ class _Pairs:
                     f"{max(across)}; add the column, or correct the number"
                 )
                 self._report(ERROR, "missing-column", entry, title, message)
+            for number in across:
+                for column, cell in self.square.against(entry.row, number):
+                    is_fine = cell.fault is None or cell.fault.code == "merged-cells"
+                    has = f"{self.noun} {entry.number} has {cell.text!r} against"
+                    if number == entry.number and not (is_fine and is_diagonal(cell.text)):
+                        message = (
+                            f"{has} {self.himself}; leave the cell empty or mark it with *, or "
+                            "correct the numbers of the rows and columns"
+                        )
+                        self._report(ERROR, "plays-self", entry, column, message)
+                    elif number not in numbers and cell.text and not is_mark(cell.text):
+                        message = (
+                            f"{has} {self.noun} {number}, but there is no {self.noun} {number}; "
+                            f"clear the cell, or add the {self.noun}"
+                        )
+                        self._report(ERROR, "unknown-opponent", entry, column, message)
 
     def _report_one_sided(self, cycles: Cycles, one_sided: Sequence[tuple[int, int, int]]) -> None:
         entered = sum(not result.blank for table in cycles for row in table for result in row)
@@ -594,6 +579,13 @@ class _Pairs:
     def _place(self, other: Entry, cycle: int) -> int:
         column = self._column(other, cycle)
         return 0 if column is None else self.square.places[column]
+
+
+def _result(opponent: int, score: str) -> Result | None:
+    try:
+        return read(f"{opponent}|{score}")
+    except UnknownCell:
+        return None
 
 
 def _one_sided(cycles: Cycles) -> Iterator[tuple[int, int, int]]:
