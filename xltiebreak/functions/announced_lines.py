@@ -66,7 +66,7 @@ def announcement_table(
         TieBreakError: the results, the prizes or the labels have errors, or the number of rounds is
             not stated.
     """
-    earlier = _rows_before(before)
+    given, earlier = replace(given, names=arguments.names), _rows_before(before)
     if earlier and not earlier[0][-1]:
         return [[earlier[0][0]]]  # that one waits for something, or has an error
     labels, at = labels_in(arguments), _number(text_of(number) or "1")

@@ -9,44 +9,23 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from functools import cached_property
 from importlib import import_module
 from typing import Any
 
 from xltiebreak import __version__
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.spills import (
-    checked,
-    column_in_order,
-    explanation,
-    match_column,
-    place_column,
-    score_column,
-    standings_table,
-    team_standings_table,
-    terms_table,
-    tie_break_column,
-    why_table,
-)
-from xltiebreak.functions.values import Given, MatchArguments, PrizeArguments, text_of
+from xltiebreak.functions.spills import match_column, tie_break_column
+from xltiebreak.functions.values import Given, MatchArguments, PrizeArguments
 from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
 
 CATEGORY = "Chess tie-breaks"
 _BLOCKS = frozenset(
     {
-        "results",
-        "points",
-        "names",
-        "teams",
-        "ratings",
-        "printed",
-        "prizes",
-        "rules",
-        "places",
-        "before",
+        *("results", "points", "names", "teams", "ratings", "printed", "prizes", "rules"),
+        *("places", "before", "opponents_scores", "opponents_points", "round_points"),
     }
-    | {"opponents_scores", "opponents_points", "round_points"}
 )
 """The arguments that are ranges; in IHSA_ROUND, ``points`` is a figure."""
 
@@ -140,11 +119,23 @@ class SheetFunction:
         return _BLOCKS.intersection(self.arguments) - figures
 
 
-OFFERED: dict[str, SheetFunction] = {}
-"""The functions by their names, in the catalogue's order."""
+def error_cell(error: TieBreakError) -> str:
+    """Return the text of a cell whose function raised an error."""
+    return f"TB error: {short(str(error))}"
 
 
-def offer(
+def short(sentence: str) -> str:
+    """Return a sentence without its middle if it quotes thousands of letters."""
+    if len(sentence) <= MOST_SAID:
+        return sentence
+    return f"{sentence[: MOST_SAID // 2]} … {sentence[-MOST_SAID // 2 :]}"
+
+
+FUNCTIONS: dict[str, SheetFunction] = {}
+"""Every function by its name."""
+
+
+def _offer(
     name: str, listed: str, help: str, answer: Callable[..., Any], *, in_words: bool = False
 ) -> None:
     """Offer a function whose arguments are ``listed`` in their order, optional ones in brackets;
@@ -168,57 +159,34 @@ def offer(
     work.__name__ = work.__qualname__ = name
     work.__doc__ = help
     work.__signature__ = signature  # type: ignore[attr-defined]
-    OFFERED[name] = SheetFunction(work, in_words)
+    FUNCTIONS[name] = SheetFunction(work, in_words)
 
 
-def error_cell(error: TieBreakError) -> str:
-    """Return the text of a cell whose function raised an error."""
-    return f"TB error: {short(str(error))}"
-
-
-def short(sentence: str) -> str:
-    """Return a sentence without its middle if it quotes thousands of letters."""
-    if len(sentence) <= MOST_SAID:
-        return sentence
-    return f"{sentence[: MOST_SAID // 2]} … {sentence[-MOST_SAID // 2 :]}"
-
-
+_OF_RESULTS = frozenset(field.name for field in fields(Given))
+_OF_PRIZES = frozenset(field.name for field in fields(PrizeArguments))
 _MATCHES = "[points] [boards] [placed_by] [match_points]"
 _READ = "[notation] [kind] [planned]"
-_OF_RESULTS = frozenset(field.name for field in fields(Given))
 
 
-def _late(file: str, function: str) -> Callable[..., Any]:
-    """Return a function of a file that is imported only when a sheet asks."""
-
-    def work(*values: Any) -> Any:
-        return getattr(import_module(f"xltiebreak.functions.{file}"), function)(*values)
-
-    return work
-
-
-def _on_results(
-    name: str,
-    listed: str,
-    help: str,
-    answer: Callable[..., Any],
-    *,
-    in_words: bool = True,
-    apart: frozenset[str] = frozenset(),
-) -> None:
-    """Offer a function on a block of results. ``answer`` takes a :class:`Given`, which holds the
-    arguments about the results and the matches, then all other arguments in their order. Arguments
-    ``apart`` count as other ones."""
+def _on_results(listed: str, answer: Callable[..., Any], *others: str) -> Callable[..., Any]:
+    """Return what takes the ``listed`` arguments by position. ``answer`` takes a :class:`Given`,
+    which holds those about the results and the matches, a :class:`PrizeArguments` if these are
+    about ``prizes``, then all others in their order; those among the ``others`` are no part of the
+    results."""
     names = [argument.strip("[]") for argument in listed.split()]
-    about = _OF_RESULTS.intersection(names) - apart
+    of_prizes = _OF_PRIZES.intersection(names if "prizes" in others else ())
+    about = _OF_RESULTS.intersection(names) - of_prizes - {*others}
 
     def work(*values: Any) -> Any:
         left = dict(zip(names, values))
         matches = MatchArguments(*[left.pop(field, None) for field in MatchArguments._fields])
-        given = Given(**{argument: left.pop(argument) for argument in about}, matches=matches)
-        return answer(given, *left.values())
+        parts = [Given(**{name: left.pop(name) for name in about}, matches=matches)]
+        if of_prizes:
+            stated = PrizeArguments(**{name: left.pop(name) for name in of_prizes})
+            return answer(*parts, stated, *left.values())
+        return answer(*parts, *left.values())
 
-    offer(name, listed, help, work, in_words=in_words)
+    return work
 
 
 NAMED: Mapping[str, TieBreak] = {
@@ -236,160 +204,118 @@ _OF_MATCHES = {
 }
 
 
-def _tie_break(name: str, tie: TieBreak) -> None:
-    if tie.system.needs is Needs.POINTS:
+def _offer_tie_break(name: str, tie: TieBreak) -> None:
+    is_of_points = tie.system.needs is Needs.POINTS
+    rated = "ratings" * (tie.system.needs is Needs.RATINGS)
+    listed = f"results {rated} [player] [edition] {_READ}"
+    if is_of_points:
         listed = _OF_MATCHES.get(tie.code, "results points [team] [edition] [notation]")
-    else:
-        rated = "ratings" if tie.system.needs is Needs.RATINGS else ""
-        listed = f"results {rated} [player] [edition] {_READ}"
 
     def answer(given: Given, contestant: Any) -> Any:
-        column = match_column if tie.system.needs is Needs.POINTS else tie_break_column
-        return column(given, tie.code, contestant)
+        return (match_column if is_of_points else tie_break_column)(given, tie.code, contestant)
 
-    _on_results(name, listed, tie.help, answer, in_words=False)
+    _offer(name, listed, tie.help, _on_results(listed, answer))
+
+
+_OFFERED = """
+TIEBREAK: spills.column_in_order numbers
+results code [player] [edition] [ratings] MATCHES [order] [lots] [withdrawn] [names] READ
+Any tie-break by its code: a column of all players or teams, or the value of one.
+
+SCORE_TB: spills.score_column numbers
+results [player] [withdrawn] [names] READ
+The score over the complete rounds: a column of all players, or one player's.
+
+PLACE_TB: spills.place_column numbers
+results [order] [edition] [ratings] [lots] [withdrawn] MATCHES [names] READ
+Every player's or team's place, ties broken in the given order; the first of a shared one.
+
+STANDINGS_TB: spills.standings_table names
+results names [order] [edition] [ratings] [lots] [withdrawn] MATCHES READ
+The standings in place order: places, names, scores, tie-breaks and what decided.
+
+EXPLAIN_TB: spills.explanation
+results code player [edition] [ratings] [withdrawn] MATCHES [order] [lots] [names] READ
+A player's or team's tie-break in a sentence: what was added, what was dropped, and why.
+
+WHY_TB: spills.why_table
+results one other [order] [edition] [ratings] [lots] [withdrawn] MATCHES [names] READ
+Why one of two players or teams is placed before the other, round by round.
+
+TERMS_TB: spills.terms_table
+results code player [edition] [ratings] [withdrawn] MATCHES [order] [lots] [names] READ
+A player's or team's tie-break round by round, with the total in the last row.
+
+CHECK_TB: spills.checked
+results [withdrawn] [points] [boards] [names] READ [in_one_cell]
+What is wrong in the results and which rounds do not count yet, a row for each finding, or \
+"nothing to fix".
+
+VERIFY_TB: pasted.comparison_table
+results printed [order] [edition] [ratings] [lots] [withdrawn] MATCHES [names] READ
+What a pairing program printed against the rules: our figure wherever the two differ.
+
+PRIZES_TB: prize_list.prizes_table prizes
+results names ratings prizes [order] [edition] [lots] [withdrawn] [entries] [rules] MATCHES \
+[teams] READ [places]
+Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum; \
+results, or a column of final scores.
+
+UPSETS_TB: prize_list.upsets_table ratings names
+results ratings names [draws] [withdrawn] READ
+The games in which the lower rated player won, the largest difference first; with draws half, \
+those drawn, too.
+
+ANNOUNCE_TB: announced_lines.announcement_table prizes
+results names rules [prizes] MATCHES READ [rules_at] [prizes_at] [section] [before]
+How ties are broken and prizes divided, for the wall before round 1, with the seal.
+
+TEAMSUM_TB: spills.team_standings_table
+results teams counting [order] [edition] [ratings] READ [minimum]
+Where players play and teams are ranked by their top ones: the team standings.
+
+OPPONENTS_BYHAND: calculators.opponents_by_hand numbers
+code opponents_scores [own_score] [rounds]
+A tie-break from the opponents' scores alone, without a crosstable.
+
+CUMULATIVE_BYHAND: calculators.cumulative_by_hand numbers
+round_points
+Cumulative from the points of each round, without a crosstable.
+
+IHSA_BYHAND: calculators.ihsa_by_hand numbers
+points opponents_points
+The IHSA team tie-break: the sum of (m + 10) × (t² + 1) ÷ 100 over the matches played.
+
+IHSA_ROUND: calculators.ihsa_one_round numbers
+points opponent_points
+What one match adds to the IHSA team tie-break: (m + 10) × (t² + 1) ÷ 100.
+"""
+"""Each function with what answers it, its arguments and its help; ``numbers`` if its answers have
+no words in them, and else the arguments that are no part of the results."""
+
+
+def _late(answer: str) -> Callable[..., Any]:
+    """Return a function of a file that is imported only when a sheet asks."""
+    file, _, function = answer.partition(".")
+
+    def work(*values: Any) -> Any:
+        return getattr(import_module(f"xltiebreak.functions.{file}"), function)(*values)
+
+    return work
 
 
 for _name, _tie in NAMED.items():
-    _tie_break(_name, _tie)
-
-_on_results(
-    "TIEBREAK",
-    "results code [player] [edition] [ratings] "
-    f"{_MATCHES} [order] [lots] [withdrawn] [names] {_READ}",
-    "Any tie-break by its code: a column of all players or teams, or the value of one.",
-    column_in_order,
-    in_words=False,
-)
-_on_results(
-    "SCORE_TB",
-    f"results [player] [withdrawn] [names] {_READ}",
-    "The score over the complete rounds: a column of all players, or one player's.",
-    score_column,
-    in_words=False,
-)
-_on_results(
-    "PLACE_TB",
-    f"results [order] [edition] [ratings] [lots] [withdrawn] {_MATCHES} [names] {_READ}",
-    "Every player's or team's place, ties broken in the given order; the first of a shared one.",
-    place_column,
-    in_words=False,
-)
-_on_results(
-    "STANDINGS_TB",
-    f"results names [order] [edition] [ratings] [lots] [withdrawn] {_MATCHES} {_READ}",
-    "The standings in place order: places, names, scores, tie-breaks and what decided.",
-    standings_table,
-    apart=frozenset({"names"}),
-)
-_EXPLAINED = (
-    f"results code player [edition] [ratings] [withdrawn] {_MATCHES} [order] [lots] [names] {_READ}"
-)
-_on_results(
-    "EXPLAIN_TB",
-    _EXPLAINED,
-    "A player's or team's tie-break in a sentence: what was added, what was dropped, and why.",
-    explanation,
-)
-_on_results(
-    "WHY_TB",
-    f"results one other [order] [edition] [ratings] [lots] [withdrawn] {_MATCHES} [names] {_READ}",
-    "Why one of two players or teams is placed before the other, round by round.",
-    why_table,
-)
-_on_results(
-    "TERMS_TB",
-    _EXPLAINED,
-    "A player's or team's tie-break round by round, with the total in the last row.",
-    terms_table,
-)
-_on_results(
-    "CHECK_TB",
-    f"results [withdrawn] [points] [boards] [names] {_READ} [in_one_cell]",
-    "What is wrong in the results and which rounds do not count yet, a row for each finding, or "
-    '"nothing to fix".',
-    checked,
-)
-
-
-_on_results(
-    "VERIFY_TB",
-    f"results printed [order] [edition] [ratings] [lots] [withdrawn] {_MATCHES} [names] {_READ}",
-    "What a pairing program printed against the rules: our figure wherever the two differ.",
-    _late("pasted", "comparison_table"),
-)
-_on_results(
-    "PRIZES_TB",
-    "results names ratings prizes [order] [edition] [lots] [withdrawn] [entries] [rules] "
-    f"{_MATCHES} [teams] {_READ} [places]",
-    "Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum; "
-    "results, or a column of final scores.",
-    lambda given, *prizes: _late("prize_list", "prizes_table")(given, PrizeArguments(*prizes)),
-    apart=frozenset({"names", "ratings"}),
-)
-_on_results(
-    "UPSETS_TB",
-    f"results ratings names [draws] [withdrawn] {_READ}",
-    "The games in which the lower rated player won, the largest difference first; with draws half, "
-    "those drawn, too.",
-    _late("prize_list", "upsets_table"),
-    apart=frozenset({"ratings", "names"}),
-)
-
-
-def _announced(given: Given, *blocks: Any) -> Any:
-    names, rules, prizes, rules_at, prizes_at, *further = blocks
-    places = {"rules_at": text_of(rules_at), "prizes_at": text_of(prizes_at)}
-    arguments = PrizeArguments(names, (), prizes, rules=rules, **places)
-    answer = _late("announced_lines", "announcement_table")
-    return answer(replace(given, names=names), arguments, *further)
-
-
-_on_results(
-    "ANNOUNCE_TB",
-    f"results names rules [prizes] {_MATCHES} {_READ} [rules_at] [prizes_at] [section] [before]",
-    "How ties are broken and prizes divided, for the wall before round 1, with the seal.",
-    _announced,
-    apart=frozenset({"names"}),
-)
-_on_results(
-    "TEAMSUM_TB",
-    f"results teams counting [order] [edition] [ratings] {_READ} [minimum]",
-    "Where players play and teams are ranked by their top ones: the team standings.",
-    team_standings_table,
-)
-
-
-offer(
-    "OPPONENTS_BYHAND",
-    "code opponents_scores [own_score] [rounds]",
-    "A tie-break from the opponents' scores alone, without a crosstable.",
-    _late("calculators", "opponents_by_hand"),
-)
-offer(
-    "CUMULATIVE_BYHAND",
-    "round_points",
-    "Cumulative from the points of each round, without a crosstable.",
-    _late("calculators", "cumulative_by_hand"),
-)
-offer(
-    "IHSA_BYHAND",
-    "points opponents_points",
-    "The IHSA team tie-break: the sum of (m + 10) × (t² + 1) ÷ 100 over the matches played.",
-    _late("calculators", "ihsa_by_hand"),
-)
-offer(
-    "IHSA_ROUND",
-    "points opponent_points",
-    "What one match adds to the IHSA team tie-break: (m + 10) × (t² + 1) ÷ 100.",
-    _late("calculators", "ihsa_one_round"),
-)
-offer(
+    _offer_tie_break(_name, _tie)
+for _entry in _OFFERED.strip().split("\n\n"):
+    _head, _listed, _help = _entry.replace("MATCHES", _MATCHES).replace("READ", _READ).split("\n")
+    _name, _answer, *_others = _head.replace(":", "").split()
+    _work = _late(_answer)
+    if _listed.startswith("results"):
+        _work = _on_results(_listed, _work, *_others)
+    _offer(_name, _listed, _help, _work, in_words="numbers" not in _others)
+_offer(
     "VERSION_TB",
     "",
     "The version of xltiebreak whose functions answer in this workbook.",
     lambda: __version__,
 )
-
-FUNCTIONS: Mapping[str, SheetFunction] = OFFERED
-"""Every function by its name."""

@@ -220,10 +220,10 @@ def _prizes_in(arguments: PrizeArguments) -> PrizeTable | Cell | None:
     return filled[0] if filled else None
 
 
-def _block(name: str, block: Block | None, at: str) -> Grid:
+def _block(name: str, block: Block | None, at: Any) -> Grid:
     """Return a block as a grid; its messages name cells if it begins ``at`` such a one of column
     A: ``Event!A15``."""
-    sheet, _, cell = at.rpartition("!")
+    sheet, _, cell = text_of(at).rpartition("!")
     first = int(cell[1:]) if re.fullmatch(r"A\d{1,7}", cell) else 1
     rows = enumerate(key_of(block), first)
     cells = [Row(number, [value_cell(value) for value in row]) for number, row in rows]

@@ -187,15 +187,15 @@ class PrizeArguments:
     the cells where these blocks begin, if they are known: ``Event!A15``.
     """
 
-    names: Block
-    ratings: Block
-    prizes: Block | None
+    names: Block = ()
+    ratings: Block = ()
+    prizes: Block | None = None
     entries: Any = None
     rules: Block | None = None
     teams: Block | None = None
     places: Block | None = None
-    rules_at: str = ""
-    prizes_at: str = ""
+    rules_at: Any = None
+    prizes_at: Any = None
 
 
 @dataclass(frozen=True)
