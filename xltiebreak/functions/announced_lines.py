@@ -17,7 +17,7 @@ from xltiebreak.answers.announcement import (
 )
 from xltiebreak.answers.shape import Part, Role, Table
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
-from xltiebreak.event.findings import TieBreakError, stop_on_errors
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.functions.blocks import section_of, with_those_named
 from xltiebreak.functions.spills import Spill
@@ -131,15 +131,8 @@ def _section(
 ) -> Section:
     given, settings = agreed(given, settings)
     known = with_those_named(section_of(given.entered), given.entered)
-    section = section_stated(known, given, arguments, settings, others)
-    kind = section.kind or settings.kind or (SWISS if section.matches is not None else "")
-    section = replace(section, kind=kind, withdrawn=settings.withdrawn)
-    if section.lots or section.withdrawn or section.playoff:
-        from xltiebreak.tables.events import checked  # late: few announcements state these
-
-        section = checked(section)
-    stop_on_errors(section.faults)
-    return section
+    kind = known.kind or settings.kind or (SWISS if known.matches is not None else "")
+    return section_stated(replace(known, kind=kind), given, arguments, settings, others)
 
 
 def _seal(typed: str, where: str) -> str:

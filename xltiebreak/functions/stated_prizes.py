@@ -72,11 +72,6 @@ def with_stated_prizes(given: Given, arguments: PrizeArguments) -> tuple[Given, 
     section = scores_of(given) or section_of(given.entered)
     settings = replace(settings, name=name or OPEN)
     made = section_stated(section, given, arguments, settings, others)
-    if settings.withdrawn:
-        from xltiebreak.tables.events import checked  # late: few sheets state it
-
-        made = checked(replace(made, withdrawn=settings.withdrawn))
-        stop_on_errors(made.faults)
     made = replace(made, faults=(*made.faults, *labels.faults))
     if not any(competition.teams for competition in made.teams_by):
         _refuse_prizes_for_teams(made)
@@ -148,7 +143,13 @@ def section_stated(
         (_section(section, given, arguments, settings), settings),
         *((Section(other.name, (), empty), other) for other in others),
     ]
-    return with_prizes([(*section, Grid("", [])) for section in read], table)[0]
+    made = with_prizes([(*section, Grid("", [])) for section in read], table)[0]
+    if settings.lots or settings.withdrawn or settings.playoff:
+        from xltiebreak.tables.events import checked  # late: few sheets state these
+
+        made = checked(replace(made, withdrawn=settings.withdrawn))
+    stop_on_errors(made.faults)
+    return made
 
 
 def _refuse_prizes_for_teams(section: Section) -> None:
@@ -253,22 +254,11 @@ def _section(
         if section.has_only_scores
         else replace(section, players=players)
     )
-    return replace(
-        section,
-        name=settings.name,
-        scheduled_rounds=settings.scheduled_rounds,
-        edition=settings.edition,
-        order=settings.order,
-        lots=settings.lots,
-        playoff=settings.playoff,
-        perfect_scores=settings.perfect_scores,
-        trophies=settings.trophies,
-        unrated=settings.unrated,
-        origin=replace(section.origin, labels=settings.cells),
-        counting=competitions[0].counting if competitions else settings.counting,
-        teams_by=competitions,
-        team_minimum=settings.team_minimum,
-    )
+    fields = {**settings.of_section, "kind": section.kind, "withdrawn": section.withdrawn}
+    if competitions:
+        fields["counting"] = competitions[0].counting
+    origin = replace(section.origin, labels=settings.cells)
+    return replace(section, **fields, teams_by=competitions, origin=origin)
 
 
 def _competitions(
