@@ -15,7 +15,6 @@ from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
 
-from xltiebreak.event.byes import is_bare_number, tidy
 from xltiebreak.event.crosstable import (
     Crosstable,
     Disagreement,
@@ -400,7 +399,7 @@ WHICH_PAGE = (
     "Swiss-Manager the list 'Starting rank crosstable' as Excel file, in other programs the "
     "crosstable or wall chart"
 )
-_SIGNS = re.compile(r"[01½]?[kf+=-]|-+")
+_SIGN = re.compile(r"[kf+=-]$|^-+$")
 
 
 def unreadable_tables(section: Section, findings: Sequence[Finding]) -> Iterator[Cause]:
@@ -426,50 +425,35 @@ def unreadable_tables(section: Section, findings: Sequence[Finding]) -> Iterator
         columns = [[cell for cell in unread if cell[1] == round] for round in full]
     for cells in columns:
         row, round = min(cells)
-        message = _no_results(section, cells)
+        message = _no_results(section, cells) or (
+            f"{unread[row, round].message}; {len(cells) - 1:,} more cells are no results, either: "
+            "state the notation that they are in, spell opponents as the column of names does, or "
+            "give a column that is no round another header"
+        )
         cause = section.finding(ERROR, "unknown-code", row, f"R{round}", message)
         yield cause, (*map(unread.__getitem__, cells), *follows)
 
 
 def _no_results(section: Section, cells: Sequence[tuple[int, int]]) -> str:
-    """Return what these cells hold that are no results, and what to do."""
-    texts = [_text(section, *cell) for cell in cells]
-    count, first = f"{len(cells):,} cells", f"the first is {_quoted(section, *min(cells))}"
-    sums = [sum(result.points for result in section.crosstable.results[row]) for row, _ in cells]
-    are_totals = sum(_figure(text) == own for text, own in zip(texts, sums))
-    if len({round for _, round in cells}) == 1 and are_totals >= _NEARLY * len(cells):
-        return f"this column holds the totals and no round ({first}); head it Score"
-    if all(_are_points(text, round) for text, (_, round) in zip(texts, cells)):
-        return (
-            f"{count} hold points without opponents ({first}), and no tie-break can be worked out "
-            f"without them; {WHICH_PAGE}"
-        )
-    if all(is_bare_number(tidy(text)) for text in texts):
-        return (
-            f"{count} are bare numbers, which do not name both the opponent and the result "
-            f"({first}); type who won before the opponent's number, such as W12, D12 or L12"
-        )
-    if "opponents by name" in section.origin.how:
-        return (
-            f"{count} name opponents whose names do not stand in the column of names, or are those "
-            f"of several ({first}); spell them as there, or type their numbers"
-        )
+    """Return what to do about cells that hold totals or points; nothing if they hold others."""
+    figures = [(_figure(_text(section, *cell)), *cell) for cell in cells]
+    first = _quoted(section, *min(cells))
+    sums = [sum(result.points for result in row) for row in section.crosstable.results]
+    are_totals = sum(figure == sums[row] for figure, row, _ in figures) >= _NEARLY * len(cells)
+    if are_totals and len({round for _, round in cells}) == 1:
+        return f"this column holds the totals and no round (the first is {first}); head it Score"
+    if any(figure is None or figure > round for figure, _, round in figures):
+        return ""
     return (
-        f"{count} are no results in any notation known here ({first}); type results such as W12, "
-        "D12 or L12, or state at Notation which language the letters are of; a column that is no "
-        "round needs another header"
+        f"{len(cells):,} cells hold points without opponents (the first is {first}), and no "
+        f"tie-break can be worked out without them; {WHICH_PAGE}"
     )
 
 
-def _are_points(text: str, round: int) -> bool:
-    """Whether a cell has the points of a game, or those after so many rounds."""
-    figure = _figure(text)
-    return _SIGNS.fullmatch(text) is not None if figure is None else figure <= round
-
-
 def _figure(text: str) -> float | None:
+    """Return the points in a text, of a game or after several rounds: 1 for ``+`` and ``1k``."""
     try:
-        return points(text)
+        return points(_SIGN.sub("", text) or ("1" if text == "+" else "0"))
     except ValueError:
         return None
 
