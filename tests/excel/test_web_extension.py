@@ -233,25 +233,23 @@ def test_the_doctor_says_which_code_a_workbook_has(lite: bytes, tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    ("change", "what"),
+    "change",
     [
-        (lambda text: text.replace("# xltiebreak ", "# xltiebreak 0.0.9-", 1), "0.0.9, where this"),
-        (lambda text: text.replace("return", "return 1 or", 1), "somebody changed it"),
-        (lambda text: "import xlwings as xw", "is not in"),
-        (lambda text: "", "is not in"),
+        lambda text: text.replace("# xltiebreak ", "# xltiebreak 0.0.9-", 1),
+        lambda text: text.replace("return", "return 1 or", 1),
+        lambda text: "import xlwings as xw",
+        lambda text: "",
     ],
     ids=["older", "changed", "sample", "empty"],
 )
-def test_the_doctor_leads_from_other_code_to_ours(
-    lite: bytes, tmp_path: Path, change: Any, what: str
-) -> None:
+def test_the_doctor_leads_from_other_code_to_ours(lite: bytes, tmp_path: Path, change: Any) -> None:
     path = tmp_path / "event.xlsx"
     bare = through_another_program(lite)
     path.write_bytes(carrying(bare, {MAIN: change(carried_by(lite)[MAIN])}))
 
     finding = told_of(path)
 
-    assert what in finding.what
+    assert finding.what.startswith(f"the code of the functions is not in {path}, or not that of ")
     assert finding.fix.startswith(f"write it anew: xltiebreak new again.xlsx --from {path}; or ")
 
 
@@ -264,7 +262,7 @@ def test_a_workbook_that_lost_its_code_gets_it_again_from_new(
     if program == "LibreOffice":
         (tmp_path / "ours.xlsx").write_bytes(lite)
         request.getfixturevalue("bare_office").converted(tmp_path / "ours.xlsx", path)
-    assert told_of(path).what.startswith(f"the code of the functions is not in {path}: another ")
+    assert told_of(path).what.startswith(f"the code of the functions is not in {path}, or ")
 
     assert xltiebreak("new", again, "--from", path).code == 0
 

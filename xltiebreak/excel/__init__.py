@@ -14,61 +14,34 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from xltiebreak.excel.book import read_book_of_lite
-    from xltiebreak.excel.carried_rooms import CORE, files_of, main_module
-    from xltiebreak.excel.cells.game_rules import typed_games
-    from xltiebreak.excel.cells.grid_rules import cycles_in
-    from xltiebreak.excel.cells.letter_rules import letters
-    from xltiebreak.excel.cells.rows import (
-        empty_roundrobin,
-        empty_scores,
-        empty_swiss,
-        empty_team_event,
-        rating_text,
-    )
-    from xltiebreak.excel.event_in import ANSWER_MARK
-    from xltiebreak.excel.growing import (
-        filled,
-        larger,
-        placed,
-        placed_in,
-        sections_in,
-        sheets_left,
-    )
-    from xltiebreak.excel.reader import read_grids, read_workbook
-    from xltiebreak.excel.reentry import reenter
-    from xltiebreak.excel.setup import Trouble, doctor, install, this_machine
-    from xltiebreak.excel.writer import write_workbook
+    from xltiebreak.excel.book import read_book_of_lite as read_book_of_lite
+    from xltiebreak.excel.carried_rooms import CORE as CORE
+    from xltiebreak.excel.carried_rooms import files_of as files_of
+    from xltiebreak.excel.carried_rooms import main_module as main_module
+    from xltiebreak.excel.cells.game_rules import typed_games as typed_games
+    from xltiebreak.excel.cells.grid_rules import cycles_in as cycles_in
+    from xltiebreak.excel.cells.letter_rules import letters as letters
+    from xltiebreak.excel.cells.rows import empty_roundrobin as empty_roundrobin
+    from xltiebreak.excel.cells.rows import empty_scores as empty_scores
+    from xltiebreak.excel.cells.rows import empty_swiss as empty_swiss
+    from xltiebreak.excel.cells.rows import empty_team_event as empty_team_event
+    from xltiebreak.excel.cells.rows import rating_text as rating_text
+    from xltiebreak.excel.event_in import ANSWER_MARK as ANSWER_MARK
+    from xltiebreak.excel.growing import filled as filled
+    from xltiebreak.excel.growing import larger as larger
+    from xltiebreak.excel.growing import placed as placed
+    from xltiebreak.excel.growing import placed_in as placed_in
+    from xltiebreak.excel.growing import sections_in as sections_in
+    from xltiebreak.excel.growing import sheets_left as sheets_left
+    from xltiebreak.excel.reader import read_grids as read_grids
+    from xltiebreak.excel.reader import read_workbook as read_workbook
+    from xltiebreak.excel.reentry import reenter as reenter
+    from xltiebreak.excel.setup import Trouble as Trouble
+    from xltiebreak.excel.setup import doctor as doctor
+    from xltiebreak.excel.setup import install as install
+    from xltiebreak.excel.setup import this_machine as this_machine
+    from xltiebreak.excel.writer import write_workbook as write_workbook
 
-__all__ = [
-    "ANSWER_MARK",
-    "CORE",
-    "Trouble",
-    "cycles_in",
-    "doctor",
-    "empty_roundrobin",
-    "empty_scores",
-    "empty_swiss",
-    "empty_team_event",
-    "files_of",
-    "filled",
-    "install",
-    "larger",
-    "letters",
-    "main_module",
-    "placed",
-    "placed_in",
-    "rating_text",
-    "read_book_of_lite",
-    "read_grids",
-    "read_workbook",
-    "reenter",
-    "sections_in",
-    "sheets_left",
-    "this_machine",
-    "typed_games",
-    "write_workbook",
-]
 _FILES = {
     "book": ("read_book_of_lite",),
     "cells.game_rules": ("typed_games",),

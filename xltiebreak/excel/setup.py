@@ -23,25 +23,21 @@ from typing import NamedTuple
 from xltiebreak import __version__
 from xltiebreak.disk.office_file import Package
 from xltiebreak.disk.reading import read
-from xltiebreak.disk.shipped import shipped
+from xltiebreak.disk.shipped import shipped, table_in
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.reader import read_grids
 from xltiebreak.excel.routes import LIVE_ROUTES, PLAIN
 from xltiebreak.excel.web_extension import MAIN, settings_in
 
-ADD_IN = "xlwings.xlam"
 ELSEWHERE = (
     "the classic add-in works on Windows only; on a Mac and on the web use xlwings Lite: "
     "xltiebreak excel lite main.py"
 )
 """The message on a computer that is no Windows."""
-_INSTALL = "run: py -m xltiebreak excel install"
-_MACRO_SETTINGS = "in Excel: File > Options > Trust Center > Trust Center Settings > Macro Settings"
+_TEXTS = table_in("excel/setup.toml")
 _SECURITY = r"Software\{}Microsoft\Office\16.0\Excel\Security"
 _WRITTEN = re.compile(rb"Written with xltiebreak (\d+(?:\.\w+)*)")
 """The sentence about the version on the sheet Help, in its text or in its formula."""
-_CODE_OF = re.compile(r"xltiebreak (\d+(?:\.\w+)*)")
-"""The version in the first line of main.py."""
 _IMPORTED = "xlwings_udfs".encode("utf-16-le")
 """The VBA module that Import Functions creates; a VBA project does not pack its name."""
 _SHEET = re.compile(r"xl/worksheets/[^/]+\.xml|content\.xml", re.IGNORECASE)
@@ -49,13 +45,6 @@ _SHEET = re.compile(r"xl/worksheets/[^/]+\.xml|content\.xml", re.IGNORECASE)
 _OURS = re.compile(rb"\b(?:CHECK|STANDINGS|PRIZES)_TB\(", re.IGNORECASE)
 """Our functions by their names; LibreOffice without the extension writes small letters."""
 _NO_NAME = "#NAME?"
-_TO_SAVE_AGAIN = {
-    "lite": "open xlwings Lite in it, run Make the formulas live, save",
-    "classic": "open the workbook, click Import Functions on the tab xlwings, press Ctrl+Alt+F9, "
-    "save",
-    "libreoffice": "run: xltiebreak libreoffice install; then open the workbook in LibreOffice, "
-    "press Ctrl+Shift+F9, save",
-}
 
 
 class Trouble(NamedTuple):
@@ -68,6 +57,10 @@ class Trouble(NamedTuple):
     def either(cls, is_well: bool, well: str, wrong: str, fix: str) -> Trouble:
         """Return ``well`` if ``is_well``, else ``wrong`` with its cure."""
         return cls(well) if is_well else cls(wrong, fix)
+
+
+def _looked_at(thing: str, is_well: bool, **words: object) -> Trouble:
+    return Trouble.either(is_well, *(text.format(**words) for text in _TEXTS[thing]))
 
 
 @dataclass(frozen=True)
@@ -161,45 +154,22 @@ def doctor(machine: Machine | None, workbook: Path | None = None) -> Sequence[Tr
 
 
 def _python(machine: Machine) -> Trouble:
-    python = f"Python at {machine.interpreter}"
-    return Trouble.either(
-        "windowsapps" not in f"{machine.interpreter} {machine.base}".lower(),
-        python,
-        f"{python} comes from the Microsoft Store, which Excel cannot start",
-        "install Python from python.org, then install xltiebreak with it",
-    )
+    is_well = "windowsapps" not in f"{machine.interpreter} {machine.base}".lower()
+    return _looked_at("python", is_well, **vars(machine))
 
 
 def _computer(machine: Machine) -> Iterator[Trouble]:
-    yield _python(machine)
-    yield Trouble.either(
-        machine.pinned in ("", machine.version),
-        f"xlwings {machine.version}",
-        f"xlwings {machine.version}, but {machine.pinned} is the one that was tested",
-        f'run: "{machine.interpreter}" -m pip install xlwings=={machine.pinned}',
-    )
-    add_in = machine.startup / ADD_IN
-    yield Trouble.either(
-        add_in.exists(),
-        f"xlwings' add-in is at {add_in}",
-        f"xlwings' add-in is not in {machine.startup}",
-        f"{_INSTALL} (if it vanishes again, allow {ADD_IN} in the virus scanner)",
-    )
     settings = machine.home / ".xlwings" / "xlwings.conf"
     text = settings.read_text(errors="replace") if settings.exists() else ""
-    yield Trouble.either(
-        f'"INTERPRETER_WIN","{machine.interpreter}"'.lower() in text.lower(),
-        f"{settings} names this Python",
-        f"{settings} does not name the Python in which xltiebreak runs",
-        f'write there: "INTERPRETER_WIN","{machine.interpreter}"',
-    )
-    yield Trouble.either(
-        machine.lets,
-        "Excel lets functions be imported (Trust access to the VBA project object model)",
-        "Excel does not let functions be imported into a workbook",
-        f"{_MACRO_SETTINGS}, tick Trust access to the VBA project object model; untick it after "
-        "the import",
-    )
+    named = f'"INTERPRETER_WIN","{machine.interpreter}"'.lower() in text.lower()
+    yield _python(machine)
+    for thing, is_well in (
+        ("xlwings", machine.pinned in ("", machine.version)),
+        ("add_in", (machine.startup / "xlwings.xlam").exists()),
+        ("settings", named),
+        ("access", machine.lets),
+    ):
+        yield _looked_at(thing, is_well, settings=settings, **vars(machine))
 
 
 def _looked_into(path: Path) -> tuple[str, Sequence[Trouble]]:
@@ -238,55 +208,20 @@ def _looked_into(path: Path) -> tuple[str, Sequence[Trouble]]:
     )
     if route != PLAIN.code and (cell := next(unknown, "")):
         what = f"{cell} was saved with {_NO_NAME}: the functions were not there"
-        troubles.append(Trouble(what, _TO_SAVE_AGAIN[route]))
+        troubles.append(Trouble(what, _TEXTS["to_save_again"][route]))
     return route, troubles
 
 
 def _of_route(route: str, path: Path, code: str, macros: bytes) -> Iterator[Trouble]:
-    if route == PLAIN.code:
-        yield Trouble(f"{path} has no functions: nothing has to be set up for it")
+    if route in _TEXTS["of_route"]:
+        yield Trouble(_TEXTS["of_route"][route].format(path=path))
     elif route == "lite":
-        yield _of_lite(path, code)
-    elif route == "libreoffice":
-        yield Trouble(
-            f"{path} gets its functions from LibreOffice's extension xltiebreak.oxt; whether that "
-            "is in place says: xltiebreak libreoffice doctor"
-        )
+        is_ours = code.splitlines() == shipped(MAIN).decode().splitlines()
+        yield _looked_at("code", is_ours, path=path, version=__version__)
     else:
-        yield Trouble.either(
-            _IMPORTED in macros,
-            f"functions are imported into {path}",
-            f"the functions were never imported into {path}",
-            "open it in Excel, click Import Functions on the tab xlwings, and save it",
-        )
         folders = str(PureWindowsPath(path.absolute())).lower()
-        yield Trouble.either(
-            "onedrive" not in folders and "sharepoint" not in folders,
-            f"{path} is local",
-            f"{path} is in a folder that OneDrive or SharePoint keeps",
-            r"move it to a folder of this computer only, such as C:\Chess",
-        )
-        yield Trouble.either(
-            not path.with_name(path.name + ":Zone.Identifier").exists(),
-            f"{path} is not blocked",
-            f"{path} is marked as coming from the internet, so its macros are off",
-            "in Explorer: right click, Properties, tick Unblock, OK",
-        )
-
-
-def _of_lite(path: Path, code: str) -> Trouble:
-    renew = (
-        f"write it anew: xltiebreak new again.xlsx --from {path}; or open xlwings Lite in it, put "
-        "the text of templates/main.py in the place of its main.py, run Make the formulas live, "
-        "and save it in Excel"
-    )
-    version = _CODE_OF.search(code.partition("\n")[0])
-    if version is None:
-        what = "another program saved it, or somebody changed its main.py"
-        return Trouble(f"the code of the functions is not in {path}: {what}", renew)
-    held = f"{path} has the code of the functions in it, that of xltiebreak {version[1]}"
-    if version[1] != __version__:
-        return Trouble(f"{held}, where this is {__version__}", renew)
-    if code.splitlines() != shipped(MAIN).decode().splitlines():
-        return Trouble(f"{held}, but not as it is shipped: somebody changed it", renew)
-    return Trouble(f"{held}, for the add-in xlwings Lite")
+        mark = path.with_name(path.name + ":Zone.Identifier")
+        yield _looked_at("imported", _IMPORTED in macros, path=path)
+        is_local = "onedrive" not in folders and "sharepoint" not in folders
+        yield _looked_at("local", is_local, path=path)
+        yield _looked_at("blocked", not mark.exists(), path=path)

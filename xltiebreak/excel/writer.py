@@ -90,10 +90,6 @@ from xltiebreak.excel.sheets.styles import TAB_LIVE, TAB_TYPED, Styles
 from xltiebreak.excel.sheets.team_pages import match_worksheet, team_crosstable_sheet
 from xltiebreak.excel.sheets.terms_sheet import terms_sheet
 from xltiebreak.excel.web_extension import with_code
-from xltiebreak.tables.labels import EVENT_LABELS
-
-MAX_TEXT = 32_767
-"""Characters that Excel allows in a cell."""
 
 _NEED_FUNCTIONS = (
     "A list of scores has prizes alone, and functions divide them, so there is no plain workbook "
@@ -157,7 +153,6 @@ def write_workbook(
     way = route_named(route)
     laid = list(laid_out(event.sections, numbered=way.live, in_rounds=of_games))
     event = replace(event, sections=tuple(laid_section.section for laid_section in laid))
-    _check_texts(event)
     output = io.BytesIO()
     workbook = QuickBook(output, {"in_memory": True})
     workbook.set_properties({"title": event.name or CROSSTABLE_SHEET, "created": _CREATED})
@@ -268,20 +263,6 @@ def _kind_for_help(books: Sequence[SectionBook]) -> str:
     if of_teams:
         return "team boards" if any(of_teams) else "team matches"
     return next((book.kind for book in books if book.kind != GRID), GRID)
-
-
-def _check_texts(event: Event) -> None:
-    texts = [getattr(event, field) for field in EVENT_LABELS]
-    for section in event.sections:
-        texts += [section.name, section.kind, section.edition, section.order, section.lots]
-        members = section.matches.members if section.matches else None
-        for player in (*section.players, *(members.players if members else ())):
-            texts += [player.name, player.id, player.team]
-    for text in texts:
-        if len(text.encode("utf-16-le")) > 2 * MAX_TEXT:
-            raise TieBreakError(
-                f"The text {text[:40]!r}… is longer than the {MAX_TEXT:,} characters of a cell."
-            )
 
 
 def _title(column: int) -> str:

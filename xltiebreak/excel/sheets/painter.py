@@ -9,7 +9,9 @@ from typing import Any
 from xlsxwriter.utility import quote_sheetname, xl_range_abs  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.quick_sheets import QuickSheet
+from xltiebreak.excel.sheet_cells import LONGEST_TEXT
 from xltiebreak.excel.sheets.paper import BOTTOM, FOOTER, SIDE, TOP, Paper, paper_for, plan_of
 from xltiebreak.excel.sheets.sheet import Block, Cell, Opened, Sheet
 from xltiebreak.excel.sheets.styles import LETTERS, Styles, is_grey, room_for_a_sentence
@@ -21,7 +23,11 @@ _MOST_LETTERS = {"input_title": 32, "error_title": 32, "input_message": 225, "er
 
 
 def paint(sheet: QuickSheet, styles: Styles, page: Sheet) -> None:
-    """Write a page, with all its settings, into a sheet of the workbook."""
+    """Write a page, with all its settings, into a sheet of the workbook.
+
+    Raises:
+        TieBreakError: a text is longer than a cell.
+    """
     paper = paper_for(_printed_widths(page))
     page, pages = _planned(page, paper)
     sheet.hide_gridlines(1 if page.opened else 2)
@@ -74,7 +80,7 @@ def _planned(page: Sheet, paper: Paper) -> tuple[Sheet, int]:
         heights[row] = room_for_a_sentence(width, paper.letters, longest)
     page = replace(page, heights=heights)
     if page.rows is None:
-        return page, page.pages
+        return page, 0
     first, total, spare, goes_on = page.rows
     above = sum(heights.get(row, page.line_height) for row in range(first))
     plan = plan_of(paper, total, spare, above, heights.get(first - 1, page.line_height))
@@ -151,6 +157,11 @@ def _write(
     elif value is None or value == "":
         sheet.write_blank(row, column, None, look)
     elif isinstance(value, str):
+        if len(value.encode("utf-16-le")) > 2 * LONGEST_TEXT:
+            raise TieBreakError(
+                f"The text {value[:40]!r}… is longer than the {LONGEST_TEXT:,} characters of a "
+                "cell."
+            )
         sheet.write_string(row, column, value, look)
     elif isinstance(value, (int, float)):
         sheet.write_number(row, column, value, look)

@@ -77,8 +77,7 @@ class Sheet:
     settings for XlsxWriter's ``data_validation``. ``hidden`` columns hold helpers;
     ``folded`` columns and rows with ``folds`` open by a +. The sheet is printed one page wide, the
     ``rows`` of its table on as few pages as hold them, each block ``also_printed`` on a new one;
-    ``names`` are given to cells; ``draw`` adds what lies over them. ``pages`` is how many pages it
-    is printed on, if not as many as its rows need.
+    ``names`` are given to cells; ``draw`` adds what lies over them.
     """
 
     cells: Sequence[Cell] = ()
@@ -103,7 +102,6 @@ class Sheet:
     also_printed: Sequence[Block] = ()
     repeated: int | None = None
     footer: str = ""
-    pages: int = 0
     draw: Callable[[Worksheet], Any] | None = None
 
     def __add__(self, other: Sheet) -> Sheet:
