@@ -59,11 +59,7 @@ def checks_sheet(book: SectionBook) -> Sheet:
     hold = first_that_holds([*waits, (f"{formulas['count']}>0", formulas["held"])])
     longest = LONGEST_OF_TEAMS if book.kind == TEAMS else LONGEST_SENTENCE
     rows, first = range(_FIRST_ROW, _FIRST_ROW + max(_ROWS, count)), _FIRST_ROW + 1
-    findings = [
-        ("error", f'$A{first}="error"'),
-        ("warning", f'$A{first}="warning"'),
-        ("fine", f'$A{first}="{NOTHING_TO_FIX}"'),
-    ]
+    looks = book.formulas("looks of findings", severity=f"$A{first}", nothing=f'"{NOTHING_TO_FIX}"')
     return (
         Sheet(
             cells=[
@@ -80,7 +76,7 @@ def checks_sheet(book: SectionBook) -> Sheet:
         + Sheet(
             heights=dict.fromkeys(rows, 31),
             names=[live.names.cell("Hold", CHECKS_SHEET, _HOLD_ROW, 0)],
-            looks=[Looks(down(rows, 0, _CELL), findings)],
+            looks=[Looks(down(rows, 0, _CELL), looks.items())],
             frozen=(_FIRST_ROW, 0),
         )
         + on_paper((0, 0, _FIRST_ROW + max(count, _PRINTED) - 1, _CELL), _HEADER_ROW)

@@ -8,6 +8,7 @@ from functools import partial
 
 from xlsxwriter.utility import xl_col_to_name, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.section import Competition
 from xltiebreak.excel.cells import game_rules, grid_rules, letter_rules
 from xltiebreak.excel.cells.layout import (
@@ -49,28 +50,10 @@ _WIDTHS = {"number": 4.5, "name": 24, "id": 10.5, "rating": 9, "team": 18}
 _LEAST: Mapping[str, float] = {"name": 22, "id": 10, "rating": 8, "team": 15}
 _LEAST_OF_RESULTS, _LEAST_OF_SCORES = 6.3, 7.5
 """Widths to which columns are narrowed where that brings the table onto an upright page."""
-_KEY = (
-    "W12 beat 12 ·  D12 drew ·  L12 lost ·  w White, b Black ·  X F forfeit win, loss ·  "
-    "B H byes of 1, ½ ·  U not paired ·  5w not finished"
-)
-_KEY_OF_GAMES = (
-    "The results follow the sheet Games.  W12 beat 12 ·  D12 drew ·  L12 lost ·  w White, b Black "
-    "·  X F forfeit win, loss ·  B H byes ·  U not paired"
-)
-_LETTERS = (
-    "W12  D12  L12  win, draw, loss\nX  F  forfeit win, loss\nB  H  U  byes, not paired\n"
-    "Where Excel makes W12 of W1: Delete before Enter"
-)
-_GRID_KEY = (
-    "The row's player against the column's:  1 won ·  ½ drew (or =) ·  0 lost ·  + - forfeit win, "
-    "loss ·  empty: still to be played.  Type each game in both cells."
-)
-_NOTE = "1 won, ½ drew, 0 lost\n+ -  forfeit win, loss\nType it for both players."
+_TEXTS = table_in("excel/sheets/lists.toml")["Crosstable"]
 _OFFERED = ("1", "½", "0", "+", "-")
-_LATE_ENTRIES = "Late entries: type them here, in the next rows. Unused rows are not printed."
 _BESIDE = 2
 """So far behind the last column stand sentences, which are not to be sorted with the table."""
-_FOLDED = "Further late entries: click the + on the left, which opens more rows above this line."
 
 
 def crosstable_sheet(book: SectionBook) -> Sheet:
@@ -82,7 +65,8 @@ def crosstable_sheet(book: SectionBook) -> Sheet:
     """
     players, rounds, of_games = book.live.players, book.live.rounds, book.live.has_games
     heads = [
-        Head(f"R{round}", 7, "result", _LETTERS, f"Round {round}") for round in range(1, rounds + 1)
+        Head(f"R{round}", 7, "result", _TEXTS["letters"], f"Round {round}")
+        for round in range(1, rounds + 1)
     ]
     byes = letter_rules.bye_names(book.names)
     score = partial(letter_rules.score_formula, byes=byes, of_games=of_games)
@@ -93,7 +77,7 @@ def crosstable_sheet(book: SectionBook) -> Sheet:
     names = letter_rules.names(quoted, numbers, FIRST_ROW + 1, FIRST_ROW + players)
     # spare rounds are folded away, not whitened
     planned = HEADER_ROW, FIRST_ROUND, rows.stop - 1, results[3] - book.values.spare_rounds
-    return _table(book, heads, _KEY_OF_GAMES if of_games else _KEY, score) + Sheet(
+    return _table(book, heads, _TEXTS["games" if of_games else "swiss"], score) + Sheet(
         cells=[*_rounds_beside(book)],
         looks=[
             unused_rounds(planned, book.names.stated_rounds, rows),
@@ -138,11 +122,13 @@ def grid_sheet(book: SectionBook) -> Sheet:
         white.append(Looks((row, own, row, own + cycles - 1), is_nobody))
         for cycle in range(cycles):
             game = f", game {cycle + 1}" if cycles > 1 else ""
-            heads.append(Head(str(k + 1), 5, "result", _NOTE, f"Against player {k + 1}{game}"))
+            heads.append(
+                Head(str(k + 1), 5, "result", _TEXTS["points"], f"Against player {k + 1}{game}")
+            )
             black.append(Cell(row, own + cycle, "nobody"))
     first, *others = _beside_the_diagonal(players, cycles)
     results = down(range(FIRST_ROW, FIRST_ROW + players), FIRST_ROUND, FIRST_ROUND + width - 1)
-    return _table(book, heads, _GRID_KEY, grid_rules.score_formula) + Sheet(
+    return _table(book, heads, _TEXTS["grid"], grid_rules.score_formula) + Sheet(
         cells=black,
         looks=[*white, Looks(results, conditions)],
         boxes=[offer(first, _OFFERED, other_cells=[[*block] for block in others])],
@@ -177,7 +163,7 @@ def _table(
         is_coloured=True,
         spare=values.spare_rows,
         folded=folded,
-        goes_on=Cell(0, end_of_table + _BESIDE, "legend_line", _FOLDED),
+        goes_on=Cell(0, end_of_table + _BESIDE, "legend_line", _TEXTS["folded"]),
         typed=(_NAME, score - 1),
         as_text=(0, score - 1),
     )
@@ -262,6 +248,6 @@ def _late_entries(rows: range, score: int, last: int, *, of_games: bool) -> Shee
     typed = f"{first}:{end}"
     empty = f'SUMPRODUCT(--({typed}<>""))=0' if of_games else f"COUNTA({typed})=0"
     return Sheet(
-        cells=[Cell(rows.start, last + _BESIDE, "legend_line", _LATE_ENTRIES)],
+        cells=[Cell(rows.start, last + _BESIDE, "legend_line", _TEXTS["late_entries"])],
         looks=[shown_when_used(down(rows, 0, last), empty)],
     )

@@ -179,15 +179,16 @@ def _known(book: SectionBook, down: int, column: int) -> float | str | None:
 
 def _looks(book: SectionBook, columns: int, is_final: str, stale: str) -> list[Looks]:
     header, first, last = _HEADER_ROW + 1, _HEADER_ROW + 2, _HEADER_ROW + book.live.players
-    filled = f'AND($B{first}<>"",A${header}<>"")'
-    place = f'VALUE(LEFT($A{first},FIND("–",$A{first}&"–")-1))'
-    wins = f"AND({filled},{is_final}=1,{place}<={book.names['Trophies']})"
+    lines = book.formulas(
+        "looks of standings",
+        **{"stale": stale, "is_final": is_final, "title": f"A${header}"},
+        **{"place": f"$A{first}", "number": f"$B{first}"},
+    )
     heads = [
         ("header", f'AND($B${header}<>"",A${header}<>"")'),
         ("silent", only_a_sentence(_HEADER_ROW)),
     ]
-    lines = [("silent", f'{stale}<>""'), ("trophy", wins), ("line", filled)]
     return [
         Looks((_HEADER_ROW, 0, _HEADER_ROW, columns - 1), heads),
-        Looks((_HEADER_ROW + 1, 0, last, columns - 1), lines),
+        Looks((_HEADER_ROW + 1, 0, last, columns - 1), lines.items()),
     ]

@@ -13,15 +13,15 @@ from collections.abc import Iterator
 
 from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.excel.cells.formulas import A_ROUND, edition_formula, first_that_holds, looked_up
 from xltiebreak.excel.cells.layout import (
     FIRST_ROW,
     HEADER_ROW,
     KEY_ROW,
     ROUNDS_OF_TEAMS,
-    TeamLayout,
 )
-from xltiebreak.excel.cells.match_rules import SAID_ALONE, TWICE
+from xltiebreak.excel.cells.match_rules import SAID_ALONE
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, TEAMS_SHEET, WORKSHEET_SHEET
 from xltiebreak.excel.sheets.lines import lines_above
 from xltiebreak.excel.sheets.section_book import TeamBook
@@ -41,16 +41,12 @@ from xltiebreak.excel.sheets.typed_table import Head, Table
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import EDITIONS
 
-_KEY = (
-    "Follows the sheet Matches; nothing is typed here.  W12 beat 12 · D12 drew · L12 lost · "
-    "X F forfeit win, loss · B H byes · 5? no result yet"
-)
-
 
 def team_crosstable_sheet(book: TeamBook) -> Sheet:
     """Return the results and points as formulas."""
     layout = book.layout
     rounds, rows = range(1, layout.rounds + 1), range(FIRST_ROW, FIRST_ROW + layout.teams)
+    key = table_in("excel/sheets/lists.toml")["Crosstable"]["teams"]
     inside = "Points inside the match of round {}."
     points = "Tournament points: 1 for a match won, ½ for a match drawn."
     heads = [
@@ -62,10 +58,13 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
         Head("Matches", 10, "score", points),
         Head("Points", 9, "score", "All points inside the matches."),
     ]
-    table = Table(heads, _KEY, spare=0, typed=(1, 1), longest=LONGEST_OF_TEAMS)
+    table = Table(heads, key, spare=0, typed=(1, 1), longest=LONGEST_OF_TEAMS)
     blocks = (
         (HEADER_ROW, first, rows.stop - 1, first + layout.rounds - 1)
         for first in (layout.first_round, layout.first_points)
+    )
+    looks = book.formulas(
+        "looks of teams' results", result=xl_rowcol_to_cell(FIRST_ROW, layout.first_round)
     )
     return (
         table.around(layout.teams, *book.step_and_title(CROSSTABLE_SHEET))
@@ -74,7 +73,7 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
             cells=[*(cell for row in rows for cell in _team(book, row)), *_rounds(book)],
             looks=[
                 *(unused_rounds(block, book.names.stated_rounds, rows) for block in blocks),
-                Looks(down(rows, layout.first_round, layout.first_points - 1), _looks(layout)),
+                Looks(down(rows, layout.first_round, layout.first_points - 1), looks.items()),
             ],
             protected={"format_columns": True, "format_rows": True, "format_cells": True},
         )
@@ -133,19 +132,6 @@ def _rounds(book: TeamBook) -> Iterator[Cell]:
         )
         for row, formula in zip(ROUNDS_OF_TEAMS.values(), formulas.values()):
             yield Cell(row, used, "beside", formula=formula)
-
-
-def _looks(layout: TeamLayout) -> list[tuple[str, str]]:
-    cell = xl_rowcol_to_cell(FIRST_ROW, layout.first_round)
-    letter = f"LEFT({cell})"
-    return [
-        ("unreadable", f'{cell}="{TWICE}"'),
-        ("pending", f'RIGHT({cell})="?"'),
-        ("win", f'{letter}="W"'),
-        ("draw", f'{letter}="D"'),
-        ("loss", f'{letter}="L"'),
-        ("unplayed", f'AND({cell}<>"",ISNUMBER(FIND({letter},"XFZBHU")))'),
-    ]
 
 
 _ADDED = {
