@@ -11,7 +11,7 @@ from tests.make import reading
 from tests.make.crosstables import AWAITED, section
 from tests.make.made_up_teams import WEIGHTS, team_event
 from tests.make.samples import elm, game, lost, of_results
-from tests.make.trf import cell, changed_teams, with_matches
+from tests.make.trf import cell, changed_teams
 from xltiebreak import Crosstable, Event, Outcome, Player, Result
 
 
@@ -174,15 +174,6 @@ AMONG_OTHERS: list[tuple[str, Event, tuple[str, ...]]] = [
             "The board weights (12 11 10 9 8 7 6 5) are left out; a reader counts every board as "
             "1.",
             "Draw is written as loss: team 2 in round 2.",
-        ),
-    ),
-    (
-        "trf16",
-        with_matches(placed_by="game", match_points=(3, 1, 0)),
-        (
-            "The worth of a match (3-1-0) is left out; a reader takes 2-1-0.",
-            "The kind of points that place the teams (game points) is left out; a reader takes "
-            "match points.",
         ),
     ),
     (

@@ -249,7 +249,7 @@ def test_the_command_reads_it(xltiebreak: Command, tmp_path: Path) -> None:
     wrong.write_text(timber().replace("5 w 1", "5 w X"), encoding="utf-8")
     run = xltiebreak("standings", wrong)
     assert (run.code, run.out) == (1, "")
-    assert "line 16, column 99" in run.err
+    assert "line 16, column 92" in run.err
 
 
 @pytest.mark.parametrize(

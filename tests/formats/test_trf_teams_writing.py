@@ -1,4 +1,4 @@
-"""Writing team events as TRF16 and TRF26, and saying what these have no place for."""
+"""Writing team events as TRF26, and saying what it has no place for."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.make.files import written
 from tests.make.samples import lost
 from tests.make.small_team_event import team_section
-from tests.make.trf import bare, cell, changed_teams, event, findings, inside, prairie, with_matches
+from tests.make.trf import bare, cell, changed_teams, event, inside, prairie, with_matches
 from xltiebreak import (
     Crosstable,
     Event,
@@ -18,7 +18,6 @@ from xltiebreak import (
     Section,
     TieBreakError,
     examine_event,
-    standings,
 )
 
 
@@ -58,43 +57,9 @@ def test_what_matches_are_worth_is_stated_where_the_event_says_so() -> None:
     )
 
 
-def test_trf16_has_byes_and_forfeited_matches_in_the_players_records() -> None:
-    content = written(event(prairie()), "trf16")
-    text = content.decode()
-    assert "\r\n013 Wheatley Grove                     9   10   11\r\n" in text
-    assert "\r\nXXS PAB=0.5\r\n" in text
-    assert text.endswith("\r\nXXR 3\r\n")
-    assert lost(event(prairie()), "trf16") == (
-        "The tie-break order (EDE,MPvGP,BH:GP/C1) is left out; a reader takes BH/C1,BH,SB,DE,WIN; "
-        "TRF26 has a record for it.",
-        "The ids of 5 teams are left out.",
-        "The ratings of 5 teams are left out.",
-        "The printed places of 2 teams are left out.",
-        "The color is written otherwise: team 1 in round 2, team 2 in round 2.",
-        "Not paired is written as full-point bye worth 0.5: player 12 in round 2, player 13 in "
-        "round 2, player 14 in round 2, player 15 in round 1, player 16 in round 1 and 1 more.",
-        "Not paired is written as half-point bye: player 12 in round 3, player 13 in round 3, "
-        "player 14 in round 3.",
-        "Not paired is written as forfeit loss: player 15 in round 2, player 16 in round 2, "
-        "player 17 in round 2.",
-        "The line-up is written otherwise: team 1 in round 2, team 2 in round 2.",
-        "The opponent is written that nobody told: player 9 in round 2, player 10 in round 2, "
-        "player 11 in round 2.",
-        "The line-up is written that nobody told: team 5 in round 2.",
-    )
-    assert findings(text) == []
-    again = event(text).sections[0]
-    assert again.matches
-    assert [
-        [(result.outcome, result.opponent, result.worth) for result in row]
-        for row in again.crosstable.results
-    ] == [
-        [(result.outcome, result.opponent, result.worth) for result in row]
-        for row in changed_teams().sections[0].crosstable.results
-    ]
-    assert again.matches.points == inside(changed_teams()).points
-    assert [row.place for row in standings(again, order="EDE,MPvGP").rows] == [1, 2, 3, 4, 5]
-    assert written(event(text), "trf16") == content
+def test_trf16_has_no_place_for_matches() -> None:
+    with pytest.raises(TieBreakError, match="has no place for matches of teams; write TRF26"):
+        written(event(prairie()), "trf16")
 
 
 def test_a_second_pairing_bye_in_a_round_is_a_bye_of_record_240() -> None:
@@ -149,9 +114,8 @@ def test_who_has_white_in_a_forfeited_match_of_which_nobody_told_is_told_of() ->
 
 def test_a_team_event_of_matches_alone_is_refused() -> None:
     made = with_matches(members=None, rosters=(), lineups=())
-    for version in ("16", "26"):
-        with pytest.raises(TieBreakError, match="of this team event only the matches are known"):
-            written(made, f"trf{version}")
+    with pytest.raises(TieBreakError, match="of this team event only the matches are known"):
+        written(made, "trf26")
 
 
 def test_a_match_without_its_boards_is_refused_by_name() -> None:
@@ -224,7 +188,6 @@ def with_forfeits(boards: str, *outcomes: Outcome) -> Section:
     return replace(made, crosstable=Crosstable((1, 2), tuple(results)))
 
 
-@pytest.mark.parametrize("version", ["16", "26"])
 @pytest.mark.parametrize(
     ("boards", "outcomes", "points"),
     [
@@ -235,12 +198,12 @@ def with_forfeits(boards: str, *outcomes: Outcome) -> Section:
     ],
 )
 def test_boards_that_were_all_forfeited_come_back(
-    version: str, boards: str, outcomes: tuple[Outcome, ...], points: tuple[float, ...]
+    boards: str, outcomes: tuple[Outcome, ...], points: tuple[float, ...]
 ) -> None:
     made = Event("A", (with_forfeits(boards, *outcomes),))
-    again = event(written(made, f"trf{version}"))
+    again = event(written(made, "trf26"))
     assert not any(finding.is_error for finding in examine_event(again))
-    sentences = lost(made, f"trf{version}")
+    sentences = lost(made, "trf26")
     assert not any("team 1 in round 2" in loss and "color" not in loss for loss in sentences)
     (back,) = again.sections
     assert back.matches

@@ -26,7 +26,6 @@ from xltiebreak.formats import (
     parts_in,
     writable,
 )
-from xltiebreak.verify import agreeing
 
 
 @command("convert")
@@ -46,7 +45,7 @@ def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) 
             say(f"The seal {event.seal} is that of all sections; it is left out.")
         event = dataclasses.replace(event, sections=sections_of(event, section), seal="")
     with progress("Converting"):
-        written, lost = formats.convert(event, target.code, follow=agreeing)
+        written, lost = formats.convert(event, target.code)
     if out == "-":
         click.echo(written.content, nl=False)
     else:

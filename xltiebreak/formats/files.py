@@ -6,7 +6,7 @@ import difflib
 import errno
 import os
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
@@ -234,14 +234,12 @@ class Converted(NamedTuple):
     lost: Sequence[Loss]
 
 
-def convert(
-    event: Event, kind: str, follow: Callable[[Section], Collection[str]] | None = None
-) -> Converted:
+def convert(event: Event, kind: str) -> Converted:
     """Return the event as a file of this kind; it is read back to find what the kind cannot hold.
 
     Results that contradict each other are written as they are, except in a TRF, whose ranks come
-    from the standings. ``follow`` names the printed columns whose figures follow from the results,
-    such as :func:`xltiebreak.verify.agreeing`: leaving these out loses nothing.
+    from the standings. Leaving out printed columns whose figures follow from the results loses
+    nothing.
 
     Raises:
         TieBreakError: there is no such kind, or it cannot hold the event at all.
@@ -258,10 +256,8 @@ def convert(
             "this event has no players yet, so there is nothing to convert; type them in, or make "
             "an empty workbook: xltiebreak new EVENT.xlsx"
         )
-    if follow is not None and not target.keeps_columns:
-        event = replace(
-            event, sections=tuple(_without(section, follow) for section in event.sections)
-        )
+    if not target.keeps_columns:
+        event = replace(event, sections=tuple(map(_without_our_columns, event.sections)))
     written = target.write(event)
     unreadable = (
         f"this event cannot be written as {target.name}, since no reader would take the file"
@@ -289,12 +285,14 @@ def _faults(event: Event) -> Iterator[Finding]:
         yield from section.faults
 
 
-def _without(section: Section, follow: Callable[[Section], Collection[str]]) -> Section:
+def _without_our_columns(section: Section) -> Section:
+    from xltiebreak.verify import agreeing  # late: reading a file compares nothing
+
     try:
-        computed = follow(section) if section.printed else ()
+        ours = agreeing(section) if section.printed else ()
     except TieBreakError:
         return section
-    kept = {label: column for label, column in section.printed.items() if label not in computed}
+    kept = {label: column for label, column in section.printed.items() if label not in ours}
     return replace(section, printed=kept)
 
 

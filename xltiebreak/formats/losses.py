@@ -15,7 +15,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any, NamedTuple
 
 from xltiebreak.checks import examine
-from xltiebreak.event.crosstable import ROUNDROBIN, Crosstable
+from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.results import BLANK, Outcome, Result
@@ -58,26 +58,29 @@ _NAMED = 5
 
 _COLUMN, _RESULT, _POINTS = "column", "result", "points"
 _OPPONENT, _COLOR, _LINEUP = "opponent", "color", "line-up"
-_GRID, _TO_COME = "grid", "games to come"
+_GRID, _TO_COME, _ROW = "grid", "games to come", "players"
 _OF_ROUNDS = (_OPPONENT, _COLOR, _LINEUP)
 _WITHOUT = {_RESULT: "an empty round", _POINTS: "not known"}
-_OF_EVENT = {
-    **{"name": "event's name", "chief_td": "chief TD", "assistant_tds": "assistant TDs"},
-    **{"rated_by": "rating body"},
-}
-_OF_SECTION = {
-    **{"name": "section's name", "scheduled_rounds": "number of rounds"},
-    **{"order": "tie-break order", "playoff": "play-off", "trophies": "number of trophies"},
+_WORDS = {
+    **{"event.name": "event's name", "chief_td": "chief TD", "assistant_tds": "assistant TDs"},
+    **{"rated_by": "rating body", "section.name": "section's name"},
+    **{
+        "trophies": "number of trophies",
+        "players.provisional": "games behind the provisional ratings",
+    },
+    **{"scheduled_rounds": "number of rounds", "order": "tie-break order", "playoff": "play-off"},
     **{"perfect_scores": "play-off for perfect scores", "unrated": "rating of unrated players"},
     **{"withdrawn": "list of those who withdrew", "counting": "number of counting players"},
-    **{"teams_by": "competitions of teams"},
+    **{"teams_by": "competitions of teams", "players.team": "clubs", "players.sex": "sexes"},
+    **{"players.birth": "birth dates", "players.federation": "federations or states"},
 }
-_OF_PLAYERS = {
-    **{"id": "ids", "team": "clubs", "sex": "sexes", "birth": "birth dates"},
-    **{"federation": "federations or states"},
-    **{"provisional": "games behind the provisional ratings"},
-}
-"""Fields that have another name in sentences."""
+"""Fields that have another name in sentences, with whose they are where others have them, too."""
+
+
+def _word(field: str, of: str) -> str:
+    several = "s" * (of == "players")
+    other = _WORDS.get(f"{of}.{field}") or ("" if several else _WORDS.get(field))
+    return other or f"{field.replace('_', ' ')}{several}"
 
 
 def losses(before: Event, after: Event, hints: Mapping[str, str]) -> Iterator[Loss]:
@@ -102,31 +105,9 @@ def losses(before: Event, after: Event, hints: Mapping[str, str]) -> Iterator[Lo
             written = replace(
                 section, players=games.players, crosstable=games.crosstable, matches=None
             )
-        if gone := _rows_left_out(written, other):
-            listed = ", ".join(str(section.crosstable.numbers[row]) for row in gone)
-            yield Loss(
-                f"{named}Players without a name and a result are left out: {listed}.",
-                tuple(f"{at}.players[{row}]" for row in gone),
-            )
-            written = _without_rows(written, gone)
         old, new = (_facts(_of_section(each, written, at)) for each in (written, other))
         for sentence, where in _sentences(old, new, hints):
             yield Loss(f"{named}{sentence}", where)
-
-
-def _rows_left_out(before: Section, after: Section) -> Sequence[int]:
-    """Return the rows that were lost, if all other rows are there."""
-    there = frozenset(after.crosstable.numbers)
-    gone = [row for row, number in enumerate(before.crosstable.numbers) if number not in there]
-    is_all = len(before.players) - len(gone) == len(after.players) and not before.matches
-    return gone if is_all else ()
-
-
-def _without_rows(section: Section, gone: Sequence[int]) -> Section:
-    rows = [row for row in range(len(section.players)) if row not in gone]
-    numbers, results = section.crosstable.numbers, section.crosstable.results
-    table = Crosstable(tuple(numbers[row] for row in rows), tuple(results[row] for row in rows))
-    return replace(section, players=tuple(section.players[row] for row in rows), crosstable=table)
 
 
 def _facts(found: Iterable[tuple[Fact, Any]]) -> Facts:
@@ -137,11 +118,7 @@ def _facts(found: Iterable[tuple[Fact, Any]]) -> Facts:
 def _of_event(event: Event) -> _Found:
     for field in fields(event):
         if field.name not in ("sections", "faults"):
-            yield Fact(field.name, _word(field.name, _OF_EVENT)), getattr(event, field.name)
-
-
-def _word(field: str, words: Mapping[str, str]) -> str:
-    return words.get(field, field.replace("_", " "))
+            yield Fact(field.name, _word(field.name, "event")), getattr(event, field.name)
 
 
 _APART = ("players", "crosstable", "matches", "prizes", "printed", "origin", "faults")
@@ -163,7 +140,7 @@ def _of_section(section: Section, original: Section, at: str) -> _Found:
     }
     for field, value in settings.items():
         if field not in _APART:
-            yield Fact(f"{at}.{field}", _word(field, _OF_SECTION)), value
+            yield Fact(f"{at}.{field}", _word(field, "section")), value
     yield Fact(f"{at}.origin.grid", _GRID), _THERE if section.origin.grid else None
     yield Fact(f"{at}.games to come", _TO_COME), tuple(game[1:] for game in games_to_come(section))
     entry = "player" if section.matches is None else "team"
@@ -222,17 +199,16 @@ def _of_rows(
     for player in section.players:
         name, row = names[player.number], rows[player.number]
         path, who = f"{at}players[{row}]", f"{entry} {name}"
+        yield Fact(path, _ROW, str(name)), _THERE
         follows: Mapping[str, Sequence[Any]] = {
             "printed_score": scores[row : row + 1],
             "printed_place": [places.get(name)],
         }
         for field in fields(player):
-            word = _OF_PLAYERS.get(field.name, f"{_word(field.name, {})}s")
             value = getattr(player, field.name)
-            yield (
-                Fact(f"{path}.{field.name}", word, who),
-                (None if value in follows.get(field.name, ()) else value),
-            )
+            follows_from_results = value in follows.get(field.name, ())
+            fact = Fact(f"{path}.{field.name}", _word(field.name, "players"), who)
+            yield fact, None if follows_from_results else value
     table, last = section.crosstable, _last(section)
     begun = [round for round in range(1, last + 1) if table.started(round)]
     missing = {round: frozenset(table.missing(round)) for round in begun}
@@ -314,6 +290,7 @@ def _sentences(before: Facts, after: Facts, hints: Mapping[str, str]) -> Iterato
         if before.get(fact) != after.get(fact) and (fact in before or fact.what not in _ONLY_LOST):
             changed.setdefault(fact.path, fact)
     lost = {fact.path for fact in changed.values() if fact not in after}
+    lost |= {path.replace(".players[", ".crosstable.results[") for path in lost if path[-1] == "]"}
     groups: dict[tuple[Any, ...], list[Fact]] = {}
     for fact in changed.values():
         if _is_part(fact.path, lost):
@@ -326,7 +303,13 @@ def _sentences(before: Facts, after: Facts, hints: Mapping[str, str]) -> Iterato
         yield Loss(sentence, tuple(fact.path for fact in together))
 
 
-_ONLY_LOST = (_GRID, _TO_COME)
+_ONLY_LOST = {
+    _GRID: "The games of the grid have no rounds; they are written in those of the Berger tables, "
+    "and tie-breaks that need the order of the games get a value.",
+    _TO_COME: "Who still plays whom ({games} to come) is left out.",
+    _ROW: "Players without a name and a result are left out: {who}.",
+}
+"""What is told only where it is lost, and how."""
 
 
 def _is_part(path: str, lost: Collection[str]) -> bool:
@@ -342,13 +325,11 @@ def _sentence(
     field = fact.path.rpartition(".")[2]
     hint = f"; {hints[field]}" if field in hints and not fact.whose.startswith("team") else ""
     listed = f"{', '.join(each.whose for each in together[:_NAMED])}{_more(together)}"
-    if fact.what == _GRID:
-        return (
-            "The games of the grid have no rounds; they are written in those of the Berger tables, "
-            "and tie-breaks that need the order of the games get a value."
-        )
-    if fact.what == _TO_COME:
-        return f"Who still plays whom ({counted(len(old or ()), 'game')} to come) is left out."
+    if fact.what in _ONLY_LOST:
+        games, who = counted(len(old or ()) if fact.what == _TO_COME else 0, "game"), listed
+        if fact.what == _ROW:
+            who = ", ".join(each.whose for each in together)
+        return _ONLY_LOST[fact.what].format(games=games, who=who)
     if fact.what in _WITHOUT:
         own, other = old or _WITHOUT[fact.what], new or _WITHOUT[fact.what]
         return f"{own[:1].upper()}{own[1:]} is written as {other}: {listed}."

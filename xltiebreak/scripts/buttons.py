@@ -13,7 +13,7 @@ from typing import Any
 from xltiebreak.answers.shape import Part
 from xltiebreak.event.findings import Finding, TieBreakError, in_lines, summary
 from xltiebreak.event.section import Event
-from xltiebreak.scripts.questions import QUESTIONS, Reply, Request, Said, beside
+from xltiebreak.scripts.questions import QUESTIONS, Request, Said, beside
 
 RATING_REPORT = "US Chess rating report"
 KINDS: Mapping[str, str] = {
@@ -51,45 +51,46 @@ def _in_lines(said: Iterable[Said]) -> list[str]:
     return [line for each in said for line in ([each] if isinstance(each, str) else lines(each))]
 
 
-def _asked(
-    question: str, event: Event, file: str, *words: str, section: str = "", **form: Any
-) -> Reply:
+def _ask(
+    question: str,
+    event: Event,
+    file: str,
+    *,
+    words: Sequence[str] = (),
+    section: str = "",
+    page: str = "",
+    paper: str = "letter",
+    **form: Any,
+) -> Made:
+    """Return the answer to a question, as a ``page`` in Word, too, if python-docx is there; the
+    page of a comparison is one of the web, and stands in the place of the answer."""
     request = Request(lambda _: event, file, words, section, options=form, is_form=True)
-    return QUESTIONS[question](request)
+    reply = QUESTIONS[question](request)
+    name = f"{PurePath(file).stem} {page}"
+    if page.endswith(".html"):
+        from xltiebreak.page import write_answer as write_page  # late: other buttons write none
 
-
-def _told(reply: Reply) -> list[Part]:
+        content = write_page(event, reply.title, reply.page_parts).encode()
+        return Made(reply.page_parts, {name: content})
     answer = reply.answer.parts() if reply.findings is None else lines(reply.findings)
-    return [*reply.before, *answer, *_in_lines(reply.behind)]
-
-
-def _ask(question: str, event: Event, file: str) -> Made:
-    return Made(_told(_asked(question, event, file)))
-
-
-def _what_if(event: Event, file: str, *, changes: str = "", section: str = "") -> Made:
-    words = [change.strip() for change in re.split(r"[;\n]", changes) if change.strip()]
-    return Made(_told(_asked("whatif", event, file, *words, section=section)))
-
-
-def _why(event: Event, file: str, *, a: str, b: str, paper: str = "letter") -> Made:
-    return _with_page(event, _asked("why", event, file, a, b), f"{_stem(file)} why.docx", paper)
-
-
-def _announce(event: Event, file: str, *, paper: str = "letter") -> Made:
-    reply = _asked("announce", event, file)
-    return _with_page(event, reply, f"{_stem(file)} announcement.docx", paper)
-
-
-def _with_page(event: Event, reply: Reply, name: str, paper: str) -> Made:
-    """Return the answer with a page of it in Word, if python-docx is there."""
-    told = _told(reply)
+    told = [*reply.before, *answer, *_in_lines(reply.behind)]
+    if not page:
+        return Made(told)
     try:
         from xltiebreak.bulletin import write_answer  # late: needs python-docx
     except ModuleNotFoundError as error:
         return Made([*told, f"There is no page of it: {_without(error)}."])
-    page = write_answer(event, reply.standings, reply.title, reply.page_parts, paper)
-    return Made(told, {name: page})
+    content = write_answer(event, reply.standings, reply.title, reply.page_parts, paper)
+    return Made(told, {name: content})
+
+
+def _what_if(event: Event, file: str, *, changes: str = "", section: str = "") -> Made:
+    words = [change.strip() for change in re.split(r"[;\n]", changes) if change.strip()]
+    return _ask("whatif", event, file, words=words, section=section)
+
+
+def _why(event: Event, file: str, *, a: str, b: str, paper: str = "letter") -> Made:
+    return _ask("why", event, file, words=(a, b), page="why.docx", paper=paper)
 
 
 def _without(missing: ModuleNotFoundError) -> str:
@@ -97,15 +98,6 @@ def _without(missing: ModuleNotFoundError) -> str:
     if (missing.name or "").partition(".")[0] not in ("docx", "lxml"):
         raise missing
     return _NO_WORD
-
-
-def _verify(event: Event, file: str, *, columns: str = "") -> Made:
-    """Answer with the second opinion, also as a web page."""
-    from xltiebreak.page import write_answer  # late: other buttons write none
-
-    reply = _asked("verify", event, file, columns=columns)
-    page = write_answer(event, reply.title, reply.page_parts).encode()
-    return Made(reply.page_parts, {f"{_stem(file)} checked.html": page})
 
 
 def _bulletin(
@@ -130,7 +122,7 @@ def _bulletin(
         if wall
         else write_bulletin(ranked, template=club, paper=paper, ties=ties, crosstable=crosstable)
     )
-    name = f"{_stem(file)} {'wall' if wall else 'bulletin'}.docx"
+    name = f"{PurePath(file).stem} {'wall' if wall else 'bulletin'}.docx"
     return Made([*_in_lines(beside(ranked)), *made.notes], {name: made.docx})
 
 
@@ -142,18 +134,17 @@ def _page(event: Event, file: str, *, initials: bool = False) -> Made:
 
     ranked = page.by_initials(event, ranked_of) if initials else ranked_of(event)
     content = page.write_page(ranked, page.Shown(made=page.made_now())).encode()
-    return Made(_in_lines(beside(ranked)), {f"{_stem(file)} results.html": content})
+    return Made(_in_lines(beside(ranked)), {f"{PurePath(file).stem} results.html": content})
 
 
 def _save(event: Event, file: str, *, kind: str = RATING_REPORT) -> Made:
     """Write the event as the three files of a rating report, or as a TRF."""
     from xltiebreak.checks import examine_event  # late: as for formats
     from xltiebreak.formats import convert  # late: other buttons write no such files
-    from xltiebreak.verify import agreeing  # late: as for formats
 
     code = KINDS[kind]
-    written, lost = convert(event, code, follow=agreeing)
-    names = {part: part or f"{_stem(file)}{_ENDINGS[code]}" for part in written.files}
+    written, lost = convert(event, code)
+    names = {part: part or f"{PurePath(file).stem}{_ENDINGS[code]}" for part in written.files}
     answer = ["What it cannot hold:", *(f"- {loss.sentence}" for loss in lost)] if lost else []
     answer += written.wanting
     if findings := examine_event(event):
@@ -161,18 +152,14 @@ def _save(event: Event, file: str, *, kind: str = RATING_REPORT) -> Made:
     return Made(answer, {names[part]: content for part, content in written.files.items()})
 
 
-def _stem(file: str) -> str:
-    return PurePath(file).stem
-
-
 BUTTONS: Mapping[str, Callable[..., Made]] = {
-    "announce": _announce,
+    "announce": partial(_ask, "announce", page="announcement.docx"),
     "bulletin": _bulletin,
     "check": partial(_ask, "check"),
     "page": _page,
     "prizes": partial(_ask, "prizes"),
     "save": _save,
-    "verify": _verify,
+    "verify": partial(_ask, "verify", page="checked.html"),
     "what_if": _what_if,
     "why": _why,
 }

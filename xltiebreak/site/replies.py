@@ -225,9 +225,7 @@ class Page:
 
             content = write_page(self._all(), Shown(made=made_now())).encode()
         else:
-            from xltiebreak.verify import agreeing  # late: for this alone
-
-            written, lost = formats.convert(self.event, kind, follow=agreeing)
+            written, lost = formats.convert(self.event, kind)
             content = written.content
             said = [*(loss.sentence for loss in lost), *written.wanting]
         with open(SAVED, "wb") as file:

@@ -1,11 +1,10 @@
-"""Players' records, ``001``, column by column."""
+"""Players' records, ``001``, column by column, and the rulings that change a round of theirs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from itertools import takewhile
 from typing import Any, NamedTuple
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, UNNUMBERED
@@ -14,30 +13,16 @@ from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.event.section import Player
 from xltiebreak.formats.trf.layout import (
-    BLANKS,
-    BYES,
+    ABNORMAL,
     COLOUR,
-    FORFEITS,
+    LETTERS,
+    OF_PLAYER,
     OPPONENT,
-    PLAYED,
     PLAYER,
-    PLAYER_CODE,
-    PLAYER_RECORD,
     RESULT,
-    ROUND_1,
-    ROUND_TEXT,
-    ROUND_WIDTH,
-    Field,
-    by_bytes,
-    from_bytes,
-    round_column,
 )
-from xltiebreak.formats.trf.records import Line, read_figure, whole
+from xltiebreak.formats.trf.records import Line, Records, whole
 from xltiebreak.tables.cells import plain
-
-COLUMNS: Mapping[str, str] = {name: f"column {field.first}" for name, field in PLAYER.items()}
-"""Where the fields of a player are, for messages."""
-_CALLED = {"Rating": "rating", "Place": "rank"}
 
 
 class Entry(NamedTuple):
@@ -80,106 +65,72 @@ class PlayerReader:
         self.faults.append(Finding(ERROR, code, f"line {line}, column {column}", message))
 
     def _entry(self, line: int, record: str) -> Entry:
-        columns, unpacked = (record, str) if record.isascii() else _aligned(record)
-        texts = {name: plain(unpacked(text)) for name, text in PLAYER_RECORD.read(columns).items()}
-        start = texts["No."]
-        known = whole(start) and columns.startswith(PLAYER_CODE)
-        number = int(start) if known else UNNUMBERED + line
-        rounds = _rounds(line, columns)
-        if fault := _misalignment(columns):
-            self._fault("misaligned-line", line, *fault)
-            return Entry(line, Player(number, texts["Name"]), [UNREADABLE] * rounds, [""] * rounds)
-        if number >= UNNUMBERED:
-            problem = f"{start!r} is not a starting number" if start else "the number is missing"
-            column = PLAYER["No."].first
-            self._fault("pairing-number", line, column, f"{problem}; expected one such as 12")
-        places = [round_column(round) - 1 for round in range(1, rounds + 1)]
-        written = [columns[place : place + ROUND_TEXT] for place in places]
-        results = [self._result(line, place, text) for place, text in zip(places, written)]
+        columns, unpacked = PLAYER.aligned(record)
+        texts = {name: plain(unpacked(text)) for name, text in PLAYER.read(columns).items()}
+        rounds = [
+            (k, columns[k - 1 :][: PLAYER.entries.width]) for k, _ in PLAYER.entries_of(columns)
+        ]
+        if len(rounds) > MAX_ROUNDS:
+            raise TieBreakError(f"line {line}: a section holds at most {MAX_ROUNDS} rounds.")
+        is_whole, column = columns.startswith(PLAYER.code), PLAYER.misplaced(columns)
+        if not is_whole or column:
+            wrong = (
+                f"a blank between two fields, found {columns[column - 1]!r}; move the fields of "
+            )
+            wrong += "this line to their columns"
+            if not is_whole:
+                column = 1
+                wrong = "001 in the first three columns; remove what is before it"
+            self._fault("misaligned-line", line, column, f"expected {wrong}")
+            number = int(texts["No."]) if is_whole and whole(texts["No."]) else UNNUMBERED + line
+            player = Player(number, texts["Name"])
+            return Entry(line, player, [UNREADABLE] * len(rounds), [""] * len(rounds))
+        results = [self._result(line, column, text) for column, text in rounds]
         while results and results[-1] is BLANK:
             results.pop()
         held: dict[str, Any] = {
             **texts,
-            "No.": number,
+            "No.": self._number(line, "No.", texts) or UNNUMBERED + line,
             "ID": texts["ID"] if texts["ID"].strip("0") else "",
-            "Rating": self._figure(line, "Rating", texts["Rating"]),
+            "Rating": self._number(line, "Rating", texts),
             "Score": self._points(line, texts["Score"]),
-            "Place": self._figure(line, "Place", texts["Place"]),
+            "Place": self._number(line, "Place", texts),
         }
-        player = Player(**{field.of_player: held[name] for name, field in PLAYER.items()})
-        return Entry(line, player, results, [text.strip() for text in written])
+        player = Player(**{own: held[name] for name, own in OF_PLAYER.items()})
+        return Entry(line, player, results, [text.strip() for _, text in rounds])
 
-    def _figure(self, line: int, name: str, text: str) -> int | None:
-        return read_figure(text, _CALLED[name], line, PLAYER[name].first, self._fault)
+    def _number(self, line: int, name: str, texts: Mapping[str, str]) -> int | None:
+        """Return a whole number; nothing if the columns are blank or 0, or after a fault."""
+        text, code = texts[name], _CALLED[name]
+        if whole(text):
+            return int(text)
+        if text.strip("0") or name == "No.":
+            problem = f"{text!r} is not a {code.replace('pairing', 'starting')}"
+            message = f"{problem if text else 'it is missing'}; expected a whole number such as 12"
+            self._fault(code, line, PLAYER.fields[name].first, message)
+        return None
 
     def _points(self, line: int, text: str) -> float | None:
         try:
             return points(text) if text else None
         except ValueError:
             message = f"{text!r} is not a number of points; expected one such as 3.5"
-            self._fault("points", line, PLAYER["Score"].first, message)
+            self._fault("points", line, PLAYER.fields["Score"].first, message)
             return None
 
-    def _result(self, line: int, place: int, text: str) -> Result:
+    def _result(self, line: int, column: int, text: str) -> Result:
         try:
             return read_round(text, self.bye_worth)
-        except UnknownRound as unknown:
-            self._fault("unknown-code", line, place + unknown.field.first, str(unknown))
+        except TieBreakError as error:
+            self._fault("unknown-code", line, column, str(error))
             return UNREADABLE
 
 
-def _rounds(number: int, line: str) -> int:
-    rounds = max(0, -(-(len(line) - ROUND_1 + 1) // ROUND_WIDTH))
-    if rounds > MAX_ROUNDS:
-        raise TieBreakError(f"line {number}: a section holds at most {MAX_ROUNDS} rounds.")
-    return rounds
-
-
-def _misalignment(line: str) -> tuple[int, str] | None:
-    """Return the first column that is not as it should be, and what to do; nothing if all are."""
-    if not line.startswith(PLAYER_CODE):
-        return 1, f"expected {PLAYER_CODE} in the first three columns; remove what is before it"
-    if "\t" in line:
-        message = "a tab stands here; expected blanks, so that every field is in its columns"
-        return line.index("\t") + 1, message
-    column = _overlap(line)
-    if not column:
-        return None
-    return column, (
-        f"expected a blank between two fields, found {line[column - 1]!r}; "
-        "move the fields of this line to their columns"
-    )
-
-
-def _overlap(line: str) -> int:
-    """Return the first column that should be blank and is not; 0 if there is none."""
-    blanks = takewhile(len(line).__ge__, BLANKS)
-    return next((column for column in blanks if not line[column - 1].isspace()), 0)
-
-
-def _aligned(line: str) -> tuple[str, Callable[[str], str]]:
-    """Return the line by its columns, and how to decode a text in them.
-
-    Some programs count the bytes of letters outside ASCII: their fields are in place only if every
-    byte is a column.
-    """
-    if not _overlap(line) or _overlap(by_bytes(line)):
-        return line, str
-    return by_bytes(line), from_bytes
-
-
-_HALF_POINT = "="
-"""A half-point bye if no opponent is named, as older programs write it."""
+_CALLED = {"No.": "pairing-number", "Rating": "rating", "Place": "rank"}
 _UNFINISHED = "*"
 """Not in the format; some programs write it while a game is being played."""
-
-
-class UnknownRound(TieBreakError):
-    """The error that a round cannot be read; ``field`` is the part that is wrong."""
-
-    def __init__(self, field: Field, message: str) -> None:
-        super().__init__(message)
-        self.field = field
+_BYES, _GAMES = frozenset("HFUZ"), frozenset(f"10WDL{_UNFINISHED}")
+"""Results of a player alone, and of one who has an opponent."""
 
 
 @lru_cache(maxsize=100_000)
@@ -190,43 +141,105 @@ def read_round(text: str, bye_worth: float | None = None) -> Result:
     with ``*``, is a game that is not finished; without both, the round is blank.
 
     Raises:
-        UnknownRound: the columns state no result; the message says what was expected.
+        TieBreakError: the columns state no result; the message says what was expected.
     """
-    if not text or text.isspace():
-        return BLANK
-    opponent = _opponent(OPPONENT.text_in(text).strip())
-    colour, letter = COLOUR.text_in(text).strip().lower(), RESULT.text_in(text).strip().upper()
-    if colour not in ("", "-", "w", "b"):
-        raise UnknownRound(COLOUR, f"{colour!r} is not a color; expected w, b or -")
-    colour = colour.strip("-")
-    if opponent is None and letter == _HALF_POINT:
+    parts = (field.text_in(text).strip().upper() for field in (OPPONENT, COLOUR, RESULT))
+    met, colour, letter = parts
+    opponent = int(met) if whole(met) else None
+    fits = letter in LETTERS or letter in ("", _UNFINISHED)
+    if opponent is None:
+        fits = fits and not met.strip("0") and letter not in _GAMES
+    elif letter in _BYES:
+        fits = False
+    if not fits or colour not in ("", "-", "W", "B"):
+        raise TieBreakError(
+            f"{text.strip()!r} is no round; expected the opponent's starting number, w or b, and "
+            "one of 1 = 0 W D L + -, or 0000, - and one of H F U Z"
+        )
+    colour = colour.strip("-").lower()
+    if letter in ("", _UNFINISHED):
+        return Result(Outcome.PENDING, opponent, colour) if opponent else BLANK
+    if letter == "=" and opponent is None:  # as older programs write it
         return Result(Outcome.HALF_BYE)
-    if opponent is None and letter in (*PLAYED, _UNFINISHED):
-        raise UnknownRound(OPPONENT, f"{letter!r} needs the opponent's starting number")
-    if letter in PLAYED:
-        outcome, unrated = PLAYED[letter]
-        return Result(outcome, opponent, colour, unrated=unrated)
-    if letter in FORFEITS:
-        return Result(FORFEITS[letter], opponent, colour)
-    if letter in BYES and opponent is not None:
-        raise UnknownRound(
-            RESULT, f"{letter!r} is a bye, but player {opponent} is named; correct one of them"
-        )
-    if letter in BYES:
-        outcome = BYES[letter]
+    outcome, unrated = LETTERS[letter]
+    if letter in _BYES:
         return Result(outcome, worth=bye_worth if outcome is Outcome.PAIRING_BYE else None)
-    if letter not in ("", _UNFINISHED):
-        raise UnknownRound(
-            RESULT, f"{letter!r} is not a result; expected one of 1 = 0 W D L + - H F U Z"
-        )
-    return BLANK if opponent is None else Result(Outcome.PENDING, opponent, colour)
+    return Result(outcome, opponent, colour, unrated=unrated)
 
 
-def _opponent(text: str) -> int | None:
-    if not text.strip("0"):
-        return None
-    if not (text.isascii() and text.isdecimal()):
-        raise UnknownRound(
-            OPPONENT, f"{text!r} is not a starting number; expected one such as 12, or 0000"
-        )
-    return int(text)
+# Rulings, records 299: a director lets a result stand although the opponent's differs.
+#
+# ``299 D        0.5   5    6`` says that player 6 has a draw in round 5, even if his own record
+# differs: there the game stands as his opponent has it. With + and - it is a forfeit, with F, H and
+# Z a bye; without players it says what such a result is worth. Other points given or taken away
+# cannot be counted.
+# Source: FIDE Handbook C.04 annex 2, TRF26, "abnormal assignment of points".
+
+RULED: Mapping[str, Outcome] = {
+    **{"W": Outcome.WIN, "D": Outcome.DRAW, "L": Outcome.LOSS},
+    **{letter: LETTERS[letter][0] for letter in "+-FHZ"},
+}
+"""What a ruling can make of a round: a game, a forfeit, a bye."""
+_MISPLACED = (
+    "expected a blank in column {} of record 299, found {!r}; match points stand in columns 8-11, "
+    "points in 14-17, the round in 20-22, numbers from 24 on"
+)
+_POINTS = (
+    "the arbiter gave or took away points (record 299) that are not those of a result, which "
+    "cannot be taken into account; remove the record to work without them"
+)
+
+
+def read_rulings(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
+    """Enter the rulings of records 299 into the players' rounds; yield a fault for other points
+    that an arbiter gave or took away."""
+    by_number = {entry.player.number: entry for entry in entries}
+    for number, line in records.lines("299"):
+        players = [text for _, text in ABNORMAL.entries_of(line)]
+        if column := ABNORMAL.misplaced(line):
+            message = _MISPLACED.format(column, line[column - 1])
+        else:
+            message = _rule(ABNORMAL.read(line), players, by_number)
+        if message:
+            yield Finding(ERROR, "abnormal-points", f"line {number}", message)
+
+
+def _rule(texts: Mapping[str, str], players: Sequence[str], by_number: Mapping[int, Entry]) -> str:
+    """Return what is wrong with a record; empty if its ruling was entered, or if it only repeats
+    what a result is worth."""
+    ruled, round = RULED.get(texts["Kind"].upper()), texts["Round"]
+    usual = ruled is not None and _is_worth(texts["Game points"], ruled.points)
+    if usual and not texts["Match points"] and not players and not round.strip("0"):
+        return ""
+    if not usual or ruled is None or not whole(round) or not players:
+        return _POINTS
+    for text in players:
+        entry = by_number.get(int(text)) if whole(text) else None
+        if entry is None:
+            return f"there is no player {text}; correct the number"
+        result = _as_ruled(entry.result(int(round)), ruled)
+        if result is None:
+            return (
+                f"player {text} has no game in round {round} of which another result can be ruled "
+                f"(line {entry.line}); correct one of them"
+            )
+        entry.extend(int(round))
+        entry.results[int(round) - 1] = result
+    return ""
+
+
+def _as_ruled(played: Result, ruled: Outcome) -> Result | None:
+    """Return a player's result with another outcome; nothing where it cannot have that one."""
+    if ruled.played:
+        return replace(played, outcome=ruled, ruling=True) if played.played else None
+    if ruled.forfeit:
+        met = played.outcome.may_name_opponent
+        return Result(ruled, played.opponent, played.colour) if met else None
+    return Result(ruled) if played.opponent is None else None
+
+
+def _is_worth(text: str, worth: float) -> bool:
+    try:
+        return not text or points(text) == worth
+    except ValueError:
+        return False

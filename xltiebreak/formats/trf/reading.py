@@ -11,8 +11,8 @@ from xltiebreak.event.findings import ERROR, Finding, Origin, TieBreakError
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.kinds import named_after
-from xltiebreak.formats.trf.layout import ABSENT, ALONE, BYES, HEADER, PLAYER, round_column
-from xltiebreak.formats.trf.players import COLUMNS, Entry, PlayerReader
+from xltiebreak.formats.trf.layout import ABSENT, ALONE, HEADER, LETTERS, PLAYER, round_column
+from xltiebreak.formats.trf.players import Entry, PlayerReader, read_rulings
 from xltiebreak.formats.trf.records import (
     ROUNDS,
     Records,
@@ -22,9 +22,9 @@ from xltiebreak.formats.trf.records import (
     read_records,
     read_scheduled_rounds,
     read_scoring,
+    stated_order,
     whole,
 )
-from xltiebreak.formats.trf.rulings import read_rulings
 from xltiebreak.tables.around import edition_on, joined
 from xltiebreak.verify import under_own_rules
 
@@ -44,10 +44,10 @@ def read_trf(content: bytes, name: str) -> Event:
     texts: dict[str, Any] = {field: records.text(code) for code, field in HEADER.items()}
     texts["name"] = texts["name"] or named_after(name)
     texts["assistant_tds"] = "; ".join(filter(None, records.texts("112")))
-    texts["time_control"] = records.time_control
+    has_order = stated_order(records)[0] == "222"
+    texts["time_control"] = records.text("122", *([] if has_order else ["222"]))
     section = _section(records, records.edition or edition_on(dates) or edition_on(start))
-    event = Event(sections=(section,), dates=dates, **texts)
-    return under_own_rules(event)
+    return under_own_rules(Event(sections=(section,), dates=dates, **texts))
 
 
 def _section(records: Records, edition: str) -> Section:
@@ -63,11 +63,13 @@ def _section(records: Records, edition: str) -> Section:
 
         teams = Teams(records, entries, are_byes_stated=bye_worth is not None)
         faults += teams.faults
-    if teams is None or not teams.play_matches:
-        _name_byes(entries)
+    are_single = teams is None or not teams.play_matches
+    if are_single:
+        for entry in entries:
+            entry.results[:] = [_as_bye(result) for result in entry.results]
         faults += _add_byes(records, entries)
     faults += _cut_short(entries, {fault.where.split(",")[0] for fault in faults})
-    if teams is None or not teams.play_matches:
+    if are_single:
         faults += read_rulings(records, entries)
     _fill(entries)
     scheduled, wrong = read_scheduled_rounds(records)
@@ -90,11 +92,8 @@ def _section(records: Records, edition: str) -> Section:
     return section if teams is None else teams.in_place_of(section)
 
 
-def _name_byes(entries: Sequence[Entry]) -> None:
-    for entry in entries:
-        for k, result in enumerate(entry.results):
-            if result.opponent is None and result.outcome in ALONE:
-                entry.results[k] = ALONE[result.outcome]
+def _as_bye(result: Result) -> Result:
+    return ALONE.get(result.outcome, result) if result.opponent is None else result
 
 
 def _add_byes(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
@@ -106,7 +105,7 @@ def _add_byes(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
         round, *players = map(int, figures) if figures and all(map(whole, figures)) else [0]
         messages = ["expected F, H or Z, then the round and the players who have this bye"]
         if letter in ("F", "H", "Z") and players and 0 < round <= MAX_ROUNDS:
-            messages = list(_add(Result(BYES[letter]), round, players, by_number))
+            messages = list(_add(Result(LETTERS[letter][0]), round, players, by_number))
         for message in messages:
             yield Finding(ERROR, "bye-record", f"line {number}", message)
 
@@ -137,28 +136,24 @@ def _cut_short(entries: Sequence[Entry], known_lines: Collection[str]) -> Iterat
     rounds = max(len(entry.results) for entry in entries)
     scores = any(entry.player.printed_score is not None for entry in entries)
     for entry in entries:
+        number, score = entry.player.number, entry.player.printed_score
         known = sum(result.points for result in entry.results)
-        score = entry.player.printed_score
         last = len(entry.results)
         if last == rounds or f"line {entry.line}" in known_lines:
             continue
         if score is None and scores and not last:
-            problem = f"line {entry.line} ends before the points of player {entry.player.number}"
+            problem = f"line {entry.line} ends before the points of player {number}"
         elif score is not None and score > known:
+            end = f"after round {last}" if last else "before round 1"
             problem = (
-                f"player {entry.player.number} has {decimal(score)} points, but his line ends "
-                f"{f'after round {last}' if last else 'before round 1'} of {rounds}, with "
-                f"{decimal(known)}"
+                f"player {number} has {decimal(score)} points, but his line ends {end} of "
+                f"{rounds}, with {decimal(known)}"
             )
         else:
             continue
-        column = round_column(last + 1) if last else PLAYER["Score"].first
-        yield Finding(
-            ERROR,
-            "cut-line",
-            f"line {entry.line}, column {column}",
-            f"{problem}; expected his further rounds; is the line cut short?",
-        )
+        column = round_column(last + 1) if last else PLAYER.fields["Score"].first
+        message = f"{problem}; expected his further rounds; is the line cut short?"
+        yield Finding(ERROR, "cut-line", f"line {entry.line}, column {column}", message)
 
 
 def _fill(entries: Sequence[Entry]) -> None:
@@ -170,22 +165,20 @@ def _fill(entries: Sequence[Entry]) -> None:
     for entry in entries:
         entry.extend(rounds)
     for round in range(rounds):
-        blank = [entry for entry in entries if entry.results[round] is BLANK]
-        if not blank:
-            continue
         named = {entry.results[round].opponent for entry in entries} - {None}
-        for entry in blank if named else ():
-            if entry.player.number not in named:
+        for entry in entries if named else ():
+            if entry.results[round] is BLANK and entry.player.number not in named:
                 entry.results[round] = ABSENT
 
 
 def _origin(records: Records, entries: Sequence[Entry]) -> Origin:
     rounds = range(1, len(entries[0].results) + 1)
-    columns = {f"R{round}": f"column {round_column(round)} (R{round})" for round in rounds}
+    columns = {name: f"column {field.first}" for name, field in PLAYER.fields.items()}
     round_code = next((code for code in ROUNDS if records.text(code)), "")
     return Origin(
         rows=tuple(entry.line for entry in entries),
-        columns={**COLUMNS, **columns},
+        columns=columns
+        | {f"R{round}": f"column {round_column(round)} (R{round})" for round in rounds},
         lines=True,
         texts=tuple(tuple(entry.texts[: len(rounds)]) for entry in entries),
         labels={"scheduled_rounds": records.where(round_code)} if round_code else {},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, ROUNDROBIN, SWISS
@@ -12,23 +12,35 @@ from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.words import too_long
 from xltiebreak.formats.kinds import decoded, lines_of, refuse_what_is_too_large
-from xltiebreak.formats.trf.layout import MTB26, PLAYER_CODE, RECORDS
+from xltiebreak.formats.trf.layout import PLAYER, RECORDS
 from xltiebreak.ranking.orders import as_list, order_named
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.tables.cells import plain
 
-_NATIONAL = re.compile(r"[A-Z]{3} [ \d]{3}\d(?: |$)")
-_ANY_CODE = re.compile(r"\d{3}(?: |$)")
+_PLAYER = re.compile(rf"{PLAYER.code}|\s*{PLAYER.code} ")
 _EXTENSION = re.compile(r"XX[A-Z]|BB[A-Z]")
 _EDITION = re.compile(r"### *edition *: *(\S.*)", re.IGNORECASE)
-_TO_BE_READ_BY_PEOPLE = ("801", "802")
 MAX_RECORDS = 5 * MAX_PLAYERS
-_NOT_READ = {
-    "acceleration": "accelerated pairings change no score and no tie-break, and are passed over",
-    "national-ratings": "national ratings are not read, only those in the players' own records",
-    "unknown-record": "this record is not part of TRF and is passed over; is its code mistyped?",
-}
+_PASSED_OVER = (
+    (
+        "acceleration",
+        re.compile("250|XXA"),
+        "accelerated pairings change no score and no tie-break, and are passed over",
+    ),
+    (
+        "national-ratings",
+        re.compile(r"[A-Z]{3} [ \d]{3}\d(?: |$)"),
+        "national ratings are not read, only those in the players' own records",
+    ),
+    (
+        "unknown-record",
+        re.compile(r"(?!801|802)\d{3}(?: |$)"),
+        "this record is not part of TRF and is passed over; is its code mistyped?",
+    ),
+)
+"""What is passed over, how its lines begin, and what is said of them; 801 and 802 only repeat the
+results of teams for people to read."""
 
 Line = tuple[int, str]
 """A line with its number in the file."""
@@ -58,12 +70,6 @@ class Records:
         """Return the text of each record of this code, as tidy lines."""
         return [plain(line[len(code) :]) for _, line in self.by_code.get(code, ())]
 
-    @property
-    def time_control(self) -> str:
-        """The time control in words, else in the code of record 222."""
-        order, _ = stated_order(self)
-        return self.text("122") if order == "222" else self.text("122", "222")
-
     def where(self, code: str) -> str:
         """Return the line of the first record of this code that has a text."""
         lines = self.by_code[code]
@@ -91,18 +97,18 @@ def read_records(content: bytes) -> Records:
             raise TieBreakError(f"the file has more than {MAX_RECORDS:,} lines")
         if edition := _EDITION.fullmatch(line):
             records.edition = _known_edition(records, number, edition[1].rstrip())
-        elif code == PLAYER_CODE or line.lstrip().startswith(f"{PLAYER_CODE} "):
+        elif _PLAYER.match(line):
             records.players.append((number, line))
             refuse_what_is_too_large(len(records.players))
-        elif code in ("250", "XXA"):
-            passed_over.setdefault("acceleration", []).append((number, code))
-        elif code in RECORDS or _EXTENSION.fullmatch(code):
+        elif code in RECORDS or (_EXTENSION.fullmatch(code) and code != "XXA"):
             records.by_code.setdefault(code, []).append((number, line))
-        elif _NATIONAL.match(line):
-            passed_over.setdefault("national-ratings", []).append((number, code))
-        elif _ANY_CODE.match(line) and code not in _TO_BE_READ_BY_PEOPLE:
-            passed_over.setdefault("unknown-record", []).append((number, code))
-    records.faults += [_not_read(kind, lines) for kind, lines in passed_over.items()]
+        elif kind := next((kind for kind, begins, _ in _PASSED_OVER if begins.match(line)), ""):
+            passed_over.setdefault(kind, []).append((number, code))
+    for kind, _, why in _PASSED_OVER:
+        if lines := passed_over.get(kind):
+            codes = ", ".join(sorted({code for _, code in lines}))
+            message = f"{why} ({codes}, {counted(len(lines), 'line')})"
+            records.faults.append(Finding(WARNING, kind, f"line {lines[0][0]}", message))
     return records
 
 
@@ -115,43 +121,17 @@ def _known_edition(records: Records, number: int, text: str) -> str:
         return records.edition
 
 
-def _not_read(kind: str, lines: Sequence[Line]) -> Finding:
-    codes = ", ".join(sorted({code for _, code in lines}))
-    return Finding(
-        WARNING,
-        kind,
-        f"line {lines[0][0]}",
-        f"{_NOT_READ[kind]} ({codes}, {counted(len(lines), 'line')})",
-    )
-
-
 def whole(text: str) -> bool:
     """Whether a text is a whole number from 1 on, of a usual length."""
     return text.isascii() and text.isdecimal() and bool(text.strip("0")) and len(text) < 10
 
 
-def read_figure(
-    text: str, called: str, line: int, column: int, fault: Callable[[str, int, int, str], None]
-) -> int | None:
-    """Return a whole number; nothing if the columns are blank or 0, or after a fault."""
-    if whole(text):
-        return int(text)
-    if text.strip("0"):
-        message = f"{text!r} is not a {called}; expected a whole number, or blanks"
-        fault(called, line, column, message)
-    return None
-
-
 def read_kind(records: Records) -> str:
     """Return how players or teams are paired, by records 192 and 092."""
-    type_words = records.text("192", "092").casefold()
-    return (
-        ROUNDROBIN
-        if "robin" in type_words or "berger" in type_words
-        else SWISS
-        if type_words
-        else ""
-    )
+    words = records.text("192", "092").casefold()
+    if "robin" in words or "berger" in words:
+        return ROUNDROBIN
+    return SWISS if words else ""
 
 
 ROUNDS = ("142", "XXR")
@@ -179,24 +159,16 @@ def check_count(records: Records, code: str, noun: str, actual: int) -> list[Fin
     return [Finding(WARNING, f"{noun}-count", records.where(code), message)]
 
 
-_USUAL: Mapping[str, tuple[str, float]] = {
-    **dict.fromkeys(("W", "BBW"), ("a win", 1)),
-    **dict.fromkeys(("D", "BBD"), ("a draw", 0.5)),
-    **dict.fromkeys(("L", "BBL"), ("a loss", 0)),
-    **{"WW": ("a win with White", 1), "BW": ("a win with Black", 1)},
-    **{"WD": ("a draw with White", 0.5), "BD": ("a draw with Black", 0.5)},
-    **{"WL": ("a loss with White", 0), "BL": ("a loss with Black", 0)},
-    **{"FW": ("a forfeit win", 1), "A": ("an absence", 0)},
-    **dict.fromkeys(("FL", "BBF"), ("a forfeit loss", 0)),
-    **{"FPB": ("a full-point bye", 1), "HPB": ("a half-point bye", 0.5)},
-    **dict.fromkeys(("ZPB", "BBZ"), ("a zero-point bye", 0)),
+_USUAL: Mapping[str, float] = {
+    **dict.fromkeys(("W", "WW", "BW", "BBW", "FW", "FPB"), 1),
+    **dict.fromkeys(("D", "WD", "BD", "BBD", "HPB"), 0.5),
+    **dict.fromkeys(("L", "WL", "BL", "BBL", "A", "FL", "BBF", "ZPB", "BBZ"), 0),
 }
 _PAIRING_BYE = frozenset({"P", "PAB", "BBU"})
 _UNKNOWN_RESULT = "X"  # an adjourned game is not finished, whatever it is counted for meanwhile
 _SCORING = ("162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU")
 """The worth of results: a record of TRF26, of JaVaFo, and those of bbpPairings."""
-
-_PAIR = re.compile(r"(?<![A-Z])([A-Z]++) ?=? ?(\d*[.,]?\d+)")
+WORTH = re.compile(r"(?<![A-Z])([A-Z]++) ?=? ?(\d*[.,]?\d+)")
 
 
 def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
@@ -208,9 +180,9 @@ def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
     faults = []
     for number, line in records.lines(*_SCORING):
         rest = line if line.startswith("BB") else line[3:]
-        odd = []
         text = plain(rest.upper())
-        for code, figure in _PAIR.findall(text):
+        odd = [f"{rest.strip()!r} cannot be read"] if WORTH.sub("", text).strip() else []
+        for code, figure in WORTH.findall(text):
             try:
                 value = read_points(figure)
             except ValueError:
@@ -218,30 +190,23 @@ def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
                 continue
             if code in _PAIRING_BYE and value <= 1:
                 worth = value
-            elif code in _PAIRING_BYE:
-                odd.append(f"a pairing bye is worth {decimal(value)}")
-            elif code not in _USUAL and code != _UNKNOWN_RESULT:
+            elif code not in (*_USUAL, *_PAIRING_BYE, _UNKNOWN_RESULT):
                 odd.append(f"{code!r} is not a result")
-            elif code in _USUAL and value != _USUAL[code][1]:
-                odd.append(f"{_USUAL[code][0]} is worth {decimal(value)}")
-        if _PAIR.sub("", text).strip():
-            odd.append(f"{rest.strip()!r} cannot be read")
+            elif code != _UNKNOWN_RESULT and value != _USUAL.get(code):
+                odd.append(f"{code} is worth {decimal(value)}")
         if odd:
-            faults.append(
-                Finding(
-                    ERROR,
-                    "scoring",
-                    f"line {number}",
-                    f"{', '.join(odd)} (record {line[:3]}); tie-breaks are worked out for 1 a win, "
-                    "½ a draw, 0 a loss and at most 1 a bye",
-                )
+            message = (
+                f"{', '.join(odd)} (record {line[:3]}); tie-breaks are worked out for 1 a win, ½ a "
+                "draw, 0 a loss and at most 1 a bye"
             )
+            faults.append(Finding(ERROR, "scoring", f"line {number}", message))
     return worth, faults
 
 
 POINTS, MATCH_POINTS, GAME_POINTS = "PTS", "MPTS", "GPTS"
 """The first code of an order of the standings: points, match points or game points."""
-_SELF_DEFINED = "OTHER_"
+SELF_DEFINED = "OTHER_"
+"""What begins the name of a tie-break that FIDE does not have."""
 
 
 def stated_order(records: Records) -> tuple[str, list[str]]:
@@ -266,42 +231,29 @@ def read_order(records: Records) -> tuple[str, list[Finding]]:
     if stated_codes[:1] and stated_codes[0].upper() in (POINTS, MATCH_POINTS, GAME_POINTS):
         del stated_codes[0]
     codes = [_ours(code) for code in stated_codes]
-    if not codes:
-        return "", []
     unknown = [code for code in codes if not _known(code)]
     try:
         if unknown:
             raise TieBreakError(f"{', '.join(unknown)} cannot be computed here")
-        order_named(as_list(",".join(codes)))
+        if codes:
+            order_named(as_list(",".join(codes)))
     except TieBreakError as error:
         message = (
             f"{str(error).rstrip('.')}, so the file's order ({', '.join(stated_codes)}) is passed "
             "over and the usual one of its rules applies; state the tie-break order yourself"
         )
         return "", [Finding(WARNING, "tie-break-order", records.where(code), message)]
-    return as_list(",".join(codes)), []
+    return as_list(",".join(codes)) if codes else "", []
 
 
 def _known(code: str) -> bool:
     try:
-        tie_break(code)
+        return bool(tie_break(code))
     except TieBreakError:
         return False
-    return True
 
 
 def _ours(code: str) -> str:
     if code.upper() in (MATCH_POINTS, GAME_POINTS):
         return "MPvGP"  # behind the points that place the teams, those are the other ones
-    prefixed = code.upper().startswith(_SELF_DEFINED)
-    return code[len(_SELF_DEFINED) :] if prefixed else code
-
-
-def write_order(codes: Iterable[str]) -> str:
-    """Return these codes for record 202; those that FIDE does not have as ``OTHER_CUM``."""
-    return ",".join(map(_theirs, codes))
-
-
-def _theirs(code: str) -> str:
-    name = code.upper().partition("/")[0].partition(":")[0]
-    return code if name in MTB26 else f"{_SELF_DEFINED}{code}"
+    return code[len(SELF_DEFINED) :] if code.upper().startswith(SELF_DEFINED) else code

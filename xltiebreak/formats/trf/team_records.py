@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, NamedTuple
 
 from xltiebreak.event.crosstable import MAX_ROUNDS, UNNUMBERED
@@ -18,7 +17,6 @@ from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import MatchPoints, Player
 from xltiebreak.event.team_match import BOTH_LOST, LOST_BY_FORFEIT, WON_BY_FORFEIT, Both
 from xltiebreak.formats.trf import layout
-from xltiebreak.formats.trf.layout import BYES
 from xltiebreak.formats.trf.players import Entry
 from xltiebreak.formats.trf.records import MAX_RECORDS, Records, whole
 from xltiebreak.tables.cells import plain
@@ -29,11 +27,11 @@ TEAMS = ("Team", "Opponent", "White", "Black")
 HOLDS: Mapping[str, tuple[Callable[[str], Any], str]] = {
     "Round": (int, f"a round from 1 to {MAX_ROUNDS}"),
     **dict.fromkeys(TEAMS, (int, "the number of a team")),
-    **{
-        name: (lambda text: read_points(text or "0"), "a number of points such as 2.0")
-        for name in ("Match points", "Game points")
-    },
-    "Kind": ({letter: letter for letter in "FHZ"}.__getitem__, "F, H or Z"),
+    **dict.fromkeys(
+        ("Match points", "Game points"),
+        (lambda text: read_points(text or "0"), "a number of points such as 2.0"),
+    ),
+    "Kind": ({letter: layout.LETTERS[letter][0] for letter in "FHZ"}.__getitem__, "F, H or Z"),
     "Forfeit": (FORFEITS.__getitem__, "a forfeit: +-, -+ or --"),
 }
 """What stands in the fields of records 240, 300, 320 and 330: how it is read, what was expected."""
@@ -55,16 +53,11 @@ class Said(NamedTuple):
     """What one record says of one team's round: a bye or a forfeit, its points, its line-up."""
 
     line: int
-    column: int
+    column: int = 0
     opponent: int = 0
     result: Result = BLANK
     points: float | None = None
     seats: tuple[int, ...] | None = None
-
-    @property
-    def where(self) -> str:
-        """The line and, where one is known, the column."""
-        return f"line {self.line}" + f", column {self.column}" * bool(self.column)
 
 
 class Wrong(TieBreakError):
@@ -81,6 +74,7 @@ class TeamReader:
 
     entries: Mapping[int, Entry]
     teams: dict[int, Team] = field(default_factory=dict)
+    team_of: dict[int, int] = field(default_factory=dict)
     lineups: dict[Key, Said] = field(default_factory=dict)
     byes: dict[Key, Said] = field(default_factory=dict)
     forfeits: dict[Key, Said] = field(default_factory=dict)
@@ -89,60 +83,53 @@ class TeamReader:
     def read_teams(self, records: Records) -> list[Team]:
         """Return the teams of records 310, else of records 013, in the order of the file."""
         record = layout.TEAM if records.lines("310") else layout.OLD_TEAM
-        team_of: dict[int, int] = {}
-        lines = records.lines(record.code)
-        teams = [self._team(record, k, *line, team_of) for k, line in enumerate(lines, start=1)]
+        lines = enumerate(records.lines(record.code), start=1)
+        teams = [self._team(record, k, number, line.rstrip()) for k, (number, line) in lines]
         self.teams = {team.player.number: team for team in teams}
         return teams
 
-    def _team(
-        self, record: layout.Record, k: int, line: int, text: str, team_of: dict[int, int]
-    ) -> Team:
-        columns, unpacked = aligned(record, text.rstrip())
-        gap = columns[71:73].strip() if record is layout.TEAM else ""
-        if gap:
-            column = 72 + columns[71:73].index(gap[0])
-            message = f"expected a blank between two fields, found {gap[0]!r}; move the fields"
-            self.fault("misaligned-line", Said(line, column), message)
+    def _team(self, record: layout.Record, k: int, line: int, text: str) -> Team:
+        columns, unpacked = record.aligned(text)
+        if column := record.misplaced(columns):
+            message = f"expected a blank between two fields, found {columns[column - 1]!r}"
+            self.fault("misaligned-line", line, f"{message}; move the fields", column)
         texts = {name: plain(unpacked(held)) for name, held in record.read(columns).items()}
         start = texts.get("No.", str(k))
-        known = whole(start) and int(start) <= layout.LARGEST_TEAM
-        if not known:
+        is_known = whole(start) and int(start) <= layout.LARGEST_TEAM
+        if not is_known:
             problem = f"{start!r} is not a team's number" if start else "it is missing"
             message = f"{problem}; expected one from 1 to {layout.LARGEST_TEAM}"
-            self.fault("pairing-number", Said(line, 5), message)
-        number = int(start) if known else UNNUMBERED + line
-        figures = {}
+            self.fault("pairing-number", line, message, 5)
+        number = int(start) if is_known else UNNUMBERED + line
+        figures: dict[str, int | None] = {}
         for name, code in (("Rating", "strength factor"), ("Place", "rank")):
-            text = texts.get(name, "")
-            figures[name] = int(text) if whole(text) else None
-            if text.strip("0") and not whole(text):
-                said = Said(line, record.fields[name].first)
-                self.fault(code, said, f"{text!r} is not a {code}; expected a whole number")
+            held = texts.get(name, "")
+            figures[name] = int(held) if whole(held) else None
+            if held.strip("0") and not whole(held):
+                message = f"{held!r} is not a {code}; expected a whole number"
+                self.fault(code, line, message, record.fields[name].first)
         members = []
-        for column, text in record.entries_of(columns):
-            member = int(text) if whole(text) else 0
-            if not text.strip("0"):
-                continue
-            if member in self.entries and member not in team_of:
+        for column, held in record.entries_of(columns):
+            member = int(held) if whole(held) else 0
+            if message := self._no_member(held, member):
+                self.fault("team-member", line, message, column)
+            elif member:
                 members.append(member)
-                team_of[member] = number
-                continue
-            message = f"there is no player {text}; correct the number, or add his record 001"
-            if not member:
-                message = f"{text!r} is not a starting number; expected one such as 12"
-            elif member in self.entries:
-                message = f"player {member} is in team {team_of[member]} already; leave him in one"
-            self.fault("team-member", Said(line, column), message)
-        player = Player(
-            number,
-            texts["Name"],
-            id=texts.get("ID", ""),
-            rating=figures["Rating"],
-            printed_place=figures["Place"],
-        )
+                self.team_of[member] = number
+        own = {"id": texts.get("ID", ""), "rating": figures["Rating"]}
+        player = Player(number, texts["Name"], **own, printed_place=figures["Place"])  # type: ignore[arg-type]
         stated = (texts.get("Match points", ""), texts.get("Game points", ""))
         return Team(line, player, tuple(members), stated)
+
+    def _no_member(self, text: str, member: int) -> str:
+        """Return why a text cannot name a further member of a team; empty if it can."""
+        if text.strip("0") and not member:
+            return f"{text!r} is not a starting number; expected one such as 12"
+        if member and member not in self.entries:
+            return f"there is no player {text}; correct the number, or add his record 001"
+        if member in self.team_of:
+            return f"player {member} is in team {self.team_of[member]} already; leave him in one"
+        return ""
 
     def read_rounds(self, records: Records, scale: MatchPoints) -> int:
         """Read records 300, 240, 320 and 330, and return their last round. A line with a mistake is
@@ -150,25 +137,27 @@ class TeamReader:
         for code, read, known in (
             ("300", self._lineup, self.lineups),
             ("240", self._byes, self.byes),
-            ("320", partial(self._allocated, scale=scale), self.byes),
+            ("320", lambda line: self._allocated(line, scale), self.byes),
             ("330", self._forfeit, self.forfeits),
         ):
             for number, line in records.lines(code):
                 try:
-                    said_here = list(read(number, line.rstrip()))
+                    said_here = list(read(line.rstrip()))
                 except Wrong as wrong:
-                    self.fault("team-record", Said(number, wrong.column), str(wrong))
+                    self.fault("team-record", number, str(wrong), wrong.column)
                     continue
                 for key, said in said_here:
-                    if known.setdefault(key, said) is not said:
-                        message = (
-                            f"team {key[1]} has such a record for round {key[0]} on line "
-                            f"{known[key].line} already; leave one of them"
-                        )
-                        self.fault("team-record", said, message)
+                    if key not in known:
+                        known[key] = said._replace(line=number)
+                        continue
+                    message = (
+                        f"team {key[1]} has such a record for round {key[0]} on line "
+                        f"{known[key].line} already; leave one of them"
+                    )
+                    self.fault("team-record", number, message, said.column)
         return max((round for round, _ in (*self.lineups, *self.byes, *self.forfeits)), default=0)
 
-    def _lineup(self, number: int, line: str) -> Iterator[tuple[Key, Said]]:
+    def _lineup(self, line: str) -> Iterator[tuple[Key, Said]]:
         held = self._fields(layout.LINEUP, line)
         seats: list[int] = []
         for column, text in layout.LINEUP.entries_of(line):
@@ -178,19 +167,16 @@ class TeamReader:
             if member and member in seats:
                 raise Wrong(column, f"player {member} sits at two boards; correct one")
             seats.append(member)
-        said = Said(number, 9, held["Opponent"], seats=tuple(seats))
-        yield (held["Round"], held["Team"]), said
+        yield (held["Round"], held["Team"]), Said(0, 9, held["Opponent"], seats=tuple(seats))
 
-    def _byes(self, number: int, line: str) -> Iterator[tuple[Key, Said]]:
+    def _byes(self, line: str) -> Iterator[tuple[Key, Said]]:
         held = self._fields(layout.BYE, line)
-        teams = list(layout.BYE.entries_of(line)) or [(layout.BYE.entries.first, "")]
-        for column, text in teams:
-            said = Said(number, 11, result=Result(BYES[held["Kind"]]))
-            yield (held["Round"], self._held("Team", text, column)), said
+        first = layout.BYE.entries.first
+        for column, text in list(layout.BYE.entries_of(line)) or [(first, "")]:
+            key = (held["Round"], self._held("Team", text, column))
+            yield key, Said(0, first, result=Result(held["Kind"]))
 
-    def _allocated(
-        self, number: int, line: str, *, scale: MatchPoints
-    ) -> Iterator[tuple[Key, Said]]:
+    def _allocated(self, line: str, scale: MatchPoints) -> Iterator[tuple[Key, Said]]:
         match, game = self._fields(layout.PAIRING_BYES, line).values()
         worth = {0.0: 0.0, scale.draw: 0.5, scale.win: None}
         if match not in worth:
@@ -199,25 +185,20 @@ class TeamReader:
         for round, (column, text) in enumerate(layout.PAIRING_BYES.entries_of(line), start=1):
             if text.strip("0"):
                 key = (self._held("Round", str(round), column), self._held("Team", text, column))
-                yield key, Said(number, column, result=bye, points=game)
+                yield key, Said(0, column, result=bye, points=game)
 
-    def _forfeit(self, number: int, line: str) -> Iterator[tuple[Key, Said]]:
-        held = self._fields(layout.FORFEIT, line)
-        teams = (held["White"], held["Black"])
-        for team, other, outcome, colour in zip(teams, teams[::-1], held["Kind"], "wb"):
-            yield (held["Round"], team), Said(number, 12, other, Result(outcome, other, colour))
+    def _forfeit(self, line: str) -> Iterator[tuple[Key, Said]]:
+        outcomes, round, white, black = self._fields(layout.FORFEIT, line).values()
+        for team, other, outcome, colour in zip((white, black), (black, white), outcomes, "wb"):
+            yield (round, team), Said(0, 12, other, Result(outcome, other, colour))
 
     def _fields(self, record: layout.Record, line: str) -> dict[str, Any]:
         if column := record.misplaced(line):
             message = f"expected a blank here, found {line[column - 1]!r}; move the fields"
             raise Wrong(column, message)
         return {
-            name: self._held(
-                "Forfeit" if record is layout.FORFEIT and name == "Kind" else name,
-                place.text_in(line).strip().upper(),
-                place.first,
-            )
-            for name, place in record.fields.items()
+            name: self._held(name, text.upper(), record.fields[name].first)
+            for name, text in record.read(line).items()
         }
 
     def _held(self, name: str, text: str, column: int) -> Any:
@@ -232,19 +213,9 @@ class TeamReader:
             raise Wrong(column, f"there is no team {value}; correct the number")
         return value
 
-    def fault(self, code: str, said: Said, message: str) -> None:
+    def fault(self, code: str, line: int, message: str, column: int = 0) -> None:
         """Add an error."""
+        where = f"line {line}" + f", column {column}" * bool(column)
         if len(self.faults) == MAX_RECORDS:
-            raise TieBreakError(f"{said.where}: more than {MAX_RECORDS:,} entries cannot be read")
-        self.faults.append(Finding(ERROR, code, said.where, message))
-
-
-def aligned(record: layout.Record, line: str) -> tuple[str, Callable[[str], str]]:
-    """Return a line by its columns, and how to decode a text in them: some programs count the bytes
-    of letters outside ASCII."""
-    odd = line[71:73].strip() if record is layout.TEAM else not _all_figures(record, line)
-    return (layout.by_bytes(line), layout.from_bytes) if odd and not line.isascii() else (line, str)
-
-
-def _all_figures(record: layout.Record, line: str) -> bool:
-    return all(text.isdecimal() for _, text in record.entries_of(line) if text)
+            raise TieBreakError(f"{where}: more than {MAX_RECORDS:,} entries cannot be read")
+        self.faults.append(Finding(ERROR, code, where, message))

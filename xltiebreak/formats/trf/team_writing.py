@@ -1,14 +1,9 @@
-"""Team events as records of FIDE's report files: members' results, teams, line-ups, byes, forfeits.
-
-TRF26 has records for what no game says; in TRF16 the players' own records say it, so a bye or a
-forfeited match stands there as that of the first members of the team.
-"""
+"""Team events as records of a TRF26: members' results, teams, line-ups, byes, forfeits."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from itertools import zip_longest
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import decimal
@@ -23,15 +18,9 @@ from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of
 from xltiebreak.rules.countings import by_match_points
 from xltiebreak.tables.cells import plain
 
-_LETTERS = {
-    Outcome.FULL_BYE: "F",
-    Outcome.HALF_BYE: "H",
-    Outcome.FORFEIT_DRAW: "H",
-    Outcome.UNPAIRED: "Z",
-}
-_BYES = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
 _AS_BYE = {1.0: "F", 0.5: "H", 0.0: "Z"}
-"""The letter of a second pairing bye in a round, by its worth: record 320 has room for one."""
+"""The letter of a bye by its worth; of a second pairing bye in a round, too, since record 320 has
+room for one."""
 Seats = tuple[int, ...]
 
 
@@ -42,7 +31,7 @@ class TeamWriter:
         TieBreakError: only the matches are known, or a team's number is above 999.
     """
 
-    def __init__(self, section: Section, matches: Matches, version: str) -> None:
+    def __init__(self, section: Section, matches: Matches) -> None:
         if matches.members is None or not matches.members.players:
             raise TieBreakError(
                 "a TRF holds the games of players, and of this team event only the matches are "
@@ -54,7 +43,6 @@ class TeamWriter:
             raise TieBreakError(
                 f"a TRF has no team {max(self.numbers)}; {layout.LARGEST_TEAM} is the last"
             )
-        self.old = version == "16"
         self.scale = matches.match_points or edition_of(section, AS_IN_THE_FILE).match_points
         self.boards = matches.boards or max(
             (len(seats) for row in matches.lineups for seats in row), default=0
@@ -81,15 +69,10 @@ class TeamWriter:
                     f"{round + 1} has no boards; a TRF holds the games of the players, so enter "
                     "them first"
                 )
-            if self.old and row[round].outcome in _BYES:
-                for member in self._first(k, round):
-                    self.rows[member][round] = replace(row[round], opponent=None, colour="")
         for k, other in self._pairs(round):
-            results = [self.table.results[row][round] for row in (k, other)]
-            if self.old and results[0].forfeit and not self._games(k, other, round):
-                self._forfeit_boards(k, other, round, results)
-            for team, result in zip((k, other), results):
-                if result.outcome is Outcome.FORFEIT_WIN and not self.seats[team, round]:
+            for team in (k, other):
+                outcome = self.table.results[team][round].outcome
+                if outcome is Outcome.FORFEIT_WIN and not self.seats[team, round]:
                     self.seats[team, round] = self._first(team, round)
                     for member in self.seats[team, round]:
                         self.rows[member][round] = Result(Outcome.FORFEIT_WIN)
@@ -99,23 +82,6 @@ class TeamWriter:
         """Return a team's first members who have nothing else in the round, one a board."""
         free = (m for m in self.matches.rosters[k] if self.rows[m][round].outcome.bye)
         return tuple(free)[: self.boards]
-
-    def _games(self, k: int, other: int, round: int) -> bool:
-        """Whether a board of this match names two players."""
-        seated = (*self.seats[k, round], *self.seats[other, round])
-        return any(self.rows[member][round].opponent for member in seated if member)
-
-    def _forfeit_boards(self, k: int, other: int, round: int, results: list[Result]) -> None:
-        sides = [self.seats[row, round] or self._first(row, round) for row in (k, other)]
-        for board, (own, theirs) in enumerate(zip_longest(*sides, fillvalue=0)):
-            white = results[0].colour if board % 2 == 0 else OTHER_COLOUR[results[0].colour]
-            for member, met, result, colour in (
-                (own, theirs, results[0], white),
-                (theirs, own, results[1], OTHER_COLOUR[white]),
-            ):
-                if member:
-                    self.rows[member][round] = Result(result.outcome, met or None, colour)
-        self.seats[k, round], self.seats[other, round] = sides
 
     def _pairs(self, round: int) -> Iterator[tuple[int, int]]:
         """Yield the rows of the two teams of each match."""
@@ -148,7 +114,7 @@ class TeamWriter:
                 colour = known or ("w" if first == (board % 2 == 0) else "b")
                 self.rows[member][round] = replace(result, colour=colour)
 
-    # --- the records --------------------------------------------------------------------------
+    # The records
 
     def players(self) -> Section:
         """Return the members with the results that are written."""
@@ -170,32 +136,29 @@ class TeamWriter:
             yield f"362 TW{win:>4}   TD{draw:>4}   TL{loss:>4}"
 
     def records(self, places: Mapping[int, int | None]) -> Iterator[str]:
-        """Yield the teams; in TRF26 also their line-ups, byes and forfeited matches.
+        """Yield the teams, their line-ups, byes and forfeited matches.
 
         Raises:
             TieBreakError: pairing byes are worth different points.
         """
         by_match = by_match_points(self.table, self.scale).results
         for k, (team, roster) in enumerate(zip(self.section.players, self.matches.rosters)):
+            game_points = sum(self._points(k, round) for round in range(self.table.rounds))
             texts = {
-                "No.": str(team.number),
+                "No.": team.number,
                 "Name": plain(team.name),
                 "ID": plain(team.id),
-                "Rating": str(team.rating or ""),
+                "Rating": team.rating or "",
                 "Match points": layout.figure(sum(result.points for result in by_match[k])),
-                "Game points": layout.figure(
-                    sum(self._points(k, r) for r in range(self.table.rounds))
-                ),
-                "Place": str(places.get(team.number) or ""),
+                "Game points": layout.figure(game_points),
+                "Place": places.get(team.number) or "",
             }
-            if self.old:
-                yield layout.OLD_TEAM.write({"Name": texts["Name"]}, roster).rstrip()
-            else:
-                yield layout.TEAM.write(texts, roster).rstrip()
-        if not self.old:
-            yield from self._lineups()
-            yield from self._byes()
-            yield from self._forfeited()
+            yield layout.TEAM.write(texts, roster)
+        for round in range(self.table.rounds):
+            yield from self._lineups(round)
+        yield from self._byes()
+        for round in range(self.table.rounds):
+            yield from self._forfeited(round)
 
     def _points(self, k: int, round: int) -> float:
         """Return a team's game points as a reader of the file finds them."""
@@ -206,20 +169,18 @@ class TeamWriter:
             return self.matches.points[k][round] or 0.0
         return result.points * self.boards
 
-    def _lineups(self) -> Iterator[str]:
+    def _lineups(self, round: int) -> Iterator[str]:
         """Yield both line-ups of each match in which a team changed its order or left a board
         empty: other programs do not find that out from the games, as gacrux shows."""
-        for round in range(self.table.rounds):
-            for k, other in self._pairs(round):
-                both = ((k, other), (other, k))
-                seats = {row: self.seats[row, round] for row, _ in both}
-                if not any(seats.values()) and self.table.results[k][round].forfeit:
-                    continue
-                if any(self._present(row, round) != side for row, side in seats.items()):
-                    for row, against in both:
-                        teams = {"Team": self.numbers[row], "Opponent": self.numbers[against]}
-                        texts = {name: str(n) for name, n in {"Round": round + 1, **teams}.items()}
-                        yield layout.LINEUP.write(texts, seats[row] or (0,) * self.boards)
+        for k, other in self._pairs(round):
+            seats = {row: self.seats[row, round] for row in (k, other)}
+            if not any(seats.values()) and self.table.results[k][round].forfeit:
+                continue
+            if any(self._present(row, round) != side for row, side in seats.items()):
+                for row, against in ((k, other), (other, k)):
+                    teams = {"Team": self.numbers[row], "Opponent": self.numbers[against]}
+                    lineup = seats[row] or (0,) * self.boards
+                    yield layout.LINEUP.write({"Round": round + 1, **teams}, lineup)
 
     def _present(self, k: int, round: int) -> Seats:
         """Return the members with a game or a forfeit of their own, in their order."""
@@ -237,18 +198,21 @@ class TeamWriter:
         worth: set[tuple[float, float]] = set()
         for round in range(self.table.rounds):
             teams: dict[str, list[int]] = {}
+            has_begun = self.table.started(round + 1)
             for k, row in enumerate(self.table.results):
-                result, letter = row[round], _LETTERS.get(row[round].outcome, "")
-                if result.outcome is Outcome.PAIRING_BYE:
-                    letter = _AS_BYE.get(result.points, "") if allocated[round] != "000" else ""
-                    if not letter:
-                        allocated[round] = f"{self.numbers[k]:03}"
-                        worth.add((result.points, self.matches.points[k][round] or 0.0))
-                needless = result.blank or (letter == "Z" and self.table.started(round + 1))
-                if letter and not needless and not self._games(k, k, round):
+                result, letter = row[round], _AS_BYE.get(row[round].points, "")
+                if result.outcome is Outcome.PAIRING_BYE and allocated[round] == "000":
+                    allocated[round] = f"{self.numbers[k]:03}"
+                    worth.add((result.points, self.matches.points[k][round] or 0.0))
+                    continue
+                is_bye = result.outcome.bye or result.outcome is Outcome.FORFEIT_DRAW
+                is_absence = result.outcome is Outcome.UNPAIRED and has_begun
+                games = (self.rows[member][round] for member in self.seats[k, round] if member)
+                is_played = any(game.opponent for game in games)
+                if is_bye and letter and not (result.blank or is_absence or is_played):
                     teams.setdefault(letter, []).append(self.numbers[k])
             for letter, numbers in teams.items():
-                yield layout.BYE.write({"Kind": letter, "Round": str(round + 1)}, numbers)
+                yield layout.BYE.write({"Kind": letter, "Round": round + 1}, numbers)
         in_points = {1.0: self.scale.win, 0.5: self.scale.draw, 0.0: 0.0}
         if len(worth) > 1 or any(match not in in_points for match, _ in worth):
             listed = " and ".join(f"{decimal(m)} and {decimal(g)}" for m, g in sorted(worth))
@@ -257,19 +221,16 @@ class TeamWriter:
                 "a TRF they are all worth the same, as much as a match won, drawn or lost"
             )
         for match, game in worth:
-            texts = {
-                "Match points": layout.figure(in_points[match]),
-                "Game points": layout.figure(game),
-            }
+            figures = map(layout.figure, (in_points[match], game))
+            texts = dict(zip(layout.PAIRING_BYES.fields, figures))
             yield layout.PAIRING_BYES.write(texts, allocated)
 
-    def _forfeited(self) -> Iterator[str]:
+    def _forfeited(self, round: int) -> Iterator[str]:
         kinds = {outcomes: kind for kind, outcomes in FORFEITS.items()}
-        for round in range(self.table.rounds):
-            for k, other in self._pairs(round):
-                rows = (k, other) if self._white(k, other, round) else (other, k)
-                white, black = (self.table.results[row][round] for row in rows)
-                kind = kinds.get(Both(white.outcome, black.outcome))
-                if kind and white.forfeit:
-                    teams = dict(zip(("White", "Black"), (str(self.numbers[row]) for row in rows)))
-                    yield layout.FORFEIT.write({"Kind": kind, "Round": str(round + 1), **teams})
+        for k, other in self._pairs(round):
+            rows = (k, other) if self._white(k, other, round) else (other, k)
+            white, black = (self.table.results[row][round] for row in rows)
+            kind = kinds.get(Both(white.outcome, black.outcome))
+            if kind and white.forfeit:
+                teams = dict(zip(("White", "Black"), (self.numbers[row] for row in rows)))
+                yield layout.FORFEIT.write({"Forfeit": kind, "Round": round + 1, **teams})

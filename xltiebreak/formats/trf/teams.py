@@ -3,7 +3,6 @@ of teams that they make, or of players with their clubs."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -19,15 +18,15 @@ from xltiebreak.event.section import (
     BY_MATCH_POINTS,
     FIDE_MATCH_POINTS,
     MAX_BOARDS,
+    Matches,
     MatchPoints,
     Section,
 )
-from xltiebreak.event.section import Matches as MatchesOf
 from xltiebreak.event.team_match import outcome_without_play
 from xltiebreak.formats.trf.layout import ABSENT, RESULT, TEAM, round_column
 from xltiebreak.formats.trf.players import Entry
-from xltiebreak.formats.trf.records import Records, check_count, stated_order
-from xltiebreak.formats.trf.team_records import Key, Said, Team, TeamReader
+from xltiebreak.formats.trf.records import WORTH, Records, check_count, stated_order
+from xltiebreak.formats.trf.team_records import Said, Team, TeamReader
 from xltiebreak.rules.countings import by_match_points
 from xltiebreak.tables.cells import plain
 
@@ -36,6 +35,10 @@ _OPEN = (Outcome.PENDING, Outcome.UNREADABLE)
 _BYES = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
 _BYE_UNSTATED = Result(Outcome.PAIRING_BYE, worth=0.5)
 """A bye of which no record states the worth: under FIDE's rules a drawn match (RULES.md 8)."""
+_NO_RULINGS = (
+    "the arbiter gave or took away points (record 299), which is not taken into account in events "
+    "of teams; enter the matches in a workbook"
+)
 
 
 @dataclass
@@ -49,55 +52,181 @@ class Match:
     unstated: bool = False
 
 
-@dataclass
-class Matches:
-    """The matches of a file. ``colours`` are those of record 352; ``scored`` says that a record
-    gives the worth of players' pairing byes, and so of their teams'."""
+class Teams:
+    """The teams of a file; ``play_matches`` is false if they are only clubs of players.
 
-    said: TeamReader
-    entries: Mapping[int, Entry]
-    scale: MatchPoints
-    colours: str
-    scored: bool
-    boards: int = 0
+    ``colours`` are those of record 352; ``are_byes_stated`` says that a record gives the worth of
+    players' pairing byes, and so of their teams'.
+    """
 
-    def make(self, rounds: int) -> dict[int, list[Match]]:
+    def __init__(
+        self, records: Records, entries: Sequence[Entry], *, are_byes_stated: bool
+    ) -> None:
+        self.records, self.are_byes_stated = records, are_byes_stated
+        self.entries = {entry.player.number: entry for entry in entries}
+        self.reader = TeamReader(self.entries)
+        self.teams = self.reader.read_teams(records)
+        self.faults = self.reader.faults
+        self.play_matches = self._play_matches()
+        self.boards, self.scale, self.colours = 0, FIDE_MATCH_POINTS, ""
+        if self.play_matches:
+            self._tell_cut_lines()
+
+    def in_place_of(self, section: Section) -> Section:
+        """Return the section of the teams, with the players of ``section`` as members, or that
+        section with the players' clubs. The entries must have all rounds."""
+        names = {team.player.number: team.player.name for team in self.teams}
+        club_of = {one: names[team] or f"Team {team}" for one, team in self.reader.team_of.items()}
+        players = [
+            replace(player, team=club_of.get(player.number, "")) for player in section.players
+        ]
+        section = replace(section, players=tuple(players))
+        return self._section(section) if self.play_matches else section
+
+    def _play_matches(self) -> bool:
+        """Whether teams play matches: the type names teams, or there are records 310; else, unless
+        it says individual, if each team meets one other in every round, once at two boards."""
+        kind = f"{self.records.text('192')} {self.records.text('092')}".casefold()
+        if any(word in kind for word in ("team", "scheveningen", "schiller")):
+            return True
+        if self.records.lines("310") or "individual" in kind:
+            return "310" in self.records.by_code
+        team_of = self.reader.team_of
+        boards = Counter(
+            (round, team_of.get(number), team_of.get(result.opponent))
+            for number, entry in self.entries.items()
+            for round, result in enumerate(entry.results)
+            if result.opponent is not None
+        )
+        if any(None in key or key[1] == key[2] for key in boards):
+            return False
+        one_opponent = len({key[:2] for key in boards}) == len(boards)
+        return one_opponent and max(boards.values(), default=0) > 1
+
+    def _tell_cut_lines(self) -> None:
+        """Report each game that only one of the two players' lines has."""
+        for number, entry in self.entries.items():
+            for round, result in enumerate(entry.results, start=1):
+                named = self.entries.get(result.opponent or 0)
+                if named is not None and named.result(round) is BLANK:
+                    message = (
+                        f"player {named.player.number} has nothing in round {round}, in which "
+                        f"player {number} names him as the opponent (line {entry.line}); expected "
+                        "the opponent, the color and the result; is the line cut short?"
+                    )
+                    self.reader.fault("cut-line", named.line, message, round_column(round))
+
+    def _section(self, players: Section) -> Section:
+        records, known = self.records, len(self.faults)
+        stated = self._match_points()
+        self.scale = stated or FIDE_MATCH_POINTS
+        self._read_colours()
+        last = self.reader.read_rounds(records, self.scale)
+        rounds = min(max(players.crosstable.rounds, last), MAX_ROUNDS)
+        by_number = self._matches(rounds)
+        for number, _ in records.lines("299"):
+            self.reader.fault("abnormal-points", number, _NO_RULINGS)
+        made = [by_number[team.player.number] for team in self.teams]
+        results = (tuple(match.result for match in row) for row in made)
+        lineups = [
+            tuple(m.seats and m.seats + (0,) * (self.boards - len(m.seats)) for m in row)
+            for row in made
+        ]
+        section = replace(
+            players,
+            players=tuple(team.player for team in self.teams),
+            crosstable=Crosstable(tuple(team.player.number for team in self.teams), tuple(results)),
+            matches=Matches(
+                points=tuple(tuple(match.points for match in row) for row in made),
+                boards=self.boards,
+                placed_by=_placed_by(records),
+                match_points=stated,
+                members=_members(players, made, rounds),
+                rosters=tuple(team.members for team in self.teams),
+                lineups=tuple(lineups),
+            ),
+            origin=Origin(
+                rows=tuple(team.line for team in self.teams),
+                columns={name: f"column {field.first}" for name, field in TEAM.fields.items()},
+                lines=True,
+                labels=players.origin.labels,
+                of_fide=players.origin.of_fide,
+                entry="team",
+            ),
+        )
+        faults = [*players.faults, *self.faults[known:]]
+        faults += check_count(records, "082", "team", len(self.teams))
+        if not any(fault.is_error for fault in faults):
+            faults += _wrong_points(self.teams, section, self.scale)
+        return replace(section, faults=tuple(faults))
+
+    def _match_points(self) -> MatchPoints | None:
+        """Return what record 362 says that matches are worth."""
+        worth = dict(zip(("TW", "TD", "TL"), FIDE_MATCH_POINTS))
+        is_stated = False
+        for number, line in self.records.lines("362"):
+            text = plain(line[3:].upper())
+            try:
+                said = {code: points(figure) for code, figure in WORTH.findall(text)}
+                is_odd = bool(WORTH.sub("", text).strip() or said.keys() - worth.keys())
+                worth |= said
+            except ValueError:
+                is_odd = True
+            is_stated = not is_odd and worth["TW"] > worth["TD"] > worth["TL"]
+            if not is_stated:
+                message = f"{text!r} is no worth of matches; expected TW 2.0   TD 1.0   TL 0.0"
+                self.reader.fault("scoring", number, message)
+        return MatchPoints(*worth.values()) if is_stated else None
+
+    def _read_colours(self) -> None:
+        """Read record 352: the colors, by board, of the team with the first one."""
+        colours = "".join(self.records.text("352").upper().split())
+        if not set(colours) - {"W", "B"} and len(colours) <= MAX_BOARDS:
+            self.colours = colours
+            return
+        message = f"{colours!r} are not the colors of at most {MAX_BOARDS} boards, such as WBWB"
+        self.faults.append(Finding(ERROR, "setting", self.records.where("352"), message))
+
+    # The matches, round by round
+
+    def _matches(self, rounds: int) -> Mapping[int, Sequence[Match]]:
         """Return each team's matches by its number, with byes valued and boards counted."""
         by_round = [self._round(round) for round in range(1, rounds + 1)]
-        made = {number: [row[number] for row in by_round] for number in self.said.teams}
-        stated = len(self.colours)
+        made = {number: [row[number] for row in by_round] for number in self.reader.teams}
         most = max((len(match.seats) for row in made.values() for match in row), default=0)
-        self.boards = stated or min(max(most, self.boards), MAX_BOARDS)
-        for number, team in self.said.teams.items():
+        self.boards = len(self.colours) or min(max(most, self.boards), MAX_BOARDS)
+        for number, team in self.reader.teams.items():
             for round, match in enumerate(made[number], start=1):
                 if len(match.seats) > self.boards:
                     message = (
                         f"team {number} has {len(match.seats)} players in round {round}, but a "
                         f"match has {self.boards} boards; correct one of them"
                     )
-                    self.said.fault("line-up", Said(team.line, 0), message)
+                    self.reader.fault("line-up", team.line, message)
             self._value(team, made[number])
         return made
 
-    def _round(self, round: int) -> dict[int, Match]:
+    def _round(self, round: int) -> Mapping[int, Match]:
         made: dict[int, Match] = {}
         opponents = self._opponents(round)
-        for number, team in self.said.teams.items():
-            other = opponents.get(number)
-            if number not in made and other is not None:
+        for number, team in self.reader.teams.items():
+            if number in made:
+                continue
+            if other := opponents.get(number):
                 made[number], made[other] = self._met(round, number, other)
-            elif number not in made:
+            else:
                 made[number] = self._unpaired(round, team)
         blank = [number for number, match in made.items() if match.result is BLANK]
         for number in blank if opponents or not blank else ():
-            written = any(self._text(member, round) for member in self.said.teams[number].members)
-            made[number] = Match(ABSENT, unstated=not written)
+            members = self.reader.teams[number].members
+            is_written = any(self._text(member, round) for member in members)
+            made[number] = Match(ABSENT, unstated=not is_written)
         return made
 
-    def _opponents(self, round: int) -> dict[int, int]:
+    def _opponents(self, round: int) -> Mapping[int, int]:
         """Return each team's opponent; told are teams that meet two others, or themselves."""
         met: dict[int, int] = {}
-        for said, number, other, words in self._meetings(round):
+        for line, column, number, other, words in self._meetings(round):
             one = number if met.get(number, other) != other else other
             if number == other:
                 message = f"{words} team {number} itself; correct the opponent, or the teams"
@@ -109,48 +238,47 @@ class Matches:
             else:
                 met[number], met[other] = other, number
                 continue
-            self.said.fault("team-pairing", said, message)
+            self.reader.fault("team-pairing", line, message, column)
         return met
 
-    def _meetings(self, round: int) -> Iterator[tuple[Said, int, int, str]]:
-        records: Sequence[tuple[Mapping[Key, Said], str, int]] = (
-            (self.said.forfeits, "a forfeited match", 0),
-            (self.said.lineups, "a line-up", 13),
-        )
-        for known, words, column in records:
+    def _meetings(self, round: int) -> Iterator[tuple[int, int, int, int, str]]:
+        """Yield a line, a column, two teams that meet by it, and how that is said."""
+        for known, words, column in (
+            (self.reader.forfeits, "a forfeited match", 0),
+            (self.reader.lineups, "a line-up", 13),
+        ):
             for (at, number), said in known.items():
                 if at == round:
-                    place = said._replace(column=column)
-                    yield place, number, said.opponent, f"team {number} has {words} against"
-        team_of = {one: n for n, team in self.said.teams.items() for one in team.members}
+                    how = f"team {number} has {words} against"
+                    yield said.line, column, number, said.opponent, how
+        team_of = self.reader.team_of
         for number, entry in self.entries.items():
             met = entry.result(round).opponent or 0
             if met not in self.entries:
                 continue
-            said = Said(entry.line, round_column(round))
-            words = f"player {number} meets player {met}"
+            words, column = f"player {number} meets player {met}", round_column(round)
             if alone := next((one for one in (number, met) if one not in team_of), 0):
                 message = f"{words}, but player {alone} is in no team; add him to a team's record"
-                self.said.fault("team-pairing", said, message)
+                self.reader.fault("team-pairing", entry.line, message, column)
             else:
-                yield said, team_of[number], team_of[met], f"{words} of"
+                yield entry.line, column, team_of[number], team_of[met], f"{words} of"
 
     def _met(self, round: int, first: int, second: int) -> tuple[Match, Match]:
         """Return both sides of a match: its boards, whose points decide it unless it is a forfeit
         on record."""
         for number in (first, second):
-            if bye := self.said.byes.get((round, number)):
+            if bye := self.reader.byes.get((round, number)):
                 name = bye.result.outcome.value
                 message = f"team {number} has a {name} in round {round} here, but meets a team"
-                self.said.fault("bye-record", bye._replace(column=0), message)
-        boards: list[tuple[int, int]] = []
+                self.reader.fault("bye-record", bye.line, message)
+        boards: Sequence[tuple[int, int]] = []
         sides = [self._side(round, *pair) for pair in ((first, second), (second, first))]
         try:
             boards = boards_of(*sides)
         except Contradiction as wrong:
             number = (first, second)[wrong.side]
-            at = self.said.lineups.get((round, number), self.said.teams[number]).line
-            self.said.fault("line-up", Said(at, 0), f"round {round}: {wrong}")
+            at = self.reader.lineups.get((round, number), self.reader.teams[number]).line
+            self.reader.fault("line-up", at, f"round {round}: {wrong}")
         white = self._colour(round, [a for a, _ in boards])
         made = []
         for side, other, colour in ((0, second, white), (1, first, OTHER_COLOUR[white])):
@@ -164,33 +292,32 @@ class Matches:
         games = [[self.entries[m].result(round) for m in match.seats if m] for match in made]
         every = [result for side in games for result in side]
         totals = [sum(result.points for result in side) for side in games]
-        played = any(result.played for result in every)
-        records = self.said.forfeits
-        forfeits = [records[round, number] for number in teams if (round, number) in records]
-        if len(forfeits) == len(teams):
-            if played:
+        is_played = any(result.played for result in every)
+        forfeits = [self.reader.forfeits.get((round, number)) for number in teams]
+        if all(forfeits):
+            if is_played and forfeits[0]:
                 message = f"teams {teams[0]} and {teams[1]} played in round {round}; correct one"
-                self.said.fault("forfeited-match", forfeits[0]._replace(column=0), message)
+                self.reader.fault("forfeited-match", forfeits[0].line, message)
             for match, said, side, total in zip(made, forfeits, games, totals):
-                match.result, match.points = said.result, total if side else None
+                match.result = said.result if said else match.result
+                match.points = total if side else None
             return
-        named = any(result.outcome.may_name_opponent for result in every)
-        if not named or any(result.outcome in _OPEN for result in every):
+        is_named = any(result.outcome.may_name_opponent for result in every)
+        if not is_named or any(result.outcome in _OPEN for result in every):
             return
         for match, own, theirs in zip(made, totals, totals[::-1]):
             ended = (Outcome.DRAW, Outcome.WIN, Outcome.LOSS)[(own > theirs) - (own < theirs)]
-            outcome = ended if played else outcome_without_play(own, theirs)
+            outcome = ended if is_played else outcome_without_play(own, theirs)
             match.result, match.points = replace(match.result, outcome=outcome), own
 
     def _side(self, round: int, number: int, opponent: int) -> Side:
-        theirs, present = self.said.teams[opponent].members, {}
-        for member in self.said.teams[number].members:
+        theirs, present = self.reader.teams[opponent].members, {}
+        for member in self.reader.teams[number].members:
             result = self.entries[member].result(round)
-            away = result.outcome is Outcome.FORFEIT_LOSS and result.opponent is None
-            if result.outcome.may_name_opponent and not away:
+            is_away = result.outcome is Outcome.FORFEIT_LOSS and result.opponent is None
+            if result.outcome.may_name_opponent and not is_away:
                 present[member] = result.opponent if result.opponent in theirs else 0
-        lineup = self.said.lineups.get((round, number))
-        return Side(present, lineup.seats if lineup else None)
+        return Side(present, self.reader.lineups.get((round, number), Said(0)).seats)
 
     def _colour(self, round: int, seats: Sequence[int]) -> str:
         """Return a team's color on board 1, by the first board whose color is known."""
@@ -198,26 +325,25 @@ class Matches:
         for board, member in enumerate(seats):
             colour = self.entries[member].result(round).colour if member else ""
             if colour:
-                same = sequence.get(board, "WB"[board % 2]) == sequence.get(0, "W")
-                return colour if same else OTHER_COLOUR[colour]
+                is_same = sequence.get(board, "WB"[board % 2]) == sequence.get(0, "W")
+                return colour if is_same else OTHER_COLOUR[colour]
         return ""
 
     def _unpaired(self, round: int, team: Team) -> Match:
         """Return the round of a team without an opponent: the bye of its record, else of its
         players."""
-        if said := self.said.byes.get((round, team.player.number)):
+        if said := self.reader.byes.get((round, team.player.number)):
             return Match(said.result, said.points)
         results = [self.entries[member].result(round) for member in team.members]
         byes = Counter(result for result in results if result.outcome in _BYES)
         winners = sum(result.outcome is Outcome.FORFEIT_WIN for result in results)
-        count = max(byes.values(), default=0)
+        [(bye, count)] = byes.most_common(1) or [(BLANK, 0)]
         self.boards = max(self.boards, winners, count)
         if len(byes) > 1:
             message = f"the players of team {team.player.number} have different byes in round"
-            self.said.fault("bye-record", Said(team.line, 0), f"{message} {round}; correct them")
-        bye = max(byes, key=byes.__getitem__, default=BLANK)
-        unsaid = bye.outcome is Outcome.PAIRING_BYE and not self.scored
-        if winners or unsaid or any(self._has_no_letter(one, round) for one in team.members):
+            self.reader.fault("bye-record", team.line, f"{message} {round}; correct them")
+        is_unsaid = bye.outcome is Outcome.PAIRING_BYE and not self.are_byes_stated
+        if winners or is_unsaid or any(self._has_no_letter(one, round) for one in team.members):
             return Match(_BYE_UNSTATED, unstated=True)
         return Match(bye, bye.points * count if bye.outcome is Outcome.PAIRING_BYE else None)
 
@@ -234,32 +360,31 @@ class Matches:
         match; give byes and forfeits without stated points what they are worth at every board."""
         unstated = [match for match in row if match.unstated]
         byes = [match for match in unstated if match.result is _BYE_UNSTATED]
-        left = [_left(text, row, k, self.scale) for k, text in enumerate(team.stated)]
-        each = None if left[0] is None or not unstated else left[0] / len(byes or unstated)
+        known = [match for match in row if not match.unstated]
+        of_matches = {1.0: self.scale.win, 0.5: self.scale.draw}
+        won = sum(of_matches.get(match.result.points, 0.0) for match in known)
+        match_left = _left(team.stated[0], won)
+        game_left = _left(team.stated[1], sum(match.points or 0.0 for match in known))
+        each = None if match_left is None or not unstated else match_left / len(byes or unstated)
         worth = {self.scale.win: 1.0, self.scale.draw: 0.5, 0.0: 0.0}
         for match in byes or (unstated if each in (self.scale.win, self.scale.draw) else ()):
             got = worth.get(self.scale.draw if each is None else each, 0.5)
             match.result = Result(Outcome.PAIRING_BYE, worth=None if got == 1 else got)
             match.points = got * self.boards
-            if left[1] is not None and each in worth:
-                match.points = left[1] / len(byes or unstated)
+            if game_left is not None and each in worth:
+                match.points = game_left / len(byes or unstated)
         for match in row:
-            open = match.result.played or match.result is BLANK or match.result.outcome in _OPEN
-            if match.points is None and not open:
+            is_open = match.result is BLANK or match.result.outcome in _OPEN
+            if match.points is None and not match.result.played and not is_open:
                 match.points = match.result.outcome.points * self.boards
 
 
-def _left(text: str, row: Sequence[Match], k: int, scale: MatchPoints) -> float | None:
-    """Return what is left of a team's stated match points, or of its game points (``k`` is 1)."""
+def _left(text: str, known: float) -> float | None:
+    """Return what is left of a team's stated points."""
     try:
-        stated = points(text)
+        return points(text) - known
     except ValueError:
         return None
-    known = [match for match in row if not match.unstated]
-    in_matches = {1.0: scale.win, 0.5: scale.draw}
-    return stated - sum(
-        (match.points or 0.0) if k else in_matches.get(match.result.points, 0.0) for match in known
-    )
 
 
 class Side(NamedTuple):
@@ -278,7 +403,7 @@ class Contradiction(TieBreakError):
         self.side = side
 
 
-def boards_of(own: Side, other: Side) -> list[tuple[int, int]]:
+def boards_of(own: Side, other: Side) -> Sequence[tuple[int, int]]:
     """Return the players at each board, 0 for an empty seat. Stated line-ups stand; else the own
     players sit in their order opposite those whom they met.
 
@@ -323,164 +448,7 @@ def _opposite(own: Side, other: Side) -> list[tuple[int, int]]:
     return boards
 
 
-_PAIR = re.compile(r"(T[WDL]) ?=? ?(\d*[.,]?\d+)")
-_NO_RULINGS = (
-    "the arbiter gave or took away points (record 299), which is not taken into account in events "
-    "of teams; enter the matches in a workbook"
-)
-
-
-class Teams:
-    """The teams of a file; ``play_matches`` is false if they are only clubs of players."""
-
-    def __init__(
-        self, records: Records, entries: Sequence[Entry], *, are_byes_stated: bool
-    ) -> None:
-        self.records, self.are_byes_stated = records, are_byes_stated
-        self.entries = {entry.player.number: entry for entry in entries}
-        self.reader = TeamReader(self.entries)
-        self.teams = self.reader.read_teams(records)
-        self.faults = self.reader.faults
-        self.play_matches = self._play_matches()
-        if self.play_matches:
-            self.faults += self._cut_short()
-
-    def in_place_of(self, section: Section) -> Section:
-        """Return the section of the teams, with the players of ``section`` as members, or that
-        section with the players' clubs. The entries must have all rounds."""
-        club_of = {
-            member: team.player.name or f"Team {team.player.number}"
-            for team in self.teams
-            for member in team.members
-        }
-        players = [
-            replace(player, team=club_of.get(player.number, "")) for player in section.players
-        ]
-        section = replace(section, players=tuple(players))
-        return self._section(section) if self.play_matches else section
-
-    def _play_matches(self) -> bool:
-        """Whether teams play matches: the type names teams, or there are records 310; else, unless
-        it says individual, if each team meets one other in every round, once at two boards."""
-        kind = f"{self.records.text('192')} {self.records.text('092')}".casefold()
-        if any(word in kind for word in ("team", "scheveningen", "schiller")):
-            return True
-        if self.records.lines("310") or "individual" in kind:
-            return "310" in self.records.by_code
-        team_of = {member: team.player.number for team in self.teams for member in team.members}
-        boards: dict[tuple[int, int | None, int | None], int] = {}
-        for number, entry in self.entries.items():
-            for round, result in enumerate(entry.results):
-                if result.opponent is not None:
-                    key = (round, team_of.get(number), team_of.get(result.opponent))
-                    boards[key] = boards.get(key, 0) + 1
-        if any(None in key or key[1] == key[2] for key in boards):
-            return False
-        one_opponent = len({key[:2] for key in boards}) == len(boards)
-        return one_opponent and max(boards.values(), default=0) > 1
-
-    def _cut_short(self) -> Iterator[Finding]:
-        """Yield a fault for each game that only one of the two players' lines has."""
-        for number, entry in self.entries.items():
-            for round, result in enumerate(entry.results, start=1):
-                named = self.entries.get(result.opponent or 0)
-                if named is not None and named.result(round) is BLANK:
-                    yield Finding(
-                        ERROR,
-                        "cut-line",
-                        f"line {named.line}, column {round_column(round)}",
-                        f"player {named.player.number} has nothing in round {round}, in which "
-                        f"player {number} names him as the opponent (line {entry.line}); expected "
-                        "the opponent, the color and the result; is the line cut short?",
-                    )
-
-    def _section(self, players: Section) -> Section:
-        records = self.records
-        scale, faults = read_match_points(records)
-        colours, unclear = read_colours(records)
-        old = len(self.faults)
-        last = self.reader.read_rounds(records, scale or FIDE_MATCH_POINTS)
-        rounds = min(max(players.crosstable.rounds, last), MAX_ROUNDS)
-        matches = Matches(
-            self.reader,
-            self.entries,
-            scale or FIDE_MATCH_POINTS,
-            colours,
-            self.are_byes_stated,
-        )
-        by_number = matches.make(rounds)
-        made = [by_number[team.player.number] for team in self.teams]
-        faults += [
-            Finding(ERROR, "abnormal-points", f"line {number}", _NO_RULINGS)
-            for number, _ in records.lines("299")
-        ]
-        boards = min(matches.boards, MAX_BOARDS)
-        section = replace(
-            players,
-            players=tuple(team.player for team in self.teams),
-            crosstable=Crosstable(
-                tuple(team.player.number for team in self.teams),
-                tuple(tuple(match.result for match in row) for row in made),
-            ),
-            matches=MatchesOf(
-                points=tuple(tuple(match.points for match in row) for row in made),
-                boards=boards,
-                placed_by=placed_by(records),
-                match_points=scale,
-                members=_members(players, made, rounds),
-                rosters=tuple(team.members for team in self.teams),
-                lineups=tuple(
-                    tuple(
-                        m.seats + (0,) * (matches.boards - len(m.seats)) if m.seats else ()
-                        for m in row
-                    )
-                    for row in made
-                ),
-            ),
-            origin=Origin(
-                rows=tuple(team.line for team in self.teams),
-                columns={name: f"column {field.first}" for name, field in TEAM.fields.items()},
-                lines=True,
-                labels=players.origin.labels,
-                of_fide=players.origin.of_fide,
-                entry="team",
-            ),
-        )
-        faults += [*unclear, *self.faults[old:]]
-        faults += check_count(records, "082", "team", len(self.teams))
-        if not any(fault.is_error for fault in (*players.faults, *faults)):
-            faults += _wrong_points(self.teams, section, matches.scale)
-        return replace(section, faults=(*players.faults, *faults))
-
-
-def read_match_points(records: Records) -> tuple[MatchPoints | None, list[Finding]]:
-    """Return what record 362 says that matches are worth, and faults."""
-    worth = dict(zip(("TW", "TD", "TL"), FIDE_MATCH_POINTS))
-    faults = []
-    for number, line in records.lines("362"):
-        text = plain(line[3:].upper())
-        try:
-            worth.update({code: points(figure) for code, figure in _PAIR.findall(text)})
-            odd = _PAIR.sub("", text).strip()
-        except ValueError as error:
-            odd = str(error)
-        if odd or not worth["TW"] > worth["TD"] > worth["TL"]:
-            message = f"{odd or text!r} is no worth of matches; expected TW 2.0   TD 1.0   TL 0.0"
-            faults.append(Finding(ERROR, "scoring", f"line {number}", message))
-    stated = records.lines("362") and not faults
-    return (MatchPoints(*worth.values()) if stated else None), faults
-
-
-def read_colours(records: Records) -> tuple[str, list[Finding]]:
-    """Return the colors of record 352, by board, of the team with the first one, and faults."""
-    colours = "".join(records.text("352").upper().split())
-    if not set(colours) - {"W", "B"} and len(colours) <= MAX_BOARDS:
-        return colours, []
-    message = f"{colours!r} are not the colors of at most {MAX_BOARDS} boards, such as WBWB"
-    return "", [Finding(ERROR, "setting", records.where("352"), message)]
-
-
-def placed_by(records: Records) -> str:
+def _placed_by(records: Records) -> str:
     """Return which points place the teams: the first in the order, else that the type names."""
     named = [*stated_order(records)[1][:1], *records.text("192").split("_")]
     codes = [part.upper() for part in named]
@@ -491,34 +459,29 @@ def placed_by(records: Records) -> str:
 def _members(players: Section, made: Sequence[Sequence[Match]], rounds: int) -> Section:
     """Return the players of the teams; a forfeit loss without a board only means away."""
     seated = {(m, round) for row in made for round, match in enumerate(row) for m in match.seats}
+    rows = []
     table = players.crosstable
-    rows = [
-        [
-            ABSENT if result == Result(Outcome.FORFEIT_LOSS, colour=result.colour)
-            and (number, round) not in seated else result
-            for round, result in enumerate(row)
-        ]
-        for number, row in zip(table.numbers, table.results)
-    ]  # fmt: skip
-    more = [BLANK] * (rounds - table.rounds)
-    table = Crosstable(table.numbers, tuple(tuple(row + more) for row in rows))
+    for number, results in zip(table.numbers, table.results):
+        row = [*results, *[BLANK] * (rounds - len(results))]
+        for round, result in enumerate(results):
+            lost_alone = result.outcome is Outcome.FORFEIT_LOSS and result.opponent is None
+            if lost_alone and (number, round) not in seated:
+                row[round] = ABSENT
+        rows.append(tuple(row))
+    table = Crosstable(table.numbers, tuple(rows))
     return replace(players, name="Players", crosstable=table, kind="swiss", order="", faults=())
 
 
 def _wrong_points(teams: Sequence[Team], section: Section, scale: MatchPoints) -> Iterator[Finding]:
     """Yield a warning for each stated sum of points that the matches do not make."""
-    table, complete = section.crosstable, section.crosstable.complete_rounds
-    by_match = by_match_points(table, scale).results
+    complete = [round - 1 for round in section.crosstable.complete_rounds]
+    by_match = by_match_points(section.crosstable, scale).results
     points_inside = section.matches.points if section.matches else ()
     for team, results, inside in zip(teams, by_match, points_inside):
         both = ([result.points for result in results], [known or 0.0 for known in inside])
         for name, text, got in zip(("Match points", "Game points"), team.stated, both):
-            counted = sum(got[round - 1] for round in complete)
-            try:
-                fits = not text or points(text) in (counted, sum(got))
-            except ValueError:
-                fits = False
-            if not fits:
+            counted = sum(got[round] for round in complete)
+            if text and _left(text, counted) != 0 and _left(text, sum(got)) != 0:
                 yield Finding(
                     WARNING,
                     "printed-score",

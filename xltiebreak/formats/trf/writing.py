@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import SWISS, Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
-from xltiebreak.event.results import OTHER_COLOUR, Outcome, Result
+from xltiebreak.event.results import OTHER_COLOUR, TWIN, Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Player, Section
 from xltiebreak.formats.kinds import THE_FILE, Written
 from xltiebreak.formats.trf.layout import (
-    BYES,
+    ABNORMAL,
     HEADER,
     LETTER,
+    MTB26,
+    OF_PLAYER,
     OPPONENT,
-    PLAYED_LETTER,
     PLAYER,
-    PLAYER_RECORD,
-    ROUND_1,
-    ROUND_TEXT,
-    ROUND_WIDTH,
     figure,
 )
-from xltiebreak.formats.trf.records import GAME_POINTS, write_order
-from xltiebreak.formats.trf.rulings import refuse_rulings, without_rulings, write_rulings
+from xltiebreak.formats.trf.players import RULED
+from xltiebreak.formats.trf.records import GAME_POINTS, SELF_DEFINED
 from xltiebreak.formats.trf.team_writing import TeamWriter
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of
 from xltiebreak.ranking.standings import standings
@@ -34,33 +32,21 @@ from xltiebreak.tables.around import NEWEST_OF_FIDE, as_trf, edition_on
 from xltiebreak.tables.cells import plain
 
 VERSIONS = ("16", "26")
-LARGEST_NUMBER = 10 ** PLAYER["No."].width - 1
+LARGEST_NUMBER = 9999
 _KINDS = {"swiss": ("Swiss-System", "SWISS"), "roundrobin": ("Round-Robin", "ROUNDROBIN")}
 """What records 092 and 192 call the way of pairing."""
 _SEXES = {"m": "m", "male": "m", "w": "w", "f": "w", "female": "w"}
-
-
-def write_trf26(event: Event) -> Written:
-    """Return the event as TRF26; see :func:`write_trf`.
-
-    Raises:
-        EventError: the event has errors; a report must have none.
-    """
-    return _with_ranks(event, "26")
-
-
-def write_trf16(event: Event) -> Written:
-    """Return the event as TRF16; see :func:`write_trf`.
-
-    Raises:
-        EventError: the event has errors; a report must have none.
-    """
-    return _with_ranks(event, "16")
+_NO_ROUNDS = "Pairing programs also want the number of rounds; state it at the label Rounds."
 
 
 def _with_ranks(event: Event, version: str) -> Written:
-    """Return the file with the places of the standings, if the event has none and a round is
-    complete. What is wrong with the prizes, which it does not hold, stops nothing."""
+    """Return the event as a TRF (see :func:`write_trf`), with the places of the standings if the
+    event has none and a round is complete. What is wrong with the prizes, which it does not hold,
+    stops nothing.
+
+    Raises:
+        EventError: the event has errors; a report must have none.
+    """
     found = (finding for section in event.sections for finding in examine(section))
     stop_on_errors([*event.faults, *found])
     first, *more = event.sections
@@ -71,17 +57,22 @@ def _with_ranks(event: Event, version: str) -> Written:
     return write_trf(event, version, ranks)
 
 
+write_trf16, write_trf26 = (partial(_with_ranks, version=version) for version in VERSIONS)
+
+
 def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None = None) -> Written:
     """Return the event as TRF16 (``"16"``) or TRF26 (``"26"``), in UTF-8.
 
     ``ranks`` gives the place of each pairing number; without it the file's own places are written,
     where it has them. The points are the sums of the results. A comment states the edition if a
-    reader would take another one. Every player with an opponent gets a color.
+    reader would take another one. Every player with an opponent gets a color. TRF16 has no place
+    for rulings: a result that stands by one contradicts the opponent's there.
 
     Raises:
         TieBreakError: the event has several sections, a result that could not be read, a
             pairing number above 9999, pairing byes of different worth, or a tie-break order
-            that is none; or a team event's matches are known without the games at their boards.
+            that is none; or a team event's matches are known without the games at their boards, or
+            are to be written as TRF16.
     """
     if version not in VERSIONS:
         raise TieBreakError(f"{version!r} is not a version of TRF; use one of 16, 26")
@@ -91,28 +82,34 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
             f"a TRF holds one section and this event has {len(event.sections)} ({names}); "
             "write one at a time"
         )
-    section, matches, is_new = event.sections[0], event.sections[0].matches, version == "26"
+    [section], is_new = event.sections, version == "26"
+    matches = section.matches
+    if matches is not None and not is_new:
+        raise TieBreakError(
+            "a TRF of 2016 has no place for matches of teams; write TRF26 (--to trf26)"
+        )
     words, code = _KINDS[section.paired_as]
     kind, players, teams = (f"Individual: {words}", f"CUSTOM_{code}"), section, None
     if matches is not None:
-        teams = TeamWriter(section, matches, version)
+        teams = TeamWriter(section, matches)
         players = teams.players()
         by_games = matches.placed_by == BY_GAME_POINTS and section.paired_as == SWISS
         kind = f"Team: {words}", f"CUSTOM_TEAM_{code}{'_GP' * by_games}"
     _refuse_what_cannot_stand(players)
-    if teams is None and not is_new:
-        refuse_rulings(section.crosstable)
     printed = {player.number: player.printed_place for player in section.players}
     places = {**printed, **(ranks or {})}
     of_players = {player.number: player.printed_place for player in players.players}
+    table, rulings = players.crosstable, Crosstable((), ())
+    if is_new and not teams:
+        table, rulings = _without_rulings(table), table
     lines = [
         *_header(event, players, version, kind, teams=len(section.players) if teams else 0),
         *_edition(event, section),
         *(_order(section) if is_new else ()),
-        *(teams.header() if teams and is_new else ()),
-        *_player_lines(players, of_players if teams else places),
+        *(teams.header() if teams else ()),
+        *_player_lines(players, table, of_players if teams else places),
         *(teams.records(places) if teams else ()),
-        *(write_rulings(section.crosstable) if is_new and not teams else ()),
+        *_rulings(rulings),
     ]
     if section.scheduled_rounds is not None:  # without it, pairing programs read no file
         lines.append(f"XXR {section.scheduled_rounds}")
@@ -120,30 +117,22 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
     return Written({THE_FILE: content}, () if section.scheduled_rounds else (_NO_ROUNDS,))
 
 
-_NO_ROUNDS = "Pairing programs also want the number of rounds; state it at the label Rounds."
-
-
 def _refuse_what_cannot_stand(section: Section) -> None:
     for player, results in zip(section.players, section.crosstable.results):
+        highest = max([player.number, *(result.opponent or 0 for result in results)])
+        if highest > LARGEST_NUMBER:
+            raise TieBreakError(f"a TRF has no player {highest}; {LARGEST_NUMBER} is the last")
         for round, result in enumerate(results, start=1):
             if result.outcome is Outcome.UNREADABLE:
                 raise TieBreakError(
                     f"player {player.number}, round {round} cannot be read; correct it first"
                 )
-            if result.opponent is not None and result.opponent > LARGEST_NUMBER:
-                raise TieBreakError(
-                    f"a TRF has no player {result.opponent}; {LARGEST_NUMBER} is the last"
-                )
-        if player.number > LARGEST_NUMBER:
-            raise TieBreakError(
-                f"a TRF has no player {player.number}; {LARGEST_NUMBER} is the last"
-            )
-        if len(_points(results)) > PLAYER["Score"].width:
+        if len(_points(results)) > PLAYER.fields["Score"].width:
             raise TieBreakError(f"the points of player {player.number} are too long for a TRF")
 
 
 def _header(
-    event: Event, section: Section, version: str, kind: tuple[str, str], teams: int = 0
+    event: Event, section: Section, version: str, kind: tuple[str, str], teams: int
 ) -> Iterator[str]:
     start, end = as_trf(event.dates)
     texts = {
@@ -161,8 +150,6 @@ def _header(
     worth = _bye_worth(section)
     if version == "26":
         yield from _records("142", [str(section.scheduled_rounds or "")])
-    elif teams and worth is None and _has_pairing_byes(section):
-        worth = 1.0  # else a reader takes a drawn match
     if worth is not None:
         if version == "16":
             yield f"XXS PAB={figure(worth)}"
@@ -180,19 +167,19 @@ def _edition(event: Event, section: Section) -> Iterator[str]:
 
 def _order(section: Section) -> Iterator[str]:
     """Yield record 202, the order, and record 212 if game points place the teams."""
-    codes = write_order(order_of(section, AS_IN_THE_FILE).codes)
+    codes = ",".join(map(_theirs, order_of(section, AS_IN_THE_FILE).codes))
     yield from _records("202", [codes])
     if section.matches is not None and section.matches.placed_by == BY_GAME_POINTS:
         yield f"212 {','.join(filter(None, (GAME_POINTS, codes)))}"
 
 
+def _theirs(code: str) -> str:
+    name = code.upper().partition("/")[0].partition(":")[0]
+    return code if name in MTB26 else f"{SELF_DEFINED}{code}"
+
+
 def _records(code: str, texts: Iterable[str]) -> Iterator[str]:
     return (f"{code} {tidy}" for text in texts if (tidy := plain(text)))
-
-
-def _has_pairing_byes(section: Section) -> bool:
-    results = (result for row in section.crosstable.results for result in row)
-    return any(result.outcome is Outcome.PAIRING_BYE for result in results)
 
 
 def _bye_worth(section: Section) -> float | None:
@@ -211,67 +198,52 @@ def _bye_worth(section: Section) -> float | None:
     return next(iter(worth - {1.0}), None)
 
 
-def _player_lines(section: Section, places: Mapping[int, int | None]) -> Iterator[str]:
-    played = _with_colours(without_rulings(section.crosstable))
-    for player, results, rounds in zip(section.players, section.crosstable.results, played):
-        yield _player_line(player, places[player.number], _points(results), rounds)
+def _player_lines(
+    section: Section, table: Crosstable, places: Mapping[int, int | None]
+) -> Iterator[str]:
+    for player, own, written in zip(
+        section.players, section.crosstable.results, _with_colours(table)
+    ):
+        texts = _texts(player) | {"Score": _points(own), "Place": places[player.number] or ""}
+        yield PLAYER.write(texts, [write_round(result) for result in written])
 
 
-def _player_line(player: Player, place: int | None, points: str, results: Sequence[Result]) -> str:
-    own = {name: getattr(player, field.of_player) for name, field in PLAYER.items()}
-    own |= {"Sex": sex_of(player), "ID": _id(player.id), "Score": points, "Place": place}
-    texts = {name: _whole(name, plain(str(value or ""))) for name, value in own.items()}
-    rounds = "".join(write_round(result).ljust(ROUND_WIDTH) for result in results)
-    return (PLAYER_RECORD.write(texts).ljust(ROUND_1 - 1) + rounds).rstrip()
+def _texts(player: Player) -> dict[str, object]:
+    """Return the texts of a player's fields; nothing where only a part would fit, except of a
+    name."""
+    texts = {name: plain(str(getattr(player, own) or "")) for name, own in OF_PLAYER.items()}
+    texts["Sex"] = _SEXES.get(texts["Sex"].casefold(), "")
+    is_number = texts["ID"].isascii() and texts["ID"].isdecimal()
+    texts["ID"] = texts["ID"] if is_number else ""
+    fields = PLAYER.fields
+    return {
+        name: text if name == "Name" or len(text) <= fields[name].width else ""
+        for name, text in texts.items()
+    }
 
 
-def _whole(field: str, text: str) -> str:
-    """Return the text of a field; nothing where only a part of it would fit, except of a name."""
-    return text if field == "Name" or len(text) <= PLAYER[field].width else ""
-
-
-def sex_of(player: Player) -> str:
-    """Return ``m`` or ``w``, which are all that TRF has; empty for other texts."""
-    return _SEXES.get(plain(player.sex).casefold(), "")
-
-
-def _id(text: str) -> str:
-    """Return a player's number, such as FIDE's; empty if it has letters or is too long."""
-    number = plain(text)
-    figures = number.isascii() and number.isdecimal()
-    return number if figures and len(number) <= PLAYER["ID"].width else ""
-
-
-def _points(results: Sequence[Result]) -> str:
+def _points(results: Iterable[Result]) -> str:
     return figure(sum(result.points for result in results))
 
 
-def _with_colours(table: Crosstable) -> tuple[tuple[Result, ...], ...]:
-    """Return the results with a color for everybody who has an opponent, since readers refuse a
+def _with_colours(table: Crosstable) -> Iterator[Iterator[Result]]:
+    """Yield everybody's results with a color for whoever has an opponent, since readers refuse a
     pairing without: the other color than the opponent's, else by turns."""
     place = {number: row for row, number in enumerate(table.numbers)}
-    return tuple(
-        tuple(
-            result
-            if result.opponent is None
-            else replace(result, colour=_colour(table, place, row, round))
-            for round, result in enumerate(results)
-        )
-        for row, results in enumerate(table.results)
-    )
 
+    def coloured(row: int, round: int, own: Result) -> Result:
+        """Of two who state the same color, the first in the list keeps it."""
+        other = place.get(own.opponent or 0)
+        if other is None or table.results[other][round].opponent != table.numbers[row]:
+            return own
+        theirs = table.results[other][round].colour
+        if own.colour and (row < other or own.colour != theirs):
+            return own
+        turn = "w" if (row < other) == (round % 2 == 0) else "b"
+        return replace(own, colour=OTHER_COLOUR[theirs] or turn)
 
-def _colour(table: Crosstable, place: Mapping[int, int], row: int, round: int) -> str:
-    """Return the color of a player who has an opponent. If both state the same color, the first in
-    the list keeps it."""
-    own = table.results[row][round]
-    other = place.get(own.opponent or 0)
-    if other is None or table.results[other][round].opponent != table.numbers[row]:
-        return own.colour
-    theirs = table.results[other][round].colour
-    if own.colour and (row < other or own.colour != theirs):
-        return own.colour
-    return OTHER_COLOUR[theirs] or ("w" if (row < other) == (round % 2 == 0) else "b")
+    for row, results in enumerate(table.results):
+        yield (coloured(row, round, result) for round, result in enumerate(results))
 
 
 def write_round(result: Result) -> str:
@@ -281,12 +253,43 @@ def write_round(result: Result) -> str:
     and is not played either. A ruling becomes the result that it gave.
     """
     if result.blank:
-        return " " * ROUND_TEXT
-    if result.played:
-        letter = PLAYED_LETTER[result.outcome, result.unrated]
-    else:
-        letter = LETTER[result.outcome]
-    opponent = None if result.outcome is Outcome.FORFEIT_DRAW else result.opponent
+        return ""
+    letter = LETTER[result.outcome, result.unrated and result.played]
+    opponent = None if letter == "H" else result.opponent
     number = "0000" if opponent is None else OPPONENT.set(str(opponent))
-    colour = "" if letter in BYES else result.colour
-    return f"{number} {colour or '-'} {letter}"
+    return f"{number} {(letter not in 'HFUZ' and result.colour) or '-'} {letter}"
+
+
+def _without_rulings(table: Crosstable) -> Crosstable:
+    """Return the table with every game as the player without a ruling has it; if both have one, as
+    the first of them in the list has it."""
+    place = {number: row for row, number in enumerate(table.numbers)}
+
+    def as_played(row: int, round: int, result: Result) -> Result:
+        other = place.get(result.opponent or 0)
+        if not result.ruling or other is None:
+            return result
+        twin = table.results[other][round]
+        stands = twin.outcome.played and (not twin.ruling or other < row)
+        outcome = TWIN[twin.outcome] if stands else result.outcome
+        return replace(result, outcome=outcome, ruling=False)
+
+    rows = (
+        tuple(as_played(row, round, result) for round, result in enumerate(results))
+        for row, results in enumerate(table.results)
+    )
+    return Crosstable(table.numbers, tuple(rows))
+
+
+def _rulings(table: Crosstable) -> Iterator[str]:
+    """Yield a record 299 for each ruling."""
+    letters = {outcome: letter for letter, outcome in RULED.items()}
+    for number, results in table.rows.items():
+        for round, result in enumerate(results, start=1):
+            if result.ruling:
+                texts = {
+                    "Kind": letters[result.outcome],
+                    "Game points": figure(result.outcome.points),
+                    "Round": round,
+                }
+                yield ABNORMAL.write(texts, [number])

@@ -98,91 +98,71 @@ def _event(
         assistant_tds="; ".join(text for text in assistants if text),
         rated_by="US Chess",
         time_control="; ".join(controls),
-        faults=(*_strays(sections, players), *_of_other_reports(header, sections, players)),
+        faults=tuple(_contradictions(header, sections, players)),
     )
 
 
 _GAME = re.compile(r"[WDLNRS] *0*[1-9]", re.IGNORECASE)
 
 
-def _of_other_reports(
+def _contradictions(
     header: Record, sections: Sequence[Record], players: Sequence[Record]
 ) -> Iterator[Finding]:
     """Yield where the files contradict each other, as if some belong to another report.
 
     Counts that other programs make in their own way are only warnings.
     """
+    known = {section.get("S_SEC_NUM", "") for section in sections}
+    for number in dict.fromkeys(player.get("D_SEC_NUM", "") for player in players):
+        if number not in known:
+            message = (
+                f"players are in section {number!r}, which {SECTION_FILE} does not have; export "
+                "the rating report again"
+            )
+            yield Finding(ERROR, "missing-section", PLAYER_FILE, message)
     in_doubt = ERROR if header.get("H_PROGRAM", "").upper() == PROGRAM else WARNING
-    ids = {
-        text
-        for field, records in (("H", [header]), ("S", sections), ("D", players))
-        for record in records
-        if (text := record.get(f"{field}_EVENT_ID", ""))
-    }
-    if len(ids) > 1:
-        yield _mixed(ERROR, HEADER_FILE, f"there are the event IDs {' and '.join(sorted(ids))}")
+    for severity, where, says in _mixed(header, sections, players):
+        message = f"{says}; are they of one report? Export it again, into an empty folder"
+        yield Finding(severity or in_doubt, "mixed-report", where, message)
+
+
+def _mixed(
+    header: Record, sections: Sequence[Record], players: Sequence[Record]
+) -> Iterator[tuple[str, str, str]]:
+    """Yield the severity, empty where there is doubt, the place, and what one file says against
+    another."""
+    fields = (("H", [header]), ("S", sections), ("D", players))
+    texts = {record.get(f"{field}_EVENT_ID", "") for field, records in fields for record in records}
+    if len(ids := sorted(texts - {""})) > 1:
+        yield ERROR, HEADER_FILE, f"there are the event IDs {' and '.join(ids)}"
     count = _number(header.get("H_TOT_SECT", ""))
-    if count is not None and count != len(sections):
-        says = f"it says {counted(count, 'section')}, {SECTION_FILE} has {len(sections)}"
-        yield _mixed(ERROR, HEADER_FILE, says)
+    if count not in (None, len(sections)):
+        says = f"it says {counted(count or 0, 'section')}, {SECTION_FILE} has {len(sections)}"
+        yield ERROR, HEADER_FILE, says
+    outer = header.get("H_BEG_DATE", ""), header.get("H_END_DATE", "")
     for section in sections:
+        name = section.get("S_SEC_NAME", "")
         days = section.get("S_BEG_DATE", ""), section.get("S_END_DATE", "")
-        outer = header.get("H_BEG_DATE", ""), header.get("H_END_DATE", "")
-        if all((*days, *outer)) and not outer[0] <= days[0] <= days[1] <= outer[1]:
-            says = f"{SECTION_FILE} says {dates(*days)}, {HEADER_FILE} {dates(*outer)}"
-            yield _mixed(in_doubt, section.get("S_SEC_NAME", ""), says)
         own = [each for each in players if each.get("D_SEC_NUM") == section.get("S_SEC_NUM")]
-        yield from _players_of_another(section, own, in_doubt)
-
-
-def _players_of_another(
-    section: Record, players: Sequence[Record], in_doubt: str
-) -> Iterator[Finding]:
-    name = section.get("S_SEC_NAME", "")
-    last_number = _number(section.get("S_LST_PAIR", ""))
-    last = max((_number(player.get("D_PAIR_NUM", "")) or 0 for player in players), default=0)
-    if last_number is not None and last_number != last:
-        says = (
-            f"{SECTION_FILE} says that {last_number} is the last player, {PLAYER_FILE} has {last}"
-        )
-        yield _mixed(ERROR if last_number < last else in_doubt, name, says)
-    rounds = _number(section.get("S_TOT_RNDS", ""))
-    if rounds is None or section.get("S_TRN_TYPE", "").upper() == ROUND_ROBIN:
-        return
-    columns = _columns(players)
-    games = [
-        round
-        for round in range(rounds + 1, columns + 1)
-        if any(_GAME.match(player.get(round_field(round), "")) for player in players)
-    ]
-    if games or (in_doubt == ERROR and rounds > columns):
-        says = f"{SECTION_FILE} says {counted(rounds, 'round')}, {PLAYER_FILE} has "
-        yield _mixed(ERROR, name, says + str(games[-1] if games else columns))
-
-
-def _mixed(severity: str, where: str, says: str) -> Finding:
-    message = f"{says}; are they of one report? Export it again, into an empty folder"
-    return Finding(severity, "mixed-report", where, message)
+        if all((*days, *outer)) and not outer[0] <= days[0] <= days[1] <= outer[1]:
+            yield "", name, f"{SECTION_FILE} says {dates(*days)}, {HEADER_FILE} {dates(*outer)}"
+        stated = _number(section.get("S_LST_PAIR", ""))
+        last = max((_number(player.get("D_PAIR_NUM", "")) or 0 for player in own), default=0)
+        if stated not in (None, last):
+            says = f"{SECTION_FILE} says that {stated} is the last player, {PLAYER_FILE} has {last}"
+            yield ERROR if (stated or 0) < last else "", name, says
+        rounds, columns = _number(section.get("S_TOT_RNDS", "")), _columns(own)
+        if rounds is None or section.get("S_TRN_TYPE", "").upper() == ROUND_ROBIN:
+            continue
+        beyond = [round_field(round) for round in range(rounds + 1, columns + 1)]
+        games = [k for k in beyond if any(_GAME.match(player.get(k, "")) for player in own)]
+        says = f"{SECTION_FILE} says {counted(rounds, 'round')}, {PLAYER_FILE} has {columns}"
+        if games or (rounds > columns and header.get("H_PROGRAM", "").upper() == PROGRAM):
+            yield ERROR, name, says
 
 
 def _number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() else None
-
-
-def _strays(sections: Sequence[Record], players: Sequence[Record]) -> list[Finding]:
-    known = {section.get("S_SEC_NUM", "") for section in sections}
-    strays = dict.fromkeys(player.get("D_SEC_NUM", "") for player in players)
-    return [
-        Finding(
-            ERROR,
-            "missing-section",
-            PLAYER_FILE,
-            f"players are in section {number!r}, which {SECTION_FILE} does not have; "
-            "export the rating report again",
-        )
-        for number in strays
-        if number not in known
-    ]
 
 
 def _section(record: Record, all_players: Sequence[Record]) -> Sheet:
