@@ -243,17 +243,8 @@ def _weights(text: str | None) -> tuple[float, ...] | None:
 
 def _program(out: Path, given: str | None) -> str:
     """Return the program for the workbook, by ``--for`` and the ending of its name."""
-    suffix = out.suffix.lower()
-    if suffix != ".xlsm":
-        refuse_other_ending(out, ".xlsx", "event.xlsx")
-    if suffix == ".xlsm" and given not in (None, CLASSIC):
-        raise TieBreakError(
-            f"{out} would be a workbook with macros, which only --for classic has; "
-            f"for {given} give a name such as {out.with_suffix('.xlsx')}"
-        )
-    if suffix == ".xlsx" and given == CLASSIC:
-        raise TieBreakError(
-            f"--for classic writes a workbook with macros; "
-            f"give a name such as {out.with_suffix('.xlsm')}"
-        )
-    return given or (CLASSIC if suffix == ".xlsm" else "lite")
+    program = given or (CLASSIC if out.suffix.lower() == ".xlsm" else "lite")
+    ending = ".xlsm" if program == CLASSIC else ".xlsx"  # which alone has macros
+    stem = out.stem if out.suffix else "event"
+    refuse_other_ending(out, ending, f"{stem}{ending}")
+    return program

@@ -183,46 +183,37 @@ def follow(
     put: Callable[..., None],
 ) -> None:
     """Write the page again whenever the file has been saved. If the file cannot be read, the page
-    keeps the last good results and says since when; if the system keeps it from being read, report
-    that once and try until it can be. If the page cannot be written, do the same."""
-    seen: tuple[int, int] | None = _stamp(file)
-    at, notice, is_due, reported, unread = "", "", False, "", ""
+    keeps the last good results and says since when. That, or a page that cannot be written, is said
+    once, and tried each second: a virus scanner may hold a file, of which no further save tells."""
+    seen, told = _stamp(file), ""
     while True:
         time.sleep(_EVERY)
-        if (now := _stamp(file)) != seen:
-            at = f"{datetime.now():%H:%M}"
-            try:
-                good, seen, notice, is_due, unread = read(), now, "", True, ""
-            except TieBreakError as error:
-                seen = None if _is_held(error) else now
-                if seen or str(error) != unread:
-                    if isinstance(error, EventError):
-                        show_findings(error.findings, err=True)
-                    else:
-                        say(f"{file}: {error}")
-                    say(f"{at}: the file cannot be read yet; the page keeps the results of before.")
-                    notice = f"Being corrected since {at}; these are the results of before."
-                    is_due, unread = True, str(error)
-        if not is_due:
+        if (now := _stamp(file)) == seen:
             continue
+        at, notice = f"{datetime.now():%H:%M}", ""
+        try:
+            good, problem = read(), ""
+        except TieBreakError as error:
+            problem = str(error)
+            notice = f"Being corrected since {at}; these are the results of before."
+            if problem == told:
+                continue
+            if isinstance(error, EventError):
+                show_findings(error.findings, err=True)
+            else:
+                say(f"{file}: {error}")
+            say(f"{at}: the file cannot be read yet; the page keeps the results of before.")
         try:
             put(good, over=True, notice=notice)
         except TieBreakError as error:
-            if reported != str(error):
-                reported = str(error)
-                say(f"{at}: {reported}; it is written as soon as it can be.")
+            problem = str(error)
+            if problem != told:
+                say(f"{at}: {error}; it is written as soon as it can be.")
         else:
-            is_due, reported = False, ""
-            if not notice:
+            if not problem:
+                seen = now
                 say(f"{at}: wrote the page.")
-
-
-def _is_held(error: BaseException | None) -> bool:
-    """Whether the system refused to read: a virus scanner holds the file for a moment, or it is
-    moved into its place just now. No further save follows that."""
-    while error is not None and not isinstance(error, OSError):
-        error = error.__cause__
-    return error is not None
+        told = problem
 
 
 def _stamp(file: Path) -> tuple[int, int]:
