@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 from xltiebreak import excel
@@ -108,7 +109,10 @@ def read_chess_results(content: bytes, name: str) -> Event:
     rounds = labels.pop("rounds", "")
     notes = named_tie_breaks(lines)
     said: dict[str, Any] = {"of_fide": True, "updated": last_update(lines), "tie_breaks": notes}
-    tables = [table for grid in grids if (table := _find_table(grid, notes)) is not None]
+    tables = []
+    for grid in grids:
+        found = (_Table(grid, columns, notes) for columns in headers_in(grid.rows))
+        tables += [*islice((table for table in found if table.is_one), 1)]
     if tables:
         scheduled = int(rounds) if rounds.isdecimal() and len(rounds) < 3 else None
         sheets = [table.sheet(scheduled, said) for table in tables]
@@ -139,9 +143,8 @@ def _labels(grids: Sequence[Grid]) -> Iterator[tuple[str, str]]:
             yield _LABEL_OF[label], texts[1]
 
 
-@dataclass(frozen=True)
 class _Table:
-    """A crosstable: its header, the rows of its players, and its columns, counted from 0.
+    """What may be a crosstable: the rows below its header, and its columns, counted from 0.
 
     ``key`` is the column of the numbers by which opponents are named: ``No.`` in the crosstable by
     starting rank, ``Rk.`` in the one by ranking. ``rounds`` holds each round's column, or each
@@ -149,16 +152,34 @@ class _Table:
     that the players are teams, whose results are points of matches.
     """
 
-    grid: Grid
-    head: Row
-    rows: Sequence[Row]
-    key: int
-    fields: Mapping[str, int]
-    rounds: Mapping[int, int]
-    is_grid: bool
-    rank: int | None
-    ties: Mapping[int, str]
-    of_teams: bool
+    def __init__(self, grid: Grid, columns: Columns, notes: Mapping[int, str]) -> None:
+        self.grid, self.head, self.rounds = grid, grid.rows[columns.row], columns.rounds
+        texts = [bare(folded(cell.text)) for cell in columns.heads]
+        keys = [column for column, text in enumerate(texts) if text in _NUMBER | _RANK]
+        self.key = next(iter(keys), 0)
+        self.rank = next((column for column in reversed(keys) if texts[column] in _RANK), None)
+        named = {
+            _FIELD_OF[text]: texts.index(text) for text in reversed(texts) if text in _FIELD_OF
+        }
+        self.fields = fields = {**columns.fields, **named}
+        others = [k for k in range(len(texts)) if k not in {*fields.values(), *columns.used}]
+        matches = ((column, _TIE_BREAK.fullmatch(texts[column])) for column in others)
+        ties = {int(match[1]): column for column, match in matches if match}
+        self.is_grid = "1" in texts and columns.rounds.get(1) == texts.index("1")
+        self.of_teams = "Name" not in fields and "Team" in fields
+        if "Team" in fields:
+            fields.setdefault("Name" if self.of_teams else "Club", fields["Team"])
+        self.is_one = bool(keys) and "Name" in fields and len(columns.rounds) > self.is_grid
+        if "Score" not in fields and 1 in ties:
+            fields["Score"] = ties.pop(1)  # the points are the first criterion then
+        if "National rating" in fields:
+            fields.setdefault("Rating", fields["National rating"])
+        self.ties = {
+            at: f"TB{n}: {notes[n]}" if notes.get(n) else f"TB{n}" for n, at in ties.items()
+        }
+        name, below = fields.get("Name"), grid.rows[columns.row + 1 :]
+        heads = ("", self.head.cell(name).text)
+        self.rows = [row for row in below if row.cell(name).text not in heads]
 
     def sheet(self, scheduled: int | None, said: Mapping[str, Any]) -> Sheet:
         """Return the players' rows under the headers of a plain table, in the same places."""
@@ -261,43 +282,3 @@ class _Table:
                     "printed_place": int(above) if is_place else None,
                 },
             )
-
-
-def _find_table(grid: Grid, notes: Mapping[int, str]) -> _Table | None:
-    tables = (_table(grid, columns, notes) for columns in headers_in(grid.rows))
-    return next(filter(None, tables), None)
-
-
-def _table(grid: Grid, columns: Columns, notes: Mapping[int, str]) -> _Table | None:
-    texts = [bare(folded(cell.text)) for cell in columns.heads]
-    keys = [column for column, text in enumerate(texts) if text in _NUMBER | _RANK]
-    rank = next((column for column in reversed(keys) if texts[column] in _RANK), None)
-    fields = {_FIELD_OF[text]: texts.index(text) for text in reversed(texts) if text in _FIELD_OF}
-    fields = {**columns.fields, **fields}
-    others = [k for k in range(len(texts)) if k not in {*fields.values(), *columns.used}]
-    matches = ((column, _TIE_BREAK.fullmatch(texts[column])) for column in others)
-    ties = {int(match[1]): column for column, match in matches if match}
-    is_grid = "1" in texts and columns.rounds.get(1) == texts.index("1")
-    of_teams = "Name" not in fields and "Team" in fields
-    if "Team" in fields:
-        fields.setdefault("Name" if of_teams else "Club", fields["Team"])
-    if not keys or "Name" not in fields or len(columns.rounds) <= is_grid:
-        return None
-    if "Score" not in fields and 1 in ties:
-        fields["Score"] = ties.pop(1)  # the points are the first criterion then
-    if "National rating" in fields:
-        fields.setdefault("Rating", fields["National rating"])
-    head, name = grid.rows[columns.row], fields["Name"]
-    below = grid.rows[columns.row + 1 :]
-    return _Table(
-        grid=grid,
-        head=head,
-        rows=[row for row in below if row.cell(name).text not in ("", head.cell(name).text)],
-        key=keys[0],
-        fields=fields,
-        rounds=columns.rounds,
-        is_grid=is_grid,
-        rank=rank,
-        ties={at: f"TB{n}: {notes[n]}" if notes.get(n) else f"TB{n}" for n, at in ties.items()},
-        of_teams=of_teams,
-    )

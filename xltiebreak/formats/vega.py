@@ -36,8 +36,6 @@ _BOX, _CALLED = "\ue000", "\ue001"
 _SIGNS = {"1": "+", "½": "=", "0": "-"}
 _GAME = re.compile(r"([^\n]+)\n([WBF])(\d{1,5}|BYE)", re.IGNORECASE)
 """A box with a result or points, and one with the opponent, whose name tells the color."""
-_DOUBLE = re.compile(r"[1½0+-]{2}")
-"""The two games of a double round-robin."""
 _NUMBER = re.compile(r"\d{1,5}")
 _NAMES = frozenset(
     {"player", "name", "team", "giocatore", "nome", "jugador", "nombre", "joueur", "nom"}
@@ -173,7 +171,6 @@ def _under_our_headers(grid: Grid, head: Row, rows: Sequence[Row], name: int) ->
     players = [_player(row, name, beside, numbered=numbered) for row in rows]
     cells = [[row.cell(at) for at in rounds] for row in rows]
     met = any("\n" in cell.text for line in cells for cell in line)
-    twice = not met and any(_DOUBLE.fullmatch(cell.text) for line in cells for cell in line)
     of_teams = bare(labels[name]) == "team"
     results = [[_result(cell) for cell in line] for line in cells]
     points: list[list[Cell]] = [[] for _ in rows]
@@ -189,10 +186,8 @@ def _under_our_headers(grid: Grid, head: Row, rows: Sequence[Row], name: int) ->
         points = [[Cell(cell.text.partition("\n")[0]) for cell in line] for line in cells]
         by = placed_by(teams)
         settings = replace(settings, kind="", notation="us", of_teams=True, placed_by=by)
-    if twice:
-        results = [[half for cell in line for half in _halves(cell)] for line in results]
     numbers = range(1, len(rounds) + 1)
-    titles = [*players[0], *(f"R{k}" if met else f"{k}" for k in numbers for _ in range(1 + twice))]
+    titles = [*players[0], *(f"R{k}" if met else f"{k}" for k in numbers)]
     titles += [f"P{k}" for k in numbers if points[0]]
     made = [Row(head.number, [*map(Cell, titles)])]
     for row, player, line, inside in zip(rows, players, results, points):
@@ -220,11 +215,6 @@ def _result(cell: Cell) -> Cell:
         text = "BYE" if game[3].upper() == "BYE" else f"{game[2]}{game[3]}"
         return Cell(f"{sign}{text}", typed=cell.typed)
     return Cell(cell.typed, typed=cell.typed)
-
-
-def _halves(cell: Cell) -> Sequence[Cell]:
-    halves = cell.text if _DOUBLE.fullmatch(cell.text) else (cell.text, "")
-    return [Cell(half, typed=cell.typed) for half in halves]
 
 
 def _side(cell: Cell) -> Side | None:
