@@ -150,7 +150,6 @@ def typed(room: Path = ROOM) -> set[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     return {text for text in texts if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text)} - {
-        "w-we",  # a column
         "tie-break-order",  # a finding
     }
 

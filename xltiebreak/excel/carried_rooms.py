@@ -43,7 +43,6 @@ _OF_BUTTONS = (
 _CARRIED = ("bulletin.docx", "page/look.css", "page/again.js", "page/find.js")
 """Files that are carried: Word's styles and pages, and the look of the web page."""
 _PACKAGE = __name__.partition(".")[0]
-_WORDS = f"{_PACKAGE}/tables/words.py"
 
 
 def main_module() -> str:
@@ -67,25 +66,24 @@ def main_module() -> str:
 
 
 def files_of(rooms: Sequence[str]) -> dict[str, str]:
-    """Return the Python files of these rooms, or single files, with their texts, by their paths:
-    ``xltiebreak/event/teams.py``. The words of tables stand in their module."""
+    """Return the Python files and tables of these rooms, or single files, with their texts, by
+    their paths: ``xltiebreak/event/teams.py``."""
     package = files(_PACKAGE)
-    texts = {
-        path: file.read_text(encoding="utf-8")
-        for room in rooms
-        for path, file in _below(package.joinpath(room), f"{_PACKAGE}/{room}")
-    }
-    if _WORDS in texts:
-        texts[_WORDS] = f"TEXT = {package.joinpath('tables/words.txt').read_text('utf-8')!r}\n"
-    return dict(sorted(texts.items()))
+    return dict(
+        sorted(
+            (path, file.read_text(encoding="utf-8"))
+            for room in rooms
+            for path, file in _below(package.joinpath(room), f"{_PACKAGE}/{room}")
+        )
+    )
 
 
 def _below(place: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
-    """Yield the Python files of a folder with their paths, or a single file."""
+    """Yield the Python files and tables of a folder with their paths, or a single file."""
     if place.is_dir():
         for inside in place.iterdir():
             yield from _below(inside, f"{path}/{inside.name}")
-    elif path.endswith(".py"):
+    elif path.endswith((".py", ".rules", ".ini")):
         yield path, place
 
 

@@ -7,6 +7,7 @@ Hollis's opponents scored more (Solkoff 16½ to 16).
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -15,7 +16,7 @@ from xltiebreak.event.figures import Figure, counted, listed, on_paper
 from xltiebreak.event.names import first_name_first, surname
 from xltiebreak.event.section import BY_GAME_POINTS, Player, Section
 from xltiebreak.questions.why import Look, Why, why
-from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM
+from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM, table_beside
 from xltiebreak.ranking.places import Standing, Tie
 from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.systems import System
@@ -295,26 +296,23 @@ def _between_them(pair: _Comparison, look: Look) -> str:
     return f"{pair.mine} did {_more(pair, 'better', 'worse')} against those still tied{pair.than()}"
 
 
-def _own(template: str, more: str = "more", less: str = "less") -> _Phrase:
-    """Make a phrase about the player himself: ``{} scored {more}``."""
+def _own(text: str) -> _Phrase:
+    """Make a phrase, with the word for what is better before the other one: about the player
+    himself, ``{} scored {more/less}``, or about his opponents, ``{}’s opponents played …``."""
+    before, better, worse, behind = _EITHER_WORD.split(text)
 
     def phrase(pair: _Comparison, look: Look) -> str | None:
         if pair.ranked.adds_up_players:
             return None
         reverse = REVERSED in look.tie_break.settings
-        word = _more(pair, less, more) if reverse else _more(pair, more, less)
-        return template.format(pair.mine, more=word) + pair.than()
+        word = _more(pair, worse, better) if reverse else _more(pair, better, worse)
+        than = pair.than(possessive=not text.startswith("{} "))
+        return f"{before.format(pair.mine)}{word}{behind}{than}"
 
     return phrase
 
 
-def _of_opponents(template: str, more: str, less: str) -> _Phrase:
-    def phrase(pair: _Comparison, look: Look) -> str | None:
-        if pair.ranked.adds_up_players:
-            return None
-        return template.format(pair.mine, more=_more(pair, more, less)) + pair.than(possessive=True)
-
-    return phrase
+_EITHER_WORD = re.compile(r"\{(\w+)/(\w+)\}")
 
 
 def _other_points(pair: _Comparison, look: Look) -> str:
@@ -345,23 +343,12 @@ _PHRASES: Mapping[str, _Phrase] = {
     **dict.fromkeys(("MM", "MED", "SOLK", "BH"), _opponents),
     **dict.fromkeys(("CUM", "ACUM", "PS"), _earlier),
     **dict.fromkeys(("H2H", "DE"), _between_them),
-    "SB": _of_opponents("the opponents whom {} beat or drew with scored {more}", "more", "less"),
-    "KS": _own("{} scored {more} against the upper half"),
-    **dict.fromkeys(("BLACKS", "BPG"), _own("{} had Black {more} often")),
-    "BWG": _own("{} won {more} games with Black", "more", "fewer"),
-    "WON": _own("{} won {more} games", "more", "fewer"),
-    "WIN": _own("{} won {more} rounds, played or not,", "more", "fewer"),
-    "REP": _own("{} stayed away from {more} rounds", "fewer", "more"),
-    "RTNG": _own("{} has the {more} rating", "higher", "lower"),
-    "TPN": _own("{} has the {more} pairing number", "lower", "higher"),
-    **dict.fromkeys(("ARO", "COMPAVG"), _own("{} met {more}-rated opponents", "higher", "lower")),
-    "TOR": _own("{} met opponents with {more} rating points in all", "more", "fewer"),
-    **dict.fromkeys(
-        ("OPERF", "APRO", "APPO"), _of_opponents("{}’s opponents played {more}", "better", "worse")
-    ),
-    **dict.fromkeys(("TPR", "PTP"), _own("{} performed {more}", "better", "worse")),
-    **dict.fromkeys(("IHSA", "USAT"), _own("{} scored {more} against strong teams")),
     **dict.fromkeys(("GMP", "MPvGP"), _other_points),
+    **{
+        code: _own(text)
+        for codes, text in table_beside(__name__, "phrases.rules")
+        for code in codes.split(", ")
+    },
     "LOT": _lot,
     PLAYOFF: _playoff,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from pkgutil import get_data
 from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
@@ -32,34 +33,20 @@ TEAM_SUM = "TEAMSUM"
 
 SCHOLASTIC_TEAM = "scholastic-team"
 
+
+def table_beside(module: str, name: str) -> list[tuple[str, str]]:
+    """Return the lines ``key: text`` of a table beside a module, ``#`` before remarks; a line that
+    begins with a blank goes on with the one before."""
+    text = (get_data(module.rpartition(".")[0], name) or b"").decode().replace("\r", "")
+    lines = (" ".join(line.split()) for line in re.split(r"\n(?=\S)", text.strip()))
+    parts = (line.partition(": ") for line in lines if not line.startswith("#"))
+    return [(key, words) for key, _, words in parts]
+
+
 NAMED_ORDERS: Mapping[str, NamedOrder] = {
-    "uschess": NamedOrder(("MM", "SOLK", "CUM", "OCUM"), "uschess", "US Chess rule 34E"),
-    "bham": NamedOrder(
-        ("MM", "SOLK", "CUM", "OCUM", "BLACKS", "H2H"),
-        "uschess",
-        "USCF Swiss Tie-Break Systems, an article",
-    ),
-    "wintd": NamedOrder(("MM", "MED", "SOLK", "SB", "CUM"), "wintd", "WinTD's help"),
-    "scholastic": NamedOrder(
-        ("MM", "SOLK", "SB", "CUM"), "uschess", "US Chess scholastic regulations"
-    ),
-    "fide": NamedOrder(
-        ("BH/C1", "BH", "SB", "DE", "WIN"), "fide2026", "FIDE C.07, a common order for Swiss events"
-    ),
-    "ukcc": NamedOrder(("DE", "BH/M1", "BH/C1", "BH", "LOT"), "fide2009", "UK Chess Challenge"),
-    "roundrobin": NamedOrder(
-        ("SB", "H2H", "WIN"), "uschess", "US Chess rule 34F, and Number of Wins after it"
-    ),
-    "usat": NamedOrder(
-        ("USAT", "PCT", "SOLK", "MM", "CUM"), "uschess", "US Amateur Team events, WinTD's help"
-    ),
-    "ihsa-team": NamedOrder(("IHSA",), "uschess", "IHSA state final, team places"),
-    SCHOLASTIC_TEAM: NamedOrder(
-        (TEAM_SUM, "MM", "SOLK", "SB", "CUM"),
-        "uschess",
-        "US Chess scholastic regulations, teams by their top players",
-    ),
-    "ihsa": NamedOrder(("MM", "SOLK", "CUM", "OCUM"), "uschess", "IHSA, individual places"),
+    name: NamedOrder(tuple(codes.split(", ")), edition, used_by)
+    for name, text in table_beside(__name__, "orders.rules")
+    for codes, edition, used_by in [text.split(" | ")]
 }
 
 
@@ -82,8 +69,6 @@ _AT_A_PLACE = re.compile(
     re.IGNORECASE,
 )
 """The place at which an order changes, for those who announce two."""
-_LONGEST_NAME = 6
-"""The most words in the name of a tie-break."""
 
 
 class Order(NamedTuple):
@@ -252,7 +237,7 @@ def _only(text: str, edition: str, *, alone: bool) -> TieBreak:
     try:
         return tie_break(text, edition)
     except TieBreakError as error:
-        names = _slashed_or_spaced(text)
+        names = _joined(text)
         if names:
             raise TieBreakError(
                 f"{text!r} names several tie-breaks; put commas between them, as in "
@@ -265,24 +250,8 @@ def _only(text: str, edition: str, *, alone: bool) -> TieBreak:
         raise
 
 
-def _slashed_or_spaced(text: str) -> list[str]:
-    """Return the names of tie-breaks that a text joins with slashes, + or blanks, if it joins
-    any."""
-    for mark in "/+":
-        joined = [name.strip() for name in text.split(mark)]
-        if len(joined) > 1 and all(map(_names, joined)):
-            return joined
-    words = text.split()
-    names: list[str] = []
-    while words and len(words) <= MOST:
-        ends = range(min(len(words), _LONGEST_NAME), 0, -1)
-        end = next((end for end in ends if _names(" ".join(words[:end]))), 0)
-        if not end:
-            return []
-        names.append(" ".join(words[:end]))
-        words = words[end:]
-    return names if len(names) > 1 else []
-
-
-def _names(text: str) -> bool:
-    return named_exactly(text) is not None or _is_code(text)
+def _joined(text: str) -> list[str]:
+    """Return the names of tie-breaks that a text joins with slashes or +, if it joins any."""
+    names = [name.strip() for name in re.split("[/+]", text)]
+    known = all(named_exactly(name) is not None or _is_code(name) for name in names)
+    return names if known and len(names) > 1 else []

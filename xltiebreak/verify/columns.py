@@ -13,6 +13,7 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, Section
 from xltiebreak.event.words import bare
+from xltiebreak.ranking.orders import table_beside
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 from xltiebreak.rules.systems.names import named_exactly
@@ -22,42 +23,17 @@ from xltiebreak.rules.worksheet import SUM
 
 PLACE, SCORE, PRIZE = "PLACE", "SCORE", "PRIZE"
 _GAME_OR_MATCH = "GMP"
-_LABELS: Mapping[str, tuple[str, ...]] = {
-    **{"MM": ("tbrk[m]",), "MED": ("tbrk[h]",), "SOLK": ("tbrk[s]",), "CUM": ("tbrk[c]",)},
-    **{"OCUM": ("tbrk[o]",), "KASH": ("tbrk[k]",), "BLACKS": ("black",), "PCT": ("%",)},
-    **{"BH/C1": ("cut 1",), "BH/C2": ("cut 2",), "BH/M1": ("median 1",), "BH/M2": ("median 2",)},
-    PLACE: (
-        *("place", "plc", "pl", "rank", "rk", "pos", "position", "standing", "final place"),
-        *("rnk", "placing", "rg", "rang", "platz", "puesto", "lugar", "plaats", "posizione"),
-    ),
-    PRIZE: (
-        *("prize", "prizes", "cash", "cash prize", "prize money", "money", "amount", "payout"),
-        *("winnings", "amount won", "prize won"),
-    ),
-    SCORE: (
-        *("score", "pts", "points", "total", "tot", "total pts", "total points"),
-        *("pkt", "pkte", "punkte", "puntos", "ptos", "punten", "pnt", "punti", "pti"),
-    ),
+
+
+_LABELS = {
+    meaning: labels.split(", ") for meaning, labels in table_beside(__name__, "labels.rules")
 }
-"""Labels that only programs use, by meaning; :mod:`xltiebreak.rules.systems.names` has
-tie-breaks."""
-_OF_MATCHES: Mapping[str, tuple[str, ...]] = {
-    BY_MATCH_POINTS: ("match points", "match pts", "mp", "tournament points", "tournament pts"),
-    BY_GAME_POINTS: (
-        *("game points", "game pts", "gp", "board points", "board pts", "points (game-points)"),
-        "individual points",
-    ),
+_OF_MATCHES = {
+    BY_MATCH_POINTS: _LABELS.pop("MATCH POINTS"),
+    BY_GAME_POINTS: _LABELS.pop("GAME POINTS"),
 }
 """Columns of team events: one of the two places the teams and is the score."""
-_NO_FIGURES = frozenset(
-    bare(label)
-    for label in (
-        *("sno", "start no", "fed", "federation", "title", "sex", "typ", "type", "gr", "grp"),
-        *("group", "state", "club/city", "rtgi", "rtgn", "rtg i", "rtg n", "rtg+/-", "k", "we"),
-        *("w-we", "n", "born", "birth", "year", "age", "expires", "snr", "land", "pais", "no ini"),
-        *("section", "shared", "decided by"),
-    )
-)
+_NO_FIGURES = frozenset(map(bare, _LABELS.pop("NO FIGURES")))
 
 _LETTER = re.compile(r"tbr?k? ?\[ ?([a-z]) ?\]")
 _ANY_TIE_BREAK = (

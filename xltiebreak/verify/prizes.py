@@ -27,11 +27,11 @@ from xltiebreak.ranking.standings import Standings
 from xltiebreak.verify.columns import PRIZE
 from xltiebreak.verify.comparison import Compared, Difference
 from xltiebreak.verify.judge import FINE, Fit, decided, outweighs_chance
+from xltiebreak.verify.wrong_rules import rows
 
 Paid = Mapping[int, Cents]
 """Payments by pairing number."""
 
-_ROW_BEGINS = re.compile(r"\n(?=\S)")
 _AMOUNT = re.compile(r"(\d{1,9}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?", re.ASCII)
 _SIGNS = re.compile(rf"^\s*(?:US\s?)?{SIGN}?\s*|\s*{SIGN}?\s*$")
 
@@ -240,15 +240,18 @@ def _withdrawn_too(payment: _Payment) -> Paid | None:
     return payment.pay(payment.fund, players)
 
 
-def _whole(payment: _Payment) -> Paid:
-    return {n: cents // 100 * 100 for n, cents in payment.paid(payment.given).items()}
+def _nearest(share: Fraction) -> int:
+    return math.floor(share + Fraction(1, 2))
 
 
-def _nearest(payment: _Payment) -> Paid:
-    return {
-        n: int(Fraction(cents, 100) + Fraction(1, 2)) * 100
-        for n, cents in payment.paid(payment.given).items()
-    }
+def _each_payment(rounded: Callable[[Fraction], int]) -> Pay:
+    """Return a rule that rounds what each player takes to a whole amount."""
+
+    def pay(payment: _Payment) -> Paid:
+        paid = payment.paid(payment.given)
+        return {number: rounded(Fraction(cents, 100)) * 100 for number, cents in paid.items()}
+
+    return pay
 
 
 def _each_share_to_the_cent(rounded: Callable[[Fraction], Cents]) -> Pay:
@@ -265,34 +268,6 @@ def _each_share_to_the_cent(rounded: Callable[[Fraction], Cents]) -> Pay:
     return pay
 
 
-_ROWS = """
-no-cap: nobody's share is limited to his largest single prize (32B3 as it was)
-not-pooled: the tied divide place prizes only, and the others go to those who took none (32B3 puts
-    them together)
-two-prizes: a player takes two prizes, as each kind is divided by itself (32B1 gives one)
-class-first: class prizes are given first, and place prizes to those who took none (32B4: the larger
-    first)
-based-on-not-applied: the fund is paid in full, not by the entries
-guarantee-not-applied: nothing is guaranteed
-rule-none: each prize goes by place, tie-breaks included
-rule-hort: half goes by place and half is divided equally (Hort)
-rule-hort 2: place prizes go half by place and half equally (Hort), and the others to those who took
-    none
-rule-equal: the tied divide the prizes of their places equally
-rule-uschess: the tied divide their prizes by US Chess 32B
-two-prizes-by-place: a player takes two prizes, as each kind goes by place, tie-breaks included
-upset-draws: a draw is an upset of half the difference
-upset-draws 2: a draw is no upset
-limit-not-applied: unrated players take all that they win
-all-entries-counted: every entry counts as one
-withdrawn-paid: players who withdrew are paid
-odd-cents-unpaid: each share is rounded down to the cent, and odd cents are not paid
-odd-cents-rounded: each share is rounded to the nearest cent, whatever they add up to
-cents-left-out: the cents are left out
-whole-amounts: each share is rounded to a whole amount
-"""
-"""Other rules, the likeliest first: a code, with 2 behind the second of one name, and the
-condition."""
 _PAY: Mapping[str, Pay] = {
     "no-cap": _by(cap=False),
     "not-pooled": _in_turn(places_first=True),
@@ -312,12 +287,11 @@ _PAY: Mapping[str, Pay] = {
     "all-entries-counted": _by(entries=None),
     "withdrawn-paid": _withdrawn_too,
     "odd-cents-unpaid": _each_share_to_the_cent(math.floor),
-    "odd-cents-rounded": _each_share_to_the_cent(lambda share: math.floor(share + Fraction(1, 2))),
-    "cents-left-out": _whole,
-    "whole-amounts": _nearest,
+    "odd-cents-rounded": _each_share_to_the_cent(_nearest),
+    "cents-left-out": _each_payment(math.floor),
+    "whole-amounts": _each_payment(_nearest),
 }
 WAYS = tuple(
-    (code.partition(" ")[0], " ".join(condition.split()), _PAY[code])
-    for code, _, condition in (row.partition(": ") for row in _ROW_BEGINS.split(_ROWS.strip()))
+    (row.code, row.words, _PAY[row.value or row.code]) for row in rows() if row.field == "prizes"
 )
-"""Each code with its condition and the payments."""
+"""Each code with its condition and the payments, the likeliest first."""

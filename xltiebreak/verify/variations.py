@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Callable, NamedTuple, Optional
+from typing import Callable, NamedTuple, Optional
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
@@ -18,7 +18,6 @@ from xltiebreak.rules.editions import EDITIONS, FIDE, Edition
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 from xltiebreak.rules.systems.registry import Compute
-from xltiebreak.rules.terms import Terms
 
 _LARGE = 100
 """With this many players or more, no single result decides whether a round was played."""
@@ -148,60 +147,6 @@ class Variation(NamedTuple):
             return f"agree if {self.words}"
         why = self.reason(right, differing) if self.reason else ""
         return self.are + (f": {why}" if why else "")
-
-
-# What a variation may vary
-
-
-def terms_of(computes: Mapping[str, Compute]) -> Vary:
-    """Vary the terms of these systems, which are given by codes with options."""
-
-    def vary(rule: Rule) -> Rule | None:
-        compute = computes.get(rule.code)
-        return rule.with_terms(compute) if compute else None
-
-    return vary
-
-
-Other = Callable[[Context, int, Terms], Terms]
-"""Returns other terms of a player in place of the right ones."""
-
-
-def other_terms(applies: Callable[[Rule], bool], other: Other) -> Vary:
-    """Vary the terms of a system, for rules to which it applies."""
-
-    def vary(rule: Rule) -> Rule | None:
-        if rule.tie_break is None or not applies(rule):
-            return None
-        compute = rule.tie_break.system.compute
-        return rule.with_terms(lambda context, n: other(context, n, compute(context, n)))
-
-    return vary
-
-
-def edition_with(system: str = "", **otherwise: Any) -> Vary:
-    """Vary the edition's rules, for one system or for all."""
-
-    def vary(rule: Rule) -> Rule | None:
-        edition = rule.edition._replace(**otherwise)
-        if rule.system != (system or rule.system) or edition == rule.edition:
-            return None
-        return replace(rule, edition=edition)
-
-    return vary
-
-
-def unplayed(**otherwise: Any) -> Vary:
-    """Vary how unplayed rounds count."""
-
-    def vary(rule: Rule) -> Rule:
-        edition = rule.edition
-        swiss, roundrobin = (
-            counting._replace(**otherwise) for counting in (edition.swiss, edition.roundrobin)
-        )
-        return replace(rule, edition=edition._replace(swiss=swiss, roundrobin=roundrobin))
-
-    return vary
 
 
 # What depends on the event
