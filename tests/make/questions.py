@@ -19,7 +19,7 @@ from xltiebreak.answers.why import WhyAnswer
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Section
-from xltiebreak.questions.reach import WhatIsOpen
+from xltiebreak.questions.open_games import WhatIsOpen
 from xltiebreak.questions.why import Why
 from xltiebreak.questions.why import why as _why
 from xltiebreak.ranking.asked import Asked

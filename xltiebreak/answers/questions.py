@@ -30,8 +30,8 @@ from xltiebreak.questions.changes import (
     same_players,
     same_sections,
 )
+from xltiebreak.questions.open_games import WhatIsOpen, what_is_open
 from xltiebreak.questions.plain_words import unfinished
-from xltiebreak.questions.reach import WhatIsOpen, what_is_open
 from xltiebreak.questions.typed_results import with_results
 from xltiebreak.questions.why import why
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
@@ -362,8 +362,8 @@ def _moved(move: Move) -> dict[str, Any]:
         "name": move.now.player.name,
         "place": [row.place or None if row else None for row in rows],
         "shared": [row.shared if row else None for row in rows],
-        "cash": list(move.cash),
-        "trophies": list(move.trophies),
+        "cash": [taken.cash if taken else None for taken in move.taken],
+        "trophies": [[*taken.trophies] if taken else None for taken in move.taken],
     }
 
 

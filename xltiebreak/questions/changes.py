@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Callable
+from typing import Callable, NamedTuple
 
 from xltiebreak.event import letters as us
 from xltiebreak.event.crosstable import UNNUMBERED, Crosstable
@@ -250,19 +250,23 @@ Pair = tuple[str, str]
 """A text before and after."""
 
 
+class Taken(NamedTuple):
+    """What a player takes, if he is a winner: money in whole units, trophies, and both in words."""
+
+    winner: Winner | None
+    cash: float = 0.0
+    trophies: Sequence[str] = ()
+    words: str = "nothing"
+
+
 @dataclass(frozen=True)
 class Move:
     """One player, or team, before and after; ``before`` is empty where he is new, ``after`` where
-    he is gone.
-
-    ``won`` is what he takes before and after; ``money_is_known`` says whether each of these two can
-    be computed.
-    """
+    he is gone. ``taken`` is what he takes before and after, empty where it cannot be computed."""
 
     before: Standing | None
     after: Standing | None
-    won: tuple[Winner | None, Winner | None] = (None, None)
-    money_is_known: tuple[bool, bool] = (False, False)
+    taken: tuple[Taken | None, Taken | None]
 
     @property
     def now(self) -> Standing:
@@ -300,28 +304,15 @@ class Move:
         return before, after
 
     @property
-    def cash(self) -> tuple[float | None, float | None]:
-        """The money before and after; empty where it cannot be computed."""
-        before, after = (
-            (winner.cash / 100 if winner else 0.0) if known else None
-            for winner, known in zip(self.won, self.money_is_known)
-        )
-        return before, after
-
-    @property
-    def trophies(self) -> tuple[list[str] | None, list[str] | None]:
-        """The trophies before and after; nothing where they cannot be computed."""
-        before, after = (
-            ([*winner.trophies_told] if winner else []) if known else None
-            for winner, known in zip(self.won, self.money_is_known)
-        )
-        return before, after
+    def won(self) -> list[Winner | None]:
+        """What he takes before and after, with the arithmetic."""
+        return [taken and taken.winner for taken in self.taken]
 
     @property
     def takes(self) -> Pair:
         """Money and trophies before and after: ``$75, plaque for 1st U1800``; empty where they
         cannot be computed."""
-        before, after = map(_takes, self.won, self.money_is_known)
+        before, after = (taken.words if taken else "" for taken in self.taken)
         return before, after
 
     @property
@@ -331,8 +322,9 @@ class Move:
         before, after = (
             (row.place, row.shared) if row else (None, False) for row in (self.before, self.after)
         )
-        takes_otherwise = all(self.money_is_known) and (
-            self.cash[0] != self.cash[1] or self.trophies[0] != self.trophies[1]
+        was, now = self.taken
+        takes_otherwise = bool(
+            was and now and (was.cash != now.cash or [*was.trophies] != [*now.trophies])
         )
         return before[0] != after[0] or after[1] > before[1] or takes_otherwise
 
@@ -361,12 +353,11 @@ class Moves:
         )
 
     def _move(self, before: Standing | None, after: Standing | None) -> Move:
-        old, new = (
-            winners.get(row.player.number) if winners is not None and row else None
+        was, now = (
+            None if winners is None else _taken(winners.get(row.player.number) if row else None)
             for winners, row in zip(self._winnings, (before, after))
         )
-        was, now = (winners is not None for winners in self._winnings)
-        return Move(before, after, (old, new), (was, now))
+        return Move(before, after, (was, now))
 
     @cached_property
     def _winnings(self) -> tuple[Mapping[int, Winner] | None, Mapping[int, Winner] | None]:
@@ -402,13 +393,12 @@ class Moves:
                 yield tie_break, [before.sentence(show), after.sentence(show)]
 
 
-def _takes(won: Winner | None, known: bool) -> str:
-    if not known:
-        return ""
-    if won is None:
-        return "nothing"
-    cash = [money(won.cash, won.share.sign)] if won.share else []
-    return ", ".join([*cash, *won.trophies_told])
+def _taken(winner: Winner | None) -> Taken:
+    if winner is None:
+        return Taken(None)
+    cash = [money(winner.cash, winner.share.sign)] if winner.share else []
+    words = ", ".join([*cash, *winner.trophies_told])
+    return Taken(winner, winner.cash / 100, winner.trophies_told, words)
 
 
 def differ(figures: Pair) -> bool:

@@ -1,29 +1,34 @@
-"""The open games of a round: the places that the scores alone prove, and those after every outcome.
-
-An outcome affects few players: a tie-break is computed anew only if a game of the player or of his
-opponents ends differently.
+"""What open games can still do: each player's best and worst place after the open round, and what
+he has for certain. Few open games are gone through, outcome by outcome; of more the scores alone
+prove the places.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
-from functools import cached_property
-from itertools import product
-from typing import Callable, NamedTuple
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache, partial
+from itertools import count, product
+from typing import Any, Callable, NamedTuple
 
 from xltiebreak.checks.unfinished import incomplete
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.figures import Figure
+from xltiebreak.event.figures import Figure, counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, OTHER_COLOUR, TWIN, Outcome, Result
 from xltiebreak.event.roundrobin import annulled, games_to_come
-from xltiebreak.event.section import BY_GAME_POINTS
-from xltiebreak.ranking.places import Block, Ranking
+from xltiebreak.event.section import BY_GAME_POINTS, Player
+from xltiebreak.prizefund.fund import NONE, Fund
+from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, Entrant, Prize
+from xltiebreak.prizefund.stated import StatedPrizes, stated_prizes
+from xltiebreak.ranking.places import Block, Ranking, Values
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.systems import TieBreak
+
+MOST_GAMES = 9
+"""With more open games than this, outcomes are not tried one by one: 3 to the 9th are 19,683."""
 
 
 class OpenGame(NamedTuple):
@@ -34,6 +39,7 @@ class OpenGame(NamedTuple):
     other: int
 
 
+@dataclass(frozen=True, eq=False)
 class OpenRound:
     """The incomplete round of a section, or the next one; ``round`` is 0 in a grid.
 
@@ -42,27 +48,20 @@ class OpenRound:
     the number of rounds after it.
     """
 
-    def __init__(
-        self,
-        standings: Standings,
-        round: int,
-        table: Crosstable,
-        games: Sequence[OpenGame],
-        unknown: Collection[int] = (),
-        later: int = 0,
-    ) -> None:
-        self.standings = standings
-        self.round = round
-        self.table = table
-        self.games = tuple(games)
-        self.unknown = frozenset(unknown)
-        self.later = later
-        self._totals: dict[tuple[float, bool], int] = {}
+    standings: Standings
+    round: int
+    table: Crosstable
+    games: tuple[OpenGame, ...]
+    unknown: Collection[int] = ()
+    later: int = 0
+    _totals: dict[tuple[float, bool], int] = field(default_factory=dict)
 
     @property
-    def can_be_gone_through(self) -> bool:
-        """Whether every outcome can be listed: all that is open are paired games of players."""
-        return not (self.unknown or self.later) and self.standings.section.matches is None
+    def outcomes(self) -> int:
+        """How many outcomes are tried: all, if all that is open are a few paired games of players;
+        0 where the places are bounds."""
+        few = len(self.games) <= MOST_GAMES and self.standings.section.matches is None
+        return 0 if self.unknown or self.later or not few else 3 ** len(self.games)
 
     @cached_property
     def least(self) -> Mapping[int, float]:
@@ -77,8 +76,7 @@ class OpenRound:
     def best_place(self, number: int) -> int:
         """Return a place that the player cannot surpass. Before him are those whose lowest possible
         score is above his highest."""
-        unit = self._units[number]
-        score = self.least[number] + self._gain(unit) + self.later * self._win
+        unit, score = self._units[number], self._highest(number)
         ahead = self._total(score, at_best=False) - self._count(unit, score, at_best=False)
         return 1 + ahead + sum(self.least[other] > score for other in unit if other != number)
 
@@ -94,11 +92,8 @@ class OpenRound:
     def _able(self, number: int, score: float) -> int:
         """Count the other players who can still reach a score if this player wins nothing more."""
         unit = self._units[number]
-        highest = self._gain(unit) + self.later * self._win
         others = self._total(score, at_best=True) - self._count(unit, score, at_best=True)
-        return others + sum(
-            self.least[other] + highest >= score for other in unit if other != number
-        )
+        return others + sum(self._highest(other) >= score for other in unit if other != number)
 
     @cached_property
     def _win(self) -> float:
@@ -117,40 +112,42 @@ class OpenRound:
         pairs = {number: (game.first, game.other) for game in self.games for number in game[1:]}
         return {**alone, **pairs}
 
-    def _gain(self, unit: tuple[int, ...]) -> float:
-        """Return the most points that a player of this unit can still win in its open games."""
-        if len(unit) == 2:
-            return self._win
-        return self._open_of.get(unit[0], 0) * self._win
-
     @cached_property
-    def _open_of(self) -> Counter[int]:
-        """The number of open games of each player who is in no unit of two."""
+    def _after(self) -> Mapping[tuple[int, ...], Sequence[Sequence[float]]]:
+        """The scores that the members of each unit can have after the round, each way together: of
+        two who play each other only one can win."""
+        win, after = self._win, {}
         games = Counter(number for game in self.games for number in game[1:])
-        return games + Counter(self.unknown)
+        games.update(self.unknown)
+        for unit in set(self._units.values()):
+            ways: Sequence[Sequence[float]] = ((win, 0), (win / 2, win / 2), (0, win))
+            if len(unit) == 1:
+                ways = ((0,), (games[unit[0]] * win,))
+            after[unit] = [
+                [self.least[number] + points for number, points in zip(unit, way)] for way in ways
+            ]
+        return after
+
+    def _highest(self, number: int) -> float:
+        """Return the player's highest possible score at the end."""
+        unit = self._units[number]
+        after = max(way[unit.index(number)] for way in self._after[unit])
+        return after + self.later * self._win
 
     def _total(self, score: float, *, at_best: bool) -> int:
         key = (score, at_best)
         if key not in self._totals:
-            units = set(self._units.values())
-            self._totals[key] = sum(self._count(unit, score, at_best=at_best) for unit in units)
+            counts = (self._count(unit, score, at_best=at_best) for unit in self._after)
+            self._totals[key] = sum(counts)
         return self._totals[key]
 
     def _count(self, unit: tuple[int, ...], score: float, *, at_best: bool) -> int:
         """Count those of a unit who can reach a score (``at_best``), or who are above it in any
-        case. Of two who play each other only one can win."""
-        if len(unit) == 1:
-            [least] = (self.least[number] for number in unit)
-            if not at_best:
-                return least > score
-            return least + self._gain(unit) + self.later * self._win >= score
-        first, other = (self.least[number] for number in unit)
-        win = self._win
-        ways = ((first + win, other), (first + win / 2, other + win / 2), (first, other + win))
-        slack = self.later * win
+        case."""
+        ways, later = self._after[unit], self.later * self._win
         if at_best:
-            return max((a + slack >= score) + (b + slack >= score) for a, b in ways)
-        return min((a > score) + (b > score) for a, b in ways)
+            return max(sum(own + later >= score for own in way) for way in ways)
+        return min(sum(own > score for own in way) for way in ways)
 
 
 _NEXT = 0.125
@@ -170,7 +167,7 @@ def open_round(standings: Standings) -> OpenRound:
         to_come = [OpenGame(*game) for game in games_to_come(section)]
         if not to_come:
             raise TieBreakError(f'{where}every game is played; give a change, as in "7-12 0-1"')
-        return OpenRound(standings, 0, table, to_come)
+        return OpenRound(standings, 0, table, tuple(to_come))
     last = table.last_begun
     round = last if last in standings.open_rounds else last + 1
     earlier = [earlier_round for earlier_round in standings.open_rounds if earlier_round < round]
@@ -182,7 +179,7 @@ def open_round(standings: Standings) -> OpenRound:
         )
     filled, games, unknown = _filled(table, round)
     return OpenRound(
-        standings, round, filled, games, unknown, max(standings.planned_rounds - round, 0)
+        standings, round, filled, tuple(games), unknown, max(standings.planned_rounds - round, 0)
     )
 
 
@@ -225,148 +222,279 @@ Endings = tuple[int, ...]
 
 
 class Outcomes:
-    """The places after every outcome of an open round in which all games are paired."""
+    """The places after every outcome of an open round in which all games are paired.
+
+    An outcome affects few players: what depends on the same open games is worked out once.
+    """
 
     def __init__(self, current: OpenRound) -> None:
         self._current = current
         self._standings = current.standings
-        self._behind: dict[tuple[int, ...], tuple[int, ...]] = {}
-        self._parted: dict[tuple[tuple[int, ...], Endings], list[Block]] = {}
-        self._hang_on: dict[tuple[int, bool], tuple[int, ...]] = {}
-        self._values: dict[tuple[str, int, Endings], Figure | None] = {}
-        self._among: dict[tuple[str, tuple[int, ...], Endings], Mapping[int, Figure | None]] = {}
+        self._known: dict[Hashable, Any] = {}
+        self._behind = lru_cache(maxsize=None)(self._games_behind)
 
     def __iter__(self) -> Iterator[Iterator[list[Block]]]:
         """Yield for each outcome the scores, best first, each as blocks of players on one place."""
         for endings in product(range(len(WAYS)), repeat=len(self._current.games)):
-            yield self._places(endings)
+            yield self._places(_After(self._current, endings))
 
-    def _places(self, endings: Endings) -> Iterator[list[Block]]:
+    def _places(self, after: _After) -> Iterator[list[Block]]:
         section, tie_breaks = self._standings.section, self._standings.order.tie_breaks
-        after = _After(self._current, endings)
-        values: dict[str, dict[int, Figure | None]] = {
-            tie_break.code: {}
-            if tie_break.system.in_group
-            else _LazyValues(self._value, tie_break, after)
-            for tie_break in tie_breaks
-        }
-
-        def among(tie_break: TieBreak, tied: Sequence[int]) -> Mapping[int, Figure | None]:
-            return self._value_among(tie_break, tied, after)
-
         perfect = None if self._current.later else self._standings.parted_by_playoff
-        ranking = Ranking(section.by_number, after.scores, tie_breaks, values, among)
+        values: dict[str, dict[int, Figure | None]] = {each.code: {} for each in tie_breaks}
+        ranking = Ranking(
+            *(section.by_number, after.scores, tie_breaks, values),
+            lambda tie_break, tied: self._values(tie_break, tuple(tied), after),
+        )
+        furthest = max(map(_steps_behind, tie_breaks), default=0)
         for tied in ranking.tied():
-            if after.scores[tied[0]] == perfect:
+            if len(tied) == 1 or after.scores[tied[0]] == perfect:
                 yield [Block(tied)]
-                continue
-            key = (tuple(tied), after.ends(self._games_behind_all(tied)))
-            if key not in self._parted:
-                self._parted[key] = ranking.parted(tied)
-            yield self._parted[key]
+            else:
+                part = partial(ranking.parted, tied)
+                yield self._once(("places",), tuple(tied), furthest, after, part)
 
-    def _games_behind_all(self, tied: Sequence[int]) -> tuple[int, ...]:
-        """Return the open games on which the places of these tied players depend."""
-        if len(tied) == 1:
-            return ()
-        group = tuple(tied)
-        if group not in self._behind:
-            of_each = (
-                self._games_behind(tie_break, number)
-                for tie_break in self._standings.order.tie_breaks
-                for number in group
-            )
-            self._behind[group] = tuple(sorted(set().union(*of_each)))
-        return self._behind[group]
+    def _values(self, tie_break: TieBreak, tied: tuple[int, ...], after: _After) -> Values:
+        groups = [tied] if tie_break.system.in_group else [(number,) for number in tied]
+        values: dict[int, Figure | None] = {}
+        for group in groups:
+            work_out = partial(_values_after, after, tie_break, group)
+            steps = _steps_behind(tie_break)
+            values |= self._once((tie_break.code,), group, steps, after, work_out)
+        return values
 
-    def _value(self, tie_break: TieBreak, number: int, after: _After) -> Figure | None:
-        key = (tie_break.code, number, after.ends(self._games_behind(tie_break, number)))
-        if key not in self._values:
-            self._values[key] = tie_break.values(after.context, [number])[number]
-        return self._values[key]
+    def _once(
+        self,
+        what: Hashable,
+        numbers: tuple[int, ...],
+        steps: int,
+        after: _After,
+        work_out: Callable[[], Any],
+    ) -> Any:
+        """Return what ``work_out`` makes of these players, by which games behind them end how."""
+        key = (what, numbers, after.ends(self._behind(numbers, steps)))
+        if key not in self._known:
+            self._known[key] = work_out()
+        return self._known[key]
 
-    def _value_among(
-        self, tie_break: TieBreak, tied: Sequence[int], after: _After
-    ) -> Mapping[int, Figure | None]:
-        key = (tie_break.code, tuple(tied), after.ends(self._touched(tied)))
-        if key not in self._among:
-            self._among[key] = tie_break.values(after.context, tied, tied)
-        return self._among[key]
-
-    def _games_behind(self, tie_break: TieBreak, number: int) -> tuple[int, ...]:
-        """Return the open games on which a player's value depends: his own and his opponents', for
-        some tie-breaks those of their opponents, too."""
-        further = tie_break.system.code in _OF_THE_OPPONENTS_OPPONENTS
-        if (number, further) not in self._hang_on:
-            players = self._with_opponents({number})
-            players = self._with_opponents(players) if further else players
-            self._hang_on[number, further] = self._touched(players)
-        return self._hang_on[number, further]
-
-    def _with_opponents(self, numbers: set[int]) -> set[int]:
+    def _games_behind(self, numbers: tuple[int, ...], steps: int) -> tuple[int, ...]:
+        """Return the open games of these players, as positions in the list; with their opponents'
+        after one step, and so on."""
         rows = self._current.table.rows
-        met = {result.opponent for number in numbers for result in rows[number]}
-        return numbers | {number for number in met if number is not None and number in rows}
-
-    def _touched(self, numbers: Sequence[int] | set[int]) -> tuple[int, ...]:
-        """Return the open games of these players, as positions in the list."""
+        players: set[int | None] = {*numbers}
+        for _ in range(steps):
+            players |= {result.opponent for n in players for result in rows.get(n or 0, ())}
         games = enumerate(self._current.games)
-        return tuple(place for place, game in games if {game.first, game.other} & {*numbers})
+        return tuple(place for place, game in games if {game.first, game.other} & players)
+
+
+def _values_after(after: _After, tie_break: TieBreak, group: tuple[int, ...]) -> Values:
+    return tie_break.values(after.context, group, group)
+
+
+def _steps_behind(tie_break: TieBreak) -> int:
+    """Return whose results a tie-break depends on: 0 for the tied players' own, 1 for those of
+    their opponents, 2 for those of the opponents' opponents."""
+    if tie_break.system.in_group:
+        return 0
+    return 2 if tie_break.system.code in _OF_THE_OPPONENTS_OPPONENTS else 1
 
 
 class _After:
-    """One outcome: the scores after it; the section as the rules see it is made when first
-    needed."""
+    """One outcome: the scores after it, and the section as the rules see it."""
 
     def __init__(self, current: OpenRound, endings: Endings) -> None:
         self._current = current
         self._endings = endings
         self.scores = {**current.least}
-        for game, way in zip(current.games, endings):
-            for number, outcome in zip((game.first, game.other), WAYS[way]):
-                self.scores[number] += outcome.points
-        self._context: Context | None = None
+        for number, _, _, outcome in self._results():
+            self.scores[number] += outcome.points
+
+    def _results(self) -> Iterator[tuple[int, int, int, Outcome]]:
+        """Yield player, opponent, round and outcome, for both of each game."""
+        for (round, first, other), way in zip(self._current.games, self._endings):
+            yield first, other, round, WAYS[way][0]
+            yield other, first, round, WAYS[way][1]
 
     def ends(self, games: Sequence[int]) -> Endings:
+        """Return how these games end."""
         endings = self._endings
         return tuple(endings[game] for game in games)
 
-    @property
+    @cached_property
     def context(self) -> Context:
         """What the tie-breaks are computed from."""
-        if self._context is None:
-            asked = self._current.standings.context
-            section = replace(self._current.standings.section, crosstable=self._table())
-            self._context = context_of(section, asked.edition, asked.ratings, asked.lots)
-        return self._context
-
-    def _table(self) -> Crosstable:
         table = self._current.table
-        rows = {**table.rows}
-        for game, way in zip(self._current.games, self._endings):
-            first, second = WAYS[way]
-            at = game.round - 1
-            for number, other, outcome in (
-                (game.first, game.other, first),
-                (game.other, game.first, second),
-            ):
-                row = rows[number]
-                result = Result(outcome, other, row[at].colour)
-                rows[number] = (*row[:at], result, *row[at + 1 :])
-        return Crosstable(table.numbers, tuple(rows.values()))
+        rows = {number: [*row] for number, row in table.rows.items()}
+        for number, other, round, outcome in self._results():
+            rows[number][round - 1] = Result(outcome, other, rows[number][round - 1].colour)
+        made = Crosstable(table.numbers, tuple(map(tuple, rows.values())))
+        asked = self._current.standings.context
+        section = replace(self._current.standings.section, crosstable=made)
+        return context_of(section, asked.edition, asked.ratings, asked.lots)
 
 
-class _LazyValues(dict[int, "Figure | None"]):
-    """A tie-break's values by player, each computed when the ranking needs it."""
+# What each player can still reach
 
-    def __init__(
-        self,
-        look_up: Callable[[TieBreak, int, _After], Figure | None],
-        tie_break: TieBreak,
-        after: _After,
-    ) -> None:
-        super().__init__()
-        self._look_up, self._tie_break, self._after = look_up, tie_break, after
 
-    def __missing__(self, number: int) -> Figure | None:
-        return self._look_up(self._tie_break, number, self._after)
+class Reach(NamedTuple):
+    """A player's best and worst possible place, and what he has for certain."""
+
+    player: Player
+    best: int
+    worst: int
+    clinched: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class WhatIsOpen:
+    """What a section's open round can still change.
+
+    ``exact`` says that every outcome was tried; otherwise the places are bounds that follow from
+    the scores: nobody can leave them, but not everybody can reach them. ``round`` is the open
+    round, 0 in a grid; ``games`` are paired and without a result.
+    """
+
+    round: int
+    games: tuple[OpenGame, ...]
+    outcomes: int
+    players: tuple[Reach, ...]
+
+    @property
+    def exact(self) -> bool:
+        """Whether every outcome was tried."""
+        return self.outcomes > 0
+
+    @property
+    def how(self) -> str:
+        """A sentence on whether the places are exact or bounds."""
+        games = counted(len(self.games), "open game") if self.games else "no game is paired yet"
+        if self.exact:
+            ways = f"all {self.outcomes:,} outcomes over the board gone through"
+            return f"{games}, {ways}; a forfeit may change what is certain."
+        return (
+            f"{games}; the places are limits that follow from the scores: nobody can end outside "
+            "them, but not everybody can reach them."
+        )
+
+
+def outcomes_in(standings: Standings) -> int:
+    """Return how many outcomes are tried; 0 where the places are bounds.
+
+    Raises:
+        TieBreakError: as for :func:`what_is_open`.
+    """
+    return open_round(standings).outcomes
+
+
+def what_is_open(standings: Standings, advance: Callable[[], object] = int) -> WhatIsOpen:
+    """Return the best and worst place of each player after the open round: the last one begun, or
+    the next.
+
+    ``advance`` is called after each outcome. An open game is won, drawn or lost over the board.
+
+    Raises:
+        TieBreakError: nothing is open, or an earlier round is not complete either.
+    """
+    current = open_round(standings)
+    outcomes = current.outcomes
+    reached = _gone_through(current, advance) if outcomes else _proved(current)
+    in_order = sorted(reached, key=lambda reach: (reach.best, reach.worst, reach.player.number))
+    return WhatIsOpen(current.round, current.games, outcomes, tuple(in_order))
+
+
+def _proved(current: OpenRound) -> Iterator[Reach]:
+    prizes = _AtStake.of_section(current.standings)
+    for player in current.standings.section.players:
+        number = player.number
+        best, worst = current.best_place(number), current.worst_place(number)
+        shares = not current.can_be_passed(number)
+        clinched = tuple(prizes.clinched(number, best, worst, worst, shares=shares))
+        yield Reach(player, best, worst, clinched)
+
+
+def _gone_through(current: OpenRound, advance: Callable[[], object]) -> Iterator[Reach]:
+    section = current.standings.section
+    prizes = _AtStake.of_section(current.standings)
+    numbers = section.crosstable.numbers
+    best = dict.fromkeys(numbers, len(numbers))
+    worst = dict.fromkeys(numbers, 1)
+    in_line = dict.fromkeys(numbers, 1)
+    always_top = set(numbers)
+    for scores in Outcomes(current):
+        first, ahead = 1, 0
+        for place, blocks in enumerate(scores):
+            for block in blocks:
+                last = first + len(block.numbers) - 1
+                ahead += sum(number in prizes.able for number in block.numbers)
+                for number in block.numbers:
+                    best[number] = min(best[number], first)
+                    worst[number] = max(worst[number], last)
+                    in_line[number] = max(in_line[number], ahead)
+                first = last + 1
+            if not place:
+                always_top &= {number for block in blocks for number in block.numbers}
+        advance()
+    for player in section.players:
+        number = player.number
+        places = best[number], worst[number]
+        clinched = prizes.clinched(number, *places, in_line[number], shares=number in always_top)
+        yield Reach(player, *places, tuple(clinched))
+
+
+class _AtStake(NamedTuple):
+    """The prizes that can be won: ``able`` may take any, ``for_first`` of them share the first
+    prize if they have the highest score, ``trophies`` is the last place with a trophy."""
+
+    able: frozenset[int]
+    for_first: frozenset[int]
+    trophies: int
+
+    @classmethod
+    def of_section(cls, standings: Standings) -> _AtStake:
+        """Return the prizes of a section, or else the trophies that the sheet Event states.
+        Trophies that follow the money are certain for no player before the end."""
+        section = standings.section
+        prizes = stated_prizes(section) or StatedPrizes(withdrawn=section.withdrawn)
+        everybody = prizes.entrants(standings.rows)
+        entrants = [entrant for entrant in everybody if not entrant.takes_nothing]
+        able, fund = frozenset(entrant.number for entrant in entrants), prizes.fund
+        if fund is None:
+            return cls(able, able, section.trophies or 0)
+        due = fund.due(len(everybody))
+        first = frozenset(
+            entrant.number for entrant in entrants if _takes_first(fund, due, entrant)
+        )
+        ranks = {prize.rank for prize in due if prize.kind == PLACE and prize.trophy}
+        last = next(rank for rank in count() if rank + 1 not in ranks)
+        return cls(able, first, 0 if fund.trophies_follow_money else last)
+
+    def clinched(
+        self, number: int, best: int, worst: int, in_line: int, *, shares: bool
+    ) -> Iterator[str]:
+        """Yield what a player cannot lose any more: his place, a share of first (by score), a
+        trophy. ``in_line`` is his worst place among those who may take one."""
+        if number not in self.able:
+            return
+        if best == worst:
+            yield f"place {best}"
+        elif shares and number in self.for_first:
+            yield "a share of first"
+        if in_line <= self.trophies:
+            yield "a trophy"
+
+
+def _takes_first(fund: Fund, due: Sequence[Prize], entrant: Entrant) -> bool:
+    """Whether the highest score certainly gives this player a part of the first prize: not if
+    tie-breaks alone decide, if he may take no money, or if a prize for points or for his rating may
+    be larger."""
+    first = sum(prize.cash for prize in due if prize.kind == PLACE and prize.rank == 1)
+    if not first:
+        return True
+    others = [prize for prize in due if prize.cash and prize.kind not in (PLACE, BONUS, SPECIAL)]
+    return (
+        fund.rule != NONE
+        and fund.limits.most_for(entrant) != 0
+        and not any(prize.cash > first and prize.condition.admits(entrant) for prize in others)
+        and not any(prize.kind == POINTS for prize in others)
+    )

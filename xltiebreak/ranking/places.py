@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Callable, NamedTuple
 
@@ -121,37 +122,28 @@ def how_many_needed(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> in
     )
 
 
+@dataclass
 class Block:
     """Entries that share a place, and the code that parted them from the block before."""
 
-    __slots__ = ("numbers", "parted_by")
-
-    def __init__(self, numbers: list[int]) -> None:
-        self.numbers = numbers
-        self.parted_by: str | None = None
+    numbers: list[int]
+    parted_by: str | None = None
 
 
+@dataclass
 class Ranking:
     """Works out the places of players or teams, and keeps the values and steps met on the way.
 
     ``scores`` and ``values`` hold each entry's figures, the latter by code; ``among`` works out,
-    for those still tied, a tie-break that is made among tied players.
+    for those still tied, a tie-break that is made among tied players, or that is not known yet.
     """
 
-    def __init__(
-        self,
-        entries: Mapping[int, Player],
-        scores: Mapping[int, float],
-        tie_breaks: Sequence[TieBreak],
-        values: dict[str, dict[int, Figure | None]],
-        among: Callable[[TieBreak, Sequence[int]], Values],
-    ) -> None:
-        self.entries = entries
-        self.scores = scores
-        self.tie_breaks = tie_breaks
-        self.values = values
-        self.among = among
-        self.steps: list[Step] = []
+    entries: Mapping[int, Player]
+    scores: Mapping[int, float]
+    tie_breaks: Sequence[TieBreak]
+    values: dict[str, dict[int, Figure | None]]
+    among: Callable[[TieBreak, Sequence[int]], Values]
+    steps: list[Step] = field(default_factory=list)
 
     def rows(self) -> tuple[Standing, ...]:
         """Return all entries in place order."""
@@ -161,7 +153,10 @@ class Ranking:
             for k, block in enumerate(blocks):
                 decided_by = blocks[1].parted_by if k == 0 and len(blocks) > 1 else block.parted_by
                 first, last = len(rows) + 1, len(rows) + len(block.numbers)
-                rows += [self._standing(n, first, last, decided_by) for n in block.numbers]
+                for number in block.numbers:
+                    values = {code: values[number] for code, values in self.values.items()}
+                    entry, score = self.entries[number], self.scores[number]
+                    rows.append(Standing(first, last, entry, score, values, decided_by))
         return tuple(rows)
 
     def tied(self) -> Iterator[list[int]]:
@@ -171,34 +166,20 @@ class Ranking:
         for _, group in groupby(numbers, lambda number: scores[number]):
             yield list(group)
 
-    def parted(self, tied: list[int]) -> list[Block]:
-        """Return blocks of entries that share a place, from all on one score, best first."""
-        return self._part(tied, self.tie_breaks)
-
-    def _standing(self, number: int, first: int, last: int, decided_by: str | None) -> Standing:
-        return Standing(
-            place=first,
-            last_place=last,
-            player=self.entries[number],
-            score=self.scores[number],
-            values={code: values[number] for code, values in self.values.items()},
-            decided_by=decided_by,
-        )
-
-    def _part(self, tied: list[int], order: Sequence[TieBreak]) -> list[Block]:
-        """Return blocks of entries that share a place, best first. The next tie-break is applied to
-        entries still tied after this one, and to no others."""
-        if len(tied) == 1 or not order:
+    def parted(self, tied: list[int], applied: int = 0) -> list[Block]:
+        """Return blocks of entries that share a place, best first, from those still tied after so
+        many tie-breaks. The next one is applied to these, and to no others."""
+        if len(tied) == 1 or applied == len(self.tie_breaks):
             return [Block(tied)]
-        tie_break, *others = order
+        tie_break = self.tie_breaks[applied]
         values = self.values[tie_break.code]
-        if tie_break.system.in_group:
+        if tie_break.system.in_group or tied[0] not in values:
             values.update(self.among(tie_break, tied))
         level = _levels(tied, values, tie_break)
         self.steps.append(Step(tie_break, tuple(tied), len(level) > 1))
         blocks = []
         for k, group in enumerate(level):
-            parted = self._part(group, others)
+            parted = self.parted(group, applied + 1)
             if k:
                 parted[0].parted_by = tie_break.code
             blocks += parted

@@ -161,7 +161,7 @@ def _why(request: Request) -> Reply:
 
 def _whatif(request: Request) -> Reply:
     from xltiebreak.answers.questions import still_open, what_if  # late: as for why
-    from xltiebreak.questions.reach import outcomes_in  # late: as for why
+    from xltiebreak.questions.open_games import outcomes_in  # late: as for why
 
     sections = request.sections
     if request.words:
