@@ -27,7 +27,6 @@ from xltiebreak.event.findings import (
 )
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
-from xltiebreak.ranking.by_score import ranked_by_score
 from xltiebreak.ranking.combined import TeamStandings, competing_teams
 from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM, Order
 from xltiebreak.ranking.places import Standing, how_many_needed
@@ -230,8 +229,7 @@ def event_standings(
     try:
         stop_on_errors(event.faults)
         for section in sections:
-            how = ranked_by_score if section.has_only_scores else ranked
-            tables.append(how(section, asked))
+            tables.append(ranked(section, asked))
             advance()
     except EventError:
         stop_on_errors(_findings(event, [examine(section) for section in sections]))

@@ -17,7 +17,6 @@ from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.told_once import Account, accounts_of
 from xltiebreak.prizefund.winners import Winner, all_awards_of, upsets_of, winners_of
-from xltiebreak.ranking.by_score import ranked_by_score
 from xltiebreak.ranking.standings import ranked
 from xltiebreak.tables.labels import PRIZE_LABELS
 
@@ -37,11 +36,7 @@ def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
     given = replace(given, names=arguments.names)
     given, section = with_stated_prizes(given, arguments)
     of_results = () if section.has_only_scores else findings_of(given)
-    standings = (
-        ranked_by_score(section, given.asked)
-        if section.has_only_scores
-        else ranked(section, given.asked, of_results)
-    )
+    standings = ranked(section, given.asked, of_results)
     doubts = (fault for fault in section.faults if fault not in of_results)  # CHECK_TB has others
     if not standings.is_final:
         complete = standings.progress if standings.planned_rounds else "No rounds"

@@ -54,10 +54,8 @@ def find_entry(sections: Sequence[Section], player: int | str) -> tuple[Section,
     """
     entry = find_among([(section, section.players) for section in sections], player)
     if entry is None:
-        from xltiebreak.ranking.nobody import nobody  # late: for a message alone
-
         text = str(player).strip()
-        raise TieBreakError(nobody(number_in(text) or text, sections))
+        raise TieBreakError(_nobody(number_in(text) or text, sections))
     return entry
 
 
@@ -167,3 +165,38 @@ def _several(text: str, matching: Sequence[tuple[Section, Player]]) -> str:
 def _shortened(listed: Sequence[str]) -> str:
     more = f" and {len(listed) - _MOST_LISTED} more" if len(listed) > _MOST_LISTED else ""
     return f"{', '.join(listed[:_MOST_LISTED])}{more}"
+
+
+def _nobody(text: str, sections: Sequence[Section]) -> str:
+    """Return the message that nobody is meant by a text, with the names that are nearest."""
+    import difflib  # late: for a message alone
+
+    where = f"section {sections[0].name}" if len(sections) == 1 else "any section"
+    what = " or ".join(_kinds_of_entries(sections))
+    if text.isdecimal():
+        return f"there is no {what} {text} in {where}"
+    if text.casefold() in ("all", "everybody", "everyone", "every player"):
+        return f"{text!r} is more than one {what}; 'bulletin --ties all' has the arithmetic of ties"
+    players = [entry for section in sections for entry in section.players]
+    teams = [
+        entry.plays_for for section in sections if section.counting for entry in section.players
+    ]
+    names: dict[str, str] = {}
+    for name in (*(entry.name for entry in players), *teams):
+        words = words_of(name)
+        for part in (*words, " ".join(words), " ".join(words[::-1])):
+            names.setdefault(part, name)
+    asked = " ".join(words_of(text))
+    near = difflib.get_close_matches(asked, names, n=3)
+    if near:  # the nearest, and those that are hardly farther
+        likeness = difflib.SequenceMatcher(None, near[0], asked).ratio()
+        near = difflib.get_close_matches(asked, near, n=3, cutoff=likeness - 0.1)
+    meant = " or ".join(dict.fromkeys(repr(names[part]) for part in near))
+    advice = f"is {meant} meant?" if near else "give a pairing number or a part of a name"
+    return f"there is no {what} {text!r} in {where}; {advice}"
+
+
+def _kinds_of_entries(sections: Sequence[Section]) -> list[str]:
+    players = any(section.matches is None for section in sections)
+    teams = any(section.matches is not None or section.counting for section in sections)
+    return ["player"] * players + ["team"] * teams

@@ -6,13 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import groupby
 from typing import TYPE_CHECKING, TypeVar
 
 from xltiebreak.checks import examine
 from xltiebreak.checks.games import COLOURS_UNKNOWN
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import counted, listed
-from xltiebreak.event.findings import Finding, stop_on_errors
+from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
 from xltiebreak.event.section import Player, Section
 from xltiebreak.event.words import bare
@@ -356,12 +357,15 @@ def ranked(
 
     Edition and order are those asked for, else the section's own. A missing edition is the one that
     goes with the order, or ``uschess``; a missing order is the edition's. ``examined`` are the
-    findings about the section's results, if it was checked before.
+    findings about the section's results, if it was checked before. A list of scores without rounds,
+    such as another program's standings, has the places that it prints.
 
     Raises:
         EventError: the results contradict each other; it holds every finding with its cell.
         TieBreakError: the edition, the order or the lots are not understood.
     """
+    if section.has_only_scores:
+        return _ranked_by_score(section, asked)
     section, asked = with_playoffs(section, asked)
     whole = section
     if asked.round is not None:
@@ -430,3 +434,74 @@ def _due(placed: Ranked, typed: Sequence[Playoff]) -> Iterator[Playoff]:
         from xltiebreak.ranking.playoffs import Playoff  # late: as above
 
         yield Playoff((perfect,), is_due=True)
+
+
+# A list of names and scores, which is enough to divide prizes and for nothing else
+
+_AS_PRINTED = (
+    "Read as a final list of scores without rounds: cash goes by score; the places, which trophies "
+    "go by, are those that the list prints."
+)
+_BY_SCORE_ALONE = (
+    "Read as a final list of scores without rounds and places: players with the same score share "
+    "the place; for trophies, add a column Place."
+)
+
+_WITHOUT_ROUNDS = "this is a list of scores without rounds"
+
+
+@dataclass(frozen=True)
+class _ByScore(Standings):
+    """A list of scores in place order."""
+
+    @property
+    def ties(self) -> tuple[Tie, ...]:
+        """No ties: nothing parts players with the same score but what the list prints."""
+        return ()
+
+    def worksheet(self, number: int, tie: TieBreak) -> Worksheet:
+        """Return why there is no tie-break, if it needs more than a list of scores has."""
+        sheet = super().worksheet(number, tie)
+        return sheet._replace(missing=_WITHOUT_ROUNDS) if sheet.value is None else sheet
+
+
+def _ranked_by_score(section: Section, asked: Asked) -> Standings:
+    """Return the places of a list of scores: by score, then as the list prints them. Players on one
+    score without printed places share the place. Tie-breaks and rounds there are none."""
+    if asked.order or asked.round is not None:
+        raise TieBreakError(
+            f"{_WITHOUT_ROUNDS}, so there are no tie-breaks and no earlier places; ask without an "
+            "order and a round, or type the results round by round"
+        )
+    findings = tuple(examine(section))
+    stop_on_errors(findings)
+    order = order_of(section, asked)._replace(name="", tie_breaks=())
+    edition = edition_of(section, asked)
+    made = _ByScore(
+        *(section, edition, (), tuple(_rows(section.players)), (), (), (), order),
+        context_of(replace(section, scheduled_rounds=None), edition),
+        "",
+        findings,
+        (_AS_PRINTED if _have_places(section.players) else _BY_SCORE_ALONE,),
+    )
+    return after_playoffs(made, section.players, teams_of(section))
+
+
+def _have_places(players: Sequence[Player]) -> bool:
+    return all(player.printed_place is not None for player in players)
+
+
+def _rows(players: Sequence[Player]) -> Iterator[Standing]:
+    have_places = _have_places(players)
+
+    def key(player: Player) -> tuple[float, int]:
+        return -(player.printed_score or 0.0), (player.printed_place or 0) if have_places else 0
+
+    in_order = sorted(players, key=key)
+    first = 1
+    for (score, _), sharing in groupby(in_order, key):
+        players = list(sharing)
+        last = first + len(players) - 1
+        for player in players:
+            yield Standing(first, last, player, -score, {}, None)
+        first = last + 1

@@ -27,7 +27,6 @@ from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Competition, Event, Section, team_named, without_spare_rounds
 from xltiebreak.event.words import bare
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.ranking.by_score import ranked_by_score
 from xltiebreak.ranking.combined import competing_teams
 from xltiebreak.ranking.playoffs import PlayoffError
 from xltiebreak.ranking.standings import ranked
@@ -524,9 +523,8 @@ def checked(section: Section) -> Section:
     section = replace(section, lots=lots, withdrawn=withdrawn, faults=tuple(faults))
     if not section.playoff:
         return section
-    how = ranked_by_score if section.has_only_scores else ranked
     try:
-        competing_teams(how(section, AS_IN_THE_FILE))
+        competing_teams(ranked(section, AS_IN_THE_FILE))
     except PlayoffError as error:
         tell("playoff", "playoff", error.reason)
         return replace(section, playoff="", faults=tuple(faults))

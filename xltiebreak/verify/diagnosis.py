@@ -19,7 +19,6 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
-from xltiebreak.ranking.by_score import ranked_by_score
 from xltiebreak.ranking.orders import NAMED_ORDERS, NamedOrder, as_list
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.editions import EDITIONS
@@ -73,24 +72,35 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
         EventError: the results contradict each other.
         TieBreakError: something asked for is not understood, or scores are none.
     """
-    if section.has_only_scores:
-        return _of_scores(section, asked, columns)
     ours = ranked(section, asked)
-    fitting = what_fits(section, asked, columns, ours)
-    if fitting is not None:
-        asked = replace(asked, order=fitting.order, edition=fitting.edition)
-        columns = ",".join(filter(None, (columns, fitting.columns)))
-        ours = ranked(section, asked)
-    printed = printed_columns(section, ours.order.tie_breaks, columns, ours.edition.code)
-    _stop_on_no_scores(section, printed)
+    if section.has_only_scores:
+        printed, remarks = _without_rounds(ours, columns)
+    else:
+        remarks = ()
+        fitting = what_fits(section, asked, columns, ours)
+        if fitting is not None:
+            asked = replace(asked, order=fitting.order, edition=fitting.edition)
+            columns = ",".join(filter(None, (columns, fitting.columns)))
+            ours, remarks = ranked(section, asked), (fitting.sentence,)
+        printed = printed_columns(section, ours.order.tie_breaks, columns, ours.edition.code)
+        _stop_on_no_scores(section, printed)
     compared = compare(ours, printed)
     if any(column.differences for column in compared):
         causes = diagnose(ours, asked, printed, compared)
         compared = [
             replace(column, causes=tuple(causes.get(column.label, ()))) for column in compared
         ]
-    remarks = (*ours.rules_from, *((fitting.sentence,) if fitting else ()))
-    return _verification(ours, compared, printed, remarks)
+    prizes = compare_prizes(ours, printed.prizes)
+    known = {column.label for column in prizes}
+    return Verification(
+        ours,
+        (*compared, *prizes),
+        printed.passed_over,
+        {each.label: each.meaning.system for each in printed.tie_breaks if each.meaning.assumed},
+        no_prizes=tuple(label for label in printed.prizes if label not in known),
+        remarks=(*ours.rules_from, *remarks),
+        dashes=printed.dashes,
+    )
 
 
 _MOST_A_ROUND = 3
@@ -110,30 +120,13 @@ def _stop_on_no_scores(section: Section, printed: Columns) -> None:
             )
 
 
-def _of_scores(section: Section, asked: Asked, columns: str) -> Verification:
-    """Compare the prizes of a list of scores without rounds, whose other columns are its own."""
-    ours = ranked_by_score(section, asked)
-    printed = printed_columns(section, (), columns, ours.edition.code)
+def _without_rounds(ours: Standings, columns: str) -> tuple[Columns, tuple[str, ...]]:
+    """Return the printed prizes of a list of scores without rounds, whose other columns are its
+    own, and the remark that these are not compared."""
+    printed = printed_columns(ours.section, (), columns, ours.edition.code)
     labels = [column.label for column in printed.tie_breaks if column.meaning.system != SCORE]
     needing = (f"Not compared without the rounds: {', '.join(labels)}.",) if labels else ()
-    alone = replace(printed, tie_breaks=(), places={})
-    return _verification(ours, (), alone, (*ours.rules_from, *needing))
-
-
-def _verification(
-    ours: Standings, compared: Sequence[Compared], printed: Columns, remarks: tuple[str, ...]
-) -> Verification:
-    prizes = compare_prizes(ours, printed.prizes)
-    known = {column.label for column in prizes}
-    return Verification(
-        ours,
-        (*compared, *prizes),
-        printed.passed_over,
-        {each.label: each.meaning.system for each in printed.tie_breaks if each.meaning.assumed},
-        no_prizes=tuple(label for label in printed.prizes if label not in known),
-        remarks=remarks,
-        dashes=printed.dashes,
-    )
+    return replace(printed, tie_breaks=(), places={}), needing
 
 
 def diagnose(
