@@ -43,10 +43,6 @@ BETWEEN = " | "
 _SECTION = "section: "
 _LINES = re.compile(r"announcement\s+1\s+\|.*?(?=\n\s*\n|\Z)", re.DOTALL | re.IGNORECASE)
 _STATED = re.compile(r"\bSeal\s+(\w{4}(?:-\w{4}){3})\b", re.IGNORECASE)
-_QUOTED = re.compile(r"^[ \t]*>[> \t]*", re.MULTILINE)
-"""What programs for letters put before the lines of another's letter."""
-_LONGEST_LINE = 100
-"""The most words of a line that is cut where its text goes on."""
 _BITS, _GROUP = 80, 4
 _READ_AS = str.maketrans("OIL", "011")
 EXAMPLE = "7QXD-91KM-4T2B-C0VH"
@@ -356,21 +352,15 @@ def _wrong_at_hand(asked: Asked, at_hand: str, seal: str) -> str:
 
 
 def lines_in(text: str) -> list[str]:
-    """Return the lines of an announcement in a text, however it was wrapped; none if there is no
-    announcement in it. What follows the last line without an empty one between them is left out
-    where the seal shows that it is not announced."""
-    whole = _LINES.search(_QUOTED.sub("", text))
-    if whole is None:
-        return []
-    *lines, last = in_one_spelling(whole[0].split("|"))
-    words, seal = last.split(), seal_in(text)
-    ends = (" ".join(words[:end]) for end in range(min(len(words), _LONGEST_LINE), 0, -1))
-    return [*lines, next((end for end in ends if seal_of([*lines, end]) == seal), last)]
+    """Return the lines of an announcement in a text, up to an empty one, however it was wrapped;
+    none if there is no announcement in it."""
+    whole = _LINES.search(text)
+    return in_one_spelling(whole[0].split("|")) if whole else []
 
 
 def seal_in(text: str) -> str:
     """Return the seal that an announcement states in a text; empty if it states none."""
-    match = _STATED.search(_QUOTED.sub("", text))
+    match = _STATED.search(text)
     return match[1].upper().translate(_READ_AS) if match else ""
 
 

@@ -15,7 +15,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.result_words import BOARD_SIGNS
 from xltiebreak.event.results import AWAITED, TWIN, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come, typed_by_round
-from xltiebreak.event.section import Section
+from xltiebreak.event.section import Matches, Section
 from xltiebreak.event.team_match import Both, match_outcome, state_of
 from xltiebreak.event.words import LONGEST
 from xltiebreak.ranking.named import find_among, find_entry
@@ -49,13 +49,24 @@ class Change:
 
 def _change_in(section: Section, text: str) -> Change:
     named = _ROUND.match(text)
-    round, rest = (text[: named.end()], text[named.end() :]) if named else ("", text)
-    numbers = rest if _PAIR.fullmatch(rest) or _ALONE.fullmatch(rest) else _numbers(section, rest)
-    try:
-        change = _change(round + numbers, of_teams=section.matches is not None)
-    except TieBreakError as error:
-        raise TieBreakError(str(error).replace(repr(round + numbers), repr(text), 1)) from None
-    return replace(change, text=text)
+    round, rest = (int(named[1]), text[named.end() :]) if named else (0, text)
+    if not (_PAIR.fullmatch(rest) or _ALONE.fullmatch(rest)):
+        rest = _numbers(section, rest)
+    if pair := _PAIR.fullmatch(rest):
+        first, other = int(pair[1]), int(pair[2])
+        if first == other:
+            raise TieBreakError(f"{text!r}: {first} cannot play himself; correct it")
+        points = None if section.matches is None else _points(pair[3])
+        if points is None:
+            return Change(text, round, first, other, _both(text, pair[3]))
+        outcome = match_outcome(Outcome.PENDING, state_of(*points))
+        assert isinstance(outcome, Outcome)
+        return Change(text, round, first, other, Both(outcome, TWIN[outcome]), points)
+    if alone := _ALONE.fullmatch(rest):
+        result = _result(text, alone[2])
+        twin = TWIN[result.outcome] if result.opponent else result.outcome
+        return Change(text, round, int(alone[1]), result.opponent, Both(result.outcome, twin))
+    raise TieBreakError(f"{text!r} is not understood; {_EXPECTED}")
 
 
 def _numbers(section: Section, words: str) -> str:
@@ -81,25 +92,6 @@ def _numbers(section: Section, words: str) -> str:
     for name in pairs[0] if pairs else [who] if lettered else []:
         find_entry([section], name)
     return words
-
-
-def _change(text: str, *, of_teams: bool) -> Change:
-    named = _ROUND.match(text)
-    round, rest = (int(named[1]), text[named.end() :]) if named else (0, text)
-    if pair := _PAIR.fullmatch(rest):
-        first, other = int(pair[1]), int(pair[2])
-        if first == other:
-            raise TieBreakError(f"{text!r}: {first} cannot play himself; correct it")
-        if of_teams and (points := _points(pair[3])):
-            outcome = match_outcome(Outcome.PENDING, state_of(*points))
-            assert isinstance(outcome, Outcome)
-            return Change(text, round, first, other, Both(outcome, TWIN[outcome]), points)
-        return Change(text, round, first, other, _both(text, pair[3]))
-    if alone := _ALONE.fullmatch(rest):
-        result = _result(text, alone[2])
-        twin = TWIN[result.outcome] if result.opponent else result.outcome
-        return Change(text, round, int(alone[1]), result.opponent, Both(result.outcome, twin))
-    raise TieBreakError(f"{text!r} is not understood; {_EXPECTED}")
 
 
 def _both(text: str, score: str) -> Both:
@@ -139,7 +131,7 @@ def with_results(section: Section, texts: Iterable[str]) -> Section:
     matches = section.matches
     listed = [_change_in(section, " ".join(text.split())) for text in texts]
     rows = {number: list(row) for number, row in section.crosstable.rows.items()}
-    points = _rows_of_points(section)
+    points = {n: [*row] for n, row in zip(rows, matches.points if matches else ())}
     for change in listed:
         round = _round_of(section, rows, change)
         for number in (change.first, change.other):
@@ -148,7 +140,7 @@ def with_results(section: Section, texts: Iterable[str]) -> Section:
                 raise TieBreakError(f"{change.text!r}: there is no {entry} {number}")
         _put(rows, round, change)
         if matches is not None:
-            _put_points(section, points, round, change)
+            _put_points(matches, points, round, change)
     typed = Crosstable(tuple(rows), tuple(map(tuple, rows.values())))
     made = replace(section, crosstable=typed)
     made = typed_by_round(made) if section.origin.typed else made
@@ -167,17 +159,17 @@ def with_results(section: Section, texts: Iterable[str]) -> Section:
 def _round_of(section: Section, rows: dict[int, list[Result]], change: Change) -> int:
     """Return the round of a change: the typed one, else the one in which the two are paired."""
     table, where = section.crosstable, f"{change.text!r}: "
-    if section.origin.grid:
-        return _round_in_grid(section, rows, change)
-    if change.round:
-        if change.round > table.rounds:
-            raise TieBreakError(f"{where}the section has {counted(table.rounds, 'round')}")
-        return change.round
     met = [
         round
         for round, result in enumerate(rows.get(change.first, ()), start=1)
         if change.other is not None and result.opponent == change.other
     ]
+    if section.origin.grid:
+        return _round_in_grid(section, met, change)
+    if change.round:
+        if change.round > table.rounds:
+            raise TieBreakError(f"{where}the section has {counted(table.rounds, 'round')}")
+        return change.round
     if len(met) > 1:
         raise TieBreakError(f"{where}the two meet twice; name the round, as in R{met[0]}")
     if not met:
@@ -185,15 +177,10 @@ def _round_of(section: Section, rows: dict[int, list[Result]], change: Change) -
     return met[0]
 
 
-def _round_in_grid(section: Section, rows: dict[int, list[Result]], change: Change) -> int:
+def _round_in_grid(section: Section, met: list[int], change: Change) -> int:
     if change.other is None:
         raise TieBreakError(f"{change.text!r}: in a grid of players every result is of a game")
     pair = {change.first, change.other}
-    met = [
-        round
-        for round, result in enumerate(rows.get(change.first, ()), start=1)
-        if result.opponent == change.other
-    ]
     to_come = [round for round, *both in games_to_come(section) if set(both) == pair]
     if not met and not to_come:
         raise TieBreakError(f"{change.text!r}: there is no game of these two")
@@ -236,18 +223,9 @@ def _refuse_gaps(section: Section, table: Crosstable) -> None:
             )
 
 
-def _rows_of_points(section: Section) -> dict[int, list[float | None]]:
-    matches = section.matches
-    if matches is None:
-        return {}
-    return {n: list(row) for n, row in zip(section.crosstable.numbers, matches.points)}
-
-
 def _put_points(
-    section: Section, points: dict[int, list[float | None]], round: int, change: Change
+    matches: Matches, points: dict[int, list[float | None]], round: int, change: Change
 ) -> None:
-    matches = section.matches
-    assert matches is not None
     if matches.members is not None:
         raise TieBreakError(
             f"{change.text!r}: the games on the boards of this event are known; change them in the "
