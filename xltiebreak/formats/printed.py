@@ -51,15 +51,15 @@ def printed_beside(
             joined.append(join(section, table))
         except TieBreakError as error:
             raise TieBreakError(f"{name}: {error}") from error
-        if missing := _who_is_missing(joined[-1].section, name):
+        if missing := _who_is_missing(joined[-1][0], name):
             say(missing)
     if not joined:
         raise TieBreakError(f"{name}: no table names the players of a section{hints[1]}")
-    who = dict.fromkeys(stranger for each in joined for stranger in each.strangers)
+    who = dict.fromkeys(stranger for _, strangers in joined for stranger in strangers)
     strangers = [f"{stranger}; its line is passed over." for stranger in who]
     for stranger in strangers:
         say(stranger)
-    return tuple(each.section for each in joined), strangers
+    return tuple(section for section, _ in joined), strangers
 
 
 def _printed_tables(path: str, columns: str, hint: str) -> list[PrintedTable]:

@@ -22,7 +22,6 @@ from xltiebreak.verify.columns import (
     SCORE,
     Columns,
     columns_of,
-    printed_texts,
     says_no_figure,
     stated_here,
 )
@@ -58,7 +57,6 @@ __all__ = [
     "compared_in",
     "join",
     "printed_places_said",
-    "printed_texts",
     "says_no_figure",
     "stated_here",
     "table_in",

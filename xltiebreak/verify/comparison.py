@@ -129,18 +129,10 @@ def compare_column(ours: Standings, column: Column) -> Compared:
     """Compare a column of figures, in the order of the crosstable."""
     figures = _our_figures(ours, column.meaning.tie_break)
     numbers = [n for n in ours.section.crosstable.numbers if n in column.texts]
-    known: dict[tuple[str, Figure | None], bool] = {}
-
-    def is_ours(number: int, value: Figure | None) -> bool:
-        pair = column.texts[number], value
-        if pair not in known:
-            known[pair] = _agrees(column, number, value)
-        return known[pair]
-
     differences = tuple(
         _difference(ours, column, number, figures[0][number])
         for number in numbers
-        if not any(is_ours(number, values[number]) for values in figures)
+        if not any(_agrees(column, number, values[number]) for values in figures)
     )
     idle = _idle(column, len(numbers)) if differences else ""
     return Compared(column.label, column.meaning.system, len(numbers), differences, idle=idle)
@@ -259,16 +251,11 @@ def printed_places_said(ours: Standings) -> str:
             continue
         compared = compare_places(ours, label, texts)
         if count := len(compared.differences):
-            open_rounds = ours.open_rounds
-            several = len(open_rounds) > 1
-            unfinished = (
-                f"; round{'s' * several} {', '.join(map(str, open_rounds))} "
-                f"{'are' if several else 'is'} not complete and left out here"
-            )
+            unfinished = "; a round that is not complete is left out here" * bool(ours.open_rounds)
             return (
                 f"{count} of {counted(compared.compared, 'place')} differ{'s' * (count == 1)} from "
                 f"what the file prints ({label}): its tie-breaks or rules may be others, or a "
-                f"result was changed since{unfinished if open_rounds else ''}; "
+                f"result was changed since{unfinished}; "
                 "'xltiebreak verify' looks for the cause."
             )
     return ""

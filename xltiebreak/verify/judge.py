@@ -266,13 +266,26 @@ class Judge:
 
     def causes(self) -> dict[str, list[Cause]]:
         """Return the causes of each column that differs, if any is known."""
-        fits = self._weighed(
-            {
-                task: [*self._varied(task), *self._other_rows(task), *self._retyped(task)]
-                for task in self.tasks
-                if task.differing and task.compared > 1
-            }
-        )
+        every = {
+            task: [*self._varied(task), *self._other_rows(task), *self._retyped(task)]
+            for task in self.tasks
+            if task.differing and task.compared > 1
+        }
+        columns: Counter[Hashable] = Counter()
+        explained: Counter[Hashable] = Counter()
+        for task, of_task in every.items():
+            for key in {fit.key for fit in of_task if fit.explains == task.compared}:
+                columns[key] += 1
+                explained[key] += len(task.differing)
+        fits = {
+            task: [
+                replace(
+                    fit, columns=columns[fit.key], sure=self._is_sure(task, fit, explained[fit.key])
+                )
+                for fit in of_task
+            ]
+            for task, of_task in every.items()
+        }
         results = {fit.key: fit for of_task in fits.values() for fit in of_task if fit.result}
         likeliest = sorted(results.values(), key=lambda fit: -fit.columns)[:MOST_RESULTS]
         self.results = [fit.result for fit in likeliest if fit.result]
@@ -362,25 +375,6 @@ class Judge:
             compare_places(theirs, label, texts).differences for label, texts in self.places.items()
         )
 
-    def _weighed(self, fits: Mapping[Task, Sequence[Fit]]) -> dict[Task, list[Fit]]:
-        """Return the fits with how many columns each explains, and whether that outweighs
-        chance."""
-        columns: Counter[Hashable] = Counter()
-        explained: Counter[Hashable] = Counter()
-        for task, of_task in fits.items():
-            for key in {fit.key for fit in of_task if fit.explains == task.compared}:
-                columns[key] += 1
-                explained[key] += len(task.differing)
-        return {
-            task: [
-                replace(
-                    fit, columns=columns[fit.key], sure=self._is_sure(task, fit, explained[fit.key])
-                )
-                for fit in of_task
-            ]
-            for task, of_task in fits.items()
-        }
-
     def _is_sure(self, task: Task, fit: Fit, explained: int) -> bool:
         """Whether a fit is no coincidence; ``explained`` counts values in columns it explains
         wholly."""
@@ -438,7 +432,7 @@ def decided(
         return [as_cause(label, compared, _likeliest([*sure, *rivals]))]
     likeliest = _likeliest([fit for fit in fits if fit.explains == compared])
     stands_out = few and alone and len(differences) * 3 <= compared
-    slips = all(_slip(difference) for difference in differences)
+    slips = all(map(_is_slip, differences))
     if stands_out and (len(differences) == 1 or (slips and not likeliest)):
         return [misprints(label, compared, differences, likeliest, entry)]
     if not likeliest or too_few(compared, likeliest):
@@ -515,38 +509,31 @@ def misprints(
     noun: str = "value",
 ) -> Cause:
     """Return ``1 of 16 values of "Cum" differs: 8.5 of player 7 may be a misprint of 7.5``."""
-    slips = [_slip(difference) or _half_off(difference) for difference in differences]
     listed = ", ".join(
         f"{difference.printed} of {entry} {difference.number} may be a misprint"
         + (f" of {difference.ours}" if difference.ours else "")
-        + (f" ({slip})" if slip else "")
-        for difference, slip in zip(differences, slips)
+        for difference in differences
     )
     one = len(differences) == 1
     besides = f"; or all {_either(fits)}" if fits else ""
-    if not fits and not any(slips):
+    if not fits and not any(map(_is_slip, differences)):
         besides = f"; no known way to compute it gives {'it' if one else 'them'}"
     code = "|".join(dict.fromkeys([MISPRINT, *(fit.code for fit in fits)]))
     differ = f'{len(differences)} of {compared} {noun}s of "{label}" differ{"s" * one}'
     return Cause(code, compared, f"{differ}: {listed}{besides}.")
 
 
-def _half_off(row: Difference) -> str:
-    if row.printed_value is None or row.ours_value is None:
-        return ""
-    return "½ off" if abs(row.printed_value - row.ours_value) == 0.5 else ""
-
-
-def _slip(row: Difference) -> str:
+def _is_slip(row: Difference) -> bool:
+    """Whether no figure is printed, or ours with digits exchanged, the decimal point elsewhere, or
+    a digit too many or too few."""
     printed, ours = row.printed.strip(), row.ours
-    slips = {
-        "no figure": row.printed_value is None,
-        "digits exchanged": sorted(printed) == sorted(ours),
-        "the decimal point": _digits(printed) == _digits(ours),
-        "a digit too many": _without_one(printed, ours),
-        "a digit left out": _without_one(ours, printed),
-    }
-    return next((slip for slip, so in slips.items() if so), "") if ours else ""
+    return bool(ours) and (
+        row.printed_value is None
+        or sorted(printed) == sorted(ours)
+        or _digits(printed) == _digits(ours)
+        or _without_one(printed, ours)
+        or _without_one(ours, printed)
+    )
 
 
 def _digits(text: str) -> str:

@@ -41,14 +41,6 @@ class PrintedTable:
     doubt: str = ""
 
 
-@dataclass(frozen=True)
-class Joined:
-    """A section with the printed columns of another table, and the lines that fit no player."""
-
-    section: Section
-    strangers: tuple[str, ...]
-
-
 def table_in(grid: Grid, by_user: str = "") -> PrintedTable | None:
     """Return the printed table in a grid; nothing if no row has headers for players and tie-breaks.
     ``by_user`` is the user's ``--columns`` (``"TB1=MM"``): its labels are known, too."""
@@ -67,22 +59,12 @@ def table_in(grid: Grid, by_user: str = "") -> PrintedTable | None:
 def table_of(section: Section) -> PrintedTable:
     """Return the printed columns of a section of another file as a table."""
     columns = printed_texts(section)
-    return PrintedTable(
-        section.name,
-        tuple(
-            PrintedRow(
-                f"player {player.number} of the other file",
-                player.number,
-                player.name,
-                {
-                    label: texts[player.number]
-                    for label, texts in columns.items()
-                    if texts.get(player.number)
-                },
-            )
-            for player in section.players
-        ),
-    )
+    rows = []
+    for number, player in section.by_number.items():
+        texts = {label: texts[number] for label, texts in columns.items() if texts.get(number)}
+        where = f"player {number} of the other file"
+        rows.append(PrintedRow(where, number, player.name, texts))
+    return PrintedTable(section.name, tuple(rows))
 
 
 def _doubt(grid: Grid, header: Columns, rows: Sequence[Row]) -> str:
@@ -134,8 +116,9 @@ def _row(grid: Grid, header: Columns, labels: Mapping[int, str], row: Row) -> Pr
     return PrintedRow(where, int(number) if is_number else None, name, texts)
 
 
-def join(section: Section, table: PrintedTable) -> Joined:
-    """Return the section with the table's columns as its printed columns.
+def join(section: Section, table: PrintedTable) -> tuple[Section, list[str]]:
+    """Return the section with the table's columns as its printed columns, and which lines fit no
+    player.
 
     Players are found by their names; by their numbers where the table has no names, or where it
     gives those who are found by name the same numbers.
@@ -160,18 +143,15 @@ def join(section: Section, table: PrintedTable) -> Joined:
             "none of the printed lines is a player of the event; expected the names or the "
             "pairing numbers as they stand in the crosstable"
         )
-    labels = list(dict.fromkeys(label for row in table.rows for label in row.texts))
     printed = {
         label: {number: row.texts[label] for number, row in rows.items() if label in row.texts}
-        for label in labels
+        for label in dict.fromkeys(label for row in table.rows for label in row.texts)
     }
     origin = replace(section.origin, printed=printed_texts(section))
-    joined = replace(section, printed=printed, origin=origin)
+    players = section.players
     if not section.has_only_scores:
-        players = section.players
-        unprinted = (replace(each, printed_score=None, printed_place=None) for each in players)
-        joined = replace(joined, players=tuple(unprinted))
-    return Joined(joined, tuple(strangers))
+        players = tuple(replace(each, printed_score=None, printed_place=None) for each in players)
+    return replace(section, printed=printed, origin=origin, players=players), strangers
 
 
 def _numbers(section: Section, table: PrintedTable) -> list[int | None]:
