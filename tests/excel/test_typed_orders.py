@@ -19,8 +19,8 @@ from xltiebreak.excel import empty_swiss, write_workbook
 from xltiebreak.excel.plain.typed_order import KNOWN, MOST, NAMED_HERE
 from xltiebreak.excel.sheets.event_sheet import all_labels_of
 from xltiebreak.ranking.orders import order_named
+from xltiebreak.rules.called import NAMES
 from xltiebreak.rules.editions import USUAL, edition_named
-from xltiebreak.rules.systems.names import NAMES
 
 BOX = f"B{section_row('order') + 1}"
 EDITION_BOX = f"B{section_row('edition') + 1}"

@@ -57,7 +57,7 @@ def _of_tables() -> Iterator[Use]:
     from xltiebreak.bulletin.word import styles
     from xltiebreak.formats import kinds
     from xltiebreak.prizefund import words
-    from xltiebreak.rules.systems import program_names as names
+    from xltiebreak.rules.systems import names
 
     programs = kinds._table()["programs"]
     beginnings = [each for _, *begins in kinds._table()["beginnings"].values() for each in begins]
@@ -74,10 +74,10 @@ def _of_tables() -> Iterator[Use]:
             [each for _, each in words.ROWS],
         ),
         (
-            "rules.systems.program_names",
+            "rules.systems.names",
             "search",
             0,
-            [each[0] for each in (*names._POINTS, *names._FAMILIES, *names._CUT)],
+            [each[0] for each in (*names._PROGRAM_POINTS, *names._FAMILIES, *names._CUT)],
         ),
     ]
     for where, method, flags, texts in patterns:

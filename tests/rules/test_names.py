@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.rules.called import NAMES, SEVERAL_MEANINGS
 from xltiebreak.rules.systems import SYSTEMS, tie_break
-from xltiebreak.rules.systems.names import NAMES, SEVERAL_MEANINGS, named_exactly
+from xltiebreak.rules.systems.names import named_exactly
 
 
 def with_every_option() -> Iterator[str]:

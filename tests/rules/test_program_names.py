@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.make.crosstables import DATA
-from xltiebreak.rules.systems.program_names import named_by_program
+from xltiebreak.rules.systems.names import named_by_program
 
 MEANT = [
     line.split(" = ", 1)

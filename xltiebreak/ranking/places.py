@@ -196,7 +196,7 @@ def ranking_of(
 
     def everybody(tie: TieBreak) -> dict[int, Figure | None]:
         what = (numbers, tie.system.code, tie.options, tie.points)
-        return context.once(what, lambda: tie.values(context, numbers))
+        return context.scores.once(what, lambda: tie.values(context, numbers))
 
     values: dict[str, dict[int, Figure | None]] = {
         tie.code: dict.fromkeys(numbers) if tie.system.in_group else everybody(tie)

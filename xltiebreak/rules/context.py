@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Callable, TypeVar
 
@@ -159,21 +159,10 @@ class Context:
         self, name: str, number: int, work_out: Callable[[Context, int], Figure | None]
     ) -> Figure | None:
         """Return a figure of another player, without options; it is worked out only once."""
-        what, memory = (name, number), self.scores.memory
+        what = (name, number)
         if what in self.given:
             return self.given[what]
-        if what not in memory:
-            memory[what] = work_out(self.narrowed(_NO_OPTIONS), number)
-        figure: Figure | None = memory[what]
-        return figure
-
-    def once(self, what: Hashable, work_out: Callable[[], Made]) -> Made:
-        """Return what ``work_out`` makes; it is called only once for these scores."""
-        memory = self.scores.memory
-        if what not in memory:
-            memory[what] = work_out()
-        made: Made = memory[what]
-        return made
+        return self.scores.once(what, lambda: work_out(self.narrowed(_NO_OPTIONS), number))
 
 
 def context_of(

@@ -111,7 +111,7 @@ class Scores:
         """
         if self.last_round not in self.crosstable.complete_rounds:
             return self
-        return self._once("fore", self._with_a_drawn_final_round)
+        return self.once("fore", self._with_a_drawn_final_round)
 
     def _with_a_drawn_final_round(self) -> Scores:
         last = self.last_round - 1
@@ -154,9 +154,10 @@ class Scores:
     def opponents(self, number: int, *, forfeits: bool = False) -> Terms:
         """Return one term a round: the opponent's adjusted score; for a round that the player did
         not play, the score of the edition's virtual opponent."""
-        return self._once(("opponents", number, forfeits), lambda: self._terms(number, forfeits))
+        return self.once(("opponents", number, forfeits), lambda: self._terms(number, forfeits))
 
-    def _once(self, what: Hashable, work_out: Callable[[], Made]) -> Made:
+    def once(self, what: Hashable, work_out: Callable[[], Made]) -> Made:
+        """Return what ``work_out`` makes; it is called only once for these scores."""
         if what not in self.memory:
             self.memory[what] = work_out()
         made: Made = self.memory[what]
@@ -196,7 +197,7 @@ class Scores:
         """Return the rounds that the player chose not to play, as places in his history; none if
         the edition does not ask for them."""
         chosen = self.edition.voluntary
-        return self._once(
+        return self.once(
             ("voluntary", number, forfeits),
             lambda: [
                 place

@@ -16,8 +16,7 @@ from xltiebreak.event.words import bare
 from xltiebreak.ranking.orders import table_beside
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
-from xltiebreak.rules.systems.names import named_exactly
-from xltiebreak.rules.systems.program_names import named_by_program
+from xltiebreak.rules.systems.names import named_by_program, named_exactly
 from xltiebreak.rules.systems.registry import of_code
 from xltiebreak.rules.worksheet import SUM
 

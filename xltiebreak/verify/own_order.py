@@ -16,8 +16,7 @@ from xltiebreak.ranking.orders import as_list, order_named, usual_order
 from xltiebreak.ranking.standings import Standings, ranked, standings
 from xltiebreak.rules.editions import EDITIONS, US
 from xltiebreak.rules.systems import SYSTEMS, TieBreak, tie_break
-from xltiebreak.rules.systems.names import tie_break_of
-from xltiebreak.rules.systems.program_names import Meant, named_by_program
+from xltiebreak.rules.systems.names import Meant, named_by_program, tie_break_of
 from xltiebreak.rules.systems.registry import of_code
 from xltiebreak.tables.around import FIDE_EDITIONS, NEWEST_OF_FIDE, editions_on
 from xltiebreak.verify.columns import (

@@ -13,9 +13,10 @@ from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.excel.cells.formulas import first_that_holds, is_called
 from xltiebreak.excel.plain.table import spelled, spelled_out
 from xltiebreak.ranking.orders import NAMED_ORDERS
+from xltiebreak.rules.called import NAMES
 from xltiebreak.rules.editions import US, USUAL
 from xltiebreak.rules.systems import SYSTEMS
-from xltiebreak.rules.systems.names import BY_FAMILY, NAMES
+from xltiebreak.rules.systems.names import BY_FAMILY
 
 KNOWN = ("MM", "MED", "SOLK", "CUM", "OCUM", "SB", "KASH", "WIN", "BLACKS")
 """The tie-breaks that may be typed, for a Swiss."""

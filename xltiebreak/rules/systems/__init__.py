@@ -10,7 +10,6 @@ from xltiebreak.rules.systems import counts
 from xltiebreak.rules.systems import ratings
 from xltiebreak.rules.systems import us_teams
 from xltiebreak.rules.systems import fide_teams
-from xltiebreak.rules.systems import boards
 from xltiebreak.rules.systems import lots
 from xltiebreak.rules.systems import names
 from xltiebreak.rules.systems.names import tie_break
@@ -22,7 +21,6 @@ __all__ = [
     "Needs",
     "System",
     "TieBreak",
-    "boards",
     "counts",
     "encounters",
     "fide_teams",

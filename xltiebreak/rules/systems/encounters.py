@@ -65,7 +65,7 @@ def _places(context: Context) -> Mapping[int, Optional[float]]:  # noqa: UP045 -
     """Return each tied player's place, shared by players who are level; none if all are level."""
     tied = sorted(context.group)
     what = (f"DE{'/P' * ('P' in context.options)}", tuple(tied))
-    return context.once(what, lambda: places_of(parted(context, tied)))
+    return context.scores.once(what, lambda: places_of(parted(context, tied)))
 
 
 def places_of(blocks: Sequence[Sequence[int]]) -> dict[int, Optional[float]]:  # noqa: UP045 - 3.9

@@ -8,83 +8,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS
 from xltiebreak.event.words import LONGEST, bare, either, folded, nearest, unknown, words_of
-from xltiebreak.rules.called import order_called
+from xltiebreak.rules.called import NAMES, OPTIONS, SEVERAL_MEANINGS, order_called
 from xltiebreak.rules.countings import GAME_POINTS, MATCH_POINTS
 from xltiebreak.rules.editions import FIDE, US, edition_named
 from xltiebreak.rules.systems.registry import SYSTEMS, TieBreak, of_code
-
-_NAMES = """\
-MM: 34e1; mod med; modmed; modified; mod median; mmed; mdmed; modif med; mod harkness; modified
-    harkness
-MED: 34e4; harkness; harkness median
-SOLK: 34e2; slk; sol; sum of opponents scores; opponents scores; opponents score; sum of scores of
-    opponents; sum of the opponents scores; sum of opponent scores; opponent scores; sum of the
-    scores of the opponents; sum of opponents points; opponents points
-CUM: 34e3; cumul; cumulative score; cml; sum of running scores
-ACUM: adj cum; adjusted cum; adj cumul; adj cumulative; cumulative adjusted; cum adj
-OCUM: 34e9; op cumul; op cum; opp cum; opp cumul; opp cumulative; cum opp; opponents cumulative;
-    opponent cumulative; cum of opp; opponents cum; opposition cumulative; cumulative opposition;
-    cum opposition; cumulative scores of opposition; cumulative of opponents; cumulative opponents;
-    oppositions cumulative; opponents cumulatives
-BLACKS: 34e6; black games; most black; played black; no of blacks
-H2H: 34e5; result between tied players; individual result; who beat whom; game between them;
-    their own game; result of their game; result against each other
-SB: 34e8; s-b; sonn; sonneb; sonneborn; berger; s berger; neustadtl; sonnenborn berger; sonnenborn;
-    sonneborn berger wertung; sonneborn berger punkte; neustadtl score; neustadl
-SB/A: sonneborn berger adjusted
-KASH: 34e7
-PCT: percent; percentage score
-COMPAVG: 34e11; comp avg; comp average; avg opp; average opposition; op avg; avg opposition; average
-    opponent rating; avg opp rating
-TOR: total opponents rating; total rating of opponents; sum of opponents ratings; sum of opponent
-    ratings; opponents rating sum; opposition rating; sum of the ratings of the opponents; sum of
-    ratings of opponents; elosumme; sum of opposition ratings; total of opponents ratings;
-    opponents ratings total
-OPERF: 34e10; op perf; opp perf; opposition performance; opponents performance
-BH: buch; buc; bucholz; bhlz; full buchholz; buchholzwertung; buchholzpunkte; buchholz total;
-    buchholz totale; buchholz integrale; buchholz complet; weerstandspunten; weerstandspunten totaal
-BH/C1: buch cut 1; buchholz minus 1; bh-1; buchholz-1; buchholz cut one; buchholz minus worst;
-    buchholz minus lowest; buchholz minus the lowest; buchholz without the lowest; buchholz without
-    lowest; buchholz drop lowest; buchholz cut lowest; buchholz less lowest; buchholz minus one;
-    buchholz mit streichwertung; buchholz mit streichergebnis; buchholz 1 streichwertung; buchholz
-    minus schlechteste; buchholz tronque; buchholz menos el peor; buchholz menos peor; buchholz
-    sin el peor; buchholz zonder laagste; weerstandspunten min 1
-BH/C2: buch cut 2; buchholz cut two; buchholz 2 streichwertungen
-BH/M1: median buchholz; buchholz median; med buchholz; buch med; medbuch; mittelbuchholz; buchholz
-    mediane; buchholz mediano; buchholz mediana; mediane buchholz
-BH/M2: median buchholz 2
-SBH: sum buchholz; buchholz sum; sum buch; sum of buchholz all results; sum of opponents buchholz;
-    buchholzsumme; feinbuchholz;
-    buchholz fein
-PS: prog; progr; progressive; progresivo; progressif; fortschrittswertung; progressieve score
-KS: koya
-WIN: wins; no of wins; most wins; number of victories; more wins; greatest number of wins; anzahl
-    siege; anzahl der siege; zahl der siege; siege; meiste siege; nombre de victoires; victoires;
-    plus grand nombre de victoires; numero de victorias; victorias; mayor numero de victorias;
-    aantal overwinningen; meeste overwinningen; aantal gewonnen partijen
-WON: games won
-BPG: games with black
-BWG: wins with black
-DE: dir enc; direkte begegnung; direkter vergleich; encuentro directo; encontro direto; rencontre
-    directe; scontro diretto; onderling resultaat; resultado particular; enfrentamiento directo;
-    confrontation directe; resultat particulier; onderlinge resultaten; onderlinge partij
-ARO: avg rating of opponents; elo schnitt der gegner; gegnerschnitt; media de elo de los rivales
-IHSA: ihsa team; ihsa teams; ihsa tie break; ihsa tb
-USAT: 34g; us amateur; us amateur teams; us amateur (teams); us amat; us am team; us team; amateur
-    team; us amateur (team only)
-PI: perf index; perf idx; perf indx; perform index
-GMP: game/match; game/match pts
-LOT: 34e13; lots; drawing lots; coin flip; coin toss; coin; los; losentscheid; loting; sorteo;
-    tirage au sort; sorteggio; flip a coin; drawing of lot; draw lots
-"""
-NAMES: Mapping[str, tuple[str, ...]] = {
-    code: tuple(" ".join(names.split()).split("; "))
-    for code, names in re.findall(r"^(\S+): (.+(?:\n .+)*)", _NAMES, re.MULTILINE)
-}
-"""Other names of each tie-break, besides its code and its name."""
 
 _OPPONENTS_SCORES = tuple(name for name in NAMES["SOLK"] if "opp" in name)
 
@@ -95,40 +27,6 @@ BY_FAMILY: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 """Names that mean another tie-break under the editions of a family: for FIDE "head to head" is
 article 6, "median" is that of Buchholz, and the sum of the opponents' scores is Buchholz. Names
 whose system follows the edition (Sonneborn-Berger) need no entry; nor do codes."""
-
-SEVERAL_MEANINGS: Mapping[tuple[str, ...], tuple[str, ...]] = {
-    ("average rating", "avg rating", "rating average"): ("ARO", "COMPAVG"),
-    ("performance", "performance rating", "perf", "perf rating"): ("TPR", "OPERF"),
-    ("black", "number of blacks", "schwarzpartien", "nombre de noirs", "numero de negras"): (
-        "BLACKS",
-        "BPG",
-        "BWG",
-    ),
-    ("cumulatif", "cumulativo", "kumulativ"): ("PS", "CUM"),
-    ("cut", "buchholz cut", "bh cut"): ("BH/C1", "BH/C2"),
-    ("median buchholz cut", "cut median"): ("BH/M1", "BH/M2"),
-    ("elo", "dwz", "nwz"): ("RTNG", "ARO", "TOR"),
-    ("opp rating", "opponents rating", "opponent rating", "opp elo"): ("ARO", "COMPAVG", "TOR"),
-    ("gegner", "rivales", "adversaires"): ("SOLK", "BH", "ARO"),
-    ("media", "promedio", "moyenne", "durchschnitt"): ("ARO", "COMPAVG"),
-    ("strength of schedule", "strength of opposition", "sos"): ("SOLK", "MM", "COMPAVG"),
-    ("feinwertung", "zweitwertung", "drittwertung", "wertung"): ("BH", "BH/C1", "SB"),
-    ("streichwertung", "tronque"): ("BH/C1", "BH/M1"),
-    ("extended sonneborn berger",): ("EMMSB", "EMGSB", "EGMSB", "EGGSB"),
-}
-"""Words that mean different tie-breaks to different people."""
-
-_OPTIONS: Mapping[str, str] = {
-    "cut": "C",
-    "c": "C",
-    "minus": "C",
-    "median": "M",
-    "med": "M",
-    "m": "M",
-    "adjusted": "A",
-    "reverse": "R",
-}
-"""Other words for an option than those of its own line; its number follows, if it has one."""
 
 _POINTS = {
     word + on: points
@@ -254,7 +152,7 @@ def _phrases() -> list[tuple[re.Pattern[str], str]]:
             wording = bare(meaning.partition(" (")[0])
             number = option[len(letter) :]
             phrases[wording.replace(number, r"(\d{1,4})") if number else wording] = letter
-    for word, letter in _OPTIONS.items():
+    for word, letter in OPTIONS.items():
         phrases.setdefault(word if letter in "AR" else rf"{word}(\d{{1,4}})", letter)
     longest = sorted(phrases, key=len, reverse=True)
     return [(re.compile(rf"(.+?){phrase}"), phrases[phrase]) for phrase in longest]
@@ -331,3 +229,114 @@ def _meanings(text: str) -> Sequence[str]:
 
 def _code_and_name(code: str) -> str:
     return f"{code} ({of_code(code).name})"
+
+
+# Tie-breaks as Swiss-Manager names them, and with it chess-results.com and the programs after it:
+# ``Buchholz Tie-Break Variable (2023) (Gamepoints, Cut1)``. Source: the program's list of
+# tie-breaks, numbers 1 to 92, in English and in German.
+
+
+class Meant(NamedTuple):
+    """What a name means. ``codes`` are the tie-breaks that it may mean, the likeliest first, none
+    if it is unknown; ``points``, those of games or of matches, if it is no tie-break but the score
+    before them. ``edition`` is the edition of the year that it names."""
+
+    codes: tuple[str, ...] = ()
+    points: str = ""
+    edition: str = ""
+
+
+_PROGRAM_POINTS = (
+    (r"(pts\.? )?(points?|punkte|puntos|punten|punti)( ?\((game-?points|brettpunkte)\))?", "game"),
+    (r"match-? ?(points|punkte)( ?\(2 .*\))?( ?\(variabel\))?", "match"),
+)
+_OTHERS = re.compile(
+    r"special|manual|manuell|play-?off|recursive|olympi|khanty|imported|analog|\(fine|real points"
+    r"|realen punkte|modified points|modifizierten|team-?points|dropped|board|brett|one result\) or"
+)
+"""Tie-breaks that this program does not have, or works out otherwise."""
+
+_FAMILIES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (r"sum.{0,200}buchholz|buchholzsumme|feinbuchholz", ("SBH",)),
+    (r"(average|schnitt).{0,200}buchholz", ("AOB",)),
+    (r"fore.{0,200}buchholz", ("FB",)),
+    (r"buchholz", ("BH",)),
+    (r"sonneborn|berger", ("SB",)),
+    (r"results of the players in the same point|direct encounter|direkte begegnung", ("DE",)),
+    (r"(won|wins|victor|sieg).{0,200}(black|schwarz)", ("BWG",)),
+    (r"black|schwarz", ("BPG",)),
+    (r"victor|number of wins|siege", ("WIN", "WON")),
+    (r"koya", ("KS",)),
+    (r"fide.tie-?breaks?|fide-?wertung|progressi|fortschritt", ("PS",)),
+    (r"sum of the ratings|total.{0,200}opp.{0,200}rating", ("TOR",)),
+    (r"rating average|average rating|(elo|rating|gegner)-?(durch)?schnitt", ("ARO", "COMPAVG")),
+    (r"performance", ("TPR", "PTP", "APRO", "APPO")),
+    (r"rounds elected", ("REP",)),
+    (r"percent|prozent", ("PCT",)),
+)
+_CUT = (
+    (r"cut ?-?(\d)|(\d) ?streich\w*", "C{}"),
+    (r"median ?-?(\d)", "M{}"),
+    (r"wh?ithout two results|middle|mittel", "M1"),
+    (r"wh?ithout one result|wh?ithout lowest", "C1"),
+)
+_LEFT_OPEN = ("", "/C1", "/C2", "/M1", "/M2")
+"""What a parameter may be that the name leaves open."""
+
+_BRACKETED = re.compile(r"[(\[]([^()\[\]]*)[)\]]")
+_YEAR = re.compile(r"\((20\d\d)\)")
+_EDITIONS = {"2023": "fide2023", "2026": "fide2026"}
+
+
+def named_by_program(text: str) -> Meant:
+    """Return what Swiss-Manager and its like mean by this name of a tie-break."""
+    text = " ".join(text.split())
+    name = folded(text[:LONGEST])
+    for pattern, points in _PROGRAM_POINTS:
+        if re.fullmatch(pattern, name):
+            return Meant(points=BY_GAME_POINTS if points == "game" else BY_MATCH_POINTS)
+    year = _YEAR.search(name)
+    edition = _EDITIONS.get(year[1], "") if year else ""
+    bases = _bracketed(text) or _of_family(name) or _named_otherwise(text)
+    cut = _cut(name)
+    if bases and cut:
+        codes = [f"{bases[0]}/{cut}"]
+    elif bases and not year and re.search(r"variab|param", name):
+        codes = [f"{base}{cut}" for base in bases for cut in _LEFT_OPEN]
+    else:
+        codes = list(bases)
+    return Meant(tuple(filter(_is_code, codes)), edition=edition)
+
+
+def _bracketed(text: str) -> tuple[str, ...]:
+    words = [part.strip() for inside in _BRACKETED.findall(text) for part in inside.split(",")]
+    codes = [part.replace("-", "/") for part in words if part.isupper()]
+    return tuple(code for code in codes if _is_code(code))
+
+
+def _of_family(name: str) -> tuple[str, ...]:
+    if _OTHERS.search(name):
+        return ()
+    return next((codes for pattern, codes in _FAMILIES if re.search(pattern, name)), ())
+
+
+def _cut(name: str) -> str:
+    for pattern, option in _CUT:
+        if match := re.search(pattern, name):
+            return option.format(next(filter(None, match.groups()), ""))
+    return ""
+
+
+def _named_otherwise(text: str) -> tuple[str, ...]:
+    try:
+        return (tie_break_of(text, FIDE).code,)
+    except TieBreakError:
+        return ()
+
+
+def _is_code(code: str) -> bool:
+    try:
+        of_code(code)
+    except TieBreakError:
+        return False
+    return True
