@@ -122,16 +122,15 @@ class Judge:
         """Whether a sum of the fund stands right before, with a comma."""
         self.first_of: Condition | None = None
         """Who a prize was for that was called "1st"."""
-        self.is_new_sentence = False
-        self.awards_before: set[str] = set()
-        """The award of the pair before, if that was no money."""
+        self.is_new_sentence = self.is_after_fee = False
+        self.awards_before: set[str] = set()  # the award of the pair before, if that was no money
         self.bare = ""
         """Targets that stood without a value."""
 
     # sentences
     def hear(self, sentence: Sequence[Token]) -> None:
         """Hear a sentence."""
-        rest = self._without_heading(self._without_section(_without_fee(sentence)))
+        rest = self._without_heading(self._without_section(self._without_fee(sentence)))
         made = with_sums(chunks(rest)) if rest else []
         part: list[Chunk] = []
         for number, chunk in enumerate(made):
@@ -151,6 +150,18 @@ class Judge:
         self._hear_pairs(part)
         self.heading, self.heading_award, self.is_new_sentence = None, "", True
         self.awards_before = set()
+
+    def _without_fee(self, sentence: Sequence[Token]) -> Sequence[Token]:
+        """Return what follows an entry fee: all but a rank, a list, the fund may be a fee, too."""
+        is_fee = sentence[0].kind == "fee"
+        rest = sentence[2:] if is_fee else sentence
+        kinds = [token.kind for token in rest[:2]]
+        begins = kinds[:1] in (["rank"], ["fund"], ["closed fund"]) or kinds == ["money", "sign"]
+        is_parted = not is_fee or len(sentence) < 2 or sentence[1].value in (",", ":")
+        is_open = (is_fee or self.is_after_fee) and ((rest and not begins) or not is_parted)
+        ask_if(is_open, " ".join(token.text for token in sentence), asked.ENTRY_FEE)
+        self.is_after_fee = not rest
+        return rest
 
     def _without_section(self, sentence: Sequence[Token]) -> Sequence[Token]:
         """Take the name of the section from the beginning of a sentence."""
@@ -265,7 +276,11 @@ class Judge:
         if self.bare and isinstance(part[0], Value) and part[0].amounts:
             raise AnnouncementError(f"{self.bare} {part[0].text}", asked.ITS_AMOUNTS)
         self.bare = ""
-        for pair in paired(part):
+        pairs = paired(part)
+        is_one = pairs[0].order == BARE_VALUE and sum(len(v.amounts) for v in pairs[0].values) == 1
+        is_open = is_one and any(pair.order == VALUE_FIRST for pair in pairs)
+        ask_if(is_open, part[0].text, asked.FOR_WHOM)
+        for pair in pairs:
             if pair.order == BARE_VALUE:
                 self._hear_bare_value(pair.values)
             elif pair.order == BARE_TARGETS:
@@ -649,21 +664,6 @@ def _only(made: Sequence[Chunk]) -> Any:
     if len(made) != 1:
         raise AnnouncementError(" ".join(chunk.text for chunk in made), asked.NO_ROLE)
     return made[0]
-
-
-def _without_fee(sentence: Sequence[Token]) -> Sequence[Token]:
-    """Return what follows an entry fee at the beginning of a sentence."""
-    if sentence[0].kind != "fee":
-        return sentence
-    sign, following = (*sentence[1:3], None, None)[:2]
-    if sign is None:
-        return ()
-    is_parted = sign.kind == "sign" and sign.value in (",", ":")
-    is_fund = following and following.kind == "fund" and following.value[0] == "sum"
-    if not is_parted or not following or not (is_fund or following.kind == "rank"):
-        text = " ".join(token.text for token in sentence)
-        raise AnnouncementError(text, asked.ENTRY_FEE)
-    return sentence[2:]
 
 
 def _spread(target: Target, value: Value, count: int) -> list[Amount]:

@@ -134,9 +134,7 @@ PARTS_OF_WHAT = _question(
 OTHERS_BASED = _question(
     "which prizes are reduced when fewer enter?", "1st $300 guaranteed, 2nd $150 b/25"
 )
-ENTRY_FEE = _question(
-    "what of this is an entry fee, what a prize?", "EF $20. 1st $100", "EF $20. Top junior $15"
-)
+ENTRY_FEE = _question("what of this is an entry fee, what a prize?", "EF $20. 1st $100")
 
 
 class AnnouncementError(TieBreakError):
