@@ -24,7 +24,7 @@ from tests.bulletin.documents import (
 )
 from tests.make.crosstables import section
 from xltiebreak.bulletin import check_picture
-from xltiebreak.bulletin.word.picture import MAX_PICTURE
+from xltiebreak.bulletin.word.word_file import MAX_PICTURE
 from xltiebreak.bulletin.word.writer import Letters, run
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player

@@ -309,7 +309,7 @@ def _in_a_text_box(template):
 def test_a_placeholder_where_no_page_of_tables_can_stand_is_refused(put):
     template = club()
     put(template)
-    says = "stands beside other text, or in .*; put it in a paragraph of its own on the page"
+    says = "stands more than once in the template, beside other text, or in .*; put it once"
     with pytest.raises(TieBreakError, match=says):
         written(bham(), template=saved(template))
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import xltiebreak
 from tests.command import ROOT
+from xltiebreak.answers.scripts import Rules
 
 PROMISED = ROOT / "tests/data/public-names.txt"
 
@@ -31,6 +32,9 @@ def _parameters(value: Any) -> str:
     """Return ``event, section=, *, order=``: what may be left out has a sign behind it."""
     texts: list[str] = []
     for each in inspect.signature(value).parameters.values():
+        if each.kind is each.VAR_KEYWORD:
+            texts += ["*", *(f"{key}=" for key in Rules.__annotations__)]
+            continue
         if each.kind is each.KEYWORD_ONLY and "*" not in texts:
             texts.append("*")
         texts.append(each.name + "=" * (each.default is not each.empty))

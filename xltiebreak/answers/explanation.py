@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from xltiebreak.answers.shape import Answer, Cell, Column, Part, Role, Run, Table, as_number
 from xltiebreak.answers.standings import EventStandings, SectionStandings, event_standings
-from xltiebreak.answers.ties import IDLE, amount
+from xltiebreak.answers.why import IDLE, amount
 from xltiebreak.event.figures import counted, decimal, on_paper
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Player, Section

@@ -1,4 +1,4 @@
-"""Who takes which prize: the answer of ``prizes``."""
+"""Who takes which prize, and the list by which prizes are handed out: the answers of ``prizes``."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from itertools import chain
 from typing import Any
 
 from xltiebreak.answers.sections import only_section, sections_of
-from xltiebreak.answers.shape import Answer, Column, Part, Role, Rows, Table
+from xltiebreak.answers.shape import Answer, Column, Part, Role, Rows, Table, records
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.prizefund.apart import in_sentences
-from xltiebreak.prizefund.awards import Awards
-from xltiebreak.prizefund.division import Term
+from xltiebreak.prizefund.awards import Awards, prizes_of
+from xltiebreak.prizefund.division import Term, some
 from xltiebreak.prizefund.money import Cents, money
+from xltiebreak.prizefund.prizes import TEAM, Prize
 from xltiebreak.prizefund.told_once import accounts_of, by_title
 from xltiebreak.prizefund.winners import Winner, all_awards_of, winners_of
 
@@ -271,3 +272,103 @@ def _terms(terms: Sequence[Term]) -> list[dict[str, Any]]:
 
 def _number(cents: Cents) -> float:
     return cents / 100
+
+
+_CALLED = ("prizes", "number", "name", "team", "score", "cash", "next_in_line")
+
+
+@dataclass(frozen=True)
+class HandOut(Answer):
+    """The list by which the prizes of an event are handed out: everybody once, from the last prize
+    to the first."""
+
+    prizes: EventPrizes
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the JSON of ``prizes --hand-out``."""
+        sections: list[dict[str, Any]] = []
+        for section in self.prizes:
+            called = records(_called(section), _CALLED)
+            sections.append({"section": section.section.name, "hand_out": called})
+            if everybody := _for_everybody(section):
+                sections[-1]["everybody"] = everybody
+        return {"event": self.prizes.standings.event.name, "sections": sections}
+
+    def to_csv(self) -> tuple[list[str], Rows]:
+        """Return the header, and a row for everybody who is called."""
+        return ["section", "order", *_CALLED], self._rows()
+
+    def _rows(self) -> Iterator[list[object]]:
+        for section in self.prizes:
+            for sentence in _for_everybody(section):
+                yield [section.section.name, "", sentence, *[""] * (len(_CALLED) - 1)]
+            for k, call in enumerate(records(_called(section), _CALLED), start=1):
+                yield [section.section.name, k, *call.values()]
+
+    def parts(self) -> Iterator[Part]:
+        """Yield a table for each section."""
+        for section in self.prizes:
+            yield from _for_everybody(section)
+            yield Table(
+                f"{section.title}: prizes, from the last to the first",
+                [each for each in _called(section) if each.role and any(each.values)],
+            )
+
+
+def _for_everybody(section: SectionPrizes) -> list[str]:
+    """Return what every player is given, a sentence each."""
+    sentences = [f"{trophy.sentence}." for trophy in section.awards.for_everybody]
+    return [sentence[:1].upper() + sentence[1:] for sentence in sentences]
+
+
+def _called(section: SectionPrizes) -> list[Column]:
+    """Return who is called, what for, and who stands in who cannot come."""
+    players, sign = section.section.by_number, section.awards.fund.sign
+    clubs = {who.entrant: players[who.entrant.number].plays_for for who in section.winners}
+    called = sorted([*section.winners, *section.teams], key=_rank_of_call, reverse=True)
+    entrants = [winner.entrant for winner in called]
+    scores, cash = [entrant.score for entrant in entrants], [winner.cash for winner in called]
+    return [
+        Column("", [str(k) for k in range(1, len(called) + 1)], Role.KEY),
+        Column("Prize", [_called_for(winner) for winner in called], Role.PROSE, "prizes"),
+        Column("", (), "", "number", [entrant.number for entrant in entrants]),
+        Column("Name", [entrant.label for entrant in entrants], Role.NAME, "name",
+               [entrant.name for entrant in entrants]),
+        Column("Team", [clubs.get(entrant, "") for entrant in entrants], Role.NAME, "team"),
+        Column("Score", [*map(decimal, scores)], Role.FIGURE, "score", scores),
+        Column("Cash", [money(each, sign) if each else "" for each in cash], Role.FIGURE, "cash",
+               [*map(_number, cash)]),
+        Column("Next in line", [_next_in_line(winner) for winner in called], Role.PROSE,
+               "next_in_line"),
+    ]  # fmt: skip
+
+
+def _called_for(winner: Winner) -> str:
+    """Return ``4th, shared by 2; trophy for 3rd U1000``, ``1st and trophy``."""
+    money_for = winner.share.won if winner.share else ""
+    told = [money_for] if money_for else []
+    for trophy in winner.trophies:
+        if trophy.taker and trophy.prize.title == money_for:
+            told[0] += f" and {trophy.prize.trophy}"
+        else:
+            told.append(trophy.told)
+    return "; ".join(told)
+
+
+def _next_in_line(winner: Winner) -> str:
+    """Return who takes the trophy if the taker leaves, and from whom he is still to be parted."""
+    entrant, trophies = winner.entrant, winner.trophies
+    names = [trophy.who_is_next for trophy in trophies if trophy.next_in_line]
+    others = [who.label for trophy in trophies for who in trophy.by_lot if who != entrant]
+    parted = [f"{entrant.parted_by} with {some([*dict.fromkeys(others)])}"] if others else []
+    return "; ".join([*dict.fromkeys(names), *parted])
+
+
+def _rank_of_call(winner: Winner) -> tuple[object, ...]:
+    """Return the order of the prize he is called for: the first of his trophies and of the prizes
+    that he shares; those of teams are the last to be handed out."""
+    shared: Sequence[Prize] = prizes_of(winner.share) if winner.share else ()
+    trophies = [trophy.prize for trophy in winner.trophies]
+    first = min((*trophies, *shared), key=lambda prize: prize.priority)
+    entrant = winner.entrant
+    return (first.kind != TEAM, first.list, first.priority, entrant.place, entrant.number)

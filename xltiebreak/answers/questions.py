@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Callable
 
 from xltiebreak.answers.explanation import meant
 from xltiebreak.answers.sections import only_section, sections_of
-from xltiebreak.answers.shape import Answer, Column, Part, Role, Table
+from xltiebreak.answers.shape import Answer, Column, Part, Role, Table, records
 from xltiebreak.answers.standings import (
     EventStandings,
     SectionStandings,
@@ -22,7 +22,6 @@ from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.questions.changes import (
     Move,
     Moves,
-    Same,
     arrow,
     differ,
     other_results,
@@ -60,15 +59,10 @@ def why_answer(
         TieBreakError: somebody is not there, both are the same, or they do not play in one section.
     """
     first, second = meant(sections, player, asked), meant(sections, other, asked)
-    if first.section is not second.section:
+    if first.section is not second.section or first.of_team != second.of_team:
         raise TieBreakError(
-            f"{first.entry.label} plays in {first.section.name}, {second.entry.label} in "
-            f"{second.section.name}; only players of one section are placed before each other"
-        )
-    if first.of_team != second.of_team:
-        raise TieBreakError(
-            f"{first.entry.label} and {second.entry.label} are a team and a player; name two of a "
-            "kind"
+            f"{first.entry.label} and {second.entry.label} are not placed before each other; name "
+            "two players, or two teams, of one section"
         )
     standings, places = first.standings(event, asked)
     return standings, WhyAnswer(why(places, first.entry.number, second.entry.number))
@@ -81,6 +75,23 @@ class StillOpen(Answer):
     title: str
     open: WhatIsOpen
 
+    @property
+    def columns(self) -> list[Column]:
+        """The best and the worst place of everybody."""
+        rows = self.open.players
+        numbers = [row.player.number for row in rows]
+        best, worst = [row.best for row in rows], [row.worst for row in rows]
+        certain = [", ".join(row.clinched) for row in rows]
+        return [
+            Column("No.", [*map(str, numbers)], Role.KEY, "number", numbers),
+            Column("Name", [row.player.label for row in rows], Role.NAME, "name",
+                   [row.player.name for row in rows]),
+            Column("Best place", [*map(str, best)], Role.KEY, "best", best),
+            Column("Worst place", [*map(str, worst)], Role.KEY, "worst", worst),
+            Column("Certain", certain, Role.PROSE, "clinched",
+                   [list(row.clinched) for row in rows]),
+        ]  # fmt: skip
+
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``whatif`` without changes."""
         return {
@@ -88,33 +99,14 @@ class StillOpen(Answer):
             "open": len(self.open.games),
             "outcomes": self.open.outcomes,
             "exact": self.open.exact,
-            "players": [
-                {
-                    "number": reach.player.number,
-                    "name": reach.player.name,
-                    "best": reach.best,
-                    "worst": reach.worst,
-                    "clinched": list(reach.clinched),
-                }
-                for reach in self.open.players
-            ],
+            "players": records(self.columns, ("number", "name", "best", "worst", "clinched")),
         }
 
     def parts(self) -> Iterator[Part]:
         """Yield how the places were computed, and everybody's best and worst place."""
         where = f", round {self.open.round}" if self.open.round else ""
         yield f"{self.title}{where}: {self.open.how}"
-        rows = self.open.players
-        yield Table(
-            "What everybody can still reach",
-            [
-                Column("No.", [str(row.player.number) for row in rows], Role.KEY),
-                Column("Name", [row.player.label for row in rows], Role.NAME),
-                Column("Best place", [str(row.best) for row in rows], Role.KEY),
-                Column("Worst place", [str(row.worst) for row in rows], Role.KEY),
-                Column("Certain", [", ".join(row.clinched) for row in rows], Role.PROSE),
-            ],
-        )
+        yield Table("What everybody can still reach", self.columns)
 
 
 def still_open(standings: EventStandings, advance: Callable[[], object] = int) -> StillOpen:
@@ -321,34 +313,23 @@ def _names(sections: Sequence[Section]) -> str:
 
 
 def _changes_of(heading: str, before: SectionStandings, after: SectionStandings) -> SectionChanges:
-    old, new = before.section, after.section
-    same = same_players(old.players, new.players)
-    teams: dict[int, int] = {}
-    for was, now in zip(before.competitions, after.competitions):
-        teams.update(same_players(_entries(was), _entries(now)))
+    lists = _lists(before, after)
     return SectionChanges(
         heading,
-        tuple(other_results(old, new, same)),
-        tuple(other_settings(before.players, after.players, same)),
-        tuple(_lists(before, after, same, teams)),
+        tuple(other_results(before.section, after.section, lists[0].same)),
+        tuple(other_settings(before.players, after.players, lists[0].same)),
+        tuple(lists),
     )
 
 
-def _lists(
-    before: SectionStandings,
-    after: SectionStandings,
-    same: Same | None = None,
-    same_teams: Same | None = None,
-) -> list[Moves]:
-    """Return the moves of the players and, if both versions rank teams, of the teams. Without
-    ``same`` and ``same_teams``, everybody keeps the number."""
-    if same is None:
-        same = {number: number for number in before.section.by_number}
-    lists = [Moves(before.players, after.players, same)]
-    for was, now in zip(before.competitions, after.competitions):
-        teams = {number: number for number in was.teams} if same_teams is None else same_teams
-        lists.append(Moves(was, now, teams))
-    return lists
+def _lists(before: SectionStandings, after: SectionStandings) -> list[Moves]:
+    """Return the moves of the players and, if both versions rank teams, of the teams."""
+    same = same_players(before.section.players, after.section.players)
+    teams = zip(before.competitions, after.competitions)
+    return [
+        Moves(before.players, after.players, same),
+        *(Moves(was, now, same_players(_entries(was), _entries(now))) for was, now in teams),
+    ]
 
 
 def _entries(teams: TeamStandings) -> list[Player]:

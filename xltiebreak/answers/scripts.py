@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Union, overload
+from typing import TYPE_CHECKING, Any, TypedDict, Union, overload
 
 from xltiebreak.answers.explanation import Explanation, codes_in, explained, meant
 from xltiebreak.answers.prizes import EventPrizes, event_prizes
@@ -19,95 +19,65 @@ from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.orders import as_list
 from xltiebreak.rules.systems import SYSTEMS
 
+if TYPE_CHECKING:
+    from typing import Unpack  # LibreOffice's Python has none
+
 Codes = Union[str, Iterable[str]]
 """Tie-breaks by their codes: ``"MM, SOLK"`` or ``["MM", "SOLK"]``; an order also by its name.
 ``["USAT"]`` and ``"USAT"`` are the tie-break, which has the name of an order, too: ``"usat"``."""
 
 
-@overload
-def standings(
-    event: Event,
-    section: str = "",
-    *,
-    order: Codes = "",
-    edition: str = "",
-    lots: str = "",
-    unrated: int | None = None,
-    round: int | None = None,
-    counting: int | None = None,
-) -> EventStandings: ...
+class Rules(TypedDict, total=False):
+    """What replaces the rules that the file states: ``order`` is a name (``"uschess"``) or
+    tie-breaks as text or list, ``edition`` a code, ``lots`` the drawn order of pairing numbers or a
+    seed, ``unrated`` the rating of unrated players, ``round`` the last round to count, ``counting``
+    the number of players in a team's score."""
+
+    order: Codes
+    edition: str
+    lots: str
+    unrated: int | None
+    round: int | None
+    counting: int | None
 
 
 @overload
-def standings(
-    event: Section,
-    section: str = "",
-    *,
-    order: Codes = "",
-    edition: str = "",
-    lots: str = "",
-    unrated: int | None = None,
-    round: int | None = None,
-    counting: int | None = None,
-) -> SectionStandings: ...
+def standings(event: Event, section: str = "", **rules: Unpack[Rules]) -> EventStandings: ...
+
+
+@overload
+def standings(event: Section, section: str = "", **rules: Unpack[Rules]) -> SectionStandings: ...
 
 
 def standings(
-    event: Event | Section,
-    section: str = "",
-    *,
-    order: Codes = "",
-    edition: str = "",
-    lots: str = "",
-    unrated: int | None = None,
-    round: int | None = None,
-    counting: int | None = None,
+    event: Event | Section, section: str = "", **rules: Unpack[Rules]
 ) -> EventStandings | SectionStandings:
     """Return the places of all sections of an event, or of the one named, and what decided them.
 
     >>> import xltiebreak
     >>> event = xltiebreak.load("examples/bham/bham.xlsx")
     >>> table = xltiebreak.standings(event, order=["MM", "SOLK"])
-    >>> print(table)
-    BHAM Tournament: after 4 rounds, edition uschess
-     Place   No.   Name                Team                       Score    MM   SOLK   Decided by
-     ────────────────────────────────────────────────────────────────────────────────────────────
-         1     2   Haverford, Miles    Harbor Street Chess Club     2.5   6.5    8.5         SOLK
-         2     1   Delacroix, Simone   Millrace Chess Club          2.5   6.5    7.5         SOLK
-       3–4     3   Oyelaran, Tunde     Harbor Street Chess Club       2   4.5      8           MM
-       3–4     5   Zielinski, Marek    Millrace Chess Club            2   4.5      8           MM
-         5     6   Aldridge, Fiona     Harbor Street Chess Club       2     4    7.5           MM
-         6     4   Winslow, Patrice    Millrace Chess Club            1     6    8.5
-    <BLANKLINE>
-    2 of 2 tie-breaks were needed. Money is split equally among those tied on score; tie-breaks
-    place trophies.
     >>> [(row.places, row.player.name) for row in table[0].rows][:2]
     [('1', 'Haverford, Miles'), ('2', 'Delacroix, Simone')]
 
-    ``table.to_dict()`` is the JSON of the command ``standings``. Arguments replace what the file
-    states: ``order`` is a name (``"uschess"``) or tie-breaks as text or list, ``edition`` a code,
-    ``lots`` the drawn order of pairing numbers or a seed, ``unrated`` the rating of unrated
-    players, ``round`` the last round to count, ``counting`` the number of players in a team's
-    score. For a section instead of an event, return the standings of the section.
+    ``print(table)`` shows what the command ``standings`` prints, ``table.to_dict()`` is its JSON.
+    The :class:`Rules` replace what the file states. For a section instead of an event, return the
+    standings of the section.
 
     Raises:
         EventError: results contradict each other; its findings name the cells.
         TieBreakError: there is no such section, or something asked for is not understood.
     """
-    asked = Asked(edition, _codes_of(order), lots, unrated, round, counting)
+    asked = _asked(rules)
     whole = _alone(event) if isinstance(event, Section) else event
-    ranked = event_standings(whole, sections_of(whole, section, counting), asked)
+    ranked = event_standings(whole, sections_of(whole, section, asked.counting), asked)
     return ranked[0] if isinstance(event, Section) else ranked
 
 
 def prizes(
     event: Event | Section | EventStandings | SectionStandings,
     section: str = "",
-    *,
-    order: Codes = "",
-    edition: str = "",
-    lots: str = "",
-    unrated: int | None = None,
+    **rules: Unpack[Rules],
 ) -> EventPrizes:
     """Return who takes which prize, to the cent, and why: in all sections with prizes, or in one.
 
@@ -129,7 +99,7 @@ def prizes(
         TieBreakError: there are no prizes, no such section, or something asked for is not
             understood.
     """
-    asked = Asked(edition, _codes_of(order), lots, unrated)
+    asked = _asked(rules)
     if isinstance(event, SectionStandings):
         event = EventStandings(_alone(event.section), (event,))
     if isinstance(event, EventStandings):
@@ -137,7 +107,8 @@ def prizes(
             raise TieBreakError("standings are taken as they are; ask with the event for others")
         return event_prizes(event)
     whole = _alone(event) if isinstance(event, Section) else event
-    return event_prizes(event_standings(whole, sections_of(whole, section), asked))
+    sections = sections_of(whole, section, asked.counting)
+    return event_prizes(event_standings(whole, sections, asked))
 
 
 def explain(
@@ -145,31 +116,15 @@ def explain(
     player: int | str,
     systems: Codes = (),
     section: str = "",
-    *,
-    order: Codes = "",
-    edition: str = "",
-    lots: str = "",
-    unrated: int | None = None,
-    round: int | None = None,
-    counting: int | None = None,
+    **rules: Unpack[Rules],
 ) -> Explanation:
     """Return a player's arithmetic, round by round, for these tie-breaks or for those of the order;
     and his prizes, if prizes are stated and all rounds are complete.
 
     >>> import xltiebreak
     >>> event = xltiebreak.load("examples/bham/bham.xlsx")
-    >>> print(xltiebreak.explain(event, "Delacroix", "SOLK"))
-    Delacroix, Simone (player 1): 2.5 points, place 2, decided by Solkoff
-    <BLANKLINE>
-    Round by round: Delacroix, Simone
-     Round   Opponent             Result        SOLK
-     ───────────────────────────────────────────────
-         1   4 Winslow, Patrice   win, White       1
-         2   2 Haverford, Miles   draw, Black    2.5
-         3   3 Oyelaran, Tunde    win, White       2
-         4   5 Zielinski, Marek   loss, Black      2
-     Total                        2.5            7.5
-    <BLANKLINE>
+    >>> why = xltiebreak.explain(event, "Delacroix", "SOLK")
+    >>> print(why.worksheets[0].sentence())
     Solkoff 7.5 = 1 (R1 v 4) + 2.5 (R2 v 2) + 2 (R3 v 3) + 2 (R4 v 5)
 
     ``player`` is a pairing number, a name or an unmistakable part of one; where teams are ranked
@@ -181,11 +136,11 @@ def explain(
         EventError: results contradict each other; its findings name the cells.
         TieBreakError: nobody is meant, or several are; or something asked for is not understood.
     """
-    asked = Asked(edition, _codes_of(order), lots, unrated, round, counting)
+    asked = _asked(rules)
     codes = codes_in(_codes_of(systems))
     if isinstance(event, (Event, Section)):
         whole = _alone(event) if isinstance(event, Section) else event
-        who = meant(sections_of(whole, section, counting), player, asked)
+        who = meant(sections_of(whole, section, asked.counting), player, asked)
         _, places = who.standings(whole, asked)
         return explained(places, who.entry.number, codes)
     if asked != AS_IN_THE_FILE:
@@ -203,6 +158,11 @@ def explain(
 
 def _alone(section: Section) -> Event:
     return Event(section.name, (section,))
+
+
+def _asked(rules: Rules) -> Asked:
+    made: dict[str, Any] = {**rules, "order": _codes_of(rules.get("order", ""))}
+    return Asked(**made)
 
 
 def _codes_of(codes: Codes) -> str:

@@ -24,11 +24,7 @@ from xltiebreak.verify import PLACE, PRIZE, SCORE, Compared, Verification
 
 TITLE = "Second opinion"
 _MADE_BY = f"xltiebreak {__version__}"
-_KINDS = (
-    ("place", (PLACE,)),
-    ("score", (SCORE,)),
-    ("amount", (PRIZE,)),
-)
+_NOUNS, _TIE_BREAK = {PLACE: "place", SCORE: "score", PRIZE: "amount"}, "tie-break value"
 
 
 class GivenFile(NamedTuple):
@@ -59,18 +55,17 @@ class SecondOpinion(Answer):
     def _columns(self) -> list[Compared]:
         return [column for each in self.verified.compared for column in each.columns]
 
-    def _count(self, *systems: str) -> tuple[int, int]:
-        columns = [column for column in self._columns if column.system in systems]
-        return sum(column.agree for column in columns), sum(column.compared for column in columns)
-
     @property
     def compared(self) -> dict[str, tuple[int, int]]:
         """How many agree of how many that were compared, by what they are."""
-        counts = {noun: self._count(*systems) for noun, systems in _KINDS}
-        known = {system for _, systems in _KINDS for system in systems}
-        others = {column.system for column in self._columns} - known
-        counts["tie-break value"] = self._count(*others)
-        return {noun: count for noun, count in counts.items() if count[1]}
+        counts: dict[str, tuple[int, int]] = {}
+        for noun in (*_NOUNS.values(), _TIE_BREAK):
+            columns = [
+                each for each in self._columns if _NOUNS.get(each.system, _TIE_BREAK) == noun
+            ]
+            if of := sum(column.compared for column in columns):
+                counts[noun] = (sum(column.agree for column in columns), of)
+        return counts
 
     @property
     def verdict(self) -> str:
@@ -177,7 +172,7 @@ class SecondOpinion(Answer):
             [
                 Column("Section", [each.section.name for each in self.standings], Role.NAME),
                 Column("Rules", [by_rule(each) for each in self.standings], Role.PROSE),
-                Column("Tie-breaks", [_tie_breaks(each) for each in self.standings], Role.PROSE),
+                Column("Tie-breaks", [named_order(each) for each in self.standings], Role.PROSE),
             ],
         )
         if self.seal:
@@ -200,7 +195,7 @@ def to_repeat(named: Sequence[str], options: Iterable[tuple[str, str]]) -> str:
     return f"xltiebreak verify {for_a_shell(*named, *words)}"
 
 
-def _tie_breaks(standings: Standings) -> str:
+def named_order(standings: Standings) -> str:
     """Return the names of the order's tie-breaks, with their rules."""
     family, order = standings.edition.family, standings.order
     return ", ".join(tie_break.named_under(family) for tie_break in order.tie_breaks)

@@ -56,29 +56,17 @@ def only_section(sections: Sequence[Section], why: str) -> Section:
 def no_section(name: str, sections: Sequence[Section]) -> TieBreakError:
     """Return the error about a section that is not there."""
     names = ", ".join(section.name for section in sections)
-    place = re.fullmatch(r"(?:section|sec|no|#|\D)?\.? ?(\d{1,2})", name.strip().lower())
-    if place and 0 < int(place[1]) <= len(sections):
-        names += f"; number {place[1]} of them is {sections[int(place[1]) - 1].name}"
-    elif re.search(",| and ", name):
-        names += "; name one of them, or none for all"
-    return TieBreakError(f"there is no section {name!r}; there are: {names}")
+    return TieBreakError(
+        f"there is no section {name!r}; there are: {names}; name one of them, or none for all"
+    )
 
 
 def _with_counting(sections: Sequence[Section], counting: int) -> tuple[Section, ...]:
-    if all(section.matches for section in sections):
+    if any(section.teams_by for section in sections) or not any(map(has_teams, sections)):
         raise TieBreakError(
-            "--counting ranks the teams of players by their top ones, but here teams play matches; "
-            "leave it out"
-        )
-    if any(section.teams_by for section in sections):
-        raise TieBreakError(
-            "the label Teams by says how many players count in each competition; leave out "
-            "--counting"
-        )
-    if not any(map(has_teams, sections)):
-        raise TieBreakError(
-            "--counting ranks the teams of players by their top ones, but no player has a team; "
-            "name the teams in the column Team"
+            "--counting says how many players make the score of a team; here teams play matches, "
+            "the label Teams by says it, or no player has a team: leave it out, or name the teams "
+            "in the column Team"
         )
     return tuple(
         replace(section, counting=counting) if has_teams(section) else section

@@ -94,11 +94,14 @@ _WITHOUT_WIDTH = ("Mn", "Me", "Cf")
 
 @dataclass(frozen=True, eq=False)
 class Column:
-    """A column of a table."""
+    """A column of a table. Where programs read it, it has a ``key`` there, and ``data`` in place of
+    its texts where these are figures. A column without a role is for programs alone."""
 
     head: str
     values: Sequence[Cell]
     role: str
+    key: str = ""
+    data: Sequence[object] = ()
 
     @cached_property
     def cells(self) -> list[str]:
@@ -220,6 +223,12 @@ def blocks_of(parts: Iterable[Part]) -> Iterator[Block]:
 
 Rows = Iterator[list[object]]
 """The rows of a CSV table."""
+
+
+def records(columns: Iterable[Column], keys: Sequence[str]) -> list[dict[str, Any]]:
+    """Return the rows of a table for programs: what stands under these keys."""
+    under = {column.key: column.data or column.values for column in columns}
+    return [dict(zip(keys, row)) for row in zip(*(under[key] for key in keys))]
 
 
 class Answer:

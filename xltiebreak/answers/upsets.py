@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from xltiebreak.answers.shape import Answer, Column, Part, Role, Rows, Table, as_number, figure_text
+from xltiebreak.answers.shape import (
+    Answer,
+    Column,
+    Part,
+    Role,
+    Rows,
+    Table,
+    as_number,
+    figure_text,
+    records,
+)
 from xltiebreak.event.section import Player, Section
 from xltiebreak.prizefund.apart import NOBODY, Upset, without_games
 from xltiebreak.prizefund.winners import upsets_of
@@ -29,19 +38,28 @@ class SectionUpsets:
     section: Section
     games: tuple[Upset, ...] | None
 
+    @property
+    def columns(self) -> list[Column]:
+        """The figures of each game."""
+        games, players = self.games or (), self.section.by_number
+        points = [game.difference for game in games]
+        counts, rounds = [game.counts for game in games], [game.round or None for game in games]
+        results = ["draw" if game.drawn else "win" for game in games]
+        return [
+            Column("Points", [*map(str, points)], Role.FIGURE, "difference", points),
+            Column("Counts", [*map(figure_text, counts)], Role.FIGURE if "draw" in results else "",
+                   "counts", [*map(as_number, counts)]),
+            Column("Round", [str(round or "") for round in rounds],
+                   Role.KEY if any(rounds) else "", "round", rounds),
+            *_columns("Player", [players[game.winner] for game in games], ("number", "")),
+            Column("", [game.did for game in games], Role.NAME, "result", results),
+            *_columns("Opponent", [players[game.loser] for game in games],
+                      ("opponent", "opponent_")),
+        ]  # fmt: skip
+
     def rows(self) -> Iterator[list[Any]]:
         """Yield the figures of each game, in the order of the keys."""
-        players = self.section.by_number
-        for game in self.games or ():
-            winner, loser = players[game.winner], players[game.loser]
-            yield [
-                *_player(winner),
-                "draw" if game.drawn else "win",
-                *_player(loser),
-                game.round or None,
-                game.difference,
-                as_number(game.counts),
-            ]
+        yield from ([*row.values()] for row in records(self.columns, _KEYS))
 
     @property
     def why_none(self) -> str:
@@ -54,23 +72,7 @@ class SectionUpsets:
         """Return the table of the games, or why there is none."""
         if not self.games:
             return f"{self.title}: {self.why_none}."
-        players = self.section.by_number
-        winners = [players[game.winner] for game in self.games]
-        losers = [players[game.loser] for game in self.games]
-        counts = [figure_text(game.counts) for game in self.games]
-        rounds = [str(game.round) for game in self.games if game.round]
-        drawn = any(game.drawn for game in self.games)
-        return Table(
-            f"{self.title}: upsets",
-            [
-                Column("Points", [str(game.difference) for game in self.games], Role.FIGURE),
-                *([Column("Counts", counts, Role.FIGURE)] if drawn else []),
-                *([Column("Round", rounds, Role.KEY)] if rounds else []),
-                *_columns("Player", winners),
-                Column("", [game.did for game in self.games], Role.NAME),
-                *_columns("Opponent", losers),
-            ],
-        )
+        return Table(f"{self.title}: upsets", [each for each in self.columns if each.role])
 
 
 @dataclass(frozen=True)
@@ -88,20 +90,15 @@ class EventUpsets(Answer):
     def to_dict(self) -> dict[str, Any]:
         """Return the JSON of ``prizes --upsets``."""
         sections = [
-            {
-                "section": section.section.name,
-                "upsets": [dict(zip(_KEYS, row)) for row in section.rows()],
-            }
+            {"section": section.section.name, "upsets": records(section.columns, _KEYS)}
             for section in self.sections
         ]
         return {"event": self.standings.event.name, "sections": sections}
 
     def to_csv(self) -> tuple[list[str], Rows]:
         """Return the header, and a row for each game."""
-        rows = (
-            ([section.section.name, *row] for row in section.rows()) for section in self.sections
-        )
-        return ["section", *_KEYS], chain.from_iterable(rows)
+        rows = ([section.section.name, *row] for section in self.sections for row in section.rows())
+        return ["section", *_KEYS], rows
 
 
 def event_upsets(standings: EventStandings) -> EventUpsets:
@@ -115,13 +112,13 @@ def event_upsets(standings: EventStandings) -> EventUpsets:
     )
 
 
-def _player(player: Player) -> list[Any]:
-    return [player.number, player.name, player.rating]
-
-
-def _columns(header: str, players: list[Player]) -> list[Column]:
+def _columns(head: str, players: Sequence[Player], keys: tuple[str, str]) -> list[Column]:
+    """Return number, name and rating of players, under the first key, and the others behind what
+    is their beginning."""
+    number, begin = keys
+    numbers, ratings = [each.number for each in players], [each.rating for each in players]
     return [
-        Column("No.", [str(player.number) for player in players], Role.KEY),
-        Column(header, [player.name for player in players], Role.NAME),
-        Column("Rating", [str(player.rating) for player in players], Role.FIGURE),
+        Column("No.", [*map(str, numbers)], Role.KEY, number, numbers),
+        Column(head, [player.name for player in players], Role.NAME, f"{begin}name"),
+        Column("Rating", [*map(str, ratings)], Role.FIGURE, f"{begin}rating", ratings),
     ]

@@ -2,20 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from xltiebreak.answers.shape import Answer, Cell, Column, Part, Role, Table, as_number
-from xltiebreak.answers.ties import amount
+from xltiebreak.answers.shape import (
+    Answer,
+    Cell,
+    Column,
+    Mark,
+    Part,
+    Role,
+    Run,
+    Runs,
+    Table,
+    as_number,
+)
 from xltiebreak.event import letters as us
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.questions.plain_words import unfinished
-from xltiebreak.questions.why import Look, Why, figure_of, is_noted
+from xltiebreak.questions.why import MARK, Look, Why, figure_of, is_noted
 from xltiebreak.ranking.places import Standing
-from xltiebreak.rules.terms import Show
+from xltiebreak.rules.terms import Show, Term
+from xltiebreak.rules.worksheet import Worksheet
+
+IDLE = "–"
+"""Stands for a round that could not count."""
+
+Noted = Callable[[Term], bool]
+"""Whether a term has a mark, as a note explains it."""
+
+
+def amount(sheet: Worksheet, round: int, show: Show, noted: Noted, digits: int = 0) -> Runs:
+    """Return ``3½``, ``2 − ½`` where a round gives several; marked where it is dropped."""
+    return tuple(_amounts(sheet, round, show, noted, digits))
+
+
+def _amounts(sheet: Worksheet, round: int, show: Show, noted: Noted, digits: int) -> Iterator[Run]:
+    for k, term in enumerate([term for term in sheet.terms if term.round == round]):
+        is_taken_off = k > 0 and term.amount < 0
+        if k:
+            yield Run(" − " if is_taken_off else " + ")
+        if term.drop and not term.drop.which:
+            yield Run(IDLE)
+            continue
+        figure = sheet.shown_amount(-term.amount if is_taken_off else term.amount, show, digits)
+        yield Run(figure + MARK * noted(term), Mark.DROPPED if term.drop else "")
+
 
 _NOT_PAIRED = Result(Outcome.UNPAIRED)
 

@@ -6,7 +6,7 @@ The files here say what is printed; those in ``word`` say how Word lays it out.
 from xltiebreak.bulletin.document import Bulletin, write_answer, write_bulletin
 from xltiebreak.bulletin.pdf import to_pdf
 from xltiebreak.bulletin.wall import write_wall
-from xltiebreak.bulletin.word.picture import picture as check_picture
+from xltiebreak.bulletin.word.word_file import picture as check_picture
 
 __all__ = [
     "Bulletin",

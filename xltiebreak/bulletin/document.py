@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, groupby
 
+from xltiebreak.answers.second_opinion import named_order
 from xltiebreak.answers.sections import known_of
 from xltiebreak.answers.shape import Block, Heading, Kind, Mark, Run, Table, Text, blocks_of
 from xltiebreak.answers.shape import Part as AnswerPart
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.bulletin.word.page import paper_named
-from xltiebreak.bulletin.word.picture import picture
-from xltiebreak.bulletin.word.word_file import Logo, Part, Properties, WordFile
+from xltiebreak.bulletin.word.word_file import Logo, Part, WordFile, picture
 from xltiebreak.bulletin.word.writer import Piece, Writer
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event
@@ -53,28 +53,9 @@ class Bulletin:
     notes: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Sheet:
-    """A Word file to be filled, and the ``logo`` in its head."""
-
-    event: Event
-    file: WordFile
-    logo: Logo | None
-
-    def filled(self, parts: Sequence[Part], subject: str) -> bytes:
-        """Return the finished file."""
-        author = one_line(self.event.organizer) or one_line(self.event.chief_td) or "xltiebreak"
-        name = title(self.event)
-        return self.file.filled(parts, name, Properties(name, author, subject), self.logo)
-
-    def writer(self, *, smaller: int = 0) -> Writer:
-        """Return what writes blocks in the styles of the file."""
-        return Writer(self.file.styles, self.file.room, smaller)
-
-
-def opened_sheet(
+def opened_file(
     standings: EventStandings, *, template: bytes | None, paper: str, logo: bytes | None
-) -> Sheet:
+) -> WordFile:
     """Return a file ready to be filled: the club's, or our own document on this paper.
 
     Raises:
@@ -82,13 +63,18 @@ def opened_sheet(
             nothing to print.
     """
     size = paper_named(paper)
-    image = None if logo is None else picture(logo)
-    if not standings.sections:
-        raise TieBreakError("there is no section to print")
     organizer = one_line(standings.event.organizer)
     described = f"Logo of {organizer}" if organizer else "Logo"
-    shown = None if image is None else Logo(image, described)
-    return Sheet(standings.event, WordFile(template, size), shown)
+    shown = None if logo is None else Logo(picture(logo), described)
+    if not standings.sections:
+        raise TieBreakError("there is no section to print")
+    return WordFile(template, size, shown)
+
+
+def finished(file: WordFile, event: Event, parts: Sequence[Part], subject: str) -> bytes:
+    """Return the file with these parts; its author is the organizer, or who directed the event."""
+    author = one_line(event.organizer) or one_line(event.chief_td) or "xltiebreak"
+    return file.filled(parts, title(event), title=title(event), author=author, subject=subject)
 
 
 def write_bulletin(
@@ -118,17 +104,17 @@ def write_bulletin(
     """
     if ties not in WHICH:
         raise TieBreakError(f"{ties!r} is not one of {', '.join(WHICH)}")
-    sheet = opened_sheet(standings, template=template, paper=paper, logo=logo)
+    file = opened_file(standings, template=template, paper=paper, logo=logo)
     sections = [SectionReport(ranked, ids, ties, crosstable) for ranked in standings]
-    layout = _laid_out(sheet, standings, sections, findings)
+    layout = _laid_out(file, standings, sections, findings)
     for smaller in (1, 2) if layout.could_be_shorter else ():
-        smaller_one = _laid_out(sheet, standings, sections, findings, smaller=smaller)
+        smaller_one = _laid_out(file, standings, sections, findings, smaller=smaller)
         if smaller_one.pages < layout.pages:
             layout = smaller_one
             break
     return Bulletin(
-        sheet.filled(layout.parts, "Results bulletin"),
-        (*sheet.file.notes, *_empty_rounds(standings)),
+        finished(file, standings.event, layout.parts, "Results bulletin"),
+        (*file.notes, *_empty_rounds(standings)),
     )
 
 
@@ -157,15 +143,15 @@ class _Layout:
 
 
 def _laid_out(
-    sheet: Sheet,
+    file: WordFile,
     standings: EventStandings,
     sections: Sequence[SectionReport],
     findings: Sequence[Finding],
     *,
     smaller: int = 0,
 ) -> _Layout:
-    writer, page = sheet.writer(smaller=smaller), sheet.file.height()
-    event, several = sheet.event, len(sections) > 1
+    writer, page = Writer(file.styles, file.room, smaller), file.height()
+    event, several = standings.event, len(sections) > 1
     lists = [listing for section in sections for listing in section.lists(several=several)]
     head = _head(writer, event, [section.whole for section in sections])
     about = [*notes(event), *sealed(standings.agreement), *foot(event)]
@@ -184,30 +170,26 @@ def _laid_out(
     [section] = sections
     results = writer.pieces([*section.results(1, setting(event)), *about])
     look, above = _poster(writer, head, [], lists, page)
-    table_is_above = look.table
-    after = [*section.after(1, with_prizes=not table_is_above)]
-    following = writer.pieces([*chain.from_iterable(after), *ending])
+    after = chain.from_iterable(section.after(1, with_prizes=not look.table))
+    following = writer.pieces([*after, *ending])
     first = [*above, *results]
     used = sum(piece.height for piece in first)
     rest = sum(piece.height for piece in following)
     whole, begins_alone = used + rest, page // 2 < used <= page < used + rest
     if following and begins_alone and following[0].goes_with == "below":
-        following = [following[0].on_a_new_page, *following[1:]]
+        kept = following[0].markup
+        broken = kept.replace("<w:keepNext/>", "<w:keepNext/><w:pageBreakBefore/>", 1)
+        following = [following[0]._replace(markup=broken), *following[1:]]
         whole = page + rest
     pages = -(-whole // page)
     short = pages == 2 or whole - (pages - 1) * page < _FEW_LINES
     return _Layout(_by_side([*first, *following], ""), pages, pages > 1 and short)
 
 
-def _by_side(pieces: Sequence[Piece], named: str) -> list[Part]:
+def _by_side(pieces: Iterable[Piece], named: str) -> list[Part]:
     """Return the pieces as parts: upright, turned, upright …"""
-    parts: list[Part] = []
-    for piece in pieces:
-        if parts and parts[-1].turned == piece.turned:
-            parts[-1] = parts[-1]._replace(pieces=[*parts[-1].pieces, piece])
-        else:
-            parts.append(Part([piece], piece.turned, named))
-    return parts
+    sides = groupby(pieces, key=lambda piece: piece.turned)
+    return [Part(list(group), turned, named) for turned, group in sides]
 
 
 def _head(writer: Writer, event: Event, standings: Sequence[Standings]) -> list[Piece]:
@@ -263,7 +245,8 @@ def write_answer(
     below = [Text(""), Text(signature)]
     pieces = [*_head(writer, event, ()), *writer.pieces([*known, *told, *below])]
     author = one_line(event.chief_td) or one_line(event.organizer)
-    return file.filled(_by_side(pieces, ""), title(event), Properties(question, author))
+    parts = _by_side(pieces, "")
+    return file.filled(parts, title(event), title=question, author=author)
 
 
 def _rules(standings: Sequence[Standings]) -> Iterator[Block]:
@@ -271,6 +254,4 @@ def _rules(standings: Sequence[Standings]) -> Iterator[Block]:
     several = len(standings) > 1
     for ranked in standings:
         label = f"Order, {ranked.section.name}: " if several else "Order: "
-        family, order = ranked.edition.family, ranked.order
-        named = ", ".join(tie_break.named_under(family) for tie_break in order.tie_breaks)
-        yield Text((Run(label, Mark.STRONG), Run(f"{named}; {by_rule(ranked)}.")))
+        yield Text((Run(label, Mark.STRONG), Run(f"{named_order(ranked)}; {by_rule(ranked)}.")))

@@ -20,7 +20,12 @@ def to_pdf(docx: bytes) -> bytes:
     Raises:
         TieBreakError: LibreOffice is not installed, fails, or takes too long.
     """
-    program = _libreoffice()
+    office = this_office()
+    if office is None:
+        raise TieBreakError(
+            "a PDF needs LibreOffice, which is not installed; install it from libreoffice.org, or "
+            "open the bulletin in Word and save it as PDF"
+        )
     with tempfile.TemporaryDirectory(prefix="bulletin-", ignore_cleanup_errors=True) as folder:
         source = Path(folder, "bulletin.docx")
         source.write_bytes(docx)
@@ -28,22 +33,12 @@ def to_pdf(docx: bytes) -> bytes:
         profile = Path(folder, "profile").as_uri()
         profile_option = f"-env:UserInstallation={profile}"
         converting = ["--headless", "--convert-to", _TAGGED, "--outdir", folder, str(source)]
-        output = _run([program, profile_option, *converting])
+        output = _run([str(office.program), profile_option, *converting])
         made = source.with_suffix(".pdf")
         if not made.is_file():  # LibreOffice gives no error code when it fails
             reason = output.strip().splitlines()[-1:] or ["it gives no reason"]
             raise TieBreakError(f"LibreOffice could not make the PDF: {reason[0]}")
         return made.read_bytes()
-
-
-def _libreoffice() -> str:
-    office = this_office()
-    if office is None:
-        raise TieBreakError(
-            "a PDF needs LibreOffice, which is not installed; install it from libreoffice.org, or "
-            "open the bulletin in Word and save it as PDF"
-        )
-    return str(office.program)
 
 
 def _run(command: list[str]) -> str:

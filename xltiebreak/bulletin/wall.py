@@ -11,12 +11,13 @@ from typing import NamedTuple
 
 from xltiebreak.answers.shape import Column, Mark, Role, Run, Table, marked
 from xltiebreak.answers.standings import EventStandings
-from xltiebreak.bulletin.document import Bulletin, Sheet, opened_sheet
+from xltiebreak.bulletin.document import Bulletin, finished, opened_file
 from xltiebreak.bulletin.word.styles import INCH, Face
 from xltiebreak.bulletin.word.widths import GAP, STAND_IN, hangs
-from xltiebreak.bulletin.word.word_file import Part
+from xltiebreak.bulletin.word.word_file import Part, WordFile
 from xltiebreak.bulletin.word.writer import WALL_HEAD, WALL_NAME, Piece, Writer, before_name
 from xltiebreak.event.figures import counted, on_paper
+from xltiebreak.event.section import Event
 from xltiebreak.ranking.places import Standing, places_in_words
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.report import sealed, title
@@ -57,13 +58,13 @@ def write_wall(
     Raises:
         TieBreakError: as for a bulletin.
     """
-    sheet = opened_sheet(standings, template=template, paper=paper, logo=logo)
+    file = opened_file(standings, template=template, paper=paper, logo=logo)
     if template is None:
-        sheet.file.set_margins(_MARGIN)
-    tail = sheet.writer().pieces(sealed(standings.agreement))
-    several = len(standings) > 1
-    walls = [_Wall(ranked.players, sheet, tail, several=several) for ranked in standings]
-    styles, sizes = sheet.file.styles, {wall.layout.size for wall in walls if wall.rows}
+        file.set_margins(_MARGIN)
+    tail = Writer(file.styles, file.room).pieces(sealed(standings.agreement))
+    event, several = standings.event, len(standings) > 1
+    walls = [_Wall(event, ranked.players, file, tail, several=several) for ranked in standings]
+    styles, sizes = file.styles, {wall.layout.size for wall in walls if wall.rows}
     largest = max(sizes, default=SMALLEST)
     styles.set_size(WALL_NAME, largest)
     styles.set_size(WALL_HEAD, size_of_heads(largest))
@@ -72,7 +73,7 @@ def write_wall(
         styles.sized(WALL_HEAD, size_of_heads(size), f"{WALL_HEAD} {size}")
     parts = [part for wall in walls for part in wall.parts(largest)]
     notes = (note for wall in walls for note in wall.notes())
-    return Bulletin(sheet.filled(parts, "Standings"), (*sheet.file.notes, *notes))
+    return Bulletin(finished(file, event, parts, "Standings"), (*file.notes, *notes))
 
 
 def size_of_heads(size: int) -> int:
@@ -100,11 +101,18 @@ class _Wall:
     """The pages of one section, each of which ends in the ``tail``."""
 
     def __init__(
-        self, standings: Standings, sheet: Sheet, tail: Sequence[Piece], *, several: bool
+        self,
+        event: Event,
+        standings: Standings,
+        file: WordFile,
+        tail: Sequence[Piece],
+        *,
+        several: bool,
     ) -> None:
-        self.standings, self.rows, self.sheet, self.tail = standings, standings.rows, sheet, tail
+        self.standings, self.rows, self.file, self.tail = standings, standings.rows, file, tail
+        self.title = title(event)
         self.name = one_line(standings.section.name) if several else ""
-        self.writer = sheet.writer()
+        self.writer = Writer(file.styles, file.room)
         scores = [on_paper(row.score) for row in self.rows]
         names = [row.player.label for row in self.rows]
         self.columns = [
@@ -123,7 +131,7 @@ class _Wall:
 
     def _in_letters(self, size: int) -> Iterator[Layout]:
         """Yield the layouts with letters of this size in which names have room."""
-        styles, file, (place, names, score) = self.writer.styles, self.sheet.file, self.columns
+        styles, file, (place, names, score) = self.writer.styles, self.file, self.columns
         face = replace(styles.face(WALL_NAME), size=size)
         head = replace(face, size=size_of_heads(size))
         others = _width(place, face, head) + _width(score, face, head)
@@ -188,9 +196,9 @@ class _Wall:
         )
         room = self.writer.room
         upright = room.turned if self.layout.turned else room.upright
-        writer = Writer(self.sheet.file.styles, room._replace(upright=upright))
+        writer = Writer(self.file.styles, room._replace(upright=upright))
         pieces = [self._title(), self._noted(note), *writer.pieces([table]), *self.tail]
-        return Part(pieces, self.layout.turned, named, (id(self), start))
+        return Part(pieces, self.layout.turned, named)
 
     def _side_by_side(self, start: int, count: int) -> Iterator[Column]:
         """Yield the columns of these rows, block by block."""
@@ -203,7 +211,7 @@ class _Wall:
                 yield Column(column.head, [*cells, *[""] * (deep - len(cells))], column.role)
 
     def _title(self) -> Piece:
-        return self.writer.paragraph("Title", [Run(title(self.sheet.event))])
+        return self.writer.paragraph("Title", [Run(self.title)])
 
     def _noted(self, words: str) -> Piece:
         return self.writer.paragraph(_NOTE, [Run(words)])

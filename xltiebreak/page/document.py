@@ -15,10 +15,9 @@ from xltiebreak.answers.standings import EventStandings
 from xltiebreak.disk import fixed_moment
 from xltiebreak.disk.shipped import shipped
 from xltiebreak.event.section import Event
-from xltiebreak.page.html import NOTHING, Html, name, tag
 from xltiebreak.page.screen import lists
 from xltiebreak.page.sections import section
-from xltiebreak.page.writer import Writer
+from xltiebreak.page.writer import NOTHING, Html, Writer, name, tag
 from xltiebreak.report.report import title, when_and_where
 
 PAGE = ("look.css",), ("again.js", "find.js")
@@ -47,8 +46,8 @@ def made_now() -> str:
 def write_page(standings: EventStandings, shown: Shown) -> str:
     """Return a page of results in one file, readable without scripts; it fetches nothing."""
     style, script = map(own, SCREEN if shown.screen else PAGE)
-    parts = (_of_screen if shown.screen else _of_page)(standings, shown)
-    body = tag("body", _notice(shown), *parts, tag("script", script))
+    notice = tag("p", shown.notice, class_="status", role="status") if shown.notice else NOTHING
+    body = tag("body", notice, *_parts(standings, shown), tag("script", script))
     is_watched = {"data_again": str(shown.again), "data_made": _mark(body)} if shown.again else {}
     allowed = policy(style, script, asks=bool(shown.again))
     return _whole(
@@ -65,22 +64,20 @@ def _header(event: Event, *more: str) -> Html:
     return tag("header", tag("h1", name(title(event))), *(tag("p", line) for line in lines))
 
 
-def _of_page(standings: EventStandings, shown: Shown) -> Iterator[Html]:
+def _parts(standings: EventStandings, shown: Shown) -> Iterator[Html]:
     several = len(standings) > 1
-    yield _header(standings.event)
+    if shown.screen:
+        yield tag("header", tag("h1", name(title(standings.event))))
+    else:
+        yield _header(standings.event)
     yield _agreement(standings, agrees=False)
-    if several:
-        yield _contents(standings)
-    yield tag("main", *(section(each, k, several) for k, each in enumerate(standings, start=1)))
-    yield tag("footer", _agreement(standings, agrees=True), _made(shown))
-
-
-def _of_screen(standings: EventStandings, shown: Shown) -> Iterator[Html]:
-    several = len(standings) > 1
-    yield tag("header", tag("h1", name(title(standings.event))))
-    yield _agreement(standings, agrees=False)
-    yield tag("main", *(part for each in standings for part in lists(each, several)))
-    yield tag("footer", _agreement(standings, agrees=True), _made(shown))
+    if shown.screen:
+        yield tag("main", *(part for each in standings for part in lists(each, several)))
+    else:
+        yield _contents(standings) if several else NOTHING
+        yield tag("main", *(section(each, k, several) for k, each in enumerate(standings, start=1)))
+    made = tag("p", shown.made) if shown.made else NOTHING
+    yield tag("footer", _agreement(standings, agrees=True), made)
 
 
 def _agreement(standings: EventStandings, *, agrees: bool) -> Html:
@@ -89,14 +86,6 @@ def _agreement(standings: EventStandings, *, agrees: bool) -> Html:
     if answer is None or answer.agrees is not agrees:
         return NOTHING
     return tag("p", str(answer), class_=False if agrees else "status open")
-
-
-def _notice(shown: Shown) -> Html:
-    return tag("p", shown.notice, class_="status", role="status") if shown.notice else NOTHING
-
-
-def _made(shown: Shown) -> Html:
-    return tag("p", shown.made) if shown.made else NOTHING
 
 
 def _head(words: str, style: Html, policy: str, *, listed: bool = False) -> Html:

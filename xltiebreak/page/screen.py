@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 
 from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.figures import counted, on_paper
-from xltiebreak.page.html import NOTHING, Html, name, tag
 from xltiebreak.page.sections import lists_of
+from xltiebreak.page.writer import NOTHING, Html, name, tag
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.winners import given_prizes, winners_of
 from xltiebreak.ranking.standings import Ranked, Standings

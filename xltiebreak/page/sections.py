@@ -5,23 +5,97 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xltiebreak.answers.explanation import result_in_words
+from xltiebreak.answers.explanation import Explanation, result_in_words
 from xltiebreak.answers.shape import Block, Heading, Kind, Text
 from xltiebreak.answers.standings import SectionStandings
+from xltiebreak.event.figures import on_paper
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Section
-from xltiebreak.page.entries import Entries
-from xltiebreak.page.html import NOTHING, Html, name, tag
-from xltiebreak.page.writer import Writer
-from xltiebreak.prizefund.winners import given_prizes
-from xltiebreak.questions.plain_words import unfinished
+from xltiebreak.event.section import Player, Section
+from xltiebreak.page.writer import NOTHING, Html, Writer, name, score, tag, together
+from xltiebreak.prizefund.winners import given_prizes, told_of
+from xltiebreak.questions.plain_words import short_names, unfinished, value_text
+from xltiebreak.questions.why import why
+from xltiebreak.ranking.orders import PLAYOFF
+from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Ranked
 from xltiebreak.report.prizes import prizes
 from xltiebreak.report.report import size_of
 from xltiebreak.report.results import standings_table
-from xltiebreak.report.teams import board_prizes, of_players
+from xltiebreak.report.teams import board_prizes, of_players, rosters_of
 from xltiebreak.report.winners import Listed, on_the_poster
 from xltiebreak.report.words import groups_of, standings_title
+
+
+class Entries:
+    """The players or teams of a list; the addresses of their rows begin with ``anchor``, those of
+    opponents with ``opponents``."""
+
+    def __init__(self, ranked: Ranked, anchor: str, opponents: str) -> None:
+        self.ranked, self.anchor = ranked, anchor
+        self.section = ranked.section
+        self.writer = Writer(opponents, titled=True)
+        self.given = given_prizes(ranked)
+        self.short_names = short_names(self.section)
+        self.scores = [on_paper(row.score) for row in ranked.listed]
+        numbers = [row.player.number for row in ranked.rows]
+        self.follows = dict(zip(numbers, ranked.rows[1:]))
+
+    def row(self, row: Standing, *, ruled: bool) -> Html:
+        """Return an item of the list with place, name, rating, club, what decided the place, and
+        score, under which the arithmetic opens."""
+        player = row.player
+        club = name(player.team) if player.team else ""
+        by = tag("span", decided, class_="by") if (decided := self._decided(row)) else ""
+        about = [words for words in (player.rated, club, by) if words]
+        between = [piece for words in about for piece in (" · ", words)][1:]
+        small = tag("small", *between) if between else NOTHING
+        head = tag(
+            "summary",
+            tag("span", row.places, class_="place"),
+            tag("span", name(player.label), small, class_="name"),
+            score(on_paper(row.score), self.scores),
+        )
+        opened = tag("details", head, tag("div", *self._inside(row), class_="inside"))
+        address = f"{self.anchor}{player.number}"
+        return tag("li", opened, id=address, class_="ruled" if ruled else False)
+
+    def _decided(self, row: Standing) -> str:
+        """Return the figure that decided, ``Solkoff 16½``; empty if nothing had to decide."""
+        code = row.decided_by
+        by = next((each for each in self.ranked.tie_breaks if each.code == code != PLAYOFF), None)
+        if by is None:
+            return self.ranked.decided_by(row)
+        return f"{by.name} {value_text(row.values[by.code], by.system)}"
+
+    def _inside(self, row: Standing) -> Iterator[Html]:
+        number, ranked = row.player.number, self.ranked
+        made = [
+            together(self._player(maker.player), f" {on_paper(maker.score)}")
+            for maker in ranked.makers(number)
+        ]
+        if made:
+            commas = [piece for player in made for piece in (", ", player)][1:]
+            yield tag("p", "Counted: ", *commas, ".")
+        sheets = tuple(ranked.worksheet(number, each) for each in ranked.looked_at(number))
+        explained = Explanation(ranked, row, sheets)
+        for part in explained.arithmetic(on_paper, self._short):
+            yield from self.writer.pieces([Text(part) if isinstance(part, str) else part])
+        if not ranked.adds_up_players:
+            yield from self.writer.pieces(rosters_of(ranked.players, [row]))
+        if self.given:
+            of_team = ranked.adds_up_players
+            for sentence in told_of(self.given, number, of_team=of_team, show=on_paper):
+                yield tag("p", sentence, class_="won")
+        after = self.follows.get(number)
+        if after and not self.section.has_only_scores:
+            next_one = why(ranked, number, after.player.number)
+            yield tag("p", next_one.conclusion(on_paper), class_="why")
+
+    def _short(self, number: int) -> str:
+        return self.short_names.get(number, str(number))
+
+    def _player(self, player: Player) -> Html:
+        return tag("a", name(player.label), href=f"#{self.writer.anchor}{player.number}")
 
 
 def section(shown: SectionStandings, k: int, several: bool) -> Html:
@@ -111,7 +185,10 @@ def _prizes(ranked: Ranked, whose: str, level: int) -> list[Block]:
 def rulings(section: Section, anchor: str) -> Html:
     """Return who had a bye, who won or lost without play, and what the director ruled, by round;
     nothing if everything was played. ``anchor`` begins the addresses of rows."""
-    items = [_item(section, anchor, *cell) for cell in _not_played(section)]
+    items = []
+    for round, sides in _not_played(section):
+        told = [_side(section, anchor, number, result) for number, result in sides]
+        items.append(tag("li", f"Round {round}: ", Html("; ".join(told))))
     if not items:
         return NOTHING
     summary = tag("summary", "Byes, forfeits and rulings")
@@ -120,41 +197,25 @@ def rulings(section: Section, anchor: str) -> Html:
     )
 
 
-def _not_played(section: Section) -> Iterator[tuple[int, int, Result]]:
-    """Yield round, number and result; of a game that both sides show alike, only one."""
+def _not_played(section: Section) -> Iterator[tuple[int, list[tuple[int, Result]]]]:
+    """Yield the round, and the number and result of each side; a game that both sides show alike
+    once, with the winner first."""
     table = section.crosstable
-    cells = sorted((round, number, result) for _, number, round, result in table.cells())
-    for round, number, result in cells:
-        of_note = result.ruling or result.forfeit or result.outcome is Outcome.ANNULLED
-        is_bye = result.outcome.bye and result.outcome is not Outcome.UNPAIRED
-        if table.started(round) and (is_bye or (of_note and not _is_twin(section, round, number))):
-            yield round, number, result
-
-
-def _is_twin(section: Section, round: int, number: int) -> bool:
-    result = section.crosstable.rows[number][round - 1]
-    other = _other(section, round, result)
-    if other is None or result.ruling:
-        return False
-    return other.outcome is Outcome.FORFEIT_WIN or (
-        other.outcome is result.outcome and (result.opponent or 0) < number
-    )
-
-
-def _other(section: Section, round: int, result: Result) -> Result | None:
-    row = section.crosstable.rows.get(result.opponent or 0)
-    return row[round - 1] if row else None
-
-
-def _item(section: Section, anchor: str, round: int, number: int, result: Result) -> Html:
-    """Return ``Round 5: Castellano, Rita: draw by ruling, Black; Dunleavy, Sean: win, White``."""
-    sides = [_side(section, anchor, number, result)]
-    other = _other(section, round, result)
-    if other is not None and result.opponent is not None:
-        sides += [Html("; "), _side(section, anchor, result.opponent, other)]
-    return tag("li", f"Round {round}: ", *sides)
+    for round in filter(table.started, range(1, table.rounds + 1)):
+        results = {number: table.rows[number][round - 1] for number in sorted(table.rows)}
+        for number, result in results.items():
+            opponent = result.opponent or 0
+            other = results.get(opponent)
+            is_bye = result.outcome.bye and result.outcome is not Outcome.UNPAIRED
+            of_note = result.ruling or result.forfeit or result.outcome is Outcome.ANNULLED
+            if other is not None and not result.ruling:
+                alike = other.outcome is result.outcome and opponent < number
+                of_note = of_note and not (alike or other.outcome is Outcome.FORFEIT_WIN)
+            if is_bye or of_note:
+                yield round, [(number, result), *([(opponent, other)] if other else [])]
 
 
 def _side(section: Section, anchor: str, number: int, result: Result) -> Html:
+    """Return ``Castellano, Rita: draw by ruling, Black``, with a link to the row."""
     link = tag("a", name(section.by_number[number].label), href=f"#{anchor}{number}")
     return Html(link + f": {result_in_words(result)}")

@@ -156,16 +156,10 @@ def _clubs(rows: Sequence[Standing], section: Section) -> tuple[list[Clubs], lis
 def _common_end(clubs: Sequence[str]) -> str:
     """Return the words at which all these names end; empty for a single one, or where one has no
     other words."""
-    if len(clubs) < 2:
-        return ""
     ends = [club.split()[::-1] for club in clubs]
-    common = 0
-    for words in zip(*ends):
-        if len(set(words)) > 1:
-            break
-        common += 1
-    common = min(common, min(map(len, ends)) - 1)
-    return " ".join(clubs[0].split()[-common:]) if common else ""
+    shared = (k for k in range(1, min(map(len, ends))) if len({tuple(end[:k]) for end in ends}) < 2)
+    most = max(shared, default=0) if len(clubs) > 1 else 0
+    return " ".join(ends[0][:most][::-1])
 
 
 def _cut(clubs: Sequence[str]) -> list[str]:

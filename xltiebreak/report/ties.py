@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Container, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import groupby
 
@@ -29,7 +30,7 @@ from xltiebreak.answers.shape import (
     plain,
     runs_of,
 )
-from xltiebreak.answers.ties import amount
+from xltiebreak.answers.why import amount
 from xltiebreak.event.figures import Figure, counted, listed, on_paper
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.fund import HORT
@@ -42,6 +43,7 @@ from xltiebreak.questions.plain_words import (
     value_text,
 )
 from xltiebreak.questions.why import is_noted
+from xltiebreak.ranking.orders import PLAYOFF
 from xltiebreak.ranking.places import Standing, Tie, places_in_words
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.results import beside_the_scores, definitions, parting
@@ -114,11 +116,6 @@ def _touches_a_prize(standings: Standings, given: Awards | None, tie: Tie) -> bo
     )
 
 
-def looked_at(shown: Iterable[Tie]) -> set[str]:
-    """Return the codes of the tie-breaks that were applied to these ties."""
-    return {step.tie_break.code for tie in shown for step in tie.steps}
-
-
 def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int) -> list[Block]:
     """Return the part that explains these ties of one section; nothing if there are none. If only
     trophies matter, a tie is worked out down to the last trophy."""
@@ -142,17 +139,17 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int) -> 
     return [*printed, Text(" ".join(sentences), Kind.NOTE)] if sentences else printed
 
 
+@dataclass
 class Memory:
-    """What was told before: definitions, and opponents whose adjusted scores are explained."""
+    """What was told before: definitions, and opponents whose adjusted scores are explained; and
+    whether opponents are ``named``, one way in the whole part, or given by number."""
 
-    def __init__(self, named: bool) -> None:
-        self.named = named
-        self.defined: set[str] = set()
-        self.explained: set[int] = set()
+    named: bool
+    defined: set[str] = field(default_factory=set)
+    explained: set[int] = field(default_factory=set)
 
 
 def _are_named(standings: Standings) -> bool:
-    """Return whether opponents are named, one way in the whole part, or given by number."""
     names = short_names(standings.section).values()
     rounds = standings.section.crosstable.complete_rounds
     return len(rounds) <= _NAMED_ROUNDS and all(len(name) <= _LONGEST for name in names)
@@ -192,7 +189,7 @@ def _at_the_end(standings: Standings, shown: Sequence[Tie]) -> Iterator[str]:
 
 def _further(standings: Standings, shown: Sequence[Tie]) -> list[str]:
     """Return what the tie-breaks are that parted others and are not told of with these ties."""
-    told = looked_at(shown)
+    told = {step.tie_break.code for tie in shown for step in tie.steps}
     parted = parting(beside_the_scores(standings), standings.steps)
     return definitions(standings, [each for each in parted if each.code not in told])
 
@@ -325,10 +322,8 @@ class Look:
             return 1.0
         return self.standings.context.scores.crosstable.rows[number][round - 1].points
 
-    def own_result(self, number: int, round: int | None) -> str:
+    def own_result(self, number: int, round: int) -> str:
         """Return the player's own result of a round as small print."""
-        if round is None:
-            return ""
         return small_text(self.section, self.section.crosstable.rows[number][round - 1])
 
     def value_of(self, row: Standing) -> str:
@@ -338,11 +333,6 @@ class Look:
     def names_of(self, rows: Iterable[Standing]) -> str:
         """Return ``Abara and Lindgren``."""
         return listed([self.names[row.player.number] for row in rows])
-
-    @cached_property
-    def placed_again(self) -> frozenset[int]:
-        """The players whom a play-off placed above every tie-break, by number."""
-        return frozenset(n for step in self.tie.steps if step.is_playoff for n in step.group)
 
     def level(self) -> str:
         """Return ``level, 14 each.``; without values, the reason why there are none."""
@@ -414,21 +404,25 @@ def _caption(look: Look, memory: Memory) -> Runs:
 
 def _tables(look: Look, memory: Memory) -> list[Block]:
     if any(term.round is None for term in look.all_terms):
-        return _with_note(look, [_read_off(look)], _remarks(look, memory, named=True))
+        made = [_made_of(look, row) for row in look.rows]
+        table = _table(look, [Column("Made of", made, Role.PROSE)])
+        return _with_note(look, table, _remarks(look, memory, named=True))
     if look.is_by_match:
-        drawn = _with_note(look, [_by_round(look, memory)], _remarks_on_matches(look))
+        drawn = _with_note(look, _by_round(look, memory), _remarks_on_matches(look))
         for row, sheet in zip(look.rows, look.worksheets.values()):
             sentence = sheet.sentence(on_paper, look.names.__getitem__)
             drawn.append(
                 Text((Run(f"{row.player.label}: ", Mark.STRONG), Run(f"{sentence}.")), Kind.NOTE)
             )
         return drawn
-    return _with_note(look, [_by_round(look, memory)], _remarks(look, memory, named=memory.named))
+    return _with_note(look, _by_round(look, memory), _remarks(look, memory, named=memory.named))
 
 
-def _with_note(look: Look, drawn: Sequence[Block], notes: Iterable[str]) -> list[Block]:
-    note = " ".join(filter(None, [_rest(look), *notes]))
-    return [*drawn, *([Text(note, Kind.NOTE)] if note else [])]
+def _with_note(look: Look, drawn: Block, notes: Iterable[str]) -> list[Block]:
+    more = f"more {entry(look.section)}"
+    rest = f"{counted(len(look.left_out), more)}: see the standings." if look.left_out else ""
+    note = " ".join(filter(None, [rest, *notes]))
+    return [drawn, *([Text(note, Kind.NOTE)] if note else [])]
 
 
 def _table(look: Look, columns: Sequence[Column]) -> Table:
@@ -500,11 +494,6 @@ def _whose(look: Look, row: Standing, round: int, *, named: bool) -> str:
     return look.own_result(number, round)
 
 
-def _read_off(look: Look) -> Table:
-    """Return the table of a tie-break that is not added up round by round, such as drawn lots."""
-    return _table(look, [Column("Made of", [_made_of(look, row) for row in look.rows], Role.PROSE)])
-
-
 def _made_of(look: Look, row: Standing) -> str:
     """Return ``1594 (average of 1600 and 1588) + 149 (3½ of 5 is 70%)``, or the only reason."""
     sheet = look.worksheets[row.player.number]
@@ -529,92 +518,60 @@ def _remarks_on_matches(look: Look) -> Iterator[str]:
         yield "The rounds are printed rounded; the total is made from the exact figures."
 
 
-def _rest(look: Look) -> str:
-    """Return the best value of the players without a row: ``21 more players: 13½ or less.``"""
-    if not look.left_out:
-        return ""
-    values = [row.values[look.tie_break.code] for row in look.left_out]
-    known = [value for value in values if value is not None]
-    more = f"{len(values)} more {entry(look.section)}{'s' * (len(values) > 1)}"
-    if not known:
-        return f"{more}: not shown."
-    higher = look.tie_break.higher_is_better
-    best = value_text(max(known) if higher else min(known), look.tie_break.system)
-    others = f" or {'less' if higher else 'more'}" * (len(values) > 1)
-    return f"{more}: {best}{others}."
-
-
 def _remarks(look: Look, memory: Memory, *, named: bool) -> Iterator[str]:
     """Yield the notes under a table that has a column for each round; ``named`` tells whether its
     figures have the opponents' names beside them."""
-    named = named and look.tie_break.system.of_opponents
+    of_opponents = look.tie_break.system.of_opponents
     yield from _parted_later(look)
     yield from _what_does_not_count(look)
     yield from _own_rounds(look)
-    if fresh := look.adjusted - memory.explained:
-        yield f"* {_adjusted_scores(look, fresh, named=named)}"
-    elif look.adjusted:
-        yield "* as above."
-    if fresh and look.adjusted & memory.explained:
-        yield "* also as above."
+    counts: dict[int, str] = {}
+    for term in look.all_terms:
+        if term.opponent and term.opponent in look.adjusted - memory.explained:
+            amount, words, _ = look.standings.context.adjusted(term.opponent)
+            counts[term.opponent] = f"{on_paper(amount)} ({words.shown(on_paper)})"
+        elif not of_opponents or not term.opponent or term.opponent in look.adjusted:
+            continue
+        elif is_noted(look.tie_break, term):
+            shown = look.any_sheet.shown_amount(term.amount, on_paper)
+            counts[term.opponent] = f"{shown} ({term.words.shown(on_paper)})"
+    if counts:
+        numbered = {who: f" (No. {who})" * (not (named and of_opponents)) for who in counts}
+        told = [f"{look.names[k]}{numbered[k]} counts as {counts[k]}" for k in sorted(counts)]
+        yield f"* {'; '.join(told)}."
+    if look.adjusted & memory.explained:
+        yield "* also as above." if look.adjusted - memory.explained else "* as above."
     memory.explained |= look.adjusted
-    figures = {
-        term.opponent: f"{_opponent(look, term.opponent, named=named)} counts as "
-        f"{look.any_sheet.shown_amount(term.amount, on_paper)} "
-        f"({term.words.shown(on_paper)})"
-        for term in look.all_terms
-        if term.opponent and term.opponent not in look.adjusted
-        if look.tie_break.system.of_opponents and is_noted(look.tie_break, term)
-    }
-    if figures:
-        yield f"* {'; '.join(figures[opponent] for opponent in sorted(figures))}."
 
 
 def _parted_later(look: Look) -> Iterator[str]:
-    """Yield what parted the players whom this tie-break left level, and those whom a play-off
-    placed again: ``Level on 14: Abara and Lindgren; then Solkoff 16 to 15½.``"""
+    """Yield what parted the players whom this tie-break left level: ``Level on 14: Abara and
+    Lindgren; then Solkoff 16 to 15½.``"""
+    tie_break, order = look.tie_break, look.standings.order.tie_breaks
     level: dict[tuple[int, Figure | None], list[Standing]] = {}
-    again: list[Standing] = []
     for row in look.rows:
-        number = row.player.number
-        group = look.groups[number]
-        if number in look.placed_again and not look.tie.steps[group].is_playoff:
-            again.append(row)
-        else:
-            parted = look.tie.steps[group].parted
-            value = row.values[look.tie_break.code] if parted else _common(look, group)
-            level.setdefault((group, value), []).append(row)
-    told = [
-        ("Level" if value is None else f"Level on {value_text(value, look.tie_break.system)}", rows)
-        for (_, value), rows in level.items()
-    ]
-    told += [("Placed by the play-off", again)] * bool(again)
-    for words, rows in told:
-        later = [*_later(look, rows)]
-        if later or rows[0].player.number in look.placed_again:
-            yield f"{'; '.join([f'{words}: {look.names_of(rows)}', *later])}."
+        value = row.values[tie_break.code]
+        if row.decided_by != PLAYOFF:
+            level.setdefault((look.groups[row.player.number], value), []).append(row)
+    for (_, value), rows in level.items():
+        if later := [*_later(look, rows, order[order.index(tie_break) + 1 :])]:
+            on = "" if value is None else f" on {value_text(value, tie_break.system)}"
+            yield f"{'; '.join([f'Level{on}: {look.names_of(rows)}', *later])}."
 
 
-def _common(look: Look, group: int) -> Figure | None:
-    """Return the value of all in a group that stayed together; nothing if one has none."""
-    numbers = look.tie.steps[group].group
-    values = [look.standings.row_of(number).values[look.tie_break.code] for number in numbers]
-    return None if None in values else values[0]
-
-
-def _later(look: Look, level: Sequence[Standing]) -> Iterator[str]:
+def _later(
+    look: Look, level: Sequence[Standing], tie_breaks: Sequence[TieBreak], whose: str = ""
+) -> Iterator[str]:
     """Yield what parted these players afterwards: ``then Solkoff 16 to 15½``."""
-    first = level[0].player.number
-    for step in look.tie.steps[look.groups[first] + 1 :]:
-        if first in look.placed_again or step.is_playoff:
-            continue  # a play-off has placed them again
-        rows = [row for row in level if row.player.number in step.group]
-        values = [row.values[step.tie_break.code] for row in rows]
-        if len({*values}) < 2 or not step.parted:
-            continue
-        figures = " to ".join(value_text(value, step.tie_break.system) for value in values)
-        whose = "" if len(rows) == len(level) else f" for {look.names_of(rows)}"
-        yield f"then {step.tie_break.name} {figures}{whose}"
+    decided = {row.decided_by for row in level if len(level) > 1}
+    by = next((each for each in tie_breaks if each.code in decided), None)
+    if by is None or len({row.values[by.code] for row in level}) < 2:
+        return
+    figures = " to ".join(value_text(row.values[by.code], by.system) for row in level)
+    yield f"then {by.name} {figures}{whose}"
+    for _, group in groupby(level, key=lambda row: row.values[by.code]):
+        rows, further = list(group), tie_breaks[tie_breaks.index(by) + 1 :]
+        yield from _later(look, rows, further, f" for {look.names_of(rows)}")
 
 
 def told_of_dropped(look: Look) -> str:
@@ -662,18 +619,3 @@ def _own_rounds(look: Look) -> Iterator[str]:
         sentences.append(f"{mark}{whose}: {words}" if mark else words)
     if sentences:
         yield f"{'; '.join(sentences)}."
-
-
-def _adjusted_scores(look: Look, opponents: Iterable[int], *, named: bool) -> str:
-    """Return why an opponent with 4 points counts 3½: ``Lindgren counts as 3½ (score 4, with …).``;
-    with the number behind the name if the tables are not ``named``."""
-    sentences = []
-    for opponent in sorted(opponents):
-        amount, words, _ = look.standings.context.adjusted(opponent)
-        who = _opponent(look, opponent, named=named)
-        sentences.append(f"{who} counts as {on_paper(amount)} ({words.shown(on_paper)})")
-    return f"{'; '.join(sentences)}."
-
-
-def _opponent(look: Look, number: int, *, named: bool) -> str:
-    return look.names[number] + f" (No. {number})" * (not named)

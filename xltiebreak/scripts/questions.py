@@ -190,8 +190,7 @@ def _changes(request: Request) -> Reply:
 
 
 def _prizes(request: Request) -> Reply:
-    from xltiebreak.answers.hand_out import HandOut  # late: for this alone
-    from xltiebreak.answers.prizes import event_prizes  # late: as above
+    from xltiebreak.answers.prizes import HandOut, event_prizes  # late: for this alone
     from xltiebreak.answers.upsets import event_upsets  # late: as above
 
     if request.option("upsets") and request.option("hand_out"):

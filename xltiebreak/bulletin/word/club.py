@@ -112,7 +112,6 @@ PLACEHOLDER = "{{bulletin}}"
 SECTION_END = f"{qn('w:pPr')}/{qn('w:sectPr')}"
 
 _PARAGRAPH = qn("w:p")
-_SECOND_COPY = "{http://schemas.openxmlformats.org/markup-compatibility/2006}Fallback"
 _MARK = re.compile(r"\{\{\s*bulletin\s*\}\}", re.IGNORECASE)
 
 
@@ -164,18 +163,14 @@ def spot(document: Document, margins: Iterable[Element] = ()) -> Spot:
         paragraph
         for element in (body, *margins)
         for paragraph in element.iter(_PARAGRAPH)
-        if _mentions(paragraph)
+        if _MARK.search(_says(paragraph))
     ]
-    if len(mentioned) > 1:
+    alone = [each for each in mentioned if _MARK.fullmatch(_says(each).strip())]
+    if len(mentioned) > 1 or [each.getparent() for each in alone] != [body] * len(mentioned):
         raise TieBreakError(
-            f"{PLACEHOLDER} stands more than once in the template; leave one of them"
+            f"{PLACEHOLDER} stands more than once in the template, beside other text, or in a "
+            "header, a footer, a table or a box; put it once, in a paragraph of its own on the page"
         )
-    for paragraph in mentioned:
-        if paragraph.getparent() is not body or not _MARK.fullmatch(_says(paragraph)):
-            raise TieBreakError(
-                f"{PLACEHOLDER} stands beside other text, or in a header, a footer, a table or a "
-                "box of the template; put it in a paragraph of its own on the page"
-            )
     body.get_or_add_sectPr()
     marker = mentioned[0] if mentioned else _last_paragraph(body)
     siblings = marker.itersiblings()
@@ -189,19 +184,7 @@ def spot(document: Document, margins: Iterable[Element] = ()) -> Spot:
 
 
 def _says(paragraph: Element) -> str:
-    """Return the paragraph's own text, without the text boxes anchored in it."""
-    texts = (
-        text
-        for text in paragraph.iter(qn("w:t"))
-        if next(text.iterancestors(_PARAGRAPH)) is paragraph
-    )
-    return "".join(text.text or "" for text in texts).strip()
-
-
-def _mentions(paragraph: Element) -> bool:
-    """Return whether the marker is inside; Word's second copy of a text box is skipped."""
-    copied = next(paragraph.iterancestors(_SECOND_COPY), None) is not None
-    return not copied and _MARK.search(_says(paragraph)) is not None
+    return "".join(text.text or "" for text in paragraph.iter(qn("w:t")))
 
 
 def _last_paragraph(body: Element) -> Element:

@@ -49,8 +49,8 @@ _TEMPLATE, _THUMBNAIL = "attachedTemplate", "thumbnail"
 _LINKING = ("hyperlink", "hlinkClick", "hlinkHover", "hlinkMouseOver", _TEMPLATE)
 """Elements that may hold a link: it waits for a click, but a picture is fetched at once."""
 _ADDRESSES = ("src", "href", "manifestLocation")
-_DRAWN = ("imagedata", "fill", "stroke", "image", "feImage", "use")
-"""Elements that show a picture and hold no link to click, in Word's drawings and in .svg."""
+_INSIDE = re.compile("#|data:|$")
+"""Addresses that lead to the file itself."""
 _ORDINARY_LINK = re.compile(r"(?:https?://|mailto:|tel:|#)", re.IGNORECASE)
 
 _FIELDS = """
@@ -132,20 +132,12 @@ def _wrong_elements(root: Element, links: Collection[str]) -> Iterator[str]:
             related = namespace.endswith("/relationships")
             if related and value in links and name not in _LINKING:
                 yield f"{_CALLED['image']} that lies elsewhere"
-            elif not related and local in _ADDRESSES and _leads_out(name, value):
+            elif not related and local in _ADDRESSES and not _INSIDE.match(value):
                 yield f"{_CALLED['image']} that lies elsewhere ({_short(value)})"
     for code in _codes(root):
         kind = _KIND.match(code)
         if code.strip() and kind and not _is_allowed(kind[1].upper(), code[kind.end() :]):
             yield f"a field {_short(code)}"
-
-
-def _leads_out(element: str, target: str) -> bool:
-    """Return whether an address leads out of the file. Links to click, also on shapes, may lead to
-    ordinary addresses; pictures may not."""
-    if element in _DRAWN:
-        return bool(target) and not target.startswith(("#", "data:"))
-    return bool(target) and not _ORDINARY_LINK.match(target)
 
 
 def _is_allowed(kind: str, rest: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from datetime import datetime, timezone
 from io import BytesIO
@@ -17,19 +17,98 @@ from docx.image.image import Image
 from docx.oxml import OxmlElement, parse_xml
 from docx.oxml.ns import nsdecls, qn
 from docx.section import Section
-from docx.shared import Twips
+from docx.shared import Inches, Length, Twips
 from docx.text.paragraph import Paragraph as DocumentParagraph
 from lxml.etree import ProcessingInstruction
 
 from xltiebreak.bulletin.word import page as pages
-from xltiebreak.bulletin.word.club import PLACEHOLDER, SECTION_END, opened, refusing_damage, spot
-from xltiebreak.bulletin.word.look import complete
+from xltiebreak.bulletin.word.club import PLACEHOLDER, opened, refusing_damage, spot
 from xltiebreak.bulletin.word.page import Paper, Room, ours
-from xltiebreak.bulletin.word.picture import anchored, sides
-from xltiebreak.bulletin.word.styles import LANGUAGE, Element, StyleSheet, kind_of
+from xltiebreak.bulletin.word.styles import LANGUAGE, Element, StyleSheet, complete, kind_of
 from xltiebreak.bulletin.word.writer import Piece, run
 from xltiebreak.disk import fixed_moment
 from xltiebreak.disk.office_file import packed
+from xltiebreak.event.findings import TieBreakError
+
+MAX_PICTURE = 8 * 1024 * 1024
+MAX_SIDE = 10_000
+"""In pixels: wider than a page in the finest print."""
+
+_ENDS = {b"\x89PNG\r\n\x1a\n": b"IEND\xaeB`\x82", b"\xff\xd8\xff": b"\xff\xd9"}
+"""The first bytes of PNG and JPEG, which Word shows everywhere, and bytes near the end of a
+complete file."""
+_NEAR_THE_END = 4096
+
+_TALLEST, _WIDEST = Inches(0.62), Inches(2)
+"""As tall as the event's name with the line under it."""
+
+
+def picture(content: bytes) -> Image:
+    """Return the picture with this content, a PNG or JPEG.
+
+    Raises:
+        TieBreakError: it is something else, too large, or damaged.
+    """
+    if len(content) > MAX_PICTURE:
+        raise TieBreakError(
+            f"the picture is larger than {MAX_PICTURE // 1024**2} MB; make it smaller"
+        )
+    end = next((end for begin, end in _ENDS.items() if content.startswith(begin)), None)
+    if end is None:
+        raise TieBreakError("this is no PNG and no JPEG; save the picture as one of these")
+    image = _opened(content)
+    if image is None or end not in content[-_NEAR_THE_END:]:
+        raise TieBreakError(
+            "the picture is damaged or cut short; open it and save it again, as PNG if it is not"
+        )
+    width, height = image.px_width, image.px_height
+    if max(width, height) > MAX_SIDE:
+        raise TieBreakError(
+            f"the picture has {width:,} × {height:,} pixels; make it no larger than {MAX_SIDE:,} "
+            "on a side"
+        )
+    return image
+
+
+def _opened(content: bytes) -> Image | None:
+    try:
+        image = Image.from_blob(content)
+    except Exception:  # python-docx fails anywhere in a damaged picture
+        return None
+    return image if image.px_width and image.px_height else None
+
+
+def sides(image: Image) -> tuple[Length, Length]:
+    """Return width and height in the head of a page."""
+    scale = min(_TALLEST / image.px_height, _WIDEST / image.px_width)
+    width, height = (
+        Length(max(round(side * scale), 1)) for side in (image.px_width, image.px_height)
+    )
+    return width, height
+
+
+def anchored(inline: Element, description: str) -> Element:
+    """Return a picture in a line of text as one at the right margin, beside the text."""
+    anchor: Element = parse_xml(_ANCHOR)
+    wrap = anchor[-1]
+    for element in list(inline):
+        (wrap.addprevious if element.tag == qn("wp:extent") else anchor.append)(element)
+    named = anchor.find(qn("wp:docPr"))
+    named.set("name", "Logo")
+    named.set("descr", " ".join(description.split()))
+    return anchor
+
+
+_ANCHOR = f"""
+<wp:anchor {nsdecls("wp")} distT="0" distB="0" distL="114300" distR="0" simplePos="0"
+    relativeHeight="2" behindDoc="0" locked="0" layoutInCell="1" allowOverlap="0">
+  <wp:simplePos x="0" y="0"/>
+  <wp:positionH relativeFrom="column"><wp:align>right</wp:align></wp:positionH>
+  <wp:positionV relativeFrom="paragraph"><wp:posOffset>0</wp:posOffset></wp:positionV>
+  <wp:wrapSquare wrapText="bothSides"/>
+</wp:anchor>"""
+"""A picture beside the text, not in a line of it, for which python-docx has no call."""
+
 
 NO_PAGE_NUMBER = (
     "The template's header and footer have no page number; to have one, insert it there in Word "
@@ -49,21 +128,11 @@ _LONGEST = 255
 
 class Part(NamedTuple):
     """Pieces of the bulletin; ``turned`` if they need a turned page. ``named`` is printed in the
-    footers of its pages, which it then shares with no other part, nor with one of another
-    ``sheet``."""
+    footers of its pages, which it then shares with no part of another name."""
 
     pieces: Sequence[Piece]
     turned: bool = False
     named: str = ""
-    sheet: Hashable = None
-
-
-class Properties(NamedTuple):
-    """The document's properties, as Word shows them under File > Info."""
-
-    title: str
-    author: str
-    subject: str = "Results bulletin"
 
 
 class Logo(NamedTuple):
@@ -84,7 +153,8 @@ class WordFile:
             methods.
     """
 
-    def __init__(self, template: bytes | None, paper: Paper) -> None:
+    def __init__(self, template: bytes | None, paper: Paper, logo: Logo | None = None) -> None:
+        self._logo = logo
         self.is_a_clubs = template is not None
         self._guarded = refusing_damage if self.is_a_clubs else nullcontext
         with self._guarded():
@@ -95,7 +165,7 @@ class WordFile:
             self._where = spot(self._document, [each.target_part.element for each in margins])
             self.page: Element = self._where.page
             self.styles = StyleSheet(self._document)
-            if lacking := complete(self.styles) if self.is_a_clubs else []:
+            if lacking := complete(self.styles, StyleSheet(ours(paper))) if self.is_a_clubs else []:
                 notes.append(
                     "The template does not have these styles, so the bulletin's own are used: "
                     f"{', '.join(lacking)}."
@@ -138,8 +208,8 @@ class WordFile:
 
     @property
     def stands_alone(self) -> bool:
-        """Whether nothing of the club's own text is on the pages, so that they can be turned."""
-        return not self._where.around()
+        """Whether no text of the club's own is beside the bulletin, so that pages can be turned."""
+        return not self._where.around() and self._where.marker.getprevious() is None
 
     def set_margins(self, margin: int) -> None:
         """Set all margins of the page, in twips."""
@@ -149,18 +219,31 @@ class WordFile:
         page.footer_distance = Twips(margin // 2)
 
     def filled(
-        self, parts: Sequence[Part], footer: str, properties: Properties, logo: Logo | None = None
+        self,
+        parts: Sequence[Part],
+        footer: str,
+        *,
+        title: str,
+        author: str,
+        subject: str = "Results bulletin",
     ) -> bytes:
         """Return the finished file; equal parts always give equal bytes.
 
         The parts replace the marker, and the last one shares its section with the text after the
-        marker. A club's own footers stay; without any, the pages get their numbers only.
+        marker. A club's own footers stay; without any, the pages get their numbers only. Title,
+        author and subject are shown by Word under File > Info.
         """
         with self._guarded():
             self._put(parts, "" if self.is_a_clubs else footer)
-            if logo:
-                self._draw(logo)
-            self._describe(properties)
+            if self._logo:
+                self._draw(self._logo)
+            info = self._document.core_properties
+            info.title, info.subject = title[:_LONGEST], subject
+            info.author = info.last_modified_by = author[:_LONGEST]
+            info.language, info.comments, info.revision = LANGUAGE, "", 1
+            # SOURCE_DATE_EPOCH fixes the moment for builds to be repeated.
+            now = datetime.now(timezone.utc).replace(microsecond=0, tzinfo=None)
+            info.created = info.modified = fixed_moment() or now
             written = BytesIO()
             self._document.save(written)
         with ZipFile(written) as package:
@@ -175,8 +258,6 @@ class WordFile:
     def _put(self, parts: Sequence[Part], footer: str) -> None:
         marker, page = self._where.marker, self._where.page
         place = DocumentParagraph(marker, self._document._body)
-        if parts[0].turned:
-            self._end_upright()
         sections = list(self._sections(parts, footer))
         ends_itself = self._where.ends_itself or (parts[-1].turned and not self._where.ends_section)
         for k, (pieces, properties) in enumerate(sections, start=1):
@@ -193,9 +274,9 @@ class WordFile:
     def _sections(
         self, parts: Sequence[Part], footer: str
     ) -> Iterator[tuple[list[Piece], Element]]:
-        alike = groupby(parts, lambda part: (part.turned, part.named, part.sheet))
+        alike = groupby(parts, lambda part: (part.turned, part.named))
         before = None
-        for (turned, named, _), group in alike:
+        for (turned, named), group in alike:
             pieces = [piece for part in group for piece in part.pieces]
             if pieces[-1].is_table:
                 pieces.append(self.empty)  # a section ends in a paragraph
@@ -251,27 +332,6 @@ class WordFile:
                 drawing.append(anchored(inline, logo.description))
                 holder.append(drawing)
                 paragraph._p.get_or_add_pPr().addnext(holder)
-
-    def _end_upright(self) -> None:
-        """End the club's text before the bulletin on an upright page of its own."""
-        marker, page = self._where.marker, self._where.page
-        before = marker.getprevious()
-        if before is None or before.find(SECTION_END) is not None:
-            return
-        if before.tag != qn("w:p"):
-            before = OxmlElement("w:p")
-            marker.addprevious(before)
-        before.set_sectPr(copy.deepcopy(page))
-        pages.going_on(page)
-
-    def _describe(self, properties: Properties) -> None:
-        info = self._document.core_properties
-        info.title, info.subject = properties.title[:_LONGEST], properties.subject
-        info.author = info.last_modified_by = properties.author[:_LONGEST]
-        info.language, info.comments, info.revision = LANGUAGE, "", 1
-        # SOURCE_DATE_EPOCH fixes the moment for builds to be repeated.
-        now = datetime.now(timezone.utc).replace(microsecond=0, tzinfo=None)
-        info.created = info.modified = fixed_moment() or now
 
 
 def _about(blocks: Iterable[Element]) -> int:

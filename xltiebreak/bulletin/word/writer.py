@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from html import escape
-from itertools import groupby
+from itertools import takewhile
 from typing import NamedTuple
 
 from docx.oxml.ns import nsdecls
@@ -95,15 +95,6 @@ class Piece(NamedTuple):
     is_table: bool = False
     turned: bool = False
     goes_with: str = ""
-
-    @property
-    def on_a_new_page(self) -> Piece:
-        """The same paragraph at the top of a page."""
-        at = self.markup.index("</w:pPr>")
-        kept = self.markup.find("<w:keepNext/>", 0, at)
-        at = kept + len("<w:keepNext/>") if kept >= 0 else self.markup.index("/>") + 2
-        broken = f"{self.markup[:at]}<w:pageBreakBefore/>{self.markup[at:]}"
-        return self._replace(markup=broken)
 
 
 @dataclass(frozen=True)
@@ -228,7 +219,7 @@ class Writer:
 
     def _tables(self, table: Table, following: Sequence[Block], *, keeps: bool) -> Iterator[Piece]:
         if table.small:
-            small = [block for block in _begin(following) if isinstance(block, Table)]
+            small = [each for each in takewhile(_is_small, following) if isinstance(each, Table)]
             yield from self._side_by_side(small)
             return
         faces, upright = self.faces(table), self.room.upright
@@ -515,13 +506,6 @@ def _is_note(block: Block | None) -> bool:
 
 def _is_small(block: Block) -> bool:
     return isinstance(block, Table) and block.small
-
-
-def _begin(blocks: Sequence[Block]) -> list[Block]:
-    """Return the small tables that follow each other from the first on."""
-    for small, group in groupby(blocks, _is_small):
-        return list(group) if small else []
-    return []
 
 
 _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
