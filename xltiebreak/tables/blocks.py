@@ -69,9 +69,11 @@ def _pieces(sheet: Grid) -> list[Grid]:
     fields = (columns.fields.get(title) for title in ("No.", "Name", "Last name", "Team"))
     key = next(column for column in fields if column is not None)
     titled = [k for k in range(columns.top, columns.row + 1) if sheet.rows[k].cell(key).text]
-    if not titled:
-        return [replace(sheet, columns=columns)]
-    return _stacked(sheet, columns, _Head(sheet.rows, columns.top, columns.row, titled[-1], key))
+    further = (
+        list(islice(_starts(sheet.rows, columns, titled[-1], key), MAX_TABLES)) if titled else []
+    )
+    refuse_many_tables([columns, *further])
+    return _stacked(sheet, columns, further) if further else [replace(sheet, columns=columns)]
 
 
 def _side_by_side(sheet: Grid, columns: Columns) -> list[Grid]:
@@ -101,26 +103,6 @@ def _title_above(rows: Sequence[Row], head: int) -> str:
     return row.texts[0] if row and _is_heading(row) and label_of(row.texts[0]) is None else ""
 
 
-@dataclass(frozen=True)
-class _Head:
-    """The rows of a table's header, from ``top`` to ``last``; ``row`` and ``key`` are its cell
-    above the numbers or, without numbers, above the names."""
-
-    rows: Sequence[Row]
-    top: int
-    last: int
-    row: int
-    key: int
-
-    def stands_at(self, row: int) -> bool:
-        title = self.rows[self.row].cell(self.key).text
-        return heading(self.rows[row].cell(self.key).text) == heading(title)
-
-    def around(self, row: int) -> tuple[int, int]:
-        """Return the first row of a header with its key cell in ``row``, and of its players."""
-        return row - (self.row - self.top), row + (self.last - self.row) + 1
-
-
 class _Start(NamedTuple):
     """The rows in which a further table and its players begin, its name, and its header."""
 
@@ -130,18 +112,14 @@ class _Start(NamedTuple):
     heads: Sequence[Row]
 
 
-def _stacked(sheet: Grid, columns: Columns, head: _Head) -> list[Grid]:
+def _stacked(sheet: Grid, columns: Columns, further: Sequence[_Start]) -> list[Grid]:
     """Return the tables that stand below each other: a further one has the header again, or a
     heading above it and begins to count anew."""
-    further = list(islice(_starts(head), MAX_TABLES))
-    refuse_many_tables([head, *further])
-    if not further:
-        return [replace(sheet, columns=columns)]
     rows = sheet.rows
-    players, title = head.last + 1, _title_above(rows, head.top)
+    players, title = columns.row + 1, _title_above(rows, columns.top)
     if _is_heading(rows[players]):  # one header serves all
         players, title = players + 1, rows[players].texts[0]
-    first = _Start(0, players, title, rows[: head.last + 1])
+    first = _Start(0, players, title, rows[: columns.row + 1])
     pieces = []
     labels_above: list[Row] = []
     for start, following in zip([first, *further], [*further, None]):
@@ -168,22 +146,23 @@ def _is_heading(row: Row) -> bool:
     return len(row.texts) == 1
 
 
-def _starts(head: _Head) -> Iterator[_Start]:
-    rows = head.rows
-    heads = rows[head.top : head.last + 1]
+def _starts(rows: Sequence[Row], columns: Columns, titled_at: int, key: int) -> Iterator[_Start]:
+    """Yield the further tables; ``key`` is the column of the numbers or, without numbers, of the
+    names, whose title stands in the row ``titled_at`` of the header."""
+    title, heads = heading(rows[titled_at].cell(key).text), rows[columns.top : columns.row + 1]
     seen: set[str] = set()
     titled = ""
-    for k in range(head.last + 1, len(rows)):
-        text = rows[k].cell(head.key).text
-        if head.stands_at(k):
-            top, players = head.around(k)
+    for k in range(columns.row + 1, len(rows)):
+        text = rows[k].cell(key).text
+        if heading(text) == title:
+            top, players = k - (titled_at - columns.top), k + (columns.row - titled_at) + 1
             following = next((row for row in rows[players:] if not row.empty), None)
-            if following is not None and following.cell(head.key).text in seen:
+            if following is not None and following.cell(key).text in seen:
                 yield _Start(top, players, titled, rows[top:players])
                 seen, titled = set(), ""
         elif _is_heading(rows[k]):
             titled = rows[k].texts[0]
-            if k + 1 < len(rows) and rows[k + 1].cell(head.key).text in seen:
+            if k + 1 < len(rows) and rows[k + 1].cell(key).text in seen:
                 yield _Start(k + 1, k + 1, titled, heads)
                 seen, titled = set(), ""
         elif text and not _is_labelled(rows[k]):

@@ -297,9 +297,10 @@ class _Section:
             numbers = [0, 0]
             for k, side in enumerate(game.sides):
                 try:
-                    numbers[k] = self._number(roster, side) if side else 0
-                except Misfit as unknown_player:
-                    misfits.append(unknown_player)
+                    numbers[k] = roster.find(side.name, side.number) if side else 0
+                except TieBreakError as error:
+                    title = side.title if side else ""
+                    misfits.append(Misfit(title, "unknown-player", str(error)))
             misfits += self._seconds(game, numbers, roster.names)
             if most and game.round > most:
                 misfits.append(Misfit("Round", "round", _NO_COLUMN.format(game.round)))
@@ -317,14 +318,6 @@ class _Section:
                     self.results[seat], self.cells[seat] = played, game.where
                     if game.board:
                         self.boards[seat] = game.board
-
-    def _number(self, roster: Roster, side: Side) -> int:
-        if not self.first.kind:
-            return roster.find_side(side)
-        try:
-            return roster.find(str(side.number) if side.number else side.name)
-        except TieBreakError as error:
-            raise Misfit(side.title, "unknown-player", str(error)) from error
 
     def _seconds(
         self, game: Meeting, numbers: Sequence[int], names: Mapping[int, str]

@@ -18,7 +18,7 @@ from xltiebreak.tables.header import HEADER_WITHIN_ROWS, columns_headed, columns
 from xltiebreak.tables.people import Misfit
 from xltiebreak.tables.player_rows import Entry as PlayerRow
 from xltiebreak.tables.player_rows import printed_place, printed_score
-from xltiebreak.tables.sheets import NO_CROSSTABLE, header_of_prizes
+from xltiebreak.tables.sheets import NO_CROSSTABLE
 from xltiebreak.tables.vocabulary import ENTRIES, OPPONENT, PART_OF, heading
 
 _TITLES = ("Name", "Last name", "First name", "ID", "Rating", "Team", "Section")
@@ -219,7 +219,6 @@ def _who_met(block: Block, rows: Sequence[Row], numbers: Sequence[str]) -> Itera
 
 
 _SECTION = frozenset({"section", "division", "sec", "div"})
-_OF_MATCHES = frozenset({"mp", "gp", "match points", "points", "pts", "score"})
 
 
 def no_crosstable(grids: Sequence[Grid]) -> NoCrosstable:
@@ -236,21 +235,10 @@ def _headed(row: Row) -> str:
     from xltiebreak.checks.causes import WHICH_PAGE  # late: for what is refused
 
     header = columns_in([row])
-    titles = {heading(cell.text) for cell in row.cells if cell.text}
-    if header_of_prizes(0, row):
-        return (
-            "this is a list of prizes; give the file of the event, where prizes stand on a sheet "
-            "Prizes or at the label Prizes"
-        )
     if header.rounds or header.against:
         return ""
     if header.lists_scores:
         return f"these are standings, which do not say who met whom; {WHICH_PAGE}"
-    if "team" in titles and titles & _OF_MATCHES:
-        return (
-            "these are standings of teams, which do not say who met whom; save the crosstable of "
-            "the teams, with a column for each round"
-        )
     if "Name" in header.fields and header.fields.keys() & {"Rating", "ID"}:
         return (
             "this is a list of players without results; 'xltiebreak new EVENT.xlsx --entries FILE' "

@@ -167,57 +167,32 @@ class Roster:
     """The players or teams by number; ``where`` they are listed, ``noun`` is what they are."""
 
     def __init__(self, names: Iterable[tuple[int, str]], where: str, noun: str = "player") -> None:
-        self.names: dict[int, str] = {}
+        self.names = dict(names)
         self.noun, self._where = noun, where
-        self._whole: dict[str, list[int]] = {}
-        self._surnames: dict[str, list[int]] = {}
         self._spelled: dict[str, list[int]] = {}
         self._parts: Names | None = None
         self._asked = 0
-        for number, name in names:
-            self.names[number] = name
-            typed = " ".join(name.split()).casefold()
-            self._whole.setdefault(typed, []).append(number)
-            self._surnames.setdefault(typed.partition(",")[0], []).append(number)
+        for number, name in self.names.items():
             self._spelled.setdefault(spelled(name), []).append(number)
 
-    def find(self, text: str) -> int:
-        """Return the number of the player or team that a cell of a sheet of ours names: by number,
-        by name or, as the formulas do, by the surname before the comma.
+    def find(self, text: str, number: int = 0) -> int:
+        """Return the number of the player or team that a text names, by number, by name or by an
+        unmistakable part of one; a ``number`` may stand beside the name.
 
         Raises:
-            TieBreakError: it names nobody, or more than one.
+            TieBreakError: it is nobody, or may be more than one.
         """
-        number = whole_number(text)
-        if number in self.names:
-            return number
-        typed = " ".join(text.split()).casefold()
-        numbers = self._whole.get(typed) or self._surnames.get(typed, [])
-        if len(numbers) == 1:
-            return numbers[0]
-        if numbers:
-            raise TieBreakError(self._several(text, numbers))
-        raise TieBreakError(
-            f"there is no {self.noun} {number or repr(text)} {self._where}; correct it here, or "
-            f"add the {self.noun} there"
-        )
-
-    def find_side(self, side: Side) -> int:
-        """Return the number of the player whom a row of a club's list means.
-
-        Raises:
-            Misfit: it is nobody, or may be more than one.
-        """
-        if side.number:
-            why = self._other_name(side)
-            numbers = [side.number]
+        if alone := whole_number(text):
+            number, text = number or alone, ""
+        if number:
+            why, numbers = self._other_name(number, text), [number]
         else:
-            numbers = self._spelled.get(spelled(side.name)) or sorted(self._meant(side.name))
-            same = [n for n in numbers if self.names[n].casefold() == side.name.casefold()]
+            numbers = self._spelled.get(spelled(text)) or sorted(self._meant(text))
+            same = [n for n in numbers if self.names[n].casefold() == text.casefold()]
             numbers = same if len(same) == 1 else numbers
-            why = "" if len(numbers) == 1 else self._several(side.name, numbers)
+            why = "" if len(numbers) == 1 else self._several(text, numbers)
         if why:
-            raise Misfit(side.title, f"unknown-{self.noun}", why)
+            raise TieBreakError(why)
         return numbers[0]
 
     def _meant(self, name: str) -> Set[int]:
@@ -225,17 +200,20 @@ class Roster:
             self._parts = Names(self.names)
         return self._parts.find(name)
 
-    def _other_name(self, side: Side) -> str:
+    def _other_name(self, number: int, name: str) -> str:
         """Return why a number cannot be right: nobody has it, or somebody of another name."""
-        known = self.names.get(side.number)
+        known = self.names.get(number)
         if known is None:
-            return f"there is no {self.noun} {side.number} {self._where}; correct the number"
-        is_same = not (side.name and known) or spelled(known) == spelled(side.name)
-        if is_same or side.number in self._meant(side.name):
+            return (
+                f"there is no {self.noun} {number} {self._where}; correct the number, or add the "
+                f"{self.noun} there"
+            )
+        is_same = not (name and known) or spelled(known) == spelled(name)
+        if is_same or number in self._meant(name):
             return ""
         return (
-            f"{self.noun} {side.number} is {known!r}, and here the number stands beside "
-            f"{side.name!r}; correct one of them"
+            f"{self.noun} {number} is {known!r}, and here the number stands beside {name!r}; "
+            "correct one of them"
         )
 
     def _several(self, name: str, numbers: Sequence[int]) -> str:

@@ -254,18 +254,14 @@ def _same_names(pairs: Pairs) -> list[Finding]:
         if other is grid:
             continue
         where, header = grid.sheet, grid.header
-        message = (
-            f"the section is called {settings.name!r}, as is that of the sheet "
-            f"{other.sheet!r}; give each section a name of its own"
-        )
         if header and other.sheet == grid.sheet:
-            column = header.fields.get("No.", 0)
-            where = Block(grid, header).address(grid.rows[header.row], column)
-            message = (
-                "a further table begins here, and has the same name as the one before, or none; "
-                "type the name of each section alone in a row above its table, or delete the table "
-                "that is too many"
-            )
+            row, column = grid.rows[header.row], header.fields.get("No.", 0)
+            where = Block(grid, header).address(row, column)
+        message = (
+            f"the section is called {settings.name!r}, as is another; give each a name of its own: "
+            "that of its sheet, or, of several tables on a sheet, alone in a row above its table; "
+            "or delete the table that is too many"
+        )
         faults.append(Finding(ERROR, "duplicate-section", where, message))
     return faults
 

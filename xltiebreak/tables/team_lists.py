@@ -294,7 +294,7 @@ class Boards:
         self.opponents = {seat: known.result.opponent for seat, known in rounds.items()}
         self.matches: list[Match] = []
         self._of_team: dict[Seat, Match] = {}
-        self._seated: dict[Seat, str] = {}
+        self._taken: dict[tuple[str, int, int], str] = {}
 
     def teams(self, round: int, players: Pair, typed: Sequence[int]) -> Pair:
         """Return the teams of a board: as typed (0 where nothing is), as their players are listed,
@@ -328,24 +328,6 @@ class Boards:
         Raises:
             Misfit: a team has another match in this round, or the board or a player another row.
         """
-        match = self._match(round, teams, board.where)
-        if number in match.boards:
-            message = (
-                f"board {number} of team {teams[0]} against team {teams[1]} in round {round} is "
-                f"entered at {match.boards[number].where} already; delete one of them"
-            )
-            raise Misfit("Board", "board-twice", message)
-        for player, title in zip(board.players, _PLAYERS):
-            if player and (player, round) in self._seated:
-                message = (
-                    f"player {player} sits at {self._seated[player, round]} in round {round} "
-                    "already; correct one of them"
-                )
-                raise Misfit(title, "board-twice", message)
-            self._seated[player, round] = board.where
-        match.boards[number] = board if match.teams == teams else board.turned
-
-    def _match(self, round: int, teams: Pair, where: str) -> Match:
         for team, title in zip(teams, _TEAMS):
             match = self._of_team.get((team, round))
             if match is not None and {*match.teams} != {*teams}:
@@ -356,9 +338,17 @@ class Boards:
                 )
                 raise Misfit(title, "paired-twice", message)
         if (teams[0], round) not in self._of_team:
-            self.matches.append(Match(round, teams, where))
+            self.matches.append(Match(round, teams, board.where))
             self._of_team.update({(team, round): self.matches[-1] for team in teams})
-        return self._of_team[teams[0], round]
+        match = self._of_team[teams[0], round]
+        seats = [(f"player {player}", player) for player in board.players if player]
+        for what, whose in ((f"board {number} of the match", -min(teams)), *seats):
+            where = self._taken.setdefault((what, whose, round), board.where)
+            if where != board.where:
+                title = "Board" if whose < 0 else _PLAYERS[board.players.index(whose)]
+                message = f"{what} stands at {where} in round {round} already; correct one of them"
+                raise Misfit(title, "board-twice", message)
+        match.boards[number] = board if match.teams == teams else board.turned
 
 
 class TeamGames(NamedTuple):
