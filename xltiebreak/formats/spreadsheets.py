@@ -31,7 +31,7 @@ from xltiebreak.tables.cells import (
 )
 from xltiebreak.tables.events import read_lone_table
 from xltiebreak.tables.grid import AT_SPACES, Grid
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, header_of_scores
 from xltiebreak.tables.labels import (
     COLUMN_HEADERS,
     EVENT_LABELS,
@@ -88,7 +88,7 @@ def _delimiter(text: str) -> str:
     headers = {sign: grid.header for sign, grid in grids.items() if grid.header}
     of_players = (sign for sign, header in headers.items() if header.names_players)
     lists = (delimiter for delimiter, grid in grids.items() if is_game_list(grid))
-    scores = (sign for sign, grid in grids.items() if replace(grid, only_scores=True).header)
+    scores = (sign for sign, grid in grids.items() if header_of_scores(grid.rows))
     if delimiter := next(chain(of_players, lists, headers, scores), ""):
         return delimiter
     if aligned_rows(text[:_LOOKED_AT]):

@@ -33,7 +33,8 @@ def tables_in(sheets: Sequence[Grid]) -> list[Grid]:
     """Return the tables of the sheets, each with its columns, and lists of games as the crosstable
     that follows from them. Sheets without a crosstable stay as they are, and so do those of a
     workbook that says itself which of its sheets are crosstables."""
-    says_itself = any(sheet.kind == "crosstable" or sheet.only_scores for sheet in sheets)
+    scores = [sheet for sheet in sheets if sheet.columns and sheet.columns.lists_scores]
+    says_itself = bool(scores) or any(sheet.kind == "crosstable" for sheet in sheets)
     if not says_itself or any(sheet.kind == "games" for sheet in sheets):
         from xltiebreak.tables.games import with_games  # late: few books of ours list games
 
@@ -41,8 +42,8 @@ def tables_in(sheets: Sequence[Grid]) -> list[Grid]:
     tables: list[Grid] = []
     for sheet in sheets:
         is_other_sheet = says_itself and not bare(sheet.sheet).startswith("crosstable")
-        if sheet.only_scores and sheet.header:
-            tables.append(with_ratings(replace(sheet, columns=sheet.header)))
+        if sheet in scores:
+            tables.append(with_ratings(sheet))
         elif sheet.kind or sheet.columns or is_other_sheet or is_a_list(sheet):
             tables.append(sheet)
         else:

@@ -34,6 +34,7 @@ from xltiebreak.tables.around import words_around
 from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import plain, refuse_many_tables
 from xltiebreak.tables.grid import NO_LISTS, Block, Grid, Lists, examine_header, of_teams
+from xltiebreak.tables.header import header_of_scores
 from xltiebreak.tables.judge import wrong_totals
 from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels, with_labels_above
 from xltiebreak.tables.lists import no_crosstable
@@ -359,7 +360,7 @@ def read_lone_table(title: str, grid: Grid) -> Event:
 
 def is_score_list(grid: Grid) -> bool:
     """Whether a table has the headers of a list of scores."""
-    return replace(grid, only_scores=True).header is not None
+    return header_of_scores(grid.rows) is not None
 
 
 def scores_in(title: str, grids: Sequence[Grid]) -> Event | None:
@@ -367,8 +368,8 @@ def scores_in(title: str, grids: Sequence[Grid]) -> Event | None:
     program's standings: enough for prizes, and for nothing else. Each is a section, with its labels
     and prizes; nothing where there is none."""
     typed = (grid for grid in grids if grid.kind in _TYPED and grid.header is None)
-    lists = [replace(grid, only_scores=True) for grid in typed]
-    headed = [grid for grid in lists if grid.header]
+    lists = [replace(grid, columns=header_of_scores(grid.rows)) for grid in typed]
+    headed = [grid for grid in lists if grid.columns]
     if not headed:
         return None
     if headed[0].lines and len(headed) == 1:

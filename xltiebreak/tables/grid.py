@@ -19,7 +19,6 @@ from xltiebreak.tables.header import (
     Columns,
     columns_headed,
     header_of,
-    header_of_scores,
 )
 from xltiebreak.tables.people import Misfit, Roster
 from xltiebreak.tables.vocabulary import FIELDS, MATCHES, Titles, by_title
@@ -70,8 +69,7 @@ class Grid:
 
     One table of a sheet (:mod:`xltiebreak.tables.blocks`) has its ``columns``. Then ``how`` says in
     words how it was read, ``faults`` what is wrong with it, and ``title`` what stands above one of
-    several on a sheet; ``games`` are those that stand in lists. ``only_scores`` says that a list of
-    names and scores without rounds is looked for, and no crosstable.
+    several on a sheet; ``games`` are those that stand in lists.
     """
 
     sheet: str
@@ -89,14 +87,11 @@ class Grid:
     faults: tuple[Finding, ...] = ()
     title: str = ""
     games: ListedGames | None = None
-    only_scores: bool = False
 
     @cached_property
     def header(self) -> Columns | None:
         """The table's columns, or nothing where no row heads any."""
-        if self.columns is not None:
-            return self.columns
-        return header_of_scores(self.rows) if self.only_scores else header_of(self.rows)
+        return header_of(self.rows) if self.columns is None else self.columns
 
     def with_column(self, title: str, texts: Mapping[int, str]) -> Grid:
         """Return the table with a further column behind the last one, which a reader made: its text
