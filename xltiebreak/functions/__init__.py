@@ -42,7 +42,7 @@ __all__ = [
 
 
 def prizes_table(given: Given, arguments: PrizeArguments) -> Spill:
-    """Return who takes which prize and why, as :mod:`xltiebreak.functions.prize_list` does."""
-    from xltiebreak.functions.prize_list import prizes_table as table  # late: few sheets ask
+    """Return who takes which prize and why, as :mod:`xltiebreak.functions.prizes` does."""
+    from xltiebreak.functions.prizes import prizes_table as table  # late: few sheets ask
 
     return table(given, arguments)

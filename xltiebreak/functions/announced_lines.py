@@ -20,8 +20,8 @@ from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.functions.blocks import section_of, with_those_named
+from xltiebreak.functions.prizes import agreed, cell_beside, labels_in, section_stated
 from xltiebreak.functions.spills import Spill
-from xltiebreak.functions.stated_prizes import agreed, cell_beside, labels_in, section_stated
 from xltiebreak.functions.values import Block, Given, PrizeArguments, key_of, text_of
 from xltiebreak.questions.announced import (
     FIRST_LINE,

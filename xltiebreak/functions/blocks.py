@@ -7,7 +7,7 @@ read again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -87,14 +87,6 @@ def section_of(entered: Entered) -> Section:
     return _unread(entered, why) if why else section
 
 
-def _inside(
-    entered: Entered, results: Sequence[Sequence[Result]], numbers: Sequence[int]
-) -> tuple[Matches | None, Sequence[Finding]]:
-    if not entered.of_teams:
-        return None, ()
-    return matches_of(entered, results, numbers)
-
-
 def _texts(
     entered: Entered, numbers: Sequence[int], faults: Sequence[Finding]
 ) -> tuple[tuple[str, ...], ...]:
@@ -147,12 +139,15 @@ def _read_section(entered: Entered) -> Section:
     if grid is not None:
         return _without(grid, entered.withdrawn)
     read, faults = read_rounds(entered.results, entered.entry, entered.notation)
+    inside: Inside = [(None,) * len(row) for row in read]
     if entered.points:
-        read, unplayed = as_their_points_say(read, entered.points)
-        faults = [*faults, *unplayed]
+        read, inside, unread = with_points_inside(read, entered.points)
+        faults = [*faults, *unread]
     numbers = _taking_part(read, entered.named)
     rows = tuple([read[number - 1] for number in numbers])
-    matches, unread = _inside(entered, read, numbers)
+    matches = None
+    if entered.of_teams:
+        matches = _matches(entered, tuple([inside[number - 1] for number in numbers]))
     section = Section(
         name="",
         players=tuple([_player(number, None) for number in numbers]),
@@ -161,7 +156,7 @@ def _read_section(entered: Entered) -> Section:
         scheduled_rounds=setting("scheduled_rounds", entered.planned) if entered.planned else None,
         matches=matches,
         origin=Origin(entry=entered.entry, typed=True, texts=_texts(entered, numbers, faults)),
-        faults=(*faults, *unread),
+        faults=tuple(faults),
     )
     section = section if entered.of_teams else without_spare_rounds(section)
     is_roundrobin = section.is_roundrobin and not entered.of_teams
@@ -349,76 +344,66 @@ def _without(section: Section, withdrawn: str) -> Section:
     return replace(section, withdrawn=left)
 
 
-def matches_of(
-    entered: Entered, results: Sequence[Sequence[Result]], rows: Sequence[int]
-) -> tuple[Matches, Sequence[Finding]]:
-    """Return the insides of the matches of the teams in these ``rows`` (from 1), and a finding for
-    each unreadable cell. Points beside an empty cell of the ``results`` do not count.
+def _matches(entered: Entered, inside: tuple[tuple[Points, ...], ...]) -> Matches:
+    """Return the matches of the teams with the points ``inside`` each.
 
     Raises:
         TieBreakError: an argument is not understood.
     """
-    boards, weights = boards_of(entered.boards)
+    return Matches(
+        inside,
+        *boards_of(entered.boards),
+        setting("placed_by", entered.placed_by or BY_MATCH_POINTS),
+        setting("match_points", entered.match_points) if entered.match_points else None,
+    )
+
+
+Inside = list[tuple[Points, ...]]
+"""The points inside the match of each team and round."""
+
+
+def with_points_inside(
+    results: Sequence[Sequence[Result]], block: Key
+) -> tuple[tuple[tuple[Result, ...], ...], Inside, Sequence[Finding]]:
+    """Return the results, the points inside the matches, and a finding for each cell that cannot
+    be read, and each missing half of a match's points. If a match has no result (``5w``), the
+    points of both teams decide it; points beside an empty cell of the ``results`` do not count.
+
+    Raises:
+        TieBreakError: too many cells cannot be read.
+    """
     faults: list[Finding] = []
-    inside = []
-    for row, line in enumerate(results, start=1):
-        inside.append(tuple(_points_by_round(entered.points, row, line, faults)))
+    rounds: dict[tuple[int, int], TeamRound] = {}
+    for team, (row, values) in enumerate(zip(results, block), start=1):
+        for round, (result, value) in enumerate(zip(row, values), start=1):
+            figure, fault = _read(value)
+            if figure and result.blank:
+                message = (
+                    f"team {team} has points in round {round} but no result, so they do not count; "
+                    "type the result, such as W12"
+                )
+                faults.append(_finding(WARNING, "points-without-result", team, round, message))
+            if fault is not None:
+                faults.append(_finding(ERROR, fault.code, team, round, fault.message))
+            rounds[team, round] = TeamRound(result, None if result.blank else figure)
         if len(faults) > MOST_WRONG:
             raise TieBreakError(
                 f"{faults[0].where}: {faults[0].message}; there are more than {MOST_WRONG:,} such "
                 "cells, so select the block of points alone"
             )
-    matches = Matches(
-        tuple(inside[row - 1] for row in rows),
-        boards,
-        weights,
-        setting("placed_by", entered.placed_by or BY_MATCH_POINTS),
-        setting("match_points", entered.match_points) if entered.match_points else None,
+    faults += [_finding(ERROR, "match-points", *seat, why) for seat, why in decide(rounds)]
+    columns = range(1, len(block[0]) + 1)
+    teams = [[rounds[team, round] for round in columns] for team in range(1, len(block) + 1)]
+    return (
+        tuple([tuple([each.result for each in team]) for team in teams]),
+        [tuple([each.points for each in team]) for team in teams],
+        faults,
     )
-    return matches, faults
 
 
-def as_their_points_say(
-    results: Sequence[Sequence[Result]], inside: Key
-) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
-    """Return the results, and a finding for each missing half of a match's points. If a match has
-    no result (``5w``), the points of both teams decide it."""
-    rounds = {
-        (team, round): TeamRound(result, _read(inside[team - 1][round - 1])[0])
-        for team, row in enumerate(results, start=1)
-        for round, result in enumerate(row, start=1)
-    }
-    faults = [
-        Finding(ERROR, "match-points", _where(team, round), why, Place(team, round))
-        for (team, round), why in decide(rounds)
-    ]
-    decided = [
-        tuple([rounds[team, round].result for round in range(1, len(row) + 1)])
-        for team, row in enumerate(results, start=1)
-    ]
-    return tuple(decided), faults
-
-
-def _where(team: int, round: int) -> str:
-    return f"{TEAM} {team}, points of round {round}"
-
-
-def _points_by_round(
-    block: Key, row: int, results: Sequence[Result], faults: list[Finding]
-) -> Iterator[Points]:
-    values = block[row - 1] if block else [None] * len(results)
-    for round, (value, result) in enumerate(zip(values, results), start=1):
-        figure, fault = _read(value)
-        where, place = _where(row, round), Place(row, round)
-        if fault is not None:
-            faults.append(Finding(ERROR, fault.code, where, fault.message, place))
-        elif figure and result.blank:
-            message = (
-                f"team {row} has points in round {round} but no result, so they do not count; type "
-                "the result, such as W12"
-            )
-            faults.append(Finding(WARNING, "points-without-result", where, message, place))
-        yield None if result.blank else figure
+def _finding(severity: str, code: str, team: int, round: int, message: str) -> Finding:
+    where = f"{TEAM} {team}, points of round {round}"
+    return Finding(severity, code, where, message, Place(team, round))
 
 
 def _read(value: Any) -> tuple[Points, Fault | None]:

@@ -255,13 +255,13 @@ VERIFY_TB: pasted.comparison_table
 results printed [order] [edition] [ratings] [lots] [withdrawn] MATCHES [names] READ
 What a pairing program printed against the rules: our figure wherever the two differ.
 
-PRIZES_TB: prize_list.prizes_table prizes
+PRIZES_TB: prizes.prizes_table prizes
 results names ratings prizes [order] [edition] [lots] [withdrawn] [entries] [rules] MATCHES \
 [teams] READ [places]
 Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum; \
 results, or a column of final scores.
 
-UPSETS_TB: prize_list.upsets_table ratings names
+UPSETS_TB: prizes.upsets_table ratings names
 results ratings names [draws] [withdrawn] READ
 The games in which the lower rated player won, the largest difference first; with draws half, \
 those drawn, too.
