@@ -167,8 +167,8 @@ _SORTED = "the rows, or their numbers, were put into another order without the r
 
 
 def _numberings(section: Section) -> Iterator[Sequence[int]]:
-    """Yield the numbers that a mistake gives: of the rows, by rating, by name, of another column,
-    counted from another one, or without a row that was left out, or put in."""
+    """Yield the numbers that a mistake gives: of the rows, by rating, by name, counted from another
+    one, or without a row that was left out, or put in."""
     shown, players = section.crosstable.numbers, section.players
     rows = range(len(shown))
     yield [row + 1 for row in rows]
@@ -177,10 +177,6 @@ def _numberings(section: Section) -> Iterator[Sequence[int]]:
         sorted(rows, key=lambda row: players[row].name.casefold()),
     ):
         yield [number for number, _ in sorted(enumerate(order, 1), key=lambda pair: pair[1])]
-    for texts in section.printed.values():
-        column = [texts.get(number, "") for number in shown]
-        if all(text.isdecimal() and len(text) < 6 for text in column):
-            yield [*map(int, column)]
     for first in rows:
         for step in (1, -1):
             yield [number + step * (row >= first) for row, number in enumerate(shown)]

@@ -47,9 +47,6 @@ _FORFEIT = re.compile(rf"([XFZ])(?:[ -]?{NUMBER} ?([wb]?)| ?0| ?-*)", re.IGNOREC
 _BYE = re.compile(r"([BHU]) ?(?:0|-*)", re.IGNORECASE)
 _PENDING = re.compile(rf"{NUMBER} ?([wb?])", re.IGNORECASE)
 _NOBODY = re.compile(r"[WDLNRS][\W0]*", re.IGNORECASE)
-_BYE_AGAINST = re.compile(r"[BHU]\W*\d+\D?", re.IGNORECASE)
-_BYE_WITH_POINTS = re.compile(r"[BHU](?: | ?\()[1½]\)?", re.IGNORECASE)
-_PAIR = re.compile(r"([1½0]) ?[-:] ?[1½0]")
 _COLOUR_UNKNOWN = "?"
 """Stands behind the opponent's number in an unfinished game: a number alone is refused."""
 
@@ -146,16 +143,6 @@ def _why_not(text: str) -> str:
         )
     if _NOBODY.fullmatch(text):
         return f"{text!r} does not say against whom; type {letter}12 for player 12"
-    if _BYE_WITH_POINTS.fullmatch(text):
-        return (
-            f"{text!r} may be a bye of these points, or name a player; type B for a full point, H "
-            "for half a point, U for none"
-        )
-    if _BYE_AGAINST.fullmatch(text):
-        return f"{text!r} gives an opponent to a round without one; type {letter} alone"
-    if score := _PAIR.fullmatch(text):
-        letter = {"1": "W", "½": "D", "0": "L"}[score[1]]
-        return f"{text!r} does not say against whom; write {letter}12 against player 12"
     return (
         f"{text!r} is not a result; type W12, D12 or L12 (then w or b for the color), "
         "X12 or F12 for a forfeit, B, H or U where there is no opponent"

@@ -17,7 +17,7 @@ from xltiebreak.answers.announcement import (
 )
 from xltiebreak.answers.shape import Part, Role, Table
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Section
 from xltiebreak.functions.blocks import section_of, with_those_named
 from xltiebreak.functions.prizes import agreed, cell_beside, labels_in, section_stated
@@ -132,7 +132,9 @@ def _section(
     given, settings = agreed(given, settings)
     known = with_those_named(section_of(given.entered), given.entered)
     kind = known.kind or settings.kind or (SWISS if known.matches is not None else "")
-    return section_stated(replace(known, kind=kind), given, arguments, settings, others)
+    section = section_stated(replace(known, kind=kind), given, arguments, settings, others)
+    stop_on_errors(section.faults)
+    return section
 
 
 def _seal(typed: str, where: str) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 from xltiebreak.checks import FEW
@@ -294,17 +295,15 @@ def _are_too_many_rulings(rows: Sequence[Sequence[Result]]) -> bool:
 
 
 def _refuse_other_cells(block: Key, entry: str) -> None:
-    wrong: list[str] = []
-    for number, row in enumerate(block, start=1):
-        for round, value in enumerate(row, start=1):
-            if not _is_result(value):
-                wrong.append(f"{entry} {number}, round {round}: {value_cell(value).text[:40]!r}")
-                if len(wrong) > MOST_WRONG:
-                    raise TieBreakError(
-                        f"{wrong[0]} is not a result, and neither are more than {MOST_WRONG:,} "
-                        f"other cells; select the results alone, a row a {entry} and a column a "
-                        "round, with letters such as W12"
-                    )
+    cells = ((k, r, value) for k, row in enumerate(block, 1) for r, value in enumerate(row, 1))
+    wrong = [*islice((cell for cell in cells if not _is_result(cell[-1])), MOST_WRONG + 1)]
+    if len(wrong) > MOST_WRONG:
+        number, round, value = wrong[0]
+        raise TieBreakError(
+            f"{entry} {number}, round {round}: {_text_in(value)[:40]!r} is not a result, and "
+            f"neither are more than {MOST_WRONG:,} other cells; select the results alone, a row a "
+            f"{entry} and a column a round, with letters such as W12"
+        )
 
 
 @kept(TEXTS)

@@ -281,7 +281,7 @@ def section_stated(
         from xltiebreak.tables.events import checked  # late: few sheets state these
 
         made = checked(replace(made, withdrawn=settings.withdrawn))
-    stop_on_errors(made.faults)
+        stop_on_errors(made.faults)
     return made
 
 

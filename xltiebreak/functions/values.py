@@ -95,9 +95,12 @@ def key_of(block: Any) -> Key:
     return tuple([tuple(map(_apart, row)) for row in rows])
 
 
+_TIMES = (datetime.date, datetime.time, datetime.timedelta)
+
+
 def _apart(value: Any) -> Any:
     """Return the value, TRUE and errors as texts: to Python they are numbers like others."""
-    is_kept = value is None or isinstance(value, (str, float, datetime.date, datetime.time))
+    is_kept = value is None or isinstance(value, (str, float, *_TIMES))
     return value if is_kept else text_of(value)
 
 
