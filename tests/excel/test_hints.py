@@ -20,7 +20,7 @@ EXAMPLES: Mapping[str, Sequence[str]] = {
     "order": ("MM, SOLK, SB", "uschess"),
     "lots": ("3,1,2",),
     "withdrawn": ("3, 7",),
-    "playoff": ("5, 3 (blitz 2-0)", "5, 3; 8, 9"),
+    "playoff": ("5, 3 (blitz 2-0)",),
     "match_points": ("2-1-0", "1-1/2-0"),
     "board_weights": ("12 11 10 9 8 7 6 5",),
     "teams_by": ("School top 4 min 2, Club top 3",),

@@ -14,7 +14,7 @@ from tests.libreoffice.office import Office, Order
 from tests.referees.events import roundrobin, swiss
 from xltiebreak import Event, EventError, Section, examine_event
 from xltiebreak.excel import read_workbook, write_workbook
-from xltiebreak.excel.shape_rules import EMPTY_ROW, LOST
+from xltiebreak.excel.shape import LOST
 
 IHSA = Path(__file__).parents[2] / "examples/ihsa/ihsa.xlsx"
 
@@ -50,7 +50,9 @@ def test_a_workbook_as_it_was_written_has_lost_nothing(bare_office: Office, tmp_
 @pytest.mark.slow
 def test_a_row_without_team_and_number_lacks_no_number(bare_office: Office, tmp_path: Path) -> None:
     found = told_after(bare_office, tmp_path / "inserted.xlsx", ("insert rows", "Teams", 6, 1))
-    assert found == [("warning", "Teams!A6", EMPTY_ROW.format(2))]
+    assert found == [
+        ("warning", "Teams!A6", "this row is empty, and number 2 belongs in it; delete the row")
+    ]
 
 
 SWISS, GRID = swiss(8, 8, 3, unplayed=0.0), replace(roundrobin(1, players=6), kind="roundrobin")

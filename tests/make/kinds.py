@@ -342,7 +342,7 @@ def _orders(seed: int, drawing: Random) -> Made:
     ]
     if drawing.random() < 0.5:
         letters = [[cell.rstrip("wb") if "2" in cell else cell for cell in row] for row in letters]
-    orders = ["", "scholastic", "round robin", "MM > SB", "1. Sonneborn, 2. wins", "BLACKS, SB"]
+    orders = ["", "scholastic", "round robin", "MM > SB", "Sonneborn, wins", "BLACKS, SB"]
     orders += ["KASH BLACKS CUM", "Most Blacks"]
     labels = {"Tie-break order": drawing.choice(orders), **LABELS}
     return made(f"orders {seed}", Typed(letters, [[None]] * len(letters), labels=labels))

@@ -13,12 +13,21 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.excel import shape_rules as rules
 from xltiebreak.excel.known_names import TYPED_GAMES, TYPED_MATCHES, Block, Names
-from xltiebreak.excel.shape_rules import HEADS, LOST, LOST_LABEL, NAMES, NUMBERS, ROUNDS
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import Grid
-from xltiebreak.tables.player_rows import NO_NUMBER
+
+LOST = (
+    "the {} of this table was deleted, and with it what the formulas look at; undo that, or copy "
+    "names and results into a new workbook"
+)
+LOST_LABEL = (
+    "a label of the sheet Event was deleted (Kind, Rounds, Edition or Tie-break order), and with "
+    "it what says how the players are placed; undo that, or copy names and results into a "
+    "new workbook"
+)
+NUMBERS, NAMES, HEADS, ROUNDS = "column No.", "column Name", "row of headers", "columns of results"
+RATINGS, CLUBS = "column Rating", "column Team"
 
 _BOXES = ("Kind", "Rounds", "Edition", "Order")
 """Boxes of the sheet Event."""
@@ -47,20 +56,19 @@ _OF_A_LIST = re.compile(r"(?P<sheet>.{1,40}?): (?P<words>.+)", re.DOTALL)
 
 
 _CODES: Mapping[str, Sequence[str]] = {
-    "columns": (rules.ROUND_BELONGS, rules.OPPONENT_BELONGS, rules.TITLE_BELONGS),
-    "rounds": (rules.MORE_ROUNDS,),
-    "outside-the-table": (
-        *(rules.ROUND_OUTSIDE, rules.OPPONENT_OUTSIDE),
-        *(rules.ROW_OUTSIDE, rules.ROW_WITHOUT_COLUMN),
+    "columns": ("belongs here",),
+    "rounds": ("there are more rounds",),
+    "outside-the-table": ("stands outside the", "has no column in the grid"),
+    "no-room": ("have room; ",),
+    "no-formulas": ("this row was inserted",),
+    "pairing-number": (
+        *("the number is missing", "is not a pairing number", "is not the number of a team"),
     ),
-    "no-room": (rules.NO_ROOM_FOR_ROW, rules.NO_ROOM_FOR_ROUND),
-    "no-formulas": (rules.NO_FORMULAS, rules.TEAM_NOT_SHOWN),
-    "pairing-number": (NO_NUMBER, *rules.NO_FIGURES.values()),
-    "duplicate-number": [*rules.TWICE.values()],
-    "unknown-team": (rules.HAS_NO_TEAM, rules.NO_TEAM, rules.TEAMS_OF_A_NAME),
-    "board": (rules.NO_PLACE,),
+    "duplicate-number": ("a number that no other has",),
+    "unknown-team": ("has no team;", "there is no team", "teams are called"),
+    "board": ("is no place in a team's order",),
 }
-"""The code of a finding, with the sentences of its kind; all others are about the order of rows."""
+"""The code of a finding, by what its sentence says; all others are about the order of rows."""
 
 
 def findings(names: Names, grids: Sequence[Grid]) -> Iterator[Finding]:
@@ -109,7 +117,7 @@ def _told(sheet: Grid, cell: Block, severity: str) -> Iterator[Finding]:
 
 def _code_of(words: str) -> str:
     for code, sentences in _CODES.items():
-        if any(max(sentence.split("{}"), key=len) in words for sentence in sentences):
+        if any(said in words for said in sentences):
             return code
     return "another-row"
 

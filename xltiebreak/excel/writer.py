@@ -35,16 +35,9 @@ from xltiebreak.excel.cells.names import (
     event_box,
     sheets_of,
 )
-from xltiebreak.excel.cells.next_step import (
-    THEN_PRINT,
-    THEN_PRINT_PLAIN,
-    of_grid,
-    of_matches,
-    of_rounds,
-)
 from xltiebreak.excel.cells.rows import LaidOut, laid_out, lists_scores
 from xltiebreak.excel.cells.scores import ScoreNames, ScoresLive, ScoreValues
-from xltiebreak.excel.cells.team_live import TeamCells, TeamLive, TeamValues
+from xltiebreak.excel.cells.team_live import TeamLive, TeamValues
 from xltiebreak.excel.plain.grid import GridTable
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.table import ArithmeticTable
@@ -214,30 +207,19 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route, asked: Set[str])
         book = SectionBook(SCORES, scores, title, "", event.sections, ArithmeticTable(scores))
         return replace(book, line=book.formulas("scores", no_prizes=nothing_stated(book))["step"])
     if section.matches is not None:
-        cells = TeamCells(section, BOARDS_SHEET in asked)
-        names = TeamNames(k, sheets, cells.layout)
-        of_teams = TeamLive(route, names, TeamValues(section, cells), cells)
+        typed = TeamValues(section, BOARDS_SHEET in asked)
+        of_teams = TeamLive(route, TeamNames(k, sheets, typed.layout), typed)
         teams = TeamTable(of_teams)
-        line = teams.first_line(of_matches(names, cells.layout.rounds, _then(teams)))
-        return TeamBook(TEAMS, of_teams, title, line, event.sections, teams)
+        return TeamBook(TEAMS, of_teams, title, teams.first_line(), event.sections, teams)
     spare = laid.spare_rounds
     values = LiveValues(section, spare_rows=laid.spare_rows, spare_rounds=spare, in_rounds=of_games)
     of_players = PlayerNames(k, sheets, rows, len(values.results[0]), spare, live=route.live)
     live = Live(route, of_players, values, has_games=of_games)
     if values.cycles:
         grid = GridTable(live)
-        players = f"SUM({grid.sheet}!{grid.helper('here').all})"
-        line = grid.first_line(of_grid(players, grid.games_in, values.cycles, _then(grid)))
-        return SectionBook(GRID, live, title, line, event.sections, grid)
-    swiss = SwissTable(live)
-    line = swiss.first_line(of_rounds(values, of_players, _then(swiss)))
-    return SectionBook(GAMES if of_games else SWISS, live, title, line, event.sections, swiss)
-
-
-def _then(arithmetic: ArithmeticTable) -> str:
-    """Return a formula for what follows the last results: Standings, if there are places."""
-    then = THEN_PRINT if arithmetic.live.route.live else THEN_PRINT_PLAIN
-    return f'IF({arithmetic.stops}="","{then}","")'
+        return SectionBook(GRID, live, title, grid.first_line(), event.sections, grid)
+    swiss, kind = SwissTable(live), GAMES if of_games else SWISS
+    return SectionBook(kind, live, title, swiss.first_line(), event.sections, swiss)
 
 
 def _pages_of(book: SectionBook) -> Iterator[tuple[str, Sheet]]:

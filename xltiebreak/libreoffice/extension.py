@@ -9,14 +9,13 @@ is no 0.
 
 from __future__ import annotations
 
-import io
-import zipfile
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from xml.sax.saxutils import escape, quoteattr
 
 from xltiebreak import __version__
+from xltiebreak.disk.office_file import packed
 from xltiebreak.disk.shipped import shipped
 from xltiebreak.excel import CORE, files_of
 from xltiebreak.functions import FUNCTIONS, SheetFunction
@@ -43,20 +42,12 @@ Insert > Function lists them under Add-in.
 _COMPONENT = "xltiebreak_component.py"
 _BLOCK = "sequence< sequence< any > >"
 _HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
-_WRITTEN = (2026, 1, 1, 0, 0, 0)
-"""The date of every part, the same at each build."""
 
 
 @cache
 def oxt() -> bytes:
     """Return the extension; the same sources give the same bytes."""
-    output = io.BytesIO()
-    with zipfile.ZipFile(output, "w") as package:
-        for name, text in _parts().items():
-            part = zipfile.ZipInfo(name, _WRITTEN)
-            part.compress_type, part.create_system = zipfile.ZIP_DEFLATED, 3
-            package.writestr(part, text.encode())
-    return output.getvalue()
+    return packed({name: text.encode() for name, text in _parts().items()})
 
 
 def _parts() -> dict[str, str]:

@@ -70,6 +70,11 @@ def is_called(text: str, *orders: str) -> str:
     return listed(text, [name for order in orders for name in spellings(order)])
 
 
+def spelled_out(text: str) -> str:
+    """Return a text in small letters without blanks and hyphens, as sheets compare names."""
+    return text.lower().replace(" ", "").replace("-", "")
+
+
 def first_that_holds(cases: Sequence[tuple[str, str]], otherwise: str = '""') -> str:
     """Return the formula for the value of the first condition that holds, else ``otherwise``."""
     formula = otherwise
@@ -84,7 +89,6 @@ def first_filled(cells: Sequence[str]) -> str:
     return first_that_holds([(f'{cell}<>""', cell) for cell in earlier], last)
 
 
-_LAST = 99_999
 _TOO_WIDE = "This has more columns than the {} that there is room for here: shorten the order."
 _LONGEST_TEXT = 250
 """Excel takes no longer text in a formula."""
@@ -121,30 +125,6 @@ def row_with(value: str, cells: str) -> str:
     return f'SUMPRODUCT(MATCH(({value})&"",{cells}&"",0))'
 
 
-def first_place(condition: str, place: str) -> str:
-    """Return the formula for the least row or column where a condition holds; 0 or less if none."""
-    largest = f"SUMPRODUCT(MAX(({condition})*({_LAST}-{place})))"
-    return f"IFERROR(MOD({_LAST}-{largest},{_LAST}),0)"
-
-
-def lowest(condition: str, figures: str) -> str:
-    """Return the formula for the lowest figure for which a condition holds; one has to exist."""
-    return f"SUMPRODUCT(MIN({figures}+{_LAST}*(1-({condition}))))"
-
-
-def nth(cells: str, direction: str = "ROW") -> str:
-    """Return the formula for the place of each cell in a range, from 1."""
-    return f"({direction}({cells})-MIN({direction}({cells}))+1)"
-
-
-_LONGEST_TYPED = 40
-
-
-def shortened(text: str) -> str:
-    """Return a formula for the beginning of a typed text, which keeps a sentence short."""
-    return f"LEFT({text},{_LONGEST_TYPED})"
-
-
 def words_of(problem: str) -> str:
     """Return the formula for the words of a row's problem, behind the letter of its column."""
     return f"MID({problem},2,{_LONGEST_TEXT})"
@@ -169,11 +149,6 @@ def first_problem(problems: str, sheet: str) -> str:
     )
     at = f"ADDRESS({row}+MIN(ROW({problems}))-1,{column},4)"
     return f'"{sheet}!"&{at}&": "&{words_of(problem)}'
-
-
-def cell_in(cells: str, row: str) -> str:
-    """Return the formula for the cell of a column in this row of the sheet."""
-    return f"INDEX({cells},{row}-MIN(ROW({cells}))+1)"
 
 
 def filling(formula: str, first: str, room: tuple[int, int]) -> str:

@@ -34,14 +34,8 @@ ROUND, BOARD, WHITE, RESULT, BLACK, WORDS = "ABCDEF"
 TYPED: Mapping[str, str] = dict(zip(TYPED_GAMES, (ROUND, WHITE, RESULT, BLACK)))
 """The names of the typed columns that formulas read, each with its letter."""
 
-HELPERS = (
-    *TYPED,
-    *("round", "dashed", "text", "code", "first_text", "second_text", "first_word", "second_word"),
-    *("first_named", "second_named", "first_row", "second_row", "first", "second"),
-    *("own", "typed", "alone", "letters"),
-    *("first_key", "second_key", "first_twice", "second_twice", "fault"),
-    *("first_cell", "second_cell", "first_name", "second_name", "joined", "is_faulty"),
-)
+_FORMULAS = formula_file("abbreviations", "lists")
+HELPERS = (*TYPED, *(name for name in _FORMULAS.sections["game"] if name != "words"))
 """The figures in hidden columns, from left to right."""
 
 FIRST_HELPER = 7
@@ -112,7 +106,10 @@ def formulas(names: SectionNames) -> Mapping[str, str]:
     """Return the formulas of the hidden columns and of the words; ``{row}`` stands for the row."""
     cells = {name: f"${helper(name)}{{row}}" for name in HELPERS}
     typed = {name: in_this_row(names[name]) for name in TYPED}
-    return {**typed, **formula_file("lists").of_row("game", cells, names.__getitem__)}
+    return {
+        **typed,
+        **formula_file("abbreviations", "lists").of_row("game", cells, names.__getitem__),
+    }
 
 
 def mirror(names: SectionNames, round: int, row: int) -> str:

@@ -1,20 +1,12 @@
-"""A round-robin's grid, player × player: what stands in its cells, and the formulas for a row's
-score and for the colours.
-
-The formulas follow :mod:`xltiebreak.event.grid_cells`. They need no add-in and use only
-what Excel 2007 and LibreOffice know.
-"""
+"""A round-robin's grid, player × player: what stands in its cells."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 from xltiebreak.event.crosstable import ROUNDROBIN, rounds_of_a_cycle
 from xltiebreak.event.grid_cells import write
 from xltiebreak.event.results import Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round
 from xltiebreak.event.section import Section
-from xltiebreak.excel.cells.formulas import listed
 
 FEWEST = 2
 
@@ -64,51 +56,3 @@ def grid_texts(section: Section, cycles: int) -> list[list[str]]:
                 column = (result.opponent - 1) * cycles + k // a_cycle
                 rows[number - 1][column] = write(result)
     return rows
-
-
-_HALVES = ("½", "=", "1/2", "0.5", "0,5", ".5")
-_TWINS = "|1|0| |0|1| |+|-| |-|+| |-|-|"
-
-
-def score_formula(name: str, results: str) -> str:
-    """Return the formula for a row's points; empty while it has neither name nor result."""
-    trimmed = f"TRIM({results})"
-    halves = "+".join(f'({trimmed}="{half}")' for half in _HALVES)
-    return (
-        f'IF(COUNTA({name},{results})=0,"",'
-        f'SUMPRODUCT(({trimmed}="1")+({trimmed}="+")+0.5*({halves})))'
-    )
-
-
-def conditions(cell: str) -> Iterator[tuple[str, str]]:
-    """Yield each kind of result with the condition that a cell is one; the first that holds counts.
-
-    ``cell`` is the block's first cell (``F5``). The conditions use the names of :func:`names`.
-    """
-    own = f"TRIM({cell})"
-    yield "awaited", f'AND({own}="",opponents_score<>"")'
-    yield "", f'{own}=""'
-    yield "unreadable", f"NOT({listed(own, ('1', '0', '+', '-', *_HALVES))})"
-    yield "draw", f"AND({listed(own, _HALVES)},{listed('opponents_score', ('', *_HALVES))})"
-    yield (
-        "disagrees",
-        f'AND(opponents_score<>"",ISERROR(FIND("|"&{own}&"|"&opponents_score&"|","{_TWINS}")))',
-    )
-    yield "win", f'{own}="1"'
-    yield "loss", f'{own}="0"'
-    yield "unplayed", f'OR({own}="+",{own}="-")'
-
-
-def names(sheet: str, block: str, column: str, row: int, cycles: int) -> Iterator[tuple[str, str]]:
-    """Yield a defined name for the other cell of a cell's game, in the opponent's row.
-
-    ``sheet`` is the sheet's quoted name, ``block`` the range of the results, which begins in this
-    column and row. Inside a name ``A1`` is the cell that uses it; SUM turns what a name takes for a
-    list into one number.
-    """
-    across = f"SUM(COLUMN({sheet}!A1)-COLUMN({sheet}!${column}1))"
-    down = f"SUM(ROW({sheet}!A1)-ROW({sheet}!A${row}))"
-    twin = f"{across}+1,{down}+1"
-    if cycles > 1:
-        twin = f"INT({across}/2)+1,2*{down}+MOD({across},2)+1"
-    yield "opponents_score", f"TRIM(INDEX({sheet}!{block},{twin}))"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from xlsxwriter.utility import (  # type: ignore[import-untyped]
@@ -10,6 +11,8 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
     xl_rowcol_to_cell,
 )
 
+from xltiebreak.excel.formulas.language import formula_file
+from xltiebreak.excel.known_names import TYPED_MATCHES
 from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, MATCH_LABELS, SECTION_LABELS
 
 TITLE_ROW, KEY_ROW, HEADER_ROW, FIRST_ROW = 1, 2, 3, 4
@@ -49,34 +52,15 @@ def block_of(column: int, rows: int, width: int = 1) -> str:
     return str(xl_range_abs(FIRST_ROW, column, FIRST_ROW + rows - 1, column + width - 1))
 
 
-_ROWS_BEYOND = 1000
-"""How many rows below a table the formulas search for typed cells."""
-
-
-def from_the_header(column: int, rows: int, width: int = 1) -> str:
-    """Return the range of a table's columns from the headers to far below the last row."""
-    last = FIRST_ROW + rows + _ROWS_BEYOND
-    return str(xl_range_abs(HEADER_ROW, column, last, column + width - 1))
-
-
-def typed_cells(players: int, rounds: int) -> tuple[str, str, str]:
-    """Return the ranges of numbers, names and results, for a formula on the same sheet."""
-    names = block_of(column_of("name"), players)
-    return block_of(0, players), names, block_of(FIRST_ROUND, players, rounds)
-
-
 _BESIDE = 40
 """Columns between a crosstable and the hidden cells beside it: room for pasted ones."""
 
-ROUNDS_BESIDE = 30
-"""How many rounds the hidden cells read, inserted ones included."""
+COLUMNS_BESIDE = 30
+"""How many columns the hidden cells have."""
 
-WORKED_OUT = (
-    *("players", "now", "before", "incomplete", "shape"),
-    *("head", "more_rounds", "column_outside", "row_outside", "no_number", "no_figure", "twice"),
-    *("another_row", "no_room_row", "no_room_round", "warned", "whole", "stops"),
-)
-"""The figures in hidden cells of row 1, far to the right of a crosstable."""
+WORKED_OUT = ("shape", "warned", "whole", "stops")
+"""The figures in hidden cells of row 1, far to the right of a crosstable; behind them stand those
+of the rules of its shape."""
 
 
 def first_beside(columns: int) -> int:
@@ -94,25 +78,22 @@ def cell_beside(columns: int, name: str) -> str:
     return str(xl_rowcol_to_cell(*beside(columns, name), True, True))
 
 
-def rounds_beside(row: int, columns: int) -> str:
-    """Return the range of hidden cells with a figure for each round, in this row."""
-    first = first_beside(columns)
-    return str(xl_range_abs(row, first, row, first + ROUNDS_BESIDE - 1))
+LISTS = formula_file("abbreviations", "lists")
+"""The formulas of the lists of matches and boards."""
 
 
-MATCH_HELPERS = (
-    *("TypedRounds", "MatchTeams", "TypedPoints", "TypedOppPoints", "TypedOpponents"),
-    *("TypedResults", "round", "first", "second", "typed", "own", "theirs", "letter"),
-    *("first_cell", "second_cell", "first_key", "second_key"),
-    *("boards", "boards_own", "boards_theirs", "first_name", "second_name", "problem"),
-)
+def _helpers(section: str) -> Iterator[str]:
+    return (name for name in LISTS.sections[section] if name not in ("words", *PUT_IN))
+
+
+PUT_IN = ("own by boards", "theirs by boards", "other sum")
+"""What a match's formulas have from its boards, which stands in no column of its own."""
+
+MATCH_HELPERS = (*TYPED_MATCHES, *_helpers("match"), *_helpers("boards of a match"))
 """The figures in hidden columns of the sheet ``Matches``, from left to right."""
 
 FIRST_MATCH_HELPER = 8
-BOARD_HELPERS = (
-    *("key", "opponents_key", "player", "opponent", "own", "points", "opponents_points"),
-    *("player_team", "opponent_team", "problem"),
-)
+BOARD_HELPERS = (*_helpers("board"),)
 """The figures in hidden columns of the sheet ``Boards``, from left to right."""
 
 FIRST_BOARD_HELPER = 10

@@ -7,9 +7,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from xltiebreak.event.crosstable import KINDS, ROUNDROBIN, SWISS, Crosstable
+from xltiebreak.event.crosstable import KINDS, ROUNDROBIN
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Competition, Section
 from xltiebreak.event.words import bare
 from xltiebreak.excel.cells.grid_rules import cycles_in, grid_texts
@@ -52,29 +51,9 @@ class LiveValues:
         return 0 if self.in_rounds else cycles_in(self.section)
 
     @property
-    def kind(self) -> str:
-        """The kind of event that the crosstable is made for."""
-        return ROUNDROBIN if self.cycles else SWISS
-
-    @property
     def kinds(self) -> tuple[str, ...]:
         """The kinds that the sheet Event may have for this crosstable."""
         return ("", ROUNDROBIN) if self.cycles else ("", *KINDS)
-
-    @cached_property
-    def there(self) -> Section:
-        """The section without empty rows, in which awaited results are marked."""
-        section, table = self.section, self.section.crosstable
-        here = [
-            k
-            for k, row in enumerate(table.results)
-            if self.names[k] or not all(result.blank for result in row)
-        ]
-        rows = Crosstable(
-            tuple(table.numbers[k] for k in here), tuple(table.results[k] for k in here)
-        )
-        players = tuple(section.players[k] for k in here)
-        return typed_by_round(replace(section, players=players, crosstable=rows))
 
     @property
     def other_kind(self) -> str:
@@ -166,36 +145,22 @@ class LiveValues:
         """The value of CHECK_TB."""
         return _answer(findings_table, replace(self.given, ratings=None))
 
-    @cached_property
-    def hold(self) -> str:
-        """Why nothing is worked out yet; empty if nothing prevents it."""
-        if self.section.kind not in self.kinds:
-            return self.other_kind
-        return self.held_by_errors
-
     @property
-    def held_by_errors(self) -> str:
-        """The sentence on the other sheets while there are errors; empty if there are none."""
-        count = sum(finding[0] == "error" for finding in self.findings)
-        if not count:
-            return ""
-        have = "error has" if count == 1 else "errors have"
-        return f"{count} {have} to be corrected first: see the sheet Checks."
+    def is_held(self) -> bool:
+        """Whether something prevents all places."""
+        has_errors = any(severity == "error" for severity, *_ in self.findings)
+        return self.section.kind not in self.kinds or has_errors
 
     @cached_property
     def standings(self) -> Spill:
-        """The value of STANDINGS_TB, or why it waits."""
-        if self.hold:
-            return [[self.hold]]
-        return _answer(standings_table, self.given, self.named)
+        """The value of STANDINGS_TB; an empty cell where there are no places."""
+        return _NOTHING if self.is_held else _answer(standings_table, self.given, self.named)
 
     def winners(self, prizes: Spill, rules: Spill) -> Spill:
-        """Return the value of PRIZES_TB for a table of prizes with its headers, or why it waits; an
-        empty cell if the section has no prizes."""
-        if self.section.prizes is None:
-            return [[""]]
-        if self.hold:
-            return [[self.hold]]
+        """Return the value of PRIZES_TB for a table of prizes with its headers; an empty cell if
+        the section has no prizes, or no places."""
+        if self.section.prizes is None or self.is_held:
+            return _NOTHING
         ratings = [[rating_text(player)] for player in self.section.players]
         arguments = PrizeArguments(
             self.named, ratings, prizes, rules=rules, teams=self.teams, places=self.places
@@ -218,8 +183,11 @@ class LiveValues:
         return int(self.standings[1][1]) if len(self.standings) > 1 else None
 
 
+_NOTHING: Spill = [[""]]
+
+
 def _answer(work: Callable[..., Spill], *arguments: Any) -> Spill:
     try:
         return work(*arguments)
-    except TieBreakError as error:
-        return [[f"TB error: {error}"]]
+    except TieBreakError:
+        return _NOTHING

@@ -1,16 +1,11 @@
-"""The formulas of a row of the sheets ``Matches`` and ``Boards``, and the check of a match that was
-written.
-
-The formulas need no add-in and use only what Excel 2007 and LibreOffice know.
-"""
+"""The formulas of a row of the sheets ``Matches`` and ``Boards``. They need no add-in and use only
+what Excel 2007 and LibreOffice know."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Mapping
 
 from xltiebreak.event.byes import A_DATE, NO_DATE
-from xltiebreak.event.results import Outcome
-from xltiebreak.event.team_match import State, Wrong, match_outcome, state_of
 from xltiebreak.excel.cells.formulas import (
     in_this_row,
     listed,
@@ -18,19 +13,17 @@ from xltiebreak.excel.cells.formulas import (
 )
 from xltiebreak.excel.cells.layout import (
     BOARD_HELPERS,
+    LISTS,
     MATCH_HELPERS,
+    PUT_IN,
     board_helper,
     match_helper,
 )
 from xltiebreak.excel.cells.names import SectionNames, TeamNames
 from xltiebreak.excel.cells.typed_matches import (
-    CONTRADICTED,
     RESULT_TEXTS,
     UNREADABLE,
-    TypedMatch,
-    outcome_of,
 )
-from xltiebreak.excel.formulas.language import formula_file
 from xltiebreak.excel.known_names import NEEDED, TYPED_MATCHES
 
 TWICE = "twice"
@@ -48,32 +41,13 @@ SAID_ALONE: Mapping[str, str] = {
 """The words behind the only team of a row."""
 
 
-def is_wrong(row: TypedMatch, teams: Container[int], most: float) -> bool:
-    """Whether a written row cannot be used. ``most`` is what all boards of a match are worth, 0 if
-    unknown."""
-    own, theirs = row.points or 0.0, row.opponents_points or 0.0
-    if row.team is None or row.opponent is None:
-        state = State.ALONE
-    else:
-        state = state_of(row.points, row.opponents_points)
-        if row.opponent not in teams or row.opponent == row.team:
-            return True
-    if min(own, theirs) < 0 or 0 < most < own + theirs:
-        return True
-    if row.letter not in CONTRADICTED and (row.letter or row.opponent is None):
-        return False
-    outcome = outcome_of(row.letter) if row.letter else Outcome.PENDING
-    return isinstance(match_outcome(outcome, state), Wrong)
-
-
 def formulas(row: int, names: TeamNames, rounds: int) -> Mapping[str, str]:
     """Return the formulas of a row's hidden columns and of its last column, without equals signs.
     Rows count from 1; the formulas refer to each other."""
     cells = {name: f"{match_helper(name)}{row}" for name in MATCH_HELPERS}
     said = [text.upper() for texts in RESULT_TEXTS.values() for text in texts]
-    without_boards = {"own by boards": '""', "theirs by boards": '""', "other sum": '""'}
     cells |= {
-        **without_boards,
+        **dict.fromkeys(PUT_IN, '""'),
         "rounds": str(rounds),
         "no such round": f'"Round: type a number from 1 to {rounds}."',
         "typed letter": _typed(f"UPPER(TRIM({cells['TypedResults']}))"),
@@ -82,13 +56,13 @@ def formulas(row: int, names: TeamNames, rounds: int) -> Mapping[str, str]:
         "no date": str(NO_DATE),
         "in words alone": looked_up(cells["letter"], SAID_ALONE),
     }
-    lists, by_boards = formula_file("lists"), {}
+    by_boards = {}
     if names.layout.boards:
-        by_boards = dict(lists.of_row("boards of a match", cells, names.__getitem__))
-        cells |= {name: by_boards.pop(name) for name in without_boards}
+        by_boards = dict(LISTS.of_row("boards of a match", cells, names.__getitem__))
+        cells |= {name: by_boards.pop(name) for name in PUT_IN}
     return {
         **{name: in_this_row(names[name]) for name in TYPED_MATCHES},
-        **lists.of_row("match", cells, names.__getitem__),
+        **LISTS.of_row("match", cells, names.__getitem__),
         **by_boards,
     }
 
@@ -101,7 +75,7 @@ def board_formulas(row: int, names: SectionNames) -> Mapping[str, str]:
         "no date": str(NO_DATE),
         "its a date": f'"E{A_DATE}."',
     }
-    return formula_file("lists").of_row("board", cells, names.__getitem__)
+    return LISTS.of_row("board", cells, names.__getitem__)
 
 
 def _typed(text: str) -> str:

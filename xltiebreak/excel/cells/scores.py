@@ -22,7 +22,7 @@ class ScoreValues(LiveValues):
     """A list of scores, and the value of its function."""
 
     cycles = 0
-    hold = ""
+    is_held = False
 
     @property
     def results(self) -> list[list[Any]]:

@@ -1,27 +1,24 @@
-"""Hidden cells of the sheets that apply the rules of :mod:`xltiebreak.excel.shape_rules`. One more
-cell says what is wrong first; it is empty if nothing is.
-
-In a formula, a range whose rows or columns were deleted is an error; one into which some were
-inserted has grown.
-"""
+"""Hidden cells of the sheets that tell what is wrong with the shape of their tables, by the rules
+of ``shape.formulas``. Last come what stops the places, what only warns, and the first of both."""
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel import shape_rules as rules
-from xltiebreak.excel.cells.formulas import first_filled, first_that_holds, quoted
+from xltiebreak.excel.cells.formulas import first_filled, first_that_holds, listed, quoted
 from xltiebreak.excel.cells.layout import (
     FIRST_ROUND,
     FIRST_ROW,
     HEADER_ROW,
+    WORKED_OUT,
     TeamLayout,
     block_of,
     cell_beside,
     column_of,
+    first_beside,
     section_row,
 )
 from xltiebreak.excel.cells.live import Live
@@ -34,83 +31,166 @@ from xltiebreak.excel.cells.names import (
     TeamNames,
     event_box,
 )
+from xltiebreak.excel.formulas.language import Place, formula_file
 from xltiebreak.excel.known_names import NEEDED, TYPED_INTO, TYPED_MATCHES, Block
+from xltiebreak.excel.shape import CLUBS, HEADS, LOST, LOST_LABEL, NAMES, NUMBERS, RATINGS, ROUNDS
 from xltiebreak.tables.sheets import NO_EVENT_SHEET
 
 _ROWS_BEYOND, _COLUMNS_BEYOND = 1001, 61
 """How many rows below and columns beside a table the rules search."""
 
+_FILE = formula_file("abbreviations", "shape")
+_OF_LISTS = 70
+"""The first column of the figures about a team event's lists, in row 1 of Matches."""
 
-def shape_formulas(live: Live) -> Mapping[str, str]:
-    """Return the formulas of the hidden cells by the names of :data:`WORKED_OUT`."""
-    columns = len(live.values.results[0])
+_WORDS: Mapping[str, int] = {MATCHES_SHEET: 7, "Boards": 9}
+"""By list: the column of its words, from 1."""
+
+_PLACE = 5
+"""The column of the sheet Players with a place in the team's order."""
+
+_NO_NUMBER: Mapping[str, str] = {
+    "player": "' is not a pairing number",
+    "team": "' is not the number of a team",
+}
+
+
+@dataclass
+class HiddenCells:
+    """Formulas in cells of row 1, one behind the other from a column on, and the cells that say
+    what ``stops`` the places, and what only ``warns``."""
+
+    first: int
+    formulas: list[str] = field(default_factory=list)
+    stops: list[str] = field(default_factory=list)
+    warns: list[str] = field(default_factory=list)
+
+    def keep(self, formula: str) -> str:
+        """Put a formula into the next cell, and return its address."""
+        self.formulas.append(formula)
+        return str(xl_rowcol_to_cell(*self.at[-1], True, True))
+
+    @property
+    def at(self) -> Sequence[tuple[int, int]]:
+        """The row and column of each cell."""
+        return [(0, self.first + k) for k in range(len(self.formulas))]
+
+    def take(
+        self, section: str, others: Mapping[str, str], title: str = "", *, warns: bool = False
+    ) -> None:
+        """Put the rules of a section of the file into the next cells. ``title`` stands before what
+        they say; all of them only warn if ``warns``."""
+        cells: dict[str, str] = {}
+        place = Place(lambda name, *_: others[name], cells.__getitem__, str)
+        for name, formula in _FILE.of(section, place):
+            rule, _, how = name.partition(" ")
+            if not how:
+                cells[rule] = self.keep(formula)
+                continue
+            before = f'"{title}"&' if title else ""
+            said = self.keep(f'IF(N({cells[rule]})>0,{before}{formula},"")')
+            (self.warns if warns or how == "warns" else self.stops).append(said)
+
+    def take_list(
+        self, columns: Sequence[Block], words: int, sheet: str = "", title: str = ""
+    ) -> None:
+        """Put the rules of a list into the next cells: its typed ``columns``, and the column
+        ``words`` with the meaning of each row, 0 if there is none. ``sheet`` is the sheet's name in
+        formulas, with its exclamation mark."""
+        first = min(columns, key=lambda column: column.left)
+        right = max(column.right for column in columns)
+        below = first._replace(top=HEADER_ROW + 1, bottom=first.bottom + _ROWS_BEYOND, right=right)
+        filled = (f'(TRIM({sheet}{column.reference})<>"")' for column in columns)
+        others = {
+            "numbers": f"{sheet}{first.reference}",
+            "head": f"{sheet}{_head(first.left - 1)}",
+            "typed below": f"{sheet}{below.reference}",
+            "entries": "+".join(["0", *filled]),
+            "in words": f"{sheet}{first._replace(left=words, right=words).reference}",
+        }
+        self.take("list", others, title)
+        if words:
+            self.take("list with words", others, title)
+
+    def take_titles(self, heads: Mapping[str, str], title: str = "") -> None:
+        """Put the rule into the next cells that no column has the header of another one; ``heads``
+        are the cells of the headers by their texts."""
+        titles = [text.upper() for text in heads]
+        wrong = {
+            text: f'AND(UPPER(TRIM({at}))<>"{text.upper()}",{listed(f"UPPER(TRIM({at}))", titles)})'
+            for text, at in heads.items()
+        }
+        columns = [(wrong[text], f"COLUMN({at})") for text, at in heads.items()]
+        own = [(condition, f'"{text}"') for text, condition in wrong.items()]
+        others = {
+            "column with another title": first_that_holds(columns, "0"),
+            "its own title": first_that_holds(own),
+            "head": next(iter(heads.values())),
+        }
+        self.take("titles", others, title)
+
+
+def shape_cells(live: Live) -> tuple[Mapping[str, str], HiddenCells]:
+    """Return the formulas of the hidden cells beside a crosstable, by the names of
+    :data:`WORKED_OUT`, and behind these the cells of the rules."""
+    columns, cycles, quoted_names = len(live.values.results[0]), live.values.cycles, live.names
     in_order = live.route.live  # row k has to be player k
     boxes = {
-        field: event_box(section_row(field), live.names.section)
+        field: event_box(section_row(field), quoted_names.section)
         for field in ("kind", "edition", "order", "scheduled_rounds")
     }
     numbers, names, ratings, clubs = (
         _block(column_of(field), live.players) for field in ("number", "name", "rating", "team")
     )
     results = _block(FIRST_ROUND, live.players, columns)
-    ranges = rules.table_ranges(
-        (numbers, names, results),
-        HEADER_ROW + 1,
-        (numbers.bottom + _ROWS_BEYOND, results.right + _COLUMNS_BEYOND),
-        live.values.cycles,
-        (live.players, live.rounds),
-        fills=live.has_games,
-    )
-
-    def cell(kind: str) -> str:
-        return cell_beside(columns, kind)
-
-    table = [*rules.rules_of_table(ranges, boxes["scheduled_rounds"], cell)]
-    is_needed = in_order or bool(ranges.cycles)
-    stops, warns = _cases(
-        (cell(rule.kind), rule.sentence, rule.warns)
-        for rule in table
-        if rule.words and (is_needed or rule.kind != "another_row")
-    )
-    titles = (rules.NUMBERS, rules.NAMES, rules.ROUNDS, rules.HEADS)
-    lost = zip(titles, (*ranges.table, ranges.heads))
-    lost_boxes = ",".join(f'ISERROR({box}&"")' for box in boxes.values())
-    before_places = [
-        (f"AND({lost_boxes})", quoted(NO_EVENT_SHEET, capital=True)),
-        (f"OR({lost_boxes})", quoted(rules.LOST_LABEL, capital=True)),
-        *itertools.starmap(_lost, lost),
-        *stops,
-    ]
-    reasons = [cell("stops")]
-    if live.has_games:
-        games = live.names["GameShape"]
-        before_places.append((f'{games}<>""', games))
-        reasons.append(live.names["GameProblem"])
-    warns.append(_lost(rules.RATINGS, ratings.reference))
-    if in_order:
-        warns.append(_lost(rules.CLUBS, clubs.reference))
-    return {
-        **{rule.kind: rule.figure for rule in table},
-        "stops": first_that_holds(before_places),
-        "shape": first_filled(reasons),
-        "warned": first_that_holds(warns),
-        "whole": first_filled([cell("shape"), cell("warned")]),
+    head, last = HEADER_ROW + 1, numbers.bottom + _ROWS_BEYOND
+    heads = results._replace(top=head, bottom=head)
+    filled = [f'(TRIM({cells.reference})<>"")' for cells in (results, names)]
+    others = {
+        **{"numbers": numbers.reference, "names": names.reference, "results": results.reference},
+        "heads": heads.reference,
+        "header row": Block("", head, 1, head, results.right + _COLUMNS_BEYOND).reference,
+        "numbers below": numbers._replace(top=head, bottom=last).reference,
+        "names below": names._replace(top=head, bottom=last).reference,
+        "results below": results._replace(top=head, bottom=last).reference,
+        "stated rounds": boxes["scheduled_rounds"],
+        **{"cycles": str(cycles), "rows": str(live.players), "columns": str(live.rounds)},
+        # a list of games fills the results, which then tell nothing of what is typed
+        "entries": f"0+{filled[1]}" if live.has_games else "+".join(filled),
+        **_of_numbers("player"),
     }
+    cells = HiddenCells(first_beside(columns) + len(WORKED_OUT))
+    cells.take("grid" if cycles else "rounds", others)
+    cells.take("numbers", others)
+    if in_order or cycles:
+        cells.take("order of numbers", others, warns=not cycles)
+    titles = zip((NUMBERS, NAMES, ROUNDS, HEADS), (numbers, names, results, heads))
+    lost_boxes = ",".join(f'ISERROR({box}&"")' for box in boxes.values())
+    lost = [
+        (f"AND({lost_boxes})", quoted(NO_EVENT_SHEET, capital=True)),
+        (f"OR({lost_boxes})", quoted(LOST_LABEL, capital=True)),
+        *(_lost(title, block.reference) for title, block in titles),
+    ]
+    games = [quoted_names["GameShape"]] if live.has_games else []
+    lost_columns = [_lost(RATINGS, ratings.reference)]
+    if in_order:
+        lost_columns.append(_lost(CLUBS, clubs.reference))
+    stops, shape, warned = (cell_beside(columns, name) for name in ("stops", "shape", "warned"))
+    return {
+        "stops": first_that_holds(lost, first_filled([*cells.stops, *games])),
+        "shape": first_filled([stops, *([quoted_names["GameProblem"]] if live.has_games else [])]),
+        "warned": first_that_holds(_filled(cells.warns), first_that_holds(lost_columns)),
+        "whole": first_filled([shape, warned]),
+    }, cells
 
 
-def _cases(
-    faults: Iterable[tuple[str, str, str]],
-) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
-    """Return the cases in which faults stop the places, and those in which they only warn: each
-    condition with its sentence. A fault has a cell, its sentence and whether it ``warns``."""
-    stops, warnings = [], []
-    for cell, sentence, warns in faults:
-        is_there = f"N({cell})>0"
-        if warns != "TRUE":
-            stops.append((f"IF({is_there},NOT({warns}),FALSE)", sentence))
-        if warns != "FALSE":
-            warnings.append((is_there, sentence))
-    return stops, warnings
+def _of_numbers(entry: str) -> Mapping[str, str]:
+    kind = "team" if entry == "team" else "player"
+    return {"is no number": f'"{_NO_NUMBER[kind]}"', "noun": f'"{kind}"'}
+
+
+def _filled(cells: Iterable[str]) -> Sequence[tuple[str, str]]:
+    return [(f'{cell}<>""', cell) for cell in cells]
 
 
 def _block(column: int, rows: int, width: int = 1) -> Block:
@@ -121,89 +201,59 @@ def _head(column: int) -> str:
     return str(xl_rowcol_to_cell(HEADER_ROW, column, True, True))
 
 
-def _lost(what: str, cells: str) -> tuple[str, str]:
-    return f"ISERROR(ROWS({cells}))", quoted(rules.LOST.format(what), capital=True)
+def _lost(what: str, cells: str, sheet: str = "") -> tuple[str, str]:
+    words = f"{sheet}: {LOST.format(what)}" if sheet else LOST.format(what)
+    return f"ISERROR(ROWS({cells}))", quoted(words, capital=not sheet)
 
 
-_OF_LISTS = 70
-"""The first column of the figures about a team event's lists, in row 1 of Matches."""
-
-_LISTS: Mapping[str, tuple[int, int]] = dict(zip(TYPED_FOR_TEAMS, ((1, 0), (1, 7), (1, 0), (3, 9))))
-"""By list: the first column that every typed row fills (from 0), and the column of its words (from
-1, or 0 if it has none)."""
-
-
-_PLACE = 5
-"""The column of the sheet Players with a place in the team's order."""
-
-
-def list_formulas(
-    names: TeamNames, *, in_order: bool
-) -> tuple[Mapping[tuple[int, int], str], Sequence[str]]:
-    """Return the formulas of the hidden cells on the sheet Matches by row and column, and the
-    addresses of the last three: what stops the places, what only warns, and what is wrong with the
-    lists first."""
+def list_cells(names: TeamNames, *, in_order: bool) -> tuple[HiddenCells, Sequence[str]]:
+    """Return the hidden cells on the sheet Matches, and the addresses of the last three: what stops
+    the places, what only warns, and what is wrong with the lists first."""
+    cells = HiddenCells(_OF_LISTS)
     lost = [
-        (
-            f"ISERROR(ROWS({names.quoted(kind)}!{block_of(column, rows)}))",
-            quoted(f"{names.sheets[kind]}: {rules.LOST.format(f'column {title}')}"),
+        _lost(
+            f"column {title}",
+            f"{names.quoted(kind)}!{block_of(column, rows)}",
+            names.sheets[kind],
         )
         for kind, rows in _rows(names.layout).items()
         for title, column in NEEDED[kind].items()
     ]
-    formulas: dict[tuple[int, int], str] = {}
-    faults: list[tuple[str, str, str]] = []
-
-    def place(_: str) -> str:
-        """Return the address of the next cell; each rule is taken before another calls this."""
-        return str(xl_rowcol_to_cell(0, _OF_LISTS + len(formulas), True, True))
-
-    def take(kind: str, rule: rules.Rule) -> None:
-        faults.append((place(""), f'"{names.sheets[kind]}!"&{rule.sentence}', rule.warns))
-        formulas[0, _OF_LISTS + len(formulas)] = rule.figure
-
     for kind, rows in _rows(names.layout).items():
-        column, words = _LISTS[kind]
-        typed = [_block(column + k, rows) for k in range(len(TYPED_INTO[kind]))]
-        sheet, last = f"{names.quoted(kind)}!", typed[0].bottom + _ROWS_BEYOND
+        first = NEEDED[kind][TYPED_INTO[kind][0]]
+        typed = [_block(first + k, rows) for k in range(len(TYPED_INTO[kind]))]
+        sheet, title = f"{names.quoted(kind)}!", f"{names.sheets[kind]}!"
         if kind == MATCHES_SHEET:
             titles = enumerate(TYPED_MATCHES.values())
-            heads = {title: f"{sheet}{_head(column)}" for column, title in titles}
-            take(kind, rules.rule_of_titles(heads, place))
-        for rule in rules.rules_of_list(typed, HEADER_ROW + 1, last, words, place, sheet):
-            take(kind, rule)
-    numbers = names["Numbers"], (names["Players"],), "team"
-    for rule in rules.rules_of_numbers(*numbers, place):
-        if in_order or rule.kind != "another_row":
-            take(TEAMS_SHEET, rule)
+            cells.take_titles({text: f"{sheet}{_head(column)}" for column, text in titles}, title)
+        cells.take_list(typed, _WORDS.get(kind, 0), sheet, title)
     shown = f"{names.quoted(CROSSTABLE_SHEET)}!{block_of(0, names.layout.teams)}"
-    take(TEAMS_SHEET, rules.rule_of_shown_teams(names["Numbers"], names["Players"], shown, place))
+    numbers = {"team numbers": names["Numbers"], "team names": names["Players"], "shown": shown}
+    title = f"{names.sheets[TEAMS_SHEET]}!"
+    of_teams = {**numbers, **_entries(names["Numbers"], names["Players"]), **_of_numbers("team")}
+    cells.take("numbers", of_teams, title)
+    if in_order:
+        cells.take("order of numbers", of_teams, title, warns=True)
+    cells.take("teams shown", of_teams, title)
     if names.layout.members:
-        of_members, of_names = names["MemberNumbers"], names["MemberNames"]
         places = f"{names.quoted(PLAYERS_SHEET)}!{block_of(_PLACE, names.layout.members)}"
-        members = of_members, of_names, names["MemberTeams"], places
-        for rule in itertools.chain(
-            rules.rules_of_numbers(of_members, (of_names,), "member", place),
-            rules.rules_of_members(members, (names["Numbers"], names["Players"]), place),
-        ):
-            if rule.kind != "another_row":
-                take(PLAYERS_SHEET, rule)
-    ratings = f"{names.sheets[TEAMS_SHEET]}: {rules.LOST.format(rules.RATINGS)}"
-    stops, warns = _cases(faults)
+        of_members = {
+            **{**numbers, "teams": names["MemberTeams"], "places": places},
+            **_entries(names["MemberNumbers"], names["MemberNames"]),
+            **_of_numbers("member"),
+        }
+        for section in ("numbers", "members"):
+            cells.take(section, of_members, f"{names.sheets[PLAYERS_SHEET]}!")
+    ratings = [_lost(RATINGS, names["Ratings"], names.sheets[TEAMS_SHEET])]
+    deleted = cells.keep(first_that_holds(lost))
+    shape = cells.keep(first_filled([deleted, *cells.stops]))
+    warned = cells.keep(first_that_holds([*_filled(cells.warns), *ratings]))
+    return cells, (shape, warned, cells.keep(first_filled([shape, warned])))
 
-    def kept(formula: str) -> str:
-        """Put a formula into the next cell, and return its address."""
-        address = place("")
-        formulas[0, _OF_LISTS + len(formulas)] = formula
-        return address
 
-    half = len(stops) // 2  # Excel takes 8,192 characters in a formula
-    deleted, later = kept(first_that_holds(lost)), kept(first_that_holds(stops[half:]))
-    shape = kept(first_that_holds([(f'{deleted}<>""', deleted), *stops[:half]], later))
-    warned = kept(
-        first_that_holds([*warns, (f"ISERROR(ROWS({names['Ratings']}))", quoted(ratings))])
-    )
-    return formulas, (shape, warned, kept(first_filled([shape, warned])))
+def _entries(numbers: str, names: str) -> Mapping[str, str]:
+    # to Excel, FALSE>0
+    return {"numbers": numbers, "names": names, "entries": f'0+(TRIM({names})<>"")'}
 
 
 def _rows(layout: TeamLayout) -> Mapping[str, int]:

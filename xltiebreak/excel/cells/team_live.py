@@ -10,18 +10,16 @@ from functools import cached_property
 from typing import Any
 
 from xltiebreak.event.results import Result
-from xltiebreak.event.section import Matches, Player, Points, Section
-from xltiebreak.excel.cells.layout import FIRST_ROW, TeamLayout
+from xltiebreak.event.section import Matches, Player, Points
+from xltiebreak.excel.cells.formulas import first_problem
+from xltiebreak.excel.cells.layout import TeamLayout
 from xltiebreak.excel.cells.letter_rules import letters
 from xltiebreak.excel.cells.live import TEAM_CODES, Live
 from xltiebreak.excel.cells.live_values import LiveValues
-from xltiebreak.excel.cells.match_rules import is_wrong
-from xltiebreak.excel.cells.names import MATCHES_SHEET, TIE_BREAKS_SHEET, TeamNames
-from xltiebreak.excel.cells.next_step import problems, said_of_problems
-from xltiebreak.excel.cells.shape_cells import list_formulas
+from xltiebreak.excel.cells.names import BOARDS_SHEET, MATCHES_SHEET, TIE_BREAKS_SHEET, TeamNames
+from xltiebreak.excel.cells.shape_cells import list_cells
 from xltiebreak.excel.cells.typed_matches import TypedBoard, TypedMatch, typed_boards, typed_matches
 from xltiebreak.functions import MatchArguments
-from xltiebreak.tables.settings import TEAM_KINDS
 
 ALTERNATES = 2
 """Rows for players of each team above the number of boards."""
@@ -43,13 +41,21 @@ class Member:
     board: int | None
 
 
-@dataclass(frozen=True)
-class TeamCells:
-    """The cells of a team section whose row k is team k; ``boards_asked`` tells that it has the
-    sheets ``Players`` and ``Boards`` although nothing is typed there."""
+NOT_TEAMS = "This workbook is made for teams: choose the Kind team."
+TEAM_ROUNDROBIN = (
+    "These sheets rank the teams of a Swiss, and this Kind is a round-robin: choose the Kind team."
+)
 
-    section: Section
+
+@dataclass(frozen=True)
+class TeamValues(LiveValues):
+    """A team section whose row k is team k, and the values of its functions; ``boards_asked`` tells
+    that it has the sheets ``Players`` and ``Boards`` although nothing is typed there."""
+
     boards_asked: bool = False
+
+    entry = "Team"
+    cycles = 0
 
     @property
     def inside(self) -> Matches:
@@ -65,7 +71,7 @@ class TeamCells:
             teams=len(self.section.players),
             rounds=self.section.crosstable.rounds,
             boards=(boards_known(self.inside) or USUAL_BOARDS) if self.has_boards else 0,
-            matches=len(self.matches),
+            matches=len(self.typed_rows),
             members=len(self.members) if self.has_boards else 0,
         )
 
@@ -75,7 +81,7 @@ class TeamCells:
         return self.boards_asked or bool(self.inside.members or self.inside.lineups)
 
     @cached_property
-    def matches(self) -> list[TypedMatch]:
+    def typed_rows(self) -> list[TypedMatch]:
         """The rows of the sheet ``Matches``: each round has room for every team; rows for byes
         follow the last round."""
         typed = list(typed_matches(self.section))
@@ -90,7 +96,7 @@ class TeamCells:
     @cached_property
     def boards(self) -> list[TypedBoard]:
         """The rows of the sheet ``Boards``."""
-        return list(typed_boards(self.section, self.matches, self.layout.boards))
+        return list(typed_boards(self.section, self.typed_rows, self.layout.boards))
 
     @cached_property
     def called(self) -> Mapping[int, str | int]:
@@ -150,12 +156,22 @@ class TeamCells:
             for results, points in rows
         ]
 
+    @cached_property
+    def matches(self) -> MatchArguments:
+        """The functions' arguments about team matches."""
+        inside = self.inside
+        points: list[list[Any]] = [
+            ["" if points is None else points for points in row] for row in self.points
+        ]
+        scale = inside.match_points
+        return MatchArguments(
+            points, self.boards_used, inside.placed_by, str(scale) if scale else ""
+        )
+
     @property
-    def wrong_row(self) -> int | None:
-        """The first row of the sheet ``Matches``, from 1, that cannot be used."""
-        most = self.inside.most
-        rows = enumerate(self.matches, FIRST_ROW + 1)
-        return next((k for k, row in rows if is_wrong(row, self.section.by_number, most)), None)
+    def is_held(self) -> bool:
+        """Whether something prevents all places."""
+        return self.section.is_roundrobin or super().is_held
 
 
 def _called(players: Sequence[Player]) -> Mapping[int, str | int]:
@@ -193,60 +209,13 @@ def _plain(result: Result) -> Result:
     return Result(result.outcome, result.opponent, worth=result.worth)
 
 
-NOT_TEAMS = "This workbook is made for teams: choose the Kind team."
-TEAM_ROUNDROBIN = (
-    "These sheets rank the teams of a Swiss, and this Kind is a round-robin: choose the Kind team."
-)
-
-
-@dataclass(frozen=True)
-class TeamValues(LiveValues):
-    """A team section and the values of its functions."""
-
-    cells: TeamCells
-
-    entry = "Team"
-    cycles = 0
-
-    @property
-    def kind(self) -> str:
-        """The kind of event that the workbook is made for."""
-        return TEAM_KINDS[0]
-
-    @cached_property
-    def results(self) -> list[list[str]]:
-        """The texts in the crosstable's cells."""
-        return self.cells.results
-
-    @cached_property
-    def matches(self) -> MatchArguments:
-        """The functions' arguments about team matches."""
-        inside = self.cells.inside
-        points: list[list[Any]] = [
-            ["" if points is None else points for points in row] for row in self.cells.points
-        ]
-        scale = inside.match_points
-        return MatchArguments(
-            points, self.cells.boards_used, inside.placed_by, str(scale) if scale else ""
-        )
-
-    @cached_property
-    def hold(self) -> str:
-        """Why nothing is worked out yet; empty if nothing prevents it."""
-        if self.section.is_roundrobin:
-            return TEAM_ROUNDROBIN
-        if row := self.cells.wrong_row:
-            return f"Row {row} of the sheet {MATCHES_SHEET} cannot be used: see its red words."
-        return self.held_by_errors
-
-
 @dataclass(frozen=True)
 class TeamLive(Live):
     """The cells and arguments that the formulas of a section of teams refer to. The cells of its
     crosstable are formulas themselves."""
 
     names: TeamNames
-    cells: TeamCells
+    values: TeamValues
 
     terms_sheet = TIE_BREAKS_SHEET
     codes = TEAM_CODES
@@ -275,7 +244,7 @@ class TeamLive(Live):
 
     @cached_property
     def _shapes(self) -> Sequence[str]:
-        _, cells = list_formulas(self.names, in_order=self.route.live)
+        _, cells = list_cells(self.names, in_order=self.route.live)
         return [f"{self.names.quoted(MATCHES_SHEET)}!{cell}" for cell in cells]
 
     def is_empty(self, row: str) -> str:
@@ -295,5 +264,21 @@ class TeamLive(Live):
             (f'{shape}<>""', shape),
             (f'ISNUMBER(FIND("robin",{kind}))', f'{at}&"{TEAM_ROUNDROBIN}"'),
             (f'AND({kind}<>"",ISERROR(FIND("team",{kind})))', f'{at}&"{NOT_TEAMS}"'),
-            (f"{problems(self.names)}>0", said_of_problems(self.names)),
+            (f"{_problems(self.names)}>0", _said_of_problems(self.names)),
         ]
+
+
+def _problems(names: TeamNames) -> str:
+    """Return the formula for how many rows have problems."""
+    of_boards = f'+COUNTIF({names["BoardProblems"]},"?*")' if names.layout.boards else ""
+    return f'(COUNTIF({names["MatchProblems"]},"?*"){of_boards})'
+
+
+def _said_of_problems(names: TeamNames) -> str:
+    """Return the formula for the first row with a problem, while which nothing is worked out."""
+    first = first_problem(names["MatchProblems"], names.sheets[MATCHES_SHEET])
+    if names.layout.boards:
+        of_boards = first_problem(names["BoardProblems"], names.sheets[BOARDS_SHEET])
+        first = f"IFERROR({first},{of_boards})"
+    wrong = _problems(names)
+    return f'{first}&IF({wrong}>1," ("&{wrong}&" such rows in all)","")'

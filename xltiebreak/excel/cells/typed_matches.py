@@ -36,11 +36,6 @@ def letter_of(outcome: Outcome | Wrong) -> str:
     return _LETTER_OF.get(outcome, PENDING)
 
 
-def outcome_of(letter: str) -> Outcome:
-    """Return the first team's outcome by the letter of a match; both may have lost by forfeit."""
-    return LETTERS.get(letter[:1], Outcome.PENDING)
-
-
 def _meant(text: str) -> str:
     word = MATCH_WORDS[text.casefold()]
     return "FF" if word.both == BOTH_LOST else letter_of(word.outcome)
@@ -72,16 +67,6 @@ BY_POINTS = (
     PENDING,
 )
 """The letters that a match's points say as well, once both are typed."""
-
-CONTRADICTED = tuple(
-    letter
-    for letter in RESULT_TEXTS
-    if Wrong.CONTRADICTS
-    in (
-        match_outcome(outcome_of(letter), state) for state in (State.MORE, State.EQUAL, State.FEWER)
-    )
-)
-"""The letters that points can contradict."""
 
 _WRITTEN = {"B": "bye", "H": "half bye", "X": "forfeit", "FF": "double forfeit"}
 _BYE_WORTH = {1.0: "B", 0.5: "H", 0.0: "U"}

@@ -3,9 +3,9 @@
 A line is ``name = formula``; an indented line goes on, and a line with ``#`` is a remark.
 ``[Score]`` is a column, ``[@Score]`` its cell in the formula's row; ``[text:]`` and ``[@text:]``
 are those of all rounds, ``[text#]`` and ``[@text#]`` those of the formula's round, ``#`` is its
-number. ``{rounds}`` is a figure above the columns. ``let few(x) = …`` is put in where ``few(…)``
-stands; its name is in small letters, as no function of Excel's is. A name such as ``Results`` is
-the section's.
+number. ``{rounds}`` is a figure above the columns, ``{part_#}`` the one of that number. ``let
+few(x) = …`` is put in where ``few(…)`` stands; its name is in small letters, as no function of
+Excel's is. A name such as ``Results`` is the section's.
 """
 
 from __future__ import annotations
@@ -19,10 +19,13 @@ from xltiebreak.disk.shipped import shipped
 
 _PIECE = re.compile(
     r"""(?P<text>"(?:[^"]|"")*")|\[(?P<row>@?)(?P<column>[^\]\[:\#]+)(?P<part>[:\#])?\]"""
-    r"""|\{(?P<figure>[a-z]\w*)\}|\b(?P<let>[a-z][a-z_]*)\b(?:\()?|\b(?P<name>[A-Z][a-z]\w*)\b"""
+    r"""|\{(?P<figure>[a-z][\w#]*)\}|\b(?P<let>[a-z][a-z_]*)\b(?:\()?|\b(?P<name>[A-Z][a-z]\w*)\b"""
     r"""|(?P<round>\#)|\s+""",
     re.VERBOSE,
 )
+
+_LONGEST_TEXT = 250
+"""Excel takes no longer text in a formula."""
 
 
 class Place(NamedTuple):
@@ -54,12 +57,13 @@ class FormulaFile(NamedTuple):
 
 
 @cache
-def formula_file(name: str) -> FormulaFile:
-    """Return a file of this folder."""
+def formula_file(*names: str) -> FormulaFile:
+    """Return files of this folder as one; each may use what the others abbreviate."""
     sections: dict[str, dict[str, str]] = {}
     lets: dict[str, tuple[list[str], str]] = {}
     section: dict[str, str] = {}
-    for line in _joined(shipped(f"excel/formulas/{name}.formulas").decode()):
+    text = "\n".join(shipped(f"excel/formulas/{name}.formulas").decode() for name in names)
+    for line in _joined(text):
         if line.startswith("["):
             section = sections.setdefault(line.strip("[]"), {})
             continue
@@ -96,11 +100,13 @@ def _without_lets(formula: str, lets: Mapping[str, tuple[list[str], str]]) -> st
 
 def _address(piece: re.Match[str], place: Place) -> str:
     if piece["text"]:
-        return piece["text"]
+        words = piece["text"][1:-1]
+        pieces = (words[k : k + _LONGEST_TEXT] for k in range(0, len(words) or 1, _LONGEST_TEXT))
+        return "&".join(f'"{part}"' for part in pieces)
     if piece["column"]:
         return place.column(piece["column"], bool(piece["row"]), piece["part"] or "", place.round)
     if piece["figure"]:
-        return place.figure(piece["figure"])
+        return place.figure(piece["figure"].replace("#", str(place.round)))
     if piece["name"]:
         return place.name(piece["name"])
     return str(place.round) if piece["round"] else ""

@@ -1,4 +1,4 @@
-"""What plain formulas consist of: the functions that they may call, and the columns of a table."""
+"""The columns of a table of formulas."""
 
 from __future__ import annotations
 
@@ -11,28 +11,6 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
 )
 
 from xltiebreak.excel.quick_sheets import THE_ROW
-
-FUNCTIONS = frozenset(
-    {
-        "ABS",
-        "ADDRESS",
-        "AND",
-        "COLUMN",
-        "COLUMNS",
-        "COUNT",
-        "COUNTIF",
-        "FIND",
-        "IF",
-        "IFERROR",
-        "INDEX",
-    }
-    | {"INT", "ISERROR", "ISNUMBER", "LARGE", "LEFT", "LEN", "LOWER", "MATCH", "MAX", "MID", "MIN"}
-    | {"MOD", "N", "NOT", "OR", "REPT", "RIGHT", "ROW", "ROWS", "SMALL", "SUBSTITUTE", "SUM"}
-    | {"SUMIF", "SUMPRODUCT", "TEXT", "TRIM", "UPPER", "VALUE"}
-)
-"""The functions that plain formulas may call. Excel 2010, Excel for the web, LibreOffice 7.4 and
-Google Sheets know them all, and none is recalculated without need. A comparison of ranges stands
-inside SUMPRODUCT."""
 
 
 class Column(NamedTuple):

@@ -11,13 +11,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from xltiebreak.event.byes import A_DATE, NO_DATE
 from xltiebreak.event.crosstable import ROUNDROBIN
-from xltiebreak.excel.cells.formulas import first_that_holds
-from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, KEY_ROW, column_of
-from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
+from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, KEY_ROW
 from xltiebreak.excel.formulas.language import formula_file
-from xltiebreak.excel.plain import playoff, warnings
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
 from xltiebreak.ranking.orders import NAMED_ORDERS
@@ -25,7 +21,6 @@ from xltiebreak.ranking.orders import NAMED_ORDERS
 CODES = NAMED_ORDERS[ROUNDROBIN].codes
 """The tie-breaks, in the order in which they are applied: ``SB``, ``H2H``, ``WIN``."""
 
-_FORMULAS = formula_file("grid")
 _FIRST_OPPONENT = 2
 """The page's column of results against player 1."""
 
@@ -35,22 +30,15 @@ class GridTable(ArithmeticTable):
     """The columns of a grid, and of the figures that follow from it.
 
     The blocks are the letter of what was typed (``code``) and of what counts (``letter``); above,
-    in the row of the key, stands 1 where games against that player are annulled. The helpers are
-    whether the row has a player (``here``), how often he is ``stated`` as withdrawn, whether his
-    games are annulled (``gone``), his first column with a ``fault``, else 0, and whether there is
-    one (``is_faulty``), and what is warned of (``warned``). The
-    figure ``faulty`` is the first row with a fault.
+    in the row of the key, stands 1 where games against that player are annulled.
     """
 
-    helpers = ("here", "stated", "gone", "fault", "is_faulty", "warned", *playoff.COLUMNS)
-    blocks = ("code", "letter")
-    figures = (
-        *("faulty", "hold", "needs", "no_places", "line_is_red"),
-        *("games", "planned", "progress", "is_final"),
-        *("nameless", "same_name", "warning", *playoff.FIGURES),
-    )
-    orders = (ROUNDROBIN, ",".join(CODES))
-    has_usual_order = True
+    wrong_cells = "code", "flaw"
+    file = formula_file("abbreviations", "table", "grid")
+    of_a_row = ("player",)
+    of_a_round = "game"
+    above = ("above",)
+    warnings = ("nameless", "same_name")
     ranked_by = CODES
 
     @property
@@ -90,75 +78,56 @@ class GridTable(ArithmeticTable):
         """Return the opponent's row, from 0, for a column of the grid, from 1."""
         return (column - 1) // self.cycles
 
-    @property
-    def games_in(self) -> str:
-        """A formula for any sheet: how many games are typed in both of their cells."""
-        return f'COUNTIF({self.sheet}!{self.letters.all},"?")/2'
-
     def block(self, name: str) -> Rounds:
         """Return the hidden block of this name, or what each game adds, on the page."""
         return self.brought if name == "R" else super().block(name)
 
+    @property
+    def blocks(self) -> Sequence[str]:
+        """The names of the hidden blocks."""
+        return ("code", "letter", "flaw")
+
     def formulas(self, row: int) -> Iterator[tuple[Column, str]]:
         """Yield every formula in a row of the sheet, with its column."""
-        k, sheet = row - FIRST_ROW, self.live.names.quoted(CROSSTABLE_SHEET)
+        k = row - FIRST_ROW
         own = [self.letters.of(k * self.cycles + game) for game in range(1, self.cycles + 1)]
         of_player = {
             "k": str(k + 1),
             "cycles": str(self.cycles),
-            "his name": f"{sheet}!{self.column(column_of('name')).at(row)}",
-            "his row": f"{sheet}!{Rounds(self.column(FIRST_ROUND), self.width).row(row)}",
             "annulled": self.letters.above(KEY_ROW),
             "lost to him": "+".join(f'({game.all}="L")-({game.all}="W")' for game in own),
         }
-        for name, formula in self.written(_FORMULAS, "player", of_player, row):
+        for name, formula in self.written("player", of_player, row):
             yield self.named(name), formula
         for column in range(1, self.width + 1):
             other, game = divmod(column - 1, self.cycles)
             its_row, codes = FIRST_ROW + other, self.block("code")
             of_game = {
-                "cell": f"{sheet}!{self.column(FIRST_ROUND + column - 1).at(row)}",
+                "k": str(k + 1),
                 "other is here": self.helper("here").at(its_row),
                 "other code": codes.of(k * self.cycles + game + 1).at(its_row),
                 "other score": self.page("Score").at(its_row),
                 "annulled": self.letters.head(KEY_ROW, column),
             }
             section = "himself" if other == k else "game"
-            for name, formula in self.written(_FORMULAS, section, of_game, row, column):
+            for name, formula in self.written(section, of_game, row, column):
                 yield self.block(name).of(column), formula
-        yield self.helper("warned"), warnings.of_row(self, str(k + 1), {}, row)
-        yield from self.playoffs.of_row(row)
-        yield from self.placing.formulas(row)
+        yield from self.placed({"k": str(k + 1)}, row)
 
     def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
         """Yield the formulas above the hidden columns, with their cells."""
-        names, gone = self.live.names, self.helper("gone")
+        gone = self.helper("gone")
         for column in range(1, self.width + 1):
             at = KEY_ROW, self.letters.of(column).at_column
             yield at, gone.at(FIRST_ROW + self.against(column))
-        others = {
-            "first row": str(FIRST_ROW),
-            "first column": str(FIRST_ROUND),
-            "a date": f'"{A_DATE}."',
-            "no date": str(NO_DATE),
-            "at Withdrawn": names.at(names["Withdrawn"]),
-            "annulled": self.letters.above(KEY_ROW),
-            "cycles": str(self.cycles),
-            "playoff": self.playoffs.outcome,
-        }
-        own = dict(self.written(_FORMULAS, "above", others))
-        waits = self.live.reasons_to_wait(f"LOWER(TRIM({names['Kind']}))", for_functions=False)
-        warned = {"nameless": warnings.of_nameless(self), "same_name": warnings.of_names(self)}
-        figures = {
-            "hold": first_that_holds([*waits], own.pop("fault")),
-            **own,
-            **warnings.figures(self, warned),
-            "needs": self.needs(),
-            "no_places": self.no_places(),
-            "line_is_red": self.line_is_red(),
-            **dict(self.playoffs.figures()),
-        }
-        yield from ((self.figure(name), formula) for name, formula in figures.items())
+        yield from self.figures_above(
+            {
+                "first row": str(FIRST_ROW),
+                "first column": str(FIRST_ROUND),
+                "annulled": self.letters.above(KEY_ROW),
+                "cycles": str(self.cycles),
+            }
+        )
 
     def standings(self) -> PlainStandings:
         """Return what the sheet ``Standings`` shows."""

@@ -13,70 +13,61 @@ from functools import cached_property
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import row_with
+from xltiebreak.checks.unfinished import away_as_typed
+from xltiebreak.event.crosstable import ROUNDROBIN
+from xltiebreak.excel.cells.formulas import edition_formula, filled_in, is_called
 from xltiebreak.excel.cells.game_rules import A_ROUND
-from xltiebreak.excel.cells.layout import (
-    HEADER_ROW,
-    KEY_ROW,
-    TITLE_ROW,
-    cell_beside,
-    first_beside,
-)
+from xltiebreak.excel.cells.layout import HEADER_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, GAMES_SHEET
 from xltiebreak.excel.formulas.language import formula_file
-from xltiebreak.excel.plain import playoff, typed_order, warnings
+from xltiebreak.excel.plain import typed_order
 from xltiebreak.excel.plain.columns import Column, Rounds
-from xltiebreak.excel.plain.rounds import BLOCKS, PLAYED, RULINGS, SAME_COLOUR, RoundsTable
-from xltiebreak.excel.plain.table import (
-    PlainStandings,
-    not_worked_out,
-)
-
-_FORMULAS = formula_file("swiss")
-CODES = typed_order.CODES
-"""The tie-breaks that have a hidden column; the page shows those of the order."""
+from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
+from xltiebreak.excel.plain.typed_order import CODES
+from xltiebreak.rules import editions
+from xltiebreak.rules.called import edition_spellings
+from xltiebreak.rules.unplayed import US_CHESS
 
 _ORDER = range(1, typed_order.MOST + 1)
 PLACES = [f"TB{place}" for place in _ORDER]
 """The page's columns of tie-breaks, in the order in which they are applied."""
 
+EDITIONS = [
+    spelling
+    for edition in editions.EDITIONS.values()
+    if edition.swiss is US_CHESS and edition.cumulative_deducts
+    for spelling in edition_spellings(edition.code)
+]
+"""The names of the editions that define these tie-breaks alike."""
+
 
 @dataclass(frozen=True)
-class SwissTable(RoundsTable):
+class SwissTable(ArithmeticTable):
     """The columns of players' figures, and the cells above them.
 
     The block ``game`` holds the row of the opponent played, 0 in a round without a game, "" in a
     round that does not count; ``points`` what the round gave; ``theirs`` the opponent's score;
     ``progress`` the opponents' Cumulatives, or in a round-robin whether the opponent is still
-    level. The helpers ``lowest`` and ``highest`` are how many adjusted scores Modified Median
-    drops, ``most_met`` how often a player meets the same opponent; then come the tie-breaks by
-    their codes, and what is warned of: ``met_again``, in which round somebody is met again, and
-    ``warned``; ``unclear`` is the score of who has no count of colors. The figures ``listed``,
-    ``parts`` and ``codes`` are the order with commas, its parts and its codes; ``part_1`` … is
-    each, and ``place_1`` … its place among the tie-breaks.
-    Above the points stands, in the row of the title, whether a round counts, and in that of the key
-    how many rounds count from this one on.
+    level. Above the texts stands, in the row of the title, whether a round has begun, and in that
+    of the key how many results it lacks; above the points whether it counts, and how many rounds
+    count from this one on.
     """
 
-    helpers = (
-        *("k", "here", "lowest", "highest", "first_fault", "is_faulty", "most_met", *CODES),
-        *("met_again", "warned", "unclear", *playoff.COLUMNS),
-    )
-    blocks = (*BLOCKS, "game", "points", "theirs", "progress")
-    figures = (
-        *("rounds", "most_dropped", "planned", "faults", "faulty", "room", "unsuited"),
-        *("games", "rulings", "byes_said", "byes_unsaid"),
-        *("fault", "hold", "needs", "no_places", "line_is_red", "progress", "is_final"),
-        *(*warnings.FIGURES, "warning"),
-        *("entries", "scheduled", "roundrobin", "by_roundrobin", "one_sits_out"),
-        *("spellings", "listed", "parts", "codes", "used", "unknown"),
-        *("colourless", "knows_colours", "colourless_row", "colourless_round"),
+    wrong_cells = "letter", "fault"
+    file = formula_file("abbreviations", "table", "swiss")
+    of_a_row = ("player", "sums", "in order")
+    of_a_round = "each round"
+    above = ("above", "colours", "order")
+    further_figures = (
+        *("spellings", "byes_said", "byes_unsaid"),
         *(f"{figure}_{place}" for figure in ("part", "place") for place in _ORDER),
-        *playoff.FIGURES,
     )
-    has_usual_order = True
+    warnings = (
+        *("nameless", "same_colour", "met_twice", "no_colour", "resultless", "more_rounds"),
+        "same_name",
+    )
     ranked_by = PLACES
-    may_be_missing = "BLACKS"
+    may_be_missing = True
 
     @cached_property
     def heads(self) -> Sequence[str]:
@@ -90,60 +81,37 @@ class SwissTable(RoundsTable):
         return Rounds(self.page("R1"), self.width)
 
     @cached_property
-    def score(self) -> Column:
-        """The scores over the complete rounds."""
-        return self.page("Score")
+    def points(self) -> Rounds:
+        """The points that each round gave."""
+        return self.block("points")
 
-    def copied_down(self) -> Iterator[tuple[Column, str]]:
-        """Yield every formula of a row with its column; all rows have the same."""
-        k, texts = self.helper("k").at(), self.block("text").row()
-        number, faults = self.page("No."), self.block("fault").row()
-        yield from self._of("player")
-        met_again = self.helper("met_again")
-        opponents = self._met(self.block("named").row(), self.block("letter").row())
-        again = warnings.met_again(opponents, self.block("named").row(), number.at())
-        meets_once = f"OR({self.helper('most_met').at()}<2,{self.cell('roundrobin')}=1)"
-        yield met_again, f"IF({meets_once},0,{again})"
-        cases = {
-            warnings.SAME_COLOURS: f'COUNTIF({faults},"{SAME_COLOUR}")>0',
-            warnings.MET_AGAIN: f"{met_again.at()}>0",
-            warnings.WITHOUT_RESULT: f'AND({self.cell("is_final")}=1,COUNTIF({texts},"?*")=0)',
-        }
-        yield self.helper("warned"), warnings.of_row(self, k, cases)
-        for round in range(1, self.width + 1):
-            yield from self._of("each round", round)
-        yield from self._of("sums")
-        yield from self._in_order()
-        yield from self.playoffs.of_row()
-        yield from self.placing.formulas()
-
-    def _of(self, section: str, round: int = 0) -> Iterator[tuple[Column, str]]:
-        """Yield the formulas of a section of the file, for one round or for none."""
-        own = {"rounds left": self.points.above(KEY_ROW)}
-        if round:
-            own["counts"] = self.points.head(TITLE_ROW, round)
-        for name, formula in self.written(_FORMULAS, section, own, None, round):
-            yield self.block(name).of(round) if round else self.named(name), formula
+    @property
+    def wrong(self) -> Sequence[str]:
+        """The cells that say what is wrong in a cell into which one types."""
+        return [self.seen(name) for name in ("room", "fault")]
 
     def block(self, name: str) -> Rounds:
         """Return the hidden block of this name, or the rounds of the page."""
         return self.credited if name == "R" else super().block(name)
 
-    def _met(self, named: str, letters: str) -> str:
-        """Return a formula for the numbers of the opponents of games that were played, else 0."""
-        return f'(VALUE("0"&{named})*ISNUMBER(FIND({letters},"{PLAYED}")))'
-
-    def _in_order(self) -> Iterator[tuple[Column, str]]:
-        """Yield the tie-breaks of the order, each from its hidden column."""
-        score = self.score.at()
-        code, blacks = self.may_be_missing, self.helper(self.may_be_missing).at()
-        in_use = f"COUNTIF({self._places},{CODES.index(code) + 1})*{self.cell('knows_colours')}"
-        unclear = f'IF(AND({in_use}>0,{score}<>"",{blacks}=""),{score},"")'
-        yield self.helper("unclear"), unclear
-        values = f"{self.helper(CODES[0]).at()}:{self.helper(CODES[-1]).at()}"
-        for place, head in enumerate(PLACES, start=1):
-            at = self.cell(f"place_{place}")
-            yield self.page(head), f'IF(OR({score}="",{at}=0),"",INDEX({values},{at}))'
+    def copied_down(self) -> Iterator[tuple[Column, str]]:
+        """Yield every formula of a row with its column; all rows have the same."""
+        others = {
+            "rounds left": self.points.above(KEY_ROW),
+            "places": self._of_order("place"),
+            "place of BLACKS": str(1 + CODES.index("BLACKS")),
+        }
+        for section in self.of_a_row:
+            for name, formula in self.written(section, others):
+                yield self.named(name), formula
+        for round in range(1, self.width + 1):
+            counts = {"counts": self.points.head(TITLE_ROW, round)}
+            for name, formula in self.written(self.of_a_round, counts, None, round):
+                yield self.block(name).of(round), formula
+        for place, head in zip(_ORDER, PLACES):
+            [(_, formula)] = self.written("each place", {}, None, place)
+            yield self.page(head), formula
+        yield from self.placed({})
 
     def is_dropped(self, row: int, round: int) -> str:
         """Return a condition, for a block with this first cell: Modified Median drops the score. Of
@@ -160,128 +128,88 @@ class SwissTable(RoundsTable):
 
     def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
         """Yield the formulas above the hidden columns, with their cells."""
-        names = self.live.names
-        crosstable = names.quoted(CROSSTABLE_SHEET)
-        points = self.points
+        names, points, texts = self.live.names, self.points, self.block("text")
+        of_all = {"all started": texts.above(TITLE_ROW), "all missing": texts.above(KEY_ROW)}
         for round in range(1, self.width + 1):
-            beside = first_beside(self.width) + round - 1
-            started, missing = (
-                f"{crosstable}!{xl_rowcol_to_cell(row, beside, True, True)}"
-                for row in (TITLE_ROW, KEY_ROW)
-            )
-            column = points.of(round).at_column
-            yield (TITLE_ROW, column), f"IF(AND({started}=1,{missing}=0),1,0)"
-            own = points.head(TITLE_ROW, round)
+            rows = {
+                "started": (texts, TITLE_ROW),
+                "missing": (texts, KEY_ROW),
+                "counts": (points, TITLE_ROW),
+                "rounds left": (points, KEY_ROW),
+            }
+            own = {name: block.head(row, round) for name, (block, row) in rows.items()}
             later = f"+{points.head(KEY_ROW, round + 1)}" if round < self.width else ""
-            yield (KEY_ROW, column), f"{own}{later}"
-        rounds = self.cell("rounds")
-        incomplete = f"{crosstable}!{cell_beside(self.width, 'incomplete')}"
-        begun = f"{crosstable}!{cell_beside(self.width, 'now')}"
-        planned = f"IFERROR(VALUE({names['Rounds']}),0)"
-        by_roundrobin, codes = self.cell("by_roundrobin"), self.cell("codes")
-        order, parts, titles = self.cell("listed"), self.cell("parts"), self._titles
-        whole_order = typed_order.codes_of(order, parts, f"{self.cell('roundrobin')}=1", titles)
-        places = self._each("place")
-        for place, (head, rank) in enumerate(zip(PLACES, self.placing.ranks[1:]), start=1):
-            at = self.cell(f"place_{place}")
+            section = self.written("above each round", {**own, "later": later}, None, round)
+            for name, formula in section:
+                block, row = rows[name]
+                yield (row, block.of(round).at_column), formula
+        for k, head in zip(_ORDER, PLACES):
+            at = self.cell(f"place_{k}")
             title = f'IF({at}=0,"",INDEX({self._titles},{at}))'
-            for titled in (self.page(head), rank):
+            for titled in (self.page(head), self.ranks.of(1 + k)):
                 yield (HEADER_ROW, titled.at_column), title
         adjusted = f'IF({self.cell("by_roundrobin")}=1,"","Adj.")'
         yield (HEADER_ROW, self.page("Adj.").at_column), adjusted
-        figures = {
-            "rounds": f"SUM({points.above(TITLE_ROW)})",
-            "most_dropped": f"IF({rounds}>=9,2,1)",
-            "planned": f"MAX({self.cell('scheduled')},{begun})",
-            "faults": f'COUNTIF({self.block("fault").all},">0")',
-            "faulty": f"IFERROR({row_with('1', self.helper('is_faulty').all)},0)",
-            "games": self._count(PLAYED),
-            "rulings": self._count(RULINGS),
-            "room": self._room(),
-            "unsuited": self._unsuited(),
-            "fault": self._fault(),
-            **warnings.figures(
-                self,
-                {
-                    "nameless": warnings.of_nameless(self),
-                    "same_colour": warnings.of_colours(self, SAME_COLOUR),
-                    "met_twice": self._met_twice(),
-                    "no_colour": warnings.of_no_colour(self),
-                    "resultless": warnings.of_results(self),
-                    "more_rounds": warnings.of_rounds(self, planned, begun),
-                    "same_name": warnings.of_names(self),
-                },
-            ),
-            "hold": self._first_reason("room", "unsuited", "fault"),
-            "needs": self._needs(),
-            "no_places": self.no_places(),
-            "line_is_red": self.line_is_red(),
-            "progress": self.so_far(rounds, incomplete),
-            "is_final": f"IF(AND({rounds}>0,{rounds}>={self.cell('planned')}),1,0)",
-            "entries": f"SUM({self.helper('here').all})",
-            "scheduled": f"IF({planned}>0,{planned},COLUMNS({names['Results']}))",
-            "roundrobin": self._is_roundrobin(),
-            "by_roundrobin": f"IF({typed_order.is_roundrobins(places)},1,0)",
-            "one_sits_out": f"{self.cell('roundrobin')}*MOD({self.cell('entries')},2)",
-            "listed": typed_order.with_commas(self._order),
-            "parts": typed_order.parted(order),
-            "codes": whole_order,
-            "used": f'COUNTIF({self._places},">0")',
-            "unknown": typed_order.first_unknown(self._each("part"), places, by_roundrobin),
-            **dict(self._colours()),
-            **dict(self.playoffs.figures()),
-        }
-        for place, part in zip(_ORDER, self._each("part")):
-            figures[f"part_{place}"] = typed_order.part_of(codes, place)
-            figures[f"place_{place}"] = typed_order.place_of(part, self.cell("spellings"))
-        yield from ((self.figure(name), formula) for name, formula in figures.items())
+        order, of_roundrobin = typed_order, typed_order.OF_A_ROUNDROBIN
+        places = [self.cell(f"place_{place}") for place in _ORDER]
+        spelled = f'SUBSTITUTE(SUBSTITUTE(LOWER({self.cell("listed")})," ",""),"-","")'
+        edition = f'SUBSTITUTE(SUBSTITUTE(LOWER(TRIM({names["Edition"]}&""))," ",""),"-","")'
+        yield from self.figures_above(
+            {
+                **of_all,
+                "counting": points.above(TITLE_ROW),
+                "edition": edition_formula(edition, names["Order"]),
+                "editions": f'"|{"|".join(EDITIONS)}|"',
+                "away": f'"{away_as_typed(self.noun, is_listed=self.live.has_games)}"',
+                "at the game": self._at_the_game(),
+                "what is known": filled_in(order.WHAT_IS_KNOWN),
+                "known": str(len(order.KNOWN)),
+                "is a roundrobin's": is_called(spelled, ROUNDROBIN),
+                "codes of a roundrobin": f'"{",".join(of_roundrobin)}"',
+                "codes by name": order.codes_by_name(spelled),
+                "is of a roundrobin": f"{order.are(of_roundrobin, places)},"
+                f"{order.are(of_roundrobin[:2], places)}",
+                "titles": self._titles,
+                "parts": self._of_order("part"),
+                "places": self._of_order("place"),
+            }
+        )
+        for place in _ORDER:
+            for name, formula in self.written("each place of the order", {}, None, place):
+                yield self.figure(f"{name}_{place}"), formula
+
+    def _at_the_game(self) -> str:
+        """Return a formula for how a warning begins of two who meet again: with the cell in which
+        one types their game."""
+        names, row = self.live.names, f"MATCH(3,{self.helper('warned').all},0)"
+        round = f"INDEX({self.helper('met_again').all},{row})"
+        if not self.live.has_games:
+            return names.at(f"INDEX({names['Results']},{row},{round})", CROSSTABLE_SHEET)
+        key = f"({A_ROUND}*{round}+INDEX({self.page('No.').all},{row}))"
+        white, black = (f"MATCH({key},{names[f'{side}Keys']},0)" for side in ("White", "Black"))
+        return names.at(f"INDEX({names['OutcomesTyped']},IFERROR({white},{black}))", GAMES_SHEET)
 
     def standings(self) -> PlainStandings:
         """Return what the sheet ``Standings`` shows."""
-        titles = [
-            f"{self.sheet}!{xl_rowcol_to_cell(HEADER_ROW, self.page(head).at_column, True, True)}"
-            for head in PLACES
-        ]
         sums = [self.page(head) for head in PLACES]
+        titles = [
+            f"{self.sheet}!{xl_rowcol_to_cell(HEADER_ROW, column.at_column, True, True)}"
+            for column in sums
+        ]
         used = self.seen("used")
         return PlainStandings(self, ("No.", "Name", "Score"), sums, titles, used, CODES)
-
-    def _met_twice(self) -> str:
-        """Return a formula for the warning of the first two who meet again."""
-        names, named, letters = self.live.names, self.block("named").all, self.block("letter").all
-        row = warnings.first_row(self, warnings.MET_AGAIN)
-        round = f"INDEX({self.helper('met_again').all},{row})"
-        met = self._met(f"INDEX({named},{row},0)", f"INDEX({letters},{row},0)")
-        at = names.at(f"INDEX({names['Results']},{row},{round})", CROSSTABLE_SHEET)
-        if self.live.has_games:
-            key = f"({A_ROUND}*{round}+INDEX({self.page('No.').all},{row}))"
-            white, black = (f"MATCH({key},{names[f'{side}Keys']},0)" for side in ("White", "Black"))
-            game = f"INDEX({names['OutcomesTyped']},IFERROR({white},{black}))"
-            at = names.at(game, GAMES_SHEET)
-        return warnings.of_meetings(self, at, f"VALUE(INDEX({named},{row},{round}))", met)
 
     @property
     def _titles(self) -> str:
         """The range of the codes above the hidden tie-breaks."""
-        columns = (self.helper(code).at_column for code in (CODES[0], CODES[-1]))
-        return ":".join(xl_rowcol_to_cell(HEADER_ROW, column, True, True) for column in columns)
+        first, last = (self.helper(code).at_column for code in (CODES[0], CODES[-1]))
+        return Rounds(self.column(first), last - first + 1).above(HEADER_ROW)
 
-    @property
-    def _places(self) -> str:
-        """The range of the places that the tie-breaks of the order have among these."""
-        first, *_, last = self._each("place")
-        return f"{first}:{last}"
-
-    def _each(self, figure: str) -> Sequence[str]:
-        return [self.cell(f"{figure}_{place}") for place in _ORDER]
-
-    def unknown_order(self) -> tuple[str, str]:
-        """Return the condition that these formulas do not know the order, and a formula for why."""
-        unknown = self.cell("unknown")
-        is_plain = typed_order.is_plain(self.cell("codes"), self._places, unknown)
-        why = not_worked_out(self._order, unknown)
-        return f"NOT({is_plain})", f'{why}&"{typed_order.WHAT_IS_KNOWN}"'
+    def _of_order(self, figure: str) -> str:
+        """Return the range of the parts of the order, or of their places among the tie-breaks."""
+        return f"{self.cell(f'{figure}_{_ORDER[0]}')}:{self.cell(f'{figure}_{_ORDER[-1]}')}"
 
     def is_usual(self) -> str:
         """Return the condition that the tie-breaks are those of US Chess rule 34E."""
-        return typed_order.are(typed_order.USUAL_CODES, self._each("place"))
+        places = [self.cell(f"place_{place}") for place in _ORDER]
+        return typed_order.are(typed_order.USUAL_CODES, places)

@@ -1,67 +1,77 @@
-"""The columns and figures that the sheets ``Arithmetic`` of all kinds of events share."""
+"""The columns and figures that the sheets ``Arithmetic`` of all kinds of events share, and the page
+``Standings`` that lists their rows."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from typing import ClassVar
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import (
-    figure_in,
-    first_filled,
-    first_that_holds,
-    listed,
-    shortened,
-)
+from xltiebreak.event.byes import A_DATE, NO_DATE
+from xltiebreak.excel.cells.formulas import filled_in, first_filled, first_that_holds, row_with
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET, CROSSTABLE_SHEET
-from xltiebreak.excel.formulas.language import FormulaFile, Place
-from xltiebreak.excel.plain import playoff
+from xltiebreak.excel.formulas.language import FormulaFile, Place, formula_file
 from xltiebreak.excel.plain.columns import Column, Rounds
-from xltiebreak.excel.plain.placing import Placing
-from xltiebreak.excel.plain.playoff import TypedPlayoffs
 from xltiebreak.rules import editions
 from xltiebreak.rules.called import edition_spellings
-
-USUAL = edition_spellings(editions.USUAL)
-"""The names of the edition that may be stated where these are the event's places."""
-
-_NO_ORDER = "An event without a tie-break order"
-_NEVER_HERE = "A drawing of lots", "A play-off", "A play-off between perfect scores"
-_ORDER, _EDITION = "The tie-break order ", "The edition "
-_TIE_BREAK, _IN_ORDER = "The tie-break ", " in the order"
-_NOT_HERE = " is not worked out by these formulas."
-_KNOWN = " They know {}; others need a workbook with functions."
-_BEFORE = "before round 1 is complete"
-_LEFT_OUT = "; round ", " is not complete, so it is left out"
 
 CELLS = ("no_places", "needs", "progress", "is_final")
 """Figures that other sheets show: why there are no places; why these would not be the places of the
 stated order; how far the event is; 1 where it is over."""
 
+PLAYOFFS_FORM = (
+    "This play-off is not worked out by these formulas. They know one play-off by pairing numbers "
+    "with commas, each once, best first, such as 5, 3 (blitz 2–0); others need a workbook with "
+    "functions."
+)
+THEN = (
+    "Next: check the colors, then print Standings.",
+    "Next: Checks, then print Standings.",
+)
+"""What follows the last results, without and with functions, if there are places."""
+
+_PLACING = ("place", "other", "decided", "position")
+_SHARED = ("playoff above", "above all")
+
 
 @dataclass(frozen=True)
 class ArithmeticTable:
-    """The page and the hidden columns beside it: ``helpers``, the placing, then ``blocks`` as wide
-    as the results. Above the helpers stand the ``figures`` of the whole section."""
+    """The page and the hidden columns beside it: helpers, the ranks and places, then blocks as wide
+    as the results. Above the helpers stand figures of the whole section.
+
+    The formulas stand in a ``file`` by sections: those of a row in ``of_a_row``, those of a round
+    or a game in ``of_a_round``, those above in ``above``. ``ranked_by`` are the headers of the
+    tie-breaks.
+    """
 
     live: Live
 
-    helpers: ClassVar[Sequence[str]] = ()
-    blocks: ClassVar[Sequence[str]] = ()
-    figures: ClassVar[Sequence[str]] = ()
-    orders: ClassVar[Sequence[str]] = ()
-    """The named orders with these tie-breaks."""
+    file: ClassVar[FormulaFile] = formula_file("abbreviations", "table")
+    of_a_row: ClassVar[Sequence[str]] = ()
+    of_a_round: ClassVar[str] = ""
+    above: ClassVar[Sequence[str]] = ()
+    further_figures: ClassVar[Sequence[str]] = ()
+    """Figures above the columns that stand in no section: constants, and those by number."""
+
+    warnings: ClassVar[Sequence[str]] = ()
+    """The figures with a sentence for each kind of warning, the first one first."""
+
+    wrong_cells: ClassVar[tuple[str, str]] = "", ""
+    """The blocks with the letter of each typed result, and with the number of what is wrong."""
 
     noun: ClassVar[str] = "player"
     """What stands in a row."""
 
-    has_usual_order: ClassVar[bool] = False
-    """Whether these formulas place an event that states no order."""
+    ranked_by: ClassVar[Sequence[str]] = ()
+    may_be_missing: ClassVar[bool] = False
+    """Whether a row may have no value for a tie-break; its score then stands in the helper
+    ``unclear``."""
 
     @property
     def players(self) -> int:
@@ -78,13 +88,6 @@ class ArithmeticTable:
         """The headers of the page."""
         raise NotImplementedError
 
-    ranked_by: ClassVar[Sequence[str]] = ()
-    """The tie-breaks to rank by, of which the ``keys`` are the columns."""
-
-    may_be_missing: ClassVar[str] = ""
-    """The code of the tie-break of which a row may have no value; its score then stands in the
-    helper ``unclear``."""
-
     @property
     def keys(self) -> Sequence[Column]:
         """The columns of the tie-breaks."""
@@ -96,35 +99,24 @@ class ArithmeticTable:
         return self.cell("planned")
 
     @cached_property
-    def playoffs(self) -> TypedPlayoffs:
-        """The play-offs that are typed on the sheet Event."""
-        names, first = self.live.names, self.behind_helpers
-        return TypedPlayoffs(
-            (names["Playoff"], names["PerfectScores"]),
-            {name: self.helper(name) for name in playoff.COLUMNS},
-            {name: self.cell(name) for name in playoff.FIGURES},
-            self.page("No."),
-            self.page(self.heads[1]),
-            self.page("Score"),
-            first,
-            first.right(len(self.ranked_by)),
-            self.cell("is_final"),
-            self.cell("progress"),
-            self.all_points,
-        )
+    def helpers(self) -> Sequence[str]:
+        """The names of the hidden columns before the ranks."""
+        names = (*self.of_a_row, "warnings", "playoff")
+        sections = (self.file.sections[name] for name in names)
+        return ["k", *(name for name in chain.from_iterable(sections) if name not in self.heads)]
 
     @cached_property
-    def placing(self) -> Placing:
-        """The columns that place the rows."""
-        return Placing(
-            [self.page("Score"), *self.keys],
-            self.ranked_by,
-            self.page("No."),
-            self.behind_helpers,
-            HEADER_ROW,
-            self.playoffs,
-            self.may_be_missing,
-        )
+    def blocks(self) -> Sequence[str]:
+        """The names of the hidden blocks."""
+        return [
+            name for name in self.file.sections[self.of_a_round] if f"{name}1" not in self.heads
+        ]
+
+    @cached_property
+    def figures(self) -> Sequence[str]:
+        """The names of the figures above."""
+        sections = (self.file.sections[name] for name in (*self.above, *_SHARED))
+        return [*chain.from_iterable(sections), "warning", *self.further_figures]
 
     def page(self, head: str) -> Column:
         """Return the column of the page with this header."""
@@ -132,11 +124,18 @@ class ArithmeticTable:
 
     def helper(self, name: str) -> Column:
         """Return the hidden column of this name."""
+        if name in _PLACING:
+            return self.ranks.of(self.ranks.rounds + 1 + _PLACING.index(name))
         return self.column(self.first_hidden + self.helpers.index(name))
+
+    @cached_property
+    def ranks(self) -> Rounds:
+        """The columns of ranks: by the score, by the score and the first tie-break, and so on."""
+        return Rounds(self.column(self.first_hidden + len(self.helpers)), 1 + len(self.ranked_by))
 
     def block(self, name: str) -> Rounds:
         """Return the hidden block of this name."""
-        first = self.placing.first.at_column + self.placing.width
+        first = self.helper(_PLACING[-1]).at_column + 1
         return Rounds(self.column(first + self.blocks.index(name) * self.width), self.width)
 
     def column(self, at: int) -> Column:
@@ -149,11 +148,6 @@ class ArithmeticTable:
         return len(self.heads) + 1
 
     @property
-    def behind_helpers(self) -> Column:
-        """The first column of the placing."""
-        return self.column(self.first_hidden + len(self.helpers))
-
-    @property
     def last_hidden(self) -> int:
         """The last hidden column."""
         last = self.block(self.blocks[-1]).of(self.width).at_column
@@ -163,30 +157,33 @@ class ArithmeticTable:
     def titles(self) -> Sequence[str]:
         """The headers of the hidden columns."""
         names = [f"{name} {k}" for name in self.blocks for k in range(1, self.width + 1)]
-        return (*self.helpers, *self.placing.titles, *names)
+        return (*self.helpers, "", *self.ranked_by, *_PLACING, *names)
 
     def written(
         self,
-        file: FormulaFile,
         section: str,
-        others: Mapping[str, str],
+        others: Mapping[str, str | Column],
         row: int | None = None,
         round: int = 0,
     ) -> Iterator[tuple[str, str]]:
-        """Yield the names and formulas of a section of a file, for one round or for none; without
+        """Yield the names and formulas of a section of the file, for one round or for none; without
         ``row`` they are the same in all rows. ``others`` is what else stands in brackets."""
 
         def address(name: str, is_own: bool, part: str, round: int) -> str:
-            if name in others:
-                return others[name]
+            column = others.get(name)
+            if isinstance(column, str):
+                return column
+            if name.startswith("at "):
+                return self.live.names.at(self.live.names[name[3:]])
             if part == ":":
-                block = self.block(name)
+                block = self.ranks if name == "rank" else self.block(name)
                 return block.row(row) if is_own else block.all
-            column = self.block(name).of(round) if part else self.named(name)
+            if column is None:
+                column = self.block(name).of(round) if part else self.named(name)
             return column.at(row) if is_own else column.all
 
         place = Place(address, self.cell, self.live.names.__getitem__, round)
-        return file.of(section, place)
+        return self.file.of(section, place)
 
     def named(self, name: str) -> Column:
         """Return the column of the page or the hidden one of this name."""
@@ -217,27 +214,69 @@ class ArithmeticTable:
         """Yield the other formulas in a row of the sheet, with their columns."""
         return iter(())
 
+    def placed(
+        self, others: Mapping[str, str], row: int | None = None
+    ) -> Iterator[tuple[Column, str]]:
+        """Yield the formulas of a row that warn and that place it, with their columns."""
+        ranks = self.ranks
+        known: Mapping[str, str | Column] = {
+            "typed names": self.typed_names,
+            "shown name": self.page(self.heads[1]),
+            "by score": ranks.of(1),
+            "by all": ranks.of(ranks.rounds),
+            "heads": ranks.above(HEADER_ROW),
+            **others,
+        }
+        for section in ("warnings", "playoff", "placing"):
+            for name, formula in self.written(section, known, row):
+                yield self.named(name), formula
+        for k, figure in enumerate([self.page("Score"), *self.keys], start=1):
+            head = xl_rowcol_to_cell(HEADER_ROW, ranks.of(k).at_column, True, True)
+            own = {"figure": figure, "head": head, "before": ranks.of(max(1, k - 1))}
+            section = "by score" if k == 1 else "by a tie-break"
+            [(_, formula)] = self.written(section, own, row)
+            yield ranks.of(k), formula
+
+    @property
+    def typed_names(self) -> str:
+        """The range of the names that the page repeats."""
+        return self.live.names["Players"]
+
     def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
         """Yield the formulas above the columns, with their cells."""
         raise NotImplementedError
 
+    def figures_above(self, others: Mapping[str, str]) -> Iterator[tuple[tuple[int, int], str]]:
+        """Yield the formulas of the figures; ``others`` is what else stands in brackets."""
+        names = self.live.names
+        known: Mapping[str, str | Column] = {
+            "shown name": self.page(self.heads[1]),
+            "noun": f'"{self.noun}"',
+            "a date": f'"{A_DATE}."',
+            "no date": str(NO_DATE),
+            "all points": self.all_points,
+            "by functions": str(self.live.route.live).upper(),
+            "playoff's form": filled_in(PLAYOFFS_FORM),
+            "usual editions": f'"|{"|".join(edition_spellings(editions.USUAL))}|"',
+            "reasons to wait": first_that_holds(
+                self.live.reasons_to_wait(f'LOWER(TRIM({names["Kind"]}&""))', for_functions=False)
+            ),
+            "nothing wrong": self._nothing_wrong(),
+            "then": f'IF({self.stops}="","{THEN[self.live.route.live]}","")',
+            "by score": self.ranks.of(1),
+            f"on {CROSSTABLE_SHEET}": f'"{names.sheets[CROSSTABLE_SHEET]}!"',
+            **others,
+        }
+        for section in (*self.above, *_SHARED):
+            for name, formula in self.written(section, known):
+                safe = f'IFERROR({formula},"")' if name in self.warnings else formula
+                yield self.figure(name), safe
+        warning = first_filled([self.cell(name) for name in self.warnings])
+        yield self.figure("warning"), warning
+
     def standings(self) -> PlainStandings:
         """Return what the sheet ``Standings`` shows."""
         raise NotImplementedError
-
-    def number(self, k: str) -> str:
-        """Return a formula for the number in row ``k`` of the typed ranges."""
-        typed = f"INDEX({self.live.names['Numbers']},{k})"
-        return f"IFERROR({figure_in(typed)},{typed})"
-
-    def typed_name(self, k: str) -> str:
-        """Return a formula for the name in row ``k`` of the typed ranges."""
-        return f"TRIM(INDEX({self.live.names['Players']},{k}))"
-
-    def at_name(self, k: str) -> str:
-        """Return a formula for how a sentence about that name begins."""
-        names = self.live.names
-        return names.at(f"INDEX({names['Players']},{k})", CROSSTABLE_SHEET)
 
     @property
     def stops(self) -> str:
@@ -250,10 +289,10 @@ class ArithmeticTable:
         """The cells that say what is wrong in a cell into which one types."""
         return [self.seen("hold")]
 
-    def first_line(self, step: str) -> str:
+    def first_line(self) -> str:
         """Return a formula for what is wrong in a cell; else for what stops the places, the next
         step, and behind it a warning, of which the functions of a live sheet may have their own."""
-        live, stops = self.live, self.stops
+        live, stops, step = self.live, self.stops, self.seen("step")
         hold = live.names["Hold"]
         holds = [f'IF({hold}={live.shape},"",{hold})'] if live.route.live else []
         ended = f'IF(ISNUMBER(FIND(RIGHT("."&{stops}),".?!")),"",".")'
@@ -262,91 +301,13 @@ class ArithmeticTable:
         line = f'TRIM(IF({stops}<>"",{stops}&{ended}&" "&{step},{step}&" "&{warned}))'
         return first_filled([live.shape_for_places, *self.wrong, *holds, line])
 
-    def line_is_red(self) -> str:
-        """Return a formula: 1 where the first line says what is wrong, or what stops the places; 0
-        also where the shape of a table only makes the functions wait."""
+    def _nothing_wrong(self) -> str:
+        """Return a formula's arguments: that the first line says of nothing that it is wrong, or
+        stops the places. Where the shape of a table only makes the functions wait, nothing is."""
         live, hold = self.live, self.live.names["Hold"]
         waits = [f'OR({hold}="",{hold}={live.shape})'] if live.route.live else []
         empty = [f'{cell}=""' for cell in (live.shape_for_places, *self.wrong, self.stops)]
-        return f"IFERROR(IF(AND({','.join([*empty, *waits])}),0,1),1)"
-
-    def needs(self) -> str:
-        """Return a formula for why these would not be the event's places."""
-        names = self.live.names
-        boxes = [names[name] for name in ("Order", "Edition", "Lots", "Playoff", "PerfectScores")]
-        order, edition, *others = (f'TRIM({box}&"")' for box in boxes)
-        at_order, at_edition, *at_others = (names.at(box) for box in boxes)
-        is_usual = f'OR({edition}="",{listed(spelled(edition), USUAL)})'
-        is_unknown, why = self.unknown_order()
-        missing = (f'{order}=""', f'{at_order}&"{_NO_ORDER}{_NOT_HERE}"')
-        if self.has_usual_order:
-            is_unknown = f'AND({order}<>"",{is_unknown})'
-        return first_that_holds(
-            [
-                *([] if self.has_usual_order else [missing]),
-                (is_unknown, f"{at_order}&{why}"),
-                (
-                    f"NOT({is_usual})",
-                    f'{at_edition}&"{_EDITION}"&{shortened(edition)}&"{_NOT_HERE}"',
-                ),
-                *(
-                    (is_refused, f"{at_box}&{why}")
-                    for (is_refused, why), at_box in zip(self._refused(others), at_others)
-                ),
-            ]
-        )
-
-    def _refused(self, boxes: Sequence[str]) -> Iterator[tuple[str, str]]:
-        """Yield for Lots, Playoff and Perfect scores when these formulas refuse what is typed, and
-        a formula for why. Where there are functions, they work out all of it."""
-        words = [f'"{what}{_NOT_HERE}"' for what in _NEVER_HERE]
-        yield f'{boxes[0]}<>""', words[0]
-        if self.live.route.live:
-            yield from ((f'{box}<>""', why) for box, why in zip(boxes[1:], words[1:]))
-        else:
-            refused = self.cell("playoff_refused")
-            yield f'{refused}<>""', refused
-            yield self.playoffs.perfect_refused
-
-    def unknown_order(self) -> tuple[str, str]:
-        """Return the condition that these formulas do not know the order, and a formula for why."""
-        order = f'TRIM({self.live.names["Order"]}&"")'
-        is_known = listed(spelled(order), [spelled_out(name) for name in self.orders])
-        known = _KNOWN.format(", ".join(self.orders))
-        return f"NOT({is_known})", f'{not_worked_out(order, order)}&"{known}"'
-
-    def so_far(self, rounds: str, incomplete: str) -> str:
-        """Return a formula for how far an event is: ``after 3 of 5 rounds``. The arguments are
-        cells: how many rounds count, and the first incomplete one, else 0."""
-        planned = self.cell("planned")
-        many = f'IF({planned}=1," round"," rounds")'
-        after = f'IF({rounds}=0,"{_BEFORE}","after "&{rounds}&" of "&{planned}&{many})'
-        left_out = f'IF({incomplete}=0,"","{_LEFT_OUT[0]}"&{incomplete}&"{_LEFT_OUT[1]}")'
-        return f"{after}&{left_out}&{self.playoffs.outcome}"
-
-    def no_places(self) -> str:
-        """Return a formula for why there are no places; "" where there are."""
-        hold = self.cell("hold")
-        return f'IF({hold}<>"",{hold},{self.cell("needs")})'
-
-
-def not_worked_out(order: str, tie_break: str) -> str:
-    """Return a formula for why an order has no places: a ``tie_break`` of it, or all of it."""
-    whole = f'"{_ORDER}"&{shortened(order)}&"{_NOT_HERE}"'
-    if tie_break == order:
-        return whole
-    in_order = f'"{_TIE_BREAK}"&{shortened(tie_break)}&"{_IN_ORDER}{_NOT_HERE}"'
-    return f'IF(OR({tie_break}="",{tie_break}={order}),{whole},{in_order})'
-
-
-def spelled(text: str) -> str:
-    """Return a formula for a text in small letters without blanks and hyphens, to compare names."""
-    return f'SUBSTITUTE(SUBSTITUTE(LOWER({text})," ",""),"-","")'
-
-
-def spelled_out(text: str) -> str:
-    """Return the text that the formula of :func:`spelled` gives."""
-    return text.lower().replace(" ", "").replace("-", "")
+        return ",".join([*empty, *waits])
 
 
 @dataclass(frozen=True)
@@ -396,7 +357,7 @@ class PlainStandings:
 
     def row_at(self, position: int, reason: str) -> str:
         """Return a formula for the table's row at this position; "" where there is none."""
-        row = self.table.placing.row_of(self.table.sheet, str(position))
+        row = row_with(str(position), f"{self.table.sheet}!{self.table.helper('position').all}")
         return f'IF({reason}<>"","",IFERROR({row},""))'
 
     def line(self, row: str, stale: str) -> Iterator[str]:
@@ -407,9 +368,15 @@ class PlainStandings:
         def looked_up(column: Column) -> str:
             return f"INDEX({table.sheet}!{column.all},{row})"
 
-        decided = looked_up(table.placing.helper("decided"))
+        places, place = (
+            f"{table.sheet}!{table.helper('place').all}",
+            looked_up(table.helper("place")),
+        )
+        count = f"SUMPRODUCT(--({places}={place}))"
+        shown = f'IF({count}>1,{place}&"–"&({place}+{count}-1),{place})'
+        decided = looked_up(table.helper("decided"))
         for formula in (
-            f'IF({stale}<>"","",{table.placing.shown(table.sheet, row)})',
+            f'IF({stale}<>"","",{shown})',
             *(looked_up(table.page(head)) for head in self.heads),
             *self._in_use([*map(looked_up, self.sums)], decided),
         ):
@@ -442,11 +409,10 @@ class PlainStandings:
         order of the figures that it shows, and on the places that these give; "" where it does, or
         where there are no places for a ``reason``. ``shared`` is the cell with :meth:`shared`.
         """
-        table, placing = self.table, self.table.placing
-        columns = [table.page("No."), table.page("Score"), table.helper("playoff")]
-        columns += [placing.helper("position"), placing.places]
-        numbers, scores, in_playoff, position, places = (
-            f"{table.sheet}!{column.all}" for column in columns
+        table = self.table
+        numbers, scores, turn, position, places = (
+            f"{table.sheet}!{table.named(name).all}"
+            for name in ("No.", "Score", "turn", "position", "place")
         )
         listed = self._lines(head + 1)[1]
         named = f'SUMPRODUCT(--(TRIM({table.live.names["Players"]})<>""))'
@@ -456,7 +422,7 @@ class PlainStandings:
             f"SUM({listed})<>SUM({numbers})",
             f"{named}>COUNT({listed})",
             f"{shared}<>SUMPRODUCT({is_behind}*(1-{self._not_by_figures(scores)}))",
-            f"SUMPRODUCT({is_behind}*({in_playoff}>0))>0",
+            f"SUMPRODUCT({is_behind}*({turn}>0))>0",
         )
         any_of_them = ",".join(f"IFERROR({each},FALSE)" for each in is_stale)
         return f'IF({reason}<>"","",IF(OR({any_of_them}),"{_STALE}",""))'
@@ -466,10 +432,8 @@ class PlainStandings:
         that somebody on it lacks a tie-break: places do not follow from the figures there."""
         table = self.table
         of_all = f"{table.sheet}!{table.page('Score').all}"
-        leaders = [table.seen(f"leader_{k}") for k in range(1, playoff.MOST + 1)]
-        played = (f"({row}>0)*({scores}=INDEX({of_all},MAX(1,{row})))" for row in leaders)
         due = f"({table.seen('is_due')}=1)*({scores}=MAX({of_all}))"
-        cases = [due, *played]
+        cases = [due, f"({scores}={table.seen('played_score')})"]
         if table.may_be_missing:
             cases.append(f"COUNTIF({table.sheet}!{table.helper('unclear').all},{scores})")
         return f"({'+'.join(cases)}>0)"

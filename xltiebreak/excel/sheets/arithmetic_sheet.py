@@ -8,14 +8,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
-from xltiebreak.excel.cells.formulas import quoted
+from xltiebreak.excel.cells.formulas import quoted, spelled_out
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, block_of
 from xltiebreak.excel.cells.letter_rules import BYE_LISTS, bye_words
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
 from xltiebreak.excel.plain.columns import Column
 from xltiebreak.excel.plain.grid import CODES, GridTable
 from xltiebreak.excel.plain.swiss import PLACES, SwissTable
-from xltiebreak.excel.plain.table import ArithmeticTable, spelled_out
+from xltiebreak.excel.plain.table import ArithmeticTable
 from xltiebreak.excel.plain.teams import MAIN, THEN, TeamTable
 from xltiebreak.excel.plain.typed_order import MOST, PRINTED, SPELLINGS
 from xltiebreak.excel.sheets.lines import HEADER_HEIGHT, red_where, sentence, title_line
@@ -104,6 +104,11 @@ def _page(
                     "Arithmetic", ARITHMETIC_SHEET, block_of(0, table.players, table.width)
                 ),
                 book.names.cell("LineIsRed", ARITHMETIC_SHEET, *table.figure("line_is_red")),
+                *(
+                    book.names.of(name, ARITHMETIC_SHEET, table.block(block).all)
+                    for name, block in zip(("CellLetters", "CellFaults"), table.wrong_cells)
+                    if block
+                ),
             ],
             frozen=(FIRST_ROW, 2),
             protected={"format_columns": True, "format_rows": True, "select_locked_cells": True},
@@ -173,10 +178,6 @@ def swiss_arithmetic(book: SectionBook) -> Sheet:
             Looks(down(rows, *scores), [("dropped", table.is_dropped(FIRST_ROW, 1))]),
             _unused_rounds(table, table.credited.first, table.block("text").of(1)),
             Looks((HEADER_ROW, places[0], HEADER_ROW, places[1]), [("unused", is_unused)]),
-        ],
-        names=[
-            (book.names[name], f"={table.seen(f'byes_{which}')}")
-            for which, name in BYE_LISTS.items()
         ],
     ) + _page(
         book,

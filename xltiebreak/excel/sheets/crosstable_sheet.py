@@ -3,32 +3,27 @@ in a round-robin's grid, which has a column or two for each player."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
 
-from xlsxwriter.utility import xl_col_to_name, xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.section import Competition
-from xltiebreak.excel.cells import game_rules, grid_rules, letter_rules
+from xltiebreak.excel.cells import game_rules, letter_rules
 from xltiebreak.excel.cells.layout import (
+    COLUMNS_BESIDE,
     FIELDS,
     FIRST_ROUND,
     FIRST_ROW,
     HEADER_ROW,
-    KEY_ROW,
-    ROUNDS_BESIDE,
-    TITLE_ROW,
     beside,
-    block_of,
     column_of,
     first_beside,
 )
 from xltiebreak.excel.cells.live_values import LiveValues
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
-from xltiebreak.excel.cells.next_step import round_cells
 from xltiebreak.excel.cells.rows import rating_text
-from xltiebreak.excel.cells.shape_cells import shape_formulas
+from xltiebreak.excel.cells.shape_cells import shape_cells
 from xltiebreak.excel.sheets.paper import narrowed
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.sheet import (
@@ -68,39 +63,20 @@ def crosstable_sheet(book: SectionBook) -> Sheet:
         Head(f"R{round}", 7, "result", _TEXTS["letters"], f"Round {round}")
         for round in range(1, rounds + 1)
     ]
-    byes = letter_rules.bye_names(book.names)
-    score = partial(letter_rules.score_formula, byes=byes, of_games=of_games)
     rows = range(FIRST_ROW, FIRST_ROW + players)
     results = down(rows, FIRST_ROUND, FIRST_ROUND + rounds - 1)
-    first, numbers = xl_rowcol_to_cell(FIRST_ROW, FIRST_ROUND), block_of(0, players)
-    quoted = book.names.quoted(CROSSTABLE_SHEET)
-    names = letter_rules.names(quoted, numbers, FIRST_ROW + 1, FIRST_ROW + players)
     # spare rounds are folded away, not whitened
     planned = HEADER_ROW, FIRST_ROUND, rows.stop - 1, results[3] - book.values.spare_rounds
-    return _table(book, heads, _TEXTS["games" if of_games else "swiss"], score) + Sheet(
-        cells=[*_rounds_beside(book)],
-        looks=[
-            unused_rounds(planned, book.names.stated_rounds, rows),
-            Looks(results, letter_rules.conditions(first, numbers, byes)),
-        ],
+    return _table(book, heads, _TEXTS["games" if of_games else "swiss"]) + Sheet(
+        looks=[unused_rounds(planned, book.names.stated_rounds, rows), _kinds(book, results)],
         boxes=[] if of_games else [offer(results, ("X", "F", "B", "H", "U"))],
-        names=[(f"{quoted}!{name}", formula) for name, formula in names],
     )
 
 
-def _rounds_beside(book: SectionBook) -> Iterator[Cell]:
-    """Yield the hidden cells that the next step needs."""
-    players, rounds = book.live.players, book.live.rounds
-    cells = round_cells(players, rounds, letter_rules.bye_names(book.names))
-    odd = f"{book.arithmetic.seen('one_sits_out')}=1"
-    for name, formula in cells.formulas().items():
-        yield Cell(*beside(rounds, name), "beside", formula=formula)
-    for k, column in enumerate(
-        range(first_beside(rounds), first_beside(rounds) + ROUNDS_BESIDE), 1
-    ):
-        missing = cells.missing_formula(k, xl_rowcol_to_cell(TITLE_ROW, column), odd)
-        yield Cell(TITLE_ROW, column, "beside", formula=cells.started_formula(k))
-        yield Cell(KEY_ROW, column, "beside", formula=missing)
+def _kinds(book: SectionBook, results: Block) -> Looks:
+    """Return the looks of the result cells by the kind of each."""
+    first = xl_rowcol_to_cell(FIRST_ROW, FIRST_ROUND)
+    return Looks(results, letter_rules.conditions(book.names, first))
 
 
 def grid_sheet(book: SectionBook) -> Sheet:
@@ -108,9 +84,6 @@ def grid_sheet(book: SectionBook) -> Sheet:
     would meet himself, the cells are black, or white as long as there is no player in the row."""
     players, cycles = book.live.players, book.values.cycles
     width = players * cycles
-    quoted, block = book.names.quoted(CROSSTABLE_SHEET), block_of(FIRST_ROUND, players, width)
-    names = grid_rules.names(quoted, block, xl_col_to_name(FIRST_ROUND), FIRST_ROW + 1, cycles)
-    conditions = grid_rules.conditions(xl_rowcol_to_cell(FIRST_ROW, FIRST_ROUND))
     heads, black, white = [], [], []
     for k in range(players):
         row, own = FIRST_ROW + k, FIRST_ROUND + k * cycles
@@ -128,11 +101,10 @@ def grid_sheet(book: SectionBook) -> Sheet:
             black.append(Cell(row, own + cycle, "nobody"))
     first, *others = _beside_the_diagonal(players, cycles)
     results = down(range(FIRST_ROW, FIRST_ROW + players), FIRST_ROUND, FIRST_ROUND + width - 1)
-    return _table(book, heads, _TEXTS["grid"], grid_rules.score_formula) + Sheet(
+    return _table(book, heads, _TEXTS["grid"]) + Sheet(
         cells=black,
-        looks=[*white, Looks(results, conditions)],
+        looks=[*white, _kinds(book, results)],
         boxes=[offer(first, _OFFERED, other_cells=[[*block] for block in others])],
-        names=[(f"{quoted}!{name}", formula) for name, formula in names],
     )
 
 
@@ -146,12 +118,9 @@ def _beside_the_diagonal(players: int, cycles: int) -> Iterator[Block]:
             yield row, own + cycles, row, last
 
 
-def _table(
-    book: SectionBook, results: Sequence[Head], key: str, score_formula: Callable[[str, str], str]
-) -> Sheet:
+def _table(book: SectionBook, results: Sequence[Head], key: str) -> Sheet:
     """Return the sheet with its players, result cells and scores, and the hidden cells that tell
-    whether the table stands where formulas expect it. ``score_formula`` returns the sum of a row
-    from the address of its name and the range of its results."""
+    whether the table stands where formulas expect it."""
     values, score = book.values, FIRST_ROUND + len(results)
     folded, further = range(score - values.spare_rounds, score), values.further_teams
     end_of_table = score + len(further)
@@ -167,27 +136,34 @@ def _table(
         typed=(_NAME, score - 1),
         as_text=(0, score - 1),
     )
-    rows = [_row(book, k, score, score_formula) for k in range(book.live.players)]
+    rows = [_row(book, k, score) for k in range(book.live.players)]
     page = table.filled(rows, *book.step_and_title(CROSSTABLE_SHEET), book.names.__getitem__)
     if values.spare_rows:
         end = FIRST_ROW + len(rows)
         unused = range(end - values.spare_rows, end)
         page += _late_entries(unused, score, end_of_table, of_games=book.live.has_games)
     first, count = first_beside(len(results)), len(results)
+    formulas, rules = shape_cells(book.live)
     return page + Sheet(
         cells=[
-            Cell(*beside(count, name), "beside", formula=formula)
-            for name, formula in shape_formulas(book.live).items()
+            *(
+                Cell(*beside(count, name), "beside", formula=formula)
+                for name, formula in formulas.items()
+            ),
+            *(
+                Cell(*at, "beside", formula=formula)
+                for at, formula in zip(rules.at, rules.formulas)
+            ),
         ],
         names=[
             book.names.cell(name, CROSSTABLE_SHEET, *beside(count, figure))
             for name, figure in (("ShapeStops", "stops"), ("ShapeWarns", "warned"))
         ],
-        hidden=[(first, first + ROUNDS_BESIDE - 1)],
+        hidden=[(first, first + COLUMNS_BESIDE - 1)],
     )
 
 
-def _row(book: SectionBook, k: int, score: int, score_formula: Callable[[str, str], str]) -> Row:
+def _row(book: SectionBook, k: int, score: int) -> Row:
     """Return the k-th player's row; the results of a list of games follow it."""
     values, row = book.values, FIRST_ROW + k
     player = values.section.players[k]
@@ -195,7 +171,8 @@ def _row(book: SectionBook, k: int, score: int, score_formula: Callable[[str, st
     if book.live.has_games:
         rounds = range(1, len(results) + 1)
         results = [Followed(game_rules.mirror(book.names, round, row + 1)) for round in rounds]
-    formula = score_formula(
+    formula = letter_rules.score_formula(
+        book.names,
         xl_rowcol_to_cell(row, _NAME, col_abs=True),
         f"{xl_rowcol_to_cell(row, FIRST_ROUND)}:{xl_rowcol_to_cell(row, score - 1)}",
     )

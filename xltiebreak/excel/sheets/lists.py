@@ -9,15 +9,13 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
 from typing import Any
 
-from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
 
 from xltiebreak.event.section import MAX_BOARDS, Player, Section
-from xltiebreak.excel import shape_rules
 from xltiebreak.excel.cells import game_rules, match_rules
-from xltiebreak.excel.cells.formulas import first_that_holds, number_of, quoted
+from xltiebreak.excel.cells.formulas import first_filled, first_that_holds, number_of, quoted
 from xltiebreak.excel.cells.layout import (
     BOARD_HELPERS,
     FIRST_BOARD_HELPER,
@@ -41,10 +39,11 @@ from xltiebreak.excel.cells.names import (
     TEAMS_SHEET,
 )
 from xltiebreak.excel.cells.rows import rating_text
-from xltiebreak.excel.cells.shape_cells import list_formulas
+from xltiebreak.excel.cells.shape_cells import HiddenCells, list_cells
 from xltiebreak.excel.cells.typed_matches import PENDING
 from xltiebreak.excel.known_names import TYPED_GAMES
 from xltiebreak.excel.known_names import Block as Cells
+from xltiebreak.excel.shape import LOST
 from xltiebreak.excel.sheets.crosstable_sheet import team_heads
 from xltiebreak.excel.sheets.section_book import SectionBook, TeamBook
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, between, down, hidden_helpers
@@ -104,16 +103,16 @@ def scores_sheet(book: SectionBook) -> Sheet:
 
 def teams_sheet(book: TeamBook) -> Sheet:
     """Return the sheet of teams, row k being team k."""
-    return _list(book, TEAMS_SHEET, [*map(_entry, book.cells.section.players)])
+    return _list(book, TEAMS_SHEET, [*map(_entry, book.values.section.players)])
 
 
 def players_sheet(book: TeamBook) -> Sheet:
     """Return the players of the teams."""
-    called, rows = book.cells.called, range(FIRST_ROW, FIRST_ROW + book.layout.members)
+    called, rows = book.values.called, range(FIRST_ROW, FIRST_ROW + book.layout.members)
     team = number_of(f"$E{FIRST_ROW + 1}", book.names["Numbers"], book.names["Players"])
     members = [
         (*_entry(member.player), called.get(member.team or 0), member.board)
-        for member in book.cells.members
+        for member in book.values.members
     ]
     looks = [Looks(down(rows, 4), [("unreadable", f"IFERROR({team}=0,TRUE)")])]
     return _list(book, PLAYERS_SHEET, members) + Sheet(looks=looks)
@@ -124,10 +123,10 @@ _MATCH_WORDS = 6
 
 def matches_sheet(book: TeamBook) -> Sheet:
     """Return the matches of every round, typed or still empty, and the hidden columns."""
-    rows, called = range(FIRST_ROW, FIRST_ROW + book.layout.matches), book.cells.called
+    rows, called = range(FIRST_ROW, FIRST_ROW + book.layout.matches), book.values.called
     typed: list[Row] = []
     helpers: list[Cell] = []
-    for row, match in zip(rows, book.cells.matches):
+    for row, match in zip(rows, book.values.typed_rows):
         formulas = match_rules.formulas(row + 1, book.names, book.layout.rounds)
         typed.append(
             (
@@ -161,11 +160,10 @@ def _weights(book: TeamBook) -> Iterator[Cell]:
 
 def _lists_as_taken(book: TeamBook) -> Sheet:
     """Return hidden cells that tell whether the lists stand where formulas expect them."""
-    formulas, (stops, warns, _) = list_formulas(book.names, in_order=book.live.route.live)
-    *figures, last = formulas
+    cells, (stops, warns, _) = list_cells(book.names, in_order=book.live.route.live)
     return Sheet(
-        cells=[Cell(*at, "beside", formula=formula) for at, formula in formulas.items()],
-        hidden=[(figures[0][1], last[1])],
+        cells=[Cell(*at, "beside", formula=made) for at, made in zip(cells.at, cells.formulas)],
+        hidden=[(cells.first, cells.at[-1][1])],
         names=[
             book.names.of(name, MATCHES_SHEET, cell)
             for name, cell in (("ShapeStops", stops), ("ShapeWarns", warns))
@@ -180,11 +178,11 @@ _DEEPEST = 7
 
 def boards_sheet(book: TeamBook) -> Sheet:
     """Return the boards: a block of rows for each row of the sheet ``Matches``."""
-    called, members = book.cells.called, book.cells.members_called
+    called, members = book.values.called, book.values.members_called
     matches = book.names.quoted(MATCHES_SHEET)
     rows: list[Row] = []
     helpers: list[Cell] = []
-    for k, typed in enumerate(book.cells.boards):
+    for k, typed in enumerate(book.values.boards):
         row, match = FIRST_ROW + k, FIRST_ROW + 1 + k // book.layout.boards
         is_known = typed.match.team and typed.match.opponent
 
@@ -227,7 +225,7 @@ def _folds(book: TeamBook) -> Mapping[int, Mapping[str, Any]]:
     These rounds are folded, each inside the one before. So they take no paper, and a round opens
     from the last row of the one before.
     """
-    boards, matches = book.cells.boards, book.cells.matches
+    boards, matches = book.values.boards, book.values.typed_rows
     size, begun = book.layout.boards, 1
     for typed in boards:
         if typed.player or typed.opponent or typed.result:
@@ -244,8 +242,9 @@ def _folds(book: TeamBook) -> Mapping[int, Mapping[str, Any]]:
 
 
 _GAME_WORDS = 5
-_ROWS_BEYOND = 1001
-_FIRST_LISTED = game_rules.SIGNS_COLUMN + 9
+_RULES = 6
+"""How many cells of rules say whether the list stands where formulas expect it."""
+_FIRST_LISTED = game_rules.SIGNS_COLUMN + 5 + _RULES
 _LOOKED_UP: Mapping[str, Sequence[str]] = {
     "GameLetters": [*game_rules.JOINED],
     "GameJoins": [*game_rules.JOINED.values()],
@@ -307,18 +306,11 @@ def _above_the_games(book: SectionBook, count: int) -> Sheet:
     """Return hidden cells with the lists that the rows look up, and the first fault of the sheet,
     and the names of all that formulas read."""
     names, title = book.names, book.names.sheets[GAMES_SHEET]
-    sheet = f'"{title}!"'
-    formulas: list[str] = []
-
-    def place(_: str = "") -> str:
-        """Return the address of the next cell; each rule is taken before another calls this."""
-        return str(xl_rowcol_to_cell(0, game_rules.SIGNS_COLUMN + 2 + len(formulas), True, True))
-
     columns = {name: "ABCDEF".index(letter) for name, letter in game_rules.TYPED.items()}
-    cases = [
+    lost = [
         (
             f"ISERROR(ROWS({block_of(columns[name], count)}))",
-            quoted(f"{title}: {shape_rules.LOST.format(f'column {head}')}"),
+            quoted(f"{title}: {LOST.format(f'column {head}')}"),
         )
         for name, head in TYPED_GAMES.items()
     ]
@@ -330,19 +322,15 @@ def _above_the_games(book: SectionBook, count: int) -> Sheet:
     heads = {
         head: f"${game_rules.TYPED[name]}${HEADER_ROW + 1}" for name, head in TYPED_GAMES.items()
     }
-    last = FIRST_ROW + count + _ROWS_BEYOND
-    rules = shape_rules.rules_of_list(typed, HEADER_ROW + 1, last, _GAME_WORDS + 1, place)
-    for rule in chain([shape_rules.rule_of_titles(heads, place)], rules):
-        cases.append((f"N({place()})>0", f"{sheet}&{rule.sentence}"))
-        formulas.append(rule.figure)
-    shape = place()
-    formulas.append(first_that_holds(cases))
-    fault = place()
-    formulas.append(game_rules.first_fault(names))
+    rules = HiddenCells(game_rules.SIGNS_COLUMN + 2)
+    rules.take_titles(heads, f"{title}!")
+    rules.take_list(typed, _GAME_WORDS + 1, title=f"{title}!")
+    shape = rules.keep(first_that_holds(lost, first_filled(rules.stops)))
+    fault = rules.keep(game_rules.first_fault(names))
     problem = first_that_holds(
         [
             (f'{shape}<>""', shape),
-            (f'{fault}<>""', f"{sheet}&{fault}"),
+            (f'{fault}<>""', f'"{title}!"&{fault}'),
             (game_rules.not_shown(names), quoted(game_rules.NOT_SHOWN)),
         ]
     )
@@ -352,7 +340,7 @@ def _above_the_games(book: SectionBook, count: int) -> Sheet:
             Cell(0, signs, "beside", game_rules.SIGNS),
             *(
                 Cell(0, column, "beside", formula=formula)
-                for column, formula in enumerate([problem, *formulas], signs + 1)
+                for column, formula in enumerate([problem, *rules.formulas], signs + 1)
             ),
             *(
                 Cell(row, column, "beside", text)

@@ -19,7 +19,7 @@ from xltiebreak.excel.cells.names import (
     SectionNames,
     TeamNames,
 )
-from xltiebreak.excel.cells.team_live import TeamCells, TeamLive
+from xltiebreak.excel.cells.team_live import TeamLive, TeamValues
 from xltiebreak.excel.formulas.language import formula_file
 from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
 from xltiebreak.excel.plain.teams import IHSA, USAT
@@ -137,9 +137,9 @@ class TeamBook(SectionBook):
         return self.live.names
 
     @property
-    def cells(self) -> TeamCells:
-        """The values of the cells that are typed."""
-        return self.live.cells
+    def values(self) -> TeamValues:
+        """The values of the cells that are typed, and of the functions."""
+        return self.live.values
 
     @property
     def layout(self) -> TeamLayout:

@@ -230,7 +230,7 @@ def _choices(book: TeamBook) -> Sheet:
         cells=[
             Cell(_TEAM_ROW, 0, "choice_label", "Team", size=(1, 2)),
             Cell(_SYSTEM_ROW, 0, "choice_label", "Tie-break", size=(1, 2)),
-            Cell(_TEAM_ROW, _NAME, "choice", book.cells.called[team] if team else None),
+            Cell(_TEAM_ROW, _NAME, "choice", book.values.called[team] if team else None),
             Cell(_SYSTEM_ROW, _NAME, "choice", _system_of(book.values.section.order)),
             Cell(_TEAM_ROW, _OWN, "number_of", formula=formulas["team"]),
             Cell(_TEAM_ROW, _THEIRS, "said", formula=formulas["name"], size=beside),
