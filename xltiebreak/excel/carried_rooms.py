@@ -31,12 +31,11 @@ CORE = (
 
 _OF_BUTTONS = (
     *("disk", "formats/trf", "formats/uschess", "report", "bulletin", "page", "scripts"),
-    *("__init__.py", "formats/__init__.py", "excel/__init__.py", "excel/cells/__init__.py"),
+    *("__init__.py", "formats/__init__.py", "excel/__init__.py"),
     *(f"formats/{name}.py" for name in ("announcements", "files", "kinds")),
     *(f"formats/{name}.py" for name in ("losses", "printed", "sheet")),
     *(f"excel/{name}.py" for name in ("udfs", "book", "reentry", "event_in", "known_names")),
-    *(f"excel/{name}.py" for name in ("moments", "shape", "shape_rules", "cells/formulas")),
-    *("libreoffice/__init__.py", "libreoffice/office.py"),
+    *("excel/moments.py", "excel/shape.py", "libreoffice/__init__.py", "libreoffice/office.py"),
 )
 """The rooms and files that buttons need beside them."""
 
