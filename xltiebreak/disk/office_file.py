@@ -126,7 +126,9 @@ class Package:
         for _ in self._pieces(part, start, end, text, longest):
             pass
 
-    def elements(self, part: str | None, *names: str) -> Iterator[PartElement]:
+    def elements(
+        self, part: str | None, *names: str, longest: int = MAX_TAG
+    ) -> Iterator[PartElement]:
         """Yield the elements of these names in a part that is XML, each when it ends; none if there
         is no such part. Raises as :meth:`walk` does."""
         ended: list[PartElement] = []
@@ -148,7 +150,7 @@ class Package:
             if open_elements:
                 open_elements[-1][1].append(letters)
 
-        for _ in self._pieces(part, start, end, text) if part else ():
+        for _ in self._pieces(part, start, end, text, longest) if part else ():
             yield from ended
             ended.clear()
 

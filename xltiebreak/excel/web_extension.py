@@ -26,7 +26,7 @@ from hashlib import sha256
 from string import Template
 from xml.sax.saxutils import escape
 
-from xltiebreak.disk.office_file import Package, TooLarge, local, packed
+from xltiebreak.disk.office_file import Package, TooLarge, packed
 from xltiebreak.disk.shipped import shipped
 
 MAIN, REQUIREMENTS = "main.py", "requirements.txt"
@@ -115,33 +115,24 @@ def settings_in(package: Package) -> dict[str, str]:
         TieBreakError: a part of it is damaged, or larger than any that Lite can have written.
     """
     for part in package.names:
-        if part.lower().startswith("xl/webextensions/") and part.lower().endswith(".xml"):
-            extension = _Extension()
-            package.walk(part, extension.take, longest=2 * MAX_SETTINGS)
-            if _ADD_IN in extension.references:
-                return extension.settings
-    return {}
-
-
-class _Extension:
-    """Reads an add-in's part: its ids in the store, and its settings."""
-
-    def __init__(self) -> None:
-        self.references: set[str] = set()
-        self.settings: dict[str, str] = {}
-        self._properties = 0
-
-    def take(self, tag: str, attributes: Mapping[str, str]) -> None:
-        """Read the start of a tag."""
-        if local(tag) == "reference":
-            self.references.add(attributes.get("id", "").lower())
-        elif local(tag) == "property":
-            value = attributes.get("value", "")
-            self._properties += 1
-            if self._properties > _MAX_PROPERTIES:
+        if not (part.lower().startswith("xl/webextensions/") and part.lower().endswith(".xml")):
+            continue
+        settings: dict[str, str] = {}
+        is_lite = False
+        elements = package.elements(part, "reference", "property", longest=2 * MAX_SETTINGS)
+        for count, element in enumerate(elements, 1):
+            if count > _MAX_PROPERTIES:
                 raise TooLarge(f"has more than {_MAX_PROPERTIES:,} settings of an add-in")
+            attributes = element.attributes
+            if element.name == "reference":
+                is_lite |= attributes.get("id", "").lower() == _ADD_IN
+                continue
+            value = attributes.get("value", "")
             try:
                 text = json.loads(value)
             except ValueError:
                 text = value
-            self.settings[attributes.get("name", "")] = text if isinstance(text, str) else value
+            settings[attributes.get("name", "")] = text if isinstance(text, str) else value
+        if is_lite:
+            return settings
+    return {}

@@ -172,6 +172,7 @@ def _lists_as_taken(book: TeamBook) -> Sheet:
 
 
 _BOARD_WORDS = 8
+_OF_A_MATCH = {"round": "A", "team": "B", "opponent": "E"}
 _DEEPEST = 7
 """Spreadsheets fold no deeper."""
 
@@ -184,23 +185,22 @@ def boards_sheet(book: TeamBook) -> Sheet:
     helpers: list[Cell] = []
     for k, typed in enumerate(book.values.boards):
         row, match = FIRST_ROW + k, FIRST_ROW + 1 + k // book.layout.boards
-        is_known = typed.match.team and typed.match.opponent
-
-        def of_match(value: Any, shown: str, match: int = match, known: Any = is_known) -> Followed:
-            empty = f'OR(TRIM({matches}!B{match})="",TRIM({matches}!E{match})="")'
-            return Followed(f'IFERROR(IF({empty},"",{shown}),"")', value if known else None)
-
+        own, other = typed.match.team or 0, typed.match.opponent or 0
+        known = (typed.match.round, typed.board, called.get(own), called.get(other))
+        shown = book.formulas(
+            "board's match",
+            board=str(typed.board),
+            **{name: f"{matches}!{letter}{match}" for name, letter in _OF_A_MATCH.items()},
+        )
+        round, board, team, opponent = (
+            Followed(formula, value if own and other else None)
+            for formula, value in zip(shown.values(), known)
+        )
         formulas = match_rules.board_formulas(row + 1, book.names)
         rows.append(
             (
-                of_match(typed.match.round, f"{matches}!A{match}"),
-                of_match(typed.board, str(typed.board)),
-                of_match(called.get(typed.match.team or 0), f"{matches}!B{match}"),
-                members.get(typed.player or 0, typed.player),
-                typed.result,
-                members.get(typed.opponent or 0, typed.opponent),
-                of_match(called.get(typed.match.opponent or 0), f"{matches}!E{match}"),
-                typed.colour,
+                *(round, board, team, members.get(typed.player or 0, typed.player), typed.result),
+                *(members.get(typed.opponent or 0, typed.opponent), opponent, typed.colour),
                 Followed(formulas["words"]),
             )
         )
