@@ -24,7 +24,7 @@ from tests.make.calls import USUAL, WRONG
 from tests.make.kinds import FOR_FUNCTIONS, drawn
 from xltiebreak import __version__
 from xltiebreak.excel import main_module, reenter, udfs, write_workbook
-from xltiebreak.excel.reentry import FUNCTIONS, as_typed, formulas_to_enter
+from xltiebreak.excel.book import FUNCTIONS, as_typed, formulas_to_enter
 from xltiebreak.scripts import BUTTONS, lite
 
 pytestmark = pytest.mark.slow

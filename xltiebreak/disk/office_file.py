@@ -32,7 +32,7 @@ Start = Callable[[str, Mapping[str, str]], None]
 """A function called at a tag, with its name and attributes as written, prefixes included."""
 
 
-class PartElement(NamedTuple):
+class Element(NamedTuple):
     """An element of a part, by its name without prefix. ``text`` is its text outside of other
     requested elements, ``within`` the name of the element around it."""
 
@@ -126,12 +126,10 @@ class Package:
         for _ in self._pieces(part, start, end, text, longest):
             pass
 
-    def elements(
-        self, part: str | None, *names: str, longest: int = MAX_TAG
-    ) -> Iterator[PartElement]:
+    def elements(self, part: str | None, *names: str, longest: int = MAX_TAG) -> Iterator[Element]:
         """Yield the elements of these names in a part that is XML, each when it ends; none if there
         is no such part. Raises as :meth:`walk` does."""
-        ended: list[PartElement] = []
+        ended: list[Element] = []
         open_names = [""]
         open_elements: list[tuple[Mapping[str, str], list[str]]] = []
 
@@ -144,7 +142,7 @@ class Package:
             name = open_names.pop()
             if name in names:
                 attributes, texts = open_elements.pop()
-                ended.append(PartElement(name, attributes, "".join(texts), open_names[-1]))
+                ended.append(Element(name, attributes, "".join(texts), open_names[-1]))
 
         def text(letters: str) -> None:
             if open_elements:

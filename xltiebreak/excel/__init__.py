@@ -3,9 +3,9 @@
 Where things are: ``sheets`` describes each sheet, which its ``painter`` writes; ``cells`` has the
 formulas and what is typed; ``routes`` tells how workbooks for Lite, for the classic add-in, for
 LibreOffice and plain ones differ; ``writer`` puts a workbook together, ``reader`` reads a file and
-``book`` the workbook open in Excel. ``udfs`` are the functions (Excel calls it by this name),
-``carried_rooms`` packs them into one main.py, ``web_extension`` puts that into workbooks,
-``reentry`` makes formulas live there, and ``setup`` installs the classic add-in on Windows.
+``book`` the workbook open in Excel, whose formulas it makes live. ``udfs`` are the functions (Excel
+calls it by this name), ``carried_rooms`` packs them into one main.py, ``web_extension`` puts that
+into workbooks, and ``setup`` installs the classic add-in on Windows.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from xltiebreak.excel.book import read_book_of_lite as read_book_of_lite
+    from xltiebreak.excel.book import reenter as reenter
     from xltiebreak.excel.carried_rooms import CORE as CORE
     from xltiebreak.excel.carried_rooms import files_of as files_of
     from xltiebreak.excel.carried_rooms import main_module as main_module
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from xltiebreak.excel.growing import sheets_left as sheets_left
     from xltiebreak.excel.reader import read_grids as read_grids
     from xltiebreak.excel.reader import read_workbook as read_workbook
-    from xltiebreak.excel.reentry import reenter as reenter
     from xltiebreak.excel.setup import Trouble as Trouble
     from xltiebreak.excel.setup import doctor as doctor
     from xltiebreak.excel.setup import install as install
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from xltiebreak.excel.writer import write_workbook as write_workbook
 
 _FILES = {
-    "book": ("read_book_of_lite",),
+    "book": ("read_book_of_lite", "reenter"),
     "cells.game_rules": ("typed_games",),
     "cells.grid_rules": ("cycles_in",),
     "cells.letter_rules": ("letters",),
@@ -58,7 +58,6 @@ _FILES = {
     "growing": ("filled", "larger", "placed", "placed_in", "sections_in", "sheets_left"),
     "carried_rooms": ("CORE", "files_of", "main_module"),
     "reader": ("read_grids", "read_workbook"),
-    "reentry": ("reenter",),
     "setup": ("Trouble", "doctor", "install", "this_machine"),
     "writer": ("write_workbook",),
 }

@@ -34,7 +34,7 @@ _OF_BUTTONS = (
     *("__init__.py", "formats/__init__.py", "excel/__init__.py"),
     *(f"formats/{name}.py" for name in ("announcements", "files", "kinds")),
     *(f"formats/{name}.py" for name in ("losses", "printed", "sheet")),
-    *(f"excel/{name}.py" for name in ("udfs", "book", "reentry", "event_in", "known_names")),
+    *(f"excel/{name}.py" for name in ("udfs", "book", "event_in", "known_names")),
     *("excel/moments.py", "excel/shape.py", "libreoffice/__init__.py", "libreoffice/office.py"),
 )
 """The rooms and files that buttons need beside them."""

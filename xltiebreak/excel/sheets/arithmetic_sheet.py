@@ -190,7 +190,6 @@ def swiss_arithmetic(book: SectionBook) -> Sheet:
     )
 
 
-_LOOKS = {"W": "win", "D": "draw", "L": "loss", "X": "unplayed", "F": "unplayed"}
 _NARROW, _WIDE = 6.5, 7.5
 
 
@@ -200,7 +199,10 @@ def grid_arithmetic(book: SectionBook) -> Sheet:
     assert isinstance(table, GridTable)
     widths = dict.fromkeys(table.heads, _NARROW if table.cycles > 1 else _WIDE)
     # the colours of the games come before the lines of the rows: the first match decides
-    looks, scores = Sheet(looks=[_games(table)]), Sheet(cells=[*_opponents_scores(table)])
+    looks, scores = (
+        Sheet(looks=[_games(book, table)]),
+        Sheet(cells=[*_opponents_scores(book, table)]),
+    )
     return looks + _page(book, _KEYS["grid"], widths, _explained(CODES)) + scores
 
 
@@ -208,31 +210,30 @@ def _explained(codes: Iterable[str]) -> Mapping[str, str]:
     return {code: f"{SYSTEMS[code].name}. {SYSTEMS[code].key}" for code in codes}
 
 
-def _opponents_scores(table: GridTable) -> Iterator[Cell]:
+def _opponents_scores(book: SectionBook, table: GridTable) -> Iterator[Cell]:
     """Yield headers with each opponent's number and score: ``3: 5½``."""
-    scores = table.page("Score")
     for column in range(1, table.width + 1):
         other = table.against(column)
-        score = scores.at(FIRST_ROW + other)
-        half = f"{score}-INT({score})"
-        whole = f'IF(AND({half}>0,{score}<1),"",INT({score}))'
-        behind = f'": "&{whole}&IF({half}>0,"½","")'
+        score = table.page("Score").at(FIRST_ROW + other)
+        formulas = book.formulas("head of an opponent", number=str(other + 1), score=score)
         at = HEADER_ROW, table.brought.of(column).at_column
-        yield Cell(*at, "header_centred", formula=f'{other + 1}&IF({score}="","",{behind})')
+        yield Cell(*at, "header_centred", formula=formulas["head"])
 
 
-def _games(table: GridTable) -> Looks:
+def _games(book: SectionBook, table: GridTable) -> Looks:
     """Colour results as the sheet Crosstable does, and blacken where a player meets himself."""
     brought, letters = table.brought, table.letters
     rows = range(FIRST_ROW, FIRST_ROW + table.players)
     first, last = brought.first.at_column, brought.of(table.width).at_column
-    letter = xl_rowcol_to_cell(FIRST_ROW, letters.first.at_column)
-    shown = f'{xl_rowcol_to_cell(FIRST_ROW, first)}<>""'
-    looks = [(look, f'AND({shown},{letter}="{code}")') for code, look in _LOOKS.items()]
-    own = f"INT((COLUMN({xl_rowcol_to_cell(0, first)})-{first + 1})/{table.cycles})"
-    here = f"{table.helper('here').at(FIRST_ROW)}=1"
-    nobody = f"AND({here},{own}=ROW({xl_rowcol_to_cell(FIRST_ROW, 0)})-{FIRST_ROW + 1})"
-    return Looks(down(rows, first, last), [("nobody", nobody), *looks])
+    looks = book.formulas(
+        "looks of games",
+        shown=xl_rowcol_to_cell(FIRST_ROW, first),
+        letter=xl_rowcol_to_cell(FIRST_ROW, letters.first.at_column),
+        here=table.helper("here").at(FIRST_ROW),
+        own=f"INT((COLUMN({xl_rowcol_to_cell(0, first)})-{first + 1})/{table.cycles})",
+        row=f"ROW({xl_rowcol_to_cell(FIRST_ROW, 0)})-{FIRST_ROW + 1}",
+    )
+    return Looks(down(rows, first, last), looks.items())
 
 
 def team_arithmetic(book: SectionBook) -> Sheet:

@@ -3,7 +3,7 @@ hints of its boxes stand in ``event.toml``."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
@@ -89,15 +89,8 @@ SECTION_BOXES, TEAM_BOXES = _boxes_in("section"), _boxes_in("teams")
 _BOXES = {**_boxes_in("prizes"), **TEAM_BOXES, **SECTION_BOXES}
 _WITHOUT_FUNCTIONS = _boxes_in("without_functions")
 _USUAL_OF_PRIZES = (
-    *(
-        "prizes",
-        "announced_total",
-        "prize_rule",
-        "based_on",
-        "entry_fees",
-        "trophy_rule",
-        "upset_draws",
-    ),
+    *("prizes", "announced_total", "prize_rule", "based_on", "entry_fees"),
+    *("trophy_rule", "upset_draws"),
 )
 """The labels of prizes in every workbook; others appear where a file states them."""
 
@@ -246,7 +239,7 @@ def labels_of(sections: Sequence[Section]) -> Mapping[str, str]:
         **{
             name: label
             for name, label in PRIZE_LABELS.items()
-            if name in _USUAL_OF_PRIZES or any(map(_stated_at(name), sections))
+            if name in _USUAL_OF_PRIZES or any(_of_prizes(each).get(name) for each in sections)
         },
     }
 
@@ -256,11 +249,6 @@ def all_labels_of(sections: Sequence[Section]) -> Mapping[str, str]:
     return {**labels_of(sections), **SEAL_LABEL}
 
 
-def _stated_at(name: str) -> Callable[[Section], str]:
-    """Return a function that gives what a section's file states at a label of the prizes."""
-    return lambda section: _of_prizes(section).get(name, "")
-
-
 def _of_prizes(section: Section) -> Mapping[str, str]:
     prizes = stated_prizes(section)
     return prizes.as_labels if prizes else {}
@@ -268,11 +256,14 @@ def _of_prizes(section: Section) -> Mapping[str, str]:
 
 def boxes_of(section: Section) -> Mapping[str, str | int | None]:
     """Return the values of a section's boxes by field."""
+    prizes = stated_prizes(section)
+    # who left a round-robin, or who in a Swiss gets no prize because he left
+    withdrawn = section.withdrawn or (prizes.withdrawn if prizes else ())
     boxes: dict[str, str | int | None] = {
         **{field: getattr(section, field) for field in SECTION_LABELS if field != "notation"},
         "name": name_to_write(section),
         "notation": GRID if cycles_in(section) else notation_of(section),
-        "withdrawn": ", ".join(map(str, _who_withdrew(section))),
+        "withdrawn": ", ".join(map(str, withdrawn)),
         "counting": None if section.teams_by else section.counting,
         "team_minimum": section.team_minimum,
         "teams_by": ", ".join(map(str, section.teams_by)),
@@ -291,12 +282,6 @@ def boxes_of(section: Section) -> Mapping[str, str | int | None]:
         "boards": boards_known(inside) or None,
         "board_weights": typed_weights(inside),
     }
-
-
-def _who_withdrew(section: Section) -> Sequence[int]:
-    """Return who left a round-robin, or who in a Swiss gets no prize because he left."""
-    prizes = stated_prizes(section)
-    return section.withdrawn or (prizes.withdrawn if prizes else ())
 
 
 def _prompt(label: str, box: Box) -> Mapping[str, Any]:
