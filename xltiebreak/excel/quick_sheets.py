@@ -8,7 +8,7 @@ nothing.
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar
+from typing import Any
 
 from xlsxwriter import Workbook  # type: ignore[import-untyped]
 from xlsxwriter.format import Format  # type: ignore[import-untyped]
@@ -18,7 +18,6 @@ from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 THE_ROW = "{row}"
 """Stands in a formula for the row of the formula."""
 
-_FUNCTION = re.compile(r"\b[A-Z][A-Z0-9.]{0,60}\(")
 _TEXT = re.compile(r'"[^"]*"')
 _ELSEWHERE = re.compile(r"[a-z!]")
 """Signs that, outside of texts, only names and references to other sheets have."""
@@ -61,13 +60,12 @@ class _Copied(str):
 
 
 class QuickSheet(Worksheet):  # type: ignore[misc]
-    """A sheet that checks the name of each function once for a prefix that it needs.
+    """A sheet whose formulas have the prefix that functions of newer editions need.
 
-    XlsxWriter searches every formula for some thirty functions of newer editions, one by one, which
-    takes most of the time for a workbook with long formulas.
+    XlsxWriter would search every formula for some thirty of them, one by one, which takes most of
+    the time for a workbook with long formulas.
     """
 
-    _plain: ClassVar[set[str]] = set()
     _copied = 0
 
     def write_formula(
@@ -127,14 +125,7 @@ class QuickSheet(Worksheet):  # type: ignore[misc]
         self._copied += 1
 
     def _prepare_formula(self, formula: str, expand_future_functions: bool = False) -> str:
-        bare = formula.removeprefix("{").removeprefix("=").removesuffix("}")
-        names = set(_FUNCTION.findall(bare))
-        if names <= self._plain and not expand_future_functions:
-            return bare
-        prepared: str = super()._prepare_formula(formula, expand_future_functions)
-        if prepared == bare and "_xlfn." not in bare:
-            self._plain.update(names)
-        return prepared
+        return formula.removeprefix("{").removeprefix("=").removesuffix("}")
 
     def _xml_formula_element(
         self, formula: str, result: Any, attributes: list[tuple[str, Any]]

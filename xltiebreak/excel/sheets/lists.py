@@ -56,16 +56,6 @@ def _list(book: SectionBook, kind: str, rows: Sequence[Row]) -> Sheet:
     return list_named(kind).filled(rows, *book.step_and_title(kind), book.names.__getitem__)
 
 
-def _helpers(
-    row: int, column: int, formulas: Mapping[str, str], names: Sequence[str]
-) -> list[Cell]:
-    """Return hidden cells of a row, from this column on."""
-    return [
-        Cell(row, k, "beside", formula=formulas.get(name, ""))
-        for k, name in enumerate(names, column)
-    ]
-
-
 def _looks(rows: range, words: int, wrong: str, pending: str, is_used: str) -> list[Looks]:
     """Return the looks of a list whose column ``words`` says what each row means."""
     first = FIRST_ROW + 1
@@ -125,24 +115,23 @@ def matches_sheet(book: TeamBook) -> Sheet:
     """Return the matches of every round, typed or still empty, and the hidden columns."""
     rows, called = range(FIRST_ROW, FIRST_ROW + book.layout.matches), book.values.called
     typed: list[Row] = []
-    helpers: list[Cell] = []
     for row, match in zip(rows, book.values.typed_rows):
         formulas = match_rules.formulas(row + 1, book.names, book.layout.rounds)
         typed.append(
             (
                 *(match.round, called.get(match.team or 0), match.points, match.opponents_points),
                 *(called.get(match.opponent or 0, match.opponent), match.result),
-                Followed(formulas["words"]),
+                *(Followed(formulas["words"]), None),
+                *(Followed(formulas.get(name, "")) for name in MATCH_HELPERS),
             )
         )
-        helpers += _helpers(row, FIRST_MATCH_HELPER, formulas, MATCH_HELPERS)
     first, problem, letter = FIRST_ROW + 1, match_helper("problem"), match_helper("letter")
     wrong, pending = f'${problem}{first}<>""', f'${letter}{first}="{PENDING}"'
     return (
         _list(book, MATCHES_SHEET, typed)
         + hidden_helpers(FIRST_MATCH_HELPER, WEIGHTS_COLUMN + MAX_BOARDS)
         + Sheet(
-            cells=[*helpers, *_weights(book)],
+            cells=[*_weights(book)],
             boxes=[(down(rows, 0), between("Round", 1, book.layout.rounds))],
             looks=_looks(rows, _MATCH_WORDS, wrong, pending, f'TRIM($B{first})<>""'),
         )
@@ -182,7 +171,6 @@ def boards_sheet(book: TeamBook) -> Sheet:
     called, members = book.values.called, book.values.members_called
     matches = book.names.quoted(MATCHES_SHEET)
     rows: list[Row] = []
-    helpers: list[Cell] = []
     for k, typed in enumerate(book.values.boards):
         row, match = FIRST_ROW + k, FIRST_ROW + 1 + k // book.layout.boards
         own, other = typed.match.team or 0, typed.match.opponent or 0
@@ -201,17 +189,16 @@ def boards_sheet(book: TeamBook) -> Sheet:
             (
                 *(round, board, team, members.get(typed.player or 0, typed.player), typed.result),
                 *(members.get(typed.opponent or 0, typed.opponent), opponent, typed.colour),
-                Followed(formulas["words"]),
+                *(Followed(formulas["words"]), None),
+                *(Followed(formulas[name]) for name in BOARD_HELPERS),
             )
         )
-        helpers += _helpers(row, FIRST_BOARD_HELPER, formulas, BOARD_HELPERS)
     problem = f'${board_helper("problem")}{FIRST_ROW + 1}<>""'
     words = down(range(FIRST_ROW, FIRST_ROW + len(rows)), _BOARD_WORDS)
     return (
         _list(book, BOARDS_SHEET, rows)
         + hidden_helpers(FIRST_BOARD_HELPER, FIRST_BOARD_HELPER + len(BOARD_HELPERS) - 1)
         + Sheet(
-            cells=helpers,
             folds=_folds(book),
             plus_above=True,
             looks=[Looks(words, [("unreadable", problem)])],

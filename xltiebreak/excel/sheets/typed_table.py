@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain, repeat
 from typing import NamedTuple
 
 from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[import-untyped]
@@ -48,7 +49,7 @@ class Followed(NamedTuple):
 
 
 Row = Sequence[str | float | Followed | None]
-"""What stands in a row of a list, from the first column on."""
+"""What stands in a row of a list, from the first column on, and in hidden columns behind it."""
 
 
 @dataclass(frozen=True)
@@ -135,7 +136,7 @@ class Table:
     ) -> Sheet:
         """Return the list with these rows; ``name`` gives a name of cells as the section has it."""
         places = range(FIRST_ROW, FIRST_ROW + len(rows))
-        spare_from = places.stop - (self.spare or 0)
+        spare_from, styles = places.stop - (self.spare or 0), [head.style for head in self.heads]
         offered = {
             self.titles.index(title): f"={name(texts)}" if isinstance(texts, str) else texts
             for title, texts in self.offered.items()
@@ -148,9 +149,12 @@ class Table:
         first = self.typed[0] if self.selected is None else self.selected
         return self.around(len(rows), step, title) + Sheet(
             cells=[
-                _cell(row, column, spare(head.style) if row >= spare_from else head.style, value)
+                _cell(row, column, spare(style) if row >= spare_from else style, value)
                 for row, values in zip(places, rows)
-                for column, (head, value) in enumerate(zip(self.heads, values))
+                for column, (style, value) in enumerate(
+                    zip(chain(styles, repeat("beside")), values)
+                )
+                if column < len(styles) or value
             ],
             boxes=[offer(down(places, column), texts) for column, texts in offered.items()],
             figures_as_text=text,
