@@ -22,6 +22,7 @@ from xltiebreak.event.findings import (
     Place,
     TieBreakError,
 )
+from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Competition, Event, Section, team_named, without_spare_rounds
 from xltiebreak.event.words import bare
@@ -48,7 +49,7 @@ from xltiebreak.tables.player_rows import (
     read_player,
     with_pasted,
 )
-from xltiebreak.tables.reading import Rows, read
+from xltiebreak.tables.reading import Reading, Rows, read
 from xltiebreak.tables.settings import TEAM_KINDS, Settings, TeamsBy
 from xltiebreak.tables.sheets import (
     NO_CROSSTABLE,
@@ -203,6 +204,7 @@ def _rounds_of(
     how = (*columns.grid.how, *held)
     if not settings.notation:
         faults += _wrong_throughout(columns, entries, reading.results, how)
+    faults += _other_scores(columns, entries, reading)
     return reading.results, replace(
         origin,
         texts=tuple([tuple([cell.typed or cell.text for cell in row]) for row in cells]),
@@ -249,6 +251,27 @@ def _wrong_throughout(
         "was read well, clear the totals"
     )
     yield columns.finding(ERROR, "totals-disagree", entries[0].row, column, message)
+
+
+def _other_scores(columns: Block, entries: Sequence[Entry], reading: Reading) -> Iterator[Finding]:
+    """Report each player's first printed score so far that is not the sum of his results."""
+    for entry, row, scores in zip(entries, reading.results, reading.scores):
+        score = 0.0
+        for round, (result, printed) in enumerate(zip(row, scores), start=1):
+            score += result.points
+            if result.outcome in _OPEN or printed in (None, score):
+                continue
+            message = (
+                f"the score so far is printed as {printed:g}, but the results add up to {score:g}; "
+                "check the row"
+            )
+            rounds = columns.header.rounds
+            place = rounds[min(number for number in rounds if number >= round)]
+            yield columns.finding(WARNING, "running-score", entry.row, place, message)
+            break
+
+
+_OPEN = frozenset({Outcome.PENDING, Outcome.UNREADABLE})
 
 
 # columns that name teams of players, where there are several, such as schools and clubs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Container, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -186,7 +186,7 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
         whole, half = HALVES[title]
         texts = [half if text == whole else text for text in texts]
     meanings = [_meaning(text, column) for column, text in enumerate(texts)]
-    fields: dict[str, int] = {}
+    fields = _fields(meanings, texts)
     rounds: dict[int, int] = {}
     twice: dict[int, int] = {}
     opponents: dict[int, int] = {}
@@ -202,8 +202,6 @@ def columns_in(rows: Sequence[Row], at: int = 0) -> Columns:
             points.setdefault(int(named[1] or named[2]), column)
         elif ROUND.fullmatch(text) or (_NO_ROUND.fullmatch(text) and text not in PLACES):
             unused.append(column)
-        elif part in FIELDS and _is_better(part, text, fields):
-            fields[part] = column
     if "No." not in fields and _RANK in texts:
         fields["No."] = texts.index(_RANK)
     against: Mapping[int, Sequence[int]] = {}
@@ -234,10 +232,15 @@ def field_headed(text: str, column: int) -> str | None:
 _LONE_N, _AT_THE_LEFT = "n", 3
 
 
-def _is_better(field: str, text: str, fields: Container[str]) -> bool:
-    """Whether a header stands for a field although another may do: of several totals the last,
-    but a sum may be one of other figures."""
-    return field not in fields or (field == "Score" and text not in _SUMS)
+def _fields(meanings: Sequence[_Meaning], texts: Sequence[str]) -> dict[str, int]:
+    """Return the first column of each field; of several totals the last, but a sum may be one of
+    other figures."""
+    fields: dict[str, int] = {}
+    for column, (part, _) in enumerate(meanings):
+        is_total = part == "Score" and texts[column] not in _SUMS
+        if part in FIELDS and (part not in fields or is_total):
+            fields[part] = column
+    return fields
 
 
 _SUMS = frozenset(("sum", "summa", "summe"))
@@ -329,10 +332,7 @@ def _in_two_rows(rows: Sequence[Row], at: int) -> Columns | None:
     if len(scored) == 1 < len({round for _, round in meanings if round}):
         meanings[scored[0]] = _Meaning("Score")
     texts = [below or above for below, above in zip(second, first)]
-    fields: dict[str, int] = {}
-    for column, (part, _) in enumerate(meanings):
-        if part in FIELDS and _is_better(part, texts[column], fields):
-            fields[part] = column
+    fields = _fields(meanings, texts)
     heads = [(lower if second[column] else upper).cell(column) for column in range(width)]
     whole = _parts(meanings, texts, rows[at + 2 :])
     columns = Columns(at + 1, fields, parts=whole, top=at, heads=heads)

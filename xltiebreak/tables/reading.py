@@ -56,14 +56,15 @@ Rows = tuple[tuple[Result, ...], ...]
 
 class Reading(NamedTuple):
     """The results of each row by round, and what is wrong; in words what the columns of a round
-    hold, and how a cell is read; the name of the notation, if most cells are read and it has
-    one."""
+    hold, and how a cell is read; the name of the notation, if most cells are read and it has one,
+    and the printed scores after each round, if there are any."""
 
     results: Rows
     faults: list[Finding]
     columns: Sequence[str]
     cells: str
     code: str
+    scores: Sequence[Sequence[float | None]] = ()
 
 
 class Undecided(NamedTuple):
@@ -130,6 +131,7 @@ def read(
         _columns_read(made),
         _cells_read(made, typed),
         _code(made),
+        made.scores,
     )
 
 

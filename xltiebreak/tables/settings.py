@@ -20,7 +20,7 @@ from xltiebreak.event.section import (
 from xltiebreak.event.words import bare, folded
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import edition_named
-from xltiebreak.tables.cells import Cell
+from xltiebreak.tables.cells import Cell, whole_number
 from xltiebreak.tables.vocabulary import known_name
 
 TEAM_KINDS = ("team", "team roundrobin")
@@ -145,10 +145,9 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 
 def _pairing_number(text: str) -> int:
-    number = text.removesuffix(".0").removeprefix("#")
-    if not number.isdecimal() or not 0 < len(number) < 7:
+    if not (number := whole_number(text)):
         raise TieBreakError(f"{text!r} is not a pairing number; expected numbers such as 3, 7")
-    return int(number)
+    return number
 
 
 _ROUNDROBINS = "rr allplayall quad quads berger rundenturnier touscontretous todoscontratodos"
