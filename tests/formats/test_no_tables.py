@@ -82,8 +82,6 @@ def page(*rows: str) -> bytes:
             "a list of players without results",
             "--entries FILE",
         ),
-        (b"Prize,Cash\n1st,50\n", "a list of prizes", "the file of the event"),
-        (b"Place,Team,MP,GP\n1,Elms,4,6\n", "standings of teams", "the crosstable of the teams"),
         (b",,\n,,\n", "nothing is typed", ""),
         (
             b"Dear parents,\nbring a clock.",
@@ -122,4 +120,4 @@ def test_two_tables_without_names_are_one_finding_at_the_second(tmp_path: Path) 
         [finding] = examine_event(load_crosstable(file))
         assert finding.code == "duplicate-section"
         assert finding.where.startswith(where)
-        assert "type the name of each section" in finding.message
+        assert "alone in a row above its table" in finding.message
