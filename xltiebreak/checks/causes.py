@@ -33,7 +33,7 @@ _OF_CELLS = _OF_GAMES | {"forgotten-cell", "incomplete-round", "unknown-code"}
 _OF_TOTALS = {"printed-score", "totals-disagree", "running-score"}
 _MOST_CELLS = 60_000
 """In larger tables no repair is sought: an answer must not take seconds."""
-_MOST_ROWS = 400
+_MOST_ROWS = 200
 """In longer tables no repair is sought that may begin at any row."""
 _FEWEST_ROWS = 6
 """Among fewer players some order or other makes everything agree."""
@@ -258,7 +258,7 @@ def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Repai
         f"{_quoted(section, wrong[0].row, wrong[0].round)}); {_SORTED}, or two sections stand in "
         "one table: give the rows the numbers by which the results go"
     )
-    if 3 * len(wrong) >= len(games) > _MANY:
+    if 3 * len(wrong) >= len(games) > _MANY and not section.origin.grid:
         yield Repair("other-numbers", 0, name, sentence, _without(table, {*games}))
 
 
