@@ -221,12 +221,9 @@ def _with_macros():
     [
         (lambda: b"", "is not a Word file"),
         (lambda: b"hello", "is not a Word file"),
-        (lambda: b"{\\rtf1\\ansi}", "is an .rtf; open it in Word and save it as Word Document"),
-        (
-            lambda: b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1",
-            "is an old .doc or is protected by a password",
-        ),
-        (lambda: b"%PDF-1.7", "is a PDF"),
+        (lambda: b"{\\rtf1\\ansi}", "open it in Word and save it as Word Document"),
+        (lambda: b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "is protected by a password"),
+        (lambda: b"%PDF-1.7", "is not a Word file"),
         (lambda: b"PK\x03\x04 and then nothing", "is damaged or cut short"),
         (lambda: saved(club())[:9000], "is damaged or cut short"),
         (_workbook, "is not a Word file"),

@@ -108,15 +108,8 @@ def _rules(section: Section) -> list[str]:
 
 def in_json(findings: Iterable[Finding]) -> list[dict[str, str]]:
     """Return findings as ``check`` and ``verify`` list them in JSON."""
-    return [
-        {
-            "severity": finding.severity,
-            "code": finding.code,
-            "where": finding.where,
-            "message": finding.message,
-        }
-        for finding in findings
-    ]
+    keys = ("severity", "code", "where", "message")
+    return [{key: getattr(finding, key) for key in keys} for finding in findings]
 
 
 def refusal(error: TieBreakError) -> dict[str, Any]:

@@ -40,8 +40,8 @@ _LONG = 30
 """A title of more letters is set in smaller ones."""
 _BEGIN = 5 * 255
 """What the standings need to begin on page 1: their heading, heads and first rows."""
-_FEW_LINES = 8 * 255
-"""A last page with less is drawn in where smaller letters make it fit."""
+_FEW_PAGES = (2, 3)
+"""A bulletin of so many is set in smaller letters where these make it a page less."""
 _SIGNATURE = "Chief TD"
 
 
@@ -106,14 +106,14 @@ def write_bulletin(
         raise TieBreakError(f"{ties!r} is not one of {', '.join(WHICH)}")
     file = opened_file(standings, template=template, paper=paper, logo=logo)
     sections = [SectionReport(ranked, ids, ties, crosstable) for ranked in standings]
-    layout = _laid_out(file, standings, sections, findings)
-    for smaller in (1, 2) if layout.could_be_shorter else ():
-        smaller_one = _laid_out(file, standings, sections, findings, smaller=smaller)
-        if smaller_one.pages < layout.pages:
-            layout = smaller_one
+    parts, pages = _laid_out(file, standings, sections, findings)
+    for smaller in (1, 2) if pages in _FEW_PAGES else ():
+        in_smaller, fewer = _laid_out(file, standings, sections, findings, smaller=smaller)
+        if fewer < pages:
+            parts = in_smaller
             break
     return Bulletin(
-        finished(file, standings.event, layout.parts, "Results bulletin"),
+        finished(file, standings.event, parts, "Results bulletin"),
         (*file.notes, *_empty_rounds(standings)),
     )
 
@@ -132,16 +132,6 @@ def _empty_rounds(standings: EventStandings) -> Iterator[str]:
             )
 
 
-@dataclass(frozen=True)
-class _Layout:
-    """The parts of a bulletin, and about how many pages they take; it ``could_be_shorter`` if the
-    last of them is hardly begun, or if there are two."""
-
-    parts: Sequence[Part]
-    pages: int
-    could_be_shorter: bool
-
-
 def _laid_out(
     file: WordFile,
     standings: EventStandings,
@@ -149,7 +139,9 @@ def _laid_out(
     findings: Sequence[Finding],
     *,
     smaller: int = 0,
-) -> _Layout:
+) -> tuple[list[Part], int]:
+    """Return the parts of a bulletin, and about how many pages those of a single section take, with
+    its tables in letters some steps ``smaller`` than usual."""
     writer, page = Writer(file.styles, file.room, smaller), file.height()
     event, several = standings.event, len(sections) > 1
     lists = [listing for section in sections for listing in section.lists(several=several)]
@@ -166,7 +158,7 @@ def _laid_out(
             pieces = writer.pieces([Heading(1, name), *told])
             parts += _by_side(pieces, name)
         parts += _by_side(writer.pieces(ending), parts[-1].named) if ending else []
-        return _Layout(parts, len(parts), could_be_shorter=False)
+        return parts, 0
     [section] = sections
     results = writer.pieces([*section.results(1, setting(event)), *about])
     look, above = _poster(writer, head, [], lists, page)
@@ -181,9 +173,7 @@ def _laid_out(
         broken = kept.replace("<w:keepNext/>", "<w:keepNext/><w:pageBreakBefore/>", 1)
         following = [following[0]._replace(markup=broken), *following[1:]]
         whole = page + rest
-    pages = -(-whole // page)
-    short = pages == 2 or whole - (pages - 1) * page < _FEW_LINES
-    return _Layout(_by_side([*first, *following], ""), pages, pages > 1 and short)
+    return _by_side([*first, *following], ""), -(-whole // page)
 
 
 def _by_side(pieces: Iterable[Piece], named: str) -> list[Part]:

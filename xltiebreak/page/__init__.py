@@ -2,9 +2,9 @@
 that turn), complete without a script or a network.
 
 ``writer`` writes blocks, those of the bulletin, as tags; ``document`` joins the whole page, or one
-with the answer to a question, ``sections`` one section; ``entries`` is what opens under a name,
-``initials`` what stands in place of names. ``look.css`` is their style. ``find.js`` is the search,
-``again.js`` finds out that the page was written anew.
+with the answer to a question, ``sections`` one section with what opens under its names;
+``initials`` is what stands in place of names. ``look.css`` is their style. ``find.js`` is the
+search, ``again.js`` finds out that the page was written anew.
 """
 
 from xltiebreak.page.document import Shown, made_now, write_answer, write_page

@@ -159,11 +159,13 @@ def _heading(standings: Standings, tie: Tie) -> str:
     """Return ``Places 1 and 2: Marcus Hollis and Daniel Okonjo, 4 points``; of large ties the
     number of players."""
     points = points_of(standings.section, tie.score)
-    places = f"{tie.in_words.capitalize()}: "
-    if len(tie.standings) > MOST_NAMED:
-        return f"{places}{counted(len(tie.standings), entry(standings.section))}, {points}"
-    names = listed([called(standings.section, row.player) for row in tie.standings])
-    return f"{places}{names}, {points}"
+    return f"{tie.in_words.capitalize()}: {_names(standings, tie.standings)}, {points}"
+
+
+def _names(standings: Standings, rows: Sequence[Standing]) -> str:
+    if len(rows) > MOST_NAMED:
+        return counted(len(rows), entry(standings.section))
+    return listed([called(standings.section, row.player) for row in rows])
 
 
 def _how_to_read(by_tie: Sequence[Sequence[Look]]) -> str:
@@ -228,13 +230,8 @@ def lots_due(standings: Standings, rows: Collection[Standing], last: int) -> Ite
         level = list(group)
         if len(level) < 2:
             continue
-        names = (
-            counted(len(level), entry(standings.section))
-            if len(level) > MOST_NAMED
-            else listed([called(standings.section, row.player) for row in level])
-        )
         places = places_in_words(place, level[0].last_place)
-        level_names = f"{names} {level_on(standings, level[0])}"
+        level_names = f"{_names(standings, level)} {level_on(standings, level[0])}"
         if place <= last:
             parted = standings.what_parts(level[0].player.number)
             yield f"{level_names}: {parted} for {places}."

@@ -29,11 +29,6 @@ _CONTENT_TYPES = "[Content_Types].xml"
 _MAIN = b"application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"
 _TEMPLATE = b"application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml"
 _SAVE_AS = "open it in Word and save it as Word Document (.docx)"
-_BEGINNINGS = {
-    b"\xd0\xcf\x11\xe0": "is an old .doc or is protected by a password",
-    b"{\\rtf": "is an .rtf",
-    b"%PDF": "is a PDF",
-}
 
 
 def opened(template: bytes) -> tuple[Document, list[str]]:
@@ -44,9 +39,6 @@ def opened(template: bytes) -> tuple[Document, list[str]]:
         TieBreakError: it is no Word file, is damaged, holds macros or something that comes from
             elsewhere; the message says what to do.
     """
-    for beginning, what in _BEGINNINGS.items():
-        if template.startswith(beginning):
-            raise TieBreakError(f"the template {what}; {_SAVE_AS}")
     contents = _parts(template)
     types = contents.get(_CONTENT_TYPES, b"")
     if b"macroEnabled" in types:
@@ -83,7 +75,10 @@ def _parts(template: bytes) -> dict[str, bytes]:
     if len(template) > MAX_FILE:
         raise TieBreakError(f"the template is larger than {MAX_FILE // 1024**2} MB")
     if not template.startswith(b"PK"):
-        raise TieBreakError(f"the template is not a Word file; {_SAVE_AS}")
+        raise TieBreakError(
+            "the template is not a Word file, is an old one (.doc), or is protected by a password; "
+            f"{_SAVE_AS}"
+        )
     elements = 0
 
     def start(tag: str, attributes: Mapping[str, str]) -> None:

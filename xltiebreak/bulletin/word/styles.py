@@ -11,7 +11,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from docx.document import Document
@@ -121,24 +121,18 @@ def breadth(font: str | None) -> float | None:
 def _em(words: str) -> tuple[float, float]:
     """Return the widths of the letters relative to their size: of all but Greek and Cyrillic ones,
     and of these."""
-    latin = others = 0
-    for letter in words:
-        if "\u0370" <= letter <= "\u052f":
-            others += _THOUSANDTHS.get(letter, _USUAL_IN_THE_EAST)
-        else:
-            latin += _character(letter)
+    eastern = [letter for letter in words if "\u0370" <= letter <= "\u052f"]
+    others = sum(_THOUSANDTHS.get(letter, _USUAL_IN_THE_EAST) for letter in eastern)
+    latin = sum(_thousandths(letter) for letter in words if letter not in eastern)
     return latin / 1000, others / 1000
 
 
-def _character(character: str) -> int:
-    known = _THOUSANDTHS.get(character)
-    if known is not None:
-        return known
-    if character.isascii():
-        return _USUAL
-    if unicodedata.combining(character):
+def _thousandths(letter: str) -> int:
+    if letter in _THOUSANDTHS or letter.isascii():
+        return _THOUSANDTHS.get(letter, _USUAL)
+    if unicodedata.combining(letter):
         return 0
-    return 1000 if unicodedata.east_asian_width(character) in "WF" else 600
+    return 1000 if unicodedata.east_asian_width(letter) in "WF" else 600
 
 
 Element: TypeAlias = Any
@@ -179,7 +173,7 @@ class StyleSheet:
         related = document.part.rels.values()
         themes = (each.target_part.blob for each in related if kind_of(each) == "theme")
         self.theme: bytes = next(themes, b"")
-        self._metrics: dict[str, Metrics] = {}
+        self.metrics = cache(self._measured)
         self.by_id: dict[str, Element] = {}
         self.by_name: dict[str, Element] = {}
         for style in self.sheet.findall(qn("w:style")):
@@ -207,35 +201,23 @@ class StyleSheet:
                 broad = breadth(self._font(letters.find(_FONTS)))
         return Face(size or otherwise.size, broad or otherwise.breadth)
 
-    def metrics(self, name: str) -> Metrics:
-        """Return the letters of a style, the height of its lines, and the space around them."""
-        known = self._metrics.get(name)
-        if known is None:
-            around = sum(int(self._spacing(name, side) or 0) for side in ("before", "after"))
-            known = self._metrics[name] = Metrics(self.face(name), self._line(name), around)
-        return known
-
-    def _line(self, name: str) -> int:
-        single = self.face(name).height()
-        spacing = int(self._spacing(name, "line") or _AUTO)
-        rule = self._spacing(name, "lineRule")
-        if rule == "exact":
-            return spacing
-        return max(single, spacing) if rule == "atLeast" else single * spacing // _AUTO
-
-    def _spacing(self, name: str, attribute: str) -> str:
-        """Return what the style, a parent of it, or the document states."""
-        for properties in (*self.chain(name, "w:pPr"), self.default_paragraph):
-            spacing = None if properties is None else properties.find(qn("w:spacing"))
-            value = None if spacing is None else spacing.get(qn(f"w:{attribute}"))
-            if value is not None:
-                return str(value) if str(value).isalpha() or str(value).isdecimal() else ""
-        return ""
-
-    @property
-    def default_paragraph(self) -> Element | None:
-        """The document's defaults for paragraphs."""
-        return self.sheet.find(f"{qn('w:docDefaults')}/{qn('w:pPrDefault')}/{qn('w:pPr')}")
+    def _measured(self, name: str) -> Metrics:
+        """Return the letters of a style, the height of its lines, and the space around them, as the
+        style, a parent of it, or the document states them."""
+        stated: dict[str, str] = {}
+        defaults = self.sheet.findall(f"{qn('w:docDefaults')}/{qn('w:pPrDefault')}/{qn('w:pPr')}")
+        for properties in (*self.chain(name, "w:pPr"), *defaults):
+            for spacing in properties.findall(qn("w:spacing")):
+                stated = {**spacing.attrib, **stated}
+        before, after, line = (
+            int(value) if value.isdecimal() else 0
+            for value in (stated.get(qn(f"w:{each}"), "") for each in ("before", "after", "line"))
+        )
+        face, rule = self.face(name), stated.get(qn("w:lineRule"))
+        height = face.height() * (line or _AUTO) // _AUTO
+        if line and rule in ("exact", "atLeast"):
+            height = line if rule == "exact" else max(face.height(), line)
+        return Metrics(face, height, before + after)
 
     def chain(self, name: str, tag: str = "w:rPr") -> Iterator[Element]:
         """Yield the run properties of a style, its parent, the parent's parent, and so on; or those
@@ -265,7 +247,7 @@ class StyleSheet:
     def set_size(self, name: str, points: int) -> None:
         """Set the size, in points, of a style and its children; also for Hebrew and Arabic, which
         python-docx cannot set."""
-        self._metrics.clear()
+        self.metrics.cache_clear()
         properties = self.by_name[name.casefold()].get_or_add_rPr()
         properties.sz_val = Pt(points)
         if properties.find(_COMPLEX_SIZE) is None:

@@ -34,6 +34,10 @@ MAX_PICTURE = 8 * 1024 * 1024
 MAX_SIDE = 10_000
 """In pixels: wider than a page in the finest print."""
 
+_TOO_LARGE = (
+    f"the picture is larger than {MAX_PICTURE // 1024**2} MB, or has more than {MAX_SIDE:,} pixels "
+    "on a side; make it smaller"
+)
 _ENDS = {b"\x89PNG\r\n\x1a\n": b"IEND\xaeB`\x82", b"\xff\xd8\xff": b"\xff\xd9"}
 """The first bytes of PNG and JPEG, which Word shows everywhere, and bytes near the end of a
 complete file."""
@@ -50,9 +54,7 @@ def picture(content: bytes) -> Image:
         TieBreakError: it is something else, too large, or damaged.
     """
     if len(content) > MAX_PICTURE:
-        raise TieBreakError(
-            f"the picture is larger than {MAX_PICTURE // 1024**2} MB; make it smaller"
-        )
+        raise TieBreakError(_TOO_LARGE)
     end = next((end for begin, end in _ENDS.items() if content.startswith(begin)), None)
     if end is None:
         raise TieBreakError("this is no PNG and no JPEG; save the picture as one of these")
@@ -61,12 +63,8 @@ def picture(content: bytes) -> Image:
         raise TieBreakError(
             "the picture is damaged or cut short; open it and save it again, as PNG if it is not"
         )
-    width, height = image.px_width, image.px_height
-    if max(width, height) > MAX_SIDE:
-        raise TieBreakError(
-            f"the picture has {width:,} × {height:,} pixels; make it no larger than {MAX_SIDE:,} "
-            "on a side"
-        )
+    if max(image.px_width, image.px_height) > MAX_SIDE:
+        raise TieBreakError(_TOO_LARGE)
     return image
 
 
