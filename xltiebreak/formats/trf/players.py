@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, UNNUMBERED
+from xltiebreak.event.crosstable import MAX_ROUNDS, UNNUMBERED
 from xltiebreak.event.figures import points
-from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.event.section import Player
 from xltiebreak.formats.trf.layout import (
@@ -21,7 +21,7 @@ from xltiebreak.formats.trf.layout import (
     PLAYER,
     RESULT,
 )
-from xltiebreak.formats.trf.records import Line, Records, whole
+from xltiebreak.formats.trf.records import Records, whole
 from xltiebreak.tables.cells import plain
 
 
@@ -46,23 +46,18 @@ class Entry(NamedTuple):
 
 @dataclass
 class PlayerReader:
-    """Reads players' records and collects what is wrong in them."""
+    """Reads players' records, and reports what is wrong in them."""
 
+    records: Records
     bye_worth: float | None
-    faults: list[Finding] = field(default_factory=list)
 
-    def read(self, records: Sequence[Line]) -> list[Entry]:
+    def read(self) -> list[Entry]:
         """Return the players of these records; a player without a readable number has a stand-in.
 
         Raises:
             TieBreakError: there are more players or rounds than in any event.
         """
-        if len(records) > MAX_PLAYERS:
-            raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
-        return [self._entry(number, line.rstrip()) for number, line in records]
-
-    def _fault(self, code: str, line: int, column: int, message: str) -> None:
-        self.faults.append(Finding(ERROR, code, f"line {line}, column {column}", message))
+        return [self._entry(number, line.rstrip()) for number, line in self.records.players]
 
     def _entry(self, line: int, record: str) -> Entry:
         columns, unpacked = PLAYER.aligned(record)
@@ -81,7 +76,7 @@ class PlayerReader:
             if not is_whole:
                 column = 1
                 wrong = "001 in the first three columns; remove what is before it"
-            self._fault("misaligned-line", line, column, f"expected {wrong}")
+            self.records.fault("misaligned-line", line, f"expected {wrong}", column)
             number = int(texts["No."]) if is_whole and whole(texts["No."]) else UNNUMBERED + line
             player = Player(number, texts["Name"])
             return Entry(line, player, [UNREADABLE] * len(rounds), [""] * len(rounds))
@@ -107,7 +102,7 @@ class PlayerReader:
         if text.strip("0") or name == "No.":
             problem = f"{text!r} is not a {code.replace('pairing', 'starting')}"
             message = f"{problem if text else 'it is missing'}; expected a whole number such as 12"
-            self._fault(code, line, PLAYER.fields[name].first, message)
+            self.records.fault(code, line, message, PLAYER.fields[name].first)
         return None
 
     def _points(self, line: int, text: str) -> float | None:
@@ -115,14 +110,14 @@ class PlayerReader:
             return points(text) if text else None
         except ValueError:
             message = f"{text!r} is not a number of points; expected one such as 3.5"
-            self._fault("points", line, PLAYER.fields["Score"].first, message)
+            self.records.fault("points", line, message, PLAYER.fields["Score"].first)
             return None
 
     def _result(self, line: int, column: int, text: str) -> Result:
         try:
             return read_round(text, self.bye_worth)
         except TieBreakError as error:
-            self._fault("unknown-code", line, column, str(error))
+            self.records.fault("unknown-code", line, str(error), column)
             return UNREADABLE
 
 
@@ -190,9 +185,9 @@ _POINTS = (
 )
 
 
-def read_rulings(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
-    """Enter the rulings of records 299 into the players' rounds; yield a fault for other points
-    that an arbiter gave or took away."""
+def read_rulings(records: Records, entries: Sequence[Entry]) -> None:
+    """Enter the rulings of records 299 into the players' rounds; report other points that an
+    arbiter gave or took away."""
     by_number = {entry.player.number: entry for entry in entries}
     for number, line in records.lines("299"):
         players = [text for _, text in ABNORMAL.entries_of(line)]
@@ -201,7 +196,7 @@ def read_rulings(records: Records, entries: Sequence[Entry]) -> Iterator[Finding
         else:
             message = _rule(ABNORMAL.read(line), players, by_number)
         if message:
-            yield Finding(ERROR, "abnormal-points", f"line {number}", message)
+            records.fault("abnormal-points", number, message)
 
 
 def _rule(texts: Mapping[str, str], players: Sequence[str], by_number: Mapping[int, Entry]) -> str:

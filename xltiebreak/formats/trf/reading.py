@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable
 from xltiebreak.event.figures import decimal
-from xltiebreak.event.findings import ERROR, Finding, Origin, TieBreakError
+from xltiebreak.event.findings import Origin, TieBreakError
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.kinds import named_after
@@ -51,10 +51,8 @@ def read_trf(content: bytes, name: str) -> Event:
 
 
 def _section(records: Records, edition: str) -> Section:
-    bye_worth, odd = read_scoring(records)
-    reader = PlayerReader(None if bye_worth == 1 else bye_worth)
-    entries = reader.read(records.players)
-    faults = [*records.faults, *odd, *reader.faults]
+    bye_worth = read_scoring(records)
+    entries = PlayerReader(records, None if bye_worth == 1 else bye_worth).read()
     if not entries:
         raise TieBreakError("no player was found; expected lines that begin with 001")
     teams = None
@@ -62,19 +60,17 @@ def _section(records: Records, edition: str) -> Section:
         from xltiebreak.formats.trf.teams import Teams  # late: most files have none
 
         teams = Teams(records, entries, are_byes_stated=bye_worth is not None)
-        faults += teams.faults
     are_single = teams is None or not teams.play_matches
     if are_single:
         for entry in entries:
             entry.results[:] = [_as_bye(result) for result in entry.results]
-        faults += _add_byes(records, entries)
-    faults += _cut_short(entries, {fault.where.split(",")[0] for fault in faults})
+        _add_byes(records, entries)
+    _tell_cut_lines(records, entries)
     if are_single:
-        faults += read_rulings(records, entries)
+        read_rulings(records, entries)
     _fill(entries)
-    scheduled, wrong = read_scheduled_rounds(records)
-    order, unknown = read_order(records)
-    faults += [*wrong, *unknown, *check_count(records, "062", "player", len(entries))]
+    scheduled, order = read_scheduled_rounds(records), read_order(records)
+    check_count(records, "062", "player", len(entries))
     section = Section(
         name="Open",
         players=tuple(entry.player for entry in entries),
@@ -87,7 +83,7 @@ def _section(records: Records, edition: str) -> Section:
         edition=edition,
         order=order,
         origin=_origin(records, entries),
-        faults=tuple(faults),
+        faults=tuple(records.faults),
     )
     return section if teams is None else teams.in_place_of(section)
 
@@ -96,9 +92,8 @@ def _as_bye(result: Result) -> Result:
     return ALONE.get(result.outcome, result) if result.opponent is None else result
 
 
-def _add_byes(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
-    """Enter the byes of records 240 into the players' blank rounds; yield a fault for each that
-    contradicts."""
+def _add_byes(records: Records, entries: Sequence[Entry]) -> None:
+    """Enter the byes of records 240 into players' blank rounds; report each that contradicts."""
     by_number = {entry.player.number: entry for entry in entries}
     for number, line in records.lines("240"):
         letter, *figures = line[3:].upper().split() or [""]
@@ -107,7 +102,7 @@ def _add_byes(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
         if letter in ("F", "H", "Z") and players and 0 < round <= MAX_ROUNDS:
             messages = list(_add(Result(LETTERS[letter][0]), round, players, by_number))
         for message in messages:
-            yield Finding(ERROR, "bye-record", f"line {number}", message)
+            records.fault("bye-record", number, message)
 
 
 def _add(
@@ -129,10 +124,10 @@ def _add(
             )
 
 
-def _cut_short(entries: Sequence[Entry], known_lines: Collection[str]) -> Iterator[Finding]:
-    """Yield a fault for each line that ends before the others do and has fewer points than it
-    states: its player would be taken for absent. Lines with a fault already (``known_lines``) are
-    left out."""
+def _tell_cut_lines(records: Records, entries: Sequence[Entry]) -> None:
+    """Report each line that ends before the others do and has fewer points than it states: its
+    player would be taken for absent. Lines with a fault already are left out."""
+    known_lines = {fault.where.split(",")[0] for fault in records.faults}
     rounds = max(len(entry.results) for entry in entries)
     scores = any(entry.player.printed_score is not None for entry in entries)
     for entry in entries:
@@ -153,7 +148,7 @@ def _cut_short(entries: Sequence[Entry], known_lines: Collection[str]) -> Iterat
             continue
         column = round_column(last + 1) if last else PLAYER.fields["Score"].first
         message = f"{problem}; expected his further rounds; is the line cut short?"
-        yield Finding(ERROR, "cut-line", f"line {entry.line}, column {column}", message)
+        records.fault("cut-line", entry.line, message, column)
 
 
 def _fill(entries: Sequence[Entry]) -> None:
@@ -181,6 +176,6 @@ def _origin(records: Records, entries: Sequence[Entry]) -> Origin:
         | {f"R{round}": f"column {round_column(round)} (R{round})" for round in rounds},
         lines=True,
         texts=tuple(tuple(entry.texts[: len(rounds)]) for entry in entries),
-        labels={"scheduled_rounds": records.where(round_code)} if round_code else {},
+        labels={"scheduled_rounds": f"line {records.line_of(round_code)}"} if round_code else {},
         of_fide=True,
     )

@@ -50,7 +50,7 @@ Line = tuple[int, str]
 class Records:
     """The lines of a file with their numbers: those of players, and all others by code.
 
-    ``edition`` is the one in a comment of ours; ``faults`` report lines that are not read.
+    ``edition`` is the one in a comment of ours; ``faults`` are what is wrong, whoever finds it.
     """
 
     players: list[Line] = field(default_factory=list)
@@ -70,10 +70,19 @@ class Records:
         """Return the text of each record of this code, as tidy lines."""
         return [plain(line[len(code) :]) for _, line in self.by_code.get(code, ())]
 
-    def where(self, code: str) -> str:
+    def line_of(self, code: str) -> int:
         """Return the line of the first record of this code that has a text."""
         lines = self.by_code[code]
-        return f"line {next((k for k, line in lines if line[3:].strip()), lines[0][0])}"
+        return next((k for k, line in lines if line[3:].strip()), lines[0][0])
+
+    def fault(
+        self, code: str, line: int, message: str, column: int = 0, severity: str = ERROR
+    ) -> None:
+        """Add what is wrong in a line, or in a column of it."""
+        where = f"line {line}" + f", column {column}" * bool(column)
+        if len(self.faults) == MAX_RECORDS:
+            raise TieBreakError(f"{where}: more than {MAX_RECORDS:,} entries cannot be read")
+        self.faults.append(Finding(severity, code, where, message))
 
 
 def read_records(content: bytes) -> Records:
@@ -108,7 +117,7 @@ def read_records(content: bytes) -> Records:
         if lines := passed_over.get(kind):
             codes = ", ".join(sorted({code for _, code in lines}))
             message = f"{why} ({codes}, {counted(len(lines), 'line')})"
-            records.faults.append(Finding(WARNING, kind, f"line {lines[0][0]}", message))
+            records.fault(kind, lines[0][0], message, severity=WARNING)
     return records
 
 
@@ -117,7 +126,7 @@ def _known_edition(records: Records, number: int, text: str) -> str:
         return edition_named(text).code
     except TieBreakError as error:
         message = f"{error}; the comment is passed over"
-        records.faults.append(Finding(WARNING, "setting", f"line {number}", message))
+        records.fault("setting", number, message, severity=WARNING)
         return records.edition
 
 
@@ -138,25 +147,25 @@ ROUNDS = ("142", "XXR")
 """The records that state the number of rounds, TRF26's own first."""
 
 
-def read_scheduled_rounds(records: Records) -> tuple[int | None, list[Finding]]:
-    """Return the number of rounds that the file states, and faults."""
+def read_scheduled_rounds(records: Records) -> int | None:
+    """Return the number of rounds that the file states."""
     for code in ROUNDS:
         text = records.text(code)
         if whole(text) and int(text) <= MAX_ROUNDS:
-            return int(text), []
+            return int(text)
         if text:
             message = f"{text!r} is not a number of rounds; expected one from 1 to {MAX_ROUNDS}"
-            return None, [Finding(ERROR, "setting", records.where(code), message)]
-    return None, []
+            records.fault("setting", records.line_of(code), message)
+            return None
+    return None
 
 
-def check_count(records: Records, code: str, noun: str, actual: int) -> list[Finding]:
-    """Return a warning if the file has fewer players or teams than its record says: it is cut."""
+def check_count(records: Records, code: str, noun: str, actual: int) -> None:
+    """Warn if the file has fewer players or teams than its record says: it is cut."""
     count = records.text(code)
-    if not whole(count) or int(count) == actual:
-        return []
-    message = f"the file says {count} {noun}s and has {actual}; is it complete?"
-    return [Finding(WARNING, f"{noun}-count", records.where(code), message)]
+    if whole(count) and int(count) != actual:
+        message = f"the file says {count} {noun}s and has {actual}; is it complete?"
+        records.fault(f"{noun}-count", records.line_of(code), message, severity=WARNING)
 
 
 _USUAL: Mapping[str, float] = {
@@ -171,13 +180,12 @@ _SCORING = ("162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU")
 WORTH = re.compile(r"(?<![A-Z])([A-Z]++) ?=? ?(\d*[.,]?\d+)")
 
 
-def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
-    """Return the worth of a pairing bye of players if a record states it, and faults.
+def read_scoring(records: Records) -> float | None:
+    """Return the worth of a pairing bye of players if a record states it.
 
     Tie-breaks are defined for 1, ½ and 0: other points are an error with its line.
     """
     worth: float | None = None
-    faults = []
     for number, line in records.lines(*_SCORING):
         rest = line if line.startswith("BB") else line[3:]
         text = plain(rest.upper())
@@ -199,8 +207,8 @@ def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
                 f"{', '.join(odd)} (record {line[:3]}); tie-breaks are worked out for 1 a win, ½ a "
                 "draw, 0 a loss and at most 1 a bye"
             )
-            faults.append(Finding(ERROR, "scoring", f"line {number}", message))
-    return worth, faults
+            records.fault("scoring", number, message)
+    return worth
 
 
 POINTS, MATCH_POINTS, GAME_POINTS = "PTS", "MPTS", "GPTS"
@@ -222,8 +230,8 @@ def stated_order(records: Records) -> tuple[str, list[str]]:
     return code, [code for code in codes if code]
 
 
-def read_order(records: Records) -> tuple[str, list[Finding]]:
-    """Return the file's order as codes with commas, and why it is not used.
+def read_order(records: Records) -> str:
+    """Return the file's order as codes with commas; a warning says why one is not used.
 
     An order with an unknown code is not read at all: the rest of it would be another order.
     """
@@ -242,8 +250,9 @@ def read_order(records: Records) -> tuple[str, list[Finding]]:
             f"{str(error).rstrip('.')}, so the file's order ({', '.join(stated_codes)}) is passed "
             "over and the usual one of its rules applies; state the tie-break order yourself"
         )
-        return "", [Finding(WARNING, "tie-break-order", records.where(code), message)]
-    return as_list(",".join(codes)) if codes else "", []
+        records.fault("tie-break-order", records.line_of(code), message, severity=WARNING)
+        return ""
+    return as_list(",".join(codes)) if codes else ""
 
 
 def _known(code: str) -> bool:

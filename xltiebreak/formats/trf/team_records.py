@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 
 from xltiebreak.event.crosstable import MAX_ROUNDS, UNNUMBERED
 from xltiebreak.event.figures import points as read_points
-from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import MatchPoints, Player
 from xltiebreak.event.team_match import BOTH_LOST, LOST_BY_FORFEIT, WON_BY_FORFEIT, Both
 from xltiebreak.formats.trf import layout
 from xltiebreak.formats.trf.players import Entry
-from xltiebreak.formats.trf.records import MAX_RECORDS, Records, whole
+from xltiebreak.formats.trf.records import Records, whole
 from xltiebreak.tables.cells import plain
 
 FORFEITS: Mapping[str, Both] = {"+-": WON_BY_FORFEIT, "-+": LOST_BY_FORFEIT, "--": BOTH_LOST}
@@ -70,20 +70,20 @@ class Wrong(TieBreakError):
 
 @dataclass
 class TeamReader:
-    """Reads the teams of a file and the records of their rounds, and collects faults."""
+    """Reads the teams of a file and the records of their rounds, and reports what is wrong."""
 
+    records: Records
     entries: Mapping[int, Entry]
     teams: dict[int, Team] = field(default_factory=dict)
     team_of: dict[int, int] = field(default_factory=dict)
     lineups: dict[Key, Said] = field(default_factory=dict)
     byes: dict[Key, Said] = field(default_factory=dict)
     forfeits: dict[Key, Said] = field(default_factory=dict)
-    faults: list[Finding] = field(default_factory=list)
 
-    def read_teams(self, records: Records) -> list[Team]:
+    def read_teams(self) -> list[Team]:
         """Return the teams of records 310, else of records 013, in the order of the file."""
-        record = layout.TEAM if records.lines("310") else layout.OLD_TEAM
-        lines = enumerate(records.lines(record.code), start=1)
+        record = layout.TEAM if self.records.lines("310") else layout.OLD_TEAM
+        lines = enumerate(self.records.lines(record.code), start=1)
         teams = [self._team(record, k, number, line.rstrip()) for k, (number, line) in lines]
         self.teams = {team.player.number: team for team in teams}
         return teams
@@ -92,14 +92,14 @@ class TeamReader:
         columns, unpacked = record.aligned(text)
         if column := record.misplaced(columns):
             message = f"expected a blank between two fields, found {columns[column - 1]!r}"
-            self.fault("misaligned-line", line, f"{message}; move the fields", column)
+            self.records.fault("misaligned-line", line, f"{message}; move the fields", column)
         texts = {name: plain(unpacked(held)) for name, held in record.read(columns).items()}
         start = texts.get("No.", str(k))
         is_known = whole(start) and int(start) <= layout.LARGEST_TEAM
         if not is_known:
             problem = f"{start!r} is not a team's number" if start else "it is missing"
             message = f"{problem}; expected one from 1 to {layout.LARGEST_TEAM}"
-            self.fault("pairing-number", line, message, 5)
+            self.records.fault("pairing-number", line, message, 5)
         number = int(start) if is_known else UNNUMBERED + line
         figures: dict[str, int | None] = {}
         for name, code in (("Rating", "strength factor"), ("Place", "rank")):
@@ -107,12 +107,12 @@ class TeamReader:
             figures[name] = int(held) if whole(held) else None
             if held.strip("0") and not whole(held):
                 message = f"{held!r} is not a {code}; expected a whole number"
-                self.fault(code, line, message, record.fields[name].first)
+                self.records.fault(code, line, message, record.fields[name].first)
         members = []
         for column, held in record.entries_of(columns):
             member = int(held) if whole(held) else 0
             if message := self._no_member(held, member):
-                self.fault("team-member", line, message, column)
+                self.records.fault("team-member", line, message, column)
             elif member:
                 members.append(member)
                 self.team_of[member] = number
@@ -131,7 +131,7 @@ class TeamReader:
             return f"player {member} is in team {self.team_of[member]} already; leave him in one"
         return ""
 
-    def read_rounds(self, records: Records, scale: MatchPoints) -> int:
+    def read_rounds(self, scale: MatchPoints) -> int:
         """Read records 300, 240, 320 and 330, and return their last round. A line with a mistake is
         told and left out."""
         for code, read, known in (
@@ -140,11 +140,11 @@ class TeamReader:
             ("320", lambda line: self._allocated(line, scale), self.byes),
             ("330", self._forfeit, self.forfeits),
         ):
-            for number, line in records.lines(code):
+            for number, line in self.records.lines(code):
                 try:
                     said_here = list(read(line.rstrip()))
                 except Wrong as wrong:
-                    self.fault("team-record", number, str(wrong), wrong.column)
+                    self.records.fault("team-record", number, str(wrong), wrong.column)
                     continue
                 for key, said in said_here:
                     if key not in known:
@@ -154,7 +154,7 @@ class TeamReader:
                         f"team {key[1]} has such a record for round {key[0]} on line "
                         f"{known[key].line} already; leave one of them"
                     )
-                    self.fault("team-record", number, message, said.column)
+                    self.records.fault("team-record", number, message, said.column)
         return max((round for round, _ in (*self.lineups, *self.byes, *self.forfeits)), default=0)
 
     def _lineup(self, line: str) -> Iterator[tuple[Key, Said]]:
@@ -212,10 +212,3 @@ class TeamReader:
         if name in TEAMS and value not in self.teams:
             raise Wrong(column, f"there is no team {value}; correct the number")
         return value
-
-    def fault(self, code: str, line: int, message: str, column: int = 0) -> None:
-        """Add an error."""
-        where = f"line {line}" + f", column {column}" * bool(column)
-        if len(self.faults) == MAX_RECORDS:
-            raise TieBreakError(f"{where}: more than {MAX_RECORDS:,} entries cannot be read")
-        self.faults.append(Finding(ERROR, code, where, message))

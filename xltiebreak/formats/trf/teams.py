@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable
 from xltiebreak.event.figures import decimal, points
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, TieBreakError
+from xltiebreak.event.findings import WARNING, Origin
 from xltiebreak.event.results import BLANK, OTHER_COLOUR, Outcome, Result
 from xltiebreak.event.section import (
     BY_GAME_POINTS,
@@ -64,9 +64,8 @@ class Teams:
     ) -> None:
         self.records, self.are_byes_stated = records, are_byes_stated
         self.entries = {entry.player.number: entry for entry in entries}
-        self.reader = TeamReader(self.entries)
-        self.teams = self.reader.read_teams(records)
-        self.faults = self.reader.faults
+        self.reader = TeamReader(records, self.entries)
+        self.teams = self.reader.read_teams()
         self.play_matches = self._play_matches()
         self.boards, self.scale, self.colours = 0, FIDE_MATCH_POINTS, ""
         if self.play_matches:
@@ -114,18 +113,18 @@ class Teams:
                         f"player {number} names him as the opponent (line {entry.line}); expected "
                         "the opponent, the color and the result; is the line cut short?"
                     )
-                    self.reader.fault("cut-line", named.line, message, round_column(round))
+                    self.records.fault("cut-line", named.line, message, round_column(round))
 
     def _section(self, players: Section) -> Section:
-        records, known = self.records, len(self.faults)
+        records = self.records
         stated = self._match_points()
         self.scale = stated or FIDE_MATCH_POINTS
         self._read_colours()
-        last = self.reader.read_rounds(records, self.scale)
+        last = self.reader.read_rounds(self.scale)
         rounds = min(max(players.crosstable.rounds, last), MAX_ROUNDS)
         by_number = self._matches(rounds)
         for number, _ in records.lines("299"):
-            self.reader.fault("abnormal-points", number, _NO_RULINGS)
+            self.records.fault("abnormal-points", number, _NO_RULINGS)
         made = [by_number[team.player.number] for team in self.teams]
         results = (tuple(match.result for match in row) for row in made)
         lineups = [
@@ -154,11 +153,10 @@ class Teams:
                 entry="team",
             ),
         )
-        faults = [*players.faults, *self.faults[known:]]
-        faults += check_count(records, "082", "team", len(self.teams))
-        if not any(fault.is_error for fault in faults):
-            faults += _wrong_points(self.teams, section, self.scale)
-        return replace(section, faults=tuple(faults))
+        check_count(records, "082", "team", len(self.teams))
+        if not any(fault.is_error for fault in records.faults):
+            self._tell_wrong_points(section)
+        return replace(section, faults=tuple(records.faults))
 
     def _match_points(self) -> MatchPoints | None:
         """Return what record 362 says that matches are worth."""
@@ -175,7 +173,7 @@ class Teams:
             is_stated = not is_odd and worth["TW"] > worth["TD"] > worth["TL"]
             if not is_stated:
                 message = f"{text!r} is no worth of matches; expected TW 2.0   TD 1.0   TL 0.0"
-                self.reader.fault("scoring", number, message)
+                self.records.fault("scoring", number, message)
         return MatchPoints(*worth.values()) if is_stated else None
 
     def _read_colours(self) -> None:
@@ -185,7 +183,7 @@ class Teams:
             self.colours = colours
             return
         message = f"{colours!r} are not the colors of at most {MAX_BOARDS} boards, such as WBWB"
-        self.faults.append(Finding(ERROR, "setting", self.records.where("352"), message))
+        self.records.fault("setting", self.records.line_of("352"), message)
 
     # The matches, round by round
 
@@ -202,7 +200,7 @@ class Teams:
                         f"team {number} has {len(match.seats)} players in round {round}, but a "
                         f"match has {self.boards} boards; correct one of them"
                     )
-                    self.reader.fault("line-up", team.line, message)
+                    self.records.fault("line-up", team.line, message)
             self._value(team, made[number])
         return made
 
@@ -238,7 +236,7 @@ class Teams:
             else:
                 met[number], met[other] = other, number
                 continue
-            self.reader.fault("team-pairing", line, message, column)
+            self.records.fault("team-pairing", line, message, column)
         return met
 
     def _meetings(self, round: int) -> Iterator[tuple[int, int, int, int, str]]:
@@ -259,7 +257,7 @@ class Teams:
             words, column = f"player {number} meets player {met}", round_column(round)
             if alone := next((one for one in (number, met) if one not in team_of), 0):
                 message = f"{words}, but player {alone} is in no team; add him to a team's record"
-                self.reader.fault("team-pairing", entry.line, message, column)
+                self.records.fault("team-pairing", entry.line, message, column)
             else:
                 yield entry.line, column, team_of[number], team_of[met], f"{words} of"
 
@@ -270,15 +268,13 @@ class Teams:
             if bye := self.reader.byes.get((round, number)):
                 name = bye.result.outcome.value
                 message = f"team {number} has a {name} in round {round} here, but meets a team"
-                self.reader.fault("bye-record", bye.line, message)
-        boards: Sequence[tuple[int, int]] = []
+                self.records.fault("bye-record", bye.line, message)
         sides = [self._side(round, *pair) for pair in ((first, second), (second, first))]
-        try:
-            boards = boards_of(*sides)
-        except Contradiction as wrong:
-            number = (first, second)[wrong.side]
+        boards, wrong = boards_of(*sides)
+        for side, message in wrong:
+            number = (first, second)[side]
             at = self.reader.lineups.get((round, number), self.reader.teams[number]).line
-            self.reader.fault("line-up", at, f"round {round}: {wrong}")
+            self.records.fault("line-up", at, f"round {round}: {message}; correct the order")
         white = self._colour(round, [a for a, _ in boards])
         made = []
         for side, other, colour in ((0, second, white), (1, first, OTHER_COLOUR[white])):
@@ -297,7 +293,7 @@ class Teams:
         if all(forfeits):
             if is_played and forfeits[0]:
                 message = f"teams {teams[0]} and {teams[1]} played in round {round}; correct one"
-                self.reader.fault("forfeited-match", forfeits[0].line, message)
+                self.records.fault("forfeited-match", forfeits[0].line, message)
             for match, said, side, total in zip(made, forfeits, games, totals):
                 match.result = said.result if said else match.result
                 match.points = total if side else None
@@ -341,7 +337,7 @@ class Teams:
         self.boards = max(self.boards, winners, count)
         if len(byes) > 1:
             message = f"the players of team {team.player.number} have different byes in round"
-            self.reader.fault("bye-record", team.line, f"{message} {round}; correct them")
+            self.records.fault("bye-record", team.line, f"{message} {round}; correct them")
         is_unsaid = bye.outcome is Outcome.PAIRING_BYE and not self.are_byes_stated
         if winners or is_unsaid or any(self._has_no_letter(one, round) for one in team.members):
             return Match(_BYE_UNSTATED, unstated=True)
@@ -378,6 +374,23 @@ class Teams:
             if match.points is None and not match.result.played and not is_open:
                 match.points = match.result.outcome.points * self.boards
 
+    def _tell_wrong_points(self, section: Section) -> None:
+        """Warn of each stated sum of points that the matches do not make."""
+        complete = [round - 1 for round in section.crosstable.complete_rounds]
+        by_match = by_match_points(section.crosstable, self.scale).results
+        points_inside = section.matches.points if section.matches else ()
+        for team, results, inside in zip(self.teams, by_match, points_inside):
+            both = ([result.points for result in results], [known or 0.0 for known in inside])
+            for name, text, got in zip(("Match points", "Game points"), team.stated, both):
+                counted = sum(got[round] for round in complete)
+                if text and _left(text, counted) != 0 and _left(text, sum(got)) != 0:
+                    message = (
+                        f"team {team.player.number} is printed with {text} {name.casefold()}, but "
+                        f"its matches add up to {decimal(counted)}; check the matches"
+                    )
+                    column = TEAM.fields[name].first
+                    self.records.fault("printed-score", team.line, message, column, WARNING)
+
 
 def _left(text: str, known: float) -> float | None:
     """Return what is left of a team's stated points."""
@@ -395,21 +408,10 @@ class Side(NamedTuple):
     lineup: Seats | None
 
 
-class Contradiction(TieBreakError):
-    """The error that the line-up of one side contradicts the games."""
-
-    def __init__(self, side: int, message: str) -> None:
-        super().__init__(message)
-        self.side = side
-
-
-def boards_of(own: Side, other: Side) -> Sequence[tuple[int, int]]:
-    """Return the players at each board, 0 for an empty seat. Stated line-ups stand; else the own
-    players sit in their order opposite those whom they met.
-
-    Raises:
-        Contradiction: a player has a result and no board, or not the board of whom he met.
-    """
+def boards_of(own: Side, other: Side) -> tuple[Sequence[tuple[int, int]], list[tuple[int, str]]]:
+    """Return the players at each board, 0 for an empty seat; or no boards, and on which side what
+    is wrong. Stated line-ups stand; else the own players sit in their order opposite those whom
+    they met."""
     if own.lineup is not None and other.lineup is not None:
         boards = list(zip_longest(own.lineup, other.lineup, fillvalue=0))
     elif other.lineup is not None:
@@ -420,12 +422,11 @@ def boards_of(own: Side, other: Side) -> Sequence[tuple[int, int]]:
         opposite = {board[side]: board[1 - side] for board in boards}
         for member, met in team.present.items():
             if member not in opposite:
-                message = f"player {member} has a result in this match, but no board"
-                raise Contradiction(side, f"{message}; correct the order")
+                return [], [(side, f"player {member} has a result in this match, but no board")]
             if met and opposite[member] != met:
                 message = f"player {member} does not sit opposite player {met}, whom he met"
-                raise Contradiction(side, f"{message}; correct the order of one of the teams")
-    return boards
+                return [], [(side, message)]
+    return boards, []
 
 
 def _opposite(own: Side, other: Side) -> list[tuple[int, int]]:
@@ -470,22 +471,3 @@ def _members(players: Section, made: Sequence[Sequence[Match]], rounds: int) -> 
         rows.append(tuple(row))
     table = Crosstable(table.numbers, tuple(rows))
     return replace(players, name="Players", crosstable=table, kind="swiss", order="", faults=())
-
-
-def _wrong_points(teams: Sequence[Team], section: Section, scale: MatchPoints) -> Iterator[Finding]:
-    """Yield a warning for each stated sum of points that the matches do not make."""
-    complete = [round - 1 for round in section.crosstable.complete_rounds]
-    by_match = by_match_points(section.crosstable, scale).results
-    points_inside = section.matches.points if section.matches else ()
-    for team, results, inside in zip(teams, by_match, points_inside):
-        both = ([result.points for result in results], [known or 0.0 for known in inside])
-        for name, text, got in zip(("Match points", "Game points"), team.stated, both):
-            counted = sum(got[round] for round in complete)
-            if text and _left(text, counted) != 0 and _left(text, sum(got)) != 0:
-                yield Finding(
-                    WARNING,
-                    "printed-score",
-                    f"line {team.line}, column {TEAM.fields[name].first}",
-                    f"team {team.player.number} is printed with {text} {name.casefold()}, but its "
-                    f"matches add up to {decimal(counted)}; check the matches",
-                )
