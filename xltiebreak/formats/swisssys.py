@@ -48,77 +48,14 @@ def read_sjson(content: bytes, name: str) -> Event:
     document = _read_json(content)
     overview_field = document.get("Overview")
     overview: Record = overview_field if isinstance(overview_field, dict) else {}
-    first, last = _text(overview, "Starting date"), _text(overview, "Ending date")
+    days = (_text(overview, "Starting date"), _text(overview, "Ending date"))
     return event_of(
         _text(overview, "Tournament title") or named_after(name),
-        [
-            _saved(record)
-            for record in _records(document, "Sections")
-            if _records(record, "Players")
-        ],
+        [*map(_saved, _sections(document, "Sections", "Players"))],
         _NO_PLAYERS.format("save"),
-        dates=" – ".join(dict.fromkeys(day for day in (first, last) if day)),
+        dates=" – ".join(dict.fromkeys(filter(None, days))),
         time_control=_text(overview, "Tournament time controls"),
     )
-
-
-def _saved(record: Record) -> Sheet:
-    name = _text(record, "Section name") or _text(record, "Section title") or "Open"
-    players = _records(record, "Players")
-    paired = max(_whole(record, "Rounds paired"), _whole(record, "Rounds played"))
-    rounds = max([paired, *map(_last_entered, players)])
-    refuse_what_is_too_large(len(players), rounds)
-    faults = []
-    kind = record.get("Type", 0)
-    if kind not in KINDS:
-        message = (
-            f"the section's type {_text(record, 'Type')!r} is not known; it is read as a Swiss"
-        )
-        faults.append(Finding(WARNING, "section-type", name, message))
-    if _records(record, "Teams"):
-        message = "teams are not read yet, players are taken one by one"
-        faults.append(Finding(WARNING, "team-records", name, message))
-    rows, beside = [], {}
-    for place, player in enumerate(players, start=1):
-        club, state = _text(player, "Club"), _text(player, "State")
-        if not state and _STATE.fullmatch(club):  # where SwissSys keeps the state of some entries
-            club, state = "", club
-        own = [_text(player, field) for field in ("Pair number", "Name", "ID", "Rating")]
-        slots = enumerate(_items(player, "Results")[:rounds], start=1)
-        cells = [_token(slot, paired=round <= paired) for round, slot in slots]
-        team = _text(player, "Team") or club
-        rows.append(Row(place, [*map(Cell, (*own, team)), *cells]))
-        beside[place] = {
-            "title": _text(player, "Player title"),
-            "federation": state,
-            "sex": _text(player, "Sex"),
-            "birth": _text(player, "Birth date"),
-        }
-    settings = Settings(
-        name,
-        KINDS.get(kind, "") if type(kind) is int else "",
-        _whole(record, "Final round") or None,
-        notation="us",
-    )
-    return Sheet(headed(Records(name, rows), rounds), settings, beside, faults=faults)
-
-
-def _last_entered(player: Record) -> int:
-    entered = (
-        round
-        for round, token in enumerate(_items(player, "Results"), start=1)
-        if isinstance(token, str) and token.partition(";")[0].strip("\0") not in _NOTHING
-    )
-    return max(entered, default=0)
-
-
-def _token(token: Any, *, paired: bool) -> Cell:
-    """Return a round of the save file as a cell: ``+;9;B;1;9;9;0`` is a win against 9 as Black."""
-    if token is None:
-        return EMPTY
-    sign, *fields = str(token).split(";")
-    opponent, colour = (*fields, "", "")[:2]
-    return _cell(_SIGNS, sign, opponent, colour, paired=paired)
 
 
 def read_published(content: bytes, name: str) -> Event:
@@ -132,15 +69,63 @@ def read_published(content: bytes, name: str) -> Event:
     """
     document = _read_json(content)
     places = (_text(document, key) for key in ("city", "state", "country"))
-    sections = _records(document, "sections")
     return event_of(
         _text(document, "tournament") or named_after(name),
-        [_published(record) for record in sections if _records(record, "players")],
+        [*map(_published, _sections(document, "sections", "players"))],
         _NO_PLAYERS.format("publish"),
         dates=_text(document, "date"),
-        city=", ".join(place for place in places if place),
+        city=", ".join(filter(None, places)),
         chief_td=_text(document, "td"),
     )
+
+
+def _sections(document: Record, sections: str, players: str) -> list[Record]:
+    return [record for record in _records(document, sections) if _records(record, players)]
+
+
+def _saved(record: Record) -> Sheet:
+    name = _text(record, "Section name") or _text(record, "Section title") or "Open"
+    players, kind = _records(record, "Players"), record.get("Type", 0)
+    paired = max(_whole(record, "Rounds paired"), _whole(record, "Rounds played"))
+    slots = [_items(player, "Results") for player in players]
+    entered = (
+        round
+        for row in slots
+        for round, slot in enumerate(row, start=1)
+        if isinstance(slot, str) and slot.partition(";")[0].strip("\0") not in _NOTHING
+    )
+    rounds = max([paired, *entered])
+    refuse_what_is_too_large(len(players), rounds)
+    faults = []
+    if kind not in KINDS:
+        message = (
+            f"the section's type {_text(record, 'Type')!r} is not known; it is read as a Swiss"
+        )
+        faults.append(Finding(WARNING, "section-type", name, message))
+    if _records(record, "Teams"):
+        message = "teams are not read yet, players are taken one by one"
+        faults.append(Finding(WARNING, "team-records", name, message))
+    rows, beside = [], {}
+    for place, (player, row) in enumerate(zip(players, slots), start=1):
+        club, state = _text(player, "Club"), _text(player, "State")
+        if not state and _STATE.fullmatch(club):  # where SwissSys keeps the state of some entries
+            club, state = "", club
+        own = [_text(player, field) for field in ("Pair number", "Name", "ID", "Rating")]
+        cells = []
+        for round, slot in enumerate(row[:rounds], start=1):  # "+;9;B;1;9;9;0": a win as Black
+            sign, opponent, colour = [*str(slot).split(";"), "", ""][:3]
+            cell = _cell(_SIGNS, sign, opponent, colour, paired=round <= paired)
+            cells.append(EMPTY if slot is None else cell)
+        rows.append(Row(place, [*map(Cell, (*own, _text(player, "Team") or club)), *cells]))
+        beside[place] = {
+            "title": _text(player, "Player title"),
+            "federation": state,
+            "sex": _text(player, "Sex"),
+            "birth": _text(player, "Birth date"),
+        }
+    called = KINDS.get(kind, "") if type(kind) is int else ""
+    settings = Settings(name, called, _whole(record, "Final round") or None, notation="us")
+    return Sheet(headed(Records(name, rows), rounds), settings, beside, faults=faults)
 
 
 def _published(record: Record) -> Sheet:

@@ -13,17 +13,19 @@ and the table is then read like any other.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
 from xltiebreak.event.findings import NoCrosstable, TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.event.words import bare, too_long
+from xltiebreak.event.words import bare
 from xltiebreak.formats.html import read_page
-from xltiebreak.formats.kinds import decoded, lines_of, named_after
+from xltiebreak.formats.kinds import decoded, named_after
 from xltiebreak.formats.sheet import Sheet, Side, Team, ended, event_of, placed_by
+from xltiebreak.formats.spreadsheets import aligned_rows
 from xltiebreak.tables.around import edition_on, joined
 from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
 from xltiebreak.tables.grid import Grid
@@ -228,49 +230,21 @@ def _match(cell: Cell, letters: str) -> Cell:
     return Cell("B" if is_bye else letters or cell.typed, typed=cell.typed)
 
 
-_TEXT_HEADER = re.compile(r"\s*(?:N|ID) +NAME [^|]*\|")
-_TEXT_PLAYER = re.compile(r"\s*(\d{1,5}) (.*\S) +(\d{1,4})(?: +[A-Z]{1,3}){0,2} +([\d.]+)\s*")
-"""The number, the name, the rating, title and federation, and the score."""
-_RULE = re.compile(r"[-=|+\s]*")
+_TEXT_HEADER = re.compile(r"^ *+(?:N|ID) ++NAME [^|\n]*+\|([^\n]*+)", re.MULTILINE)
+"""The headers; behind the bar stand the rounds."""
 
 
 def _of_text(text: str) -> tuple[str, Sequence[str], Sequence[_Table]]:
-    """Return the title, the lines above the table and the table of ``crosstable.txt``: columns of
-    fixed width, then after a bar a cell for each round."""
-    above: list[str] = []
-    rows: list[Row] = []
-    rounds = 0
-    for number, whole in enumerate(lines_of(text), start=1):
-        line = whole.rstrip()
-        if why := too_long(line):
-            raise TieBreakError(f"line {number}: {why}")
-        left, bar, right = line.partition("|")
-        if not rows and _TEXT_HEADER.match(line):
-            rounds = len(right.split())
-            titles = ["No.", "Name", "Rating", "Score", *(f"R{k + 1}" for k in range(rounds))]
-            rows.append(Row(number, [*map(Cell, titles)]))
-        elif not rows and line.strip():
-            above.append(plain(line))
-        elif rows and bar and not _RULE.fullmatch(line):
-            rows.append(Row(number, [*map(Cell, _text_cells(left, right, rounds, number))]))
-        elif rows[1:] and not line.strip():
-            break
-    if not rows:
+    """Return the title, the lines above the table and the table of ``crosstable.txt``."""
+    rows = aligned_rows(text)
+    above = list(takewhile(lambda row: len(row.cells) < 2, rows))
+    grid = Grid("", rows[len(above) :], lines=True, typed=False)
+    header = _TEXT_HEADER.search(text)
+    if not rows or grid.header is None or header is None:
         raise TieBreakError(_NO_TABLE)
+    rounds = len(header[1].split())
+    if rounds != len(grid.header.rounds):
+        raise TieBreakError("a line of the cross table is out of its columns; save it again")
+    lines = [row.cell(0).text for row in above if row.cells]
     settings = Settings(notation="plus-minus", scheduled_rounds=rounds)
-    table = _Table(Grid("", rows, lines=True, typed=False), settings, rounds, {})
-    return next(iter(above), ""), above, [table]
-
-
-def _text_cells(left: str, right: str, rounds: int, number: int) -> Iterator[str]:
-    """Yield the number, name, rating, score and results of a line."""
-    player_line, results = _TEXT_PLAYER.fullmatch(left), right.split()
-    if player_line is None or len(results) != rounds:
-        has = (
-            f"{len(results)} results for {rounds} rounds"
-            if player_line
-            else "no player before the bar"
-        )
-        raise TieBreakError(f"line {number} has {has}; save the cross table again")
-    place, name, rating, score = player_line.groups()
-    yield from (place, plain(name), "" if rating == "0" else rating, score, *results)
+    return next(iter(lines), ""), lines, [_Table(grid, settings, rounds, {})]
