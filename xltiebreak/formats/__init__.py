@@ -10,12 +10,14 @@ from xltiebreak.formats.files import (
     content_of,
     convert,
     entries_of,
+    events_in,
     files_read,
     for_a_workbook,
     grids_in,
     load,
     load_crosstable,
     name_of,
+    naming,
     parts_in,
     taken_over,
 )
@@ -31,11 +33,10 @@ from xltiebreak.formats.kinds import (
     readable,
     writable,
 )
-from xltiebreak.formats.printed import MOST_MISSING, numbered, printed_beside
+from xltiebreak.formats.printed import numbered, printed_beside
 
 __all__ = [
     "FORMATS",
-    "MOST_MISSING",
     "THE_FILE",
     "Converted",
     "Format",
@@ -44,6 +45,7 @@ __all__ = [
     "content_of",
     "convert",
     "entries_of",
+    "events_in",
     "files_read",
     "for_a_workbook",
     "format_named",
@@ -54,6 +56,7 @@ __all__ = [
     "load",
     "load_crosstable",
     "name_of",
+    "naming",
     "numbered",
     "parts_in",
     "printed_beside",

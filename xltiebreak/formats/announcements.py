@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from xltiebreak.event.findings import EventError, TieBreakError
-from xltiebreak.formats.files import content_of, load
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.formats.files import content_of, load, naming
 from xltiebreak.formats.kinds import decoded, is_package
 
 if TYPE_CHECKING:
@@ -25,18 +24,13 @@ def announced_in(file: str) -> tuple[tuple[str, ...], str]:
     Raises:
         TieBreakError: the file cannot be read, or no announcement is in it.
     """
-    try:
+    with naming(file):
         lines, seal = _read(file)
-    except EventError:
-        raise  # it holds findings that name their cells
-    except TieBreakError as error:
-        named = str(error).startswith(f"{os.path.basename(file)}: ")
-        raise TieBreakError(str(error) if named else f"{file}: {error}") from error
-    if not lines:
-        raise TieBreakError(
-            f"{file}: there is no announcement in it; expected a file that 'xltiebreak announce' "
-            "wrote, or the file of the event as it was announced"
-        )
+        if not lines:
+            raise TieBreakError(
+                "there is no announcement in it; expected a file that 'xltiebreak announce' wrote, "
+                "or the file of the event as it was announced"
+            )
     return tuple(lines), seal
 
 

@@ -7,7 +7,7 @@ import errno
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import lru_cache
 from itertools import chain
@@ -75,7 +75,7 @@ def load_crosstable(path: str | os.PathLike[str], kind: str = "") -> Event:
         TieBreakError: the file cannot be read, or has no crosstable.
     """
     name = name_of(path)
-    try:
+    with naming(path):
         named_format = format_named(kind, readable()) if kind else None
         if os.path.isdir(path):
             format = named_format or _kind_of_folder(path)
@@ -91,11 +91,21 @@ def load_crosstable(path: str | os.PathLike[str], kind: str = "") -> Event:
             )
         folder = os.path.dirname(os.path.abspath(path))
         return format.read(_parts(folder, format), os.path.basename(folder))
+
+
+@contextmanager
+def naming(path: str | os.PathLike[str]) -> Iterator[None]:
+    """Name a file in the messages of the errors about it; findings name their cells themselves."""
+    name = name_of(path)
+    try:
+        yield
     except EventError:
-        raise  # it holds findings that name their cells
+        raise
     except NoCrosstable as error:
         raise NoCrosstable(f"{name}: {error}", error.scores) from error
     except TieBreakError as error:
+        if str(error).startswith(f"{name}: "):
+            raise
         raise TieBreakError(f"{name}: {error}") from error
 
 
@@ -138,17 +148,24 @@ def _meant(path: str) -> str:
     if path.startswith(("http://", "https://", "www.")):
         return "; open the page in a browser, save it, and give the saved file"
     folder, name = os.path.split(path)
-    names = {each.lower(): each for each in _events_in(folder or ".")}
+    names = {os.path.basename(file).lower(): file for file in events_in(folder)}
     near = difflib.get_close_matches(name.lower(), names, n=1, cutoff=0.75)
-    return "".join(f"; is {for_a_shell(os.path.join(folder, names[each]))} meant?" for each in near)
+    return "".join(f"; is {for_a_shell(names[each])} meant?" for each in near)
 
 
-def _events_in(folder: str) -> list[str]:
-    """Return the names in a folder that files with an event can have; none if it cannot be read."""
+def events_in(folder: str) -> list[str]:
+    """Return the files of a folder that can be events, by their endings; none if it cannot be read
+    or is one event in parts."""
     endings = (".txt", ".xlsm", *(end for kind in FORMATS.values() for end in kind.extensions))
-    with suppress(OSError):
-        return [name for name in sorted(os.listdir(folder)) if name.lower().endswith(endings)]
-    return []
+    try:
+        names = sorted(os.listdir(folder or "."))
+    except OSError:
+        return []
+    parts = {part for kind in FORMATS.values() for part in kind.part_names}
+    if not parts.isdisjoint(name.upper() for name in names):
+        return []
+    fitting = (name for name in names if name.lower().endswith(endings) and name[0] not in ".~")
+    return [os.path.join(folder, name) for name in fitting]
 
 
 @lru_cache(maxsize=1)
@@ -191,13 +208,11 @@ def entries_of(path: str | os.PathLike[str]) -> EntryList:
     from xltiebreak.tables import lists  # late: reading an event needs none of it
 
     name = name_of(path)
-    try:
+    with naming(path):
         grids = grids_in(path, lists.is_entry_list)
         if grids is None:
             raise TieBreakError("this is no list; expected a workbook or a text with columns (CSV)")
         listing = lists.entries_in(grids)
-    except TieBreakError as error:
-        raise TieBreakError(f"{name}: {error}") from error
     entries = [entry._replace(where=f"{name}: {entry.where}") for entry in listing.entries]
     return listing._replace(entries=entries)
 
@@ -302,10 +317,9 @@ def _kind_of_folder(folder: str | os.PathLike[str]) -> Format:
     for kind in kinds:
         if not names.isdisjoint(kind.part_names) or _left_in(folder, kind):
             return kind
-    if files := [os.path.join(folder, name) for name in _events_in(str(folder))[:_MOST_NAMED]]:
-        raise TieBreakError(
-            f"this is a folder; give a file in it: {either(map(for_a_shell, files))}"
-        )
+    if files := events_in(str(folder))[:_MOST_NAMED]:
+        listed = either(map(for_a_shell, files))
+        raise TieBreakError(f"this is a folder; give a file in it: {listed}")
     wanted = "; or ".join(", ".join(kind.part_names) for kind in kinds)
     raise TieBreakError(f"this folder holds no event; expected {wanted}; or give a file")
 
@@ -321,33 +335,18 @@ def _parts(folder: str | os.PathLike[str], kind: Format) -> dict[str, bytes]:
         TieBreakError: one cannot be read; or they are being written, or a writing of them was cut
             short: some may be missing, or of another day.
     """
-    paths = parts_in(folder, kind)
-    before = _stamps(paths.values())
     try:
-        contents = {part: _part(part, path) for part, path in paths.items()}
+        contents = {}
+        for part, path in parts_in(folder, kind).items():
+            with naming(part):
+                contents[part] = content_of(path)
+        return contents
     finally:
         if left := _left_in(folder, kind):
             raise TieBreakError(
                 f"{left[0]} is there while the report is written; if it stays, the writing was cut "
                 "short: write the report again"
             )
-    if _stamps(paths.values()) != before:
-        raise TieBreakError("the report was written anew just now; read it again")
-    return contents
-
-
-def _stamps(paths: Iterable[str]) -> list[tuple[int, int]]:
-    """Return values that change when the files are replaced."""
-    with suppress(OSError):
-        return [(stat.st_ino, stat.st_mtime_ns) for stat in map(os.stat, paths)]
-    return []
-
-
-def _part(part: str, path: str) -> bytes:
-    try:
-        return content_of(path)
-    except TieBreakError as error:
-        raise TieBreakError(f"{part}: {error}") from error
 
 
 def _left_in(folder: str | os.PathLike[str], kind: Format) -> list[str]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
-from xltiebreak.formats.files import grids_in, load_crosstable
+from xltiebreak.formats.files import grids_in, load_crosstable, name_of, naming
 
 if TYPE_CHECKING:
     from xltiebreak.verify import PrintedTable
@@ -19,8 +18,8 @@ _NO_TABLE = (
     "and tie-breaks such as Mod. Med, Solk or TBrk[M]"
 )
 
-MOST_MISSING = 10
-"""The most missing pairing numbers, or tables of events, that are listed."""
+_MOST_MISSING = 10
+"""The most missing pairing numbers that are listed."""
 
 
 def printed_beside(
@@ -40,17 +39,15 @@ def printed_beside(
     from xltiebreak.verify import best_match, join  # late: reading an event compares nothing
 
     tables = _printed_tables(against, columns, hints[0])
-    name = os.path.basename(against)
+    name = name_of(against)
     joined = []
     for section in sections:
         table = best_match(section, tables, alone=len(sections) == 1)
         if table is None:
             say(f"{name} has no table of section {section.name}.")
             continue
-        try:
+        with naming(against):
             joined.append(join(section, table))
-        except TieBreakError as error:
-            raise TieBreakError(f"{name}: {error}") from error
         if missing := _who_is_missing(joined[-1][0], name):
             say(missing)
     if not joined:
@@ -71,8 +68,7 @@ def _printed_tables(path: str, columns: str, hint: str) -> list[PrintedTable]:
     """
     from xltiebreak.verify import table_in, table_of  # late: as above
 
-    name = os.path.basename(os.path.normpath(path))
-    try:
+    with naming(path):
         grids = grids_in(path, lambda grid: (table := table_in(grid)) and not table.doubt)
         if grids is None:
             tables = [table_of(section) for section in load_crosstable(path).sections]
@@ -83,11 +79,6 @@ def _printed_tables(path: str, columns: str, hint: str) -> list[PrintedTable]:
             raise TieBreakError(f"{_NO_TABLE}{hint}")
         if all(table.doubt for table in tables):
             raise TieBreakError(tables[0].doubt)
-    except TieBreakError as error:
-        message = str(error)
-        raise TieBreakError(
-            message if message.startswith(f"{name}: ") else f"{name}: {message}"
-        ) from error
     return [table for table in tables if not table.doubt]
 
 
@@ -96,8 +87,8 @@ def _who_is_missing(section: Section, name: str) -> str:
     missing = [number for number in section.crosstable.numbers if number not in printed]
     if not missing:
         return ""
-    listed = ", ".join(map(str, missing[:MOST_MISSING]))
-    more = " …" if len(missing) > MOST_MISSING else ""
+    listed = ", ".join(map(str, missing[:_MOST_MISSING]))
+    more = " …" if len(missing) > _MOST_MISSING else ""
     players = counted(len(section.players), "team" if section.matches else "player")
     return f"{name} has nothing for {len(missing)} of {players}: {listed}{more}."
 

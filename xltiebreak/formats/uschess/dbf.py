@@ -94,8 +94,12 @@ def player_fields(rounds: int) -> Fields:
     return {**PLAYER, **{round_field(round): ROUND_WIDTH for round in range(1, rounds + 1)}}
 
 
-Record = Mapping[str, str]
-"""One line of a file: texts by the names of its fields."""
+class Record(dict[str, str]):
+    """One line of a file: texts by the names of its fields; empty ones that the file has not."""
+
+    def __missing__(self, name: str) -> str:
+        return ""
+
 
 MAX_RECORDS, MAX_FIELDS = 50_000, 255
 """dBase III itself knows no more than 128 fields."""
@@ -107,11 +111,6 @@ _DESCRIPTOR = struct.Struct("<11sc4xB15x")
 _LAST_CHANGE = (100, 1, 1)
 _HEADER_END, _FILE_END = b"\r", b"\x1a"
 _DELETED = b"*"
-
-
-def field_names(content: bytes) -> list[str]:
-    """Return the names of a table's fields, in order."""
-    return [name for name, _ in _fields(content)]
 
 
 def read_table(content: bytes, name: str) -> list[Record]:
@@ -151,7 +150,7 @@ def _fields(content: bytes) -> Iterator[tuple[str, int]]:
 
 
 def _record(content: bytes, fields: Sequence[tuple[str, int]]) -> Record:
-    record = {}
+    record = Record()
     start = 0
     for name, width in fields:
         record[name] = plain(content[start : start + width].decode("cp1252", "replace"))
@@ -159,7 +158,7 @@ def _record(content: bytes, fields: Sequence[tuple[str, int]]) -> Record:
     return record
 
 
-def write_table(fields: Fields, records: Sequence[Record]) -> bytes:
+def write_table(fields: Fields, records: Sequence[Mapping[str, str]]) -> bytes:
     """Return a dBase III file of these records; the same records give the same bytes.
 
     A text is cut at its field's width and written by :func:`in_ascii`.

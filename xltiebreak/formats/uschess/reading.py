@@ -23,7 +23,6 @@ from xltiebreak.formats.uschess.dbf import (
     USA,
     VERSION,
     Record,
-    field_names,
     read_table,
     round_field,
 )
@@ -59,7 +58,7 @@ def read_uschess(files: Mapping[str, bytes], name: str) -> Event:
         raise TieBreakError(
             f"{HEADER_FILE} holds {len(headers)} events; expected one, with its sections"
         )
-    version = headers[0].get("H_FORMAT", "")
+    version = headers[0]["H_FORMAT"]
     if version.upper() != VERSION:
         raise TieBreakError(
             f"the report is in format {version or 'of before 2006'}; expected {VERSION}: export it "
@@ -72,7 +71,7 @@ def read_uschess(files: Mapping[str, bytes], name: str) -> Event:
 
 def _records(content: bytes, file: str) -> list[Record]:
     records = read_table(content, file)
-    if _KEY[file] not in field_names(content):
+    if records and _KEY[file] not in records[0]:
         raise TieBreakError(
             f"{file} is not that file of a rating report (it has no field {_KEY[file]}); "
             "export the rating report again"
@@ -83,18 +82,16 @@ def _records(content: bytes, file: str) -> list[Record]:
 def _event(
     header: Record, sections: Sequence[Record], players: Sequence[Record], name: str
 ) -> Event:
-    controls = dict.fromkeys(text for section in sections if (text := section.get("S_TIMECTL", "")))
-    assistants = (header.get("H_ATD_ID", ""), header.get("H_OTHER_TD", ""))
+    controls = dict.fromkeys(text for section in sections if (text := section["S_TIMECTL"]))
+    assistants = (header["H_ATD_ID"], header["H_OTHER_TD"])
     return event_of(
         header["H_NAME"] or name,
         [_section(section, players) for section in sections],
         f"{PLAYER_FILE} holds no player; export the rating report again",
-        dates=dates(header.get("H_BEG_DATE", ""), header.get("H_END_DATE", "")),
-        city=place(
-            *(header.get(f"H_{part}", "") for part in ("CITY", "STATE", "ZIPCODE", "COUNTRY"))
-        ),
-        organizer=header.get("H_AFF_ID", ""),
-        chief_td=header.get("H_CTD_ID", ""),
+        dates=dates(header["H_BEG_DATE"], header["H_END_DATE"]),
+        city=place(*(header[f"H_{part}"] for part in ("CITY", "STATE", "ZIPCODE", "COUNTRY"))),
+        organizer=header["H_AFF_ID"],
+        chief_td=header["H_CTD_ID"],
         assistant_tds="; ".join(text for text in assistants if text),
         rated_by="US Chess",
         time_control="; ".join(controls),
@@ -112,15 +109,15 @@ def _contradictions(
 
     Counts that other programs make in their own way are only warnings.
     """
-    known = {section.get("S_SEC_NUM", "") for section in sections}
-    for number in dict.fromkeys(player.get("D_SEC_NUM", "") for player in players):
+    known = {section["S_SEC_NUM"] for section in sections}
+    for number in dict.fromkeys(player["D_SEC_NUM"] for player in players):
         if number not in known:
             message = (
                 f"players are in section {number!r}, which {SECTION_FILE} does not have; export "
                 "the rating report again"
             )
             yield Finding(ERROR, "missing-section", PLAYER_FILE, message)
-    in_doubt = ERROR if header.get("H_PROGRAM", "").upper() == PROGRAM else WARNING
+    in_doubt = ERROR if header["H_PROGRAM"].upper() == PROGRAM else WARNING
     for severity, where, says in _mixed(header, sections, players):
         message = f"{says}; are they of one report? Export it again, into an empty folder"
         yield Finding(severity or in_doubt, "mixed-report", where, message)
@@ -132,32 +129,32 @@ def _mixed(
     """Yield the severity, empty where there is doubt, the place, and what one file says against
     another."""
     fields = (("H", [header]), ("S", sections), ("D", players))
-    texts = {record.get(f"{field}_EVENT_ID", "") for field, records in fields for record in records}
+    texts = {record[f"{field}_EVENT_ID"] for field, records in fields for record in records}
     if len(ids := sorted(texts - {""})) > 1:
         yield ERROR, HEADER_FILE, f"there are the event IDs {' and '.join(ids)}"
-    count = _number(header.get("H_TOT_SECT", ""))
+    count = _number(header["H_TOT_SECT"])
     if count not in (None, len(sections)):
         says = f"it says {counted(count or 0, 'section')}, {SECTION_FILE} has {len(sections)}"
         yield ERROR, HEADER_FILE, says
-    outer = header.get("H_BEG_DATE", ""), header.get("H_END_DATE", "")
+    outer = header["H_BEG_DATE"], header["H_END_DATE"]
     for section in sections:
-        name = section.get("S_SEC_NAME", "")
-        days = section.get("S_BEG_DATE", ""), section.get("S_END_DATE", "")
-        own = [each for each in players if each.get("D_SEC_NUM") == section.get("S_SEC_NUM")]
+        name = section["S_SEC_NAME"]
+        days = section["S_BEG_DATE"], section["S_END_DATE"]
+        own = [each for each in players if each["D_SEC_NUM"] == section["S_SEC_NUM"]]
         if all((*days, *outer)) and not outer[0] <= days[0] <= days[1] <= outer[1]:
             yield "", name, f"{SECTION_FILE} says {dates(*days)}, {HEADER_FILE} {dates(*outer)}"
-        stated = _number(section.get("S_LST_PAIR", ""))
-        last = max((_number(player.get("D_PAIR_NUM", "")) or 0 for player in own), default=0)
+        stated = _number(section["S_LST_PAIR"])
+        last = max((_number(player["D_PAIR_NUM"]) or 0 for player in own), default=0)
         if stated not in (None, last):
             says = f"{SECTION_FILE} says that {stated} is the last player, {PLAYER_FILE} has {last}"
             yield ERROR if (stated or 0) < last else "", name, says
-        rounds, columns = _number(section.get("S_TOT_RNDS", "")), _columns(own)
-        if rounds is None or section.get("S_TRN_TYPE", "").upper() == ROUND_ROBIN:
+        rounds, columns = _number(section["S_TOT_RNDS"]), _columns(own)
+        if rounds is None or section["S_TRN_TYPE"].upper() == ROUND_ROBIN:
             continue
         beyond = [round_field(round) for round in range(rounds + 1, columns + 1)]
-        games = [k for k in beyond if any(_GAME.match(player.get(k, "")) for player in own)]
+        games = [k for k in beyond if any(_GAME.match(player[k]) for player in own)]
         says = f"{SECTION_FILE} says {counted(rounds, 'round')}, {PLAYER_FILE} has {columns}"
-        if games or (rounds > columns and header.get("H_PROGRAM", "").upper() == PROGRAM):
+        if games or (rounds > columns and header["H_PROGRAM"].upper() == PROGRAM):
             yield ERROR, name, says
 
 
@@ -166,15 +163,15 @@ def _number(text: str) -> int | None:
 
 
 def _section(record: Record, all_players: Sequence[Record]) -> Sheet:
-    name = record.get("S_SEC_NAME") or f"Section {record.get('S_SEC_NUM', '')}"
-    players = [each for each in all_players if each.get("D_SEC_NUM") == record.get("S_SEC_NUM")]
+    name = record["S_SEC_NAME"] or f"Section {record.get('S_SEC_NUM', '')}"
+    players = [each for each in all_players if each["D_SEC_NUM"] == record["S_SEC_NUM"]]
     refuse_what_is_too_large(len(players))
     faults: list[Finding] = []
     rounds = _rounds(name, record, players, faults)
-    kind = record.get("S_TRN_TYPE", "").upper()
+    kind = record["S_TRN_TYPE"].upper()
     fields = [round_field(round) for round in range(1, rounds + 1)]
-    cells = [[_cell(player.get(field, "")) for field in fields] for player in players]
-    numbers = [player.get("D_PAIR_NUM", "") for player in players]
+    cells = [[_cell(player[field]) for field in fields] for player in players]
+    numbers = [player["D_PAIR_NUM"] for player in players]
     if kind == DOUBLE:
         message = (
             "this section has two games a round (a double Swiss), which cannot be read; use a "
@@ -188,9 +185,9 @@ def _section(record: Record, all_players: Sequence[Record]) -> Sheet:
         rounds = len(cells[0])
     rows, beside = [], {}
     for at, (player, results) in enumerate(zip(players, cells), start=1):
-        own = [player.get(f"D_{field}", "") for field in ("PAIR_NUM", "NAME", "MEM_ID", "RATING")]
+        own = [player[f"D_{field}"] for field in ("PAIR_NUM", "NAME", "MEM_ID", "RATING")]
         rows.append(Row(at, [*map(Cell, own), *results]))
-        beside[at] = {"federation": player.get("D_STATE", "")}
+        beside[at] = {"federation": player["D_STATE"]}
     grid = headed(Records(name, rows), rounds, own=FIELDS[:4])
     called = "roundrobin" if kind == ROUND_ROBIN else "swiss" if kind else ""
     settings = Settings(name, called, rounds or None, notation="us")
@@ -200,7 +197,7 @@ def _section(record: Record, all_players: Sequence[Record]) -> Sheet:
 def _rounds(section: str, record: Record, records: Sequence[Record], faults: list[Finding]) -> int:
     """Return how many rounds the section has; later fields only fill up to the longest section."""
     held = _columns(records)
-    rounds_text = record.get("S_TOT_RNDS", "")
+    rounds_text = record["S_TOT_RNDS"]
     if 0 < (_number(rounds_text) or 0) <= held:
         return int(rounds_text)
     if records:

@@ -159,13 +159,10 @@ def _first(texts: list[str]) -> str:
 
 
 def _wanting(event: Event) -> Iterator[str]:
-    control = event.time_control
-    if not rating_system(control):
-        why = (
-            f"the time control ({control}) does not tell it"
-            if control
-            else ("no time control is stated")
-        )
+    if not rating_system(event.time_control):
+        why = "no time control is stated"
+        if event.time_control:
+            why = f"the time control ({event.time_control}) does not tell it"
         yield (
             f"The rating system is left blank, since {why}; a rating report needs one such as "
             "G/60;d5."
@@ -182,8 +179,7 @@ _PERIOD = re.compile(
     r"(?:\d+|G|SD|Game) ?/ ?(?P<minutes>\d+)(?:[;,]? ?(?:d|\+|inc) ?/? ?(?P<seconds>\d+))?",
     re.IGNORECASE,
 )
-_BETWEEN_PERIODS = re.compile(r" ?[,;] ?")
-_LAST_PERIOD = re.compile(r"(?:G|SD)", re.IGNORECASE)
+_BETWEEN_PERIODS = re.compile(r" ?[,;] ?(?=\d|G|SD)", re.IGNORECASE)
 
 _BYE_WORTH = {0.5: "H", 0.0: "U"}
 NOT_PAIRED = "U0"
@@ -238,19 +234,13 @@ def rating_system(time_control: str) -> str:
 def _time_for_each(time_control: str) -> tuple[int, int]:
     """Return a player's minutes, and his seconds for each move; both 0 if the text does not say or
     states different seconds for its periods."""
-    minutes, seconds, place = 0, set(), 0
-    while period := _PERIOD.match(time_control, place):
-        minutes += int(period["minutes"])
-        seconds |= {int(period["seconds"])} if period["seconds"] else set()
-        place = period.end()
-        if place == len(time_control):
-            last = _LAST_PERIOD.match(period[0]) is not None and len(seconds) <= 1
-            return (minutes, max(seconds, default=0)) if last else (0, 0)
-        if between := _BETWEEN_PERIODS.match(time_control, place):
-            place = between.end()
-        else:
-            break
-    return 0, 0
+    parts = _BETWEEN_PERIODS.split(time_control)
+    periods = [period for part in parts if (period := _PERIOD.fullmatch(part))]
+    seconds = {int(period["seconds"]) for period in periods if period["seconds"]}
+    is_whole = len(periods) == len(parts) and parts[-1].upper().startswith(("G", "SD"))
+    if not is_whole or len(seconds) > 1:
+        return 0, 0
+    return sum(int(period["minutes"]) for period in periods), max(seconds, default=0)
 
 
 def state(federation: str) -> str:
