@@ -112,21 +112,6 @@ def test_files_are_written_whole_whoever_listens(
 
 
 @pytest.mark.slow
-@needs_posix
-def test_the_file_that_is_read_is_not_where_the_output_goes(bham: Path) -> None:
-    before = bham.read_bytes()
-    for words, streams in (
-        (["standings", bham], f">>{bham}"),
-        (["standings", "-"], f"<{bham} >>{bham}"),
-        (["verify", ROOT / "examples/bham/bham.xlsx", "--against", bham], f">>{bham}"),
-    ):
-        run = ended(*words, streams=streams)
-        assert run.code == 2
-        assert run.err.endswith("is where the output goes; send that to another file\n")
-    assert bham.read_bytes() == before
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp437", "utf-8", "latin-1"])
 def test_an_encoding_without_a_letter_shows_another_in_its_place(
     tmp_path: Path, encoding: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import builtins
-import os
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from importlib import import_module
@@ -223,29 +222,6 @@ def test_a_folder_with_a_file_twice_is_refused(tmp_path: Path) -> None:
 
 
 OPEN = builtins.open
-
-
-def test_a_report_that_is_being_replaced_is_never_read_of_two_writings(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    put(report("W2W", "L1B"), tmp_path)
-    new = report("D2W", "D1B", header={"H_NAME": "THE NEW ONE"})
-
-    def while_somebody_writes(path: Any, *arguments: Any, **more: Any) -> Any:
-        file = OPEN(path, *arguments, **more)
-        if str(path).endswith(HEADER_FILE):
-            monkeypatch.setattr(builtins, "open", OPEN)
-            for name, content in new.items():
-                (tmp_path / f"{name}.new").write_bytes(content)
-                os.replace(tmp_path / f"{name}.new", tmp_path / name)
-        return file
-
-    monkeypatch.setattr(builtins, "open", while_somebody_writes)
-    with pytest.raises(TieBreakError, match="written anew just now; read it again"):
-        load(tmp_path)
-    event = load(tmp_path)
-    assert event.name == "THE NEW ONE"
-    assert event.sections[0].crosstable.results[0][0].outcome is D
 
 
 def test_a_report_of_which_a_file_steps_aside_is_told_to_be_written_just_now(

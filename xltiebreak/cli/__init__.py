@@ -23,14 +23,10 @@ from xltiebreak.event.words import bare, for_a_shell
 
 OK, FOUND_ERRORS, UNUSABLE, STOPPED = 0, 1, 2, 130
 
-_COMMANDS = {
-    **dict.fromkeys(("new", "check", "standings", "explain", "why", "whatif", "changes"), ""),
-    **{"prizes": "", "byhand": "reference", "bulletin": "papers", "page": "papers"},
-    **{"convert": "convert", "announce": "", "verify": "verify"},
-    **{"systems": "reference", "editions": "reference"},
-    **{"excel": "workbooks", "libreoffice": "workbooks", "new": "new"},
-}
-"""The commands as the help lists them, with their files; those without one are questions."""
+
+def _commands() -> list[str]:
+    """Return the commands in the order of the help."""
+    return [name for name in table() if name != "options" and " " not in name]
 
 
 _HELP = ("help", "-help", "-?", "/?", "/h", "/help", "?")
@@ -39,14 +35,15 @@ _VERSION = ("version", "-v", "-V")
 
 class _Commands(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(_COMMANDS)
+        return _commands()
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         name = cmd_name.lower()
-        if name not in _COMMANDS:
+        if name not in _commands():
             return None
-        file = import_module(f"xltiebreak.cli.{_COMMANDS[name] or 'asking'}")
-        command = getattr(file, name) if _COMMANDS[name] else file.asking(name)
+        file = table()[name].get("file", "asking")
+        module = import_module(f"xltiebreak.cli.{file}")
+        command = module.asking(name) if file == "asking" else getattr(module, name)
         assert isinstance(command, click.Command)
         return command
 
@@ -75,7 +72,7 @@ def _command_meant(word: str) -> str:
     """Return what to type in place of a word that is no command."""
     if os.path.exists(word):
         return f"Give a command first, as in: {PROGRAM} check {for_a_shell(word)}"
-    words = {bare(name): name for name in _COMMANDS}
+    words = {bare(name): name for name in _commands()}
     for name, row in table().items():
         words.update(dict.fromkeys(map(bare, row.get("called", "").split()), name))
     near = difflib.get_close_matches(bare(word), words, n=1, cutoff=0.75)

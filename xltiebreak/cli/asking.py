@@ -78,12 +78,16 @@ def request_of(name: str, typed: dict[str, Any]) -> Request:
     if options.get("as_json"):
         options["form"] = "json"
     return Request(
-        read, file, words, section, asked, options, False, given_files, _hear_at_once, progress
+        read,
+        file,
+        words,
+        section,
+        asked,
+        options,
+        given=given_files,
+        say=lambda said: hear([said]),
+        progress=progress,
     )
-
-
-def _hear_at_once(said: Any) -> None:
-    hear([said])
 
 
 def _crosstable(file: str, kind: str) -> Event:

@@ -23,6 +23,7 @@ from xltiebreak.formats import (
     format_named,
     kind_for,
     load_crosstable,
+    naming,
     parts_in,
     writable,
 )
@@ -82,10 +83,8 @@ def _paths(out: str, target: Format) -> dict[str, Path]:
     folder = Path(out)
     if folder.suffix.lower() in target.extensions:
         folder = folder.parent
-    try:
+    with naming(folder):
         there = parts_in(folder, target) if folder.is_dir() else {}
-    except TieBreakError as error:
-        raise TieBreakError(f"{folder}: {error}") from error
     return {part: Path(there.get(part, folder / part)) for part in target.part_names}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,11 +11,10 @@ from typing import Any
 import click
 
 from xltiebreak.cli.output import PROGRAM, as_typed
-from xltiebreak.cli.streams import is_output
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.words import bare
+from xltiebreak.event.words import bare, either
 
 Run = Callable[..., None]
 
@@ -37,13 +36,6 @@ class _Word(click.Choice[str]):
         return super().convert(spelled.get(bare(str(value)), value), param, ctx)
 
 
-def _not_the_output(ctx: click.Context, parameter: click.Parameter, file: Any) -> Any:
-    """Return the file to read; refuse it if the standard output goes into it."""
-    if file and is_output(str(file)):
-        raise TieBreakError(f"{file} is where the output goes; send that to another file")
-    return file
-
-
 def refuse_other_ending(out: Path, ending: str, example: str) -> None:
     """Refuse a name whose ending belongs to another kind of file.
 
@@ -56,27 +48,21 @@ def refuse_other_ending(out: Path, ending: str, example: str) -> None:
         raise TieBreakError(f"{out} does not end in {ending}; expected a name such as {example}")
 
 
-def file_name(text: str) -> str:
-    """Return the name of a file; refuse an empty one."""
+def _file(text: str) -> str:
     if not text.strip():
-        raise TieBreakError("it is empty; give the name of a file")
+        raise click.BadParameter("it is empty; give the name of a file")
     return text
 
 
-def whole_number(least: int, most: int) -> Callable[[str], int]:
-    """Return what reads a whole number from ``least`` to ``most``; a sentence refuses others."""
-
-    def number(text: str) -> int:
-        typed = text.strip()
-        value = int(typed) if typed.isdecimal() and len(typed) < 10 else least - 1
-        if not least <= value <= most:
-            raise TieBreakError(f"{typed!r} is not a whole number from {least} to {most:,}")
-        return value
-
-    return number
+def _whole_number(text: str, least: int, most: int) -> int:
+    typed = text.strip()
+    value = int(typed) if typed.isdecimal() and len(typed) < 10 else least - 1
+    if not least <= value <= most:
+        raise click.BadParameter(f"{typed!r} is not a whole number from {least} to {most:,}")
+    return value
 
 
-def round_number(text: str) -> int | None:
+def _round(text: str) -> int | None:
     """Return the number of a round, in words as people type it: ``3``, ``R3``, ``round 3``,
     ``3rd``; None for the last."""
     words = text.strip().lower()
@@ -85,40 +71,26 @@ def round_number(text: str) -> int | None:
     number = re.sub(
         r"^(?:after )?(?:round|rd|r)? ?\.? ?(?=\d)|(?<=\d)(?:st|nd|rd|th)(?: round)?$", "", words
     )
-    return whole_number(1, MAX_ROUNDS)(number)
-
-
-def _reader(named: str) -> Callable[[str], Any]:
-    """Return what reads a value: ``path``, ``round``, ``number 1 20``; of ``numbers 1 20`` there
-    may be several with commas."""
-    what, *limits = named.split()
-    if limits:
-        number = whole_number(*map(int, limits))
-        if what == "number":
-            return number
-        return lambda text: tuple([number(part) for part in text.split(",")])
-    readers: dict[str, Callable[[str], Any]] = {"file": file_name, "round": round_number}
-    readers |= {"path": lambda text: Path(file_name(text)), "text": str}
-    return readers[what]
+    return _whole_number(number, 1, MAX_ROUNDS)
 
 
 def _type(named: str) -> Callable[[str], Any]:
-    """Return the type of a value; a sentence says what is wrong with it."""
-    read = _reader(named)
+    """Return what reads a value: ``path``, ``round``, ``number 1 20``; of ``numbers 1 20`` there
+    may be several with commas. It refuses others by a sentence."""
+    what, *limits = named.split()
 
-    def convert(text: str) -> Any:
-        try:
-            return read(text)
-        except TieBreakError as error:
-            raise click.BadParameter(str(error)) from None
+    def number(text: str) -> int:
+        return _whole_number(text, *map(int, limits))
 
-    return convert
-
-
-def one_of(codes: Iterable[str]) -> str:
-    """Return the codes of kinds of files: ``xlsx, csv or trf``."""
-    *others, last = codes
-    return f"{', '.join(others)} or {last}"
+    readers: dict[str, Callable[[str], Any]] = {
+        "text": str,
+        "file": _file,
+        "path": lambda text: Path(_file(text)),
+        "round": _round,
+        "number": number,
+        "numbers": lambda text: tuple([number(part) for part in text.split(",")]),
+    }
+    return readers[what]
 
 
 def _option(key: str) -> click.Option:
@@ -140,7 +112,6 @@ def _option(key: str) -> click.Option:
         default=row.get("default", "" if is_text else None) if takes else False,
         show_default="default" in row,
         multiple=row.get("many", False),
-        callback=_not_the_output if row.get("is_read") else None,
     )
 
 
@@ -150,18 +121,15 @@ def _with_kinds(help: str) -> str:
     from xltiebreak.formats import readable, writable  # late: some commands read no event
 
     for word, kinds in (("READABLE", readable()), ("WRITABLE", writable())):
-        help = help.replace(word, one_of(kind.code for kind in kinds))
+        help = help.replace(word, either(kind.code for kind in kinds))
     return help
-
-
-_READ = ("FILE", "OLD", "NEW")
 
 
 def _argument(word: str, name: str) -> click.Argument:
     type: Any = None
     if word == "[WORKBOOK]":
         type = click.Path(exists=True, dir_okay=False, path_type=Path)
-    elif word in (*_READ, "OUT"):
+    elif word in ("FILE", "OLD", "NEW", "OUT"):
         type = _type("file")
     elif "OUT." in word:
         type = _type("path")
@@ -171,7 +139,6 @@ def _argument(word: str, name: str) -> click.Argument:
         required=not word.startswith("["),
         nargs=-1 if word.endswith("...") else 1,
         type=type,
-        callback=_not_the_output if word in _READ else None,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -16,9 +16,8 @@ from xltiebreak.cli.output import hear, progress, say, show_findings
 from xltiebreak.disk.together import write_together
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.findings import EventError, TieBreakError
-from xltiebreak.event.section import Event
-from xltiebreak.formats import content_of, files_read
-from xltiebreak.scripts import Request, beside
+from xltiebreak.formats import content_of, files_read, naming
+from xltiebreak.scripts import beside
 
 
 def _beside(file: str, ending: str, what: str) -> Path:
@@ -48,9 +47,10 @@ def bulletin(
     **typed: Any,
 ) -> None:
     """Write the bulletin, or the sheet for the door, and a PDF of it."""
-    if wall:
-        _refuse_options_beside_wall(
-            {"--ties": which, "--crosstable": crosstable, "--ids": ids, "--warnings": warnings}
+    more = {"--ties": which, "--crosstable": crosstable, "--ids": ids, "--warnings": warnings}
+    if wall and (given := [option for option, value in more.items() if value]):
+        raise TieBreakError(
+            f"--wall prints the standings alone; leave out {' and '.join(given)}, or --wall"
         )
     out = out or _beside(typed["file"], "-wall.docx" if wall else ".docx", "bulletin")
     if out.suffix.lower() == ".pdf":
@@ -63,7 +63,7 @@ def bulletin(
     inputs = [*files_read(typed["file"]), *(str(picked) for picked in (template, logo) if picked)]
     for path in [out, printed] if pdf else [out]:
         refuse(path, force=force, inputs=inputs)
-    club, picture = _content(template), _picture(logo)
+    club, picture = _content(template), _content(logo, is_picture=True)
     ranked = request_of("page", typed).ranked
 
     from xltiebreak.bulletin import to_pdf, write_bulletin, write_wall  # late: once all is read
@@ -94,33 +94,16 @@ def bulletin(
     say(f"Wrote {out}{f' and {printed}' if pdf else ''}.")
 
 
-def _refuse_options_beside_wall(asked: Mapping[str, object]) -> None:
-    given = [option for option, value in asked.items() if value]
-    if given:
-        raise TieBreakError(
-            f"--wall prints the standings alone; leave out {' and '.join(given)}, or --wall"
-        )
-
-
-def _content(file: Path | None) -> bytes | None:
+def _content(file: Path | None, *, is_picture: bool = False) -> bytes | None:
     if file is None:
         return None
-    try:
-        return content_of(file)
-    except TieBreakError as error:
-        raise TieBreakError(f"{file}: {error}") from error
+    with naming(file):
+        content = content_of(file)
+        if is_picture:
+            from xltiebreak.bulletin import check_picture  # late: for a logo only
 
-
-def _picture(logo: Path | None) -> bytes | None:
-    content = _content(logo)
-    if content is not None:
-        from xltiebreak.bulletin import check_picture  # late: for a logo only
-
-        try:
             check_picture(content)
-        except TieBreakError as error:
-            raise TieBreakError(f"{logo}: {error}") from error
-    return content
+        return content
 
 
 _EVERY = 1.0
@@ -155,7 +138,9 @@ def page(
         request = request_of("page", typed)
         if names != "initials":
             return request.ranked
-        return by_initials(request.event, lambda event: _ranked(event, request))
+        return by_initials(
+            request.event, lambda event: replace(request, read=lambda _: event).ranked
+        )
 
     def put(ranked: EventStandings, *, over: bool, notice: str = "") -> None:
         shown = Shown(listed, again, made_now(), notice, screen)
@@ -170,10 +155,6 @@ def page(
     if watch:
         say(f"Watching {file}; stop with Ctrl+C.")
         follow(Path(file), ranked, read, put)
-
-
-def _ranked(event: Event, request: Request) -> EventStandings:
-    return replace(request, read=lambda _: event).ranked
 
 
 def follow(

@@ -6,7 +6,6 @@ import codecs
 import errno
 import io
 import os
-import stat
 import sys
 from collections.abc import Collection
 from typing import TYPE_CHECKING, TextIO
@@ -96,17 +95,6 @@ def _alike(error: UnicodeError) -> tuple[str, int]:
         for letter in letters
     ]
     return "".join(text or "?" for text in plain), error.end
-
-
-def is_output(path: str) -> bool:
-    """Return whether the standard output goes into this file."""
-    try:
-        out = os.fstat(1)
-        return stat.S_ISREG(out.st_mode) and os.path.samestat(
-            out, os.fstat(0) if path == "-" else os.stat(path)
-        )
-    except (OSError, ValueError):
-        return False
 
 
 def nowhere() -> TextIO:

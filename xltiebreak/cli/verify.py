@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import click
@@ -18,7 +17,7 @@ from xltiebreak.cli.output import hear, say, show_findings, show_json, show_pros
 from xltiebreak.cli.tables import show_answer
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import EventError, TieBreakError
-from xltiebreak.formats import FORMATS, MOST_MISSING, parts_in
+from xltiebreak.formats import events_in
 from xltiebreak.scripts import QUESTIONS, Request, Said, verified
 
 
@@ -26,14 +25,13 @@ from xltiebreak.scripts import QUESTIONS, Request, Said, verified
 def verify(**typed: Any) -> None:
     """Compare a file, or each file of a folder."""
     request = request_of("verify", typed)
-    folder = events_in(request.file)
     is_page = bool(request.option("docx") or request.option("html"))
-    if folder and is_page:
-        option = "--docx" if request.option("docx") else "--html"
-        raise click.UsageError(f"{option} is for one event; give a file of the folder")
+    if folder := events_in(request.file):
+        for option in ("docx", "html"):
+            if request.option(option):
+                raise TieBreakError(f"--{option} is for one event; give a file of the folder")
+        click.get_current_context().exit(0 if verify_each(folder, request) else 1)
     try:
-        if folder:
-            click.get_current_context().exit(0 if verify_each(folder, request) else 1)
         reply = QUESTIONS["verify"](request)
     except TieBreakError as error:
         if request.option("as_json") and not is_page:
@@ -42,41 +40,23 @@ def verify(**typed: Any) -> None:
     tell(reply, request, close=True)
 
 
-_ENDINGS = (".txt", ".xlsm", *(end for kind in FORMATS.values() for end in kind.extensions))
-
-
-def events_in(path: str) -> list[Path]:
-    """Return the files of a folder that can be events, by their endings; none if it is a file, or
-    one event in parts."""
-    if not os.path.isdir(path) or any(
-        parts_in(path, kind) for kind in FORMATS.values() if kind.part_names
-    ):
-        return []
-    files = (entry for entry in sorted(Path(path).iterdir()) if not entry.is_dir())
-    return [
-        file
-        for file in files
-        if file.suffix.lower() in _ENDINGS and not file.name.startswith((".", "~$"))
-    ]
-
-
-def verify_each(files: Sequence[Path], request: Request) -> bool:
+def verify_each(files: Sequence[str], request: Request) -> bool:
     """Compare each file and print what came of it; return whether all of them agree.
 
     Raises:
-        TieBreakError: ``against`` is no folder, or has no file with the name of one of these; or no
-            file can be compared.
+        TieBreakError: no file can be compared, or ``against`` is no folder with the tables.
     """
-    against = request.option("against")
-    printed = _printed_for(files, against) if against else {str(file): "" for file in files}
+    printed = dict.fromkeys(files, "")
+    if against := request.option("against"):
+        printed = _printed_for(files, against)
     answers: dict[str, Verified] = {}
     errors: dict[str, TieBreakError] = {}
-    for path, table in printed.items():
-        name = os.path.basename(path)
+    names = [*map(os.path.basename, printed)]
+    for (file, table), name in zip(printed.items(), names):
+        options = {**request.options, "against": table}
+        said = partial(_say_of, name)
         try:
-            options = {**request.options, "against": table}
-            said = partial(_say_of, name)
-            answers[name] = verified(replace(request, file=path, options=options, say=said))
+            answer = verified(replace(request, file=file, options=options, say=said))
         except EventError as error:
             errors[name] = error
             say(f"{name}: nothing was computed.")
@@ -84,7 +64,10 @@ def verify_each(files: Sequence[Path], request: Request) -> bool:
         except TieBreakError as error:
             errors[name] = error
             say(f"Error: {error}")
-    _say_once_for_all(answers)
+        else:
+            answers[name] = answer
+            for sentence in (*answer.remarks, *answer.doubts):
+                say(f"{name}: {sentence}")
     if not answers:
         folder = os.path.basename(os.path.abspath(request.file))
         raise TieBreakError(f"{folder}: none of its files can be compared")
@@ -92,13 +75,13 @@ def verify_each(files: Sequence[Path], request: Request) -> bool:
     if request.option("as_json"):
         in_json = {name: answer.to_dict() for name, answer in answers.items()}
         in_json |= {name: refusal(why) for name, why in errors.items()}
-        listed = [{"file": name, **in_json[name]} for name in map(os.path.basename, printed)]
-        show_json({"agree": agree, "of": len(printed), "files": listed})
+        listed = [{"file": name, **in_json[name]} for name in names]
+        show_json({"agree": agree, "of": len(names), "files": listed})
     else:
         for name, answer in answers.items():
             _show(name, answer)
-        show_prose(f"{agree} of {counted(len(printed), 'file')} agree.")
-    return agree == len(printed)
+        show_prose(f"{agree} of {counted(len(names), 'file')} agree.")
+    return agree == len(names)
 
 
 def _say_of(name: str, said: Said) -> None:
@@ -108,43 +91,27 @@ def _say_of(name: str, said: Said) -> None:
     hear([said])
 
 
-def _printed_for(files: Sequence[Path], folder: str) -> dict[str, str]:
-    """Return the path of the printed table of each event that has one, by the event's path."""
+def _printed_for(files: Sequence[str], folder: str) -> dict[str, str]:
+    """Return the printed table of each event that has one of its name in a folder."""
     name = os.path.basename(os.path.normpath(folder))
-    if not os.path.isdir(folder):
+    tables = {_stem(table): table for table in events_in(folder)}
+    printed = {file: tables[_stem(file)] for file in files if _stem(file) in tables}
+    if not printed:
         raise TieBreakError(
-            f"{name}: expected a folder, in which each table has the name of its event's file"
+            f"{name}: expected a folder in which each table has the name of its event's file, such "
+            f"as {_stem(files[0])}.csv"
         )
-    there = (entry for entry in sorted(Path(folder).iterdir()) if not entry.is_dir())
-    tables = {_in_one_form(table): str(table) for table in there}
-    missing = [file.name for file in files if _in_one_form(file) not in tables]
-    if len(missing) == len(files):
-        raise TieBreakError(
-            f"{name}: no file has the name of an event; expected one such as {files[0].stem}.csv"
-        )
-    if missing:
-        listed = ", ".join(missing[:MOST_MISSING]) + " …" * (len(missing) > MOST_MISSING)
-        say(f"{name} has no table for {counted(len(missing), 'event')}: {listed}.")
-    forms = {str(file): _in_one_form(file) for file in files}
-    return {path: tables[form] for path, form in forms.items() if form in tables}
+    if missing := [os.path.basename(file) for file in files if file not in printed]:
+        say(f"{name} has no table for {counted(len(missing), 'event')}: {', '.join(missing)}.")
+    return printed
 
 
-def _in_one_form(file: Path) -> str:
-    """Return the name of a file as others spell it: a Mac parts letters from their accents."""
+def _stem(file: str) -> str:
+    """Return a file's name as others spell it: a Mac parts letters from their accents."""
     import unicodedata  # late: for a folder against another
 
-    return unicodedata.normalize("NFC", file.stem).casefold()
-
-
-def _say_once_for_all(answers: Mapping[str, Verified]) -> None:
-    """Say each remark with the name of the first file that it is about."""
-    names: dict[str, list[str]] = {}
-    for name, answer in answers.items():
-        for sentence in (*answer.remarks, *answer.doubts):
-            names.setdefault(sentence, []).append(name)
-    for sentence, (first, *others) in names.items():
-        more = f" and {len(others)} more" if others else ""
-        say(f"{first}{more}: {sentence}")
+    stem, _ = os.path.splitext(os.path.basename(file))
+    return unicodedata.normalize("NFC", stem).casefold()
 
 
 def _show(name: str, answer: Verified) -> None:

@@ -18,11 +18,11 @@ from typing import Any, NamedTuple, cast
 
 from xltiebreak import excel as in_excel
 from xltiebreak.answers.shape import Part, Table, width_of
-from xltiebreak.disk.reading import read
 from xltiebreak.disk.together import write_together
 from xltiebreak.disk.writing import why_not
 from xltiebreak.event.findings import EventError, NoCrosstable, TieBreakError
 from xltiebreak.event.section import Event
+from xltiebreak.formats import content_of, naming
 from xltiebreak.scripts.buttons import BUTTONS, WRITING_WORD, lines
 from xltiebreak.scripts.questions import OF_SCORES
 from xltiebreak.tables.cells import plain
@@ -130,12 +130,8 @@ def _club(folder: Path) -> tuple[bytes | None, Sequence[str]]:
             "the bulletin has its own; leave the one that is meant.",
         )
     for name in names:
-        try:
-            return read(folder / name), (f"The look is that of {name}.",)
-        except OSError as error:
-            raise TieBreakError(f"{folder / name} cannot be opened ({why_not(error)})") from error
-        except TieBreakError as error:
-            raise TieBreakError(f"{folder / name}: {error}") from error
+        with naming(name):
+            return content_of(folder / name), (f"The look is that of {name}.",)
     return None, ()
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import xltiebreak
@@ -172,7 +173,9 @@ class Page:
             rows = self._ranked(k).rows if by == "place" else ()
             numbers = [row.player.number for row in rows] or [*section.crosstable.numbers]
             if code:
-                _rewrite(files[0], lambda text: formats.numbered(text, numbers, code))
+                pasted = Path(files[0])
+                text = pasted.read_text("utf-8", "replace")
+                pasted.write_text(formats.numbered(text, numbers, code), "utf-8")
             hints = (_NO_MEANING, "")
             compared_with, strangers[:] = formats.printed_beside(
                 compared_with, files[0], "", said.append, hints
@@ -315,13 +318,6 @@ def _sheet(sheet: Worksheet, names: Mapping[int, str]) -> Reply:
 
 def _value(sheet: Worksheet) -> str:
     return sheet.shown_value(on_paper) or plain_words.NO_VALUE
-
-
-def _rewrite(file: str, changed: Callable[[str], str]) -> None:
-    with open(file, encoding="utf-8", errors="replace") as pasted:
-        text = changed(pasted.read())
-    with open(file, "w", encoding="utf-8") as pasted:
-        pasted.write(text)
 
 
 _PAGE = Page()
