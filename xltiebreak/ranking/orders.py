@@ -62,13 +62,6 @@ _ORDINAL = re.compile(
 )
 _INNER_ORDINAL = re.compile(r"(?: (?:then|&|und|et|and))? (?=\d{1,2} ?[.)] )", re.IGNORECASE)
 """These patterns expect a text with single blanks."""
-_COUNTED = r"(?:\d{1,5}|one|two|three|four|five|six|seven|eight|nine|ten)\b"
-_AT_A_PLACE = re.compile(
-    rf"\b(?:(?:places?|ranks?) ?#?\d{{1,5}}|(?:first|top) {_COUNTED}(?! (?:rounds?|boards?))"
-    r"|(?:\d{1,5}(?:st|nd|rd|th)|first|second|third|fourth|fifth) (?:place|rank))\b",
-    re.IGNORECASE,
-)
-"""The place at which an order changes, for those who announce two."""
 
 
 class Order(NamedTuple):
@@ -173,15 +166,9 @@ def order_named(text: str, *, of_teams: bool = False, edition: str = "") -> Orde
     Names of tie-breaks mean what they mean under the ``edition``, if that is known.
 
     Raises:
-        TieBreakError: a tie-break is unknown or stands twice, or another order follows below some
-            place; the message names it.
+        TieBreakError: a tie-break is unknown or stands twice; the message names it.
     """
     is_list, text = _is_list(text), parted(text).order
-    if at := _AT_A_PLACE.search(" ".join(text.split())):
-        raise TieBreakError(
-            f"{at.group()!r} in the tie-break order: a section has one order for all its places; "
-            "type its tie-breaks alone, such as MM, SOLK"
-        )
     name = named_order(text, of_teams=of_teams)
     if name is not None and not (is_list and _is_code(text)):
         named = NAMED_ORDERS[name]
