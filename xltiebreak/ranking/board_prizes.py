@@ -12,7 +12,7 @@ from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Matches, Player, Section
 from xltiebreak.ranking.orders import Order, order_named
 from xltiebreak.ranking.places import Standing, Tie, ranking_of, ratings_of, ties_of
-from xltiebreak.rules.context import Context, context_of
+from xltiebreak.rules.context import context_of
 from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 
@@ -63,9 +63,15 @@ def board_standings(section: Section, edition: Edition, order: Order) -> tuple[B
     for member in sorted(seats):
         entry = matches.members.by_number[member]
         by_board.setdefault(_own_board(seats[member]), {})[member] = entry
-    return tuple(
-        _ranked(board, by_board[board], tie_breaks, context, seats) for board in sorted(by_board)
-    )
+    boards = []
+    for board, entries in sorted(by_board.items()):
+        ranking = ranking_of(entries, tie_breaks, context)
+        rows = ranking.rows()
+        often = {number: seats[number][board] for number in entries}
+        games = {number: len(context.games(number)) for number in entries}
+        ties = ties_of(rows, ranking.steps)
+        boards.append(BoardStandings(board, rows, tie_breaks, ties, often, games))
+    return tuple(boards)
 
 
 def how_ranked(boards: Sequence[BoardStandings]) -> str:
@@ -124,22 +130,3 @@ def _without_other_rounds(members: Section, complete: Sequence[int]) -> Section:
 def _own_board(seats: Mapping[int, int]) -> int:
     """Return the board at which a member sat most often; of several, the highest."""
     return min(seats, key=lambda board: (-seats[board], board))
-
-
-def _ranked(
-    board: int,
-    entries: Mapping[int, Player],
-    tie_breaks: tuple[TieBreak, ...],
-    context: Context,
-    seats: Mapping[int, Mapping[int, int]],
-) -> BoardStandings:
-    ranking = ranking_of(entries, tie_breaks, context)
-    rows = ranking.rows()
-    return BoardStandings(
-        board,
-        rows,
-        tie_breaks,
-        ties_of(rows, ranking.steps),
-        {number: seats[number][board] for number in entries},
-        {number: len(context.games(number)) for number in entries},
-    )

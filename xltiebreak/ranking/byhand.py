@@ -6,7 +6,7 @@ here as for a whole crosstable.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -111,8 +111,8 @@ def by_hand(
         *(tie_break(code, edition), tuple(opponents), tuple(results), score, rounds),
         *(edition, called),
     )
-    given.refuse_what_is_missing()
-    given.refuse_what_is_not_taken()
+    if fault := next(given.faults(), ""):
+        raise TieBreakError(fault)
     if Figures.MATCHES in given.tie.system.by_hand:
         return given.matches()
     worksheet = given.tie.worksheet(given.games(), OWN)
@@ -196,38 +196,27 @@ class _Given(NamedTuple):
             )
         return max(given, self.rounds or 0)
 
-    def refuse_what_is_missing(self) -> None:
-        """Raise an error if the rule needs something that is not given."""
+    def faults(self) -> Iterator[str]:
+        """Yield what the rule needs and is not given, and what is given and it does not take."""
         needs, code, called = self.tie.system.by_hand, self.tie.code, self.called
         if not needs:
-            raise TieBreakError(
-                f"{code} cannot be worked out from bare figures; use explain on the whole event."
-            )
+            yield f"{code} cannot be worked out from bare figures; use explain on the whole event."
         for need in needs:
             if need.of_opponents and not self.opponents:
-                missing = f"the opponents' {need.value} ({called.opponents})"
+                yield f"{code} needs the opponents' {need.value} ({called.opponents})."
             elif need is Figures.MATCHES and not self.results:
-                missing = f"the points inside the matches ({called.points})"
+                yield f"{code} needs the points inside the matches ({called.points})."
             elif need is Figures.POINTS and not self.results:
-                missing = f"the player's own results ({called.points})"
+                yield f"{code} needs the player's own results ({called.points})."
             elif need is Figures.SCORE and self.score is None and not self.results:
-                missing = f"the player's own score ({called.score}), for plus or minus"
-            else:
-                continue
-            raise TieBreakError(f"{code} needs {missing}.")
-
-    def refuse_what_is_not_taken(self) -> None:
-        """Raise an error if something is given that the rule does not take."""
-        code, called = self.tie.code, self.called
+                yield f"{code} needs the player's own score ({called.score}), for plus or minus."
         if self.opponents and not self.kind:
-            raise TieBreakError(
+            yield (
                 f"{code} is not made of the opponents' figures; leave them out "
                 f"({called.opponents})."
             )
         if self.score is not None and self.kind is not Figures.SCORES:
-            raise TieBreakError(
-                f"{code} does not look at the player's own score; leave it out ({called.score})."
-            )
+            yield f"{code} does not look at the player's own score; leave it out ({called.score})."
 
     def _refuse_impossible_scores(self, length: int, rounds: int | None) -> None:
         """Raise an error if a score is more than a point a round. Without stated rounds, an

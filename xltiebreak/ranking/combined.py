@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from xltiebreak.event.figures import Figure, added, counted
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Competition, Player, Section
+from xltiebreak.event.section import Competition, Player
 from xltiebreak.ranking.named import teams_in, teams_of
 from xltiebreak.ranking.orders import PLAYOFF, SCHOLASTIC_TEAM, TEAM_SUM
 from xltiebreak.ranking.places import Ranking, Standing, Values
@@ -147,17 +147,13 @@ def competing_teams(players: Standings) -> tuple[TeamStandings, ...]:
     for competition in players.section.competitions:
         first = 1 + sum(len(teams.teams) for teams in made)
         made.append(_standings_of(competition, players, first))
-    _refuse_play_off_of_strangers(players.section)
-    return tuple(made)
-
-
-def _refuse_play_off_of_strangers(section: Section) -> None:
-    """Refuse a play-off between a player and a team, or between teams of two competitions."""
-    if section.playoff and section.competitions:
+    section = players.section
+    if section.playoff and made:
         from xltiebreak.ranking import playoffs  # late: few events state one
 
         teams = (teams_in(section, competition, 1) for competition in section.competitions)
         playoffs.refuse_strangers(section.playoff, [section.players, *teams])
+    return tuple(made)
 
 
 def _standings_of(competition: Competition, players: Standings, first: int) -> TeamStandings:
