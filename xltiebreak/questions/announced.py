@@ -75,14 +75,13 @@ def lines_of_section(
 
 
 def in_one_spelling(lines: Iterable[str]) -> list[str]:
-    """Return lines as they are compared."""
-    return [*map(_in_one_spelling, lines)]
-
-
-def _in_one_spelling(line: str) -> str:
-    """Return the line without what nobody sees: Word sets marks around words from right to left."""
-    seen = "".join(letter for letter in line if unicodedata.category(letter) != "Cf")
-    return unicodedata.normalize("NFC", " ".join(seen.replace("|", "/").split()).casefold())
+    """Return lines as they are compared, without what nobody sees: Word sets marks around words
+    from right to left."""
+    seen = (
+        "".join(letter for letter in line if unicodedata.category(letter) != "Cf") for line in lines
+    )
+    tidy = (" ".join(line.replace("|", "/").split()).casefold() for line in seen)
+    return [unicodedata.normalize("NFC", line) for line in tidy]
 
 
 def rounds_of(section: Section) -> int:

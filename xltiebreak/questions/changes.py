@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Callable, NamedTuple
 
@@ -34,31 +34,23 @@ def other_settings(before: Standings, after: Standings, same: Same) -> Iterator[
 
 def other_results(old: Section, new: Section, same: Same) -> Iterator[str]:
     """Yield a line for each game, forfeit and bye that differs: ``R3: 7 Hart W12 → L12; …``."""
-    paired: set[tuple[int, int]] = set()
     rounds = max(old.crosstable.rounds, new.crosstable.rounds)
     before = {same[number]: number for number in old.crosstable.numbers if number in same}
     for round in range(1, rounds + 1):
-        for player in new.players:
-            number = player.number
-            if number not in before or (round, number) in paired:
-                continue
+        changed: dict[int, tuple[Result, Result]] = {}
+        for number in filter(before.__contains__, new.by_number):
             was = _as_now(_in_round(old.crosstable, before[number], round), same)
             now = _in_round(new.crosstable, number, round)
-            if _alike(was, now):
-                continue
-            lines = [_line(player, was, now)]
+            if not _alike(was, now):
+                changed[number] = was, now
+        told: set[int] = set()
+        for number, (was, now) in changed.items():
             other = now.opponent if was.opponent in (now.opponent, None) else None
-            if other in before:
-                opponent = new.by_number[other]
-                theirs = (
-                    _as_now(_in_round(old.crosstable, before[other], round), same),
-                    _in_round(new.crosstable, other, round),
-                )
-                if not _alike(*theirs):
-                    paired.add((round, other))
-                    lines.append(_line(opponent, *theirs))
-            where = "" if new.origin.grid else f"R{round}: "
-            yield f"{where}{'; '.join(lines)}"
+            both = [number, other] if other in changed else [number]
+            if number not in told:
+                told.update(both)
+                lines = (_line(new.by_number[each], *changed[each]) for each in both)
+                yield f"{'' if new.origin.grid else f'R{round}: '}{'; '.join(lines)}"
 
 
 def _in_round(table: Crosstable, number: int, round: int) -> Result:
@@ -74,14 +66,7 @@ def _as_now(result: Result, same: Same) -> Result:
     """Return a result of the old version with its opponent's number in the new version."""
     if result.opponent is None or same.get(result.opponent) == result.opponent:
         return result
-    return Result(
-        result.outcome,
-        same.get(result.opponent, UNNUMBERED),
-        result.colour,
-        result.ruling,
-        result.worth,
-        result.unrated,
-    )
+    return replace(result, opponent=same.get(result.opponent, UNNUMBERED))
 
 
 def _alike(was: Result, other: Result) -> bool:
@@ -89,13 +74,10 @@ def _alike(was: Result, other: Result) -> bool:
     does what an empty cell means by now."""
     if was.blank and other.blank:
         return True
-    colours = {was.colour, other.colour} - {""}
-    return (was.outcome, was.opponent, was.ruling, was.worth) == (
-        other.outcome,
-        other.opponent,
-        other.ruling,
-        other.worth,
-    ) and len(colours) < 2
+    first, second = (
+        (each.outcome, each.opponent, each.ruling, each.worth) for each in (was, other)
+    )
+    return first == second and len({was.colour, other.colour} - {""}) < 2
 
 
 def _line(player: Player, was: Result, now: Result) -> str:
