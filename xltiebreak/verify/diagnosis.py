@@ -77,11 +77,9 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
         printed, remarks = _without_rounds(ours, columns)
     else:
         remarks = ()
-        fitting = what_fits(section, asked, columns, ours)
-        if fitting is not None:
-            asked = replace(asked, order=fitting.order, edition=fitting.edition)
-            columns = ",".join(filter(None, (columns, fitting.columns)))
-            ours, remarks = ranked(section, asked), (fitting.sentence,)
+        if fitting := what_fits(section, asked, columns, ours):
+            asked, columns, sentence = fitting
+            ours, remarks = ranked(section, asked), (sentence,)
         printed = printed_columns(section, ours.order.tie_breaks, columns, ours.edition.code)
         _stop_on_no_scores(section, printed)
     compared = compare(ours, printed)

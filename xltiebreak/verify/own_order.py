@@ -95,13 +95,6 @@ def _with_names(section: Section) -> Section:
     return replace(section, printed=printed)
 
 
-class _Named(NamedTuple):
-    """A tie-break that a file names, and how it was chosen if the name is ambiguous."""
-
-    code: str
-    by: str = ""
-
-
 def _order(section: Section, codes: dict[str, str]) -> tuple[str, str]:
     """Return the order of the tie-breaks that the file names, if all are known, and the reason.
     Those chosen by their values go into ``codes``, by label of column."""
@@ -110,10 +103,11 @@ def _order(section: Section, codes: dict[str, str]) -> tuple[str, str]:
         named = _named(section, place, name)
         if named is None:
             return "", f"The file names {name!r}, which is not worked out here, {_OWN_ORDER}."
-        if named.code:
-            codes_and_reasons.setdefault(named.code, named.by)
-        if named.by == _BY_ITS_VALUES:
-            codes[_label(section, place)] = named.code
+        code, by = named
+        if code:
+            codes_and_reasons.setdefault(code, by)
+        if by == _BY_ITS_VALUES:
+            codes[_label(section, place)] = code
     codes_and_reasons = codes_and_reasons or dict.fromkeys(_headed(section), "")
     if not codes_and_reasons:
         return "", f"The file names no tie-breaks, {_OWN_ORDER}."
@@ -126,19 +120,18 @@ def _order(section: Section, codes: dict[str, str]) -> tuple[str, str]:
     return order, f"The tie-breaks are those that the file names: {', '.join(shown)}."
 
 
-def _named(section: Section, place: int, name: str) -> _Named | None:
-    """Return the tie-break of this name, nothing if it is not known. The points that decide all
-    places have no code."""
+def _named(section: Section, place: int, name: str) -> tuple[str, str] | None:
+    """Return the tie-break of this name, and how it was chosen if the name is ambiguous; nothing if
+    it is not known. The points that decide all places have no code."""
     meant = named_by_program(name) if section.origin.of_fide else _of_us(name)
     if meant.points:
         placed_by = section.matches.placed_by if section.matches else meant.points
-        return _Named("" if meant.points == placed_by else "MPvGP")
+        return "" if meant.points == placed_by else "MPvGP", ""
     if len(meant.codes) < 2:
-        return _Named(meant.codes[0]) if meant.codes else None
-    fitting = _fitting(section, place, meant.codes)
-    if fitting:
-        return _Named(fitting, _BY_ITS_VALUES)
-    return _Named(meant.codes[0], "its name leaves open which")
+        return (meant.codes[0], "") if meant.codes else None
+    if fitting := _fitting(section, place, meant.codes):
+        return fitting, _BY_ITS_VALUES
+    return meant.codes[0], "its name leaves open which"
 
 
 def _of_us(name: str) -> Meant:
@@ -188,21 +181,13 @@ _OPTIONS = ("", "/C1", "/C2", "/M1", "/A")
 """The options that are tried for each system that has them."""
 
 
-class Fitting(NamedTuple):
-    """The tie-breaks that fit columns: as ``--columns`` and ``--order`` a user would type, the
-    edition under which they fit, and a sentence."""
-
-    columns: str
-    order: str
-    edition: str
-    sentence: str
-
-
-def what_fits(section: Section, asked: Asked, columns: str, ours: Standings) -> Fitting | None:
+def what_fits(
+    section: Section, asked: Asked, columns: str, ours: Standings
+) -> tuple[Asked, str, str] | None:
     """Find the tie-breaks in columns with a bare position as label (TB1, TB2): those that give
     nearly all values, under the section's edition or, if it states none, the one that fits best.
-    Nothing if an order is stated, or if a column fits no tie-break. A column with one figure all
-    over is left out."""
+    Return what a user would ask for, also as ``--columns``, and a sentence; nothing if an order is
+    stated, or if a column fits no tie-break. A column with one figure all over is left out."""
     every = [
         label
         for label in printed_texts(section)
@@ -228,10 +213,12 @@ def what_fits(section: Section, asked: Asked, columns: str, ours: Standings) -> 
     if not candidates:
         return None
     _, edition, best = min(candidates, key=lambda candidate: candidate[0])
-    fit = "all other values fit" if len(labels) < len(read) else "all values fit"
-    return _fitting_in_words(
-        best, edition, fit, other=edition != ours.edition.code, alone=not columns
-    )
+    codes = {label: column.codes[0] for label, column in best.items()}
+    order = ",".join(code for code in codes.values() if code != SCORE and not columns)
+    stated = ",".join([*filter(None, [columns]), *(f"{each}={codes[each]}" for each in codes)])
+    which = "all other values" if len(labels) < len(read) else "all values"
+    under = f" under edition {edition}" if edition != ours.edition.code else ""
+    return replace(asked, order=order, edition=edition), stated, _in_words(best, which, under)
 
 
 class _Column(NamedTuple):
@@ -294,11 +281,7 @@ def _chosen(
     return chosen
 
 
-def _fitting_in_words(
-    chosen: Mapping[str, _Column], edition: str, fit: str, *, other: bool, alone: bool
-) -> Fitting:
-    """Return the choice as a user would type it, and in a sentence. If the columns stand ``alone``,
-    the order is theirs."""
+def _in_words(chosen: Mapping[str, _Column], which: str, under: str) -> str:
     sentences = []
     for label, (codes, misses, compared) in chosen.items():
         code, *others = codes
@@ -306,13 +289,9 @@ def _fitting_in_words(
         as_well = f", as would {either(others[:3])}" if others else ""
         but = f" in {compared - misses} of {compared} values" if misses else ""
         sentences.append(f"{label} is {name}{but}{as_well}")
-    under = f" under edition {edition}" if other else ""
-    codes = [column.codes[0] for column in chosen.values()]
-    most = "most printed values fit" if any(c.misses for c in chosen.values()) else fit
-    return Fitting(
-        ",".join(f"{label}={column.codes[0]}" for label, column in chosen.items()),
-        ",".join(code for code in codes if code != SCORE) if alone else "",
-        edition,
-        f"No order is stated; {most}{under} if {'; '.join(sentences)}. --columns and --order say "
-        "otherwise.",
+    if any(column.misses for column in chosen.values()):
+        which = "most printed values"
+    return (
+        f"No order is stated; {which} fit{under} if {'; '.join(sentences)}. --columns and --order "
+        "say otherwise."
     )
