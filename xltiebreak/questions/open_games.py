@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, lru_cache
 from itertools import count, product
 from typing import Any, Callable, NamedTuple
 
@@ -232,6 +232,7 @@ class Outcomes:
         self._standings = current.standings
         self._known: dict[Hashable, Any] = {}
         self._behind = lru_cache(maxsize=None)(self._games_behind)
+        self._furthest = max(map(_steps_behind, self._standings.order.tie_breaks), default=0)
 
     def __iter__(self) -> Iterator[Iterator[list[Block]]]:
         """Yield for each outcome the scores, best first, each as blocks of players on one place."""
@@ -246,35 +247,35 @@ class Outcomes:
             *(section.by_number, after.scores, tie_breaks, values),
             lambda tie_break, tied: self._values(tie_break, tuple(tied), after),
         )
-        furthest = max(map(_steps_behind, tie_breaks), default=0)
         for tied in ranking.tied():
             if len(tied) == 1 or after.scores[tied[0]] == perfect:
                 yield [Block(tied)]
             else:
-                part = partial(ranking.parted, tied)
-                yield self._once(("places",), tuple(tied), furthest, after, part)
+                steps, group = self._furthest, tuple(tied)
+                yield self._once("places", group, steps, after, ranking.parted, tied)
 
     def _values(self, tie_break: TieBreak, tied: tuple[int, ...], after: _After) -> Values:
+        code, steps = tie_break.code, _steps_behind(tie_break)
         groups = [tied] if tie_break.system.in_group else [(number,) for number in tied]
         values: dict[int, Figure | None] = {}
         for group in groups:
-            work_out = partial(_values_after, after, tie_break, group)
-            steps = _steps_behind(tie_break)
-            values |= self._once((tie_break.code,), group, steps, after, work_out)
+            values |= self._once(code, group, steps, after, _values_after, after, tie_break, group)
         return values
 
     def _once(
         self,
-        what: Hashable,
+        what: str,
         numbers: tuple[int, ...],
         steps: int,
         after: _After,
-        work_out: Callable[[], Any],
+        work_out: Callable[..., Any],
+        *arguments: object,
     ) -> Any:
-        """Return what ``work_out`` makes of these players, by which games behind them end how."""
+        """Return what ``work_out`` makes of these players, once for each end of the games behind
+        them."""
         key = (what, numbers, after.ends(self._behind(numbers, steps)))
         if key not in self._known:
-            self._known[key] = work_out()
+            self._known[key] = work_out(*arguments)
         return self._known[key]
 
     def _games_behind(self, numbers: tuple[int, ...], steps: int) -> tuple[int, ...]:
@@ -307,14 +308,9 @@ class _After:
         self._current = current
         self._endings = endings
         self.scores = {**current.least}
-        for number, _, _, outcome in self._results():
-            self.scores[number] += outcome.points
-
-    def _results(self) -> Iterator[tuple[int, int, int, Outcome]]:
-        """Yield player, opponent, round and outcome, for both of each game."""
-        for (round, first, other), way in zip(self._current.games, self._endings):
-            yield first, other, round, WAYS[way][0]
-            yield other, first, round, WAYS[way][1]
+        for game, way in zip(current.games, endings):
+            self.scores[game.first] += WAYS[way][0].points
+            self.scores[game.other] += WAYS[way][1].points
 
     def ends(self, games: Sequence[int]) -> Endings:
         """Return how these games end."""
@@ -326,8 +322,9 @@ class _After:
         """What the tie-breaks are computed from."""
         table = self._current.table
         rows = {number: [*row] for number, row in table.rows.items()}
-        for number, other, round, outcome in self._results():
-            rows[number][round - 1] = Result(outcome, other, rows[number][round - 1].colour)
+        for (round, *both), way in zip(self._current.games, self._endings):
+            for number, other, outcome in zip(both, reversed(both), WAYS[way]):
+                rows[number][round - 1] = Result(outcome, other, rows[number][round - 1].colour)
         made = Crosstable(table.numbers, tuple(map(tuple, rows.values())))
         asked = self._current.standings.context
         section = replace(self._current.standings.section, crosstable=made)
