@@ -11,8 +11,7 @@ from fractions import Fraction
 from random import Random
 
 from xltiebreak.event.section import Section
-from xltiebreak.prizefund.awards import Awards, awards
-from xltiebreak.prizefund.division import Share
+from xltiebreak.prizefund.awards import Awards, awards, unpaid_in_words
 from xltiebreak.prizefund.fund import HORT, WITHHELD, Fund, Limits
 from xltiebreak.prizefund.prizes import (
     BONUS,
@@ -27,8 +26,8 @@ from xltiebreak.prizefund.prizes import (
     Entrant,
     Prize,
 )
+from xltiebreak.prizefund.shares import Account, Share, accounts_of
 from xltiebreak.prizefund.stated import StatedPrizes
-from xltiebreak.prizefund.told_once import Account, accounts_of, unpaid_in_words
 
 __all__ = [
     "BONUS",

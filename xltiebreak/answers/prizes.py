@@ -16,10 +16,9 @@ from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards, prizes_of
-from xltiebreak.prizefund.division import Term, some
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import TEAM, Prize
-from xltiebreak.prizefund.told_once import accounts_of, by_title
+from xltiebreak.prizefund.shares import Term, accounts_of, by_title, some
 from xltiebreak.prizefund.winners import Winner, all_awards_of, winners_of
 
 

@@ -33,8 +33,8 @@ from xltiebreak.prizefund.apart import in_sentences, without_games
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.prizes import TEAM
+from xltiebreak.prizefund.shares import Account, accounts_of
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.prizefund.told_once import Account, accounts_of
 from xltiebreak.prizefund.winners import Winner, all_awards_of, upsets_of, winners_of
 from xltiebreak.ranking.orders import parted
 from xltiebreak.ranking.standings import ranked

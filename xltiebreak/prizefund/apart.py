@@ -14,7 +14,6 @@ from xltiebreak.event.names import first_name_first
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import annulled
 from xltiebreak.event.section import Section
-from xltiebreak.prizefund.division import some
 from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.money import ExactCents
 from xltiebreak.prizefund.prizes import (
@@ -27,6 +26,7 @@ from xltiebreak.prizefund.prizes import (
     Prize,
     in_place_order,
 )
+from xltiebreak.prizefund.shares import some
 from xltiebreak.ranking.places import LOTS_DUE, PLAYOFF_DUE, places_in_words
 
 NOBODY = "no rated player beat a higher rated one"

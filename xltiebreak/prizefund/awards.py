@@ -9,10 +9,9 @@ from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple
 
-from xltiebreak.event.figures import counted
+from xltiebreak.event.figures import counted, listed, points_on_paper
 from xltiebreak.event.findings import Finding
 from xltiebreak.prizefund.apart import Pool, Trophy, Upset, apart, points_prize, reaches, trophies
-from xltiebreak.prizefund.division import Division, Extra, Share, hort, paid_out, some
 from xltiebreak.prizefund.fund import HORT, Fund
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import (
@@ -28,6 +27,7 @@ from xltiebreak.prizefund.prizes import (
     in_place_order,
     in_words,
 )
+from xltiebreak.prizefund.shares import Division, Extra, Share, hort, paid_out, some
 from xltiebreak.prizefund.uschess import divided
 
 _WHICH_SUBGROUP = (
@@ -134,6 +134,16 @@ class Awards:
                 if entrant is not None:
                     takers.setdefault(trophy.prize.position, {})[entrant.number] = None
         return takers
+
+
+def unpaid_in_words(given: Awards) -> list[str]:
+    """Return what is not paid, a sentence for each reason: ``Not paid: $20 for 1st Class C and $10
+    for 2nd Class C: nobody with such a rating plays for prizes (rule 32C3).``"""
+    by_reason: dict[str, list[str]] = {}
+    for unpaid in given.unpaid:
+        amount = money(unpaid.amount, given.fund.sign)
+        by_reason.setdefault(unpaid.why, []).append(f"{amount} for {unpaid.label}")
+    return [points_on_paper(f"Not paid: {listed(sums)}: {why}.") for why, sums in by_reason.items()]
 
 
 def prizes_of(share: Share) -> list[Prize]:

@@ -7,11 +7,11 @@ from dataclasses import replace
 from itertools import groupby
 
 from xltiebreak.prizefund.apart import points_prize
-from xltiebreak.prizefund.division import Division, Instead
 from xltiebreak.prizefund.fund import NONE, TO_THE_TIE, Fund
 from xltiebreak.prizefund.money import Cents, ExactCents
 from xltiebreak.prizefund.pools import Cap, Contest, divides_alone, each
 from xltiebreak.prizefund.prizes import POOLED, Condition, Entrant, Prize, announced, in_place_order
+from xltiebreak.prizefund.shares import Division, Instead
 
 UNCAPPED = 10**18
 

@@ -9,10 +9,10 @@ from xltiebreak.event.figures import decimal, on_paper, points_on_paper
 from xltiebreak.event.findings import ERROR, Finding, stop_on_errors
 from xltiebreak.prizefund.apart import Trophy, Upset, upsets
 from xltiebreak.prizefund.awards import Awards, awards
-from xltiebreak.prizefund.division import Share
 from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.prizes import Entrant, entrant_teams, with_place_trophies
+from xltiebreak.prizefund.shares import Share
 from xltiebreak.prizefund.stated import FOR_NOBODY, StatedPrizes, stated_prizes
 from xltiebreak.ranking.combined import competing_teams
 from xltiebreak.ranking.standings import Ranked, Standings

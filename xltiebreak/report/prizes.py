@@ -23,11 +23,10 @@ from xltiebreak.answers.shape import (
 from xltiebreak.event.figures import listed, on_paper, points_on_paper
 from xltiebreak.event.names import first_name_first
 from xltiebreak.prizefund.apart import Trophy, in_sentences
-from xltiebreak.prizefund.awards import Awards
-from xltiebreak.prizefund.division import BY_NUMBER, Division, HortDivision, Share
+from xltiebreak.prizefund.awards import Awards, unpaid_in_words
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import PLACE, TEAM, Entrant, Prize
-from xltiebreak.prizefund.told_once import accounts_of, unpaid_in_words
+from xltiebreak.prizefund.shares import BY_NUMBER, Division, HortDivision, Share, accounts_of
 from xltiebreak.prizefund.winners import Winner, awards_of, upsets_of, winners_of
 from xltiebreak.ranking.standings import Standings
 

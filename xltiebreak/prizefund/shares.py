@@ -1,18 +1,19 @@
-"""Cash divided by US Chess 32B or by the Hort system, and each player's share in whole cents."""
+"""Cash divided by US Chess 32B or by the Hort system: each player's share in whole cents, told for
+him alone, and told once for all of a pool, by prize."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from itertools import groupby
 from typing import NamedTuple
 
-from xltiebreak.event.figures import decimal, listed
+from xltiebreak.event.figures import decimal, listed, on_paper, points_on_paper
 from xltiebreak.prizefund.money import Cents, ExactCents, money
 from xltiebreak.prizefund.pools import Cap, level_of
-from xltiebreak.prizefund.prizes import Entrant, Prize, in_place_order, in_words
+from xltiebreak.prizefund.prizes import PLACE, Entrant, Prize, in_place_order, in_words
 from xltiebreak.rules.terms import Show
 
 NAMES_TOLD = 5
@@ -94,43 +95,31 @@ class Division:
     def terms(self, number: int) -> list[Term]:
         """Return the parts of a member's share; they add up to his payment."""
         tied, sharing = self._tied(number, decimal), len(self.members)
-        sums = [
-            (prize.title, prize.cash, prize.amount(self.sign), prize.percent)
+
+        def term(label: str, cash: Cents, amount: str, is_part: bool) -> Term:
+            divided = f" ÷ {sharing}" if sharing > 1 else ""
+            why = f"{amount}{divided}, {tied}" if divided or is_part else tied
+            return Term(label, Fraction(cash, sharing), why)
+
+        terms = [
+            term(prize.title, prize.cash, prize.amount(self.sign), prize.percent is not None)
             for prize in self.prizes
         ]
         if self.handed:
-            sums.append(("from the tie", self.handed, self._money(self.handed), None))
-        pooled = [
-            Term(
-                label,
-                Fraction(cash, sharing),
-                f"{amount} ÷ {sharing}, {tied}"
-                if sharing > 1
-                else f"{amount}, {tied}"
-                if percent
-                else tied,
-            )
-            for label, cash, amount, percent in sums
-        ]
-        return pooled + self._adjusted(number)
+            terms.append(term("from the tie", self.handed, self._money(self.handed), False))
+        return terms + self._adjusted(number)
 
     def sentence(self, number: int, show: Show = decimal) -> str:
         """Return ``($100 for 2nd + $50 for 1st U1800) ÷ 2, tied on 4 with Hart (rule 32B2)``;
         ``show`` writes the score."""
-        return "; ".join(
-            [
-                f"{self.pool}, {self._tied(number, show)}",
-                *(term.why for term in self._adjusted(number)),
-            ]
-        )
+        adjusted = (term.why for term in self._adjusted(number))
+        return "; ".join([f"{self.pool}, {self._tied(number, show)}", *adjusted])
 
     @property
     def sum_text(self) -> str:
         """``$100 for 2nd + $50 for 1st U1800``"""
-        sums = self._amounts(self.prizes)
-        if self.handed:
-            sums.append(f"{self._money(self.handed)} that others of the tie may not take")
-        return " + ".join(sums)
+        handed = f"{self._money(self.handed)} that others of the tie may not take"
+        return " + ".join([*self._amounts(self.prizes), *([handed] if self.handed else [])])
 
     @property
     def pool(self) -> str:
@@ -171,25 +160,23 @@ class Division:
         return f"rounded down to whole cents, and {which} {self.cents_go}"
 
     def _tied(self, number: int, show: Show) -> str:
-        where = "by place" if self.score is None else f"on {show(self.score, 2)}"
-        others = self._others(number)
+        where, others = self._where(show), self._others(number)
+        tied = f"tied {where} with {some(others)}" if others else ""
         if self.instead is not None:
-            shared = f"tied {where} with {some(others)}; " if others else ""
-            return f"{shared}{self.why_alone(show)}"
-        if others:
-            return f"tied {where} with {some(others)} (rule 32B2)"
-        if self.score is None:
-            return where
-        if self.on_score == 1:
-            return f"alone {where} (rule 32B1)"
-        return f"nobody else {where} divides it (rule 32B1)"
+            return "; ".join(filter(None, (tied, self.why_alone(show))))
+        if tied or self.score is None:
+            return f"{tied} (rule 32B2)" if tied else where
+        alone = f"alone {where}" if self.on_score == 1 else f"nobody else {where} divides it"
+        return f"{alone} (rule 32B1)"
+
+    def _where(self, show: Show) -> str:
+        return "by place" if self.score is None else f"on {show(self.score, 2)}"
 
     def why_alone(self, show: Show = decimal) -> str:
         """Return why they divide without others on their score; an empty text if they do not."""
         if self.instead is None:
             return ""
-        where = "by place" if self.score is None else f"on {show(self.score, 2)}"
-        why = f"nobody else {where} is eligible"
+        why = f"nobody else {self._where(show)} is eligible"
         if self.gains_alone:
             pool = money(self.instead.share, self.sign)
             why += f", and in one pool of all {self.instead.members} it would be only {pool}"
@@ -386,10 +373,8 @@ class HortDivision(Division):
         place, tied = self.place_text(number), self._tied(number, show)
         if len(self.members) == 1:
             return f"{place}, {tied}"
-        sentence = f"half of {place} + half of {self.pool}, {tied}"
-        if self.paid[number] != self.shares[number]:
-            sentence += f"; {self._rounded(number)}"
-        return sentence
+        odd = f"; {self._rounded(number)}" if self.paid[number] != self.shares[number] else ""
+        return f"half of {place} + half of {self.pool}, {tied}{odd}"
 
     def place_text(self, number: int) -> str:
         """Return the prizes of a member's own place: ``$200 for 1st``."""
@@ -408,10 +393,8 @@ class HortDivision(Division):
         return " + ".join(self._amounts(prizes)) or self._money(0)
 
     def _tied(self, number: int, show: Show) -> str:
-        score, others = show(self.score or 0.0, 2), self._others(number)
-        return (
-            f"tied on {score} with {some(others)} (Hort)" if others else f"alone on {score} (Hort)"
-        )
+        where, others = self._where(show), self._others(number)
+        return f"tied {where} with {some(others)} (Hort)" if others else f"alone {where} (Hort)"
 
 
 def hort(
@@ -429,16 +412,167 @@ def hort(
     for score, tied in groupby(in_order, lambda entrant: entrant.score):
         members = tuple(tied)
         own: dict[int, tuple[tuple[Prize, ...], int]] = {}
+        before = place
         for _, sharers in groupby(members, lambda member: member.place):
             numbers = [sharer.number for sharer in sharers]
             ranks = range(place + 1, place + len(numbers) + 1)
             theirs = tuple(prize for prize in left if prize.rank in ranks)
             own.update(dict.fromkeys(numbers, (theirs, len(numbers))))
             place += len(numbers)
-        pooled = tuple(prize for prize in left if place - len(members) < prize.rank <= place)
+        pooled = tuple(prize for prize in left if before < prize.rank <= place)
         if pooled:
             divisions.append(
                 HortDivision(pooled, members, {}, score, len(members), sign=sign, own=own)
             )
             left = [prize for prize in left if prize not in pooled]
     return divisions, left
+
+
+# Told once
+
+
+class Account(NamedTuple):
+    """One pool, or what somebody has outside of all: a ``sentence`` that begins with the ``names``
+    of the players with these ``numbers``, under the ``prize`` that leads it."""
+
+    prize: Prize
+    names: str
+    sentence: str
+    numbers: tuple[int, ...]
+
+    @property
+    def title(self) -> str:
+        """The kind of prize as a title, ``U1800`` or ``Top junior``; empty for places."""
+        title = self.prize.kind_title
+        return f"{title[:1].upper()}{title[1:]}"
+
+
+def accounts_of(shares: Sequence[Share], show: Show = decimal) -> list[Account]:
+    """Return the payments, places first, then prize by prize; ``show`` writes scores."""
+    accounts = [*_accounts(shares, show)]
+    if show is on_paper:
+        accounts = [
+            account._replace(sentence=points_on_paper(account.sentence)) for account in accounts
+        ]
+    return sorted(
+        accounts, key=lambda account: (account.prize.kind != PLACE, *_kind_order(account.prize))
+    )
+
+
+def by_title(accounts: Sequence[Account]) -> list[tuple[str, list[Account]]]:
+    """Return the accounts of each kind of prize under its title, as on paper."""
+    return [
+        (points_on_paper(title), [*group])
+        for title, group in groupby(accounts, lambda account: account.title)
+    ]
+
+
+def _kind_order(prize: Prize) -> tuple[int, int, int, str]:
+    group, top, under, *_ = prize.priority
+    return group, top, under, prize.kind_title
+
+
+def _accounts(shares: Sequence[Share], show: Show) -> Iterator[Account]:
+    of_pool: dict[int, list[Share]] = {}
+    for share in shares:
+        if share.division is not None and share.points is None:
+            of_pool.setdefault(id(share.division), []).append(share)
+    for share in shares:
+        pool = of_pool.get(id(share.division), []) if share.points is None else []
+        if share.division is None or len(pool) < 2 or len(pool) < len(share.division.members):
+            numbers = (share.entrant.number,)
+            label = share.entrant.label
+            yield Account(_leading(share), label, share.sentence(show), numbers)
+        elif share is pool[0]:
+            yield _of_pool(share.division, show)
+            yield from (_besides(share) for share in pool if share.extras or share.above_limit)
+
+
+def _leading(share: Share) -> Prize:
+    if share.points is not None:
+        return share.points
+    if share.division is not None:
+        return _first(share.division.prizes)
+    return share.extras[0].prizes[0]
+
+
+def _first(prizes: Sequence[Prize]) -> Prize:
+    return min(prizes, key=lambda prize: prize.priority)
+
+
+def _of_pool(division: Division, show: Show) -> Account:
+    names = listed([member.label for member in division.members])
+    if isinstance(division, HortDivision):
+        text = _by_hort(division, show)
+    elif all(share == division.equal for share in division.shares.values()):
+        text = f"{_each(division, division.members)} = {division.pool}, {_level(division, show)}"
+        text += _odd_cents(division, division.members)
+    else:
+        text = _limited(division, show)
+    numbers = tuple(member.number for member in division.members)
+    return Account(_first(division.prizes), names, f"{names}: {text}", numbers)
+
+
+def _each(division: Division, members: Sequence[Entrant]) -> str:
+    each = " each" if len(members) > 1 else ""
+    return f"{money(min(division.paid[member.number] for member in members), division.sign)}{each}"
+
+
+def _odd_cents(division: Division, members: Sequence[Entrant]) -> str:
+    each = min(division.paid[member.number] for member in members)
+    more = [member.label for member in members if division.paid[member.number] > each]
+    return f"; one cent more for {listed(more)}, {division.cents_go}" if more else ""
+
+
+def _level(division: Division, show: Show) -> str:
+    if division.score is None:
+        return "sharing the place"
+    level = f"level on {show(division.score, 2)}"
+    alone = division.why_alone(show)
+    return f"{level}; {alone}" if alone else f"{level} (rule 32B2)"
+
+
+def _limited(division: Division, show: Show) -> str:
+    """Return what each gets of a pool of which some may not take an equal share."""
+    groups: dict[tuple[object, str], list[Entrant]] = {}
+    for member in division.members:
+        share = division.shares[member.number]
+        why = division.capped(member.number) if share < division.equal else ""
+        groups.setdefault((share, why), []).append(member)
+    parts = []
+    for (_, why), members in sorted(groups.items(), key=lambda group: bool(group[0][1])):
+        names = listed([member.label for member in members])
+        whom = "each of these players" if len(members) > 1 else "this player"
+        reason = f", {why.replace('this player', whom)}" if why else ""
+        odd = _odd_cents(division, members)
+        parts.append(f"{_each(division, members)} for {names}{reason}{odd}")
+    if division.rest:
+        parts.append(f"{money(division.rest, division.sign)} is left, as they may take no more")
+    total = money(division.total, division.sign)
+    return f"{total} = {division.sum_text}, {_level(division, show)}: {'; '.join(parts)}"
+
+
+def _by_hort(division: HortDivision, show: Show) -> str:
+    half = money(division.equal / 2, division.sign)
+    total = money(division.total, division.sign)
+    parts = [
+        f"{_each(division, [member])} for {member.label} with half of "
+        f"{division.place_text(member.number)}"
+        for member in division.members
+    ]
+    return (
+        f"{total} = {division.sum_text}, level on {show(division.score or 0.0, 2)} (Hort); "
+        f"half of it equally, {half} each, half by place: {'; '.join(parts)}"
+    )
+
+
+def _besides(share: Share) -> Account:
+    """Return what a member of a pool has besides it, or may not take of it."""
+    assert share.division is not None
+    label, sign = share.entrant.label, share.sign
+    parts = [f"{money(share.division.paid[share.entrant.number], sign)} of the pool"]
+    parts += [f"{extra.sum_text(sign)} ({extra.why})" for extra in share.extras]
+    text = f"{label}: {money(share.paid, sign)} in all = {' + '.join(parts)}"
+    if share.above_limit:
+        text += f" − {money(share.above_limit, sign)}, as {share.limited}"
+    return Account(_first(share.division.prizes), label, text, (share.entrant.number,))
