@@ -84,7 +84,7 @@ def _of_tables() -> Iterator[Use]:
         yield from (Use(where, re.compile(text, flags), method) for text in texts)
 
 
-SPLIT_AT_SIGNS = {"prizefund.typed_cells", "ranking.playoffs"}
+SPLIT_AT_SIGNS = {"prizefund.stated", "ranking.playoffs"}
 """Files that choose between two signs to split at."""
 OF_ANOTHER = {"tables.prizes"}
 """Files that use a match's own pattern again, or a word of the text."""

@@ -22,8 +22,8 @@ from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come
 from xltiebreak.event.section import EQUAL_BOARDS, Event, MatchPoints, Section
 from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.prizes import list_name
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.prizefund.typed_cells import list_name
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import edition_named

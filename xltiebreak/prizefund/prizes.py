@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -331,6 +332,17 @@ def _band_name(low: int | None, high: int | None) -> str:
     return f"{low}/over" if high is None else f"{low}-{high}"
 
 
+_ONE_OF_LIST = {"women": "woman", "ladies": "lady"}
+
+
+def list_name(text: str) -> str:
+    """Return the name of a list of players: ``junior`` for ``Top Juniors``, ``under 13`` for
+    ``U13``."""
+    name = " ".join(text.casefold().split()).removeprefix("top ")
+    name = re.sub(r"^(?:u|under)[\s-]?(?=\d)", "under ", name)
+    return _ONE_OF_LIST.get(name, name.removesuffix("s"))
+
+
 def ordinal(number: int) -> str:
     """Return ``1st``, ``2nd``, ``3rd``, ``11th``."""
     teens = number % 100 in (11, 12, 13)
@@ -382,6 +394,7 @@ def claims(prize: Prize) -> dict[str, Claim]:
     """Return a key for a prize's ``cash`` and one for its ``trophy``, as far as it has them; no two
     prizes may have the same key."""
     given = {"cash": prize.cash or prize.percent, "trophy": prize.trophy}
-    which = ordinal(prize.rank) if prize.is_for_upset else prize.title
+    by_rank = prize.kind in POOLED or prize.is_for_upset
+    which = prize.rank if by_rank else prize.title
     who = (prize.condition, prize.points, which, prize.round)
     return {name: (*who, name) for name, value in given.items() if value}

@@ -1,18 +1,19 @@
-"""A section's prizes as its file states them, the fund that follows, and doubts about it."""
+"""A section's prizes as its file states them: single cells, the labels beside them, the fund that
+follows, and doubts about it."""
 
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from itertools import count, groupby
-from typing import Callable, TypeVar
+from itertools import count
+from typing import Callable, NamedTuple, TypeVar
 
-from xltiebreak.event.figures import decimal
-from xltiebreak.event.findings import WARNING, Finding
+from xltiebreak.event.figures import decimal, rating
+from xltiebreak.event.findings import WARNING, Finding, TieBreakError
 from xltiebreak.event.section import Section
+from xltiebreak.prizefund.asked import OF_A_SHELL
 from xltiebreak.prizefund.fund import (
     EQUAL,
     HORT,
@@ -25,10 +26,186 @@ from xltiebreak.prizefund.fund import (
     Limits,
     announced_by,
 )
-from xltiebreak.prizefund.money import SIGNS, SYMBOL, Cents, money
-from xltiebreak.prizefund.prizes import NAMED, POOLED, Entrant, Prize, by_round, entrant_at, ordinal
-from xltiebreak.prizefund.typed_cells import NO_ONE, PrizeError, amount_of
+from xltiebreak.prizefund.money import MOST, SIGNS, SYMBOL, Cents, money
+from xltiebreak.prizefund.prizes import (
+    NAMED,
+    POOLED,
+    Condition,
+    Entrant,
+    Prize,
+    by_round,
+    entrant_at,
+    list_name,
+    ordinal,
+)
 from xltiebreak.ranking.places import Standing
+
+# What is typed in single cells, and at the labels that name players
+
+NO_ONE = ("none", "nobody", "no one", "-", "\N{EN DASH}")
+YES = ("yes", "y", "x", "true", "1", "guaranteed", "gtd", "\N{CHECK MARK}")
+NO = ("", "no", "n", "false", "0", *NO_ONE)
+
+_AMOUNT = re.compile(rf"({SYMBOL})?\s?(\d{{1,3}}(?:,\d{{3}})+|\d+)(?:\.(\d{{1,2}}))?\s?({SYMBOL})?")
+"""``1,250.00``, but not ``12,50`` or ``1.250``: countries read these differently."""
+_PERCENT = re.compile(r"(\d{1,3}(?:\.\d{1,3})?)\s?%")
+_MOST_SHOWN = 40
+
+
+class PrizeError(TieBreakError):
+    """Raised for a cell that cannot be read or contradicts another; ``title`` is its column or
+    label."""
+
+    def __init__(self, title: str, message: str) -> None:
+        super().__init__(message)
+        self.title = title
+
+
+class Amount(NamedTuple):
+    """Cents with their sign, empty if not typed; or a percentage of the fees."""
+
+    cents: Cents = 0
+    sign: str = ""
+    percent: Fraction | None = None
+
+
+def amount_of(text: str, title: str, *, percent: bool = True) -> Amount:
+    """Read an amount of money, or a percentage of the fees if ``percent`` allows it; an empty
+    amount for an empty text.
+
+    Raises:
+        PrizeError: it is no amount, or could be read in two ways.
+    """
+    if not text:
+        return Amount()
+    shown = repr(text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…")
+    part = _PERCENT.fullmatch(text)
+    if part and percent:
+        if not 0 < Fraction(part[1]) <= 100:
+            raise PrizeError(title, f"{shown} is no part; expected one such as 25%")
+        return Amount(percent=Fraction(part[1]))
+    amount = _AMOUNT.fullmatch(text)
+    if amount is None or (amount[1] and amount[4]):
+        if re.match(rf"(?:{SYMBOL}|\s)*[-−(]", text):
+            raise PrizeError(title, f"{shown} is below 0; expected an amount such as 150")
+        expected = "150, 1200.50 or 25% of the fees" if percent else "150 or 1200.50"
+        raise PrizeError(title, f"{shown} is no amount of money; expected one such as {expected}")
+    sign = amount[1] or amount[4] or ""
+    units = amount[2].replace(",", "").lstrip("0")
+    cents = int(units[: len(str(MOST))] + (amount[3] or "").ljust(2, "0"))
+    if cents > MOST:
+        raise PrizeError(title, f"{shown} is too much; a prize is at most {MOST // 100:,}")
+    if not cents and len(amount[2]) > 1:
+        raise PrizeError(title, f"{shown} is no amount; {OF_A_SHELL.format(zeros=amount[2])}")
+    if 0 < cents < 100 and not sign:
+        raise PrizeError(
+            title,
+            f"{shown} is less than 1; type a part of the fees as a text such as '25%', or the "
+            "amount with its sign",
+        )
+    return Amount(cents, sign)
+
+
+def yes_or_no(text: str, title: str) -> bool:
+    """Whether a cell is marked.
+
+    Raises:
+        PrizeError: it says neither.
+    """
+    if text.casefold() in YES or text.casefold() in NO:
+        return text.casefold() in YES
+    raise PrizeError(title, f"{text!r} is neither yes nor no; expected yes, or nothing")
+
+
+_AGAIN = re.compile(r"(\d{1,6})\s*(?:as|again as|=|->|\N{RIGHTWARDS ARROW})\s*(\d{1,6})")
+
+
+def listed_players(text: str, known: Collection[int]) -> tuple[int, ...]:
+    """Return the pairing numbers in a text: ``3, 7``.
+
+    Raises:
+        PrizeError: one of them is nobody's.
+    """
+    numbers = [part for part in re.split(r"[,;\s]+", text) if part]
+    return tuple(dict.fromkeys(_number(number, known) for number in numbers))
+
+
+def _number(text: str, known: Collection[int]) -> int:
+    plain = text.strip().removesuffix(".0").removeprefix("#")
+    number = int(plain) if plain.isdecimal() and len(plain) < 7 else 0
+    if number not in known:
+        raise PrizeError("", f"{text.strip()!r} is nobody's pairing number; correct it")
+    return number
+
+
+def re_entries(text: str, known: Collection[int]) -> dict[int, int]:
+    """Return the later entry of each player by the earlier one: ``3 as 12; 5 as 14``.
+
+    Raises:
+        PrizeError: it is not understood.
+    """
+    again: dict[int, int] = {}
+    for part in _parts(text, r"[;,]"):
+        match = _AGAIN.fullmatch(part)
+        if match is None:
+            raise PrizeError("", f"{part!r} is not understood; expected such as 3 as 12; 5 as 14")
+        earlier, later = (_number(number, known) for number in match.groups())
+        if earlier == later or earlier in again:
+            raise PrizeError("", f"{part!r}: number {earlier} cannot enter again so")
+        again[earlier] = later
+    return again
+
+
+def stated_lists(text: str, known: Collection[int]) -> dict[str, tuple[int, ...]]:
+    """Return the pairing numbers on each list: ``junior: 3, 7; woman: 4``.
+
+    Raises:
+        PrizeError: it is not understood.
+    """
+    lists = {}
+    for part in _parts(text, ";"):
+        name, colon, numbers = part.partition(":")
+        if not (name.strip() and colon):
+            raise PrizeError("", f"{part!r} is not understood; expected such as junior: 3, 7")
+        nobody = numbers.strip().casefold() in NO_ONE
+        lists[list_name(name)] = () if nobody else listed_players(numbers, known)
+    return lists
+
+
+def prize_ratings(text: str, known: Collection[int]) -> dict[int, int | None]:
+    """Return the ratings that replace those of the crosstable for prizes: ``7: 1850; 12: unr.``
+
+    Raises:
+        PrizeError: it is not understood.
+    """
+    ratings = {}
+    for part in _parts(text, r"[;,]"):
+        number, colon, stated_rating = part.partition(":")
+        if not (colon and stated_rating.strip()):
+            expected = "expected such as 7: 1850; 12: unr"
+            raise PrizeError("", f"{part!r} is not understood; {expected}")
+        ratings[_number(number, known)] = prize_rating(stated_rating)
+    return ratings
+
+
+def prize_rating(text: str) -> int | None:
+    """Return a rating; nothing for an unrated player.
+
+    Raises:
+        PrizeError: it is neither.
+    """
+    try:
+        return rating(text.strip()).value
+    except ValueError:
+        fault = f"{text.strip()!r} is not a rating"
+        raise PrizeError("", f"{fault}; expected one such as 1850, or unr") from None
+
+
+def _parts(text: str, at: str) -> list[str]:
+    return [part.strip() for part in re.split(at, text) if part.strip()]
+
+
+# Labels of the fund
 
 _RULES: Mapping[str, str] = {
     **dict.fromkeys(("uschess", "us chess", "32b"), USCHESS),
@@ -295,49 +472,31 @@ def _values(known: Mapping[str, _T]) -> list[_T]:
     return list(dict.fromkeys(known.values()))
 
 
-Doubt = tuple[Prize, str, str]
-"""The prize, the finding's code, and its message."""
-
-
 def doubts(
     fund: Fund, entrants: Sequence[Entrant], where: Callable[[Prize], str] = lambda _: "Prizes"
 ) -> list[Finding]:
-    """Return warnings for the director: a missing rank, two prizes of one rank, a prize for which
-    nobody is eligible, a prize of nothing. ``where`` returns the cell of a prize."""
-    prizes = sorted(
-        (prize for prize in fund.prizes if prize.kind in POOLED),
-        key=lambda prize: (str(prize.condition), prize.rank),
-    )
-    all_doubts = [*_of_nothing(fund.prizes)]
-    for _, same in groupby(prizes, lambda prize: prize.condition):
-        ranks = list(same)
-        all_doubts += [*_ranks(ranks), *_nobody(ranks[0], entrants)]
-    return [Finding(WARNING, code, where(prize), message) for prize, code, message in all_doubts]
+    """Return warnings for the director: a prize of nothing, a missing rank, a prize for which
+    nobody is eligible. ``where`` returns the cell of a prize."""
 
+    def doubt(prize: Prize, code: str, message: str) -> Finding:
+        return Finding(WARNING, code, where(prize), message)
 
-def _of_nothing(prizes: Sequence[Prize]) -> Iterator[Doubt]:
-    for prize in prizes:
-        if not prize.cash and not prize.trophy and prize.percent is None:
-            yield prize, "prize-of-nothing", f"{prize.title} is neither cash nor a trophy"
-
-
-def _ranks(prizes: Sequence[Prize]) -> Iterator[Doubt]:
-    """Yield doubts about ranks of one kind: missing ones, two cash prizes or two trophies of a
-    rank."""
-    ranks = {prize.rank for prize in prizes}
-    missing = next(rank for rank in count(1) if rank not in ranks)
-    if missing < max(ranks):
-        message = f"there is no {ordinal(missing)} prize of the kind of {prizes[0].title}"
-        yield prizes[0], "prize-rank-missing", message
-    for kind, by_rank in (
-        ("cash prizes", Counter(prize.rank for prize in prizes if prize.cash)),
-        ("trophies", Counter(prize.rank for prize in prizes if prize.trophy)),
-    ):
-        for prize in {prize.rank: prize for prize in prizes if by_rank[prize.rank] > 1}.values():
-            yield prize, "prize-twice", f"there are {by_rank[prize.rank]} {kind} for {prize.title}"
-
-
-def _nobody(prize: Prize, entrants: Sequence[Entrant]) -> Iterator[Doubt]:
-    if entrants and not any(prize.condition.admits(entrant) for entrant in entrants):
-        why = "nobody is on its list" if prize.kind == NAMED else "nobody there is eligible"
-        yield prize, FOR_NOBODY, f"{prize.title}: {why}"
+    found = [
+        doubt(prize, "prize-of-nothing", f"{prize.title} is neither cash nor a trophy")
+        for prize in fund.prizes
+        if not prize.cash and not prize.trophy and prize.percent is None
+    ]
+    kinds: dict[Condition, list[Prize]] = {}
+    for prize in sorted(fund.prizes, key=lambda prize: (str(prize.condition), prize.rank)):
+        if prize.kind in POOLED:
+            kinds.setdefault(prize.condition, []).append(prize)
+    for condition, prizes in kinds.items():
+        first, ranks = prizes[0], {prize.rank for prize in prizes}
+        missing = next(rank for rank in count(1) if rank not in ranks)
+        if missing < max(ranks):
+            message = f"there is no {ordinal(missing)} prize of the kind of {first.title}"
+            found.append(doubt(first, "prize-rank-missing", message))
+        if entrants and not any(map(condition.admits, entrants)):
+            why = "nobody is on its list" if first.kind == NAMED else "nobody there is eligible"
+            found.append(doubt(first, FOR_NOBODY, f"{first.title}: {why}"))
+    return found

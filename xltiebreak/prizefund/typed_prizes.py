@@ -23,17 +23,10 @@ from xltiebreak.prizefund.prizes import (
     TROPHY,
     UNDER,
     Prize,
+    list_name,
     ordinal,
 )
-from xltiebreak.prizefund.typed_cells import (
-    NO,
-    NO_ONE,
-    YES,
-    PrizeError,
-    amount_of,
-    list_name,
-    yes_or_no,
-)
+from xltiebreak.prizefund.stated import NO, NO_ONE, YES, PrizeError, amount_of, yes_or_no
 from xltiebreak.prizefund.words import Token, whole
 
 NumberOf = Callable[[str], int]

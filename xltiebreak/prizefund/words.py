@@ -27,8 +27,8 @@ from xltiebreak.prizefund.prizes import (
     UNDER,
     UNRATED,
     Prize,
+    list_name,
 )
-from xltiebreak.prizefund.typed_cells import list_name
 
 _TABLE = r"""
 What a word says, and how it is spelled: the first pattern of the table that matches counts, in any
@@ -158,6 +158,7 @@ GIVEN :: (?:[$€£₹]|Rs|troph|medal|plaque)
 named :: (kindergarten|\d{1,2}(?:st|nd|rd|th)[ -]grade|grade (?:k|\d{1,2}))(?:rs?)?\b(?!-)
       :: (?<=top )(k)(?:rs?)?\b(?!-)
 grades :: (?:(?<=top )|(?<=top \d )|(?<=top \d\d ))k-\d{1,2}(?= ?(?:[:;]|<SIGN>|<AWARD>|$))
+       :: (?:^|(?<=; )|(?<=;))k-\d{1,2}(?= ?: ?<AWARD> ?(?:;|$))
 rank 3 :: \b(?:the )?(?:2nd|second) runners?[ -]?up\b
 rank 2 :: \b(?:the )?(?:(?:1st|first) )?runners?[ -]?up\b
 ranks :: (<RANK>) ?(?:-|to|thru|through) ?(?:<RANK> ?- ?)*(<RANK>)

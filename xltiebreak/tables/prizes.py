@@ -33,24 +33,22 @@ from xltiebreak.prizefund.prizes import (
     Entrant,
     Prize,
     claims,
+    list_name,
     with_place_trophies,
 )
 from xltiebreak.prizefund.stated import (
+    PrizeError,
     StatedPrizes,
+    amount_of,
     doubts,
     fund_of,
-    stated_prizes,
-    upset_draws,
-)
-from xltiebreak.prizefund.typed_cells import (
-    PrizeError,
-    amount_of,
-    list_name,
     listed_players,
     prize_rating,
     prize_ratings,
     re_entries,
     stated_lists,
+    stated_prizes,
+    upset_draws,
     yes_or_no,
 )
 from xltiebreak.ranking.places import Standing
