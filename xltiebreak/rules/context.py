@@ -12,7 +12,7 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Result
 from xltiebreak.event.roundrobin import annulled
 from xltiebreak.event.section import Section
-from xltiebreak.rules.countings import Countings, TeamCountings
+from xltiebreak.rules.countings import Countings
 from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.terms import SILENCE, Term, Terms, Words, idle, not_played
@@ -181,7 +181,7 @@ def context_of(
     unrated = tuple([player.number for player in section.players if not player.rating])
     knows_rounds = not section.origin.grid
     if section.matches is not None:
-        by = TeamCountings(section, section.matches, edition)
+        by = Countings.of_matches(section, section.matches, edition)
         return Context(by, ratings, lots, unrated, knows_rounds=knows_rounds)
     table = annulled(section).crosstable
     last_round = section.scheduled_rounds or max(table.complete_rounds, default=0)

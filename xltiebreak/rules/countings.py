@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from types import MappingProxyType
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
@@ -16,7 +15,6 @@ from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import annulled
 from xltiebreak.event.section import (
     BY_GAME_POINTS,
-    BY_MATCH_POINTS,
     TOURNAMENT_POINTS,
     Matches,
     MatchPoints,
@@ -31,38 +29,74 @@ MATCH_POINTS, GAME_POINTS = "MP", "GP"
 
 
 class Countings:
-    """The scores of players, which are the same by any kind of points that a rule asks for.
+    """A section's results by each kind of points that a rule asks for; of players, all are the same
+    scores, and nothing is known inside their games.
 
     ``tournament`` are by tournament points, a match won 1 and drawn ½: T of the American rules;
     ``match`` by match points, as the event or the edition has them; ``game`` by the points inside
     the matches; ``primary`` by those that place the contestants, ``secondary`` by the others.
+    ``section`` holds the teams as its players, and is empty for players; ``rows`` is the row of
+    each team in the insides of the matches. ``knows_points`` says whether the points inside every
+    match are known, ``knows_boards`` who sat at the boards. ``boards`` are those of a match,
+    ``most`` the points that it can bring, ``scale`` what it is worth by match points; 0 where that
+    is not known.
     """
 
-    of_teams = False
-    knows_points = False
-    """Whether the points inside every match are known."""
-    knows_boards = False
-    """Whether it is known who sat at the boards of every match."""
-    boards = 0
-    """How many boards a match has; 0 where that is not known."""
-    most = 0.0
-    """The points that a match can bring; 0 where that is not known."""
-    scale = TOURNAMENT_POINTS
-    """What a match is worth by match points."""
-    rows: Mapping[int, int] = MappingProxyType({})
-    """The row of each team in the insides of the matches."""
-
-    def __init__(self, tournament: Scores, match: Scores, game: Scores, placed_by: str) -> None:
-        self.tournament = tournament
-        self.match = match
-        self.game = game
-        by_match = placed_by == BY_MATCH_POINTS
-        self.primary, self.secondary = (match, game) if by_match else (game, match)
+    def __init__(
+        self,
+        tournament: Scores,
+        match: Scores,
+        game: Scores,
+        section: Section | None = None,
+        scale: MatchPoints = TOURNAMENT_POINTS,
+    ) -> None:
+        self.tournament, self.match, self.game = tournament, match, game
+        self.section, self.scale = section, scale
+        matches = section.matches if section is not None else None
+        self.matches, self.of_teams = matches, matches is not None
+        self.knows_points = self.knows_boards = False
+        self.boards, self.most = 0, 0.0
+        self.primary, self.secondary = match, game
+        self.rows: Mapping[int, int] = {}
+        if section is not None and matches is not None:
+            self.knows_points = matches.knows_points(tournament.crosstable)
+            self.knows_boards = matches.knows_boards(tournament.crosstable)
+            self.boards, self.most = matches.boards, matches.most
+            self.rows = {number: row for row, number in enumerate(section.crosstable.numbers)}
+            if matches.placed_by == BY_GAME_POINTS:
+                self.primary, self.secondary = game, match
 
     @classmethod
     def of_players(cls, scores: Scores) -> Countings:
         """Return the countings of players, who have only these scores."""
-        return cls(scores, scores, scores, BY_MATCH_POINTS)
+        return cls(scores, scores, scores)
+
+    @classmethod
+    def of_matches(cls, section: Section, matches: Matches, edition: Edition) -> Countings:
+        """Return a team event counted by tournament points, by match points and by game points. By
+        game points, a draw is half of what a match can bring.
+
+        Raises:
+            TieBreakError: game points are to place the teams, and they are not known.
+        """
+        table = annulled(section).crosstable
+        if matches.placed_by == BY_GAME_POINTS and matches.lacks_points(table):
+            raise TieBreakError(
+                "game points are to place the teams, but the points inside a match are missing; "
+                "type them in, or let match points place the teams"
+            )
+
+        def scores(table: Crosstable, scale: MatchPoints) -> Scores:
+            kind, last_round = section.paired_as, section.scheduled_rounds
+            return Scores(table, edition, kind, last_round, scale.draw, scale.win, TEAM)
+
+        own = matches.match_points or edition.match_points
+        tournament = match = scores(table, TOURNAMENT_POINTS)
+        if own != TOURNAMENT_POINTS:
+            match = scores(by_match_points(table, own), own)
+        inside = MatchPoints(matches.most, matches.most / 2, 0.0)
+        game = scores(by_game_points(table, matches.points), inside)
+        return cls(tournament, match, game, section, own)
 
     def counted_by(self, points: str) -> Scores | None:
         """Return the scores by match points (``MP``) or game points (``GP``); nothing if the points
@@ -74,7 +108,7 @@ class Countings:
 
     def points(self, number: int, round: int) -> Points:
         """Return m: the points that a team made inside its match of a round."""
-        return None
+        return self.matches.points[self.rows[number]][round - 1] if self.matches else None
 
     def board_points(self, number: int, round: int, result: Result) -> list[float]:
         """Return the points that a team made on each board in one round. A match without play
@@ -82,55 +116,7 @@ class Countings:
 
         Source: FIDE C.07 12, introduction.
         """
-        return []
-
-
-class TeamCountings(Countings):
-    """One team event counted by tournament points, by match points and by game points.
-
-    ``section`` holds the teams as its players. By game points, a draw is half of what a match can
-    bring.
-
-    Raises:
-        TieBreakError: game points are to place the teams, and they are not known.
-    """
-
-    of_teams = True
-
-    def __init__(self, section: Section, matches: Matches, edition: Edition) -> None:
-        table = annulled(section).crosstable
-        self.section = section
-        self.matches = matches
-        self.scale = matches.match_points or edition.match_points
-        self.knows_points = matches.knows_points(table)
-        self.knows_boards = matches.knows_boards(table)
-        self.boards = matches.boards
-        self.most = matches.most
-        self.rows = {number: row for row, number in enumerate(section.crosstable.numbers)}
-        if matches.placed_by == BY_GAME_POINTS and matches.lacks_points(table):
-            raise TieBreakError(
-                "game points are to place the teams, but the points inside a match are missing; "
-                "type them in, or let match points place the teams"
-            )
-
-        def scores(table: Crosstable, scale: MatchPoints) -> Scores:
-            kind, last_round = section.paired_as, section.scheduled_rounds
-            return Scores(table, edition, kind, last_round, scale.draw, scale.win, TEAM)
-
-        tournament = match = scores(table, TOURNAMENT_POINTS)
-        if self.scale != TOURNAMENT_POINTS:
-            match = scores(by_match_points(table, self.scale), self.scale)
-        inside = MatchPoints(self.most, self.most / 2, 0.0)
-        game = scores(by_game_points(table, matches.points), inside)
-        super().__init__(tournament, match, game, matches.placed_by)
-
-    def points(self, number: int, round: int) -> Points:
-        """Return m: the points that a team made inside its match of a round."""
-        return self.matches.points[self.rows[number]][round - 1]
-
-    def board_points(self, number: int, round: int, result: Result) -> list[float]:
-        """Return the points that a team made on each board in one round."""
-        if not result.played:
+        if self.matches is None or not result.played:
             return [result.outcome.points] * self.boards
         points = self.matches.board_points(self.rows[number], round)
         return points[: self.boards] + [0.0] * (self.boards - len(points))

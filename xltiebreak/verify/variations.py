@@ -13,7 +13,7 @@ from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.countings import Countings, TeamCountings
+from xltiebreak.rules.countings import Countings
 from xltiebreak.rules.editions import EDITIONS, FIDE, Edition
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
@@ -110,8 +110,9 @@ class Values:
         if rule.base and len(rule.base.numbers) >= _LARGE and not scores.is_roundrobin:
             known = self._context(replace(rule, table=rule.base, base=None)).scores
             return event.counted(Countings.of_players(known.retyped(rule.table, rule.retyped)))
-        if isinstance(event.by, TeamCountings) and rule.table is scores.crosstable:
-            return event.counted(TeamCountings(event.by.section, event.by.matches, rule.edition))
+        by = event.by
+        if by.section and by.matches and rule.table is scores.crosstable:
+            return event.counted(Countings.of_matches(by.section, by.matches, rule.edition))
         counted = Scores(
             *(rule.table, rule.edition, scores.kind, scores.last_round, scores.draw, scores.win),
             entry=scores.entry,
