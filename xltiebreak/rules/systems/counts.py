@@ -15,63 +15,33 @@ from xltiebreak.rules.unplayed import History, requested_byes_and_forfeit_losses
 from xltiebreak.rules.worksheet import READ_OFF
 
 
-@system(
-    "WIN",
-    "Number of Wins",
-    "FIDE C.07 7.1",
-    "The rounds that gave as many points as a win, played or not.",
-)
+@system("WIN", "The rounds that gave as many points as a win, played or not.")
 def wins(context: Context, number: int) -> Terms:
-    """One for each round with as many points as a win, played or not; for teams, by match points.
-
-    Source: FIDE C.07 7.1.
-    """
+    """Number of Wins (FIDE C.07 7.1): one for each round with as many points as a win, played or
+    not; for teams, by match points."""
     scores = context.by.match
     return _counted(scores, number, lambda result: result.points == scores.win)
 
 
-@system(
-    "WON",
-    "Number of Games Won",
-    "FIDE C.07 7.2",
-    "The games won over the board.",
-)
+@system("WON", "The games won over the board.")
 def games_won(context: Context, number: int) -> Terms:
-    """One for each game won over the board. A forfeit win is none, not even in a round-robin, where
-    15.2 otherwise takes forfeits for regular games.
+    """Number of Games Won (FIDE C.07 7.2): one for each game won over the board. A forfeit win is
+    none, not even in a round-robin, where 15.2 otherwise takes forfeits for regular games.
 
     Source: FIDE C.07 7.2, 15.2.
     """
     return _counted(context.scores, number, lambda result: result.outcome is Outcome.WIN)
 
 
-@system(
-    "BPG",
-    "Games Played with Black",
-    "FIDE C.07 7.3",
-    "The games played over the board with Black.",
-    needs=Needs.COLOURS,
-)
+@system("BPG", "The games played over the board with Black.", needs=Needs.COLOURS)
 def games_with_black(context: Context, number: int) -> Terms:
-    """One for each game played with Black.
-
-    Source: FIDE C.07 7.3.
-    """
+    """Games Played with Black (FIDE C.07 7.3): one for each game played with Black."""
     return _counted(context.scores, number, lambda result: result.played and result.colour == "b")
 
 
-@system(
-    "BWG",
-    "Games Won with Black",
-    "FIDE C.07 7.4",
-    "The games won over the board with Black.",
-    needs=Needs.COLOURS,
-)
+@system("BWG", "The games won over the board with Black.", needs=Needs.COLOURS)
 def games_won_with_black(context: Context, number: int) -> Terms:
-    """One for each game won with Black.
-
-    Source: FIDE C.07 7.4.
-    """
+    """Games Won with Black (FIDE C.07 7.4): one for each game won with Black."""
     return _counted(
         context.scores,
         number,
@@ -79,14 +49,10 @@ def games_won_with_black(context: Context, number: int) -> Terms:
     )
 
 
-@system(
-    "REP",
-    "Rounds Elected to Play",
-    "FIDE C.07 7.6",
-    "The rounds without half-point byes, zero-point byes and forfeit losses.",
-)
+@system("REP", "The rounds without half-point byes, zero-point byes and forfeit losses.")
 def rounds_elected_to_play(context: Context, number: int) -> Terms:
-    """One for each round except half-point byes, zero-point byes and forfeit losses.
+    """Rounds Elected to Play (FIDE C.07 7.6): one for each round except half-point byes, zero-point
+    byes and forfeit losses.
 
     Source: FIDE C.07 7.6 (GE before August 2024).
     """
@@ -95,15 +61,11 @@ def rounds_elected_to_play(context: Context, number: int) -> Terms:
     )
 
 
-@system(
-    "STD",
-    "Standard Points",
-    "FIDE C.07 7.7",
-    "One for each round with more than a draw, a half for each with a draw.",
-)
+@system("STD", "One for each round with more than a draw, a half for each with a draw.")
 def standard_points(context: Context, number: int) -> Terms:
-    """One for each round in which the player outscored the scheduled opponent or, without playing,
-    got more than a draw; a half where the two are equal; for teams, by match points.
+    """Standard Points (FIDE C.07 7.7): one for each round in which the player outscored the
+    scheduled opponent or, without playing, got more than a draw; a half where the two are equal;
+    for teams, by match points.
 
     Source: FIDE C.07 7.7 of 2026.
     """
@@ -115,15 +77,14 @@ def standard_points(context: Context, number: int) -> Terms:
 
 @system(
     "TPN",
-    "Tournament Pairing Number",
-    "FIDE C.07 7.8",
     "The lower pairing number comes first.",
     combine=READ_OFF,
     higher_is_better=False,
     options={REVERSED: "reversed (the higher number first)"},
 )
 def pairing_number(context: Context, number: int) -> Terms:
-    """The player's pairing number. Source: FIDE C.07 7.8 of 2026."""
+    """Tournament Pairing Number (FIDE C.07 7.8): the player's pairing number. Source: FIDE C.07 7.8
+    of 2026."""
     return read_off(float(number), Words(f"the {context.entry}'s pairing number"))
 
 

@@ -16,18 +16,13 @@ from xltiebreak.rules.worksheet import READ_OFF
 
 @system(
     "H2H",
-    "Head-to-Head",
-    "US Chess 34E5",
     "Wins minus losses in the games between the players still tied.",
     in_group=True,
     function="HEADTOHEAD",
 )
 def head_to_head(context: Context, number: int) -> Terms:
-    """Wins minus losses in the games between the players still tied: "plus two" beats "plus one",
-    whatever the percentage.
-
-    Source: US Chess 34E5.
-    """
+    """Head-to-Head (US Chess 34E5): wins minus losses in the games between the players still tied:
+    "plus two" beats "plus one", whatever the percentage."""
     return Terms.of(
         not_played(round, result)
         if not result.played
@@ -40,8 +35,6 @@ def head_to_head(context: Context, number: int) -> Terms:
 
 @system(
     "DE",
-    "Direct Encounter",
-    "FIDE C.07 6",
     "The place in the standings made of the games between the players still tied.",
     combine=READ_OFF,
     higher_is_better=False,
@@ -52,10 +45,10 @@ def head_to_head(context: Context, number: int) -> Terms:
     missing="the games between the tied players do not part them",
 )
 def direct_encounter(context: Context, number: int) -> Terms:
-    """The player's place, 1 first, in the standings made of the games between the tied players; no
-    value if these games leave all of them level.
+    """Direct Encounter (FIDE C.07 6): the player's place, 1 first, in the standings made of the
+    games between the tied players; no value if these games leave all of them level.
 
-    Source: FIDE C.07 6; regulations until August 2023, "direct encounter".
+    Source: regulations until August 2023, "direct encounter".
     """
     place = _places(context)[number]
     return NO_TERMS if place is None else read_off(place, _place_in_words(context, number, place))

@@ -25,9 +25,9 @@ _BY = {"M": "match", "G": "game"}
 
 system(
     "MPvGP",
+    "The game points if match points place the teams, otherwise the match points.",
     "Match Points or Game Points",
     "FIDE C.07 13.1",
-    "The game points if match points place the teams, otherwise the match points.",
     needs=Needs.POINTS,
 )(secondary_points)
 
@@ -52,9 +52,9 @@ for _scores in "MG":
     for _own in "MG":
         system(
             f"E{_scores}{_own}SB",
+            f"Each opponent's {_BY[_scores]} points × the own {_BY[_own]} points against it.",
             f"Extended Sonneborn-Berger, {_BY[_scores]} points × {_BY[_own]} points",
             "FIDE C.07 13.2",
-            f"Each opponent's {_BY[_scores]} points × the own {_BY[_own]} points against it.",
             needs=Needs.TEAMS if _scores == _own == "M" else Needs.POINTS,
             options={**CUT_OR_MEDIAN, **FORFEITS_AS_GAMES},
         )(_extended_sonneborn_berger(_scores, _own))
@@ -62,20 +62,16 @@ for _scores in "MG":
 
 @system(
     "SSSC",
-    "Score Strength Combination",
-    "FIDE C.07 13.4",
     "The secondary score and the Buchholz of the primary one, divided to be of its size.",
     needs=Needs.POINTS,
     options={"K1": "with Buchholz divided by 1", **FORFEITS_AS_GAMES},
     missing="the points inside the matches, or the number of boards, are not known",
 )
 def score_strength_combination(context: Context, number: int) -> Terms:
-    """For each round the points of the secondary score, plus the opponent's primary score divided
-    by a divisor: the greatest primary score over the greatest secondary score of one match, rounded
-    down. For 11 rounds on 4 boards it is 5, from 22 ÷ 4. Option K gives another divisor.
-
-    Source: FIDE C.07 13.4.
-    """
+    """Score Strength Combination (FIDE C.07 13.4): for each round the points of the secondary
+    score, plus the opponent's primary score divided by a divisor: the greatest primary score over
+    the greatest secondary score of one match, rounded down. For 11 rounds on 4 boards it is 5, from
+    22 ÷ 4. Option K gives another divisor."""
     by = context.by
     if not by.knows_points or not by.boards:
         return NO_TERMS
@@ -107,18 +103,13 @@ def _in_words(points: float, opponent: Term, divisor: int) -> Words:
 
 @system(
     "BC",
-    "Board Count",
-    "FIDE C.07 12.1",
     "The number of each board × the points made on it; the lower comes first.",
     higher_is_better=False,
     needs=Needs.BOARDS,
 )
 def board_count(context: Context, number: int) -> Terms:
-    """The sum over the boards of the board's number times the points made on it; the lower is
-    the better.
-
-    Source: FIDE C.07 12.1.
-    """
+    """Board Count (FIDE C.07 12.1): the sum over the boards of the board's number times the points
+    made on it; the lower is the better."""
     return Terms.of(
         Term(None, None, board * points, Words(f"board {board}: {board} × {{}}", (points,)))
         for board, points in enumerate(points_by_board(context, number), start=1)
@@ -152,32 +143,24 @@ _by_boards_among_the_tied = partial(
 
 
 @_by_boards_among_the_tied(
-    "TBR",
-    "Top Board Result",
-    "FIDE C.07 12.2",
-    "The points on board 1, then on board 2, and so on, among the teams still tied.",
+    "TBR", "The points on board 1, then on board 2, and so on, among the teams still tied."
 )
 def top_board_result(context: Context, number: int) -> Terms:
-    """The team's place, 1 first, by the points on board 1, then board 2, and so on.
-
-    Source: FIDE C.07 12.2.
-    """
+    """Top Board Result (FIDE C.07 12.2): the team's place, 1 first, by the points on board 1, then
+    board 2, and so on."""
     return _place_by_boards(context, number, _top_board_first, "by board")
 
 
 @_by_boards_among_the_tied(
     "BBE",
-    "Bottom Board Elimination",
-    "FIDE C.07 12.3",
-    "The points without the last board, then without the last two, and so on, among the teams "
-    "still tied.",
+    (
+        "The points without the last board, then without the last two, and so on, among the teams "
+        "still tied."
+    ),
 )
 def bottom_board_elimination(context: Context, number: int) -> Terms:
-    """The team's place, 1 first, by the points without the last board, then without the last two,
-    and so on.
-
-    Source: FIDE C.07 12.3.
-    """
+    """Bottom Board Elimination (FIDE C.07 12.3): the team's place, 1 first, by the points without
+    the last board, then without the last two, and so on."""
     return _place_by_boards(
         context, number, _without_the_bottom_boards, "without 1, 2 … last boards"
     )
@@ -246,10 +229,10 @@ for _code, _chain in _CHAINS.items():
     _further = ", then ".join(_IN_WORDS[preference] for preference in _chain)
     system(
         _code,
-        "Extended Direct Encounter" + f" ({_further})" * bool(_further),
-        "FIDE C.07 13.3",
         "The place in the standings made of the matches between the teams still tied, by both "
         "scores" + f"; two teams also by {_further}" * bool(_further) + ".",
+        "Extended Direct Encounter" + f" ({_further})" * bool(_further),
+        "FIDE C.07 13.3",
         combine=READ_OFF,
         higher_is_better=False,
         in_group=True,

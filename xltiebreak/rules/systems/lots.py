@@ -15,18 +15,14 @@ from xltiebreak.rules.worksheet import READ_OFF
 
 @system(
     "LOT",
-    "Drawing of Lots",
-    "US Chess 34E13",
     "The order in which lots were drawn, or a coin flip.",
     combine=READ_OFF,
     higher_is_better=False,
     needs=Needs.LOTS,
 )
 def drawing_of_lots(context: Context, number: int) -> Terms:
-    """The player's place in the drawn order; no value if no lot was drawn for him.
-
-    Source: US Chess 34E13.
-    """
+    """Drawing of Lots (US Chess 34E13): the player's place in the drawn order; no value if no lot
+    was drawn for him."""
     place = context.lots.get(number)
     if place is None:
         return NO_TERMS

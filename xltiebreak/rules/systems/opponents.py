@@ -20,19 +20,15 @@ _by_hand = partial(_of_scores, by_hand=(Figures.SCORES,))
 
 @_of_scores(
     "MM",
-    "Modified Median",
-    "US Chess 34E1",
     "The opponents' scores added up: without the lowest for more than half the points, without the "
     "highest for less, without both for exactly half (two of each from 9 rounds).",
     by_hand=(Figures.SCORES, Figures.SCORE),
     function="MODMEDIAN",
 )
 def modified_median(context: Context, number: int) -> Terms:
-    """Drop the least significant of the opponents' adjusted scores: the lowest for a plus
-    score, the highest for a minus score, both for an even one; two from 9 rounds.
-
-    Source: US Chess 34E1.
-    """
+    """Modified Median (US Chess 34E1): drop the least significant of the opponents' adjusted
+    scores: the lowest for a plus score, the highest for a minus score, both for an even one; two
+    from 9 rounds."""
     each = 2 if context.rounds_each >= 9 else 1
     sign = context.scores.sign(number)
     share = {1: "more than", 0: "exactly", -1: "less than"}[sign]
@@ -46,17 +42,15 @@ def modified_median(context: Context, number: int) -> Terms:
 
 @_by_hand(
     "MED",
-    "Median",
-    "US Chess 34E4",
     "The opponents' scores without the highest and the lowest (two of each from 9 rounds).",
     options={"H": "with Harkness's bands (three of each above 12 rounds)"},
     function="HARKNESS",
 )
 def median(context: Context, number: int) -> Terms:
-    """Drop the highest and the lowest for every score; two of each from 9 rounds, and with
-    option H three of each above 12 rounds.
+    """Median (US Chess 34E4): drop the highest and the lowest for every score; two of each from 9
+    rounds, and with option H three of each above 12 rounds.
 
-    Source: US Chess 34E4; for H, S. C. Miller, *Understanding Tie-breaks*.
+    Source: for H, S. C. Miller, *Understanding Tie-breaks*.
     """
     each = 2 if context.rounds_each >= 9 else 1
     if "H" in context.options and context.rounds_each > 12:
@@ -66,29 +60,22 @@ def median(context: Context, number: int) -> Terms:
     )
 
 
-@_by_hand(
-    "SOLK",
-    "Solkoff",
-    "US Chess 34E2",
-    "The sum of the opponents' scores.",
-    function="SOLKOFF",
-)
+@_by_hand("SOLK", "The sum of the opponents' scores.", function="SOLKOFF")
 def solkoff(context: Context, number: int) -> Terms:
-    """The opponents' adjusted scores, nothing dropped. Source: US Chess 34E2."""
+    """Solkoff (US Chess 34E2): the opponents' adjusted scores, nothing dropped."""
     return context.opponents(number)
 
 
 @_by_hand(
     "BH",
-    "Buchholz",
-    "FIDE C.07 8.1",
     "The sum of the opponents' scores.",
     options={**CUT_OR_MEDIAN, **FORFEITS_AS_GAMES},
     function="BUCHHOLZ",
     functions={"C1": "BUCHHOLZCUT", "M1": "MEDBUCHHOLZ"},
 )
 def buchholz(context: Context, number: int) -> Terms:
-    """The opponents' adjusted scores; a virtual opponent's for a round without a game.
+    """Buchholz (FIDE C.07 8.1): the opponents' adjusted scores; a virtual opponent's for a round
+    without a game.
 
     Source: FIDE C.07 8.1, 14, 16.
     """
@@ -97,14 +84,12 @@ def buchholz(context: Context, number: int) -> Terms:
 
 @_of_scores(
     "FB",
-    "Fore Buchholz",
-    "FIDE C.07 8.3",
     "Buchholz as if every paired game of the final round had been drawn.",
     of_rounds=True,
     options={**CUT_OR_MEDIAN, **FORFEITS_AS_GAMES},
 )
 def fore_buchholz(context: Context, number: int) -> Terms:
-    """Buchholz with the final round's paired games as draws. Source: FIDE C.07 8.3."""
+    """Fore Buchholz (FIDE C.07 8.3): Buchholz with the final round's paired games as draws."""
     fore = buchholz(context.on(context.scores.fore()), number)
     return Terms(fore.amounts, partial(_term_of_fore, fore, context.opponents(number)), fore.drops)
 
@@ -123,32 +108,23 @@ def _wording_of_fore(term: Term, played: Term) -> Words:
 
 @_of_scores(
     "AOB",
-    "Average of Opponents' Buchholz",
-    "FIDE C.07 8.2",
     "The average Buchholz of the opponents met over the board.",
     combine=MEAN,
     options={"F": "with the final round as draws (Fore Buchholz)"},
 )
 def average_of_opponents_buchholz(context: Context, number: int) -> Terms:
-    """The mean Buchholz of the opponents met over the board; with F their Fore Buchholz.
-
-    Source: FIDE C.07 8.2.
-    """
+    """Average of Opponents' Buchholz (FIDE C.07 8.2): the mean Buchholz of the opponents met over
+    the board; with F their Fore Buchholz."""
     if "F" in context.options and not context.knows_rounds:
         return no_value("a grid of players does not say which round was the last")
     whose = context.on(context.scores.fore()) if "F" in context.options else context
     return context.of_opponents(number, lambda opponent: _buchholz_of(whose, opponent))
 
 
-@_of_scores(
-    "SBH",
-    "Sum of Buchholz",
-    "Swiss-Manager, Sum of Buchholz",
-    "The Buchholz of the opponents met over the board, added.",
-)
+@_of_scores("SBH", "The Buchholz of the opponents met over the board, added.")
 def sum_of_buchholz(context: Context, number: int) -> Terms:
-    """The Buchholz of each opponent met over the board, under US editions his Solkoff; a round
-    without a game adds nothing.
+    """Sum of Buchholz (Swiss-Manager, Sum of Buchholz): the Buchholz of each opponent met over the
+    board, under US editions his Solkoff; a round without a game adds nothing.
 
     Source: the list of Swiss-Manager's tie-breaks, "Sum of Buchholz-Tie-Breaks (all results)".
     """

@@ -17,8 +17,6 @@ from xltiebreak.rules.worksheet import SUM, total
 
 @system(
     "CUM",
-    "Cumulative",
-    "US Chess 34E3",
     "The scores after each round, added up, less what byes and forfeits gave.",
     of_points=True,
     of_rounds=True,
@@ -26,11 +24,9 @@ from xltiebreak.rules.worksheet import SUM, total
     function="CUMULATIVE",
 )
 def cumulative(context: Context, number: int) -> Terms:
-    """The sum of the running score after each round, less what unplayed rounds gave, taken off
-    once: 1 for a full-point bye or forfeit win, ½ for a half-point bye or forfeit draw.
-
-    Source: US Chess 34E3.
-    """
+    """Cumulative (US Chess 34E3): the sum of the running score after each round, less what unplayed
+    rounds gave, taken off once: 1 for a full-point bye or forfeit win, ½ for a half-point bye or
+    forfeit draw."""
     history = context.history(number)
     running = _running(history)
     taken_off: History = []
@@ -60,8 +56,6 @@ def _running_score(history: History, taken_off: History, place: int, amount: Fig
 
 @system(
     "ACUM",
-    "Adjusted Cumulative",
-    "WinTD",
     "Cumulative without the first round's contribution.",
     of_points=True,
     of_rounds=True,
@@ -69,8 +63,8 @@ def _running_score(history: History, taken_off: History, place: int, amount: Fig
     function="ADJCUMULATIVE",
 )
 def adjusted_cumulative(context: Context, number: int) -> Terms:
-    """Cumulative without the running score after the first round that counts. What that round gave
-    unplayed is then not taken off too.
+    """Adjusted Cumulative (WinTD): Cumulative without the running score after the first round that
+    counts. What that round gave unplayed is then not taken off too.
 
     Source: WinTD help, "Adjusted Cumulative".
     """
@@ -88,8 +82,6 @@ def adjusted_cumulative(context: Context, number: int) -> Terms:
 
 @system(
     "OCUM",
-    "Cumulative of Opposition",
-    "US Chess 34E9",
     "The sum of the Cumulatives of the opponents played.",
     of_opponents=True,
     of_points=True,
@@ -98,10 +90,8 @@ def adjusted_cumulative(context: Context, number: int) -> Terms:
     function="OPPCUMULATIVE",
 )
 def cumulative_of_opposition(context: Context, number: int) -> Terms:
-    """The Cumulative of each opponent actually played, deductions included.
-
-    Source: US Chess 34E9.
-    """
+    """Cumulative of Opposition (US Chess 34E9): the Cumulative of each opponent actually played,
+    deductions included."""
     return context.of_opponents(number, lambda opponent: _cumulative_of(context, opponent))
 
 
@@ -114,8 +104,6 @@ FIRST_CUT: Mapping[str, str] = {"C1": "Cut 1 (without the running scores up to r
 
 @system(
     "PS",
-    "Progressive Score",
-    "FIDE C.07 7.5",
     "The scores after each round, added up.",
     of_points=True,
     of_rounds=True,
@@ -123,8 +111,9 @@ FIRST_CUT: Mapping[str, str] = {"C1": "Cut 1 (without the running scores up to r
     options=FIRST_CUT,
 )
 def progressive_score(context: Context, number: int) -> Terms:
-    """The running score after each round; a cut leaves out the first rounds. Under FIDE's editions
-    a round without a game is one like any other in a round-robin, too.
+    """Progressive Score (FIDE C.07 7.5): the running score after each round; a cut leaves out the
+    first rounds. Under FIDE's editions a round without a game is one like any other in a
+    round-robin, too.
 
     Source: FIDE C.07 7.5, 14.1.
     """

@@ -30,8 +30,6 @@ _rated = partial(system, needs=Needs.RATINGS)
 
 @_rated(
     "COMPAVG",
-    "Competition Average",
-    "US Chess 34E11",
     "The average rating of the rated opponents played.",
     combine=MEAN,
     digits=1,
@@ -40,9 +38,10 @@ _rated = partial(system, needs=Needs.RATINGS)
     function="COMPAVERAGE",
 )
 def competition_average(context: Context, number: int) -> Terms:
-    """The mean rating of the rated opponents played; unrated ones are left out.
+    """Competition Average (US Chess 34E11): the mean rating of the rated opponents played; unrated
+    ones are left out.
 
-    Source: US Chess 34E11; WinTD help, "Competition Average".
+    Source: WinTD help, "Competition Average".
     """
     words_for = partial(standing_in, context.unrated)
     return context.of_opponents(number, context.ratings.get, words_for, without="opponent unrated")
@@ -50,15 +49,14 @@ def competition_average(context: Context, number: int) -> Terms:
 
 @_rated(
     "TOR",
-    "Total Opposition Rating",
-    "Swiss-Manager, Sum of the ratings of the opponents",
     "The ratings of the rated opponents played, added.",
     digits=0,
     of_opponents=True,
     by_hand=(Figures.RATINGS,),
 )
 def total_opposition_rating(context: Context, number: int) -> Terms:
-    """The ratings of the rated opponents played, added; unrated ones are left out.
+    """Total Opposition Rating (Swiss-Manager, Sum of the ratings of the opponents): the ratings of
+    the rated opponents played, added; unrated ones are left out.
 
     Source: the list of Swiss-Manager's tie-breaks, "Sum of the ratings of the opponents".
     """
@@ -72,8 +70,6 @@ def standing_in(unrated: Collection[int], opponent: int) -> Words:
 
 @_rated(
     "OPERF",
-    "Opposition's Performance",
-    "US Chess 34E10",
     "The average performance rating of the opponents played.",
     combine=MEAN,
     digits=1,
@@ -82,10 +78,7 @@ def standing_in(unrated: Collection[int], opponent: int) -> Words:
     function="OPPPERFORMANCE",
 )
 def opposition_performance(context: Context, number: int) -> Terms:
-    """The mean of the opponents' performance ratings.
-
-    Source: US Chess 34E10.
-    """
+    """Opposition's Performance (US Chess 34E10): the mean of the opponents' performance ratings."""
     return context.of_opponents(
         number,
         lambda opponent: context.figure("performance", opponent, performance),
@@ -132,16 +125,12 @@ def rating_of(context: Context) -> Callable[[int], int]:
 
 @_mean_of_opponents(
     "ARO",
-    "Average Rating of Opponents",
-    "FIDE C.07 10.1",
     "The average rating of the opponents met over the board.",
     options={**CUT_OR_MEDIAN, **UNRATED_AT},
 )
 def average_rating_of_opponents(context: Context, number: int) -> Terms:
-    """The mean rating of the opponents met over the board, rounded, ½ upwards.
-
-    Source: FIDE C.07 10.1.
-    """
+    """Average Rating of Opponents (FIDE C.07 10.1): the mean rating of the opponents met over the
+    board, rounded, ½ upwards."""
     if not all_are_rated(context):
         return NO_TERMS
     words_for = partial(standing_in, context.unrated)
@@ -152,15 +141,13 @@ def average_rating_of_opponents(context: Context, number: int) -> Terms:
 
 @_all_rated(
     "TPR",
-    "Tournament Performance Rating",
-    "FIDE C.07 10.2",
     "The average rating of the opponents, and the rating difference that the percentage is worth.",
 )
 def tournament_performance(context: Context, number: int) -> Terms:
-    """The average rating of the opponents met over the board plus the rating difference of the
-    percentage scored against them.
+    """Tournament Performance Rating (FIDE C.07 10.2): the average rating of the opponents met over
+    the board plus the rating difference of the percentage scored against them.
 
-    Source: FIDE C.07 10.2; FIDE B.02 8.1.1.
+    Source: FIDE B.02 8.1.1.
     """
     played = _played(context, number)
     if played is None:
@@ -182,16 +169,15 @@ def _in_words(ratings: Sequence[int], points: float, place: int, amount: Figure 
 
 @_all_rated(
     "PTP",
-    "Perfect Tournament Performance",
-    "FIDE C.07 10.3",
     "The lowest rating that expects the player's score against his opponents.",
     combine=READ_OFF,
 )
 def perfect_tournament_performance(context: Context, number: int) -> Terms:
-    """The lowest rating whose expected score against the opponents met over the board is at
-    least the score made; 800 below the lowest opponent for no point.
+    """Perfect Tournament Performance (FIDE C.07 10.3): the lowest rating whose expected score
+    against the opponents met over the board is at least the score made; 800 below the lowest
+    opponent for no point.
 
-    Source: FIDE C.07 10.3; FIDE B.02 8.1.2.
+    Source: FIDE B.02 8.1.2.
     """
     played = _played(context, number)
     if played is None:
@@ -207,43 +193,31 @@ def perfect_tournament_performance(context: Context, number: int) -> Terms:
 
 
 @_mean_of_opponents(
-    "APRO",
-    "Average Performance Rating of Opponents",
-    "FIDE C.07 10.4",
-    "The average Tournament Performance Rating of the opponents met over the board.",
+    "APRO", "The average Tournament Performance Rating of the opponents met over the board."
 )
 def average_performance_of_opponents(context: Context, number: int) -> Terms:
-    """The mean TPR of the opponents met over the board, rounded, ½ upwards.
-
-    Source: FIDE C.07 10.4.
-    """
+    """Average Performance Rating of Opponents (FIDE C.07 10.4): the mean TPR of the opponents met
+    over the board, rounded, ½ upwards."""
     return _of_opponents(context, number, "TPR", tournament_performance, SUM)
 
 
 @_mean_of_opponents(
-    "APPO",
-    "Average Perfect Performance of Opponents",
-    "FIDE C.07 10.5",
-    "The average Perfect Tournament Performance of the opponents met over the board.",
+    "APPO", "The average Perfect Tournament Performance of the opponents met over the board."
 )
 def average_perfect_performance_of_opponents(context: Context, number: int) -> Terms:
-    """The mean PTP of the opponents met over the board, rounded, ½ upwards.
-
-    Source: FIDE C.07 10.5.
-    """
+    """Average Perfect Performance of Opponents (FIDE C.07 10.5): the mean PTP of the opponents met
+    over the board, rounded, ½ upwards."""
     return _of_opponents(context, number, "PTP", perfect_tournament_performance, READ_OFF)
 
 
 @_all_rated(
     "RTNG",
-    "Rating",
-    "FIDE C.07 10.6",
     "The player's rating.",
     combine=READ_OFF,
     options={**UNRATED_AT, REVERSED: "reversed (the lower rating first)"},
 )
 def rating(context: Context, number: int) -> Terms:
-    """The player's rating. Source: FIDE C.07 10.6 of 2026."""
+    """Rating (FIDE C.07 10.6): the player's rating. Source: FIDE C.07 10.6 of 2026."""
     if not all_are_rated(context):
         return NO_TERMS
     words = STANDING_IN if number in context.unrated else Words("the player's rating")

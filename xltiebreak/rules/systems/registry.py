@@ -147,14 +147,20 @@ _NO_ROUNDS = "a grid of players does not say in which round a game was played"
 _NO_GAME_POINTS = "the points inside the matches, or the number of boards, are not known"
 
 
+_NAMED = re.compile(r"(.+?) \((.+?)\): ")
+
+
 def system(
-    code: str, name: str, reference: str, key: str, **settings: Any
+    code: str, key: str, name: str = "", reference: str = "", **settings: Any
 ) -> Callable[[Computing], Computing]:
     """Register the decorated function as the system of this code; the settings are the fields of
-    :class:`System`."""
+    :class:`System`. Name and rule are those with which its docstring begins, unless they are given:
+    ``Solkoff (US Chess 34E2): the sum ...``."""
 
     def register(compute: Computing) -> Computing:
-        made = System(code, name, reference, key, compute, **settings)
+        named = _NAMED.match(" ".join((compute.__doc__ or "").split()))
+        called, rule = named.groups() if named and not name else (name, reference)
+        made = System(code, called, rule, key, compute, **settings)
         if made.needs is Needs.COLOURS:
             made = made._replace(compute=_where_colors_are_known(compute))
         SYSTEMS[code] = made._replace(missing=made.missing or made.needs.value)

@@ -16,18 +16,15 @@ from xltiebreak.rules.worksheet import MEAN
 
 @system(
     "KASH",
-    "Kashdan",
-    "US Chess 34E7",
     "4 for a win, 2 for a draw, 1 for a loss, nothing for an unplayed round.",
     by_hand=(Figures.POINTS,),
     function="KASHDAN",
 )
 def kashdan(context: Context, number: int) -> Terms:
-    """4 for a win, 2 for a draw, 1 for a loss, 0 for an unplayed round.
+    """Kashdan (US Chess 34E7): 4 for a win, 2 for a draw, 1 for a loss, 0 for an unplayed round.
 
-    Source: US Chess 34E7. WinTD's help says 2 × wins + draws, which would not make
-    "a win and a loss worth more than two draws" as its next line has it; edition ``wintd`` shows
-    that figure.
+    WinTD's help says 2 × wins + draws, which would not make "a win and a loss worth more than two
+    draws" as its next line has it; edition ``wintd`` shows that figure.
     """
     worth = dict(zip((Outcome.WIN, Outcome.DRAW, Outcome.LOSS), context.edition.kashdan))
 
@@ -35,18 +32,10 @@ def kashdan(context: Context, number: int) -> Terms:
 
 
 @system(
-    "BLACKS",
-    "Most Blacks",
-    "US Chess 34E6",
-    "The number of games played with Black.",
-    needs=Needs.COLOURS,
-    function="MOSTBLACKS",
+    "BLACKS", "The number of games played with Black.", needs=Needs.COLOURS, function="MOSTBLACKS"
 )
 def most_blacks(context: Context, number: int) -> Terms:
-    """One for each game played with Black.
-
-    Source: US Chess 34E6.
-    """
+    """Most Blacks (US Chess 34E6): one for each game played with Black."""
     history = context.history(number)
     amounts = [1.0 if result.played and result.colour == "b" else None for _, result in history]
     return Terms(amounts, partial(_game_with_black, history))
@@ -62,8 +51,6 @@ def _game_with_black(history: History, place: int, amount: Figure | None) -> Ter
 
 @system(
     "PCT",
-    "Percentage",
-    "WinTD",
     "The points from games as a percentage of the games played.",
     combine=MEAN,
     digits=1,
@@ -72,8 +59,8 @@ def _game_with_black(history: History, place: int, amount: Figure | None) -> Ter
     function="PCTSCORE",
 )
 def percentage(context: Context, number: int) -> Terms:
-    """100 × points from games ÷ games played, as the mean of 100, 50 and 0; no value without a
-    game.
+    """Percentage (WinTD): 100 × points from games ÷ games played, as the mean of 100, 50 and 0; no
+    value without a game.
 
     Source: WinTD help, "Percentage Score".
     """

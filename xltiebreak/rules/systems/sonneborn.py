@@ -28,8 +28,6 @@ _SHARE = {
 
 @system(
     "SB",
-    "Sonneborn-Berger",
-    "US Chess 34E8; FIDE C.07 9.1",
     "The scores of the opponents beaten and half the scores of those drawn with.",
     of_points=True,
     by_hand=(Figures.SCORES, Figures.POINTS),
@@ -43,10 +41,11 @@ _SHARE = {
     "nothing",
 )
 def sonneborn_berger(context: Context, number: int) -> Terms:
-    """The final score of each opponent beaten and half of each drawn; nothing for unplayed rounds.
-    Option A takes adjusted scores. Under FIDE's editions the scores are adjusted, and an unplayed
-    round is what it gave times the virtual opponent's score. FIDE multiplies by the points, such as
-    2-1-0 for a match; 34E8 asks only who was beaten.
+    """Sonneborn-Berger (US Chess 34E8; FIDE C.07 9.1): the final score of each opponent beaten and
+    half of each drawn; nothing for unplayed rounds. Option A takes adjusted scores. Under FIDE's
+    editions the scores are adjusted, and an unplayed round is what it gave times the virtual
+    opponent's score. FIDE multiplies by the points, such as 2-1-0 for a match; 34E8 asks only who
+    was beaten.
 
     Source: US Chess 34E8; FIDE C.07 9.1, 16.4; a cut takes the lowest-scoring opponent (16.5).
     """
@@ -135,8 +134,6 @@ def _of_virtual_opponent(opponent: Term, result: Result) -> Words:
 
 @system(
     "KS",
-    "Koya System",
-    "FIDE C.07 9.2",
     "The points against those who scored half of the maximum or more.",
     of_points=True,
     options={
@@ -146,9 +143,10 @@ def _of_virtual_opponent(opponent: Term, result: Result) -> Words:
     },
 )
 def koya(context: Context, number: int) -> Terms:
-    """The points against opponents with at least half of the maximum possible score.
+    """Koya System (FIDE C.07 9.2): the points against opponents with at least half of the maximum
+    possible score.
 
-    Source: FIDE C.07 9.2; 14.5 for other limits.
+    Source: FIDE C.07 14.5 for other limits.
     """
     limit = _koya_limit(context)
     below = idle("scored less than {}", limit)

@@ -15,8 +15,6 @@ from xltiebreak.rules.worksheet import MEAN
 
 @system(
     "IHSA",
-    "IHSA Team Tie-Break",
-    "IHSA Terms and Conditions",
     "For each match (points in the match + 10) × (the opponent's tournament points² + 1) ÷ 100.",
     needs=Needs.POINTS,
     by_hand=(Figures.TOURNAMENT_POINTS, Figures.MATCHES),
@@ -25,11 +23,12 @@ from xltiebreak.rules.worksheet import MEAN
     "a match that your team did not play adds nothing",
 )
 def ihsa(context: Context, number: int) -> Terms:
-    """Over the matches played (m + 10) × (t² + 1) ÷ 100: m the points inside the match, t the
-    opponent's tournament points with its unplayed matches counted as draws.
+    """IHSA Team Tie-Break (IHSA Terms and Conditions): over the matches played (m + 10) × (t² + 1)
+    ÷ 100: m the points inside the match, t the opponent's tournament points with its unplayed
+    matches counted as draws.
 
-    Source: S. C. Miller, *Understanding Tie-breaks*, "IHSA Team Tie-Break System". Its table
-    prints 12.10 for (50 + 10) × (4² + 1) ÷ 100, which is 10.20, as the printed total has it.
+    Source: S. C. Miller, *Understanding Tie-breaks*, "IHSA Team Tie-Break System". Its table prints
+    12.10 for (50 + 10) × (4² + 1) ÷ 100, which is 10.20, as the printed total has it.
     """
 
     def match(round: int, opponent: int, points: float) -> Term:
@@ -62,17 +61,16 @@ def ihsa_round(points: Figure, opponent_points: Figure) -> Fraction:
 
 @system(
     "USAT",
-    "US Amateur Team",
-    "US Chess 34G",
     "For each match the points in the match × the opponent's final tournament points.",
     needs=Needs.POINTS,
     function="USAT_TB",
     unplayed="a match that your team did not play adds nothing",
 )
 def us_amateur_team(context: Context, number: int) -> Terms:
-    """Over the matches played m × the opponent's final T; doubled under edition ``wintd``.
+    """US Amateur Team (US Chess 34G): over the matches played m × the opponent's final T; doubled
+    under edition ``wintd``.
 
-    Source: US Chess 34G; WinTD help, "US Amateur".
+    Source: WinTD help, "US Amateur".
     """
     factor = context.edition.sonneborn_factor
 
@@ -86,8 +84,6 @@ def us_amateur_team(context: Context, number: int) -> Terms:
 
 @system(
     "PI",
-    "Performance Index",
-    "WinTD",
     "The average over the rounds of the opponent's strength and the share of the points won.",
     combine=MEAN,
     needs=Needs.POINTS,
@@ -97,9 +93,9 @@ def us_amateur_team(context: Context, number: int) -> Terms:
     missing="the points inside the matches, or the number of boards, are not known",
 )
 def performance_index(context: Context, number: int) -> Terms:
-    """The mean over the matches of 100 + (W/R − ½)(50 + 10R) + 80(S/G − ½): S of G points
-    against an opponent with W tournament points in R rounds, adjusted as for Solkoff; an
-    unplayed match is S = 0 and W = 0.
+    """Performance Index (WinTD): the mean over the matches of 100 + (W/R − ½)(50 + 10R) + 80(S/G −
+    ½): S of G points against an opponent with W tournament points in R rounds, adjusted as for
+    Solkoff; an unplayed match is S = 0 and W = 0.
 
     Source: WinTD help, "Performance Index".
     """
@@ -136,14 +132,13 @@ def performance_of_match(points: float, most: float, score: float, rounds: int) 
 
 @system(
     "GMP",
-    "Game/Match Points",
-    "WinTD",
     "The game points if match points place the teams, otherwise the match points.",
     needs=Needs.POINTS,
     function="GAMEMATCH_TB",
 )
 def secondary_points(context: Context, number: int) -> Terms:
-    """For each round the points that do not place the teams: game points where match points do.
+    """Game/Match Points (WinTD): for each round the points that do not place the teams: game points
+    where match points do.
 
     Source: WinTD help, "Game/Match Points"; FIDE C.07 13.1.
     """
@@ -171,15 +166,14 @@ def _of_matches(context: Context, number: int, match: Callable[[int, int, float]
 
 @system(
     "TEAMSUM",
-    "Team Score of the Top Players",
-    "US Chess scholastic regulations 12.3.3; WinTD",
     "The sum of the scores of a team's top players, in a combined individual and team event.",
     needs=Needs.COMBINED,
     function="TEAMSUM_TB",
 )
 def team_sum(context: Context, number: int) -> Terms:
-    """No value for a single player. Teams have it in events of players that rank teams by their top
-    players; see :mod:`xltiebreak.ranking.combined`.
+    """Team Score of the Top Players (US Chess scholastic regulations 12.3.3; WinTD): no value for a
+    single player. Teams have it in events of players that rank teams by their top players; see
+    :mod:`xltiebreak.ranking.combined`.
 
     Source: US Chess scholastic regulations 12.3.3; WinTD help, "Combined Tournament Tie-breaks".
     """
