@@ -6,13 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from xltiebreak.prizefund import asked
 from xltiebreak.prizefund.announcement import read_announcement
-from xltiebreak.prizefund.asked import AnnouncementError
+from xltiebreak.prizefund.asked import QUESTIONS, AnnouncementError
 from xltiebreak.prizefund.prizes import ALL, CLASS, NAMED, OVER, SPECIAL, UNDER, Prize
 
-QUESTIONS = {name: each for name, each in vars(asked).items() if isinstance(each, asked.Question)}
-"""All that is asked of a line, by name."""
 __all__ = ["QUESTIONS", "AnnouncementError", "in_short", "read_announcement", "refusal"]
 
 

@@ -152,7 +152,7 @@ def test_every_refusal_shows_a_line_that_is_understood_for_each_reading() -> Non
         for shown in error.lines:
             assert f'"{shown}"' in str(error)
             assert read_announcement(shown, section).prizes, (line, shown)
-    assert [name for name, question in QUESTIONS.items() if question not in met] == []
+    assert {*QUESTIONS} - met == set()
 
 
 WORDS = """

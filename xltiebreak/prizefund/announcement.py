@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 
 from xltiebreak.event.figures import decimal, listed
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.prizefund import asked
 from xltiebreak.prizefund.asked import AnnouncementError, ask_if
 from xltiebreak.prizefund.fund import MOST_PRIZES, TOTAL, Announcement, Limits, unlike_total
 from xltiebreak.prizefund.money import Cents, money
@@ -142,7 +141,7 @@ class Judge:
             sign = following[0].text if following and isinstance(following[0], Joint) else ""
             check_beside_fund(chunk, before, following)
             is_of_section = sign == ":" and any(isinstance(each, Target) for each in part)
-            ask_if(is_of_section, f"{part[0].text if part else ''} {chunk.text}:", asked.WHICH_FUND)
+            ask_if(is_of_section, f"{part[0].text if part else ''} {chunk.text}:", "WHICH_FUND")
             self._hear_pairs(part)
             part = []
             self._hear_fund(chunk, has_colon=sign == ":")
@@ -159,7 +158,7 @@ class Judge:
         begins = kinds[:1] in (["rank"], ["fund"], ["closed fund"]) or kinds == ["money", "sign"]
         is_parted = not is_fee or len(sentence) < 2 or sentence[1].value in (",", ":")
         is_open = (is_fee or self.is_after_fee) and ((rest and not begins) or not is_parted)
-        ask_if(is_open, " ".join(token.text for token in sentence), asked.ENTRY_FEE)
+        ask_if(is_open, " ".join(token.text for token in sentence), "ENTRY_FEE")
         self.is_after_fee = not rest
         return rest
 
@@ -184,7 +183,7 @@ class Judge:
         if before[-1].kind == "section":
             kinds = [token.kind for token in before[:-1]]
             is_list = set(kinds[::2]) in ({"word"}, {"who"}) and set(kinds[1::2]) <= {"sign"}
-            ask_if(not is_list, words, asked.SECTIONS)
+            ask_if(not is_list, words, "SECTIONS")
             return [token.text for token in before[:-1:2]]
         if self.section and folded(self.section) in {folded(words), folded(plain)} - {""}:
             return [self.section]
@@ -199,11 +198,11 @@ class Judge:
 
     def _name_sections(self, names: list[str]) -> None:
         if self.sections or self.prizes:
-            raise AnnouncementError(" and ".join([*self.sections, *names]), asked.SECTIONS)
+            raise AnnouncementError(" and ".join([*self.sections, *names]), "SECTIONS")
         self.sections = names
         if self.section and folded(self.section) not in map(folded, names):
             own = self.section
-            raise AnnouncementError(", ".join(names), asked.OTHER_SECTION, section=own)
+            raise AnnouncementError(", ".join(names), "OTHER_SECTION", section=own)
 
     def _without_heading(self, sentence: Sequence[Token]) -> Sequence[Token]:
         """Take ``Trophies:`` or ``Class A:`` from before its ranks."""
@@ -235,13 +234,13 @@ class Judge:
         if guaranteed and len(sums) == 1 and isinstance(sums[0], Fraction):
             said["part"] = sums.pop()
         twice = said.keys() & self.said.keys() - {"guaranteed", "total"}
-        ask_if(twice, fund.text, asked.WHICH_FUND)
+        ask_if(twice, fund.text, "WHICH_FUND")
         says_nothing = not sums and fund.said.keys() <= {"sum", "total"}
-        ask_if(says_nothing and self.prizes, fund.text, asked.WHICH_FUND)
+        ask_if(says_nothing and self.prizes, fund.text, "WHICH_FUND")
         earlier = self.total is not None or self.doubtful is not None
         are_parts = any(isinstance(amount, Fraction) for amount in sums)
         if are_parts or 0 in sums or len(sums) > 1 + guaranteed:
-            raise AnnouncementError(fund.text, asked.WHICH_FUND)
+            raise AnnouncementError(fund.text, "WHICH_FUND")
         self.said.update(said)
         if sums and guaranteed and len(sums) + earlier > 1:
             self.guaranteed_sum = sums.pop()
@@ -251,7 +250,7 @@ class Judge:
                 self.total = self.doubtful.cents
             self.doubtful = None
         elif sums and earlier:
-            raise AnnouncementError(fund.text, asked.WHICH_FUND)
+            raise AnnouncementError(fund.text, "WHICH_FUND")
         elif sums and not (is_sum or self.awaits_total):
             self.doubtful = Doubtful(
                 sums[0], len(self.prizes), True, has_colon, guaranteed, fund.text
@@ -260,7 +259,7 @@ class Judge:
             self.total = sums[0] if sums else self.total
             if guaranteed and "part" not in self.said:
                 is_whole = sums or is_sum or not self.prizes or self.is_new_sentence
-                ask_if(not (is_whole or fund.is_closed), fund.text, asked.ALL_OR_FIRST)
+                ask_if(not (is_whole or fund.is_closed), fund.text, "ALL_OR_FIRST")
                 self.said["part"] = Fraction(100)
         self.awaits_total = "total" in said and not sums
 
@@ -274,12 +273,12 @@ class Judge:
         if not part:
             return
         if self.bare and isinstance(part[0], Value) and part[0].amounts:
-            raise AnnouncementError(f"{self.bare} {part[0].text}", asked.ITS_AMOUNTS)
+            raise AnnouncementError(f"{self.bare} {part[0].text}", "ITS_AMOUNTS")
         self.bare = ""
         pairs = paired(part)
         is_one = pairs[0].order == BARE_VALUE and sum(len(v.amounts) for v in pairs[0].values) == 1
         is_open = is_one and any(pair.order == VALUE_FIRST for pair in pairs)
-        ask_if(is_open, part[0].text, asked.FOR_WHOM)
+        ask_if(is_open, part[0].text, "FOR_WHOM")
         for pair in pairs:
             if pair.order == BARE_VALUE:
                 self._hear_bare_value(pair.values)
@@ -301,7 +300,7 @@ class Judge:
             return part[1 if letters[1:2] in ("", "T") else 2 :]
         if has_colon and "V" in letters[1:]:
             if self.total is not None or self.prizes or self.doubtful:
-                raise AnnouncementError(first.text, asked.WHICH_FUND)
+                raise AnnouncementError(first.text, "WHICH_FUND")
             self.doubtful = Doubtful(first.amounts[0], 0, False, True, False, first.text)
             return part[2:]
         return part
@@ -311,11 +310,11 @@ class Judge:
         value = self._one_value(pair, targets)
         text = f"{targets[0].text} {value.text}"
         is_unsigned = pair.order == VALUE_FIRST and value.signed[:1] == [False]
-        ask_if(is_unsigned, value.text, asked.SIGN_MISSING)
+        ask_if(is_unsigned, value.text, "SIGN_MISSING")
         is_worth = any(re.match(r"[^\d\s]{0,4}\d", award) for award in self.awards_before)
-        ask_if(value.amounts and not value.award and is_worth, text, asked.SECOND_WORTH)
+        ask_if(value.amounts and not value.award and is_worth, text, "SECOND_WORTH")
         if self.heading_award and (value.amounts or value.award != self.heading_award):
-            raise AnnouncementError(text, asked.AWARD_TOO, award=self.heading_award)
+            raise AnnouncementError(text, "AWARD_TOO", award=self.heading_award)
         if len(targets) > 1:
             self._check_list(targets, value, pair)
         for target in targets:
@@ -341,8 +340,8 @@ class Judge:
         is_uniform = len({value.signed[:1] == [True] for value in pair.values}) == 1
         if not (goes_on and is_plain and is_uniform) or len(targets) > 1:
             is_rest = others[0].signed[:1] == [False] and re.fullmatch(r"\d{3}\b.*", others[0].text)
-            ask_if(is_rest, f"{first.text}, {others[0].text}", asked.IN_AN_AMOUNT)
-            raise AnnouncementError(others[0].text, asked.FOR_WHOM)
+            ask_if(is_rest, f"{first.text}, {others[0].text}", "IN_AN_AMOUNT")
+            raise AnnouncementError(others[0].text, "FOR_WHOM")
         return replace(first, amounts=amounts)
 
     def _check_list(self, targets: Sequence[Target], value: Value, pair: Pair) -> None:
@@ -360,13 +359,13 @@ class Judge:
         else:
             is_open = self._may_be_of_award_before(targets, value)
         is_of_heading = self.heading and any(target.who for target in targets)
-        ask_if(is_open or is_mixed or is_of_heading, names, asked.WHAT_FOR_IT)
+        ask_if(is_open or is_mixed or is_of_heading, names, "WHAT_FOR_IT")
         if value.each or not value.amounts:
             return
         is_joined = "/" in pair.joints or (pair.joints == "&" and len(value.amounts) == 1)
         is_named = SPECIAL in kinds or (NAMED in kinds and not in_front)
         is_shared = is_joined or is_named or any(places) or len(value.amounts) == len(targets)
-        ask_if(is_shared, names, asked.EACH_OR_SHARED, names=names)
+        ask_if(is_shared, names, "EACH_OR_SHARED", names=names)
 
     def _may_be_of_award_before(self, targets: Sequence[Target], value: Value) -> bool:
         """Whether some of a list behind its award may get another award that was named before, or
@@ -387,7 +386,7 @@ class Judge:
             several = several or target.who.kind in (POINTS, ALL, TEAM)
             several = several or target.who.round is not None
         if value.each and (not several or (len(value.amounts) > 1 and last > first)):
-            raise AnnouncementError(f"{target.text} {value.text}", asked.EACH_OF_WHAT)
+            raise AnnouncementError(f"{target.text} {value.text}", "EACH_OF_WHAT")
 
     def _hear_bare_value(self, values: Sequence[Value]) -> None:
         """Hear amounts at the beginning of a sentence: for 1st, 2nd …, or one for the fund."""
@@ -398,18 +397,18 @@ class Judge:
         awards = [value.award for value in values[bool(award) :]]
         is_plain = amounts and not (any(awards) or any(value.each for value in values))
         is_loose = len(values) > 1 and not all(len(value.amounts) == 1 for value in values)
-        ask_if(is_loose or not is_plain, text, asked.FOR_WHOM)
+        ask_if(is_loose or not is_plain, text, "FOR_WHOM")
         is_of_list = self.is_list_of_fund and any(value.is_one_amount for value in values)
-        ask_if(is_of_list, text, asked.FUND_OR_FIRST)
+        ask_if(is_of_list, text, "FUND_OR_FIRST")
         if self.heading_award:
-            raise AnnouncementError(text, asked.AWARD_TOO, award=self.heading_award)
+            raise AnnouncementError(text, "AWARD_TOO", award=self.heading_award)
         value = replace(values[0], amounts=amounts, award="", text=text)
         if self.heading:
             self._add(Target(self.heading), value)
             return
         if len(amounts) == 1:
             is_first = not (self.prizes or self.doubtful) and signed[0] and value.is_money
-            ask_if(not is_first, text, asked.FOR_WHOM)
+            ask_if(not is_first, text, "FOR_WHOM")
             if self.total_is_meant:
                 self.total = amounts[0]
             else:
@@ -421,12 +420,12 @@ class Judge:
         is_of_kind = self.named and not self.is_after_fund
         is_twice = any(prize.kind == PLACE and prize.cash for prize in self.prizes)
         is_open = is_mixed or not is_signed or is_of_kind or is_twice
-        ask_if(is_open, text, asked.FOR_WHOM)
+        ask_if(is_open, text, "FOR_WHOM")
         is_first_sum = (
             not award and self.total is None and self.doubtful is None and len(amounts) > 2
         )
         if is_first_sum and len(values) > 1:
-            ask_if(amounts[0] == sum(amounts[1:]), text, asked.FUND_OR_FIRST)
+            ask_if(amounts[0] == sum(amounts[1:]), text, "FUND_OR_FIRST")
         self.listed = sum(amount for amount in amounts if not isinstance(amount, Fraction))
         if award:
             self._add(Target(ranks=(1, 1)), values[0])
@@ -443,7 +442,7 @@ class Judge:
                 ("first", "the first")
             )
             if with_money or len(awards) > 1 or not begins_top or not (awards or targets[0].is_top):
-                raise AnnouncementError(text, asked.WHAT_FOR_IT)
+                raise AnnouncementError(text, "WHAT_FOR_IT")
             self.bare = text
         value = Value(award=self.heading_award or next(iter(awards), TROPHY))
         before: Target | None = None
@@ -456,7 +455,7 @@ class Judge:
             elif self.heading_award and before is None and target.who:
                 self._add(target, value)
             else:
-                raise AnnouncementError(text, asked.WHAT_FOR_IT)
+                raise AnnouncementError(text, "WHAT_FOR_IT")
 
     # prizes
     def _add(self, target: Target, value: Value) -> None:
@@ -467,15 +466,15 @@ class Judge:
             target.who is None
             or (target.who.kind == PLACE and target.text and len(value.amounts) < 2)
         ):
-            raise AnnouncementError(text, asked.FOR_WHOM)
+            raise AnnouncementError(text, "FOR_WHOM")
         kind = self._kind_of(target, value)
         award = value.award or self.heading_award
         first, last = target.ranks or (1, 1)
         amounts = _spread(target, value, last - first + 1)
-        ask_if(not amounts and not award, target.text, asked.WHAT_FOR_IT)
-        ask_if(kind.kind == ALL and (amounts or target.ranks), text, asked.NOT_FOR_ALL)
+        ask_if(not amounts and not award, target.text, "WHAT_FOR_IT")
+        ask_if(kind.kind == ALL and (amounts or target.ranks), text, "NOT_FOR_ALL")
         count = max(last - first + 1, len(amounts))
-        ask_if(not 1 <= count <= MOST_PRIZES - len(self.prizes), text, asked.TOO_MANY)
+        ask_if(not 1 <= count <= MOST_PRIZES - len(self.prizes), text, "TOO_MANY")
         for number in range(count):
             amount = amounts[number] if amounts else 0
             is_part = isinstance(amount, Fraction)
@@ -488,7 +487,7 @@ class Judge:
                 trophy=award if value.award or not amounts else "",
             )
             is_twice = not self.claimed.isdisjoint(claims(prize).values())
-            ask_if(is_twice, text, asked.THERE_ALREADY, title=prize.title)
+            ask_if(is_twice, text, "THERE_ALREADY", title=prize.title)
             self.claimed.update(claims(prize).values())
             self.prizes.append(prize)
         if kind.kind not in (BONUS, POINTS, SPECIAL) or kind.is_for_upset:
@@ -532,7 +531,7 @@ class Judge:
         kind = self.named or self.prizes[-1]
         text = f"{target.text} {value.text}"
         ranked = replace(kind, rank=rank).title
-        return AnnouncementError(text, asked.PLACE_OR_KIND, place=ordinal(rank), kind=ranked)
+        return AnnouncementError(text, "PLACE_OR_KIND", place=ordinal(rank), kind=ranked)
 
     def _goes_on(self, kind: Prize, rank: int, is_money: bool) -> bool:
         """Whether this is the next rank of a kind."""
@@ -551,11 +550,11 @@ class Judge:
         if self.doubtful is not None:
             part = self._settle_doubtful(self.doubtful, part)
         prizes = self._shared(self._with_firsts())
-        ask_if(not prizes, text, asked.NO_PRIZE)
+        ask_if(not prizes, text, "NO_PRIZE")
         self._check_ranks(prizes)
         most = max(prizes, key=lambda prize: prize.cash)
         is_more = self.total is not None and most.cash > self.total
-        ask_if(is_more, most.amount("$"), asked.IN_AN_AMOUNT)
+        ask_if(is_more, most.amount("$"), "IN_AN_AMOUNT")
         findings = []
         sign = self.sign or "$"
         unlike = unlike_total(self.total, prizes, sign)
@@ -563,7 +562,7 @@ class Judge:
             findings.append(Finding(ERROR, TOTAL, where, unlike))
         if self.guaranteed_sum is not None and self.total:
             exact = Fraction(self.guaranteed_sum * 100, self.total)
-            ask_if(part not in (None, exact), money(self.guaranteed_sum, sign), asked.WHICH_FUND)
+            ask_if(part not in (None, exact), money(self.guaranteed_sum, sign), "WHICH_FUND")
             part = exact
         remarks: dict[str, str] = {}
         percent = sum((prize.percent or Fraction() for prize in prizes), Fraction())
@@ -606,7 +605,7 @@ class Judge:
         firsts = [prize for prize in self.prizes if prize.kind == PLACE and prize.rank == 1]
         has_first = has_first or bool(amount.as_fund and firsts)
         if has_first or adds_up or in_parts or not after or amount.has_colon:
-            raise AnnouncementError(amount.text, asked.FUND_OR_FIRST)
+            raise AnnouncementError(amount.text, "FUND_OR_FIRST")
         first = Prize(PLACE, amount.cents, guaranteed=amount.guaranteed)
         self.prizes.insert(amount.at, first)
         return part
@@ -615,7 +614,7 @@ class Judge:
         """Return the prizes, with ``top 3 guaranteed``."""
         firsts = self.said.get("firsts", 0)
         ranks = {prize.rank for prize in self.prizes if prize.kind == PLACE}
-        ask_if(not ranks.issuperset(range(1, firsts + 1)), "guaranteed", asked.RANK_MISSING)
+        ask_if(not ranks.issuperset(range(1, firsts + 1)), "guaranteed", "RANK_MISSING")
         return [
             replace(prize, guaranteed=True)
             if prize.kind == PLACE and prize.rank <= firsts
@@ -631,7 +630,7 @@ class Judge:
             return prizes
         if shares != 100 or self.total is not None:
             text = f"{decimal(fees)}%"
-            raise AnnouncementError(text, asked.PARTS_OF_WHAT, percent=decimal(shares))
+            raise AnnouncementError(text, "PARTS_OF_WHAT", percent=decimal(shares))
         return [
             replace(prize, percent=prize.percent and prize.percent * fees / 100) for prize in prizes
         ]
@@ -643,7 +642,7 @@ class Judge:
         for prize in prizes:
             before = (prize.condition, prize.points, prize.round, prize.rank - 1)
             begins = prize.rank == 1 or prize.kind == PLACE
-            ask_if(not begins and before not in ranks, prize.title, asked.RANK_MISSING)
+            ask_if(not begins and before not in ranks, prize.title, "RANK_MISSING")
 
 
 def _sign(line: Iterable[Token]) -> str:
@@ -662,7 +661,7 @@ def _colon(sentence: Sequence[Token]) -> int:
 
 def _only(made: Sequence[Chunk]) -> Any:
     if len(made) != 1:
-        raise AnnouncementError(" ".join(chunk.text for chunk in made), asked.NO_ROLE)
+        raise AnnouncementError(" ".join(chunk.text for chunk in made), "NO_ROLE")
     return made[0]
 
 
@@ -670,12 +669,12 @@ def _spread(target: Target, value: Value, count: int) -> list[Amount]:
     """Return an amount for each rank, or the amounts from its rank on."""
     text = f"{target.text} {value.text}"
     check_falling(value.amounts, text)
-    ask_if(value.award and len(value.amounts) > 1, text, asked.AWARD_TO_EACH, award=value.award)
+    ask_if(value.award and len(value.amounts) > 1, text, "AWARD_TO_EACH", award=value.award)
     if not value.amounts or target.ranks in (None, (1, 1)) or len(value.amounts) == count:
         return value.amounts
     if len(value.amounts) == 1 and value.each:
         return value.amounts * count
-    raise AnnouncementError(text, asked.EACH_RANK)
+    raise AnnouncementError(text, "EACH_RANK")
 
 
 NO_SECTION = re.compile(

@@ -17,7 +17,6 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
-from xltiebreak.prizefund import asked
 from xltiebreak.prizefund.asked import AnnouncementError, ask_if
 from xltiebreak.prizefund.prizes import (
     BONUS,
@@ -72,10 +71,10 @@ class Target(Chunk):
     def add(self, token: Token, text: str) -> None:
         """Take a rank, a kind, or what changes the kind."""
         if token.kind == "rank":
-            ask_if(self.ranks or (self.is_best and token.value[2]), text, asked.NO_ROLE)
+            ask_if(self.ranks or (self.is_best and token.value[2]), text, "NO_ROLE")
             self.ranks, self.is_top = token.value[:2], token.value[2]
         elif token.kind == "best":
-            ask_if(self.is_marked or self.who, text, asked.NO_ROLE)
+            ask_if(self.is_marked or self.who, text, "NO_ROLE")
             self.is_best = True
         elif token.kind == "changed":
             self.who = _changed(self.who, token)
@@ -84,7 +83,7 @@ class Target(Chunk):
         elif self._has_letter(self.who) and token.value.kind in BY_RATING:
             self.who = _limited(self.who, token.value, text)
         else:
-            ask_if(token.value.kind != PLACE, text, asked.FOR_WHICH)
+            ask_if(token.value.kind != PLACE, text, "FOR_WHICH")
 
     def _has_letter(self, who: Prize) -> bool:
         """Whether a class is named by its letter alone, so that a band can follow."""
@@ -121,9 +120,9 @@ class Value(Chunk):
         is_amount = token.kind in ("money", "share")
         if not joint:
             text = f"{self.text} {token.text}"
-            ask_if(is_amount and self.amounts, text, asked.SIGN_MISSING)
-            ask_if(self.award and (is_amount or token.kind == "award"), text, asked.WORTH)
-            ask_if(token.kind == "award" and not all(self.signed), text, asked.NO_ROLE)
+            ask_if(is_amount and self.amounts, text, "SIGN_MISSING")
+            ask_if(self.award and (is_amount or token.kind == "award"), text, "WORTH")
+            ask_if(token.kind == "award" and not all(self.signed), text, "NO_ROLE")
             return True
         if joint in "-/" and is_amount and self.amounts:
             return True
@@ -161,7 +160,7 @@ class Fund(Chunk):
         self.is_closed = token.kind == "closed fund"
         for word in token.value if self.is_closed else [token]:
             is_unsigned = word.kind == "money" and not word.value[1]
-            ask_if(self.sums and is_unsigned, text, asked.WHICH_FUND)
+            ask_if(self.sums and is_unsigned, text, "WHICH_FUND")
             if word.kind != "fund":
                 self.sums.append(word.amount)
             else:
@@ -223,7 +222,7 @@ def sentences(text: str) -> Iterator[list[Token]]:
             part = []
         elif token.kind in ("classes", "list"):
             joint = "/" if token.kind == "list" else ","
-            ask_if(joint == "," and not has_each, token.text, asked.EACH_CLASS)
+            ask_if(joint == "," and not has_each, token.text, "EACH_CLASS")
             for prize in token.value:
                 part += [Token("sign", joint, joint)] * (prize is not token.value[0])
                 part.append(Token("who", prize, prize.title))
@@ -249,13 +248,13 @@ def _opened(sentence: Sequence[Token]) -> list[Token]:
             (out if inside is None else inside).append(token)
             continue
         is_pair = token.value in CLOSING if inside is None else bool(inside)
-        ask_if(not is_pair or closing not in ("", token.value), line, asked.BRACKET)
+        ask_if(not is_pair or closing not in ("", token.value), line, "BRACKET")
         if inside is None:
             inside, closing = [], CLOSING[token.value]
         else:
             out += _without_brackets(inside, out[-1].kind if out else "")
             inside, closing = None, ""
-    ask_if(closing, line, asked.BRACKET)
+    ask_if(closing, line, "BRACKET")
     return out
 
 
@@ -263,7 +262,7 @@ def _without_brackets(inside: list[Token], kind_before: str) -> list[Token]:
     kinds = {token.kind for token in inside}
     text = f"({' '.join(token.text for token in inside)})"
     is_amount = kind_before in ("money", "share")
-    ask_if(inside[-1].kind == "sign", text, asked.BRACKET)
+    ask_if(inside[-1].kind == "sign", text, "BRACKET")
     signs = {token.value for token in inside if token.kind == "sign"}
     if "fund" in kinds and kinds <= OF_FUND and signs <= {",", ";"} and len(inside) > 1:
         return [Token("closed fund", [t for t in inside if t.kind != "sign"], text)]
@@ -272,7 +271,7 @@ def _without_brackets(inside: list[Token], kind_before: str) -> list[Token]:
     is_one = len(inside) == 1 and kinds <= {"money", "share", "each"} and kind_before
     is_alone = len(inside) == 1 and kinds <= {"fund", "section"}
     is_said = is_target or is_value or is_alone or (is_one and not is_amount)
-    ask_if(not is_said, text, asked.BRACKET)
+    ask_if(not is_said, text, "BRACKET")
     return inside
 
 
@@ -297,13 +296,13 @@ def chunks(sentence: Sequence[Token]) -> list[Chunk]:
     for token, following in zip(sentence, [*sentence[1:], None]):
         if token.kind in ("sign", "minus"):
             is_below = token.kind == "minus" and not (before and before.kind in ("money", "share"))
-            ask_if(is_below, f"{before.text if before else ''} {token.text}", asked.BELOW_0)
+            ask_if(is_below, f"{before.text if before else ''} {token.text}", "BELOW_0")
             joint = _joint(joint, "-" if token.kind == "minus" else token.value, made)
         elif token.kind == "link":
             is_doubled = before is not None and before.kind == "link"
             is_last = following is None or following.kind not in OF_TARGET
             is_parted = joint not in ("", "&", ":")
-            ask_if(is_doubled or is_last or is_parted, token.text, asked.NO_ROLE)
+            ask_if(is_doubled or is_last or is_parted, token.text, "NO_ROLE")
             given = [chunk for chunk in made[-2:] if not isinstance(chunk, Fund)][-1:]
             if given and isinstance(given[0], Value) and not joint:
                 given[0].is_linked = True
@@ -316,14 +315,14 @@ def chunks(sentence: Sequence[Token]) -> list[Chunk]:
             made[-1].text, joint = text, ""
         elif not _is_said_of(token, made, is_last=following is None):
             line = "".join(each.gap + each.text for each in sentence).strip()
-            raise AnnouncementError(token.text, asked.UNKNOWN_WORD, whole=line)
+            raise AnnouncementError(token.text, "UNKNOWN_WORD", whole=line)
         elif joint:
-            raise AnnouncementError(f"{joint} {token.text}", asked.NO_ROLE)
+            raise AnnouncementError(f"{joint} {token.text}", "NO_ROLE")
         before = token
     if joint:
-        raise AnnouncementError(f"{made[-1].text if made else ''} {joint}", asked.NO_ROLE)
+        raise AnnouncementError(f"{made[-1].text if made else ''} {joint}", "NO_ROLE")
     begins_with_link = sentence[0].kind == "link" and not any(isinstance(c, Value) for c in made)
-    ask_if(begins_with_link, sentence[0].text, asked.WHAT_FOR_IT)
+    ask_if(begins_with_link, sentence[0].text, "WHAT_FOR_IT")
     return made
 
 
@@ -340,14 +339,14 @@ def _is_said_of(token: Token, made: Sequence[Chunk], *, is_last: bool) -> bool:
 def _joint(joint: str, sign: str, made: Sequence[Chunk]) -> str:
     """Return what ``, and``, ``, -`` and ``:-`` are together."""
     if not made:
-        raise AnnouncementError(sign, asked.NO_ROLE)
+        raise AnnouncementError(sign, "NO_ROLE")
     if not joint:
         return sign
     if joint == "," and sign in "&+":
         return sign
     if (joint, sign) in ((":", "-"), ("-", ":")):
         return ":"
-    raise AnnouncementError(f"{made[-1].text} {joint} {sign}", asked.NO_ROLE)
+    raise AnnouncementError(f"{made[-1].text} {joint} {sign}", "NO_ROLE")
 
 
 def _limited(own: Prize, band: Prize, text: str) -> Prize:
@@ -355,7 +354,7 @@ def _limited(own: Prize, band: Prize, text: str) -> Prize:
     pairs = ((own.low, band.low), (own.high, band.high))
     most = 400 if band.kind == CLASS else 200
     far = any(a is not None and b is not None and abs(a - b) > most for a, b in pairs)
-    ask_if(far or band.label, text, asked.OTHER_BAND)
+    ask_if(far or band.label, text, "OTHER_BAND")
     if (own.low, own.high, band.or_unrated) == (band.low, band.high, False):
         return replace(band, label=own.label)
     either = "/Unr" if band.or_unrated else ""
@@ -448,7 +447,7 @@ def _guarantees_one(
     if not (values and targets) or (following is values[0] and out):
         return False
     is_open = not is_all or out or len(values[0].amounts) > 1
-    ask_if(is_open, f"{fund.text} {after[0].text}", asked.ALL_OR_FIRST)
+    ask_if(is_open, f"{fund.text} {after[0].text}", "ALL_OR_FIRST")
     values[0].guaranteed = True
     return True
 
@@ -495,7 +494,7 @@ def check_beside_fund(fund: Fund, before: Chunk | None, after: Sequence[Chunk]) 
     is_dash = is_dash and not (fund.sums and isinstance(after[1], Fund))
     before_it = before.text if isinstance(before, Joint) else ""
     if before_it not in ("", ",", "-") or not (sign in ("", ",", ":") or is_dash):
-        raise AnnouncementError(fund.text, asked.NO_ROLE)
+        raise AnnouncementError(fund.text, "NO_ROLE")
 
 
 # 4. Pairings
@@ -564,7 +563,7 @@ def paired(made: Sequence[Chunk]) -> list[Pair]:
     line = "".join(chunk.letter for chunk in made)
     text = " ".join(chunk.text for chunk in made)
     found = [cover for cover in pairings(line) if is_in_one_order(cover, made)]
-    ask_if(len(found) != 1, text, asked.NO_ROLE)
+    ask_if(len(found) != 1, text, "NO_ROLE")
     between = [made[start - 1] for _, start, _ in found[0] if start]
     _check_joints([joint.text for joint in between if isinstance(joint, Joint)], text)
     return [_pair(order, made[start:end]) for order, start, end in found[0]]
@@ -583,9 +582,9 @@ def _pair(order: str, part: Sequence[Chunk]) -> Pair:
 
 def _check_joints(joints: Sequence[str], text: str) -> None:
     """Ask back a list that has commas and slashes."""
-    ask_if("/" in joints and set(joints) != {"/"}, text, asked.NO_ROLE)
+    ask_if("/" in joints and set(joints) != {"/"}, text, "NO_ROLE")
 
 
 def check_falling(amounts: Sequence[Amount], text: str) -> None:
     """Ask back amounts that rise."""
-    ask_if(list(amounts) != sorted(amounts, reverse=True), text, asked.RISING)
+    ask_if(list(amounts) != sorted(amounts, reverse=True), text, "RISING")

@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import Callable, NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.prizefund import asked
 from xltiebreak.prizefund.asked import AnnouncementError
 from xltiebreak.prizefund.money import SYMBOL
 from xltiebreak.prizefund.pairs import Target, chunks, sentences
@@ -86,7 +85,7 @@ def typed_prize(cells: Mapping[str, str], number_of: NumberOf) -> TypedPrize:
     return TypedPrize(made, amount.sign, named if prize.kind == NAMED else None)
 
 
-_OF_A_NAME = (asked.GLUED, asked.FOR_WHICH, asked.OTHER_BAND)
+_OF_A_NAME = ("GLUED", "FOR_WHICH", "OTHER_BAND")
 """What is asked of a name that is one of a kind of prize."""
 _EXPECTED = (
     "expected such as 1st, U1800, A, U1400/Unr, Unrated, Top junior, 4 points, Team or Best game"

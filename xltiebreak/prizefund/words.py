@@ -10,7 +10,6 @@ from typing import Any, NamedTuple, Optional
 
 from xltiebreak.event.figures import points
 from xltiebreak.event.words import LONGEST_PRIZES
-from xltiebreak.prizefund import asked
 from xltiebreak.prizefund.asked import AnnouncementError, ask_if
 from xltiebreak.prizefund.money import MOST, SIGN, SIGNS, Cents
 from xltiebreak.prizefund.prizes import (
@@ -288,7 +287,7 @@ def cents(text: str) -> Cents:
     """Return the cents of ``1,250`` or ``12.50``."""
     units, _, rest = text.replace(",", "").partition(".")
     amount = int(units) * 100 + int(rest or 0)
-    ask_if(amount > MOST, text[:40], asked.TOO_MUCH)
+    ask_if(amount > MOST, text[:40], "TOO_MUCH")
     return amount
 
 
@@ -300,7 +299,7 @@ def one_sign(signs: Iterable[str], text: str) -> str:
     """
     kinds = sorted({*signs} - {""})
     if len(kinds) > 1 and kinds != ["$", "CA$"]:
-        raise AnnouncementError(text, asked.TWO_CURRENCIES, one=kinds[0], other=kinds[1])
+        raise AnnouncementError(text, "TWO_CURRENCIES", one=kinds[0], other=kinds[1])
     return max(kinds, key=len, default="")
 
 
@@ -311,7 +310,7 @@ def _money(match: Match) -> Made:
 
 
 def _share(match: Match, percent: Fraction) -> Made:
-    ask_if(not 0 < percent <= 100, match[0], asked.NO_PART)
+    ask_if(not 0 < percent <= 100, match[0], "NO_PART")
     return "share", percent
 
 
@@ -324,7 +323,7 @@ def _percent(match: Match) -> Fraction:
 
 
 def _entries(match: Match) -> int:
-    ask_if(not int(match[1]), match[0], asked.WHICH_FUND)
+    ask_if(not int(match[1]), match[0], "WHICH_FUND")
     return int(match[1])
 
 
@@ -441,7 +440,7 @@ def _meaning(what: str, match: Match) -> Made:
     """Return what matched words mean by the name of their row."""
     kind, _, value = what.partition(" ")
     if kind == "ask":
-        raise AnnouncementError(match[0], getattr(asked, value))
+        raise AnnouncementError(match[0], value)
     if kind == "fund":
         return kind, (value, _OF_FUND.get(value, bool)(match))
     if kind == "rank" and value:
@@ -501,10 +500,10 @@ def tokens(text: str) -> list[Token]:
     Raises:
         AnnouncementError: some can be read in two ways.
     """
-    ask_if(len(text) > LONGEST_PRIZES, f"{text[:40]} …", asked.TOO_LONG)
+    ask_if(len(text) > LONGEST_PRIZES, f"{text[:40]} …", "TOO_LONG")
     zeros = _OF_ZEROS.search(text)
     if zeros:
-        raise AnnouncementError(zeros[0], asked.ZEROS, zeros=zeros[0])
+        raise AnnouncementError(zeros[0], "ZEROS", zeros=zeros[0])
     text = re.sub(r"[^\S\n]+", " ", re.sub(r"[–—−]", "-", text))
     made: list[Token] = []
     at = done = 0
