@@ -8,7 +8,7 @@ import pytest
 
 from xltiebreak.prizefund.announcement import read_announcement
 from xltiebreak.prizefund.asked import QUESTIONS, AnnouncementError
-from xltiebreak.prizefund.prizes import ALL, CLASS, NAMED, OVER, SPECIAL, UNDER, Prize
+from xltiebreak.prizefund.prizes import Kind, Prize
 
 __all__ = ["QUESTIONS", "AnnouncementError", "in_short", "read_announcement", "refusal"]
 
@@ -17,9 +17,9 @@ def of_kind(prize: Prize) -> str:
     """``under -1799/Unr``, ``named junior``"""
     low = "" if prize.low is None else prize.low
     high = "" if prize.high is None else prize.high
-    band = f" {low}-{high}" if prize.kind in (CLASS, UNDER, OVER) else ""
-    name = f" {prize.list or prize.label}" if prize.kind in (NAMED, SPECIAL) else ""
-    name = f" {prize.list}" if prize.kind == ALL and prize.list else name
+    band = f" {low}-{high}" if prize.kind in (Kind.CLASS, Kind.UNDER, Kind.OVER) else ""
+    name = f" {prize.list or prize.label}" if prize.kind in (Kind.NAMED, Kind.SPECIAL) else ""
+    name = f" {prize.list}" if prize.kind == Kind.ALL and prize.list else name
     rounds = "" if prize.round is None else " of each round"
     return f"{prize.kind}{band}{'/Unr' if prize.or_unrated else ''}{name}{rounds}"
 

@@ -13,22 +13,12 @@ from random import Random
 from xltiebreak.event.section import Section
 from xltiebreak.prizefund.awards import Awards, awards, unpaid_in_words
 from xltiebreak.prizefund.fund import HORT, WITHHELD, Fund, Limits
-from xltiebreak.prizefund.prizes import (
-    BONUS,
-    CLASS,
-    NAMED,
-    OVER,
-    PLACE,
-    POINTS,
-    SPECIAL,
-    UNDER,
-    UNRATED,
-    Entrant,
-    Prize,
-)
+from xltiebreak.prizefund.prizes import Entrant, Kind, Prize
 from xltiebreak.prizefund.shares import Account, Share, accounts_of
 from xltiebreak.prizefund.stated import StatedPrizes
 
+BONUS, CLASS, NAMED, OVER, POINTS = Kind.BONUS, Kind.CLASS, Kind.NAMED, Kind.OVER, Kind.POINTS
+PLACE, SPECIAL, UNDER, UNRATED = Kind.PLACE, Kind.SPECIAL, Kind.UNDER, Kind.UNRATED
 __all__ = [
     "BONUS",
     "CLASS",
@@ -81,30 +71,30 @@ def changed(entrants: Sequence[Entrant], number: int, **fields: object) -> list[
 
 
 def places(*dollars: int) -> list[Prize]:
-    return [Prize(PLACE, cash * 100, rank) for rank, cash in enumerate(dollars, start=1)]
+    return [Prize(Kind.PLACE, cash * 100, rank) for rank, cash in enumerate(dollars, start=1)]
 
 
 def under(top: int, *dollars: int, or_unrated: bool = False) -> list[Prize]:
     return [
-        Prize(UNDER, cash * 100, rank, high=top - 1, or_unrated=or_unrated)
+        Prize(Kind.UNDER, cash * 100, rank, high=top - 1, or_unrated=or_unrated)
         for rank, cash in enumerate(dollars, start=1)
     ]
 
 
 def between(low: int, high: int, *dollars: int) -> list[Prize]:
     return [
-        Prize(CLASS, cash * 100, rank, low=low, high=high)
+        Prize(Kind.CLASS, cash * 100, rank, low=low, high=high)
         for rank, cash in enumerate(dollars, start=1)
     ]
 
 
 def unrated(*dollars: int) -> list[Prize]:
-    return [Prize(UNRATED, cash * 100, rank) for rank, cash in enumerate(dollars, start=1)]
+    return [Prize(Kind.UNRATED, cash * 100, rank) for rank, cash in enumerate(dollars, start=1)]
 
 
 def top(name: str, *dollars: int, or_unrated: bool = False) -> list[Prize]:
     return [
-        Prize(NAMED, cash * 100, rank, list=name, or_unrated=or_unrated)
+        Prize(Kind.NAMED, cash * 100, rank, list=name, or_unrated=or_unrated)
         for rank, cash in enumerate(dollars, start=1)
     ]
 
@@ -144,14 +134,14 @@ def with_random_prizes(section: Section, drawing: Random) -> Section:
     """The section with cups and money, withdrawals, entries again and limits."""
     numbers = list(section.crosstable.numbers)
     of_places = [
-        Prize(PLACE, 6000 - 2000 * rank, rank, trophy="cup" if rank <= 2 else "")
+        Prize(Kind.PLACE, 6000 - 2000 * rank, rank, trophy="cup" if rank <= 2 else "")
         for rank in range(1, 4)
     ]
     others = [
-        Prize(UNDER, 12000, high=1599, trophy="cup", position=8),
-        Prize(UNRATED, 3000, position=9, trophy="cup"),
-        Prize(NAMED, 4000, list="junior", position=10, trophy="cup"),
-        Prize(POINTS, 5000, points=2.0, position=11),
+        Prize(Kind.UNDER, 12000, high=1599, trophy="cup", position=8),
+        Prize(Kind.UNRATED, 3000, position=9, trophy="cup"),
+        Prize(Kind.NAMED, 4000, list="junior", position=10, trophy="cup"),
+        Prize(Kind.POINTS, 5000, points=2.0, position=11),
     ]
     limits = Limits(unrated=drawing.choice((None, 0, 3000)))
     rule = drawing.choice(("uschess", "uschess", "none"))

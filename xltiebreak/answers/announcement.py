@@ -12,7 +12,7 @@ from xltiebreak.event.figures import counted, decimal, listed, on_paper
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
 from xltiebreak.prizefund.fund import RULES, SMALL_FUND, USCHESS, WITHOUT_CAP, Fund
 from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.prizes import PLACE, POINTS, Prize
+from xltiebreak.prizefund.prizes import Kind, Prize
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions.announced import (
     agreement,
@@ -236,7 +236,7 @@ def _prize(prize: Prize, fund: Fund) -> str:
     cash = [money(prize.cash, fund.sign)] if prize.cash else []
     trophy = [prize.trophy] if prize.trophy else []
     full = " (guaranteed)" if prize.guaranteed else ""
-    title = prize.title if prize.kind != PLACE else f"{prize.title} place"
+    title = prize.title if prize.kind != Kind.PLACE else f"{prize.title} place"
     return f"{title}: {listed([*cash, *percent, *trophy])}{full}"
 
 
@@ -249,7 +249,7 @@ def _prizes(fund: Fund) -> Iterator[Part]:
         yield f"{rule[:1].upper()}{rule[1:]}."
         if fund.rule == USCHESS and not fund.cap:
             yield f"{WITHOUT_CAP}."
-    if any(prize.kind == POINTS and prize.cash for prize in fund.prizes):
+    if any(prize.kind == Kind.POINTS and prize.cash for prize in fund.prizes):
         yield (
             "A prize for points is paid in full to everybody who reaches them, unless his share of "
             "the other prizes is at least as large (US Chess 33E)."

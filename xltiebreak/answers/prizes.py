@@ -17,7 +17,7 @@ from xltiebreak.event.section import Event, Section
 from xltiebreak.prizefund.apart import in_sentences
 from xltiebreak.prizefund.awards import Awards, prizes_of
 from xltiebreak.prizefund.money import Cents, money
-from xltiebreak.prizefund.prizes import TEAM, Prize
+from xltiebreak.prizefund.prizes import Kind, Prize
 from xltiebreak.prizefund.shares import Term, accounts_of, by_title, some
 from xltiebreak.prizefund.winners import Winner, all_awards_of, winners_of
 
@@ -370,4 +370,4 @@ def _rank_of_call(winner: Winner) -> tuple[object, ...]:
     trophies = [trophy.prize for trophy in winner.trophies]
     first = min((*trophies, *shared), key=lambda prize: prize.priority)
     entrant = winner.entrant
-    return (first.kind != TEAM, first.list, first.priority, entrant.place, entrant.number)
+    return (first.kind != Kind.TEAM, first.list, first.priority, entrant.place, entrant.number)

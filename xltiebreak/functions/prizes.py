@@ -32,7 +32,7 @@ from xltiebreak.functions.values import (
 from xltiebreak.prizefund.apart import in_sentences, without_games
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.prizes import TEAM
+from xltiebreak.prizefund.prizes import Kind
 from xltiebreak.prizefund.shares import Account, accounts_of
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.prizefund.winners import Winner, all_awards_of, upsets_of, winners_of
@@ -292,7 +292,7 @@ def _refuse_prizes_for_teams(section: Section) -> None:
         section.teams_by
         and prizes
         and prizes.fund
-        and any(prize.kind == TEAM for prize in prizes.fund.prizes)
+        and any(prize.kind == Kind.TEAM for prize in prizes.fund.prizes)
     ):
         headers = listed([competition.by for competition in section.teams_by])
         raise TieBreakError(

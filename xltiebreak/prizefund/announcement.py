@@ -39,23 +39,7 @@ from xltiebreak.prizefund.pairs import (
     sentences,
     with_sums,
 )
-from xltiebreak.prizefund.prizes import (
-    ALL,
-    BONUS,
-    BY_RATING,
-    NAMED,
-    PLACE,
-    POINTS,
-    SPECIAL,
-    TEAM,
-    TROPHY,
-    UNDER,
-    UNRATED,
-    Condition,
-    Prize,
-    claims,
-    ordinal,
-)
+from xltiebreak.prizefund.prizes import BY_RATING, TROPHY, Condition, Kind, Prize, claims, ordinal
 from xltiebreak.prizefund.words import Token, one_sign, whole
 
 
@@ -192,7 +176,7 @@ class Judge:
         if not (is_name and is_named) or NO_SECTION.search(plain):
             return []
         name = " ".join(
-            token.text for token in before if token.kind != "who" or token.value.kind == UNDER
+            token.text for token in before if token.kind != "who" or token.value.kind == Kind.UNDER
         )
         return [_END_OF_NAME.sub("", name) or plain]
 
@@ -349,13 +333,13 @@ class Judge:
         names = ", ".join(target.text for target in targets)
         in_front = pair.order == TARGET_FIRST
         kinds = [target.kind for target in targets]
-        last, places = targets[-1], [kind == PLACE for kind in kinds]
+        last, places = targets[-1], [kind == Kind.PLACE for kind in kinds]
         is_uneven = last.who and last.ranks and last.ranks[1] > 1 and not targets[0].ranks
         is_mixed = any(places[1:]) and not all(places) and not all(t.ranks for t in targets)
         if value.amounts:
             is_open = is_uneven or (any(places) and (in_front or all(places)))
         elif in_front:
-            is_open = is_uneven or ("/" in pair.joints and PLACE in kinds)
+            is_open = is_uneven or ("/" in pair.joints and Kind.PLACE in kinds)
         else:
             is_open = self._may_be_of_award_before(targets, value)
         is_of_heading = self.heading and any(target.who for target in targets)
@@ -363,7 +347,7 @@ class Judge:
         if value.each or not value.amounts:
             return
         is_joined = "/" in pair.joints or (pair.joints == "&" and len(value.amounts) == 1)
-        is_named = SPECIAL in kinds or (NAMED in kinds and not in_front)
+        is_named = Kind.SPECIAL in kinds or (Kind.NAMED in kinds and not in_front)
         is_shared = is_joined or is_named or any(places) or len(value.amounts) == len(targets)
         ask_if(is_shared, names, "EACH_OR_SHARED", names=names)
 
@@ -371,8 +355,10 @@ class Judge:
         """Whether some of a list behind its award may get another award that was named before, or
         belong to the places before them: ``trophies to top 3, U1000``."""
         first, *later = targets
-        before = {p.trophy for p in self.prizes if p.trophy and not p.cash and p.kind != ALL}
-        loose = [t for t in later if t.kind in (*BY_RATING, UNRATED) and not (t.is_best or t.ranks)]
+        before = {p.trophy for p in self.prizes if p.trophy and not p.cash and p.kind != Kind.ALL}
+        loose = [
+            t for t in later if t.kind in (*BY_RATING, Kind.UNRATED) and not (t.is_best or t.ranks)
+        ]
         is_of_places = first.is_top and not first.who and loose and not later[0].is_best
         is_of_other = before - {value.award} and (loose or any(t.is_marked for t in later))
         return bool(is_of_places or is_of_other)
@@ -383,7 +369,7 @@ class Judge:
         first, last = target.ranks or (1, 1)
         several = is_list or last > first
         if target.who is not None:
-            several = several or target.who.kind in (POINTS, ALL, TEAM)
+            several = several or target.who.kind in (Kind.POINTS, Kind.ALL, Kind.TEAM)
             several = several or target.who.round is not None
         if value.each and (not several or (len(value.amounts) > 1 and last > first)):
             raise AnnouncementError(f"{target.text} {value.text}", "EACH_OF_WHAT")
@@ -418,7 +404,7 @@ class Judge:
         is_mixed = len(set(signed[1:])) > 1 or (signed[1] and not signed[0])
         is_mixed = is_mixed or (len(values) == 2 and signed[0] != signed[1])
         is_of_kind = self.named and not self.is_after_fund
-        is_twice = any(prize.kind == PLACE and prize.cash for prize in self.prizes)
+        is_twice = any(prize.kind == Kind.PLACE and prize.cash for prize in self.prizes)
         is_open = is_mixed or not is_signed or is_of_kind or is_twice
         ask_if(is_open, text, "FOR_WHOM")
         is_first_sum = (
@@ -430,12 +416,12 @@ class Judge:
         if award:
             self._add(Target(ranks=(1, 1)), values[0])
             value = replace(value, amounts=amounts[1:])
-        self._add(Target(Prize(PLACE), (2, len(amounts)) if award else None), value)
+        self._add(Target(Prize(Kind.PLACE), (2, len(amounts)) if award else None), value)
 
     def _hear_bare_targets(self, targets: Sequence[Target]) -> None:
         """Hear ``Top 10, top 3 U800``: they get the award before the colon, or as all before."""
         text = ", ".join(target.text for target in targets)
-        awards = {p.trophy for p in self.prizes if p.trophy and not p.cash and p.kind != ALL}
+        awards = {p.trophy for p in self.prizes if p.trophy and not p.cash and p.kind != Kind.ALL}
         with_money = any(prize.cash or prize.percent for prize in self.prizes)
         if not self.heading_award:
             begins_top = targets[0].is_marked and not text.casefold().startswith(
@@ -461,10 +447,10 @@ class Judge:
     def _add(self, target: Target, value: Value) -> None:
         """Add the prizes for a target, of the kind before the colon if it names none."""
         text = f"{target.text} {value.text}".strip()
-        ask_if(target.is_best and (target.who is None or target.who.kind == PLACE), text)
+        ask_if(target.is_best and (target.who is None or target.who.kind == Kind.PLACE), text)
         if target.ranks is None and (
             target.who is None
-            or (target.who.kind == PLACE and target.text and len(value.amounts) < 2)
+            or (target.who.kind == Kind.PLACE and target.text and len(value.amounts) < 2)
         ):
             raise AnnouncementError(text, "FOR_WHOM")
         kind = self._kind_of(target, value)
@@ -472,7 +458,7 @@ class Judge:
         first, last = target.ranks or (1, 1)
         amounts = _spread(target, value, last - first + 1)
         ask_if(not amounts and not award, target.text, "WHAT_FOR_IT")
-        ask_if(kind.kind == ALL and (amounts or target.ranks), text, "NOT_FOR_ALL")
+        ask_if(kind.kind == Kind.ALL and (amounts or target.ranks), text, "NOT_FOR_ALL")
         count = max(last - first + 1, len(amounts))
         ask_if(not 1 <= count <= MOST_PRIZES - len(self.prizes), text, "TOO_MANY")
         for number in range(count):
@@ -490,8 +476,8 @@ class Judge:
             ask_if(is_twice, text, "THERE_ALREADY", title=prize.title)
             self.claimed.update(claims(prize).values())
             self.prizes.append(prize)
-        if kind.kind not in (BONUS, POINTS, SPECIAL) or kind.is_for_upset:
-            self.named = None if kind.kind == PLACE else kind
+        if kind.kind not in (Kind.BONUS, Kind.POINTS, Kind.SPECIAL) or kind.is_for_upset:
+            self.named = None if kind.kind == Kind.PLACE else kind
             self.is_after_fund = False
             self.first_of = kind.condition if target.ranks and first == 1 else None
             self.is_new_sentence = False
@@ -503,9 +489,9 @@ class Judge:
         if self.heading:
             return self.heading
         rank, named = (target.ranks or (1, 1))[0], self.named
-        place = Prize(PLACE)
+        place = Prize(Kind.PLACE)
         is_money = bool(value.amounts)
-        places = [prize for prize in self.prizes if prize.kind == PLACE]
+        places = [prize for prize in self.prizes if prize.kind == Kind.PLACE]
         of_place = self._goes_on(place, rank, is_money)
         if rank == 1 or (named is None and not self.is_after_list):
             is_other = any(bool(prize.trophy) == is_money for prize in self.prizes)
@@ -516,10 +502,10 @@ class Judge:
         else:
             of_named = self._goes_on(named, rank, is_money)
             is_written = of_named and self.first_of == named.condition
-            if is_written and (is_money or named.kind != TEAM):
+            if is_written and (is_money or named.kind != Kind.TEAM):
                 return named
             of_other = any(prize.rank == rank - 1 for prize in places)
-            if of_named and not of_place and named.kind != TEAM and not of_other:
+            if of_named and not of_place and named.kind != Kind.TEAM and not of_other:
                 return named
             is_open = of_named or not (of_place or self.is_new_sentence)
         if is_open:
@@ -540,7 +526,7 @@ class Judge:
             for prize in self.prizes
             if prize.condition == kind.condition and bool(prize.cash or prize.percent) == is_money
         ]
-        is_first_open = kind.kind == PLACE and is_money and self.doubtful is not None
+        is_first_open = kind.kind == Kind.PLACE and is_money and self.doubtful is not None
         return rank == 1 + max(ranks, default=int(is_first_open))
 
     # the end
@@ -590,7 +576,7 @@ class Judge:
     def _settle_doubtful(self, amount: Doubtful, part: Fraction | None) -> Fraction | None:
         """Decide whether an amount is the fund or for 1st; return the guaranteed part."""
         with_money = [prize for prize in self.prizes if prize.cash or prize.percent is not None]
-        has_first = any(prize.kind == PLACE and prize.rank == 1 for prize in with_money)
+        has_first = any(prize.kind == Kind.PLACE and prize.rank == 1 for prize in with_money)
         after = [prize for prize in self.prizes[amount.at :] if prize in with_money]
         adds_up = amount.cents in (sum(prize.cash for prize in self.prizes), self.listed)
         fits = has_first and (adds_up or (self.listed is None and bool(after)))
@@ -602,22 +588,22 @@ class Judge:
             self.total = amount.cents
             return Fraction(100) if part is None and amount.guaranteed else part
         in_parts = any(prize.percent is not None for prize in after)
-        firsts = [prize for prize in self.prizes if prize.kind == PLACE and prize.rank == 1]
+        firsts = [prize for prize in self.prizes if prize.kind == Kind.PLACE and prize.rank == 1]
         has_first = has_first or bool(amount.as_fund and firsts)
         if has_first or adds_up or in_parts or not after or amount.has_colon:
             raise AnnouncementError(amount.text, "FUND_OR_FIRST")
-        first = Prize(PLACE, amount.cents, guaranteed=amount.guaranteed)
+        first = Prize(Kind.PLACE, amount.cents, guaranteed=amount.guaranteed)
         self.prizes.insert(amount.at, first)
         return part
 
     def _with_firsts(self) -> list[Prize]:
         """Return the prizes, with ``top 3 guaranteed``."""
         firsts = self.said.get("firsts", 0)
-        ranks = {prize.rank for prize in self.prizes if prize.kind == PLACE}
+        ranks = {prize.rank for prize in self.prizes if prize.kind == Kind.PLACE}
         ask_if(not ranks.issuperset(range(1, firsts + 1)), "guaranteed", "RANK_MISSING")
         return [
             replace(prize, guaranteed=True)
-            if prize.kind == PLACE and prize.rank <= firsts
+            if prize.kind == Kind.PLACE and prize.rank <= firsts
             else prize
             for prize in self.prizes
         ]
@@ -641,7 +627,7 @@ class Judge:
         ranks = {(prize.condition, prize.points, prize.round, prize.rank) for prize in prizes}
         for prize in prizes:
             before = (prize.condition, prize.points, prize.round, prize.rank - 1)
-            begins = prize.rank == 1 or prize.kind == PLACE
+            begins = prize.rank == 1 or prize.kind == Kind.PLACE
             ask_if(not begins and before not in ranks, prize.title, "RANK_MISSING")
 
 

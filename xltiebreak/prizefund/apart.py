@@ -16,16 +16,7 @@ from xltiebreak.event.roundrobin import annulled
 from xltiebreak.event.section import Section
 from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.money import ExactCents
-from xltiebreak.prizefund.prizes import (
-    ALL,
-    BONUS,
-    POINTS,
-    SPECIAL,
-    TEAM,
-    Entrant,
-    Prize,
-    in_place_order,
-)
+from xltiebreak.prizefund.prizes import Entrant, Kind, Prize, in_place_order
 from xltiebreak.prizefund.shares import some
 from xltiebreak.ranking.places import LOTS_DUE, PLAYOFF_DUE, places_in_words
 
@@ -192,7 +183,7 @@ def points_prize(
     reached = [
         prize
         for prize in prizes
-        if prize.kind == POINTS and prize.cash and reaches(prize, entrant, fund.rounds)
+        if prize.kind == Kind.POINTS and prize.cash and reaches(prize, entrant, fund.rounds)
     ]
     highest = max(reached, key=lambda prize: (_score(prize, fund.rounds), prize.cash), default=None)
     if highest is None:
@@ -232,10 +223,10 @@ def apart(
     by_games = [prize for prize in prizes if upsets is not None and prize.goes_by_games]
     given: list[Pool] = []
     for prize in prizes:
-        if prize.kind == BONUS:
+        if prize.kind == Kind.BONUS:
             winner, why = bonus_winner(prize, entrants)
             given.append(((prize,), () if winner is None else (winner,), why))
-        elif prize.kind == SPECIAL and prize not in by_games:
+        elif prize.kind == Kind.SPECIAL and prize not in by_games:
             named = tuple(entrant for entrant in entrants if prize.condition.admits(entrant))
             why = "a special prize, apart" if named else "nobody is named"
             given.append(((prize,), named, why))
@@ -262,7 +253,7 @@ class Trophy:
     @property
     def takers(self) -> tuple[Entrant, ...]:
         """The taker, or those of whom lots choose him; none of an award for everybody."""
-        if self.prize.kind == ALL:
+        if self.prize.kind == Kind.ALL:
             return ()
         return self.by_lot if self.taker is None else (self.taker,)
 
@@ -296,7 +287,7 @@ class Trophy:
     @property
     def sentence(self) -> str:
         """``Hart: plaque for 1st U1800, place 7 (rule 33D2); next in line: Lee``"""
-        if self.prize.kind == ALL:
+        if self.prize.kind == Kind.ALL:
             players = f"{self.label}: {counted(len(self.everybody), 'player')}"
             names = some([entrant.label for entrant in self.by_lot])
             return players + (f", and those of {names} whom lots give no other" if names else "")
@@ -323,7 +314,9 @@ class Trophy:
         """The reason why nobody takes it."""
         if self.why:
             return self.why
-        who = "no team has a place that" if self.prize.kind == TEAM else "nobody is eligible who"
+        who = (
+            "no team has a place that" if self.prize.kind == Kind.TEAM else "nobody is eligible who"
+        )
         return f"{who} has no other trophy (rules 32C3, 33D2)"
 
 
@@ -363,16 +356,18 @@ def trophies(
     """
     in_order = in_place_order(entrants)
     with_trophy = [
-        prize for prize in prizes if prize.trophy and prize.kind not in (BONUS, SPECIAL, ALL)
+        prize
+        for prize in prizes
+        if prize.trophy and prize.kind not in (Kind.BONUS, Kind.SPECIAL, Kind.ALL)
     ]
     given = _Given()
 
     def rank(prize: Prize) -> tuple[object, ...]:
-        return prize.kind == POINTS, -prize.cash if follow_money else 0, prize.priority
+        return prize.kind == Kind.POINTS, -prize.cash if follow_money else 0, prize.priority
 
     for prize in sorted(with_trophy, key=rank):
         eligible = [entrant for entrant in in_order if prize.condition.admits(entrant)]
-        if prize.kind == POINTS:
+        if prize.kind == Kind.POINTS:
             reached = [entrant for entrant in eligible if reaches(prize, entrant, rounds)]
             given.to_all(prize, reached)
         else:
@@ -392,7 +387,7 @@ def trophies(
             players = sum(map(len, levels(upsets or (), in_order, prize.round)))
             given.to_nobody(prize, _why_nobody(players))
     for prize in prizes:
-        if prize.kind == ALL:
+        if prize.kind == Kind.ALL:
             given.to_everybody(prize, in_order)
     return given.trophies
 

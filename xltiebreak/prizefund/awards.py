@@ -14,19 +14,7 @@ from xltiebreak.event.findings import Finding
 from xltiebreak.prizefund.apart import Pool, Trophy, Upset, apart, points_prize, reaches, trophies
 from xltiebreak.prizefund.fund import HORT, Fund
 from xltiebreak.prizefund.money import Cents, money
-from xltiebreak.prizefund.prizes import (
-    ALL,
-    BY_RATING,
-    NAMED,
-    PLACE,
-    POINTS,
-    TEAM,
-    UNRATED,
-    Entrant,
-    Prize,
-    in_place_order,
-    in_words,
-)
+from xltiebreak.prizefund.prizes import BY_RATING, Entrant, Kind, Prize, in_place_order, in_words
 from xltiebreak.prizefund.shares import Division, Extra, Share, hort, paid_out, some
 from xltiebreak.prizefund.uschess import divided
 
@@ -75,7 +63,7 @@ class Awards:
         it."""
         times = Counter(share.points.position for share in self.shares if share.points)
         return sum(
-            prize.cash * (max(1, times[prize.position]) if prize.kind == POINTS else 1)
+            prize.cash * (max(1, times[prize.position]) if prize.kind == Kind.POINTS else 1)
             for prize in self.prizes
         )
 
@@ -109,13 +97,15 @@ class Awards:
     @property
     def for_everybody(self) -> list[Trophy]:
         """The awards that every player takes."""
-        return [trophy for trophy in self.trophies if trophy.prize.kind == ALL]
+        return [trophy for trophy in self.trophies if trophy.prize.kind == Kind.ALL]
 
     @property
     def not_given(self) -> list[Trophy]:
         """The trophies that nobody takes."""
         return [
-            trophy for trophy in self.trophies if not trophy.takers and trophy.prize.kind != ALL
+            trophy
+            for trophy in self.trophies
+            if not trophy.takers and trophy.prize.kind != Kind.ALL
         ]
 
     def takers(self, prize: Prize) -> list[int]:
@@ -169,8 +159,8 @@ def awards(
     prizes = fund.due(len(entrants))
     able = [entrant for entrant in entrants if not entrant.takes_nothing]
     teams = [entrant for entrant in teams if not entrant.takes_nothing]
-    cash = [prize for prize in prizes if prize.kind != TEAM]
-    of_teams = [prize for prize in prizes if prize.kind == TEAM]
+    cash = [prize for prize in prizes if prize.kind != Kind.TEAM]
+    of_teams = [prize for prize in prizes if prize.kind == Kind.TEAM]
     divisions, left = _divisions(fund, cash, able)
     by_competition = [_divisions(fund, *contest) for contest in _competitions(of_teams, teams)]
     team_divisions = [division for divisions, _ in by_competition for division in divisions]
@@ -227,7 +217,11 @@ def _divisions(
     fund: Fund, prizes: Sequence[Prize], entrants: Sequence[Entrant]
 ) -> tuple[Sequence[Division], list[Prize]]:
     if fund.rule == HORT:
-        return hort([prize for prize in prizes if prize.kind in (PLACE, TEAM)], entrants, fund.sign)
+        return hort(
+            [prize for prize in prizes if prize.kind in (Kind.PLACE, Kind.TEAM)],
+            entrants,
+            fund.sign,
+        )
     return divided(fund, prizes, entrants)
 
 
@@ -293,7 +287,7 @@ def _why_left(prize: Prize, entrants: Sequence[Entrant]) -> str:
     if not eligible:
         return f"{_nobody(prize)} (rule 32C3)"
     if eligible < prize.rank:
-        who = counted(eligible, "team" if prize.kind == TEAM else "player")
+        who = counted(eligible, "team" if prize.kind == Kind.TEAM else "player")
         return f"only {who} could win a prize of this kind (rule 32C3)"
     if prize.rest_of:
         return "nobody else may take it (rule 32C6)"
@@ -304,11 +298,11 @@ def _nobody(prize: Prize) -> str:
     if prize.kind in BY_RATING:
         unrated = ", or unrated," if prize.or_unrated else ""
         return f"nobody with such a rating{unrated} plays for prizes"
-    if prize.kind == NAMED:
+    if prize.kind == Kind.NAMED:
         return "nobody on that list plays for prizes"
-    if prize.kind == UNRATED:
+    if prize.kind == Kind.UNRATED:
         return "nobody unrated plays for prizes"
-    return "nobody plays for prizes" if prize.kind == PLACE else "there are no teams"
+    return "nobody plays for prizes" if prize.kind == Kind.PLACE else "there are no teams"
 
 
 def _for_points_instead(shares: Sequence[Share], divisions: Sequence[Division]) -> list[Unpaid]:
@@ -336,7 +330,7 @@ def _points_left(
     taken = {share.points.position for share in shares if share.points}
     unpaid = []
     for prize in prizes:
-        if prize.kind == POINTS and prize.cash and prize.position not in taken:
+        if prize.kind == Kind.POINTS and prize.cash and prize.position not in taken:
             reached = any(reaches(prize, entrant, rounds) for entrant in entrants)
             who = "everybody who reached it takes another" if reached else "nobody reached it"
             unpaid.append(Unpaid(prize.title, prize.cash, f"{who} (rule 33E)"))
@@ -369,7 +363,7 @@ def _remarks(entrants: Sequence[Entrant], prizes: Sequence[Prize]) -> list[str]:
         f"{entrant.label} {entrant.takes_nothing}" for entrant in entrants if entrant.takes_nothing
     ]
     for prize in prizes:
-        if prize.kind == NAMED and not prize.or_unrated:
+        if prize.kind == Kind.NAMED and not prize.or_unrated:
             remarks += [
                 f"{entrant.label} is unrated, and {prize.title} is not for unrated players "
                 "(rule 28D)"

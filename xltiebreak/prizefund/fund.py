@@ -9,17 +9,7 @@ from fractions import Fraction
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.prizefund.money import Cents, money, to_cents
-from xltiebreak.prizefund.prizes import (
-    BONUS,
-    EACH_ROUND,
-    PLACE,
-    POINTS,
-    SPECIAL,
-    TEAM,
-    Entrant,
-    Prize,
-    in_words,
-)
+from xltiebreak.prizefund.prizes import EACH_ROUND, Entrant, Kind, Prize, in_words
 
 USCHESS, EQUAL, HORT, NONE = "uschess", "equal", "hort", "none"
 RULES = {
@@ -144,13 +134,19 @@ class Fund:
             raise TieBreakError("a fund is based on at least one entry")
         if self.guaranteed is not None and not 0 <= self.guaranteed <= 100:
             raise TieBreakError(f"{decimal(self.guaranteed)}% of a prize cannot be guaranteed")
-        others = [p for p in self.prizes if p.kind not in (PLACE, TEAM, BONUS, SPECIAL) and p.cash]
+        others = [
+            p
+            for p in self.prizes
+            if p.kind not in (Kind.PLACE, Kind.TEAM, Kind.BONUS, Kind.SPECIAL) and p.cash
+        ]
         if self.rule in PLACES_ONLY and others:
             raise TieBreakError(
                 f"the rule {self.rule} divides prizes for places only, not {in_words(others)}; "
                 f"the rule {USCHESS} does"
             )
-        if self.rounds is None and any(p.kind == POINTS and p.points is None for p in self.prizes):
+        if self.rounds is None and any(
+            p.kind == Kind.POINTS and p.points is None for p in self.prizes
+        ):
             raise TieBreakError("a prize for a plus score needs the number of rounds")
         if any(prize.round == EACH_ROUND for prize in self.prizes):
             raise TieBreakError("a prize of each round needs the number of rounds")
@@ -174,7 +170,9 @@ class Fund:
     def divides_equally(self) -> bool:
         """Whether every tie divides its cash equally: only prizes for places, and no rule or limit
         that excludes a player."""
-        places = all(prize.kind == PLACE for prize in self.prizes if prize.cash or prize.percent)
+        places = all(
+            prize.kind == Kind.PLACE for prize in self.prizes if prize.cash or prize.percent
+        )
         limited = self.limits.unrated is not None or self.limits.provisional is not None
         return self.rule in (USCHESS, EQUAL) and places and not limited
 
@@ -274,9 +272,9 @@ def announced_by(prizes: Sequence[Prize], total: Cents | None) -> Cents:
     """Return the sum of the announced prizes: all cash except that for points, which any number may
     win, plus the percentages of the announced ``total``."""
     percents = sum(
-        (prize.percent or Fraction() for prize in prizes if prize.kind != POINTS), Fraction()
+        (prize.percent or Fraction() for prize in prizes if prize.kind != Kind.POINTS), Fraction()
     )
-    cash = sum(prize.cash for prize in prizes if prize.kind != POINTS)
+    cash = sum(prize.cash for prize in prizes if prize.kind != Kind.POINTS)
     return cash + to_cents(percents * (total or 0) / 100)
 
 
@@ -284,7 +282,7 @@ def unlike_total(total: Cents | None, prizes: Sequence[Prize], sign: str) -> str
     """Say that the announced sum is not that of the prizes; empty if it is, or if points
     or the number of rounds leave it open."""
     added = announced_by(prizes, total)
-    is_open = any(prize.kind == POINTS or prize.round == EACH_ROUND for prize in prizes)
+    is_open = any(prize.kind == Kind.POINTS or prize.round == EACH_ROUND for prize in prizes)
     if total is None or added == total or is_open:
         return ""
     return (

@@ -18,15 +18,7 @@ from fractions import Fraction
 from typing import Any
 
 from xltiebreak.prizefund.asked import AnnouncementError, ask_if
-from xltiebreak.prizefund.prizes import (
-    BONUS,
-    BY_RATING,
-    CLASS,
-    EACH_ROUND,
-    NAMED,
-    PLACE,
-    Prize,
-)
+from xltiebreak.prizefund.prizes import BY_RATING, EACH_ROUND, Kind, Prize
 from xltiebreak.prizefund.words import Token, award_called, tokens
 
 Amount = Any
@@ -66,7 +58,7 @@ class Target(Chunk):
     @property
     def kind(self) -> str:
         """The kind of its prizes; places where it names none."""
-        return self.who.kind if self.who else PLACE
+        return self.who.kind if self.who else Kind.PLACE
 
     def add(self, token: Token, text: str) -> None:
         """Take a rank, a kind, or what changes the kind."""
@@ -78,16 +70,16 @@ class Target(Chunk):
             self.is_best = True
         elif token.kind == "changed":
             self.who = _changed(self.who, token)
-        elif self.who is None or self.who.kind == PLACE:
+        elif self.who is None or self.who.kind == Kind.PLACE:
             self.who = token.value
         elif self._has_letter(self.who) and token.value.kind in BY_RATING:
             self.who = _limited(self.who, token.value, text)
         else:
-            ask_if(token.value.kind != PLACE, text, "FOR_WHICH")
+            ask_if(token.value.kind != Kind.PLACE, text, "FOR_WHICH")
 
     def _has_letter(self, who: Prize) -> bool:
         """Whether a class is named by its letter alone, so that a band can follow."""
-        return who.kind == CLASS and bool(who.label) and not _FIGURE.search(self.text)
+        return who.kind == Kind.CLASS and bool(who.label) and not _FIGURE.search(self.text)
 
 
 @dataclass
@@ -331,7 +323,7 @@ def _is_said_of(token: Token, made: Sequence[Chunk], *, is_last: bool) -> bool:
     targets = [chunk for chunk in made[-3:] if isinstance(chunk, Target) and chunk.who]
     who = targets[-1].who if targets else None
     if token.kind == "extra":
-        return who is not None and who.kind == BONUS
+        return who is not None and who.kind == Kind.BONUS
     is_upset = who is not None and made[-1] is targets[-1] and who.is_for_upset
     return token.kind == "section" and bool(made) and (is_last or is_upset)
 
@@ -352,23 +344,23 @@ def _joint(joint: str, sign: str, made: Sequence[Chunk]) -> str:
 def _limited(own: Prize, band: Prize, text: str) -> Prize:
     """A class with the printed band, which overrides its letter's."""
     pairs = ((own.low, band.low), (own.high, band.high))
-    most = 400 if band.kind == CLASS else 200
+    most = 400 if band.kind == Kind.CLASS else 200
     far = any(a is not None and b is not None and abs(a - b) > most for a, b in pairs)
     ask_if(far or band.label, text, "OTHER_BAND")
     if (own.low, own.high, band.or_unrated) == (band.low, band.high, False):
         return replace(band, label=own.label)
     either = "/Unr" if band.or_unrated else ""
-    limits = f"{band.low}-{band.high}" if band.kind == CLASS else band.kind_title
+    limits = f"{band.low}-{band.high}" if band.kind == Kind.CLASS else band.kind_title
     return replace(band, label=f"{own.label} ({limits}{either})")
 
 
 def _changed(prize: Prize | None, token: Token) -> Prize | None:
     what = token.value
-    if prize is not None and prize.kind in (*BY_RATING, NAMED):
+    if prize is not None and prize.kind in (*BY_RATING, Kind.NAMED):
         if what == "or unrated":
             label = f"{prize.label}/Unr" if prize.label else ""
             return replace(prize, or_unrated=True, label=label)
-        if what == "and below" and prize.kind == CLASS:
+        if what == "and below" and prize.kind == Kind.CLASS:
             return replace(prize, low=None, label=f"{prize.label}/below")
         ask_if(what != "no unrated", token.text)
         return prize

@@ -91,26 +91,21 @@ def entrant_teams(rows: Sequence[Standing], competition: str = "") -> tuple[Entr
 
 TROPHY = "trophy"
 """What is given where no other award is named."""
-PLACE = "place"
-CLASS = "class"
-"""For a range of ratings."""
-UNDER = "under"
-OVER = "over"
-UNRATED = "unrated"
-POINTS = "points"
-"""For everybody who reaches a score."""
-NAMED = "named"
-"""For a list of players: top junior, youth, women, local."""
-TEAM = "team"
-BONUS = "bonus"
-"""For a clear winner, in addition to the place prize."""
-SPECIAL = "special"
-"""For a best game or a biggest upset, independent of all other prizes."""
-ALL = "all"
-"""For every player; with the list ``others`` for those without another trophy."""
 
-BY_RATING = (CLASS, UNDER, OVER)
-POOLED = (PLACE, CLASS, UNDER, OVER, UNRATED, NAMED, TEAM)
+
+class Kind:
+    """What a prize is for: places; a range of ratings (``CLASS``), or all ratings ``UNDER`` or
+    ``OVER`` one; unrated players; everybody who reaches a score (``POINTS``); a list of players
+    (``NAMED``: top junior, women, local); teams; a clear winner, besides the place prize
+    (``BONUS``); a best game or a biggest upset, apart from all other prizes (``SPECIAL``); every
+    player (``ALL``), with the list ``others`` those without another trophy."""
+
+    PLACE, CLASS, UNDER, OVER, UNRATED = "place", "class", "under", "over", "unrated"
+    POINTS, NAMED, TEAM, BONUS, SPECIAL, ALL = "points", "named", "team", "bonus", "special", "all"
+
+
+BY_RATING = (Kind.CLASS, Kind.UNDER, Kind.OVER)
+POOLED = (Kind.PLACE, Kind.CLASS, Kind.UNDER, Kind.OVER, Kind.UNRATED, Kind.NAMED, Kind.TEAM)
 """Kinds of which a player takes at most one; tied players put these together."""
 
 Claim = tuple[object, ...]
@@ -159,16 +154,16 @@ class Condition(NamedTuple):
 
         Source: US Chess 28D, 33F.
         """
-        if self.kind == TEAM or entrant.is_team:
+        if self.kind == Kind.TEAM or entrant.is_team:
             plays = not entrant.competition or self.list in ("", entrant.competition.casefold())
-            return self.kind == TEAM and entrant.is_team and plays
-        if self.kind in (PLACE, POINTS, BONUS, ALL):
+            return self.kind == Kind.TEAM and entrant.is_team and plays
+        if self.kind in (Kind.PLACE, Kind.POINTS, Kind.BONUS, Kind.ALL):
             return True
-        if self.kind in (NAMED, SPECIAL):
-            unrated = entrant.rating is None and self.kind == NAMED
+        if self.kind in (Kind.NAMED, Kind.SPECIAL):
+            unrated = entrant.rating is None and self.kind == Kind.NAMED
             return self.names(entrant) and (self.or_unrated or not unrated)
-        if self.kind == UNRATED or entrant.rating is None:
-            return entrant.rating is None and (self.kind == UNRATED or self.or_unrated)
+        if self.kind == Kind.UNRATED or entrant.rating is None:
+            return entrant.rating is None and (self.kind == Kind.UNRATED or self.or_unrated)
         return (self.low or 0) <= entrant.rating <= (NO_TOP if self.high is None else self.high)
 
     def names(self, entrant: Entrant) -> bool:
@@ -243,7 +238,7 @@ class Prize:
     @property
     def is_for_upset(self) -> bool:
         """Whether it is for a win against a higher rated player."""
-        return self.kind == SPECIAL and "upset" in self.label.casefold()
+        return self.kind == Kind.SPECIAL and "upset" in self.label.casefold()
 
     @property
     def goes_by_games(self) -> bool:
@@ -255,12 +250,12 @@ class Prize:
         """Its name in a sentence: ``2nd``, ``1st U1800``, ``top junior``."""
         if self.rest_of:
             return f"the rest of {self.rest_of}"
-        if self.kind == PLACE:
+        if self.kind == Kind.PLACE:
             return self.label if self.label and not self.label.isdecimal() else ordinal(self.rank)
         name = self.label or self._usual_name
         if self.is_for_upset:
             return f"{name if self.rank == 1 else f'{ordinal(self.rank)} {name}'}{self._of_round}"
-        if self.kind in (POINTS, BONUS, SPECIAL, ALL) or _is_ranked(name):
+        if self.kind in (Kind.POINTS, Kind.BONUS, Kind.SPECIAL, Kind.ALL) or _is_ranked(name):
             return name
         if name.casefold().startswith("top "):
             return name if self.rank == 1 else f"{ordinal(self.rank)} {name[4:]}"
@@ -269,7 +264,7 @@ class Prize:
     @property
     def kind_title(self) -> str:
         """Its kind in a few words: ``U1800``, ``top junior``; empty for a place."""
-        name = "" if self.kind == PLACE else self.label or self._usual_name
+        name = "" if self.kind == Kind.PLACE else self.label or self._usual_name
         return name.partition(" ")[2] if _is_ranked(name) else name
 
     def amount(self, sign: str) -> str:
@@ -287,17 +282,19 @@ class Prize:
     @property
     def _usual_name(self) -> str:
         either = "/Unr" if self.or_unrated else ""
-        if self.kind == UNDER and self.high is not None:
+        if self.kind == Kind.UNDER and self.high is not None:
             return f"U{self.high + 1}{either}"
-        if self.kind == OVER:
+        if self.kind == Kind.OVER:
             return f"{self.low}/over{either}"
-        if self.kind == CLASS:
+        if self.kind == Kind.CLASS:
             return f"{_band_name(self.low, self.high)}{either}"
-        if self.kind == POINTS:
+        if self.kind == Kind.POINTS:
             return "plus score" if self.points is None else counted(self.points, "point")
-        if self.kind == BONUS:
+        if self.kind == Kind.BONUS:
             return "bonus for winning, on tie-break too" if self.on_tie_break else "clear-win bonus"
-        return f"top {self.list}" if self.kind == NAMED and self.list else self.list or self.kind
+        return (
+            f"top {self.list}" if self.kind == Kind.NAMED and self.list else self.list or self.kind
+        )
 
     @property
     def priority(self) -> tuple[int, int, int, int, int]:
@@ -309,10 +306,10 @@ class Prize:
         """
         if self.kind in BY_RATING:
             top = NO_TOP if self.high is None else self.high
-            return (1, -top, self.kind == UNDER, self.rank, self.position)
-        if self.kind == NAMED:
+            return (1, -top, self.kind == Kind.UNDER, self.rank, self.position)
+        if self.kind == Kind.NAMED:
             return (3, 0, 0, self.position, self.rank)
-        group = {PLACE: 0, TEAM: 0, UNRATED: 2}.get(self.kind, 4)
+        group = {Kind.PLACE: 0, Kind.TEAM: 0, Kind.UNRATED: 2}.get(self.kind, 4)
         by_points = 0 if self.points is None else -int(self.points * 4)
         return (group, by_points, 0, self.rank, self.position)
 
@@ -366,7 +363,7 @@ def with_place_trophies(prizes: Sequence[Prize], places: int | None) -> tuple[Pr
     Raises:
         TieBreakError: they have a trophy for a place behind these.
     """
-    announced = {prize.rank for prize in prizes if prize.kind == PLACE and prize.trophy}
+    announced = {prize.rank for prize in prizes if prize.kind == Kind.PLACE and prize.trophy}
     if places and announced and max(announced) > places:
         raise TieBreakError(
             f"the label Trophies has {places}, but there is a trophy for "
@@ -376,7 +373,7 @@ def with_place_trophies(prizes: Sequence[Prize], places: int | None) -> tuple[Pr
     ranks = (rank for rank in range(1, (places or 0) + 1) if rank not in announced)
     return (
         *prizes,
-        *(Prize(PLACE, rank=rank, trophy=TROPHY, position=after + rank) for rank in ranks),
+        *(Prize(Kind.PLACE, rank=rank, trophy=TROPHY, position=after + rank) for rank in ranks),
     )
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from xltiebreak.event.figures import decimal, listed, on_paper, points_on_paper
 from xltiebreak.prizefund.money import Cents, ExactCents, money
 from xltiebreak.prizefund.pools import Cap, level_of
-from xltiebreak.prizefund.prizes import PLACE, Entrant, Prize, in_place_order, in_words
+from xltiebreak.prizefund.prizes import Entrant, Kind, Prize, in_place_order, in_words
 from xltiebreak.rules.terms import Show
 
 NAMES_TOLD = 5
@@ -455,7 +455,8 @@ def accounts_of(shares: Sequence[Share], show: Show = decimal) -> list[Account]:
             account._replace(sentence=points_on_paper(account.sentence)) for account in accounts
         ]
     return sorted(
-        accounts, key=lambda account: (account.prize.kind != PLACE, *_kind_order(account.prize))
+        accounts,
+        key=lambda account: (account.prize.kind != Kind.PLACE, *_kind_order(account.prize)),
     )
 
 

@@ -28,10 +28,10 @@ from xltiebreak.prizefund.fund import (
 )
 from xltiebreak.prizefund.money import MOST, SIGNS, SYMBOL, Cents, money
 from xltiebreak.prizefund.prizes import (
-    NAMED,
     POOLED,
     Condition,
     Entrant,
+    Kind,
     Prize,
     by_round,
     entrant_at,
@@ -497,6 +497,8 @@ def doubts(
             message = f"there is no {ordinal(missing)} prize of the kind of {first.title}"
             found.append(doubt(first, "prize-rank-missing", message))
         if entrants and not any(map(condition.admits, entrants)):
-            why = "nobody is on its list" if first.kind == NAMED else "nobody there is eligible"
+            why = (
+                "nobody is on its list" if first.kind == Kind.NAMED else "nobody there is eligible"
+            )
             found.append(doubt(first, FOR_NOBODY, f"{first.title}: {why}"))
     return found

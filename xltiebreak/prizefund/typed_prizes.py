@@ -12,19 +12,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.asked import AnnouncementError
 from xltiebreak.prizefund.money import SYMBOL
 from xltiebreak.prizefund.pairs import Target, chunks, sentences
-from xltiebreak.prizefund.prizes import (
-    BY_RATING,
-    CLASS,
-    NAMED,
-    OVER,
-    PLACE,
-    SPECIAL,
-    TROPHY,
-    UNDER,
-    Prize,
-    list_name,
-    ordinal,
-)
+from xltiebreak.prizefund.prizes import BY_RATING, TROPHY, Kind, Prize, list_name, ordinal
 from xltiebreak.prizefund.stated import NO, NO_ONE, YES, PrizeError, amount_of, yes_or_no
 from xltiebreak.prizefund.words import Token, whole
 
@@ -64,8 +52,8 @@ def typed_prize(cells: Mapping[str, str], number_of: NumberOf) -> TypedPrize:
                 f"{text('Prize')!r} is not understood; {_EXPECTED}; or type the numbers of those "
                 "who can win it under Players",
             )
-        prize = Prize(NAMED, list=list_name(text("Prize")), label=text("Prize"))
-    if named is not None and prize.kind not in (NAMED, SPECIAL):
+        prize = Prize(Kind.NAMED, list=list_name(text("Prize")), label=text("Prize"))
+    if named is not None and prize.kind not in (Kind.NAMED, Kind.SPECIAL):
         raise PrizeError(
             "Players",
             f"{text('Prize')!r} is not for players who are named; clear this cell, or call the "
@@ -80,9 +68,9 @@ def typed_prize(cells: Mapping[str, str], number_of: NumberOf) -> TypedPrize:
         percent=amount.percent,
         trophy=_trophy(text("Trophy")),
         guaranteed=yes_or_no(text("Guaranteed"), "Guaranteed"),
-        players=named or () if prize.kind == SPECIAL else (),
+        players=named or () if prize.kind == Kind.SPECIAL else (),
     )
-    return TypedPrize(made, amount.sign, named if prize.kind == NAMED else None)
+    return TypedPrize(made, amount.sign, named if prize.kind == Kind.NAMED else None)
 
 
 _OF_A_NAME = ("GLUED", "FOR_WHICH", "OTHER_BAND")
@@ -98,7 +86,7 @@ _KNOWN_LIST = re.compile(whole(r"<LIST>|oldest|youngest|kindergarten|grade|k\b|\
 def _kind(text: str) -> tuple[Prize | None, int | None]:
     """Return the kind (nothing for a name of the club's own) and the rank in a prize's name."""
     if text.isdecimal():
-        return Prize(PLACE), _ranked(int(text))
+        return Prize(Kind.PLACE), _ranked(int(text))
     try:
         words = [token for sentence in sentences(text.rstrip(" :")) for token in sentence]
         tokens = [
@@ -111,9 +99,9 @@ def _kind(text: str) -> tuple[Prize | None, int | None]:
         return None, None
     if len(made) != 1 or not isinstance(made[0], Target) or (made[0].is_top and made[0].ranks):
         return None, None
-    prize = made[0].who or (Prize(PLACE) if made[0].ranks else None)
+    prize = made[0].who or (Prize(Kind.PLACE) if made[0].ranks else None)
     first, last = made[0].ranks or (1, 1)
-    lists = [token for token in tokens if token.kind == "who" and token.value.kind == NAMED]
+    lists = [token for token in tokens if token.kind == "who" and token.value.kind == Kind.NAMED]
     is_own = any(not _KNOWN_LIST.match(token.text) for token in lists)
     if first != last or is_own:
         return None, None
@@ -138,7 +126,7 @@ def _with_band(prize: Prize | None, text: str, low: int | None, high: int | None
     into a prize by rating, and have to agree with ratings in the name."""
     if low is None and high is None:
         return prize
-    if prize is None or prize.kind == PLACE:
+    if prize is None or prize.kind == Kind.PLACE:
         _refuse_empty(low, high)
         label = text if prize is None else ""
         return Prize(_by_rating(low, high), low=low, high=high, label=label)
@@ -146,7 +134,7 @@ def _with_band(prize: Prize | None, text: str, low: int | None, high: int | None
         title = "To" if low is None else "From"
         raise PrizeError(title, f"{text!r} asks for no rating; clear this cell")
     for title, typed, own in (("From", low, prize.low), ("To", high, prize.high)):
-        is_letter = prize.kind == CLASS and prize.label.startswith("Class")
+        is_letter = prize.kind == Kind.CLASS and prize.label.startswith("Class")
         if typed is not None and own is not None and typed != own and not is_letter:
             hint = f"; below {own + 1} is to {own}" if title == "To" else ""
             raise PrizeError(title, f"{typed} contradicts {text!r}{hint}; correct one of them")
@@ -169,7 +157,7 @@ def _refuse_empty(low: int | None, high: int | None) -> None:
 
 
 def _by_rating(low: int | None, high: int | None) -> str:
-    return UNDER if low is None else OVER if high is None else CLASS
+    return Kind.UNDER if low is None else Kind.OVER if high is None else Kind.CLASS
 
 
 def _rating(text: str, title: str) -> int | None:

@@ -12,22 +12,7 @@ from xltiebreak.event.figures import points
 from xltiebreak.event.words import LONGEST_PRIZES
 from xltiebreak.prizefund.asked import AnnouncementError, ask_if
 from xltiebreak.prizefund.money import MOST, SIGN, SIGNS, Cents
-from xltiebreak.prizefund.prizes import (
-    ALL,
-    BONUS,
-    CLASS,
-    CLASS_BANDS,
-    NAMED,
-    OVER,
-    PLACE,
-    POINTS,
-    SPECIAL,
-    TEAM,
-    UNDER,
-    UNRATED,
-    Prize,
-    list_name,
-)
+from xltiebreak.prizefund.prizes import CLASS_BANDS, Kind, Prize, list_name
 
 _TABLE = r"""
 What a word says, and how it is spelled: the first pattern of the table that matches counts, in any
@@ -354,13 +339,13 @@ def _who(kind: str, **fields: Any) -> Made:
 def named(text: str) -> Prize:
     """Return a prize for a list of players, by its name."""
     name = list_name(re.sub(r" citizens?$", "", text, flags=re.I))
-    return Prize(NAMED, list=name, label=f"top {name}")
+    return Prize(Kind.NAMED, list=name, label=f"top {name}")
 
 
 def class_prize(letters: Sequence[str], label: str = "") -> Prize:
     """Return a prize for one class, or for several that share it."""
     low, high = CLASS_BANDS[letters[-1]][0], CLASS_BANDS[letters[0]][1]
-    return Prize(CLASS, low=low, high=high, label=label or f"Class {'/'.join(letters)}")
+    return Prize(Kind.CLASS, low=low, high=high, label=label or f"Class {'/'.join(letters)}")
 
 
 def _class(match: Match) -> Made:
@@ -381,12 +366,16 @@ def _classes(match: Match) -> Made:
 
 def _band(match: Match) -> Made:
     low, high = int(match[1]), int(match[2])
-    return _who(CLASS, low=low, high=high, or_unrated=bool(match[3])) if low < high < 4000 else None
+    return (
+        _who(Kind.CLASS, low=low, high=high, or_unrated=bool(match[3]))
+        if low < high < 4000
+        else None
+    )
 
 
 def _over(match: Match) -> Made:
     low = int(first_of(match))
-    return _who(OVER, low=low) if low else None
+    return _who(Kind.OVER, low=low) if low else None
 
 
 def _unders(match: Match) -> Made:
@@ -394,18 +383,18 @@ def _unders(match: Match) -> Made:
     highs = [int(figure) for figure in re.findall(r"\d+", match[1])]
     if not all(0 < high - next_one <= 400 for high, next_one in zip(highs, highs[1:])):
         return None
-    return "list", [Prize(UNDER, high=high - 1) for high in highs]
+    return "list", [Prize(Kind.UNDER, high=high - 1) for high in highs]
 
 
 def _special(match: Match) -> Made:
     name = match[1].casefold()
-    return _who(SPECIAL, label=f"{name} prize" if name in ("special", "upset") else name)
+    return _who(Kind.SPECIAL, label=f"{name} prize" if name in ("special", "upset") else name)
 
 
 def _everybody(match: Match) -> Made:
     if first_of(match):
-        return _who(ALL, list="others", label="everybody without another trophy")
-    return _who(ALL, label="every player")
+        return _who(Kind.ALL, list="others", label="everybody without another trophy")
+    return _who(Kind.ALL, label="every player")
 
 
 _MAKES: dict[str, Callable[[Match], Made]] = {
@@ -416,23 +405,25 @@ _MAKES: dict[str, Callable[[Match], Made]] = {
     "rank": lambda match: _ranks(*[_number(first_of(match))] * 2),
     "ranks": _from_to,
     "top": lambda match: ("rank", (1, _number(match[1]), True)),
-    "points": lambda match: _who(POINTS, points=points(first_of(match))),
-    "plus": lambda match: _who(POINTS),
-    "under": lambda match: _who(UNDER, high=int(match[1]) - 1),
+    "points": lambda match: _who(Kind.POINTS, points=points(first_of(match))),
+    "plus": lambda match: _who(Kind.POINTS),
+    "under": lambda match: _who(Kind.UNDER, high=int(match[1]) - 1),
     "unders": _unders,
     "over": _over,
-    "below": lambda match: _who(CLASS, high=int(match[1])),
+    "below": lambda match: _who(Kind.CLASS, high=int(match[1])),
     "band": _band,
     "class": _class,
     "classes": _classes,
-    "bonus": lambda match: _who(BONUS, on_tie_break=any(match.groups())),
+    "bonus": lambda match: _who(Kind.BONUS, on_tie_break=any(match.groups())),
     "special": _special,
     "named": lambda match: ("who", named(match[1])),
-    "grades": lambda match: _who(NAMED, list=match[0].casefold(), label=f"top {match[0].upper()}"),
-    "team": lambda match: _who(TEAM, list=first_of(match).casefold()),
+    "grades": lambda match: _who(
+        Kind.NAMED, list=match[0].casefold(), label=f"top {match[0].upper()}"
+    ),
+    "team": lambda match: _who(Kind.TEAM, list=first_of(match).casefold()),
     "everybody": _everybody,
-    "place": lambda match: _who(PLACE),
-    "unrated": lambda match: _who(UNRATED),
+    "place": lambda match: _who(Kind.PLACE),
+    "unrated": lambda match: _who(Kind.UNRATED),
 }
 
 

@@ -18,7 +18,7 @@ from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Section
 from xltiebreak.prizefund.fund import KNOWN_LATER, Fund, Limits
 from xltiebreak.prizefund.money import Cents
-from xltiebreak.prizefund.prizes import BY_RATING, NAMED, PLACE, POINTS, SPECIAL, Prize, by_round
+from xltiebreak.prizefund.prizes import BY_RATING, Kind, Prize, by_round
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked, edition_of, order_of, unrated_of
 from xltiebreak.ranking.orders import parted
@@ -157,7 +157,7 @@ def _prizes(section: Section, fund: Fund | None) -> Iterator[str]:
 
 def _rank(prize: Prize) -> tuple[object, ...]:
     """Return the sort key: prizes that go by their position keep it, others have one order."""
-    position = prize.position if prize.kind == NAMED else 0
+    position = prize.position if prize.kind == Kind.NAMED else 0
     return (*prize.priority[:4], position, _prize(prize, ""))
 
 
@@ -167,11 +167,11 @@ def _prize(prize: Prize, sign: str) -> str:
         words.append(f"{prize.low or 0} to {NONE if prize.high is None else prize.high}")
     if prize.or_unrated:
         words.append("or unrated")
-    if prize.kind in (NAMED, SPECIAL) or prize.list:
+    if prize.kind in (Kind.NAMED, Kind.SPECIAL) or prize.list:
         words.append(prize.list or prize.kind_title)
-    if prize.kind == POINTS:
+    if prize.kind == Kind.POINTS:
         words.append("plus score" if prize.points is None else decimal(prize.points))
-    elif prize.kind in (PLACE, *BY_RATING) or prize.rank > 1:
+    elif prize.kind in (Kind.PLACE, *BY_RATING) or prize.rank > 1:
         words.append(f"rank {prize.rank}")
     if prize.round is not None:
         words.append(f"of round {prize.round}")

@@ -20,7 +20,7 @@ from xltiebreak.event.results import BLANK, OTHER_COLOUR, TWIN, Outcome, Result
 from xltiebreak.event.roundrobin import annulled, games_to_come
 from xltiebreak.event.section import BY_GAME_POINTS, Player
 from xltiebreak.prizefund.fund import NONE, Fund
-from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, Entrant, Prize
+from xltiebreak.prizefund.prizes import Entrant, Kind, Prize
 from xltiebreak.prizefund.stated import StatedPrizes, stated_prizes
 from xltiebreak.ranking.places import Block, Ranking, Values
 from xltiebreak.ranking.standings import Standings
@@ -462,7 +462,7 @@ class _AtStake(NamedTuple):
         first = frozenset(
             entrant.number for entrant in entrants if _takes_first(fund, due, entrant)
         )
-        ranks = {prize.rank for prize in due if prize.kind == PLACE and prize.trophy}
+        ranks = {prize.rank for prize in due if prize.kind == Kind.PLACE and prize.trophy}
         last = next(rank for rank in count() if rank + 1 not in ranks)
         return cls(able, first, 0 if fund.trophies_follow_money else last)
 
@@ -485,13 +485,17 @@ def _takes_first(fund: Fund, due: Sequence[Prize], entrant: Entrant) -> bool:
     """Whether the highest score certainly gives this player a part of the first prize: not if
     tie-breaks alone decide, if he may take no money, or if a prize for points or for his rating may
     be larger."""
-    first = sum(prize.cash for prize in due if prize.kind == PLACE and prize.rank == 1)
+    first = sum(prize.cash for prize in due if prize.kind == Kind.PLACE and prize.rank == 1)
     if not first:
         return True
-    others = [prize for prize in due if prize.cash and prize.kind not in (PLACE, BONUS, SPECIAL)]
+    others = [
+        prize
+        for prize in due
+        if prize.cash and prize.kind not in (Kind.PLACE, Kind.BONUS, Kind.SPECIAL)
+    ]
     return (
         fund.rule != NONE
         and fund.limits.most_for(entrant) != 0
         and not any(prize.cash > first and prize.condition.admits(entrant) for prize in others)
-        and not any(prize.kind == POINTS for prize in others)
+        and not any(prize.kind == Kind.POINTS for prize in others)
     )

@@ -26,11 +26,9 @@ from xltiebreak.prizefund.fund import (
 )
 from xltiebreak.prizefund.prizes import (
     EACH_ROUND,
-    NAMED,
-    PLACE,
-    TEAM,
     Claim,
     Entrant,
+    Kind,
     Prize,
     claims,
     list_name,
@@ -385,7 +383,7 @@ class _Statement:
         exempt = frozenset(self._read("no_limit_for", listed_players))
         of_teams = self.section.matches is not None
         prizes = tuple(
-            replace(prize, kind=PLACE) if of_teams and prize.kind == TEAM else prize
+            replace(prize, kind=Kind.PLACE) if of_teams and prize.kind == Kind.TEAM else prize
             for prize in fund.prizes
         )
         with self._telling(self._where("trophies")):
@@ -407,7 +405,7 @@ class _Statement:
         at_label = self._read("prize_lists", stated_lists)
         lists = {**at_label}
         for prize in fund.prizes:
-            if prize.kind != NAMED:
+            if prize.kind != Kind.NAMED:
                 continue
             name = prize.list
             heads = [head for head in self._columns if list_name(head) == name]
@@ -455,7 +453,7 @@ class _Statement:
         """Report a prize for teams where there are none, or several competitions of them."""
         known = [bare(competition.by) for competition in self.section.competitions]
         for prize in fund.prizes:
-            if prize.kind == TEAM and (why := _why_no_teams(prize, known)):
+            if prize.kind == Kind.TEAM and (why := _why_no_teams(prize, known)):
                 self._tell_of(prize, why)
                 return
 

@@ -20,7 +20,7 @@ from xltiebreak.prizefund.apart import upsets
 from xltiebreak.prizefund.awards import Awards, awards
 from xltiebreak.prizefund.fund import EQUAL, HORT, NONE, USCHESS, Fund, Limits
 from xltiebreak.prizefund.money import SIGN, Cents, money
-from xltiebreak.prizefund.prizes import PLACE, POOLED, TEAM, Entrant, Prize
+from xltiebreak.prizefund.prizes import POOLED, Entrant, Kind, Prize
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.prizefund.winners import awards_of, teams_of
 from xltiebreak.ranking.standings import Standings
@@ -217,8 +217,8 @@ def _in_turn(*, places_first: bool, rule: str = USCHESS) -> Pay:
     def pay(payment: _Payment) -> Paid | None:
         pooled = [prize for prize in payment.given.prizes if prize.kind in POOLED]
         rest = [prize for prize in payment.given.prizes if prize.kind not in POOLED]
-        places = [prize for prize in pooled if prize.kind in (PLACE, TEAM)]
-        others = [prize for prize in pooled if prize.kind not in (PLACE, TEAM)]
+        places = [prize for prize in pooled if prize.kind in (Kind.PLACE, Kind.TEAM)]
+        others = [prize for prize in pooled if prize.kind not in (Kind.PLACE, Kind.TEAM)]
         if not (places and others):
             return None
         first, second = (places, others) if places_first else (others, places)
