@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
+from math import inf
 from typing import NamedTuple
 
 from xltiebreak.event.figures import counted, decimal
@@ -71,24 +72,18 @@ def upsets(section: Section, rounds: int, *, draws: bool = False) -> tuple[Upset
     Nothing where games of single players are not known."""
     if without_games(section):
         return None
+    players = {player.number: player for player in section.players}
     outcomes = (Outcome.WIN, Outcome.DRAW) if draws else (Outcome.WIN,)
-    games = _upsets(section, rounds, outcomes)
-    return tuple(sorted(games, key=lambda upset: (-upset.counts, upset.round, upset.winner)))
-
-
-def _upsets(section: Section, rounds: int, outcomes: Sequence[Outcome]) -> Iterator[Upset]:
-    rating = {player.number: player.rating for player in section.players}
-    names = {player.number: first_name_first(player.label) for player in section.players}
+    games = []
     for number, results in annulled(section).crosstable.rows.items():
+        own = players[number].rating if number in players else None
         for round, result in enumerate(results[:rounds], start=1):
-            if result.outcome in outcomes and result.opponent is not None:
-                own, other = rating.get(number), rating.get(result.opponent)
-                if own and other and other > own:
-                    drawn = result.outcome is Outcome.DRAW
-                    when = 0 if section.origin.grid else round
-                    yield Upset(
-                        number, result.opponent, when, other - own, drawn, names[result.opponent]
-                    )
+            loser = players.get(result.opponent or 0) if result.outcome in outcomes else None
+            if own and loser and loser.rating and loser.rating > own:
+                when = 0 if section.origin.grid else round
+                drawn, name = result.outcome is Outcome.DRAW, first_name_first(loser.label)
+                games.append(Upset(number, loser.number, when, loser.rating - own, drawn, name))
+    return tuple(sorted(games, key=lambda upset: (-upset.counts, upset.round, upset.winner)))
 
 
 Level = Sequence["tuple[Entrant, Upset]"]
@@ -134,18 +129,15 @@ def for_upsets(
 
 def takers_of_trophy(
     prize: Prize, entrants: Sequence[Entrant], games: Sequence[Upset]
-) -> list[Entrant]:
-    """Return who takes the trophy for an upset; of equal upsets the best in the standings, or all
-    who share that place."""
+) -> tuple[list[Entrant], str]:
+    """Return who takes the trophy for an upset (of equal upsets the best in the standings, or all
+    who share that place), and why nobody does."""
     of_level = levels(games, entrants, prize.round)
     ranked = [(k, entrant) for k, level in enumerate(of_level) for entrant, _ in level]
     if prize.rank > len(ranked):
-        return []
-    return [
-        entrant
-        for k, entrant in ranked
-        if (k, entrant.place) == (ranked[prize.rank - 1][0], ranked[prize.rank - 1][1].place)
-    ]
+        return [], _why_nobody(len(ranked))
+    at, best = ranked[prize.rank - 1]
+    return [entrant for k, entrant in ranked if (k, entrant.place) == (at, best.place)], ""
 
 
 def _why(level: Level) -> str:
@@ -164,12 +156,17 @@ def _why_nobody(players: int) -> str:
     return f"only {counted(players, 'player')} {'has' if players == 1 else 'have'} an upset"
 
 
+def needed(prize: Prize, rounds: int | None) -> float:
+    """Return the score that a prize for points asks for; the least plus score is half of the rounds
+    plus ½, and out of reach where their number is not known."""
+    if prize.points is not None:
+        return prize.points
+    return inf if rounds is None else rounds / 2 + 0.5
+
+
 def reaches(prize: Prize, entrant: Entrant, rounds: int | None) -> bool:
-    """Whether a player has the points of this prize; without points, more than half of the
-    rounds."""
-    if prize.points is None:
-        return rounds is not None and entrant.score > rounds / 2
-    return entrant.score >= prize.points
+    """Whether a player has the points of this prize."""
+    return entrant.score >= needed(prize, rounds)
 
 
 def points_prize(
@@ -185,18 +182,12 @@ def points_prize(
         for prize in prizes
         if prize.kind == Kind.POINTS and prize.cash and reaches(prize, entrant, fund.rounds)
     ]
-    highest = max(reached, key=lambda prize: (_score(prize, fund.rounds), prize.cash), default=None)
+    highest = max(reached, key=lambda prize: (needed(prize, fund.rounds), prize.cash), default=None)
     if highest is None:
         return None
     limit = fund.limits.most_for(entrant)
     most = highest.cash if limit is None else min(highest.cash, limit)
     return highest if most > share else None
-
-
-def _score(prize: Prize, rounds: int | None) -> float:
-    """Return the score for a prize for points; the least plus score is half of the rounds plus
-    ½."""
-    return (rounds or 0) / 2 + 0.5 if prize.points is None else prize.points
 
 
 def bonus_winner(prize: Prize, entrants: Sequence[Entrant]) -> tuple[Entrant | None, str]:
@@ -381,11 +372,11 @@ def trophies(
         if not winners:
             given.to_nobody(prize, why)
     for prize in by_games:
-        if takers := takers_of_trophy(prize, in_order, upsets or ()):
+        takers, why = takers_of_trophy(prize, in_order, upsets or ())
+        if takers:
             given.add(prize, takers, certain=len(takers) == 1)
         else:
-            players = sum(map(len, levels(upsets or (), in_order, prize.round)))
-            given.to_nobody(prize, _why_nobody(players))
+            given.to_nobody(prize, why)
     for prize in prizes:
         if prize.kind == Kind.ALL:
             given.to_everybody(prize, in_order)

@@ -1,4 +1,4 @@
-"""The words of a line of prizes: one table of patterns, and what each word says."""
+"""The words of a line of prizes: one table of patterns, and what is made of each word."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from xltiebreak.prizefund.money import MOST, SIGN, SIGNS, Cents
 from xltiebreak.prizefund.prizes import CLASS_BANDS, Kind, Prize, list_name
 
 _TABLE = r"""
-What a word says, and how it is spelled: the first pattern of the table that matches counts, in any
-case of letters; blanks are single. Behind a name in capitals stand parts of patterns for the rows
-below it.
+What a word says, and its pattern; a line without a name is one more spelling. The first pattern
+of the table that matches counts, in any case of letters; blanks are single. Rows in capitals are
+parts, which stand in other patterns by their names.
 
 SECTION :: open|premier|championship|reserve|amateur|booster|novice
 LITTLE :: or|of|in|by|per|from|not|no|than|last|on|at|if|only|takes?|who|which|with|any|until|after
