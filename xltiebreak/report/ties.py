@@ -8,7 +8,7 @@ of their own for each match, sentences below tell it; what left all level is a s
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Container, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import groupby
@@ -56,7 +56,7 @@ from xltiebreak.report.words import (
     small_text,
     what_it_is,
 )
-from xltiebreak.rules.systems import System, TieBreak
+from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.systems.lots import is_seed
 from xltiebreak.rules.systems.registry import Figures
 from xltiebreak.rules.terms import Term
@@ -243,7 +243,8 @@ class Look:
     """One tie-break applied to a tie: the worksheets of all who were still tied.
 
     ``groups`` holds, by number, the step in which a player was compared; ``parted`` tells for each
-    step whether it separated its group. ``rows`` are the players with a row, ``left_out`` others.
+    step whether it separated its group. ``rows`` are the players with a row: of a large tie those
+    placed down to ``line`` and the next behind them; ``left_out`` are the others.
     """
 
     def __init__(self, standings: Standings, tie: Tie, tie_break: TieBreak, line: int) -> None:
@@ -252,7 +253,9 @@ class Look:
         self.names = short_names(standings.section)
         self.groups: dict[int, int] = {}
         self.parted: list[bool] = []
-        near = _near_the_line(tie, line)
+        placed = [row.player.number for row in tie.standings if row.place <= line]
+        is_crowd = len(placed) > MOST_ROWS and len(placed) == len(tie.standings)
+        near = set(placed[:_FIRST] if is_crowd else placed)
         for k, step in enumerate(tie.steps):
             applies = step.tie_break.code == tie_break.code and not near.isdisjoint(step.group)
             played_off = any({*step.group} <= {*each.numbers} for each in standings.playoffs)
@@ -260,7 +263,8 @@ class Look:
                 self.groups.update(dict.fromkeys(step.group, k))
                 self.parted.append(step.parted)
         tied = [row for row in tie.standings if row.player.number in self.groups]
-        self.rows = _around(tied, near)
+        most = min(sum(row.player.number in near for row in tied) + _BEHIND_THE_LINE, MOST_ROWS)
+        self.rows = tied if len(tied) <= MOST_ROWS else tied[:most]
         self.left_out = tied[len(self.rows) :]
         self.worksheets: dict[int, Worksheet] = {
             row.player.number: standings.worksheet(row.player.number, tie_break)
@@ -352,23 +356,6 @@ def looks_of(standings: Standings, tie: Tie, line: int) -> list[Look]:
     return [look for look in looks if look.rows]
 
 
-def _near_the_line(tie: Tie, line: int) -> set[int]:
-    """Return the numbers of the players placed down to ``line``; if that is a whole large tie, only
-    of the first."""
-    placed = [row.player.number for row in tie.standings if row.place <= line]
-    is_crowd = len(placed) > MOST_ROWS and len(placed) == len(tie.standings)
-    return set(placed[:_FIRST] if is_crowd else placed)
-
-
-def _around(tied: Sequence[Standing], near: Container[int]) -> list[Standing]:
-    """Return all of a small tie; of a large one the players near the line and the next behind
-    them."""
-    if len(tied) <= MOST_ROWS:
-        return list(tied)
-    before = sum(row.player.number in near for row in tied)
-    return list(tied[: min(before + _BEHIND_THE_LINE, MOST_ROWS)])
-
-
 def _arithmetic(looks: Sequence[Look], memory: Memory) -> Iterator[Block]:
     """Yield a table with its caption and note for each tie-break that separated tied players. A
     tie-break that left all level gets a sentence in the next caption."""
@@ -424,24 +411,20 @@ def _with_note(look: Look, drawn: Block, notes: Iterable[str]) -> list[Block]:
 
 def _table(look: Look, columns: Sequence[Column]) -> Table:
     rows, values = look.rows, [look.value_of(row) for row in look.rows]
-    names = [row.player.label for row in rows]
+    names, combine = [row.player.label for row in rows], look.tie_break.system.combine
+    total = "Average" if combine in MEANS else "Value" if combine is READ_OFF else "Total"
     return Table(
         f"{look.tie_break.name}, {look.tie.in_words}",
         [
             Column("Place", [row.places for row in rows], Role.KEY),
             marked(name_head(look.section), names, Role.NAME, Mark.PLAIN, [*look.worksheets]),
             *columns,
-            marked(_made_of_rounds(look.tie_break.system), values, Role.FIGURE, Mark.STRONG),
+            marked(total, values, Role.FIGURE, Mark.STRONG),
         ],
         groups_of([look.groups[row.player.number] for row in rows]),
         whole=True,
         turns=True,
     )
-
-
-def _made_of_rounds(system: System) -> str:
-    combine = system.combine
-    return "Average" if combine in MEANS else "Value" if combine is READ_OFF else "Total"
 
 
 def _by_round(look: Look, memory: Memory) -> Choice:

@@ -186,12 +186,8 @@ def _last_paragraph(body: Element) -> Element:
     """Return the empty paragraph at the end of the document; add it if there is none."""
     page = body.find(qn("w:sectPr"))
     last = page.getprevious()
-    is_paragraph = last is not None and last.tag == _PARAGRAPH
-    if not is_paragraph or last.find(SECTION_END) is not None or _holds_something(last):
+    is_paragraph = last is not None and last.tag == _PARAGRAPH and last.find(SECTION_END) is None
+    if not is_paragraph or any(child.tag != qn("w:pPr") for child in last):
         last = OxmlElement("w:p")
         page.addprevious(last)
     return last
-
-
-def _holds_something(paragraph: Element) -> bool:
-    return any(child.tag != qn("w:pPr") for child in paragraph)

@@ -317,6 +317,8 @@ class Writer:
         whole, headed = sum(grid), not named.poster
         columns = "".join(f'<w:gridCol w:w="{twips}"/>' for twips in grid)
         title = " and ".join(table.title for table, _ in placed)
+        named_heads = ", ".join(column.head for column in named.columns if column.head)
+        described = f"One row each: {named_heads}."
         markup = (
             f'<w:tbl {nsdecls("w")}><w:tblPr><w:tblStyle w:val="{self._id(TABLE)}"/>'
             f'<w:tblW w:w="{whole}" w:type="dxa"/>{_NO_LINE * named.poster}'
@@ -324,7 +326,7 @@ class Writer:
             f'<w:tblLook w:val="06{20 * headed:02}" w:firstRow="{headed:d}" w:lastRow="0" '
             'w:firstColumn="0" w:lastColumn="0" w:noHBand="1" w:noVBand="1"/>'
             f'<w:tblCaption w:val="{_attribute(title)}"/>'
-            f'<w:tblDescription w:val="{_attribute(_described(named))}"/></w:tblPr>'
+            f'<w:tblDescription w:val="{_attribute(described)}"/></w:tblPr>'
             f"<w:tblGrid>{columns}</w:tblGrid>"
             f"{''.join(rows)}</w:tbl>"
         )
@@ -469,11 +471,6 @@ def _line(line: str) -> str:
 
 def _attribute(text: str) -> str:
     return escape(" ".join(clean(text).split()))
-
-
-def _described(table: Table) -> str:
-    heads = ", ".join(column.head for column in table.columns if column.head)
-    return f"One row each: {heads}."
 
 
 def _turned_together(pieces: Sequence[Piece]) -> list[Piece]:
