@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from xltiebreak.event.byes import UnknownCell
@@ -19,18 +18,10 @@ COLOURLESS = ", or Most Blacks cannot be counted"
 """What follows from a game without a color."""
 
 
-_WORDS = re.compile(r"[^\W\d_]{2}")
-"""What no cell in letters has: it is quoted as it is typed."""
-
-
 def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
     texts = section.origin.texts
-    if not texts:
-        return True
-    if _WORDS.search(texts[row][round - 1]):
-        return False
     try:
-        return read(texts[row][round - 1]) == result
+        return not texts or read(texts[row][round - 1]) == result
     except UnknownCell:
         return False
 
