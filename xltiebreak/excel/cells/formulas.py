@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from xltiebreak.excel.formulas.language import formula_file
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.called import spellings
 from xltiebreak.rules.editions import USUAL
@@ -12,19 +13,11 @@ from xltiebreak.rules.editions import USUAL
 if TYPE_CHECKING:  # its room needs XlsxWriter, which a Lite workbook has not
     from xltiebreak.excel.cells.names import SectionNames
 
+short = formula_file("abbreviations").short
+"""Returns the formula for which an abbreviation of the formula files stands, by its name."""
+
 A_ROUND = 1000
 """A team's key in a round is the round times this, plus its number."""
-
-
-def number_of(cell: str, numbers: str, names: str) -> str:
-    """Return the formula for the number that a typed number or name means: 0 if it is unknown or
-    several have that name, an empty text if nothing is typed. A row without a name is nobody."""
-    number = f"VALUE({cell})"
-    by_name = figure_in(f"INDEX({numbers},MATCH(TRIM({cell}),{names},0))")
-    return (
-        f'IF(TRIM({cell})="","",IFERROR({number}+0*{row_of(number, numbers, names)},'
-        f"IF(COUNTIF({names},TRIM({cell}))=1,{by_name},0)))"
-    )
 
 
 def is_somebody_elses(names: SectionNames, number: str, name: str) -> str:
@@ -42,21 +35,6 @@ def in_this_row(column: str) -> str:
 def figure_in(cell: str) -> str:
     """Return the formula for a number that may be typed as text; an error where there is none."""
     return f"VALUE(TRIM({cell}))"
-
-
-def row_of(number: str, numbers: str, names: str = "") -> str:
-    """Return the formula for the place of a number in a column, from 1; an error where it is not.
-    The numbers there may be typed as text. With ``names``, rows without one are passed over."""
-    if names:
-        as_typed, trimmed = (
-            f'SUMPRODUCT(MATCH({number}&"|1",{named_or_not(cells, names)},0))'
-            for cells in (numbers, f"TRIM({numbers})")
-        )
-        first = f"MATCH({number},{numbers},0)"  # mostly right, and quick
-        is_named = f'IFERROR(INDEX({names},{first})<>"",FALSE)'
-        return f"IF({is_named},{first},IFERROR({as_typed},{trimmed}))"
-    among_texts = f'SUMPRODUCT(MATCH({number}&"",TRIM({numbers}),0))'
-    return f"IFERROR(MATCH({number},{numbers},0),{among_texts})"
 
 
 def listed(text: str, texts: Sequence[str]) -> str:
@@ -108,21 +86,6 @@ def filled_in(words: str, *inside: str) -> str:
     for value, piece in zip(inside, pieces[1:]):
         filled += [value, quoted(piece)] if piece else [value]
     return "&".join(filled)
-
-
-def named_or_not(numbers: str, names: str) -> str:
-    """Return the formula for each number, with ``|1`` behind it in a row with a name, else
-    ``|0``."""
-    return f'{numbers}&"|"&1*({names}<>"")'
-
-
-def row_with(value: str, cells: str) -> str:
-    """Return the formula for the first of these cells with a value, from 1; an error if none has.
-
-    LibreOffice keeps what MATCH once found in a range of figures, after a sheet was removed also
-    when these have changed; so texts are compared here, which it does not keep.
-    """
-    return f'SUMPRODUCT(MATCH(({value})&"",{cells}&"",0))'
 
 
 def words_of(problem: str) -> str:

@@ -22,7 +22,7 @@ from xltiebreak.excel.cells.formulas import (
     first_that_holds,
     in_this_row,
     is_somebody_elses,
-    row_with,
+    short,
 )
 from xltiebreak.excel.cells.names import GAMES_SHEET, SectionNames
 from xltiebreak.excel.formulas.language import formula_file
@@ -128,7 +128,7 @@ def mirror(names: SectionNames, round: int, row: int) -> str:
 def first_fault(names: SectionNames) -> str:
     """Return the formula for the first problem with its cell's address; empty if there is none."""
     faults, flags = names["GameFaults"], names["FaultyGames"]
-    row = row_with("1", flags)
+    row = short("row_with", "1", flags)
     fault = f"INDEX({faults},{row})"
     columns = {f"{fault}={k}": f"COLUMN(${at}$4)" for k, (at, _) in enumerate(FAULTS, start=1)}
     address = f"ADDRESS({row}+MIN(ROW({flags}))-1,{first_that_holds([*columns.items()])},4)"

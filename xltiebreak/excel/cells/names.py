@@ -201,6 +201,41 @@ class PlayerNames(SectionNames):
         return self.of(name, CROSSTABLE_SHEET, block_of(column, self.players, width))
 
 
+_TYPED: Mapping[str, Mapping[str, int]] = {
+    TEAMS_SHEET: {"Numbers": 0, "Players": 1, "Ratings": 3},
+    MATCHES_SHEET: {name: column for column, name in enumerate(TYPED_MATCHES)},
+    PLAYERS_SHEET: {"MemberNumbers": 0, "MemberNames": 1, "MemberTeams": 4},
+}
+"""The typed columns of a team event's lists, by the names of their ranges."""
+
+_OF_MATCHES: Mapping[str, str] = {
+    "FirstKeys": "first_key",
+    "SecondKeys": "second_key",
+    "FirstCells": "first_cell",
+    "SecondCells": "second_cell",
+    "FirstPoints": "own",
+    "SecondPoints": "theirs",
+    "MatchLetters": "letter",
+    "MatchRounds": "round",
+    "MatchProblems": "problem",
+}
+_OF_BOARDS: Mapping[str, str] = {
+    "BoardKeys": "key",
+    "BoardOppKeys": "opponents_key",
+    "BoardPoints": "points",
+    "BoardOppPoints": "opponents_points",
+    "BoardProblems": "problem",
+}
+"""The hidden columns that other cells read, by the names of their ranges."""
+
+_BOXES_OF_TEAMS: Mapping[str, str] = {
+    "PlacedBy": "placed_by",
+    "MatchPoints": "match_points",
+    "BoardsStated": "boards",
+    "BoardWeights": "board_weights",
+}
+
+
 @dataclass(frozen=True)
 class TeamNames(SectionNames):
     """The names of a section of teams."""
@@ -209,90 +244,38 @@ class TeamNames(SectionNames):
 
     def defined(self) -> Iterator[tuple[str, str]]:
         """Yield each name with what it stands for."""
-        for name, (kind, block) in {**self._typed(), **self._worked_out()}.items():
-            yield self.of(name, kind, block)
-        yield from super().defined()
-        for name, field in (
-            ("PlacedBy", "placed_by"),
-            ("MatchPoints", "match_points"),
-            ("BoardsStated", "boards"),
-            ("BoardWeights", "board_weights"),
-        ):
-            yield self[name], f"={event_box(team_row(field), self.section)}"
-
-    def _typed(self) -> dict[str, tuple[str, str]]:
-        teams = {"Numbers": 0, "Players": 1, "Ratings": 3}
-        matches = {name: column for column, name in enumerate(TYPED_MATCHES)}
-        members = {"MemberNumbers": 0, "MemberNames": 1, "MemberTeams": 4}
-        return {
-            name: (kind, block_of(column, rows))
-            for kind, columns, rows in (
-                (TEAMS_SHEET, teams, self.layout.teams),
-                (MATCHES_SHEET, matches, self.layout.matches),
-                (PLAYERS_SHEET, members, self.layout.members),
-            )
-            if rows
-            for name, column in columns.items()
-        }
-
-    def _worked_out(self) -> dict[str, tuple[str, str]]:
         layout = self.layout
-        matches = {
-            "FirstKeys": "first_key",
-            "SecondKeys": "second_key",
-            "FirstCells": "first_cell",
-            "SecondCells": "second_cell",
-            "FirstPoints": "own",
-            "SecondPoints": "theirs",
-            "MatchLetters": "letter",
-            "MatchRounds": "round",
-            "MatchProblems": "problem",
+        rows = {
+            TEAMS_SHEET: layout.teams,
+            MATCHES_SHEET: layout.matches,
+            PLAYERS_SHEET: layout.members,
         }
-        boards: dict[str, str] = {
-            "BoardKeys": "key",
-            "BoardOppKeys": "opponents_key",
-            "BoardPoints": "points",
-            "BoardOppPoints": "opponents_points",
-            "BoardProblems": "problem",
-        }
-        rows = layout.matches * layout.boards
-        boards = boards if rows else {}
+        for kind, columns in _TYPED.items():
+            for name, column in columns.items() if rows[kind] else ():
+                yield self.of(name, kind, block_of(column, rows[kind]))
+        for name, helper in _OF_MATCHES.items():
+            yield self.of(name, MATCHES_SHEET, _letters(match_helper(helper), layout.matches))
+        if boards := layout.matches * layout.boards:
+            for name, helper in _OF_BOARDS.items():
+                yield self.of(name, BOARDS_SHEET, _letters(board_helper(helper), boards))
         weights = xl_range_abs(KEY_ROW, WEIGHTS_COLUMN, KEY_ROW, WEIGHTS_COLUMN + MAX_BOARDS - 1)
-        beside = {
-            name: (CROSSTABLE_SHEET, xl_range_abs(row, layout.rows_used, row, layout.last_used))
-            for name, row in ROUNDS_OF_TEAMS.items()
-        }
-        cells = ("MostPoints", "BoardCount", "BoardsUsed")
-        return {
-            **{
-                name: (MATCHES_SHEET, _letters(match_helper(column), layout.matches))
-                for name, column in matches.items()
-            },
-            **{
-                name: (BOARDS_SHEET, _letters(board_helper(column), rows))
-                for name, column in boards.items()
-            },
-            "Weights": (MATCHES_SHEET, weights),
-            **{
-                name: (MATCHES_SHEET, xl_rowcol_to_cell(TITLE_ROW, WEIGHTS_COLUMN + k, True, True))
-                for k, name in enumerate(cells)
-            },
-            "MatchRows": (
-                CROSSTABLE_SHEET,
-                block_of(layout.rows_used, layout.teams, layout.rounds),
-            ),
-            "Results": (
-                CROSSTABLE_SHEET,
-                block_of(layout.first_round, layout.teams, layout.rounds),
-            ),
-            "Points": (
-                CROSSTABLE_SHEET,
-                block_of(layout.first_points, layout.teams, layout.rounds),
-            ),
-            "AdjustedScores": (CROSSTABLE_SHEET, block_of(layout.adjusted, layout.teams)),
-            "CompleteScores": (CROSSTABLE_SHEET, block_of(layout.adjusted + 1, layout.teams)),
-            **beside,
-        }
+        yield self.of("Weights", MATCHES_SHEET, weights)
+        for column, name in enumerate(("MostPoints", "BoardCount", "BoardsUsed"), WEIGHTS_COLUMN):
+            yield self.cell(name, MATCHES_SHEET, TITLE_ROW, column)
+        for name, first, width in (
+            ("MatchRows", layout.rows_used, layout.rounds),
+            ("Results", layout.first_round, layout.rounds),
+            ("Points", layout.first_points, layout.rounds),
+            ("AdjustedScores", layout.adjusted, 1),
+            ("CompleteScores", layout.adjusted + 1, 1),
+        ):
+            yield self.of(name, CROSSTABLE_SHEET, block_of(first, layout.teams, width))
+        for name, row in ROUNDS_OF_TEAMS.items():
+            block = xl_range_abs(row, layout.rows_used, row, layout.last_used)
+            yield self.of(name, CROSSTABLE_SHEET, block)
+        yield from super().defined()
+        for name, field in _BOXES_OF_TEAMS.items():
+            yield self[name], f"={event_box(team_row(field), self.section)}"
 
 
 def _letters(column: str, rows: int) -> str:

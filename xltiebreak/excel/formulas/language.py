@@ -39,9 +39,10 @@ class Place(NamedTuple):
 
 
 class FormulaFile(NamedTuple):
-    """The formulas of a file by section and name."""
+    """The formulas of a file by section and name, and what it abbreviates."""
 
     sections: Mapping[str, Mapping[str, str]]
+    lets: Mapping[str, tuple[list[str], str]]
 
     def of(self, section: str, place: Place) -> Iterator[tuple[str, str]]:
         """Yield the names of a section with their formulas, in which addresses stand."""
@@ -54,6 +55,12 @@ class FormulaFile(NamedTuple):
         """Return the formulas of a row of a list by their names. ``cells`` are those of the row,
         and what else stands in brackets."""
         return dict(self.of(section, Place(lambda column, *_: cells[column], name, name)))
+
+    def short(self, name: str, *given: str) -> str:
+        """Return the formula that an abbreviation stands for, with what is ``given`` to it."""
+        call = f"{name}({','.join(f'[{k}]' for k in range(len(given)))})"
+        place = Place(lambda column, *_: given[int(column)], str, str)
+        return _PIECE.sub(lambda p: _address(p, place), _without_lets(call, self.lets))
 
 
 @cache
@@ -77,7 +84,8 @@ def formula_file(*names: str) -> FormulaFile:
         {
             section: {name: _without_lets(formula, lets) for name, formula in formulas.items()}
             for section, formulas in sections.items()
-        }
+        },
+        lets,
     )
 
 

@@ -12,7 +12,7 @@ from typing import ClassVar
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.event.byes import A_DATE, NO_DATE
-from xltiebreak.excel.cells.formulas import filled_in, first_filled, first_that_holds, row_with
+from xltiebreak.excel.cells.formulas import first_filled, first_that_holds, short
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET, CROSSTABLE_SHEET
@@ -25,11 +25,6 @@ CELLS = ("no_places", "needs", "progress", "is_final")
 """Figures that other sheets show: why there are no places; why these would not be the places of the
 stated order; how far the event is; 1 where it is over."""
 
-PLAYOFFS_FORM = (
-    "This play-off is not worked out by these formulas. They know one play-off by pairing numbers "
-    "with commas, each once, best first, such as 5, 3 (blitz 2–0); others need a workbook with "
-    "functions."
-)
 THEN = (
     "Next: check the colors, then print Standings.",
     "Next: Checks, then print Standings.",
@@ -167,7 +162,8 @@ class ArithmeticTable:
         round: int = 0,
     ) -> Iterator[tuple[str, str]]:
         """Yield the names and formulas of a section of the file, for one round or for none; without
-        ``row`` they are the same in all rows. ``others`` is what else stands in brackets."""
+        ``row`` they are the same in all rows. ``others`` is what else stands in brackets, where
+        ``[at Order]`` is how a sentence about a box of the sheet Event begins."""
 
         def address(name: str, is_own: bool, part: str, round: int) -> str:
             column = others.get(name)
@@ -256,7 +252,6 @@ class ArithmeticTable:
             "no date": str(NO_DATE),
             "all points": self.all_points,
             "by functions": str(self.live.route.live).upper(),
-            "playoff's form": filled_in(PLAYOFFS_FORM),
             "usual editions": f'"|{"|".join(edition_spellings(editions.USUAL))}|"',
             "reasons to wait": first_that_holds(
                 self.live.reasons_to_wait(f'LOWER(TRIM({names["Kind"]}&""))', for_functions=False)
@@ -357,7 +352,8 @@ class PlainStandings:
 
     def row_at(self, position: int, reason: str) -> str:
         """Return a formula for the table's row at this position; "" where there is none."""
-        row = row_with(str(position), f"{self.table.sheet}!{self.table.helper('position').all}")
+        positions = self.table.helper("position")
+        row = short("row_with", str(position), f"{self.table.sheet}!{positions.all}")
         return f'IF({reason}<>"","",IFERROR({row},""))'
 
     def line(self, row: str, stale: str) -> Iterator[str]:

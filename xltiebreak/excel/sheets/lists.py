@@ -15,7 +15,7 @@ from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
 
 from xltiebreak.event.section import MAX_BOARDS, Player, Section
 from xltiebreak.excel.cells import game_rules, match_rules
-from xltiebreak.excel.cells.formulas import first_filled, first_that_holds, number_of, quoted
+from xltiebreak.excel.cells.formulas import first_filled, first_that_holds, quoted, short
 from xltiebreak.excel.cells.layout import (
     BOARD_HELPERS,
     FIRST_BOARD_HELPER,
@@ -99,7 +99,7 @@ def teams_sheet(book: TeamBook) -> Sheet:
 def players_sheet(book: TeamBook) -> Sheet:
     """Return the players of the teams."""
     called, rows = book.values.called, range(FIRST_ROW, FIRST_ROW + book.layout.members)
-    team = number_of(f"$E{FIRST_ROW + 1}", book.names["Numbers"], book.names["Players"])
+    team = short("number_of", f"$E{FIRST_ROW + 1}", book.names["Numbers"], book.names["Players"])
     members = [
         (*_entry(member.player), called.get(member.team or 0), member.board)
         for member in book.values.members
