@@ -37,7 +37,7 @@ from xltiebreak.excel.sheets.sheet import (
     unused_rounds,
 )
 from xltiebreak.excel.sheets.styles import LONGEST_OF_TEAMS
-from xltiebreak.excel.sheets.typed_table import Head, Table
+from xltiebreak.excel.sheets.typed_table import Followed, Head, Row, Table
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import EDITIONS
 
@@ -63,14 +63,15 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
         (HEADER_ROW, first, rows.stop - 1, first + layout.rounds - 1)
         for first in (layout.first_round, layout.first_points)
     )
+    teams = [_team(book, row) for row in rows]
     looks = book.formulas(
         "looks of teams' results", result=xl_rowcol_to_cell(FIRST_ROW, layout.first_round)
     )
     return (
-        table.around(layout.teams, *book.step_and_title(CROSSTABLE_SHEET))
+        table.filled(teams, *book.step_and_title(CROSSTABLE_SHEET), book.names.__getitem__)
         + hidden_helpers(layout.rows_used, layout.adjusted + 1)
         + Sheet(
-            cells=[*(cell for row in rows for cell in _team(book, row)), *_rounds(book)],
+            cells=[*_rounds(book)],
             looks=[
                 *(unused_rounds(block, book.names.stated_rounds, rows) for block in blocks),
                 Looks(down(rows, layout.first_round, layout.first_points - 1), looks.items()),
@@ -80,7 +81,8 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
     )
 
 
-def _team(book: TeamBook, row: int) -> Iterator[Cell]:
+def _team(book: TeamBook, row: int) -> Row:
+    """Return a team's row, with the rows of its matches and its scores in hidden columns."""
     layout, teams = book.layout, book.names.quoted(TEAMS_SHEET)
     formulas = book.formulas(
         "team",
@@ -89,23 +91,18 @@ def _team(book: TeamBook, row: int) -> Iterator[Cell]:
         results=xl_range(row, layout.first_round, row, layout.first_points - 1),
         points=xl_range(row, layout.first_points, row, layout.totals - 1),
     )
-    for column, style, name in (
-        (0, "number", "number"),
-        (1, "row_text", "name"),
-        (2, "row", "rating"),
-        (layout.totals, "score", "matches"),
-        (layout.totals + 1, "score", "points"),
-        (layout.adjusted, "score", "adjusted"),
-        (layout.adjusted + 1, "score", "score"),
-    ):
-        yield Cell(row, column, style, formula=formulas[name])
+    matches = []
     for k in range(layout.rounds):
         used, number = xl_rowcol_to_cell(row, layout.rows_used + k), f"$A{row + 1}"
         key = f"{A_ROUND * (k + 1)}+{number}"
-        match = book.formulas("team's round", number=number, key=key, row=used)
-        yield Cell(row, layout.rows_used + k, "beside", formula=match["row"])
-        yield Cell(row, layout.first_round + k, "row", formula=match["result"])
-        yield Cell(row, layout.first_points + k, "row", formula=match["points"])
+        matches.append(book.formulas("team's round", number=number, key=key, row=used))
+    shown = [
+        *(formulas[name] for name in ("number", "name", "rating")),
+        *(match[name] for name in ("result", "points") for match in matches),
+        *(formulas[name] for name in ("matches", "points")),
+    ]
+    hidden = [*(match["row"] for match in matches), formulas["adjusted"], formulas["score"]]
+    return [*map(Followed, shown), None, *map(Followed, hidden)]
 
 
 _ON_TEAMS = {"number": "A", "name": "B", "rating": "D"}
