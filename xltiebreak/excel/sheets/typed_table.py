@@ -22,7 +22,6 @@ from xltiebreak.excel.sheets.sheet import (
     down,
     note,
     offer,
-    on_paper,
 )
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, LONGEST_SENTENCE, is_centred, spare
 
@@ -67,12 +66,12 @@ class Table:
 
     heads: Sequence[Head]
     key: str
+    typed: Sequence[int]
     frozen: int = 2
     is_coloured: bool = False
     spare: int | None = None
     goes_on: Cell | None = None
     folded: range = range(0)
-    typed: Sequence[int] = ()
     longest: int = LONGEST_SENTENCE
     offered: Mapping[str, str | Sequence[str]] = field(default_factory=dict)
     as_text: Sequence[int] = ()
@@ -88,27 +87,27 @@ class Table:
         """How many columns are printed; behind them stand those in words."""
         return self.titles.index(_IN_WORDS) if _IN_WORDS in self.titles else len(self.heads)
 
-    def beside(self) -> list[float]:
-        """Return the width of an empty column that is printed behind the others, if there is
-        one."""
-        heads = [head for k, head in enumerate(self.heads) if k not in self.folded]
-        is_last = self.printed == len(self.heads)
-        return column_beside([head.width for head in heads]) if is_last else []
-
-    def around(self, rows: int, step: Step, title: str) -> Sheet:
-        """Return headers and settings for so many ``rows``, under the step and the title."""
-        beside = self.beside()
-        heads = Sheet(
+    def _around(self, rows: range, step: Step, title: str) -> Sheet:
+        """Return headers and settings for these ``rows``, under the step and the title. An empty
+        column is printed behind a narrow table, unless those in words stand there."""
+        seen = [head.width for k, head in enumerate(self.heads) if k not in self.folded]
+        beside = column_beside(seen) if self.printed == len(self.heads) else []
+        widths = dict(enumerate([*(head.width for head in self.heads), *beside]))
+        last = self.printed + len(beside) - 1
+        shown = [0 if k in self.folded else widths[k] for k in range(last + 1)]
+        key = _colours_explained(self.key) if self.is_coloured else self.key
+        first, end = (xl_rowcol_to_cell(FIRST_ROW, k, col_abs=True) for k in self.typed)
+        is_used = f'SUMPRODUCT(--({first}:{end}<>""))>0'
+        planned = Rows(FIRST_ROW, len(rows), self.spare or 0, self.goes_on)
+        return Sheet(
             cells=[
                 Cell(
-                    HEADER_ROW,
-                    k,
-                    "header_centred" if is_centred(head.style) else "header",
+                    *(HEADER_ROW, k, "header_centred" if is_centred(head.style) else "header"),
                     head.text,
                 )
                 for k, head in enumerate(self.heads)
             ],
-            widths=dict(enumerate([*(head.width for head in self.heads), *beside])),
+            widths=widths,
             heights={HEADER_ROW: HEADER_HEIGHT},
             line_height=LINE_HEIGHT,
             boxes=[
@@ -118,18 +117,11 @@ class Table:
             ],
             folded=self.folded,
             frozen=(FIRST_ROW, self.frozen),
-        )
-        last = self.printed + len(beside) - 1
-        shown = [0 if k in self.folded else heads.widths[k] for k in range(last + 1)]
-        key = _colours_explained(self.key) if self.is_coloured else self.key
-        planned = None if self.spare is None else Rows(FIRST_ROW, rows, self.spare, self.goes_on)
-        return (
-            heads
-            + self._opened(rows)
-            + lines_above(step, title, key, shown, self.longest)
-            + Sheet(rows=planned)
-            + on_paper((0, 0, FIRST_ROW + rows - 1, last), HEADER_ROW)
-        )
+            opened=[Opened(down(rows, 0, len(self.heads) - 1), is_used)],
+            rows=None if self.spare is None else planned,
+            printed=(0, 0, rows.stop - 1, last),
+            repeated=HEADER_ROW,
+        ) + lines_above(step, title, key, shown, self.longest)
 
     def filled(
         self, rows: Sequence[Row], step: Step, title: str, name: Callable[[str], str]
@@ -147,7 +139,7 @@ class Table:
             else ""
         )
         first = self.typed[0] if self.selected is None else self.selected
-        return self.around(len(rows), step, title) + Sheet(
+        return self._around(places, step, title) + Sheet(
             cells=[
                 _cell(row, column, spare(style) if row >= spare_from else style, value)
                 for row, values in zip(places, rows)
@@ -160,14 +152,6 @@ class Table:
             figures_as_text=text,
             selected=(FIRST_ROW, first),
         )
-
-    def _opened(self, rows: int) -> Sheet:
-        """Return which rows show boxes: those in which something is typed."""
-        if not self.typed:
-            return Sheet()
-        first, last = (xl_rowcol_to_cell(FIRST_ROW, k, col_abs=True) for k in self.typed)
-        block = down(range(FIRST_ROW, FIRST_ROW + rows), 0, len(self.heads) - 1)
-        return Sheet(opened=[Opened(block, f'SUMPRODUCT(--({first}:{last}<>""))>0')])
 
 
 def _cell(row: int, column: int, style: str, value: str | float | Followed | None) -> Cell:
