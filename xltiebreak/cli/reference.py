@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 import click
@@ -92,14 +93,14 @@ def byhand(
 
 def _listed(text: str, option: str) -> list[str]:
     """Return the entries of a list separated by commas, semicolons or spaces."""
-    entries = [part.split() for part in text.replace(";", ",").split(",")]
+    entries = re.split(r"\s*[,;]\s*|\s+", text.strip())
     if not entries[-1]:
         del entries[-1]
     if not all(entries):
         raise TieBreakError(
             f"{option} has an empty place in {text!r}; fill it, or take the comma out"
         )
-    return [entry for part in entries for entry in part]
+    return entries
 
 
 def _figure(text: str, option: str) -> float:

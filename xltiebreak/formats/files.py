@@ -30,7 +30,6 @@ from xltiebreak.formats.kinds import (
     decoded,
     format_named,
     imported,
-    is_dbf,
     is_package,
     kind_of,
     readable,
@@ -380,17 +379,11 @@ def _names(folder: str | os.PathLike[str]) -> dict[str, list[str]]:
 
 def files_read(path: str | os.PathLike[str]) -> list[str]:
     """Return every file that :func:`load` may read for this path."""
-    folder = path if os.path.isdir(path) else os.path.dirname(os.path.abspath(path))
-    files = [] if os.path.isdir(path) else [str(path)]
-    with suppress(TieBreakError, OSError):
-        if os.path.isdir(path) or _is_part(path):
-            for kind in FORMATS.values():
+    is_folder = os.path.isdir(path)
+    folder = path if is_folder else os.path.dirname(os.path.abspath(path))
+    files = [] if is_folder else [str(path)]
+    for kind in FORMATS.values():
+        if is_folder or os.path.basename(path).upper() in kind.part_names:
+            with suppress(TieBreakError):
                 files += parts_in(folder, kind).values()
     return files
-
-
-def _is_part(path: str | os.PathLike[str]) -> bool:
-    if not os.path.isfile(path):
-        return False  # a pipe can be read only once
-    with open(path, "rb") as file:
-        return is_dbf(file.read(64))
