@@ -107,6 +107,7 @@ class Judge:
         """Who a prize was for that was called "1st"."""
         self.is_new_sentence = self.is_after_fee = False
         self.awards_before: set[str] = set()  # the award of the pair before, if that was no money
+        self.with_award = False  # whether the pair before gave an award, with money or without
         self.bare = ""
         """Targets that stood without a value."""
 
@@ -132,14 +133,15 @@ class Judge:
             self.is_list_of_fund = sign == "," and bool(chunk.sums)
         self._hear_pairs(part)
         self.heading, self.heading_award, self.is_new_sentence = None, "", True
-        self.awards_before = set()
+        self.awards_before, self.with_award = set(), False
 
     def _without_fee(self, sentence: Sequence[Token]) -> Sequence[Token]:
         """Return what follows an entry fee: all but a rank, a list, the fund may be a fee, too."""
         is_fee = sentence[0].kind == "fee"
         rest = sentence[2:] if is_fee else sentence
         kinds = [token.kind for token in rest[:2]]
-        begins = kinds[:1] in (["rank"], ["fund"], ["closed fund"]) or kinds == ["money", "sign"]
+        is_list = not is_fee and kinds == ["money", "sign"] and rest[1].value in ("-", "/", ",")
+        begins = is_list or kinds[:1] in (["rank"], ["fund"], ["closed fund"])
         is_parted = not is_fee or len(sentence) < 2 or sentence[1].value in (",", ":")
         is_open = (is_fee or self.is_after_fee) and ((rest and not begins) or not is_parted)
         ask_if(is_open, " ".join(token.text for token in sentence), "ENTRY_FEE")
@@ -285,6 +287,7 @@ class Judge:
         if has_colon and "V" in letters[1:]:
             if self.total is not None or self.prizes or self.doubtful:
                 raise AnnouncementError(first.text, "WHICH_FUND")
+            ask_if(self.sign and not first.signed[0], first.text, "SIGN_MISSING")
             self.doubtful = Doubtful(first.amounts[0], 0, False, True, False, first.text)
             return part[2:]
         return part
@@ -299,6 +302,8 @@ class Judge:
         ask_if(value.amounts and not value.award and is_worth, text, "SECOND_WORTH")
         if self.heading_award and (value.amounts or value.award != self.heading_award):
             raise AnnouncementError(text, "AWARD_TOO", award=self.heading_award)
+        is_of_first = pair.order == VALUE_FIRST and targets[-1].ranks == (1, 1)
+        ask_if(is_of_first and len(value.amounts) > 1, text, "FOR_WHOM")
         if len(targets) > 1:
             self._check_list(targets, value, pair)
         for target in targets:
@@ -306,6 +311,7 @@ class Judge:
             self._add(target, value)
         self.is_after_list = len(targets) > 1 and any(target.who for target in targets)
         self.awards_before = set() if value.amounts else {value.award}
+        self.with_award = bool(value.award)
 
     def _one_value(self, pair: Pair, targets: Sequence[Target]) -> Value:
         """Return ``1st: $100, $50`` as one value of two amounts."""
@@ -344,6 +350,7 @@ class Judge:
             is_open = self._may_be_of_award_before(targets, value)
         is_of_heading = self.heading and any(target.who for target in targets)
         ask_if(is_open or is_mixed or is_of_heading, names, "WHAT_FOR_IT")
+        ask_if(value.amounts and self.with_award and in_front, names, "AWARD_BEFORE")
         if value.each or not value.amounts:
             return
         is_joined = "/" in pair.joints or (pair.joints == "&" and len(value.amounts) == 1)

@@ -66,6 +66,8 @@ Awards
 AWARD_TO_EACH: does each of these get the {award}? | 1st $100 and trophy, 2nd $50
 AWARD_TOO: is this money beside the {award}, or what the {award} is worth? | 1st $50 and trophy |
     Trophies: top 2. 1st $50
+AWARD_BEFORE: does the first get this, or the award before it? | 1st trophy; A, B $50 each | 1st,
+    2nd trophies. B $50
 WORTH: is this money and an award, or what the award is worth? | 1st $50 and trophy | 1st trophy
 SECOND_WORTH: is the second amount money, or what a gift card is worth? | 1st $50 gift card. 2nd $25
     | 1st $50 gift card, 2nd $25 gift card

@@ -114,7 +114,9 @@ class Value(Chunk):
             text = f"{self.text} {token.text}"
             ask_if(is_amount and self.amounts, text, "SIGN_MISSING")
             ask_if(self.award and (is_amount or token.kind == "award"), text, "WORTH")
-            ask_if(token.kind == "award" and not all(self.signed), text, "NO_ROLE")
+            has_worth = self.amounts and _WORTH.match(token.text)
+            is_loose = has_worth or not all(self.signed)
+            ask_if(token.kind == "award" and is_loose, text, "NO_ROLE")
             return True
         if joint in "-/" and is_amount and self.amounts:
             return True
@@ -179,6 +181,7 @@ class Joint(Chunk):
 
 
 _FIGURE = re.compile(r"\d{3}")
+_WORTH = re.compile(r"[^\d\s]{0,4}\d")
 
 
 @dataclass
