@@ -181,7 +181,8 @@ def test_every_example_comes_back_from_every_kind_and_from_one_after_the_other(p
             continue
         back, lost = read_back(written, code), lost + list(more)
     if back.sections[0].matches == event.sections[0].matches:
-        assert untold(event, back, lost) == []
+        stated = replace(event, sections=tuple(map(without_our_columns, event.sections)))
+        assert untold(stated, back, lost) == []
 
 
 @pytest.mark.slow
