@@ -139,7 +139,7 @@ def test_who_reads_touches_nothing(xltiebreak: Command, here: Path, folder: str)
 def test_a_part_that_is_a_link_to_nothing_is_named(xltiebreak: Command, here: Path) -> None:
     (here / "report" / PARTS[1]).unlink()
     (here / "report" / PARTS[1]).symlink_to("gone")
-    assert f"report: {PARTS[1]} cannot be opened" in xltiebreak("check", "report").err
+    assert f"report: {PARTS[1]}: cannot be opened" in xltiebreak("check", "report").err
 
 
 def test_what_is_no_file_is_refused_at_once(xltiebreak: Command, here: Path) -> None:
