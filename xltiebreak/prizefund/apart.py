@@ -17,7 +17,7 @@ from xltiebreak.event.roundrobin import annulled
 from xltiebreak.event.section import Section
 from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.money import ExactCents
-from xltiebreak.prizefund.prizes import Entrant, Kind, Prize, in_place_order
+from xltiebreak.prizefund.prizes import APART, Entrant, Kind, Prize, in_place_order
 from xltiebreak.prizefund.shares import some
 from xltiebreak.ranking.places import LOTS_DUE, PLAYOFF_DUE, places_in_words
 
@@ -346,11 +346,8 @@ def trophies(
     Source: US Chess 33D2, 33D2a.
     """
     in_order = in_place_order(entrants)
-    with_trophy = [
-        prize
-        for prize in prizes
-        if prize.trophy and prize.kind not in (Kind.BONUS, Kind.SPECIAL, Kind.ALL)
-    ]
+    besides = (*APART, Kind.ALL)
+    with_trophy = [prize for prize in prizes if prize.trophy and prize.kind not in besides]
     given = _Given()
 
     def rank(prize: Prize) -> tuple[object, ...]:

@@ -9,7 +9,7 @@ from fractions import Fraction
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.prizefund.money import Cents, money, to_cents
-from xltiebreak.prizefund.prizes import EACH_ROUND, Entrant, Kind, Prize, in_words
+from xltiebreak.prizefund.prizes import APART, EACH_ROUND, Entrant, Kind, Prize, in_words
 
 USCHESS, EQUAL, HORT, NONE = "uschess", "equal", "hort", "none"
 RULES = {
@@ -134,11 +134,8 @@ class Fund:
             raise TieBreakError("a fund is based on at least one entry")
         if self.guaranteed is not None and not 0 <= self.guaranteed <= 100:
             raise TieBreakError(f"{decimal(self.guaranteed)}% of a prize cannot be guaranteed")
-        others = [
-            p
-            for p in self.prizes
-            if p.kind not in (Kind.PLACE, Kind.TEAM, Kind.BONUS, Kind.SPECIAL) and p.cash
-        ]
+        of_places = (Kind.PLACE, Kind.TEAM, *APART)
+        others = [prize for prize in self.prizes if prize.cash and prize.kind not in of_places]
         if self.rule in PLACES_ONLY and others:
             raise TieBreakError(
                 f"the rule {self.rule} divides prizes for places only, not {in_words(others)}; "

@@ -104,6 +104,8 @@ class Kind:
     POINTS, NAMED, TEAM, BONUS, SPECIAL, ALL = "points", "named", "team", "bonus", "special", "all"
 
 
+APART = (Kind.BONUS, Kind.SPECIAL)
+"""Kinds that are won besides all others."""
 BY_RATING = (Kind.CLASS, Kind.UNDER, Kind.OVER)
 POOLED = (Kind.PLACE, Kind.CLASS, Kind.UNDER, Kind.OVER, Kind.UNRATED, Kind.NAMED, Kind.TEAM)
 """Kinds of which a player takes at most one; tied players put these together."""

@@ -20,7 +20,7 @@ from xltiebreak.event.results import BLANK, OTHER_COLOUR, TWIN, Outcome, Result
 from xltiebreak.event.roundrobin import annulled, games_to_come
 from xltiebreak.event.section import BY_GAME_POINTS, Player
 from xltiebreak.prizefund.fund import NONE, Fund
-from xltiebreak.prizefund.prizes import Entrant, Kind, Prize
+from xltiebreak.prizefund.prizes import APART, Entrant, Kind, Prize
 from xltiebreak.prizefund.stated import StatedPrizes, stated_prizes
 from xltiebreak.ranking.places import Block, Ranking, Values
 from xltiebreak.ranking.standings import Standings
@@ -488,11 +488,7 @@ def _takes_first(fund: Fund, due: Sequence[Prize], entrant: Entrant) -> bool:
     first = sum(prize.cash for prize in due if prize.kind == Kind.PLACE and prize.rank == 1)
     if not first:
         return True
-    others = [
-        prize
-        for prize in due
-        if prize.cash and prize.kind not in (Kind.PLACE, Kind.BONUS, Kind.SPECIAL)
-    ]
+    others = [prize for prize in due if prize.cash and prize.kind not in (Kind.PLACE, *APART)]
     return (
         fund.rule != NONE
         and fund.limits.most_for(entrant) != 0

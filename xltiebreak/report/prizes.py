@@ -187,9 +187,8 @@ def _titles(prizes: Sequence[Prize], sign: str) -> str:
 
 
 def _rank(prizes: Sequence[Prize]) -> tuple[object, ...]:
-    return min(
-        ((prize.kind != PrizeKind.PLACE, prize.priority) for prize in prizes), default=(True, (9,))
-    )
+    ranks = [(prize.kind != PrizeKind.PLACE, prize.priority) for prize in prizes]
+    return min(ranks, default=(True, (9,)))
 
 
 def _of_trophy(trophy: Trophy) -> Line:

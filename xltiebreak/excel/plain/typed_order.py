@@ -8,8 +8,7 @@ from xltiebreak.excel.cells.formulas import first_that_holds, is_called, spelled
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.called import NAMES
 from xltiebreak.rules.editions import US, USUAL
-from xltiebreak.rules.systems import SYSTEMS
-from xltiebreak.rules.systems.names import BY_FAMILY
+from xltiebreak.rules.systems import SYSTEMS, names
 
 KNOWN = ("MM", "MED", "SOLK", "CUM", "OCUM", "SB", "KASH", "WIN", "BLACKS")
 """The tie-breaks that may be typed, for a Swiss."""
@@ -43,7 +42,7 @@ NAMED_HERE = (*_NAMED, ROUNDROBIN)
 _PLACES = {
     spelled_out(name): place
     for place, code in enumerate(CODES, start=1)
-    for name in (code, SYSTEMS[code].name, *NAMES.get(code, ()), *BY_FAMILY[US].get(code, ()))
+    for name in (code, SYSTEMS[code].name, *NAMES.get(code, ()), *names.BY_FAMILY[US].get(code, ()))
 }
 SPELLINGS = "".join(f"|{name}={place:02}" for name, place in _PLACES.items())
 """Every name of a tie-break with its place among these, which a cell holds for the formulas."""
