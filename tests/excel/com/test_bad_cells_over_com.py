@@ -233,4 +233,4 @@ def test_names_may_be_anything(excel: Session) -> None:
 def test_a_whole_column_of_the_sheet_is_refused(excel: Session) -> None:
     rows = cells([["H"]] + [[None]] * 20_000)
 
-    assert "select only the players' rows" in excel.refused("SCORE_TB", rows)
+    assert "select the results alone" in excel.refused("SCORE_TB", rows)
