@@ -140,9 +140,9 @@ def _parts(path: str) -> Sequence[str]:
 
 
 def _given(path: str, what: str = "") -> GivenFile:
-    import hashlib  # late: these are for verify alone
+    import hashlib  # late: for this alone
 
-    from xltiebreak.answers.second_opinion import GivenFile
+    from xltiebreak.answers.second_opinion import GivenFile  # late: for verify alone
 
     content = content_of(path)
     kind = None if what else FORMATS.get(kind_of(content))
