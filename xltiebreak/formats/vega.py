@@ -245,6 +245,10 @@ def _of_text(text: str) -> tuple[str, Sequence[str], Sequence[_Table]]:
     rounds = len(header[1].split())
     if rounds != len(grid.header.rounds):
         raise TieBreakError("a line of the cross table is out of its columns; save it again")
+    head, used = grid.rows[grid.header.row], grid.header.used  # title and federation are not
+    kept = [cell if at in used else EMPTY for at, cell in enumerate(head.cells)]
+    made = [Row(head.number, kept) if row is head else row for row in grid.rows]
+    grid = replace(grid, rows=made)
     lines = [row.cell(0).text for row in above if row.cells]
     settings = Settings(notation="plus-minus", scheduled_rounds=rounds)
     return next(iter(lines), ""), lines, [_Table(grid, settings, rounds, {})]
