@@ -285,7 +285,8 @@ def convert(event: Event, kind: str) -> Converted:
         *([] if _errors(examine_event(event)) else _errors(examine_event(again))),
     ]
     if wrong:
-        raise TieBreakError(f"{unreadable}: {wrong[0].message} ({wrong[0].where})")
+        why = target.hints.get(wrong[0].code, f"{wrong[0].message} ({wrong[0].where})")
+        raise TieBreakError(f"{unreadable}: {why}")
     return Converted(written, tuple(losses(event, again, target.hints)))
 
 
