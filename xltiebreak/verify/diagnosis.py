@@ -301,8 +301,9 @@ class _Places:
             other = replace(section, crosstable=result.table(table))
             words = f"agree if {result.words(section)}"
             yield _Tried(RESULT, words, partial(self._agreeing, edition, order, other))
-        for round in reversed(table.complete_rounds[:-1]):
-            other = replace(section, crosstable=table.up_to(round))
+        players = tuple(replace(player, printed_score=None) for player in section.players)
+        for round in reversed(table.complete_rounds[:-1]):  # the printed scores are later ones
+            other = replace(section, players=players, crosstable=table.up_to(round))
             words = f"agree if the program had the results up to round {round} only"
             if not self._is_shared(other):
                 yield _Tried(EARLIER, words, partial(self._agreeing, edition, order, other))
