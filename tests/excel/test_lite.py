@@ -123,7 +123,7 @@ def test_its_size_is_as_documented() -> None:
 
 def test_it_survives_an_editor() -> None:
     main = main_of_today()
-    assert len(main.encode()) < 630_000  # 600_000 when its rooms are as small as they shall be
+    assert len(main.encode()) < 600_000
     assert len(json.dumps(main)) < 1_000_000  # half of what Office takes from an add-in
     assert max(map(len, main.splitlines())) <= 200
     assert all(letter.isprintable() or letter == "\n" for letter in main)

@@ -39,8 +39,8 @@ _OF_BUTTONS = (
 )
 """The rooms and files that buttons need beside them."""
 
-_CARRIED = ("bulletin.docx", "page/look.css", "page/again.js", "page/find.js")
-"""Files that are carried: Word's styles and pages, and the look of the web page."""
+_CARRIED = ("bulletin.docx", "formats/kinds.toml", "page/look.css", "page/again.js", "page/find.js")
+"""Files that are carried: Word's styles and pages, kinds of files, the look of the web page."""
 _PACKAGE = __name__.partition(".")[0]
 
 
@@ -89,7 +89,18 @@ def _below(place: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
 def _with_files() -> str:
     """Return the module ``disk.shipped`` with the carried files in its text."""
     files = {name: _unpacked(shipped(name)).decode("latin-1") for name in _CARRIED}
-    return f"FILES = {files!r}\n\n\ndef shipped(name):\n    return FILES[name].encode('latin-1')\n"
+    return f"import tomllib\n\nFILES = {files!r}\n{_SHIPPED}"
+
+
+_SHIPPED = """
+
+def shipped(name):
+    return FILES[name].encode("latin-1")
+
+
+def table_in(name):
+    return tomllib.loads(shipped(name).decode())
+"""
 
 
 def _unpacked(content: bytes) -> bytes:
