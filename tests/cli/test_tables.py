@@ -151,7 +151,8 @@ def test_one_cause_of_many_findings_is_one_line_and_has_its_consequences_in_json
     rows = "".join(f"{number},Player {number},Q\n" for number in range(1, 1501))
     path.write_text(f"No.,Name,R1\n{rows}", encoding="utf-8")
     [line] = xltiebreak("check", path).out.splitlines()
-    assert line.startswith("error: line 2, R1: 1,500 cells are no results in any notation known")
+    assert line.startswith("error: line 2, R1: 'Q' is not a result")
+    assert "1,499 more cells are no results, either" in line
     answer = json.loads(xltiebreak("check", path, "--json").out)
     assert [finding["code"] for finding in answer["findings"]] == ["unknown-code"]
     assert len(answer["consequences"]) == 1500

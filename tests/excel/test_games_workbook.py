@@ -307,7 +307,7 @@ def test_an_empty_one_is_asked_for_by_name(xltiebreak: Command, tmp_path: Path) 
     assert load_workbook(out, read_only=True).sheetnames[:4] == ["Event", G, T, "Standings"]
     run = xltiebreak("new", tmp_path / "teams.xlsx", "--entry", "games", "--kind", "team")
     assert (run.code, (tmp_path / "teams.xlsx").exists()) == (2, False)
-    said = "each match is typed once already, in a row of the sheet Matches; leave out --entry"
+    said = "--entry is for events of the kind swiss or roundrobin, and this one is team"
     assert said in " ".join(run.err.split())
     again = tmp_path / "again.xlsx"
     again.write_bytes(written(2))

@@ -84,7 +84,7 @@ def key_of(block: Any) -> Key:
     filled = sum(value not in (None, "") for row in rows for value in row) if is_large else 0
     if len(rows) > MAX_PLAYERS or width > MOST_COLUMNS or filled > MOST_CELLS:
         raise TieBreakError(
-            f"the block has {len(rows):,} rows and {width:,} columns, and a section holds at most "
+            f"the block has {len(rows):,} by {width:,} cells, and a section holds at most "
             f"{MAX_PLAYERS:,} players and {MAX_ROUNDS} rounds, a function {MOST_CELLS:,} filled "
             "cells; select the results alone, or use the commands, which take more"
         )

@@ -349,6 +349,9 @@ def _is_a_note(games: _Games, row: Row) -> bool:
     return len(texts[0].split()) > 5 or not frozenset(":=*@").isdisjoint(texts[0])
 
 
+_ROUND_AND_BOARD = re.compile(r"\d{1,2}\.\d{1,3}")
+
+
 class _Games:
     """The rows of games below one row of headers. ``round_before`` is the round of the rows above,
     where only the first row of each round says it (``is_sparse``)."""
@@ -356,16 +359,18 @@ class _Games:
     def __init__(self, grid: Grid, k: int, heads: Heads, faults: list[Finding]) -> None:
         self.grid, self.head, self.heads, self.faults = grid, grid.rows[k], heads, faults
         self.is_ours, self.round_before = bool(grid.kind), 0
-        self.is_sparse = False
+        self.is_sparse = self.has_boards_behind = False
         if not self.is_ours and "Round" in heads.columns:
             self._look_ahead(grid.rows[k + 1 :])
 
     def _look_ahead(self, rows: Sequence[Row]) -> None:
-        """Find out whether each round is typed once."""
+        """Find out whether each round is typed once, or as ``2.1``, ``2.2`` with its board."""
         titles = (*SIDES, "White No.", "Black No.")
         named = [row for row in rows if any(self.plain(row, title) for title in titles)]
         filled = [text for row in named if (text := self.plain(row, "Round"))]
         self.is_sparse = len(filled) < len(named) and len({*filled}) == len(filled)
+        rounds = [text for text in filled if not is_title(text)]
+        self.has_boards_behind = bool(rounds) and all(map(_ROUND_AND_BOARD.fullmatch, rounds))
 
     def plain(self, row: Row, title: str) -> str:
         """Return the text of a cell, whatever is wrong with it; empty without such a column."""
@@ -416,7 +421,9 @@ class _Games:
             Misfit: nothing says it, or the two contradict each other.
         """
         text = self.text(row, "Round")
-        number = whole_number(text.partition(".")[0]) or round_in(text)  # 2.1 is round 2, board 1
+        if self.has_boards_behind:
+            text = text.partition(".")[0]
+        number = whole_number(text) or round_in(text)
         why = ""
         if not text and (self.is_sparse or "Round" not in self.heads.columns):
             number = self.round_before or above

@@ -205,7 +205,7 @@ class Roster:
         known = self.names.get(number)
         if known is None:
             return (
-                f"there is no {self.noun} {number} {self._where}; correct the number, or add the "
+                f"there is no {self.noun} {number} {self._where}; correct it here, or add the "
                 f"{self.noun} there"
             )
         is_same = not (name and known) or spelled(known) == spelled(name)
@@ -221,8 +221,10 @@ class Roster:
             self._asked += 1
             known = {known: known for known in self.names.values() if known}
             near = nearest(name, known) if self._asked <= _MOST_ASKED else []
-            what, otherwise = f"a {self.noun} {self._where}", "correct the name, or add the "
-            return unknown(name, what, [*map(repr, near)], otherwise + self.noun)
+            cure = f"correct it here, or add the {self.noun} there"
+            if not near or self.noun == "team":  # the formulas of our own sheets offer none
+                return f"there is no {self.noun} {name!r} {self._where}; {cure}"
+            return unknown(name, f"a {self.noun} {self._where}", [*map(repr, near)], cure)
         if len({spelled(self.names[number]) for number in numbers}) == 1:
             return (
                 f"{len(numbers)} {self.noun}s are called {name!r}; type the number of one of them"
