@@ -61,6 +61,10 @@ class _Commands(click.Group):
         try:
             name, command, rest = super().resolve_command(ctx, args)
         except click.UsageError as error:
+            if len(args) == 1 and os.path.isfile(args[0]):
+                from xltiebreak.cli.asking import what_can_be_asked  # late: commands do without
+
+                return args[0], what_can_be_asked(args[0]), []
             hint = _command_meant(args[0])
             raise click.UsageError(f"{error.format_message()} {hint}", ctx) from None
         if command is not None:

@@ -51,6 +51,7 @@ def verify_each(files: Sequence[str], request: Request) -> bool:
         printed = _printed_for(files, against)
     answers: dict[str, Verified] = {}
     errors: dict[str, TieBreakError] = {}
+    said_of: dict[str, list[str]] = {}
     names = [*map(os.path.basename, printed)]
     for (file, table), name in zip(printed.items(), names):
         options = {**request.options, "against": table}
@@ -67,7 +68,9 @@ def verify_each(files: Sequence[str], request: Request) -> bool:
         else:
             answers[name] = answer
             for sentence in (*answer.remarks, *answer.doubts):
-                say(f"{name}: {sentence}")
+                said_of.setdefault(sentence, []).append(name)
+    for sentence, (first, *others) in said_of.items():
+        say(f"{first}{f' and {len(others)} more' * bool(others)}: {sentence}")
     if not answers:
         folder = os.path.basename(os.path.abspath(request.file))
         raise TieBreakError(f"{folder}: none of its files can be compared")
