@@ -11,10 +11,11 @@ from pathlib import Path
 import docx
 import pytest
 
-from tests.command import Command
+from tests.command import ROOT, Command
 from tests.make.made_up import written
 from tests.verify.programs import club_swiss
 from xltiebreak import Section, load, standings
+from xltiebreak.event import letters as us
 from xltiebreak.verify import printed_places_said
 
 RESULTS = {
@@ -213,3 +214,20 @@ def test_a_comparison_begins_with_what_holds_and_ends_with_a_few_values_of_many(
     assert sum(" Place " in line or " Kashdan " in line for line in every.splitlines()) == sum(
         differing
     )
+
+
+def test_final_scores_are_not_held_against_an_earlier_round(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    """``verify`` asks whether the places are those after an earlier round, too."""
+    [section] = load(ROOT / "examples/riverside/riverside.xlsx").sections
+    rows = {row.player.number: row for row in standings(section).rows}
+    lines = ["Rounds,5", "", "No.,Name,R1,R2,R3,R4,R5,Score,Place"]
+    for number, results in zip(section.crosstable.numbers, section.crosstable.results):
+        cells = ["" if result.blank else us.write(result) for result in results]
+        place = {3: 3, 5: 1}.get(number, rows[number].place)  # exchanged
+        lines.append(f"{number},P{number},{','.join(cells)},{rows[number].score:g},{place}")
+    (tmp_path / "event.csv").write_text("\n".join(lines), encoding="utf-8")
+    run = xltiebreak("verify", tmp_path / "event.csv")
+    assert (run.code, run.err) == (1, "")
+    assert "Place: 2 of 24 differ" in run.out
