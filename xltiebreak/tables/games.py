@@ -197,7 +197,7 @@ class _Section:
             where = f"on the sheet {table.sheet}" if table.sheet else "in the list above"
         names = {k: Block(table, header).name(row).text for row, k in rows if k}
         most = max(header.rounds, default=0) if is_ours else 0
-        self._seat(Roster(names.items(), where), most)
+        self._seat(Roster(names.items(), where, formulas=is_ours), most)
         width = max(len(row.cells) for row in table.rows[header.row :])
         last = max([1, *header.rounds, *(round for _, round in self.results)])
         rounds = {k: header.rounds.get(k, width + k) for k in range(1, last + 1)}

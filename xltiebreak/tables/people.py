@@ -163,17 +163,32 @@ def parted(text: str) -> tuple[int, str, str]:
     return number, text, rated
 
 
-class Roster:
-    """The players or teams by number; ``where`` they are listed, ``noun`` is what they are."""
+def _typed(name: str) -> str:
+    return " ".join(name.split()).casefold()
 
-    def __init__(self, names: Iterable[tuple[int, str]], where: str, noun: str = "player") -> None:
+
+class Roster:
+    """The players or teams by number; ``where`` they are listed, ``noun`` is what they are. Beside
+    ``formulas`` a name is whole, or the surname before the comma, as these read it."""
+
+    def __init__(
+        self,
+        names: Iterable[tuple[int, str]],
+        where: str,
+        noun: str = "player",
+        *,
+        formulas: bool = False,
+    ) -> None:
         self.names = dict(names)
-        self.noun, self._where = noun, where
+        self.noun, self._where, self._formulas = noun, where, formulas
         self._spelled: dict[str, list[int]] = {}
+        self._surnames: dict[str, list[int]] = {}
         self._parts: Names | None = None
         self._asked = 0
         for number, name in self.names.items():
-            self._spelled.setdefault(spelled(name), []).append(number)
+            whole = _typed(name) if formulas else spelled(name)
+            self._spelled.setdefault(whole, []).append(number)
+            self._surnames.setdefault(whole.partition(",")[0], []).append(number)
 
     def find(self, text: str, number: int = 0) -> int:
         """Return the number of the player or team that a text names, by number, by name or by an
@@ -187,13 +202,19 @@ class Roster:
         if number:
             why, numbers = self._other_name(number, text), [number]
         else:
-            numbers = self._spelled.get(spelled(text)) or sorted(self._meant(text))
+            numbers = self._called(text)
             same = [n for n in numbers if self.names[n].casefold() == text.casefold()]
             numbers = same if len(same) == 1 else numbers
             why = "" if len(numbers) == 1 else self._several(text, numbers)
         if why:
             raise TieBreakError(why)
         return numbers[0]
+
+    def _called(self, text: str) -> list[int]:
+        if not self._formulas:
+            return self._spelled.get(spelled(text)) or sorted(self._meant(text))
+        typed = _typed(text)
+        return self._spelled.get(typed) or self._surnames.get(typed, [])
 
     def _meant(self, name: str) -> Set[int]:
         if self._parts is None:
