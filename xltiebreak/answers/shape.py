@@ -176,7 +176,7 @@ class Heading(NamedTuple):
     aside: str = ""
 
 
-class Kind:
+class TextKind:
     """What a paragraph is: plain text, a note under a table, a call to do something, or the caption
     of the table below it."""
 
@@ -190,7 +190,7 @@ class Text(NamedTuple):
     """A paragraph of one kind."""
 
     words: Cell
-    kind: str = Kind.TEXT
+    kind: str = TextKind.TEXT
 
     def __str__(self) -> str:
         return plain(self.words)
@@ -218,7 +218,9 @@ def blocks_of(parts: Iterable[Part]) -> Iterator[Block]:
             columns = [Column(each.head, each.cells, each.role) for each in part.columns]
             yield replace(part, columns=columns, turns=True)
         else:
-            yield Text(" ".join(part.split()), Kind.NOTE if part.startswith("*") else Kind.TEXT)
+            yield Text(
+                " ".join(part.split()), TextKind.NOTE if part.startswith("*") else TextKind.TEXT
+            )
 
 
 Rows = Iterator[list[object]]

@@ -9,7 +9,7 @@ from itertools import chain, groupby
 
 from xltiebreak.answers.second_opinion import named_order
 from xltiebreak.answers.sections import known_of
-from xltiebreak.answers.shape import Block, Heading, Kind, Mark, Run, Table, Text, blocks_of
+from xltiebreak.answers.shape import Block, Heading, Mark, Run, Table, Text, TextKind, blocks_of
 from xltiebreak.answers.shape import Part as AnswerPart
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.bulletin.word.page import paper_named
@@ -228,9 +228,9 @@ def write_answer(
     writer = Writer(file.styles, file.room)
     told: list[Block] = [Heading(1, one_line(question)), *_rules(standings)]
     for block in blocks_of(answer):
-        told += [Text(one_line(block.title), Kind.CAPTION)] if isinstance(block, Table) else []
+        told += [Text(one_line(block.title), TextKind.CAPTION)] if isinstance(block, Table) else []
         told.append(block)
-    known = [Text(one_line("  ·  ".join(known_of(event))), Kind.NOTE)]
+    known = [Text(one_line("  ·  ".join(known_of(event))), TextKind.NOTE)]
     signature = f"{_SIGNATURE}: ______________________________     Date: ______________"
     below = [Text(""), Text(signature)]
     pieces = [*_head(writer, event, ()), *writer.pieces([*known, *told, *below])]

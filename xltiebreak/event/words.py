@@ -1,11 +1,12 @@
 """Words as people write them, in any case, with or without accents and signs; and the known words
-that are nearest to an unknown one."""
+that are nearest to an unknown one; and tables of words that stand beside a module."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from pkgutil import get_data
 from shlex import quote
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
@@ -89,3 +90,12 @@ def unknown(text: str, what: str, near: Sequence[str], otherwise: str) -> str:
     ``otherwise`` is the advice where none is near."""
     advice = f"is {either(near)} meant?" if near else otherwise
     return f"{text!r} is not {what}; {advice}"
+
+
+def table_beside(module: str, name: str) -> list[tuple[str, str]]:
+    """Return the lines ``key: text`` of a table beside a module, ``#`` before remarks; a line that
+    begins with a blank goes on with the one before."""
+    text = (get_data(module.rpartition(".")[0], name) or b"").decode().replace("\r", "")
+    lines = (" ".join(line.split()) for line in re.split(r"\n(?=\S)", text.strip()))
+    parts = (line.partition(": ") for line in lines if not line.startswith("#"))
+    return [(key, words) for key, _, words in parts]

@@ -10,7 +10,7 @@ from hashlib import sha256
 
 from xltiebreak import __version__
 from xltiebreak.answers.sections import known_of
-from xltiebreak.answers.shape import Kind, Part, Text, blocks_of
+from xltiebreak.answers.shape import Part, Text, TextKind, blocks_of
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.disk import fixed_moment
 from xltiebreak.disk.shipped import shipped
@@ -146,7 +146,7 @@ def write_answer(event: Event, question: str, answer: Iterable[Part]) -> str:
     out."""
     style = own(("look.css",))
     first, *others = blocks_of(answer)
-    blocks = [first._replace(kind=Kind.CALL) if isinstance(first, Text) else first, *others]
+    blocks = [first._replace(kind=TextKind.CALL) if isinstance(first, Text) else first, *others]
     main = tag("main", tag("h2", question), *Writer(titled=True).pieces(blocks))
     body = tag("body", _header(event, " · ".join(known_of(event))), main)
     return _whole(_head(f"{title(event)}: {question}", style, policy(style)), body)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from xltiebreak.answers.explanation import Explanation, result_in_words
-from xltiebreak.answers.shape import Block, Heading, Kind, Text
+from xltiebreak.answers.shape import Block, Heading, Text, TextKind
 from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.results import Outcome, Result
@@ -107,7 +107,7 @@ def section(shown: SectionStandings, k: int, several: bool) -> Html:
     printed: list[Html] = []
     if several:
         printed.append(tag("h2", name(shown.section.name or "Section"), id=anchor))
-    printed += writer.pieces([Text(words, Kind.CALL) for words in unfinished(players)])
+    printed += writer.pieces([Text(words, TextKind.CALL) for words in unfinished(players)])
     for title, ranked, begin in lists_of(shown, anchor):
         printed.append(tag("div", *_list(title, ranked, begin, level, f"{anchor}p"), class_="list"))
     printed.append(rulings(shown.section, f"{anchor}p"))
@@ -116,7 +116,7 @@ def section(shown: SectionStandings, k: int, several: bool) -> Html:
         _, *results = standings_table(of_players(players), level)
         tables += [Heading(level, "All results"), *results]
     else:
-        tables += [Text(words, Kind.NOTE) for words in players.rules_from]
+        tables += [Text(words, TextKind.NOTE) for words in players.rules_from]
     tables += board_prizes(players, level)
     return tag("section", *printed, tag("div", *writer.pieces(tables), class_="beside"))
 
@@ -177,7 +177,7 @@ def _prizes(ranked: Ranked, whose: str, level: int) -> list[Block]:
     findings = () if typed is None or of_teams else typed.findings
     return [
         Text(f"{'No prizes are printed' if each.is_error else 'To be checked'}: {each.where}: "
-             f"{each.message}.", Kind.CALL)
+             f"{each.message}.", TextKind.CALL)
         for each in findings
     ]  # fmt: skip
 

@@ -19,12 +19,12 @@ from xltiebreak.answers.shape import (
     Choice,
     Column,
     Heading,
-    Kind,
     Mark,
     Role,
     Run,
     Table,
     Text,
+    TextKind,
     lines_of,
 )
 
@@ -90,7 +90,7 @@ _MARKS = {
     Mark.UNPLAYED: "small",
     Mark.DROPPED: "del",
 }
-_KINDS: dict[str, str | bool] = {Kind.CALL: "status", Kind.NOTE: "key"}
+_KINDS: dict[str, str | bool] = {TextKind.CALL: "status", TextKind.NOTE: "key"}
 HALVES = "¼½¾"
 _TO_THE_LEFT = (Role.NAME, Role.SPARE, Role.PROSE, Role.BESIDE)
 _IN_WINNERS = {Role.KEY: "place", Role.NAME: "name", Role.FIGURE: "score"}

@@ -15,8 +15,9 @@ from xltiebreak.checks.unfinished import what_is_missing
 from xltiebreak.event.figures import Figure, counted, listed, on_paper
 from xltiebreak.event.names import first_name_first, surname
 from xltiebreak.event.section import BY_GAME_POINTS, Player, Section
+from xltiebreak.event.words import table_beside
 from xltiebreak.questions.why import Look, Why, why
-from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM, table_beside
+from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM
 from xltiebreak.ranking.places import Standing, Tie
 from xltiebreak.ranking.standings import Ranked, Standings
 from xltiebreak.rules.systems import System

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from pkgutil import get_data
 from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
-from xltiebreak.event.words import nearest, unknown
+from xltiebreak.event.words import nearest, table_beside, unknown
 from xltiebreak.rules.called import order_called
 from xltiebreak.rules.editions import USUAL, edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
@@ -32,15 +31,6 @@ TEAM_SUM = "TEAMSUM"
 """The tie-break whose place in an order says that teams are ranked by their top players."""
 
 SCHOLASTIC_TEAM = "scholastic-team"
-
-
-def table_beside(module: str, name: str) -> list[tuple[str, str]]:
-    """Return the lines ``key: text`` of a table beside a module, ``#`` before remarks; a line that
-    begins with a blank goes on with the one before."""
-    text = (get_data(module.rpartition(".")[0], name) or b"").decode().replace("\r", "")
-    lines = (" ".join(line.split()) for line in re.split(r"\n(?=\S)", text.strip()))
-    parts = (line.partition(": ") for line in lines if not line.startswith("#"))
-    return [(key, words) for key, _, words in parts]
 
 
 NAMED_ORDERS: Mapping[str, NamedOrder] = {

@@ -11,13 +11,13 @@ from xltiebreak.answers.shape import (
     Block,
     Column,
     Heading,
-    Kind,
     Mark,
     Role,
     Run,
     Runs,
     Table,
     Text,
+    TextKind,
     marked,
 )
 from xltiebreak.event.figures import listed, on_paper, points_on_paper
@@ -25,8 +25,7 @@ from xltiebreak.event.names import first_name_first
 from xltiebreak.prizefund.apart import Trophy, in_sentences
 from xltiebreak.prizefund.awards import Awards, unpaid_in_words
 from xltiebreak.prizefund.money import Cents, money
-from xltiebreak.prizefund.prizes import Entrant, Prize
-from xltiebreak.prizefund.prizes import Kind as PrizeKind
+from xltiebreak.prizefund.prizes import Entrant, Kind, Prize
 from xltiebreak.prizefund.shares import BY_NUMBER, Division, HortDivision, Share, accounts_of
 from xltiebreak.prizefund.winners import Winner, awards_of, upsets_of, winners_of
 from xltiebreak.ranking.standings import Standings
@@ -88,11 +87,13 @@ def prizes(
         printed.append(
             _table(title, lines, given, of_matches=standings.section.matches is not None)
         )
-    printed += [Text(sentence, Kind.NOTE) for sentence in _notes(given, of_teams=of_teams)]
+    printed += [Text(sentence, TextKind.NOTE) for sentence in _notes(given, of_teams=of_teams)]
     if not of_teams:
         for warning in given.warnings:
-            printed.append(Text(f"To be checked, {warning.where}: {warning.message}.", Kind.CALL))
-        printed += [Text(sentence, Kind.NOTE) for sentence in _upsets(standings, given)]
+            printed.append(
+                Text(f"To be checked, {warning.where}: {warning.message}.", TextKind.CALL)
+            )
+        printed += [Text(sentence, TextKind.NOTE) for sentence in _upsets(standings, given)]
     return printed
 
 
@@ -133,7 +134,7 @@ def lines_of(given: Awards, *, of_teams: bool = False, among: Collection[int] = 
     shares = given.of_teams if of_teams else given.shares
     groups = [list(lines) for lines in _payments(shares, given.fund.sign)]
     groups.sort(key=lambda lines: (-max(line.each for line in lines), lines[0].rank))
-    trophies = [each for each in given.trophies if (each.prize.kind == PrizeKind.TEAM) == of_teams]
+    trophies = [each for each in given.trophies if (each.prize.kind == Kind.TEAM) == of_teams]
     taken = [_of_trophy(each) for each in trophies if each.takers]
     made = [*(line for lines in groups for line in lines), *taken]
     return [line for line in made if not among or line.takers[0].number in among]
@@ -187,7 +188,7 @@ def _titles(prizes: Sequence[Prize], sign: str) -> str:
 
 
 def _rank(prizes: Sequence[Prize]) -> tuple[object, ...]:
-    ranks = [(prize.kind != PrizeKind.PLACE, prize.priority) for prize in prizes]
+    ranks = [(prize.kind != Kind.PLACE, prize.priority) for prize in prizes]
     return min(ranks, default=(True, (9,)))
 
 
@@ -206,7 +207,7 @@ def _notes(given: Awards, *, of_teams: bool) -> Iterator[str]:
     what is not given or paid, and what the rules leave open."""
     rule, *remarks = given.remarks
     shares = given.of_teams if of_teams else given.shares
-    trophies = [each for each in given.trophies if (each.prize.kind == PrizeKind.TEAM) == of_teams]
+    trophies = [each for each in given.trophies if (each.prize.kind == Kind.TEAM) == of_teams]
     taken = [trophy for trophy in trophies if trophy.takers]
     told = [f"{rule}."] if shares else []
     special = [

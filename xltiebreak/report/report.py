@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from xltiebreak.answers.sections import known_of
-from xltiebreak.answers.shape import Block, Heading, Kind, Mark, Run, Runs, Text
+from xltiebreak.answers.shape import Block, Heading, Mark, Run, Runs, Text, TextKind
 from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
@@ -71,7 +71,7 @@ def _pairings(section: Section) -> str:
 def officials(event: Event) -> list[Block]:
     """Return who directed the event, as far as it is stated, but for the organizer in the head."""
     known = [f"{words}." for words in known_of(event, (CHIEF, ASSISTANTS))]
-    return [Text(" ".join(map(one_line, known)), Kind.NOTE)] if known else []
+    return [Text(" ".join(map(one_line, known)), TextKind.NOTE)] if known else []
 
 
 CHIEF, ASSISTANTS, RATED, CONTROL = "chief_td", "assistant_tds", "rated_by", "time_control"
@@ -89,14 +89,14 @@ def setting(event: Event) -> str:
 def notes(event: Event) -> list[Block]:
     """Return the organizer's notes on the results."""
     words = event.notes.strip()
-    return [Text(words, Kind.NOTE)] if words else []
+    return [Text(words, TextKind.NOTE)] if words else []
 
 
 def sealed(agreement: Agreement | None) -> list[Block]:
     """Return whether the event agrees with what was announced."""
     if agreement is None:
         return []
-    return [Text(one_line(str(agreement)), Kind.NOTE if agreement.agrees else Kind.CALL)]
+    return [Text(one_line(str(agreement)), TextKind.NOTE if agreement.agrees else TextKind.CALL)]
 
 
 def foot(event: Event) -> list[Block]:

@@ -13,12 +13,12 @@ from xltiebreak.answers.shape import (
     Choice,
     Column,
     Heading,
-    Kind,
     Mark,
     Role,
     Run,
     Table,
     Text,
+    TextKind,
     marked,
 )
 from xltiebreak.event.crosstable import rounds_of_a_cycle
@@ -101,7 +101,7 @@ def standings_table(
         is_without = results and not way.columns
         return [
             table,
-            *(Text(note, Kind.NOTE) for note in notes if note),
+            *(Text(note, TextKind.NOTE) for note in notes if note),
             *(crossed if is_without else ()),
         ]
 
@@ -267,7 +267,7 @@ def crosstable(standings: Standings, level: int, *, ids: bool = False) -> list[B
         ]
         for clubs in chain(*_clubs(rows, section))
     ]
-    notes = [Text(note, Kind.NOTE) for note in way.notes]
+    notes = [Text(note, TextKind.NOTE) for note in way.notes]
     return [Heading(level, "Crosstable"), Choice(told), *notes]
 
 

@@ -11,13 +11,13 @@ from xltiebreak.answers.shape import (
     Cell,
     Column,
     Heading,
-    Kind,
     Mark,
     Role,
     Run,
     Runs,
     Table,
     Text,
+    TextKind,
     marked,
 )
 from xltiebreak.event.figures import counted, listed, on_paper
@@ -72,7 +72,7 @@ def rosters_of(
         return []
     drawn = _Rosters(standings, matches, matches.members, colours)
     tables = [drawn.roster(row) for row in rows if drawn.sat(row)]
-    return [*tables, Text(" ".join(drawn.notes()), Kind.NOTE)] if tables else []
+    return [*tables, Text(" ".join(drawn.notes()), TextKind.NOTE)] if tables else []
 
 
 class _Rosters:
@@ -179,7 +179,7 @@ def board_prizes(standings: Standings, level: int, *, ids: bool = False) -> list
             columns.append(Column(rank, cells, Role.NAME))
     table = Table(titled(called, standings.section), columns, set(range(1, len(boards))))
     note = " ".join([how_ranked(boards), *_board_notes(standings, boards, best)])
-    return [Heading(level, called), table, Text(note, Kind.NOTE)]
+    return [Heading(level, called), table, Text(note, TextKind.NOTE)]
 
 
 def _teams_of(standings: Standings) -> dict[int, str]:
@@ -247,7 +247,7 @@ def combined_teams(teams: TeamStandings, level: int, *, all_ties: bool) -> Itera
     tied teams have their places."""
     yield Heading(level, standings_title(teams.players, teams.by.lower() or "team"))
     yield _team_standings(teams)
-    yield Text(" ".join(filter(None, (*_team_notes(teams), teams.about_unplaced))), Kind.NOTE)
+    yield Text(" ".join(filter(None, (*_team_notes(teams), teams.about_unplaced))), TextKind.NOTE)
     if all_ties and teams.ties and teams.players.is_final:
         yield Heading(level, f"Why this order of {teams.called}")
         for tie in teams.ties:
@@ -258,7 +258,8 @@ def combined_teams(teams: TeamStandings, level: int, *, all_ties: bool) -> Itera
     yield Heading(level, f"Players that counted{whose}")
     yield _players_that_counted(teams)
     yield Text(
-        "In bold the team with its sums; under it the players, with their own places.", Kind.NOTE
+        "In bold the team with its sums; under it the players, with their own places.",
+        TextKind.NOTE,
     )
 
 

@@ -19,13 +19,13 @@ from xltiebreak.answers.shape import (
     Choice,
     Column,
     Heading,
-    Kind,
     Mark,
     Role,
     Run,
     Runs,
     Table,
     Text,
+    TextKind,
     marked,
     plain,
     runs_of,
@@ -132,11 +132,13 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int) -> 
     printed: list[Block] = [Heading(level, "Why this order", _how_to_read(by_tie))]
     for tie, looks in zip(shown, by_tie):
         printed.append(Heading(level + 1, _heading(standings, tie)))
-        printed += [Text(words, Kind.CALL) for words in _played_off(standings, tie)]
-        printed += [Text(words, Kind.CALL) for words in lots_due(standings, tie.standings, last)]
+        printed += [Text(words, TextKind.CALL) for words in _played_off(standings, tie)]
+        printed += [
+            Text(words, TextKind.CALL) for words in lots_due(standings, tie.standings, last)
+        ]
         printed += _arithmetic(looks, memory)
     sentences = [*_at_the_end(standings, shown), *_further(standings, shown)]
-    return [*printed, Text(" ".join(sentences), Kind.NOTE)] if sentences else printed
+    return [*printed, Text(" ".join(sentences), TextKind.NOTE)] if sentences else printed
 
 
 @dataclass
@@ -362,7 +364,7 @@ def _arithmetic(looks: Sequence[Look], memory: Memory) -> Iterator[Block]:
     level: Runs = ()
     for look in looks:
         if look.has_table:
-            yield Text(level + _caption(look, memory), Kind.CAPTION)
+            yield Text(level + _caption(look, memory), TextKind.CAPTION)
             yield from _tables(look, memory)
             level = ()
         else:
@@ -396,7 +398,9 @@ def _tables(look: Look, memory: Memory) -> list[Block]:
         for row, sheet in zip(look.rows, look.worksheets.values()):
             sentence = sheet.sentence(on_paper, look.names.__getitem__)
             drawn.append(
-                Text((Run(f"{row.player.label}: ", Mark.STRONG), Run(f"{sentence}.")), Kind.NOTE)
+                Text(
+                    (Run(f"{row.player.label}: ", Mark.STRONG), Run(f"{sentence}.")), TextKind.NOTE
+                )
             )
         return drawn
     return _with_note(look, _by_round(look, memory), _remarks(look, memory, named=memory.named))
@@ -406,7 +410,7 @@ def _with_note(look: Look, drawn: Block, notes: Iterable[str]) -> list[Block]:
     more = f"more {entry(look.section)}"
     rest = f"{counted(len(look.left_out), more)}: see the standings." if look.left_out else ""
     note = " ".join(filter(None, [rest, *notes]))
-    return [drawn, *([Text(note, Kind.NOTE)] if note else [])]
+    return [drawn, *([Text(note, TextKind.NOTE)] if note else [])]
 
 
 def _table(look: Look, columns: Sequence[Column]) -> Table:

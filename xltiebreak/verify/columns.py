@@ -12,8 +12,7 @@ from types import MappingProxyType
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, Section
-from xltiebreak.event.words import bare
-from xltiebreak.ranking.orders import table_beside
+from xltiebreak.event.words import bare, table_beside
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 from xltiebreak.rules.systems.names import named_by_program, named_exactly

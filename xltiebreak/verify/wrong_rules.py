@@ -19,7 +19,7 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import OTHER_COLOUR, Outcome, Result
 from xltiebreak.event.section import Section
-from xltiebreak.ranking.orders import table_beside
+from xltiebreak.event.words import table_beside
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.countings import Countings
 from xltiebreak.rules.cuts import cut

@@ -24,12 +24,12 @@ from xltiebreak.answers.shape import (
     Choice,
     Column,
     Heading,
-    Kind,
     Mark,
     Role,
     Run,
     Table,
     Text,
+    TextKind,
     lines_of,
     plain,
     runs_of,
@@ -54,10 +54,10 @@ BELOW_NAME, WHY, NUMERAL, ASIDE = (
     *("Bulletin Club", "Bulletin Why", "Bulletin Numeral", "Bulletin Aside"),
 )
 KINDS = {
-    Kind.TEXT: "Bulletin Text",
-    Kind.NOTE: "Bulletin Note",
-    Kind.CALL: "Bulletin Call",
-    Kind.CAPTION: "Bulletin Caption",
+    TextKind.TEXT: "Bulletin Text",
+    TextKind.NOTE: "Bulletin Note",
+    TextKind.CALL: "Bulletin Call",
+    TextKind.CAPTION: "Bulletin Caption",
 }
 MARKS = {
     Mark.PLAIN: "",
@@ -119,8 +119,8 @@ class Writer:
             elif isinstance(block, Heading):
                 made += (each._replace(goes_with=_BELOW) for each in self._heading(block))
             elif isinstance(block, Text):
-                keep = block.kind == Kind.CAPTION or (_is_note(block) and _is_note(below))
-                goes = {Kind.CAPTION: _BELOW, Kind.CALL: _BELOW, Kind.NOTE: _ABOVE}.get(
+                keep = block.kind == TextKind.CAPTION or (_is_note(block) and _is_note(below))
+                goes = {TextKind.CAPTION: _BELOW, TextKind.CALL: _BELOW, TextKind.NOTE: _ABOVE}.get(
                     block.kind, ""
                 )
                 written = self.paragraph(KINDS[block.kind], runs_of(block.words), keep=keep)
@@ -205,7 +205,7 @@ class Writer:
         if not heading.aside or needs > self.room.upright - INCH // 3:
             yield self.paragraph(style, [Run(heading.text)], keep=True)
             if heading.aside:
-                yield self.paragraph(KINDS[Kind.NOTE], [Run(heading.aside)], keep=True)
+                yield self.paragraph(KINDS[TextKind.NOTE], [Run(heading.aside)], keep=True)
             return
         tab = f'<w:tabs><w:tab w:val="right" w:pos="{self.room.upright}"/></w:tabs>'
         made = self.paragraph(style, [Run(heading.text)], keep=True, more=tab)
@@ -228,7 +228,7 @@ class Writer:
         room = self.room.turned if turned else upright
         for k, part in enumerate(self._bands(table, room, faces)):
             if k:
-                yield self.paragraph(KINDS[Kind.NOTE], [])._replace(turned=turned)
+                yield self.paragraph(KINDS[TextKind.NOTE], [])._replace(turned=turned)
             before = before_name(faces.cell.size) * (WALL_NAME in table.letters)
             widths = fitted(part.columns, room, faces, before)
             yield self._table(part, [(part, widths)], faces, keeps=keeps)._replace(turned=turned)
@@ -274,7 +274,7 @@ class Writer:
         by = 2 if same and len(tables) > 1 and fits(alike, half, faces) else 1
         for k in range(0, len(tables), by):
             if k:
-                yield self.paragraph(KINDS[Kind.NOTE], [])
+                yield self.paragraph(KINDS[TextKind.NOTE], [])
             pair = tables[k : k + by]
             room = half if by == 2 else self.room.upright
             placed = [
@@ -498,7 +498,7 @@ def _in_letters(blocks: Sequence[Block], letters: str) -> list[Block]:
 
 
 def _is_note(block: Block | None) -> bool:
-    return isinstance(block, Text) and block.kind == Kind.NOTE
+    return isinstance(block, Text) and block.kind == TextKind.NOTE
 
 
 def _is_small(block: Block) -> bool:
