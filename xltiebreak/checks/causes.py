@@ -24,7 +24,7 @@ from xltiebreak.event.crosstable import (
 )
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.results import BLANK, UNREADABLE, Result
+from xltiebreak.event.results import BLANK, TWIN, UNREADABLE, Result
 from xltiebreak.event.section import Section
 
 _OF_GAMES = {"plays-self", "unknown-opponent", "paired-twice", "twins-disagree", "colours-disagree"}
@@ -335,7 +335,6 @@ def other_totals(section: Section, findings: Sequence[Finding]) -> Iterator[Caus
     results = [section.crosstable.results[row] for row in rows]
     sums = [sum(result.points for result in row) for row in results]
     wrong = sum(total != own for total, own in zip(printed, sums))
-    higher = sum(total > own for total, own in zip(printed, sums))  # unlike totals of last week
     ways = (way for way in _other_ways(results) if [*way[-1]] == printed)
     code, message, _ = next(ways, ("", "", ()))
     ranked = sorted({*zip(printed, sums)})
@@ -348,7 +347,7 @@ def other_totals(section: Section, findings: Sequence[Finding]) -> Iterator[Caus
             else "our places and tie-breaks follow these; nothing is to be done for the places"
         )
         message = f"the printed totals count {message}, and here a win is 1, a draw ½: {cure}"
-    elif not message and len(rows) >= _MANY and 3 * wrong >= len(rows) <= 4 * higher:
+    elif not message and _are_of_others(printed, sums, results):
         code = "" if any(finding.code in _OF_CELLS for finding in findings) else "totals-disagree"
         message = (
             f"{wrong} of {len(rows)} printed totals are not the sums of their rows; totals, or "
@@ -358,6 +357,27 @@ def other_totals(section: Section, findings: Sequence[Finding]) -> Iterator[Caus
     severity = ERROR if code == "totals-disagree" or (code == _SCALE and is_other) else WARNING
     if code:
         yield section.finding(severity, code, rows[0], "Score", message), follows
+
+
+def _are_of_others(printed: Sequence[float], sums: Sequence[float], results: Sequence[Row]) -> bool:
+    """Whether totals are those of other rows, of the opponents, of one round more, or of another
+    round than one that stands twice. Points that a program gives otherwise do not stop anything."""
+    wrong = sum(total != own for total, own in zip(printed, sums))
+    if [*printed] == [sum(map(_of_the_opponent, row)) for row in results]:
+        return True
+    rounds = [*zip(*results)]
+    for one, other in zip(rounds, rounds[1:]):
+        if one == other and any(result.opponent for result in one):
+            return True
+    more = [total - own for total, own in zip(printed, sums)]
+    is_one_round = {*more} <= {0.0, _HALF, 1.0} and 0.35 <= sum(more) / len(more) <= 0.75
+    of_others = 3 * wrong >= len(printed) and sorted(printed) == sorted(sums)
+    return len(printed) >= _MANY and (is_one_round or of_others)
+
+
+def _of_the_opponent(result: Result) -> float:
+    is_game = result.opponent is not None and result.outcome in TWIN
+    return 1 - result.points if is_game else result.points
 
 
 _SCALE = "points-for-a-win"
