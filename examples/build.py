@@ -45,6 +45,7 @@ from xltiebreak.libreoffice import oxt
 from xltiebreak.page import Shown, write_page
 from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.labels import COLUMN_HEADERS, PRIZE_LABELS
+from xltiebreak.tables.vocabulary import SECTIONS
 
 HERE = Path(__file__).parent
 
@@ -248,6 +249,7 @@ ABOUT_PRIZES = HERE / "prizes/README.md"
 PASTED = HERE.parent / "templates/main.py"
 EXTENSION = HERE.parent / "templates/xltiebreak.oxt"
 ABOUT_WORKBOOKS = HERE.parent / "templates/README.md"
+ABOUT_FILES = HERE.parent / "xltiebreak/formats/README.md"
 
 EXAMPLES = {
     "bham": bham,
@@ -338,8 +340,23 @@ def labels_of_prizes() -> str:
     return "\n".join(f"- `{label}`: {hint}" for label, hint in hints.items() if label)
 
 
+def languages() -> str:
+    """Return the letters of each language in which results are read, and how it may be stated."""
+    letters = SECTIONS["letters"]
+    codes = reversed(SECTIONS["codes"].items())
+    stated = {language: code for code, [language] in codes}
+    lines = ["| language | stated as | won, drawn, lost | White, Black |", "|---|---|---|---|"]
+    for language, (white, black, *sets) in letters.items():
+        code = stated.get(language.lower(), language.lower())
+        won = ", ".join(f"`{each}`" for each in sets)
+        blacks = " or ".join(f"`{letter}`" for letter in black)
+        lines.append(f"| {language} | `{code}` | {won} | `{white}`, {blacks} |")
+    return "\n".join(lines)
+
+
 GENERATED = {
     FUNCTIONS: ("functions", function_table),
+    ABOUT_FILES: ("languages", languages),
     ABOUT_WORKBOOKS: ("buttons", buttons),
     ABOUT_PRIZES: ("labels", labels_of_prizes),
 }
