@@ -67,8 +67,8 @@ def test_converting_to_text_names_what_is_lost(xltiebreak: Command, workbook: Pa
     done = xltiebreak("convert", workbook, out)
     assert done.code == 0
     said = " ".join(done.err.split())
-    assert "The players of the teams with their results by board (16) are left out." in said
-    assert "The rosters of 4 teams are left out." in said
-    assert "The line-ups are left out." in said
+    assert "Left out: the players of the teams with their results by board (16)." in said
+    assert "Left out: the rosters (team 1, team 2, team 3, team 4)." in said
+    assert "Left out: the line-ups." in said
     assert "Kind,team" in out.read_text(encoding="utf-8-sig")
     assert xltiebreak("check", out).code == 0

@@ -158,9 +158,9 @@ def test_a_column_that_follows_from_the_results_is_no_loss() -> None:
     slip = replace(only, printed={**columns, "Solk": {1: "0", 2: "0"}})
     contradicting = replace(only, crosstable=Crosstable((1, 2), (rows[0], rows[0])))
     for part, sentence in (
-        (only, "The column Grade is left out."),
-        (slip, "The columns Solk, Grade are left out."),
-        (contradicting, "The columns Solk, Place, Grade are left out."),
+        (only, "Left out: the columns (Grade)."),
+        (slip, "Left out: the columns (Solk, Grade)."),
+        (contradicting, "Left out: the columns (Solk, Place, Grade)."),
     ):
         event = Event("Two", (part,))
         found = convert(event, "xlsx").lost

@@ -315,7 +315,7 @@ def test_a_conversion_keeps_edition_and_order(xltiebreak: Command, tmp_path: Pat
         back = standings(load(out).sections[0])
         assert back.edition.code == before.edition.code == "fide2009"
         if ending == ".trfx":
-            assert "The tie-break order (BH/C1,BH,DE,WIN) is left out" in run.err
+            assert "the tie-break order ('BH/C1,BH,DE,WIN' as " in run.err
         else:
             assert back.order.codes == before.order.codes
             assert "order" not in run.err

@@ -33,7 +33,8 @@ def played(rows: tuple[str, ...] = ROWS) -> Event:
 def test_a_list_of_games_holds_the_whole_event() -> None:
     event = played()
     assert lost(event, "games") == (
-        "The color is written that nobody told: player 1 in round 3, player 3 in round 3.",
+        "Read back otherwise: the colors (player 1 in round 3, nothing as 'w'; player 3 in round "
+        "3, nothing as 'b').",
     )  # of a forfeit, as one of the two has to stand under White
     back = bare(again(event, "games"))
     assert back.sections[0].players == event.sections[0].players

@@ -53,16 +53,16 @@ ODD = of_results(
     printed={"Solk": {1: "3"}},
 )
 OF_ODD = " ".join((
-    "The titles of 1 player are left out.",
-    "The federations or states of 1 player are left out.",
-    "The sexes of 1 player are left out.",
-    "The birth dates of 1 player are left out.",
-    "The printed places of 1 player are left out.",
-    "Granted full-point bye is written as full-point bye: player 1 in round 1.",
-    "Win, not rated is written as win: player 1 in round 2.",
-    "Full-point bye worth 0.5 is written as half-point bye: player 2 in round 1.",
-    "Loss, not rated is written as loss: player 2 in round 2.",
-    "The color is left out: player 3 in round 1.",
+    "Left out: the titles (player 1).",
+    "Left out: the federations or states (player 1).",
+    "Left out: the sexes (player 2).",
+    "Left out: the birth dates (player 3).",
+    "Left out: the printed places (player 3).",
+    "Read back otherwise: the results (player 1 in round 1, 'granted full-point bye' as "
+    "'full-point bye'; player 1 in round 2, 'win, not rated' as 'win'; player 2 in round 1, "
+    "'full-point bye worth 0.5' as 'half-point bye'; player 2 in round 2, 'loss, not rated' as "
+    "'loss').",
+    "Left out: the colors (player 3 in round 1).",
 ))  # fmt: skip
 
 
@@ -87,54 +87,55 @@ def of_elm(players: dict[str, object], fields: dict[str, object], event: dict[st
 TOLD: dict[str, dict[str, Event]] = {
     "trf26": {
         "": alone("W2w H", "L1b B"),
-        "The venue (Hall) is left out.": dated(venue="Hall"),
-        "The rating body (US Chess) is left out.": dated(rated_by="US Chess"),
-        "The dates (next spring) are left out; a TRF holds days such": dated(dates="next spring"),
-        "The dates (03/04/2026) are left out; a TRF holds": dated(dates="03/04/2026"),
-        "The dates (2025) are left out": dated(dates="2025"),
-        "The lots (2,1) are left out.": game(lots="2,1"),
-        "The list of those who withdrew (2) is left out.": game(kind="roundrobin", withdrawn=(2,)),
-        "The columns TB1, TB2 are left out.": game(printed={"TB1": {1: "5"}, "TB2": {}}),
-        "The number of trophies (3) is left out.": game(trophies=3),
-        "The rating of unrated players (0) is left out.": game(unrated=0),
-        "The section's name 'U1200' is written as 'Open'.": game(name="U1200"),
-        "The clubs of 1 player are left out.": bye_of(team="Oaks"),
-        "The games behind the provisional ratings of 1 player": bye_of(rating=900, provisional=4),
-        "The names are written otherwise: player 1, 'AAAA": bye_of(name="A" * 34),
-        "The ids of 1 player are left out; a TRF holds ids": bye_of(id="123456789012"),
-        "The ids of 1 player are left out; a TRF holds ids of": bye_of(id="AB12"),
-        "The sexes of 1 player are left out.": bye_of(sex="unknown"),
-        "The ratings of 1 player are left out.": bye_of(rating=12_345),
-        "Forfeit draw is written as half-point bye: player 1 in": alone("Z2", "Z1"),
-        "Forfeit win is written as granted full-point bye: player 1 in round 1. "
-        "Forfeit loss is written as not paired: player 2 in round 1.": alone("X", "F"),
-        "The color is written otherwise: player 2 in round 1.": alone("W2w", "L1w"),
-        "Not entered yet is written as not paired: player 2 in round 2.": WAITING,
-        f"The names are written otherwise: team 1, '{'A' * 33}' as '{'A' * 32}'. "
-        "The clubs of 4 players are left out.": team(name="A" * 33),
-        "The ids are written otherwise: team 1, 'LARKFIELD' as 'LARKF'.": team(id="LARKFIELD"),
-        "The federations or states of 1 team are left out.": team(federation="USA"),
-        "Forfeit draw is written as half-point bye: team 4 in round 3.": cell(
+        "Left out: the venue (Hall).": dated(venue="Hall"),
+        "Left out: the rating body (US Chess).": dated(rated_by="US Chess"),
+        "Left out: the dates (next spring); a TRF holds days such": dated(dates="next spring"),
+        "Left out: the dates (03/04/2026); a TRF holds": dated(dates="03/04/2026"),
+        "Left out: the lots (2,1).": game(lots="2,1"),
+        "Left out: the list of those who withdrew (2).": game(kind="roundrobin", withdrawn=(2,)),
+        "Left out: the columns (TB1, TB2).": game(printed={"TB1": {1: "5"}, "TB2": {}}),
+        "Left out: the number of trophies (3).": game(trophies=3),
+        "Left out: the rating of unrated players (0).": game(unrated=0),
+        "Read back otherwise: the section's name ('U1200' as 'Open').": game(name="U1200"),
+        "Left out: the clubs (player 1).": bye_of(team="Oaks"),
+        "Left out: the games behind the provisional ratings (player 1)": bye_of(
+            rating=900, provisional=4
+        ),
+        "Read back otherwise: the names (player 1, 'AAAA": bye_of(name="A" * 34),
+        "Left out: the ids (player 1); a TRF holds ids": bye_of(id="123456789012"),
+        "Left out: the sexes (player 1).": bye_of(sex="unknown"),
+        "Left out: the ratings (player 1).": bye_of(rating=12_345),
+        "Read back otherwise: the results (player 1 in round 1, 'forfeit draw' as": (
+            alone("Z2", "Z1")
+        ),
+        "Read back otherwise: the results (player 1 in round 1, 'forfeit win' as 'granted "
+        "full-point bye'; player 2 in round 1, 'forfeit loss' as 'not paired').": alone("X", "F"),
+        "Read back otherwise: the colors (player 2 in round 1, 'w' as 'b').": alone("W2w", "L1w"),
+        "Read back otherwise: the results (player 2 in round 2, 'not entered yet' as 'not": WAITING,
+        f"Read back otherwise: the names (team 1, '{'A' * 33}' as '{'A' * 32}'). "
+        "Left out: the clubs (player 1, player 2, player 3, player 4).": team(name="A" * 33),
+        "Read back otherwise: the ids (team 1, 'LARKFIELD' as 'LARKF').": team(id="LARKFIELD"),
+        "Left out: the federations or states (team 1).": team(federation="USA"),
+        "Read back otherwise: the results (team 4 in round 3, 'forfeit draw' as 'half": cell(
             4, 3, Result(Outcome.FORFEIT_DRAW)
         ),
-        "Win by a ruling is written as win: team 1 in round 1.": cell(
+        "Read back otherwise: the results (team 1 in round 1, 'win by a ruling' as 'win').": cell(
             1, 1, Result(Outcome.WIN, 4, "w", ruling=True)
         ),
-        "1.5 in the match is written as 3 in the match: team 4 in round 3.": cell(
+        "Read back otherwise: the points in matches (team 4 in round 3, '1.5' as '3').": cell(
             4, 3, Result(Outcome.FULL_BYE)
         ),
-        "The number of counting players (3) is left out.": changed_teams(counting=3),
-        "The color is written that nobody told: team 3 in round 2, team 5 in round 2.": (
-            colorless_forfeit()
-        ),
+        "Left out: the number of counting players (3).": changed_teams(counting=3),
+        "Read back otherwise: the colors (team 3 in round 2, nothing as 'b'; team 5 in round 2, "
+        "nothing as 'w').": (colorless_forfeit()),
     },
     "trf16": {
-        "Forfeit draw is written as half-point bye: player 1 in": alone("Z2", "Z1"),
-        "Win by a ruling is written as win: player 1 in round 1.": alone("N2w", "L1b"),
-        "Not entered yet is written as not paired: player 2 in round 2.": WAITING,
+        "Read back otherwise: the results (player 1 in round 1, 'win by a ruling' as 'win')": (
+            alone("N2w", "L1b")
+        ),
     },
     "csv": {OF_ODD: ODD},
-    "xlsx": {f"{OF_ODD} The column Solk is left out.": ODD, "": GRID},
+    "xlsx": {f"{OF_ODD} Left out: the columns (Solk).": ODD, "": GRID},
 }
 
 
@@ -153,33 +154,34 @@ AMONG_OTHERS: list[tuple[str, Event, tuple[str, ...]]] = [
     (
         "uschess",
         alone("", "", players=(Player(1, "Ash"), Player(2, "Birch")), scheduled_rounds=3),
-        ("The number of rounds (3) is left out; a reader takes 0.",),
+        ("Read back otherwise: the number of rounds ('3' as '0').",),
     ),
     *(
-        (code, GRID, ("Who still plays whom (3 games to come) is left out.",))
+        (code, GRID, ("Left out: the list of those who still play each other.",))
         for code in ("csv", "trf16", "trf26", "uschess")
     ),
     (
         "trf26",
         cell(4, 3, AWAITED),
         (
-            "Not entered yet is written as not paired: team 4 in round 3.",
-            "1.5 in the match is written as 0 in the match: team 4 in round 3.",
+            "Read back otherwise: the results (team 4 in round 3, 'not entered yet' as 'not "
+            "paired').",
+            "Read back otherwise: the points in matches (team 4 in round 3, '1.5' as '0').",
         ),
     ),
     (
         "trf26",
         Event("Prairie Cup", (team_event(6, 5, WEIGHTS[0], Random(4)).section(),)),
         (
-            "The board weights (12 11 10 9 8 7 6 5) are left out; a reader counts every board as "
-            "1.",
-            "Draw is written as loss: team 2 in round 2.",
+            "Left out: the board weights (12 11 10 9 8 7 6 5); a reader counts every board as 1.",
+            "Read back otherwise: the line-ups (team 6 in round 1, nothing as '46 47 48 49 50 51 "
+            "52 53').",
         ),
     ),
     (
         "uschess",
         Event("Prairie Cup", (team_event(6, 5, WEIGHTS[1], Random(4)).section(),)),
-        ("The teams and their matches are left out; the games of their players are written.",),
+        ("Left out: the teams and their matches; the games of their players are written.",),
     ),
     (
         "uschess",
@@ -194,22 +196,22 @@ AMONG_OTHERS: list[tuple[str, Event, tuple[str, ...]]] = [
             {"venue": "Old Mill", "dates": "in spring", "chief_td": "Ann Ray"},
         ),
         (
-            "The venue (Old Mill) is left out.",
-            "The dates (in spring) are left out; a rating report needs days such as 2026-03-14 – "
+            "Left out: the venue (Old Mill).",
+            "Left out: the dates (in spring); a rating report needs days such as 2026-03-14 – "
             "2026-03-15.",
-            "The chief TD (Ann Ray) is left out; a rating report holds one member ID of eight "
+            "Left out: the chief TD (Ann Ray); a rating report holds one member ID of eight "
             "figures.",
-            "The number of trophies (3) is left out.",
-            "The column Mod. Med is left out.",
-            "The clubs of 1 player are left out.",
-            "The titles of 1 player are left out.",
-            "The games behind the provisional ratings of 1 player are left out.",
-            f"The names are written otherwise: player 1, {'A' * 31!r} as {'A' * 30!r}; player 3, "
-            "'Cedar, Müriel' as 'Cedar, Muriel'.",
-            "The federations or states of 1 player are left out; a rating report holds states, of "
-            "two letters.",
-            "The opponent is left out: player 3 in round 1, player 6 in round 1.",
-            "The number of rounds (4) is left out; a reader takes 3.",
+            "Left out: the number of trophies (3).",
+            "Left out: the columns (Mod. Med).",
+            "Left out: the clubs (player 1).",
+            "Left out: the titles (player 1).",
+            "Left out: the games behind the provisional ratings (player 4).",
+            f"Read back otherwise: the names (player 1, {'A' * 31!r} as {'A' * 30!r}; player 3, "
+            "'Cedar, Müriel' as 'Cedar, Muriel').",
+            "Left out: the federations or states (player 1); a rating report holds states, of two "
+            "letters.",
+            "Left out: the opponents (player 3 in round 1, player 6 in round 1).",
+            "Read back otherwise: the number of rounds ('4' as '3').",
         ),
     ),
 ]

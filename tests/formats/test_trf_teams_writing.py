@@ -93,9 +93,10 @@ def test_the_winners_of_a_forfeited_match_whom_nobody_named_are_the_first_of_the
     made = with_matches(lineups=lineups, members=people)
     assert written(made, "trf26").decode() == prairie().replace("\n", "\r\n")
     assert lost(made, "trf26")[1:] == (
-        "Not paired is written as forfeit win: player 9 in round 2, player 10 in round 2, player "
-        "11 in round 2.",
-        "The line-up is written that nobody told: team 3 in round 2.",
+        "Read back otherwise: the results (player 9 in round 2, 'not paired' as 'forfeit win'; "
+        "player 10 in round 2, 'not paired' as 'forfeit win'; player 11 in round 2, 'not paired' "
+        "as 'forfeit win').",
+        "Read back otherwise: the line-ups (team 3 in round 2, nothing as '9 10 11').",
     )
 
 
@@ -164,9 +165,7 @@ def test_colors_of_boards_that_nobody_told_go_by_turns_from_that_of_the_team() -
     colourless = replace(people, crosstable=Crosstable(people.crosstable.numbers, rows))
     made = with_matches(members=colourless)
     [sentence] = lost(made, "trf26")
-    assert sentence.startswith(
-        "The color is written that nobody told: player 1 in round 1, player 1"
-    )
+    assert sentence.startswith("Read back otherwise: the colors (player 1 in round 1, nothing as ")
     back = event("\n".join(lines(made))).sections[0]
     assert back.crosstable == changed_teams().sections[0].crosstable
 

@@ -151,7 +151,7 @@ def test_a_text_table_holds_every_match_and_its_points(event: TeamEvent) -> None
     assert _comparable(back) == _comparable(made)
     assert inside(back).points == inside(made).points
     people = len(event.games)
-    left_out = f"The players of the teams with their results by board ({people}) are left out"
+    left_out = f"Left out: the players of the teams with their results by board ({people})"
     assert any(loss.sentence.startswith(left_out) for loss in lost)
 
 

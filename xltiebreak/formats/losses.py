@@ -8,15 +8,14 @@ event is a fact, so one that is added later is reported if a file loses it, and 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, replace
 from typing import Any, NamedTuple
 
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import ROUNDROBIN
-from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come
@@ -55,12 +54,12 @@ _THERE = object()
 """The value of a fact that is more than a sentence can show."""
 _NAMED = 5
 """How many players, or rounds of players, a sentence names; of more it says how many there are."""
-
-_COLUMN, _RESULT, _POINTS = "column", "result", "points"
-_OPPONENT, _COLOR, _LINEUP = "opponent", "color", "line-up"
-_GRID, _TO_COME, _ROW = "grid", "games to come", "players"
-_OF_ROUNDS = (_OPPONENT, _COLOR, _LINEUP)
-_WITHOUT = {_RESULT: "an empty round", _POINTS: "not known"}
+_GRID = (
+    "grid without rounds; its games are written in those of the Berger tables, so that tie-breaks "
+    "that need the order of the games get a value"
+)
+_TO_COME = "list of those who still play each other"
+_ROW = "entries without a name and a result"
 _WORDS = {
     **{"event.name": "event's name", "chief_td": "chief TD", "assistant_tds": "assistant TDs"},
     **{"rated_by": "rating body", "section.name": "section's name"},
@@ -97,7 +96,7 @@ def losses(before: Event, after: Event, hints: Mapping[str, str]) -> Iterator[Lo
         at, written = f"sections[{k}]", section
         if section.matches and section.matches.members and not other.matches:
             yield Loss(
-                f"{named}The teams and their matches are left out; the games of their players are "
+                f"{named}Left out: the teams and their matches; the games of their players are "
                 "written.",
                 (f"{at}.players", f"{at}.crosstable", f"{at}.matches"),
             )
@@ -112,7 +111,7 @@ def losses(before: Event, after: Event, hints: Mapping[str, str]) -> Iterator[Lo
 
 def _facts(found: Iterable[tuple[Fact, Any]]) -> Facts:
     plainly = ((fact, plain(value) if isinstance(value, str) else value) for fact, value in found)
-    return {fact: value for fact, value in plainly if not (value is None or value in ("", ()))}
+    return {fact: value for fact, value in plainly if value not in (None, "", (), frozenset())}
 
 
 def _of_event(event: Event) -> _Found:
@@ -142,7 +141,8 @@ def _of_section(section: Section, original: Section, at: str) -> _Found:
         if field not in _APART:
             yield Fact(f"{at}.{field}", _word(field, "section")), value
     yield Fact(f"{at}.origin.grid", _GRID), _THERE if section.origin.grid else None
-    yield Fact(f"{at}.games to come", _TO_COME), tuple(game[1:] for game in games_to_come(section))
+    to_come = frozenset(game[1:] for game in games_to_come(section))
+    yield Fact(f"{at}.games to come", _TO_COME), to_come
     entry = "player" if section.matches is None else "team"
     yield from _of_rows(section, original, _places(section, original), f"{at}.", entry)
     yield from _of_matches(section, names, f"{at}.matches", edition)
@@ -185,7 +185,7 @@ def _of_prizes(section: Section, original: Section, names: Mapping[int, int], at
         if column is not None:
             texts = column if is_known else {names.get(n, n): text for n, text in column.items()}
             texts = {number: plain(text) for number, text in texts.items()}
-            yield Fact(f"{at}.printed[{header!r}]", _COLUMN, header), texts
+            yield Fact(f"{at}.printed[{header!r}]", "columns", header), texts
 
 
 def _of_rows(
@@ -199,7 +199,7 @@ def _of_rows(
     for player in section.players:
         name, row = names[player.number], rows[player.number]
         path, who = f"{at}players[{row}]", f"{entry} {name}"
-        yield Fact(path, _ROW, str(name)), _THERE
+        yield Fact(path, _ROW, who), _THERE
         follows: Mapping[str, Sequence[Any]] = {
             "printed_score": scores[row : row + 1],
             "printed_place": [places.get(name)],
@@ -218,9 +218,9 @@ def _of_rows(
                 continue
             path = f"{at}crosstable.results[{rows[number]}][{round - 1}]"
             where = f"{entry} {names[number]} in round {round}"
-            yield Fact(path, _RESULT, where), _called(result)
-            yield Fact(path, _OPPONENT, where), names.get(result.opponent or 0, result.opponent)
-            yield Fact(path, _COLOR, where), result.colour
+            yield Fact(path, "results", where), _called(result)
+            yield Fact(path, "opponents", where), names.get(result.opponent or 0, result.opponent)
+            yield Fact(path, "colors", where), result.colour
 
 
 def _places(section: Section, original: Section) -> Mapping[int, int]:
@@ -272,110 +272,56 @@ def _of_matches(section: Section, names: Mapping[int, int], at: str, edition: st
     for row, team in enumerate(section.players):
         who = f"team {names[team.number]}"
         for k, points in enumerate(matches.points[row][: _last(section)]):
-            stated = None if points is None else f"{decimal(points)} in the match"
-            yield Fact(f"{at}.points[{row}][{k}]", _POINTS, f"{who} in round {k + 1}"), stated
+            fact = Fact(f"{at}.points[{row}][{k}]", "points in matches", f"{who} in round {k + 1}")
+            yield fact, points
         for k, lineup in enumerate(matches.lineups[row] if matches.lineups else ()):
             last = max((board for board, member in enumerate(lineup, start=1) if member), default=0)
             where = f"{who} in round {k + 1}"
-            yield Fact(f"{at}.lineups[{row}][{k}]", _LINEUP, where), lineup[:last]
+            yield Fact(f"{at}.lineups[{row}][{k}]", "line-ups", where), lineup[:last]
         if matches.rosters:
             yield Fact(f"{at}.rosters[{row}]", "rosters", who), matches.rosters[row]
 
 
 def _sentences(before: Facts, after: Facts, hints: Mapping[str, str]) -> Iterator[Loss]:
-    """Yield a sentence for each group of facts that are missing, new or other: of a cell only the
-    first, and none of what is lost as a part of something."""
+    """Yield a sentence for each group of facts that are missing or other: of a cell only the first,
+    and none of what is lost as a part of something. Grids, games to come and rows are told only
+    where they are lost."""
     changed: dict[str, Fact] = {}
     for fact in {**before, **after}:
-        if before.get(fact) != after.get(fact) and (fact in before or fact.what not in _ONLY_LOST):
+        if before.get(fact) != after.get(fact) and (
+            fact in before or fact.what not in (_GRID, _TO_COME, _ROW)
+        ):
             changed.setdefault(fact.path, fact)
     lost = {fact.path for fact in changed.values() if fact not in after}
     lost |= {path.replace(".players[", ".crosstable.results[") for path in lost if path[-1] == "]"}
-    groups: dict[tuple[Any, ...], list[Fact]] = {}
+    groups: dict[tuple[str, bool], list[Fact]] = {}
     for fact in changed.values():
-        if _is_part(fact.path, lost):
-            continue
-        old, new = before.get(fact), after.get(fact)
-        how = (old, new) if fact.what in _WITHOUT else (old is None, new is None)
-        groups.setdefault((fact.what, *how), []).append(fact)
-    for together in groups.values():
-        sentence = _sentence(together, before, after, hints)
-        yield Loss(sentence, tuple(fact.path for fact in together))
-
-
-_ONLY_LOST = {
-    _GRID: "The games of the grid have no rounds; they are written in those of the Berger tables, "
-    "and tie-breaks that need the order of the games get a value.",
-    _TO_COME: "Who still plays whom ({games} to come) is left out.",
-    _ROW: "Players without a name and a result are left out: {who}.",
-}
-"""What is told only where it is lost, and how."""
+        if not _is_part(fact.path, lost):
+            groups.setdefault((fact.what, fact in after), []).append(fact)
+    for (what, is_there), together in groups.items():
+        shown = [_shown(fact, before, after) for fact in together[:_NAMED]]
+        more = f" and {len(together) - _NAMED} more" if len(together) > _NAMED else ""
+        values = f" ({('; ' if is_there else ', ').join(shown)}{more})" if any(shown) else ""
+        field = together[0].path.rpartition(".")[2]
+        of_team = together[0].whose.startswith("team")
+        hint = f"; {hints[field]}" if field in hints and not of_team else ""
+        how = "Read back otherwise" if is_there else "Left out"
+        yield Loss(f"{how}: the {what}{values}{hint}.", tuple(fact.path for fact in together))
 
 
 def _is_part(path: str, lost: Collection[str]) -> bool:
     return any(path[:k] in lost for k, letter in enumerate(path) if letter in ".[")
 
 
-def _sentence(
-    together: Sequence[Fact], before: Facts, after: Facts, hints: Mapping[str, str]
-) -> str:
-    """Return the sentence about facts of one name that are all missing, all new or all other."""
-    fact = together[0]
-    old, new = before.get(fact), after.get(fact)
-    field = fact.path.rpartition(".")[2]
-    hint = f"; {hints[field]}" if field in hints and not fact.whose.startswith("team") else ""
-    listed = f"{', '.join(each.whose for each in together[:_NAMED])}{_more(together)}"
-    if fact.what in _ONLY_LOST:
-        games, who = counted(len(old or ()) if fact.what == _TO_COME else 0, "game"), listed
-        if fact.what == _ROW:
-            who = ", ".join(each.whose for each in together)
-        return _ONLY_LOST[fact.what].format(games=games, who=who)
-    if fact.what in _WITHOUT:
-        own, other = old or _WITHOUT[fact.what], new or _WITHOUT[fact.what]
-        return f"{own[:1].upper()}{own[1:]} is written as {other}: {listed}."
-    if fact.what in _OF_ROUNDS:
-        how = "otherwise" if old is not None else "that nobody told"
-        return f"The {fact.what} is {'left out' if new is None else f'written {how}'}: {listed}."
-    if fact.whose:
-        return _of_players(together, before, after, hint)
-    return _of_setting(fact.what, old, new, field, hint)
-
-
-def _of_players(together: Sequence[Fact], before: Facts, after: Facts, hint: str) -> str:
-    what = together[0].what
-    if what == _COLUMN:
-        headers = ", ".join(fact.whose for fact in together)
-        return (
-            f"The {f'columns {headers} are' if together[1:] else f'column {headers} is'} left out."
-        )
-    if together[0] not in after:
-        count = counted(len(together), together[0].whose.partition(" ")[0])
-        return f"The {what} of {count} are left out{hint}."
-    shown = (
-        f"{fact.whose}, {f'{_text(before[fact])!r} as ' if fact in before else ''}"
-        f"{_text(after[fact])!r}{_why(before.get(fact), after[fact])}"
-        for fact in together[:_NAMED]
-    )
-    return f"The {what} are written otherwise{hint}: {'; '.join(shown)}{_more(together)}."
-
-
-def _of_setting(what: str, before: Any, after: Any, field: str, hint: str) -> str:
-    are, own, other = "are" if _SEVERAL.match(what) else "is", _text(before), _text(after)
-    if after is None:
-        return f"The {what}{f' ({own})' if own else ''} {are} left out{hint}."
-    if not own or not other:
-        new = f"stated; a reader takes {other}" if other else "as before"
-        return f"The {what} {are} not {new}{hint}."
-    if field in _TEXTS:
-        return f"The {what} {before!r} {are} written as {after!r}{_why(before, after)}{hint}."
-    return f"The {what} ({own}) {are} left out; a reader takes {other}{hint}."
-
-
-_SEVERAL = re.compile(r"(?!list |kind )(?:assistant |board |birth )?[\w-]+s\b(?!')")
-"""Fits names of several things: of lists of them and kinds of them there is one."""
-_TEXTS = frozenset(
-    ("name", "dates", "venue", "city", "organizer", "chief_td", "assistant_tds", "time_control")
-)
+def _shown(fact: Fact, before: Facts, after: Facts) -> str:
+    """Return whose a value is and, if it is another one now, both; a lost one that is nobody's by
+    itself."""
+    own, other = (_text(facts.get(fact)) for facts in (before, after))
+    if fact not in after:
+        return fact.whose or own
+    why = ", so that no spreadsheet takes it for a formula" if other == f"'{own}" else ""
+    change = f"{repr(own) if own else 'nothing'} as {other!r}{why}" if other else ""
+    return ", ".join(filter(None, (fact.whose, change)))
 
 
 def _text(value: Any) -> str:
@@ -383,14 +329,4 @@ def _text(value: Any) -> str:
         return decimal(value)
     if isinstance(value, tuple) and type(value).__str__ is tuple.__str__:
         return " ".join(map(_text, value))
-    if isinstance(value, str):
-        return plain(value)
-    return "" if value is _THERE or is_dataclass(value) else str(value)
-
-
-def _more(together: Sequence[Fact]) -> str:
-    return f" and {len(together) - _NAMED} more" if len(together) > _NAMED else ""
-
-
-def _why(before: Any, after: Any) -> str:
-    return ", so that no spreadsheet takes it for a formula" if after == f"'{before}" else ""
+    return str(value) if isinstance(value, (str, int, tuple)) else ""
