@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from xltiebreak.excel.cells.rows import empty_scores as empty_scores
     from xltiebreak.excel.cells.rows import empty_swiss as empty_swiss
     from xltiebreak.excel.cells.rows import empty_team_event as empty_team_event
-    from xltiebreak.excel.cells.rows import rating_text as rating_text
     from xltiebreak.excel.event_in import ANSWER_MARK as ANSWER_MARK
     from xltiebreak.excel.growing import filled as filled
     from xltiebreak.excel.growing import larger as larger
@@ -40,6 +39,7 @@ if TYPE_CHECKING:
     from xltiebreak.excel.setup import doctor as doctor
     from xltiebreak.excel.setup import install as install
     from xltiebreak.excel.setup import this_machine as this_machine
+    from xltiebreak.excel.sheets.event_sheet import boxes_of as boxes_of
     from xltiebreak.excel.writer import write_workbook as write_workbook
 
 _FILES = {
@@ -47,18 +47,13 @@ _FILES = {
     "cells.game_rules": ("typed_games",),
     "cells.grid_rules": ("cycles_in",),
     "cells.letter_rules": ("letters",),
-    "cells.rows": (
-        "empty_roundrobin",
-        "empty_scores",
-        "empty_swiss",
-        "empty_team_event",
-        "rating_text",
-    ),
+    "cells.rows": ("empty_roundrobin", "empty_scores", "empty_swiss", "empty_team_event"),
     "event_in": ("ANSWER_MARK",),
     "growing": ("filled", "larger", "placed", "placed_in", "sections_in", "sheets_left"),
     "carried_rooms": ("CORE", "files_of", "main_module"),
     "reader": ("read_grids", "read_workbook"),
     "setup": ("Trouble", "doctor", "install", "this_machine"),
+    "sheets.event_sheet": ("boxes_of",),
     "writer": ("write_workbook",),
 }
 

@@ -39,8 +39,11 @@ _OF_BUTTONS = (
 )
 """The rooms and files that buttons need beside them."""
 
-_CARRIED = ("bulletin.docx", "formats/kinds.toml", "page/look.css", "page/again.js", "page/find.js")
-"""Files that are carried: Word's styles and pages, kinds of files, the look of the web page."""
+_CARRIED = (
+    *("bulletin.docx", "page/look.css", "page/again.js", "page/find.js", "formats/kinds.toml"),
+    *("formats/trf/records.toml", "formats/uschess/fields.toml"),
+)
+"""Files that are carried: Word's styles and pages, the look of the web page, kinds of files."""
 _PACKAGE = __name__.partition(".")[0]
 
 

@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Any
 
 from xltiebreak import excel
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.findings import NoCrosstable, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare, folded
@@ -22,36 +23,12 @@ from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns, headers_in
 from xltiebreak.tables.settings import Settings
-from xltiebreak.tables.vocabulary import by_title
 from xltiebreak.verify import under_own_rules
 
-_NUMBER = frozenset(
-    ["no", "nr", "snr", "sno", "nri", "noini", "noinic", "nrini", "nini", "nroini", "noinicial"]
-)
-_RANK = frozenset(["rk", "rg", "rank", "rang", "rng", "pos", "puesto", "lugar", "clt", "plaats"])
-_FIELDS = by_title(
-    {
-        "Name": "namn|navn|ime|jmeno|meno|nev|nume|isim|nimi",
-        "Team": "team|mannschaft|equipo|equipe|squadra|ploeg|ekipa",
-        "Rating": "rtgi|eloi|rat",
-        "National rating": "rtgn|elon",
-        "ID": "idfide|codigofide",
-        "Federation": "fed|land|pais|pays|federation",
-        "Club": "clubcity|vereinort|clubciudad|clubecidade|clubville|clubcitta|clubplaats|"
-        "clubwoonplaats|clubstad|club|verein|clube|vereniging",
-        "Score": "pti",
-    }
-)
-_FIELD_OF = {word: title for title, words in _FIELDS.items() for word in words}
-"""The site's headers in its languages, in small letters without accents and signs; others are
-those of every table."""
-_COLOURS = ("wb", "ws", "wz", "bn", "bp", "bc", "bs", "vs", "hs", "an", "vm")
-"""The letters for White and Black in these languages: no two share both, while ``b`` is Black in
-English and White in Spanish."""
+_WORDS = table_in("formats/words.toml")["chess-results"]
+_NUMBER, _RANK = frozenset(_WORDS["numbers"].split()), frozenset(_WORDS["ranks"].split())
+_FIELD_OF = {word: title for title, words in _WORDS["columns"].items() for word in words.split()}
 _COLOUR = re.compile(r"(\d{1,5} ?)([^\W\d_])")
-_TITLES = frozenset(
-    ["GM", "IM", "FM", "CM", "NM", "WGM", "WIM", "WFM", "WCM", "WNM", "AGM", "AIM", "AFM", "ACM"]
-)
 _MATCH = re.compile(r"(\d{1,5}) ?[wbsnzpchvam] ?(\d{1,3}(?:[.,]\d)?½?|½)", re.IGNORECASE)
 """A match of teams: the opponent, the color on the first board, the own points."""
 _TIE_BREAK = re.compile(r"[a-z]{2,6} ?(\d)")
@@ -59,22 +36,9 @@ _SITE = "chess-results"
 _HEADING = re.compile(
     r"cross ?-?table|kreuztabelle|cruzad[ao]|crois[ée]e?|incrociata|kruistabel", re.IGNORECASE
 )
-_LABELS = by_title(
-    {
-        "dates": "date|datum|fecha|data|datums",
-        "city": "location|town|ort|lugar|lieu|luogo|plaats|local",
-        "organizer": "organizer(s)|organizer|veranstalter|ausrichter|organizador(es)|organisateur|"
-        "organizzatore|organisator",
-        "chief_td": "chief arbiter|hauptschiedsrichter|arbitro principal|arbitre principal|"
-        "arbitro principale|hoofdarbiter|arbitro chefe",
-        "assistant_tds": "deputy chief arbiter|arbiter|schiedsrichter|arbitro|arbitre",
-        "time_control": "time control|time control (standard)|time control (rapid)|"
-        "time control (blitz)|bedenkzeit|ritmo de juego|cadence|tempo di gioco|speeltempo",
-        "rounds": "number of rounds|rundenanzahl|anzahl der runden|numero de rondas|"
-        "nombre de rondes|numero di turni|aantal ronden|numero de rodadas",
-    }
-)
-_LABEL_OF = {word: field for field, words in _LABELS.items() for word in words}
+_LABEL_OF = {
+    word.strip(): field for field, words in _WORDS["labels"].items() for word in words.split("|")
+}
 _IN_A_CELL = re.compile(r"([^:]{3,40}?) ?: ?(.+)")
 _NO_CROSSTABLE = (
     "no crosstable was found; save the page 'Starting rank crosstable' or 'Ranking crosstable' "
@@ -240,7 +204,7 @@ class _Table:
         cells = [(row.cells, at) for row in rows for at in columns if at < len(row.cells)]
         colours = [_COLOUR.match(own[at].text) for own, at in cells]
         letters = {colour[2].lower() for colour in colours if colour}
-        pair = next((pair for pair in _COLOURS if letters == set(pair)), "wb")
+        pair = next((pair for pair in _WORDS["colors"].split() if letters == {*pair}), "wb")
         english = {pair[0]: "w", pair[1]: "b"}
         for (own, at), colour in zip(cells, colours):
             cell = own[at]
@@ -269,7 +233,7 @@ class _Table:
     def _beside(self, by_line: Mapping[int, str]) -> Iterator[tuple[int, Mapping[str, Any]]]:
         """Yield what only the site has of a player: a title, whose column has no header, the
         federation, and the place, which an empty cell repeats from above."""
-        above = ""
+        titles, above = frozenset(_WORDS["titles"].split()), ""
         for row in self.rows:
             rank = "" if self.rank is None else row.cell(self.rank).text.rstrip(".")
             above = rank or (above if row.number in by_line else "")
@@ -277,7 +241,7 @@ class _Table:
             yield (
                 row.number,
                 {
-                    "title": next((text for text in row.texts if text in _TITLES), ""),
+                    "title": next((text for text in row.texts if text in titles), ""),
                     "federation": row.cell(self.fields.get("Federation")).text,
                     "printed_place": int(above) if is_place else None,
                 },

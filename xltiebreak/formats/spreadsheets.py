@@ -9,7 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, islice
+from itertools import chain, islice, zip_longest
 from typing import TYPE_CHECKING, Any
 
 from xltiebreak import excel
@@ -18,7 +18,7 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result
 from xltiebreak.event.roundrobin import typed_by_round
-from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, Player, Section
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.kinds import LONGEST_LINE, THE_FILE, Written, decoded, lines_of, named_after
 from xltiebreak.tables.cells import (
     MAX_CELLS,
@@ -35,18 +35,16 @@ from xltiebreak.tables.header import HEADER_WITHIN_ROWS, header_of_scores
 from xltiebreak.tables.labels import (
     COLUMN_HEADERS,
     EVENT_LABELS,
-    MATCH_LABELS,
     PRIZE_LABELS,
     SEAL_LABEL,
     SECTION_LABELS,
     TEAM_LABELS,
 )
 from xltiebreak.tables.meetings import is_game_list
-from xltiebreak.tables.settings import TEAM_KINDS
 from xltiebreak.tables.vocabulary import PRIZES
 
 if TYPE_CHECKING:
-    from xltiebreak.prizefund.stated import StatedPrizes
+    pass
 
 from xltiebreak.tables.cells import EMPTY, Cell
 from xltiebreak.tables.header import columns_in
@@ -254,12 +252,10 @@ def _block(lines: Sequence[str], first: int, end: int, *, gaps: bool) -> list[Ro
 
 def _starts(block: Sequence[str]) -> Iterator[int]:
     """Yield where columns begin: after a place that is blank in every line."""
-    width = max(map(len, block))
-    filled = [False] * width
-    for line in block:
-        for place, letter in enumerate(line):
-            filled[place] = filled[place] or letter != " "
-    yield from (k for k in range(width) if filled[k] and (k == 0 or not filled[k - 1]))
+    filled = [
+        any(letter != " " for letter in column) for column in zip_longest(*block, fillvalue=" ")
+    ]
+    yield from (k for k in range(len(filled)) if filled[k] and (k == 0 or not filled[k - 1]))
 
 
 def _merged(line: str, starts: Sequence[int]) -> list[int]:
@@ -390,61 +386,32 @@ def _spelled_out(section: Section) -> Section:
 
 
 def _labels(event: Event, section: Section, keeps_columns: bool) -> Iterator[list[str]]:
-    from xltiebreak.tables.prizes import name_to_write  # late: readers do not need it
+    """Yield the labels with values, as they stand in the boxes of a workbook. Who can win a prize
+    stands there, unless the table ``keeps_columns`` that say it."""
+    from xltiebreak.prizefund.stated import stated_prizes  # late: readers do not need it
 
-    written = {"notation": "us", "name": name_to_write(section)}
-    for field, label in {**EVENT_LABELS, **SEAL_LABEL}.items():
-        if text := getattr(event, field):
-            yield [label, text]
-    for field, label in SECTION_LABELS.items():
-        value = written.get(field, getattr(section, field, None))
-        if field == "kind" and section.matches is not None:
-            value = TEAM_KINDS[section.is_roundrobin]
-        elif isinstance(value, tuple):
-            value = ", ".join(map(str, value))
-        if value not in ("", None):
-            yield [label, str(value)]
-    if section.matches is not None:
-        yield from _match_labels(section.matches)
-    if section.teams_by:
-        yield [TEAM_LABELS["teams_by"], ", ".join(map(str, section.teams_by))]
-    elif section.counting is not None:
-        yield [TEAM_LABELS["counting"], str(section.counting)]
-    if section.team_minimum is not None:
-        yield [TEAM_LABELS["team_minimum"], str(section.team_minimum)]
-    if prizes := _prizes_of(section):
-        if prizes.withdrawn and not section.withdrawn:
-            yield [SECTION_LABELS["withdrawn"], ", ".join(map(str, prizes.withdrawn))]
-        words = prizes.words if keeps_columns else prizes.as_labels
-        yield from ([PRIZE_LABELS[name], text] for name, text in words.items())
-
-
-def _prizes_of(section: Section) -> StatedPrizes | None:
-    if section.prizes is None:
-        return None
-    from xltiebreak.prizefund.stated import stated_prizes  # late: most files state no prizes
-
-    return stated_prizes(section)
+    boxes = {**excel.boxes_of(section), "notation": "us"}
+    if keeps_columns and (prizes := stated_prizes(section)):
+        boxes.update(dict.fromkeys(prizes.as_labels.keys() - prizes.words.keys()))
+    labels = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}
+    stated = [
+        *(
+            (label, getattr(event, field))
+            for field, label in {**EVENT_LABELS, **SEAL_LABEL}.items()
+        ),
+        *((label, boxes.get(field)) for field, label in labels.items()),
+    ]
+    yield from ([label, str(value)] for label, value in stated if value not in ("", None))
 
 
 def _prizes(section: Section) -> Iterator[list[str]]:
-    rows = prizes.rows if (prizes := _prizes_of(section)) else ()
+    from xltiebreak.prizefund.stated import stated_prizes  # late: readers do not need it
+
+    rows = prizes.rows if (prizes := stated_prizes(section)) else ()
     titles = [title for title in PRIZES if any(title in row for row in rows)]
     if rows:
         yield from ([], titles)
         yield from ([row.get(title, "") for title in titles] for row in rows)
-
-
-def _match_labels(matches: Matches) -> Iterator[list[str]]:
-    values = {
-        "placed_by": "game points" if matches.placed_by == BY_GAME_POINTS else "match points",
-        "match_points": "-".join(map(decimal, matches.match_points or ())),
-        "boards": str(matches.boards or ""),
-        "board_weights": " ".join(map(decimal, matches.weights)),
-    }
-    for field, label in MATCH_LABELS.items():
-        if values[field]:
-            yield [label, values[field]]
 
 
 def player_columns() -> dict[str, str]:

@@ -18,6 +18,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import NamedTuple
 
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
 from xltiebreak.event.findings import NoCrosstable, TieBreakError
 from xltiebreak.event.section import Event
@@ -39,17 +40,10 @@ _SIGNS = {"1": "+", "½": "=", "0": "-"}
 _GAME = re.compile(r"([^\n]+)\n([WBF])(\d{1,5}|BYE)", re.IGNORECASE)
 """A box with a result or points, and one with the opponent, whose name tells the color."""
 _NUMBER = re.compile(r"\d{1,5}")
-_NAMES = frozenset(
-    {"player", "name", "team", "giocatore", "nome", "jugador", "nombre", "joueur", "nom"}
-    | {"spieler", "speler", "naam", "squadra", "equipo", "equipe", "mannschaft"}
-)
-_OURS = {
-    **dict.fromkeys(("pts", "scr", "score", "pti", "punti", "punkte", "puntos"), "Score"),
-    **dict.fromkeys(("rtg", "rat", "rating", "elo"), "Rating"),
-    **dict.fromkeys(("origin", "club"), "Club"),
-    "pos": "Place",
-    **dict.fromkeys(("", "t", "tit", "fed", "n", "no"), ""),
-}
+_WORDS = table_in("formats/words.toml")["vega"]
+_NAMES = frozenset(_WORDS["names"].split())
+_OURS = {word: title for title, words in _WORDS["columns"].items() for word in words.split()}
+_OURS.update(dict.fromkeys(("", "t", "tit", "fed", "n", "no"), ""))
 """Our headers of the columns beside the results, by Vega's; nothing for titles, flags, and the
 number of the entry beside that of the place, which are passed over."""
 _DAYS = re.compile(r"(\d{1,2}/\d{1,2}/\d{4})\s*[-,–]\s*(\d{1,2}/\d{1,2}/\d{4})")

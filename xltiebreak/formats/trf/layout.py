@@ -1,14 +1,12 @@
-"""The columns of every record of a TRF, to be compared with the specification.
-
-Source: FIDE Handbook C.04 annex 2, TRF16 (2015) and TRF26 (from 1 September 2025).
-"""
+"""The records of a TRF by their columns, which ``records.toml`` has, and its letters of results."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import takewhile
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.results import Outcome, Result
@@ -88,53 +86,26 @@ def _field(columns: str) -> Field:
     return Field(int(first), int(last or first), columns.endswith(">"))
 
 
-def _record(
-    code: str, fields: str, entries: str = "999", step: int = 5, gaps: Sequence[int] = ()
-) -> Record:
-    """Return a kind of record; ``gaps`` are the blank columns within an entry, counted from 0."""
-    named = (part.rpartition(" ") for part in fields.split(", "))
+def _record(code: str, row: Mapping[str, Any]) -> Record:
+    """Return the kind of record of a row in ``records.toml``."""
+    named = (part.rpartition(" ") for part in row["fields"].split(", "))
     columns = {name: _field(columns) for name, _, columns in named}
     held = {k for field in columns.values() for k in range(field.first, field.last + 1)}
-    further = _field(entries)
+    further, step = _field(row.get("entries", "999")), row.get("step", 5)
     blanks = [k for k in range(len(code) + 1, further.first) if k not in held]
     starts = range(further.first, further.first + step * MAX_ROUNDS, step)
-    blanks += [start + gap for start in starts for gap in gaps]
+    blanks += [start + gap for start in starts for gap in row.get("gaps", ())]
     return Record(code, columns, further, step, blanks)
 
 
-PLAYER = _record(
-    "001",
-    "No. 5-8>, Sex 10, Title 11-13>, Name 15-47, Rating 49-52>, Federation 54-56, ID 58-68>, "
-    "Birth 70-79, Score 81-84>, Place 86-89>",
-    "92-99",
-    step=10,
-    gaps=(4, 6, 8, 9),
+PLAYER, OLD_TEAM, BYE, ABNORMAL, LINEUP, TEAM, PAIRING_BYES, FORFEIT = (
+    _record(code, row) for code, row in table_in("formats/trf/records.toml").items()
 )
-"""A player, and his rounds: each the opponent, the color, the result, and two blanks."""
 _OTHERWISE = {"No.": "number", "Score": "printed_score", "Place": "printed_place"}
 OF_PLAYER = {name: _OTHERWISE.get(name, name.lower()) for name in PLAYER.fields}
 """What a :class:`~xltiebreak.event.section.Player` calls what his fields hold."""
 OPPONENT, COLOUR, RESULT = Field(1, 4, right=True), Field(6, 6), Field(8, 8)
 """The columns within a round."""
-OLD_TEAM = _record("013", "Name 5-36", "37-40>")
-"""A team of TRF16, where the first member follows the name without a blank."""
-BYE = _record("240", "Kind 5, Round 7-9>", "11-14>")
-"""The players or teams who have a bye of this kind."""
-ABNORMAL = _record("299", "Kind 5, Match points 8-11>, Game points 14-17>, Round 20-22>", "24-27>")
-"""Players whose result in a round differs from the game that was played."""
-LINEUP = _record("300", "Round 5-7>, Team 9-11>, Opponent 13-15>", "17-20>")
-"""The players at boards 1, 2 … of a team; 0000 at an empty one."""
-TEAM = _record(
-    "310",
-    "No. 5-7>, Name 9-40, ID 42-46, Rating 48-53>, Match points 55-60>, Game points 62-67>, "
-    "Place 69-71>",
-    "74-77>",
-)
-"""A team and its members; its nickname is an id here, its strength factor a rating."""
-PAIRING_BYES = _record("320", "Match points 5-8>, Game points 10-13>", "15-17>", step=4)
-"""The team with the pairing-allocated bye of rounds 1, 2 …"""
-FORFEIT = _record("330", "Forfeit 5-6, Round 8-10>, White 12-14>, Black 16-18>")
-"""A forfeited match; White is the team that was to have White on board 1."""
 LARGEST_TEAM = 999
 
 LETTERS: Mapping[str, tuple[Outcome, bool]] = {

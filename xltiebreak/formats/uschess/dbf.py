@@ -1,8 +1,5 @@
-"""The three dBase III files of a rating report: their fields, and their bytes ⇄ records.
-
-Compare the fields with the specification. Source: US Chess, rating report file format, draft 2C
-(2006) with the correction of September 2025 that makes every field a left-justified, space-filled
-character field.
+"""The three dBase III files of a rating report: their bytes ⇄ records. ``fields.toml`` has their
+fields.
 
 The files are read and written here because no library does it better: ``dbf`` opens files by path
 only and keeps them open, which Windows then cannot remove; ``dbfread`` has had no release since
@@ -17,6 +14,7 @@ import struct
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 
+from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats.kinds import is_dbf
 from xltiebreak.tables.cells import MAX_CELLS, plain
@@ -30,51 +28,7 @@ FILES = (HEADER_FILE, SECTION_FILE, PLAYER_FILE)
 Fields = Mapping[str, int]
 """Character fields by name, in their order, with their widths."""
 
-HEADER: Fields = {
-    "H_FORMAT": 5,
-    "H_PROGRAM": 10,
-    "H_EVENT_ID": 12,
-    "H_NAME": 35,
-    "H_TOT_SECT": 2,
-    "H_BEG_DATE": 8,
-    "H_END_DATE": 8,
-    "H_AFF_ID": 8,
-    "H_CITY": 21,
-    "H_STATE": 2,
-    "H_ZIPCODE": 10,
-    "H_COUNTRY": 21,
-    "H_SENDCROS": 1,
-    "H_CTD_ID": 8,
-    "H_ATD_ID": 8,
-    "H_OTHER_TD": 255,
-}
-SECTION: Fields = {
-    "S_EVENT_ID": 12,
-    "S_SEC_NUM": 2,
-    "S_SEC_NAME": 30,
-    "S_R_SYSTEM": 1,
-    "S_TIMECTL": 40,
-    "S_CTD_ID": 8,
-    "S_ATD_ID": 8,
-    "S_TRN_TYPE": 1,
-    "S_TOT_RNDS": 2,
-    "S_LST_PAIR": 4,
-    "S_BEG_DATE": 8,
-    "S_END_DATE": 8,
-    "S_SCH_LVL": 1,
-    "S_GR_PRIX": 1,
-    "S_GP_PTS": 3,
-    "S_FIDE": 1,
-}
-PLAYER: Fields = {
-    "D_EVENT_ID": 12,
-    "D_SEC_NUM": 2,
-    "D_PAIR_NUM": 4,
-    "D_MEM_ID": 8,
-    "D_NAME": 30,
-    "D_STATE": 2,
-    "D_RATING": 4,
-}
+HEADER, SECTION, PLAYER = table_in("formats/uschess/fields.toml").values()
 ROUND_WIDTH = 7
 MAX_ROUNDS = 99
 """The most that the two figures in a field's name can count."""

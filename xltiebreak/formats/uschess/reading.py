@@ -109,6 +109,12 @@ def _contradictions(
 
     Counts that other programs make in their own way are only warnings.
     """
+    is_ours = header["H_PROGRAM"].upper() == PROGRAM
+
+    def mixed(where: str, says: str, *, is_sure: bool = True) -> Finding:
+        message = f"{says}; are they of one report? Export it again, into an empty folder"
+        return Finding(ERROR if is_sure else WARNING, "mixed-report", where, message)
+
     known = {section["S_SEC_NUM"] for section in sections}
     for number in dict.fromkeys(player["D_SEC_NUM"] for player in players):
         if number not in known:
@@ -117,45 +123,35 @@ def _contradictions(
                 "the rating report again"
             )
             yield Finding(ERROR, "missing-section", PLAYER_FILE, message)
-    in_doubt = ERROR if header["H_PROGRAM"].upper() == PROGRAM else WARNING
-    for severity, where, says in _mixed(header, sections, players):
-        message = f"{says}; are they of one report? Export it again, into an empty folder"
-        yield Finding(severity or in_doubt, "mixed-report", where, message)
-
-
-def _mixed(
-    header: Record, sections: Sequence[Record], players: Sequence[Record]
-) -> Iterator[tuple[str, str, str]]:
-    """Yield the severity, empty where there is doubt, the place, and what one file says against
-    another."""
     fields = (("H", [header]), ("S", sections), ("D", players))
     texts = {record[f"{field}_EVENT_ID"] for field, records in fields for record in records}
     if len(ids := sorted(texts - {""})) > 1:
-        yield ERROR, HEADER_FILE, f"there are the event IDs {' and '.join(ids)}"
+        yield mixed(HEADER_FILE, f"there are the event IDs {' and '.join(ids)}")
     count = _number(header["H_TOT_SECT"])
     if count not in (None, len(sections)):
         says = f"it says {counted(count or 0, 'section')}, {SECTION_FILE} has {len(sections)}"
-        yield ERROR, HEADER_FILE, says
+        yield mixed(HEADER_FILE, says)
     outer = header["H_BEG_DATE"], header["H_END_DATE"]
     for section in sections:
         name = section["S_SEC_NAME"]
         days = section["S_BEG_DATE"], section["S_END_DATE"]
         own = [each for each in players if each["D_SEC_NUM"] == section["S_SEC_NUM"]]
         if all((*days, *outer)) and not outer[0] <= days[0] <= days[1] <= outer[1]:
-            yield "", name, f"{SECTION_FILE} says {dates(*days)}, {HEADER_FILE} {dates(*outer)}"
+            says = f"{SECTION_FILE} says {dates(*days)}, {HEADER_FILE} {dates(*outer)}"
+            yield mixed(name, says, is_sure=is_ours)
         stated = _number(section["S_LST_PAIR"])
         last = max((_number(player["D_PAIR_NUM"]) or 0 for player in own), default=0)
         if stated not in (None, last):
             says = f"{SECTION_FILE} says that {stated} is the last player, {PLAYER_FILE} has {last}"
-            yield ERROR if (stated or 0) < last else "", name, says
+            yield mixed(name, says, is_sure=is_ours or (stated or 0) < last)
         rounds, columns = _number(section["S_TOT_RNDS"]), _columns(own)
         if rounds is None or section["S_TRN_TYPE"].upper() == ROUND_ROBIN:
             continue
         beyond = [round_field(round) for round in range(rounds + 1, columns + 1)]
-        games = [k for k in beyond if any(_GAME.match(player[k]) for player in own)]
-        says = f"{SECTION_FILE} says {counted(rounds, 'round')}, {PLAYER_FILE} has {columns}"
-        if games or (rounds > columns and header["H_PROGRAM"].upper() == PROGRAM):
-            yield ERROR, name, says
+        games = any(_GAME.match(player[field]) for field in beyond for player in own)
+        if games or (rounds > columns and is_ours):
+            says = f"{SECTION_FILE} says {counted(rounds, 'round')}, {PLAYER_FILE} has {columns}"
+            yield mixed(name, says)
 
 
 def _number(text: str) -> int | None:
