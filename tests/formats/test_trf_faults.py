@@ -92,7 +92,7 @@ def test_two_players_with_one_number_are_told() -> None:
 
 def test_many_records_that_are_not_used_are_one_warning() -> None:
     text = PAIR + trf("250      1.0 001 002 0001 0002", "XXA    1  1.0", "XXA    2  1.0")
-    [finding] = [finding for finding in findings(text) if finding.code == "acceleration"]
+    [finding] = [finding for finding in findings(text) if finding.code == "passed-over"]
     assert finding.message.endswith("(250, XXA, 3 lines)")
 
 

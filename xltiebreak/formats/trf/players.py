@@ -1,9 +1,9 @@
-"""Players' records, ``001``, column by column, and the rulings that change a round of theirs."""
+"""Players' records, ``001``, column by column, and the byes and rulings that other records add."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -20,6 +20,7 @@ from xltiebreak.formats.trf.layout import (
     OPPONENT,
     PLAYER,
     RESULT,
+    round_column,
 )
 from xltiebreak.formats.trf.records import Records, whole
 from xltiebreak.tables.cells import plain
@@ -43,85 +44,73 @@ class Entry(NamedTuple):
         self.results.extend([BLANK] * (rounds - len(self.results)))
         self.texts.extend([""] * (rounds - len(self.texts)))
 
+    def enter(self, round: int, result: Result) -> None:
+        """Enter what another record says of a round."""
+        self.extend(round)
+        self.results[round - 1] = result
 
-@dataclass
-class PlayerReader:
-    """Reads players' records, and reports what is wrong in them."""
 
-    records: Records
-    bye_worth: float | None
+def read_players(records: Records, bye_worth: float | None) -> list[Entry]:
+    """Return the players of these records; a player without a readable number has a stand-in.
 
-    def read(self) -> list[Entry]:
-        """Return the players of these records; a player without a readable number has a stand-in.
+    Raises:
+        TieBreakError: there are more rounds than in any event.
+    """
+    return [_entry(records, bye_worth, number, line.rstrip()) for number, line in records.players]
 
-        Raises:
-            TieBreakError: there are more players or rounds than in any event.
-        """
-        return [self._entry(number, line.rstrip()) for number, line in self.records.players]
 
-    def _entry(self, line: int, record: str) -> Entry:
-        columns, unpacked = PLAYER.aligned(record)
-        texts = {name: plain(unpacked(text)) for name, text in PLAYER.read(columns).items()}
-        rounds = [
-            (k, columns[k - 1 :][: PLAYER.entries.width]) for k, _ in PLAYER.entries_of(columns)
-        ]
-        if len(rounds) > MAX_ROUNDS:
-            raise TieBreakError(f"line {line}: a section holds at most {MAX_ROUNDS} rounds.")
-        is_whole, column = columns.startswith(PLAYER.code), PLAYER.misplaced(columns)
-        if not is_whole or column:
-            wrong = (
-                f"a blank between two fields, found {columns[column - 1]!r}; move the fields of "
-            )
-            wrong += "this line to their columns"
-            if not is_whole:
-                column = 1
-                wrong = "001 in the first three columns; remove what is before it"
-            self.records.fault("misaligned-line", line, f"expected {wrong}", column)
-            number = int(texts["No."]) if is_whole and whole(texts["No."]) else UNNUMBERED + line
-            player = Player(number, texts["Name"])
-            return Entry(line, player, [UNREADABLE] * len(rounds), [""] * len(rounds))
-        results = [self._result(line, column, text) for column, text in rounds]
-        while results and results[-1] is BLANK:
-            results.pop()
-        held: dict[str, Any] = {
-            **texts,
-            "No.": self._number(line, "No.", texts) or UNNUMBERED + line,
-            "ID": texts["ID"] if texts["ID"].strip("0") else "",
-            "Rating": self._number(line, "Rating", texts),
-            "Score": self._points(line, texts["Score"]),
-            "Place": self._number(line, "Place", texts),
-        }
-        player = Player(**{own: held[name] for name, own in OF_PLAYER.items()})
-        return Entry(line, player, results, [text.strip() for _, text in rounds])
+def _entry(records: Records, bye_worth: float | None, line: int, record: str) -> Entry:
+    columns, unpacked = PLAYER.aligned(record)
+    texts = {name: plain(unpacked(text)) for name, text in PLAYER.read(columns).items()}
+    rounds = [(k, columns[k - 1 :][: PLAYER.entries.width]) for k, _ in PLAYER.entries_of(columns)]
+    if len(rounds) > MAX_ROUNDS:
+        raise TieBreakError(f"line {line}: a section holds at most {MAX_ROUNDS} rounds.")
+    is_whole = columns.startswith(PLAYER.code)
+    column = PLAYER.misplaced(columns) if is_whole else 1
+    if column:
+        wrong = f"a blank between two fields, found {columns[column - 1]!r}"
+        wrong = wrong if is_whole else "001 in the first three columns"
+        message = f"expected {wrong}; move the fields of this line to their columns"
+        records.fault("misaligned-line", line, message, column)
+        number = int(texts["No."]) if is_whole and whole(texts["No."]) else UNNUMBERED + line
+        player = Player(number, texts["Name"])
+        return Entry(line, player, [UNREADABLE] * len(rounds), [""] * len(rounds))
 
-    def _number(self, line: int, name: str, texts: Mapping[str, str]) -> int | None:
+    def figure(name: str, code: str, what: str = "") -> int | None:
         """Return a whole number; nothing if the columns are blank or 0, or after a fault."""
-        text, code = texts[name], _CALLED[name]
-        if whole(text):
-            return int(text)
-        if text.strip("0") or name == "No.":
-            problem = f"{text!r} is not a {code.replace('pairing', 'starting')}"
-            message = f"{problem if text else 'it is missing'}; expected a whole number such as 12"
-            self.records.fault(code, line, message, PLAYER.fields[name].first)
-        return None
+        text = texts[name]
+        if not whole(text) and (text.strip("0") or name == "No."):
+            problem = f"{text!r} is not a {what or code}" if text else "it is missing"
+            message = f"{problem}; expected a whole number such as 12"
+            records.fault(code, line, message, PLAYER.fields[name].first)
+        return int(text) if whole(text) else None
 
-    def _points(self, line: int, text: str) -> float | None:
+    score: float | None = None
+    results: list[Result] = []
+    held: dict[str, Any] = {
+        **texts,
+        "No.": figure("No.", "pairing-number", "starting-number") or UNNUMBERED + line,
+        "ID": texts["ID"] if texts["ID"].strip("0") else "",
+        "Rating": figure("Rating", "rating"),
+        "Place": figure("Place", "rank"),
+    }
+    try:
+        score = points(texts["Score"]) if texts["Score"] else None
+    except ValueError:
+        message = f"{texts['Score']!r} is not a number of points; expected one such as 3.5"
+        records.fault("points", line, message, PLAYER.fields["Score"].first)
+    for column, text in rounds:
         try:
-            return points(text) if text else None
-        except ValueError:
-            message = f"{text!r} is not a number of points; expected one such as 3.5"
-            self.records.fault("points", line, message, PLAYER.fields["Score"].first)
-            return None
-
-    def _result(self, line: int, column: int, text: str) -> Result:
-        try:
-            return read_round(text, self.bye_worth)
+            results.append(read_round(text, bye_worth))
         except TieBreakError as error:
-            self.records.fault("unknown-code", line, str(error), column)
-            return UNREADABLE
+            records.fault("unknown-code", line, str(error), column)
+            results.append(UNREADABLE)
+    while results and results[-1] is BLANK:
+        results.pop()
+    player = Player(**{own: {**held, "Score": score}[name] for name, own in OF_PLAYER.items()})
+    return Entry(line, player, results, [text.strip() for _, text in rounds])
 
 
-_CALLED = {"No.": "pairing-number", "Rating": "rating", "Place": "rank"}
 _UNFINISHED = "*"
 """Not in the format; some programs write it while a game is being played."""
 _BYES, _GAMES = frozenset("HFUZ"), frozenset(f"10WDL{_UNFINISHED}")
@@ -162,6 +151,35 @@ def read_round(text: str, bye_worth: float | None = None) -> Result:
     return Result(outcome, opponent, colour, unrated=unrated)
 
 
+def read_byes(records: Records, entries: Sequence[Entry]) -> None:
+    """Enter the byes of records 240 into players' blank rounds; report each that contradicts."""
+    by_number = {entry.player.number: entry for entry in entries}
+    for number, line in records.lines("240"):
+        letter, *figures = line[3:].upper().split() or [""]
+        round, *players = map(int, figures) if figures and all(map(whole, figures)) else [0]
+        messages = ["expected F, H or Z, then the round and the players who have this bye"]
+        if letter in ("F", "H", "Z") and players and 0 < round <= MAX_ROUNDS:
+            messages = list(_add(Result(LETTERS[letter][0]), round, players, by_number))
+        for message in messages:
+            records.fault("bye-record", number, message)
+
+
+def _add(
+    bye: Result, round: int, players: Sequence[int], by_number: Mapping[int, Entry]
+) -> Iterator[str]:
+    for player in players:
+        entry = by_number.get(player)
+        if entry is None:
+            yield f"there is no player {player}; correct the number"
+        elif entry.result(round) is BLANK:
+            entry.enter(round, bye)
+        elif entry.result(round) not in (bye, UNREADABLE):
+            yield (
+                f"player {player} has a {bye.outcome.value} in round {round} here, but line "
+                f"{entry.line}, column {round_column(round)} says otherwise; correct one of them"
+            )
+
+
 # Rulings, records 299: a director lets a result stand although the opponent's differs.
 #
 # ``299 D        0.5   5    6`` says that player 6 has a draw in round 5, even if his own record
@@ -175,10 +193,6 @@ RULED: Mapping[str, Outcome] = {
     **{letter: LETTERS[letter][0] for letter in "+-FHZ"},
 }
 """What a ruling can make of a round: a game, a forfeit, a bye."""
-_MISPLACED = (
-    "expected a blank in column {} of record 299, found {!r}; match points stand in columns 8-11, "
-    "points in 14-17, the round in 20-22, numbers from 24 on"
-)
 _POINTS = (
     "the arbiter gave or took away points (record 299) that are not those of a result, which "
     "cannot be taken into account; remove the record to work without them"
@@ -190,10 +204,14 @@ def read_rulings(records: Records, entries: Sequence[Entry]) -> None:
     arbiter gave or took away."""
     by_number = {entry.player.number: entry for entry in entries}
     for number, line in records.lines("299"):
-        players = [text for _, text in ABNORMAL.entries_of(line)]
         if column := ABNORMAL.misplaced(line):
-            message = _MISPLACED.format(column, line[column - 1])
+            message = (
+                f"expected a blank in column {column} of record 299, found {line[column - 1]!r}; "
+                "match points stand in columns 8-11, points in 14-17, the round in 20-22, numbers "
+                "from 24 on"
+            )
         else:
+            players = [text for _, text in ABNORMAL.entries_of(line)]
             message = _rule(ABNORMAL.read(line), players, by_number)
         if message:
             records.fault("abnormal-points", number, message)
@@ -203,10 +221,11 @@ def _rule(texts: Mapping[str, str], players: Sequence[str], by_number: Mapping[i
     """Return what is wrong with a record; empty if its ruling was entered, or if it only repeats
     what a result is worth."""
     ruled, round = RULED.get(texts["Kind"].upper()), texts["Round"]
-    usual = ruled is not None and _is_worth(texts["Game points"], ruled.points)
-    if usual and not texts["Match points"] and not players and not round.strip("0"):
+    if ruled is None or not _is_worth(texts["Game points"], ruled.points):
+        return _POINTS
+    if not (players or texts["Match points"] or round.strip("0")):
         return ""
-    if not usual or ruled is None or not whole(round) or not players:
+    if not whole(round) or not players:
         return _POINTS
     for text in players:
         entry = by_number.get(int(text)) if whole(text) else None
@@ -218,8 +237,7 @@ def _rule(texts: Mapping[str, str], players: Sequence[str], by_number: Mapping[i
                 f"player {text} has no game in round {round} of which another result can be ruled "
                 f"(line {entry.line}); correct one of them"
             )
-        entry.extend(int(round))
-        entry.results[int(round) - 1] = result
+        entry.enter(int(round), result)
     return ""
 
 

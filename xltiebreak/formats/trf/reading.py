@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable
+from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Origin, TieBreakError
-from xltiebreak.event.results import BLANK, UNREADABLE, Result
+from xltiebreak.event.results import BLANK, Result
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.kinds import named_after
-from xltiebreak.formats.trf.layout import ABSENT, ALONE, HEADER, LETTERS, PLAYER, round_column
-from xltiebreak.formats.trf.players import Entry, PlayerReader, read_rulings
+from xltiebreak.formats.trf.layout import ABSENT, ALONE, HEADER, PLAYER, round_column
+from xltiebreak.formats.trf.players import Entry, read_byes, read_players, read_rulings
 from xltiebreak.formats.trf.records import (
     ROUNDS,
     Records,
@@ -23,7 +23,6 @@ from xltiebreak.formats.trf.records import (
     read_scheduled_rounds,
     read_scoring,
     stated_order,
-    whole,
 )
 from xltiebreak.tables.around import edition_on, joined
 from xltiebreak.verify import under_own_rules
@@ -52,7 +51,7 @@ def read_trf(content: bytes, name: str) -> Event:
 
 def _section(records: Records, edition: str) -> Section:
     bye_worth = read_scoring(records)
-    entries = PlayerReader(records, None if bye_worth == 1 else bye_worth).read()
+    entries = read_players(records, None if bye_worth == 1 else bye_worth)
     if not entries:
         raise TieBreakError("no player was found; expected lines that begin with 001")
     teams = None
@@ -64,7 +63,7 @@ def _section(records: Records, edition: str) -> Section:
     if are_single:
         for entry in entries:
             entry.results[:] = [_as_bye(result) for result in entry.results]
-        _add_byes(records, entries)
+        read_byes(records, entries)
     _tell_cut_lines(records, entries)
     if are_single:
         read_rulings(records, entries)
@@ -90,38 +89,6 @@ def _section(records: Records, edition: str) -> Section:
 
 def _as_bye(result: Result) -> Result:
     return ALONE.get(result.outcome, result) if result.opponent is None else result
-
-
-def _add_byes(records: Records, entries: Sequence[Entry]) -> None:
-    """Enter the byes of records 240 into players' blank rounds; report each that contradicts."""
-    by_number = {entry.player.number: entry for entry in entries}
-    for number, line in records.lines("240"):
-        letter, *figures = line[3:].upper().split() or [""]
-        round, *players = map(int, figures) if figures and all(map(whole, figures)) else [0]
-        messages = ["expected F, H or Z, then the round and the players who have this bye"]
-        if letter in ("F", "H", "Z") and players and 0 < round <= MAX_ROUNDS:
-            messages = list(_add(Result(LETTERS[letter][0]), round, players, by_number))
-        for message in messages:
-            records.fault("bye-record", number, message)
-
-
-def _add(
-    bye: Result, round: int, players: Sequence[int], by_number: Mapping[int, Entry]
-) -> Iterator[str]:
-    for player in players:
-        entry = by_number.get(player)
-        if entry is None:
-            yield f"there is no player {player}; correct the number"
-            continue
-        entry.extend(round)
-        written = entry.results[round - 1]
-        if written is BLANK:
-            entry.results[round - 1] = bye
-        elif written not in (bye, UNREADABLE):
-            yield (
-                f"player {player} has a {bye.outcome.value} in round {round} here, but line "
-                f"{entry.line}, column {round_column(round)} says otherwise; correct one of them"
-            )
 
 
 def _tell_cut_lines(records: Records, entries: Sequence[Entry]) -> None:

@@ -22,24 +22,8 @@ _PLAYER = re.compile(rf"{PLAYER.code}|\s*{PLAYER.code} ")
 _EXTENSION = re.compile(r"XX[A-Z]|BB[A-Z]")
 _EDITION = re.compile(r"### *edition *: *(\S.*)", re.IGNORECASE)
 MAX_RECORDS = 5 * MAX_PLAYERS
-_PASSED_OVER = (
-    (
-        "acceleration",
-        re.compile("250|XXA"),
-        "accelerated pairings change no score and no tie-break, and are passed over",
-    ),
-    (
-        "national-ratings",
-        re.compile(r"[A-Z]{3} [ \d]{3}\d(?: |$)"),
-        "national ratings are not read, only those in the players' own records",
-    ),
-    (
-        "unknown-record",
-        re.compile(r"(?!801|802)\d{3}(?: |$)"),
-        "this record is not part of TRF and is passed over; is its code mistyped?",
-    ),
-)
-"""What is passed over, how its lines begin, and what is said of them; 801 and 802 only repeat the
+_PASSED_OVER = re.compile(r"(?!801|802)\d{3}(?: |$)|XXA|[A-Z]{3} [ \d]{3}\d(?: |$)")
+"""Accelerated pairings, national ratings, and what is no record at all; 801 and 802 only repeat the
 results of teams for people to read."""
 
 Line = tuple[int, str]
@@ -92,42 +76,39 @@ def read_records(content: bytes) -> Records:
         TieBreakError: the file is not text, or larger than any event.
     """
     records = Records()
-    passed_over: dict[str, list[Line]] = {}
+    passed_over: list[Line] = []
     kept = 0
     for number, ended in enumerate(lines_of(decoded(content)), start=1):
-        line = ended.rstrip("\r\n")
+        line, code = ended.rstrip("\r\n"), ended[:3]
         if why := too_long(line.rstrip()):
             raise TieBreakError(f"line {number}: {why}")
-        code = line[:3]
         if not line or line.isspace():
             continue
         kept += 1
         if kept > MAX_RECORDS:
             raise TieBreakError(f"the file has more than {MAX_RECORDS:,} lines")
         if edition := _EDITION.fullmatch(line):
-            records.edition = _known_edition(records, number, edition[1].rstrip())
+            try:
+                records.edition = edition_named(edition[1].rstrip()).code
+            except TieBreakError as error:
+                message = f"{error}; the comment is passed over"
+                records.fault("setting", number, message, severity=WARNING)
         elif _PLAYER.match(line):
             records.players.append((number, line))
             refuse_what_is_too_large(len(records.players))
         elif code in RECORDS or (_EXTENSION.fullmatch(code) and code != "XXA"):
             records.by_code.setdefault(code, []).append((number, line))
-        elif kind := next((kind for kind, begins, _ in _PASSED_OVER if begins.match(line)), ""):
-            passed_over.setdefault(kind, []).append((number, code))
-    for kind, _, why in _PASSED_OVER:
-        if lines := passed_over.get(kind):
-            codes = ", ".join(sorted({code for _, code in lines}))
-            message = f"{why} ({codes}, {counted(len(lines), 'line')})"
-            records.fault(kind, lines[0][0], message, severity=WARNING)
+        elif _PASSED_OVER.match(line):
+            passed_over.append((number, code))
+    if passed_over:
+        codes = ", ".join(sorted({code for _, code in passed_over}))
+        message = (
+            "records of accelerated pairings, of national ratings, and any that are not part of "
+            f"TRF change no tie-break and are passed over ({codes}, "
+            f"{counted(len(passed_over), 'line')})"
+        )
+        records.fault("passed-over", passed_over[0][0], message, severity=WARNING)
     return records
-
-
-def _known_edition(records: Records, number: int, text: str) -> str:
-    try:
-        return edition_named(text).code
-    except TieBreakError as error:
-        message = f"{error}; the comment is passed over"
-        records.fault("setting", number, message, severity=WARNING)
-        return records.edition
 
 
 def whole(text: str) -> bool:
