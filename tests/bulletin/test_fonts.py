@@ -83,16 +83,6 @@ def test_a_style_that_is_its_own_parent_is_no_trap():
     assert style_sheet(template).face("Bulletin Cell").size == 11
 
 
-def test_larger_letters_turn_the_page_sooner():
-    def first_page(size):
-        template = club_printing()
-        template.styles.add_style("Bulletin Dense", WD_STYLE_TYPE.PARAGRAPH).font.size = Pt(size)
-        pages = opened(written(bham(), template=saved(template))).sections
-        return max(page.orientation for page in pages)
-
-    assert [first_page(size) for size in (9, 40)] == [0, 1]
-
-
 def test_broader_letters_take_the_long_heads_of_tie_breaks_sooner():
     def heads(font):
         template = saved(club_printing(11, font, margins=1.6))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from docx.enum.section import WD_ORIENT
 
 from examples.build import championship
 from tests.bulletin.documents import check, lines, named, opened, table, written
@@ -56,12 +55,11 @@ def test_annulled_games_stand_in_brackets_and_the_player_is_named() -> None:
 
 
 @pytest.mark.slow
-def test_a_wide_grid_turns_the_page() -> None:
+def test_a_wide_grid_takes_several_tables() -> None:
     size = 60
     rows = [["½" if i != j else "*" for j in range(size)] for i in range(size)]
     made = of_grid("/".join(" ".join(row) for row in rows))
     document = opened(written(made))
-    assert WD_ORIENT.LANDSCAPE in {page.orientation for page in document.sections}
     heads = {
         head for each in document.tables for head in (cell.text for cell in each.rows[0].cells)
     }

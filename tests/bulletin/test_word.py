@@ -8,7 +8,6 @@ from time import perf_counter
 
 import docx
 import pytest
-from docx.enum.section import WD_ORIENT
 from docx.enum.style import WD_STYLE_TYPE
 from docx.oxml.ns import qn
 from hypothesis import given
@@ -28,7 +27,6 @@ from tests.bulletin.documents import (
     read,
     saved,
     title_of,
-    wide_names,
     written,
 )
 from tests.bulletin.test_picture import JPEG
@@ -174,25 +172,6 @@ def test_paper_is_letter_or_a4():
     assert paper(paper="A4") == (595, 842)
     with pytest.raises(TieBreakError, match="'a5' is not a paper size; use letter or a4"):
         written(bham(), paper="a5")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("sections", "turned"),
-    [
-        ([bham()], [0]),
-        ([long_section(), bham()], [0, 0, 1, 0]),
-        ([long_section()], [0, 1]),
-        ([wide_names()], [0]),
-    ],
-    ids=["fits", "a crosstable that needs the width", "with its key", "never the standings"],
-)
-def test_only_what_needs_the_width_turns_the_page(sections, turned):
-    pages = read(*sections).sections
-    assert [page.orientation for page in pages][: len(turned)] == turned
-    heights = {True: pages[0].page_width, False: pages[0].page_height}
-    for page in pages:
-        assert page.page_height == heights[page.orientation == WD_ORIENT.LANDSCAPE]
 
 
 def test_every_page_says_which_of_how_many_it_is():

@@ -69,8 +69,8 @@ class Role:
 
     ``SPARE`` is cut short, then left out; ``PROSE`` is wrapped; ``NAME`` is cut short; ``FIGURE``
     goes to a further table below, which repeats the columns of ``KEY`` and ``NAME``. On paper a
-    ``RESULT`` is as a figure, without halves that hang out, and ``BESIDE`` belongs to the column
-    before it.
+    ``RESULT`` is as a figure, without halves that hang out, ``BESIDE`` belongs to the column before
+    it, and ``BETWEEN`` is the white space between two tables that stand beside each other.
     """
 
     KEY = "key"
@@ -78,6 +78,7 @@ class Role:
     SPARE = "spare"
     FIGURE = "figure"
     RESULT = "result"
+    BETWEEN = "between"
     BESIDE = "beside"
     PROSE = "prose"
 
@@ -136,8 +137,7 @@ class Table:
 
     ``ruled`` are the rows, from 0, that begin a group. ``whole`` tables stay on one page, ``small``
     ones stand beside each other where there is room; a ``main`` table is set in letters by its
-    number of rows, and a ``poster`` in letters by its marks, without heads. ``turns`` allows a
-    turned page; ``letters`` are those that a writer has chosen.
+    number of rows, and a ``poster`` in letters by its marks, without heads.
     """
 
     title: str
@@ -147,8 +147,6 @@ class Table:
     small: bool = False
     main: bool = False
     poster: bool = False
-    turns: bool = False
-    letters: str = ""
 
     def __str__(self) -> str:
         return "\n".join([self.title, *self.lines])
@@ -216,7 +214,7 @@ def blocks_of(parts: Iterable[Part]) -> Iterator[Block]:
     for part in parts:
         if isinstance(part, Table):
             columns = [Column(each.head, each.cells, each.role) for each in part.columns]
-            yield replace(part, columns=columns, turns=True)
+            yield replace(part, columns=columns)
         else:
             yield Text(
                 " ".join(part.split()), TextKind.NOTE if part.startswith("*") else TextKind.TEXT

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain, groupby
+from itertools import chain
 
 from xltiebreak.answers.second_opinion import named_order
 from xltiebreak.answers.sections import known_of
@@ -148,38 +148,27 @@ def _laid_out(
     head = _head(writer, event, [section.whole for section in sections])
     about = [*notes(event), *sealed(standings.agreement), *foot(event)]
     ending = [*officials(event), *to_check(findings)]
+    look, above = _poster(writer, head, about if several else [], lists, page)
     if several:
-        look, above = _poster(writer, head, [*about], lists, page)
         parts = [Part(above)]
         for section in sections:
             name = section.name or "Section"
-            told = [*section.results(2, setting(event))]
+            told = [Heading(1, name), *section.results(2, setting(event))]
             told += chain.from_iterable(section.after(2, with_prizes=not look.table))
-            pieces = writer.pieces([Heading(1, name), *told])
-            parts += _by_side(pieces, name)
-        parts += _by_side(writer.pieces(ending), parts[-1].named) if ending else []
+            told += ending if section is sections[-1] else []
+            parts.append(Part(writer.pieces(told), name))
         return parts, 0
     [section] = sections
-    results = writer.pieces([*section.results(1, setting(event)), *about])
-    look, above = _poster(writer, head, [], lists, page)
-    after = chain.from_iterable(section.after(1, with_prizes=not look.table))
-    following = writer.pieces([*after, *ending])
-    first = [*above, *results]
+    first = [*above, *writer.pieces([*section.results(1, setting(event)), *about])]
+    after = [*chain.from_iterable(section.after(1, with_prizes=not look.table)), *ending]
+    following = writer.pieces(after)
     used = sum(piece.height for piece in first)
-    rest = sum(piece.height for piece in following)
-    whole, begins_alone = used + rest, page // 2 < used <= page < used + rest
-    if following and begins_alone and following[0].goes_with == "below":
-        kept = following[0].markup
-        broken = kept.replace("<w:keepNext/>", "<w:keepNext/><w:pageBreakBefore/>", 1)
-        following = [following[0]._replace(markup=broken), *following[1:]]
-        whole = page + rest
-    return _by_side([*first, *following], ""), -(-whole // page)
-
-
-def _by_side(pieces: Iterable[Piece], named: str) -> list[Part]:
-    """Return the pieces as parts: upright, turned, upright …"""
-    sides = groupby(pieces, key=lambda piece: piece.turned)
-    return [Part(list(group), turned, named) for turned, group in sides]
+    whole = used + sum(piece.height for piece in following)
+    # What explains the standings begins a page of its own, unless all has room on the first.
+    if page // 2 < used <= page < whole and isinstance(after[0], Heading):
+        following[0] = following[0].on_a_new_page()
+        whole += page - used
+    return [Part([*first, *following])], -(-whole // page)
 
 
 def _head(writer: Writer, event: Event, standings: Sequence[Standings]) -> list[Piece]:
@@ -235,8 +224,7 @@ def write_answer(
     below = [Text(""), Text(signature)]
     pieces = [*_head(writer, event, ()), *writer.pieces([*known, *told, *below])]
     author = one_line(event.chief_td) or one_line(event.organizer)
-    parts = _by_side(pieces, "")
-    return file.filled(parts, title(event), title=question, author=author)
+    return file.filled([Part(pieces)], title(event), title=question, author=author)
 
 
 def _rules(standings: Sequence[Standings]) -> Iterator[Block]:

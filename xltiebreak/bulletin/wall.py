@@ -3,21 +3,26 @@ on as few pages as 12 points allow."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import chain, product
 from typing import NamedTuple
 
 from xltiebreak.answers.shape import Column, Mark, Role, Run, Table, marked
 from xltiebreak.answers.standings import EventStandings
 from xltiebreak.bulletin.document import Bulletin, finished, opened_file
-from xltiebreak.bulletin.word.styles import INCH, Face
-from xltiebreak.bulletin.word.widths import GAP, STAND_IN, hangs
+from xltiebreak.bulletin.word.styles import INCH, Face, StyleSheet
+from xltiebreak.bulletin.word.widths import GAP, STAND_IN, fitted, hangs
 from xltiebreak.bulletin.word.word_file import Part, WordFile
-from xltiebreak.bulletin.word.writer import WALL_HEAD, WALL_NAME, Piece, Writer, before_name
+from xltiebreak.bulletin.word.writer import (
+    WALL_HEAD,
+    WALL_NAME,
+    Piece,
+    Placed,
+    Writer,
+    before_name,
+)
 from xltiebreak.event.figures import counted, on_paper
-from xltiebreak.event.section import Event
 from xltiebreak.ranking.places import Standing, places_in_words
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.report import sealed, title
@@ -53,27 +58,41 @@ def write_wall(
     logo: bytes | None = None,
 ) -> Bulletin:
     """Return a page for each section with places, names and scores in the largest letters that fit,
-    or several if they would be smaller than 12 points.
+    or several if they would be smaller than 12 points. Our own page is turned on its side where
+    that makes them larger.
 
     Raises:
         TieBreakError: as for a bulletin.
     """
-    file = opened_file(standings, template=template, paper=paper, logo=logo)
-    if template is None:
-        file.set_margins(_MARGIN)
-    tail = Writer(file.styles, file.room).pieces(sealed(standings.agreement))
-    event, several = standings.event, len(standings) > 1
-    walls = [_Wall(event, ranked.players, file, tail, several=several) for ranked in standings]
-    styles, sizes = file.styles, {wall.layout.size for wall in walls if wall.rows}
-    largest = max(sizes, default=SMALLEST)
-    styles.set_size(WALL_NAME, largest)
-    styles.set_size(WALL_HEAD, size_of_heads(largest))
-    for size in sizes - {largest}:
-        styles.sized(WALL_NAME, size, f"{WALL_NAME} {size}")
-        styles.sized(WALL_HEAD, size_of_heads(size), f"{WALL_HEAD} {size}")
-    parts = [part for wall in walls for part in wall.parts(largest)]
-    notes = (note for wall in walls for note in wall.notes())
-    return Bulletin(finished(file, event, parts, "Standings"), (*file.notes, *notes))
+    made = []
+    for turned in (False, True) if template is None else (False,):
+        file = opened_file(standings, template=template, paper=paper, logo=logo)
+        if template is None:
+            file.make_wall(_MARGIN, turned=turned)
+        writer, several = Writer(file.styles, file.room), len(standings) > 1
+        tail = writer.pieces(sealed(standings.agreement))
+        name = title(standings.event)
+        lists = [_List(name, each.players, file, writer, tail, several) for each in standings]
+        pages, sizes = sum(each.layout.pages for each in lists), [each.size for each in lists]
+        made.append((pages, -sum(sizes), turned, file, lists))
+    *_, file, lists = min(made, key=lambda each: each[:3])
+    letters = _styled(file.styles, {each.size for each in lists if each.players.rows})
+    parts = [part for each in lists for part in each.parts(letters.get(each.size, WALL_NAME))]
+    notes = (note for each in lists for note in each.notes())
+    return Bulletin(finished(file, standings.event, parts, "Standings"), (*file.notes, *notes))
+
+
+def _styled(styles: StyleSheet, sizes: Collection[int]) -> dict[int, str]:
+    """Give our styles the largest of these sizes, add others, and return their names by size."""
+    names: dict[int, str] = {}
+    for size in sorted(sizes, reverse=True):
+        names[size] = f"{WALL_NAME} {size}" if names else WALL_NAME
+        for name, points in ((WALL_NAME, size), (WALL_HEAD, size_of_heads(size))):
+            if names[size] == WALL_NAME:
+                styles.set_size(name, points)
+            else:
+                styles.sized(name, points, f"{name} {size}")
+    return names
 
 
 def size_of_heads(size: int) -> int:
@@ -82,147 +101,134 @@ def size_of_heads(size: int) -> int:
 
 
 class Layout(NamedTuple):
-    """How many pages are needed, the size of the letters in points, whether pages are turned, and
-    how many blocks of so many rows stand side by side."""
+    """How many pages are needed, and how many blocks of so many rows stand side by side."""
 
     pages: int
-    size: int
-    turned: bool
     beside: int
     deep: int
 
+
+@dataclass(frozen=True)
+class _List:
+    """The pages of one section, each of which ends in the ``tail``; named if there are
+    ``several``."""
+
+    title: str
+    players: Standings
+    file: WordFile
+    writer: Writer
+    tail: Sequence[Piece]
+    several: bool
+
     @property
-    def a_page(self) -> int:
-        """How many rows a page holds."""
-        return self.beside * self.deep
+    def name(self) -> str:
+        """The name of the section, if there are several."""
+        return one_line(self.players.section.name) * self.several
 
-
-class _Wall:
-    """The pages of one section, each of which ends in the ``tail``."""
-
-    def __init__(
-        self,
-        event: Event,
-        standings: Standings,
-        file: WordFile,
-        tail: Sequence[Piece],
-        *,
-        several: bool,
-    ) -> None:
-        self.standings, self.rows, self.file, self.tail = standings, standings.rows, file, tail
-        self.title = title(event)
-        self.name = one_line(standings.section.name) if several else ""
-        self.writer = Writer(file.styles, file.room)
-        scores = [on_paper(row.score) for row in self.rows]
-        names = [row.player.label for row in self.rows]
-        self.columns = [
-            marked("Place", [row.places for row in self.rows], Role.KEY, Mark.STRONG),
-            Column(name_head(standings.section), names, Role.NAME),
-            marked(score_head(standings.section), scores, Role.FIGURE, Mark.STRONG),
+    @cached_property
+    def columns(self) -> list[Column]:
+        """Places, names and scores."""
+        rows, section = self.players.rows, self.players.section
+        scores = [on_paper(row.score) for row in rows]
+        return [
+            marked("Place", [row.places for row in rows], Role.KEY, Mark.STRONG),
+            Column(name_head(section), [row.player.label for row in rows], Role.NAME),
+            marked(score_head(section), scores, Role.FIGURE, Mark.STRONG),
         ]
 
     @cached_property
-    def layout(self) -> Layout:
-        """The layout of fewest pages and, on as many, in the largest letters."""
-        return min(
-            chain.from_iterable(map(self._in_letters, range(LARGEST, SMALLEST - 1, -1))),
-            key=lambda each: (each.pages, -each.size, each.turned, each.beside),
-        )
+    def size(self) -> int:
+        """The size of the letters: the largest that take no more pages than the smallest."""
+        fewest = self._layout(SMALLEST).pages
+        sizes = range(LARGEST, SMALLEST, -1)
+        return next((size for size in sizes if self._layout(size).pages <= fewest), SMALLEST)
 
-    def _in_letters(self, size: int) -> Iterator[Layout]:
-        """Yield the layouts with letters of this size in which names have room."""
-        styles, file, (place, names, score) = self.writer.styles, self.file, self.columns
+    @cached_property
+    def layout(self) -> Layout:
+        """The layout with letters of this size."""
+        return self._layout(self.size)
+
+    def _layout(self, size: int) -> Layout:
+        """Return the layout of fewest pages with letters of this size; one of too many pages where
+        the names have no room."""
+        (place, names, score), styles = self.columns, self.writer.styles
         face = replace(styles.face(WALL_NAME), size=size)
         head = replace(face, size=size_of_heads(size))
-        others = _width(place, face, head) + _width(score, face, head)
-        least = round(head.longest_word(names.head, bold=True) * STAND_IN)
+        others = _width(place, face, head) + _width(score, face, head) + GAP + before_name(size)
         line = face.height("".join(names.cells)) + styles.metrics(WALL_NAME).around
-        around = sum(
-            each.height for each in (self._title(), self._noted(self._called()), *self.tail)
-        )
+        around = sum(each.height for each in (*self._above(""), *self.tail))
         around += size_of_heads(size) * 25 + _BELOW
-        ways = (False, True) if file.stands_alone else (False,)
-        for turned, beside in product(ways, range(1, _MOST_BESIDE + 1)):
-            across = self.writer.room.turned if turned else self.writer.room.upright
-            room = (across - _BETWEEN_BLOCKS * (beside - 1)) // beside - others - GAP
-            broken = self._broken(face, room - before_name(size)) if room >= least else None
-            rows = (file.height(turned=turned) - around) // line
-            # Names that break are taken to stand in one block, at most one in each row.
-            for pages in range(1, len(self.rows) + 2) if broken is not None else ():
-                deep = rows - -(-(broken or 0) // pages)
-                if deep > 0 and pages * beside * deep >= len(self.rows):
-                    yield Layout(pages, size, turned, beside, deep)
+        lines, count = (self.file.height() - around) // line, len(names.cells)
+        layouts = [Layout(count + 2, 1, 1)]
+        for beside in range(1, _MOST_BESIDE + 1):
+            across = (self.file.room - _BETWEEN_BLOCKS * (beside - 1)) // beside
+            broken = _broken([names.head, *names.cells], face, across - others)
+            # Names that break are taken to stand in one block.
+            for pages in range(1, count + 2) if broken is not None else ():
+                deep = lines - -(-(broken or 0) // pages)
+                if deep > 0 and pages * beside * deep >= count:
+                    layouts.append(Layout(pages, beside, deep))
                     break
-
-    def _broken(self, face: Face, room: int) -> int | None:
-        """Return how many lines names take beyond their first, one of ten names at most; None if
-        more would, or one would take a third or break inside a word, as in the smallest letters it
-        may."""
-        names = self.columns[1].cells
-        long = [name for name in names if face.width(name) > room]
-        if long and face.size == SMALLEST:
-            return sum(face.lines(name, room) - 1 for name in long) if room > 0 else None
-        fits = len(long) <= len(names) // _LONG
-        return len(long) if fits and all(face.in_two_lines(n) <= room for n in long) else None
+        return min(layouts)
 
     def notes(self) -> Iterator[str]:
         """Yield a sentence if the standings need more than one page."""
         if self.layout.pages > 1:
             named = f"{self.name}: " * bool(self.name)
-            rows = counted(len(self.rows), "row")
-            yield f"{named}{rows} take {self.layout.pages} pages in {self.layout.size} points."
+            rows = counted(len(self.players.rows), "row")
+            yield f"{named}{rows} take {self.layout.pages} pages in {self.size} points."
 
-    def parts(self, largest: int) -> Iterator[Part]:
-        """Yield the pages; letters smaller than the ``largest`` of the file are in styles of their
-        own."""
-        size = self.layout.size
-        letters = WALL_NAME if size == largest else f"{WALL_NAME} {size}"
-        if not self.rows:
-            yield Part([self._title(), self._noted(self._called())], named=self.name)
-        for start in range(0, len(self.rows), self.layout.a_page):
-            yield self._page(start, letters)
-
-    def _page(self, start: int, letters: str) -> Part:
-        rows = self.rows[start : start + self.layout.a_page]
-        places, note, named = _places(rows), self._called(), self.name
-        if self.layout.pages > 1:
-            note += f"{BETWEEN}{places.capitalize()}"
+    def parts(self, letters: str) -> Iterator[Part]:
+        """Yield the pages, in letters of this style."""
+        pages, beside, deep = self.layout
+        rows, called = self.players.rows, self._called()
+        if not rows:
+            yield Part(self._above(called), self.name)
+        for start in range(0, len(rows), beside * deep):
+            here = rows[start : start + beside * deep]
+            table = self._table(start, len(here), beside, letters)
+            if pages == 1:
+                yield Part([*self._above(called), table, *self.tail], self.name)
+                continue
+            places = _places(here)
             named = f"{self.name}: {places}" if self.name else places.capitalize()
-        table = Table(
-            titled("Standings", self.standings.section),
-            list(self._side_by_side(start, len(rows))),
-            whole=True,
-            letters=letters,
-        )
-        room = self.writer.room
-        upright = room.turned if self.layout.turned else room.upright
-        writer = Writer(self.file.styles, room._replace(upright=upright))
-        pieces = [self._title(), self._noted(note), *writer.pieces([table]), *self.tail]
-        return Part(pieces, self.layout.turned, named)
+            above = self._above(f"{called}{BETWEEN}{places.capitalize()}")
+            yield Part([*above, table, *self.tail], named)
 
-    def _side_by_side(self, start: int, count: int) -> Iterator[Column]:
-        """Yield the columns of these rows, block by block."""
-        deep = -(-count // self.layout.beside)
-        for top in range(start, start + count, deep):
-            if top > start:
-                yield Column("", ["   "] * deep, Role.KEY)
+    def _table(self, start: int, count: int, beside: int, letters: str) -> Piece:
+        """Return the table of these rows, block by block."""
+        deep, end = -(-count // beside), start + count
+        columns: list[Column] = []
+        for top in range(start, end, deep):
+            columns += [Column("", ["   "] * deep, Role.KEY)] * (top > start)
             for column in self.columns:
-                cells = list(column.values[top : min(top + deep, start + count)])
-                yield Column(column.head, [*cells, *[""] * (deep - len(cells))], column.role)
+                cells = list(column.values[top : min(top + deep, end)])
+                columns.append(replace(column, values=[*cells, *[""] * (deep - len(cells))]))
+        table = Table(titled("Standings", self.players.section), columns, whole=True)
+        faces = self.writer.faces(letters)
+        widths = fitted(columns, self.writer.room, faces, before_name(faces.cell.size))
+        return self.writer.table(Placed(table, letters, widths))
 
-    def _title(self) -> Piece:
-        return self.writer.paragraph("Title", [Run(self.title)])
-
-    def _noted(self, words: str) -> Piece:
-        return self.writer.paragraph(_NOTE, [Run(words)])
+    def _above(self, words: str) -> list[Piece]:
+        """Return the event's name, and these words below it."""
+        of_style = (("Title", self.title), (_NOTE, words))
+        return [self.writer.paragraph(style, [Run(each)]) for style, each in of_style]
 
     def _called(self) -> str:
-        called = standings_title(self.standings)
+        called = standings_title(self.players)
         called = f"{self.name}: {called[:1].lower()}{called[1:]}" if self.name else called
-        if left := self.standings.open_rounds:
+        if left := self.players.open_rounds:
             rounds = ", ".join(map(str, left))
             called += f"; round {rounds} is not complete and does not count yet"
         return called
+
+
+def _broken(names: Sequence[str], face: Face, room: int) -> int | None:
+    """Return how many lines names take beyond their first; None if more than one of ten names would
+    take another, or words break, as in the smallest letters they may."""
+    more = sum(face.lines(name, room) - 1 for name in names) if room > 0 else 0
+    is_well = more <= len(names) // _LONG and all(face.longest_word(name) <= room for name in names)
+    return more if is_well or (face.size == SMALLEST and room > 0) else None
 
 
 def _width(column: Column, face: Face, head: Face) -> int:

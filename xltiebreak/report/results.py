@@ -262,7 +262,6 @@ def crosstable(standings: Standings, level: int, *, ids: bool = False) -> list[B
                     Column("Place", [row.places for row in rows], Role.KEY),
                 ],
                 main=True,
-                turns=True,
             )
         ]
         for clubs in chain(*_clubs(rows, section))

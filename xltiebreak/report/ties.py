@@ -427,7 +427,6 @@ def _table(look: Look, columns: Sequence[Column]) -> Table:
         ],
         groups_of([look.groups[row.player.number] for row in rows]),
         whole=True,
-        turns=True,
     )
 
 

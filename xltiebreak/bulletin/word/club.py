@@ -113,12 +113,10 @@ _MARK = re.compile(r"\{\{\s*bulletin\s*\}\}", re.IGNORECASE)
 @dataclass(frozen=True)
 class Spot:
     """The place of the bulletin: it replaces the paragraph ``marker``. ``page`` are the properties
-    of that section, ``ends_section`` tells that nothing follows in it, ``is_marked`` that the
-    template has a ``{{bulletin}}``."""
+    of that section, ``is_marked`` tells that the template has a ``{{bulletin}}``."""
 
     marker: Element
     page: Element
-    ends_section: bool
     is_marked: bool
 
     @property
@@ -168,14 +166,12 @@ def spot(document: Document, margins: Iterable[Element] = ()) -> Spot:
         )
     body.get_or_add_sectPr()
     marker = mentioned[0] if mentioned else _last_paragraph(body)
-    siblings = marker.itersiblings()
-    behind = [element for element in siblings if element.tag != qn("w:bookmarkEnd")]
-    for element in (marker, *behind):
-        page = element if element.tag == qn("w:sectPr") else element.find(SECTION_END)
-        if page is not None:
-            break
-    ends_section = element is marker or page is behind[0]
-    return Spot(marker, page, ends_section, is_marked=bool(mentioned))
+    pages = (
+        element if element.tag == qn("w:sectPr") else element.find(SECTION_END)
+        for element in (marker, *marker.itersiblings())
+    )
+    page = next(page for page in pages if page is not None)
+    return Spot(marker, page, is_marked=bool(mentioned))
 
 
 def _says(paragraph: Element) -> str:

@@ -1,15 +1,12 @@
-"""Our own document on paper, margins and turned pages, as the properties of a Word section state
-them."""
+"""Our own document on paper, and the room on a page, as properties of a Word section state it."""
 
 from __future__ import annotations
 
-import copy
 from io import BytesIO
 from typing import NamedTuple
 
 import docx
 from docx.document import Document
-from docx.enum.section import WD_ORIENT
 from docx.oxml.ns import qn
 from docx.shared import Twips
 
@@ -29,13 +26,6 @@ class Paper(NamedTuple):
 
 
 PAPERS = {"letter": Paper(12240, 15840), "a4": Paper(11906, 16838)}
-
-
-class Room(NamedTuple):
-    """The widths of a table on an upright and on a turned page, in twips."""
-
-    upright: int
-    turned: int
 
 
 def paper_named(name: str) -> Paper:
@@ -61,38 +51,22 @@ def ours(paper: Paper) -> Document:
     return document
 
 
-def room(page: Element) -> Room:
-    """Return the room on a page with these section properties."""
-    size, margins = _size(page), _attributes(page, "w:pgMar")
+def room(page: Element) -> int:
+    """Return the width of a table on a page with these section properties, in twips."""
+    margins, columns = _attributes(page, "w:pgMar"), _attributes(page, "w:cols")
     sides = margins.get("left", 1440) + margins.get("right", 1440) + margins.get("gutter", 0)
-    columns = _attributes(page, "w:cols")
     count = max(columns.get("num", 1), 1)
-    upright = (size.width - sides - (count - 1) * columns.get("space", 720)) // count
-    return Room(max(upright, 2880), max(max(size) - sides, 2880))
+    across = _size(page).width - sides - (count - 1) * columns.get("space", 720)
+    return max(across // count, 2880)
 
 
-def text_height(page: Element, above: int, below: int, *, turned: bool) -> int:
-    """Return the height of the text on such a page, upright or turned, in twips. Its header and
-    footer, so many twips high, push the text away if they are higher than their margins."""
-    size, margins = _size(page), _attributes(page, "w:pgMar")
+def text_height(page: Element, above: int, below: int) -> int:
+    """Return the height of the text on such a page, in twips. Its header and footer, so many twips
+    high, push the text away if they are higher than their margins."""
+    margins = _attributes(page, "w:pgMar")
     top = max(margins.get("top", INCH), margins.get("header", INCH // 2) + above)
     bottom = max(margins.get("bottom", INCH), margins.get("footer", INCH // 2) + below)
-    return (min(size) if turned else size.height) - top - bottom
-
-
-def turned(page: Element) -> Element:
-    """Return a copy of the section properties with the page turned and a single column."""
-    size = _size(page)
-    wide = copy.deepcopy(page)
-    wide.page_width, wide.page_height = Twips(max(size)), Twips(min(size))
-    wide.orientation = WD_ORIENT.LANDSCAPE
-    columns = wide.find(qn("w:cols"))
-    if columns is not None:
-        for name in ("w:num", "w:equalWidth"):
-            columns.attrib.pop(qn(name), None)
-        for column in list(columns):
-            columns.remove(column)
-    return wide
+    return _size(page).height - top - bottom
 
 
 def going_on(page: Element) -> None:

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from datetime import datetime, timezone
 from io import BytesIO
-from itertools import groupby
 from typing import Any, NamedTuple
 from zipfile import ZipFile
 
+from docx.enum.section import WD_ORIENT
 from docx.enum.text import WD_TAB_ALIGNMENT
 from docx.image.image import Image
 from docx.oxml import OxmlElement, parse_xml
@@ -23,7 +23,7 @@ from lxml.etree import ProcessingInstruction
 
 from xltiebreak.bulletin.word import page as pages
 from xltiebreak.bulletin.word.club import PLACEHOLDER, opened, refusing_damage, spot
-from xltiebreak.bulletin.word.page import Paper, Room, ours
+from xltiebreak.bulletin.word.page import Paper, ours
 from xltiebreak.bulletin.word.styles import LANGUAGE, Element, StyleSheet, complete, kind_of
 from xltiebreak.bulletin.word.writer import Piece, run
 from xltiebreak.disk import fixed_moment
@@ -125,11 +125,9 @@ _LONGEST = 255
 
 
 class Part(NamedTuple):
-    """Pieces of the bulletin; ``turned`` if they need a turned page. ``named`` is printed in the
-    footers of its pages, which it then shares with no part of another name."""
+    """Pieces of the bulletin on pages of their own; ``named`` is printed in their footers."""
 
     pieces: Sequence[Piece]
-    turned: bool = False
     named: str = ""
 
 
@@ -182,12 +180,12 @@ class WordFile:
         self._tables: dict[int, str] = {}
 
     @property
-    def room(self) -> Room:
-        """The room on a page."""
+    def room(self) -> int:
+        """The width of a page, in twips."""
         with self._guarded():
             return pages.room(self.page)
 
-    def height(self, *, turned: bool = False) -> int:
+    def height(self) -> int:
         """Return about the height that is left for the bulletin on a page, in twips: below and
         above a club's header and footer and its own words."""
         with self._guarded():
@@ -195,7 +193,6 @@ class WordFile:
                 self.page,
                 max(map(_about, self._margins("header")), default=0),
                 max(map(_about, self._margins("footer")), default=_LINE * self._numbers_pages),
-                turned=turned,
             )
             return whole - _about(self._where.around())
 
@@ -204,14 +201,12 @@ class WordFile:
         for reference in self.page.findall(qn(f"w:{kind}Reference")):
             yield self._part.related_parts[reference.get(qn("r:id"))].element
 
-    @property
-    def stands_alone(self) -> bool:
-        """Whether no text of the club's own is beside the bulletin, so that pages can be turned."""
-        return not self._where.around() and self._where.marker.getprevious() is None
-
-    def set_margins(self, margin: int) -> None:
-        """Set all margins of the page, in twips."""
+    def make_wall(self, margin: int, *, turned: bool) -> None:
+        """Set all margins of the page, in twips, and turn it on its side or not."""
         page = Section(self.page, self._part)
+        if turned:
+            page.orientation = WD_ORIENT.LANDSCAPE
+            page.page_width, page.page_height = page.page_height, page.page_width
         page.top_margin = page.bottom_margin = Twips(margin)
         page.left_margin = page.right_margin = Twips(margin)
         page.footer_distance = Twips(margin // 2)
@@ -256,35 +251,22 @@ class WordFile:
     def _put(self, parts: Sequence[Part], footer: str) -> None:
         marker, page = self._where.marker, self._where.page
         place = DocumentParagraph(marker, self._document._body)
-        sections = list(self._sections(parts, footer))
-        ends_itself = self._where.ends_itself or (parts[-1].turned and not self._where.ends_section)
-        for k, (pieces, properties) in enumerate(sections, start=1):
-            for piece in pieces:
+        for k, part in enumerate(parts):
+            properties = copy.deepcopy(page)
+            if k:
+                pages.going_on(properties)
+            if self._numbers_pages:
+                self._write_footer(Section(properties, self._part), footer, part.named)
+            # a section ends in a paragraph
+            for piece in [*part.pieces, *[self.empty] * part.pieces[-1].is_table]:
                 self._add(piece, place)
-            if k < len(sections) or ends_itself:
+            if part is not parts[-1] or self._where.ends_itself:
                 marker.getprevious().set_sectPr(properties)
             else:
                 page.getparent().replace(page, properties)
-        if ends_itself:
+        if self._where.ends_itself:
             pages.going_on(page)
         marker.getparent().remove(marker)
-
-    def _sections(
-        self, parts: Sequence[Part], footer: str
-    ) -> Iterator[tuple[list[Piece], Element]]:
-        alike = groupby(parts, lambda part: (part.turned, part.named))
-        before = None
-        for (turned, named), group in alike:
-            pieces = [piece for part in group for piece in part.pieces]
-            if pieces[-1].is_table:
-                pieces.append(self.empty)  # a section ends in a paragraph
-            page = pages.turned(self.page) if turned else copy.deepcopy(self.page)
-            if before is not None:
-                pages.going_on(page)
-            if self._numbers_pages and named != before:
-                self._write_footer(Section(page, self._part), footer, named, turned=turned)
-            yield pieces, page
-            before = named
 
     @property
     def empty(self) -> Piece:
@@ -292,15 +274,13 @@ class WordFile:
         named = f'<w:pStyle w:val="{self.styles.ids["bulletin note"]}"/>'
         return Piece(f"<w:p><w:pPr>{named}</w:pPr></w:p>", 0)
 
-    def _write_footer(self, page: Section, footer: str, named: str, *, turned: bool) -> None:
+    def _write_footer(self, page: Section, footer: str, named: str) -> None:
         """Write the event at the left, and ``Page 1 of 3`` at the right as fields, which Word and
         LibreOffice keep up to date."""
         page.footer.is_linked_to_previous = False
         paragraph = page.footer.paragraphs[0]
         paragraph._p.style = self.styles.ids[_PAGE.casefold()]
-        paragraph.paragraph_format.tab_stops.add_tab_stop(
-            Twips(self.room.turned if turned else self.room.upright), WD_TAB_ALIGNMENT.RIGHT
-        )
+        paragraph.paragraph_format.tab_stops.add_tab_stop(Twips(self.room), WD_TAB_ALIGNMENT.RIGHT)
         words = _BETWEEN.join(filter(None, [footer, named]))
         for piece in run(words):
             paragraph.add_run(piece.text).font.rtl = piece.leftward or None

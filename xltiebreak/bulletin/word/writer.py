@@ -9,18 +9,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from html import escape
-from itertools import takewhile
+from itertools import groupby
 from typing import NamedTuple
 
 from docx.oxml.ns import nsdecls
 
 from xltiebreak.answers.shape import (
     Block,
-    Cell,
     Choice,
     Column,
     Heading,
@@ -34,17 +33,8 @@ from xltiebreak.answers.shape import (
     plain,
     runs_of,
 )
-from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.styles import INCH, POINT, StyleSheet
-from xltiebreak.bulletin.word.widths import (
-    GAP,
-    Faces,
-    fits,
-    fitted,
-    hangs,
-    need,
-    tail_of,
-)
+from xltiebreak.bulletin.word.widths import GAP, Faces, fits, fitted, hangs, need, tail_of
 
 CELL, DENSE, ROOMY = "Bulletin Cell", "Bulletin Dense", "Bulletin Roomy"
 HEAD, TABLE = "Bulletin Column Head", "Bulletin Table"
@@ -76,65 +66,75 @@ _BEFORE_WHY = round(0.15 * INCH)
 _BETWEEN_SMALL = round(0.14 * INCH)
 _TO_THE_LEFT = (Role.NAME, Role.SPARE, Role.PROSE, Role.BESIDE)
 _KEPT_FIRST, _KEPT_LAST = 2, 3
-_BELOW, _ABOVE = "below", "above"
 _RULE = '<w:tcBorders><w:top w:val="single" w:sz="2" w:space="0" w:color="auto"/></w:tcBorders>'
+"""A thin line above a cell: no table style can say above which rows it is drawn."""
 _MARGINS = (
     '<w:tblCellMar><w:left w:w="0" w:type="dxa"/>'
     f'<w:right w:w="{GAP}" w:type="dxa"/></w:tblCellMar>'
 )
 _NO_LINE = '<w:tblBorders><w:bottom w:val="nil"/></w:tblBorders>'
-"""A thin line above a cell: no table style can say above which rows it is drawn."""
 
 
 class Piece(NamedTuple):
-    """Markup of a paragraph or a table, and its height in twips; ``turned`` on a page on its side.
-    Headings go with what is ``below``, notes with what is ``above`` them."""
+    """Markup of a paragraph or a table, and its height in twips."""
 
     markup: str
     height: int
     is_table: bool = False
-    turned: bool = False
-    goes_with: str = ""
+
+    def on_a_new_page(self) -> Piece:
+        """Return a heading so that it begins a page."""
+        begun = "<w:keepNext/><w:pageBreakBefore/>"
+        return self._replace(markup=self.markup.replace("<w:keepNext/>", begun, 1))
+
+
+class Placed(NamedTuple):
+    """A table in the style of its cells, and the widths of its columns."""
+
+    table: Table
+    letters: str
+    widths: Sequence[int]
 
 
 @dataclass(frozen=True)
 class Writer:
-    """Writes blocks in these styles for pages with this room, main tables some steps ``smaller``
+    """Writes blocks in these styles into a page with this room, main tables some steps ``smaller``
     than usual."""
 
     styles: StyleSheet
-    room: Room
+    room: int
     smaller: int = 0
 
-    def pieces(self, blocks: Sequence[Block]) -> list[Piece]:
+    def pieces(self, blocks: Iterable[Block]) -> list[Piece]:
         """Return what is written: of each choice the first way that has room."""
         chosen = list(self._chosen(blocks))
         made: list[Piece] = []
-        for k, block in enumerate(chosen):
-            below = chosen[k + 1] if k + 1 < len(chosen) else None
-            if isinstance(block, Table):
-                if block.small and k and _is_small(chosen[k - 1]):
-                    continue  # written with the first of them
-                made += self._tables(block, chosen[k:], keeps=_is_note(below))
+        for block, below in zip(chosen, [*chosen[1:], None]):
+            if isinstance(block, Placed):
+                made.append(self.table(block, keeps=_is_note(below)))
             elif isinstance(block, Heading):
-                made += (each._replace(goes_with=_BELOW) for each in self._heading(block))
-            elif isinstance(block, Text):
-                keep = block.kind == TextKind.CAPTION or (_is_note(block) and _is_note(below))
-                goes = {TextKind.CAPTION: _BELOW, TextKind.CALL: _BELOW, TextKind.NOTE: _ABOVE}.get(
-                    block.kind, ""
-                )
-                written = self.paragraph(KINDS[block.kind], runs_of(block.words), keep=keep)
-                made.append(written._replace(goes_with=goes))
-        return _turned_together(made)
-
-    def _chosen(self, blocks: Sequence[Block]) -> Iterator[Heading | Text | Table]:
-        for block in blocks:
-            if isinstance(block, Choice):
-                yield from self._chosen(self._way(block))
-            elif isinstance(block, Table) and not block.letters:
-                yield replace(block, letters=self._sizes(block)[0])
+                made += self._heading(block)
             else:
-                yield block
+                keep = block.kind == TextKind.CAPTION or (_is_note(block) and _is_note(below))
+                made.append(self.paragraph(KINDS[block.kind], runs_of(block.words), keep=keep))
+        return made
+
+    def _chosen(
+        self, blocks: Iterable[Block], letters: str = ""
+    ) -> Iterator[Heading | Text | Placed]:
+        for _, alike in groupby(blocks, _is_small):
+            group = list(alike)
+            tables = [each for each in group if isinstance(each, Table)]
+            if _is_small(group[0]):
+                yield from _apart(self._two_by_two(tables))
+                continue
+            for block in group:
+                if isinstance(block, Choice):
+                    yield from self._chosen(*self._way(block))
+                elif isinstance(block, Table):
+                    yield from _apart(self._bands(block, letters or self._sizes(block)[0]))
+                else:
+                    yield block
 
     def _sizes(self, table: Table) -> Sequence[str]:
         """Return the letters that a table may have, the largest first."""
@@ -142,25 +142,21 @@ class Writer:
         at = 0 if rows <= MOST_ROOMY else 1 if rows < FEWEST_DENSE else 2
         return SIZES[min(at + self.smaller, 2) if table.main else 2 :]
 
-    def _way(self, choice: Choice) -> Sequence[Block]:
-        """Return the first way whose table has room on an upright page: of the equal ones in the
-        largest letters, of the others in the smallest."""
+    def _way(self, choice: Choice) -> tuple[Sequence[Block], str]:
+        """Return the first way whose table has room on a page, and its letters: of the equal ones
+        the largest, of the others the smallest."""
         equal, others = choice.ways[: choice.equal], choice.ways[choice.equal :]
         sizes = self._sizes(_first_table(equal[0]))
-        for letters in sizes:
-            for way in equal:
-                if self._has_room(_first_table(way), letters):
-                    return _in_letters(way, letters)
-        fitting = (way for way in others if self._has_room(_first_table(way), DENSE))
-        return _in_letters(next(fitting, choice.ways[-1]), DENSE)
+        tried = [(way, letters) for letters in sizes for way in equal]
+        tried += [(way, DENSE) for way in others]
+        for way, letters in tried:
+            if fits(_first_table(way).columns, self.room, self.faces(letters)):
+                return way, letters
+        return choice.ways[-1], DENSE
 
-    def _has_room(self, table: Table, letters: str) -> bool:
-        faces = self.faces(replace(table, letters=letters))
-        return fits(table.columns, self.room.upright, faces)
-
-    def faces(self, table: Table) -> Faces:
-        """Return the letters of a table."""
-        styles = (table.letters, head_style(table), WINNER, SMALL_WINNER)
+    def faces(self, letters: str) -> Faces:
+        """Return the letters of a table whose cells have this style."""
+        styles = (letters, head_style(letters), WINNER, SMALL_WINNER)
         return Faces(*(self.styles.metrics(name).face for name in styles))
 
     # --- paragraphs ---
@@ -182,12 +178,13 @@ class Writer:
         pieces = "".join(self._run(each, character) for each in runs)
         markup = f"<w:p><w:pPr>{named}{kept}{more}</w:pPr>{pieces}</w:p>"
         face, line, around = self.styles.metrics(style)
-        room = width or self.room.upright
         text = "".join(each.text for each in runs)
-        lines = sum(max(1, -(-face.width(each) // room)) for each in text.split("\n"))
+        lines = sum(
+            max(1, -(-face.width(each) // (width or self.room))) for each in text.split("\n")
+        )
         return Piece(markup, lines * line + around)
 
-    def _run(self, marked: Run, character: str) -> str:
+    def _run(self, marked: Run, character: str = "") -> str:
         written = []
         for piece in run(marked.text, character or MARKS[marked.mark]):
             properties = f'<w:rStyle w:val="{self._id(piece.style)}"/>' if piece.style else ""
@@ -202,12 +199,12 @@ class Writer:
         style = f"Heading {min(heading.level, 3)}"
         letters, beside = (self.styles.metrics(each).face for each in (style, ASIDE))
         needs = letters.width(heading.text, bold=True) + beside.width(heading.aside)
-        if not heading.aside or needs > self.room.upright - INCH // 3:
+        if not heading.aside or needs > self.room - INCH // 3:
             yield self.paragraph(style, [Run(heading.text)], keep=True)
             if heading.aside:
                 yield self.paragraph(KINDS[TextKind.NOTE], [Run(heading.aside)], keep=True)
             return
-        tab = f'<w:tabs><w:tab w:val="right" w:pos="{self.room.upright}"/></w:tabs>'
+        tab = f'<w:tabs><w:tab w:val="right" w:pos="{self.room}"/></w:tabs>'
         made = self.paragraph(style, [Run(heading.text)], keep=True, more=tab)
         aside = f"<w:r><w:tab/></w:r>{self._run(Run(heading.aside), ASIDE)}</w:p>"
         yield made._replace(markup=made.markup.removesuffix("</w:p>") + aside)
@@ -217,222 +214,157 @@ class Writer:
 
     # --- tables ---
 
-    def _tables(self, table: Table, following: Sequence[Block], *, keeps: bool) -> Iterator[Piece]:
-        if table.small:
-            small = [each for each in takewhile(_is_small, following) if isinstance(each, Table)]
-            yield from self._side_by_side(small)
-            return
-        faces, upright = self.faces(table), self.room.upright
-        needs = sum(self._least(table, faces))
-        turned = table.turns and needs > upright
-        room = self.room.turned if turned else upright
-        for k, part in enumerate(self._bands(table, room, faces)):
-            if k:
-                yield self.paragraph(KINDS[TextKind.NOTE], [])._replace(turned=turned)
-            before = before_name(faces.cell.size) * (WALL_NAME in table.letters)
-            widths = fitted(part.columns, room, faces, before)
-            yield self._table(part, [(part, widths)], faces, keeps=keeps)._replace(turned=turned)
-
-    def _least(self, table: Table, faces: Faces) -> list[int]:
-        return [need(column, faces).wrapped for column in table.columns]
-
-    def _bands(self, table: Table, room: int, faces: Faces) -> Iterator[Table]:
+    def _bands(self, table: Table, letters: str) -> Iterator[Placed]:
         """Yield the table, or several where its figures are too many for a page: each begins with
         the columns before the figures."""
-        needs = self._least(table, faces)
-        at = next(
-            (k for k, each in enumerate(table.columns) if each.role in (Role.FIGURE, Role.RESULT)),
-            len(needs),
-        )
-        left, figures = list(table.columns[:at]), list(zip(table.columns[at:], needs[at:]))
-        room_left = max(room - sum(needs[:at]), room // 3)
-        if sum(need for _, need in figures) <= room_left or WALL_NAME in table.letters:
-            yield table
-            return
-        band: list[Column] = []
-        used = 0
-        for column, needed in figures:
-            if band and used + needed > room_left and column.role != Role.BESIDE:
-                yield replace(table, columns=[*left, *band])
-                band, used = [], 0
-            band.append(column)
+        faces = self.faces(letters)
+        needs = [need(column, faces).wrapped for column in table.columns]
+        of_figures = [each.role in (Role.FIGURE, Role.RESULT) for each in table.columns]
+        at = of_figures.index(True) if any(of_figures) else len(needs)
+        bands: list[list[Column]] = [[]]
+        room_left, used = max(self.room - sum(needs[:at]), self.room // 3), 0
+        for column, needed in zip(table.columns[at:], needs[at:]):
+            if bands[-1] and used + needed > room_left and column.role != Role.BESIDE:
+                bands.append([])
+                used = 0
+            bands[-1].append(column)
             used += needed
-        yield replace(table, columns=[*left, *band])
+        for band in bands:
+            part = replace(table, columns=[*table.columns[:at], *band])
+            yield Placed(part, letters, fitted(part.columns, self.room, faces))
 
-    def _side_by_side(self, tables: Sequence[Table]) -> Iterator[Piece]:
+    def _two_by_two(self, tables: Sequence[Table]) -> Iterator[Placed]:
         """Yield small tables two by two, all with the same widths, if a page has room for two."""
-        half = (self.room.upright - _BETWEEN_SMALL) // 2
-        faces = self.faces(tables[0])
+        half, faces = (self.room - _BETWEEN_SMALL) // 2, self.faces(DENSE)
+        if len({len(table.columns) for table in tables}) > 1:
+            for table in tables:
+                yield from self._bands(table, DENSE)
+            return
         alike = [
-            Column(head.head, [cell for column in columns for cell in column.values], head.role)
+            Column(
+                max((column.head for column in columns), key=len),
+                [cell for column in columns for cell in column.values],
+                columns[0].role,
+            )
             for columns in zip(*(table.columns for table in tables))
-            for head in columns[:1]
         ]
-        heads = [max((t.columns[k].head for t in tables), key=len) for k in range(len(alike))]
-        alike = [replace(column, head=head) for column, head in zip(alike, heads)]
-        same = len({len(table.columns) for table in tables}) == 1
-        by = 2 if same and len(tables) > 1 and fits(alike, half, faces) else 1
+        by = 2 if len(tables) > 1 and fits(alike, half, faces) else 1
+        widths = fitted(alike, half if by == 2 else self.room, faces)
         for k in range(0, len(tables), by):
-            if k:
-                yield self.paragraph(KINDS[TextKind.NOTE], [])
             pair = tables[k : k + by]
-            room = half if by == 2 else self.room.upright
-            placed = [
-                (table, fitted(alike if same else table.columns, room, faces)) for table in pair
-            ]
-            yield self._table(pair[0], placed, faces, keeps=k + by >= len(tables))
+            if len(pair) == 1:
+                yield Placed(pair[0], DENSE, widths)
+            else:
+                yield Placed(_beside(*pair), DENSE, [*widths, _BETWEEN_SMALL, *widths])
 
-    def _table(
-        self,
-        named: Table,
-        placed: Sequence[tuple[Table, Sequence[int]]],
-        faces: Faces,
-        *,
-        keeps: bool,
-    ) -> Piece:
-        """Return a table, or two with white space between, as one; ``keeps`` its last row on the
-        page of the note below."""
-        count = max(len(column.values) for table, _ in placed for column in table.columns)
-        style = named.letters
-        sides = [_Side(self, table, widths, faces, style, count) for table, widths in placed]
-        gap = f'<w:tc><w:tcPr><w:tcW w:w="{_BETWEEN_SMALL}" w:type="dxa"/></w:tcPr>'
-        gap += f"{self.paragraph(style, []).markup}</w:tc>"
-        grid: list[int] = []
-        for _, widths in placed:
-            grid += [*([_BETWEEN_SMALL] if grid else []), *widths]
-        rows, height = [], 0
-        if not named.poster:
-            heads = [side.heads() for side in sides]
-            height += max(each.height for each in heads)
-            cells = gap.join(each.markup for each in heads)
-            rows.append(f"<w:tr><w:trPr><w:cantSplit/><w:tblHeader/></w:trPr>{cells}</w:tr>")
+    def table(self, placed: Placed, *, keeps: bool = False) -> Piece:
+        """Return a table; ``keeps`` its last row on the page of the note below."""
+        table, letters, widths = placed
+        of_kind = _PosterCells if table.poster else _Cells
+        columns = [
+            of_kind(self, table, column, letters, twips)
+            for column, twips in zip(table.columns, widths)
+        ]
+        rows, count = [], len(table.columns[0].values)
+        if not table.poster:
+            rows.append(_row([column.head() for column in columns], "<w:tblHeader/>"))
         for k in range(count):
-            is_last = k == count - 1
-            near = named.whole or named.poster or k < _KEPT_FIRST or k >= count - _KEPT_LAST
-            keep = keeps if is_last else near
-            made = [side.row(k, keep=keep) for side in sides]
-            height += max(each.height for each in made)
-            cells = gap.join(each.markup for each in made)
-            rows.append(f"<w:tr><w:trPr><w:cantSplit/></w:trPr>{cells}</w:tr>")
-        whole, headed = sum(grid), not named.poster
-        columns = "".join(f'<w:gridCol w:w="{twips}"/>' for twips in grid)
-        title = " and ".join(table.title for table, _ in placed)
-        named_heads = ", ".join(column.head for column in named.columns if column.head)
-        described = f"One row each: {named_heads}."
+            near = table.whole or table.poster or k < _KEPT_FIRST or k >= count - _KEPT_LAST
+            keep = keeps if k == count - 1 else near
+            rows.append(_row([column.cell(k, keep=keep) for column in columns]))
+        headed = not table.poster
+        grid = "".join(f'<w:gridCol w:w="{twips}"/>' for twips in widths)
+        heads = ", ".join(column.head for column in table.columns if column.head)
         markup = (
             f'<w:tbl {nsdecls("w")}><w:tblPr><w:tblStyle w:val="{self._id(TABLE)}"/>'
-            f'<w:tblW w:w="{whole}" w:type="dxa"/>{_NO_LINE * named.poster}'
+            f'<w:tblW w:w="{sum(widths)}" w:type="dxa"/>{_NO_LINE * table.poster}'
             f'<w:tblLayout w:type="fixed"/>{_MARGINS}'
             f'<w:tblLook w:val="06{20 * headed:02}" w:firstRow="{headed:d}" w:lastRow="0" '
             'w:firstColumn="0" w:lastColumn="0" w:noHBand="1" w:noVBand="1"/>'
-            f'<w:tblCaption w:val="{_attribute(title)}"/>'
-            f'<w:tblDescription w:val="{_attribute(described)}"/></w:tblPr>'
-            f"<w:tblGrid>{columns}</w:tblGrid>"
-            f"{''.join(rows)}</w:tbl>"
+            f'<w:tblCaption w:val="{_attribute(table.title)}"/>'
+            f'<w:tblDescription w:val="{_attribute(f"One row each: {heads}.")}"/></w:tblPr>'
+            f"<w:tblGrid>{grid}</w:tblGrid>"
+            f"{''.join(row.markup for row in rows)}</w:tbl>"
         )
-        return Piece(markup, height, is_table=True)
+        return Piece(markup, sum(row.height for row in rows), is_table=True)
 
 
-class _Side:
-    """The cells of a table, row by row, up to ``count`` rows; the last of these are empty."""
+class _Cells:
+    """The cells of one column, this wide."""
 
     def __init__(
-        self,
-        writer: Writer,
-        table: Table,
-        widths: Sequence[int],
-        faces: Faces,
-        style: str,
-        count: int,
+        self, writer: Writer, table: Table, column: Column, letters: str, twips: int
     ) -> None:
-        self.writer, self.table, self.widths = writer, table, widths
-        self.faces, self.style = faces, style
-        self.columns = table.columns
-        self.tails = [
-            [tail_of(cell, faces) for cell in column.values] if column.role == Role.FIGURE else []
-            for column in self.columns
-        ]
-        self.hangs = [max(tails, default=0) for tails in self.tails]
-        is_wall = WALL_NAME in table.letters
-        self.before = f'<w:ind w:left="{before_name(faces.cell.size)}"/>' if is_wall else ""
-        self._cells: dict[object, Piece] = {}
+        self.writer, self.table, self.column = writer, table, column
+        self.letters, self.twips = letters, twips
+        faces = writer.faces(letters)
+        is_figure = column.role == Role.FIGURE
+        self.tails = [tail_of(cell, faces) if is_figure else 0 for cell in column.values]
+        self.hang = max(self.tails, default=0)
+        is_name = column.role == Role.NAME and WALL_NAME in letters
+        self.before = f'<w:ind w:left="{before_name(faces.cell.size)}"/>' * is_name
 
-    def heads(self) -> Piece:
-        """Return the cells of the head."""
-        cells, height = [], 0
-        for column, twips, hang in zip(self.columns, self.widths, self.hangs):
-            more = _aligned(column.role, hang * hangs(column.head))
-            more = self.before if column.role == Role.NAME else more
-            made = self.writer.paragraph(
-                head_style(self.table), [Run(column.head)], keep=True, more=more, width=twips - GAP
-            )
-            cells.append(_cell(made.markup, twips, '<w:vAlign w:val="bottom"/>'))
-            height = max(height, made.height)
-        return Piece("".join(cells), height)
+    def head(self) -> Piece:
+        """Return the cell of the head."""
+        more = self.before or _aligned(self.column.role, self.hang * hangs(self.column.head))
+        head = self._paragraph(head_style(self.letters), [Run(self.column.head)], True, more)
+        return self._cell([head], '<w:vAlign w:val="bottom"/>')
 
-    def row(self, k: int, *, keep: bool) -> Piece:
-        """Return the cells of a row."""
-        ruled = _RULE if k in self.table.ruled else ""
-        cells, height = [], 0
-        for j, column in enumerate(self.columns):
-            cell = column.values[k] if k < len(column.values) else ""
-            twips, merged = self.widths[j], ""
-            if self.table.poster and column.role == Role.PROSE:
-                merged = self._merged(column, k)
-            if self.table.poster:
-                made = self._of_poster(column, cell, twips, keep=keep)
-            else:
-                tail = (
-                    self.tails[j][k] if column.role == Role.FIGURE and k < len(self.tails[j]) else 0
-                )
-                more = _aligned(column.role, self.hangs[j] - tail if plain(cell) else 0)
-                more = self.before if column.role == Role.NAME else more
-                made = self._paragraph(cell, more, twips, keep)
-            cells.append(_cell(made.markup, twips, merged + ruled))
-            height = max(height, made.height)
-        return Piece("".join(cells), height)
+    def cell(self, k: int, *, keep: bool) -> Piece:
+        """Return the cell of a row, kept on the page of the next one."""
+        value = self.column.values[k]
+        hang = self.hang - self.tails[k] if plain(value) else 0
+        more = self.before or _aligned(self.column.role, hang)
+        return self._cell(
+            [self._paragraph(self.letters, runs_of(value), keep, more)], self._rule(k)
+        )
 
-    def _paragraph(self, cell: Cell, more: str, twips: int, keep: bool) -> Piece:
-        key = (cell, more, twips, keep)
-        made = self._cells.get(key)
-        if made is None:
-            runs = runs_of(cell)
-            made = self.writer.paragraph(self.style, runs, keep=keep, more=more, width=twips - GAP)
-            self._cells[key] = made
-        return made
+    def _rule(self, k: int) -> str:
+        return _RULE if k in self.table.ruled and self.column.role != Role.BETWEEN else ""
 
-    def _merged(self, column: Column, k: int) -> str:
-        """Return that a reason stands beside all rows of its tie, down to the next line."""
+    def _paragraph(
+        self, style: str, runs: Sequence[Run], keep: bool, more: str, character: str = ""
+    ) -> Piece:
+        return self.writer.paragraph(
+            style, runs, keep=keep, more=more, character=character, width=self.twips - GAP
+        )
 
-        def goes_on(row: int) -> bool:
-            in_table = 0 < row < len(column.values)
-            return in_table and row not in self.table.ruled and not plain(column.values[row])
+    def _cell(self, paragraphs: Sequence[Piece], properties: str) -> Piece:
+        inside = "".join(each.markup for each in paragraphs)
+        wide = f'<w:tcW w:w="{self.twips}" w:type="dxa"/>'
+        markup = f"<w:tc><w:tcPr>{wide}{properties}</w:tcPr>{inside}</w:tc>"
+        return Piece(markup, sum(each.height for each in paragraphs))
 
-        if goes_on(k):
-            return "<w:vMerge/>"
-        return '<w:vMerge w:val="restart"/>' if goes_on(k + 1) else ""
 
-    def _of_poster(self, column: Column, cell: Cell, twips: int, *, keep: bool) -> Piece:
-        """Return a paragraph for each line, in the style of its marks: names in large letters, what
-        stands below them in small ones, and reasons level with the names."""
-        made: list[Piece] = []
-        for line in lines_of(cell) or [[]]:
+class _PosterCells(_Cells):
+    """The cells of a column of winners: a paragraph for each line, in the style of its mark. Names
+    stand in large letters, what is below them in small ones, and reasons level with the names."""
+
+    def cell(self, k: int, *, keep: bool) -> Piece:
+        """Return the cell of a row, kept on the page of the next one."""
+        role, made = self.column.role, []
+        for line in lines_of(self.column.values[k]):
             mark = line[0].mark if line else ""
             style = {Mark.LARGE: WINNER, Mark.MEDIUM: SMALL_WINNER}.get(mark, BELOW_NAME)
-            more = _aligned(column.role if column.role == Role.FIGURE else Role.NAME, 0)
-            if column.role == Role.PROSE:
+            more = _aligned(role if role == Role.FIGURE else Role.NAME, 0)
+            if role == Role.PROSE:
                 style, more = WHY, self._level()
-            numeral = NUMERAL if column.role == Role.KEY else ""
-            made.append(
-                self.writer.paragraph(
-                    style, line, keep=keep, more=more, character=numeral, width=twips - GAP
-                )
-            )
+            numeral = NUMERAL if role == Role.KEY else ""
+            made.append(self._paragraph(style, line, keep, more, numeral))
+        if role != Role.PROSE:
+            return self._cell(made, self._rule(k))
+        merged = self._cell(made, self._merged(k) + self._rule(k))
         # What is merged over several rows makes none of them higher.
-        height = 0 if column.role == Role.PROSE else sum(each.height for each in made)
-        if column.role == Role.PROSE:
-            height = sum(each.height for each in made) // 2
-        return Piece("".join(each.markup for each in made), height)
+        return merged._replace(height=merged.height // 2)
+
+    def _merged(self, k: int) -> str:
+        """Return that a reason stands beside all rows of its tie, down to the next line."""
+        values, ruled = self.column.values, self.table.ruled
+        goes_on = [
+            0 < row < len(values) and row not in ruled and not plain(values[row])
+            for row in (k, k + 1)
+        ]
+        return "<w:vMerge/>" if goes_on[0] else '<w:vMerge w:val="restart"/>' * goes_on[1]
 
     def _level(self) -> str:
         name, why = (self.writer.styles.metrics(each).line for each in (SMALL_WINNER, WHY))
@@ -440,20 +372,49 @@ class _Side:
         return f'<w:spacing w:before="{max(above, 0)}"/><w:ind w:left="{_BEFORE_WHY}"/>'
 
 
-def head_style(table: Table) -> str:
+def _row(cells: Sequence[Piece], properties: str = "") -> Piece:
+    markup = "".join(cell.markup for cell in cells)
+    return Piece(
+        f"<w:tr><w:trPr><w:cantSplit/>{properties}</w:trPr>{markup}</w:tr>",
+        max(cell.height for cell in cells),
+    )
+
+
+def _beside(left: Table, right: Table) -> Table:
+    """Return two tables with white space between them as one; below a line their last rows stand
+    beside each other."""
+    depth = max(len(table.columns[0].values) for table in (left, right))
+    sides = []
+    for table in (left, right):
+        above = len(table.columns[0].values) - bool(table.ruled)
+        filling = [""] * (depth - len(table.columns[0].values))
+        sides.append(
+            [
+                replace(column, values=[*column.values[:above], *filling, *column.values[above:]])
+                for column in table.columns
+            ]
+        )
+    columns = [*sides[0], Column("", [""] * depth, Role.BETWEEN), *sides[1]]
+    ruled = {depth - 1} if left.ruled or right.ruled else set()
+    return replace(left, title=f"{left.title} and {right.title}", columns=columns, ruled=ruled)
+
+
+def _apart(tables: Iterable[Placed]) -> Iterator[Text | Placed]:
+    """Yield tables with an empty line between them."""
+    for k, table in enumerate(tables):
+        if k:
+            yield Text("", TextKind.NOTE)
+        yield table
+
+
+def head_style(letters: str) -> str:
     """Return the style of the heads of a table: on the sheet for the door they grow with it."""
-    return table.letters.replace(WALL_NAME, WALL_HEAD) if WALL_NAME in table.letters else HEAD
+    return letters.replace(WALL_NAME, WALL_HEAD) if WALL_NAME in letters else HEAD
 
 
 def before_name(size: float) -> int:
     """Return the white space before names on the sheet for the door, in twips."""
     return round(size * POINT * 0.3)
-
-
-def _cell(paragraphs: str, twips: int, properties: str) -> str:
-    return (
-        f'<w:tc><w:tcPr><w:tcW w:w="{twips}" w:type="dxa"/>{properties}</w:tcPr>{paragraphs}</w:tc>'
-    )
 
 
 def _aligned(role: str, hang: int) -> str:
@@ -473,31 +434,11 @@ def _attribute(text: str) -> str:
     return escape(" ".join(clean(text).split()))
 
 
-def _turned_together(pieces: Sequence[Piece]) -> list[Piece]:
-    """Return the pieces; on the turned page of a table are its heading and its notes, too."""
-    made = list(pieces)
-    for k, piece in enumerate(pieces):
-        if piece.turned and piece.is_table:
-            first, last = k, k + 1
-            while first and made[first - 1].goes_with == _BELOW:
-                first -= 1
-            while last < len(made) and (made[last].goes_with == _ABOVE or made[last].turned):
-                last += 1
-            made[first:last] = [each._replace(turned=True) for each in made[first:last]]
-    return made
-
-
-def _first_table(blocks: Sequence[Block]) -> Table:
+def _first_table(blocks: Iterable[Block]) -> Table:
     return next(block for block in blocks if isinstance(block, Table))
 
 
-def _in_letters(blocks: Sequence[Block], letters: str) -> list[Block]:
-    """Return the blocks with their first table in these letters."""
-    first = _first_table(blocks)
-    return [replace(first, letters=letters) if each is first else each for each in blocks]
-
-
-def _is_note(block: Block | None) -> bool:
+def _is_note(block: object) -> bool:
     return isinstance(block, Text) and block.kind == TextKind.NOTE
 
 
