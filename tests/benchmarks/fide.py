@@ -15,8 +15,6 @@ times is not reached.
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -24,6 +22,7 @@ from time import process_time
 
 from tiebreak_core import GameRecord, PlayerTiebreakData, rank_standings_strict
 
+from tests.benchmarks.commands import processor_time
 from tests.benchmarks.events import swiss
 from tests.referees.gacrux import STARTED, as_trf
 from xltiebreak.event.results import Outcome
@@ -46,25 +45,17 @@ KINDS = {
 }
 
 
-def by_command(*arguments: str) -> float:
-    """The processor seconds that Python takes with these arguments, from start to end."""
-    before = os.times()
-    silent = subprocess.DEVNULL
-    subprocess.run([sys.executable, *arguments], stdout=silent, stderr=silent, check=True)
-    after = os.times()
-    children = after.children_user + after.children_system
-    return children - before.children_user - before.children_system
-
-
 def ours(path: Path) -> float:
     """This program's seconds for the file, the quickest of three runs."""
     order = ("--order", ",".join(CODES), "--edition", EDITION, "--format", "json")
-    return min(by_command("-m", "xltiebreak", "standings", str(path), *order) for _ in range(3))
+    return min(processor_time("-m", "xltiebreak", "standings", str(path), *order) for _ in range(3))
 
 
 def gacrux(path: Path) -> float:
     """gacrux's seconds for the file."""
-    return by_command("-m", "gacrux.tiebreakchecker", "-i", str(path), "-s", "-t", "PTS", *CODES)
+    return processor_time(
+        "-m", "gacrux.tiebreakchecker", "-i", str(path), "-s", "-t", "PTS", *CODES
+    )
 
 
 def core(section: Section) -> float:

@@ -3,15 +3,20 @@ tie-breaks and shares by the second calculations that the other rooms have, team
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Collection, Mapping
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 from tests.prizefund import reference as prize_reference
 from tests.rules import reference
 
 Json = dict[str, Any]
+
+JSON = Path(__file__).parents[2] / "examples/conformance/conformance.json"
+EVENTS: list[Json] = json.loads(JSON.read_text(encoding="utf-8"))["events"]
 
 CODES = {
     "Modified Median": "MM",
@@ -165,8 +170,8 @@ def of_teams(event: Json) -> Json:
     return columns
 
 
-def shares(event: Json, *, cap: bool = True) -> dict[int, int]:
-    """What each player is paid, in cents; without ``cap`` by 32B3 as it was."""
+def shares(event: Json) -> dict[int, int]:
+    """What each player is paid, in cents."""
     settings = event["settings"]
     out = {int(settings.get("Withdrawn", 0)), int(settings.get("Re-entries", "0 as").split()[0])}
     given = [
@@ -178,13 +183,7 @@ def shares(event: Json, *, cap: bool = True) -> dict[int, int]:
     prizes = [
         _prize(prize, _part(prize, settings, fund)) for prize in event["prizes"] if "cents" in prize
     ]
-    with_level = prize_reference.Group.level
-    if not cap:
-        prize_reference.Group.level = _equally  # type: ignore[method-assign]
-    try:
-        exact, _ = prize_reference.with_points(given, prizes)
-    finally:
-        prize_reference.Group.level = with_level  # type: ignore[method-assign]
+    exact, _ = prize_reference.with_points(given, prizes)
     limit = int(settings.get("Unrated limit", 0)) * 100
     paid = _in_cents(_limited(given, exact, limit) if limit else exact)
     return {player["number"]: paid.get(player["number"], 0) for player in event["players"]}
@@ -213,12 +212,6 @@ def _prize(prize: Json, part: Fraction) -> prize_reference.Prize:
         *(prize["kind"], prize["rank"], low, prize.get("to"), prize.get("or_unrated", False)),
         int(prize["cents"] * part + HALF),
     )
-
-
-def _equally(
-    _: prize_reference.Group, money: int, members: frozenset[int], __: dict[int, int]
-) -> dict[int, Fraction]:
-    return {member: Fraction(money, len(members)) for member in members}
 
 
 def _limited(

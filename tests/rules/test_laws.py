@@ -107,62 +107,6 @@ def test_the_terms_that_are_shown_make_the_value_that_ranks(
             assert counted == [value]
 
 
-@pytest.mark.slow
-@given(made=made_up(), edition=EDITION)
-def test_every_complete_round_is_one_term(made: MadeUp, edition: str) -> None:
-    ours = standings(made.section, edition)
-
-    for code in ("SOLK", "MM", "MED", "MED/H", "SB", "SB/A", "OCUM", "KASH", "PCT"):
-        for row in ours.rows:
-            terms = ours.worksheet(row.player.number, tie_break(code)).terms
-            assert [term.round for term in terms] == list(made.section.crosstable.complete_rounds)
-
-
-@given(made=made_up(), edition=EDITION)
-def test_solkoff_is_at_least_modified_median_and_that_at_least_median(
-    made: MadeUp, edition: str
-) -> None:
-    for row in standings(made.section, edition, "SOLK,MM,MED,MED/H").rows:
-        if row.values["SOLK"] is not None:
-            assert row.values["SOLK"] >= row.values["MM"] >= row.values["MED"]
-            assert row.values["MED"] >= row.values["MED/H"] >= 0
-
-
-@pytest.mark.slow
-@given(made=made_up())
-def test_wintd_doubles_sonneborn_berger_and_changes_nothing_else_but_kashdan(made: MadeUp) -> None:
-    order = ",".join(code for code in WITHOUT_LOTS if code != "H2H")
-    plain = standings(made.section, "uschess", order).rows
-    shown = {row.player.number: row.values for row in standings(made.section, "wintd", order).rows}
-
-    for row in plain:
-        for code, value in row.values.items():
-            if code != "KASH":
-                doubled = code.partition("/")[0] == "SB" and value is not None
-                assert shown[row.player.number][code] == (value * 2 if doubled else value)
-
-
-@given(made=made_up(rounds=st.integers(1, 9)))
-def test_of_two_on_the_same_score_without_unplayed_rounds_fewer_draws_is_the_better_kashdan(
-    made: MadeUp,
-) -> None:
-    """34E7's own remark."""
-    complete = made.complete
-    draws = {
-        number: sum(cell[0] in ("D", "R") for cell in row)
-        for number, row in complete.items()
-        if row and all(cell[0] and cell[0] in "WDLNRS" for cell in row)
-    }
-    rows = [row for row in standings(made.section, order="KASH").rows if row.player.number in draws]
-    for player in rows:
-        for other in rows:
-            if (
-                player.score == other.score
-                and draws[player.player.number] < draws[other.player.number]
-            ):
-                assert player.values["KASH"] > other.values["KASH"]
-
-
 @given(made=made_up(rounds=SHORT), edition=EDITION, order=ORDER)
 def test_places_cover_everybody_without_gaps(made: MadeUp, edition: str, order: list[str]) -> None:
     rows = standings(made.section, edition, ",".join(order)).rows
