@@ -20,10 +20,10 @@ from xltiebreak.cli.output import (
     json_text,
     progress,
     say,
+    show_answer,
     show_findings,
     show_json,
 )
-from xltiebreak.cli.tables import show_answer
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.findings import NoCrosstable, TieBreakError, stop_on_errors

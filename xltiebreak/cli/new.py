@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,7 @@ from xltiebreak.formats import (
 )
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.lists import Entry, EntryList
+from xltiebreak.tables.settings import understood
 
 TEAM, SCORES, CLASSIC = "team", "scores", "classic"
 
@@ -67,27 +68,25 @@ def _refuse_contradictions(asked: Asked, kinds: Collection[str]) -> None:
             )
 
 
-def _refuse_other_numbers(asked: Asked, sections: int) -> None:
-    """Refuse a list that has not one number for each section."""
-    for what, numbers in (
-        ("rows", asked["players"] or asked["teams"]),
-        ("rounds", asked["rounds"]),
-    ):
-        if numbers and len(numbers) not in (1, sections):
-            raise TieBreakError(
-                f"there are {len(numbers)} numbers of {what}, and there "
-                f"{'is' if sections == 1 else 'are'} {counted(sections, 'section')}; give one "
-                "number, or one for each section"
-            )
+def _for_sections(numbers: Sequence[int] | None, sections: int, what: str) -> list[int | None]:
+    """Return the number for each section; None where the user stated none.
+
+    Raises:
+        TieBreakError: there are neither one nor as many numbers as sections.
+    """
+    stated: Sequence[int | None] = numbers or (None,)
+    if len(stated) not in (1, sections):
+        raise TieBreakError(
+            f"there are {len(stated)} numbers of {what} for {counted(sections, 'section')}; give "
+            "one number, or one for each section"
+        )
+    return [*stated] * (sections if len(stated) == 1 else 1)
 
 
-def _rows(asked: Asked, k: int) -> int | None:
-    """Return the number of rows for section ``k``, from 0; None if the user stated none."""
-    return _of_section(asked["players"] or asked["teams"], k)
-
-
-def _of_section(numbers: Sequence[int] | None, k: int) -> int | None:
-    return numbers[k if len(numbers) > 1 else 0] if numbers else None
+def _room(asked: Asked, sections: int) -> Iterator[tuple[int | None, int | None]]:
+    """Return how many rows and rounds are asked for in each section."""
+    rows = _for_sections(asked["players"] or asked["teams"], sections, "rows")
+    return zip(rows, _for_sections(asked["rounds"], sections, "rounds"))
 
 
 @command("new")
@@ -101,7 +100,8 @@ def new(out: Path, old: str | None, program: str | None, force: bool, **asked: A
             f"--{given[0]} is for an empty workbook; with --from, leave it out: the file says it, "
             "and it may be changed on the sheet Event"
         )
-    weights = _weights(asked["weights"])
+    stated = asked["weights"]
+    weights = None if stated is None else understood("board_weights", stated)
     inputs = [*(files_read(old) if old else ()), *([listed] if listed else ())]
     refuse(out, force=force, inputs=inputs)
 
@@ -147,16 +147,15 @@ def _kinds_of(event: Event) -> Collection[str]:
 
 def _new_event(asked: Asked, entries: Sequence[Entry], weights: tuple[float, ...] | None) -> Event:
     names = _section_names(asked["sections"]) or in_excel.sections_in(entries)
-    _refuse_other_numbers(asked, len(names))
+    room = _room(asked, len(names))
     sections = []
-    for k, (name, late) in enumerate(zip(names, in_excel.placed_in(names, entries))):
-        rows, rounds = _rows(asked, k), _of_section(asked["rounds"], k)
-        if rows is not None and rows < len(late):
+    for name, late, (most, rounds) in zip(names, in_excel.placed_in(names, entries), room):
+        if most is not None and most < len(late):
             raise TieBreakError(
                 f"{name + ': ' if name else ''}the list has {counted(len(late), 'player')}, more "
-                f"than the {counted(rows, 'row')} asked for; ask for {len(late):,} or more"
+                f"than the {counted(most, 'row')} asked for; ask for {len(late):,} or more"
             )
-        rows = rows or len(late)
+        rows = most or len(late)
         if asked["kind"] == TEAM:
             boards = asked["boards"] or len(weights or ()) or 8
             event = in_excel.empty_team_event(rows or 8, rounds or 7, boards, weights)
@@ -174,11 +173,10 @@ def _new_event(asked: Asked, entries: Sequence[Entry], weights: tuple[float, ...
 
 def _larger(event: Event, asked: Asked, entries: Sequence[Entry]) -> tuple[Event, Sequence[str]]:
     """Return the event with more room and the list's players, and those it had already."""
-    _refuse_other_numbers(asked, len(event.sections))
-    placed = in_excel.placed(event.sections, entries)
+    room, placed = _room(asked, len(event.sections)), in_excel.placed(event.sections, entries)
     sections = [
-        in_excel.larger(section, late, _rows(asked, k), _of_section(asked["rounds"], k))
-        for k, (section, late) in enumerate(zip(event.sections, placed.late))
+        in_excel.larger(section, late, rows, rounds)
+        for section, late, (rows, rounds) in zip(event.sections, placed.late, room)
     ]
     return replace(event, sections=tuple(sections)), placed.known
 
@@ -232,13 +230,6 @@ def _section_names(sections: str | None) -> list[str]:
         if bare(name) in map(bare, names[:k]):
             raise TieBreakError(f"--sections names {name} twice; give each section its own name")
     return names
-
-
-def _weights(text: str | None) -> tuple[float, ...] | None:
-    from xltiebreak.tables.settings import understood  # late: only --weights reads one
-
-    weights: tuple[float, ...] | None = None if text is None else understood("board_weights", text)
-    return weights
 
 
 def _program(out: Path, given: str | None) -> str:

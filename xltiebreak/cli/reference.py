@@ -27,13 +27,12 @@ COMMON = (
 @command("systems")
 def systems(every: bool) -> None:
     """Print the tie-breaks, and the orders with their codes."""
-    listed: dict[str, str] = {}
-    for code in SYSTEMS if every else COMMON:
-        tie = tie_break(code)
-        listed[code] = tie.help
-        for option, meaning in tie.system.options.items() if every else ():
-            listed[f"{code}/{option}"] = meaning
-    _show(listed)
+    listed = {code: tie_break(code) for code in (SYSTEMS if every else COMMON)}
+    lines: dict[str, str] = {}
+    for code, tie in listed.items():
+        options = tie.system.options if every else {}
+        lines |= {code: tie.help, **{f"{code}/{name}": text for name, text in options.items()}}
+    _show(lines)
     click.echo()
     if every:
         of_points = ", ".join(system.code for system in SYSTEMS.values() if system.of_points)
@@ -83,8 +82,8 @@ def byhand(
     worksheet = by_hand(
         code,
         opponents=opponents_figures(code, _listed(opponents, "--opponents"), "--opponents"),
-        results=[_result(text) for text in _listed(own, "--points")],
-        score=_figure(score, "--score") if score else None,
+        results=[_figure(text) for text in _listed(own, "--points")],
+        score=_score(score) if score else None,
         rounds=rounds,
         edition=edition,
     )
@@ -103,16 +102,16 @@ def _listed(text: str, option: str) -> list[str]:
     return entries
 
 
-def _figure(text: str, option: str) -> float:
-    try:
-        return points(text)
-    except ValueError:
+def _score(text: str) -> float:
+    figure = _figure(text)
+    if isinstance(figure, str):
         raise TieBreakError(
-            f"{text!r} in {option} is not a score; expected a figure such as 3, 2.5 or 2½"
-        ) from None
+            f"{text!r} in --score is not a score; expected a figure such as 3, 2.5 or 2½"
+        )
+    return figure
 
 
-def _result(text: str) -> float | str:
+def _figure(text: str) -> float | str:
     try:
         return points(text)
     except ValueError:

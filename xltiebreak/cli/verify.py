@@ -13,8 +13,14 @@ import click
 from xltiebreak.answers.findings import Verified, refusal
 from xltiebreak.cli.asking import request_of, tell
 from xltiebreak.cli.options import command
-from xltiebreak.cli.output import hear, say, show_findings, show_json, show_prose
-from xltiebreak.cli.tables import show_answer
+from xltiebreak.cli.output import (
+    hear,
+    say,
+    show_answer,
+    show_findings,
+    show_json,
+    show_prose,
+)
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.formats import events_in

@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from importlib import import_module
 from pathlib import PurePath
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
 from typing import Any
 
 from xltiebreak.answers.shape import Part
@@ -77,11 +78,25 @@ def _ask(
     if not page:
         return Made(told)
     try:
-        from xltiebreak.bulletin import write_answer  # late: needs python-docx
-    except ModuleNotFoundError as error:
-        return Made([*told, f"There is no page of it: {_without(error)}."])
-    content = write_answer(event, reply.standings, reply.title, reply.page_parts, paper)
+        word = _word()
+    except TieBreakError as error:
+        return Made([*told, f"There is no page of it: {error}."])
+    content = word.write_answer(event, reply.standings, reply.title, reply.page_parts, paper)
     return Made(told, {name: content})
+
+
+def _word() -> ModuleType:
+    """Return the room that writes Word files.
+
+    Raises:
+        TieBreakError: python-docx is missing, or lxml, which it needs.
+    """
+    try:
+        return import_module("xltiebreak.bulletin")
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in ("docx", "lxml"):
+            raise
+        raise TieBreakError(_NO_WORD) from error
 
 
 def _what_if(event: Event, file: str, *, changes: str = "", section: str = "") -> Made:
@@ -91,13 +106,6 @@ def _what_if(event: Event, file: str, *, changes: str = "", section: str = "") -
 
 def _why(event: Event, file: str, *, a: str, b: str, paper: str = "letter") -> Made:
     return _ask("why", event, file, words=(a, b), page="why.docx", paper=paper)
-
-
-def _without(missing: ModuleNotFoundError) -> str:
-    """Return what to do if python-docx is missing, or lxml, which it needs."""
-    if (missing.name or "").partition(".")[0] not in ("docx", "lxml"):
-        raise missing
-    return _NO_WORD
 
 
 def _bulletin(
@@ -111,17 +119,15 @@ def _bulletin(
     club: bytes | None = None,
 ) -> Made:
     """Write the Word bulletin, or the sheet for the door, in the look of the Word file ``club``."""
-    ranked = Request(lambda _: event).ranked
-    try:
-        from xltiebreak.bulletin import write_bulletin, write_wall  # late: needs python-docx
-    except ModuleNotFoundError as error:
-        raise TieBreakError(_without(error)) from error
-
-    made = (
-        write_wall(ranked, template=club, paper=paper)
-        if wall
-        else write_bulletin(ranked, template=club, paper=paper, ties=ties, crosstable=crosstable)
+    ranked, word, look = (
+        Request(lambda _: event).ranked,
+        _word(),
+        {"template": club, "paper": paper},
     )
+    if wall:
+        made = word.write_wall(ranked, **look)
+    else:
+        made = word.write_bulletin(ranked, **look, ties=ties, crosstable=crosstable)
     name = f"{PurePath(file).stem} {'wall' if wall else 'bulletin'}.docx"
     return Made([*_in_lines(beside(ranked)), *made.notes], {name: made.docx})
 

@@ -41,7 +41,8 @@ async def press(book: Any, button: str, title: str, folder: str, **form: Any) ->
     first_cells = {
         sheet.name: await sheet.range((1, 1)).get_value() for sheet in sheets_called_so(book)
     }
-    _tell(book, title, made, first_cells)
+    show(book, first_cells, [*lines_of(title, made)])
+    print("\n".join([title, *map(str, made)]))
 
 
 async def fetch_python_docx() -> list[str]:
@@ -64,11 +65,6 @@ async def fetch_python_docx() -> list[str]:
     return []
 
 
-def _tell(book: Any, title: str, answer: list[Part], first_cells: Mapping[str, Any]) -> None:
-    show(book, first_cells, lines_of(title, answer))
-    print("\n".join([title, *map(str, answer)]))
-
-
 def _made(
     button: str,
     event: Event | TieBreakError,
@@ -84,12 +80,11 @@ def _made(
         if isinstance(event, TieBreakError):
             raise event
         if button == "bulletin":
-            club, about_club = _club(folder)
-            answer += about_club
+            club, answer = _club(folder)
             form = {**form, "club": club}
         made = BUTTONS[button](event, plain(book.name), **form)
         answer = [*made.answer, *answer]
-        return [*answer, *(_stored(folder, made.files) if made.files else [])]
+        return [*answer, *_stored(folder, made.files)]
     except EventError as error:
         return [*lines(error.findings), "Correct the errors first; nothing was computed from them."]
     except TieBreakError as error:
@@ -102,6 +97,8 @@ OURS = tuple(f" {what}.docx" for what in ("bulletin", "wall", "why", "announceme
 
 def _stored(folder: Path, files: Mapping[str, bytes]) -> Sequence[str]:
     """Write the files over older ones; return where they are, and how to get them."""
+    if not files:
+        return ()
     with suppress(OSError):  # writing the files reports it
         folder.mkdir(exist_ok=True)
     write_together({folder / name: content for name, content in files.items()}, force=True)
@@ -113,7 +110,7 @@ def _stored(folder: Path, files: Mapping[str, bytes]) -> Sequence[str]:
     )
 
 
-def _club(folder: Path) -> tuple[bytes | None, Sequence[str]]:
+def _club(folder: Path) -> tuple[bytes | None, list[Part]]:
     """Return the only Word file that the user put into the folder, and sentences about it."""
     try:
         folder.mkdir(exist_ok=True)
@@ -125,14 +122,14 @@ def _club(folder: Path) -> tuple[bytes | None, Sequence[str]]:
     except OSError as error:
         raise TieBreakError(f"{folder} cannot be opened ({why_not(error)})") from error
     if len(names) > 1:
-        return None, (
+        return None, [
             f"There are {len(names)} Word files whose look could be taken ({', '.join(names)}), so "
-            "the bulletin has its own; leave the one that is meant.",
-        )
+            "the bulletin has its own; leave the one that is meant."
+        ]
     for name in names:
         with naming(name):
-            return content_of(folder / name), (f"The look is that of {name}.",)
-    return None, ()
+            return content_of(folder / name), [f"The look is that of {name}."]
+    return None, []
 
 
 NAME = "Answer"
@@ -150,17 +147,9 @@ class Line(NamedTuple):
     in_a_table: bool = False
 
 
-def lines_of(title: str, answer: Iterable[Part]) -> list[Line]:
-    """Return the rows of the sheet: sentences in lines, tables in cells."""
-    return [
-        Line([in_excel.ANSWER_MARK]),
-        Line([]),
-        Line([title], is_title=True),
-        *_lines_of_parts(answer),
-    ]
-
-
-def _lines_of_parts(answer: Iterable[Part]) -> Iterator[Line]:
+def lines_of(title: str, answer: Iterable[Part]) -> Iterator[Line]:
+    """Yield the rows of the sheet: sentences in lines, tables in cells."""
+    yield from (Line([in_excel.ANSWER_MARK]), Line([]), Line([title], is_title=True))
     for part in answer:
         if isinstance(part, Table):
             yield from (Line([]), Line([part.title], is_title=True))
@@ -213,8 +202,6 @@ def _typed(text: str) -> Any:
 def _widths(lines: Sequence[Line], columns: int) -> Iterator[int]:
     """Yield the widths of columns that tables need; sentences may run on to the right."""
     for column in range(columns):
-        texts = [
-            line.cells[column] for line in lines if line.in_a_table and column < len(line.cells)
-        ]
-        widest = max((width_of(line) for text in texts for line in text.split("\n")), default=0)
-        yield min(max(widest + 2, _NARROWEST), _WIDEST)
+        cells = (line.cells[column : column + 1] for line in lines if line.in_a_table)
+        texts = (text for cell in cells for each in cell for text in each.split("\n"))
+        yield min(max(max(map(width_of, texts), default=0) + 2, _NARROWEST), _WIDEST)

@@ -4,8 +4,8 @@ options, a button by its form."""
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Union
@@ -30,15 +30,6 @@ Said = Union[str, Sequence[Finding]]
 """A sentence, or findings, of which many alike become one line and a count."""
 
 
-@contextmanager
-def _unseen(what: str, steps: int) -> Iterator[Advance]:
-    yield int
-
-
-def _unheard(said: Said) -> None:
-    pass
-
-
 @dataclass
 class Request:
     """What is asked: of which file, by which words behind it, about which section, ranked how, and
@@ -56,8 +47,8 @@ class Request:
     options: Mapping[str, Any] = field(default_factory=dict)
     is_form: bool = False
     given: Callable[[], Sequence[GivenFile]] = tuple
-    say: Callable[[Said], object] = _unheard
-    progress: Callable[[str, int], AbstractContextManager[Advance]] = _unseen
+    say: Callable[[Said], object] = lambda _: None
+    progress: Callable[[str, int], AbstractContextManager[Advance]] = lambda *_: nullcontext(int)
 
     @cached_property
     def event(self) -> Event:
@@ -272,9 +263,7 @@ def _verify(request: Request) -> Reply:
         ("--against", os.path.basename(request.option("against"))),
         ("--columns", request.option("columns")),
         ("--section", request.section),
-        ("--edition", asked.edition),
-        ("--order", asked.order),
-        ("--lots", asked.lots),
+        *((f"--{name}", getattr(asked, name)) for name in ("edition", "order", "lots")),
         ("--unrated", str(asked.unrated or "")),
         ("--seal", asked.seal),
         ("--announced", os.path.basename(request.option("announced"))),
