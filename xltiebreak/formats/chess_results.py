@@ -15,7 +15,7 @@ from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare, folded
 from xltiebreak.formats.html import read_page
 from xltiebreak.formats.kinds import is_package, named_after
-from xltiebreak.formats.sheet import Sheet, Side, Team, ended, event_of, placed_by
+from xltiebreak.formats.sheet import Sheet, event_of, match_cell, placed_by
 from xltiebreak.tables.around import last_update, named_tie_breaks
 from xltiebreak.tables.blocks import tables_in
 from xltiebreak.tables.cells import EMPTY, Cell, Row
@@ -179,22 +179,20 @@ class _Table:
         return Sheet(grid, settings, dict(self._beside(by_line)), {**said, "places": places})
 
     def _with_points(self, rows: Sequence[Row]) -> tuple[list[Row], str]:
-        """Return the rows with how each match ended, and the points inside it in further columns;
+        """Return the rows with each match's opponent, and the points inside it in further columns;
         and which points place the teams."""
         columns, width = self.rounds.values(), len(self.head.cells)
         teams, made = [], []
         for row in rows:
-            matches = [_MATCH.fullmatch(row.cell(at).text) for at in columns]
-            sides = [Side(match[1], match[2]) if match else None for match in matches]
-            score = row.cell(self.fields.get("Score")).text
-            teams.append(Team(row.cell(self.key).text, score, sides))
-        for row, team, letters in zip(rows, teams, ended(teams)):
             cells = [row.cell(at) for at in range(width)]
-            for at, side, letter in zip(columns, team.sides, letters):
-                if letter:
-                    cells[at] = Cell(letter, cells[at].fault, cells[at].text)
-                cells.append(Cell(side.points) if side and letter else EMPTY)
+            matches = {at: _MATCH.fullmatch(cells[at].text) for at in columns}
+            for at, match in matches.items():
+                if match:
+                    cells[at] = match_cell(match[1], match[2], cells[at].text)
+                cells.append(Cell(match[2]) if match else EMPTY)
             made.append(Row(row.number, cells))
+            score = row.cell(self.fields.get("Score")).text
+            teams.append((score, [match[2] for match in matches.values() if match]))
         return made, placed_by(teams)
 
     def _write_in_english(self, rows: Sequence[Row]) -> None:

@@ -3,7 +3,7 @@ judges them as it does a club's."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -95,53 +95,19 @@ def _section(sheet: Sheet, usual: str) -> Section | None:
     )
 
 
-class Side(NamedTuple):
-    """One team's side of a match, as it is printed: the opponent's number, and the own points."""
-
-    met: str
-    points: str
-    is_forfeit: bool = False
-
-
-class Team(NamedTuple):
-    """A team's number, printed score, and matches by round; nothing where there is no match."""
-
-    number: str
-    score: str
-    sides: Sequence[Side | None]
+def match_cell(opponent: str, made: str, typed: str, *, is_forfeit: bool = False) -> Cell:
+    """Return a team's match in US letters: the opponent alone, since the points of both teams tell
+    how it ended; of a forfeit the letter, by the points that the team ``made``."""
+    if not is_forfeit:
+        return Cell(f"{opponent}?", typed=typed)
+    return Cell(f"{'X' if made.strip('0.,') else 'F'}{opponent}", typed=typed)
 
 
-def ended(teams: Sequence[Team]) -> list[list[str]]:
-    """Return how each team's matches ended, in US letters, from the points of both sides; nothing
-    where these are none."""
-    by_number = {team.number: team.sides for team in teams}
-    return [
-        [
-            _ended(side, by_number.get(side.met, ())[k : k + 1]) if side else ""
-            for k, side in enumerate(team.sides)
-        ]
-        for team in teams
-    ]
-
-
-def _ended(own: Side, others: Sequence[Side | None]) -> str:
-    other = others[0] if others else None
-    try:
-        ours, theirs = points(own.points), points(other.points if other else "")
-    except ValueError:
-        return ""
-    letters = "XFF" if own.is_forfeit else "WLD"
-    return letters[(ours <= theirs) + (ours == theirs)] + own.met
-
-
-def placed_by(teams: Sequence[Team]) -> str:
+def placed_by(teams: Iterable[tuple[str, Iterable[str]]]) -> str:
     """Return whether the teams' printed scores are game points or match points: game points if each
-    is the sum of its matches."""
+    is the sum of those made in its matches."""
     try:
-        by_games = all(
-            points(team.score) == sum(points(side.points) for side in team.sides if side)
-            for team in teams
-        )
+        by_games = all(points(score) == sum(map(points, made)) for score, made in teams)
     except ValueError:
         by_games = False
     return BY_GAME_POINTS if by_games else BY_MATCH_POINTS

@@ -25,7 +25,7 @@ from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare
 from xltiebreak.formats.html import read_page
 from xltiebreak.formats.kinds import decoded, named_after
-from xltiebreak.formats.sheet import Sheet, Side, Team, ended, event_of, placed_by
+from xltiebreak.formats.sheet import Sheet, event_of, match_cell, placed_by
 from xltiebreak.formats.spreadsheets import aligned_rows
 from xltiebreak.tables.around import edition_on, joined
 from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
@@ -174,12 +174,13 @@ def _under_our_headers(grid: Grid, head: Row, rows: Sequence[Row], name: int) ->
     if not met:
         settings = Settings(kind=ROUNDROBIN, notation="grid", of_teams=of_teams)
     elif of_teams:
+        parted = [[cell.text.partition("\n") for cell in line] for line in cells]
         teams = [
-            Team(player["No."], player.get("Score", ""), [*map(_side, line)])
-            for player, line in zip(players, cells)
+            (player.get("Score", ""), [made for made, is_match, _ in line if is_match])
+            for player, line in zip(players, parted)
         ]
-        results = [[*map(_match, line, letters)] for line, letters in zip(cells, ended(teams))]
-        points = [[Cell(cell.text.partition("\n")[0]) for cell in line] for line in cells]
+        results = [[*map(_match, line)] for line in cells]
+        points = [[Cell(made) for made, _, _ in line] for line in parted]
         by = placed_by(teams)
         settings = replace(settings, kind="", notation="us", of_teams=True, placed_by=by)
     numbers = range(1, len(rounds) + 1)
@@ -213,15 +214,14 @@ def _result(cell: Cell) -> Cell:
     return Cell(cell.typed, typed=cell.typed)
 
 
-def _side(cell: Cell) -> Side | None:
-    points, parted, met = cell.text.partition("\n")
-    return Side(met[1:], points, is_forfeit=met[:1] == "F") if parted else None
-
-
-def _match(cell: Cell, letters: str) -> Cell:
-    """Return how a team's match ended; other texts as they are."""
-    is_bye = cell.text[-4:-3] in ("W", "B", "F") and cell.text[-3:].upper() == "BYE"
-    return Cell("B" if is_bye else letters or cell.typed, typed=cell.typed)
+def _match(cell: Cell) -> Cell:
+    """Return a team's match, or its bye; other texts as they are."""
+    points, _, met = cell.text.partition("\n")
+    if met[1:].upper() == "BYE":
+        return Cell("B", typed=cell.typed)
+    if met[1:].isdecimal():
+        return match_cell(met[1:], points, cell.typed, is_forfeit=met[:1] == "F")
+    return Cell(cell.typed, typed=cell.typed)
 
 
 _TEXT_HEADER = re.compile(r"^ *+(?:N|ID) ++NAME [^|\n]*+\|([^\n]*+)", re.MULTILINE)
