@@ -31,7 +31,6 @@ from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.around import NEWEST_OF_FIDE, as_trf, edition_on
 from xltiebreak.tables.cells import plain
 
-VERSIONS = ("16", "26")
 LARGEST_NUMBER = 9999
 _KINDS = {"swiss": ("Swiss-System", "SWISS"), "roundrobin": ("Round-Robin", "ROUNDROBIN")}
 """What records 092 and 192 call the way of pairing."""
@@ -39,43 +38,24 @@ _SEXES = {"m": "m", "male": "m", "w": "w", "f": "w", "female": "w"}
 _NO_ROUNDS = "Pairing programs also want the number of rounds; state it at the label Rounds."
 
 
-def _with_ranks(event: Event, version: str) -> Written:
-    """Return the event as a TRF (see :func:`write_trf`), with the places of the standings if the
-    event has none and a round is complete. What is wrong with the prizes, which it does not hold,
-    stops nothing.
+def write_trf(event: Event, version: str = "26") -> Written:
+    """Return the event as TRF16 (``"16"``) or TRF26 (``"26"``), in UTF-8.
+
+    The places are those of the file or, if it has none and a round is complete, of the standings.
+    The points are the sums of the results. A comment states the edition if a reader would take
+    another one. Every player with an opponent gets a color. TRF16 has no place for rulings: a
+    result that stands by one contradicts the opponent's there. What is wrong with the prizes, which
+    a TRF does not hold, stops nothing.
 
     Raises:
         EventError: the event has errors; a report must have none.
-    """
-    found = (finding for section in event.sections for finding in examine(section))
-    stop_on_errors([*event.faults, *found])
-    first, *more = event.sections
-    ranks = {}
-    if not more and all(player.printed_place is None for player in first.players):
-        ranked = standings(first)
-        ranks = {row.player.number: row.place for row in ranked.rows} if ranked.rounds else {}
-    return write_trf(event, version, ranks)
-
-
-write_trf16, write_trf26 = (partial(_with_ranks, version=version) for version in VERSIONS)
-
-
-def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None = None) -> Written:
-    """Return the event as TRF16 (``"16"``) or TRF26 (``"26"``), in UTF-8.
-
-    ``ranks`` gives the place of each pairing number; without it the file's own places are written,
-    where it has them. The points are the sums of the results. A comment states the edition if a
-    reader would take another one. Every player with an opponent gets a color. TRF16 has no place
-    for rulings: a result that stands by one contradicts the opponent's there.
-
-    Raises:
         TieBreakError: the event has several sections, a result that could not be read, a
             pairing number above 9999, pairing byes of different worth, or a tie-break order
             that is none; or a team event's matches are known without the games at their boards, or
             are to be written as TRF16.
     """
-    if version not in VERSIONS:
-        raise TieBreakError(f"{version!r} is not a version of TRF; use one of 16, 26")
+    found = (finding for section in event.sections for finding in examine(section))
+    stop_on_errors([*event.faults, *found])
     if len(event.sections) > 1:
         names = ", ".join(section.name for section in event.sections)
         raise TieBreakError(
@@ -96,8 +76,9 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
         by_games = matches.placed_by == BY_GAME_POINTS and section.paired_as == SWISS
         kind = f"Team: {words}", f"CUSTOM_TEAM_{code}{'_GP' * by_games}"
     _refuse_what_cannot_stand(players)
-    printed = {player.number: player.printed_place for player in section.players}
-    places = {**printed, **(ranks or {})}
+    places = {player.number: player.printed_place for player in section.players}
+    if not any(places.values()) and (ranked := standings(section)).rounds:
+        places = {row.player.number: row.place for row in ranked.rows}
     of_players = {player.number: player.printed_place for player in players.players}
     table, rulings = players.crosstable, Crosstable((), ())
     if is_new and not teams:
@@ -115,6 +96,9 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
         lines.append(f"XXR {section.scheduled_rounds}")
     content = "".join(f"{line}\r\n" for line in lines).encode("utf-8", "replace")
     return Written({THE_FILE: content}, () if section.scheduled_rounds else (_NO_ROUNDS,))
+
+
+write_trf16, write_trf26 = (partial(write_trf, version=version) for version in ("16", "26"))
 
 
 def _refuse_what_cannot_stand(section: Section) -> None:
