@@ -88,7 +88,6 @@ def test_an_empty_cell_says_nothing() -> None:
     [
         ("L   1", "Q   1", "unknown-code", "line 8, R1"),
         ("L   1", "L    ", "unknown-code", "line 8, R1"),
-        ("0.5  |", "many |", "points", "line 8, Score"),
         ("1641P17", "strong ", "rating", "line 8, Rating"),
     ],
 )

@@ -139,12 +139,10 @@ def test_a_published_pairing_without_a_result_is_not_finished() -> None:
 
 
 @pytest.mark.parametrize("content", [SAVED, PUBLISHED])
-def test_a_file_that_is_cut_short_is_refused_with_its_line(content: bytes) -> None:
-    cut = content[: len(content) // 2]
-    count = cut.count(b"\n") + 1
+def test_a_file_that_is_cut_short_is_refused(content: bytes) -> None:
     kind = "sjson" if content is SAVED else "swisssys"
-    with pytest.raises(TieBreakError, match=rf"^event: line {count}, column \d+: .* cut short"):
-        reading.text(cut, "event", kind)
+    with pytest.raises(TieBreakError, match=r"^event: the file is damaged or cut short"):
+        reading.text(content[: len(content) // 2], "event", kind)
 
 
 @pytest.mark.parametrize(

@@ -123,7 +123,7 @@ def counted() -> dict[str, Callable[[], Bomb]]:
         ),
         "a number of 5,000 figures in a record": lambda: made(
             saved().replace('"Pair number": 1', '"Pair number": ' + "9" * 5_000),
-            "no JSON that a program",
+            "damaged or cut short",
             ".sjson",
         ),
         "rounds without number": lambda: made(

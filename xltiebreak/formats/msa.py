@@ -12,12 +12,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from xltiebreak.event.crosstable import MAX_PLAYERS
-from xltiebreak.event.figures import points
-from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.formats.kinds import decoded, lines_of, named_after, refuse_what_is_too_large
 from xltiebreak.formats.sheet import Sheet, event_of, headed
@@ -34,7 +30,6 @@ _MEMBER = re.compile(r"\d{6,10}")
 _PRE = re.compile(r"\b[RQB]: ?(.*?) ?(?:->.*)?$")
 _GAME = re.compile(r"[WDLNRS][ -]*\d+", re.IGNORECASE)
 LONGEST_LINE, LONGEST_TITLE = 2_000, 300
-MAX_TABLES, MAX_ENTRIES = 1_000, 5 * MAX_PLAYERS
 _FIELDS = ("No.", "Name", "Score", "ID", "Rating")
 _FIXED = 3
 """The columns before the rounds: the number, the name and the total."""
@@ -62,15 +57,7 @@ class _Table:
             rows.append(Row(number, cells))
             beside[number] = {"federation": second[0]}
         grid = headed(Grid("", rows, lines=True), rounds, own=_FIELDS)
-        return Sheet(grid, Settings(self.name, notation="us"), beside, faults=[*self._totals()])
-
-    def _totals(self) -> Iterator[Finding]:
-        for number, first, _ in self.entries:
-            try:
-                points(first[2] or "0")
-            except ValueError:
-                message = f"{first[2]!r} is not a number of points; expected one such as 3.5"
-                yield Finding(ERROR, "points", f"line {number}, Score", message)
+        return Sheet(grid, Settings(self.name, notation="us"), beside)
 
 
 def _result(text: str, colour: str) -> Cell:
@@ -103,7 +90,6 @@ def _tables(text: str) -> tuple[list[str], list[_Table]]:
     titles: list[str] = []
     tables: list[_Table] = []
     name = ""
-    entries = 0
     is_second = False
     for number, whole in enumerate(lines_of(text), start=1):
         line = whole[:LONGEST_LINE]
@@ -121,15 +107,10 @@ def _tables(text: str) -> tuple[list[str], list[_Table]]:
             first += [""] * (_FIXED - len(first))
             tables[-1].entries.append((number, first, [""] * max(2, len(first))))
             refuse_what_is_too_large(len(tables[-1].entries))
-            entries, is_second = entries + 1, True
+            is_second = True
         elif is_second:
             second, is_second = _parts(line), False
             tables[-1].entries[-1][2][: len(second)] = second
-        if len(tables) > MAX_TABLES or entries > MAX_ENTRIES:
-            raise TieBreakError(
-                f"there are more than {MAX_TABLES:,} tables, or {MAX_ENTRIES:,} players in all; "
-                "keep those of one event"
-            )
     return titles, tables
 
 

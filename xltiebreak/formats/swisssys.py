@@ -34,6 +34,7 @@ _NUMBER = re.compile(r"0*([1-9]\d{0,5})")
 
 MAX_RECORDS, MAX_VALUES = 500_000, 5_000_000
 _STATE = re.compile(r"[A-Z]{2,3}")
+_DAMAGED = "the file is damaged or cut short, or holds no tournament; save it again in SwissSys"
 _NO_PLAYERS = "the file has no section with players; {} it again in SwissSys"
 
 
@@ -199,17 +200,10 @@ def _read_json(content: bytes) -> Record:
         )
     try:
         document = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise TieBreakError(
-            f"line {error.lineno}, column {error.colno}: the file is damaged or cut short "
-            f"({error.msg}); save it again in SwissSys"
-        ) from error
     except (ValueError, RecursionError) as error:
-        raise TieBreakError(
-            "the file is no JSON that a program for tournaments writes; save it again in SwissSys"
-        ) from error
+        raise TieBreakError(_DAMAGED) from error
     if not isinstance(document, dict):
-        raise TieBreakError("the file holds no tournament; save it again in SwissSys")
+        raise TieBreakError(_DAMAGED)
     return document
 
 
