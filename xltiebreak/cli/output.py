@@ -143,41 +143,29 @@ def show_answer(answer: Answer, form: str, *, close: bool = False) -> None:
             tables += 1
 
 
-_LEAST_NAME = 8
-_LEAST_PROSE = 20
+_STAGES = (
+    *((Role.SPARE, 8), (Role.SPARE, 0), (Role.PROSE, 20), (Role.NAME, 8)),
+    *((Role.FIGURE, 0), (Role.NAME, 8)),
+)
+"""How a table is made narrower: the columns of each role down to so many letters, or left out. When
+figures have gone, names get their room again."""
 
 
 def fitted(columns: Sequence[Column], width: int) -> Mapping[Column, int]:
-    """Return the width of each column that a terminal of this width has room for. Less needed ones
-    are narrowed first, then left out; reasons are wrapped before names are cut, and of figures
-    those farthest right are left out."""
+    """Return the width of each column that a terminal of this width has room for, those farthest
+    right left out first."""
     room = {column: column.width for column in columns}
-    _shrink(room, Role.SPARE, width, _LEAST_NAME)
-    _leave_out(room, Role.SPARE, width)
-    _shrink(room, Role.PROSE, width, _LEAST_PROSE)
-    _shrink(room, Role.NAME, width, _LEAST_NAME)
-    _leave_out(room, Role.FIGURE, width)
-    room |= {column: column.width for column in room if column.role == Role.NAME}
-    _shrink(room, Role.NAME, width, _LEAST_NAME)
+    for role, least in _STAGES:
+        own = [column for column in room if column.role == role]
+        if role == Role.NAME:
+            room |= {column: column.width for column in own}
+        for column in own if least else reversed(own):
+            over = sum(room.values()) + GAP * (len(room) - 1) + EDGES - width
+            if over > 0 and least:
+                room[column] = max(room[column] - over, min(least, room[column]))
+            elif over > 0:
+                del room[column]
     return room
-
-
-def _too_wide(room: Mapping[Column, int], width: int) -> int:
-    """Return by how many letters the columns are wider than the terminal."""
-    return max(sum(room.values()) + GAP * (len(room) - 1) + EDGES - width, 0)
-
-
-def _shrink(room: dict[Column, int], role: str, width: int, least: int) -> None:
-    """Make the columns of this role as narrow as the terminal requires, but not below ``least``."""
-    for column, natural in room.items():
-        if column.role == role:
-            room[column] = max(natural - _too_wide(room, width), min(least, natural))
-
-
-def _leave_out(room: dict[Column, int], role: str, width: int) -> None:
-    for column in reversed([*room]):
-        if column.role == role and _too_wide(room, width):
-            del room[column]
 
 
 def show_table(table: Table) -> None:
