@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tests.excel.workbooks import FOUR_EQUAL, TEAM_EVENTS, four_teams, written
-from tests.make.places import section_row, team_row
+from tests.make.places import section_row
 from tests.make.recalculation import Recalculated
 from tests.make.school_events import school, team_event
 from xltiebreak.event.section import BY_GAME_POINTS
@@ -115,13 +115,13 @@ def test_placed_by_and_match_points_are_read_from_the_sheet_event() -> None:
     section = event.sections[0]
     assert section.matches is not None
     by_games = replace(section, matches=replace(section.matches, placed_by=BY_GAME_POINTS))
-    book.type("Event", team_row("placed_by") + 1, 2, "game points")
+    book.type("Event", section_row("placed_by") + 1, 2, "game points")
     book.recalculate()
     expected = [[row.player.number, row.score] for row in standings(by_games).rows]
     shown = [[line[0], line[2]] for line in book.block("Standings", 6, 2, 8, 3)]
     assert shown == expected
-    book.type("Event", team_row("placed_by") + 1, 2, None)
-    book.type("Event", team_row("match_points") + 1, 2, "2-1-0")
+    book.type("Event", section_row("placed_by") + 1, 2, None)
+    book.type("Event", section_row("match_points") + 1, 2, "2-1-0")
     book.recalculate()
     scores = [line[2] for line in book.block("Standings", 6, 2, 8, 3)]
     assert scores == [2 * row.score for row in standings(section).rows]

@@ -11,7 +11,6 @@ from xltiebreak.excel.cells.layout import (
     beside,
     first_beside,
     section_row,
-    team_row,
 )
 
 __all__ = [
@@ -23,5 +22,4 @@ __all__ = [
     "beside",
     "first_beside",
     "section_row",
-    "team_row",
 ]

@@ -10,9 +10,9 @@ from typing import Any
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
-from xltiebreak.excel.cells.live import Live
-from xltiebreak.excel.cells.live_values import LiveValues
+from xltiebreak.excel.cells.grid_rules import cycles_in
+from xltiebreak.excel.cells.laid_section import GAMES, GRID, SCORES, SWISS, TEAMS
+from xltiebreak.excel.cells.layout import SECTION_NAME_ROW
 from xltiebreak.excel.cells.names import (
     ARITHMETIC_SHEET,
     BOARDS_SHEET,
@@ -30,18 +30,11 @@ from xltiebreak.excel.cells.names import (
     TYPED_FOR_TEAMS,
     VERIFY_SHEET,
     WORKSHEET_SHEET,
-    PlayerNames,
-    TeamNames,
+    SectionNames,
     event_box,
     sheets_of,
 )
 from xltiebreak.excel.cells.rows import LaidOut, laid_out, lists_scores
-from xltiebreak.excel.cells.scores import ScoreNames, ScoresLive, ScoreValues
-from xltiebreak.excel.cells.team_live import TeamLive, TeamValues
-from xltiebreak.excel.plain.grid import GridTable
-from xltiebreak.excel.plain.swiss import SwissTable
-from xltiebreak.excel.plain.table import ArithmeticTable
-from xltiebreak.excel.plain.teams import TeamTable
 from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.routes import Route, add_macros, add_settings, route_named
 from xltiebreak.excel.sheets.arithmetic_sheet import (
@@ -64,22 +57,14 @@ from xltiebreak.excel.sheets.lists import (
 from xltiebreak.excel.sheets.painter import paint
 from xltiebreak.excel.sheets.prizes_sheet import (
     PrizeRows,
-    nothing_stated,
     prizes_sheet,
     winners_below,
 )
-from xltiebreak.excel.sheets.section_book import (
-    GAMES,
-    GRID,
-    SCORES,
-    SWISS,
-    TEAMS,
-    SectionBook,
-    TeamBook,
-)
+from xltiebreak.excel.sheets.section_book import ScoreBook, SectionBook
 from xltiebreak.excel.sheets.sheet import Sheet
 from xltiebreak.excel.sheets.standings_sheet import standings_sheet
 from xltiebreak.excel.sheets.styles import TAB_LIVE, TAB_TYPED, Styles
+from xltiebreak.excel.sheets.team_book import TeamBook
 from xltiebreak.excel.sheets.team_pages import match_worksheet, team_crosstable_sheet
 from xltiebreak.excel.sheets.terms_sheet import terms_sheet
 from xltiebreak.excel.web_extension import with_code
@@ -201,39 +186,30 @@ def _book_of(event: Event, k: int, laid: LaidOut, route: Route, asked: Set[str])
     """Return what the sheets of the k-th section need; k counts from 1."""
     section, of_games = laid.section, GAMES_SHEET in asked
     sheets = sheets_of([section.name for section in event.sections], k)
-    title, rows = _title(k), len(section.players)
+    names = SectionNames(k, sheets, lists_scores(section))
+    common = route, names, section, event.sections
     if lists_scores(section):
-        scores = ScoresLive(route, ScoreNames(k, sheets, rows), ScoreValues(section))
-        book = SectionBook(SCORES, scores, title, "", event.sections, ArithmeticTable(scores))
-        return replace(book, line=book.formulas("scores", no_prizes=nothing_stated(book))["step"])
+        return ScoreBook(SCORES, *common, spare_rows=laid.spare_rows)
     if section.matches is not None:
-        typed = TeamValues(section, BOARDS_SHEET in asked)
-        of_teams = TeamLive(route, TeamNames(k, sheets, typed.layout), typed)
-        teams = TeamTable(of_teams)
-        return TeamBook(TEAMS, of_teams, title, teams.first_line(), event.sections, teams)
-    spare = laid.spare_rounds
-    values = LiveValues(section, spare_rows=laid.spare_rows, spare_rounds=spare, in_rounds=of_games)
-    of_players = PlayerNames(k, sheets, rows, len(values.results[0]), spare, live=route.live)
-    live = Live(route, of_players, values, has_games=of_games)
-    if values.cycles:
-        grid = GridTable(live)
-        return SectionBook(GRID, live, title, grid.first_line(), event.sections, grid)
-    swiss, kind = SwissTable(live), GAMES if of_games else SWISS
-    return SectionBook(kind, live, title, swiss.first_line(), event.sections, swiss)
+        return TeamBook(TEAMS, *common, boards_asked=BOARDS_SHEET in asked)
+    cycles = 0 if of_games else cycles_in(section)
+    kind = GAMES if of_games else GRID if cycles else SWISS
+    rows, rounds = laid.spare_rows, laid.spare_rounds
+    return SectionBook(kind, *common, cycles=cycles, spare_rows=rows, spare_rounds=rounds)
 
 
 def _pages_of(book: SectionBook) -> Iterator[tuple[str, Sheet]]:
     """Yield the sheets of a section by kind; the first one carries the names of all cells."""
-    live, sheets = book.live, {**_SHEETS[book.kind]}
+    sheets = {**_SHEETS[book.kind]}
     if isinstance(book, TeamBook) and not book.layout.boards:
         del sheets[PLAYERS_SHEET], sheets[BOARDS_SHEET]
-    if live.route.live and book.kind != SCORES:
+    if book.route.live and book.kind != SCORES:
         sheets |= {
-            live.terms_sheet: terms_sheet,
+            book.terms_sheet: terms_sheet,
             CHECKS_SHEET: checks_sheet,
             VERIFY_SHEET: verify_sheet,
         }
-    names = Sheet(names=[*book.names.defined()])
+    names = Sheet(names=[*book.defined()])
     for kind, sheet_of in sheets.items():
         yield kind, sheet_of(book) + names
         names = Sheet()
@@ -245,12 +221,6 @@ def _kind_for_help(books: Sequence[SectionBook]) -> str:
     if of_teams:
         return "team boards" if any(of_teams) else "team matches"
     return next((book.kind for book in books if book.kind != GRID), GRID)
-
-
-def _title(column: int) -> str:
-    """Return a formula for the names of the event and the section; "" while both are empty."""
-    event, section = event_box(EVENT_NAME_ROW), event_box(SECTION_NAME_ROW, column)
-    return f'{event}&IF(OR({event}="",{section}=""),"",", ")&{section}'
 
 
 def _in_footer(name: str) -> str:

@@ -88,32 +88,6 @@ def filled_in(words: str, *inside: str) -> str:
     return "&".join(filled)
 
 
-def words_of(problem: str) -> str:
-    """Return the formula for the words of a row's problem, behind the letter of its column."""
-    return f"MID({problem},2,{_LONGEST_TEXT})"
-
-
-_TYPED = "ABCDEFG"
-"""The columns of a list that users fill."""
-
-
-def first_problem(problems: str, sheet: str) -> str:
-    """Return the formula for the first problem of the rows of a list, with its cell. The range has
-    each row's problem, or ""; ``sheet`` is the list's. A column may stand farther right than its
-    letter says, if others were inserted."""
-    row = f'SUMPRODUCT(MATCH(1,--({problems}<>""),0))'
-    problem = f"INDEX({problems},{row})"
-    quoted_sheet = "'{}'".format(sheet.replace("'", "''"))
-    column = first_that_holds(
-        [
-            (f'LEFT({problem})="{letter}"', f"COLUMN({quoted_sheet}!${letter}$4)")
-            for letter in _TYPED
-        ]
-    )
-    at = f"ADDRESS({row}+MIN(ROW({problems}))-1,{column},4)"
-    return f'"{sheet}!"&{at}&": "&{words_of(problem)}'
-
-
 def filling(formula: str, first: str, room: tuple[int, int]) -> str:
     """Return the formula for a block of ``room`` (rows, columns) from the cell ``first`` on. It
     shows what ``formula`` gives, and empty texts in all other cells, where a spreadsheet would show
@@ -153,5 +127,7 @@ def edition_formula(edition: str, order: str) -> str:
 
 def side_by_side(columns: Sequence[str]) -> str:
     """Return a formula for a block of these columns, which may stand apart."""
+    if len(columns) == 1:
+        return columns[0]
     order = ",".join(map(str, range(1, len(columns) + 1)))
     return f"CHOOSE({{{order}}},{','.join(columns)})"

@@ -33,13 +33,8 @@ def event_row(field: str) -> int:
 
 
 def section_row(field: str) -> int:
-    """Return the row of a section's box."""
-    return SECTION_NAME_ROW + tuple(SECTION_LABELS).index(field)
-
-
-def team_row(field: str) -> int:
-    """Return the row of a box that only team events have."""
-    return SECTION_NAME_ROW + len(SECTION_LABELS) + tuple(MATCH_LABELS).index(field)
+    """Return the row of a section's box; the last ones are those that only team events have."""
+    return SECTION_NAME_ROW + (*SECTION_LABELS, *MATCH_LABELS).index(field)
 
 
 def column_of(field: str) -> int:

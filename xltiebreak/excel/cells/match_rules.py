@@ -16,10 +16,11 @@ from xltiebreak.excel.cells.layout import (
     LISTS,
     MATCH_HELPERS,
     PUT_IN,
+    TeamLayout,
     board_helper,
     match_helper,
 )
-from xltiebreak.excel.cells.names import SectionNames, TeamNames
+from xltiebreak.excel.cells.names import SectionNames
 from xltiebreak.excel.cells.typed_matches import (
     RESULT_TEXTS,
     UNREADABLE,
@@ -41,9 +42,10 @@ SAID_ALONE: Mapping[str, str] = {
 """The words behind the only team of a row."""
 
 
-def formulas(row: int, names: TeamNames, rounds: int) -> Mapping[str, str]:
+def formulas(row: int, names: SectionNames, layout: TeamLayout) -> Mapping[str, str]:
     """Return the formulas of a row's hidden columns and of its last column, without equals signs.
     Rows count from 1; the formulas refer to each other."""
+    rounds = layout.rounds
     cells = {name: f"{match_helper(name)}{row}" for name in MATCH_HELPERS}
     said = [text.upper() for texts in RESULT_TEXTS.values() for text in texts]
     cells |= {
@@ -57,7 +59,7 @@ def formulas(row: int, names: TeamNames, rounds: int) -> Mapping[str, str]:
         "in words alone": looked_up(cells["letter"], SAID_ALONE),
     }
     by_boards = {}
-    if names.layout.boards:
+    if layout.boards:
         by_boards = dict(LISTS.of_row("boards of a match", cells, names.__getitem__))
         cells |= {name: by_boards.pop(name) for name in PUT_IN}
     return {

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import first_filled, first_that_holds, listed, quoted
+from xltiebreak.excel.cells.laid_section import LaidSection
 from xltiebreak.excel.cells.layout import (
     FIRST_ROUND,
     FIRST_ROW,
@@ -21,14 +22,13 @@ from xltiebreak.excel.cells.layout import (
     first_beside,
     section_row,
 )
-from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import (
     CROSSTABLE_SHEET,
     MATCHES_SHEET,
     PLAYERS_SHEET,
     TEAMS_SHEET,
     TYPED_FOR_TEAMS,
-    TeamNames,
+    SectionNames,
     event_box,
 )
 from xltiebreak.excel.formulas.language import Place, formula_file
@@ -130,19 +130,19 @@ class HiddenCells:
         self.take("titles", others, title)
 
 
-def shape_cells(live: Live) -> tuple[Mapping[str, str], HiddenCells]:
+def shape_cells(book: LaidSection) -> tuple[Mapping[str, str], HiddenCells]:
     """Return the formulas of the hidden cells beside a crosstable, by the names of
     :data:`WORKED_OUT`, and behind these the cells of the rules."""
-    columns, cycles, quoted_names = len(live.values.results[0]), live.values.cycles, live.names
-    in_order = live.route.live  # row k has to be player k
+    columns, cycles, own_names = len(book.results[0]), book.cycles, book.names
+    in_order = book.route.live  # row k has to be player k
     boxes = {
-        field: event_box(section_row(field), quoted_names.section)
+        field: event_box(section_row(field), own_names.section)
         for field in ("kind", "edition", "order", "scheduled_rounds")
     }
     numbers, names, ratings, clubs = (
-        _block(column_of(field), live.players) for field in ("number", "name", "rating", "team")
+        _block(column_of(field), book.players) for field in ("number", "name", "rating", "team")
     )
-    results = _block(FIRST_ROUND, live.players, columns)
+    results = _block(FIRST_ROUND, book.players, columns)
     head, last = HEADER_ROW + 1, numbers.bottom + _ROWS_BEYOND
     heads = results._replace(top=head, bottom=head)
     filled = [f'(TRIM({cells.reference})<>"")' for cells in (results, names)]
@@ -154,9 +154,9 @@ def shape_cells(live: Live) -> tuple[Mapping[str, str], HiddenCells]:
         "names below": names._replace(top=head, bottom=last).reference,
         "results below": results._replace(top=head, bottom=last).reference,
         "stated rounds": boxes["scheduled_rounds"],
-        **{"cycles": str(cycles), "rows": str(live.players), "columns": str(live.rounds)},
+        **{"cycles": str(cycles), "rows": str(book.players), "columns": str(book.rounds)},
         # a list of games fills the results, which then tell nothing of what is typed
-        "entries": f"0+{filled[1]}" if live.has_games else "+".join(filled),
+        "entries": f"0+{filled[1]}" if book.has_games else "+".join(filled),
         **_of_numbers("player"),
     }
     cells = HiddenCells(first_beside(columns) + len(WORKED_OUT))
@@ -171,14 +171,14 @@ def shape_cells(live: Live) -> tuple[Mapping[str, str], HiddenCells]:
         (f"OR({lost_boxes})", quoted(LOST_LABEL, capital=True)),
         *(_lost(title, block.reference) for title, block in titles),
     ]
-    games = [quoted_names["GameShape"]] if live.has_games else []
+    games = [own_names["GameShape"]] if book.has_games else []
     lost_columns = [_lost(RATINGS, ratings.reference)]
     if in_order:
         lost_columns.append(_lost(CLUBS, clubs.reference))
     stops, shape, warned = (cell_beside(columns, name) for name in ("stops", "shape", "warned"))
     return {
         "stops": first_that_holds(lost, first_filled([*cells.stops, *games])),
-        "shape": first_filled([stops, *([quoted_names["GameProblem"]] if live.has_games else [])]),
+        "shape": first_filled([stops, *([own_names["GameProblem"]] if book.has_games else [])]),
         "warned": first_that_holds(_filled(cells.warns), first_that_holds(lost_columns)),
         "whole": first_filled([shape, warned]),
     }, cells
@@ -206,9 +206,11 @@ def _lost(what: str, cells: str, sheet: str = "") -> tuple[str, str]:
     return f"ISERROR(ROWS({cells}))", quoted(words, capital=not sheet)
 
 
-def list_cells(names: TeamNames, *, in_order: bool) -> tuple[HiddenCells, Sequence[str]]:
-    """Return the hidden cells on the sheet Matches, and the addresses of the last three: what stops
-    the places, what only warns, and what is wrong with the lists first."""
+def list_cells(
+    names: SectionNames, layout: TeamLayout, *, in_order: bool
+) -> tuple[HiddenCells, Mapping[str, str]]:
+    """Return the hidden cells on the sheet Matches, and the addresses of the last three by name:
+    what stops the places, what only warns, and the first of both."""
     cells = HiddenCells(_OF_LISTS)
     lost = [
         _lost(
@@ -216,10 +218,10 @@ def list_cells(names: TeamNames, *, in_order: bool) -> tuple[HiddenCells, Sequen
             f"{names.quoted(kind)}!{block_of(column, rows)}",
             names.sheets[kind],
         )
-        for kind, rows in _rows(names.layout).items()
+        for kind, rows in _rows(layout).items()
         for title, column in NEEDED[kind].items()
     ]
-    for kind, rows in _rows(names.layout).items():
+    for kind, rows in _rows(layout).items():
         first = NEEDED[kind][TYPED_INTO[kind][0]]
         typed = [_block(first + k, rows) for k in range(len(TYPED_INTO[kind]))]
         sheet, title = f"{names.quoted(kind)}!", f"{names.sheets[kind]}!"
@@ -227,7 +229,7 @@ def list_cells(names: TeamNames, *, in_order: bool) -> tuple[HiddenCells, Sequen
             titles = enumerate(TYPED_MATCHES.values())
             cells.take_titles({text: f"{sheet}{_head(column)}" for column, text in titles}, title)
         cells.take_list(typed, _WORDS.get(kind, 0), sheet, title)
-    shown = f"{names.quoted(CROSSTABLE_SHEET)}!{block_of(0, names.layout.teams)}"
+    shown = f"{names.quoted(CROSSTABLE_SHEET)}!{block_of(0, layout.teams)}"
     numbers = {"team numbers": names["Numbers"], "team names": names["Players"], "shown": shown}
     title = f"{names.sheets[TEAMS_SHEET]}!"
     of_teams = {**numbers, **_entries(names["Numbers"], names["Players"]), **_of_numbers("team")}
@@ -235,8 +237,8 @@ def list_cells(names: TeamNames, *, in_order: bool) -> tuple[HiddenCells, Sequen
     if in_order:
         cells.take("order of numbers", of_teams, title, warns=True)
     cells.take("teams shown", of_teams, title)
-    if names.layout.members:
-        places = f"{names.quoted(PLAYERS_SHEET)}!{block_of(_PLACE, names.layout.members)}"
+    if layout.members:
+        places = f"{names.quoted(PLAYERS_SHEET)}!{block_of(_PLACE, layout.members)}"
         of_members = {
             **{**numbers, "teams": names["MemberTeams"], "places": places},
             **_entries(names["MemberNumbers"], names["MemberNames"]),
@@ -248,7 +250,8 @@ def list_cells(names: TeamNames, *, in_order: bool) -> tuple[HiddenCells, Sequen
     deleted = cells.keep(first_that_holds(lost))
     shape = cells.keep(first_filled([deleted, *cells.stops]))
     warned = cells.keep(first_that_holds([*_filled(cells.warns), *ratings]))
-    return cells, (shape, warned, cells.keep(first_filled([shape, warned])))
+    whole = cells.keep(first_filled([shape, warned]))
+    return cells, {"shape": shape, "warned": warned, "whole": whole}
 
 
 def _entries(numbers: str, names: str) -> Mapping[str, str]:

@@ -14,8 +14,7 @@ from functools import cached_property
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, KEY_ROW
 from xltiebreak.excel.formulas.language import formula_file
-from xltiebreak.excel.plain.columns import Column, Rounds
-from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
+from xltiebreak.excel.plain.table import ArithmeticTable, Filled, Rounds
 from xltiebreak.ranking.orders import NAMED_ORDERS
 
 CODES = NAMED_ORDERS[ROUNDROBIN].codes
@@ -30,7 +29,8 @@ class GridTable(ArithmeticTable):
     """The columns of a grid, and of the figures that follow from it.
 
     The blocks are the letter of what was typed (``code``) and of what counts (``letter``); above,
-    in the row of the key, stands 1 where games against that player are annulled.
+    in the row of the key, stands 1 where games against that player are annulled. What each game
+    adds to Sonneborn-Berger stands on the page.
     """
 
     wrong_cells = "code", "flaw"
@@ -40,11 +40,13 @@ class GridTable(ArithmeticTable):
     above = ("above",)
     warnings = ("nameless", "same_name")
     ranked_by = CODES
+    codes = CODES
+    blocks = ("code", "letter", "flaw")
 
     @property
     def cycles(self) -> int:
         """How many columns each opponent has."""
-        return self.live.values.cycles
+        return self.book.cycles
 
     @property
     def width(self) -> int:
@@ -60,19 +62,9 @@ class GridTable(ArithmeticTable):
     @property
     def all_points(self) -> str:
         """A formula for the points of who won in all scheduled rounds."""
-        here, typed = f"SUM({self.helper('here').all})", self.live.names["Rounds"]
+        here, typed = f"SUM({self.helper('here').all})", self.book.names["Rounds"]
         rounds = f"{self.cycles}*({here}-1+MOD({here},2))"
         return f"MAX(IFERROR(VALUE({typed}),0),{rounds})"
-
-    @cached_property
-    def brought(self) -> Rounds:
-        """What each game adds to Sonneborn-Berger, on the page."""
-        return Rounds(self.column(_FIRST_OPPONENT), self.width)
-
-    @cached_property
-    def letters(self) -> Rounds:
-        """The letters of results that count."""
-        return self.block("letter")
 
     def against(self, column: int) -> int:
         """Return the opponent's row, from 0, for a column of the grid, from 1."""
@@ -80,56 +72,45 @@ class GridTable(ArithmeticTable):
 
     def block(self, name: str) -> Rounds:
         """Return the hidden block of this name, or what each game adds, on the page."""
-        return self.brought if name == "R" else super().block(name)
+        if name == "R":
+            return Rounds(self.column(_FIRST_OPPONENT), self.width)
+        return super().block(name)
 
-    @property
-    def blocks(self) -> Sequence[str]:
-        """The names of the hidden blocks."""
-        return ("code", "letter", "flaw")
-
-    def formulas(self, row: int) -> Iterator[tuple[Column, str]]:
-        """Yield every formula in a row of the sheet, with its column."""
-        k = row - FIRST_ROW
-        own = [self.letters.of(k * self.cycles + game) for game in range(1, self.cycles + 1)]
-        of_player = {
-            "k": str(k + 1),
-            "cycles": str(self.cycles),
-            "annulled": self.letters.above(KEY_ROW),
-            "lost to him": "+".join(f'({game.all}="L")-({game.all}="W")' for game in own),
-        }
-        for name, formula in self.written("player", of_player, row):
-            yield self.named(name), formula
-        for column in range(1, self.width + 1):
-            other, game = divmod(column - 1, self.cycles)
-            its_row, codes = FIRST_ROW + other, self.block("code")
-            of_game = {
-                "k": str(k + 1),
-                "other is here": self.helper("here").at(its_row),
-                "other code": codes.of(k * self.cycles + game + 1).at(its_row),
-                "other score": self.page("Score").at(its_row),
-                "annulled": self.letters.head(KEY_ROW, column),
-            }
-            section = "himself" if other == k else "game"
-            for name, formula in self.written(section, of_game, row, column):
-                yield self.block(name).of(column), formula
-        yield from self.placed({"k": str(k + 1)}, row)
+    def formulas(self) -> Iterator[Filled]:
+        """Yield the formulas of each row."""
+        codes, letters = self.block("code"), self.block("letter")
+        known = {"cycles": str(self.cycles), "annulled": letters.above(KEY_ROW)}
+        for k in range(self.players):
+            row, first = FIRST_ROW + k, k * self.cycles + 1
+            own = [letters.of(first + game) for game in range(self.cycles)]
+            known["lost to him"] = "+".join(f'({game.all}="L")-({game.all}="W")' for game in own)
+            for name, formula in self.written("player", known, row):
+                yield Filled(self.named(name), formula, row)
+            for column in range(1, self.width + 1):
+                other, game = divmod(column - 1, self.cycles)
+                its_row = FIRST_ROW + other
+                of_game = {
+                    "other is here": self.helper("here").at(its_row),
+                    "other code": codes.of(first + game).at(its_row),
+                    "other score": self.page("Score").at(its_row),
+                    "annulled": letters.head(KEY_ROW, column),
+                }
+                section = "himself" if other == k else "game"
+                for name, formula in self.written(section, of_game, row, column):
+                    yield Filled(self.block(name).of(column), formula, row)
+        yield from self.placed({})
 
     def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
         """Yield the formulas above the hidden columns, with their cells."""
-        gone = self.helper("gone")
+        gone, letters = self.helper("gone"), self.block("letter")
         for column in range(1, self.width + 1):
-            at = KEY_ROW, self.letters.of(column).at_column
+            at = KEY_ROW, letters.of(column).at_column
             yield at, gone.at(FIRST_ROW + self.against(column))
         yield from self.figures_above(
             {
                 "first row": str(FIRST_ROW),
                 "first column": str(FIRST_ROUND),
-                "annulled": self.letters.above(KEY_ROW),
+                "annulled": letters.above(KEY_ROW),
                 "cycles": str(self.cycles),
             }
         )
-
-    def standings(self) -> PlainStandings:
-        """Return what the sheet ``Standings`` shows."""
-        sums, titles = [self.page(code) for code in CODES], [f'"{code}"' for code in CODES]
-        return PlainStandings(self, ("No.", "Name", "Score"), sums, titles, str(len(CODES)), CODES)

@@ -11,8 +11,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
-
 from xltiebreak.checks.unfinished import away_as_typed
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.excel.cells.formulas import edition_formula, filled_in, is_called
@@ -21,8 +19,7 @@ from xltiebreak.excel.cells.layout import HEADER_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, GAMES_SHEET
 from xltiebreak.excel.formulas.language import formula_file
 from xltiebreak.excel.plain import typed_order
-from xltiebreak.excel.plain.columns import Column, Rounds
-from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
+from xltiebreak.excel.plain.table import ArithmeticTable, Filled, Rounds
 from xltiebreak.excel.plain.typed_order import CODES
 from xltiebreak.rules import editions
 from xltiebreak.rules.called import edition_spellings
@@ -67,7 +64,7 @@ class SwissTable(ArithmeticTable):
         "same_name",
     )
     ranked_by = PLACES
-    may_be_missing = True
+    codes = CODES
 
     @cached_property
     def heads(self) -> Sequence[str]:
@@ -75,48 +72,29 @@ class SwissTable(ArithmeticTable):
         rounds = [f"R{round}" for round in range(1, self.width + 1)]
         return ("No.", "Name", *rounds, "Score", "Adj.", *PLACES)
 
-    @cached_property
-    def credited(self) -> Rounds:
-        """The rounds on the page, with the adjusted scores of the opponents."""
-        return Rounds(self.page("R1"), self.width)
-
-    @cached_property
-    def points(self) -> Rounds:
-        """The points that each round gave."""
-        return self.block("points")
-
-    @property
-    def wrong(self) -> Sequence[str]:
-        """The cells that say what is wrong in a cell into which one types."""
-        return [self.seen(name) for name in ("room", "fault")]
-
-    def block(self, name: str) -> Rounds:
-        """Return the hidden block of this name, or the rounds of the page."""
-        return self.credited if name == "R" else super().block(name)
-
-    def copied_down(self) -> Iterator[tuple[Column, str]]:
-        """Yield every formula of a row with its column; all rows have the same."""
+    def formulas(self) -> Iterator[Filled]:
+        """Yield the formulas of the rows."""
         others = {
-            "rounds left": self.points.above(KEY_ROW),
+            "rounds left": self.block("points").above(KEY_ROW),
             "places": self._of_order("place"),
             "place of BLACKS": str(1 + CODES.index("BLACKS")),
         }
         for section in self.of_a_row:
             for name, formula in self.written(section, others):
-                yield self.named(name), formula
+                yield Filled(self.named(name), formula)
         for round in range(1, self.width + 1):
-            counts = {"counts": self.points.head(TITLE_ROW, round)}
-            for name, formula in self.written(self.of_a_round, counts, None, round):
-                yield self.block(name).of(round), formula
+            counts = {"counts": self.block("points").head(TITLE_ROW, round)}
+            for name, formula in self.written(self.of_a_round, counts, round=round):
+                yield Filled(self.block(name).of(round), formula)
         for place, head in zip(_ORDER, PLACES):
-            [(_, formula)] = self.written("each place", {}, None, place)
-            yield self.page(head), formula
+            [(_, formula)] = self.written("each place", {}, round=place)
+            yield Filled(self.page(head), formula)
         yield from self.placed({})
 
     def is_dropped(self, row: int, round: int) -> str:
         """Return a condition, for a block with this first cell: Modified Median drops the score. Of
         equal scores, the earlier is among the lowest, the later among the highest."""
-        credited = self.credited
+        credited = self.block("R")
         cell = credited.of(round).at(row).replace("$", "")
         until = f"{credited.first.at(row)}:{cell}"
         lower = f"SUMPRODUCT(({credited.row(row)}<{cell})*1)"
@@ -128,7 +106,7 @@ class SwissTable(ArithmeticTable):
 
     def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
         """Yield the formulas above the hidden columns, with their cells."""
-        names, points, texts = self.live.names, self.points, self.block("text")
+        names, points, texts = self.book.names, self.block("points"), self.block("text")
         of_all = {"all started": texts.above(TITLE_ROW), "all missing": texts.above(KEY_ROW)}
         for round in range(1, self.width + 1):
             rows = {
@@ -139,7 +117,7 @@ class SwissTable(ArithmeticTable):
             }
             own = {name: block.head(row, round) for name, (block, row) in rows.items()}
             later = f"+{points.head(KEY_ROW, round + 1)}" if round < self.width else ""
-            section = self.written("above each round", {**own, "later": later}, None, round)
+            section = self.written("above each round", {**own, "later": later}, round=round)
             for name, formula in section:
                 block, row = rows[name]
                 yield (row, block.of(round).at_column), formula
@@ -160,7 +138,7 @@ class SwissTable(ArithmeticTable):
                 "counting": points.above(TITLE_ROW),
                 "edition": edition_formula(edition, names["Order"]),
                 "editions": f'"|{"|".join(EDITIONS)}|"',
-                "away": f'"{away_as_typed(self.noun, is_listed=self.live.has_games)}"',
+                "away": f'"{away_as_typed(self.noun, is_listed=self.book.has_games)}"',
                 "at the game": self._at_the_game(),
                 "what is known": filled_in(order.WHAT_IS_KNOWN),
                 "known": str(len(order.KNOWN)),
@@ -175,29 +153,19 @@ class SwissTable(ArithmeticTable):
             }
         )
         for place in _ORDER:
-            for name, formula in self.written("each place of the order", {}, None, place):
+            for name, formula in self.written("each place of the order", {}, round=place):
                 yield self.figure(f"{name}_{place}"), formula
 
     def _at_the_game(self) -> str:
         """Return a formula for how a warning begins of two who meet again: with the cell in which
         one types their game."""
-        names, row = self.live.names, f"MATCH(3,{self.helper('warned').all},0)"
+        names, row = self.book.names, f"MATCH(3,{self.helper('warned').all},0)"
         round = f"INDEX({self.helper('met_again').all},{row})"
-        if not self.live.has_games:
+        if not self.book.has_games:
             return names.at(f"INDEX({names['Results']},{row},{round})", CROSSTABLE_SHEET)
         key = f"({A_ROUND}*{round}+INDEX({self.page('No.').all},{row}))"
         white, black = (f"MATCH({key},{names[f'{side}Keys']},0)" for side in ("White", "Black"))
         return names.at(f"INDEX({names['OutcomesTyped']},IFERROR({white},{black}))", GAMES_SHEET)
-
-    def standings(self) -> PlainStandings:
-        """Return what the sheet ``Standings`` shows."""
-        sums = [self.page(head) for head in PLACES]
-        titles = [
-            f"{self.sheet}!{xl_rowcol_to_cell(HEADER_ROW, column.at_column, True, True)}"
-            for column in sums
-        ]
-        used = self.seen("used")
-        return PlainStandings(self, ("No.", "Name", "Score"), sums, titles, used, CODES)
 
     @property
     def _titles(self) -> str:

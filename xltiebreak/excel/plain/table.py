@@ -1,5 +1,4 @@
-"""The columns and figures that the sheets ``Arithmetic`` of all kinds of events share, and the page
-``Standings`` that lists their rows."""
+"""The columns and figures that the sheets ``Arithmetic`` of all kinds of events share."""
 
 from __future__ import annotations
 
@@ -7,25 +6,25 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
-from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import (  # type: ignore[import-untyped]
+    xl_col_to_name,
+    xl_range_abs,
+    xl_rowcol_to_cell,
+)
 
 from xltiebreak.event.byes import A_DATE, NO_DATE
-from xltiebreak.excel.cells.formulas import first_filled, first_that_holds, short
+from xltiebreak.excel.cells.formulas import first_filled, first_that_holds
+from xltiebreak.excel.cells.laid_section import LaidSection
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
-from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET, CROSSTABLE_SHEET
 from xltiebreak.excel.formulas.language import FormulaFile, Place, formula_file
-from xltiebreak.excel.plain.columns import Column, Rounds
+from xltiebreak.excel.quick_sheets import THE_ROW
 from xltiebreak.rules import editions
 from xltiebreak.rules.called import edition_spellings
 
-CELLS = ("no_places", "needs", "progress", "is_final")
-"""Figures that other sheets show: why there are no places; why these would not be the places of the
-stated order; how far the event is; 1 where it is over."""
-
-THEN = (
+_THEN = (
     "Next: check the colors, then print Standings.",
     "Next: Checks, then print Standings.",
 )
@@ -35,6 +34,71 @@ _PLACING = ("place", "other", "decided", "position")
 _SHARED = ("playoff above", "above all")
 
 
+class Column(NamedTuple):
+    """A column of a table: its place on the sheet, its first row, and its number of rows."""
+
+    at_column: int
+    first: int
+    rows: int
+
+    @property
+    def all(self) -> str:
+        """The range of its cells: ``$M$5:$M$28``."""
+        last = self.first + self.rows - 1
+        return str(xl_range_abs(self.first, self.at_column, last, self.at_column))
+
+    def at(self, row: int | None = None) -> str:
+        """Return its cell in a row of the sheet: ``$M5``. Without a row, return ``$M{row}``, which
+        stands for the row of each formula."""
+        if row is None:
+            return f"${xl_col_to_name(self.at_column)}{THE_ROW}"
+        return str(xl_rowcol_to_cell(row, self.at_column, False, True))
+
+    def right(self, steps: int) -> Column:
+        """Return the column so many steps to the right."""
+        return self._replace(at_column=self.at_column + steps)
+
+
+class Rounds(NamedTuple):
+    """Columns side by side, one for each round, from the ``first`` on."""
+
+    first: Column
+    rounds: int
+
+    def of(self, round: int) -> Column:
+        """Return the column of a round, counted from 1."""
+        return self.first.right(round - 1)
+
+    def row(self, row: int | None = None) -> str:
+        """Return the range of all rounds in a row: ``$M5:$Q5``; without a row, in the formula's."""
+        return f"{self.first.at(row)}:{self.of(self.rounds).at(row)}"
+
+    def above(self, row: int) -> str:
+        """Return the range of all rounds in a row to which all formulas refer: ``$M$2:$Q$2``."""
+        return str(xl_range_abs(row, self.first.at_column, row, self.of(self.rounds).at_column))
+
+    def head(self, row: int, round: int) -> str:
+        """Return the cell of a round in such a row: ``M$2``."""
+        return str(xl_rowcol_to_cell(row, self.of(round).at_column, True, False))
+
+    @property
+    def all(self) -> str:
+        """The range of all rounds in all rows."""
+        column = self.first
+        last = column.first + column.rows - 1
+        return str(
+            xl_range_abs(column.first, column.at_column, last, self.of(self.rounds).at_column)
+        )
+
+
+class Filled(NamedTuple):
+    """A formula of a column: in one ``row`` of the sheet, or the same in all rows of the table."""
+
+    column: Column
+    formula: str
+    row: int | None = None
+
+
 @dataclass(frozen=True)
 class ArithmeticTable:
     """The page and the hidden columns beside it: helpers, the ranks and places, then blocks as wide
@@ -42,10 +106,10 @@ class ArithmeticTable:
 
     The formulas stand in a ``file`` by sections: those of a row in ``of_a_row``, those of a round
     or a game in ``of_a_round``, those above in ``above``. ``ranked_by`` are the headers of the
-    tie-breaks.
+    tie-breaks, ``codes`` what may stand above them.
     """
 
-    live: Live
+    book: LaidSection
 
     file: ClassVar[FormulaFile] = formula_file("abbreviations", "table")
     of_a_row: ClassVar[Sequence[str]] = ()
@@ -64,19 +128,17 @@ class ArithmeticTable:
     """What stands in a row."""
 
     ranked_by: ClassVar[Sequence[str]] = ()
-    may_be_missing: ClassVar[bool] = False
-    """Whether a row may have no value for a tie-break; its score then stands in the helper
-    ``unclear``."""
+    codes: ClassVar[Sequence[str]] = ()
 
     @property
     def players(self) -> int:
         """How many rows the table has."""
-        return self.live.players
+        return self.book.players
 
     @property
     def width(self) -> int:
         """How many columns a block has."""
-        return self.live.rounds
+        return self.book.rounds
 
     @cached_property
     def heads(self) -> Sequence[str]:
@@ -95,7 +157,8 @@ class ArithmeticTable:
 
     @cached_property
     def helpers(self) -> Sequence[str]:
-        """The names of the hidden columns before the ranks."""
+        """The names of the hidden columns before the ranks; ``k`` is the row's place in the typed
+        ranges."""
         names = (*self.of_a_row, "warnings", "playoff")
         sections = (self.file.sections[name] for name in names)
         return ["k", *(name for name in chain.from_iterable(sections) if name not in self.heads)]
@@ -129,7 +192,9 @@ class ArithmeticTable:
         return Rounds(self.column(self.first_hidden + len(self.helpers)), 1 + len(self.ranked_by))
 
     def block(self, name: str) -> Rounds:
-        """Return the hidden block of this name."""
+        """Return the hidden block of this name, or the one of the page whose header it begins."""
+        if f"{name}1" in self.heads:
+            return Rounds(self.page(f"{name}1"), self.width)
         first = self.helper(_PLACING[-1]).at_column + 1
         return Rounds(self.column(first + self.blocks.index(name) * self.width), self.width)
 
@@ -170,7 +235,7 @@ class ArithmeticTable:
             if isinstance(column, str):
                 return column
             if name.startswith("at "):
-                return self.live.names.at(self.live.names[name[3:]])
+                return self.book.names.at(self.book.names[name[3:]])
             if part == ":":
                 block = self.ranks if name == "rank" else self.block(name)
                 return block.row(row) if is_own else block.all
@@ -178,7 +243,7 @@ class ArithmeticTable:
                 column = self.block(name).of(round) if part else self.named(name)
             return column.at(row) if is_own else column.all
 
-        place = Place(address, self.cell, self.live.names.__getitem__, round)
+        place = Place(address, self.cell, self.book.names.__getitem__, round)
         return self.file.of(section, place)
 
     def named(self, name: str) -> Column:
@@ -196,24 +261,28 @@ class ArithmeticTable:
     @property
     def sheet(self) -> str:
         """The name of the sheet, quoted for formulas."""
-        return self.live.names.quoted(ARITHMETIC_SHEET)
+        return self.book.names.quoted(ARITHMETIC_SHEET)
 
     def seen(self, name: str) -> str:
         """Return the address of a figure for formulas on other sheets."""
         return f"{self.sheet}!{self.cell(name)}"
 
-    def copied_down(self) -> Iterator[tuple[Column, str]]:
-        """Yield the formulas that are the same in all rows, with their columns."""
-        return iter(())
+    def seen_column(self, name: str) -> str:
+        """Return the range of a column for formulas on other sheets."""
+        return f"{self.sheet}!{self.named(name).all}"
 
-    def formulas(self, row: int) -> Iterator[tuple[Column, str]]:
-        """Yield the other formulas in a row of the sheet, with their columns."""
-        return iter(())
+    @property
+    def codes_in_use(self) -> Sequence[str]:
+        """The cells with the codes of the order, for formulas on other sheets."""
+        columns = (self.page(head).at_column for head in self.ranked_by)
+        return [f"{self.sheet}!{xl_rowcol_to_cell(HEADER_ROW, at, True, True)}" for at in columns]
 
-    def placed(
-        self, others: Mapping[str, str], row: int | None = None
-    ) -> Iterator[tuple[Column, str]]:
-        """Yield the formulas of a row that warn and that place it, with their columns."""
+    def formulas(self) -> Iterator[Filled]:
+        """Yield the formulas of the rows, without those of :meth:`placed`."""
+        raise NotImplementedError
+
+    def placed(self, others: Mapping[str, str]) -> Iterator[Filled]:
+        """Yield the formulas of all rows that warn and that place each."""
         ranks = self.ranks
         known: Mapping[str, str | Column] = {
             "typed names": self.typed_names,
@@ -224,19 +293,19 @@ class ArithmeticTable:
             **others,
         }
         for section in ("warnings", "playoff", "placing"):
-            for name, formula in self.written(section, known, row):
-                yield self.named(name), formula
+            for name, formula in self.written(section, known):
+                yield Filled(self.named(name), formula)
         for k, figure in enumerate([self.page("Score"), *self.keys], start=1):
             head = xl_rowcol_to_cell(HEADER_ROW, ranks.of(k).at_column, True, True)
             own = {"figure": figure, "head": head, "before": ranks.of(max(1, k - 1))}
             section = "by score" if k == 1 else "by a tie-break"
-            [(_, formula)] = self.written(section, own, row)
-            yield ranks.of(k), formula
+            [(_, formula)] = self.written(section, own)
+            yield Filled(ranks.of(k), formula)
 
     @property
     def typed_names(self) -> str:
         """The range of the names that the page repeats."""
-        return self.live.names["Players"]
+        return self.book.names["Players"]
 
     def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
         """Yield the formulas above the columns, with their cells."""
@@ -244,20 +313,23 @@ class ArithmeticTable:
 
     def figures_above(self, others: Mapping[str, str]) -> Iterator[tuple[tuple[int, int], str]]:
         """Yield the formulas of the figures; ``others`` is what else stands in brackets."""
-        names = self.live.names
+        book, names, hold = self.book, self.book.names, self.book.names["Hold"]
+        waits = f'OR({hold}="",{hold}={book.shape})' if book.route.live else "TRUE"
         known: Mapping[str, str | Column] = {
             "shown name": self.page(self.heads[1]),
             "noun": f'"{self.noun}"',
             "a date": f'"{A_DATE}."',
             "no date": str(NO_DATE),
             "all points": self.all_points,
-            "by functions": str(self.live.route.live).upper(),
+            "by functions": str(book.route.live).upper(),
             "usual editions": f'"|{"|".join(edition_spellings(editions.USUAL))}|"',
             "reasons to wait": first_that_holds(
-                self.live.reasons_to_wait(f'LOWER(TRIM({names["Kind"]}&""))', for_functions=False)
+                book.reasons_to_wait(f'LOWER(TRIM({names["Kind"]}&""))', for_functions=False)
             ),
-            "nothing wrong": self._nothing_wrong(),
-            "then": f'IF({self.stops}="","{THEN[self.live.route.live]}","")',
+            "shape for places": book.shape_for_places,
+            "no wait": waits,
+            "stops": self.stops,
+            "then": f'IF({self.stops}="","{_THEN[book.route.live]}","")',
             "by score": self.ranks.of(1),
             f"on {CROSSTABLE_SHEET}": f'"{names.sheets[CROSSTABLE_SHEET]}!"',
             **others,
@@ -269,186 +341,29 @@ class ArithmeticTable:
         warning = first_filled([self.cell(name) for name in self.warnings])
         yield self.figure("warning"), warning
 
-    def standings(self) -> PlainStandings:
-        """Return what the sheet ``Standings`` shows."""
-        raise NotImplementedError
-
     @property
     def stops(self) -> str:
         """The cell that says why the stated order gives no places."""
-        live = self.live
-        return live.names["Refusal"] if live.route.live else self.seen("needs")
-
-    @property
-    def wrong(self) -> Sequence[str]:
-        """The cells that say what is wrong in a cell into which one types."""
-        return [self.seen("hold")]
+        book = self.book
+        return book.names["Refusal"] if book.route.live else self.seen("needs")
 
     def first_line(self) -> str:
         """Return a formula for what is wrong in a cell; else for what stops the places, the next
         step, and behind it a warning, of which the functions of a live sheet may have their own."""
-        live, stops, step = self.live, self.stops, self.seen("step")
-        hold = live.names["Hold"]
-        holds = [f'IF({hold}={live.shape},"",{hold})'] if live.route.live else []
-        ended = f'IF(ISNUMBER(FIND(RIGHT("."&{stops}),".?!")),"",".")'
-        warning = first_filled([live.shape_warning, self.seen("warning")])
-        warned = f'IF({warning}="","","Warning: "&{warning})'
-        line = f'TRIM(IF({stops}<>"",{stops}&{ended}&" "&{step},{step}&" "&{warned}))'
-        return first_filled([live.shape_for_places, *self.wrong, *holds, line])
+        book = self.book
+        cells = {name: self.seen(name) for name in ("room", "fault", "step", "warning")}
+        lines = book.formulas(
+            "first line",
+            **{"shape": book.shape, "shape_for_places": book.shape_for_places},
+            **{"shape_warning": book.shape_warning, "stops": self.stops, **cells},
+        )
+        return lines["live" if book.route.live else "plain"]
 
-    def _nothing_wrong(self) -> str:
-        """Return a formula's arguments: that the first line says of nothing that it is wrong, or
-        stops the places. Where the shape of a table only makes the functions wait, nothing is."""
-        live, hold = self.live, self.live.names["Hold"]
-        waits = [f'OR({hold}="",{hold}={live.shape})'] if live.route.live else []
-        empty = [f'{cell}=""' for cell in (live.shape_for_places, *self.wrong, self.stops)]
-        return ",".join([*empty, *waits])
-
-
-@dataclass(frozen=True)
-class PlainStandings:
-    """A page that lists the rows of a table in place order.
-
-    Its columns are ``heads`` (up to the score), the tie-breaks, read from ``sums``, and what
-    decided. ``titles`` are formulas for the codes above the tie-breaks, ``used`` one for how many
-    of them the order has; ``codes`` are all that may stand there.
-    """
-
-    table: ArithmeticTable
-    heads: Sequence[str]
-    sums: Sequence[Column]
-    titles: Sequence[str]
-    used: str
-    codes: Sequence[str]
-
-    @property
-    def columns(self) -> int:
-        """How many columns the page has for the longest order."""
-        return 1 + len(self.heads) + len(self.sums) + 1
-
-    def order_read(self, otherwise: str = "") -> str:
+    def order_read(self, otherwise: str) -> str:
         """Return a formula for how the typed order is read, or for why these formulas do not work
         it out; then ``otherwise``, if given, where functions do."""
-        needs = self.table.seen("needs")
-        further = "&".join(
-            f'IF({self.used}<{k},"",", "&{title})' for k, title in enumerate(self.titles[1:], 2)
-        )
-        codes = "&".join(filter(None, (self.titles[0], further)))
+        first, *titles = self.codes_in_use
+        further = (f'IF({self.seen("used")}<{k},"",", "&{at})' for k, at in enumerate(titles, 2))
+        codes, needs = "&".join([first, *further]), self.seen("needs")
         why = f'"{otherwise}"' if otherwise else needs
-        return f'IF({needs}<>"",{why},"{_READ}"&{codes}&".")'
-
-    @property
-    def cells(self) -> Mapping[str, str]:
-        """The addresses of :data:`CELLS` for other sheets."""
-        return {name: self.table.seen(name) for name in CELLS}
-
-    def header(self, reason: str) -> Iterator[str]:
-        """Yield formulas for the header. ``reason`` is the address of the cell that tells why there
-        are no places; the first formula shows it in place of the headers."""
-        own = [f'"{head}"' for head in ("Place", *self.heads)]
-        for k, head in enumerate([*own, *self._in_use(self.titles, f'"{_DECIDED}"')]):
-            instead = reason if k == 0 else '""'
-            yield f'IF({reason}<>"",{instead},{head})'
-
-    def row_at(self, position: int, reason: str) -> str:
-        """Return a formula for the table's row at this position; "" where there is none."""
-        positions = self.table.helper("position")
-        row = short("row_with", str(position), f"{self.table.sheet}!{positions.all}")
-        return f'IF({reason}<>"","",IFERROR({row},""))'
-
-    def line(self, row: str, stale: str) -> Iterator[str]:
-        """Yield formulas for a line; ``row`` is the address of the table's row number, ``stale``
-        that of the cell without which there is no place."""
-        table = self.table
-
-        def looked_up(column: Column) -> str:
-            return f"INDEX({table.sheet}!{column.all},{row})"
-
-        places, place = (
-            f"{table.sheet}!{table.helper('place').all}",
-            looked_up(table.helper("place")),
-        )
-        count = f"SUMPRODUCT(--({places}={place}))"
-        shown = f'IF({count}>1,{place}&"–"&({place}+{count}-1),{place})'
-        decided = looked_up(table.helper("decided"))
-        for formula in (
-            f'IF({stale}<>"","",{shown})',
-            *(looked_up(table.page(head)) for head in self.heads),
-            *self._in_use([*map(looked_up, self.sums)], decided),
-        ):
-            yield f'IF({row}="","",{formula})'
-
-    def shared(self, head: int) -> str:
-        """Return a formula for how many lines have the figures of the line above, and so its place;
-        a line in the wrong order counts as two. The header stands in the row ``head``.
-
-        The first figure by which two lines differ decides, as it weighs more than all behind it
-        together; else the numbers do. What decided is the same where a place is shared. The first
-        line is below the header: texts are more than figures.
-        """
-        above, below = self._lines(head), self._lines(head + 1)
-        pairs = [*zip(above, below)][len(self.heads) :]
-        weighed = (f"{2**k}*{_sign(*pair)}" for k, pair in enumerate(reversed(pairs), start=1))
-        order = f"{'+'.join(weighed)}+({above[1]}<{below[1]})-1"
-        alike = "*".join(f"({upper}={lower})" for upper, lower in pairs)
-        scores = below[len(self.heads)]
-        by_figures = f"(1-{self._not_by_figures(scores)}*({above[len(self.heads)]}={scores}))"
-        lines = f'({above[1]}<>"")*({below[1]}<>"")*{by_figures}'
-        return f"SUMPRODUCT({lines}*(2*({order}<0)+{alike}))"
-
-    def _lines(self, first: int) -> Sequence[str]:
-        """Return the columns of the page from a row on, as far as there are rows in the table."""
-        return [Column(at, first, self.table.players).all for at in range(self.columns)]
-
-    def stale(self, head: int, shared: str, reason: str) -> str:
-        """Return a formula for what to do about a page that does not list everybody once, in the
-        order of the figures that it shows, and on the places that these give; "" where it does, or
-        where there are no places for a ``reason``. ``shared`` is the cell with :meth:`shared`.
-        """
-        table = self.table
-        numbers, scores, turn, position, places = (
-            f"{table.sheet}!{table.named(name).all}"
-            for name in ("No.", "Score", "turn", "position", "place")
-        )
-        listed = self._lines(head + 1)[1]
-        named = f'SUMPRODUCT(--(TRIM({table.live.names["Players"]})<>""))'
-        is_behind = f"({position}>{places})"
-        is_stale = (
-            f"COUNT({listed})<>COUNT({numbers})",
-            f"SUM({listed})<>SUM({numbers})",
-            f"{named}>COUNT({listed})",
-            f"{shared}<>SUMPRODUCT({is_behind}*(1-{self._not_by_figures(scores)}))",
-            f"SUMPRODUCT({is_behind}*({turn}>0))>0",
-        )
-        any_of_them = ",".join(f"IFERROR({each},FALSE)" for each in is_stale)
-        return f'IF({reason}<>"","",IF(OR({any_of_them}),"{_STALE}",""))'
-
-    def _not_by_figures(self, scores: str) -> str:
-        """Return the condition, on each of these scores, that a play-off on it is due or played, or
-        that somebody on it lacks a tie-break: places do not follow from the figures there."""
-        table = self.table
-        of_all = f"{table.sheet}!{table.page('Score').all}"
-        due = f"({table.seen('is_due')}=1)*({scores}=MAX({of_all}))"
-        cases = [due, f"({scores}={table.seen('played_score')})"]
-        if table.may_be_missing:
-            cases.append(f"COUNTIF({table.sheet}!{table.helper('unclear').all},{scores})")
-        return f"({'+'.join(cases)}>0)"
-
-    def _in_use(self, of_tie_breaks: Sequence[str], decided: str) -> Iterator[str]:
-        """Yield formulas for the columns behind the score: those in use, then ``decided``."""
-        for k, formula in enumerate([*of_tie_breaks, '""'], start=1):
-            yield f'IF({k}<={self.used},{formula},IF({k}={self.used}+1,{decided},""))'
-
-
-def _sign(above: str, below: str) -> str:
-    """Return a formula for 1 where a figure is more than the one below, -1 where it is less, else
-    0. No figure is less than any."""
-    return f'(({above}>{below})-({above}<{below}))*(1-2*(({above}="")<>({below}="")))'
-
-
-_STALE = (
-    "Not all of this was worked out afresh, so nobody has a place here: press Ctrl+Shift+F9, or in "
-    "Excel Ctrl+Alt+F9."
-)
-_DECIDED = "Decided by"
-_READ = "Formulas break ties by "
+        return f'IF({needs}<>"",{why},"Formulas break ties by "&{codes}&".")'

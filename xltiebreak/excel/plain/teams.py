@@ -11,18 +11,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
+from xltiebreak.excel.cells.layout import HEADER_ROW, KEY_ROW
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, MATCHES_SHEET, TEAMS_SHEET
-from xltiebreak.excel.cells.team_live import TeamLive
 from xltiebreak.excel.formulas.language import formula_file
-from xltiebreak.excel.plain.columns import Column, Rounds
-from xltiebreak.excel.plain.table import ArithmeticTable, PlainStandings
+from xltiebreak.excel.plain.table import ArithmeticTable, Column, Filled
 from xltiebreak.ranking.orders import NAMED_ORDERS
 
 IHSA, USAT = NAMED_ORDERS["ihsa-team"].codes, NAMED_ORDERS["usat"].codes
 ORDERS: Mapping[str, Sequence[str]] = {"ihsa-team": IHSA, "ihsa": IHSA, "usat": USAT}
 """The orders that these formulas know, by each name that one may type."""
-
 
 _MORE_ROUNDS = "this workbook has room for {} rounds; for more, begin with a larger one."
 MAIN = "Main"
@@ -36,11 +33,11 @@ THEN = USAT[1:]
 class TeamTable(ArithmeticTable):
     """The columns of the teams' sums.
 
-    Hidden are the blocks of the opponents' rows and of the ``points`` that place the teams. Above
-    the opponents stands, in the row of the key, how many rounds count from each round on.
+    On the page stand the blocks R, what each match adds to the first tie-break, and O, the
+    opponents' adjusted scores; hidden are those of the opponents' rows and of the ``points`` that
+    place the teams. Above the opponents stands, in the row of the key, how many rounds count from
+    each round on.
     """
-
-    live: TeamLive
 
     file = formula_file("abbreviations", "table", "teams")
     of_a_row = ("team",)
@@ -49,12 +46,7 @@ class TeamTable(ArithmeticTable):
     warnings = ("met_twice", "resultless", "more_rounds", "same_name", "more_room")
     noun = "team"
     ranked_by = (MAIN, *THEN)
-
-    def _shown(self, at: int, row: int | None = None) -> str:
-        """Return a column of the sheet Crosstable, or its cell in a row. Numbers (0) and names (1)
-        stand there beside the results, also where rows are inserted between teams."""
-        cells = self.column(at).all if row is None else self.column(at).at(row)
-        return f"{self.live.names.quoted(CROSSTABLE_SHEET)}!{cells}"
+    codes = (*IHSA, *USAT)
 
     @cached_property
     def heads(self) -> Sequence[str]:
@@ -73,54 +65,38 @@ class TeamTable(ArithmeticTable):
         """A formula for the points of who won in all scheduled rounds."""
         return f"{self.cell('planned')}*{self.cell('win')}"
 
-    @cached_property
-    def opponents(self) -> Rounds:
-        """The rows of the opponents."""
-        return self.block("opponent")
-
-    @cached_property
-    def terms(self) -> Rounds:
-        """What each match adds to the first tie-break."""
-        return Rounds(self.page("R1"), self.width)
-
-    @cached_property
-    def scores(self) -> Rounds:
-        """The opponents' adjusted scores."""
-        return Rounds(self.page("O1"), self.width)
-
-    def block(self, name: str) -> Rounds:
-        """Return the hidden block of this name, or one of the page."""
-        return {"R": self.terms, "O": self.scores}[name] if name in "RO" else super().block(name)
+    @property
+    def _crosstable(self) -> str:
+        return self.book.names.quoted(CROSSTABLE_SHEET)
 
     @property
     def typed_names(self) -> str:
         """The names on the sheet Crosstable, which the page repeats."""
-        return self._shown(1)
+        return f"{self._crosstable}!{self.column(1).all}"
 
-    def formulas(self, row: int) -> Iterator[tuple[Column, str]]:
-        """Yield every formula in a row of the sheet, with its column."""
-        k = str(row - FIRST_ROW + 1)
+    def formulas(self) -> Iterator[Filled]:
+        """Yield the formulas of the rows. Numbers and names are those of the sheet Crosstable,
+        beside the results, also where rows are inserted between teams."""
         shown = {
-            "k": k,
-            "number": self._shown(0, row),
-            "name": self._shown(1, row),
-            "rounds left": self.opponents.above(KEY_ROW),
-            "results": f"INDEX({self.live.names['Results']},{k},0)",
+            "number": f"{self._crosstable}!{self.column(0).at()}",
+            "name": f"{self._crosstable}!{self.column(1).at()}",
+            "rounds left": self.block("opponent").above(KEY_ROW),
+            "results": f"INDEX({self.book.names['Results']},{self.helper('k').at()},0)",
         }
-        for name, formula in self.written("team", shown, row):
-            yield self.named(name), formula
+        for name, formula in self.written("team", shown):
+            yield Filled(self.named(name), formula)
         for round in range(1, self.width + 1):
-            for name, formula in self.written("each round", shown, row, round):
-                yield self.block(name).of(round), formula
-        yield from self.placed(shown, row)
+            for name, formula in self.written("each round", shown, round=round):
+                yield Filled(self.block(name).of(round), formula)
+        yield from self.placed(shown)
 
     def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
         """Yield the formulas above the columns, with their cells."""
-        names, width = self.live.names, self.width
+        names, width, opponents = self.book.names, self.width, self.block("opponent")
         for round in range(1, width + 1):
             own = f"INDEX({names['CompleteRounds']},{round})"
-            later = f"+{self.opponents.head(KEY_ROW, round + 1)}" if round < width else ""
-            yield (KEY_ROW, self.opponents.of(round).at_column), f"{own}{later}"
+            later = f"+{opponents.head(KEY_ROW, round + 1)}" if round < width else ""
+            yield (KEY_ROW, opponents.of(round).at_column), f"{own}{later}"
         yield from self.figures_above(
             {
                 "on Matches": f'"{names.sheets[MATCHES_SHEET]}!"',
@@ -132,12 +108,3 @@ class TeamTable(ArithmeticTable):
         )
         for at in (self.ranks.of(2).at_column, self.page(MAIN).at_column):
             yield (HEADER_ROW, at), f'IF({self.cell("usat")}=1,"{USAT[0]}","{IHSA[0]}")'
-
-    def standings(self) -> PlainStandings:
-        """Return what the sheet ``Standings`` shows."""
-        sums = [self.page(head) for head in (MAIN, *THEN)]
-        by_usat = f"{self.seen('usat')}=1"
-        titles = [f'IF({by_usat},"{USAT[0]}","{IHSA[0]}")', *(f'"{code}"' for code in USAT[1:])]
-        used = f"IF({by_usat},{len(USAT)},{len(IHSA)})"
-        heads = ("No.", "Team", "Score")
-        return PlainStandings(self, heads, sums, titles, used, (*IHSA, *USAT))

@@ -12,10 +12,9 @@ from xltiebreak.excel.cells.formulas import quoted, spelled_out
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, block_of
 from xltiebreak.excel.cells.letter_rules import BYE_LISTS, bye_words
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
-from xltiebreak.excel.plain.columns import Column
 from xltiebreak.excel.plain.grid import CODES, GridTable
 from xltiebreak.excel.plain.swiss import PLACES, SwissTable
-from xltiebreak.excel.plain.table import ArithmeticTable
+from xltiebreak.excel.plain.table import ArithmeticTable, Column
 from xltiebreak.excel.plain.teams import MAIN, THEN, TeamTable
 from xltiebreak.excel.plain.typed_order import MOST, PRINTED, SPELLINGS
 from xltiebreak.excel.sheets.lines import HEADER_HEIGHT, red_where, sentence, title_line
@@ -127,16 +126,12 @@ def _figures(table: ArithmeticTable, two_digits: Iterable[str]) -> Iterator[Cell
         table.page("Score").at_column: "plain_half_bold",
     }
 
-    def cell(row: int, column: Column, formula: str) -> Cell:
+    k, rows = table.helper("k").at_column, range(FIRST_ROW, FIRST_ROW + table.players)
+    yield from (Cell(row, k, "beside", row - FIRST_ROW + 1) for row in rows)
+    for column, formula, row in table.formulas():
         at = column.at_column
-        return Cell(row, at, styles.get(at, "beside"), formula=formula)
-
-    for column, formula in table.copied_down():
-        copied = cell(FIRST_ROW, column, formula)
-        yield copied._replace(size=(table.players, 1), fills="copied")
-    for row in range(FIRST_ROW, FIRST_ROW + table.players):
-        for column, formula in table.formulas(row):
-            yield cell(row, column, formula)
+        cell = Cell(row or FIRST_ROW, at, styles.get(at, "beside"), formula=formula)
+        yield cell if row else cell._replace(size=(table.players, 1), fills="copied")
     for (row, at), formula in table.formulas_above():
         style = "header_centred" if at < table.first_hidden else "beside"
         yield Cell(row, at, style, formula=formula)
@@ -155,19 +150,17 @@ def swiss_arithmetic(book: SectionBook) -> Sheet:
     drops are struck out; headers of tie-breaks that the order has not are whitened."""
     table = book.arithmetic
     assert isinstance(table, SwissTable)
-    k = table.helper("k").at_column
     usual, others, of_roundrobin = (
         _KEYS[name] for name in ("swiss", "swiss_others", "typed_roundrobin")
     )
     further = f'IF({table.is_usual()},"",{quoted(others)})'
     rounds = [f"R{round}" for round in range(1, table.width + 1)]
     rows = range(FIRST_ROW, FIRST_ROW + table.players)
-    scores = table.credited.first.at_column, table.credited.of(table.width).at_column
+    scores = table.block("R").first.at_column, table.block("R").of(table.width).at_column
     places = [table.page(head).at_column for head in (PLACES[0], PLACES[-1])]
     is_unused = f'{xl_rowcol_to_cell(HEADER_ROW, places[0])}=""'
     return Sheet(
         cells=[
-            *(Cell(row, k, "beside", row - FIRST_ROW + 1) for row in rows),
             Cell(*table.figure("spellings"), "beside", SPELLINGS),
             *(
                 Cell(*table.figure(f"byes_{which}"), "beside", bye_words(which))
@@ -176,7 +169,7 @@ def swiss_arithmetic(book: SectionBook) -> Sheet:
         ],
         looks=[
             Looks(down(rows, *scores), [("dropped", table.is_dropped(FIRST_ROW, 1))]),
-            _unused_rounds(table, table.credited.first, table.block("text").of(1)),
+            _unused_rounds(table, table.block("R").first, table.block("text").of(1)),
             Looks((HEADER_ROW, places[0], HEADER_ROW, places[1]), [("unused", is_unused)]),
         ],
     ) + _page(
@@ -186,7 +179,7 @@ def swiss_arithmetic(book: SectionBook) -> Sheet:
         _TEXTS["notes"],
         key_formula=f"IF({table.cell('by_roundrobin')}=1,{quoted(of_roundrobin)},"
         f"{quoted(usual)}&{further})",
-        unprinted=max(0, MOST - max(PRINTED, len(book.values.codes))),
+        unprinted=max(0, MOST - max(PRINTED, len(book.codes))),
     )
 
 
@@ -216,13 +209,13 @@ def _opponents_scores(book: SectionBook, table: GridTable) -> Iterator[Cell]:
         other = table.against(column)
         score = table.page("Score").at(FIRST_ROW + other)
         formulas = book.formulas("head of an opponent", number=str(other + 1), score=score)
-        at = HEADER_ROW, table.brought.of(column).at_column
+        at = HEADER_ROW, table.block("R").of(column).at_column
         yield Cell(*at, "header_centred", formula=formulas["head"])
 
 
 def _games(book: SectionBook, table: GridTable) -> Looks:
     """Colour results as the sheet Crosstable does, and blacken where a player meets himself."""
-    brought, letters = table.brought, table.letters
+    brought, letters = table.block("R"), table.block("letter")
     rows = range(FIRST_ROW, FIRST_ROW + table.players)
     first, last = brought.first.at_column, brought.of(table.width).at_column
     looks = book.formulas(
@@ -241,10 +234,8 @@ def team_arithmetic(book: SectionBook) -> Sheet:
     table = book.arithmetic
     assert isinstance(table, TeamTable)
     terms, scores = ([f"{letter}{round}" for round in range(1, table.width + 1)] for letter in "RO")
-    by_usat = spelled_out(book.values.section.order) == "usat"
-    looks = [
-        _unused_rounds(table, block.first, block.first) for block in (table.terms, table.scores)
-    ]
+    by_usat = spelled_out(book.section.order) == "usat"
+    looks = [_unused_rounds(table, block.first, block.first) for block in map(table.block, "RO")]
     return Sheet(looks=looks) + _page(
         book,
         _KEYS["teams"] + _KEYS["teams_by_usat"] * by_usat,

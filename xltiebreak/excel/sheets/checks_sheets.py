@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import first_that_holds
+from xltiebreak.excel.cells.laid_section import TEAMS
 from xltiebreak.excel.cells.names import CHECKS_SHEET, CROSSTABLE_SHEET, VERIFY_SHEET
 from xltiebreak.excel.sheets.lines import Step, sentence, step_line
 from xltiebreak.excel.sheets.live_page import LivePage
-from xltiebreak.excel.sheets.section_book import TEAMS, SectionBook
+from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.sheet import (
     Cell,
     Looks,
@@ -38,24 +39,22 @@ _ROWS, _PRINTED, _MOST = 60, 22, 3001
 def checks_sheet(book: SectionBook) -> Sheet:
     """Return the sheet: CHECK_TB's formula, the page that shows its answer, and the cell
     ``Hold``. Other live sheets wait until that cell is empty."""
-    live, count = book.live, len(book.values.findings)
-    _, points, boards = live.beside_results(3)
-    call = book.formulas("answer of checks", points=points, boards=boards)["checks"]
+    count, call = len(book.findings), book.formulas("answer of checks")["checks"]
     page = LivePage(book, _FIRST_ROW, _BESIDE, (_MOST, _CELL), call)
     # a title as it is now stands in the text of a formula that refers to a cell of its sheet
     follows, title = (
         xl_rowcol_to_cell(_STEP_ROW, column, True, True) for column in (_BESIDE, _BESIDE + 1)
     )
-    typed_on = live.names.quoted(live.typed_on).replace('"', '""')
+    typed_on = book.names.quoted(book.typed_on).replace('"', '""')
     formulas = book.formulas(
         "checks",
         top=xl_rowcol_to_cell(_FIRST_ROW, 0),
-        line=f"{live.names.quoted(CROSSTABLE_SHEET)}!$A$1",
+        line=f"{book.names.quoted(CROSSTABLE_SHEET)}!$A$1",
         severities=xl_range_abs(_FIRST_ROW, _BESIDE, _FIRST_ROW + _MOST - 1, _BESIDE),
         text=f"_xlfn.FORMULATEXT({follows})",
         otherwise=f'"{typed_on}"',
     )
-    waits = live.reasons_to_wait(f"LOWER(TRIM({live.names['Kind']}))")
+    waits = book.reasons_to_wait(f"LOWER(TRIM({book.names['Kind']}))")
     hold = first_that_holds([*waits, (f"{formulas['count']}>0", formulas["held"])])
     longest = LONGEST_OF_TEAMS if book.kind == TEAMS else LONGEST_SENTENCE
     rows, first = range(_FIRST_ROW, _FIRST_ROW + max(_ROWS, count)), _FIRST_ROW + 1
@@ -64,7 +63,7 @@ def checks_sheet(book: SectionBook) -> Sheet:
         Sheet(
             cells=[
                 *page.cells(),
-                Cell(_STEP_ROW, _BESIDE, "beside", formula=f'{live.shape}&""'),
+                Cell(_STEP_ROW, _BESIDE, "beside", formula=f'{book.shape}&""'),
                 Cell(_STEP_ROW, _BESIDE + 1, "beside", formula=formulas["title"]),
                 *(Cell(_HEADER_ROW, k, "header", head) for k, head in enumerate(_HEADS)),
                 *(cell for row in rows for cell in _finding(page, row, title)),
@@ -75,7 +74,7 @@ def checks_sheet(book: SectionBook) -> Sheet:
         + sentence(_HOLD_ROW, hold, "held", _WIDTHS)
         + Sheet(
             heights=dict.fromkeys(rows, 31),
-            names=[live.names.cell("Hold", CHECKS_SHEET, _HOLD_ROW, 0)],
+            names=[book.names.cell("Hold", CHECKS_SHEET, _HOLD_ROW, 0)],
             looks=[Looks(down(rows, 0, _CELL), looks.items())],
             frozen=(_FIRST_ROW, 0),
         )
@@ -92,11 +91,11 @@ def _finding(page: LivePage, row: int, title: str) -> Iterator[Cell]:
     for column in range(_CELL):
         shown = page.shown(row - _FIRST_ROW, column)
         yield Cell(row, column, "plain_wrapped", formula=shown)
-    behind = len(f"{book.values.entry} ") + 1
+    behind = len(f"{book.entry} ") + 1
     player = f'VALUE(MID({place},{behind},FIND(",",{place})-{behind}))'
-    column_of = "column " if book.values.cycles else "round "
+    column_of = "column " if book.cycles else "round "
     round = f'VALUE(MID({place},FIND("{column_of}",{place})+{len(column_of)},3))'
-    cell = book.live.typed_cell(player, round)
+    cell = book.typed_cell(player, round)
     link = book.formulas("link to a typed cell", title=title, cell=cell)["link"]
     yield Cell(row, _CELL, "link", formula=link)
 
@@ -111,12 +110,12 @@ _MOST_COLUMNS = 6
 
 def verify_sheet(book: SectionBook) -> Sheet:
     """Return the sheet: cells to paste into, VERIFY_TB's formula, the page."""
-    live, count = book.live, max(_MOST_COLUMNS, len(book.values.section.printed))
-    ours, last = _FIRST_PRINTED + count, _HEADER_ROW + live.players
+    count = max(_MOST_COLUMNS, len(book.section.printed))
+    ours, last = _FIRST_PRINTED + count, _HEADER_ROW + book.players
     widths = [{_NAME: 28, _NUMBER: 6}.get(column, 10) for column in range(ours + count)]
     figures = xl_range(_FIRST_ROW, _FIRST_PRINTED, last, ours - 1)
     formula = book.formulas("answer of verify", pasted=figures)["verify"]
-    room = live.players + 1, ours - _NUMBER
+    room = book.players + 1, ours - _NUMBER
     page = LivePage(book, _HEADER_ROW, ours + count + 1, room, formula)
     pasted = xl_range_abs(_HEADER_ROW, _NUMBER, last, ours - 1)
     answer = page.cell(0, 0)
@@ -133,7 +132,7 @@ def verify_sheet(book: SectionBook) -> Sheet:
         + sentence(_TEXT_ROW, text, "subtitle", widths)
         + Sheet(
             heights={_VERDICT_ROW: 58},
-            rows=Rows(_FIRST_ROW, live.players),
+            rows=Rows(_FIRST_ROW, book.players),
             boxes=[
                 offer((_HEADER_ROW, column, _HEADER_ROW, column), "=TieBreakCodes")
                 for column in range(_FIRST_PRINTED, ours)
@@ -143,7 +142,7 @@ def verify_sheet(book: SectionBook) -> Sheet:
                 Looks((_TEXT_ROW, 0, _TEXT_ROW, 0), [("notice", f'IFERROR({answer}<>"",FALSE)')]),
                 *_differences(book, ours, ours + count - 1),
             ],
-            names=[live.names.of("Printed", VERIFY_SHEET, pasted)],
+            names=[book.names.of("Printed", VERIFY_SHEET, pasted)],
             frozen=(_FIRST_ROW, _FIRST_PRINTED),
             selected=(_HEADER_ROW, _FIRST_PRINTED),
         )
@@ -153,7 +152,7 @@ def verify_sheet(book: SectionBook) -> Sheet:
 
 def _style(book: SectionBook, k: int, style: str) -> str:
     """Return the style of a cell in the k-th row of players."""
-    return spare(style) if k >= book.live.players - book.values.spare_rows else style
+    return spare(style) if k >= book.players - book.spare_rows else style
 
 
 def _players(page: LivePage) -> Iterator[Cell]:
@@ -161,7 +160,7 @@ def _players(page: LivePage) -> Iterator[Cell]:
     book = page.book
     yield Cell(_HEADER_ROW, _NAME, "header", COLUMN_HEADERS["name"])
     yield Cell(_HEADER_ROW, _NUMBER, "header_centred", COLUMN_HEADERS["number"])
-    for k, player in enumerate(book.values.section.players):
+    for k, player in enumerate(book.section.players):
         row, wrong = _FIRST_ROW + k, page.cell(k + 1, 0)
         number = xl_rowcol_to_cell(row, _NUMBER)
         yield Cell(row, _NUMBER, _style(book, k, "rating"), player.number)
@@ -173,19 +172,19 @@ def _column(page: LivePage, k: int, count: int) -> Iterator[Cell]:
     """Yield the cells of a printed column: how many values differ, the heading, the printed
     values, and on the right our figures where they differ."""
     book, column = page.book, _FIRST_PRINTED + k
-    printed, across = book.values.section.printed, column - _NUMBER
+    printed, across = book.section.printed, column - _NUMBER
     label, texts = [*printed.items()][k] if k < len(printed) else ("", {})
     yield Cell(_HEADER_ROW, column, "pasted_header", label)
-    for row, player in enumerate(book.values.section.players):
+    for row, player in enumerate(book.section.players):
         style = _style(book, row, "result")
         yield Cell(_FIRST_ROW + row, column, style, texts.get(player.number))
-    for row in range(book.live.players + 1):
+    for row in range(book.players + 1):
         at = _HEADER_ROW + row, column + count
         yield Cell(*at, "plain", formula=page.shown(row, across))
     verdict = book.formulas(
         "verified column",
         heading=page.cell(0, across),
-        values=f"{page.cell(1, across)}:{page.cell(book.live.players, across)}",
+        values=f"{page.cell(1, across)}:{page.cell(book.players, across)}",
         unknown=f'"{UNKNOWN}"',
     )["verdict"]
     yield Cell(_VERDICT_ROW, column, "small_centred", formula=verdict)
@@ -194,7 +193,7 @@ def _column(page: LivePage, k: int, count: int) -> Iterator[Cell]:
 def _differences(book: SectionBook, ours: int, end: int) -> Iterator[Looks]:
     """Colour printed cells that differ, our figures beside them, and wrong numbers; hide spare rows
     until a player has the number or something is pasted."""
-    rows, spare_rows = range(_FIRST_ROW, _FIRST_ROW + book.live.players), book.values.spare_rows
+    rows, spare_rows = range(_FIRST_ROW, _FIRST_ROW + book.players), book.spare_rows
     if spare_rows:
         unused = rows[-spare_rows:]
         name, *pasted = (

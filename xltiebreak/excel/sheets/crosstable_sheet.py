@@ -20,7 +20,6 @@ from xltiebreak.excel.cells.layout import (
     column_of,
     first_beside,
 )
-from xltiebreak.excel.cells.live_values import LiveValues
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.cells.shape_cells import shape_cells
@@ -58,7 +57,7 @@ def crosstable_sheet(book: SectionBook) -> Sheet:
     while a result is typed, since it would cover the next rows; notes at the headers explain the
     letters.
     """
-    players, rounds, of_games = book.live.players, book.live.rounds, book.live.has_games
+    players, rounds, of_games = book.players, book.rounds, book.has_games
     heads = [
         Head(f"R{round}", 7, "result", _TEXTS["letters"], f"Round {round}")
         for round in range(1, rounds + 1)
@@ -66,9 +65,9 @@ def crosstable_sheet(book: SectionBook) -> Sheet:
     rows = range(FIRST_ROW, FIRST_ROW + players)
     results = down(rows, FIRST_ROUND, FIRST_ROUND + rounds - 1)
     # spare rounds are folded away, not whitened
-    planned = HEADER_ROW, FIRST_ROUND, rows.stop - 1, results[3] - book.values.spare_rounds
+    planned = HEADER_ROW, FIRST_ROUND, rows.stop - 1, results[3] - book.spare_rounds
     return _table(book, heads, _TEXTS["games" if of_games else "swiss"]) + Sheet(
-        looks=[unused_rounds(planned, book.names.stated_rounds, rows), _kinds(book, results)],
+        looks=[unused_rounds(planned, book.stated_rounds, rows), _kinds(book, results)],
         boxes=[] if of_games else [offer(results, ("X", "F", "B", "H", "U"))],
     )
 
@@ -82,7 +81,7 @@ def _kinds(book: SectionBook, results: Block) -> Looks:
 def grid_sheet(book: SectionBook) -> Sheet:
     """Return the sheet of a round-robin: players, and results by player and player. Where a player
     would meet himself, the cells are black, or white as long as there is no player in the row."""
-    players, cycles = book.live.players, book.values.cycles
+    players, cycles = book.players, book.cycles
     width = players * cycles
     heads, black, white = [], [], []
     for k in range(players):
@@ -121,29 +120,29 @@ def _beside_the_diagonal(players: int, cycles: int) -> Iterator[Block]:
 def _table(book: SectionBook, results: Sequence[Head], key: str) -> Sheet:
     """Return the sheet with its players, result cells and scores, and the hidden cells that tell
     whether the table stands where formulas expect it."""
-    values, score = book.values, FIRST_ROUND + len(results)
-    folded, further = range(score - values.spare_rounds, score), values.further_teams
+    score = FIRST_ROUND + len(results)
+    folded, further = range(score - book.spare_rounds, score), book.further_teams
     end_of_table = score + len(further)
-    heads = [*_own_heads(values), *results, Head(COLUMN_HEADERS["score"], 8, "score")]
+    heads = [*_own_heads(book), *results, Head(COLUMN_HEADERS["score"], 8, "score")]
     table = Table(
-        [*_narrowed(values, heads, folded), *team_heads(further)],
+        [*_narrowed(book, heads, folded), *team_heads(further)],
         key,
         frozen=_NAME + 1,
         is_coloured=True,
-        spare=values.spare_rows,
+        spare=book.spare_rows,
         folded=folded,
         goes_on=Cell(0, end_of_table + _BESIDE, "legend_line", _TEXTS["folded"]),
         typed=(_NAME, score - 1),
         as_text=(0, score - 1),
     )
-    rows = [_row(book, k, score) for k in range(book.live.players)]
+    rows = [_row(book, k, score) for k in range(book.players)]
     page = table.filled(rows, *book.step_and_title(CROSSTABLE_SHEET), book.names.__getitem__)
-    if values.spare_rows:
+    if book.spare_rows:
         end = FIRST_ROW + len(rows)
-        unused = range(end - values.spare_rows, end)
-        page += _late_entries(unused, score, end_of_table, of_games=book.live.has_games)
+        unused = range(end - book.spare_rows, end)
+        page += _late_entries(unused, score, end_of_table, of_games=book.has_games)
     first, count = first_beside(len(results)), len(results)
-    formulas, rules = shape_cells(book.live)
+    formulas, rules = shape_cells(book)
     return page + Sheet(
         cells=[
             *(
@@ -165,10 +164,10 @@ def _table(book: SectionBook, results: Sequence[Head], key: str) -> Sheet:
 
 def _row(book: SectionBook, k: int, score: int) -> Row:
     """Return the k-th player's row; the results of a list of games follow it."""
-    values, row = book.values, FIRST_ROW + k
-    player = values.section.players[k]
-    results: Sequence[str | Followed] = values.results[k]
-    if book.live.has_games:
+    row = FIRST_ROW + k
+    player = book.section.players[k]
+    results: Sequence[str | Followed] = book.results[k]
+    if book.has_games:
         rounds = range(1, len(results) + 1)
         results = [Followed(game_rules.mirror(book.names, round, row + 1)) for round in rounds]
     formula = letter_rules.score_formula(
@@ -178,31 +177,31 @@ def _row(book: SectionBook, k: int, score: int) -> Row:
     )
     return (
         *(player.number, player.name, player.id, rating_text(player), player.team),
-        *(*results, Followed(formula, values.score(k))),
-        *(teams.teams.get(player.number) for teams in values.further_teams),
+        *(*results, Followed(formula, book.score(k))),
+        *(teams.teams.get(player.number) for teams in book.further_teams),
     )
 
 
-def _own_heads(values: LiveValues) -> Iterator[Head]:
+def _own_heads(book: SectionBook) -> Iterator[Head]:
     """Yield the headers of a player's own columns, as wide as the longest text needs."""
     for field in FIELDS:
-        width = max(_WIDTHS[field], _needed(values, field))
-        head = values.team_head if field == "team" else COLUMN_HEADERS[field]
+        width = max(_WIDTHS[field], _needed(book, field))
+        head = book.team_head if field == "team" else COLUMN_HEADERS[field]
         yield Head(head, width, field if field in ("number", "rating") else "text")
 
 
-def _needed(values: LiveValues, field: str) -> float:
+def _needed(book: SectionBook, field: str) -> float:
     """Return the width that the longest text of a column needs, up to a limit."""
-    longest = max(len(str(getattr(player, field) or "")) for player in values.section.players)
+    longest = max(len(str(getattr(player, field) or "")) for player in book.section.players)
     return min(WIDTH_OF_A_LETTER * longest + 1, 40)
 
 
-def _narrowed(values: LiveValues, heads: Sequence[Head], folded: range) -> Sequence[Head]:
+def _narrowed(book: SectionBook, heads: Sequence[Head], folded: range) -> Sequence[Head]:
     """Return the headers of a table of rounds, narrowed to an upright page where that is enough:
     it has room for more rows."""
-    if values.cycles:
+    if book.cycles:
         return heads
-    least = [max(_LEAST.get(field, _WIDTHS[field]), _needed(values, field)) for field in FIELDS]
+    least = [max(_LEAST.get(field, _WIDTHS[field]), _needed(book, field)) for field in FIELDS]
     least += [_LEAST_OF_RESULTS] * (len(heads) - len(FIELDS) - 1) + [_LEAST_OF_SCORES]
     shown = [k for k in range(len(heads)) if k not in folded]
     widths = narrowed([heads[k].width for k in shown], [least[k] for k in shown])

@@ -16,12 +16,12 @@ from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.letter_rules import notation_of
 from xltiebreak.excel.cells.rows import lists_scores
-from xltiebreak.excel.cells.team_live import boards_known, typed_weights
 from xltiebreak.excel.plain.teams import ORDERS as TEAM_ORDERS
 from xltiebreak.excel.plain.typed_order import KNOWN, NAMED_HERE
 from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Opened, Sheet, between, note, on_paper
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, LONGEST_SENTENCE, height_of
+from xltiebreak.excel.sheets.team_book import boards_known, typed_weights
 from xltiebreak.prizefund.fund import RULES
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.orders import NAMED_ORDERS
@@ -79,7 +79,10 @@ def _filled_in(value: Any) -> Any:
 
 def _boxes_in(group: str) -> Mapping[str, Box]:
     return {
-        field: Box(**{name: _filled_in(value) for name, value in box.items()})
+        field: Box(
+            **{name: _filled_in(value) for name, value in box.items()},
+            seldom=field in _TEXTS["seldom"],
+        )
         for field, box in _TEXTS[group].items()
     }
 

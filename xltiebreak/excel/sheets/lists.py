@@ -39,14 +39,17 @@ from xltiebreak.excel.cells.names import (
     TEAMS_SHEET,
 )
 from xltiebreak.excel.cells.rows import rating_text
-from xltiebreak.excel.cells.shape_cells import HiddenCells, list_cells
+from xltiebreak.excel.cells.shape_cells import HiddenCells
 from xltiebreak.excel.cells.typed_matches import PENDING
 from xltiebreak.excel.known_names import TYPED_GAMES
 from xltiebreak.excel.known_names import Block as Cells
 from xltiebreak.excel.shape import LOST
 from xltiebreak.excel.sheets.crosstable_sheet import team_heads
-from xltiebreak.excel.sheets.section_book import SectionBook, TeamBook
+from xltiebreak.excel.sheets.lines import Step
+from xltiebreak.excel.sheets.prizes_sheet import nothing_stated
+from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, between, down, hidden_helpers
+from xltiebreak.excel.sheets.team_book import TeamBook
 from xltiebreak.excel.sheets.typed_table import Followed, Row, list_named
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
@@ -73,36 +76,37 @@ def _entry(player: Player) -> Row:
 
 def scores_sheet(book: SectionBook) -> Sheet:
     """Return the list of scores, row k being player k."""
-    values = book.values
     heads = [
-        head._replace(text=values.team_head) if head.text == COLUMN_HEADERS["team"] else head
+        head._replace(text=book.team_head) if head.text == COLUMN_HEADERS["team"] else head
         for head in list_named(SCORES_SHEET).heads
     ]
-    table = replace(list_named(SCORES_SHEET), heads=[*heads, *team_heads(values.further_teams)])
+    table = replace(list_named(SCORES_SHEET), heads=[*heads, *team_heads(book.further_teams)])
     rows = [
         (
             *(player.number, player.name, rating_text(player), player.team, place, score),
-            *(teams.teams.get(player.number) for teams in values.further_teams),
+            *(teams.teams.get(player.number) for teams in book.further_teams),
         )
         for player, (place,), (score,) in zip(
-            values.section.players, values.places or (), values.results
+            book.section.players, book.printed_places or (), book.results
         )
     ]
-    return table.filled(rows, *book.step_and_title(SCORES_SHEET), book.names.__getitem__)
+    step = Step(book.formulas("scores", no_prizes=nothing_stated(book))["step"], "FALSE")
+    title = book.title_of(SCORES_SHEET)
+    return table.filled(rows, step, title, book.names.__getitem__)
 
 
 def teams_sheet(book: TeamBook) -> Sheet:
     """Return the sheet of teams, row k being team k."""
-    return _list(book, TEAMS_SHEET, [*map(_entry, book.values.section.players)])
+    return _list(book, TEAMS_SHEET, [*map(_entry, book.section.players)])
 
 
 def players_sheet(book: TeamBook) -> Sheet:
     """Return the players of the teams."""
-    called, rows = book.values.called, range(FIRST_ROW, FIRST_ROW + book.layout.members)
+    called, rows = book.called, range(FIRST_ROW, FIRST_ROW + book.layout.members)
     team = short("number_of", f"$E{FIRST_ROW + 1}", book.names["Numbers"], book.names["Players"])
     members = [
         (*_entry(member.player), called.get(member.team or 0), member.board)
-        for member in book.values.members
+        for member in book.members
     ]
     looks = [Looks(down(rows, 4), [("unreadable", f"IFERROR({team}=0,TRUE)")])]
     return _list(book, PLAYERS_SHEET, members) + Sheet(looks=looks)
@@ -113,10 +117,10 @@ _MATCH_WORDS = 6
 
 def matches_sheet(book: TeamBook) -> Sheet:
     """Return the matches of every round, typed or still empty, and the hidden columns."""
-    rows, called = range(FIRST_ROW, FIRST_ROW + book.layout.matches), book.values.called
+    rows, called = range(FIRST_ROW, FIRST_ROW + book.layout.matches), book.called
     typed: list[Row] = []
-    for row, match in zip(rows, book.values.typed_rows):
-        formulas = match_rules.formulas(row + 1, book.names, book.layout.rounds)
+    for row, match in zip(rows, book.typed_rows):
+        formulas = match_rules.formulas(row + 1, book.names, book.layout)
         typed.append(
             (
                 *(match.round, called.get(match.team or 0), match.points, match.opponents_points),
@@ -149,13 +153,13 @@ def _weights(book: TeamBook) -> Iterator[Cell]:
 
 def _lists_as_taken(book: TeamBook) -> Sheet:
     """Return hidden cells that tell whether the lists stand where formulas expect them."""
-    cells, (stops, warns, _) = list_cells(book.names, in_order=book.live.route.live)
+    cells, shown = book.shape_cells
     return Sheet(
         cells=[Cell(*at, "beside", formula=made) for at, made in zip(cells.at, cells.formulas)],
         hidden=[(cells.first, cells.at[-1][1])],
         names=[
             book.names.of(name, MATCHES_SHEET, cell)
-            for name, cell in (("ShapeStops", stops), ("ShapeWarns", warns))
+            for name, cell in (("ShapeStops", shown["shape"]), ("ShapeWarns", shown["warned"]))
         ],
     )
 
@@ -168,10 +172,10 @@ _DEEPEST = 7
 
 def boards_sheet(book: TeamBook) -> Sheet:
     """Return the boards: a block of rows for each row of the sheet ``Matches``."""
-    called, members = book.values.called, book.values.members_called
+    called, members = book.called, book.members_called
     matches = book.names.quoted(MATCHES_SHEET)
     rows: list[Row] = []
-    for k, typed in enumerate(book.values.boards):
+    for k, typed in enumerate(book.boards):
         row, match = FIRST_ROW + k, FIRST_ROW + 1 + k // book.layout.boards
         own, other = typed.match.team or 0, typed.match.opponent or 0
         known = (typed.match.round, typed.board, called.get(own), called.get(other))
@@ -212,7 +216,7 @@ def _folds(book: TeamBook) -> Mapping[int, Mapping[str, Any]]:
     These rounds are folded, each inside the one before. So they take no paper, and a round opens
     from the last row of the one before.
     """
-    boards, matches = book.values.boards, book.values.typed_rows
+    boards, matches = book.boards, book.typed_rows
     size, begun = book.layout.boards, 1
     for typed in boards:
         if typed.player or typed.opponent or typed.result:
@@ -245,13 +249,13 @@ _NAME = re.compile(r"[^\W\d_][\w .,'’-]{1,99}")
 
 def games_sheet(book: SectionBook) -> Sheet:
     """Return the games of every round, typed or still empty, and the hidden columns."""
-    called = _called(book.values.section)
+    called = _called(book.section)
     typed = [
         (
             *(game.round, game.board, called.get(game.white or 0, game.white), game.result),
             called.get(game.black or 0, game.black),
         )
-        for game in game_rules.games_with_room(book.values.section)
+        for game in game_rules.games_with_room(book.section)
     ]
     first, rows = FIRST_ROW + 1, range(FIRST_ROW, FIRST_ROW + len(typed))
     fault, letters = game_rules.helper("fault"), game_rules.helper("letters")

@@ -49,7 +49,7 @@ class LivePage:
         be ``told``."""
         if told:
             yield Cell(self.row - 1, self.column, "beside", _LEAVE_IT)
-        if self.book.live.route.fixed:
+        if self.book.route.fixed:
             formula = filling(self.formula, self.cell(0, 0), self.room)
             yield Cell(self.row, self.column, "beside", None, formula, self.room, "fixed")
         else:
@@ -72,7 +72,7 @@ class LivePage:
     def unless_error(self, line: str) -> str:
         """Return a formula for a line above the page, or for what to do about an error."""
         is_missing = f"IFERROR(ERROR.TYPE({self.cell(0, 0)})={_NAME_ERROR},FALSE)"
-        why = f'IF({is_missing},"{_NOT_THERE}","{self.book.live.route.not_worked_out}")'
+        why = f'IF({is_missing},"{_NOT_THERE}","{self.book.route.not_worked_out}")'
         return f"IF({self.is_error},{why},{line})"
 
     def top(
@@ -89,7 +89,7 @@ class LivePage:
         ``unneeded`` the cell that is empty as long as the page needs no functions, with a formula
         for what the line says in any case.
         """
-        line, is_loud = f'"{self.book.live.route.hint}"', self.is_error
+        line, is_loud = f'"{self.book.route.hint}"', self.is_error
         if unneeded:
             line = f'IF({unneeded[1]}="",{line},{unneeded[1]})'
         if beyond:

@@ -11,12 +11,13 @@ from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[i
 
 from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.formulas import side_by_side
+from xltiebreak.excel.cells.laid_section import SCORES, TEAMS
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.names import EVENT_SHEET, PRIZES_SHEET, event_box
 from xltiebreak.excel.sheets.event_sheet import WHO_IS_PAID, boxes_of, labels_of
 from xltiebreak.excel.sheets.lines import Step, sentence
 from xltiebreak.excel.sheets.live_page import LivePage, in_place_of, only_a_sentence
-from xltiebreak.excel.sheets.section_book import TEAMS, SectionBook
+from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, down, hidden_helpers
 from xltiebreak.excel.sheets.typed_table import Row, list_named
 from xltiebreak.functions import Spill
@@ -34,6 +35,7 @@ _FIRST_HELPER = _WORDS + 2
 
 _NONE = "No prizes are typed here."
 _WITHOUT_SECTION = "Correct the column Section first: a prize is for no section of the sheet Event."
+_NO_SCORES = "No scores are typed yet on the sheet Scores."
 _SPARE = 39
 
 
@@ -152,7 +154,7 @@ _ROWS, _PRINTED, _THREE_LINES = 60, 12, 44.25
 
 def winners_below(books: Sequence[SectionBook]) -> Sheet:
     """Return, below the typed prizes, the winners of each section."""
-    winners = [book.values.winners(_table(book), _rules(book)) for book in books]
+    winners = [book.winners(_table(book), _rules(book)) for book in books]
     sizes = [_ABOVE + max(_ROWS, len(rows)) + 1 for rows in winners]
     # under an empty row, so that prizes are sorted alone
     page, row = Sheet(widths={_WORDS: _LAST_WIDTH}), PrizeRows(books[0].sections).last_row + 2
@@ -173,7 +175,7 @@ def _winners(book: SectionBook, title_row: int, count: int, spill_row: int) -> S
     widths = [*(head.width for head in list_named(PRIZES_SHEET).heads[:_WORDS]), _LAST_WIDTH]
     section = event_box(SECTION_NAME_ROW, book.names.section)
     title = f'"{WINNERS}"&IF({section}="","",": "&{section})'
-    line = page.unless_error(in_place_of(f'"{book.live.route.hint}"', header))
+    line = page.unless_error(in_place_of(f'"{book.route.hint}"', header))
     rows, last = range(header + 1, header + shown), _WHY + 2
     name, number = (xl_rowcol_to_cell(header + 1, k, col_abs=True) for k in (_NAME, _NUMBER))
     below = xl_rowcol_to_cell(header + 2, _NAME, col_abs=True)
@@ -203,16 +205,24 @@ def _winners(book: SectionBook, title_row: int, count: int, spill_row: int) -> S
 
 
 def _formula(book: SectionBook) -> str:
-    live, prizes = book.live, PrizeRows(book.sections)
+    prizes = PrizeRows(book.sections)
     call = book.formulas(
         "answer of prizes",
         table=prizes.block(HEADER_ROW),
         boxes=_boxes(book),
-        teams='""' if book.kind == TEAMS else live.teams,
-        places=live.printed_places,
+        teams='""' if book.kind == TEAMS else book.teams,
+        places=book.names["PrintedPlaces"] if book.kind == SCORES else '""',
     )["prizes"]
-    held = live.held(f'IF({prizes.of_no_section}>0,"{_WITHOUT_SECTION}",{call})')
+    held = _held(book, f'IF({prizes.of_no_section}>0,"{_WITHOUT_SECTION}",{call})')
     return f'IF({nothing_stated(book)},"",{held})'
+
+
+def _held(book: SectionBook, formula: str) -> str:
+    """Return a formula for why nothing can be worked out, else for what ``formula`` gives."""
+    if book.kind == SCORES:
+        return f'IF(COUNTA({book.names["Scores"]})=0,"{_NO_SCORES}",{formula})'
+    hold = book.names["Hold"]
+    return f'IF({hold}<>"",{hold},{formula})'
 
 
 def nothing_stated(book: SectionBook) -> str:

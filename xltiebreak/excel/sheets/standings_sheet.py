@@ -6,14 +6,14 @@ For other orders, a workbook with functions shows the answer of one formula besi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import first_filled, looked_up
 from xltiebreak.excel.cells.layout import event_row
 from xltiebreak.excel.cells.names import STANDINGS_SHEET, event_box
-from xltiebreak.excel.plain.table import CELLS
+from xltiebreak.excel.plain.table import Column
 from xltiebreak.excel.plain.typed_order import MOST, PRINTED
 from xltiebreak.excel.sheets.lines import HEADER_HEIGHT, WIDE_ENOUGH, goes_on, red_where, sentence
 from xltiebreak.excel.sheets.live_page import LivePage, live_title, only_a_sentence
@@ -23,7 +23,12 @@ from xltiebreak.excel.sheets.styles import WIDTH_OF_A_LETTER
 from xltiebreak.rules.systems import tie_break
 
 _DATES_ROW, _NAMES_ROW, _HEADER_ROW = 2, 3, 4
+_FIRST_ROW = _HEADER_ROW + 1
 _HEAD = xl_rowcol_to_cell(_HEADER_ROW, 0, True, True)
+_SEEN = ("no_places", "needs", "progress", "is_final")
+"""Figures of Arithmetic in the first rows of the hidden column: why there are no places; why these
+would not be the places of the stated order; how far the event is; 1 where it is over."""
+
 _FIRST_CODE = 4
 _PRINTED = PRINTED, 7
 """Tie-breaks that a page prints without and with functions, unless its order has more from the
@@ -42,8 +47,8 @@ _FOLDED = "Further places stand above this line: click the + on the left."
 
 def standings_sheet(book: SectionBook) -> Sheet:
     """Return the page, and hidden cells that it needs."""
-    plain, players, is_live = book.plain, book.live.players, book.live.route.live
-    columns, stated = plain.columns, len(book.values.codes)
+    players, is_live, stated = book.players, book.route.live, len(book.codes)
+    columns = _columns_of_plain(book)
     if is_live:
         columns = _FIRST_CODE + max(MOST, stated) + 1
     tie_breaks = max(_PRINTED[is_live], stated)
@@ -51,32 +56,27 @@ def standings_sheet(book: SectionBook) -> Sheet:
     widths = _widths(book, columns, printed)
     over = widths[:printed]
     page = _functions(book, columns) if is_live else None
-    cells = {name: xl_rowcol_to_cell(row, columns, True, True) for row, name in enumerate(CELLS)}
-    stale = xl_rowcol_to_cell(_HEADER_ROW + 1 + players, columns, True, True)
+    stale = xl_rowcol_to_cell(_FIRST_ROW + players, columns, True, True)
     beyond = xl_rowcol_to_cell(_HEADER_ROW, printed)
     more = f'IF({beyond}="","","{_NOT_PRINTED.format(tie_breaks)}")'
-    above = first_filled([stale, more if printed < columns else '""'])
-    formulas = book.formulas(
-        "standings",
-        **cells,
-        head=_HEAD,
-        second=xl_rowcol_to_cell(_HEADER_ROW, 1, True, True),
-        dates=event_box(event_row("dates")),
-        first=page.cell(0, 0) if page else "",
-    )
+    cells = {
+        **{name: xl_rowcol_to_cell(row, columns, True, True) for row, name in enumerate(_SEEN)},
+        **{"head": _HEAD, "second": xl_rowcol_to_cell(_HEADER_ROW, 1, True, True)},
+        **{"stale": stale, "dates": event_box(event_row("dates"))},
+        "above": first_filled([stale, more if printed < columns else '""']),
+        "first": page.cell(0, 0) if page else "",
+    }
+    formulas = book.formulas("standings", **cells)
     if page:
-        refusal = xl_rowcol_to_cell(_HEADER_ROW, columns, True, True)
-        own = Sheet(
-            cells=[
-                *page.cells(),
-                Cell(_HEADER_ROW, columns, "beside", formula=formulas["refusal"]),
-            ],
-            names=[book.names.of("Refusal", STANDINGS_SHEET, refusal)],
-        ) + page.top(STANDINGS_SHEET, over, page.cell(0, columns), (cells["needs"], above))
+        refusal = Cell(_HEADER_ROW, columns, "beside", formula=formulas["refusal"])
+        named = book.names.cell("Refusal", STANDINGS_SHEET, _HEADER_ROW, columns)
+        unneeded = cells["needs"], cells["above"]
+        own = Sheet(cells=[*page.cells(), refusal], names=[named])
+        own += page.top(STANDINGS_SHEET, over, page.cell(0, columns), unneeded)
     else:
-        line = book.formulas("top of plain standings", **cells, above=above)["line"]
         is_red = Sheet(looks=[red_where(0, f'{cells["no_places"]}<>""')])
-        own = sentence(0, line, "line", over) + live_title(book, STANDINGS_SHEET) + is_red
+        own = sentence(0, formulas["top"], "line", over) + live_title(book, STANDINGS_SHEET)
+        own += is_red
     is_held = formulas["held"] if page else only_a_sentence(_HEADER_ROW)
     return (
         own
@@ -88,20 +88,25 @@ def standings_sheet(book: SectionBook) -> Sheet:
             ],
             widths=dict(enumerate(widths)),
             heights={_NAMES_ROW: 42, _HEADER_ROW: HEADER_HEIGHT},
-            rows=Rows(_HEADER_ROW + 1, players, book.values.spare_rows, goes_on(_FOLDED, over)),
+            rows=Rows(_FIRST_ROW, players, book.spare_rows, goes_on(_FOLDED, over)),
             hidden=[(columns, columns)],
-            frozen=(_HEADER_ROW + 1, 0),
+            frozen=(_FIRST_ROW, 0),
         )
         + sentence(_DATES_ROW, formulas["live" if page else "plain"], "subtitle", over)
         + Sheet(
             looks=[
                 red_where(_DATES_ROW, is_held),
                 red_where(0, f'{stale}<>""'),
-                *_looks(book, columns, cells["is_final"], stale),
+                *_looks(book, columns, cells),
             ]
         )
         + on_paper((0, 0, _HEADER_ROW + players, printed - 1), _HEADER_ROW)
     )
+
+
+def _columns_of_plain(book: SectionBook) -> int:
+    """Return how many columns plain formulas fill for the longest order."""
+    return _FIRST_CODE + len(book.arithmetic.ranked_by) + 1
 
 
 def _widths(book: SectionBook, columns: int, printed: int) -> list[float]:
@@ -109,41 +114,69 @@ def _widths(book: SectionBook, columns: int, printed: int) -> list[float]:
     figures = [_FIGURE_WIDTH] * (columns - _FIRST_CODE)
     others = _PLACE_WIDTH + _NUMBER_WIDTH + _SCORE_WIDTH + sum(figures[: printed - _FIRST_CODE])
     least, most = _NAME_WIDTHS
-    longest = max(len(player.name) for player in book.values.section.players)
+    longest = max(map(len, book.player_names))
     name = min(max(WIDE_ENOUGH - others, WIDTH_OF_A_LETTER * longest, least), most)
     return [_PLACE_WIDTH, _NUMBER_WIDTH, name, _SCORE_WIDTH, *figures]
 
 
 def _functions(book: SectionBook, columns: int) -> LivePage:
     """Return STANDINGS_TB's formula beside the page."""
-    live, formula = book.live, book.formulas("answer of standings")["standings"]
+    formula = book.formulas("answer of standings")["standings"]
     longest = _FIRST_CODE + _LONGEST_ORDER + 1
-    wide = max(columns, longest) if live.route.fixed else columns
-    room = live.players + 1, wide
-    return LivePage(book, _HEADER_ROW, columns + 1, room, formula)
+    wide = max(columns, longest) if book.route.fixed else columns
+    return LivePage(book, _HEADER_ROW, columns + 1, (book.players + 1, wide), formula)
 
 
 def _helpers(book: SectionBook, column: int, cells: Mapping[str, str]) -> Iterator[Cell]:
-    """Yield the cells of the hidden column, which the plain formulas need."""
-    plain, reason, below = book.plain, cells["no_places"], _HEADER_ROW + 1 + book.live.players
-    formulas = {row: plain.cells[name] for row, name in enumerate(CELLS)}
-    for position in range(1, book.live.players + 1):
-        formulas[_HEADER_ROW + position] = plain.row_at(position, reason)
-    shared = xl_rowcol_to_cell(below + 1, column, True, True)
-    formulas[below] = plain.stale(_HEADER_ROW, shared, reason)
-    formulas[below + 1] = plain.shared(_HEADER_ROW)
+    """Yield the cells of the hidden column, which the plain formulas need: the figures of
+    Arithmetic, the row there of each line, and whether the page is stale."""
+    table, below = book.arithmetic, _FIRST_ROW + book.players
+    formulas = {row: table.seen(name) for row, name in enumerate(_SEEN)}
+    positions = table.seen_column("position")
+    for k in range(1, book.players + 1):
+        of_a_place = book.formulas("row of a place", **cells, k=str(k), positions=positions)
+        formulas[_HEADER_ROW + k] = of_a_place["row"]
+    above, here = _shown_columns(book, _HEADER_ROW), _shown_columns(book, _FIRST_ROW)
+    weighed = _weighed(book, [*zip(above, here)][_FIRST_CODE - 1 :])
+    staleness = book.formulas(
+        "stale standings",
+        **cells,
+        **{name: table.seen_column(name) for name in ("Score", "turn", "position", "place")},
+        **{"numbers": table.seen_column("No."), "unclear": table.seen_column("unclear")},
+        **{name: table.seen(name) for name in ("is_due", "played_score")},
+        **{"listed": here[1], "number above": above[1], "score": here[3], "score above": above[3]},
+        **weighed,
+        shared=xl_rowcol_to_cell(below + 1, column, True, True),
+    )
+    formulas |= dict(enumerate(staleness.values(), below))
     for row, formula in formulas.items():
         yield Cell(row, column, "beside", formula=formula)
+
+
+def _shown_columns(book: SectionBook, first: int) -> Sequence[str]:
+    """Return the columns of the page from a row on, as far as there are rows in the table."""
+    return [Column(k, first, book.players).all for k in range(_columns_of_plain(book))]
+
+
+def _weighed(book: SectionBook, pairs: Sequence[tuple[str, str]]) -> Mapping[str, str]:
+    """Return the formulas for which of two lines is ahead by the figures of these ``pairs`` of
+    columns, and whether all are equal. The first figure by which the lines differ decides, as it
+    weighs more than all behind it together."""
+    signs = [book.formulas("sign", above=one, below=other)["sign"] for one, other in pairs]
+    return {
+        "order": "+".join(f"{2**k}*{sign}" for k, sign in enumerate(signs[::-1], start=1)),
+        "alike": "*".join(f"({one}={other})" for one, other in pairs),
+    }
 
 
 def _names_over_codes(book: SectionBook, columns: int) -> Iterator[Cell]:
     """Yield, in small print over the headers, the names of their tie-breaks. A live workbook has a
     list of all names on another sheet."""
-    known = {code: tie_break(code).name for code in book.plain.codes}
+    known = {code: tie_break(code).name for code in book.arithmetic.codes}
     for column in range(_FIRST_CODE, columns):
         code = xl_rowcol_to_cell(_HEADER_ROW, column)
         formula = looked_up(code, known)
-        if book.live.route.live:
+        if book.route.live:
             formula = f'IFERROR(INDEX(TieBreakNames,MATCH({code},TieBreakCodes,0)),"")'
         yield Cell(_NAMES_ROW, column, "small_centred", formula=formula)
 
@@ -153,36 +186,52 @@ def _lines(
 ) -> Iterator[Cell]:
     """Yield the cells of the page from the header on. They show the plain formulas' places, or the
     functions' answer where the order needs functions."""
-    plain, players = book.plain, book.live.players
-    stale = xl_rowcol_to_cell(_HEADER_ROW + 1 + players, columns, True, True)
-    for down in range(players + 1):
-        row = xl_rowcol_to_cell(_HEADER_ROW + down, columns, False, True)
-        line = [*(plain.line(row, stale) if down else plain.header(cells["no_places"]))]
-        for column, own in enumerate([*line, *['""'] * (columns - len(line))]):
-            formula = own
+    table = book.arithmetic
+    own = {**cells, "row": Column(columns, 0, 0).at(), "used": table.seen("used")}
+    own |= {name: table.seen_column(name) for name in ("place", "decided")}
+    heads = [f'"{head}"' for head in ("Place", *table.heads[:2], "Score")]
+    figures = [table.seen_column(head) for head in (*table.heads[:2], "Score", *table.ranked_by)]
+    for column in range(columns):
+        nth = column - _FIRST_CODE
+        is_tie_break = 0 <= nth < len(table.ranked_by)
+        formulas = book.formulas(
+            "a column of plain standings",
+            **own,
+            **{"nth": str(nth + 1), "instead": cells["no_places"] if column == 0 else '""'},
+            title=heads[column] if column < _FIRST_CODE else '""',
+            code=table.codes_in_use[nth] if is_tie_break else '""',
+            value=f"INDEX({figures[column - 1]},{own['row']})"
+            if 0 < column <= len(figures)
+            else '""',
+        )
+        kind = "place" if column == 0 else "figure" if column < _FIRST_CODE else "tie_break"
+        style = "plain" if column < 2 else "plain_shrunk" if column == 2 else "plain_score"
+        for down in range(book.players + 1):
+            head = "head_of_a_tie_break" if column >= _FIRST_CODE else "head"
+            formula = formulas[kind if down else head]
+            if nth > len(table.ranked_by):
+                formula = '""'
             if page:
-                shown = page.shown(down, column)
+                answer = page.shown(down, column)
                 if down and column == 0:  # the title's line tells of what stands below the players
-                    shown = f'IF(IFERROR({page.cell(down, 1)}="",TRUE),"",{shown})'
-                formula = f'IF({cells["needs"]}="",{own},{shown})'
-            style = "plain" if column < 2 else "plain_shrunk" if column == 2 else "plain_score"
+                    answer = f'IF(IFERROR({page.cell(down, 1)}="",TRUE),"",{answer})'
+                formula = f'IF({cells["needs"]}="",{formula},{answer})'
             yield Cell(_HEADER_ROW + down, column, style, _known(book, down, column), formula)
 
 
 def _known(book: SectionBook, down: int, column: int) -> float | str | None:
     """Return what this cell of the page shows, for a viewer that calculates nothing."""
-    table = book.values.standings if book.knows_order else []
+    table = book.standings if book.knows_order else []
     line = table[down] if down < len(table) and table[down][1:2] != [""] else []  # else a remark
     known = line[column] if column < len(line) else None
     return None if known == "" else known
 
 
-def _looks(book: SectionBook, columns: int, is_final: str, stale: str) -> list[Looks]:
-    header, first, last = _HEADER_ROW + 1, _HEADER_ROW + 2, _HEADER_ROW + book.live.players
+def _looks(book: SectionBook, columns: int, cells: Mapping[str, str]) -> list[Looks]:
+    header, first, last = _HEADER_ROW + 1, _FIRST_ROW + 1, _HEADER_ROW + book.players
     lines = book.formulas(
         "looks of standings",
-        **{"stale": stale, "is_final": is_final, "title": f"A${header}"},
-        **{"place": f"$A{first}", "number": f"$B{first}"},
+        **{**cells, "title": f"A${header}", "place": f"$A{first}", "number": f"$B{first}"},
     )
     heads = [
         ("header", f'AND($B${header}<>"",A${header}<>"")'),
@@ -190,5 +239,5 @@ def _looks(book: SectionBook, columns: int, is_final: str, stale: str) -> list[L
     ]
     return [
         Looks((_HEADER_ROW, 0, _HEADER_ROW, columns - 1), heads),
-        Looks((_HEADER_ROW + 1, 0, last, columns - 1), lines.items()),
+        Looks((_FIRST_ROW, 0, last, columns - 1), lines.items()),
     ]

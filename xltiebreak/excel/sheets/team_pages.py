@@ -24,7 +24,6 @@ from xltiebreak.excel.cells.layout import (
 from xltiebreak.excel.cells.match_rules import SAID_ALONE
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, TEAMS_SHEET, WORKSHEET_SHEET
 from xltiebreak.excel.sheets.lines import lines_above
-from xltiebreak.excel.sheets.section_book import TeamBook
 from xltiebreak.excel.sheets.sheet import (
     Cell,
     Looks,
@@ -37,6 +36,7 @@ from xltiebreak.excel.sheets.sheet import (
     unused_rounds,
 )
 from xltiebreak.excel.sheets.styles import LONGEST_OF_TEAMS
+from xltiebreak.excel.sheets.team_book import TeamBook
 from xltiebreak.excel.sheets.typed_table import Followed, Head, Row, Table
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import EDITIONS
@@ -73,7 +73,7 @@ def team_crosstable_sheet(book: TeamBook) -> Sheet:
         + Sheet(
             cells=[*_rounds(book)],
             looks=[
-                *(unused_rounds(block, book.names.stated_rounds, rows) for block in blocks),
+                *(unused_rounds(block, book.stated_rounds, rows) for block in blocks),
                 Looks(down(rows, layout.first_round, layout.first_points - 1), looks.items()),
             ],
             protected={"format_columns": True, "format_rows": True, "format_cells": True},
@@ -214,7 +214,7 @@ def _total(book: TeamBook, total: int) -> Iterator[Cell]:
 
 def _choices(book: TeamBook) -> Sheet:
     """Return the boxes for team and tie-break, with what they mean beside them."""
-    names, team = book.names, book.values.leader
+    names, team = book.names, book.leader
     formulas = book.formulas("worksheet", typed=xl_rowcol_to_cell(_TEAM_ROW, _NAME, True, True))
     used = edition_formula(names["Edition"], names["Order"])
     factors = [
@@ -227,8 +227,8 @@ def _choices(book: TeamBook) -> Sheet:
         cells=[
             Cell(_TEAM_ROW, 0, "choice_label", "Team", size=(1, 2)),
             Cell(_SYSTEM_ROW, 0, "choice_label", "Tie-break", size=(1, 2)),
-            Cell(_TEAM_ROW, _NAME, "choice", book.values.called[team] if team else None),
-            Cell(_SYSTEM_ROW, _NAME, "choice", _system_of(book.values.section.order)),
+            Cell(_TEAM_ROW, _NAME, "choice", book.called[team] if team else None),
+            Cell(_SYSTEM_ROW, _NAME, "choice", _system_of(book.section.order)),
             Cell(_TEAM_ROW, _OWN, "number_of", formula=formulas["team"]),
             Cell(_TEAM_ROW, _THEIRS, "said", formula=formulas["name"], size=beside),
             Cell(_SYSTEM_ROW, _OWN, "said", formula=meaning, size=(1, _REMARK - _OWN + 1)),

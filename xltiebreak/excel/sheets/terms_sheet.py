@@ -36,13 +36,12 @@ _CHOSEN = {"ChosenPlayer": _NUMBER, "ChosenTieBreak": _BOX, "EditionUsed": _BOX}
 def terms_sheet(book: SectionBook) -> Sheet:
     """Return the choices, the formulas, the page, and the list of tie-breaks with
     their names."""
-    live = book.live
-    count = 2 * live.rounds + 1  # a term a round, as many deductions, the total
-    chosen = f"INDEX({live.names['Results']},{live.names['ChosenPlayer']},0)"
+    count = 2 * book.rounds + 1  # a term a round, as many deductions, the total
+    chosen = f"INDEX({book.names['Results']},{book.names['ChosenPlayer']},0)"
     formulas = book.formulas(
         "answer of terms",
-        is_empty=live.is_empty(chosen),
-        none_yet=f'"{book.values.no_result_yet}"',
+        is_empty=book.is_empty(chosen),
+        none_yet=f'"No result yet for this {book.entry.lower()}."',
         second=xl_rowcol_to_cell(_HEADER_ROW, _BESIDE + 1),
     )
     room = count + 1, len(_COLUMNS)
@@ -52,22 +51,22 @@ def terms_sheet(book: SectionBook) -> Sheet:
     return (
         _choices(book)
         + Sheet(cells=[*page.cells(told=False), *sentence.cells()])
-        + page.top(live.terms_sheet, _WIDTHS)
+        + page.top(book.terms_sheet, _WIDTHS)
         + Sheet(
             cells=[
                 Cell(_SENTENCE_ROW, 0, "choice_label", "In words"),
                 Cell(_SENTENCE_ROW, 1, "sentence", formula=in_words, size=(1, _LAST)),
                 *(cell for k in range(count + 1) for cell in _term(page, k)),
             ],
-            sentences={_SENTENCE_ROW: (sum(_WIDTHS[1:]), _LETTERS_A_ROUND * (1 + live.rounds))},
+            sentences={_SENTENCE_ROW: (sum(_WIDTHS[1:]), _LETTERS_A_ROUND * (1 + book.rounds))},
         )
         + _list(book)
         + Sheet(
             looks=_looks(count),
-            rows=Rows(_HEADER_ROW + 1, count, live.rounds, goes_on(_FOLDED, _WIDTHS)),
+            rows=Rows(_HEADER_ROW + 1, count, book.rounds, goes_on(_FOLDED, _WIDTHS)),
             selected=(_PLAYER_ROW, _BOX),
             names=[
-                live.names.cell(name, live.terms_sheet, _PLAYER_ROW + k, column)
+                book.names.cell(name, book.terms_sheet, _PLAYER_ROW + k, column)
                 for k, (name, column) in enumerate(_CHOSEN.items())
             ],
         )
@@ -102,29 +101,28 @@ def _looks(count: int) -> list[Looks]:
 def _choices(book: SectionBook) -> Sheet:
     """Return the boxes for player, tie-break and edition, with what they mean beside them: at first
     the leader, and the order's first tie-break. A box's list does not forbid others."""
-    live, values = book.live, book.values
     rows = range(_PLAYER_ROW, _PLAYER_ROW + len(_CHOSEN))
-    number, codes = values.leader, values.codes or live.codes
-    name = values.names[number - 1] if number else ""
-    is_found = bool(name) and values.names.count(name) == 1 and not name.isdecimal()
+    number, codes = book.leader, book.codes or book.known_codes
+    name = book.player_names[number - 1] if number else ""
+    is_found = bool(name) and book.player_names.count(name) == 1 and not name.isdecimal()
     formulas = book.formulas(
         "choices",
         typed=xl_rowcol_to_cell(_PLAYER_ROW, _BOX, True, True),
-        ask=f'"Choose a {values.entry.lower()} from the list, or type the number."',
+        ask=f'"Choose a {book.entry.lower()} from the list, or type the number."',
         **{name: name for name in _LIST_COLUMNS},
     )
-    edition = edition_formula(live.names["Edition"], live.names["Order"])
+    edition = edition_formula(book.names["Edition"], book.names["Order"])
     editions = {edition.code: edition.name for edition in EDITIONS.values()}
     meanings = (
         formulas["player"],
         formulas["tie_break"],
-        looked_up(live.names["EditionUsed"], editions),
+        looked_up(book.names["EditionUsed"], editions),
     )
     return Sheet(
         cells=[
             *(
                 Cell(row, 0, "choice_label", label)
-                for row, label in zip(rows, (values.entry, "Tie-break", "Edition"))
+                for row, label in zip(rows, (book.entry, "Tie-break", "Edition"))
             ),
             Cell(_PLAYER_ROW, _BOX, "choice", name if is_found else number, size=(1, 2)),
             Cell(_PLAYER_ROW, _NUMBER, "number_of", formula=formulas["number"]),
@@ -137,7 +135,7 @@ def _choices(book: SectionBook) -> Sheet:
         ],
         heights=dict.fromkeys(rows, 24) | {_TIE_BREAK_ROW: 36},
         boxes=[
-            offer((_PLAYER_ROW, _BOX, _PLAYER_ROW, _BOX), f"={live.names['Players']}"),
+            offer((_PLAYER_ROW, _BOX, _PLAYER_ROW, _BOX), f"={book.names['Players']}"),
             offer((_TIE_BREAK_ROW, _BOX, _TIE_BREAK_ROW, _BOX), "=TieBreakCodes"),
         ],
     )
@@ -153,20 +151,20 @@ _LIST_COLUMNS = {
 def _list(book: SectionBook) -> Sheet:
     """Return the codes with their names and keys; only a workbook's first section names the
     columns."""
-    live, columns = book.live, range(_LIST, _LIST + len(_LIST_COLUMNS))
+    columns = range(_LIST, _LIST + len(_LIST_COLUMNS))
     heads = [*zip(columns, _LIST_COLUMNS.values())]
     cells = [Cell(_HEADER_ROW, column, "header", header) for column, (header, _) in heads]
-    for row, code in enumerate(live.codes, _HEADER_ROW + 1):
+    for row, code in enumerate(book.known_codes, _HEADER_ROW + 1):
         system = SYSTEMS[code]
         texts = zip(columns, (system.code, system.name, system.key))
         cells += [Cell(row, column, "listed", text) for column, text in texts]
-    rows = range(_HEADER_ROW + 1, _HEADER_ROW + 1 + len(live.codes))
+    rows = range(_HEADER_ROW + 1, _HEADER_ROW + 1 + len(book.known_codes))
     return Sheet(
         cells=cells,
         widths={column: width for column, (_, width) in heads},
         names=[
-            live.names.of(name, live.terms_sheet, xl_range_abs(*down(rows, column)))
+            book.names.of(name, book.terms_sheet, xl_range_abs(*down(rows, column)))
             for column, name in zip(columns, _LIST_COLUMNS)
-            if live.names.section == 1
+            if book.names.section == 1
         ],
     )

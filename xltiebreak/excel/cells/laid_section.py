@@ -1,0 +1,384 @@
+"""A section of players, or a list of scores, as its sheets have it: what is typed, what the
+functions give, and the cells and arguments to which formulas refer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, ClassVar
+
+from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
+
+from xltiebreak.event.crosstable import KINDS, ROUNDROBIN
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Competition, Section
+from xltiebreak.event.words import bare
+from xltiebreak.excel.cells.formulas import side_by_side
+from xltiebreak.excel.cells.grid_rules import grid_texts
+from xltiebreak.excel.cells.layout import (
+    EVENT_NAME_ROW,
+    FIRST_ROUND,
+    HEADER_ROW,
+    SECTION_NAME_ROW,
+    block_of,
+    cell_beside,
+    column_of,
+    section_row,
+)
+from xltiebreak.excel.cells.letter_rules import letters, notation_of
+from xltiebreak.excel.cells.names import (
+    CROSSTABLE_SHEET,
+    GAMES_SHEET,
+    SCORES_SHEET,
+    TYPED_FOR_TEAMS,
+    WORKSHEET_SHEET,
+    SectionNames,
+    event_box,
+)
+from xltiebreak.excel.cells.rows import rating_text
+from xltiebreak.excel.formulas.language import formula_file
+from xltiebreak.excel.plain.typed_order import KNOWN
+from xltiebreak.excel.routes import Route
+from xltiebreak.functions import (
+    INDIVIDUAL,
+    ONLY_US,
+    Given,
+    MatchArguments,
+    PrizeArguments,
+    Spill,
+    findings_table,
+    prizes_table,
+    standings_table,
+)
+from xltiebreak.ranking.orders import NAMED_ORDERS, Stated, named_order
+from xltiebreak.rules.editions import USUAL
+from xltiebreak.rules.systems import SYSTEMS, Needs
+from xltiebreak.tables.labels import COLUMN_HEADERS
+
+SWISS, GAMES, GRID, TEAMS, SCORES = "swiss", "games", "grid", "team", "scores"
+"""The kinds of events by what is typed: results in rounds, games, a grid, matches, scores alone."""
+
+TEAM_CODES = tuple(code for code, system in SYSTEMS.items() if system.needs is not Needs.COMBINED)
+"""The tie-breaks that a sheet can show term by term for a team that plays matches."""
+
+_BOXES: Mapping[str, str] = {
+    **{"Kind": "kind", "Rounds": "scheduled_rounds", "Edition": "edition", "Order": "order"},
+    **{"Lots": "lots", "Playoff": "playoff", "PerfectScores": "perfect_scores"},
+    **{"Trophies": "trophies", "Unrated": "unrated", "Withdrawn": "withdrawn"},
+    "Notation": "notation",
+}
+"""The boxes of the sheet Event, by the names of their cells."""
+
+_NOT_A_SWISS = (
+    "The crosstable has rounds for players: choose the Kind swiss or roundrobin, or none."
+)
+_NOT_A_GRID = "The crosstable is a grid: choose the Kind roundrobin."
+_NOTHING: Spill = [[""]]
+
+
+@dataclass(frozen=True)
+class LaidSection:
+    """What the sheets of a section of this ``kind`` need; ``sections`` are those of the whole
+    event. The last ``spare_rows`` and ``spare_rounds`` are room for what nobody foresaw; in a grid
+    all players meet so many ``cycles``."""
+
+    kind: str
+    route: Route
+    names: SectionNames
+    section: Section
+    sections: Sequence[Section]
+    spare_rows: int = field(default=0, kw_only=True)
+    spare_rounds: int = field(default=0, kw_only=True)
+    cycles: int = field(default=0, kw_only=True)
+
+    entry: ClassVar[str] = "Player"
+    """What a row of the results is called."""
+
+    terms_sheet: ClassVar[str] = WORKSHEET_SHEET
+    """The kind of sheet that shows any tie-break term by term."""
+
+    known_codes: ClassVar[Sequence[str]] = [
+        code for code in TEAM_CODES if not SYSTEMS[code].of_teams
+    ]
+    """The tie-breaks that this sheet can show."""
+
+    typed_on: ClassVar[str] = CROSSTABLE_SHEET
+    """The kind of sheet on which users type results."""
+
+    boxes: ClassVar[Mapping[str, str]] = _BOXES
+
+    @property
+    def has_games(self) -> bool:
+        """Whether the results in the crosstable are formulas that show a list of games."""
+        return self.kind == GAMES
+
+    @property
+    def players(self) -> int:
+        """The number of rows in the crosstable."""
+        return len(self.section.players)
+
+    @property
+    def rounds(self) -> int:
+        """The number of rounds in the crosstable."""
+        return self.section.crosstable.rounds
+
+    @cached_property
+    def results(self) -> list[list[str]]:
+        """The texts in the crosstable's cells."""
+        if self.cycles:
+            return grid_texts(self.section, self.cycles)
+        rows = zip(self.section.players, self.section.crosstable.results)
+        return [
+            [letters(player, round, result) for round, result in enumerate(row, start=1)]
+            for player, row in rows
+        ]
+
+    @cached_property
+    def player_names(self) -> list[str]:
+        """The players' names, a row each."""
+        return [player.name for player in self.section.players]
+
+    def score(self, k: int) -> float | None:
+        """Return the sum of a row's points, from 0; nothing for a row without a name."""
+        row = self.section.crosstable.results[k]
+        return sum(result.points or 0 for result in row) if self.player_names[k] else None
+
+    @property
+    def team_head(self) -> str:
+        """The header of the column with the players' teams."""
+        by_column = self.section.teams_by and self.section.origin.team
+        return by_column or COLUMN_HEADERS["team"]
+
+    @cached_property
+    def further_teams(self) -> Sequence[Competition]:
+        """The competitions of teams whose names stand behind the last column."""
+        own = bare(self.team_head)
+        return [teams for teams in self.section.teams_by if bare(teams.by) != own]
+
+    @property
+    def further_column(self) -> int:
+        """The column behind the last one, for the teams of further competitions."""
+        return FIRST_ROUND + len(self.results[0]) + 1
+
+    @property
+    def matches(self) -> MatchArguments:
+        """The functions' arguments about team matches; none here."""
+        return INDIVIDUAL
+
+    @property
+    def printed_places(self) -> list[list[Any]] | None:
+        """The places that another program printed, as a column of cells; only of a list of
+        scores."""
+        return None
+
+    @cached_property
+    def given(self) -> Given:
+        """The arguments of the functions on the standings; the ratings with the substitute for
+        unrated players."""
+        section = self.section
+        stated = Stated(section.order, section.playoff, section.perfect_scores)
+        ratings = [[rating_text(player) or section.unrated] for player in section.players]
+        withdrawn = ", ".join(map(str, section.withdrawn))
+        return Given(
+            *(self.results, str(stated), section.edition, ratings, section.lots),
+            *(withdrawn, self.matches, self._named),
+            *(notation_of(section), section.kind, section.scheduled_rounds),
+        )
+
+    @property
+    def _named(self) -> list[list[str]]:
+        return [[name] for name in self.player_names]
+
+    @cached_property
+    def findings(self) -> Spill:
+        """The value of CHECK_TB."""
+        return _answer(findings_table, replace(self.given, ratings=None))
+
+    @property
+    def is_held(self) -> bool:
+        """Whether something prevents all places."""
+        has_errors = any(severity == "error" for severity, *_ in self.findings)
+        return self.section.kind not in self._kinds or has_errors
+
+    @cached_property
+    def standings(self) -> Spill:
+        """The value of STANDINGS_TB; an empty cell where there are no places."""
+        return _NOTHING if self.is_held else _answer(standings_table, self.given, self._named)
+
+    def winners(self, prizes: Spill, rules: Spill) -> Spill:
+        """Return the value of PRIZES_TB for a table of prizes with its headers; an empty cell if
+        the section has no prizes, or no places."""
+        if self.section.prizes is None or self.is_held:
+            return _NOTHING
+        players, competitions = self.section.players, self.section.teams_by
+        teams = [
+            [each.teams.get(player.number, "") for each in competitions] or [player.team]
+            for player in players
+        ]
+        ratings = [[rating_text(player)] for player in players]
+        arguments = PrizeArguments(
+            self._named, ratings, prizes, rules=rules, teams=teams, places=self.printed_places
+        )
+        return _answer(prizes_table, replace(self.given, ratings=None), arguments)
+
+    @cached_property
+    def codes(self) -> list[str]:
+        """The tie-breaks in the standings' headers."""
+        return [str(code) for code in self.standings[0][4:-1]]
+
+    @cached_property
+    def leader(self) -> int | None:
+        """The number of the first in the standings, whose arithmetic the sheet shows first."""
+        return int(self.standings[1][1]) if len(self.standings) > 1 else None
+
+    @cached_property
+    def knows_order(self) -> bool:
+        """Whether the sheet Standings surely places by what is stated: functions know it, or plain
+        formulas without lots, play-offs, withdrawals and an edition of its own."""
+        section, codes = self.section, tuple(self.codes)
+        if self.route.live:
+            return True
+        named = named_order(section.order)
+        edition = section.edition or (NAMED_ORDERS[named].edition if named else USUAL)
+        others = (section.lots, section.playoff, section.perfect_scores, section.withdrawn)
+        return edition == USUAL and not any(others) and self._is_known(codes)
+
+    def _is_known(self, codes: tuple[str, ...]) -> bool:
+        """Whether plain formulas know an order of these tie-breaks."""
+        return codes == NAMED_ORDERS[ROUNDROBIN].codes if self.cycles else {*codes} <= {*KNOWN}
+
+    def defined(self) -> Iterator[tuple[str, str]]:
+        """Yield each name of cells with what it stands for, never a whole column."""
+        for name, box in self.boxes.items():
+            yield self.names[name], f"={event_box(section_row(box), self.names.section)}"
+        yield from self._columns()
+
+    def _columns(self) -> Iterator[tuple[str, str]]:
+        names, columns = self.names, len(self.results[0])
+        last = FIRST_ROUND + columns - 1
+        heads = {"Heads": FIRST_ROUND}
+        if self.spare_rounds:
+            heads["SpareRounds"] = last - self.spare_rounds + 1
+        for name, first in heads.items():
+            block = xl_range_abs(HEADER_ROW, first, HEADER_ROW, last)
+            yield names.of(name, CROSSTABLE_SHEET, block)
+        of_a_player = {"Numbers": "number", "Players": "name", "Ratings": "rating"}
+        if self.route.live:
+            of_a_player["Clubs"] = "team"
+        blocks = {name: block_of(column_of(f), self.players) for name, f in of_a_player.items()}
+        blocks["Results"] = block_of(FIRST_ROUND, self.players, columns)
+        for name, block in blocks.items():
+            yield names.of(name, CROSSTABLE_SHEET, block)
+
+    @property
+    def teams(self) -> str:
+        """The cells with the players' teams; the columns of several competitions side by side."""
+        clubs, further = self.names["Clubs"], self.further_teams
+        sheet = self.names.quoted(self.typed_on)
+        columns = [
+            f"{sheet}!{block_of(self.further_column + further.index(teams), self.players)}"
+            if teams in further
+            else clubs
+            for teams in self.section.teams_by
+        ]
+        return side_by_side(columns or [clubs])
+
+    further: ClassVar[Sequence[str]] = ["Withdrawn"]
+    """The functions' further arguments, by the names of their cells: withdrawn players, and for
+    teams their matches."""
+
+    @cached_property
+    def _given(self) -> Mapping[str, str]:
+        """What stands in brackets where functions are called."""
+        names = self.names
+        known = [names[name] for name in self.further]
+        withdrawn, *matches = [*known, *['""'] * (1 + len(MatchArguments._fields) - len(known))]
+        notation = f'IF(TRIM({names["Notation"]})="","{ONLY_US}",{names["Notation"]})'
+        return {
+            **{"our": self.route.prefix, "ranking": names.ranking, "rated": names.rated},
+            **{"withdrawn": withdrawn, "matches": ",".join(matches)},
+            **{"points": matches[0], "boards": matches[1]},
+            "event": ",".join([notation, names["Kind"], names["Rounds"]]),
+        }
+
+    def formulas(self, section: str, **cells: str) -> Mapping[str, str]:
+        """Return the formulas of a section of ``pages.formulas``; ``cells`` are the addresses and
+        formulas for what stands in brackets there, beside what all functions are given."""
+        given = {**self._given, **cells}
+        return formula_file("abbreviations", "pages").of_row(section, given, self.names.__getitem__)
+
+    @property
+    def shape(self) -> str:
+        """The cell that says what is wrong with the shape of the table, or of the lists."""
+        return self._shape("whole")
+
+    @property
+    def shape_for_places(self) -> str:
+        """The cell that says why plain formulas cannot work out places."""
+        return self._shape("shape")
+
+    @property
+    def shape_warning(self) -> str:
+        """The cell that says what only functions cannot take of the shape."""
+        return self._shape("warned")
+
+    def _shape(self, name: str) -> str:
+        cell = cell_beside(len(self.results[0]), name)
+        return f"{self.names.quoted(CROSSTABLE_SHEET)}!{cell}"
+
+    def is_empty(self, row: str) -> str:
+        """Return the condition that a row of the results is empty."""
+        is_typed = self.kind in (SWISS, GRID)
+        return f"COUNTA({row})=0" if is_typed else f'SUMPRODUCT(--({row}<>""))=0'
+
+    def typed_cell(self, player: str, round: str) -> str:
+        """Return the formula for the cell in which users type a result."""
+        return f"INDEX({self.names['Results']},{player},{round})"
+
+    @property
+    def _kinds(self) -> Sequence[str]:
+        """The kinds that the sheet Event may have for this section."""
+        return ("", ROUNDROBIN) if self.cycles else ("", *KINDS)
+
+    def reasons_to_wait(self, kind: str, *, for_functions: bool = True) -> list[tuple[str, str]]:
+        """Return the conditions under which the formulas wait, each with what to do then. ``kind``
+        is the cell of the kind on the sheet Event. Plain formulas wait for less than formulas
+        ``for_functions`` do."""
+        shape = self.shape if for_functions else self.shape_for_places
+        return [(f'{shape}<>""', shape), *self._own_reasons(kind)]
+
+    def _own_reasons(self, kind: str) -> Sequence[tuple[str, str]]:
+        another = "AND({})".format(",".join(f'{kind}<>"{name}"' for name in self._kinds))
+        words = _NOT_A_GRID if self.cycles else _NOT_A_SWISS
+        return [(another, f'{self.names.at(self.names["Kind"])}&"{words}"')]
+
+    @property
+    def stated_rounds(self) -> str:
+        """The formula for how many rounds the sheet Event states; 0 if it states none."""
+        return f"IFERROR(VALUE({self.names['Rounds']}),0)"
+
+    @property
+    def title(self) -> str:
+        """A formula for the names of the event and the section; "" while both are empty."""
+        event, section = (
+            event_box(row, column)
+            for row, column in ((EVENT_NAME_ROW, 1), (SECTION_NAME_ROW, self.names.section))
+        )
+        return f'{event}&IF(OR({event}="",{section}=""),"",", ")&{section}'
+
+    def title_of(self, sheet: str) -> str:
+        """Return a formula for the title of a kind of sheet: the event's name and that of the
+        sheet, either alone where there is no name or the sheet is the crosstable. A list's name
+        does not stand alone, since ``Teams`` would be read as a header."""
+        is_list = sheet in (*TYPED_FOR_TEAMS, GAMES_SHEET, SCORES_SHEET)
+        alone = f"{sheet} of this event" if is_list else sheet
+        behind = "" if sheet == CROSSTABLE_SHEET else f": {sheet}"
+        return f'IF({self.title}="","{alone}",{self.title}&"{behind}")'
+
+
+def _answer(work: Callable[..., Spill], *arguments: Any) -> Spill:
+    try:
+        return work(*arguments)
+    except TieBreakError:
+        return _NOTHING

@@ -1,0 +1,294 @@
+"""A section of teams as its sheets have it: the rows of matches, players and boards, their sizes,
+and what formulas refer to. Row k is team k."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, ClassVar, NamedTuple
+
+from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
+
+from xltiebreak.event.results import Result
+from xltiebreak.event.section import MAX_BOARDS, Matches, Player
+from xltiebreak.excel.cells.laid_section import TEAM_CODES
+from xltiebreak.excel.cells.layout import (
+    FIRST_ROW,
+    KEY_ROW,
+    ROUNDS_OF_TEAMS,
+    TITLE_ROW,
+    WEIGHTS_COLUMN,
+    TeamLayout,
+    block_of,
+    board_helper,
+    match_helper,
+)
+from xltiebreak.excel.cells.letter_rules import letters
+from xltiebreak.excel.cells.names import (
+    BOARDS_SHEET,
+    CROSSTABLE_SHEET,
+    MATCHES_SHEET,
+    PLAYERS_SHEET,
+    TEAMS_SHEET,
+    TIE_BREAKS_SHEET,
+)
+from xltiebreak.excel.cells.shape_cells import HiddenCells, list_cells
+from xltiebreak.excel.cells.typed_matches import TypedBoard, TypedMatch, typed_boards, typed_matches
+from xltiebreak.excel.known_names import TYPED_MATCHES
+from xltiebreak.excel.plain.teams import IHSA, USAT, TeamTable
+from xltiebreak.excel.sheets.section_book import SectionBook
+from xltiebreak.functions import MatchArguments
+
+_ALTERNATES, _SPARE_PLAYERS = 2, 20
+"""Rows for players of each team above the number of boards, or behind the last known player."""
+
+_LONGEST_SOUGHT = 255
+"""The most characters of a text that Excel searches for."""
+
+_USUAL_BOARDS = 4
+"""Rows for each match if the number of boards is not known."""
+
+_NOT_TEAMS = "This workbook is made for teams: choose the Kind team."
+_ROUNDROBIN = (
+    "These sheets rank the teams of a Swiss, and this Kind is a round-robin: choose the Kind team."
+)
+_BOXES: Mapping[str, str] = {
+    **{"PlacedBy": "placed_by", "MatchPoints": "match_points"},
+    **{"BoardsStated": "boards", "BoardWeights": "board_weights"},
+}
+_TYPED: Mapping[str, Mapping[str, int]] = {
+    TEAMS_SHEET: {"Numbers": 0, "Players": 1, "Ratings": 3},
+    MATCHES_SHEET: {name: column for column, name in enumerate(TYPED_MATCHES)},
+    PLAYERS_SHEET: {"MemberNumbers": 0, "MemberNames": 1, "MemberTeams": 4},
+}
+"""The typed columns of the lists, by the names of their ranges."""
+
+_OF_MATCHES: Mapping[str, str] = {
+    **{"FirstKeys": "first_key", "SecondKeys": "second_key"},
+    **{"FirstCells": "first_cell", "SecondCells": "second_cell"},
+    **{"FirstPoints": "own", "SecondPoints": "theirs", "MatchLetters": "letter"},
+    **{"MatchRounds": "round", "MatchProblems": "problem"},
+}
+_OF_BOARDS: Mapping[str, str] = {
+    **{"BoardKeys": "key", "BoardOppKeys": "opponents_key", "BoardPoints": "points"},
+    **{"BoardOppPoints": "opponents_points", "BoardProblems": "problem"},
+}
+"""The hidden columns that other cells read, by the names of their ranges."""
+
+
+class Member(NamedTuple):
+    """A row of the sheet ``Players``: a player with his team and board."""
+
+    player: Player
+    team: int | None = None
+    board: int | None = None
+
+
+@dataclass(frozen=True)
+class TeamBook(SectionBook):
+    """What the sheets of a section of teams need; ``boards_asked`` tells that it has the sheets
+    ``Players`` and ``Boards`` although nothing is typed there."""
+
+    boards_asked: bool = field(default=False, kw_only=True)
+
+    entry: ClassVar[str] = "Team"
+    terms_sheet: ClassVar[str] = TIE_BREAKS_SHEET
+    known_codes: ClassVar[Sequence[str]] = TEAM_CODES
+    typed_on: ClassVar[str] = MATCHES_SHEET
+    boxes: ClassVar[Mapping[str, str]] = {**SectionBook.boxes, **_BOXES}
+    further: ClassVar[Sequence[str]] = [
+        *("Withdrawn", "Points", "BoardsUsed", "PlacedBy", "MatchPoints")
+    ]
+
+    @property
+    def inside(self) -> Matches:
+        """The insides of the matches."""
+        assert self.section.matches is not None
+        return self.section.matches
+
+    @cached_property
+    def layout(self) -> TeamLayout:
+        """The sizes of the sheets."""
+        has_boards = self.boards_asked or bool(self.inside.members or self.inside.lineups)
+        return TeamLayout(
+            teams=len(self.section.players),
+            rounds=self.section.crosstable.rounds,
+            boards=(boards_known(self.inside) or _USUAL_BOARDS) if has_boards else 0,
+            matches=len(self.typed_rows),
+            members=len(self.members) if has_boards else 0,
+        )
+
+    @cached_property
+    def typed_rows(self) -> list[TypedMatch]:
+        """The rows of the sheet ``Matches``: each round has room for every team; rows for byes
+        follow the last round."""
+        typed = list(typed_matches(self.section))
+        rows = []
+        rounds = self.section.crosstable.rounds
+        for round in range(1, rounds + 1):
+            of_round = [match for match in typed if match.round == round]
+            room = (len(self.section.players) + 1) // 2 - len(of_round)
+            rows += of_round + [TypedMatch(round)] * room
+        return rows + [TypedMatch()] * rounds
+
+    @cached_property
+    def boards(self) -> list[TypedBoard]:
+        """The rows of the sheet ``Boards``."""
+        return list(typed_boards(self.section, self.typed_rows, self.layout.boards))
+
+    @cached_property
+    def called(self) -> Mapping[int, str | int]:
+        """What is typed for each team, by number: its name if formulas find it, else its number."""
+        return _called(self.section.players)
+
+    @cached_property
+    def members_called(self) -> Mapping[int, str | int]:
+        """What is typed for each player, by number: his name if formulas find it, else this
+        number."""
+        return _called([row.player for row in self.members])
+
+    @cached_property
+    def members(self) -> list[Member]:
+        """The rows of the sheet ``Players``, with room for more of them."""
+        if self.inside.members is None:
+            size = (self.inside.boards or _USUAL_BOARDS) + _ALTERNATES
+            numbers = range(1, size * len(self.section.players) + 1)
+            return [Member(Player(number)) for number in numbers]
+        places = {
+            number: (team, board)
+            for team, roster in zip(self.section.crosstable.numbers, self.inside.rosters)
+            for board, number in enumerate(roster, start=1)
+        }
+        players = self.inside.members.players
+        rows = [Member(player, *places.get(player.number, ())) for player in players]
+        last = max(player.number for player in players)
+        return rows + [Member(Player(last + k)) for k in range(1, _SPARE_PLAYERS + 1)]
+
+    @cached_property
+    def results(self) -> list[list[str]]:
+        """The texts of the crosstable's results: ``W3``, ``3?``, ``B``."""
+        rows = zip(self.section.players, self.section.crosstable.results)
+        return [
+            [letters(team, round, _plain(result)) for round, result in enumerate(row, 1)]
+            for team, row in rows
+        ]
+
+    @property
+    def matches(self) -> MatchArguments:
+        """The functions' arguments about team matches."""
+        inside, scale = self.inside, self.inside.match_points
+        rows = zip(self.section.crosstable.results, inside.points)
+        points: list[list[Any]] = [
+            ["" if result.blank or made is None else made for result, made in zip(results, points)]
+            for results, points in rows
+        ]
+        boards = typed_weights(inside) or str(inside.boards or "")
+        return MatchArguments(points, boards, inside.placed_by, str(scale) if scale else "")
+
+    @property
+    def is_held(self) -> bool:
+        """Whether something prevents all places."""
+        return self.section.is_roundrobin or super().is_held
+
+    def _is_known(self, codes: tuple[str, ...]) -> bool:
+        return codes in (IHSA, USAT)
+
+    def _columns(self) -> Iterator[tuple[str, str]]:
+        names, layout = self.names, self.layout
+        sizes = (layout.teams, layout.matches, layout.members)
+        for (kind, typed), rows in zip(_TYPED.items(), sizes):
+            for name, column in typed.items() if rows else ():
+                yield names.of(name, kind, block_of(column, rows))
+        boards = layout.matches * layout.boards
+        for kind, hidden, letter_of, rows in (
+            (MATCHES_SHEET, _OF_MATCHES, match_helper, layout.matches),
+            (BOARDS_SHEET, _OF_BOARDS, board_helper, boards),
+        ):
+            for name, helper in hidden.items() if rows else ():
+                letter = letter_of(helper)
+                block = f"${letter}${FIRST_ROW + 1}:${letter}${FIRST_ROW + rows}"
+                yield names.of(name, kind, block)
+        weights = xl_range_abs(KEY_ROW, WEIGHTS_COLUMN, KEY_ROW, WEIGHTS_COLUMN + MAX_BOARDS - 1)
+        yield names.of("Weights", MATCHES_SHEET, weights)
+        for column, name in enumerate(("MostPoints", "BoardCount", "BoardsUsed"), WEIGHTS_COLUMN):
+            yield names.cell(name, MATCHES_SHEET, TITLE_ROW, column)
+        for name, first, width in (
+            ("MatchRows", layout.rows_used, layout.rounds),
+            ("Results", layout.first_round, layout.rounds),
+            ("Points", layout.first_points, layout.rounds),
+            ("AdjustedScores", layout.adjusted, 1),
+            ("CompleteScores", layout.adjusted + 1, 1),
+        ):
+            yield names.of(name, CROSSTABLE_SHEET, block_of(first, layout.teams, width))
+        for name, row in ROUNDS_OF_TEAMS.items():
+            block = xl_range_abs(row, layout.rows_used, row, layout.last_used)
+            yield names.of(name, CROSSTABLE_SHEET, block)
+
+    @cached_property
+    def shape_cells(self) -> tuple[HiddenCells, Mapping[str, str]]:
+        """The hidden cells on the sheet Matches, and those among them that tell of the shape."""
+        return list_cells(self.names, self.layout, in_order=self.route.live)
+
+    def _shape(self, name: str) -> str:
+        return f"{self.names.quoted(MATCHES_SHEET)}!{self.shape_cells[1][name]}"
+
+    def typed_cell(self, player: str, round: str) -> str:
+        """Return the formula for the team's cell in its match's row."""
+        row = f"ABS(INDEX({self.names['MatchRows']},{player},{round}))"
+        return f"INDEX({self.names['MatchTeams']},{row})"
+
+    def _own_reasons(self, kind: str) -> Sequence[tuple[str, str]]:
+        at, lists = self.names.at(self.names["Kind"]), [MATCHES_SHEET]
+        if self.layout.boards:
+            lists.append(BOARDS_SHEET)
+        cells = {f"sheet {each}": f'"{self.names.sheets[each]}!"' for each in lists}
+        cells |= {f"on {each}": self.names.quoted(each) for each in lists}
+        problems = self.formulas(f"problems of {lists[-1].lower()}", **cells)
+        return [
+            (f'ISNUMBER(FIND("robin",{kind}))', f'{at}&"{_ROUNDROBIN}"'),
+            (f'AND({kind}<>"",ISERROR(FIND("team",{kind})))', f'{at}&"{_NOT_TEAMS}"'),
+            (f"{problems['count']}>0", problems["first"]),
+        ]
+
+    @cached_property
+    def arithmetic(self) -> TeamTable:
+        """The table of the sheet ``Arithmetic``."""
+        return TeamTable(self)
+
+
+def _called(players: Sequence[Player]) -> Mapping[int, str | int]:
+    folded = Counter(player.name.casefold() for player in players)
+    return {
+        player.number: player.name
+        if folded[player.name.casefold()] == 1 and _can_be_found(player.name)
+        else player.number
+        for player in players
+    }
+
+
+def _can_be_found(name: str) -> bool:
+    """Whether a formula can search for this name; it looks like no number or condition."""
+    plain = name == " ".join(name.split()) and len(name) <= _LONGEST_SOUGHT
+    return plain and name[:1].isalpha() and not set(name) & set("*?~")
+
+
+def boards_known(inside: Matches) -> int:
+    """Return the number of boards of a match, else that of the longest line-up; 0 if neither is
+    known."""
+    return inside.boards or max(
+        (len(lineup) for row in inside.lineups for lineup in row), default=0
+    )
+
+
+def typed_weights(inside: Matches) -> str:
+    """Return the weights as typed, ``12 11 10 9``; empty if every board is worth the same."""
+    return " ".join(f"{weight:g}" for weight in inside.weights)
+
+
+def _plain(result: Result) -> Result:
+    """Return a result without its colour."""
+    if result.blank:
+        return result
+    return Result(result.outcome, result.opponent, worth=result.worth)
