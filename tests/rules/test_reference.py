@@ -15,8 +15,7 @@ from tests.referees.comparison import AMONG_THE_TIED, ORDERS
 from tests.referees.comparison import CODES as GACRUX_CODES
 from tests.rules import reference, reference_fide
 from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.context import Context, context_of
-from xltiebreak.rules.countings import Countings
+from xltiebreak.rules.context import Context, Countings, context_of
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import SYSTEMS, tie_break

@@ -14,7 +14,7 @@ from xltiebreak.event.roundrobin import annulled
 from xltiebreak.event.section import BY_GAME_POINTS, FIDE_MATCH_POINTS, Matches, Section, weighted
 from xltiebreak.event.team_match import Wrong, match_outcome, state_of
 from xltiebreak.event.words import LONGEST, too_long
-from xltiebreak.rules.countings import by_match_points
+from xltiebreak.rules.context import by_match_points
 
 Points = Sequence[Sequence[float]]
 """Points by row and round."""

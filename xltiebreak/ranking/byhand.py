@@ -15,8 +15,7 @@ from xltiebreak.event.figures import Figure, counted, decimal, points, rating
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.letters import LETTERS
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.rules.context import Context
-from xltiebreak.rules.countings import Countings
+from xltiebreak.rules.context import Context, Countings
 from xltiebreak.rules.editions import USUAL, edition_named
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import Figures, System, TieBreak, tie_break

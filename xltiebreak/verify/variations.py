@@ -12,8 +12,7 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.rules.context import Context
-from xltiebreak.rules.countings import Countings
+from xltiebreak.rules.context import Context, Countings
 from xltiebreak.rules.editions import EDITIONS, FIDE, Edition
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break

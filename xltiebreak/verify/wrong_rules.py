@@ -20,8 +20,7 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import OTHER_COLOUR, Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.event.words import table_beside
-from xltiebreak.rules.context import Context
-from xltiebreak.rules.countings import Countings
+from xltiebreak.rules.context import Context, Countings
 from xltiebreak.rules.cuts import cut
 from xltiebreak.rules.systems import Needs
 from xltiebreak.rules.systems.registry import Compute

@@ -15,7 +15,7 @@ from xltiebreak.formats.trf import layout
 from xltiebreak.formats.trf.layout import ABSENT
 from xltiebreak.formats.trf.team_records import FORFEITS
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of
-from xltiebreak.rules.countings import by_match_points
+from xltiebreak.rules.context import by_match_points
 from xltiebreak.tables.cells import plain
 
 _AS_BYE = {1.0: "F", 0.5: "H", 0.0: "Z"}

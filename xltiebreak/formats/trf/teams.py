@@ -27,7 +27,7 @@ from xltiebreak.formats.trf.layout import ABSENT, RESULT, TEAM, round_column
 from xltiebreak.formats.trf.players import Entry
 from xltiebreak.formats.trf.records import WORTH, Records, check_count, stated_order
 from xltiebreak.formats.trf.team_records import Said, Team, TeamReader
-from xltiebreak.rules.countings import by_match_points
+from xltiebreak.rules.context import by_match_points
 from xltiebreak.tables.cells import plain
 
 Seats = tuple[int, ...]

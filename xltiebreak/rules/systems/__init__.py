@@ -3,7 +3,6 @@
 # ruff: noqa: I001 - in the order in which users read the list
 from xltiebreak.rules.systems import opponents
 from xltiebreak.rules.systems import sonneborn
-from xltiebreak.rules.systems import progress
 from xltiebreak.rules.systems import results
 from xltiebreak.rules.systems import encounters
 from xltiebreak.rules.systems import counts
@@ -27,7 +26,6 @@ __all__ = [
     "lots",
     "names",
     "opponents",
-    "progress",
     "ratings",
     "results",
     "sonneborn",

@@ -14,7 +14,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS
 from xltiebreak.event.words import LONGEST, bare, either, folded, nearest, unknown, words_of
 from xltiebreak.rules.called import NAMES, OPTIONS, SEVERAL_MEANINGS, order_called
-from xltiebreak.rules.countings import GAME_POINTS, MATCH_POINTS
+from xltiebreak.rules.context import GAME_POINTS, MATCH_POINTS
 from xltiebreak.rules.editions import FIDE, US, edition_named
 from xltiebreak.rules.systems.registry import SYSTEMS, TieBreak, of_code
 

@@ -11,8 +11,7 @@ from typing import Any, Callable, NamedTuple, TypeVar
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.rules.context import Context
-from xltiebreak.rules.countings import GAME_POINTS, MATCH_POINTS
+from xltiebreak.rules.context import GAME_POINTS, MATCH_POINTS, Context
 from xltiebreak.rules.terms import NO_TERMS, Terms, no_value
 from xltiebreak.rules.worksheet import SUM, Combine, Worksheet, total
 
