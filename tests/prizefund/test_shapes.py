@@ -48,40 +48,6 @@ def places(random: Random, sign: str, cash: list[int]) -> str:
     return random.choice(shapes if len(cash) > 1 else shapes[:1])
 
 
-def of_each(random: Random, sign: str) -> tuple[str, dict[str, list[int]]]:
-    """Some classes with one amount each, in one of the ways to say it once."""
-    count, cash = random.randint(3, 4), random.randint(10, 60)
-    tops = range(2000, 2000 - 200 * count, -200)
-    names = random.choice(
-        (
-            ", ".join("ABCD"[:count]) + random.choice((": ", " ")),
-            f"A-{'ABCD'[count - 1]} each ",
-            "/".join("ABCD"[:count]) + " each ",
-            "U" + "/".join(map(str, tops)) + " each ",
-            ", ".join(f"U{top}" for top in tops) + ": ",
-        )
-    )
-    kinds = [
-        f"under -{top - 1}" if names.startswith("U") else f"class {top - 200}-{top - 1}"
-        for top in tops
-    ]
-    return f"{names}{sign}{cash}", {kind: [cash] for kind in kinds}
-
-
-@pytest.mark.parametrize("seed", range(by_day(40, night=2_000)))
-def test_classes_with_one_amount_each_get_it_each(seed: int) -> None:
-    random = Random(seed)
-    sign, first = random.choice(SIGNS), amounts(random, 4)
-    line, classes = of_each(random, sign)
-    between = random.choice(("; ", ". ", "\n"))
-    whole = f"{places(random, sign, first)}{between}{line}"
-
-    meant = {"place": first, **classes}
-    assert in_short(read_announcement(whole).prizes) == "; ".join(
-        f"{kind}: {' '.join(map(str, cash))}" for kind, cash in meant.items()
-    ), whole
-
-
 @pytest.mark.parametrize("seed", range(by_day(60, night=4_000)))
 def test_every_shape_of_a_fund_is_read_as_the_same_prizes(seed: int) -> None:
     random = Random(seed)

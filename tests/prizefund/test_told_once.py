@@ -111,9 +111,16 @@ def by_hort(text: str) -> dict[str, Fraction]:
     half = cents(re.search(rf"half of it equally, {MONEY} each", parts)[1])  # type: ignore[index]
     paid = {}
     for part in parts.partition(", half by place: ")[2].split("; "):
-        amount, name, own = re.match(rf"{MONEY} for (\w+) with half of (.*)", part).groups()  # type: ignore[union-attr]
-        paid[name] = cents(amount)
-        assert abs(paid[name] - half - added(own.partition(", the place")[0]) / 2) <= 1, text
+        if part.startswith("one cent more for "):
+            for name in re.split(r", and |, | and ", part.partition(" for ")[2].split(", by ")[0]):
+                paid[name] += 1
+            continue
+        amount, names, own = re.match(
+            rf"{MONEY}(?: each)? for (.+?) with half of (.*)", part
+        ).groups()  # type: ignore[union-attr]
+        for name in re.split(r", and |, | and ", names):
+            paid[name] = cents(amount)
+            assert abs(paid[name] - half - added(own.partition(", the place")[0]) / 2) <= 1, text
     assert sum(paid.values()) == added(total)
     return paid
 

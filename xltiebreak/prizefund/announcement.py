@@ -32,7 +32,6 @@ from xltiebreak.prizefund.pairs import (
     Target,
     Value,
     check_beside_fund,
-    check_falling,
     chunks,
     merged,
     paired,
@@ -175,7 +174,7 @@ class Judge:
             return [self.section]
         is_name = all(token.kind == "word" or _is_band(token) for token in before)
         is_named = before[0].kind == "word" or _END_OF_NAME.search(plain)
-        if not (is_name and is_named) or NO_SECTION.search(plain):
+        if not (is_name and is_named) or re.search(whole(r"\b<NO_SECTION>\b"), plain, re.I):
             return []
         name = " ".join(
             token.text for token in before if token.kind != "who" or token.value.kind == Kind.UNDER
@@ -574,8 +573,6 @@ class Judge:
             guaranteed=part,
             total=self.total,
             limits=Limits(unrated=self.said.get("limit")),
-            half=self.said.get("half", ()),
-            sections=tuple(self.sections),
             sign=self.sign,
             findings=tuple(findings),
         )
@@ -661,7 +658,7 @@ def _only(made: Sequence[Chunk]) -> Any:
 def _spread(target: Target, value: Value, count: int) -> list[Amount]:
     """Return an amount for each rank, or the amounts from its rank on."""
     text = f"{target.text} {value.text}"
-    check_falling(value.amounts, text)
+    ask_if(value.amounts != sorted(value.amounts, reverse=True), text, "RISING")
     ask_if(value.award and len(value.amounts) > 1, text, "AWARD_TO_EACH", award=value.award)
     if not value.amounts or target.ranks in (None, (1, 1)) or len(value.amounts) == count:
         return value.amounts
@@ -669,11 +666,6 @@ def _spread(target: Target, value: Value, count: int) -> list[Amount]:
         return value.amounts * count
     raise AnnouncementError(text, "EACH_RANK")
 
-
-NO_SECTION = re.compile(
-    r"\b(?:class(?:es)?|rat(?:ed|ings?)|grad(?:e|es|ing)|categor(?:y|ies)|under|over|total)\b", re.I
-)
-"""Words that are no name of a section."""
 
 _END_OF_NAME = re.compile(r"\b ?sections?$", re.I)
 

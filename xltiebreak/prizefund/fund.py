@@ -249,8 +249,7 @@ class Announcement:
     """The content of an announcement, in a line or in a table of prizes.
 
     ``based_on`` is the number of entries, ``guaranteed`` the percentage of each prize that is paid
-    in any case, ``total`` the announced sum in cents. ``half`` are those who count as half an
-    entry. ``sections`` are the sections that a line names, ``sign`` is the typed sign of the money.
+    in any case, ``total`` the announced sum in cents. ``sign`` is the typed sign of the money.
     ``findings`` are doubts for the director, such as a sum that is not the announced one.
     """
 
@@ -259,8 +258,6 @@ class Announcement:
     guaranteed: Fraction | None = None
     total: Cents | None = None
     limits: Limits = field(default_factory=Limits)
-    half: tuple[str, ...] = ()
-    sections: tuple[str, ...] = ()
     sign: str = ""
     findings: tuple[Finding, ...] = ()
 

@@ -18,9 +18,8 @@ from fractions import Fraction
 from typing import Any
 
 from xltiebreak.prizefund.asked import AnnouncementError, ask_if
-from xltiebreak.prizefund.money import SIGN
 from xltiebreak.prizefund.prizes import BY_RATING, EACH_ROUND, Kind, Prize
-from xltiebreak.prizefund.words import Token, award_called, tokens, whole
+from xltiebreak.prizefund.words import Token, award_called, tokens
 
 Amount = Any
 """Money in cents, or a part of the fund in percent, which is a Fraction."""
@@ -203,46 +202,9 @@ ENDS = (";", ".", "!", "|", "•", "·", "*", "\n")
 """Signs that part prizes; what stands on both sides of one never belongs together."""
 
 
-_GROUP = (
-    r"juniors?|members?|adults?|students?|seniors?|scholastics?|child(?:ren)?|kids|ladies|women|"
-    r"[wf]?[gi]ms?|titled|non-?\s?members?|online|mailed|late|early|advance|by|before|after|until|"
-    r"(?:at|on)[\s-]+(?:the\s+)?(?:site|door)|free|u\d\d|under\s\d\d(?:\d\d)?|u\d{4}|unrated|others|all|"
-    r"per\s+\w+|received|postmarked|open|reserve|premier|booster|novice|re-?entr(?:y|ies)|family|cash"
-)
-_OF_A_GROUP = re.compile(
-    whole(rf"(?!.*\b(?:top|best|prizes?|troph|<RANK>)\b)[^$€£₹]*\b(?:{_GROUP})\b[^$€£₹]*"),
-    re.I | re.S,
-)
-_SIGNED = re.compile(rf"{SIGN}\s?(\d[\d,]*)", re.I)
-_BEGINS_FEES = re.compile(r"(?:^|(?<=[.;!|\n•]))\s?(?:EF|entry(?:\s+fees?)?)\b", re.I)
-_PRIZES_FOLLOW = re.compile(r"[.;,]?\s?(?=[$€£]{2}|\b(?:cash\s)?prizes?\b)", re.I)
-_ENDS_FEES = re.compile(whole(r"(?<!\bRs)\.(?=\s|$)|[!|\n•]|;\s*(?=<RANK>|top\b)"), re.I)
-_MOST_TIMES_THE_FEE = 3
-
-
-def _without_fees(text: str) -> str:
-    """Return the line without a sentence of entry fees for several groups (``EF: $40, juniors
-    $30.``); fees alone are no line of prizes, and stay."""
-    begin = _BEGINS_FEES.search(text)
-    if begin is None:
-        return text
-    end = _PRIZES_FOLLOW.search(text, begin.end()) or _ENDS_FEES.search(text, begin.end())
-    fees = text[begin.end() : end.start() if end else len(text)]
-    rest = f"{text[: begin.start()]} {text[end.end() :] if end else ''}".strip()
-    parts = [part for part in re.split(r"[;(]|\.\s|,(?!\d{3})", fees) if part.strip()]
-    groups = parts[1:] or parts
-    amounts = [int(amount.replace(",", "")) for amount in _SIGNED.findall(fees)]
-    is_fees = (
-        max(amounts, default=0) <= _MOST_TIMES_THE_FEE * sum(amounts[:1])
-        and all(len(_SIGNED.findall(part)) < 2 for part in parts)
-        and all(_OF_A_GROUP.fullmatch(_SIGNED.sub("", part)) for part in groups)
-    )
-    return rest if parts and rest and is_fees else text
-
-
 def sentences(text: str) -> Iterator[list[Token]]:
     """Yield the tokens of each sentence."""
-    read = tokens(_without_fees(text))
+    read = tokens(text)
     has_each = any(token.kind == "each" for token in read)
     part: list[Token] = []
     depth = 0
@@ -616,8 +578,3 @@ def _pair(order: str, part: Sequence[Chunk]) -> Pair:
 def _check_joints(joints: Sequence[str], text: str) -> None:
     """Ask back a list that has commas and slashes."""
     ask_if("/" in joints and set(joints) != {"/"}, text, "NO_ROLE")
-
-
-def check_falling(amounts: Sequence[Amount], text: str) -> None:
-    """Ask back amounts that rise."""
-    ask_if(list(amounts) != sorted(amounts, reverse=True), text, "RISING")

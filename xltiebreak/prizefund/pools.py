@@ -8,8 +8,7 @@ group.
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import floor
 from typing import NamedTuple
@@ -122,47 +121,40 @@ class Seats:
 
     def __init__(self, players: Sequence[int]) -> None:
         self.free = [*players]
-        self.taken: dict[int, Counter[int]] = defaultdict(Counter)
+        self.taken: list[list[int]] = [[] for _ in players]
+        """The prizes that the players of each group took, each as the groups eligible for it."""
 
     def take(self, eligible: int) -> bool:
         """Give one more prize to a player of these groups, if there is room for it."""
-        asking, asked = [eligible], 0
-        asked_by: dict[int, int] = {}
-        holder = {eligible: -1}
-        for asker in asking:
-            for group in each(asker & ~asked):
-                asked |= 1 << group
-                asked_by[group] = asker
+        asked: dict[int, tuple[int, int]] = {}
+        waiting = [(eligible, -1)]
+        for prize, holder in waiting:
+            for group in each(prize):
+                if group in asked:
+                    continue
+                asked[group] = prize, holder
                 if self.free[group]:
                     self.free[group] -= 1
-                    self._pass_on(group, asked_by, holder)
+                    self._pass_on(group, asked)
                     return True
-                for other in self.taken[group]:
-                    if other not in holder:
-                        holder[other] = group
-                        asking.append(other)
+                waiting += ((other, group) for other in {*self.taken[group]})
         return False
 
-    def _pass_on(self, group: int, asked_by: dict[int, int], holder: dict[int, int]) -> None:
+    def _pass_on(self, group: int, asked: Mapping[int, tuple[int, int]]) -> None:
         while group >= 0:
-            prize = asked_by[group]
-            self.taken[group][prize] += 1
-            group = holder[prize]
-            if group >= 0:
-                self.taken[group][prize] -= 1
-                self.taken[group] += Counter()  # drops what is down to 0
+            prize, holder = asked[group]
+            self.taken[group].append(prize)
+            if holder >= 0:
+                self.taken[holder].remove(prize)
+            group = holder
 
 
 def each(groups: int) -> Iterator[int]:
     """Yield the numbers in a set, lowest first."""
-    for at, byte in enumerate(groups.to_bytes(-(-groups.bit_length() // 8), "little")):
-        if byte:
-            for bit in _BITS[byte]:
-                yield 8 * at + bit
-
-
-_BITS = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
-"""The set bits of each byte: sets may be as large as the event, so they are read byte by byte."""
+    while groups:
+        lowest = groups & -groups
+        yield lowest.bit_length() - 1
+        groups ^= lowest
 
 
 def level_of(total: ExactCents, caps: Iterable[ExactCents]) -> ExactCents:

@@ -47,7 +47,8 @@ class Division:
     score they share a place. ``instead`` is filled where they divide without others on their score.
     ``handed`` are cents that others of the same tie may not take. ``passed_on`` marks the share of
     a player alone on his score who takes a prize for points instead: his prizes go to the next
-    score.
+    score. By the Hort system half of the pool goes by place; ``own`` then holds the prizes of each
+    player's own place, by number, and how many share the place.
     """
 
     prizes: tuple[Prize, ...]
@@ -59,6 +60,12 @@ class Division:
     handed: Cents = 0
     sign: str = "$"
     passed_on: bool = False
+    own: Mapping[int, tuple[tuple[Prize, ...], int]] = field(default_factory=dict)
+
+    @property
+    def is_halved(self) -> bool:
+        """Whether half of the pool goes by place: by the Hort system, among several."""
+        return bool(self.own) and len(self.members) > 1
 
     @property
     def total(self) -> Cents:
@@ -73,9 +80,15 @@ class Division:
     @cached_property
     def shares(self) -> dict[int, ExactCents]:
         """Each member's exact share, by number."""
+        if self.own:
+            return {number: (self._of_place(number) + self.equal) / 2 for number in self.own}
         caps = [self.caps[member.number].most for member in self.members]
         level = level_of(self.total, caps)
         return {member.number: min(cap, level) for member, cap in zip(self.members, caps)}
+
+    def _of_place(self, number: int) -> Fraction:
+        prizes, sharing = self.own[number]
+        return Fraction(sum(prize.cash for prize in prizes), sharing)
 
     @cached_property
     def paid(self) -> dict[int, Cents]:
@@ -95,6 +108,12 @@ class Division:
     def terms(self, number: int) -> list[Term]:
         """Return the parts of a member's share; they add up to his payment."""
         tied, sharing = self._tied(number, decimal), len(self.members)
+        if self.is_halved:
+            return [
+                Term("own place", self._of_place(number) / 2, f"half of {self.place_text(number)}"),
+                Term("equal share", self.equal / 2, f"half of {self.pool}, {tied}"),
+                *self._adjusted(number),
+            ]
 
         def term(label: str, cash: Cents, amount: str, is_part: bool) -> Term:
             divided = f" ÷ {sharing}" if sharing > 1 else ""
@@ -113,13 +132,14 @@ class Division:
         """Return ``($100 for 2nd + $50 for 1st U1800) ÷ 2, tied on 4 with Hart (rule 32B2)``;
         ``show`` writes the score."""
         adjusted = (term.why for term in self._adjusted(number))
-        return "; ".join([f"{self.pool}, {self._tied(number, show)}", *adjusted])
+        halves = f"half of {self.place_text(number)} + half of " if self.is_halved else ""
+        return "; ".join([f"{halves}{self.pool}, {self._tied(number, show)}", *adjusted])
 
     @property
     def sum_text(self) -> str:
         """``$100 for 2nd + $50 for 1st U1800``"""
-        handed = f"{self._money(self.handed)} that others of the tie may not take"
-        return " + ".join([*self._amounts(self.prizes), *([handed] if self.handed else [])])
+        handed = f" + {self._money(self.handed)} that others of the tie may not take"
+        return self._sum(self.prizes) + handed * bool(self.handed)
 
     @property
     def pool(self) -> str:
@@ -127,16 +147,23 @@ class Division:
         text, sharing = self.sum_text, len(self.members)
         if sharing == 1:
             return text
-        several = len(self.prizes) + bool(self.handed) > 1
+        several = len(self.prizes) + bool(self.handed) > 1 or self.own
         return f"({text}) ÷ {sharing}" if several else f"{text} ÷ {sharing}"
+
+    def place_text(self, number: int) -> str:
+        """Return the prizes of a member's own place: ``$200 for 1st``."""
+        prizes, sharing = self.own[number]
+        text = self._sum(prizes) or self._money(0)
+        return f"({text}) ÷ {sharing}, the place being shared," if sharing > 1 and prizes else text
 
     def _adjusted(self, number: int) -> list[Term]:
         share, paid = self.shares[number], self.paid[number]
+        more = 0 if self.own else share - self.equal
         terms = []
-        if share < self.equal:
-            terms.append(Term("limit", share - self.equal, self.capped(number)))
-        elif share > self.equal:
-            terms.append(Term("from the tie", share - self.equal, self._from_others(number)))
+        if more < 0:
+            terms.append(Term("limit", more, self.capped(number)))
+        elif more > 0:
+            terms.append(Term("from the tie", more, self._from_others(number)))
         if paid != share:
             terms.append(Term("cents", paid - share, self._rounded(number)))
         return terms
@@ -162,6 +189,8 @@ class Division:
     def _tied(self, number: int, show: Show) -> str:
         where, others = self._where(show), self._others(number)
         tied = f"tied {where} with {some(others)}" if others else ""
+        if self.own:
+            return f"{tied or f'alone {where}'} (Hort)"
         if self.instead is not None:
             return "; ".join(filter(None, (tied, self.why_alone(show))))
         if tied or self.score is None:
@@ -201,8 +230,8 @@ class Division:
     def _others(self, number: int) -> list[str]:
         return [member.label for member in self.members if member.number != number]
 
-    def _amounts(self, prizes: Sequence[Prize]) -> list[str]:
-        return [f"{prize.amount(self.sign)} for {prize.title}" for prize in prizes]
+    def _sum(self, prizes: Sequence[Prize]) -> str:
+        return " + ".join(f"{prize.amount(self.sign)} for {prize.title}" for prize in prizes)
 
     def _money(self, cents: ExactCents) -> str:
         return money(cents, self.sign)
@@ -336,70 +365,9 @@ class Share:
         return f"{self.entrant.label}:{equals}{text}"
 
 
-@dataclass(frozen=True)
-class HortDivision(Division):
-    """Players on one score, in place order, and the prizes of their places; ``own`` holds the
-    prizes of each player's own place, by number, and how many share the place."""
-
-    own: Mapping[int, tuple[tuple[Prize, ...], int]] = field(default_factory=dict)
-
-    @cached_property
-    def shares(self) -> dict[int, ExactCents]:
-        """Each member's exact share, by number."""
-        numbers = [member.number for member in self.members]
-        return {number: (self._of_place(number) + self.equal) / 2 for number in numbers}
-
-    def _of_place(self, number: int) -> Fraction:
-        prizes, sharing = self.own[number]
-        return Fraction(sum(prize.cash for prize in prizes), sharing)
-
-    def terms(self, number: int) -> list[Term]:
-        """Return the parts of a member's share; they add up to his payment."""
-        tied = self._tied(number, decimal)
-        if len(self.members) == 1:
-            return [Term(prize.title, prize.cash, tied) for prize in self.prizes]
-        halves = [
-            Term("own place", self._of_place(number) / 2, f"half of {self.place_text(number)}"),
-            Term("equal share", self.equal / 2, f"half of {self.pool}, {tied}"),
-        ]
-        odd = self.paid[number] - self.shares[number]
-        if odd:
-            halves.append(Term("cents", odd, self._rounded(number)))
-        return halves
-
-    def sentence(self, number: int, show: Show = decimal) -> str:
-        """Return ``half of $200 for 1st + half of ($200 for 1st + $100 for 2nd) ÷ 2, tied on
-        4``."""
-        place, tied = self.place_text(number), self._tied(number, show)
-        if len(self.members) == 1:
-            return f"{place}, {tied}"
-        odd = f"; {self._rounded(number)}" if self.paid[number] != self.shares[number] else ""
-        return f"half of {place} + half of {self.pool}, {tied}{odd}"
-
-    def place_text(self, number: int) -> str:
-        """Return the prizes of a member's own place: ``$200 for 1st``."""
-        prizes, sharing = self.own[number]
-        text = self._sum(prizes)
-        if sharing == 1:
-            return text
-        return f"({text}) ÷ {sharing}, the place being shared," if prizes else text
-
-    @property
-    def pool(self) -> str:
-        """``($200 for 1st + $100 for 2nd) ÷ 2``"""
-        return f"({self._sum(self.prizes)}) ÷ {len(self.members)}"
-
-    def _sum(self, prizes: Sequence[Prize]) -> str:
-        return " + ".join(self._amounts(prizes)) or self._money(0)
-
-    def _tied(self, number: int, show: Show) -> str:
-        where, others = self._where(show), self._others(number)
-        return f"tied {where} with {some(others)} (Hort)" if others else f"alone {where} (Hort)"
-
-
 def hort(
     prizes: Sequence[Prize], entrants: Sequence[Entrant], sign: str = "$"
-) -> tuple[list[HortDivision], list[Prize]]:
+) -> tuple[list[Division], list[Prize]]:
     """Divide the prizes for places, best score first; return the divisions and the prizes left
     over.
 
@@ -421,9 +389,7 @@ def hort(
             place += len(numbers)
         pooled = tuple(prize for prize in left if before < prize.rank <= place)
         if pooled:
-            divisions.append(
-                HortDivision(pooled, members, {}, score, len(members), sign=sign, own=own)
-            )
+            divisions.append(Division(pooled, members, {}, score, len(members), sign=sign, own=own))
             left = [prize for prize in left if prize not in pooled]
     return divisions, left
 
@@ -503,13 +469,11 @@ def _first(prizes: Sequence[Prize]) -> Prize:
 
 def _of_pool(division: Division, show: Show) -> Account:
     names = listed([member.label for member in division.members])
-    if isinstance(division, HortDivision):
-        text = _by_hort(division, show)
-    elif all(share == division.equal for share in division.shares.values()):
+    if not division.own and all(share == division.equal for share in division.shares.values()):
         text = f"{_each(division, division.members)} = {division.pool}, {_level(division, show)}"
         text += _odd_cents(division, division.members)
     else:
-        text = _limited(division, show)
+        text = _parted(division, show)
     numbers = tuple(member.number for member in division.members)
     return Account(_first(division.prizes), names, f"{names}: {text}", numbers)
 
@@ -529,42 +493,33 @@ def _level(division: Division, show: Show) -> str:
     if division.score is None:
         return "sharing the place"
     level = f"level on {show(division.score, 2)}"
+    if division.own:
+        half = money(division.equal / 2, division.sign)
+        return f"{level} (Hort); half of it equally, {half} each, half by place"
     alone = division.why_alone(show)
     return f"{level}; {alone}" if alone else f"{level} (rule 32B2)"
 
 
-def _limited(division: Division, show: Show) -> str:
-    """Return what each gets of a pool of which some may not take an equal share."""
+def _parted(division: Division, show: Show) -> str:
+    """Return what each gets of a pool of which not all have an equal share."""
     groups: dict[tuple[object, str], list[Entrant]] = {}
     for member in division.members:
-        share = division.shares[member.number]
-        why = division.capped(member.number) if share < division.equal else ""
+        share, why = division.shares[member.number], ""
+        if division.own:
+            why = f" with half of {division.place_text(member.number)}"
+        elif share < division.equal:
+            why = f", {division.capped(member.number)}"
         groups.setdefault((share, why), []).append(member)
     parts = []
-    for (_, why), members in sorted(groups.items(), key=lambda group: bool(group[0][1])):
+    for (_, why), members in sorted(groups.items(), key=lambda group: "not more" in group[0][1]):
         names = listed([member.label for member in members])
         whom = "each of these players" if len(members) > 1 else "this player"
-        reason = f", {why.replace('this player', whom)}" if why else ""
-        odd = _odd_cents(division, members)
+        reason, odd = why.replace("this player", whom), _odd_cents(division, members)
         parts.append(f"{_each(division, members)} for {names}{reason}{odd}")
     if division.rest:
         parts.append(f"{money(division.rest, division.sign)} is left, as they may take no more")
     total = money(division.total, division.sign)
     return f"{total} = {division.sum_text}, {_level(division, show)}: {'; '.join(parts)}"
-
-
-def _by_hort(division: HortDivision, show: Show) -> str:
-    half = money(division.equal / 2, division.sign)
-    total = money(division.total, division.sign)
-    parts = [
-        f"{_each(division, [member])} for {member.label} with half of "
-        f"{division.place_text(member.number)}"
-        for member in division.members
-    ]
-    return (
-        f"{total} = {division.sum_text}, level on {show(division.score or 0.0, 2)} (Hort); "
-        f"half of it equally, {half} each, half by place: {'; '.join(parts)}"
-    )
 
 
 def _besides(share: Share) -> Account:

@@ -4,7 +4,7 @@ follows, and doubts about it."""
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import count
@@ -117,9 +117,6 @@ def yes_or_no(text: str, title: str) -> bool:
     raise PrizeError(title, f"{text!r} is neither yes nor no; expected yes, or nothing")
 
 
-_AGAIN = re.compile(r"(\d{1,6})\s*(?:as|again as|=|->|\N{RIGHTWARDS ARROW})\s*(\d{1,6})")
-
-
 def listed_players(text: str, known: Collection[int]) -> tuple[int, ...]:
     """Return the pairing numbers in a text: ``3, 7``.
 
@@ -145,11 +142,9 @@ def re_entries(text: str, known: Collection[int]) -> dict[int, int]:
         PrizeError: it is not understood.
     """
     again: dict[int, int] = {}
-    for part in _parts(text, r"[;,]"):
-        match = _AGAIN.fullmatch(part)
-        if match is None:
-            raise PrizeError("", f"{part!r} is not understood; expected such as 3 as 12; 5 as 14")
-        earlier, later = (_number(number, known) for number in match.groups())
+    between = r"(?:again )?as|=|->|\N{RIGHTWARDS ARROW}"
+    for part, *sides in _pairs(text, "[;,]", between, "3 as 12; 5 as 14"):
+        earlier, later = (_number(side, known) for side in sides)
         if earlier == later or earlier in again:
             raise PrizeError("", f"{part!r}: number {earlier} cannot enter again so")
         again[earlier] = later
@@ -162,14 +157,10 @@ def stated_lists(text: str, known: Collection[int]) -> dict[str, tuple[int, ...]
     Raises:
         PrizeError: it is not understood.
     """
-    lists = {}
-    for part in _parts(text, ";"):
-        name, colon, numbers = part.partition(":")
-        if not (name.strip() and colon):
-            raise PrizeError("", f"{part!r} is not understood; expected such as junior: 3, 7")
-        nobody = numbers.strip().casefold() in NO_ONE
-        lists[list_name(name)] = () if nobody else listed_players(numbers, known)
-    return lists
+    return {
+        list_name(name): () if numbers.casefold() in NO_ONE else listed_players(numbers, known)
+        for _, name, numbers in _pairs(text, ";", ":", "junior: 3, 7", may_be_empty=True)
+    }
 
 
 def prize_ratings(text: str, known: Collection[int]) -> dict[int, int | None]:
@@ -178,14 +169,19 @@ def prize_ratings(text: str, known: Collection[int]) -> dict[int, int | None]:
     Raises:
         PrizeError: it is not understood.
     """
-    ratings = {}
-    for part in _parts(text, r"[;,]"):
-        number, colon, stated_rating = part.partition(":")
-        if not (colon and stated_rating.strip()):
-            expected = "expected such as 7: 1850; 12: unr"
-            raise PrizeError("", f"{part!r} is not understood; {expected}")
-        ratings[_number(number, known)] = prize_rating(stated_rating)
-    return ratings
+    pairs = _pairs(text, "[;,]", ":", "7: 1850; 12: unr")
+    return {_number(number, known): prize_rating(stated) for _, number, stated in pairs}
+
+
+def _pairs(
+    text: str, ends: str, between: str, such_as: str, *, may_be_empty: bool = False
+) -> Iterator[tuple[str, str, str]]:
+    """Yield each part of a list such as ``3 as 12; 5 as 14``, and what stands on both its sides."""
+    for part in filter(None, map(str.strip, re.split(ends, text))):
+        left, *right = map(str.strip, re.split(between, part, maxsplit=1))
+        if not (left and right and (right[0] or may_be_empty)):
+            raise PrizeError("", f"{part!r} is not understood; expected such as {such_as}")
+        yield part, left, right[0]
 
 
 def prize_rating(text: str) -> int | None:
@@ -199,10 +195,6 @@ def prize_rating(text: str) -> int | None:
     except ValueError:
         fault = f"{text.strip()!r} is not a rating"
         raise PrizeError("", f"{fault}; expected one such as 1850, or unr") from None
-
-
-def _parts(text: str, at: str) -> list[str]:
-    return [part.strip() for part in re.split(at, text) if part.strip()]
 
 
 # Labels of the fund
@@ -232,7 +224,6 @@ FOR_NOBODY = "prize-for-nobody"
 MEANT = ("yes", "meant", "x", "true")
 """Words at the label Announced total that confirm the total in the line."""
 _IN_FULL = ("all", "yes", "in full", "guaranteed")
-_MOST_DIGITS = 5
 
 _T = TypeVar("_T")
 _N = TypeVar("_N", int, Fraction)
@@ -330,6 +321,7 @@ def fund_of(
     """
     labels, limit = _Labels(words), announcement.limits.unrated
     rule, cap = labels.rule()
+    based_on = labels.entries("based_on", "50")
     total = labels.agrees("prize_fund", labels.money("prize_fund"), announcement.total, money)
     total = labels.agrees("announced_total", labels.total(), total, money)
     prizes = tuple(by_round(announcement.prizes, rounds))
@@ -337,8 +329,8 @@ def fund_of(
     return Fund(
         prizes,
         rule,
-        based_on=labels.agrees("based_on", labels.count("based_on"), announcement.based_on),
-        entries=labels.entries(),
+        based_on=labels.agrees("based_on", int(based_on or 0) or None, announcement.based_on),
+        entries=labels.entries("entries", "62.5"),
         guaranteed=labels.agrees("guaranteed", labels.guaranteed(added), announcement.guaranteed),
         total=total,
         fees=labels.money("entry_fees"),
@@ -407,24 +399,15 @@ class _Labels:
         is_sum = self.text("announced_total").casefold() not in MEANT
         return self.money("announced_total") if is_sum else None
 
-    def count(self, label: str) -> int | None:
-        text = self.text(label).removesuffix(".0").replace(",", "")
-        if not text:
-            return None
-        if not text.isdecimal() or not 0 < len(text) <= _MOST_DIGITS or not int(text):
-            raise PrizeError(label, f"{text!r} is no number of entries; expected one such as 50")
-        return int(text)
-
-    def entries(self) -> Fraction | None:
-        """Return the number of entries; some may count half."""
-        text = self.text("entries").replace("½", ".5")
-        if not text:
-            return None
-        if not re.fullmatch(rf"\d{{0,{_MOST_DIGITS}}}(?:\.\d{{1,2}})?", text) or text == ".":
+    def entries(self, label: str, such_as: str) -> Fraction | None:
+        """Return a number of entries; some may count half if it may be ``such_as`` 62.5."""
+        text = self.text(label).replace("½", ".5").removesuffix(".0").replace(",", "")
+        form = r"\d{1,5}|\d{0,5}\.\d{1,2}" if "." in such_as else r"\d{1,5}"
+        if text and not (re.fullmatch(form, text) and Fraction(text)):
             raise PrizeError(
-                "entries", f"{text!r} is no number of entries; expected one such as 62.5"
+                label, f"{text!r} is no number of entries; expected one such as {such_as}"
             )
-        return Fraction(text)
+        return Fraction(text) if text else None
 
     def guaranteed(self, announced: Cents) -> Fraction | None:
         """Return the guaranteed percentage of each prize, which the label may state as a sum of

@@ -1,4 +1,4 @@
-"""The words of a line of prizes: one table of patterns, and what is made of each word."""
+"""The words of a line of prizes, by the patterns in ``words.rules``, and what is made of each."""
 
 from __future__ import annotations
 
@@ -9,218 +9,10 @@ from functools import lru_cache
 from typing import Any, NamedTuple, Optional
 
 from xltiebreak.event.figures import points
-from xltiebreak.event.words import LONGEST_PRIZES
+from xltiebreak.event.words import LONGEST_PRIZES, table_beside
 from xltiebreak.prizefund.asked import AnnouncementError, ask_if
 from xltiebreak.prizefund.money import MOST, SIGN, SIGNS, Cents
 from xltiebreak.prizefund.prizes import CLASS_BANDS, Kind, Prize, list_name
-
-_TABLE = r"""
-What a word says, and its pattern; a line without a name is one more spelling. The first pattern
-of the table that matches counts, in any case of letters; blanks are single. Rows in capitals are
-parts, which stand in other patterns by their names.
-
-SECTION :: open|premier|championship|reserve|amateur|booster|novice
-LITTLE :: or|of|in|by|per|from|not|no|than|last|on|at|if|only|takes?|who|which|with|any|until|after
-       :: before|half|grade|score|and|plus|each|to|for|every|all|the|top|best|highest
-NO_NAME :: (?:<SECTION>|<LITTLE>|<NUMBER>|<FILLER>|under|over|below|above|class|rating|rated)\b
-        :: (?:section|points|pts|<CODE>|<LIST>|<PLACE>|others?|rest|remaining|teams?|upset|bonus)\b
-PLACE :: indiv(?:iduals?)?|players?|overall|finishers?|places?
-NUMBER :: one|two|three|four|five|six|seven|eight|nine|ten
-ORDINAL :: first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth
-FILLER :: (?:uscf|us chess|fide|ecf|cfc|prizes?|money|cash|the|awards?|winners?|will|be|is|are)\b
-       :: (?:gets?|receives?|wins?|takes?|awarded|given|also|(?-i:an?))\b
-NAME :: (?!<NO_NAME>)[^\W\d_][^\W\d_]*\b
-AMOUNT :: (?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.\d\d)?(?![\d%])
-UNR :: unr\.|unr(?:ated)?s?\b
-RANK :: (?:\d{1,3} ?(?:st|nd|rd|th)|<ORDINAL>)\b
-FEES :: entry (?:fees?|money)|EFs?|entries|gross(?: receipts)?
-FUND :: (?:prize )?(?:fund|pot|entry fees|entries)
-GROUP :: (?:quads?|groups?|sections?|divisions?)\b
-EACH_GROUP :: (?:(?:in|of|for|per|to) )*(?:each|every|per|all(?! sections)|the) <GROUP>(?! winner)
-GTD :: (?:guaranteed|gtd)\b
-BASED :: (?:are |will be )?(?:based (?:up)?on|per|depend(?:s|ing|ent)? (?:up)?on|according to|as)
-TIE_BREAK :: (?:on )?tie-? ?break(?:er)?s?(?: (?:1st|first|win(?:ner)?))?
-POINT :: \d{1,2}(?:\.5|½)?
-MORE :: (?: or (?:more|better|higher|above|over)|\+)?
-UNDER :: (?:under|below|u)[ /-]{0,3}
-AND :: (?:/|\band\b|&) ?
-AGES :: (?:u|under|over)[ -]?\d{1,2}(?!\d)(?: (?:boys?|girls?))?
-GENDER :: wom[ae]n|lad(?:y|ies)|females?|girls?|boys?
-LIST :: juniors?|senior citizens?|seniors?|<GENDER>|youths?|veterans?|locals?|scholastics?|cadets?
-     :: <AGES>
-CODE :: EUR|CAD|CDN|USD|GBP|INR|Rs|dollars|euros|pounds|rupees
-LIKE :: (?:chess|digital|signed|gold|silver|bronze|copper|large|small|big|giant|tall|engraved) +
-     :: (?:crystal|glass|custom|memorial|perpetual|champion(?:ship)?|participa(?:tion|nt)) +
-NOUN :: troph(?:y|ies)(?: cups?)?|plaques?|medal(?:lion)?s?|cups?|(?:e-)?certificates?|ribbons?
-     :: books?|clocks?|shields?|rosettes?|badges?|t-?shirts?|tokens?|candy|sweets|chocolates?
-     :: chess (?:sets?|boards?|bags?)|good(?:ie|y) bags?|participa(?:tion|nt) (?:award|prize)s?
-     :: (?-i:gold|silver|bronze)
-NEXT :: (?: (?:to|in|into|for) (?:the |our |an? )?(?:next|following|future)<THAT>)
-THAT :: (?: (?!to\b|for\b)[\w'’-]+){0,3}
-MEMBERSHIP :: (?:free )?(?:(?:\w{1,20}-)?year(?:'s)? )?(?:(?:us chess|uscf) )?memberships?
-AWARD :: (?:(?-i:an?) )?(?:<LIKE>{0,5}<NOUN>|free entr(?:y|ies)<NEXT>?|<MEMBERSHIP>)\b
-      :: (?:(?-i:an?) )?awards?(?= (?:to|for)\b)
-CARD :: gift (?:card|certificate|voucher)|book token|(?:book )?voucher|merchandise|travel grant
-     :: scholarship|(?:store )?credit
-GIFT :: (?:(?-i:an?) )?<CARD>s?\b
-BOUGHT :: (?:chess )?(?:book|clock|set|board|bag|shirt|t-shirt)s?\b
-PLAYER :: (?:players?|participants?|kids|child(?:ren)?|students?|entrants?|competitors?)\b
-       :: contestants?\b
-
-What is asked about at once
-
-ask OTHERS_BASED :: \b(?:and )?(?:all )?(?:the )?<OTHERS> <BASED> (?:the )?<ENTRIES>
-                 :: (?:<OTHERS>) (?:are )?(?:based (?:up)?on|b ?/) ?\d{1,5}(?: (?:entries|players))?
-OTHERS :: others?|rest|(?:other|remaining|class) prizes
-ENTRIES :: (?:number of )?(?:entries|entry|turnout|attendance)(?: permits?)?\b
-ask DECIMAL :: <SIGN> ?\d+,\d{1,2}(?!\d|,\d|st\b|nd\b|rd\b|th\b)
-            :: \d+\.\d{3},\d\d\b
-award :: <SIGN> ?<AMOUNT> ?(?:<NAME> ){0,3}<GIFT>
-ask WORTH :: (?:<SIGN> ?)?<AMOUNT> <BOUGHT>
-
-What says nothing
-
-section :: \( ?each section ?\)
-nothing :: [ ]+
-        :: \(?\b(?:FIDE|USCF|US Chess|ECF|CFC)[ -]rated\b\)?|\((?:FIDE|USCF|ECF|K-\d+)\)
-        :: , (?=each (?:<SIGN>|\d))|\bindividuals? (?=troph|medal|plaque|award)
-        :: \(<EACH_GROUP>\)|<EACH_GROUP>
-        :: \bspecial (?=[$€£\d][\d,]* ?%? (?:for |upset|best|biggest))
-        :: (?:cash )?prizes? of (?=<SIGN>)
-        :: \b(?:class|rating|grading) (?:prizes|bands)\b(?! per)
-        :: (?:(?:special|cash|main|class|rating|grading|age(?: group)?) )?<PRIZES> ?: ?(?=\S)
-        :: \b(?:rating|grading) (?:prizes?|bands?|category|group)? ?(?=<OF_RATINGS>|[:=] ?\(?u)
-        :: -? ?else (?:in )?proportion\w* ?-?
-PRIZES :: (?<!junior )(?<!senior )\b(?:prizes|awards)
-OF_RATINGS :: \(?(?:u|under|below|from)?[ -]?\d{3,4}
-
-The fund
-
-fund fees :: (?:<PAYOUT>(?:is )?)?(?:(\d{1,3}(?:\.\d+)?) ?%|all) (?:of )?<OF_FEES>
-          :: \b(?:full|(\d{1,3}) ?%) pay-?(?:out|back)\b
-PAYOUT :: (?:total )?(?:cash )?pay-?out[ ]
-OF_FEES :: (?:the |all |net )?<FEES>\b(?: (?:are |is )?<PAID>)?(?: (?:as|in|to) (?:cash )?prizes)?
-PAID :: (?:returned|paid(?: (?:out|back))?)
-fund firsts :: (?:top|first) (\d{1,2}|<NUMBER>)(?: (?:prizes?|places?))? (?:is |are )?<GTD>(?! \$)
-            :: (?:1st|first)(?:(?:-| and | & )(\d{1,2})(?:nd|rd|th))?<OF_PRIZES> <GTD>(?! \$)
-OF_PRIZES :: (?: (?:prizes?|places?))?(?: is| are)?
-fee :: (?:EF|entry(?: fees?)?)\b ?:? ?<SIGN>? ?<AMOUNT>
-fund limit :: <UNR>(?: players)? (?:may|can) ?not (?:win|take) <MORE_THAN> <SIGN>? ?(<AMOUNT>)
-MORE_THAN :: (?:over|above|more than)
-fund based :: (?:based (?:up)?on|b ?/ ?o?) ?(\d{1,5})(?!\d)(?: (?:full|paid|total))*<ENTERED>?\b
-ENTERED :: [ ](?:entries|entrants|players|paid)
-fund half :: \(([^()]+?) counts? (?:as )?half\)
-fund part :: (\d{1,3}) ?% ?(?:of )?each prize
-          :: (\d{1,3}) ?% <GTD>!*
-fund guaranteed :: (?:(?:minimum|min\.?|at least|unconditionally) )?<GTD>(?: minimum\b)?
-                :: \(min(?:imum)?\.?\)|(?:at least|minimum)(?= (?:[$€£₹]|1st|first))
-                :: (?:(?<=\d)|(?<=\d )|(?<=\d\()|(?<=\d \())G(?=[\s,.;:!)-]|$)
-fund sum :: [$€£]{2}(?: ?G(?:td|uaranteed)?(?![a-z])[.:]?)?
-fund total :: (?:total )?(?:prize )?(?:fund|pool|purse)(?: of)?\b
-           :: (?:in (?:cash |total )?|total (?:cash )?)prizes?\b|\b(?:total|projected)\b
-
-Amounts
-
-part :: (\d)/(\d) (?:(?:of )?(?:the )?<FUND>\b|(?=gtd\b|guaranteed\b))
-share :: (\d{1,3}(?:\.\d{1,3})?) ?%(?: of (?:the )?(?:prize )?fund\b)?
-      :: (\d{1,3}(?:\.\d{1,3})?)(?=(?: ?[-/] ?\d{1,3}(?:\.\d+)?)* ?[-/] ?\d{1,3}(?:\.\d+)? ?%)
-money :: (?:₹|Rs\b\.?|INR) ?(\d{1,2}(?:,\d\d)+,\d{3})(?!\d)(?:/-)?
-      :: (?:(?:CAD|CDN|CA|USD?) )?<SIGN> ?(<AMOUNT>)(?:/-)?(?: ?(?:CAD|CDN)\b)?
-      :: (<AMOUNT>)(?:/-| ?(?:[€£₹]|<CODE>\b)(?! ?\d))
-
-Ranks
-
-rank :: #?(\d{1,2}) ?(?:[.)] |[:-]) *(?=<SIGN> ?\d|\d[\d,]* ?€)
-     :: (?-i:\b[Pp]rize (III|II|IV|I|V)\b)
-     :: (?-i:\b(III|II|IV|I|V) (?:[Pp]lace(?: [Pp]rize)?|[Pp]rize)\b)
-top :: (?:the )?(?:top|first|highest) (\d{1,3}|<NUMBER>)\b(?![-/%,.]?\d)(?! *%)<SCORERS>
-SCORERS :: (?: (?:scorers|finishers|places?|prizes))?
-ranks :: (?:for |to )?(?:places?|ranks?) (\d{1,2}) ?- ?(\d{1,2})\b
-      :: (?<![\w$€£₹.,%-])(\d{1,2})(?: ?- ?| to )(\d{1,2})(?= ?:? ?(?:each )?<GIVEN>)
-      :: (?:(?<=trophies )|(?<=medals ))(\d{1,2}) ?- ?(\d{1,2})\b
-GIVEN :: (?:[$€£₹]|Rs|troph|medal|plaque)
-named :: (kindergarten|\d{1,2}(?:st|nd|rd|th)[ -]grade|grade (?:k|\d{1,2}))(?:rs?)?\b(?!-)
-      :: (?<=top )(k)(?:rs?)?\b(?!-)
-grades :: (?:(?<=top )|(?<=top \d )|(?<=top \d\d ))k-\d{1,2}(?= ?(?:[:;]|<SIGN>|<AWARD>|$))
-       :: (?:^|(?<=; )|(?<=;))k-\d{1,2}(?= ?: ?<AWARD> ?(?:;|$))
-rank 3 :: \b(?:the )?(?:2nd|second) runners?[ -]?up\b
-rank 2 :: \b(?:the )?(?:(?:1st|first) )?runners?[ -]?up\b
-ranks :: (<RANK>) ?(?:-|to|thru|through) ?(?:<RANK> ?- ?)*(<RANK>)
-rank :: (?:the )?(<RANK>)(?: (?:place )?(?:winner|prize of|prize|place))?(?:=(?= ))?
-rank 1 :: \bwinners? of (?:each|every|all|the) \w+(?: section)?\b
-       :: \b(?:(?:each|every) \w+ winners?|(?:the )?winner|(?:the )?champion\b(?!ship))\b
-       :: \btop (?:scorer|finisher)\b|\btop score\b(?! (?:u\d|under|below|by|of|in))
-
-Who
-
-points :: (<POINT>) ?(?:\+ ?)?(?:points?|pts)\b<MORE>
-       :: (?<![\w.,$€£₹-])([2-9])-0(?= ?:? ?<SIGN>)
-       :: all (?:(?:players|who|that|with|scoring|scored?|get|have|at least) )+(<POINT>)<REACHED>
-REACHED :: (?: points?)?<MORE>(?: points?)?
-plus score :: (?:any |all )?plus[ -]scores?\b
-ask GLUED :: (?:under|u|below) ?-?\d{3,4} ?- ?\d+(?![/\w])
-unders :: <UNDER>(\d{3,4}(?: ?/ ?\d{3,4}\b)+)(?= ?:? ?(?:each )?<SIGN>| ?$)
-under :: <UNDER>(\d{3,4})\b
-over :: (?<![$€£₹])(?<![$€£₹] )(\d{3,4})(?: ?<AND>(?:over|above|up)\b|\+(?! ?[a-z]|[\d$€£₹]))
-     :: (?:over|above) (\d{3,4})\b
-below :: (\d{3,4}) ?<AND>(?:below|under)\b
-band :: [\[(] ?(?:ratings? )?(\d{1,4}) ?- ?(\d{1,4})(?: ?(/) ?<UNR>)? ?[\])]
-     :: <RATED>(?<![\d$€£₹.,/-])([1-9]\d{2,3}) ?(?:-|to) ?([1-9]\d{2,3})(?: ratings?)?(?![\d/-])()
-RATED :: (?:rat(?:ings?|ed) |elo )?(?:from )?
-changed or unrated :: (?:or|/|&|\bincl(?:\.|uding\b|\b)) ?<UNR>
-changed no unrated :: \( ?no <UNR> ?\)
-unrated :: <UNR>
-classes :: (?:class(?:es)? )?(?-i:(\b[XA-J](?: ?- ?[A-J]){2,}\b))
-        :: class(?:es)? (?:prizes )?(?-i:([XA-I] ?(?:-|through|to) ?[A-J]\b))(?! ?- ?\d)
-        :: (?-i:(\b[XA-I](?: ?-| (?:through|to)) ?[A-J]\b))(?! ?- ?\d)
-ask FOR_WHICH :: (?<=\d )(?-i:A) (?=troph|medal|plaque|book|cup|certificate)
-class :: (?:class(?:es)? )?(?-i:([A-J](?:/[A-J])+))(?=/(?:<UNR>|below\b|under\b))
-      :: class(?:es)? ([a-jxm]|sm)\b
-      :: \b(?-i:([A-JXM]|SM))\b(?!-\d)(?: grade\b)?
-      :: (senior master|expert|master)s?\b
-changed and below :: <AND>(?:below|under)\b(?! ?\d)
-bonus :: (?:bonus (?:for|to) )?(?:a )?clear (?:win(?:ner)?|1st|first)(?: place)?<OR_ON>?<BONUS>
-      :: (?:bonus (?:for|to) )?(?:a )?clear ?((?<= )or |/ ?)<TIE_BREAK><BONUS>
-BONUS :: (?: bonus)?\b
-OR_ON :: (?:( or )<TIE_BREAK>)
-extra :: bonus\b
-special :: (?:special\b ?)?(<SPECIAL>)(?:s| (?:wins?|victory|bonus|awards?))?\b(?: prizes?)?
-        :: (special)\b(?: prizes?\b)?
-SPECIAL :: (?:(?:biggest|best|largest|greatest|top) )?upset|best (?:game|endgame|attack)
-        :: best combination|slow starter|fighting(?= prize)|brilliancy
-changed each round :: (?:(?:in|of|for|per|after|each|every|the) )+round\b ?:?
-award :: <GIFT>
-      :: <AWARD>
-ask FOR_WHICH :: <AGES>(?: ?/ ?u?-?\d{1,2})*(?: and | ?& ?|/)girls?\b|\bboys? ?(?:&|/) ?girls?\b
-              :: (?:u|under)[ -]?\d{1,2}(?: ?/ ?u?-?\d{1,2})* boys?(?: and | ?& ?|/)girls?\b
-named :: (<LIST>)\b(?: players?\b)?(?: ?\((?:above |over |u(?:nder)?[ -]?)?\d\d\+?\))?
-      :: ((?:oldest|youngest)(?: (?:player|participant|boy|girl|child|woman))?)\b
-team :: (?:(school|club) )?teams?\b|(school|club)s?\b(?! (?:member|player))
-everybody :: all\b(?: of)?(?: the)?(?: (others?|remaining|rest)\b)?(?: <PLAYER>)?
-          :: (?:each|every) (?:(other|remaining) )?<PLAYER>(?: playing)?
-          :: every(?:one|body)\b(?: (else))?|(?:the )?(rest)\b(?: of the <PLAYER>)?|(others)\b
-each :: (?:each|apiece|ea\b\.?)\b
-place :: <PLACE>\b
-link :: (?:to|for)\b
-nothing :: <FILLER>
-
-Signs, and what is left
-
-money :: (<AMOUNT>)
-sign & :: (?:and|with)\b|&
-sign + :: plus\b|\+
-sign - :: =|\.{3,}|…
-sign ; :: --+
-minus :: (?<= )-(?=<SIGN>?\d)
-sign :: [;:|•·*!\n/-]|\.(?!\d)|,(?!\d{3}(?!\d))
-bracket :: [()\[\]]
-best :: (?:the )?(?:top|best|highest)(?:[ -]+(?:scoring|ranked|placed|finishing|rated))?\b<BY>
-BY :: (?: (?:score|result|performance))?(?: (?:by|of)\b)?
-ask FOR_WHICH :: clubs? (?:members?|players?)\b|members?\b
-named :: (?:(?<=best )|(?<=top ))(<NAME>(?: <NAME>)?)(?: players?\b)?(?= ?(?:[:,;(-]|<SIGN>|\d|$))
-award :: (?:<NAME> ){1,3}(?:<GIFT>|<AWARD>)
-word :: [^\W\d][\w'’]*(?:-\w+)*
-"""
 
 
 class Token(NamedTuple):
@@ -292,6 +84,16 @@ def _money(match: Match) -> Made:
     names = re.findall(rf"{SIGN}|dollars|euros|pounds|rupees", match[0], re.I)
     signs = [SIGNS[name.casefold()] for name in names] + ["₹"] * match[0].endswith("/-")
     return "money", (cents(first_of(match)), one_sign(signs, match[0]))
+
+
+_MOST_TIMES_THE_FEE = 3
+
+
+def _fees(match: Match) -> Made:
+    """Say nothing of entry fees for several groups, none of them many times the first."""
+    amounts = [cents(amount) for amount in re.findall(rf"{SIGN} ?(\d[\d,]*)", match[0], re.I)]
+    are_fees = max(amounts, default=0) <= _MOST_TIMES_THE_FEE * sum(amounts[:1])
+    return ("", None) if are_fees else None
 
 
 def _share(match: Match, percent: Fraction) -> Made:
@@ -399,6 +201,7 @@ def _everybody(match: Match) -> Made:
 
 _MAKES: dict[str, Callable[[Match], Made]] = {
     "nothing": lambda match: ("", None),
+    "fees": _fees,
     "money": _money,
     "share": lambda match: _share(match, Fraction(match[1])),
     "part": _part,
@@ -441,13 +244,11 @@ def _meaning(what: str, match: Match) -> Made:
 
 def _read_table() -> tuple[dict[str, str], list[tuple[str, str]]]:
     """Return the parts of the table by name, and the name and the pattern of each row."""
-    parts, rows, name = {"SIGN": SIGN}, [], ""
-    for line in _TABLE.splitlines():
-        before, is_row, pattern = line.partition(" :: ")
-        name = before.strip() or name
-        if is_row and name.isupper():
+    parts, rows = {"SIGN": SIGN}, []
+    for name, pattern in table_beside(__name__, "words.rules"):
+        if name.isupper():
             parts[name] = f"{parts[name]}|{pattern}" if name in parts else pattern
-        elif is_row:
+        else:
             rows.append((name, pattern))
     return parts, rows
 

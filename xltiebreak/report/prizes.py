@@ -26,7 +26,7 @@ from xltiebreak.prizefund.apart import Trophy, in_sentences
 from xltiebreak.prizefund.awards import Awards, unpaid_in_words
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import Entrant, Kind, Prize
-from xltiebreak.prizefund.shares import BY_NUMBER, Division, HortDivision, Share, accounts_of
+from xltiebreak.prizefund.shares import BY_NUMBER, Division, Share, accounts_of
 from xltiebreak.prizefund.winners import Winner, awards_of, upsets_of, winners_of
 from xltiebreak.ranking.standings import Standings
 
@@ -167,7 +167,7 @@ def _of_pool(division: Division, sign: str) -> Iterator[Line]:
     """Yield a row for all who are paid alike of a pool."""
     several = len(division.members) > 1
     total = f"{money(division.total, sign)}{f' ÷ {len(division.members)}' * several}"
-    if isinstance(division, HortDivision) and several:
+    if division.is_halved:
         total = f"half of {total}, half by place"
     titles = _titles(division.prizes, sign)
     if division.handed:
@@ -240,8 +240,7 @@ def _is_plain(numbers: Sequence[int], shares: Iterable[Share]) -> bool:
             if share.points or share.extras or share.above_limit or division is None:
                 return False
             equal = all(each == division.equal for each in division.shares.values())
-            by_hort = isinstance(division, HortDivision) and len(division.members) > 1
-            if division.instead or division.handed or by_hort or not equal:
+            if division.instead or division.handed or division.is_halved or not equal:
                 return False
     return True
 
