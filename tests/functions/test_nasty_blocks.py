@@ -214,7 +214,7 @@ def test_points_that_cannot_be_read_end_soon() -> None:
 
     answer = answered("USAT_TB", results=results, points=points)
 
-    assert "is not the points inside a match" in answer
+    assert "are no points; expected a number such as 44.5" in answer
 
 
 def test_empty_rows_below_the_results_are_no_cells() -> None:

@@ -25,7 +25,7 @@ from xltiebreak.functions import (
     standings_table,
     terms_table,
 )
-from xltiebreak.functions.pasted import comparison_table
+from xltiebreak.functions.spills import comparison_table
 
 Filled = Mapping[str, tuple[str, str, str]]
 """Of each function the sheet, the address of the cells that it fills, and its formula."""

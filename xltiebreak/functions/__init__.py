@@ -1,10 +1,9 @@
 """The spreadsheet functions on plain values, without any spreadsheet.
 
 A function puts its arguments into one :class:`Given`; ``blocks`` turns it into a section,
-``spills`` returns what the cells show, ``pasted`` compares with what another program printed, and
-``calculators`` need no results at all. ``catalogue`` lists the functions by name, as offered to any
-spreadsheet. Like the core, these modules keep to the standard library: they travel into
-workbooks.
+``spills`` returns what the cells show, and ``calculators`` need no results at all. ``catalogue``
+lists the functions by name, as offered to any spreadsheet. Like the core, these modules keep to the
+standard library: they travel into workbooks.
 """
 
 from xltiebreak.functions.catalogue import CATEGORY, FUNCTIONS, SheetFunction, error_cell, short

@@ -14,7 +14,7 @@ from itertools import islice
 from typing import Any
 
 from xltiebreak.checks import FEW
-from xltiebreak.event.byes import NO_DATE, UnknownCell
+from xltiebreak.event.byes import UnknownCell
 from xltiebreak.event.crosstable import (
     MAX_PLAYERS,
     SWISS,
@@ -22,7 +22,7 @@ from xltiebreak.event.crosstable import (
     everybody_meets,
     rounds_of_a_cycle,
 )
-from xltiebreak.event.figures import Rating, counted, points, rating
+from xltiebreak.event.figures import Rating, counted, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.letters import read, too_many_rulings
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
@@ -49,7 +49,7 @@ from xltiebreak.functions.values import (
     text_of,
     value_cell,
 )
-from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Row
+from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.header import columns_in
 from xltiebreak.tables.settings import boards_of
 from xltiebreak.tables.settings import understood as setting
@@ -371,19 +371,25 @@ def with_points_inside(
     Raises:
         TieBreakError: too many cells cannot be read.
     """
+    from xltiebreak.tables.team_lists import points_in  # late: for teams alone
+
     faults: list[Finding] = []
     rounds: dict[tuple[int, int], TeamRound] = {}
     for team, (row, values) in enumerate(zip(results, block), start=1):
         for round, (result, value) in enumerate(zip(row, values), start=1):
-            figure, fault = _read(value)
-            if figure and result.blank:
+            figure, message = None, ""
+            try:
+                figure = points_in(value_cell(value))
+            except TieBreakError as error:
+                message = str(error)
+            if message:
+                faults.append(_finding(ERROR, "unreadable-points", team, round, message))
+            elif figure and result.blank:
                 message = (
                     f"team {team} has points in round {round} but no result, so they do not count; "
                     "type the result, such as W12"
                 )
                 faults.append(_finding(WARNING, "points-without-result", team, round, message))
-            if fault is not None:
-                faults.append(_finding(ERROR, fault.code, team, round, fault.message))
             rounds[team, round] = TeamRound(result, None if result.blank else figure)
         if len(faults) > MOST_WRONG:
             raise TieBreakError(
@@ -403,20 +409,3 @@ def with_points_inside(
 def _finding(severity: str, code: str, team: int, round: int, message: str) -> Finding:
     where = f"{TEAM} {team}, points of round {round}"
     return Finding(severity, code, where, message, Place(team, round))
-
-
-def _read(value: Any) -> tuple[Points, Fault | None]:
-    cell = value_cell(value)
-    if cell.fault is not None:
-        return None, cell.fault
-    if not cell.text:
-        return None, None
-    try:
-        read = points(cell.text)
-    except ValueError:
-        return None, Fault(
-            "unreadable-points",
-            f"{cell.text!r} is not the points inside a match; expected figures such as 2.5 or 44, "
-            "or an empty cell where no match was played",
-        )
-    return (read, None) if read <= NO_DATE else (None, MADE_A_DATE)

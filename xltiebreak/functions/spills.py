@@ -18,6 +18,7 @@ from xltiebreak.event.findings import (
     shortened_list,
     stop_on_errors,
 )
+from xltiebreak.event.section import Section
 from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.values import (
     BLOCKS,
@@ -27,7 +28,9 @@ from xltiebreak.functions.values import (
     Given,
     column_of,
     kept,
+    key_of,
     text_of,
+    value_cell,
 )
 from xltiebreak.ranking.asked import Asked, as_settled
 from xltiebreak.ranking.combined import TeamStandings, team_standings
@@ -37,8 +40,10 @@ from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import USUAL, edition_named
-from xltiebreak.rules.systems import tie_break
+from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.rules.worksheet import MEAN, SUM, Worksheet
+from xltiebreak.tables.cells import Row
+from xltiebreak.tables.header import columns_in
 from xltiebreak.tables.settings import understood
 
 Spill = list[list[Any]]
@@ -54,8 +59,20 @@ _FIGURE = re.compile(r"\d{1,9}(\.\d+)?")
 
 def tie_break_column(given: Given, code: Any, player: Any = None) -> Spill | float | str:
     """Return a tie-break as a column for all players or teams, or as a number for one. A tie-break
-    among tied players takes all on the same score as tied."""
-    entered = given.entered
+    among tied players takes all on the same score as tied.
+
+    Raises:
+        TieBreakError: the points inside the matches, or the boards, are left out that it needs.
+    """
+    entered, system = given.entered, tie_break(text_of(code)).system
+    if system.needs is Needs.POINTS and not entered.points:
+        raise TieBreakError(
+            f"{code} needs the block of points inside the matches, of the shape of the results"
+        )
+    if system.code == "PI" and not entered.boards:
+        raise TieBreakError(
+            f"{code} needs the number of boards, such as 4, or the weights of all of them"
+        )
     values = _values(entered, text_of(code), text_of(given.edition))
     return _shown(values, entered, player)
 
@@ -67,24 +84,6 @@ def column_in_order(given: Given, code: Any, player: Any = None) -> Spill | floa
     if not (tie.system.in_group or asked.order or asked.lots):
         return tie_break_column(given, code, player)  # no order changes its value
     return _shown(standings_of(given).column(tie), given.entered, player)
-
-
-def match_column(given: Given, code: Any, team: Any = None) -> Spill | float | str:
-    """Return a tie-break of the points inside the matches, as :func:`tie_break_column` does.
-
-    Raises:
-        TieBreakError: the points, or boards that the tie-break needs, are left out.
-    """
-    entered = given.entered
-    if not entered.points:
-        raise TieBreakError(
-            f"{code} needs the block of points inside the matches, of the shape of the results"
-        )
-    if tie_break(code).system.code == "PI" and not entered.boards:
-        raise TieBreakError(
-            f"{code} needs the number of boards, such as 4, or the weights of all of them"
-        )
-    return tie_break_column(given, code, team)
 
 
 def score_column(given: Given, player: Any = None) -> Spill | float | str:
@@ -342,3 +341,95 @@ def _place_cell(row: Standing) -> float | str:
 def figure_cell(figure: Figure | None) -> float | str:
     """Return a figure as a spreadsheet takes it, an empty text for None."""
     return "" if figure is None else float(figure)
+
+
+# What another program printed, pasted beside the players
+
+NONE = "none"
+"""The cell where a figure was printed and the rules give none."""
+
+
+def comparison_table(given: Given, printed: Block) -> Spill:
+    """Return our figure for each printed one that differs, and an empty text for all others.
+
+    ``printed`` has its headings in the first row. The column ``No.`` gives each row's player;
+    without it, row k is player k. The answer has the shape of ``printed``, and its headings say
+    what each column was taken for; the column ``No.`` shows what is wrong with a number. The first
+    heading says which rounds that have begun do not count.
+
+    Raises:
+        TieBreakError: there is an error in the results, nothing was pasted, a row without a number
+            is beyond the last player, or an argument is not understood.
+    """
+    from xltiebreak.tables.player_rows import OURS, told_apart  # late: few sheets ask
+    from xltiebreak.verify import PLACE, SCORE, columns_of, compare  # late: as above
+
+    ours, block = standings_of(given), key_of(printed)
+    if not block:
+        raise TieBreakError("nothing was pasted; select the printed columns with their headings")
+    rows = [Row(k, [*map(value_cell, row)]) for k, row in enumerate(block)]
+    header, below = columns_in(rows[:1]), rows[1:]
+    labels: dict[str, int] = {}
+    for column, head in enumerate(rows[0].cells):
+        if column not in header.own and any(row.cell(column).text for row in below):
+            labels[told_apart(head.text, labels)] = column
+    filled = [row for row in below if any(row.cell(k).text for k in labels.values())]
+    numbers = header.fields.get("No.")
+    rows_of, faults = _rows_of_players(filled, numbers, ours.section)
+    answer: Spill = [[""] * len(row) for row in block]
+    for k, why in faults.items():
+        answer[k][numbers or 0] = why
+    texts = {
+        label: {n: row.cell(k).text for n, row in rows_of.items() if row.cell(k).text}
+        for label, k in labels.items()
+    }
+    placed_by = ours.section.matches.placed_by if ours.section.matches else ""
+    columns = columns_of(texts, ours.tie_breaks, placed_by, edition=ours.edition.code)
+    for column in labels.values():
+        answer[0][column] = UNKNOWN
+    for result in compare(ours, columns):
+        column = labels[result.label]
+        answer[0][column] = OURS + {PLACE: "Place", SCORE: "Score"}.get(
+            result.system, result.system
+        )
+        for difference in result.differences:
+            answer[rows_of[difference.number].number][column] = _printed_cell(difference.ours)
+    first = (answer[0][numbers or 0], *left_out(ours.section).values())
+    answer[0][numbers or 0] = "; ".join(filter(None, first))
+    return answer
+
+
+def _printed_cell(figure: str) -> float | str:
+    try:
+        return float(figure)
+    except ValueError:
+        return figure or NONE
+
+
+def _rows_of_players(
+    rows: Sequence[Row], column: int | None, section: Section
+) -> tuple[Mapping[int, Row], Mapping[int, str]]:
+    """Return the row of each player by pairing number, and what is wrong with the other rows.
+
+    Raises:
+        TieBreakError: the rows have no numbers, and there are more of them than players.
+    """
+    rows_of: dict[int, Row] = {}
+    faults: dict[int, str] = {}
+    noun = section.origin.entry
+    for row in rows:
+        text = str(row.number) if column is None else row.cell(column).text.rstrip(".")
+        number = int(text) if text.isdecimal() and len(text) < 7 else 0
+        if number in rows_of:
+            faults[row.number] = f"a second row of {noun} {number}"
+        elif number in section.by_number:
+            rows_of[number] = row
+        else:
+            faults[row.number] = f"no {noun} {text} in the results" if text else "type the number"
+    if column is None and faults:
+        row_number, why = min(faults.items())
+        raise TieBreakError(
+            f"row {row_number} of what was pasted has {why}; put a column No. with the {noun}s' "
+            "numbers before it"
+        )
+    return rows_of, faults
