@@ -63,12 +63,6 @@ def without_a_row(rows: Rows, random: Random) -> None:
     del rows[random.randrange(1, 14)]
 
 
-def numbered_anew(rows: Rows, random: Random) -> None:
-    without_a_row(rows, random)
-    for number, row in enumerate(rows, start=1):
-        row[0] = str(number)
-
-
 def shuffled(rows: Rows, random: Random) -> None:
     random.shuffle(rows)
     for number, row in enumerate(rows, start=1):
@@ -96,9 +90,8 @@ DAMAGES: dict[str, Callable[[Rows, Random], None]] = {
     "rows-missing": without_a_row,
     "rows-missing ": cut,
     "other-numbers": shuffled,
-    "other-numbers ": numbered_anew,
-    "column-moved": a_column_lower,
-    "row-moved": a_row_to_the_right,
+    "columns-disagree": a_column_lower,
+    "row-disagrees": a_row_to_the_right,
     "points-for-a-win": doubled_totals,
 }
 """What is done to a good table, by the code of its cause."""
@@ -113,7 +106,7 @@ def test_the_cause_comes_first_and_little_follows(code: str, seed: int) -> None:
     DAMAGES[code](rows, random)
     told = findings(as_text(rows))
     assert told[0].code == code.strip(), [finding.message for finding in told]
-    assert len(told) <= 5
+    assert not any(finding.is_error for finding in told[1:])
 
 
 @pytest.mark.parametrize("seed", range(0, 60, by_day(20, night=1)))

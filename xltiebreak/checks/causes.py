@@ -1,9 +1,8 @@
 """One cause of many findings: rows that are missing, numbers of another order, totals as a round.
 It is reported in the place of what only follows from it.
 
-Where cells contradict each other, a cause is a repair: the table as it was probably meant, in which
-hardly a cell contradicts another. Some mistakes are repaired, such as a column a row too low; of
-others the cells themselves say where they are: all in one row, or in one round.
+Where cells contradict each other, a cause is a place without which hardly a cell contradicts
+another: the games against players who have no row, those of one row, or those of one round.
 """
 
 from __future__ import annotations
@@ -11,20 +10,14 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from itertools import islice
 from typing import NamedTuple
 
-from xltiebreak.event.crosstable import (
-    Crosstable,
-    Disagreement,
-    Kind,
-    contradictions,
-    disagreements,
-)
+from xltiebreak.event.crosstable import Crosstable, Disagreement, Kind, disagreements
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.results import BLANK, TWIN, UNREADABLE, Result
+from xltiebreak.event.results import BLANK, TWIN, Result
 from xltiebreak.event.section import Section
 
 _OF_GAMES = {"plays-self", "unknown-opponent", "paired-twice", "twins-disagree", "colours-disagree"}
@@ -32,15 +25,11 @@ _OF_CELLS = _OF_GAMES | {"forgotten-cell", "incomplete-round", "unknown-code"}
 """What else may make the sums too low."""
 _OF_TOTALS = {"printed-score", "totals-disagree", "running-score"}
 _MOST_CELLS = 60_000
-"""In larger tables no repair is sought: an answer must not take seconds."""
-_MOST_ROWS = 200
-"""In longer tables no repair is sought that may begin at any row."""
-_FEWEST_ROWS = 6
-"""Among fewer players some order or other makes everything agree."""
+"""In larger tables no place is sought: an answer must not take seconds."""
 _FEWEST_WRONG, _FEWEST, _MANY, _HALF = 3, 4, 8, 0.5
 _NEARLY = 0.9
 _LEFT = 10
-"""A repair is the cause if at most one in so many wrong cells stays wrong."""
+"""A place is the cause if at most one in so many wrong cells is elsewhere."""
 
 Check = Callable[[Section], Sequence[Finding]]
 Cause = tuple[Finding, Sequence[Finding]]
@@ -48,19 +37,20 @@ Cause = tuple[Finding, Sequence[Finding]]
 Row = Sequence[Result]
 
 
-class Repair(NamedTuple):
-    """A table as it may have been meant; the cell where it went wrong, and a sentence."""
+class Place(NamedTuple):
+    """Cells, by row and round, that may all be wrong by one mistake; the cell that is named for it,
+    and a sentence."""
 
     code: str
     row: int
     column: str
     sentence: str
-    table: Crosstable
+    cells: AbstractSet[tuple[int, int]]
 
 
 def with_causes(section: Section, findings: Sequence[Finding], check: Check) -> list[Finding]:
     """Return the findings with each cause first, and without those that only follow from it.
-    ``check`` gives the findings of a section in which a cause is repaired."""
+    ``check`` gives the findings of a section without the cells of a cause."""
     left, causes = [*findings], list[Finding]()
 
     def replaced_by(cause: Finding, explains: Sequence[Finding]) -> None:
@@ -71,14 +61,14 @@ def with_causes(section: Section, findings: Sequence[Finding], check: Check) -> 
     for look in _OF_THE_WHOLE:
         for cause in look(section, left):
             replaced_by(*cause)
-    for repairs in () if section.crosstable.unclear or _is_large(section) else _REPAIRS:
+    for places in () if section.crosstable.unclear or _is_large(section) else _PLACES:
         wrong = _wrong_cells(section.crosstable)
         if len(wrong) < _FEWEST_WRONG:
             break  # a wrong game, or two, says best itself what is wrong
-        for repair in repairs(section, wrong):
-            if _agrees(repair.table, len(wrong) // _LEFT):
-                finding = section.finding(ERROR, *repair[:-1])
-                section = _repaired(section, repair)
+        for place in places(section, wrong):
+            rest = replace(section, crosstable=_without(section.crosstable, place.cells))
+            if len(_wrong_cells(rest.crosstable)) <= len(wrong) // _LEFT:
+                section, finding = rest, section.finding(ERROR, *place[:-1])
                 again = {(finding.code, finding.where) for finding in check(section)}
                 replaced_by(finding, [one for one in left if (one.code, one.where) not in again])
                 break
@@ -94,30 +84,12 @@ def _wrong_cells(table: Crosstable) -> list[Disagreement]:
     return [one for one in disagreements(table) if one.kind is not Kind.COLOUR]
 
 
-def _agrees(table: Crosstable, most: int) -> bool:
-    """Whether at most so many cells of a table contradict others."""
-    found = (
-        kind for column in table.columns for _, kind, _ in contradictions(column, table.numbers)
-    )
-    wrong = (kind for kind in found if kind is not Kind.COLOUR)
-    return sum(1 for _ in islice(wrong, most + 1)) <= most
-
-
-def _repaired(section: Section, repair: Repair) -> Section:
-    """Return the section as it is once a repair is made; its cells keep their addresses."""
-    players = tuple(
-        replace(player, number=number)
-        for player, number in zip(section.players, repair.table.numbers)
-    )
-    return replace(section, players=players, crosstable=repair.table)
-
-
 # tables whose cells contradict each other
 
 
-def rows_missing(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Repair]:
-    """Yield the table without the games against players who have no row, if several cells name them
-    and nobody else can be meant."""
+def rows_missing(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place]:
+    """Yield the games against players who have no row, if several cells name them and nobody else
+    can be meant."""
     table, noun = section.crosstable, section.origin.entry
     named_by = {(round, result.opponent) for _, _, round, result in table.cells()}
     cells = defaultdict(list)
@@ -136,82 +108,7 @@ def rows_missing(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Re
         "is missing, or, if the list is cut short, take the whole list anew"
     )
     row = max((k for k, number in enumerate(table.numbers) if number < absent[0]), default=0)
-    yield Repair("rows-missing", row, _called_by(section), sentence, _without(table, {*places}))
-
-
-def other_numbers(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Repair]:
-    """Yield the table with numbers that its results may name the players by."""
-    table = section.crosstable
-    if not _FEWEST_ROWS <= len(table.numbers) <= _MOST_ROWS or section.origin.grid:
-        return
-    for numbers in _numberings(section):
-        changed = [k for k, number in enumerate(numbers) if number != table.numbers[k]]
-        known = {None, *numbers}
-        games = [result for row in table.results for result in row if result.opponent]
-        strangers = sum(result.opponent not in known for result in games)
-        if not changed or len({*numbers}) < len(numbers) or 4 * strangers > len(games):
-            continue
-        rows = [[x if x.opponent in known else BLANK for x in row] for row in table.results]
-        cells = [section.origin.short(row, "No.", table.numbers[row]) for row in changed[:3]]
-        some = ", ".join(f"{cell} is {numbers[row]}" for cell, row in zip(cells, changed))
-        sentence = (
-            f"{_OTHER_NUMBERS}: every game agrees if {some}{' …' * (len(changed) > 3)}; {_SORTED}, "
-            "or a row was left out or put in: give the rows these numbers"
-        )
-        repaired = Crosstable(tuple(numbers), tuple(map(tuple, rows)))
-        yield Repair("other-numbers", changed[0], _called_by(section), sentence, repaired)
-
-
-_OTHER_NUMBERS = "the results name opponents by other numbers than those of the rows"
-_SORTED = "the rows, or their numbers, were put into another order without the results"
-
-
-def _numberings(section: Section) -> Iterator[Sequence[int]]:
-    """Yield the numbers that a mistake gives: of the rows, by rating, by name, counted from another
-    one, or without a row that was left out, or put in."""
-    shown, players = section.crosstable.numbers, section.players
-    rows = range(len(shown))
-    yield [row + 1 for row in rows]
-    for order in (
-        sorted(rows, key=lambda row: -(players[row].rating or 0)),
-        sorted(rows, key=lambda row: players[row].name.casefold()),
-    ):
-        yield [number for number, _ in sorted(enumerate(order, 1), key=lambda pair: pair[1])]
-    for first in rows:
-        for step in (1, -1):
-            yield [number + step * (row >= first) for row, number in enumerate(shown)]
-
-
-_NEW_SECTION = (
-    "If another section begins there, type its name alone in a row above it, or give it a table of "
-    "its own"
-)
-
-
-def moved_cells(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Repair]:
-    """Yield the table with the results of a row a column further to the left, or to the right; and
-    with those of a round a row higher, or lower."""
-    table = section.crosstable
-    if section.origin.grid or section.origin.cells or len(table.numbers) > _MOST_ROWS:
-        return
-    for row in _suspects(wrong):
-        for first, is_late, moved in _moved(table.results[row]):
-            side, back = ("right", "left") if is_late else ("left", "right")
-            sentence = (
-                f"from here on the results of this row stand one column too far to the {side}: the "
-                f"games agree if they are moved to the {back}"
-            )
-            rows = [*table.results[:row], moved, *table.results[row + 1 :]]
-            yield Repair("row-moved", row, f"R{first + 1}", sentence, _with_rows(table, rows))
-    for round in sorted({one.round for one in wrong}):
-        for first, is_late, moved in _moved(table.columns[round - 1]):
-            side, back = ("low", "up") if is_late else ("high", "down")
-            sentence = (
-                f"from here on the results of round {round} stand one row too {side}: every game "
-                f"agrees if they are moved {back} by one row; then type what is missing"
-            )
-            rows = [*zip(*table.columns[: round - 1], moved, *table.columns[round:])]
-            yield Repair("column-moved", first, f"R{round}", sentence, _with_rows(table, rows))
+    yield Place("rows-missing", row, _called_by(section), sentence, {*places})
 
 
 def _suspects(wrong: Sequence[Disagreement]) -> list[int]:
@@ -220,19 +117,9 @@ def _suspects(wrong: Sequence[Disagreement]) -> list[int]:
     return [row for row, times in count.most_common(5) if times > 1]
 
 
-def _moved(line: Row) -> Iterator[tuple[int, bool, Row]]:
-    """Yield the cells of a row or a column moved by one place from ``first`` on: back, if they
-    stand too late, or forth. Only an empty cell, or one that cannot be read, may fall off."""
-    for first in range(len(line)):
-        if line[first].blank or line[first] == UNREADABLE:
-            yield first, True, (*line[:first], *line[first + 1 :], BLANK)
-        if line[-1].blank or line[-1] == UNREADABLE:
-            yield first, False, (*line[:first], BLANK, *line[first:-1])
-
-
-def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Repair]:
-    """Yield the table without the games of a player, or without those of one or two rounds; or
-    without any, if a third of the cells there are wrong."""
+def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Place]:
+    """Yield the games of a player, those of one or two rounds, or all, if a third of the cells
+    there are wrong."""
     table, noun, name = section.crosstable, section.origin.entry, _called_by(section)
     games = {(row, round): x.opponent for row, _, round, x in table.cells() if x.opponent}
     places = []
@@ -252,30 +139,28 @@ def one_place(section: Section, wrong: Sequence[Disagreement]) -> Iterator[Repai
             "opponents; correct these first"
         )
         if 3 * len(wrong) >= len(own) and len(own) < len(games):
-            yield Repair(code, row, column, sentence, _without(table, own))
+            yield Place(code, row, column, sentence, own)
     sentence = (
-        f"{_OTHER_NUMBERS}: {len(wrong)} cells contradict those of their opponents (the first is "
-        f"{_quoted(section, wrong[0].row, wrong[0].round)}); {_SORTED}, or two sections stand in "
-        "one table: give the rows the numbers by which the results go"
+        "the results name opponents by other numbers than those of the rows: "
+        f"{len(wrong)} cells contradict those of their opponents (the first is "
+        f"{_quoted(section, wrong[0].row, wrong[0].round)}); the rows, or their numbers, were put "
+        "into another order without the results, a row was left out or put in, or two sections "
+        "stand in one table: give the rows the numbers by which the results go"
     )
     if 3 * len(wrong) >= len(games) > _MANY and not section.origin.grid:
-        yield Repair("other-numbers", 0, name, sentence, _without(table, {*games}))
+        yield Place("other-numbers", 0, name, sentence, {*games})
 
 
-_REPAIRS = (rows_missing, other_numbers, moved_cells, one_place)
+_PLACES = (rows_missing, one_place)
 
 
-def _with_rows(table: Crosstable, rows: Sequence[Row]) -> Crosstable:
-    return Crosstable(table.numbers, tuple(map(tuple, rows)))
-
-
-def _without(table: Crosstable, cells: set[tuple[int, int]]) -> Crosstable:
+def _without(table: Crosstable, cells: AbstractSet[tuple[int, int]]) -> Crosstable:
     """Return the table without the results in these cells, each its row, from 0, and its round."""
-    rows = [
-        [BLANK if (row, round) in cells else result for round, result in enumerate(results, 1)]
+    rows = (
+        tuple(BLANK if (row, round) in cells else result for round, result in enumerate(results, 1))
         for row, results in enumerate(table.results)
-    ]
-    return _with_rows(table, rows)
+    )
+    return Crosstable(table.numbers, tuple(rows))
 
 
 def _called_by(section: Section) -> str:
@@ -311,7 +196,8 @@ def numbered_anew(section: Section, findings: Sequence[Finding]) -> Iterator[Cau
     cells = [section.origin.short(row, "No.", section.players[row].number) for row in begins]
     message = (
         f"the numbers begin again at {' and '.join(cells)}: {len(doubled)} of them stand twice. "
-        f"{_NEW_SECTION}; otherwise give every {section.origin.entry} a number that no other has"
+        "If another section begins there, type its name alone in a row above it, or give it a "
+        f"table of its own; otherwise give every {section.origin.entry} a number that no other has"
     )
     follows = [
         finding
@@ -334,29 +220,31 @@ def other_totals(section: Section, findings: Sequence[Finding]) -> Iterator[Caus
     printed = [section.players[row].printed_score or 0.0 for row in rows]
     results = [section.crosstable.results[row] for row in rows]
     sums = [sum(result.points for result in row) for row in results]
-    wrong = sum(total != own for total, own in zip(printed, sums))
-    ways = (way for way in _other_ways(results) if [*way[-1]] == printed)
-    code, message, _ = next(ways, ("", "", ()))
-    ranked = sorted({*zip(printed, sums)})
-    is_other = any(a[0] == b[0] or a[1] >= b[1] for a, b in zip(ranked, ranked[1:]))
-    if code == _SCALE:
+    scale = next((words for words, totals in _scales(results) if [*totals] == printed), "")
+    if scale:
+        ranked = sorted({*zip(printed, sums)})
+        is_other = any(a[0] == b[0] or a[1] >= b[1] for a, b in zip(ranked, ranked[1:]))
         cure = (
             "their points are others, so our places may be others, too; if the event counts as "
             "printed, take the places of its own program, otherwise clear the totals"
             if is_other
             else "our places and tie-breaks follow these; nothing is to be done for the places"
         )
-        message = f"the printed totals count {message}, and here a win is 1, a draw ½: {cure}"
-    elif not message and _are_of_others(printed, sums, results):
-        code = "" if any(finding.code in _OF_CELLS for finding in findings) else "totals-disagree"
+        severity, code = ERROR if is_other else WARNING, "points-for-a-win"
+        message = f"the printed totals count {scale}, and here a win is 1, a draw ½: {cure}"
+    elif _are_of_others(printed, sums, results) and not any(
+        finding.code in _OF_CELLS for finding in findings
+    ):
+        severity, code = ERROR, "totals-disagree"
+        wrong = sum(total != own for total, own in zip(printed, sums))
         message = (
             f"{wrong} of {len(rows)} printed totals are not the sums of their rows; totals, or "
             "results, are those of other rows or rounds, or the column of a round is missing: put "
             "them right, or clear the totals"
         )
-    severity = ERROR if code == "totals-disagree" or (code == _SCALE and is_other) else WARNING
-    if code:
-        yield section.finding(severity, code, rows[0], "Score", message), follows
+    else:
+        return
+    yield section.finding(severity, code, rows[0], "Score", message), follows
 
 
 def _are_of_others(printed: Sequence[float], sums: Sequence[float], results: Sequence[Row]) -> bool:
@@ -380,25 +268,18 @@ def _of_the_opponent(result: Result) -> float:
     return 1 - result.points if is_game else result.points
 
 
-_SCALE = "points-for-a-win"
 _SCALES = ((2, 1, 0), (3, 1, 0), (3, 2, 1), (4, 2, 1), (10, 5, 0), (1, 0, 0))
 """What a win, a draw and a loss count elsewhere."""
 
 
-def _other_ways(results: Sequence[Row]) -> Iterator[tuple[str, str, Iterator[float]]]:
-    """Yield other ways to add up the rows, each a code, words, and the totals."""
+def _scales(results: Sequence[Row]) -> Iterator[tuple[str, Iterator[float]]]:
+    """Yield the totals that the rows have where a win, a draw, a loss and a bye count otherwise,
+    each with the words for it."""
     for win, draw, loss in _SCALES:
         for bye in dict.fromkeys((win, 1, draw)):
             words = f"{win} for a win, {draw} for a draw, {loss} for a loss"
             words += f", {bye} for a bye" * (bye != win)
-            totals = (sum(_worth(x, win, draw, loss, bye) for x in row) for row in results)
-            yield _SCALE, words, totals
-    for round in range(len(results[0]) - 1, 0, -1):
-        words = (
-            f"the printed totals are those after round {round}, and the table has results of "
-            f"{len(results[0])} rounds; bring the totals up to date, or clear them"
-        )
-        yield "totals-of-a-round", words, (sum(x.points for x in row[:round]) for row in results)
+            yield words, (sum(_worth(x, win, draw, loss, bye) for x in row) for row in results)
 
 
 def _worth(result: Result, win: float, draw: float, loss: float, bye: float) -> float:

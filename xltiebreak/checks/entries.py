@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.results import Outcome
+from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import annulled
 from xltiebreak.event.section import BY_GAME_POINTS, FIDE_MATCH_POINTS, Matches, Section, weighted
 from xltiebreak.event.team_match import Wrong, match_outcome, state_of
@@ -144,84 +144,77 @@ def points_inside_matches(section: Section) -> Iterator[Finding]:
         return
     rows = {number: row for row, number in enumerate(table.numbers)}
     any_known = any(known is not None for row in matches.points for known in row)
-    place: Sequence[int] = ()
-    if matches.placed_by == BY_GAME_POINTS:
-        place = table.complete_rounds
-        if not any_known and matches.lacks_points(table):
-            yield _nothing_to_place_by(section)
+    placed_by_them = matches.placed_by == BY_GAME_POINTS
+    if placed_by_them and not any_known and matches.lacks_points(table):
+        message = (
+            "game points are to place the teams, but the points inside the matches are missing; "
+            "type them in, or let match points place the teams"
+        )
+        where = section.origin.labels.get("placed_by", "Placed by")
+        yield Finding(ERROR, "match-without-points", where, message)
     for row, number, round, result in table.cells():
-        own = matches.points[row][round - 1]
-        if own is not None and not 0 <= own <= (matches.most or own):
+        own, column = matches.points[row][round - 1], f"P{round}"
+        if own is None:
+            if any_known and result.played:
+                place = placed_by_them and round in table.complete_rounds
+                why = "so no tie-break that takes them can be worked out"
+                message = (
+                    f"the points of team {number} in its match of round {round} are missing, "
+                    f"{'and game points are to place the teams' if place else why}; type them in"
+                )
+                severity = ERROR if place else WARNING
+                yield section.finding(severity, "match-without-points", row, column, message)
+            continue
+        if not 0 <= own <= (matches.most or own):
             message = (
                 f"team {number} has {counted(own, 'point')} in round {round}, but a match brings "
                 f"0 to {decimal(matches.most)}; correct the points, or the boards and their weights"
             )
-            yield section.finding(ERROR, "match-points", row, f"P{round}", message)
+            yield section.finding(ERROR, "match-points", row, column, message)
             continue
-        if own is None and any_known and result.played:
-            yield _without_points(section, row, round, round in place)
-        other_row = rows.get(result.opponent or 0)
-        if own is None or other_row is None or other_row == row:
+        other_row = rows.get(result.opponent or 0, row)
+        other, twin = matches.points[other_row][round - 1], table.results[other_row][round - 1]
+        is_reported = other_row == row or (twin.opponent == number and other_row < row)
+        if other is None or is_reported or other > (matches.most or other):
             continue
-        other = matches.points[other_row][round - 1]
-        twin = table.results[other_row][round - 1]
-        reported = twin.opponent == number and other_row < row
-        if other is not None and not reported and other <= (matches.most or other):
-            yield from _of_both(section, matches, row, round, own, other)
-
-
-def _nothing_to_place_by(section: Section) -> Finding:
-    message = (
-        "game points are to place the teams, but the points inside the matches are missing; type "
-        "them in, or let match points place the teams"
-    )
-    where = section.origin.labels.get("placed_by", "Placed by")
-    return Finding(ERROR, "match-without-points", where, message)
-
-
-def _without_points(section: Section, row: int, round: int, they_place: bool) -> Finding:
-    why = "so no tie-break that takes them can be worked out"
-    if they_place:
-        why = "and game points are to place the teams"
-    message = (
-        f"the points of team {section.crosstable.numbers[row]} in its match of round {round} are "
-        f"missing, {why}; type them in"
-    )
-    return section.finding(
-        ERROR if they_place else WARNING, "match-without-points", row, f"P{round}", message
-    )
+        severity, code, wrong = _of_both(matches, number, row, round, result, own, other)
+        if wrong:
+            both = (
+                f"team {number} has {counted(own, 'point')} in round {round} and team "
+                f"{result.opponent} has {decimal(other)}"
+            )
+            yield section.finding(severity, code, row, column, f"{both}, {wrong}")
 
 
 def _of_both(
-    section: Section, matches: Matches, row: int, round: int, own: float, other: float
-) -> Iterator[Finding]:
-    number, result = section.crosstable.numbers[row], section.crosstable.results[row][round - 1]
-    both = (
-        f"team {number} has {counted(own, 'point')} in round {round} and team {result.opponent} "
-        f"has {decimal(other)}"
-    )
-    ended = match_outcome(result.outcome, state_of(own, other), ruling=result.ruling)
+    matches: Matches,
+    number: int,
+    row: int,
+    round: int,
+    result: Result,
+    own: float,
+    other: float,
+) -> tuple[str, str, str]:
+    """Return what is wrong with the points of both teams of a match: severity, code, words; mostly
+    no words."""
+    most = decimal(matches.most)
     if matches.most and own + other > matches.most:
-        severity, code = ERROR, "match-points"
-        wrong = (
-            f"together more than the {decimal(matches.most)} that a match brings; correct one of "
-            "them"
-        )
-    elif ended is Wrong.CONTRADICTS:
-        severity, code = ERROR, "match-result"
+        wrong = f"together more than the {most} that a match brings; correct one of them"
+        return ERROR, "match-points", wrong
+    ended = match_outcome(result.outcome, state_of(own, other), ruling=result.ruling)
+    if ended is Wrong.CONTRADICTS:
         wrong = (
             f"but the match is entered as a {result.outcome.value} of team {number}; correct the "
             "result or the points"
         )
-    elif result.played and own + other < matches.most and not matches.board_points(row, round):
-        severity, code = WARNING, "match-points-left"
-        wrong = (
-            f"together less than the {decimal(matches.most)} that a match brings; was nobody there "
-            "on either side of a board? If not, correct the points"
-        )
-    else:
-        return
-    yield section.finding(severity, code, row, f"P{round}", f"{both}, {wrong}")
+        return ERROR, "match-result", wrong
+    wrong = (
+        f"together less than the {most} that a match brings; was nobody there on either side of a "
+        "board? If not, correct the points"
+    )
+    is_less = result.played and own + other < matches.most
+    is_wrong = is_less and not matches.board_points(row, round)
+    return WARNING, "match-points-left", wrong * is_wrong
 
 
 def results_by_board(section: Section) -> Iterator[Finding]:

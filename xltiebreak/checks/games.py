@@ -27,6 +27,8 @@ def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
 
 
 def _shown(section: Section, row: int, round: int, result: Result) -> str:
+    if section.origin.grid:
+        return write_score(result)
     if _in_letters(section, row, round, result):
         return write(result)
     return section.origin.texts[row][round - 1].replace("|", " ").replace("¦", " ")
@@ -79,17 +81,15 @@ def _whose(section: Section, row: int, round: int) -> str:
     """Return ``D9 (player 2)``, or ``player 2`` where cells have no address."""
     entry = f"{section.origin.entry} {section.crosstable.numbers[row]}"
     cell = section.origin.short(row, f"R{round}", section.crosstable.numbers[row])
-    return entry if cell.startswith(entry) else f"{cell} ({entry})"
+    if cell.startswith(entry):
+        return cell if section.origin.grid else entry
+    return f"{cell} ({entry})"
 
 
 def _twins(section: Section, one: Disagreement) -> Iterator[Finding]:
     table, row, round = section.crosstable, one.row, one.round
     result, twin = table.results[row][round - 1], table.results[one.other][round - 1]
     column, number = f"R{round}", table.numbers[row]
-    if section.origin.grid and one.kind is not Kind.COLOUR:
-        message = _disagreement_in_grid(section, row, one.other, round)
-        yield section.finding(ERROR, "twins-disagree", row, column, message)
-        return
     says = (
         f"{_says(section, row, round)}, but {_whose(section, one.other, round)} says "
         f"{_shown(section, one.other, round, twin)}"
@@ -100,8 +100,11 @@ def _twins(section: Section, one: Disagreement) -> Iterator[Finding]:
         yield section.finding(WARNING, "colours-disagree", row, column, message)
         return
     whose = f"{section.origin.entry} {number}"
-    in_letters = _in_letters(section, row, round, result)
-    expected = _expected(result, number, whose, in_letters=in_letters)
+    if section.origin.grid:
+        expected = f"{expected_twin(result)} against {whose}. Correct one of them"
+    else:
+        in_letters = _in_letters(section, row, round, result)
+        expected = _expected(result, number, whose, in_letters=in_letters)
     yield section.finding(ERROR, "twins-disagree", row, column, f"{says}; expected {expected}")
 
 
@@ -133,19 +136,6 @@ def _expected(result: Result, number: int, whose: str, *, in_letters: bool) -> s
         expected = f"a {TWIN[result.outcome].value} against {whose}"
     ruling = ", or record a director's ruling with N (win), R (draw) or S (loss)" * in_letters
     return f"{expected}. Correct one of them{ruling}"
-
-
-def _disagreement_in_grid(section: Section, row: int, twin_row: int, round: int) -> str:
-    table = section.crosstable
-    number, opponent = table.numbers[row], table.numbers[twin_row]
-    result, twin = table.results[row][round - 1], table.results[twin_row][round - 1]
-    entry = section.origin.entry
-    other = section.origin.short(twin_row, f"R{round}", opponent)
-    return (
-        f"{entry} {number} has {write_score(result)} against {entry} {opponent}, but {other} "
-        f"({entry} {opponent} against {entry} {number}) has {write_score(twin)}; expected there "
-        f"{expected_twin(result)}. Correct one of them"
-    )
 
 
 MET_TWICE = "{}s {} and {} met in round {} already"
