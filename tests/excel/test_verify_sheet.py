@@ -18,7 +18,7 @@ from xltiebreak import Event
 from xltiebreak.excel import empty_swiss, read_workbook, write_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.ranking.standings import standings
-from xltiebreak.verify import verify
+from xltiebreak.verify.diagnosis import verify
 
 pytestmark = pytest.mark.slow
 

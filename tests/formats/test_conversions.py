@@ -35,7 +35,7 @@ from xltiebreak import (
     standings,
 )
 from xltiebreak.formats import convert, writable
-from xltiebreak.verify import agreeing
+from xltiebreak.verify.comparison import agreeing
 
 KINDS = [kind.code for kind in writable()]
 EXAMPLES = [

@@ -16,7 +16,7 @@ from tests.cases import lines
 from tests.command import Command
 from tests.make.samples import workbook
 from xltiebreak import Section, load, standings
-from xltiebreak.verify import verify
+from xltiebreak.verify.diagnosis import verify
 
 HEAD = ["Rk.", "Name", "Rtg", "FED", "1.Rd", "2.Rd", "3.Rd", "Pts.", "TB1", "TB2"]
 ROWS = [

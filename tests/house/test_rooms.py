@@ -39,7 +39,7 @@ FLOORS = (
 )
 """From the ground up: a room imports from those before it."""
 
-EDGES = {"verify", "functions", "excel", "libreoffice", "formats", "bulletin", "page", "scripts"}
+EDGES = {"functions", "excel", "libreoffice", "formats", "bulletin", "page", "scripts"}
 """Rooms with a face: others import what it, their ``__init__``, offers, and nothing behind it."""
 
 CORE = {

@@ -6,8 +6,7 @@ import re
 from pathlib import Path
 
 from xltiebreak import load
-from xltiebreak.verify import prizes
-from xltiebreak.verify.wrong_rules import of_rows, variations
+from xltiebreak.verify.wrong_rules import rows, variations
 
 _MANY = re.compile(
     r"(plus|even|minus)-drops-.*|all-drop-(?!highest).*|kashdan-\D+-\d|opponents-.*-(zero|one)"
@@ -18,15 +17,16 @@ _OWN = ("opponents-absences-zero", "opponents-losses-zero")
 
 def codes_of_causes(events: Path) -> dict[str, str]:
     """Every code, with its condition where that is always the same."""
-    teams = {row.code: row.words for row in of_rows() if row.kind == "match"}
+    listed = [row for row in rows() if row.field != "prizes"]
+    teams = {row.code: row.words for row in listed if row.kind == "match"}
     codes = dict(teams)
-    for row in reversed(of_rows()):  # the first of a code
+    for row in reversed(listed):  # the first of a code
         if (row.code in _OWN or not _MANY.fullmatch(row.code)) and row.kind != "match":
             also = f"; of teams: {teams[row.code]}" if row.code in teams else ""
             codes[row.code] = row.words + also
-    for code, condition, _ in prizes.WAYS:
-        before = f"{codes[code]}; or " if code in codes else ""
-        codes[code] = before + condition
+    for row in rows():
+        if row.field == "prizes":
+            codes[row.code] = "; or ".join(filter(None, (codes.get(row.code), row.words)))
     for name in ("30B-withdrawal", "34E1-own-unplayed"):
         [section] = load(events / f"{name}.csv").sections
         for variation in variations("uschess", section, section.crosstable):

@@ -11,8 +11,8 @@ from xltiebreak import Event, Section, standings
 from xltiebreak.answers.findings import Verified
 from xltiebreak.event.figures import decimal
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.verify import Compared, Verification, verify
-from xltiebreak.verify.comparison import Cause
+from xltiebreak.verify.comparison import Cause, Compared, Verification
+from xltiebreak.verify.diagnosis import verify
 
 Figures = Mapping[int, "Fraction | float"]
 

@@ -11,7 +11,7 @@ import pytest
 from tests.make.crosstables import section
 from tests.make.printed import compared
 from xltiebreak import TieBreakError, standings
-from xltiebreak.verify import PLACE, PRIZE, columns_of, stated_here
+from xltiebreak.verify.columns import PLACE, PRIZE, columns_of, stated_here
 
 PRINTED = [
     ("TBrk[M]", "MM"), ("TBrk[S]", "SOLK"), ("TBrk[C]", "CUM"), ("TBrk[O]", "OCUM"),

@@ -16,7 +16,7 @@ from tests.rules.reference import HALF
 from tests.verify import programs
 from tests.verify.plants.made import as_printed, texts
 from tests.verify.programs import club_swiss
-from xltiebreak.verify import verify
+from xltiebreak.verify.diagnosis import verify
 
 LABELS = ("Mod. Med", "Kashdan", "SB", "Cumul.", "Blacks", "H2H")
 

@@ -10,7 +10,7 @@ from tests.command import Command
 from tests.make import reading
 from xltiebreak import EDITIONS, explain, load, standings
 from xltiebreak.functions import FUNCTIONS, Given, explanation, standings_table
-from xltiebreak.verify import columns_of
+from xltiebreak.verify.columns import columns_of
 
 ROWS = """No.,Name,R1,R2,R3,R4
 1,Ash,W2,L5,W6,D4

@@ -10,7 +10,7 @@ from tests.make.crosstables import vector
 from tests.make.printed import verified
 from tests.verify.programs import decimal
 from xltiebreak import Section, standings
-from xltiebreak.verify import Verification, verify
+from xltiebreak.verify.comparison import Verification
 
 pytestmark = pytest.mark.slow
 
@@ -49,7 +49,7 @@ def remarks_of(verification: Verification) -> str:
 def test_columns_are_what_their_values_fit(
     edition: str, codes: tuple[str, ...], message: str
 ) -> None:
-    verification = verify(printed(edition, *codes))
+    verification = verified(printed(edition, *codes))
 
     assert [column.system for column in verification.columns if column.label.startswith("TB")] == [
         *codes
@@ -63,7 +63,7 @@ def test_columns_are_what_their_values_fit(
 
 
 def test_a_misprint_among_them_is_still_one() -> None:
-    verification = verify(printed("uschess", "MED", "CUM", misprint=True))
+    verification = verified(printed("uschess", "MED", "CUM", misprint=True))
 
     assert "most printed values fit if TB1 is Median (MED) in 13 of 14 values" in remarks_of(
         verification
@@ -79,7 +79,7 @@ def test_an_order_that_is_stated_says_what_they_are(order: str) -> None:
     section = printed("uschess", "SOLK", "MM")
     for verification in (
         verified(section, order=order),
-        verify(replace(section, order=order)),
+        verified(replace(section, order=order)),
     ):
         assert not verification.remarks
         assert [column.system for column in verification.columns if column.label == "TB1"] == ["MM"]
@@ -87,7 +87,7 @@ def test_an_order_that_is_stated_says_what_they_are(order: str) -> None:
 
 
 def test_what_the_user_says_of_a_column_stands() -> None:
-    verification = verify(printed("uschess", "KASH", "SOLK"), columns="TB1=SOLK")
+    verification = verified(printed("uschess", "KASH", "SOLK"), columns="TB1=SOLK")
 
     assert "TB1" not in remarks_of(verification)
     assert {column.label: column.system for column in verification.columns} == {
@@ -98,7 +98,7 @@ def test_what_the_user_says_of_a_column_stands() -> None:
 
 def test_columns_that_fit_nothing_are_left_to_the_order() -> None:
     section = replace(EVENT, printed={"TB1": {n: str(n * 1.25) for n in EVENT.crosstable.numbers}})
-    verification = verify(section)
+    verification = verified(section)
 
     assert not verification.remarks
     assert dict(verification.assumed) == {"TB1": "MM"}
@@ -108,7 +108,7 @@ def test_a_column_of_zeros_among_them_does_not_hide_the_others() -> None:
     right = printed("fide2026", "BH/C1", "BH", "SB")
     zeros = dict.fromkeys(EVENT.by_number, "0")
     columns = {f"TB{k + 1}": right.printed[f"TB{k}"] for k in (1, 2, 3)}
-    verification = verify(replace(right, printed={"TB1": zeros, **columns}))
+    verification = verified(replace(right, printed={"TB1": zeros, **columns}))
     by_label = {column.label: column for column in verification.columns}
 
     assert "all other values fit under edition fide2026 if TB2 is Buchholz Cut 1" in remarks_of(

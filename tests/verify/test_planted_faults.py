@@ -23,7 +23,7 @@ from tests.verify.programs import (
     opponents,
     right,
 )
-from xltiebreak.verify import verify
+from xltiebreak.verify.diagnosis import verify
 
 SEEDS = range(1, 7)
 

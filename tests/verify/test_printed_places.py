@@ -16,7 +16,7 @@ from tests.make.made_up import written
 from tests.verify.programs import club_swiss
 from xltiebreak import Section, load, standings
 from xltiebreak.event import letters as us
-from xltiebreak.verify import printed_places_said
+from xltiebreak.verify.comparison import printed_places_said
 
 RESULTS = {
     1: "W4,D2,W3,L5", 2: "W5,D1,W6,L3", 3: "W6,L4,L1,W2",

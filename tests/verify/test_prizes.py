@@ -10,8 +10,9 @@ import pytest
 
 from tests.command import ROOT, Command
 from tests.make import reading
+from tests.make.printed import verified
 from xltiebreak import Section, load, prizes
-from xltiebreak.verify import Compared, verify
+from xltiebreak.verify.comparison import Compared
 
 EVENT = """Kind,swiss
 Prizes,"$300-100, U1800 $90"
@@ -32,7 +33,7 @@ def event(tmp_path: Path) -> Section:
 
 
 def compared(section: Section, printed: Mapping[int, str]) -> Compared:
-    [column] = verify(replace(section, printed={"Prize": printed})).columns
+    [column] = verified(replace(section, printed={"Prize": printed})).columns
     return column
 
 

@@ -14,7 +14,7 @@ from tests.make.made_up_teams import WEIGHTS, team_event
 from tests.make.printed import printing as figures
 from tests.make.printed import values_of, verified
 from xltiebreak import Result, Section, standings
-from xltiebreak.verify import Compared
+from xltiebreak.verify.comparison import Compared
 
 IHSA_BOARDS = WEIGHTS[0]
 

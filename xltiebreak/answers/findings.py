@@ -30,16 +30,9 @@ from xltiebreak.ranking.asked import (
     stated_order,
 )
 from xltiebreak.ranking.standings import ranked
-from xltiebreak.verify import (
-    FEW,
-    PLACE,
-    PRIZE,
-    SCORE,
-    Compared,
-    Difference,
-    Verification,
-    printed_places_said,
-)
+from xltiebreak.verify.columns import PLACE, PRIZE, SCORE
+from xltiebreak.verify.comparison import Compared, Difference, Verification, printed_places_said
+from xltiebreak.verify.judge import FEW
 
 MOST_SHOWN = 10
 """The most differing values of a column that are worked out, unless the user wants all."""

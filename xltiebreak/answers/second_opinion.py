@@ -20,7 +20,8 @@ from xltiebreak.questions.announced import holds_prizes, lines_of, seal_of
 from xltiebreak.questions.plain_words import by_rule, unfinished
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.verify import PLACE, PRIZE, SCORE, Compared, Verification
+from xltiebreak.verify.columns import PLACE, PRIZE, SCORE
+from xltiebreak.verify.comparison import Compared, Verification
 
 TITLE = "Second opinion"
 _MADE_BY = f"xltiebreak {__version__}"
@@ -70,10 +71,10 @@ class SecondOpinion(Answer):
     @property
     def verdict(self) -> str:
         """``57 of 57 places and 12 of 12 amounts agree.``"""
-        counts = [
-            f"{agree} of {counted(of_all, noun)}" for noun, (agree, of_all) in self.compared.items()
-        ]
-        return f"{listed(counts)} agree."
+        counts = self.compared.items()
+        return (
+            f"{listed([f'{agree} of {counted(of, noun)}' for noun, (agree, of) in counts])} agree."
+        )
 
     @property
     def not_compared(self) -> Iterator[str]:
@@ -85,9 +86,8 @@ class SecondOpinion(Answer):
         ):
             if noun not in self.compared:
                 yield f"No {noun}s were compared: {why}."
-        compared = {standings.section.name for standings in self.standings}
         for section in self.verified.event.sections:
-            if section.name not in compared:
+            if section.name not in [standings.section.name for standings in self.standings]:
                 yield f"Section {section.name} was not compared: nothing is printed beside it."
             elif "amount" in self.compared and stated_prizes(section) is None:
                 yield f"Section {section.name} states no prizes."
@@ -178,9 +178,8 @@ class SecondOpinion(Answer):
         if self.seal:
             yield f"Seal of these rules and prizes: {self.seal}."
         yield from self.verified.parts()
-        missing = list(self.not_compared)
-        if missing:
-            yield " ".join(missing)
+        if missing := " ".join(self.not_compared):
+            yield missing
         yield (
             f"Computed by {_MADE_BY}. It compares figures with results as they stand in the "
             "files, and says nothing of whether the results are right. Anybody can repeat it: "
@@ -231,5 +230,4 @@ def _unprinted(verification: Verification, whose: str) -> Iterator[str]:
 
 
 def _in_two_lines(sha256: str) -> str:
-    half = len(sha256) // 2
-    return f"{sha256[:half]}\n{sha256[half:]}" if sha256 else "no single file"
+    return f"{sha256[:32]}\n{sha256[32:]}" if sha256 else "no single file"

@@ -97,7 +97,7 @@ def _about(teams: TeamStandings) -> Iterator[str]:
 def places_printed_otherwise(players: Standings, _: Teams) -> Iterator[str]:
     """Yield how many places the file prints otherwise, if any."""
     if players.section.has_printed:
-        from xltiebreak.verify import printed_places_said  # late: most files print no places
+        from xltiebreak.verify.comparison import printed_places_said  # late: few print places
 
         if sentence := printed_places_said(players):
             yield sentence

@@ -54,7 +54,7 @@ def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
     if not any(section.players for section in event.sections):
         _refuse_list_beside(title, grids)
     if event.names_its_rules:
-        from xltiebreak.verify import under_own_rules  # late: few workbooks need it
+        from xltiebreak.verify.own_order import under_own_rules  # late: few workbooks need it
 
         event = under_own_rules(event)
     said = {(fault.where, fault.message) for each in event.sections for fault in each.faults}

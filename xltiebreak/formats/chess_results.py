@@ -23,7 +23,7 @@ from xltiebreak.tables.events import read_event
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Columns, headers_in
 from xltiebreak.tables.settings import Settings
-from xltiebreak.verify import under_own_rules
+from xltiebreak.verify.own_order import under_own_rules
 
 _WORDS = table_in("formats/words.toml")["chess-results"]
 _NUMBER, _RANK = frozenset(_WORDS["numbers"].split()), frozenset(_WORDS["ranks"].split())

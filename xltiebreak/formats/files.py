@@ -301,7 +301,7 @@ def _faults(event: Event) -> Iterator[Finding]:
 
 
 def _without_our_columns(section: Section) -> Section:
-    from xltiebreak.verify import agreeing  # late: reading a file compares nothing
+    from xltiebreak.verify.comparison import agreeing  # late: reading a file compares nothing
 
     try:
         ours = agreeing(section) if section.printed else ()

@@ -103,7 +103,7 @@ def read_html(content: bytes, name: str) -> Event:
     event = read_event(title or named_after(name), tables or page.tables)
     if not event.names_its_rules:
         return event
-    from xltiebreak.verify import under_own_rules  # late: few files do
+    from xltiebreak.verify.own_order import under_own_rules  # late: few files do
 
     return under_own_rules(event)
 

@@ -11,7 +11,7 @@ from xltiebreak.event.section import Section
 from xltiebreak.formats.files import grids_in, load_crosstable, name_of, naming
 
 if TYPE_CHECKING:
-    from xltiebreak.verify import PrintedTable
+    from xltiebreak.verify.printed_table import PrintedTable
 
 _NO_TABLE = (
     "no printed table was found; expected a row of headers with the players' names or numbers "
@@ -36,18 +36,18 @@ def printed_beside(
     Raises:
         TieBreakError: it has none that fit; the message names the file.
     """
-    from xltiebreak.verify import best_match, join  # late: reading an event compares nothing
+    from xltiebreak.verify import printed_table as of  # late: reading an event compares nothing
 
     tables = _printed_tables(against, columns, hints[0])
     name = name_of(against)
     joined = []
     for section in sections:
-        table = best_match(section, tables, alone=len(sections) == 1)
+        table = of.best_match(section, tables, alone=len(sections) == 1)
         if table is None:
             say(f"{name} has no table of section {section.name}.")
             continue
         with naming(against):
-            joined.append(join(section, table))
+            joined.append(of.join(section, table))
         if missing := _who_is_missing(joined[-1][0], name):
             say(missing)
     if not joined:
@@ -66,7 +66,7 @@ def _printed_tables(path: str, columns: str, hint: str) -> list[PrintedTable]:
     Raises:
         TieBreakError: the file cannot be read, or holds none; the message names it.
     """
-    from xltiebreak.verify import table_in, table_of  # late: as above
+    from xltiebreak.verify.printed_table import table_in, table_of  # late: as above
 
     with naming(path):
         grids = grids_in(path, lambda grid: (table := table_in(grid)) and not table.doubt)
@@ -87,10 +87,9 @@ def _who_is_missing(section: Section, name: str) -> str:
     missing = [number for number in section.crosstable.numbers if number not in printed]
     if not missing:
         return ""
-    listed = ", ".join(map(str, missing[:_MOST_MISSING]))
-    more = " …" if len(missing) > _MOST_MISSING else ""
+    listed = ", ".join(map(str, missing[:_MOST_MISSING])) + " …" * (len(missing) > _MOST_MISSING)
     players = counted(len(section.players), "team" if section.matches else "player")
-    return f"{name} has nothing for {len(missing)} of {players}: {listed}{more}."
+    return f"{name} has nothing for {len(missing)} of {players}: {listed}."
 
 
 def numbered(pasted: str, numbers: Sequence[int], head: str) -> str:

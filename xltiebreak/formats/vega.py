@@ -32,7 +32,8 @@ from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.player_rows import told_apart
 from xltiebreak.tables.settings import Settings
-from xltiebreak.verify import says_no_figure, under_own_rules
+from xltiebreak.verify.columns import says_no_figure
+from xltiebreak.verify.own_order import under_own_rules
 
 _BOX, _CALLED = "\ue000", "\ue001"
 """The marks before a box in a cell's text, and between the box's name and its content."""

@@ -362,7 +362,8 @@ def comparison_table(given: Given, printed: Block) -> Spill:
             is beyond the last player, or an argument is not understood.
     """
     from xltiebreak.tables.player_rows import OURS, told_apart  # late: few sheets ask
-    from xltiebreak.verify import PLACE, SCORE, columns_of, compare  # late: as above
+    from xltiebreak.verify.columns import PLACE, SCORE, columns_of  # late: as above
+    from xltiebreak.verify.comparison import compare  # late: as above
 
     ours, block = standings_of(given), key_of(printed)
     if not block:

@@ -15,7 +15,7 @@ from xltiebreak.questions.plain_words import PLAYOFF_FIRST, short_names, ties_by
 from xltiebreak.ranking.orders import PLAYOFF, TEAM_SUM
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import Needs, TieBreak
-from xltiebreak.verify import printed_places_said
+from xltiebreak.verify.comparison import printed_places_said
 
 BOLD_DECIDED, EQUALLY = "Bold: decided the place.", "Equal scores share prize money."
 MATCH_POINTS, GAME_POINTS = "Match points", "Game points"

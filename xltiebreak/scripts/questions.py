@@ -231,7 +231,7 @@ def verified(request: Request) -> Verified:
     from xltiebreak.answers.findings import Verified, examined  # late: for this alone
     from xltiebreak.formats import name_of, printed_beside  # late: as above
     from xltiebreak.questions.announced import agreement  # late: as above
-    from xltiebreak.verify import compared_in  # late: as above
+    from xltiebreak.verify.diagnosis import compared_in  # late: as above
 
     event, sections = request.event, request.sections
     against, columns = request.option("against"), request.option("columns")

@@ -180,7 +180,7 @@ class Page:
             compared_with, strangers[:] = formats.printed_beside(
                 compared_with, files[0], "", said.append, hints
             )
-        from xltiebreak.verify import compared_in  # late: few compare
+        from xltiebreak.verify.diagnosis import compared_in  # late: few compare
 
         compared = compared_in(compared_with, asked, "", name, _ELSEWHERE)
         answer = findings.Verified(

@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import partial
+from functools import lru_cache, partial
 from itertools import groupby, permutations
-from typing import NamedTuple
+from typing import Any
 
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import EventError, TieBreakError
@@ -38,21 +38,18 @@ from xltiebreak.verify.comparison import (
     Verification,
     compare,
     compare_column,
-    compare_places,
     is_place,
 )
+from xltiebreak.verify.figures import Judge, Retyped, figures_of
 from xltiebreak.verify.judge import (
     EARLIER,
-    FEW,
     RESULT,
-    SURE,
     Fit,
-    Judge,
-    Retyped,
-    as_cause,
-    misprints,
-    task_of,
-    too_few,
+    Task,
+    Way,
+    decided,
+    in_other_rows,
+    outweighs_chance,
 )
 from xltiebreak.verify.own_order import what_fits
 from xltiebreak.verify.prizes import compare_prizes
@@ -137,11 +134,7 @@ def diagnose(
     """
     own = _of_the_event(ours, columns)
     results = {column.label: column for column in (*compared, *compare(ours, own))}
-    tasks = [
-        task_of(ours, column, results[column.label])
-        for column in (*columns.tie_breaks, *own.tie_breaks)
-        if not results[column.label].idle
-    ]
+    tasks = [*figures_of(ours, (*columns.tie_breaks, *own.tie_breaks), results)]
     places = {**columns.places, **own.places}
     agreeing = {label: texts for label, texts in places.items() if not results[label].differences}
     judge = Judge(ours, asked, tasks, agreeing)
@@ -209,18 +202,25 @@ def compared_in(
 _MOST_PERMUTED = 4
 _OTHER_ORDER, _TIES = "other-order", "ties-not-broken"
 _LEFT = (_OTHER_ORDER, _TIES)
-"""Causes tried, up to the first that fits, if no edition or order with a name explains the
+"""Ways that are tried, up to the first that fits, if no edition or order with a name explains the
 places."""
 
+_Place = tuple[int, int]
+"""The first and last place of those who share it; the last is 0 if only the first is printed."""
 
-class _Tried(NamedTuple):
-    """A possible cause: code, predicate, a function that counts the places it explains, and the
-    setting that it replaces."""
 
-    code: str
-    predicate: str
-    explains: Callable[[], int]
-    asked: str = ""
+@dataclass(frozen=True, eq=False)
+class _Places(Task):
+    """A column of places."""
+
+    texts: Mapping[int, str]
+
+    noun = "place"
+    doubt = ("too few are tied to be sure", _TIES)
+
+    def agrees(self, number: int, value: Any) -> bool:
+        printed, (first, last) = printed_places(self.texts[number]), value or (0, 0)
+        return is_place(printed, first, last) or (not last and first == (printed or (-1,))[0])
 
 
 def causes_of_places(
@@ -230,148 +230,121 @@ def causes_of_places(
 
     ``results`` are those that would explain other columns.
     """
-    label, compared, differences = result.label, result.compared, result.differences
+    texts = columns.places[result.label]
+    differing = {difference.number for difference in result.differences}
+    rest = tuple(number for number in texts if number not in differing)
+    task = _Places(result.label, ours.section.origin.entry, result.differences, rest, texts)
     scores = [column for column in columns.tie_breaks if column.meaning.system == SCORE]
     scores_differ = any(compare_column(ours, column).differences for column in scores)
-    scores_agree = bool(scores) and not scores_differ
     tied = Counter(row.score for row in ours.rows)
-    differing = {ours.context.score(difference.number) for difference in differences}
-    ways_to_place = math.prod(math.factorial(tied[score]) for score in differing)
+    levels = {ours.context.score(number) for number in differing}
+    ways_to_place = math.prod(math.factorial(tied[score]) for score in levels)
     fits: list[Fit] = []
-    for tried, way in enumerate(_Places(ours, asked, columns, label).tried(results), 1):
+    for position, way in enumerate(_ways(ours, asked, columns, task, results)):
         if way.code in _LEFT and (fits or scores_differ):
             break
-        if (way.code == EARLIER and scores_agree) or way.explains() != compared:
+        if way.code == EARLIER and scores and not scores_differ:
             continue
-        by_itself = scores_differ if way.code == EARLIER else not way.asked
-        sure = by_itself or ways_to_place >= tried * 2**SURE
-        kind, predicate = way.code, way.predicate
-        fits.append(Fit(kind, predicate, compared, kind, tried, asked=way.asked, sure=sure))
-        if way.code in _LEFT:
-            break
-    first_of_code: dict[str, Fit] = {}
-    for fit in sorted(fits, key=lambda fit: not fit.sure):
-        first_of_code.setdefault(fit.code, fit)
-    fits = list(first_of_code.values())
-    named = [fit for fit in fits if fit.code != _TIES]
-    if len(differences) == 1 and compared > FEW:
-        entry = ours.section.origin.entry
-        return [misprints(label, compared, differences, named, entry, "place")]
-    if exchanged := _exchanged(ours, result):
-        return [as_cause(label, compared, [exchanged, *named], "place")]
-    if fits and fits[0].sure:
-        return [as_cause(label, compared, named or fits, "place")]
-    if not fits or too_few(compared, fits):
-        return []
-    return [as_cause(label, compared, fits, "place", "too few are tied to be sure", _TIES)]
+        if explains := task.explained(way.values):
+            by_itself = scores_differ if way.code == EARLIER else not way.asked
+            sure = by_itself or outweighs_chance(0, 0, position + 1, ways_to_place)
+            fits.append(Fit(way, explains, position, sure=sure))
+            if way.code in _LEFT:
+                break
+    return decided(task, fits)
 
 
-def _exchanged(ours: Standings, result: Compared) -> Fit | None:
-    if len(result.differences) != 2:
-        return None
-    first, other = result.differences
-    rows = {row.player.number: row for row in ours.rows}
-    for mine, theirs in ((first, rows[other.number]), (other, rows[first.number])):
-        if not is_place(printed_places(mine.printed), theirs.place, theirs.last_place):
-            return None
-    predicate = f"agree if those of players {first.number} and {other.number} are exchanged"
-    return Fit("exchanged", predicate, result.compared, "exchanged", 0)
+def _ways(
+    ours: Standings, asked: Asked, columns: Columns, task: _Places, results: Sequence[Retyped]
+) -> Iterator[Way]:
+    """Yield the ways in which places may have been made, the likeliest first."""
+    edition, order, section = ours.edition.code, ours.order.text, ours.section
+    table, listed = section.crosstable, ours.order.name or ours.order.text
+
+    def agree(
+        code: str, words: str, section: Section = section, asked_for: str = "", **settings: Any
+    ) -> Way:
+        own = replace(asked, **{"edition": edition, "order": order, **settings})
+        made = lru_cache(maxsize=1)(partial(_places, section, own, code == EARLIER))
+        return Way(code, f"agree {words}", lambda numbers: made(), code, asked_for)
+
+    figures = [each for each in columns.tie_breaks if each.meaning.tie_break]
+    if figures:
+        words = "follow from the tie-breaks that are printed beside them"
+        yield _by_figures("printed-figures", words, ours, figures)
+    rows = {row.player.number: (row.place, row.last_place) for row in ours.rows}
+    in_order = [row.player.number for row in ours.rows]
+    yield from in_other_rows(task, rows, in_order)
+    for result in results:
+        other = replace(section, crosstable=result.table(table))
+        yield agree(RESULT, f"if {result.words(section)}", section=other)
+    players = tuple(replace(player, printed_score=None) for player in section.players)
+    for round in reversed(table.complete_rounds[:-1]):  # the printed scores are later ones
+        other = replace(section, players=players, crosstable=table.up_to(round))
+        yield agree(
+            EARLIER, f"if the program had the results up to round {round} only", section=other
+        )
+    for code in EDITIONS:
+        if code != edition:
+            words = f"with edition {code}"
+            yield agree(f"edition-{code}", words, edition=code, asked_for=edition)
+    for name, named in NAMED_ORDERS.items():
+        if named.codes != ours.order.codes and _fits(named, section):
+            codes = ", ".join(named.codes)
+            words = f"with the order {name} ({codes})"
+            own = (edition, as_list(codes.replace(" ", "")))
+            for settings in dict.fromkeys([own, (named.edition, name)]):
+                by, text = settings
+                yield agree(f"order-{name}", words, asked_for=listed, edition=by, order=text)
+    words = "are by score alone: players on the same score share the place"
+    yield _by_figures("score-alone", words, ours, [], shared=True)
+    printed = tuple({column.meaning.system.upper(): None for column in figures})
+    for codes_of_order in _in_other_orders(printed, ours.order.codes):
+        words, text = ", ".join(codes_of_order), as_list(",".join(codes_of_order))
+        yield agree(_OTHER_ORDER, f"with the order {words}", order=text, asked_for=listed)
+    words = "are right by score, but players on the same score stand in no order known here"
+    yield _by_figures(_TIES, words, ours, [])
 
 
-@dataclass(frozen=True)
-class _Places:
-    """A column of places, and the ways in which they may have been made."""
+def _places(section: Section, asked: Asked, parted: bool) -> Mapping[int, _Place]:
+    """Return the places of a section; none if results contradict each other, or if they have to be
+    ``parted`` and most are shared, so that nearly any printed order agrees."""
+    try:
+        rows = ranked(section, asked).rows
+    except EventError:  # a result that only one of its two cells has
+        return {}
+    if parted and 2 * sum(row.shared for row in rows) > len(rows):
+        return {}
+    return {row.player.number: (row.place, row.last_place) for row in rows}
 
-    ours: Standings
-    asked: Asked
-    columns: Columns
-    label: str
 
-    def tried(self, results: Sequence[Retyped]) -> Iterator[_Tried]:
-        """Yield possible causes, the likeliest first."""
-        ours, section = self.ours, self.ours.section
-        edition, order, table = ours.edition.code, ours.order.text, section.crosstable
-        listed = ours.order.name or order
-        figures = [each for each in self.columns.tie_breaks if each.meaning.tie_break]
-        if figures:
-            by_figures = partial(self._by_figures, figures)
-            words = "follow from the tie-breaks that are printed beside them"
-            yield _Tried("printed-figures", words, by_figures)
-        for result in results:
-            other = replace(section, crosstable=result.table(table))
-            words = f"agree if {result.words(section)}"
-            yield _Tried(RESULT, words, partial(self._agreeing, edition, order, other))
-        players = tuple(replace(player, printed_score=None) for player in section.players)
-        for round in reversed(table.complete_rounds[:-1]):  # the printed scores are later ones
-            other = replace(section, players=players, crosstable=table.up_to(round))
-            words = f"agree if the program had the results up to round {round} only"
-            if not self._is_shared(other):
-                yield _Tried(EARLIER, words, partial(self._agreeing, edition, order, other))
-        for code in EDITIONS:
-            if code != edition:
-                words, agreeing = f"agree with edition {code}", partial(self._agreeing, code, order)
-                yield _Tried(f"edition-{code}", words, agreeing, edition)
-        for name, named in NAMED_ORDERS.items():
-            if named.codes != ours.order.codes and _fits(named, section):
-                codes = ", ".join(named.codes)
-                words = f"agree with the order {name} ({codes})"
-                own = (edition, as_list(codes.replace(" ", "")))
-                for settings in dict.fromkeys([own, (named.edition, name)]):
-                    agreeing = partial(self._agreeing, *settings)
-                    yield _Tried(f"order-{name}", words, agreeing, listed)
-        words = "are by score alone: players on the same score share the place"
-        yield _Tried("score-alone", words, partial(self._by_figures, [], shared=True))
-        for codes_of_order in self._other_orders(figures):
-            words = f"agree with the order {', '.join(codes_of_order)}"
-            agreeing = partial(self._agreeing, edition, as_list(",".join(codes_of_order)))
-            yield _Tried(_OTHER_ORDER, words, agreeing, listed)
-        words = "are right by score, but players on the same score stand in no order known here"
-        yield _Tried(_TIES, words, partial(self._by_figures, []))
+def _in_other_orders(*lists: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Yield the tie-breaks of each list in every order, except all of the last as they stand."""
+    for codes in dict.fromkeys(lists):
+        for count in range(1, min(len(codes), _MOST_PERMUTED) + 1):
+            for order in permutations(codes[:_MOST_PERMUTED], count):
+                if order != lists[-1]:
+                    yield order
 
-    def _other_orders(self, figures: Sequence[Column]) -> Iterator[tuple[str, ...]]:
-        """Yield the printed tie-breaks in every order, then those of our order in every order."""
-        printed = tuple({column.meaning.system.upper(): None for column in figures})
-        for codes in dict.fromkeys((printed, self.ours.order.codes)):
-            for count in range(1, min(len(codes), _MOST_PERMUTED) + 1):
-                for order in permutations(codes[:_MOST_PERMUTED], count):
-                    if order != self.ours.order.codes:
-                        yield order
 
-    def _agreeing(self, edition: str, order: str, section: Section | None = None) -> int:
-        try:
-            asked = replace(self.asked, edition=edition, order=order)
-            other = ranked(section or self.ours.section, asked)
-        except EventError:  # a result that only one of its two cells has
-            return 0
-        return compare_places(other, self.label, self.columns.places[self.label]).agree
+def _by_figures(
+    code: str, words: str, ours: Standings, figures: Sequence[Column], *, shared: bool = False
+) -> Way:
+    """Return the places that follow from the scores and these figures; ``shared`` gives all who
+    are level only the first of their places."""
 
-    def _is_shared(self, section: Section) -> bool:
-        """Whether most players share a place there, so that nearly any printed order agrees."""
-        rows = ranked(section, self.asked).rows
-        return 2 * sum(row.shared for row in rows) > len(rows)
+    def key(number: int) -> list[Fraction]:
+        values = [Fraction(ours.context.score(number))]
+        for column in figures:
+            figure, by = column.figures.get(number, Fraction()), column.meaning.tie_break
+            values.append(figure if by is None or by.higher_is_better else -figure)
+        return values
 
-    def _by_figures(self, figures: Sequence[Column], *, shared: bool = False) -> int:
-        """Count the printed places that follow from the scores and these figures; ``shared`` admits
-        only the first of shared places."""
-
-        def key(number: int) -> list[Fraction]:
-            values = [Fraction(self.ours.context.score(number))]
-            for column in figures:
-                figure, by = column.figures.get(number, Fraction()), column.meaning.tie_break
-                values.append(figure if by is None or by.higher_is_better else -figure)
-            return values
-
-        texts = self.columns.places[self.label]
-        numbers = sorted(self.ours.section.crosstable.numbers, key=key, reverse=True)
-        agreeing = first = 0
-        for _, level in groupby(numbers, key):
-            group = list(level)
-            for number in group:
-                printed = printed_places(texts.get(number, ""))
-                fits = is_place(printed, first + 1, first + len(group))
-                agreeing += fits and (not shared or (printed or (0,))[0] == first + 1)
-            first += len(group)
-        return agreeing
+    places: dict[int, _Place] = {}
+    for _, level in groupby(sorted(ours.section.by_number, key=key, reverse=True), key):
+        group, first = list(level), len(places) + 1
+        places |= dict.fromkeys(group, (first, 0 if shared else first + len(group) - 1))
+    return Way(code, words, lambda numbers: places, code)
 
 
 def _fits(order: NamedOrder, section: Section) -> bool:

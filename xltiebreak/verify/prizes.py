@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Callable
@@ -26,7 +26,7 @@ from xltiebreak.prizefund.winners import awards_of, teams_of
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.verify.columns import PRIZE
 from xltiebreak.verify.comparison import Compared, Difference
-from xltiebreak.verify.judge import FINE, Fit, decided, outweighs_chance
+from xltiebreak.verify.judge import FINE, Fit, Task, Way, decided, outweighs_chance
 from xltiebreak.verify.wrong_rules import rows
 
 Paid = Mapping[int, Cents]
@@ -108,9 +108,10 @@ class _Payment:
         odd = {*self._odd_cents(printed, ours)}.intersection(unlike)
         differing = [number for number in unlike if number not in odd]
         differences = tuple(self._difference(number, texts, ours) for number in differing)
-        fits = list(self._fits(printed, numbers, differing)) if differing else []
+        rest = tuple(number for number in numbers if number not in differing)
         entry = "team" if self.of_teams else "player"
-        causes = decided(label, len(numbers), differences, fits, entry) if differing else ()
+        task = _Amounts(label, entry, differences, rest, printed)
+        causes = decided(task, [*self._fits(task)]) if differing else ()
         odd_cents, count = len(odd), len(numbers)
         return Compared(label, PRIZE, count, differences, tuple(causes), odd_cents=odd_cents)
 
@@ -142,25 +143,32 @@ class _Payment:
             share.sentence if share else lambda: "takes no prize",
         )
 
-    def _fits(
-        self,
-        printed: Mapping[int, Cents | None],
-        numbers: Sequence[int],
-        differing: Collection[int],
-    ) -> Iterator[Fit]:
+    def _fits(self, task: _Amounts) -> Iterator[Fit]:
         for position, (code, condition, pay) in enumerate(WAYS):
             try:
                 paid = pay(self)
             except TieBreakError:  # the rule says nothing of these prizes
                 continue
-            off = {n: _cents_off(printed.get(n, 0), (paid or {}).get(n, 0)) for n in numbers}
-            if paid is not None and all(off[n] <= (n not in differing) for n in numbers):
-                sure = outweighs_chance(len(differing), 0, position + 1, value=FINE)
-                yield Fit(code, f"agree if {condition}", len(numbers), code, position, sure=sure)
+            if paid is None:
+                continue
+            amounts = {n: (paid.get(n, 0), int(n in task.rest)) for n in task.numbers}
+            way = Way(code, f"agree if {condition}", lambda numbers, made=amounts: made, code)  # type: ignore[misc]
+            if explains := task.explained(way.values):
+                sure = outweighs_chance(len(task.differing), 0, position + 1, value=FINE)
+                yield Fit(way, explains, position, sure=sure)
 
 
-def _cents_off(printed: Cents | None, paid: Cents) -> float:
-    return math.inf if printed is None else abs(printed - paid)
+@dataclass(frozen=True, eq=False)
+class _Amounts(Task):
+    """A column of amounts, in cents where they are any."""
+
+    printed: Mapping[int, Cents | None]
+
+    def agrees(self, number: int, value: Any) -> bool:
+        """Whether an amount is this one, up to as many cents as are given with it."""
+        cents, most = value
+        printed = self.printed.get(number, 0)
+        return printed is not None and abs(printed - cents) <= most
 
 
 Pay = Callable[[_Payment], "Paid | None"]

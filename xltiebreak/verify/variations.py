@@ -3,7 +3,7 @@ another system, edition or round; :mod:`~.wrong_rules` has those that are wrong.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Callable, NamedTuple, Optional
 
@@ -11,15 +11,18 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
-from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.context import Context, Countings
 from xltiebreak.rules.editions import EDITIONS, FIDE, Edition
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
-from xltiebreak.rules.systems.registry import Compute
+from xltiebreak.rules.terms import Term, Terms
 
 _LARGE = 100
 """With this many players or more, no single result decides whether a round was played."""
+
+Amounts = Iterable[Optional[Figure]]
+Other = Callable[[Context, int, Terms], Amounts]
+"""Returns the amounts of a player's terms by a wrong rule, from his terms by the right one."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,16 +30,18 @@ class Rule:
     """A way in which a column may have been computed.
 
     ``tie_break`` is empty for the score itself. ``end`` changes each value at the end. ``event``
-    holds what is the same in all of them: ratings, lots, planned rounds. ``base`` is filled if
-    ``table`` differs from it only in results of the players ``retyped``.
+    holds what is the same in all of them: ratings, lots, planned rounds. ``known`` keeps what rules
+    on the same results share. ``base`` is the rule on the table as it stands, if ``table`` differs
+    from it only in results of the players ``retyped``.
     """
 
     table: Crosstable
     edition: Edition
     tie_break: TieBreak | None
     event: Context
+    known: dict[Hashable, Context]
     end: Callable[[Figure], Figure] | None = None
-    base: Crosstable | None = None
+    base: Rule | None = None
     retyped: Collection[int] = ()
 
     @property
@@ -49,104 +54,108 @@ class Rule:
         """The code of the system with its options: ``PS/C1``."""
         return "/".join((self.system, *(self.tie_break.options if self.tie_break else ())))
 
-    def with_terms(self, compute: Compute) -> Rule:
-        """Return the rule with the terms of its system computed otherwise."""
-        tie_break = self.tie_break
-        if tie_break is None:
-            return self
-        system = tie_break.system._replace(compute=compute)
-        return replace(self, tie_break=replace(tie_break, system=system))
+    @property
+    def needs(self) -> Needs:
+        """What has to be known for it."""
+        return self.tie_break.system.needs if self.tie_break else Needs.NOTHING
 
-    def with_each(self, change: Callable[[Result], Result]) -> Rule | None:
-        """Return the rule on a table with each result changed; nothing if no result changes."""
-        rows = tuple(tuple(map(change, row)) for row in self.table.results)
-        if rows == self.table.results:
+    def with_amounts(self, other: Other) -> Rule | None:
+        """Return the rule with other amounts to add up, for those who have any; nothing for the
+        score."""
+        if self.tie_break is None:
             return None
-        return replace(self, table=Crosstable(self.table.numbers, rows), base=None)
+        right = self.tie_break.system.compute
 
+        def compute(context: Context, number: int) -> Terms:
+            terms = right(context, number)
+            # what else a term says nobody reads of a wrong rule; the first is no candidate, so that
+            # nothing adds up to 0
+            amounts = [None, *other(context, number, terms)] if terms else []
+            return Terms(amounts, lambda place, amount: Term(place, None, amount or 0.0))
 
-def right_rule(ours: Standings, tie_break: TieBreak | None) -> Rule:
-    """Return the rule by which a column should have been computed."""
-    return Rule(ours.context.scores.crosstable, ours.edition, tie_break, ours.context)
+        system = self.tie_break.system._replace(compute=compute)
+        return replace(self, tie_break=replace(self.tie_break, system=system))
 
+    def on(self, what: Hashable, made: Callable[[Crosstable], Crosstable]) -> Rule | None:
+        """Return the rule on another table, which is ``made`` of this one only once; nothing if it
+        has the same results."""
+        memory = self.table.memory
+        if what not in memory:
+            memory[what] = made(self.table)
+        other: Crosstable = memory[what]
+        return None if other.results == self.table.results else replace(self, table=other)
 
-class Values:
-    """The values of rules, with each context computed once.
+    def with_each(
+        self, what: Hashable, change: Callable[[int, int, Result], Result]
+    ) -> Rule | None:
+        """Return the rule with each result changed, by player and round; nothing if none is."""
 
-    There are many tables with one other result: the work for one of them is kept until the next.
-    """
+        def made(table: Crosstable) -> Crosstable:
+            rows = (
+                tuple(change(number, round, result) for round, result in enumerate(row, start=1))
+                for number, row in table.rows.items()
+            )
+            return Crosstable(table.numbers, tuple(rows))
 
-    def __init__(self) -> None:
-        self._contexts: dict[tuple[object, ...], Context] = {}
-        self._of_retyped: dict[tuple[object, ...], Context] = {}
-        self._retyped: Crosstable | None = None
+        return self.on(what, made)
 
-    def column(self, rule: Rule, numbers: Sequence[int]) -> Mapping[int, Optional[Figure]]:  # noqa: UP045 - 3.9
+    def column(self, numbers: Sequence[int]) -> Mapping[int, Optional[Figure]]:  # noqa: UP045 - 3.9
         """Return the value of each of these players."""
-        context = self._context(rule)
-        if rule.tie_break is None:
+        context = self._context()
+        if self.tie_break is None:
             values: dict[int, Figure | None] = {n: context.score(n) for n in numbers}
         else:
-            values = rule.tie_break.column(context, numbers)
-        if rule.end is None:
+            values = self.tie_break.column(context, numbers)
+        if self.end is None:
             return values
-        return {n: None if value is None else rule.end(value) for n, value in values.items()}
+        return {n: None if value is None else self.end(value) for n, value in values.items()}
 
-    def _context(self, rule: Rule) -> Context:
-        known = self._contexts
-        if rule.base is not None:
-            if self._retyped is not rule.table:
-                self._retyped, self._of_retyped = rule.table, {}
-            known = self._of_retyped
-        counts = (each for each in rule.edition if not isinstance(each, Mapping))
-        key = (id(rule.table), id(rule.event.ratings), *counts)
-        if key not in known:
-            known[key] = self._worked_out(rule)
-        return known[key]
+    def _context(self) -> Context:
+        counts = (each for each in self.edition if not isinstance(each, Mapping))
+        key = (id(self.table), id(self.event.ratings), *counts)
+        if key not in self.known:
+            self.known[key] = self.event.counted(self._countings())
+        return self.known[key]
 
-    def _worked_out(self, rule: Rule) -> Context:
-        event, scores = rule.event, rule.event.scores
-        if rule.base and len(rule.base.numbers) >= _LARGE and not scores.is_roundrobin:
-            known = self._context(replace(rule, table=rule.base, base=None)).scores
-            return event.counted(Countings.of_players(known.retyped(rule.table, rule.retyped)))
-        by = event.by
-        if by.section and by.matches and rule.table is scores.crosstable:
-            return event.counted(Countings.of_matches(by.section, by.matches, rule.edition))
+    def _countings(self) -> Countings:
+        by, scores = self.event.by, self.event.scores
+        if self.base and len(self.base.table.numbers) >= _LARGE and not scores.is_roundrobin:
+            known = self.base._context().scores
+            return Countings.of_players(known.retyped(self.table, self.retyped))
+        if by.section and by.matches and self.table is scores.crosstable:
+            return Countings.of_matches(by.section, by.matches, self.edition)
         counted = Scores(
-            *(rule.table, rule.edition, scores.kind, scores.last_round, scores.draw, scores.win),
+            *(self.table, self.edition, scores.kind, scores.last_round, scores.draw, scores.win),
             entry=scores.entry,
         )
-        return event.counted(Countings.of_players(counted))
+        return Countings.of_players(counted)
 
 
 Vary = Callable[[Rule], Optional[Rule]]
 """Returns the rule with one thing varied; nothing if that does not apply."""
-Reason = Callable[[Rule, Sequence[int]], str]
-"""Returns the reason that the differing players show, from the right rule and their numbers."""
 
 
 class Variation(NamedTuple):
     """One known mistake, or another known rule.
 
-    ``code`` is its stable name. ``words`` complete "All 24 values agree if …"; ``are``, if given,
-    completes "All 24 values are …" instead. Of variations of one ``kind`` with the same figures,
-    such as two ways to round, only one is named; without it a variation is a kind of its own.
+    ``code`` is its stable name. ``predicate`` completes "All 24 values …". Of variations of one
+    ``kind`` with the same figures, such as two ways to round, only one is named.
     """
 
     code: str
-    words: str
+    predicate: str
     vary: Vary
-    kind: str = ""
-    are: str = ""
-    reason: Reason | None = None
+    kind: str
 
-    def predicate(self, right: Rule, differing: Sequence[int]) -> str:
-        """Return what the values do, such as ``agree if …``; those of the players in ``differing``
-        are not by the right rule."""
-        if not self.are:
-            return f"agree if {self.words}"
-        why = self.reason(right, differing) if self.reason else ""
-        return self.are + (f": {why}" if why else "")
+    def told(self, right: Rule, differing: Sequence[int]) -> str:
+        """Return what the values do; of the plain Median where it should be the modified one, also
+        which scores that this keeps were dropped for the players in ``differing``."""
+        if (right.system, self.code) != ("MM", "system-MED"):
+            return self.predicate
+        signs = {right.event.scores.sign(number) for number in differing}
+        highest = ["the highest score of plus-score players"] * (1 in signs)
+        lowest = ["the lowest score of minus-score players"] * (-1 in signs)
+        return f"{self.predicate}: the program dropped {' and '.join([*highest, *lowest])} too"
 
 
 # What depends on the event
@@ -162,32 +171,6 @@ _FAR = (
 )
 UNRATED_AT = (0, 100, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1800)
 
-
-def _plain_median(rule: Rule, differing: Sequence[int]) -> str:
-    """Say which of the scores that Modified Median keeps were dropped."""
-    if rule.system != "MM":
-        return ""
-    signs = {rule.event.scores.sign(number) for number in differing}
-    kept = {
-        1: "the highest score of plus-score players",
-        -1: "the lowest score of minus-score players",
-    }
-    dropped = [words for sign, words in kept.items() if sign in signs]
-    return f"the program dropped {' and '.join(dropped)} too" if dropped else ""
-
-
-def _reason(system: str, words: str) -> Reason:
-    return lambda rule, differing: words if rule.system == system else ""
-
-
-_REASONS: Mapping[str, Reason] = {
-    "MED": _plain_median,
-    "MM": _reason(
-        "MED",
-        "the program kept the highest score of plus-score players and the lowest of minus-score",
-    ),
-    "PS": _reason("CUM", "nothing was taken off for byes and forfeit wins"),
-}
 _NAMES = {"MED": "the plain Median", "MM": "the Modified Median"}
 
 
@@ -205,10 +188,8 @@ def _system(code: str) -> Variation:
             return None
         return replace(rule, tie_break=meant)
 
-    name = f"{meant.name} ({code})"
-    are = f"are {_NAMES.get(code, name)}"
-    words = f"the column is {name}"
-    return Variation(f"system-{code}", words, vary, "system", are, _REASONS.get(code))
+    name = _NAMES.get(code, f"{meant.name} ({code})")
+    return Variation(f"system-{code}", f"are {name}", vary, "system")
 
 
 def _is_alias(code: str, rule: Rule) -> bool:
@@ -220,75 +201,50 @@ def _is_alias(code: str, rule: Rule) -> bool:
 SYSTEMS_NEAR, SYSTEMS_FAR = tuple(map(_system, _NEAR)), tuple(map(_system, _FAR))
 SCORE_INSTEAD = Variation(
     "system-SCORE",
-    "the column is the score",
+    "are the score",
     lambda rule: None if rule.tie_break is None else replace(rule, tie_break=None),
     "system",
-    "are the score",
 )
-
-
-def _edition(edition: Edition) -> Variation:
-    """Return another edition as a variation. Editions are kinds of their own, except one that only
-    changes another's scale."""
-    code, name = edition.code, f"{edition.code} ({edition.name.partition(':')[0]})"
-    return Variation(
-        f"edition-{code}",
-        f"the edition is {name}",
-        lambda rule: None if rule.edition.code == code else replace(rule, edition=edition),
-        edition.scale_of or code,
-        f"agree with edition {name}",
-    )
 
 
 def other_editions(asked: str, *, near: bool) -> Iterator[Variation]:
     """Yield the editions that are ``near`` to the one asked for, or the others, the likeliest
-    first: FIDE's newest first, those on another scale last."""
+    first: FIDE's newest first, those on another scale last. Each is a kind of its own, except one
+    that only changes another's scale."""
     of_fide = EDITIONS[asked].family == FIDE
     newest_first = sorted(EDITIONS.values(), key=lambda edition: edition.since, reverse=True)
-    for edition in sorted(
+    for other in sorted(
         newest_first, key=lambda each: (bool(each.scale_of), not each.family, each.family == FIDE)
     ):
-        if near == (edition.family != "" and (edition.family == FIDE) == of_fide):
-            yield _edition(edition)
+        if other.code != asked and near == (
+            other.family != "" and (other.family == FIDE) == of_fide
+        ):
+            yield Variation(
+                f"edition-{other.code}",
+                f"agree with edition {other.code} ({other.name.partition(':')[0]})",
+                lambda rule, other=other: replace(rule, edition=other),  # type: ignore[misc]
+                other.scale_of or other.code,
+            )
 
 
 def unrated_at(rating: int) -> Variation:
     """Return the variation that all unrated players have this rating."""
-    made: dict[int, tuple[Context, Context]] = {}
 
     def vary(rule: Rule) -> Rule | None:
-        event = rule.event
-        if rule.tie_break is None or rule.tie_break.system.needs is not Needs.RATINGS:
+        ratings = {**rule.event.ratings, **dict.fromkeys(rule.event.unrated, rating)}
+        if rule.needs is not Needs.RATINGS or ratings == rule.event.ratings:
             return None
-        if id(event) not in made:
-            other = event.counted(event.by)
-            other.ratings = {**event.ratings, **dict.fromkeys(event.unrated, rating)}
-            made[id(event)] = event, other
-        other = made[id(event)][1]
-        return replace(rule, event=other) if other.ratings != event.ratings else None
+        made = rule.event.scores.once(("rated", rating), lambda: _rated(rule.event, ratings))
+        return replace(rule, event=made)
 
-    words = f"unrated players count as rated {rating}"
+    words = f"agree if unrated players count as rated {rating}"
     return Variation(f"unrated-at-{rating}", words, vary, "unrated")
 
 
-def _on(
-    code: str, words: str, table: Crosstable, other: Crosstable, kind: str = "withdrawn"
-) -> Variation:
-    def vary(rule: Rule) -> Rule | None:
-        if rule.table is not table or other.results == table.results:
-            return None
-        return replace(rule, table=other, base=None)
-
-    return Variation(code, words, vary, kind)
-
-
-def _with_each_cell(table: Crosstable, change: Callable[[int, int, Result], Result]) -> Crosstable:
-    """Return the table with each result changed, by player and round."""
-    rows = (
-        tuple(change(number, round, result) for round, result in enumerate(row, 1))
-        for number, row in table.rows.items()
-    )
-    return Crosstable(table.numbers, tuple(rows))
+def _rated(event: Context, ratings: Mapping[int, int]) -> Context:
+    other = event.counted(event.by)
+    other.ratings = ratings
+    return other
 
 
 def of_rounds(table: Crosstable) -> Iterator[Variation]:
@@ -296,17 +252,24 @@ def of_rounds(table: Crosstable) -> Iterator[Variation]:
     complete = table.complete_rounds
     begun = [r for r in range(1, table.rounds + 1) if table.started(r) and r not in complete]
     if begun:
+        listed = ", ".join(map(str, begun))
+        words = f"agree if round {listed}, which is not complete, is counted as it stands"
+        yield Variation("pending-counted", words, _as_they_stand(begun), "rounds")
+    for last in reversed(complete[:-1]):
+        words = f"agree if the program had the results up to round {last} only"
+        yield Variation("earlier-round", words, _up_to(last), f"up to round {last}")
 
-        def as_it_stands(number: int, round: int, result: Result) -> Result:
-            open = result.blank or result.outcome is Outcome.PENDING
-            return Result(Outcome.UNPAIRED) if open and round in begun else result
 
-        listed = ", ".join(str(round) for round in begun)
-        words = f"round {listed}, which is not complete, is counted as it stands"
-        yield _on("pending-counted", words, table, _with_each_cell(table, as_it_stands), "rounds")
-    for round in reversed(complete[:-1]):
-        words = f"the program had the results up to round {round} only"
-        yield _on("earlier-round", words, table, table.up_to(round), f"up to round {round}")
+def _as_they_stand(rounds: Sequence[int]) -> Vary:
+    def counted(number: int, round: int, result: Result) -> Result:
+        open = result.blank or result.outcome is Outcome.PENDING
+        return Result(Outcome.UNPAIRED) if open and round in rounds else result
+
+    return lambda rule: rule.with_each("as they stand", counted)
+
+
+def _up_to(round: int) -> Vary:
+    return lambda rule: rule.on(("up to", round), lambda table: table.up_to(round))
 
 
 def of_withdrawals(section: Section, table: Crosstable) -> Iterator[Variation]:
@@ -317,13 +280,20 @@ def of_withdrawals(section: Section, table: Crosstable) -> Iterator[Variation]:
     if not section.is_roundrobin or section.matches is not None:
         return
     if table is not section.crosstable:
-        words = "the games of those who withdrew count, though they are annulled"
-        yield _on("annulled-counted", words, table, section.crosstable)
+        words = "agree if the games of those who withdrew count, though they are annulled"
+        yield Variation("annulled-counted", words, _with_all(section.crosstable), "withdrawn")
     for gone in table.numbers:
+        words = f"agree if the games of player {gone} are annulled"
+        yield Variation("games-annulled", words, _without(gone), "withdrawn")
 
-        def without(number: int, round: int, result: Result, gone: int = gone) -> Result:
-            annulled = result.opponent == gone or (number == gone and result.opponent)
-            return Result(Outcome.ANNULLED) if annulled else result
 
-        words = f"the games of player {gone} are annulled"
-        yield _on("games-annulled", words, table, _with_each_cell(table, without))
+def _with_all(whole: Crosstable) -> Vary:
+    return lambda rule: rule.on("with all games", lambda table: whole)
+
+
+def _without(gone: int) -> Vary:
+    def annulled(number: int, round: int, result: Result) -> Result:
+        is_his = result.opponent == gone or (number == gone and result.opponent)
+        return Result(Outcome.ANNULLED) if is_his else result
+
+    return lambda rule: rule.with_each(("without", gone), annulled)

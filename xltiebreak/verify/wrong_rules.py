@@ -8,7 +8,7 @@ The function of a field says what a value means; rounds stand there by their let
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
@@ -20,15 +20,14 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import OTHER_COLOUR, Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.event.words import table_beside
-from xltiebreak.rules.context import Context, Countings
+from xltiebreak.rules.context import Context
 from xltiebreak.rules.cuts import cut
-from xltiebreak.rules.systems import Needs
-from xltiebreak.rules.systems.registry import Compute
+from xltiebreak.rules.scores import Scores
+from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.rules.systems.us_teams import ihsa_round
-from xltiebreak.rules.terms import NO_TERMS, Term, Terms
+from xltiebreak.rules.terms import Terms
 from xltiebreak.rules.unplayed import (
     REQUESTED_BYES,
-    Absence,
     History,
     Score,
     dummy_with_own_score,
@@ -37,12 +36,14 @@ from xltiebreak.rules.unplayed import (
     nothing_is_voluntary,
     requested_byes_at_the_end_at_half,
 )
-from xltiebreak.rules.worksheet import SUM, total
+from xltiebreak.rules.worksheet import SUM, rounded
 from xltiebreak.verify.variations import (
     SCORE_INSTEAD,
     SYSTEMS_FAR,
     SYSTEMS_NEAR,
     UNRATED_AT,
+    Amounts,
+    Other,
     Rule,
     Variation,
     Vary,
@@ -64,38 +65,28 @@ def _outcomes(letters: str) -> frozenset[Outcome]:
     return frozenset(_LETTERS[letter] for letter in letters)
 
 
+def _results(context: Context, number: int) -> list[Result]:
+    return [result for _, result in context.history(number)]
+
+
 # What a row may vary
 
 
-def _terms_of(computes: Mapping[str, Compute]) -> Vary:
-    """Vary the terms of these systems, which are given by codes with options."""
-
-    def vary(rule: Rule) -> Rule | None:
-        compute = computes.get(rule.code)
-        return rule.with_terms(compute) if compute else None
-
-    return vary
+def _terms(systems: Collection[str], other: Other) -> Vary:
+    """Vary the amounts of these systems, given by their codes."""
+    return lambda rule: rule.with_amounts(other) if rule.code in systems else None
 
 
-Other = Callable[[Context, int, Terms], Terms]
-"""Returns other terms of a player in place of the right ones."""
+def _added(
+    systems: Collection[str], extra: Callable[[Context, int, Result], Figure | None]
+) -> Vary:
+    """Add to these systems what some rounds of the player are worth."""
 
+    def with_extra(context: Context, number: int, right: Terms) -> Amounts:
+        extras = (extra(context, number, result) for result in _results(context, number))
+        return [*right.counted, *extras]
 
-def _other_terms(applies: Callable[[Rule], bool], other: Other) -> Vary:
-    """Vary the terms of a system, for rules to which it applies."""
-
-    def vary(rule: Rule) -> Rule | None:
-        if rule.tie_break is None or not applies(rule):
-            return None
-        compute = rule.tie_break.system.compute
-        return rule.with_terms(lambda context, n: other(context, n, compute(context, n)))
-
-    return vary
-
-
-def _adding(amounts: Iterable[Figure | None]) -> Terms:
-    """Return terms of these amounts; what else a term says nobody reads of a wrong rule."""
-    return Terms([*amounts], lambda place, amount: Term(place, None, amount or 0.0))
+    return _terms(systems, with_extra)
 
 
 def _edition_with(system: str = "", **otherwise: Any) -> Vary:
@@ -103,9 +94,8 @@ def _edition_with(system: str = "", **otherwise: Any) -> Vary:
 
     def vary(rule: Rule) -> Rule | None:
         edition = rule.edition._replace(**otherwise)
-        if rule.system != (system or rule.system) or edition == rule.edition:
-            return None
-        return replace(rule, edition=edition)
+        is_asked = rule.system == system or not system
+        return replace(rule, edition=edition) if is_asked and edition != rule.edition else None
 
     return vary
 
@@ -126,49 +116,43 @@ def _unplayed(**otherwise: Any) -> Vary:
 # Which opponents' scores a median drops
 
 Count = Callable[[Context, int], int]
-_MEDIANS, _PLUS, _EVEN, _MINUS = ("MED", "MED/H"), 1, 0, -1
-Drops = Mapping[int, Sequence[int]]
-"""How many of the lowest and of the highest scores are dropped, where the rule drops one each: by
-the sign of a player's score."""
-_MODIFIED: Drops = {_PLUS: (1, 0), _EVEN: (1, 1), _MINUS: (0, 1)}
-_PLAIN: Drops = dict.fromkeys(_MODIFIED, (1, 1))
+_MEDIANS = ("MM", "MED", "MED/H")
+_MODIFIED, _PLAIN = ((0, 1), (1, 1), (1, 0)), ((1, 1),) * 3
+"""How many of the lowest and highest scores are dropped, where the rule drops one each: of minus,
+even and plus scores."""
 
 
-def _median(
-    drops: Drops,
+def _medians(
+    drops: Sequence[Sequence[int]] = (),
     each: Count = lambda context, number: 2 if context.rounds_each >= 9 else 1,
     sign: Count = lambda context, number: context.scores.sign(number),
-    opponents: Compute = lambda context, number: context.opponents(number),
-) -> Compute:
-    """Return the opponents' scores with the lowest and highest dropped: so many by ``sign``, times
-    ``each``."""
+    opponents: Callable[[Context, int], Terms] = lambda context, number: context.opponents(number),
+    systems: Sequence[str] = _MEDIANS,
+) -> Vary:
+    """Vary the medians: what they drop by ``sign``, how many times (``each``), of which scores."""
 
-    def compute(context: Context, number: int) -> Terms:
-        lowest, highest = drops[sign(context, number)]
-        times = each(context, number)
-        return cut(opponents(context, number), lowest * times, highest * times, "")
+    def vary(rule: Rule) -> Rule | None:
+        by_sign = drops or (_MODIFIED if rule.system == "MM" else _PLAIN)
 
-    return compute
+        def kept(context: Context, number: int, right: Terms) -> Amounts:
+            lowest, highest = by_sign[sign(context, number) + 1]
+            times = each(context, number)
+            return cut(opponents(context, number), lowest * times, highest * times, "").counted
 
+        return rule.with_amounts(kept) if rule.code in systems else None
 
-def _medians(**otherwise: Any) -> Vary:
-    """Vary both medians: how many scores they drop, by which sign, or of which scores."""
-    plain = dict.fromkeys(_MEDIANS, _median(_PLAIN, **otherwise))
-    return _terms_of({"MM": _median(_MODIFIED, **otherwise), **plain})
+    return vary
 
 
 def _of_drops(value: str) -> Vary:
-    """``01 11 10``: what plus, even and minus scores drop."""
-    drops = {sign: tuple(map(int, each)) for sign, each in zip(_MODIFIED, value.split())}
-    return _terms_of({"MM": _median(drops)})
+    """``01 11 10``: what minus, even and plus scores drop."""
+    return _medians([tuple(map(int, each)) for each in value.split()], systems=("MM",))
 
 
 def _of_all(value: str) -> Vary:
-    """``12``: what everybody drops."""
-    drops = dict.fromkeys(_MODIFIED, tuple(map(int, value)))
-    compute = _median(drops, each=lambda context, number: 1)
-    codes = ("SOLK", "BH", *_MEDIANS, *(["MM"] if value != "01" else []))
-    return _terms_of(dict.fromkeys(codes, compute))
+    """``12``: what everybody drops, also where nothing should be dropped."""
+    drops, systems = [tuple(map(int, value))] * 3, ("SOLK", "BH", *_MEDIANS)
+    return _medians(drops, each=lambda context, number: 1, systems=systems)
 
 
 def _of_band(value: str) -> Vary:
@@ -189,9 +173,9 @@ def _of_sign(value: str) -> Vary:
     giving, halved = _outcomes(gave), _outcomes("none" if rounds == "planned" else rounds)
 
     def sign(context: Context, number: int) -> int:
-        history = [result for _, result in context.history(number)]
-        points = sum(result.points for result in history if result.outcome in giving)
-        count = sum(result.outcome in halved for result in history)
+        results = _results(context, number)
+        points = sum(result.points for result in results if result.outcome in giving)
+        count = sum(result.outcome in halved for result in results)
         half = (count if halved else context.scores.last_round) * context.scores.draw
         return (points > half) - (points < half)
 
@@ -236,75 +220,60 @@ def _late_byes_alone_at_half(history: History, draw: float) -> float:
     return sum(result.points for _, result in history) - given + len(late) * draw
 
 
-def _with_own(opponent: Callable[[Absence], Score | None]) -> Vary:
-    return _unplayed(virtual_opponent=opponent)
-
-
 def _forfeits_as_games(rule: Rule) -> Rule | None:
     games = {_LETTERS[forfeit]: _LETTERS[game] for forfeit, game in ("XW", "YD", "FL")}
 
-    def as_game(result: Result) -> Result:
+    def as_game(number: int, round: int, result: Result) -> Result:
         if result.opponent is None or result.outcome not in games:
             return result
         return Result(games[result.outcome], result.opponent, result.colour)
 
-    return rule.with_each(as_game)
+    return rule.with_each("forfeits as games", as_game)
 
 
 def _of_points(value: str) -> Vary:
     """``H U``: as what these rounds count, in every sum."""
     letters, instead = value.split()
-    outcomes, bye, key = _outcomes(letters), Result(_LETTERS[instead]), ("counted as", value)
-
-    def vary(rule: Rule) -> Rule | None:
-        memory = rule.table.memory
-        if key not in memory:  # columns of one table share what is worked out on the changed one
-            memory[key] = rule.with_each(lambda r: bye if r.outcome in outcomes else r)
-        return replace(rule, table=memory[key].table, base=None) if memory[key] else None
-
-    return vary
+    outcomes, bye = _outcomes(letters), Result(_LETTERS[instead])
+    return lambda rule: rule.with_each(
+        ("counted as", value),
+        lambda number, round, result: bye if result.outcome in outcomes else result,
+    )
 
 
 # Sums of a player's own results
 
 
-def _of_opposition(of_opponent: Compute, *, forfeits: bool = False) -> Compute:
-    """Return the sum of these totals over the opponents, also those of ``forfeits`` if set."""
-
-    def compute(context: Context, number: int) -> Terms:
-        return _adding(
-            total(SUM, of_opponent(context, result.opponent))
-            for _, result in context.history(number)
-            if result.opponent is not None and (forfeits or result.played)
-        )
-
-    return compute
-
-
-def _cumulative(value: str, first: int = 0) -> Compute:
+def _of_cumulative(value: str) -> Vary:
     """``all / PBH 1``: the points of which rounds count, and those of which are taken off once, or
-    how much for each. The total begins with round ``first``, from 0."""
+    how much for each."""
     counts, off, *worth = value.replace("/ ", "").split()
     counting, taken_off = _outcomes(counts), _outcomes(off)
 
-    def compute(context: Context, number: int) -> Terms:
-        results = [result for _, result in context.history(number)]
+    def cumulative(context: Context, number: int, right: Terms) -> list[float]:
+        results = _results(context, number)
         running = accumulate(r.points if r.outcome in counting else 0.0 for r in results)
         less = (
             float(worth[0] if worth else result.points) if result.outcome in taken_off else 0.0
             for result in results
         )
-        amounts = [score - deducted for score, deducted in zip(running, less)]
-        return _adding(amount if k >= first else None for k, amount in enumerate(amounts))
+        return [score - deducted for score, deducted in zip(running, less)]
 
-    return compute
+    def of_opposition(context: Context, number: int, right: Terms) -> Amounts:
+        return [sum(cumulative(context, n, right)) for _, n, _ in context.games(number)]
+
+    others: Mapping[str, Other] = {
+        **dict.fromkeys(("CUM", "PS"), cumulative),
+        "ACUM": lambda context, number, right: cumulative(context, number, right)[1:],
+        "OCUM": of_opposition,
+    }
+    return lambda rule: rule.with_amounts(others[rule.code]) if rule.code in others else None
 
 
-def _of_cumulative(value: str) -> Vary:
-    """As :func:`_cumulative`, for each system that such sums make."""
-    both = dict.fromkeys(("CUM", "PS"), _cumulative(value))
-    of_opposition = _of_opposition(_cumulative(value))
-    return _terms_of({**both, "ACUM": _cumulative(value, 1), "OCUM": of_opposition})
+def _of_forfeits(context: Context, number: int, result: Result) -> Figure | None:
+    """Return the Cumulative of the opponent in a forfeit."""
+    opponent = result.opponent if result.forfeit else None
+    return None if opponent is None else tie_break("CUM").column(context, [opponent])[opponent]
 
 
 def _of_kashdan(value: str) -> Vary:
@@ -312,20 +281,13 @@ def _of_kashdan(value: str) -> Vary:
     letters, worth = value.split()
     outcomes = _outcomes(letters)
 
-    def compute(context: Context, number: int) -> Terms:
+    def amount(context: Context, number: int, result: Result) -> Figure | None:
+        if result.played or result.outcome not in outcomes:
+            return None
         win, draw, loss = context.edition.kashdan
-        by_points = {1.0: win, 0.5: draw}
+        return float(worth if worth.isdecimal() else {1: win, 0.5: draw}.get(result.points, loss))
 
-        def amount(result: Result) -> float:
-            if worth.isdecimal() and not result.played:
-                return float(worth)
-            points = result.outcome.points if result.played else result.points
-            return float(by_points.get(points, loss))
-
-        history = [result for _, result in context.history(number)]
-        return _adding(amount(each) for each in history if each.played or each.outcome in outcomes)
-
-    return _terms_of({"KASH": compute})
+    return _added(("KASH",), amount)
 
 
 def _of_scale(value: str) -> Vary:
@@ -333,48 +295,37 @@ def _of_scale(value: str) -> Vary:
     return _edition_with("KASH", kashdan=tuple(map(int, value.split())))
 
 
+_SONNEBORN = ("SB", "SB/A", "SB/C1", "SB/M1")
+
+
 def _of_sonneborn(value: str) -> Vary:
     """``.5 2``: the points of games, and times what the opponents' scores count in them."""
     points, factor = map(float, value.split())
 
-    def weighed(context: Context, number: int, terms: Terms) -> Terms:
-        if points:
-            amounts = [
-                factor * amount if amount is not None and result.points == points else amount
-                for (_, result), amount in zip(context.history(number), terms.amounts)
-            ]
-            return Terms(amounts, terms.make_term, terms.drops)
+    def weighed(context: Context, number: int, right: Terms) -> Amounts:
+        results = _results(context, number)
         adjusted = context.edition.sonneborn_adjusted or "A" in context.options
-        score = (lambda n: context.adjusted(n).amount) if adjusted else context.score
-        lost = [opponent for _, opponent, game in context.games(number) if not game.points]
-        return _adding([None, *terms.counted, *(factor * score(opponent) for opponent in lost)])
+        for place, amount in right.candidates.items():
+            result = results[place]
+            share, opponent = amount, result.opponent
+            if points == 0 and result.played and opponent is not None:
+                share = context.adjusted(opponent).amount if adjusted else context.score(opponent)
+            yield factor * share if result.points == points else amount
 
-    return _other_terms(lambda rule: rule.system == "SB", weighed)
-
-
-def _sonneborn_of_byes(context: Context, number: int, terms: Terms) -> Terms:
-    own, history = context.score(number), context.history(number)
-    byes = [result.points * own for _, result in history if not context.is_game(result)]
-    return _adding([None, *terms.counted, *byes])
+    return _terms(_SONNEBORN, weighed)
 
 
-def _percentage_of_all_rounds(context: Context, number: int) -> Terms:
-    return _adding(100 * result.points for _, result in context.history(number))
-
-
-def _performances_without_the_tied(context: Context, number: int) -> Terms:
+def _performances_without_the_tied(context: Context, number: int, right: Terms) -> Amounts:
     """Leave out the games of opponents between two players on the score of this player."""
     final = context.by.tournament.final
-
-    def performance(opponent: int) -> Figure | None:
+    for _, opponent, _ in context.games(number):
         figures = [
             context.ratings[other] + 400 * (result.points * 2 - 1)
             for _, other, result in context.on(context.by.tournament).games(opponent)
             if other in context.ratings and not final[opponent] == final[other] == final[number]
         ]
-        return Fraction(sum(figures)) / len(figures) if figures else None
-
-    return context.of_opponents(number, performance)
+        if figures:
+            yield Fraction(sum(figures)) / len(figures)
 
 
 # Matches of teams
@@ -384,42 +335,40 @@ def _of_matches(value: str) -> Vary:
     """``IHSA final``: the system, and what is otherwise in a match."""
     code, otherwise = value.split()
 
-    def amount(by: Countings, result: Result, points: float) -> Figure:
-        counts = result.played or (result.forfeit and otherwise == "forfeits")
-        if result.opponent is None or not counts:
-            return ihsa_round(0, 0) if otherwise == "unplayed" else 0.0
-        scores, history = by.tournament, by.tournament.histories[result.opponent]
-        theirs: float = half_a_point_for_each_unplayed_round(history, scores.draw)[0]
+    def theirs(scores: Scores, opponent: int) -> float:
+        history = scores.histories[opponent]
         if otherwise == "won":
-            theirs = sum(each.points == 1 for _, each in history)
-        elif otherwise == "final":
-            theirs = scores.final[result.opponent]
-        if code == "USAT":
-            return scores.edition.sonneborn_factor * points * theirs
-        if result.forfeit and result.points == 1:
-            points = by.most or points
-        exact = ihsa_round(points, theirs)
-        if otherwise == "rounded":
-            return Fraction(int(exact * 100 + Fraction(1, 2)), 100)
-        return exact
+            return sum(result.points == 1 for _, result in history)
+        adjusted = half_a_point_for_each_unplayed_round(history, scores.draw).amount
+        return scores.final[opponent] if otherwise == "final" else adjusted
 
-    def compute(context: Context, number: int) -> Terms:
-        by = context.by
-        if not by.knows_points:
-            return NO_TERMS
-        return _adding(
-            amount(by, result, by.points(number, round) or 0.0)
-            for round, result in by.tournament.histories[number]
-        )
+    def amounts(context: Context, number: int, right: Terms) -> Amounts:
+        by, scores = context.by, context.by.tournament
+        for round, result in scores.histories[number]:
+            points = by.points(number, round) or 0.0
+            if result.forfeit and result.points == 1:
+                points = by.most or points
+            if result.opponent is None or not (result.played or otherwise == "forfeits"):
+                yield None
+            elif code == "USAT":
+                yield scores.edition.sonneborn_factor * points * theirs(scores, result.opponent)
+            else:
+                yield ihsa_round(points, theirs(scores, result.opponent))
 
-    return _terms_of({code: compute})
+    return _terms((code,), amounts)
 
 
 # Any column
 
 
-def _is_sum(rule: Rule) -> bool:
-    return rule.tie_break is not None and rule.tie_break.system.combine == SUM
+def _sums(other: Other) -> Vary:
+    """Vary every system that adds up amounts."""
+
+    def vary(rule: Rule) -> Rule | None:
+        is_sum = rule.tie_break is not None and rule.tie_break.system.combine == SUM
+        return rule.with_amounts(other) if is_sum else None
+
+    return vary
 
 
 def _cut_at_the_top(rule: Rule) -> Rule | None:
@@ -428,39 +377,40 @@ def _cut_at_the_top(rule: Rule) -> Rule | None:
         return None
     count, whole = asked.settings["C"], asked.system.compute
 
-    def compute(context: Context, number: int) -> Terms:
+    def amounts(context: Context, number: int, right: Terms) -> Amounts:
         options = {key: value for key, value in context.options.items() if key != "C"}
-        amounts = [each or 0.0 for each in whole(context.narrowed(options), number).amounts]
-        return _adding([None, *sorted(amounts)[:-count]])
+        return sorted(each or 0.0 for each in whole(context.narrowed(options), number).amounts)[
+            :-count
+        ]
 
-    return rule.with_terms(compute)
+    return rule.with_amounts(amounts)
 
 
 def _colours_exchanged(rule: Rule) -> Rule | None:
-    if rule.tie_break is None or rule.tie_break.system.needs is not Needs.COLOURS:
+    if rule.needs is not Needs.COLOURS:
         return None
-    return rule.with_each(lambda result: replace(result, colour=OTHER_COLOUR[result.colour]))
+    return rule.with_each(
+        "colors exchanged",
+        lambda number, round, result: replace(result, colour=OTHER_COLOUR[result.colour]),
+    )
 
 
 def _of_own_score(value: str) -> Vary:
     """``-1``: how often the player's own score is added."""
-
-    def added(context: Context, number: int, terms: Terms) -> Terms:
-        return _adding([*terms.counted, int(value) * context.score(number)]) if terms else terms
-
-    return _other_terms(_is_sum, added)
+    return _sums(
+        lambda context, number, right: [*right.counted, int(value) * context.score(number)]
+    )
 
 
 def _of_parts(value: str) -> Vary:
     """``WDLXYF``: by the number of which rounds each value is divided."""
     outcomes = _outcomes(value)
 
-    def divided(context: Context, number: int, terms: Terms) -> Terms:
-        parts = max(sum(result.outcome in outcomes for _, result in context.history(number)), 1)
-        counted = [terms.candidates.get(place) for place in range(len(terms))]
-        return _adding(None if each is None else Fraction(each) / parts for each in counted)
+    def divided(context: Context, number: int, right: Terms) -> Amounts:
+        parts = sum(result.outcome in outcomes for result in _results(context, number))
+        return [Fraction(amount) / max(parts, 1) for amount in right.counted]
 
-    return _other_terms(_is_sum, divided)
+    return _sums(divided)
 
 
 def _of_end(value: str) -> Vary:
@@ -479,19 +429,16 @@ def _of_end(value: str) -> Vary:
 def _without_a_round(which: int) -> Vary:
     """Leave each player's last round, or first, out of his own list."""
 
+    def others(context: Context, terms: Terms) -> Terms:
+        left_out = context.scores.complete[which]
+        return Terms.of(term for term in terms if term.round != left_out)
+
+    in_lists = _terms(_LISTS_OF_ROUNDS, lambda context, n, right: others(context, right).counted)
+    in_medians = _medians(opponents=lambda context, n: others(context, context.opponents(n)))
+
     def vary(rule: Rule) -> Rule | None:
-        complete = rule.table.complete_rounds
-        if len(complete) < 2:
-            return None
-
-        def others(context: Context, number: int, terms: Terms) -> Terms:
-            return Terms.of(term for term in terms if term.round != complete[which])
-
-        def opponents(context: Context, number: int) -> Terms:
-            return others(context, number, context.opponents(number))
-
-        in_lists = _other_terms(lambda rule: rule.code in _LISTS_OF_ROUNDS, others)
-        return in_lists(rule) or _medians(opponents=opponents)(rule)
+        enough = len(rule.table.complete_rounds) > 1
+        return (in_lists(rule) or in_medians(rule)) if enough else None
 
     return vary
 
@@ -503,22 +450,36 @@ _LISTS_OF_ROUNDS = frozenset(
 """Systems that add or average one figure a round; medians, which cut some, are separate."""
 
 _NAMED: Mapping[str, Vary] = {
-    "forfeit-opponents-cumulative": _terms_of(
-        {"OCUM": _of_opposition(_cumulative("all / XYFPBHU"), forfeits=True)}
+    "own-unplayed-matches": _added(
+        ("IHSA",), lambda context, number, result: None if result.played else ihsa_round(0, 0)
     ),
-    "percentage-of-all-rounds": _terms_of({"PCT": _percentage_of_all_rounds}),
-    "tied-games-left-out": _terms_of({"OPERF": _performances_without_the_tied}),
-    "sonneborn-byes": _other_terms(lambda rule: rule.system == "SB", _sonneborn_of_byes),
+    "rounded-matches": _terms(
+        ("IHSA",),
+        lambda context, number, right: [Fraction(rounded(100 * x), 100) for x in right.counted],
+    ),
+    "forfeit-opponents-cumulative": _added(("OCUM",), _of_forfeits),
+    "percentage-of-all-rounds": _added(
+        ("PCT",), lambda context, number, result: None if result.played else 100 * result.points
+    ),
+    "tied-games-left-out": _terms(("OPERF",), _performances_without_the_tied),
+    "sonneborn-byes": _added(
+        _SONNEBORN,
+        lambda context, number, result: (
+            None if context.is_game(result) else result.points * context.score(number)
+        ),
+    ),
     "sonneborn-final": _edition_with("SB", sonneborn_adjusted=False),
     "opponents-withdrawn-zero": _with_opponents(_withdrawn_at_zero),
     "opponents-half-less": _with_opponents(_half_less),
     "opponents-late-byes-half": _unplayed(adjusted_score=requested_byes_at_the_end_at_half),
     "byes-before-forfeit-face-value": _with_opponents(_late_byes_alone_at_half),
-    "own-left-out": _with_own(nobody),
-    "own-zero": _with_own(lambda absence: Score(0.0)),
-    "own-score": _with_own(dummy_with_own_score),
-    "own-half": _with_own(lambda absence: Score(absence.draw)),
-    "own-draw-in-every-round": _with_own(lambda absence: Score(absence.rounds * absence.draw)),
+    "own-left-out": _unplayed(virtual_opponent=nobody),
+    "own-zero": _unplayed(virtual_opponent=lambda absence: Score(0.0)),
+    "own-score": _unplayed(virtual_opponent=dummy_with_own_score),
+    "own-half": _unplayed(virtual_opponent=lambda absence: Score(absence.draw)),
+    "own-draw-in-every-round": _unplayed(
+        virtual_opponent=lambda absence: Score(absence.rounds * absence.draw)
+    ),
     "forfeit-opponents": _unplayed(forfeits_are_games=True),
     "forfeits-as-games": _forfeits_as_games,
     "cut-without-choice": _edition_with(voluntary=nothing_is_voluntary),
@@ -573,9 +534,9 @@ def of_rows() -> tuple[Variation, ...]:
     """Return the variations that are rows of the table."""
     return tuple(
         Variation(
-            *(row.code, row.words),
+            *(row.code, f"agree if {row.words}"),
             _FIELDS[row.field](row.value) if row.value else _NAMED[row.code],
-            row.kind,
+            row.kind or row.code,
         )
         for row in rows()
         if row.field != "prizes"

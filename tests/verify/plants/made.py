@@ -22,7 +22,7 @@ from tests.rules.reference import Event
 from tests.verify import programs
 from tests.verify.programs import club_swiss, decimal
 from xltiebreak import Section, standings
-from xltiebreak.verify import Compared, Verification
+from xltiebreak.verify.comparison import Compared, Verification
 
 Texts = dict[int, str]
 Columns = dict[str, Texts]

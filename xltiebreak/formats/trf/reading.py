@@ -25,7 +25,7 @@ from xltiebreak.formats.trf.records import (
     stated_order,
 )
 from xltiebreak.tables.around import edition_on, joined
-from xltiebreak.verify import under_own_rules
+from xltiebreak.verify.own_order import under_own_rules
 
 
 def read_trf(content: bytes, name: str) -> Event:

@@ -1,0 +1,296 @@
+"""What explains printed figures: another rule, the right ones in other rows, or another result."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cached_property
+from itertools import islice
+from typing import Any, NamedTuple
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import EventError
+from xltiebreak.event.letters import write
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.standings import Standings, ranked
+from xltiebreak.rules.context import Context
+from xltiebreak.verify.columns import Column
+from xltiebreak.verify.comparison import Cause, Compared, compare_places
+from xltiebreak.verify.judge import (
+    FINE,
+    RESULT,
+    VALUE,
+    Fit,
+    Task,
+    Way,
+    decided,
+    in_other_rows,
+    outweighs_chance,
+)
+from xltiebreak.verify.variations import Rule
+from xltiebreak.verify.wrong_rules import variations
+
+_MOST_RESULTS = 3
+"""The most other results that are tried for the places."""
+_MOST_RETYPED = 40
+_NEAR = Fraction(3, 2)
+"""Values of similar rules differ by less than this many points."""
+
+
+# Another result of one game or bye
+
+_WON, _DRAWN, _LOST = Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS
+_GAMES = (
+    *((Outcome.WIN, Outcome.LOSS), (Outcome.DRAW, Outcome.DRAW), (Outcome.LOSS, Outcome.WIN)),
+    *((_WON, _LOST), (_LOST, _WON), (_DRAWN, _DRAWN), (_LOST, _LOST)),
+    (Outcome.UNPAIRED, Outcome.UNPAIRED),
+)
+_ALONE = (Outcome.PAIRING_BYE, Outcome.HALF_BYE, Outcome.UNPAIRED, _WON, _LOST)
+
+
+class Retyped(NamedTuple):
+    """A result that the other program may have had instead: the cells of one round, by player."""
+
+    round: int
+    cells: Mapping[int, Result]
+
+    def table(self, table: Crosstable) -> Crosstable:
+        """Return the crosstable with these cells."""
+        at = self.round - 1
+        rows = (
+            (*row[:at], self.cells[number], *row[at + 1 :]) if number in self.cells else row
+            for number, row in table.rows.items()
+        )
+        return Crosstable(table.numbers, tuple(rows))
+
+    def words(self, section: Section) -> str:
+        """Return ``round 3 of player 7 were D12 (the table has W12 in Crosstable!F9)``."""
+        number = min(self.cells)
+        row = section.crosstable.numbers.index(number)
+        where = section.origin.cell(row, f"R{self.round}", number)
+        typed = _letters(section.crosstable.rows[number][self.round - 1])
+        place = f" in {where}" if section.origin.rows else ""
+        letters = _letters(self.cells[number])
+        return (
+            f"round {self.round} of player {number} were {letters} (the table has {typed}{place})"
+        )
+
+
+def _letters(result: Result) -> str:
+    return "an empty cell" if result.blank else write(replace(result, colour=""))
+
+
+def _other_results(table: Crosstable, differing: set[int]) -> Iterator[Retyped]:
+    """Yield each other result of one game or bye that could affect all players who differ: in both
+    cells of a game, as no program contradicts itself."""
+    met = {
+        number: {number, *(result.opponent for result in row if result.opponent in table.rows)}
+        for number, row in table.rows.items()
+    }
+    near = {number: set().union(*(met[each or 0] for each in met[number])) for number in met}
+    for round in table.complete_rounds:
+        for number, row in table.rows.items():
+            was, theirs = row[round - 1], None
+            other = was.opponent if was.opponent in table.rows else None
+            if other is not None and table.rows[other][round - 1].opponent == number:
+                theirs = table.rows[other][round - 1]
+                if other < number or not differing <= near[number] | near[other]:
+                    continue
+            elif not differing <= near[number]:
+                continue
+            for mine, twin in _GAMES if theirs else [(outcome, None) for outcome in _ALONE]:
+                if mine is was.outcome and (theirs is None or twin is theirs.outcome):
+                    continue
+                if theirs is None or twin is None or other is None:
+                    yield Retyped(round, {number: Result(mine)})
+                else:
+                    cells = {number: _with(was, mine), other: _with(theirs, twin)}
+                    yield Retyped(round, cells)
+
+
+def _with(result: Result, outcome: Outcome) -> Result:
+    if outcome is Outcome.UNPAIRED:
+        return Result(outcome)
+    return Result(outcome, result.opponent, result.colour)
+
+
+@dataclass(frozen=True, eq=False)
+class _Figures(Task):
+    """A column of figures, and its right rule."""
+
+    column: Column
+    rule: Rule
+
+    def agrees(self, number: int, value: Any) -> bool:
+        return self.column.agrees(number, value)
+
+    def is_near(self, number: int, value: Any) -> bool:
+        figure = self.column.figures.get(number)
+        return None not in (figure, value) and abs((figure or 0) - Fraction(value)) < _NEAR
+
+    @cached_property
+    def weight(self) -> float:
+        """The weight of one figure, in doublings: less if the column has few different figures."""
+        if self.column.is_fine:
+            return FINE
+        times = Counter(self.column.figures.get(number) for number in self.numbers)
+        shares = [count / self.compared for count in times.values()]
+        return min(VALUE, 1 - sum(share * math.log2(share) for share in shares))
+
+
+def figures_of(
+    ours: Standings, columns: Sequence[Column], results: Mapping[str, Compared]
+) -> Iterator[_Figures]:
+    """Yield the columns to explain, except those with one figure all over. They share what is
+    worked out for a rule."""
+    known: dict[Hashable, Context] = {}
+    for column in columns:
+        differences = results[column.label].differences
+        differing = {difference.number for difference in differences}
+        rest = [n for n in ours.section.crosstable.numbers if n in {*column.texts} - differing]
+        rule = Rule(
+            *(ours.context.scores.crosstable, ours.edition, column.meaning.tie_break),
+            *(ours.context, known),
+        )
+        if not results[column.label].idle:
+            entry = ours.section.origin.entry
+            yield _Figures(column.label, entry, differences, tuple(rest), column, rule)
+
+
+class Judge:
+    """Tries everything on all columns of figures of a section."""
+
+    def __init__(
+        self,
+        ours: Standings,
+        asked: Asked,
+        tasks: Sequence[_Figures],
+        places: Mapping[str, Mapping[int, str]],
+    ) -> None:
+        """Prepare it; ``places`` are the columns of places that agree."""
+        self.ours, self.asked, self.tasks, self.places = ours, asked, tasks, places
+        self.table = ours.context.scores.crosstable
+        self.variations = variations(ours.edition.code, ours.section, self.table)
+        self.results: Sequence[Retyped] = ()
+        """The results that would explain most columns, if they had been typed instead."""
+        self._spoils: dict[str, bool] = {}
+        self._rivals_of: dict[Task, tuple[list[int], set[tuple[object, ...]]]] = {}
+
+    def causes(self) -> dict[str, list[Cause]]:
+        """Return the causes of each column that differs, if any is known."""
+        every = {
+            task: [*self._varied(task), *self._in_other_rows(task), *self._retyped(task)]
+            for task in self.tasks
+            if task.differences and task.compared > 1
+        }
+        columns: Counter[Hashable] = Counter()
+        explained: Counter[Hashable] = Counter()
+        for task, fits in every.items():
+            for key in {fit.way.key for fit in fits if fit.explains == task.compared}:
+                columns[key] += 1
+                explained[key] += len(task.differences)
+        judged = {
+            task: [
+                fit._replace(
+                    columns=columns[fit.way.key],
+                    sure=self._is_sure(task, fit, explained[fit.way.key]),
+                )
+                for fit in fits
+            ]
+            for task, fits in every.items()
+        }
+        results = {fit.way.kind: fit for fits in judged.values() for fit in fits if fit.way.result}
+        likeliest = sorted(results.values(), key=lambda fit: -fit.columns)[:_MOST_RESULTS]
+        self.results = [fit.way.result for fit in likeliest]
+        differing = Counter(number for task in self.tasks for number in task.differing)
+        return {
+            task.label: decided(task, fits, alone=all(differing[n] == 1 for n in task.differing))
+            for task, fits in judged.items()
+        }
+
+    def _varied(self, task: _Figures) -> Iterator[Fit]:
+        for position, variation in enumerate(self.variations):
+            rule = variation.vary(task.rule)
+            if rule and (explains := task.explained(rule.column, task.misses)):
+                code, predicate = variation.code, variation.told(task.rule, task.differing)
+                asked = task.rule.edition.code if code.startswith("edition-") else ""
+                yield Fit(
+                    Way(code, predicate, rule.column, variation.kind, asked), explains, position
+                )
+
+    def _in_other_rows(self, task: _Figures) -> Iterator[Fit]:
+        ours = task.rule.column(self.table.numbers)
+        places = [row.player.number for row in self.ours.rows]
+        for way in in_other_rows(task, ours, places):
+            if explains := task.explained(way.values):
+                yield Fit(way, explains, len(self.variations) - 1)
+
+    def _retyped(self, task: _Figures) -> Iterator[Fit]:
+        """Yield other results that would explain the column while all other printed figures still
+        agree."""
+        found = (
+            (result, explains)
+            for result in _other_results(self.table, set(task.differing))
+            if (explains := task.explained(self._with(result, task).column))
+        )
+        for result, explains in islice(found, _MOST_RETYPED):
+            words = result.words(self.ours.section)
+            if words not in self._spoils:
+                self._spoils[words] = self._spoils_a_figure(result)
+            if not self._spoils[words]:
+                values = self._with(result, task).column
+                way = Way(RESULT, f"agree if {words}", values, words, result=result)
+                yield Fit(way, explains, len(self.variations))
+
+    def _with(self, result: Retyped, task: _Figures) -> Rule:
+        table, rule = result.table(self.table), task.rule
+        return replace(rule, table=table, base=rule, retyped=result.cells, known={})
+
+    def _spoils_a_figure(self, result: Retyped) -> bool:
+        """Whether this result would make another printed figure wrong: a score, tie-break or place
+        that agrees now, or a score that it does not explain."""
+        for task in self.tasks:
+            has_to_agree = not task.differences or task.rule.tie_break is None
+            if has_to_agree and not task.explained(self._with(result, task).column):
+                return True
+        section = self.ours.section
+        try:
+            other = replace(section, crosstable=result.table(section.crosstable))
+            theirs = ranked(other, self.asked) if self.places else self.ours
+        except EventError:  # the two cells of the game contradict each other then
+            return False
+        return any(
+            compare_places(theirs, label, texts).differences for label, texts in self.places.items()
+        )
+
+    def _is_sure(self, task: _Figures, fit: Fit, explained: int) -> bool:
+        """Whether a fit is no coincidence; ``explained`` counts values in columns it explains
+        wholly."""
+        unexplained = task.compared - fit.explains
+        explained = explained or len(task.differences) - unexplained
+        tried, ways, value = self._rivals(task, fit.position), 1, task.weight
+        if fit.way.result:
+            tried = 4 * len(self.table.numbers) * max(self.table.rounds, 1)
+            ways = math.comb(task.compared, len(task.differences))
+            value = FINE if task.column.is_fine else VALUE
+        return fit.way.sure or outweighs_chance(explained, unexplained, tried, ways, value)
+
+    def _rivals(self, task: _Figures, position: int) -> int:
+        """Count the different columns that result from the variations up to this position, if they
+        change at most twice as many values as differ here."""
+        counts, columns = self._rivals_of.setdefault(task, ([], set()))
+        if len(counts) <= position:
+            ours = task.rule.column(task.numbers)
+            for variation in self.variations[len(counts) : position + 1]:
+                rule = variation.vary(task.rule)
+                values = rule.column(task.numbers) if rule else ours
+                changed = tuple((n, values[n]) for n in task.numbers if values[n] != ours[n])
+                if 0 < len(changed) <= 2 * len(task.differences):
+                    columns.add(changed)
+                counts.append(len(columns))
+        return counts[min(position, len(counts) - 1)]
