@@ -32,8 +32,7 @@ CORE = (
 _OF_BUTTONS = (
     *("disk", "formats/trf", "formats/uschess", "report", "bulletin", "page", "scripts"),
     *("__init__.py", "formats/__init__.py", "excel/__init__.py"),
-    *(f"formats/{name}.py" for name in ("announcements", "files", "kinds")),
-    *(f"formats/{name}.py" for name in ("losses", "printed", "sheet")),
+    *(f"formats/{name}.py" for name in ("files", "kinds", "losses", "second_files", "sheet")),
     *(f"excel/{name}.py" for name in ("udfs", "book", "event_in", "known_names")),
     *("excel/moments.py", "excel/shape.py", "libreoffice/__init__.py", "libreoffice/office.py"),
 )

@@ -4,7 +4,6 @@
 :mod:`xltiebreak.formats.kinds` lists the kinds, each with its reader and writer.
 """
 
-from xltiebreak.formats.announcements import announced_in
 from xltiebreak.formats.files import (
     Converted,
     content_of,
@@ -33,7 +32,7 @@ from xltiebreak.formats.kinds import (
     readable,
     writable,
 )
-from xltiebreak.formats.printed import numbered, printed_beside
+from xltiebreak.formats.second_files import announced_in, numbered, printed_beside
 
 __all__ = [
     "FORMATS",

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice, zip_longest
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from xltiebreak import excel
 from xltiebreak.event.crosstable import Crosstable
@@ -21,8 +21,10 @@ from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.kinds import LONGEST_LINE, THE_FILE, Written, decoded, lines_of, named_after
 from xltiebreak.tables.cells import (
+    EMPTY,
     MAX_CELLS,
     MAX_COLUMNS,
+    Cell,
     Row,
     SameCells,
     harmless,
@@ -31,7 +33,7 @@ from xltiebreak.tables.cells import (
 )
 from xltiebreak.tables.events import read_lone_table
 from xltiebreak.tables.grid import AT_SPACES, Grid
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS, header_of_scores
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, columns_in, header_of_scores
 from xltiebreak.tables.labels import (
     COLUMN_HEADERS,
     EVENT_LABELS,
@@ -40,16 +42,8 @@ from xltiebreak.tables.labels import (
     SECTION_LABELS,
     TEAM_LABELS,
 )
-from xltiebreak.tables.meetings import is_game_list
-from xltiebreak.tables.vocabulary import PRIZES
-
-if TYPE_CHECKING:
-    pass
-
-from xltiebreak.tables.cells import EMPTY, Cell
-from xltiebreak.tables.header import columns_in
-from xltiebreak.tables.meetings import heads_in, is_title
-from xltiebreak.tables.vocabulary import FIELD_OF, ROUND, heading
+from xltiebreak.tables.meetings import heads_in, is_game_list, is_title
+from xltiebreak.tables.vocabulary import FIELD_OF, PRIZES, ROUND, heading
 
 _DELIMITERS = ",;\t|"
 _SPACES = re.compile(r"\t| {2,}")
@@ -80,18 +74,15 @@ def _delimiter(text: str) -> str:
     """Return the sign between the columns: the first that gives a header, else the most frequent;
     empty where columns are aligned with spaces. A header without players comes late, since at
     commas a list such as ``Lots 3,1,2`` is one."""
-    grids = {
-        delimiter: Grid("", _first_rows(text, delimiter), lines=True) for delimiter in _DELIMITERS
-    }
+    grids = {sign: Grid("", _first_rows(text, sign), lines=True) for sign in _DELIMITERS}
     headers = {sign: grid.header for sign, grid in grids.items() if grid.header}
     of_players = (sign for sign, header in headers.items() if header.names_players)
-    lists = (delimiter for delimiter, grid in grids.items() if is_game_list(grid))
+    lists = (sign for sign, grid in grids.items() if is_game_list(grid))
     scores = (sign for sign, grid in grids.items() if header_of_scores(grid.rows))
     if delimiter := next(chain(of_players, lists, headers, scores), ""):
         return delimiter
-    if aligned_rows(text[:_LOOKED_AT]):
-        return ""
-    return max(_DELIMITERS, key=text[:_LOOKED_AT].count)
+    start = text[:_LOOKED_AT]
+    return "" if aligned_rows(start) else max(_DELIMITERS, key=start.count)
 
 
 _LOOKED_AT = 20_000
@@ -124,29 +115,27 @@ def parted(text: str, is_table: Callable[[Grid], object]) -> Iterator[Grid]:
     """Yield a text as a grid in each way to part its columns, up to the first that ``is_table``
     accepts: by aligned columns with rounds, at commas, semicolons, tabs, bars, at two spaces or
     more, by other aligned columns."""
-    aligned = [] if _delimiter(text) else aligned_rows(text)
-    if aligned:
-        yield (grid := Grid("", aligned, lines=True, typed=False))
-        if is_table(grid):
-            return
-    for lines, how in _ways_to_part(text):
-        try:
-            rows = list(_as_rows(lines))
-        except csv.Error:
-            continue
+    for rows, how in _ways_to_part(text):
         grid = Grid("", rows, lines=True, typed=False, how=how)
         yield grid
         if is_table(grid):
             return
-    if rows := aligned_rows(text, without_rounds=True):
-        yield Grid("", rows, lines=True, typed=False)
 
 
-def _ways_to_part(text: str) -> Iterator[tuple[Iterator[Record], tuple[str, ...]]]:
-    for delimiter in _DELIMITERS:
-        yield _records(text, delimiter=delimiter), ()
+def _ways_to_part(text: str) -> Iterator[tuple[list[Row], tuple[str, ...]]]:
+    if not _delimiter(text) and (aligned := aligned_rows(text)):
+        yield aligned, ()
     lines = enumerate(lines_of(text), start=1)
-    yield ((number, _SPACES.split(line.strip())) for number, line in lines), (AT_SPACES,)
+    at_spaces = ((number, _SPACES.split(line.strip())) for number, line in lines)
+    ways = [(_records(text, delimiter=sign), ()) for sign in _DELIMITERS]
+    for records, how in (*ways, (at_spaces, (AT_SPACES,))):
+        try:
+            rows = list(_as_rows(records))
+        except csv.Error:
+            continue
+        yield rows, how
+    if players := aligned_rows(text, without_rounds=True):
+        yield players, ()
 
 
 def _records(text: str, **format: Any) -> Iterator[Record]:

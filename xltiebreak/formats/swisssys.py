@@ -29,7 +29,6 @@ KINDS = {0: "swiss", 1: "roundrobin", 3: "roundrobin"}
 _SIGNS, _LETTERS = {"+": "W", "=": "D", "-": "L"}, {"W": "W", "D": "D", "L": "L"}
 """Games in a save file and in one of published results; other rounds have US letters."""
 _NOTHING = frozenset({"", "~"})
-_DOUBLE = frozenset("$#%")
 _NUMBER = re.compile(r"0*([1-9]\d{0,5})")
 
 MAX_RECORDS, MAX_VALUES = 500_000, 5_000_000
@@ -178,9 +177,7 @@ def _cell(games: Mapping[str, str], sign: str, opponent: str, colour: str, *, pa
     if letter in _NOTHING:
         return Cell(f"{met}{side}" if met and side else "U" * paired)
     why = ""
-    if letter in _DOUBLE:
-        why = "states two games of a double round; only one game a round can be read"
-    elif letter in games and not met:
+    if letter in games and not met:
         why = "does not say against whom"
     elif letter not in games and letter not in (*"XFZBHU",):
         why = f"is not a result; expected {' '.join(games)} X F Z B H or U"

@@ -1,3 +1,2 @@
-"""FIDE's Tournament Report File: ``layout`` has the columns of every record; ``records`` reads the
-header, ``players``, ``rulings``, ``team_records`` and ``teams`` theirs, all for ``reading``;
-``writing`` and ``team_writing`` write them."""
+"""FIDE's Tournament Report File: ``layout`` has the columns of each record; ``reading`` reads them,
+with ``records`` for the header, ``team_records`` and ``teams``; ``writing`` writes them."""

@@ -49,7 +49,10 @@ class Record(NamedTuple):
         return {name: field.text_in(line).strip() for name, field in self.fields.items()}
 
     def misplaced(self, line: str) -> int:
-        """Return the first column that should be blank and is not, or has a tab; 0 if none is."""
+        """Return the first column that should be blank and is not, or has a tab, 1 for a line that
+        does not begin with the code; 0 if none is."""
+        if not line.startswith(self.code):
+            return 1
         seen = takewhile(len(line).__ge__, self.blanks)
         return line.find("\t") + 1 or next((k for k in seen if line[k - 1] != " "), 0)
 
@@ -120,6 +123,11 @@ LETTER = {
     **{result: letter for letter, result in LETTERS.items()},
     **{(Outcome.FORFEIT_DRAW, False): "H", (Outcome.PENDING, False): " "},
 }
+RULED: Mapping[str, Outcome] = {
+    **{"W": Outcome.WIN, "D": Outcome.DRAW, "L": Outcome.LOSS},
+    **{letter: LETTERS[letter][0] for letter in "+-FHZ"},
+}
+"""What a ruling can make of a round: a game, a forfeit, a bye."""
 ABSENT = Result(Outcome.UNPAIRED)
 ALONE: Mapping[Outcome, Result] = {
     Outcome.FORFEIT_WIN: Result(Outcome.FULL_BYE),

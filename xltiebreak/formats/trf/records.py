@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, ROUNDROBIN, SWISS
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.results import BLANK, Result
+from xltiebreak.event.section import Player
 from xltiebreak.event.words import too_long
 from xltiebreak.formats.kinds import decoded, lines_of, refuse_what_is_too_large
-from xltiebreak.formats.trf.layout import PLAYER, RECORDS
+from xltiebreak.formats.trf.layout import PLAYER, RECORDS, Field, Record
 from xltiebreak.ranking.orders import as_list, order_named
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import tie_break
@@ -59,6 +62,29 @@ class Records:
         lines = self.by_code[code]
         return next((k for k, line in lines if line[3:].strip()), lines[0][0])
 
+    def fields(self, record: Record, line: int, text: str) -> tuple[str, dict[str, str], bool]:
+        """Return a line by its columns, the texts in its fields, and whether all stand in place."""
+        columns, unpacked = record.aligned(text)
+        if column := record.misplaced(columns):
+            message = (
+                f"expected {record.code} in the first three columns and a blank between two "
+                f"fields, found {columns[column - 1]!r}; move the fields of this line to their "
+                "columns"
+            )
+            self.fault("misaligned-line", line, message, column)
+        texts = {name: plain(unpacked(held)) for name, held in record.read(columns).items()}
+        return columns, texts, not column
+
+    def number(
+        self, line: int, field: Field, text: str, code: str, *, is_needed: bool = False
+    ) -> int | None:
+        """Return the whole number in a field; nothing if it is blank or 0, or after a fault."""
+        if not whole(text) and (is_needed or text.strip("0")):
+            problem = f"{text!r} is not a {code.replace('-', ' ')}" if text else "it is missing"
+            message = f"{problem}; expected a whole number such as 12"
+            self.fault(code, line, message, field.first)
+        return int(text) if whole(text) else None
+
     def fault(
         self, code: str, line: int, message: str, column: int = 0, severity: str = ERROR
     ) -> None:
@@ -67,6 +93,30 @@ class Records:
         if len(self.faults) == MAX_RECORDS:
             raise TieBreakError(f"{where}: more than {MAX_RECORDS:,} entries cannot be read")
         self.faults.append(Finding(severity, code, where, message))
+
+
+class Entry(NamedTuple):
+    """One player's record: its line, the player, his results as far as they are written, and the
+    columns of every round."""
+
+    line: int
+    player: Player
+    results: list[Result]
+    texts: list[str]
+
+    def result(self, round: int) -> Result:
+        """Return the result of a round; blank after the end of the record."""
+        return self.results[round - 1] if round <= len(self.results) else BLANK
+
+    def extend(self, rounds: int) -> None:
+        """Make room for so many rounds."""
+        self.results.extend([BLANK] * (rounds - len(self.results)))
+        self.texts.extend([""] * (rounds - len(self.texts)))
+
+    def enter(self, round: int, result: Result) -> None:
+        """Enter what another record says of a round."""
+        self.extend(round)
+        self.results[round - 1] = result
 
 
 def read_records(content: bytes) -> Records:

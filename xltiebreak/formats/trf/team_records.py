@@ -17,9 +17,7 @@ from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import MatchPoints, Player
 from xltiebreak.event.team_match import BOTH_LOST, LOST_BY_FORFEIT, WON_BY_FORFEIT, Both
 from xltiebreak.formats.trf import layout
-from xltiebreak.formats.trf.players import Entry
-from xltiebreak.formats.trf.records import Records, whole
-from xltiebreak.tables.cells import plain
+from xltiebreak.formats.trf.records import Entry, Records, whole
 
 FORFEITS: Mapping[str, Both] = {"+-": WON_BY_FORFEIT, "-+": LOST_BY_FORFEIT, "--": BOTH_LOST}
 """Record 330: what the teams with White and with Black on board 1 have."""
@@ -89,25 +87,15 @@ class TeamReader:
         return teams
 
     def _team(self, record: layout.Record, k: int, line: int, text: str) -> Team:
-        columns, unpacked = record.aligned(text)
-        if column := record.misplaced(columns):
-            message = f"expected a blank between two fields, found {columns[column - 1]!r}"
-            self.records.fault("misaligned-line", line, f"{message}; move the fields", column)
-        texts = {name: plain(unpacked(held)) for name, held in record.read(columns).items()}
-        start = texts.get("No.", str(k))
-        is_known = whole(start) and int(start) <= layout.LARGEST_TEAM
-        if not is_known:
-            problem = f"{start!r} is not a team's number" if start else "it is missing"
-            message = f"{problem}; expected one from 1 to {layout.LARGEST_TEAM}"
-            self.records.fault("pairing-number", line, message, 5)
-        number = int(start) if is_known else UNNUMBERED + line
-        figures: dict[str, int | None] = {}
-        for name, code in (("Rating", "strength factor"), ("Place", "rank")):
-            held = texts.get(name, "")
-            figures[name] = int(held) if whole(held) else None
-            if held.strip("0") and not whole(held):
-                message = f"{held!r} is not a {code}; expected a whole number"
-                self.records.fault(code, line, message, record.fields[name].first)
+        columns, texts, _ = self.records.fields(record, line, text)
+        known: dict[str, int | None] = {"No.": k}
+        for name, code in (("No.", "pairing-number"), ("Rating", "rating"), ("Place", "rank")):
+            if name in texts:
+                field, is_needed = record.fields[name], name == "No."
+                known[name] = self.records.number(
+                    line, field, texts[name], code, is_needed=is_needed
+                )
+        number = known["No."] or UNNUMBERED + line
         members = []
         for column, held in record.entries_of(columns):
             member = int(held) if whole(held) else 0
@@ -116,8 +104,8 @@ class TeamReader:
             elif member:
                 members.append(member)
                 self.team_of[member] = number
-        own = {"id": texts.get("ID", ""), "rating": figures["Rating"]}
-        player = Player(number, texts["Name"], **own, printed_place=figures["Place"])  # type: ignore[arg-type]
+        rating, place = known.get("Rating"), known.get("Place")
+        player = Player(number, texts["Name"], texts.get("ID", ""), rating, printed_place=place)
         stated = (texts.get("Match points", ""), texts.get("Game points", ""))
         return Team(line, player, tuple(members), stated)
 

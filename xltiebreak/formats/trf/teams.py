@@ -24,8 +24,7 @@ from xltiebreak.event.section import (
 )
 from xltiebreak.event.team_match import outcome_without_play
 from xltiebreak.formats.trf.layout import ABSENT, RESULT, TEAM, round_column
-from xltiebreak.formats.trf.players import Entry
-from xltiebreak.formats.trf.records import WORTH, Records, check_count, stated_order
+from xltiebreak.formats.trf.records import WORTH, Entry, Records, check_count, stated_order
 from xltiebreak.formats.trf.team_records import Said, Team, TeamReader
 from xltiebreak.rules.context import by_match_points
 from xltiebreak.tables.cells import plain
