@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from xltiebreak.excel.carried_rooms import CORE as CORE
     from xltiebreak.excel.carried_rooms import files_of as files_of
     from xltiebreak.excel.carried_rooms import main_module as main_module
-    from xltiebreak.excel.cells.game_rules import typed_games as typed_games
     from xltiebreak.excel.cells.grid_rules import cycles_in as cycles_in
     from xltiebreak.excel.cells.letter_rules import letters as letters
     from xltiebreak.excel.cells.rows import empty_roundrobin as empty_roundrobin
     from xltiebreak.excel.cells.rows import empty_scores as empty_scores
     from xltiebreak.excel.cells.rows import empty_swiss as empty_swiss
     from xltiebreak.excel.cells.rows import empty_team_event as empty_team_event
+    from xltiebreak.excel.cells.typed_games import typed_games as typed_games
     from xltiebreak.excel.event_in import ANSWER_MARK as ANSWER_MARK
     from xltiebreak.excel.growing import filled as filled
     from xltiebreak.excel.growing import larger as larger
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 _FILES = {
     "book": ("read_book_of_lite", "reenter"),
-    "cells.game_rules": ("typed_games",),
+    "cells.typed_games": ("typed_games",),
     "cells.grid_rules": ("cycles_in",),
     "cells.letter_rules": ("letters",),
     "cells.rows": ("empty_roundrobin", "empty_scores", "empty_swiss", "empty_team_event"),

@@ -1,7 +1,7 @@
 """What a workbook of ours says of its own shape, after rows or columns were inserted, deleted,
 sorted or typed beside its tables.
 
-Hidden cells of its sheets (:mod:`xltiebreak.excel.cells.shape_cells`), named ``ShapeStops`` and
+Hidden cells of its sheets (:mod:`xltiebreak.excel.sheets.shape_cells`), named ``ShapeStops`` and
 ``ShapeWarns``, hold a sentence about the first fault. A hand changes workbooks in spreadsheets, and
 these work the sentences out; of a workbook that none has saved yet, nothing is said. What was
 deleted is told by the names for its cells, too.

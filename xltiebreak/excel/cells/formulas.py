@@ -3,38 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from xltiebreak.excel.formulas.language import formula_file
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.called import spellings
 from xltiebreak.rules.editions import USUAL
 
-if TYPE_CHECKING:  # its room needs XlsxWriter, which a Lite workbook has not
-    from xltiebreak.excel.cells.names import SectionNames
-
 short = formula_file("abbreviations").short
 """Returns the formula for which an abbreviation of the formula files stands, by its name."""
-
-A_ROUND = 1000
-"""A team's key in a round is the round times this, plus its number."""
-
-
-def is_somebody_elses(names: SectionNames, number: str, name: str) -> str:
-    """Return the condition that the row with these cells has no name, and another one with this
-    number has."""
-    return f'AND({name}="",COUNTIFS({names["Numbers"]},{number},{names["Players"]},"?*"))'
-
-
-def in_this_row(column: str) -> str:
-    """Return the formula for the text in a column, in the formula's own row. A reference to a cell
-    would follow it where it is cut out to another row."""
-    return f'INDEX({column},ROW()-MIN(ROW({column}))+1)&""'
-
-
-def figure_in(cell: str) -> str:
-    """Return the formula for a number that may be typed as text; an error where there is none."""
-    return f"VALUE(TRIM({cell}))"
 
 
 def listed(text: str, texts: Sequence[str]) -> str:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from xlsxwriter.utility import (  # type: ignore[import-untyped]
-    xl_col_to_name,
     xl_range_abs,
     xl_rowcol_to_cell,
 )
 
-from xltiebreak.excel.formulas.language import formula_file
-from xltiebreak.excel.known_names import TYPED_MATCHES
 from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, MATCH_LABELS, SECTION_LABELS
 
 TITLE_ROW, KEY_ROW, HEADER_ROW, FIRST_ROW = 1, 2, 3, 4
@@ -47,6 +43,9 @@ def block_of(column: int, rows: int, width: int = 1) -> str:
     return str(xl_range_abs(FIRST_ROW, column, FIRST_ROW + rows - 1, column + width - 1))
 
 
+A_ROUND, A_ROUND_OF_TEAMS = 1_000_000, 1000
+"""The key of a player or a team in a round is the round times this, plus the number."""
+
 _BESIDE = 40
 """Columns between a crosstable and the hidden cells beside it: room for pasted ones."""
 
@@ -71,39 +70,6 @@ def beside(columns: int, name: str) -> tuple[int, int]:
 def cell_beside(columns: int, name: str) -> str:
     """Return the address of a figure in the hidden cells, for formulas on the sheet."""
     return str(xl_rowcol_to_cell(*beside(columns, name), True, True))
-
-
-LISTS = formula_file("abbreviations", "lists")
-"""The formulas of the lists of matches and boards."""
-
-
-def _helpers(section: str) -> Iterator[str]:
-    return (name for name in LISTS.sections[section] if name not in ("words", *PUT_IN))
-
-
-PUT_IN = ("own by boards", "theirs by boards", "other sum")
-"""What a match's formulas have from its boards, which stands in no column of its own."""
-
-MATCH_HELPERS = (*TYPED_MATCHES, *_helpers("match"), *_helpers("boards of a match"))
-"""The figures in hidden columns of the sheet ``Matches``, from left to right."""
-
-FIRST_MATCH_HELPER = 8
-BOARD_HELPERS = (*_helpers("board"),)
-"""The figures in hidden columns of the sheet ``Boards``, from left to right."""
-
-FIRST_BOARD_HELPER = 10
-WEIGHTS_COLUMN = FIRST_MATCH_HELPER + len(MATCH_HELPERS) + 1
-"""The first of the columns with each board's weight, in the row of the key of ``Matches``."""
-
-
-def match_helper(name: str) -> str:
-    """Return the letter of a hidden column of the sheet ``Matches``."""
-    return str(xl_col_to_name(FIRST_MATCH_HELPER + MATCH_HELPERS.index(name)))
-
-
-def board_helper(name: str) -> str:
-    """Return the letter of a hidden column of the sheet ``Boards``."""
-    return str(xl_col_to_name(FIRST_BOARD_HELPER + BOARD_HELPERS.index(name)))
 
 
 ROUNDS_OF_TEAMS = {"BegunSoFar": 0, "BegunRounds": 1, "CompleteRounds": 2, "WithoutMatch": 3}

@@ -14,8 +14,7 @@ from functools import cached_property
 from xltiebreak.checks.unfinished import away_as_typed
 from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.excel.cells.formulas import edition_formula, filled_in, is_called
-from xltiebreak.excel.cells.game_rules import A_ROUND
-from xltiebreak.excel.cells.layout import HEADER_ROW, KEY_ROW, TITLE_ROW
+from xltiebreak.excel.cells.layout import A_ROUND, HEADER_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, GAMES_SHEET
 from xltiebreak.excel.formulas.language import formula_file
 from xltiebreak.excel.plain import typed_order

@@ -326,7 +326,7 @@ class ArithmeticTable:
             "reasons to wait": first_that_holds(
                 book.reasons_to_wait(f'LOWER(TRIM({names["Kind"]}&""))', for_functions=False)
             ),
-            "shape for places": book.shape_for_places,
+            "shape": book.shape_for_places,
             "no wait": waits,
             "stops": self.stops,
             "then": f'IF({self.stops}="","{_THEN[book.route.live]}","")',

@@ -9,8 +9,9 @@ from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
 from xltiebreak.event.section import Competition
-from xltiebreak.excel.cells import game_rules, letter_rules
+from xltiebreak.excel.cells import letter_rules
 from xltiebreak.excel.cells.layout import (
+    A_ROUND,
     COLUMNS_BESIDE,
     FIELDS,
     FIRST_ROUND,
@@ -22,9 +23,9 @@ from xltiebreak.excel.cells.layout import (
 )
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
 from xltiebreak.excel.cells.rows import rating_text
-from xltiebreak.excel.cells.shape_cells import shape_cells
 from xltiebreak.excel.sheets.paper import narrowed
 from xltiebreak.excel.sheets.section_book import SectionBook
+from xltiebreak.excel.sheets.shape_cells import shape_cells
 from xltiebreak.excel.sheets.sheet import (
     Block,
     Cell,
@@ -149,10 +150,7 @@ def _table(book: SectionBook, results: Sequence[Head], key: str) -> Sheet:
                 Cell(*beside(count, name), "beside", formula=formula)
                 for name, formula in formulas.items()
             ),
-            *(
-                Cell(*at, "beside", formula=formula)
-                for at, formula in zip(rules.at, rules.formulas)
-            ),
+            *rules.drawn(),
         ],
         names=[
             book.names.cell(name, CROSSTABLE_SHEET, *beside(count, figure))
@@ -169,7 +167,9 @@ def _row(book: SectionBook, k: int, score: int) -> Row:
     results: Sequence[str | Followed] = book.results[k]
     if book.has_games:
         rounds = range(1, len(results) + 1)
-        results = [Followed(game_rules.mirror(book.names, round, row + 1)) for round in rounds]
+        at = {"number": f"$A{row + 1}", "name": f"$B{row + 1}"}
+        games = (book.formulas("shown game", **at, round=f"{round * A_ROUND}") for round in rounds)
+        results = [Followed(game["game"]) for game in games]
     formula = letter_rules.score_formula(
         book.names,
         xl_rowcol_to_cell(row, _NAME, col_abs=True),

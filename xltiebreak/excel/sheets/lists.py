@@ -14,24 +14,10 @@ from typing import Any
 from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
 
 from xltiebreak.event.section import MAX_BOARDS, Player, Section
-from xltiebreak.excel.cells import game_rules, match_rules
+from xltiebreak.excel.cells import typed_lists
 from xltiebreak.excel.cells.formulas import first_filled, first_that_holds, quoted, short
-from xltiebreak.excel.cells.layout import (
-    BOARD_HELPERS,
-    FIRST_BOARD_HELPER,
-    FIRST_MATCH_HELPER,
-    FIRST_ROW,
-    HEADER_ROW,
-    KEY_ROW,
-    MATCH_HELPERS,
-    TITLE_ROW,
-    WEIGHTS_COLUMN,
-    block_of,
-    board_helper,
-    match_helper,
-)
+from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW, block_of
 from xltiebreak.excel.cells.names import (
-    BOARDS_SHEET,
     GAMES_SHEET,
     MATCHES_SHEET,
     PLAYERS_SHEET,
@@ -39,7 +25,8 @@ from xltiebreak.excel.cells.names import (
     TEAMS_SHEET,
 )
 from xltiebreak.excel.cells.rows import rating_text
-from xltiebreak.excel.cells.shape_cells import HiddenCells
+from xltiebreak.excel.cells.typed_games import games_with_room
+from xltiebreak.excel.cells.typed_lists import BOARDS, GAMES, MATCHES, WEIGHTS_COLUMN, TypedList
 from xltiebreak.excel.cells.typed_matches import PENDING
 from xltiebreak.excel.known_names import TYPED_GAMES
 from xltiebreak.excel.known_names import Block as Cells
@@ -48,6 +35,7 @@ from xltiebreak.excel.sheets.crosstable_sheet import team_heads
 from xltiebreak.excel.sheets.lines import Step
 from xltiebreak.excel.sheets.prizes_sheet import nothing_stated
 from xltiebreak.excel.sheets.section_book import SectionBook
+from xltiebreak.excel.sheets.shape_cells import HiddenCells
 from xltiebreak.excel.sheets.sheet import Cell, Looks, Sheet, between, down, hidden_helpers
 from xltiebreak.excel.sheets.team_book import TeamBook
 from xltiebreak.excel.sheets.typed_table import Followed, Row, list_named
@@ -59,15 +47,51 @@ def _list(book: SectionBook, kind: str, rows: Sequence[Row]) -> Sheet:
     return list_named(kind).filled(rows, *book.step_and_title(kind), book.names.__getitem__)
 
 
-def _looks(rows: range, words: int, wrong: str, pending: str, is_used: str) -> list[Looks]:
-    """Return the looks of a list whose column ``words`` says what each row means."""
-    first = FIRST_ROW + 1
-    conditions = [("unreadable", wrong), ("pending", pending)]
-    every_other = [("banded", f"AND({is_used},MOD(N($A{first}),2)=0)")]
-    return [
-        Looks(down(rows, words), conditions),
-        Looks(down(rows, 0, words - 1), every_other, stop=False),
-    ]
+def _worked_out(
+    book: SectionBook,
+    of: TypedList,
+    rows: Sequence[Row],
+    formulas: Mapping[str, str],
+    last: int = 0,
+) -> Sheet:
+    """Return a list with its rows, the words and the hidden columns that follow from them, and
+    further hidden columns up to the ``last``."""
+    columns = {name: of.column(name) for name in of.helpers if name in formulas}
+    columns["words"] = _words_of(of)
+    return (
+        _list(book, of.kind, rows)
+        + hidden_helpers(of.first, last or of.first + len(of.helpers) - 1)
+        + Sheet(
+            cells=[
+                Cell(
+                    *(FIRST_ROW, column, "plain_shrunk" if name == "words" else "beside"),
+                    formula=formulas[name],
+                    size=(len(rows), 1),
+                    fills="copied",
+                )
+                for name, column in columns.items()
+            ]
+        )
+    )
+
+
+def _words_of(of: TypedList) -> int:
+    """Return the column that says what each row means."""
+    return len(list_named(of.kind).heads) - 1
+
+
+def _looks(of: TypedList, rows: range, wrong: str, pending: str = "", used: str = "") -> Sheet:
+    """Return the looks of a list's words, and of every other round where rows are ``used``; the
+    conditions are on a row."""
+    wrong, pending, used = (
+        condition.replace("{row}", str(FIRST_ROW + 1)) for condition in (wrong, pending, used)
+    )
+    conditions = [("unreadable", wrong), *([("pending", pending)] if pending else [])]
+    looks = [Looks(down(rows, _words_of(of)), conditions)]
+    if used:
+        banded = f"AND({used},MOD(N($A{FIRST_ROW + 1}),2)=0)"
+        looks.append(Looks(down(rows, 0, _words_of(of) - 1), [("banded", banded)], stop=False))
+    return Sheet(looks=looks)
 
 
 def _entry(player: Player) -> Row:
@@ -81,18 +105,16 @@ def scores_sheet(book: SectionBook) -> Sheet:
         for head in list_named(SCORES_SHEET).heads
     ]
     table = replace(list_named(SCORES_SHEET), heads=[*heads, *team_heads(book.further_teams)])
+    places = book.printed_places or ()
     rows = [
         (
             *(player.number, player.name, rating_text(player), player.team, place, score),
             *(teams.teams.get(player.number) for teams in book.further_teams),
         )
-        for player, (place,), (score,) in zip(
-            book.section.players, book.printed_places or (), book.results
-        )
+        for player, (place,), (score,) in zip(book.section.players, places, book.results)
     ]
     step = Step(book.formulas("scores", no_prizes=nothing_stated(book))["step"], "FALSE")
-    title = book.title_of(SCORES_SHEET)
-    return table.filled(rows, step, title, book.names.__getitem__)
+    return table.filled(rows, step, book.title_of(SCORES_SHEET), book.names.__getitem__)
 
 
 def teams_sheet(book: TeamBook) -> Sheet:
@@ -112,34 +134,33 @@ def players_sheet(book: TeamBook) -> Sheet:
     return _list(book, PLAYERS_SHEET, members) + Sheet(looks=looks)
 
 
-_MATCH_WORDS = 6
-
-
 def matches_sheet(book: TeamBook) -> Sheet:
     """Return the matches of every round, typed or still empty, and the hidden columns."""
-    rows, called = range(FIRST_ROW, FIRST_ROW + book.layout.matches), book.called
-    typed: list[Row] = []
-    for row, match in zip(rows, book.typed_rows):
-        formulas = match_rules.formulas(row + 1, book.names, book.layout)
-        typed.append(
-            (
-                *(match.round, called.get(match.team or 0), match.points, match.opponents_points),
-                *(called.get(match.opponent or 0, match.opponent), match.result),
-                *(Followed(formulas["words"]), None),
-                *(Followed(formulas.get(name, "")) for name in MATCH_HELPERS),
-            )
+    called, names, layout = book.called, book.names, book.layout
+    rows = range(FIRST_ROW, FIRST_ROW + layout.matches)
+    typed = [
+        (
+            *(match.round, called.get(match.team or 0), match.points, match.opponents_points),
+            *(called.get(match.opponent or 0, match.opponent), match.result),
         )
-    first, problem, letter = FIRST_ROW + 1, match_helper("problem"), match_helper("letter")
-    wrong, pending = f'${problem}{first}<>""', f'${letter}{first}="{PENDING}"'
+        for match in book.typed_rows
+    ]
+    has_boards = bool(layout.boards)
+    formulas = typed_lists.match_formulas(names, layout.rounds, has_boards=has_boards)
+    wrong, pending = f'{MATCHES.cell("problem")}<>""', f'{MATCHES.cell("letter")}="{PENDING}"'
+    cells, shown = book.shape_cells
     return (
-        _list(book, MATCHES_SHEET, typed)
-        + hidden_helpers(FIRST_MATCH_HELPER, WEIGHTS_COLUMN + MAX_BOARDS)
+        _worked_out(book, MATCHES, typed, formulas, WEIGHTS_COLUMN + MAX_BOARDS)
+        + _looks(MATCHES, rows, wrong, pending, 'TRIM($B{row})<>""')
         + Sheet(
-            cells=[*_weights(book)],
-            boxes=[(down(rows, 0), between("Round", 1, book.layout.rounds))],
-            looks=_looks(rows, _MATCH_WORDS, wrong, pending, f'TRIM($B{first})<>""'),
+            cells=[*_weights(book), *cells.drawn()],
+            boxes=[(down(rows, 0), between("Round", 1, layout.rounds))],
+            hidden=[(cells.first, cells.at[-1][1])],
+            names=[
+                names.of(name, MATCHES_SHEET, cell)
+                for name, cell in (("ShapeStops", shown["shape"]), ("ShapeWarns", shown["warned"]))
+            ],
         )
-        + _lists_as_taken(book)
     )
 
 
@@ -151,20 +172,6 @@ def _weights(book: TeamBook) -> Iterator[Cell]:
         yield Cell(TITLE_ROW, column, "beside", formula=formula)
 
 
-def _lists_as_taken(book: TeamBook) -> Sheet:
-    """Return hidden cells that tell whether the lists stand where formulas expect them."""
-    cells, shown = book.shape_cells
-    return Sheet(
-        cells=[Cell(*at, "beside", formula=made) for at, made in zip(cells.at, cells.formulas)],
-        hidden=[(cells.first, cells.at[-1][1])],
-        names=[
-            book.names.of(name, MATCHES_SHEET, cell)
-            for name, cell in (("ShapeStops", shown["shape"]), ("ShapeWarns", shown["warned"]))
-        ],
-    )
-
-
-_BOARD_WORDS = 8
 _OF_A_MATCH = {"round": "A", "team": "B", "opponent": "E"}
 _DEEPEST = 7
 """Spreadsheets fold no deeper."""
@@ -176,7 +183,7 @@ def boards_sheet(book: TeamBook) -> Sheet:
     matches = book.names.quoted(MATCHES_SHEET)
     rows: list[Row] = []
     for k, typed in enumerate(book.boards):
-        row, match = FIRST_ROW + k, FIRST_ROW + 1 + k // book.layout.boards
+        match = FIRST_ROW + 1 + k // book.layout.boards
         own, other = typed.match.team or 0, typed.match.opponent or 0
         known = (typed.match.round, typed.board, called.get(own), called.get(other))
         shown = book.formulas(
@@ -188,25 +195,17 @@ def boards_sheet(book: TeamBook) -> Sheet:
             Followed(formula, value if own and other else None)
             for formula, value in zip(shown.values(), known)
         )
-        formulas = match_rules.board_formulas(row + 1, book.names)
         rows.append(
             (
                 *(round, board, team, members.get(typed.player or 0, typed.player), typed.result),
                 *(members.get(typed.opponent or 0, typed.opponent), opponent, typed.colour),
-                *(Followed(formulas["words"]), None),
-                *(Followed(formulas[name]) for name in BOARD_HELPERS),
             )
         )
-    problem = f'${board_helper("problem")}{FIRST_ROW + 1}<>""'
-    words = down(range(FIRST_ROW, FIRST_ROW + len(rows)), _BOARD_WORDS)
+    places = range(FIRST_ROW, FIRST_ROW + len(rows))
     return (
-        _list(book, BOARDS_SHEET, rows)
-        + hidden_helpers(FIRST_BOARD_HELPER, FIRST_BOARD_HELPER + len(BOARD_HELPERS) - 1)
-        + Sheet(
-            folds=_folds(book),
-            plus_above=True,
-            looks=[Looks(words, [("unreadable", problem)])],
-        )
+        _worked_out(book, BOARDS, rows, typed_lists.board_formulas(book.names))
+        + _looks(BOARDS, places, f'{BOARDS.cell("problem")}<>""')
+        + Sheet(folds=_folds(book), plus_above=True)
     )
 
 
@@ -232,17 +231,20 @@ def _folds(book: TeamBook) -> Mapping[int, Mapping[str, Any]]:
     return folds
 
 
-_GAME_WORDS = 5
+_ABOVE = GAMES.first + len(GAMES.helpers) + 1
+"""Behind the hidden columns of Games, the first row holds the table of results, the first problem
+and the cells that it is made of; then come the lists that the rows look up."""
+
 _RULES = 6
 """How many cells of rules say whether the list stands where formulas expect it."""
-_FIRST_LISTED = game_rules.SIGNS_COLUMN + 5 + _RULES
+_FIRST_LISTED = _ABOVE + 5 + _RULES
 _LOOKED_UP: Mapping[str, Sequence[str]] = {
-    "GameLetters": [*game_rules.JOINED],
-    "GameJoins": [*game_rules.JOINED.values()],
-    "GameWords": [words[:1].upper() + words[1:] for _, words in game_rules.FAULTS],
+    "GameLetters": [*typed_lists.JOINED],
+    "GameJoins": [*typed_lists.JOINED.values()],
+    "GameWords": [words[:1].upper() + words[1:] for _, words in typed_lists.FAULTS],
 }
-"""What the rows look up, each list in a row above the table, where no row of it is deleted, from
-the column ``_FIRST_LISTED`` on."""
+"""What the rows look up, each list in a row above the table, where no row of it is deleted."""
+
 _NAME = re.compile(r"[^\W\d_][\w .,'’-]{1,99}")
 """Names without figures and without signs that mean something to MATCH and COUNTIF."""
 
@@ -255,30 +257,14 @@ def games_sheet(book: SectionBook) -> Sheet:
             *(game.round, game.board, called.get(game.white or 0, game.white), game.result),
             called.get(game.black or 0, game.black),
         )
-        for game in game_rules.games_with_room(book.section)
+        for game in games_with_room(book.section)
     ]
-    first, rows = FIRST_ROW + 1, range(FIRST_ROW, FIRST_ROW + len(typed))
-    fault, letters = game_rules.helper("fault"), game_rules.helper("letters")
-    wrong, pending = f"${fault}{first}>0", f'${letters}{first}="PP"'
-    columns = {"words": _GAME_WORDS}
-    columns |= {name: k for k, name in enumerate(game_rules.HELPERS, game_rules.FIRST_HELPER)}
-    formulas = game_rules.formulas(book.names)
+    rows = range(FIRST_ROW, FIRST_ROW + len(typed))
+    wrong, pending = f"{GAMES.cell('fault')}>0", f'{GAMES.cell("letters")}="PP"'
     last = _FIRST_LISTED + max(map(len, _LOOKED_UP.values()))
     return (
-        _list(book, GAMES_SHEET, typed)
-        + hidden_helpers(game_rules.FIRST_HELPER, last)
-        + Sheet(
-            cells=[
-                Cell(
-                    *(FIRST_ROW, column, "plain_shrunk" if name == "words" else "beside"),
-                    formula=formulas[name],
-                    size=(len(rows), 1),
-                    fills="copied",
-                )
-                for name, column in columns.items()
-            ],
-            looks=_looks(rows, _GAME_WORDS, wrong, pending, f"N($A{first})>0"),
-        )
+        _worked_out(book, GAMES, typed, GAMES.formulas(book.names, {}), last)
+        + _looks(GAMES, rows, wrong, pending, "N($A{row})>0")
         + _above_the_games(book, len(rows))
     )
 
@@ -297,42 +283,36 @@ def _above_the_games(book: SectionBook, count: int) -> Sheet:
     """Return hidden cells with the lists that the rows look up, and the first fault of the sheet,
     and the names of all that formulas read."""
     names, title = book.names, book.names.sheets[GAMES_SHEET]
-    columns = {name: "ABCDEF".index(letter) for name, letter in game_rules.TYPED.items()}
+    heads = dict(zip(TYPED_GAMES.values(), GAMES.typed.values()))
     lost = [
         (
-            f"ISERROR(ROWS({block_of(columns[name], count)}))",
+            f"ISERROR(ROWS({block_of(column, count)}))",
             quoted(f"{title}: {LOST.format(f'column {head}')}"),
         )
-        for name, head in TYPED_GAMES.items()
+        for head, column in heads.items()
     ]
     typed = [
         Cells("", FIRST_ROW + 1, column + 1, FIRST_ROW + count, column + 1)
-        for name, column in columns.items()
-        if name != "RoundsTyped"
+        for head, column in heads.items()
+        if head != "Round"
     ]
-    heads = {
-        head: f"${game_rules.TYPED[name]}${HEADER_ROW + 1}" for name, head in TYPED_GAMES.items()
-    }
-    rules = HiddenCells(game_rules.SIGNS_COLUMN + 2)
-    rules.take_titles(heads, f"{title}!")
-    rules.take_list(typed, _GAME_WORDS + 1, title=f"{title}!")
+    rules = HiddenCells(_ABOVE + 2)
+    titles = {head: f"${'ABCDE'[column]}${HEADER_ROW + 1}" for head, column in heads.items()}
+    rules.take_titles(titles, f"{title}!")
+    rules.take_list(typed, _words_of(GAMES) + 1, title=f"{title}!")
     shape = rules.keep(first_that_holds(lost, first_filled(rules.stops)))
-    fault = rules.keep(game_rules.first_fault(names))
-    problem = first_that_holds(
-        [
-            (f'{shape}<>""', shape),
-            (f'{fault}<>""', f'"{title}!"&{fault}'),
-            (game_rules.not_shown(names), quoted(game_rules.NOT_SHOWN)),
-        ]
-    )
-    signs = game_rules.SIGNS_COLUMN
+    columns = ",".join(f"COLUMN(${letter}$4)" for letter, _ in typed_lists.FAULTS)
+    fault = rules.keep(book.formulas("first fault of games", columns=columns)["fault"])
+    problem = book.formulas("problem of games", shape=shape, fault=fault, sheet=f'"{title}!"')
+    listed = {
+        name: (row, _FIRST_LISTED, row, _FIRST_LISTED + len(texts) - 1)
+        for row, (name, texts) in enumerate(_LOOKED_UP.items())
+    }
     return Sheet(
         cells=[
-            Cell(0, signs, "beside", game_rules.SIGNS),
-            *(
-                Cell(0, column, "beside", formula=formula)
-                for column, formula in enumerate([problem, *rules.formulas], signs + 1)
-            ),
+            Cell(0, _ABOVE, "beside", typed_lists.SIGNS),
+            Cell(0, _ABOVE + 1, "beside", formula=problem["problem"]),
+            *rules.drawn(),
             *(
                 Cell(row, column, "beside", text)
                 for row, texts in enumerate(_LOOKED_UP.values())
@@ -340,26 +320,10 @@ def _above_the_games(book: SectionBook, count: int) -> Sheet:
             ),
         ],
         names=[
-            *(
-                names.of(name, GAMES_SHEET, block_of(column, count))
-                for name, column in (
-                    *(
-                        (name, game_rules.FIRST_HELPER + game_rules.HELPERS.index(helper))
-                        for name, helper in game_rules.NAMES.items()
-                    ),
-                    *columns.items(),
-                )
-            ),
-            names.cell("GameSigns", GAMES_SHEET, 0, signs),
-            names.cell("GameProblem", GAMES_SHEET, 0, signs + 1),
+            *GAMES.defined(names, count),
+            names.cell("GameSigns", GAMES_SHEET, 0, _ABOVE),
+            names.cell("GameProblem", GAMES_SHEET, 0, _ABOVE + 1),
             names.of("GameShape", GAMES_SHEET, shape),
-            *(
-                names.of(
-                    name,
-                    GAMES_SHEET,
-                    xl_range_abs(row, _FIRST_LISTED, row, _FIRST_LISTED + len(texts) - 1),
-                )
-                for row, (name, texts) in enumerate(_LOOKED_UP.items())
-            ),
+            *(names.of(name, GAMES_SHEET, xl_range_abs(*at)) for name, at in listed.items()),
         ],
     )

@@ -12,18 +12,12 @@ from typing import Any, ClassVar, NamedTuple
 from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
 
 from xltiebreak.event.results import Result
-from xltiebreak.event.section import MAX_BOARDS, Matches, Player
+from xltiebreak.event.section import Matches, Player
 from xltiebreak.excel.cells.laid_section import TEAM_CODES
 from xltiebreak.excel.cells.layout import (
-    FIRST_ROW,
-    KEY_ROW,
     ROUNDS_OF_TEAMS,
-    TITLE_ROW,
-    WEIGHTS_COLUMN,
     TeamLayout,
     block_of,
-    board_helper,
-    match_helper,
 )
 from xltiebreak.excel.cells.letter_rules import letters
 from xltiebreak.excel.cells.names import (
@@ -34,11 +28,11 @@ from xltiebreak.excel.cells.names import (
     TEAMS_SHEET,
     TIE_BREAKS_SHEET,
 )
-from xltiebreak.excel.cells.shape_cells import HiddenCells, list_cells
+from xltiebreak.excel.cells.typed_lists import BOARDS, MATCHES, weights_defined
 from xltiebreak.excel.cells.typed_matches import TypedBoard, TypedMatch, typed_boards, typed_matches
-from xltiebreak.excel.known_names import TYPED_MATCHES
 from xltiebreak.excel.plain.teams import IHSA, USAT, TeamTable
 from xltiebreak.excel.sheets.section_book import SectionBook
+from xltiebreak.excel.sheets.shape_cells import HiddenCells, list_cells
 from xltiebreak.functions import MatchArguments
 
 _ALTERNATES, _SPARE_PLAYERS = 2, 20
@@ -60,22 +54,9 @@ _BOXES: Mapping[str, str] = {
 }
 _TYPED: Mapping[str, Mapping[str, int]] = {
     TEAMS_SHEET: {"Numbers": 0, "Players": 1, "Ratings": 3},
-    MATCHES_SHEET: {name: column for column, name in enumerate(TYPED_MATCHES)},
     PLAYERS_SHEET: {"MemberNumbers": 0, "MemberNames": 1, "MemberTeams": 4},
 }
 """The typed columns of the lists, by the names of their ranges."""
-
-_OF_MATCHES: Mapping[str, str] = {
-    **{"FirstKeys": "first_key", "SecondKeys": "second_key"},
-    **{"FirstCells": "first_cell", "SecondCells": "second_cell"},
-    **{"FirstPoints": "own", "SecondPoints": "theirs", "MatchLetters": "letter"},
-    **{"MatchRounds": "round", "MatchProblems": "problem"},
-}
-_OF_BOARDS: Mapping[str, str] = {
-    **{"BoardKeys": "key", "BoardOppKeys": "opponents_key", "BoardPoints": "points"},
-    **{"BoardOppPoints": "opponents_points", "BoardProblems": "problem"},
-}
-"""The hidden columns that other cells read, by the names of their ranges."""
 
 
 class Member(NamedTuple):
@@ -197,23 +178,13 @@ class TeamBook(SectionBook):
 
     def _columns(self) -> Iterator[tuple[str, str]]:
         names, layout = self.names, self.layout
-        sizes = (layout.teams, layout.matches, layout.members)
+        sizes = (layout.teams, layout.members)
         for (kind, typed), rows in zip(_TYPED.items(), sizes):
             for name, column in typed.items() if rows else ():
                 yield names.of(name, kind, block_of(column, rows))
-        boards = layout.matches * layout.boards
-        for kind, hidden, letter_of, rows in (
-            (MATCHES_SHEET, _OF_MATCHES, match_helper, layout.matches),
-            (BOARDS_SHEET, _OF_BOARDS, board_helper, boards),
-        ):
-            for name, helper in hidden.items() if rows else ():
-                letter = letter_of(helper)
-                block = f"${letter}${FIRST_ROW + 1}:${letter}${FIRST_ROW + rows}"
-                yield names.of(name, kind, block)
-        weights = xl_range_abs(KEY_ROW, WEIGHTS_COLUMN, KEY_ROW, WEIGHTS_COLUMN + MAX_BOARDS - 1)
-        yield names.of("Weights", MATCHES_SHEET, weights)
-        for column, name in enumerate(("MostPoints", "BoardCount", "BoardsUsed"), WEIGHTS_COLUMN):
-            yield names.cell(name, MATCHES_SHEET, TITLE_ROW, column)
+        yield from MATCHES.defined(names, layout.matches)
+        yield from BOARDS.defined(names, layout.matches * layout.boards)
+        yield from weights_defined(names)
         for name, first, width in (
             ("MatchRows", layout.rows_used, layout.rounds),
             ("Results", layout.first_round, layout.rounds),

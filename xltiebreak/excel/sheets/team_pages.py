@@ -14,15 +14,16 @@ from collections.abc import Iterator
 from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.disk.shipped import table_in
-from xltiebreak.excel.cells.formulas import A_ROUND, edition_formula, first_that_holds, looked_up
+from xltiebreak.excel.cells.formulas import edition_formula, first_that_holds, looked_up
 from xltiebreak.excel.cells.layout import (
+    A_ROUND_OF_TEAMS,
     FIRST_ROW,
     HEADER_ROW,
     KEY_ROW,
     ROUNDS_OF_TEAMS,
 )
-from xltiebreak.excel.cells.match_rules import SAID_ALONE
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, TEAMS_SHEET, WORKSHEET_SHEET
+from xltiebreak.excel.cells.typed_lists import SAID_ALONE
 from xltiebreak.excel.sheets.lines import lines_above
 from xltiebreak.excel.sheets.sheet import (
     Cell,
@@ -94,7 +95,7 @@ def _team(book: TeamBook, row: int) -> Row:
     matches = []
     for k in range(layout.rounds):
         used, number = xl_rowcol_to_cell(row, layout.rows_used + k), f"$A{row + 1}"
-        key = f"{A_ROUND * (k + 1)}+{number}"
+        key = f"{A_ROUND_OF_TEAMS * (k + 1)}+{number}"
         matches.append(book.formulas("team's round", number=number, key=key, row=used))
     shown = [
         *(formulas[name] for name in ("number", "name", "rating")),

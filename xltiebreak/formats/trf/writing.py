@@ -26,7 +26,7 @@ from xltiebreak.formats.trf.records import GAME_POINTS, SELF_DEFINED
 from xltiebreak.formats.trf.team_records import FORFEITS
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, edition_of, order_of
 from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.countings import by_match_points
+from xltiebreak.rules.context import by_match_points
 from xltiebreak.tables.around import NEWEST_OF_FIDE, as_trf, edition_on
 from xltiebreak.tables.cells import plain
 

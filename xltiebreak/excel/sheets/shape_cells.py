@@ -3,7 +3,7 @@ of ``shape.formulas``. Last come what stops the places, what only warns, and the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
@@ -34,6 +34,7 @@ from xltiebreak.excel.cells.names import (
 from xltiebreak.excel.formulas.language import Place, formula_file
 from xltiebreak.excel.known_names import NEEDED, TYPED_INTO, TYPED_MATCHES, Block
 from xltiebreak.excel.shape import CLUBS, HEADS, LOST, LOST_LABEL, NAMES, NUMBERS, RATINGS, ROUNDS
+from xltiebreak.excel.sheets.sheet import Cell
 from xltiebreak.tables.sheets import NO_EVENT_SHEET
 
 _ROWS_BEYOND, _COLUMNS_BEYOND = 1001, 61
@@ -74,6 +75,11 @@ class HiddenCells:
     def at(self) -> Sequence[tuple[int, int]]:
         """The row and column of each cell."""
         return [(0, self.first + k) for k in range(len(self.formulas))]
+
+    def drawn(self) -> Iterator[Cell]:
+        """Yield the cells."""
+        for at, formula in zip(self.at, self.formulas):
+            yield Cell(*at, "beside", formula=formula)
 
     def take(
         self, section: str, others: Mapping[str, str], title: str = "", *, warns: bool = False

@@ -1,0 +1,186 @@
+"""The lists into which each game, match or board is typed once, and the formulas of their rows.
+
+They need no add-in and use only what Excel 2010 and LibreOffice know. The figures that a row works
+out stand in hidden columns behind the typed ones; formulas in ``lists.formulas``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+from typing import NamedTuple
+
+from xlsxwriter.utility import xl_col_to_name  # type: ignore[import-untyped]
+
+from xltiebreak.event.byes import A_DATE, NO_DATE
+from xltiebreak.event.result_words import CODES
+from xltiebreak.event.section import MAX_BOARDS
+from xltiebreak.excel.cells.formulas import listed, looked_up
+from xltiebreak.excel.cells.layout import KEY_ROW, TITLE_ROW, block_of
+from xltiebreak.excel.cells.names import BOARDS_SHEET, GAMES_SHEET, MATCHES_SHEET, SectionNames
+from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS, UNREADABLE
+from xltiebreak.excel.formulas.language import formula_file
+from xltiebreak.excel.known_names import NEEDED, TYPED_GAMES, TYPED_MATCHES
+
+_FILE = formula_file("abbreviations", "lists")
+_WORDS = "words"
+_PUT_IN = ("own by boards", "theirs by boards", "other sum")
+"""What a match's formulas have from its boards, which stands in no column of its own."""
+
+
+class TypedList(NamedTuple):
+    """A list on a sheet of this ``kind``: the ``sections`` of its formulas, its first hidden
+    column, the ``typed`` columns and the hidden ones that other cells read, by the names of their
+    ranges."""
+
+    kind: str
+    sections: Sequence[str]
+    first: int
+    typed: Mapping[str, int]
+    hidden: Mapping[str, str]
+
+    @property
+    def helpers(self) -> Sequence[str]:
+        """The figures in hidden columns, from left to right. The first are what is typed, since a
+        reference would follow a cell that is cut out and pasted."""
+        names = chain.from_iterable(_FILE.sections[section] for section in self.sections)
+        return [*self.typed, *(name for name in names if name not in (_WORDS, *_PUT_IN))]
+
+    def column(self, name: str) -> int:
+        """Return a hidden column."""
+        return self.first + self.helpers.index(name)
+
+    def cell(self, name: str) -> str:
+        """Return the cell of a hidden column in the formula's row."""
+        return f"${xl_col_to_name(self.column(name))}{{row}}"
+
+    def formulas(self, names: SectionNames, others: Mapping[str, str]) -> dict[str, str]:
+        """Return the formulas of the hidden columns and of the words; ``{row}`` stands for the row,
+        and ``others`` is what else stands in brackets."""
+        cells = {**{name: self.cell(name) for name in self.helpers}, **others}
+        made = {name: _in_this_row(names[name]) for name in self.typed}
+        for section in reversed(self.sections):
+            own = dict(_FILE.of_row(section, cells, names.__getitem__))
+            cells |= {name: own.pop(name) for name in _PUT_IN if name in own}
+            made |= own
+        return made
+
+    def defined(self, names: SectionNames, rows: int) -> Iterator[tuple[str, str]]:
+        """Yield the names of the columns in a section, with their ranges of so many rows."""
+        columns = {**self.typed, **{name: self.column(at) for name, at in self.hidden.items()}}
+        for name, column in columns.items() if rows else ():
+            yield names.of(name, self.kind, block_of(column, rows))
+
+
+def _in_this_row(column: str) -> str:
+    """Return the formula for the text in a column, in the formula's own row."""
+    return f'INDEX({column},ROW()-MIN(ROW({column}))+1)&""'
+
+
+GAMES = TypedList(
+    GAMES_SHEET,
+    ["game"],
+    7,
+    dict(zip(TYPED_GAMES, (0, 2, 3, 4))),
+    {
+        **{"GameRounds": "round", "WhiteKeys": "first_key", "BlackKeys": "second_key"},
+        **{"WhiteCells": "first_cell", "BlackCells": "second_cell"},
+        **{"GameFaults": "fault", "FaultyGames": "is_faulty"},
+    },
+)
+MATCHES = TypedList(
+    MATCHES_SHEET,
+    ["match", "boards of a match"],
+    8,
+    {name: column for column, name in enumerate(TYPED_MATCHES)},
+    {
+        **{"FirstKeys": "first_key", "SecondKeys": "second_key"},
+        **{"FirstCells": "first_cell", "SecondCells": "second_cell"},
+        **{"FirstPoints": "own", "SecondPoints": "theirs", "MatchLetters": "letter"},
+        **{"MatchRounds": "round", "MatchProblems": "problem"},
+    },
+)
+BOARDS = TypedList(
+    BOARDS_SHEET,
+    ["board"],
+    10,
+    {},
+    {
+        **{"BoardKeys": "key", "BoardOppKeys": "opponents_key", "BoardPoints": "points"},
+        **{"BoardOppPoints": "opponents_points", "BoardProblems": "problem"},
+    },
+)
+
+SAID_ALONE: Mapping[str, str] = {
+    **{"B": "bye", "H": "half-point bye", "U": "not paired", "X": "forfeit win"},
+    **{"F": "forfeit loss", "FF": "forfeit loss", "Z": "forfeit draw"},
+}
+"""The words behind the only team of a match's row."""
+
+WEIGHTS_COLUMN = MATCHES.first + len(MATCHES.helpers) + 1
+"""The first of the columns with each board's weight, in the row of the key of ``Matches``."""
+
+
+def match_formulas(names: SectionNames, rounds: int, *, has_boards: bool) -> Mapping[str, str]:
+    """Return the formulas of a row of the sheet ``Matches``."""
+    said = [text.upper() for texts in RESULT_TEXTS.values() for text in texts]
+    typed = f"UPPER(TRIM({MATCHES.cell('TypedResults')}))"
+    letter = f'"{UNREADABLE}"'
+    for meant, texts in RESULT_TEXTS.items():
+        letter = f'IF({listed(typed, [text.upper() for text in texts])},"{meant}",{letter})'
+    others = {
+        **dict.fromkeys(_PUT_IN, '""'),
+        "rounds": str(rounds),
+        "no such round": f'"Round: type a number from 1 to {rounds}."',
+        "typed letter": letter,
+        "all results": f'"|{"|".join(said)}|"',
+        "a date": f'"{A_DATE}."',
+        "no date": str(NO_DATE),
+        "in words alone": looked_up(MATCHES.cell("letter"), SAID_ALONE),
+    }
+    if has_boards:
+        return MATCHES.formulas(names, others)
+    return MATCHES._replace(sections=MATCHES.sections[:1]).formulas(names, others)
+
+
+def board_formulas(names: SectionNames) -> Mapping[str, str]:
+    """Return the formulas of a row of the sheet ``Boards``."""
+    typed = {title: f"{'ABCDEFG'[column]}{{row}}" for title, column in NEEDED["Boards"].items()}
+    others = {**typed, "no date": str(NO_DATE), "its a date": f'"E{A_DATE}."'}
+    return BOARDS.formulas(names, others)
+
+
+def weights_defined(names: SectionNames) -> Iterator[tuple[str, str]]:
+    """Yield the names of the cells above the sheet ``Matches``."""
+    first, last = (xl_col_to_name(WEIGHTS_COLUMN + k, True) for k in (0, MAX_BOARDS - 1))
+    block = f"{first}${KEY_ROW + 1}:{last}${KEY_ROW + 1}"
+    yield names.of("Weights", MATCHES_SHEET, block)
+    for column, name in enumerate(("MostPoints", "BoardCount", "BoardsUsed"), WEIGHTS_COLUMN):
+        yield names.cell(name, MATCHES_SHEET, TITLE_ROW, column)
+
+
+SIGNS = "".join(f"|{text}={CODES[text]}" for text in sorted(CODES))
+"""The table of a game's results. The empty text comes first, since ``=`` would begin another."""
+
+FAULTS: Sequence[tuple[str, str]] = (
+    ("A", "type the number of a round of the Crosstable."),
+    ("C", "no game: White has to be a number or a name that one player on the Crosstable has."),
+    ("E", "no game: Black has to be a number or a name that one player on the Crosstable has."),
+    ("D", "a result without its game: type who played, or clear the row."),
+    ("E", "one player is both White and Black here: correct one of them."),
+    ("D", "no result of a game: type 1-0, ½-½, 0-1, for a forfeit F 1-0, F 0-1, F 0-0."),
+    ("D", "no game: type the opponent or, for a bye of 1, ½ or 0 points, B, H or U."),
+    ("C", "this player stands in a row above in this round already: correct one of them."),
+    ("E", "this player stands in a row above in this round already: correct one of them."),
+    ("D", f"{A_DATE}."),
+)
+"""The problems that a game's row may have, each with its column."""
+
+JOINED: Mapping[str, str] = {
+    **{"WL": " beat ", "DD": " drew with ", "LW": " lost to "},
+    **{"XF": " won by forfeit against ", "FX": " lost by forfeit to "},
+    **{"FF": " lost by forfeit, as did ", "ZZ": " drew by forfeit with ", "PP": " – "},
+    **{"B": ": full-point bye", "H": ": half-point bye", "U": ": not paired"},
+    **{"X": ": forfeit win", "F": ": forfeit loss", "Z": ": forfeit draw"},
+}
+"""The words between the two players of a row, or behind its only player."""
