@@ -1,14 +1,20 @@
+"""What the bulletin says of standings, ties and grids; the page says the same in one spelling."""
+
+from __future__ import annotations
+
 import re
+from collections import Counter
 from dataclasses import replace
+from html import unescape
 
 import pytest
 
+from tests.benchmarks.events import swiss
 from tests.bulletin.documents import (
     bham,
     check,
     headings,
     lines,
-    long_section,
     named,
     opened,
     read,
@@ -19,9 +25,15 @@ from tests.bulletin.documents import (
     written,
 )
 from tests.make.crosstables import section, typed, vector
+from xltiebreak.answers.standings import event_standings
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.findings import WARNING, Finding
-from xltiebreak.event.section import Player, Section
+from xltiebreak.event.findings import WARNING, Finding, TieBreakError
+from xltiebreak.event.results import BLANK
+from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.functions.grid_blocks import grid_section
+from xltiebreak.page import Shown, write_page
+from xltiebreak.questions.plain_words import reason, ties_by
+from xltiebreak.ranking.standings import Standings, standings
 
 
 def test_the_masthead_tells_what_is_known_and_leaves_no_empty_line_for_the_rest():
@@ -36,32 +48,6 @@ def test_the_masthead_tells_what_is_known_and_leaves_no_empty_line_for_the_rest(
     ]
     assert lines(document)[-1] == "Chief TD: R. Poe."
     assert "" not in lines(document)[:-1]  # a page ends in a paragraph
-
-
-@pytest.mark.slow
-def test_one_section_has_no_heading_of_its_own_and_several_have():
-    def headings(*sections):
-        titles = [p for p in read(*sections).paragraphs if p.style.name.startswith("Heading")]
-        return [(title.style.name, title.text.partition("\t")[0]) for title in titles]
-
-    assert headings(bham())[:3] == [
-        ("Heading 1", "Winners"),
-        ("Heading 1", "Final standings"),
-        ("Heading 1", "Why this order"),
-    ]
-    both = headings(bham(), named(section("W2", "L1"), name="Novices"))
-    assert both[:5] == [
-        ("Heading 1", "Winners"),
-        ("Heading 2", "Open"),
-        ("Heading 2", "Novices"),
-        ("Heading 1", "Open"),
-        ("Heading 2", "Final standings"),
-    ]
-    assert ("Heading 3", "Places 1 and 2: Bo Birch and Ada Ames, 2½ points") in both
-    assert both[-2:] == [
-        ("Heading 1", "Novices"),
-        ("Heading 2", "Final standings"),
-    ]
 
 
 def test_a_table_with_room_for_more_rounds_is_not_called_final():
@@ -143,19 +129,6 @@ def test_colors_give_way_first_then_clubs_then_names_and_the_results_at_last():
     ]
 
 
-def test_more_rounds_than_a_page_holds_make_several_tables():
-    document = read(long_section(39))
-    crosstables = [drawn for drawn in document.tables if title_of(drawn).startswith("Crosstable")]
-    heads = [
-        cell.text
-        for drawn in crosstables
-        for cell in drawn.rows[0].cells
-        if re.fullmatch(r"R\d+", cell.text)
-    ]
-    assert len(crosstables) == 3
-    assert heads == [f"R{round}" for round in range(1, 40)]
-
-
 def test_whatever_the_organiser_typed_stays_plain_text():
     typed = ['<b>&"', "{{bulletin}}", "=1+1", "דוד לוי", "{ PAGE }", "a\x00b\x0b\ud800c"]
     players = [Player(k, name=name) for k, name in enumerate(typed, start=1)]
@@ -201,13 +174,6 @@ def test_the_bulletin_says(sections, says):
     check(read(*sections), says)
 
 
-def test_an_event_of_which_nothing_is_known_has_no_idle_labels():
-    document = read(named(section("W2", "L1"), name=""), event={"name": ""})
-    assert lines(document)[0] == "Results"
-    assert lines(document)[1] == "Standings and tie-breaks"
-    assert "2 players, 1 round" in lines(document)
-
-
 def test_ids_and_findings_are_printed_when_they_are_given():
     finding = Finding(WARNING, "met-twice", "Crosstable!D9", "players 1 and 2 met already")
     document = read(bham(), ids=True, findings=[finding])
@@ -215,19 +181,208 @@ def test_ids_and_findings_are_printed_when_they_are_given():
     assert "Crosstable!D9: players 1 and 2 met already" in lines(document)
 
 
-def test_what_is_not_told_with_a_tie_is_told_under_the_standings():
-    made = named(CUM_THEN_SB, order="CUM, SB/A", trophies=1)
-    check(
-        read(made, ties="none"),
-        """
-        Ties by Cumulative, then Sonneborn-Berger on adj
-        Sonneborn-Berger on adjusted scores (US Chess 34E8
-        ! Cumulative (US Chess 34E3): the sum
-        """,
+def of_grid(text: str, **fields: object) -> Section:
+    made = grid_section(
+        tuple(tuple(c.replace(".", "") for c in row.split()) for row in text.split("/"))
     )
-    assert text_of(read(made)).count("(US Chess 34E8") == 1
+    assert made is not None
+    players = tuple(Player(player.number, f"Entrant {player.number}") for player in made.players)
+    return replace(made, name="Quad", players=players, order="SB, H2H", **fields)
 
 
-def test_the_key_explains_the_letters_that_occur():
-    key = next(line for line in lines(read(named(vector("byes.csv")))) if line.startswith("W won"))
-    assert re.findall(r"(?:^|; )([A-Z]) ", key) == ["W", "D", "L", "X", "F", "B", "H", "U"]
+THREE = of_grid(". 1 ½/0 . 1/½ 0 .")
+BY_ROUNDS = {row: section(row, "U L1", "U U") for row in ("H W2", "B W2", "X W2")}
+SAYS = {
+    "a diagonal and forfeits": (of_grid(". 1 ½ +/0 . 1 ½/½ 0 . 1/- ½ 0 ."), """
+        Place | No. | Name | 1 | 2 | 3 | 4 | Score | Head-to-Head
+        1 | 1 | Entrant 1 | ■ | 1 | ½ | + | 2½ | –
+        4 | 4 | Entrant 4 | − | ½ | 0 | ■ | ½ | –
+        + won by forfeit; − lost by forfeit
+        """),
+    "the signs that occur": (THREE, """
+        3 players, round-robin, 3 rounds
+        The row’s player against the column’s: 1 won; ½ drew; 0 lost. The rounds R1, R2 … are \
+        those of the Berger tables.
+        """),
+    "both games in a cell": (of_grid(". . 1 ½ 1 0/0 ½ . . ½ ½/0 1 ½ ½ . ."), """
+        3 players, double round-robin, 6 rounds
+        Place | No. | Name | 1 | 3 | 2 | Score
+        1 | 1 | Entrant 1 | ■ | 1 0 | 1 ½ |
+        2 | 3 | Entrant 3 | 0 1 | ■ | ½ ½ |
+        3 | 2 | Entrant 2 | 0 ½ | ½ ½ | ■ |
+        in the order in which they met
+        """),
+    "a round-robin by rounds": (named(section("D3 W2", "U L1", "D1 U"), kind="roundrobin"), """
+        Place | No. | Name | 1 | 3 | 2 | Score
+        1 | 1 | Ames, Ada | ■ | ½ | 1 |
+        2 | 3 | Cole, Cy | ½ | ■ |  |
+        3 | 2 | Birch, Bo | 0 |  | ■ |
+        """),
+    "no results": (
+        replace(THREE, crosstable=replace(THREE.crosstable, results=((BLANK,) * 3,) * 3)),
+        "No result is entered yet."
+    ),
+    "the arithmetic speaks as the grid does": (
+        of_grid(". ½ 1 ½/½ . ½ 1/0 ½ . -/½ 0 + ."),
+        "Entrant 1 | ¾ | ½~v~4 | 1 | ½~v~2 | ½ | 1~v~3"
+    ),
+    **{
+        f"{row}, which no grid can hold": (
+            named(made, kind="roundrobin"),
+            "Place | No. | Name | R1 | R2 | Score",
+        )
+        for row, made in BY_ROUNDS.items()
+    },
+}  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SAYS)
+def test_the_grid_says(name: str) -> None:
+    made, says = SAYS[name]
+    check(opened(written(made)), says)
+
+
+def test_only_ties_that_touch_a_trophy_are_worked_out_unless_all_are_asked_for():
+    def shown(**options):
+        titles = (title_of(drawn) for drawn in read(bham(trophies=2), **options).tables)
+        return [title for title in titles if ", places" in title]
+
+    assert shown() == ["Solkoff, places 1 and 2"]
+    assert shown(ties="none") == []
+    assert shown(ties="all") == [
+        "Solkoff, places 1 and 2",
+        "Modified Median, places 3 to 5",
+        "Cumulative, places 3 to 5",
+    ]
+    assert "One more tie was broken in the same way" in text_of(read(bham(trophies=2)))
+    assert "Why this order" not in lines(read(bham(trophies=0)))
+
+
+def test_no_other_ties_than_there_are_can_be_asked_for():
+    with pytest.raises(TieBreakError, match="'some' is not one of trophies, all, none"):
+        read(bham(), ties="some")
+
+
+def test_of_a_crowd_those_around_the_line_are_shown():
+    rows = [f"W{k + 1}" if k % 2 else f"L{k - 1}" for k in range(1, 41)]
+    ratings = [2000 - k for k in range(40)]
+    made = named(section(*rows, ratings=ratings), trophies=3, order="COMPAVG")
+    document = read(made)
+    result = table(document, "Competition Average, places 1 to 20")
+    assert len(result) == 1 + 3 + 2
+    assert [result[1][0], result[1][-1]] == ["1", "1999.0"]
+    assert any(line.startswith("15 more players: see the standings.") for line in lines(document))
+
+
+@pytest.mark.slow
+def test_what_is_dropped_is_struck_through_and_said_why():
+    document = read(bham())
+    struck = [
+        run.text
+        for drawn in document.tables
+        for row in drawn.rows
+        for cell in row.cells
+        for run in cell.paragraphs[0].runs
+        if run.style.name == "Bulletin Dropped"
+    ]
+    assert struck == ["1", "2½", "1", "2½", "2½", "1"]
+    assert (
+        "Modified Median (US Chess 34E1): the opponents’ scores added up, without the highest and "
+        "the lowest (exactly half the points)."
+    ) in lines(document)
+    cut = named(vector("byes.csv"), order="MED BH/M1", edition="fide2026")
+    notes = " ".join(lines(read(cut, ties="all")))
+    assert "without the highest and the lowest (two of each from 9 rounds)" in notes
+    assert "Struck out: the highest and the lowest (the" not in notes
+
+
+def test_an_adjusted_score_is_starred_and_explained_once_a_tie():
+    document = read(named(vector("byes.csv")), ties="all")
+    rows = table(document, "Modified Median, places 5 and 6")
+    assert rows[1][2:6] == ["0", "B", "4*", "Birch"]
+    notes = [line for line in lines(document) if "counts" in line]
+    assert len(notes) == 1
+    assert "B: full-point bye, counts as 0" in notes[0]
+    assert "* Birch counts as 4 (score 4½, with unplayed R5 at ½)" in notes[0]
+
+
+FOUR = section("W2", "L1", "W4", "L3")
+RATED = section("D2 W3", "D1 W4", "L4 L1", "W3 L2", ratings=[1600, 1540, 1500, 1480])
+FINAL_AS_DRAW = section("W5 D2 L3", "W6 D1 L4", "L4 W6 W1", "W3 L5 W2", "L1 W4 H", "L2 L3 B")
+TIES = {
+    "side by side for those still tied; what left all level; how to read it": bham(),
+    "a cut of another kind, with its article (player 6 lost by forfeit)": named(
+        vector("byes.csv"), order="BH/C1", edition="fide2026"
+    ),
+    "a figure that is not the opponent's score (player 3 has 2 points, 1½ with a draw)": replace(
+        FINAL_AS_DRAW, order="FB", edition="fide2026"
+    ),
+    "what has no adjusted scores": named(vector("byes.csv"), order="KASH"),
+    "what has": named(vector("byes.csv"), order="SB/A"),
+    "what is taken off again": named(section("B L2", "H W1", "W4 H", "L3 B"), order="CUM"),
+    "a performance": replace(RATED, order="TPR"),
+    "a rating": replace(RATED, order="RTNG"),
+    "an average": replace(RATED, order="ARO"),
+    "another": replace(RATED, order="COMPAVG"),
+    "counts of colors, of which one is missing": named(
+        section("W2w L4b", "L1b W3b", "W4 L2w", "L3 W1w"), order="CUM, BLACKS", trophies=4
+    ),
+    "lots that are due": named(FOUR, trophies=2),
+    "lots that were drawn": named(FOUR, lots="3, 1, 4, 2", trophies=2),
+    "lots from a seed": named(FOUR, lots="lantern"),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("made", "says"), with_texts("ties", TIES))
+def test_ties_are_told(made: Section, says: str) -> None:
+    check(read(made, ties="all"), says)
+
+
+GRID = section("D4 W2 D3", "W3 L1 W4", "L2 D4 D1", "D1 D3 L2")
+EVENTS = {
+    "a swiss": named(vector("bham.csv")),
+    "byes and forfeits": named(vector("byes.csv")),
+    "twenty-four": swiss(24, 5).sections[0],
+    "FIDE with unplayed rounds": named(vector("byes.csv"), edition="fide2026", order="BH/C1 BH SB"),
+    "a grid": named(
+        replace(GRID, origin=replace(GRID.origin, grid=True)), kind="roundrobin", order="uschess"
+    ),
+    "lots": named(section("W2", "L1", "W4", "L3"), lots="3, 1, 4, 2"),
+    "places that nothing parts": named(section("W2", "L1", "W4", "L3"), trophies=2),
+    "an open round": named(section("W2 D3", "L1 W4", "W4 D1", "L3 L2"), scheduled_rounds=3),
+    "alone": named(section("B")),
+}
+
+
+def page_of(made: Section) -> str:
+    shown = event_standings(Event(name="Mill Lane Open", sections=(made,)), [made])
+    text = write_page(shown, Shown()).partition("<body>")[2]
+    text = re.sub("<script>.*?</script>", "", text, flags=re.DOTALL)
+    return unescape(re.sub("<[^>]*>", "\n", text))
+
+
+def sentences(text: str) -> list[str]:
+    return [each for each in re.split(r"(?<=[.!?])\s+|\n", text) if len(each) > 40]
+
+
+@pytest.mark.parametrize("made", EVENTS.values(), ids=EVENTS)
+def test_the_bulletin_and_the_page_say_the_same_in_one_spelling(made: Section) -> None:
+    ranked: Standings = standings(made)
+    document = read(made, ties="all")
+    paper, page = text_of(document), page_of(made)
+    for row in ranked.rows:
+        if row.place == 1:
+            assert reason(ranked, row) in page
+            assert reason(ranked, row) in paper
+    for text in (paper, page):
+        assert not ranked.ties or ties_by(ranked, 4) in text
+        assert not re.search(r"(?<!article )\b\d+\.(25|5|75)\b", text)
+        assert not re.search(r"[pP]laces? \d+–\d+", text)
+        assert not re.search(r"No\. \d+ counts", text)
+    repeated = Counter(each for line in lines(document) for each in sentences(line))
+    assert not {each: times for each, times in repeated.items() if times > 2}
+
+    adjusted = Counter(re.findall(r"([^;*]+?)(?: \(No\. \d+\))? counts as ", paper))
+    assert not {each: times for each, times in adjusted.items() if times > 2}

@@ -1,9 +1,8 @@
-"""The bulletin of team events, and of events whose players' teams are ranked."""
+"""The bulletin of team events, of events whose players' teams are ranked, and its prizes."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -11,24 +10,29 @@ from hypothesis import strategies as st
 
 from tests.bulletin.documents import (
     check,
-    club,
     combined,
     headings,
     lines,
+    opened,
     read,
-    saved,
     table,
     text_of,
-    title_of,
     with_texts,
     written,
 )
-from tests.make.made_up_teams import WEIGHTS, TeamEvent, team_event, team_events
+from tests.cli.test_prizes import EXAMPLE
+from tests.cli.test_prizes import text_of as csv_of
+from tests.make.made_up_teams import TeamEvent, team_events
 from tests.make.small_team_event import ROUNDS, team_section
 from tests.nightly import by_day
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak.answers.scripts import prizes
+from xltiebreak.answers.standings import event_standings
+from xltiebreak.bulletin import write_bulletin
+from xltiebreak.event.findings import EventError, TieBreakError
+from xltiebreak.event.names import first_name_first
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Matches, Player, Section
+from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS
 
@@ -107,10 +111,6 @@ def test_the_bulletin_of_teams_says(section: Section, says: str) -> None:
     check(read(section, crosstable="w, b" in says), says)
 
 
-def test_ids_are_printed_where_they_are_asked_for() -> None:
-    check(read(final(), ids=True), "300021")
-
-
 def test_the_players_of_each_board_are_ranked() -> None:
     head, *rows = table(read(final()), "Board prizes")
     assert head == ["Board", "First", "Second", "Third"]
@@ -118,40 +118,6 @@ def test_the_players_of_each_board_are_ranked() -> None:
     assert rows[1][1] == "Player 22  2½ of 2\nElm"
     text = text_of(read(final("USAT,SOLK")))
     assert text.casefold().count("the sum of the opponents' scores.") <= 1
-
-
-@pytest.mark.slow
-def test_of_very_many_matches_every_team_has_one_table_of_its_players() -> None:
-    section = replace(team_event(60, 5, WEIGHTS[1], Random(1)).section(), order="usat")
-    document = read(section)
-    titles = [title_of(each) for each in document.tables]
-    assert sum(title.startswith("Players of") for title in titles) >= 30
-    rows = table(document, "Players of Team 1")
-    assert (len(rows), rows[0][-1]) == (1 + 5 + 1, "Sum")
-
-
-def test_nothing_is_said_about_boards_where_nothing_is_known_about_them() -> None:
-    assert headings(read(without_boards(final()))) == [
-        "Winners",
-        "Final standings",
-        "Why this order",
-        "Places 1 to 3: Elm, Oak and Fir, 2 match points",
-    ]
-
-
-@pytest.mark.slow
-def test_a_number_stays_on_the_line_of_the_word_before_it_in_the_head_of_a_column() -> None:
-    assert f"Buchholz Cut{NBSP}1" in table(read(final("BH/C1")), "Standings")[0]
-    document = read(combined("BH/C1"))
-    for title in ("Team standings", "Players that counted"):
-        assert f"Buchholz Cut{NBSP}1" in table(document, title)[0]
-
-
-@pytest.mark.slow
-def test_a_clubs_own_template_takes_a_team_event_too() -> None:
-    document = read(final(), template=saved(club()))
-    assert lines(document)[0] == "A word from the president"
-    assert table(document, "Board prizes")[2][1] == "Player 22  2½ of 2\nElm"
 
 
 _ORDER = ",".join(SYSTEMS)
@@ -204,3 +170,128 @@ def test_a_tie_between_teams_is_told_with_the_sums_that_broke_it() -> None:
     assert f"1 Vale: {vale}" in lines(document)
     sums = "ties by the sums of their Solkoff and Cumulative, in this order"
     assert sums in text_of(document)
+
+
+AUTUMN = EXAMPLE.read_text(encoding="utf-8")
+
+
+def printed(text: str) -> str:
+    """All that the bulletin of a text file says."""
+    return text_of(drawn(text))
+
+
+def drawn(text: str):
+    event = read_csv(text.encode(), "test.csv")
+    return opened(write_bulletin(event_standings(event, event.sections)))
+
+
+@pytest.mark.slow
+def test_the_table_pays_each_winner_what_the_command_tells() -> None:
+    document = drawn(AUTUMN)
+    [section] = prizes(read_csv(AUTUMN.encode(), "x.csv"))
+    paid: dict[str, float] = {}
+    head, *rows = table(document, "Prizes")
+    assert head == ["Prize", "Winners", "Points", "Sum", "Each"]
+    for _, names, _, _, each in rows:
+        for name in names.partition(" (")[0].replace("\xa0", " ").split(", "):
+            paid[name] = paid.get(name, 0) + float(each.removeprefix("$") or 0)
+
+    expected = {
+        first_name_first(winner.entrant.name): winner.cash / 100 for winner in section.winners
+    }
+    assert len(expected) == 12
+    assert paid == pytest.approx(expected)
+    sums = [float(row[-1].removeprefix("$") or 0) for row in rows]
+    assert sums == sorted(sums, reverse=True)
+    text = text_of(document)
+    for remark in section.awards.remarks:
+        assert f"{remark}." in text
+    assert "Norwood, Oliver: $80 for 1st Class C, nobody else on 2½ is eligible" in text
+    assert "Prize fund $1,470: all of it is paid" in text
+    assert rows[4][:4] == ["", "Lukas\xa0Hoffmann, Grace\xa0Eastwood", "3", ""]
+    assert rows[-1][:2] == [
+        *("Plaque for top junior", "Nora\xa0Gallagher (next in line: Lombardi, Vera)"),
+    ]
+
+
+def test_money_stands_beside_the_first_and_their_trophies_with_the_reason() -> None:
+    rows = table(drawn(AUTUMN), "Winners")
+
+    assert rows == [
+        ["1", "Nils Bergstrom\n5 points", "$400", "Cup for 1st. Alone on 5 points."],
+        ["2", "Ruth Abernathy\n4 points", "$250", ""],
+        ["3", "June Calloway\n3½ points", "$160", ""],
+    ]
+
+
+def test_a_mistake_in_the_prizes_stops_a_final_bulletin_at_its_cell() -> None:
+    with pytest.raises(EventError, match=r"line 15, Cash: '\$x' is no amount"):
+        printed(AUTUMN.replace("$250", "$x"))
+
+
+ALONE = """\
+Event,Small teams
+Rounds,3
+Counting players,3
+Prizes,"1st $90, 3rd $20; Trophies to top 2 teams"
+No.,Name,Club,R1,R2,R3
+1,Ash,Alpha,W3,W4,W2
+2,Bly,Beta,W4,L3,L1
+3,Boe,Beta,L1,W2,L4
+4,Cox,Gamma,L2,L1,W3
+"""
+
+
+LOTS = csv_of(
+    [["1st", "", "", "", 100, "cup"], ["U1000", "", "", "", 20]],
+    [(1, 1500, 3), (2, 1500, 3), (3, 1200, 1)],
+)
+EARLY = ["! $", "! cup", "! Winners"]
+PAID = {
+    "class prizes": (AUTUMN, ["! Equal scores share prize money."]),
+    "rounds to come": (AUTUMN.replace("Rounds,5", "Rounds,6"), EARLY),
+    "a result to come": (AUTUMN.replace("L2w,W6b\n", "L2w,\n"), EARLY),
+    "not paid, and lots": (
+        LOTS,
+        [
+            "Not paid: $20 for 1st U1000: nobody with such a rating plays for prizes",
+            "! nobody there is eligible",
+            "Cup for 1st, by lot | Player~1, Player~2 (lots must be drawn)",
+            "$50 | Cup for 1st, by lot. Level with Player 1.",
+        ],
+    ),
+    "teams without a place": (
+        ALONE,
+        [
+            "Alpha and Gamma have no place: a team needs 2 players",
+            "Trophy for 1st team | Beta",
+            "Trophy for 2nd team: no team has a place",
+            "To be checked, line 4, column 2: there is no 2nd prize of the kind of 1st.",
+        ],
+    ),
+    "no team has a place": (
+        f"Team minimum,3\n{ALONE}",
+        ["Alpha, Beta and Gamma have no place: a team needs 3 players (as stated"],
+    ),
+    "many trophies in one line": (
+        ALONE.replace("top 2 teams", "top 9 teams"),
+        ["Trophy for 2nd team to 9th team: no team has a place that has no other"],
+    ),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PAID)
+def test_the_prizes_say(name: str) -> None:
+    text, says = PAID[name]
+    check(drawn(text), "\n".join(says))
+
+
+def test_the_first_page_names_the_teams_that_have_a_place() -> None:
+    first_page = printed(ALONE).partition("Final team standings")[0]
+    assert "Beta" in first_page
+    assert "Ash 3" not in first_page
+    first_page = printed(f"Team minimum,3\n{ALONE}").partition("Final team standings")[0]
+    assert "Alpha, Beta and Gamma have no place" in first_page
+    many = printed(ALONE.replace("top 2 teams", "top 9 teams"))
+    assert many.count("no team has a place") == 1

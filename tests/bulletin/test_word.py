@@ -1,17 +1,20 @@
+"""The Word file: its tables, styles, pages and properties, and the PDF that is made of it."""
+
+from __future__ import annotations
+
 import ast
-import copy
+import os
 import re
-from dataclasses import replace
+import shutil
+import stat
+import sys
 from datetime import datetime
 from pathlib import Path
 from time import perf_counter
 
 import docx
 import pytest
-from docx.enum.style import WD_STYLE_TYPE
 from docx.oxml.ns import qn
-from hypothesis import given
-from hypothesis import strategies as st
 from lxml import etree
 
 from tests.benchmarks.bulletin import cells_of, row_by_row
@@ -25,19 +28,15 @@ from tests.bulletin.documents import (
     parts,
     picture,
     read,
-    saved,
     title_of,
     written,
 )
-from tests.bulletin.test_picture import JPEG
+from tests.bulletin.test_template import JPEG
 from tests.bulletin.twenty_events import event_standings, twenty_events
-from tests.make.crosstables import section, vector
-from tests.make.made_up import made_up
+from tests.make.crosstables import vector
 from xltiebreak import bulletin
-from xltiebreak.bulletin import write_bulletin, write_wall
+from xltiebreak.bulletin import pdf, write_bulletin, write_wall
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Player
-from xltiebreak.rules.systems import SYSTEMS
 
 TEMPLATE = Path(__file__).parents[2] / "templates" / "bulletin.docx"
 WORDS_OWN = {"Normal", "Default Paragraph Font", "Normal Table", "No List", "Header", "Footer"}
@@ -91,16 +90,6 @@ def test_the_look_comes_from_styles_alone_and_no_cells_are_merged_or_nested(docu
         assert {child.tag for properties in body.iter(qn(name)) for child in properties} <= allowed
 
 
-def test_a_hair_rule_parts_the_score_groups():
-    standings_table = read(bham()).tables[1]
-    ruled = [
-        k
-        for k, row in enumerate(standings_table.rows)
-        if all(cell._tc.tcPr.find(qn("w:tcBorders")) is not None for cell in row.cells)
-    ]
-    assert ruled == [3, 6]
-
-
 def test_every_paragraph_and_run_wears_a_style_that_the_document_has(document):
     known = {style.style_id for style in document.styles}
     for name in ("w:pStyle", "w:rStyle", "w:tblStyle"):
@@ -111,28 +100,6 @@ def test_every_paragraph_and_run_wears_a_style_that_the_document_has(document):
     assert all(
         paragraph.find(f"{qn('w:pPr')}/{qn('w:pStyle')}") is not None for paragraph in paragraphs
     )
-
-
-def test_headings_never_skip_a_level(document):
-    levels = [
-        int(paragraph.style.name[-1])
-        for paragraph in document.paragraphs
-        if paragraph.style.name.startswith("Heading")
-    ]
-    assert levels[0] == 1
-    assert all(after <= before + 1 for before, after in zip(levels, levels[1:], strict=False))
-
-
-@pytest.mark.slow
-def test_the_language_is_stated_for_every_text():
-    own = read(bham()).styles.element
-    language = own.find(f"{qn('w:docDefaults')}/{qn('w:rPrDefault')}/{qn('w:rPr')}/{qn('w:lang')}")
-    assert language.get(qn("w:val")) == "en-US"
-    foreign = read(bham(), template=saved(docx.Document())).styles
-    added = [foreign[name] for name in OUR_STYLES if name.startswith("Bulletin")]
-    for style in (style for style in added if style.type == WD_STYLE_TYPE.PARAGRAPH):
-        values = style.element.find(f"{qn('w:rPr')}/{qn('w:lang')}")
-        assert values.get(qn("w:val")) == "en-US"
 
 
 def test_every_colour_of_a_letter_can_be_read_on_white():
@@ -146,20 +113,6 @@ def test_every_colour_of_a_letter_can_be_read_on_white():
     assert len(colours) >= 3
     for colour in colours:  # the ratio that the Web Content Accessibility Guidelines ask for
         assert 1.05 / (light(colour) + 0.05) >= 4.5
-
-
-def test_the_notes_under_a_crosstable_stay_together():
-    pending = named(section("W2w 3b", "L1b .", "W4w 1w", "L3b ."))
-    letters = next(
-        paragraph for paragraph in read(pending).paragraphs if paragraph.text.startswith("W won")
-    )
-    assert letters.paragraph_format.keep_with_next
-
-
-def test_fractions_hang_out_so_that_whole_points_stand_in_line():
-    scores = [row.cells[7].paragraphs[0] for row in read(bham()).tables[1].rows[1:]]
-    hangs = {(score.text[-1] == "½", bool(score.paragraph_format.right_indent)) for score in scores}
-    assert hangs == {(True, False), (False, True)}
 
 
 @pytest.mark.slow
@@ -221,66 +174,6 @@ def test_the_shipped_template_has_its_own_place_and_no_other_text():
     assert lines(opened(made)) == lines(read(bham()))
 
 
-def imports(file):
-    """The modules that a file imports, ours by their full names."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom):
-            yield node.module or ""
-        elif isinstance(node, ast.Import):
-            yield from (name.name for name in node.names)
-
-
-@pytest.mark.slow
-def test_a_club_gets_the_styles_as_the_shipped_template_has_them():
-    """But for the language, which is another where Word's own is."""
-    ours = docx.Document(str(TEMPLATE)).styles
-    theirs = read(bham(), template=saved(docx.Document())).styles
-    for name in OUR_STYLES - {"Title", "Heading 1", "Heading 2", "Heading 3"}:
-        expected, result = (copy.deepcopy(styles[name].element) for styles in (ours, theirs))
-        for language in list(result.iter(qn("w:lang"))):
-            properties = language.getparent()
-            properties.remove(language)
-            if not len(properties):
-                properties.getparent().remove(properties)
-        for style in (expected, result):  # the colour and the fonts are those of the club
-            for element in style.iter():
-                if element.get(qn("w:themeFill")):
-                    element.attrib.pop(qn("w:fill"))
-                for attribute in (qn("w:color"), qn("w:val")):
-                    if element.get(attribute) in ("7A1F1B", "365F91"):
-                        element.set(attribute, "club")
-                        element.attrib.pop(qn("w:themeShade"), None)
-            for fonts in list(style.iter(qn("w:rFonts"))):
-                fonts.attrib.clear()
-        assert etree.tostring(result) == etree.tostring(expected)
-
-
-def test_rounds_beside_names_too_long_for_any_page_still_come_in_few_tables():
-    names = ("W" * 60, "Donaudampfschifffahrtsgesellschaft" * 2)
-    players = [Player(k, name=name, team=name) for k, name in enumerate(names, start=1)]
-    rows = (" ".join(["W2"] * 6), " ".join(["L1"] * 6))
-    document = read(section(*rows, players=players))
-    assert sum(title_of(drawn) == "Crosstable, Open" for drawn in document.tables) == 1
-
-
-def test_a_name_column_is_never_narrower_than_its_longest_word():
-    names = ("Featherstonehaugh-Cholmondeley-Warner", "A" * 40)
-    players = [Player(k, name=name) for k, name in enumerate(names, start=1)]
-    document = read(section("W2", "L1", players=players))
-    widths = [int(drawn.get(qn("w:w"))) for drawn in document.tables[1]._tbl.tblGrid]
-    assert widths[2] > 2.2 * 1440
-
-
-@pytest.mark.slow
-@given(made_up(), st.sampled_from(["bham", "wintd", ",".join(SYSTEMS)]))
-def test_every_event_can_be_printed(event, order):
-    made = replace(event.section, order=order, lots="seed" if order == "wintd" else "")
-    document = read(made)
-    assert sum(
-        len(drawn.rows) - 1 for drawn in document.tables if title_of(drawn) == "Standings, Open"
-    )
-
-
 @pytest.mark.slow
 def test_five_hundred_players_take_no_longer_than_twice_writing_their_cells_row_by_row():
     event = swiss(500, 9)
@@ -334,3 +227,45 @@ def _look_through(content: bytes) -> None:
     assert {each for each in values if each.startswith("/")} <= {f"/{part}" for part in held}
     for part in held:
         assert {f"/{part}", f"*.{part.rpartition('.')[2]}"} & set(values), part
+
+
+needs_libreoffice = pytest.mark.skipif(
+    not shutil.which("soffice"), reason="LibreOffice is not installed"
+)
+needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a shell script")
+
+
+@needs_libreoffice
+@pytest.mark.slow
+def test_libreoffice_prints_the_bulletin():
+    content = pdf.to_pdf(written(bham()).docx)
+    assert content.startswith(b"%PDF")
+    assert b"/MarkInfo<</Marked true>>" in content  # it is tagged
+
+
+def test_a_missing_libreoffice_is_told_with_what_to_do(monkeypatch):
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(TieBreakError, match="needs LibreOffice, which is not installed"):
+        pdf.to_pdf(b"")
+
+
+def _stand_in(monkeypatch, folder, script):
+    program = folder / "soffice"
+    program.write_text(f"#!/bin/sh\n{script}\n")
+    program.chmod(program.stat().st_mode | stat.S_IXUSR)
+    monkeypatch.setenv("PATH", str(folder), prepend=os.pathsep)
+
+
+@needs_shell
+def test_a_failure_is_told_though_libreoffice_reports_success(monkeypatch, tmp_path):
+    _stand_in(monkeypatch, tmp_path, 'echo "Error: source file could not be loaded"')
+    with pytest.raises(TieBreakError, match="could not make the PDF: Error: source file could"):
+        pdf.to_pdf(b"")
+
+
+@needs_shell
+def test_a_libreoffice_that_hangs_is_ended(monkeypatch, tmp_path):
+    _stand_in(monkeypatch, tmp_path, "sleep 60")
+    monkeypatch.setattr(pdf, "SECONDS", 0.2)
+    with pytest.raises(TieBreakError, match="did not make the PDF within"):
+        pdf.to_pdf(b"")

@@ -14,12 +14,10 @@ import docx
 import pytest
 from lxml import html
 
-from tests.make import reading
 from tests.page.pages import (
     HOSTILE,
     NAMES,
     UNFINISHED,
-    crosstable,
     example,
     page_of,
     read,
@@ -195,36 +193,9 @@ def test_the_table_of_results_is_that_of_the_bulletin(event: Event) -> None:
             assert len(web) > 3
 
 
-def test_schools_and_clubs_have_addresses_of_their_own() -> None:
-    head, *rows = crosstable(24, 3)
-    table = [
-        [*head, "School", "Club"],
-        *([*row, f"School {k // 2}", f"Club {k // 12}"] for k, row in enumerate(rows)),
-    ]
-    labels = [["Kind", "swiss"], ["Teams by", "School top 2; Club top 2"]]
-    page = read(reading.sheets(Event=labels, Crosstable=table))
-
-    addresses = [element.get("id") for element in page.iter() if element.get("id")]
-    assert len(addresses) == len(set(addresses)) == 24 + 12 + 2
-
-
-def test_neither_ids_nor_years_are_printed() -> None:
-    event = example("riverside")
-    page = page_of(event)
-
-    ids = [player.id for player in event.sections[0].players if player.id]
-    assert ids
-    assert not [each for each in ids if each in page]
-
-
 def test_search_engines_are_kept_out_unless_asked_in() -> None:
     assert "<meta name=robots content=noindex>" in page_of(UNFINISHED)
     assert "noindex" not in page_of(UNFINISHED, Shown(listed=True))
-
-
-@pytest.mark.parametrize(("players", "rounds", "most"), [(60, 6, 150_000), (500, 9, 2_000_000)])
-def test_a_page_stays_small(players: int, rounds: int, most: int) -> None:
-    assert len(page_of(swiss(players, rounds)).encode()) < most
 
 
 @pytest.mark.parametrize("shown", [Shown(), Shown(again=10), Shown(again=10, screen=True)])

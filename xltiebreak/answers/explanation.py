@@ -91,7 +91,7 @@ class Explanation(Answer):
             if table.started(round) and result.outcome is not sits_out
         ]
         met = (by_number.get(results[round - 1].opponent or 0) for round in begun)
-        words = [result_in_words(results[round - 1]) for round in begun]
+        words = [_in_words(results[round - 1]) for round in begun]
         is_short = show is decimal
         opponents = [_named(player, with_number=is_short) if player else "" for player in met]
         return Table(
@@ -174,7 +174,7 @@ def _of_terms(section: Section, sheet: Worksheet, show: Show) -> Table:
 _COLOURS = {"w": "White", "b": "Black", "": ""}
 
 
-def result_in_words(result: Result) -> str:
+def _in_words(result: Result) -> str:
     """Return ``win, White``, ``draw by ruling`` or ``half-point bye``; with the points where they
     are not the usual ones."""
     words = result.outcome.value + " by ruling" * result.ruling

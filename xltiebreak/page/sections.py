@@ -1,16 +1,15 @@
 """One section on the page: how many rounds are played, winners, the list of names, prizes, and all
-results; byes, forfeits and rulings in one folded list."""
+results."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xltiebreak.answers.explanation import Explanation, result_in_words
+from xltiebreak.answers.explanation import Explanation
 from xltiebreak.answers.shape import Block, Heading, Text, TextKind
 from xltiebreak.answers.standings import SectionStandings
 from xltiebreak.event.figures import on_paper
-from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Player, Section
+from xltiebreak.event.section import Player
 from xltiebreak.page.writer import NOTHING, Html, Writer, name, score, tag, together
 from xltiebreak.prizefund.winners import given_prizes, told_of
 from xltiebreak.questions.plain_words import short_names, unfinished, value_text
@@ -110,7 +109,6 @@ def section(shown: SectionStandings, k: int, several: bool) -> Html:
     printed += writer.pieces([Text(words, TextKind.CALL) for words in unfinished(players)])
     for title, ranked, begin in lists_of(shown, anchor):
         printed.append(tag("div", *_list(title, ranked, begin, level, f"{anchor}p"), class_="list"))
-    printed.append(rulings(shown.section, f"{anchor}p"))
     tables: list[Block] = []
     if not shown.section.has_only_scores and shown.section.crosstable.last_begun:
         _, *results = standings_table(of_players(players), level)
@@ -180,42 +178,3 @@ def _prizes(ranked: Ranked, whose: str, level: int) -> list[Block]:
              f"{each.message}.", TextKind.CALL)
         for each in findings
     ]  # fmt: skip
-
-
-def rulings(section: Section, anchor: str) -> Html:
-    """Return who had a bye, who won or lost without play, and what the director ruled, by round;
-    nothing if everything was played. ``anchor`` begins the addresses of rows."""
-    items = []
-    for round, sides in _not_played(section):
-        told = [_side(section, anchor, number, result) for number, result in sides]
-        items.append(tag("li", f"Round {round}: ", Html("; ".join(told))))
-    if not items:
-        return NOTHING
-    summary = tag("summary", "Byes, forfeits and rulings")
-    return tag(
-        "details", summary, tag("ul", *items), id=f"{anchor}rulings", class_="divided beside"
-    )
-
-
-def _not_played(section: Section) -> Iterator[tuple[int, list[tuple[int, Result]]]]:
-    """Yield the round, and the number and result of each side; a game that both sides show alike
-    once, with the winner first."""
-    table = section.crosstable
-    for round in filter(table.started, range(1, table.rounds + 1)):
-        results = {number: table.rows[number][round - 1] for number in sorted(table.rows)}
-        for number, result in results.items():
-            opponent = result.opponent or 0
-            other = results.get(opponent)
-            is_bye = result.outcome.bye and result.outcome is not Outcome.UNPAIRED
-            of_note = result.ruling or result.forfeit or result.outcome is Outcome.ANNULLED
-            if other is not None and not result.ruling:
-                alike = other.outcome is result.outcome and opponent < number
-                of_note = of_note and not (alike or other.outcome is Outcome.FORFEIT_WIN)
-            if is_bye or of_note:
-                yield round, [(number, result), *([(opponent, other)] if other else [])]
-
-
-def _side(section: Section, anchor: str, number: int, result: Result) -> Html:
-    """Return ``Castellano, Rita: draw by ruling, Black``, with a link to the row."""
-    link = tag("a", name(section.by_number[number].label), href=f"#{anchor}{number}")
-    return Html(link + f": {result_in_words(result)}")

@@ -27,12 +27,10 @@ from xltiebreak.prizefund.awards import Awards, unpaid_in_words
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import Entrant, Kind, Prize
 from xltiebreak.prizefund.shares import BY_NUMBER, Division, Share, accounts_of
-from xltiebreak.prizefund.winners import Winner, awards_of, upsets_of, winners_of
+from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 from xltiebreak.ranking.standings import Standings
 
 TITLE, TEAM_TITLE = "Prizes", "Team prizes"
-MOST_UPSETS = 10
-"""How many upsets are listed."""
 
 
 class Line(NamedTuple):
@@ -93,7 +91,6 @@ def prizes(
             printed.append(
                 Text(f"To be checked, {warning.where}: {warning.message}.", TextKind.CALL)
             )
-        printed += [Text(sentence, TextKind.NOTE) for sentence in _upsets(standings, given)]
     return printed
 
 
@@ -243,24 +240,6 @@ def _is_plain(numbers: Sequence[int], shares: Iterable[Share]) -> bool:
             if division.instead or division.handed or division.is_halved or not equal:
                 return False
     return True
-
-
-def _upsets(standings: Standings, given: Awards) -> Iterator[str]:
-    """Yield the largest upsets with their games, where a prize goes by them."""
-    by_games = any(prize.goes_by_games for prize in given.prizes)
-    games = upsets_of(standings) if by_games else None
-    if not games:
-        return
-    players = standings.section.by_number
-    sentences = [
-        f"{players[game.winner].label} {game.did} {players[game.loser].label}: {game.difference}"
-        + (f", half of it counts, {on_paper(game.counts)}" if game.drawn else "")
-        + (f" (round {game.round})" if game.round else "")
-        for game in games[:MOST_UPSETS]
-    ]
-    more = len(games) - MOST_UPSETS
-    rest = f"; and {more} more" if more > 0 else ""
-    yield f"Upsets by points of rating, the largest first: {'; '.join(sentences)}{rest}."
 
 
 def running(given: Awards, among: Collection[int], *, of_teams: bool, of_matches: bool) -> Text:

@@ -4,7 +4,6 @@ crosstable by pairing number."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import chain
 from typing import NamedTuple
 
 from xltiebreak.answers.shape import (
@@ -49,14 +48,9 @@ from xltiebreak.report.words import (
 )
 from xltiebreak.rules.systems import TieBreak
 
-MOST_CUT = 15
-"""The most clubs whose names may be cut in their column; if there are more, they stand in full
-below the names."""
-_IDLE_ENDS = frozenset({"chess", "of", "the", "and", "&", "club", "…"})
-
 
 class Way(NamedTuple):
-    """One way to show the results: the columns, and sentences that explain the signs in them."""
+    """How results are shown: the columns, and sentences that explain the signs in them."""
 
     columns: Sequence[Column]
     notes: Sequence[str]
@@ -72,15 +66,14 @@ def standings_table(
     is_explained: bool = False,
 ) -> list[Block]:
     """Return the table in order of places, from the widest way to the narrowest: clubs give way
-    first, then the names of tie-breaks, then the points in matches, then the results, which then
-    stand in the crosstable. ``prized`` are the numbers of those who took a prize; ``ids``
-    prints the members' ids; tie-breaks are defined below, unless the part on ties explains them."""
+    first, then the names of tie-breaks, then the results, which then stand in the crosstable.
+    ``prized`` are the numbers of those who took a prize; ``ids`` prints the members' ids;
+    tie-breaks are defined below, unless the part on ties explains them."""
     rows, section = standings.rows, standings.section
     shown = parting(beside_the_scores(standings), standings.steps)
     defined = [] if is_explained else definitions(standings, shown)
-    found = [] if section.has_only_scores else ways(standings, rows)
-    results = found if found and found[0].columns else []
-    crossed = crosstable(standings, level, ids=ids) if results else []
+    results = Way((), ()) if section.has_only_scores else results_of(standings, rows)
+    crossed = crosstable(standings, level, ids=ids) if results.columns else []
 
     def told(way: Way, clubs: Clubs, short: bool) -> list[Block]:
         heads = [each.code if short else tie_break_head(each) for each in shown]
@@ -88,7 +81,7 @@ def standings_table(
         meant = [f"{head} is {each.name}" for head, each in named if head == each.code != each.name]
         order = [*key_of(standings, shown), *([f"{', '.join(meant)}."] if meant else [])]
         order.append(what_points_are(standings))
-        notes = [*way.notes, " ".join(filter(None, order)), *clubs.notes, *defined]
+        notes = [*way.notes, " ".join(filter(None, order)), *defined]
         columns = [
             marked("Place", [row.places for row in rows], Role.KEY, Mark.STRONG),
             *_who(standings, rows, clubs, prized, ids=ids),
@@ -98,25 +91,17 @@ def standings_table(
         ]
         ruled = groups_of([row.score for row in rows])
         table = Table(titled("Standings", section), columns, ruled, main=True)
-        is_without = results and not way.columns
-        return [
-            table,
-            *(Text(note, TextKind.NOTE) for note in notes if note),
-            *(crossed if is_without else ()),
-        ]
+        below = [Text(note, TextKind.NOTE) for note in notes if note]
+        return [table, *below, *(() if way.columns else crossed)]
 
-    nothing = Way((), found[0].notes if found and not results else ())
-    beside, below = _clubs(rows, section)
     codes = (False, True)[: 1 + bool(shown)]
     told_in = [
-        told(way, club, short)
-        for way in [*results, nothing]
-        for clubs in (beside, below)
+        told(way, clubs, short)
+        for way in ([results, Way((), ())] if results.columns else [results])
+        for clubs in _clubs(rows, section)
         for short in codes
-        for club in clubs
     ]
-    equal = len(beside) * len(codes)
-    return [Heading(level, standings_title(standings), aside), Choice(told_in, equal)]
+    return [Heading(level, standings_title(standings), aside), Choice(told_in, len(codes))]
 
 
 def definitions(standings: Standings, shown: Iterable[TieBreak]) -> list[str]:
@@ -125,32 +110,23 @@ def definitions(standings: Standings, shown: Iterable[TieBreak]) -> list[str]:
 
 
 class Clubs(NamedTuple):
-    """How clubs are shown: in a column under a head, or below the names; ``notes`` name those that
-    are cut."""
+    """How clubs are shown: in a column under a head, or below the names."""
 
     head: str
     texts: Sequence[str]
     below: bool = False
-    notes: Sequence[str] = ()
 
 
-def _clubs(rows: Sequence[Standing], section: Section) -> tuple[list[Clubs], list[Clubs]]:
-    """Return the ways to show clubs in a column, the widest first: without the words that all have
-    in common, or cut where all differ; and below the names."""
+def _clubs(rows: Sequence[Standing], section: Section) -> list[Clubs]:
+    """Return the ways to show clubs: in a column, without the words that all have in common, or
+    below the names."""
     clubs, head = [row.player.team for row in rows], section.origin.team or "Team"
     if not any(clubs):
-        return [Clubs("", ())], []
-    known = sorted({club for club in clubs if club})
-    common = _common_end(known)
-    bare = {club: club.removesuffix(common).rstrip() for club in known}
-    column = common or head
-    told = [Clubs(column, [bare.get(club, "") for club in clubs])]
-    short = dict(zip(known, _cut([bare[club] for club in known])))
-    are_cut = [club for club in known if short[club] != bare[club]]
-    if are_cut and len(are_cut) <= MOST_CUT:
-        note = f"Clubs: {'; '.join(known)}."
-        told.append(Clubs(column, [short.get(club, "") for club in clubs], notes=[note]))
-    return told, [Clubs(f"{name_head(section)}, {head.lower()}", clubs, below=True)]
+        return [Clubs("", ())]
+    common = _common_end(sorted({club for club in clubs if club}))
+    bare = [club.removesuffix(common).rstrip() for club in clubs]
+    below = f"{name_head(section)}, {head.lower()}"
+    return [Clubs(common or head, bare), Clubs(below, clubs, below=True)]
 
 
 def _common_end(clubs: Sequence[str]) -> str:
@@ -160,23 +136,6 @@ def _common_end(clubs: Sequence[str]) -> str:
     shared = (k for k in range(1, min(map(len, ends))) if len({tuple(end[:k]) for end in ends}) < 2)
     most = max(shared, default=0) if len(clubs) > 1 else 0
     return " ".join(ends[0][:most][::-1])
-
-
-def _cut(clubs: Sequence[str]) -> list[str]:
-    """Return the first words of each name, at least two, as many as tell all apart."""
-    most = max((len(club.split()) for club in clubs), default=0)
-    for count in range(2, most + 1):
-        short = [_begin(club, count) for club in clubs]
-        if len({each.casefold() for each in short}) == len(clubs):
-            return short
-    return list(clubs)
-
-
-def _begin(club: str, count: int) -> str:
-    words = club.split()[:count]
-    while len(words) > 1 and words[-1].casefold() in _IDLE_ENDS:
-        words.pop()
-    return " ".join(words)
 
 
 def _who(
@@ -250,7 +209,7 @@ def crosstable(standings: Standings, level: int, *, ids: bool = False) -> list[B
     everybody met everybody."""
     section = standings.section
     rows = sorted(standings.rows, key=lambda row: row.player.number)
-    way = ways(standings, rows, colours=True)[0]
+    way = results_of(standings, rows, colours=True)
     told: list[list[Block]] = [
         [
             Table(
@@ -264,20 +223,19 @@ def crosstable(standings: Standings, level: int, *, ids: bool = False) -> list[B
                 main=True,
             )
         ]
-        for clubs in chain(*_clubs(rows, section))
+        for clubs in _clubs(rows, section)
     ]
     notes = [Text(note, TextKind.NOTE) for note in way.notes]
     return [Heading(level, "Crosstable"), Choice(told), *notes]
 
 
-def ways(standings: Standings, rows: Sequence[Standing], *, colours: bool = False) -> list[Way]:
-    """Return the ways to show the results of these rows, the widest first: a grid if everybody met
-    everybody, else round by round, for teams with the points in the matches or without."""
+def results_of(standings: Standings, rows: Sequence[Standing], *, colours: bool = False) -> Way:
+    """Return the results of these rows: a grid if everybody met everybody, else round by round, for
+    teams with the points in the matches."""
     met = meetings(standings.section)
     if met is not None:
-        return [_Grid(standings, met, rows).way()]
-    with_points = (True, False) if standings.section.matches else (False,)
-    return [_Rounds(standings, rows, points, colours).way() for points in with_points]
+        return _Grid(standings, met, rows).way()
+    return _Rounds(standings, rows, colours).way()
 
 
 def points_inside(standings: Standings, number: int, round: int) -> str:
@@ -288,18 +246,16 @@ def points_inside(standings: Standings, number: int, round: int) -> str:
 
 
 class _Rounds:
-    """The rounds in which a result is entered; of a team event ``with_points`` of each match."""
+    """The rounds in which a result is entered; of a team event with the points of each match."""
 
-    def __init__(
-        self, standings: Standings, rows: Sequence[Standing], with_points: bool, colours: bool
-    ) -> None:
+    def __init__(self, standings: Standings, rows: Sequence[Standing], colours: bool) -> None:
         table = standings.section.crosstable
         self.standings, self.section, self.rows = standings, standings.section, rows
         self.rounds = [r for r in range(1, table.rounds + 1) if table.started(r)]
         self.complete = frozenset(table.complete_rounds)
         self.results = table.rows
         self.counted = standings.context.scores.crosstable.rows
-        self.with_points, self.colours = with_points, colours
+        self.colours = colours
 
     def way(self) -> Way:
         columns = [column for round in self.rounds for column in self._round(round)]
@@ -309,10 +265,9 @@ class _Rounds:
         numbers = [row.player.number for row in self.rows]
         head = f"R{round}{'*' * (round not in self.complete)}"
         yield Column(head, [self._cell(number, round) for number in numbers], Role.RESULT)
-        if self.with_points:
-            points = [points_inside(self.standings, number, round) for number in numbers]
-            if any(points):
-                yield marked("", points, Role.FIGURE, Mark.FAINT)
+        points = [points_inside(self.standings, number, round) for number in numbers]
+        if any(points):
+            yield marked("", points, Role.FIGURE, Mark.FAINT)
 
     def _cell(self, number: int, round: int) -> Cell:
         result = self.results[number][round - 1]
@@ -352,7 +307,7 @@ class _Rounds:
                 f"Struck out: annulled, as a {entry(self.section)} withdrew before half of the "
                 f"{games(self.section)}; counts for nobody."
             )
-        if self.with_points and any(
+        if any(
             points_inside(self.standings, number, round)
             for number in self.results
             for round in self.rounds

@@ -1,22 +1,21 @@
 """Why tied players stand in this order: the arithmetic of ties, of all or those that decide
 prizes.
 
-A tie-break has a table of the tied players with what each round gave; where teams have a sum
-of their own for each match, sentences below tell it; what left all level is a sentence.
+A tie-break has a table of the tied players with what each round gave; a calculation that is not
+made round by round, or has a sum of its own for each match, is told in sentences; what left all
+level is a sentence, too.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import groupby
 
 from xltiebreak.answers.shape import (
     Block,
-    Cell,
-    Choice,
     Column,
     Heading,
     Mark,
@@ -27,11 +26,9 @@ from xltiebreak.answers.shape import (
     Text,
     TextKind,
     marked,
-    plain,
-    runs_of,
 )
 from xltiebreak.answers.why import amount
-from xltiebreak.event.figures import Figure, counted, listed, on_paper
+from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.fund import HORT
 from xltiebreak.questions.plain_words import (
@@ -40,10 +37,8 @@ from xltiebreak.questions.plain_words import (
     called,
     level_on,
     short_names,
-    value_text,
 )
 from xltiebreak.questions.why import is_noted
-from xltiebreak.ranking.orders import PLAYOFF
 from xltiebreak.ranking.places import Standing, Tie, places_in_words
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.report.results import beside_the_scores, definitions, parting
@@ -60,7 +55,7 @@ from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.systems.lots import is_seed
 from xltiebreak.rules.systems.registry import Figures
 from xltiebreak.rules.terms import Term
-from xltiebreak.rules.worksheet import READ_OFF, Worksheet
+from xltiebreak.rules.worksheet import Worksheet
 
 TROPHIES, ALL, NONE = "trophies", "all", "none"
 WHICH = (TROPHIES, ALL, NONE)
@@ -333,10 +328,6 @@ class Look:
         """Return a total as it is printed."""
         return self.worksheets[row.player.number].shown_value(on_paper) or NO_VALUE
 
-    def names_of(self, rows: Iterable[Standing]) -> str:
-        """Return ``Abara and Lindgren``."""
-        return listed([self.names[row.player.number] for row in rows])
-
     def level(self) -> str:
         """Return ``level, 14 each.``; without values, the reason why there are none."""
         if not self.all_terms:
@@ -388,87 +379,46 @@ def _caption(look: Look, memory: Memory) -> Runs:
     return Run(tie_break.name, Mark.STRONG), Run(f"{named}: {what}")
 
 
-def _tables(look: Look, memory: Memory) -> list[Block]:
-    if any(term.round is None for term in look.all_terms):
-        made = [_made_of(look, row) for row in look.rows]
-        table = _table(look, [Column("Made of", made, Role.PROSE)])
-        return _with_note(look, table, _remarks(look, memory, named=True))
-    if look.is_by_match:
-        drawn = _with_note(look, _by_round(look, memory), _remarks_on_matches(look))
-        for row, sheet in zip(look.rows, look.worksheets.values()):
-            sentence = sheet.sentence(on_paper, look.names.__getitem__)
-            drawn.append(
-                Text(
-                    (Run(f"{row.player.label}: ", Mark.STRONG), Run(f"{sentence}.")), TextKind.NOTE
-                )
-            )
-        return drawn
-    return _with_note(look, _by_round(look, memory), _remarks(look, memory, named=memory.named))
-
-
-def _with_note(look: Look, drawn: Block, notes: Iterable[str]) -> list[Block]:
+def _tables(look: Look, memory: Memory) -> Iterator[Block]:
+    """Yield what each round gave, and below it a sentence for each player where his figure has a
+    calculation of its own."""
+    in_rounds = all(term.round for term in look.all_terms)
+    if in_rounds:
+        yield _by_round(look, memory.named)
     more = f"more {entry(look.section)}"
     rest = f"{counted(len(look.left_out), more)}: see the standings." if look.left_out else ""
-    note = " ".join(filter(None, [rest, *notes]))
-    return [drawn, *([Text(note, TextKind.NOTE)] if note else [])]
+    remarks = _remarks_on_matches(look) if look.is_by_match else _remarks(look, memory)
+    if note := " ".join(filter(None, [rest, *(remarks if in_rounds else ())])):
+        yield Text(note, TextKind.NOTE)
+    for row, sheet in zip(look.rows, look.worksheets.values()):
+        if look.is_by_match or not in_rounds:
+            sentence = sheet.sentence(on_paper, look.names.__getitem__)
+            name = Run(f"{row.player.label}: ", Mark.STRONG)
+            yield Text((name, Run(f"{by_name(look.section, sentence)}.")), TextKind.NOTE)
 
 
-def _table(look: Look, columns: Sequence[Column]) -> Table:
-    rows, values = look.rows, [look.value_of(row) for row in look.rows]
-    names, combine = [row.player.label for row in rows], look.tie_break.system.combine
-    total = "Average" if combine in MEANS else "Value" if combine is READ_OFF else "Total"
-    return Table(
-        f"{look.tie_break.name}, {look.tie.in_words}",
-        [
-            Column("Place", [row.places for row in rows], Role.KEY),
-            marked(name_head(look.section), names, Role.NAME, Mark.PLAIN, [*look.worksheets]),
-            *columns,
-            marked(total, values, Role.FIGURE, Mark.STRONG),
-        ],
-        groups_of([look.groups[row.player.number] for row in rows]),
-        whole=True,
-    )
-
-
-def _by_round(look: Look, memory: Memory) -> Choice:
-    """Return the table with two columns a round, the figure and beside it the opponent, by name or
-    number; or with both in one column."""
-    rounds = look.section.crosstable.complete_rounds
-
-    def beside(round: int) -> list[Cell]:
-        return [
-            (Run(_whose(look, row, round, named=memory.named), Mark.FAINT),) for row in look.rows
-        ]
-
-    def amounts(round: int) -> list[Runs]:
-        return [look.amount(row.player.number, round) for row in look.rows]
-
-    apart = [
-        column
-        for round in rounds
-        for column in (
-            Column("", amounts(round), Role.FIGURE),
-            Column(f"R{round}", beside(round), Role.BESIDE),
-        )
+def _by_round(look: Look, named: bool) -> Table:
+    """Return the table with two columns a round: the figure, and beside it the opponent, ``named``
+    or by number."""
+    rows, numbers = look.rows, [*look.worksheets]
+    names, values = [row.player.label for row in rows], [look.value_of(row) for row in rows]
+    columns = [
+        Column("Place", [row.places for row in rows], Role.KEY),
+        marked(name_head(look.section), names, Role.NAME, Mark.PLAIN, numbers),
     ]
-    together = [
-        Column(
-            f"R{round}",
-            [
-                (*amount, Run(" "), *runs_of(whose)) if plain(whose) else amount
-                for amount, whose in zip(amounts(round), beside(round))
-            ],
-            Role.FIGURE,
-        )
-        for round in rounds
-    ]
-    return Choice([[_table(look, columns)] for columns in (apart, together)])
+    for round in look.section.crosstable.complete_rounds:
+        whose = [_whose(look, number, round, named=named) for number in numbers]
+        columns.append(Column("", [look.amount(n, round) for n in numbers], Role.FIGURE))
+        columns.append(marked(f"R{round}", whose, Role.BESIDE, Mark.FAINT))
+    total = "Average" if look.tie_break.system.combine in MEANS else "Total"
+    columns.append(marked(total, values, Role.FIGURE, Mark.STRONG))
+    groups = groups_of([look.groups[number] for number in numbers])
+    return Table(f"{look.tie_break.name}, {look.tie.in_words}", columns, groups, whole=True)
 
 
-def _whose(look: Look, row: Standing, round: int, *, named: bool) -> str:
+def _whose(look: Look, number: int, round: int, *, named: bool) -> str:
     """Return the opponent, ``v 4`` or ``Castellano``, for a figure taken from the opponent, else
     the player's own result as in the crosstable."""
-    number = row.player.number
     term = next((each for each in look.worksheets[number].terms if each.round == round), None)
     if term and term.opponent and look.tie_break.system.of_opponents:
         if named:
@@ -477,35 +427,18 @@ def _whose(look: Look, row: Standing, round: int, *, named: bool) -> str:
     return look.own_result(number, round)
 
 
-def _made_of(look: Look, row: Standing) -> str:
-    """Return ``1594 (average of 1600 and 1588) + 149 (3½ of 5 is 70%)``, or the only reason."""
-    sheet = look.worksheets[row.player.number]
-    if len(sheet.terms) < 2:
-        reason = "".join(term.reasons.shown(on_paper) for term in sheet.terms)
-        return by_name(look.section, reason) or sheet.missing
-    made = ""
-    for term in sheet.terms:
-        sign = (" − " if term.amount < 0 else " + ") if made else "−" * (term.amount < 0)
-        amount = sheet.shown_amount(max(term.amount, -term.amount), on_paper)
-        made += f"{sign}{amount} ({term.reasons.shown(on_paper)})"
-    return made
-
-
 def _remarks_on_matches(look: Look) -> Iterator[str]:
     if look.tie_break.system.code in _BY_TOURNAMENT_POINTS:
         yield "The opponent’s tournament points are 1 for a match won, ½ for a match drawn."
-    yield from _parted_later(look)
     digits = 10**look.tie_break.system.digits
     rounded = any(term.amount * digits % 1 for term in look.all_terms)
     if rounded and look.tie_break.system.combine not in MEANS:
         yield "The rounds are printed rounded; the total is made from the exact figures."
 
 
-def _remarks(look: Look, memory: Memory, *, named: bool) -> Iterator[str]:
-    """Yield the notes under a table that has a column for each round; ``named`` tells whether its
-    figures have the opponents' names beside them."""
+def _remarks(look: Look, memory: Memory) -> Iterator[str]:
+    """Yield the notes under a table that has a column for each round."""
     of_opponents = look.tie_break.system.of_opponents
-    yield from _parted_later(look)
     yield from _what_does_not_count(look)
     yield from _own_rounds(look)
     counts: dict[int, str] = {}
@@ -519,42 +452,12 @@ def _remarks(look: Look, memory: Memory, *, named: bool) -> Iterator[str]:
             shown = look.any_sheet.shown_amount(term.amount, on_paper)
             counts[term.opponent] = f"{shown} ({term.words.shown(on_paper)})"
     if counts:
-        numbered = {who: f" (No. {who})" * (not (named and of_opponents)) for who in counts}
+        numbered = {who: f" (No. {who})" * (not (memory.named and of_opponents)) for who in counts}
         told = [f"{look.names[k]}{numbered[k]} counts as {counts[k]}" for k in sorted(counts)]
         yield f"* {'; '.join(told)}."
     if look.adjusted & memory.explained:
         yield "* also as above." if look.adjusted - memory.explained else "* as above."
     memory.explained |= look.adjusted
-
-
-def _parted_later(look: Look) -> Iterator[str]:
-    """Yield what parted the players whom this tie-break left level: ``Level on 14: Abara and
-    Lindgren; then Solkoff 16 to 15½.``"""
-    tie_break, order = look.tie_break, look.standings.order.tie_breaks
-    level: dict[tuple[int, Figure | None], list[Standing]] = {}
-    for row in look.rows:
-        value = row.values[tie_break.code]
-        if row.decided_by != PLAYOFF:
-            level.setdefault((look.groups[row.player.number], value), []).append(row)
-    for (_, value), rows in level.items():
-        if later := [*_later(look, rows, order[order.index(tie_break) + 1 :])]:
-            on = "" if value is None else f" on {value_text(value, tie_break.system)}"
-            yield f"{'; '.join([f'Level{on}: {look.names_of(rows)}', *later])}."
-
-
-def _later(
-    look: Look, level: Sequence[Standing], tie_breaks: Sequence[TieBreak], whose: str = ""
-) -> Iterator[str]:
-    """Yield what parted these players afterwards: ``then Solkoff 16 to 15½``."""
-    decided = {row.decided_by for row in level if len(level) > 1}
-    by = next((each for each in tie_breaks if each.code in decided), None)
-    if by is None or len({row.values[by.code] for row in level}) < 2:
-        return
-    figures = " to ".join(value_text(row.values[by.code], by.system) for row in level)
-    yield f"then {by.name} {figures}{whose}"
-    for _, group in groupby(level, key=lambda row: row.values[by.code]):
-        rows, further = list(group), tie_breaks[tie_breaks.index(by) + 1 :]
-        yield from _later(look, rows, further, f" for {look.names_of(rows)}")
 
 
 def told_of_dropped(look: Look) -> str:

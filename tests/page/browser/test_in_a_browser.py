@@ -174,15 +174,6 @@ def test_the_screen_can_be_read_from_ten_metres(hall: dict[str, Any], name: str)
                 assert each["part"].endswith(f"s {first} to {last} of {each['of']}")
 
 
-def test_a_long_list_has_two_columns_on_a_wide_screen(hall: dict[str, Any]) -> None:
-    sizes = hall["pages"]["large"]["sizes"]
-
-    for width in {"1280", "1920", "3840"} & sizes.keys():
-        assert {each["columns"] for each in sizes[width][:-1]} <= {2, 3}
-        assert len(sizes[width][0]["rows"]) >= 20
-    assert {each["columns"] for each in sizes["390"]} == {1}
-
-
 @pytest.mark.parametrize("kind", ["file", "http"])
 def test_the_screen_turns_every_ten_seconds_and_new_results_come(
     hall: dict[str, Any], kind: str

@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, NamedTuple, TypeAlias
@@ -301,14 +301,13 @@ _ACCENT = rb"<a:accent1>\s*<a:(?:srgbClr val|sysClr [^>]*lastClr)=\"([0-9A-Fa-f]
 _COLOURED = tuple(qn(f"w:{name}") for name in ("color", "top", "bottom", "left", "right"))
 _THEME = qn("w:themeColor")
 _OF_THEMES = tuple(qn(f"w:theme{name}") for name in ("Color", "Tint", "Shade"))
-_MAJOR = {qn(name): "majorHAnsi" for name in ("w:asciiTheme", "w:hAnsiTheme")}
 
 
 def complete(club: StyleSheet, own: StyleSheet) -> list[str]:
-    """Add our styles that the club's document lacks, in the colour and letters of its Heading 1;
-    return their names."""
+    """Add our styles that the club's document lacks, in the colour of its Heading 1; return their
+    names."""
     lacking = [name for name in own.by_name if _OURS.fullmatch(name) and name not in club.ids]
-    colour, fonts = _colour(club), _fonts(club)
+    colour = _colour(club)
     for name in lacking:
         club.add(name, copy.deepcopy(own.by_name[name]), own.ids[name])
     ids = {style_id: club.ids.get(name, "") for name, style_id in own.ids.items()}
@@ -320,28 +319,14 @@ def complete(club: StyleSheet, own: StyleSheet) -> list[str]:
                 style.remove(link)
         if style.get(qn("w:type")) == "paragraph":
             style.get_or_add_rPr().append(OxmlElement("w:lang", {qn("w:val"): LANGUAGE}))
-        _follow(style, colour, fonts, has_theme=bool(club.theme))
+        accents = [e for e in style.iter(*_COLOURED) if colour and e.get(_THEME) == "accent1"]
+        for element in accents:
+            for attribute in _OF_THEMES:
+                element.attrib.pop(attribute, None)
+            for attribute, value in colour.items():
+                is_line = attribute == _VALUE and element.tag != qn("w:color")
+                element.set(qn("w:color") if is_line else attribute, value)
     return [name.title() for name in lacking]
-
-
-def _follow(
-    style: Element, colour: Mapping[str, str], fonts: Mapping[str, str], *, has_theme: bool
-) -> None:
-    """Let a style have the club's colour in place of our accent, and the font of its headings."""
-    for element in style.iter(*_COLOURED):
-        is_accent = bool(colour) and element.get(_THEME) == "accent1"
-        if is_accent or not has_theme:
-            for name in _OF_THEMES:
-                element.attrib.pop(name, None)
-        for name, value in colour.items() if is_accent else ():
-            of_a_line = name == qn("w:val") and element.tag != qn("w:color")
-            element.set(qn("w:color") if of_a_line else name, value)
-    for element in list(style.iter(qn("w:rFonts"))):
-        if element.get(qn("w:asciiTheme")) == "majorHAnsi":
-            element.attrib.clear()
-            element.attrib.update(fonts)
-            if not fonts:
-                element.getparent().remove(element)
 
 
 def _colour(club: StyleSheet) -> dict[str, str]:
@@ -349,16 +334,8 @@ def _colour(club: StyleSheet) -> dict[str, str]:
     none."""
     for properties in club.chain("heading 1"):
         for element in properties.findall(qn("w:color")):
-            if element.get(qn("w:val"), "auto") != "auto":
-                names = (qn("w:val"), *_OF_THEMES)
+            if element.get(_VALUE, "auto") != "auto":
+                names = (_VALUE, *_OF_THEMES)
                 return {name: element.get(name) for name in names if element.get(name)}
     accent = club.in_theme(_ACCENT)
-    return {qn("w:val"): accent, _THEME: "accent1"} if accent else {}
-
-
-def _fonts(club: StyleSheet) -> dict[str, str]:
-    for properties in club.chain("heading 1"):
-        for fonts in properties.findall(qn("w:rFonts")):
-            if fonts.attrib:
-                return {str(key): str(value) for key, value in fonts.attrib.items()}
-    return _MAJOR if club.in_theme(rb"<a:majorFont>\s*<a:latin[^>]*typeface=\"([^\"]+)\"") else {}
+    return {_VALUE: accent, _THEME: "accent1"} if accent else {}

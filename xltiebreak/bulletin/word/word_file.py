@@ -108,11 +108,6 @@ _ANCHOR = f"""
 """A picture beside the text, not in a line of it, for which python-docx has no call."""
 
 
-NO_PAGE_NUMBER = (
-    "The template's header and footer have no page number; to have one, insert it there in Word "
-    "(Insert > Page Number)."
-)
-_PAGE_FIELD = re.compile(rb"(?:<w:instrText[^<>]*>|w:instr=\")\s*PAGE\b")
 _TABLE = re.compile(rb"<\?xltiebreak-table (\d{1,6})\?>")
 """Stands in the document for a table until all is written: a thousand rows of elements in memory
 take 20 MB."""
@@ -171,11 +166,8 @@ class WordFile:
                     f"The template has no paragraph {PLACEHOLDER}, so the bulletin stands at its "
                     "end."
                 )
-            is_numbered = any(_PAGE_FIELD.search(each.target_part.blob) for each in margins)
             has_footer = any(kind_of(each) == "footer" for each in margins)
-            self._numbers_pages = not self.is_a_clubs or not (has_footer or is_numbered)
-            if has_footer and not is_numbered:
-                notes.append(NO_PAGE_NUMBER)
+            self._numbers_pages = not (self.is_a_clubs and has_footer)
         self.notes = tuple(notes) if self.is_a_clubs else ()
         self._tables: dict[int, str] = {}
 

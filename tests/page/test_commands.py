@@ -1,17 +1,93 @@
-"""Pages with initials: nothing in their source tells a player's name, wherever a file names him."""
+"""The command that writes a page: of a watched file, and with initials in place of names."""
 
 from __future__ import annotations
 
 import random
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.command import Command
+from tests.command import Command, Run
 from tests.make.trf import prairie
+
+pytestmark = pytest.mark.slow
+
+EVENT = "Kind,swiss\nRounds,3\nNo.,Name,R1,R2\n1,Ash,W2,{}\n2,Birch,L1,{}\n"
+BEFORE, AFTER = EVENT.format("", ""), EVENT.format("L2", "W1")
+BROKEN = AFTER.replace("W1", "W1 and more")
+Watch = Callable[[Callable[[], Iterator[None]]], Run]
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    Path("event.csv").write_text(BEFORE)
+    Path("site").mkdir()
+    return Path("event.csv")
+
+
+@pytest.fixture
+def watch(xltiebreak: Command, file: Path, monkeypatch: pytest.MonkeyPatch) -> Watch:
+    """Watches the file while what is given happens, a step between two looks, until Ctrl+C."""
+
+    def run(happens: Callable[[], Iterator[None]]) -> Run:
+        steps = happens()
+
+        def wait(seconds: float) -> None:
+            if next(steps, "over") == "over":
+                raise KeyboardInterrupt
+
+        monkeypatch.setattr("time.sleep", wait)
+        return xltiebreak("page", file, "-o", "site/results.html", "--watch")
+
+    return run
+
+
+def page() -> str:
+    return Path("site/results.html").read_text("utf-8")
+
+
+def said(run: Run) -> list[str]:
+    """What is said from the first change on, without the time of day."""
+    assert run.code == 130
+    lines = [*filter(None, run.err.splitlines())]
+    start = next(k for k, line in enumerate(lines) if line.startswith("Watching event.csv"))
+    return [line[7:] if line[2:3] == ":" else line for line in lines[start + 1 : -1]]
+
+
+def test_a_file_is_followed_and_one_that_cannot_be_read_leaves_the_last_results(
+    file: Path, watch: Watch
+) -> None:
+    corrected = "Being corrected since"
+
+    def happens() -> Iterator[None]:
+        assert "data-again=10" in page()
+        assert "after 1 of 3 rounds" in page()
+        file.write_text(AFTER)
+        yield
+        yield
+        assert "after 2 of 3 rounds" in page()
+        assert corrected not in page()
+        for line in (BROKEN, f"{BROKEN}\n"):
+            file.write_text(line)
+            yield
+            assert "after 2 of 3 rounds" in page()
+            assert corrected in page()
+        file.write_text(BEFORE)
+        yield
+        yield
+        assert "after 1 of 3 rounds" in page()
+        assert corrected not in page()
+
+    lines = said(watch(happens))
+
+    assert lines.count("wrote the page.") == 2
+    assert "the file cannot be read yet; the page keeps the results of before." in lines
+    assert any("'W1 and more'" in line for line in lines)
+
 
 LAST = (
     *(
@@ -131,21 +207,6 @@ def test_no_word_of_a_players_name_is_in_the_source(
     assert not told(names, short.read_text("utf-8"))
 
 
-@pytest.mark.parametrize("line", ["$100 to {}", "$100-50, {} $20", "1st $100; seal it, {}"])
-def test_no_refusal_and_no_difference_on_the_page_quotes_one(
-    xltiebreak: Command, line: str, tmp_path: Path
-) -> None:
-    names, text = drawn(1)
-    table = text.partition("\n\n")[0]
-    file, short = tmp_path / f"{names[0]}.csv", tmp_path / "short.html"
-    stated = f'Prizes,"{line.format(names[1].partition(",")[0])}"\nSeal,7QXD-91KM-4T2B-C0VH\n'
-    file.write_text(stated + table.partition("\n")[2], encoding="utf-8")
-    assert xltiebreak("page", file, "-o", short, "--names", "initials").code == 0
-    page = short.read_text("utf-8")
-    assert "No prizes are printed" in page
-    assert not told(names, page)
-
-
 def test_no_player_of_a_team_is_named(xltiebreak: Command, tmp_path: Path) -> None:
     choice = random.Random("teams")
     lines = prairie().splitlines()
@@ -189,34 +250,3 @@ def test_a_name_of_an_event_place_or_club_may_share_a_word_with_a_player(
     assert "<bdi>Club of L. M.</bdi>" in source
     assert "<bdi>L. M.’s Club</bdi>" in source
     assert not {"marsh", "marlowe", "ann", "park", "leo", "liv"} & {*words_of(source)}
-
-
-def test_no_opponent_is_named_in_the_arithmetic_of_a_grid(
-    xltiebreak: Command, tmp_path: Path
-) -> None:
-    names = [f"{last}, {first}" for last, first in zip(LAST[:3], FIRST)]
-    rows = ("X,½,1", "½,X,1", "0,0,X")
-    lines = ["No.,Name,1,2,3", *(f'{k},"{n}",{r}' for k, (n, r) in enumerate(zip(names, rows), 1))]
-    file, full, short = (tmp_path / name for name in ("event.csv", "full.html", "short.html"))
-    file.write_text("\n".join(lines), encoding="utf-8")
-    assert xltiebreak("page", file, "-o", full).code == 0
-    assert "Quillfeather, Zachary" in full.read_text("utf-8")
-    assert xltiebreak("page", file, "-o", short, "--names", "initials").code == 0
-    assert not told(names, short.read_text("utf-8"))
-
-
-@pytest.mark.parametrize("other", ["Joann Leeds", "Aston Lux Team"])
-def test_a_play_off_of_clubs_names_whole_ones(
-    xltiebreak: Command, other: str, tmp_path: Path
-) -> None:
-    """And no club within a longer name."""
-    file, page = tmp_path / "event.csv", tmp_path / "event.html"
-    file.write_text(
-        f"Counting players,2\nPlayoff,{other} > Ann Lee (2-0)\nNo.,Name,Team,R1\n"
-        '1,"Lee, Ann",Ann Lee,W2\n2,"Birch, Bo",Ann Lee,L1\n'
-        '3,"Lux, Aston",Aston Lux,U\n4,"Elm, Eve",Aston Lux,U\n'
-        f'5,"Cedar, Cy",{other},D6\n6,"Oak, Di",{other},D5\n'
-    )
-    run = xltiebreak("page", file, "-o", page, "--names", "initials")
-    assert run.code == 0, run.err
-    assert "play-off" in page.read_text("utf-8")
